@@ -1,0 +1,32 @@
+# Thin front door: meson and ninja build, scripts/ do the rest.
+all: build/build.ninja
+	@ninja -C build
+
+run: all
+	@build/spielwerk play brawl
+
+test: setup
+	@scripts/test
+
+rules: setup
+	@scripts/rules
+
+bench: all
+	@build/spielwerk bench
+
+fuzz: setup
+	@scripts/fuzz
+
+lint: setup
+	@scripts/lint
+
+build/build.ninja: | setup
+	@meson setup build
+
+setup:
+	@scripts/setup
+
+clean:
+	@rm -rf build build-asan build-clang build-fuzz
+
+.PHONY: all run test rules bench fuzz lint setup clean

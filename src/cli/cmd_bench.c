@@ -1,0 +1,43 @@
+/* spielwerk bench: speed and signature of every game. */
+#include "cli/args.h"
+#include "cli/commands.h"
+#include "cli/pick.h"
+#include "cli/words.h"
+#include "lab/report.h"
+
+enum { BENCH_MAX = 32, SECONDS = 2, SECONDS_MAX = 600 };
+
+int cmd_bench(int argc, char **argv)
+{
+    TextList found = {.n = 0};
+    const char *pack = 0;
+    bool json = false;
+    uint64_t seconds = SECONDS;
+    const Flag flags[] = {{"json", FLAG_ON, &json}, {"pack", FLAG_TEXT, &pack},
+                          {"seconds", FLAG_NUMBER, &seconds}};
+    const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
+    BenchResult result[BENCH_MAX];
+    const Game *only = 0;
+    int n = 0;
+    if (args != ARGS_GOOD)
+        return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
+    if (found.n > 0 && (only = pick_game(found.item[0])) == 0)
+        return EXIT_WRONG;
+    if (pack != 0 && only == 0)
+        return complain("bench.pack-needs-game", NULL);
+    if (seconds < 1 || seconds > SECONDS_MAX)
+        return complain("bench.seconds", number_word(SECONDS_MAX), NULL);
+    for (int i = 0; i < n_games && n < BENCH_MAX; i++) {
+        if (only != 0 && only != games[i])
+            continue;
+        const int index = pick_pack(games[i], pack);
+        if (index < 0)
+            return EXIT_WRONG;
+        bench_run(games[i], index, (double)seconds, &result[n++]);
+    }
+    if (json)
+        report_bench_json(result, n, stdout);
+    else
+        report_bench_text(result, n, words_lang(), stdout);
+    return EXIT_GOOD;
+}

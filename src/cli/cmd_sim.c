@@ -1,0 +1,94 @@
+/* spielwerk sim: many games between bots. */
+#include <unistd.h>
+
+#include "cli/args.h"
+#include "cli/commands.h"
+#include "cli/pick.h"
+#include "cli/words.h"
+#include "lab/report.h"
+#include "lab/sim.h"
+
+enum { BAR = 40, GAMES_MAX = 100000000 };
+
+static void draw_progress(void *to, long done, long all)
+{
+    const int filled = (int)(done * BAR / all);
+    (void)to;
+    fprintf(stderr, "\r[");
+    for (int i = 0; i < BAR; i++)
+        fputc(i < filled ? '#' : ' ', stderr);
+    fprintf(stderr, "] %3ld %%  %ld/%ld", done * 100 / all, done, all);
+    fflush(stderr);
+}
+
+static void wipe_progress(void)
+{
+    fprintf(stderr, "\r%*s\r", BAR + 40, "");
+    fflush(stderr);
+}
+
+static bool set_bots(const SeatChoice *seats, SimSpec *spec)
+{
+    for (int i = 0; i < seats->n; i++) {
+        if (seats->holder[i].kind != SEAT_BOT)
+            return complain("sim.only-bots", NULL), false;
+        spec->bot[i] = bot_by_id(seats->holder[i].name);
+    }
+    return true;
+}
+
+static int run(SimSpec *spec, bool json)
+{
+    SimResult result;
+    const bool bar = isatty(STDERR_FILENO);
+    spec->progress = bar ? draw_progress : 0;
+    const char *why = sim_run(spec, &result);
+    if (bar)
+        wipe_progress();
+    if (why != 0)
+        complain("setup", why, NULL);
+    else if (json)
+        report_sim_json(spec, &result, stdout);
+    else
+        report_sim_text(spec, &result, words_lang(), stdout);
+    sim_free(&result);
+    return why == 0 ? EXIT_GOOD : EXIT_WRONG;
+}
+
+int cmd_sim(int argc, char **argv)
+{
+    TextList found = {.n = 0}, options = {.n = 0};
+    const char *seats = 0, *pack = 0;
+    uint64_t n = 1000, seed = 1;
+    bool json = false, swap = false;
+    const Flag flags[] = {{"games", FLAG_NUMBER, &n}, {"seats", FLAG_TEXT, &seats},
+                          {"seed", FLAG_NUMBER, &seed}, {"option", FLAG_LIST, &options},
+                          {"pack", FLAG_TEXT, &pack}, {"json", FLAG_ON, &json},
+                          {"swap", FLAG_ON, &swap}};
+    const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
+    SimSpec spec = {0};
+    SeatChoice chosen;
+    if (args != ARGS_GOOD)
+        return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
+    if (found.n == 0)
+        return complain("need-game", "sim", NULL);
+    if (n < 1 || n > GAMES_MAX)
+        return complain("sim.games-range", number_word(GAMES_MAX), NULL);
+    spec.game = pick_game(found.item[0]);
+    if (spec.game == 0)
+        return EXIT_WRONG;
+    if (seats == 0)
+        pick_standard_seats(spec.game, false, &chosen);
+    else if (!pick_seats(seats, &chosen))
+        return EXIT_WRONG;
+    const int index = pick_pack(spec.game, pack);
+    if (index < 0 || !pick_seat_count(spec.game, chosen.n) || !set_bots(&chosen, &spec))
+        return EXIT_WRONG;
+    game_setup_standard(spec.game, index, chosen.n, &spec.setup);
+    if (!pick_options(spec.game, &options, &spec.setup))
+        return EXIT_WRONG;
+    spec.games = (long)n;
+    spec.seed = seed;
+    spec.swap = swap;
+    return run(&spec, json);
+}

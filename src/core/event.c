@@ -1,0 +1,24 @@
+/* Events; see event.h. */
+#include "core/event.h"
+
+void event_emit(Ctx *c, int kind, const char *rule, Seats audience, unsigned secret, const int *args,
+                int n)
+{
+    Event e = {.kind = (uint8_t)kind, .n = (uint8_t)n, .secret = (uint8_t)secret,
+               .audience = audience, .rule = rule};
+    assert(n <= EVENT_ARGS);
+    for (int i = 0; i < n; i++)
+        e.arg[i] = (int16_t)args[i];
+    c->sink->take(c->sink, &e);
+}
+
+bool event_for(const Event *e, int seat, Event *out)
+{
+    *out = *e;
+    if (e->secret == 0 || (e->audience & SEAT_BIT(seat)))
+        return false;
+    for (int i = 0; i < e->n; i++)
+        if (e->secret & 1u << i)
+            out->arg[i] = THING_HIDDEN;
+    return true;
+}

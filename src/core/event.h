@@ -1,0 +1,48 @@
+/* Events: what happened, in order, each with who may know all of it. They feed the log, the animation
+ * and the lab, and cost one test when nobody listens. */
+#ifndef CORE_EVENT_H
+#define CORE_EVENT_H
+
+#include "core/flow.h"
+
+enum { EVENT_ARGS = 6 };
+
+typedef struct Event {
+    uint8_t kind;      /* index into Game.events */
+    uint8_t n;         /* arguments */
+    uint8_t secret;    /* bit i: argument i is hidden from seats outside `audience` */
+    Seats audience;    /* who may see the secret arguments */
+    const char *rule;  /* rule id that made it happen */
+    int16_t arg[EVENT_ARGS];
+} Event;
+
+/* How a game names an event: its text key is "event.<id>", or "event.<id>.hidden" where an argument
+ * is hidden from the reader and such a text exists. */
+typedef struct EventSpec {
+    const char *id;
+    uint8_t kinds[EVENT_ARGS];
+} EventSpec;
+
+typedef struct EventSink EventSink;
+struct EventSink {
+    void (*take)(EventSink *self, const Event *e);
+};
+
+void event_emit(Ctx *c, int kind, const char *rule, Seats audience, unsigned secret,
+                const int *args, int n);
+
+/* EMIT(kind, rule, arguments…): everybody sees it. */
+#define EMIT(kind_, rule_, ...) EMIT_SECRET(kind_, rule_, ALL_SEATS, 0, __VA_ARGS__)
+
+/* EMIT_SECRET(kind, rule, audience, bits of secret arguments, arguments…) */
+#define EMIT_SECRET(kind_, rule_, audience_, secret_, ...)                                     \
+    do {                                                                                       \
+        if (c->sink != 0)                                                                      \
+            event_emit(c, (kind_), (rule_), (audience_), (secret_), (const int[]){__VA_ARGS__}, \
+                       (int)(sizeof((const int[]){__VA_ARGS__}) / sizeof(int)));               \
+    } while (0)
+
+/* The event as `seat` may see it: hidden arguments become THING_HIDDEN. Returns whether any is. */
+bool event_for(const Event *e, int seat, Event *out);
+
+#endif

@@ -1,0 +1,142 @@
+/* Playing a game through its interface; see game.h. */
+#include "core/game.h"
+
+void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials)
+{
+    /* Menus are pure: the flow is resumed at its ASK only to collect the menu, the state stays as it is. */
+    const Ctx c = {.game = game, .state = (void *)(uintptr_t)state};
+    flow_menu(&c, seat, m, denials);
+}
+
+static void take(Ctx *c, int seat, Option o)
+{
+    Flow *f = c->state;
+    f->answer[seat] = o;
+    f->who = (uint8_t)seat;
+    f->answered |= SEAT_BIT(seat);
+    if (f->ask_kind == ASK_ALL && f->answered != f->asked)
+        return;
+    flow_run(c);
+}
+
+/* Answers questions that have only one answer. */
+static void settle(Ctx *c, Menu *next)
+{
+    while (!game_over(c->state)) {
+        const int seat = first_seat(game_asked(c->state));
+        flow_menu(c, seat, next, 0);
+        assert(next->n > 0);
+        if (next->n > 1 || next->keep_pause)
+            return;
+        take(c, seat, next->list[0]);
+    }
+    next->n = 0;
+}
+
+/* NULL, or what is wrong with a set-up that any game would refuse. */
+static const char *refuse(const Game *game, const Setup *how)
+{
+    const Pack *pack = pack_at(how->pack);
+    if (how->seats < 1 || how->seats > MAX_SEATS || !(game->seat_counts & SEAT_BIT(how->seats)))
+        return "this game is not played by that number of seats";
+    if (pack == 0 || !text_equal(pack->game, game->id))
+        return "there is no such pack for this game";
+    for (int i = 0; i < game->n_options; i++) {
+        const OptionSpec *spec = &game->options[i];
+        int min = spec->min, max = spec->max;
+        if (spec->words != 0)
+            for (min = 0, max = -1; spec->words[max + 1] != 0; max++)
+                ;
+        if (how->option[i] < min || how->option[i] > max)
+            return "an option of the match is out of its range";
+    }
+    return 0;
+}
+
+const char *game_start(Ctx *c, const Setup *how, Menu *next)
+{
+    Flow *f = c->state;
+    const char *refused = refuse(c->game, how);
+    if (refused != 0)
+        return refused;
+    memset(c->state, 0, c->game->state_size);
+    f->pack = (uint8_t)how->pack;
+    f->seats = (uint8_t)how->seats;
+    f->top = FLOW_NONE;
+    const char *why = c->game->setup(c->state, how);
+    if (why != 0)
+        return why;
+    static const uint8_t zeros[64];
+    assert(c->game->procs[c->game->main_proc].vars_size <= sizeof zeros);
+    flow_push(c, c->game->main_proc, zeros, c->game->procs[c->game->main_proc].vars_size);
+    flow_run(c);
+    settle(c, next);
+    return 0;
+}
+
+void game_answer(Ctx *c, int seat, Option o, Menu *next)
+{
+    take(c, seat, o);
+    settle(c, next);
+}
+
+void game_redeal(const Game *game, void *state, int seat, Chance *chance)
+{
+    Flow *f = state;
+    game->redeal(state, seat, chance);
+    const Seats secret = (Seats)(f->answered & ~SEAT_BIT(seat));
+    for (int other = 0; f->ask_kind == ASK_ALL && other < f->seats; other++) {
+        if (!(secret & SEAT_BIT(other)))
+            continue;
+        Menu m;
+        game_menu(game, state, other, &m, 0);
+        f->answer[other] = m.list[chance->below(chance, (uint32_t)m.n)];
+    }
+}
+
+void game_view(const Game *game, const void *state, int seat, View *v)
+{
+    view_begin(v, seat, ((const Flow *)state)->seats);
+    v->asked = game_asked(state);
+    for (int i = 0; i < v->n_seats; i++)
+        v->seats[i].team = (int8_t)game->team(state, i);
+    game->view(state, seat, v);
+}
+
+void game_setup_standard(const Game *game, int pack, int seats, Setup *out)
+{
+    *out = (Setup){.pack = pack, .seats = seats};
+    for (int i = 0; i < game->n_options; i++)
+        out->option[i] = game->options[i].standard;
+}
+
+const Game *game_by_id(const char *id)
+{
+    for (int i = 0; i < n_games; i++)
+        if (text_equal(games[i]->id, id))
+            return games[i];
+    return 0;
+}
+
+int kind_number_count(const void *state)
+{
+    (void)state;
+    return INT16_MAX;
+}
+
+void kind_number_word(const void *state, int value, Str *out)
+{
+    (void)state;
+    str_int(out, value);
+}
+
+int kind_seat_count(const void *state)
+{
+    return ((const Flow *)state)->seats;
+}
+
+void kind_seat_word(const void *state, int value, Str *out)
+{
+    (void)state;
+    str_int(out, value + 1);
+}

@@ -1,0 +1,121 @@
+/* The one interface between a game and everything else, and the calls that play it.
+ *
+ * A game knows only core; bots, table, lab and clients know only this header. */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include "core/event.h"
+#include "core/flow.h"
+#include "core/pack.h"
+#include "core/reader.h"
+#include "core/view.h"
+#include "core/zone.h"
+
+enum { OPTIONS_MAX = 12 };
+
+/* A match option: a choice among words, or a number. Texts: "option.<id>", "option.<id>.<word>". */
+typedef struct OptionSpec {
+    const char *id;
+    const char *const *words;  /* NULL-terminated; NULL: a number from min to max */
+    int16_t min, max;
+    int16_t standard;          /* index of a word, or a number */
+    const char *rule;          /* the rule or ruling that offers it, or NULL */
+} OptionSpec;
+
+/* How a match is set up. */
+typedef struct Setup {
+    int pack;                  /* index in the registry */
+    int seats;
+    int16_t option[OPTIONS_MAX];
+} Setup;
+
+/* A kind of thing: how many values it has in a state and what they are called in notation. */
+typedef struct KindSpec {
+    const char *id;
+    int (*count)(const void *state);                    /* values are 0 … count-1 */
+    void (*word)(const void *state, int value, Str *out);
+} KindSpec;
+
+typedef struct Result {
+    Seats winners;             /* none: a draw */
+    int16_t score[MAX_SEATS];
+    const char *ending;        /* text key "ending.<ending>" */
+} Result;
+
+typedef struct Game {
+    const char *id;
+    Seats seat_counts;         /* bit n: can be played by n seats */
+    size_t state_size;         /* the state begins with a Flow and its FLOW_STACK */
+    size_t content_size;
+
+    const VerbSpec *verbs;
+    const KindSpec *kinds;     /* number and seat first, then the game's own */
+    const EventSpec *events;
+    const OptionSpec *options;
+    const Proc *procs;
+    int n_verbs, n_kinds, n_events, n_options, n_procs;
+    int main_proc;             /* the flow that is the whole game; its variables start as zeros */
+
+    /* Prepares a zeroed state. NULL, or why this set-up is impossible. */
+    const char *(*setup)(void *state, const Setup *how);
+    /* All that `seat` (or SPECTATOR) may know. */
+    void (*view)(const void *state, int seat, View *v);
+    /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
+    void (*redeal)(void *state, int seat, Chance *chance);
+    /* How it ended; also meaningful as a standing while it goes on. */
+    void (*result)(const void *state, Result *r);
+    /* The broken invariant, or NULL. */
+    const char *(*check)(const void *state);
+    /* The team of a seat; seats of one team win together. */
+    int (*team)(const void *state, int seat);
+    /* Good common sense: a weight for each offer of the menu. The state is a redealt copy. */
+    void (*policy)(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+    /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
+    void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat), void *to);
+    /* Reads content from YAML into zeroed `content`; errors go to the reader. */
+    void (*read)(Reader *r, void *content);
+} Game;
+
+/* Playing. `c` holds game, state, chance and sink. */
+
+/* NULL, or why this set-up is impossible (then the state is of no use). `next`: see game_answer. */
+const char *game_start(Ctx *c, const Setup *how, Menu *next);
+/* Takes a legal answer and goes on to the next real decision: questions with a single possible answer
+ * are answered on the way, unless the pause would give something away. `next` receives the menu of the
+ * first seat asked. */
+void game_answer(Ctx *c, int seat, Option o, Menu *next);
+/* The menu of a seat that is asked; `denials` may be NULL. */
+void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials);
+
+static inline bool game_over(const void *state) { return ((const Flow *)state)->over; }
+/* Who still has to answer. */
+static inline Seats game_asked(const void *state)
+{
+    const Flow *f = state;
+    return (Seats)(f->asked & ~f->answered);
+}
+
+/* Replaces everything `seat` cannot know, including secret answers already given by others. */
+void game_redeal(const Game *game, void *state, int seat, Chance *chance);
+void game_view(const Game *game, const void *state, int seat, View *v);
+void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
+
+/* The notation word of a thing, and back. */
+void thing_write(const Game *game, const void *state, Thing t, Str *out);
+bool thing_read(const Game *game, const void *state, int kind, const char *word, int16_t *value);
+
+/* Kinds every game has: put them first. */
+int kind_number_count(const void *state);
+void kind_number_word(const void *state, int value, Str *out);
+int kind_seat_count(const void *state);
+void kind_seat_word(const void *state, int value, Str *out);
+#define CORE_KINDS                                             \
+    {"number", kind_number_count, kind_number_word},           \
+    {"seat", kind_seat_count, kind_seat_word}
+
+/* The games built into the program (games/games.c). */
+extern const Game *const games[];
+extern const int n_games;
+const Game *game_by_id(const char *id);
+
+#endif

@@ -1,0 +1,80 @@
+/* A menu is what one seat may answer right now: offers, and, if somebody wants to know, denials with
+ * the rule that forbids them. Menus are written by pure functions right above the flow that asks. */
+#ifndef CORE_MENU_H
+#define CORE_MENU_H
+
+#include <assert.h>
+#include <stdbool.h>
+
+#include "core/option.h"
+
+enum { MENU_MAX = 512, MENU_ABOUT = 4 };
+
+typedef struct Denial {
+    Option option;
+    const char *rule;  /* rule id, e.g. "BR-TGT-7" */
+} Denial;
+
+typedef struct Denials {
+    int n;
+    Denial list[MENU_MAX];
+} Denials;
+
+typedef struct Menu {
+    int seat;                /* who is asked */
+    int n;                   /* number of offers */
+    int n_about;             /* arguments of the prompt */
+    bool keep_pause;         /* ask even if only one answer is possible: the pause itself is secret */
+    const char *prompt;      /* text key of the question */
+    const char *rule;        /* rule id behind the question */
+    Thing about[MENU_ABOUT]; /* what the question is about */
+    Denials *denials;        /* NULL unless somebody asks "why not?" */
+    Option list[MENU_MAX];
+} Menu;
+
+static inline void menu_clear(Menu *m, int seat, Denials *denials)
+{
+    m->seat = seat;
+    m->n = 0;
+    m->n_about = 0;
+    m->keep_pause = false;
+    m->prompt = "";
+    m->rule = "";
+    m->denials = denials;
+    if (denials != 0)
+        denials->n = 0;
+}
+
+static inline void offer(Menu *m, Option o)
+{
+    assert(m->n < MENU_MAX);
+    m->list[m->n++] = o;
+}
+
+void menu_deny(Menu *m, Option o, const char *rule);
+
+static inline void deny(Menu *m, Option o, const char *rule)
+{
+    if (m->denials != 0)
+        menu_deny(m, o, rule);
+}
+
+/* Names the question: its text key and the rule behind it. */
+static inline void prompt(Menu *m, const char *key, const char *rule)
+{
+    m->prompt = key;
+    m->rule = rule;
+}
+
+static inline void about(Menu *m, int kind, int value)
+{
+    assert(m->n_about < MENU_ABOUT);
+    m->about[m->n_about++] = (Thing){(uint8_t)kind, (int16_t)value};
+}
+
+bool menu_has(const Menu *m, Option o);
+
+/* The rule that denies `o`, or NULL if the menu does not speak of it. */
+const char *menu_why_not(const Menu *m, Option o);
+
+#endif

@@ -1,0 +1,103 @@
+/* Notation: options as text and back; see option.h. Words are compared with what the game would write,
+ * so reading and writing cannot disagree. */
+#include <string.h>
+
+#include "core/game.h"
+
+void thing_write(const Game *game, const void *state, Thing t, Str *out)
+{
+    if (t.value == THING_HIDDEN)
+        str_char(out, '?');
+    else
+        game->kinds[t.kind].word(state, t.value, out);
+}
+
+bool thing_read(const Game *game, const void *state, int kind, const char *word, int16_t *value)
+{
+    long number;
+    if (kind == KIND_NUMBER) {
+        if (!text_int(word, -1000, INT16_MAX - 1, &number))
+            return false;
+        *value = (int16_t)number;
+        return true;
+    }
+    const KindSpec *spec = &game->kinds[kind];
+    const int n = spec->count(state);
+    for (int i = 0; i < n; i++) {
+        char buffer[64];
+        Str name = STR_ON(buffer);
+        spec->word(state, i, &name);
+        if (text_equal(buffer, word)) {
+            *value = (int16_t)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+Thing option_thing(const Game *game, Option o, int i)
+{
+    return (Thing){game->verbs[option_verb(o)].kinds[i], (int16_t)option_arg(o, i)};
+}
+
+void option_write(const Game *game, const void *state, Option o, Str *out)
+{
+    const VerbSpec *verb = &game->verbs[option_verb(o)];
+    str_text(out, verb->word);
+    for (int i = 0; i < verb->n_args; i++) {
+        str_char(out, ' ');
+        thing_write(game, state, option_thing(game, o, i), out);
+    }
+}
+
+/* Copies the next word of *text into `word`; false if there is none or it is too long. */
+static bool next_word(const char **text, char *word, size_t cap)
+{
+    const char *p = *text;
+    size_t n = 0;
+    while (*p == ' ')
+        p++;
+    while (*p != '\0' && *p != ' ' && n + 1 < cap)
+        word[n++] = *p++;
+    word[n] = '\0';
+    if (n == 0 || (*p != '\0' && *p != ' '))
+        return false;
+    *text = p;
+    return true;
+}
+
+const char *option_read(const Game *game, const void *state, const char *text, Option *out,
+                        const char **at)
+{
+    char word[64];
+    const char *p = text, *start = text;
+    int verb = 0;
+    int16_t arg[OPTION_ARGS] = {0};
+    if (at != 0)
+        *at = start;
+    if (!next_word(&p, word, sizeof word))
+        return "a move begins with a verb";
+    while (verb < game->n_verbs && !text_equal(game->verbs[verb].word, word))
+        verb++;
+    if (verb == game->n_verbs)
+        return "no such verb in this game";
+    for (int i = 0; i < game->verbs[verb].n_args; i++) {
+        while (*p == ' ')
+            p++;
+        start = p;
+        if (at != 0)
+            *at = start;
+        if (!next_word(&p, word, sizeof word))
+            return "the move is not complete";
+        if (!thing_read(game, state, game->verbs[verb].kinds[i], word, &arg[i]))
+            return "no such thing in this match";
+    }
+    while (*p == ' ')
+        p++;
+    if (at != 0)
+        *at = p;
+    if (*p != '\0')
+        return "the move has too many words";
+    *out = option(verb, arg[0], arg[1], arg[2]);
+    return 0;
+}

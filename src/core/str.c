@@ -1,0 +1,105 @@
+/* Text building without stdio; see str.h. */
+#include "core/str.h"
+
+#include <string.h>
+
+void str_char(Str *s, char ch)
+{
+    if (s->len + 1 < s->cap) {
+        s->at[s->len++] = ch;
+        s->at[s->len] = '\0';
+    } else {
+        s->cut = true;
+    }
+}
+
+void str_bytes(Str *s, const char *bytes, size_t n)
+{
+    const size_t room = s->cap > s->len + 1 ? s->cap - s->len - 1 : 0;
+    if (n > room) {
+        s->cut = true;
+        n = room;
+    }
+    memcpy(s->at + s->len, bytes, n);
+    s->len += n;
+    if (s->cap > 0)
+        s->at[s->len] = '\0';
+}
+
+void str_text(Str *s, const char *text)
+{
+    str_bytes(s, text, strlen(text));
+}
+
+void str_int(Str *s, long long value)
+{
+    char digits[24];
+    size_t n = sizeof digits;
+    unsigned long long rest = value < 0 ? 0ULL - (unsigned long long)value : (unsigned long long)value;
+    do {
+        digits[--n] = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest > 0);
+    if (value < 0)
+        digits[--n] = '-';
+    str_bytes(s, digits + n, sizeof digits - n);
+}
+
+void put_list(Str *s, const char *format, va_list args)
+{
+    for (const char *p = format; *p != '\0'; p++) {
+        if (*p != '%') {
+            str_char(s, *p);
+            continue;
+        }
+        p++;
+        if (*p == 's')
+            str_text(s, va_arg(args, const char *));
+        else if (*p == 'd')
+            str_int(s, va_arg(args, int));
+        else if (*p == 'u')
+            str_int(s, va_arg(args, unsigned));
+        else if (*p == 'c')
+            str_char(s, (char)va_arg(args, int));
+        else
+            str_char(s, *p);
+    }
+}
+
+void put(Str *s, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    put_list(s, format, args);
+    va_end(args);
+}
+
+bool text_equal(const char *a, const char *b)
+{
+    return strcmp(a, b) == 0;
+}
+
+bool text_starts(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+bool text_int(const char *text, long min, long max, long *out)
+{
+    const bool negative = text[0] == '-';
+    const char *p = text + (negative ? 1 : 0);
+    long value = 0;
+    if (*p == '\0')
+        return false;
+    for (; *p != '\0'; p++) {
+        if (*p < '0' || *p > '9' || value > 100000000L)
+            return false;
+        value = value * 10 + (*p - '0');
+    }
+    if (negative)
+        value = -value;
+    if (value < min || value > max)
+        return false;
+    *out = value;
+    return true;
+}

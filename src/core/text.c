@@ -1,0 +1,97 @@
+/* Sentences from keys and things; see text.h. */
+#include "core/text.h"
+
+#include <string.h>
+
+#include "core/pack.h"
+
+void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *out)
+{
+    char word[64], key[96];
+    Str w = STR_ON(word), k = STR_ON(key);
+    const Pack *pack = pack_of(state);
+    if (t.value == THING_HIDDEN) {
+        put(&k, "%s.?", game->kinds[t.kind].id);
+        const char *hidden = pack_text(pack, lang, key);
+        str_text(out, hidden != 0 ? hidden : "?");
+        return;
+    }
+    thing_write(game, state, t, &w);
+    const char *copy = "";
+    if (w.len > 2 && word[w.len - 2] == '-' && word[w.len - 1] >= '2' && word[w.len - 1] <= '9') {
+        copy = word + w.len - 1;
+        word[w.len - 2] = '\0';
+    }
+    put(&k, "%s.%s", game->kinds[t.kind].id, word);
+    const char *title = pack_text(pack, lang, key);
+    if (title != 0)
+        put(out, copy[0] != '\0' ? "%s %s" : "%s%s", title, copy);
+    else
+        put(out, copy[0] != '\0' ? "%s-%s" : "%s%s", word, copy);
+}
+
+static void fill(const Game *game, const void *state, Lang lang, const char *text, const Thing *things,
+                 int n, Str *out)
+{
+    for (const char *p = text; *p != '\0'; p++) {
+        if (p[0] == '{' && p[1] >= '0' && p[1] < '0' + n && p[2] == '}') {
+            thing_title(game, state, lang, things[p[1] - '0'], out);
+            p += 2;
+        } else {
+            str_char(out, *p);
+        }
+    }
+}
+
+void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things, int n,
+         Str *out)
+{
+    const char *text = pack_text(pack_of(state), lang, key);
+    fill(game, state, lang, text != 0 ? text : key, things, n, out);
+}
+
+void event_say(const Game *game, const void *state, Lang lang, const Event *e, int seat, Str *out)
+{
+    Event seen;
+    char key[96];
+    const bool hides = event_for(e, seat, &seen);
+    const EventSpec *spec = &game->events[e->kind];
+    Thing things[EVENT_ARGS];
+    for (int i = 0; i < seen.n; i++)
+        things[i] = (Thing){spec->kinds[i], seen.arg[i]};
+    if (hides) {
+        Str k = STR_ON(key);
+        put(&k, "event.%s.hidden", spec->id);
+        const char *text = pack_text(pack_of(state), lang, key);
+        if (text != 0) {
+            fill(game, state, lang, text, things, seen.n, out);
+            return;
+        }
+    }
+    Str k = STR_ON(key);
+    put(&k, "event.%s", spec->id);
+    say(game, state, lang, key, things, seen.n, out);
+}
+
+void prompt_say(const Game *game, const void *state, Lang lang, const Menu *m, Str *out)
+{
+    char key[96];
+    Str k = STR_ON(key);
+    put(&k, "prompt.%s", m->prompt);
+    say(game, state, lang, key, m->about, m->n_about, out);
+}
+
+void option_say(const Game *game, const void *state, Lang lang, Option o, Str *out)
+{
+    char key[96];
+    Str k = STR_ON(key);
+    const VerbSpec *spec = &game->verbs[option_verb(o)];
+    Thing things[OPTION_ARGS];
+    put(&k, "verb.%s", spec->word);
+    for (int i = 0; i < spec->n_args; i++)
+        things[i] = option_thing(game, o, i);
+    if (pack_text(pack_of(state), lang, key) != 0)
+        say(game, state, lang, key, things, spec->n_args, out);
+    else
+        option_write(game, state, o, out);
+}

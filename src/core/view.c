@@ -1,0 +1,207 @@
+/* Building views and writing them as JSON; see view.h. */
+#include "core/view.h"
+
+#include "core/game.h"
+#include "core/json.h"
+
+void view_begin(View *v, int seat, int n_seats)
+{
+    v->seat = seat;
+    v->n_seats = n_seats;
+    v->n_areas = v->n_cells = v->n_items = 0;
+    v->round = 0;
+    v->asked = 0;
+    for (int i = 0; i < n_seats; i++)
+        v->seats[i] = (ViewSeat){.team = -1};
+}
+
+ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int owner)
+{
+    assert(v->n_areas < VIEW_AREAS);
+    ViewArea *a = &v->areas[v->n_areas++];
+    *a = (ViewArea){.key = key, .kind = (uint8_t)kind, .owner = (int8_t)owner, .count = -1,
+                    .first_cell = (int16_t)v->n_cells};
+    Str name = STR_ON(a->id);
+    put(&name, "%s", id);
+    if (owner >= 0)
+        put(&name, "-%d", owner + 1);
+    return a;
+}
+
+ViewCell *view_cell(View *v, Thing what, int x, int y)
+{
+    assert(v->n_cells < VIEW_CELLS && v->n_areas > 0);
+    ViewCell *cell = &v->cells[v->n_cells++];
+    *cell = (ViewCell){.what = what, .x = (int8_t)x, .y = (int8_t)y};
+    v->areas[v->n_areas - 1].n_cells++;
+    return cell;
+}
+
+ViewItem *view_item(View *v, Thing what, int cell, int owner)
+{
+    assert(v->n_items < VIEW_ITEMS && v->n_areas > 0);
+    ViewItem *item = &v->items[v->n_items++];
+    *item = (ViewItem){.what = what, .area = (uint8_t)(v->n_areas - 1), .cell = (int16_t)cell,
+                       .owner = (int8_t)owner};
+    return item;
+}
+
+void view_fact(ViewFacts *of, const char *key, int value, int max)
+{
+    assert(of->n_facts < VIEW_FACTS);
+    of->facts[of->n_facts++] = (Fact){key, (int16_t)value, (int16_t)max};
+}
+
+void view_tag(ViewFacts *of, const char *tag)
+{
+    assert(of->n_tags < VIEW_TAGS);
+    of->tags[of->n_tags++] = tag;
+}
+
+static const char *const area_kinds[] = {
+    [AREA_HEX] = "hex",   [AREA_GRID] = "grid", [AREA_ROW] = "row", [AREA_TRACK] = "track",
+    [AREA_HAND] = "hand", [AREA_PILE] = "pile", [AREA_MAT] = "mat",
+};
+
+static void json_facts(Json *j, const ViewFacts *of)
+{
+    if (of->n_facts > 0) {
+        json_key(j, "facts");
+        json_open(j, '{');
+        for (int i = 0; i < of->n_facts; i++) {
+            const Fact *f = &of->facts[i];
+            json_key(j, f->key);
+            if (f->max < 0) {
+                json_int(j, f->value);
+            } else {
+                json_open(j, '[');
+                json_int(j, f->value);
+                json_int(j, f->max);
+                json_close(j, ']');
+            }
+        }
+        json_close(j, '}');
+    }
+    if (of->n_tags > 0) {
+        json_key(j, "tags");
+        json_open(j, '[');
+        for (int i = 0; i < of->n_tags; i++)
+            json_text(j, of->tags[i]);
+        json_close(j, ']');
+    }
+}
+
+static void json_thing(Json *j, const Game *game, const void *state, Thing t)
+{
+    char word[64];
+    Str w = STR_ON(word);
+    thing_write(game, state, t, &w);
+    json_key(j, "kind");
+    json_text(j, game->kinds[t.kind].id);
+    if (t.value != THING_HIDDEN) {
+        json_key(j, "id");
+        json_text(j, word);
+    }
+}
+
+static void json_seats(Json *j, const View *v)
+{
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (int i = 0; i < v->n_seats; i++) {
+        json_open(j, '{');
+        json_key(j, "team");
+        json_int(j, v->seats[i].team);
+        json_key(j, "asked");
+        json_bool(j, (v->asked & SEAT_BIT(i)) != 0);
+        json_facts(j, &v->seats[i].of);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_cells(Json *j, const Game *game, const void *state, const View *v, const ViewArea *a)
+{
+    if (a->n_cells == 0)
+        return;
+    json_key(j, "cells");
+    json_open(j, '[');
+    for (int i = 0; i < a->n_cells; i++) {
+        const ViewCell *cell = &v->cells[a->first_cell + i];
+        json_open(j, '{');
+        json_thing(j, game, state, cell->what);
+        json_key(j, "x");
+        json_int(j, cell->x);
+        json_key(j, "y");
+        json_int(j, cell->y);
+        json_facts(j, &cell->of);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_areas(Json *j, const Game *game, const void *state, const View *v)
+{
+    json_key(j, "areas");
+    json_open(j, '[');
+    for (int i = 0; i < v->n_areas; i++) {
+        const ViewArea *a = &v->areas[i];
+        json_open(j, '{');
+        json_key(j, "id");
+        json_text(j, a->id);
+        json_key(j, "key");
+        json_text(j, a->key);
+        json_key(j, "kind");
+        json_text(j, area_kinds[a->kind]);
+        if (a->owner >= 0) {
+            json_key(j, "owner");
+            json_int(j, a->owner + 1);
+        }
+        if (a->count >= 0) {
+            json_key(j, "count");
+            json_int(j, a->count);
+        }
+        json_facts(j, &a->of);
+        json_cells(j, game, state, v, a);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_items(Json *j, const Game *game, const void *state, const View *v)
+{
+    json_key(j, "items");
+    json_open(j, '[');
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *item = &v->items[i];
+        json_open(j, '{');
+        json_thing(j, game, state, item->what);
+        json_key(j, "area");
+        json_text(j, v->areas[item->area].id);
+        if (item->cell >= 0) {
+            json_key(j, "cell");
+            json_int(j, item->cell);
+        }
+        if (item->owner >= 0) {
+            json_key(j, "owner");
+            json_int(j, item->owner + 1);
+        }
+        json_facts(j, &item->of);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+void view_json(const Game *game, const void *state, const View *v, Str *out)
+{
+    Json j = {.out = out};
+    json_open(&j, '{');
+    json_key(&j, "game");
+    json_text(&j, game->id);
+    json_key(&j, "round");
+    json_int(&j, v->round);
+    json_seats(&j, v);
+    json_areas(&j, game, state, v);
+    json_items(&j, game, state, v);
+    json_close(&j, '}');
+}

@@ -1,0 +1,113 @@
+/* Zones with hidden order; see zone.h. */
+#include "core/zone.h"
+
+#include <assert.h>
+#include <string.h>
+
+void zone_add(Zone *z, uint16_t id, Seats seen)
+{
+    assert(z->n < z->cap);
+    const int at = z->n - z->top;
+    for (int i = z->n; i > at; i--)
+        z->slot[i] = z->slot[i - 1];
+    z->slot[at] = (Slot){id, seen};
+    z->n++;
+}
+
+void zone_put_on_top(Zone *z, uint16_t id, Seats seen)
+{
+    assert(z->n < z->cap);
+    z->slot[z->n++] = (Slot){id, seen};
+    z->top++;
+}
+
+int zone_find(const Zone *z, uint16_t id)
+{
+    for (int i = 0; i < z->n; i++)
+        if (z->slot[i].id == id)
+            return i;
+    return -1;
+}
+
+Slot zone_take(Zone *z, int index)
+{
+    assert(index >= 0 && index < z->n);
+    const Slot taken = z->slot[index];
+    if (index >= z->n - z->top)
+        z->top--;
+    for (int i = index; i + 1 < z->n; i++)
+        z->slot[i] = z->slot[i + 1];
+    z->n--;
+    return taken;
+}
+
+Slot zone_draw(Zone *z, Chance *chance)
+{
+    assert(z->n > 0);
+    if (z->top > 0)
+        return zone_take(z, z->n - 1);
+    uint32_t index;
+    if (chance->pick != 0) {
+        uint16_t ids[UINT8_MAX];
+        for (int i = 0; i < z->n; i++)
+            ids[i] = z->slot[i].id;
+        index = chance->pick(chance, ids, z->n);
+    } else {
+        index = chance->below(chance, z->n);
+    }
+    const Slot drawn = z->slot[index];  /* order does not matter here, so the gap is filled from the end */
+    z->slot[index] = z->slot[--z->n];
+    return drawn;
+}
+
+void zone_shuffle_into(Zone *from, Zone *to)
+{
+    const int n = from->n;
+    assert(to->n + n <= to->cap);
+    const int at = to->n - to->top;
+    memmove(&to->slot[at + n], &to->slot[at], to->top * sizeof(Slot));
+    for (int i = 0; i < n; i++)
+        to->slot[at + i] = from->slot[i];
+    to->n = (uint8_t)(to->n + n);
+    for (int i = 0; i < at + n; i++)
+        to->slot[i].seen = 0;
+    from->n = from->top = 0;
+}
+
+void zone_show(Zone *z, Seats who)
+{
+    for (int i = 0; i < z->n; i++)
+        z->slot[i].seen |= who;
+}
+
+void zone_forget(Zone *z, Seats who)
+{
+    for (int i = 0; i < z->n; i++)
+        z->slot[i].seen = (Seats)(z->slot[i].seen & ~who);
+}
+
+void redeal_slot(Redeal *r, Slot *slot, int seat)
+{
+    if (slot->seen & SEAT_BIT(seat))
+        return;
+    assert(r->n < REDEAL_MAX);
+    r->slot[r->n++] = slot;
+}
+
+void redeal_zone(Redeal *r, Zone *z, int seat)
+{
+    for (int i = 0; i < z->n; i++)
+        redeal_slot(r, &z->slot[i], seat);
+}
+
+/* Fisher and Yates on the ids only: who has seen a slot belongs to the place, not to the card. */
+void redeal_mix(Redeal *r, Chance *chance)
+{
+    for (int i = r->n - 1; i > 0; i--) {
+        const uint32_t j = chance->below(chance, (uint32_t)i + 1);
+        const uint16_t id = r->slot[i]->id;
+        r->slot[i]->id = r->slot[j]->id;
+        r->slot[j]->id = id;
+    }
+    r->n = 0;
+}

@@ -1,0 +1,156 @@
+/* Attacks (rulebook chapter "Angriffe"): the nine steps BR-ATK-1 … 9. Step 1, the movement, is part of
+ * every action (activation.c); the reaction of step 5 is in reaction.c. */
+#include "games/brawl/brawl.h"
+
+/* Steps 3 and 4 in one: declare a target or an orientation, or do not attack. */
+static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
+{
+    const Card *k = card_at(s, my->card);
+    prompt(m, is_area(k) ? "aim" : "attack", is_area(k) ? "BR-TGT-9" : "BR-ATK-4");
+    about(m, KIND_UNIT, my->unit);
+    about(m, KIND_CARD, my->card);
+    if (is_area(k))
+        offer_directions(s, my->unit, k, m);
+    for (int u = 0; !is_area(k) && u < s->n_units; u++) {
+        const char *why = u == my->unit ? "BR-BASIC-11" : target_denied(s, my->unit, k, u);
+        if (why == 0)
+            offer(m, option(V_ATTACK, u, 0, 0));
+        else
+            deny(m, option(V_ATTACK, u, 0, 0), why);
+    }
+    offer(m, option(V_HOLD, 0, 0, 0));  /* BR-ATK-3, BR-RULE-73 */
+}
+
+static void declare(Ctx *c, State *s, struct attack_vars *my)
+{
+    const Card *k = card_at(s, my->card);
+    if (CHOSE(V_AIM)) {
+        my->dir = (int8_t)ANSWER(0);
+        my->targets = area_targets(s, my->unit, k, my->dir);
+        EMIT(EV_AIM, "BR-TGT-9", my->unit, my->card, my->dir);
+    } else {
+        my->targets = unit_bit(ANSWER(0));
+        EMIT(EV_ATTACK, "BR-ATK-4", my->unit, my->card, ANSWER(0));
+    }
+}
+
+/* BR-CONT-5: could the attack be declared against the evader where it stands now? Other pre-attack
+ * abilities leave declared targets as they are (BR-RULE-42). */
+static void let_escape(Ctx *c, State *s, struct attack_vars *my)
+{
+    const Card *k = card_at(s, my->card);
+    const Card *answer = card_at(s, my->answer);
+    const bool evades = answer->pre.n > 0 && answer->pre.list[0].verb == DO_EVADE;
+    if (!evades || !in_arena(s, my->on))
+        return;
+    const bool hit = is_area(k) ? (area_targets(s, my->unit, k, my->dir) & unit_bit(my->on)) != 0
+                                : target_denied(s, my->unit, k, my->on) == 0;
+    if (hit)
+        return;
+    my->targets &= (Units)~unit_bit(my->on);  /* BR-RULE-75 */
+    EMIT(EV_ESCAPE, "BR-CONT-5", my->on);
+}
+
+/* BR-ATK-6, BR-DEF-3, BR-RULE-77: strength and defence are read once, for all targets together. */
+static int attack_damage(const State *s, const Card *k, int target, int on, int bonus)
+{
+    const int strength = k->strength + (is_bloodied(s, target) ? k->bloodied_bonus : 0);
+    const int shield = defence(s, target) + (target == on ? bonus : 0);
+    return strength > shield ? strength - shield : 0;  /* BR-RULE-36 */
+}
+
+static Units hit_units(const State *s, const struct strike_vars *my)
+{
+    Units hit = 0;
+    EACH_UNIT (u, my->targets)
+        if (my->damage[u] > 0 && in_arena(s, u))
+            hit |= unit_bit(u);
+    return hit;
+}
+
+/* BR-STEAL-1, BR-RULE-38: the sum over the enemies hit. */
+static int stolen_life(const State *s, const struct strike_vars *my)
+{
+    int sum = 0;
+    EACH_UNIT (u, my->targets)
+        if (!same_team(s, u, my->unit))
+            sum += my->damage[u];
+    return sum;
+}
+
+static void strike_all(Ctx *c, State *s, struct strike_vars *my)
+{
+    const Card *k = card_at(s, my->card);
+    EACH_UNIT (u, my->targets & units_on(s, ~(Hexes)0)) {
+        my->damage[u] = (int8_t)attack_damage(s, k, u, my->on, my->bonus);
+        EMIT(EV_STRIKE, "BR-ATK-6", my->unit, u, my->damage[u]);
+    }
+    EACH_UNIT (u, hit_units(s, my))
+        hurt(c, s, u, my->damage[u], my->unit, "BR-DMG-1");
+}
+
+/* Steps 6 and 7 in the order of BR-RULE-37: attack damage, Lifesteal, Poison, Double. */
+FLOW(strike)
+{
+    const Card *const k = card_at(s, my->card);
+    FLOW_BEGIN;
+    strike_all(c, s, my);
+    if (k->lifesteal)
+        heal_unit(c, s, my->unit, stolen_life(s, my), "BR-STEAL-1");
+    SETTLE;
+    if (k->poison > 0)  /* BR-POISON-1, BR-POISON-2 */
+        EACH_UNIT (u, hit_units(s, my))
+            hurt(c, s, u, k->poison, my->unit, "BR-POISON-1");
+    SETTLE;
+    if (k->twice)       /* BR-DOUBLE-1 */
+        EACH_UNIT (u, hit_units(s, my))
+            hurt(c, s, u, my->damage[u], my->unit, "BR-DOUBLE-1");
+    SETTLE;
+    FLOW_END;
+}
+
+FLOW(attack)
+{
+    const Card *const k = card_at(s, my->card);
+    FLOW_BEGIN;
+    /* Step 2, BR-ATK-2, BR-ATK-11: pre-attack abilities, even if no attack follows. */
+    CALL(effects, .unit = my->unit, .seat = my->seat, .source = my->unit, .attacker = NOBODY,
+         .phase = PHASE_PRE, .card = my->card);
+    if (!in_arena(s, my->unit))
+        RETURN(0);
+    /* Steps 3 and 4 */
+    ASK(my->seat, declare_menu);
+    if (CHOSE(V_HOLD))
+        RETURN(0);
+    declare(c, s, my);
+    /* Step 5, BR-ATK-13: at most one reaction (BR-ATK-14). */
+    CALL(reaction, .unit = my->unit, .targets = my->targets);
+    my->answer = RESULT;
+    my->on = NOBODY;
+    if (my->answer >= 0) {
+        my->reactor = (int8_t)seat_of(s, unit_of_card(my->answer));
+        my->on = s->reaction_on;
+        s->card_team = (uint8_t)team_of_seat(my->reactor);
+        CALL(effects, .unit = my->on, .seat = my->reactor, .source = my->on, .attacker = my->unit,
+             .phase = PHASE_PRE, .card = my->answer, .targets = unit_bit(my->on));  /* BR-ATK-12 */
+        s->card_team = (uint8_t)team_of_seat(my->seat);
+        let_escape(c, s, my);
+    }
+    /* Steps 6 and 7 */
+    CALL(strike, .unit = my->unit, .targets = my->targets, .on = my->on, .card = my->card,
+         .bonus = my->answer >= 0 ? card_at(s, my->answer)->defence : 0);
+    /* Step 8, BR-ATK-8, BR-RULE-41: the reaction's, if the champion it was played on still stands. */
+    if (my->answer >= 0) {
+        s->card_team = (uint8_t)team_of_seat(my->reactor);
+        if (in_arena(s, my->on))
+            CALL(effects, .unit = my->on, .seat = my->reactor, .source = my->on, .attacker = my->unit,
+                 .phase = PHASE_POST, .card = my->answer, .targets = unit_bit(my->on));
+        s->card_team = (uint8_t)team_of_seat(my->seat);
+        discard_played(s, my->answer);  /* BR-RULE-47 */
+    }
+    /* Step 9, BR-ATK-9: the attack's, if the attacker still stands. */
+    if (in_arena(s, my->unit) && k->post.n > 0)
+        CALL(effects, .unit = my->unit, .seat = my->seat, .source = my->unit, .attacker = NOBODY,
+             .phase = PHASE_POST, .card = my->card, .targets = my->targets);
+    FLOW_END;
+}

@@ -1,0 +1,363 @@
+/* Super Fantasy Brawl: the state, and what the files of this game share.
+ *
+ * One file a rulebook chapter: setup.c (2), draft.c (4, 17), round.c (6, 12), activation.c (7, 11),
+ * movement.c (7), targeting.c (8), attack.c (8), reaction.c (10), skill.c (9), effects.c (16),
+ * displacement.c (15), traps.c (14), out_of_action.c (13), challenges.c (19.8), cards.c (5).
+ * Rule ids are those of rules/brawl.md. */
+#ifndef GAMES_BRAWL_H
+#define GAMES_BRAWL_H
+
+#include "core/game.h"
+#include "games/brawl/content.h"
+
+enum {
+    UNITS_MAX = 8, DECK_MAX = 18, TRACK_MAX = 5, ARENA_TRAPS = 4, ON_GATE = -1, NOBODY = -1,
+    DUEL_GOAL = 5, TEAM_GOAL = 7, BRING_MAX = 5,
+};
+
+typedef uint8_t Units;  /* a set of units: bit i is unit i */
+
+/* ---- option verbs, kinds, events, match options ---------------------------------------------- */
+
+typedef enum Verb {
+    V_FIRST, V_SIDE, V_PICK, V_RETURN, V_CONFIRM, V_BRING, V_BAN,   /* before the game */
+    V_TRAP, V_SWAP, V_KEEP, V_DEPLOY,
+    V_PLAY, V_STANDARD, V_END,                                      /* activation */
+    V_MOVE, V_STAY,
+    V_ATTACK, V_AIM, V_HOLD,                                        /* attacks and skills */
+    V_REACT, V_PASS, V_USE, V_CHOOSE, V_SKIP,
+    V_PLACE, V_LOOK, V_DRAW, V_PLAN, V_DISCARD,
+    VERBS
+} Verb;
+
+typedef enum Kind {
+    KIND_UNIT = KIND_GAME, KIND_HEX, KIND_CARD, KIND_CHAMPION, KIND_ESSENCE, KIND_DIRECTION, KIND_SIDE,
+    KIND_STANDARD, KIND_TRAP, KIND_CHALLENGE, KINDS
+} Kind;
+
+typedef enum EventKind {
+    EV_START, EV_FIRST, EV_SIDE, EV_PICK, EV_RETURN, EV_CONFIRM, EV_BRING, EV_REVEAL_SET, EV_BAN,
+    EV_TRAP_SET, EV_MULLIGAN, EV_DEPLOY, EV_TURN, EV_SCORE, EV_VP, EV_CHALLENGE, EV_CHALLENGE_OFF,
+    EV_PLAY, EV_STANDARD, EV_END,
+    EV_MOVE, EV_ENTER, EV_DASH, EV_SWOOP, EV_JUMP, EV_FORCE, EV_FEAR, EV_PUSH, EV_PULL, EV_PLACE,
+    EV_UNMOVED, EV_TRAP, EV_TRAP_PROOF, EV_TRAP_MOVED, EV_LOOK,
+    EV_ATTACK, EV_AIM, EV_REACT, EV_ESCAPE, EV_STRIKE, EV_DAMAGE, EV_HEAL,
+    EV_ROOT, EV_STUN, EV_GUARD, EV_OUT, EV_LEVEL,
+    EV_DRAW, EV_RESHUFFLE, EV_PLAN, EV_DISCARD, EV_SHOW, EV_SHOWN, EV_WIN, EV_LIMIT,
+    EVENTS
+} EventKind;
+
+typedef enum MatchOption { OPT_SELECTION, OPT_QUICK_START, OPT_TEAM_HANDS, OPT_ROUND_LIMIT, OPT_POOL,
+                           MATCH_OPTIONS } MatchOption;
+typedef enum Selection { SELECT_DRAFT, SELECT_FREE, SELECT_COMPETITIVE, SELECT_SUGGESTED,
+                         SELECT_RANDOM } Selection;
+typedef enum Pool { POOL_DOUBLE, POOL_UNIQUE } Pool;
+
+/* ---- state ------------------------------------------------------------------------------------ */
+
+typedef enum RootState {
+    ROOT_NONE,
+    ROOT_TURN,        /* until the end of this turn (BR-RULE-33) */
+    ROOT_NEXT,        /* until the end of its controller's next turn (BR-CONT-14) */
+    ROOT_AFTER_NEXT,  /* the same, given in its controller's own turn */
+} RootState;
+
+typedef struct Unit {
+    int8_t champion;  /* index into the content; -1 before the selection */
+    int8_t hex;       /* ON_GATE, or where it stands */
+    int8_t damage;
+    uint8_t level;    /* 0 base side, 1 levelled up */
+    uint8_t root;     /* RootState */
+    int8_t guard;     /* defence against later attacks this turn (Darksteel Armour) */
+    int8_t hurt_by;   /* unit behind the damage being dealt right now, or NOBODY */
+    int8_t unused;
+} Unit;
+
+typedef struct Player {
+    uint8_t ready;        /* bit e: essence e is ready */
+    uint8_t standards;    /* bit i: standard action i was used in this phase */
+    uint8_t n_picks;      /* champions chosen so far */
+    uint8_t n_brought;    /* competitive draft: champions brought so far */
+    int8_t brought[BRING_MAX];
+    int8_t banned;        /* competitive draft: champion banned from this player's set */
+    uint8_t replaced;     /* cards exchanged in the opening, BR-RULE-71 */
+    uint8_t unused;
+    ZONE(DECK_MAX) deck;
+    ZONE(DECK_MAX) hand;
+    ZONE(DECK_MAX) discard;
+    ZONE(DECK_MAX) aside; /* opening exchange: face down until the new cards are drawn */
+} Player;
+
+typedef struct ArenaTrap {
+    int8_t hex;           /* -1: not placed yet */
+    int8_t unused;
+    Slot token;           /* id: index into Content.trap */
+} ArenaTrap;
+
+typedef struct State {
+    Flow flow;
+    FLOW_STACK(768);
+    int16_t option[MATCH_OPTIONS];
+    uint8_t n_units, each;        /* units in all, and per seat (3, or 2 in the team game) */
+    uint8_t n_slots;              /* of the challenge track: 4, or 5 */
+    uint8_t round;                /* from 1; 0 before the first */
+    uint8_t order[SEATS_MAX];     /* player number -> seat */
+    uint8_t turn;                 /* player number whose turn it is */
+    uint8_t side[2];              /* team -> deployment area */
+    uint8_t vp[2];                /* team -> victory points */
+    uint8_t challenge_vp[2];      /* those of them that came from challenges */
+    uint8_t winner;               /* 1 + team; 0: nobody */
+    uint8_t card_team;            /* whose card is being carried out: BR-KO-11 */
+    uint8_t adjusted;             /* how often the track was adjusted: BR-RULE-8 */
+    uint8_t at_limit;             /* ended by the round limit */
+    uint8_t sets_open;            /* competitive sets are public */
+    Units levelling;              /* will level up when the action is over: BR-LVL-1 */
+    Seats confirmed;              /* free choice */
+    Unit unit[UNITS_MAX];
+    Hexes standing[2];            /* team -> hexes its units stand on */
+    Hexes traps;                  /* hexes that hold a trap */
+    ArenaTrap trap[ARENA_TRAPS];
+    ZONE(TRAPS_MAX) supply;
+    ZONE(2) held;                 /* a trap between supply and arena */
+    ZONE(4) played;               /* cards being carried out: BR-RULE-47 */
+    ZONE(CHALLENGES_MAX) challenges;
+    ZONE(CHALLENGES_MAX) done;    /* challenge discard pile */
+    int8_t track[TRACK_MAX];      /* challenge on a slot, or -1; slot 0 is leftmost */
+    int8_t set_hex;               /* the trap chosen by a skill's targeting symbol */
+    int8_t reaction_on;           /* the champion the last reaction was played on */
+    uint8_t unused;
+    Player player[SEATS_MAX];
+} State;
+
+_Static_assert(sizeof(State) <= 4096, "the Brawl state is at most 4 KB");
+
+/* ---- flows ------------------------------------------------------------------------------------ */
+
+#define BRAWL_FLOWS(X)                                                                              \
+    X(game) X(order) X(selection) X(free_choice) X(draft) X(competitive) X(set_traps) X(mulligan)   \
+    X(deployment) X(turn) X(activation) X(action) X(walk) X(attack) X(strike) X(reaction) X(skill)  \
+    X(effects) X(one_effect) X(trap) X(replace_trap) X(shove) X(stun) X(push) X(pull) X(fear) X(force) X(dash) X(swoop)    \
+    X(jump) X(toward) X(away) X(place) X(swap) X(damage) X(heal) X(root) X(guard) X(evade) X(draw)  \
+    X(plan) X(show) X(reset_trap)
+
+enum { BRAWL_FLOWS(FLOW_ENUM) PROCS };
+BRAWL_FLOWS(FLOW_DECLARE)
+
+struct game_vars { int8_t i; };
+struct order_vars { int8_t team; };
+struct selection_vars { int8_t i; };
+struct free_choice_vars { int8_t i; };
+struct draft_vars { int8_t i; };
+struct competitive_vars { int8_t i, step; };
+struct set_traps_vars { int8_t i; };
+struct mulligan_vars { int8_t i, seat, n; };
+struct deployment_vars { int8_t i, seat, unit; };
+struct turn_vars { int8_t seat; };
+struct activation_vars { int8_t seat, done; };
+struct action_vars { int8_t unit, seat, standard; int16_t card; };   /* card -1: a standard action */
+
+typedef enum WalkMode { WALK, WALK_JUMP, WALK_DASH, WALK_SWOOP, WALK_FEAR, WALK_TOWARD, WALK_AWAY } WalkMode;
+struct walk_vars {
+    int8_t unit, seat;    /* who moves, who decides */
+    int8_t source;        /* behind the damage of traps on the way: BR-RULE-19 */
+    int8_t left;          /* hexes left */
+    int8_t mode;          /* WalkMode */
+    int8_t must;          /* may not stay: re-entry, Fear */
+    int8_t dir;           /* row of a Dash once chosen, else -1 */
+    int8_t goal;          /* hex to move towards or away from */
+    int8_t before;        /* distance to it before the walk */
+    uint8_t event;
+};
+
+struct attack_vars { int8_t unit, seat, dir; Units targets, spared; int8_t reactor, on; int16_t card, answer; };
+struct strike_vars { int8_t unit; Units targets; int8_t on, bonus; int16_t card; int8_t damage[UNITS_MAX]; };
+struct reaction_vars { int8_t unit; Units targets; int8_t i, seat; };
+struct skill_vars { int8_t unit, seat, standard; int16_t card; Units targets; int8_t dir; };
+
+typedef enum Phase { PHASE_PRE, PHASE_MAIN, PHASE_POST } Phase;
+#define EFFECTS_VARS {                                                            \
+    int8_t unit;       /* the champion the card belongs to (self) */              \
+    int8_t seat;       /* who played the card */                                  \
+    int8_t source;     /* the champion behind its effects: BR-REACT-6 */          \
+    int8_t attacker;   /* of the attack a reaction answers, or NOBODY */          \
+    int8_t standard;                                                              \
+    int8_t phase;                                                                 \
+    int16_t card;                                                                 \
+    Units targets;                                                                \
+    Units todo;        /* still to be affected by the current effect */           \
+    int8_t i;          /* current effect */                                       \
+    int8_t picks;      /* how many of todo it affects */                          \
+    int8_t next;       /* the one it affects now */                               \
+    int8_t hits;       /* champions damaged by this card: Circle of Winds */      \
+}
+struct effects_vars EFFECTS_VARS;
+struct one_effect_vars EFFECTS_VARS;
+
+/* All verbs of the effect vocabulary share these variables: ORDER VERB. */
+#define VERB_VARS { int8_t unit, source, seat, n, left, dir, may, flag; }
+struct push_vars VERB_VARS;
+struct pull_vars VERB_VARS;
+struct fear_vars VERB_VARS;
+struct force_vars VERB_VARS;
+struct dash_vars VERB_VARS;
+struct swoop_vars VERB_VARS;
+struct jump_vars VERB_VARS;
+struct toward_vars VERB_VARS;
+struct away_vars VERB_VARS;
+struct place_vars VERB_VARS;
+struct swap_vars VERB_VARS;
+struct damage_vars VERB_VARS;
+struct heal_vars VERB_VARS;
+struct root_vars VERB_VARS;
+struct stun_vars VERB_VARS;
+struct guard_vars VERB_VARS;
+struct evade_vars VERB_VARS;
+struct draw_vars VERB_VARS;
+struct plan_vars VERB_VARS;
+struct show_vars VERB_VARS;
+struct reset_trap_vars VERB_VARS;
+
+struct shove_vars { int8_t unit, source, left, dir, from; uint8_t event; };
+struct trap_vars { int8_t unit, source, token, hex; };
+struct replace_trap_vars { int8_t seat; };
+
+/* ---- reading the state ------------------------------------------------------------------------ */
+
+static inline const Content *content(const State *s) { return pack_content(s); }
+static inline const Arena *arena(const State *s) { return &content(s)->arena; }
+static inline bool is_duel(const State *s) { return s->flow.seats == 2; }
+
+static inline Hexes hex_bit(int hex) { return (Hexes)1 << hex; }
+static inline int first_hex(Hexes set) { return __builtin_ctzll(set); }
+#define EACH_HEX(hex, set) \
+    for (Hexes left_##hex = (set); left_##hex != 0; left_##hex &= left_##hex - 1) \
+        for (int hex = first_hex(left_##hex), once_##hex = 1; once_##hex; once_##hex = 0)
+
+static inline Units unit_bit(int unit) { return (Units)(1u << unit); }
+static inline int first_unit(Units set) { return __builtin_ctz(set); }
+#define EACH_UNIT(u, set) \
+    for (unsigned left_##u = (set); left_##u != 0; left_##u &= left_##u - 1) \
+        for (int u = __builtin_ctz(left_##u), once_##u = 1; once_##u; once_##u = 0)
+
+/* Unit i belongs to seat i / each; seats 0 and 2 are one team, 1 and 3 the other. */
+static inline int seat_of(const State *s, int unit) { return unit / s->each; }
+static inline int team_of_seat(int seat) { return seat & 1; }
+static inline int team_of(const State *s, int unit) { return team_of_seat(seat_of(s, unit)); }
+static inline bool same_team(const State *s, int a, int b) { return team_of(s, a) == team_of(s, b); }
+static inline int first_unit_of(const State *s, int seat) { return seat * s->each; }
+static inline bool in_arena(const State *s, int unit) { return s->unit[unit].hex >= 0; }
+static inline int current_seat(const State *s) { return s->order[s->turn]; }
+
+/* Cards are numbered unit * 6 + k, so every copy of a champion has its own (BR-RULE-57). */
+static inline int unit_of_card(int card) { return card / CARDS_EACH; }
+static inline const Champion *champion_of(const State *s, int unit)
+{
+    return &content(s)->champion[s->unit[unit].champion];
+}
+static inline const Card *card_at(const State *s, int card)
+{
+    return &champion_of(s, unit_of_card(card))->card[card % CARDS_EACH];
+}
+static inline const Card *action_card(const State *s, int card, int standard)
+{
+    return card >= 0 ? card_at(s, card) : &content(s)->standard[standard];
+}
+static inline const Level *level_of(const State *s, int unit)
+{
+    return &champion_of(s, unit)->level[s->unit[unit].level];
+}
+static inline int distance(const State *s, int hex, int to) { return arena(s)->distance[hex][to]; }
+
+/* Units of a seat, of a team, everybody; only those in the arena. */
+Units units_of_seat(const State *s, int seat);
+Units units_of_team(const State *s, int team);
+Units team_in_arena(const State *s, int team);
+int unit_at(const State *s, int hex);  /* or NOBODY */
+Units units_on(const State *s, Hexes hexes);
+Units units_within(const State *s, int hex, int range);
+static inline Hexes occupied(const State *s) { return s->standing[0] | s->standing[1]; }
+static inline Hexes free_hexes(const State *s)
+{
+    return arena(s)->all & ~arena(s)->statues & ~occupied(s);
+}
+Hexes hexes_within(const State *s, int hex, int range);
+
+/* Sum of a passive that a unit has on its current side. */
+int passive(const State *s, int unit, PassiveKind kind);
+int hit_points(const State *s, int unit);
+int defence(const State *s, int unit);                      /* BR-DEF-1, with all that modifies it */
+bool is_bloodied(const State *s, int unit);                 /* BR-BLOOD-1 */
+bool is_rooted(const State *s, int unit);
+int movement(const State *s, int unit, const Card *k);      /* value and bonus: BR-MOVE-6, -7 */
+
+/* ---- movement.c, targeting.c ------------------------------------------------------------------ */
+
+/* Hexes a walk may end on now. */
+Hexes walk_ends(const State *s, const struct walk_vars *w);
+bool can_enter(const State *s, int unit, int movement);     /* BR-RULE-51 */
+void put_unit(State *s, int unit, int hex);
+
+int shot_range(const State *s, int unit, const Card *k);    /* maximum, with Arcane Reach */
+bool is_area(const Card *k);
+Hexes area_hexes(const State *s, int from, const Card *k, int dir);
+/* NULL if `target` may be chosen with the symbol of `k`, else the rule that forbids it. */
+const char *target_denied(const State *s, int unit, const Card *k, int target);
+Units area_targets(const State *s, int unit, const Card *k, int dir);
+bool area_has_enemy(const State *s, int unit, const Card *k, int dir);
+int area_directions(const Card *k);                         /* orientations that differ */
+void offer_directions(const State *s, int unit, const Card *k, Menu *m);
+bool has_target(const State *s, int unit, const Card *k);
+
+/* ---- damage, out of action -------------------------------------------------------------------- */
+
+void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule);
+void heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule);
+void root_unit(Ctx *c, State *s, int unit, bool long_root);
+/* Puts out every unit that has too much damage; true if that ends the game. */
+bool knock_outs(Ctx *c, State *s);
+void level_ups(Ctx *c, State *s);
+bool gain_vp(Ctx *c, State *s, int team, int n, const char *rule);
+int vp_goal(const State *s);
+/* After damage: ends the game at once if somebody has won (BR-WIN-1). */
+#define SETTLE                  \
+    do {                        \
+        if (knock_outs(c, s))   \
+            END_GAME;           \
+    } while (0)
+
+/* ---- cards.c ---------------------------------------------------------------------------------- */
+
+Seats hand_readers(const State *s, int seat);               /* BR-RULE-59 */
+bool draw_card(Ctx *c, State *s, int seat);                 /* BR-BASIC-18 */
+void draw_cards(Ctx *c, State *s, int seat, int n);
+void play_from_hand(State *s, int seat, int card);
+void discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule);
+void discard_played(State *s, int card);
+int hand_size(const State *s);                              /* 5, or 4 in the team game */
+bool has_essence(const State *s, int seat, const Card *k);
+void exhaust(State *s, int seat, int essence);
+
+/* ---- traps.c, challenges.c, round.c ----------------------------------------------------------- */
+
+int trap_index(const State *s, int hex);                    /* in State.trap, or -1 */
+void lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule);
+void hold_trap(Ctx *c, State *s);
+Hexes replacement_hexes(const State *s);                    /* BR-RULE-22 */
+Hexes reset_hexes(const State *s, int from);                /* Trapsmith */
+bool is_fulfilled(const State *s, int challenge, int team);
+bool controls(const State *s, int team, int area);          /* BR-CTRL-1 */
+int slot_value(const State *s, int slot);                   /* BR-RULE-5, -6 */
+void place_challenge(Ctx *c, State *s, int slot);
+void adjust_track(Ctx *c, State *s);
+
+/* ---- the Game interface ----------------------------------------------------------------------- */
+
+void brawl_view(const void *state, int seat, View *v);
+void brawl_redeal(void *state, int seat, Chance *chance);
+const char *brawl_check(const void *state);
+void brawl_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+const char *brawl_setup(void *state, const Setup *how);
+
+extern const Game brawl_game;
+
+#endif

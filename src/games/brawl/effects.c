@@ -1,0 +1,415 @@
+/* The effect vocabulary: what is written in a card's text box, carried out from top to bottom (BR-ACT-7).
+ * `effects` runs a list; every verb is a small flow. Push, Pull, Fear and Force: displacement.c. */
+#include "games/brawl/brawl.h"
+
+/* ---- verbs ------------------------------------------------------------------------------------ */
+
+/* BR-DASH-1: straight, under the ordinary restrictions. The champion's controller decides (BR-RULE-60). */
+FLOW(dash)
+{
+    FLOW_BEGIN;
+    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
+         .left = my->n, .mode = WALK_DASH, .dir = -1, .event = EV_DASH);
+    FLOW_END;
+}
+
+/* BR-SWOOP-1 … 3 */
+FLOW(swoop)
+{
+    FLOW_BEGIN;
+    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
+         .left = my->n, .mode = WALK_SWOOP, .dir = -1, .event = EV_SWOOP);
+    FLOW_END;
+}
+
+/* BR-JUMP-1, BR-JUMP-2 */
+FLOW(jump)
+{
+    FLOW_BEGIN;
+    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
+         .left = my->n, .mode = WALK_JUMP, .dir = -1, .event = EV_JUMP);
+    FLOW_END;
+}
+
+/* BR-BASIC-6: towards the champion the card belongs to. */
+FLOW(toward)
+{
+    FLOW_BEGIN;
+    if (in_arena(s, my->source))
+        CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+             .left = my->n, .mode = WALK_TOWARD, .must = 1, .dir = -1, .event = EV_MOVE,
+             .goal = s->unit[my->source].hex,
+             .before = (int8_t)distance(s, s->unit[my->unit].hex, s->unit[my->source].hex));
+    FLOW_END;
+}
+
+/* BR-BASIC-7: away from it. */
+FLOW(away)
+{
+    FLOW_BEGIN;
+    if (in_arena(s, my->source))
+        CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+             .left = my->n, .mode = WALK_AWAY, .must = 1, .dir = -1, .event = EV_MOVE,
+             .goal = s->unit[my->source].hex,
+             .before = (int8_t)distance(s, s->unit[my->unit].hex, s->unit[my->source].hex));
+    FLOW_END;
+}
+
+static void place_menu(const State *s, const struct place_vars *my, Menu *m)
+{
+    const Hexes ends = hexes_within(s, s->unit[my->unit].hex, my->n) & free_hexes(s);
+    prompt(m, "place", "BR-PLACE-1");
+    about(m, KIND_UNIT, my->unit);
+    about(m, KIND_NUMBER, my->n);
+    EACH_HEX (h, ends)
+        offer(m, option(V_PLACE, h, 0, 0));
+    if (my->may || ends == 0)
+        offer(m, option(V_SKIP, 0, 0, 0));
+    else
+        deny(m, option(V_SKIP, 0, 0, 0), "BR-ACT-5");
+    if (m->denials != 0)
+        EACH_HEX (h, arena(s)->all & ~ends)
+            deny(m, option(V_PLACE, h, 0, 0),
+                 free_hexes(s) & hex_bit(h) ? "BR-PLACE-1" : "BR-RULE-25");
+}
+
+/* BR-PLACE-1, BR-PLACE-2: put, not moved, so Root does not matter; a trap there triggers (BR-RULE-24). The
+ * player of the card decides (BR-RULE-60). */
+FLOW(place)
+{
+    FLOW_BEGIN;
+    ASK(my->seat, place_menu);
+    if (CHOSE(V_SKIP))
+        RETURN(0);
+    my->left = s->unit[my->unit].hex;
+    put_unit(s, my->unit, ANSWER(0));
+    EMIT(EV_PLACE, "BR-PLACE-1", my->unit, my->left, s->unit[my->unit].hex);
+    if (s->traps & hex_bit(s->unit[my->unit].hex))
+        CALL(trap, .unit = my->unit, .source = my->source);
+    FLOW_END;
+}
+
+/* BR-CONT-1: source and unit change places; both hexes were occupied, so no trap can lie there. */
+FLOW(swap)
+{
+    const int here = s->unit[my->source].hex, there = s->unit[my->unit].hex;
+    FLOW_BEGIN;
+    put_unit(s, my->source, ON_GATE);
+    put_unit(s, my->unit, here);
+    put_unit(s, my->source, there);
+    EMIT(EV_PLACE, "BR-CONT-1", my->source, here, there);
+    EMIT(EV_PLACE, "BR-CONT-1", my->unit, there, here);
+    FLOW_END;
+}
+
+/* BR-BASIC-9 */
+FLOW(damage)
+{
+    FLOW_BEGIN;
+    hurt(c, s, my->unit, my->n, my->source, "BR-BASIC-9");
+    FLOW_END;
+}
+
+/* BR-HEAL-1, BR-HEAL-2 */
+FLOW(heal)
+{
+    FLOW_BEGIN;
+    heal_unit(c, s, my->unit, my->n, "BR-HEAL-1");
+    FLOW_END;
+}
+
+/* BR-ROOT-1 */
+FLOW(root)
+{
+    FLOW_BEGIN;
+    root_unit(c, s, my->unit, my->flag);
+    FLOW_END;
+}
+
+/* BR-CONT-7: until the end of the turn, not for the attack going on. */
+FLOW(guard)
+{
+    FLOW_BEGIN;
+    s->unit[my->unit].guard = (int8_t)(s->unit[my->unit].guard + my->n);
+    EMIT(EV_GUARD, "BR-CONT-7", my->unit, my->n);
+    FLOW_END;
+}
+
+/* BR-CONT-5: the target may jump; whether it has left the attack is judged in attack.c. */
+FLOW(evade)
+{
+    FLOW_BEGIN;
+    CALL(jump, .unit = my->unit, .n = my->n);
+    FLOW_END;
+}
+
+static void stun_menu(const State *s, const struct stun_vars *my, Menu *m)
+{
+    const Player *p = &s->player[m->seat];
+    prompt(m, "stun", "BR-STUN-1");
+    about(m, KIND_UNIT, my->unit);
+    for (int i = 0; i < p->hand.n; i++) {
+        const Option o = option(V_DISCARD, p->hand.slot[i].id, 0, 0);
+        if (unit_of_card(p->hand.slot[i].id) == my->unit)
+            offer(m, o);
+        else
+            deny(m, o, "BR-STUN-1");
+    }
+}
+
+static bool holds_card_of(const State *s, int seat, int unit)
+{
+    for (int i = 0; i < s->player[seat].hand.n; i++)
+        if (unit_of_card(s->player[seat].hand.slot[i].id) == unit)
+            return true;
+    return false;
+}
+
+/* BR-BASIC-14, BR-RULE-67: everybody sees the hand. */
+static void show_hand(Ctx *c, State *s, int seat, const char *rule)
+{
+    const Zone *hand = ZONE_OF(&s->player[seat].hand);
+    zone_show(ZONE_OF(&s->player[seat].hand), ALL_SEATS);
+    EMIT(EV_SHOW, rule, seat);
+    for (int i = 0; i < hand->n; i++)
+        EMIT(EV_SHOWN, rule, seat, hand->slot[i].id);
+}
+
+/* BR-STUN-1: its controller discards a card of that champion; BR-STUN-2: or shows the hand. */
+FLOW(stun)
+{
+    FLOW_BEGIN;
+    my->seat = (int8_t)seat_of(s, my->unit);
+    EMIT(EV_STUN, "BR-STUN-1", my->unit);
+    if (!holds_card_of(s, my->seat, my->unit)) {
+        show_hand(c, s, my->seat, "BR-STUN-2");
+        RETURN(0);
+    }
+    ASK(my->seat, stun_menu);
+    discard_from_hand(c, s, my->seat, ANSWER(0), "BR-STUN-1");
+    FLOW_END;
+}
+
+static void draw_menu(const State *s, const struct draw_vars *my, Menu *m)
+{
+    (void)s;
+    prompt(m, "draw", "BR-DRAW-2");
+    for (int n = 0; n <= my->n; n++)
+        offer(m, option(V_DRAW, n, 0, 0));
+    deny(m, option(V_DRAW, my->n + 1, 0, 0), "BR-DRAW-1");
+}
+
+/* BR-DRAW-1, BR-DRAW-2: the number is announced before the first card is seen. */
+FLOW(draw)
+{
+    FLOW_BEGIN;
+    ASK(my->seat, draw_menu);
+    draw_cards(c, s, my->seat, ANSWER(0));
+    FLOW_END;
+}
+
+static void plan_menu(const State *s, const struct plan_vars *my, Menu *m)
+{
+    const Player *p = &s->player[my->seat];
+    prompt(m, "plan", "BR-PLAN-1");
+    about(m, KIND_NUMBER, my->n);
+    offer(m, option(V_SKIP, 0, 0, 0));
+    for (int i = 0; i < p->hand.n; i++)
+        offer(m, option(V_PLAN, p->hand.slot[i].id, 0, 0));
+}
+
+/* BR-RULE-50: face down, so who had seen cards of this hand can no longer tell which are left in it. */
+static void plan_card(Ctx *c, State *s, int seat, int card)
+{
+    Player *p = &s->player[seat];
+    const Seats readers = hand_readers(s, seat);
+    zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
+    zone_forget(ZONE_OF(&p->hand), (Seats)~readers);
+    zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, readers);
+    EMIT_SECRET(EV_PLAN, "BR-PLAN-1", readers, 2, seat, card);
+}
+
+/* BR-PLAN-1: up to n cards, the last one lies on top. */
+FLOW(plan)
+{
+    FLOW_BEGIN;
+    while (my->n > 0 && s->player[my->seat].hand.n > 0) {
+        ASK(my->seat, plan_menu);
+        if (CHOSE(V_SKIP))
+            break;
+        plan_card(c, s, my->seat, ANSWER(0));
+        my->n--;
+    }
+    FLOW_END;
+}
+
+/* BR-BASIC-14 */
+FLOW(show)
+{
+    FLOW_BEGIN;
+    show_hand(c, s, my->seat, "BR-BASIC-14");
+    FLOW_END;
+}
+
+static void reset_menu(const State *s, const struct reset_trap_vars *my, Menu *m)
+{
+    const Hexes ends = reset_hexes(s, my->left);
+    prompt(m, "reset-trap", "BR-CONT-11");
+    about(m, KIND_HEX, my->left);
+    about(m, KIND_TRAP, s->trap[trap_index(s, my->left)].token.id);
+    offer(m, option(V_SKIP, 0, 0, 0));
+    EACH_HEX (h, ends)
+        offer(m, option(V_TRAP, h, 0, 0));
+    if (m->denials != 0)
+        EACH_HEX (h, arena(s)->all & ~ends)
+            deny(m, option(V_TRAP, h, 0, 0), "BR-CONT-11");
+}
+
+/* BR-BASIC-15: only who is told to look sees it; BR-CONT-11: the trap may then be set elsewhere. */
+FLOW(reset_trap)
+{
+    FLOW_BEGIN;
+    my->left = s->set_hex;
+    {
+        ArenaTrap *const t = &s->trap[trap_index(s, my->left)];
+        t->token.seen |= SEAT_BIT(my->seat);
+        EMIT_SECRET(EV_LOOK, "BR-BASIC-15", SEAT_BIT(my->seat), 2, my->seat, t->token.id, my->left);
+    }
+    ASK(my->seat, reset_menu);
+    if (CHOSE(V_SKIP))
+        RETURN(0);
+    s->trap[trap_index(s, my->left)].hex = (int8_t)ANSWER(0);
+    s->traps = (s->traps & ~hex_bit(my->left)) | hex_bit(ANSWER(0));
+    EMIT(EV_TRAP_MOVED, "BR-CONT-11", my->seat, my->left, ANSWER(0));
+    FLOW_END;
+}
+
+/* ---- running a list --------------------------------------------------------------------------- */
+
+/* ORDER VERB */
+static const uint8_t verb_proc[EFFECT_VERBS] = {
+    P_push, P_pull, P_fear, P_force, P_dash, P_swoop, P_jump, P_toward, P_away, P_place, P_swap,
+    P_damage, P_heal, P_root, P_stun, P_guard, P_evade, P_draw, P_plan, P_show, P_reset_trap,
+};
+
+static const Effects *list_at(const State *s, int card, int standard, int phase)
+{
+    const Card *k = action_card(s, card, standard);
+    return phase == PHASE_PRE ? &k->pre : phase == PHASE_MAIN ? &k->main : &k->post;
+}
+
+static const Effect *effect_of(const State *s, const struct one_effect_vars *my)
+{
+    return &list_at(s, my->card, my->standard, my->phase)->list[my->i];
+}
+
+/* BR-RULE-74: champions named in the text box are found when the sentence is carried out; who is out
+ * of action is not among them (BR-RULE-40). BR-BASIC-3: an ally is never the champion itself. */
+static Units candidates(const State *s, const struct one_effect_vars *my, const Effect *e)
+{
+    const int self = my->unit, hex = s->unit[self].hex;
+    Units set = 0;
+    if (e->who == WHO_SELF && hex >= 0)
+        set = unit_bit(self);
+    else if (e->who == WHO_TARGET)
+        set = my->targets & units_on(s, ~(Hexes)0);
+    else if (e->who == WHO_ATTACKER && in_arena(s, my->attacker))
+        set = unit_bit(my->attacker);
+    else if (e->who == WHO_ALLY && hex >= 0)
+        set = units_within(s, hex, e->within) & units_of_team(s, team_of(s, self)) & ~unit_bit(self);
+    else if (e->who == WHO_ENEMY && hex >= 0)
+        set = units_within(s, hex, e->within) & units_of_team(s, 1 - team_of(s, self));
+    if (e->verb == DO_HEAL)  /* BR-HEAL-3 */
+        EACH_UNIT (u, set)
+            if (s->unit[u].damage == 0)
+                set &= (Units)~unit_bit(u);
+    return set;
+}
+
+/* Reactions that answer only a near attacker: Counterblow, Blast Charge. */
+static bool condition_holds(const State *s, const struct one_effect_vars *my, const Effect *e)
+{
+    if (e->attacker_within == 0)
+        return true;
+    if (!in_arena(s, my->attacker) || !in_arena(s, my->source))
+        return false;
+    return distance(s, s->unit[my->attacker].hex, s->unit[my->source].hex) <= e->attacker_within;
+}
+
+/* Verbs that hit all their targets at the same time; the others go one by one (BR-RULE-34). */
+static bool at_once(const Effect *e)
+{
+    return e->verb == DO_DAMAGE || e->verb == DO_HEAL || e->verb == DO_ROOT || e->verb == DO_GUARD;
+}
+
+static bool is_choice(const Effect *e)
+{
+    return e->who == WHO_ALLY || e->who == WHO_ENEMY;
+}
+
+static void who_menu(const State *s, const struct one_effect_vars *my, Menu *m)
+{
+    const Effect *e = effect_of(s, my);
+    prompt(m, is_choice(e) ? (e->who == WHO_ALLY ? "choose-ally" : "choose-enemy") : "choose-order",
+           is_choice(e) ? "BR-RULE-74" : "BR-RULE-34");
+    about(m, KIND_UNIT, my->unit);
+    EACH_UNIT (u, my->todo)
+        offer(m, option(V_CHOOSE, u, 0, 0));
+    if (e->may && e->verb != DO_PLACE)
+        offer(m, option(V_SKIP, 0, 0, 0));
+    else
+        deny(m, option(V_SKIP, 0, 0, 0), "BR-ACT-5");
+    for (int u = 0; m->denials != 0 && u < s->n_units; u++)
+        if (!(my->todo & unit_bit(u)))
+            deny(m, option(V_CHOOSE, u, 0, 0), in_arena(s, u) ? "BR-RULE-74" : "BR-KO-6");
+}
+
+/* Whether the player has to say who is next. */
+static bool needs_choice(const struct one_effect_vars *my, const Effect *e)
+{
+    const bool several = (my->todo & (my->todo - 1)) != 0;
+    return (several && !(at_once(e) && !is_choice(e))) || (e->may && e->verb != DO_PLACE);
+}
+
+/* One sentence of the text box. Returns how many champions the card has damaged so far. */
+FLOW(one_effect)
+{
+    const Effect *const e = effect_of(s, my);
+    FLOW_BEGIN;
+    if (!condition_holds(s, my, e))
+        RETURN(my->hits);
+    my->todo = e->who == WHO_PLAYER ? unit_bit(my->unit) : candidates(s, my, e);
+    my->picks = is_choice(e) ? 1 : UNITS_MAX;
+    while (my->todo != 0 && my->picks-- > 0) {
+        my->next = (int8_t)first_unit(my->todo);
+        if (needs_choice(my, e)) {
+            ASK(my->seat, who_menu);
+            if (CHOSE(V_SKIP))
+                break;
+            my->next = (int8_t)ANSWER(0);
+        }
+        CALL_PROC(verb_proc[e->verb], struct push_vars, .unit = my->next, .source = my->source,
+                  .seat = my->seat, .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n), .may = (int8_t)e->may,
+                  .flag = (int8_t)e->long_root);
+        my->hits = (int8_t)(my->hits + (e->verb == DO_DAMAGE));
+        my->todo &= (Units)~unit_bit(my->next) & units_on(s, ~(Hexes)0);
+    }
+    SETTLE;
+    RETURN(my->hits);
+    FLOW_END;
+}
+
+/* BR-ACT-5, BR-ACT-7, BR-BASIC-10: from top to bottom; what cannot be done lapses, the rest goes on. All
+ * ends when the champion behind it goes out of action (BR-RULE-39). */
+FLOW(effects)
+{
+    FLOW_BEGIN;
+    while (my->i < list_at(s, my->card, my->standard, my->phase)->n && in_arena(s, my->source)) {
+        CALL(one_effect, .unit = my->unit, .seat = my->seat, .source = my->source,
+             .attacker = my->attacker, .standard = my->standard, .phase = my->phase, .card = my->card,
+             .targets = my->targets, .i = my->i, .hits = my->hits);
+        my->hits = (int8_t)RESULT;
+        my->i++;
+    }
+    FLOW_END;
+}

@@ -1,0 +1,260 @@
+/* Movement (rulebook chapter "Bewegung"), and every other way a champion walks: Dash, Swoop, Jump, Force,
+ * Fear, towards and away. A person names the hex to end on; the champion takes a shortest way around
+ * traps. A trap is never walked over by accident: to use the hexes behind it, enter the trap first. */
+#include "games/brawl/brawl.h"
+
+void put_unit(State *s, int unit, int hex)
+{
+    Unit *u = &s->unit[unit];
+    Hexes *standing = &s->standing[team_of(s, unit)];
+    if (u->hex >= 0)
+        *standing &= ~hex_bit(u->hex);
+    u->hex = (int8_t)hex;
+    if (hex >= 0)
+        *standing |= hex_bit(hex);
+}
+
+/* BR-MOVE-2: statues and enemies block; BR-MOVE-3: allies may be passed. */
+static Hexes passable(const State *s, int unit)
+{
+    return arena(s)->all & ~arena(s)->statues & ~s->standing[1 - team_of(s, unit)];
+}
+
+static Hexes neighbours_of(const State *s, Hexes set)
+{
+    Hexes out = 0;
+    EACH_HEX (h, set)
+        out |= arena(s)->near[h];
+    return out;
+}
+
+/* Hexes reached in at most `steps`; `stops` are entered but not left again. `first` is the first step
+ * (the deployment hexes when coming from the gate, BR-ENTER-1). If `to` is given, *taken receives the
+ * number of steps to it. */
+static Hexes flood(const State *s, Hexes first, Hexes seen, int steps, Hexes pass, Hexes stops, int to,
+                   int *taken)
+{
+    Hexes edge = first & pass;
+    for (int step = 1; step <= steps && edge != 0; step++) {
+        seen |= edge;
+        if (to >= 0 && edge & hex_bit(to)) {
+            *taken = step;
+            return seen;
+        }
+        if (step < steps)
+            edge = neighbours_of(s, edge & ~stops) & pass & ~seen;
+    }
+    return seen;
+}
+
+static Hexes first_steps(const State *s, int unit)
+{
+    const int hex = s->unit[unit].hex;
+    return hex == ON_GATE ? arena(s)->deployment[s->side[team_of(s, unit)]] : arena(s)->near[hex];
+}
+
+/* Movement bound to no row: plain, or over everything (BR-JUMP-1). */
+static Hexes roam(const State *s, const struct walk_vars *w, int to, int *taken)
+{
+    const bool jump = w->mode == WALK_JUMP;
+    const int hex = s->unit[w->unit].hex;
+    const Hexes here = hex >= 0 ? hex_bit(hex) : 0;
+    const Hexes pass = jump ? arena(s)->all : passable(s, w->unit);
+    const Hexes stops = jump ? 0 : s->traps;  /* BR-MOVE-4 */
+    return flood(s, first_steps(s, w->unit), here, w->left, pass, stops, to, taken) & free_hexes(s);
+}
+
+/* Along one hex row (BR-DASH-1, BR-SWOOP-1). A Dash stops at the first trap and goes on from there. */
+static Hexes along_row(const State *s, const struct walk_vars *w, int dir, bool over_traps)
+{
+    const bool swoop = w->mode == WALK_SWOOP;  /* BR-SWOOP-2: passes enemies, statues and traps */
+    const Hexes pass = swoop ? arena(s)->all : passable(s, w->unit);
+    Hexes ends = 0;
+    int hex = s->unit[w->unit].hex;
+    for (int step = 0; step < w->left; step++) {
+        hex = arena(s)->neighbour[hex][dir];
+        if (hex < 0 || !(pass & hex_bit(hex)))
+            break;
+        ends |= hex_bit(hex);
+        if (!swoop && !over_traps && s->traps & hex_bit(hex))
+            break;
+    }
+    return ends & free_hexes(s);
+}
+
+static Hexes rows(const State *s, const struct walk_vars *w)
+{
+    Hexes ends = 0;
+    for (int dir = 0; dir < DIRECTIONS; dir++)
+        if (w->dir < 0 || w->dir == dir)
+            ends |= along_row(s, w, dir, false);
+    return ends;
+}
+
+/* BR-FEAR-1, BR-FEAR-2, BR-RULE-27: of all runs that lead away, the ones that end furthest from the
+ * source, and among those the longest. */
+static Hexes flight(const State *s, const struct walk_vars *w)
+{
+    const int from = s->unit[w->unit].hex;
+    int best_far = distance(s, from, w->goal), best_steps = 0;
+    Hexes best = 0;
+    for (int dir = 0; dir < DIRECTIONS; dir++) {
+        EACH_HEX (h, along_row(s, w, dir, true)) {
+            const int far = distance(s, h, w->goal), steps = distance(s, h, from);
+            if (far <= distance(s, from, w->goal))
+                continue;
+            if (far > best_far || (far == best_far && steps > best_steps)) {
+                best = 0;
+                best_far = far;
+                best_steps = steps;
+            }
+            if (far == best_far && steps == best_steps)
+                best |= hex_bit(h);
+        }
+    }
+    return best;
+}
+
+/* BR-BASIC-6, BR-BASIC-7: fewer (more) hexes in between than before. */
+static Hexes nearer_or_further(const State *s, const struct walk_vars *w)
+{
+    Hexes ends = 0;
+    EACH_HEX (h, roam(s, w, -1, 0)) {
+        const int then = distance(s, h, w->goal);
+        if (w->mode == WALK_TOWARD ? then < w->before : then > w->before)
+            ends |= hex_bit(h);
+    }
+    return ends;
+}
+
+Hexes walk_ends(const State *s, const struct walk_vars *w)
+{
+    if (w->mode == WALK_DASH || w->mode == WALK_SWOOP)
+        return rows(s, w);
+    if (w->mode == WALK_FEAR)
+        return flight(s, w);
+    if (w->mode == WALK_TOWARD || w->mode == WALK_AWAY)
+        return nearer_or_further(s, w);
+    return roam(s, w, -1, 0);
+}
+
+/* BR-RULE-51: a way in that ends on a free hex. */
+bool can_enter(const State *s, int unit, int movement_value)
+{
+    const struct walk_vars w = {
+        .unit = (int8_t)unit, .left = (int8_t)movement_value, .dir = -1,
+        .mode = passive(s, unit, WINGED) > 0 ? WALK_JUMP : WALK,
+    };
+    return walk_ends(s, &w) != 0;
+}
+
+/* Why a walk cannot end on `h`. */
+static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
+{
+    if (arena(s)->statues & hex_bit(h))
+        return "BR-MOVE-2";
+    if (occupied(s) & hex_bit(h))
+        return s->standing[1 - team_of(s, w->unit)] & hex_bit(h) ? "BR-MOVE-2" : "BR-MOVE-3";
+    switch ((WalkMode)w->mode) {
+    case WALK_DASH: return "BR-DASH-1";
+    case WALK_SWOOP: return "BR-SWOOP-1";
+    case WALK_FEAR: return "BR-FEAR-2";
+    case WALK_TOWARD: return "BR-BASIC-6";
+    case WALK_AWAY: return "BR-BASIC-7";
+    case WALK_JUMP: return "BR-JUMP-1";
+    case WALK: break;
+    }
+    if (s->unit[w->unit].hex == ON_GATE)
+        return "BR-ENTER-1";
+    /* Near enough, but only over a trap: enter the trap first. */
+    return distance(s, s->unit[w->unit].hex, h) <= w->left ? "BR-MOVE-4" : "BR-MOVE-1";
+}
+
+static const char *const walk_prompts[] = {
+    [WALK] = "walk", [WALK_JUMP] = "jump", [WALK_DASH] = "dash", [WALK_SWOOP] = "swoop",
+    [WALK_FEAR] = "fear", [WALK_TOWARD] = "toward", [WALK_AWAY] = "away",
+};
+static const char *const walk_rules[] = {
+    [WALK] = "BR-MOVE-1", [WALK_JUMP] = "BR-JUMP-1", [WALK_DASH] = "BR-DASH-1",
+    [WALK_SWOOP] = "BR-SWOOP-1", [WALK_FEAR] = "BR-FEAR-3", [WALK_TOWARD] = "BR-BASIC-6",
+    [WALK_AWAY] = "BR-BASIC-7",
+};
+
+static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
+{
+    const bool enters = s->unit[my->unit].hex == ON_GATE, forced = my->event == EV_FORCE;
+    prompt(m, enters ? "enter" : forced ? "force" : walk_prompts[my->mode],
+           enters ? "BR-ENTER-1" : forced ? "BR-FORCE-1" : walk_rules[my->mode]);
+    about(m, KIND_UNIT, my->unit);
+    about(m, KIND_NUMBER, my->left);
+    const Hexes ends = walk_ends(s, my);
+    EACH_HEX (h, ends)
+        offer(m, option(V_MOVE, h, 0, 0));
+    if (!my->must || ends == 0)
+        offer(m, option(V_STAY, 0, 0, 0));
+    else
+        deny(m, option(V_STAY, 0, 0, 0), enters ? "BR-RULE-54" : "BR-FEAR-1");
+    if (m->denials != 0)
+        EACH_HEX (h, arena(s)->all & ~ends)
+            deny(m, option(V_MOVE, h, 0, 0), walk_denied(s, my, h));
+}
+
+/* Steps a walk to `hex` costs. */
+static int steps_to(const State *s, const struct walk_vars *w, int hex)
+{
+    int steps = 0;
+    if (w->mode == WALK || w->mode == WALK_JUMP || w->mode == WALK_TOWARD || w->mode == WALK_AWAY)
+        roam(s, w, hex, &steps);
+    else
+        steps = distance(s, s->unit[w->unit].hex, hex);
+    return steps;
+}
+
+/* One stage of a walk: to `hex`, in one go or, when fleeing, up to the next trap on the way. */
+static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
+{
+    const int from = s->unit[w->unit].hex;
+    int to = hex;
+    if (w->mode == WALK_DASH || w->mode == WALK_FEAR)
+        w->dir = arena(s)->row[from][hex];
+    if (w->mode == WALK_FEAR) {
+        to = from;
+        do
+            to = arena(s)->neighbour[to][w->dir];
+        while (to != hex && !(s->traps & hex_bit(to)));
+    }
+    w->left = (int8_t)(w->left - steps_to(s, w, to));
+    put_unit(s, w->unit, to);
+    if (from == ON_GATE)
+        EMIT(EV_ENTER, "BR-ENTER-1", w->unit, to);
+    else
+        EMIT(w->event, w->event == EV_FORCE ? "BR-FORCE-1" : walk_rules[w->mode], w->unit, from, to);
+}
+
+/* BR-ROOT-2: a rooted champion does not walk. */
+static bool may_walk(const State *s, const struct walk_vars *w)
+{
+    return w->left > 0 && !is_rooted(s, w->unit) && (in_arena(s, w->unit) || w->must);
+}
+
+/* BR-MOVE-1 … 5. After a trap the rest of the movement may be used, unless the trap prevents it. */
+FLOW(walk)
+{
+    FLOW_BEGIN;
+    while (may_walk(s, my)) {
+        ASK(my->seat, walk_menu);
+        if (CHOSE(V_STAY))
+            break;
+        my->goal = my->mode == WALK_FEAR ? (int8_t)ANSWER(0) : my->goal;
+        my->must = 0;
+        do {
+            go(c, s, my, my->mode == WALK_FEAR ? my->goal : ANSWER(0));
+            if (!(s->traps & hex_bit(s->unit[my->unit].hex)))
+                RETURN(0);  /* arrived: every hex in reach was on offer, so the walk is over */
+            CALL(trap, .unit = my->unit, .source = my->source);  /* BR-MOVE-4, BR-TRAP-2 */
+        } while (my->mode == WALK_FEAR && may_walk(s, my) && s->unit[my->unit].hex != my->goal);
+        if (my->mode == WALK_FEAR || my->mode == WALK_JUMP || my->mode == WALK_SWOOP)
+            break;  /* BR-JUMP-2, BR-SWOOP-3: it has ended on the trap */
+    }
+    FLOW_END;
+}

@@ -1,0 +1,77 @@
+/* Reactions (rulebook chapter "Reaktionen"): the window inside an attack. */
+#include "games/brawl/brawl.h"
+
+/* BR-REACT-3: on a champion of the own team that is a target. */
+static Units own_targets(const State *s, const struct reaction_vars *my, int seat)
+{
+    return my->targets & units_of_team(s, team_of_seat(seat)) & units_on(s, ~(Hexes)0);
+}
+
+static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *m)
+{
+    const Player *p = &s->player[my->seat];
+    prompt(m, "react", "BR-ATK-13");
+    about(m, KIND_UNIT, my->unit);
+    m->keep_pause = true;  /* whether a reaction is possible must not show */
+    offer(m, option(V_PASS, 0, 0, 0));
+    for (int i = 0; i < p->hand.n; i++) {
+        const int card = p->hand.slot[i].id;
+        const Card *k = card_at(s, card);
+        for (int u = 0; u < s->n_units; u++) {
+            const Option o = option(V_REACT, card, u, 0);
+            if (k->type != REACTION)
+                deny(m, o, "BR-REACT-1");
+            else if (!has_essence(s, my->seat, k))
+                deny(m, o, "BR-REACT-8");
+            else if (!(own_targets(s, my, my->seat) & unit_bit(u)))
+                deny(m, o, "BR-REACT-3");
+            else
+                offer(m, o);
+        }
+    }
+}
+
+/* BR-RULE-45: first the controllers of targeted champions in turn order, then their team mates. */
+static int asked_at(const State *s, const struct reaction_vars *my, int i)
+{
+    const int attacker_team = team_of(s, my->unit);
+    int n = 0;
+    for (int pass = 0; pass < 2; pass++)
+        for (int number = 0; number < s->flow.seats; number++) {
+            const int seat = s->order[number];
+            const bool targeted = (my->targets & units_of_seat(s, seat)) != 0;
+            if (team_of_seat(seat) == attacker_team || targeted != (pass == 0))
+                continue;
+            if (n++ == i)
+                return seat;
+        }
+    return NOBODY;
+}
+
+/* Public reasons why a seat cannot react; anything else is asked, so that the question tells nothing. */
+static bool could_react(const State *s, const struct reaction_vars *my, int seat)
+{
+    return own_targets(s, my, seat) != 0 && s->player[seat].ready != 0 && s->player[seat].hand.n > 0;
+}
+
+/* BR-REACT-1, BR-REACT-4, BR-RULE-46: the other team may play one reaction. Returns the card or NOBODY;
+ * State.reaction_on is the champion it was played on (BR-REACT-2, BR-REACT-5). */
+FLOW(reaction)
+{
+    FLOW_BEGIN;
+    for (my->i = 0; asked_at(s, my, my->i) != NOBODY; my->i++) {
+        my->seat = (int8_t)asked_at(s, my, my->i);
+        if (!could_react(s, my, my->seat))
+            continue;
+        ASK(my->seat, reaction_menu);
+        if (CHOSE(V_PASS))
+            continue;
+        s->reaction_on = (int8_t)ANSWER(1);
+        exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);  /* BR-REACT-8, BR-REACT-9 */
+        play_from_hand(s, my->seat, ANSWER(0));
+        EMIT(EV_REACT, "BR-ATK-13", my->seat, ANSWER(0), ANSWER(1));
+        RETURN(ANSWER(0));
+    }
+    RETURN(NOBODY);
+    FLOW_END;
+}

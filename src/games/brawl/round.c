@@ -1,0 +1,101 @@
+/* Round and turn (rulebook chapters "Ablauf einer Runde", "Punktephase", "Versorgungsphase"). */
+#include "games/brawl/brawl.h"
+
+/* BR-SCORE-1 … 6, BR-RULE-7: all fulfilled active challenges together; true if that wins. */
+static bool score(Ctx *c, State *s, int seat)
+{
+    const int team = team_of_seat(seat);
+    int gained = 0;
+    if (s->adjusted == 0)  /* BR-SCORE-4, BR-RULE-8 */
+        return false;
+    for (int slot = 0; slot < s->n_slots; slot++) {
+        const int challenge = s->track[slot], value = slot_value(s, slot);
+        if (challenge < 0 || value == 0 || !is_fulfilled(s, challenge, team))  /* BR-SCORE-3 */
+            continue;
+        gained += value;
+        s->track[slot] = -1;  /* BR-SCORE-2, BR-TRACK-5 */
+        zone_add(ZONE_OF(&s->done), (uint16_t)challenge, ALL_SEATS);
+        EMIT(EV_SCORE, "BR-SCORE-1", seat, challenge, value);
+    }
+    if (gained == 0)
+        return false;
+    s->challenge_vp[team] = (uint8_t)(s->challenge_vp[team] + gained);
+    if (!gain_vp(c, s, team, gained, "BR-SCORE-1"))
+        return false;
+    s->winner = (uint8_t)(1 + team);  /* BR-WIN-3 */
+    EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[team]);
+    return true;
+}
+
+/* BR-RULE-33: what lasts for the turn ends with it; the longer Root ends with its controller's turn. */
+static void end_turn_effects(State *s, int seat)
+{
+    for (int u = 0; u < s->n_units; u++) {
+        Unit *unit = &s->unit[u];
+        unit->guard = 0;
+        if (unit->root == ROOT_TURN)
+            unit->root = ROOT_NONE;
+        else if (seat_of(s, u) == seat && unit->root == ROOT_NEXT)
+            unit->root = ROOT_NONE;
+        else if (seat_of(s, u) == seat && unit->root == ROOT_AFTER_NEXT)
+            unit->root = ROOT_NEXT;
+    }
+}
+
+/* BR-UPK-1 … 3 */
+static void upkeep(Ctx *c, State *s, int seat)
+{
+    Player *p = &s->player[seat];
+    p->ready = (1u << ESSENCES) - 1;
+    while (p->hand.n > 0)
+        discard_from_hand(c, s, seat, p->hand.slot[p->hand.n - 1].id, "BR-UPK-2");
+    draw_cards(c, s, seat, hand_size(s));
+    end_turn_effects(s, seat);
+}
+
+/* BR-ROUND-2: scoring, activation, upkeep. */
+FLOW(turn)
+{
+    FLOW_BEGIN;
+    EMIT(EV_TURN, "BR-ROUND-1", my->seat, s->round);
+    if (score(c, s, my->seat))
+        END_GAME;
+    CALL(activation, .seat = my->seat);
+    upkeep(c, s, my->seat);
+    FLOW_END;
+}
+
+/* BR-RULE-65: an optional limit, then more victory points win; equal is a draw. */
+static bool at_limit(Ctx *c, State *s)
+{
+    const int limit = s->option[OPT_ROUND_LIMIT];
+    if (limit == 0 || s->round < limit)
+        return false;
+    s->at_limit = 1;
+    if (s->vp[0] != s->vp[1])
+        s->winner = (uint8_t)(1 + (s->vp[1] > s->vp[0]));
+    EMIT(EV_LIMIT, "BR-RULE-65", s->round);
+    return true;
+}
+
+/* BR-ROUND-1, BR-TEAM-20, BR-RULE-9: everybody in player order, then the track. */
+FLOW(game)
+{
+    FLOW_BEGIN;
+    CALL(order, .team = 0);
+    CALL(selection, .i = 0);
+    CALL(set_traps, .i = 0);
+    CALL(mulligan, .i = 0);
+    CALL(deployment, .i = 0);
+    for (;;) {
+        if (s->round < UINT8_MAX)
+            s->round++;
+        for (s->turn = 0; s->turn < s->flow.seats; s->turn++)
+            CALL(turn, .seat = (int8_t)s->order[s->turn]);
+        s->turn = 0;
+        if (at_limit(c, s))
+            END_GAME;
+        adjust_track(c, s);
+    }
+    FLOW_END;
+}

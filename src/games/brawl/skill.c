@@ -1,0 +1,85 @@
+/* Skills (rulebook chapter "Fähigkeiten") and the second half of standard actions. */
+#include "games/brawl/brawl.h"
+
+static void use_trap(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
+{
+    EACH_HEX (h, s->traps) {
+        if (distance(s, s->unit[my->unit].hex, h) <= k->max)
+            offer(m, option(V_LOOK, h, 0, 0));
+        else
+            deny(m, option(V_LOOK, h, 0, 0), "BR-TGT-3");
+    }
+}
+
+static void use_friend(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
+{
+    for (int u = 0; u < s->n_units; u++) {
+        const char *why = target_denied(s, my->unit, k, u);
+        if (my->targets & unit_bit(u))
+            why = "BR-SKILL-2";
+        if (why == 0)
+            offer(m, option(V_CHOOSE, u, 0, 0));
+        else
+            deny(m, option(V_CHOOSE, u, 0, 0), why);
+    }
+}
+
+/* BR-SKILL-2, steps 2 and 3 in one: use the skill on what its symbol names, or stop. */
+static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
+{
+    const Card *k = action_card(s, my->card, my->standard);
+    prompt(m, my->targets != 0 ? "skill-more" : "skill", "BR-SKILL-2");
+    about(m, KIND_UNIT, my->unit);
+    about(m, my->card >= 0 ? KIND_CARD : KIND_STANDARD, my->card >= 0 ? my->card : my->standard);
+    if (is_area(k))
+        offer_directions(s, my->unit, k, m);
+    else if (k->shape == TRAP)
+        use_trap(s, my, k, m);
+    else if (k->shape == FRIEND || k->shape == FRIENDS)
+        use_friend(s, my, k, m);
+    else
+        offer(m, option(V_USE, 0, 0, 0));
+    offer(m, option(V_HOLD, 0, 0, 0));
+}
+
+/* BR-SKILL-3: symbols on skills follow the rules of attacks; BR-SKILL-4: nobody reacts. */
+static void take_targets(Ctx *c, State *s, struct skill_vars *my, const Card *k)
+{
+    if (CHOSE(V_AIM)) {
+        my->targets = area_targets(s, my->unit, k, ANSWER(0));
+        EMIT(EV_AIM, "BR-SKILL-3", my->unit, my->card, ANSWER(0));
+    } else if (CHOSE(V_LOOK)) {
+        s->set_hex = (int8_t)ANSWER(0);
+    } else if (CHOSE(V_CHOOSE)) {
+        my->targets |= unit_bit(ANSWER(0));
+    }
+}
+
+static bool wants_more(const State *s, const struct skill_vars *my, const Card *k)
+{
+    if (k->shape != FRIENDS || __builtin_popcount(my->targets) >= k->max)
+        return false;
+    for (int u = 0; u < s->n_units; u++)
+        if (!(my->targets & unit_bit(u)) && target_denied(s, my->unit, k, u) == 0)
+            return true;
+    return false;
+}
+
+FLOW(skill)
+{
+    const Card *const k = action_card(s, my->card, my->standard);
+    FLOW_BEGIN;
+    if (k->main.n == 0)
+        RETURN(0);
+    do {
+        ASK(my->seat, skill_menu);
+        if (CHOSE(V_HOLD))
+            break;
+        take_targets(c, s, my, k);
+    } while (wants_more(s, my, k));
+    if (CHOSE(V_HOLD) && my->targets == 0)
+        RETURN(0);
+    CALL(effects, .unit = my->unit, .seat = my->seat, .source = my->unit, .attacker = NOBODY,
+         .phase = PHASE_MAIN, .card = my->card, .standard = my->standard, .targets = my->targets);
+    FLOW_END;
+}

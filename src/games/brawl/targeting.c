@@ -1,0 +1,159 @@
+/* Targeting symbols (rulebook chapter "Zielarten"): who may be chosen, and which hexes an area covers. */
+#include "games/brawl/brawl.h"
+
+/* BR-CONT-12: Arcane Reach lengthens shots, not their minimum and no area. */
+int shot_range(const State *s, int unit, const Card *k)
+{
+    const bool shot = k->shape == INDIRECT || k->shape == DIRECT;
+    return k->max + (shot ? passive(s, unit, FAR_SHOT) : 0);
+}
+
+bool is_area(const Card *k)
+{
+    return k->shape >= ARC && k->shape <= CONE;
+}
+
+static Hexes step_bit(const State *s, int hex, int dir, int *to)
+{
+    *to = hex < 0 ? -1 : arena(s)->neighbour[hex][(dir + DIRECTIONS) % DIRECTIONS];
+    return *to < 0 ? 0 : hex_bit(*to);
+}
+
+/* BR-CARD-2, BR-TGT-8: the hexes of the symbol, turned to `dir`. Hexes outside are simply not there
+ * (BR-RULE-35); a row goes on behind a statue (BR-RULE-63). */
+Hexes area_hexes(const State *s, int from, const Card *k, int dir)
+{
+    int at, ahead, other;
+    Hexes set = 0;
+    if (k->shape == RING)
+        return arena(s)->near[from];
+    set |= step_bit(s, from, dir, &ahead);
+    if (k->shape == ARC) {
+        set |= step_bit(s, from, dir + 1, &other);
+        set |= step_bit(s, from, dir - 1, &other);
+    } else if (k->shape == LINE) {
+        set |= step_bit(s, ahead, dir, &at);
+        set |= step_bit(s, at, dir, &other);
+    } else if (k->shape == CONE) {
+        for (int turn = -1; turn <= 1; turn++)
+            set |= step_bit(s, ahead, dir + turn, &other);
+    }
+    return set;
+}
+
+/* BR-TGT-9: how many orientations there are to choose from. */
+int area_directions(const Card *k)
+{
+    return k->shape == RING ? 1 : DIRECTIONS;
+}
+
+/* BR-TGT-8: allies are hit as well, unless the card says enemies only (BR-RULE-69). */
+Units area_targets(const State *s, int unit, const Card *k, int dir)
+{
+    const Units hit = units_on(s, area_hexes(s, s->unit[unit].hex, k, dir));
+    return k->enemies_only ? hit & units_of_team(s, 1 - team_of(s, unit)) : hit;
+}
+
+/* BR-BASIC-12, BR-RULE-35: an area must hold at least one enemy. */
+bool area_has_enemy(const State *s, int unit, const Card *k, int dir)
+{
+    return (area_hexes(s, s->unit[unit].hex, k, dir) & s->standing[1 - team_of(s, unit)]) != 0;
+}
+
+/* BR-TGT-9: the orientations an area may be turned to. */
+void offer_directions(const State *s, int unit, const Card *k, Menu *m)
+{
+    for (int dir = 0; dir < area_directions(k); dir++) {
+        if (area_has_enemy(s, unit, k, dir))
+            offer(m, option(V_AIM, dir, 0, 0));
+        else
+            deny(m, option(V_AIM, dir, 0, 0), "BR-BASIC-12");
+    }
+}
+
+/* BR-TGT-7: nothing may stand between. */
+static bool line_is_free(const State *s, int from, int to)
+{
+    const int dir = arena(s)->row[from][to];
+    const Hexes blocked = arena(s)->statues | occupied(s);
+    for (int hex = arena(s)->neighbour[from][dir]; hex != to; hex = arena(s)->neighbour[hex][dir])
+        if (blocked & hex_bit(hex))
+            return false;
+    return true;
+}
+
+static const char *shot_denied(const State *s, int unit, const Card *k, int target)
+{
+    const int from = s->unit[unit].hex, to = s->unit[target].hex, range = distance(s, from, to);
+    if (range < k->min)
+        return "BR-TGT-10";
+    if (range > shot_range(s, unit, k))
+        return "BR-TGT-3";
+    if (k->shape == DIRECT && arena(s)->row[from][to] < 0)
+        return "BR-TGT-6";
+    if (k->shape == DIRECT && !line_is_free(s, from, to))
+        return "BR-TGT-7";
+    return 0;
+}
+
+static const char *enemy_denied(const State *s, int unit, const Card *k, int target)
+{
+    if (same_team(s, unit, target))
+        return "BR-BASIC-11";
+    if (k->shape == MELEE)
+        return distance(s, s->unit[unit].hex, s->unit[target].hex) == 1 ? 0 : "BR-TGT-1";
+    return shot_denied(s, unit, k, target);
+}
+
+static bool heals_target(const Card *k)
+{
+    return k->main.n > 0 && k->main.list[0].verb == DO_HEAL && k->main.list[0].who == WHO_TARGET;
+}
+
+/* BR-RULE-64: skills that name allies reach them through anything. */
+static const char *friend_denied(const State *s, int unit, const Card *k, int target)
+{
+    const int reach = k->shape == FRIEND ? k->max : 1;
+    if (!same_team(s, unit, target))
+        return "BR-RULE-64";
+    if (distance(s, s->unit[unit].hex, s->unit[target].hex) > reach)
+        return "BR-TGT-3";
+    if (heals_target(k) && s->unit[target].damage == 0)
+        return "BR-HEAL-3";
+    return 0;
+}
+
+const char *target_denied(const State *s, int unit, const Card *k, int target)
+{
+    if (!in_arena(s, target))
+        return "BR-KO-6";
+    if (!in_arena(s, unit))
+        return "BR-KO-7";
+    if (k->shape == FRIEND || k->shape == FRIENDS)
+        return friend_denied(s, unit, k, target);
+    return enemy_denied(s, unit, k, target);
+}
+
+static bool has_trap_in_reach(const State *s, int unit, int reach)
+{
+    EACH_HEX (h, s->traps)
+        if (distance(s, s->unit[unit].hex, h) <= reach)
+            return true;
+    return false;
+}
+
+bool has_target(const State *s, int unit, const Card *k)
+{
+    if (k->shape == TRAP)
+        return has_trap_in_reach(s, unit, k->max);
+    if (is_area(k)) {
+        for (int dir = 0; dir < area_directions(k); dir++)
+            if (area_has_enemy(s, unit, k, dir))
+                return true;
+        return false;
+    }
+    for (int u = 0; u < s->n_units; u++)
+        if (target_denied(s, unit, k, u) == 0)
+            return true;
+    return false;
+}

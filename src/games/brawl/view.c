@@ -1,0 +1,177 @@
+/* What a seat sees of a match, in the table model of core/view.h (ledger sections 21 and 22). */
+#include "games/brawl/brawl.h"
+
+static Thing thing(int kind, int value)
+{
+    return (Thing){(uint8_t)kind, (int16_t)value};
+}
+
+/* Marks of a hex: area, statue, trap hex, deployment. */
+static void mark_cell(const State *s, ViewCell *cell, int h)
+{
+    const Arena *a = arena(s);
+    for (int k = 0; k < a->n_areas; k++) {
+        if (a->statue[k] == h)
+            view_tag(&cell->of, "statue");
+        if (a->area[k] & hex_bit(h) || a->statue[k] == h)
+            view_tag(&cell->of, a->area_id[k]);
+    }
+    if (a->trap_hexes & hex_bit(h))
+        view_tag(&cell->of, "trap-hex");
+    if (a->deployment[0] & hex_bit(h))
+        view_tag(&cell->of, "north");
+    if (a->deployment[1] & hex_bit(h))
+        view_tag(&cell->of, "south");
+}
+
+/* BR-BASIC-17: champion cards, damage and effects are open. */
+static void describe_unit(const State *s, ViewItem *item, int u)
+{
+    const Unit *unit = &s->unit[u];
+    view_fact(&item->of, "damage", unit->damage, hit_points(s, u));
+    view_fact(&item->of, "defence", defence(s, u), -1);
+    if (unit->guard != 0)
+        view_fact(&item->of, "guard", unit->guard, -1);
+    if (unit->level > 0)
+        view_tag(&item->of, "levelled");
+    if (is_bloodied(s, u))
+        view_tag(&item->of, "bloodied");
+    if (unit->root == ROOT_TURN)
+        view_tag(&item->of, "rooted");
+    else if (unit->root != ROOT_NONE)
+        view_tag(&item->of, "rooted-long");
+}
+
+static void view_arena(const State *s, int seat, View *v)
+{
+    view_area(v, AREA_HEX, "arena", "arena", -1);
+    for (int h = 0; h < arena(s)->n; h++)
+        mark_cell(s, view_cell(v, thing(KIND_HEX, h), arena(s)->q[h], arena(s)->r[h]), h);
+    for (int h = 0; h < arena(s)->n; h++) {  /* by hex, not by slot: slots could tell traps apart */
+        const int i = trap_index(s, h);
+        if (i < 0)
+            continue;
+        const bool known = (s->trap[i].token.seen & SEAT_BIT(seat)) != 0;  /* BR-CONT-11 */
+        view_item(v, thing(KIND_TRAP, known ? s->trap[i].token.id : THING_HIDDEN), h, -1);
+    }
+    for (int u = 0; u < s->n_units; u++)
+        if (in_arena(s, u))
+            describe_unit(s, view_item(v, thing(KIND_UNIT, u), s->unit[u].hex, seat_of(s, u)), u);
+}
+
+static void view_gates(const State *s, View *v)
+{
+    for (int seat = 0; seat < s->flow.seats; seat++) {
+        ViewArea *gate = view_area(v, AREA_ROW, "gate", "gate", seat);
+        int n = 0;
+        EACH_UNIT (u, units_of_seat(s, seat))
+            if (!in_arena(s, u) && s->unit[u].champion >= 0) {
+                describe_unit(s, view_item(v, thing(KIND_UNIT, u), -1, seat), u);
+                n++;
+            }
+        gate->count = (int16_t)n;
+    }
+}
+
+/* The track: value of each slot, and for each side whether it would score now (BR-SCORE-1). */
+static void view_track(const State *s, View *v)
+{
+    view_area(v, AREA_TRACK, "track", "track", -1);
+    for (int slot = 0; slot < s->n_slots; slot++)
+        view_fact(&view_cell(v, thing(KIND_NUMBER, slot_value(s, slot)), slot, 0)->of, "value",
+                  slot_value(s, slot), -1);
+    for (int slot = 0; slot < s->n_slots; slot++) {
+        if (s->track[slot] < 0)
+            continue;
+        ViewItem *item = view_item(v, thing(KIND_CHALLENGE, s->track[slot]), slot, -1);
+        for (int team = 0; team < 2; team++)
+            if (is_fulfilled(s, s->track[slot], team))
+                view_tag(&item->of, team == 0 ? "fulfilled-1" : "fulfilled-2");
+    }
+    view_area(v, AREA_PILE, "challenges", "challenges", -1)->count = s->challenges.n;
+    ViewArea *done = view_area(v, AREA_PILE, "challenges-done", "challenges-done", -1);
+    done->count = s->done.n;
+    for (int i = 0; i < s->done.n; i++)
+        view_item(v, thing(KIND_CHALLENGE, s->done.slot[i].id), -1, -1);
+}
+
+/* Backs for what this seat has not seen, in the order that gives nothing away: known ones first. */
+static void view_hand(const State *s, int owner, int seat, View *v)
+{
+    const Zone *hand = CZONE_OF(&s->player[owner].hand);
+    int hidden = 0;
+    view_area(v, AREA_HAND, "hand", "hand", owner)->count = hand->n;
+    for (int i = 0; i < hand->n; i++) {
+        if (hand->slot[i].seen & SEAT_BIT(seat))
+            view_item(v, thing(KIND_CARD, hand->slot[i].id), -1, owner);
+        else
+            hidden++;
+    }
+    while (hidden-- > 0)
+        view_item(v, thing(KIND_CARD, THING_HIDDEN), -1, owner);
+}
+
+static void view_piles(const State *s, int owner, int seat, View *v)
+{
+    const Player *p = &s->player[owner];
+    view_area(v, AREA_PILE, "deck", "deck", owner)->count = p->deck.n;
+    for (int i = p->deck.n - p->deck.top; i < p->deck.n; i++)  /* planned cards, BR-RULE-50 */
+        view_item(v, thing(KIND_CARD, p->deck.slot[i].seen & SEAT_BIT(seat) ? p->deck.slot[i].id
+                                                                            : THING_HIDDEN), -1, owner);
+    view_area(v, AREA_PILE, "discard", "discard", owner)->count = p->discard.n;
+    for (int i = 0; i < p->discard.n; i++)  /* BR-BASIC-16 */
+        view_item(v, thing(KIND_CARD, p->discard.slot[i].id), -1, owner);
+    if (p->aside.n > 0)
+        view_area(v, AREA_PILE, "aside", "aside", owner)->count = p->aside.n;
+}
+
+/* Champions chosen or brought so far. */
+static void view_choices(const State *s, int owner, int seat, View *v)
+{
+    const Player *p = &s->player[owner];
+    if (s->round > 0 || s->option[OPT_SELECTION] != SELECT_COMPETITIVE)
+        return;
+    const bool open = s->sets_open || (seat < SEATS_MAX && team_of_seat(owner) == team_of_seat(seat));
+    view_area(v, AREA_ROW, "set", "set", owner)->count = p->n_brought;
+    for (int i = 0; i < p->n_brought; i++) {
+        ViewItem *item = view_item(v, thing(KIND_CHAMPION, open ? p->brought[i] : THING_HIDDEN), -1, owner);
+        if (open && p->brought[i] == p->banned)
+            view_tag(&item->of, "banned");
+    }
+}
+
+static const char *const essence_facts[ESSENCES] = {"manipulation", "destruction", "creation"};
+
+static void view_seats(const State *s, View *v)
+{
+    for (int seat = 0; seat < s->flow.seats; seat++) {
+        ViewFacts *of = &v->seats[seat].of;
+        view_fact(of, "vp", s->vp[team_of_seat(seat)], vp_goal(s));
+        for (int e = 0; e < ESSENCES; e++)
+            view_fact(of, essence_facts[e], s->player[seat].ready >> e & 1, 1);
+        if (s->round > 0 && !s->flow.over && current_seat(s) == seat)
+            view_tag(of, "active");
+        if (s->order[0] == seat)
+            view_tag(of, "starts");
+        view_tag(of, s->side[team_of_seat(seat)] == 0 ? "north" : "south");
+    }
+}
+
+void brawl_view(const void *state, int seat, View *v)
+{
+    const State *s = state;
+    v->round = s->round;
+    view_seats(s, v);
+    view_arena(s, seat, v);
+    view_gates(s, v);
+    view_track(s, v);
+    for (int owner = 0; owner < s->flow.seats; owner++) {
+        view_hand(s, owner, seat, v);
+        view_piles(s, owner, seat, v);
+        view_choices(s, owner, seat, v);
+    }
+    view_area(v, AREA_ROW, "played", "played", -1)->count = s->played.n;
+    for (int i = 0; i < s->played.n; i++)
+        view_item(v, thing(KIND_CARD, s->played.slot[i].id), -1, -1);
+    view_area(v, AREA_PILE, "traps", "traps", -1)->count = s->supply.n;
+}

@@ -1,0 +1,126 @@
+/* The Game table of Null: names of verbs, kinds, events and options, set-up and result. */
+#include "games/null/null.h"
+
+static const VerbSpec verbs[VERBS] = {
+    [V_SET_ASIDE] = {"set-aside", 1, {K_CARD}},
+    [V_PLAY] = {"play", 1, {K_CARD}},
+    [V_PASS] = {"pass", 0, {0}},
+    [V_CANCEL] = {"cancel", 1, {K_CARD}},
+    [V_LET] = {"let", 0, {0}},
+};
+
+static int card_count(const void *state)
+{
+    return null_content(state)->n_cards;
+}
+
+static void card_word(const void *state, int card, Str *out)
+{
+    str_text(out, null_content(state)->card[card].id);
+}
+
+static const KindSpec kinds[KINDS] = {
+    CORE_KINDS,
+    [K_CARD] = {"card", card_count, card_word},
+};
+
+static const EventSpec events[EVENTS] = {
+    [E_ROUND] = {"round", {KIND_NUMBER}},
+    [E_REVEALED] = {"revealed", {KIND_SEAT, K_CARD}},
+    [E_STARTS] = {"starts", {KIND_SEAT}},
+    [E_DREW] = {"drew", {KIND_SEAT, K_CARD}},
+    [E_SHUFFLED] = {"shuffled", {KIND_NUMBER}},
+    [E_ROLLED] = {"rolled", {KIND_SEAT, KIND_NUMBER}},
+    [E_PLAYED] = {"played", {KIND_SEAT, K_CARD}},
+    [E_PASSED] = {"passed", {KIND_SEAT}},
+    [E_CANCELLED] = {"cancelled", {KIND_SEAT, K_CARD, K_CARD}},
+    [E_SCORED] = {"scored", {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
+};
+
+static const char *const off_on[] = {"off", "on", 0};
+
+static const OptionSpec options[OPTIONS] = {
+    [O_GOAL] = {.id = "goal", .min = 10, .max = 40, .standard = 20, .rule = "NU-END-1"},
+    [O_INTERRUPTS] = {.id = "interrupts", .words = off_on, .standard = 1, .rule = "NU-INT-4"},
+};
+
+static const Proc procs[FLOWS] = {NULL_FLOWS(FLOW_PROC)};
+
+static const char *setup(void *state, const Setup *how)
+{
+    State *s = state;
+    s->flow.cap = sizeof s->flow_stack;
+    s->goal = (uint8_t)how->option[O_GOAL];
+    s->interrupts = (uint8_t)how->option[O_INTERRUPTS];
+    zone_init(&s->deck);
+    zone_init(&s->discard);
+    zone_init(&s->played);
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        zone_init(&s->hand[seat]);
+    return 0;
+}
+
+/* NU-END-1 … NU-END-3. While the match goes on, whoever leads would win. */
+static void result(const void *state, Result *r)
+{
+    static const char *const endings[] = {
+        [ENDING_OPEN] = "open", [ENDING_GOAL] = "goal", [ENDING_ROUNDS] = "rounds"};
+    const State *s = state;
+    int best = s->score[0];
+    *r = (Result){.ending = endings[s->ending]};
+    for (int seat = 0; seat < s->flow.seats; seat++) {
+        r->score[seat] = s->score[seat];
+        best = s->score[seat] > best ? s->score[seat] : best;
+    }
+    for (int seat = 0; seat < s->flow.seats; seat++)
+        if (s->score[seat] == best)
+            r->winners |= SEAT_BIT(seat);
+    if (r->winners & (r->winners - 1)) {  /* more than one */
+        r->winners = 0;
+        if (s->ending == ENDING_ROUNDS)
+            r->ending = "draw";
+    }
+}
+
+/* NU-SET-1: everyone plays alone, so each seat is its own team. */
+static int team(const void *state, int seat)
+{
+    (void)state;
+    return seat;
+}
+
+/* The only thing that could be unfair: who starts. */
+static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat), void *to)
+{
+    const State *s = state;
+    for (int seat = 0; seat < s->flow.seats; seat++)
+        tell(to, seat == s->first ? "starts" : "follows", seat);
+}
+
+extern const Game null_game;
+const Game null_game = {
+    .id = "null",
+    .seat_counts = SEAT_BIT(2) | SEAT_BIT(3),  /* NU-SET-1 */
+    .state_size = sizeof(State),
+    .content_size = sizeof(Content),
+    .verbs = verbs,
+    .kinds = kinds,
+    .events = events,
+    .options = options,
+    .procs = procs,
+    .n_verbs = VERBS,
+    .n_kinds = KINDS,
+    .n_events = EVENTS,
+    .n_options = OPTIONS,
+    .n_procs = FLOWS,
+    .main_proc = P_game,
+    .setup = setup,
+    .view = null_view,
+    .redeal = null_redeal,
+    .result = result,
+    .check = null_check,
+    .team = team,
+    .policy = null_policy,
+    .entrants = entrants,
+    .read = null_read,
+};

@@ -1,0 +1,96 @@
+/* Null: the template game. Its rules are in rules/null.md, its cards in content/null.
+ *
+ *     null.h     state, content, and the lists of verbs, events, kinds and flows
+ *     null.c     the Game table: what the rest of the program may ask of Null
+ *     content.c  reads the cards
+ *     turn.c     the rules: flows and the menus they ask
+ *     view.c     what each seat may know, and the laws a state obeys
+ *     policy.c   common sense for bots
+ *
+ * Everything that more than one of these files uses is declared here and begins with null_. */
+#ifndef GAMES_NULL_H
+#define GAMES_NULL_H
+
+#define FLOW_OF null
+
+#include "core/game.h"
+
+enum {
+    SEATS_MAX = 3,    /* NU-SET-1 */
+    HAND_SIZE = 3,    /* NU-SET-2 */
+    ROUNDS = 30,      /* NU-END-2 */
+    CARDS_MIN = 12,   /* three full hands and something to draw */
+    CARDS_MAX = 32,
+    VALUE_MAX = 20,
+    ID_CAP = 16,
+};
+
+/* Content: what content/null says. No pointers, fixed widths, so its bytes are the same everywhere. */
+typedef struct CardData {
+    char id[ID_CAP];
+    uint8_t value;    /* 1 … VALUE_MAX */
+} CardData;
+
+typedef struct Content {
+    uint8_t die;      /* sides */
+    uint8_t n_cards;
+    CardData card[CARDS_MAX];
+} Content;
+
+enum Kind { K_CARD = KIND_GAME, KINDS };
+
+enum Verb { V_SET_ASIDE, V_PLAY, V_PASS, V_CANCEL, V_LET, VERBS };
+
+enum EventKind {
+    E_ROUND, E_REVEALED, E_STARTS, E_DREW, E_SHUFFLED, E_ROLLED, E_PLAYED, E_PASSED, E_CANCELLED,
+    E_SCORED, EVENTS
+};
+
+enum MatchOption { O_GOAL, O_INTERRUPTS, OPTIONS };
+
+enum Ending { ENDING_OPEN, ENDING_GOAL, ENDING_ROUNDS };
+
+/* The whole state. Secrets are in zones only: every slot knows who has seen its card. */
+typedef struct State {
+    Flow flow;
+    FLOW_STACK(128);
+    uint8_t goal;            /* points to reach, 10 … 40 */
+    uint8_t interrupts;      /* 0: NU-INT-4 */
+    uint8_t ending;          /* enum Ending */
+    uint8_t first;           /* the seat that starts each round */
+    uint8_t round;           /* 0 before the first */
+    uint8_t active;          /* the seat whose turn it is */
+    uint8_t die;             /* the roll of this turn, 0 before it */
+    int16_t score[SEATS_MAX];
+    ZONE(CARDS_MAX) deck;
+    ZONE(CARDS_MAX) discard;
+    ZONE(1) played;          /* lies on the table until it scores or is cancelled */
+    ZONE(HAND_SIZE) hand[SEATS_MAX];
+} State;
+
+_Static_assert(sizeof(State) <= 2048, "small states are fast states");
+
+/* The flows. What lives across an ASK or CALL is in these structs. */
+#define NULL_FLOWS(X) X(game) X(opening) X(turn) X(interrupt)
+
+struct game_vars { uint8_t turn; };         /* 0 … seats-1 within the round */
+struct opening_vars { uint8_t unused; };
+struct turn_vars { uint8_t seat; };
+struct interrupt_vars { uint8_t seat; };    /* who may interrupt the active seat */
+
+enum { NULL_FLOWS(FLOW_ENUM) FLOWS };
+NULL_FLOWS(FLOW_DECLARE)
+
+static inline const Content *null_content(const State *s) { return pack_content(s); }
+static inline int null_value(const State *s, int card) { return null_content(s)->card[card].value; }
+
+/* NU-TURN-7: clockwise is by rising seat number. */
+static inline int null_next(const State *s, int seat) { return (seat + 1) % s->flow.seats; }
+
+void null_read(Reader *r, void *content);
+void null_view(const void *state, int seat, View *v);
+void null_redeal(void *state, int seat, Chance *chance);
+const char *null_check(const void *state);
+void null_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+
+#endif

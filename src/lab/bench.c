@@ -1,0 +1,164 @@
+/* Measuring; see bench.h. CPU time and the best of many short runs, because machines are shared. */
+#include "lab/bench.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "lab/sim.h"
+
+enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5 };
+
+static double cpu_now(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ts);
+    return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
+}
+
+static uint8_t *aligned(size_t n)
+{
+    uint8_t *p = aligned_alloc(64, (n + 63) / 64 * 64);
+    if (p == 0)
+        abort();
+    return memset(p, 1, n);
+}
+
+/* ---- copying ---- */
+
+/* The way every copy of a state is made: the size is known only to the game. */
+static __attribute__((noinline)) void copy_state(const Game *game, void *to, const void *from)
+{
+    memcpy(to, from, game->state_size);
+}
+
+static double time_copies(const Game *game, uint8_t *to, const uint8_t *from, size_t stride)
+{
+    const double began = cpu_now();
+    for (int i = 0; i < BATCH; i++) {
+        const size_t at = (size_t)(i % COPIES) * stride;
+        copy_state(game, to + at, from + at);
+        __asm__ volatile("" ::: "memory");
+    }
+    return (cpu_now() - began) / BATCH * 1e9;
+}
+
+static double time_memcpy(size_t size, uint8_t *to, const uint8_t *from, size_t stride)
+{
+    const double began = cpu_now();
+    for (int i = 0; i < BATCH; i++) {
+        const size_t at = (size_t)(i % COPIES) * stride;
+        memcpy(to + at, from + at, size);
+        __asm__ volatile("" ::: "memory");
+    }
+    return (cpu_now() - began) / BATCH * 1e9;
+}
+
+static void measure_copy(const Game *game, BenchResult *out)
+{
+    const size_t stride = (game->state_size + 63) / 64 * 64;
+    uint8_t *from = aligned(stride * COPIES), *to = aligned(stride * COPIES);
+    out->copy_ns = out->memcpy_ns = 1e9;
+    for (int i = 0; i < RUNS; i++) {
+        const double copy = time_copies(game, to, from, stride);
+        const double bare = time_memcpy(game->state_size, to, from, stride);
+        out->copy_ns = copy < out->copy_ns ? copy : out->copy_ns;
+        out->memcpy_ns = bare < out->memcpy_ns ? bare : out->memcpy_ns;
+    }
+    free(from);
+    free(to);
+}
+
+/* ---- playing ---- */
+
+static void measure_play(const Setup *setup, double seconds, BenchResult *out)
+{
+    SimTable t;
+    long long decisions = 0;
+    uint64_t played = 0;
+    double spent = 0;
+    sim_table_open(&t, out->game);
+    const double began = cpu_now();
+    do {
+        if (sim_table_start(&t, setup, 1, played++) != 0)
+            break;
+        decisions += sim_play_random(&t);
+        spent = cpu_now() - began;
+    } while (spent < seconds);
+    sim_table_close(&t);
+    if (spent > 0) {
+        out->decisions_per_s = (double)decisions / spent;
+        out->games_per_s = (double)played / spent;
+    }
+}
+
+/* ---- signature ---- */
+
+typedef struct Hasher {
+    EventSink sink;
+    uint64_t hash;
+} Hasher;
+
+static void hash_number(Hasher *h, uint64_t value, int bytes)
+{
+    for (int i = 0; i < bytes; i++) {
+        h->hash ^= (value >> (8 * i)) & 0xff;
+        h->hash *= 0x100000001b3ULL;
+    }
+}
+
+/* The rule an event cites is not hashed: a better citation is no change of behaviour. */
+static void hash_event(EventSink *self, const Event *e)
+{
+    Hasher *h = (Hasher *)self;
+    hash_number(h, e->kind, 1);
+    hash_number(h, e->secret, 1);
+    hash_number(h, e->secret != 0 ? e->audience : 0, 2);
+    for (int i = 0; i < e->n; i++)
+        hash_number(h, (uint16_t)e->arg[i], 2);
+}
+
+static void hash_game(SimTable *t, Hasher *h, const Setup *setup, const Bot *bot, uint64_t n)
+{
+    Menu *m = t->menu;
+    if (sim_table_start(t, setup, 7, n) != 0)
+        return;
+    for (long i = 0; m->n > 0 && i < SIM_CAP; i++) {
+        const int pick = bot_choose(bot, t->c.game, t->c.state, m, t->scratch, &t->choice);
+        const Option o = m->list[pick];
+        hash_number(h, (uint64_t)m->seat, 1);
+        hash_number(h, o, 8);
+        game_answer(&t->c, m->seat, o, m);
+    }
+}
+
+uint64_t bench_signature(const Game *game, int pack)
+{
+    SimTable t;
+    Setup setup;
+    Hasher h = {.sink = {hash_event}, .hash = 0xcbf29ce484222325ULL};
+    sim_table_open(&t, game);
+    t.c.sink = &h.sink;
+    for (int seats = 1; seats <= MAX_SEATS; seats++) {
+        if (!(game->seat_counts & SEAT_BIT(seats)))
+            continue;
+        game_setup_standard(game, pack, seats, &setup);
+        for (uint64_t i = 0; i < RANDOM_GAMES; i++)
+            hash_game(&t, &h, &setup, bot_by_id("random"), i);
+        for (uint64_t i = 0; i < SCRIPTED_GAMES; i++)
+            hash_game(&t, &h, &setup, bot_by_id("scripted"), i);
+    }
+    sim_table_close(&t);
+    return h.hash;
+}
+
+void bench_run(const Game *game, int pack, double seconds, BenchResult *out)
+{
+    Setup setup;
+    *out = (BenchResult){.game = game, .seats = first_seat(game->seat_counts),
+                         .state_bytes = game->state_size};
+    game_setup_standard(game, pack, out->seats, &setup);
+    measure_copy(game, out);
+    measure_play(&setup, seconds, out);
+    out->signature = bench_signature(game, pack);
+}

@@ -1,0 +1,23 @@
+/* Speed of one game, and a signature of how it plays. */
+#ifndef LAB_BENCH_H
+#define LAB_BENCH_H
+
+#include "core/game.h"
+
+typedef struct BenchResult {
+    const Game *game;
+    int seats;                 /* the fewest it is played by: speed is measured with them */
+    size_t state_bytes;
+    double copy_ns;            /* copying a state as bots do */
+    double memcpy_ns;          /* a bare memcpy of as many bytes */
+    double decisions_per_s;    /* random play, one core, seconds of CPU */
+    double games_per_s;
+    uint64_t signature;        /* changes whenever the game behaves differently */
+} BenchResult;
+
+void bench_run(const Game *game, int pack, double seconds, BenchResult *out);
+
+/* FNV-1a over every answer and event of fixed games: random and scripted, with every number of seats. */
+uint64_t bench_signature(const Game *game, int pack);
+
+#endif

@@ -1,0 +1,190 @@
+/* Results of the lab as text; see report.h. */
+#include "lab/report.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { LABEL = 34, BAR = 36, BUCKETS = 16 };
+
+Interval report_interval(long hits, long all)
+{
+    const double z = 1.959964, n = (double)all;
+    if (all == 0)
+        return (Interval){0, 0, 100};
+    const double p = (double)hits / n;
+    const double base = 1 + z * z / n;
+    const double middle = (p + z * z / (2 * n)) / base;
+    const double half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / base;
+    const double low = hits == 0 ? 0 : middle - half, high = hits == all ? 1 : middle + half;
+    return (Interval){100 * p, 100 * low, 100 * high};
+}
+
+static const char *text(Lang lang, const char *key)
+{
+    const char *found = pack_text(0, lang, key);
+    return found != 0 ? found : key;
+}
+
+/* Columns are counted in characters, not bytes: German has umlauts. */
+static int width(const char *s)
+{
+    int n = 0;
+    for (; *s != '\0'; s++)
+        n += ((unsigned char)*s & 0xc0) != 0x80;
+    return n;
+}
+
+static void print_label(FILE *out, const char *label)
+{
+    fprintf(out, "  %s%*s", label, LABEL - width(label) > 1 ? LABEL - width(label) : 1, "");
+}
+
+static void print_share(FILE *out, const char *label, long hits, long all)
+{
+    const Interval i = report_interval(hits, all);
+    print_label(out, label);
+    fprintf(out, "%8ld  %5.1f %%   %5.1f - %5.1f %%\n", hits, i.share, i.low, i.high);
+}
+
+static void print_count(FILE *out, const char *label, long count)
+{
+    print_label(out, label);
+    fprintf(out, "%8ld\n", count);
+}
+
+static void print_head(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    const double s = r->seconds > 0 ? r->seconds : 1e-9, n = r->games > 0 ? (double)r->games : 1;
+    fprintf(out, "%s:", spec->game->id);
+    for (int i = 0; i < spec->setup.seats; i++)
+        fprintf(out, "%s %s", i > 0 ? "," : "", spec->bot[i]->id);
+    fprintf(out, " (%s %llu)\n", text(lang, "sim.seed"), (unsigned long long)spec->seed);
+    print_label(out, text(lang, "sim.games"));
+    fprintf(out, "%8ld  %.0f/s\n", r->games, (double)r->games / s);
+    print_label(out, text(lang, "sim.decisions"));
+    fprintf(out, "%8lld  %.0f/s, %.1f %s\n", r->decisions, (double)r->decisions / s,
+            (double)r->decisions / n, text(lang, "sim.per-game"));
+    print_label(out, text(lang, "sim.seconds"));
+    fprintf(out, "%8.2f\n", r->seconds);
+}
+
+static void print_wins(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    char label[96];
+    fprintf(out, "\n%s\n", text(lang, spec->swap ? "sim.wins-seat" : "sim.wins"));
+    for (int i = 0; i < spec->setup.seats; i++) {
+        snprintf(label, sizeof label, spec->swap ? "%s %d" : "%s %d (%s)", text(lang, "sim.seat"), i + 1,
+                 spec->bot[i]->id);
+        print_share(out, label, r->seat_wins[i], r->games);
+    }
+    if (spec->swap) {
+        fprintf(out, "\n%s\n", text(lang, "sim.wins-bot"));
+        for (int i = 0; i < spec->setup.seats; i++) {
+            snprintf(label, sizeof label, "%d. %s", i + 1, spec->bot[i]->id);
+            print_share(out, label, r->bot_wins[i], r->games);
+        }
+    }
+    fputc('\n', out);
+    print_count(out, text(lang, "sim.draws"), r->draws);
+    print_count(out, text(lang, "sim.unfinished"), r->unfinished);
+}
+
+static void print_endings(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    char key[96];
+    if (r->n_endings == 0)
+        return;
+    fprintf(out, "\n%s\n", text(lang, "sim.endings"));
+    for (int i = 0; i < r->n_endings; i++) {
+        Str k = STR_ON(key);
+        put(&k, "ending.%s", r->ending[i].ending);
+        const char *title = pack_text(pack_at(spec->setup.pack), lang, key);
+        if (title == 0)
+            title = r->ending[i].ending;
+        fprintf(out, "  %8ld  %5.1f %%  %s\n", r->ending[i].games,
+                100.0 * (double)r->ending[i].games / (double)r->games, title);
+    }
+}
+
+/* The title of an entrant: any text whose key ends in its name, as games file them under their kinds. */
+static const char *entrant_title(const SimSpec *spec, Lang lang, const char *name)
+{
+    char key[96];
+    for (int i = KIND_GAME; i < spec->game->n_kinds; i++) {
+        Str k = STR_ON(key);
+        put(&k, "%s.%s", spec->game->kinds[i].id, name);
+        const char *title = pack_text(pack_at(spec->setup.pack), lang, key);
+        if (title != 0)
+            return title;
+    }
+    return name;
+}
+
+static void print_entrants(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    if (r->n_entrants == 0)
+        return;
+    fprintf(out, "\n%s\n", text(lang, "sim.entrants"));
+    for (int i = 0; i < r->n_entrants; i++) {
+        const SimEntrant *e = &r->entrant[i];
+        const Interval share = report_interval(e->wins, e->games);
+        print_label(out, entrant_title(spec, lang, e->name));
+        fprintf(out, "%8ld  %5.1f %%   %5.1f - %5.1f %%  (%ld %s)\n", e->wins, share.share, share.low,
+                share.high, e->games, text(lang, "sim.of-games"));
+    }
+}
+
+static void print_bar(FILE *out, uint32_t from, uint32_t to, long count, long most)
+{
+    const int length = (int)((count * BAR + most - 1) / most);
+    if (from == to)
+        fprintf(out, "  %11u |", from);
+    else
+        fprintf(out, "  %5u-%-5u |", from, to);
+    for (int i = 0; i < length; i++)
+        fputc('#', out);
+    fprintf(out, " %ld\n", count);
+}
+
+static void print_lengths(const SimResult *r, Lang lang, FILE *out)
+{
+    long count[BUCKETS] = {0}, most = 1;
+    double sum = 0;
+    if (r->n_lengths == 0)
+        return;
+    const uint32_t low = r->lengths[0], high = r->lengths[r->n_lengths - 1];
+    const uint32_t step = (high - low) / BUCKETS + 1;
+    for (long i = 0; i < r->n_lengths; i++) {
+        long *bucket = &count[(r->lengths[i] - low) / step];
+        sum += r->lengths[i];
+        if (++*bucket > most)
+            most = *bucket;
+    }
+    fprintf(out, "\n%s: %s %.1f, %s %u, %s %u, %s %u\n",
+            text(lang, r->in_rounds ? "sim.length-rounds" : "sim.length-decisions"),
+            text(lang, "sim.mean"), sum / (double)r->n_lengths, text(lang, "sim.median"),
+            r->lengths[r->n_lengths / 2], text(lang, "sim.shortest"), low, text(lang, "sim.longest"), high);
+    for (uint32_t i = 0; i < BUCKETS && low + i * step <= high; i++)
+        print_bar(out, low + i * step, low + (i + 1) * step - 1, count[i], most);
+}
+
+void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    print_head(spec, r, lang, out);
+    print_wins(spec, r, lang, out);
+    print_endings(spec, r, lang, out);
+    print_lengths(r, lang, out);
+    print_entrants(spec, r, lang, out);
+}
+
+void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)
+{
+    fprintf(out, "%-12s %5s %7s %8s %10s %13s %10s  %s\n", text(lang, "bench.game"),
+            text(lang, "bench.seats"), text(lang, "bench.bytes"), text(lang, "bench.copy"),
+            text(lang, "bench.memcpy"), text(lang, "bench.decisions"), text(lang, "bench.games"),
+            text(lang, "bench.signature"));
+    for (int i = 0; i < n; i++)
+        fprintf(out, "%-12s %5d %7zu %8.1f %10.1f %13.0f %10.0f  %016llx\n", r[i].game->id, r[i].seats,
+                r[i].state_bytes, r[i].copy_ns, r[i].memcpy_ns, r[i].decisions_per_s, r[i].games_per_s,
+                (unsigned long long)r[i].signature);
+}

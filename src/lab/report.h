@@ -1,0 +1,21 @@
+/* Results of the lab for people (text, German or English) and for programs (JSON). */
+#ifndef LAB_REPORT_H
+#define LAB_REPORT_H
+
+#include <stdio.h>
+
+#include "lab/bench.h"
+#include "lab/sim.h"
+
+/* The 95 % Wilson interval of a share, in percent. */
+typedef struct Interval {
+    double share, low, high;
+} Interval;
+Interval report_interval(long hits, long all);
+
+void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out);
+void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out);
+void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out);
+void report_bench_json(const BenchResult *r, int n, FILE *out);
+
+#endif

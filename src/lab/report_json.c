@@ -1,0 +1,190 @@
+/* Results of the lab as JSON; see report.h. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "core/json.h"
+#include "lab/report.h"
+
+enum { JSON_ROOM = 1 << 16, HEX_DIGITS = 16 };
+
+static void json_real(Json *j, const char *key, double value)
+{
+    json_key(j, key);
+    json_micro(j, llround(value * 1e6));
+}
+
+static void json_number(Json *j, const char *key, long long value)
+{
+    json_key(j, key);
+    json_int(j, value);
+}
+
+static void json_share(Json *j, long hits, long all)
+{
+    const Interval i = report_interval(hits, all);
+    json_real(j, "percent", i.share);
+    json_real(j, "low", i.low);
+    json_real(j, "high", i.high);
+}
+
+static void json_wins(Json *j, const char *key, const long *wins, int n)
+{
+    json_key(j, key);
+    json_open(j, '[');
+    for (int i = 0; i < n; i++)
+        json_int(j, wins[i]);
+    json_close(j, ']');
+}
+
+static void json_intervals(Json *j, const char *key, const long *wins, int n, long all)
+{
+    json_key(j, key);
+    json_open(j, '[');
+    for (int i = 0; i < n; i++) {
+        json_open(j, '{');
+        json_share(j, wins[i], all);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_bots(Json *j, const SimSpec *spec)
+{
+    char name[64];
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (int i = 0; i < spec->setup.seats; i++) {
+        Str out = STR_ON(name);
+        put(&out, "bot:%s", spec->bot[i]->id);
+        json_text(j, name);
+    }
+    json_close(j, ']');
+}
+
+static void json_entrants(Json *j, const SimResult *r)
+{
+    json_key(j, "entrants");
+    json_open(j, '[');
+    for (int i = 0; i < r->n_entrants; i++) {
+        const SimEntrant *e = &r->entrant[i];
+        json_open(j, '{');
+        json_key(j, "name");
+        json_text(j, e->name);
+        json_number(j, "games", e->games);
+        json_number(j, "wins", e->wins);
+        json_number(j, "draws", e->draws);
+        json_share(j, e->wins, e->games);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_endings(Json *j, const SimResult *r)
+{
+    json_key(j, "endings");
+    json_open(j, '{');
+    for (int i = 0; i < r->n_endings; i++)
+        json_number(j, r->ending[i].ending, r->ending[i].games);
+    json_close(j, '}');
+}
+
+/* Every length that occurred with its number of games, as [[length, games], …]. */
+static void json_lengths(Json *j, const SimResult *r)
+{
+    double sum = 0;
+    for (long i = 0; i < r->n_lengths; i++)
+        sum += r->lengths[i];
+    json_key(j, "lengths");
+    json_open(j, '{');
+    json_key(j, "unit");
+    json_text(j, r->in_rounds ? "rounds" : "decisions");
+    json_real(j, "mean", r->n_lengths > 0 ? sum / (double)r->n_lengths : 0);
+    json_number(j, "median", r->n_lengths > 0 ? r->lengths[r->n_lengths / 2] : 0);
+    json_key(j, "counts");
+    json_open(j, '[');
+    for (long i = 0, next; i < r->n_lengths; i = next) {
+        for (next = i; next < r->n_lengths && r->lengths[next] == r->lengths[i];)
+            next++;
+        json_open(j, '[');
+        json_int(j, r->lengths[i]);
+        json_int(j, next - i);
+        json_close(j, ']');
+    }
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+static void print_json(Str *text, FILE *out)
+{
+    fputs(text->at, out);
+    fputc('\n', out);
+    free(text->at);
+}
+
+static Str json_room(size_t n)
+{
+    Str text = {.at = calloc(1, n), .cap = n};
+    if (text.at == 0)
+        abort();
+    return text;
+}
+
+void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out)
+{
+    /* Lengths dominate: at most one pair for each game. */
+    Str text = json_room(JSON_ROOM + (size_t)r->n_lengths * 24);
+    Json j = {.out = &text};
+    const double s = r->seconds > 0 ? r->seconds : 1e-9;
+    const int seats = spec->setup.seats;
+    json_open(&j, '{');
+    json_key(&j, "game");
+    json_text(&j, spec->game->id);
+    json_bots(&j, spec);
+    json_number(&j, "seed", (long long)spec->seed);
+    json_key(&j, "swap");
+    json_bool(&j, spec->swap);
+    json_number(&j, "games", r->games);
+    json_number(&j, "decisions", r->decisions);
+    json_real(&j, "seconds", r->seconds);
+    json_real(&j, "decisions_per_s", (double)r->decisions / s);
+    json_real(&j, "games_per_s", (double)r->games / s);
+    json_wins(&j, "wins", r->seat_wins, seats);
+    json_intervals(&j, "win_intervals", r->seat_wins, seats, r->games);
+    json_wins(&j, "bot_wins", r->bot_wins, seats);
+    json_intervals(&j, "bot_intervals", r->bot_wins, seats, r->games);
+    json_number(&j, "draws", r->draws);
+    json_number(&j, "unfinished", r->unfinished);
+    json_endings(&j, r);
+    json_lengths(&j, r);
+    json_entrants(&j, r);
+    json_close(&j, '}');
+    print_json(&text, out);
+}
+
+void report_bench_json(const BenchResult *r, int n, FILE *out)
+{
+    Str text = json_room(JSON_ROOM);
+    Json j = {.out = &text};
+    json_open(&j, '{');
+    json_key(&j, "games");
+    json_open(&j, '[');
+    for (int i = 0; i < n; i++) {
+        char hex[HEX_DIGITS + 1];
+        snprintf(hex, sizeof hex, "%016llx", (unsigned long long)r[i].signature);
+        json_open(&j, '{');
+        json_key(&j, "game");
+        json_text(&j, r[i].game->id);
+        json_number(&j, "seats", r[i].seats);
+        json_number(&j, "state_bytes", (long long)r[i].state_bytes);
+        json_real(&j, "copy_ns", r[i].copy_ns);
+        json_real(&j, "memcpy_ns", r[i].memcpy_ns);
+        json_real(&j, "decisions_per_s", r[i].decisions_per_s);
+        json_real(&j, "games_per_s", r[i].games_per_s);
+        json_key(&j, "signature");
+        json_text(&j, hex);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_close(&j, '}');
+    print_json(&text, out);
+}

@@ -1,0 +1,76 @@
+/* Many games between bots: strength, balance, length, speed. */
+#ifndef LAB_SIM_H
+#define LAB_SIM_H
+
+#include "bots/bot.h"
+
+enum { SIM_ENTRANTS = 64, SIM_ENDINGS = 24, SIM_NAME = 40, SIM_CAP = 100000 };
+
+typedef struct SimSpec {
+    const Game *game;
+    Setup setup;
+    const Bot *bot[MAX_SEATS];   /* one for each seat */
+    long games;
+    uint64_t seed;
+    bool swap;                   /* the bots move on one seat each game, with the same chance */
+    void (*progress)(void *to, long done, long all);  /* may be NULL */
+    void *to;
+} SimSpec;
+
+/* Somebody or something that took part: a champion, a faction. */
+typedef struct SimEntrant {
+    char name[SIM_NAME];
+    long games, wins, draws;
+} SimEntrant;
+
+typedef struct SimEnding {
+    const char *ending;          /* text key "ending.<ending>" */
+    long games;
+} SimEnding;
+
+typedef struct SimResult {
+    long games, draws, unfinished;  /* unfinished: stopped after SIM_CAP decisions */
+    long long decisions;
+    double seconds;
+    long seat_wins[MAX_SEATS];
+    long bot_wins[MAX_SEATS];    /* by place in SimSpec.bot; differs from seat_wins with swap */
+    int n_entrants, n_endings;
+    SimEntrant entrant[SIM_ENTRANTS];
+    SimEnding ending[SIM_ENDINGS];
+    bool in_rounds;              /* lengths are rounds; else decisions */
+    long n_lengths;
+    uint32_t *lengths;           /* of the finished games, ascending */
+} SimResult;
+
+/* NULL, or why the games could not be played. Release the result with sim_free. */
+const char *sim_run(const SimSpec *spec, SimResult *out);
+void sim_free(SimResult *r);
+
+/* What a loop over games needs, allocated once: nothing is allocated while games are played. */
+typedef struct SimTable {
+    Ctx c;
+    FastChance chance;           /* of the game */
+    FastChance choice;           /* of the bots */
+    Menu *menu;
+    void *scratch;               /* for redealt copies */
+} SimTable;
+
+void sim_table_open(SimTable *t, const Game *game);
+void sim_table_close(SimTable *t);
+/* Starts game number `n` of a series. */
+const char *sim_table_start(SimTable *t, const Setup *setup, uint64_t seed, uint64_t n);
+
+/* Random play without a detour through the bots; returns the number of decisions. */
+static inline long sim_play_random(SimTable *t)
+{
+    Menu *const m = t->menu;
+    long n = 0;
+    for (; m->n > 0 && n < SIM_CAP; n++)
+        game_answer(&t->c, m->seat, m->list[fast_below(&t->choice, (uint32_t)m->n)], m);
+    return n;
+}
+
+/* The same with a bot at each seat: bot[seat]. */
+long sim_play_bots(SimTable *t, const Bot *const *bot);
+
+#endif

@@ -1,0 +1,68 @@
+/* The provable stream of chance; see fair.h. The only file of the table that needs a library. */
+#include "table/fair.h"
+
+#include <sodium.h>
+#include <string.h>
+
+#include "core/str.h"
+
+enum { WORDS = 8 };
+
+static void next_block(FairChance *f)
+{
+    uint8_t message[8], mac[crypto_auth_hmacsha256_BYTES];
+    for (int i = 0; i < 8; i++)
+        message[i] = (uint8_t)(f->block >> (8 * i));
+    crypto_auth_hmacsha256(mac, message, sizeof message, f->seed);
+    for (int i = 0; i < WORDS; i++)
+        f->word[i] = (uint32_t)mac[4 * i] | (uint32_t)mac[4 * i + 1] << 8 |
+                     (uint32_t)mac[4 * i + 2] << 16 | (uint32_t)mac[4 * i + 3] << 24;
+    f->block++;
+    f->next = 0;
+}
+
+static uint32_t below_fair(Chance *self, uint32_t n)
+{
+    FairChance *f = (FairChance *)self;
+    const uint64_t all = (uint64_t)1 << 32;
+    const uint64_t usable = all - all % n;
+    for (;;) {
+        if (f->next == WORDS)
+            next_block(f);
+        const uint32_t word = f->word[f->next++];
+        if (word < usable)
+            return word % n;
+    }
+}
+
+void fair_start(FairChance *f, const uint8_t seed[32])
+{
+    memset(f, 0, sizeof *f);
+    f->chance = (Chance){.below = below_fair, .pick = 0};
+    memcpy(f->seed, seed, sizeof f->seed);
+    f->next = WORDS;
+}
+
+void fair_commitment(const uint8_t seed[32], uint8_t hash[32])
+{
+    crypto_hash_sha256(hash, seed, 32);
+}
+
+void fair_seed_from_number(uint64_t number, uint8_t seed[32])
+{
+    char digits[24];
+    size_t n = sizeof digits;
+    do {
+        digits[--n] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
+    crypto_hash_sha256(seed, (const uint8_t *)digits + n, sizeof digits - n);
+}
+
+void fair_seed_random(uint8_t seed[32])
+{
+    if (sodium_init() >= 0)
+        randombytes_buf(seed, 32);
+    else
+        sodium_misuse();  /* without a source of randomness no match may begin */
+}

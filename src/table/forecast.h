@@ -1,0 +1,31 @@
+/* Forecast: what may happen if a seat chooses this, from redealt copies played to the next decision. It
+ * looks only at what the seat may know: facts of the view before and after. */
+#ifndef TABLE_FORECAST_H
+#define TABLE_FORECAST_H
+
+#include "core/game.h"
+
+enum { FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200 };
+
+/* One fact that may change: "damage of Gwaien", with its possible new values. */
+typedef struct ForecastLine {
+    Thing what;              /* the item; kind KIND_SEAT for a fact of a seat */
+    const char *fact;        /* text key */
+    int16_t before;
+    int n_values;
+    int16_t value[FORECAST_VALUES];   /* ascending */
+    uint16_t count[FORECAST_VALUES];  /* copies in which the fact ends with that value */
+    int32_t mean_change;     /* in thousandths */
+} ForecastLine;
+
+typedef struct Forecast {
+    int copies;
+    int n_lines;
+    uint16_t over[MAX_SEATS + 1];  /* copies that end with a win of that seat; last: a draw */
+    ForecastLine line[FORECAST_LINES];
+} Forecast;
+
+/* `state` is the true state; only redealt copies of it are played. */
+void forecast(const Game *game, const void *state, int seat, Option o, uint64_t seed, Forecast *out);
+
+#endif

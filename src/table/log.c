@@ -1,0 +1,110 @@
+/* The log as text. This is the one format for saves, replays, bug reports and test fixtures:
+ *
+ *     spielwerk 1                     format and its version, always first
+ *     game brawl
+ *     pack <64 hex digits>            SHA-256 of the content it is played with
+ *     option draft=free               every option of the game, a word or a number
+ *     seat 1 person Anna              person, bot or open, then a name; one line a seat
+ *     seat 2 bot scripted
+ *     commitment <64 hex digits>      SHA-256 of the seed, known before the first answer
+ *     seed <64 hex digits>            only where it is revealed or kept for going on
+ *     start 4 1 0                     outcomes of chance before the first question
+ *     1 play crusher | 3 0 5          seat, notation, and the outcomes that followed it, if any
+ *     2 resign
+ *     end 1 victory-points            winners (1,3 or draw) and how, once it is over
+ *
+ * Blank lines and lines that begin with # mean nothing. An outcome is the number the source of chance
+ * answered, from 0. Reading is in log_read.c. */
+#include "table/match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "table/match_inner.h"
+
+static const char *const seat_kinds[] = {
+    [SEAT_PERSON] = "person", [SEAT_BOT] = "bot", [SEAT_OPEN] = "open"};
+
+static void put_hex(Str *out, const char *key, const uint8_t *bytes)
+{
+    static const char digits[] = "0123456789abcdef";
+    put(out, "%s ", key);
+    for (int i = 0; i < SEED_BYTES; i++) {
+        str_char(out, digits[bytes[i] >> 4]);
+        str_char(out, digits[bytes[i] & 15]);
+    }
+    str_char(out, '\n');
+}
+
+static void put_option(const Match *m, int i, Str *out)
+{
+    const OptionSpec *spec = &m->game->options[i];
+    put(out, "option %s=", spec->id);
+    if (spec->words != 0)
+        str_text(out, spec->words[m->setup.option[i]]);
+    else
+        str_int(out, m->setup.option[i]);
+    str_char(out, '\n');
+}
+
+static void put_head(const Match *m, bool with_seed, Str *out)
+{
+    put(out, "spielwerk 1\ngame %s\n", m->game->id);
+    put_hex(out, "pack", pack_at(m->setup.pack)->hash);
+    for (int i = 0; i < m->game->n_options; i++)
+        put_option(m, i, out);
+    for (int i = 0; i < m->setup.seats; i++) {
+        const SeatHolder *h = &m->holder[i];
+        put(out, "seat %d %s%s%s\n", i + 1, seat_kinds[h->kind], h->name[0] != '\0' ? " " : "", h->name);
+    }
+    put_hex(out, "commitment", m->commitment);
+    if (with_seed && m->has_seed)
+        put_hex(out, "seed", m->seed);
+}
+
+static void put_outcomes(const Match *m, int first, int n, Str *out)
+{
+    for (int i = 0; i < n; i++)
+        put(out, " %u", m->outcomes[first + i]);
+    str_char(out, '\n');
+}
+
+static void put_end(const Match *m, Str *out)
+{
+    Result r;
+    const char *comma = "";
+    match_result(m, &r);
+    str_text(out, "end ");
+    for (int i = 0; i < m->setup.seats; i++) {
+        if (r.winners & SEAT_BIT(i)) {
+            put(out, "%s%d", comma, i + 1);
+            comma = ",";
+        }
+    }
+    put(out, "%s %s\n", r.winners == 0 ? "draw" : "", r.ending != 0 ? r.ending : "over");
+}
+
+void match_write(const Match *m, bool with_seed, Str *out)
+{
+    put_head(m, with_seed, out);
+    str_text(out, "start");
+    put_outcomes(m, 0, m->opening_outcomes, out);
+    for (int i = 0; i < m->n_entries; i++) {
+        const Entry *e = &m->entries[i];
+        put(out, "%d %s%s", e->seat + 1, match_notation(m, i), e->n_outcomes > 0 ? " |" : "");
+        put_outcomes(m, e->first_outcome, e->n_outcomes, out);
+    }
+    if (match_over(m))
+        put_end(m, out);
+}
+
+char *match_text(const Match *m, bool with_seed)
+{
+    for (size_t cap = 4096;; cap *= 2) {
+        Str out = {.at = match_alloc(cap), .cap = cap};
+        match_write(m, with_seed, &out);
+        if (!out.cut)
+            return out.at;
+        free(out.at);
+    }
+}

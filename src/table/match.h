@@ -1,0 +1,84 @@
+/* One match: seats, log, undo, replay, forecast, resignation.
+ *
+ * A match is its log: game, pack hash, options, seed, seats, then one line of notation per answer with
+ * the outcomes of chance that followed it. All else is recomputed, so save, replay, bug report and
+ * test fixture are the same text. Nothing here does I/O; files belong to the caller. */
+#ifndef TABLE_MATCH_H
+#define TABLE_MATCH_H
+
+#include "core/game.h"
+#include "core/text.h"
+
+enum { MATCH_NAME = 32, MATCH_ERROR = 400, SEED_BYTES = 32 };
+
+typedef enum SeatKind { SEAT_PERSON, SEAT_BOT, SEAT_OPEN } SeatKind;
+
+typedef struct SeatHolder {
+    SeatKind kind;
+    char name[MATCH_NAME];   /* a person's name, or the bot's id ("scripted") */
+} SeatHolder;
+
+/* One line of the log: an answer, or a resignation. */
+typedef struct Entry {
+    uint8_t seat;
+    bool resign;
+    Option option;
+    int notation;                   /* where match_notation finds it */
+    int first_outcome, n_outcomes;  /* outcomes of chance that followed, in Match.outcomes */
+    int first_event, n_events;      /* events that followed, in Match.events */
+    bool barrier;                   /* undo may not go back behind this answer without consent: chance
+                                       answered, something hidden was shown, or another seat was asked */
+} Entry;
+
+typedef struct Match Match;
+
+/* A new match in its first decision. `seed` is secret until the end; its hash is the commitment.
+ * NULL on error, with the reason in `why` (MATCH_ERROR bytes). */
+Match *match_new(const Game *game, const Setup *setup, const SeatHolder *seats, const uint8_t *seed,
+                 char *why);
+void match_free(Match *m);
+
+/* What is going on. */
+const Game *match_game(const Match *m);
+const void *match_state(const Match *m);
+const Setup *match_setup(const Match *m);
+/* Who plays a seat: for one that has resigned while others go on, the bot "scripted". */
+const SeatHolder *match_holder(const Match *m, int seat);
+void match_set_holder(Match *m, int seat, const SeatHolder *holder);
+bool match_over(const Match *m);
+void match_result(const Match *m, Result *r);   /* knows about resignations */
+Seats match_asked(const Match *m);
+const Menu *match_menu(const Match *m, int seat);   /* valid until the next call; NULL: not asked */
+int match_length(const Match *m);                   /* answers so far: the version of the match */
+const Entry *match_entry(const Match *m, int i);
+const char *match_notation(const Match *m, int i);  /* the answer as text: "move e5", "resign" */
+Seats match_resigned(const Match *m);
+int match_events(const Match *m, const Event **events);  /* all events since the start */
+int match_opening_events(const Match *m);  /* events before the first answer */
+int match_opening_outcomes(const Match *m);
+const uint8_t *match_seed(const Match *m);  /* 32 bytes, reveal only when over; NULL: not in its log */
+const uint8_t *match_commitment(const Match *m);    /* SHA-256 of the seed */
+
+/* Answers. Each returns true, or false with a sentence in `why` and nothing changed. */
+bool match_answer(Match *m, int seat, Option o, char *why);
+bool match_answer_text(Match *m, int seat, const char *notation, char *why);
+bool match_resign(Match *m, int seat, char *why);
+bool match_undo(Match *m, int seat, char *why);
+bool match_can_undo(const Match *m, int seat);
+
+/* Why a move is not possible now: writes a sentence, and the rule id into *rule (NULL if none).
+ * Returns true if the move is in fact legal. */
+bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, Str *out,
+                   const char **rule);
+
+/* The log as text, and back. Without the seed nobody can compute what chance will answer; what it has
+ * answered, hidden cards included, stands in every log, so none is shown to a player before the end. */
+void match_write(const Match *m, bool with_seed, Str *out);
+char *match_text(const Match *m, bool with_seed);  /* the same as a string of its own; free() it */
+Match *match_read(const char *text, char *why);  /* errors name the line */
+/* A copy of the match as it was after `n` answers. */
+Match *match_at(const Match *m, int n, char *why);
+/* Recomputes every outcome from the seed: true, or false with the first line that does not fit. */
+bool match_verify(const char *text, char *why);
+
+#endif
