@@ -1,0 +1,542 @@
+/* The runner of rule tests: reads every file named on the command line and prints TAP; see script.h and
+ * docs/testing.md for the words. */
+#include "script.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "pack/packs.h"
+
+static const ScriptGame *const script_games[] = {&brawl_script, &null_script};
+
+void script_fail(Script *t, const char *format, ...)
+{
+    if (t->why[0] != '\0')
+        return;  /* the first reason is the interesting one */
+    va_list args;
+    va_start(args, format);
+    vsnprintf(t->why, sizeof t->why, format, args);
+    va_end(args);
+}
+
+Ctx script_ctx(Script *t)
+{
+    return (Ctx){.game = t->game, .state = t->state, .chance = &t->chance.chance, .sink = &t->sink};
+}
+
+static void keep_event(EventSink *sink, const Event *e)
+{
+    Script *t = (Script *)((char *)sink - offsetof(Script, sink));
+    if (t->n_events < SCRIPT_EVENTS)
+        t->events[t->n_events++] = *e;
+}
+
+static void check_state(Script *t)
+{
+    const char *broken = t->game->check(t->state);
+    if (broken != 0)
+        script_fail(t, "broken state: %s", broken);
+    if (t->chance.bad)
+        script_fail(t, "a forced value did not fit");
+}
+
+void script_start(Script *t)
+{
+    Ctx c = script_ctx(t);
+    t->n_events = 0;
+    const char *why = game_start(&c, &t->setup, &t->menu);
+    if (why != 0) {
+        script_fail(t, "%s", why);
+        return;
+    }
+    t->started = true;
+    check_state(t);
+}
+
+static void list_offers(Script *t, const Menu *m, Str *out)
+{
+    for (int i = 0; i < m->n; i++) {
+        put(out, "%s", i > 0 ? "; " : "");
+        option_write(t->game, t->state, m->list[i], out);
+    }
+}
+
+void script_answer(Script *t, int seat, Option o)
+{
+    char notation[100], all[300];
+    Str n = STR_ON(notation), a = STR_ON(all);
+    Menu m;
+    if (game_over(t->state) || !(game_asked(t->state) & SEAT_BIT(seat))) {
+        script_fail(t, "seat %d is not asked", seat + 1);
+        return;
+    }
+    game_menu(t->game, t->state, seat, &m, 0);
+    if (!menu_has(&m, o)) {
+        option_write(t->game, t->state, o, &n);
+        list_offers(t, &m, &a);
+        script_fail(t, "'%s' is not offered (%s: %s)", notation, m.prompt, all);
+        return;
+    }
+    Ctx c = script_ctx(t);
+    t->n_events = 0;
+    game_answer(&c, seat, o, &t->menu);
+    check_state(t);
+}
+
+/* ---- words ------------------------------------------------------------------------------------ */
+
+bool script_is(const Script *t, int i, const char *word)
+{
+    return i < t->n_words && strcmp(t->word[i], word) == 0;
+}
+
+int script_number(Script *t, int i)
+{
+    long value;
+    if (i < t->n_words && text_int(t->word[i], -1000, 100000, &value))
+        return (int)value;
+    script_fail(t, "a number is missing as word %d", i + 1);
+    return 0;
+}
+
+int script_seat(Script *t, int i)
+{
+    const int seat = script_number(t, i) - 1;
+    if (seat >= 0 && seat < ((const Flow *)t->state)->seats)
+        return seat;
+    script_fail(t, "no such seat");
+    return 0;
+}
+
+int script_thing(Script *t, int i, int kind)
+{
+    int16_t value = 0;
+    if (i >= t->n_words || !thing_read(t->game, t->state, kind, t->word[i], &value))
+        script_fail(t, "'%s' is no %s", i < t->n_words ? t->word[i] : "", t->game->kinds[kind].id);
+    return value;
+}
+
+void script_equal(Script *t, const char *what, int is, int wanted)
+{
+    if (is != wanted)
+        script_fail(t, "%s is %d, expected %d", what, is, wanted);
+}
+
+/* Joins words from i to the end (or to a lone ";") into a notation; returns the index behind it. */
+static int join(const Script *t, int i, char *out, size_t cap)
+{
+    size_t n = 0;
+    out[0] = '\0';
+    for (; i < t->n_words && strcmp(t->word[i], ";") != 0; i++)
+        n += (size_t)snprintf(out + n, n < cap ? cap - n : 0, "%s%s", n > 0 ? " " : "", t->word[i]);
+    return i;
+}
+
+static Option read_option(Script *t, const char *notation)
+{
+    Option o = 0;
+    const char *problem = option_read(t->game, t->state, notation, &o, 0);
+    if (problem != 0)
+        script_fail(t, "'%s': %s", notation, problem);
+    return o;
+}
+
+/* ---- generic statements ------------------------------------------------------------------------ */
+
+static void do_option(Script *t)
+{
+    char *value = strchr(t->word[1], '=');
+    if (value == 0) {
+        script_fail(t, "option needs k=v");
+        return;
+    }
+    *value++ = '\0';
+    for (int i = 0; i < t->game->n_options; i++) {
+        const OptionSpec *spec = &t->game->options[i];
+        if (strcmp(spec->id, t->word[1]) != 0)
+            continue;
+        if (spec->words == 0) {
+            t->setup.option[i] = (int16_t)atoi(value);
+            return;
+        }
+        for (int w = 0; spec->words[w] != 0; w++)
+            if (strcmp(spec->words[w], value) == 0) {
+                t->setup.option[i] = (int16_t)w;
+                return;
+            }
+    }
+    script_fail(t, "unknown option or value");
+}
+
+/* pack DIR: play with a pack of the tests. */
+static void do_pack(Script *t)
+{
+    char dir[256];
+    snprintf(dir, sizeof dir, "%s/%s", getenv("SPIELWERK_PACKS") != 0 ? getenv("SPIELWERK_PACKS") : "tests/packs",
+             t->word[1]);
+    t->setup.pack = pack_load_dir(t->game, dir, t->why, sizeof t->why);
+}
+
+/* refuse WORDS…: the set-up so far is impossible, and the reason contains these words. */
+static void do_refuse(Script *t)
+{
+    char wanted[200];
+    Ctx c = script_ctx(t);
+    join(t, 1, wanted, sizeof wanted);
+    const char *why = game_start(&c, &t->setup, &t->menu);
+    if (why == 0)
+        script_fail(t, "the set-up was accepted");
+    else if (strstr(why, wanted) == 0)
+        script_fail(t, "refused, but because '%s'", why);
+}
+
+/* force 3 0 …: values of chance; force card fireball …: ids to be drawn. */
+static void do_force(Script *t)
+{
+    int kind = -1;
+    for (int k = 0; k < t->game->n_kinds; k++)
+        if (script_is(t, 1, t->game->kinds[k].id))
+            kind = k;
+    for (int i = kind < 0 ? 1 : 2; i < t->n_words; i++)
+        chance_force(&t->chance, kind < 0 ? (uint32_t)script_number(t, i)
+                                          : FORCE_ID + (uint32_t)script_thing(t, i, kind));
+}
+
+/* do SEAT NOTATION [; NOTATION …] */
+static void do_answer(Script *t)
+{
+    const int seat = script_seat(t, 1);
+    for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++) {
+        char notation[160];
+        i = join(t, i, notation, sizeof notation);
+        const Option o = read_option(t, notation);
+        if (t->why[0] == '\0')
+            script_answer(t, seat, o);
+    }
+}
+
+/* offered / not-offered SEAT NOTATION */
+static void do_offered(Script *t, bool wanted)
+{
+    char notation[160], all[300];
+    Str a = STR_ON(all);
+    Menu m;
+    const int seat = script_seat(t, 1);
+    join(t, 2, notation, sizeof notation);
+    const Option o = read_option(t, notation);
+    if (game_over(t->state) || !(game_asked(t->state) & SEAT_BIT(seat))) {
+        if (wanted)
+            script_fail(t, "seat %d is not asked", seat + 1);
+        return;
+    }
+    game_menu(t->game, t->state, seat, &m, 0);
+    list_offers(t, &m, &a);
+    if (menu_has(&m, o) != wanted)
+        script_fail(t, "'%s' is %soffered (%s)", notation, wanted ? "not " : "", all);
+}
+
+/* denied SEAT RULE NOTATION: not offered, and the menu says why. */
+static void do_denied(Script *t)
+{
+    char notation[160];
+    Menu m;
+    static Denials d;
+    const int seat = script_seat(t, 1);
+    join(t, 3, notation, sizeof notation);
+    const Option o = read_option(t, notation);
+    if (t->why[0] != '\0')
+        return;
+    game_menu(t->game, t->state, seat, &m, &d);
+    const char *rule = menu_why_not(&m, o);
+    if (menu_has(&m, o))
+        script_fail(t, "'%s' is offered", notation);
+    else if (rule == 0 || strcmp(rule, t->word[2]) != 0)
+        script_fail(t, "'%s' is denied by %s, not %s", notation, rule != 0 ? rule : "nothing", t->word[2]);
+}
+
+/* only SEAT NOTATION [; NOTATION …]: exactly these are offered. */
+static void do_only(Script *t)
+{
+    char all[400];
+    Str a = STR_ON(all);
+    Menu m;
+    int n = 0;
+    const int seat = script_seat(t, 1);
+    game_menu(t->game, t->state, seat, &m, 0);
+    list_offers(t, &m, &a);
+    for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++, n++) {
+        char notation[160];
+        i = join(t, i, notation, sizeof notation);
+        if (!menu_has(&m, read_option(t, notation)))
+            script_fail(t, "'%s' is not offered (%s)", notation, all);
+    }
+    if (n != m.n)
+        script_fail(t, "%d answers are offered, expected %d: %s", m.n, n, all);
+}
+
+/* asked SEAT… | asked nobody, with "prompt KEY" as a separate statement */
+static void do_asked(Script *t)
+{
+    Seats wanted = 0;
+    for (int i = 1; i < t->n_words && !script_is(t, 1, "nobody"); i++)
+        wanted |= SEAT_BIT(script_seat(t, i));
+    const Seats asked = game_over(t->state) ? 0 : game_asked(t->state);
+    if (asked != wanted)
+        script_fail(t, "asked is the set %x, expected %x (%s)", asked, wanted, t->menu.prompt);
+}
+
+static void do_prompt(Script *t)
+{
+    Menu m;
+    if (game_over(t->state)) {
+        script_fail(t, "the game is over");
+        return;
+    }
+    game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
+    if (strcmp(m.prompt, t->word[1]) != 0)
+        script_fail(t, "the question is '%s', not '%s'", m.prompt, t->word[1]);
+}
+
+static bool event_fits(Script *t, const Event *e, int first)
+{
+    const EventSpec *spec = &t->game->events[e->kind];
+    if (!script_is(t, first, spec->id))
+        return false;
+    for (int i = first + 1; i < t->n_words; i++) {
+        const int arg = i - first - 1;
+        char word[80];
+        Str w = STR_ON(word);
+        if (script_is(t, i, "*"))
+            continue;
+        if (arg >= e->n)
+            return false;
+        thing_write(t->game, t->state, (Thing){spec->kinds[arg], e->arg[arg]}, &w);
+        if (strcmp(word, t->word[i]) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* event ID ARGS… and no-event ID ARGS…: since the last answer ("*" fits anything). */
+static void do_event(Script *t, bool wanted)
+{
+    bool seen = false;
+    for (int i = 0; i < t->n_events; i++)
+        seen = seen || event_fits(t, &t->events[i], 1);
+    if (seen != wanted)
+        script_fail(t, "event '%s' %s", t->word[1], wanted ? "did not happen" : "happened");
+}
+
+/* cites RULE: an event since the last answer names this rule. */
+static void do_cites(Script *t)
+{
+    for (int i = 0; i < t->n_events; i++)
+        if (strcmp(t->events[i].rule, t->word[1]) == 0)
+            return;
+    script_fail(t, "no event since the last answer cites %s", t->word[1]);
+}
+
+/* over SEATS… | over draw | not-over */
+static void do_over(Script *t, bool wanted)
+{
+    Result r;
+    Seats winners = 0;
+    if (game_over(t->state) != wanted) {
+        script_fail(t, "the game is %sover", wanted ? "not " : "");
+        return;
+    }
+    t->game->result(t->state, &r);
+    for (int i = 1; wanted && i < t->n_words && !script_is(t, 1, "draw"); i++)
+        winners |= SEAT_BIT(script_seat(t, i));
+    if (wanted)
+        script_equal(t, "the set of winners", r.winners, winners);
+}
+
+/* sees SEAT AREA WORD… / sees-not: what a seat's view shows ("spectator" or a number); "?" is a back. */
+static void do_sees(Script *t, bool wanted)
+{
+    static View v;
+    const int seat = script_is(t, 1, "spectator") ? SPECTATOR : script_seat(t, 1);
+    game_view(t->game, t->state, seat, &v);
+    for (int i = 3; i < t->n_words; i++) {
+        bool seen = false;
+        for (int k = 0; k < v.n_items; k++) {
+            char word[80];
+            Str w = STR_ON(word);
+            thing_write(t->game, t->state, v.items[k].what, &w);
+            seen = seen || (strcmp(v.areas[v.items[k].area].id, t->word[2]) == 0 &&
+                            strcmp(word, t->word[i]) == 0);
+        }
+        if (seen != wanted)
+            script_fail(t, "seat %s %s '%s' in %s", t->word[1], wanted ? "does not see" : "sees",
+                        t->word[i], t->word[2]);
+    }
+}
+
+/* redealt SEAT: other seats' secrets may be anything, this seat's view and menu stay the same. */
+static void do_redealt(Script *t)
+{
+    static View v;
+    static char before[1 << 16], after[1 << 16];
+    const int seat = script_seat(t, 1);
+    FastChance chance;
+    void *copy = malloc(t->game->state_size);
+    for (int round = 0; round < 20; round++) {
+        Str b = STR_ON(before), a = STR_ON(after);
+        chance_fast(&chance, (uint64_t)round);
+        memcpy(copy, t->state, t->game->state_size);
+        game_redeal(t->game, copy, seat, &chance.chance);
+        game_view(t->game, t->state, seat, &v);
+        view_json(t->game, t->state, &v, &b);
+        game_view(t->game, copy, seat, &v);
+        view_json(t->game, copy, &v, &a);
+        if (strcmp(before, after) != 0)
+            script_fail(t, "seat %d sees something it cannot know", seat + 1);
+        if (t->game->check(copy) != 0)
+            script_fail(t, "redealt: %s", t->game->check(copy));
+    }
+    free(copy);
+}
+
+static bool generic(Script *t)
+{
+    if (script_is(t, 0, "option")) do_option(t);
+    else if (script_is(t, 0, "pack")) do_pack(t);
+    else if (script_is(t, 0, "seats")) t->setup.seats = script_number(t, 1);
+    else if (script_is(t, 0, "start")) script_start(t);
+    else if (script_is(t, 0, "refuse")) do_refuse(t);
+    else if (script_is(t, 0, "force")) do_force(t);
+    else if (script_is(t, 0, "do")) do_answer(t);
+    else if (script_is(t, 0, "offered")) do_offered(t, true);
+    else if (script_is(t, 0, "not-offered")) do_offered(t, false);
+    else if (script_is(t, 0, "denied")) do_denied(t);
+    else if (script_is(t, 0, "only")) do_only(t);
+    else if (script_is(t, 0, "asked")) do_asked(t);
+    else if (script_is(t, 0, "prompt")) do_prompt(t);
+    else if (script_is(t, 0, "event")) do_event(t, true);
+    else if (script_is(t, 0, "no-event")) do_event(t, false);
+    else if (script_is(t, 0, "cites")) do_cites(t);
+    else if (script_is(t, 0, "over")) do_over(t, true);
+    else if (script_is(t, 0, "not-over")) do_over(t, false);
+    else if (script_is(t, 0, "sees")) do_sees(t, true);
+    else if (script_is(t, 0, "sees-not")) do_sees(t, false);
+    else if (script_is(t, 0, "redealt")) do_redealt(t);
+    else return false;
+    return true;
+}
+
+/* ---- files ------------------------------------------------------------------------------------- */
+
+static void split(Script *t, const char *line)
+{
+    t->n_words = 0;
+    while (*line != '\0') {
+        int n = 0;
+        while (isspace((unsigned char)*line) || *line == ',')
+            line++;
+        if (*line == '\0' || *line == '#' || t->n_words == SCRIPT_WORDS)
+            return;
+        while (*line != '\0' && *line != ',' && !isspace((unsigned char)*line)) {
+            if (n > 0 && *line == ';')
+                break;
+            if (n < SCRIPT_WORD - 1)
+                t->word[t->n_words][n++] = *line;
+            line++;
+            if (n == 1 && t->word[t->n_words][0] == ';')
+                break;
+        }
+        t->word[t->n_words++][n] = '\0';
+    }
+}
+
+static void begin(Script *t, const ScriptGame *g)
+{
+    const Game *game = game_by_id(g->game);
+    free(t->state);
+    memset(t, 0, sizeof *t);
+    t->game = game;
+    t->state = aligned_alloc(64, (game->state_size + 63) / 64 * 64);
+    memset(t->state, 0, game->state_size);
+    t->sink.take = keep_event;
+    chance_forced(&t->chance, 1);
+    game_setup_standard(game, pack_builtin(game), 2, &t->setup);
+}
+
+static void run_line(Script *t, const ScriptGame *g, const char *line)
+{
+    split(t, line);
+    if (t->n_words == 0)
+        return;
+    for (int i = t->n_words; i < SCRIPT_WORDS; i++)
+        t->word[i][0] = '\0';
+    const bool known = script_is(t, 0, "expect") ? g->expect(t) : generic(t) || g->position(t);
+    if (!known)
+        script_fail(t, "'%s %s' is not understood", t->word[0], t->word[1]);
+}
+
+static int passed, failed, numbered;
+
+static void report(const char *title, const char *file, int line, const char *why)
+{
+    numbered++;
+    if (why[0] == '\0') {
+        passed++;
+        printf("ok %d - %s\n", numbered, title);
+    } else {
+        failed++;
+        printf("not ok %d - %s\n# %s:%d: %s\n", numbered, title, file, line, why);
+    }
+}
+
+static void run_file(const char *path, const ScriptGame *g)
+{
+    static Script t;
+    char line[600], title[600] = "", why[SCRIPT_WHY] = "";
+    int number = 0, bad_line = 0;
+    FILE *f = fopen(path, "r");
+    if (f == 0) {
+        report(path, path, 0, "cannot be read");
+        return;
+    }
+    begin(&t, g);
+    while (fgets(line, sizeof line, f) != 0) {
+        number++;
+        line[strcspn(line, "\n")] = '\0';
+        if (strncmp(line, "test ", 5) == 0) {
+            if (title[0] != '\0')
+                report(title, path, bad_line, why);
+            snprintf(title, sizeof title, "%s", line + 5);
+            why[0] = '\0';
+            begin(&t, g);
+        } else if (why[0] == '\0') {
+            run_line(&t, g, line);
+            bad_line = number;
+            snprintf(why, sizeof why, "%s", t.why);
+        }
+    }
+    if (title[0] != '\0')
+        report(title, path, bad_line, why);
+    free(t.state);
+    t.state = 0;
+    fclose(f);
+}
+
+/* script GAME FILE… */
+int main(int argc, char **argv)
+{
+    const ScriptGame *g = 0;
+    packs_install();
+    for (unsigned i = 0; argc > 2 && i < sizeof script_games / sizeof *script_games; i++)
+        if (strcmp(script_games[i]->game, argv[1]) == 0)
+            g = script_games[i];
+    if (g == 0) {
+        fprintf(stderr, "usage: script GAME FILE…\n");
+        return 2;
+    }
+    for (int i = 2; i < argc; i++)
+        run_file(argv[i], g);
+    printf("1..%d\n", numbered);
+    return failed > 0;
+}

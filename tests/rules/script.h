@@ -1,0 +1,50 @@
+/* Rule tests are text scripts (docs/testing.md): a position, forced chance, answers, expectations. The
+ * runner knows what every game has; a game adds words for its own positions (ScriptGame). */
+#ifndef TESTS_SCRIPT_H
+#define TESTS_SCRIPT_H
+
+#include "core/game.h"
+
+enum { SCRIPT_WORDS = 24, SCRIPT_WORD = 64, SCRIPT_EVENTS = 512, SCRIPT_WHY = 500 };
+
+typedef struct Script {
+    const Game *game;
+    Setup setup;
+    bool started;
+    void *state;
+    Menu menu;                     /* of the seat asked first */
+    ForcedChance chance;
+    EventSink sink;
+    Event events[SCRIPT_EVENTS];   /* since the last answer */
+    int n_events;
+    int n_words;
+    char word[SCRIPT_WORDS][SCRIPT_WORD];  /* of the current line */
+    char why[SCRIPT_WHY];          /* what went wrong, if anything */
+} Script;
+
+/* How a game takes part: words it adds before and after the start. Each returns false if it does not
+ * know the word; what is wrong otherwise goes into script_fail(). */
+typedef struct ScriptGame {
+    const char *game;
+    bool (*position)(Script *t);   /* a line that sets something up */
+    bool (*expect)(Script *t);     /* a line "expect …" */
+} ScriptGame;
+
+extern const ScriptGame brawl_script;
+extern const ScriptGame null_script;
+
+void script_fail(Script *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Starts the match with the set-up collected so far. */
+void script_start(Script *t);
+/* Answers for a seat; fails the test if that is not offered. */
+void script_answer(Script *t, int seat, Option o);
+Ctx script_ctx(Script *t);
+/* Word i as a thing of a kind, or as a number or a seat; fails the test if it is none. */
+int script_thing(Script *t, int i, int kind);
+int script_number(Script *t, int i);
+int script_seat(Script *t, int i);
+bool script_is(const Script *t, int i, const char *word);
+/* Compares and fails with both values. */
+void script_equal(Script *t, const char *what, int is, int wanted);
+
+#endif
