@@ -1,6 +1,6 @@
 # Thin front door: meson and ninja build, scripts/ do the rest.
 all: build/build.ninja
-	@ninja -C build
+	@ninja -C build spielwerk
 
 run: all
 	@build/spielwerk play brawl

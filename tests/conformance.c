@@ -1,7 +1,8 @@
-/* What every game must obey, tested on random games with random match options. No game is named here.
+/* What every game must obey, tested on random games with random match options. No game is named
+ * here.
  *
- * One test per game and law. SPIELWERK_GAMES sets how many games each seat count plays (default 60);
- * a failure names game, seats, seed and decision, so that it can be repeated. */
+ * One test per game and law. SPIELWERK_GAMES sets how many games each seat count plays (default
+ * 60); a failure names game, seats, seed and decision, so that it can be repeated. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -508,9 +509,10 @@ static void test_secrets(void **game)
     play_all(*game, 2, secrets_are_kept, 0);
 }
 
-/* Law: redealing really changes what is hidden. Otherwise the law of secrets would be kept by a redeal
- * that does nothing, and bots would know everything. Counted for each kind of thing: how many items
- * one seat knows and another does not, and how many of these are sometimes dealt otherwise. */
+/* Law: redealing really changes what is hidden. Otherwise the law of secrets would be kept by a
+ * redeal that does nothing, and bots would know everything. Counted for each kind of thing: how
+ * many items one seat knows and another does not, and how many of these are sometimes dealt
+ * otherwise. */
 
 enum { KINDS_MAX = 64, TRIES = 8 };
 static int hidden_items[KINDS_MAX], changed_items[KINDS_MAX];

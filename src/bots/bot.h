@@ -1,4 +1,5 @@
-/* Bots know the Game interface only and see only what their seat sees: they are given a redealt copy. */
+/* Bots know the Game interface only and see only what their seat sees: they are given a redealt
+ * copy. */
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 
@@ -15,7 +16,8 @@ extern const Bot *const bots[];
 extern const int n_bots;
 const Bot *bot_by_id(const char *id);
 
-/* Lets a bot answer for a seat in `state`; makes the redealt copy in `scratch` (state_size bytes). */
+/* Lets a bot answer for a seat in `state`; makes the redealt copy in `scratch` (state_size
+ * bytes). */
 int bot_choose(const Bot *bot, const Game *game, const void *state, const Menu *m, void *scratch,
                FastChance *chance);
 

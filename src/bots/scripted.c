@@ -15,7 +15,7 @@ static int choose(const Game *game, void *state, const Menu *m, FastChance *chan
             best = i;
             equals = 1;
         } else if (weight[i] == weight[best] && fast_below(chance, ++equals) == 0) {
-            best = i;  /* the k-th of equals replaces the others with chance 1/k: all are as likely */
+            best = i;  /* the k-th of equals wins with chance 1/k, so all are as likely */
         }
     }
     return best;

@@ -53,8 +53,8 @@ static bool read_flag(int argc, char **argv, int *i, const Flag *flags, int n)
     const char *name = argv[*i] + 2;
     const char *value = strchr(name, '=');
     const size_t length = value != 0 ? (size_t)(value - name) : strlen(name);
-    const Flag *f = length == 4 && strncmp(name, "lang", 4) == 0 ? &lang
-                                                                 : find_flag(flags, n, name, length);
+    const bool is_lang = length == 4 && strncmp(name, "lang", 4) == 0;
+    const Flag *f = is_lang ? &lang : find_flag(flags, n, name, length);
     if (f == 0)
         return complain("args.unknown", argv[*i], argv[0], NULL), false;
     if (f->kind == FLAG_ON) {

@@ -28,8 +28,8 @@ typedef struct Flag {
 typedef enum ArgsResult { ARGS_GOOD, ARGS_HELP, ARGS_WRONG } ArgsResult;
 
 /* Reads argv[1 …] of the command argv[0]. --lang is known everywhere and --help prints the text
- * "cli.help.<command>"; then, or when something is wrong and was said, the command ends. `max_words`
- * limits the words that are no flags. */
+ * "cli.help.<command>"; then, or when something is wrong and was said, the command ends.
+ * `max_words` limits the words that are no flags. */
 ArgsResult args_read(int argc, char **argv, const Flag *flags, int n_flags, TextList *found,
                      int max_words);
 

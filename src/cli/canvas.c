@@ -68,20 +68,23 @@ static int word_width(const char *text)
 int canvas_wrap(Canvas *c, int row, int *col, int indent, int right, Style style, const char *text)
 {
     int x = *col;
+    bool fresh = false;  /* at the beginning of a further row: blanks there are left out */
     while (*text != '\0') {
         const int word = word_width(text);
         if (*text == '\n' || (word > 0 && x > indent && x + word > right)) {
             row++;
             x = indent;
+            fresh = true;
             text += *text == '\n';
             continue;
         }
         if (*text == ' ') {
-            if (x > indent && x < right)
+            if (!fresh && x < right)
                 paint(c, row, x++, style, " ", 1);
             text++;
             continue;
         }
+        fresh = false;
         for (int i = 0, n; i < word; i++, text += n) {
             n = text_step(text);
             if (x == right) {  /* a word wider than the line is cut wherever it must be */

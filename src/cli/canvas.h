@@ -1,5 +1,5 @@
-/* A sheet of characters with colours. Screens are painted on it in any order and printed at the end, so
- * that things can stand side by side and the width is never exceeded. */
+/* A sheet of characters with colours. Screens are painted on it in any order and printed at the
+ * end, so that things can stand side by side and the width is never exceeded. */
 #ifndef CLI_CANVAS_H
 #define CLI_CANVAS_H
 
@@ -32,8 +32,8 @@ void canvas_clear(Canvas *c, int width, bool color);
 
 /* Paints text at a place; returns the column after it. What lies outside is left out. */
 int canvas_text(Canvas *c, int row, int col, Style style, const char *text);
-/* Paints text between two columns, going on in the next rows at `indent`; returns the last row. `col`
- * is where it begins and, if given, becomes where it ended. */
+/* Paints text between two columns, going on in the next rows at `indent`; returns the last row.
+ * `col` is where it begins and, if given, becomes where it ended. */
 int canvas_wrap(Canvas *c, int row, int *col, int indent, int right, Style style, const char *text);
 /* Adds a row with text, wrapped; following rows are indented. */
 void canvas_line(Canvas *c, int indent, Style style, const char *text);

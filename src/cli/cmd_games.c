@@ -26,8 +26,8 @@ static void print_choice(const Game *game, const OptionSpec *spec, int i)
 static void print_option(const Game *game, const OptionSpec *spec)
 {
     const char *title = option_text(game, spec->id, 0);
-    printf("    --option %s=...  %s%s%s%s\n", spec->id, title != 0 ? title : "",
-           spec->rule != 0 ? " (" : "", spec->rule != 0 ? spec->rule : "", spec->rule != 0 ? ")" : "");
+    printf("    --option %s=...  %s", spec->id, title != 0 ? title : "");
+    printf(spec->rule != 0 ? " (%s)\n" : "%s\n", spec->rule != 0 ? spec->rule : "");
     if (spec->words == 0)
         words_print(stdout, "games.number", number_word(spec->min), number_word(spec->max),
                     number_word(spec->standard), NULL);

@@ -19,7 +19,8 @@ static int verify(const char *path, const char *text)
     int outcomes = match_opening_outcomes(m);
     for (int i = 0; i < match_length(m); i++)
         outcomes += match_entry(m, i)->n_outcomes;
-    words_print(stdout, "verify.good", path, number_word(match_length(m)), number_word(outcomes), NULL);
+    words_print(stdout, "verify.good", path, number_word(match_length(m)), number_word(outcomes),
+                NULL);
     if (!match_over(m))
         words_print(stdout, "verify.open", NULL);
     match_free(m);
@@ -36,7 +37,7 @@ int cmd_verify(int argc, char **argv)
         return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
     if (found.n == 0)
         return complain("need-file", "verify", NULL);
-    char *text = file_read(found.item[0]);
+    char *text = files_read(found.item[0]);
     if (text == 0)
         return EXIT_WRONG;
     const int status = pick_pack_for_log(text, pack) ? verify(found.item[0], text) : EXIT_WRONG;

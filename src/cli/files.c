@@ -39,7 +39,7 @@ static char *read_stream(FILE *f, size_t *length)
     return text;
 }
 
-char *file_read(const char *path)
+char *files_read(const char *path)
 {
     const bool is_input = text_equal(path, "-");
     size_t length = 0;
@@ -90,7 +90,7 @@ static void sync_folder(const char *path)
     }
 }
 
-bool file_write_safely(const char *path, const char *text)
+bool files_write_safely(const char *path, const char *text)
 {
     char temporary[PATH_ROOM];
     Str name = STR_ON(temporary);
@@ -114,7 +114,7 @@ bool file_write_safely(const char *path, const char *text)
     return false;
 }
 
-void file_keep_backup(const char *path)
+void files_keep_backup(const char *path)
 {
     char backup[PATH_ROOM];
     Str name = STR_ON(backup);

@@ -5,13 +5,13 @@
 #include <stdbool.h>
 
 /* All of a text file, to be freed; NULL after a complaint on stderr. "-" is the standard input. */
-char *file_read(const char *path);
+char *files_read(const char *path);
 
 /* Replaces a file so that at every moment either the old or the new text is whole on the disk.
  * Returns false and leaves the reason in errno. */
-bool file_write_safely(const char *path, const char *text);
+bool files_write_safely(const char *path, const char *text);
 
 /* Keeps what a file holds under its name with a ~ before somebody else's text replaces it. */
-void file_keep_backup(const char *path);
+void files_keep_backup(const char *path);
 
 #endif

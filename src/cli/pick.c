@@ -218,7 +218,7 @@ bool pick_pack_for_log(const char *log, const char *pack_dir)
 Match *pick_match(const char *path, const char *pack_dir)
 {
     char why[MATCH_ERROR];
-    char *text = file_read(path);
+    char *text = files_read(path);
     Match *m = 0;
     if (text != 0 && pick_pack_for_log(text, pack_dir)) {
         m = match_read(text, why);

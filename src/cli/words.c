@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "cli/term.h"
+
 enum { ARGS_MAX = 8, LINE = 4096 };
 
 static Lang the_lang = LANG_EN;
@@ -43,6 +45,28 @@ void words_fill(Str *out, const char *key, ...)
     va_end(list);
 }
 
+/* Breaks a line between words where the terminal ends. */
+static void print_wrapped(FILE *to, const char *text)
+{
+    const int right = term_width();
+    int col = 0;
+    while (*text != '\0') {
+        int wide = 0;
+        const size_t blanks = strspn(text, " "), word = strcspn(text + blanks, " ");
+        for (size_t i = 0; i < word; i++)
+            wide += ((unsigned char)text[blanks + i] & 0xc0) != 0x80;
+        if (col > 0 && col + (int)blanks + wide > right) {
+            fprintf(to, "\n  %.*s", (int)word, text + blanks);
+            col = 2 + wide;
+        } else {
+            fprintf(to, "%.*s", (int)(blanks + word), text);
+            col += (int)blanks + wide;
+        }
+        text += blanks + word;
+    }
+    fputc('\n', to);
+}
+
 void words_print(FILE *to, const char *key, ...)
 {
     char line[LINE];
@@ -51,7 +75,7 @@ void words_print(FILE *to, const char *key, ...)
     va_start(list, key);
     fill_list(&out, key, list);
     va_end(list);
-    fprintf(to, "%s\n", line);
+    print_wrapped(to, line);
 }
 
 int complain(const char *key, ...)

@@ -1,4 +1,5 @@
-/* What the program says, in the reader's language. Texts are in content/core/texts.yaml under "cli.". */
+/* What the program says, in the reader's language. Texts are in content/core/texts.yaml under
+ * "cli.". */
 #ifndef CLI_WORDS_H
 #define CLI_WORDS_H
 

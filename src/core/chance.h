@@ -1,6 +1,7 @@
-/* Where randomness comes from. A state holds no generator: a flow asks its context, and the context's
- * source answers: a provable stream in a match (table/fair.h), a fast generator in search, forced
- * values in tests and replays. So no bot can foresee a roll, and any position can meet any dice. */
+/* Where randomness comes from. A state holds no generator: a flow asks its context, and the
+ * context's source answers: a provable stream in a match (table/fair.h), a fast generator in
+ * search, forced values in tests and replays. So no bot can foresee a roll, and any position can
+ * meet any dice. */
 #ifndef CORE_CHANCE_H
 #define CORE_CHANCE_H
 
@@ -12,7 +13,8 @@ typedef struct Chance Chance;
 struct Chance {
     /* A number from 0 to n-1, all equally likely. n >= 1. */
     uint32_t (*below)(Chance *self, uint32_t n);
-    /* The index of one of n ids. NULL means below(n); a forced source may look for an id instead. */
+    /* The index of one of n ids. NULL means below(n); a forced source may look for an id
+     * instead. */
     uint32_t (*pick)(Chance *self, const uint16_t *ids, uint32_t n);
 };
 
@@ -38,8 +40,9 @@ static inline uint32_t fast_below(FastChance *f, uint32_t n)
     return (uint32_t)(((fast_next(f) >> 32) * n) >> 32);
 }
 
-/* A source that answers with given values first and then with a fast one. `wanted` entries >= 0 are
- * plain values for rolls and indices for picks; an entry FORCE_ID + id makes a pick find that id. */
+/* A source that answers with given values first and then with a fast one. `wanted` entries >= 0
+ * are plain values for rolls and indices for picks; an entry FORCE_ID + id makes a pick find
+ * that id. */
 enum { FORCE_ID = 1 << 20, FORCED_MAX = 1024 };
 
 typedef struct ForcedChance {

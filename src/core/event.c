@@ -1,8 +1,8 @@
 /* Events; see event.h. */
 #include "core/event.h"
 
-void event_emit(Ctx *c, int kind, const char *rule, Seats audience, unsigned secret, const int *args,
-                int n)
+void event_emit(Ctx *c, int kind, const char *rule, Seats audience, unsigned secret,
+                const int *args, int n)
 {
     Event e = {.kind = (uint8_t)kind, .n = (uint8_t)n, .secret = (uint8_t)secret,
                .audience = audience, .rule = rule};

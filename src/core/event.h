@@ -1,5 +1,5 @@
-/* Events: what happened, in order, each with who may know all of it. They feed the log, the animation
- * and the lab, and cost one test when nobody listens. */
+/* Events: what happened, in order, each with who may know all of it. They feed the log, the
+ * animation and the lab, and cost one test when nobody listens. */
 #ifndef CORE_EVENT_H
 #define CORE_EVENT_H
 

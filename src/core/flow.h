@@ -1,8 +1,8 @@
 /* Flows: rule procedures that stop in the middle to ask somebody something.
  *
- * A flow is a stackless coroutine: a C function resumed by `switch` on the line where it stopped. What
- * must survive an ASK or CALL lives in `my->`, a frame on a stack inside the state, so the whole
- * match can be copied by memcpy in the middle of any rule.
+ * A flow is a stackless coroutine: a C function resumed by `switch` on the line where it
+ * stopped. What must survive an ASK or CALL lives in `my->`, a frame on a stack inside the
+ * state, so the whole match can be copied by memcpy in the middle of any rule.
  *
  *     struct attack_vars { int8_t unit, target; };
  *
@@ -17,10 +17,10 @@
  *         FLOW_END;
  *     }
  *
- * House rules: no ASK or CALL inside a `switch`; everything above FLOW_BEGIN is const; no initialised
- * local may live across an ASK or CALL (gcc refuses it: -Werror=jump-misses-init); at most one ASK or
- * CALL on a line. A menu is asked for by resuming the flow at its ASK with `c->menu` set, so the
- * question and its menu stand in one place and need no table. */
+ * House rules: no ASK or CALL inside a `switch`; everything above FLOW_BEGIN is const; no
+ * initialised local may live across an ASK or CALL (gcc refuses it: -Werror=jump-misses-init);
+ * at most one ASK or CALL on a line. A menu is asked for by resuming the flow at its ASK with
+ * `c->menu` set, so the question and its menu stand in one place and need no table. */
 #ifndef CORE_FLOW_H
 #define CORE_FLOW_H
 
@@ -87,8 +87,8 @@ typedef struct Proc {
     uint16_t vars_size;
 } Proc;
 
-/* A game's header says whose flows these are (#define FLOW_OF null), so that two games may both have
- * a flow called turn, and lists them once: #define X_FLOWS(X) X(game) X(round) ...; then */
+/* A game's header says whose flows these are (#define FLOW_OF null), so that two games may both
+ * have a flow called turn, and lists them once: #define X_FLOWS(X) X(game) X(round) ...; then */
 #define FLOW_ENUM(name) P_##name,
 #define FLOW_DECLARE(name) FlowFn FLOW_FN(name);
 #define FLOW_PROC(name) {#name, FLOW_FN(name), sizeof(struct name##_vars)},

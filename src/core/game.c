@@ -3,7 +3,8 @@
 
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials)
 {
-    /* Menus are pure: the flow is resumed at its ASK only to collect the menu, the state stays as it is. */
+    /* Menus are pure: the flow is resumed at its ASK only to collect the menu, the state stays
+     * as it is. */
     const Ctx c = {.game = game, .state = (void *)(uintptr_t)state};
     flow_menu(&c, seat, m, denials);
 }

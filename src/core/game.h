@@ -71,7 +71,8 @@ typedef struct Game {
     /* Good common sense: a weight for each offer of the menu. The state is a redealt copy. */
     void (*policy)(const void *state, const Menu *m, Chance *chance, int32_t *weights);
     /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
-    void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat), void *to);
+    void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat),
+                     void *to);
     /* Reads content from YAML into zeroed `content`; errors go to the reader. */
     void (*read)(Reader *r, void *content);
 } Game;
@@ -80,9 +81,9 @@ typedef struct Game {
 
 /* NULL, or why this set-up is impossible (then the state is of no use). `next`: see game_answer. */
 const char *game_start(Ctx *c, const Setup *how, Menu *next);
-/* Takes a legal answer and goes on to the next real decision: questions with a single possible answer
- * are answered on the way, unless the pause would give something away. `next` receives the menu of the
- * first seat asked. */
+/* Takes a legal answer and goes on to the next real decision: questions with a single possible
+ * answer are answered on the way, unless the pause would give something away. `next` receives
+ * the menu of the first seat asked. */
 void game_answer(Ctx *c, int seat, Option o, Menu *next);
 /* The menu of a seat that is asked; `denials` may be NULL. */
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials);

@@ -1,5 +1,6 @@
-/* A menu is what one seat may answer right now: offers, and, if somebody wants to know, denials with
- * the rule that forbids them. Menus are written by pure functions right above the flow that asks. */
+/* A menu is what one seat may answer right now: offers, and, if somebody wants to know, denials
+ * with the rule that forbids them. Menus are written by pure functions right above the flow that
+ * asks. */
 #ifndef CORE_MENU_H
 #define CORE_MENU_H
 
@@ -24,7 +25,7 @@ typedef struct Menu {
     int seat;                /* who is asked */
     int n;                   /* number of offers */
     int n_about;             /* arguments of the prompt */
-    bool keep_pause;         /* ask even if only one answer is possible: the pause itself is secret */
+    bool keep_pause;         /* ask even if only one answer is possible: the pause is secret */
     const char *prompt;      /* text key of the question */
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */

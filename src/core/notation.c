@@ -1,5 +1,5 @@
-/* Notation: options as text and back; see option.h. Words are compared with what the game would write,
- * so reading and writing cannot disagree. */
+/* Notation: options as text and back; see option.h. Words are compared with what the game would
+ * write, so reading and writing cannot disagree. */
 #include <string.h>
 
 #include "core/game.h"

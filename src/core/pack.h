@@ -1,9 +1,9 @@
 /* Packs: a game's content (cards, boards, champions), its texts and its rule texts.
  *
- * Content is one plain struct per game (no pointers, fixed-width integers), so the same bytes serve
- * every platform and their hash names the pack. The pack compiler (src/pack) makes packs from YAML,
- * at build time into const tables, at run time from a folder. A state refers to its pack by an index
- * into the registry below, because states hold no pointers. */
+ * Content is one plain struct per game (no pointers, fixed-width integers), so the same bytes
+ * serve every platform and their hash names the pack. The pack compiler (src/pack) makes packs
+ * from YAML, at build time into const tables, at run time from a folder. A state refers to its
+ * pack by an index into the registry below, because states hold no pointers. */
 #ifndef CORE_PACK_H
 #define CORE_PACK_H
 
@@ -39,8 +39,8 @@ typedef struct Pack {
     int n_rules;
 } Pack;
 
-/* Adds a pack to the registry and returns its index, or -1 when the registry is full. Packs stay for
- * the life of the process. */
+/* Adds a pack to the registry and returns its index, or -1 when the registry is full. Packs stay
+ * for the life of the process. */
 int pack_register(const Pack *pack);
 const Pack *pack_at(int index);
 int pack_count(void);

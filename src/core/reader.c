@@ -101,7 +101,8 @@ int read_word(Reader *r, const Node *map, const char *key, const char *const *wo
     return n != 0 ? word_index(r, n, words) : 0;
 }
 
-int read_word_or(Reader *r, const Node *map, const char *key, const char *const *words, int fallback)
+int read_word_or(Reader *r, const Node *map, const char *key, const char *const *words,
+                 int fallback)
 {
     const Node *n = node_find(map, key);
     return n != 0 ? word_index(r, n, words) : fallback;

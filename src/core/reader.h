@@ -1,6 +1,6 @@
-/* Reading content: a tree of nodes that knows file and line of everything, and typed getters that say
- * what is wrong, where, and what is allowed. The YAML parser that makes the tree is in src/pack;
- * games only use this header, so they stay free of files and libraries. */
+/* Reading content: a tree of nodes that knows file and line of everything, and typed getters
+ * that say what is wrong, where, and what is allowed. The YAML parser that makes the tree is in
+ * src/pack; games only use this header, so they stay free of files and libraries. */
 #ifndef CORE_READER_H
 #define CORE_READER_H
 
@@ -44,7 +44,8 @@ int read_int_or(Reader *r, const Node *map, const char *key, int min, int max, i
 bool read_flag(Reader *r, const Node *map, const char *key);
 /* One of a list of words (NULL-terminated): its index, or 0 after an error. */
 int read_word(Reader *r, const Node *map, const char *key, const char *const *words);
-int read_word_or(Reader *r, const Node *map, const char *key, const char *const *words, int fallback);
+int read_word_or(Reader *r, const Node *map, const char *key, const char *const *words,
+                 int fallback);
 int word_index(Reader *r, const Node *scalar, const char *const *words);
 /* An id: lower case letters, digits and hyphens, at most cap-1 of them. */
 void read_id(Reader *r, const Node *map, const char *key, char *out, size_t cap);

@@ -35,7 +35,9 @@ void str_int(Str *s, long long value)
 {
     char digits[24];
     size_t n = sizeof digits;
-    unsigned long long rest = value < 0 ? 0ULL - (unsigned long long)value : (unsigned long long)value;
+    unsigned long long rest = (unsigned long long)value;
+    if (value < 0)
+        rest = 0ULL - rest;
     do {
         digits[--n] = (char)('0' + rest % 10);
         rest /= 10;

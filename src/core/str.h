@@ -1,4 +1,5 @@
-/* A bounded text builder: the only way core and games make text, because they stay free of stdio. */
+/* A bounded text builder: the only way core and games make text, because they stay free of
+ * stdio. */
 #ifndef CORE_STR_H
 #define CORE_STR_H
 

@@ -30,8 +30,8 @@ void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *o
         put(out, copy[0] != '\0' ? "%s-%s" : "%s%s", word, copy);
 }
 
-static void fill(const Game *game, const void *state, Lang lang, const char *text, const Thing *things,
-                 int n, Str *out)
+static void fill(const Game *game, const void *state, Lang lang, const char *text,
+                 const Thing *things, int n, Str *out)
 {
     for (const char *p = text; *p != '\0'; p++) {
         if (p[0] == '{' && p[1] >= '0' && p[1] < '0' + n && p[2] == '}') {
@@ -43,8 +43,8 @@ static void fill(const Game *game, const void *state, Lang lang, const char *tex
     }
 }
 
-void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things, int n,
-         Str *out)
+void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things,
+         int n, Str *out)
 {
     const char *text = pack_text(pack_of(state), lang, key);
     fill(game, state, lang, text != 0 ? text : key, things, n, out);

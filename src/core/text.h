@@ -9,8 +9,8 @@
 void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *out);
 
 /* Fills {0}, {1} … of the text `key` with the titles of the things; an unknown key shows itself. */
-void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things, int n,
-         Str *out);
+void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things,
+         int n, Str *out);
 
 /* An event as `seat` may read it. */
 void event_say(const Game *game, const void *state, Lang lang, const Event *e, int seat, Str *out);

@@ -120,7 +120,8 @@ static void json_seats(Json *j, const View *v)
     json_close(j, ']');
 }
 
-static void json_cells(Json *j, const Game *game, const void *state, const View *v, const ViewArea *a)
+static void json_cells(Json *j, const Game *game, const void *state, const View *v,
+                       const ViewArea *a)
 {
     if (a->n_cells == 0)
         return;

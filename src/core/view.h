@@ -1,9 +1,9 @@
 /* The view: all that one seat may know, in one table model for every game.
  *
- * Areas hold items. An area is a board of cells (hex, grid), a row, a track, a hand, a pile or a mat;
- * an item is a piece, a card, a token. Seats, areas and items carry facts (numbers with a text key)
- * and tags (text keys). A client that knows this model can show any game; the terminal and the browser
- * do. Texts go by key, so every client speaks every language. */
+ * Areas hold items. An area is a board of cells (hex, grid), a row, a track, a hand, a pile or a
+ * mat; an item is a piece, a card, a token. Seats, areas and items carry facts (numbers with a
+ * text key) and tags (text keys). A client that knows this model can show any game; the terminal
+ * and the browser do. Texts go by key, so every client speaks every language. */
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
 
@@ -30,7 +30,9 @@ typedef struct ViewSeat {
     ViewFacts of;
 } ViewSeat;
 
-typedef enum AreaKind { AREA_HEX, AREA_GRID, AREA_ROW, AREA_TRACK, AREA_HAND, AREA_PILE, AREA_MAT } AreaKind;
+typedef enum AreaKind {
+    AREA_HEX, AREA_GRID, AREA_ROW, AREA_TRACK, AREA_HAND, AREA_PILE, AREA_MAT
+} AreaKind;
 
 typedef struct ViewArea {
     char id[VIEW_ID];     /* unique: "arena", "hand-1" */
@@ -44,7 +46,7 @@ typedef struct ViewArea {
 
 typedef struct ViewCell {
     Thing what;           /* the field */
-    int8_t x, y;          /* axial (q, r) on a hex area, column and row on a grid, slot on a track */
+    int8_t x, y;          /* hex: axial (q, r); grid: column and row; track: slot */
     ViewFacts of;
 } ViewCell;
 
@@ -75,7 +77,8 @@ void view_fact(ViewFacts *of, const char *key, int value, int max);
 void view_tag(ViewFacts *of, const char *tag);
 
 struct Game;
-/* The view as JSON (docs/protocol.md): what goes over the wire and what the law of secrets compares. */
+/* The view as JSON (docs/protocol.md): what goes over the wire and what the law of secrets
+ * compares. */
 void view_json(const struct Game *game, const void *state, const View *v, Str *out);
 
 #endif

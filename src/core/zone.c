@@ -55,7 +55,8 @@ Slot zone_draw(Zone *z, Chance *chance)
     } else {
         index = chance->below(chance, z->n);
     }
-    const Slot drawn = z->slot[index];  /* order does not matter here, so the gap is filled from the end */
+    /* Order does not matter here, so the gap is filled from the end. */
+    const Slot drawn = z->slot[index];
     z->slot[index] = z->slot[--z->n];
     return drawn;
 }

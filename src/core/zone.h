@@ -1,9 +1,9 @@
 /* Zones: hands, decks, discard piles, supplies.
  *
- * A zone is a list of slots; every slot knows who has seen what lies there. A deck whose order nobody
- * knows is a bag: its order is settled only when somebody draws, so a state never holds an order that
- * a copy could leak. Cards put on top on purpose (top > 0) do have an order. Redealing swaps the
- * unseen ids among zones and leaves the seen ones in place. */
+ * A zone is a list of slots; every slot knows who has seen what lies there. A deck whose order
+ * nobody knows is a bag: its order is settled only when somebody draws, so a state never holds
+ * an order that a copy could leak. Cards put on top on purpose (top > 0) do have an order.
+ * Redealing swaps the unseen ids among zones and leaves the seen ones in place. */
 #ifndef CORE_ZONE_H
 #define CORE_ZONE_H
 

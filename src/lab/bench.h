@@ -17,7 +17,8 @@ typedef struct BenchResult {
 
 void bench_run(const Game *game, int pack, double seconds, BenchResult *out);
 
-/* FNV-1a over every answer and event of fixed games: random and scripted, with every number of seats. */
+/* FNV-1a over every answer and event of fixed games: random and scripted, with every number of
+ * seats. */
 uint64_t bench_signature(const Game *game, int pack);
 
 #endif

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { LABEL = 34, BAR = 36, BUCKETS = 16 };
+enum { LABEL = 24, BAR = 36, BUCKETS = 16 };
 
 Interval report_interval(long hits, long all)
 {
@@ -73,8 +73,8 @@ static void print_wins(const SimSpec *spec, const SimResult *r, Lang lang, FILE 
     char label[96];
     fprintf(out, "\n%s\n", text(lang, spec->swap ? "sim.wins-seat" : "sim.wins"));
     for (int i = 0; i < spec->setup.seats; i++) {
-        snprintf(label, sizeof label, spec->swap ? "%s %d" : "%s %d (%s)", text(lang, "sim.seat"), i + 1,
-                 spec->bot[i]->id);
+        snprintf(label, sizeof label, spec->swap ? "%s %d" : "%s %d (%s)", text(lang, "sim.seat"),
+                 i + 1, spec->bot[i]->id);
         print_share(out, label, r->seat_wins[i], r->games);
     }
     if (spec->swap) {
@@ -106,7 +106,8 @@ static void print_endings(const SimSpec *spec, const SimResult *r, Lang lang, FI
     }
 }
 
-/* The title of an entrant: any text whose key ends in its name, as games file them under their kinds. */
+/* The title of an entrant: any text whose key ends in its name, as games file them under their
+ * kinds. */
 static const char *entrant_title(const SimSpec *spec, Lang lang, const char *name)
 {
     char key[96];
@@ -129,8 +130,8 @@ static void print_entrants(const SimSpec *spec, const SimResult *r, Lang lang, F
         const SimEntrant *e = &r->entrant[i];
         const Interval share = report_interval(e->wins, e->games);
         print_label(out, entrant_title(spec, lang, e->name));
-        fprintf(out, "%8ld  %5.1f %%   %5.1f - %5.1f %%  (%ld %s)\n", e->wins, share.share, share.low,
-                share.high, e->games, text(lang, "sim.of-games"));
+        fprintf(out, "%8ld  %5.1f %%   %5.1f - %5.1f %%  (%ld %s)\n", e->wins, share.share,
+                share.low, share.high, e->games, text(lang, "sim.of-games"));
     }
 }
 
@@ -163,7 +164,8 @@ static void print_lengths(const SimResult *r, Lang lang, FILE *out)
     fprintf(out, "\n%s: %s %.1f, %s %u, %s %u, %s %u\n",
             text(lang, r->in_rounds ? "sim.length-rounds" : "sim.length-decisions"),
             text(lang, "sim.mean"), sum / (double)r->n_lengths, text(lang, "sim.median"),
-            r->lengths[r->n_lengths / 2], text(lang, "sim.shortest"), low, text(lang, "sim.longest"), high);
+            r->lengths[r->n_lengths / 2], text(lang, "sim.shortest"), low,
+            text(lang, "sim.longest"), high);
     for (uint32_t i = 0; i < BUCKETS && low + i * step <= high; i++)
         print_bar(out, low + i * step, low + (i + 1) * step - 1, count[i], most);
 }
@@ -179,12 +181,12 @@ void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *o
 
 void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)
 {
-    fprintf(out, "%-12s %5s %7s %8s %10s %13s %10s  %s\n", text(lang, "bench.game"),
+    fprintf(out, "%-9s %5s %6s %8s %9s %11s %8s  %s\n", text(lang, "bench.game"),
             text(lang, "bench.seats"), text(lang, "bench.bytes"), text(lang, "bench.copy"),
             text(lang, "bench.memcpy"), text(lang, "bench.decisions"), text(lang, "bench.games"),
             text(lang, "bench.signature"));
     for (int i = 0; i < n; i++)
-        fprintf(out, "%-12s %5d %7zu %8.1f %10.1f %13.0f %10.0f  %016llx\n", r[i].game->id, r[i].seats,
-                r[i].state_bytes, r[i].copy_ns, r[i].memcpy_ns, r[i].decisions_per_s, r[i].games_per_s,
-                (unsigned long long)r[i].signature);
+        fprintf(out, "%-9s %5d %6zu %8.1f %9.1f %11.0f %8.0f  %016llx\n", r[i].game->id,
+                r[i].seats, r[i].state_bytes, r[i].copy_ns, r[i].memcpy_ns, r[i].decisions_per_s,
+                r[i].games_per_s, (unsigned long long)r[i].signature);
 }

@@ -37,7 +37,8 @@ int pack_builtin(const Game *game)
 int pack_find(const Game *game, const uint8_t hash[PACK_HASH])
 {
     for (int i = 0; i < pack_count(); i++)
-        if (text_equal(pack_at(i)->game, game->id) && memcmp(pack_at(i)->hash, hash, PACK_HASH) == 0)
+        if (text_equal(pack_at(i)->game, game->id) &&
+            memcmp(pack_at(i)->hash, hash, PACK_HASH) == 0)
             return i;
     return -1;
 }

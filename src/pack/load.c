@@ -18,8 +18,8 @@ static const char *own_rules(const char *dir, Str *path)
     return path->at;
 }
 
-/* A pack with the same content, texts and rules: its index, or -1. Texts count too, because a folder
- * may be edited and loaded again. */
+/* A pack with the same content, texts and rules: its index, or -1. Texts count too, because a
+ * folder may be edited and loaded again. */
 static int find_equal(const Game *game, const Pack *pack)
 {
     for (int i = 0; i < pack_count(); i++) {

@@ -91,7 +91,8 @@ static void write_common(FILE *out, const Text *texts, int n)
     fprintf(out, "};\n");
 }
 
-/* Tells ninja which files the output was made from. The folder itself stands for files yet to come. */
+/* Tells ninja which files the output was made from. The folder itself stands for files yet to
+ * come. */
 static bool write_depfile(const char *path, const char *target, const char *dir, const char *rules)
 {
     FILE *out = fopen(path, "w");

@@ -3,10 +3,10 @@
 
 #include <dirent.h>
 #include <errno.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/sha256.h"
 #include "pack/rules_read.h"
 #include "pack/yaml.h"
 
@@ -79,7 +79,8 @@ static bool ends_with(const char *text, const char *ending)
     return n > e && text_equal(text + n - e, ending);
 }
 
-/* Names of the YAML files of the folder, sorted, so that errors come in the same order everywhere. */
+/* Names of the YAML files of the folder, sorted, so that errors come in the same order
+ * everywhere. */
 static int list_files(Reading *g, char *names[FILES_MAX])
 {
     int n = 0;
@@ -113,7 +114,7 @@ static void read_files(Reading *g)
         Str s = STR_ON(path);
         size_t bytes;
         put(&s, "%s/%s", g->dir, names[i]);
-        const char *text = file_read(g->arena, path, &bytes, g->problems);
+        const char *text = content_file(g->arena, path, &bytes, g->problems);
         Node *tree = text != 0 ? yaml_read(g->arena, path, text, bytes, g->problems) : 0;
         if (tree == 0)
             continue;
@@ -204,7 +205,7 @@ static void read_rules(Arena *a, const PackFrom *from, Pack *pack, Problems *p)
         pack->n_rules = from->base != 0 ? from->base->n_rules : 0;
         return;
     }
-    const char *text = file_read(a, from->rules, &bytes, p);
+    const char *text = content_file(a, from->rules, &bytes, p);
     if (text != 0)
         pack->rules = rules_read(a, from->rules, text, &pack->n_rules, p);
 }
@@ -231,7 +232,7 @@ const Pack *pack_read(Arena *a, const Game *game, const PackFrom *from, Problems
     pack->name = arena_text(a, from->name, strlen(from->name));
     pack->content = content;
     pack->content_size = game->content_size;
-    crypto_hash_sha256(pack->hash, content, game->content_size);
+    sha256(content, game->content_size, pack->hash);
     return pack;
 }
 

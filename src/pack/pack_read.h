@@ -19,7 +19,8 @@ typedef struct PackFrom {
 /* The pack, or NULL after problems. It lives as long as the arena does. */
 const Pack *pack_read(Arena *a, const Game *game, const PackFrom *from, Problems *p);
 
-/* Only the texts of a folder that holds nothing but texts.yaml, sorted by key; NULL after problems. */
+/* Only the texts of a folder that holds nothing but texts.yaml, sorted by key; NULL after
+ * problems. */
 const Text *pack_read_texts(Arena *a, const char *dir, int *n, Problems *p);
 
 #endif

@@ -7,9 +7,10 @@
 /* Registers the built-in packs of all games and the common texts; call once at start. */
 void packs_install(void);
 
-/* Reads a pack from a folder and registers it. Its texts.yaml and rules.md may be missing or partial:
- * then the built-in pack's texts and rules serve. Returns its index in the registry, or -1 with lines
- * of "file:line: what" in `why`. Loading the same content twice gives the same index. */
+/* Reads a pack from a folder and registers it. Its texts.yaml and rules.md may be missing or
+ * partial: then the built-in pack's texts and rules serve. Returns its index in the registry, or
+ * -1 with lines of "file:line: what" in `why`. Loading the same content twice gives the same
+ * index. */
 int pack_load_dir(const Game *game, const char *dir, char *why, size_t cap);
 
 /* Index of the game's built-in pack, or -1 before packs_install(). */

@@ -220,7 +220,7 @@ Node *yaml_read(Arena *a, const char *file, const char *bytes, size_t n, Problem
     return root;
 }
 
-char *file_read(Arena *a, const char *file, size_t *n, Problems *p)
+char *content_file(Arena *a, const char *file, size_t *n, Problems *p)
 {
     FILE *in = fopen(file, "rb");
     if (in == 0) {

@@ -1,19 +1,18 @@
-/* The provable stream of chance; see fair.h. The only file of the table that needs a library. */
+/* The provable stream of chance; see fair.h. */
 #include "table/fair.h"
 
-#include <sodium.h>
 #include <string.h>
 
-#include "core/str.h"
+#include "core/sha256.h"
 
 enum { WORDS = 8 };
 
 static void next_block(FairChance *f)
 {
-    uint8_t message[8], mac[crypto_auth_hmacsha256_BYTES];
+    uint8_t message[8], mac[SHA256_BYTES];
     for (int i = 0; i < 8; i++)
         message[i] = (uint8_t)(f->block >> (8 * i));
-    crypto_auth_hmacsha256(mac, message, sizeof message, f->seed);
+    hmac_sha256(f->seed, message, sizeof message, mac);
     for (int i = 0; i < WORDS; i++)
         f->word[i] = (uint32_t)mac[4 * i] | (uint32_t)mac[4 * i + 1] << 8 |
                      (uint32_t)mac[4 * i + 2] << 16 | (uint32_t)mac[4 * i + 3] << 24;
@@ -45,7 +44,7 @@ void fair_start(FairChance *f, const uint8_t seed[32])
 
 void fair_commitment(const uint8_t seed[32], uint8_t hash[32])
 {
-    crypto_hash_sha256(hash, seed, 32);
+    sha256(seed, 32, hash);
 }
 
 void fair_seed_from_number(uint64_t number, uint8_t seed[32])
@@ -56,13 +55,5 @@ void fair_seed_from_number(uint64_t number, uint8_t seed[32])
         digits[--n] = (char)('0' + number % 10);
         number /= 10;
     } while (number > 0);
-    crypto_hash_sha256(seed, (const uint8_t *)digits + n, sizeof digits - n);
-}
-
-void fair_seed_random(uint8_t seed[32])
-{
-    if (sodium_init() >= 0)
-        randombytes_buf(seed, 32);
-    else
-        sodium_misuse();  /* without a source of randomness no match may begin */
+    sha256(digits + n, sizeof digits - n, seed);
 }

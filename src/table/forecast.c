@@ -11,7 +11,9 @@ typedef struct Oracle {
     const void *state;
     int seat;
     View *before, *after;
-    void *copy;
+    void *copy;               /* the redealt state being played */
+    void *stop;               /* where it stood when somebody else was asked */
+    void *mind;               /* what that somebody may know of it */
     Menu *menu;
     FastChance chance;
     int64_t sum[FORECAST_LINES];  /* of the changes */
@@ -20,12 +22,32 @@ typedef struct Oracle {
 
 /* ---- facts of a view ---- */
 
-static const Fact *find_fact(const ViewFacts *of, const char *key)
+static bool find_fact(const ViewFacts *of, const char *key, int *value)
 {
-    for (int i = 0; i < of->n_facts; i++)
-        if (text_equal(of->facts[i].key, key))
-            return &of->facts[i];
-    return 0;
+    for (int i = 0; i < of->n_facts; i++) {
+        if (text_equal(of->facts[i].key, key)) {
+            *value = of->facts[i].value;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool has_tag(const ViewFacts *of, const char *tag)
+{
+    for (int i = 0; i < of->n_tags; i++)
+        if (text_equal(of->tags[i], tag))
+            return true;
+    return false;
+}
+
+/* The value of a fact, or whether there is the tag; a fact that is not told counts as 0. */
+static int value_of(const ViewFacts *of, const char *key, bool is_tag)
+{
+    int value = 0;
+    if (is_tag)
+        return has_tag(of, key);
+    return find_fact(of, key, &value) ? value : 0;
 }
 
 static bool same_thing(Thing a, Thing b)
@@ -57,10 +79,11 @@ static const ViewFacts *facts_of(const View *v, Thing what)
 
 /* ---- lines ---- */
 
-static ForecastLine *find_line(Forecast *f, Thing what, const char *fact)
+static ForecastLine *find_line(Forecast *f, Thing what, const char *fact, bool is_tag)
 {
     for (int i = 0; i < f->n_lines; i++)
-        if (same_thing(f->line[i].what, what) && text_equal(f->line[i].fact, fact))
+        if (same_thing(f->line[i].what, what) && f->line[i].is_tag == is_tag &&
+            text_equal(f->line[i].fact, fact))
             return &f->line[i];
     return 0;
 }
@@ -86,31 +109,38 @@ static void add_value(ForecastLine *line, int value, int times)
     line->count[at] = (uint16_t)(line->count[at] + times);
 }
 
-/* A fact that changes for the first time was unchanged in all copies so far. */
-static ForecastLine *line_for(Oracle *o, Thing what, const char *fact, int before)
+/* Makes sure there is a line for something that has changed. If it is new, the value was the old
+ * one in all copies so far. */
+static void need_line(Oracle *o, Thing what, const char *fact, bool is_tag, int before)
 {
     Forecast *f = o->out;
-    ForecastLine *line = find_line(f, what, fact);
-    if (line != 0 || f->n_lines == FORECAST_LINES)
-        return line;
+    if (find_line(f, what, fact, is_tag) != 0 || f->n_lines == FORECAST_LINES)
+        return;
     o->sum[f->n_lines] = 0;
-    line = &f->line[f->n_lines++];
-    *line = (ForecastLine){.what = what, .fact = fact, .before = (int16_t)before};
+    ForecastLine *line = &f->line[f->n_lines++];
+    *line = (ForecastLine){.what = what, .fact = fact, .is_tag = is_tag, .before = (int16_t)before};
     if (f->copies > 0)
         add_value(line, before, f->copies);
-    return line;
+}
+
+static void note_key(Oracle *o, Thing what, const ViewFacts *was, const ViewFacts *is,
+                     const char *key, bool is_tag)
+{
+    const int before = value_of(was, key, is_tag);
+    if (value_of(is, key, is_tag) != before)
+        need_line(o, what, key, is_tag, before);
 }
 
 static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const ViewFacts *is)
 {
-    for (int i = 0; i < was->n_facts; i++) {
-        const Fact *now = find_fact(is, was->facts[i].key);
-        if ((now != 0 ? now->value : 0) != was->facts[i].value)
-            line_for(o, what, was->facts[i].key, was->facts[i].value);
-    }
+    for (int i = 0; i < was->n_facts; i++)
+        note_key(o, what, was, is, was->facts[i].key, false);
     for (int i = 0; i < is->n_facts; i++)
-        if (is->facts[i].value != 0 && find_fact(was, is->facts[i].key) == 0)
-            line_for(o, what, is->facts[i].key, 0);
+        note_key(o, what, was, is, is->facts[i].key, false);
+    for (int i = 0; i < was->n_tags; i++)
+        note_key(o, what, was, is, was->tags[i], true);
+    for (int i = 0; i < is->n_tags; i++)
+        note_key(o, what, was, is, is->tags[i], true);
 }
 
 /* First the lines that this copy adds, then one value for every line. */
@@ -118,7 +148,8 @@ static void compare(Oracle *o)
 {
     Forecast *f = o->out;
     for (int i = 0; i < o->before->n_seats; i++)
-        note_changes(o, (Thing){KIND_SEAT, (int16_t)i}, &o->before->seats[i].of, &o->after->seats[i].of);
+        note_changes(o, (Thing){KIND_SEAT, (int16_t)i}, &o->before->seats[i].of,
+                     &o->after->seats[i].of);
     for (int i = 0; i < o->before->n_items; i++) {
         const Thing what = o->before->items[i].what;
         if (what.value == THING_HIDDEN || find_item(o->before, what) == 0)
@@ -130,8 +161,7 @@ static void compare(Oracle *o)
     for (int i = 0; i < f->n_lines; i++) {
         ForecastLine *line = &f->line[i];
         const ViewFacts *is = facts_of(o->after, line->what);
-        const Fact *fact = is != 0 ? find_fact(is, line->fact) : 0;
-        const int value = is == 0 ? line->before : fact != 0 ? fact->value : 0;
+        const int value = is == 0 ? line->before : value_of(is, line->fact, line->is_tag);
         add_value(line, value, 1);
         o->sum[i] += value - line->before;
     }
@@ -150,6 +180,40 @@ static void note_result(Oracle *o)
         o->out->over[MAX_SEATS]++;
 }
 
+/* What somebody else would do, as far as he can know: the best by the game's policy. */
+static Option reply(Oracle *o, int seat)
+{
+    int32_t weight[MENU_MAX];
+    int best = 0;
+    game_menu(o->game, o->copy, seat, o->menu, 0);
+    if (o->game->policy == 0)
+        return o->menu->list[fast_below(&o->chance, (uint32_t)o->menu->n)];
+    memcpy(o->mind, o->copy, o->game->state_size);
+    game_redeal(o->game, o->mind, seat, &o->chance.chance);
+    memset(weight, 0, (size_t)o->menu->n * sizeof weight[0]);
+    o->game->policy(o->mind, o->menu, &o->chance.chance, weight);
+    for (int i = 1; i < o->menu->n; i++)
+        if (weight[i] > weight[best])
+            best = i;
+    return o->menu->list[best];
+}
+
+/* Goes on until the seat is asked again; if that takes too long, not at all. */
+static void play_replies(Oracle *o, Ctx *c)
+{
+    const Seats own = SEAT_BIT(o->seat);
+    if (game_over(o->copy) || (game_asked(o->copy) & own))
+        return;
+    memcpy(o->stop, o->copy, o->game->state_size);
+    for (int i = 0; i < FORECAST_REPLIES; i++) {
+        const int seat = first_seat(game_asked(o->copy));
+        game_answer(c, seat, reply(o, seat), o->menu);
+        if (game_over(o->copy) || (game_asked(o->copy) & own))
+            return;
+    }
+    memcpy(o->copy, o->stop, o->game->state_size);
+}
+
 static void play_copy(Oracle *o, Option option)
 {
     memcpy(o->copy, o->state, o->game->state_size);
@@ -159,6 +223,7 @@ static void play_copy(Oracle *o, Option option)
         return;
     Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance};
     game_answer(&c, o->seat, option, o->menu);
+    play_replies(o, &c);
     game_view(o->game, o->copy, o->seat, o->after);
     compare(o);
     note_result(o);
@@ -173,7 +238,32 @@ static void *aligned_state(size_t size)
     return state;
 }
 
-void forecast(const Game *game, const void *state, int seat, Option option, uint64_t seed, Forecast *out)
+/* Seats first, then things in their order, each with its facts before its tags. */
+static bool comes_before(const ForecastLine *a, const ForecastLine *b)
+{
+    const bool seat_a = a->what.kind == KIND_SEAT, seat_b = b->what.kind == KIND_SEAT;
+    if (seat_a != seat_b)
+        return seat_a;
+    if (a->what.kind != b->what.kind)
+        return a->what.kind < b->what.kind;
+    if (a->what.value != b->what.value)
+        return a->what.value < b->what.value;
+    return !a->is_tag && b->is_tag;
+}
+
+static void sort_lines(Forecast *f)
+{
+    for (int i = 1; i < f->n_lines; i++) {
+        for (int k = i; k > 0 && comes_before(&f->line[k], &f->line[k - 1]); k--) {
+            const ForecastLine swap = f->line[k];
+            f->line[k] = f->line[k - 1];
+            f->line[k - 1] = swap;
+        }
+    }
+}
+
+void forecast(const Game *game, const void *state, int seat, Option option, uint64_t seed,
+              Forecast *out)
 {
     Oracle *o = match_alloc(sizeof *o);
     o->game = game;
@@ -184,6 +274,8 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
     o->after = match_alloc(sizeof *o->after);
     o->menu = match_alloc(sizeof *o->menu);
     o->copy = aligned_state(game->state_size);
+    o->stop = aligned_state(game->state_size);
+    o->mind = aligned_state(game->state_size);
     chance_fast(&o->chance, seed);
     memset(out, 0, sizeof *out);
     game_view(game, state, seat, o->before);
@@ -191,9 +283,12 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
         play_copy(o, option);
     for (int i = 0; i < out->n_lines; i++)
         out->line[i].mean_change = (int32_t)(o->sum[i] * 1000 / out->copies);
+    sort_lines(out);
     free(o->before);
     free(o->after);
     free(o->menu);
     free(o->copy);
+    free(o->stop);
+    free(o->mind);
     free(o);
 }

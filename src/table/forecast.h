@@ -1,16 +1,22 @@
-/* Forecast: what may happen if a seat chooses this, from redealt copies played to the next decision. It
- * looks only at what the seat may know: facts of the view before and after. */
+/* Forecast: what may happen if a seat chooses this, from redealt copies played to the next
+ * decision. It looks only at what the seat may know: facts and tags of the view before and
+ * after. Where others are asked first but the seat soon again (a reaction to an attack), they
+ * answer by the game's policy. */
 #ifndef TABLE_FORECAST_H
 #define TABLE_FORECAST_H
 
 #include "core/game.h"
 
-enum { FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200 };
+enum {
+    FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200,
+    FORECAST_REPLIES = 4,    /* answers of others that are played through, at most */
+};
 
 /* One fact that may change: "damage of Gwaien", with its possible new values. */
 typedef struct ForecastLine {
     Thing what;              /* the item; kind KIND_SEAT for a fact of a seat */
-    const char *fact;        /* text key */
+    const char *fact;        /* text key "fact.<fact>", or "tag.<fact>" */
+    bool is_tag;             /* a tag: 0 is not there, 1 is there */
     int16_t before;
     int n_values;
     int16_t value[FORECAST_VALUES];   /* ascending */
@@ -26,6 +32,7 @@ typedef struct Forecast {
 } Forecast;
 
 /* `state` is the true state; only redealt copies of it are played. */
-void forecast(const Game *game, const void *state, int seat, Option o, uint64_t seed, Forecast *out);
+void forecast(const Game *game, const void *state, int seat, Option o, uint64_t seed,
+              Forecast *out);
 
 #endif

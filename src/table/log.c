@@ -13,8 +13,8 @@
  *     2 resign
  *     end 1 victory-points            winners (1,3 or draw) and how, once it is over
  *
- * Blank lines and lines that begin with # mean nothing. An outcome is the number the source of chance
- * answered, from 0. Reading is in log_read.c. */
+ * Blank lines and lines that begin with # mean nothing. An outcome is the number the source of
+ * chance answered, from 0. Reading is in log_read.c. */
 #include "table/match.h"
 
 #include <stdlib.h>
@@ -55,7 +55,8 @@ static void put_head(const Match *m, bool with_seed, Str *out)
         put_option(m, i, out);
     for (int i = 0; i < m->setup.seats; i++) {
         const SeatHolder *h = &m->holder[i];
-        put(out, "seat %d %s%s%s\n", i + 1, seat_kinds[h->kind], h->name[0] != '\0' ? " " : "", h->name);
+        put(out, "seat %d %s%s%s\n", i + 1, seat_kinds[h->kind], h->name[0] != '\0' ? " " : "",
+            h->name);
     }
     put_hex(out, "commitment", m->commitment);
     if (with_seed && m->has_seed)

@@ -1,5 +1,5 @@
-/* Reading a log back by playing it; the format stands in log.c. Whatever is wrong with the text gives one
- * sentence that names the line, and no match. */
+/* Reading a log back by playing it; the format stands in log.c. Whatever is wrong with the text
+ * gives one sentence that names the line, and no match. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +31,7 @@ static bool wrong(LogReader *r, const char *format, ...)
 {
     va_list args;
     Str out = {.at = r->why, .cap = MATCH_ERROR};
-    put(&out, "line %d: ", r->line);
+    put(&out, "line %d: ", r->line > 0 ? r->line : 1);
     va_start(args, format);
     put_list(&out, format, args);
     va_end(args);
@@ -91,7 +91,8 @@ static bool read_outcomes(LogReader *r, char *p)
         long value;
         if (!text_int(word, 0, INT32_MAX, &value))
             return wrong(r, "'%s' is no outcome of chance", shown(r, word));
-        r->outcomes = match_grow(r->outcomes, r->n_outcomes + 1, &r->cap_outcomes, sizeof(uint32_t));
+        r->outcomes = match_grow(r->outcomes, r->n_outcomes + 1, &r->cap_outcomes,
+                                 sizeof *r->outcomes);
         r->outcomes[r->n_outcomes++] = (uint32_t)value;
     }
     return true;
@@ -211,7 +212,8 @@ static bool check_seed(LogReader *r)
     uint8_t hash[SEED_BYTES];
     if (!r->has_seed)
         return !r->is_verifying ||
-               wrong(r, "the log has no seed, so its outcomes cannot be checked; it is revealed at the end");
+               wrong(r, "the log has no seed, so its outcomes cannot be checked; it is revealed "
+                        "at the end");
     fair_commitment(r->seed, hash);
     return memcmp(hash, r->commitment, SEED_BYTES) == 0 ||
            wrong(r, "the seed does not belong to the commitment");
@@ -225,20 +227,22 @@ static bool check_outcomes(LogReader *r)
     if (match_script_fits(r->match))
         return true;
     if (!rec->bad)
-        return wrong(r, "%d outcomes of chance are recorded, %d belong here", rec->n_script, rec->next);
+        return wrong(r, "%d outcomes of chance are recorded, %d belong here", rec->n_script,
+                     rec->next);
     if (rec->bad_at >= rec->n_script)
         return wrong(r, "only %d outcomes of chance are recorded, more belong here", rec->n_script);
     const unsigned said = rec->script[rec->bad_at];
     if (!r->has_seed)
         return wrong(r, "outcome %d cannot be %u", rec->bad_at + 1, said);
-    return wrong(r, "outcome %d is recorded as %u, but the seed gives something else", rec->bad_at + 1,
-                 said);
+    return wrong(r, "outcome %d is recorded as %u, but the seed gives something else",
+                 rec->bad_at + 1, said);
 }
 
 static const uint32_t *script(const LogReader *r)
 {
     static const uint32_t nothing;
-    return r->outcomes != 0 ? r->outcomes : &nothing;  /* NULL would mean that any outcome is welcome */
+    /* NULL would mean that any outcome is welcome. */
+    return r->outcomes != 0 ? r->outcomes : &nothing;
 }
 
 static bool read_start(LogReader *r, char *rest)
@@ -298,7 +302,8 @@ static bool read_end(LogReader *r, const char *rest)
     for (int i = 0; i < r->setup.seats; i++)
         if (result.winners & SEAT_BIT(i))
             put(&out, "%s%d", out.len > 0 ? "," : "", i + 1);
-    put(&out, "%s %s", result.winners == 0 ? "draw" : "", result.ending != 0 ? result.ending : "over");
+    put(&out, "%s %s", result.winners == 0 ? "draw" : "",
+        result.ending != 0 ? result.ending : "over");
     if (!text_equal(text, rest))
         return wrong(r, "the match ended as '%s', not as '%s'", text, shown(r, rest));
     r->ended = true;

@@ -1,5 +1,5 @@
-/* Playing a match: set-up, answers, resignation, result, and the recording of all of it. Reading and
- * writing the log is in log.c, going back in undo.c, explaining refusals in why.c. */
+/* Playing a match: set-up, answers, resignation, result, and the recording of all of it. Reading
+ * and writing the log is in log.c, going back in undo.c, explaining refusals in why.c. */
 #include "table/match.h"
 
 #include <stdlib.h>
@@ -90,7 +90,8 @@ bool match_script_fits(const Match *m)
 
 static Ctx context(Match *m)
 {
-    return (Ctx){.game = m->game, .state = m->state, .chance = &m->recorder.chance, .sink = &m->sink};
+    return (Ctx){.game = m->game, .state = m->state, .chance = &m->recorder.chance,
+                 .sink = &m->sink};
 }
 
 /* ---- life ---- */
@@ -104,7 +105,8 @@ static void *new_state(size_t size)
     return memset(state, 0, whole);
 }
 
-Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats, const uint8_t *seed)
+Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats,
+                   const uint8_t *seed)
 {
     Match *m = match_alloc(sizeof *m);
     m->game = game;
@@ -302,7 +304,8 @@ const Menu *match_menu(const Match *m, int seat)
 
 /* ---- answers ---- */
 
-/* The notation is written before the answer is taken: what a thing is called may depend on the state. */
+/* The notation is written before the answer is taken: what a thing is called may depend on the
+ * state. */
 static int keep_notation(Match *m, Option o)
 {
     char text[NOTATION];

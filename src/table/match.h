@@ -1,8 +1,9 @@
 /* One match: seats, log, undo, replay, forecast, resignation.
  *
- * A match is its log: game, pack hash, options, seed, seats, then one line of notation per answer with
- * the outcomes of chance that followed it. All else is recomputed, so save, replay, bug report and
- * test fixture are the same text. Nothing here does I/O; files belong to the caller. */
+ * A match is its log: game, pack hash, options, seed, seats, then one line of notation per
+ * answer with the outcomes of chance that followed it. All else is recomputed, so save, replay,
+ * bug report and test fixture are the same text. Nothing here does I/O; files belong to the
+ * caller. */
 #ifndef TABLE_MATCH_H
 #define TABLE_MATCH_H
 
@@ -26,8 +27,9 @@ typedef struct Entry {
     int notation;                   /* where match_notation finds it */
     int first_outcome, n_outcomes;  /* outcomes of chance that followed, in Match.outcomes */
     int first_event, n_events;      /* events that followed, in Match.events */
-    bool barrier;                   /* undo may not go back behind this answer without consent: chance
-                                       answered, something hidden was shown, or another seat was asked */
+    bool barrier;                   /* undo may not go back behind this answer without consent:
+                                       chance answered, something hidden was shown, or another
+                                       seat was asked */
 } Entry;
 
 typedef struct Match Match;
@@ -56,7 +58,8 @@ Seats match_resigned(const Match *m);
 int match_events(const Match *m, const Event **events);  /* all events since the start */
 int match_opening_events(const Match *m);  /* events before the first answer */
 int match_opening_outcomes(const Match *m);
-const uint8_t *match_seed(const Match *m);  /* 32 bytes, reveal only when over; NULL: not in its log */
+/* 32 bytes, reveal only when over; NULL: not in its log */
+const uint8_t *match_seed(const Match *m);
 const uint8_t *match_commitment(const Match *m);    /* SHA-256 of the seed */
 
 /* Answers. Each returns true, or false with a sentence in `why` and nothing changed. */
@@ -71,8 +74,9 @@ bool match_can_undo(const Match *m, int seat);
 bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, Str *out,
                    const char **rule);
 
-/* The log as text, and back. Without the seed nobody can compute what chance will answer; what it has
- * answered, hidden cards included, stands in every log, so none is shown to a player before the end. */
+/* The log as text, and back. Without the seed nobody can compute what chance will answer; what
+ * it has answered, hidden cards included, stands in every log, so none is shown to a player
+ * before the end. */
 void match_write(const Match *m, bool with_seed, Str *out);
 char *match_text(const Match *m, bool with_seed);  /* the same as a string of its own; free() it */
 Match *match_read(const char *text, char *why);  /* errors name the line */
@@ -80,5 +84,9 @@ Match *match_read(const char *text, char *why);  /* errors name the line */
 Match *match_at(const Match *m, int n, char *why);
 /* Recomputes every outcome from the seed: true, or false with the first line that does not fit. */
 bool match_verify(const char *text, char *why);
+
+/* A hash over all answers, all events and every seat's final view: equal matches have equal
+ * ones, on any machine and in the browser. */
+uint64_t match_fingerprint(const Match *m);
 
 #endif

@@ -5,9 +5,9 @@
 #include "table/fair.h"
 #include "table/match.h"
 
-/* The source of chance a match plays with: it writes down every outcome. Outcomes come from the fair
- * stream, or, in a log without its seed, from what the log says; where a log gives both, they
- * must agree. */
+/* The source of chance a match plays with: it writes down every outcome. Outcomes come from the
+ * fair stream, or, in a log without its seed, from what the log says; where a log gives both,
+ * they must agree. */
 typedef struct Recorder {
     Chance chance;
     const uint32_t *script;  /* outcomes the log says, NULL: none given, all is new */
@@ -42,7 +42,8 @@ struct Match {
 };
 
 /* A match before its first decision; NULL seed: only a script answers. Never NULL. */
-Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats, const uint8_t *seed);
+Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats,
+                   const uint8_t *seed);
 /* Runs to the first decision. NULL, or why the set-up is impossible. Look at recorder.bad after. */
 const char *match_begin(Match *m, const uint32_t *script, int n);
 /* Takes an answer that is known to be legal, or a resignation, and writes the entry. */

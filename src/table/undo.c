@@ -1,5 +1,5 @@
-/* Going back. A match is its log, so an earlier position is the same log played again from the start,
- * only shorter; nothing is ever undone step by step. */
+/* Going back. A match is its log, so an earlier position is the same log played again from the
+ * start, only shorter; nothing is ever undone step by step. */
 #include "table/match.h"
 
 #include "table/match_inner.h"
@@ -26,7 +26,8 @@ Match *match_at(const Match *m, int n, char *why)
     match_begin(copy, m->outcomes, m->opening_outcomes);
     for (int i = 0; i < n; i++) {
         const Entry *e = &m->entries[i];
-        match_step(copy, e->seat, e->option, e->resign, m->outcomes + e->first_outcome, e->n_outcomes);
+        match_step(copy, e->seat, e->option, e->resign, m->outcomes + e->first_outcome,
+                   e->n_outcomes);
     }
     return copy;
 }
@@ -44,8 +45,8 @@ bool match_undo(Match *m, int seat, char *why)
     if (match_over(m))
         return match_refuse(why, "the match is over");
     if (!match_can_undo(m, seat))
-        return match_refuse(why, "the last answer cannot be taken back: chance has answered, something "
-                                 "hidden was shown, or another seat is or was to act");
+        return match_refuse(why, "the last answer cannot be taken back: chance has answered, "
+                                 "something hidden was shown, or another seat is or was to act");
     Match *back = match_at(m, m->n_entries - 1, why);
     if (back == 0)
         return false;

@@ -1,5 +1,5 @@
-/* Why a move is not possible now. The answer comes from the same menu that offers the possible ones:
- * a denial names its rule, and the rule's own text is the explanation. */
+/* Why a move is not possible now. The answer comes from the same menu that offers the possible
+ * ones: a denial names its rule, and the rule's own text is the explanation. */
 #include "table/match.h"
 
 #include <string.h>
@@ -133,6 +133,6 @@ bool match_refuse_move(const Match *m, int seat, const char *notation, char *why
     end_cleanly(&s);
     while (s.len > 0 && (sentence[s.len - 1] == '.' || sentence[s.len - 1] == ' '))
         sentence[--s.len] = '\0';
-    return match_refuse(why, "'%s' is not possible: %s%s%s", move, sentence, rule != 0 ? ", see " : "",
-                        rule != 0 ? rule : "");
+    return match_refuse(why, "'%s' is not possible: %s%s%s", move, sentence,
+                        rule != 0 ? ", see " : "", rule != 0 ? rule : "");
 }

@@ -244,6 +244,7 @@ static bool position(Script *t)
     else if (script_is(t, 0, "at")) do_at(t);
     else if (script_is(t, 0, "damage")) unit_word(t, 1)->damage = (int8_t)script_number(t, 2);
     else if (script_is(t, 0, "level")) unit_word(t, 1)->level = 1;
+    else if (script_is(t, 0, "hurt-by")) unit_word(t, 1)->hurt_by = (int8_t)script_thing(t, 2, KIND_UNIT);
     else if (script_is(t, 0, "guard")) unit_word(t, 1)->guard = (int8_t)script_number(t, 2);
     else if (script_is(t, 0, "root")) unit_word(t, 1)->root = ROOT_TURN;
     else if (script_is(t, 0, "hand") || script_is(t, 0, "discard") || script_is(t, 0, "top")) do_cards(t);
@@ -313,6 +314,68 @@ static void expect_essence(Script *t)
     script_equal(t, "the set of ready essences", p->ready, (int)wanted);
 }
 
+/* expect card CARD FIELD VALUE: what is printed on it (BR-CARD-1); "none" is no movement value */
+static void expect_card(Script *t)
+{
+    static const char *const types[] = {"attack", "skill", "reaction"};
+    static const char *const shapes[] = {"none", "melee", "indirect", "direct", "arc", "ring", "line", "cone",
+                                         "friend", "friends", "trap"};
+    const State *s = state(t);
+    const int card = script_thing(t, 2, KIND_CARD);
+    const Card *k = card_at(s, card);
+    const struct { const char *field; int is; } numbers[] = {
+        {"move", k->move}, {"min", k->min}, {"max", k->max}, {"strength", k->strength},
+        {"defence", k->defence}, {"pre", k->pre.n}, {"post", k->post.n}, {"does", k->main.n},
+    };
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        if (script_is(t, 3, numbers[i].field)) {
+            script_equal(t, t->word[3], numbers[i].is, script_is(t, 4, "none") ? -1 : script_number(t, 4));
+            return;
+        }
+    char essence[32];
+    Str e = STR_ON(essence);
+    thing_write(t->game, s, (Thing){KIND_ESSENCE, k->essence}, &e);
+    const char *is = script_is(t, 3, "champion") ? champion_of(s, unit_of_card(card))->id
+                     : script_is(t, 3, "type") ? types[k->type]
+                     : script_is(t, 3, "shape") ? shapes[k->shape]
+                     : script_is(t, 3, "essence") ? essence : "no such field";
+    if (strcmp(is, t->word[4]) != 0)
+        script_fail(t, "%s of %s is %s, expected %s", t->word[3], t->word[2], is, t->word[4]);
+}
+
+/* expect seen SEAT UNIT FACT VALUE [MAX] | expect seen SEAT UNIT TAG: what a seat's view says of a champion */
+static void expect_seen(Script *t)
+{
+    static View v;
+    const int unit = script_thing(t, 3, KIND_UNIT);
+    game_view(t->game, t->state, script_seat(t, 2), &v);
+    for (int i = 0; i < v.n_items; i++) {
+        const ViewItem *item = &v.items[i];
+        if (item->what.kind != KIND_UNIT || item->what.value != unit)
+            continue;
+        for (int f = 0; f < item->of.n_facts; f++)
+            if (script_is(t, 4, item->of.facts[f].key)) {
+                script_equal(t, t->word[4], item->of.facts[f].value, script_number(t, 5));
+                if (t->n_words > 6)
+                    script_equal(t, "maximum", item->of.facts[f].max, script_number(t, 6));
+                return;
+            }
+        for (int k = 0; k < item->of.n_tags; k++)
+            if (script_is(t, 4, item->of.tags[k]))
+                return;
+    }
+    script_fail(t, "seat %s does not see '%s' of %s", t->word[2], t->word[4], t->word[3]);
+}
+
+/* expect top SEAT CARD…: the uppermost cards of the draw deck, the one drawn first in front */
+static void expect_top(Script *t)
+{
+    const Player *p = &state(t)->player[script_seat(t, 2)];
+    for (int i = 3; i < t->n_words; i++)
+        if (i - 3 >= p->deck.top || p->deck.slot[p->deck.n - 1 - (i - 3)].id != script_thing(t, i, KIND_CARD))
+            script_fail(t, "'%s' is not number %d of the deck", t->word[i], i - 2);
+}
+
 static void expect_champions(Script *t)
 {
     const State *s = state(t);
@@ -326,6 +389,20 @@ static void expect_champions(Script *t)
             script_fail(t, "seat %d does not field %s", seat + 1, t->word[i]);
     }
     script_equal(t, "number of champions", s->each, t->n_words - 3);
+}
+
+/* expect knows SEAT CARD 0|1: whether that seat knows where this card lies */
+static void expect_knows(Script *t)
+{
+    const State *s = state(t);
+    const int seat = script_seat(t, 2), card = script_thing(t, 3, KIND_CARD);
+    const Player *p = &s->player[seat_of(s, unit_of_card(card))];
+    const Zone *zones[] = {CZONE_OF(&p->deck), CZONE_OF(&p->hand), CZONE_OF(&p->discard), CZONE_OF(&p->aside)};
+    bool known = false;
+    for (int z = 0; z < 4; z++)
+        for (int i = 0; i < zones[z]->n; i++)
+            known = known || (zones[z]->slot[i].id == card && zones[z]->slot[i].seen & SEAT_BIT(seat));
+    script_equal(t, t->word[3], known, script_number(t, 4));
 }
 
 static int traps_in_arena(const State *s)
@@ -347,14 +424,25 @@ static bool expect_unit(Script *t)
     return true;
 }
 
+/* expect answers N: how many answers the first seat that is asked may give */
+static void expect_answers(Script *t)
+{
+    Menu m;
+    game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
+    script_equal(t, "number of answers", m.n, script_number(t, 2));
+}
+
 static bool expect(Script *t)
 {
     const State *s = state(t);
     if (expect_unit(t)) return true;
     if (script_is(t, 1, "vp")) script_equal(t, "vp", s->vp[script_seat(t, 2) & 1], script_number(t, 3));
+    else if (script_is(t, 1, "answers")) expect_answers(t);
     else if (script_is(t, 1, "hand")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].hand), 3);
     else if (script_is(t, 1, "deck")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].deck), 3);
     else if (script_is(t, 1, "discard")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].discard), 3);
+    else if (script_is(t, 1, "knows")) expect_knows(t);
+    else if (script_is(t, 1, "aside")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].aside), 3);
     else if (script_is(t, 1, "trap")) expect_trap(t);
     else if (script_is(t, 1, "traps")) script_equal(t, "traps in the arena", traps_in_arena(s), script_number(t, 2));
     else if (script_is(t, 1, "supply")) script_equal(t, "traps in the supply", s->supply.n, script_number(t, 2));
@@ -363,6 +451,9 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "challenge-discard")) script_equal(t, "challenge discard pile", s->done.n, script_number(t, 2));
     else if (script_is(t, 1, "essence")) expect_essence(t);
     else if (script_is(t, 1, "champions")) expect_champions(t);
+    else if (script_is(t, 1, "card")) expect_card(t);
+    else if (script_is(t, 1, "top")) expect_top(t);
+    else if (script_is(t, 1, "seen")) expect_seen(t);
     else if (script_is(t, 1, "round")) script_equal(t, "round", s->round, script_number(t, 2));
     else if (script_is(t, 1, "turn")) script_equal(t, "seat on turn", current_seat(s) + 1, script_number(t, 2));
     else if (script_is(t, 1, "player")) script_equal(t, "seat of that player", s->order[script_number(t, 2) - 1] + 1, script_number(t, 3));

@@ -177,6 +177,7 @@ static void do_pack(Script *t)
     snprintf(dir, sizeof dir, "%s/%s", getenv("SPIELWERK_PACKS") != 0 ? getenv("SPIELWERK_PACKS") : "tests/packs",
              t->word[1]);
     t->setup.pack = pack_load_dir(t->game, dir, t->why, sizeof t->why);
+    ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;  /* words are looked up before the start */
 }
 
 /* refuse WORDS…: the set-up so far is impossible, and the reason contains these words. */
@@ -462,6 +463,7 @@ static void begin(Script *t, const ScriptGame *g)
     t->sink.take = keep_event;
     chance_forced(&t->chance, 1);
     game_setup_standard(game, pack_builtin(game), 2, &t->setup);
+    ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;
 }
 
 static void run_line(Script *t, const ScriptGame *g, const char *line)

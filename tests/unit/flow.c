@@ -1,4 +1,5 @@
-/* Tests of core/flow.h and core/game.h with a game made for them: asking, calling, ending, copying. */
+/* Tests of core/flow.h and core/game.h with a game made for them: asking, calling, ending,
+ * copying. */
 #define FLOW_OF test
 
 #include "core/game.h"

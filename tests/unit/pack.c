@@ -1,4 +1,5 @@
-/* Tests of pack/packs.h: built-in packs, and packs from folders with everything that can be wrong. */
+/* Tests of pack/packs.h: built-in packs, and packs from folders with everything that can be
+ * wrong. */
 #include "pack/packs.h"
 
 #include <dirent.h>
@@ -156,7 +157,8 @@ static void test_duplicate_texts(void **state)
     (void)state;
     write_cards("{id: card-x3, value: 9, name: {de: Wicht, en: Imp}}");
     snprintf(expected, sizeof expected,
-             "/cards.yaml:6: the text 'card.card-x3' is here twice, first in %s/cards.yaml:3\n", dir);
+             "/cards.yaml:6: the text 'card.card-x3' is here twice, first in %s/cards.yaml:3\n",
+             dir);
     refused(expected);
 }
 

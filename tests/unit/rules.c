@@ -59,7 +59,8 @@ static void test_book(void **state)
 static void test_missing_languages(void **state)
 {
     (void)state;
-    refuses("## One / Eins\n### AB-X-1\n- de: Ja.\n", "a.md:2: 'AB-X-1' has no English text (- en: …)\n");
+    refuses("## One / Eins\n### AB-X-1\n- de: Ja.\n",
+            "a.md:2: 'AB-X-1' has no English text (- en: …)\n");
     refuses("## One / Eins\n\n### AB-X-1\n- en: Yes.\n### AB-X-2\n- de: a\n- en: b\n",
             "a.md:3: 'AB-X-1' has no German text (- de: …)\n");
     refuses("## One / Eins\n### AB-X-1\n- de:\n- en: Yes.\n",

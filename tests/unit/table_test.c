@@ -1,4 +1,5 @@
-/* The table: log and replay, verification, undo, resignation, explanations, forecast, provable chance. */
+/* The table: log and replay, verification, undo, resignation, explanations, forecast, provable
+ * chance. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -113,9 +114,9 @@ static const Proc tiny_procs[] = {FLOW_PROC(count)};
 
 static const Game tiny = {
     .id = "tiny", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = tiny_verbs,
-    .kinds = tiny_kinds, .events = tiny_events, .procs = tiny_procs, .n_verbs = T_VERBS, .n_kinds = 2,
-    .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup, .view = tiny_view,
-    .redeal = tiny_redeal, .result = tiny_result, .team = tiny_team};
+    .kinds = tiny_kinds, .events = tiny_events, .procs = tiny_procs, .n_verbs = T_VERBS,
+    .n_kinds = 2, .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup,
+    .view = tiny_view, .redeal = tiny_redeal, .result = tiny_result, .team = tiny_team};
 
 static const Rule tiny_rules[] = {{.id = "T-2", .in = {"Hoechstens neun.", "At most nine."}}};
 static const Pack tiny_pack = {.game = "tiny", .name = "base", .rules = tiny_rules, .n_rules = 1};
@@ -286,7 +287,8 @@ static void an_earlier_position_can_be_seen(void **x)
         assert_same_view(then, steps);
         match_free(then);
         if (n < length)
-            assert_true(match_answer_text(steps, match_entry(m, n)->seat, match_notation(m, n), why));
+            assert_true(match_answer_text(steps, match_entry(m, n)->seat, match_notation(m, n),
+                                          why));
     }
     assert_null(match_at(m, length + 1, why));
     match_free(steps);
@@ -419,9 +421,10 @@ static void verify_accepts_only_the_truth(void **x)
     match_free(m);
 }
 
-/* A move replaced by one that was not possible is always noticed. One replaced by another possible move
- * is noticed as soon as anything after it does not fit any more: a later move, the number of outcomes,
- * the end. If all still fits, it is the log of another true match, and reads back as such. */
+/* A move replaced by one that was not possible is always noticed. One replaced by another
+ * possible move is noticed as soon as anything after it does not fit any more: a later move, the
+ * number of outcomes, the end. If all still fits, it is the log of another true match, and reads
+ * back as such. */
 static void verify_notices_changed_moves(void **x)
 {
     (void)x;
@@ -456,7 +459,8 @@ static void verify_notices_changed_moves(void **x)
 
 /* ---- chance ---- */
 
-/* The stream recomputed from the definition in fair.h, with the streaming interface of the library. */
+/* The stream recomputed from the definition in fair.h, with the streaming interface of the
+ * library. */
 static uint32_t word_of(const uint8_t *seed, uint64_t index)
 {
     crypto_auth_hmacsha256_state st;

@@ -87,7 +87,8 @@ static void test_documents(void **state)
 static void test_syntax(void **state)
 {
     (void)state;
-    refuses("a: 1\nb: [1, 2\nc: 3\n", "a.yaml:3: not valid YAML: did not find expected ',' or ']'\n");
+    refuses("a: 1\nb: [1, 2\nc: 3\n",
+            "a.yaml:3: not valid YAML: did not find expected ',' or ']'\n");
     refuses("a: 1\n\tb: 2\n",
             "a.yaml:2: not valid YAML: found a tab character that violates indentation\n");
     refuses("a: 1\nb: \xff\n", "a.yaml:2: not valid YAML: invalid leading UTF-8 octet\n");
@@ -123,7 +124,7 @@ static void test_missing_file(void **state)
 {
     size_t n;
     (void)state;
-    assert_null(file_read(&arena, "/no/such/file.yaml", &n, &problems));
+    assert_null(content_file(&arena, "/no/such/file.yaml", &n, &problems));
     assert_string_equal(lines, "/no/such/file.yaml: No such file or directory\n");
 }
 

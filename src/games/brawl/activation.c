@@ -1,7 +1,8 @@
 /* The activation phase (rulebook chapters "Aktivierungsphase" and "Standardaktionen"). */
 #include "games/brawl/brawl.h"
 
-/* Whether a champion may carry out an action at all; else the rule against it. */
+/* Whether a champion may carry out an action at all; else the rule against it. One that went out this very
+ * turn may come back (BR-RULE-52). */
 static const char *activation_denied(const State *s, int unit, const Card *k)
 {
     if (in_arena(s, unit))
@@ -50,7 +51,7 @@ static void offer_standards(const State *s, int seat, Menu *m)
     }
 }
 
-/* BR-ACT-1 … 4: any cards and standard actions, in any order, as long as essences last. */
+/* BR-ACT-1 … 4, BR-TEAM-3: any cards and standard actions, in any order, as long as essences last. */
 static void activation_menu(const State *s, const struct activation_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
@@ -79,6 +80,7 @@ FLOW(action)
          .left = (int8_t)movement(s, my->unit, k), .must = !in_arena(s, my->unit), .dir = -1,
          .mode = passive(s, my->unit, WINGED) > 0 ? WALK_JUMP : WALK,  /* BR-CONT-10 */
          .event = passive(s, my->unit, WINGED) > 0 ? EV_JUMP : EV_MOVE);
+    /* BR-RULE-68: only then attack or skill, BR-ENTER-3 also right after entering, BR-ROOT-3 also rooted. */
     if (in_arena(s, my->unit)) {  /* BR-RULE-39 */
         if (k->type == ATTACK)
             CALL(attack, .unit = my->unit, .seat = my->seat, .card = my->card);

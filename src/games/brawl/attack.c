@@ -2,7 +2,7 @@
  * every action (activation.c); the reaction of step 5 is in reaction.c. */
 #include "games/brawl/brawl.h"
 
-/* Steps 3 and 4 in one: declare a target or an orientation, or do not attack. */
+/* Steps 3 and 4 in one: declare a target or an orientation, or do not attack (BR-RULE-3). */
 static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
 {
     const Card *k = card_at(s, my->card);
@@ -34,14 +34,20 @@ static void declare(Ctx *c, State *s, struct attack_vars *my)
     }
 }
 
+static bool evades(const Card *reaction)
+{
+    for (int i = 0; i < reaction->pre.n; i++)
+        if (reaction->pre.list[i].verb == DO_EVADE)
+            return true;
+    return false;
+}
+
 /* BR-CONT-5: could the attack be declared against the evader where it stands now? Other pre-attack
  * abilities leave declared targets as they are (BR-RULE-42). */
 static void let_escape(Ctx *c, State *s, struct attack_vars *my)
 {
     const Card *k = card_at(s, my->card);
-    const Card *answer = card_at(s, my->answer);
-    const bool evades = answer->pre.n > 0 && answer->pre.list[0].verb == DO_EVADE;
-    if (!evades || !in_arena(s, my->on))
+    if (!evades(card_at(s, my->answer)) || !in_arena(s, my->on))
         return;
     const bool hit = is_area(k) ? (area_targets(s, my->unit, k, my->dir) & unit_bit(my->on)) != 0
                                 : target_denied(s, my->unit, k, my->on) == 0;
@@ -51,7 +57,10 @@ static void let_escape(Ctx *c, State *s, struct attack_vars *my)
     EMIT(EV_ESCAPE, "BR-CONT-5", my->on);
 }
 
-/* BR-ATK-6, BR-DEF-3, BR-RULE-77: strength and defence are read once, for all targets together. */
+/* BR-ATK-6, BR-DEF-3, BR-RULE-77: strength and defence are read once, for all targets together, so that
+ * a bonus against Bloodied targets counts by what they were before (BR-CONT-2), each for itself
+ * (BR-CONT-16). Defence is not used up (BR-DEF-4); a reaction adds to it for this attack and its own
+ * target only (BR-RULE-43). */
 static int attack_damage(const State *s, const Card *k, int target, int on, int bonus)
 {
     const int strength = k->strength + (is_bloodied(s, target) ? k->bloodied_bonus : 0);
@@ -89,7 +98,7 @@ static void strike_all(Ctx *c, State *s, struct strike_vars *my)
         hurt(c, s, u, my->damage[u], my->unit, "BR-DMG-1");
 }
 
-/* Steps 6 and 7 in the order of BR-RULE-37: attack damage, Lifesteal, Poison, Double. */
+/* Steps 6 and 7, BR-DMG-2, in the order of BR-RULE-37: attack damage, Lifesteal, Poison, Double. */
 FLOW(strike)
 {
     const Card *const k = card_at(s, my->card);
@@ -128,23 +137,27 @@ FLOW(attack)
     my->answer = RESULT;
     my->on = NOBODY;
     if (my->answer >= 0) {
+        /* From here to the end of its ability it is the reaction's card that is played: BR-RULE-16. */
         my->reactor = (int8_t)seat_of(s, unit_of_card(my->answer));
         my->on = s->reaction_on;
         s->card_team = (uint8_t)team_of_seat(my->reactor);
-        CALL(effects, .unit = my->on, .seat = my->reactor, .source = my->on, .attacker = my->unit,
-             .phase = PHASE_PRE, .card = my->answer, .targets = unit_bit(my->on));  /* BR-ATK-12 */
+        CALL(effects, .unit = (int8_t)unit_of_card(my->answer), .seat = my->reactor,
+             .source = my->on, .attacker = my->unit, .phase = PHASE_PRE, .card = my->answer,
+             .targets = unit_bit(my->on));  /* BR-ATK-12 */
         s->card_team = (uint8_t)team_of_seat(my->seat);
         let_escape(c, s, my);
     }
-    /* Steps 6 and 7 */
-    CALL(strike, .unit = my->unit, .targets = my->targets, .on = my->on, .card = my->card,
-         .bonus = my->answer >= 0 ? card_at(s, my->answer)->defence : 0);
+    /* Steps 6 and 7, unless the attacker is gone (BR-RULE-39). */
+    if (in_arena(s, my->unit))
+        CALL(strike, .unit = my->unit, .targets = my->targets, .on = my->on, .card = my->card,
+             .bonus = my->answer >= 0 ? card_at(s, my->answer)->defence : 0);
     /* Step 8, BR-ATK-8, BR-RULE-41: the reaction's, if the champion it was played on still stands. */
     if (my->answer >= 0) {
         s->card_team = (uint8_t)team_of_seat(my->reactor);
-        if (in_arena(s, my->on))
-            CALL(effects, .unit = my->on, .seat = my->reactor, .source = my->on, .attacker = my->unit,
-                 .phase = PHASE_POST, .card = my->answer, .targets = unit_bit(my->on));
+        if (in_arena(s, my->on) && in_arena(s, my->unit))
+            CALL(effects, .unit = (int8_t)unit_of_card(my->answer), .seat = my->reactor,
+                 .source = my->on, .attacker = my->unit, .phase = PHASE_POST, .card = my->answer,
+                 .targets = unit_bit(my->on));
         s->card_team = (uint8_t)team_of_seat(my->seat);
         discard_played(s, my->answer);  /* BR-RULE-47 */
     }

@@ -98,9 +98,9 @@ typedef struct State {
     Flow flow;
     FLOW_STACK(768);
     int16_t option[MATCH_OPTIONS];
+    uint16_t round;               /* from 1; 0 before the first */
     uint8_t n_units, each;        /* units in all, and per seat (3, or 2 in the team game) */
     uint8_t n_slots;              /* of the challenge track: 4, or 5 */
-    uint8_t round;                /* from 1; 0 before the first */
     uint8_t order[SEATS_MAX];     /* player number -> seat */
     uint8_t turn;                 /* player number whose turn it is */
     uint8_t side[2];              /* team -> deployment area */
@@ -108,7 +108,7 @@ typedef struct State {
     uint8_t challenge_vp[2];      /* those of them that came from challenges */
     uint8_t winner;               /* 1 + team; 0: nobody */
     uint8_t card_team;            /* whose card is being carried out: BR-KO-11 */
-    uint8_t adjusted;             /* how often the track was adjusted: BR-RULE-8 */
+    uint8_t adjusted;             /* the track was adjusted at least once: BR-RULE-8 */
     uint8_t at_limit;             /* ended by the round limit */
     uint8_t sets_open;            /* competitive sets are public */
     Units levelling;              /* will level up when the action is over: BR-LVL-1 */
@@ -239,7 +239,8 @@ static inline int first_unit(Units set) { return __builtin_ctz(set); }
     for (unsigned left_##u = (set); left_##u != 0; left_##u &= left_##u - 1) \
         for (int u = __builtin_ctz(left_##u), once_##u = 1; once_##u; once_##u = 0)
 
-/* Unit i belongs to seat i / each; seats 0 and 2 are one team, 1 and 3 the other. */
+/* Unit i belongs to seat i / each; seats 0 and 2 are one team, 1 and 3 the other. Who is not of the own
+ * team is an enemy: BR-BASIC-2. */
 static inline int seat_of(const State *s, int unit) { return unit / s->each; }
 static inline int team_of_seat(int seat) { return seat & 1; }
 static inline int team_of(const State *s, int unit) { return team_of_seat(seat_of(s, unit)); }

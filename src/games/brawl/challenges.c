@@ -104,5 +104,5 @@ void adjust_track(Ctx *c, State *s)
     refill_challenges(c, s);
     for (int slot = shift - 1; slot >= 0; slot--)  /* BR-RULE-6: the right one first */
         place_challenge(c, s, slot);
-    s->adjusted++;
+    s->adjusted = 1;
 }

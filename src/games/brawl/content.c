@@ -70,6 +70,8 @@ static void read_hex(Reader *r, const Node *where, const Node *areas, Arena *a, 
         if (area < 0) {
             read_error(r, where, "'%c' is no hex: use . * n s, the letter of an area or its capital", mark);
         } else if (mark != lower) {
+            if (a->statue[area] >= 0)
+                read_error(r, where, "area '%s' has two statues", a->area_id[area]);
             a->statues |= bit;
             a->statue[area] = (int8_t)i;
         } else {
@@ -144,9 +146,14 @@ static void read_areas(Reader *r, const Node *areas, Arena *a)
         }
         const int i = a->n_areas++;
         a->statue[i] = -1;
-        read_id(r, n, "id", a->area_id[i], NAME_MAX);
-        read_child(r, n, "letter", NODE_TEXT);
+        read_id(r, n, "id", a->area_id[i], ID_CAP);
+        const Node *letter = read_child(r, n, "letter", NODE_TEXT);
+        if (letter != 0 && (letter->text[0] < 'a' || letter->text[0] > 'z' || letter->text[1] != '\0' ||
+                            letter->text[0] == 'n' || letter->text[0] == 's'))
+            read_error(r, letter, "'letter' must be one small letter other than n and s");
         a->area_essence[i] = (uint8_t)read_word(r, n, "essence", essence_words);
+        if (a->area_essence[i] == ANY_ESSENCE)
+            read_error(r, n, "a statue is tied to one essence (BR-COMP-9)");
         read_text(r, n, "name", "area-of", a->area_id[i]);
         read_text(r, n, "statue", "statue-of", a->area_id[i]);
         read_nothing_else(r, n);
@@ -166,6 +173,8 @@ static void read_arena(Reader *r, Content *k)
         return;
     read_areas(r, areas, a);
     int index = 0;
+    if (rows->n % 2 == 0)
+        read_error(r, rows, "an arena has an odd number of rows: the middle one divides the halves");
     for (const Node *row = rows->child; row != 0; row = row->next, index++)
         read_row(r, row, areas, a, index, rows->n / 2);
     measure(a);
@@ -196,15 +205,38 @@ static Effect read_effect(Reader *r, const Node *n)
     e.attacker_within = (int8_t)read_int_or(r, n, "if-attacker-within", 1, 9, 0);
     if (e.who == WHO_ALLY || e.who == WHO_ENEMY)
         e.within = (int8_t)read_int(r, n, "within", 1, 9);
-    if (of_player && e.who != WHO_PLAYER)
-        read_error(r, n, "'%s' happens to a player: leave out 'who'", verb_words[e.verb]);
+    if (of_player != (e.who == WHO_PLAYER))
+        read_error(r, n, of_player ? "'%s' happens to a player: leave out 'who'"
+                                   : "'%s' happens to a champion, not to a player", verb_words[e.verb]);
+    if (e.n == 0)
+        read_error(r, n, "an effect with n: 0 does nothing");
     if (e.n < 0 && e.verb != DO_GUARD)
         read_error(r, n, "only guard takes a negative n");
     read_nothing_else(r, n);
     return e;
 }
 
-static void read_effects(Reader *r, const Node *card, const char *key, Effects *out)
+/* Whom an effect may name depends on where it stands: before an attack there is no target yet, only a
+ * reaction knows an attacker, a skill has targets only with a targeting symbol. */
+static void check_effect(Reader *r, const Node *n, const Effect *e, const Card *k, const char *key)
+{
+    const bool pre = text_equal(key, "pre");
+    if (e->who == WHO_TARGET && pre && k->type == ATTACK)
+        read_error(r, n, "a pre-attack ability of an attack cannot name the target: it is not declared yet");
+    if (e->who == WHO_TARGET && (k->type == SKILL || k->type == STANDARD) &&
+        (k->shape == SHAPE_NONE || k->shape == TRAP))
+        read_error(r, n, "'who: target' needs a card with a target");
+    if ((e->who == WHO_ATTACKER || e->attacker_within > 0) && k->type != REACTION)
+        read_error(r, n, "only reactions know an attacker");
+    if (e->verb == DO_EVADE && !(pre && k->type == REACTION && e->who == WHO_TARGET))
+        read_error(r, n, "evade belongs to 'pre' of a reaction, with 'who: target'");
+    if (e->verb == DO_RESET_TRAP && k->shape != TRAP)
+        read_error(r, n, "reset-trap needs a card with 'target: {shape: trap, …}'");
+    if (e->verb == DO_SWAP && e->who != WHO_ALLY)
+        read_error(r, n, "swap changes places with an ally: use 'who: ally'");
+}
+
+static void read_effects(Reader *r, const Node *card, const char *key, const Card *k, Effects *out)
 {
     const Node *list = node_find(card, key);
     if (list == 0)
@@ -213,8 +245,11 @@ static void read_effects(Reader *r, const Node *card, const char *key, Effects *
         read_error(r, list, "'%s' must be a list of at most %d effects", key, EFFECTS_MAX);
         return;
     }
-    for (const Node *n = list->child; n != 0; n = n->next)
-        out->list[out->n++] = read_effect(r, n);
+    for (const Node *n = list->child; n != 0; n = n->next) {
+        out->list[out->n] = read_effect(r, n);
+        check_effect(r, n, &out->list[out->n], k, key);
+        out->n++;
+    }
 }
 
 static void read_target(Reader *r, const Node *card, Card *k)
@@ -250,7 +285,7 @@ static void read_card(Reader *r, const Node *n, Card *k)
     read_target(r, n, k);
     read_source(r, n);
     read_text(r, n, "name", k->type == STANDARD ? "standard" : "card", k->id);
-    char key[NAME_MAX + 8];
+    char key[ID_CAP + 8];
     Str s = STR_ON(key);
     put(&s, "%s.text", k->id);
     if (node_find(n, "text") != 0)
@@ -269,10 +304,10 @@ static void read_card(Reader *r, const Node *n, Card *k)
             read_error(r, n, "a reaction has neither movement nor target");
     }
     if (k->type == ATTACK || k->type == REACTION) {
-        read_effects(r, n, "pre", &k->pre);
-        read_effects(r, n, "post", &k->post);
+        read_effects(r, n, "pre", k, &k->pre);
+        read_effects(r, n, "post", k, &k->post);
     } else {
-        read_effects(r, n, "does", &k->main);
+        read_effects(r, n, "does", k, &k->main);
     }
     read_nothing_else(r, n);
 }
@@ -299,7 +334,7 @@ static void read_cards(Reader *r, Content *k)
             continue;
         }
         Card *card = &k->champion[c].card[have[c]++];
-        read_id(r, n, "id", card->id, NAME_MAX);
+        read_id(r, n, "id", card->id, ID_CAP);
         card->type = (uint8_t)read_word(r, n, "type", type_words);
         card->essence = (uint8_t)read_word(r, n, "essence", essence_words);
         if (card->essence == ANY_ESSENCE)
@@ -325,7 +360,7 @@ static void read_standards(Reader *r, Content *k)
     for (const Node *n = file->child; n != 0; n = n->next, i++) {
         Card *card = &k->standard[i];
         card->type = STANDARD;
-        read_id(r, n, "id", card->id, NAME_MAX);
+        read_id(r, n, "id", card->id, ID_CAP);
         card->essence = (uint8_t)read_word(r, n, "essence", essence_words);
         read_card(r, n, card);
     }
@@ -358,7 +393,7 @@ static void read_level(Reader *r, const Node *champion, const char *key, const c
     const Node *ability = node_find(n, "ability");
     if (ability != 0) {
         read_text(r, ability, "name", "ability", id);
-        char name[NAME_MAX + 8];
+        char name[ID_CAP + 8];
         Str s = STR_ON(name);
         put(&s, "%s.text", id);
         read_text(r, ability, "text", "ability", name);
@@ -376,10 +411,10 @@ static void read_champions(Reader *r, Content *k, const Node *list)
             return;
         }
         Champion *c = &k->champion[k->n_champions++];
-        read_id(r, n, "id", c->id, NAME_MAX);
+        read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "champion", c->id);
         read_source(r, n);
-        char key[NAME_MAX + 8];
+        char key[ID_CAP + 8];
         Str s = STR_ON(key);
         put(&s, "%s.style", c->id);
         read_text(r, n, "style", "champion", key);
@@ -391,6 +426,18 @@ static void read_champions(Reader *r, Content *k, const Node *list)
             read_error(r, n, "the levelled-up side is never weaker than the base side (BR-RULE-62)");
         read_nothing_else(r, n);
     }
+}
+
+/* BR-TDRAFT-1, BR-RULE-56: a champion is fielded once in the duel, once per team in the team game. */
+static void check_suggested(Reader *r, const Content *k, const Node *where, int mode, int seat)
+{
+    const int each = mode == 0 ? 3 : 2, step = mode == 0 ? 1 : 2;
+    for (int i = 0; i < each; i++)
+        for (int other = seat; other >= 0; other -= step)
+            for (int j = 0; j < (other == seat ? i : each); j++)
+                if (k->suggested[mode][seat][i] == k->suggested[mode][other][j])
+                    read_error(r, where, "'%s' is suggested twice for one side",
+                               k->champion[k->suggested[mode][seat][i]].id);
 }
 
 static void read_suggested(Reader *r, Content *k, const Node *list, int mode)
@@ -409,6 +456,7 @@ static void read_suggested(Reader *r, Content *k, const Node *list, int mode)
         int i = 0;
         for (const Node *id = n->child; id != 0; id = id->next)
             k->suggested[mode][seat][i++] = (uint8_t)champion_index(r, k, id);
+        check_suggested(r, k, n, mode, seat);
     }
 }
 
@@ -428,6 +476,8 @@ static void read_champion_file(Reader *r, Content *k)
         read_suggested(r, k, duel, 0);
     if (team != 0)
         read_suggested(r, k, team, 1);
+    if (first != 0)
+        read_nothing_else(r, first);
     read_nothing_else(r, file);
 }
 
@@ -443,16 +493,17 @@ static void read_challenges(Reader *r, Content *k)
             return;
         }
         Challenge *c = &k->challenge[k->n_challenges++];
-        read_id(r, n, "id", c->id, NAME_MAX);
+        read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "challenge", c->id);
-        char key[NAME_MAX + 8];
+        char key[ID_CAP + 8];
         Str s = STR_ON(key);
         put(&s, "%s.text", c->id);
         read_text(r, n, "text", "challenge", key);
         read_source(r, n);
         c->kind = (uint8_t)read_word(r, n, "when", condition_words);
         c->n = (int8_t)read_int_or(r, n, "n", 1, 8, 1);
-        c->within = (int8_t)read_int_or(r, n, "within", 1, 8, 1);
+        if (c->kind == NEAR_BLOODIED)
+            c->within = (int8_t)read_int(r, n, "within", 1, 8);
         if (c->kind == CONTROL_AREA || c->kind == AT_STATUE)
             c->area = (uint8_t)read_word(r, n, "area", areas);
         read_nothing_else(r, n);
@@ -466,7 +517,7 @@ static void read_traps(Reader *r, Content *k)
     const Node *file = read_file(r, "traps", NODE_LIST);
     for (const Node *n = file != 0 ? file->child : 0; n != 0; n = n->next) {
         Trap t = {0};
-        read_id(r, n, "id", t.id, NAME_MAX);
+        read_id(r, n, "id", t.id, ID_CAP);
         read_text(r, n, "name", "trap", t.id);
         read_source(r, n);
         t.kind = (uint8_t)read_word(r, n, "does", trap_words);

@@ -10,13 +10,15 @@
 typedef uint64_t Hexes;  /* a set of hexes: bit i is hex i */
 
 enum {
-    HEXES_MAX = 64, NAME_MAX = 24, CHAMPIONS_MAX = 16, CARDS_EACH = 6, CHALLENGES_MAX = 24,
+    HEXES_MAX = 64, ID_CAP = 24, CHAMPIONS_MAX = 16, CARDS_EACH = 6, CHALLENGES_MAX = 24,
     TRAPS_MAX = 16, AREAS_MAX = 4, STANDARDS = 4, EFFECTS_MAX = 4, PASSIVES_MAX = 2, DIRECTIONS = 6,
     SIDES = 2, SEATS_MAX = 4, TEAM_MAX = 3,
 };
 
+/* BR-COMP-4: every player has one of each. */
 typedef enum Essence { MANIPULATION, DESTRUCTION, CREATION, ESSENCES, ANY_ESSENCE = ESSENCES } Essence;
 
+/* BR-CARD-1, BR-SKILL-1; standard actions work like skills (BR-STD-1). */
 typedef enum CardType { ATTACK, SKILL, REACTION, STANDARD } CardType;
 
 /* Targeting symbols, BR-TGT-1 … 10. */
@@ -65,7 +67,7 @@ typedef struct Effect {
     int8_t within;           /* reach of WHO_ALLY and WHO_ENEMY */
     int8_t attacker_within;  /* only if the attacker is that near the target; 0: no condition */
     uint8_t may;             /* the player may decline */
-    uint8_t per_hit;         /* n for every champion this card has damaged so far */
+    uint8_t per_hit;         /* n for every champion hurt by earlier damage effects of this list */
     uint8_t long_root;       /* Root until the end of its controller's next turn */
 } Effect;
 
@@ -75,7 +77,7 @@ typedef struct Effects {
 } Effects;
 
 typedef struct Card {
-    char id[NAME_MAX];
+    char id[ID_CAP];
     uint8_t type, essence;
     int8_t move;              /* -1: no movement value (BR-MOVE-7) */
     uint8_t shape;
@@ -111,8 +113,9 @@ typedef struct Level {
     Passive passive[PASSIVES_MAX];
 } Level;
 
+/* BR-COMP-6, BR-COMP-11: two sides with defence and hit points, the second with an ability. */
 typedef struct Champion {
-    char id[NAME_MAX];
+    char id[ID_CAP];
     Level level[2];           /* base side, levelled-up side */
     Card card[CARDS_EACH];    /* BR-COMP-5 */
 } Champion;
@@ -129,7 +132,7 @@ typedef enum ConditionKind {
 } ConditionKind;
 
 typedef struct Challenge {
-    char id[NAME_MAX];
+    char id[ID_CAP];
     uint8_t kind, area;
     int8_t n, within;
 } Challenge;
@@ -137,7 +140,7 @@ typedef struct Challenge {
 typedef enum TrapKind { TRAP_DAMAGE, TRAP_ROOT, TRAP_STUN } TrapKind;
 
 typedef struct Trap {
-    char id[NAME_MAX];
+    char id[ID_CAP];
     uint8_t kind;
     int8_t damage;
 } Trap;
@@ -153,7 +156,7 @@ typedef struct Arena {
     Hexes all, statues, trap_hexes;
     Hexes deployment[SIDES], half[SIDES];     /* north, south */
     Hexes area[AREAS_MAX], circle[AREAS_MAX]; /* an area; the hexes adjacent to its statue */
-    char area_id[AREAS_MAX][NAME_MAX];
+    char area_id[AREAS_MAX][ID_CAP];
     uint8_t area_essence[AREAS_MAX];          /* BR-COMP-9 */
     int8_t statue[AREAS_MAX];
 } Arena;

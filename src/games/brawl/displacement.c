@@ -10,7 +10,7 @@ static bool is_unmoved(Ctx *c, const State *s, int unit)
     return true;
 }
 
-/* Whether a displaced champion can take the next step: BR-PUSH-3, BR-PULL-3, BR-DISP-3. */
+/* Whether a displaced champion can take the next step: BR-PUSH-3, BR-PULL-3, BR-DISP-3, BR-ROOT-4. */
 static bool can_be_shoved(const State *s, int unit, int dir)
 {
     const int to = arena(s)->neighbour[s->unit[unit].hex][dir];
@@ -26,7 +26,7 @@ static int row_away(const State *s, int source, int unit)
 }
 
 /* The whole way, one hex after the other, traps included (BR-PUSH-2, BR-PUSH-4, BR-PULL-2, BR-PULL-4);
- * what is missing becomes damage (BR-BASIC-8), unless the champion went out on the way (BR-RULE-31). Who
+ * what is missing becomes damage (BR-BASIC-8), also when a trap roots it (BR-RULE-32), unless the champion went out on the way (BR-RULE-31). Who
  * is bumped into suffers nothing (BR-RULE-30). */
 FLOW(shove)
 {

@@ -106,7 +106,8 @@ FLOW(free_choice)
 
 /* ---- normal draft ----------------------------------------------------------------------------- */
 
-/* BR-DRAFT-2: second, first, second, first …; BR-TDRAFT-2: players 2, 1, 4, 3, and again. */
+/* Who is left over is not used (BR-DRAFT-3, BR-TDRAFT-3).
+ * BR-DRAFT-2: second, first, second, first …; BR-TDRAFT-2: players 2, 1, 4, 3, and again. */
 static int drafter(const State *s, int pick)
 {
     static const uint8_t team_order[] = {1, 0, 3, 2};

@@ -4,7 +4,8 @@
 
 /* ---- verbs ------------------------------------------------------------------------------------ */
 
-/* BR-DASH-1: straight, under the ordinary restrictions. The champion's controller decides (BR-RULE-60). */
+/* BR-DASH-1: straight, under the ordinary restrictions. The champion's controller decides (BR-RULE-60,
+ * BR-CONT-9). */
 FLOW(dash)
 {
     FLOW_BEGIN;
@@ -74,7 +75,7 @@ static void place_menu(const State *s, const struct place_vars *my, Menu *m)
 }
 
 /* BR-PLACE-1, BR-PLACE-2: put, not moved, so Root does not matter; a trap there triggers (BR-RULE-24). The
- * player of the card decides (BR-RULE-60). */
+ * player of the card decides (BR-RULE-60, BR-CONT-6). */
 FLOW(place)
 {
     FLOW_BEGIN;
@@ -102,7 +103,7 @@ FLOW(swap)
     FLOW_END;
 }
 
-/* BR-BASIC-9 */
+/* BR-BASIC-9; of the standard action too, which is no attack (BR-RULE-11). */
 FLOW(damage)
 {
     FLOW_BEGIN;
@@ -199,7 +200,8 @@ static void draw_menu(const State *s, const struct draw_vars *my, Menu *m)
     deny(m, option(V_DRAW, my->n + 1, 0, 0), "BR-DRAW-1");
 }
 
-/* BR-DRAW-1, BR-DRAW-2: the number is announced before the first card is seen. */
+/* BR-DRAW-1, BR-DRAW-2: the number is announced before the first card is seen; there is no hand limit
+ * (BR-RULE-49). */
 FLOW(draw)
 {
     FLOW_BEGIN;
@@ -303,7 +305,7 @@ static const Effect *effect_of(const State *s, const struct one_effect_vars *my)
     return &list_at(s, my->card, my->standard, my->phase)->list[my->i];
 }
 
-/* BR-RULE-74: champions named in the text box are found when the sentence is carried out; who is out
+/* BR-RULE-74, BR-CONT-13: champions named in the text box are found when the sentence is carried out; who is out
  * of action is not among them (BR-RULE-40). BR-BASIC-3: an ally is never the champion itself. */
 static Units candidates(const State *s, const struct one_effect_vars *my, const Effect *e)
 {
@@ -399,7 +401,7 @@ FLOW(one_effect)
     FLOW_END;
 }
 
-/* BR-ACT-5, BR-ACT-7, BR-BASIC-10: from top to bottom; what cannot be done lapses, the rest goes on. All
+/* BR-ACT-5, BR-ACT-7, BR-ATK-10, BR-BASIC-10: from top to bottom; what cannot be done lapses, the rest goes on. All
  * ends when the champion behind it goes out of action (BR-RULE-39). */
 FLOW(effects)
 {

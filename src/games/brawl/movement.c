@@ -166,8 +166,11 @@ static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
     }
     if (s->unit[w->unit].hex == ON_GATE)
         return "BR-ENTER-1";
-    /* Near enough, but only over a trap: enter the trap first. */
-    return distance(s, s->unit[w->unit].hex, h) <= w->left ? "BR-MOVE-4" : "BR-MOVE-1";
+    if (distance(s, s->unit[w->unit].hex, h) > w->left)
+        return "BR-MOVE-1";
+    /* Near enough, but only over a trap (enter the trap first) or around what blocks the way. */
+    const Hexes over_traps = flood(s, first_steps(s, w->unit), 0, w->left, passable(s, w->unit), 0, -1, 0);
+    return over_traps & hex_bit(h) ? "BR-MOVE-4" : "BR-MOVE-2";
 }
 
 static const char *const walk_prompts[] = {
@@ -190,10 +193,11 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
     const Hexes ends = walk_ends(s, my);
     EACH_HEX (h, ends)
         offer(m, option(V_MOVE, h, 0, 0));
-    if (!my->must || ends == 0)
+    if (!my->must || ends == 0)  /* BR-MOVE-1, BR-RULE-10 */
         offer(m, option(V_STAY, 0, 0, 0));
     else
-        deny(m, option(V_STAY, 0, 0, 0), enters ? "BR-RULE-54" : "BR-FEAR-1");
+        deny(m, option(V_STAY, 0, 0, 0), enters ? "BR-RULE-54"
+             : my->mode == WALK_FEAR ? "BR-FEAR-1" : walk_rules[my->mode]);
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~ends)
             deny(m, option(V_MOVE, h, 0, 0), walk_denied(s, my, h));

@@ -8,7 +8,8 @@ int vp_goal(const State *s)
     return is_duel(s) ? DUEL_GOAL : TEAM_GOAL;  /* BR-WIN-1, BR-TEAM-7 */
 }
 
-/* Damage as such ignores defence: BR-BASIC-9, BR-DMG-3. `source` is the champion behind it, or NOBODY. */
+/* Damage as such ignores defence: BR-BASIC-9, BR-DMG-3. `source` is the champion behind it, or NOBODY. Tokens
+ * never run out (BR-SET-9, BR-RULE-61). */
 void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule)
 {
     if (amount <= 0 || !in_arena(s, unit))  /* BR-KO-6 */
@@ -43,6 +44,7 @@ void root_unit(Ctx *c, State *s, int unit, bool long_root)
     EMIT(EV_ROOT, "BR-ROOT-1", unit);
 }
 
+/* BR-WIN-2: for knock-outs and challenges. */
 bool gain_vp(Ctx *c, State *s, int team, int n, const char *rule)
 {
     s->vp[team] = (uint8_t)(s->vp[team] + n);
@@ -73,7 +75,8 @@ static Units beaten(const State *s)
 }
 
 /* Who levels up for these knock-outs: the enemies behind them (BR-KO-8, BR-REACT-7, BR-TRAP-10), never
- * for one of the own team (BR-LVL-5, BR-KO-9). */
+ * for one of the own team (BR-LVL-5, BR-KO-9). Behind a trap stands who caused it to trigger (BR-LVL-6),
+ * behind everything else whose action or reaction it was (BR-OOA-2). */
 static Units earned_by(const State *s, Units out)
 {
     Units sources = 0;

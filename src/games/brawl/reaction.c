@@ -1,7 +1,7 @@
 /* Reactions (rulebook chapter "Reaktionen"): the window inside an attack. */
 #include "games/brawl/brawl.h"
 
-/* BR-REACT-3: on a champion of the own team that is a target. */
+/* BR-REACT-3: on a champion of the own team that is a target, a team mate's included (BR-TEAM-5). */
 static Units own_targets(const State *s, const struct reaction_vars *my, int seat)
 {
     return my->targets & units_of_team(s, team_of_seat(seat)) & units_on(s, ~(Hexes)0);
@@ -16,7 +16,7 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
     offer(m, option(V_PASS, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;
-        const Card *k = card_at(s, card);
+        const Card *k = card_at(s, card);  /* its champion may well be on the gate: BR-RULE-44 */
         for (int u = 0; u < s->n_units; u++) {
             const Option o = option(V_REACT, card, u, 0);
             if (k->type != REACTION)
@@ -54,7 +54,7 @@ static bool could_react(const State *s, const struct reaction_vars *my, int seat
     return own_targets(s, my, seat) != 0 && s->player[seat].ready != 0 && s->player[seat].hand.n > 0;
 }
 
-/* BR-REACT-1, BR-REACT-4, BR-RULE-46: the other team may play one reaction. Returns the card or NOBODY;
+/* BR-ACT-6, BR-REACT-1, BR-REACT-4, BR-RULE-46: the other team may play one reaction. Returns the card or NOBODY;
  * State.reaction_on is the champion it was played on (BR-REACT-2, BR-REACT-5). */
 FLOW(reaction)
 {

@@ -88,7 +88,7 @@ FLOW(game)
     CALL(mulligan, .i = 0);
     CALL(deployment, .i = 0);
     for (;;) {
-        if (s->round < UINT8_MAX)
+        if (s->round < UINT16_MAX)  /* BR-WIN-3: there may be any number of rounds */
             s->round++;
         for (s->turn = 0; s->turn < s->flow.seats; s->turn++)
             CALL(turn, .seat = (int8_t)s->order[s->turn]);

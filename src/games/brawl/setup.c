@@ -98,7 +98,7 @@ FLOW(order)
     FLOW_END;
 }
 
-/* BR-SET-7, BR-TEAM-14: the decks of one's champions become one draw deck. */
+/* BR-SET-7, BR-TEAM-13, BR-TEAM-14: the decks of one's champions become one draw deck. */
 static void build_decks(State *s)
 {
     for (int u = 0; u < s->n_units; u++)

@@ -11,7 +11,7 @@ static void use_trap(const State *s, const struct skill_vars *my, const Card *k,
     }
 }
 
-static void use_friend(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
+static void use_unit(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
 {
     for (int u = 0; u < s->n_units; u++) {
         const char *why = target_denied(s, my->unit, k, u);
@@ -35,8 +35,8 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
         offer_directions(s, my->unit, k, m);
     else if (k->shape == TRAP)
         use_trap(s, my, k, m);
-    else if (k->shape == FRIEND || k->shape == FRIENDS)
-        use_friend(s, my, k, m);
+    else if (k->shape != SHAPE_NONE)
+        use_unit(s, my, k, m);
     else
         offer(m, option(V_USE, 0, 0, 0));
     offer(m, option(V_HOLD, 0, 0, 0));

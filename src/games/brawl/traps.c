@@ -37,7 +37,7 @@ static Hexes beside(const State *s, Hexes set)
     return out;
 }
 
-/* BR-TRAP-6, BR-TRAP-8, BR-TRAP-9, BR-RULE-22: a free printed trap hex; else next to a trap hex; else
+/* BR-TRAP-6, BR-TRAP-8, BR-TRAP-9, BR-RULE-22, BR-RULE-23: a free printed trap hex; else next to a trap hex; else
  * anywhere. */
 Hexes replacement_hexes(const State *s)
 {

@@ -6,6 +6,7 @@ Units units_of_seat(const State *s, int seat)
     return (Units)(((1u << s->each) - 1) << first_unit_of(s, seat));
 }
 
+/* BR-TEAM-4: allies are the whole team's champions. */
 Units units_of_team(const State *s, int team)
 {
     Units set = 0;

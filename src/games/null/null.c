@@ -90,7 +90,8 @@ static int team(const void *state, int seat)
 }
 
 /* The only thing that could be unfair: who starts. */
-static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat), void *to)
+static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat),
+                     void *to)
 {
     const State *s = state;
     for (int seat = 0; seat < s->flow.seats; seat++)

@@ -25,7 +25,8 @@ enum {
     ID_CAP = 16,
 };
 
-/* Content: what content/null says. No pointers, fixed widths, so its bytes are the same everywhere. */
+/* Content: what content/null says. No pointers, fixed widths, so its bytes are the same
+ * everywhere. */
 typedef struct CardData {
     char id[ID_CAP];
     uint8_t value;    /* 1 … VALUE_MAX */

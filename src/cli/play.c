@@ -1,0 +1,234 @@
+/* The course of a match at the terminal: who is next, what is shown, when it is saved. */
+#include "cli/play.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "cli/files.h"
+#include "cli/input.h"
+#include "cli/term.h"
+#include "cli/words.h"
+
+enum { RECENT = 5, RECENT_MOST = 18, HEX = 2 * SEED_BYTES + 1 };
+
+bool play_save(const Play *p, const char *path)
+{
+    char *text = match_text(p->match, true);
+    const bool good = files_write_safely(path, text);
+    if (!good)
+        complain("file.write", path, strerror(errno), NULL);
+    free(text);
+    return good;
+}
+
+/* Bots draw on a stream of their own that follows from public facts, so a match with a given
+ * seed and given answers can be repeated, and looking at a hint changes nothing. */
+static void bot_chance(const Match *m, int seat, FastChance *f)
+{
+    const uint8_t *hash = match_commitment(m);
+    uint64_t seed = 0;
+    for (int i = 0; i < 8; i++)
+        seed = seed << 8 | hash[i];
+    chance_fast(f, seed + (uint64_t)match_length(m) * 1000003u + (uint64_t)seat);
+    fast_next(f);
+}
+
+Option play_bot_choice(Play *p, int seat, const char *id)
+{
+    FastChance chance;
+    const Bot *bot = bot_by_id(id);
+    const Menu *menu = match_menu(p->match, seat);
+    bot_chance(p->match, seat, &chance);
+    if (bot == 0)
+        bot = bot_by_id("scripted");
+    const int i = bot_choose(bot, match_game(p->match), match_state(p->match), menu, p->scratch,
+                             &chance);
+    return menu->list[i];
+}
+
+/* ---- showing ---- */
+
+static void show_hex(const char *key, const uint8_t *bytes)
+{
+    char hex[HEX];
+    for (int i = 0; i < SEED_BYTES; i++)
+        snprintf(hex + 2 * i, 3, "%02x", bytes[i]);
+    words_print(stdout, key, hex, NULL);
+}
+
+static int *events_read(Play *p, int seat)
+{
+    return &p->shown[seat < MAX_SEATS ? seat : MAX_SEATS];
+}
+
+/* What has happened since this seat last looked; on a screen that is wiped also a little before. */
+static void show_news(Play *p, bool wiped)
+{
+    const Event *events;
+    char line[200];
+    Str out = STR_ON(line);
+    Screen *s = &p->screen;
+    const int n = match_events(p->match, &events);
+    int from = *events_read(p, s->seat);
+    if (wiped && from > n - RECENT)
+        from = n - RECENT;
+    if (n - from > RECENT_MOST) {
+        words_fill(&out, "play.more-events", number_word(n - RECENT_MOST - from), NULL);
+        canvas_gap(s->canvas);
+        canvas_line(s->canvas, 2, style_dim, line);
+        from = n - RECENT_MOST;
+    } else if (from < n) {
+        canvas_gap(s->canvas);
+    }
+    screen_events(s, from, n);
+    *events_read(p, s->seat) = n;
+}
+
+static void show_turn(Play *p, int seat)
+{
+    const bool wiped = p->color && !p->plain;
+    if (wiped)
+        term_clear();
+    else
+        puts("----");
+    screen_open(&p->screen, p->match, seat, words_lang(), p->color);
+    screen_table(&p->screen);
+    show_news(p, wiped);
+    screen_prompt(&p->screen, match_menu(p->match, seat));
+    canvas_print(p->screen.canvas, stdout);
+    fflush(stdout);
+}
+
+/* Between two people at one keyboard: nobody sees the other's cards. */
+static bool hand_over(Play *p, int seat)
+{
+    char name[96];
+    Str out = STR_ON(name);
+    const SeatHolder *h = match_holder(p->match, seat);
+    if (p->people < 2 || p->last_person == seat)
+        return true;
+    p->last_person = seat;
+    put(&out, "%d", seat + 1);
+    if (h->name[0] != '\0')
+        put(&out, " (%s)", h->name);
+    if (!term_is_interactive()) {
+        fputs("==== ", stdout);
+        words_print(stdout, "play.hand-over", name, NULL);
+        return true;
+    }
+    term_wipe();
+    words_print(stdout, "play.hand-over", name, NULL);
+    input_forget();
+    char *line = input_line(words("play.press-enter"), true);
+    if (line == 0)
+        return false;
+    free(line);
+    term_wipe();
+    return true;
+}
+
+static void show_end(Play *p)
+{
+    screen_open(&p->screen, p->match, p->people == 1 ? p->last_person : SPECTATOR, words_lang(),
+                p->color);
+    screen_table(&p->screen);
+    show_news(p, false);
+    screen_result(&p->screen);
+    canvas_print(p->screen.canvas, stdout);
+    putchar('\n');
+    show_hex("play.seed", match_seed(p->match));
+    show_hex("play.commitment-again", match_commitment(p->match));
+    if (p->save != 0)
+        words_print(stdout, "play.verify", p->save, NULL);
+    else
+        words_print(stdout, "play.verify-later", NULL);
+}
+
+/* ---- the loop ---- */
+
+static bool play_bot(Play *p, int seat)
+{
+    char why[MATCH_ERROR];
+    const Option o = play_bot_choice(p, seat, match_holder(p->match, seat)->name);
+    if (!match_answer(p->match, seat, o, why))
+        return complain("play.bot", why, NULL), false;
+    return p->save == 0 || play_save(p, p->save);
+}
+
+static bool has_person(const Play *p)
+{
+    for (int i = 0; i < match_setup(p->match)->seats; i++)
+        if (match_holder(p->match, i)->kind == SEAT_PERSON)
+            return true;
+    return false;
+}
+
+/* Bots alone, from the start or because the people have resigned: every answer is told as it
+ * comes. */
+static void tell_news(Play *p)
+{
+    if (has_person(p))
+        return;
+    screen_open(&p->screen, p->match, SPECTATOR, words_lang(), p->color);
+    show_news(p, false);
+    canvas_print(p->screen.canvas, stdout);
+}
+
+static bool play_person(Play *p, int seat)
+{
+    if (!hand_over(p, seat))
+        return false;
+    p->last_person = seat;
+    show_turn(p, seat);
+    for (bool again = false; !again && !p->quit;) {
+        play_offer_completion(p, match_menu(p->match, seat));
+        char *line = input_line("> ", p->plain);
+        if (line == 0)
+            return false;
+        again = play_line(p, seat, line);
+        free(line);
+    }
+    return !p->quit;
+}
+
+/* Who is next: bots before people, because they do not keep anybody waiting. */
+static int next_seat(const Play *p)
+{
+    const Seats asked = match_asked(p->match);
+    for (int i = 0; i < MAX_SEATS; i++)
+        if ((asked & SEAT_BIT(i)) && match_holder(p->match, i)->kind != SEAT_PERSON)
+            return i;
+    return first_seat(asked);
+}
+
+static void say_goodbye(const Play *p)
+{
+    if (p->save != 0 && match_length(p->match) > 0)
+        words_print(stdout, "play.continue", p->save, NULL);
+    else
+        words_print(stdout, "play.not-saved", NULL);
+}
+
+int play_run(Play *p)
+{
+    const Game *game = match_game(p->match);
+    p->scratch = aligned_alloc(64, (game->state_size + 63) / 64 * 64);
+    show_hex("play.commitment", match_commitment(p->match));
+    if (p->people > 0)
+        words_print(stdout, "play.welcome", NULL);
+    bool on = true;
+    while (on && !match_over(p->match)) {
+        const int seat = next_seat(p);
+        tell_news(p);
+        const bool person = match_holder(p->match, seat)->kind == SEAT_PERSON;
+        on = person ? play_person(p, seat) : play_bot(p, seat);
+    }
+    if (match_over(p->match))
+        show_end(p);
+    else
+        say_goodbye(p);
+    free(p->scratch);
+    return EXIT_GOOD;
+}

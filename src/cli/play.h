@@ -1,0 +1,34 @@
+/* A match at the terminal: people at the keyboard, bots at once, commands in between. */
+#ifndef CLI_PLAY_H
+#define CLI_PLAY_H
+
+#include "cli/screen.h"
+
+typedef struct Play {
+    Match *match;
+    Screen screen;
+    const char *save;          /* file that is written after every answer, or NULL */
+    bool color;
+    bool plain;                /* no clearing, no line editing */
+    bool quit;
+    int people;                /* seats held by persons at the start */
+    int last_person;           /* who sat at the keyboard last, -1: nobody yet */
+    int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
+    void *scratch;             /* for the bots' redealt copies */
+} Play;
+
+/* Plays until the end, or until the person stops. Returns the exit status. */
+int play_run(Play *p);
+
+/* One line of input from the person at `seat`: a number, a move or a command. Returns whether the
+ * screen has to be drawn again. */
+bool play_line(Play *p, int seat, const char *line);
+
+/* Offers TAB all moves of the menu and all commands. */
+void play_offer_completion(const Play *p, const Menu *m);
+/* Writes the log; complains if that fails. */
+bool play_save(const Play *p, const char *path);
+/* What a bot would choose for this seat. */
+Option play_bot_choice(Play *p, int seat, const char *bot);
+
+#endif

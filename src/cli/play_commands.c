@@ -1,0 +1,316 @@
+/* What a person can type besides moves. A line that is a possible move is always the move, so no
+ * game has to avoid these words. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "cli/input.h"
+#include "cli/play.h"
+#include "cli/words.h"
+
+enum { LINE = 1024, OFFERS = MENU_MAX + 32 };
+
+/* ---- what is printed ---- */
+
+static void show(Play *p)
+{
+    canvas_print(p->screen.canvas, stdout);
+}
+
+static void reopen(Play *p, int seat)
+{
+    screen_open(&p->screen, p->match, seat, words_lang(), p->color);
+}
+
+static void show_line(Play *p, int seat, Style style, const char *text)
+{
+    reopen(p, seat);
+    canvas_line(p->screen.canvas, 2, style, text);
+    show(p);
+}
+
+static bool same_word(const char *a, const char *b)
+{
+    for (; *a != '\0' && *b != '\0'; a++, b++)
+        if (toupper((unsigned char)*a) != toupper((unsigned char)*b))
+            return false;
+    return *a == *b;
+}
+
+/* ---- answers ---- */
+
+static bool saved(Play *p)
+{
+    return p->save == 0 || play_save(p, p->save);
+}
+
+static bool answer(Play *p, int seat, Option o)
+{
+    char why[MATCH_ERROR];
+    if (!match_answer(p->match, seat, o, why)) {
+        show_line(p, seat, style_plain, why);
+        return false;
+    }
+    saved(p);
+    return true;
+}
+
+/* The option a number or a notation stands for; false if it is neither. */
+static bool find_option(const Play *p, int seat, const char *text, Option *out)
+{
+    char small[LINE];
+    Str lower = STR_ON(small);
+    long number;
+    const Menu *m = match_menu(p->match, seat);
+    if (text_int(text, 1, m->n, &number)) {
+        *out = m->list[number - 1];
+        return true;
+    }
+    for (const char *q = text; *q != '\0'; q++)
+        str_char(&lower, (char)tolower((unsigned char)*q));
+    return (option_read(match_game(p->match), match_state(p->match), text, out, 0) == 0 ||
+            option_read(match_game(p->match), match_state(p->match), small, out, 0) == 0) &&
+           menu_has(m, *out);
+}
+
+static void explain(Play *p, int seat, const char *move)
+{
+    char text[4 * LINE];
+    const char *rule;
+    Str out = STR_ON(text);
+    match_why_not(p->match, seat, move, words_lang(), &out, &rule);
+    if (rule != 0)
+        put(&out, " (%s)", rule);
+    show_line(p, seat, style_plain, text);
+}
+
+/* ---- commands; each returns whether the screen has to be drawn again ---- */
+
+static bool do_why(Play *p, int seat, const char *rest)
+{
+    if (rest[0] == '\0')
+        show_line(p, seat, style_plain, words("play.why-what"));
+    else
+        explain(p, seat, rest);
+    return false;
+}
+
+static bool do_rule(Play *p, int seat, const char *rest)
+{
+    char line[4 * LINE];
+    Str out = STR_ON(line);
+    const Pack *pack = pack_of(match_state(p->match));
+    const char *id = rest[0] != '\0' ? rest : match_menu(p->match, seat)->rule;
+    for (int i = 0; i < pack->n_rules; i++) {
+        if (!same_word(pack->rules[i].id, id))
+            continue;
+        put(&out, "%s: %s", pack->rules[i].id, pack->rules[i].in[words_lang()]);
+        show_line(p, seat, style_plain, line);
+        return false;
+    }
+    words_fill(&out, "play.no-rule", id, NULL);
+    show_line(p, seat, style_plain, line);
+    return false;
+}
+
+static bool do_undo(Play *p, int seat, const char *rest)
+{
+    char why[MATCH_ERROR];
+    (void)rest;
+    if (!match_can_undo(p->match, seat) || !match_undo(p->match, seat, why)) {
+        show_line(p, seat, style_plain, words("play.no-undo"));
+        return false;
+    }
+    const Event *events;
+    const int n = match_events(p->match, &events);
+    for (int i = 0; i <= MAX_SEATS; i++)
+        p->shown[i] = p->shown[i] < n ? p->shown[i] : n;
+    saved(p);
+    return true;
+}
+
+static bool do_forecast(Play *p, int seat, const char *rest)
+{
+    static Forecast f;
+    Option o;
+    if (!find_option(p, seat, rest, &o)) {
+        show_line(p, seat, style_plain, words("play.forecast-what"));
+        return false;
+    }
+    forecast(match_game(p->match), match_state(p->match), seat, o,
+             (uint64_t)match_length(p->match) + 1, &f);
+    reopen(p, seat);
+    screen_forecast(&p->screen, &f, o);
+    show(p);
+    return false;
+}
+
+static bool do_hint(Play *p, int seat, const char *rest)
+{
+    char label[200], notation[200], line[LINE];
+    Str l = STR_ON(label), n = STR_ON(notation), out = STR_ON(line);
+    (void)rest;
+    const Option o = play_bot_choice(p, seat, "scripted");
+    const Menu *m = match_menu(p->match, seat);
+    int number = 0;
+    while (m->list[number] != o)
+        number++;
+    option_say(match_game(p->match), match_state(p->match), words_lang(), o, &l);
+    option_write(match_game(p->match), match_state(p->match), o, &n);
+    words_fill(&out, "play.hint", number_word(number + 1), label, notation, NULL);
+    show_line(p, seat, style_plain, line);
+    return false;
+}
+
+static bool do_save(Play *p, int seat, const char *rest)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    const char *path = rest[0] != '\0' ? rest : p->save;
+    if (path == 0) {
+        show_line(p, seat, style_plain, words("play.save-where"));
+    } else if (play_save(p, path)) {
+        words_fill(&out, "play.saved", path, NULL);
+        show_line(p, seat, style_plain, line);
+    }
+    return false;
+}
+
+static bool do_resign(Play *p, int seat, const char *rest)
+{
+    char why[MATCH_ERROR];
+    (void)rest;
+    if (!match_resign(p->match, seat, why)) {
+        show_line(p, seat, style_plain, why);
+        return false;
+    }
+    saved(p);
+    return true;
+}
+
+static bool do_log(Play *p, int seat, const char *rest)
+{
+    const Event *events;
+    (void)rest;
+    reopen(p, seat);
+    const int n = match_events(p->match, &events);
+    screen_events(&p->screen, n > CANVAS_ROWS / 2 ? n - CANVAS_ROWS / 2 : 0, n);
+    show(p);
+    return false;
+}
+
+static bool do_view(Play *p, int seat, const char *rest)
+{
+    (void)p;
+    (void)seat;
+    (void)rest;
+    return true;
+}
+
+static bool do_cards(Play *p, int seat, const char *rest)
+{
+    (void)rest;
+    reopen(p, seat);
+    screen_cards(&p->screen);
+    show(p);
+    return false;
+}
+
+static bool do_help(Play *p, int seat, const char *rest)
+{
+    (void)p;
+    (void)seat;
+    (void)rest;
+    fputs(words("play.help"), stdout);
+    return false;
+}
+
+static bool do_quit(Play *p, int seat, const char *rest)
+{
+    (void)seat;
+    (void)rest;
+    p->quit = true;
+    return false;
+}
+
+static const struct Word {
+    const char *en, *de;
+    bool (*run)(Play *p, int seat, const char *rest);
+} command_words[] = {
+    {"why", "warum", do_why},       {"rule", "regel", do_rule},
+    {"undo", "zurück", do_undo},    {"forecast", "prognose", do_forecast},
+    {"hint", "tipp", do_hint},      {"save", "speichern", do_save},
+    {"resign", "aufgeben", do_resign}, {"log", "verlauf", do_log},
+    {"view", "ansicht", do_view},   {"cards", "karten", do_cards},
+    {"help", "hilfe", do_help},     {"quit", "ende", do_quit},
+};
+enum { WORDS = sizeof command_words / sizeof command_words[0] };
+
+static const struct Word *find_command(const char *word)
+{
+    for (int i = 0; i < WORDS; i++)
+        if (same_word(command_words[i].en, word) || same_word(command_words[i].de, word))
+            return &command_words[i];
+    if (same_word(word, "?"))
+        return find_command("help");
+    return same_word(word, "exit") ? find_command("quit") : 0;
+}
+
+/* Without surrounding blanks, and nothing a terminal would obey. */
+static void tidy(const char *line, Str *out)
+{
+    while (*line == ' ' || *line == '\t')
+        line++;
+    for (; *line != '\0'; line++) {
+        const bool obeyed = (unsigned char)*line < 0x20 || *line == 0x7f;
+        str_char(out, *line == '\t' ? ' ' : obeyed ? '?' : *line);
+    }
+    while (out->len > 0 && out->at[out->len - 1] == ' ')
+        out->at[--out->len] = '\0';
+}
+
+bool play_line(Play *p, int seat, const char *line)
+{
+    char text[LINE], word[64];
+    Option o;
+    Str out = STR_ON(text), w = STR_ON(word);
+    tidy(line, &out);
+    if (text[0] == '\0')
+        return true;
+    if (find_option(p, seat, text, &o))
+        return answer(p, seat, o);
+    const size_t n = strcspn(text, " ");
+    str_bytes(&w, text, n);
+    const struct Word *command = find_command(word);
+    if (command != 0)
+        return command->run(p, seat, text + n + strspn(text + n, " "));
+    long number;
+    if (text_int(text, -100000000, 100000000, &number)) {
+        Str say_it = STR_ON(text);
+        words_fill(&say_it, "play.no-number", number_word(number),
+                   number_word(match_menu(p->match, seat)->n), NULL);
+        show_line(p, seat, style_plain, text);
+        return false;
+    }
+    explain(p, seat, text);
+    return false;
+}
+
+void play_offer_completion(const Play *p, const Menu *m)
+{
+    static char notation[MENU_MAX][96];
+    static char why[MENU_MAX][104];
+    static const char *lines[2 * MENU_MAX + WORDS];
+    int n = 0;
+    for (int i = 0; i < m->n; i++) {
+        Str out = STR_ON(notation[i]), w = STR_ON(why[i]);
+        option_write(match_game(p->match), match_state(p->match), m->list[i], &out);
+        put(&w, "forecast %s", notation[i]);
+        lines[n++] = notation[i];
+        lines[n++] = why[i];
+    }
+    for (int i = 0; i < WORDS; i++)
+        lines[n++] = words_lang() == LANG_DE ? command_words[i].de : command_words[i].en;
+    input_offer(lines, n);
+}

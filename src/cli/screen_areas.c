@@ -1,0 +1,204 @@
+/* Hands, tracks, rows, mats and piles. */
+#include <string.h>
+
+#include "cli/screen.h"
+#include "cli/words.h"
+
+enum { LINE = 1024 };
+
+static bool is_in(const Screen *s, const ViewItem *item, int area)
+{
+    (void)s;
+    return item->area == area;
+}
+
+/* "Crusher (Cost 2; reaction)" */
+static void put_item(const Screen *s, const ViewItem *item, Str *out)
+{
+    char facts[256];
+    Str f = STR_ON(facts);
+    thing_title(s->game, s->state, s->lang, item->what, out);
+    screen_facts(s, &item->of, &f);
+    if (f.len > 0)
+        put(out, " (%s)", facts);
+}
+
+/* A card on its own line, followed by what it says. */
+static void draw_card(Screen *s, const ViewItem *item, const char *before)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    const char *text = screen_card_text(s, item->what);
+    str_text(&out, before);
+    put_item(s, item, &out);
+    const int row = s->canvas->rows;
+    if (row >= CANVAS_ROWS)
+        return;
+    s->canvas->rows++;
+    int col = 0;
+    for (const char *p = line; *p == ' '; p++)
+        col++;
+    int end = canvas_wrap(s->canvas, row, &col, 6, s->canvas->width, style_plain, line + col);
+    if (text == 0)
+        return;
+    col = canvas_text(s->canvas, end, col, style_plain, ": ");
+    canvas_wrap(s->canvas, end, &col, 6, s->canvas->width, style_dim, text);
+}
+
+static int count_items(const Screen *s, int area, bool known)
+{
+    int n = 0;
+    for (int i = 0; i < s->view->n_items; i++)
+        if (is_in(s, &s->view->items[i], area) &&
+            (!known || s->view->items[i].what.value != THING_HIDDEN))
+            n++;
+    return n;
+}
+
+static int area_count(const Screen *s, int area)
+{
+    const int told = s->view->areas[area].count;
+    return told >= 0 ? told : count_items(s, area, false);
+}
+
+/* A short form: title, number of things, and the known ones in one paragraph. */
+static void draw_short(Screen *s, int area)
+{
+    char line[4 * LINE];
+    Str out = STR_ON(line);
+    const ViewArea *a = &s->view->areas[area];
+    screen_area_title(s, a, &out);
+    if (a->count >= 0 || count_items(s, area, false) > 0)
+        put(&out, ": %d", area_count(s, area));
+    const char *sep = " - ";
+    for (int i = 0; i < s->view->n_items; i++) {
+        const ViewItem *item = &s->view->items[i];
+        if (!is_in(s, item, area) || item->what.value == THING_HIDDEN)
+            continue;
+        str_text(&out, sep);
+        put_item(s, item, &out);
+        sep = ", ";
+    }
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
+static void draw_cards(Screen *s, int area)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    screen_area_title(s, &s->view->areas[area], &out);
+    put(&out, ": %d", area_count(s, area));
+    canvas_line(s->canvas, 4, style_bold, line);
+    for (int i = 0; i < s->view->n_items; i++)
+        if (is_in(s, &s->view->items[i], area) && s->view->items[i].what.value != THING_HIDDEN)
+            draw_card(s, &s->view->items[i], "  ");
+}
+
+static void draw_slot(Screen *s, int area, int slot)
+{
+    char line[LINE], facts[256];
+    Str out = STR_ON(line), f = STR_ON(facts);
+    const ViewCell *c = &s->view->cells[s->view->areas[area].first_cell + slot];
+    put(&out, "  ");
+    screen_facts(s, &c->of, &f);
+    if (c->what.kind != KIND_NUMBER || f.len == 0) {  /* a bare number is said by its fact */
+        thing_title(s->game, s->state, s->lang, c->what, &out);
+        put(&out, "%s%s%s: ", f.len > 0 ? " (" : "", facts, f.len > 0 ? ")" : "");
+    } else {
+        put(&out, "%s: ", facts);
+    }
+    bool empty = true;
+    for (int i = 0; i < s->view->n_items; i++) {
+        if (!is_in(s, &s->view->items[i], area) || s->view->items[i].cell != slot)
+            continue;
+        draw_card(s, &s->view->items[i], empty ? line : "      ");
+        empty = false;
+    }
+    if (empty) {
+        put(&out, "-");
+        canvas_line(s->canvas, 6, style_dim, line);
+    }
+}
+
+static void draw_track(Screen *s, int area)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    const ViewArea *a = &s->view->areas[area];
+    if (a->n_cells == 0) {
+        draw_cards(s, area);
+        return;
+    }
+    screen_area_title(s, a, &out);
+    canvas_line(s->canvas, 4, style_bold, line);
+    for (int i = 0; i < a->n_cells; i++)
+        draw_slot(s, area, i);
+}
+
+static bool has_texts(const Screen *s, int area)
+{
+    for (int i = 0; i < s->view->n_items; i++)
+        if (is_in(s, &s->view->items[i], area) && screen_card_text(s, s->view->items[i].what) != 0)
+            return true;
+    return false;
+}
+
+/* Nothing lies there and nothing is to be said about it. */
+static bool is_empty(const Screen *s, int area)
+{
+    const ViewArea *a = &s->view->areas[area];
+    return a->n_cells == 0 && area_count(s, area) == 0 && a->of.n_facts == 0 && a->of.n_tags == 0;
+}
+
+void screen_area(Screen *s, int area)
+{
+    const ViewArea *a = &s->view->areas[area];
+    if (a->kind != AREA_HAND && is_empty(s, area))
+        return;
+    if (a->kind == AREA_TRACK)
+        draw_track(s, area);
+    else if (a->kind == AREA_HAND ? a->owner == s->seat : has_texts(s, area))
+        draw_cards(s, area);
+    else
+        draw_short(s, area);
+}
+
+/* The piles of one owner, or of nobody, in one paragraph: only their sizes matter at a glance. */
+static void draw_piles(Screen *s, int owner)
+{
+    char line[4 * LINE], facts[256];
+    Str out = STR_ON(line);
+    const char *sep = "";
+    if (owner >= 0) {
+        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)owner}, &out);
+        sep = ": ";
+    }
+    for (int i = 0; i < s->view->n_areas; i++) {
+        const ViewArea *a = &s->view->areas[i];
+        Str f = STR_ON(facts);
+        if (a->kind != AREA_PILE || a->owner != owner)
+            continue;
+        put(&out, "%s%s %d", sep, screen_text(s, "area", a->key), area_count(s, i));
+        screen_facts(s, &a->of, &f);
+        put(&out, f.len > 0 ? " (%s)" : "%s", facts);
+        sep = ", ";
+    }
+    if (sep[0] == ',')
+        canvas_line(s->canvas, 4, style_plain, line);
+}
+
+void screen_piles(Screen *s)
+{
+    for (int owner = -1; owner < s->view->n_seats; owner++)
+        draw_piles(s, owner);
+}
+
+void screen_cards(Screen *s)
+{
+    for (int i = 0; i < s->view->n_areas; i++) {
+        const ViewArea *a = &s->view->areas[i];
+        const bool is_place = a->kind == AREA_HAND || a->kind == AREA_PILE || a->kind == AREA_MAT;
+        if (is_place && a->owner == s->seat && count_items(s, i, true) > 0)
+            draw_cards(s, i);
+    }
+}

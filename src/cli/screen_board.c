@@ -1,0 +1,337 @@
+/* Boards of hexes and squares. A cell is six columns wide and two rows high:
+ *
+ *     |e5  T   its name, and a letter for every tag or two letters for a second thing on it
+ *     |Ki1:3   the piece: two letters, its seat, and its first number if that is not 0
+ *
+ * Hexes stand with a corner up, so every second row is shifted by half a cell. With colours the
+ * first tag gives the cell its ground and the seat gives the piece its colour; without, letters
+ * say it all. */
+#include <ctype.h>
+#include <string.h>
+
+#include "cli/screen.h"
+#include "cli/words.h"
+
+enum { CELL = 6, CELL_ROWS = 2, TAGS = 16, ABBRS = 64, PANEL = 20, TITLE = 64 };
+
+typedef struct Abbr {
+    char title[TITLE];
+    char word[12];            /* two characters */
+    Thing what;
+    bool in_legend;
+} Abbr;
+
+typedef struct Board {
+    Screen *s;
+    const ViewArea *area;
+    int index;                /* of the area */
+    int top;                  /* row of the canvas */
+    int left, low;            /* smallest column and row of the cells */
+    int width, rows;          /* in characters and lines */
+    const char *tag[TAGS];
+    char mark[TAGS];
+    int n_tags;
+    Abbr abbr[ABBRS];
+    int n_abbrs;
+} Board;
+
+static const ViewCell *cell_at(const Board *b, int i)
+{
+    return &b->s->view->cells[b->area->first_cell + i];
+}
+
+static int raw_column(const Board *b, const ViewCell *c)
+{
+    return b->area->kind == AREA_HEX ? CELL * c->x + CELL / 2 * c->y : CELL * c->x;
+}
+
+static void measure(Board *b)
+{
+    int right = 0, high = 0;
+    for (int i = 0; i < b->area->n_cells; i++) {
+        const ViewCell *c = cell_at(b, i);
+        const int col = raw_column(b, c);
+        if (i == 0 || col < b->left)
+            b->left = col;
+        if (i == 0 || c->y < b->low)
+            b->low = c->y;
+        if (i == 0 || col > right)
+            right = col;
+        if (i == 0 || c->y > high)
+            high = c->y;
+    }
+    b->width = right - b->left + CELL + 1;
+    b->rows = (high - b->low + 1) * CELL_ROWS;
+}
+
+/* ---- tags ---- */
+
+static int tag_index(const Board *b, const char *tag)
+{
+    for (int i = 0; i < b->n_tags; i++)
+        if (text_equal(b->tag[i], tag))
+            return i;
+    return -1;
+}
+
+static char free_mark(const Board *b, const char *title)
+{
+    const char *const spare = "0123456789*+#%";
+    for (int round = 0; round < 2; round++) {
+        for (const char *p = round == 0 ? title : spare; *p != '\0'; p++) {
+            const char ch = (char)toupper((unsigned char)*p);
+            const bool fits = round == 1 || (ch >= 'A' && ch <= 'Z');
+            if (fits && memchr(b->mark, ch, (size_t)b->n_tags) == 0)
+                return ch;
+        }
+    }
+    return '?';
+}
+
+static void collect_tags(Board *b)
+{
+    for (int i = 0; i < b->area->n_cells; i++) {
+        const ViewFacts *of = &cell_at(b, i)->of;
+        for (int t = 0; t < of->n_tags; t++) {
+            if (b->n_tags == TAGS || tag_index(b, of->tags[t]) >= 0)
+                continue;
+            b->mark[b->n_tags] = free_mark(b, screen_text(b->s, "tag", of->tags[t]));
+            b->tag[b->n_tags++] = of->tags[t];
+        }
+    }
+}
+
+/* A pack may say which of the 256 terminal colours a tag has (text "color.<tag>"). */
+static int16_t ground(const Board *b, const ViewCell *c)
+{
+    static const int16_t colors[TAGS] = {24, 22, 52, 54, 94, 23, 58, 240,
+                                         17, 89, 130, 28, 60, 64, 125, 30};
+    long chosen;
+    if (c->of.n_tags == 0)
+        return 236;
+    if (text_int(screen_text(b->s, "color", c->of.tags[0]), 0, 255, &chosen))
+        return (int16_t)chosen;
+    const int tag = tag_index(b, c->of.tags[0]);
+    return tag >= 0 ? colors[tag] : 236;
+}
+
+/* ---- two letters for a piece ---- */
+
+static bool is_taken(const Board *b, const char *word)
+{
+    for (int i = 0; i < b->n_abbrs; i++)
+        if (text_equal(b->abbr[i].word, word))
+            return true;
+    return false;
+}
+
+/* The first character of the title and the first later one that makes the pair its own. */
+static void make_abbr(const Board *b, Abbr *a)
+{
+    const char *first = a->title;
+    const int n = text_step(first);
+    for (const char *p = first + n; *p != '\0'; p += text_step(p)) {
+        if (*p == ' ' || *p == '\'' || *p == '-')
+            continue;
+        Str out = STR_ON(a->word);
+        str_bytes(&out, first, (size_t)n);
+        str_bytes(&out, p, (size_t)text_step(p));
+        if (!is_taken(b, a->word))
+            return;
+    }
+}
+
+static Abbr *abbr_of(Board *b, Thing what)
+{
+    char title[TITLE];
+    Str out = STR_ON(title);
+    if (what.value == THING_HIDDEN)
+        str_text(&out, b->s->game->kinds[what.kind].id);  /* "a face-down trap" is tr, not af */
+    else
+        thing_title(b->s->game, b->s->state, b->s->lang, what, &out);
+    /* Copies of one thing share the letters: their seats and places tell them apart. */
+    if (out.len > 2 && title[out.len - 2] == ' ' && isdigit((unsigned char)title[out.len - 1]))
+        title[out.len - 2] = '\0';
+    for (int i = 0; i < b->n_abbrs; i++)
+        if (text_equal(b->abbr[i].title, title))
+            return &b->abbr[i];
+    Abbr *a = &b->abbr[b->n_abbrs < ABBRS - 1 ? b->n_abbrs : ABBRS - 1];
+    memcpy(a->title, title, sizeof title);
+    a->what = what;
+    a->in_legend = false;
+    make_abbr(b, a);
+    if (b->n_abbrs < ABBRS - 1)
+        b->n_abbrs++;
+    return a;
+}
+
+static bool is_here(const Board *b, const ViewItem *item, int cell)
+{
+    return item->area == b->index && item->cell == cell;
+}
+
+/* What stands on a cell: somebody's piece before other things. */
+static const ViewItem *item_on(const Board *b, int cell, const ViewItem *but)
+{
+    const ViewItem *best = 0;
+    const View *v = b->s->view;
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *item = &v->items[i];
+        if (!is_here(b, item, cell) || item == but)
+            continue;
+        if (best == 0 || (best->owner < 0 && item->owner >= 0))
+            best = item;
+    }
+    return best;
+}
+
+static void put_piece(Board *b, const ViewItem *item, Str *out)
+{
+    str_text(out, abbr_of(b, item->what)->word);
+    if (item->owner >= 0)
+        str_int(out, item->owner + 1);
+    if (item->of.n_facts > 0 && item->of.facts[0].value != 0)
+        put(out, ":%d", item->of.facts[0].value);
+}
+
+/* ---- drawing ---- */
+
+static void draw_marks(Board *b, const ViewCell *c, const ViewItem *second, int row, int col,
+                       Style style)
+{
+    Canvas *canvas = b->s->canvas;
+    if (second != 0) {
+        Style token = screen_owner_style(second->owner);
+        canvas_text(canvas, row, col + CELL - 2, canvas->color ? token : style,
+                    abbr_of(b, second->what)->word);
+        return;
+    }
+    /* With colours the ground already shows the first tag. */
+    for (int t = canvas->color ? 1 : 0, x = CELL - 1; t < c->of.n_tags && x > 2; t++, x--) {
+        const int tag = tag_index(b, c->of.tags[t]);
+        const char mark[2] = {tag >= 0 ? b->mark[tag] : '?', '\0'};
+        canvas_text(canvas, row, col + x, style, mark);
+    }
+}
+
+static void draw_cell(Board *b, int i)
+{
+    char word[16], piece[32];
+    Canvas *canvas = b->s->canvas;
+    const ViewCell *c = cell_at(b, i);
+    const int row = b->top + (c->y - b->low) * CELL_ROWS, col = raw_column(b, c) - b->left;
+    const Style base = {canvas->color ? 252 : COLOR_NONE, canvas->color ? ground(b, c) : COLOR_NONE,
+                        false, false};
+    const ViewItem *main = item_on(b, i, 0);
+    const ViewItem *second = main != 0 ? item_on(b, i, main) : 0;
+    Str w = STR_ON(word), p = STR_ON(piece);
+    thing_write(b->s->game, b->s->state, c->what, &w);
+    for (int line = 0; line < CELL_ROWS; line++) {
+        canvas_text(canvas, row + line, col, style_dim, canvas->color ? " " : "|");
+        canvas_text(canvas, row + line, col + 1, base, "     ");
+        if (!canvas->color)
+            canvas_text(canvas, row + line, col + CELL, style_dim, "|");
+    }
+    canvas_text(canvas, row, col + 1, base, word);
+    draw_marks(b, c, second, row, col, base);
+    if (main != 0) {
+        put_piece(b, main, &p);
+        canvas_text(canvas, row + 1, col + 1,
+                    canvas->color ? screen_owner_style(main->owner) : base, piece);
+        if (main->owner < 0)
+            abbr_of(b, main->what)->in_legend = true;
+    }
+    if (second != 0)
+        abbr_of(b, second->what)->in_legend = true;
+}
+
+/* What the colours and letters mean: beside the board if there is room. */
+static void draw_legend(Board *b)
+{
+    Canvas *canvas = b->s->canvas;
+    const int side = b->width + 2;
+    const bool beside = canvas->width - side >= PANEL;
+    int row = beside ? b->top : b->top + b->rows;
+    for (int i = 0; i < b->n_tags; i++, row++) {
+        static const int16_t none = COLOR_NONE;
+        const ViewCell like = {.of = {.n_tags = 1, .tags = {b->tag[i]}}};
+        const char mark[4] = {' ', b->mark[i], ' ', '\0'};
+        const Style swatch = {252, canvas->color ? ground(b, &like) : none, false, false};
+        int col = canvas_text(canvas, row, beside ? side : 0,
+                              canvas->color ? swatch : style_plain, mark);
+        col++;
+        row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain,
+                          screen_text(b->s, "tag", b->tag[i]));
+    }
+    for (int i = 0; i < b->n_abbrs; i++) {
+        char title[TITLE];
+        if (!b->abbr[i].in_legend)
+            continue;
+        const Style token = canvas->color ? screen_owner_style(-1) : style_plain;
+        int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbr[i].word) + 2;
+        Str out = STR_ON(title);
+        thing_title(b->s->game, b->s->state, b->s->lang, b->abbr[i].what, &out);
+        row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain, title) + 1;
+    }
+}
+
+/* ---- the list of pieces with all their numbers ---- */
+
+static void describe(Board *b, const ViewItem *item, Str *out)
+{
+    char facts[256];
+    Str f = STR_ON(facts);
+    put(out, "%s", abbr_of(b, item->what)->word);
+    if (item->owner >= 0)
+        str_int(out, item->owner + 1);
+    str_char(out, ' ');
+    thing_title(b->s->game, b->s->state, b->s->lang, item->what, out);
+    if (item->cell >= 0) {
+        str_char(out, ' ');
+        thing_write(b->s->game, b->s->state, cell_at(b, item->cell)->what, out);
+    }
+    screen_facts(b->s, &item->of, &f);
+    put(out, "%s%s", f.len > 0 ? ": " : "", facts);
+}
+
+static bool is_listed(const Board *b, const ViewItem *item)
+{
+    return item->area == b->index &&
+           (item->owner >= 0 || item->of.n_facts > 0 || item->of.n_tags > 0);
+}
+
+static void draw_pieces(Board *b)
+{
+    Canvas *canvas = b->s->canvas;
+    const View *v = b->s->view;
+    for (int i = 0; i < v->n_items; i++) {
+        char line[400];
+        Str out = STR_ON(line);
+        if (!is_listed(b, &v->items[i]))
+            continue;
+        describe(b, &v->items[i], &out);
+        const int row = canvas->rows;
+        canvas_line(canvas, 6, style_plain, line);
+        if (canvas->color && v->items[i].owner >= 0) {
+            char tag[16];
+            Str t = STR_ON(tag);
+            put(&t, "%s%d", abbr_of(b, v->items[i].what)->word, v->items[i].owner + 1);
+            canvas_text(canvas, row, 0, screen_owner_style(v->items[i].owner), tag);
+        }
+    }
+}
+
+void screen_board(Screen *s, int area)
+{
+    Board b = {.s = s, .area = &s->view->areas[area], .index = area};
+    if (b.area->n_cells == 0)
+        return;
+    measure(&b);
+    collect_tags(&b);
+    b.top = s->canvas->rows;
+    for (int i = 0; i < b.area->n_cells; i++)
+        draw_cell(&b, i);
+    draw_legend(&b);
+    canvas_gap(s->canvas);
+    draw_pieces(&b);
+}

@@ -1,0 +1,135 @@
+/* Bots and lab: every game is counted once, series can be repeated, shares have the right intervals. */
+#include "unit.h"
+
+#include "bots/bot.h"
+#include "lab/bench.h"
+#include "lab/report.h"
+#include "lab/sim.h"
+#include "pack/packs.h"
+
+static SimSpec spec_of(const char *game, const char *a, const char *b, long n)
+{
+    SimSpec spec = {.game = game_by_id(game), .games = n, .seed = 3};
+    assert_non_null(spec.game);
+    game_setup_standard(spec.game, pack_builtin(spec.game), 2, &spec.setup);
+    spec.bot[0] = bot_by_id(a);
+    spec.bot[1] = bot_by_id(b);
+    return spec;
+}
+
+static void every_game_is_counted_once(void **x)
+{
+    (void)x;
+    for (int i = 0; i < n_games; i++) {
+        SimSpec spec = spec_of(games[i]->id, "random", "random", 60);
+        SimResult r;
+        assert_null(sim_run(&spec, &r));
+        assert_int_equal(r.games, 60);
+        assert_int_equal(r.seat_wins[0] + r.seat_wins[1] + r.draws + r.unfinished, 60);
+        assert_int_equal(r.n_lengths + r.unfinished, 60);
+        long endings = 0;
+        for (int k = 0; k < r.n_endings; k++)
+            endings += r.ending[k].games;
+        assert_int_equal(endings + r.unfinished, 60);
+        for (long k = 1; k < r.n_lengths; k++)
+            assert_true(r.lengths[k - 1] <= r.lengths[k]);
+        assert_true(r.decisions > 60);
+        sim_free(&r);
+    }
+}
+
+static void a_series_can_be_repeated(void **x)
+{
+    (void)x;
+    SimSpec spec = spec_of("null", "scripted", "random", 200);
+    SimResult a, b, c;
+    assert_null(sim_run(&spec, &a));
+    assert_null(sim_run(&spec, &b));
+    spec.seed++;
+    assert_null(sim_run(&spec, &c));
+    assert_int_equal(a.decisions, b.decisions);
+    assert_int_equal(a.seat_wins[0], b.seat_wins[0]);
+    assert_int_not_equal(a.decisions, c.decisions);
+    sim_free(&a);
+    sim_free(&b);
+    sim_free(&c);
+}
+
+static void swapping_seats_follows_the_bot(void **x)
+{
+    (void)x;
+    SimSpec spec = spec_of("null", "scripted", "random", 400);
+    SimResult r;
+    spec.swap = true;
+    assert_null(sim_run(&spec, &r));
+    assert_int_equal(r.bot_wins[0] + r.bot_wins[1] + r.draws, 400);
+    assert_int_equal(r.seat_wins[0] + r.seat_wins[1] + r.draws, 400);
+    assert_true(r.bot_wins[0] > r.bot_wins[1] + 100);
+    assert_in_range(r.seat_wins[0], 140, 260);
+    sim_free(&r);
+}
+
+/* A bot gets a redealt copy and never the state itself. */
+static const void *true_state;
+static bool saw_copy;
+
+static int spy(const Game *game, void *state, const Menu *m, FastChance *chance)
+{
+    (void)game;
+    (void)m;
+    (void)chance;
+    saw_copy = state != 0 && state != true_state;
+    return 0;
+}
+
+static void bots_see_copies_only(void **x)
+{
+    (void)x;
+    const Bot nosy = {.id = "nosy", .choose = spy, .sees_state = true};
+    const Bot blind = {.id = "blind", .choose = spy, .sees_state = false};
+    const SimSpec spec = spec_of("null", "random", "random", 1);
+    SimTable t;
+    sim_table_open(&t, spec.game);
+    assert_null(sim_table_start(&t, &spec.setup, 1, 1));
+    true_state = t.c.state;
+    bot_choose(&nosy, spec.game, t.c.state, t.menu, t.scratch, &t.choice);
+    assert_true(saw_copy);
+    bot_choose(&blind, spec.game, t.c.state, t.menu, t.scratch, &t.choice);
+    assert_false(saw_copy);
+    sim_table_close(&t);
+    assert_null(bot_by_id("nosy"));
+}
+
+/* Numbers from Wilson's formula, computed elsewhere. */
+static void intervals_are_wilsons(void **x)
+{
+    (void)x;
+    const Interval half = report_interval(50, 100), none = report_interval(0, 10);
+    assert_in_range((long)(half.low * 100 + 0.5), 4038, 4039);
+    assert_in_range((long)(half.high * 100 + 0.5), 5961, 5962);
+    assert_in_range((long)(none.high * 100 + 0.5), 2775, 2776);
+    assert_in_range((long)(none.low * 100), 0, 0);
+    assert_in_range((long)report_interval(0, 0).high, 100, 100);
+}
+
+static void signatures_repeat(void **x)
+{
+    (void)x;
+    const Game *game = game_by_id("null");
+    const uint64_t once = bench_signature(game, pack_builtin(game));
+    assert_true(once == bench_signature(game, pack_builtin(game)));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_game_is_counted_once),
+        cmocka_unit_test(a_series_can_be_repeated),
+        cmocka_unit_test(swapping_seats_follows_the_bot),
+        cmocka_unit_test(bots_see_copies_only),
+        cmocka_unit_test(intervals_are_wilsons),
+        cmocka_unit_test(signatures_repeat),
+    };
+    packs_install();
+    return cmocka_run_group_tests_name("lab", tests, 0, 0);
+}
