@@ -154,7 +154,7 @@ static void begin(void)
     random_options(run.game, &run.setup, &run.taste);
     if (game_start(&c, &run.setup, &menu) == 0)
         return;
-    game_setup_standard(run.game, run.setup.pack, run.setup.seats, &run.setup);
+    game_setup_automatic(run.game, run.setup.pack, run.setup.seats, &run.setup);
     chance_fast(&run.dice, run.seed);
     const char *why = game_start(&c, &run.setup, &menu);
     if (why != 0)
@@ -578,7 +578,7 @@ static void test_setups(void **game_)
     chance_fast(&run.dice, 1);
     while (!(game->seat_counts & SEAT_BIT(fewest)))
         fewest++;
-    game_setup_standard(game, pack_builtin(game), fewest, &setup);
+    game_setup_automatic(game, pack_builtin(game), fewest, &setup);
     setup.seats = 0;
     assert_non_null(game_start(&c, &setup, &menu));
     setup.seats = fewest;

@@ -59,12 +59,12 @@ int cmd_sim(int argc, char **argv)
 {
     TextList found = {.n = 0}, options = {.n = 0};
     const char *seats = 0, *pack = 0;
-    uint64_t n = 1000, seed = 1;
+    uint64_t n = 1000, seed = 1, threads = 1;
     bool json = false, swap = false;
     const Flag flags[] = {{"games", FLAG_NUMBER, &n}, {"seats", FLAG_TEXT, &seats},
                           {"seed", FLAG_NUMBER, &seed}, {"option", FLAG_LIST, &options},
                           {"pack", FLAG_TEXT, &pack}, {"json", FLAG_ON, &json},
-                          {"swap", FLAG_ON, &swap}};
+                          {"swap", FLAG_ON, &swap}, {"threads", FLAG_NUMBER, &threads}};
     const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
     SimSpec spec = {0};
     SeatChoice chosen;
@@ -74,6 +74,8 @@ int cmd_sim(int argc, char **argv)
         return complain("need-game", "sim", NULL);
     if (n < 1 || n > GAMES_MAX)
         return complain("sim.games-range", number_word(GAMES_MAX), NULL);
+    if (threads < 1 || threads > SIM_THREADS)
+        return complain("sim.threads", number_word(SIM_THREADS), NULL);
     spec.game = pick_game(found.item[0]);
     if (spec.game == 0)
         return EXIT_WRONG;
@@ -84,11 +86,12 @@ int cmd_sim(int argc, char **argv)
     const int index = pick_pack(spec.game, pack);
     if (index < 0 || !pick_seat_count(spec.game, chosen.n) || !set_bots(&chosen, &spec))
         return EXIT_WRONG;
-    game_setup_standard(spec.game, index, chosen.n, &spec.setup);
+    game_setup_automatic(spec.game, index, chosen.n, &spec.setup);
     if (!pick_options(spec.game, &options, &spec.setup))
         return EXIT_WRONG;
     spec.games = (long)n;
     spec.seed = seed;
     spec.swap = swap;
+    spec.threads = (int)threads;
     return run(&spec, json);
 }

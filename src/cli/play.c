@@ -11,7 +11,7 @@
 #include "cli/term.h"
 #include "cli/words.h"
 
-enum { RECENT = 5, RECENT_MOST = 18, HEX = 2 * SEED_BYTES + 1 };
+enum { RECENT = 5, RECENT_MOST = 18, BLANK_LINES = 100, HEX = 2 * SEED_BYTES + 1 };
 
 bool play_save(const Play *p, const char *path)
 {
@@ -101,6 +101,17 @@ static void show_turn(Play *p, int seat)
     fflush(stdout);
 }
 
+/* Where escape codes are not wanted, empty lines must push the secrets off the screen. */
+static void hide_screen(const Play *p)
+{
+    if (p->color) {
+        term_wipe();
+        return;
+    }
+    for (int i = 0; i < BLANK_LINES; i++)
+        putchar('\n');
+}
+
 /* Between two people at one keyboard: nobody sees the other's cards. */
 static bool hand_over(Play *p, int seat)
 {
@@ -118,14 +129,14 @@ static bool hand_over(Play *p, int seat)
         words_print(stdout, "play.hand-over", name, NULL);
         return true;
     }
-    term_wipe();
+    hide_screen(p);
     words_print(stdout, "play.hand-over", name, NULL);
     input_forget();
     char *line = input_line(words("play.press-enter"), true);
     if (line == 0)
         return false;
     free(line);
-    term_wipe();
+    hide_screen(p);
     return true;
 }
 

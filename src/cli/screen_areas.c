@@ -155,6 +155,8 @@ void screen_area(Screen *s, int area)
     const ViewArea *a = &s->view->areas[area];
     if (a->kind != AREA_HAND && is_empty(s, area))
         return;
+    if (a->kind == AREA_MAT && a->owner < 0)
+        return;  /* reference material: the command `cards` shows it */
     if (a->kind == AREA_TRACK)
         draw_track(s, area);
     else if (a->kind == AREA_HAND ? a->owner == s->seat : has_texts(s, area))
@@ -198,7 +200,8 @@ void screen_cards(Screen *s)
     for (int i = 0; i < s->view->n_areas; i++) {
         const ViewArea *a = &s->view->areas[i];
         const bool is_place = a->kind == AREA_HAND || a->kind == AREA_PILE || a->kind == AREA_MAT;
-        if (is_place && a->owner == s->seat && count_items(s, i, true) > 0)
+        const bool is_mine = a->owner == s->seat || (a->kind == AREA_MAT && a->owner < 0);
+        if (is_place && is_mine && count_items(s, i, true) > 0)
             draw_cards(s, i);
     }
 }

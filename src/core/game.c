@@ -111,6 +111,14 @@ void game_setup_standard(const Game *game, int pack, int seats, Setup *out)
         out->option[i] = game->options[i].standard;
 }
 
+void game_setup_automatic(const Game *game, int pack, int seats, Setup *out)
+{
+    game_setup_standard(game, pack, seats, out);
+    for (int i = 0; i < game->n_options; i++)
+        if (game->options[i].automatic != 0)
+            out->option[i] = game->options[i].automatic;
+}
+
 const Game *game_by_id(const char *id)
 {
     for (int i = 0; i < n_games; i++)

@@ -20,6 +20,7 @@ typedef struct OptionSpec {
     int16_t min, max;
     int16_t standard;          /* index of a word, or a number */
     const char *rule;          /* the rule or ruling that offers it, or NULL */
+    int16_t automatic;         /* what to take instead when only bots play, if not 0 */
 } OptionSpec;
 
 /* How a match is set up. */
@@ -100,6 +101,8 @@ static inline Seats game_asked(const void *state)
 void game_redeal(const Game *game, void *state, int seat, Chance *chance);
 void game_view(const Game *game, const void *state, int seat, View *v);
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
+/* The same for matches of bots among themselves, which must come to an end. */
+void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);
 
 /* The notation word of a thing, and back. */
 void thing_write(const Game *game, const void *state, Thing t, Str *out);

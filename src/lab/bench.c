@@ -142,7 +142,7 @@ uint64_t bench_signature(const Game *game, int pack)
     for (int seats = 1; seats <= MAX_SEATS; seats++) {
         if (!(game->seat_counts & SEAT_BIT(seats)))
             continue;
-        game_setup_standard(game, pack, seats, &setup);
+        game_setup_automatic(game, pack, seats, &setup);
         for (uint64_t i = 0; i < RANDOM_GAMES; i++)
             hash_game(&t, &h, &setup, bot_by_id("random"), i);
         for (uint64_t i = 0; i < SCRIPTED_GAMES; i++)
@@ -157,7 +157,7 @@ void bench_run(const Game *game, int pack, double seconds, BenchResult *out)
     Setup setup;
     *out = (BenchResult){.game = game, .seats = first_seat(game->seat_counts),
                          .state_bytes = game->state_size};
-    game_setup_standard(game, pack, out->seats, &setup);
+    game_setup_automatic(game, pack, out->seats, &setup);
     measure_copy(game, out);
     measure_play(&setup, seconds, out);
     out->signature = bench_signature(game, pack);

@@ -1,9 +1,13 @@
-/* The loop over games and what is counted on the way; see sim.h. */
+/* The loop over games; see sim.h. */
 #include "lab/sim.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+
+#include "lab/sim_count.h"
 
 enum { PROGRESS_STEPS = 200 };
 
@@ -62,85 +66,17 @@ static double now(void)
     return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
 }
 
-/* ---- counting ---- */
-
-typedef struct Counter {
-    const SimSpec *spec;
-    SimResult *out;
-    Result result;   /* of the game just played */
-    View *view;
-} Counter;
-
-static SimEntrant *entrant_named(SimResult *r, const char *name)
-{
-    for (int i = 0; i < r->n_entrants; i++)
-        if (text_equal(r->entrant[i].name, name))
-            return &r->entrant[i];
-    if (r->n_entrants == SIM_ENTRANTS)
-        return 0;
-    SimEntrant *e = &r->entrant[r->n_entrants++];
-    Str out = STR_ON(e->name);
-    str_text(&out, name);
-    return e;
-}
-
-static void count_entrant(void *to, const char *name, int seat)
-{
-    Counter *c = to;
-    SimEntrant *e = entrant_named(c->out, name);
-    if (e == 0)
-        return;
-    e->games++;
-    if (c->result.winners == 0)
-        e->draws++;
-    else if (c->result.winners & SEAT_BIT(seat))
-        e->wins++;
-}
-
-static void count_ending(SimResult *r, const char *ending)
-{
-    int i = 0;
-    if (ending == 0)
-        return;
-    while (i < r->n_endings && !text_equal(r->ending[i].ending, ending))
-        i++;
-    if (i == SIM_ENDINGS)
-        return;
-    if (i == r->n_endings)
-        r->ending[r->n_endings++] = (SimEnding){.ending = ending};
-    r->ending[i].games++;
-}
-
-static void count_game(Counter *c, const SimTable *t, long decisions, int turned)
-{
-    SimResult *r = c->out;
-    const Game *game = c->spec->game;
-    const int seats = c->spec->setup.seats;
-    r->games++;
-    r->decisions += decisions;
-    if (!game_over(t->c.state)) {
-        r->unfinished++;
-        return;
-    }
-    memset(&c->result, 0, sizeof c->result);
-    game->result(t->c.state, &c->result);
-    if (c->result.winners == 0)
-        r->draws++;
-    for (int seat = 0; seat < seats; seat++) {
-        if (c->result.winners & SEAT_BIT(seat)) {
-            r->seat_wins[seat]++;
-            r->bot_wins[(seat + turned) % seats]++;
-        }
-    }
-    count_ending(r, c->result.ending);
-    if (game->entrants != 0)
-        game->entrants(t->c.state, count_entrant, c);
-    game_view(game, t->c.state, SPECTATOR, c->view);
-    r->in_rounds = c->view->round > 0;
-    r->lengths[r->n_lengths++] = (uint32_t)(r->in_rounds ? c->view->round : decisions);
-}
-
 /* ---- the loop ---- */
+
+/* One thread's share of the games, with everything it needs of its own. */
+typedef struct Worker {
+    const SimSpec *spec;
+    long from, to;           /* games of the series */
+    atomic_long *done;       /* of all threads */
+    bool tells;              /* reports progress */
+    const char *why;
+    SimResult result;
+} Worker;
 
 static bool all_random(const SimSpec *spec)
 {
@@ -151,25 +87,39 @@ static bool all_random(const SimSpec *spec)
     return true;
 }
 
-static const char *play_all(Counter *c, SimTable *t)
+static void play_games(Worker *w, SimTable *t, SimCounter *c)
 {
-    const SimSpec *spec = c->spec;
+    const SimSpec *spec = w->spec;
     const int seats = spec->setup.seats;
     const bool fast = all_random(spec);
     const long step = spec->games / PROGRESS_STEPS + 1;
     const Bot *at[MAX_SEATS];
-    for (long i = 0; i < spec->games; i++) {
+    for (long i = w->from; i < w->to && w->why == 0; i++) {
         const int turned = spec->swap ? (int)(i % seats) : 0;
-        const char *why = sim_table_start(t, &spec->setup, spec->seed,
-                                          (uint64_t)(spec->swap ? i / seats : i));
-        if (why != 0)
-            return why;
+        w->why = sim_table_start(t, &spec->setup, spec->seed,
+                                 (uint64_t)(spec->swap ? i / seats : i));
+        if (w->why != 0)
+            return;
         for (int seat = 0; seat < seats; seat++)
             at[seat] = spec->bot[(seat + turned) % seats];
-        count_game(c, t, fast ? sim_play_random(t) : sim_play_bots(t, at), turned);
-        if (spec->progress != 0 && i % step == 0)
-            spec->progress(spec->to, i, spec->games);
+        sim_count_game(c, t, fast ? sim_play_random(t) : sim_play_bots(t, at), turned);
+        const long done = atomic_fetch_add_explicit(w->done, 1, memory_order_relaxed) + 1;
+        if (w->tells && (i - w->from) % step == 0)
+            spec->progress(spec->to, done, spec->games);
     }
+}
+
+static void *work(void *arg)
+{
+    Worker *w = arg;
+    SimTable t;
+    SimCounter c = {.spec = w->spec, .out = &w->result};
+    w->result.lengths = room((size_t)(w->to - w->from + 1) * sizeof *w->result.lengths);
+    c.view = room(sizeof *c.view);
+    sim_table_open(&t, w->spec->game);
+    play_games(w, &t, &c);
+    sim_table_close(&t);
+    free(c.view);
     return 0;
 }
 
@@ -179,19 +129,34 @@ static int by_length(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* Every game's chance follows from its number, so the threads do not change the result. */
 const char *sim_run(const SimSpec *spec, SimResult *out)
 {
-    SimTable t;
-    Counter c = {.spec = spec, .out = out};
+    const int n = spec->threads < 1 ? 1 : spec->threads > SIM_THREADS ? SIM_THREADS : spec->threads;
+    Worker *workers = room((size_t)n * sizeof *workers);
+    pthread_t thread[SIM_THREADS];
+    atomic_long done = 0;
+    const char *why = 0;
     memset(out, 0, sizeof *out);
-    out->lengths = room((size_t)(spec->games > 0 ? spec->games : 1) * sizeof *out->lengths);
-    c.view = room(sizeof *c.view);
-    sim_table_open(&t, spec->game);
+    out->lengths = room((size_t)(spec->games + 1) * sizeof *out->lengths);
     const double began = now();
-    const char *why = play_all(&c, &t);
+    for (int i = 0; i < n; i++) {
+        workers[i] = (Worker){.spec = spec, .done = &done, .from = spec->games * i / n,
+                              .to = spec->games * (i + 1) / n};
+        workers[i].tells = i == 0 && spec->progress != 0;
+        if (i > 0 && pthread_create(&thread[i], 0, work, &workers[i]) != 0)
+            abort();
+    }
+    work(&workers[0]);
+    for (int i = 0; i < n; i++) {
+        if (i > 0)
+            pthread_join(thread[i], 0);
+        why = why != 0 ? why : workers[i].why;
+        sim_count_add(out, &workers[i].result);
+        sim_free(&workers[i].result);
+    }
     out->seconds = now() - began;
-    sim_table_close(&t);
-    free(c.view);
+    free(workers);
     qsort(out->lengths, (size_t)out->n_lengths, sizeof *out->lengths, by_length);
     return why;
 }

@@ -4,7 +4,8 @@
 
 #include "bots/bot.h"
 
-enum { SIM_ENTRANTS = 64, SIM_ENDINGS = 24, SIM_NAME = 40, SIM_CAP = 100000 };
+enum { SIM_ENTRANTS = 64, SIM_ENDINGS = 24, SIM_NAME = 40, SIM_CAP = 100000,
+       SIM_THREADS = 64 };
 
 typedef struct SimSpec {
     const Game *game;
@@ -13,6 +14,7 @@ typedef struct SimSpec {
     long games;
     uint64_t seed;
     bool swap;                   /* the bots move on one seat each game, with the same chance */
+    int threads;                 /* 0 or 1: none besides the caller's */
     void (*progress)(void *to, long done, long all);  /* may be NULL */
     void *to;
 } SimSpec;

@@ -376,6 +376,16 @@ static void expect_top(Script *t)
             script_fail(t, "'%s' is not number %d of the deck", t->word[i], i - 2);
 }
 
+/* expect hits UNIT N: how often it suffered damage since the last answer */
+static void expect_hits(Script *t)
+{
+    const int unit = script_thing(t, 2, KIND_UNIT);
+    int n = 0;
+    for (int i = 0; i < t->n_events; i++)
+        n += t->events[i].kind == EV_DAMAGE && t->events[i].arg[0] == unit;
+    script_equal(t, "hits", n, script_number(t, 3));
+}
+
 static void expect_champions(Script *t)
 {
     const State *s = state(t);
@@ -452,6 +462,7 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "essence")) expect_essence(t);
     else if (script_is(t, 1, "champions")) expect_champions(t);
     else if (script_is(t, 1, "card")) expect_card(t);
+    else if (script_is(t, 1, "hits")) expect_hits(t);
     else if (script_is(t, 1, "top")) expect_top(t);
     else if (script_is(t, 1, "seen")) expect_seen(t);
     else if (script_is(t, 1, "round")) script_equal(t, "round", s->round, script_number(t, 2));

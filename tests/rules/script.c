@@ -361,6 +361,11 @@ static void do_sees(Script *t, bool wanted)
     static View v;
     const int seat = script_is(t, 1, "spectator") ? SPECTATOR : script_seat(t, 1);
     game_view(t->game, t->state, seat, &v);
+    bool known = false;
+    for (int k = 0; k < v.n_areas; k++)
+        known = known || strcmp(v.areas[k].id, t->word[2]) == 0;
+    if (!known)
+        script_fail(t, "there is no area '%s'", t->word[2]);
     for (int i = 3; i < t->n_words; i++) {
         bool seen = false;
         for (int k = 0; k < v.n_items; k++) {
@@ -437,8 +442,12 @@ static void split(Script *t, const char *line)
         int n = 0;
         while (isspace((unsigned char)*line) || *line == ',')
             line++;
-        if (*line == '\0' || *line == '#' || t->n_words == SCRIPT_WORDS)
+        if (*line == '\0' || *line == '#')
             return;
+        if (t->n_words == SCRIPT_WORDS) {
+            script_fail(t, "more than %d words on a line", SCRIPT_WORDS);
+            return;
+        }
         while (*line != '\0' && *line != ',' && !isspace((unsigned char)*line)) {
             if (n > 0 && *line == ';')
                 break;

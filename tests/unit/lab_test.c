@@ -1,4 +1,5 @@
-/* Bots and lab: every game is counted once, series can be repeated, shares have the right intervals. */
+/* Bots and lab: every game is counted once, series can be repeated, shares have the right
+ * intervals. */
 #include "unit.h"
 
 #include "bots/bot.h"
@@ -11,7 +12,7 @@ static SimSpec spec_of(const char *game, const char *a, const char *b, long n)
 {
     SimSpec spec = {.game = game_by_id(game), .games = n, .seed = 3};
     assert_non_null(spec.game);
-    game_setup_standard(spec.game, pack_builtin(spec.game), 2, &spec.setup);
+    game_setup_automatic(spec.game, pack_builtin(spec.game), 2, &spec.setup);
     spec.bot[0] = bot_by_id(a);
     spec.bot[1] = bot_by_id(b);
     return spec;
@@ -38,17 +39,21 @@ static void every_game_is_counted_once(void **x)
     }
 }
 
+/* Also with threads: they share the games, not the chance. */
 static void a_series_can_be_repeated(void **x)
 {
     (void)x;
     SimSpec spec = spec_of("null", "scripted", "random", 200);
     SimResult a, b, c;
     assert_null(sim_run(&spec, &a));
+    spec.threads = 3;
     assert_null(sim_run(&spec, &b));
     spec.seed++;
     assert_null(sim_run(&spec, &c));
     assert_int_equal(a.decisions, b.decisions);
     assert_int_equal(a.seat_wins[0], b.seat_wins[0]);
+    assert_int_equal(a.n_lengths, b.n_lengths);
+    assert_memory_equal(a.lengths, b.lengths, (size_t)a.n_lengths * sizeof a.lengths[0]);
     assert_int_not_equal(a.decisions, c.decisions);
     sim_free(&a);
     sim_free(&b);

@@ -168,6 +168,12 @@ static void trap_word(const void *state, int t, Str *out) { str_text(out, conten
 static int challenge_count(const void *state) { return content(state)->n_challenges; }
 static void challenge_word(const void *state, int k, Str *out) { str_text(out, content(state)->challenge[k].id); }
 
+static int print_count(const void *state) { return content(state)->n_champions * CARDS_EACH; }
+static void print_word(const void *state, int card, Str *out)
+{
+    str_text(out, content(state)->champion[card / CARDS_EACH].card[card % CARDS_EACH].id);
+}
+
 static const KindSpec kinds[KINDS] = {
     CORE_KINDS,
     [KIND_UNIT] = {"unit", unit_count, unit_word},
@@ -180,6 +186,7 @@ static const KindSpec kinds[KINDS] = {
     [KIND_STANDARD] = {"standard", standard_count, standard_word},
     [KIND_TRAP] = {"trap", trap_count, trap_word},
     [KIND_CHALLENGE] = {"challenge", challenge_count, challenge_word},
+    [KIND_PRINT] = {"card", print_count, print_word},
 };
 
 /* ---- options, result, teams -------------------------------------------------------------------- */
@@ -192,7 +199,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_SELECTION] = {"selection", selections, 0, 0, SELECT_DRAFT, "BR-SET-3"},
     [OPT_QUICK_START] = {"quick-start", off_on, 0, 0, 0, "BR-RULE-4"},
     [OPT_TEAM_HANDS] = {"team-hands", off_on, 0, 0, 1, "BR-RULE-59"},
-    [OPT_ROUND_LIMIT] = {"round-limit", 0, 0, 200, 40, "BR-RULE-65"},
+    [OPT_ROUND_LIMIT] = {"round-limit", 0, 0, 200, 0, "BR-RULE-65", 40},
     [OPT_POOL] = {"pool", pools, 0, 0, POOL_DOUBLE, "BR-TDRAFT-1"},
 };
 

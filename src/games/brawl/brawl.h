@@ -10,6 +10,8 @@
 #include "core/game.h"
 #include "games/brawl/content.h"
 
+#define FLOW_OF brawl
+
 enum {
     UNITS_MAX = 8, DECK_MAX = 18, TRACK_MAX = 5, ARENA_TRAPS = 4, ON_GATE = -1, NOBODY = -1,
     DUEL_GOAL = 5, TEAM_GOAL = 7, BRING_MAX = 5,
@@ -32,7 +34,9 @@ typedef enum Verb {
 
 typedef enum Kind {
     KIND_UNIT = KIND_GAME, KIND_HEX, KIND_CARD, KIND_CHAMPION, KIND_ESSENCE, KIND_DIRECTION, KIND_SIDE,
-    KIND_STANDARD, KIND_TRAP, KIND_CHALLENGE, KINDS
+    KIND_STANDARD, KIND_TRAP, KIND_CHALLENGE,
+    KIND_PRINT,  /* a card as printed, before anybody owns it */
+    KINDS
 } Kind;
 
 typedef enum EventKind {

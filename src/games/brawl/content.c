@@ -416,7 +416,7 @@ static void read_champions(Reader *r, Content *k, const Node *list)
         read_source(r, n);
         char key[ID_CAP + 8];
         Str s = STR_ON(key);
-        put(&s, "%s.style", c->id);
+        put(&s, "%s.text", c->id);
         read_text(r, n, "style", "champion", key);
         read_level(r, n, "base", c->id, &c->level[0]);
         read_level(r, n, "levelled", c->id, &c->level[1]);

@@ -39,7 +39,8 @@ static const char *pick_denied(const State *s, int seat, int champion)
     const bool once = is_duel(s) || (s->option[OPT_SELECTION] == SELECT_DRAFT &&
                                      s->option[OPT_POOL] == POOL_UNIQUE);
     if (once && taken_by_team(s, champion, 1 - team) > 0)
-        return s->option[OPT_SELECTION] == SELECT_FREE ? "BR-RULE-56" : "BR-DRAFT-3";
+        return !is_duel(s) ? "BR-TDRAFT-1"
+               : s->option[OPT_SELECTION] == SELECT_FREE ? "BR-RULE-56" : "BR-DRAFT-3";
     return 0;
 }
 
@@ -156,7 +157,7 @@ static void bring_menu(const State *s, const struct competitive_vars *my, Menu *
     for (int k = 0; k < content(s)->n_champions; k++) {
         const Option o = option(V_BRING, k, 0, 0);
         if (has_brought(s, m->seat, k))
-            deny(m, o, "BR-DRAFT-4");
+            deny(m, o, is_duel(s) ? "BR-DRAFT-4" : "BR-TDRAFT-4");
         else if (!is_duel(s) && has_brought(s, (m->seat + 2) % SEATS_MAX, k))
             deny(m, o, "BR-TDRAFT-4");
         else

@@ -31,14 +31,15 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
     }
 }
 
-/* BR-RULE-45: first the controllers of targeted champions in turn order, then their team mates. */
+/* BR-RULE-45: first the controllers of targeted champions in turn order from the attacker on, then their
+ * team mates. */
 static int asked_at(const State *s, const struct reaction_vars *my, int i)
 {
     const int attacker_team = team_of(s, my->unit);
     int n = 0;
     for (int pass = 0; pass < 2; pass++)
-        for (int number = 0; number < s->flow.seats; number++) {
-            const int seat = s->order[number];
+        for (int after = 1; after < s->flow.seats; after++) {
+            const int seat = s->order[(s->turn + after) % s->flow.seats];
             const bool targeted = (my->targets & units_of_seat(s, seat)) != 0;
             if (team_of_seat(seat) == attacker_team || targeted != (pass == 0))
                 continue;

@@ -95,6 +95,65 @@ static void view_track(const State *s, View *v)
         view_item(v, thing(KIND_CHALLENGE, s->done.slot[i].id), -1, -1);
 }
 
+static const char *const type_tags[] = {"attack", "skill", "reaction", "standard-action"};
+static const char *const shape_tags[] = {0,      "melee", "indirect", "direct", "arc", "ring",
+                                         "line", "cone",  "friend",   "friends", "trap-target"};
+static const char *const essence_tags[ESSENCES] = {"manipulation", "destruction", "creation"};
+
+/* BR-CARD-1: what is printed on an action card. */
+static void describe_card(ViewItem *item, const Card *k)
+{
+    view_tag(&item->of, type_tags[k->type]);
+    view_tag(&item->of, essence_tags[k->essence]);
+    if (k->shape != SHAPE_NONE)
+        view_tag(&item->of, shape_tags[k->shape]);
+    if (k->move >= 0)
+        view_fact(&item->of, "move", k->move, -1);
+    if (k->type == ATTACK)
+        view_fact(&item->of, "strength", k->strength, -1);
+    if (k->type == REACTION)
+        view_fact(&item->of, "defence-bonus", k->defence, -1);
+    if (k->shape == INDIRECT || k->shape == DIRECT) {
+        view_fact(&item->of, "range-from", k->min, -1);
+        view_fact(&item->of, "range-to", k->max, -1);
+    } else if (k->shape == FRIEND || k->shape == TRAP) {
+        view_fact(&item->of, "range-to", k->max, -1);
+    }
+}
+
+static void view_card(const State *s, View *v, int card, int owner)
+{
+    describe_card(view_item(v, thing(KIND_CARD, card), -1, owner), card_at(s, card));
+}
+
+/* Both sides: base / levelled up. */
+static void describe_champion(const State *s, ViewItem *item, int k)
+{
+    const Level *level = content(s)->champion[k].level;
+    view_fact(&item->of, "defence-sides", level[0].defence, level[1].defence);
+    view_fact(&item->of, "hit-points-sides", level[0].hit_points, level[1].hit_points);
+}
+
+/* Before the match: the champions to choose from, with all their cards (BR-BASIC-17). */
+static void view_pool(const State *s, View *v)
+{
+    bool choosing = false;
+    for (int u = 0; u < s->n_units; u++)
+        choosing = choosing || s->unit[u].champion < 0;
+    if (!choosing)
+        return;
+    view_area(v, AREA_ROW, "pool", "pool", -1)->count = content(s)->n_champions;
+    for (int k = 0; k < content(s)->n_champions; k++)
+        describe_champion(s, view_item(v, thing(KIND_CHAMPION, k), -1, -1), k);
+    view_area(v, AREA_MAT, "pool-cards", "pool-cards", -1);
+    for (int k = 0; k < content(s)->n_champions; k++) {
+        describe_champion(s, view_item(v, thing(KIND_CHAMPION, k), k, -1), k);
+        for (int i = 0; i < CARDS_EACH; i++)
+            describe_card(view_item(v, thing(KIND_PRINT, k * CARDS_EACH + i), k, -1),
+                          &content(s)->champion[k].card[i]);
+    }
+}
+
 /* Backs for what this seat has not seen, in the order that gives nothing away: known ones first. */
 static void view_hand(const State *s, int owner, int seat, View *v)
 {
@@ -103,7 +162,7 @@ static void view_hand(const State *s, int owner, int seat, View *v)
     view_area(v, AREA_HAND, "hand", "hand", owner)->count = hand->n;
     for (int i = 0; i < hand->n; i++) {
         if (hand->slot[i].seen & SEAT_BIT(seat))
-            view_item(v, thing(KIND_CARD, hand->slot[i].id), -1, owner);
+            view_card(s, v, hand->slot[i].id, owner);
         else
             hidden++;
     }
@@ -140,20 +199,19 @@ static void view_choices(const State *s, int owner, int seat, View *v)
     }
 }
 
-static const char *const essence_facts[ESSENCES] = {"manipulation", "destruction", "creation"};
-
 static void view_seats(const State *s, View *v)
 {
     for (int seat = 0; seat < s->flow.seats; seat++) {
         ViewFacts *of = &v->seats[seat].of;
         view_fact(of, "vp", s->vp[team_of_seat(seat)], vp_goal(s));
         for (int e = 0; e < ESSENCES; e++)
-            view_fact(of, essence_facts[e], s->player[seat].ready >> e & 1, 1);
+            view_fact(of, essence_tags[e], s->player[seat].ready >> e & 1, 1);
         if (s->round > 0 && !s->flow.over && current_seat(s) == seat)
             view_tag(of, "active");
         if (s->order[0] == seat)
             view_tag(of, "starts");
-        view_tag(of, s->side[team_of_seat(seat)] == 0 ? "north" : "south");
+        if (s->side[0] != s->side[1])  /* chosen: BR-SET-2 */
+            view_tag(of, s->side[team_of_seat(seat)] == 0 ? "north" : "south");
     }
 }
 
@@ -162,6 +220,7 @@ void brawl_view(const void *state, int seat, View *v)
     const State *s = state;
     v->round = s->round;
     view_seats(s, v);
+    view_pool(s, v);
     view_arena(s, seat, v);
     view_gates(s, v);
     view_track(s, v);
@@ -172,6 +231,6 @@ void brawl_view(const void *state, int seat, View *v)
     }
     view_area(v, AREA_ROW, "played", "played", -1)->count = s->played.n;
     for (int i = 0; i < s->played.n; i++)
-        view_item(v, thing(KIND_CARD, s->played.slot[i].id), -1, -1);
+        view_card(s, v, s->played.slot[i].id, -1);
     view_area(v, AREA_PILE, "traps", "traps", -1)->count = s->supply.n;
 }

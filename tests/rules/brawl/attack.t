@@ -418,7 +418,8 @@ expect damage kilgore 5
 expect damage goldarr 5
 # Gwaien is out after the first packet, 2 + 3 = 5; with attack damage 0 nothing happens to Deryn
 expect at gwaien gate
-no-event damage gwaien 1
+expect hits gwaien 1
+expect hits kilgore 3
 expect vp 2 1
 expect vp 1 0
 expect damage deryn 0
@@ -435,9 +436,10 @@ at kilgore d5
 damage kilgore 4
 hand 2 blood-storm
 do 2 play blood-storm; stay; aim e
-# 4 + 2 + 1 = 7
+# 4 + 2 + 1 = 7: two packets, no third
 event damage kilgore 2
 event damage kilgore 1
+expect hits kilgore 2
 event out kilgore
 expect at kilgore gate
 expect damage kilgore 0

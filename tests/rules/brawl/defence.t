@@ -35,7 +35,7 @@ at goldarr gate
 at dugrun gate
 hand 1 expose headbutt
 do 1 play expose; use
-event guard gwaien -1
+event guard gwaien *
 expect defence gwaien 0
 do 1 play headbutt; stay; attack gwaien
 event strike kilgore gwaien 3

@@ -14,22 +14,23 @@ do 1 discard headbutt
 expect discard 1 has headbutt
 expect hand 1 2
 expect hand 1 has crusher fireball
-sees-not 2 hand crusher fireball
+sees 2 hand-1 ?
+sees-not 2 hand-1 crusher fireball
 
 test BR-STUN-2 BR-RULE-67 No card of Deryn: the three cards are shown, none discarded
 duel
 at deryn d4
 trap d3 stun
 hand 1 crusher headbutt fireball
-sees-not 2 hand crusher
+sees-not 2 hand-1 crusher
 do 1 standard hurry deryn creation; move d3
 event stun deryn
 event show 1
 prompt replace-trap
 expect hand 1 3
 expect discard 1 0
-sees 2 hand crusher headbutt fireball
-sees spectator hand crusher headbutt fireball
+sees 2 hand-1 crusher headbutt fireball
+sees spectator hand-1 crusher headbutt fireball
 
 test BR-STUN-1 Stun by an attack: the victim's owner chooses, in the attacker's turn
 duel
@@ -76,18 +77,19 @@ do 1 play crusher; move d3
 event show 1
 expect hand 1 has fireball
 expect discard 1 0
-sees 2 hand fireball
+sees 2 hand-1 fireball
 
 test BR-RULE-67 All players see the hand, in the team game too
-team
 option team-hands=off
+team
 at kilgore d4
 trap d3 stun
 hand 1 fireball
-sees-not 2 hand fireball
-sees-not 4 hand fireball
+sees-not 2 hand-1 fireball
+sees-not 3 hand-1 fireball
+sees-not 4 hand-1 fireball
 do 1 standard hurry kilgore creation; move d3
-sees 2 hand fireball
-sees 3 hand fireball
-sees 4 hand fireball
-sees spectator hand fireball
+sees 2 hand-1 fireball
+sees 3 hand-1 fireball
+sees 4 hand-1 fireball
+sees spectator hand-1 fireball

@@ -106,10 +106,10 @@ do 1 first 1
 do 2 first 2
 do 1 side north
 do 2 pick kilgore
-denied 1 BR-DRAFT-3 pick kilgore
+denied 1 BR-TDRAFT-1 pick kilgore
 do 1 pick gwaien
 denied 4 BR-TDRAFT-1 pick kilgore
-denied 4 BR-DRAFT-3 pick gwaien
+denied 4 BR-TDRAFT-1 pick gwaien
 do 4 pick tzu-xiao
 do 3 pick goldarr
 do 2 pick dugrun

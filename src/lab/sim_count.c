@@ -1,0 +1,99 @@
+/* What is counted after every game, and adding up what several threads have counted. */
+#include "lab/sim_count.h"
+
+#include <string.h>
+
+static SimEntrant *entrant_named(SimResult *r, const char *name)
+{
+    for (int i = 0; i < r->n_entrants; i++)
+        if (text_equal(r->entrant[i].name, name))
+            return &r->entrant[i];
+    if (r->n_entrants == SIM_ENTRANTS)
+        return 0;
+    SimEntrant *e = &r->entrant[r->n_entrants++];
+    Str out = STR_ON(e->name);
+    str_text(&out, name);
+    return e;
+}
+
+static void count_entrant(void *to, const char *name, int seat)
+{
+    SimCounter *c = to;
+    SimEntrant *e = entrant_named(c->out, name);
+    if (e == 0)
+        return;
+    e->games++;
+    if (c->result.winners == 0)
+        e->draws++;
+    else if (c->result.winners & SEAT_BIT(seat))
+        e->wins++;
+}
+
+static void count_ending(SimResult *r, const char *ending, long games)
+{
+    int i = 0;
+    if (ending == 0)
+        return;
+    while (i < r->n_endings && !text_equal(r->ending[i].ending, ending))
+        i++;
+    if (i == SIM_ENDINGS)
+        return;
+    if (i == r->n_endings)
+        r->ending[r->n_endings++] = (SimEnding){.ending = ending};
+    r->ending[i].games += games;
+}
+
+void sim_count_game(SimCounter *c, const SimTable *t, long decisions, int turned)
+{
+    SimResult *r = c->out;
+    const Game *game = c->spec->game;
+    const int seats = c->spec->setup.seats;
+    r->games++;
+    r->decisions += decisions;
+    if (!game_over(t->c.state)) {
+        r->unfinished++;
+        return;
+    }
+    memset(&c->result, 0, sizeof c->result);
+    game->result(t->c.state, &c->result);
+    if (c->result.winners == 0)
+        r->draws++;
+    for (int seat = 0; seat < seats; seat++) {
+        if (c->result.winners & SEAT_BIT(seat)) {
+            r->seat_wins[seat]++;
+            r->bot_wins[(seat + turned) % seats]++;
+        }
+    }
+    count_ending(r, c->result.ending, 1);
+    if (game->entrants != 0)
+        game->entrants(t->c.state, count_entrant, c);
+    game_view(game, t->c.state, SPECTATOR, c->view);
+    r->in_rounds = c->view->round > 0;
+    r->lengths[r->n_lengths++] = (uint32_t)(r->in_rounds ? c->view->round : decisions);
+}
+
+void sim_count_add(SimResult *to, const SimResult *from)
+{
+    to->games += from->games;
+    to->draws += from->draws;
+    to->unfinished += from->unfinished;
+    to->decisions += from->decisions;
+    to->in_rounds = to->in_rounds || from->in_rounds;
+    for (int i = 0; i < MAX_SEATS; i++) {
+        to->seat_wins[i] += from->seat_wins[i];
+        to->bot_wins[i] += from->bot_wins[i];
+    }
+    for (int i = 0; i < from->n_entrants; i++) {
+        SimEntrant *e = entrant_named(to, from->entrant[i].name);
+        if (e == 0)
+            continue;
+        e->games += from->entrant[i].games;
+        e->wins += from->entrant[i].wins;
+        e->draws += from->entrant[i].draws;
+    }
+    for (int i = 0; i < from->n_endings; i++)
+        count_ending(to, from->ending[i].ending, from->ending[i].games);
+    memcpy(to->lengths + to->n_lengths, from->lengths,
+           (size_t)from->n_lengths * sizeof *to->lengths);
+    to->n_lengths += from->n_lengths;
+}
