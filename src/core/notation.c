@@ -6,7 +6,7 @@
 
 void thing_write(const Game *game, const void *state, Thing t, Str *out)
 {
-    if (t.value == THING_HIDDEN)
+    if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER)
         str_char(out, '?');
     else
         game->kinds[t.kind].word(state, t.value, out);

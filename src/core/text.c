@@ -10,7 +10,7 @@ void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *o
     char word[64], key[96];
     Str w = STR_ON(word), k = STR_ON(key);
     const Pack *pack = pack_of(state);
-    if (t.value == THING_HIDDEN) {
+    if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER) {
         put(&k, "%s.?", game->kinds[t.kind].id);
         const char *hidden = pack_text(pack, lang, key);
         str_text(out, hidden != 0 ? hidden : "?");

@@ -198,7 +198,7 @@ static void do_force(Script *t)
 {
     int kind = -1;
     for (int k = 0; k < t->game->n_kinds; k++)
-        if (script_is(t, 1, t->game->kinds[k].id))
+        if (kind < 0 && script_is(t, 1, t->game->kinds[k].id))
             kind = k;
     for (int i = kind < 0 ? 1 : 2; i < t->n_words; i++)
         chance_force(&t->chance, kind < 0 ? (uint32_t)script_number(t, i)

@@ -32,22 +32,30 @@ static const char *standard_denied(const State *s, int seat, int i, int unit, in
     return activation_denied(s, unit, k);
 }
 
-static void offer_standards(const State *s, int seat, Menu *m)
+/* One standard action with one champion, and with each essence if it takes any (BR-STD-6). */
+static void offer_standard(const State *s, int seat, int i, int unit, Menu *m)
 {
-    for (int i = 0; i < STANDARDS; i++) {
-        const int fixed = content(s)->standard[i].essence;
-        for (int u = 0; u < s->n_units; u++)
-            for (int e = 0; e < ESSENCES; e++) {
-                const Option o = option(V_STANDARD, i, u, e);
-                if (fixed != ANY_ESSENCE && fixed != e)
-                    continue;
-                const char *why = seat_of(s, u) != seat ? "BR-RULE-72"
-                                                        : standard_denied(s, seat, i, u, e);
-                if (why == 0)
-                    offer(m, o);
-                else
-                    deny(m, o, why);
-            }
+    const int fixed = content(s)->standard[i].essence;
+    for (int e = 0; e < ESSENCES; e++) {
+        if (fixed != ANY_ESSENCE && fixed != e)
+            continue;
+        const Option o = fixed == ANY_ESSENCE ? option(V_SPEND, e, i, unit) : option(V_STANDARD, i, unit, 0);
+        const char *why = seat_of(s, unit) != seat ? "BR-RULE-72" : standard_denied(s, seat, i, unit, e);
+        if (why == 0)
+            offer(m, o);
+        else
+            deny(m, o, why);
+    }
+}
+
+/* Everything else that could be asked about: cards that are not in the hand. */
+static void deny_other_cards(const State *s, int seat, Menu *m)
+{
+    for (int card = 0; card < s->n_units * CARDS_EACH; card++) {
+        if (seat_of(s, unit_of_card(card)) != seat)
+            deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-8");
+        else if (zone_find(CZONE_OF(&s->player[seat].hand), (uint16_t)card) < 0)
+            deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-1");
     }
 }
 
@@ -64,8 +72,11 @@ static void activation_menu(const State *s, const struct activation_vars *my, Me
         else
             deny(m, option(V_PLAY, card, 0, 0), why);
     }
-    if (p->ready != 0 || m->denials != 0)
-        offer_standards(s, my->seat, m);
+    for (int i = 0; i < STANDARDS && (p->ready != 0 || m->denials != 0); i++)
+        for (int u = 0; u < s->n_units; u++)
+            offer_standard(s, my->seat, i, u, m);
+    if (m->denials != 0)
+        deny_other_cards(s, my->seat, m);
     offer(m, option(V_END, 0, 0, 0));  /* BR-RULE-55 */
 }
 
@@ -94,24 +105,36 @@ FLOW(action)
     FLOW_END;
 }
 
+/* Pays for a standard action and notes that it is used up for this phase. */
+static void use_standard(Ctx *c, State *s, int seat, int standard, int unit, int essence)
+{
+    exhaust(s, seat, essence);
+    s->player[seat].standards |= (uint8_t)(1u << standard);
+    EMIT(EV_STANDARD, "BR-STD-1", seat, standard, unit, essence);
+}
+
 FLOW(activation)
 {
     FLOW_BEGIN;
     s->player[my->seat].standards = 0;  /* BR-STD-2: once per phase */
     for (;;) {
         ASK(my->seat, activation_menu);
-        if (CHOSE(V_END))
+        if (CHOSE(V_END)) {
             break;
-        if (CHOSE(V_PLAY)) {
+        } else if (CHOSE(V_PLAY)) {
             exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);
             play_from_hand(s, my->seat, ANSWER(0));
             EMIT(EV_PLAY, "BR-ACT-1", my->seat, ANSWER(0));
-            CALL(action, .unit = (int8_t)unit_of_card(ANSWER(0)), .seat = my->seat, .card = (int16_t)ANSWER(0));
+            CALL(action, .unit = (int8_t)unit_of_card(ANSWER(0)), .seat = my->seat,
+                 .card = (int16_t)ANSWER(0));
+        } else if (CHOSE(V_STANDARD)) {
+            use_standard(c, s, my->seat, ANSWER(0), ANSWER(1), content(s)->standard[ANSWER(0)].essence);
+            CALL(action, .unit = (int8_t)ANSWER(1), .seat = my->seat, .standard = (int8_t)ANSWER(0),
+                 .card = -1);
         } else {
-            exhaust(s, my->seat, ANSWER(2));
-            s->player[my->seat].standards |= (uint8_t)(1u << ANSWER(0));
-            EMIT(EV_STANDARD, "BR-STD-1", my->seat, ANSWER(0), ANSWER(1), ANSWER(2));
-            CALL(action, .unit = (int8_t)ANSWER(1), .seat = my->seat, .standard = (int8_t)ANSWER(0), .card = -1);
+            use_standard(c, s, my->seat, ANSWER(1), ANSWER(2), ANSWER(0));
+            CALL(action, .unit = (int8_t)ANSWER(2), .seat = my->seat, .standard = (int8_t)ANSWER(1),
+                 .card = -1);
         }
     }
     EMIT(EV_END, "BR-ROUND-2", my->seat);

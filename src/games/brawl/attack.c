@@ -47,7 +47,7 @@ static bool evades(const Card *reaction)
 static void let_escape(Ctx *c, State *s, struct attack_vars *my)
 {
     const Card *k = card_at(s, my->card);
-    if (!evades(card_at(s, my->answer)) || !in_arena(s, my->on))
+    if (!evades(card_at(s, my->answer)) || !in_arena(s, my->on) || !in_arena(s, my->unit))
         return;
     const bool hit = is_area(k) ? (area_targets(s, my->unit, k, my->dir) & unit_bit(my->on)) != 0
                                 : target_denied(s, my->unit, k, my->on) == 0;
@@ -64,7 +64,7 @@ static void let_escape(Ctx *c, State *s, struct attack_vars *my)
 static int attack_damage(const State *s, const Card *k, int target, int on, int bonus)
 {
     const int strength = k->strength + (is_bloodied(s, target) ? k->bloodied_bonus : 0);
-    const int shield = defence(s, target) + (target == on ? bonus : 0);
+    const int shield = defence_with(s, target, target == on ? bonus : 0);
     return strength > shield ? strength - shield : 0;  /* BR-RULE-36 */
 }
 

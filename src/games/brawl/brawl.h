@@ -24,7 +24,7 @@ typedef uint8_t Units;  /* a set of units: bit i is unit i */
 typedef enum Verb {
     V_FIRST, V_SIDE, V_PICK, V_RETURN, V_CONFIRM, V_BRING, V_BAN,   /* before the game */
     V_TRAP, V_SWAP, V_KEEP, V_DEPLOY,
-    V_PLAY, V_STANDARD, V_END,                                      /* activation */
+    V_PLAY, V_STANDARD, V_SPEND, V_END,                                      /* activation */
     V_MOVE, V_STAY,
     V_ATTACK, V_AIM, V_HOLD,                                        /* attacks and skills */
     V_REACT, V_PASS, V_USE, V_CHOOSE, V_SKIP,
@@ -291,6 +291,7 @@ Hexes hexes_within(const State *s, int hex, int range);
 int passive(const State *s, int unit, PassiveKind kind);
 int hit_points(const State *s, int unit);
 int defence(const State *s, int unit);                      /* BR-DEF-1, with all that modifies it */
+int defence_with(const State *s, int unit, int bonus);      /* and the bonus of a reaction */
 bool is_bloodied(const State *s, int unit);                 /* BR-BLOOD-1 */
 bool is_rooted(const State *s, int unit);
 int movement(const State *s, int unit, const Card *k);      /* value and bonus: BR-MOVE-6, -7 */

@@ -95,9 +95,9 @@ static void weigh_activation(const State *s, const Look *look, const Menu *m, in
 {
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];
-        const bool again = i > 0 && option_verb(o) == V_STANDARD && option_verb(m->list[i - 1]) == V_STANDARD &&
-                           option_arg(o, 0) == option_arg(m->list[i - 1], 0) &&
-                           option_arg(o, 1) == option_arg(m->list[i - 1], 1);
+        const bool again = i > 0 && option_verb(o) == V_SPEND && option_verb(m->list[i - 1]) == V_SPEND &&
+                           option_arg(o, 1) == option_arg(m->list[i - 1], 1) &&
+                           option_arg(o, 2) == option_arg(m->list[i - 1], 2);
         if (option_verb(o) == V_END)
             weights[i] = position_worth(s, look->team);
         else if (again)  /* the same action with another essence */
@@ -117,7 +117,9 @@ static void prefer_spare_essence(const State *s, const Menu *m, int32_t *weights
             needed[card_at(s, p->hand.slot[i].id)->essence]++;
     for (int i = 0; i < m->n; i++) {
         if (option_verb(m->list[i]) == V_STANDARD)
-            weights[i] -= 20 + 15 * needed[option_arg(m->list[i], 2)];
+            weights[i] -= 20 + 15 * needed[content(s)->standard[option_arg(m->list[i], 0)].essence];
+        else if (option_verb(m->list[i]) == V_SPEND)
+            weights[i] -= 20 + 15 * needed[option_arg(m->list[i], 0)];
         else if (option_verb(m->list[i]) == V_PLAY)
             weights[i] += 10;
     }

@@ -89,13 +89,18 @@ static int shelter(const State *s, int unit)
     return sum;
 }
 
-/* BR-DEF-1; never below 0: BR-DEF-2. */
-int defence(const State *s, int unit)
+/* BR-DEF-1; all modifiers together (BR-DEF-3) never bring it below 0 (BR-DEF-2). */
+int defence_with(const State *s, int unit, int bonus)
 {
-    int value = level_of(s, unit)->defence + s->unit[unit].guard;
+    int value = level_of(s, unit)->defence + s->unit[unit].guard + bonus;
     if (in_arena(s, unit))
         value += shelter(s, unit);
     return value > 0 ? value : 0;
+}
+
+int defence(const State *s, int unit)
+{
+    return defence_with(s, unit, 0);
 }
 
 /* BR-BLOOD-1 */

@@ -6,12 +6,12 @@ hand 1 crusher fireball
 prompt activate
 offered 1 play crusher
 offered 1 play fireball
-offered 1 standard create deryn creation
+offered 1 standard create deryn
 do 1 play crusher
 event play 1 crusher
 do 1 move b1
 expect at kilgore b1
-do 1 standard hurry deryn creation
+do 1 spend creation hurry deryn
 event standard 1 hurry deryn creation
 do 1 move b4
 expect at deryn b4
@@ -22,8 +22,8 @@ hand 1 crusher fireball living-wall headbutt
 do 1 play crusher; stay
 expect essence 1 manipulation creation
 denied 1 BR-ACT-2 play fireball
-denied 1 BR-ACT-2 standard destroy kilgore destruction
-denied 1 BR-ACT-2 standard hurry kilgore destruction
+denied 1 BR-ACT-2 standard destroy kilgore
+denied 1 BR-ACT-2 spend destruction hurry kilgore
 offered 1 play living-wall
 offered 1 play headbutt
 
@@ -34,8 +34,8 @@ hand 1 crusher headbutt living-wall
 offered 1 play crusher
 denied 1 BR-ACT-2 play headbutt
 denied 1 BR-ACT-2 play living-wall
-denied 1 BR-ACT-2 standard manipulate kilgore manipulation
-denied 1 BR-ACT-2 standard create kilgore creation
+denied 1 BR-ACT-2 standard manipulate kilgore
+denied 1 BR-ACT-2 standard create kilgore
 
 test BR-ACT-3 Cards and standard actions in any order as long as essences last: manipulation, destruction, creation
 duel
@@ -43,7 +43,7 @@ hand 1 headbutt fireball
 do 1 play headbutt; stay
 do 1 play fireball; stay
 expect essence 1 creation
-do 1 standard create deryn creation
+do 1 standard create deryn
 prompt walk
 do 1 stay; hold
 # all spent: the phase is over
@@ -52,7 +52,7 @@ expect turn 2
 test BR-ACT-3 The same actions in another order
 duel
 hand 1 headbutt fireball
-do 1 standard create deryn creation; stay; hold
+do 1 standard create deryn; stay; hold
 do 1 play fireball; stay
 offered 1 play headbutt
 do 1 play headbutt; stay
@@ -175,9 +175,9 @@ prompt activate
 
 test BR-ACT-8 Nobody activates a champion of the other side
 duel
-denied 1 BR-RULE-72 standard hurry dugrun destruction
-denied 1 BR-RULE-72 standard create tzu-xiao creation
-offered 1 standard hurry gwaien destruction
+denied 1 BR-RULE-72 spend destruction hurry dugrun
+denied 1 BR-RULE-72 standard create tzu-xiao
+offered 1 spend destruction hurry gwaien
 
 test BR-RULE-3 An attack without having moved, and a move without an attack
 duel

@@ -15,7 +15,7 @@ expect rooted goldarr 1
 do 1 end
 expect rooted goldarr 0
 expect rooted dugrun 1
-do 2 standard hurry dugrun creation
+do 2 spend creation hurry dugrun
 expect at dugrun e6
 prompt activate
 do 2 end
@@ -100,11 +100,11 @@ hand 1 crusher wide-swing living-wall
 do 1 play crusher; stay
 expect essence 1 manipulation creation
 denied 1 BR-ACT-2 play wide-swing
-denied 1 BR-ACT-2 standard destroy kilgore destruction
+denied 1 BR-ACT-2 standard destroy kilgore
 do 1 play living-wall; stay; hold
 expect essence 1 manipulation
 expect essence 2 manipulation destruction creation
-do 1 standard hurry gwaien manipulation
+do 1 spend manipulation hurry gwaien
 prompt walk
 expect essence 1 none
 do 1 stay
@@ -287,7 +287,7 @@ hand 1 headbutt
 do 1 play headbutt; stay; attack dugrun
 # 3 - (1 + 1) = 1
 expect damage dugrun 1
-do 1 standard destroy kilgore destruction; stay; use
+do 1 standard destroy kilgore; stay; use
 expect damage dugrun 2
 
 test BR-BASIC-10 The part that is possible is carried out: a rooted champion cannot jump, but its Force remains

@@ -3,7 +3,7 @@
 test BR-PLAN-1 Hand 3, Plan 1: 0 or 1 card goes on the deck
 duel
 hand 1 crusher fireball dive
-do 1 standard manipulate kilgore manipulation; stay; use
+do 1 standard manipulate kilgore; stay; use
 prompt plan
 only 1 skip; plan crusher; plan fireball; plan dive
 do 1 plan dive
@@ -17,7 +17,7 @@ expect deck 1 16
 test BR-PLAN-1 Nothing need be planned
 duel
 hand 1 crusher fireball dive
-do 1 standard manipulate kilgore manipulation; stay; use; skip
+do 1 standard manipulate kilgore; stay; use; skip
 prompt activate
 expect hand 1 3
 expect deck 1 15
@@ -25,7 +25,7 @@ expect deck 1 15
 test BR-PLAN-1 The next draw takes the planned card first
 duel
 hand 1 tailwind fireball dive
-do 1 standard manipulate kilgore manipulation; stay; use; plan fireball
+do 1 standard manipulate kilgore; stay; use; plan fireball
 essence 1 manipulation
 do 1 play tailwind; stay; use; draw 1
 event draw 1 fireball
@@ -34,7 +34,7 @@ expect hand 1 has fireball
 test BR-PLAN-1 Even at the end of the turn
 duel
 hand 1 crusher fireball
-do 1 standard manipulate kilgore manipulation; stay; use; plan fireball
+do 1 standard manipulate kilgore; stay; use; plan fireball
 do 1 end
 expect hand 1 5
 expect hand 1 has fireball

@@ -374,9 +374,9 @@ do 2 play chi-drain; stay; attack kilgore
 # 3 - 3 = 0
 expect damage kilgore 2
 do 2 play challenge; stay; attack kilgore
-# 3 - 3 = 0, and 1 damage for the Pull
+# 3 - 3 = 0, and 1 damage for the Pull; with the last essence the turn is over
 expect damage kilgore 3
-do 2 end
+expect turn 1
 expect defence kilgore 1
 
 test BR-CONT-7 On another champion it protects that one
@@ -471,7 +471,7 @@ level deryn
 at deryn d4
 at dugrun d5
 trap d3 damage3
-do 1 standard hurry deryn creation
+do 1 spend creation hurry deryn
 prompt jump
 # over an enemy, a statue and a trap
 offered 1 move d6
@@ -500,7 +500,7 @@ test BR-CONT-10 On her base side she walks
 duel
 at deryn d4
 at dugrun d5
-do 1 standard hurry deryn creation
+do 1 spend creation hurry deryn
 prompt walk
 not-offered 1 move d6
 
@@ -613,7 +613,7 @@ do 2 play trapsmith; stay; look d3; skip
 do 2 end
 sees 2 arena damage3
 next-trap damage3
-do 1 standard hurry kilgore creation; move d3; trap f6; stay
+do 1 spend creation hurry kilgore; move d3; trap f6; stay
 # another 3-damage trap lies on F6 now, and nobody has seen it
 expect trap f6 damage3
 sees-not 2 arena damage3
@@ -755,7 +755,7 @@ do 1 end
 expect round 3
 expect turn 2
 expect rooted dugrun 1
-do 2 standard hurry dugrun creation
+do 2 spend creation hurry dugrun
 prompt activate
 expect at dugrun d2
 do 2 end
@@ -816,7 +816,7 @@ do 1 play crusher; stay; attack dugrun
 expect at dugrun gate
 expect rooted dugrun 0
 do 1 end
-do 2 standard hurry dugrun creation; move h3
+do 2 spend creation hurry dugrun; move h3
 expect at dugrun h3
 
 test BR-CONT-14 Given in the second player's turn it lasts over the first player's next turn
@@ -838,7 +838,7 @@ duel
 level dugrun
 at kilgore d4
 trap d3 damage2
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 expect damage kilgore 3
 
 test BR-CONT-15 Not to his allies
@@ -847,7 +847,7 @@ turn 2
 level dugrun
 at tzu-xiao d4
 trap d3 damage2
-do 2 standard hurry tzu-xiao creation; move d3
+do 2 spend creation hurry tzu-xiao; move d3
 expect damage tzu-xiao 2
 
 test BR-CONT-15 The extra damage has the same source
@@ -871,7 +871,7 @@ duel
 level dugrun
 at kilgore d4
 trap d3 root
-do 1 standard hurry kilgore creation; move d3; trap c4
+do 1 spend creation hurry kilgore; move d3; trap c4
 expect rooted kilgore 1
 expect damage kilgore 0
 
@@ -881,7 +881,7 @@ level dugrun
 at kilgore d4
 trap d3 stun
 hand 1 crusher
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 expect damage kilgore 0
 expect hand 1 0
 expect discard 1 has crusher
@@ -895,7 +895,7 @@ trap d3 root
 trap c4 damage1
 trap d6 damage2
 trap f3 stun
-do 2 standard hurry dugrun creation; move d3
+do 2 spend creation hurry dugrun; move d3
 event trap dugrun root d3
 event trap-proof dugrun
 prompt replace-trap
@@ -913,7 +913,7 @@ duel
 turn 2
 at dugrun d4
 trap d3 damage2
-do 2 standard hurry dugrun creation; move d3
+do 2 spend creation hurry dugrun; move d3
 expect damage dugrun 2
 
 # ---- area attacks -------------------------------------------------------------------------------------

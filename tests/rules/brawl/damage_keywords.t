@@ -6,7 +6,7 @@ damage kilgore 2
 expect bloodied kilgore 0
 damage kilgore 3
 expect bloodied kilgore 1
-do 1 standard create kilgore creation; stay; use
+do 1 standard create kilgore; stay; use
 expect damage kilgore 2
 expect bloodied kilgore 0
 
@@ -80,7 +80,7 @@ expect damage gwaien 1
 
 test BR-HEAL-1 BR-HEAL-3 Damage 0: nothing
 duel
-do 1 standard create kilgore creation; stay; use
+do 1 standard create kilgore; stay; use
 no-event heal kilgore
 expect damage kilgore 0
 
@@ -88,7 +88,7 @@ test BR-HEAL-2 Unless said otherwise the activated champion is healed
 duel
 damage kilgore 2
 damage gwaien 2
-do 1 standard create kilgore creation; stay; use
+do 1 standard create kilgore; stay; use
 expect damage kilgore 1
 expect damage gwaien 2
 
@@ -168,7 +168,7 @@ do 1 play headbutt; stay
 denied 1 BR-KO-6 attack dugrun
 offered 1 attack goldarr
 do 1 hold; end
-do 2 standard hurry dugrun creation
+do 2 spend creation hurry dugrun
 prompt enter
 denied 2 BR-ENTER-1 move e6
 

@@ -197,7 +197,7 @@ guard dugrun 4
 guard kilgore 4
 hand 1 headbutt
 hand 2 counterblow
-do 1 standard destroy kilgore destruction; stay; use
+do 1 standard destroy kilgore; stay; use
 expect damage dugrun 1
 do 1 play headbutt; stay; attack dugrun
 do 2 react counterblow dugrun

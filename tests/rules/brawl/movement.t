@@ -169,7 +169,7 @@ duel
 turn 2
 at tzu-xiao d4
 level tzu-xiao
-do 2 standard create tzu-xiao creation
+do 2 standard create tzu-xiao
 offered 2 move d6
 denied 2 BR-MOVE-1 move d7
 
@@ -178,12 +178,12 @@ duel
 turn 2
 at tzu-xiao d4
 level tzu-xiao
-do 2 standard hurry tzu-xiao manipulation
+do 2 spend manipulation hurry tzu-xiao
 offered 2 move d7
 denied 2 BR-MOVE-1 move d8
 do 2 move d7
 # the bonus counts for every action of the turn
-do 2 standard create tzu-xiao creation
+do 2 standard create tzu-xiao
 offered 2 move d5
 denied 2 BR-MOVE-1 move d4
 
@@ -193,7 +193,7 @@ turn 2
 at tzu-xiao d4
 at dugrun f2
 level tzu-xiao
-do 2 standard create dugrun creation
+do 2 standard create dugrun
 offered 2 move f3
 denied 2 BR-MOVE-1 move f4
 

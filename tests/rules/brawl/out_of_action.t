@@ -68,7 +68,7 @@ do 2 end
 expect at dugrun gate
 do 1 end
 expect at dugrun gate
-do 2 standard hurry dugrun destruction
+do 2 spend destruction hurry dugrun
 prompt enter
 do 2 move i5
 expect at dugrun i5
@@ -149,7 +149,7 @@ duel
 at kilgore e4
 at dugrun e3
 damage dugrun 5
-do 1 standard destroy kilgore destruction; stay; use
+do 1 standard destroy kilgore; stay; use
 expect at dugrun gate
 expect vp 1 1
 expect level kilgore 1
@@ -161,7 +161,7 @@ duel
 at kilgore d4
 damage kilgore 6
 trap d3 damage2
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 expect at kilgore gate
 expect damage kilgore 0
 expect vp 2 1

@@ -222,7 +222,7 @@ expect essence 2 manipulation destruction
 expect hand 2 4
 denied 2 BR-ACT-2 play venom-bolt
 denied 2 BR-ACT-2 play circle-of-winds
-denied 2 BR-ACT-2 standard create dugrun creation
+denied 2 BR-ACT-2 standard create dugrun
 offered 2 play harpoon
 offered 2 play twin-claw
 do 2 end

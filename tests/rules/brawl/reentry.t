@@ -33,14 +33,14 @@ hand 2 tiger-leap challenge
 # Jump 3 in the text is no movement value
 denied 2 BR-ENTER-2 play tiger-leap
 offered 2 play challenge
-offered 2 standard manipulate tzu-xiao manipulation
+offered 2 standard manipulate tzu-xiao
 
 test BR-ENTER-2 The same card may be played as soon as the champion stands in the arena
 duel
 at gwaien gate
 hand 1 fold-space
 denied 1 BR-ENTER-2 play fold-space
-do 1 standard hurry gwaien destruction; move b3
+do 1 spend destruction hurry gwaien; move b3
 offered 1 play fold-space
 
 test BR-ENTER-3 Move 2: one point onto A3, one more to B3 or B4
@@ -51,7 +51,7 @@ at deryn e6
 at tzu-xiao a2
 at goldarr a4
 at dugrun a1
-do 1 standard hurry kilgore destruction
+do 1 spend destruction hurry kilgore
 # A1, A2 and A4 are held by enemies; A3 leads to B3 and B4, A5 to B5 and B6
 only 1 move a3; move b3; move b4; move a5; move b5; move b6
 do 1 move b4
@@ -88,7 +88,7 @@ at dugrun a4
 hand 1 wide-swing crusher
 # movement 1 cannot end anywhere
 denied 1 BR-RULE-51 play wide-swing
-denied 1 BR-RULE-51 standard destroy kilgore destruction
+denied 1 BR-RULE-51 standard destroy kilgore
 do 1 play crusher
 # over Gwaien to B1 or B2, over Deryn to B5 or B6; A2, A3 and A4 are blocked
 only 1 move b1; move b2; move b5; move b6
@@ -109,7 +109,7 @@ at deryn-2 a5
 hand 1 crusher
 # over Gwaien on A1 only B1 and B2 are in reach, and allies stand there too
 denied 1 BR-RULE-51 play crusher
-denied 1 BR-RULE-51 standard hurry kilgore creation
+denied 1 BR-RULE-51 spend creation hurry kilgore
 at deryn c1
 do 1 play crusher
 # one way in: no question
@@ -121,7 +121,7 @@ at kilgore d4
 damage kilgore 6
 trap d3 damage2
 hand 1 crusher
-do 1 standard hurry kilgore creation; move d3; trap c4
+do 1 spend creation hurry kilgore; move d3; trap c4
 expect at kilgore gate
 do 1 play crusher
 prompt enter
@@ -171,7 +171,7 @@ denied 2 BR-ENTER-1 move f3
 test BR-RULE-54 Entering is an obligation, whatever the action
 duel
 at kilgore gate
-do 1 standard manipulate kilgore manipulation
+do 1 standard manipulate kilgore
 prompt enter
 denied 1 BR-RULE-54 stay
 do 1 move a1
@@ -229,7 +229,7 @@ level dugrun
 at dugrun gate
 at kilgore d4
 trap d3 damage2
-do 1 standard hurry kilgore creation; move d3; trap c4; stay
+do 1 spend creation hurry kilgore; move d3; trap c4; stay
 expect damage kilgore 2
 
 test BR-RULE-76 From the gate Radiance shelters nobody
@@ -242,3 +242,33 @@ expect defence tzu-xiao 2
 at goldarr gate
 expect defence tzu-xiao 1
 expect defence dugrun 1
+
+test BR-ENTER-1 BR-TRAP-2 A trap on the deployment hex triggers on entering; the rest of the movement follows
+duel
+at kilgore gate
+trap a5 damage2
+hand 1 crusher
+do 1 play crusher
+# behind the trap: only B6 can be reached over A5 alone
+denied 1 BR-ENTER-1 move b6
+do 1 move a5
+event trap kilgore damage2 a5
+do 1 trap c4
+prompt walk
+only 1 stay; move a4; move b5; move b6
+do 1 move b6
+expect at kilgore b6
+expect damage kilgore 2
+
+test BR-ENTER-3 BR-TRAP-4 A root trap there ends the movement, not the action
+duel
+at kilgore gate
+at dugrun b6
+trap a5 root
+hand 1 crusher
+do 1 play crusher; move a5; trap c4
+prompt attack
+do 1 attack dugrun
+# 4 - 1 = 3, Push 1 to C6
+expect damage dugrun 3
+expect at dugrun c7

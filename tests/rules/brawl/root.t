@@ -38,7 +38,7 @@ prompt skill
 do 2 use
 prompt activate
 expect at goldarr d4
-do 2 standard hurry tzu-xiao creation
+do 2 spend creation hurry tzu-xiao
 prompt activate
 expect at tzu-xiao f5
 
@@ -67,7 +67,7 @@ test BR-ROOT-2 BR-RULE-33 Root ends with the turn
 duel
 root kilgore
 at kilgore d4
-do 1 standard hurry kilgore creation
+do 1 spend creation hurry kilgore
 prompt activate
 expect at kilgore d4
 do 1 end
@@ -84,7 +84,7 @@ do 2 trap c4
 expect rooted dugrun 1
 do 1 end
 expect rooted dugrun 0
-do 2 standard hurry dugrun creation
+do 2 spend creation hurry dugrun
 prompt walk
 
 test BR-RULE-33 Out of action ends Root and every other effect

@@ -52,7 +52,7 @@ no-event score
 expect vp 2 0
 asked 2
 prompt activate
-do 2 standard hurry tzu-xiao creation; move e3
+do 2 spend creation hurry tzu-xiao; move e3
 expect fulfilled 2 esmaes-favour 1
 expect vp 2 0
 do 2 end
@@ -71,7 +71,7 @@ prompt activate
 test BR-ROUND-2 BR-UPK-1 BR-UPK-2 Upkeep comes after activation: essences, hand away, five new cards
 duel
 hand 1 crusher fireball
-do 1 standard hurry kilgore creation; stay
+do 1 spend creation hurry kilgore; stay
 expect essence 1 manipulation destruction
 # nothing recovers and nothing is drawn before the phase is ended
 expect hand 1 2
@@ -228,7 +228,7 @@ test BR-UPK-1 BR-UPK-3 Essences spent in the own turn are ready again for the ot
 duel
 hand 1 darksteel-armour crusher
 do 1 play crusher; stay
-do 1 standard create kilgore creation; stay; hold
+do 1 standard create kilgore; stay; hold
 expect essence 1 manipulation
 do 1 end
 expect essence 1 manipulation destruction creation
@@ -250,7 +250,7 @@ expect essence 2 creation
 test BR-UPK-2 BR-UPK-3 Plan 1 of two cards: one is discarded, the planned one is drawn first
 duel
 hand 1 crusher fireball
-do 1 standard manipulate kilgore manipulation; stay; use; plan crusher
+do 1 standard manipulate kilgore; stay; use; plan crusher
 expect hand 1 1
 # the planned card needs no chance: the four values are for the other four
 force card dive tailwind wellspring headbutt
@@ -294,7 +294,7 @@ expect essence 1 manipulation destruction
 do 4 end
 expect turn 1
 expect essence 1 manipulation destruction
-denied 1 BR-ACT-2 standard create kilgore creation
-offered 1 standard destroy kilgore destruction
+denied 1 BR-ACT-2 standard create kilgore
+offered 1 standard destroy kilgore
 do 1 end
 expect essence 1 manipulation destruction creation

@@ -213,7 +213,7 @@ at dugrun d3
 do 1 end
 # seat 2 takes from the same supply: 1 more on Gwaien puts her out and gives the 9th victory point
 at gwaien c3
-do 2 standard destroy dugrun destruction; stay; use; choose gwaien
+do 2 standard destroy dugrun; stay; use; choose gwaien
 event damage gwaien 1
 expect vp 2 5
 expect vp 1 4

@@ -5,7 +5,7 @@ duel
 at kilgore d4
 trap d3 stun
 hand 1 crusher headbutt fireball
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 asked 1
 prompt stun
 only 1 discard crusher; discard headbutt
@@ -23,7 +23,7 @@ at deryn d4
 trap d3 stun
 hand 1 crusher headbutt fireball
 sees-not 2 hand-1 crusher
-do 1 standard hurry deryn creation; move d3
+do 1 spend creation hurry deryn; move d3
 event stun deryn
 event show 1
 prompt replace-trap
@@ -88,7 +88,7 @@ hand 1 fireball
 sees-not 2 hand-1 fireball
 sees-not 3 hand-1 fireball
 sees-not 4 hand-1 fireball
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 sees 2 hand-1 fireball
 sees 3 hand-1 fireball
 sees 4 hand-1 fireball

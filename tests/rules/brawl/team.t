@@ -326,16 +326,16 @@ hand 1 crusher
 hand 3 dive
 offered 1 play crusher
 not-offered 1 play dive
-denied 1 BR-RULE-72 standard hurry deryn creation
-denied 1 BR-RULE-72 standard create dugrun creation
-denied 1 BR-RULE-72 standard hurry tzu-xiao creation
-offered 1 standard hurry kilgore creation
-offered 1 standard hurry gwaien creation
-do 1 standard hurry kilgore creation; stay
+denied 1 BR-RULE-72 spend creation hurry deryn
+denied 1 BR-RULE-72 standard create dugrun
+denied 1 BR-RULE-72 spend creation hurry tzu-xiao
+offered 1 spend creation hurry kilgore
+offered 1 spend creation hurry gwaien
+do 1 spend creation hurry kilgore; stay
 expect essence 1 manipulation destruction
 expect essence 3 manipulation destruction creation
 # the team mate's essence cannot be used instead
-denied 1 BR-ACT-2 standard create gwaien creation
+denied 1 BR-ACT-2 standard create gwaien
 do 1 end
 expect turn 2
 

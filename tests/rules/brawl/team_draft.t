@@ -309,5 +309,5 @@ offered 4 play headbutt-2
 turn 1
 hand 1 crusher
 essence 1 destruction
-denied 1 BR-RULE-72 standard destroy kilgore-2 destruction
+denied 1 BR-RULE-72 standard destroy kilgore-2
 offered 1 play crusher

@@ -18,7 +18,7 @@ duel
 at kilgore d4
 trap d3 damage1
 next-trap damage3
-do 1 standard hurry kilgore creation; move d3; trap c4; stay
+do 1 spend creation hurry kilgore; move d3; trap c4; stay
 expect trap c4 damage3
 sees 1 arena ?
 sees-not 1 arena damage3
@@ -30,7 +30,7 @@ test BR-TRAP-2 BR-TRAP-3 BR-TRAP-11 Own movement triggers a trap at once; defenc
 duel
 at kilgore d4
 trap d3 damage2
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 event trap kilgore damage2 d3
 # defence 1 is ignored
 expect damage kilgore 2
@@ -40,7 +40,7 @@ test BR-TRAP-11 A 1-damage trap deals 1
 duel
 at kilgore d4
 trap d3 damage1
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 expect damage kilgore 1
 
 test BR-TRAP-11 A 3-damage trap deals 3, whatever the defence
@@ -48,7 +48,7 @@ duel
 level kilgore
 at kilgore d4
 trap d3 damage3
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 expect defence kilgore 2
 expect damage kilgore 3
 
@@ -126,7 +126,7 @@ test BR-TRAP-4 BR-TRAP-12 BR-ROOT-1 A root trap takes the rest of the movement
 duel
 at kilgore d4
 trap d3 root
-do 1 standard hurry kilgore creation; move d3; trap c4
+do 1 spend creation hurry kilgore; move d3; trap c4
 expect rooted kilgore 1
 expect at kilgore d3
 prompt activate
@@ -136,7 +136,7 @@ duel
 at kilgore d4
 damage kilgore 6
 trap d3 damage1
-do 1 standard hurry kilgore creation; move d3; trap c4
+do 1 spend creation hurry kilgore; move d3; trap c4
 prompt activate
 expect at kilgore gate
 
@@ -148,7 +148,7 @@ trap c4 stun
 trap d6 root
 trap f3 damage2
 expect supply 8
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 # 3 traps lie, 1 is drawn, 1 has triggered: 12 - 3 - 1 - 1 = 7
 expect supply 7
 expect traps 3
@@ -185,7 +185,7 @@ at dugrun f6
 trap c4 damage1
 trap d3 stun
 trap d6 root
-do 1 standard hurry kilgore creation; move c4
+do 1 spend creation hurry kilgore; move c4
 # C4 is held by Kilgore, D3 and D6 by traps, F6 by Dugrun
 only 1 trap f3; trap g4
 denied 1 BR-RULE-22 trap c4
@@ -203,7 +203,7 @@ damage kilgore 6
 trap c4 damage1
 trap d3 stun
 trap d6 root
-do 1 standard hurry kilgore creation; move c4
+do 1 spend creation hurry kilgore; move c4
 only 1 trap c4; trap f3; trap g4
 do 1 trap c4
 expect trap c4 any
@@ -217,7 +217,7 @@ trap g4 damage1
 at gwaien f3
 at deryn f6
 at kilgore h3
-do 1 standard hurry kilgore creation; move g4
+do 1 spend creation hurry kilgore; move g4
 # 24 hexes lie next to a trap hex and hold no champion, statue or trap: B3 B4 C2 C3 C5 C6 D2 D4 D5 D7
 # E3 E4 E6 E7 F2 F4 F5 F7 G2 G3 G5 G6 H3 H4
 expect answers 24
@@ -242,7 +242,7 @@ at kilgore f3
 at gwaien f6
 at tzu-xiao g4
 at deryn d5
-do 1 standard hurry deryn creation; move d6
+do 1 spend creation hurry deryn; move d6
 # the trap on B3 adds A2, A3 and B2 to the free neighbours
 offered 1 trap a2
 offered 1 trap a3
@@ -261,7 +261,7 @@ trap g4 damage1
 at gwaien f3
 at deryn f6
 at kilgore h3
-do 1 standard hurry kilgore creation; move g4
+do 1 spend creation hurry kilgore; move g4
 denied 1 BR-RULE-22 trap a2
 denied 1 BR-RULE-22 trap a3
 denied 1 BR-RULE-22 trap i3
@@ -270,7 +270,7 @@ test BR-TRAP-9 A trap off the printed hexes triggers like any other
 duel
 at kilgore b2
 trap b3 damage2
-do 1 standard hurry kilgore creation; move b3
+do 1 spend creation hurry kilgore; move b3
 event trap kilgore damage2 b3
 expect damage kilgore 2
 
@@ -289,7 +289,7 @@ duel
 at kilgore d4
 trap d3 stun
 hand 1 crusher headbutt fireball
-do 1 standard hurry kilgore creation; move d3
+do 1 spend creation hurry kilgore; move d3
 event stun kilgore
 only 1 discard crusher; discard headbutt
 denied 1 BR-STUN-1 discard fireball
