@@ -1,4 +1,5 @@
 /* spielwerk verify: recomputes every outcome of a log from its revealed seed. */
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "cli/args.h"
@@ -21,6 +22,10 @@ static int verify(const char *path, const char *text)
         outcomes += match_entry(m, i)->n_outcomes;
     words_print(stdout, "verify.good", path, number_word(match_length(m)), number_word(outcomes),
                 NULL);
+    char sum[20];
+    const uint64_t print = match_fingerprint(m);
+    snprintf(sum, sizeof sum, "%08x%08x", (unsigned)(print >> 32), (unsigned)print);
+    words_print(stdout, "verify.sum", sum, NULL);
     if (!match_over(m))
         words_print(stdout, "verify.open", NULL);
     match_free(m);

@@ -80,27 +80,67 @@ void screen_table(Screen *s)
 
 /* ---- what happened ---- */
 
+static void put_event(const Screen *s, const Event *e, Str *out)
+{
+    str_text(out, "- ");
+    event_say(s->game, s->state, s->lang, e, s->seat, out);
+}
+
+/* How many events from `i` on read the same: five cards drawn by somebody else are one line. */
+static int same_lines(const Screen *s, const Event *events, int i, int to, const char *line)
+{
+    int n = 1;
+    for (; i + n < to; n++) {
+        char next[LINE];
+        Str out = STR_ON(next);
+        put_event(s, &events[i + n], &out);
+        if (!text_equal(next, line))
+            break;
+    }
+    return n;
+}
+
 void screen_events(Screen *s, int from, int to)
 {
     const Event *events;
     const int n = match_events(s->match, &events);
-    for (int i = from < 0 ? 0 : from; i < to && i < n; i++) {
+    const int end = to < n ? to : n;
+    int same = 1;
+    for (int i = from < 0 ? 0 : from; i < end && s->canvas->rows < CANVAS_ROWS; i += same) {
         char line[LINE];
         Str out = STR_ON(line);
-        str_text(&out, "- ");
-        event_say(s->game, s->state, s->lang, &events[i], s->seat, &out);
-        const int row = s->canvas->rows;
         int col = 0;
-        if (row >= CANVAS_ROWS)
-            return;
-        const int end = canvas_wrap(s->canvas, row, &col, 2, s->canvas->width, style_plain, line);
+        put_event(s, &events[i], &out);
+        same = same_lines(s, events, i, end, line);
+        if (same > 1)
+            put(&out, " (%d ×)", same);
+        const int row = canvas_wrap(s->canvas, s->canvas->rows, &col, 2, s->canvas->width,
+                                    style_plain, line);
         col++;
         if (events[i].rule != 0)
-            canvas_wrap(s->canvas, end, &col, 2, s->canvas->width, style_dim, events[i].rule);
+            canvas_wrap(s->canvas, row, &col, 2, s->canvas->width, style_dim, events[i].rule);
     }
 }
 
 /* ---- the question ---- */
+
+/* What lies hidden on a field that an answer names: nobody should step on a trap unawares. */
+static void put_hidden_there(const Screen *s, Thing field, Str *out)
+{
+    const View *v = s->view;
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *item = &v->items[i];
+        const ViewArea *a = &v->areas[item->area];
+        if (item->what.value != THING_HIDDEN || item->cell < 0 || item->cell >= a->n_cells)
+            continue;
+        const Thing there = v->cells[a->first_cell + item->cell].what;
+        if (there.kind != field.kind || there.value != field.value)
+            continue;
+        str_text(out, " (");
+        thing_title(s->game, s->state, s->lang, item->what, out);
+        str_char(out, ')');
+    }
+}
 
 static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
 {
@@ -109,6 +149,8 @@ static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
     option_say(s->game, s->state, s->lang, m->list[i], &l);
     option_write(s->game, s->state, m->list[i], &n);
     put(out, "%s%d %s", i < 9 ? " " : "", i + 1, label);
+    for (int k = 0; k < s->game->verbs[option_verb(m->list[i])].n_args; k++)
+        put_hidden_there(s, option_thing(s->game, m->list[i], k), out);
     if (!text_equal(label, notation))
         put(out, " [%s]", notation);
 }

@@ -197,11 +197,12 @@ static const char *const off_on[] = {"off", "on", 0};
 static const char *const pools[] = {"double", "unique", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_SELECTION] = {"selection", selections, 0, 0, SELECT_DRAFT, "BR-SET-3"},
-    [OPT_QUICK_START] = {"quick-start", off_on, 0, 0, 0, "BR-RULE-4"},
-    [OPT_TEAM_HANDS] = {"team-hands", off_on, 0, 0, 1, "BR-RULE-59"},
-    [OPT_ROUND_LIMIT] = {"round-limit", 0, 0, 200, 0, "BR-RULE-65", 40},
-    [OPT_POOL] = {"pool", pools, 0, 0, POOL_DOUBLE, "BR-TDRAFT-1"},
+    [OPT_SELECTION] = {.id = "selection", .words = selections, .standard = SELECT_DRAFT, .rule = "BR-SET-3"},
+    [OPT_QUICK_START] = {.id = "quick-start", .words = off_on, .standard = 0, .rule = "BR-RULE-4"},
+    [OPT_TEAM_HANDS] = {.id = "team-hands", .words = off_on, .standard = 1, .rule = "BR-RULE-59"},
+    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .standard = 0, .automatic = 40,
+                         .rule = "BR-RULE-65"},
+    [OPT_POOL] = {.id = "pool", .words = pools, .standard = POOL_DOUBLE, .rule = "BR-TDRAFT-1"},
 };
 
 static int team(const void *state, int seat)

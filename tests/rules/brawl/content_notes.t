@@ -329,7 +329,8 @@ hand 2 verdict
 hand 1 mirror-image
 do 2 play verdict; stay; attack gwaien
 do 1 react mirror-image gwaien
-# 2 - 0 - 1 = 1; then at most 2 hexes away
+# 2 - 0 - 1 = 1; then, if wanted, at most 2 hexes away
+offered 1 skip
 denied 1 BR-PLACE-1 place d1
 do 1 place d2
 event trap gwaien damage3 d2
@@ -830,6 +831,27 @@ do 2 end
 expect rooted deryn 1
 do 1 end
 expect rooted deryn 0
+
+test BR-CONT-14 A root trap in between does not shorten it
+team gwaien kilgore gwaien goldarr deryn dugrun tzu-xiao dugrun
+at gwaien d4
+at goldarr d6
+at kilgore d7
+trap e7 root
+hand 1 grasping-thorns wide-swing
+hand 2 mirror-image-2
+do 1 play grasping-thorns; stay; attack goldarr
+do 2 pass
+do 1 play wide-swing; stay; aim w
+do 2 react mirror-image-2 goldarr; place e7
+event root goldarr
+do 2 trap c4
+do 1 end
+# not the Root of the trap, which lasts for the turn, but that of the Thorns
+expect turn 2
+expect rooted goldarr 1
+do 2 end
+expect rooted goldarr 0
 
 # ---- Trap Master ------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ hand 2 venom-bolt
 do 2 play venom-bolt; stay; attack kilgore
 expect damage kilgore 0
 
-test BR-POISON-2 A reaction's defence stops the Poison as well
+test BR-POISON-1 A reaction's defence lowers the attack damage, not the Poison
 duel
 turn 2
 at dugrun d1
@@ -52,7 +52,7 @@ do 1 react mirror-image gwaien; skip
 # 2 - 0 - 1 = 1, and 2
 expect damage gwaien 3
 
-test BR-POISON-2 Defence 1 and a bonus of 1
+test BR-POISON-2 Defence 1 and a bonus of 1: no damage, no Poison
 duel
 turn 2
 at dugrun d1

@@ -197,7 +197,7 @@ do 2 react blast-charge goldarr
 expect at gwaien e7
 expect damage gwaien 1
 
-test BR-RULE-63 BR-SWOOP-2 A Swoop passes a statue, a Dash does not
+test BR-RULE-63 A Dash does not pass the statue in its row
 duel
 turn 2
 at goldarr e4

@@ -138,3 +138,19 @@ prompt choose-order
 do 1 choose goldarr
 asked 2
 prompt fear
+
+test BR-FEAR-2 BR-RULE-27 The same in the south: the longest run, whatever the direction
+duel
+at kilgore f4
+at goldarr g6
+at tzu-xiao a5
+at dugrun g4
+at deryn i4
+at gwaien i2
+hand 1 war-bellow
+do 1 play war-bellow; stay; aim e
+# G5, H3 and H4 are 2 away after one step, G2 and E6 after two
+only 2 move g2; move e6
+denied 2 BR-FEAR-2 move h3
+denied 2 BR-FEAR-2 move h4
+denied 2 BR-FEAR-2 move g5

@@ -53,7 +53,7 @@ do 1 trap c4
 prompt activate
 expect at deryn d6
 
-test BR-SWOOP-1 A rooted champion does not Swoop
+test BR-ROOT-2 A rooted champion does not Swoop, the rest of the card counts
 duel
 root deryn
 damage deryn 2
@@ -177,6 +177,8 @@ do 1 play fold-space; choose gwaien
 denied 1 BR-RULE-25 place d3
 denied 1 BR-RULE-25 place c3
 denied 1 BR-RULE-25 place e5
+# not optional, as no "may" is written
+denied 1 BR-ACT-5 skip
 offered 1 place f5
 
 test BR-PLACE-2 BR-ROOT-4 A rooted champion may be placed

@@ -131,6 +131,21 @@ prompt activate
 expect damage dugrun 0
 expect discard 1 has crusher
 
+test BR-KO-7 Whoever goes out in the middle of a skill does not reach anybody with the rest of it
+duel
+turn 2
+at tzu-xiao d6
+at kilgore d4
+damage tzu-xiao 5
+trap d5 damage1
+hand 2 tiger-leap
+do 2 play tiger-leap; use; move d5
+expect at tzu-xiao gate
+do 2 trap c4
+# no Force
+prompt activate
+expect at kilgore d4
+
 test BR-KO-7 A champion put out by an attack does not strike back from the gate
 duel
 at kilgore e4

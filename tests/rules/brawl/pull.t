@@ -68,3 +68,16 @@ do 1 react mirror-image kilgore; place c3
 expect at kilgore c3
 expect damage kilgore 1
 no-event pull kilgore
+
+test BR-PULL-5 BR-OOA-2 Put out by the distance that is missing: the source of the Pull levels up
+duel
+turn 2
+at dugrun d1
+at kilgore d2
+damage kilgore 4
+hand 2 harpoon
+do 2 play harpoon; stay; attack kilgore
+# 4 + 1 + 2 = 7
+expect at kilgore gate
+expect vp 2 1
+expect level dugrun 1

@@ -115,3 +115,33 @@ do 2 play blunderbuss; stay; aim w
 expect at gwaien c4
 expect damage gwaien 3
 no-event push gwaien
+
+test BR-PUSH-5 BR-OOA-2 BR-RULE-19 Put out by the distance that is missing: the source of the Push levels up
+duel
+at kilgore d7
+at dugrun d8
+damage dugrun 2
+hand 1 crusher
+do 1 play crusher; stay; attack dugrun
+# 2 + 3 = 5, and 1 at the edge makes 6
+expect at dugrun gate
+expect vp 1 1
+expect level kilgore 1
+
+test BR-PUSH-4 Even a trap that has just been placed on the way
+duel
+at kilgore d4
+at dugrun d3
+trap d5 damage1
+next-trap damage2
+hand 1 wide-swing
+hand 2 blast-charge
+do 1 play wide-swing; stay; aim w
+do 2 react blast-charge dugrun
+event trap kilgore damage1 d5
+# the owner may set the new trap on D6, the next hex of the Push
+do 1 trap d6
+event trap kilgore damage2 d6
+do 1 trap c4
+expect at kilgore d6
+expect damage kilgore 3

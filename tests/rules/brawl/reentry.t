@@ -269,6 +269,6 @@ hand 1 crusher
 do 1 play crusher; move a5; trap c4
 prompt attack
 do 1 attack dugrun
-# 4 - 1 = 3, Push 1 to C6
+# 4 - 1 = 3, Push 1 to C7
 expect damage dugrun 3
 expect at dugrun c7
