@@ -23,16 +23,22 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
 
 /* ---- the table ---- */
 
+/* A seat and who sits there. */
+static void put_seat(Screen *s, int seat, Str *out)
+{
+    thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)seat}, out);
+    str_text(out, " (");
+    screen_seat_name(s, seat, out);
+    str_text(out, ")");
+}
+
 static void draw_seat(Screen *s, int seat)
 {
     char line[LINE], facts[LINE];
     Str out = STR_ON(line), f = STR_ON(facts);
     const ViewSeat *v = &s->view->seats[seat];
     put(&out, "%s ", s->view->asked & SEAT_BIT(seat) ? ">" : " ");
-    thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)seat}, &out);
-    str_text(&out, " (");
-    screen_seat_name(s, seat, &out);
-    str_text(&out, ")");
+    put_seat(s, seat, &out);
     screen_facts(s, &v->of, &f);
     put(&out, "%s%s", f.len > 0 ? ": " : "", facts);
     const int row = s->canvas->rows;
@@ -215,10 +221,7 @@ void screen_result(Screen *s)
         if (!(r.winners & SEAT_BIT(i)))
             continue;
         str_text(&out, out.len > 0 ? ", " : "");
-        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)i}, &out);
-        str_text(&out, " (");
-        screen_seat_name(s, i, &out);
-        str_text(&out, ")");
+        put_seat(s, i, &out);
     }
     char sentence[LINE];
     Str end = STR_ON(sentence);

@@ -60,6 +60,15 @@ static inline void deny(Menu *m, Option o, const char *rule)
         menu_deny(m, o, rule);
 }
 
+/* Offers what no rule forbids; `rule` is NULL or the one that does. */
+static inline void offer_unless(Menu *m, Option o, const char *rule)
+{
+    if (rule == 0)
+        offer(m, o);
+    else
+        deny(m, o, rule);
+}
+
 /* Names the question: its text key and the rule behind it. */
 static inline void prompt(Menu *m, const char *key, const char *rule)
 {

@@ -94,7 +94,8 @@ void sha256(const void *data, size_t n, uint8_t hash[SHA256_BYTES])
     finish(&s, hash);
 }
 
-void hmac_sha256(const uint8_t key[SHA256_BYTES], const void *data, size_t n, uint8_t mac[SHA256_BYTES])
+void hmac_sha256(const uint8_t key[SHA256_BYTES], const void *data, size_t n,
+                 uint8_t mac[SHA256_BYTES])
 {
     Sha s;
     uint8_t inner[BLOCK], outer[BLOCK];

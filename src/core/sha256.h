@@ -10,6 +10,7 @@
 enum { SHA256_BYTES = 32 };
 
 void sha256(const void *data, size_t n, uint8_t hash[SHA256_BYTES]);
-void hmac_sha256(const uint8_t key[SHA256_BYTES], const void *data, size_t n, uint8_t mac[SHA256_BYTES]);
+void hmac_sha256(const uint8_t key[SHA256_BYTES], const void *data, size_t n,
+                 uint8_t mac[SHA256_BYTES]);
 
 #endif

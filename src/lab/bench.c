@@ -16,13 +16,7 @@ static double cpu_now(void)
     return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
 }
 
-static uint8_t *aligned(size_t n)
-{
-    uint8_t *p = aligned_alloc(64, (n + 63) / 64 * 64);
-    if (p == 0)
-        abort();
-    return memset(p, 1, n);
-}
+
 
 /* ---- copying ---- */
 
@@ -57,7 +51,7 @@ static double time_memcpy(size_t size, uint8_t *to, const uint8_t *from, size_t 
 static void measure_copy(const Game *game, BenchResult *out)
 {
     const size_t stride = (game->state_size + 63) / 64 * 64;
-    uint8_t *from = aligned(stride * COPIES), *to = aligned(stride * COPIES);
+    uint8_t *from = sim_room(stride * COPIES), *to = sim_room(stride * COPIES);
     out->copy_ns = out->memcpy_ns = 1e9;
     for (int i = 0; i < RUNS; i++) {
         const double copy = time_copies(game, to, from, stride);

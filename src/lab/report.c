@@ -111,9 +111,9 @@ static void print_endings(const SimSpec *spec, const SimResult *r, Lang lang, FI
 static const char *entrant_title(const SimSpec *spec, Lang lang, const char *name)
 {
     char key[96];
-    for (int i = KIND_GAME; i < spec->game->n_kinds; i++) {
+    for (int i = KIND_GAME - 1; i < spec->game->n_kinds; i++) {
         Str k = STR_ON(key);
-        put(&k, "%s.%s", spec->game->kinds[i].id, name);
+        put(&k, "%s.%s", i < KIND_GAME ? "entrant" : spec->game->kinds[i].id, name);
         const char *title = pack_text(pack_at(spec->setup.pack), lang, key);
         if (title != 0)
             return title;

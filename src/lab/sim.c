@@ -11,7 +11,7 @@
 
 enum { PROGRESS_STEPS = 200 };
 
-static void *room(size_t n)
+void *sim_room(size_t n)
 {
     void *p = aligned_alloc(64, (n + 63) / 64 * 64);
     if (p == 0)
@@ -22,9 +22,9 @@ static void *room(size_t n)
 void sim_table_open(SimTable *t, const Game *game)
 {
     memset(t, 0, sizeof *t);
-    t->c = (Ctx){.game = game, .state = room(game->state_size), .chance = &t->chance.chance};
-    t->menu = room(sizeof *t->menu);
-    t->scratch = room(game->state_size);
+    t->c = (Ctx){.game = game, .state = sim_room(game->state_size), .chance = &t->chance.chance};
+    t->menu = sim_room(sizeof *t->menu);
+    t->scratch = sim_room(game->state_size);
 }
 
 void sim_table_close(SimTable *t)
@@ -114,8 +114,8 @@ static void *work(void *arg)
     Worker *w = arg;
     SimTable t;
     SimCounter c = {.spec = w->spec, .out = &w->result};
-    w->result.lengths = room((size_t)(w->to - w->from + 1) * sizeof *w->result.lengths);
-    c.view = room(sizeof *c.view);
+    w->result.lengths = sim_room((size_t)(w->to - w->from + 1) * sizeof *w->result.lengths);
+    c.view = sim_room(sizeof *c.view);
     sim_table_open(&t, w->spec->game);
     play_games(w, &t, &c);
     sim_table_close(&t);
@@ -133,12 +133,12 @@ static int by_length(const void *a, const void *b)
 const char *sim_run(const SimSpec *spec, SimResult *out)
 {
     const int n = spec->threads < 1 ? 1 : spec->threads > SIM_THREADS ? SIM_THREADS : spec->threads;
-    Worker *workers = room((size_t)n * sizeof *workers);
+    Worker *workers = sim_room((size_t)n * sizeof *workers);
     pthread_t thread[SIM_THREADS];
     atomic_long done = 0;
     const char *why = 0;
     memset(out, 0, sizeof *out);
-    out->lengths = room((size_t)(spec->games + 1) * sizeof *out->lengths);
+    out->lengths = sim_room((size_t)(spec->games + 1) * sizeof *out->lengths);
     const double began = now();
     for (int i = 0; i < n; i++) {
         workers[i] = (Worker){.spec = spec, .done = &done, .from = spec->games * i / n,

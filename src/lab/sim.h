@@ -57,6 +57,8 @@ typedef struct SimTable {
     void *scratch;               /* for redealt copies */
 } SimTable;
 
+/* Zeroed memory, aligned for fast copies; out of memory is fatal. */
+void *sim_room(size_t n);
 void sim_table_open(SimTable *t, const Game *game);
 void sim_table_close(SimTable *t);
 /* Starts game number `n` of a series. */

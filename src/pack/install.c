@@ -8,15 +8,11 @@
 extern const Text common_texts[];
 extern const int n_common_texts;
 extern const Pack pack_null;
-#ifdef HAVE_BRAWL
 extern const Pack pack_brawl;
-#endif
 
 static const Pack *const built_in[] = {
     &pack_null,
-#ifdef HAVE_BRAWL
     &pack_brawl,
-#endif
 };
 
 void packs_install(void)

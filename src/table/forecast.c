@@ -230,13 +230,7 @@ static void play_copy(Oracle *o, Option option)
     o->out->copies++;
 }
 
-static void *aligned_state(size_t size)
-{
-    void *state = aligned_alloc(64, (size + 63) / 64 * 64);
-    if (state == 0)
-        abort();
-    return state;
-}
+
 
 /* Seats first, then things in their order, each with its facts before its tags. */
 static bool comes_before(const ForecastLine *a, const ForecastLine *b)
@@ -273,9 +267,9 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
     o->before = match_alloc(sizeof *o->before);
     o->after = match_alloc(sizeof *o->after);
     o->menu = match_alloc(sizeof *o->menu);
-    o->copy = aligned_state(game->state_size);
-    o->stop = aligned_state(game->state_size);
-    o->mind = aligned_state(game->state_size);
+    o->copy = match_new_state(game->state_size);
+    o->stop = match_new_state(game->state_size);
+    o->mind = match_new_state(game->state_size);
     chance_fast(&o->chance, seed);
     memset(out, 0, sizeof *out);
     game_view(game, state, seat, o->before);

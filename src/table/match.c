@@ -96,7 +96,7 @@ static Ctx context(Match *m)
 
 /* ---- life ---- */
 
-static void *new_state(size_t size)
+void *match_new_state(size_t size)
 {
     const size_t whole = (size + STATE_ALIGN - 1) / STATE_ALIGN * STATE_ALIGN;
     void *state = aligned_alloc(STATE_ALIGN, whole);
@@ -121,7 +121,7 @@ Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats
     }
     m->recorder.chance = (Chance){.below = below_recorded, .pick = 0};
     m->sink.take = take_event;
-    m->state = new_state(game->state_size);
+    m->state = match_new_state(game->state_size);
     m->menu = match_alloc(sizeof *m->menu);
     m->denials = match_alloc(sizeof *m->denials);
     return m;

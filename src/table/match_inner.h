@@ -63,6 +63,7 @@ bool match_refuse_move(const Match *m, int seat, const char *notation, char *why
 
 /* Out of memory is fatal: no caller could do better. */
 void *match_alloc(size_t n);
+void *match_new_state(size_t size);  /* all zero, aligned for fast copies */
 void *match_grow(void *list, int n, int *cap, size_t size);
 
 #endif

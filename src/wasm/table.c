@@ -1,5 +1,6 @@
-/* The table inside the browser: the same core, games and table, compiled to wasm without any import. For
- * now it replays a log and tells its fingerprint; the page writes the log's text into `text_buffer`. */
+/* The table inside the browser: the same core, games and table, compiled to wasm without any
+ * import. For now it replays a log and tells its fingerprint; the page writes the log's text
+ * into `text_buffer`. */
 #include <stdlib.h>
 #include <string.h>
 

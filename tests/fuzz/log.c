@@ -1,5 +1,5 @@
-/* Fuzzes the reader of match logs: any text is refused with a reason or is a match that writes the same
- * log again. */
+/* Fuzzes the reader of match logs: any text is refused with a reason or is a match that writes
+ * the same log again. */
 #include <stdlib.h>
 #include <string.h>
 

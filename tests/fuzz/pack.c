@@ -1,5 +1,5 @@
-/* Fuzzes whole packs: one YAML map whose keys are the files of a pack. What a game's reader accepts must be
- * playable: a few hundred random answers without a broken invariant. */
+/* Fuzzes whole packs: one YAML map whose keys are the files of a pack. What a game's reader accepts
+ * must be playable: a few hundred random answers without a broken invariant. */
 #include <stdlib.h>
 #include <string.h>
 

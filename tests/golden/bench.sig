@@ -1,2 +1,2 @@
 null bbc86c9291e4ba1a
-brawl 6176208db6175052
+brawl 59aa921b767050ec

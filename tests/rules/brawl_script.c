@@ -1,4 +1,5 @@
-/* Positions and expectations of Super Fantasy Brawl for rule tests; the words are in docs/testing.md. */
+/* Positions and expectations of Super Fantasy Brawl for rule tests; the words are
+ * in docs/testing.md. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,11 +8,12 @@
 
 static State *state(Script *t) { return t->state; }
 
-/* ---- reaching a clean position ------------------------------------------------------------------ */
+/* ---- reaching a clean position --------------------------------------------------------------- */
 
 static int picks[SEATS_MAX][TEAM_MAX];  /* champions wanted, by seat */
 
-/* Answers a question of the set-up so that the wanted champions meet; false if the set-up is over. */
+/* Answers a question of the set-up so that the wanted champions meet; false if the set-up is
+ * over. */
 static bool answer_setup(Script *t)
 {
     State *s = state(t);
@@ -22,7 +24,8 @@ static bool answer_setup(Script *t)
         return false;
     if (strcmp(m->prompt, "free") == 0) {
         const Player *p = &s->player[seat];
-        o = p->n_picks < s->each ? option(V_PICK, picks[seat][p->n_picks], 0, 0) : option(V_CONFIRM, 0, 0, 0);
+        o = p->n_picks < s->each ? option(V_PICK, picks[seat][p->n_picks], 0, 0)
+                                 : option(V_CONFIRM, 0, 0, 0);
     }
     if (strcmp(m->prompt, "mulligan") == 0)
         o = option(V_KEEP, 0, 0, 0);
@@ -75,8 +78,8 @@ static void read_picks(Script *t, int seats, int each)
         }
 }
 
-/* duel / team [CHAMPION …]: seat 1 in the activation of round 2, north is purple and seat 1's side. The
- * champions stand on their deployment hexes; nothing else is on the table. */
+/* duel / team [CHAMPION …]: seat 1 in the activation of round 2, north is purple and seat 1's side.
+ * The champions stand on their deployment hexes; nothing else is on the table. */
 static void do_begin(Script *t, int seats)
 {
     const int forced = t->chance.n;
@@ -109,7 +112,7 @@ static void do_turn(Script *t)
     t->n_events = 0;
 }
 
-/* ---- position ----------------------------------------------------------------------------------- */
+/* ---- position -------------------------------------------------------------------------------- */
 
 static int hex_or_gate(Script *t, int i)
 {
@@ -236,31 +239,56 @@ static Unit *unit_word(Script *t, int i)
     return &state(t)->unit[script_thing(t, i, KIND_UNIT)];
 }
 
+static void do_round(Script *t)
+{
+    state(t)->round = (uint8_t)script_number(t, 1);
+    state(t)->adjusted = (uint8_t)(state(t)->round - 1);
+}
+
 static bool position(Script *t)
 {
-    if (script_is(t, 0, "duel")) do_begin(t, 2);
-    else if (script_is(t, 0, "team")) do_begin(t, 4);
-    else if (script_is(t, 0, "turn")) do_turn(t);
-    else if (script_is(t, 0, "at")) do_at(t);
-    else if (script_is(t, 0, "damage")) unit_word(t, 1)->damage = (int8_t)script_number(t, 2);
-    else if (script_is(t, 0, "level")) unit_word(t, 1)->level = 1;
-    else if (script_is(t, 0, "hurt-by")) unit_word(t, 1)->hurt_by = (int8_t)script_thing(t, 2, KIND_UNIT);
-    else if (script_is(t, 0, "guard")) unit_word(t, 1)->guard = (int8_t)script_number(t, 2);
-    else if (script_is(t, 0, "root")) unit_word(t, 1)->root = ROOT_TURN;
-    else if (script_is(t, 0, "hand") || script_is(t, 0, "discard") || script_is(t, 0, "top")) do_cards(t);
-    else if (script_is(t, 0, "deck")) do_deck(t);
-    else if (script_is(t, 0, "trap")) do_trap(t);
-    else if (script_is(t, 0, "next-trap")) do_next_trap(t);
-    else if (script_is(t, 0, "track")) do_track(t);
-    else if (script_is(t, 0, "challenge-deck")) do_challenge_deck(t);
-    else if (script_is(t, 0, "essence")) do_essence(t);
-    else if (script_is(t, 0, "vp")) state(t)->vp[script_seat(t, 1) & 1] = (uint8_t)script_number(t, 2);
-    else if (script_is(t, 0, "round")) state(t)->adjusted = (uint8_t)((state(t)->round = (uint8_t)script_number(t, 1)) - 1);
-    else return false;
+    if (script_is(t, 0, "duel"))
+        do_begin(t, 2);
+    else if (script_is(t, 0, "team"))
+        do_begin(t, 4);
+    else if (script_is(t, 0, "turn"))
+        do_turn(t);
+    else if (script_is(t, 0, "at"))
+        do_at(t);
+    else if (script_is(t, 0, "damage"))
+        unit_word(t, 1)->damage = (int8_t)script_number(t, 2);
+    else if (script_is(t, 0, "level"))
+        unit_word(t, 1)->level = 1;
+    else if (script_is(t, 0, "hurt-by"))
+        unit_word(t, 1)->hurt_by = (int8_t)script_thing(t, 2, KIND_UNIT);
+    else if (script_is(t, 0, "guard"))
+        unit_word(t, 1)->guard = (int8_t)script_number(t, 2);
+    else if (script_is(t, 0, "root"))
+        unit_word(t, 1)->root = ROOT_TURN;
+    else if (script_is(t, 0, "hand") || script_is(t, 0, "discard") || script_is(t, 0, "top"))
+        do_cards(t);
+    else if (script_is(t, 0, "deck"))
+        do_deck(t);
+    else if (script_is(t, 0, "trap"))
+        do_trap(t);
+    else if (script_is(t, 0, "next-trap"))
+        do_next_trap(t);
+    else if (script_is(t, 0, "track"))
+        do_track(t);
+    else if (script_is(t, 0, "challenge-deck"))
+        do_challenge_deck(t);
+    else if (script_is(t, 0, "essence"))
+        do_essence(t);
+    else if (script_is(t, 0, "vp"))
+        state(t)->vp[script_seat(t, 1) & 1] = (uint8_t)script_number(t, 2);
+    else if (script_is(t, 0, "round"))
+        do_round(t);
+    else
+        return false;
     return true;
 }
 
-/* ---- expectations ------------------------------------------------------------------------------- */
+/* ---- expectations ---------------------------------------------------------------------------- */
 
 static void expect_at(Script *t)
 {
@@ -318,8 +346,8 @@ static void expect_essence(Script *t)
 static void expect_card(Script *t)
 {
     static const char *const types[] = {"attack", "skill", "reaction"};
-    static const char *const shapes[] = {"none", "melee", "indirect", "direct", "arc", "ring", "line", "cone",
-                                         "friend", "friends", "trap"};
+    static const char *const shapes[] = {"none", "melee", "indirect", "direct", "arc", "ring",
+                                         "line", "cone", "friend", "friends", "trap"};
     const State *s = state(t);
     const int card = script_thing(t, 2, KIND_CARD);
     const Card *k = card_at(s, card);
@@ -329,7 +357,8 @@ static void expect_card(Script *t)
     };
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         if (script_is(t, 3, numbers[i].field)) {
-            script_equal(t, t->word[3], numbers[i].is, script_is(t, 4, "none") ? -1 : script_number(t, 4));
+            script_equal(t, t->word[3], numbers[i].is,
+                         script_is(t, 4, "none") ? -1 : script_number(t, 4));
             return;
         }
     char essence[32];
@@ -343,7 +372,8 @@ static void expect_card(Script *t)
         script_fail(t, "%s of %s is %s, expected %s", t->word[3], t->word[2], is, t->word[4]);
 }
 
-/* expect seen SEAT UNIT FACT VALUE [MAX] | expect seen SEAT UNIT TAG: what a seat's view says of a champion */
+/* expect seen SEAT UNIT FACT VALUE [MAX] | expect seen SEAT UNIT TAG: what a seat's view
+ * says of a champion */
 static void expect_seen(Script *t)
 {
     static View v;
@@ -372,7 +402,8 @@ static void expect_top(Script *t)
 {
     const Player *p = &state(t)->player[script_seat(t, 2)];
     for (int i = 3; i < t->n_words; i++)
-        if (i - 3 >= p->deck.top || p->deck.slot[p->deck.n - 1 - (i - 3)].id != script_thing(t, i, KIND_CARD))
+        if (i - 3 >= p->deck.top ||
+            p->deck.slot[p->deck.n - 1 - (i - 3)].id != script_thing(t, i, KIND_CARD))
             script_fail(t, "'%s' is not number %d of the deck", t->word[i], i - 2);
 }
 
@@ -407,11 +438,13 @@ static void expect_knows(Script *t)
     const State *s = state(t);
     const int seat = script_seat(t, 2), card = script_thing(t, 3, KIND_CARD);
     const Player *p = &s->player[seat_of(s, unit_of_card(card))];
-    const Zone *zones[] = {CZONE_OF(&p->deck), CZONE_OF(&p->hand), CZONE_OF(&p->discard), CZONE_OF(&p->aside)};
+    const Zone *zones[] = {CZONE_OF(&p->deck), CZONE_OF(&p->hand), CZONE_OF(&p->discard),
+                           CZONE_OF(&p->aside)};
     bool known = false;
     for (int z = 0; z < 4; z++)
         for (int i = 0; i < zones[z]->n; i++)
-            known = known || (zones[z]->slot[i].id == card && zones[z]->slot[i].seen & SEAT_BIT(seat));
+            known = known || (zones[z]->slot[i].id == card &&
+                              zones[z]->slot[i].seen & SEAT_BIT(seat));
     script_equal(t, t->word[3], known, script_number(t, 4));
 }
 
@@ -423,14 +456,24 @@ static int traps_in_arena(const State *s)
 static bool expect_unit(Script *t)
 {
     const State *s = state(t);
-    if (script_is(t, 1, "at")) expect_at(t);
-    else if (script_is(t, 1, "damage")) script_equal(t, t->word[2], unit_word(t, 2)->damage, script_number(t, 3));
-    else if (script_is(t, 1, "level")) script_equal(t, t->word[2], unit_word(t, 2)->level, script_number(t, 3));
-    else if (script_is(t, 1, "rooted")) script_equal(t, t->word[2], unit_word(t, 2)->root != ROOT_NONE, script_number(t, 3));
-    else if (script_is(t, 1, "bloodied")) script_equal(t, t->word[2], is_bloodied(s, script_thing(t, 2, KIND_UNIT)), script_number(t, 3));
-    else if (script_is(t, 1, "defence")) script_equal(t, t->word[2], defence(s, script_thing(t, 2, KIND_UNIT)), script_number(t, 3));
-    else if (script_is(t, 1, "hit-points")) script_equal(t, t->word[2], hit_points(s, script_thing(t, 2, KIND_UNIT)), script_number(t, 3));
-    else return false;
+    if (script_is(t, 1, "at"))
+        expect_at(t);
+    else if (script_is(t, 1, "damage"))
+        script_equal(t, t->word[2], unit_word(t, 2)->damage, script_number(t, 3));
+    else if (script_is(t, 1, "level"))
+        script_equal(t, t->word[2], unit_word(t, 2)->level, script_number(t, 3));
+    else if (script_is(t, 1, "rooted"))
+        script_equal(t, t->word[2], unit_word(t, 2)->root != ROOT_NONE, script_number(t, 3));
+    else if (script_is(t, 1, "bloodied"))
+        script_equal(t, t->word[2], is_bloodied(s, script_thing(t, 2, KIND_UNIT)),
+                     script_number(t, 3));
+    else if (script_is(t, 1, "defence"))
+        script_equal(t, t->word[2], defence(s, script_thing(t, 2, KIND_UNIT)), script_number(t, 3));
+    else if (script_is(t, 1, "hit-points"))
+        script_equal(t, t->word[2], hit_points(s, script_thing(t, 2, KIND_UNIT)),
+                     script_number(t, 3));
+    else
+        return false;
     return true;
 }
 
@@ -445,33 +488,63 @@ static void expect_answers(Script *t)
 static bool expect(Script *t)
 {
     const State *s = state(t);
-    if (expect_unit(t)) return true;
-    if (script_is(t, 1, "vp")) script_equal(t, "vp", s->vp[script_seat(t, 2) & 1], script_number(t, 3));
-    else if (script_is(t, 1, "answers")) expect_answers(t);
-    else if (script_is(t, 1, "hand")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].hand), 3);
-    else if (script_is(t, 1, "deck")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].deck), 3);
-    else if (script_is(t, 1, "discard")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].discard), 3);
-    else if (script_is(t, 1, "knows")) expect_knows(t);
-    else if (script_is(t, 1, "aside")) expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].aside), 3);
-    else if (script_is(t, 1, "trap")) expect_trap(t);
-    else if (script_is(t, 1, "traps")) script_equal(t, "traps in the arena", traps_in_arena(s), script_number(t, 2));
-    else if (script_is(t, 1, "supply")) script_equal(t, "traps in the supply", s->supply.n, script_number(t, 2));
-    else if (script_is(t, 1, "track")) expect_track(t);
-    else if (script_is(t, 1, "challenge-deck")) script_equal(t, "challenge deck", s->challenges.n, script_number(t, 2));
-    else if (script_is(t, 1, "challenge-discard")) script_equal(t, "challenge discard pile", s->done.n, script_number(t, 2));
-    else if (script_is(t, 1, "essence")) expect_essence(t);
-    else if (script_is(t, 1, "champions")) expect_champions(t);
-    else if (script_is(t, 1, "card")) expect_card(t);
-    else if (script_is(t, 1, "hits")) expect_hits(t);
-    else if (script_is(t, 1, "top")) expect_top(t);
-    else if (script_is(t, 1, "seen")) expect_seen(t);
-    else if (script_is(t, 1, "round")) script_equal(t, "round", s->round, script_number(t, 2));
-    else if (script_is(t, 1, "turn")) script_equal(t, "seat on turn", current_seat(s) + 1, script_number(t, 2));
-    else if (script_is(t, 1, "player")) script_equal(t, "seat of that player", s->order[script_number(t, 2) - 1] + 1, script_number(t, 3));
-    else if (script_is(t, 1, "side")) script_equal(t, "side", s->side[script_seat(t, 2) & 1], script_thing(t, 3, KIND_SIDE));
-    else if (script_is(t, 1, "fulfilled")) script_equal(t, t->word[3], is_fulfilled(s, script_thing(t, 3, KIND_CHALLENGE), script_seat(t, 2) & 1), script_number(t, 4));
-    else if (script_is(t, 1, "slot-value")) script_equal(t, "slot value", slot_value(s, script_number(t, 2) - 1), script_number(t, 3));
-    else return false;
+    if (expect_unit(t))
+        return true;
+    if (script_is(t, 1, "vp"))
+        script_equal(t, "vp", s->vp[script_seat(t, 2) & 1], script_number(t, 3));
+    else if (script_is(t, 1, "answers"))
+        expect_answers(t);
+    else if (script_is(t, 1, "hand"))
+        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].hand), 3);
+    else if (script_is(t, 1, "deck"))
+        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].deck), 3);
+    else if (script_is(t, 1, "discard"))
+        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].discard), 3);
+    else if (script_is(t, 1, "knows"))
+        expect_knows(t);
+    else if (script_is(t, 1, "aside"))
+        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].aside), 3);
+    else if (script_is(t, 1, "trap"))
+        expect_trap(t);
+    else if (script_is(t, 1, "traps"))
+        script_equal(t, "traps in the arena", traps_in_arena(s), script_number(t, 2));
+    else if (script_is(t, 1, "supply"))
+        script_equal(t, "traps in the supply", s->supply.n, script_number(t, 2));
+    else if (script_is(t, 1, "track"))
+        expect_track(t);
+    else if (script_is(t, 1, "challenge-deck"))
+        script_equal(t, "challenge deck", s->challenges.n, script_number(t, 2));
+    else if (script_is(t, 1, "challenge-discard"))
+        script_equal(t, "challenge discard pile", s->done.n, script_number(t, 2));
+    else if (script_is(t, 1, "essence"))
+        expect_essence(t);
+    else if (script_is(t, 1, "champions"))
+        expect_champions(t);
+    else if (script_is(t, 1, "card"))
+        expect_card(t);
+    else if (script_is(t, 1, "hits"))
+        expect_hits(t);
+    else if (script_is(t, 1, "top"))
+        expect_top(t);
+    else if (script_is(t, 1, "seen"))
+        expect_seen(t);
+    else if (script_is(t, 1, "round"))
+        script_equal(t, "round", s->round, script_number(t, 2));
+    else if (script_is(t, 1, "turn"))
+        script_equal(t, "seat on turn", current_seat(s) + 1, script_number(t, 2));
+    else if (script_is(t, 1, "player"))
+        script_equal(t, "seat of that player", s->order[script_number(t, 2) - 1] + 1,
+                     script_number(t, 3));
+    else if (script_is(t, 1, "side"))
+        script_equal(t, "side", s->side[script_seat(t, 2) & 1], script_thing(t, 3, KIND_SIDE));
+    else if (script_is(t, 1, "fulfilled"))
+        script_equal(t, t->word[3],
+                     is_fulfilled(s, script_thing(t, 3, KIND_CHALLENGE), script_seat(t, 2) & 1),
+                     script_number(t, 4));
+    else if (script_is(t, 1, "slot-value"))
+        script_equal(t, "slot value", slot_value(s, script_number(t, 2) - 1), script_number(t, 3));
+    else
+        return false;
     return true;
 }
 

@@ -1,5 +1,5 @@
-/* The runner of rule tests: reads every file named on the command line and prints TAP; see script.h and
- * docs/testing.md for the words. */
+/* The runner of rule tests: reads every file named on the command line and prints TAP; see script.h
+ * and docs/testing.md for the words. */
 #include "script.h"
 
 #include <ctype.h>
@@ -85,7 +85,7 @@ void script_answer(Script *t, int seat, Option o)
     check_state(t);
 }
 
-/* ---- words ------------------------------------------------------------------------------------ */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 bool script_is(const Script *t, int i, const char *word)
 {
@@ -143,7 +143,7 @@ static Option read_option(Script *t, const char *notation)
     return o;
 }
 
-/* ---- generic statements ------------------------------------------------------------------------ */
+/* ---- generic statements ---------------------------------------------------------------------- */
 
 static void do_option(Script *t)
 {
@@ -174,8 +174,8 @@ static void do_option(Script *t)
 static void do_pack(Script *t)
 {
     char dir[256];
-    snprintf(dir, sizeof dir, "%s/%s", getenv("SPIELWERK_PACKS") != 0 ? getenv("SPIELWERK_PACKS") : "tests/packs",
-             t->word[1]);
+    const char *packs = getenv("SPIELWERK_PACKS");
+    snprintf(dir, sizeof dir, "%s/%s", packs != 0 ? packs : "tests/packs", t->word[1]);
     t->setup.pack = pack_load_dir(t->game, dir, t->why, sizeof t->why);
     ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;  /* words are looked up before the start */
 }
@@ -254,7 +254,8 @@ static void do_denied(Script *t)
     if (menu_has(&m, o))
         script_fail(t, "'%s' is offered", notation);
     else if (rule == 0 || strcmp(rule, t->word[2]) != 0)
-        script_fail(t, "'%s' is denied by %s, not %s", notation, rule != 0 ? rule : "nothing", t->word[2]);
+        script_fail(t, "'%s' is denied by %s, not %s", notation,
+                    rule != 0 ? rule : "nothing", t->word[2]);
 }
 
 /* only SEAT NOTATION [; NOTATION …]: exactly these are offered. */
@@ -355,7 +356,8 @@ static void do_over(Script *t, bool wanted)
         script_equal(t, "the set of winners", r.winners, winners);
 }
 
-/* sees SEAT AREA WORD… / sees-not: what a seat's view shows ("spectator" or a number); "?" is a back. */
+/* sees SEAT AREA WORD… / sees-not: what a seat's view shows ("spectator" or a
+ * number); "?" is a back. */
 static void do_sees(Script *t, bool wanted)
 {
     static View v;
@@ -433,7 +435,7 @@ static bool generic(Script *t)
     return true;
 }
 
-/* ---- files ------------------------------------------------------------------------------------- */
+/* ---- files ----------------------------------------------------------------------------------- */
 
 static void split(Script *t, const char *line)
 {

@@ -1,5 +1,5 @@
-/* Rule tests are text scripts (docs/testing.md): a position, forced chance, answers, expectations. The
- * runner knows what every game has; a game adds words for its own positions (ScriptGame). */
+/* Rule tests are text scripts (docs/testing.md): a position, forced chance, answers, expectations.
+ * The runner knows what every game has; a game adds words for its own positions (ScriptGame). */
 #ifndef TESTS_SCRIPT_H
 #define TESTS_SCRIPT_H
 
@@ -22,8 +22,8 @@ typedef struct Script {
     char why[SCRIPT_WHY];          /* what went wrong, if anything */
 } Script;
 
-/* How a game takes part: words it adds before and after the start. Each returns false if it does not
- * know the word; what is wrong otherwise goes into script_fail(). */
+/* How a game takes part: words it adds before and after the start. Each returns false if it does
+ * not know the word; what is wrong otherwise goes into script_fail(). */
 typedef struct ScriptGame {
     const char *game;
     bool (*position)(Script *t);   /* a line that sets something up */

@@ -1,8 +1,8 @@
 /* The activation phase (rulebook chapters "Aktivierungsphase" and "Standardaktionen"). */
 #include "games/brawl/brawl.h"
 
-/* Whether a champion may carry out an action at all; else the rule against it. One that went out this very
- * turn may come back (BR-RULE-52). */
+/* Whether a champion may carry out an action at all; else the rule against it. One that went out
+ * this very turn may come back (BR-RULE-52). */
 static const char *activation_denied(const State *s, int unit, const Card *k)
 {
     if (in_arena(s, unit))
@@ -39,12 +39,11 @@ static void offer_standard(const State *s, int seat, int i, int unit, Menu *m)
     for (int e = 0; e < ESSENCES; e++) {
         if (fixed != ANY_ESSENCE && fixed != e)
             continue;
-        const Option o = fixed == ANY_ESSENCE ? option(V_SPEND, e, i, unit) : option(V_STANDARD, i, unit, 0);
-        const char *why = seat_of(s, unit) != seat ? "BR-RULE-72" : standard_denied(s, seat, i, unit, e);
-        if (why == 0)
-            offer(m, o);
-        else
-            deny(m, o, why);
+        const Option o = fixed == ANY_ESSENCE ? option(V_SPEND, e, i, unit)
+                                              : option(V_STANDARD, i, unit, 0);
+        const char *why = seat_of(s, unit) != seat ? "BR-RULE-72"
+                                                   : standard_denied(s, seat, i, unit, e);
+        offer_unless(m, o, why);
     }
 }
 
@@ -59,18 +58,15 @@ static void deny_other_cards(const State *s, int seat, Menu *m)
     }
 }
 
-/* BR-ACT-1 … 4, BR-TEAM-3: any cards and standard actions, in any order, as long as essences last. */
+/* BR-ACT-1 … 4, BR-TEAM-3: any cards and standard actions, in any order, as long as essences
+ * last. */
 static void activation_menu(const State *s, const struct activation_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
     prompt(m, "activate", "BR-ACT-1");
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;
-        const char *why = card_denied(s, my->seat, card);
-        if (why == 0)
-            offer(m, option(V_PLAY, card, 0, 0));
-        else
-            deny(m, option(V_PLAY, card, 0, 0), why);
+        offer_unless(m, option(V_PLAY, card, 0, 0), card_denied(s, my->seat, card));
     }
     for (int i = 0; i < STANDARDS && (p->ready != 0 || m->denials != 0); i++)
         for (int u = 0; u < s->n_units; u++)
@@ -91,12 +87,14 @@ FLOW(action)
          .left = (int8_t)movement(s, my->unit, k), .must = !in_arena(s, my->unit), .dir = -1,
          .mode = passive(s, my->unit, WINGED) > 0 ? WALK_JUMP : WALK,  /* BR-CONT-10 */
          .event = passive(s, my->unit, WINGED) > 0 ? EV_JUMP : EV_MOVE);
-    /* BR-RULE-68: only then attack or skill, BR-ENTER-3 also right after entering, BR-ROOT-3 also rooted. */
+    /* BR-RULE-68: only then attack or skill, BR-ENTER-3 also right after entering,
+     * BR-ROOT-3 also rooted. */
     if (in_arena(s, my->unit)) {  /* BR-RULE-39 */
         if (k->type == ATTACK)
             CALL(attack, .unit = my->unit, .seat = my->seat, .card = my->card);
         else
-            CALL(skill, .unit = my->unit, .seat = my->seat, .card = my->card, .standard = my->standard);
+            CALL(skill, .unit = my->unit, .seat = my->seat, .card = my->card,
+                 .standard = my->standard);
     }
     if (my->card >= 0)
         discard_played(s, my->card);  /* BR-RULE-47 */
@@ -128,7 +126,8 @@ FLOW(activation)
             CALL(action, .unit = (int8_t)unit_of_card(ANSWER(0)), .seat = my->seat,
                  .card = (int16_t)ANSWER(0));
         } else if (CHOSE(V_STANDARD)) {
-            use_standard(c, s, my->seat, ANSWER(0), ANSWER(1), content(s)->standard[ANSWER(0)].essence);
+            use_standard(c, s, my->seat, ANSWER(0), ANSWER(1),
+                         content(s)->standard[ANSWER(0)].essence);
             CALL(action, .unit = (int8_t)ANSWER(1), .seat = my->seat, .standard = (int8_t)ANSWER(0),
                  .card = -1);
         } else {

@@ -1,5 +1,5 @@
-/* Attacks (rulebook chapter "Angriffe"): the nine steps BR-ATK-1 … 9. Step 1, the movement, is part of
- * every action (activation.c); the reaction of step 5 is in reaction.c. */
+/* Attacks (rulebook chapter "Angriffe"): the nine steps BR-ATK-1 … 9. Step 1, the movement, is part
+ * of every action (activation.c); the reaction of step 5 is in reaction.c. */
 #include "games/brawl/brawl.h"
 
 /* Steps 3 and 4 in one: declare a target or an orientation, or do not attack (BR-RULE-3). */
@@ -13,10 +13,7 @@ static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
         offer_directions(s, my->unit, k, m);
     for (int u = 0; !is_area(k) && u < s->n_units; u++) {
         const char *why = u == my->unit ? "BR-BASIC-11" : target_denied(s, my->unit, k, u);
-        if (why == 0)
-            offer(m, option(V_ATTACK, u, 0, 0));
-        else
-            deny(m, option(V_ATTACK, u, 0, 0), why);
+        offer_unless(m, option(V_ATTACK, u, 0, 0), why);
     }
     offer(m, option(V_HOLD, 0, 0, 0));  /* BR-ATK-3, BR-RULE-73 */
 }
@@ -57,10 +54,10 @@ static void let_escape(Ctx *c, State *s, struct attack_vars *my)
     EMIT(EV_ESCAPE, "BR-CONT-5", my->on);
 }
 
-/* BR-ATK-6, BR-DEF-3, BR-RULE-77: strength and defence are read once, for all targets together, so that
- * a bonus against Bloodied targets counts by what they were before (BR-CONT-2), each for itself
- * (BR-CONT-16). Defence is not used up (BR-DEF-4); a reaction adds to it for this attack and its own
- * target only (BR-RULE-43). */
+/* BR-ATK-6, BR-DEF-3, BR-RULE-77: strength and defence are read once, for all targets together, so
+ * that a bonus against Bloodied targets counts by what they were before (BR-CONT-2), each for
+ * itself (BR-CONT-16). Defence is not used up (BR-DEF-4); a reaction adds to it for this attack and
+ * its own target only (BR-RULE-43). */
 static int attack_damage(const State *s, const Card *k, int target, int on, int bonus)
 {
     const int strength = k->strength + (is_bloodied(s, target) ? k->bloodied_bonus : 0);
@@ -137,7 +134,8 @@ FLOW(attack)
     my->answer = RESULT;
     my->on = NOBODY;
     if (my->answer >= 0) {
-        /* From here to the end of its ability it is the reaction's card that is played: BR-RULE-16. */
+        /* From here to the end of its ability it is the reaction's card that is
+         * played: BR-RULE-16. */
         my->reactor = (int8_t)seat_of(s, unit_of_card(my->answer));
         my->on = s->reaction_on;
         s->card_team = (uint8_t)team_of_seat(my->reactor);
@@ -151,7 +149,8 @@ FLOW(attack)
     if (in_arena(s, my->unit))
         CALL(strike, .unit = my->unit, .targets = my->targets, .on = my->on, .card = my->card,
              .bonus = my->answer >= 0 ? card_at(s, my->answer)->defence : 0);
-    /* Step 8, BR-ATK-8, BR-RULE-41: the reaction's, if the champion it was played on still stands. */
+    /* Step 8, BR-ATK-8, BR-RULE-41: the reaction's, if the champion it was played on still
+     * stands. */
     if (my->answer >= 0) {
         s->card_team = (uint8_t)team_of_seat(my->reactor);
         if (in_arena(s, my->on) && in_arena(s, my->unit))

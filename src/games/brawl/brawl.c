@@ -1,4 +1,5 @@
-/* Super Fantasy Brawl as a Game: names of verbs, kinds, events and options, and the table of functions. */
+/* Super Fantasy Brawl as a Game: names of verbs, kinds, events and options, and the
+ * table of functions. */
 #include "games/brawl/brawl.h"
 
 static const VerbSpec verbs[VERBS] = {
@@ -92,7 +93,7 @@ static const EventSpec events[EVENTS] = {
     [EV_LIMIT] = {"limit", {KIND_NUMBER}},
 };
 
-/* ---- words of things --------------------------------------------------------------------------- */
+/* ---- words of things ------------------------------------------------------------------------- */
 
 /* The second copy of a champion in a match is "kilgore-2", and so are its cards (BR-RULE-57). */
 static int copy_number(const State *s, int unit)
@@ -122,7 +123,10 @@ static void unit_word(const void *state, int unit, Str *out)
 }
 
 static int hex_count(const void *state) { return arena(state)->n; }
-static void hex_word(const void *state, int hex, Str *out) { str_text(out, arena(state)->name[hex]); }
+static void hex_word(const void *state, int hex, Str *out)
+{
+    str_text(out, arena(state)->name[hex]);
+}
 
 static int card_count(const void *state) { return ((const State *)state)->n_units * CARDS_EACH; }
 static void card_word(const void *state, int card, Str *out)
@@ -135,7 +139,10 @@ static void card_word(const void *state, int card, Str *out)
 }
 
 static int champion_count(const void *state) { return content(state)->n_champions; }
-static void champion_word(const void *state, int k, Str *out) { str_text(out, content(state)->champion[k].id); }
+static void champion_word(const void *state, int k, Str *out)
+{
+    str_text(out, content(state)->champion[k].id);
+}
 
 static int essence_count(const void *state) { (void)state; return ESSENCES; }
 static void essence_word(const void *state, int e, Str *out)
@@ -161,13 +168,22 @@ static void side_word(const void *state, int side, Str *out)
 }
 
 static int standard_count(const void *state) { (void)state; return STANDARDS; }
-static void standard_word(const void *state, int i, Str *out) { str_text(out, content(state)->standard[i].id); }
+static void standard_word(const void *state, int i, Str *out)
+{
+    str_text(out, content(state)->standard[i].id);
+}
 
 static int trap_count(const void *state) { return content(state)->n_traps; }
-static void trap_word(const void *state, int t, Str *out) { str_text(out, content(state)->trap[t].id); }
+static void trap_word(const void *state, int t, Str *out)
+{
+    str_text(out, content(state)->trap[t].id);
+}
 
 static int challenge_count(const void *state) { return content(state)->n_challenges; }
-static void challenge_word(const void *state, int k, Str *out) { str_text(out, content(state)->challenge[k].id); }
+static void challenge_word(const void *state, int k, Str *out)
+{
+    str_text(out, content(state)->challenge[k].id);
+}
 
 static int print_count(const void *state) { return content(state)->n_champions * CARDS_EACH; }
 static void print_word(const void *state, int card, Str *out)
@@ -190,14 +206,15 @@ static const KindSpec kinds[KINDS] = {
     [KIND_PRINT] = {"card", print_count, print_word},
 };
 
-/* ---- options, result, teams -------------------------------------------------------------------- */
+/* ---- options, result, teams ------------------------------------------------------------------ */
 
 static const char *const selections[] = {"draft", "free", "competitive", "suggested", "random", 0};
 static const char *const off_on[] = {"off", "on", 0};
 static const char *const pools[] = {"double", "unique", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_SELECTION] = {.id = "selection", .words = selections, .standard = SELECT_DRAFT, .rule = "BR-SET-3"},
+    [OPT_SELECTION] = {.id = "selection", .words = selections, .standard = SELECT_DRAFT,
+                       .rule = "BR-SET-3"},
     [OPT_QUICK_START] = {.id = "quick-start", .words = off_on, .standard = 0, .rule = "BR-RULE-4"},
     [OPT_TEAM_HANDS] = {.id = "team-hands", .words = off_on, .standard = 1, .rule = "BR-RULE-59"},
     [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .standard = 0, .automatic = 40,
@@ -224,12 +241,15 @@ static void result(const void *state, Result *r)
     r->ending = s->at_limit ? "round-limit" : s->winner != 0 ? "points" : "open";
 }
 
-static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat), void *to)
+static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat),
+                     void *to)
 {
     const State *s = state;
     for (int u = 0; u < s->n_units; u++)
         if (s->unit[u].champion >= 0)
             tell(to, champion_of(s, u)->id, seat_of(s, u));
+    tell(to, "first-player", s->order[0]);
+    tell(to, "second-player", s->order[1]);
 }
 
 static const Proc procs[PROCS] = {BRAWL_FLOWS(FLOW_PROC)};

@@ -33,8 +33,8 @@ typedef enum Verb {
 } Verb;
 
 typedef enum Kind {
-    KIND_UNIT = KIND_GAME, KIND_HEX, KIND_CARD, KIND_CHAMPION, KIND_ESSENCE, KIND_DIRECTION, KIND_SIDE,
-    KIND_STANDARD, KIND_TRAP, KIND_CHALLENGE,
+    KIND_UNIT = KIND_GAME, KIND_HEX, KIND_CARD, KIND_CHAMPION, KIND_ESSENCE, KIND_DIRECTION,
+    KIND_SIDE, KIND_STANDARD, KIND_TRAP, KIND_CHALLENGE,
     KIND_PRINT,  /* a card as printed, before anybody owns it */
     KINDS
 } Kind;
@@ -51,13 +51,13 @@ typedef enum EventKind {
     EVENTS
 } EventKind;
 
-typedef enum MatchOption { OPT_SELECTION, OPT_QUICK_START, OPT_TEAM_HANDS, OPT_ROUND_LIMIT, OPT_POOL,
-                           MATCH_OPTIONS } MatchOption;
+typedef enum MatchOption { OPT_SELECTION, OPT_QUICK_START, OPT_TEAM_HANDS, OPT_ROUND_LIMIT,
+                           OPT_POOL, MATCH_OPTIONS } MatchOption;
 typedef enum Selection { SELECT_DRAFT, SELECT_FREE, SELECT_COMPETITIVE, SELECT_SUGGESTED,
                          SELECT_RANDOM } Selection;
 typedef enum Pool { POOL_DOUBLE, POOL_UNIQUE } Pool;
 
-/* ---- state ------------------------------------------------------------------------------------ */
+/* ---- state ----------------------------------------------------------------------------------- */
 
 typedef enum RootState {
     ROOT_NONE,
@@ -135,14 +135,14 @@ typedef struct State {
 
 _Static_assert(sizeof(State) <= 4096, "the Brawl state is at most 4 KB");
 
-/* ---- flows ------------------------------------------------------------------------------------ */
+/* ---- flows ----------------------------------------------------------------------------------- */
 
-#define BRAWL_FLOWS(X)                                                                              \
-    X(game) X(order) X(selection) X(free_choice) X(draft) X(competitive) X(set_traps) X(mulligan)   \
-    X(deployment) X(turn) X(activation) X(action) X(walk) X(attack) X(strike) X(reaction) X(skill)  \
-    X(effects) X(one_effect) X(trap) X(replace_trap) X(shove) X(stun) X(push) X(pull) X(fear) X(force) X(dash) X(swoop)    \
-    X(jump) X(toward) X(away) X(place) X(swap) X(damage) X(heal) X(root) X(guard) X(evade) X(draw)  \
-    X(plan) X(show) X(reset_trap)
+#define BRAWL_FLOWS(X)                                                                            \
+    X(game) X(order) X(selection) X(free_choice) X(draft) X(competitive) X(set_traps)             \
+    X(mulligan) X(deployment) X(turn) X(activation) X(action) X(walk) X(attack) X(strike)         \
+    X(reaction) X(skill) X(effects) X(one_effect) X(trap) X(replace_trap) X(shove) X(stun)        \
+    X(push) X(pull) X(fear) X(force) X(dash) X(swoop) X(jump) X(toward) X(away) X(place) X(swap)  \
+    X(damage) X(heal) X(root) X(guard) X(evade) X(draw) X(plan) X(show) X(reset_trap)
 
 enum { BRAWL_FLOWS(FLOW_ENUM) PROCS };
 BRAWL_FLOWS(FLOW_DECLARE)
@@ -158,9 +158,10 @@ struct mulligan_vars { int8_t i, seat, n; };
 struct deployment_vars { int8_t i, seat, unit; };
 struct turn_vars { int8_t seat; };
 struct activation_vars { int8_t seat, done; };
-struct action_vars { int8_t unit, seat, standard; int16_t card; };   /* card -1: a standard action */
+struct action_vars { int8_t unit, seat, standard; int16_t card; };  /* card -1: a standard action */
 
-typedef enum WalkMode { WALK, WALK_JUMP, WALK_DASH, WALK_SWOOP, WALK_FEAR, WALK_TOWARD, WALK_AWAY } WalkMode;
+typedef enum WalkMode { WALK, WALK_JUMP, WALK_DASH, WALK_SWOOP, WALK_FEAR, WALK_TOWARD,
+                        WALK_AWAY } WalkMode;
 struct walk_vars {
     int8_t unit, seat;    /* who moves, who decides */
     int8_t source;        /* behind the damage of traps on the way: BR-RULE-19 */
@@ -173,8 +174,19 @@ struct walk_vars {
     uint8_t event;
 };
 
-struct attack_vars { int8_t unit, seat, dir; Units targets, spared; int8_t reactor, on; int16_t card, answer; };
-struct strike_vars { int8_t unit; Units targets; int8_t on, bonus; int16_t card; int8_t damage[UNITS_MAX]; };
+struct attack_vars {
+    int8_t unit, seat, dir;
+    Units targets, spared;
+    int8_t reactor, on;
+    int16_t card, answer;
+};
+struct strike_vars {
+    int8_t unit;
+    Units targets;
+    int8_t on, bonus;
+    int16_t card;
+    int8_t damage[UNITS_MAX];
+};
 struct reaction_vars { int8_t unit; Units targets; int8_t i, seat; };
 struct skill_vars { int8_t unit, seat, standard; int16_t card; Units targets; int8_t dir; };
 
@@ -225,7 +237,7 @@ struct shove_vars { int8_t unit, source, left, dir, from; uint8_t event; };
 struct trap_vars { int8_t unit, source, token, hex; };
 struct replace_trap_vars { int8_t seat; };
 
-/* ---- reading the state ------------------------------------------------------------------------ */
+/* ---- reading the state ----------------------------------------------------------------------- */
 
 static inline const Content *content(const State *s) { return pack_content(s); }
 static inline const Arena *arena(const State *s) { return &content(s)->arena; }
@@ -243,12 +255,15 @@ static inline int first_unit(Units set) { return __builtin_ctz(set); }
     for (unsigned left_##u = (set); left_##u != 0; left_##u &= left_##u - 1) \
         for (int u = __builtin_ctz(left_##u), once_##u = 1; once_##u; once_##u = 0)
 
-/* Unit i belongs to seat i / each; seats 0 and 2 are one team, 1 and 3 the other. Who is not of the own
- * team is an enemy: BR-BASIC-2. */
+/* Unit i belongs to seat i / each; seats 0 and 2 are one team, 1 and 3 the other. Who is not of the
+ * own team is an enemy: BR-BASIC-2. */
 static inline int seat_of(const State *s, int unit) { return unit / s->each; }
 static inline int team_of_seat(int seat) { return seat & 1; }
 static inline int team_of(const State *s, int unit) { return team_of_seat(seat_of(s, unit)); }
-static inline bool same_team(const State *s, int a, int b) { return team_of(s, a) == team_of(s, b); }
+static inline bool same_team(const State *s, int a, int b)
+{
+    return team_of(s, a) == team_of(s, b);
+}
 static inline int first_unit_of(const State *s, int seat) { return seat * s->each; }
 static inline bool in_arena(const State *s, int unit) { return s->unit[unit].hex >= 0; }
 static inline int current_seat(const State *s) { return s->order[s->turn]; }
@@ -286,17 +301,18 @@ static inline Hexes free_hexes(const State *s)
     return arena(s)->all & ~arena(s)->statues & ~occupied(s);
 }
 Hexes hexes_within(const State *s, int hex, int range);
+Hexes neighbours_of(const State *s, Hexes set);  /* of any of these hexes */
 
 /* Sum of a passive that a unit has on its current side. */
 int passive(const State *s, int unit, PassiveKind kind);
 int hit_points(const State *s, int unit);
-int defence(const State *s, int unit);                      /* BR-DEF-1, with all that modifies it */
-int defence_with(const State *s, int unit, int bonus);      /* and the bonus of a reaction */
-bool is_bloodied(const State *s, int unit);                 /* BR-BLOOD-1 */
+int defence(const State *s, int unit);                  /* BR-DEF-1, with all that modifies it */
+int defence_with(const State *s, int unit, int bonus);  /* and the bonus of a reaction */
+bool is_bloodied(const State *s, int unit);             /* BR-BLOOD-1 */
 bool is_rooted(const State *s, int unit);
-int movement(const State *s, int unit, const Card *k);      /* value and bonus: BR-MOVE-6, -7 */
+int movement(const State *s, int unit, const Card *k);  /* value and bonus: BR-MOVE-6, -7 */
 
-/* ---- movement.c, targeting.c ------------------------------------------------------------------ */
+/* ---- movement.c, targeting.c ----------------------------------------------------------------- */
 
 /* Hexes a walk may end on now. */
 Hexes walk_ends(const State *s, const struct walk_vars *w);
@@ -314,7 +330,7 @@ int area_directions(const Card *k);                         /* orientations that
 void offer_directions(const State *s, int unit, const Card *k, Menu *m);
 bool has_target(const State *s, int unit, const Card *k);
 
-/* ---- damage, out of action -------------------------------------------------------------------- */
+/* ---- damage, out of action ------------------------------------------------------------------- */
 
 void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule);
 void heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule);
@@ -331,7 +347,7 @@ int vp_goal(const State *s);
             END_GAME;           \
     } while (0)
 
-/* ---- cards.c ---------------------------------------------------------------------------------- */
+/* ---- cards.c --------------------------------------------------------------------------------- */
 
 Seats hand_readers(const State *s, int seat);               /* BR-RULE-59 */
 bool draw_card(Ctx *c, State *s, int seat);                 /* BR-BASIC-18 */
@@ -343,20 +359,22 @@ int hand_size(const State *s);                              /* 5, or 4 in the te
 bool has_essence(const State *s, int seat, const Card *k);
 void exhaust(State *s, int seat, int essence);
 
-/* ---- traps.c, challenges.c, round.c ----------------------------------------------------------- */
+/* ---- traps.c, challenges.c, round.c ---------------------------------------------------------- */
 
 int trap_index(const State *s, int hex);                    /* in State.trap, or -1 */
 void lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule);
 void hold_trap(Ctx *c, State *s);
 Hexes replacement_hexes(const State *s);                    /* BR-RULE-22 */
 Hexes reset_hexes(const State *s, int from);                /* Trapsmith */
+/* A trap may go on these hexes; `rule` forbids all others. */
+void offer_trap_hexes(const State *s, Hexes ends, const char *rule, Menu *m);
 bool is_fulfilled(const State *s, int challenge, int team);
 bool controls(const State *s, int team, int area);          /* BR-CTRL-1 */
 int slot_value(const State *s, int slot);                   /* BR-RULE-5, -6 */
 void place_challenge(Ctx *c, State *s, int slot);
 void adjust_track(Ctx *c, State *s);
 
-/* ---- the Game interface ----------------------------------------------------------------------- */
+/* ---- the Game interface ---------------------------------------------------------------------- */
 
 void brawl_view(const void *state, int seat, View *v);
 void brawl_redeal(void *state, int seat, Chance *chance);

@@ -1,5 +1,5 @@
-/* Hands, decks, discard piles and essences (rulebook chapter "Grundlagen"). A deck is a bag: its order is
- * settled when a card is drawn; planned cards lie on top in order. */
+/* Hands, decks, discard piles and essences (rulebook chapter "Grundlagen"). A deck is a bag: its
+ * order is settled when a card is drawn; planned cards lie on top in order. */
 #include "games/brawl/brawl.h"
 
 int hand_size(const State *s)
@@ -16,7 +16,8 @@ Seats hand_readers(const State *s, int seat)
     return readers;
 }
 
-/* BR-BASIC-18, BR-RULE-48: an empty deck is made anew from the discard pile; false if both are empty. */
+/* BR-BASIC-18, BR-RULE-48: an empty deck is made anew from the discard pile; false
+ * if both are empty. */
 bool draw_card(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -50,7 +51,8 @@ void discard_played(State *s, int card)
 {
     Zone *played = ZONE_OF(&s->played);
     zone_take(played, zone_find(played, (uint16_t)card));
-    zone_add(ZONE_OF(&s->player[seat_of(s, unit_of_card(card))].discard), (uint16_t)card, ALL_SEATS);
+    zone_add(ZONE_OF(&s->player[seat_of(s, unit_of_card(card))].discard), (uint16_t)card,
+             ALL_SEATS);
 }
 
 /* BR-BASIC-16: discard piles are open. */

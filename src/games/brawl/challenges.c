@@ -1,6 +1,6 @@
 /* Challenges: when one is fulfilled, and the track they move along (rulebook chapter
- * "Herausforderungsleiste"). Champions on gates count nowhere; team mates' champions count as one's own
- * (BR-TEAM-9). */
+ * "Herausforderungsleiste"). Champions on gates count nowhere; team mates' champions count as
+ * one's own (BR-TEAM-9). */
 #include "games/brawl/brawl.h"
 
 static int count_on(const State *s, int team, Hexes hexes)
@@ -26,7 +26,8 @@ static int statues_held(const State *s, int team)
 {
     int n = 0;
     for (int a = 0; a < arena(s)->n_areas; a++)
-        n += count_on(s, team, arena(s)->circle[a]) > 0 && count_on(s, 1 - team, arena(s)->circle[a]) == 0;
+        n += count_on(s, team, arena(s)->circle[a]) > 0 &&
+             count_on(s, 1 - team, arena(s)->circle[a]) == 0;
     return n;
 }
 

@@ -1,4 +1,5 @@
-/* Reads a Brawl pack from YAML; docs/content.md describes the schema. Every error names file and line. */
+/* Reads a Brawl pack from YAML; docs/content.md describes the schema. Every error
+ * names file and line. */
 #include "games/brawl/content.h"
 
 #include <string.h>
@@ -7,8 +8,8 @@
 
 static const char *const essence_words[] = {"manipulation", "destruction", "creation", "any", 0};
 static const char *const type_words[] = {"attack", "skill", "reaction", 0};
-static const char *const shape_words[] = {"none", "melee", "indirect", "direct", "arc", "ring", "line",
-                                          "cone", "friend", "friends", "trap", 0};
+static const char *const shape_words[] = {"none", "melee", "indirect", "direct", "arc", "ring",
+                                          "line", "cone", "friend", "friends", "trap", 0};
 static const char *const verb_words[] = {
     "push", "pull", "fear", "force", "dash", "swoop", "jump", "toward", "away", "place", "swap",
     "damage", "heal", "root", "stun", "guard", "evade", "draw", "plan", "show", "reset-trap", 0};
@@ -20,7 +21,8 @@ static const char *const condition_words[] = {"control-area", "at-statue",     "
                                               "hold-statues", "enemy-half",    "near-bloodied",
                                               "near-trap",    0};
 static const char *const trap_words[] = {"damage", "root", "stun", 0};
-/* Where a value comes from: the rulebook states it, it is public knowledge, or it is our own design. */
+/* Where a value comes from: the rulebook states it, it is public knowledge, or it
+ * is our own design. */
 static const char *const source_words[] = {"rulebook", "public", "own", 0};
 
 /* Every entry says where its values come from, and may name the rule that states them. */
@@ -30,6 +32,16 @@ static void read_source(Reader *r, const Node *map)
     const Node *rule = node_find(map, "rule");
     if (rule != 0 && (rule->type != NODE_TEXT || !text_starts(rule->text, "BR-")))
         read_error(r, rule, "'rule' must be a rule id such as BR-TGT-5");
+}
+
+/* The description of something: text <prefix>.<id>.text. */
+static void read_description(Reader *r, const Node *map, const char *key, const char *prefix,
+                             const char *id)
+{
+    char name[ID_CAP + 8];
+    Str s = STR_ON(name);
+    put(&s, "%s.text", id);
+    read_text(r, map, key, prefix, name);
 }
 
 /* ---- arena ---------------------------------------------------------------------------------- */
@@ -48,8 +60,10 @@ static int area_of_letter(const Node *areas, char letter)
     return -1;
 }
 
-/* One hex of the drawing: n, s deployment; * trap hex; . open; a letter its area, its capital the statue. */
-static void read_hex(Reader *r, const Node *where, const Node *areas, Arena *a, char mark, int q, int row)
+/* One hex of the drawing: n, s deployment; * trap hex; . open; a letter its area, its
+ * capital the statue. */
+static void read_hex(Reader *r, const Node *where, const Node *areas, Arena *a, char mark, int q,
+                     int row)
 {
     if (a->n == HEXES_MAX) {
         read_error(r, where, "an arena has at most %d hexes", HEXES_MAX);
@@ -68,7 +82,8 @@ static void read_hex(Reader *r, const Node *where, const Node *areas, Arena *a, 
     } else if (mark != '.') {
         const int area = area_of_letter(areas, lower);
         if (area < 0) {
-            read_error(r, where, "'%c' is no hex: use . * n s, the letter of an area or its capital", mark);
+            read_error(r, where,
+                       "'%c' is no hex: use . * n s, the letter of an area or its capital", mark);
         } else if (mark != lower) {
             if (a->statue[area] >= 0)
                 read_error(r, where, "area '%s' has two statues", a->area_id[area]);
@@ -148,8 +163,9 @@ static void read_areas(Reader *r, const Node *areas, Arena *a)
         a->statue[i] = -1;
         read_id(r, n, "id", a->area_id[i], ID_CAP);
         const Node *letter = read_child(r, n, "letter", NODE_TEXT);
-        if (letter != 0 && (letter->text[0] < 'a' || letter->text[0] > 'z' || letter->text[1] != '\0' ||
-                            letter->text[0] == 'n' || letter->text[0] == 's'))
+        if (letter != 0 && (letter->text[0] < 'a' || letter->text[0] > 'z' ||
+                            letter->text[1] != '\0' || letter->text[0] == 'n' ||
+                            letter->text[0] == 's'))
             read_error(r, letter, "'letter' must be one small letter other than n and s");
         a->area_essence[i] = (uint8_t)read_word(r, n, "essence", essence_words);
         if (a->area_essence[i] == ANY_ESSENCE)
@@ -174,7 +190,8 @@ static void read_arena(Reader *r, Content *k)
     read_areas(r, areas, a);
     int index = 0;
     if (rows->n % 2 == 0)
-        read_error(r, rows, "an arena has an odd number of rows: the middle one divides the halves");
+        read_error(r, rows,
+                   "an arena has an odd number of rows: the middle one divides the halves");
     for (const Node *row = rows->child; row != 0; row = row->next, index++)
         read_row(r, row, areas, a, index, rows->n / 2);
     measure(a);
@@ -207,7 +224,8 @@ static Effect read_effect(Reader *r, const Node *n)
         e.within = (int8_t)read_int(r, n, "within", 1, 9);
     if (of_player != (e.who == WHO_PLAYER))
         read_error(r, n, of_player ? "'%s' happens to a player: leave out 'who'"
-                                   : "'%s' happens to a champion, not to a player", verb_words[e.verb]);
+                                   : "'%s' happens to a champion, not to a player",
+                   verb_words[e.verb]);
     if (e.n == 0)
         read_error(r, n, "an effect with n: 0 does nothing");
     if (e.n < 0 && e.verb != DO_GUARD)
@@ -216,13 +234,14 @@ static Effect read_effect(Reader *r, const Node *n)
     return e;
 }
 
-/* Whom an effect may name depends on where it stands: before an attack there is no target yet, only a
- * reaction knows an attacker, a skill has targets only with a targeting symbol. */
+/* Whom an effect may name depends on where it stands: before an attack there is no target yet, only
+ * a reaction knows an attacker, a skill has targets only with a targeting symbol. */
 static void check_effect(Reader *r, const Node *n, const Effect *e, const Card *k, const char *key)
 {
     const bool pre = text_equal(key, "pre");
     if (e->who == WHO_TARGET && pre && k->type == ATTACK)
-        read_error(r, n, "a pre-attack ability of an attack cannot name the target: it is not declared yet");
+        read_error(r, n, "a pre-attack ability of an attack cannot name the target: "
+                         "it is not declared yet");
     if (e->who == WHO_TARGET && (k->type == SKILL || k->type == STANDARD) &&
         (k->shape == SHAPE_NONE || k->shape == TRAP))
         read_error(r, n, "'who: target' needs a card with a target");
@@ -284,12 +303,10 @@ static void read_card(Reader *r, const Node *n, Card *k)
     k->move = (int8_t)read_int_or(r, n, "move", 1, 6, -1);
     read_target(r, n, k);
     read_source(r, n);
-    read_text(r, n, "name", k->type == STANDARD ? "standard" : "card", k->id);
-    char key[ID_CAP + 8];
-    Str s = STR_ON(key);
-    put(&s, "%s.text", k->id);
+    const char *prefix = k->type == STANDARD ? "standard" : "card";
+    read_text(r, n, "name", prefix, k->id);
     if (node_find(n, "text") != 0)
-        read_text(r, n, "text", k->type == STANDARD ? "standard" : "card", key);
+        read_description(r, n, "text", prefix, k->id);
     if (k->type == ATTACK) {
         k->strength = (int8_t)read_int(r, n, "strength", 0, 12);
         k->bloodied_bonus = (int8_t)read_int_or(r, n, "bloodied-bonus", 0, 9, 0);
@@ -297,7 +314,8 @@ static void read_card(Reader *r, const Node *n, Card *k)
         k->twice = read_flag(r, n, "double");
         k->lifesteal = read_flag(r, n, "lifesteal");
         if (k->shape < MELEE || k->shape > CONE)
-            read_error(r, n, "an attack needs a target of shape melee, indirect, direct, arc, ring, line or cone");
+            read_error(r, n, "an attack needs a target of shape melee, indirect, direct, arc, "
+                             "ring, line or cone");
     } else if (k->type == REACTION) {
         k->defence = (int8_t)read_int(r, n, "defence", 0, 9);
         if (k->move >= 0 || k->shape != SHAPE_NONE)
@@ -383,7 +401,8 @@ static void read_passives(Reader *r, const Node *ability, Level *level)
     }
 }
 
-static void read_level(Reader *r, const Node *champion, const char *key, const char *id, Level *level)
+static void read_level(Reader *r, const Node *champion, const char *key, const char *id,
+                       Level *level)
 {
     const Node *n = read_child(r, champion, key, NODE_MAP);
     if (n == 0)
@@ -393,10 +412,7 @@ static void read_level(Reader *r, const Node *champion, const char *key, const c
     const Node *ability = node_find(n, "ability");
     if (ability != 0) {
         read_text(r, ability, "name", "ability", id);
-        char name[ID_CAP + 8];
-        Str s = STR_ON(name);
-        put(&s, "%s.text", id);
-        read_text(r, ability, "text", "ability", name);
+        read_description(r, ability, "text", "ability", id);
         read_passives(r, ability, level);
         read_nothing_else(r, ability);
     }
@@ -414,21 +430,21 @@ static void read_champions(Reader *r, Content *k, const Node *list)
         read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "champion", c->id);
         read_source(r, n);
-        char key[ID_CAP + 8];
-        Str s = STR_ON(key);
-        put(&s, "%s.text", c->id);
-        read_text(r, n, "style", "champion", key);
+        read_description(r, n, "style", "champion", c->id);
         read_level(r, n, "base", c->id, &c->level[0]);
         read_level(r, n, "levelled", c->id, &c->level[1]);
         if (c->level[0].passive[0].kind != PASSIVE_NONE)  /* BR-COMP-12 */
             read_error(r, n, "the base side has no ability");
-        if (c->level[1].hit_points < c->level[0].hit_points || c->level[1].defence < c->level[0].defence)
-            read_error(r, n, "the levelled-up side is never weaker than the base side (BR-RULE-62)");
+        if (c->level[1].hit_points < c->level[0].hit_points ||
+            c->level[1].defence < c->level[0].defence)
+            read_error(r, n,
+                       "the levelled-up side is never weaker than the base side (BR-RULE-62)");
         read_nothing_else(r, n);
     }
 }
 
-/* BR-TDRAFT-1, BR-RULE-56: a champion is fielded once in the duel, once per team in the team game. */
+/* BR-TDRAFT-1, BR-RULE-56: a champion is fielded once in the duel, once per team in the team
+ * game. */
 static void check_suggested(Reader *r, const Content *k, const Node *where, int mode, int seat)
 {
     const int each = mode == 0 ? 3 : 2, step = mode == 0 ? 1 : 2;
@@ -495,10 +511,7 @@ static void read_challenges(Reader *r, Content *k)
         Challenge *c = &k->challenge[k->n_challenges++];
         read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "challenge", c->id);
-        char key[ID_CAP + 8];
-        Str s = STR_ON(key);
-        put(&s, "%s.text", c->id);
-        read_text(r, n, "text", "challenge", key);
+        read_description(r, n, "text", "challenge", c->id);
         read_source(r, n);
         c->kind = (uint8_t)read_word(r, n, "when", condition_words);
         c->n = (int8_t)read_int_or(r, n, "n", 1, 8, 1);

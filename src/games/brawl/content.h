@@ -1,5 +1,6 @@
-/* What a Brawl pack holds: arena, champions, cards, challenges, traps, standard actions. Plain data read
- * from the YAML files in content/brawl by content.c; docs/content.md describes schema and effect vocabulary. */
+/* What a Brawl pack holds: arena, champions, cards, challenges, traps, standard actions. Plain data
+ * read from the YAML files in content/brawl by content.c; docs/content.md describes schema and
+ * effect vocabulary. */
 #ifndef BRAWL_CONTENT_H
 #define BRAWL_CONTENT_H
 
@@ -16,7 +17,10 @@ enum {
 };
 
 /* BR-COMP-4: every player has one of each. */
-typedef enum Essence { MANIPULATION, DESTRUCTION, CREATION, ESSENCES, ANY_ESSENCE = ESSENCES } Essence;
+typedef enum Essence {
+    MANIPULATION, DESTRUCTION, CREATION, ESSENCES,
+    ANY_ESSENCE = ESSENCES
+} Essence;
 
 /* BR-CARD-1, BR-SKILL-1; standard actions work like skills (BR-STD-1). */
 typedef enum CardType { ATTACK, SKILL, REACTION, STANDARD } CardType;
@@ -38,15 +42,15 @@ typedef enum Shape {
 
 /* What an effect does. ORDER VERB: content.c (words) and effects.c (procs) follow this order. */
 typedef enum EffectVerb {
-    DO_PUSH, DO_PULL, DO_FEAR, DO_FORCE,      /* displacement, BR-DISP-1 */
-    DO_DASH, DO_SWOOP, DO_JUMP,               /* own movement in the text box */
-    DO_TOWARD, DO_AWAY,                       /* move towards / away from the source, BR-BASIC-6, -7 */
-    DO_PLACE, DO_SWAP,                        /* BR-PLACE-1 */
+    DO_PUSH, DO_PULL, DO_FEAR, DO_FORCE,  /* displacement, BR-DISP-1 */
+    DO_DASH, DO_SWOOP, DO_JUMP,           /* own movement in the text box */
+    DO_TOWARD, DO_AWAY,                   /* move towards / away from the source, BR-BASIC-6, -7 */
+    DO_PLACE, DO_SWAP,                    /* BR-PLACE-1 */
     DO_DAMAGE, DO_HEAL, DO_ROOT, DO_STUN,
-    DO_GUARD,                                 /* defence against every later attack this turn */
-    DO_EVADE,                                 /* jump; may leave the attack */
-    DO_DRAW, DO_PLAN, DO_SHOW,                /* cards */
-    DO_RESET_TRAP,                            /* look at the targeted trap, may set it elsewhere */
+    DO_GUARD,                             /* defence against every later attack this turn */
+    DO_EVADE,                             /* jump; may leave the attack */
+    DO_DRAW, DO_PLAN, DO_SHOW,            /* cards */
+    DO_RESET_TRAP,                        /* look at the targeted trap, may set it elsewhere */
     EFFECT_VERBS
 } EffectVerb;
 
@@ -151,7 +155,8 @@ typedef struct Arena {
     int8_t q[HEXES_MAX], r[HEXES_MAX];        /* axial coordinates */
     int8_t neighbour[HEXES_MAX][DIRECTIONS];  /* e, ne, nw, w, sw, se; -1: outside */
     uint8_t distance[HEXES_MAX][HEXES_MAX];
-    int8_t row[HEXES_MAX][HEXES_MAX];         /* direction of the straight row to it, or -1 (BR-HEX-1) */
+    int8_t row[HEXES_MAX][HEXES_MAX];         /* direction of the straight row to it, or -1
+                                               * (BR-HEX-1) */
     Hexes near[HEXES_MAX];                    /* neighbours */
     Hexes all, statues, trap_hexes;
     Hexes deployment[SIDES], half[SIDES];     /* north, south */

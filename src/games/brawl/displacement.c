@@ -10,7 +10,8 @@ static bool is_unmoved(Ctx *c, const State *s, int unit)
     return true;
 }
 
-/* Whether a displaced champion can take the next step: BR-PUSH-3, BR-PULL-3, BR-DISP-3, BR-ROOT-4. */
+/* Whether a displaced champion can take the next step: BR-PUSH-3, BR-PULL-3,
+ * BR-DISP-3, BR-ROOT-4. */
 static bool can_be_shoved(const State *s, int unit, int dir)
 {
     const int to = arena(s)->neighbour[s->unit[unit].hex][dir];
@@ -25,9 +26,10 @@ static int row_away(const State *s, int source, int unit)
     return arena(s)->row[s->unit[source].hex][s->unit[unit].hex];
 }
 
-/* The whole way, one hex after the other, traps included (BR-PUSH-2, BR-PUSH-4, BR-PULL-2, BR-PULL-4);
- * what is missing becomes damage (BR-BASIC-8), also when a trap roots it (BR-RULE-32), unless the champion went out on the way (BR-RULE-31). Who
- * is bumped into suffers nothing (BR-RULE-30). */
+/* The whole way, one hex after the other, traps included (BR-PUSH-2, BR-PUSH-4, BR-PULL-2,
+ * BR-PULL-4); what is missing becomes damage (BR-BASIC-8), also when a trap roots it
+ * (BR-RULE-32), unless the champion went out on the way (BR-RULE-31). Who is bumped into suffers
+ * nothing (BR-RULE-30). */
 FLOW(shove)
 {
     const bool pull = my->event == EV_PULL;
@@ -35,7 +37,8 @@ FLOW(shove)
     while (my->left > 0 && can_be_shoved(s, my->unit, my->dir)) {
         my->from = s->unit[my->unit].hex;
         put_unit(s, my->unit, arena(s)->neighbour[my->from][my->dir]);
-        EMIT(my->event, pull ? "BR-PULL-1" : "BR-PUSH-1", my->unit, my->from, s->unit[my->unit].hex);
+        EMIT(my->event, pull ? "BR-PULL-1" : "BR-PUSH-1", my->unit, my->from,
+             s->unit[my->unit].hex);
         my->left--;
         if (s->traps & hex_bit(s->unit[my->unit].hex))
             CALL(trap, .unit = my->unit, .source = my->source);
@@ -69,8 +72,8 @@ FLOW(pull)
     FLOW_END;
 }
 
-/* BR-FEAR-1 … 3: a Dash away from the source; the victim's controller chooses (BR-RULE-19: the source
- * answers for traps). A rooted champion stays and takes no damage (BR-DISP-4). */
+/* BR-FEAR-1 … 3: a Dash away from the source; the victim's controller chooses (BR-RULE-19: the
+ * source answers for traps). A rooted champion stays and takes no damage (BR-DISP-4). */
 FLOW(fear)
 {
     FLOW_BEGIN;
@@ -88,7 +91,7 @@ FLOW(force)
     FLOW_BEGIN;
     if (is_unmoved(c, s, my->unit))
         RETURN(0);
-    CALL(walk, .unit = my->unit, .seat = my->seat, .source = my->source, .left = my->n, .mode = WALK,
-         .dir = -1, .event = EV_FORCE);
+    CALL(walk, .unit = my->unit, .seat = my->seat, .source = my->source, .left = my->n,
+         .mode = WALK, .dir = -1, .event = EV_FORCE);
     FLOW_END;
 }

@@ -1,5 +1,6 @@
-/* Choosing champions (rulebook chapters "Auswahl durch Draft" and "4-Spieler-Draft"): free choice, normal
- * draft, competitive draft; and, our own additions, the suggested teams and teams at random. */
+/* Choosing champions (rulebook chapters "Auswahl durch Draft" and "4-Spieler-Draft"):
+ * free choice, normal draft, competitive draft; and, our own additions, the suggested
+ * teams and teams at random. */
 #include "games/brawl/brawl.h"
 
 /* How many units of a team are this champion. */
@@ -29,8 +30,8 @@ static void assign(State *s, int seat, int champion)
         }
 }
 
-/* Each champion exists once in the duel (BR-RULE-56) and in a pool of unique champions; else once per team
- * (BR-TDRAFT-1, BR-RULE-57, BR-RULE-70). */
+/* Each champion exists once in the duel (BR-RULE-56) and in a pool of unique champions; else once
+ * per team (BR-TDRAFT-1, BR-RULE-57, BR-RULE-70). */
 static const char *pick_denied(const State *s, int seat, int champion)
 {
     const int team = team_of_seat(seat);
@@ -46,16 +47,11 @@ static const char *pick_denied(const State *s, int seat, int champion)
 
 static void offer_picks(const State *s, int seat, Menu *m)
 {
-    for (int k = 0; k < content(s)->n_champions; k++) {
-        const char *why = pick_denied(s, seat, k);
-        if (why == 0)
-            offer(m, option(V_PICK, k, 0, 0));
-        else
-            deny(m, option(V_PICK, k, 0, 0), why);
-    }
+    for (int k = 0; k < content(s)->n_champions; k++)
+        offer_unless(m, option(V_PICK, k, 0, 0), pick_denied(s, seat, k));
 }
 
-/* ---- free choice: BR-RULE-70, BR-TDRAFT-7 ----------------------------------------------------- */
+/* ---- free choice: BR-RULE-70, BR-TDRAFT-7 ---------------------------------------------------- */
 
 static void free_menu(const State *s, const struct free_choice_vars *my, Menu *m)
 {
@@ -105,7 +101,7 @@ FLOW(free_choice)
     FLOW_END;
 }
 
-/* ---- normal draft ----------------------------------------------------------------------------- */
+/* ---- normal draft ---------------------------------------------------------------------------- */
 
 /* Who is left over is not used (BR-DRAFT-3, BR-TDRAFT-3).
  * BR-DRAFT-2: second, first, second, first …; BR-TDRAFT-2: players 2, 1, 4, 3, and again. */
@@ -133,7 +129,7 @@ FLOW(draft)
     FLOW_END;
 }
 
-/* ---- competitive draft ------------------------------------------------------------------------ */
+/* ---- competitive draft ----------------------------------------------------------------------- */
 
 static int bring_count(const State *s)
 {
@@ -207,7 +203,8 @@ static void note_brought(Ctx *c, State *s)
         if (s->flow.asked & SEAT_BIT(seat)) {
             Player *p = &s->player[seat];
             p->brought[p->n_brought++] = (int8_t)option_arg(s->flow.answer[seat], 0);
-            EMIT_SECRET(EV_BRING, "BR-DRAFT-4", team_seats(s, seat), 2, seat, p->brought[p->n_brought - 1]);
+            EMIT_SECRET(EV_BRING, "BR-DRAFT-4", team_seats(s, seat), 2, seat,
+                        p->brought[p->n_brought - 1]);
         }
 }
 
@@ -231,11 +228,12 @@ static void take_rest(State *s)
 FLOW(competitive)
 {
     FLOW_BEGIN;
-    /* Sets are made in secret, both sides at once; in the team game first the first two players, then
-     * their team mates, who must not repeat them. */
+    /* Sets are made in secret, both sides at once; in the team game first the first two players,
+     * then their team mates, who must not repeat them. */
     for (my->i = 0; my->i < s->flow.seats; my->i = (int8_t)(my->i + 2))
         for (my->step = 0; my->step < bring_count(s); my->step++) {
-            ASK_EVERYONE((Seats)(SEAT_BIT(s->order[my->i]) | SEAT_BIT(s->order[my->i + 1])), bring_menu);
+            ASK_EVERYONE((Seats)(SEAT_BIT(s->order[my->i]) | SEAT_BIT(s->order[my->i + 1])),
+                         bring_menu);
             note_brought(c, s);
         }
     reveal_sets(c, s);
@@ -256,7 +254,7 @@ FLOW(competitive)
     FLOW_END;
 }
 
-/* ---- without a choice ------------------------------------------------------------------------- */
+/* ---- without a choice ------------------------------------------------------------------------ */
 
 static void take_suggested(Ctx *c, State *s)
 {

@@ -1,11 +1,12 @@
-/* The effect vocabulary: what is written in a card's text box, carried out from top to bottom (BR-ACT-7).
- * `effects` runs a list; every verb is a small flow. Push, Pull, Fear and Force: displacement.c. */
+/* The effect vocabulary: what is written in a card's text box, carried out from top to
+ * bottom (BR-ACT-7). `effects` runs a list; every verb is a small flow. Push, Pull, Fear and
+ * Force: displacement.c. */
 #include "games/brawl/brawl.h"
 
-/* ---- verbs ------------------------------------------------------------------------------------ */
+/* ---- verbs ----------------------------------------------------------------------------------- */
 
-/* BR-DASH-1: straight, under the ordinary restrictions. The champion's controller decides (BR-RULE-60,
- * BR-CONT-9). */
+/* BR-DASH-1: straight, under the ordinary restrictions. The champion's controller decides
+ * (BR-RULE-60, BR-CONT-9). */
 FLOW(dash)
 {
     FLOW_BEGIN;
@@ -74,8 +75,8 @@ static void place_menu(const State *s, const struct place_vars *my, Menu *m)
                  free_hexes(s) & hex_bit(h) ? "BR-PLACE-1" : "BR-RULE-25");
 }
 
-/* BR-PLACE-1, BR-PLACE-2: put, not moved, so Root does not matter; a trap there triggers (BR-RULE-24). The
- * player of the card decides (BR-RULE-60, BR-CONT-6). */
+/* BR-PLACE-1, BR-PLACE-2: put, not moved, so Root does not matter; a trap there triggers
+ * (BR-RULE-24). The player of the card decides (BR-RULE-60, BR-CONT-6). */
 FLOW(place)
 {
     FLOW_BEGIN;
@@ -200,8 +201,8 @@ static void draw_menu(const State *s, const struct draw_vars *my, Menu *m)
     deny(m, option(V_DRAW, my->n + 1, 0, 0), "BR-DRAW-1");
 }
 
-/* BR-DRAW-1, BR-DRAW-2: the number is announced before the first card is seen; there is no hand limit
- * (BR-RULE-49). */
+/* BR-DRAW-1, BR-DRAW-2: the number is announced before the first card is seen; there is no hand
+ * limit (BR-RULE-49). */
 FLOW(draw)
 {
     FLOW_BEGIN;
@@ -220,7 +221,8 @@ static void plan_menu(const State *s, const struct plan_vars *my, Menu *m)
         offer(m, option(V_PLAN, p->hand.slot[i].id, 0, 0));
 }
 
-/* BR-RULE-50: face down, so who had seen cards of this hand can no longer tell which are left in it. */
+/* BR-RULE-50: face down, so who had seen cards of this hand can no longer tell
+ * which are left in it. */
 static void plan_card(Ctx *c, State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
@@ -255,16 +257,11 @@ FLOW(show)
 
 static void reset_menu(const State *s, const struct reset_trap_vars *my, Menu *m)
 {
-    const Hexes ends = reset_hexes(s, my->left);
     prompt(m, "reset-trap", "BR-CONT-11");
     about(m, KIND_HEX, my->left);
     about(m, KIND_TRAP, s->trap[trap_index(s, my->left)].token.id);
     offer(m, option(V_SKIP, 0, 0, 0));
-    EACH_HEX (h, ends)
-        offer(m, option(V_TRAP, h, 0, 0));
-    if (m->denials != 0)
-        EACH_HEX (h, arena(s)->all & ~ends)
-            deny(m, option(V_TRAP, h, 0, 0), "BR-CONT-11");
+    offer_trap_hexes(s, reset_hexes(s, my->left), "BR-CONT-11", m);
 }
 
 /* BR-BASIC-15: only who is told to look sees it; BR-CONT-11: the trap may then be set elsewhere. */
@@ -286,7 +283,7 @@ FLOW(reset_trap)
     FLOW_END;
 }
 
-/* ---- running a list --------------------------------------------------------------------------- */
+/* ---- running a list -------------------------------------------------------------------------- */
 
 /* ORDER VERB */
 static const uint8_t verb_proc[EFFECT_VERBS] = {
@@ -305,8 +302,9 @@ static const Effect *effect_of(const State *s, const struct one_effect_vars *my)
     return &list_at(s, my->card, my->standard, my->phase)->list[my->i];
 }
 
-/* BR-RULE-74, BR-CONT-13: champions named in the text box are found when the sentence is carried out; who is out
- * of action is not among them (BR-RULE-40). BR-BASIC-3: an ally is never the champion itself. */
+/* BR-RULE-74, BR-CONT-13: champions named in the text box are found when the sentence is
+ * carried out; who is out of action is not among them (BR-RULE-40). BR-BASIC-3: an ally is
+ * never the champion itself. */
 static Units candidates(const State *s, const struct one_effect_vars *my, const Effect *e)
 {
     const int self = my->unit, hex = s->unit[self].hex;
@@ -318,7 +316,8 @@ static Units candidates(const State *s, const struct one_effect_vars *my, const 
     else if (e->who == WHO_ATTACKER && in_arena(s, my->attacker))
         set = unit_bit(my->attacker);
     else if (e->who == WHO_ALLY && hex >= 0)
-        set = units_within(s, hex, e->within) & units_of_team(s, team_of(s, self)) & ~unit_bit(self);
+        set = units_within(s, hex, e->within) & units_of_team(s, team_of(s, self)) &
+              ~unit_bit(self);
     else if (e->who == WHO_ENEMY && hex >= 0)
         set = units_within(s, hex, e->within) & units_of_team(s, 1 - team_of(s, self));
     if (e->verb == DO_HEAL)  /* BR-HEAL-3 */
@@ -391,8 +390,8 @@ FLOW(one_effect)
             my->next = (int8_t)ANSWER(0);
         }
         CALL_PROC(verb_proc[e->verb], struct push_vars, .unit = my->next, .source = my->source,
-                  .seat = my->seat, .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n), .may = (int8_t)e->may,
-                  .flag = (int8_t)e->long_root);
+                  .seat = my->seat, .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n),
+                  .may = (int8_t)e->may, .flag = (int8_t)e->long_root);
         my->hits = (int8_t)(my->hits + (e->verb == DO_DAMAGE));
         my->todo &= (Units)~unit_bit(my->next) & units_on(s, ~(Hexes)0);
     }
@@ -401,15 +400,15 @@ FLOW(one_effect)
     FLOW_END;
 }
 
-/* BR-ACT-5, BR-ACT-7, BR-ATK-10, BR-BASIC-10: from top to bottom; what cannot be done lapses, the rest goes on. All
- * ends when the champion behind it goes out of action (BR-RULE-39). */
+/* BR-ACT-5, BR-ACT-7, BR-ATK-10, BR-BASIC-10: from top to bottom; what cannot be done lapses, the
+ * rest goes on. All ends when the champion behind it goes out of action (BR-RULE-39). */
 FLOW(effects)
 {
     FLOW_BEGIN;
     while (my->i < list_at(s, my->card, my->standard, my->phase)->n && in_arena(s, my->source)) {
         CALL(one_effect, .unit = my->unit, .seat = my->seat, .source = my->source,
-             .attacker = my->attacker, .standard = my->standard, .phase = my->phase, .card = my->card,
-             .targets = my->targets, .i = my->i, .hits = my->hits);
+             .attacker = my->attacker, .standard = my->standard, .phase = my->phase,
+             .card = my->card, .targets = my->targets, .i = my->i, .hits = my->hits);
         my->hits = (int8_t)RESULT;
         my->i++;
     }

@@ -1,6 +1,7 @@
-/* Movement (rulebook chapter "Bewegung"), and every other way a champion walks: Dash, Swoop, Jump, Force,
- * Fear, towards and away. A person names the hex to end on; the champion takes a shortest way around
- * traps. A trap is never walked over by accident: to use the hexes behind it, enter the trap first. */
+/* Movement (rulebook chapter "Bewegung"), and every other way a champion walks: Dash, Swoop,
+ * Jump, Force, Fear, towards and away. A person names the hex to end on; the champion takes a
+ * shortest way around traps. A trap is never walked over by accident: to use the hexes behind it,
+ * enter the trap first. */
 #include "games/brawl/brawl.h"
 
 void put_unit(State *s, int unit, int hex)
@@ -20,19 +21,13 @@ static Hexes passable(const State *s, int unit)
     return arena(s)->all & ~arena(s)->statues & ~s->standing[1 - team_of(s, unit)];
 }
 
-static Hexes neighbours_of(const State *s, Hexes set)
-{
-    Hexes out = 0;
-    EACH_HEX (h, set)
-        out |= arena(s)->near[h];
-    return out;
-}
 
-/* Hexes reached in at most `steps`; `stops` are entered but not left again. `first` is the first step
- * (the deployment hexes when coming from the gate, BR-ENTER-1). If `to` is given, *taken receives the
- * number of steps to it. */
-static Hexes flood(const State *s, Hexes first, Hexes seen, int steps, Hexes pass, Hexes stops, int to,
-                   int *taken)
+
+/* Hexes reached in at most `steps`; `stops` are entered but not left again. `first` is the first
+ * step (the deployment hexes when coming from the gate, BR-ENTER-1). If `to` is given, *taken
+ * receives the number of steps to it. */
+static Hexes flood(const State *s, Hexes first, Hexes seen, int steps, Hexes pass, Hexes stops,
+                   int to, int *taken)
 {
     Hexes edge = first & pass;
     for (int step = 1; step <= steps && edge != 0; step++) {
@@ -64,7 +59,8 @@ static Hexes roam(const State *s, const struct walk_vars *w, int to, int *taken)
     return flood(s, first_steps(s, w->unit), here, w->left, pass, stops, to, taken) & free_hexes(s);
 }
 
-/* Along one hex row (BR-DASH-1, BR-SWOOP-1). A Dash stops at the first trap and goes on from there. */
+/* Along one hex row (BR-DASH-1, BR-SWOOP-1). A Dash stops at the first trap and
+ * goes on from there. */
 static Hexes along_row(const State *s, const struct walk_vars *w, int dir, bool over_traps)
 {
     const bool swoop = w->mode == WALK_SWOOP;  /* BR-SWOOP-2: passes enemies, statues and traps */
@@ -169,7 +165,8 @@ static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
     if (distance(s, s->unit[w->unit].hex, h) > w->left)
         return "BR-MOVE-1";
     /* Near enough, but only over a trap (enter the trap first) or around what blocks the way. */
-    const Hexes over_traps = flood(s, first_steps(s, w->unit), 0, w->left, passable(s, w->unit), 0, -1, 0);
+    const Hexes over_traps = flood(s, first_steps(s, w->unit), 0, w->left,
+                                   passable(s, w->unit), 0, -1, 0);
     return over_traps & hex_bit(h) ? "BR-MOVE-4" : "BR-MOVE-2";
 }
 
@@ -232,7 +229,8 @@ static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
     if (from == ON_GATE)
         EMIT(EV_ENTER, "BR-ENTER-1", w->unit, to);
     else
-        EMIT(w->event, w->event == EV_FORCE ? "BR-FORCE-1" : walk_rules[w->mode], w->unit, from, to);
+        EMIT(w->event, w->event == EV_FORCE ? "BR-FORCE-1" : walk_rules[w->mode], w->unit, from,
+             to);
 }
 
 /* BR-ROOT-2: a rooted champion does not walk. */

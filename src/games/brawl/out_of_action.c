@@ -1,6 +1,6 @@
-/* Damage, out of action, victory points and levelling up (rulebook chapters "Kampfunfähig" and "Eine
- * Stufe aufsteigen"). Nothing here asks anybody, so these are plain functions; SETTLE after a batch of
- * damage puts out who has had enough and ends the game if that decides it. */
+/* Damage, out of action, victory points and levelling up (rulebook chapters "Kampfunfähig" and
+ * "Eine Stufe aufsteigen"). Nothing here asks anybody, so these are plain functions; SETTLE after a
+ * batch of damage puts out who has had enough and ends the game if that decides it. */
 #include "games/brawl/brawl.h"
 
 int vp_goal(const State *s)
@@ -8,8 +8,8 @@ int vp_goal(const State *s)
     return is_duel(s) ? DUEL_GOAL : TEAM_GOAL;  /* BR-WIN-1, BR-TEAM-7 */
 }
 
-/* Damage as such ignores defence: BR-BASIC-9, BR-DMG-3. `source` is the champion behind it, or NOBODY. Tokens
- * never run out (BR-SET-9, BR-RULE-61). */
+/* Damage as such ignores defence: BR-BASIC-9, BR-DMG-3. `source` is the champion behind it, or
+ * NOBODY. Tokens never run out (BR-SET-9, BR-RULE-61). */
 void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule)
 {
     if (amount <= 0 || !in_arena(s, unit))  /* BR-KO-6 */
@@ -74,9 +74,9 @@ static Units beaten(const State *s)
     return out;
 }
 
-/* Who levels up for these knock-outs: the enemies behind them (BR-KO-8, BR-REACT-7, BR-TRAP-10), never
- * for one of the own team (BR-LVL-5, BR-KO-9). Behind a trap stands who caused it to trigger (BR-LVL-6),
- * behind everything else whose action or reaction it was (BR-OOA-2). */
+/* Who levels up for these knock-outs: the enemies behind them (BR-KO-8, BR-REACT-7, BR-TRAP-10),
+ * never for one of the own team (BR-LVL-5, BR-KO-9). Behind a trap stands who caused it to trigger
+ * (BR-LVL-6), behind everything else whose action or reaction it was (BR-OOA-2). */
 static Units earned_by(const State *s, Units out)
 {
     Units sources = 0;
@@ -88,8 +88,8 @@ static Units earned_by(const State *s, Units out)
     return sources;
 }
 
-/* BR-KO-11, BR-RULE-15: if both sides have enough at the same instant, the one that did not play the
- * card wins. */
+/* BR-KO-11, BR-RULE-15: if both sides have enough at the same instant, the one that did not
+ * play the card wins. */
 static bool decide(Ctx *c, State *s)
 {
     const bool enough[2] = {s->vp[0] >= vp_goal(s), s->vp[1] >= vp_goal(s)};
@@ -108,8 +108,8 @@ bool knock_outs(Ctx *c, State *s)
     const Units out = beaten(s);
     if (out == 0)
         return false;
-    /* A level-up earned earlier is lost with its champion (BR-RULE-13); one earned in this very instant
-     * is not (BR-KO-10, BR-RULE-14). */
+    /* A level-up earned earlier is lost with its champion (BR-RULE-13); one earned in this very
+     * instant is not (BR-KO-10, BR-RULE-14). */
     s->levelling = (Units)((s->levelling & ~out) | earned_by(s, out));
     EACH_UNIT (u, out) {
         put_out(c, s, u);

@@ -1,6 +1,7 @@
-/* Common sense for bots: try every answer on a copy, play the action to its end the same way, and judge
- * where it leads (worth.c). The copy is redealt, so nothing hidden is used; unseen traps are taken to be
- * 2-damage traps, about what they are worth on average, so that luck in the copy does not mislead. */
+/* Common sense for bots: try every answer on a copy, play the action to its end the same way,
+ * and judge where it leads (worth.c). The copy is redealt, so nothing hidden is used; unseen
+ * traps are taken to be 2-damage traps, about what they are worth on average, so that luck in
+ * the copy does not mislead. */
 #include "games/brawl/policy.h"
 
 enum {
@@ -34,12 +35,20 @@ static bool is_activation(const Menu *m)
     return text_equal(m->prompt, "activate");
 }
 
-/* Answers, and lets everybody else take the first thing offered: the others pass, as far as we know. */
+/* Whether we are still asked something about the action we have begun. */
+static bool is_acting(const State *s, const Look *look, const Menu *m)
+{
+    return !game_over(s) && m->seat == look->seat && !is_activation(m);
+}
+
+/* Answers, and lets everybody else take the first thing offered: the others pass,
+ * as far as we know. */
 static void apply(State *s, Look *look, int seat, Option o, Menu *m)
 {
     Ctx c = {.game = &brawl_game, .state = s, .chance = &look->chance.chance};
     game_answer(&c, seat, o, m);
-    for (int i = 0; i < LOOK_AHEAD && !game_over(s) && m->seat != look->seat && !is_activation(m); i++)
+    for (int i = 0; i < LOOK_AHEAD && !game_over(s) && m->seat != look->seat &&
+                    !is_activation(m); i++)
         game_answer(&c, m->seat, m->list[0], m);
 }
 
@@ -69,19 +78,20 @@ static int32_t look_at(const State *s, const Look *look, Option o)
     Look then = *look;
     Menu m;
     apply(&copy, &then, look->seat, o, &m);
-    for (int i = 0; i < LOOK_AHEAD && !game_over(&copy) && m.seat == look->seat && !is_activation(&m); i++)
+    for (int i = 0; i < LOOK_AHEAD && is_acting(&copy, look, &m); i++)
         apply(&copy, &then, look->seat, greedy(&copy, &then, &m), &m);
     return position_worth(&copy, look->team);
 }
 
-/* The whole action behind a card or standard action: every hex it could walk to, the rest greedily. */
+/* The whole action behind a card or standard action: every hex it could walk to,
+ * the rest greedily. */
 static int32_t look_at_action(const State *s, const Look *look, Option o)
 {
     State copy = *s;
     Look then = *look;
     Menu m;
     apply(&copy, &then, look->seat, o, &m);
-    if (game_over(&copy) || m.seat != look->seat || is_activation(&m))
+    if (!is_acting(&copy, look, &m))
         return position_worth(&copy, look->team);
     int32_t best = INT32_MIN;
     for (int i = 0; i < m.n; i++) {
@@ -95,7 +105,8 @@ static void weigh_activation(const State *s, const Look *look, const Menu *m, in
 {
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];
-        const bool again = i > 0 && option_verb(o) == V_SPEND && option_verb(m->list[i - 1]) == V_SPEND &&
+        const bool again = i > 0 && option_verb(o) == V_SPEND &&
+                           option_verb(m->list[i - 1]) == V_SPEND &&
                            option_arg(o, 1) == option_arg(m->list[i - 1], 1) &&
                            option_arg(o, 2) == option_arg(m->list[i - 1], 2);
         if (option_verb(o) == V_END)

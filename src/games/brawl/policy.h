@@ -1,4 +1,5 @@
-/* The scripted bot of Brawl: what a position is worth (worth.c) and how to look for a better one (policy.c). */
+/* The scripted bot of Brawl: what a position is worth (worth.c) and how to look for a
+ * better one (policy.c). */
 #ifndef GAMES_BRAWL_POLICY_H
 #define GAMES_BRAWL_POLICY_H
 

@@ -1,7 +1,8 @@
 /* Reactions (rulebook chapter "Reaktionen"): the window inside an attack. */
 #include "games/brawl/brawl.h"
 
-/* BR-REACT-3: on a champion of the own team that is a target, a team mate's included (BR-TEAM-5). */
+/* BR-REACT-3: on a champion of the own team that is a target, a team mate's
+ * included (BR-TEAM-5). */
 static Units own_targets(const State *s, const struct reaction_vars *my, int seat)
 {
     return my->targets & units_of_team(s, team_of_seat(seat)) & units_on(s, ~(Hexes)0);
@@ -31,8 +32,8 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
     }
 }
 
-/* BR-RULE-45: first the controllers of targeted champions in turn order from the attacker on, then their
- * team mates. */
+/* BR-RULE-45: first the controllers of targeted champions in turn order from the attacker on,
+ * then their team mates. */
 static int asked_at(const State *s, const struct reaction_vars *my, int i)
 {
     const int attacker_team = team_of(s, my->unit);
@@ -49,14 +50,16 @@ static int asked_at(const State *s, const struct reaction_vars *my, int i)
     return NOBODY;
 }
 
-/* Public reasons why a seat cannot react; anything else is asked, so that the question tells nothing. */
+/* Public reasons why a seat cannot react; anything else is asked, so that the
+ * question tells nothing. */
 static bool could_react(const State *s, const struct reaction_vars *my, int seat)
 {
-    return own_targets(s, my, seat) != 0 && s->player[seat].ready != 0 && s->player[seat].hand.n > 0;
+    return own_targets(s, my, seat) != 0 && s->player[seat].ready != 0 &&
+           s->player[seat].hand.n > 0;
 }
 
-/* BR-ACT-6, BR-REACT-1, BR-REACT-4, BR-RULE-46: the other team may play one reaction. Returns the card or NOBODY;
- * State.reaction_on is the champion it was played on (BR-REACT-2, BR-REACT-5). */
+/* BR-ACT-6, BR-REACT-1, BR-REACT-4, BR-RULE-46: the other team may play one reaction. Returns the
+ * card or NOBODY; State.reaction_on is the champion it was played on (BR-REACT-2, BR-REACT-5). */
 FLOW(reaction)
 {
     FLOW_BEGIN;

@@ -27,7 +27,8 @@ static bool score(Ctx *c, State *s, int seat)
     return true;
 }
 
-/* BR-RULE-33: what lasts for the turn ends with it; the longer Root ends with its controller's turn. */
+/* BR-RULE-33: what lasts for the turn ends with it; the longer Root ends with its
+ * controller's turn. */
 static void end_turn_effects(State *s, int seat)
 {
     for (int u = 0; u < s->n_units; u++) {

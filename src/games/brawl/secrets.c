@@ -1,5 +1,5 @@
-/* What a seat may know (ledger section 21): redealing everything else, and the invariants that every
- * reachable or redealt state keeps. */
+/* What a seat may know: redealing everything else, and the invariants that
+ * every reachable or redealt state keeps. */
 #include "games/brawl/brawl.h"
 
 /* Competitive sets are secret until all are fixed; a team mate knows them (BR-TDRAFT-4). */
@@ -78,7 +78,7 @@ void brawl_redeal(void *state, int seat, Chance *chance)
         redeal_sets(s, seat, chance);
 }
 
-/* ---- invariants ------------------------------------------------------------------------------- */
+/* ---- invariants ------------------------------------------------------------------------------ */
 
 static const char *check_units(const State *s)
 {

@@ -1,6 +1,6 @@
-/* Setting up (rulebook chapters "Aufbau" and "4-Spieler-Variante"): who begins, areas, decks, challenges,
- * traps, opening hands, deployment. Champions are chosen in draft.c. The order of decisions is that of
- * BR-SET-18. */
+/* Setting up (rulebook chapters "Aufbau" and "4-Spieler-Variante"): who begins, areas, decks,
+ * challenges, traps, opening hands, deployment. Champions are chosen in draft.c. The order of
+ * decisions is that of BR-SET-18. */
 #include "games/brawl/brawl.h"
 
 static const char *selection_problem(const State *s)
@@ -70,9 +70,9 @@ static void side_menu(const State *s, const struct order_vars *my, Menu *m)
         offer(m, option(V_SIDE, side, 0, 0));
 }
 
-/* BR-SET-1, BR-TEAM-10: chance decides which side begins. Team game: each team decides who of it goes
- * first (BR-TEAM-11, BR-TEAM-12); turns alternate between the teams. Then the first player chooses the
- * deployment area (BR-SET-2, BR-RULE-58). */
+/* BR-SET-1, BR-TEAM-10: chance decides which side begins. Team game: each team decides who of it
+ * goes first (BR-TEAM-11, BR-TEAM-12); turns alternate between the teams. Then the first player
+ * chooses the deployment area (BR-SET-2, BR-RULE-58). */
 FLOW(order)
 {
     FLOW_BEGIN;
@@ -161,7 +161,8 @@ static void set_aside(State *s, int seat, int card)
     zone_add(ZONE_OF(&p->aside), slot.id, slot.seen);
 }
 
-/* BR-SET-14, BR-SET-15, BR-TEAM-18: in player order, draw, exchange once, and only then shuffle back. */
+/* BR-SET-14, BR-SET-15, BR-TEAM-18: in player order, draw, exchange once, and only
+ * then shuffle back. */
 FLOW(mulligan)
 {
     FLOW_BEGIN;

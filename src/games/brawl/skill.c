@@ -17,10 +17,7 @@ static void use_unit(const State *s, const struct skill_vars *my, const Card *k,
         const char *why = target_denied(s, my->unit, k, u);
         if (my->targets & unit_bit(u))
             why = "BR-SKILL-2";
-        if (why == 0)
-            offer(m, option(V_CHOOSE, u, 0, 0));
-        else
-            deny(m, option(V_CHOOSE, u, 0, 0), why);
+        offer_unless(m, option(V_CHOOSE, u, 0, 0), why);
     }
 }
 

@@ -1,4 +1,5 @@
-/* Targeting symbols (rulebook chapter "Zielarten"): who may be chosen, and which hexes an area covers. */
+/* Targeting symbols (rulebook chapter "Zielarten"): who may be chosen, and which
+ * hexes an area covers. */
 #include "games/brawl/brawl.h"
 
 /* BR-CONT-12: Arcane Reach lengthens shots, not their minimum and no area. */

@@ -1,5 +1,5 @@
-/* Traps (rulebook chapter "Fallen"). Nobody knows what lies in supply or arena (BR-RULE-20), except who
- * looked at one with Trapsmith. */
+/* Traps (rulebook chapter "Fallen"). Nobody knows what lies in supply or arena (BR-RULE-20), except
+ * who looked at one with Trapsmith. */
 #include "games/brawl/brawl.h"
 
 int trap_index(const State *s, int hex)
@@ -10,8 +10,8 @@ int trap_index(const State *s, int hex)
     return -1;
 }
 
-/* Takes a trap from the supply without looking. The trap that has just triggered is known to lie there;
- * once another one is drawn, nobody can say any more which is which. */
+/* Takes a trap from the supply without looking. The trap that has just triggered is known to lie
+ * there; once another one is drawn, nobody can say any more which is which. */
 void hold_trap(Ctx *c, State *s)
 {
     Zone *supply = ZONE_OF(&s->supply);
@@ -29,44 +29,42 @@ void lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule)
     EMIT(EV_TRAP_SET, rule, seat, hex);
 }
 
-static Hexes beside(const State *s, Hexes set)
-{
-    Hexes out = 0;
-    EACH_HEX (h, set)
-        out |= arena(s)->near[h];
-    return out;
-}
 
-/* BR-TRAP-6, BR-TRAP-8, BR-TRAP-9, BR-RULE-22, BR-RULE-23: a free printed trap hex; else next to a trap hex; else
- * anywhere. */
+
+/* BR-TRAP-6, BR-TRAP-8, BR-TRAP-9, BR-RULE-22, BR-RULE-23: a free printed trap hex; else next to a
+ * trap hex; else anywhere. */
 Hexes replacement_hexes(const State *s)
 {
     const Hexes empty = free_hexes(s) & ~s->traps;
     if (arena(s)->trap_hexes & empty)
         return arena(s)->trap_hexes & empty;
-    const Hexes near = beside(s, arena(s)->trap_hexes | s->traps) & empty;
+    const Hexes near = neighbours_of(s, arena(s)->trap_hexes | s->traps) & empty;
     return near != 0 ? near : empty;
 }
 
-/* Trapsmith, BR-CONT-11: an empty trap hex without a champion, or a free hex next to a trap hex; the hex
- * the trap leaves counts as a trap hex only if it is a printed one. */
+/* Trapsmith, BR-CONT-11: an empty trap hex without a champion, or a free hex next to a trap hex;
+ * the hex the trap leaves counts as a trap hex only if it is a printed one. */
 Hexes reset_hexes(const State *s, int from)
 {
     const Hexes others = s->traps & ~hex_bit(from);
     const Hexes empty = free_hexes(s) & ~others & ~hex_bit(from);
-    return (arena(s)->trap_hexes | beside(s, arena(s)->trap_hexes | others)) & empty;
+    return (arena(s)->trap_hexes | neighbours_of(s, arena(s)->trap_hexes | others)) & empty;
 }
 
-static void replace_menu(const State *s, const struct replace_trap_vars *my, Menu *m)
+void offer_trap_hexes(const State *s, Hexes ends, const char *rule, Menu *m)
 {
-    const Hexes ends = replacement_hexes(s);
-    (void)my;
-    prompt(m, "replace-trap", "BR-TRAP-6");
     EACH_HEX (h, ends)
         offer(m, option(V_TRAP, h, 0, 0));
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~ends)
-            deny(m, option(V_TRAP, h, 0, 0), "BR-RULE-22");
+            deny(m, option(V_TRAP, h, 0, 0), rule);
+}
+
+static void replace_menu(const State *s, const struct replace_trap_vars *my, Menu *m)
+{
+    (void)my;
+    prompt(m, "replace-trap", "BR-TRAP-6");
+    offer_trap_hexes(s, replacement_hexes(s), "BR-RULE-22", m);
 }
 
 /* BR-TRAP-5, BR-TRAP-6: there are always four; the owner of the champion places the new one. */
@@ -88,7 +86,8 @@ static int trap_damage(const State *s, int unit, const Trap *t)
     return damage;
 }
 
-/* BR-TRAP-2 … 7 in the order of BR-RULE-21: reveal, effect, new trap, old one back into the supply. */
+/* BR-TRAP-2 … 7 in the order of BR-RULE-21: reveal, effect, new trap, old one back into the
+ * supply. */
 FLOW(trap)
 {
     const Content *const k = content(s);
@@ -104,7 +103,8 @@ FLOW(trap)
     if (passive(s, my->unit, TRAP_PROOF)) {
         EMIT(EV_TRAP_PROOF, "BR-BASIC-1", my->unit);
     } else if (k->trap[my->token].kind == TRAP_DAMAGE) {
-        hurt(c, s, my->unit, trap_damage(s, my->unit, &k->trap[my->token]), my->source, "BR-TRAP-11");
+        hurt(c, s, my->unit, trap_damage(s, my->unit, &k->trap[my->token]), my->source,
+             "BR-TRAP-11");
         SETTLE;
     } else if (k->trap[my->token].kind == TRAP_ROOT) {
         root_unit(c, s, my->unit, false);  /* BR-TRAP-12 */

@@ -60,6 +60,14 @@ Hexes hexes_within(const State *s, int hex, int range)
     return set;
 }
 
+Hexes neighbours_of(const State *s, Hexes set)
+{
+    Hexes out = 0;
+    EACH_HEX (h, set)
+        out |= arena(s)->near[h];
+    return out;
+}
+
 /* BR-LVL-3: the ability of the levelled-up side; the base side has none (BR-COMP-12). */
 int passive(const State *s, int unit, PassiveKind kind)
 {
@@ -78,7 +86,8 @@ int hit_points(const State *s, int unit)
     return level_of(s, unit)->hit_points;
 }
 
-/* BR-CONT-8: Radiance covers every ally next to its owner; from the gate it reaches nobody (BR-RULE-76). */
+/* BR-CONT-8: Radiance covers every ally next to its owner; from the gate it reaches
+ * nobody (BR-RULE-76). */
 static int shelter(const State *s, int unit)
 {
     int sum = 0;

@@ -1,4 +1,4 @@
-/* What a seat sees of a match, in the table model of core/view.h (ledger sections 21 and 22). */
+/* What a seat sees of a match, in the table model of core/view.h. */
 #include "games/brawl/brawl.h"
 
 static Thing thing(int kind, int value)
@@ -174,12 +174,13 @@ static void view_piles(const State *s, int owner, int seat, View *v)
 {
     const Player *p = &s->player[owner];
     view_area(v, AREA_PILE, "deck", "deck", owner)->count = p->deck.n;
-    for (int i = p->deck.n - p->deck.top; i < p->deck.n; i++)  /* planned cards, BR-RULE-50 */
-        view_item(v, thing(KIND_CARD, p->deck.slot[i].seen & SEAT_BIT(seat) ? p->deck.slot[i].id
-                                                                            : THING_HIDDEN), -1, owner);
+    for (int i = p->deck.n - p->deck.top; i < p->deck.n; i++) {  /* planned cards, BR-RULE-50 */
+        const bool open = p->deck.slot[i].seen & SEAT_BIT(seat);
+        view_item(v, thing(KIND_CARD, open ? p->deck.slot[i].id : THING_HIDDEN), -1, owner);
+    }
     view_area(v, AREA_PILE, "discard", "discard", owner)->count = p->discard.n;
     for (int i = 0; i < p->discard.n; i++)  /* BR-BASIC-16 */
-        view_item(v, thing(KIND_CARD, p->discard.slot[i].id), -1, owner);
+        view_card(s, v, p->discard.slot[i].id, owner);
     if (p->aside.n > 0)
         view_area(v, AREA_PILE, "aside", "aside", owner)->count = p->aside.n;
 }
@@ -190,10 +191,12 @@ static void view_choices(const State *s, int owner, int seat, View *v)
     const Player *p = &s->player[owner];
     if (s->round > 0 || s->option[OPT_SELECTION] != SELECT_COMPETITIVE)
         return;
-    const bool open = s->sets_open || (seat < SEATS_MAX && team_of_seat(owner) == team_of_seat(seat));
+    const bool open = s->sets_open ||
+                      (seat < SEATS_MAX && team_of_seat(owner) == team_of_seat(seat));
     view_area(v, AREA_ROW, "set", "set", owner)->count = p->n_brought;
     for (int i = 0; i < p->n_brought; i++) {
-        ViewItem *item = view_item(v, thing(KIND_CHAMPION, open ? p->brought[i] : THING_HIDDEN), -1, owner);
+        const Thing champion = thing(KIND_CHAMPION, open ? p->brought[i] : THING_HIDDEN);
+        ViewItem *item = view_item(v, champion, -1, owner);
         if (open && p->brought[i] == p->banned)
             view_tag(&item->of, "banned");
     }

@@ -6,7 +6,8 @@
 enum {
     WORTH_VP = 1000,
     WORTH_WIN = 100000,
-    HOLD_CHANCE = 25,        /* per cent: a challenge fulfilled now is still so at the own next turn */
+    /* per cent: a challenge fulfilled now is still so at the own next turn */
+    HOLD_CHANCE = 25,
     WORTH_DAMAGE = 60,
     WORTH_LAST_POINTS = 45,  /* more for each of the last three hit points that is gone */
     WORTH_LEVEL = 140,
@@ -87,7 +88,8 @@ static int missing(const State *s, int challenge, int team)
     return best;
 }
 
-/* Challenges: what the enemy fulfils now it scores for certain; what we fulfil it may still break. */
+/* Challenges: what the enemy fulfils now it scores for certain; what we fulfil it may still
+ * break. */
 static int challenge_worth(const State *s, int team)
 {
     int sum = 0;
@@ -139,8 +141,8 @@ static int hand_worth(const State *s, int team)
         const int cards = s->player[seat].hand.n;
         if (team_of_seat(seat) != team)
             sum -= WORTH_ENEMY_CARD * cards;
-        else
-            sum += s->player[seat].ready != 0 ? WORTH_OWN_CARD * (cards + s->player[seat].deck.top) : 0;
+        else if (s->player[seat].ready != 0)
+            sum += WORTH_OWN_CARD * (cards + s->player[seat].deck.top);
     }
     return sum;
 }
@@ -151,7 +153,8 @@ int32_t position_worth(const State *s, int team)
         return s->winner == 1 + team ? WORTH_WIN : s->winner != 0 ? -WORTH_WIN : 0;
     int32_t sum = WORTH_VP * (s->vp[team] - s->vp[1 - team]);
     for (int u = 0; u < s->n_units; u++)
-        sum += team_of(s, u) == team ? unit_worth(s, u) - danger(s, u) : -unit_worth(s, u) + danger(s, u) / 2;
+        sum += team_of(s, u) == team ? unit_worth(s, u) - danger(s, u)
+                                     : -unit_worth(s, u) + danger(s, u) / 2;
     EACH_UNIT (u, units_of_team(s, team) & s->levelling)
         sum += s->unit[u].level == 0 ? WORTH_LEVEL : 0;
     return sum + challenge_worth(s, team) + hand_worth(s, team);

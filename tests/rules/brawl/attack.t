@@ -169,12 +169,12 @@ duel
 turn 2
 at dugrun d4
 at gwaien d5
-damage gwaien 2
+damage gwaien 3
 hand 1 mirror-image
 hand 2 venom-bolt
 do 2 play venom-bolt; stay; attack gwaien
 do 1 react mirror-image gwaien
-# 2 - (0 + 1) = 1, Poison 2: 2 + 3 = 5 hit points
+# 2 - (0 + 1) = 1, Poison 2: 3 + 3 = 6 hit points
 expect at gwaien gate
 expect vp 2 1
 asked 2
@@ -553,7 +553,7 @@ turn 2
 at goldarr d4
 at gwaien d5
 at tzu-xiao d3
-damage gwaien 1
+damage gwaien 2
 damage tzu-xiao 2
 hand 2 sun-hammer
 do 2 play sun-hammer; stay; attack gwaien
@@ -566,7 +566,7 @@ turn 2
 at dugrun d4
 at kilgore d5
 at gwaien d6
-damage gwaien 2
+damage gwaien 3
 hand 2 blunderbuss
 do 2 play blunderbuss; stay; aim e
 expect at gwaien gate

@@ -8,8 +8,8 @@ at goldarr h3
 root goldarr
 hand 1 grasping-thorns
 do 1 play grasping-thorns; stay; attack dugrun
-# 2 - 1 = 1
-expect damage dugrun 1
+# 3 - 1 = 2
+expect damage dugrun 2
 expect rooted dugrun 1
 expect rooted goldarr 1
 do 1 end
@@ -396,7 +396,7 @@ expect seen 2 kilgore defence 1
 expect seen 1 goldarr levelled
 expect seen 1 goldarr defence 2
 expect seen 1 goldarr damage 0 6
-expect seen 2 gwaien damage 0 5
+expect seen 2 gwaien damage 0 6
 sees spectator arena kilgore goldarr
 sees spectator gate-1 gwaien
 redealt 1

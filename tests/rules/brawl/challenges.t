@@ -1,4 +1,4 @@
-# The eleven challenges (ledger 19.8), each fulfilled and not, for both sides. Seat 1 is north (purple), seat 2
+# The eleven challenges, each fulfilled and not, for both sides. Seat 1 is north (purple), seat 2
 # south (turquoise). Where a test ends the turn of seat 1, seat 2 scores; seat 1 scores after the track has
 # moved by one slot.
 

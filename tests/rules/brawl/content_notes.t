@@ -1,4 +1,4 @@
-# What cards and abilities of the built-in pack do in detail (ledger section 19.7)
+# What cards and abilities of the built-in pack do in detail (BR-CONT)
 
 # ---- Living Wall --------------------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ duel
 turn 2
 at goldarr d5
 at gwaien d4
-damage gwaien 4
+damage gwaien 5
 trap d2 damage1
 hand 2 sun-hammer
 hand 1 evasive-flight
@@ -343,13 +343,13 @@ duel
 turn 2
 at goldarr d5
 at gwaien d4
-damage gwaien 1
+damage gwaien 2
 trap d2 damage3
 hand 2 verdict
 hand 1 mirror-image
 do 2 play verdict; stay; attack gwaien
 do 1 react mirror-image gwaien; place d2
-# 1 + 1 + 3 = 5
+# 2 + 1 + 3 = 6
 expect at gwaien gate
 do 1 trap c4
 expect vp 2 1
@@ -779,15 +779,16 @@ prompt skill
 test BR-CONT-14 BR-DISP-3 Push deals it the full distance as damage
 duel
 at gwaien d4
-at dugrun d2
+at goldarr d2
 at kilgore d1
 hand 1 grasping-thorns crusher
-do 1 play grasping-thorns; stay; attack dugrun
-# 2 - 1 = 1
-do 1 play crusher; stay; attack dugrun
-# 3, and 1 for the Push
-expect at dugrun d2
-expect damage dugrun 5
+level goldarr
+do 1 play grasping-thorns; stay; attack goldarr
+# 3 - 2 = 1
+do 1 play crusher; stay; attack goldarr
+# 4 - 2 = 2, and 1 for the Push
+expect at goldarr d2
+expect damage goldarr 4
 
 test BR-CONT-14 It may be placed
 duel kilgore deryn tzu-xiao gwaien goldarr dugrun

@@ -1,5 +1,6 @@
-/* Super Fantasy Brawl: what the built-in pack must hold. Everything the rulebook states about components
- * is checked, and the arena of section 19.4 of the ledger; numbers of our own design may change freely. */
+/* Super Fantasy Brawl: what the built-in pack must hold. Everything the rulebook states about
+ * components is checked, and the geometry of the arena; numbers of our own design
+ * may change freely. */
 #include "../../unit/unit.h"
 
 #include "games/brawl/brawl.h"
@@ -177,7 +178,8 @@ static void test_challenge_card(void **state)
     assert_string_equal(pack_text(pack, LANG_DE, "card.challenge"), "Herausforderung");
 }
 
-/* test BR-COMP-5 BR-SKILL-3 Tzu Xiao has a skill with movement 2 or more and three hexes in melee reach */
+/* test BR-COMP-5 BR-SKILL-3 Tzu Xiao has a skill with movement 2 or more and three
+ * hexes in melee reach */
 static void test_tzu_xiao_skill(void **state)
 {
     bool found = false;
@@ -264,7 +266,8 @@ static void test_places(void **state)
     assert_true(ON_GATE < 0);
 }
 
-/* test BR-COMP-10 the shape: 61 hexes, all with |q|, |r| and |q + r| up to 4, rows A to I from the north */
+/* test BR-COMP-10 the shape: 61 hexes, all with |q|, |r| and |q + r| up to 4, rows A
+ * to I from the north */
 static void test_shape(void **state)
 {
     int seen = 0;
@@ -298,7 +301,8 @@ static Hexes mirrored(Hexes set)
     return out;
 }
 
-/* test BR-COMP-10 the arena is its own mirror image at row E, so both sides have the same distances */
+/* test BR-COMP-10 the arena is its own mirror image at row E, so both sides have
+ * the same distances */
 static void test_mirror(void **state)
 {
     (void)state;
@@ -315,7 +319,8 @@ static void test_mirror(void **state)
 /* test BR-COMP-9 BR-COMP-10 circles and areas of the three statues */
 static void test_areas(void **state)
 {
-    static const char *const circles[] = {"d1 d2 e1 e3 f1 f2", "d4 d5 e4 e6 f4 f5", "d7 d8 e7 e9 f7 f8"};
+    static const char *const circles[] = {"d1 d2 e1 e3 f1 f2", "d4 d5 e4 e6 f4 f5",
+                                          "d7 d8 e7 e9 f7 f8"};
     static const char *const wings[] = {"c1 c2 g1 g2", "c3 c5 g3 g5", "c6 c7 g6 g7"};
     Hexes all = 0;
     (void)state;
@@ -361,7 +366,8 @@ static void test_geometry(void **state)
     }
 }
 
-/* test BR-COMP-11 a champion card: defence, hit points, name and description; the back has an ability */
+/* test BR-COMP-11 a champion card: defence, hit points, name and description; the
+ * back has an ability */
 static void test_champion_cards(void **state)
 {
     (void)state;
@@ -389,7 +395,8 @@ static void test_abilities(void **state)
     }
 }
 
-/* test BR-STD-3 BR-STD-4 BR-STD-5 BR-STD-6 the four standard actions as printed on the player boards */
+/* test BR-STD-3 BR-STD-4 BR-STD-5 BR-STD-6 the four standard actions as printed on the player
+ * boards */
 static void test_standard_actions(void **state)
 {
     static const struct { Essence essence; int move, verb, n; } wanted[STANDARDS] = {
@@ -409,7 +416,7 @@ static void test_standard_actions(void **state)
     }
 }
 
-/* ---- rulings that no position of the built-in pack can reach ---------------------------------------- */
+/* ---- rulings that no position of the built-in pack can reach --------------------------------- */
 
 static void ignore_event(EventSink *sink, const Event *e)
 {
@@ -417,7 +424,8 @@ static void ignore_event(EventSink *sink, const Event *e)
     (void)e;
 }
 
-/* A duel between the first three champions and the others, north against south, with a pack's content. */
+/* A duel between the first three champions and the others, north against south,
+ * with a pack's content. */
 static void stage(State *s, int index)
 {
     Setup setup;
@@ -476,7 +484,8 @@ static void test_deadly_flip(void **state)
     assert_int_equal(s.levelling, 0);
 }
 
-/* test BR-RULE-22 if no hex next to a trap hex is free either, a replacement goes on any free hex */
+/* test BR-RULE-22 if no hex next to a trap hex is free either, a replacement goes on any free
+ * hex */
 static void test_replacement_anywhere(void **state)
 {
     static State s;

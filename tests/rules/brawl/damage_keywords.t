@@ -156,7 +156,7 @@ level dugrun
 at kilgore e4
 at dugrun e3
 at goldarr d3
-damage dugrun 6
+damage dugrun 5
 hand 1 crusher headbutt
 do 1 play crusher; stay; attack dugrun
 expect at dugrun gate

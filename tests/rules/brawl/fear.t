@@ -117,12 +117,12 @@ at deryn d6
 at dugrun d4
 hand 1 storm-shriek
 do 1 play storm-shriek; stay; attack dugrun
-# 2 - 1 = 1; from D6 the runs to D2, B2 and F3 end 4 away
+# 3 - 1 = 2; from D6 the runs to D2, B2 and F3 end 4 away
 asked 2
 only 2 move d2; move b2; move f3
 do 2 move f3
 expect at dugrun f3
-expect damage dugrun 1
+expect damage dugrun 2
 
 test BR-FEAR-3 Several victims: the player of the card chooses the order, each owner the way
 duel

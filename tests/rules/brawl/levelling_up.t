@@ -206,7 +206,7 @@ duel
 turn 2
 at goldarr e4
 at gwaien e3
-damage gwaien 3
+damage gwaien 4
 hand 2 verdict
 do 2 play verdict; stay; attack gwaien
 expect at gwaien gate

@@ -44,16 +44,16 @@ expect vp 1 1
 test BR-KO-4 A levelled-up champion that goes out is turned back to its base side
 duel
 at kilgore e4
-at dugrun e3
-level dugrun
-damage dugrun 6
-expect hit-points dugrun 7
+at tzu-xiao e3
+level tzu-xiao
+damage tzu-xiao 6
+expect hit-points tzu-xiao 7
 hand 1 crusher
-do 1 play crusher; stay; attack dugrun
-expect at dugrun gate
-expect level dugrun 0
-expect hit-points dugrun 6
-expect damage dugrun 0
+do 1 play crusher; stay; attack tzu-xiao
+expect at tzu-xiao gate
+expect level tzu-xiao 0
+expect hit-points tzu-xiao 6
+expect damage tzu-xiao 0
 
 test BR-KO-5 BR-ENTER-1 The figure waits on its gate until it is activated again
 duel

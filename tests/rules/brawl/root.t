@@ -13,7 +13,7 @@ do 1 trap c4
 # no walk any more, but the attack
 prompt attack
 do 1 attack dugrun
-expect damage dugrun 1
+expect damage dugrun 2
 do 2 move b2
 # a second card with movement in the same turn gives none: its question is the skill
 do 1 play tailwind

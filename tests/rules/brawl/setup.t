@@ -194,9 +194,9 @@ expect track 3 empty
 
 test BR-SET-9 Damage and victory points come from one supply for both sides, which does not run out
 duel
-# 6 + 4 + 5 + 5 + 5 = 25 damage lie on both sides' cards, more than the 20 tokens in the box
+# 6 + 5 + 5 + 5 + 5 = 26 damage lie on both sides' cards, more than the 20 tokens in the box
 damage kilgore 6
-damage gwaien 4
+damage gwaien 5
 damage deryn 5
 damage tzu-xiao 5
 damage goldarr 5

@@ -85,7 +85,7 @@ hand 1 grasping-thorns
 do 1 play grasping-thorns; stay
 offered 1 attack dugrun
 do 1 attack dugrun
-expect damage dugrun 1
+expect damage dugrun 2
 
 test BR-TGT-7 The same hexes: a direct shot 3 is blocked by the statue
 duel

@@ -1,0 +1,131 @@
+/* The scripted bots, for every game that has a policy: their games end, keep every invariant,
+ * and they beat the random bot. SPIELWERK_SCRIPTED sets the number of games
+ * (default 20 for each number of seats). */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "bots/bot.h"
+#include "pack/packs.h"
+
+enum { DECISIONS_MAX = 100000, WIN_PERCENT = 95 };
+
+typedef struct Bench {
+    const Game *game;
+    void *state, *scratch;
+    Menu menu;
+    FastChance chance, choice;
+} Bench;
+
+static void open_bench(Bench *b, const Game *game)
+{
+    const size_t size = (game->state_size + 63) / 64 * 64;
+    b->game = game;
+    b->state = aligned_alloc(64, size);
+    b->scratch = aligned_alloc(64, size);
+    assert_non_null(b->state);
+    assert_non_null(b->scratch);
+}
+
+static void close_bench(Bench *b)
+{
+    free(b->state);
+    free(b->scratch);
+}
+
+/* Options vary from game to game, so that every mode is met. */
+static void vary(const Game *game, Setup *setup, FastChance *chance)
+{
+    for (int i = 0; i < game->n_options; i++) {
+        const OptionSpec *spec = &game->options[i];
+        int n = 0;
+        while (spec->words != 0 && spec->words[n] != 0)
+            n++;
+        if (n > 0)
+            setup->option[i] = (int16_t)fast_below(chance, (uint32_t)n);
+    }
+}
+
+/* Plays one game; seat i is played by bots[i % 2]. Returns the winners. */
+static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, bool varied)
+{
+    Setup setup;
+    Ctx c = {.game = b->game, .state = b->state, .chance = &b->chance.chance};
+    game_setup_automatic(b->game, pack_builtin(b->game), seats, &setup);
+    chance_fast(&b->chance, seed);
+    chance_fast(&b->choice, seed + 1);
+    if (varied)
+        vary(b->game, &setup, &b->choice);
+    const char *why = game_start(&c, &setup, &b->menu);
+    if (why != 0 && varied)  /* a combination of options this pack cannot serve */
+        return play(b, seats, bots, seed, false);
+    assert_null(why);
+    for (int n = 0; !game_over(b->state); n++) {
+        assert_true(n < DECISIONS_MAX);
+        assert_null(b->game->check(b->state));
+        const int seat = b->menu.seat;
+        const int i = bot_choose(bots[seat % 2], b->game, b->state, &b->menu, b->scratch,
+                                 &b->choice);
+        assert_in_range(i, 0, b->menu.n - 1);
+        game_answer(&c, seat, b->menu.list[i], &b->menu);
+    }
+    assert_null(b->game->check(b->state));
+    Result r;
+    b->game->result(b->state, &r);
+    return r.winners;
+}
+
+static int games_wanted(void)
+{
+    const char *text = getenv("SPIELWERK_SCRIPTED");
+    return text != 0 ? atoi(text) : 20;
+}
+
+static void scripted_games_end(void **unused)
+{
+    const Bot *const scripted[2] = {bot_by_id("scripted"), bot_by_id("scripted")};
+    (void)unused;
+    for (int g = 0; g < n_games; g++) {
+        Bench b;
+        open_bench(&b, games[g]);
+        for (int seats = 1; seats <= MAX_SEATS; seats++)
+            for (int i = 0; games[g]->seat_counts & SEAT_BIT(seats) && i < games_wanted(); i++)
+                play(&b, seats, scripted, (uint64_t)(i * 1000 + seats), true);
+        close_bench(&b);
+    }
+}
+
+/* Only where two sides meet: with more seats than two, half of them is no side. */
+static void scripted_beats_random(void **unused)
+{
+    const Bot *const pairs[2][2] = {{bot_by_id("scripted"), bot_by_id("random")},
+                                    {bot_by_id("random"), bot_by_id("scripted")}};
+    (void)unused;
+    for (int g = 0; g < n_games; g++) {
+        Bench b;
+        int won = 0;
+        const int n = 2 * games_wanted();
+        if (games[g]->policy == 0 || text_equal(games[g]->id, "null"))
+            continue;  /* the template game is mostly luck */
+        open_bench(&b, games[g]);
+        for (int i = 0; i < n; i++)
+            won += (play(&b, 2, pairs[i % 2], (uint64_t)i, false) & SEAT_BIT(i % 2)) != 0;
+        close_bench(&b);
+        assert_true(won * 100 >= WIN_PERCENT * n);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(scripted_games_end),
+        cmocka_unit_test(scripted_beats_random),
+    };
+    packs_install();
+    return cmocka_run_group_tests_name("scripted", tests, 0, 0);
+}
