@@ -619,39 +619,39 @@ expect fulfilled 2 behind-their-lines 1
 at goldarr b1
 expect fulfilled 2 behind-their-lines 0
 
-test BR-SCORE-1 CH-10 Blood in the Sand: two own champions within 2 of a Bloodied enemy
+test BR-SCORE-1 CH-10 Blood in the Sand: two own champions adjacent to a Bloodied enemy
 duel
 at dugrun d4
 damage dugrun 3
-at kilgore d2
+at kilgore d3
 expect bloodied dugrun 1
 # one champion
 expect fulfilled 1 blood-in-the-sand 0
-at gwaien d6
+at gwaien d5
 expect fulfilled 1 blood-in-the-sand 1
 expect fulfilled 2 blood-in-the-sand 0
-# 3 hexes away
-at gwaien d7
+# 2 hexes away
+at gwaien d6
 expect fulfilled 1 blood-in-the-sand 0
 # next to another one that is Bloodied: different enemies count
-at goldarr d8
+at goldarr d7
 expect fulfilled 1 blood-in-the-sand 0
 damage goldarr 3
 expect fulfilled 1 blood-in-the-sand 1
 # 2 damage is not Bloodied
 damage dugrun 2
 expect fulfilled 1 blood-in-the-sand 0
-# two Bloodied enemies near one champion are still one champion
-at goldarr d3
+# two Bloodied enemies beside one champion are still one champion
+at goldarr d2
 damage dugrun 4
 expect fulfilled 1 blood-in-the-sand 0
 # an own Bloodied champion does not count
 damage goldarr 0
 damage dugrun 0
 damage kilgore 5
-at gwaien d1
+at gwaien c2
 expect fulfilled 1 blood-in-the-sand 0
-# but it does for the other side: Gold'arr on D3 and Dugrun on D4 are within 2 of D2
+# but it does for the other side: Gold'arr on D2 and Dugrun on D4 are adjacent to D3
 expect fulfilled 2 blood-in-the-sand 1
 at dugrun d5
 expect fulfilled 2 blood-in-the-sand 0
@@ -665,7 +665,7 @@ at goldarr i5
 track 2 blood-in-the-sand
 do 1 end
 expect vp 2 0
-at goldarr g3
+at goldarr f3
 do 2 end
 expect vp 1 0
 expect track 3 blood-in-the-sand
@@ -675,21 +675,22 @@ expect vp 2 2
 turn 1
 turn 2
 damage kilgore 0
-at gwaien e3
+at gwaien f5
 damage tzu-xiao 3
 track 1 blood-in-the-sand
 do 2 end
-# Tzu Xiao on F4: Kilgore on E4 and Gwaien on E3 are within 2
+# Tzu Xiao on F4: Kilgore on E4 and Gwaien on F5 are adjacent
 event score 1 blood-in-the-sand 1
 expect vp 1 1
 
-test BR-SCORE-1 CH-11 Playing with Fire: two own champions each next to a trap
+test BR-SCORE-1 CH-11 Playing with Fire: three own champions each next to a trap
 duel
 at kilgore b4
 at gwaien c3
+at deryn d5
 expect fulfilled 1 playing-with-fire 0
 trap c4 damage1
-# the same trap serves both
+# the same trap serves all three
 expect fulfilled 1 playing-with-fire 1
 at gwaien b2
 expect fulfilled 1 playing-with-fire 0
@@ -706,8 +707,9 @@ expect fulfilled 1 playing-with-fire 0
 # the other side
 expect fulfilled 2 playing-with-fire 0
 at tzu-xiao d4
-expect fulfilled 2 playing-with-fire 0
 at goldarr e3
+expect fulfilled 2 playing-with-fire 0
+at dugrun e4
 expect fulfilled 2 playing-with-fire 1
 at goldarr f3
 expect fulfilled 2 playing-with-fire 0
@@ -717,6 +719,7 @@ duel
 trap g4 damage2
 at tzu-xiao g3
 at goldarr h3
+at dugrun h4
 track 4 playing-with-fire
 do 1 end
 event score 2 playing-with-fire 1
@@ -725,6 +728,7 @@ turn 1
 turn 2
 trap f6 damage1
 at kilgore f5
+at gwaien e6
 at deryn g1
 track 2 playing-with-fire
 force 0 0 0 0 0
@@ -735,6 +739,7 @@ expect track 3 playing-with-fire
 at deryn g6
 at tzu-xiao i1
 at goldarr i2
+at dugrun i3
 do 1 end
 expect vp 2 1
 do 2 end
