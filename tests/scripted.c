@@ -1,6 +1,6 @@
-/* The scripted bots, for every game that has a policy: their games end, keep every invariant,
- * and they beat the random bot. SPIELWERK_SCRIPTED sets the number of games
- * (default 20 for each number of seats). */
+/* Games of bots, for every game and number of seats, all modes: they end, keep every invariant at
+ * every decision, and the scripted bot beats the random one. SPIELWERK_SCRIPTED sets the number of
+ * scripted games for each number of seats (default 20); random games are five times as many. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -86,18 +86,29 @@ static int games_wanted(void)
     return text != 0 ? atoi(text) : 20;
 }
 
-static void scripted_games_end(void **unused)
+static void games_end(const char *bot, int n)
 {
-    const Bot *const scripted[2] = {bot_by_id("scripted"), bot_by_id("scripted")};
-    (void)unused;
+    const Bot *const both[2] = {bot_by_id(bot), bot_by_id(bot)};
     for (int g = 0; g < n_games; g++) {
         Bench b;
         open_bench(&b, games[g]);
         for (int seats = 1; seats <= MAX_SEATS; seats++)
-            for (int i = 0; games[g]->seat_counts & SEAT_BIT(seats) && i < games_wanted(); i++)
-                play(&b, seats, scripted, (uint64_t)(i * 1000 + seats), true);
+            for (int i = 0; games[g]->seat_counts & SEAT_BIT(seats) && i < n; i++)
+                play(&b, seats, both, (uint64_t)(i * 1000 + seats), true);
         close_bench(&b);
     }
+}
+
+static void scripted_games_end(void **unused)
+{
+    (void)unused;
+    games_end("scripted", games_wanted());
+}
+
+static void random_games_end(void **unused)
+{
+    (void)unused;
+    games_end("random", 5 * games_wanted());
 }
 
 /* Only where two sides meet: with more seats than two, half of them is no side. */
@@ -123,6 +134,7 @@ static void scripted_beats_random(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_games_end),
         cmocka_unit_test(scripted_games_end),
         cmocka_unit_test(scripted_beats_random),
     };
