@@ -47,6 +47,12 @@ void pack_common(const Text *texts, int n)
     n_common = n;
 }
 
+const Text *pack_common_texts(int *n)
+{
+    *n = n_common;
+    return common_texts;
+}
+
 static const char *find(const Text *texts, int n, Lang lang, const char *key)
 {
     int low = 0, high = n - 1;

@@ -52,6 +52,7 @@ const Pack *pack_of(const void *state);
 const char *pack_text(const Pack *pack, Lang lang, const char *key);
 /* The common texts (content/core), set once at start. */
 void pack_common(const Text *texts, int n);
+const Text *pack_common_texts(int *n);
 const Rule *pack_rule(const Pack *pack, const char *id);
 
 #endif

@@ -11,6 +11,7 @@ void view_begin(View *v, int seat, int n_seats)
     v->n_areas = v->n_cells = v->n_items = 0;
     v->round = 0;
     v->asked = 0;
+    v->hide_cells = false;
     for (int i = 0; i < n_seats; i++)
         v->seats[i] = (ViewSeat){.team = -1};
 }
@@ -123,7 +124,7 @@ static void json_seats(Json *j, const View *v)
 static void json_cells(Json *j, const Game *game, const void *state, const View *v,
                        const ViewArea *a)
 {
-    if (a->n_cells == 0)
+    if (a->n_cells == 0 || v->hide_cells)
         return;
     json_key(j, "cells");
     json_open(j, '[');

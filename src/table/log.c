@@ -85,16 +85,25 @@ static void put_end(const Match *m, Str *out)
     put(out, "%s %s\n", r.winners == 0 ? "draw" : "", r.ending != 0 ? r.ending : "over");
 }
 
-void match_write(const Match *m, bool with_seed, Str *out)
+void match_write_head(const Match *m, bool with_seed, Str *out)
 {
     put_head(m, with_seed, out);
     str_text(out, "start");
     put_outcomes(m, 0, m->opening_outcomes, out);
-    for (int i = 0; i < m->n_entries; i++) {
-        const Entry *e = &m->entries[i];
-        put(out, "%d %s%s", e->seat + 1, match_notation(m, i), e->n_outcomes > 0 ? " |" : "");
-        put_outcomes(m, e->first_outcome, e->n_outcomes, out);
-    }
+}
+
+void match_write_entry(const Match *m, int i, Str *out)
+{
+    const Entry *e = &m->entries[i];
+    put(out, "%d %s%s", e->seat + 1, match_notation(m, i), e->n_outcomes > 0 ? " |" : "");
+    put_outcomes(m, e->first_outcome, e->n_outcomes, out);
+}
+
+void match_write(const Match *m, bool with_seed, Str *out)
+{
+    match_write_head(m, with_seed, out);
+    for (int i = 0; i < m->n_entries; i++)
+        match_write_entry(m, i, out);
     if (match_over(m))
         put_end(m, out);
 }

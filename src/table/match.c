@@ -96,6 +96,11 @@ static Ctx context(Match *m)
 
 /* ---- life ---- */
 
+/* Menus are made anew whenever somebody looks, so all matches of the one thread that owns them share the
+ * room for one. */
+static Menu scratch_menu;
+static Denials scratch_denials;
+
 void *match_new_state(size_t size)
 {
     const size_t whole = (size + STATE_ALIGN - 1) / STATE_ALIGN * STATE_ALIGN;
@@ -122,8 +127,8 @@ Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats
     m->recorder.chance = (Chance){.below = below_recorded, .pick = 0};
     m->sink.take = take_event;
     m->state = match_new_state(game->state_size);
-    m->menu = match_alloc(sizeof *m->menu);
-    m->denials = match_alloc(sizeof *m->denials);
+    m->menu = &scratch_menu;
+    m->denials = &scratch_denials;
     return m;
 }
 
@@ -175,8 +180,6 @@ void match_free(Match *m)
     if (m == 0)
         return;
     free(m->state);
-    free(m->menu);
-    free(m->denials);
     free(m->entries);
     free(m->outcomes);
     free(m->events);

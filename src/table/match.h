@@ -78,6 +78,9 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
  * it has answered, hidden cards included, stands in every log, so none is shown to a player
  * before the end. */
 void match_write(const Match *m, bool with_seed, Str *out);
+/* The same in parts: everything before the first answer, and the line of one answer. */
+void match_write_head(const Match *m, bool with_seed, Str *out);
+void match_write_entry(const Match *m, int i, Str *out);
 char *match_text(const Match *m, bool with_seed);  /* the same as a string of its own; free() it */
 Match *match_read(const char *text, char *why);  /* errors name the line */
 /* A copy of the match as it was after `n` answers. */

@@ -1,0 +1,221 @@
+/* Asking and talking: why not, forecast, what happened, replays, chat. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/hub_inner.h"
+
+void on_why(Request *r)
+{
+    char text[800];
+    Str why = STR_ON(text), out;
+    const char *rule = 0;
+    Sub *sub = want_seat(r);
+    const char *option = want_text(r, "option", "");
+    if (sub == 0)
+        return;
+    const bool legal = match_why_not(sub->room->match, sub->seat, option, r->c->lang, &why, &rule);
+    Json j = hub_begin(r->h, &out, "why", r->q, sub->room->revision);
+    json_key(&j, "legal");
+    json_bool(&j, legal);
+    json_key(&j, "text");
+    json_text(&j, text);
+    if (rule != 0) {
+        json_key(&j, "rule");
+        json_text(&j, rule);
+    }
+    hub_send(r->h, r->c, &j, r->q);
+}
+
+/* ---- forecast: computed elsewhere, because it plays a few hundred copies ---- */
+
+void on_forecast(Request *r)
+{
+    Option o;
+    Sub *sub = want_seat(r);
+    const char *option = want_text(r, "option", "");
+    if (sub == 0)
+        return;
+    const Match *m = sub->room->match;
+    const Menu *menu = match_over(m) ? 0 : match_menu(m, sub->seat);
+    if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 || !menu_has(menu, o)) {
+        reply_error(r, "illegal", 0, sub->room->revision, "only a possible answer can be forecast");
+        return;
+    }
+    HubJob *job = job_new(match_game(m), JOB_FORECAST);
+    job->conn = r->c->serial;
+    job->q = r->q;
+    job->match = sub->room->meta.id;
+    job->version = sub->room->revision;
+    job->seat = sub->seat;
+    job->option = o;
+    r->h->host.random(r->h->host.host, &job->seed, sizeof job->seed);
+    memcpy(job->state, match_state(m), match_game(m)->state_size);
+    r->h->host.think(r->h->host.host, job);
+}
+
+static void write_line(Json *j, const Match *m, const ForecastLine *line)
+{
+    json_open(j, '{');
+    json_key(j, "thing");
+    write_thing(j, m, line->what);
+    json_key(j, line->is_tag ? "tag" : "fact");
+    json_text(j, line->fact);
+    json_key(j, "before");
+    json_int(j, line->before);
+    json_key(j, "values");
+    json_open(j, '[');
+    for (int i = 0; i < line->n_values; i++) {
+        json_open(j, '[');
+        json_int(j, line->value[i]);
+        json_int(j, line->count[i]);
+        json_close(j, ']');
+    }
+    json_close(j, ']');
+    json_key(j, "change");
+    json_micro(j, line->mean_change * 1000LL);
+    json_close(j, '}');
+}
+
+void forecast_done(Hub *h, Conn *c, HubJob *job)
+{
+    Str out;
+    Room *room = room_by_id(h, job->match);
+    if (room == 0 || room->match == 0)
+        return;
+    Json j = hub_begin(h, &out, "forecast", job->q, job->version);
+    json_key(&j, "copies");
+    json_int(&j, job->forecast.copies);
+    json_key(&j, "lines");
+    json_open(&j, '[');
+    for (int i = 0; i < job->forecast.n_lines; i++)
+        write_line(&j, room->match, &job->forecast.line[i]);
+    json_close(&j, ']');
+    json_key(&j, "wins");
+    json_open(&j, '[');
+    for (int i = 0; i < room->meta.seats; i++)
+        json_int(&j, job->forecast.over[i]);
+    json_close(&j, ']');
+    hub_send(h, c, &j, job->q);
+}
+
+/* ---- what happened ---- */
+
+void on_events(Request *r)
+{
+    Str out;
+    Sub *sub = want_sub(r);
+    if (sub == 0)
+        return;
+    const Match *m = sub->room->match;
+    const int length = match_length(m);
+    const long long since = want_int(r, "since", -1);
+    const int from = since < 0 ? -1 : since > length ? length : (int)since;
+    Json j = hub_begin(r->h, &out, "events", r->q, sub->room->revision);
+    json_key(&j, "from");
+    json_int(&j, from < 0 ? 0 : from);
+    json_key(&j, "to");
+    json_int(&j, length);
+    write_events(&j, m, from, length, sub->seat);
+    hub_send(r->h, r->c, &j, r->q);
+}
+
+/* The whole log with its seed, so that anybody can recompute it. */
+static void reply_log(Request *r, const Room *room)
+{
+    Str out;
+    char *log = match_text(room->match, true);
+    Json j = hub_begin(r->h, &out, "replay", r->q, room->revision);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "answers");
+    json_int(&j, match_length(room->match));
+    json_key(&j, "log");
+    json_text(&j, log);
+    hub_send(r->h, r->c, &j, r->q);
+    free(log);
+}
+
+void on_replay(Request *r)
+{
+    char why[MATCH_ERROR];
+    Str out;
+    Sub *sub = want_sub(r);
+    const long long at = want_int(r, "at", -1), eyes = want_int(r, "eyes", 0);
+    if (sub == 0)
+        return;
+    const Match *m = sub->room->match;
+    if (!match_over(m)) {
+        reply_error(r, "refused", 0, NO_ANSWER, "a match can be replayed when it is over");
+        return;
+    }
+    if (at < 0) {
+        reply_log(r, sub->room);
+        return;
+    }
+    if (at > match_length(m) || eyes < 0 || eyes > sub->room->meta.seats) {
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.at goes from 0 to %d, d.eyes from 0 to %d",
+                    match_length(m), sub->room->meta.seats);
+        return;
+    }
+    Match *past = match_at(m, (int)at, why);
+    if (past == 0) {
+        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+        return;
+    }
+    write_past_view(r->h, sub->room, past, (int)at, eyes == 0 ? SPECTATOR : (int)eyes - 1, r->q, &out);
+    Json j = {.out = &out, .comma = true};
+    hub_send(r->h, r->c, &j, r->q);
+    match_free(past);
+}
+
+/* ---- talk ---- */
+
+void on_chat(Request *r)
+{
+    Sub *sub = want_seat(r);
+    const char *text = want_text(r, "text", "");
+    const size_t n = strlen(text);
+    if (sub == 0)
+        return;
+    if (n == 0 || n > (size_t)r->h->limits.chat_bytes) {
+        reply_error(r, "refused", 0, NO_ANSWER, "d.text has 1 to %d bytes", r->h->limits.chat_bytes);
+        return;
+    }
+    room_touch(r->h, sub->room);
+    if (!store_chat(r->h->store, sub->room->meta.id, sub->seat, r->h->now, text))
+        r->h->batch_broken = true;
+    for (Sub *to = sub->room->subs; to != 0; to = to->next) {
+        Str out;
+        if (to->muted & SEAT_BIT(sub->seat))
+            continue;
+        Json j = hub_begin(r->h, &out, "chat", NO_ANSWER, NO_ANSWER);
+        json_key(&j, "match");
+        json_text(&j, sub->room->meta.slug);
+        json_key(&j, "seat");
+        json_int(&j, sub->seat + 1);
+        json_key(&j, "at");
+        json_int(&j, r->h->now);
+        json_key(&j, "text");
+        json_text(&j, text);
+        hub_send(r->h, to->conn, &j, NO_ANSWER);
+    }
+    reply_done(r, NO_ANSWER);
+}
+
+void on_mute(Request *r)
+{
+    Sub *sub = want_sub(r);
+    const int seat = (int)want_int(r, "seat", 0) - 1;
+    if (sub == 0)
+        return;
+    if (seat < 0 || seat >= sub->room->meta.seats) {
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.seat goes from 1 to %d", sub->room->meta.seats);
+        return;
+    }
+    if (json_is_false(json_object_get(r->d, "on")))
+        sub->muted = (Seats)(sub->muted & ~SEAT_BIT(seat));
+    else
+        sub->muted |= SEAT_BIT(seat);
+    reply_done(r, NO_ANSWER);
+}

@@ -1,0 +1,16 @@
+/* Catalogues: a game's texts and rules in both languages, as JSON for clients. Made once at start. */
+#ifndef SERVER_CATALOGUE_H
+#define SERVER_CATALOGUE_H
+
+#include <stdbool.h>
+
+#include "core/game.h"
+#include "server/assets.h"
+
+/* "/texts/<game>.json": {"de": {key: text}, "en": {…}}. False: no memory. */
+bool catalogue_texts(const Game *game, Asset *a);
+/* "/rules/<game>.json": [{"id", "chapter", "de", "en"}], in the order of the rule book. */
+bool catalogue_rules(const Game *game, Asset *a);
+void catalogue_free(Asset *a);
+
+#endif

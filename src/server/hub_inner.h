@@ -1,0 +1,181 @@
+/* The inside of the hub, shared by its files: connections, rooms (matches in memory), subscriptions. */
+#ifndef SERVER_HUB_INNER_H
+#define SERVER_HUB_INNER_H
+
+#include <jansson.h>
+
+#include "core/json.h"
+#include "server/hub.h"
+#include "table/match.h"
+
+enum {
+    SUBS_MAX = 8,            /* matches one connection follows */
+    ROOM_BUCKETS = 4096,
+    OUT_MAX = 1 << 18,       /* one message */
+    QUEUE_MAX = 1 << 20,     /* bytes that wait for one connection; more: it is closed */
+    KEY_TEXT = 33,           /* 128 bits as hex digits, and the NUL */
+    TALK_MAX = 50,           /* chat lines sent to who comes */
+    LOBBY_MAX = 100,
+    NO_ANSWER = -1,
+};
+
+typedef struct Room Room;
+
+/* A message on its way out. It is held until the batch it belongs to is durable. */
+typedef struct Out {
+    struct Out *next;
+    long long q;             /* number of the request it replies to, NO_ANSWER: pushed */
+    size_t n;
+    char text[];
+} Out;
+
+typedef struct OutList {
+    Out *first, *last;
+    size_t bytes;
+} OutList;
+
+/* A connection follows a match, from a seat or as a spectator. */
+typedef struct Sub {
+    Conn *conn;
+    Room *room;              /* NULL: free */
+    int seat;                /* from 0, or SPECTATOR */
+    bool dirty;              /* there is something new to see */
+    bool knows_board;        /* the cells were sent once */
+    int sent_length;         /* answers it has seen, -1: none */
+    int sent_epoch;          /* undos it has seen */
+    Seats muted;
+    struct Sub *next;        /* of the same room */
+} Sub;
+
+struct Conn {
+    Hub *hub;
+    void *socket;
+    uint64_t serial;
+    char address[HUB_ADDRESS];
+    Lang lang;
+    int64_t account;         /* 0: none */
+    char account_name[STORE_NAME];
+    Sub sub[SUBS_MAX];
+    OutList held, ready;     /* before and after the commit */
+    bool follows_lobby, lobby_dirty, closing, woken;
+    int tokens;              /* rate limit, in thousandths of a message */
+    int64_t tokens_at;
+    Conn *prev, *next;
+};
+
+typedef enum ProposalKind { PROPOSE_NOTHING, PROPOSE_TAKEBACK, PROPOSE_STANDIN } ProposalKind;
+
+typedef struct Proposal {
+    ProposalKind kind;
+    int id, by, to, seat;
+    Seats agreed, needed;
+} Proposal;
+
+/* A match in memory. */
+struct Room {
+    StoreMatch meta;
+    StoreSeat seat[MAX_SEATS];
+    Match *match;            /* NULL: it could not be rebuilt */
+    int revision;            /* rows of its log: what messages quote as `v` */
+    int epoch;               /* undos so far */
+    bool touched;            /* changed by the open batch */
+    bool fresh;              /* created by the open batch */
+    HubJob *job;             /* a bot thinks about this position */
+    Proposal proposal;
+    int64_t clock_left[MAX_SEATS];  /* milliseconds */
+    int64_t clock_from;      /* since when the asked seats' clocks run, 0: they do not */
+    int64_t idle_from;       /* since when nobody looks */
+    Sub *subs;
+    Room *next_slug, *next_id, *next_touched;
+};
+
+struct Hub {
+    Store *store;
+    HubHost host;
+    HubLimits limits;
+    HubFigures figures;
+    Conn *conns;
+    uint64_t serials;
+    Room *by_slug[ROOM_BUCKETS], *by_id[ROOM_BUCKETS];
+    Room *touched;
+    bool batch_broken;       /* a write failed: the batch must be rolled back */
+    bool lobby_changed;
+    int64_t now, last_look;
+    int proposals;
+    struct Maker { char address[HUB_ADDRESS]; int64_t hour; int n; } makers[1024];
+    char out[OUT_MAX];
+    View view;
+};
+
+/* A request being handled. */
+typedef struct Request {
+    Hub *h;
+    Conn *c;
+    long long q, v;          /* NO_ANSWER: not given */
+    json_t *d;
+} Request;
+
+/* ---- hub.c: messages out ---- */
+/* Begins a message in h->out; end it with hub_send. */
+Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v);
+void hub_send(Hub *h, Conn *c, Json *j, long long q);
+void reply_done(Request *r, long long v);
+void reply_error(Request *r, const char *code, const char *rule, long long v, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+void hub_note(Hub *h, const char *event, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void conn_wake(Conn *c);
+/* Data of a request; the text is valid as long as the request. */
+const char *want_text(Request *r, const char *key, const char *fallback);
+long long want_int(Request *r, const char *key, long long fallback);
+
+/* ---- keys.c ---- */
+void key_new(Hub *h, char text[KEY_TEXT]);
+void key_hash(const char *text, uint8_t hash[STORE_HASH]);
+void slug_new(Hub *h, char slug[STORE_SLUG]);
+
+/* ---- room.c ---- */
+Room *room_find(Hub *h, const char *slug);       /* loads it if need be; NULL: no such match */
+Room *room_by_id(Hub *h, int64_t id);            /* only if in memory */
+Room *room_new(Hub *h, const StoreMatch *meta, Match *match);
+void room_free(Hub *h, Room *room);
+void room_touch(Hub *h, Room *room);
+/* After something happened: rows are written, everybody is to see it, bots are asked. */
+void room_line(Hub *h, Room *room, const char *line);
+void room_changed(Hub *h, Room *room);
+void room_entry(Hub *h, Room *room);             /* writes the newest answer as a row */
+void room_undone(Hub *h, Room *room);            /* writes that the match went back to its length */
+void room_reload(Hub *h, Room *room);            /* after a failed commit */
+void room_think(Hub *h, Room *room);
+void room_clocks(Hub *h, Room *room);            /* time passes; a seat out of time resigns */
+void room_holders(Room *room);
+bool room_is_here(const Room *room, int seat);
+void room_save_seat(Hub *h, Room *room, int seat);
+
+/* ---- subs.c ---- */
+Sub *sub_open(Hub *h, Conn *c, Room *room, int seat);   /* NULL: follows too many */
+void sub_close(Hub *h, Sub *sub);
+Sub *sub_of(Conn *c, const char *slug);
+/* The subscription a request speaks of; replies with an error and returns NULL if there is none. */
+Sub *want_sub(Request *r);
+Sub *want_seat(Request *r);                             /* … and it must be a seat */
+
+/* ---- view_out.c ---- */
+void write_view(Hub *h, Sub *sub, Str *out);
+void write_events(Json *j, const Match *m, int from, int to, int seat);
+void write_menu(Json *j, const Match *m, int seat);
+void write_thing(Json *j, const Match *m, Thing t);
+void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q, Str *out);
+
+/* ---- handlers, by chapter ---- */
+typedef void Handler(Request *r);
+Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;              /* tables.c */
+Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
+Handler on_why, on_forecast, on_events, on_replay, on_chat, on_mute;               /* ask.c */
+Handler on_lobby, on_mine;                                                         /* lobby.c */
+Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
+void lobby_send(Hub *h, Conn *c, long long q);
+void forecast_done(Hub *h, Conn *c, HubJob *job);
+void account_done(Hub *h, Conn *c, HubJob *job);
+HubJob *job_new(const Game *game, HubJobKind kind);
+
+#endif

@@ -1,0 +1,55 @@
+/* Work done on other threads: bots, forecasts, password hashes. A job carries all it needs. */
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "server/hub_inner.h"
+
+HubJob *job_new(const Game *game, HubJobKind kind)
+{
+    const size_t state = game != 0 ? (game->state_size + 63) / 64 * 64 : 0;
+    const size_t size = (sizeof(HubJob) + state + 63) / 64 * 64;
+    HubJob *job = aligned_alloc(64, size);
+    if (job == 0)
+        abort();
+    memset(job, 0, sizeof *job);
+    job->kind = kind;
+    job->game = game;
+    return job;
+}
+
+static void think(HubJob *job)
+{
+    FastChance chance;
+    const Bot *bot = bot_by_id(job->bot);
+    void *scratch = aligned_alloc(64, (job->game->state_size + 63) / 64 * 64);
+    if (bot == 0)
+        bot = bot_by_id("scripted");
+    if (scratch == 0)
+        abort();
+    chance_fast(&chance, job->seed);
+    job->choice = bot_choose(bot, job->game, job->state, &job->menu, scratch, &chance);
+    free(scratch);
+}
+
+/* argon2id, with libsodium's moderate cost for a log-in: about 0.1 s and 64 MB. */
+static void make_hash(HubJob *job)
+{
+    job->good = crypto_pwhash_str(job->hash, job->password, strlen(job->password),
+                                  crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                  crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+}
+
+void hub_job_run(HubJob *job)
+{
+    if (job->kind == JOB_BOT)
+        think(job);
+    else if (job->kind == JOB_FORECAST)
+        forecast(job->game, job->state, job->seat, job->option, job->seed, &job->forecast);
+    else if (job->kind == JOB_REGISTER)
+        make_hash(job);
+    else  /* an unknown name takes as long as a wrong password */
+        job->good = crypto_pwhash_str_verify(job->hash, job->password, strlen(job->password)) == 0;
+    sodium_memzero(job->password, sizeof job->password);
+}

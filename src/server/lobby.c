@@ -1,0 +1,102 @@
+/* The lobby: what can be joined or watched, and one's own matches with whose turn it is. */
+#include <string.h>
+
+#include "server/hub_inner.h"
+
+typedef struct Listing {
+    Hub *h;
+    Json *j;
+    int mine;                /* seat of the asker, -1: not told */
+} Listing;
+
+static void write_seats(Listing *l, const StoreMatch *m)
+{
+    static const char *const kinds[] = {"person", "bot", "open"};
+    StoreSeat seat[MAX_SEATS];
+    const int n = store_seats(l->h->store, m->id, seat, MAX_SEATS);
+    json_key(l->j, "seats");
+    json_open(l->j, '[');
+    for (int i = 0; i < n; i++) {
+        json_open(l->j, '{');
+        json_key(l->j, "kind");
+        json_text(l->j, kinds[seat[i].kind]);
+        json_key(l->j, "name");
+        json_text(l->j, seat[i].name);
+        json_key(l->j, "asked");
+        json_bool(l->j, (m->asked & SEAT_BIT(i)) != 0);
+        json_close(l->j, '}');
+    }
+    json_close(l->j, ']');
+}
+
+static void write_row(void *to, const StoreMatch *m)
+{
+    static const char *const states[] = {"open", "running", "over"};
+    Listing *l = to;
+    json_open(l->j, '{');
+    json_key(l->j, "match");
+    json_text(l->j, m->slug);
+    json_key(l->j, "game");
+    json_text(l->j, m->game);
+    json_key(l->j, "status");
+    json_text(l->j, states[m->status]);
+    json_key(l->j, "answers");
+    json_int(l->j, m->length);
+    json_key(l->j, "updated");
+    json_int(l->j, m->updated);
+    if (l->mine >= 0) {
+        json_key(l->j, "seat");
+        json_int(l->j, l->mine + 1);
+        json_key(l->j, "turn");
+        json_bool(l->j, (m->asked & SEAT_BIT(l->mine)) != 0);
+    }
+    write_seats(l, m);
+    json_close(l->j, '}');
+}
+
+void lobby_send(Hub *h, Conn *c, long long q)
+{
+    Str out;
+    Json j = hub_begin(h, &out, "lobby", q, NO_ANSWER);
+    Listing l = {.h = h, .j = &j, .mine = -1};
+    json_key(&j, "open");
+    json_open(&j, '[');
+    store_list(h->store, STORE_OPEN, 0, LOBBY_MAX, write_row, &l);
+    json_close(&j, ']');
+    json_key(&j, "running");
+    json_open(&j, '[');
+    store_list(h->store, STORE_RUNNING, 0, LOBBY_MAX, write_row, &l);
+    json_close(&j, ']');
+    hub_send(h, c, &j, q);
+}
+
+void on_lobby(Request *r)
+{
+    r->c->follows_lobby = json_is_true(json_object_get(r->d, "follow"));
+    lobby_send(r->h, r->c, r->q);
+}
+
+void on_mine(Request *r)
+{
+    Str out;
+    const json_t *keys = json_object_get(r->d, "keys");
+    Json j = hub_begin(r->h, &out, "mine", r->q, NO_ANSWER);
+    Listing l = {.h = r->h, .j = &j, .mine = -1};
+    json_key(&j, "matches");
+    json_open(&j, '[');
+    for (size_t i = 0; i < json_array_size(keys) && i < LOBBY_MAX; i++) {
+        StoreMatch m;
+        uint8_t hash[STORE_HASH];
+        const char *key = json_string_value(json_array_get(keys, i));
+        if (key == 0)
+            continue;
+        key_hash(key, hash);
+        if (store_match_by_key(r->h->store, hash, &m, &l.mine))
+            write_row(&l, &m);
+    }
+    l.mine = -1;
+    if (r->c->account != 0)
+        store_list(r->h->store, STORE_RUNNING, r->c->account, LOBBY_MAX, write_row, &l);
+    json_close(&j, ']');
+    hub_send(r->h, r->c, &j, r->q);
+}

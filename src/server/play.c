@@ -1,0 +1,241 @@
+/* Playing over the wire: answers, undo, take-back and stand-in by consent, resignation. */
+#include <string.h>
+
+#include "server/hub_inner.h"
+
+/* An answer speaks of the version it was thought for; another one is stale. */
+static bool is_current(Request *r, const Sub *sub)
+{
+    if (r->v == sub->room->revision)
+        return true;
+    r->h->figures.stale++;
+    reply_error(r, "stale", 0, sub->room->revision, "the match has gone on: it is at version %d",
+                sub->room->revision);
+    return false;
+}
+
+static bool is_running(Request *r, const Sub *sub)
+{
+    if (!match_over(sub->room->match))
+        return true;
+    reply_error(r, "over", 0, sub->room->revision, "the match is over");
+    return false;
+}
+
+/* Says which rule an impossible answer breaks. */
+static void refuse_answer(Request *r, const Sub *sub, const char *option, const char *why)
+{
+    char text[600];
+    Str out = STR_ON(text);
+    const char *rule = 0;
+    const Match *m = sub->room->match;
+    if (match_asked(m) & SEAT_BIT(sub->seat)) {
+        match_why_not(m, sub->seat, option, r->c->lang, &out, &rule);
+        reply_error(r, "illegal", rule, sub->room->revision, "%s", text[0] != '\0' ? text : why);
+    } else {
+        reply_error(r, "foreign", 0, sub->room->revision, "it is not your turn");
+    }
+}
+
+void on_answer(Request *r)
+{
+    char why[MATCH_ERROR];
+    Sub *sub = want_seat(r);
+    const char *option = want_text(r, "option", 0);
+    if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
+        return;
+    if (option == 0) {
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.option is missing: a move such as \"pass\"");
+        return;
+    }
+    if (match_length(sub->room->match) > r->h->limits.answers_per_match) {
+        reply_error(r, "limit", 0, NO_ANSWER, "this match is too long to be a real one; resign");
+        return;
+    }
+    if (!match_answer_text(sub->room->match, sub->seat, option, why)) {
+        refuse_answer(r, sub, option, why);
+        return;
+    }
+    r->h->figures.answers++;
+    room_entry(r->h, sub->room);
+    room_changed(r->h, sub->room);
+    reply_done(r, sub->room->revision);
+}
+
+void on_undo(Request *r)
+{
+    char why[MATCH_ERROR];
+    Sub *sub = want_seat(r);
+    if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
+        return;
+    if (!match_undo(sub->room->match, sub->seat, why)) {
+        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+        return;
+    }
+    sub->room->job = 0;  /* whatever a bot thinks about is no longer asked */
+    room_undone(r->h, sub->room);
+    room_changed(r->h, sub->room);
+    reply_done(r, sub->room->revision);
+}
+
+void on_resign(Request *r)
+{
+    char why[MATCH_ERROR];
+    Sub *sub = want_seat(r);
+    if (sub == 0 || !is_running(r, sub))
+        return;
+    if (!match_resign(sub->room->match, sub->seat, why)) {
+        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+        return;
+    }
+    room_entry(r->h, sub->room);
+    room_changed(r->h, sub->room);
+    reply_done(r, sub->room->revision);
+}
+
+/* ---- proposals: what needs the consent of the other persons ---- */
+
+static void tell_proposal(Hub *h, Room *room, const char *state)
+{
+    static const char *const kinds[] = {"none", "takeback", "standin"};
+    const Proposal *p = &room->proposal;
+    for (Sub *sub = room->subs; sub != 0; sub = sub->next) {
+        Str out;
+        Json j = hub_begin(h, &out, "proposal", NO_ANSWER, room->revision);
+        json_key(&j, "match");
+        json_text(&j, room->meta.slug);
+        json_key(&j, "proposal");
+        json_int(&j, p->id);
+        json_key(&j, "kind");
+        json_text(&j, kinds[p->kind]);
+        json_key(&j, "by");
+        json_int(&j, p->by + 1);
+        json_key(&j, p->kind == PROPOSE_TAKEBACK ? "to" : "seat");
+        json_int(&j, p->kind == PROPOSE_TAKEBACK ? p->to : p->seat + 1);
+        json_key(&j, "state");
+        json_text(&j, state);
+        json_key(&j, "asked");
+        json_bool(&j, sub->seat != SPECTATOR && (p->needed & ~p->agreed & SEAT_BIT(sub->seat)) != 0);
+        hub_send(h, sub->conn, &j, NO_ANSWER);
+    }
+}
+
+/* The persons whose consent is needed: all but who proposes and, for a stand-in, who is absent. */
+static Seats others(const Room *room, int by, int absent)
+{
+    Seats set = 0;
+    for (int i = 0; i < room->meta.seats; i++)
+        if (i != by && i != absent && room->seat[i].kind == STORE_PERSON)
+            set |= SEAT_BIT(i);
+    return set;
+}
+
+static void take_back(Hub *h, Room *room, int to)
+{
+    char why[MATCH_ERROR];
+    Match *past = match_at(room->match, to, why);
+    if (past == 0) {
+        hub_note(h, "takeback-failed", "match=%s why=\"%s\"", room->meta.slug, why);
+        return;
+    }
+    match_free(room->match);
+    room->match = past;
+    room->job = 0;
+    room_holders(room);
+    room_undone(h, room);
+    room_changed(h, room);
+}
+
+static void stand_in(Hub *h, Room *room, int seat)
+{
+    room->seat[seat].kind = STORE_BOT;
+    strcpy(room->seat[seat].name, "scripted");
+    room_save_seat(h, room, seat);
+    room_holders(room);
+    room_changed(h, room);
+}
+
+static void settle_proposal(Hub *h, Room *room)
+{
+    const Proposal p = room->proposal;
+    if (p.needed & ~p.agreed) {
+        tell_proposal(h, room, "open");
+        return;
+    }
+    tell_proposal(h, room, "agreed");
+    room->proposal = (Proposal){0};
+    if (p.kind == PROPOSE_TAKEBACK)
+        take_back(h, room, p.to);
+    else
+        stand_in(h, room, p.seat);
+}
+
+void on_takeback(Request *r)
+{
+    Sub *sub = want_seat(r);
+    const long long to = want_int(r, "to", -1);
+    if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
+        return;
+    if (to < 0 || to >= match_length(sub->room->match)) {
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.to goes from 0 to %d: the number of answers to keep",
+                    match_length(sub->room->match) - 1);
+        return;
+    }
+    sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals, .by = sub->seat,
+                                     .to = (int)to, .needed = others(sub->room, sub->seat, -1)};
+    reply_done(r, sub->room->revision);
+    settle_proposal(r->h, sub->room);
+}
+
+void on_standin(Request *r)
+{
+    Sub *sub = want_seat(r);
+    const int seat = (int)want_int(r, "seat", 0) - 1;
+    if (sub == 0 || !is_running(r, sub))
+        return;
+    Room *room = sub->room;
+    if (seat < 0 || seat >= room->meta.seats || seat == sub->seat || room->seat[seat].kind == STORE_BOT ||
+        room_is_here(room, seat)) {
+        reply_error(r, "refused", 0, NO_ANSWER, "d.seat must be the seat of somebody who is not here");
+        return;
+    }
+    room->proposal = (Proposal){.kind = PROPOSE_STANDIN, .id = ++r->h->proposals, .by = sub->seat,
+                                .seat = seat, .needed = others(room, sub->seat, seat)};
+    reply_done(r, room->revision);
+    settle_proposal(r->h, room);
+}
+
+static Room *want_proposal(Request *r, Sub *sub)
+{
+    const Proposal *p = sub != 0 ? &sub->room->proposal : 0;
+    if (p == 0)
+        return 0;
+    if (p->kind == PROPOSE_NOTHING || p->id != want_int(r, "proposal", -1) ||
+        !(p->needed & SEAT_BIT(sub->seat))) {
+        reply_error(r, "refused", 0, NO_ANSWER, "this proposal is not open, or you are not asked");
+        return 0;
+    }
+    return sub->room;
+}
+
+void on_agree(Request *r)
+{
+    Sub *sub = want_seat(r);
+    Room *room = want_proposal(r, sub);
+    if (room == 0)
+        return;
+    room->proposal.agreed |= SEAT_BIT(sub->seat);
+    reply_done(r, room->revision);
+    settle_proposal(r->h, room);
+}
+
+void on_refuse(Request *r)
+{
+    Sub *sub = want_seat(r);
+    Room *room = want_proposal(r, sub);
+    if (room == 0)
+        return;
+    reply_done(r, room->revision);
+    tell_proposal(r->h, room, "refused");
+    room->proposal = (Proposal){0};
+}

@@ -1,0 +1,101 @@
+/* The store: one narrow interface to what must outlive the process. SQLite is behind it (store.c);
+ * tests put faults in front of it (store_faults.h).
+ *
+ * Writes collect in one transaction, begun by the first of them, and become durable together with
+ * store_commit: one commit for everything that arrived in a tick. If it fails, all of it is gone and
+ * the caller must forget what it did in memory. Logs are append-only rows in the order of arrival; a
+ * match is rebuilt from its rows. */
+#ifndef SERVER_STORE_H
+#define SERVER_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    STORE_SLUG = 16,
+    STORE_NAME = 32,
+    STORE_HASH = 32,
+    STORE_WHY = 300,
+    STORE_GAME = 24,
+    STORE_PASSWORD = 160
+};
+
+typedef struct Store Store;
+
+typedef enum StoreStatus { STORE_OPEN, STORE_RUNNING, STORE_OVER } StoreStatus;
+
+/* A match as the lobby knows it. */
+typedef struct StoreMatch {
+    int64_t id;                     /* row id, from 1 */
+    char slug[STORE_SLUG];          /* its address: letters and digits */
+    char game[STORE_GAME];
+    uint8_t status;                 /* StoreStatus */
+    bool listed;
+    uint8_t seats;
+    uint16_t asked;                 /* bit a seat: who is to answer */
+    int32_t length;                 /* answers so far */
+    int32_t clock;                  /* seconds for each seat, 0: none */
+    int64_t created, updated;       /* milliseconds since 1970 */
+    uint8_t watch_hash[STORE_HASH]; /* hash of the key that lets spectators in */
+} StoreMatch;
+
+typedef enum StoreSeatKind { STORE_PERSON, STORE_BOT, STORE_FREE } StoreSeatKind;
+
+typedef struct StoreSeat {
+    uint8_t seat;                   /* from 0 */
+    uint8_t kind;                   /* StoreSeatKind */
+    char name[STORE_NAME];          /* of the person or the bot */
+    uint8_t key_hash[STORE_HASH];   /* hash of the key that holds the seat */
+    int64_t account;                /* 0: none */
+} StoreSeat;
+
+/* NULL with a sentence in `why` (STORE_WHY bytes): cannot be opened, is locked by another server, is
+ * damaged, or was written by a newer version. Creates the schema in a new file; ":memory:" is a store
+ * that ends with store_close. */
+Store *store_open(const char *path, char *why);
+void store_close(Store *s);
+
+/* Writing. Each returns false if the store failed; then only store_rollback makes sense: all writes
+ * and store_commit fail until it is done (store_commit does it). */
+/* Sets m->id; head: the log up to "start". A slug that is taken is a failure. */
+bool store_match_new(Store *s, StoreMatch *m, const char *head);
+bool store_match_update(Store *s, const StoreMatch *m);  /* status, asked, length, updated */
+bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat);  /* inserts or replaces */
+bool store_line(Store *s, int64_t match, const char *line);       /* one row of its log */
+bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text);
+/* A name that is taken, in whatever case, is no failure: *id is 0. */
+bool store_account_new(Store *s, const char *name, const char *password_hash, int64_t *id);
+bool store_session_new(Store *s, const uint8_t token_hash[STORE_HASH], int64_t account, int64_t at);
+bool store_session_end(Store *s, const uint8_t token_hash[STORE_HASH]);
+bool store_pending(const Store *s);      /* something waits for store_commit */
+bool store_commit(Store *s);             /* true: durable; false: rolled back */
+void store_rollback(Store *s);
+/* The last failure as a sentence. Empty after a call that worked, also if it found nothing: that tells
+ * "there is none" from "cannot be read". */
+const char *store_problem(const Store *s);
+
+/* Reading, of what is committed and of the batch so far. */
+bool store_match_by_slug(Store *s, const char *slug, StoreMatch *out);
+bool store_match_by_id(Store *s, int64_t id, StoreMatch *out);
+/* The match and seat that a key holds; a hash of zeros is no key. */
+bool store_match_by_key(Store *s, const uint8_t key_hash[STORE_HASH], StoreMatch *out, int *seat);
+int store_seats(Store *s, int64_t match, StoreSeat *out, int cap);  /* number of seats, -1: failure */
+/* Head and lines as one text, each line ended; free() it. NULL: failure. */
+char *store_log(Store *s, int64_t match);
+/* Calls `tell` for matches: newest first. `account` 0: listed ones with that status; else that
+ * account's, whatever their status. Stops after `most`. */
+bool store_list(Store *s, int status, int64_t account, int most,
+                void (*tell)(void *to, const StoreMatch *m), void *to);
+/* The last `most` chat lines, oldest first. */
+bool store_chats(Store *s, int64_t match, int most,
+                 void (*tell)(void *to, int seat, int64_t at, const char *text), void *to);
+/* 0: no such account. `password_hash` has room for STORE_PASSWORD bytes. */
+int64_t store_account(Store *s, const char *name, char *password_hash);
+bool store_account_name(Store *s, int64_t account, char *name);
+int64_t store_session(Store *s, const uint8_t token_hash[STORE_HASH]);
+int64_t store_count(Store *s, int status);  /* matches with that status, -1: failure */
+/* Matches that are waiting for a bot when the server starts: those running with a bot asked. */
+bool store_running(Store *s, void (*tell)(void *to, const StoreMatch *m), void *to);
+
+#endif

@@ -1,0 +1,66 @@
+/* Writing into the batch; see store.h. Each call changes nothing or makes the whole batch fail. */
+#include "server/store_inner.h"
+
+#define I(x) ((int64_t)(x))
+
+static bool changed(Store *s)
+{
+    return sqlite3_changes(s->db) > 0 || store_refuse(s, "There is no such match in the store.");
+}
+
+bool store_line(Store *s, int64_t match, const char *line)
+{
+    return store_run(s, ADD_LINE, "it", match, line) && changed(s) &&
+           store_run(s, SET_TAIL, "ii", match, I(sqlite3_last_insert_rowid(s->db)));
+}
+
+bool store_match_new(Store *s, StoreMatch *m, const char *head)
+{
+    if (!store_run(s, ADD_MATCH, "ttiiih", m->slug, m->game, I(m->seats), I(m->clock), m->created,
+                   m->watch_hash))
+        return false;
+    m->id = sqlite3_last_insert_rowid(s->db);
+    return store_run(s, ADD_STANDING, "iiiiii", m->id, I(m->status), I(m->listed), I(m->asked),
+                     I(m->length), m->updated) &&
+           store_line(s, m->id, head);
+}
+
+bool store_match_update(Store *s, const StoreMatch *m)
+{
+    return store_run(s, SET_STANDING, "iiiii", m->id, I(m->status), I(m->asked), I(m->length),
+                     m->updated) && changed(s);
+}
+
+bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat)
+{
+    const int64_t bit = (int64_t)1 << seat->seat;
+    return store_run(s, SET_BOT, "iii", match, bit, seat->kind == STORE_BOT ? bit : I(0)) &&
+           changed(s) &&
+           store_run(s, PUT_SEAT, "iiithi", match, I(seat->seat), I(seat->kind), seat->name,
+                     seat->key_hash, seat->account);
+}
+
+bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text)
+{
+    return store_run(s, ADD_CHAT, "iiit", match, I(seat), at, text);
+}
+
+bool store_account_new(Store *s, const char *name, const char *password_hash, int64_t *id)
+{
+    *id = 0;
+    if (!store_run(s, ADD_ACCOUNT, "tt", name, password_hash))
+        return false;
+    if (sqlite3_changes(s->db) > 0)
+        *id = sqlite3_last_insert_rowid(s->db);
+    return true;
+}
+
+bool store_session_new(Store *s, const uint8_t token_hash[STORE_HASH], int64_t account, int64_t at)
+{
+    return store_run(s, ADD_SESSION, "hii", token_hash, account, at);
+}
+
+bool store_session_end(Store *s, const uint8_t token_hash[STORE_HASH])
+{
+    return store_run(s, END_SESSION, "h", token_hash);
+}

@@ -1,0 +1,466 @@
+/* Opening matches and coming to them: hello, create, join, watch, leave, rematch. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "pack/packs.h"
+#include "server/hub_inner.h"
+
+static void write_option_spec(Json *j, const OptionSpec *spec)
+{
+    json_open(j, '{');
+    json_key(j, "id");
+    json_text(j, spec->id);
+    json_key(j, "standard");
+    if (spec->words == 0) {
+        json_int(j, spec->standard);
+        json_key(j, "min");
+        json_int(j, spec->min);
+        json_key(j, "max");
+        json_int(j, spec->max);
+    } else {
+        json_text(j, spec->words[spec->standard]);
+        json_key(j, "words");
+        json_open(j, '[');
+        for (int i = 0; spec->words[i] != 0; i++)
+            json_text(j, spec->words[i]);
+        json_close(j, ']');
+    }
+    json_close(j, '}');
+}
+
+static void write_game(Json *j, const Game *game)
+{
+    json_open(j, '{');
+    json_key(j, "id");
+    json_text(j, game->id);
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (int n = 1; n <= MAX_SEATS; n++)
+        if (game->seat_counts & SEAT_BIT(n))
+            json_int(j, n);
+    json_close(j, ']');
+    json_key(j, "options");
+    json_open(j, '[');
+    for (int i = 0; i < game->n_options; i++)
+        write_option_spec(j, &game->options[i]);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+void on_hello(Request *r)
+{
+    Str out;
+    const char *lang = want_text(r, "lang", "en");
+    r->c->lang = strcmp(lang, "de") == 0 ? LANG_DE : LANG_EN;
+    Json j = hub_begin(r->h, &out, "welcome", r->q, NO_ANSWER);
+    json_key(&j, "protocol");
+    json_int(&j, 1);
+    json_key(&j, "games");
+    json_open(&j, '[');
+    for (int i = 0; i < n_games; i++)
+        write_game(&j, games[i]);
+    json_close(&j, ']');
+    json_key(&j, "bots");
+    json_open(&j, '[');
+    for (int i = 0; i < n_bots; i++)
+        json_text(&j, bots[i]->id);
+    json_close(&j, ']');
+    if (r->c->account != 0) {
+        json_key(&j, "account");
+        json_text(&j, r->c->account_name);
+    }
+    hub_send(r->h, r->c, &j, r->q);
+}
+
+/* ---- create ---- */
+
+static bool read_option(Request *r, const Game *game, const char *id, const json_t *value, Setup *setup)
+{
+    for (int i = 0; i < game->n_options; i++) {
+        const OptionSpec *spec = &game->options[i];
+        if (strcmp(spec->id, id) != 0)
+            continue;
+        if (spec->words == 0) {
+            const long long n = json_is_integer(value) ? json_integer_value(value) : spec->min - 1LL;
+            if (n < spec->min || n > spec->max) {
+                reply_error(r, "refused", 0, NO_ANSWER, "option %s goes from %d to %d", id, spec->min,
+                            spec->max);
+                return false;
+            }
+            setup->option[i] = (int16_t)n;
+            return true;
+        }
+        const char *word = json_is_string(value) ? json_string_value(value) : "";
+        for (int w = 0; spec->words[w] != 0; w++)
+            if (strcmp(spec->words[w], word) == 0) {
+                setup->option[i] = (int16_t)w;
+                return true;
+            }
+        reply_error(r, "refused", 0, NO_ANSWER, "option %s does not know '%.30s'", id, word);
+        return false;
+    }
+    reply_error(r, "refused", 0, NO_ANSWER, "%s has no option '%.30s'", game->id, id);
+    return false;
+}
+
+static bool read_options(Request *r, const Game *game, Setup *setup)
+{
+    const char *id;
+    json_t *value, *options = json_object_get(r->d, "options");
+    if (options != 0 && !json_is_object(options)) {
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.options is an object of option and value");
+        return false;
+    }
+    json_object_foreach(options, id, value)
+        if (!read_option(r, game, id, value, setup))
+            return false;
+    return true;
+}
+
+/* A name people choose: printable, not too long; else the fallback. */
+static void read_name(Request *r, const char *fallback, char name[STORE_NAME])
+{
+    const char *text = want_text(r, "name", r->c->account != 0 ? r->c->account_name : fallback);
+    size_t n = 0;
+    for (; *text != '\0' && n + 1 < STORE_NAME; text++)
+        if ((unsigned char)*text >= 32 && *text != 127)
+            name[n++] = *text;
+    while (n > 0 && ((unsigned char)name[n - 1] & 0xc0) == 0x80 && *text != '\0' &&
+           ((unsigned char)*text & 0xc0) == 0x80)
+        n--;  /* do not cut a letter in the middle */
+    name[n] = '\0';
+    if (n == 0)
+        snprintf(name, STORE_NAME, "%s", fallback);
+}
+
+/* "me", "open" or "bot:NAME"; at most one "me". */
+static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
+{
+    const json_t *list = json_object_get(r->d, "seats");
+    *n = (int)json_array_size(list);
+    *mine = -1;
+    if (!json_is_array(list) || *n < 1 || *n > MAX_SEATS) {
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.seats is a list of \"me\", \"open\", \"bot:scripted\"");
+        return false;
+    }
+    for (int i = 0; i < *n; i++) {
+        const char *word = json_string_value(json_array_get(list, (size_t)i));
+        seat[i] = (StoreSeat){.seat = (uint8_t)i};
+        if (word != 0 && strcmp(word, "me") == 0 && *mine < 0) {
+            seat[i].kind = STORE_PERSON;
+            seat[i].account = r->c->account;
+            read_name(r, "?", seat[i].name);
+            *mine = i;
+        } else if (word != 0 && strcmp(word, "open") == 0) {
+            seat[i].kind = STORE_FREE;
+        } else if (word != 0 && strncmp(word, "bot:", 4) == 0 && bot_by_id(word + 4) != 0) {
+            seat[i].kind = STORE_BOT;
+            snprintf(seat[i].name, STORE_NAME, "%s", word + 4);
+        } else {
+            reply_error(r, "refused", 0, NO_ANSWER,
+                        "seat %d: use \"me\" (once), \"open\" or \"bot:\" and a bot's name", i + 1);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Matches an address may open in an hour; the table is small, an old row makes room. */
+static bool may_create(Hub *h, const char *address)
+{
+    const int64_t hour = h->now / 3600000;
+    struct Maker *free_row = &h->makers[0];
+    for (size_t i = 0; i < sizeof h->makers / sizeof h->makers[0]; i++) {
+        struct Maker *row = &h->makers[i];
+        if (row->hour == hour && strcmp(row->address, address) == 0)
+            return row->n++ < h->limits.matches_per_address;
+        if (row->hour < free_row->hour)
+            free_row = row;
+    }
+    snprintf(free_row->address, sizeof free_row->address, "%s", address);
+    free_row->hour = hour;
+    free_row->n = 1;
+    return true;
+}
+
+typedef struct Opening {
+    const Game *game;
+    Setup setup;
+    StoreSeat seat[MAX_SEATS];
+    char key[MAX_SEATS][KEY_TEXT];
+    char watch[KEY_TEXT];
+    bool listed;
+    int clock;
+} Opening;
+
+/* Makes the match, its keys and its rows. NULL after an error in `why`. */
+static Room *open_match(Hub *h, Opening *o, char *why)
+{
+    uint8_t seed[SEED_BYTES];
+    SeatHolder holders[MAX_SEATS] = {{0}};
+    char head[2048];
+    Str text = STR_ON(head);
+    StoreMatch meta = {.status = STORE_OPEN, .listed = o->listed, .seats = (uint8_t)o->setup.seats,
+                       .clock = o->clock, .created = h->now, .updated = h->now};
+    h->host.random(h->host.host, seed, sizeof seed);
+    for (int i = 0; i < o->setup.seats; i++)
+        holders[i].kind = SEAT_OPEN;
+    Match *match = match_new(o->game, &o->setup, holders, seed, why);
+    if (match == 0)
+        return 0;
+    match_write_head(match, true, &text);
+    snprintf(meta.game, sizeof meta.game, "%s", o->game->id);
+    slug_new(h, meta.slug);
+    key_new(h, o->watch);
+    key_hash(o->watch, meta.watch_hash);
+    if (text.cut || !store_match_new(h->store, &meta, head))
+        h->batch_broken = true;
+    Room *room = room_new(h, &meta, match);
+    room->fresh = true;
+    for (int i = 0; i < o->setup.seats; i++) {
+        key_new(h, o->key[i]);
+        key_hash(o->key[i], o->seat[i].key_hash);
+        room->seat[i] = o->seat[i];
+        room_save_seat(h, room, i);
+    }
+    room_holders(room);
+    h->figures.matches_created++;
+    room_changed(h, room);
+    return room;
+}
+
+static void reply_created(Request *r, const Room *room, const Opening *o, int mine)
+{
+    Str out;
+    Json j = hub_begin(r->h, &out, "created", r->q, room->revision);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "seat");
+    json_int(&j, mine + 1);
+    if (mine >= 0) {
+        json_key(&j, "key");
+        json_text(&j, o->key[mine]);
+    }
+    json_key(&j, "invites");
+    json_open(&j, '[');
+    for (int i = 0; i < room->meta.seats; i++) {
+        if (o->seat[i].kind != STORE_FREE)
+            continue;
+        json_open(&j, '{');
+        json_key(&j, "seat");
+        json_int(&j, i + 1);
+        json_key(&j, "key");
+        json_text(&j, o->key[i]);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_key(&j, "watch");
+    json_text(&j, o->watch);
+    hub_send(r->h, r->c, &j, r->q);
+}
+
+void on_create(Request *r)
+{
+    char why[MATCH_ERROR];
+    int n, mine;
+    Opening o = {.game = game_by_id(want_text(r, "game", ""))};
+    if (o.game == 0) {
+        reply_error(r, "refused", 0, NO_ANSWER, "there is no game '%.30s'", want_text(r, "game", ""));
+        return;
+    }
+    if (!read_seats(r, o.seat, &n, &mine))
+        return;
+    game_setup_standard(o.game, pack_builtin(o.game), n, &o.setup);
+    if (!read_options(r, o.game, &o.setup))
+        return;
+    o.listed = json_is_true(json_object_get(r->d, "listed"));
+    o.clock = (int)want_int(r, "clock", 0);
+    if (o.clock < 0 || o.clock > 7 * 86400) {
+        reply_error(r, "refused", 0, NO_ANSWER, "d.clock goes from 0 (none) to %d seconds", 7 * 86400);
+        return;
+    }
+    if (!may_create(r->h, r->c->address)) {
+        reply_error(r, "limit", 0, NO_ANSWER, "at most %d new matches an hour from one address",
+                    r->h->limits.matches_per_address);
+        return;
+    }
+    Room *room = open_match(r->h, &o, why);
+    if (room == 0) {
+        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+        return;
+    }
+    reply_created(r, room, &o, mine);
+    if (sub_open(r->h, r->c, room, mine < 0 ? SPECTATOR : mine) == 0)
+        reply_error(r, "limit", 0, NO_ANSWER, "a connection follows at most %d matches", SUBS_MAX);
+    hub_note(r->h, "created", "match=%s game=%s seats=%d", room->meta.slug, o.game->id, n);
+}
+
+/* ---- join, watch, leave ---- */
+
+static Room *want_room(Request *r)
+{
+    const char *slug = want_text(r, "match", 0);
+    Room *room = slug != 0 && strlen(slug) < STORE_SLUG ? room_find(r->h, slug) : 0;
+    if (room == 0)
+        reply_error(r, "missing", 0, NO_ANSWER, "there is no match '%.20s'", slug != 0 ? slug : "");
+    else if (room->match == 0) {
+        reply_error(r, "missing", 0, NO_ANSWER, "this match cannot be read any more");
+        return 0;
+    }
+    return room;
+}
+
+static int seat_of_key(const Room *room, const char *key)
+{
+    uint8_t hash[STORE_HASH];
+    key_hash(key, hash);
+    for (int i = 0; i < room->meta.seats; i++)
+        if (memcmp(hash, room->seat[i].key_hash, STORE_HASH) == 0)
+            return i;
+    return -1;
+}
+
+/* Without a key: a seat of the own account, or a free one of a listed match. */
+static int seat_without_key(const Room *room, const Conn *c, int wish)
+{
+    for (int i = 0; i < room->meta.seats; i++)
+        if (c->account != 0 && room->seat[i].account == c->account && (wish < 0 || wish == i))
+            return i;
+    for (int i = 0; room->meta.listed && i < room->meta.seats; i++)
+        if (room->seat[i].kind == STORE_FREE && (wish < 0 || wish == i))
+            return i;
+    return -1;
+}
+
+static void reply_joined(Request *r, const Room *room, int seat, const char *key)
+{
+    Str out;
+    Json j = hub_begin(r->h, &out, "joined", r->q, room->revision);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "seat");
+    json_int(&j, seat == SPECTATOR ? 0 : seat + 1);
+    if (key != 0) {
+        json_key(&j, "key");
+        json_text(&j, key);
+    }
+    hub_send(r->h, r->c, &j, r->q);
+}
+
+/* Sits down: a free seat becomes a person's, and a person takes its seat back from a stand-in. */
+static void sit_down(Request *r, Room *room, int seat, bool new_key, char key[KEY_TEXT])
+{
+    StoreSeat *s = &room->seat[seat];
+    if (new_key) {
+        key_new(r->h, key);
+        key_hash(key, s->key_hash);
+    }
+    s->kind = STORE_PERSON;
+    s->account = r->c->account;
+    read_name(r, "?", s->name);
+    room_save_seat(r->h, room, seat);
+    room_holders(room);
+    room->job = 0;  /* a bot that was thinking for this seat is too late */
+    room_changed(r->h, room);
+}
+
+void on_join(Request *r)
+{
+    char fresh[KEY_TEXT] = "";
+    Room *room = want_room(r);
+    const char *key = want_text(r, "key", 0);
+    if (room == 0)
+        return;
+    const int wish = (int)want_int(r, "seat", 0) - 1;
+    const int seat = key != 0 ? seat_of_key(room, key) : seat_without_key(room, r->c, wish);
+    if (seat < 0) {
+        reply_error(r, "foreign", 0, NO_ANSWER,
+                    key != 0 ? "this key opens no seat of the match" : "no seat is free for you here");
+        return;
+    }
+    const bool was_free = room->seat[seat].kind != STORE_PERSON;
+    const bool new_key = key == 0 && room->seat[seat].kind == STORE_FREE;
+    if (sub_open(r->h, r->c, room, seat) == 0) {
+        reply_error(r, "limit", 0, NO_ANSWER, "a connection follows at most %d matches", SUBS_MAX);
+        return;
+    }
+    if (was_free && !match_over(room->match))
+        sit_down(r, room, seat, new_key, fresh);
+    reply_joined(r, room, seat, new_key ? fresh : 0);
+}
+
+void on_watch(Request *r)
+{
+    Room *room = want_room(r);
+    const char *key = want_text(r, "key", "");
+    uint8_t hash[STORE_HASH];
+    if (room == 0)
+        return;
+    key_hash(key, hash);
+    if (!room->meta.listed && memcmp(hash, room->meta.watch_hash, STORE_HASH) != 0) {
+        reply_error(r, "foreign", 0, NO_ANSWER, "this match is private: watching needs its watch key");
+        return;
+    }
+    if (sub_open(r->h, r->c, room, SPECTATOR) == 0) {
+        reply_error(r, "limit", 0, NO_ANSWER, "a connection follows at most %d matches", SUBS_MAX);
+        return;
+    }
+    reply_joined(r, room, SPECTATOR, 0);
+}
+
+void on_leave(Request *r)
+{
+    Sub *sub = want_sub(r);
+    if (sub == 0)
+        return;
+    sub_close(r->h, sub);
+    reply_done(r, NO_ANSWER);
+}
+
+/* ---- rematch ---- */
+
+static void tell_rematch(Hub *h, Room *old, const Room *room, const Opening *o)
+{
+    for (Sub *sub = old->subs; sub != 0; sub = sub->next) {
+        Str out;
+        Json j = hub_begin(h, &out, "rematch", NO_ANSWER, NO_ANSWER);
+        json_key(&j, "old");
+        json_text(&j, old->meta.slug);
+        json_key(&j, "match");
+        json_text(&j, room->meta.slug);
+        json_key(&j, "seat");
+        json_int(&j, sub->seat == SPECTATOR ? 0 : sub->seat + 1);
+        json_key(&j, "key");
+        json_text(&j, sub->seat == SPECTATOR ? o->watch : o->key[sub->seat]);
+        hub_send(h, sub->conn, &j, NO_ANSWER);
+    }
+}
+
+/* The same game with the same options and seats; everybody gets a key of their own. */
+void on_rematch(Request *r)
+{
+    char why[MATCH_ERROR];
+    Sub *sub = want_seat(r);
+    if (sub == 0)
+        return;
+    Room *old = sub->room;
+    if (!match_over(old->match)) {
+        reply_error(r, "refused", 0, NO_ANSWER, "the match is not over yet");
+        return;
+    }
+    Opening o = {.game = match_game(old->match), .setup = *match_setup(old->match),
+                 .listed = old->meta.listed, .clock = old->meta.clock};
+    for (int i = 0; i < old->meta.seats; i++) {
+        o.seat[i] = old->seat[i];
+        if (o.seat[i].kind == STORE_PERSON && !room_is_here(old, i))
+            o.seat[i] = (StoreSeat){.seat = (uint8_t)i, .kind = STORE_FREE};
+    }
+    Room *room = may_create(r->h, r->c->address) ? open_match(r->h, &o, why) : 0;
+    if (room == 0) {
+        reply_error(r, "refused", 0, NO_ANSWER, "a rematch is not possible now");
+        return;
+    }
+    tell_rematch(r->h, old, room, &o);
+    reply_done(r, NO_ANSWER);
+}

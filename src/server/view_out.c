@@ -1,0 +1,208 @@
+/* What a connection is told of a match: the view of its seat, the question and its options, what happened
+ * since it looked last, who is here. */
+#include <stdio.h>
+#include <string.h>
+
+#include "server/hub_inner.h"
+
+static void key_text(Json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    json_text(j, text);
+}
+
+static void key_int(Json *j, const char *key, long long value)
+{
+    json_key(j, key);
+    json_int(j, value);
+}
+
+void write_thing(Json *j, const Match *m, Thing t)
+{
+    char word[80];
+    Str w = STR_ON(word);
+    const Game *game = match_game(m);
+    json_open(j, '{');
+    key_text(j, "kind", game->kinds[t.kind].id);
+    if (t.value != THING_HIDDEN || t.kind == KIND_NUMBER) {
+        thing_write(game, match_state(m), t, &w);
+        key_text(j, "id", word);
+    }
+    json_close(j, '}');
+}
+
+static void write_option(Json *j, const Match *m, Option o)
+{
+    char notation[200];
+    Str n = STR_ON(notation);
+    const Game *game = match_game(m);
+    const VerbSpec *verb = &game->verbs[option_verb(o)];
+    option_write(game, match_state(m), o, &n);
+    json_open(j, '{');
+    key_text(j, "n", notation);
+    key_text(j, "verb", verb->word);
+    if (verb->n_args > 0) {
+        json_key(j, "things");
+        json_open(j, '[');
+        for (int i = 0; i < verb->n_args; i++)
+            write_thing(j, m, option_thing(game, o, i));
+        json_close(j, ']');
+    }
+    json_close(j, '}');
+}
+
+void write_menu(Json *j, const Match *m, int seat)
+{
+    const Menu *menu = match_menu(m, seat);
+    if (menu == 0)
+        return;
+    json_key(j, "prompt");
+    json_open(j, '{');
+    key_text(j, "key", menu->prompt);
+    key_text(j, "rule", menu->rule);
+    json_key(j, "about");
+    json_open(j, '[');
+    for (int i = 0; i < menu->n_about; i++)
+        write_thing(j, m, menu->about[i]);
+    json_close(j, ']');
+    json_close(j, '}');
+    json_key(j, "options");
+    json_open(j, '[');
+    for (int i = 0; i < menu->n; i++)
+        write_option(j, m, menu->list[i]);
+    json_close(j, ']');
+}
+
+/* Events of the answers from `from` to `to` (from < 0: the opening too), as `seat` may see them. */
+void write_events(Json *j, const Match *m, int from, int to, int seat)
+{
+    const Event *events;
+    const Game *game = match_game(m);
+    const int all = match_events(m, &events);
+    const int first = from < 0 ? 0 : from < match_length(m) ? match_entry(m, from)->first_event : all;
+    const int last = to < match_length(m) ? match_entry(m, to)->first_event : all;
+    json_key(j, "events");
+    json_open(j, '[');
+    for (int i = first; i < last; i++) {
+        Event e;
+        event_for(&events[i], seat, &e);
+        json_open(j, '{');
+        key_text(j, "e", game->events[e.kind].id);
+        key_text(j, "rule", e.rule);
+        json_key(j, "args");
+        json_open(j, '[');
+        for (int k = 0; k < e.n; k++)
+            write_thing(j, m, (Thing){game->events[e.kind].kinds[k], e.arg[k]});
+        json_close(j, ']');
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void write_seats(Json *j, const Room *room, int64_t now)
+{
+    static const char *const kinds[] = {"person", "bot", "open"};
+    json_key(j, "seats");
+    json_open(j, '[');
+    for (int i = 0; i < room->meta.seats; i++) {
+        json_open(j, '{');
+        key_text(j, "kind", kinds[room->seat[i].kind]);
+        key_text(j, "name", room->seat[i].name);
+        json_key(j, "here");
+        json_bool(j, room_is_here(room, i));
+        if (room->meta.clock > 0) {
+            const bool runs = room->clock_from != 0 && room->meta.asked & SEAT_BIT(i);
+            key_int(j, "clock", room->clock_left[i] - (runs ? now - room->clock_from : 0));
+        }
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void write_hex(Json *j, const char *key, const uint8_t *bytes)
+{
+    static const char digits[] = "0123456789abcdef";
+    char text[2 * SEED_BYTES + 1];
+    for (int i = 0; i < SEED_BYTES; i++) {
+        text[2 * i] = digits[bytes[i] >> 4];
+        text[2 * i + 1] = digits[bytes[i] & 15];
+    }
+    text[2 * SEED_BYTES] = '\0';
+    key_text(j, key, text);
+}
+
+static void write_result(Json *j, const Match *m)
+{
+    Result r;
+    match_result(m, &r);
+    json_key(j, "result");
+    json_open(j, '{');
+    json_key(j, "winners");
+    json_open(j, '[');
+    for (int i = 0; i < match_setup(m)->seats; i++)
+        if (r.winners & SEAT_BIT(i))
+            json_int(j, i + 1);
+    json_close(j, ']');
+    key_text(j, "ending", r.ending != 0 ? r.ending : "over");
+    json_close(j, '}');
+    if (match_seed(m) != 0)
+        write_hex(j, "seed", match_seed(m));
+}
+
+static void write_table(Hub *h, Json *j, const Match *m, int seat, bool cells)
+{
+    game_view(match_game(m), match_state(m), seat, &h->view);
+    h->view.hide_cells = !cells;
+    json_key(j, "view");
+    view_json(match_game(m), match_state(m), &h->view, j->out);
+    j->comma = true;
+}
+
+void write_view(Hub *h, Sub *sub, Str *out)
+{
+    Room *room = sub->room;
+    const Match *m = room->match;
+    sub->dirty = false;
+    if (m == 0)
+        return;
+    Json j = hub_begin(h, out, "view", NO_ANSWER, room->revision);
+    key_text(&j, "match", room->meta.slug);
+    key_text(&j, "game", room->meta.game);
+    key_int(&j, "seat", sub->seat == SPECTATOR ? 0 : sub->seat + 1);
+    json_key(&j, "over");
+    json_bool(&j, match_over(m));
+    if (match_over(m))
+        write_result(&j, m);
+    if (!sub->knows_board)
+        write_hex(&j, "commitment", match_commitment(m));
+    write_table(h, &j, m, sub->seat, !sub->knows_board);
+    if (sub->seat != SPECTATOR && !match_over(m)) {
+        write_menu(&j, m, sub->seat);
+        json_key(&j, "undo");
+        json_bool(&j, match_can_undo(m, sub->seat));
+    }
+    if (sub->sent_length >= 0 && sub->sent_epoch == room->epoch)
+        write_events(&j, m, sub->sent_length, match_length(m), sub->seat);
+    write_seats(&j, room, h->now);
+    key_int(&j, "answers", match_length(m));
+    json_close(&j, '}');
+    json_close(&j, '}');
+    sub->knows_board = true;
+    sub->sent_length = match_length(m);
+    sub->sent_epoch = room->epoch;
+}
+
+/* A moment of the past, with the eyes of a seat. */
+void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q, Str *out)
+{
+    Json j = hub_begin(h, out, "view", q, at);
+    key_text(&j, "match", room->meta.slug);
+    key_text(&j, "game", room->meta.game);
+    key_int(&j, "seat", eyes == SPECTATOR ? 0 : eyes + 1);
+    json_key(&j, "past");
+    json_bool(&j, true);
+    write_table(h, &j, past, eyes, true);
+    if (at > 0)
+        write_events(&j, past, at - 1, at, eyes);
+    key_int(&j, "answers", at);
+}

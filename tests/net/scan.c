@@ -1,0 +1,120 @@
+/* A cursor over JSON texts; see scan.h. */
+#include "scan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *blank(const char *p)
+{
+    while (*p == ' ' || *p == '\n' || *p == '\t' || *p == '\r')
+        p++;
+    return p;
+}
+
+/* Behind the string that begins at `p`. */
+static const char *skip_text(const char *p)
+{
+    for (p++;; p++) {
+        p = strpbrk(p, "\"\\");
+        if (p == 0)
+            return 0;
+        if (*p == '"')
+            return p + 1;
+        if (*++p == '\0')
+            return 0;
+    }
+}
+
+/* Behind the value that begins at `p`. */
+static const char *skip(const char *p)
+{
+    int depth = 0;
+    do {
+        p = blank(p);
+        if (*p == '"') {
+            p = skip_text(p);
+            if (p == 0)
+                return 0;
+        } else if (*p == '{' || *p == '[') {
+            depth++;
+            p++;
+        } else if (*p == '}' || *p == ']') {
+            depth--;
+            p++;
+        } else if (*p == ',' || *p == ':') {
+            p++;
+        } else {
+            const size_t n = strcspn(p, ",:]}\"{[ \n\t\r");
+            if (n == 0)
+                return 0;
+            p += n;
+        }
+    } while (depth > 0);
+    return depth == 0 ? p : 0;
+}
+
+const char *scan_key(const char *object, const char *key)
+{
+    const size_t n = strlen(key);
+    if (object == 0 || *(object = blank(object)) != '{')
+        return 0;
+    for (const char *p = blank(object + 1); *p == '"';) {
+        const char *behind = skip_text(p);
+        if (behind == 0 || *(behind = blank(behind)) != ':')
+            return 0;
+        if (strncmp(p + 1, key, n) == 0 && p[n + 1] == '"')
+            return blank(behind + 1);
+        p = skip(behind + 1);
+        if (p == 0 || *(p = blank(p)) != ',')
+            return 0;
+        p = blank(p + 1);
+    }
+    return 0;
+}
+
+const char *scan_first(const char *array)
+{
+    if (array == 0 || *(array = blank(array)) != '[')
+        return 0;
+    array = blank(array + 1);
+    return *array == ']' || *array == '\0' ? 0 : array;
+}
+
+const char *scan_next(const char *value)
+{
+    const char *p = skip(value);
+    if (p == 0 || *(p = blank(p)) != ',')
+        return 0;
+    return blank(p + 1);
+}
+
+bool scan_text(const char *value, char *out, size_t room)
+{
+    if (value == 0 || *value != '"')
+        return false;
+    const char *behind = skip_text(value);
+    if (behind == 0 || (size_t)(behind - value) - 1 > room)
+        return false;
+    const size_t n = (size_t)(behind - value) - 2;
+    memcpy(out, value + 1, n);
+    out[n] = '\0';
+    return true;
+}
+
+bool scan_is(const char *value, const char *text)
+{
+    const size_t n = strlen(text);
+    return value != 0 && *value == '"' && strncmp(value + 1, text, n) == 0 && value[n + 1] == '"';
+}
+
+long long scan_int(const char *value, long long fallback)
+{
+    if (value == 0 || (*value != '-' && (*value < '0' || *value > '9')))
+        return fallback;
+    return strtoll(value, 0, 10);
+}
+
+bool scan_true(const char *value)
+{
+    return value != 0 && *value == 't';
+}

@@ -1,0 +1,449 @@
+/* The hub without sockets: whole matches between connections, what is refused and why, consent, absence,
+ * durability. Bots think at once; the store is a file of its own for each test. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+#include <sodium.h>
+
+#include "pack/packs.h"
+#include "server/hub.h"
+#include "table/match.h"
+
+enum { PEOPLE = 6 };
+
+typedef struct Person {
+    Conn *conn;
+    char match[STORE_SLUG], key[64];
+    json_t *view;            /* newest view */
+    long long version;
+    int views, errors;
+    char raw[1 << 18];       /* newest raw message */
+} Person;
+
+typedef struct World {
+    char path[64];
+    Store *store;
+    Hub *hub;
+    HubJob *jobs;
+    int64_t now;
+    bool hold_bots;
+    Person person[PEOPLE];
+    json_t *reply;           /* newest direct reply */
+} World;
+
+static void wake(void *host, void *socket) { (void)host; (void)socket; }
+static void close_socket(void *host, void *socket) { (void)host; (void)socket; }
+static void note(void *host, const char *line) { (void)host; (void)line; }
+static void random_bytes(void *host, void *bytes, size_t n) { (void)host; randombytes_buf(bytes, n); }
+
+static void think(void *host, HubJob *job)
+{
+    World *w = host;
+    job->next = w->jobs;
+    w->jobs = job;
+}
+
+static uint64_t micros(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000u + (uint64_t)t.tv_nsec / 1000;
+}
+
+static void open_hub(World *w)
+{
+    char why[STORE_WHY];
+    HubLimits limits;
+    const HubHost host = {wake, close_socket, think, note, random_bytes, w};
+    hub_standard_limits(&limits);
+    limits.messages_per_second = 100000;
+    w->store = store_open(w->path, why);
+    if (w->store == 0)
+        fail_msg("%s", why);
+    w->hub = hub_new(w->store, &host, &limits);
+    hub_resume(w->hub, w->now);
+}
+
+static void open_world(World *w)
+{
+    memset(w, 0, sizeof *w);
+    w->now = 1000000;
+    snprintf(w->path, sizeof w->path, "/tmp/hub-test-%ld.db", (long)getpid());
+    remove(w->path);
+    open_hub(w);
+}
+
+static void drop_jobs(World *w)
+{
+    while (w->jobs != 0) {
+        HubJob *job = w->jobs;
+        w->jobs = job->next;
+        free(job);
+    }
+}
+
+static void close_hub(World *w)
+{
+    drop_jobs(w);
+    hub_free(w->hub);
+    store_close(w->store);
+    for (int i = 0; i < PEOPLE; i++) {
+        json_decref(w->person[i].view);
+        w->person[i].view = 0;
+        w->person[i].conn = 0;
+    }
+    json_decref(w->reply);
+    w->reply = 0;
+}
+
+static void close_world(World *w)
+{
+    char other[80];
+    close_hub(w);
+    remove(w->path);
+    snprintf(other, sizeof other, "%s-wal", w->path);
+    remove(other);
+    snprintf(other, sizeof other, "%s-shm", w->path);
+    remove(other);
+}
+
+static Person *come(World *w, int i)
+{
+    w->person[i].conn = hub_connect(w->hub, &w->person[i], "127.0.0.1", w->now);
+    assert_non_null(w->person[i].conn);
+    return &w->person[i];
+}
+
+/* Takes everything that waits for a person. */
+static void read_all(World *w, Person *p)
+{
+    size_t n;
+    for (const char *text = hub_next(w->hub, p->conn, &n); text != 0; text = hub_next(w->hub, p->conn, &n)) {
+        json_error_t problem;
+        json_t *m = json_loadb(text, n, JSON_REJECT_DUPLICATES, &problem);
+        if (m == 0)
+            fail_msg("not JSON: %s: %.*s", problem.text, (int)n, text);
+        assert_true(n < sizeof p->raw);
+        memcpy(p->raw, text, n);
+        p->raw[n] = '\0';
+        const char *type = json_string_value(json_object_get(m, "t"));
+        assert_non_null(type);
+        if (strcmp(type, "view") == 0 && json_object_get(m, "q") == 0) {
+            json_decref(p->view);
+            p->view = json_incref(json_object_get(m, "d"));
+            p->version = json_integer_value(json_object_get(m, "v"));
+            p->views++;
+        }
+        if (json_object_get(m, "q") != 0 || strcmp(type, "rematch") == 0 || strcmp(type, "proposal") == 0 ||
+            strcmp(type, "chat") == 0) {
+            json_decref(w->reply);
+            w->reply = json_incref(m);
+        }
+        json_decref(m);
+    }
+}
+
+static void settle(World *w)
+{
+    do {
+        while (w->jobs != 0 && !w->hold_bots) {
+            HubJob *job = w->jobs;
+            w->jobs = job->next;
+            hub_job_run(job);
+            hub_thought(w->hub, job, w->now);
+        }
+        hub_tick(w->hub, w->now, micros);
+    } while (w->jobs != 0 && !w->hold_bots);
+    for (int i = 0; i < PEOPLE; i++)
+        if (w->person[i].conn != 0)
+            read_all(w, &w->person[i]);
+}
+
+/* Sends a request and returns the type of the reply. */
+static const char *ask(World *w, Person *p, const char *format, ...)
+{
+    char text[HUB_MESSAGE_MAX];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    json_decref(w->reply);
+    w->reply = 0;
+    hub_message(w->hub, p->conn, text, strlen(text), w->now);
+    settle(w);
+    return w->reply != 0 ? json_string_value(json_object_get(w->reply, "t")) : "";
+}
+
+static const char *reply_text(World *w, const char *key)
+{
+    const char *text = json_string_value(json_object_get(json_object_get(w->reply, "d"), key));
+    return text != 0 ? text : "";
+}
+
+static void create(World *w, Person *p, const char *seats, const char *more)
+{
+    assert_string_equal(ask(w, p, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"brawl\",\"name\":\"Anna\","
+                                  "\"seats\":%s%s}}", seats, more), "created");
+    snprintf(p->match, sizeof p->match, "%s", reply_text(w, "match"));
+    snprintf(p->key, sizeof p->key, "%s", reply_text(w, "key"));
+}
+
+static const char *first_option(const Person *p)
+{
+    const json_t *options = json_object_get(p->view, "options");
+    return json_string_value(json_object_get(json_array_get(options, json_array_size(options) / 2), "n"));
+}
+
+static bool is_over(const Person *p)
+{
+    return json_is_true(json_object_get(p->view, "over"));
+}
+
+/* Whoever is asked answers something in the middle of the menu, until the match is over. */
+static int play_out(World *w, Person *a, Person *b, int most)
+{
+    int answers = 0;
+    while (!is_over(a) && answers < most) {
+        Person *p = json_object_get(a->view, "options") != 0 ? a : b;
+        const char *option = first_option(p);
+        assert_non_null(option);
+        char copy[100];
+        snprintf(copy, sizeof copy, "%s", option);
+        assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
+                                      "\"option\":\"%s\"}}", p->version, p->match, copy), "done");
+        answers++;
+    }
+    return answers;
+}
+
+static void join_with_invite(World *w, Person *a, Person *b)
+{
+    const json_t *invite = json_array_get(json_object_get(json_object_get(w->reply, "d"), "invites"), 0);
+    snprintf(b->key, sizeof b->key, "%s", json_string_value(json_object_get(invite, "key")));
+    snprintf(b->match, sizeof b->match, "%s", a->match);
+    assert_string_equal(ask(w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\",\"name\":"
+                                  "\"Bert\"}}", b->match, b->key), "joined");
+}
+
+static void two_people_play_a_whole_match(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\",\"round-limit\":4}");
+    join_with_invite(&w, a, b);
+    assert_true(play_out(&w, a, b, 2000) > 20);
+    assert_true(is_over(a));
+    assert_true(is_over(b));
+    /* The proof: the log with its seed verifies. */
+    char why[MATCH_ERROR];
+    assert_string_equal(ask(&w, b, "{\"t\":\"replay\",\"q\":9,\"d\":{\"match\":\"%s\"}}", b->match), "replay");
+    assert_true(match_verify(reply_text(&w, "log"), why));
+    /* Any moment from any seat's eyes. */
+    assert_string_equal(ask(&w, b, "{\"t\":\"replay\",\"q\":9,\"d\":{\"match\":\"%s\",\"at\":5,\"eyes\":1}}",
+                            b->match), "view");
+    close_world(&w);
+}
+
+static void bots_answer_and_four_seats_work(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    create(&w, a, "[\"me\",\"bot:scripted\",\"bot:random\",\"bot:scripted\"]",
+           ",\"options\":{\"selection\":\"random\",\"round-limit\":3}");
+    play_out(&w, a, a, 2000);
+    assert_true(is_over(a));
+    assert_true(hub_figures(w.hub)->bot_answers > 10);
+    close_world(&w);
+}
+
+static void bad_requests_are_refused_with_reasons(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
+    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    Person *asked = json_object_get(a->view, "options") != 0 ? a : b, *other = asked == a ? b : a;
+    const struct { Person *who; const char *text, *code; } bad[] = {
+        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":99,\"d\":{\"match\":\"%s\",\"option\":\"side north\"}}", "stale"},
+        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":\"fly home\"}}", "illegal"},
+        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\"}}", "malformed"},
+        {other, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":\"side north\"}}", "foreign"},
+        {c, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":\"side north\"}}", "missing"},
+        {c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", "foreign"},
+        {c, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\"}}", "foreign"},
+        {c, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"0123\"}}", "foreign"},
+        {c, "{\"t\":\"dance\",\"q\":1,\"d\":{\"match\":\"%s\"}}", "unknown"},
+        {c, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"%s\"}}", "refused"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        char text[400];
+        snprintf(text, sizeof text, bad[i].text, a->match);
+        assert_string_equal(ask(&w, bad[i].who, "%s", text), "error");
+        assert_string_equal(reply_text(&w, "code"), bad[i].code);
+        assert_true(strlen(reply_text(&w, "text")) > 5);
+    }
+    assert_string_equal(ask(&w, asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":"
+                                       "\"trap c4\"}}", a->match), "error");
+    assert_string_equal(reply_text(&w, "rule"), "BR-SET-2");
+    close_world(&w);
+}
+
+static void a_second_start_goes_on(void **unused)
+{
+    World w;
+    char match[STORE_SLUG], key[64];
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    create(&w, a, "[\"me\",\"bot:scripted\"]", ",\"options\":{\"selection\":\"suggested\"}");
+    play_out(&w, a, a, 12);
+    snprintf(match, sizeof match, "%s", a->match);
+    snprintf(key, sizeof key, "%s", a->key);
+    const long long version = a->version;
+    close_hub(&w);
+    open_hub(&w);
+    a = come(&w, 0);
+    snprintf(a->match, sizeof a->match, "%s", match);
+    assert_string_equal(ask(&w, a, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\"}}", match, key),
+                        "joined");
+    assert_int_equal(a->version, version);
+    play_out(&w, a, a, 3);
+    close_world(&w);
+}
+
+static void undo_and_takeback_by_consent(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    play_out(&w, a, b, 20);
+    const long long before = a->version;
+    assert_string_equal(ask(&w, a, "{\"t\":\"takeback\",\"v\":%lld,\"d\":{\"match\":\"%s\",\"to\":4}}", a->version,
+                            a->match), "proposal");
+    const long long id = json_integer_value(json_object_get(json_object_get(w.reply, "d"), "proposal"));
+    ask(&w, b, "{\"t\":\"agree\",\"d\":{\"match\":\"%s\",\"proposal\":%lld}}", b->match, id);
+    assert_int_equal(json_integer_value(json_object_get(a->view, "answers")), 4);
+    assert_true(a->version > before);  /* versions never come back */
+    /* What was taken back stays so after a restart. */
+    char match[STORE_SLUG], key[64];
+    snprintf(match, sizeof match, "%s", a->match);
+    snprintf(key, sizeof key, "%s", a->key);
+    const long long version = a->version;
+    close_hub(&w);
+    open_hub(&w);
+    a = come(&w, 0);
+    ask(&w, a, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\"}}", match, key);
+    assert_int_equal(json_integer_value(json_object_get(a->view, "answers")), 4);
+    assert_int_equal(a->version, version);
+    close_world(&w);
+}
+
+static void resign_rematch_chat_why_forecast(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    create(&w, a, "[\"me\",\"open\"]", ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
+    assert_string_equal(ask(&w, asked, "{\"t\":\"why\",\"q\":3,\"d\":{\"match\":\"%s\",\"option\":\"trap c4\"}}",
+                            a->match), "why");
+    assert_string_equal(ask(&w, asked, "{\"t\":\"forecast\",\"q\":3,\"d\":{\"match\":\"%s\",\"option\":"
+                                       "\"side north\"}}", a->match), "forecast");
+    assert_string_equal(ask(&w, a, "{\"t\":\"chat\",\"d\":{\"match\":\"%s\",\"text\":\"hi\"}}", a->match), "chat");
+    assert_string_equal(ask(&w, b, "{\"t\":\"lobby\",\"q\":3,\"d\":{}}"), "lobby");
+    assert_int_equal(json_array_size(json_object_get(json_object_get(w.reply, "d"), "running")), 1);
+    assert_string_equal(ask(&w, b, "{\"t\":\"mine\",\"q\":3,\"d\":{\"keys\":[\"%s\"]}}", b->key), "mine");
+    assert_int_equal(json_array_size(json_object_get(json_object_get(w.reply, "d"), "matches")), 1);
+    assert_string_equal(ask(&w, b, "{\"t\":\"resign\",\"q\":3,\"d\":{\"match\":\"%s\"}}", b->match), "done");
+    assert_true(is_over(a));
+    assert_string_equal(ask(&w, b, "{\"t\":\"rematch\",\"d\":{\"match\":\"%s\"}}", b->match), "rematch");
+    close_world(&w);
+}
+
+static void accounts_hold_seats(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    assert_string_equal(ask(&w, a, "{\"t\":\"register\",\"q\":1,\"d\":{\"name\":\"Anna\",\"password\":"
+                                   "\"correct horse\"}}"), "session");
+    assert_string_equal(ask(&w, a, "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\",\"password\":"
+                                   "\"wrong horse\"}}"), "error");
+    create(&w, a, "[\"me\",\"bot:random\"]", "");
+    Person *again = come(&w, 1);
+    assert_string_equal(ask(&w, again, "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\",\"password\":"
+                                       "\"correct horse\"}}"), "session");
+    assert_string_equal(ask(&w, again, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match), "joined");
+    close_world(&w);
+}
+
+/* The law of secrets on raw messages: other hands are backs, for seats and spectators. */
+static void check_hands(const Person *p, int seat)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(json_object_get(p->view, "view"), "items"), i, item) {
+        const char *area = json_string_value(json_object_get(item, "area"));
+        if (strncmp(area, "hand-", 5) == 0 && atoi(area + 5) != seat)
+            assert_null(json_object_get(item, "id"));
+    }
+}
+
+static void views_hide_hands(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
+    create(&w, a, "[\"me\",\"open\"]", ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    assert_string_equal(ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match), "joined");
+    for (int i = 0; i < 12; i++) {
+        play_out(&w, a, b, 1);
+        if (strstr(a->raw, "\"shown\"") != 0)
+            break;  /* a hand was shown by the rules */
+        check_hands(a, 1);
+        check_hands(b, 2);
+        check_hands(c, 0);
+    }
+    close_world(&w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_people_play_a_whole_match),
+        cmocka_unit_test(bots_answer_and_four_seats_work),
+        cmocka_unit_test(bad_requests_are_refused_with_reasons),
+        cmocka_unit_test(a_second_start_goes_on),
+        cmocka_unit_test(undo_and_takeback_by_consent),
+        cmocka_unit_test(resign_rematch_chat_why_forecast),
+        cmocka_unit_test(accounts_hold_seats),
+        cmocka_unit_test(views_hide_hands),
+    };
+    if (sodium_init() < 0)
+        return 1;
+    packs_install();
+    return cmocka_run_group_tests_name("hub", tests, 0, 0);
+}
