@@ -3,6 +3,9 @@ all: build/build.ninja
 	@ninja -C build spielwerk
 
 run: all
+	@build/spielwerk serve
+
+play: all
 	@build/spielwerk play brawl
 
 test: setup
@@ -29,4 +32,4 @@ setup:
 clean:
 	@rm -rf build build-asan build-clang build-fuzz
 
-.PHONY: all run test rules bench fuzz lint setup clean
+.PHONY: all run play test rules bench fuzz lint setup clean

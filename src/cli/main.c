@@ -11,8 +11,8 @@ static const struct Command {
     const char *name;
     int (*run)(int argc, char **argv);
 } commands[] = {
-    {"games", cmd_games}, {"play", cmd_play},     {"sim", cmd_sim},     {"replay", cmd_replay},
-    {"verify", cmd_verify}, {"rules", cmd_rules}, {"bench", cmd_bench},
+    {"games", cmd_games},   {"play", cmd_play},   {"serve", cmd_serve}, {"sim", cmd_sim},
+    {"replay", cmd_replay}, {"verify", cmd_verify}, {"rules", cmd_rules}, {"bench", cmd_bench},
 };
 
 static int help(void)

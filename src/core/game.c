@@ -95,13 +95,24 @@ void game_redeal(const Game *game, void *state, int seat, Chance *chance)
     }
 }
 
-void game_view(const Game *game, const void *state, int seat, View *v)
+static void look(const Game *game, const void *state, int seat, View *v, bool again)
 {
     view_begin(v, seat, ((const Flow *)state)->seats);
+    v->again = again;
     v->asked = game_asked(state);
     for (int i = 0; i < v->n_seats; i++)
         v->seats[i].team = (int8_t)game->team(state, i);
     game->view(state, seat, v);
+}
+
+void game_view(const Game *game, const void *state, int seat, View *v)
+{
+    look(game, state, seat, v, false);
+}
+
+void game_view_again(const Game *game, const void *state, int seat, View *v)
+{
+    look(game, state, seat, v, true);
 }
 
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out)

@@ -100,6 +100,8 @@ static inline Seats game_asked(const void *state)
 /* Replaces everything `seat` cannot know, including secret answers already given by others. */
 void game_redeal(const Game *game, void *state, int seat, Chance *chance);
 void game_view(const Game *game, const void *state, int seat, View *v);
+/* The same without the cells of boards, which never change: for who has seen them. */
+void game_view_again(const Game *game, const void *state, int seat, View *v);
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
 /* The same for matches of bots among themselves, which must come to an end. */
 void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);

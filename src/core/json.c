@@ -21,33 +21,45 @@ void json_close(Json *j, char bracket)
     j->comma = true;
 }
 
-static void quoted(Str *out, const char *text)
+static void escaped(Str *out, unsigned char ch)
 {
     static const char hex[] = "0123456789abcdef";
-    str_char(out, '"');
-    for (const char *p = text; *p != '\0'; p++) {
-        const unsigned char ch = (unsigned char)*p;
-        if (ch == '"' || ch == '\\') {
-            str_char(out, '\\');
-            str_char(out, *p);
-        } else if (ch == '\n') {
-            str_text(out, "\\n");
-        } else if (ch < 0x20) {
-            str_text(out, "\\u00");
-            str_char(out, hex[ch >> 4]);
-            str_char(out, hex[ch & 15]);
-        } else {
-            str_char(out, *p);
-        }
+    if (ch == '"' || ch == '\\') {
+        str_char(out, '\\');
+        str_char(out, (char)ch);
+    } else if (ch == '\n') {
+        str_text(out, "\\n");
+    } else {
+        str_text(out, "\\u00");
+        str_char(out, hex[ch >> 4]);
+        str_char(out, hex[ch & 15]);
     }
+}
+
+/* Nearly all text is plain and goes out in one piece. */
+static void quoted(Str *out, const char *text)
+{
+    const char *from = text, *p = text;
+    str_char(out, '"');
+    for (; *p != '\0'; p++) {
+        const unsigned char ch = (unsigned char)*p;
+        if (ch >= 0x20 && ch != '"' && ch != '\\')
+            continue;
+        str_bytes(out, from, (size_t)(p - from));
+        escaped(out, ch);
+        from = p + 1;
+    }
+    str_bytes(out, from, (size_t)(p - from));
     str_char(out, '"');
 }
 
+/* Keys are words of the program or ids of content: they need no escaping. */
 void json_key(Json *j, const char *key)
 {
     before_value(j);
-    quoted(j->out, key);
-    str_char(j->out, ':');
+    str_char(j->out, '"');
+    str_text(j->out, key);
+    str_bytes(j->out, "\":", 2);
     j->comma = false;
 }
 
@@ -67,6 +79,12 @@ void json_bool(Json *j, bool value)
 {
     before_value(j);
     str_text(j->out, value ? "true" : "false");
+}
+
+void json_nothing(Json *j)
+{
+    before_value(j);
+    str_text(j->out, "null");
 }
 
 void json_micro(Json *j, long long millionths)

@@ -15,6 +15,7 @@ void json_key(Json *j, const char *key);
 void json_text(Json *j, const char *text);
 void json_int(Json *j, long long value);
 void json_bool(Json *j, bool value);
+void json_nothing(Json *j);
 /* A number with up to six decimals, given in millionths: core stays free of floats. */
 void json_micro(Json *j, long long millionths);
 

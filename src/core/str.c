@@ -3,16 +3,6 @@
 
 #include <string.h>
 
-void str_char(Str *s, char ch)
-{
-    if (s->len + 1 < s->cap) {
-        s->at[s->len++] = ch;
-        s->at[s->len] = '\0';
-    } else {
-        s->cut = true;
-    }
-}
-
 void str_bytes(Str *s, const char *bytes, size_t n)
 {
     const size_t room = s->cap > s->len + 1 ? s->cap - s->len - 1 : 0;

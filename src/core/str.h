@@ -17,7 +17,16 @@ typedef struct Str {
 #define STR_ON(buffer) \
     (Str){.at = (buffer), .len = 0, .cap = sizeof(buffer), .cut = ((buffer)[0] = '\0', false)}
 
-void str_char(Str *s, char ch);
+static inline void str_char(Str *s, char ch)
+{
+    if (s->len + 1 < s->cap) {
+        s->at[s->len++] = ch;
+        s->at[s->len] = '\0';
+    } else {
+        s->cut = true;
+    }
+}
+
 void str_text(Str *s, const char *text);
 void str_bytes(Str *s, const char *bytes, size_t n);
 void str_int(Str *s, long long value);

@@ -11,7 +11,7 @@ void view_begin(View *v, int seat, int n_seats)
     v->n_areas = v->n_cells = v->n_items = 0;
     v->round = 0;
     v->asked = 0;
-    v->hide_cells = false;
+    v->again = false;
     for (int i = 0; i < n_seats; i++)
         v->seats[i] = (ViewSeat){.team = -1};
 }
@@ -124,7 +124,7 @@ static void json_seats(Json *j, const View *v)
 static void json_cells(Json *j, const Game *game, const void *state, const View *v,
                        const ViewArea *a)
 {
-    if (a->n_cells == 0 || v->hide_cells)
+    if (a->n_cells == 0 || v->again)
         return;
     json_key(j, "cells");
     json_open(j, '[');
@@ -142,6 +142,19 @@ static void json_cells(Json *j, const Game *game, const void *state, const View 
     json_close(j, ']');
 }
 
+/* What never changes about an area. */
+static void json_area(Json *j, const ViewArea *a)
+{
+    json_key(j, "key");
+    json_text(j, a->key);
+    json_key(j, "kind");
+    json_text(j, area_kinds[a->kind]);
+    if (a->owner >= 0) {
+        json_key(j, "owner");
+        json_int(j, a->owner + 1);
+    }
+}
+
 static void json_areas(Json *j, const Game *game, const void *state, const View *v)
 {
     json_key(j, "areas");
@@ -151,14 +164,8 @@ static void json_areas(Json *j, const Game *game, const void *state, const View 
         json_open(j, '{');
         json_key(j, "id");
         json_text(j, a->id);
-        json_key(j, "key");
-        json_text(j, a->key);
-        json_key(j, "kind");
-        json_text(j, area_kinds[a->kind]);
-        if (a->owner >= 0) {
-            json_key(j, "owner");
-            json_int(j, a->owner + 1);
-        }
+        if (!v->again)
+            json_area(j, a);
         if (a->count >= 0) {
             json_key(j, "count");
             json_int(j, a->count);
@@ -198,8 +205,10 @@ void view_json(const Game *game, const void *state, const View *v, Str *out)
 {
     Json j = {.out = out};
     json_open(&j, '{');
-    json_key(&j, "game");
-    json_text(&j, game->id);
+    if (!v->again) {
+        json_key(&j, "game");
+        json_text(&j, game->id);
+    }
     json_key(&j, "round");
     json_int(&j, v->round);
     json_seats(&j, v);

@@ -63,7 +63,7 @@ typedef struct View {
     int n_seats, n_areas, n_cells, n_items;
     int round;
     Seats asked;          /* who is asked now */
-    bool hide_cells;      /* JSON without the cells of boards, for who has them already */
+    bool again;           /* without cells and titles of areas, for who has them already */
     ViewSeat seats[MAX_SEATS];
     ViewArea areas[VIEW_AREAS];
     ViewCell cells[VIEW_CELLS];

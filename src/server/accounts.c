@@ -69,6 +69,7 @@ static void open_session(Hub *h, Conn *c, int64_t account, const char *name, lon
     if (!store_session_new(h->store, hash, account, h->now))
         h->batch_broken = true;
     c->account = account;
+    c->account_fresh = true;
     snprintf(c->account_name, sizeof c->account_name, "%s", name);
     Json j = hub_begin(h, &out, "session", q, NO_ANSWER);
     json_key(&j, "token");
@@ -94,6 +95,10 @@ void account_done(Hub *h, Conn *c, HubJob *job)
         }
         if (!store_account_new(h->store, job->name, job->hash, &account))
             h->batch_broken = true;
+        else if (account == 0) {
+            reply_error(&r, "refused", 0, NO_ANSWER, "this name is taken");
+            return;
+        }
     }
     open_session(h, c, account, job->name, job->q);
 }

@@ -21,13 +21,20 @@ static bool has_text(const Pack *pack, const char *key)
     return false;
 }
 
+/* Texts of the terminal program and of the lab stay there. */
+static bool is_for_clients(const Text *t)
+{
+    return strncmp(t->key, "cli.", 4) != 0 && strncmp(t->key, "sim.", 4) != 0 &&
+           strncmp(t->key, "bench.", 6) != 0;
+}
+
 static void write_text(Json *j, const Text *t, int lang)
 {
     json_key(j, t->key);
     json_text(j, t->in[lang]);
 }
 
-/* The pack's own texts, and the common ones it does not replace; those of the terminal stay there. */
+/* The pack's own texts, and the common ones it does not replace. */
 static void write_texts(Json *j, const Pack *pack)
 {
     int n_common;
@@ -39,7 +46,7 @@ static void write_texts(Json *j, const Pack *pack)
         for (int i = 0; i < pack->n_texts; i++)
             write_text(j, &pack->texts[i], lang);
         for (int i = 0; i < n_common; i++)
-            if (strncmp(common[i].key, "cli.", 4) != 0 && !has_text(pack, common[i].key))
+            if (is_for_clients(&common[i]) && !has_text(pack, common[i].key))
                 write_text(j, &common[i], lang);
         json_close(j, '}');
     }

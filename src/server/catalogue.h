@@ -1,4 +1,4 @@
-/* Catalogues: a game's texts and rules in both languages, as JSON for clients. Made once at start. */
+/* Catalogues: a game's texts and rules in both languages, as JSON for clients, made at start. */
 #ifndef SERVER_CATALOGUE_H
 #define SERVER_CATALOGUE_H
 

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-enum { LEVEL = 9, GZIP_WINDOW = 15 + 16, MEMORY = 9 };  /* 16: with gzip's head, which holds no time */
+/* 16 more: with gzip's head, which holds no time. */
+enum { LEVEL = 9, GZIP_WINDOW = 15 + 16, MEMORY = 9 };
 
 uint8_t *gzip_pack(const void *bytes, size_t n, size_t *packed)
 {

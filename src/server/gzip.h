@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The gzip form of `n` bytes, the same for the same bytes everywhere; free() it. NULL: no memory. */
+/* The gzip form of `n` bytes, always the same for the same bytes; free() it. NULL: no memory. */
 uint8_t *gzip_pack(const void *bytes, size_t n, size_t *packed);
 
 #endif

@@ -1,5 +1,5 @@
-/* What is answered to HTTP requests, without sockets: the page, catalogues of texts and rules, health
- * and figures. web_http.c moves the bytes. */
+/* What is answered to HTTP requests, without sockets: the page, catalogues of texts and rules,
+ * health and figures. web_http.c moves the bytes. */
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 

@@ -180,7 +180,7 @@ Conn *hub_connect(Hub *h, void *socket, const char *address, int64_t now_ms)
     c->socket = socket;
     c->serial = ++h->serials;
     c->lang = LANG_EN;
-    c->tokens = h->limits.messages_per_second * 4000;
+    c->tokens = h->limits.messages_per_second * 4000LL;
     c->tokens_at = now_ms;
     snprintf(c->address, sizeof c->address, "%s", address);
     c->next = h->conns;
@@ -236,10 +236,10 @@ long long want_int(Request *r, const char *key, long long fallback)
 /* A bucket that fills with time: a burst is fine, a flood is not. */
 static bool within_rate(Hub *h, Conn *c)
 {
-    const int most = h->limits.messages_per_second * 4000;
+    const int64_t most = h->limits.messages_per_second * 4000LL;
     const int64_t passed = h->now - c->tokens_at;
     const int64_t filled = c->tokens + passed * h->limits.messages_per_second;
-    c->tokens = filled > most ? most : (int)filled;
+    c->tokens = filled > most ? most : filled;
     c->tokens_at = h->now;
     if (c->tokens < 1000)
         return false;
@@ -337,8 +337,17 @@ static void batch_failed(Hub *h)
     hub_note(h, "commit-failed", "why=\"%s\"", store_problem(h->store));
     h->figures.commit_failures++;
     for (Conn *c = h->conns; c != 0; c = c->next) {
+        if (c->account_fresh)
+            c->account = 0;
+        c->account_fresh = false;
         OutList lost = c->held;
         c->held = (OutList){0};
+        for (int i = 0; i < SUBS_MAX; i++)
+            if (c->sub[i].room != 0 && c->sub[i].room->touched && c->sub[i].ack != NO_ANSWER) {
+                Request r = {.h = h, .c = c, .q = c->sub[i].ack};
+                c->sub[i].ack = NO_ANSWER;
+                reply_error(&r, "store", 0, NO_ANSWER, "this could not be saved: nothing happened");
+            }
         for (Out *out = list_take(&lost); out != 0; out = list_take(&lost)) {
             Request r = {.h = h, .c = c, .q = out->q};
             if (out->q != NO_ANSWER)
@@ -408,6 +417,7 @@ static void release(Hub *h)
             c->lobby_dirty = true;
         for (Out *out = list_take(&c->held); out != 0; out = list_take(&c->held))
             list_add(&c->ready, out);
+        c->account_fresh = false;
         if (c->ready.first != 0 || has_news(c))
             conn_wake(c);
     }

@@ -43,6 +43,9 @@ typedef struct Sub {
     bool knows_board;        /* the cells were sent once */
     int sent_length;         /* answers it has seen, -1: none */
     int sent_epoch;          /* undos it has seen */
+    uint64_t sent_areas;     /* which areas it knows: a hash of their ids */
+    long long ack;           /* request that the next view acknowledges, NO_ANSWER: none */
+    int ack_version;
     Seats muted;
     struct Sub *next;        /* of the same room */
 } Sub;
@@ -55,10 +58,11 @@ struct Conn {
     Lang lang;
     int64_t account;         /* 0: none */
     char account_name[STORE_NAME];
+    bool account_fresh;      /* logged in by the open batch */
     Sub sub[SUBS_MAX];
     OutList held, ready;     /* before and after the commit */
     bool follows_lobby, lobby_dirty, closing, woken;
-    int tokens;              /* rate limit, in thousandths of a message */
+    int64_t tokens;          /* rate limit, in thousandths of a message */
     int64_t tokens_at;
     Conn *prev, *next;
 };

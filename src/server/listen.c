@@ -48,7 +48,8 @@ static void write_address(int fd, char *address)
 
 int listen_on(const char *host, int port, char *address, WebProblem *problem, char *why)
 {
-    const struct addrinfo hints = {.ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE | AI_NUMERICSERV};
+    const struct addrinfo hints = {.ai_socktype = SOCK_STREAM,
+                                   .ai_flags = AI_PASSIVE | AI_NUMERICSERV};
     struct addrinfo *found = 0;
     char service[8];
     int fd = -1;

@@ -16,7 +16,8 @@ static size_t put_stamp(char *out, const char *level)
     clock_gettime(CLOCK_REALTIME, &now);
     gmtime_r(&now.tv_sec, &utc);
     const size_t n = strftime(out, STAMP, "%Y-%m-%dT%H:%M:%S", &utc);
-    return n + (size_t)snprintf(out + n, STAMP - n, ".%03dZ %s ", (int)(now.tv_nsec / 1000000), level);
+    const int ms = (int)(now.tv_nsec / 1000000);
+    return n + (size_t)snprintf(out + n, STAMP - n, ".%03dZ %s ", ms, level);
 }
 
 void log_line(const char *level, const char *line)

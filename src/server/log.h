@@ -1,5 +1,5 @@
-/* Log lines on stderr: "time level event=… key=value …", one write each. Whoever logs sees to it that no
- * key, token, password or hand gets here. */
+/* Log lines on stderr: "time level event=… key=value …", one write each. Whoever logs sees to it
+ * that no key, token, password or hand gets here. */
 #ifndef SERVER_LOG_H
 #define SERVER_LOG_H
 

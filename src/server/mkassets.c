@@ -1,5 +1,5 @@
-/* The build-time tool that puts files into the program: writes a C file with each of them, plain and
- * compressed, with its type and the name of its content.
+/* The build-time tool that puts files into the program: writes a C file with each of them, plain
+ * and compressed, with its type and the name of its content.
  *
  *     mkassets out.c ROOT FILE…
  *
@@ -93,8 +93,8 @@ static bool add(FILE *out, const char *root, const char *file, int i, Row *row)
         write_bytes(out, "plain", i, plain, row->n_plain);
         write_bytes(out, "gzip", i, packed, row->n_gzip);
     } else {
-        fprintf(stderr, "mkassets: %s: cannot be read, is too large, of unknown type or not in %s\n",
-                file, root);
+        fprintf(stderr, "mkassets: %s: unreadable, too large, of unknown type or not in %s\n", file,
+                root);
     }
     free(plain);
     free(packed);

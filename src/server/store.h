@@ -2,9 +2,9 @@
  * tests put faults in front of it (store_faults.h).
  *
  * Writes collect in one transaction, begun by the first of them, and become durable together with
- * store_commit: one commit for everything that arrived in a tick. If it fails, all of it is gone and
- * the caller must forget what it did in memory. Logs are append-only rows in the order of arrival; a
- * match is rebuilt from its rows. */
+ * store_commit: one commit for everything that arrived in a tick. If it fails, all of it is gone
+ * and the caller must forget what it did in memory. Logs are append-only rows in the order of
+ * arrival; a match is rebuilt from its rows. */
 #ifndef SERVER_STORE_H
 #define SERVER_STORE_H
 
@@ -50,9 +50,9 @@ typedef struct StoreSeat {
     int64_t account;                /* 0: none */
 } StoreSeat;
 
-/* NULL with a sentence in `why` (STORE_WHY bytes): cannot be opened, is locked by another server, is
- * damaged, or was written by a newer version. Creates the schema in a new file; ":memory:" is a store
- * that ends with store_close. */
+/* NULL with a sentence in `why` (STORE_WHY bytes): cannot be opened, is locked by another server,
+ * is damaged, or was written by a newer version. Creates the schema in a new file; ":memory:" is a
+ * store that ends with store_close. */
 Store *store_open(const char *path, char *why);
 void store_close(Store *s);
 
@@ -69,10 +69,12 @@ bool store_account_new(Store *s, const char *name, const char *password_hash, in
 bool store_session_new(Store *s, const uint8_t token_hash[STORE_HASH], int64_t account, int64_t at);
 bool store_session_end(Store *s, const uint8_t token_hash[STORE_HASH]);
 bool store_pending(const Store *s);      /* something waits for store_commit */
-bool store_commit(Store *s);             /* true: durable; false: rolled back */
+/* True: durable. False: rolled back, though if the process dies before the next commit, the batch
+ * may turn up after all, then whole: it was written, but the disk would not vouch for it. */
+bool store_commit(Store *s);
 void store_rollback(Store *s);
-/* The last failure as a sentence. Empty after a call that worked, also if it found nothing: that tells
- * "there is none" from "cannot be read". */
+/* The last failure as a sentence. Empty after a call that worked, also if it found nothing: that
+ * tells "there is none" from "cannot be read". */
 const char *store_problem(const Store *s);
 
 /* Reading, of what is committed and of the batch so far. */
@@ -80,7 +82,8 @@ bool store_match_by_slug(Store *s, const char *slug, StoreMatch *out);
 bool store_match_by_id(Store *s, int64_t id, StoreMatch *out);
 /* The match and seat that a key holds; a hash of zeros is no key. */
 bool store_match_by_key(Store *s, const uint8_t key_hash[STORE_HASH], StoreMatch *out, int *seat);
-int store_seats(Store *s, int64_t match, StoreSeat *out, int cap);  /* number of seats, -1: failure */
+/* The number of seats put into `out`, -1: failure. */
+int store_seats(Store *s, int64_t match, StoreSeat *out, int cap);
 /* Head and lines as one text, each line ended; free() it. NULL: failure. */
 char *store_log(Store *s, int64_t match);
 /* Calls `tell` for matches: newest first. `account` 0: listed ones with that status; else that

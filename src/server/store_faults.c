@@ -131,7 +131,8 @@ static int file_shm_unmap(sqlite3_file *f, int remove)
     return REAL(f)->pMethods->xShmUnmap(REAL(f), remove);
 }
 
-/* Version 2: without mapping the file itself into memory, which would go around reads and writes. */
+/* Version 2: without mapping the file itself into memory, which would go around reads and writes.
+ * */
 static const sqlite3_io_methods methods = {
     .iVersion = 2,
     .xClose = file_close,

@@ -1,6 +1,6 @@
-/* Faults for tests: a layer between SQLite and the disk that can be told to fail or to be slow, so that
- * SQLite's own ways of failing are what is tested. Not linked into the program. The settings are for
- * the whole process; any thread may change them. */
+/* Faults for tests: a layer between SQLite and the disk that can be told to fail or to be slow, so
+ * that SQLite's own ways of failing are what is tested. Not linked into the program. The settings
+ * are for the whole process; any thread may change them. */
 #ifndef SERVER_STORE_FAULTS_H
 #define SERVER_STORE_FAULTS_H
 
@@ -16,7 +16,8 @@ typedef enum StoreFault {
 
 /* Every store opened from now on runs on the layer. Harmless if called again. */
 bool store_faults_install(void);
-/* After `spared` operations of that sort, the next `times` fail (-1: all, until the fault is lifted). */
+/* After `spared` operations of that sort, the next `times` fail (-1: all, until the fault is
+ * lifted). */
 void store_faults_set(StoreFault fault, int spared, int times);
 /* Every sync takes this much longer. */
 void store_faults_slow(int milliseconds);

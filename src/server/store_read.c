@@ -211,7 +211,7 @@ static bool put_before(Backwards *b, const char *text, size_t n)
     return true;
 }
 
-/* Puts one line before the text; *id becomes the line before it, -1 if the chain is broken. */
+/* Puts one line before the text; *id becomes the line before it, always a smaller one. */
 static bool put_line(Store *s, int64_t match, int64_t *id, Backwards *b)
 {
     sqlite3_stmt *st = store_ask(s, GET_LINE, "i", *id);

@@ -1,10 +1,10 @@
 /* The tables of the store and every statement that is run on them.
  *
- * What changes with each answer is kept narrow and together, because a commit writes whole pages: with
- * a thousand matches going on, their standings share a few pages, and their lines are appended at the
- * end of one table. Lines have no index by match, which would touch a page for each of them; instead
- * each line names the one before it and the standing names the last. Indexes are touched only when a
- * match is made, is joined or changes its status. */
+ * What changes with each answer is kept narrow and together, because a commit writes whole pages:
+ * with a thousand matches going on, their standings share a few pages, and their lines are appended
+ * at the end of one table. Lines have no index by match, which would touch a page for each of them;
+ * instead each line names the one before it and the standing names the last. Indexes are touched
+ * only when a match is made, is joined or changes its status. */
 #include "server/store_inner.h"
 
 const char store_schema[] =

@@ -35,6 +35,7 @@ Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
     sub->dirty = true;
     sub->knows_board = false;
     sub->sent_length = -1;
+    sub->ack = NO_ANSWER;
     show_presence(room);
     return sub;
 }

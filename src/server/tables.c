@@ -29,6 +29,34 @@ static void write_option_spec(Json *j, const OptionSpec *spec)
     json_close(j, '}');
 }
 
+static void write_kinds(Json *j, const Game *game, const char *word, const uint8_t *kinds, int n)
+{
+    json_key(j, word);
+    json_open(j, '[');
+    for (int i = 0; i < n; i++)
+        json_text(j, game->kinds[kinds[i]].id);
+    json_close(j, ']');
+}
+
+/* Which kinds of things stand behind the words of options and events. */
+static void write_words(Json *j, const Game *game)
+{
+    json_key(j, "verbs");
+    json_open(j, '{');
+    for (int i = 0; i < game->n_verbs; i++)
+        write_kinds(j, game, game->verbs[i].word, game->verbs[i].kinds, game->verbs[i].n_args);
+    json_close(j, '}');
+    json_key(j, "events");
+    json_open(j, '{');
+    for (int i = 0; i < game->n_events; i++) {
+        int n = EVENT_ARGS;  /* kind 0 at the end is padding, numbers in between are not */
+        while (n > 0 && game->events[i].kinds[n - 1] == 0)
+            n--;
+        write_kinds(j, game, game->events[i].id, game->events[i].kinds, n);
+    }
+    json_close(j, '}');
+}
+
 static void write_game(Json *j, const Game *game)
 {
     json_open(j, '{');
@@ -45,6 +73,7 @@ static void write_game(Json *j, const Game *game)
     for (int i = 0; i < game->n_options; i++)
         write_option_spec(j, &game->options[i]);
     json_close(j, ']');
+    write_words(j, game);
     json_close(j, '}');
 }
 

@@ -31,23 +31,27 @@ void write_thing(Json *j, const Match *m, Thing t)
     json_close(j, '}');
 }
 
+/* The word of a thing; null where it is hidden. Its kind is known from the game's verbs and events. */
+static void write_word(Json *j, const Match *m, Thing t)
+{
+    char word[80];
+    Str w = STR_ON(word);
+    if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER) {
+        json_nothing(j);
+        return;
+    }
+    thing_write(match_game(m), match_state(m), t, &w);
+    json_text(j, word);
+}
+
+/* Only the notation: a verb and the words of its things, whose kinds `welcome` has told. */
 static void write_option(Json *j, const Match *m, Option o)
 {
     char notation[200];
     Str n = STR_ON(notation);
-    const Game *game = match_game(m);
-    const VerbSpec *verb = &game->verbs[option_verb(o)];
-    option_write(game, match_state(m), o, &n);
+    option_write(match_game(m), match_state(m), o, &n);
     json_open(j, '{');
     key_text(j, "n", notation);
-    key_text(j, "verb", verb->word);
-    if (verb->n_args > 0) {
-        json_key(j, "things");
-        json_open(j, '[');
-        for (int i = 0; i < verb->n_args; i++)
-            write_thing(j, m, option_thing(game, o, i));
-        json_close(j, ']');
-    }
     json_close(j, '}');
 }
 
@@ -92,7 +96,7 @@ void write_events(Json *j, const Match *m, int from, int to, int seat)
         json_key(j, "args");
         json_open(j, '[');
         for (int k = 0; k < e.n; k++)
-            write_thing(j, m, (Thing){game->events[e.kind].kinds[k], e.arg[k]});
+            write_word(j, m, (Thing){game->events[e.kind].kinds[k], e.arg[k]});
         json_close(j, ']');
         json_close(j, '}');
     }
@@ -149,10 +153,27 @@ static void write_result(Json *j, const Match *m)
         write_hex(j, "seed", match_seed(m));
 }
 
-static void write_table(Hub *h, Json *j, const Match *m, int seat, bool cells)
+static uint64_t areas_of(const View *v)
 {
-    game_view(match_game(m), match_state(m), seat, &h->view);
-    h->view.hide_cells = !cells;
+    uint64_t hash = 0xcbf29ce484222325ULL;
+    for (int i = 0; i < v->n_areas; i++)
+        for (const char *p = v->areas[i].id; *p != '\0'; p++)
+            hash = (hash ^ (uint8_t)*p) * 0x100000001b3ULL;
+    return hash;
+}
+
+/* In full for who does not know the board and its areas yet, else only what changes. */
+static void write_table(Hub *h, Json *j, const Match *m, int seat, uint64_t *known)
+{
+    uint64_t areas = 0;
+    if (*known != 0) {
+        game_view_again(match_game(m), match_state(m), seat, &h->view);
+        areas = areas_of(&h->view);
+    }
+    if (areas == 0 || areas != *known) {
+        game_view(match_game(m), match_state(m), seat, &h->view);
+        *known = areas_of(&h->view);
+    }
     json_key(j, "view");
     view_json(match_game(m), match_state(m), &h->view, j->out);
     j->comma = true;
@@ -165,9 +186,13 @@ void write_view(Hub *h, Sub *sub, Str *out)
     sub->dirty = false;
     if (m == 0)
         return;
-    Json j = hub_begin(h, out, "view", NO_ANSWER, room->revision);
+    Json j = hub_begin(h, out, "view", sub->ack, room->revision);
     key_text(&j, "match", room->meta.slug);
-    key_text(&j, "game", room->meta.game);
+    if (sub->ack != NO_ANSWER)
+        key_int(&j, "done", sub->ack_version);
+    sub->ack = NO_ANSWER;
+    if (!sub->knows_board)
+        key_text(&j, "game", room->meta.game);
     key_int(&j, "seat", sub->seat == SPECTATOR ? 0 : sub->seat + 1);
     json_key(&j, "over");
     json_bool(&j, match_over(m));
@@ -175,7 +200,9 @@ void write_view(Hub *h, Sub *sub, Str *out)
         write_result(&j, m);
     if (!sub->knows_board)
         write_hex(&j, "commitment", match_commitment(m));
-    write_table(h, &j, m, sub->seat, !sub->knows_board);
+    if (!sub->knows_board)
+        sub->sent_areas = 0;
+    write_table(h, &j, m, sub->seat, &sub->sent_areas);
     if (sub->seat != SPECTATOR && !match_over(m)) {
         write_menu(&j, m, sub->seat);
         json_key(&j, "undo");
@@ -201,7 +228,8 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
     key_int(&j, "seat", eyes == SPECTATOR ? 0 : eyes + 1);
     json_key(&j, "past");
     json_bool(&j, true);
-    write_table(h, &j, past, eyes, true);
+    uint64_t nothing_known = 0;
+    write_table(h, &j, past, eyes, &nothing_known);
     if (at > 0)
         write_events(&j, past, at - 1, at, eyes);
     key_int(&j, "answers", at);

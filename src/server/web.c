@@ -1,5 +1,5 @@
-/* The event loop: accepts connections, ticks the hub after each batch of input, takes finished jobs,
- * stops on signals. See web.h; libwebsockets with libev, on a loop of our own. */
+/* The event loop: accepts connections, ticks the hub after each batch of input, takes finished
+ * jobs, stops on signals. See web.h; libwebsockets with libev, on a loop of our own. */
 #include "server/web.h"
 
 #include <errno.h>
@@ -25,6 +25,7 @@ enum {
     KEEP_ALIVE_SECONDS = 15,     /* between two requests */
     HEADERS_MAX = 8192,          /* of one request */
     ACCEPTS_AT_ONCE = 64,
+    SEND_AT_ONCE = 1 << 17,      /* bytes of one message in one system call */
     SPARE_SOCKETS = 256,         /* for HTTP, beside the WebSockets */
     SPARE_FILES = 64,            /* database, log, loop */
 };
@@ -64,17 +65,17 @@ unsigned char *web_out(Web *w, size_t n)
 
 /* ---- libwebsockets ---- */
 
-static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t n)
+static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t n)
 {
     Web *w = lws_context_user(lws_get_context(wsi));
     Socket *s = user;
     switch ((int)reason) {
     case LWS_CALLBACK_HTTP:
-        return web_http_begin(w, s, wsi, in);
+        /* A NUL inside must not end the name early. */
+        return web_http_begin(w, s, wsi, strlen(in) == n ? in : "");
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return web_http_more(w, s, wsi);
-    case LWS_CALLBACK_HTTP_BODY:
-        return -1;
     case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
     case LWS_CALLBACK_CLOSED_HTTP:
         if (s != 0)
@@ -100,7 +101,9 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
 }
 
 static const struct lws_protocols protocols[] = {
-    {.name = "spielwerk", .callback = on_event, .per_session_data_size = sizeof(Socket)},
+    /* A view goes out in one piece: libwebsockets would cut it at 4 KB. */
+    {.name = "spielwerk", .callback = on_event, .per_session_data_size = sizeof(Socket),
+     .tx_packet_size = SEND_AT_ONCE},
     {0},
 };
 
@@ -116,6 +119,7 @@ static struct lws_context *new_context(Web *w)
 {
     void *loops[] = {w->loop};
     const struct lws_context_creation_info info = {
+        .pt_serv_buf_size = SEND_AT_ONCE,
         .options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_SKIP_SERVER_CANONICAL_NAME |
                    LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_NO_LWS_SYSTEM_STATES,
         .foreign_loops = loops,
@@ -167,8 +171,10 @@ static void adopt(Web *w, int fd)
     fcntl(fd, F_SETFL, O_NONBLOCK);
     fcntl(fd, F_SETFD, FD_CLOEXEC);
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-    w->figures.sockets_now++;
-    lws_adopt_socket(w->lws, fd);  /* closes it if it cannot */
+    const uint64_t with_it = ++w->figures.sockets_now;
+    /* If it cannot, it has closed the socket, but does not always say so. */
+    if (lws_adopt_socket(w->lws, fd) == 0 && w->figures.sockets_now == with_it)
+        w->figures.sockets_now--;
 }
 
 static void on_accept(struct ev_loop *loop, ev_io *io, int events)
@@ -188,11 +194,15 @@ static void on_accept(struct ev_loop *loop, ev_io *io, int events)
 
 /* ---- the hub's side ---- */
 
+/* What waits usually fits into the socket at once: writing right away saves the loop two system
+ * calls a message. libwebsockets keeps what does not fit; then its callback writes on. */
 static void host_wake(void *host, void *socket)
 {
-    const Socket *s = socket;
-    (void)host;
-    lws_callback_on_writable(s->wsi);
+    Socket *s = socket;
+    if (s->end != 0 || lws_partial_buffered(s->wsi))
+        lws_callback_on_writable(s->wsi);
+    else if (socket_write(host, s) < 0)
+        lws_set_timeout(s->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
 }
 
 static void host_close(void *host, void *socket)
@@ -266,9 +276,11 @@ static void tick(Web *w)
 static void on_before_wait(struct ev_loop *loop, ev_prepare *prepare, int events)
 {
     Web *w = prepare->data;
-    (void)loop, (void)events;
+    (void)events;
     if (w->input)
         tick(w);
+    if (w->stopping && w->sockets == 0)
+        ev_break(loop, EVBREAK_ALL);
 }
 
 /* libwebsockets 4.1 looks at its own time limits only when something happens on one of its sockets,
@@ -361,8 +373,8 @@ static void allow_files(const WebSpec *spec)
     files.rlim_cur = files.rlim_max < wanted ? files.rlim_max : wanted;
     setrlimit(RLIMIT_NOFILE, &files);
     if (files.rlim_cur < wanted)
-        log_put("warn", "event=few-files allowed=%llu wanted=%llu", (unsigned long long)files.rlim_cur,
-                (unsigned long long)wanted);
+        log_put("warn", "event=few-files allowed=%llu wanted=%llu",
+                (unsigned long long)files.rlim_cur, (unsigned long long)wanted);
 }
 
 /* The parts that can only fail for want of memory, threads or the event plug-in. */
@@ -414,16 +426,11 @@ void web_run(Web *w)
 {
     hub_resume(w->hub, clock_now());
     w->input = true;
-    while (!w->stopping || w->sockets != 0) {
-        if (!ev_run(w->loop, EVRUN_ONCE))
-            break;
-        if (w->stopping && !ev_is_active(&w->stop_late))
-            break;
-    }
+    ev_run(w->loop, 0);
     log_put("info", "event=stopped left=%s", w->sockets == 0 ? "nobody" : "some");
 }
 
-/* Threads first: nothing may reach the hub any more. Then the sockets, which leave the hub, then it. */
+/* Threads first: nothing may reach the hub any more. Then the sockets leave the hub. */
 void web_close(Web *w)
 {
     if (w->workers != 0)

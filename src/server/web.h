@@ -1,5 +1,6 @@
-/* The network: one event loop with the listening socket, HTTP, WebSockets, the hub's ticks, signals and
- * the worker threads. All logic is in the hub (hub.h) and in http.h; here are bytes and time. */
+/* The network: one event loop with the listening socket, HTTP, WebSockets, the hub's ticks, signals
+ * and the worker threads. All logic is in the hub (hub.h) and in http.h; here are bytes and
+ * time. */
 #ifndef SERVER_WEB_H
 #define SERVER_WEB_H
 

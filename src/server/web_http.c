@@ -20,7 +20,7 @@ static bool has_header(struct lws *wsi, enum lws_token_indexes which)
     return lws_hdr_total_length(wsi, which) > 0;
 }
 
-/* Content-Encoding, ETag and the like; the headers that protect are added to every reply (web.c). */
+/* Content-Encoding, ETag and the like; the headers that protect are on every reply (web.c). */
 static bool add_headers(struct lws *wsi, const HttpReply *r, bool last, unsigned char **p,
                         unsigned char *end)
 {
@@ -51,8 +51,9 @@ static bool send_head(Web *w, Socket *s, struct lws *wsi)
     unsigned char *p = out, *end = out + HEAD_ROOM - 1;
     if (lws_add_http_header_status(wsi, (unsigned)r->status, &p, end) != 0 ||
         (r->type != 0 && r->status != 304 &&
-         lws_add_http_header_by_token(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, (const unsigned char *)r->type,
-                                      (int)strlen(r->type), &p, end) != 0) ||
+         lws_add_http_header_by_token(wsi, WSI_TOKEN_HTTP_CONTENT_TYPE,
+                                      (const unsigned char *)r->type, (int)strlen(r->type), &p,
+                                      end) != 0) ||
         lws_add_http_header_content_length(wsi, r->n, &p, end) != 0 ||
         !add_headers(wsi, r, s->last, &p, end))
         return false;
@@ -126,8 +127,8 @@ void web_http_end(Socket *s)
 
 /* ---- WebSocket upgrades ---- */
 
-/* Browsers say which page connects. It must be ours: of the host it connects to, or allowed by name.
- * Programs that are no browsers say nothing. */
+/* Browsers say which page connects. It must be ours: of the host it connects to, or allowed by
+ * name. Programs that are no browsers say nothing. */
 static bool origin_fits(const Web *w, struct lws *wsi)
 {
     char origin[HEADER_MAX], host[HEADER_MAX];

@@ -16,7 +16,8 @@ enum {
     CLOSE_TOO_BUSY = 1013,   /* "try again later", not named by libwebsockets */
 };
 
-/* What we keep of a TCP connection: first HTTP, perhaps a WebSocket later. libwebsockets allocates it. */
+/* What we keep of a TCP connection: first HTTP, perhaps a WebSocket later. libwebsockets
+ * allocates it. */
 typedef struct Socket {
     struct lws *wsi;
     /* HTTP */
@@ -29,6 +30,7 @@ typedef struct Socket {
     char *part;              /* beginning of a message that comes in pieces */
     size_t n_part;
     int unanswered;
+    int64_t confirmed;       /* when libwebsockets was last told that somebody is there */
     bool deaf;               /* reading is stopped until replies are out */
     uint16_t end;            /* close with this code once all is said; 0: go on */
 } Socket;

@@ -5,7 +5,8 @@
 #include "server/clock.h"
 #include "server/web_inner.h"
 
-enum { CLOSING_SECONDS = 5 };
+enum {
+    CONFIRM_EVERY = 5000,        /* milliseconds */ CLOSING_SECONDS = 5 };
 
 static int close_with(Socket *s, int code)
 {
@@ -63,8 +64,12 @@ static void count_unanswered(Web *w, Socket *s)
 
 static void pass_on(Web *w, Socket *s, const char *text, size_t n)
 {
-    hub_message(w->hub, s->conn, text, n, clock_now());
-    lws_validity_confirmed(s->wsi);
+    const int64_t now = clock_now();
+    hub_message(w->hub, s->conn, text, n, now);
+    if (now - s->confirmed >= CONFIRM_EVERY) {  /* it walks a list of all connections */
+        lws_validity_confirmed(s->wsi);
+        s->confirmed = now;
+    }
     w->input = true;
     count_unanswered(w, s);
 }

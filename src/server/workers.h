@@ -1,5 +1,5 @@
-/* Worker threads: they do the jobs of the hub that would hold up the loop (bots, forecasts, password
- * hashes). A job carries all it needs, so the threads share nothing but two lists. */
+/* Worker threads: they do the jobs of the hub that would hold up the loop (bots, forecasts,
+ * password hashes). A job carries all it needs, so the threads share nothing but two lists. */
 #ifndef SERVER_WORKERS_H
 #define SERVER_WORKERS_H
 

@@ -143,6 +143,14 @@ static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const View
         note_key(o, what, was, is, is->tags[i], true);
 }
 
+/* What is said of a thing afterwards; NULL if it is gone, or lies where nothing is said of it any more (a
+ * card on a pile has not lost its strength). */
+static const ViewFacts *said_after(const Oracle *o, Thing what)
+{
+    const ViewFacts *was = facts_of(o->before, what), *is = facts_of(o->after, what);
+    return was != 0 && is != 0 && was->n_facts > 0 && is->n_facts == 0 ? 0 : is;
+}
+
 /* First the lines that this copy adds, then one value for every line. */
 static void compare(Oracle *o)
 {
@@ -154,13 +162,13 @@ static void compare(Oracle *o)
         const Thing what = o->before->items[i].what;
         if (what.value == THING_HIDDEN || find_item(o->before, what) == 0)
             continue;
-        const ViewFacts *is = facts_of(o->after, what);
+        const ViewFacts *is = said_after(o, what);
         if (is != 0)
             note_changes(o, what, &o->before->items[i].of, is);
     }
     for (int i = 0; i < f->n_lines; i++) {
         ForecastLine *line = &f->line[i];
-        const ViewFacts *is = facts_of(o->after, line->what);
+        const ViewFacts *is = said_after(o, line->what);
         const int value = is == 0 ? line->before : value_of(is, line->fact, line->is_tag);
         add_value(line, value, 1);
         o->sum[i] += value - line->before;

@@ -62,6 +62,7 @@ static void say_join(Player *p)
         p->seat > 0 ? r->key[p->seat - 1] : r->watch);
     p->state = ASKING;
     p->version = p->answered = -1;
+    p->owed = r->acked;
     p->asked = p->in_flight = false;
     say(p, text, (size_t)n);
 }
@@ -78,7 +79,7 @@ static void say_answer(Player *p)
 {
     char text[400];
     const int n = snprintf(text, sizeof text,
-        "{\"t\":\"answer\",\"q\":%lld,\"v\":%d,\"d\":{\"match\":\"%s\",\"option\":\"%s\"}}", ++p->q,
+        "{\"t\":\"answer\",\"q\":%lld,\"v\":%d,\"d\":{\"match\":\"%s\",\"option\":\"%s\",\"ack\":\"view\"}}", ++p->q,
         p->version, p->table->record->slug, p->option);
     strcpy(p->said, p->option);
     p->answered = p->version;
@@ -145,6 +146,7 @@ static void on_created(Player *p, const char *d)
     new_record(t, d);
     p->state = SEATED;
     p->version = p->answered = -1;
+    p->owed = 0;
     p->asked = p->in_flight = false;
     for (int i = 1; i <= PLAYER_SEATS; i++)
         if (t->player[i].state == IDLE)
@@ -174,11 +176,13 @@ static void keep_ack(Record *r, const Player *p, long long version)
             abort();
     }
     Ack *a = &r->acks[r->n_acks++];
+    if (version > r->acked)
+        r->acked = (int)version;
     *a = (Ack){.version = (int)version, .seat = p->seat};
     strcpy(a->option, p->said);
 }
 
-static void on_done(Player *p, const char *text)
+static void on_done(Player *p, const char *text, long long version)
 {
     Crowd *c = crowd_of(p);
     if (!p->in_flight || scan_int(scan_key(text, "q"), -1) != p->q)
@@ -186,7 +190,7 @@ static void on_done(Player *p, const char *text)
     p->in_flight = false;
     c->figures.acks++;
     keep_latency(c, ws_now_us() - p->sent);
-    keep_ack(p->table->record, p, scan_int(scan_key(text, "v"), -1));
+    keep_ack(p->table->record, p, version);
     consider(p);
 }
 
@@ -240,6 +244,8 @@ static void on_view(Player *p, const char *text, const char *d)
         return;
     if (version > r->seen)
         p->table->record->seen = version;
+    if (p->version < 0 && version < p->owed)
+        complain(p, &crowd_of(p)->figures.broken, "a view is older than what was acknowledged", text);
     if (version == p->version && version == p->answered)
         return;
     p->version = version;
@@ -294,10 +300,13 @@ static void heard(void *owner, Ws *ws, const char *text, size_t n)
     if (c->plan.hear != 0)
         c->plan.hear(c->plan.to, p, text, n);
     const char *t = scan_key(text, "t"), *d = scan_key(text, "d");
-    if (scan_is(t, "view"))
+    if (scan_is(t, "view")) {
+        if (scan_key(text, "q") != 0)
+            on_done(p, text, scan_int(scan_key(d, "done"), -1));
         on_view(p, text, d);
+    }
     else if (scan_is(t, "done"))
-        on_done(p, text);
+        on_done(p, text, scan_int(scan_key(text, "v"), -1));
     else if (scan_is(t, "created"))
         on_created(p, d);
     else if (scan_is(t, "joined") && p->state == ASKING)

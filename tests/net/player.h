@@ -20,7 +20,8 @@ typedef struct Record {
     char slug[PLAYER_SLUG];
     char key[PLAYER_SEATS][PLAYER_KEY], watch[PLAYER_KEY];
     bool over;
-    int seen;                      /* highest version in a view */
+    int seen, acked;               /* highest version in a view, and in a `done` */
+    int checked;                   /* for whoever compares it with the store: acks compared */
     int n_acks, room;
     Ack *acks;
     struct Record *next;           /* older */
@@ -39,6 +40,7 @@ typedef struct Player {
     long long q;                   /* number of its last request */
     int version;                   /* of the newest view, -1: none */
     int answered;                  /* version it answered last */
+    int owed;                      /* version its first view must show at least */
     bool asked, in_flight;
     char option[PLAYER_OPTION];    /* what it will answer */
     char said[PLAYER_OPTION];      /* what it answered last */

@@ -85,14 +85,32 @@ static bool is_word(char c)
     return isalnum((unsigned char)c) || c == '-';
 }
 
-/* Whether the text contains the name as a whole word. */
-static bool mentions(const char *text, const char *name)
+/* Whether the word at `at` stands in a string that names things: not a key, a kind, a text key or a verb. */
+static bool names_a_thing(const char *text, const char *at)
+{
+    static const char *const structure[] = {"\"kind\":", "\"key\":", "\"verb\":", "\"e\":",
+                                            "\"rule\":", "\"fact\":"};
+    while (at > text && at[-1] != '"')
+        at--;
+    at--;  /* on the quote that opens the string */
+    if (at <= text || at[-1] != ':')
+        return false;
+    for (size_t i = 0; i < sizeof structure / sizeof *structure; i++) {
+        const size_t n = strlen(structure[i]);
+        if (at - text >= (ptrdiff_t)n && strncmp(at - n, structure[i], n) == 0)
+            return false;
+    }
+    return true;
+}
+
+/* Where the text names the thing, NULL: nowhere. */
+static const char *mention(const char *text, const char *name)
 {
     const size_t n = strlen(name);
     for (const char *at = strstr(text, name); at != 0; at = strstr(at + 1, name))
-        if ((at == text || !is_word(at[-1])) && !is_word(at[n]))
-            return true;
-    return false;
+        if (at > text && !is_word(at[-1]) && !is_word(at[n]) && names_a_thing(text, at))
+            return at;
+    return 0;
 }
 
 /* No name that others see, and these eyes neither see now nor saw in the message before, is there. */
@@ -107,10 +125,10 @@ static bool hides(const Moment *now, const Moment *before, int seats, const RawM
                 (before != 0 && json_object_get(before->names[m->eyes], name) != 0))
                 continue;
             f->hidden++;
-            if (mentions(m->text, name)) {
+            const char *at = mention(m->text, name);
+            if (at != 0) {
                 snprintf(why, SECRETS_WHY, "a message to seat %d names '%s' of seat %d: %.300s",
-                         m->eyes, name, other, strstr(m->text, name) - 60 > m->text
-                         ? strstr(m->text, name) - 60 : m->text);
+                         m->eyes, name, other, at - m->text > 60 ? at - 60 : m->text);
                 return false;
             }
         }

@@ -111,9 +111,10 @@ bool server_start(Server *s)
     if (s->pid == 0)
         become_server(s);
     while (server_runs(s) && ws_now_us() - from < START_SECONDS * 1000000ll) {
-        const int fd = loopback(s->port, false);
-        if (fd >= 0) {
-            close(fd);
+        char *health = server_get(s, "/healthz");
+        const bool ready = health != 0 && strstr(health, " 200 ") != 0;
+        free(health);
+        if (ready) {
             s->start_ms = (double)(ws_now_us() - from) / 1000;
             return true;
         }

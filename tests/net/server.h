@@ -11,7 +11,7 @@ typedef struct Server {
     char folder[64], db[96], log[96];
     int port;
     pid_t pid;          /* 0: not running */
-    double start_ms;    /* from the start of the process until it took a connection */
+    double start_ms;    /* from the start of the process until /healthz was good */
 } Server;
 
 /* A new folder in TMPDIR; nothing runs yet. */

@@ -15,7 +15,7 @@
 
 /* The example key of RFC 6455 and the answer to it: what a server makes of it is known. */
 #define KEY "dGhlIHNhbXBsZSBub25jZQ=="
-#define ACCEPT "s3pPLBmMkxaQ9kYGzzhZRbK+xOo="
+#define ACCEPT "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
 
 enum { ROUND = 1024, READ_MOST = 256 << 10, HEAD_MAX = 8192 };
 

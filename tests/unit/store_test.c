@@ -1,4 +1,5 @@
-/* The store: what is put in comes out, batches are all or nothing, other people's files are refused. */
+/* The store: what is put in comes out, batches are all or nothing, other people's files are
+ * refused. */
 #include "store_kit.h"
 
 #include <sqlite3.h>

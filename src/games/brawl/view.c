@@ -45,7 +45,7 @@ static void describe_unit(const State *s, ViewItem *item, int u)
 static void view_arena(const State *s, int seat, View *v)
 {
     view_area(v, AREA_HEX, "arena", "arena", -1);
-    for (int h = 0; h < arena(s)->n; h++)
+    for (int h = 0; h < arena(s)->n && !v->again; h++)
         mark_cell(s, view_cell(v, thing(KIND_HEX, h), arena(s)->q[h], arena(s)->r[h]), h);
     for (int h = 0; h < arena(s)->n; h++) {  /* by hex, not by slot: slots could tell traps apart */
         const int i = trap_index(s, h);
@@ -180,7 +180,7 @@ static void view_piles(const State *s, int owner, int seat, View *v)
     }
     view_area(v, AREA_PILE, "discard", "discard", owner)->count = p->discard.n;
     for (int i = 0; i < p->discard.n; i++)  /* BR-BASIC-16 */
-        view_card(s, v, p->discard.slot[i].id, owner);
+        view_item(v, thing(KIND_CARD, p->discard.slot[i].id), -1, owner);
     if (p->aside.n > 0)
         view_area(v, AREA_PILE, "aside", "aside", owner)->count = p->aside.n;
 }

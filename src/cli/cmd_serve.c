@@ -1,0 +1,162 @@
+/* spielwerk serve: hosts tables for people and bots over the network. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/args.h"
+#include "cli/commands.h"
+#include "cli/words.h"
+#include "server/log.h"
+#include "server/web.h"
+#include "server/workers.h"
+
+enum { PATH_ROOM = 4096, PORT_MAX = 65535, LIMIT_MAX = 1000000 };
+
+/* --limits name=number */
+static int *limit_named(HubLimits *l, const char *name, size_t n)
+{
+    const struct { const char *name; int *to; } all[] = {
+        {"connections", &l->connections},
+        {"connections-per-address", &l->connections_per_address},
+        {"matches-per-address", &l->matches_per_address},
+        {"messages-per-second", &l->messages_per_second},
+        {"chat-bytes", &l->chat_bytes},
+        {"idle-seconds", &l->idle_seconds},
+        {"answers-per-match", &l->answers_per_match},
+    };
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        if (strlen(all[i].name) == n && strncmp(all[i].name, name, n) == 0)
+            return all[i].to;
+    return 0;
+}
+
+static bool set_limits(const TextList *list, HubLimits *limits)
+{
+    hub_standard_limits(limits);
+    for (int i = 0; i < list->n; i++) {
+        const char *value = strchr(list->item[i], '=');
+        const size_t n = value != 0 ? (size_t)(value - list->item[i]) : 0;
+        int *to = limit_named(limits, list->item[i], n);
+        long number;
+        if (to == 0)
+            return complain("serve.limit", list->item[i], NULL), false;
+        if (!text_int(value + 1, 1, LIMIT_MAX, &number)) {
+            complain("serve.limit-range", list->item[i], number_word(LIMIT_MAX), NULL);
+            return false;
+        }
+        *to = (int)number;
+    }
+    return true;
+}
+
+/* An origin is scheme and host, as browsers write it: no path, no slash at the end. */
+static bool set_origins(const TextList *list, WebSpec *spec)
+{
+    for (int i = 0; i < list->n; i++) {
+        const char *host = strstr(list->item[i], "://");
+        if (host == 0 || !text_starts(list->item[i], "http") || host[3] == '\0' ||
+            strchr(host + 3, '/') != 0)
+            return complain("serve.origin", list->item[i], NULL), false;
+        spec->origin[spec->n_origins++] = list->item[i];
+    }
+    return true;
+}
+
+/* Makes all folders of a path, for nobody but us. */
+static bool make_folders(char *path)
+{
+    for (char *p = path + 1; *p != '\0'; p++) {
+        if (*p != '/')
+            continue;
+        *p = '\0';
+        const bool good = mkdir(path, 0700) == 0 || errno == EEXIST;
+        *p = '/';
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+/* The database in the user's data folder. */
+static bool standard_db(char *path, size_t room)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    Str out = {.at = path, .cap = room};
+    if (data != 0 && data[0] == '/')
+        put(&out, "%s/spielwerk/spielwerk.db", data);
+    else if (home != 0 && home[0] == '/')
+        put(&out, "%s/.local/share/spielwerk/spielwerk.db", home);
+    else
+        return complain("serve.no-home", NULL), false;
+    if (out.cut || !make_folders(path))
+        return complain("file.write", path, strerror(out.cut ? ENAMETOOLONG : errno), NULL), false;
+    return true;
+}
+
+static int say_problem(WebProblem problem, const WebSpec *spec, const char *why)
+{
+    if (problem == WEB_IN_USE)
+        return complain("serve.in-use", number_word(spec->port), NULL);
+    return complain("serve.cannot", spec->listen, number_word(spec->port), why, NULL);
+}
+
+static int serve(const WebSpec *spec, const char *db)
+{
+    char why[WEB_WHY] = "";
+    _Static_assert((int)WEB_WHY >= (int)STORE_WHY, "room for the sentences of both");
+    Web *web = 0;
+    umask(077);  /* the database holds what players keep from each other */
+    Store *store = store_open(db, why);
+    if (store == 0)
+        return complain("serve.store", why, NULL);
+    const WebProblem problem = web_open(spec, store, &web, why);
+    if (problem != WEB_GOOD) {
+        store_close(store);
+        return say_problem(problem, spec, why);
+    }
+    words_print(stdout, "serve.ready", web_address(web), NULL);
+    fflush(stdout);
+    log_put("info", "event=start address=%s db=\"%s\" threads=%d", web_address(web), db,
+            spec->threads);
+    web_run(web);
+    web_close(web);
+    store_close(store);
+    return EXIT_GOOD;
+}
+
+/* One thread is left to the loop. */
+static int standard_threads(void)
+{
+    const long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return cores < 2 ? 1 : cores > WORKERS_MAX ? WORKERS_MAX : (int)cores - 1;
+}
+
+int cmd_serve(int argc, char **argv)
+{
+    static WebSpec spec;
+    char path[PATH_ROOM];
+    TextList found = {.n = 0}, origins = {.n = 0}, limits = {.n = 0};
+    const char *db = 0, *listen = "127.0.0.1";
+    uint64_t port = 8080, threads = (uint64_t)standard_threads();
+    const Flag flags[] = {{"port", FLAG_NUMBER, &port}, {"listen", FLAG_TEXT, &listen},
+                          {"db", FLAG_TEXT, &db}, {"bots", FLAG_NUMBER, &threads},
+                          {"origin", FLAG_LIST, &origins}, {"limits", FLAG_LIST, &limits},
+                          {"proxy", FLAG_ON, &spec.proxy}};
+    const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 0);
+    if (args != ARGS_GOOD)
+        return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
+    if (port > PORT_MAX)
+        return complain("serve.port", number_word(PORT_MAX), NULL);
+    if (threads < 1 || threads > WORKERS_MAX)
+        return complain("serve.bots", number_word(WORKERS_MAX), NULL);
+    if (!set_limits(&limits, &spec.limits) || !set_origins(&origins, &spec))
+        return EXIT_WRONG;
+    if (db == 0 && !standard_db(path, sizeof path))
+        return EXIT_WRONG;
+    spec.listen = listen;
+    spec.port = (int)port;
+    spec.threads = (int)threads;
+    return serve(&spec, db != 0 ? db : path);
+}
