@@ -16,6 +16,10 @@ rules: setup
 
 bench: all
 	@build/spielwerk bench
+	@scripts/bench-server
+
+soak: setup
+	@scripts/soak
 
 fuzz: setup
 	@scripts/fuzz
@@ -32,4 +36,4 @@ setup:
 clean:
 	@rm -rf build build-asan build-clang build-fuzz
 
-.PHONY: all run play test rules bench fuzz lint setup clean
+.PHONY: all run play test rules bench soak fuzz lint setup clean

@@ -8,7 +8,7 @@
 
 #include "server/hub_inner.h"
 
-enum { LOOK_EVERY = 1000, TICK_SOON = 1000 };
+enum { LOOK_EVERY = 1000, TICK_SOON = 1000, STEP_MOST = 10000 };  /* milliseconds */
 
 void hub_standard_limits(HubLimits *l)
 {
@@ -50,6 +50,18 @@ void hub_note(Hub *h, const char *event, const char *format, ...)
     vsnprintf(line + n, sizeof line - (size_t)n, format, args);
     va_end(args);
     h->host.log(h->host.host, line);
+}
+
+/* The time of the machine may be set back or forth. Here it only goes on, and never by more than a few
+ * seconds at once, so that nobody loses a match to somebody else's clock. */
+void hub_set_now(Hub *h, int64_t told)
+{
+    const int64_t step = told - h->told;
+    if (h->told == 0)
+        h->now = told;
+    else if (step > 0)
+        h->now += step < STEP_MOST ? step : STEP_MOST;
+    h->told = told;
 }
 
 /* ---- messages out ---- */
@@ -169,7 +181,7 @@ static int from_address(const Hub *h, const char *address)
 
 Conn *hub_connect(Hub *h, void *socket, const char *address, int64_t now_ms)
 {
-    h->now = now_ms;
+    hub_set_now(h, now_ms);
     if (h->figures.connected_now >= (uint64_t)h->limits.connections ||
         from_address(h, address) >= h->limits.connections_per_address)
         return 0;
@@ -261,7 +273,7 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
 {
     json_error_t problem;
     Request r = {.h = h, .c = c, .q = NO_ANSWER, .v = NO_ANSWER};
-    h->now = now_ms;
+    hub_set_now(h, now_ms);
     h->figures.messages_in++;
     if (!within_rate(h, c)) {
         reply_error(&r, "limit", 0, NO_ANSWER, "too many messages; at most %d a second",
@@ -318,7 +330,7 @@ static void bot_done(Hub *h, HubJob *job)
 
 void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
 {
-    h->now = now_ms;
+    hub_set_now(h, now_ms);
     Conn *c = job->conn != 0 ? conn_by_serial(h, job->conn) : 0;
     if (job->kind == JOB_BOT)
         bot_done(h, job);
@@ -445,7 +457,7 @@ static void look_around(Hub *h)
 
 void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void))
 {
-    h->now = now_ms;
+    hub_set_now(h, now_ms);
     look_around(h);
     commit(h, now_us);
     release(h);
@@ -453,7 +465,7 @@ void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void))
 
 int hub_next_tick(const Hub *h, int64_t now_ms)
 {
-    const int64_t due = h->last_look + LOOK_EVERY - now_ms;
+    const int64_t due = h->last_look + LOOK_EVERY - h->now - (now_ms - h->told);
     return due < 0 ? 0 : due > TICK_SOON ? TICK_SOON : (int)due;
 }
 

@@ -104,7 +104,9 @@ struct Hub {
     Room *touched;
     bool batch_broken;       /* a write failed: the batch must be rolled back */
     bool lobby_changed;
-    int64_t now, last_look;
+    int64_t now;             /* milliseconds since 1970, never going back */
+    int64_t told;            /* what the machine's clock said last */
+    int64_t last_look;
     int proposals;
     struct Maker { char address[HUB_ADDRESS]; int64_t hour; int n; } makers[1024];
     char out[OUT_MAX];
@@ -119,7 +121,8 @@ typedef struct Request {
     json_t *d;
 } Request;
 
-/* ---- hub.c: messages out ---- */
+/* ---- hub.c ---- */
+void hub_set_now(Hub *h, int64_t told);
 /* Begins a message in h->out; end it with hub_send. */
 Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v);
 void hub_send(Hub *h, Conn *c, Json *j, long long q);

@@ -181,7 +181,7 @@ void room_reload(Hub *h, Room *room)
     room->job = 0;
     room->proposal = (Proposal){0};
     if (room->fresh || !store_match_by_id(h->store, room->meta.id, &meta)) {
-        room_free(h, room);
+        room_free(h, room);  /* if it is there but cannot be read now, who comes back finds it */
         return;
     }
     room->meta = meta;
@@ -359,6 +359,6 @@ static void resume_room(void *to, const StoreMatch *meta)
 
 void hub_resume(Hub *h, int64_t now_ms)
 {
-    h->now = now_ms;
+    hub_set_now(h, now_ms);
     store_running(h->store, resume_room, h);
 }

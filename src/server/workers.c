@@ -7,6 +7,8 @@
 
 #include "server/clock.h"
 
+enum { SLOW_TURN = 16 };  /* one of so many jobs is a slow one, if any waits */
+
 typedef struct JobList {
     HubJob *first, *last;
     int n;
@@ -15,7 +17,9 @@ typedef struct JobList {
 struct Workers {
     pthread_mutex_t lock;    /* guards all below except the threads and the callback */
     pthread_cond_t more;
-    JobList queued, done;
+    JobList quick, slow;     /* bots; and what must not hold them up */
+    JobList done;
+    unsigned taken;
     bool stopping;
     void (*ready)(void *to);
     void *to;
@@ -53,12 +57,21 @@ static void list_free(JobList *list)
         free(job);
 }
 
+/* Bots first, people wait for them; but a busy table does not lock anybody out of an account. */
+static HubJob *next_job(Workers *w)
+{
+    const bool slow = w->quick.n == 0 || (w->slow.n > 0 && w->taken % SLOW_TURN == 0);
+    HubJob *job = list_take(slow ? &w->slow : &w->quick);
+    w->taken += job != 0;
+    return job;
+}
+
 /* The next job, or NULL when the thread is to end. */
 static HubJob *wait_for_job(Workers *w)
 {
     HubJob *job = 0;
     pthread_mutex_lock(&w->lock);
-    while (!w->stopping && (job = list_take(&w->queued)) == 0)
+    while (!w->stopping && (job = next_job(w)) == 0)
         pthread_cond_wait(&w->more, &w->lock);
     pthread_mutex_unlock(&w->lock);
     return job;
@@ -111,7 +124,7 @@ Workers *workers_start(int threads, void (*ready)(void *to), void *to)
 void workers_put(Workers *w, HubJob *job)
 {
     pthread_mutex_lock(&w->lock);
-    list_add(&w->queued, job);
+    list_add(job->kind == JOB_BOT ? &w->quick : &w->slow, job);
     pthread_cond_signal(&w->more);
     pthread_mutex_unlock(&w->lock);
 }
@@ -128,7 +141,7 @@ HubJob *workers_take(Workers *w)
 int workers_waiting(Workers *w)
 {
     pthread_mutex_lock(&w->lock);
-    const int n = w->queued.n;
+    const int n = w->quick.n + w->slow.n;
     pthread_mutex_unlock(&w->lock);
     return n;
 }
@@ -141,7 +154,8 @@ void workers_stop(Workers *w)
     pthread_mutex_unlock(&w->lock);
     for (int i = 0; i < w->n; i++)
         pthread_join(w->thread[i], 0);
-    list_free(&w->queued);
+    list_free(&w->quick);
+    list_free(&w->slow);
     list_free(&w->done);
     pthread_cond_destroy(&w->more);
     pthread_mutex_destroy(&w->lock);

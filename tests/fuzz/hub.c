@@ -5,9 +5,9 @@
  *   -N     connection N ends and comes again
  *   *N     up to N offered answers are given by whoever is asked
  *
- * In messages @m, @k, @w, @p, @v and @o stand for the newest match, an open seat's key, a watch key, the
- * newest proposal, the version and an offered option of the connection's newest view. Whatever comes, the
- * hub must not fail, and all it says must be JSON with a type. */
+ * In messages @m, @k, @w, @p, @v, @o stand for the newest match, an open seat's key, a watch key,
+ * the newest proposal, the version and an offered option of the connection's newest view. Whatever
+ * comes, the hub must not fail, and all it says must be JSON with a type. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,7 +105,8 @@ static void hear(Client *c)
 {
     size_t n;
     int count = 0;
-    for (const char *text = hub_next(hub, c->conn, &n); text != 0; text = hub_next(hub, c->conn, &n)) {
+    const char *text;
+    while ((text = hub_next(hub, c->conn, &n)) != 0) {
         json_t *message = json_loadb(text, n, JSON_REJECT_DUPLICATES, 0);
         const char *type = json_string_value(json_object_get(message, "t"));
         if (type == 0 || !json_is_object(json_object_get(message, "d")) || ++count > OUTPUTS)

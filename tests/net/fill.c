@@ -1,6 +1,6 @@
-/* Fills a database with many matches and measures how fast the server starts on it: "fill PROGRAM MATCHES".
- * The matches are real ones, played at random for a while: six of ten are over, three are running, one
- * waits for players; one in a thousand waits for a bot. Prints one JSON object. */
+/* Fills a database with many matches and measures how fast the server starts on it: "fill PROGRAM
+ * MATCHES". The matches are real ones, played at random for a while: six of ten are over, three are
+ * running, one waits for players; one in a thousand waits for a bot. Prints one JSON object. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
-/* Kills the server in the middle of play, again and again: "kill PROGRAM [CYCLES [MATCHES]]". After each
- * SIGKILL the database is compared with every answer that was acknowledged and every version that was
- * shown, each match is rebuilt, and after the restart everybody comes back by key and plays on. Prints TAP
- * with a line for each cycle, and figures at the end. */
+/* Kills the server in the middle of play, again and again: "kill PROGRAM [CYCLES [MATCHES]]". After
+ * each SIGKILL the database is compared with every answer that was acknowledged and every version
+ * that was shown, each match is rebuilt, and after the restart everybody comes back by key and
+ * plays on. Prints TAP with a line for each cycle, and figures at the end. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

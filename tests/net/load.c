@@ -1,6 +1,6 @@
-/* Load on a running server: many matches at once, all seats played over sockets with random offers. Says
- * how many answers became durable, how much processor time of the server each took, how long players
- * waited for `done`, and how much memory connections and matches need. */
+/* Load on a running server: many matches at once, all seats played over sockets with random offers.
+ * Says how many answers became durable, how much processor time of the server each took, how long
+ * players waited for `done`, and how much memory connections and matches need. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

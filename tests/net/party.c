@@ -50,7 +50,9 @@ bool party_return(Party *p, int seat)
     p->seat[seat] = talk_new(p->loop, p->port, 0);
     if (p->seat[seat] == 0)
         return false;
-    json_t *d = json_pack("{s:s, s:s, s:s}", "match", p->match, "key", p->key[seat], "name", "Berta");
+    json_t *d = party_d(p);
+    json_object_set_new(d, "key", json_string(p->key[seat]));
+    json_object_set_new(d, "name", json_string("Berta"));
     const json_t *joined = talk_ask(p->seat[seat], "join", -1, d);
     return strcmp(said(joined), "joined") == 0 && int_of(joined, "seat") == seat + 1 &&
            talk_see(p->seat[seat], p->match, 0);

@@ -79,8 +79,8 @@ static void say_answer(Player *p)
 {
     char text[400];
     const int n = snprintf(text, sizeof text,
-        "{\"t\":\"answer\",\"q\":%lld,\"v\":%d,\"d\":{\"match\":\"%s\",\"option\":\"%s\",\"ack\":\"view\"}}", ++p->q,
-        p->version, p->table->record->slug, p->option);
+        "{\"t\":\"answer\",\"q\":%lld,\"v\":%d,\"d\":{\"match\":\"%s\",\"option\":\"%s\","
+        "\"ack\":\"view\"}}", ++p->q, p->version, p->table->record->slug, p->option);
     strcpy(p->said, p->option);
     p->answered = p->version;
     p->in_flight = true;
@@ -245,7 +245,8 @@ static void on_view(Player *p, const char *text, const char *d)
     if (version > r->seen)
         p->table->record->seen = version;
     if (p->version < 0 && version < p->owed)
-        complain(p, &crowd_of(p)->figures.broken, "a view is older than what was acknowledged", text);
+        complain(p, &crowd_of(p)->figures.broken, "a view is older than what was acknowledged",
+                 text);
     if (version == p->version && version == p->answered)
         return;
     p->version = version;
@@ -304,8 +305,7 @@ static void heard(void *owner, Ws *ws, const char *text, size_t n)
         if (scan_key(text, "q") != 0)
             on_done(p, text, scan_int(scan_key(d, "done"), -1));
         on_view(p, text, d);
-    }
-    else if (scan_is(t, "done"))
+    } else if (scan_is(t, "done"))
         on_done(p, text, scan_int(scan_key(text, "v"), -1));
     else if (scan_is(t, "created"))
         on_created(p, d);

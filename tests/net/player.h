@@ -1,6 +1,6 @@
-/* Players over sockets: a crowd of matches, all seats of which are played by this process with random
- * offers of the `view`s it gets. It keeps what was acknowledged, and after a break every player comes back
- * to its seat by its key. */
+/* Players over sockets: a crowd of matches, all seats of which are played by this process with
+ * random offers of the `view`s it gets. It keeps what was acknowledged, and after a break every
+ * player comes back to its seat by its key. */
 #ifndef NET_PLAYER_H
 #define NET_PLAYER_H
 
@@ -62,7 +62,7 @@ typedef struct CrowdPlan {
     bool watched;                  /* each match has a spectator too */
     bool hold;                     /* seats are taken, but nobody answers yet */
     bool one_match;                /* a table that is over stays so */
-    uint32_t addresses;            /* first client address (WsHow), one for each player; 0: all the same */
+    uint32_t addresses;            /* first client address (WsHow), one a player; 0: all the same */
     uint64_t seed;
     /* Hears every message to a player, before the player does. */
     void (*hear)(void *to, const Player *p, const char *text, size_t n);

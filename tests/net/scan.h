@@ -1,6 +1,6 @@
-/* Finds single values in JSON texts without building trees: a load generator reads thousands of views a
- * second and needs three fields of each. The texts come from the server under test and end with a zero
- * byte; what is broken is not found. */
+/* Finds single values in JSON texts without building trees: a load generator reads thousands of
+ * views a second and needs three fields of each. The texts come from the server under test and end
+ * with a zero byte; what is broken is not found. */
 #ifndef NET_SCAN_H
 #define NET_SCAN_H
 

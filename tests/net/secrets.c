@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "scan.h"
 #include "table/match.h"
 
 enum { VIEW_TEXT = 1 << 18, EYES = MAX_SEATS + 1 };
@@ -15,6 +16,7 @@ enum { VIEW_TEXT = 1 << 18, EYES = MAX_SEATS + 1 };
 typedef struct Moment {
     json_t *view[EYES];
     json_t *names[EYES];    /* object whose keys are the names of all things in that view */
+    json_t *told[EYES];     /* and those in the events of the answer that led here */
 } Moment;
 
 void raw_keep(RawMessage **list, int eyes, const char *text, size_t n)
@@ -58,6 +60,29 @@ static json_t *names_in(const json_t *view)
     return names;
 }
 
+/* What these eyes are told of the newest answer: a card may be shown and then shuffled away. */
+static json_t *names_told(const Match *m, int eyes)
+{
+    const Event *events;
+    const Game *game = match_game(m);
+    json_t *names = json_object();
+    const int n = match_events(m, &events), length = match_length(m);
+    for (int i = length > 0 ? match_entry(m, length - 1)->first_event : 0; i < n; i++) {
+        Event e;
+        event_for(&events[i], eyes == 0 ? SPECTATOR : eyes - 1, &e);
+        for (int k = 0; k < e.n; k++) {
+            const Thing t = {game->events[e.kind].kinds[k], e.arg[k]};
+            char word[80];
+            Str w = STR_ON(word);
+            if (t.value == THING_HIDDEN || t.kind == KIND_NUMBER)
+                continue;
+            thing_write(game, match_state(m), t, &w);
+            json_object_set_new(names, word, json_true());
+        }
+    }
+    return names;
+}
+
 static void look(const Match *m, Moment *now)
 {
     static View view;
@@ -69,6 +94,7 @@ static void look(const Match *m, Moment *now)
         now->view[eyes] = json_loads(text, 0, 0);
         drop_cells(now->view[eyes]);
         now->names[eyes] = names_in(now->view[eyes]);
+        now->told[eyes] = names_told(m, eyes);
     }
 }
 
@@ -77,6 +103,7 @@ static void forget(Moment *now)
     for (int i = 0; i < EYES; i++) {
         json_decref(now->view[i]);
         json_decref(now->names[i]);
+        json_decref(now->told[i]);
     }
 }
 
@@ -85,21 +112,30 @@ static bool is_word(char c)
     return isalnum((unsigned char)c) || c == '-';
 }
 
-/* Whether the word at `at` stands in a string that names things: not a key, a kind, a text key or a verb. */
+static bool ends_with(const char *text, const char *end, const char *word)
+{
+    const size_t n = strlen(word);
+    return end - text >= (ptrdiff_t)n && strncmp(end - n, word, n) == 0;
+}
+
+/* Whether the word at `at` stands in a string that names things: not a key of an object, a kind, a
+ * text key, a verb, a tag. */
 static bool names_a_thing(const char *text, const char *at)
 {
     static const char *const structure[] = {"\"kind\":", "\"key\":", "\"verb\":", "\"e\":",
-                                            "\"rule\":", "\"fact\":"};
+                                            "\"rule\":", "\"fact\":", "\"tags\":"};
+    const char *behind = strchr(at, '"');
+    if (behind != 0 && behind[1] == ':')
+        return false;
     while (at > text && at[-1] != '"')
         at--;
     at--;  /* on the quote that opens the string */
-    if (at <= text || at[-1] != ':')
-        return false;
-    for (size_t i = 0; i < sizeof structure / sizeof *structure; i++) {
-        const size_t n = strlen(structure[i]);
-        if (at - text >= (ptrdiff_t)n && strncmp(at - n, structure[i], n) == 0)
+    if (at > text && (at[-1] == ',' || at[-1] == '['))  /* in a list: which one? */
+        while (at > text && *at != '[')
+            at--;
+    for (size_t i = 0; i < sizeof structure / sizeof *structure; i++)
+        if (ends_with(text, at, structure[i]))
             return false;
-    }
     return true;
 }
 
@@ -113,16 +149,25 @@ static const char *mention(const char *text, const char *name)
     return 0;
 }
 
-/* No name that others see, and these eyes neither see now nor saw in the message before, is there. */
-static bool hides(const Moment *now, const Moment *before, int seats, const RawMessage *m,
+/* Whether these eyes have seen the thing, or heard of it, from one version to another. */
+static bool knows(const Moment *moments, int from, int to, int eyes, const char *name)
+{
+    for (int v = from; v <= to; v++)
+        if (json_object_get(moments[v].names[eyes], name) != 0 ||
+            json_object_get(moments[v].told[eyes], name) != 0)
+            return true;
+    return false;
+}
+
+/* No name that others see, and these eyes did not see since the message before, is in the text. */
+static bool hides(const Moment *moments, int from, int to, int seats, const RawMessage *m,
                   SecretsFigures *f, char *why)
 {
     for (int other = 1; other <= seats; other++) {
         const char *name;
         json_t *unused;
-        json_object_foreach(now->names[other], name, unused) {
-            if (json_object_get(now->names[m->eyes], name) != 0 ||
-                (before != 0 && json_object_get(before->names[m->eyes], name) != 0))
+        json_object_foreach(moments[to].names[other], name, unused) {
+            if (knows(moments, from, to, m->eyes, name))
                 continue;
             f->hidden++;
             const char *at = mention(m->text, name);
@@ -136,13 +181,47 @@ static bool hides(const Moment *now, const Moment *before, int seats, const RawM
     return true;
 }
 
+/* Version of the view that was sent to the same eyes before this one: the list runs backwards. */
+static int version_before(const RawMessage *m)
+{
+    const int eyes = m->eyes;
+    for (m = m->next; m != 0; m = m->next)
+        if (m->eyes == eyes && strncmp(m->text, "{\"t\":\"view\"", 11) == 0)
+            return (int)scan_int(scan_key(m->text, "v"), 0);
+    return 0;
+}
+
+/* Whether all that was sent is so: fields may be left out (what never changes is sent once), but no
+ * element of a list, and nothing may be added. */
+static bool is_part_of(const json_t *sent, const json_t *all)
+{
+    const char *key;
+    json_t *value;
+    size_t i;
+    if (json_is_object(sent) && json_is_object(all)) {
+        json_object_foreach((json_t *)sent, key, value)
+            if (!is_part_of(value, json_object_get(all, key)))
+                return false;
+        return true;
+    }
+    if (json_is_array(sent) && json_is_array(all)) {
+        json_array_foreach(sent, i, value)
+            if (!is_part_of(value, json_array_get(all, i)))
+                return false;
+        return json_array_size(sent) == json_array_size(all);
+    }
+    return all != 0 && json_equal(sent, all);
+}
+
 static bool same_view(const Moment *now, int version, int eyes, json_t *sent, char *why)
 {
     drop_cells(sent);
-    if (json_equal(sent, now->view[eyes]))
+    if (json_array_size(json_object_get(sent, "items")) > 0 && is_part_of(sent, now->view[eyes]))
         return true;
-    char *is = json_dumps(sent, JSON_COMPACT | JSON_SORT_KEYS);
-    char *should = json_dumps(now->view[eyes], JSON_COMPACT | JSON_SORT_KEYS);
+    if (version == 0 && is_part_of(sent, now->view[eyes]))
+        return true;
+    char *is = json_dumps(sent, JSON_COMPACT);
+    char *should = json_dumps(now->view[eyes], JSON_COMPACT);
     size_t i = 0;
     while (is != 0 && is[i] != '\0' && is[i] == should[i])
         i++;
@@ -171,7 +250,7 @@ static bool check_message(const Moment *moments, int length, int seats, const Ra
         } else {
             f->views++;
             good = same_view(&moments[v], v, m->eyes, sent, why) &&
-                   hides(&moments[v], v > 0 ? &moments[v - 1] : 0, seats, m, f, why);
+                   hides(moments, version_before(m), v, seats, m, f, why);
         }
     }
     json_decref(message);

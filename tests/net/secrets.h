@@ -1,6 +1,6 @@
-/* The law of secrets on raw messages: what was sent to a seat or spectator is compared with the match
- * itself, replayed from its log. Every view must be exactly what that seat may see, and no message may
- * contain the name of a thing that only others could see then. */
+/* The law of secrets on raw messages: what was sent to a seat or spectator is compared with the
+ * match itself, replayed from its log. Every view must be exactly what that seat may see, and no
+ * message may contain the name of a thing that only others could see then. */
 #ifndef NET_SECRETS_H
 #define NET_SECRETS_H
 

@@ -1,5 +1,6 @@
-/* One person at a table, for tests that read like a conversation: ask and get the reply, wait for what is
- * pushed. All persons of a test share one loop, so whoever is not spoken to goes on hearing. */
+/* One person at a table, for tests that read like a conversation: ask and get the reply, wait for
+ * what is pushed. All persons of a test share one loop, so whoever is not spoken to goes on
+ * hearing. */
 #ifndef NET_TALK_H
 #define NET_TALK_H
 
@@ -27,8 +28,8 @@ typedef struct Talk {
 /* Comes to the server; NULL: it did not let us in. `address` as in WsHow. */
 Talk *talk_new(WsLoop *l, int port, uint32_t address);
 void talk_free(Talk *t);
-/* Sends a request and waits for its reply; `v` < 0: without version. Takes `d` (NULL: {}). The reply
- * belongs to the talk and lives until the next request; NULL: none came, or the line broke. */
+/* Sends a request and waits for its reply; `v` < 0: without version. Takes `d` (NULL: {}). The
+ * reply belongs to the talk and lives until the next request; NULL: none came. */
 const json_t *talk_ask(Talk *t, const char *type, int v, json_t *d);
 /* Sends without waiting. */
 void talk_say(Talk *t, const char *type, int v, json_t *d);

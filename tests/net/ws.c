@@ -324,8 +324,8 @@ static void hand_over(Ws *ws, const uint8_t *bytes, size_t n)
         ws->ears.text(ws->owner, ws, (const char *)bytes, n);
 }
 
-/* One frame of the message that is coming. A frame alone is handed over where it lies: the byte behind
- * it is made zero for the time being. */
+/* One frame of the message that is coming. A frame alone is handed over where it lies: the byte
+ * behind it is made zero for the time being. */
 static void data(Ws *ws, int opcode, bool fin, uint8_t *bytes, size_t n)
 {
     if (opcode != WS_CONT)

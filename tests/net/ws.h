@@ -1,6 +1,6 @@
-/* A WebSocket client for tests and load: many connections in one thread on one epoll, handshake, masks,
- * fragments, ping and pong. It can also misbehave on purpose: raw bytes, wrong frames, silence. Loopback
- * only. */
+/* A WebSocket client for tests and load: many connections in one thread on one epoll, handshake,
+ * masks, fragments, ping and pong. It can also misbehave on purpose: raw bytes, wrong frames,
+ * silence. Loopback only. */
 #ifndef NET_WS_H
 #define NET_WS_H
 
@@ -14,9 +14,9 @@ typedef struct Ws Ws;
 enum { WS_CONT = 0, WS_TEXT = 1, WS_BINARY = 2, WS_CLOSE = 8, WS_PING = 9, WS_PONG = 10 };
 enum { WS_MESSAGE_MAX = 4 << 20 };
 
-/* What the owner of a connection hears. `closed` comes once, when the other side or the line ends it;
- * `code` is that of its close frame, 0 if there was none, or -status of a refused handshake. The
- * connection is gone after it. A text ends with a zero byte behind its n bytes. */
+/* What the owner of a connection hears. `closed` comes once, when the other side or the line ends
+ * it; `code` is that of its close frame, 0 if there was none, or -status of a refused handshake.
+ * The connection is gone after it. A text ends with a zero byte behind its n bytes. */
 typedef struct WsEars {
     void (*open)(void *owner, Ws *ws);
     void (*text)(void *owner, Ws *ws, const char *text, size_t n);
@@ -25,7 +25,7 @@ typedef struct WsEars {
 
 typedef struct WsHow {
     int port;
-    uint32_t address;     /* last 24 bits of the client's address 127.x.y.z, 0: the system chooses */
+    uint32_t address;     /* last 24 bits of the own address 127.x.y.z, 0: as the system likes */
     const char *origin;   /* NULL: none is sent */
     bool raw;             /* no handshake: open as soon as the line is there */
     int receive_buffer;   /* bytes of the socket's buffer, 0: as usual */
