@@ -220,7 +220,7 @@ static void host_think(void *host, HubJob *job)
 static void host_log(void *host, const char *line)
 {
     (void)host;
-    log_line("info", line);
+    log_line(strstr(line, " why=") != 0 ? "error" : "info", line);  /* what has a reason is wrong */
 }
 
 static void host_random(void *host, void *bytes, size_t n)

@@ -16,6 +16,7 @@
 
 #include "pack/packs.h"
 #include "server/hub.h"
+#include "server/store_faults.h"
 #include "table/match.h"
 
 enum { PEOPLE = 6 };
@@ -430,6 +431,129 @@ static void views_hide_hands(void **unused)
     close_world(&w);
 }
 
+/* What cannot be saved has not happened: nobody is told otherwise, and play goes on afterwards. */
+static void a_failed_commit_changes_nothing(void **unused)
+{
+    static const StoreFault kinds[] = {STORE_FAULT_WRITE, STORE_FAULT_FULL, STORE_FAULT_SYNC};
+    (void)unused;
+    for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
+        World w;
+        open_world(&w);
+        Person *a = come(&w, 0), *b = come(&w, 1);
+        create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
+        join_with_invite(&w, a, b);
+        play_out(&w, a, b, 6);
+        Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
+        char option[100];
+        snprintf(option, sizeof option, "%s", first_option(asked));
+        const long long version = asked->version;
+        const long long answers = json_integer_value(json_object_get(a->view, "answers"));
+        store_faults_set(kinds[k], 0, -1);
+        assert_string_equal(ask(&w, asked, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
+                                           "\"option\":\"%s\"}}", version, a->match, option), "error");
+        assert_string_equal(reply_text(&w, "code"), "store");
+        store_faults_lift();
+        settle(&w);
+        assert_int_equal(json_integer_value(json_object_get(a->view, "answers")), answers);
+        assert_int_equal(asked->version, version);
+        assert_true(play_out(&w, a, b, 5) == 5);
+        assert_int_equal(json_integer_value(json_object_get(b->view, "answers")), answers + 5);
+        close_world(&w);
+    }
+}
+
+/* The machine's clock jumps back a day and forth a week: nobody loses on time, nothing stands still. */
+static void clock_skew_hurts_nobody(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    create(&w, a, "[\"me\",\"open\"]", ",\"clock\":60,\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    play_out(&w, a, b, 3);
+    w.now -= 86400000;
+    settle(&w);
+    assert_int_equal(play_out(&w, a, b, 3), 3);
+    w.now += 7 * 86400000LL;
+    settle(&w);
+    assert_false(is_over(a));
+    assert_int_equal(play_out(&w, a, b, 3), 3);
+    /* Time that really passes does count. */
+    for (int i = 0; i < 70 && !is_over(a); i++) {
+        w.now += 1000;
+        settle(&w);
+    }
+    assert_true(is_over(a));
+    close_world(&w);
+}
+
+/* Who does not read gets the newest view, not all of them. */
+static void a_slow_client_skips_to_the_newest(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
+    create(&w, a, "[\"me\",\"open\"]", ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
+    Conn *slow = c->conn;
+    c->conn = 0;  /* it is there, but does not read */
+    const int before = c->views;
+    play_out(&w, a, b, 10);
+    c->conn = slow;
+    settle(&w);
+    assert_int_equal(c->views, before + 1);
+    assert_int_equal(c->version, a->version);
+    close_world(&w);
+}
+
+/* A person leaves, the table lets a bot stand in, the person comes back by the same key. */
+static void a_bot_stands_in_and_the_person_returns(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    hub_disconnect(w.hub, b->conn);
+    b->conn = 0;
+    settle(&w);
+    ask(&w, a, "{\"t\":\"standin\",\"q\":1,\"d\":{\"match\":\"%s\",\"seat\":2}}", a->match);
+    play_out(&w, a, a, 8);  /* only seat 1 is asked: the bot plays seat 2 */
+    b = come(&w, 1);
+    assert_string_equal(ask(&w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\",\"name\":"
+                                   "\"Bert\"}}", a->match, b->key), "joined");
+    const json_t *seat = json_array_get(json_object_get(a->view, "seats"), 1);
+    assert_string_equal(json_string_value(json_object_get(seat, "kind")), "person");
+    snprintf(b->match, sizeof b->match, "%s", a->match);
+    play_out(&w, a, b, 5);
+    close_world(&w);
+}
+
+static void limits_hold(void **unused)
+{
+    World w;
+    char big[HUB_MESSAGE_MAX + 100];
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    memset(big, 'x', sizeof big - 1);
+    big[sizeof big - 1] = '\0';
+    hub_message(w.hub, a->conn, big, strlen(big), w.now);
+    settle(&w);
+    assert_non_null(strstr(a->raw, "malformed"));
+    char last = 0;
+    for (int i = 0; i < 12 && last == 0; i++) {
+        ask(&w, a, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"null\",\"seats\":[\"me\",\"bot:random\"]}}");
+        last = strstr(a->raw, "at most 8 matches") != 0;
+    }
+    assert_true(last);
+    close_world(&w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -441,9 +565,15 @@ int main(void)
         cmocka_unit_test(resign_rematch_chat_why_forecast),
         cmocka_unit_test(accounts_hold_seats),
         cmocka_unit_test(views_hide_hands),
+        cmocka_unit_test(a_failed_commit_changes_nothing),
+        cmocka_unit_test(clock_skew_hurts_nobody),
+        cmocka_unit_test(a_slow_client_skips_to_the_newest),
+        cmocka_unit_test(a_bot_stands_in_and_the_person_returns),
+        cmocka_unit_test(limits_hold),
     };
     if (sodium_init() < 0)
         return 1;
     packs_install();
+    store_faults_install();
     return cmocka_run_group_tests_name("hub", tests, 0, 0);
 }
