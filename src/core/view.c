@@ -177,21 +177,31 @@ static void json_areas(Json *j, const Game *game, const void *state, const View 
     json_close(j, ']');
 }
 
+/* A back in a hand or on a pile says nothing that the count of its area does not say. */
+static bool is_mere_back(const ViewItem *item, const ViewArea *area)
+{
+    return item->what.value == THING_HIDDEN && item->cell < 0 && area->count >= 0 &&
+           item->of.n_facts == 0 && item->of.n_tags == 0;
+}
+
 static void json_items(Json *j, const Game *game, const void *state, const View *v)
 {
     json_key(j, "items");
     json_open(j, '[');
     for (int i = 0; i < v->n_items; i++) {
         const ViewItem *item = &v->items[i];
+        const ViewArea *area = &v->areas[item->area];
+        if (is_mere_back(item, area))
+            continue;
         json_open(j, '{');
         json_thing(j, game, state, item->what);
         json_key(j, "area");
-        json_text(j, v->areas[item->area].id);
+        json_text(j, area->id);
         if (item->cell >= 0) {
             json_key(j, "cell");
             json_int(j, item->cell);
         }
-        if (item->owner >= 0) {
+        if (item->owner >= 0 && item->owner != area->owner) {
             json_key(j, "owner");
             json_int(j, item->owner + 1);
         }

@@ -13,6 +13,10 @@ static bool want_credentials(Request *r, const char **name, const char **passwor
     *name = want_text(r, "name", "");
     *password = want_text(r, "password", "");
     const size_t n = strlen(*name), p = strlen(*password);
+    if (r->c->hashing) {  /* each costs a tenth of a second and 64 MB */
+        reply_error(r, "limit", 0, NO_ANSWER, "one log-in at a time");
+        return false;
+    }
     bool good = n >= NAME_LEAST && n < STORE_NAME && p >= PASSWORD_LEAST && p <= PASSWORD_MOST;
     for (const char *at = *name; *at != '\0'; at++)
         good = good && (unsigned char)*at > 32 && *at != 127;
@@ -27,6 +31,7 @@ static void hand_over(Request *r, HubJobKind kind, const char *name, const char 
                       const char *hash)
 {
     HubJob *job = job_new(0, kind);
+    r->c->hashing = true;
     job->conn = r->c->serial;
     job->q = r->q;
     snprintf(job->name, sizeof job->name, "%s", name);
@@ -83,6 +88,7 @@ void account_done(Hub *h, Conn *c, HubJob *job)
 {
     char hash[160];
     Request r = {.h = h, .c = c, .q = job->q};
+    c->hashing = false;
     int64_t account = store_account(h->store, job->name, hash);
     if (job->kind == JOB_LOGIN && (!job->good || account == 0)) {
         reply_error(&r, "refused", 0, NO_ANSWER, "name or password is wrong");

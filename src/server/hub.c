@@ -9,6 +9,7 @@
 #include "server/hub_inner.h"
 
 enum { LOOK_EVERY = 1000, TICK_SOON = 1000, STEP_MOST = 10000 };  /* milliseconds */
+enum { FLOODS_MOST = 200 };  /* messages over the limit before a connection is ended */
 
 void hub_standard_limits(HubLimits *l)
 {
@@ -127,6 +128,7 @@ void hub_send(Hub *h, Conn *c, Json *j, long long q)
     out->q = q;
     memcpy(out->text, h->out, out->n);
     list_add(&c->held, out);
+    conn_news(c);
     if (c->held.bytes + c->ready.bytes > QUEUE_MAX && !c->closing) {  /* it does not read */
         c->closing = true;
         h->host.close(h->host.host, c->socket);
@@ -167,6 +169,15 @@ void conn_wake(Conn *c)
         return;
     c->woken = true;
     c->hub->host.wake(c->hub->host.host, c->socket);
+}
+
+void conn_news(Conn *c)
+{
+    if (c->has_news)
+        return;
+    c->has_news = true;
+    c->next_news = c->hub->news;
+    c->hub->news = c;
 }
 
 /* ---- connections ---- */
@@ -211,6 +222,11 @@ void hub_disconnect(Hub *h, Conn *c)
             sub_close(h, &c->sub[i]);
     list_clear(&c->held);
     list_clear(&c->ready);
+    for (Conn **at = &h->news; c->has_news && *at != 0; at = &(*at)->next_news)
+        if (*at == c) {
+            *at = c->next_news;
+            break;
+        }
     if (c->prev != 0)
         c->prev->next = c->next;
     else
@@ -278,6 +294,10 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
     if (!within_rate(h, c)) {
         reply_error(&r, "limit", 0, NO_ANSWER, "too many messages; at most %d a second",
                     h->limits.messages_per_second);
+        if (++c->floods > FLOODS_MOST && !c->closing) {
+            c->closing = true;
+            h->host.close(h->host.host, c->socket);
+        }
         return;
     }
     json_t *root = n > HUB_MESSAGE_MAX ? 0 : json_loadb(text, n, JSON_REJECT_DUPLICATES, &problem);
@@ -320,7 +340,7 @@ static void bot_done(Hub *h, HubJob *job)
     if (room->match == 0 || room->revision != job->version || job->choice < 0)
         return;
     if (!match_answer(room->match, job->seat, job->menu.list[job->choice], why)) {
-        hub_note(h, "bot-refused", "match=%s why=\"%s\"", room->meta.slug, why);
+        hub_note(h, "bot-refused", "match=%s why=illegal", room->meta.slug);  /* the move is secret */
         return;
     }
     h->figures.bot_answers++;
@@ -424,16 +444,21 @@ static bool has_news(const Conn *c)
 
 static void release(Hub *h)
 {
-    for (Conn *c = h->conns; c != 0; c = c->next) {
-        if (h->lobby_changed && c->follows_lobby)
+    for (Conn *c = h->conns; h->lobby_changed && c != 0; c = c->next)
+        if (c->follows_lobby) {
             c->lobby_dirty = true;
+            conn_news(c);
+        }
+    h->lobby_changed = false;
+    while (h->news != 0) {
+        Conn *c = h->news;
+        h->news = c->next_news;
+        c->has_news = c->account_fresh = false;
         for (Out *out = list_take(&c->held); out != 0; out = list_take(&c->held))
             list_add(&c->ready, out);
-        c->account_fresh = false;
         if (c->ready.first != 0 || has_news(c))
             conn_wake(c);
     }
-    h->lobby_changed = false;
 }
 
 /* Once a second: clocks, and matches nobody looks at. */

@@ -64,7 +64,11 @@ struct Conn {
     bool follows_lobby, lobby_dirty, closing, woken;
     int64_t tokens;          /* rate limit, in thousandths of a message */
     int64_t tokens_at;
+    int floods;              /* messages refused for coming too fast */
+    bool hashing;            /* a password of this connection is being looked at */
     Conn *prev, *next;
+    bool has_news;           /* is in Hub.news */
+    Conn *next_news;
 };
 
 typedef enum ProposalKind { PROPOSE_NOTHING, PROPOSE_TAKEBACK, PROPOSE_STANDIN } ProposalKind;
@@ -99,6 +103,7 @@ struct Hub {
     HubLimits limits;
     HubFigures figures;
     Conn *conns;
+    Conn *news;              /* connections that have something to hear after the commit */
     uint64_t serials;
     Room *by_slug[ROOM_BUCKETS], *by_id[ROOM_BUCKETS];
     Room *touched;
@@ -131,6 +136,7 @@ void reply_error(Request *r, const char *code, const char *rule, long long v, co
     __attribute__((format(printf, 5, 6)));
 void hub_note(Hub *h, const char *event, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void conn_wake(Conn *c);
+void conn_news(Conn *c);
 /* Data of a request; the text is valid as long as the request. */
 const char *want_text(Request *r, const char *key, const char *fallback);
 long long want_int(Request *r, const char *key, long long fallback);
@@ -161,6 +167,7 @@ void room_save_seat(Hub *h, Room *room, int seat);
 /* ---- subs.c ---- */
 Sub *sub_open(Hub *h, Conn *c, Room *room, int seat);   /* NULL: follows too many */
 void sub_close(Hub *h, Sub *sub);
+void sub_news(Sub *sub);                                /* there is something new to see */
 Sub *sub_of(Conn *c, const char *slug);
 /* The subscription a request speaks of; replies with an error and returns NULL if there is none. */
 Sub *want_sub(Request *r);

@@ -113,7 +113,7 @@ static void rebuild(Hub *h, Room *room)
     apply_rows(room, text);
     room->match = match_read(text, why);
     if (room->match == 0)
-        hub_note(h, "match-broken", "match=%s why=\"%s\"", room->meta.slug, why);
+        hub_note(h, "match-broken", "match=%s why=log", room->meta.slug);  /* its lines are secret */
     free(text);
     room_holders(room);
     h->figures.matches_loaded++;
@@ -187,8 +187,8 @@ void room_reload(Hub *h, Room *room)
     room->meta = meta;
     rebuild(h, room);
     for (Sub *sub = room->subs; sub != 0; sub = sub->next) {
-        sub->dirty = true;
         sub->sent_length = -1;
+        sub_news(sub);
     }
     room_think(h, room);
 }
@@ -290,7 +290,7 @@ void room_changed(Hub *h, Room *room)
     if (room->meta.listed && (before != room->meta.status || room->fresh))
         h->lobby_changed = true;
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)
-        sub->dirty = true;
+        sub_news(sub);
     room_think(h, room);
 }
 

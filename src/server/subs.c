@@ -11,11 +11,17 @@ Sub *sub_of(Conn *c, const char *slug)
     return 0;
 }
 
+void sub_news(Sub *sub)
+{
+    sub->dirty = true;
+    conn_news(sub->conn);
+}
+
 /* Somebody comes or goes: the others see who is here. */
 static void show_presence(Room *room)
 {
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)
-        sub->dirty = true;
+        sub_news(sub);
 }
 
 Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
@@ -32,7 +38,6 @@ Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
         room->subs = sub;
     }
     sub->seat = seat;
-    sub->dirty = true;
     sub->knows_board = false;
     sub->sent_length = -1;
     sub->ack = NO_ANSWER;

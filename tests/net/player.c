@@ -239,8 +239,12 @@ static void on_view(Player *p, const char *text, const char *d)
 {
     const Record *r = p->table->record;
     const int version = (int)scan_int(scan_key(text, "v"), -1);
+    enum { MATCH, OVER, OPTIONS, FIELDS };
+    static const char *const keys[FIELDS] = {"match", "over", "options"};
+    const char *field[FIELDS];
     crowd_of(p)->figures.views++;
-    if (r == 0 || !scan_is(scan_key(d, "match"), r->slug))
+    scan_keys(d, FIELDS, keys, field);
+    if (r == 0 || !scan_is(field[MATCH], r->slug))
         return;
     if (version > r->seen)
         p->table->record->seen = version;
@@ -250,13 +254,13 @@ static void on_view(Player *p, const char *text, const char *d)
     if (version == p->version && version == p->answered)
         return;
     p->version = version;
-    if (scan_true(scan_key(d, "over"))) {
+    if (scan_true(field[OVER])) {
         p->asked = false;
         match_over(p);
         return;
     }
     p->due = 0;
-    p->asked = p->seat > 0 && choose(p, scan_key(d, "options"));
+    p->asked = p->seat > 0 && choose(p, field[OPTIONS]);
     consider(p);
 }
 

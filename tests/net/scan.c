@@ -14,62 +14,79 @@ static const char *blank(const char *p)
 /* Behind the string that begins at `p`. */
 static const char *skip_text(const char *p)
 {
-    for (p++;; p++) {
-        p = strpbrk(p, "\"\\");
-        if (p == 0)
+    for (p++; *p != '"'; p++)
+        if (*p == '\0' || (*p == '\\' && *++p == '\0'))
             return 0;
-        if (*p == '"')
-            return p + 1;
-        if (*++p == '\0')
+    return p + 1;
+}
+
+/* Behind the object or list that begins at `p`. */
+static const char *skip_nest(const char *p)
+{
+    int depth = 0;
+    for (;;) {
+        switch (*p) {
+        case '\0':
             return 0;
+        case '"':
+            p = skip_text(p);
+            if (p == 0)
+                return 0;
+            continue;
+        case '{':
+        case '[':
+            depth++;
+            break;
+        case '}':
+        case ']':
+            if (--depth == 0)
+                return p + 1;
+        }
+        p++;
     }
 }
 
 /* Behind the value that begins at `p`. */
 static const char *skip(const char *p)
 {
-    int depth = 0;
-    do {
-        p = blank(p);
-        if (*p == '"') {
-            p = skip_text(p);
-            if (p == 0)
-                return 0;
-        } else if (*p == '{' || *p == '[') {
-            depth++;
-            p++;
-        } else if (*p == '}' || *p == ']') {
-            depth--;
-            p++;
-        } else if (*p == ',' || *p == ':') {
-            p++;
-        } else {
-            const size_t n = strcspn(p, ",:]}\"{[ \n\t\r");
-            if (n == 0)
-                return 0;
-            p += n;
-        }
-    } while (depth > 0);
-    return depth == 0 ? p : 0;
+    p = blank(p);
+    if (*p == '"')
+        return skip_text(p);
+    if (*p == '{' || *p == '[')
+        return skip_nest(p);
+    const size_t n = strcspn(p, ",:]}\"{[ \n\t\r");
+    return n > 0 ? p + n : 0;
+}
+
+void scan_keys(const char *object, int n, const char *const *keys, const char **values)
+{
+    int left = n;
+    memset(values, 0, (size_t)n * sizeof *values);
+    if (object == 0 || *(object = blank(object)) != '{')
+        return;
+    for (const char *p = blank(object + 1); *p == '"';) {
+        const char *behind = skip_text(p);
+        if (behind == 0 || *(behind = blank(behind)) != ':')
+            return;
+        for (int i = 0; i < n; i++)
+            if (values[i] == 0 && scan_is(p, keys[i])) {
+                values[i] = blank(behind + 1);
+                left--;
+            }
+        if (left == 0)
+            return;
+        p = skip(behind + 1);
+        if (p == 0 || *(p = blank(p)) != ',')
+            return;
+        p = blank(p + 1);
+    }
 }
 
 const char *scan_key(const char *object, const char *key)
 {
-    const size_t n = strlen(key);
-    if (object == 0 || *(object = blank(object)) != '{')
-        return 0;
-    for (const char *p = blank(object + 1); *p == '"';) {
-        const char *behind = skip_text(p);
-        if (behind == 0 || *(behind = blank(behind)) != ':')
-            return 0;
-        if (strncmp(p + 1, key, n) == 0 && p[n + 1] == '"')
-            return blank(behind + 1);
-        p = skip(behind + 1);
-        if (p == 0 || *(p = blank(p)) != ',')
-            return 0;
-        p = blank(p + 1);
-    }
-    return 0;
+    const char *value;
+    scan_keys(object, 1, &key, &value);
+    return value;
 }
 
 const char *scan_first(const char *array)

@@ -9,6 +9,8 @@
 
 /* The value of a key of the object at `object`; NULL: there is none. */
 const char *scan_key(const char *object, const char *key);
+/* Several of them in one go. */
+void scan_keys(const char *object, int n, const char *const *keys, const char **values);
 /* The first element of an array, NULL: it is empty. */
 const char *scan_first(const char *array);
 /* The value behind this one in an array, NULL: it was the last. */

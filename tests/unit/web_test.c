@@ -28,8 +28,8 @@ static HttpReply ask(const Http *h, const char *path, bool gzip, const char *kno
 static void gzip_is_taken_by_who_names_it(void **state)
 {
     (void)state;
-    static const char *const takes[] = {"gzip", "GZIP", "br, gzip", "gzip;q=0.5", "deflate,gzip ; q=1",
-                                        "*", "identity;q=0, gzip;q=0.001", " \tgzip"};
+    static const char *const takes[] = {"gzip", "GZIP", "br, gzip", "gzip;q=0.5", " \tgzip", "*",
+                                        "deflate,gzip ; q=1", "identity;q=0, gzip;q=0.001"};
     static const char *const refuses[] = {"", "br", "gzipped", "gzip;q=0", "gzip;q=0.000", "x-gzip",
                                           "identity", ",,,", "gzi", "q=gzip"};
     for (size_t i = 0; i < sizeof takes / sizeof takes[0]; i++)
@@ -42,9 +42,9 @@ static void gzip_is_taken_by_who_names_it(void **state)
 
 static void only_exact_names_are_known(void **state)
 {
-    static const char *const unknown[] = {"", "//", "/index.html/", "/INDEX.HTML", "index.html",
-                                          "/texts/brawl.json ", "/texts", "/texts/../rules/brawl.json",
-                                          "/healthz/", "/metricss", "/rules/none.json", "/.."};
+    static const char *const unknown[] = {
+        "", "//", "/..", "/index.html/", "/INDEX.HTML", "index.html", "/texts/brawl.json ",
+        "/texts", "/texts/../rules/brawl.json", "/healthz/", "/metricss", "/rules/none.json"};
     Http *h = *state;
     for (size_t i = 0; i < sizeof unknown / sizeof unknown[0]; i++)
         if (ask(h, unknown[i], false, "").status != 404)
