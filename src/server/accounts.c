@@ -1,5 +1,5 @@
-/* Accounts are optional: a name and a password (argon2id, hashed on a worker thread), and sessions held by
- * random tokens that are stored only as hashes. */
+/* Accounts are optional: a name and a password (argon2id, hashed on a worker thread), and sessions
+ * held by random tokens that are stored only as hashes. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>

@@ -38,7 +38,8 @@ void on_forecast(Request *r)
         return;
     const Match *m = sub->room->match;
     const Menu *menu = match_over(m) ? 0 : match_menu(m, sub->seat);
-    if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 || !menu_has(menu, o)) {
+    if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 ||
+        !menu_has(menu, o)) {
         reply_error(r, "illegal", 0, sub->room->revision, "only a possible answer can be forecast");
         return;
     }
@@ -163,7 +164,8 @@ void on_replay(Request *r)
         reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
         return;
     }
-    write_past_view(r->h, sub->room, past, (int)at, eyes == 0 ? SPECTATOR : (int)eyes - 1, r->q, &out);
+    write_past_view(r->h, sub->room, past, (int)at, eyes == 0 ? SPECTATOR : (int)eyes - 1, r->q,
+                    &out);
     Json j = {.out = &out, .comma = true};
     hub_send(r->h, r->c, &j, r->q);
     match_free(past);
@@ -179,7 +181,8 @@ void on_chat(Request *r)
     if (sub == 0)
         return;
     if (n == 0 || n > (size_t)r->h->limits.chat_bytes) {
-        reply_error(r, "refused", 0, NO_ANSWER, "d.text has 1 to %d bytes", r->h->limits.chat_bytes);
+        reply_error(r, "refused", 0, NO_ANSWER, "d.text has 1 to %d bytes",
+                    r->h->limits.chat_bytes);
         return;
     }
     room_touch(r->h, sub->room);
@@ -210,7 +213,8 @@ void on_mute(Request *r)
     if (sub == 0)
         return;
     if (seat < 0 || seat >= sub->room->meta.seats) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.seat goes from 1 to %d", sub->room->meta.seats);
+        reply_error(r, "malformed", 0, NO_ANSWER, "d.seat goes from 1 to %d",
+                    sub->room->meta.seats);
         return;
     }
     if (json_is_false(json_object_get(r->d, "on")))

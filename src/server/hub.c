@@ -1,5 +1,5 @@
-/* The hub's heart: connections, the table of requests, messages out, and the tick that makes a batch durable
- * before anybody hears of it. See hub.h. */
+/* The hub's heart: connections, the table of requests, messages out, and the tick that makes a
+ * batch durable before anybody hears of it. See hub.h. */
 #include "server/hub.h"
 
 #include <stdio.h>
@@ -13,9 +13,9 @@ enum { FLOODS_MOST = 200 };  /* messages over the limit before a connection is e
 
 void hub_standard_limits(HubLimits *l)
 {
-    *l = (HubLimits){.connections = 5000, .connections_per_address = 2000, .matches_per_address = 600,
-                     .messages_per_second = 200, .chat_bytes = 500, .idle_seconds = 60,
-                     .answers_per_match = 20000};
+    *l = (HubLimits){.connections = 5000, .connections_per_address = 2000,
+                     .matches_per_address = 600, .messages_per_second = 200, .chat_bytes = 500,
+                     .idle_seconds = 60, .answers_per_match = 20000};
 }
 
 Hub *hub_new(Store *store, const HubHost *host, const HubLimits *limits)
@@ -53,8 +53,8 @@ void hub_note(Hub *h, const char *event, const char *format, ...)
     h->host.log(h->host.host, line);
 }
 
-/* The time of the machine may be set back or forth. Here it only goes on, and never by more than a few
- * seconds at once, so that nobody loses a match to somebody else's clock. */
+/* The time of the machine may be set back or forth. Here it only goes on, and never by more than a
+ * few seconds at once, so that nobody loses a match to somebody else's clock. */
 void hub_set_now(Hub *h, int64_t told)
 {
     const int64_t step = told - h->told;
@@ -142,7 +142,8 @@ void reply_done(Request *r, long long v)
     hub_send(r->h, r->c, &j, r->q);
 }
 
-void reply_error(Request *r, const char *code, const char *rule, long long v, const char *format, ...)
+void reply_error(Request *r, const char *code, const char *rule, long long v,
+                 const char *format, ...)
 {
     char text[500];
     Str out;
@@ -340,7 +341,8 @@ static void bot_done(Hub *h, HubJob *job)
     if (room->match == 0 || room->revision != job->version || job->choice < 0)
         return;
     if (!match_answer(room->match, job->seat, job->menu.list[job->choice], why)) {
-        hub_note(h, "bot-refused", "match=%s why=illegal", room->meta.slug);  /* the move is secret */
+        /* the move is secret */
+        hub_note(h, "bot-refused", "match=%s why=illegal", room->meta.slug);
         return;
     }
     h->figures.bot_answers++;

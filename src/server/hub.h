@@ -1,14 +1,15 @@
-/* The hub: all of the server that is not sockets, files or threads. It takes messages from connections
- * and gives messages back; matches, lobby, proposals, chat, clocks, accounts and limits are here. Time is
- * told, not asked, and bots think elsewhere (hub_job), so tests run it without a network.
+/* The hub: all of the server that is not sockets, files or threads. It takes messages from
+ * connections and gives messages back; matches, lobby, proposals, chat, clocks, accounts and limits
+ * are here. Time is told, not asked, and bots think elsewhere (hub_job), so tests run it without a
+ * network.
  *
- * Nothing is acknowledged or shown before it is durable: handling a message changes matches in memory
- * and the open batch of the store; hub_tick commits the batch and only then lets messages out. If the
- * commit fails, the matches it touched are dropped from memory (they will be rebuilt from what is
- * durable) and everybody concerned is told.
+ * Nothing is acknowledged or shown before it is durable: handling a message changes matches in
+ * memory and the open batch of the store; hub_tick commits the batch and only then lets messages
+ * out. If the commit fails, the matches it touched are dropped from memory (they will be rebuilt
+ * from what is durable) and everybody concerned is told.
  *
- * A slow client never makes a queue of views: what waits for a connection is the fact that a match has
- * changed, and the newest view is made when the socket can take it (hub_next). */
+ * A slow client never makes a queue of views: what waits for a connection is the fact that a match
+ * has changed, and the newest view is made when the socket can take it (hub_next). */
 #ifndef SERVER_HUB_H
 #define SERVER_HUB_H
 
@@ -28,7 +29,8 @@ typedef struct HubFigures {
     uint64_t messages_in, messages_out, bytes_out;
     uint64_t answers, bot_answers, refusals, stale, commits, commit_failures;
     uint64_t commit_us_sum, commit_us_max, bot_us_sum, bot_us_max;
-    uint64_t commit_bucket[10];  /* commits that took at most 2^i × 100 µs; the last takes the rest */
+    /* commits that took at most 2^i × 100 µs; the last takes the rest */
+    uint64_t commit_bucket[10];
 } HubFigures;
 
 typedef struct HubLimits {
@@ -43,7 +45,8 @@ typedef struct HubLimits {
 
 void hub_standard_limits(HubLimits *l);
 
-/* Work that takes too long for the loop: bots, forecasts, password hashes. A thread calls hub_job_run. */
+/* Work that takes too long for the loop: bots, forecasts, password hashes. A thread calls
+ * hub_job_run. */
 typedef enum HubJobKind { JOB_BOT, JOB_FORECAST, JOB_REGISTER, JOB_LOGIN } HubJobKind;
 
 typedef struct HubJob {
@@ -91,8 +94,8 @@ void hub_disconnect(Hub *h, Conn *c);
 void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms);
 /* A job is done; takes it back. */
 void hub_thought(Hub *h, HubJob *job, int64_t now_ms);
-/* Commits what has come in, lets messages out, looks after clocks and idle matches. Call it after every
- * batch of input, and at least once a second. `now_us`: a clock for measuring only. */
+/* Commits what has come in, lets messages out, looks after clocks and idle matches. Call it after
+ * every batch of input, and at least once a second. `now_us`: a clock for measuring only. */
 void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void));
 /* The next message for a connection, or NULL; valid until the next call into the hub. */
 const char *hub_next(Hub *h, Conn *c, size_t *n);

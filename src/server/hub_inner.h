@@ -1,4 +1,5 @@
-/* The inside of the hub, shared by its files: connections, rooms (matches in memory), subscriptions. */
+/* The inside of the hub, shared by its files: connections, rooms (matches in memory),
+ * subscriptions. */
 #ifndef SERVER_HUB_INNER_H
 #define SERVER_HUB_INNER_H
 
@@ -132,9 +133,11 @@ void hub_set_now(Hub *h, int64_t told);
 Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v);
 void hub_send(Hub *h, Conn *c, Json *j, long long q);
 void reply_done(Request *r, long long v);
-void reply_error(Request *r, const char *code, const char *rule, long long v, const char *format, ...)
+void reply_error(Request *r, const char *code, const char *rule, long long v,
+                 const char *format, ...)
     __attribute__((format(printf, 5, 6)));
-void hub_note(Hub *h, const char *event, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void hub_note(Hub *h, const char *event, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 void conn_wake(Conn *c);
 void conn_news(Conn *c);
 /* Data of a request; the text is valid as long as the request. */
@@ -178,7 +181,8 @@ void write_view(Hub *h, Sub *sub, Str *out);
 void write_events(Json *j, const Match *m, int from, int to, int seat);
 void write_menu(Json *j, const Match *m, int seat);
 void write_thing(Json *j, const Match *m, Thing t);
-void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q, Str *out);
+void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q,
+                     Str *out);
 
 /* ---- handlers, by chapter ---- */
 typedef void Handler(Request *r);

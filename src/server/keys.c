@@ -1,5 +1,5 @@
-/* Keys hold seats: 128 random bits as hex digits. Only their hashes are kept, so a stolen database opens
- * no seat. Slugs are addresses of matches: short, not secret. */
+/* Keys hold seats: 128 random bits as hex digits. Only their hashes are kept, so a stolen database
+ * opens no seat. Slugs are addresses of matches: short, not secret. */
 #include <string.h>
 
 #include "core/sha256.h"

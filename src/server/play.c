@@ -120,7 +120,8 @@ static void tell_proposal(Hub *h, Room *room, const char *state)
         json_key(&j, "state");
         json_text(&j, state);
         json_key(&j, "asked");
-        json_bool(&j, sub->seat != SPECTATOR && (p->needed & ~p->agreed & SEAT_BIT(sub->seat)) != 0);
+        json_bool(&j, sub->seat != SPECTATOR &&
+                          (p->needed & ~p->agreed & SEAT_BIT(sub->seat)) != 0);
         hub_send(h, sub->conn, &j, NO_ANSWER);
     }
 }
@@ -182,12 +183,14 @@ void on_takeback(Request *r)
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
     if (to < 0 || to >= match_length(sub->room->match)) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.to goes from 0 to %d: the number of answers to keep",
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    "d.to goes from 0 to %d: the number of answers to keep",
                     match_length(sub->room->match) - 1);
         return;
     }
-    sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals, .by = sub->seat,
-                                     .to = (int)to, .needed = others(sub->room, sub->seat, -1)};
+    sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals,
+                                     .by = sub->seat, .to = (int)to,
+                                     .needed = others(sub->room, sub->seat, -1)};
     reply_done(r, sub->room->revision);
     settle_proposal(r->h, sub->room);
 }
@@ -199,9 +202,10 @@ void on_standin(Request *r)
     if (sub == 0 || !is_running(r, sub))
         return;
     Room *room = sub->room;
-    if (seat < 0 || seat >= room->meta.seats || seat == sub->seat || room->seat[seat].kind == STORE_BOT ||
-        room_is_here(room, seat)) {
-        reply_error(r, "refused", 0, NO_ANSWER, "d.seat must be the seat of somebody who is not here");
+    if (seat < 0 || seat >= room->meta.seats || seat == sub->seat ||
+        room->seat[seat].kind == STORE_BOT || room_is_here(room, seat)) {
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    "d.seat must be the seat of somebody who is not here");
         return;
     }
     room->proposal = (Proposal){.kind = PROPOSE_STANDIN, .id = ++r->h->proposals, .by = sub->seat,

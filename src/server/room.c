@@ -1,6 +1,6 @@
-/* Rooms: matches in memory. A room is rebuilt from the rows of its log on demand and dropped when nobody
- * looks. Rows are the lines of the match log, plus two kinds of its own: "undo N" (back to N answers) and
- * "# clock SEAT MS" (time left), which the log itself takes for a remark. */
+/* Rooms: matches in memory. A room is rebuilt from the rows of its log on demand and dropped when
+ * nobody looks. Rows are the lines of the match log, plus two kinds of its own: "undo N" (back to N
+ * answers) and "# clock SEAT MS" (time left), which the log itself takes for a remark. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,7 +43,8 @@ static void leave_tables(Hub *h, Room *room)
 
 /* ---- rebuilding ---- */
 
-/* Carries out the rows that are the store's own: what is left is a plain log. Counts rows and undos. */
+/* Carries out the rows that are the store's own: what is left is a plain log. Counts rows and
+ * undos. */
 static void apply_rows(Room *room, char *text)
 {
     char *start = strstr(text, "\nstart");
@@ -105,15 +106,17 @@ static void rebuild(Hub *h, Room *room)
     room->revision = room->epoch = 0;
     for (int i = 0; i < MAX_SEATS; i++)
         room->clock_left[i] = room->meta.clock * 1000LL;
-    if (text == 0 || store_seats(h->store, room->meta.id, room->seat, MAX_SEATS) != room->meta.seats) {
-        hub_note(h, "match-unreadable", "match=%s why=\"%s\"", room->meta.slug, store_problem(h->store));
+    if (text == 0 ||
+        store_seats(h->store, room->meta.id, room->seat, MAX_SEATS) != room->meta.seats) {
+        hub_note(h, "match-unreadable", "match=%s why=\"%s\"", room->meta.slug,
+                 store_problem(h->store));
         free(text);
         return;
     }
     apply_rows(room, text);
     room->match = match_read(text, why);
-    if (room->match == 0)
-        hub_note(h, "match-broken", "match=%s why=log", room->meta.slug);  /* its lines are secret */
+    if (room->match == 0)  /* its lines are secret */
+        hub_note(h, "match-broken", "match=%s why=log", room->meta.slug);
     free(text);
     room_holders(room);
     h->figures.matches_loaded++;

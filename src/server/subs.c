@@ -68,8 +68,8 @@ Sub *want_sub(Request *r)
     }
     Sub *sub = sub_of(r->c, slug);
     if (sub == 0)
-        reply_error(r, "missing", 0, NO_ANSWER, "this connection does not follow a match '%.20s'; join it",
-                    slug);
+        reply_error(r, "missing", 0, NO_ANSWER,
+                    "this connection does not follow a match '%.20s'; join it", slug);
     else if (sub->room->match == 0) {
         reply_error(r, "missing", 0, NO_ANSWER, "this match cannot be read any more");
         return 0;

@@ -104,17 +104,19 @@ void on_hello(Request *r)
 
 /* ---- create ---- */
 
-static bool read_option(Request *r, const Game *game, const char *id, const json_t *value, Setup *setup)
+static bool read_option(Request *r, const Game *game, const char *id, const json_t *value,
+                        Setup *setup)
 {
     for (int i = 0; i < game->n_options; i++) {
         const OptionSpec *spec = &game->options[i];
         if (strcmp(spec->id, id) != 0)
             continue;
         if (spec->words == 0) {
-            const long long n = json_is_integer(value) ? json_integer_value(value) : spec->min - 1LL;
+            const long long n =
+                json_is_integer(value) ? json_integer_value(value) : spec->min - 1LL;
             if (n < spec->min || n > spec->max) {
-                reply_error(r, "refused", 0, NO_ANSWER, "option %s goes from %d to %d", id, spec->min,
-                            spec->max);
+                reply_error(r, "refused", 0, NO_ANSWER, "option %s goes from %d to %d", id,
+                            spec->min, spec->max);
                 return false;
             }
             setup->option[i] = (int16_t)n;
@@ -170,7 +172,8 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
     *n = (int)json_array_size(list);
     *mine = -1;
     if (!json_is_array(list) || *n < 1 || *n > MAX_SEATS) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.seats is a list of \"me\", \"open\", \"bot:scripted\"");
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    "d.seats is a list of \"me\", \"open\", \"bot:scripted\"");
         return false;
     }
     for (int i = 0; i < *n; i++) {
@@ -295,7 +298,8 @@ void on_create(Request *r)
     int n, mine;
     Opening o = {.game = game_by_id(want_text(r, "game", ""))};
     if (o.game == 0) {
-        reply_error(r, "refused", 0, NO_ANSWER, "there is no game '%.30s'", want_text(r, "game", ""));
+        reply_error(r, "refused", 0, NO_ANSWER, "there is no game '%.30s'",
+                    want_text(r, "game", ""));
         return;
     }
     if (!read_seats(r, o.seat, &n, &mine))
@@ -306,7 +310,8 @@ void on_create(Request *r)
     o.listed = json_is_true(json_object_get(r->d, "listed"));
     o.clock = (int)want_int(r, "clock", 0);
     if (o.clock < 0 || o.clock > 7 * 86400) {
-        reply_error(r, "refused", 0, NO_ANSWER, "d.clock goes from 0 (none) to %d seconds", 7 * 86400);
+        reply_error(r, "refused", 0, NO_ANSWER, "d.clock goes from 0 (none) to %d seconds",
+                    7 * 86400);
         return;
     }
     if (!may_create(r->h, r->c->address)) {
@@ -405,7 +410,8 @@ void on_join(Request *r)
     const int seat = key != 0 ? seat_of_key(room, key) : seat_without_key(room, r->c, wish);
     if (seat < 0) {
         reply_error(r, "foreign", 0, NO_ANSWER,
-                    key != 0 ? "this key opens no seat of the match" : "no seat is free for you here");
+                    key != 0 ? "this key opens no seat of the match"
+                             : "no seat is free for you here");
         return;
     }
     const bool was_free = room->seat[seat].kind != STORE_PERSON;
@@ -428,7 +434,8 @@ void on_watch(Request *r)
         return;
     key_hash(key, hash);
     if (!room->meta.listed && memcmp(hash, room->meta.watch_hash, STORE_HASH) != 0) {
-        reply_error(r, "foreign", 0, NO_ANSWER, "this match is private: watching needs its watch key");
+        reply_error(r, "foreign", 0, NO_ANSWER,
+                    "this match is private: watching needs its watch key");
         return;
     }
     if (sub_open(r->h, r->c, room, SPECTATOR) == 0) {

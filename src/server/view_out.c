@@ -1,5 +1,5 @@
-/* What a connection is told of a match: the view of its seat, the question and its options, what happened
- * since it looked last, who is here. */
+/* What a connection is told of a match: the view of its seat, the question and its options, what
+ * happened since it looked last, who is here. */
 #include <stdio.h>
 #include <string.h>
 
@@ -31,7 +31,8 @@ void write_thing(Json *j, const Match *m, Thing t)
     json_close(j, '}');
 }
 
-/* The word of a thing; null where it is hidden. Its kind is known from the game's verbs and events. */
+/* The word of a thing; null where it is hidden. Its kind is known from the game's verbs and
+ * events. */
 static void write_word(Json *j, const Match *m, Thing t)
 {
     char word[80];
@@ -83,7 +84,9 @@ void write_events(Json *j, const Match *m, int from, int to, int seat)
     const Event *events;
     const Game *game = match_game(m);
     const int all = match_events(m, &events);
-    const int first = from < 0 ? 0 : from < match_length(m) ? match_entry(m, from)->first_event : all;
+    const int first = from < 0                 ? 0
+                      : from < match_length(m) ? match_entry(m, from)->first_event
+                                               : all;
     const int last = to < match_length(m) ? match_entry(m, to)->first_event : all;
     json_key(j, "events");
     json_open(j, '[');

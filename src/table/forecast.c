@@ -143,8 +143,8 @@ static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const View
         note_key(o, what, was, is, is->tags[i], true);
 }
 
-/* What is said of a thing afterwards; NULL if it is gone, or lies where nothing is said of it any more (a
- * card on a pile has not lost its strength). */
+/* What is said of a thing afterwards; NULL if it is gone, or lies where nothing is said of it any
+ * more (a card on a pile has not lost its strength). */
 static const ViewFacts *said_after(const Oracle *o, Thing what)
 {
     const ViewFacts *was = facts_of(o->before, what), *is = facts_of(o->after, what);

@@ -96,8 +96,8 @@ static Ctx context(Match *m)
 
 /* ---- life ---- */
 
-/* Menus are made anew whenever somebody looks, so all matches of the one thread that owns them share the
- * room for one. */
+/* Menus are made anew whenever somebody looks, so all matches of the one thread that owns them
+ * share the room for one. */
 static Menu scratch_menu;
 static Denials scratch_denials;
 

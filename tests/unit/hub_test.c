@@ -1,5 +1,5 @@
-/* The hub without sockets: whole matches between connections, what is refused and why, consent, absence,
- * durability. Bots think at once; the store is a file of its own for each test. */
+/* The hub without sockets: whole matches between connections, what is refused and why, consent,
+ * absence, durability. Bots think at once; the store is a file of its own for each test. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -44,7 +44,12 @@ typedef struct World {
 static void wake(void *host, void *socket) { (void)host; (void)socket; }
 static void close_socket(void *host, void *socket) { (void)host; (void)socket; }
 static void note(void *host, const char *line) { (void)host; (void)line; }
-static void random_bytes(void *host, void *bytes, size_t n) { (void)host; randombytes_buf(bytes, n); }
+
+static void random_bytes(void *host, void *bytes, size_t n)
+{
+    (void)host;
+    randombytes_buf(bytes, n);
+}
 
 static void think(void *host, HubJob *job)
 {
@@ -128,7 +133,8 @@ static Person *come(World *w, int i)
 static void read_all(World *w, Person *p)
 {
     size_t n;
-    for (const char *text = hub_next(w->hub, p->conn, &n); text != 0; text = hub_next(w->hub, p->conn, &n)) {
+    for (const char *text = hub_next(w->hub, p->conn, &n); text != 0;
+         text = hub_next(w->hub, p->conn, &n)) {
         json_error_t problem;
         json_t *m = json_loadb(text, n, JSON_REJECT_DUPLICATES, &problem);
         if (m == 0)
@@ -144,8 +150,8 @@ static void read_all(World *w, Person *p)
             p->version = json_integer_value(json_object_get(m, "v"));
             p->views++;
         }
-        if (json_object_get(m, "q") != 0 || strcmp(type, "rematch") == 0 || strcmp(type, "proposal") == 0 ||
-            strcmp(type, "chat") == 0) {
+        if (json_object_get(m, "q") != 0 || strcmp(type, "rematch") == 0 ||
+            strcmp(type, "proposal") == 0 || strcmp(type, "chat") == 0) {
             json_decref(w->reply);
             w->reply = json_incref(m);
         }
@@ -192,8 +198,8 @@ static const char *reply_text(World *w, const char *key)
 
 static void create(World *w, Person *p, const char *seats, const char *more)
 {
-    assert_string_equal(ask(w, p, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"brawl\",\"name\":\"Anna\","
-                                  "\"seats\":%s%s}}", seats, more), "created");
+    assert_string_equal(ask(w, p, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"brawl\","
+                                  "\"name\":\"Anna\",\"seats\":%s%s}}", seats, more), "created");
     snprintf(p->match, sizeof p->match, "%s", reply_text(w, "match"));
     snprintf(p->key, sizeof p->key, "%s", reply_text(w, "key"));
 }
@@ -201,7 +207,8 @@ static void create(World *w, Person *p, const char *seats, const char *more)
 static const char *first_option(const Person *p)
 {
     const json_t *options = json_object_get(p->view, "options");
-    return json_string_value(json_object_get(json_array_get(options, json_array_size(options) / 2), "n"));
+    return json_string_value(
+        json_object_get(json_array_get(options, json_array_size(options) / 2), "n"));
 }
 
 static bool is_over(const Person *p)
@@ -219,8 +226,9 @@ static int play_out(World *w, Person *a, Person *b, int most)
         assert_non_null(option);
         char copy[100];
         snprintf(copy, sizeof copy, "%s", option);
-        assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
-                                      "\"option\":\"%s\"}}", p->version, p->match, copy), "done");
+        assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,"
+                                      "\"d\":{\"match\":\"%s\",\"option\":\"%s\"}}",
+                                p->version, p->match, copy), "done");
         answers++;
     }
     return answers;
@@ -228,11 +236,12 @@ static int play_out(World *w, Person *a, Person *b, int most)
 
 static void join_with_invite(World *w, Person *a, Person *b)
 {
-    const json_t *invite = json_array_get(json_object_get(json_object_get(w->reply, "d"), "invites"), 0);
+    const json_t *invite =
+        json_array_get(json_object_get(json_object_get(w->reply, "d"), "invites"), 0);
     snprintf(b->key, sizeof b->key, "%s", json_string_value(json_object_get(invite, "key")));
     snprintf(b->match, sizeof b->match, "%s", a->match);
-    assert_string_equal(ask(w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\",\"name\":"
-                                  "\"Bert\"}}", b->match, b->key), "joined");
+    assert_string_equal(ask(w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\","
+                                  "\"name\":\"Bert\"}}", b->match, b->key), "joined");
 }
 
 static void two_people_play_a_whole_match(void **unused)
@@ -241,18 +250,20 @@ static void two_people_play_a_whole_match(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\",\"round-limit\":4}");
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"options\":{\"selection\":\"suggested\",\"round-limit\":4}");
     join_with_invite(&w, a, b);
     assert_true(play_out(&w, a, b, 2000) > 20);
     assert_true(is_over(a));
     assert_true(is_over(b));
     /* The proof: the log with its seed verifies. */
     char why[MATCH_ERROR];
-    assert_string_equal(ask(&w, b, "{\"t\":\"replay\",\"q\":9,\"d\":{\"match\":\"%s\"}}", b->match), "replay");
+    assert_string_equal(ask(&w, b, "{\"t\":\"replay\",\"q\":9,\"d\":{\"match\":\"%s\"}}", b->match),
+                        "replay");
     assert_true(match_verify(reply_text(&w, "log"), why));
     /* Any moment from any seat's eyes. */
-    assert_string_equal(ask(&w, b, "{\"t\":\"replay\",\"q\":9,\"d\":{\"match\":\"%s\",\"at\":5,\"eyes\":1}}",
-                            b->match), "view");
+    assert_string_equal(ask(&w, b, "{\"t\":\"replay\",\"q\":9,\"d\":{\"match\":\"%s\","
+                                   "\"at\":5,\"eyes\":1}}", b->match), "view");
     close_world(&w);
 }
 
@@ -280,11 +291,15 @@ static void bad_requests_are_refused_with_reasons(void **unused)
     join_with_invite(&w, a, b);
     Person *asked = json_object_get(a->view, "options") != 0 ? a : b, *other = asked == a ? b : a;
     const struct { Person *who; const char *text, *code; } bad[] = {
-        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":99,\"d\":{\"match\":\"%s\",\"option\":\"side north\"}}", "stale"},
-        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":\"fly home\"}}", "illegal"},
+        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":99,\"d\":{\"match\":\"%s\","
+                "\"option\":\"side north\"}}", "stale"},
+        {asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\","
+                "\"option\":\"fly home\"}}", "illegal"},
         {asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\"}}", "malformed"},
-        {other, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":\"side north\"}}", "foreign"},
-        {c, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":\"side north\"}}", "missing"},
+        {other, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\","
+                "\"option\":\"side north\"}}", "foreign"},
+        {c, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\","
+            "\"option\":\"side north\"}}", "missing"},
         {c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", "foreign"},
         {c, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\"}}", "foreign"},
         {c, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"0123\"}}", "foreign"},
@@ -298,8 +313,8 @@ static void bad_requests_are_refused_with_reasons(void **unused)
         assert_string_equal(reply_text(&w, "code"), bad[i].code);
         assert_true(strlen(reply_text(&w, "text")) > 5);
     }
-    assert_string_equal(ask(&w, asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\",\"option\":"
-                                       "\"trap c4\"}}", a->match), "error");
+    assert_string_equal(ask(&w, asked, "{\"t\":\"answer\",\"q\":1,\"v\":0,\"d\":{\"match\":\"%s\","
+                                       "\"option\":\"trap c4\"}}", a->match), "error");
     assert_string_equal(reply_text(&w, "rule"), "BR-SET-2");
     close_world(&w);
 }
@@ -320,8 +335,8 @@ static void a_second_start_goes_on(void **unused)
     open_hub(&w);
     a = come(&w, 0);
     snprintf(a->match, sizeof a->match, "%s", match);
-    assert_string_equal(ask(&w, a, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\"}}", match, key),
-                        "joined");
+    assert_string_equal(ask(&w, a, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\","
+                                   "\"key\":\"%s\"}}", match, key), "joined");
     assert_int_equal(a->version, version);
     play_out(&w, a, a, 3);
     close_world(&w);
@@ -337,9 +352,10 @@ static void undo_and_takeback_by_consent(void **unused)
     join_with_invite(&w, a, b);
     play_out(&w, a, b, 20);
     const long long before = a->version;
-    assert_string_equal(ask(&w, a, "{\"t\":\"takeback\",\"v\":%lld,\"d\":{\"match\":\"%s\",\"to\":4}}", a->version,
-                            a->match), "proposal");
-    const long long id = json_integer_value(json_object_get(json_object_get(w.reply, "d"), "proposal"));
+    assert_string_equal(ask(&w, a, "{\"t\":\"takeback\",\"v\":%lld,\"d\":{\"match\":\"%s\","
+                                   "\"to\":4}}", a->version, a->match), "proposal");
+    const long long id =
+        json_integer_value(json_object_get(json_object_get(w.reply, "d"), "proposal"));
     ask(&w, b, "{\"t\":\"agree\",\"d\":{\"match\":\"%s\",\"proposal\":%lld}}", b->match, id);
     assert_int_equal(json_integer_value(json_object_get(a->view, "answers")), 4);
     assert_true(a->version > before);  /* versions never come back */
@@ -363,21 +379,26 @@ static void resign_rematch_chat_why_forecast(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]", ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
     join_with_invite(&w, a, b);
     Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
-    assert_string_equal(ask(&w, asked, "{\"t\":\"why\",\"q\":3,\"d\":{\"match\":\"%s\",\"option\":\"trap c4\"}}",
-                            a->match), "why");
-    assert_string_equal(ask(&w, asked, "{\"t\":\"forecast\",\"q\":3,\"d\":{\"match\":\"%s\",\"option\":"
-                                       "\"side north\"}}", a->match), "forecast");
-    assert_string_equal(ask(&w, a, "{\"t\":\"chat\",\"d\":{\"match\":\"%s\",\"text\":\"hi\"}}", a->match), "chat");
+    assert_string_equal(ask(&w, asked, "{\"t\":\"why\",\"q\":3,\"d\":{\"match\":\"%s\","
+                                       "\"option\":\"trap c4\"}}", a->match), "why");
+    assert_string_equal(ask(&w, asked, "{\"t\":\"forecast\",\"q\":3,\"d\":{\"match\":\"%s\","
+                                       "\"option\":\"side north\"}}", a->match), "forecast");
+    assert_string_equal(ask(&w, a, "{\"t\":\"chat\",\"d\":{\"match\":\"%s\",\"text\":\"hi\"}}",
+                            a->match), "chat");
     assert_string_equal(ask(&w, b, "{\"t\":\"lobby\",\"q\":3,\"d\":{}}"), "lobby");
     assert_int_equal(json_array_size(json_object_get(json_object_get(w.reply, "d"), "running")), 1);
-    assert_string_equal(ask(&w, b, "{\"t\":\"mine\",\"q\":3,\"d\":{\"keys\":[\"%s\"]}}", b->key), "mine");
+    assert_string_equal(ask(&w, b, "{\"t\":\"mine\",\"q\":3,\"d\":{\"keys\":[\"%s\"]}}", b->key),
+                        "mine");
     assert_int_equal(json_array_size(json_object_get(json_object_get(w.reply, "d"), "matches")), 1);
-    assert_string_equal(ask(&w, b, "{\"t\":\"resign\",\"q\":3,\"d\":{\"match\":\"%s\"}}", b->match), "done");
+    assert_string_equal(ask(&w, b, "{\"t\":\"resign\",\"q\":3,\"d\":{\"match\":\"%s\"}}", b->match),
+                        "done");
     assert_true(is_over(a));
-    assert_string_equal(ask(&w, b, "{\"t\":\"rematch\",\"d\":{\"match\":\"%s\"}}", b->match), "rematch");
+    assert_string_equal(ask(&w, b, "{\"t\":\"rematch\",\"d\":{\"match\":\"%s\"}}", b->match),
+                        "rematch");
     close_world(&w);
 }
 
@@ -387,15 +408,16 @@ static void accounts_hold_seats(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0);
-    assert_string_equal(ask(&w, a, "{\"t\":\"register\",\"q\":1,\"d\":{\"name\":\"Anna\",\"password\":"
-                                   "\"correct horse\"}}"), "session");
-    assert_string_equal(ask(&w, a, "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\",\"password\":"
-                                   "\"wrong horse\"}}"), "error");
+    assert_string_equal(ask(&w, a, "{\"t\":\"register\",\"q\":1,\"d\":{\"name\":\"Anna\","
+                                   "\"password\":\"correct horse\"}}"), "session");
+    assert_string_equal(ask(&w, a, "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\","
+                                   "\"password\":\"wrong horse\"}}"), "error");
     create(&w, a, "[\"me\",\"bot:random\"]", "");
     Person *again = come(&w, 1);
-    assert_string_equal(ask(&w, again, "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\",\"password\":"
-                                       "\"correct horse\"}}"), "session");
-    assert_string_equal(ask(&w, again, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match), "joined");
+    assert_string_equal(ask(&w, again, "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\","
+                                       "\"password\":\"correct horse\"}}"), "session");
+    assert_string_equal(ask(&w, again, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\"}}",
+                            a->match), "joined");
     close_world(&w);
 }
 
@@ -417,9 +439,11 @@ static void views_hide_hands(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]", ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
     join_with_invite(&w, a, b);
-    assert_string_equal(ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match), "joined");
+    assert_string_equal(ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match),
+                        "joined");
     for (int i = 0; i < 12; i++) {
         play_out(&w, a, b, 1);
         if (strstr(a->raw, "\"shown\"") != 0)
@@ -449,8 +473,9 @@ static void a_failed_commit_changes_nothing(void **unused)
         const long long version = asked->version;
         const long long answers = json_integer_value(json_object_get(a->view, "answers"));
         store_faults_set(kinds[k], 0, -1);
-        assert_string_equal(ask(&w, asked, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
-                                           "\"option\":\"%s\"}}", version, a->match, option), "error");
+        assert_string_equal(ask(&w, asked, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,"
+                                           "\"d\":{\"match\":\"%s\",\"option\":\"%s\"}}",
+                                version, a->match, option), "error");
         assert_string_equal(reply_text(&w, "code"), "store");
         store_faults_lift();
         settle(&w);
@@ -462,7 +487,8 @@ static void a_failed_commit_changes_nothing(void **unused)
     }
 }
 
-/* The machine's clock jumps back a day and forth a week: nobody loses on time, nothing stands still. */
+/* The machine's clock jumps back a day and forth a week: nobody loses on time, nothing stands
+ * still. */
 static void clock_skew_hurts_nobody(void **unused)
 {
     World w;
@@ -495,7 +521,8 @@ static void a_slow_client_skips_to_the_newest(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]", ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
     join_with_invite(&w, a, b);
     ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
     Conn *slow = c->conn;
@@ -524,8 +551,8 @@ static void a_bot_stands_in_and_the_person_returns(void **unused)
     ask(&w, a, "{\"t\":\"standin\",\"q\":1,\"d\":{\"match\":\"%s\",\"seat\":2}}", a->match);
     play_out(&w, a, a, 8);  /* only seat 1 is asked: the bot plays seat 2 */
     b = come(&w, 1);
-    assert_string_equal(ask(&w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\",\"name\":"
-                                   "\"Bert\"}}", a->match, b->key), "joined");
+    assert_string_equal(ask(&w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\","
+                                   "\"name\":\"Bert\"}}", a->match, b->key), "joined");
     const json_t *seat = json_array_get(json_object_get(a->view, "seats"), 1);
     assert_string_equal(json_string_value(json_object_get(seat, "kind")), "person");
     snprintf(b->match, sizeof b->match, "%s", a->match);
@@ -547,7 +574,8 @@ static void limits_hold(void **unused)
     assert_non_null(strstr(a->raw, "malformed"));
     char last = 0;
     for (int i = 0; i < 12 && last == 0; i++) {
-        ask(&w, a, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"null\",\"seats\":[\"me\",\"bot:random\"]}}");
+        ask(&w, a, "{\"t\":\"create\",\"q\":1,\"d\":{\"game\":\"null\","
+                   "\"seats\":[\"me\",\"bot:random\"]}}");
         last = strstr(a->raw, "at most 8 matches") != 0;
     }
     assert_true(last);

@@ -1,5 +1,6 @@
-/* Plays the examples of docs/protocol.md against the hub: every "A>" is sent, every "A<" must come. So the
- * document cannot drift from what the server does. Prints TAP, one test a chapter of the document. */
+/* Plays the examples of docs/protocol.md against the hub: every "A>" is sent, every "A<" must come.
+ * So the document cannot drift from what the server does. Prints TAP, one test a chapter of the
+ * document. */
 #include <jansson.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -33,7 +34,12 @@ static int64_t now = 1000000;
 static void wake(void *host, void *socket) { (void)host; (void)socket; }
 static void close_socket(void *host, void *socket) { (void)host; (void)socket; }
 static void note(void *host, const char *line) { (void)host; (void)line; }
-static void random_bytes(void *host, void *bytes, size_t n) { (void)host; randombytes_buf(bytes, n); }
+
+static void random_bytes(void *host, void *bytes, size_t n)
+{
+    (void)host;
+    randombytes_buf(bytes, n);
+}
 
 static void think(void *host, HubJob *job)
 {
@@ -86,7 +92,8 @@ static void replace(const char *line, char *out, size_t cap)
     while (*line != '\0' && n + 1 < cap) {
         char name[24];
         int length = 0;
-        if (*line == '$' && sscanf(line + 1, "%23[a-z]%n", name, &length) == 1 && value_of(name) != 0) {
+        if (*line == '$' && sscanf(line + 1, "%23[a-z]%n", name, &length) == 1 &&
+            value_of(name) != 0) {
             n += (size_t)snprintf(out + n, cap - n, "%s", value_of(name));
             line += 1 + length;
         } else {
@@ -112,7 +119,8 @@ static bool text_fits(const char *wanted, const json_t *is, bool keep)
         return strcmp(value_of(wanted + 1), json_string_value(is)) == 0;
     if (keep && n_variables < VARIABLES) {
         snprintf(variable[n_variables].name, sizeof variable[0].name, "%s", wanted + 1);
-        snprintf(variable[n_variables++].value, sizeof variable[0].value, "%s", json_string_value(is));
+        snprintf(variable[n_variables++].value, sizeof variable[0].value, "%s",
+                 json_string_value(is));
     }
     return true;
 }
@@ -165,7 +173,8 @@ static bool expect(Person *p, const char *line, char *why, size_t cap)
         p->n -= i + 1;
     } else {
         char *last = p->n > 0 ? json_dumps(p->inbox[p->n - 1], JSON_COMPACT) : 0;
-        snprintf(why, cap, "this did not come; the last of %d was %.300s", p->n, last != 0 ? last : "nothing");
+        snprintf(why, cap, "this did not come; the last of %d was %.300s", p->n,
+                 last != 0 ? last : "nothing");
         free(last);
     }
     json_decref(wanted);
