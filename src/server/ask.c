@@ -209,7 +209,7 @@ void on_chat(Request *r)
 void on_mute(Request *r)
 {
     Sub *sub = want_sub(r);
-    const int seat = (int)want_int(r, "seat", 0) - 1;
+    const int seat = want_seat_index(r);
     if (sub == 0)
         return;
     if (seat < 0 || seat >= sub->room->meta.seats) {

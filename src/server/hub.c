@@ -262,6 +262,12 @@ long long want_int(Request *r, const char *key, long long fallback)
     return json_is_integer(value) ? json_integer_value(value) : fallback;
 }
 
+int want_seat_index(Request *r)
+{
+    const long long seat = want_int(r, "seat", 0);
+    return seat >= 1 && seat <= MAX_SEATS ? (int)seat - 1 : -1;
+}
+
 /* A bucket that fills with time: a burst is fine, a flood is not. */
 static bool within_rate(Hub *h, Conn *c)
 {

@@ -143,6 +143,7 @@ void conn_news(Conn *c);
 /* Data of a request; the text is valid as long as the request. */
 const char *want_text(Request *r, const char *key, const char *fallback);
 long long want_int(Request *r, const char *key, long long fallback);
+int want_seat_index(Request *r);                  /* d.seat from 0; -1: missing or impossible */
 
 /* ---- keys.c ---- */
 void key_new(Hub *h, char text[KEY_TEXT]);

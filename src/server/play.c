@@ -198,7 +198,7 @@ void on_takeback(Request *r)
 void on_standin(Request *r)
 {
     Sub *sub = want_seat(r);
-    const int seat = (int)want_int(r, "seat", 0) - 1;
+    const int seat = want_seat_index(r);
     if (sub == 0 || !is_running(r, sub))
         return;
     Room *room = sub->room;

@@ -308,12 +308,13 @@ void on_create(Request *r)
     if (!read_options(r, o.game, &o.setup))
         return;
     o.listed = json_is_true(json_object_get(r->d, "listed"));
-    o.clock = (int)want_int(r, "clock", 0);
-    if (o.clock < 0 || o.clock > 7 * 86400) {
+    const long long clock = want_int(r, "clock", 0);
+    if (clock < 0 || clock > 7 * 86400) {
         reply_error(r, "refused", 0, NO_ANSWER, "d.clock goes from 0 (none) to %d seconds",
                     7 * 86400);
         return;
     }
+    o.clock = (int)clock;
     if (!may_create(r->h, r->c->address)) {
         reply_error(r, "limit", 0, NO_ANSWER, "at most %d new matches an hour from one address",
                     r->h->limits.matches_per_address);
@@ -406,7 +407,7 @@ void on_join(Request *r)
     const char *key = want_text(r, "key", 0);
     if (room == 0)
         return;
-    const int wish = (int)want_int(r, "seat", 0) - 1;
+    const int wish = want_seat_index(r);
     const int seat = key != 0 ? seat_of_key(room, key) : seat_without_key(room, r->c, wish);
     if (seat < 0) {
         reply_error(r, "foreign", 0, NO_ANSWER,
