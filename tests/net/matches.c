@@ -289,8 +289,8 @@ static void impossible_matches_are_refused(void **state)
         "{\"game\": \"brawl\", \"seats\": [\"me\", \"me\"]}",
         "{\"game\": \"brawl\", \"seats\": [\"me\", \"bot:deep\"]}",
         "{\"game\": \"brawl\", \"seats\": [\"me\", \"open\"], \"options\": {\"frob\": 1}}",
-        "{\"game\": \"brawl\", \"seats\": [\"me\", \"open\"],"
-        " \"options\": {\"round-limit\": 9999}}",
+        ("{\"game\": \"brawl\", \"seats\": [\"me\", \"open\"],"
+         " \"options\": {\"round-limit\": 9999}}"),
         "{\"game\": \"brawl\", \"seats\": [\"me\", \"open\"], \"options\": {\"selection\": \"x\"}}",
         "{\"game\": \"brawl\", \"seats\": [\"me\", \"open\"], \"clock\": -5}"};
     (void)state;
@@ -882,7 +882,7 @@ static void messages_keep_secrets(void **state)
     const int n = wish != 0 ? atoi(wish) : 4;
     SecretsFigures f = {0};
     for (int done = 0; done < n; done += 24) {
-        const int some = n - done < 24 ? n - done : 4;
+        const int some = n - done < 24 ? n - done : 24;
         secrets_of("brawl", 2, "{}", some, &f);
         const int few = (some + 2) / 3;
         secrets_of("brawl", 4, "{\"team-hands\": \"off\", \"selection\": \"random\"}", few, &f);
