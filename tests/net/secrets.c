@@ -192,43 +192,50 @@ static int version_before(const RawMessage *m)
 }
 
 /* Whether all that was sent is so: fields may be left out (what never changes is sent once), but no
- * element of a list, and nothing may be added. */
-static bool is_part_of(const json_t *sent, const json_t *all)
+ * element of a list, and nothing may be added. If not, `where` gets the way to the difference. */
+static bool is_part_of(const json_t *sent, const json_t *all, Str *where)
 {
     const char *key;
     json_t *value;
     size_t i;
     if (json_is_object(sent) && json_is_object(all)) {
         json_object_foreach((json_t *)sent, key, value)
-            if (!is_part_of(value, json_object_get(all, key)))
+            if (!is_part_of(value, json_object_get(all, key), where)) {
+                put(where, " in %s", key);
                 return false;
+            }
         return true;
     }
     if (json_is_array(sent) && json_is_array(all)) {
         json_array_foreach(sent, i, value)
-            if (!is_part_of(value, json_array_get(all, i)))
+            if (!is_part_of(value, json_array_get(all, i), where)) {
+                put(where, " in element %d", (int)i);
                 return false;
-        return json_array_size(sent) == json_array_size(all);
+            }
+        if (json_array_size(sent) == json_array_size(all))
+            return true;
+    } else if (all != 0 && json_equal(sent, all)) {
+        return true;
     }
-    return all != 0 && json_equal(sent, all);
+    char *is = json_dumps(sent, JSON_COMPACT | JSON_ENCODE_ANY);
+    char *should = all != 0 ? json_dumps(all, JSON_COMPACT | JSON_ENCODE_ANY) : 0;
+    put(where, "%.150s instead of %.150s", is != 0 ? is : "?", should != 0 ? should : "nothing");
+    free(is);
+    free(should);
+    return false;
 }
 
 static bool same_view(const Moment *now, int version, int eyes, json_t *sent, char *why)
 {
+    char text[500];
+    Str where = STR_ON(text);
     drop_cells(sent);
-    if (json_array_size(json_object_get(sent, "items")) > 0 && is_part_of(sent, now->view[eyes]))
+    if (!json_is_array(json_object_get(sent, "items")))
+        put(&where, "there are no items");
+    else if (is_part_of(sent, now->view[eyes], &where))
         return true;
-    if (version == 0 && is_part_of(sent, now->view[eyes]))
-        return true;
-    char *is = json_dumps(sent, JSON_COMPACT);
-    char *should = json_dumps(now->view[eyes], JSON_COMPACT);
-    size_t i = 0;
-    while (is != 0 && is[i] != '\0' && is[i] == should[i])
-        i++;
-    snprintf(why, SECRETS_WHY, "the view of seat %d at %d differs: …%.150s, not …%.150s", eyes,
-             version, is != 0 ? is + i : "nothing", should + i);
-    free(is);
-    free(should);
+    snprintf(why, SECRETS_WHY, "the view of seat %d at version %d differs: %s", eyes, version,
+             text);
     return false;
 }
 
