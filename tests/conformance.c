@@ -366,6 +366,33 @@ static void facts_are_sound(const ViewFacts *of)
         need_text("tag.", of->tags[i]);
 }
 
+/* A thing in view keeps its word as long as Game.names does not change: who knows the thing by its
+ * number need not be told its word again (server/changes.c). */
+static void word_is_kept(const Run *r, Thing t)
+{
+    enum { KINDS = 32, VALUES = 4096 };
+    static uint32_t known[KINDS][VALUES];
+    static uint64_t of_seed, of_names;
+    static const Game *of_game;
+    char word[80];
+    Str s = STR_ON(word);
+    const uint64_t names = r->game->names != 0 ? r->game->names(r->state) : 0;
+    if (of_seed != r->seed || of_game != r->game || of_names != names)
+        memset(known, 0, sizeof known);
+    of_names = names;
+    of_seed = r->seed;
+    of_game = r->game;
+    if (t.value < 0 || t.value >= VALUES || t.kind >= KINDS)
+        return;
+    thing_write(r->game, r->state, t, &s);
+    uint32_t hash = 2166136261u;
+    for (const char *p = word; *p != '\0'; p++)
+        hash = (hash ^ (uint8_t)*p) * 16777619u;
+    if (known[t.kind][t.value] != 0 && known[t.kind][t.value] != hash)
+        broken("a thing in view changes its word", word);
+    known[t.kind][t.value] = hash;
+}
+
 static void view_is_sound(Run *r)
 {
     const int seat = some_seat(game_asked(r->state));
@@ -385,6 +412,7 @@ static void view_is_sound(Run *r)
     }
     for (int i = 0; i < view.n_items; i++) {
         need_thing(view.items[i].what, "an item");
+        word_is_kept(r, view.items[i].what);
         facts_are_sound(&view.items[i].of);
     }
 }

@@ -24,6 +24,7 @@ static int *limit_named(HubLimits *l, const char *name, size_t n)
         {"messages-per-second", &l->messages_per_second},
         {"chat-bytes", &l->chat_bytes},
         {"idle-seconds", &l->idle_seconds},
+        {"views-per-second", &l->views_per_second},
         {"answers-per-match", &l->answers_per_match},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)

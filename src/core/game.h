@@ -61,6 +61,9 @@ typedef struct Game {
     const char *(*setup)(void *state, const Setup *how);
     /* All that `seat` (or SPECTATOR) may know. */
     void (*view)(const void *state, int seat, View *v);
+    /* A number that changes whenever a thing that may be in view gets another word. NULL: words
+     * never change. */
+    uint64_t (*names)(const void *state);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
     /* How it ended; also meaningful as a standing while it goes on. */

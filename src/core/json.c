@@ -36,10 +36,25 @@ static void escaped(Str *out, unsigned char ch)
     }
 }
 
-/* Nearly all text is plain and goes out in one piece. */
+/* Nearly all text is plain and fits: it is looked at while it is copied. */
 static void quoted(Str *out, const char *text)
 {
+    char *to = out->at + out->len + 1;
     const char *from = text, *p = text;
+    const size_t room = out->cap > out->len ? out->cap - out->len : 0;
+    for (size_t n = 0; n + 3 < room; n++) {
+        const unsigned char ch = (unsigned char)text[n];
+        if (ch >= 0x20 && ch != '"' && ch != '\\') {
+            to[n] = text[n];
+            continue;
+        }
+        if (ch != '\0')
+            break;
+        to[-1] = to[n] = '"';
+        to[n + 1] = '\0';
+        out->len += n + 2;
+        return;
+    }
     str_char(out, '"');
     for (; *p != '\0'; p++) {
         const unsigned char ch = (unsigned char)*p;
@@ -53,13 +68,28 @@ static void quoted(Str *out, const char *text)
     str_char(out, '"');
 }
 
-/* Keys are words of the program or ids of content: they need no escaping. */
-void json_key(Json *j, const char *key)
+/* All at once if there is room, else piece by piece as far as it goes. */
+void json_key_bytes(Json *j, const char *key, size_t n)
 {
-    before_value(j);
-    str_char(j->out, '"');
-    str_text(j->out, key);
-    str_bytes(j->out, "\":", 2);
+    Str *out = j->out;
+    if (out->len + n + 5 > out->cap) {
+        before_value(j);
+        str_char(out, '"');
+        str_bytes(out, key, n);
+        str_bytes(out, "\":", 2);
+        j->comma = false;
+        return;
+    }
+    char *to = out->at + out->len;
+    if (j->comma)
+        *to++ = ',';
+    *to++ = '"';
+    for (size_t i = 0; i < n; i++)
+        *to++ = key[i];
+    *to++ = '"';
+    *to++ = ':';
+    *to = '\0';
+    out->len = (size_t)(to - out->at);
     j->comma = false;
 }
 

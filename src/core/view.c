@@ -2,7 +2,12 @@
 #include "core/view.h"
 
 #include "core/game.h"
-#include "core/json.h"
+
+/* Views are made for every answer and every seat, so room that is not used is not cleared. */
+static void no_facts(ViewFacts *of)
+{
+    of->n_facts = of->n_tags = 0;
+}
 
 void view_begin(View *v, int seat, int n_seats)
 {
@@ -12,20 +17,29 @@ void view_begin(View *v, int seat, int n_seats)
     v->round = 0;
     v->asked = 0;
     v->again = false;
-    for (int i = 0; i < n_seats; i++)
-        v->seats[i] = (ViewSeat){.team = -1};
+    for (int i = 0; i < n_seats; i++) {
+        v->seats[i].team = -1;
+        no_facts(&v->seats[i].of);
+    }
 }
 
 ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int owner)
 {
     assert(v->n_areas < VIEW_AREAS);
     ViewArea *a = &v->areas[v->n_areas++];
-    *a = (ViewArea){.key = key, .kind = (uint8_t)kind, .owner = (int8_t)owner, .count = -1,
-                    .first_cell = (int16_t)v->n_cells};
+    a->key = key;
+    a->kind = (uint8_t)kind;
+    a->owner = (int8_t)owner;
+    a->count = -1;
+    a->first_cell = (int16_t)v->n_cells;
+    a->n_cells = 0;
+    no_facts(&a->of);
     Str name = STR_ON(a->id);
-    put(&name, "%s", id);
-    if (owner >= 0)
-        put(&name, "-%d", owner + 1);
+    str_text(&name, id);
+    if (owner >= 0) {
+        str_char(&name, '-');
+        str_int(&name, owner + 1);
+    }
     return a;
 }
 
@@ -33,7 +47,10 @@ ViewCell *view_cell(View *v, Thing what, int x, int y)
 {
     assert(v->n_cells < VIEW_CELLS && v->n_areas > 0);
     ViewCell *cell = &v->cells[v->n_cells++];
-    *cell = (ViewCell){.what = what, .x = (int8_t)x, .y = (int8_t)y};
+    cell->what = what;
+    cell->x = (int8_t)x;
+    cell->y = (int8_t)y;
+    no_facts(&cell->of);
     v->areas[v->n_areas - 1].n_cells++;
     return cell;
 }
@@ -42,8 +59,11 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner)
 {
     assert(v->n_items < VIEW_ITEMS && v->n_areas > 0);
     ViewItem *item = &v->items[v->n_items++];
-    *item = (ViewItem){.what = what, .area = (uint8_t)(v->n_areas - 1), .cell = (int16_t)cell,
-                       .owner = (int8_t)owner};
+    item->what = what;
+    item->area = (uint8_t)(v->n_areas - 1);
+    item->cell = (int16_t)cell;
+    item->owner = (int8_t)owner;
+    no_facts(&item->of);
     return item;
 }
 
@@ -105,26 +125,21 @@ static void json_thing(Json *j, const Game *game, const void *state, Thing t)
     }
 }
 
-static void json_seats(Json *j, const View *v)
+void view_seat_json(const View *v, int seat, Json *j)
 {
-    json_key(j, "seats");
-    json_open(j, '[');
-    for (int i = 0; i < v->n_seats; i++) {
-        json_open(j, '{');
-        json_key(j, "team");
-        json_int(j, v->seats[i].team);
-        json_key(j, "asked");
-        json_bool(j, (v->asked & SEAT_BIT(i)) != 0);
-        json_facts(j, &v->seats[i].of);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
+    json_open(j, '{');
+    json_key(j, "team");
+    json_int(j, v->seats[seat].team);
+    json_key(j, "asked");
+    json_bool(j, (v->asked & SEAT_BIT(seat)) != 0);
+    json_facts(j, &v->seats[seat].of);
+    json_close(j, '}');
 }
 
 static void json_cells(Json *j, const Game *game, const void *state, const View *v,
                        const ViewArea *a)
 {
-    if (a->n_cells == 0 || v->again)
+    if (a->n_cells == 0)
         return;
     json_key(j, "cells");
     json_open(j, '[');
@@ -142,8 +157,7 @@ static void json_cells(Json *j, const Game *game, const void *state, const View 
     json_close(j, ']');
 }
 
-/* What never changes about an area. */
-static void json_area(Json *j, const ViewArea *a)
+static void json_title(Json *j, const ViewArea *a)
 {
     json_key(j, "key");
     json_text(j, a->key);
@@ -155,74 +169,76 @@ static void json_area(Json *j, const ViewArea *a)
     }
 }
 
-static void json_areas(Json *j, const Game *game, const void *state, const View *v)
+void view_area_json(const Game *game, const void *state, const View *v, int area, bool known,
+                    Json *j)
 {
-    json_key(j, "areas");
-    json_open(j, '[');
-    for (int i = 0; i < v->n_areas; i++) {
-        const ViewArea *a = &v->areas[i];
-        json_open(j, '{');
-        json_key(j, "id");
-        json_text(j, a->id);
-        if (!v->again)
-            json_area(j, a);
-        if (a->count >= 0) {
-            json_key(j, "count");
-            json_int(j, a->count);
-        }
-        json_facts(j, &a->of);
+    const ViewArea *a = &v->areas[area];
+    json_open(j, '{');
+    json_key(j, "id");
+    json_text(j, a->id);
+    if (!known)
+        json_title(j, a);
+    if (a->count >= 0) {
+        json_key(j, "count");
+        json_int(j, a->count);
+    }
+    json_facts(j, &a->of);
+    if (!known)
         json_cells(j, game, state, v, a);
-        json_close(j, '}');
-    }
-    json_close(j, ']');
+    json_close(j, '}');
 }
 
-/* A back in a hand or on a pile says nothing that the count of its area does not say. */
-static bool is_mere_back(const ViewItem *item, const ViewArea *area)
+bool view_lists(const View *v, int item)
 {
-    return item->what.value == THING_HIDDEN && item->cell < 0 && area->count >= 0 &&
-           item->of.n_facts == 0 && item->of.n_tags == 0;
+    const ViewItem *i = &v->items[item];
+    return i->what.value != THING_HIDDEN || i->cell >= 0 || v->areas[i->area].count < 0 ||
+           i->of.n_facts > 0 || i->of.n_tags > 0;
 }
 
-static void json_items(Json *j, const Game *game, const void *state, const View *v)
+void view_item_json(const Game *game, const void *state, const View *v, int item, Json *j)
 {
-    json_key(j, "items");
-    json_open(j, '[');
-    for (int i = 0; i < v->n_items; i++) {
-        const ViewItem *item = &v->items[i];
-        const ViewArea *area = &v->areas[item->area];
-        if (is_mere_back(item, area))
-            continue;
-        json_open(j, '{');
-        json_thing(j, game, state, item->what);
-        json_key(j, "area");
-        json_text(j, area->id);
-        if (item->cell >= 0) {
-            json_key(j, "cell");
-            json_int(j, item->cell);
-        }
-        if (item->owner >= 0 && item->owner != area->owner) {
-            json_key(j, "owner");
-            json_int(j, item->owner + 1);
-        }
-        json_facts(j, &item->of);
-        json_close(j, '}');
+    const ViewItem *i = &v->items[item];
+    const ViewArea *area = &v->areas[i->area];
+    json_open(j, '{');
+    json_thing(j, game, state, i->what);
+    json_key(j, "area");
+    json_text(j, area->id);
+    if (i->cell >= 0) {
+        json_key(j, "cell");
+        json_int(j, i->cell);
     }
-    json_close(j, ']');
+    if (i->owner >= 0 && i->owner != area->owner) {
+        json_key(j, "owner");
+        json_int(j, i->owner + 1);
+    }
+    json_facts(j, &i->of);
+    json_close(j, '}');
 }
 
 void view_json(const Game *game, const void *state, const View *v, Str *out)
 {
     Json j = {.out = out};
+    assert(!v->again);
     json_open(&j, '{');
-    if (!v->again) {
-        json_key(&j, "game");
-        json_text(&j, game->id);
-    }
+    json_key(&j, "game");
+    json_text(&j, game->id);
     json_key(&j, "round");
     json_int(&j, v->round);
-    json_seats(&j, v);
-    json_areas(&j, game, state, v);
-    json_items(&j, game, state, v);
+    json_key(&j, "seats");
+    json_open(&j, '[');
+    for (int i = 0; i < v->n_seats; i++)
+        view_seat_json(v, i, &j);
+    json_close(&j, ']');
+    json_key(&j, "areas");
+    json_open(&j, '[');
+    for (int i = 0; i < v->n_areas; i++)
+        view_area_json(game, state, v, i, false, &j);
+    json_close(&j, ']');
+    json_key(&j, "items");
+    json_open(&j, '[');
+    for (int i = 0; i < v->n_items; i++)
+        if (view_lists(v, i))
+            view_item_json(game, state, v, i, &j);
+    json_close(&j, ']');
     json_close(&j, '}');
 }

@@ -7,6 +7,7 @@
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
 
+#include "core/json.h"
 #include "core/option.h"
 #include "core/seats.h"
 
@@ -63,7 +64,7 @@ typedef struct View {
     int n_seats, n_areas, n_cells, n_items;
     int round;
     Seats asked;          /* who is asked now */
-    bool again;           /* without cells and titles of areas, for who has them already */
+    bool again;           /* cells that never change are not wanted: who looks knows them */
     ViewSeat seats[MAX_SEATS];
     ViewArea areas[VIEW_AREAS];
     ViewCell cells[VIEW_CELLS];
@@ -81,5 +82,15 @@ struct Game;
 /* The view as JSON (docs/protocol.md): what goes over the wire and what the law of secrets
  * compares. */
 void view_json(const struct Game *game, const void *state, const View *v, Str *out);
+
+/* Its parts, for who sends only what has changed. */
+void view_seat_json(const View *v, int seat, Json *j);
+/* `known`: without what never changes about an area and without its cells. */
+void view_area_json(const struct Game *game, const void *state, const View *v, int area, bool known,
+                    Json *j);
+void view_item_json(const struct Game *game, const void *state, const View *v, int item, Json *j);
+/* A back in a hand or on a pile says nothing that the count of its area does not say: it is not
+ * listed. */
+bool view_lists(const View *v, int item);
 
 #endif

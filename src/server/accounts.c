@@ -6,15 +6,26 @@
 
 #include "server/hub_inner.h"
 
-enum { NAME_LEAST = 2, PASSWORD_LEAST = 8, PASSWORD_MOST = 100 };
+enum { NAME_LEAST = 2, PASSWORD_LEAST = 8, PASSWORD_MOST = 100, HASHING_MOST = 4 };
+
+/* Each costs a tenth of a second and 64 MB, so one address has few under way. */
+static bool may_hash(const Request *r)
+{
+    int n = 0;
+    for (const Conn *c = r->h->conns; c != 0; c = c->next)
+        n += c->hashing && strcmp(c->address, r->c->address) == 0;
+    return !r->c->hashing && n < HASHING_MOST;
+}
 
 static bool want_credentials(Request *r, const char **name, const char **password)
 {
     *name = want_text(r, "name", "");
     *password = want_text(r, "password", "");
     const size_t n = strlen(*name), p = strlen(*password);
-    if (r->c->hashing) {  /* each costs a tenth of a second and 64 MB */
-        reply_error(r, "limit", 0, NO_ANSWER, "one log-in at a time");
+    if (!may_hash(r)) {
+        reply_error(r, "limit", 0, NO_ANSWER,
+                    "one log-in at a time, and %d from one address; try again in a moment",
+                    HASHING_MOST);
         return false;
     }
     bool good = n >= NAME_LEAST && n < STORE_NAME && p >= PASSWORD_LEAST && p <= PASSWORD_MOST;

@@ -217,7 +217,7 @@ void on_mute(Request *r)
                     sub->room->meta.seats);
         return;
     }
-    if (json_is_false(json_object_get(r->d, "on")))
+    if (value_is(value_get(r->d, "on"), VALUE_FALSE))
         sub->muted = (Seats)(sub->muted & ~SEAT_BIT(seat));
     else
         sub->muted |= SEAT_BIT(seat);

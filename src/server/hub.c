@@ -2,6 +2,8 @@
  * batch durable before anybody hears of it. See hub.h. */
 #include "server/hub.h"
 
+#include <assert.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +17,8 @@ void hub_standard_limits(HubLimits *l)
 {
     *l = (HubLimits){.connections = 5000, .connections_per_address = 2000,
                      .matches_per_address = 600, .messages_per_second = 200, .chat_bytes = 500,
-                     .idle_seconds = 60, .answers_per_match = 20000};
+                     .idle_seconds = 60, .views_per_second = 10,
+                     .answers_per_match = 20000};
 }
 
 Hub *hub_new(Store *store, const HubHost *host, const HubLimits *limits)
@@ -252,14 +255,12 @@ static const struct { const char *type; Handler *run; } handlers[] = {
 
 const char *want_text(Request *r, const char *key, const char *fallback)
 {
-    const json_t *value = json_object_get(r->d, key);
-    return json_is_string(value) ? json_string_value(value) : fallback;
+    return value_text(value_get(r->d, key), fallback);
 }
 
 long long want_int(Request *r, const char *key, long long fallback)
 {
-    const json_t *value = json_object_get(r->d, key);
-    return json_is_integer(value) ? json_integer_value(value) : fallback;
+    return value_int(value_get(r->d, key), fallback);
 }
 
 int want_seat_index(Request *r)
@@ -294,7 +295,6 @@ static void dispatch(Request *r, const char *type)
 
 void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
 {
-    json_error_t problem;
     Request r = {.h = h, .c = c, .q = NO_ANSWER, .v = NO_ANSWER};
     hub_set_now(h, now_ms);
     h->figures.messages_in++;
@@ -307,21 +307,19 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
         }
         return;
     }
-    json_t *root = n > HUB_MESSAGE_MAX ? 0 : json_loadb(text, n, JSON_REJECT_DUPLICATES, &problem);
-    const char *type = json_string_value(json_object_get(root, "t"));
-    const json_t *q = json_object_get(root, "q"), *v = json_object_get(root, "v");
-    r.q = json_is_integer(q) ? json_integer_value(q) : NO_ANSWER;
-    r.v = json_is_integer(v) ? json_integer_value(v) : NO_ANSWER;
-    r.d = json_object_get(root, "d");
+    const Value *root = message_read(&h->message, text, n) ? h->message.value : 0;
+    const char *type = value_text(value_get(root, "t"), 0);
+    r.q = value_int(value_get(root, "q"), NO_ANSWER);
+    r.v = value_int(value_get(root, "v"), NO_ANSWER);
+    r.d = value_get(root, "d");
     if (root == 0)
-        reply_error(&r, "malformed", 0, NO_ANSWER, "the message is not JSON: %.100s",
-                    n > HUB_MESSAGE_MAX ? "too long" : problem.text);
-    else if (type == 0 || (r.d != 0 && !json_is_object(r.d)))
+        reply_error(&r, "malformed", 0, NO_ANSWER, "the message is not JSON: %s",
+                    h->message.problem);
+    else if (type == 0 || (r.d != 0 && !value_is(r.d, VALUE_OBJECT)))
         reply_error(&r, "malformed", 0, NO_ANSWER,
                     "a message is an object with a text t and an object d");
     else
         dispatch(&r, type);
-    json_decref(root);
 }
 
 /* ---- jobs ---- */
@@ -424,6 +422,7 @@ static void batch_durable(Hub *h)
 
 static void commit(Hub *h, uint64_t (*now_us)(void))
 {
+    rooms_save(h);
     if (!store_pending(h->store) && !h->batch_broken) {
         batch_durable(h);
         return;
@@ -445,7 +444,7 @@ static void commit(Hub *h, uint64_t (*now_us)(void))
 static bool has_news(const Conn *c)
 {
     for (int i = 0; i < SUBS_MAX; i++)
-        if (c->sub[i].room != 0 && c->sub[i].dirty && !c->sub[i].room->touched)
+        if (sub_can_look(&c->sub[i]))
             return true;
     return c->lobby_dirty;
 }
@@ -458,10 +457,14 @@ static void release(Hub *h)
             conn_news(c);
         }
     h->lobby_changed = false;
+    subs_waited(h);
     while (h->news != 0) {
         Conn *c = h->news;
         h->news = c->next_news;
         c->has_news = c->account_fresh = false;
+        for (int i = 0; i < SUBS_MAX; i++)
+            if (c->sub[i].dirty)
+                sub_schedule(h, &c->sub[i]);
         for (Out *out = list_take(&c->held); out != 0; out = list_take(&c->held))
             list_add(&c->ready, out);
         if (c->ready.first != 0 || has_news(c))
@@ -498,7 +501,10 @@ void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void))
 
 int hub_next_tick(const Hub *h, int64_t now_ms)
 {
-    const int64_t due = h->last_look + LOOK_EVERY - h->now - (now_ms - h->told);
+    const int64_t passed = now_ms - h->told;
+    int64_t due = h->last_look + LOOK_EVERY - h->now - passed;
+    if (h->first_later != 0 && h->first_later->due_at - h->now - passed < due)
+        due = h->first_later->due_at - h->now - passed;
     return due < 0 ? 0 : due > TICK_SOON ? TICK_SOON : (int)due;
 }
 
@@ -508,8 +514,10 @@ bool hub_has_next(const Hub *h, const Conn *c)
     return c->ready.first != 0 || has_news(c);
 }
 
+static_assert(offsetof(Hub, out) == offsetof(Hub, margin) + HUB_MARGIN, "nothing between");
+
 /* Replies first, then news; a view is made only now, so it is the newest. */
-const char *hub_next(Hub *h, Conn *c, size_t *n)
+char *hub_next(Hub *h, Conn *c, size_t *n)
 {
     c->woken = false;
     Out *out = list_take(&c->ready);
@@ -520,10 +528,12 @@ const char *hub_next(Hub *h, Conn *c, size_t *n)
     } else {
         Str text = {.at = h->out, .cap = sizeof h->out};
         for (int i = 0; i < SUBS_MAX && text.len == 0; i++)
-            if (c->sub[i].room != 0 && c->sub[i].dirty && !c->sub[i].room->touched)
+            if (sub_can_look(&c->sub[i]))
                 write_view(h, &c->sub[i], &text);
         *n = text.len;
-        if (text.len == 0 && c->lobby_dirty && c->held.first == 0) {
+        if (text.len == 0 && c->lobby_dirty && store_pending(h->store)) {
+            conn_news(c);  /* the lobby is read from the store: not before it is durable */
+        } else if (text.len == 0 && c->lobby_dirty && c->held.first == 0) {
             c->lobby_dirty = false;
             lobby_send(h, c, NO_ANSWER);
             Out *lobby = list_take(&c->held);

@@ -14,13 +14,14 @@
 #define SERVER_HUB_H
 
 #include "core/game.h"
+#include "server/message.h"
 #include "server/store.h"
 #include "table/forecast.h"
 
 typedef struct Hub Hub;
 typedef struct Conn Conn;
 
-enum { HUB_MESSAGE_MAX = 8192, HUB_ADDRESS = 48 };
+enum { HUB_MESSAGE_MAX = MESSAGE_MAX, HUB_ADDRESS = 48, HUB_MARGIN = 32 };
 
 /* Figures for /metrics. */
 typedef struct HubFigures {
@@ -40,6 +41,7 @@ typedef struct HubLimits {
     int messages_per_second;     /* of one connection, with a burst of four times as many */
     int chat_bytes;
     int idle_seconds;            /* a match nobody looks at leaves memory after this */
+    int views_per_second;        /* to who is not asked: quick answers are shown together */
     int answers_per_match;       /* a match longer than this is closed: it cannot be a real one */
 } HubLimits;
 
@@ -97,8 +99,9 @@ void hub_thought(Hub *h, HubJob *job, int64_t now_ms);
 /* Commits what has come in, lets messages out, looks after clocks and idle matches. Call it after
  * every batch of input, and at least once a second. `now_us`: a clock for measuring only. */
 void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void));
-/* The next message for a connection, or NULL; valid until the next call into the hub. */
-const char *hub_next(Hub *h, Conn *c, size_t *n);
+/* The next message for a connection, or NULL; valid until the next call into the hub. The host may
+ * write HUB_MARGIN bytes before it: the head of a frame, so that nothing is copied. */
+char *hub_next(Hub *h, Conn *c, size_t *n);
 bool hub_has_next(const Hub *h, const Conn *c);
 
 const HubFigures *hub_figures(const Hub *h);

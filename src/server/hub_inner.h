@@ -3,10 +3,10 @@
 #ifndef SERVER_HUB_INNER_H
 #define SERVER_HUB_INNER_H
 
-#include <jansson.h>
-
 #include "core/json.h"
+#include "server/changes.h"
 #include "server/hub.h"
+#include "server/message.h"
 #include "table/match.h"
 
 enum {
@@ -40,11 +40,15 @@ typedef struct Sub {
     Conn *conn;
     Room *room;              /* NULL: free */
     int seat;                /* from 0, or SPECTATOR */
-    bool dirty;              /* there is something new to see */
-    bool knows_board;        /* the cells were sent once */
+    bool dirty;              /* there is something new to see, … */
+    bool due;                /* … and it is time to see it */
+    int64_t sent_at;         /* when it saw something last */
+    int64_t due_at;          /* when it may see the rest, if it is in Hub.first_later */
+    struct Sub *later_prev, *later_next;
     int sent_length;         /* answers it has seen, -1: none */
     int sent_epoch;          /* undos it has seen */
-    uint64_t sent_areas;     /* which areas it knows: a hash of their ids */
+    Known *known;            /* of the view it saw last */
+    uint64_t sent_seats;     /* who played then: a hash */
     long long ack;           /* request that the next view acknowledges, NO_ANSWER: none */
     int ack_version;
     Seats muted;
@@ -89,6 +93,7 @@ struct Room {
     int epoch;               /* undos so far */
     bool touched;            /* changed by the open batch */
     bool fresh;              /* created by the open batch */
+    bool standing_changed;   /* meta is to be written */
     HubJob *job;             /* a bot thinks about this position */
     Proposal proposal;
     int64_t clock_left[MAX_SEATS];  /* milliseconds */
@@ -105,6 +110,7 @@ struct Hub {
     HubFigures figures;
     Conn *conns;
     Conn *news;              /* connections that have something to hear after the commit */
+    Sub *first_later, *last_later;  /* those who see quick answers together, by due_at */
     uint64_t serials;
     Room *by_slug[ROOM_BUCKETS], *by_id[ROOM_BUCKETS];
     Room *touched;
@@ -115,6 +121,8 @@ struct Hub {
     int64_t last_look;
     int proposals;
     struct Maker { char address[HUB_ADDRESS]; int64_t hour; int n; } makers[1024];
+    Message message;         /* the request being handled */
+    char margin[HUB_MARGIN]; /* before the next; see hub_next */
     char out[OUT_MAX];
     View view;
 };
@@ -124,7 +132,7 @@ typedef struct Request {
     Hub *h;
     Conn *c;
     long long q, v;          /* NO_ANSWER: not given */
-    json_t *d;
+    const Value *d;          /* NULL: not given */
 } Request;
 
 /* ---- hub.c ---- */
@@ -161,6 +169,7 @@ void room_line(Hub *h, Room *room, const char *line);
 void room_changed(Hub *h, Room *room);
 void room_entry(Hub *h, Room *room);             /* writes the newest answer as a row */
 void room_undone(Hub *h, Room *room);            /* writes that the match went back to its length */
+void rooms_save(Hub *h);                         /* writes where matches stand */
 void room_reload(Hub *h, Room *room);            /* after a failed commit */
 void room_think(Hub *h, Room *room);
 void room_clocks(Hub *h, Room *room);            /* time passes; a seat out of time resigns */
@@ -172,6 +181,10 @@ void room_save_seat(Hub *h, Room *room, int seat);
 Sub *sub_open(Hub *h, Conn *c, Room *room, int seat);   /* NULL: follows too many */
 void sub_close(Hub *h, Sub *sub);
 void sub_news(Sub *sub);                                /* there is something new to see */
+bool sub_can_look(const Sub *sub);                      /* there is a view to be sent now */
+void sub_schedule(Hub *h, Sub *sub);                    /* settles when news are seen */
+void sub_seen(Hub *h, Sub *sub);                        /* it is up to date */
+void subs_waited(Hub *h);                               /* time has passed */
 Sub *sub_of(Conn *c, const char *slug);
 /* The subscription a request speaks of; replies with an error and returns NULL if there is none. */
 Sub *want_sub(Request *r);

@@ -59,6 +59,7 @@ void lobby_send(Hub *h, Conn *c, long long q)
     Str out;
     Json j = hub_begin(h, &out, "lobby", q, NO_ANSWER);
     Listing l = {.h = h, .j = &j, .mine = -1};
+    rooms_save(h);
     json_key(&j, "open");
     json_open(&j, '[');
     store_list(h->store, STORE_OPEN, 0, LOBBY_MAX, write_row, &l);
@@ -72,22 +73,24 @@ void lobby_send(Hub *h, Conn *c, long long q)
 
 void on_lobby(Request *r)
 {
-    r->c->follows_lobby = json_is_true(json_object_get(r->d, "follow"));
+    r->c->follows_lobby = value_is(value_get(r->d, "follow"), VALUE_TRUE);
     lobby_send(r->h, r->c, r->q);
 }
 
 void on_mine(Request *r)
 {
     Str out;
-    const json_t *keys = json_object_get(r->d, "keys");
+    const Value *keys = value_get(r->d, "keys");
+    int n = 0;
     Json j = hub_begin(r->h, &out, "mine", r->q, NO_ANSWER);
     Listing l = {.h = r->h, .j = &j, .mine = -1};
+    rooms_save(r->h);
     json_key(&j, "matches");
     json_open(&j, '[');
-    for (size_t i = 0; i < json_array_size(keys) && i < LOBBY_MAX; i++) {
+    for (const Value *v = value_first(keys); v != 0 && n++ < LOBBY_MAX; v = value_next(keys, v)) {
         StoreMatch m;
         uint8_t hash[STORE_HASH];
-        const char *key = json_string_value(json_array_get(keys, i));
+        const char *key = value_text(v, 0);
         if (key == 0)
             continue;
         key_hash(key, hash);

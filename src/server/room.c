@@ -180,7 +180,7 @@ void room_free(Hub *h, Room *room)
 void room_reload(Hub *h, Room *room)
 {
     StoreMatch meta;
-    room->touched = false;
+    room->touched = room->standing_changed = false;
     room->job = 0;
     room->proposal = (Proposal){0};
     if (room->fresh || !store_match_by_id(h->store, room->meta.id, &meta)) {
@@ -216,7 +216,7 @@ static void must(Hub *h, bool good)
 void room_line(Hub *h, Room *room, const char *line)
 {
     room_touch(h, room);
-    must(h, store_line(h->store, room->meta.id, line));
+    must(h, store_line(h->store, &room->meta, line));
 }
 
 void room_save_seat(Hub *h, Room *room, int seat)
@@ -270,6 +270,16 @@ static void note_clocks(Hub *h, Room *room)
     }
 }
 
+/* Once a batch is enough, and before standings are read from the store. */
+void rooms_save(Hub *h)
+{
+    for (Room *room = h->touched; room != 0; room = room->next_touched) {
+        if (room->standing_changed)
+            must(h, store_match_update(h->store, &room->meta));
+        room->standing_changed = false;
+    }
+}
+
 static bool has_free_seat(const Room *room)
 {
     for (int i = 0; i < room->meta.seats; i++)
@@ -289,7 +299,7 @@ void room_changed(Hub *h, Room *room)
     room->meta.status = match_over(room->match) ? STORE_OVER
                         : has_free_seat(room)   ? STORE_OPEN : STORE_RUNNING;
     room_touch(h, room);
-    must(h, store_match_update(h->store, &room->meta));
+    room->standing_changed = true;
     if (room->meta.listed && (before != room->meta.status || room->fresh))
         h->lobby_changed = true;
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)

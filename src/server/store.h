@@ -38,6 +38,8 @@ typedef struct StoreMatch {
     int32_t clock;                  /* seconds for each seat, 0: none */
     int64_t created, updated;       /* milliseconds since 1970 */
     uint8_t watch_hash[STORE_HASH]; /* hash of the key that lets spectators in */
+    int64_t tail;                   /* the store's own: last line of its log, … */
+    uint8_t stored_status;          /* … and the status that is written */
 } StoreMatch;
 
 typedef enum StoreSeatKind { STORE_PERSON, STORE_BOT, STORE_FREE } StoreSeatKind;
@@ -60,9 +62,11 @@ void store_close(Store *s);
  * and store_commit fail until it is done (store_commit does it). */
 /* Sets m->id; head: the log up to "start". A slug that is taken is a failure. */
 bool store_match_new(Store *s, StoreMatch *m, const char *head);
-bool store_match_update(Store *s, const StoreMatch *m);  /* status, asked, length, updated */
+/* A row for the log. It counts with the store_match_update that must follow in the same batch; one
+ * is enough for many lines. */
+bool store_line(Store *s, StoreMatch *m, const char *line);
+bool store_match_update(Store *s, StoreMatch *m);  /* status, asked, length, updated, its lines */
 bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat);  /* inserts or replaces */
-bool store_line(Store *s, int64_t match, const char *line);       /* one row of its log */
 bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text);
 /* A name that is taken, in whatever case, is no failure: *id is 0. */
 bool store_account_new(Store *s, const char *name, const char *password_hash, int64_t *id);

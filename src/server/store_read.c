@@ -38,6 +38,8 @@ static void take_match(sqlite3_stmt *st, StoreMatch *m)
     m->created = sqlite3_column_int64(st, 9);
     m->updated = sqlite3_column_int64(st, 10);
     take_hash(st, 11, m->watch_hash);
+    m->tail = sqlite3_column_int64(st, 12);
+    m->stored_status = m->status;
 }
 
 /* ---- one row ---- */
@@ -55,7 +57,7 @@ static bool one_match(Store *s, sqlite3_stmt *st, StoreMatch *out, int *seat)
         return false;
     take_match(st, out);
     if (seat)
-        *seat = sqlite3_column_int(st, 12);
+        *seat = sqlite3_column_int(st, 13);
     sqlite3_reset(st);
     return true;
 }

@@ -55,7 +55,7 @@ const char store_schema[] =
 /* A match as store_read.c takes it from a row. */
 #define MATCH                                                                                      \
     "SELECT m.id, m.slug, m.game, n.status, n.listed, m.seats, n.asked, n.length, m.clock,"        \
-    " m.created, n.updated, m.watch_hash"
+    " m.created, n.updated, m.watch_hash, n.tail"
 
 /* CROSS JOIN: in this order, whatever SQLite believes about the sizes of the tables. */
 const char *const store_sql[N_STATEMENTS] = {
@@ -66,17 +66,16 @@ const char *const store_sql[N_STATEMENTS] = {
     [ADD_MATCH] = "INSERT INTO matches (slug, game, seats, clock, created, watch_hash)"
                   " VALUES (?, ?, ?, ?, ?, ?)",
     [ADD_STANDING] = "INSERT INTO standings"
-                     " (match, status, listed, asked, length, updated, bots, tail)"
-                     " VALUES (?, ?, ?, ?, ?, ?, 0, 0)",
-    [SET_STANDING] = "UPDATE standings SET status = ?2, asked = ?3, length = ?4, updated = ?5"
+                     " (match, status, listed, asked, length, updated, tail, bots)"
+                     " VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
+    [SET_STANDING] = "UPDATE standings SET asked = ?2, length = ?3, updated = ?4, tail = ?5"
                      " WHERE match = ?1",
+    [SET_STATUS] = "UPDATE standings SET status = ?2 WHERE match = ?1",
     [PUT_SEAT] = "INSERT INTO seats (match, seat, kind, name, key_hash, account)"
                  " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET kind = excluded.kind,"
                  " name = excluded.name, key_hash = excluded.key_hash, account = excluded.account",
     [SET_BOT] = "UPDATE standings SET bots = (bots & ~?2) | ?3 WHERE match = ?1",
-    [ADD_LINE] = "INSERT INTO lines (match, prev, text)"
-                 " SELECT match, tail, ?2 FROM standings WHERE match = ?1",
-    [SET_TAIL] = "UPDATE standings SET tail = ?2 WHERE match = ?1",
+    [ADD_LINE] = "INSERT INTO lines (match, prev, text) VALUES (?, ?, ?)",
     [ADD_CHAT] = "INSERT INTO chats (match, seat, at, text) VALUES (?, ?, ?, ?)",
     [ADD_ACCOUNT] = "INSERT INTO accounts (name, password_hash) VALUES (?, ?)"
                     " ON CONFLICT DO NOTHING",

@@ -8,10 +8,12 @@ static bool changed(Store *s)
     return sqlite3_changes(s->db) > 0 || store_refuse(s, "There is no such match in the store.");
 }
 
-bool store_line(Store *s, int64_t match, const char *line)
+bool store_line(Store *s, StoreMatch *m, const char *line)
 {
-    return store_run(s, ADD_LINE, "it", match, line) && changed(s) &&
-           store_run(s, SET_TAIL, "ii", match, I(sqlite3_last_insert_rowid(s->db)));
+    if (!store_run(s, ADD_LINE, "iit", m->id, m->tail, line))
+        return false;
+    m->tail = sqlite3_last_insert_rowid(s->db);
+    return true;
 }
 
 bool store_match_new(Store *s, StoreMatch *m, const char *head)
@@ -20,15 +22,22 @@ bool store_match_new(Store *s, StoreMatch *m, const char *head)
                    m->watch_hash))
         return false;
     m->id = sqlite3_last_insert_rowid(s->db);
-    return store_run(s, ADD_STANDING, "iiiiii", m->id, I(m->status), I(m->listed), I(m->asked),
-                     I(m->length), m->updated) &&
-           store_line(s, m->id, head);
+    m->tail = 0;
+    m->stored_status = m->status;
+    return store_line(s, m, head) &&
+           store_run(s, ADD_STANDING, "iiiiiii", m->id, I(m->status), I(m->listed), I(m->asked),
+                     I(m->length), m->updated, m->tail);
 }
 
-bool store_match_update(Store *s, const StoreMatch *m)
+bool store_match_update(Store *s, StoreMatch *m)
 {
-    return store_run(s, SET_STANDING, "iiiii", m->id, I(m->status), I(m->asked), I(m->length),
-                     m->updated) && changed(s);
+    if (!store_run(s, SET_STANDING, "iiiii", m->id, I(m->asked), I(m->length), m->updated,
+                   m->tail) || !changed(s))
+        return false;
+    if (m->status == m->stored_status)
+        return true;  /* indexes and totals need not be touched */
+    m->stored_status = m->status;
+    return store_run(s, SET_STATUS, "ii", m->id, I(m->status));
 }
 
 bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat)

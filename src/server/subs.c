@@ -1,4 +1,5 @@
 /* Subscriptions: which connection follows which match, from which seat. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/hub_inner.h"
@@ -17,11 +18,80 @@ void sub_news(Sub *sub)
     conn_news(sub->conn);
 }
 
+/* ---- when news are seen ---- */
+
+bool sub_can_look(const Sub *sub)
+{
+    return sub->room != 0 && sub->dirty && sub->due && !sub->room->touched;
+}
+
+static void leave_queue(Hub *h, Sub *sub)
+{
+    if (sub->due_at == 0)
+        return;
+    *(sub->later_prev != 0 ? &sub->later_prev->later_next : &h->first_later) = sub->later_next;
+    *(sub->later_next != 0 ? &sub->later_next->later_prev : &h->last_later) = sub->later_prev;
+    sub->due_at = 0;
+}
+
+/* Who waits waits equally long, so the queue is in order. */
+static void enter_queue(Hub *h, Sub *sub, int ms)
+{
+    if (sub->due_at != 0)
+        return;
+    sub->due_at = h->now + ms;
+    sub->later_next = 0;
+    sub->later_prev = h->last_later;
+    *(h->last_later != 0 ? &h->last_later->later_next : &h->first_later) = sub;
+    h->last_later = sub;
+}
+
+/* Who is asked, waits for an acknowledgement or has not seen anything for a while sees it now.
+ * Others need not see each of a bot's answers in a message of its own: news that come on the heels
+ * of others are collected for a moment. */
+void sub_schedule(Hub *h, Sub *sub)
+{
+    const Match *m = sub->room->match;
+    const int pause = 1000 / h->limits.views_per_second;
+    sub->due = sub->due || m == 0 || sub->ack != NO_ANSWER || h->now - sub->sent_at >= pause ||
+               match_over(m) ||
+               (sub->seat != SPECTATOR && match_asked(m) & SEAT_BIT(sub->seat));
+    if (!sub->due)
+        enter_queue(h, sub, pause);
+}
+
+void subs_waited(Hub *h)
+{
+    while (h->first_later != 0 && h->first_later->due_at <= h->now) {
+        Sub *sub = h->first_later;
+        leave_queue(h, sub);
+        sub->due = true;
+        conn_news(sub->conn);
+    }
+}
+
+void sub_seen(Hub *h, Sub *sub)
+{
+    leave_queue(h, sub);
+    sub->dirty = sub->due = false;
+    sub->sent_at = h->now;
+}
+
+/* ---- coming and going ---- */
+
 /* Somebody comes or goes: the others see who is here. */
 static void show_presence(Room *room)
 {
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)
         sub_news(sub);
+}
+
+/* The next view is sent whole. */
+static void sub_forget(Sub *sub)
+{
+    free(sub->known);
+    sub->known = 0;
+    sub->sent_seats = 0;
 }
 
 Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
@@ -38,8 +108,9 @@ Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
         room->subs = sub;
     }
     sub->seat = seat;
-    sub->knows_board = false;
+    sub_forget(sub);
     sub->sent_length = -1;
+    sub->due = true;
     sub->ack = NO_ANSWER;
     show_presence(room);
     return sub;
@@ -53,8 +124,10 @@ void sub_close(Hub *h, Sub *sub)
             *at = sub->next;
             break;
         }
+    sub_forget(sub);
+    leave_queue(h, sub);
     sub->room = 0;
-    sub->dirty = false;
+    sub->dirty = sub->due = false;
     room->idle_from = h->now;
     show_presence(room);
 }

@@ -104,16 +104,15 @@ void on_hello(Request *r)
 
 /* ---- create ---- */
 
-static bool read_option(Request *r, const Game *game, const char *id, const json_t *value,
-                        Setup *setup)
+static bool read_option(Request *r, const Game *game, const Value *value, Setup *setup)
 {
+    const char *id = value->key;
     for (int i = 0; i < game->n_options; i++) {
         const OptionSpec *spec = &game->options[i];
         if (strcmp(spec->id, id) != 0)
             continue;
         if (spec->words == 0) {
-            const long long n =
-                json_is_integer(value) ? json_integer_value(value) : spec->min - 1LL;
+            const long long n = value_int(value, spec->min - 1LL);
             if (n < spec->min || n > spec->max) {
                 reply_error(r, "refused", 0, NO_ANSWER, "option %s goes from %d to %d", id,
                             spec->min, spec->max);
@@ -122,7 +121,7 @@ static bool read_option(Request *r, const Game *game, const char *id, const json
             setup->option[i] = (int16_t)n;
             return true;
         }
-        const char *word = json_is_string(value) ? json_string_value(value) : "";
+        const char *word = value_text(value, "");
         for (int w = 0; spec->words[w] != 0; w++)
             if (strcmp(spec->words[w], word) == 0) {
                 setup->option[i] = (int16_t)w;
@@ -137,14 +136,13 @@ static bool read_option(Request *r, const Game *game, const char *id, const json
 
 static bool read_options(Request *r, const Game *game, Setup *setup)
 {
-    const char *id;
-    json_t *value, *options = json_object_get(r->d, "options");
-    if (options != 0 && !json_is_object(options)) {
+    const Value *options = value_get(r->d, "options");
+    if (options != 0 && !value_is(options, VALUE_OBJECT)) {
         reply_error(r, "malformed", 0, NO_ANSWER, "d.options is an object of option and value");
         return false;
     }
-    json_object_foreach(options, id, value)
-        if (!read_option(r, game, id, value, setup))
+    for (const Value *v = value_first(options); v != 0; v = value_next(options, v))
+        if (!read_option(r, game, v, setup))
             return false;
     return true;
 }
@@ -168,16 +166,16 @@ static void read_name(Request *r, const char *fallback, char name[STORE_NAME])
 /* "me", "open" or "bot:NAME"; at most one "me". */
 static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
 {
-    const json_t *list = json_object_get(r->d, "seats");
-    *n = (int)json_array_size(list);
+    const Value *list = value_get(r->d, "seats"), *wish = value_first(list);
+    *n = value_count(list);
     *mine = -1;
-    if (!json_is_array(list) || *n < 1 || *n > MAX_SEATS) {
+    if (!value_is(list, VALUE_LIST) || *n < 1 || *n > MAX_SEATS) {
         reply_error(r, "malformed", 0, NO_ANSWER,
                     "d.seats is a list of \"me\", \"open\", \"bot:scripted\"");
         return false;
     }
-    for (int i = 0; i < *n; i++) {
-        const char *word = json_string_value(json_array_get(list, (size_t)i));
+    for (int i = 0; i < *n; i++, wish = value_next(list, wish)) {
+        const char *word = value_text(wish, 0);
         seat[i] = (StoreSeat){.seat = (uint8_t)i};
         if (word != 0 && strcmp(word, "me") == 0 && *mine < 0) {
             seat[i].kind = STORE_PERSON;
@@ -307,7 +305,7 @@ void on_create(Request *r)
     game_setup_standard(o.game, pack_builtin(o.game), n, &o.setup);
     if (!read_options(r, o.game, &o.setup))
         return;
-    o.listed = json_is_true(json_object_get(r->d, "listed"));
+    o.listed = value_is(value_get(r->d, "listed"), VALUE_TRUE);
     const long long clock = want_int(r, "clock", 0);
     if (clock < 0 || clock > 7 * 86400) {
         reply_error(r, "refused", 0, NO_ANSWER, "d.clock goes from 0 (none) to %d seconds",
@@ -368,6 +366,19 @@ static int seat_without_key(const Room *room, const Conn *c, int wish)
     return -1;
 }
 
+static void write_chat(void *to, int seat, int64_t at, const char *text)
+{
+    Json *j = to;
+    json_open(j, '{');
+    json_key(j, "seat");
+    json_int(j, seat + 1);
+    json_key(j, "at");
+    json_int(j, at);
+    json_key(j, "text");
+    json_text(j, text);
+    json_close(j, '}');
+}
+
 static void reply_joined(Request *r, const Room *room, int seat, const char *key)
 {
     Str out;
@@ -380,6 +391,10 @@ static void reply_joined(Request *r, const Room *room, int seat, const char *key
         json_key(&j, "key");
         json_text(&j, key);
     }
+    json_key(&j, "chat");
+    json_open(&j, '[');
+    store_chats(r->h->store, room->meta.id, TALK_MAX, write_chat, &j);
+    json_close(&j, ']');
     hub_send(r->h, r->c, &j, r->q);
 }
 

@@ -1,6 +1,7 @@
 /* What a connection is told of a match: the view of its seat, the question and its options, what
  * happened since it looked last, who is here. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/hub_inner.h"
@@ -156,37 +157,27 @@ static void write_result(Json *j, const Match *m)
         write_hex(j, "seed", match_seed(m));
 }
 
-static uint64_t areas_of(const View *v)
+/* Who plays is told when it changes, and clocks always. */
+static void write_new_seats(Hub *h, Sub *sub, Json *j)
 {
-    uint64_t hash = 0xcbf29ce484222325ULL;
-    for (int i = 0; i < v->n_areas; i++)
-        for (const char *p = v->areas[i].id; *p != '\0'; p++)
-            hash = (hash ^ (uint8_t)*p) * 0x100000001b3ULL;
-    return hash;
-}
-
-/* In full for who does not know the board and its areas yet, else only what changes. */
-static void write_table(Hub *h, Json *j, const Match *m, int seat, uint64_t *known)
-{
-    uint64_t areas = 0;
-    if (*known != 0) {
-        game_view_again(match_game(m), match_state(m), seat, &h->view);
-        areas = areas_of(&h->view);
+    uint64_t mark = 1;
+    for (int i = 0; i < sub->room->meta.seats; i++) {
+        const StoreSeat *seat = &sub->room->seat[i];
+        mark = mark * 31 + seat->kind * 2u + room_is_here(sub->room, i);
+        for (const char *p = seat->name; *p != '\0'; p++)
+            mark = (mark ^ (uint8_t)*p) * 0x100000001b3ULL;
     }
-    if (areas == 0 || areas != *known) {
-        game_view(match_game(m), match_state(m), seat, &h->view);
-        *known = areas_of(&h->view);
-    }
-    json_key(j, "view");
-    view_json(match_game(m), match_state(m), &h->view, j->out);
-    j->comma = true;
+    if (mark == sub->sent_seats && sub->room->meta.clock == 0)
+        return;
+    sub->sent_seats = mark;
+    write_seats(j, sub->room, h->now);
 }
 
 void write_view(Hub *h, Sub *sub, Str *out)
 {
     Room *room = sub->room;
     const Match *m = room->match;
-    sub->dirty = false;
+    sub_seen(h, sub);
     if (m == 0)
         return;
     Json j = hub_begin(h, out, "view", sub->ack, room->revision);
@@ -194,18 +185,16 @@ void write_view(Hub *h, Sub *sub, Str *out)
     if (sub->ack != NO_ANSWER)
         key_int(&j, "done", sub->ack_version);
     sub->ack = NO_ANSWER;
-    if (!sub->knows_board)
+    if (sub->known == 0) {
         key_text(&j, "game", room->meta.game);
-    key_int(&j, "seat", sub->seat == SPECTATOR ? 0 : sub->seat + 1);
+        key_int(&j, "seat", sub->seat == SPECTATOR ? 0 : sub->seat + 1);
+        write_hex(&j, "commitment", match_commitment(m));
+    }
     json_key(&j, "over");
     json_bool(&j, match_over(m));
     if (match_over(m))
         write_result(&j, m);
-    if (!sub->knows_board)
-        write_hex(&j, "commitment", match_commitment(m));
-    if (!sub->knows_board)
-        sub->sent_areas = 0;
-    write_table(h, &j, m, sub->seat, &sub->sent_areas);
+    write_news(match_game(m), match_state(m), sub->seat, &h->view, &sub->known, &j);
     if (sub->seat != SPECTATOR && !match_over(m)) {
         write_menu(&j, m, sub->seat);
         json_key(&j, "undo");
@@ -213,11 +202,10 @@ void write_view(Hub *h, Sub *sub, Str *out)
     }
     if (sub->sent_length >= 0 && sub->sent_epoch == room->epoch)
         write_events(&j, m, sub->sent_length, match_length(m), sub->seat);
-    write_seats(&j, room, h->now);
+    write_new_seats(h, sub, &j);
     key_int(&j, "answers", match_length(m));
     json_close(&j, '}');
     json_close(&j, '}');
-    sub->knows_board = true;
     sub->sent_length = match_length(m);
     sub->sent_epoch = room->epoch;
 }
@@ -231,8 +219,9 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
     key_int(&j, "seat", eyes == SPECTATOR ? 0 : eyes + 1);
     json_key(&j, "past");
     json_bool(&j, true);
-    uint64_t nothing_known = 0;
-    write_table(h, &j, past, eyes, &nothing_known);
+    Known *known = 0;
+    write_news(match_game(past), match_state(past), eyes, &h->view, &known, &j);
+    free(known);
     if (at > 0)
         write_events(&j, past, at - 1, at, eyes);
     key_int(&j, "answers", at);

@@ -254,7 +254,7 @@ static Seats left_alone(const Match *m)
 static bool is_given_up(const Match *m)
 {
     const Seats everybody = (Seats)(SEAT_BIT(m->setup.seats) - 1);
-    return m->resigned == everybody || left_alone(m) != 0;
+    return m->resigned != 0 && (m->resigned == everybody || left_alone(m) != 0);
 }
 
 bool match_over(const Match *m)

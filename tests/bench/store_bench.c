@@ -46,7 +46,7 @@ static Store *open_it(const char *path)
 
 static const char line[] = "2 react sun-shield gwaien # 4 11 3 90 17 6 4 4 12 8 9 1 120 33 2 8 1";
 
-static int64_t add_match(Store *s, int n, int status)
+static StoreMatch add_match(Store *s, int n, int status)
 {
     StoreMatch m = {.status = (uint8_t)status, .listed = n % 2, .seats = 4, .asked = 1};
     m.created = m.updated = n;
@@ -59,20 +59,22 @@ static int64_t add_match(Store *s, int n, int status)
             seat.key_hash[k] = (uint8_t)(((unsigned)n * 4 + i + 1) * 2246822519u >> (8 * k));
         must(s, store_seat_put(s, m.id, &seat));
     }
-    return m.id;
+    return m;
 }
 
 static void fill(Store *s, int matches)
 {
     const double from = now();
     for (int done = 0; done < matches;) {
-        int64_t id[100];
+        StoreMatch m[100];
         int n = 0;
         for (; n < 100 && done < matches; n++)
-            id[n] = add_match(s, done++, STORE_OVER);
+            m[n] = add_match(s, done++, STORE_OVER);
         for (int k = 0; k < LINES; k++)
             for (int i = 0; i < n; i++)
-                must(s, store_line(s, id[i], line));
+                must(s, store_line(s, &m[i], line));
+        for (int i = 0; i < n; i++)
+            must(s, store_match_update(s, &m[i]));
         must(s, store_commit(s));
     }
     printf("fill     %d matches of %d lines in %.1f s\n", matches, LINES, now() - from);
@@ -84,7 +86,7 @@ static int by_value(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static void measure_writing(Store *s, const int64_t *id, int rows, double duration)
+static void measure_writing(Store *s, StoreMatch *running, int rows, double duration)
 {
     static double took[1000000];
     static unsigned spin;
@@ -93,10 +95,11 @@ static void measure_writing(Store *s, const int64_t *id, int rows, double durati
     while (now() - from < duration && commits < 1000000) {
         for (int i = 0; i < rows; i++) {
             spin = spin * 1664525u + 1013904223u;
-            StoreMatch m = {.id = id[(spin >> 8) % RUNNING], .status = STORE_RUNNING,
-                            .asked = 2, .length = commits, .updated = commits};
-            must(s, store_line(s, m.id, line));
-            must(s, store_match_update(s, &m));
+            StoreMatch *m = &running[(spin >> 8) % RUNNING];
+            m->length = commits;
+            m->updated = commits;
+            must(s, store_line(s, m, line));
+            must(s, store_match_update(s, m));
         }
         const double start = now();
         must(s, store_commit(s));
@@ -154,9 +157,9 @@ int main(int argc, char **argv)
 
     Store *s = open_it(path);
     fill(s, matches);
-    static int64_t id[RUNNING];
+    static StoreMatch running[RUNNING];
     for (int i = 0; i < RUNNING; i++)
-        id[i] = add_match(s, matches + i, STORE_RUNNING);
+        running[i] = add_match(s, matches + i, STORE_RUNNING);
     must(s, store_commit(s));
     store_close(s);
 
@@ -166,7 +169,7 @@ int main(int argc, char **argv)
     measure_reading(s, matches);
     const int rows[] = {1, 10, 100, 1000};
     for (int i = 0; i < 4; i++)
-        measure_writing(s, id, rows[i], 3);
+        measure_writing(s, running, rows[i], 3);
     from = now();
     store_close(s);
     printf("close    %.1f ms\n", (now() - from) * 1e3);

@@ -176,7 +176,7 @@ static void return_by_key(void **state)
     assert_true(json_equal(json_object_get(before, "items"), json_object_get(after, "items")));
     json_decref(before);
     assert_int_equal(party_play(&party, 20), 20);
-    assert_true(cells_in(party.seat[1]->view) == 0);
+    assert_non_null(json_object_get(data_of(party.seat[1]->view), "changes"));
 }
 
 static void presence_is_shown(void **state)
@@ -704,6 +704,14 @@ static void chat_and_mute(void **state)
     long_text[4000] = '\0';
     assert_error(ask(0, "chat", json_pack("{s:s}", "text", long_text)), "refused");
     assert_error(ask(0, "chat", json_pack("{s:s}", "text", "")), "refused");
+    talk_free(party.seat[1]);
+    party.seat[1] = 0;
+    assert_true(party_return(&party, 1));  /* who comes back hears what was said */
+    const json_t *lines = json_object_get(data_of(party.seat[1]->reply), "chat");
+    assert_int_equal(json_array_size(lines), 3);
+    const json_t *last = json_array_get(lines, 2);
+    assert_string_equal(json_string_value(json_object_get(last, "text")), "heard");
+    assert_int_equal(json_integer_value(json_object_get(last, "seat")), 1);
 }
 
 static const char *kind_of_seat_2(const Talk *t)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "merge.h"
 #include "scan.h"
 #include "table/match.h"
 
@@ -37,15 +38,6 @@ void raw_free(RawMessage **list)
         *list = m->next;
         free(m);
     }
-}
-
-/* Cells are sent once only, so they are left out of the comparison. */
-static void drop_cells(json_t *view)
-{
-    size_t i;
-    json_t *area;
-    json_array_foreach(json_object_get(view, "areas"), i, area)
-        json_object_del(area, "cells");
 }
 
 static json_t *names_in(const json_t *view)
@@ -92,7 +84,6 @@ static void look(const Match *m, Moment *now)
         game_view(match_game(m), match_state(m), eyes == 0 ? SPECTATOR : eyes - 1, &view);
         view_json(match_game(m), match_state(m), &view, &out);
         now->view[eyes] = json_loads(text, 0, 0);
-        drop_cells(now->view[eyes]);
         now->names[eyes] = names_in(now->view[eyes]);
         now->told[eyes] = names_told(m, eyes);
     }
@@ -191,32 +182,26 @@ static int version_before(const RawMessage *m)
     return 0;
 }
 
-/* Whether all that was sent is so: fields may be left out (what never changes is sent once), but no
- * element of a list, and nothing may be added. If not, `where` gets the way to the difference. */
-static bool is_part_of(const json_t *sent, const json_t *all, Str *where)
+/* Whether both are the same. If not, `where` gets the way to the difference. */
+static bool is_same(const json_t *sent, const json_t *all, Str *where)
 {
     const char *key;
     json_t *value;
     size_t i;
-    if (json_is_object(sent) && json_is_object(all)) {
+    if (json_equal(sent, all))
+        return true;
+    if (json_is_object(sent) && json_is_object(all))
         json_object_foreach((json_t *)sent, key, value)
-            if (!is_part_of(value, json_object_get(all, key), where)) {
+            if (!is_same(value, json_object_get(all, key), where)) {
                 put(where, " in %s", key);
                 return false;
             }
-        return true;
-    }
-    if (json_is_array(sent) && json_is_array(all)) {
+    if (json_is_array(sent) && json_array_size(sent) == json_array_size(all))
         json_array_foreach(sent, i, value)
-            if (!is_part_of(value, json_array_get(all, i), where)) {
+            if (!is_same(value, json_array_get(all, i), where)) {
                 put(where, " in element %d", (int)i);
                 return false;
             }
-        if (json_array_size(sent) == json_array_size(all))
-            return true;
-    } else if (all != 0 && json_equal(sent, all)) {
-        return true;
-    }
     char *is = json_dumps(sent, JSON_COMPACT | JSON_ENCODE_ANY);
     char *should = all != 0 ? json_dumps(all, JSON_COMPACT | JSON_ENCODE_ANY) : 0;
     put(where, "%.150s instead of %.150s", is != 0 ? is : "?", should != 0 ? should : "nothing");
@@ -225,22 +210,20 @@ static bool is_part_of(const json_t *sent, const json_t *all, Str *where)
     return false;
 }
 
-static bool same_view(const Moment *now, int version, int eyes, json_t *sent, char *why)
+static bool same_view(const Moment *now, int version, int eyes, const json_t *sent, char *why)
 {
     char text[500];
     Str where = STR_ON(text);
-    drop_cells(sent);
-    if (!json_is_array(json_object_get(sent, "items")))
-        put(&where, "there are no items");
-    else if (is_part_of(sent, now->view[eyes], &where))
+    if (is_same(sent, now->view[eyes], &where))
         return true;
     snprintf(why, SECRETS_WHY, "the view of seat %d at version %d differs: %s", eyes, version,
              text);
     return false;
 }
 
+/* `known`: what these eyes know so far, as a client that puts changes together. */
 static bool check_message(const Moment *moments, int length, int seats, const RawMessage *m,
-                          SecretsFigures *f, char *why)
+                          json_t *known, SecretsFigures *f, char *why)
 {
     bool good = true;
     json_t *message = json_loadb(m->text, m->n, JSON_REJECT_DUPLICATES, 0);
@@ -250,17 +233,38 @@ static bool check_message(const Moment *moments, int length, int seats, const Ra
         good = false;
     } else if (strcmp(type, "view") == 0) {
         const int v = (int)json_integer_value(json_object_get(message, "v"));
-        json_t *sent = json_object_get(json_object_get(message, "d"), "view");
+        json_t *d = json_object_get(message, "d");
         if (v < 0 || v > length) {
             snprintf(why, SECRETS_WHY, "a view of version %d, but the match has %d", v, length);
             good = false;
         } else {
             f->views++;
-            good = same_view(&moments[v], v, m->eyes, sent, why) &&
+            merge_view(known, d);
+            good = same_view(&moments[v], v, m->eyes, json_object_get(d, "view"), why) &&
                    hides(moments, version_before(m), v, seats, m, f, why);
         }
     }
     json_decref(message);
+    return good;
+}
+
+/* The list runs backwards, changes build on one another. */
+static bool check_all(const Moment *moments, int length, int seats, const RawMessage *list,
+                      json_t **known, SecretsFigures *f, char *why)
+{
+    const RawMessage **all;
+    int n = 0;
+    bool good = true;
+    for (const RawMessage *m = list; m != 0; m = m->next)
+        n++;
+    all = malloc((size_t)n * sizeof *all + 1);
+    if (all == 0)
+        abort();
+    for (int i = n; list != 0; list = list->next)
+        all[--i] = list;
+    for (int i = 0; good && i < n; i++)
+        good = check_message(moments, length, seats, all[i], known[all[i]->eyes], f, why);
+    free(all);
     return good;
 }
 
@@ -284,8 +288,12 @@ bool secrets_kept(const char *log, const RawMessage *list, SecretsFigures *f, ch
             good = false;
         }
     }
-    for (; good && list != 0; list = list->next)
-        good = check_message(moments, length, match_setup(whole)->seats, list, f, why);
+    json_t *known[EYES];
+    for (int i = 0; i < EYES; i++)
+        known[i] = json_object();
+    good = good && check_all(moments, length, match_setup(whole)->seats, list, known, f, why);
+    for (int i = 0; i < EYES; i++)
+        json_decref(known[i]);
     for (int i = 0; moments != 0 && i <= length; i++)
         forget(&moments[i]);
     free(moments);

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "merge.h"
+
 static void opened(void *owner, Ws *ws)
 {
     (void)owner;
@@ -38,6 +40,9 @@ static void heard(void *owner, Ws *ws, const char *text, size_t n)
     if (t->hear != 0)
         t->hear(t->to, t, text, n);
     json_t *message = json_loadb(text, n, JSON_REJECT_DUPLICATES, 0);
+    json_t *d = json_object_get(message, "d");
+    if (strcmp(said(message), "view") == 0 && json_object_get(d, "past") == 0)
+        merge_view(t->known, d);
     const json_t *q = json_object_get(message, "q");
     if (message == 0) {
         t->unasked++;
@@ -70,6 +75,7 @@ Talk *talk_new(WsLoop *l, int port, uint32_t address)
     if (t == 0)
         abort();
     t->loop = l;
+    t->known = json_object();
     t->ws = ws_connect(l, &how, &ears, t);
     while (t->ws != 0 && !ws_is_open(t->ws) && ws_now_us() < end)
         run_for(t, end);
@@ -89,6 +95,7 @@ void talk_free(Talk *t)
     json_decref(t->view);
     for (int i = 0; i < t->n_heard; i++)
         json_decref(t->heard[i]);
+    json_decref(t->known);
     free(t);
 }
 

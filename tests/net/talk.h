@@ -16,7 +16,8 @@ typedef struct Talk {
     int code;                   /* of the close frame, or -status of a refused handshake */
     long long q, asked_q;
     json_t *reply;              /* to the request q */
-    json_t *view;               /* the newest view, whole message */
+    json_t *view;               /* the newest view, whole message, changes merged */
+    json_t *known;              /* data of the newest view of each match */
     json_t *heard[TALK_HEARD];  /* pushed and not yet taken: all but views */
     int n_heard;
     long long messages, views, bytes, unasked;  /* unasked: replies to nothing, or not JSON */

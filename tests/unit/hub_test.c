@@ -14,6 +14,7 @@
 #include <jansson.h>
 #include <sodium.h>
 
+#include "../net/merge.h"
 #include "pack/packs.h"
 #include "server/hub.h"
 #include "server/store_faults.h"
@@ -24,7 +25,8 @@ enum { PEOPLE = 6 };
 typedef struct Person {
     Conn *conn;
     char match[STORE_SLUG], key[64];
-    json_t *view;            /* newest view */
+    json_t *view;            /* newest view, changes merged */
+    json_t *known;           /* that of each match */
     long long version;
     int views, errors;
     char raw[1 << 18];       /* newest raw message */
@@ -65,18 +67,27 @@ static uint64_t micros(void)
     return (uint64_t)t.tv_sec * 1000000u + (uint64_t)t.tv_nsec / 1000;
 }
 
-static void open_hub(World *w)
+static void open_hub_with(World *w, const HubLimits *limits)
 {
     char why[STORE_WHY];
-    HubLimits limits;
     const HubHost host = {wake, close_socket, think, note, random_bytes, w};
-    hub_standard_limits(&limits);
-    limits.messages_per_second = 100000;
+    if (w->hub != 0)
+        hub_free(w->hub);
+    if (w->store != 0)
+        store_close(w->store);
     w->store = store_open(w->path, why);
     if (w->store == 0)
         fail_msg("%s", why);
-    w->hub = hub_new(w->store, &host, &limits);
+    w->hub = hub_new(w->store, &host, limits);
     hub_resume(w->hub, w->now);
+}
+
+static void open_hub(World *w)
+{
+    HubLimits limits;
+    hub_standard_limits(&limits);
+    limits.messages_per_second = limits.views_per_second = 100000;
+    open_hub_with(w, &limits);
 }
 
 static void open_world(World *w)
@@ -102,9 +113,12 @@ static void close_hub(World *w)
     drop_jobs(w);
     hub_free(w->hub);
     store_close(w->store);
+    w->hub = 0;
+    w->store = 0;
     for (int i = 0; i < PEOPLE; i++) {
         json_decref(w->person[i].view);
-        w->person[i].view = 0;
+        json_decref(w->person[i].known);
+        w->person[i].view = w->person[i].known = 0;
         w->person[i].conn = 0;
     }
     json_decref(w->reply);
@@ -126,6 +140,8 @@ static Person *come(World *w, int i)
 {
     w->person[i].conn = hub_connect(w->hub, &w->person[i], "127.0.0.1", w->now);
     assert_non_null(w->person[i].conn);
+    json_decref(w->person[i].known);
+    w->person[i].known = json_object();
     return &w->person[i];
 }
 
@@ -144,9 +160,11 @@ static void read_all(World *w, Person *p)
         p->raw[n] = '\0';
         const char *type = json_string_value(json_object_get(m, "t"));
         assert_non_null(type);
-        if (strcmp(type, "view") == 0 && json_object_get(m, "q") == 0) {
+        const json_t *d = json_object_get(m, "d");
+        if (strcmp(type, "view") == 0 && json_object_get(d, "past") == 0) {
             json_decref(p->view);
             p->view = json_incref(json_object_get(m, "d"));
+            merge_view(p->known, p->view);
             p->version = json_integer_value(json_object_get(m, "v"));
             p->views++;
         }
@@ -421,6 +439,32 @@ static void accounts_hold_seats(void **unused)
     close_world(&w);
 }
 
+static void password_jobs_are_few(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    w.hold_bots = true;  /* nothing is hashed for now */
+    static const char login[] = "{\"t\":\"login\",\"q\":1,\"d\":{\"name\":\"Anna\","
+                                "\"password\":\"correct horse\"}}";
+    Person *p[6];
+    for (int i = 0; i < 5; i++)
+        p[i] = come(&w, i);
+    for (int i = 0; i < 4; i++)
+        assert_string_equal(ask(&w, p[i], login), "");
+    assert_string_equal(ask(&w, p[0], login), "error");
+    assert_string_equal(reply_text(&w, "code"), "limit");
+    assert_string_equal(ask(&w, p[4], login), "error");
+    assert_string_equal(reply_text(&w, "code"), "limit");
+    w.person[5].conn = hub_connect(w.hub, &w.person[5], "192.0.2.7", w.now);
+    assert_string_equal(ask(&w, &w.person[5], login), "");
+    w.hold_bots = false;
+    settle(&w);
+    assert_string_equal(ask(&w, p[4], login), "error");
+    assert_string_equal(reply_text(&w, "code"), "refused");
+    close_world(&w);
+}
+
 /* The law of secrets on raw messages: other hands are backs, for seats and spectators. */
 static void check_hands(const Person *p, int seat)
 {
@@ -536,6 +580,58 @@ static void a_slow_client_skips_to_the_newest(void **unused)
     close_world(&w);
 }
 
+static void answer_once(World *w, Person *p)
+{
+    char option[100];
+    snprintf(option, sizeof option, "%s", first_option(p));
+    assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":1,\"v\":%lld,\"d\":{\"match\":\"%s\","
+                                  "\"option\":\"%s\",\"ack\":\"view\"}}", p->version, p->match,
+                            option), "view");
+}
+
+/* Who is not asked gets at most so many views a second, then with all that happened; who is asked
+ * gets them at once. */
+static void quick_answers_are_shown_together(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    HubLimits limits;
+    hub_standard_limits(&limits);
+    assert_int_equal(limits.views_per_second, 10);
+    open_hub_with(&w, &limits);
+    Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
+    w.now += 1000;
+    settle(&w);
+    const int before = c->views;
+    int answers = 0;
+    while (answers < 8) {  /* at one instant */
+        Person *p = json_object_get(a->view, "options") != 0 ? a : b;
+        answer_once(&w, p);
+        answers++;
+        assert_true(p->version == answers);
+    }
+    assert_int_equal(c->views, before + 1);
+    assert_int_equal(c->version, 1);
+    assert_in_range(hub_next_tick(w.hub, w.now), 1, 100);
+    w.now += 99;
+    settle(&w);
+    assert_int_equal(c->views, before + 1);
+    w.now += 1;
+    settle(&w);
+    assert_int_equal(c->views, before + 2);
+    assert_int_equal(c->version, answers);
+    assert_true(json_array_size(json_object_get(c->view, "events")) >= 7);
+    hub_disconnect(w.hub, c->conn);  /* whoever waits may leave */
+    c->conn = 0;
+    answer_once(&w, json_object_get(a->view, "options") != 0 ? a : b);
+    close_world(&w);
+}
+
 /* A person leaves, the table lets a bot stand in, the person comes back by the same key. */
 static void a_bot_stands_in_and_the_person_returns(void **unused)
 {
@@ -592,10 +688,12 @@ int main(void)
         cmocka_unit_test(undo_and_takeback_by_consent),
         cmocka_unit_test(resign_rematch_chat_why_forecast),
         cmocka_unit_test(accounts_hold_seats),
+        cmocka_unit_test(password_jobs_are_few),
         cmocka_unit_test(views_hide_hands),
         cmocka_unit_test(a_failed_commit_changes_nothing),
         cmocka_unit_test(clock_skew_hurts_nobody),
         cmocka_unit_test(a_slow_client_skips_to_the_newest),
+        cmocka_unit_test(quick_answers_are_shown_together),
         cmocka_unit_test(a_bot_stands_in_and_the_person_returns),
         cmocka_unit_test(limits_hold),
     };

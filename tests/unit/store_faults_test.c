@@ -48,7 +48,7 @@ static bool try_commit(Store *s, int f, int spared, int64_t match, char *expecte
     static int number = 5000;
     StoreMatch fresh = match_of(number++), out;
     store_faults_set(write_faults[f], spared, -1);
-    assert_true(store_line(s, match, "tried"));
+    assert_true(add_line(s, match, "tried"));
     assert_true(store_match_new(s, &fresh, "h\n"));
     const bool good = store_commit(s), struck = store_faults_hits() > 0;
     store_faults_lift();
@@ -74,7 +74,7 @@ static void a_failed_commit_leaves_nothing_and_the_next_works(void **x)
         int spared = 0;
         while (try_commit(s, f, spared, m.id, expected)) {
             spared++;
-            assert_true(store_line(s, m.id, "kept"));
+            assert_true(add_line(s, m.id, "kept"));
             assert_true(store_commit(s));
             strcat(expected, "kept\n");
             expect_log(s, m.id, expected);
@@ -93,7 +93,7 @@ enum { BIG_BATCH = 450 };  /* of 20 kB: more than the cache of the store */
 static bool put_big_batch(Store *s, int64_t match, const char *line)
 {
     for (int i = 0; i < BIG_BATCH; i++)
-        if (!store_line(s, match, line))
+        if (!add_line(s, match, line))
             return false;
     return true;
 }
@@ -150,8 +150,8 @@ static void dying_after_a_failed_commit_leaves_no_half(void **x)
             char why[STORE_WHY];
             Store *mine = store_open(p->db, why);
             store_faults_set(write_faults[round % 3], round / 3, -1);
-            store_line(mine, a, "x");
-            store_line(mine, b, "x");
+            add_line(mine, a, "x");
+            add_line(mine, b, "x");
             _exit(store_commit(mine) && store_faults_hits() > 0 ? 1 : 0);
         }
         int status;
@@ -171,8 +171,8 @@ static void a_failed_read_is_told_and_passes(void **x)
 {
     Place *p = *x;
     Store *s = open_store(p->db);
-    const StoreMatch m = add_match(s, 1);
-    assert_true(store_line(s, m.id, "one"));
+    StoreMatch m = add_match(s, 1);
+    assert_true(add_line(s, m.id, "one"));
     assert_true(store_commit(s));
     store_close(s);
     s = open_store(p->db);
@@ -185,7 +185,7 @@ static void a_failed_read_is_told_and_passes(void **x)
     assert_non_null(strstr(store_problem(s), "The disk fails"));
     assert_int_equal(store_seats(s, m.id, &seat, 1), -1);
     assert_int_equal(store_count(s, STORE_RUNNING), -1);
-    assert_false(store_line(s, m.id, "lost"));
+    assert_false(store_line(s, &m, "lost"));
     assert_false(store_commit(s));
     store_faults_lift();
     expect_log(s, m.id, "game brawl\nstart\none\n");
@@ -244,8 +244,11 @@ static void write_until_killed(const char *path, const int64_t *id, int from, in
         char line[24];
         snprintf(line, sizeof line, "%d", n);
         for (int i = 0; i < MATCHES; i++) {
-            StoreMatch m = {.id = id[i], .status = STORE_RUNNING, .length = n};
-            if (!store_line(s, id[i], line) || !store_match_update(s, &m))
+            StoreMatch m;
+            if (!store_match_by_id(s, id[i], &m))
+                _exit(1);
+            m.length = n;
+            if (!store_line(s, &m, line) || !store_match_update(s, &m))
                 _exit(1);
         }
         if (!store_commit(s) || write(up, &n, sizeof n) != sizeof n)
@@ -333,7 +336,7 @@ static void make_full_store(const char *path)
         memset(seat.key_hash, i + 1, STORE_HASH);
         assert_true(store_seat_put(s, m.id, &seat));
         for (int k = 0; k < 30; k++)
-            assert_true(store_line(s, m.id, "react sun-shield gwaien"));
+            assert_true(add_line(s, m.id, "react sun-shield gwaien"));
         assert_true(store_chat(s, m.id, 0, 1, "hello"));
     }
     int64_t account;
@@ -419,7 +422,7 @@ static void use_all(Store *s)
     store_session(s, key);
     for (int i = 0; i < 20; i++) {
         StoreMatch m = match_of(1000 + i);
-        (void)(store_match_new(s, &m, "h\n") && store_line(s, 1 + i, "more"));
+        (void)(store_match_new(s, &m, "h\n") && add_line(s, 1 + i, "more"));
         store_commit(s);
     }
 }

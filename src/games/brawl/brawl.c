@@ -112,6 +112,16 @@ static void write_copy(const State *s, int unit, const char *word, Str *out)
         put(out, "-%d", copy);
 }
 
+/* Champions are chosen during set-up, and a second copy may come before the first. */
+static uint64_t names(const void *state)
+{
+    const State *s = state;
+    uint64_t all = 0;
+    for (int u = 0; u < s->n_units; u++)
+        all = all * 31 + (uint64_t)(s->unit[u].champion + 1);
+    return all;
+}
+
 static int unit_count(const void *state) { return ((const State *)state)->n_units; }
 static void unit_word(const void *state, int unit, Str *out)
 {
@@ -266,6 +276,7 @@ const Game brawl_game = {
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = brawl_setup,
     .view = brawl_view,
+    .names = names,
     .redeal = brawl_redeal,
     .result = result,
     .check = brawl_check,

@@ -77,7 +77,7 @@ static void view_gates(const State *s, View *v)
 static void view_track(const State *s, View *v)
 {
     view_area(v, AREA_TRACK, "track", "track", -1);
-    for (int slot = 0; slot < s->n_slots; slot++)
+    for (int slot = 0; slot < s->n_slots && !v->again; slot++)
         view_fact(&view_cell(v, thing(KIND_NUMBER, slot_value(s, slot)), slot, 0)->of, "value",
                   slot_value(s, slot), -1);
     for (int slot = 0; slot < s->n_slots; slot++) {

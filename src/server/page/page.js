@@ -28,6 +28,7 @@ let number = 0;
 let game = {verbs: {}, events: {}};  // kinds of the things of options and events
 let texts = {};
 let rules = new Map();
+let table = null, people = [], eyes = 0;  // what is known of the match
 let seat = JSON.parse(localStorage.getItem(KEPT) || "null");  // {match, key}
 
 function send(t, d, v) {
@@ -92,6 +93,31 @@ function showPrompt(d, v) {
         addButton(words.resign, "", () => send("resign", {match: d.match}));
 }
 
+// A list of changes: objects are new, pairs [first, number] are entries known before.
+function mergeList(known, changes) {
+    return changes
+        ? changes.flatMap(c => Array.isArray(c) ? known.slice(c[0], c[0] + c[1]) : [c])
+        : known;
+}
+
+// An area without a key keeps what never changes about it.
+function wholeArea(known, area) {
+    if (area.key)
+        return area;
+    const {key, kind, owner, cells} = known.find(k => k.id === area.id);
+    return {key, kind, owner, cells, ...area};
+}
+
+function merge(known, changes) {
+    return {
+        ...known,
+        round: changes.round,
+        seats: mergeList(known.seats, changes.seats),
+        areas: mergeList(known.areas, changes.areas).map(a => wholeArea(known.areas, a)),
+        items: mergeList(known.items, changes.items),
+    };
+}
+
 function showEvents(events) {
     for (const e of events)
         addItem($("events"), `${sayEvent(e)} ${e.rule}`).title = rules.get(e.rule) || "";
@@ -114,7 +140,11 @@ const handlers = {
         $("events").replaceChildren();
     },
     view(d, v) {
-        const who = d.seats.map((s, i) => `${words.seat} ${i + 1}: ${s.name || s.kind}`).join(", ");
+        table = d.view || merge(table, d.changes);
+        people = d.seats || people;
+        eyes = d.seat ?? eyes;
+        d = {...d, view: table, seats: people, seat: eyes, changes: undefined};
+        const who = people.map((s, i) => `${words.seat} ${i + 1}: ${s.name || s.kind}`).join(", ");
         $("problem").textContent = "";
         $("standing").textContent = `${d.match}, ${words.round} ${d.view.round}; ${who}`;
         showPrompt(d, v);

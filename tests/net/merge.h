@@ -1,0 +1,12 @@
+/* What a client does with a view: it keeps the table and puts changes into it
+ * (docs/protocol.md). */
+#ifndef NET_MERGE_H
+#define NET_MERGE_H
+
+#include <jansson.h>
+
+/* `known` holds the newest data of each match by its address; `d` is the data of a view. Afterwards
+ * d has "view" whole and "seats", and is what is known. */
+void merge_view(json_t *known, json_t *d);
+
+#endif
