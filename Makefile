@@ -1,5 +1,5 @@
 # Thin front door: meson and ninja build, scripts/ do the rest.
-all: build/build.ninja
+all: client build/build.ninja
 	@ninja -C build spielwerk
 
 run: all
@@ -27,13 +27,16 @@ fuzz: setup
 lint: setup
 	@scripts/lint
 
-build/build.ninja: | setup
+client: setup
+	@scripts/client
+
+build/build.ninja: | client
 	@meson setup build
 
 setup:
 	@scripts/setup
 
 clean:
-	@rm -rf build build-asan build-clang build-fuzz
+	@rm -rf build build-asan build-clang build-fuzz client/dist client/dist-test client/src/generated
 
-.PHONY: all run play test rules bench soak fuzz lint setup clean
+.PHONY: all run play test rules bench soak fuzz lint client setup clean

@@ -17,11 +17,8 @@ static int verify(const char *path, const char *text)
     Match *m = match_read(text, why);
     if (m == 0)
         return complain("verify.bad", path, why, NULL);
-    int outcomes = match_opening_outcomes(m);
-    for (int i = 0; i < match_length(m); i++)
-        outcomes += match_entry(m, i)->n_outcomes;
-    words_print(stdout, "verify.good", path, number_word(match_length(m)), number_word(outcomes),
-                NULL);
+    words_print(stdout, "verify.good", path, number_word(match_length(m)),
+                number_word(match_outcomes(m)), NULL);
     char sum[20];
     const uint64_t print = match_fingerprint(m);
     snprintf(sum, sizeof sum, "%08x%08x", (unsigned)(print >> 32), (unsigned)print);

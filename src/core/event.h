@@ -16,10 +16,12 @@ typedef struct Event {
     int16_t arg[EVENT_ARGS];
 } Event;
 
-/* How a game names an event: its text key is "event.<id>", or "event.<id>.hidden" where an argument
- * is hidden from the reader and such a text exists. */
+/* How a game names an event and which kinds of thing its arguments are. Its text key is
+ * "event.<id>", or "event.<id>.hidden" where an argument is hidden from the reader and such a text
+ * exists. */
 typedef struct EventSpec {
     const char *id;
+    uint8_t n_args;
     uint8_t kinds[EVENT_ARGS];
 } EventSpec;
 

@@ -21,6 +21,15 @@ void str_text(Str *s, const char *text)
     str_bytes(s, text, strlen(text));
 }
 
+void str_hex(Str *s, const uint8_t *bytes, size_t n)
+{
+    static const char digits[] = "0123456789abcdef";
+    for (size_t i = 0; i < n; i++) {
+        str_char(s, digits[bytes[i] >> 4]);
+        str_char(s, digits[bytes[i] & 15]);
+    }
+}
+
 void str_int(Str *s, long long value)
 {
     char digits[24];

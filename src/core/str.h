@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Text is always terminated; what does not fit is dropped and `cut` says so. */
 typedef struct Str {
@@ -30,6 +31,7 @@ static inline void str_char(Str *s, char ch)
 void str_text(Str *s, const char *text);
 void str_bytes(Str *s, const char *bytes, size_t n);
 void str_int(Str *s, long long value);
+void str_hex(Str *s, const uint8_t *bytes, size_t n);  /* two small hex digits a byte */
 
 /* A small printf: %s string, %d int, %u unsigned, %c char, %% itself. */
 void put(Str *s, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -1,4 +1,4 @@
-/* Asking and talking: why not, forecast, what happened, replays, chat. */
+/* Asking and talking: why not, hint, forecast, what happened, replays, chat. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,78 @@ void on_why(Request *r)
     hub_send(r->h, r->c, &j, r->q);
 }
 
-/* ---- forecast: computed elsewhere, because it plays a few hundred copies ---- */
+/* ---- hint and forecast: thought out elsewhere, by a bot and on a few hundred copies ---- */
+
+/* A job about what this seat sees now, for who asked. */
+static HubJob *ask_job(const Request *r, const Sub *sub, HubJobKind kind)
+{
+    const Match *m = sub->room->match;
+    HubJob *job = job_new(match_game(m), kind);
+    job->conn = r->c->serial;
+    job->q = r->q;
+    job->match = sub->room->meta.id;
+    job->version = sub->room->revision;
+    job->seat = sub->seat;
+    r->h->host.random(r->h->host.host, &job->seed, sizeof job->seed);
+    memcpy(job->state, match_state(m), match_game(m)->state_size);
+    return job;
+}
+
+void on_hint(Request *r)
+{
+    Sub *sub = want_seat(r);
+    if (sub == 0)
+        return;
+    const Match *m = sub->room->match;
+    const Menu *menu = match_menu(m, sub->seat);
+    if (menu == 0) {
+        const bool over = match_over(m);
+        reply_error(r, over ? "over" : "foreign", 0, sub->room->revision,
+                    over ? "the match is over" : "it is not your turn");
+        return;
+    }
+    if (r->c->hinting) {
+        reply_error(r, "limit", 0, NO_ANSWER, "one hint at a time");
+        return;
+    }
+    HubJob *job = ask_job(r, sub, JOB_HINT);
+    strcpy(job->bot, "scripted");
+    job->menu = *menu;
+    r->c->hinting = true;
+    r->h->host.think(r->h->host.host, job);
+}
+
+/* Whether the advice still is one. After a failed commit another position may have its version, so
+ * the option must be possible as well. */
+static bool is_good_hint(const Room *room, const HubJob *job)
+{
+    if (room == 0 || room->match == 0 || room->revision != job->version || job->choice < 0)
+        return false;
+    const Menu *menu = match_menu(room->match, job->seat);
+    return menu != 0 && menu_has(menu, job->menu.list[job->choice]);
+}
+
+void hint_done(Hub *h, Conn *c, HubJob *job)
+{
+    char notation[200];
+    Str out, n = STR_ON(notation);
+    const Room *room = room_by_id(h, job->match);
+    c->hinting = false;
+    if (!is_good_hint(room, job)) {
+        Request r = {.h = h, .c = c, .q = job->q};
+        reply_error(&r, "stale", 0, room != 0 ? room->revision : NO_ANSWER,
+                    "the match has gone on: this hint is too late");
+        return;
+    }
+    const Match *m = room->match;
+    option_write(match_game(m), match_state(m), job->menu.list[job->choice], &n);
+    Json j = hub_begin(h, &out, "hint", job->q, job->version);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "option");
+    json_text(&j, notation);
+    hub_send(h, c, &j, job->q);
+}
 
 void on_forecast(Request *r)
 {
@@ -43,15 +114,8 @@ void on_forecast(Request *r)
         reply_error(r, "illegal", 0, sub->room->revision, "only a possible answer can be forecast");
         return;
     }
-    HubJob *job = job_new(match_game(m), JOB_FORECAST);
-    job->conn = r->c->serial;
-    job->q = r->q;
-    job->match = sub->room->meta.id;
-    job->version = sub->room->revision;
-    job->seat = sub->seat;
+    HubJob *job = ask_job(r, sub, JOB_FORECAST);
     job->option = o;
-    r->h->host.random(r->h->host.host, &job->seed, sizeof job->seed);
-    memcpy(job->state, match_state(m), match_game(m)->state_size);
     r->h->host.think(r->h->host.host, job);
 }
 

@@ -1,4 +1,4 @@
-/* What can be fetched by its exact name: the page built into the program, and catalogues made at
+/* What can be fetched by its exact name: the client built into the program, and catalogues made at
  * start. Nothing is ever read from a folder, so no path can lead anywhere else. */
 #ifndef SERVER_ASSETS_H
 #define SERVER_ASSETS_H
@@ -17,7 +17,7 @@ typedef struct Asset {
     size_t n_plain, n_gzip;  /* n_gzip 0: compressing does not pay */
 } Asset;
 
-/* Written by mkassets from page/. */
+/* Written by mkassets from client/dist. */
 extern const Asset assets[];
 extern const int n_assets;
 

@@ -248,9 +248,9 @@ static const struct { const char *type; Handler *run; } handlers[] = {
     {"watch", on_watch}, {"leave", on_leave}, {"undo", on_undo}, {"takeback", on_takeback},
     {"standin", on_standin}, {"agree", on_agree}, {"refuse", on_refuse}, {"resign", on_resign},
     {"rematch", on_rematch}, {"chat", on_chat}, {"mute", on_mute}, {"why", on_why},
-    {"forecast", on_forecast}, {"events", on_events}, {"replay", on_replay}, {"lobby", on_lobby},
-    {"mine", on_mine}, {"register", on_register}, {"login", on_login}, {"session", on_session},
-    {"logout", on_logout},
+    {"hint", on_hint}, {"forecast", on_forecast}, {"events", on_events}, {"replay", on_replay},
+    {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register}, {"login", on_login},
+    {"session", on_session}, {"logout", on_logout},
 };
 
 const char *want_text(Request *r, const char *key, const char *fallback)
@@ -360,6 +360,8 @@ void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
     Conn *c = job->conn != 0 ? conn_by_serial(h, job->conn) : 0;
     if (job->kind == JOB_BOT)
         bot_done(h, job);
+    else if (c != 0 && job->kind == JOB_HINT)
+        hint_done(h, c, job);
     else if (c != 0 && job->kind == JOB_FORECAST)
         forecast_done(h, c, job);
     else if (c != 0)

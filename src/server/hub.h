@@ -47,9 +47,9 @@ typedef struct HubLimits {
 
 void hub_standard_limits(HubLimits *l);
 
-/* Work that takes too long for the loop: bots, forecasts, password hashes. A thread calls
+/* Work that takes too long for the loop: bots, hints, forecasts, password hashes. A thread calls
  * hub_job_run. */
-typedef enum HubJobKind { JOB_BOT, JOB_FORECAST, JOB_REGISTER, JOB_LOGIN } HubJobKind;
+typedef enum HubJobKind { JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_REGISTER, JOB_LOGIN } HubJobKind;
 
 typedef struct HubJob {
     HubJobKind kind;

@@ -17,6 +17,7 @@ enum {
     KEY_TEXT = 33,           /* 128 bits as hex digits, and the NUL */
     TALK_MAX = 50,           /* chat lines sent to who comes */
     LOBBY_MAX = 100,
+    ENDING_ROOM = 32,        /* the word for how a match ended */
     NO_ANSWER = -1,
 };
 
@@ -71,6 +72,7 @@ struct Conn {
     int64_t tokens_at;
     int floods;              /* messages refused for coming too fast */
     bool hashing;            /* a password of this connection is being looked at */
+    bool hinting;            /* a bot thinks for this connection */
     Conn *prev, *next;
     bool has_news;           /* is in Hub.news */
     Conn *next_news;
@@ -175,6 +177,8 @@ void room_think(Hub *h, Room *room);
 void room_clocks(Hub *h, Room *room);            /* time passes; a seat out of time resigns */
 void room_holders(Room *room);
 bool room_is_here(const Room *room, int seat);
+/* How a match ended that need not be in memory. False: it has not, or long ago. */
+bool room_read_end(Hub *h, const StoreMatch *meta, Seats *winners, char ending[ENDING_ROOM]);
 void room_save_seat(Hub *h, Room *room, int seat);
 
 /* ---- subs.c ---- */
@@ -195,6 +199,7 @@ void write_view(Hub *h, Sub *sub, Str *out);
 void write_events(Json *j, const Match *m, int from, int to, int seat);
 void write_menu(Json *j, const Match *m, int seat);
 void write_thing(Json *j, const Match *m, Thing t);
+void write_result(Json *j, int seats, Seats winners, const char *ending);
 void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q,
                      Str *out);
 
@@ -202,11 +207,12 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
 typedef void Handler(Request *r);
 Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;              /* tables.c */
 Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
-Handler on_why, on_forecast, on_events, on_replay, on_chat, on_mute;               /* ask.c */
+Handler on_why, on_hint, on_forecast, on_events, on_replay, on_chat, on_mute;      /* ask.c */
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
 void lobby_send(Hub *h, Conn *c, long long q);
 void forecast_done(Hub *h, Conn *c, HubJob *job);
+void hint_done(Hub *h, Conn *c, HubJob *job);
 void account_done(Hub *h, Conn *c, HubJob *job);
 HubJob *job_new(const Game *game, HubJobKind kind);
 

@@ -1,4 +1,5 @@
-/* Work done on other threads: bots, forecasts, password hashes. A job carries all it needs. */
+/* Work done on other threads: bots, hints, forecasts, password hashes. A job carries all it
+ * needs. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,7 +44,7 @@ static void make_hash(HubJob *job)
 
 void hub_job_run(HubJob *job)
 {
-    if (job->kind == JOB_BOT)
+    if (job->kind == JOB_BOT || job->kind == JOB_HINT)
         think(job);
     else if (job->kind == JOB_FORECAST)
         forecast(job->game, job->state, job->seat, job->option, job->seed, &job->forecast);

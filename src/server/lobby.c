@@ -7,13 +7,14 @@ typedef struct Listing {
     Hub *h;
     Json *j;
     int mine;                /* seat of the asker, -1: not told */
+    int64_t account;         /* the asker's, if rows are found by it, else 0 */
+    int64_t told[LOBBY_MAX]; /* matches found by their keys */
+    int n_told;
 } Listing;
 
-static void write_seats(Listing *l, const StoreMatch *m)
+static void write_seats(Listing *l, const StoreMatch *m, const StoreSeat *seat, int n)
 {
     static const char *const kinds[] = {"person", "bot", "open"};
-    StoreSeat seat[MAX_SEATS];
-    const int n = store_seats(l->h->store, m->id, seat, MAX_SEATS);
     json_key(l->j, "seats");
     json_open(l->j, '[');
     for (int i = 0; i < n; i++) {
@@ -29,10 +30,35 @@ static void write_seats(Listing *l, const StoreMatch *m)
     json_close(l->j, ']');
 }
 
+/* Only for the asker: which seat it is, whether it is asked, how the match ended. */
+static void write_own(Listing *l, const StoreMatch *m, int seat)
+{
+    char ending[ENDING_ROOM];
+    Seats winners;
+    json_key(l->j, "seat");
+    json_int(l->j, seat + 1);
+    json_key(l->j, "turn");
+    json_bool(l->j, (m->asked & SEAT_BIT(seat)) != 0);
+    if (m->status == STORE_OVER && room_read_end(l->h, m, &winners, ending))
+        write_result(l->j, m->seats, winners, ending);
+}
+
+/* The seat of the asker: known from the key, or found by the account. */
+static int own_seat(const Listing *l, const StoreSeat *seat, int n)
+{
+    for (int i = 0; l->account != 0 && i < n; i++)
+        if (seat[i].account == l->account)
+            return i;
+    return l->mine;
+}
+
 static void write_row(void *to, const StoreMatch *m)
 {
     static const char *const states[] = {"open", "running", "over"};
     Listing *l = to;
+    StoreSeat seat[MAX_SEATS];
+    const int n = store_seats(l->h->store, m->id, seat, MAX_SEATS);
+    const int mine = own_seat(l, seat, n);
     json_open(l->j, '{');
     json_key(l->j, "match");
     json_text(l->j, m->slug);
@@ -44,14 +70,20 @@ static void write_row(void *to, const StoreMatch *m)
     json_int(l->j, m->length);
     json_key(l->j, "updated");
     json_int(l->j, m->updated);
-    if (l->mine >= 0) {
-        json_key(l->j, "seat");
-        json_int(l->j, l->mine + 1);
-        json_key(l->j, "turn");
-        json_bool(l->j, (m->asked & SEAT_BIT(l->mine)) != 0);
-    }
-    write_seats(l, m);
+    if (mine >= 0)
+        write_own(l, m, mine);
+    write_seats(l, m, seat, n);
     json_close(l->j, '}');
+}
+
+/* A seat may be held by a key and by the account as well: one row is enough. */
+static void write_new_row(void *to, const StoreMatch *m)
+{
+    const Listing *l = to;
+    for (int i = 0; i < l->n_told; i++)
+        if (l->told[i] == m->id)
+            return;
+    write_row(to, m);
 }
 
 void lobby_send(Hub *h, Conn *c, long long q)
@@ -77,16 +109,9 @@ void on_lobby(Request *r)
     lobby_send(r->h, r->c, r->q);
 }
 
-void on_mine(Request *r)
+static void write_keys(Listing *l, const Value *keys)
 {
-    Str out;
-    const Value *keys = value_get(r->d, "keys");
     int n = 0;
-    Json j = hub_begin(r->h, &out, "mine", r->q, NO_ANSWER);
-    Listing l = {.h = r->h, .j = &j, .mine = -1};
-    rooms_save(r->h);
-    json_key(&j, "matches");
-    json_open(&j, '[');
     for (const Value *v = value_first(keys); v != 0 && n++ < LOBBY_MAX; v = value_next(keys, v)) {
         StoreMatch m;
         uint8_t hash[STORE_HASH];
@@ -94,12 +119,26 @@ void on_mine(Request *r)
         if (key == 0)
             continue;
         key_hash(key, hash);
-        if (store_match_by_key(r->h->store, hash, &m, &l.mine))
-            write_row(&l, &m);
+        if (!store_match_by_key(l->h->store, hash, &m, &l->mine))
+            continue;
+        write_row(l, &m);
+        l->told[l->n_told++] = m.id;
     }
+}
+
+void on_mine(Request *r)
+{
+    Str out;
+    Json j = hub_begin(r->h, &out, "mine", r->q, NO_ANSWER);
+    Listing l = {.h = r->h, .j = &j, .mine = -1};
+    rooms_save(r->h);
+    json_key(&j, "matches");
+    json_open(&j, '[');
+    write_keys(&l, value_get(r->d, "keys"));
     l.mine = -1;
-    if (r->c->account != 0)
-        store_list(r->h->store, STORE_RUNNING, r->c->account, LOBBY_MAX, write_row, &l);
+    l.account = r->c->account;
+    if (l.account != 0)
+        store_list(r->h->store, STORE_RUNNING, l.account, LOBBY_MAX, write_new_row, &l);
     json_close(&j, ']');
     hub_send(r->h, r->c, &j, r->q);
 }

@@ -1,6 +1,8 @@
 /* Rooms: matches in memory. A room is rebuilt from the rows of its log on demand and dropped when
- * nobody looks. Rows are the lines of the match log, plus two kinds of its own: "undo N" (back to N
- * answers) and "# clock SEAT MS" (time left), which the log itself takes for a remark. */
+ * nobody looks. Rows are the lines of the match log, plus three kinds of its own: "undo N" (back to
+ * N answers), and two that the log itself takes for remarks: "# clock SEAT MS" (time left) and, at
+ * the very end, "# end WINNERS ENDING", so that lists tell the result without playing the match. */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,7 +70,7 @@ static void apply_rows(Room *room, char *text)
         } else if (sscanf(at, "# clock %d %ld", &seat, &number) == 2) {
             if (seat >= 1 && seat <= MAX_SEATS)
                 room->clock_left[seat - 1] = number;
-        } else {
+        } else if (*at != '#') {
             if (n == cap && (line = realloc(line, (cap *= 2) * sizeof *line)) == 0)
                 abort();
             line[n++] = at;
@@ -270,6 +272,28 @@ static void note_clocks(Hub *h, Room *room)
     }
 }
 
+static void note_end(Hub *h, Room *room)
+{
+    char line[80];
+    Result r;
+    match_result(room->match, &r);
+    snprintf(line, sizeof line, "# end %u %s", (unsigned)r.winners,
+             r.ending != 0 ? r.ending : "over");
+    room_line(h, room, line);
+}
+
+bool room_read_end(Hub *h, const StoreMatch *meta, Seats *winners, char ending[ENDING_ROOM])
+{
+    char line[80];
+    unsigned set;
+    static_assert(ENDING_ROOM == 32, "the width that sscanf is told");
+    if (!store_last_line(h->store, meta, line, sizeof line) ||
+        sscanf(line, "# end %u %31s", &set, ending) != 2)
+        return false;
+    *winners = (Seats)set;
+    return true;
+}
+
 /* Once a batch is enough, and before standings are read from the store. */
 void rooms_save(Hub *h)
 {
@@ -299,6 +323,8 @@ void room_changed(Hub *h, Room *room)
     room->meta.status = match_over(room->match) ? STORE_OVER
                         : has_free_seat(room)   ? STORE_OPEN : STORE_RUNNING;
     room_touch(h, room);
+    if (room->meta.status == STORE_OVER && before != STORE_OVER)
+        note_end(h, room);
     room->standing_changed = true;
     if (room->meta.listed && (before != room->meta.status || room->fresh))
         h->lobby_changed = true;

@@ -90,6 +90,9 @@ bool store_match_by_key(Store *s, const uint8_t key_hash[STORE_HASH], StoreMatch
 int store_seats(Store *s, int64_t match, StoreSeat *out, int cap);
 /* Head and lines as one text, each line ended; free() it. NULL: failure. */
 char *store_log(Store *s, int64_t match);
+/* The newest line of a match as it was read: cut if it is too long, "" if there is none. False:
+ * failure. */
+bool store_last_line(Store *s, const StoreMatch *m, char *out, size_t size);
 /* Calls `tell` for matches: newest first. `account` 0: listed ones with that status; else that
  * account's, whatever their status. Stops after `most`. */
 bool store_list(Store *s, int status, int64_t account, int most,

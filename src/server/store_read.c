@@ -231,6 +231,19 @@ static bool put_line(Store *s, int64_t match, int64_t *id, Backwards *b)
     return good;
 }
 
+bool store_last_line(Store *s, const StoreMatch *m, char *out, size_t size)
+{
+    bool good;
+    sqlite3_stmt *st = store_ask(s, GET_LINE, "i", m->tail);
+    out[0] = '\0';
+    if (!store_row(s, st, &good))
+        return good;
+    if (sqlite3_column_int64(st, 0) == m->id)
+        take_text(st, 2, out, size);
+    sqlite3_reset(st);
+    return true;
+}
+
 char *store_log(Store *s, int64_t match)
 {
     bool good;

@@ -26,6 +26,10 @@ static void write_option_spec(Json *j, const OptionSpec *spec)
             json_text(j, spec->words[i]);
         json_close(j, ']');
     }
+    if (spec->rule != 0) {
+        json_key(j, "rule");
+        json_text(j, spec->rule);
+    }
     json_close(j, '}');
 }
 
@@ -48,12 +52,8 @@ static void write_words(Json *j, const Game *game)
     json_close(j, '}');
     json_key(j, "events");
     json_open(j, '{');
-    for (int i = 0; i < game->n_events; i++) {
-        int n = EVENT_ARGS;  /* kind 0 at the end is padding, numbers in between are not */
-        while (n > 0 && game->events[i].kinds[n - 1] == 0)
-            n--;
-        write_kinds(j, game, game->events[i].id, game->events[i].kinds, n);
-    }
+    for (int i = 0; i < game->n_events; i++)
+        write_kinds(j, game, game->events[i].id, game->events[i].kinds, game->events[i].n_args);
     json_close(j, '}');
 }
 

@@ -129,30 +129,32 @@ static void write_seats(Json *j, const Room *room, int64_t now)
 
 static void write_hex(Json *j, const char *key, const uint8_t *bytes)
 {
-    static const char digits[] = "0123456789abcdef";
     char text[2 * SEED_BYTES + 1];
-    for (int i = 0; i < SEED_BYTES; i++) {
-        text[2 * i] = digits[bytes[i] >> 4];
-        text[2 * i + 1] = digits[bytes[i] & 15];
-    }
-    text[2 * SEED_BYTES] = '\0';
+    Str hex = STR_ON(text);
+    str_hex(&hex, bytes, SEED_BYTES);
     key_text(j, key, text);
 }
 
-static void write_result(Json *j, const Match *m)
+void write_result(Json *j, int seats, Seats winners, const char *ending)
 {
-    Result r;
-    match_result(m, &r);
     json_key(j, "result");
     json_open(j, '{');
     json_key(j, "winners");
     json_open(j, '[');
-    for (int i = 0; i < match_setup(m)->seats; i++)
-        if (r.winners & SEAT_BIT(i))
+    for (int i = 0; i < seats; i++)
+        if (winners & SEAT_BIT(i))
             json_int(j, i + 1);
     json_close(j, ']');
-    key_text(j, "ending", r.ending != 0 ? r.ending : "over");
+    key_text(j, "ending", ending);
     json_close(j, '}');
+}
+
+/* How it ended, and the seed: now everybody may recompute the chance of it. */
+static void write_end(Json *j, const Match *m)
+{
+    Result r;
+    match_result(m, &r);
+    write_result(j, match_setup(m)->seats, r.winners, r.ending != 0 ? r.ending : "over");
     if (match_seed(m) != 0)
         write_hex(j, "seed", match_seed(m));
 }
@@ -193,7 +195,7 @@ void write_view(Hub *h, Sub *sub, Str *out)
     json_key(&j, "over");
     json_bool(&j, match_over(m));
     if (match_over(m))
-        write_result(&j, m);
+        write_end(&j, m);
     write_news(match_game(m), match_state(m), sub->seat, &h->view, &sub->known, &j);
     if (sub->seat != SPECTATOR && !match_over(m)) {
         write_menu(&j, m, sub->seat);

@@ -36,8 +36,9 @@ enum {
 /* Headers that protect; on every reply, also on those libwebsockets makes by itself. */
 static const struct lws_protocol_vhost_options headers[] = {
     {&headers[1], 0, "content-security-policy:",
-     "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-     "script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"},
+     "default-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; "
+     "style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; "
+     "base-uri 'none'; form-action 'self'"},
     {&headers[2], 0, "x-content-type-options:", "nosniff"},
     {&headers[3], 0, "referrer-policy:", "no-referrer"},
     {&headers[4], 0, "cross-origin-opener-policy:", "same-origin"},

@@ -27,12 +27,8 @@ static const char *const seat_kinds[] = {
 
 static void put_hex(Str *out, const char *key, const uint8_t *bytes)
 {
-    static const char digits[] = "0123456789abcdef";
     put(out, "%s ", key);
-    for (int i = 0; i < SEED_BYTES; i++) {
-        str_char(out, digits[bytes[i] >> 4]);
-        str_char(out, digits[bytes[i] & 15]);
-    }
+    str_hex(out, bytes, SEED_BYTES);
     str_char(out, '\n');
 }
 

@@ -194,7 +194,7 @@ const void *match_state(const Match *m) { return m->state; }
 const Setup *match_setup(const Match *m) { return &m->setup; }
 int match_length(const Match *m) { return m->n_entries; }
 int match_opening_events(const Match *m) { return m->opening_events; }
-int match_opening_outcomes(const Match *m) { return m->opening_outcomes; }
+int match_outcomes(const Match *m) { return m->n_outcomes; }
 const uint8_t *match_seed(const Match *m) { return m->has_seed ? m->seed : 0; }
 const uint8_t *match_commitment(const Match *m) { return m->commitment; }
 Seats match_resigned(const Match *m) { return m->resigned; }

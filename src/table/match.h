@@ -57,7 +57,7 @@ const char *match_notation(const Match *m, int i);  /* the answer as text: "move
 Seats match_resigned(const Match *m);
 int match_events(const Match *m, const Event **events);  /* all events since the start */
 int match_opening_events(const Match *m);  /* events before the first answer */
-int match_opening_outcomes(const Match *m);
+int match_outcomes(const Match *m);        /* of chance, since the start */
 /* 32 bytes, reveal only when over; NULL: not in its log */
 const uint8_t *match_seed(const Match *m);
 const uint8_t *match_commitment(const Match *m);    /* SHA-256 of the seed */

@@ -461,7 +461,7 @@ static void numbers_out_of_range(void **state)
 
 /* ---- asking ---- */
 
-static void why_and_forecast(void **state)
+static void why_hint_and_forecast(void **state)
 {
     (void)state;
     open_game("brawl", "mo", json_pack("{s:{s:s}}", "options", "selection", "suggested"));
@@ -481,6 +481,12 @@ static void why_and_forecast(void **state)
     assert_int_equal(party_version(&party), version);
     assert_error(ask(seat, "forecast", json_pack("{s:s}", "option", "frob")), "illegal");
     assert_string_equal(said(ask(1 - seat, "forecast", json_pack("{s:s}", "option", n))), "error");
+    const json_t *hint = ask(seat, "hint", json_object());
+    assert_string_equal(said(hint), "hint");
+    snprintf(n, sizeof n, "%s", json_string_value(json_object_get(data_of(hint), "option")));
+    why = ask(seat, "why", json_pack("{s:s}", "option", n));
+    assert_true(json_is_true(json_object_get(data_of(why), "legal")));
+    assert_error(ask(1 - seat, "hint", json_object()), "foreign");
 }
 
 static void events_since(void **state)
@@ -938,8 +944,9 @@ int main(int argc, char **argv)
         TEST(leave_ends_the_views), TEST(wrong_doors), TEST(listed_matches_are_found),
         TEST(impossible_matches_are_refused), TEST(stale_answers_are_refused),
         TEST(foreign_answers_are_refused), TEST(illegal_answers_name_the_rule),
-        TEST(malformed_messages_are_refused), TEST(numbers_out_of_range), TEST(why_and_forecast),
-        TEST(events_since), TEST(undo_is_free_until_the_barrier), TEST(take_back_by_consent),
+        TEST(malformed_messages_are_refused), TEST(numbers_out_of_range),
+        TEST(why_hint_and_forecast), TEST(events_since), TEST(undo_is_free_until_the_barrier),
+        TEST(take_back_by_consent),
         TEST(four_must_agree), TEST(resign_ends_a_duel), TEST(a_bot_plays_on_for_who_resigns),
         TEST(rematch_seats_everybody_again), TEST(clocks_run_out), TEST(chat_and_mute),
         TEST(bot_takes_an_absent_seat), TEST(replay_with_proof), TEST(accounts_hold_seats),

@@ -299,6 +299,56 @@ static void bots_answer_and_four_seats_work(void **unused)
     close_world(&w);
 }
 
+static const json_t *named(const json_t *list, const char *id)
+{
+    size_t i;
+    json_t *one;
+    json_array_foreach(list, i, one)
+        if (strcmp(json_string_value(json_object_get(one, "id")), id) == 0)
+            return one;
+    fail_msg("there is no '%s'", id);
+    return 0;
+}
+
+/* The kinds of a verb or an event as one text. */
+static void check_kinds(const json_t *game, const char *list, const char *word, const char *wanted)
+{
+    char text[200] = "";
+    size_t i;
+    json_t *kind;
+    const json_t *kinds = json_object_get(json_object_get(game, list), word);
+    assert_non_null(kinds);
+    json_array_foreach(kinds, i, kind) {
+        strcat(text, i > 0 ? " " : "");
+        strcat(text, json_string_value(kind));
+    }
+    assert_string_equal(text, wanted);
+}
+
+/* Who reads notations and events must know every word: numbers at the end count as well. */
+static void welcome_lists_all_words_and_rules(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    assert_string_equal(ask(&w, a, "{\"t\":\"hello\",\"q\":1,\"d\":{\"lang\":\"de\"}}"), "welcome");
+    const json_t *games = json_object_get(json_object_get(w.reply, "d"), "games");
+    const json_t *brawl = named(games, "brawl");
+    check_kinds(brawl, "verbs", "play", "card");
+    check_kinds(brawl, "verbs", "draw", "number");
+    check_kinds(brawl, "verbs", "pass", "");
+    check_kinds(brawl, "events", "damage", "unit number");
+    check_kinds(brawl, "events", "vp", "side number number");
+    check_kinds(brawl, "events", "limit", "number");
+    check_kinds(brawl, "events", "win", "side");
+    check_kinds(named(games, "null"), "events", "scored", "seat number number");
+    const json_t *option = named(json_object_get(brawl, "options"), "team-hands");
+    assert_string_equal(json_string_value(json_object_get(option, "rule")), "BR-RULE-59");
+    assert_string_equal(json_string_value(json_object_get(option, "standard")), "on");
+    close_world(&w);
+}
+
 static void bad_requests_are_refused_with_reasons(void **unused)
 {
     World w;
@@ -417,6 +467,147 @@ static void resign_rematch_chat_why_forecast(void **unused)
     assert_true(is_over(a));
     assert_string_equal(ask(&w, b, "{\"t\":\"rematch\",\"d\":{\"match\":\"%s\"}}", b->match),
                         "rematch");
+    close_world(&w);
+}
+
+static const char *ask_hint(World *w, Person *p, int q)
+{
+    return ask(w, p, "{\"t\":\"hint\",\"q\":%d,\"d\":{\"match\":\"%s\"}}", q, p->match);
+}
+
+static bool is_offered(const Person *p, const char *option)
+{
+    size_t i;
+    json_t *offer;
+    json_array_foreach(json_object_get(p->view, "options"), i, offer)
+        if (strcmp(json_string_value(json_object_get(offer, "n")), option) == 0)
+            return true;
+    return false;
+}
+
+static void check_error(World *w, const char *reply, const char *code)
+{
+    assert_string_equal(reply, "error");
+    assert_string_equal(reply_text(w, "code"), code);
+}
+
+/* A whole match by hints alone: each is possible, and only who is asked gets one. */
+static void hints_advise_who_is_asked(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"listed\":true,\"options\":{\"selection\":\"suggested\",\"round-limit\":3}");
+    join_with_invite(&w, a, b);
+    snprintf(c->match, sizeof c->match, "%s", a->match);
+    check_error(&w, ask_hint(&w, c, 1), "missing");
+    ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
+    check_error(&w, ask_hint(&w, c, 1), "foreign");
+    for (int i = 0; i < 2000 && !is_over(a); i++) {
+        char option[100];
+        Person *p = json_object_get(a->view, "options") != 0 ? a : b;
+        if (json_object_get((p == a ? b : a)->view, "options") == 0)
+            check_error(&w, ask_hint(&w, p == a ? b : a, 1), "foreign");
+        assert_string_equal(ask_hint(&w, p, 7), "hint");
+        assert_int_equal(json_integer_value(json_object_get(w.reply, "q")), 7);
+        assert_int_equal(json_integer_value(json_object_get(w.reply, "v")), p->version);
+        assert_string_equal(reply_text(&w, "match"), a->match);
+        snprintf(option, sizeof option, "%s", reply_text(&w, "option"));
+        assert_true(is_offered(p, option));
+        assert_string_equal(ask(&w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,"
+                                       "\"d\":{\"match\":\"%s\",\"option\":\"%s\"}}",
+                                p->version, p->match, option), "done");
+    }
+    check_error(&w, ask_hint(&w, a, 1), "over");
+    close_world(&w);
+}
+
+static void a_late_hint_is_stale_and_one_is_enough(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
+    w.hold_bots = true;
+    assert_string_equal(ask_hint(&w, asked, 1), "");
+    check_error(&w, ask_hint(&w, asked, 2), "limit");
+    assert_int_equal(play_out(&w, a, b, 1), 1);
+    w.hold_bots = false;
+    json_decref(w.reply);
+    w.reply = 0;
+    settle(&w);
+    assert_non_null(w.reply);
+    check_error(&w, json_string_value(json_object_get(w.reply, "t")), "stale");
+    assert_int_equal(json_integer_value(json_object_get(w.reply, "q")), 1);
+    asked = json_object_get(a->view, "options") != 0 ? a : b;
+    assert_string_equal(ask_hint(&w, asked, 3), "hint");
+    /* Who asks and leaves is not waited for. */
+    w.hold_bots = true;
+    ask_hint(&w, asked, 4);
+    hub_disconnect(w.hub, asked->conn);
+    asked->conn = 0;
+    w.hold_bots = false;
+    settle(&w);
+    close_world(&w);
+}
+
+static void check_finished(World *w, const Person *p, int seat, long long updated)
+{
+    const json_t *rows = json_object_get(json_object_get(w->reply, "d"), "matches");
+    const json_t *row = json_array_get(rows, 0), *result = json_object_get(row, "result");
+    assert_int_equal(json_array_size(rows), 1);
+    assert_string_equal(json_string_value(json_object_get(row, "match")), p->match);
+    assert_string_equal(json_string_value(json_object_get(row, "status")), "over");
+    assert_int_equal(json_integer_value(json_object_get(row, "seat")), seat);
+    assert_int_equal(json_integer_value(json_object_get(row, "updated")), updated);
+    assert_true(json_is_false(json_object_get(row, "turn")));
+    assert_true(json_equal(result, json_object_get(p->view, "result")));
+}
+
+/* Lists tell the end of a match, also after a restart and when nobody has it in memory; the row
+ * that says so is no version of the match. */
+static void finished_matches_are_listed_with_their_result(void **unused)
+{
+    World w;
+    char match[STORE_SLUG], key[64];
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    assert_string_equal(ask(&w, a, "{\"t\":\"register\",\"q\":1,\"d\":{\"name\":\"Anna\","
+                                   "\"password\":\"correct horse\"}}"), "session");
+    create(&w, a, "[\"me\",\"open\"]",
+           ",\"clock\":600,\"options\":{\"selection\":\"suggested\",\"round-limit\":2}");
+    join_with_invite(&w, a, b);
+    w.now += 5000;
+    play_out(&w, a, b, 2000);
+    assert_true(is_over(a));
+    const long long version = a->version, updated = w.now;
+    json_t *last = json_incref(a->view);
+    w.now += 1000;
+    /* by the account, by the key, and by both: one row each time */
+    ask(&w, a, "{\"t\":\"mine\",\"q\":1}");
+    check_finished(&w, a, 1, updated);
+    ask(&w, b, "{\"t\":\"mine\",\"q\":1,\"d\":{\"keys\":[\"%s\",\"none\",7]}}", b->key);
+    check_finished(&w, b, 2, updated);
+    ask(&w, a, "{\"t\":\"mine\",\"q\":1,\"d\":{\"keys\":[\"%s\"]}}", a->key);
+    check_finished(&w, a, 1, updated);
+    snprintf(match, sizeof match, "%s", a->match);
+    snprintf(key, sizeof key, "%s", a->key);
+    close_hub(&w);
+    open_hub(&w);
+    a = come(&w, 0);
+    a->view = last;
+    ask(&w, a, "{\"t\":\"mine\",\"q\":1,\"d\":{\"keys\":[\"%s\"]}}", key);
+    check_finished(&w, a, 1, updated);
+    assert_string_equal(ask(&w, a, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\","
+                                   "\"key\":\"%s\"}}", match, key), "joined");
+    assert_true(is_over(a));
+    assert_int_equal(a->version, version);
     close_world(&w);
 }
 
@@ -683,10 +874,14 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_people_play_a_whole_match),
         cmocka_unit_test(bots_answer_and_four_seats_work),
+        cmocka_unit_test(welcome_lists_all_words_and_rules),
         cmocka_unit_test(bad_requests_are_refused_with_reasons),
         cmocka_unit_test(a_second_start_goes_on),
         cmocka_unit_test(undo_and_takeback_by_consent),
         cmocka_unit_test(resign_rematch_chat_why_forecast),
+        cmocka_unit_test(hints_advise_who_is_asked),
+        cmocka_unit_test(a_late_hint_is_stale_and_one_is_enough),
+        cmocka_unit_test(finished_matches_are_listed_with_their_result),
         cmocka_unit_test(accounts_hold_seats),
         cmocka_unit_test(password_jobs_are_few),
         cmocka_unit_test(views_hide_hands),

@@ -115,6 +115,27 @@ static void logs_that_grow_together_stay_apart(void **x)
     store_close(s);
 }
 
+static void the_newest_line_is_at_hand(void **x)
+{
+    Place *p = *x;
+    Store *s = open_store(p->db);
+    StoreMatch m = match_of(1), other = match_of(2), none = {.id = 99, .tail = 99};
+    char line[8];
+    assert_true(store_match_new(s, &m, "head"));
+    assert_true(store_match_new(s, &other, "else"));
+    assert_true(store_last_line(s, &m, line, sizeof line));
+    assert_string_equal(line, "head");
+    assert_true(store_line(s, &m, "one that is too long"));
+    assert_true(store_last_line(s, &m, line, sizeof line));
+    assert_string_equal(line, "one tha");
+    other.tail = m.tail;  /* a line of another match is none */
+    assert_true(store_last_line(s, &other, line, sizeof line));
+    assert_string_equal(line, "");
+    assert_true(store_last_line(s, &none, line, sizeof line));
+    assert_string_equal(line, "");
+    store_close(s);
+}
+
 static void lines_are_ended_once(void **x)
 {
     Place *p = *x;
@@ -588,6 +609,7 @@ int main(void)
         STORE_TEST(a_match_comes_back_as_it_was),
         STORE_TEST(seats_are_put_and_replaced),
         STORE_TEST(logs_that_grow_together_stay_apart),
+        STORE_TEST(the_newest_line_is_at_hand),
         STORE_TEST(lines_are_ended_once),
         STORE_TEST(lists_are_newest_first),
         STORE_TEST(bots_that_are_asked_are_found),

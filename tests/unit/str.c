@@ -27,6 +27,19 @@ static void test_numbers(void **state)
     assert_string_equal(text, "0 -9223372036854775808 9223372036854775807");
 }
 
+static void test_hex(void **state)
+{
+    static const uint8_t bytes[] = {0, 0x0f, 0xa9, 0xff};
+    char text[9];
+    Str s = STR_ON(text);
+    (void)state;
+    str_hex(&s, bytes, sizeof bytes);
+    assert_string_equal(text, "000fa9ff");
+    assert_false(s.cut);
+    str_hex(&s, bytes, 1);
+    assert_true(s.cut);
+}
+
 static void test_cut(void **state)
 {
     char text[6];
@@ -86,6 +99,7 @@ int main(void)
         cmocka_unit_test(test_formats),   cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_cut),       cmocka_unit_test(test_cut_inside_bytes),
         cmocka_unit_test(test_text_int),  cmocka_unit_test(test_starts),
+        cmocka_unit_test(test_hex),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }

@@ -109,7 +109,7 @@ static int tiny_team(const void *state, int seat)
 static const VerbSpec tiny_verbs[] = {
     {"add", 1, {KIND_NUMBER}}, {"roll", 0, {0}}, {"secret", 0, {0}}, {"stop", 0, {0}}};
 static const KindSpec tiny_kinds[] = {CORE_KINDS};
-static const EventSpec tiny_events[] = {{"sum", {KIND_NUMBER}}};
+static const EventSpec tiny_events[] = {{"sum", 1, {KIND_NUMBER}}};
 static const Proc tiny_procs[] = {FLOW_PROC(count)};
 
 static const Game tiny = {

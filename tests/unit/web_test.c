@@ -44,7 +44,8 @@ static void only_exact_names_are_known(void **state)
 {
     static const char *const unknown[] = {
         "", "//", "/..", "/index.html/", "/INDEX.HTML", "index.html", "/texts/brawl.json ",
-        "/texts", "/texts/../rules/brawl.json", "/healthz/", "/metricss", "/rules/none.json"};
+        "/texts", "/texts/../rules/brawl.json", "/healthz/", "/metricss", "/rules/none.json",
+        "/files.txt", "/assets", "/assets/", "/assets/../index.html", "/favicon.svg/"};
     Http *h = *state;
     for (size_t i = 0; i < sizeof unknown / sizeof unknown[0]; i++)
         if (ask(h, unknown[i], false, "").status != 404)
@@ -53,6 +54,52 @@ static void only_exact_names_are_known(void **state)
     assert_int_equal(ask(h, "/index.html", false, "").status, 200);
     assert_int_equal(ask(h, "/texts/brawl.json", false, "").status, 200);
     assert_int_equal(ask(h, "/ws", false, "").status, 426);
+}
+
+static bool ends(const char *text, const char *end)
+{
+    const size_t n = strlen(text), e = strlen(end);
+    return n >= e && strcmp(text + n - e, end) == 0;
+}
+
+/* Names with a hash never change; the names that lead to them may. */
+static void files_of_the_client_age_by_their_names(void **state)
+{
+    int lasting = 0;
+    for (int i = 0; i < n_assets; i++) {
+        const HttpReply r = ask(*state, assets[i].path, true, "");
+        const bool hashed = strncmp(assets[i].path, "/assets/", 8) == 0;
+        const bool packed = ends(assets[i].path, ".woff2") || ends(assets[i].path, ".png");
+        assert_int_equal(r.status, 200);
+        assert_string_equal(r.cache, hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        assert_false(packed && (r.gzip || r.varies));
+        if (i > 0 && strcmp(assets[i].path, "/") != 0)
+            assert_true(strcmp(assets[i - 1].path, assets[i].path) < 0);
+        lasting += hashed;
+    }
+    assert_true(lasting >= 2);  /* a script and a style sheet at least */
+}
+
+/* Everything the page names below assets/ is there, with the type browsers insist on. */
+static void what_the_page_names_is_there(void **state)
+{
+    const HttpReply page = ask(*state, "/", false, "");
+    static char text[65536];
+    int found = 0;
+    assert_true(page.n < sizeof text);
+    memcpy(text, page.body, page.n);
+    for (char *at = strstr(text, "assets/"); at != 0; at = strstr(at + 1, "assets/")) {
+        char path[200] = "/";
+        strncat(path, at, strcspn(at, "\"'") < 190 ? strcspn(at, "\"'") : 190);
+        const HttpReply r = ask(*state, path, false, "");
+        assert_int_equal(r.status, 200);
+        if (ends(path, ".js"))
+            assert_string_equal(r.type, "text/javascript; charset=utf-8");
+        else if (ends(path, ".css"))
+            assert_string_equal(r.type, "text/css; charset=utf-8");
+        found++;
+    }
+    assert_true(found >= 2);
 }
 
 static void each_form_has_its_own_name(void **state)
@@ -218,6 +265,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gzip_is_taken_by_who_names_it),
         cmocka_unit_test(only_exact_names_are_known),
+        cmocka_unit_test(files_of_the_client_age_by_their_names),
+        cmocka_unit_test(what_the_page_names_is_there),
         cmocka_unit_test(each_form_has_its_own_name),
         cmocka_unit_test(what_is_packed_unpacks),
         cmocka_unit_test(health_follows_the_store),

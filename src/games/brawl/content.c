@@ -429,6 +429,7 @@ static void read_champions(Reader *r, Content *k, const Node *list)
         Champion *c = &k->champion[k->n_champions++];
         read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "champion", c->id);
+        read_text(r, n, "name", "tag", c->id);  /* its cards are marked with it */
         read_source(r, n);
         read_description(r, n, "style", "champion", c->id);
         read_level(r, n, "base", c->id, &c->level[0]);

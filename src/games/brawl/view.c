@@ -100,8 +100,8 @@ static const char *const shape_tags[] = {0,      "melee", "indirect", "direct", 
                                          "line", "cone",  "friend",   "friends", "trap-target"};
 static const char *const essence_tags[ESSENCES] = {"manipulation", "destruction", "creation"};
 
-/* BR-CARD-1: what is printed on an action card. */
-static void describe_card(ViewItem *item, const Card *k)
+/* BR-CARD-1: what is printed on an action card, and whose it is. */
+static void describe_card(ViewItem *item, const Card *k, const Champion *champion)
 {
     view_tag(&item->of, type_tags[k->type]);
     view_tag(&item->of, essence_tags[k->essence]);
@@ -119,11 +119,13 @@ static void describe_card(ViewItem *item, const Card *k)
     } else if (k->shape == FRIEND || k->shape == TRAP) {
         view_fact(&item->of, "range-to", k->max, -1);
     }
+    view_tag(&item->of, champion->id);
 }
 
 static void view_card(const State *s, View *v, int card, int owner)
 {
-    describe_card(view_item(v, thing(KIND_CARD, card), -1, owner), card_at(s, card));
+    describe_card(view_item(v, thing(KIND_CARD, card), -1, owner), card_at(s, card),
+                  champion_of(s, unit_of_card(card)));
 }
 
 /* Both sides: base / levelled up. */
@@ -150,7 +152,7 @@ static void view_pool(const State *s, View *v)
         describe_champion(s, view_item(v, thing(KIND_CHAMPION, k), k, -1), k);
         for (int i = 0; i < CARDS_EACH; i++)
             describe_card(view_item(v, thing(KIND_PRINT, k * CARDS_EACH + i), k, -1),
-                          &content(s)->champion[k].card[i]);
+                          &content(s)->champion[k].card[i], &content(s)->champion[k]);
     }
 }
 

@@ -25,16 +25,16 @@ static const KindSpec kinds[KINDS] = {
 };
 
 static const EventSpec events[EVENTS] = {
-    [E_ROUND] = {"round", {KIND_NUMBER}},
-    [E_REVEALED] = {"revealed", {KIND_SEAT, K_CARD}},
-    [E_STARTS] = {"starts", {KIND_SEAT}},
-    [E_DREW] = {"drew", {KIND_SEAT, K_CARD}},
-    [E_SHUFFLED] = {"shuffled", {KIND_NUMBER}},
-    [E_ROLLED] = {"rolled", {KIND_SEAT, KIND_NUMBER}},
-    [E_PLAYED] = {"played", {KIND_SEAT, K_CARD}},
-    [E_PASSED] = {"passed", {KIND_SEAT}},
-    [E_CANCELLED] = {"cancelled", {KIND_SEAT, K_CARD, K_CARD}},
-    [E_SCORED] = {"scored", {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
+    [E_ROUND] = {"round", 1, {KIND_NUMBER}},
+    [E_REVEALED] = {"revealed", 2, {KIND_SEAT, K_CARD}},
+    [E_STARTS] = {"starts", 1, {KIND_SEAT}},
+    [E_DREW] = {"drew", 2, {KIND_SEAT, K_CARD}},
+    [E_SHUFFLED] = {"shuffled", 1, {KIND_NUMBER}},
+    [E_ROLLED] = {"rolled", 2, {KIND_SEAT, KIND_NUMBER}},
+    [E_PLAYED] = {"played", 2, {KIND_SEAT, K_CARD}},
+    [E_PASSED] = {"passed", 1, {KIND_SEAT}},
+    [E_CANCELLED] = {"cancelled", 3, {KIND_SEAT, K_CARD, K_CARD}},
+    [E_SCORED] = {"scored", 3, {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
 };
 
 static const char *const off_on[] = {"off", "on", 0};

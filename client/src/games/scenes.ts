@@ -1,0 +1,9 @@
+import { brawl } from './brawl/scene';
+import { plain } from './plain';
+import type { Scene } from './scene';
+
+const scenes: Record<string, Scene> = { brawl };
+
+export function sceneOf(game: string): Scene {
+    return scenes[game] ?? plain;
+}

@@ -1,0 +1,70 @@
+// Opening matches, finding them and sitting down, over the page's own connection.
+import { keepSeat, keptSeats } from '../lib/kept';
+import { socket } from './main';
+import type { Created, LobbyRows, MatchRow } from './protocol';
+
+export type SeatWish = 'me' | 'open' | `bot:${string}`;
+export type OptionValues = Record<string, string | number>;
+
+export interface Wishes {
+    game: string;
+    seats: SeatWish[];
+    options?: OptionValues;
+    listed?: boolean;
+    clock?: number;           // seconds for each seat
+    name?: string;
+}
+
+/** Opens a match and keeps the key of one's own seat. */
+export async function createMatch(wishes: Wishes): Promise<Created> {
+    const { d } = await socket.request('create', wishes);
+    const created = d as Created;
+    if (created.key !== undefined)
+        keepSeat({ match: created.match, game: wishes.game, seat: created.seat, key: created.key, at: Date.now() });
+    leave(created.match);
+    return created;
+}
+
+/** Takes the seat of a key, or without one a free seat of a listed match; keeps the way back. */
+export async function joinMatch(row: MatchRow, key: string | undefined, name: string): Promise<void> {
+    const { d } = await socket.request('join', { match: row.match, key, name });
+    const mine = key ?? d.key as string | undefined;
+    if (mine !== undefined)
+        keepSeat({ match: row.match, game: row.game, seat: d.seat as number, key: mine, at: Date.now(), name });
+    leave(row.match);
+}
+
+// Who opens or joins a match follows it. The table that is shown next comes by itself.
+function leave(match: string): void {
+    void socket.request('leave', { match }).catch(() => undefined);
+}
+
+/** The match an invitation leads to; undefined: there is none. */
+export async function findMatch(match: string, key: string | undefined): Promise<MatchRow | undefined> {
+    const rows = key === undefined ? await lobbyRows(false).then(l => [...l.open, ...l.running]) : await matchesOf([key]);
+    return rows.find(r => r.match === match);
+}
+
+async function matchesOf(keys: string[]): Promise<MatchRow[]> {
+    return keys.length === 0 ? [] : (await socket.request('mine', { keys })).d.matches as MatchRow[];
+}
+
+/** The matches this browser holds seats of. */
+export async function myMatches(): Promise<MatchRow[]> {
+    return sortMine(await matchesOf(keptSeats().filter(s => s.seat > 0).map(s => s.key)));
+}
+
+/** With `follow`, the lobby comes again as a message whenever it changes. */
+export async function lobbyRows(follow: boolean): Promise<LobbyRows> {
+    return (await socket.request('lobby', { follow })).d as LobbyRows;
+}
+
+/** One row for each match, also where this browser holds several of its seats; my turn first, then the newest. */
+export function sortMine(rows: MatchRow[]): MatchRow[] {
+    const found = new Map<string, MatchRow>();
+    for (const row of rows) {
+        const before = found.get(row.match);
+        found.set(row.match, before === undefined || row.turn ? row : before);
+    }
+    return [...found.values()].sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || (b.updated ?? 0) - (a.updated ?? 0));
+}

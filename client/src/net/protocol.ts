@@ -1,0 +1,209 @@
+// What goes over the wire (docs/protocol.md). Seats are counted from 1; seat 0 watches.
+
+export interface Message {
+    t: string;
+    q?: number;
+    v?: number;
+    d: any;
+}
+
+export type Lang = 'de' | 'en';
+
+/** A thing as options, prompts and items name it: a kind and a word. */
+export interface Thing {
+    kind: string;
+    id?: string;   // missing: hidden
+}
+
+export type FactValue = number | [value: number, max: number];
+
+export interface Facts {
+    facts?: Record<string, FactValue>;
+    tags?: string[];
+}
+
+export interface ViewSeat extends Facts {
+    team: number;
+    asked: boolean;
+}
+
+export interface Cell extends Thing, Facts {
+    x: number;
+    y: number;
+}
+
+export type AreaKind = 'hex' | 'grid' | 'row' | 'track' | 'hand' | 'pile' | 'mat';
+
+export interface Area extends Facts {
+    id: string;
+    key: string;
+    kind: AreaKind;
+    owner?: number;
+    count?: number;
+    cells?: Cell[];
+}
+
+export interface Item extends Thing, Facts {
+    area: string;
+    cell?: number;
+    owner?: number;
+}
+
+/** All that one seat may know: src/core/view.h. */
+export interface TableView {
+    game: string;
+    round: number;
+    seats: ViewSeat[];
+    areas: Area[];
+    items: Item[];
+}
+
+export type Piece<T> = T | [first: number, number: number];
+
+export interface Changes {
+    round: number;
+    seats?: Piece<ViewSeat>[];
+    areas?: Piece<Partial<Area> & { id: string }>[];
+    items?: Piece<Item>[];
+}
+
+export interface GameEvent {
+    e: string;
+    rule: string;
+    args: (string | null)[];
+}
+
+export interface Prompt {
+    key: string;
+    rule: string;
+    about: Thing[];
+}
+
+export interface Person {
+    kind: 'person' | 'bot' | 'open';
+    name: string;
+    here: boolean;
+    clock?: number;   // milliseconds left
+}
+
+export interface Result {
+    winners: number[];
+    ending: string;
+}
+
+export interface ViewData {
+    match: string;
+    done?: number;
+    game?: string;
+    seat?: number;
+    over: boolean;
+    result?: Result;
+    commitment?: string;
+    seed?: string;
+    view?: TableView;
+    changes?: Changes;
+    prompt?: Prompt;
+    options?: { n: string }[];
+    undo?: boolean;
+    events?: GameEvent[];
+    seats?: Person[];
+    answers: number;
+    past?: boolean;
+}
+
+export interface OptionInfo {
+    id: string;
+    standard: string | number;
+    words?: string[];
+    min?: number;
+    max?: number;
+    rule?: string;
+}
+
+export interface GameInfo {
+    id: string;
+    seats: number[];
+    options: OptionInfo[];
+    verbs: Record<string, string[]>;    // kinds of the things of each verb
+    events: Record<string, string[]>;
+}
+
+export interface Welcome {
+    protocol: number;
+    games: GameInfo[];
+    bots: string[];
+    account?: string;
+}
+
+export interface ForecastLine {
+    thing: Thing;
+    fact?: string;
+    tag?: string;
+    before?: number;
+    values?: [value: number, copies: number][];
+    change?: number;
+}
+
+export interface Forecast {
+    copies: number;
+    wins?: number[];      // copies that end with a win, by seat
+    lines: ForecastLine[];
+}
+
+export interface Why {
+    legal: boolean;
+    text: string;
+    rule?: string;
+}
+
+export interface Invite {
+    seat: number;
+    key: string;
+}
+
+export interface Created {
+    match: string;
+    seat: number;
+    key?: string;
+    invites: Invite[];
+    watch: string;
+}
+
+export interface MatchRow {
+    match: string;
+    game: string;
+    status: 'open' | 'running' | 'over';
+    seats: { kind: string; name: string; asked?: boolean }[];
+    seat?: number;
+    turn?: boolean;
+    answers?: number;
+    updated?: number;         // milliseconds since 1970
+}
+
+export interface LobbyRows {
+    open: MatchRow[];
+    running: MatchRow[];
+}
+
+export interface ChatLine {
+    seat: number;
+    at: number;
+    text: string;
+}
+
+export interface Proposal {
+    proposal: number;
+    kind: 'takeback' | 'standin';
+    by: number;
+    to?: number;
+    seat?: number;
+    state: 'open' | 'agreed' | 'refused';
+    asked: boolean;
+}
+
+/** An `error` reply. */
+export class Refusal extends Error {
+    constructor(readonly code: string, text: string, readonly rule?: string) {
+        super(text);
+    }
+}

@@ -1,0 +1,68 @@
+// A finished match from the server: its log, and the view of any moment with the eyes of any seat.
+import type { GameEvent, TableView, ViewData } from './protocol';
+import type { Socket } from './socket';
+
+/** One answer of the log. */
+export interface Move {
+    seat: number;
+    notation: string;
+}
+
+export interface WholeLog {
+    text: string;
+    moves: Move[];
+}
+
+export interface PastView {
+    view: TableView;
+    events: GameEvent[];      // of the answer that led here
+}
+
+/** A line that begins with a seat is an answer; outcomes of chance follow behind a bar. */
+export function readMoves(log: string): Move[] {
+    return log.split('\n').flatMap(line => {
+        const [, seat, notation] = /^(\d+) ([^|]+?) *(?:\|.*)?$/.exec(line) ?? [];
+        return seat === undefined || notation === undefined ? [] : [{ seat: Number(seat), notation }];
+    });
+}
+
+const MOST_KEPT = 500;
+
+export class PastViews {
+    private readonly known = new Map<string, Promise<PastView>>();
+
+    constructor(private readonly socket: Socket, private readonly match: string) {}
+
+    async log(): Promise<WholeLog> {
+        const { d } = await this.socket.request('replay', { match: this.match });
+        const text = d.log as string;
+        return { text, moves: readMoves(text) };
+    }
+
+    /** After `at` answers; what was asked for once is there at once. */
+    get(at: number, eyes: number): Promise<PastView> {
+        const key = `${at}/${eyes}`;
+        let view = this.known.get(key);
+        if (view === undefined) {
+            view = this.fetch(at, eyes);
+            this.known.set(key, view);
+            view.catch(() => this.known.delete(key));
+            this.dropOldest();
+        }
+        return view;
+    }
+
+    private dropOldest(): void {
+        const [oldest] = this.known.keys();
+        if (this.known.size > MOST_KEPT && oldest !== undefined)
+            this.known.delete(oldest);
+    }
+
+    private async fetch(at: number, eyes: number): Promise<PastView> {
+        const { d } = await this.socket.request('replay', { match: this.match, at, eyes });
+        const { view, events } = d as ViewData;
+        if (view === undefined)
+            throw new Error(`no view of moment ${at}`);
+        return { view, events: events ?? [] };
+    }
+}

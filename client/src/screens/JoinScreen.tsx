@@ -1,0 +1,82 @@
+// An invitation, or a free seat of the lobby: tells what for, asks for a name, sits down.
+import { useEffect, useState } from 'preact/hooks';
+import { keepSeat, keptSeats } from '../lib/kept';
+import { setSettings, settings } from '../lib/settings';
+import { useStore } from '../lib/store';
+import { socket } from '../net/main';
+import { findMatch, joinMatch } from '../net/matches';
+import { Refusal, type MatchRow } from '../net/protocol';
+import { go, writeRoute } from '../route';
+import { t } from '../text/lang';
+import { useWords } from './parts/game';
+import { Empty } from './parts/MatchList';
+import { NameField } from './parts/NameField';
+import { seatNames } from './parts/rows';
+import { SetUpHead } from './parts/SetUpHead';
+import { Submit } from './parts/Submit';
+import { useAttempt } from './parts/useAttempt';
+
+type Found = MatchRow | 'looking' | 'nothing';
+
+export function JoinScreen({ match, invite }: { match: string; invite?: string }) {
+    const connected = useStore(socket.state) === 'open';
+    const [row, setRow] = useState<Found>('looking');
+    const held = keptSeats().some(s => s.match === match && (invite === undefined || s.key === invite));
+    useEffect(() => {
+        if (held)
+            go({ at: 'match', match }, true);
+        else if (connected)
+            findMatch(match, invite).then(r => setRow(r ?? 'nothing'), () => undefined);
+    }, [match, invite, connected, held]);
+    if (row === 'looking' || held)
+        return <p class="waiting">{t('app.loading')}</p>;
+    if (row === 'nothing')
+        return <Refused invited={invite !== undefined} />;
+    return <Invitation row={row} invite={invite} />;
+}
+
+function Refused({ invited }: { invited: boolean }) {
+    return (
+        <div class="list-page" role="alert">
+            <h1>{t('join.refused')}</h1>
+            <Empty icon="gi:wooden-door">
+                <p>{t(invited ? 'join.bad-key' : 'join.not-listed')}</p>
+                <a class="button" href={writeRoute({ at: 'lobby' })}>{t('join.look-around')}</a>
+            </Empty>
+        </div>
+    );
+}
+
+function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
+    const words = useWords(row.game);
+    const [name, setName] = useState(settings.get().name);
+    const attempt = useAttempt();
+    const others = keptSeats().filter(s => s.match === row.match);
+    const there = invite === undefined ? undefined : row.seats[(row.seat ?? 0) - 1];
+    const taken = there?.kind === 'person' ? there.name : undefined;
+    const sit = async () => {
+        await joinMatch(row, invite, name.trim() || t('start.guest')).catch((e: Error) => {
+            const foreign = e instanceof Refusal && e.code === 'foreign';
+            throw foreign ? new Error(t(invite === undefined ? 'join.not-listed' : 'join.bad-key')) : e;
+        });
+        if (taken === undefined)
+            setSettings({ name: name.trim() });
+        // Two seats in one browser: from now on they share the screen.
+        if (others.length > 0)
+            keptSeats().filter(s => s.match === row.match).forEach(s => keepSeat({ ...s, table: s.match }));
+        go({ at: 'match', match: row.match }, true);
+    };
+    return (
+        <form class="set-up narrow" onSubmit={e => { e.preventDefault(); attempt.begin(sit); }}>
+            <SetUpHead game={row.game} words={words} title={t(invite === undefined ? 'join.title-lobby' : 'join.title')}>
+                {words.text(`game.${row.game}.about`)}
+            </SetUpHead>
+            <p class="join-seats">{seatNames(row, 0).join(' · ')}</p>
+            {others.length > 0 && <p class="form-note">{t('join.here-already')}</p>}
+            {taken === undefined ? <NameField value={name} onChange={setName} /> : <p class="form-note">{t('join.taken', taken)}</p>}
+            <Submit attempt={attempt} label={taken !== undefined ? t('join.back', taken) : t(others.length > 0 ? 'join.both' : 'join.sit')}>
+                {others.length > 0 && <a class="button" href={writeRoute({ at: 'match', match: row.match })}>{t('invite.to-table')}</a>}
+            </Submit>
+        </form>
+    );
+}

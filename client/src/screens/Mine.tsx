@@ -1,0 +1,42 @@
+// The matches this browser holds seats of, my turn first.
+import { useState } from 'preact/hooks';
+import { keptInvites } from '../lib/kept';
+import type { MatchRow } from '../net/protocol';
+import { writeRoute } from '../route';
+import { t } from '../text/lang';
+import { Forget } from './parts/Forget';
+import { useWords } from './parts/game';
+import { Invitations } from './parts/Invitations';
+import { Empty, MatchList } from './parts/MatchList';
+import { seatNames } from './parts/rows';
+import { ToTable } from './parts/ToTable';
+import { useMine } from './parts/useMatches';
+
+export function Mine() {
+    const [rows, again] = useMine();
+    const [inviting, invite] = useState('');
+    const shown = rows?.filter(r => r.status !== 'over') ?? null;
+    return (
+        <div class="list-page">
+            <h1>{t('app.mine')}</h1>
+            <MatchList rows={shown}
+                does={row => <>
+                    <ToTable row={row} />
+                    {row.status === 'open' && keptInvites(row.match) !== undefined &&
+                        <button type="button" aria-expanded={inviting === row.match} onClick={() => invite(inviting === row.match ? '' : row.match)}>
+                            {t('invite.show')}
+                        </button>}
+                    <Forget row={row} name={seatNames(row).join(', ')} onDone={again} />
+                </>}
+                below={row => row.status === 'open' && inviting === row.match && <Invited row={row} />}
+                empty={<Empty icon="gi:card-pickup"><p>{t('mine.none')}</p><a class="button go" href={writeRoute({ at: 'start' })}>{t('mine.choose')}</a></Empty>} />
+            <p><a href={writeRoute({ at: 'replays' })}>{t('start.replays-about')}</a></p>
+        </div>
+    );
+}
+
+function Invited({ row }: { row: MatchRow }) {
+    const words = useWords(row.game);
+    const kept = keptInvites(row.match);
+    return kept === undefined ? null : <Invitations kept={kept} words={words} seats={row.seats} />;
+}

@@ -1,0 +1,126 @@
+// A finished match once more: the same table, but time goes where one likes.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { sceneOf } from '../games/scenes';
+import { Icon } from '../lib/Icon';
+import { keptSeats } from '../lib/kept';
+import { LangSwitch } from '../lib/LangSwitch';
+import { useStore } from '../lib/store';
+import type { Door } from '../net/feed';
+import { socket } from '../net/main';
+import type { Item } from '../net/protocol';
+import { writeRoute } from '../route';
+import { Board } from '../table/Board';
+import { CardZoom } from '../table/CardZoom';
+import { TableContext, useTable, type Table } from '../table/context';
+import { DraftTable } from '../table/Draft';
+import { Hand } from '../table/Hand';
+import { RulePanel } from '../table/RulePanel';
+import { SeatPanels } from '../table/SeatPanels';
+import type { Open } from '../table/session';
+import { SidePanels } from '../table/SidePanels';
+import { gameInfo } from '../table/TableScreen';
+import { catalogue } from '../text/catalogue';
+import { t, useLang } from '../text/lang';
+import { Words } from '../text/words';
+import { Controls } from './replay/Controls';
+import { MoveList } from './replay/MoveList';
+import { Player } from './replay/player';
+import { ProofPanel } from './replay/ProofPanel';
+import { ReplaySession } from './replay/session';
+
+/** With the key of a seat or of a spectator, if this browser has one. */
+function doorTo(match: string): Door {
+    const seats = keptSeats().filter(s => s.match === match);
+    const kept = seats.find(s => s.seat > 0) ?? seats[0];
+    return { match, key: kept?.key, watch: kept === undefined || kept.seat === 0 };
+}
+
+export function ReplayScreen({ match }: { match: string }) {
+    const [player, setPlayer] = useState<Player | null>(null);
+    useEffect(() => {
+        const p = new Player(socket, new ReplaySession(socket, doorTo(match), sceneOf, gameInfo), sceneOf);
+        setPlayer(p);
+        return () => p.close();
+    }, [match]);
+    return player === null ? <p class="waiting">{t('app.loading')}</p> : <Replay player={player} />;
+}
+
+type Tab = 'seats' | 'side' | 'log';
+
+const NOTHING_TO_CHOOSE: Open = { all: [], left: [], things: new Set(), buttons: [] };
+
+function Replay({ player }: { player: Player }) {
+    const { session } = player;
+    const lang = useLang();
+    const state = useStore(player.state);
+    const feed = useStore(session.feed.state);
+    const stage = useStore(session.director.stage);
+    const texts = useStore(catalogue(feed.game));
+    useStore(socket.welcome);
+    const [zoomed, zoom] = useState<Item | null>(null);
+    const [rule, showRule] = useState<string | null>(null);
+    const [tab, setTab] = useState<Tab | null>(null);
+    const scene = sceneOf(feed.game);
+    const people = stage?.frame.people;
+    const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? []), [texts, lang, feed.game, people]);
+    if (feed.status === 'refused' || feed.status === 'gone')
+        return <p class="waiting" role="alert">{t(feed.status === 'gone' ? 'table.gone' : 'table.refused', feed.problem)}</p>;
+    if (state.status === 'failed')
+        return <p class="waiting" role="alert">{t('replay.failed', state.problem)}</p>;
+    if (state.status === 'running')
+        return <p class="waiting">{t('replay.running')} <a href={writeRoute({ at: 'match', match: feed.match })}>{t('replay.to-table')}</a></p>;
+    if (stage === null || texts === null)
+        return <p class="waiting">{t('app.loading')}</p>;
+    const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, open: NOTHING_TO_CHOOSE, picked: [], preview: null,
+        seat: state.eyes, zoom, showRule };
+    const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
+    return (
+        <TableContext.Provider value={table}>
+            <div class={`table replay ${scene.style} ${drafts ? 'drafting' : ''}`} data-tab={tab ?? ''} data-v={stage.frame.v} data-ready={!stage.playing}>
+                <ReplayBar />
+                <nav class="tabs" aria-label={t('table.menu')}>
+                    {(['seats', 'side', 'log'] as Tab[]).map(name => (
+                        <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
+                            {t(`table.tab.${name}`)}
+                        </button>
+                    ))}
+                </nav>
+                <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
+                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}</main>
+                <aside class="right" aria-label={t('table.tab.side')}>
+                    <SidePanels />
+                    <MoveList player={player} />
+                    <ProofPanel log={state.log} />
+                </aside>
+                <footer class="bottom">
+                    <Controls player={player} />
+                    <Hand />
+                </footer>
+                {zoomed !== null && <CardZoom item={zoomed} onClose={() => zoom(null)} />}
+                {rule !== null && <RulePanel id={rule} onClose={() => showRule(null)} />}
+            </div>
+        </TableContext.Provider>
+    );
+}
+
+function ReplayBar() {
+    const { feed, stage, words } = useTable();
+    const { round } = stage.frame.view;
+    const winners = stage.frame.result?.winners;
+    return (
+        <header class="top table-top">
+            <a class="brand" href={writeRoute({ at: 'start' })}><Icon name="gi:cog" size={24} /> <span class="brand-name">{t('app.name')}</span></a>
+            <p class="where">
+                <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>
+                {t('replay.title')} · {round === 0 ? t('table.set-up') : t('table.round', round)}
+                {winners !== undefined && <b> · {winners.length === 0 ? t('table.draw') : t('table.wins', winners.map(n => words.seatName(n)).join(', '))}</b>}
+            </p>
+            <span class="space" />
+            <nav aria-label={t('app.name')}>
+                <a class="button" href={writeRoute({ at: 'rules', game: feed.game })} target="_blank" rel="noopener">{t('app.rules')}</a>
+                <a class="button" href={writeRoute({ at: 'match', match: feed.match })}>{t('replay.to-table')}</a>
+            </nav>
+            <LangSwitch />
+        </header>
+    );
+}

@@ -1,0 +1,100 @@
+// One game on the start page, and the quickest way into it.
+import { useState } from 'preact/hooks';
+import { sceneOf } from '../../games/scenes';
+import { Icon } from '../../lib/Icon';
+import { keep, readKept } from '../../lib/kept';
+import { settings } from '../../lib/settings';
+import { useStore } from '../../lib/store';
+import { socket } from '../../net/main';
+import { createMatch, type OptionValues, type SeatWish } from '../../net/matches';
+import type { GameInfo } from '../../net/protocol';
+import { go, writeRoute } from '../../route';
+import { t } from '../../text/lang';
+import { Fan } from './Fan';
+import { botName, changedOptions, gameTitle, useWords } from './game';
+import { Options } from './OptionFields';
+import { useAttempt } from './useAttempt';
+
+/** What was played last, to play it again with one click. */
+interface Quick {
+    bot: string;
+    seats: number;
+    options: OptionValues;
+}
+
+function readQuick(info: GameInfo, bots: string[]): Quick {
+    const kept = readKept<Partial<Quick>>(`quick.${info.id}`, {});
+    const bot = [kept.bot, 'scripted'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
+    const seats = info.seats.find(n => n === kept.seats) ?? info.seats[0] ?? 2;
+    return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
+}
+
+export function GameCard({ info }: { info: GameInfo }) {
+    const words = useWords(info.id);
+    const scene = sceneOf(info.id);
+    const title = gameTitle(words, info.id);
+    return (
+        <article class={`game-card ${scene.style}`} aria-labelledby={`game-${info.id}`}>
+            <div class="game-art">
+                <Icon name={scene.emblem} size={420} class="game-shade" />
+                <Fan game={info.id} words={words} />
+            </div>
+            <div class="game-words">
+                <h2 id={`game-${info.id}`}><span class="game-coin"><Icon name={scene.emblem} size={34} /></span>{title}</h2>
+                <p class="game-facts">
+                    <span><Icon name="gi:meeple-group" /> {t('start.seats', info.seats.join(` ${t('start.or')} `))}</span>
+                    <span><Icon name="gi:sands-of-time" /> {t('start.minutes', ...scene.minutes)}</span>
+                </p>
+                <p class="game-about">{words.text(`game.${info.id}.about`)}</p>
+                <PlayNow info={info} />
+                <nav class="game-ways" aria-label={title}>
+                    <a class="button" href={writeRoute({ at: 'screen', game: info.id })}><Icon name="gi:round-table" /> {t('start.screen')}</a>
+                    <a class="button" href={writeRoute({ at: 'friends', game: info.id })}><Icon name="gi:three-friends" /> {t('start.friends')}</a>
+                    <a class="button" href={writeRoute({ at: 'rules', game: info.id })}><Icon name="gi:open-book" /> {t('app.rules')}</a>
+                </nav>
+            </div>
+        </article>
+    );
+}
+
+function PlayNow({ info }: { info: GameInfo }) {
+    const words = useWords(info.id);
+    const bots = useStore(socket.welcome)?.bots ?? [];
+    const connected = useStore(socket.state) === 'open';
+    const [quick, setQuick] = useState(() => readQuick(info, bots));
+    const { busy, problem, begin } = useAttempt();
+    const change = (part: Partial<Quick>) => {
+        const next = { ...quick, ...part };
+        setQuick(next);
+        keep(`quick.${info.id}`, next);
+    };
+    const play = async () => {
+        const others = Array.from({ length: quick.seats - 1 }, (): SeatWish => `bot:${quick.bot}`);
+        const { match } = await createMatch({ game: info.id, seats: ['me', ...others], options: changedOptions(info, quick.options),
+            name: settings.get().name || t('start.guest') });
+        go({ at: 'match', match });
+    };
+    return (
+        <div class="play-now">
+            <div class="play-row">
+                <button type="button" class="go" disabled={busy || !connected} onClick={() => begin(play)}>
+                    <Icon name="gi:crossed-swords" size={22} /> {t('start.play')}
+                </button>
+                <label>
+                    <span>{t('start.level')}</span>
+                    <select name="bot" value={quick.bot} onChange={e => change({ bot: e.currentTarget.value })}>
+                        {bots.map(b => <option key={b} value={b}>{botName(b)}</option>)}
+                    </select>
+                </label>
+                {info.seats.length > 1 && <label>
+                    <span>{t('start.number')}</span>
+                    <select name="seats" value={quick.seats} onChange={e => change({ seats: Number(e.currentTarget.value) })}>
+                        {info.seats.map(n => <option key={n} value={n}>{n}</option>)}
+                    </select>
+                </label>}
+            </div>
+            {problem !== '' && <p class="problem" role="alert">{problem}</p>}
+            <Options info={info} words={words} values={quick.options} onChange={options => change({ options })} />
+        </div>
+    );
+}

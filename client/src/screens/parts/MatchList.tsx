@@ -1,0 +1,51 @@
+// A list of matches: the game's coin, who plays, how it stands, and what one can do.
+import type { ComponentChildren } from 'preact';
+import { sceneOf } from '../../games/scenes';
+import { Icon } from '../../lib/Icon';
+import type { MatchRow } from '../../net/protocol';
+import { t, useLang } from '../../text/lang';
+import { gameTitle, useWords } from './game';
+import { ago, seatNames, standing } from './rows';
+
+interface Props {
+    rows: MatchRow[] | null;      // null: not known yet
+    empty: ComponentChildren;
+    does: (row: MatchRow) => ComponentChildren;
+    below?: (row: MatchRow) => ComponentChildren;
+}
+
+export function MatchList({ rows, empty, does, below }: Props) {
+    if (rows === null)
+        return <p class="page-quiet">{t('app.loading')}</p>;
+    if (rows.length === 0)
+        return <>{empty}</>;
+    return <ul class="match-list">{rows.map(r => <Row key={r.match} row={r} does={does(r)} below={below?.(r)} />)}</ul>;
+}
+
+function Row({ row, does, below }: { row: MatchRow; does: ComponentChildren; below?: ComponentChildren }) {
+    const lang = useLang();
+    const words = useWords(row.game);
+    const scene = sceneOf(row.game);
+    return (
+        <li class={`match-row ${scene.style}`} data-match={row.match} data-turn={row.turn === true && row.status !== 'over'}>
+            <span class="game-coin"><Icon name={scene.emblem} size={26} /></span>
+            <div class="match-words">
+                <h3>{gameTitle(words, row.game)}</h3>
+                <p>{seatNames(row).join(' · ')}</p>
+                <p class="match-state">{standing(row)}{row.updated !== undefined && <small>{ago(row.updated, lang)}</small>}</p>
+            </div>
+            <div class="match-does">{does}</div>
+            {below}
+        </li>
+    );
+}
+
+/** A friendly word where nothing is yet. */
+export function Empty({ icon, children }: { icon: string; children: ComponentChildren }) {
+    return (
+        <div class="empty-note">
+            <Icon name={icon} size={44} />
+            <div>{children}</div>
+        </div>
+    );
+}

@@ -1,0 +1,14 @@
+import { t } from '../../text/lang';
+
+export const NAME_LENGTH = 24;
+
+/** What others call me. */
+export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+    return (
+        <label class="form-field">
+            <span>{t('set-up.name')}</span>
+            <input name="name" value={value} maxLength={NAME_LENGTH} autoComplete="nickname" placeholder={t('set-up.name-here')}
+                onInput={e => onChange(e.currentTarget.value)} />
+        </label>
+    );
+}

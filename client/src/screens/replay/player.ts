@@ -1,0 +1,173 @@
+// Plays a finished match: which moment is shown, with whose eyes, and whether it runs.
+import type { Scene } from '../../games/scene';
+import { pace } from '../../lib/settings';
+import { Store } from '../../lib/store';
+import type { Frame } from '../../net/feed';
+import { Refusal } from '../../net/protocol';
+import { PastViews, type Move, type PastView } from '../../net/replay';
+import type { Socket } from '../../net/socket';
+import { effectOf } from '../../table/logGroups';
+import type { ReplaySession } from './session';
+
+export interface Moment {
+    at: number;               // answers so far
+    eyes: number;             // a seat; 0: a spectator
+}
+
+export interface PlayerState extends Moment {
+    status: 'loading' | 'there' | 'running' | 'failed';   // running: the match is not over
+    problem: string;
+    log: string;
+    moves: Move[];
+    plays: boolean;
+    past: PastView | null;    // what is shown
+}
+
+const REST_MS = 420;          // between two answers, at normal speed
+const REST_STILL_MS = 700;    // without any motion
+const AHEAD = 6;              // views fetched before they are needed
+
+export class Player {
+    readonly state = new Store<PlayerState>({ status: 'loading', problem: '', log: '', moves: [], at: 0, eyes: 0, plays: false, past: null });
+    private readonly views: PastViews;
+    private wanted: Moment = { at: 0, eyes: 0 };
+    private fetching = false;
+    private run = 0;          // of playing; another number ends the loop
+    private readonly stop: () => void;
+
+    constructor(socket: Socket, readonly session: ReplaySession, private readonly scene: (game: string) => Scene) {
+        this.views = new PastViews(socket, session.door.match);
+        this.stop = session.feed.onFrame(f => void this.open(f));
+    }
+
+    close(): void {
+        this.pause();
+        this.stop();
+        this.session.close();
+    }
+
+    /** Shows a moment; if several are asked for quickly, the last. */
+    async go(to: Partial<Moment>): Promise<void> {
+        const end = this.state.get().moves.length;
+        this.wanted = { ...this.wanted, ...to };
+        this.wanted.at = Math.min(Math.max(0, this.wanted.at), end);
+        if (this.fetching)
+            return;
+        this.fetching = true;
+        try {
+            while (!this.isShown(this.wanted)) {
+                const moment = this.wanted;
+                const past = await this.views.get(moment.at, moment.eyes);
+                if (moment === this.wanted)
+                    this.show(moment, past);
+            }
+            this.prepare(1);
+        } catch (e) {
+            this.pause();
+            this.state.patch({ problem: (e as Error).message });
+        } finally {
+            this.fetching = false;
+        }
+    }
+
+    step(by: number): void {
+        this.pause();
+        void this.go({ at: this.wanted.at + by });
+    }
+
+    /** To the next or the previous moment in which a turn begins. */
+    async turn(way: 1 | -1): Promise<void> {
+        this.pause();
+        const run = this.run;
+        const end = this.state.get().moves.length;
+        let at = this.wanted.at + way;
+        while (at > 0 && at < end && !await this.beginsTurn(at, way))
+            at += way;
+        if (run === this.run)
+            await this.go({ at });
+    }
+
+    async play(): Promise<void> {
+        const run = ++this.run;
+        const goesOn = () => run === this.run;
+        this.state.patch({ plays: true });
+        if (this.wanted.at >= this.state.get().moves.length)
+            await this.go({ at: 0 });
+        while (goesOn() && this.wanted.at < this.state.get().moves.length) {
+            await rest();
+            if (goesOn())
+                await this.go({ at: this.wanted.at + 1 });
+            await this.session.director.settled();
+        }
+        if (goesOn())
+            this.pause();
+    }
+
+    pause(): void {
+        this.run++;
+        this.state.patch({ plays: false });
+    }
+
+    private async open(frame: Frame): Promise<void> {
+        if (this.state.get().status === 'there')
+            return;
+        if (!frame.over) {
+            this.state.patch({ status: 'running' });
+            return;
+        }
+        try {
+            const { text, moves } = await this.views.log();
+            const eyes = this.session.feed.state.get().seat;
+            this.state.patch({ status: 'there', log: text, moves });
+            await this.go({ at: 0, eyes });
+        } catch (e) {
+            if (!(e instanceof Refusal && e.code === 'offline'))   // then the feed comes back with a frame
+                this.state.patch({ status: 'failed', problem: (e as Error).message });
+        }
+    }
+
+    private isShown({ at, eyes }: Moment): boolean {
+        const now = this.state.get();
+        return now.past !== null && now.at === at && now.eyes === eyes;
+    }
+
+    /** One answer on is shown with all that happens, everything else at once. */
+    private show(moment: Moment, past: PastView): void {
+        const before = this.state.get();
+        const follows = before.past !== null && before.eyes === moment.eyes && moment.at === before.at + 1;
+        const { people, result } = this.session.feed.state.get().frame ?? { people: [], result: undefined };
+        const over = moment.at === before.moves.length;
+        this.session.director.hurry();
+        this.state.patch({ ...moment, past, problem: '' });
+        this.session.director.show({
+            v: moment.at, answers: moment.at, view: past.view, events: follows ? past.events : [], people, over,
+            result: over ? result : undefined, options: [], undo: false, at: Date.now(),
+        });
+    }
+
+    private prepare(way: 1 | -1, from = this.wanted.at): void {
+        const end = this.state.get().moves.length;
+        for (let i = 1; i <= AHEAD; i++) {
+            const at = from + i * way;
+            if (at >= 0 && at <= end)
+                void this.views.get(at, this.wanted.eyes).catch(() => undefined);
+        }
+    }
+
+    /** A turn begins where the scene shows a banner; without a scene, where somebody else is asked. */
+    private async beginsTurn(at: number, way: 1 | -1): Promise<boolean> {
+        const { eyes } = this.wanted;
+        const scene = this.scene(this.session.feed.state.get().game);
+        this.prepare(way, at);
+        const { view, events } = await this.views.get(at, eyes);
+        if (Object.values(scene.effects).some(e => e.show === 'banner'))
+            return events.some(e => effectOf(scene, e)?.show === 'banner');
+        const before = await this.views.get(at - 1, eyes);
+        return view.seats.some((s, i) => s.asked !== before.view.seats[i]?.asked);
+    }
+}
+
+function rest(): Promise<void> {
+    const ms = pace() === 0 ? REST_STILL_MS : REST_MS * pace();
+    return new Promise(resolve => setTimeout(resolve, ms));
+}

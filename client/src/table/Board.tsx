@@ -1,0 +1,157 @@
+// The board: cells, pieces, what can be chosen, what a choice would do, and what is happening.
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import { pace } from '../lib/settings';
+import type { Area, Item, Thing } from '../net/protocol';
+import { t } from '../text/lang';
+import { AimLines, Arrows } from './board/Aim';
+import { Bubble, ForecastText } from './board/Bubble';
+import type { Camera } from './board/camera';
+import { Cells, Marks, Plate, type CellProps } from './board/Cells';
+import { EffectsOnBoard, EffectsOverBoard } from './board/Effects';
+import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
+import { spotName } from './board/names';
+import { PieceView, type PieceState } from './board/PieceView';
+import { isBoard, type Piece, type Spot } from './board/plan';
+import { useBoard, type BoardState } from './board/useBoard';
+import { thingKey } from './choices';
+import { isAimed, isOpen, isPicked, useTable, type Table } from './context';
+
+const SMALL = 0.62;           // pixels for a unit below which coordinates cannot be read
+const GLIDE = 220;            // milliseconds for a piece that moves without an event
+
+export function Board() {
+    const { stage: { view }, scene, seat } = useTable();
+    const areas = view.areas.filter(a => isBoard(a) && scene.place(a, seat) === 'board');
+    return areas.length === 0 ? null : <Boards areas={areas} />;
+}
+
+function Boards({ areas }: { areas: Area[] }) {
+    const table = useTable();
+    const { stage: { shown }, scene, words, open, preview } = table;
+    const board = useBoard(table, areas);
+    const { frame, camera, plan, pieces, turned } = board;
+    const actor = actorOf(table, pieces);
+    const touched = touchedBy(table);
+    const cells = useCells(table, board);
+    const aimedSpots = new Set(plan.spots.filter(s => isAimed(table, s.cell)).map(s => s.n));
+    const pointing = [...new Map(open.left.flatMap(c => c.things).filter(i => scene.arrow?.(i) !== undefined && isOpen(table, i))
+        .map(i => [thingKey(i), i])).values()];
+    const plate = useMemo(() => <Plate plan={plan} />, [plan]);
+    const title = areas.map(a => words.area(a.key)).join(', ');
+    const { seen } = camera;
+    return (
+        <div class={`board ${camera.scale < SMALL ? 'small' : ''}`} ref={frame}
+            style={{ '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
+            <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onPointerOver={board.onPointerOver} onPointerLeave={board.onPointerLeave}
+                onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
+                <Paints />
+                {plate}
+                <g role="grid" aria-label={title} aria-describedby="board-keys"><Cells plan={plan} cells={cells} /></g>
+                <ellipse class="lamplight" cx={plan.box.x + plan.box.w / 2} cy={plan.box.y + plan.box.h / 2} rx={plan.box.w * 0.6} ry={plan.box.h * 0.6} />
+                <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
+                {preview !== null && <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} friendly={p => isFriend(table, p)} />}
+                <g class="pieces" aria-hidden>
+                    {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={pieceState(table, p, actor, touched)} />)}
+                </g>
+                <Arrows actor={actor} things={pointing} direction={i => scene.arrow?.(i)} aimed={touched} turned={turned}
+                    name={i => words.title(i.kind, i.id)} />
+                {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
+            </svg>
+            <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
+            <Telling table={table} board={board} actor={actor} />
+            {shown !== null && <EffectsOverBoard shown={shown} />}
+            <ZoomButtons camera={camera} />
+        </div>
+    );
+}
+
+function pieceState(table: Table, p: Piece, actor: Piece | undefined, touched: Set<string>): PieceState {
+    const { shown } = table.stage;
+    const effect = shown?.effect;
+    const slides = effect?.show === 'slide' && effect.path === 'arc' && same(shown?.things[effect.piece], p.item);
+    const aimed = !touched.has(thingKey(p.item)) || p === actor ? null : isFriend(table, p) ? 'good' : 'threat';
+    return { legal: isOpen(table, p.item), picked: isPicked(table, p.item), acting: p === actor, aimed, leaps: slides ? shown?.number ?? null : null };
+}
+
+function same(a: Thing | null | undefined, b: Thing): boolean {
+    return a !== null && a !== undefined && thingKey(a) === thingKey(b);
+}
+
+/** All cells as they are drawn and named at this moment. */
+function useCells(table: Table, { plan, pieces, cursor }: BoardState): CellProps[] {
+    const { scene, words, open, picked } = table;
+    const there = useMemo(() => {
+        const items = new Map<Spot, Item[]>();
+        for (const p of pieces)
+            items.set(p.spot, [p.item, ...items.get(p.spot) ?? []]);
+        return items;
+    }, [pieces]);
+    return useMemo(() => plan.spots.map((spot): CellProps => {
+        const items = there.get(spot) ?? [];
+        const landmark = scene.landmark?.(spot.cell);
+        const legal = [...items, spot.cell].some(i => isOpen(table, i));
+        return {
+            spot, legal: isOpen(table, spot.cell), picked: isPicked(table, spot.cell), cursor: spot.n === cursor,
+            look: scene.cell(spot.cell), icon: landmark?.icon ?? '', tone: landmark?.tone ?? '',
+            title: words.title(spot.cell.kind, spot.cell.id), name: spotName(spot, items, legal ? [t('table.legal')] : [], words),
+        };
+    }), [plan, there, scene, words, open, picked, cursor]);
+}
+
+/** The forecast at its target, or the name of what the pointer rests on. */
+function Telling({ table, board, actor }: { table: Table; board: BoardState; actor: Piece | undefined }) {
+    const { words } = table;
+    const { camera, size, plan, pieces, hovered } = board;
+    const said = foresight(table, plan, pieces, actor);
+    const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
+    const named = hovered !== null && (items.length > 0 || table.scene.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
+    return (
+        <div role="status">
+            {said !== null && <Bubble at={said.at} camera={camera} size={size} class={said.threat ? 'threat' : ''}>
+                <ForecastText told={said.told} wins={said.wins} />
+            </Bubble>}
+            {said === null && named && <Bubble at={hovered} camera={camera} size={size} class="nameplate">
+                {items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>}
+                {items.map((item, i) => <Nameplate key={i} item={item} />)}
+            </Bubble>}
+        </div>
+    );
+}
+
+function Nameplate({ item }: { item: Item }) {
+    const { words } = useTable();
+    const [title, ...facts] = words.describe(item, item.facts, item.tags).split(', ');
+    return (
+        <div class="told">
+            <strong>{title}</strong>{item.owner !== undefined && <em class="owner">{words.seat(item.owner)}</em>}
+            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+        </div>
+    );
+}
+
+/** Light on what lies on the table. */
+function Paints() {
+    return (
+        <defs>
+            <radialGradient id="paint-face" cx="0.42" cy="0.34" r="0.75">
+                <stop offset="0" class="face-light" /><stop offset="0.7" class="face-mid" /><stop offset="1" class="face-dark" />
+            </radialGradient>
+            <radialGradient id="paint-lamp">
+                <stop offset="0" class="lamp-light" /><stop offset="1" class="lamp-dark" />
+            </radialGradient>
+        </defs>
+    );
+}
+
+function ZoomButtons({ camera }: { camera: Camera }) {
+    return (
+        <div class="zoom-buttons" role="group" aria-label={t('table.board')}>
+            <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')} onClick={() => camera.zoomBy(1.4)}>+</button>
+            <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1}
+                onClick={() => camera.zoomBy(1 / 1.4)}>−</button>
+            <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1}
+                onClick={camera.showAll}><Icon name="gi:expand" size={16} /></button>
+        </div>
+    );
+}

@@ -1,0 +1,118 @@
+// Choosing before the match: a gallery of what can be chosen, what comes along with each, and the teams so far.
+import { useRef, useState } from 'preact/hooks';
+import type { Item } from '../net/protocol';
+import { t } from '../text/lang';
+import { areasAt, seatHue, stateOf } from './cards/areas';
+import { CardSlot } from './cards/CardSlot';
+import { Medallion } from './cards/Figure';
+import { Portrait } from './cards/Portrait';
+import { SeatHead } from './cards/SeatHead';
+import { holdersOf, teamOf } from './cards/teams';
+import { narrow, thingKey } from './choices';
+import { isOpen, itemsIn, useTable, type Table } from './context';
+
+export function DraftTable() {
+    const table = useTable();
+    const [looked, look] = useState<number | null>(null);
+    const { choices, along } = draftOf(table);
+    const shown = Math.min(looked ?? 0, choices.length - 1);
+    const item = choices[shown];
+    const asked = choices.some(c => isOpen(table, c));   // not while something else is asked
+    return (
+        <div class="draft">
+            <header class="draft-head">
+                <h1>{t('cards.draft')}</h1>
+                <div class="teams">{table.stage.view.seats.map((_, i) => <Team key={i} seat={i + 1} />)}</div>
+            </header>
+            <ul class="gallery">
+                {choices.map((choice, i) => <li key={thingKey(choice)}>
+                    <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(i)} />
+                </li>)}
+            </ul>
+            {item !== undefined && <Along item={item} cards={along(shown)} tapped={looked !== null} />}
+        </div>
+    );
+}
+
+/** Things with a cell come along with the choice of that number. */
+function draftOf(table: Table): { choices: Item[]; along: (choice: number) => Item[] } {
+    const items = areasAt(table, 'draft').filter(a => a.owner === undefined).flatMap(a => itemsIn(table, a.id));
+    const choices = items.filter(i => i.cell === undefined);
+    return {
+        choices,
+        along: n => items.filter(i => i.cell === n && !choices.some(c => thingKey(c) === thingKey(i))),
+    };
+}
+
+interface ChoiceProps {
+    item: Item;
+    dims: boolean;
+    shown: boolean;
+    looked: boolean;
+    onLook: () => void;
+}
+
+/** A finger looks first and chooses by a second tap; a pointer has looked by resting. */
+function Choice({ item, dims, shown, looked, onLook }: ChoiceProps) {
+    const table = useTable();
+    const { session, open } = table;
+    const state = stateOf(table, item);
+    const onlyLooks = useRef(false);
+    const click = () => {
+        onLook();
+        if (!onlyLooks.current)
+            session.click([item], open);
+        onlyLooks.current = false;
+    };
+    return (
+        <Portrait item={item} state={state === 'dim' && !dims ? 'plain' : state} shown={shown} holders={holdersOf(table, item)} onClick={click}
+            onPointerEnter={e => { if (e.pointerType === 'mouse') onLook(); }}
+            onPointerDown={e => { onlyLooks.current = e.pointerType === 'touch' && !looked; }}
+            onFocus={e => { if (e.currentTarget.matches(':focus-visible')) onLook(); }} />
+    );
+}
+
+function Along({ item, cards, tapped }: { item: Item; cards: Item[]; tapped: boolean }) {
+    const table = useTable();
+    const { words, scene, session, open } = table;
+    const name = words.title(item.kind, item.id);
+    const options = narrow(open.left, [item]);
+    const more = scene.more?.(item) ?? [];
+    return (
+        <section class="along" aria-label={t('cards.draft-of', name)} aria-live="polite">
+            <header>
+                <h2>{name}</h2>
+                <p>{more.map(m => <span key={thingKey(m)}><b>{words.title(m.kind, m.id)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
+                <span class="space" />
+                {options.map(c => <button key={c.n} type="button" class="legal" data-option={c.n} onClick={() => void session.answer(c)}>{words.option(c.n)}</button>)}
+            </header>
+            {tapped && options.length === 1 && <p class="tap-again">{t('cards.draft-tap', name)}</p>}
+            <ul>{cards.map(card => <li key={thingKey(card)}><CardSlot item={card} dims={false} /></li>)}</ul>
+        </section>
+    );
+}
+
+function Team({ seat }: { seat: number }) {
+    const table = useTable();
+    const { words, stage } = table;
+    const items = teamOf(table, seat);
+    return (
+        <section class="team" aria-label={words.seat(seat)} data-asked={stage.view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
+            <SeatHead seat={seat} />
+            {items.length === 0
+                ? <small>{t('cards.draft-nobody')}</small>
+                : <ul>{items.map((item, i) => <li key={i}><Member item={item} /></li>)}</ul>}
+        </section>
+    );
+}
+
+function Member({ item }: { item: Item }) {
+    const { words } = useTable();
+    const tags = (item.tags ?? []).map(tag => words.tag(tag));
+    return (
+        <span class={`member ${(item.tags ?? []).join(' ')}`}>
+            <Medallion item={item} size={28} />
+            <span>{words.title(item.kind, item.id)}{tags.length > 0 && <small> {tags.join(' · ')}</small>}</span>
+        </span>
+    );
+}

@@ -1,0 +1,25 @@
+// One event as a sentence. Whoever it begins with stands out, and the rule behind it is one click away.
+import type { GameEvent } from '../net/protocol';
+import { t } from '../text/lang';
+import { useTable } from './context';
+
+export function EventLine({ event }: { event: GameEvent }) {
+    const { showRule } = useTable();
+    return (
+        <>
+            <EventSentence event={event} />{' '}
+            <button type="button" class="link rule-id" aria-label={t('talk.rule', event.rule)} onClick={() => showRule(event.rule)}>{event.rule}</button>
+        </>
+    );
+}
+
+export function EventSentence({ event }: { event: GameEvent }) {
+    const { words, session, feed } = useTable();
+    const sentence = words.event(event);
+    const kind = session.info(feed.game)?.events[event.e]?.[0];
+    const [first] = event.args;
+    if (kind === undefined || kind === 'number' || first === undefined)
+        return <>{sentence}</>;
+    const name = kind === 'seat' ? words.seatName(Number(first)) : words.title(kind, first);
+    return sentence.startsWith(name) ? <><b>{name}</b>{sentence.slice(name.length)}</> : <>{sentence}</>;
+}

@@ -1,0 +1,92 @@
+// What happened, in words, and beside it what was said.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useStore } from '../lib/store';
+import { t } from '../text/lang';
+import { Chat } from './Chat';
+import { useTable } from './context';
+import { EventLine, EventSentence } from './EventLine';
+import { useFollowing } from './following';
+import { groupLog, type LogGroup } from './logGroups';
+
+type Side = 'log' | 'chat';
+
+export function LogPanel() {
+    const { feed, seat } = useTable();
+    const [side, setSide] = useState<Side>('log');
+    const [muted, setMuted] = useState<number[]>([]);
+    const lines = feed.chat.filter(l => !muted.includes(l.seat));
+    const unread = useUnread(lines.filter(l => l.seat !== seat).length, side === 'chat');
+    return (
+        <section class="talk">
+            <div class="talk-sides" role="tablist">
+                <SideTab name="log" side={side} onPick={setSide}>{t('table.log')}</SideTab>
+                <SideTab name="chat" side={side} onPick={setSide}>
+                    {t('table.chat')}
+                    {unread > 0 && <span class="unread" title={t('talk.unread', unread)}>{unread}</span>}
+                </SideTab>
+            </div>
+            {side === 'log' ? <Log /> : <Chat lines={lines} muted={muted} onMuted={setMuted} />}
+        </section>
+    );
+}
+
+/** How many lines came while nobody looked; what was there on arrival counts as read. */
+function useUnread(count: number, looking: boolean): number {
+    const [read, setRead] = useState(count);
+    useEffect(() => {
+        if (looking || read > count)
+            setRead(count);
+    }, [looking, count]);
+    return looking ? 0 : Math.max(0, count - read);
+}
+
+interface SideTabProps {
+    name: Side;
+    side: Side;
+    onPick: (side: Side) => void;
+    children: preact.ComponentChildren;
+}
+
+function SideTab({ name, side, onPick, children }: SideTabProps) {
+    const other: Side = name === 'log' ? 'chat' : 'log';
+    const move = (e: KeyboardEvent) => {
+        if (e.key !== 'ArrowLeft' && e.key !== 'ArrowRight')
+            return;
+        onPick(other);
+        document.getElementById(`side-${other}`)?.focus();
+    };
+    return (
+        <button type="button" role="tab" id={`side-${name}`} aria-selected={side === name} aria-controls={`side-${name}-lines`}
+            tabIndex={side === name ? 0 : -1} onClick={() => onPick(name)} onKeyDown={move}>
+            {children}
+        </button>
+    );
+}
+
+function Log() {
+    const { session, scene, words } = useTable();
+    const entries = useStore(session.log);
+    const { ref, follows, onScroll, toEnd } = useFollowing(entries.length);
+    const groups = useMemo(() => groupLog(entries, scene), [entries, scene]);
+    // Drawn again only for new lines or another language, not with every step of an animation.
+    const lines = useMemo(() => groups.map(g => <Group key={g.head?.number ?? -1} group={g} />), [groups, words]);
+    return (
+        <div class="talk-body" role="tabpanel" id="side-log-lines" aria-labelledby="side-log">
+            <div class="talk-lines" ref={ref} onScroll={onScroll} tabIndex={0} role="log" aria-label={t('table.log')}
+                aria-live={entries.length === 0 ? 'off' : 'polite'} aria-relevant="additions">
+                {lines}
+            </div>
+            {entries.length === 0 && <p class="quiet">{t('talk.nothing-yet')}</p>}
+            {!follows && <button type="button" class="newest" onClick={toEnd}>{t('talk.newest')} ↓</button>}
+        </div>
+    );
+}
+
+function Group({ group: { head, lines } }: { group: LogGroup }) {
+    return (
+        <div class="log-group">
+            {head !== null && <h3><EventSentence event={head.event} /></h3>}
+            {lines.length > 0 && <ul>{lines.map(l => <li key={l.number}><EventLine event={l.event} /></li>)}</ul>}
+        </div>
+    );
+}

@@ -1,0 +1,120 @@
+// The menu: settings, what concerns the whole match, and the keys.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import { LangSwitch } from '../lib/LangSwitch';
+import { setSettings, settings, type Speed } from '../lib/settings';
+import { useStore } from '../lib/store';
+import { writeRoute } from '../route';
+import { t } from '../text/lang';
+import { Modal } from './cards/Modal';
+import { useTable } from './context';
+
+const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off'];
+
+export function MenuDialog({ onClose }: { onClose: () => void }) {
+    const { feed, stage, seat } = useTable();
+    const { over } = stage.frame;
+    return (
+        <Modal class="menu-dialog" label={t('table.menu')} onClose={onClose}>
+            <div class="sheet">
+                <header>
+                    <h2>{t('table.menu')}</h2>
+                    <button type="button" class="shut" aria-label={t('app.close')} onClick={onClose}>×</button>
+                </header>
+                <SettingsPart />
+                {seat > 0 && !over && <MatchPart onDone={onClose} />}
+                <nav class="menu-ways" aria-label={t('app.name')}>
+                    <a class="button" href={writeRoute({ at: 'rules', game: feed.game })} target="_blank" rel="noopener"><Icon name="gi:open-book" size={18} /> {t('app.rules')}</a>
+                    {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}><Icon name="gi:play-button" size={18} /> {t('table.replay')}</a>}
+                    <a class="button" href={writeRoute({ at: 'start' })}><Icon name="gi:exit-door" size={18} /> {t('table.leave')}</a>
+                </nav>
+                <KeysPart />
+            </div>
+        </Modal>
+    );
+}
+
+function SettingsPart() {
+    const { speed } = useStore(settings);
+    return (
+        <section>
+            <h3>{t('app.settings')}</h3>
+            <fieldset class="speeds">
+                <legend>{t('app.speed')}</legend>
+                {SPEEDS.map(s => (
+                    <label key={s}>
+                        <input type="radio" name="speed" checked={speed === s} onChange={() => setSettings({ speed: s })} />
+                        <span>{t(`app.speed.${s}`)}</span>
+                    </label>
+                ))}
+            </fieldset>
+            <div class="row"><span>{t('app.language')}</span><LangSwitch /></div>
+        </section>
+    );
+}
+
+function MatchPart({ onDone }: { onDone: () => void }) {
+    const { session, stage, words, seat, feed } = useTable();
+    const { answers, people } = stage.frame;
+    const absent = people.flatMap((p, i) => p.kind !== 'bot' && !p.here && i + 1 !== seat ? [i + 1] : []);
+    return (
+        <section>
+            <h3>{t('talk.match')}</h3>
+            {answers > 0 && <TakeBack answers={answers} onDone={onDone} />}
+            {absent.map(n => (
+                <button key={n} type="button" onClick={() => void session.feed.standin(n)}><Icon name="gi:robot-antennas" size={18} /> {t('table.standin', words.seatName(n))}</button>
+            ))}
+            <Resign onDone={onDone} />
+            {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+        </section>
+    );
+}
+
+function TakeBack({ answers, onDone }: { answers: number; onDone: () => void }) {
+    const { session } = useTable();
+    const [many, setMany] = useState(1);
+    const within = Math.min(Math.max(1, many), answers);
+    const ask = (e: Event) => {
+        e.preventDefault();
+        void session.feed.takeback(answers - within);
+        onDone();
+    };
+    return (
+        <form class="takeback" onSubmit={ask}>
+            <div class="row">
+                <label>{t('talk.how-many')} <input type="number" min={1} max={answers} value={many} onInput={e => setMany(e.currentTarget.valueAsNumber || 1)} /></label>
+                <button type="submit"><Icon name="gi:return-arrow" size={18} /> {t('table.takeback')}</button>
+            </div>
+            <p class="quiet">{t('talk.takeback-about')}</p>
+        </form>
+    );
+}
+
+function Resign({ onDone }: { onDone: () => void }) {
+    const { session } = useTable();
+    const [sure, setSure] = useState(false);
+    const no = useRef<HTMLButtonElement>(null);
+    useEffect(() => no.current?.focus(), [sure]);     // the button that had the focus is gone
+    if (!sure)
+        return <button type="button" class="resign" onClick={() => setSure(true)}><Icon name="gi:flying-flag" size={18} /> {t('table.resign')}</button>;
+    return (
+        <div class="row" role="group" aria-label={t('table.resign-sure')}>
+            <span>{t('table.resign-sure')}</span>
+            <button type="button" class="resign-yes" onClick={() => { void session.feed.resign(); onDone(); }}>{t('talk.resign-yes')}</button>
+            <button type="button" ref={no} onClick={() => setSure(false)}>{t('app.cancel')}</button>
+        </div>
+    );
+}
+
+function KeysPart() {
+    return (
+        <section>
+            <h3>{t('talk.keys')}</h3>
+            <dl class="keys">
+                {(['tab', 'arrows', 'enter', 'look', 'escape'] as const).map(k => (
+                    <div key={k}><dt><kbd>{t(`talk.key.${k}`)}</kbd></dt><dd>{t(`talk.keys.${k}`)}</dd></div>
+                ))}
+            </dl>
+        </section>
+    );
+}

@@ -1,0 +1,69 @@
+// What I am asked, why, and buttons for what is not on the table.
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../lib/store';
+import { t } from '../text/lang';
+import type { Button, Choice } from './choices';
+import { useTable } from './context';
+
+export function Prompt() {
+    const { session, stage, words, open, picked, showRule, seat, feed } = useTable();
+    const hinted = useStore(session.hinted);
+    const { prompt, undo, over } = stage.frame;
+    const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.seat(i + 1)] : []);
+    const mine = prompt !== undefined && !over;
+    return (
+        <section class="prompt" aria-label={t('table.actions')}>
+            <div class="question" aria-live="polite">
+                {mine
+                    ? <h2>{words.prompt(prompt)}</h2>
+                    : <h2 class="quiet">{over ? '' : t('table.waits', asked.join(', '))}</h2>}
+                {mine && <p>
+                    <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
+                </p>}
+                {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+                {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
+            </div>
+            <div class="acts">
+                {open.buttons.map(b => <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={open.buttons.length === 1 && b.choice !== undefined} />)}
+                {picked.length > 0 && <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
+                {undo && !over && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
+                {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
+                {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
+            </div>
+            {mine && open.all.length > 0 && <OptionList choices={open.all} />}
+        </section>
+    );
+}
+
+function Act({ button, main }: { button: Button; main: boolean }) {
+    const { session, words, open } = useTable();
+    const { choice, thing } = button;
+    if (choice !== undefined)
+        return (
+            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n} onClick={() => void session.answer(choice)}
+                onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
+                onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
+                {words.option(choice.n)}
+            </button>
+        );
+    return (
+        <button type="button" class="legal" data-thing={`${thing!.kind}:${thing!.id}`} onClick={() => session.pick(thing!, open)}>
+            {words.title(thing!.kind, thing!.id)}
+        </button>
+    );
+}
+
+/** Every option as a list: for keyboards and screen readers, and for whoever likes lists. */
+function OptionList({ choices }: { choices: Choice[] }) {
+    const { session, words, stage } = useTable();
+    const [shown, show] = useState(false);
+    useEffect(() => show(false), [stage.frame.v]);
+    return (
+        <details class="options" open={shown} onToggle={e => show(e.currentTarget.open)}>
+            <summary>{t('table.options')} ({choices.length})</summary>
+            {shown && <ul>
+                {choices.map(c => <li key={c.n}><button type="button" data-option={c.n} onClick={() => void session.answer(c)}>{words.option(c.n)}</button></li>)}
+            </ul>}
+        </details>
+    );
+}

@@ -1,0 +1,118 @@
+// The end of a match: who won, how, the score, and where to go from here.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import { keepSeat } from '../lib/kept';
+import type { FactValue } from '../net/protocol';
+import { go } from '../route';
+import { t } from '../text/lang';
+import { figuresOf, seatHue } from './cards/areas';
+import { Confetti } from './cards/Confetti';
+import { Medallion } from './cards/Figure';
+import { Modal } from './cards/Modal';
+import { Score } from './cards/SeatHead';
+import { SeatMark } from './cards/SeatMark';
+import { thingKey } from './choices';
+import { useTable, type Table } from './context';
+
+type Outcome = 'won' | 'lost' | 'draw' | 'watched';
+
+const EMBLEMS: Record<Outcome, string> = {
+    won: 'gi:laurels-trophy', lost: 'gi:shattered-sword', draw: 'gi:scales', watched: 'gi:laurels-trophy',
+};
+
+export function ResultDialog() {
+    const table = useTable();
+    const [closed, close] = useState(false);
+    if (closed)
+        return <button type="button" class="result-again" onClick={() => close(false)}>{t('cards.result')}</button>;
+    const { words, stage: { frame, view } } = table;
+    const outcome = outcomeOf(table);
+    const ending = words.text(`ending.${frame.result?.ending}`);
+    return (
+        <Modal class={`result ${outcome}`} label={t('cards.result')} onClose={() => close(true)}>
+            {(outcome === 'won' || outcome === 'watched') && <Confetti />}
+            <div class="result-emblem"><Icon name={EMBLEMS[outcome]} size={84} /></div>
+            <h1>{titleOf(table, outcome)}</h1>
+            <p class="ending">{ending}{view.round > 0 && <small> · {t('cards.rounds', view.round)}</small>}</p>
+            <ol class="standings">{standings(table).map(seat => <Standing key={seat} seat={seat} />)}</ol>
+            <Ways onBoard={() => close(true)} />
+        </Modal>
+    );
+}
+
+/** Seats of one team win together. */
+function hasWon(table: Table, seat: number): boolean {
+    const { frame, view } = table.stage;
+    const team = view.seats[seat - 1]?.team ?? -1;
+    return (frame.result?.winners ?? []).some(w => w === seat || (team >= 0 && view.seats[w - 1]?.team === team));
+}
+
+function outcomeOf(table: Table): Outcome {
+    if ((table.stage.frame.result?.winners ?? []).length === 0)
+        return 'draw';
+    return table.seat === 0 ? 'watched' : hasWon(table, table.seat) ? 'won' : 'lost';
+}
+
+function titleOf(table: Table, outcome: Outcome): string {
+    if (outcome !== 'watched')
+        return t(`table.${outcome}`);
+    const names = (table.stage.frame.result?.winners ?? []).map(w => table.words.seat(w));
+    return names.length === 1 ? t('table.wins', names[0] ?? '') : t('cards.wins-team', names.join(' & '));
+}
+
+function points(value: FactValue | undefined): number {
+    return Array.isArray(value) ? value[0] : value ?? 0;
+}
+
+/** Winners first, then by score. */
+function standings(table: Table): number[] {
+    const { scene, stage: { view } } = table;
+    const rank = (seat: number) => (hasWon(table, seat) ? 1e6 : 0) + points(scene.seat(view, seat).score?.value);
+    return view.seats.map((_, i) => i + 1).sort((a, b) => rank(b) - rank(a));
+}
+
+function Standing({ seat }: { seat: number }) {
+    const table = useTable();
+    const { words, scene, stage: { view } } = table;
+    const { score } = scene.seat(view, seat);
+    return (
+        <li style={{ '--hue': seatHue(seat) }}>
+            <SeatMark seat={seat} size={16} />
+            <b>{words.seat(seat)}</b>
+            {hasWon(table, seat) && <Icon name="gi:laurel-crown" size={24} class="crown" title={t('cards.winner')} />}
+            <span class="standing-figures">{figuresOf(table, seat).map(f => (
+                <span key={thingKey(f)} title={words.title(f.kind, f.id)}><Medallion item={f} size={34} /></span>
+            ))}</span>
+            {score !== undefined && <Score value={score.value} title={words.fact(score.fact)} />}
+        </li>
+    );
+}
+
+function Ways({ onBoard }: { onBoard: () => void }) {
+    const { feed, session, seat } = useTable();
+    const [wanted, want] = useState(false);
+    const next = feed.rematch;
+    const enter = () => {
+        if (next === null)
+            return;
+        keepSeat({ match: next.match, game: feed.game, seat: next.seat, key: next.key, at: Date.now() });
+        go({ at: 'match', match: next.match });
+    };
+    // Who asked for it goes there at once; the others are invited.
+    useEffect(() => { if (wanted) enter(); }, [wanted, next]);
+    const ask = () => {
+        want(true);
+        void session.feed.rematch();
+    };
+    return (
+        <>
+            {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+            <div class="ways">
+                {seat > 0 && <button type="button" class="go" onClick={next === null ? ask : enter}>{t(next === null ? 'table.rematch' : 'table.rematch-open')}</button>}
+                <button type="button" onClick={() => go({ at: 'replay', match: feed.match })}>{t('table.replay')}</button>
+                <button type="button" onClick={onBoard}>{t('cards.see-board')}</button>
+                <button type="button" onClick={() => go({ at: 'start' })}>{t('table.leave')}</button>
+            </div>
+        </>
+    );
+}

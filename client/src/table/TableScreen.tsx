@@ -1,0 +1,100 @@
+// The table: joins a match and lays it out. On a phone the panels beside the board become tabs.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { sceneOf } from '../games/scenes';
+import { useStore } from '../lib/store';
+import type { Door } from '../net/feed';
+import { socket } from '../net/main';
+import type { GameInfo, Item } from '../net/protocol';
+import { catalogue } from '../text/catalogue';
+import { t, useLang } from '../text/lang';
+import { Words } from '../text/words';
+import { Board } from './Board';
+import { CardZoom } from './CardZoom';
+import { TableContext, type Table } from './context';
+import { DraftTable } from './Draft';
+import { Hand } from './Hand';
+import { LogPanel } from './LogPanel';
+import { MenuDialog } from './MenuDialog';
+import { thingsOnTable } from './onTable';
+import { Prompt } from './Prompt';
+import { ResultDialog } from './Result';
+import { RulePanel } from './RulePanel';
+import { SeatPanels } from './SeatPanels';
+import { Session } from './session';
+import { SidePanels } from './SidePanels';
+import { TopBar } from './TopBar';
+import { WhyPanel } from './WhyPanel';
+
+type Tab = 'seats' | 'side' | 'log';
+
+export function gameInfo(game: string): GameInfo | null {
+    return socket.welcome.get()?.games.find(g => g.id === game) ?? null;
+}
+
+/** Opens a session and closes it when the door changes or the screen is left. */
+export function TableScreen({ door }: { door: Door }) {
+    const [session, setSession] = useState<Session | null>(null);
+    useEffect(() => {
+        const s = new Session(socket, door, sceneOf, gameInfo);
+        setSession(s);
+        return () => s.close();
+    }, [door.match, door.key, door.watch]);
+    return session === null ? <p class="waiting">{t('app.loading')}</p> : <SessionTable session={session} />;
+}
+
+export function SessionTable({ session }: { session: Session }) {
+    const lang = useLang();
+    const feed = useStore(session.feed.state);
+    const stage = useStore(session.director.stage);
+    const picked = useStore(session.picked);
+    const preview = useStore(session.preview);
+    const texts = useStore(catalogue(feed.game));
+    useStore(socket.welcome);
+    const [zoomed, zoom] = useState<Item | null>(null);
+    const [rule, showRule] = useState<string | null>(null);
+    const [menu, setMenu] = useState(false);
+    const [tab, setTab] = useState<Tab | null>(null);
+    const scene = sceneOf(feed.game);
+    const people = stage?.frame.people;
+    const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? [], feed.seat, t('table.you')),
+        [texts, lang, feed.game, people, feed.seat]);
+    const view = stage?.view;
+    const onTable = useMemo(() => view === undefined ? new Set<string>() : thingsOnTable(view, scene, feed.seat), [view, scene, feed.seat]);
+    if (feed.status === 'refused' || feed.status === 'gone')
+        return <p class="waiting" role="alert">{t(feed.status === 'gone' ? 'table.gone' : 'table.refused', feed.problem)}</p>;
+    if (stage === null || texts === null)
+        return <p class="waiting">{t('app.loading')}</p>;
+    const table: Table = { session, feed, stage, scene, words, open: session.open(onTable), picked, preview, seat: feed.seat, zoom, showRule };
+    // What a seat has brought stays on the table for a while; the draft is over when the common pool is gone.
+    const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
+    return (
+        <TableContext.Provider value={table}>
+            <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''}`} data-tab={tab ?? ''}
+                data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy}>
+                <TopBar onMenu={() => setMenu(true)} />
+                <nav class="tabs" aria-label={t('table.menu')}>
+                    {(['seats', 'side', 'log'] as Tab[]).map(name => (
+                        <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
+                            {t(`table.tab.${name}`)}
+                        </button>
+                    ))}
+                </nav>
+                <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
+                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}</main>
+                <aside class="right" aria-label={t('table.tab.side')}>
+                    <SidePanels />
+                    <WhyPanel />
+                    <LogPanel />
+                </aside>
+                <footer class="bottom">
+                    <Prompt />
+                    <Hand />
+                </footer>
+                {zoomed !== null && <CardZoom item={zoomed} onClose={() => zoom(null)} />}
+                {rule !== null && <RulePanel id={rule} onClose={() => showRule(null)} />}
+                {menu && <MenuDialog onClose={() => setMenu(false)} />}
+                {stage.frame.over && !stage.playing && <ResultDialog />}
+            </div>
+        </TableContext.Provider>
+    );
+}

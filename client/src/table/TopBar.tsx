@@ -1,0 +1,57 @@
+// The bar above the table: which game, whose turn, and the ways out. What lies over the table for a moment hangs here too.
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import { LangSwitch } from '../lib/LangSwitch';
+import { rememberCommitment } from '../net/proof';
+import { writeRoute } from '../route';
+import { t } from '../text/lang';
+import { ChatToast } from './Chat';
+import { useTable, type Table } from './context';
+import { ProposalNote } from './Proposal';
+import { Recap } from './Recap';
+import { WhyPanel } from './WhyPanel';
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+    const table = useTable();
+    const { feed, stage, words } = table;
+    const over = stage.frame.over;
+    useEffect(() => {
+        if (!over)
+            rememberCommitment(feed.match, feed.commitment);
+    }, [feed.match, feed.commitment, over]);
+    return (
+        <>
+            <header class="top table-top">
+                <a class="brand" href={writeRoute({ at: 'start' })}><Icon name="gi:cog" size={24} /> <span class="brand-name">{t('app.name')}</span></a>
+                <p class="where"><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</p>
+                <span class="space" />
+                <nav aria-label={t('app.name')}>
+                    <a class="button" href={writeRoute({ at: 'rules', game: feed.game })} target="_blank" rel="noopener">{t('app.rules')}</a>
+                    {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}>{t('replay.title')}</a>}
+                </nav>
+                <LangSwitch />
+                <button type="button" class="menu" aria-haspopup="dialog" onClick={onMenu}>
+                    <Icon name="gi:hamburger-menu" size={18} /> <span class="menu-name">{t('table.menu')}</span>
+                </button>
+            </header>
+            <ProposalNote />
+            <Recap />
+            <WhyPanel over />
+            <ChatToast />
+        </>
+    );
+}
+
+/** "Round 4 · your turn" */
+function moment({ stage: { frame }, words, seat }: Table): string {
+    const { round, seats } = frame.view;
+    const asked = seats.flatMap((s, i) => s.asked ? [i + 1] : []);
+    const parts = [round === 0 ? t('table.set-up') : t('table.round', round)];
+    if (!frame.over && asked.includes(seat))
+        parts.push(t('table.your-turn'));
+    else if (!frame.over && asked.length > 0)
+        parts.push(t('table.waits', asked.map(n => words.seatName(n)).join(', ')));
+    if (seat === 0)
+        parts.push(t('table.watching'));
+    return parts.join(' · ');
+}

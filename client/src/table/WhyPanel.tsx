@@ -1,0 +1,64 @@
+// Why something cannot be done: the server's sentence and the rule behind it.
+import { useEffect, useRef } from 'preact/hooks';
+import { useNarrow } from '../lib/narrow';
+import { useStore } from '../lib/store';
+import { catalogue } from '../text/catalogue';
+import { t, useLang } from '../text/lang';
+import { useTable } from './context';
+import type { WhyNot } from './session';
+
+/** Stands in the right column, which a phone hides: there the top bar puts it over the board. Its place is always
+ * there, so that it can be announced. */
+export function WhyPanel({ over = false }: { over?: boolean }) {
+    const { session } = useTable();
+    const whyNot = useStore(session.whyNot);
+    const ref = useRef<HTMLDivElement>(null);
+    const here = useNarrow() === over;
+    useClickElsewhere(ref, here && whyNot !== null, () => session.whyNot.set(null));
+    return !here ? null : (
+        <div class="why-place" role="status" ref={ref}>
+            {whyNot !== null && <Reason whyNot={whyNot} />}
+        </div>
+    );
+}
+
+function Reason({ whyNot: { thing, why } }: { whyNot: WhyNot }) {
+    const { session, feed, open, words, showRule } = useTable();
+    const lang = useLang();
+    const asked = useRef(lang);
+    // The sentence is in the language it was asked in: after a switch it is asked for again.
+    useEffect(() => {
+        if (asked.current !== lang)
+            void session.askWhy([thing], open);
+        asked.current = lang;
+    }, [lang]);
+    const rule = why.rule === undefined ? undefined : catalogue(feed.game).get()?.rule.get(why.rule);
+    const isRule = rule !== undefined && (rule.de === why.text || rule.en === why.text);
+    return (
+        <section class="why">
+            <h3>{t('table.why-not', words.title(thing.kind, thing.id))}</h3>
+            {!isRule && <p>{why.text}</p>}
+            {rule !== undefined && <p class={isRule ? '' : 'quiet'}>{rule[lang]}</p>}
+            {rule !== undefined && (
+                <button type="button" class="link" onClick={() => showRule(rule.id)}>{t('table.read-rule', rule.id)}</button>
+            )}
+            <button type="button" class="shut" aria-label={t('app.close')} onClick={() => session.whyNot.set(null)}>×</button>
+        </section>
+    );
+}
+
+/** A window above the table, such as the rule itself, is not elsewhere. */
+function useClickElsewhere(inside: { current: HTMLElement | null }, active: boolean, then: () => void): void {
+    useEffect(() => {
+        if (!active)
+            return undefined;
+        const down = (e: Event) => {
+            const at = e.target as Element;
+            const there = inside.current;
+            if (there !== null && !there.contains(at) && at.closest('dialog') === null)
+                then();
+        };
+        document.addEventListener('pointerdown', down);
+        return () => document.removeEventListener('pointerdown', down);
+    }, [active]);
+}

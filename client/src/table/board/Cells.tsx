@@ -1,0 +1,91 @@
+// The ground of the board: cells with their marks and landmarks. Drawn anew only where something changed.
+import { Component } from 'preact';
+import { iconPath } from '../../lib/Icon';
+import { t } from '../../text/lang';
+import { thingKey } from '../choices';
+import { outline, R, type Plan, type Spot } from './plan';
+
+const GROUND = { hex: outline('hex', -1.6), grid: outline('grid', -1.2) };
+const PLATE = { hex: outline('hex', 6), grid: outline('grid', 5) };
+const RIM = { hex: outline('hex', 7.4), grid: outline('grid', 6.4) };
+
+export interface CellProps {
+    spot: Spot;
+    look: string;             // classes
+    icon: string;             // of a landmark, or empty
+    tone: string;
+    title: string;
+    name: string;
+    legal: boolean;
+    picked: boolean;
+    cursor: boolean;
+}
+
+class CellView extends Component<CellProps> {
+    override shouldComponentUpdate(next: CellProps): boolean {
+        return (Object.keys(next) as (keyof CellProps)[]).some(k => next[k] !== this.props[k]);
+    }
+
+    override render({ spot, look, icon, tone, title, name, legal, picked, cursor }: CellProps) {
+        return (
+            <g role="gridcell" class={`cell ${look}`} transform={`translate(${spot.x} ${spot.y})`} data-spot={spot.n}
+                data-thing={thingKey(spot.cell)} data-legal={legal || undefined} aria-label={name} aria-selected={picked}
+                tabIndex={cursor ? 0 : -1}>
+                <path class="ground" d={GROUND[spot.kind]} />
+                <circle class="ring" r={0.36 * R} />
+                {icon !== '' && <Landmark icon={icon} tone={tone} />}
+                <text class="coordinate" y={spot.kind === 'hex' ? 0.8 * R : 0.7 * R} aria-hidden>{title}</text>
+            </g>
+        );
+    }
+}
+
+function Landmark({ icon, tone }: { icon: string; tone: string }) {
+    const size = 0.98 * R;
+    return (
+        <g class={`landmark ${tone}`} aria-hidden>
+            <circle class="halo" r={0.74 * R} />
+            <circle class="disc" r={0.66 * R} />
+            <path d={iconPath(icon)} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />
+        </g>
+    );
+}
+
+/** The plate on which the cells lie: their outlines grown together. */
+export function Plate({ plan }: { plan: Plan }) {
+    const draw = (shape: Record<Spot['kind'], string>) => plan.spots.map(s => shifted(shape[s.kind], s)).join('');
+    return (
+        <g class="plate" aria-hidden>
+            <path class="rim" d={draw(RIM)} />
+            <path class="base" d={draw(PLATE)} />
+        </g>
+    );
+}
+
+function shifted(path: string, by: { x: number; y: number }): string {
+    return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+        `${(Number(x) + by.x).toFixed(1)} ${(Number(y) + by.y).toFixed(1)}`);
+}
+
+export function Cells({ plan, cells }: { plan: Plan; cells: CellProps[] }) {
+    return plan.rows.map((row, r) => (
+        <g key={row[0]!.n} role="row" aria-label={t('board.row', r + 1)}>
+            {row.map(s => <CellView key={s.n} {...cells[s.n]!} />)}
+        </g>
+    ));
+}
+
+/** Over the ground and under the pieces: what can be chosen, is picked, or would be touched. */
+export function Marks({ cells, aimed, full }: { cells: CellProps[]; aimed: Set<number>; full: Set<number> }) {
+    return (
+        <g class="marks" aria-hidden>
+            {cells.filter(c => c.legal || c.picked || aimed.has(c.spot.n)).map(({ spot, legal, picked }) => (
+                <g key={spot.n} class={`mark ${legal ? 'legal' : ''} ${picked ? 'picked' : ''} ${aimed.has(spot.n) ? 'aimed' : ''}`}
+                    transform={`translate(${spot.x} ${spot.y})`}>
+                    <path d={GROUND[spot.kind]} />
+                    {legal && !full.has(spot.n) && <circle r={5} />}
+                </g>
+            ))}
+        </g>
+    );
+}

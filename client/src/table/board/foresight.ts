@@ -1,0 +1,56 @@
+// What of a preview is shown where: whom it touches, and which words stand at which place.
+import { thingKey } from '../choices';
+import type { Table } from '../context';
+import { tell, tellWins, type Told, type ToldLine } from './forecast';
+import { whereIs, type Piece, type Plan, type Point } from './plan';
+
+const MOST_TOLD = 4;          // things one bubble tells about
+
+/** Whether a piece belongs to my side. */
+export function isFriend({ stage: { view }, seat }: Table, piece: Piece): boolean {
+    const { owner } = piece.item;
+    const team = view.seats[seat - 1]?.team ?? -1;
+    return owner !== undefined && (owner === seat || (team >= 0 && view.seats[owner - 1]?.team === team));
+}
+
+/** The piece that the question is about. */
+export function actorOf(table: Table, pieces: Piece[]): Piece | undefined {
+    const about = table.stage.playing ? [] : table.stage.frame.prompt?.about ?? [];
+    return about.map(a => pieces.find(p => thingKey(p.item) === thingKey(a))).find(p => p !== undefined);
+}
+
+/** Keys of pieces that the previewed choice names, and of those that it would change. */
+export function touchedBy(table: Table): Set<string> {
+    const { preview } = table;
+    return new Set([...preview?.choice.things ?? [], ...(preview?.forecast?.lines ?? []).map(l => l.thing)].map(thingKey));
+}
+
+export interface Words {
+    at: Point;
+    told: Told[];
+    wins: ToldLine[];
+    threat: boolean;          // they stand at a foe
+}
+
+/** The forecast at its target: first what becomes of that, then of others on the board, of the score, of the track. */
+export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piece | undefined): Words | null {
+    const { preview, words, scene, seat, stage: { view } } = table;
+    const forecast = preview?.forecast;
+    if (!forecast)
+        return null;
+    const pieceOf = (key: string) => pieces.find(p => thingKey(p.item) === key);
+    const onTrack = new Set(view.areas.filter(a => scene.place(a, seat) === 'track').map(a => a.id));
+    const tracked = new Set(view.items.filter(i => onTrack.has(i.area)).map(thingKey));
+    const lines = forecast.lines.filter(({ thing, fact }) => thing.kind === 'seat'
+        ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact
+        : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)));
+    const named = (preview?.choice.things ?? []).map(thingKey);
+    const rank = (one: Told) => named.includes(thingKey(one.thing)) ? 0 : one.thing.kind === 'seat' ? 2 : tracked.has(thingKey(one.thing)) ? 3 : 1;
+    const told = tell({ ...forecast, lines }, words).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
+    const wins = tellWins(forecast, words);
+    const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
+    const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
+    if (at === undefined || told.length + wins.length === 0)
+        return null;
+    return { at, told, wins, threat: target !== undefined && !isFriend(table, target) };
+}

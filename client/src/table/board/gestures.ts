@@ -1,0 +1,101 @@
+// Dragging, pinching and the wheel move the board; a press that stays put is a click, a long one of a
+// finger is like the mouse resting there.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Camera } from './camera';
+import type { Point } from './plan';
+
+const FAR = 7;                // pixels a press may wander and still be a click
+const LONG = 380;             // milliseconds
+
+export interface Ears {
+    tap: (at: Element) => void;
+    rest: (at: Element) => void;
+}
+
+export function useGestures(ref: { current: HTMLElement | null }, camera: Camera, ears: Ears): void {
+    const now = useRef({ camera, ears });
+    now.current = { camera, ears };
+    useEffect(() => ref.current === null ? undefined : listen(ref.current, now), [ref]);
+}
+
+function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } }): () => void {
+    const down = new Map<number, Point>();
+    let start: Point = { x: 0, y: 0 };
+    let moved = false;        // this press is no click any more
+    let timer = 0;
+    const at = (e: MouseEvent): Point => {
+        const box = el.getBoundingClientRect();
+        return { x: e.clientX - box.left, y: e.clientY - box.top };
+    };
+    const onDown = (e: PointerEvent) => {
+        clearTimeout(timer);
+        moved = down.size > 0;
+        if (e.button > 1)
+            return;
+        down.set(e.pointerId, at(e));
+        if (moved)
+            return;
+        start = at(e);
+        const pressed = e.target as Element;
+        if (e.pointerType === 'touch')
+            timer = window.setTimeout(() => {
+                moved = true;
+                now.current.ears.rest(pressed);
+            }, LONG);
+    };
+    const onMove = (e: PointerEvent) => {
+        const before = down.get(e.pointerId);
+        if (before === undefined)
+            return;
+        const to = at(e);
+        if (!moved && Math.hypot(to.x - start.x, to.y - start.y) < FAR)
+            return;
+        if (!moved) {
+            clearTimeout(timer);
+            moved = true;
+        }
+        // Only now: a captured click would land on the board instead of what was clicked.
+        if (!el.hasPointerCapture(e.pointerId))
+            el.setPointerCapture(e.pointerId);
+        const other = [...down].find(([id]) => id !== e.pointerId)?.[1];
+        const { camera } = now.current;
+        if (other === undefined) {
+            camera.panBy(to.x - before.x, to.y - before.y);
+        } else {
+            const apart = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
+            camera.zoomBy(apart(to) / apart(before), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
+            camera.panBy((to.x - before.x) / 2, (to.y - before.y) / 2);
+        }
+        down.set(e.pointerId, to);
+    };
+    const onUp = (e: PointerEvent) => {
+        clearTimeout(timer);
+        down.delete(e.pointerId);
+    };
+    const onClick = (e: MouseEvent) => {
+        if (!moved && e.target instanceof Element)
+            now.current.ears.tap(e.target);
+    };
+    const onWheel = (e: WheelEvent) => {
+        e.preventDefault();
+        now.current.camera.zoomBy(Math.exp(-e.deltaY * (e.deltaMode === 0 ? 0.0016 : 0.05)), at(e));
+    };
+    // A long press is ours; the browser's menu would hide what it shows.
+    const onMenu = (e: MouseEvent) => {
+        if (moved)
+            e.preventDefault();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    el.addEventListener('pointerdown', onDown, { signal });
+    el.addEventListener('pointermove', onMove, { signal });
+    el.addEventListener('pointerup', onUp, { signal });
+    el.addEventListener('pointercancel', onUp, { signal });
+    el.addEventListener('click', onClick, { signal });
+    el.addEventListener('wheel', onWheel, { signal, passive: false });
+    el.addEventListener('contextmenu', onMenu, { signal });
+    return () => {
+        clearTimeout(timer);
+        stop.abort();
+    };
+}

@@ -1,0 +1,158 @@
+// Where everything lies on the board, in the board's own units: a cell is two units of `R` high.
+import type { Area, Cell, Item, Thing } from '../../net/protocol';
+import { thingKey } from '../choices';
+
+export const R = 40;
+const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
+const SIDE = 1.6 * R;               // of a square
+const BETWEEN = 2 * R;              // two boards side by side
+const MARGIN = 0.55 * R;
+
+export interface Point {
+    x: number;
+    y: number;
+}
+
+export interface Box extends Point {
+    w: number;
+    h: number;
+}
+
+/** A cell with its place. */
+export interface Spot extends Point {
+    n: number;                // its number among all spots
+    area: string;
+    kind: 'hex' | 'grid';
+    cell: Cell;
+}
+
+export interface Plan {
+    spots: Spot[];
+    rows: Spot[][];           // as one reads: from the top, from the left
+    box: Box;
+    of: Map<string, Spot>;    // by area and index of the cell
+    named: Map<string, Spot>; // by the key of the thing that the cell is
+}
+
+export function isBoard(area: Area): boolean {
+    return (area.kind === 'hex' || area.kind === 'grid') && (area.cells?.length ?? 0) > 0;
+}
+
+/** Places the cells of all boards, one beside the other; turned: half round. */
+export function layOut(areas: Area[], turned: boolean): Plan {
+    const spots: Spot[] = [];
+    const of = new Map<string, Spot>();
+    let left = 0;
+    for (const area of areas) {
+        const kind = area.kind === 'hex' ? 'hex' : 'grid';
+        const cells = area.cells ?? [];
+        const at = cells.map(c => position(c, kind, turned));
+        const shift = left - Math.min(...at.map(p => p.x));
+        cells.forEach((cell, i) => {
+            const spot = { n: spots.length, area: area.id, kind, cell, x: at[i]!.x + shift, y: at[i]!.y } as const;
+            spots.push(spot);
+            of.set(`${area.id}/${i}`, spot);
+        });
+        left = Math.max(...at.map(p => p.x)) + shift + WIDE + BETWEEN;
+    }
+    return { spots, rows: inRows(spots), box: around(spots), of, named: new Map(spots.map(s => [thingKey(s.cell), s])) };
+}
+
+function position(c: Cell, kind: 'hex' | 'grid', turned: boolean): Point {
+    const p = kind === 'hex' ? { x: WIDE * (c.x + c.y / 2), y: 1.5 * R * c.y } : { x: SIDE * c.x, y: SIDE * c.y };
+    return turned ? { x: -p.x, y: -p.y } : p;
+}
+
+function around(spots: Spot[]): Box {
+    const xs = spots.map(s => s.x), ys = spots.map(s => s.y);
+    const x = Math.min(...xs) - WIDE / 2 - MARGIN, y = Math.min(...ys) - R - MARGIN;
+    return { x, y, w: Math.max(...xs) + WIDE / 2 + MARGIN - x, h: Math.max(...ys) + R + MARGIN - y };
+}
+
+function inRows(spots: Spot[]): Spot[][] {
+    const rows = new Map<string, Spot[]>();
+    for (const s of [...spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
+        const key = `${s.area} ${Math.round(s.y)}`;
+        rows.set(key, [...rows.get(key) ?? [], s]);
+    }
+    return [...rows.values()];
+}
+
+/** The outline of a cell around its middle, drawn in or out by some units. */
+export function outline(kind: 'hex' | 'grid', grow: number): string {
+    const corners = kind === 'grid'
+        ? [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => [x! * (SIDE / 2 + grow), y! * (SIDE / 2 + grow)])
+        : [-30, 30, 90, 150, 210, 270].map(a => [(R + grow) * Math.cos(a * Math.PI / 180), (R + grow) * Math.sin(a * Math.PI / 180)]);
+    return `M${corners.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')}Z`;
+}
+
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** The next spot in a direction: along the row, or in the next row the one nearest to `goalX`. */
+export function nextSpot(plan: Plan, from: Spot, arrow: Arrow, goalX: number): Spot | undefined {
+    const r = plan.rows.findIndex(row => row.includes(from));
+    const row = plan.rows[r] ?? [];
+    if (arrow === 'ArrowLeft' || arrow === 'ArrowRight')
+        return row[row.indexOf(from) + (arrow === 'ArrowLeft' ? -1 : 1)];
+    return plan.rows[r + (arrow === 'ArrowUp' ? -1 : 1)]
+        ?.reduce((best, s) => Math.abs(s.x - goalX) < Math.abs(best.x - goalX) ? s : best);
+}
+
+/** An item on the board. */
+export interface Piece extends Point {
+    key: string;
+    item: Item;
+    spot: Spot;
+    size: number;             // 1, or less where several share a cell
+}
+
+/** The pieces of the board. Their order never changes while they move: a moved element would not slide. */
+export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => boolean): Piece[] {
+    const there = items.flatMap(item => {
+        const spot = item.cell === undefined ? undefined : plan.of.get(`${item.area}/${item.cell}`);
+        return spot === undefined ? [] : [{ item, spot }];
+    });
+    const alike = countBy(there, p => thingKey(p.item));
+    const crowd = countBy(there, p => String(p.spot.n));
+    const placed = new Map<number, number>();
+    const pieces = there.map(({ item, spot }): Piece => {
+        const thing = thingKey(item);
+        // Things that look alike, or are hidden, are told apart by where they lie.
+        const key = item.id !== undefined && alike.get(thing) === 1 ? thing : `${thing}@${spot.n}`;
+        const i = placed.get(spot.n) ?? 0;
+        placed.set(spot.n, i + 1);
+        return { key, item, spot, ...beside(spot, i, crowd.get(String(spot.n)) ?? 1) };
+    });
+    const flatFirst = (a: Piece, b: Piece) => Number(isFlat(b.item)) - Number(isFlat(a.item));
+    return pieces.sort((a, b) => flatFirst(a, b) || (a.key < b.key ? -1 : 1));
+}
+
+function beside(at: Point, i: number, n: number): Point & { size: number } {
+    if (n === 1)
+        return { x: at.x, y: at.y, size: 1 };
+    const angle = Math.PI * (2 * i / n - 0.75);
+    return { x: at.x + 0.4 * R * Math.cos(angle), y: at.y + 0.4 * R * Math.sin(angle), size: n === 2 ? 0.72 : 0.58 };
+}
+
+function countBy<T>(list: T[], key: (t: T) => string): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const t of list)
+        counts.set(key(t), (counts.get(key(t)) ?? 0) + 1);
+    return counts;
+}
+
+/** Where a thing is on the board, whether it is a piece or a cell. */
+export function whereIs(plan: Plan, pieces: Piece[], thing: Thing | null | undefined): Point | undefined {
+    if (thing === null || thing === undefined || thing.id === undefined)
+        return undefined;
+    const key = thingKey(thing);
+    return pieces.find(p => thingKey(p.item) === key) ?? plan.named.get(key);
+}
+
+/** What a click on a cell means, the most particular first: what was hit, what else stands there, the cell. */
+export function thingsAt(pieces: Piece[], spot: Spot, hit?: string): Thing[] {
+    const here = pieces.filter(p => p.spot === spot).reverse();
+    const first = here.filter(p => p.key === hit);
+    return [...first, ...here.filter(p => p.key !== hit)].map((p): Thing => ({ kind: p.item.kind, id: p.item.id }))
+        .concat({ kind: spot.cell.kind, id: spot.cell.id });
+}

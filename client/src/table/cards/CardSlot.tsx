@@ -1,0 +1,43 @@
+// A card one can look at: choosing it, resting on it, holding it, or its small magnifier.
+import { Icon } from '../../lib/Icon';
+import type { Item } from '../../net/protocol';
+import { t } from '../../text/lang';
+import { Card } from '../Card';
+import { useTable } from '../context';
+import { stateOf } from './areas';
+import { useZoom } from './zoom';
+
+interface Props {
+    item: Item;
+    size?: 'hand' | 'small';
+    /** Whether it lies in the shade while other things can be chosen. */
+    dims?: boolean;
+    /** After the card was chosen or asked about. */
+    onChosen?: () => void;
+}
+
+export function CardSlot({ item, size = 'hand', dims = true, onChosen }: Props) {
+    const table = useTable();
+    const { session, open, words, stage } = table;
+    const { handlers, study, stop } = useZoom(item);
+    const choose = () => {
+        stop();
+        session.click([item], open);
+        onChosen?.();
+    };
+    const found = stateOf(table, item);
+    const state = found === 'dim' && !dims ? 'plain' : found;
+    // While nothing is asked, a click is another way to look.
+    const click = open.all.length > 0 || stage.playing ? choose : study;
+    return (
+        <div class={`slot is-${state}`} {...handlers}
+            onMouseEnter={() => session.hover([item], open)} onMouseLeave={() => session.hover(null, open)}
+            onFocusIn={() => session.hover([item], open)} onFocusOut={() => session.hover(null, open)}>
+            <Card item={item} size={size} state={state} onClick={click} />
+            {item.id !== undefined && <button type="button" class="look" title={t('cards.look', words.title(item.kind, item.id))}
+                aria-label={t('cards.look', words.title(item.kind, item.id))} onClick={study}>
+                <Icon name="gi:magnifying-glass" size={14} />
+            </button>}
+        </div>
+    );
+}

@@ -1,0 +1,60 @@
+// A figure in a list: emblem, name, life, and its state in words.
+import { Icon } from '../../lib/Icon';
+import type { PieceLook } from '../../games/scene';
+import type { Item } from '../../net/protocol';
+import { t } from '../../text/lang';
+import { thingKey } from '../choices';
+import { isAimed, useTable, type Table } from '../context';
+import { ownerOf, placeOf, seatHue, stateOf } from './areas';
+
+/** The emblem in its team's ring. */
+export function Medallion({ item, size = 30 }: { item: Item; size?: number }) {
+    const { scene, stage: { view } } = useTable();
+    const owner = ownerOf(view, item);
+    return (
+        <span class="medallion" style={{ width: `${size}px`, height: `${size}px`, '--hue': owner === undefined ? undefined : seatHue(owner) }}>
+            <Icon name={scene.piece(item).icon} size={Math.round(size * 0.72)} />
+        </span>
+    );
+}
+
+export function Figure({ item }: { item: Item }) {
+    const table = useTable();
+    const { session, open, words, scene, stage } = table;
+    const look = scene.piece(item);
+    const state = stateOf(table, item);
+    const shared = { class: `figure-row is-${state} ${isAimed(table, item) ? 'aimed' : ''}`, 'data-thing': thingKey(item), 'data-legal': state === 'legal' };
+    const inside = (
+        <>
+            <Medallion item={item} />
+            <span class="figure-name">{words.title(item.kind, item.id)}{look.star === true && <span class="star" aria-hidden="true"> ★</span>}</span>
+            <small class="figure-state">{stateInWords(table, item)}</small>
+            {look.life !== undefined && <Life life={look.life} />}
+        </>
+    );
+    if (open.all.length === 0 && !stage.playing)
+        return <div {...shared}>{inside}</div>;
+    return (
+        <button type="button" {...shared} aria-pressed={state === 'picked'} onClick={() => session.click([item], open)}
+            onMouseEnter={() => session.hover([item], open)} onMouseLeave={() => session.hover(null, open)}
+            onFocus={() => session.hover([item], open)} onBlur={() => session.hover(null, open)}>
+            {inside}
+        </button>
+    );
+}
+
+/** Its tags, and where it is if that is not the board. */
+function stateInWords(table: Table, item: Item): string {
+    const area = table.stage.view.areas.find(a => a.id === item.area);
+    const away = area !== undefined && placeOf(table, area) !== 'board' ? [table.words.area(area.key)] : [];
+    return [...away, ...(item.tags ?? []).map(tag => table.words.tag(tag))].join(' · ');
+}
+
+function Life({ life }: { life: NonNullable<PieceLook['life']> }) {
+    const says = t('cards.life', life.left, life.of);
+    return (
+        <span class="life" role="img" aria-label={says} title={says}>
+            <span style={{ width: `${life.of > 0 ? 100 * life.left / life.of : 0}%` }} />
+        </span>
+    );
+}

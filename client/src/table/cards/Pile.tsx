@@ -1,0 +1,37 @@
+// A pile by name and count; what is known of it can be looked through.
+import { useState } from 'preact/hooks';
+import type { Area } from '../../net/protocol';
+import { t } from '../../text/lang';
+import { thingKey } from '../choices';
+import { isOpen, itemsIn, useTable } from '../context';
+import { countOf } from './areas';
+import { CardSlot } from './CardSlot';
+import { Modal } from './Modal';
+
+export function Pile({ area }: { area: Area }) {
+    const table = useTable();
+    const [shown, show] = useState(false);
+    const items = itemsIn(table, area.id).filter(i => i.id !== undefined);
+    const name = table.words.area(area.key);
+    const count = countOf(table, area);
+    if (items.length === 0)
+        return <span class="pile">{name} <b>{count}</b></span>;
+    const legal = items.some(i => isOpen(table, i));
+    return (
+        <>
+            <button type="button" class={`pile ${legal ? 'is-legal' : ''}`} data-pile={area.id} data-legal={legal}
+                aria-label={t('cards.open-pile', name, count)} onClick={() => show(true)}>
+                {name} <b>{count}</b>
+            </button>
+            {shown && <Modal class="pile-list" label={name} onClose={() => show(false)}>
+                <header>
+                    <h2>{name}</h2>
+                    {count > items.length && <small>{t('cards.hidden', count - items.length)}</small>}
+                    <span class="space" />
+                    <button type="button" onClick={() => show(false)}>{t('cards.close')}</button>
+                </header>
+                <ul>{items.map(item => <li key={thingKey(item)}><CardSlot item={item} dims={legal} onChosen={() => show(false)} /></li>)}</ul>
+            </Modal>}
+        </>
+    );
+}

@@ -1,0 +1,56 @@
+// Who sits somewhere: mark, name, what keeps them, their clock.
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../lib/Icon';
+import type { Person } from '../../net/protocol';
+import { t } from '../../text/lang';
+import { thingKey } from '../choices';
+import { isOpen, useTable } from '../context';
+import { SeatMark } from './SeatMark';
+
+export function SeatHead({ seat }: { seat: number }) {
+    const table = useTable();
+    const { session, open, words, scene, stage: { frame, view } } = table;
+    const thing = { kind: 'seat', id: String(seat) };
+    const score = scene.seat(view, seat).score;
+    const asked = !frame.over && view.seats[seat - 1]?.asked === true;
+    const person = frame.people[seat - 1];
+    const name = words.seat(seat);
+    return (
+        <header class="seat-head">
+            <SeatMark seat={seat} />
+            <h2>{isOpen(table, thing)
+                ? <button type="button" class="seat-name" data-thing={thingKey(thing)} data-legal onClick={() => session.click([thing], open)}>{name}</button>
+                : name}</h2>
+            {asked && <Icon name="gi:sands-of-time" size={15} class="asked" title={t('cards.asked')} />}
+            {person !== undefined && <Presence person={person} />}
+            <span class="space" />
+            {person?.clock !== undefined && <Clock left={person.clock} since={frame.at} runs={asked} />}
+            {score !== undefined && <Score value={score.value} title={words.fact(score.fact)} />}
+        </header>
+    );
+}
+
+export function Score({ value, title }: { value: number | [number, number]; title: string }) {
+    const [now, of] = Array.isArray(value) ? value : [value, undefined];
+    return <span class="score" title={title}><span class="hidden-text">{title}</span>{now}{of !== undefined && <small> / {of}</small>}</span>;
+}
+
+function Presence({ person }: { person: Person }) {
+    const says = person.kind === 'bot' ? t('table.bot') : person.kind === 'open' ? t('table.free-seat') : person.here ? '' : t('table.absent');
+    return says === '' ? null : <small class="presence">{says}</small>;
+}
+
+/** Counts down from what was left when the last view came. */
+function Clock({ left, since, runs }: { left: number; since: number; runs: boolean }) {
+    const [now, tick] = useState(Date.now());
+    useEffect(() => {
+        tick(Date.now());
+        if (!runs)
+            return undefined;
+        const timer = setInterval(() => tick(Date.now()), 500);
+        return () => clearInterval(timer);
+    }, [runs, since]);
+    const seconds = Math.max(0, Math.ceil((left - (runs ? Math.max(0, now - since) : 0)) / 1000));
+    const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    return <span class={`clock ${runs ? 'runs' : ''} ${seconds < 30 ? 'short' : ''}`} role="timer" aria-label={`${t('table.clock')} ${shown}`}>{shown}</span>;
+}

@@ -1,0 +1,54 @@
+// What the words on a card mean. Tags may have a text of their own; a word that is the title of a chapter of
+// the rules is explained by the first rule of that chapter; rules that begin with the card's name are notes on it.
+import type { Scene } from '../../games/scene';
+import type { Item, Lang } from '../../net/protocol';
+import type { Catalogue, Rule } from '../../text/catalogue';
+import type { Words } from '../../text/words';
+
+export interface Explanation {
+    word: string;
+    text: string;
+    rule?: string;
+}
+
+/** "Push / Wegstoßen" in one language. */
+function chapterTitle(rule: Rule, lang: Lang): string {
+    const [en = '', de = en] = rule.chapter.split(' / ');
+    return (lang === 'de' ? de : en).trim();
+}
+
+function hasWord(text: string, word: string): boolean {
+    const plain = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return word !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'u').test(text);
+}
+
+function fromChapters(text: string, rules: Rule[], lang: Lang): Explanation[] {
+    const found = new Map<string, Explanation>();
+    for (const rule of rules) {
+        const word = chapterTitle(rule, lang);
+        if (!word.includes(' ') && !found.has(word) && hasWord(text, word))
+            found.set(word, { word, text: rule[lang], rule: rule.id });
+    }
+    return [...found.values()].sort((a, b) => text.indexOf(a.word) - text.indexOf(b.word));
+}
+
+/** Rules such as "Living Wall: the swap triggers no trap …". */
+function notesOn(title: string, rules: Rule[], lang: Lang): Explanation[] {
+    return rules.flatMap(rule => {
+        const [head = '', ...rest] = rule[lang].split(': ');
+        return rest.length > 0 && head.length < 60 && head.startsWith(title) && hasWord(head, title)
+            ? [{ word: title, text: rest.join(': '), rule: rule.id }] : [];
+    });
+}
+
+export function explain(item: Item, scene: Scene, words: Words, from: Catalogue | null): Explanation[] {
+    const text = words.about(item.kind, item.id);
+    const rules = from?.rules ?? [];
+    const tags = [...item.tags ?? [], ...scene.explains.filter(tag => hasWord(text, words.tag(tag)))];
+    const ofTags = [...new Set(tags)].flatMap(tag => {
+        const says = words.text(`tag.${tag}.text`);
+        return says === undefined ? [] : [{ word: words.tag(tag), text: says }];
+    });
+    const more = (scene.more?.(item) ?? []).map(thing => ({ word: words.title(thing.kind, thing.id), text: words.about(thing.kind, thing.id) }));
+    return [...more, ...ofTags, ...fromChapters(text, rules, words.lang), ...notesOn(words.title(item.kind, item.id), rules, words.lang)];
+}

@@ -1,0 +1,82 @@
+// How the large card is shown: a glance while the pointer rests on a card, or a dialog to study it.
+import { useEffect, useRef } from 'preact/hooks';
+import { Store } from '../../lib/store';
+import type { Item } from '../../net/protocol';
+import { useTable } from '../context';
+
+export interface Way {
+    study: boolean;
+    near: DOMRect | null;     // what the pointer rests on; the glance keeps clear of it
+}
+
+const GLANCE: Way = { study: false, near: null };
+
+export const zoomWay = new Store<Way>(GLANCE);
+
+const REST = 350;             // milliseconds the pointer rests, or a finger stays
+const SHAKE = 10;             // pixels a resting finger may move
+
+/** What makes an element show its card large: resting on it, holding a finger on it, the key z. */
+export function useZoom(item: Item) {
+    const { zoom } = useTable();
+    const timer = useRef(0);
+    const glancing = useRef(false);
+    const held = useRef(false);           // the finger was held: its click means nothing
+    const start = useRef({ x: 0, y: 0 });
+    const shows = item.id !== undefined;
+
+    const study = () => {
+        stop();
+        zoomWay.set({ study: true, near: null });
+        zoom(item);
+    };
+    const glance = (near: DOMRect) => {
+        glancing.current = true;
+        zoomWay.set({ study: false, near });
+        zoom(item);
+    };
+    const stop = () => {
+        clearTimeout(timer.current);
+        if (glancing.current)
+            zoom(null);
+        glancing.current = false;
+    };
+    // A card that is played goes away under the pointer.
+    useEffect(() => stop, []);
+
+    const handlers = {
+        onPointerEnter: (e: PointerEvent) => {
+            const at = e.currentTarget as HTMLElement;
+            if (shows && e.pointerType === 'mouse')
+                timer.current = window.setTimeout(() => glance(at.getBoundingClientRect()), REST);
+        },
+        onPointerLeave: stop,
+        onPointerDown: (e: PointerEvent) => {
+            stop();
+            held.current = false;
+            start.current = { x: e.clientX, y: e.clientY };
+            if (shows && e.pointerType !== 'mouse')
+                timer.current = window.setTimeout(() => { held.current = true; study(); }, REST + 100);
+        },
+        onPointerMove: (e: PointerEvent) => {
+            if (e.pointerType !== 'mouse' && Math.hypot(e.clientX - start.current.x, e.clientY - start.current.y) > SHAKE)
+                clearTimeout(timer.current);
+        },
+        onPointerUp: () => clearTimeout(timer.current),
+        onPointerCancel: () => clearTimeout(timer.current),
+        onContextMenu: (e: Event) => {
+            if (held.current)
+                e.preventDefault();
+        },
+        onClickCapture: (e: Event) => {
+            if (held.current)
+                e.stopPropagation();
+            held.current = false;
+        },
+        onKeyDown: (e: KeyboardEvent) => {
+            if (shows && e.key.toLowerCase() === 'z' && !e.ctrlKey && !e.metaKey && !e.altKey)
+                study();
+        },
+    };
+    return { handlers, study, stop };
+}

@@ -1,0 +1,52 @@
+// What every part of the table may look at.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Scene } from '../games/scene';
+import type { FeedState } from '../net/feed';
+import type { Item, Thing } from '../net/protocol';
+import type { Words } from '../text/words';
+import { thingKey } from './choices';
+import type { Stage } from './director';
+import type { Open, Preview, Session } from './session';
+
+export interface Table {
+    session: Session;
+    feed: FeedState;
+    stage: Stage;
+    scene: Scene;
+    words: Words;
+    open: Open;
+    picked: Thing[];
+    preview: Preview | null;
+    seat: number;             // mine; 0: I watch
+    /** Shows a card large, or with null no more. */
+    zoom: (item: Item | null) => void;
+    showRule: (id: string) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+    const table = useContext(TableContext);
+    if (table === null)
+        throw new Error('outside of a table');
+    return table;
+}
+
+export function isOpen(table: Table, t: Thing): boolean {
+    return table.open.things.has(thingKey(t));
+}
+
+export function isPicked(table: Table, t: Thing): boolean {
+    return table.picked.some(p => thingKey(p) === thingKey(t));
+}
+
+/** Occurs in the choice that is previewed: it will be touched. */
+export function isAimed(table: Table, t: Thing): boolean {
+    return table.preview?.choice.things.some(p => thingKey(p) === thingKey(t)) ?? false;
+}
+
+/** Items of an area in their order. */
+export function itemsIn(table: Table, area: string): Item[] {
+    return table.stage.view.items.filter(i => i.area === area);
+}

@@ -1,0 +1,122 @@
+// The director shows what happened: frames wait in a queue, the events of each are played one after
+// the other on the displayed view, and only then the frame itself is what everybody sees. The truth is
+// always the frame; events only move pieces on the way there.
+import type { Effect, Scene } from '../games/scene';
+import { pace } from '../lib/settings';
+import { Store } from '../lib/store';
+import type { Frame } from '../net/feed';
+import type { GameEvent, GameInfo, Item, TableView, Thing } from '../net/protocol';
+
+/** An effect with its arguments looked up, while it is shown. */
+export interface Shown {
+    number: number;            // grows with every effect: a key for drawing
+    effect: Effect;
+    event: GameEvent;
+    things: (Thing | null)[];  // the event's arguments
+    ms: number;                // how long it stays
+}
+
+export interface Stage {
+    frame: Frame;              // the newest that is fully shown, or being shown
+    view: TableView;           // what is on the table at this moment
+    playing: boolean;          // events are being shown
+    shown: Shown | null;
+}
+
+/** Milliseconds each kind of effect takes at normal speed. */
+const LENGTH: Record<Effect['show'], number> =
+    { slide: 300, number: 340, flash: 260, line: 280, card: 650, banner: 750, log: 0 };
+
+const MOST_WAITING = 40;       // events; more are skipped, as after coming back
+
+export class Director {
+    readonly stage = new Store<Stage | null>(null);
+    private readonly queue: Frame[] = [];
+    private running = false;
+    private hurried = false;
+    private wake: (() => void) | null = null;
+    private count = 0;
+
+    constructor(private readonly scene: () => Scene, private readonly game: () => GameInfo | null) {}
+
+    take(frame: Frame): void {
+        this.queue.push(frame);
+        if (!this.running)
+            void this.run();
+    }
+
+    /** Shows the newest at once. */
+    skip(): void {
+        this.hurried = true;
+        this.wake?.();
+    }
+
+    /** Shows events again that led to what is shown, as a reminder. */
+    async again(events: GameEvent[]): Promise<void> {
+        const stage = this.stage.get();
+        if (stage === null || this.running)
+            return;
+        this.running = true;
+        await this.play(stage.frame, stage.view, events);
+        this.stage.set({ frame: stage.frame, view: stage.frame.view, playing: false, shown: null });
+        this.running = false;
+        if (this.queue.length > 0)
+            void this.run();
+    }
+
+    private async run(): Promise<void> {
+        this.running = true;
+        for (let frame = this.queue.shift(); frame !== undefined; frame = this.queue.shift()) {
+            const before = this.stage.get();
+            const waiting = this.queue.reduce((n, f) => n + f.events.length, frame.events.length);
+            if (before !== null && pace() > 0 && waiting <= MOST_WAITING && !this.hurried)
+                await this.play(frame, before.view, frame.events);
+            this.stage.set({ frame, view: frame.view, playing: this.queue.length > 0, shown: null });
+        }
+        this.hurried = false;
+        this.running = false;
+    }
+
+    private async play(frame: Frame, from: TableView, events: GameEvent[]): Promise<void> {
+        let view = from;
+        for (const event of events) {
+            const effect = this.scene().effect?.(event) ?? this.scene().effects[event.e];
+            const ms = effect === undefined ? 0 : LENGTH[effect.show] * pace();
+            if (effect === undefined || ms === 0 || this.hurried)
+                continue;
+            const kinds = this.game()?.events[event.e] ?? [];
+            const things = event.args.map((id, i) => id === null ? null : { kind: kinds[i] ?? 'number', id });
+            if (effect.show === 'slide')
+                view = moved(view, things[effect.piece], things[effect.to]);
+            this.stage.set({ frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms } });
+            await this.pause(ms);
+        }
+    }
+
+    private pause(ms: number): Promise<void> {
+        return new Promise(resolve => {
+            const timer = setTimeout(done, ms);
+            const director = this;
+            function done() {
+                clearTimeout(timer);
+                director.wake = null;
+                resolve();
+            }
+            this.wake = done;
+        });
+    }
+}
+
+/** The view with a piece on another cell. */
+function moved(view: TableView, piece: Thing | null | undefined, to: Thing | null | undefined): TableView {
+    if (!piece || !to)
+        return view;
+    for (const area of view.areas) {
+        const cell = area.cells?.findIndex(c => c.kind === to.kind && c.id === to.id) ?? -1;
+        if (cell < 0)
+            continue;
+        const items = view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id ? { ...i, area: area.id, cell } : i);
+        return { ...view, items };
+    }
+    return view;
+}

@@ -1,0 +1,25 @@
+// Sentences of the frame around all screens.
+import type { Part } from './part';
+
+export const appTexts = {
+    'app.name': { de: 'Spielwerk', en: 'Spielwerk' },
+    'app.home': { de: 'Zur Startseite', en: 'To the start page' },
+    'app.rules': { de: 'Regeln', en: 'Rules' },
+    'app.lobby': { de: 'Lobby', en: 'Lobby' },
+    'app.mine': { de: 'Meine Partien', en: 'My matches' },
+    'app.credits': { de: 'Mitwirkende', en: 'Credits' },
+    'app.settings': { de: 'Einstellungen', en: 'Settings' },
+    'app.language': { de: 'Sprache', en: 'Language' },
+    'app.connecting': { de: 'Verbindung wird aufgebaut …', en: 'Connecting …' },
+    'app.lost': { de: 'Keine Verbindung. Neuer Versuch läuft …', en: 'No connection. Trying again …' },
+    'app.loading': { de: 'Einen Augenblick …', en: 'One moment …' },
+    'app.close': { de: 'Schließen', en: 'Close' },
+    'app.cancel': { de: 'Abbrechen', en: 'Cancel' },
+    'app.speed': { de: 'Tempo der Animationen', en: 'Speed of animations' },
+    'app.speed.slow': { de: 'gemächlich', en: 'slow' },
+    'app.speed.normal': { de: 'normal', en: 'normal' },
+    'app.speed.fast': { de: 'schnell', en: 'fast' },
+    'app.speed.off': { de: 'aus', en: 'off' },
+    'app.nowhere': { de: 'Diese Seite gibt es nicht.', en: 'There is no such page.' },
+    'app.skip': { de: 'Zum Inhalt springen', en: 'Skip to the content' },
+} satisfies Part;

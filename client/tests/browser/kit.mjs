@@ -1,0 +1,165 @@
+// What browser tests share: a server of their own, browsers, and a player that clicks.
+import { chromium } from 'playwright-core';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+const SHOTS = process.env.SHOTS ?? join(tmpdir(), 'spielwerk-shots');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync'];
+
+function freePort() {
+    return new Promise(resolve => {
+        const s = createServer();
+        s.listen(0, '127.0.0.1', () => {
+            const { port } = s.address();
+            s.close(() => resolve(port));
+        });
+    });
+}
+
+async function untilUp(address, ms) {
+    for (const end = Date.now() + ms; Date.now() < end;) {
+        try {
+            if ((await fetch(address + '/healthz')).ok)
+                return;
+        } catch {
+            // not yet
+        }
+        await new Promise(r => setTimeout(r, 50));
+    }
+    throw new Error(`no server at ${address}`);
+}
+
+/** The program on a free port with a database of its own. */
+export async function startServer(program) {
+    const folder = mkdtempSync(join(tmpdir(), 'spielwerk-browser-'));
+    const port = await freePort();
+    const start = () => spawn(program, ['serve', '--port', String(port), '--db', join(folder, 'table.db')], { stdio: 'ignore' });
+    const server = { address: `http://127.0.0.1:${port}`, process: start() };
+    server.stop = () => new Promise(resolve => {
+        if (server.process.exitCode !== null)
+            return resolve();
+        server.process.once('exit', resolve);
+        server.process.kill('SIGTERM');
+        return undefined;
+    });
+    server.again = async () => {
+        server.process = start();
+        await untilUp(server.address, 10000);
+    };
+    server.end = async () => {
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+    };
+    await untilUp(server.address, 10000);
+    return server;
+}
+
+export function startBrowser() {
+    return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+}
+
+/** A page of its own person. Errors of the page make the test fail: see `errorsOf`. */
+export async function newPage(browser, server, { viewport = DESKTOP, locale = 'en-GB', motion = false, touch = false } = {}) {
+    const context = await browser.newContext({ viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10000);
+    page.problems = [];
+    page.on('pageerror', e => page.problems.push(String(e)));
+    page.on('console', m => m.type() === 'error' && !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text()) &&
+        page.problems.push(m.text()));
+    await page.goto(server.address + '/');
+    return page;
+}
+
+export async function shot(page, name) {
+    mkdirSync(SHOTS, { recursive: true });
+    await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** A request over a connection of its own, from within the page; for what a test only needs to be there. */
+export function request(page, t, d) {
+    return page.evaluate(([t, d]) => new Promise((resolve, reject) => {
+        const ws = new WebSocket(`ws://${location.host}/ws`);
+        ws.onopen = () => ws.send(JSON.stringify({ t, q: 1, d }));
+        ws.onmessage = e => {
+            const m = JSON.parse(e.data);
+            if (m.q !== 1)
+                return;
+            ws.close();
+            if (m.t === 'error')
+                reject(new Error(m.d.text));
+            else
+                resolve(m.d);
+        };
+    }), [t, d]);
+}
+
+/** A match that this page holds a seat of, without clicking through the start page. */
+export async function openMatch(page, { seats = ['me', 'bot:scripted'], options = { selection: 'suggested' }, game = 'brawl', listed = false } = {}) {
+    const d = await request(page, 'create', { game, seats, options, listed, name: 'Anna' });
+    await page.evaluate(([d, game]) => {
+        const seats = JSON.parse(localStorage.getItem('spielwerk.seats') ?? '[]');
+        localStorage.setItem('spielwerk.seats', JSON.stringify([{ match: d.match, game, seat: d.seat, key: d.key, at: Date.now() }, ...seats]));
+        location.hash = `#/match/${d.match}`;
+    }, [d, game]);
+    await page.locator('.table').waitFor();
+    return d;
+}
+
+export const state = page => page.evaluate(() => {
+    const table = document.querySelector('.table');
+    return table === null ? null : {
+        v: Number(table.dataset.v), ready: table.dataset.ready === 'true',
+        asked: table.querySelector('.prompt [data-option], .prompt [data-thing], [data-legal="true"]') !== null,
+        over: document.querySelector('[data-result]') !== null,
+    };
+});
+
+/** Waits until this seat is asked or the match is over. */
+export async function untilAsked(page, ms = 15000) {
+    await page.waitForFunction(() => {
+        const table = document.querySelector('.table');
+        return table?.dataset.ready === 'true' &&
+            (document.querySelector('[data-result]') !== null || table.querySelector('.prompt [data-option], [data-legal="true"]') !== null);
+    }, undefined, { timeout: ms });
+    return state(page);
+}
+
+/** Clicks something that may be chosen, by chance, until the version changes: as a person who tries things. */
+export async function clickSomething(page, chance) {
+    const before = (await state(page)).v;
+    for (let tries = 0; tries < 8; tries++) {
+        const done = await page.evaluate(r => {
+            const all = [...document.querySelectorAll('[data-legal="true"], .prompt .acts .legal')].filter(e => e.getClientRects().length > 0);
+            const pick = all[Math.floor(r * all.length)];
+            pick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+            return pick !== undefined;
+        }, chance());
+        if (!done)
+            return false;
+        const moved = await page.waitForFunction(v => Number(document.querySelector('.table')?.dataset.v) !== v ||
+            document.querySelector('.table')?.dataset.ready !== 'true', before, { timeout: 400 }).then(() => true, () => false);
+        if (moved)
+            return true;
+    }
+    return false;
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function chanceOf(seed) {
+    let x = seed >>> 0 || 1;
+    return () => {
+        x ^= x << 13;
+        x >>>= 0;
+        x ^= x >>> 17;
+        x ^= x << 5;
+        x >>>= 0;
+        return x / 4294967296;
+    };
+}

@@ -1,0 +1,66 @@
+// axe-core on every screen: nothing serious or critical, in both languages.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chanceOf, clickSomething, newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function scan(page, assert, name) {
+    await page.evaluate(axe);
+    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations
+        .filter(v => v.impact === 'serious' || v.impact === 'critical')
+        .map(v => `${v.id}: ${v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`)));
+    assert.deepEqual(found, [], name);
+}
+
+const pages = { start: '', friends: '#/friends/brawl', screen: '#/screen/brawl', lobby: '#/lobby', mine: '#/mine', replays: '#/replays',
+    credits: '#/credits', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance' };
+
+export async function every_page_is_accessible({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await request(page, 'create', { game: 'brawl', seats: ['me', 'open'], listed: true, name: 'Anna' });
+    for (const [name, hash] of Object.entries(pages)) {
+        await page.goto(`${server.address}/${hash}`);
+        await page.waitForTimeout(400);
+        await shot(page, `page-${name}`);
+        await scan(page, assert, name);
+    }
+}
+
+export async function every_page_is_accessible_on_the_phone_in_german({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: PHONE, locale: 'de-DE', touch: true });
+    for (const [name, hash] of Object.entries(pages)) {
+        await page.goto(`${server.address}/${hash}`);
+        await page.waitForTimeout(300);
+        await shot(page, `phone-page-${name}`);
+        await scan(page, assert, name);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} is wider than the screen`);
+    }
+}
+
+export async function the_table_is_accessible_in_every_phase({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page, { options: { selection: 'draft' } });
+    await untilAsked(page);
+    await scan(page, assert, 'draft');
+    await openMatch(page);
+    const chance = chanceOf(41);
+    for (let i = 0; i < 40; i++) {
+        if ((await untilAsked(page)).over)
+            break;
+        if ([0, 5, 12, 25, 39].includes(i))
+            await scan(page, assert, `answer ${i}`);
+        await clickSomething(page, chance);
+    }
+    await shot(page, 'mid-game');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await scan(page, assert, 'menu');
+    await shot(page, 'menu');
+    await page.keyboard.press('Escape');
+    const card = page.locator('.hand [data-thing^="card:"]').first();
+    await card.focus();
+    await page.keyboard.press('z');
+    await page.waitForTimeout(300);
+    await scan(page, assert, 'large card');
+    await shot(page, 'card-zoom');
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buttonsOf, candidates, firstCandidate, narrow, notationFor, parseChoice, thingKey } from '../../src/table/choices';
+
+const verbs = { play: ['card'], standard: ['standard', 'unit'], spend: ['essence', 'standard', 'unit'], end: [], move: ['hex'],
+    react: ['card', 'unit'], draw: ['number'] };
+const parse = (...list: string[]) => list.map(n => parseChoice(n, verbs));
+const menu = parse('play fireball', 'standard hurry kilgore', 'standard hurry gwaien', 'spend creation hurry kilgore', 'end');
+const table = new Set(['card:fireball', 'unit:kilgore', 'unit:gwaien', 'hex:e5', 'essence:creation']);
+
+test('a notation is a verb and things of its kinds', () => {
+    assert.deepEqual(parseChoice('react dive kilgore-2', verbs),
+        { n: 'react dive kilgore-2', verb: 'react', things: [{ kind: 'card', id: 'dive' }, { kind: 'unit', id: 'kilgore-2' }] });
+    assert.deepEqual(parseChoice('draw 3', verbs).things, [{ kind: 'number', id: '3' }]);
+    assert.deepEqual(parseChoice('dance', verbs), { n: 'dance', verb: 'dance', things: [] });
+});
+
+test('picking narrows to the options that contain everything picked', () => {
+    const kilgore = { kind: 'unit', id: 'kilgore' }, hurry = { kind: 'standard', id: 'hurry' };
+    assert.deepEqual(narrow(menu, [kilgore]).map(c => c.n), ['standard hurry kilgore', 'spend creation hurry kilgore']);
+    assert.deepEqual(narrow(menu, [hurry, kilgore], 'standard').map(c => c.n), ['standard hurry kilgore']);
+    assert.deepEqual(narrow(menu, [kilgore, kilgore]), []);
+});
+
+test('candidates are what narrows further', () => {
+    const open = candidates(narrow(menu, [{ kind: 'unit', id: 'kilgore' }]), [{ kind: 'unit', id: 'kilgore' }]);
+    assert.deepEqual([...open].sort(), ['essence:creation', 'standard:hurry']);
+});
+
+test('of several things at a place the first that counts is meant', () => {
+    const open = candidates(parse('move e5'), []);
+    assert.deepEqual(firstCandidate([{ kind: 'unit', id: 'kilgore' }, { kind: 'hex', id: 'e5' }], open), { kind: 'hex', id: 'e5' });
+    assert.equal(firstCandidate([{ kind: 'hex', id: 'a1' }], open), undefined);
+});
+
+test('what is not on the table becomes a button, once', () => {
+    const buttons = buttonsOf(menu, [], table);
+    assert.deepEqual(buttons.map(b => b.choice?.n ?? thingKey(b.thing!)), ['standard:hurry', 'end']);
+});
+
+test('an answer whose only open thing is off the table is a button of its own', () => {
+    assert.deepEqual(buttonsOf(parse('draw 0', 'draw 1'), [], table).map(b => b.choice?.n), ['draw 0', 'draw 1']);
+});
+
+test('what was picked counts as chosen', () => {
+    const picked = [{ kind: 'standard', id: 'hurry' }, { kind: 'unit', id: 'kilgore' }];
+    assert.deepEqual(buttonsOf(narrow(menu, picked), picked, table).map(b => b.choice?.n), ['standard hurry kilgore']);
+});
+
+test('a question "why not" is an offered option with the clicked thing in it', () => {
+    assert.equal(notationFor(parse('move e5', 'move e6'), [], { kind: 'hex', id: 'a1' }, verbs), 'move a1');
+    assert.equal(notationFor(menu, [], { kind: 'card', id: 'dive' }, verbs), 'play dive');
+    assert.equal(notationFor(parse('end'), [], { kind: 'hex', id: 'a1' }, verbs), 'move a1');
+    assert.equal(notationFor(parse('end'), [], { kind: 'trap', id: 'x' }, verbs), null);
+    assert.equal(notationFor(menu, [], { kind: 'card' }, verbs), null);
+});

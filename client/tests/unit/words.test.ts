@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GameInfo, Person } from '../../src/net/protocol';
+import { Words } from '../../src/text/words';
+
+const texts = {
+    'unit.kilgore': 'Kilgore', 'card.?': 'a card', 'card.dive': 'Dive', 'card.dive.text': 'Down!', 'verb.play': 'Play {0}',
+    'event.draw': '{0} draws {1}.', 'event.draw.hidden': '{0} draws a card.', 'event.damage': '{0} suffers {1} damage.',
+    'prompt.walk': 'Where does {0} move? Movement: {1}.', 'seat.2': 'Seat 2', 'fact.damage': 'Damage', 'tag.rooted': 'rooted',
+};
+const game = { verbs: { play: ['card'] }, events: { draw: ['seat', 'card'], damage: ['unit', 'number'] } } as unknown as GameInfo;
+const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'scripted', here: false }];
+const rules = [{ id: 'BR-1', chapter: '', de: 'Regel', en: 'Rule' }];
+const words = new Words({ texts: { en: texts, de: {} }, rules, rule: new Map(rules.map(r => [r.id, r])) }, 'en', game, people, 1, 'You');
+
+test('things have titles, copies a number, hidden ones a word of their own', () => {
+    assert.equal(words.title('unit', 'kilgore'), 'Kilgore');
+    assert.equal(words.title('unit', 'kilgore-2'), 'Kilgore 2');
+    assert.equal(words.title('card', undefined), 'a card');
+    assert.equal(words.title('hex', 'e5'), 'e5');
+    assert.equal(words.about('card', 'dive-2'), 'Down!');
+});
+
+test('seats go by the names of those who sit there', () => {
+    assert.equal(words.seat(1), 'You');
+    assert.equal(words.seat(2), 'Seat 2');
+    assert.equal(words.seatName(1), 'Anna');
+    assert.equal(new Words(null, 'en', null, people).seat(1), 'Anna');
+});
+
+test('options, events and prompts are sentences', () => {
+    assert.equal(words.option('play dive'), 'Play Dive');
+    assert.equal(words.option('dance wildly'), 'dance wildly');
+    assert.equal(words.event({ e: 'draw', rule: '', args: ['1', 'dive'] }), 'Anna draws Dive.');
+    assert.equal(words.event({ e: 'draw', rule: '', args: ['2', null] }), 'Seat 2 draws a card.');
+    assert.equal(words.event({ e: 'damage', rule: '', args: ['kilgore', '3'] }), 'Kilgore suffers 3 damage.');
+    assert.equal(words.prompt({ key: 'walk', rule: '', about: [{ kind: 'unit', id: 'kilgore' }, { kind: 'number', id: '2' }] }),
+        'Where does Kilgore move? Movement: 2.');
+});
+
+test('a thing is described with its figures and marks', () => {
+    assert.equal(words.describe({ kind: 'unit', id: 'kilgore' }, { damage: [2, 7] }, ['rooted']), 'Kilgore, Damage 2/7, rooted');
+    assert.equal(words.rule('BR-1'), 'Rule');
+    assert.equal(words.rule('BR-2'), '');
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { icons } from './icons';
+
+const backend = process.env.BACKEND ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+    base: './',
+    plugins: [icons()],
+    build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,      // the server allows no data: scripts or fonts
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 400,
+    },
+    // While developing: BACKEND=http://127.0.0.1:8080 npx vite, with the server started with
+    // --origin http://127.0.0.1:5173.
+    server: { host: '127.0.0.1', proxy: { '/ws': { target: backend, ws: true }, '/texts': backend, '/rules': backend } },
+});
