@@ -17,6 +17,7 @@ rules: setup
 bench: all
 	@build/spielwerk bench
 	@scripts/bench-server
+	@scripts/client bench build/spielwerk
 
 soak: setup
 	@scripts/soak

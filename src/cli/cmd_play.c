@@ -56,7 +56,7 @@ static Match *new_match(const PlayArgs *a)
     game_setup_standard(game, pack, seats.n, &setup);
     if (!pick_options(game, &a->options, &setup))
         return 0;
-    Match *m = match_new(game, &setup, seats.holder, seed, why);
+    Match *m = match_new(game, &setup, seats.holder, seed, words_lang(), why);
     if (m == 0)
         complain("setup", why, NULL);
     return m;

@@ -50,7 +50,7 @@ static bool tell(Teller *t, int to)
     char why[MATCH_ERROR];
     for (int i = 0; i <= to; i++) {
         match_free(t->now);
-        t->now = match_at(t->whole, i, why);
+        t->now = match_at(t->whole, i, words_lang(), why);
         if (t->now == 0)
             return complain("replay.to", why, NULL), false;
         open_screen(t);

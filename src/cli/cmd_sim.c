@@ -46,7 +46,7 @@ static int run(SimSpec *spec, bool json)
     if (bar)
         wipe_progress();
     if (why != 0)
-        complain("setup", why, NULL);
+        complain("setup", phrase_text(pack_at(spec->setup.pack), words_lang(), "setup", why), NULL);
     else if (json)
         report_sim_json(spec, &result, stdout);
     else

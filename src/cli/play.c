@@ -163,7 +163,7 @@ static bool play_bot(Play *p, int seat)
 {
     char why[MATCH_ERROR];
     const Option o = play_bot_choice(p, seat, match_holder(p->match, seat)->name);
-    if (!match_answer(p->match, seat, o, why))
+    if (!match_answer(p->match, seat, o, words_lang(), why))
         return complain("play.bot", why, NULL), false;
     return p->save == 0 || play_save(p, p->save);
 }

@@ -48,7 +48,7 @@ static bool saved(Play *p)
 static bool answer(Play *p, int seat, Option o)
 {
     char why[MATCH_ERROR];
-    if (!match_answer(p->match, seat, o, why)) {
+    if (!match_answer(p->match, seat, o, words_lang(), why)) {
         show_line(p, seat, style_plain, why);
         return false;
     }
@@ -118,7 +118,7 @@ static bool do_undo(Play *p, int seat, const char *rest)
 {
     char why[MATCH_ERROR];
     (void)rest;
-    if (!match_can_undo(p->match, seat) || !match_undo(p->match, seat, why)) {
+    if (!match_can_undo(p->match, seat) || !match_undo(p->match, seat, words_lang(), why)) {
         show_line(p, seat, style_plain, words("play.no-undo"));
         return false;
     }
@@ -181,7 +181,7 @@ static bool do_resign(Play *p, int seat, const char *rest)
 {
     char why[MATCH_ERROR];
     (void)rest;
-    if (!match_resign(p->match, seat, why)) {
+    if (!match_resign(p->match, seat, words_lang(), why)) {
         show_line(p, seat, style_plain, why);
         return false;
     }

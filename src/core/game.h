@@ -57,7 +57,8 @@ typedef struct Game {
     int n_verbs, n_kinds, n_events, n_options, n_procs;
     int main_proc;             /* the flow that is the whole game; its variables start as zeros */
 
-    /* Prepares a zeroed state. NULL, or why this set-up is impossible. */
+    /* Prepares a zeroed state. NULL, or why this set-up is impossible: a phrase of the area
+     * "setup", see phrase_text. */
     const char *(*setup)(void *state, const Setup *how);
     /* All that `seat` (or SPECTATOR) may know. */
     void (*view)(const void *state, int seat, View *v);

@@ -46,6 +46,17 @@ void str_int(Str *s, long long value)
     str_bytes(s, digits + n, sizeof digits - n);
 }
 
+void str_whole(Str *s)
+{
+    if (!s->cut)
+        return;
+    while (s->len > 0 && ((unsigned char)s->at[s->len - 1] & 0xc0) == 0x80)
+        s->len--;
+    if (s->len > 0 && ((unsigned char)s->at[s->len - 1] & 0x80))
+        s->len--;
+    s->at[s->len] = '\0';
+}
+
 void put_list(Str *s, const char *format, va_list args)
 {
     for (const char *p = format; *p != '\0'; p++) {

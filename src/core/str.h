@@ -33,6 +33,9 @@ void str_bytes(Str *s, const char *bytes, size_t n);
 void str_int(Str *s, long long value);
 void str_hex(Str *s, const uint8_t *bytes, size_t n);  /* two small hex digits a byte */
 
+/* After a cut: drops the character at the end, of which a part may be missing. */
+void str_whole(Str *s);
+
 /* A small printf: %s string, %d int, %u unsigned, %c char, %% itself. */
 void put(Str *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void put_list(Str *s, const char *format, va_list args);

@@ -95,3 +95,44 @@ void option_say(const Game *game, const void *state, Lang lang, Option o, Str *o
     else
         option_write(game, state, o, out);
 }
+
+void sentence_say(Lang lang, Sentence s, Str *out)
+{
+    const char *text = pack_text(0, lang, s.part[0]);
+    for (const char *p = text != 0 ? text : s.part[0]; *p != '\0'; p++) {
+        const bool hole = p[0] == '{' && p[1] >= '0' && p[1] < '0' + SAY_PARTS - 1 && p[2] == '}';
+        const char *value = hole ? s.part[1 + p[1] - '0'] : 0;
+        if (value != 0) {
+            str_text(out, value);
+            p += 2;
+        } else {
+            str_char(out, *p);
+        }
+    }
+}
+
+const char *number_text(long long n, char room[NUMBER_ROOM])
+{
+    Str out = {.at = room, .cap = NUMBER_ROOM};
+    str_int(&out, n);
+    return room;
+}
+
+const char *brief_text(const char *word, char room[BRIEF_ROOM])
+{
+    Str out = {.at = room, .cap = BRIEF_ROOM};
+    str_text(&out, word);
+    str_whole(&out);
+    return room;
+}
+
+const char *phrase_text(const Pack *pack, Lang lang, const char *area, const char *phrase)
+{
+    char key[128];
+    Str k = STR_ON(key);
+    put(&k, "%s.", area);
+    for (const char *p = phrase; *p != '\0'; p++)
+        str_char(&k, *p == ' ' ? '-' : *p);
+    const char *text = pack_text(pack, lang, key);
+    return text != 0 ? text : phrase;
+}

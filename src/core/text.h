@@ -21,4 +21,23 @@ void prompt_say(const Game *game, const void *state, Lang lang, const Menu *m, S
 /* An option as a button label: text "verb.<word>" filled with its things, else its notation. */
 void option_say(const Game *game, const void *state, Lang lang, Option o, Str *out);
 
+/* A sentence of the program itself: the key of a common text, then what fills its {0}, {1} …, as in
+ * SAY("server.no-option", game->id, BRIEF(word)). An unknown key shows itself. */
+enum { SAY_PARTS = 6, NUMBER_ROOM = 24, BRIEF_ROOM = 32 };
+typedef struct Sentence { const char *part[SAY_PARTS]; } Sentence;
+#define SAY(...) ((Sentence){{__VA_ARGS__}})
+void sentence_say(Lang lang, Sentence s, Str *out);
+
+/* Values of a sentence that live as long as the block they stand in: a number, and the beginning of
+ * a word that somebody else chose. */
+#define NUMBER(n) number_text(n, (char[NUMBER_ROOM]){0})
+#define BRIEF(word) brief_text(word, (char[BRIEF_ROOM]){0})
+const char *number_text(long long n, char room[NUMBER_ROOM]);
+const char *brief_text(const char *word, char room[BRIEF_ROOM]);
+
+/* What code says as a constant English phrase, in the reader's language. The key of the text is
+ * made of it: "no such verb in this game" of the area "notation" has the key
+ * "notation.no-such-verb-in-this-game". Without a text it stays the phrase. */
+const char *phrase_text(const Pack *pack, Lang lang, const char *area, const char *phrase);
+
 #endif

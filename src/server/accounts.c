@@ -24,8 +24,7 @@ static bool want_credentials(Request *r, const char **name, const char **passwor
     const size_t n = strlen(*name), p = strlen(*password);
     if (!may_hash(r)) {
         reply_error(r, "limit", 0, NO_ANSWER,
-                    "one log-in at a time, and %d from one address; try again in a moment",
-                    HASHING_MOST);
+                    SAY("server.log-ins", NUMBER(HASHING_MOST)));
         return false;
     }
     bool good = n >= NAME_LEAST && n < STORE_NAME && p >= PASSWORD_LEAST && p <= PASSWORD_MOST;
@@ -33,8 +32,8 @@ static bool want_credentials(Request *r, const char **name, const char **passwor
         good = good && (unsigned char)*at > 32 && *at != 127;
     if (!good)
         reply_error(r, "refused", 0, NO_ANSWER,
-                    "a name has %d to %d bytes without spaces, a password %d to %d", NAME_LEAST,
-                    STORE_NAME - 1, PASSWORD_LEAST, PASSWORD_MOST);
+                    SAY("server.credentials", NUMBER(NAME_LEAST), NUMBER(STORE_NAME - 1),
+                        NUMBER(PASSWORD_LEAST), NUMBER(PASSWORD_MOST)));
     return good;
 }
 
@@ -58,7 +57,7 @@ void on_register(Request *r)
     if (!want_credentials(r, &name, &password))
         return;
     if (store_account(r->h->store, name, hash) != 0)
-        reply_error(r, "refused", 0, NO_ANSWER, "this name is taken");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.name-taken"));
     else
         hand_over(r, JOB_REGISTER, name, password, "");
 }
@@ -102,18 +101,18 @@ void account_done(Hub *h, Conn *c, HubJob *job)
     c->hashing = false;
     int64_t account = store_account(h->store, job->name, hash);
     if (job->kind == JOB_LOGIN && (!job->good || account == 0)) {
-        reply_error(&r, "refused", 0, NO_ANSWER, "name or password is wrong");
+        reply_error(&r, "refused", 0, NO_ANSWER, SAY("server.wrong-password"));
         return;
     }
     if (job->kind == JOB_REGISTER) {
         if (!job->good || account != 0) {  /* somebody was faster */
-            reply_error(&r, "refused", 0, NO_ANSWER, "this name is taken");
+            reply_error(&r, "refused", 0, NO_ANSWER, SAY("server.name-taken"));
             return;
         }
         if (!store_account_new(h->store, job->name, job->hash, &account))
             h->batch_broken = true;
         else if (account == 0) {
-            reply_error(&r, "refused", 0, NO_ANSWER, "this name is taken");
+            reply_error(&r, "refused", 0, NO_ANSWER, SAY("server.name-taken"));
             return;
         }
     }
@@ -127,7 +126,7 @@ void on_session(Request *r)
     key_hash(want_text(r, "token", ""), hash);
     const int64_t account = store_session(r->h->store, hash);
     if (account == 0 || !store_account_name(r->h->store, account, r->c->account_name)) {
-        reply_error(r, "refused", 0, NO_ANSWER, "this session is not known; log in again");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-session"));
         return;
     }
     r->c->account = account;

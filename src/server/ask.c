@@ -15,6 +15,7 @@ void on_why(Request *r)
     if (sub == 0)
         return;
     const bool legal = match_why_not(sub->room->match, sub->seat, option, r->c->lang, &why, &rule);
+    str_whole(&why);
     Json j = hub_begin(r->h, &out, "why", r->q, sub->room->revision);
     json_key(&j, "legal");
     json_bool(&j, legal);
@@ -54,11 +55,11 @@ void on_hint(Request *r)
     if (menu == 0) {
         const bool over = match_over(m);
         reply_error(r, over ? "over" : "foreign", 0, sub->room->revision,
-                    over ? "the match is over" : "it is not your turn");
+                    over ? SAY("table.is-over") : SAY("server.not-your-turn"));
         return;
     }
     if (r->c->hinting) {
-        reply_error(r, "limit", 0, NO_ANSWER, "one hint at a time");
+        reply_error(r, "limit", 0, NO_ANSWER, SAY("server.one-hint"));
         return;
     }
     HubJob *job = ask_job(r, sub, JOB_HINT);
@@ -87,7 +88,7 @@ void hint_done(Hub *h, Conn *c, HubJob *job)
     if (!is_good_hint(room, job)) {
         Request r = {.h = h, .c = c, .q = job->q};
         reply_error(&r, "stale", 0, room != 0 ? room->revision : NO_ANSWER,
-                    "the match has gone on: this hint is too late");
+                    SAY("server.late-hint"));
         return;
     }
     const Match *m = room->match;
@@ -111,7 +112,7 @@ void on_forecast(Request *r)
     const Menu *menu = match_over(m) ? 0 : match_menu(m, sub->seat);
     if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 ||
         !menu_has(menu, o)) {
-        reply_error(r, "illegal", 0, sub->room->revision, "only a possible answer can be forecast");
+        reply_error(r, "illegal", 0, sub->room->revision, SAY("server.no-forecast"));
         return;
     }
     HubJob *job = ask_job(r, sub, JOB_FORECAST);
@@ -211,7 +212,7 @@ void on_replay(Request *r)
         return;
     const Match *m = sub->room->match;
     if (!match_over(m)) {
-        reply_error(r, "refused", 0, NO_ANSWER, "a match can be replayed when it is over");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-replay"));
         return;
     }
     if (at < 0) {
@@ -219,13 +220,14 @@ void on_replay(Request *r)
         return;
     }
     if (at > match_length(m) || eyes < 0 || eyes > sub->room->meta.seats) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.at goes from 0 to %d, d.eyes from 0 to %d",
-                    match_length(m), sub->room->meta.seats);
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    SAY("server.replay-range", NUMBER(match_length(m)),
+                        NUMBER(sub->room->meta.seats)));
         return;
     }
-    Match *past = match_at(m, (int)at, why);
+    Match *past = match_at(m, (int)at, r->c->lang, why);
     if (past == 0) {
-        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
     write_past_view(r->h, sub->room, past, (int)at, eyes == 0 ? SPECTATOR : (int)eyes - 1, r->q,
@@ -245,8 +247,8 @@ void on_chat(Request *r)
     if (sub == 0)
         return;
     if (n == 0 || n > (size_t)r->h->limits.chat_bytes) {
-        reply_error(r, "refused", 0, NO_ANSWER, "d.text has 1 to %d bytes",
-                    r->h->limits.chat_bytes);
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.chat-range", NUMBER(r->h->limits.chat_bytes)));
         return;
     }
     room_touch(r->h, sub->room);
@@ -277,8 +279,8 @@ void on_mute(Request *r)
     if (sub == 0)
         return;
     if (seat < 0 || seat >= sub->room->meta.seats) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.seat goes from 1 to %d",
-                    sub->room->meta.seats);
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    SAY("server.seat-range", NUMBER(sub->room->meta.seats)));
         return;
     }
     if (value_is(value_get(r->d, "on"), VALUE_FALSE))

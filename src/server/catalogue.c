@@ -21,11 +21,11 @@ static bool has_text(const Pack *pack, const char *key)
     return false;
 }
 
-/* Texts of the terminal program and of the lab stay there. */
+/* Texts of the terminal program and of the lab stay there; those of the server come filled in. */
 static bool is_for_clients(const Text *t)
 {
     return strncmp(t->key, "cli.", 4) != 0 && strncmp(t->key, "sim.", 4) != 0 &&
-           strncmp(t->key, "bench.", 6) != 0;
+           strncmp(t->key, "bench.", 6) != 0 && strncmp(t->key, "server.", 7) != 0;
 }
 
 static void write_text(Json *j, const Text *t, int lang)

@@ -145,20 +145,23 @@ void reply_done(Request *r, long long v)
     hub_send(r->h, r->c, &j, r->q);
 }
 
-void reply_error(Request *r, const char *code, const char *rule, long long v,
-                 const char *format, ...)
+void json_sentence(Json *j, Lang lang, Sentence s)
 {
-    char text[500];
+    char text[800];
+    Str out = STR_ON(text);
+    sentence_say(lang, s, &out);
+    str_whole(&out);
+    json_text(j, text);
+}
+
+void reply_error(Request *r, const char *code, const char *rule, long long v, Sentence s)
+{
     Str out;
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
     Json j = hub_begin(r->h, &out, "error", r->q, v);
     json_key(&j, "code");
     json_text(&j, code);
     json_key(&j, "text");
-    json_text(&j, text);
+    json_sentence(&j, r->c->lang, s);
     if (rule != 0) {
         json_key(&j, "rule");
         json_text(&j, rule);
@@ -290,7 +293,19 @@ static void dispatch(Request *r, const char *type)
             handlers[i].run(r);
             return;
         }
-    reply_error(r, "unknown", 0, NO_ANSWER, "there is no request '%.30s'; see the protocol", type);
+    reply_error(r, "unknown", 0, NO_ANSWER, SAY("server.no-request", BRIEF(type)));
+}
+
+/* Says why a message could not be read. */
+static void refuse_message(Request *r, size_t n)
+{
+    const Message *m = &r->h->message;
+    const char *problem = phrase_text(0, r->c->lang, "server.json", m->problem);
+    if (n > MESSAGE_MAX)
+        reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.too-long", NUMBER(MESSAGE_MAX)));
+    else
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    SAY("server.not-json", problem, NUMBER(m->at)));
 }
 
 void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
@@ -299,8 +314,8 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
     hub_set_now(h, now_ms);
     h->figures.messages_in++;
     if (!within_rate(h, c)) {
-        reply_error(&r, "limit", 0, NO_ANSWER, "too many messages; at most %d a second",
-                    h->limits.messages_per_second);
+        reply_error(&r, "limit", 0, NO_ANSWER,
+                    SAY("server.flood", NUMBER(h->limits.messages_per_second)));
         if (++c->floods > FLOODS_MOST && !c->closing) {
             c->closing = true;
             h->host.close(h->host.host, c->socket);
@@ -313,11 +328,9 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
     r.v = value_int(value_get(root, "v"), NO_ANSWER);
     r.d = value_get(root, "d");
     if (root == 0)
-        reply_error(&r, "malformed", 0, NO_ANSWER, "the message is not JSON: %s",
-                    h->message.problem);
+        refuse_message(&r, n);
     else if (type == 0 || (r.d != 0 && !value_is(r.d, VALUE_OBJECT)))
-        reply_error(&r, "malformed", 0, NO_ANSWER,
-                    "a message is an object with a text t and an object d");
+        reply_error(&r, "malformed", 0, NO_ANSWER, SAY("server.no-message"));
     else
         dispatch(&r, type);
 }
@@ -344,7 +357,7 @@ static void bot_done(Hub *h, HubJob *job)
         h->figures.bot_us_max = job->us;
     if (room->match == 0 || room->revision != job->version || job->choice < 0)
         return;
-    if (!match_answer(room->match, job->seat, job->menu.list[job->choice], why)) {
+    if (!match_answer(room->match, job->seat, job->menu.list[job->choice], LANG_EN, why)) {
         /* the move is secret */
         hub_note(h, "bot-refused", "match=%s why=illegal", room->meta.slug);
         return;
@@ -386,12 +399,12 @@ static void batch_failed(Hub *h)
             if (c->sub[i].room != 0 && c->sub[i].room->touched && c->sub[i].ack != NO_ANSWER) {
                 Request r = {.h = h, .c = c, .q = c->sub[i].ack};
                 c->sub[i].ack = NO_ANSWER;
-                reply_error(&r, "store", 0, NO_ANSWER, "this could not be saved: nothing happened");
+                reply_error(&r, "store", 0, NO_ANSWER, SAY("server.not-saved"));
             }
         for (Out *out = list_take(&lost); out != 0; out = list_take(&lost)) {
             Request r = {.h = h, .c = c, .q = out->q};
             if (out->q != NO_ANSWER)
-                reply_error(&r, "store", 0, NO_ANSWER, "this could not be saved: nothing happened");
+                reply_error(&r, "store", 0, NO_ANSWER, SAY("server.not-saved"));
             free(out);
         }
     }

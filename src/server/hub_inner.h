@@ -143,9 +143,9 @@ void hub_set_now(Hub *h, int64_t told);
 Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v);
 void hub_send(Hub *h, Conn *c, Json *j, long long q);
 void reply_done(Request *r, long long v);
-void reply_error(Request *r, const char *code, const char *rule, long long v,
-                 const char *format, ...)
-    __attribute__((format(printf, 5, 6)));
+void json_sentence(Json *j, Lang lang, Sentence s);
+/* A refusal: its code for programs, the sentence for people, in the language of the connection. */
+void reply_error(Request *r, const char *code, const char *rule, long long v, Sentence s);
 void hub_note(Hub *h, const char *event, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void conn_wake(Conn *c);

@@ -1,7 +1,6 @@
 /* Reading requests; see message.h. */
 #include "server/message.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* Texts are shortened in place: what is read never lies before what is written. */
@@ -13,9 +12,10 @@ typedef struct Reader {
 
 static bool wrong(Reader *r, const char *what)
 {
-    if (r->m->problem[0] == '\0')
-        snprintf(r->m->problem, sizeof r->m->problem, "%s at byte %d", what,
-                 (int)(r->at - r->m->text) + 1);
+    if (r->m->problem == 0) {
+        r->m->problem = what;
+        r->m->at = (int)(r->at - r->m->text) + 1;
+    }
     return false;
 }
 
@@ -291,9 +291,10 @@ bool message_read(Message *m, const char *text, size_t n)
 {
     Reader r = {.m = m, .at = m->text};
     m->n = 0;
-    m->problem[0] = '\0';
+    m->problem = 0;
     if (n > MESSAGE_MAX) {
-        snprintf(m->problem, sizeof m->problem, "longer than %d bytes", MESSAGE_MAX);
+        m->problem = "too long";
+        m->at = MESSAGE_MAX + 1;
         return false;
     }
     memcpy(m->text, text, n);

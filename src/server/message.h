@@ -29,7 +29,8 @@ typedef struct Value {
 
 typedef struct Message {
     int n;
-    char problem[80];       /* what is wrong and where, if it could not be read */
+    const char *problem;    /* if it could not be read: a phrase of the area "server.json", … */
+    int at;                 /* … and the byte, from 1 */
     Value value[MESSAGE_VALUES];
     char text[MESSAGE_MAX + 1];
 } Message;

@@ -9,8 +9,8 @@ static bool is_current(Request *r, const Sub *sub)
     if (r->v == sub->room->revision)
         return true;
     r->h->figures.stale++;
-    reply_error(r, "stale", 0, sub->room->revision, "the match has gone on: it is at version %d",
-                sub->room->revision);
+    reply_error(r, "stale", 0, sub->room->revision,
+                SAY("server.stale", NUMBER(sub->room->revision)));
     return false;
 }
 
@@ -18,12 +18,12 @@ static bool is_running(Request *r, const Sub *sub)
 {
     if (!match_over(sub->room->match))
         return true;
-    reply_error(r, "over", 0, sub->room->revision, "the match is over");
+    reply_error(r, "over", 0, sub->room->revision, SAY("table.is-over"));
     return false;
 }
 
 /* Says which rule an impossible answer breaks. */
-static void refuse_answer(Request *r, const Sub *sub, const char *option, const char *why)
+static void refuse_answer(Request *r, const Sub *sub, const char *option)
 {
     char text[600];
     Str out = STR_ON(text);
@@ -31,9 +31,10 @@ static void refuse_answer(Request *r, const Sub *sub, const char *option, const 
     const Match *m = sub->room->match;
     if (match_asked(m) & SEAT_BIT(sub->seat)) {
         match_why_not(m, sub->seat, option, r->c->lang, &out, &rule);
-        reply_error(r, "illegal", rule, sub->room->revision, "%s", text[0] != '\0' ? text : why);
+        str_whole(&out);
+        reply_error(r, "illegal", rule, sub->room->revision, SAY("table.sentence", text));
     } else {
-        reply_error(r, "foreign", 0, sub->room->revision, "it is not your turn");
+        reply_error(r, "foreign", 0, sub->room->revision, SAY("server.not-your-turn"));
     }
 }
 
@@ -45,15 +46,15 @@ void on_answer(Request *r)
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
     if (option == 0) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.option is missing: a move such as \"pass\"");
+        reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.no-option-given"));
         return;
     }
     if (match_length(sub->room->match) > r->h->limits.answers_per_match) {
-        reply_error(r, "limit", 0, NO_ANSWER, "this match is too long to be a real one; resign");
+        reply_error(r, "limit", 0, NO_ANSWER, SAY("server.endless"));
         return;
     }
-    if (!match_answer_text(sub->room->match, sub->seat, option, why)) {
-        refuse_answer(r, sub, option, why);
+    if (!match_answer_text(sub->room->match, sub->seat, option, r->c->lang, why)) {
+        refuse_answer(r, sub, option);
         return;
     }
     r->h->figures.answers++;
@@ -73,8 +74,8 @@ void on_undo(Request *r)
     Sub *sub = want_seat(r);
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
-    if (!match_undo(sub->room->match, sub->seat, why)) {
-        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+    if (!match_undo(sub->room->match, sub->seat, r->c->lang, why)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
     sub->room->job = 0;  /* whatever a bot thinks about is no longer asked */
@@ -89,8 +90,8 @@ void on_resign(Request *r)
     Sub *sub = want_seat(r);
     if (sub == 0 || !is_running(r, sub))
         return;
-    if (!match_resign(sub->room->match, sub->seat, why)) {
-        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+    if (!match_resign(sub->room->match, sub->seat, r->c->lang, why)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
     room_entry(r->h, sub->room);
@@ -139,7 +140,7 @@ static Seats others(const Room *room, int by, int absent)
 static void take_back(Hub *h, Room *room, int to)
 {
     char why[MATCH_ERROR];
-    Match *past = match_at(room->match, to, why);
+    Match *past = match_at(room->match, to, LANG_EN, why);
     if (past == 0) {
         hub_note(h, "takeback-failed", "match=%s why=\"%s\"", room->meta.slug, why);
         return;
@@ -184,8 +185,7 @@ void on_takeback(Request *r)
         return;
     if (to < 0 || to >= match_length(sub->room->match)) {
         reply_error(r, "malformed", 0, NO_ANSWER,
-                    "d.to goes from 0 to %d: the number of answers to keep",
-                    match_length(sub->room->match) - 1);
+                    SAY("server.takeback-range", NUMBER(match_length(sub->room->match) - 1)));
         return;
     }
     sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals,
@@ -204,8 +204,7 @@ void on_standin(Request *r)
     Room *room = sub->room;
     if (seat < 0 || seat >= room->meta.seats || seat == sub->seat ||
         room->seat[seat].kind == STORE_BOT || room_is_here(room, seat)) {
-        reply_error(r, "refused", 0, NO_ANSWER,
-                    "d.seat must be the seat of somebody who is not here");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-absent"));
         return;
     }
     room->proposal = (Proposal){.kind = PROPOSE_STANDIN, .id = ++r->h->proposals, .by = sub->seat,
@@ -221,7 +220,7 @@ static Room *want_proposal(Request *r, Sub *sub)
         return 0;
     if (p->kind == PROPOSE_NOTHING || p->id != want_int(r, "proposal", -1) ||
         !(p->needed & SEAT_BIT(sub->seat))) {
-        reply_error(r, "refused", 0, NO_ANSWER, "this proposal is not open, or you are not asked");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-proposal"));
         return 0;
     }
     return sub->room;

@@ -169,7 +169,7 @@ void room_free(Hub *h, Room *room)
         json_key(&j, "match");
         json_text(&j, room->meta.slug);
         json_key(&j, "reason");
-        json_text(&j, "the match is not there any more");
+        json_sentence(&j, c->lang, SAY("server.gone"));
         hub_send(h, c, &j, NO_ANSWER);
         sub_close(h, room->subs);
     }
@@ -342,7 +342,7 @@ void room_clocks(Hub *h, Room *room)
     spend_time(h, room);
     for (int i = 0; i < room->meta.seats; i++)
         if (room->meta.asked & SEAT_BIT(i) && room->seat[i].kind == STORE_PERSON &&
-            room->clock_left[i] <= 0 && match_resign(room->match, i, why)) {
+            room->clock_left[i] <= 0 && match_resign(room->match, i, LANG_EN, why)) {
             room_entry(h, room);
             room_changed(h, room);
             return;

@@ -136,15 +136,15 @@ Sub *want_sub(Request *r)
 {
     const char *slug = want_text(r, "match", 0);
     if (slug == 0) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.match is missing: the address of a match");
+        reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.no-match-given"));
         return 0;
     }
     Sub *sub = sub_of(r->c, slug);
     if (sub == 0)
         reply_error(r, "missing", 0, NO_ANSWER,
-                    "this connection does not follow a match '%.20s'; join it", slug);
+                    SAY("server.not-followed", BRIEF(slug)));
     else if (sub->room->match == 0) {
-        reply_error(r, "missing", 0, NO_ANSWER, "this match cannot be read any more");
+        reply_error(r, "missing", 0, NO_ANSWER, SAY("server.unreadable"));
         return 0;
     }
     return sub;
@@ -154,7 +154,7 @@ Sub *want_seat(Request *r)
 {
     Sub *sub = want_sub(r);
     if (sub != 0 && sub->seat == SPECTATOR) {
-        reply_error(r, "foreign", 0, NO_ANSWER, "spectators only watch");
+        reply_error(r, "foreign", 0, NO_ANSWER, SAY("server.spectators-watch"));
         return 0;
     }
     return sub;

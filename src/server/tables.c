@@ -114,8 +114,8 @@ static bool read_option(Request *r, const Game *game, const Value *value, Setup 
         if (spec->words == 0) {
             const long long n = value_int(value, spec->min - 1LL);
             if (n < spec->min || n > spec->max) {
-                reply_error(r, "refused", 0, NO_ANSWER, "option %s goes from %d to %d", id,
-                            spec->min, spec->max);
+                reply_error(r, "refused", 0, NO_ANSWER,
+                            SAY("server.option-range", id, NUMBER(spec->min), NUMBER(spec->max)));
                 return false;
             }
             setup->option[i] = (int16_t)n;
@@ -127,10 +127,10 @@ static bool read_option(Request *r, const Game *game, const Value *value, Setup 
                 setup->option[i] = (int16_t)w;
                 return true;
             }
-        reply_error(r, "refused", 0, NO_ANSWER, "option %s does not know '%.30s'", id, word);
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-option-word", id, BRIEF(word)));
         return false;
     }
-    reply_error(r, "refused", 0, NO_ANSWER, "%s has no option '%.30s'", game->id, id);
+    reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-option", game->id, BRIEF(id)));
     return false;
 }
 
@@ -138,7 +138,7 @@ static bool read_options(Request *r, const Game *game, Setup *setup)
 {
     const Value *options = value_get(r->d, "options");
     if (options != 0 && !value_is(options, VALUE_OBJECT)) {
-        reply_error(r, "malformed", 0, NO_ANSWER, "d.options is an object of option and value");
+        reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.options-form"));
         return false;
     }
     for (const Value *v = value_first(options); v != 0; v = value_next(options, v))
@@ -170,8 +170,7 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
     *n = value_count(list);
     *mine = -1;
     if (!value_is(list, VALUE_LIST) || *n < 1 || *n > MAX_SEATS) {
-        reply_error(r, "malformed", 0, NO_ANSWER,
-                    "d.seats is a list of \"me\", \"open\", \"bot:scripted\"");
+        reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.seats-form"));
         return false;
     }
     for (int i = 0; i < *n; i++, wish = value_next(list, wish)) {
@@ -188,8 +187,7 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
             seat[i].kind = STORE_BOT;
             snprintf(seat[i].name, STORE_NAME, "%s", word + 4);
         } else {
-            reply_error(r, "refused", 0, NO_ANSWER,
-                        "seat %d: use \"me\" (once), \"open\" or \"bot:\" and a bot's name", i + 1);
+            reply_error(r, "refused", 0, NO_ANSWER, SAY("server.seat-form", NUMBER(i + 1)));
             return false;
         }
     }
@@ -225,7 +223,7 @@ typedef struct Opening {
 } Opening;
 
 /* Makes the match, its keys and its rows. NULL after an error in `why`. */
-static Room *open_match(Hub *h, Opening *o, char *why)
+static Room *open_match(Hub *h, Opening *o, Lang lang, char *why)
 {
     uint8_t seed[SEED_BYTES];
     SeatHolder holders[MAX_SEATS] = {{0}};
@@ -236,7 +234,7 @@ static Room *open_match(Hub *h, Opening *o, char *why)
     h->host.random(h->host.host, seed, sizeof seed);
     for (int i = 0; i < o->setup.seats; i++)
         holders[i].kind = SEAT_OPEN;
-    Match *match = match_new(o->game, &o->setup, holders, seed, why);
+    Match *match = match_new(o->game, &o->setup, holders, seed, lang, why);
     if (match == 0)
         return 0;
     match_write_head(match, true, &text);
@@ -296,8 +294,8 @@ void on_create(Request *r)
     int n, mine;
     Opening o = {.game = game_by_id(want_text(r, "game", ""))};
     if (o.game == 0) {
-        reply_error(r, "refused", 0, NO_ANSWER, "there is no game '%.30s'",
-                    want_text(r, "game", ""));
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.no-game", BRIEF(want_text(r, "game", ""))));
         return;
     }
     if (!read_seats(r, o.seat, &n, &mine))
@@ -308,24 +306,23 @@ void on_create(Request *r)
     o.listed = value_is(value_get(r->d, "listed"), VALUE_TRUE);
     const long long clock = want_int(r, "clock", 0);
     if (clock < 0 || clock > 7 * 86400) {
-        reply_error(r, "refused", 0, NO_ANSWER, "d.clock goes from 0 (none) to %d seconds",
-                    7 * 86400);
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.clock-range", NUMBER(7 * 86400)));
         return;
     }
     o.clock = (int)clock;
     if (!may_create(r->h, r->c->address)) {
-        reply_error(r, "limit", 0, NO_ANSWER, "at most %d new matches an hour from one address",
-                    r->h->limits.matches_per_address);
+        reply_error(r, "limit", 0, NO_ANSWER,
+                    SAY("server.matches-an-hour", NUMBER(r->h->limits.matches_per_address)));
         return;
     }
-    Room *room = open_match(r->h, &o, why);
+    Room *room = open_match(r->h, &o, r->c->lang, why);
     if (room == 0) {
-        reply_error(r, "refused", 0, NO_ANSWER, "%s", why);
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
     reply_created(r, room, &o, mine);
     if (sub_open(r->h, r->c, room, mine < 0 ? SPECTATOR : mine) == 0)
-        reply_error(r, "limit", 0, NO_ANSWER, "a connection follows at most %d matches", SUBS_MAX);
+        reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
     hub_note(r->h, "created", "match=%s game=%s seats=%d", room->meta.slug, o.game->id, n);
 }
 
@@ -336,9 +333,10 @@ static Room *want_room(Request *r)
     const char *slug = want_text(r, "match", 0);
     Room *room = slug != 0 && strlen(slug) < STORE_SLUG ? room_find(r->h, slug) : 0;
     if (room == 0)
-        reply_error(r, "missing", 0, NO_ANSWER, "there is no match '%.20s'", slug != 0 ? slug : "");
+        reply_error(r, "missing", 0, NO_ANSWER,
+                    SAY("server.no-match", BRIEF(slug != 0 ? slug : "")));
     else if (room->match == 0) {
-        reply_error(r, "missing", 0, NO_ANSWER, "this match cannot be read any more");
+        reply_error(r, "missing", 0, NO_ANSWER, SAY("server.unreadable"));
         return 0;
     }
     return room;
@@ -426,14 +424,13 @@ void on_join(Request *r)
     const int seat = key != 0 ? seat_of_key(room, key) : seat_without_key(room, r->c, wish);
     if (seat < 0) {
         reply_error(r, "foreign", 0, NO_ANSWER,
-                    key != 0 ? "this key opens no seat of the match"
-                             : "no seat is free for you here");
+                    key != 0 ? SAY("server.wrong-key") : SAY("server.no-free-seat"));
         return;
     }
     const bool was_free = room->seat[seat].kind != STORE_PERSON;
     const bool new_key = key == 0 && room->seat[seat].kind == STORE_FREE;
     if (sub_open(r->h, r->c, room, seat) == 0) {
-        reply_error(r, "limit", 0, NO_ANSWER, "a connection follows at most %d matches", SUBS_MAX);
+        reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
     }
     if (was_free && !match_over(room->match))
@@ -450,12 +447,11 @@ void on_watch(Request *r)
         return;
     key_hash(key, hash);
     if (!room->meta.listed && memcmp(hash, room->meta.watch_hash, STORE_HASH) != 0) {
-        reply_error(r, "foreign", 0, NO_ANSWER,
-                    "this match is private: watching needs its watch key");
+        reply_error(r, "foreign", 0, NO_ANSWER, SAY("server.private"));
         return;
     }
     if (sub_open(r->h, r->c, room, SPECTATOR) == 0) {
-        reply_error(r, "limit", 0, NO_ANSWER, "a connection follows at most %d matches", SUBS_MAX);
+        reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
     }
     reply_joined(r, room, SPECTATOR, 0);
@@ -498,7 +494,7 @@ void on_rematch(Request *r)
         return;
     Room *old = sub->room;
     if (!match_over(old->match)) {
-        reply_error(r, "refused", 0, NO_ANSWER, "the match is not over yet");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-over"));
         return;
     }
     Opening o = {.game = match_game(old->match), .setup = *match_setup(old->match),
@@ -508,9 +504,9 @@ void on_rematch(Request *r)
         if (o.seat[i].kind == STORE_PERSON && !room_is_here(old, i))
             o.seat[i] = (StoreSeat){.seat = (uint8_t)i, .kind = STORE_FREE};
     }
-    Room *room = may_create(r->h, r->c->address) ? open_match(r->h, &o, why) : 0;
+    Room *room = may_create(r->h, r->c->address) ? open_match(r->h, &o, r->c->lang, why) : 0;
     if (room == 0) {
-        reply_error(r, "refused", 0, NO_ANSWER, "a rematch is not possible now");
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-rematch"));
         return;
     }
     tell_rematch(r->h, old, room, &o);

@@ -313,7 +313,7 @@ static bool read_end(LogReader *r, const char *rest)
 static bool wrong_move(LogReader *r, int seat, const char *notation)
 {
     char why[MATCH_ERROR];
-    match_refuse_move(r->match, seat, notation, why);
+    match_refuse_move(r->match, seat, notation, LANG_EN, why);
     return wrong(r, "%s", why);
 }
 

@@ -31,13 +31,11 @@ void *match_grow(void *list, int n, int *cap, size_t size)
     return p;
 }
 
-bool match_refuse(char *why, const char *format, ...)
+bool match_refuse(char *why, Lang lang, Sentence s)
 {
-    va_list args;
     Str out = {.at = why, .cap = MATCH_ERROR};
-    va_start(args, format);
-    put_list(&out, format, args);
-    va_end(args);
+    sentence_say(lang, s, &out);
+    str_whole(&out);
     return false;
 }
 
@@ -156,21 +154,22 @@ static bool has_good_options(const Game *game, const Setup *setup)
 }
 
 Match *match_new(const Game *game, const Setup *setup, const SeatHolder *seats, const uint8_t *seed,
-                 char *why)
+                 Lang lang, char *why)
 {
     if (setup->seats < 1 || setup->seats > MAX_SEATS || pack_at(setup->pack) == 0 || seed == 0) {
-        match_refuse(why, "a match needs 1 to %d seats, a loaded pack and a seed", MAX_SEATS);
+        match_refuse(why, lang, SAY("table.setup", NUMBER(MAX_SEATS)));
         return 0;
     }
     if (!has_good_options(game, setup)) {
-        match_refuse(why, "an option has a value that does not exist");
+        match_refuse(why, lang, SAY("table.no-option-value"));
         return 0;
     }
     Match *m = match_blank(game, setup, seats, seed);
     const char *refused = match_begin(m, 0, 0);
     if (refused == 0)
         return m;
-    match_refuse(why, "%s", refused);
+    refused = phrase_text(pack_at(setup->pack), lang, "setup", refused);
+    match_refuse(why, lang, SAY("table.sentence", refused));
     match_free(m);
     return 0;
 }
@@ -340,50 +339,50 @@ void match_step(Match *m, int seat, Option o, bool resign, const uint32_t *scrip
     m->entries[m->n_entries++] = e;
 }
 
-static bool may_act(const Match *m, int seat, char *why)
+static bool may_act(const Match *m, int seat, Lang lang, char *why)
 {
     if (seat < 0 || seat >= m->setup.seats)
-        return match_refuse(why, "there is no seat %d in this match", seat + 1);
+        return match_refuse(why, lang, SAY("table.no-seat", NUMBER(seat + 1)));
     if (match_over(m))
-        return match_refuse(why, "the match is over");
+        return match_refuse(why, lang, SAY("table.is-over"));
     if (!m->has_seed)
-        return match_refuse(why, "the log has no seed, so the match can be read but not go on");
+        return match_refuse(why, lang, SAY("table.no-seed"));
     return true;
 }
 
-bool match_answer(Match *m, int seat, Option o, char *why)
+bool match_answer(Match *m, int seat, Option o, Lang lang, char *why)
 {
-    if (!may_act(m, seat, why))
+    if (!may_act(m, seat, lang, why))
         return false;
     const Menu *menu = match_menu(m, seat);
     if (menu == 0 || !menu_has(menu, o)) {
         char text[NOTATION];
         Str out = STR_ON(text);
         if (option_verb(o) >= m->game->n_verbs)
-            return match_refuse(why, "no such verb in this game");
+            return match_refuse(why, lang, SAY("notation.no-such-verb-in-this-game"));
         option_write(m->game, m->state, o, &out);
-        return match_refuse_move(m, seat, text, why);
+        return match_refuse_move(m, seat, text, lang, why);
     }
     match_step(m, seat, o, false, 0, 0);
     return true;
 }
 
-bool match_answer_text(Match *m, int seat, const char *notation, char *why)
+bool match_answer_text(Match *m, int seat, const char *notation, Lang lang, char *why)
 {
     Option o;
-    if (!may_act(m, seat, why))
+    if (!may_act(m, seat, lang, why))
         return false;
     if (option_read(m->game, m->state, notation, &o, 0) != 0)
-        return match_refuse_move(m, seat, notation, why);
-    return match_answer(m, seat, o, why);
+        return match_refuse_move(m, seat, notation, lang, why);
+    return match_answer(m, seat, o, lang, why);
 }
 
-bool match_resign(Match *m, int seat, char *why)
+bool match_resign(Match *m, int seat, Lang lang, char *why)
 {
-    if (!may_act(m, seat, why))
+    if (!may_act(m, seat, lang, why))
         return false;
     if (m->resigned & SEAT_BIT(seat))
-        return match_refuse(why, "seat %d has already resigned", seat + 1);
+        return match_refuse(why, lang, SAY("table.resigned", NUMBER(seat + 1)));
     match_step(m, seat, 0, true, 0, 0);
     return true;
 }

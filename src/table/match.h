@@ -35,9 +35,10 @@ typedef struct Entry {
 typedef struct Match Match;
 
 /* A new match in its first decision. `seed` is secret until the end; its hash is the commitment.
- * NULL on error, with the reason in `why` (MATCH_ERROR bytes). */
+ * NULL on error, with the reason in `why` (MATCH_ERROR bytes). Here and below, `lang` is the
+ * language of such sentences. */
 Match *match_new(const Game *game, const Setup *setup, const SeatHolder *seats, const uint8_t *seed,
-                 char *why);
+                 Lang lang, char *why);
 void match_free(Match *m);
 
 /* What is going on. */
@@ -63,10 +64,10 @@ const uint8_t *match_seed(const Match *m);
 const uint8_t *match_commitment(const Match *m);    /* SHA-256 of the seed */
 
 /* Answers. Each returns true, or false with a sentence in `why` and nothing changed. */
-bool match_answer(Match *m, int seat, Option o, char *why);
-bool match_answer_text(Match *m, int seat, const char *notation, char *why);
-bool match_resign(Match *m, int seat, char *why);
-bool match_undo(Match *m, int seat, char *why);
+bool match_answer(Match *m, int seat, Option o, Lang lang, char *why);
+bool match_answer_text(Match *m, int seat, const char *notation, Lang lang, char *why);
+bool match_resign(Match *m, int seat, Lang lang, char *why);
+bool match_undo(Match *m, int seat, Lang lang, char *why);
 bool match_can_undo(const Match *m, int seat);
 
 /* Why a move is not possible now: writes a sentence, and the rule id into *rule (NULL if none).
@@ -82,9 +83,9 @@ void match_write(const Match *m, bool with_seed, Str *out);
 void match_write_head(const Match *m, bool with_seed, Str *out);
 void match_write_entry(const Match *m, int i, Str *out);
 char *match_text(const Match *m, bool with_seed);  /* the same as a string of its own; free() it */
-Match *match_read(const char *text, char *why);  /* errors name the line */
+Match *match_read(const char *text, char *why);  /* errors name the line, in English */
 /* A copy of the match as it was after `n` answers. */
-Match *match_at(const Match *m, int n, char *why);
+Match *match_at(const Match *m, int n, Lang lang, char *why);
 /* Recomputes every outcome from the seed: true, or false with the first line that does not fit. */
 bool match_verify(const char *text, char *why);
 

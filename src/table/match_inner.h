@@ -57,9 +57,9 @@ bool undo_is_barrier(const Match *m, const Entry *e);
 bool match_same_side(const Match *m, int a, int b);
 
 /* Fills `why` (MATCH_ERROR bytes) and returns false. */
-bool match_refuse(char *why, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Why an option or a text cannot be answered, as one English sentence with the rule's id. */
-bool match_refuse_move(const Match *m, int seat, const char *notation, char *why);
+bool match_refuse(char *why, Lang lang, Sentence s);
+/* Why an option or a text cannot be answered, as one sentence with the rule's id. */
+bool match_refuse_move(const Match *m, int seat, const char *notation, Lang lang, char *why);
 
 /* Out of memory is fatal: no caller could do better. */
 void *match_alloc(size_t n);

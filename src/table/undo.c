@@ -15,10 +15,10 @@ bool undo_is_barrier(const Match *m, const Entry *e)
     return false;
 }
 
-Match *match_at(const Match *m, int n, char *why)
+Match *match_at(const Match *m, int n, Lang lang, char *why)
 {
     if (n < 0 || n > m->n_entries) {
-        match_refuse(why, "the match has %d answers, there is no position %d", m->n_entries, n);
+        match_refuse(why, lang, SAY("table.no-position", NUMBER(m->n_entries), NUMBER(n)));
         return 0;
     }
     Match *copy = match_blank(m->game, &m->setup, m->holder, m->has_seed ? m->seed : 0);
@@ -38,16 +38,15 @@ bool match_can_undo(const Match *m, int seat)
     return last != 0 && last->seat == seat && !last->barrier && !match_over(m);
 }
 
-bool match_undo(Match *m, int seat, char *why)
+bool match_undo(Match *m, int seat, Lang lang, char *why)
 {
     if (m->n_entries == 0)
-        return match_refuse(why, "there is nothing to take back");
+        return match_refuse(why, lang, SAY("table.nothing-to-undo"));
     if (match_over(m))
-        return match_refuse(why, "the match is over");
+        return match_refuse(why, lang, SAY("table.is-over"));
     if (!match_can_undo(m, seat))
-        return match_refuse(why, "the last answer cannot be taken back: chance has answered, "
-                                 "something hidden was shown, or another seat is or was to act");
-    Match *back = match_at(m, m->n_entries - 1, why);
+        return match_refuse(why, lang, SAY("table.no-undo"));
+    Match *back = match_at(m, m->n_entries - 1, lang, why);
     if (back == 0)
         return false;
     const Match old = *m;

@@ -46,7 +46,7 @@ static void make_sample(Sample *s, int number)
     SeatHolder holders[2] = {{.kind = SEAT_OPEN}, {.kind = SEAT_OPEN}};
     uint8_t seed[SEED_BYTES] = {(uint8_t)number};
     game_setup_standard(game, pack_builtin(game), 2, &setup);
-    Match *m = match_new(game, &setup, holders, seed, why);
+    Match *m = match_new(game, &setup, holders, seed, LANG_EN, why);
     if (m == 0)
         die("a match", why);
     Str head = STR_ON(s->head);
@@ -54,7 +54,7 @@ static void make_sample(Sample *s, int number)
     for (int i = 0; i < LINES; i++) {
         const int seat = match_asked(m) & 1 ? 0 : 1;
         const Menu *menu = match_menu(m, seat);
-        if (!match_answer(m, seat, menu->list[(i * 7 + number) % menu->n], why))
+        if (!match_answer(m, seat, menu->list[(i * 7 + number) % menu->n], LANG_EN, why))
             die("an answer", why);
         write_line(m, i, s->lines[i], sizeof s->lines[i]);
     }

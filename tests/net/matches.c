@@ -305,6 +305,22 @@ static void impossible_matches_are_refused(void **state)
 
 /* ---- refusals ---- */
 
+static void refusals_come_in_the_language_of_hello(void **state)
+{
+    static const char *const sentence[][2] = {{"en", "there is no game 'chess'"},
+                                              {"de", "es gibt kein Spiel „chess“"}};
+    (void)state;
+    Talk *t = talk_new(loop, server.port, 0);
+    assert_non_null(t);
+    for (int i = 0; i < 2; i++) {
+        talk_ask(t, "hello", -1, json_pack("{s:s}", "lang", sentence[i][0]));
+        const json_t *reply = talk_ask(t, "create", -1, json_pack("{s:s}", "game", "chess"));
+        assert_error(reply, "refused");
+        assert_string_equal(text_of(reply, "text"), sentence[i][1]);
+    }
+    talk_free(t);
+}
+
 static void stale_answers_are_refused(void **state)
 {
     (void)state;
@@ -942,7 +958,8 @@ int main(int argc, char **argv)
         TEST(brawl_with_bots), TEST(brawl_with_persons_and_bots), TEST(null_with_three),
         TEST(bots_among_themselves), TEST(return_by_key), TEST(presence_is_shown),
         TEST(leave_ends_the_views), TEST(wrong_doors), TEST(listed_matches_are_found),
-        TEST(impossible_matches_are_refused), TEST(stale_answers_are_refused),
+        TEST(impossible_matches_are_refused),
+        TEST(refusals_come_in_the_language_of_hello), TEST(stale_answers_are_refused),
         TEST(foreign_answers_are_refused), TEST(illegal_answers_name_the_rule),
         TEST(malformed_messages_are_refused), TEST(numbers_out_of_range),
         TEST(why_hint_and_forecast), TEST(events_since), TEST(undo_is_free_until_the_barrier),

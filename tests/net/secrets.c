@@ -272,7 +272,7 @@ bool secrets_kept(const char *log, const RawMessage *list, SecretsFigures *f, ch
 {
     char problem[MATCH_ERROR];
     Match *whole = match_read(log, problem);
-    Match *m = whole != 0 ? match_at(whole, 0, problem) : 0;
+    Match *m = whole != 0 ? match_at(whole, 0, LANG_EN, problem) : 0;
     const int length = whole != 0 ? match_length(whole) : 0;
     Moment *moments = calloc((size_t)length + 1, sizeof *moments);
     bool good = m != 0 && moments != 0;
@@ -281,9 +281,9 @@ bool secrets_kept(const char *log, const RawMessage *list, SecretsFigures *f, ch
     for (int i = 0; good && i <= length; i++) {
         look(m, &moments[i]);
         if (i < length && !(match_entry(whole, i)->resign
-                                ? match_resign(m, match_entry(whole, i)->seat, problem)
+                                ? match_resign(m, match_entry(whole, i)->seat, LANG_EN, problem)
                                 : match_answer_text(m, match_entry(whole, i)->seat,
-                                                    match_notation(whole, i), problem))) {
+                                                    match_notation(whole, i), LANG_EN, problem))) {
             snprintf(why, SECRETS_WHY, "answer %d of the log: %s", i + 1, problem);
             good = false;
         }

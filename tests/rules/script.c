@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "pack/packs.h"
 
 static const ScriptGame *const script_games[] = {&brawl_script, &null_script};
@@ -180,7 +181,8 @@ static void do_pack(Script *t)
     ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;  /* words are looked up before the start */
 }
 
-/* refuse WORDS…: the set-up so far is impossible, and the reason contains these words. */
+/* refuse WORDS…: the set-up so far is impossible, and the reason contains these words. It must have
+ * a text, so that it can be said in both languages. */
 static void do_refuse(Script *t)
 {
     char wanted[200];
@@ -191,6 +193,8 @@ static void do_refuse(Script *t)
         script_fail(t, "the set-up was accepted");
     else if (strstr(why, wanted) == 0)
         script_fail(t, "refused, but because '%s'", why);
+    else if (phrase_text(pack_at(t->setup.pack), LANG_DE, "setup", why) == why)
+        script_fail(t, "there is no text of the area setup for '%s'", why);
 }
 
 /* force 3 0 …: values of chance; force card fireball …: ids to be drawn. */

@@ -387,6 +387,86 @@ static void bad_requests_are_refused_with_reasons(void **unused)
     close_world(&w);
 }
 
+static void speak_german(World *w, Person *p)
+{
+    assert_string_equal(ask(w, p, "{\"t\":\"hello\",\"q\":1,\"d\":{\"lang\":\"de\"}}"), "welcome");
+}
+
+/* Sends a raw message that is refused; the sentence is the one given. */
+static void check_sentence(World *w, Person *p, const char *message, const char *sentence)
+{
+    hub_message(w->hub, p->conn, message, strlen(message), w->now);
+    settle(w);
+    json_t *said = json_loads(p->raw, 0, 0);
+    const json_t *d = json_object_get(said, "d");
+    assert_string_equal(json_string_value(json_object_get(said, "t")), "error");
+    assert_string_equal(json_string_value(json_object_get(d, "text")), sentence);
+    json_decref(said);
+}
+
+static void refusals_come_in_the_language_of_hello(void **unused)
+{
+    static const struct { const char *message, *de, *en; } bad[] = {
+        {"{\"t\":01}", "die Nachricht ist kein JSON: keine Zahl bei Byte 8",
+         "the message is not JSON: not a number at byte 8"},
+        {"[]", "eine Nachricht ist ein Objekt mit einem Text t und einem Objekt d",
+         "a message is an object with a text t and an object d"},
+        {"{\"t\":\"tänze\"}", "eine Anfrage „tänze“ gibt es nicht; siehe das Protokoll",
+         "there is no request 'tänze'; see the protocol"},
+        {"{\"t\":\"login\",\"d\":{\"name\":\"A\"}}",
+         "ein Name hat 2 bis 31 Bytes ohne Leerzeichen, ein Passwort 8 bis 100",
+         "a name has 2 to 31 bytes without spaces, a password 8 to 100"},
+        {"{\"t\":\"join\",\"d\":{\"match\":\"nowhere\"}}", "es gibt keine Partie „nowhere“",
+         "there is no match 'nowhere'"},
+        {"{\"t\":\"undo\",\"d\":{\"match\":\"nowhere\"}}",
+         "diese Verbindung folgt keiner Partie „nowhere“; tritt ihr bei",
+         "this connection does not follow a match 'nowhere'; join it"},
+        {"{\"t\":\"create\",\"d\":{\"game\":\"null\",\"seats\":[\"me\",\"open\"],"
+         "\"options\":{\"goal\":7}}}", "Option goal geht von 10 bis 40",
+         "option goal goes from 10 to 40"},
+        {"{\"t\":\"create\",\"d\":{\"game\":\"null\",\"seats\":[\"me\"]}}",
+         "mit so vielen Sitzen wird dieses Spiel nicht gespielt",
+         "this game is not played by that number of seats"},
+        {"{\"t\":\"create\",\"d\":{\"game\":\"brawl\",\"options\":{\"pool\":\"unique\"},"
+         "\"seats\":[\"me\",\"open\",\"open\",\"open\"]}}",
+         "pool=unique braucht zu viert einen Inhalt mit mindestens 8 Champions",
+         "pool=unique needs a pack with at least 8 champions when four play"},
+    };
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *de = come(&w, 0), *en = come(&w, 1);
+    speak_german(&w, de);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        check_sentence(&w, de, bad[i].message, bad[i].de);
+        check_sentence(&w, en, bad[i].message, bad[i].en);
+    }
+    close_world(&w);
+}
+
+/* What the table refuses, and what nobody asked for. */
+static void the_table_speaks_the_language_of_hello(void **unused)
+{
+    World w;
+    char message[200];
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0), *b = come(&w, 1);
+    speak_german(&w, a);
+    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
+    join_with_invite(&w, a, b);
+    snprintf(message, sizeof message, "{\"t\":\"undo\",\"v\":0,\"d\":{\"match\":\"%s\"}}",
+             a->match);
+    check_sentence(&w, a, message, "es gibt nichts zurückzunehmen");
+    check_sentence(&w, b, message, "there is nothing to take back");
+    store_faults_set(STORE_FAULT_WRITE, 0, -1);
+    ask(&w, a, "{\"t\":\"create\",\"d\":{\"game\":\"null\",\"seats\":[\"me\",\"open\"]}}");
+    assert_non_null(strstr(a->raw, "\"gone\""));
+    assert_non_null(strstr(a->raw, "die Partie gibt es nicht mehr"));
+    store_faults_lift();
+    close_world(&w);
+}
+
 static void a_second_start_goes_on(void **unused)
 {
     World w;
@@ -876,6 +956,8 @@ int main(void)
         cmocka_unit_test(bots_answer_and_four_seats_work),
         cmocka_unit_test(welcome_lists_all_words_and_rules),
         cmocka_unit_test(bad_requests_are_refused_with_reasons),
+        cmocka_unit_test(refusals_come_in_the_language_of_hello),
+        cmocka_unit_test(the_table_speaks_the_language_of_hello),
         cmocka_unit_test(a_second_start_goes_on),
         cmocka_unit_test(undo_and_takeback_by_consent),
         cmocka_unit_test(resign_rematch_chat_why_forecast),

@@ -133,7 +133,7 @@ static Match *new_match(const Game *game, int seats, uint64_t number)
     fair_seed_from_number(number, seed);
     game_setup_standard(game, game == &tiny ? pack_register(&tiny_pack) : pack_builtin(game), seats,
                         &setup);
-    Match *m = match_new(game, &setup, people, seed, why);
+    Match *m = match_new(game, &setup, people, seed, LANG_EN, why);
     assert_non_null(m);
     return m;
 }
@@ -153,7 +153,8 @@ static void play_on(Match *m, uint64_t seed, int most)
     for (int i = 0; i < most && !match_over(m); i++) {
         const int seat = first_seat(match_asked(m));
         const Menu *menu = match_menu(m, seat);
-        assert_true(match_answer(m, seat, menu->list[fast_below(&f, (uint32_t)menu->n)], why));
+        const Option o = menu->list[fast_below(&f, (uint32_t)menu->n)];
+        assert_true(match_answer(m, seat, o, LANG_EN, why));
     }
 }
 
@@ -266,7 +267,7 @@ static void without_its_seed_a_match_can_only_be_read(void **x)
     assert_non_null(back);
     assert_null(match_seed(back));
     const int seat = first_seat(match_asked(back));
-    assert_false(match_answer(back, seat, match_menu(back, seat)->list[0], why));
+    assert_false(match_answer(back, seat, match_menu(back, seat)->list[0], LANG_EN, why));
     assert_why("no seed");
     free(text);
     match_free(back);
@@ -282,15 +283,15 @@ static void an_earlier_position_can_be_seen(void **x)
     const int length = match_length(m);
     assert_true(length > 4);
     for (int n = 0; n <= length; n++) {
-        Match *then = match_at(m, n, why);
+        Match *then = match_at(m, n, LANG_EN, why);
         assert_non_null(then);
         assert_same_view(then, steps);
         match_free(then);
         if (n < length)
             assert_true(match_answer_text(steps, match_entry(m, n)->seat, match_notation(m, n),
-                                          why));
+                                          LANG_EN, why));
     }
-    assert_null(match_at(m, length + 1, why));
+    assert_null(match_at(m, length + 1, LANG_EN, why));
     match_free(steps);
     match_free(m);
 }
@@ -432,7 +433,7 @@ static void verify_notices_changed_moves(void **x)
     char *text = match_text(m, true);
     int noticed = 0;
     for (int i = 0; i < match_length(m); i++) {
-        Match *then = match_at(m, i, why);
+        Match *then = match_at(m, i, LANG_EN, why);
         const int seat = match_entry(m, i)->seat;
         for (int card = 0; card < 12; card++) {
             char line[64], other[64];
@@ -516,29 +517,29 @@ static void undo_goes_back_to_the_last_barrier(void **x)
 {
     (void)x;
     Match *m = new_match(&tiny, 2, 1);
-    assert_false(match_undo(m, 0, why));
-    assert_true(match_answer_text(m, 0, "roll", why));
+    assert_false(match_undo(m, 0, LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "roll", LANG_EN, why));
     assert_false(match_can_undo(m, 0));  /* chance has answered */
-    assert_false(match_undo(m, 0, why));
-    Match *mark = match_at(m, 1, why);
-    assert_true(match_answer_text(m, 0, "add 1", why));
-    assert_true(match_answer_text(m, 0, "add 2", why));
+    assert_false(match_undo(m, 0, LANG_EN, why));
+    Match *mark = match_at(m, 1, LANG_EN, why);
+    assert_true(match_answer_text(m, 0, "add 1", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "add 2", LANG_EN, why));
     assert_false(match_can_undo(m, 1));  /* not the other's answer */
-    assert_false(match_undo(m, 1, why));
-    assert_true(match_undo(m, 0, why));
-    assert_true(match_undo(m, 0, why));
+    assert_false(match_undo(m, 1, LANG_EN, why));
+    assert_true(match_undo(m, 0, LANG_EN, why));
+    assert_true(match_undo(m, 0, LANG_EN, why));
     assert_same_view(m, mark);
     assert_int_equal(match_length(m), 1);
-    assert_false(match_undo(m, 0, why));
-    assert_true(match_answer_text(m, 0, "secret", why));
+    assert_false(match_undo(m, 0, LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "secret", LANG_EN, why));
     assert_false(match_can_undo(m, 0));  /* somebody saw something */
-    assert_true(match_answer_text(m, 0, "stop", why));
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
     assert_false(match_can_undo(m, 0));  /* another seat is asked */
-    assert_true(match_answer_text(m, 1, "add 1", why));
+    assert_true(match_answer_text(m, 1, "add 1", LANG_EN, why));
     assert_true(match_can_undo(m, 1));
-    assert_true(match_answer_text(m, 1, "stop", why));
+    assert_true(match_answer_text(m, 1, "stop", LANG_EN, why));
     assert_true(match_over(m));
-    assert_false(match_undo(m, 1, why));
+    assert_false(match_undo(m, 1, LANG_EN, why));
     match_free(mark);
     match_free(m);
 }
@@ -549,9 +550,10 @@ static void undo_does_not_change_chance(void **x)
     (void)x;
     Match *a = new_match(&tiny, 2, 8), *b = new_match(&tiny, 2, 8);
     for (int i = 0; i < 5; i++) {
-        assert_true(match_answer_text(a, 0, "roll", why) && match_answer_text(b, 0, "roll", why));
-        if (match_answer_text(a, 0, "add 1", why))
-            assert_true(match_undo(a, 0, why));
+        assert_true(match_answer_text(a, 0, "roll", LANG_EN, why));
+        assert_true(match_answer_text(b, 0, "roll", LANG_EN, why));
+        if (match_answer_text(a, 0, "add 1", LANG_EN, why))
+            assert_true(match_undo(a, 0, LANG_EN, why));
     }
     assert_same_view(a, b);
     match_free(a);
@@ -576,7 +578,7 @@ static void why_not_explains(void **x)
     const char *rule;
     Match *m = new_match(&tiny, 2, 1);
     assert_true(ask_why(m, 0, "add 1", LANG_EN, &rule));
-    while (match_answer_text(m, 0, "add 3", why))
+    while (match_answer_text(m, 0, "add 3", LANG_EN, why))
         continue;
     assert_string_equal(why, "'add 3' is not possible: At most nine, see T-2");
     assert_false(ask_why(m, 0, "add 3", LANG_DE, &rule));
@@ -593,9 +595,14 @@ static void why_not_explains(void **x)
     assert_false(ask_why(m, 1, "add 1", LANG_EN, &rule));
     assert_why("Seat 2 is not asked");
     assert_false(ask_why(m, 77, "add 1", LANG_EN, &rule));
-    assert_false(match_answer(m, 0, option(T_ADD, 400, 0, 0), why));
-    assert_false(match_answer(m, 0, option(200, 0, 0, 0), why));
-    assert_false(match_answer(m, 1, option(T_ADD, 1, 0, 0), why));
+    assert_false(match_answer(m, 0, option(T_ADD, 400, 0, 0), LANG_EN, why));
+    assert_false(match_answer(m, 0, option(200, 0, 0, 0), LANG_EN, why));
+    assert_false(match_answer(m, 1, option(T_ADD, 1, 0, 0), LANG_EN, why));
+    assert_false(match_answer_text(m, 0, "add 3", LANG_DE, why));
+    assert_string_equal(why, "„add 3“ geht nicht: Hoechstens neun, siehe T-2");
+    assert_false(match_answer_text(m, 0, "fly", LANG_DE, why));
+    assert_string_equal(why, "„fly“ geht nicht: „fly“ verstehe ich nicht: "
+                             "dieses Verb gibt es im Spiel nicht");
     match_free(m);
 }
 
@@ -607,13 +614,13 @@ static void who_resigns_loses(void **x)
     Result r;
     Match *m = new_match(null_game(), 2, 1);
     play_on(m, 1, 3);
-    assert_true(match_resign(m, 0, why));
+    assert_true(match_resign(m, 0, LANG_EN, why));
     assert_true(match_over(m));
     match_result(m, &r);
     assert_int_equal(r.winners, SEAT_BIT(1));
     assert_string_equal(r.ending, "resign");
     assert_int_equal(match_asked(m), 0);
-    assert_false(match_resign(m, 1, why));
+    assert_false(match_resign(m, 1, LANG_EN, why));
     char *text = match_text(m, true);
     assert_non_null(strstr(text, "\n1 resign\nend 2 resign\n"));
     assert_true(match_verify(text, why));
@@ -627,12 +634,12 @@ static void of_three_two_play_on(void **x)
     Result r;
     Match *m = new_match(null_game(), 3, 1);
     play_on(m, 1, 3);
-    assert_true(match_resign(m, 0, why));
+    assert_true(match_resign(m, 0, LANG_EN, why));
     assert_false(match_over(m));
-    assert_false(match_resign(m, 0, why));
+    assert_false(match_resign(m, 0, LANG_EN, why));
     assert_int_equal(match_holder(m, 0)->kind, SEAT_BOT);
     assert_string_equal(match_holder(m, 0)->name, "scripted");
-    assert_false(match_undo(m, 0, why));
+    assert_false(match_undo(m, 0, LANG_EN, why));
     play_on(m, 1, 100000);
     assert_true(match_over(m));
     match_result(m, &r);
@@ -670,7 +677,7 @@ static void forecast_sums(void **x)
     assert_int_equal(f.line[0].mean_change, 2000);
     forecast(&tiny, match_state(m), 0, option(T_SECRET, 0, 0, 0), 1, &f);
     assert_int_equal(f.n_lines, 0);
-    assert_true(match_answer_text(m, 0, "stop", why));
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
     forecast(&tiny, match_state(m), 1, option(T_STOP, 0, 0, 0), 1, &f);
     assert_int_equal(f.over[1], FORECAST_COPIES);
     match_free(m);

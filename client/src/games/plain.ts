@@ -12,7 +12,8 @@ export const plain: Scene = {
     cell: () => '',
     piece: () => ({ shape: 'token', icon: 'gi:meeple' }),
     card: item => ({ rim: 'rim-plain', gem: 'gi:card-random', art: 'gi:card-random',
-        figures: Object.entries(item.facts ?? {}).map(([fact, value]) => ({ icon: 'gi:abacus', fact, value: String(Array.isArray(value) ? value[0] : value) })) }),
+        figures: Object.entries(item.facts ?? {}).map(([fact, value]) =>
+            ({ icon: 'gi:abacus', fact, value: String(Array.isArray(value) ? value[0] : value) })) }),
     seat: (view, seat) => ({ gems: [], marks: view.seats[seat - 1]?.tags ?? [] }),
     turned: () => false,
     explains: [],

@@ -49,22 +49,12 @@ async function matchesOf(keys: string[]): Promise<MatchRow[]> {
     return keys.length === 0 ? [] : (await socket.request('mine', { keys })).d.matches as MatchRow[];
 }
 
-/** The matches this browser holds seats of. */
+/** The matches this browser holds seats of, a row for each seat. */
 export async function myMatches(): Promise<MatchRow[]> {
-    return sortMine(await matchesOf(keptSeats().filter(s => s.seat > 0).map(s => s.key)));
+    return matchesOf(keptSeats().filter(s => s.seat > 0).map(s => s.key));
 }
 
 /** With `follow`, the lobby comes again as a message whenever it changes. */
 export async function lobbyRows(follow: boolean): Promise<LobbyRows> {
     return (await socket.request('lobby', { follow })).d as LobbyRows;
-}
-
-/** One row for each match, also where this browser holds several of its seats; my turn first, then the newest. */
-export function sortMine(rows: MatchRow[]): MatchRow[] {
-    const found = new Map<string, MatchRow>();
-    for (const row of rows) {
-        const before = found.get(row.match);
-        found.set(row.match, before === undefined || row.turn ? row : before);
-    }
-    return [...found.values()].sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || (b.updated ?? 0) - (a.updated ?? 0));
 }

@@ -43,7 +43,12 @@ function Works({ id, title, works }: { id: string; title: string; works: Work[] 
         <section aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             <dl>
-                {works.map(w => <div key={w.name}><dt><a href={w.at} rel="noopener">{w.name}</a></dt><dd>{t(w.about)} <small>{w.licence}</small></dd></div>)}
+                {works.map(w => (
+                    <div key={w.name}>
+                        <dt><a href={w.at} rel="noopener">{w.name}</a></dt>
+                        <dd>{t(w.about)} <small>{w.licence}</small></dd>
+                    </div>
+                ))}
             </dl>
         </section>
     );

@@ -1,21 +1,23 @@
 // Playing with friends: seats, clock and options, then the invitations.
-import { useEffect, useState } from 'preact/hooks';
-import { keepInvites, type KeptInvites } from '../lib/kept';
+import { useState } from 'preact/hooks';
+import { keepInvites } from '../lib/kept';
 import { setSettings, settings } from '../lib/settings';
 import { useStore } from '../lib/store';
-import { Feed } from '../net/feed';
 import { socket } from '../net/main';
 import { createMatch, type OptionValues, type SeatWish } from '../net/matches';
 import type { Created, GameInfo } from '../net/protocol';
-import { go, type Route } from '../route';
+import { go } from '../route';
 import { SeatMark } from '../table/cards/SeatMark';
 import { t } from '../text/lang';
-import { botName, changedOptions, useWords } from './parts/game';
-import { Invitations } from './parts/Invitations';
+import { useWords } from './parts/game';
 import { NameField } from './parts/NameField';
 import { OptionFields } from './parts/OptionFields';
+import { changedOptions } from './parts/options';
+import { botName } from './parts/rows';
+import { chooseSeat, seatsFor } from './parts/seating';
 import { SeatCount, SetUpHead } from './parts/SetUpHead';
 import { Submit } from './parts/Submit';
+import { tableOf, TableIsSet } from './parts/TableIsSet';
 import { useAttempt } from './parts/useAttempt';
 import { WithGame } from './parts/WithGame';
 
@@ -35,21 +37,7 @@ function FriendsOf({ info }: { info: GameInfo }) {
     return created === null ? <FriendsForm info={info} onCreated={done} /> : <TableIsSet info={info} created={created} />;
 }
 
-/** Who opened a table without sitting down watches. */
-function tableOf(c: Created): Route {
-    return c.key === undefined ? { at: 'watch', match: c.match, key: c.watch } : { at: 'match', match: c.match };
-}
-
-const CLOCKS = [0, 5, 15, 30, 60];            // minutes a seat
-
-/** One person sits down here; the seat that had been mine is free again. */
-export function chooseSeat(seats: SeatWish[], at: number, wish: SeatWish): SeatWish[] {
-    return seats.map((s, i) => i === at ? wish : wish === 'me' && s === 'me' ? 'open' : s);
-}
-
-function seatsFor(n: number, before: SeatWish[]): SeatWish[] {
-    return Array.from({ length: n }, (_, i) => before[i] ?? (i === 0 ? 'me' : 'open'));
-}
+const CLOCKS = [5, 15, 30, 60];               // minutes a seat
 
 function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Created) => void }) {
     const words = useWords(info.id);
@@ -70,7 +58,7 @@ function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Creat
             <div class="set-up-parts">
                 <fieldset>
                     <legend>{t('start.number')}</legend>
-                    <SeatCount counts={info.seats} value={seats.length} label={t('start.number')} onChange={n => setSeats(seatsFor(n, seats))} />
+                    <SeatCount counts={info.seats} value={seats.length} onChange={n => setSeats(seatsFor(n, seats))} />
                     <ol class="seat-list">
                         {seats.map((wish, i) => (
                             <li key={i}>
@@ -86,7 +74,8 @@ function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Creat
                     <label class="form-field">
                         <span>{t('set-up.clock')}</span>
                         <select name="clock" value={minutes} onChange={e => setMinutes(Number(e.currentTarget.value))}>
-                            {CLOCKS.map(m => <option key={m} value={m}>{m === 0 ? t('set-up.clock-none') : t('set-up.clock-minutes', m)}</option>)}
+                            <option value={0}>{t('set-up.clock-none')}</option>
+                            {CLOCKS.map(m => <option key={m} value={m}>{t('set-up.clock-minutes', m)}</option>)}
                         </select>
                     </label>
                     <label class="form-check">
@@ -114,29 +103,4 @@ function SeatChoice({ label, value, onChange }: { label: string; value: SeatWish
             </select>
         </label>
     );
-}
-
-/** The invitations, and who has come already. */
-function TableIsSet({ info, created }: { info: GameInfo; created: Created }) {
-    const words = useWords(info.id);
-    const [feed, setFeed] = useState<Feed | null>(null);
-    useEffect(() => {
-        const { match, key, watch } = created;
-        const f = new Feed(socket, key === undefined ? { match, key: watch, watch: true } : { match, key });
-        setFeed(f);
-        return () => f.close();
-    }, [created.match]);
-    return (
-        <div class="set-up narrow">
-            <SetUpHead game={info.id} words={words} title={t('invite.title')}>{t('invite.about')}</SetUpHead>
-            {feed !== null && <Coming feed={feed} kept={{ match: created.match, invites: created.invites, watch: created.watch }} game={info.id} />}
-            <p class="acts"><button type="button" class="go" onClick={() => go(tableOf(created), true)}>{t('invite.to-table')}</button></p>
-        </div>
-    );
-}
-
-function Coming({ feed, kept, game }: { feed: Feed; kept: KeptInvites; game: string }) {
-    const words = useWords(game);
-    const { frame } = useStore(feed.state);
-    return <Invitations kept={kept} words={words} seats={frame?.people ?? []} />;
 }

@@ -21,7 +21,7 @@ type Found = MatchRow | 'looking' | 'nothing';
 export function JoinScreen({ match, invite }: { match: string; invite?: string }) {
     const connected = useStore(socket.state) === 'open';
     const [row, setRow] = useState<Found>('looking');
-    const held = keptSeats().some(s => s.match === match && (invite === undefined || s.key === invite));
+    const held = keptSeats().some(s => s.match === match && s.seat > 0 && (invite === undefined || s.key === invite));
     useEffect(() => {
         if (held)
             go({ at: 'match', match }, true);
@@ -51,11 +51,11 @@ function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
     const words = useWords(row.game);
     const [name, setName] = useState(settings.get().name);
     const attempt = useAttempt();
-    const others = keptSeats().filter(s => s.match === row.match);
+    const others = keptSeats().filter(s => s.match === row.match && s.seat > 0);
     const there = invite === undefined ? undefined : row.seats[(row.seat ?? 0) - 1];
     const taken = there?.kind === 'person' ? there.name : undefined;
     const sit = async () => {
-        await joinMatch(row, invite, name.trim() || t('start.guest')).catch((e: Error) => {
+        await joinMatch(row, invite, taken ?? (name.trim() || t('start.guest'))).catch((e: Error) => {
             const foreign = e instanceof Refusal && e.code === 'foreign';
             throw foreign ? new Error(t(invite === undefined ? 'join.not-listed' : 'join.bad-key')) : e;
         });
@@ -63,7 +63,7 @@ function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
             setSettings({ name: name.trim() });
         // Two seats in one browser: from now on they share the screen.
         if (others.length > 0)
-            keptSeats().filter(s => s.match === row.match).forEach(s => keepSeat({ ...s, table: s.match }));
+            keptSeats().filter(s => s.match === row.match && s.seat > 0).forEach(s => keepSeat({ ...s, table: s.match }));
         go({ at: 'match', match: row.match }, true);
     };
     return (

@@ -9,7 +9,7 @@ import { useLobby } from './parts/useMatches';
 
 export function Lobby() {
     const lobby = useLobby();
-    const held = new Map(keptSeats().map(s => [s.match, s.seat]));
+    const held = new Map(keptSeats().filter(s => s.seat > 0).map(s => [s.match, s.seat]));
     // The lobby does not know who asks.
     const mark = (rows: MatchRow[] | undefined) => rows?.map(r => {
         const seat = held.get(r.match);
@@ -26,11 +26,15 @@ export function Lobby() {
             <section aria-labelledby="open">
                 <h2 id="open">{t('lobby.open')}</h2>
                 <MatchList rows={mark(lobby?.open)} does={does} empty={
-                    <Empty icon="gi:doorway"><p>{t('lobby.none-open')}</p><a class="button" href={writeRoute({ at: 'start' })}>{t('mine.choose')}</a></Empty>} />
+                    <Empty icon="gi:doorway">
+                        <p>{t('lobby.none-open')}</p>
+                        <a class="button" href={writeRoute({ at: 'start' })}>{t('mine.choose')}</a>
+                    </Empty>} />
             </section>
             <section aria-labelledby="running">
                 <h2 id="running">{t('lobby.running')}</h2>
-                <MatchList rows={mark(lobby?.running)} does={does} empty={<Empty icon="gi:spyglass"><p>{t('lobby.none-running')}</p></Empty>} />
+                <MatchList rows={mark(lobby?.running)} does={does} empty={
+                    <Empty icon="gi:spyglass"><p>{t('lobby.none-running')}</p></Empty>} />
             </section>
         </div>
     );

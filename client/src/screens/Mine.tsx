@@ -23,13 +23,16 @@ export function Mine() {
                 does={row => <>
                     <ToTable row={row} />
                     {row.status === 'open' && keptInvites(row.match) !== undefined &&
-                        <button type="button" aria-expanded={inviting === row.match} onClick={() => invite(inviting === row.match ? '' : row.match)}>
-                            {t('invite.show')}
-                        </button>}
+                        <button type="button" aria-expanded={inviting === row.match}
+                            onClick={() => invite(inviting === row.match ? '' : row.match)}>{t('invite.show')}</button>}
                     <Forget row={row} name={seatNames(row).join(', ')} onDone={again} />
                 </>}
                 below={row => row.status === 'open' && inviting === row.match && <Invited row={row} />}
-                empty={<Empty icon="gi:card-pickup"><p>{t('mine.none')}</p><a class="button go" href={writeRoute({ at: 'start' })}>{t('mine.choose')}</a></Empty>} />
+                empty={
+                    <Empty icon="gi:card-pickup">
+                        <p>{t('mine.none')}</p>
+                        <a class="button go" href={writeRoute({ at: 'start' })}>{t('mine.choose')}</a>
+                    </Empty>} />
             <p><a href={writeRoute({ at: 'replays' })}>{t('start.replays-about')}</a></p>
         </div>
     );

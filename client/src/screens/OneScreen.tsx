@@ -3,25 +3,22 @@ import { useState } from 'preact/hooks';
 import { keep, keepSeat, readKept } from '../lib/kept';
 import { useStore } from '../lib/store';
 import { socket } from '../net/main';
-import { createMatch, type OptionValues, type SeatWish } from '../net/matches';
+import { createMatch, type OptionValues } from '../net/matches';
 import type { GameInfo } from '../net/protocol';
 import { go } from '../route';
 import { SeatMark } from '../table/cards/SeatMark';
 import { t } from '../text/lang';
 import type { Words } from '../text/words';
-import { botName, changedOptions, useWords } from './parts/game';
+import { useWords } from './parts/game';
 import { NAME_LENGTH } from './parts/NameField';
 import { Options } from './parts/OptionFields';
+import { changedOptions } from './parts/options';
+import { botName } from './parts/rows';
+import { wishesOf, type Guest } from './parts/seating';
 import { SeatCount, SetUpHead } from './parts/SetUpHead';
 import { Submit } from './parts/Submit';
 import { useAttempt } from './parts/useAttempt';
 import { WithGame } from './parts/WithGame';
-
-/** Somebody at this screen, or a bot. */
-interface Guest {
-    bot: string;          // '': a person
-    name: string;
-}
 
 export function OneScreen({ game }: { game: string }) {
     return <WithGame key={game} game={game}>{info => <OneScreenOf info={info} />}</WithGame>;
@@ -32,17 +29,11 @@ function guestsFor(n: number, before: Guest[]): Guest[] {
     return Array.from({ length: n }, (_, i) => before[i] ?? { bot: '', name: String(names[i] ?? '') });
 }
 
-/** What to ask the server for: the first person opens the table, the others come to it. */
-export function wishesOf(guests: Guest[]): SeatWish[] {
-    const first = guests.findIndex(s => s.bot === '');
-    return guests.map((s, i): SeatWish => s.bot !== '' ? `bot:${s.bot}` : i === first ? 'me' : 'open');
-}
-
 async function openTable(info: GameInfo, guests: Guest[], options: OptionValues, words: Words): Promise<string> {
     const seats = wishesOf(guests);
     const called = (seat: number) => guests[seat - 1]?.name.trim() || words.seat(seat);
-    const created = await createMatch({ game: info.id, seats, options: changedOptions(info, options), name: called(seats.indexOf('me') + 1) });
-    const { match, seat, key, invites } = created;
+    const name = called(seats.indexOf('me') + 1);
+    const { match, seat, key, invites } = await createMatch({ game: info.id, seats, options: changedOptions(info, options), name });
     const own = key === undefined ? [] : [{ seat, key }];
     if (invites.length > 0)
         for (const s of [...own, ...invites])
@@ -67,7 +58,7 @@ function OneScreenOf({ info }: { info: GameInfo }) {
             <SetUpHead game={info.id} words={words} title={t('set-up.screen')}>{t('set-up.screen-about')}</SetUpHead>
             <fieldset>
                 <legend>{t('start.number')}</legend>
-                <SeatCount counts={info.seats} value={guests.length} label={t('start.number')} onChange={n => setGuests(guestsFor(n, guests))} />
+                <SeatCount counts={info.seats} value={guests.length} onChange={n => setGuests(guestsFor(n, guests))} />
                 <ol class="seat-list">
                     {guests.map((s, i) => (
                         <li key={i}>
@@ -92,8 +83,8 @@ function Sits({ label, guest, onChange }: { label: string; guest: Guest; onChang
                 {bots.map(b => <option key={b} value={b}>{t('set-up.bot', botName(b))}</option>)}
             </select>
             {guest.bot === '' &&
-                <input aria-label={t('set-up.name-of', label)} value={guest.name} maxLength={NAME_LENGTH} placeholder={label} autoComplete="off"
-                    onInput={e => onChange({ name: e.currentTarget.value })} />}
+                <input aria-label={t('set-up.name-of', label)} value={guest.name} placeholder={label} maxLength={NAME_LENGTH}
+                    autoComplete="off" onInput={e => onChange({ name: e.currentTarget.value })} />}
         </div>
     );
 }

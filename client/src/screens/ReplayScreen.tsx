@@ -1,7 +1,6 @@
 // A finished match once more: the same table, but time goes where one likes.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sceneOf } from '../games/scenes';
-import { Icon } from '../lib/Icon';
 import { keptSeats } from '../lib/kept';
 import { LangSwitch } from '../lib/LangSwitch';
 import { useStore } from '../lib/store';
@@ -10,11 +9,13 @@ import { socket } from '../net/main';
 import type { Item } from '../net/protocol';
 import { writeRoute } from '../route';
 import { Board } from '../table/Board';
+import { Brand } from '../table/Brand';
 import { CardZoom } from '../table/CardZoom';
 import { TableContext, useTable, type Table } from '../table/context';
 import { DraftTable } from '../table/Draft';
 import { Hand } from '../table/Hand';
 import { RulePanel } from '../table/RulePanel';
+import { RulesLink } from '../table/RulesLink';
 import { SeatPanels } from '../table/SeatPanels';
 import type { Open } from '../table/session';
 import { SidePanels } from '../table/SidePanels';
@@ -25,7 +26,6 @@ import { Words } from '../text/words';
 import { Controls } from './replay/Controls';
 import { MoveList } from './replay/MoveList';
 import { Player } from './replay/player';
-import { ProofPanel } from './replay/ProofPanel';
 import { ReplaySession } from './replay/session';
 
 /** With the key of a seat or of a spectator, if this browser has one. */
@@ -68,15 +68,16 @@ function Replay({ player }: { player: Player }) {
     if (state.status === 'failed')
         return <p class="waiting" role="alert">{t('replay.failed', state.problem)}</p>;
     if (state.status === 'running')
-        return <p class="waiting">{t('replay.running')} <a href={writeRoute({ at: 'match', match: feed.match })}>{t('replay.to-table')}</a></p>;
+        return <p class="waiting">{t('replay.running')} <ToTable match={feed.match} /></p>;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
-    const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, open: NOTHING_TO_CHOOSE, picked: [], preview: null,
-        seat: state.eyes, zoom, showRule };
+    const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, seat: state.eyes,
+        open: NOTHING_TO_CHOOSE, picked: [], preview: null, zoom, showRule };
     const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table replay ${scene.style} ${drafts ? 'drafting' : ''}`} data-tab={tab ?? ''} data-v={stage.frame.v} data-ready={!stage.playing}>
+            <div class={`table replay ${scene.style} ${drafts ? 'drafting' : ''}`} data-tab={tab ?? ''} data-replay={feed.match}
+                data-at={state.at} data-v={stage.frame.v} data-ready={!stage.playing}>
                 <ReplayBar />
                 <nav class="tabs" aria-label={t('table.menu')}>
                     {(['seats', 'side', 'log'] as Tab[]).map(name => (
@@ -90,7 +91,6 @@ function Replay({ player }: { player: Player }) {
                 <aside class="right" aria-label={t('table.tab.side')}>
                     <SidePanels />
                     <MoveList player={player} />
-                    <ProofPanel log={state.log} />
                 </aside>
                 <footer class="bottom">
                     <Controls player={player} />
@@ -107,20 +107,25 @@ function ReplayBar() {
     const { feed, stage, words } = useTable();
     const { round } = stage.frame.view;
     const winners = stage.frame.result?.winners;
+    const names = (seats: number[]) => seats.map(n => words.seatName(n)).join(', ');
     return (
         <header class="top table-top">
-            <a class="brand" href={writeRoute({ at: 'start' })}><Icon name="gi:cog" size={24} /> <span class="brand-name">{t('app.name')}</span></a>
-            <p class="where">
-                <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>
-                {t('replay.title')} · {round === 0 ? t('table.set-up') : t('table.round', round)}
-                {winners !== undefined && <b> · {winners.length === 0 ? t('table.draw') : t('table.wins', winners.map(n => words.seatName(n)).join(', '))}</b>}
-            </p>
+            <Brand />
+            <h1 class="where">
+                <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · {t('replay.title')} · </span>
+                {round === 0 ? t('table.set-up') : t('table.round', round)}
+                {winners !== undefined && <b> · {winners.length === 0 ? t('table.draw') : t('table.wins', names(winners))}</b>}
+            </h1>
             <span class="space" />
             <nav aria-label={t('app.name')}>
-                <a class="button" href={writeRoute({ at: 'rules', game: feed.game })} target="_blank" rel="noopener">{t('app.rules')}</a>
-                <a class="button" href={writeRoute({ at: 'match', match: feed.match })}>{t('replay.to-table')}</a>
+                <RulesLink game={feed.game} />
+                <ToTable match={feed.match} />
             </nav>
             <LangSwitch />
         </header>
     );
+}
+
+function ToTable({ match }: { match: string }) {
+    return <a class="button" href={writeRoute({ at: 'match', match })}>{t('replay.to-table')}</a>;
 }

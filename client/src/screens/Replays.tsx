@@ -17,7 +17,11 @@ export function Replays() {
                     <a class="button" href={writeRoute({ at: 'replay', match: row.match })}>{t('replays.watch')}</a>
                     <Forget row={row} name={seatNames(row).join(', ')} onDone={again} />
                 </>}
-                empty={<Empty icon="gi:backward-time"><p>{t('replays.none')}</p><a class="button" href={writeRoute({ at: 'mine' })}>{t('app.mine')}</a></Empty>} />
+                empty={
+                    <Empty icon="gi:backward-time">
+                        <p>{t('replays.none')}</p>
+                        <a class="button" href={writeRoute({ at: 'mine' })}>{t('app.mine')}</a>
+                    </Empty>} />
         </div>
     );
 }

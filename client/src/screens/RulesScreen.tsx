@@ -54,7 +54,8 @@ function Rules({ game, rule, from }: { game: string; rule?: string; from: Catalo
                 <label class="rules-search">
                     <span class="hidden-text">{t('rules.search')}</span>
                     <Icon name="gi:magnifying-glass" size={18} />
-                    <input type="search" value={query} onInput={e => setQuery(e.currentTarget.value)} placeholder={t('rules.search-like')} autocomplete="off" />
+                    <input type="search" value={query} onInput={e => setQuery(e.currentTarget.value)} autocomplete="off"
+                        placeholder={t('rules.search-like')} />
                 </label>
                 <span class="rules-count" role="status">{t('rules.count', found.length, from.rules.length)}</span>
             </div>
@@ -88,7 +89,9 @@ function Contents({ game, chapters }: { game: string; chapters: Chapter[] }) {
             <nav aria-label={t('rules.contents')}>
                 <ol>
                     {chapters.map(({ title, rules: [first] }) => first !== undefined && (
-                        <li key={first.id}><a href={writeRoute({ at: 'rules', game, rule: first.id })} onClick={e => show(e, first.id)}>{title}</a></li>
+                        <li key={first.id}>
+                            <a href={writeRoute({ at: 'rules', game, rule: first.id })} onClick={e => show(e, first.id)}>{title}</a>
+                        </li>
                     ))}
                 </ol>
             </nav>

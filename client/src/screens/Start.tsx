@@ -39,7 +39,8 @@ function Continue() {
             <h2 id="continue">{t('start.continue')}</h2>
             <MatchList rows={running?.slice(0, MOST) ?? null} does={row => <ToTable row={row} />}
                 empty={<Empty icon="gi:card-pickup"><p>{t('start.continue-none')}</p></Empty>} />
-            {running !== null && running.length > MOST && <p><a href={writeRoute({ at: 'mine' })}>{t('start.continue-all')} ({running.length})</a></p>}
+            {running !== null && running.length > MOST &&
+                <p><a href={writeRoute({ at: 'mine' })}>{t('start.continue-all')} ({running.length})</a></p>}
         </section>
     );
 }
@@ -53,9 +54,9 @@ function Elsewhere() {
                 <Icon name="gi:doorway" size={40} />
                 <span>
                     <b>{t('app.lobby')}</b>
-                    {lobby === null
-                        ? <span>{t('start.lobby-wait')}</span>
-                        : <><span>{t('start.lobby-open', lobby.open.length)}</span><span>{t('start.lobby-running', lobby.running.length)}</span></>}
+                    {lobby === null && <span>{t('start.lobby-wait')}</span>}
+                    {lobby !== null && <span>{t('start.lobby-open', lobby.open.length)}</span>}
+                    {lobby !== null && <span>{t('start.lobby-running', lobby.running.length)}</span>}
                 </span>
             </a>
             <a class="start-door" href={writeRoute({ at: 'replays' })}>

@@ -4,7 +4,7 @@ import { Icon } from '../lib/Icon';
 import { pace } from '../lib/settings';
 import type { Area, Item, Thing } from '../net/protocol';
 import { t } from '../text/lang';
-import { AimLines, Arrows } from './board/Aim';
+import { AimLines, Arrows, pointersOf } from './board/Aim';
 import { Bubble, ForecastText } from './board/Bubble';
 import type { Camera } from './board/camera';
 import { Cells, Marks, Plate, type CellProps } from './board/Cells';
@@ -12,7 +12,7 @@ import { EffectsOnBoard, EffectsOverBoard } from './board/Effects';
 import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
 import { spotName } from './board/names';
 import { PieceView, type PieceState } from './board/PieceView';
-import { isBoard, type Piece, type Spot } from './board/plan';
+import { isBoard, type Box, type Piece, type Point, type Spot } from './board/plan';
 import { useBoard, type BoardState } from './board/useBoard';
 import { thingKey } from './choices';
 import { isAimed, isOpen, isPicked, useTable, type Table } from './context';
@@ -35,31 +35,32 @@ function Boards({ areas }: { areas: Area[] }) {
     const touched = touchedBy(table);
     const cells = useCells(table, board);
     const aimedSpots = new Set(plan.spots.filter(s => isAimed(table, s.cell)).map(s => s.n));
-    const pointing = [...new Map(open.left.flatMap(c => c.things).filter(i => scene.arrow?.(i) !== undefined && isOpen(table, i))
-        .map(i => [thingKey(i), i])).values()];
+    const openThings = [...new Map(open.left.flatMap(c => c.things).filter(i => isOpen(table, i)).map(i => [thingKey(i), i])).values()];
+    const pointers = pointersOf(actor, openThings, i => scene.arrow?.(i), turned);
+    const friendly = (p: Piece) => isFriend(table, p);
+    const stateOf = (p: Piece) => pieceState(table, p, actor, touched);
     const plate = useMemo(() => <Plate plan={plan} />, [plan]);
     const title = areas.map(a => words.area(a.key)).join(', ');
     const { seen } = camera;
     return (
-        <div class={`board ${camera.scale < SMALL ? 'small' : ''}`} ref={frame}
+        <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''}`} ref={frame}
             style={{ '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
-            <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onPointerOver={board.onPointerOver} onPointerLeave={board.onPointerLeave}
+            <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseLeave={board.onMouseLeave}
                 onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
                 <Paints />
                 {plate}
                 <g role="grid" aria-label={title} aria-describedby="board-keys"><Cells plan={plan} cells={cells} /></g>
-                <ellipse class="lamplight" cx={plan.box.x + plan.box.w / 2} cy={plan.box.y + plan.box.h / 2} rx={plan.box.w * 0.6} ry={plan.box.h * 0.6} />
+                <Lamplight box={plan.box} />
                 <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
-                {preview !== null && <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} friendly={p => isFriend(table, p)} />}
+                {preview !== null && <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} friendly={friendly} />}
                 <g class="pieces" aria-hidden>
-                    {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={pieceState(table, p, actor, touched)} />)}
+                    {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
                 </g>
-                <Arrows actor={actor} things={pointing} direction={i => scene.arrow?.(i)} aimed={touched} turned={turned}
-                    name={i => words.title(i.kind, i.id)} />
+                <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
                 {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
             </svg>
             <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
-            <Telling table={table} board={board} actor={actor} />
+            <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
             {shown !== null && <EffectsOverBoard shown={shown} />}
             <ZoomButtons camera={camera} />
         </div>
@@ -71,7 +72,9 @@ function pieceState(table: Table, p: Piece, actor: Piece | undefined, touched: S
     const effect = shown?.effect;
     const slides = effect?.show === 'slide' && effect.path === 'arc' && same(shown?.things[effect.piece], p.item);
     const aimed = !touched.has(thingKey(p.item)) || p === actor ? null : isFriend(table, p) ? 'good' : 'threat';
-    return { legal: isOpen(table, p.item), picked: isPicked(table, p.item), acting: p === actor, aimed, leaps: slides ? shown?.number ?? null : null };
+    const legal = isOpen(table, p.item);
+    return { legal, picked: isPicked(table, p.item), acting: p === actor, aimed, leaps: slides ? shown?.number ?? null : null,
+        through: !legal && isOpen(table, p.spot.cell) };
 }
 
 function same(a: Thing | null | undefined, b: Thing): boolean {
@@ -100,7 +103,7 @@ function useCells(table: Table, { plan, pieces, cursor }: BoardState): CellProps
 }
 
 /** The forecast at its target, or the name of what the pointer rests on. */
-function Telling({ table, board, actor }: { table: Table; board: BoardState; actor: Piece | undefined }) {
+function Telling({ table, board, actor, avoid }: { table: Table; board: BoardState; actor: Piece | undefined; avoid: Point[] }) {
     const { words } = table;
     const { camera, size, plan, pieces, hovered } = board;
     const said = foresight(table, plan, pieces, actor);
@@ -108,10 +111,10 @@ function Telling({ table, board, actor }: { table: Table; board: BoardState; act
     const named = hovered !== null && (items.length > 0 || table.scene.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
     return (
         <div role="status">
-            {said !== null && <Bubble at={said.at} camera={camera} size={size} class={said.threat ? 'threat' : ''}>
+            {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
                 <ForecastText told={said.told} wins={said.wins} />
             </Bubble>}
-            {said === null && named && <Bubble at={hovered} camera={camera} size={size} class="nameplate">
+            {said === null && named && <Bubble at={hovered} camera={camera} size={size} avoid={avoid} class="nameplate">
                 {items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>}
                 {items.map((item, i) => <Nameplate key={i} item={item} />)}
             </Bubble>}
@@ -128,6 +131,10 @@ function Nameplate({ item }: { item: Item }) {
             {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         </div>
     );
+}
+
+function Lamplight({ box }: { box: Box }) {
+    return <ellipse class="lamplight" cx={box.x + box.w / 2} cy={box.y + box.h / 2} rx={0.6 * box.w} ry={0.6 * box.h} />;
 }
 
 /** Light on what lies on the table. */

@@ -59,7 +59,8 @@ function Figure({ figure }: { figure: CardLook['figures'][number] }) {
     const name = figure.tag === undefined ? words.fact(figure.fact) : words.tag(figure.tag);
     return (
         <span class="figure" title={name}>
-            <Icon name={figure.icon} size="1.25em" title={name} /> {figure.value !== '' ? figure.value : <span class="figure-word">{name}</span>}
+            <Icon name={figure.icon} size="1.25em" title={name} />
+            {figure.value !== '' ? figure.value : <span class="figure-word">{name}</span>}
         </span>
     );
 }
@@ -67,7 +68,7 @@ function Figure({ figure }: { figure: CardLook['figures'][number] }) {
 /** A long word of a name is not broken but set smaller. */
 function widthOf(title: string): string {
     const longest = Math.max(...title.split(/[\s-]/).map(word => word.length));
-    return longest > 14 ? 'widest' : longest > 10 ? 'wide' : '';
+    return longest > 14 ? 'widest' : longest > 9 ? 'wide' : '';
 }
 
 /** Long texts are set smaller, so that a card in the hand shows all of it. */

@@ -18,8 +18,10 @@ export function CardZoom({ item, onClose }: { item: Item; onClose: () => void })
     return (
         <Modal class="zoom study" label={words.title(item.kind, item.id)} onClose={onClose}>
             <Card item={item} size="large" />
-            <Meaning item={item} onRule={id => { onClose(); showRule(id); }} />
-            <button type="button" class="close" onClick={onClose}>{t('cards.close')}</button>
+            <div class="study-side">
+                <Meaning item={item} onRule={id => { onClose(); showRule(id); }} />
+                <button type="button" class="close" autofocus onClick={onClose}>{t('cards.close')}</button>
+            </div>
         </Modal>
     );
 }
@@ -42,7 +44,7 @@ function Glance({ item, near, onClose }: { item: Item; near: DOMRect | null; onC
     return <div ref={ref} class="zoom glance" role="tooltip"><Card item={item} size="large" /><Meaning item={item} /></div>;
 }
 
-const GAP = 12;
+const GAP = 18;
 
 /** Above what it belongs to, else below, else beside; never out of the window. */
 function keepClear(panel: HTMLElement, near: DOMRect | null): void {
@@ -74,7 +76,9 @@ function Meaning({ item, onRule }: { item: Item; onRule?: (id: string) => void }
         <div class="meaning">
             {(item.tags ?? []).length > 0 && <p class="tags">{(item.tags ?? []).map(tag => <span key={tag}>{words.tag(tag)}</span>)}</p>}
             {facts.length > 0 && <dl class="facts" aria-label={t('cards.figures')}>
-                {facts.map(([key, value]) => <div key={key}><dt>{words.fact(key)}</dt><dd>{Array.isArray(value) ? value.join(' / ') : value}</dd></div>)}
+                {facts.map(([key, value]) => (
+                    <div key={key}><dt>{words.fact(key)}</dt><dd>{Array.isArray(value) ? value.join(' / ') : value}</dd></div>
+                ))}
             </dl>}
             {said.length > 0 && <dl class="explained" aria-label={t('cards.explained')}>
                 {said.map(({ word, text, rule }) => (

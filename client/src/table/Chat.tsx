@@ -59,9 +59,8 @@ function Mutes({ muted, onMuted }: Omit<Props, 'lines'>) {
             {others.map(seat => {
                 const silent = muted.includes(seat);
                 return (
-                    <button key={seat} type="button" aria-label={`${t(silent ? 'table.unmute' : 'table.mute')}: ${words.seat(seat)}`}
-                        title={t(silent ? 'table.unmute' : 'table.mute')} onClick={() => toggle(seat)}>
-                        {silent ? <Icon name="gi:sound-off" size={16} /> : <Icon name="gi:sound-on" size={16} />} {words.seat(seat)}
+                    <button key={seat} type="button" onClick={() => toggle(seat)}>
+                        {silent && <Icon name="gi:sound-off" size={15} />} {t(silent ? 'table.unmute' : 'table.mute')}: {words.seat(seat)}
                     </button>
                 );
             })}

@@ -7,14 +7,15 @@ import { CardSlot } from './cards/CardSlot';
 import { Medallion } from './cards/Figure';
 import { Portrait } from './cards/Portrait';
 import { SeatHead } from './cards/SeatHead';
-import { holdersOf, teamOf } from './cards/teams';
+import { holdersOf, teamAreas } from './cards/teams';
 import { narrow, thingKey } from './choices';
 import { isOpen, itemsIn, useTable, type Table } from './context';
 
 export function DraftTable() {
     const table = useTable();
     const [looked, look] = useState<number | null>(null);
-    const { choices, along } = draftOf(table);
+    const { title, choices, along } = draftOf(table);
+    const seats = table.stage.view.seats.map((_, i) => i + 1);
     const shown = Math.min(looked ?? 0, choices.length - 1);
     const item = choices[shown];
     const asked = choices.some(c => isOpen(table, c));   // not while something else is asked
@@ -22,9 +23,9 @@ export function DraftTable() {
         <div class="draft">
             <header class="draft-head">
                 <h1>{t('cards.draft')}</h1>
-                <div class="teams">{table.stage.view.seats.map((_, i) => <Team key={i} seat={i + 1} />)}</div>
+                <div class={`teams ${seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
             </header>
-            <ul class="gallery">
+            <ul class="gallery" aria-label={title}>
                 {choices.map((choice, i) => <li key={thingKey(choice)}>
                     <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(i)} />
                 </li>)}
@@ -35,10 +36,12 @@ export function DraftTable() {
 }
 
 /** Things with a cell come along with the choice of that number. */
-function draftOf(table: Table): { choices: Item[]; along: (choice: number) => Item[] } {
-    const items = areasAt(table, 'draft').filter(a => a.owner === undefined).flatMap(a => itemsIn(table, a.id));
+function draftOf(table: Table): { title: string; choices: Item[]; along: (choice: number) => Item[] } {
+    const areas = areasAt(table, 'draft').filter(a => a.owner === undefined);
+    const items = areas.flatMap(a => itemsIn(table, a.id));
     const choices = items.filter(i => i.cell === undefined);
     return {
+        title: table.words.area(areas[0]?.key ?? ''),
         choices,
         along: n => items.filter(i => i.cell === n && !choices.some(c => thingKey(c) === thingKey(i))),
     };
@@ -56,7 +59,8 @@ interface ChoiceProps {
 function Choice({ item, dims, shown, looked, onLook }: ChoiceProps) {
     const table = useTable();
     const { session, open } = table;
-    const state = stateOf(table, item);
+    const found = stateOf(table, item);
+    const state = found === 'dim' && !dims ? 'plain' : found;
     const onlyLooks = useRef(false);
     const click = () => {
         onLook();
@@ -65,7 +69,7 @@ function Choice({ item, dims, shown, looked, onLook }: ChoiceProps) {
         onlyLooks.current = false;
     };
     return (
-        <Portrait item={item} state={state === 'dim' && !dims ? 'plain' : state} shown={shown} holders={holdersOf(table, item)} onClick={click}
+        <Portrait item={item} state={state} shown={shown} holders={holdersOf(table, item)} onClick={click}
             onPointerEnter={e => { if (e.pointerType === 'mouse') onLook(); }}
             onPointerDown={e => { onlyLooks.current = e.pointerType === 'touch' && !looked; }}
             onFocus={e => { if (e.currentTarget.matches(':focus-visible')) onLook(); }} />
@@ -79,14 +83,18 @@ function Along({ item, cards, tapped }: { item: Item; cards: Item[]; tapped: boo
     const options = narrow(open.left, [item]);
     const more = scene.more?.(item) ?? [];
     return (
-        <section class="along" aria-label={t('cards.draft-of', name)} aria-live="polite">
+        <section class="along" aria-label={t('cards.draft-of', name)}>
             <header>
                 <h2>{name}</h2>
+                {tapped && options.length === 1 && <p class="tap-again">{t('cards.draft-tap', name)}</p>}
                 <p>{more.map(m => <span key={thingKey(m)}><b>{words.title(m.kind, m.id)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
                 <span class="space" />
-                {options.map(c => <button key={c.n} type="button" class="legal" data-option={c.n} onClick={() => void session.answer(c)}>{words.option(c.n)}</button>)}
+                {options.map(c => (
+                    <button key={c.n} type="button" class="legal" data-option={c.n} onClick={() => void session.answer(c)}>
+                        {words.option(c.n)}
+                    </button>
+                ))}
             </header>
-            {tapped && options.length === 1 && <p class="tap-again">{t('cards.draft-tap', name)}</p>}
             <ul>{cards.map(card => <li key={thingKey(card)}><CardSlot item={card} dims={false} /></li>)}</ul>
         </section>
     );
@@ -95,13 +103,17 @@ function Along({ item, cards, tapped }: { item: Item; cards: Item[]; tapped: boo
 function Team({ seat }: { seat: number }) {
     const table = useTable();
     const { words, stage } = table;
-    const items = teamOf(table, seat);
+    const areas = teamAreas(table, seat);
     return (
-        <section class="team" aria-label={words.seat(seat)} data-asked={stage.view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
+        <section class="team" aria-label={words.seat(seat)} data-asked={stage.view.seats[seat - 1]?.asked === true}
+            style={{ '--hue': seatHue(seat) }}>
             <SeatHead seat={seat} />
-            {items.length === 0
-                ? <small>{t('cards.draft-nobody')}</small>
-                : <ul>{items.map((item, i) => <li key={i}><Member item={item} /></li>)}</ul>}
+            {areas.length === 0 && <small>{t('cards.draft-nobody')}</small>}
+            {areas.map(area => (
+                <ul key={area.id} aria-label={words.area(area.key)} title={words.area(area.key)}>
+                    {itemsIn(table, area.id).map((item, i) => <li key={i}><Member item={item} /></li>)}
+                </ul>
+            ))}
         </section>
     );
 }
@@ -110,7 +122,7 @@ function Member({ item }: { item: Item }) {
     const { words } = useTable();
     const tags = (item.tags ?? []).map(tag => words.tag(tag));
     return (
-        <span class={`member ${(item.tags ?? []).join(' ')}`}>
+        <span class={`member ${(item.tags ?? []).map(tag => `is-${tag}`).join(' ')}`}>
             <Medallion item={item} size={28} />
             <span>{words.title(item.kind, item.id)}{tags.length > 0 && <small> {tags.join(' · ')}</small>}</span>
         </span>

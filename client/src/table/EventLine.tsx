@@ -2,13 +2,16 @@
 import type { GameEvent } from '../net/protocol';
 import { t } from '../text/lang';
 import { useTable } from './context';
+import type { Line } from './logGroups';
 
-export function EventLine({ event }: { event: GameEvent }) {
+export function EventLine({ line: { event, times } }: { line: Line }) {
     const { showRule } = useTable();
     return (
         <>
-            <EventSentence event={event} />{' '}
-            <button type="button" class="link rule-id" aria-label={t('talk.rule', event.rule)} onClick={() => showRule(event.rule)}>{event.rule}</button>
+            <EventSentence event={event} />{times > 1 && <b class="times"> × {times}</b>}{' '}
+            <button type="button" class="link rule-id" aria-label={t('talk.rule', event.rule)} onClick={() => showRule(event.rule)}>
+                {event.rule}
+            </button>
         </>
     );
 }

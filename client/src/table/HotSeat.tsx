@@ -99,8 +99,7 @@ function Curtain({ sitting: { seat, session }, onReady }: { sitting: Sitting; on
     return (
         <main class={`curtain ${sceneOf(seat.game).style}`} id="content" tabIndex={-1}>
             <Icon name="gi:theater-curtains" size={120} class="curtain-cloth" />
-            <h1 ref={heading} tabIndex={-1}>{t('table.curtain', name)}</h1>
-            <p class="curtain-name"><SeatMark seat={seat.seat} />{name}</p>
+            <h1 ref={heading} tabIndex={-1}><SeatMark seat={seat.seat} size={30} />{t('table.curtain', name)}</h1>
             <button type="button" class="go" onClick={onReady}>{t('table.curtain-ready', name)}</button>
             <a href={writeRoute({ at: 'start' })}>{t('table.leave')}</a>
         </main>

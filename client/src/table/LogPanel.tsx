@@ -85,8 +85,8 @@ function Log() {
 function Group({ group: { head, lines } }: { group: LogGroup }) {
     return (
         <div class="log-group">
-            {head !== null && <h3><EventSentence event={head.event} /></h3>}
-            {lines.length > 0 && <ul>{lines.map(l => <li key={l.number}><EventLine event={l.event} /></li>)}</ul>}
+            {head !== null && <h2><EventSentence event={head.event} /></h2>}
+            {lines.length > 0 && <ul>{lines.map(l => <li key={l.number}><EventLine line={l} /></li>)}</ul>}
         </div>
     );
 }

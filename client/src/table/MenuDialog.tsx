@@ -1,5 +1,5 @@
 // The menu: settings, what concerns the whole match, and the keys.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
 import { setSettings, settings, type Speed } from '../lib/settings';
@@ -8,6 +8,7 @@ import { writeRoute } from '../route';
 import { t } from '../text/lang';
 import { Modal } from './cards/Modal';
 import { useTable } from './context';
+import { RulesLink } from './RulesLink';
 
 const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off'];
 
@@ -17,15 +18,19 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
     return (
         <Modal class="menu-dialog" label={t('table.menu')} onClose={onClose}>
             <div class="sheet">
-                <header>
+                <div class="sheet-head">
                     <h2>{t('table.menu')}</h2>
                     <button type="button" class="shut" aria-label={t('app.close')} onClick={onClose}>×</button>
-                </header>
+                </div>
                 <SettingsPart />
                 {seat > 0 && !over && <MatchPart onDone={onClose} />}
                 <nav class="menu-ways" aria-label={t('app.name')}>
-                    <a class="button" href={writeRoute({ at: 'rules', game: feed.game })} target="_blank" rel="noopener"><Icon name="gi:open-book" size={18} /> {t('app.rules')}</a>
-                    {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}><Icon name="gi:play-button" size={18} /> {t('table.replay')}</a>}
+                    <RulesLink game={feed.game}><Icon name="gi:open-book" size={18} /></RulesLink>
+                    {over && (
+                        <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}>
+                            <Icon name="gi:play-button" size={18} /> {t('table.replay')}
+                        </a>
+                    )}
                     <a class="button" href={writeRoute({ at: 'start' })}><Icon name="gi:exit-door" size={18} /> {t('table.leave')}</a>
                 </nav>
                 <KeysPart />
@@ -62,7 +67,9 @@ function MatchPart({ onDone }: { onDone: () => void }) {
             <h3>{t('talk.match')}</h3>
             {answers > 0 && <TakeBack answers={answers} onDone={onDone} />}
             {absent.map(n => (
-                <button key={n} type="button" onClick={() => void session.feed.standin(n)}><Icon name="gi:robot-antennas" size={18} /> {t('table.standin', words.seatName(n))}</button>
+                <button key={n} type="button" onClick={() => void session.feed.standin(n)}>
+                    <Icon name="gi:robot-antennas" size={18} /> {t('table.standin', words.seatName(n))}
+                </button>
             ))}
             <Resign onDone={onDone} />
             {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
@@ -82,7 +89,9 @@ function TakeBack({ answers, onDone }: { answers: number; onDone: () => void }) 
     return (
         <form class="takeback" onSubmit={ask}>
             <div class="row">
-                <label>{t('talk.how-many')} <input type="number" min={1} max={answers} value={many} onInput={e => setMany(e.currentTarget.valueAsNumber || 1)} /></label>
+                <label>{t('talk.how-many')}{' '}
+                    <input type="number" min={1} max={answers} value={many} onInput={e => setMany(e.currentTarget.valueAsNumber || 1)} />
+                </label>
                 <button type="submit"><Icon name="gi:return-arrow" size={18} /> {t('table.takeback')}</button>
             </div>
             <p class="quiet">{t('talk.takeback-about')}</p>
@@ -94,13 +103,21 @@ function Resign({ onDone }: { onDone: () => void }) {
     const { session } = useTable();
     const [sure, setSure] = useState(false);
     const no = useRef<HTMLButtonElement>(null);
-    useEffect(() => no.current?.focus(), [sure]);     // the button that had the focus is gone
+    useLayoutEffect(() => no.current?.focus(), [sure]);     // the button that had the focus is gone
+    const yes = () => {
+        void session.feed.resign();
+        onDone();
+    };
     if (!sure)
-        return <button type="button" class="resign" onClick={() => setSure(true)}><Icon name="gi:flying-flag" size={18} /> {t('table.resign')}</button>;
+        return (
+            <button type="button" class="resign" onClick={() => setSure(true)}>
+                <Icon name="gi:flying-flag" size={18} /> {t('table.resign')}
+            </button>
+        );
     return (
         <div class="row" role="group" aria-label={t('table.resign-sure')}>
             <span>{t('table.resign-sure')}</span>
-            <button type="button" class="resign-yes" onClick={() => { void session.feed.resign(); onDone(); }}>{t('talk.resign-yes')}</button>
+            <button type="button" class="resign-yes" onClick={yes}>{t('talk.resign-yes')}</button>
             <button type="button" ref={no} onClick={() => setSure(false)}>{t('app.cancel')}</button>
         </div>
     );
@@ -111,7 +128,7 @@ function KeysPart() {
         <section>
             <h3>{t('talk.keys')}</h3>
             <dl class="keys">
-                {(['tab', 'arrows', 'enter', 'look', 'escape'] as const).map(k => (
+                {(['tab', 'arrows', 'enter', 'escape', 'look', 'pan', 'zoom'] as const).map(k => (
                     <div key={k}><dt><kbd>{t(`talk.key.${k}`)}</kbd></dt><dd>{t(`talk.keys.${k}`)}</dd></div>
                 ))}
             </dl>

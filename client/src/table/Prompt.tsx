@@ -1,5 +1,5 @@
 // What I am asked, why, and buttons for what is not on the table.
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import type { Button, Choice } from './choices';
@@ -11,6 +11,8 @@ export function Prompt() {
     const { prompt, undo, over } = stage.frame;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.seat(i + 1)] : []);
     const mine = prompt !== undefined && !over;
+    // Where the answer lies on the table, no button is the main choice.
+    const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
     return (
         <section class="prompt" aria-label={t('table.actions')}>
             <div class="question" aria-live="polite">
@@ -24,13 +26,13 @@ export function Prompt() {
                 {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
             </div>
             <div class="acts">
-                {open.buttons.map(b => <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={open.buttons.length === 1 && b.choice !== undefined} />)}
+                {open.buttons.map((b, i) => <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons} />)}
                 {picked.length > 0 && <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
                 {undo && !over && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
                 {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
             </div>
-            {mine && open.all.length > 0 && <OptionList choices={open.all} />}
+            {mine && open.all.length > 0 && <OptionList key={stage.frame.v} choices={open.all} />}
         </section>
     );
 }
@@ -55,11 +57,10 @@ function Act({ button, main }: { button: Button; main: boolean }) {
 
 /** Every option as a list: for keyboards and screen readers, and for whoever likes lists. */
 function OptionList({ choices }: { choices: Choice[] }) {
-    const { session, words, stage } = useTable();
+    const { session, words } = useTable();
     const [shown, show] = useState(false);
-    useEffect(() => show(false), [stage.frame.v]);
     return (
-        <details class="options" open={shown} onToggle={e => show(e.currentTarget.open)}>
+        <details class="options" onToggle={e => show(e.currentTarget.open)}>
             <summary>{t('table.options')} ({choices.length})</summary>
             {shown && <ul>
                 {choices.map(c => <li key={c.n}><button type="button" data-option={c.n} onClick={() => void session.answer(c)}>{words.option(c.n)}</button></li>)}

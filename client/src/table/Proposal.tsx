@@ -20,11 +20,11 @@ export function ProposalNote() {
 
 function Question({ proposal }: { proposal: Proposal }) {
     const { session, stage, words, seat } = useTable();
-    const { kind, by, to, asked } = proposal;
-    const who = words.seatName(by);
+    const { by, to, asked } = proposal;
+    const who = words.seatName(by), absent = words.seatName(proposal.seat ?? 0);
     return (
         <section class="note" aria-label={t('talk.proposal')}>
-            {by !== seat && <p>{kind === 'takeback' ? t('table.proposal.takeback', who) : t('table.proposal.standin', who, words.seatName(proposal.seat ?? 0))}</p>}
+            {by !== seat && <p>{t(`table.proposal.${proposal.kind}`, who, absent)}</p>}
             {to !== undefined && <p class="quiet">{t('talk.taken-back', stage.frame.answers - to)}</p>}
             {asked
                 ? <div class="acts">

@@ -1,7 +1,7 @@
 // The end of a match: who won, how, the score, and where to go from here.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
-import { keepSeat } from '../lib/kept';
+import { keepSeat, keptSeats } from '../lib/kept';
 import type { FactValue } from '../net/protocol';
 import { go } from '../route';
 import { t } from '../text/lang';
@@ -95,7 +95,9 @@ function Ways({ onBoard }: { onBoard: () => void }) {
     const enter = () => {
         if (next === null)
             return;
-        keepSeat({ match: next.match, game: feed.game, seat: next.seat, key: next.key, at: Date.now() });
+        // Who shares a screen has kept it already, together with the other seats.
+        if (!keptSeats().some(s => s.match === next.match && s.seat === next.seat))
+            keepSeat({ match: next.match, game: feed.game, seat: next.seat, key: next.key, at: Date.now() });
         go({ at: 'match', match: next.match });
     };
     // Who asked for it goes there at once; the others are invited.
@@ -108,7 +110,9 @@ function Ways({ onBoard }: { onBoard: () => void }) {
         <>
             {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
             <div class="ways">
-                {seat > 0 && <button type="button" class="go" onClick={next === null ? ask : enter}>{t(next === null ? 'table.rematch' : 'table.rematch-open')}</button>}
+                {seat > 0 && <button type="button" class="go" onClick={next === null ? ask : enter}>
+                    {t(next === null ? 'table.rematch' : 'table.rematch-open')}
+                </button>}
                 <button type="button" onClick={() => go({ at: 'replay', match: feed.match })}>{t('table.replay')}</button>
                 <button type="button" onClick={onBoard}>{t('cards.see-board')}</button>
                 <button type="button" onClick={() => go({ at: 'start' })}>{t('table.leave')}</button>

@@ -17,20 +17,21 @@ export function RulePanel({ id, onClose }: { id: string; onClose: () => void }) 
     useEffect(() => setAt(id), [id]);
     const index = from?.rules.findIndex(r => r.id === at) ?? -1;
     const rule = from?.rules[index];
+    const link = (other: string) => <button type="button" class="link" onClick={() => setAt(other)}>{other}</button>;
     return (
         <Modal class="rule-sheet" label={t('talk.rule', at)} onClose={onClose}>
-            <div class="sheet">
-                <header>
+            <div class="sheet" data-rule={at}>
+                <div class="sheet-head">
                     <div>
                         {rule !== undefined && <p class="quiet">{chapterTitle(rule.chapter, lang)}</p>}
                         <h2>{at}</h2>
                     </div>
                     <button type="button" class="shut" aria-label={t('app.close')} onClick={onClose}>×</button>
-                </header>
+                </div>
                 <div class="rule-body" aria-live="polite">
                     {rule === undefined
                         ? <p>{t('rules.unknown', at)}</p>
-                        : <RuleText text={rule[lang]} link={other => <button type="button" class="link" onClick={() => setAt(other)}>{other}</button>} />}
+                        : <RuleText text={rule[lang]} link={link} />}
                 </div>
                 <nav class="neighbours" aria-label={t('app.rules')}>
                     <Neighbour rule={from?.rules[index - 1]} say="rules.previous" onPick={setAt} />

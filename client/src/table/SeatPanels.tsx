@@ -10,13 +10,16 @@ import { SeatHead } from './cards/SeatHead';
 import { thingKey } from './choices';
 import { isOpen, itemsIn, useTable, type Table } from './context';
 
-const ROOMY = 4;              // more seats than this are drawn compactly
+/** The more seats, the less room for each. */
+function sizeOf(seats: number): string {
+    return seats > 4 ? 'compact' : seats > 2 ? 'tight' : '';
+}
 
 export function SeatPanels() {
     const { stage: { view }, seat: me } = useTable();
     const seats = view.seats.map((_, i) => i + 1);
     const order = [...seats.filter(s => s !== me), ...seats.filter(s => s === me)];
-    return <div class={`seats ${seats.length > ROOMY ? 'compact' : ''}`}>{order.map(s => <SeatPanel key={s} seat={s} />)}</div>;
+    return <div class={`seats ${sizeOf(seats.length)}`}>{order.map(s => <SeatPanel key={s} seat={s} />)}</div>;
 }
 
 function SeatPanel({ seat }: { seat: number }) {
@@ -25,11 +28,13 @@ function SeatPanel({ seat }: { seat: number }) {
     const look = scene.seat(view, seat);
     const figures = figuresOf(table, seat);
     const { piles, rows } = areasOf(table, seat);
+    const facts = otherFacts(table, seat);
     return (
         <section class="seat-panel" aria-label={words.seat(seat)} data-seat={seat} data-me={seat === table.seat}
             data-asked={!frame.over && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
             <SeatHead seat={seat} />
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
+            {facts.length > 0 && <p class="seat-facts">{facts.join(' · ')}</p>}
             {figures.length > 0 && <ul class="figure-list">{figures.map(f => <li key={thingKey(f)}><Figure item={f} /></li>)}</ul>}
             {rows.map(area => <ul key={area.id} class="chips" aria-label={words.area(area.key)}>
                 {itemsIn(table, area.id).map((item, i) => <li key={i}><Chip item={item} /></li>)}
@@ -40,6 +45,14 @@ function SeatPanel({ seat }: { seat: number }) {
             </div>}
         </section>
     );
+}
+
+/** Facts of a seat that are neither its score nor gems. */
+function otherFacts({ words, scene, stage: { view } }: Table, seat: number): string[] {
+    const look = scene.seat(view, seat);
+    const shown = new Set([look.score?.fact, ...look.gems.map(g => g.fact)]);
+    return Object.entries(view.seats[seat - 1]?.facts ?? {}).filter(([fact]) => !shown.has(fact))
+        .map(([fact, value]) => `${words.fact(fact)} ${Array.isArray(value) ? value.join(' / ') : value}`);
 }
 
 /** Areas in the panel of a seat: piles and hands by count, other things one by one. Figures have their own list. */

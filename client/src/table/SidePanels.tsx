@@ -45,12 +45,18 @@ function Track({ area }: { area: Area }) {
         <section class="track" aria-label={name}>
             <h2>{name}</h2>
             <ol>
-                {(area.cells ?? []).map((cell, i) => {
-                    const item = items.find(it => it.cell === i);
-                    return <li key={i} aria-label={t('cards.slot', i + 1)}><Value cell={cell} />{item === undefined ? <EmptySlot /> : <TrackItem item={item} />}</li>;
-                })}
+                {(area.cells ?? []).map((cell, i) => <Slot key={i} number={i + 1} cell={cell} item={items.find(it => it.cell === i)} />)}
             </ol>
         </section>
+    );
+}
+
+function Slot({ number, cell, item }: { number: number; cell: Cell; item: Item | undefined }) {
+    return (
+        <li aria-label={t('cards.slot', number)}>
+            <Value cell={cell} />
+            {item === undefined ? <span class="slot-empty">{t('table.empty')}</span> : <TrackItem item={item} />}
+        </li>
     );
 }
 
@@ -61,11 +67,11 @@ function Value({ cell }: { cell: Cell }) {
     if (fact === undefined || value === undefined)
         return null;
     const number = Array.isArray(value) ? value[0] : value;
-    return <span class="value" role="img" aria-label={`${words.fact(fact)} ${number}`} title={words.fact(fact)}>{number === 0 ? '–' : number}</span>;
-}
-
-function EmptySlot() {
-    return <span class="slot-empty">{t('table.empty')}</span>;
+    return (
+        <span class="value" role="img" aria-label={`${words.fact(fact)} ${number}`} title={words.fact(fact)}>
+            {number === 0 ? '–' : number}
+        </span>
+    );
 }
 
 function TrackItem({ item }: { item: Item }) {
@@ -78,7 +84,7 @@ function TrackItem({ item }: { item: Item }) {
         session.click([item], open);
     };
     return (
-        <button type="button" class={`track-item is-${state === 'dim' ? 'plain' : state}`} data-thing={thingKey(item)} data-legal={state === 'legal'} {...handlers}
+        <button type="button" class={`track-item is-${state}`} data-thing={thingKey(item)} data-legal={state === 'legal'} {...handlers}
             onClick={state === 'legal' || state === 'picked' ? choose : study}>
             <b>{words.title(item.kind, item.id)}</b>
             <small>{words.about(item.kind, item.id)}</small>

@@ -1,32 +1,38 @@
 // The bar above the table: which game, whose turn, and the ways out. What lies over the table for a moment hangs here too.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
 import { rememberCommitment } from '../net/proof';
 import { writeRoute } from '../route';
 import { t } from '../text/lang';
+import { Brand } from './Brand';
 import { ChatToast } from './Chat';
 import { useTable, type Table } from './context';
 import { ProposalNote } from './Proposal';
 import { Recap } from './Recap';
+import { RulesLink } from './RulesLink';
 import { WhyPanel } from './WhyPanel';
 
 export function TopBar({ onMenu }: { onMenu: () => void }) {
     const table = useTable();
-    const { feed, stage, words } = table;
+    const { session, feed, stage, words } = table;
     const over = stage.frame.over;
     useEffect(() => {
         if (!over)
             rememberCommitment(feed.match, feed.commitment);
     }, [feed.match, feed.commitment, over]);
+    useEscape(() => {
+        session.clear();
+        session.recap.set(null);
+    });
     return (
         <>
             <header class="top table-top">
-                <a class="brand" href={writeRoute({ at: 'start' })}><Icon name="gi:cog" size={24} /> <span class="brand-name">{t('app.name')}</span></a>
-                <p class="where"><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</p>
+                <Brand />
+                <h1 class="where"><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</h1>
                 <span class="space" />
                 <nav aria-label={t('app.name')}>
-                    <a class="button" href={writeRoute({ at: 'rules', game: feed.game })} target="_blank" rel="noopener">{t('app.rules')}</a>
+                    <RulesLink game={feed.game} />
                     {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}>{t('replay.title')}</a>}
                 </nav>
                 <LangSwitch />
@@ -54,4 +60,18 @@ function moment({ stage: { frame }, words, seat }: Table): string {
     if (seat === 0)
         parts.push(t('table.watching'));
     return parts.join(' · ');
+}
+
+/** Escape lets go of everything, wherever the focus is. A window above the table has it for itself. */
+function useEscape(letGo: () => void): void {
+    const latest = useRef(letGo);
+    latest.current = letGo;
+    useEffect(() => {
+        const down = (e: KeyboardEvent) => {
+            if (e.key === 'Escape' && document.querySelector('dialog[open]') === null)
+                latest.current();
+        };
+        document.addEventListener('keydown', down);
+        return () => document.removeEventListener('keydown', down);
+    }, []);
 }

@@ -35,8 +35,8 @@ function Reason({ whyNot: { thing, why } }: { whyNot: WhyNot }) {
     const rule = why.rule === undefined ? undefined : catalogue(feed.game).get()?.rule.get(why.rule);
     const isRule = rule !== undefined && (rule.de === why.text || rule.en === why.text);
     return (
-        <section class="why">
-            <h3>{t('table.why-not', words.title(thing.kind, thing.id))}</h3>
+        <section class="why" data-why={why.rule ?? ''}>
+            <h2>{t('table.why-not', words.title(thing.kind, thing.id))}</h2>
             {!isRule && <p>{why.text}</p>}
             {rule !== undefined && <p class={isRule ? '' : 'quiet'}>{rule[lang]}</p>}
             {rule !== undefined && (

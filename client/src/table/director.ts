@@ -37,7 +37,8 @@ export class Director {
     private wake: (() => void) | null = null;
     private count = 0;
 
-    constructor(private readonly scene: () => Scene, private readonly game: () => GameInfo | null) {}
+    /** `me`: my seat; I need not be shown large what I have just played. */
+    constructor(private readonly scene: () => Scene, private readonly game: () => GameInfo | null, private readonly me: () => number = () => 0) {}
 
     take(frame: Frame): void {
         this.queue.push(frame);
@@ -82,7 +83,7 @@ export class Director {
         for (const event of events) {
             const effect = this.scene().effect?.(event) ?? this.scene().effects[event.e];
             const ms = effect === undefined ? 0 : LENGTH[effect.show] * pace();
-            if (effect === undefined || ms === 0 || this.hurried)
+            if (effect === undefined || ms === 0 || this.hurried || this.isMine(effect, event))
                 continue;
             const kinds = this.game()?.events[event.e] ?? [];
             const things = event.args.map((id, i) => id === null ? null : { kind: kinds[i] ?? 'number', id });
@@ -91,6 +92,10 @@ export class Director {
             this.stage.set({ frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms } });
             await this.pause(ms);
         }
+    }
+
+    private isMine(effect: Effect, event: GameEvent): boolean {
+        return effect.show === 'card' && effect.seat !== undefined && event.args[effect.seat] === String(this.me());
     }
 
     private pause(ms: number): Promise<void> {

@@ -6,6 +6,7 @@ import type { LogEntry } from './session';
 export interface Line {
     number: number;           // from 0 in the whole log: a key for drawing
     event: GameEvent;
+    times: number;            // how often it happened in a row, as when several hidden cards are drawn
 }
 
 export interface LogGroup {
@@ -17,15 +18,30 @@ export function effectOf(scene: Scene, event: GameEvent): Effect | undefined {
     return scene.effect?.(event) ?? scene.effects[event.e];
 }
 
-export function groupLog(entries: LogEntry[], scene: Scene): LogGroup[] {
-    const groups: LogGroup[] = [];
-    entries.forEach(({ event }, number) => {
-        if (effectOf(scene, event)?.show === 'banner')
-            groups.push({ head: { number, event }, lines: [] });
-        else if (groups.length === 0)
-            groups.push({ head: null, lines: [{ number, event }] });
+function same(a: GameEvent, b: GameEvent): boolean {
+    return a.e === b.e && a.rule === b.rule && a.args.length === b.args.length && a.args.every((word, i) => word === b.args[i]);
+}
+
+/** Events as lines; what repeats itself becomes one. */
+export function linesOf(events: GameEvent[], first = 0): Line[] {
+    const lines: Line[] = [];
+    events.forEach((event, i) => {
+        const last = lines.at(-1);
+        if (last !== undefined && same(last.event, event))
+            last.times++;
         else
-            groups.at(-1)?.lines.push({ number, event });
+            lines.push({ number: first + i, event, times: 1 });
     });
-    return groups;
+    return lines;
+}
+
+export function groupLog(entries: LogEntry[], scene: Scene): LogGroup[] {
+    const events = entries.map(e => e.event);
+    const begins = events.flatMap((e, i) => effectOf(scene, e)?.show === 'banner' ? [i] : []);
+    const groups = begins.map((at, i): LogGroup => {
+        const [head = null] = linesOf(events.slice(at, at + 1), at);
+        return { head, lines: linesOf(events.slice(at + 1, begins[i + 1]), at + 1) };
+    });
+    const before = events.slice(0, begins[0]);
+    return before.length === 0 ? groups : [{ head: null, lines: linesOf(before) }, ...groups];
 }

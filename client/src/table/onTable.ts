@@ -1,4 +1,5 @@
-// Things that can be clicked on the table: they need no button.
+// Things that can be clicked on the table: they need no button. A number is never one of them: the 2 of a
+// slot of the track is not the 2 of "draw 2".
 import type { Scene } from '../games/scene';
 import type { TableView } from '../net/protocol';
 import { thingKey } from './choices';
@@ -9,7 +10,8 @@ export function thingsOnTable(view: TableView, scene: Scene, seat: number): Set<
     for (const area of view.areas)
         if (shown.has(area.id))
             for (const cell of area.cells ?? [])
-                found.add(thingKey(cell));
+                if (cell.kind !== 'number')
+                    found.add(thingKey(cell));
     for (const item of view.items)
         if (shown.has(item.area) && item.id !== undefined)
             found.add(thingKey(item));

@@ -55,7 +55,7 @@ export class Session {
         this.seenBefore = readKept<Record<string, number>>('seen', {})[door.match] ?? -1;
         this.feed = new Feed(socket, door);
         const game = () => this.feed.state.get().game;
-        this.director = new Director(() => scene(game()), () => info(game()));
+        this.director = new Director(() => scene(game()), () => info(game()), () => this.feed.state.get().seat);
         this.stops.push(this.feed.onFrame(f => void this.see(f)));
     }
 
@@ -197,7 +197,7 @@ export class Session {
     /** The log from the beginning: after coming here, coming back, or going back in time. */
     private async fillLog(answers: number): Promise<void> {
         const first = this.logged < 0;
-        const events = await this.feed.eventsSince(0);
+        const events = await this.feed.eventsSince(-1);
         this.log.set(events.map(event => ({ event, answers })));
         if (first && this.seenBefore >= 0 && this.seenBefore < answers)
             this.recap.set(await this.feed.eventsSince(this.seenBefore));

@@ -3,8 +3,8 @@ import type { Part } from './part';
 
 export const boardTexts = {
     'board.keys': {
-        de: 'Pfeiltasten: von Feld zu Feld. Eingabe: wählen. Umschalt und Pfeiltasten: Ausschnitt verschieben. Plus und Minus: Größe. Null: alles zeigen.',
-        en: 'Arrow keys: from cell to cell. Enter: choose. Shift and arrow keys: move the view. Plus and minus: size. Zero: show all.',
+        de: 'Pfeiltasten: von Feld zu Feld. Eingabe: wählen. Umschalt und Pfeiltasten: verschieben. Plus, Minus, Null: Größe.',
+        en: 'Arrow keys: from cell to cell. Enter: choose. Shift and arrow keys: move the view. Plus, minus, zero: size.',
     },
     'board.row': { de: 'Reihe {0}', en: 'Row {0}' },
     'board.piece': { de: '{0} ({1})', en: '{0} ({1})' },

@@ -10,7 +10,7 @@ export const cardsTexts = {
     'cards.ready': { de: '{0}: bereit', en: '{0}: ready' },
     'cards.spent': { de: '{0}: verbraucht', en: '{0}: spent' },
     'cards.life': { de: 'Leben: {0} von {1}', en: 'Life: {0} of {1}' },
-    'cards.open-pile': { de: '{0} ansehen, Karten: {1}', en: 'Look through {0}, cards: {1}' },
+    'cards.look-through': { de: 'ansehen', en: 'look through' },
     'cards.hidden': { de: 'verdeckt: {0}', en: 'face down: {0}' },
     'cards.slot': { de: 'Platz {0}', en: 'Slot {0}' },
     'cards.draft': { de: 'Wer tritt an?', en: 'Who takes the field?' },

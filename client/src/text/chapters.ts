@@ -57,4 +57,4 @@ export function markWords(text: string, words: string[]): Span[] {
 }
 
 /** The ids of other rules that a rule's text names. */
-export const RULE_ID = /\b([A-Z]{2}-[A-Z]+-\d+)\b/;
+export const RULE_ID = /\b([A-Z]{2,4}-[A-Z]+-\d+)\b/;

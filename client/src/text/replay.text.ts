@@ -4,7 +4,10 @@ import type { Part } from './part';
 export const replayTexts = {
     'replay.title': { de: 'Wiederholung', en: 'Replay' },
     'replay.controls': { de: 'Steuerung der Wiederholung', en: 'Controls of the replay' },
-    'replay.running': { de: 'Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.', en: 'This match is still going on. You can replay it once it is over.' },
+    'replay.running': {
+        de: 'Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.',
+        en: 'This match is still going on. You can replay it once it is over.',
+    },
     'replay.to-table': { de: 'Zum Tisch', en: 'To the table' },
     'replay.failed': { de: 'Die Wiederholung lässt sich nicht laden: {0}', en: 'The replay cannot be loaded: {0}' },
     'replay.moment': { de: 'Zeitpunkt', en: 'Moment' },
@@ -21,7 +24,10 @@ export const replayTexts = {
     'replay.opening': { de: 'Anfang der Partie', en: 'Start of the match' },
     'replay.proof': { de: 'Fairness-Nachweis', en: 'Proof of fairness' },
     'replay.proof-works': { de: 'Wird nachgerechnet …', en: 'Being recomputed …' },
-    'replay.proof-good': { de: 'In dieser Seite nachgerechnet: {0} Antworten, {1} Zufallswerte.', en: 'Recomputed in this page: {0} answers, {1} chance values.' },
+    'replay.proof-good': {
+        de: 'In dieser Seite nachgerechnet: {0} Antworten, {1} Zufallswerte.',
+        en: 'Recomputed in this page: {0} answers, {1} chance values.',
+    },
     'replay.seal-kept': {
         de: 'Das Siegel ist dasselbe, das dieser Browser aus der laufenden Partie kennt.',
         en: 'The commitment is the one this browser knows from the running match.',
@@ -35,15 +41,18 @@ export const replayTexts = {
         en: 'The commitment does not fit: at the start of the match it was {0}.',
     },
     'replay.proof-bad': { de: 'Das passt nicht zusammen: {0}', en: 'This does not fit together: {0}' },
-    'replay.proof-missing': { de: 'Das Rechenwerk ließ sich nicht laden: {0}', en: 'The module for recomputing could not be loaded: {0}' },
+    'replay.proof-missing': {
+        de: 'Das Rechenwerk ließ sich nicht laden: {0}',
+        en: 'The module for recomputing could not be loaded: {0}',
+    },
     'replay.seal': { de: 'Siegel (SHA-256 des Schlüssels)', en: 'Commitment (SHA-256 of the seed)' },
     'replay.seed': { de: 'Schlüssel des Zufalls', en: 'Seed of chance' },
     'replay.proof-means': {
-        de: 'Der Schlüssel des Zufalls stand vor der ersten Antwort fest, denn sein Siegel war von da an öffentlich und passt zu keinem anderen. '
-            + 'Mit dem nun offengelegten Schlüssel hat diese Seite jedes Mischen, jeden Wurf und jede Antwort selbst nachgerechnet: '
-            + 'Niemand hat am Zufall gedreht, auch der Server nicht.',
-        en: 'The seed of chance was fixed before the first answer, because its commitment was public from then on and fits no other seed. '
-            + 'With the seed now revealed, this page has recomputed every shuffle, every roll and every answer by itself: '
-            + 'nobody has tampered with chance, not even the server.',
+        de: 'Der Schlüssel des Zufalls stand vor der ersten Antwort fest, denn sein Siegel war von da an öffentlich '
+            + 'und passt zu keinem anderen. Mit dem nun offengelegten Schlüssel hat diese Seite jedes Mischen, jeden Wurf '
+            + 'und jede Antwort selbst nachgerechnet: Niemand hat am Zufall gedreht, auch der Server nicht.',
+        en: 'The seed of chance was fixed before the first answer, because its commitment was public from then on '
+            + 'and fits no other seed. With the seed now revealed, this page has recomputed every shuffle, every roll '
+            + 'and every answer by itself: nobody has tampered with chance, not even the server.',
     },
 } satisfies Part;

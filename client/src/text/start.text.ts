@@ -4,8 +4,10 @@ import type { Part } from './part';
 export const startTexts = {
     'start.hello': { de: 'Nimm Platz, die Lampe brennt.', en: 'Take a seat, the lamp is lit.' },
     'start.what': {
-        de: 'Ein Tisch für Fantasy-Brettspiele: gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden aus der Ferne. Der Tisch kennt die Regeln, du spielst.',
-        en: 'A table for fantasy board games: against bots, together at one screen or with friends far away. The table knows the rules, you play.',
+        de: 'Ein Tisch für Fantasy-Brettspiele: gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden aus der Ferne. Der Tisch ' +
+            'kennt die Regeln, du spielst.',
+        en: 'A table for fantasy board games: against bots, together at one screen or with friends far away. The table knows the ' +
+            'rules, you play.',
     },
     'start.games': { de: 'Spiele', en: 'Games' },
     'start.seats': { de: '{0} Plätze', en: '{0} seats' },
@@ -51,12 +53,14 @@ export const startTexts = {
     'set-up.who': { de: 'Wer sitzt hier: {0}', en: 'Who sits here: {0}' },
     'set-up.name-of': { de: 'Name für {0}', en: 'Name for {0}' },
     'set-up.name': { de: 'Dein Name', en: 'Your name' },
-    'set-up.name-here': { de: 'So sehen dich die anderen', en: 'What others call you' },
     'set-up.clock': { de: 'Bedenkzeit', en: 'Clock' },
     'set-up.clock-none': { de: 'ohne Uhr', en: 'none' },
     'set-up.clock-minutes': { de: '{0} Minuten je Platz', en: '{0} minutes a seat' },
     'set-up.listed': { de: 'In der Lobby zeigen', en: 'Show in the lobby' },
-    'set-up.listed-about': { de: 'Alle dürfen zuschauen und sich auf freie Plätze setzen.', en: 'Everybody may watch and take free seats.' },
+    'set-up.listed-about': {
+        de: 'Alle dürfen zuschauen und sich auf freie Plätze setzen.',
+        en: 'Everybody may watch and take free seats.',
+    },
     'set-up.table': { de: 'Der Tisch', en: 'The table' },
     'set-up.create': { de: 'Tisch eröffnen', en: 'Open the table' },
     'set-up.start': { de: 'Partie beginnen', en: 'Begin the match' },
@@ -71,7 +75,6 @@ export const startTexts = {
     'invite.watch': { de: 'Zum Zuschauen, für beliebig viele', en: 'For watching, for any number of people' },
     'invite.marked': { de: 'Markiert: jetzt kopieren', en: 'Selected: copy it now' },
     'invite.taken': { de: '{0} sitzt hier', en: '{0} sits here' },
-    'invite.waiting': { de: 'wartet noch', en: 'still waiting' },
     'invite.show': { de: 'Einladungen', en: 'Invitations' },
     'invite.to-table': { de: 'An den Tisch', en: 'To the table' },
 
@@ -84,7 +87,8 @@ export const startTexts = {
     'join.both': { de: 'Auch diesen Platz nehmen', en: 'Take this seat as well' },
     'join.refused': { de: 'Hier ist kein Platz für dich', en: 'There is no seat for you here' },
     'join.bad-key': {
-        de: 'Diese Einladung öffnet keinen Platz. Vielleicht fehlt ein Stück des Links, oder jemand hat sich über die Lobby dorthin gesetzt.',
+        de: 'Diese Einladung öffnet keinen Platz. Vielleicht fehlt ein Stück des Links, oder jemand hat sich über die Lobby dorthin ' +
+            'gesetzt.',
         en: 'This invitation opens no seat. Perhaps a piece of the link is missing, or somebody took the seat from the lobby.',
     },
     'join.not-listed': {
@@ -110,7 +114,7 @@ export const startTexts = {
     },
     'mine.choose': { de: 'Spiel aussuchen', en: 'Choose a game' },
     'mine.your-turn': { de: 'Du bist am Zug', en: 'Your turn' },
-    'mine.waits': { de: '{0} ist am Zug', en: '{0} to act' },
+    'mine.waits': { de: 'Am Zug: {0}', en: 'To act: {0}' },
     'mine.open': { de: 'Plätze sind noch frei', en: 'Seats are still free' },
     'mine.over': { de: 'Beendet', en: 'Finished' },
     'mine.play': { de: 'Weiter', en: 'Play on' },
@@ -131,8 +135,14 @@ export const startTexts = {
     'replays.watch': { de: 'Ansehen', en: 'Watch' },
 
     'credits.about': {
-        de: 'Spielwerk ist eine unabhängige Umsetzung. Autoren und Verlage der Spiele haben sie weder gemacht noch geprüft noch empfohlen. Sie enthält keine Bilder, kein Layout und keinen Satz aus den Spielregeln: Alle Regeln und Texte sind in eigenen Worten. Die Spiele und ihre Namen gehören ihren Verlagen. Gefällt dir eines, kauf es: In der Schachtel stecken die Figuren, die Bilder und die Menschen dahinter.',
-        en: 'Spielwerk is an independent implementation. The authors and publishers of the games neither made, checked nor endorsed it. It contains no art, no layout and no sentence of their rulebooks: all rules and texts are in our own words. The games and their names belong to their publishers. If you like one, buy it: the box has the figures, the art and the people behind it.',
+        de: 'Spielwerk ist eine unabhängige Umsetzung. Autoren und Verlage der Spiele haben sie weder gemacht noch geprüft noch ' +
+            'empfohlen. Sie enthält keine Bilder, kein Layout und keinen Satz aus den Spielregeln: Alle Regeln und Texte sind in ' +
+            'eigenen Worten. Die Spiele und ihre Namen gehören ihren Verlagen. Gefällt dir eines, kauf es: In der Schachtel stecken ' +
+            'die Figuren, die Bilder und die Menschen dahinter.',
+        en: 'Spielwerk is an independent implementation. The authors and publishers of the games neither made, checked nor endorsed ' +
+            'it. It contains no art, no layout and no sentence of their rulebooks: all rules and texts are in our own words. The ' +
+            'games and their names belong to their publishers. If you like one, buy it: the box has the figures, the art and the ' +
+            'people behind it.',
     },
     'credits.games': { de: 'Die Spiele', en: 'The games' },
     'credits.design': { de: 'Spielidee und Entwicklung', en: 'Game design and development' },

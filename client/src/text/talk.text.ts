@@ -26,9 +26,13 @@ export const talkTexts = {
     'talk.keys.enter': { de: 'wählen, was den Fokus hat', en: 'choose what has the focus' },
     'talk.keys.look': { de: 'eine Karte groß zeigen', en: 'show a card large' },
     'talk.keys.escape': { de: 'Auswahl aufheben, Fenster schließen', en: 'clear the selection, close a window' },
+    'talk.keys.pan': { de: 'den Ausschnitt des Bretts verschieben', en: 'move the board about' },
+    'talk.keys.zoom': { de: 'das Brett größer, kleiner, ganz zeigen', en: 'show the board larger, smaller, as a whole' },
     'talk.key.tab': { de: 'Tab', en: 'Tab' },
     'talk.key.arrows': { de: '← ↑ → ↓', en: '← ↑ → ↓' },
     'talk.key.enter': { de: 'Enter', en: 'Enter' },
+    'talk.key.pan': { de: '⇧ + ← ↑ → ↓', en: '⇧ + ← ↑ → ↓' },
+    'talk.key.zoom': { de: '+  −  0', en: '+  −  0' },
     'talk.key.look': { de: 'Z', en: 'Z' },
     'talk.key.escape': { de: 'Esc', en: 'Esc' },
 } satisfies Part;

@@ -117,7 +117,7 @@ export const state = page => page.evaluate(() => {
     return table === null ? null : {
         v: Number(table.dataset.v), ready: table.dataset.ready === 'true',
         asked: table.querySelector('.prompt [data-option], .prompt [data-thing], [data-legal="true"]') !== null,
-        over: document.querySelector('[data-result]') !== null,
+        over: document.querySelector('dialog.result') !== null,
     };
 });
 
@@ -126,7 +126,7 @@ export async function untilAsked(page, ms = 15000) {
     await page.waitForFunction(() => {
         const table = document.querySelector('.table');
         return table?.dataset.ready === 'true' &&
-            (document.querySelector('[data-result]') !== null || table.querySelector('.prompt [data-option], [data-legal="true"]') !== null);
+            (document.querySelector('dialog.result') !== null || table.querySelector('.prompt .acts .legal, [data-legal="true"]') !== null);
     }, undefined, { timeout: ms });
     return state(page);
 }

@@ -23,7 +23,7 @@ export async function a_whole_match_against_a_bot_by_clicking({ server, browser,
     await shot(page, 'draft');
     const answers = await playOut(page, 3);
     assert.ok(answers > 10);
-    assert.match(await page.locator('[data-result]').innerText(), /Victory|Defeat|draw/);
+    assert.match(await page.locator('dialog.result').innerText(), /Victory|Defeat|draw/);
     await shot(page, 'result');
 }
 
@@ -51,7 +51,7 @@ export async function two_people_play_over_an_invite_link({ server, browser, ass
     await anna.getByRole('link', { name: 'With friends' }).first().click();
     await anna.getByLabel('Your name', { exact: false }).first().fill('Anna');
     await anna.getByRole('button', { name: /^(Open the table|Create|Set the table|Open)/ }).click();
-    const link = await anna.locator('[data-invite]').first().inputValue();
+    const link = await anna.locator('main input[readonly]').first().inputValue();
     assert.match(link, /#\/join\//);
     await shot(anna, 'invite');
     await bert.goto(link);
@@ -59,9 +59,9 @@ export async function two_people_play_over_an_invite_link({ server, browser, ass
     await shot(bert, 'join');
     await bert.locator('main form button[type=submit]').click();
     await bert.locator('.table').waitFor();
-    await anna.locator('[data-to-table]').click();
+    await anna.getByRole('button', { name: 'To the table' }).click();
     await anna.locator('.table').waitFor();
-    await anna.getByText('Bert').first().waitFor();
+    await anna.getByText('Bert').filter({ visible: true }).first().waitFor();
     const chance = chanceOf(5);
     for (let i = 0; i < 40; i++) {
         for (const page of [anna, bert]) {
@@ -77,7 +77,7 @@ export async function two_people_play_over_an_invite_link({ server, browser, ass
     await anna.locator('.right').getByRole('textbox').fill('Good luck <b>!');
     await anna.keyboard.press('Enter');
     await bert.locator('.right').getByRole('tab', { name: /Gespräch/ }).click();
-    await bert.getByText('Good luck <b>!').waitFor();
+    await bert.getByText('Good luck <b>!', { exact: true }).waitFor();
 }
 
 export async function a_reload_in_the_middle_brings_everything_back({ server, browser, assert }) {
@@ -140,20 +140,22 @@ export async function undo_takes_the_last_answer_back({ server, browser, assert 
     const page = await newPage(browser, server);
     await openMatch(page);
     const chance = chanceOf(21);
+    const look = async () => [await page.locator('.prompt h2').innerText(), await page.locator('.right [role=log]').innerText()];
     for (let i = 0; i < 80; i++) {
-        await untilAsked(page);
-        const undo = page.locator('.acts .undo');
-        if (await undo.count() > 0) {
-            const before = await page.locator('.right [role=log]').innerText();
-            const v = (await state(page)).v;
-            await undo.click();
-            await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) > v, v);
-            await untilAsked(page);
-            await page.waitForTimeout(300);
-            assert.notEqual(await page.locator('.right [role=log]').innerText(), before);
-            return;
-        }
+        const { v } = await untilAsked(page);
+        const before = await look();
         await clickSomething(page, chance);
+        const after = await untilAsked(page);
+        const undo = page.locator('.acts .undo');
+        // Worth looking at only where the answer was one step that shows.
+        if (after.v !== v + 1 || await undo.count() === 0 || (await look())[1] === before[1])
+            continue;
+        await undo.click();
+        await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) > v, after.v);
+        await untilAsked(page);
+        await page.waitForFunction(was => document.querySelector('.right [role=log]').innerText === was, before[1]);
+        assert.equal((await look())[0], before[0]);
+        return;
     }
     assert.fail('undo was never offered');
 }
@@ -168,13 +170,13 @@ export async function what_is_not_possible_says_why_with_the_rule({ server, brow
         const statue = page.locator('[data-thing="hex:e5"]:not([data-legal="true"])');
         if (cells > 2 && await statue.count() > 0) {
             await statue.first().click({ force: true });
-            const why = page.locator('[data-why]');
+            const why = page.locator('section.why');
             await why.waitFor();
             assert.match(await why.innerText(), /BR-[A-Z]+-\d+/);
             await shot(page, 'why-not');
             await why.getByRole('button', { name: /BR-/ }).click();
-            await page.locator('[data-rule]').waitFor();
-            assert.match(await page.locator('[data-rule]').innerText(), /BR-[A-Z]+-\d+/);
+            await page.locator('.rule-sheet').waitFor();
+            assert.match(await page.locator('.rule-sheet').innerText(), /BR-[A-Z]+-\d+/);
             return;
         }
         await clickSomething(page, chance);
@@ -206,7 +208,7 @@ export async function a_whole_match_by_keyboard_alone({ server, browser, assert 
     const page = await newPage(browser, server);
     await page.keyboard.press('Tab');
     for (let i = 0; i < 40; i++) {
-        const label = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        const label = await page.evaluate(() => document.activeElement?.tagName === 'BUTTON' ? document.activeElement.textContent : '');
         if (label.includes('Play now'))
             break;
         await page.keyboard.press('Tab');
@@ -230,7 +232,7 @@ export async function a_whole_match_by_keyboard_alone({ server, browser, assert 
         await page.waitForFunction(v => Number(document.querySelector('.table')?.dataset.v) !== v, s.v);
     }
     assert.ok((await state(page)).over);
-    assert.equal(await page.evaluate(() => document.activeElement?.closest('[data-result]') !== null), true, 'the result has the focus');
+    assert.equal(await page.evaluate(() => document.activeElement?.closest('dialog.result') !== null), true, 'the result has the focus');
 }
 
 export async function the_board_can_be_walked_by_arrow_keys({ server, browser, assert }) {
@@ -250,7 +252,7 @@ export async function the_board_can_be_walked_by_arrow_keys({ server, browser, a
         seen.add(await page.evaluate(() => document.activeElement?.getAttribute('data-thing')));
     }
     assert.ok(seen.size >= 3, [...seen].join(' '));
-    assert.ok(await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? '').length > 1));
+    assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /^[a-i][1-9]/i);
 }
 
 export async function a_match_on_the_phone({ server, browser, assert }) {
@@ -282,13 +284,13 @@ export async function two_at_one_screen_with_a_curtain_between({ server, browser
     const chance = chanceOf(31);
     let curtains = 0;
     for (let i = 0; i < 60 && curtains < 3; i++) {
-        await page.waitForFunction(() => document.querySelector('[data-curtain]') !== null || document.querySelector('.table')?.dataset.ready === 'true');
-        if (await page.locator('[data-curtain]').count() > 0) {
+        await page.waitForFunction(() => document.querySelector('.curtain') !== null || document.querySelector('.table')?.dataset.ready === 'true');
+        if (await page.locator('.curtain').count() > 0) {
             assert.equal(await page.locator('.hand [data-thing^="card:"]').count(), 0, 'no hand behind the curtain');
             if (curtains === 0)
                 await shot(page, 'curtain');
             curtains++;
-            await page.locator('[data-curtain] button').first().click();
+            await page.locator('.curtain button').first().click();
             continue;
         }
         await clickSomething(page, chance);
@@ -309,13 +311,13 @@ export async function a_replay_is_stepped_and_proved({ server, browser, assert }
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /resign/i }).last().click();
-    await page.locator('[data-result]').waitFor();
-    await page.locator('[data-result]').getByRole('button', { name: /replay/i }).click();
-    await page.locator('[data-replay]').waitFor();
-    const at = () => page.locator('[data-replay]').getAttribute('data-at').then(Number);
-    const first = await at();
+    await page.locator('dialog.result').waitFor();
+    await page.locator('dialog.result').getByRole('button', { name: /replay/i }).click();
+    await page.locator('.table.replay').waitFor();
+    const first = (await state(page)).v;
+    assert.ok(first > 0);
     await page.keyboard.press('ArrowLeft');
-    await page.waitForFunction(n => Number(document.querySelector('[data-replay]').dataset.at) !== n, first);
+    await page.waitForFunction(n => Number(document.querySelector('.table.replay').dataset.v) !== n, first);
     await page.locator('[data-proof=good]').waitFor();
     assert.match(await page.locator('[data-proof=good]').innerText(), /[0-9a-f]{16}/);
     await shot(page, 'replay');
@@ -328,12 +330,9 @@ export async function open_tables_are_found_in_the_lobby({ server, browser, asse
     await bert.goto(`${server.address}/#/lobby`);
     await bert.locator(`[data-match="${d.match}"]`).waitFor();
     await shot(bert, 'lobby');
-    await bert.locator(`[data-match="${d.match}"]`).getByRole('button', { name: /join/i }).first().click();
-    await bert.waitForTimeout(300);
-    if (await bert.locator('.table').count() === 0) {
-        await bert.getByRole('textbox').last().fill('Bert');
-        await bert.locator('form button[type=submit]').last().click();
-    }
+    await bert.locator(`[data-match="${d.match}"]`).locator('a.go').click();
+    await bert.getByRole('textbox').first().fill('Bert');
+    await bert.locator('main form button[type=submit]').click();
     await bert.locator('.table').waitFor();
     assert.equal(await bert.locator('.table').count(), 1);
 }
@@ -345,7 +344,7 @@ export async function the_result_offers_a_rematch({ server, browser, assert }) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /resign/i }).last().click();
-    await page.locator('[data-result]').getByRole('button', { name: 'Rematch' }).click();
+    await page.locator('dialog.result').getByRole('button', { name: 'Rematch' }).click();
     await page.waitForFunction(old => location.hash.startsWith('#/match/') && !location.hash.includes(old), d.match);
     await untilAsked(page);
     assert.equal((await state(page)).over, false);
@@ -368,4 +367,26 @@ export async function start_is_quick_and_small({ server, browser, assert }) {
     await page.reload();
     await untilAsked(page);
     assert.ok(bytes > 0 && bytes <= 250 * 1024, `${bytes} bytes: ${sizes.join(', ')}`);
+}
+
+/** Whatever is asked, something on the table or a button can be clicked: no way of playing ends in a question without an answer. */
+export async function every_way_to_play_can_be_clicked({ server, browser, assert }) {
+    const ways = [
+        { options: { selection: 'free' } }, { options: { selection: 'competitive' } }, { options: { selection: 'random' } },
+        { options: { selection: 'draft', 'quick-start': 'on' } },
+        { seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { selection: 'draft' } },
+    ];
+    for (const [n, way] of ways.entries()) {
+        const page = await newPage(browser, server);
+        await openMatch(page, way);
+        const chance = chanceOf(50 + n);
+        for (let i = 0; i < 90; i++) {
+            const s = await untilAsked(page);
+            if (s.over)
+                break;
+            assert.ok(await clickSomething(page, chance), `${JSON.stringify(way)}: nothing to click at version ${s.v}`);
+        }
+        await shot(page, `way-${n + 1}`);
+        await page.context().close();
+    }
 }

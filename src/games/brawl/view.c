@@ -66,7 +66,9 @@ static void view_gates(const State *s, View *v)
         int n = 0;
         EACH_UNIT (u, units_of_seat(s, seat))
             if (!in_arena(s, u) && s->unit[u].champion >= 0) {
-                describe_unit(s, view_item(v, thing(KIND_UNIT, u), -1, seat), u);
+                ViewItem *item = view_item(v, thing(KIND_UNIT, u), -1, seat);
+                describe_unit(s, item, u);
+                view_tag(&item->of, "at-gate");  /* so that a forecast can tell who would fall */
                 n++;
             }
         gate->count = (int16_t)n;
@@ -177,12 +179,14 @@ static void view_piles(const State *s, int owner, int seat, View *v)
     const Player *p = &s->player[owner];
     view_area(v, AREA_PILE, "deck", "deck", owner)->count = p->deck.n;
     for (int i = p->deck.n - p->deck.top; i < p->deck.n; i++) {  /* planned cards, BR-RULE-50 */
-        const bool open = p->deck.slot[i].seen & SEAT_BIT(seat);
-        view_item(v, thing(KIND_CARD, open ? p->deck.slot[i].id : THING_HIDDEN), -1, owner);
+        if (p->deck.slot[i].seen & SEAT_BIT(seat))
+            view_card(s, v, p->deck.slot[i].id, owner);
+        else
+            view_item(v, thing(KIND_CARD, THING_HIDDEN), -1, owner);
     }
     view_area(v, AREA_PILE, "discard", "discard", owner)->count = p->discard.n;
     for (int i = 0; i < p->discard.n; i++)  /* BR-BASIC-16 */
-        view_item(v, thing(KIND_CARD, p->discard.slot[i].id), -1, owner);
+        view_card(s, v, p->discard.slot[i].id, owner);
     if (p->aside.n > 0)
         view_area(v, AREA_PILE, "aside", "aside", owner)->count = p->aside.n;
 }

@@ -161,7 +161,7 @@ const effects: Record<string, Effect> = {
     draw: log, reshuffle: log, plan: log, discard: log, show: log,
 };
 
-/** A trap shows what it is; an attack that comes to nothing and a standard action show what they are. */
+/** A trap and a standard action show their own emblem, an attack that comes to nothing a shield. */
 function effect(e: GameEvent): Effect | undefined {
     if (e.e === 'trap')
         return { show: 'flash', at: 2, tone: 'bad', icon: emblem('trap', e.args[1] ?? undefined) };
@@ -189,5 +189,15 @@ export const brawl: Scene = {
     arrow: (thing: Thing) => thing.kind === 'direction' ? DIRECTIONS[thing.id ?? ''] : undefined,
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'north'),
     explains: [...TYPES, ...Object.keys(SHAPES), 'bloodied', 'rooted', 'rooted-long', 'levelled'],
+    showcase: [
+        { kind: 'card', id: 'fold-space', area: '', tags: ['skill', 'manipulation'] },
+        { kind: 'card', id: 'fireball', area: '', tags: ['attack', 'destruction'] },
+        { kind: 'card', id: 'grasping-thorns', area: '', tags: ['attack', 'creation'] },
+        { kind: 'card', id: 'headbutt', area: '', tags: ['attack', 'manipulation'] },
+        { kind: 'card', id: 'storm-of-blades', area: '', tags: ['attack', 'destruction'] },
+    ],
+    // Only a levelled-up champion has its ability, but everybody may read it.
+    more: item => (item.kind === 'unit' || item.kind === 'champion') && item.id !== undefined
+        ? [{ kind: 'ability', id: item.id.replace(/-[2-9]$/, '') }] : [],
     effects, effect,
 };

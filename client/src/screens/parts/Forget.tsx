@@ -11,9 +11,10 @@ export function Forget({ row, name, onDone }: { row: MatchRow; name: string; onD
         forgetMatch(row.match);
         onDone();
     };
+    const label = t('mine.forget', name);
     if (!sure)
         return (
-            <button type="button" class="forget" title={t('mine.forget', name)} aria-label={t('mine.forget', name)} onClick={() => ask(true)}>
+            <button type="button" class="forget" title={label} aria-label={label} onClick={() => ask(true)}>
                 <Icon name="gi:trash-can" />
             </button>
         );

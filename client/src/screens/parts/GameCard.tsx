@@ -1,4 +1,5 @@
 // One game on the start page, and the quickest way into it.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { sceneOf } from '../../games/scenes';
 import { Icon } from '../../lib/Icon';
@@ -8,11 +9,13 @@ import { useStore } from '../../lib/store';
 import { socket } from '../../net/main';
 import { createMatch, type OptionValues, type SeatWish } from '../../net/matches';
 import type { GameInfo } from '../../net/protocol';
-import { go, writeRoute } from '../../route';
+import { go, writeRoute, type Route } from '../../route';
 import { t } from '../../text/lang';
 import { Fan } from './Fan';
-import { botName, changedOptions, gameTitle, useWords } from './game';
+import { gameTitle, useWords } from './game';
 import { Options } from './OptionFields';
+import { changedOptions } from './options';
+import { botName } from './rows';
 import { useAttempt } from './useAttempt';
 
 /** What was played last, to play it again with one click. */
@@ -48,13 +51,17 @@ export function GameCard({ info }: { info: GameInfo }) {
                 <p class="game-about">{words.text(`game.${info.id}.about`)}</p>
                 <PlayNow info={info} />
                 <nav class="game-ways" aria-label={title}>
-                    <a class="button" href={writeRoute({ at: 'screen', game: info.id })}><Icon name="gi:round-table" /> {t('start.screen')}</a>
-                    <a class="button" href={writeRoute({ at: 'friends', game: info.id })}><Icon name="gi:three-friends" /> {t('start.friends')}</a>
-                    <a class="button" href={writeRoute({ at: 'rules', game: info.id })}><Icon name="gi:open-book" /> {t('app.rules')}</a>
+                    <Way to={{ at: 'screen', game: info.id }} icon="gi:round-table">{t('start.screen')}</Way>
+                    <Way to={{ at: 'friends', game: info.id }} icon="gi:three-friends">{t('start.friends')}</Way>
+                    <Way to={{ at: 'rules', game: info.id }} icon="gi:open-book">{t('app.rules')}</Way>
                 </nav>
             </div>
         </article>
     );
+}
+
+function Way({ to, icon, children }: { to: Route; icon: string; children: ComponentChildren }) {
+    return <a class="button" href={writeRoute(to)}><Icon name={icon} /> {children}</a>;
 }
 
 function PlayNow({ info }: { info: GameInfo }) {

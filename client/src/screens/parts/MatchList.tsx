@@ -30,7 +30,7 @@ function Row({ row, does, below }: { row: MatchRow; does: ComponentChildren; bel
         <li class={`match-row ${scene.style}`} data-match={row.match} data-turn={row.turn === true && row.status !== 'over'}>
             <span class="game-coin"><Icon name={scene.emblem} size={26} /></span>
             <div class="match-words">
-                <h3>{gameTitle(words, row.game)}</h3>
+                <p class="match-title">{gameTitle(words, row.game)}</p>
                 <p>{seatNames(row).join(' · ')}</p>
                 <p class="match-state">{standing(row)}{row.updated !== undefined && <small>{ago(row.updated, lang)}</small>}</p>
             </div>

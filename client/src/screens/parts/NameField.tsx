@@ -7,7 +7,7 @@ export function NameField({ value, onChange }: { value: string; onChange: (name:
     return (
         <label class="form-field">
             <span>{t('set-up.name')}</span>
-            <input name="name" value={value} maxLength={NAME_LENGTH} autoComplete="nickname" placeholder={t('set-up.name-here')}
+            <input name="name" value={value} maxLength={NAME_LENGTH} autoComplete="nickname" placeholder={t('start.guest')}
                 onInput={e => onChange(e.currentTarget.value)} />
         </label>
     );

@@ -3,7 +3,7 @@ import type { GameInfo, OptionInfo } from '../../net/protocol';
 import type { OptionValues } from '../../net/matches';
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
-import { changedOptions } from './game';
+import { changedOptions } from './options';
 
 interface Props {
     info: GameInfo;

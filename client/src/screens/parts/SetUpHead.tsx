@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { sceneOf } from '../../games/scenes';
 import { Icon } from '../../lib/Icon';
+import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { gameTitle } from './game';
 
@@ -26,11 +27,11 @@ export function SetUpHead({ game, words, title, children }: Props) {
 }
 
 /** How many sit at the table, where the game leaves a choice. */
-export function SeatCount({ counts, value, label, onChange }: { counts: number[]; value: number; label: string; onChange: (n: number) => void }) {
+export function SeatCount({ counts, value, onChange }: { counts: number[]; value: number; onChange: (n: number) => void }) {
     if (counts.length < 2)
         return null;
     return (
-        <div class="seat-count" role="radiogroup" aria-label={label}>
+        <div class="seat-count" role="radiogroup" aria-label={t('start.number')}>
             {counts.map(n => (
                 <label key={n}>
                     <input type="radio" name="count" value={n} checked={n === value} onChange={() => onChange(n)} />

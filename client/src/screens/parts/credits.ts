@@ -6,7 +6,8 @@ export const gamePeople: Record<string, [part: Sentence, names: string][]> = {
     brawl: [
         ['credits.design', 'Jochen Eisenhuth, Artyom Nichipurov'],
         ['credits.development', 'Josh Chambers, Stuart Siddons, Jake Thornton, Ed Harrison, Babis Giannios, Nick Niotis, Dale Rowe'],
-        ['credits.art', 'Johannes Helgeson, Stéphane Gantiez, Christophe Madura, Bayard Wu, Christophe McLean, Ivan Fomin, Didier Nguyen, Emmanuel Bouley'],
+        ['credits.art', 'Johannes Helgeson, Stéphane Gantiez, Christophe Madura, Bayard Wu, Christophe McLean, Ivan Fomin, ' +
+            'Didier Nguyen, Emmanuel Bouley'],
         ['credits.graphics', 'Arnaud Marchand, Sandra Tessières, Panagiota Tsalididi, Stuart Siddons, Anna Faye'],
         ['credits.figures', 'Irek Zielinski, Olivier Thill'],
         ['credits.stories', 'Stuart Siddons, Anna Faye, Babis Giannios'],
@@ -19,10 +20,12 @@ export const gamePeople: Record<string, [part: Sentence, names: string][]> = {
 export const ICON_LICENCE = { name: 'CC BY 3.0', at: 'https://creativecommons.org/licenses/by/3.0/' };
 
 /** The authors that the collection at game-icons.net names. */
-export const iconAuthors = ['Lorc', 'Delapouite', 'John Colburn', 'Felbrigg', 'John Redman', 'Carl Olsen', 'Sbed', 'PriorBlue', 'Willdabeast',
-    'Viscious Speed', 'Lord Berandas', 'Irongamer', 'HeavenlyDog', 'Lucas', 'Faithtoken', 'Skoll', 'Andy Meneely', 'Cathelineau', 'Kier Heyl',
-    'Aussiesim', 'Sparker', 'Zeromancer', 'Rihlsul', 'Quoting', 'Guard13007', 'DarkZaitzev', 'SpencerDub', 'GeneralAce135', 'Zajkonur', 'Catsu',
-    'Starseeker', 'Pepijn Poolman', 'Pierre Leducq', 'Caro Asercion'];
+export const iconAuthors = [
+    'Lorc', 'Delapouite', 'John Colburn', 'Felbrigg', 'John Redman', 'Carl Olsen', 'Sbed', 'PriorBlue', 'Willdabeast', 'Viscious Speed',
+    'Lord Berandas', 'Irongamer', 'HeavenlyDog', 'Lucas', 'Faithtoken', 'Skoll', 'Andy Meneely', 'Cathelineau', 'Kier Heyl', 'Aussiesim',
+    'Sparker', 'Zeromancer', 'Rihlsul', 'Quoting', 'Guard13007', 'DarkZaitzev', 'SpencerDub', 'GeneralAce135', 'Zajkonur', 'Catsu',
+    'Starseeker', 'Pepijn Poolman', 'Pierre Leducq', 'Caro Asercion',
+];
 
 export interface Work {
     name: string;

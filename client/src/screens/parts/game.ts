@@ -2,10 +2,9 @@
 import { useMemo } from 'preact/hooks';
 import { useStore } from '../../lib/store';
 import { socket } from '../../net/main';
-import type { GameInfo, OptionInfo } from '../../net/protocol';
-import type { OptionValues } from '../../net/matches';
+import type { GameInfo } from '../../net/protocol';
 import { catalogue } from '../../text/catalogue';
-import { sentences, t, useLang, type Sentence } from '../../text/lang';
+import { useLang } from '../../text/lang';
 import { Words } from '../../text/words';
 
 /** A small game for testing the table; shown only to who asks for all. */
@@ -26,27 +25,4 @@ export function useWords(game: string): Words {
 
 export function gameTitle(words: Words, game: string): string {
     return words.text(`game.${game}`) ?? game;
-}
-
-export function botName(bot: string): string {
-    const key = `bot.${bot}`;
-    return key in sentences ? t(key as Sentence) : bot;
-}
-
-/** Whether a value is one the option may have: what a browser kept may be older than the game. */
-export function fits(o: OptionInfo, value: string | number | undefined): boolean {
-    if (o.words !== undefined)
-        return typeof value === 'string' && o.words.includes(value);
-    return typeof value === 'number' && Number.isInteger(value) && value >= (o.min ?? value) && value <= (o.max ?? value);
-}
-
-/** The values that differ from the standard. */
-export function changedOptions(info: GameInfo, values: OptionValues): OptionValues {
-    const changed: OptionValues = {};
-    for (const o of info.options) {
-        const value = values[o.id];
-        if (value !== undefined && value !== o.standard && fits(o, value))
-            changed[o.id] = value;
-    }
-    return changed;
 }

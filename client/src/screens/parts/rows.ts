@@ -1,8 +1,11 @@
 // What a list of matches says about one of them.
-import type { MatchRow } from '../../net/protocol';
-import { t } from '../../text/lang';
-import type { Lang } from '../../net/protocol';
-import { botName } from './game';
+import type { Lang, MatchRow } from '../../net/protocol';
+import { sentences, t, type Sentence } from '../../text/lang';
+
+export function botName(bot: string): string {
+    const key = `bot.${bot}`;
+    return key in sentences ? t(key as Sentence) : bot;
+}
 
 /** Who sits there; `mine` is my own seat, 0: none. */
 export function seatNames(row: MatchRow, mine = row.seat ?? 0): string[] {
@@ -17,7 +20,7 @@ export function seatNames(row: MatchRow, mine = row.seat ?? 0): string[] {
 export function standing(row: MatchRow): string {
     if (row.status === 'over')
         return t('mine.over');
-    if (row.turn)
+    if (row.turn && row.seat !== undefined)
         return t('mine.your-turn');
     if (row.status === 'open')
         return t('mine.open');
@@ -27,9 +30,20 @@ export function standing(row: MatchRow): string {
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
 
-/** "5 minutes ago". */
+/** "5 minutes ago", or "now". */
 export function ago(at: number, lang: Lang, now = Date.now()): string {
     const seconds = Math.max(0, (now - at) / 1000);
-    const [unit, length] = STEPS.find(([, s]) => seconds >= s) ?? ['minute', 60];
+    const [unit, length] = STEPS.find(([, s]) => seconds >= s) ?? ['second', Infinity];
     return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-Math.floor(seconds / length), unit);
+}
+
+/** One row for each match, my turn first, then the newest. Where this browser holds several seats none of
+ * them is "me". */
+export function sortMine(rows: MatchRow[]): MatchRow[] {
+    const found = new Map<string, MatchRow>();
+    for (const row of rows) {
+        const before = found.get(row.match);
+        found.set(row.match, before === undefined ? row : { ...row, seat: undefined, turn: before.turn === true || row.turn === true });
+    }
+    return [...found.values()].sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || (b.updated ?? 0) - (a.updated ?? 0));
 }

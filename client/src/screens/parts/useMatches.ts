@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { socket } from '../../net/main';
 import { lobbyRows, myMatches } from '../../net/matches';
 import type { LobbyRows, MatchRow } from '../../net/protocol';
+import { sortMine } from './rows';
 
 const ASK_AGAIN = 8000;
 
@@ -11,7 +12,7 @@ export function useMine(): [rows: MatchRow[] | null, again: () => void] {
     const [rows, setRows] = useState<MatchRow[] | null>(null);
     const ask = () => {
         if (!document.hidden)
-            myMatches().then(setRows).catch(() => undefined);
+            myMatches().then(r => setRows(sortMine(r))).catch(() => undefined);
     };
     useEffect(() => {
         ask();

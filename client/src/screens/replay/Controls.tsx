@@ -4,13 +4,14 @@ import { Icon } from '../../lib/Icon';
 import { setSettings, settings, type Speed } from '../../lib/settings';
 import { useStore } from '../../lib/store';
 import { useTable } from '../../table/context';
-import { t, type Sentence } from '../../text/lang';
+import { t } from '../../text/lang';
 import type { Player } from './player';
+import { ProofLine } from './Proof';
 
 const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off'];
 
 export function Controls({ player }: { player: Player }) {
-    const { at, moves, plays, problem } = useStore(player.state);
+    const { at, moves, plays, problem, log } = useStore(player.state);
     const end = moves.length;
     useKeys(player);
     return (
@@ -18,26 +19,27 @@ export function Controls({ player }: { player: Player }) {
             <input type="range" min={0} max={end} value={at} aria-label={t('replay.moment')} aria-valuetext={t('replay.at', at, end)}
                 onInput={e => { player.pause(); void player.go({ at: e.currentTarget.valueAsNumber }); }} />
             <div class="transport">
-                <Key say="replay.previous-turn" icon="gi:fast-backward-button" off={at === 0} onPress={() => void player.turn(-1)} />
-                <Key say="replay.back" icon="gi:previous-button" off={at === 0} onPress={() => player.step(-1)} />
+                <Key label={t('replay.previous-turn')} icon="gi:fast-backward-button" off={at === 0} onPress={() => void player.turn(-1)} />
+                <Key label={t('replay.back')} icon="gi:previous-button" off={at === 0} onPress={() => player.step(-1)} />
                 {plays
-                    ? <Key say="replay.pause" icon="gi:pause-button" main onPress={() => player.pause()} />
-                    : <Key say="replay.play" icon="gi:play-button" main onPress={() => void player.play()} />}
-                <Key say="replay.forward" icon="gi:next-button" off={at === end} onPress={() => player.step(1)} />
-                <Key say="replay.next-turn" icon="gi:fast-forward-button" off={at === end} onPress={() => void player.turn(1)} />
+                    ? <Key label={t('replay.pause')} icon="gi:pause-button" main onPress={() => player.pause()} />
+                    : <Key label={t('replay.play')} icon="gi:play-button" main onPress={() => void player.play()} />}
+                <Key label={t('replay.forward')} icon="gi:next-button" off={at === end} onPress={() => player.step(1)} />
+                <Key label={t('replay.next-turn')} icon="gi:fast-forward-button" off={at === end} onPress={() => void player.turn(1)} />
                 <span class="at">{t('replay.at', at, end)}</span>
             </div>
             <div class="transport-more">
                 <Eyes player={player} />
                 <SpeedChoice />
             </div>
+            <ProofLine log={log} />
             {problem !== '' && <p class="problem" role="alert">{t('replay.failed', problem)}</p>}
         </section>
     );
 }
 
 interface KeyProps {
-    say: Sentence;
+    label: string;
     icon: string;
     main?: boolean;
     off?: boolean;
@@ -45,9 +47,10 @@ interface KeyProps {
 }
 
 /** Stays in the order of the keyboard where it can do nothing, so that the focus is not lost at the end. */
-function Key({ say, icon, main = false, off = false, onPress }: KeyProps) {
+function Key({ label, icon, main = false, off = false, onPress }: KeyProps) {
     return (
-        <button type="button" class={main ? 'main' : ''} aria-label={t(say)} title={t(say)} aria-disabled={off} onClick={() => off || onPress()}>
+        <button type="button" class={main ? 'main' : ''} aria-label={label} title={label} aria-disabled={off}
+            onClick={() => off || onPress()}>
             <Icon name={icon} size={main ? 24 : 18} />
         </button>
     );
@@ -81,7 +84,8 @@ function SpeedChoice() {
 function useKeys(player: Player): void {
     useEffect(() => {
         const down = (e: KeyboardEvent) => {
-            const free = document.activeElement === null || document.activeElement === document.body || document.activeElement.id === 'content';
+            const at = document.activeElement;
+            const free = at === null || at === document.body || at.id === 'content';
             if (!free || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey)
                 return;
             if (e.key === 'ArrowRight')

@@ -5,6 +5,7 @@ import type { Move } from '../../net/replay';
 import { SeatMark } from '../../table/cards/SeatMark';
 import { useTable } from '../../table/context';
 import { EventLine } from '../../table/EventLine';
+import { linesOf } from '../../table/logGroups';
 import { t } from '../../text/lang';
 import type { Player } from './player';
 
@@ -16,37 +17,55 @@ export function MoveList({ player }: { player: Player }) {
         player.pause();
         void player.go({ at: to });
     };
+    useEffect(() => showCurrent(list.current), [at, past]);
+    // On a phone the list has no height until its tab is opened.
     useEffect(() => {
         const box = list.current;
-        const now = box?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-        if (box && now)
-            box.scrollTop = now.offsetTop - box.clientHeight / 3;
-    }, [at, past]);
+        const watch = new ResizeObserver(() => showCurrent(box));
+        if (box !== null)
+            watch.observe(box);
+        return () => watch.disconnect();
+    }, []);
     const events = past?.events ?? [];
     // Hundreds of lines: drawn again only when the moment or the language changes.
     const lines = useMemo(() => moves.map((m, i) => (
         <li key={i}>
             <MoveButton move={m} current={i + 1 === at} onPick={() => jump(i + 1)} />
-            {i + 1 === at && events.length > 0 && <ul>{events.map((e, k) => <li key={k}><EventLine event={e} /></li>)}</ul>}
+            {i + 1 === at && events.length > 0 && <ul>{linesOf(events).map(l => <li key={l.number}><EventLine line={l} /></li>)}</ul>}
         </li>
     )), [moves, at, past, words]);
     return (
         <section class="talk moves">
             <h2>{t('replay.moves')}</h2>
             <ol class="talk-lines" ref={list} tabIndex={0} aria-label={t('replay.moves')}>
-                <li><button type="button" class="move" aria-current={at === 0 ? 'step' : undefined} onClick={() => jump(0)}>{t('replay.opening')}</button></li>
+                <li><MoveButton current={at === 0} onPick={() => jump(0)} /></li>
                 {lines}
             </ol>
         </section>
     );
 }
 
-function MoveButton({ move: { seat, notation }, current, onPick }: { move: Move; current: boolean; onPick: () => void }) {
-    const { words } = useTable();
+function showCurrent(list: HTMLElement | null): void {
+    const now = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list && now)
+        list.scrollTop = now.offsetTop - list.clientHeight / 3;
+}
+
+/** Without a move: the start of the match. */
+function MoveButton({ move, current, onPick }: { move?: Move; current: boolean; onPick: () => void }) {
     return (
         <button type="button" class="move" aria-current={current ? 'step' : undefined} onClick={onPick}>
+            {move === undefined ? t('replay.opening') : <MoveText move={move} />}
+        </button>
+    );
+}
+
+function MoveText({ move: { seat, notation } }: { move: Move }) {
+    const { words } = useTable();
+    return (
+        <>
             <SeatMark seat={seat} /> <span class="hidden-text">{words.seatName(seat)}: </span>
             {notation === 'resign' ? t('table.resign') : words.option(notation)}
-        </button>
+        </>
     );
 }

@@ -3,7 +3,7 @@ import type { Scene } from '../../games/scene';
 import { pace } from '../../lib/settings';
 import { Store } from '../../lib/store';
 import type { Frame } from '../../net/feed';
-import { Refusal } from '../../net/protocol';
+import { Refusal, type Person } from '../../net/protocol';
 import { PastViews, type Move, type PastView } from '../../net/replay';
 import type { Socket } from '../../net/socket';
 import { effectOf } from '../../table/logGroups';
@@ -28,9 +28,11 @@ const REST_STILL_MS = 700;    // without any motion
 const AHEAD = 6;              // views fetched before they are needed
 
 export class Player {
-    readonly state = new Store<PlayerState>({ status: 'loading', problem: '', log: '', moves: [], at: 0, eyes: 0, plays: false, past: null });
+    readonly state = new Store<PlayerState>({ status: 'loading', problem: '', log: '', moves: [], at: 0, eyes: 0, plays: false,
+        past: null });
     private readonly views: PastViews;
     private wanted: Moment = { at: 0, eyes: 0 };
+    private people: Person[] = [];
     private fetching = false;
     private run = 0;          // of playing; another number ends the loop
     private readonly stop: () => void;
@@ -118,8 +120,10 @@ export class Player {
         try {
             const { text, moves } = await this.views.log();
             const eyes = this.session.feed.state.get().seat;
+            // Clocks and who is here belong to the present.
+            this.people = frame.people.map(({ kind, name }) => ({ kind, name, here: true }));
             this.state.patch({ status: 'there', log: text, moves });
-            await this.go({ at: 0, eyes });
+            await this.go({ at: moves.length, eyes });   // how it ended; playing begins at the start
         } catch (e) {
             if (!(e instanceof Refusal && e.code === 'offline'))   // then the feed comes back with a frame
                 this.state.patch({ status: 'failed', problem: (e as Error).message });
@@ -135,13 +139,13 @@ export class Player {
     private show(moment: Moment, past: PastView): void {
         const before = this.state.get();
         const follows = before.past !== null && before.eyes === moment.eyes && moment.at === before.at + 1;
-        const { people, result } = this.session.feed.state.get().frame ?? { people: [], result: undefined };
         const over = moment.at === before.moves.length;
+        const result = over ? this.session.feed.state.get().frame?.result : undefined;
         this.session.director.hurry();
         this.state.patch({ ...moment, past, problem: '' });
         this.session.director.show({
-            v: moment.at, answers: moment.at, view: past.view, events: follows ? past.events : [], people, over,
-            result: over ? result : undefined, options: [], undo: false, at: Date.now(),
+            v: moment.at, answers: moment.at, view: past.view, events: follows ? past.events : [], people: this.people,
+            over, result, options: [], undo: false, at: Date.now(),
         });
     }
 

@@ -21,10 +21,11 @@ export function AimLines({ plan, pieces, actor, choice, friendly }: Props) {
                 if (target === actor)
                     return null;
                 // Whoever is asked because of a foe's deed does not reach out from that foe.
+                const key = thingKey(thing);
                 if (target !== undefined)
-                    return friendly(actor) && <path key={thingKey(thing)} class={friendly(target) ? 'arc good' : 'arc'} d={arc(actor, target)} />;
+                    return friendly(actor) && <path key={key} class={friendly(target) ? 'arc good' : 'arc'} d={arc(actor, target)} />;
                 const to = whereIs(plan, pieces, thing);
-                return to !== undefined && <path key={thingKey(thing)} class="way" d={way(actor, to)} />;
+                return to !== undefined && <path key={key} class="way" d={way(actor, to)} />;
             })}
         </g>
     );
@@ -47,36 +48,38 @@ function arc(from: Point, to: Point): string {
     return `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${Math.min(a.y, b.y) - 0.9 * R} ${b.x} ${b.y}`;
 }
 
-interface ArrowProps {
-    actor: Piece | undefined;
-    things: Thing[];          // that point somewhere
-    direction: (t: Thing) => Point | undefined;
-    aimed: Set<string>;
-    turned: boolean;
-    name: (t: Thing) => string;
+/** A thing that points somewhere, beside whoever acts. */
+export interface Pointer extends Point {
+    thing: Thing;
+    angle: number;            // degrees
 }
 
-/** Directions to choose, as arrows around whoever acts. They are buttons elsewhere too. */
-export function Arrows({ actor, things, direction, aimed, turned, name }: ArrowProps) {
-    if (actor === undefined)
-        return null;
+type Direction = (t: Thing) => Point | undefined;
+
+export function pointersOf(actor: Piece | undefined, things: Thing[], direction: Direction, turned: boolean): Pointer[] {
     const sign = turned ? -1 : 1;
+    return actor === undefined ? [] : things.flatMap(thing => {
+        const d = direction(thing);
+        if (d === undefined)
+            return [];
+        const angle = Math.atan2(sign * d.y, sign * d.x);
+        return [{ thing, angle: angle * 180 / Math.PI, x: actor.x + 1.1 * R * Math.cos(angle), y: actor.y + 1.1 * R * Math.sin(angle) }];
+    });
+}
+
+/** Directions to choose, as arrows. They are buttons elsewhere too. */
+export function Arrows({ pointers, aimed, name }: { pointers: Pointer[]; aimed: Set<string>; name: (t: Thing) => string }) {
     return (
         <g class="arrows">
-            {things.map(thing => {
-                const d = direction(thing);
-                if (d === undefined)
-                    return null;
-                const angle = Math.atan2(sign * d.y, sign * d.x) * 180 / Math.PI;
-                return (
-                    <g key={thingKey(thing)} class={aimed.has(thingKey(thing)) ? 'arrow aimed' : 'arrow'} data-pointer={thingKey(thing)} data-legal
-                        transform={`translate(${actor.x} ${actor.y}) rotate(${angle}) translate(${1.5 * R} 0)`}>
-                        <title>{name(thing)}</title>
-                        <circle r={0.5 * R} />
-                        <path d="M-8 -11L12 0L-8 11L-3 0Z" />
-                    </g>
-                );
-            })}
+            {pointers.map(({ thing, x, y, angle }) => (
+                <g key={thingKey(thing)} class={aimed.has(thingKey(thing)) ? 'arrow aimed' : 'arrow'} data-legal
+                    data-pointer={thingKey(thing)} transform={`translate(${x} ${y}) rotate(${angle})`}>
+                    <title>{name(thing)}</title>
+                    <circle class="reach" r={0.52 * R} />
+                    <circle r={0.36 * R} />
+                    <path d="M-9 -2.8H0V-7.5L10 0L0 7.5V2.8H-9Z" />
+                </g>
+            ))}
         </g>
     );
 }

@@ -7,43 +7,66 @@ import type { ToldLine, Told } from './forecast';
 import { R, type Point } from './plan';
 
 const EDGE = 6;
+const GAP = 1.12;             // from the middle of the place, in radii of a cell
 
 interface Props {
     at: Point;
     camera: Camera;
     size: Size;
+    /** Places that had better stay visible. */
+    avoid: Point[];
     class: string;
     children: ComponentChildren;
 }
 
-/** Above the place if there is room, else below. */
-export function Bubble({ at, camera, size, class: cls, children }: Props) {
+/** Beside the place, where it hides least. */
+export function Bubble({ at, camera, size, avoid, class: cls, children }: Props) {
     const ref = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
         const el = ref.current;
         if (el === null)
             return;
-        const p = camera.toScreen(at), off = R * camera.scale;
-        const x = Math.min(size.w - el.offsetWidth - EDGE, Math.max(EDGE, p.x - el.offsetWidth / 2));
-        const above = p.y - 1.12 * off - el.offsetHeight;
-        const y = above >= EDGE ? above : Math.max(EDGE, Math.min(size.h - el.offsetHeight - EDGE, p.y + 1.05 * off));
-        el.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+        const p = camera.toScreen(at), r = R * camera.scale;
+        const box = bestPlace(p, { w: el.offsetWidth, h: el.offsetHeight }, r, size, avoid.map(camera.toScreen));
+        el.style.transform = `translate(${Math.round(box.x)}px, ${Math.round(box.y)}px)`;
     });
     return <div ref={ref} class={`bubble ${cls}`}>{children}</div>;
 }
 
-export function ForecastText({ told, wins }: { told: Told[]; wins: ToldLine[] }) {
+/** Above, beside, below or at a corner, drawn into the window: the first that covers fewest places, and not its own. */
+export function bestPlace(p: Point, own: Size, r: number, within: Size, avoid: Point[]): Point {
+    const inside = (v: number, length: number, whole: number) => Math.max(EDGE, Math.min(whole - length - EDGE, v));
+    const off = GAP * r, near = 0.75 * r;
+    const midX = p.x - own.w / 2, midY = p.y - own.h / 2;
+    const left = p.x - near - own.w, right = p.x + near, above = p.y - near - own.h, below = p.y + near;
+    const tries = [[midX, p.y - off - own.h], [p.x + off, midY], [p.x - off - own.w, midY], [right, above], [left, above],
+        [midX, p.y + off], [right, below], [left, below]]
+        .map(([x = 0, y = 0]) => ({ x: inside(x, own.w, within.w), y: inside(y, own.h, within.h) }));
+    const reach = 0.6 * r;
+    const covers = (b: Point, q: Point) =>
+        q.x > b.x - reach && q.x < b.x + own.w + reach && q.y > b.y - reach && q.y < b.y + own.h + reach;
+    const cost = (b: Point) => (covers(b, p) ? 10 : 0) + avoid.filter(q => covers(b, q)).length;
+    return tries.reduce((best, b) => cost(b) < cost(best) ? b : best);
+}
+
+/** The first thing in full, the others in a line each. */
+export function ForecastText({ told: [first, ...others], wins }: { told: Told[]; wins: ToldLine[] }) {
     return (
         <>
-            {told.map(one => (
-                <div key={one.title} class="told">
-                    <strong>{one.title}</strong>
-                    <ul>{one.lines.map(line => <Line key={line.text} line={line} />)}</ul>
-                </div>
-            ))}
-            {wins.length > 0 && <ul class="told">{wins.map(line => <Line key={line.text} line={line} />)}</ul>}
+            {first !== undefined && <div class="told">
+                <strong>{first.title}</strong>
+                <ul>{first.lines.map(line => <Line key={line.text} line={line} />)}</ul>
+            </div>}
+            {others.length > 0 && <ul class="told others">
+                {others.map(one => <li key={one.title}><b>{one.title}</b> {one.lines.map(brief).join(' · ')}</li>)}
+            </ul>}
+            {wins.length > 0 && <ul class="told wins">{wins.map(line => <li key={line.text}>{brief(line)}</li>)}</ul>}
         </>
     );
+}
+
+function brief(line: ToldLine): string {
+    return line.percent === undefined ? line.text : t('board.value-chance', line.text, line.percent);
 }
 
 function Line({ line }: { line: ToldLine }) {

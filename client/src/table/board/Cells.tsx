@@ -30,11 +30,11 @@ class CellView extends Component<CellProps> {
         return (
             <g role="gridcell" class={`cell ${look}`} transform={`translate(${spot.x} ${spot.y})`} data-spot={spot.n}
                 data-thing={thingKey(spot.cell)} data-legal={legal || undefined} aria-label={name} aria-selected={picked}
-                tabIndex={cursor ? 0 : -1}>
+                tabindex={cursor ? 0 : -1}>
                 <path class="ground" d={GROUND[spot.kind]} />
                 <circle class="ring" r={0.36 * R} />
                 {icon !== '' && <Landmark icon={icon} tone={tone} />}
-                <text class="coordinate" y={spot.kind === 'hex' ? 0.8 * R : 0.7 * R} aria-hidden>{title}</text>
+                <text class="coordinate" y={(icon !== '' ? 0.92 : spot.kind === 'hex' ? 0.8 : 0.7) * R} aria-hidden>{title}</text>
             </g>
         );
     }

@@ -13,12 +13,14 @@ export interface PieceState {
     picked: boolean;
     acting: boolean;
     aimed: 'threat' | 'good' | null;
+    through: boolean;         // clicks are meant for its cell
     leaps: number | null;     // number of the effect that makes it jump
 }
 
 export function PieceView({ piece, look, state }: { piece: Piece; look: PieceLook; state: PieceState }) {
     const { item, x, y, size } = piece;
-    const classes = [`piece is-${look.shape}`, state.legal && 'is-legal', (state.picked || state.acting) && 'is-picked', state.aimed !== null && `is-${state.aimed}`];
+    const classes = [`piece is-${look.shape}`, state.legal && 'is-legal', (state.picked || state.acting) && 'is-picked',
+        state.aimed !== null && `is-${state.aimed}`, state.through && 'is-through'];
     return (
         <g class={classes.filter(Boolean).join(' ')} data-thing={thingKey(item)} data-piece={piece.key} data-spot={piece.spot.n}
             data-legal={state.legal || undefined} data-owner={item.owner}
@@ -59,8 +61,8 @@ function Medallion({ look, owner }: { look: PieceLook; owner: number }) {
     );
 }
 
-function Emblem({ icon, size, x = 0, y = 0, class: cls = 'emblem' }: { icon: string; size: number; x?: number; y?: number; class?: string }) {
-    return <path class={cls} d={iconPath(icon)} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`} />;
+function Emblem({ icon, size, class: cls = 'emblem' }: { icon: string; size: number; class?: string }) {
+    return <path class={cls} d={iconPath(icon)} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />;
 }
 
 /** Every seat has a pattern on its ring besides its hue. */
@@ -90,7 +92,8 @@ function Life({ left, of }: { left: number; of: number }) {
         <g class="pips">
             {Array.from({ length: of }, (_, i) => {
                 const angle = (-90 + (i - (of - 1) / 2) * step) * Math.PI / 180;
-                return <circle key={i} class={i < left ? 'pip on' : 'pip'} cx={31.5 * Math.cos(angle)} cy={31.5 * Math.sin(angle)} r={3.9} />;
+                const at = { cx: 31.5 * Math.cos(angle), cy: 31.5 * Math.sin(angle) };
+                return <circle key={i} class={i < left ? 'pip on' : 'pip'} {...at} r={3.9} />;
             })}
         </g>
     );
@@ -109,7 +112,7 @@ function Corner({ value, icon }: { value: number; icon?: string }) {
 function Badge({ icon, good, place }: { icon: string; good?: boolean; place: number }) {
     const angle = (45 - 42 * place) * Math.PI / 180;
     return (
-        <g class={good ? 'badge good' : 'badge'} transform={`translate(${(28 * Math.cos(angle)).toFixed(1)} ${(28 * Math.sin(angle)).toFixed(1)})`}>
+        <g class={good ? 'badge good' : 'badge'} transform={`translate(${28 * Math.cos(angle)} ${28 * Math.sin(angle)})`}>
             <circle r={9.2} />
             <Emblem icon={icon} size={13} class="badge-icon" />
         </g>

@@ -48,8 +48,11 @@ function tellFact(line: ForecastLine, fact: string, copies: number, words: Words
         const [value, count] = changed[0]!;
         return { text: change(String(value)), percent: count === copies ? undefined : percent(count, copies), bars: [] };
     }
-    if (values.length === 2)
-        return { text: change(values.map(([value, count]) => t('board.value-chance', value, percent(count, copies))).join(', ')), bars: [] };
+    if (values.length === 2) {
+        const chance = percent(first[1], copies);
+        const both = [t('board.value-chance', first[0], chance), t('board.value-chance', last[0], 100 - chance)];
+        return { text: change(both.join(', ')), bars: [] };
+    }
     return { text: change(t('board.range', first[0], last[0])),
         bars: values.map(([value, count]) => ({ value, percent: percent(count, copies) })) };
 }

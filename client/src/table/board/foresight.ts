@@ -4,7 +4,7 @@ import type { Table } from '../context';
 import { tell, tellWins, type Told, type ToldLine } from './forecast';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
-const MOST_TOLD = 4;          // things one bubble tells about
+const MOST_TOLD = 3;          // things one bubble tells about
 
 /** Whether a piece belongs to my side. */
 export function isFriend({ stage: { view }, seat }: Table, piece: Piece): boolean {
@@ -25,15 +25,15 @@ export function touchedBy(table: Table): Set<string> {
     return new Set([...preview?.choice.things ?? [], ...(preview?.forecast?.lines ?? []).map(l => l.thing)].map(thingKey));
 }
 
-export interface Words {
+export interface Said {
     at: Point;
     told: Told[];
     wins: ToldLine[];
     threat: boolean;          // they stand at a foe
 }
 
-/** The forecast at its target: first what becomes of that, then of others on the board, of the score, of the track. */
-export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piece | undefined): Words | null {
+/** The forecast at its target: first what becomes of that, then of foes and friends, of the score, of the track. */
+export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piece | undefined): Said | null {
     const { preview, words, scene, seat, stage: { view } } = table;
     const forecast = preview?.forecast;
     if (!forecast)
@@ -45,7 +45,10 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact
         : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)));
     const named = (preview?.choice.things ?? []).map(thingKey);
-    const rank = (one: Told) => named.includes(thingKey(one.thing)) ? 0 : one.thing.kind === 'seat' ? 2 : tracked.has(thingKey(one.thing)) ? 3 : 1;
+    const rank = ({ thing }: Told) => {
+        const key = thingKey(thing), piece = pieceOf(key);
+        return named.includes(key) ? 0 : piece !== undefined ? isFriend(table, piece) ? 2 : 1 : tracked.has(key) ? 4 : 3;
+    };
     const told = tell({ ...forecast, lines }, words).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
     const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));

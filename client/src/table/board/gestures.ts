@@ -71,6 +71,9 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
     const onUp = (e: PointerEvent) => {
         clearTimeout(timer);
         down.delete(e.pointerId);
+        // The click that ends a drag comes right after this; later ones are meant.
+        if (down.size === 0)
+            setTimeout(() => moved = down.size > 0, 60);
     };
     const onClick = (e: MouseEvent) => {
         if (!moved && e.target instanceof Element)

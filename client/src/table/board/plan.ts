@@ -6,7 +6,7 @@ export const R = 40;
 const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
 const SIDE = 1.6 * R;               // of a square
 const BETWEEN = 2 * R;              // two boards side by side
-const MARGIN = 0.55 * R;
+const MARGIN = 0.4 * R;
 
 export interface Point {
     x: number;
@@ -110,28 +110,34 @@ export interface Piece extends Point {
 export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => boolean): Piece[] {
     const there = items.flatMap(item => {
         const spot = item.cell === undefined ? undefined : plan.of.get(`${item.area}/${item.cell}`);
-        return spot === undefined ? [] : [{ item, spot }];
+        return spot === undefined ? [] : [{ item, spot, flat: isFlat(item) }];
     });
     const alike = countBy(there, p => thingKey(p.item));
-    const crowd = countBy(there, p => String(p.spot.n));
-    const placed = new Map<number, number>();
-    const pieces = there.map(({ item, spot }): Piece => {
-        const thing = thingKey(item);
+    const layer = (p: { spot: Spot; flat: boolean }) => `${p.spot.n} ${p.flat}`;
+    const crowd = countBy(there, layer);
+    const placed = new Map<string, number>();
+    const pieces = there.map((p): Piece & { flat: boolean } => {
+        const thing = thingKey(p.item), at = layer(p), i = placed.get(at) ?? 0;
+        placed.set(at, i + 1);
         // Things that look alike, or are hidden, are told apart by where they lie.
-        const key = item.id !== undefined && alike.get(thing) === 1 ? thing : `${thing}@${spot.n}`;
-        const i = placed.get(spot.n) ?? 0;
-        placed.set(spot.n, i + 1);
-        return { key, item, spot, ...beside(spot, i, crowd.get(String(spot.n)) ?? 1) };
+        const key = p.item.id !== undefined && alike.get(thing) === 1 ? thing : `${thing}@${p.spot.n}`;
+        const place = p.flat && crowd.has(layer({ ...p, flat: false })) ? peeping(p.spot) : beside(p.spot, i, crowd.get(at) ?? 1);
+        return { ...p, key, ...place };
     });
-    const flatFirst = (a: Piece, b: Piece) => Number(isFlat(b.item)) - Number(isFlat(a.item));
-    return pieces.sort((a, b) => flatFirst(a, b) || (a.key < b.key ? -1 : 1));
+    return pieces.sort((a, b) => Number(b.flat) - Number(a.flat) || (a.key < b.key ? -1 : 1));
 }
 
+/** Several of one kind share their cell. */
 function beside(at: Point, i: number, n: number): Point & { size: number } {
     if (n === 1)
         return { x: at.x, y: at.y, size: 1 };
     const angle = Math.PI * (2 * i / n - 0.75);
     return { x: at.x + 0.4 * R * Math.cos(angle), y: at.y + 0.4 * R * Math.sin(angle), size: n === 2 ? 0.72 : 0.58 };
+}
+
+/** What lies flat looks out from under who stands on it. */
+function peeping(at: Point): Point & { size: number } {
+    return { x: at.x - 0.56 * R, y: at.y - 0.46 * R, size: 0.62 };
 }
 
 function countBy<T>(list: T[], key: (t: T) => string): Map<string, number> {

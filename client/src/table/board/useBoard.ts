@@ -1,14 +1,15 @@
 // The board's plan and pieces, and what pointing, clicking and keys do with them.
-import type { TargetedEvent, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Area, Thing } from '../../net/protocol';
 import { firstCandidate } from '../choices';
 import type { Table } from '../context';
 import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useGestures } from './gestures';
-import { layOut, nextSpot, piecesOf, thingsAt, type Arrow, type Piece, type Plan, type Spot } from './plan';
+import { R, layOut, nextSpot, piecesOf, thingsAt, type Arrow, type Piece, type Plan, type Spot } from './plan';
 
-const PAN = 70;               // pixels for one key
+/** Pixels by which a key moves the view. */
+const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
 
 interface Hit {
     things: Thing[];
@@ -24,8 +25,8 @@ export interface BoardState {
     turned: boolean;
     cursor: number;           // the spot that has or gets the focus
     hovered: Spot | null;
-    onPointerOver: (e: TargetedPointerEvent<SVGSVGElement>) => void;
-    onPointerLeave: () => void;
+    onMouseOver: (e: TargetedMouseEvent<SVGSVGElement>) => void;
+    onMouseLeave: () => void;
     onFocusIn: (e: TargetedEvent<SVGSVGElement, FocusEvent>) => void;
     onFocusOut: () => void;
     onKeyDown: (e: TargetedKeyboardEvent<SVGSVGElement>) => void;
@@ -41,7 +42,7 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const camera = useCamera(plan.box, size);
     const [chosen, setCursor] = useState<number | null>(null);
     const [hovered, setHovered] = useState<Spot | null>(null);
-    const goalX = useRef(0);
+    const goalX = useRef(0);      // the column in which the cursor goes up and down
     const firstLegal = () => plan.spots.find(s => firstCandidate(thingsAt(pieces, s), open.things) !== undefined)?.n ?? 0;
     const cursor = chosen !== null && chosen < plan.spots.length ? chosen : firstLegal();
 
@@ -52,8 +53,12 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     useGestures(frame, camera, {
         tap: el => {
             const hit = hitBy(el, plan, pieces);
-            if (hit !== null)
-                session.click(hit.things, open);
+            if (hit === null)
+                return;
+            // What was chosen needs no name any more; a finger does not move away by itself.
+            if (firstCandidate(hit.things, open.things) !== undefined)
+                setHovered(null);
+            session.click(hit.things, open);
         },
         rest: el => rest(hitBy(el, plan, pieces)),
     });
@@ -63,8 +68,6 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         const to = from === undefined ? undefined : nextSpot(plan, from, arrow, goalX.current);
         if (to === undefined)
             return;
-        if (arrow === 'ArrowLeft' || arrow === 'ArrowRight')
-            goalX.current = to.x;
         camera.reveal(to);
         board.querySelector<SVGElement>(`.cell[data-spot="${to.n}"]`)?.focus({ preventScroll: true });
     };
@@ -73,12 +76,13 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         switch (key) {
         case 'ArrowUp': case 'ArrowDown': case 'ArrowLeft': case 'ArrowRight':
             if (shift)
-                camera.panBy(key === 'ArrowLeft' ? PAN : key === 'ArrowRight' ? -PAN : 0, key === 'ArrowUp' ? PAN : key === 'ArrowDown' ? -PAN : 0);
+                camera.panBy(...PAN[key]);
             else
                 moveCursor(board, key);
             return true;
-        case '+': case '=': camera.zoomBy(1.3); return true;
-        case '-': camera.zoomBy(1 / 1.3); return true;
+        case '+': case '=': case '-':
+            camera.zoomBy(key === '-' ? 1 / 1.3 : 1.3, spot === undefined ? undefined : camera.toScreen(spot));
+            return true;
         case '0': camera.showAll(); return true;
         case 'Escape': session.clear(); return true;
         case 'Enter': case ' ':
@@ -90,16 +94,19 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     };
     return {
         frame, size, camera, plan, pieces, turned, cursor, hovered,
-        onPointerOver: e => {
-            if (e.pointerType === 'mouse' && e.buttons === 0)
+        // Mouse events, not pointer events: what was left clears its preview first.
+        onMouseOver: e => {
+            if (e.buttons === 0)
                 rest(hitBy(e.target as Element, plan, pieces));
         },
-        onPointerLeave: () => rest(null),
+        onMouseLeave: () => rest(null),
         onFocusIn: e => {
             const el = e.target as Element, hit = hitBy(el, plan, pieces);
             if (!hit?.spot)
                 return;
             setCursor(hit.spot.n);
+            if (Math.abs(goalX.current - hit.spot.x) > R)
+                goalX.current = hit.spot.x;
             if (el.matches(':focus-visible'))
                 rest(hit);
         },

@@ -2,9 +2,10 @@
 
 const FLAKES = 36;
 
-/** Spreads numbers evenly without looking regular. */
-function spread(n: number, step: number): number {
-    return (n * step) % 1;
+/** As good as chance, and the same every time. */
+function scatter(n: number): number {
+    const x = Math.sin(n * 12.9898) * 43758.5453;
+    return x - Math.floor(x);
 }
 
 export function Confetti() {
@@ -12,9 +13,9 @@ export function Confetti() {
         <div class="confetti" aria-hidden="true">
             {Array.from({ length: FLAKES }, (_, i) => (
                 <i key={i} class={`flake-${i % 4}`} style={{
-                    left: `${spread(i + 1, 0.618) * 100}%`,
-                    animationDelay: `${spread(i + 1, 0.377) * 2.6}s`,
-                    animationDuration: `${3.4 + spread(i + 1, 0.731) * 2.2}s`,
+                    left: `${scatter(i) * 100}%`,
+                    animationDelay: `${scatter(i + 100) * 3}s`,
+                    animationDuration: `${3.4 + scatter(i + 200) * 2.2}s`,
                 }} />
             ))}
         </div>

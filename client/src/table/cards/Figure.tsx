@@ -11,8 +11,9 @@ import { ownerOf, placeOf, seatHue, stateOf } from './areas';
 export function Medallion({ item, size = 30 }: { item: Item; size?: number }) {
     const { scene, stage: { view } } = useTable();
     const owner = ownerOf(view, item);
+    const hue = owner === undefined ? undefined : seatHue(owner);
     return (
-        <span class="medallion" style={{ width: `${size}px`, height: `${size}px`, '--hue': owner === undefined ? undefined : seatHue(owner) }}>
+        <span class="medallion" style={{ width: `${size}px`, height: `${size}px`, '--hue': hue }}>
             <Icon name={scene.piece(item).icon} size={Math.round(size * 0.72)} />
         </span>
     );
@@ -23,11 +24,14 @@ export function Figure({ item }: { item: Item }) {
     const { session, open, words, scene, stage } = table;
     const look = scene.piece(item);
     const state = stateOf(table, item);
-    const shared = { class: `figure-row is-${state} ${isAimed(table, item) ? 'aimed' : ''}`, 'data-thing': thingKey(item), 'data-legal': state === 'legal' };
+    const aimed = isAimed(table, item) ? 'aimed' : '';
+    const shared = { class: `figure-row is-${state} ${aimed}`, 'data-thing': thingKey(item), 'data-legal': state === 'legal' };
     const inside = (
         <>
             <Medallion item={item} />
-            <span class="figure-name">{words.title(item.kind, item.id)}{look.star === true && <span class="star" aria-hidden="true"> ★</span>}</span>
+            <span class="figure-name">
+                {words.title(item.kind, item.id)}{look.star === true && <span class="star" aria-hidden="true"> ★</span>}
+            </span>
             <small class="figure-state">{stateInWords(table, item)}</small>
             {look.life !== undefined && <Life life={look.life} />}
         </>
@@ -43,11 +47,12 @@ export function Figure({ item }: { item: Item }) {
     );
 }
 
-/** Its tags, and where it is if that is not the board. */
+/** Its tags; if it has none, where it is if that is not the board. */
 function stateInWords(table: Table, item: Item): string {
     const area = table.stage.view.areas.find(a => a.id === item.area);
     const away = area !== undefined && placeOf(table, area) !== 'board' ? [table.words.area(area.key)] : [];
-    return [...away, ...(item.tags ?? []).map(tag => table.words.tag(tag))].join(' · ');
+    const tags = (item.tags ?? []).map(tag => table.words.tag(tag));
+    return (tags.length > 0 ? tags : away).join(' · ');
 }
 
 function Life({ life }: { life: NonNullable<PieceLook['life']> }) {

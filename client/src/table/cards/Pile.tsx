@@ -13,24 +13,28 @@ export function Pile({ area }: { area: Area }) {
     const [shown, show] = useState(false);
     const items = itemsIn(table, area.id).filter(i => i.id !== undefined);
     const name = table.words.area(area.key);
+    const whose = area.owner === undefined ? name : `${name} · ${table.words.seat(area.owner)}`;
     const count = countOf(table, area);
+    const label = <><span class="pile-name">{name}</span> <b>{count}</b></>;
     if (items.length === 0)
-        return <span class="pile">{name} <b>{count}</b></span>;
+        return <span class={`pile of-${area.kind}`} title={name}>{label}</span>;
     const legal = items.some(i => isOpen(table, i));
     return (
         <>
-            <button type="button" class={`pile ${legal ? 'is-legal' : ''}`} data-pile={area.id} data-legal={legal}
-                aria-label={t('cards.open-pile', name, count)} onClick={() => show(true)}>
-                {name} <b>{count}</b>
+            <button type="button" class={`pile of-${area.kind} ${legal ? 'is-legal' : ''}`} data-pile={area.id} data-legal={legal}
+                title={whose} onClick={() => show(true)}>
+                {label} <span class="hidden-text">{t('cards.look-through')}</span>
             </button>
-            {shown && <Modal class="pile-list" label={name} onClose={() => show(false)}>
+            {shown && <Modal class="pile-list" label={whose} onClose={() => show(false)}>
                 <header>
-                    <h2>{name}</h2>
+                    <h2>{whose}</h2>
                     {count > items.length && <small>{t('cards.hidden', count - items.length)}</small>}
                     <span class="space" />
                     <button type="button" onClick={() => show(false)}>{t('cards.close')}</button>
                 </header>
-                <ul>{items.map(item => <li key={thingKey(item)}><CardSlot item={item} dims={legal} onChosen={() => show(false)} /></li>)}</ul>
+                <ul>
+                    {items.map(item => <li key={thingKey(item)}><CardSlot item={item} dims={legal} onChosen={() => show(false)} /></li>)}
+                </ul>
             </Modal>}
         </>
     );

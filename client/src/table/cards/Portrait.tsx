@@ -1,7 +1,7 @@
 // Somebody to choose: a large emblem, a name, what they are like, and their figures.
 import type { ButtonHTMLAttributes } from 'preact';
 import { Icon } from '../../lib/Icon';
-import type { Item } from '../../net/protocol';
+import type { FactValue, Item } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
 import { useTable } from '../context';
@@ -22,23 +22,18 @@ export function Portrait({ item, state, shown, holders, onClick, ...looking }: P
     const look = scene.card(item);
     const facts = Object.entries(item.facts ?? {});
     const taken = holders.length > 0 && state !== 'legal';
+    const classes = ['portrait', look.rim, `is-${state}`, shown ? 'shown' : '', taken ? 'taken' : ''];
     return (
-        <button type="button" class={`portrait ${look.rim} is-${state} ${shown ? 'shown' : ''} ${taken ? 'taken' : ''}`} data-thing={thingKey(item)}
+        <button type="button" class={classes.join(' ')} data-thing={thingKey(item)}
             data-legal={state === 'legal'} aria-pressed={state === 'picked'} onClick={onClick} {...looking}>
             <span class="portrait-face">
                 <span class="portrait-art"><Icon name={look.art} size="100%" /></span>
                 <b class="portrait-name">{words.title(item.kind, item.id)}</b>
                 <span class="portrait-text">{words.about(item.kind, item.id)}</span>
                 <span class="portrait-facts">
-                    {facts.map(([fact, value]) => {
-                        const icon = look.figures.find(f => f.fact === fact)?.icon;
-                        return (
-                            <span key={fact} title={words.fact(fact)}>
-                                {icon === undefined ? <small>{words.fact(fact)}</small> : <Icon name={icon} size={16} title={words.fact(fact)} />}
-                                {' '}{Array.isArray(value) ? value.join(' / ') : value}
-                            </span>
-                        );
-                    })}
+                    {facts.map(([fact, value]) => (
+                        <Sides key={fact} fact={fact} value={value} icon={look.figures.find(f => f.fact === fact)?.icon} />
+                    ))}
                 </span>
             </span>
             {holders.length > 0 && <span class="holders">
@@ -48,5 +43,17 @@ export function Portrait({ item, state, shown, holders, onClick, ...looking }: P
             </span>}
             {state === 'legal' && <span class="hidden-text">{t('table.legal')}</span>}
         </button>
+    );
+}
+
+/** A figure with all its values, such as those of both sides of a card. */
+function Sides({ fact, value, icon }: { fact: string; value: FactValue; icon: string | undefined }) {
+    const { words } = useTable();
+    const name = words.fact(fact);
+    return (
+        <span title={name}>
+            {icon === undefined ? <small>{name}</small> : <Icon name={icon} size={16} title={name} />}
+            {' '}{Array.isArray(value) ? value.join(' / ') : value}
+        </span>
     );
 }

@@ -19,7 +19,8 @@ export function SeatHead({ seat }: { seat: number }) {
         <header class="seat-head">
             <SeatMark seat={seat} />
             <h2>{isOpen(table, thing)
-                ? <button type="button" class="seat-name" data-thing={thingKey(thing)} data-legal onClick={() => session.click([thing], open)}>{name}</button>
+                ? <button type="button" class="seat-name" data-thing={thingKey(thing)} data-legal
+                    onClick={() => session.click([thing], open)}>{name}</button>
                 : name}</h2>
             {asked && <Icon name="gi:sands-of-time" size={15} class="asked" title={t('cards.asked')} />}
             {person !== undefined && <Presence person={person} />}
@@ -32,12 +33,18 @@ export function SeatHead({ seat }: { seat: number }) {
 
 export function Score({ value, title }: { value: number | [number, number]; title: string }) {
     const [now, of] = Array.isArray(value) ? value : [value, undefined];
-    return <span class="score" title={title}><span class="hidden-text">{title}</span>{now}{of !== undefined && <small> / {of}</small>}</span>;
+    return (
+        <span class="score" title={title}>
+            <span class="hidden-text">{title}</span>{now}{of !== undefined && <small> / {of}</small>}
+        </span>
+    );
 }
 
 function Presence({ person }: { person: Person }) {
-    const says = person.kind === 'bot' ? t('table.bot') : person.kind === 'open' ? t('table.free-seat') : person.here ? '' : t('table.absent');
-    return says === '' ? null : <small class="presence">{says}</small>;
+    if (person.kind === 'person' && person.here)
+        return null;
+    const says = { bot: 'table.bot', open: 'table.free-seat', person: 'table.absent' } as const;
+    return <small class="presence">{t(says[person.kind])}</small>;
 }
 
 /** Counts down from what was left when the last view came. */
@@ -52,5 +59,6 @@ function Clock({ left, since, runs }: { left: number; since: number; runs: boole
     }, [runs, since]);
     const seconds = Math.max(0, Math.ceil((left - (runs ? Math.max(0, now - since) : 0)) / 1000));
     const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-    return <span class={`clock ${runs ? 'runs' : ''} ${seconds < 30 ? 'short' : ''}`} role="timer" aria-label={`${t('table.clock')} ${shown}`}>{shown}</span>;
+    const classes = ['clock', runs ? 'runs' : '', seconds < 30 ? 'short' : ''];
+    return <span class={classes.join(' ')} role="timer" aria-label={`${t('table.clock')} ${shown}`}>{shown}</span>;
 }

@@ -22,14 +22,25 @@ function hasWord(text: string, word: string): boolean {
     return word !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
+function sentence(text: string): string {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Push X: the target moves …" is told as "Push X" and what it does. */
+function definition(word: string, rule: Rule, lang: Lang): Explanation {
+    const [, head, rest] = /^([^:]{1,30}): (.*)$/s.exec(rule[lang]) ?? [];
+    return head?.startsWith(word) && rest !== undefined
+        ? { word: head, text: sentence(rest), rule: rule.id } : { word, text: rule[lang], rule: rule.id };
+}
+
 function fromChapters(text: string, rules: Rule[], lang: Lang): Explanation[] {
     const found = new Map<string, Explanation>();
     for (const rule of rules) {
         const word = chapterTitle(rule, lang);
         if (!word.includes(' ') && !found.has(word) && hasWord(text, word))
-            found.set(word, { word, text: rule[lang], rule: rule.id });
+            found.set(word, definition(word, rule, lang));
     }
-    return [...found.values()].sort((a, b) => text.indexOf(a.word) - text.indexOf(b.word));
+    return [...found].sort(([a], [b]) => text.indexOf(a) - text.indexOf(b)).map(([, said]) => said);
 }
 
 /** Rules such as "Living Wall: the swap triggers no trap …". */
@@ -37,7 +48,7 @@ function notesOn(title: string, rules: Rule[], lang: Lang): Explanation[] {
     return rules.flatMap(rule => {
         const [head = '', ...rest] = rule[lang].split(': ');
         return rest.length > 0 && head.length < 60 && head.startsWith(title) && hasWord(head, title)
-            ? [{ word: title, text: rest.join(': '), rule: rule.id }] : [];
+            ? [{ word: title, text: sentence(rest.join(': ')), rule: rule.id }] : [];
     });
 }
 
@@ -49,6 +60,7 @@ export function explain(item: Item, scene: Scene, words: Words, from: Catalogue 
         const says = words.text(`tag.${tag}.text`);
         return says === undefined ? [] : [{ word: words.tag(tag), text: says }];
     });
-    const more = (scene.more?.(item) ?? []).map(thing => ({ word: words.title(thing.kind, thing.id), text: words.about(thing.kind, thing.id) }));
-    return [...more, ...ofTags, ...fromChapters(text, rules, words.lang), ...notesOn(words.title(item.kind, item.id), rules, words.lang)];
+    const more = (scene.more?.(item) ?? []).map(({ kind, id }) => ({ word: words.title(kind, id), text: words.about(kind, id) }));
+    const notes = notesOn(words.title(item.kind, item.id), rules, words.lang);
+    return [...more, ...ofTags, ...fromChapters(text, rules, words.lang), ...notes];
 }

@@ -1,5 +1,5 @@
 // What seats have chosen so far, as far as one can see it.
-import type { Item } from '../../net/protocol';
+import type { Area, Item } from '../../net/protocol';
 import { itemsIn, type Table } from '../context';
 
 export interface Holder {
@@ -7,10 +7,10 @@ export interface Holder {
     tags: string[];
 }
 
-/** Things in the rows and mats of a seat. */
-export function teamOf(table: Table, seat: number): Item[] {
-    return table.stage.view.areas.filter(a => a.owner === seat && (a.kind === 'row' || a.kind === 'mat'))
-        .flatMap(a => itemsIn(table, a.id));
+/** Rows and mats of a seat that hold something. */
+export function teamAreas(table: Table, seat: number): Area[] {
+    return table.stage.view.areas.filter(a => a.owner === seat && (a.kind === 'row' || a.kind === 'mat')
+        && itemsIn(table, a.id).length > 0);
 }
 
 /** "kilgore-2" is a copy of "kilgore". */
@@ -21,7 +21,8 @@ function original(id: string | undefined): string | undefined {
 /** Seats that hold what this is, be it as a card or as a figure. */
 export function holdersOf(table: Table, item: Item): Holder[] {
     return table.stage.view.seats.flatMap((_, i) => {
-        const held = teamOf(table, i + 1).find(h => h.id !== undefined && original(h.id) === original(item.id));
+        const theirs = teamAreas(table, i + 1).flatMap(a => itemsIn(table, a.id));
+        const held = theirs.find(h => h.id !== undefined && original(h.id) === original(item.id));
         return held === undefined ? [] : [{ seat: i + 1, tags: held.tags ?? [] }];
     });
 }

@@ -16,13 +16,19 @@ export const zoomWay = new Store<Way>(GLANCE);
 const REST = 350;             // milliseconds the pointer rests, or a finger stays
 const SHAKE = 10;             // pixels a resting finger may move
 
+/** Where something was pressed last. What slides under a pointer that has stayed there was not pointed at. */
+let pressed = { x: -1, y: -1 };
+
+function hasMoved(e: PointerEvent): boolean {
+    return Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) > SHAKE;
+}
+
 /** What makes an element show its card large: resting on it, holding a finger on it, the key z. */
 export function useZoom(item: Item) {
     const { zoom } = useTable();
     const timer = useRef(0);
     const glancing = useRef(false);
     const held = useRef(false);           // the finger was held: its click means nothing
-    const start = useRef({ x: 0, y: 0 });
     const shows = item.id !== undefined;
 
     const study = () => {
@@ -37,29 +43,33 @@ export function useZoom(item: Item) {
     };
     const stop = () => {
         clearTimeout(timer.current);
+        timer.current = 0;
         if (glancing.current)
             zoom(null);
         glancing.current = false;
+    };
+    const rest = (e: PointerEvent) => {
+        const at = e.currentTarget as HTMLElement;
+        if (shows && e.pointerType === 'mouse' && timer.current === 0 && hasMoved(e))
+            timer.current = window.setTimeout(() => glance(at.getBoundingClientRect()), REST);
     };
     // A card that is played goes away under the pointer.
     useEffect(() => stop, []);
 
     const handlers = {
-        onPointerEnter: (e: PointerEvent) => {
-            const at = e.currentTarget as HTMLElement;
-            if (shows && e.pointerType === 'mouse')
-                timer.current = window.setTimeout(() => glance(at.getBoundingClientRect()), REST);
-        },
+        onPointerEnter: rest,
         onPointerLeave: stop,
         onPointerDown: (e: PointerEvent) => {
             stop();
             held.current = false;
-            start.current = { x: e.clientX, y: e.clientY };
+            pressed = { x: e.clientX, y: e.clientY };
             if (shows && e.pointerType !== 'mouse')
                 timer.current = window.setTimeout(() => { held.current = true; study(); }, REST + 100);
         },
         onPointerMove: (e: PointerEvent) => {
-            if (e.pointerType !== 'mouse' && Math.hypot(e.clientX - start.current.x, e.clientY - start.current.y) > SHAKE)
+            if (e.pointerType === 'mouse')
+                rest(e);
+            else if (hasMoved(e))
                 clearTimeout(timer.current);
         },
         onPointerUp: () => clearTimeout(timer.current),
@@ -70,7 +80,7 @@ export function useZoom(item: Item) {
         },
         onClickCapture: (e: Event) => {
             if (held.current)
-                e.stopPropagation();
+                e.stopImmediatePropagation();
             held.current = false;
         },
         onKeyDown: (e: KeyboardEvent) => {

@@ -1,0 +1,74 @@
+// How quick the page is: "node tests/browser/bench.mjs PROGRAM". Cold start (empty cache) from asking for the address of
+// a running match to a board that can be played; a click to its effect on the screen; size of what is loaded.
+import { chanceOf, newPage, openMatch, startBrowser, startServer, untilAsked } from './kit.mjs';
+
+const ROUNDS = 7, CLICKS = 40;
+const [program] = process.argv.slice(2);
+const median = list => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+const server = await startServer(program);
+const browser = await startBrowser();
+
+/** A seat of a match that waits for this person, as kept by a browser. */
+async function kept() {
+    const page = await newPage(browser, server);
+    const d = await openMatch(page);
+    await untilAsked(page);
+    const storage = await page.evaluate(() => localStorage.getItem('spielwerk.seats'));
+    await page.context().close();
+    return { match: d.match, storage };
+}
+
+async function coldStart() {
+    const { match, storage } = await kept();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    await context.addInitScript(s => localStorage.setItem('spielwerk.seats', s), storage);
+    const page = await context.newPage();
+    const sizes = { code: 0, fonts: 0 };
+    page.on('response', r => {
+        const n = Number(r.headers()['content-length'] ?? 0);
+        const path = new URL(r.url()).pathname;
+        if (path.endsWith('.woff2'))
+            sizes.fonts += n;
+        else if (/\.(js|css)$|\/$/.test(path))
+            sizes.code += n;
+    });
+    const from = performance.now();
+    await page.goto(`${server.address}/#/match/${match}`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('[data-legal="true"], .acts .legal') !== null, undefined, { polling: 'raf' });
+    const ms = performance.now() - from;
+    await page.waitForTimeout(300);
+    await context.close();
+    return { ms, ...sizes };
+}
+
+/** From the click to the first frame in which the table shows another version, seen from within the page. */
+async function clicks() {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    const chance = chanceOf(3), times = [];
+    for (let i = 0; i < CLICKS; i++) {
+        if ((await untilAsked(page)).over)
+            break;
+        const ms = await page.evaluate(r => new Promise(resolve => {
+            const all = [...document.querySelectorAll('[data-legal="true"], .acts .legal')].filter(e => e.getClientRects().length > 0);
+            const look = () => document.querySelector('.table').innerHTML.length + document.querySelector('.table').dataset.v;
+            const before = look(), from = performance.now();
+            const watch = () => look() !== before || performance.now() - from > 1000 ? resolve(performance.now() - from) : requestAnimationFrame(watch);
+            all[Math.floor(r * all.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            requestAnimationFrame(watch);
+        }), chance());
+        times.push(ms);
+    }
+    await page.context().close();
+    return times.sort((a, b) => a - b);
+}
+
+const starts = [];
+for (let i = 0; i < ROUNDS; i++)
+    starts.push(await coldStart());
+const times = await clicks();
+console.log(`cold start to a playable board: ${median(starts.map(s => s.ms)).toFixed(0)} ms (median of ${ROUNDS})`);
+console.log(`loaded: ${(starts[0].code / 1024).toFixed(0)} KB of page and code, ${(starts[0].fonts / 1024).toFixed(0)} KB of fonts`);
+console.log(`click to its effect: median ${median(times).toFixed(0)} ms, slowest of ${times.length} ${times.at(-1).toFixed(0)} ms`);
+await browser.close();
+await server.end();

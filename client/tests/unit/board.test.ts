@@ -1,0 +1,113 @@
+// The board: where cells and pieces lie, what is seen, and what a forecast says.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brawl } from '../../src/games/brawl/scene';
+import type { Area, Cell, Item } from '../../src/net/protocol';
+import { bestPlace } from '../../src/table/board/Bubble';
+import { clampAim } from '../../src/table/board/camera';
+import { tell, tellWins } from '../../src/table/board/forecast';
+import { layOut, nextSpot, piecesOf, thingsAt, whereIs } from '../../src/table/board/plan';
+import { Words } from '../../src/text/words';
+
+const cell = (id: string, x: number, y: number): Cell => ({ kind: 'hex', id, x, y });
+const hexes: Area = { id: 'arena', key: 'arena', kind: 'hex', cells: [cell('a1', 0, -1), cell('a2', 1, -1), cell('b1', -1, 0), cell('b2', 0, 0)] };
+const plan = layOut([hexes], false);
+const spot = (id: string) => plan.named.get(`hex:${id}`)!;
+const words = new Words(null, 'en', null);
+
+test('a hex lies half a hex beside the one above it', () => {
+    const a1 = spot('a1'), b1 = spot('b1'), b2 = spot('b2');
+    assert.ok(Math.abs((b1.x + b2.x) / 2 - a1.x) < 0.01);
+    assert.ok(b1.y > a1.y);
+});
+
+test('a turned board has its last row on top, read from the left', () => {
+    const turned = layOut([hexes], true);
+    assert.deepEqual(turned.rows.map(r => r.map(s => s.cell.id)), [['b2', 'b1'], ['a2', 'a1']]);
+});
+
+test('two boards lie beside each other', () => {
+    const both = layOut([hexes, { ...hexes, id: 'other', kind: 'grid', cells: [cell('x', 0, 0)] }], false);
+    assert.ok(both.of.get('other/0')!.x > Math.max(...both.spots.slice(0, 4).map(s => s.x)));
+});
+
+test('arrow keys walk along rows and keep to their column', () => {
+    assert.equal(nextSpot(plan, spot('b1'), 'ArrowRight', 0)?.cell.id, 'b2');
+    assert.equal(nextSpot(plan, spot('b2'), 'ArrowRight', 0), undefined);
+    assert.equal(nextSpot(plan, spot('b2'), 'ArrowUp', spot('a2').x)?.cell.id, 'a2');
+    assert.equal(nextSpot(plan, spot('a1'), 'ArrowDown', spot('b1').x)?.cell.id, 'b1');
+});
+
+const unit: Item = { kind: 'unit', id: 'kilgore', area: 'arena', cell: 3, owner: 1 };
+const trap: Item = { kind: 'trap', area: 'arena', cell: 3 };
+const flat = (i: Item) => i.kind === 'trap';
+
+test('what lies flat is under who stands on it, and both can be clicked', () => {
+    const pieces = piecesOf(plan, [unit, trap, { ...trap, cell: 0 }], flat);
+    assert.deepEqual(pieces.map(p => p.item.kind), ['trap', 'trap', 'unit']);
+    assert.equal(new Set(pieces.map(p => p.key)).size, 3);
+    assert.equal(pieces[2]!.x, spot('b2').x);
+    assert.deepEqual(thingsAt(pieces, spot('b2')).map(t => t.kind), ['unit', 'trap', 'hex']);
+    assert.deepEqual(thingsAt(pieces, spot('b2'), pieces.find(p => p.spot === spot('b2'))!.key).map(t => t.kind), ['trap', 'unit', 'hex']);
+    assert.equal(whereIs(plan, pieces, { kind: 'unit', id: 'kilgore' })?.x, spot('b2').x);
+    assert.equal(whereIs(plan, pieces, { kind: 'trap' }), undefined);
+});
+
+test('pieces keep their order while one of them moves', () => {
+    const other: Item = { ...unit, id: 'deryn', cell: 1 };
+    const order = (items: Item[]) => piecesOf(plan, items, flat).map(p => p.key);
+    assert.deepEqual(order([unit, other]), order([{ ...unit, cell: 0 }, other]));
+});
+
+test('the whole board is seen at first, and it never gets out of sight', () => {
+    const home = { x: 0, y: 0, w: 100, h: 50 }, size = { w: 400, h: 400 };
+    assert.deepEqual(clampAim({ zoom: 0.2, x: 999, y: -999 }, home, size), { zoom: 1, scale: 4, x: 50, y: 25 });
+    const near = clampAim({ zoom: 4, x: 999, y: -999 }, home, size);
+    assert.ok(near.x + size.w / near.scale / 2 <= 100 && near.y - size.h / near.scale / 2 >= -0.01);
+});
+
+test('a bubble stays within the board and off its place', () => {
+    const own = { w: 100, h: 60 }, within = { w: 400, h: 300 };
+    for (const p of [{ x: 5, y: 5 }, { x: 395, y: 295 }, { x: 200, y: 20 }]) {
+        const at = bestPlace(p, own, 20, within, []);
+        assert.ok(at.x >= 0 && at.y >= 0 && at.x + own.w <= within.w && at.y + own.h <= within.h);
+        assert.ok(p.x < at.x || p.x > at.x + own.w || p.y < at.y || p.y > at.y + own.h);
+    }
+});
+
+test('a forecast says what is certain, what may be, and how likely', () => {
+    const thing = { kind: 'unit', id: 'kilgore' };
+    const told = tell({ copies: 200, lines: [
+        { thing, fact: 'damage', before: 3, values: [[5, 200]] },
+        { thing, fact: 'defence', before: 1, values: [[1, 150], [2, 50]] },
+        { thing, fact: 'guard', before: 0, values: [[0, 20], [1, 80], [2, 100]] },
+        { thing, fact: 'move', before: 0, values: [[1, 60], [2, 140]] },
+        { thing, tag: 'rooted', before: 0, values: [[0, 199], [1, 1]] },
+        { thing, tag: 'bloodied', before: 1, values: [[0, 200]] },
+        { thing: { kind: 'seat', id: '1' }, fact: 'vp', before: 0, values: [[0, 200]] },
+    ] }, words);
+    assert.equal(told.length, 1);
+    assert.deepEqual(told[0]!.lines.map(l => [l.text, l.percent]), [
+        ['damage 3 → 5', undefined], ['defence 1 → 2', 25], ['guard 0 → 0–2', undefined], ['move 0 → 1 (30%), 2 (70%)', undefined],
+        ['rooted', 1], ['no longer bloodied', undefined]]);
+    assert.deepEqual(told[0]!.lines[2]!.bars.map(b => b.percent), [10, 40, 50]);
+    assert.deepEqual(tellWins({ copies: 200, lines: [], wins: [0, 50] }, words).map(l => [l.text, l.percent]), [['Victory: 2', 25]]);
+});
+
+test('a champion of Brawl shows its life, defence and state', () => {
+    const look = brawl.piece({ ...unit, facts: { damage: [2, 7], defence: 1, guard: 2 }, tags: ['levelled', 'rooted-long', 'bloodied'] });
+    assert.deepEqual(look.life, { left: 5, of: 7 });
+    assert.equal(look.corner, 1);
+    assert.equal(look.star, true);
+    assert.deepEqual(look.badges?.map(b => b.tag), ['rooted-long', 'bloodied', 'guard']);
+});
+
+test('in Brawl only my own hand lies before me, and my side of the arena is near', () => {
+    const hand: Area = { id: 'hand-2', key: 'hand', kind: 'hand', owner: 2 };
+    assert.equal(brawl.place(hand, 2), 'hand');
+    assert.equal(brawl.place(hand, 1), 'seat');
+    assert.equal(brawl.place(hand, 0), 'seat');
+    const view = { game: 'brawl', round: 1, areas: [], items: [],
+        seats: [{ team: 0, asked: true, tags: ['north'] }, { team: 1, asked: false, tags: ['south'] }] };
+    assert.deepEqual([0, 1, 2].map(seat => brawl.turned(view, seat)), [false, true, false]);
+});

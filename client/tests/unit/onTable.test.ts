@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plain } from '../../src/games/plain';
+import type { TableView } from '../../src/net/protocol';
+import { thingsOnTable } from '../../src/table/onTable';
+
+const view: TableView = {
+    game: 'x', round: 1, seats: [{ team: 0, asked: true }, { team: 1, asked: false }],
+    areas: [
+        { id: 'map', key: 'map', kind: 'grid', cells: [{ kind: 'square', id: 'a1', x: 0, y: 0 }] },
+        { id: 'track', key: 'track', kind: 'track', cells: [{ kind: 'number', id: '1', x: 0, y: 0 }] },
+        { id: 'box', key: 'box', kind: 'mat' },
+    ],
+    items: [{ kind: 'card', id: 'dive', area: 'map' }, { kind: 'card', area: 'map' }, { kind: 'card', id: 'away', area: 'box' }],
+};
+
+test('cells, known items and seats can be clicked; numbers and what is not shown cannot', () => {
+    const scene = { ...plain, place: (a: { id: string }) => a.id === 'box' ? 'none' as const : 'board' as const };
+    assert.deepEqual([...thingsOnTable(view, scene, 1)].sort(), ['card:dive', 'seat:1', 'seat:2', 'square:a1']);
+});

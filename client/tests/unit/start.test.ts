@@ -1,0 +1,54 @@
+// What the start screens decide by themselves: seats, options, lists.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GameInfo, MatchRow } from '../../src/net/protocol';
+import { changedOptions } from '../../src/screens/parts/options';
+import { ago, seatNames, sortMine, standing } from '../../src/screens/parts/rows';
+import { chooseSeat, seatsFor, wishesOf } from '../../src/screens/parts/seating';
+
+const row = (match: string, more: Partial<MatchRow> = {}): MatchRow => ({
+    match, game: 'brawl', status: 'running', seat: 1, turn: false, updated: 0,
+    seats: [{ kind: 'person', name: 'Anna', asked: false }, { kind: 'person', name: 'Bert', asked: true }], ...more,
+});
+
+test('one sits on one seat only', () => {
+    assert.deepEqual(seatsFor(2, []), ['me', 'open']);
+    assert.deepEqual(chooseSeat(['me', 'open', 'bot:scripted'], 2, 'me'), ['open', 'open', 'me']);
+    assert.deepEqual(seatsFor(4, ['bot:random', 'me']), ['bot:random', 'me', 'open', 'open']);
+    assert.deepEqual(seatsFor(2, ['open', 'open', 'me', 'open']), ['me', 'open']);
+    assert.deepEqual(seatsFor(2, ['open', 'bot:random', 'open']), ['open', 'bot:random']);
+});
+
+test('at one screen the first person opens the table', () => {
+    const guests = [{ bot: 'scripted', name: '' }, { bot: '', name: 'Anna' }, { bot: '', name: 'Bert' }];
+    assert.deepEqual(wishesOf(guests), ['bot:scripted', 'me', 'open']);
+});
+
+test('only options that fit and differ are sent', () => {
+    const info: GameInfo = { id: 'x', seats: [2], verbs: {}, events: {}, options: [
+        { id: 'goal', standard: 20, min: 10, max: 40 }, { id: 'mode', standard: 'a', words: ['a', 'b'] }] };
+    assert.deepEqual(changedOptions(info, { goal: 30, mode: 'b', gone: 1 }), { goal: 30, mode: 'b' });
+    assert.deepEqual(changedOptions(info, { goal: 20, mode: 'a' }), {});
+    assert.deepEqual(changedOptions(info, { goal: 99, mode: 'c' }), {});
+});
+
+test('my turn comes first, then the newest; several seats of one match are one row', () => {
+    const rows = [row('old', { updated: 1 }), row('new', { updated: 9 }), row('two', { seat: 1 }), row('two', { seat: 2, turn: true })];
+    const sorted = sortMine(rows);
+    assert.deepEqual(sorted.map(r => r.match), ['two', 'new', 'old']);
+    assert.equal(sorted[0]?.seat, undefined);
+});
+
+test('a row says who plays and whose turn it is', () => {
+    assert.deepEqual(seatNames(row('a')), ['You', 'Bert']);
+    assert.equal(standing(row('a')), 'To act: Bert');
+    assert.equal(standing(row('a', { turn: true })), 'Your turn');
+    assert.equal(standing(row('a', { seat: undefined, turn: true })), 'To act: Bert');
+    assert.equal(standing(row('a', { status: 'over', turn: true })), 'Finished');
+});
+
+test('times are told in the largest unit', () => {
+    assert.equal(ago(0, 'en', 30_000), 'now');
+    assert.equal(ago(0, 'en', 120_000), '2 minutes ago');
+    assert.equal(ago(0, 'de', 2 * 86400_000), 'vorgestern');
+});
