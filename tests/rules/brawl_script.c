@@ -123,10 +123,10 @@ static void do_at(Script *t)
 {
     State *s = state(t);
     const int unit = script_thing(t, 1, KIND_UNIT), hex = hex_or_gate(t, 2);
-    if (hex >= 0 && !(free_hexes(s) & hex_bit(hex)) && unit_at(s, hex) != unit)
+    if (hex >= 0 && !(free_hexes(s) & hex_bit(hex)) && brawl_unit_at(s, hex) != unit)
         script_fail(t, "%s is not free", t->word[2]);
     else
-        put_unit(s, unit, hex);
+        brawl_put_unit(s, unit, hex);
 }
 
 /* Takes a card from wherever it lies. */
@@ -154,11 +154,11 @@ static void do_cards(Script *t)
         }
         lift(s, seat, card);
         if (script_is(t, 0, "hand"))
-            zone_add(ZONE_OF(&p->hand), (uint16_t)card, hand_readers(s, seat));
+            zone_add(ZONE_OF(&p->hand), (uint16_t)card, brawl_hand_readers(s, seat));
         else if (script_is(t, 0, "discard"))
             zone_add(ZONE_OF(&p->discard), (uint16_t)card, ALL_SEATS);
         else
-            zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, hand_readers(s, seat));
+            zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, brawl_hand_readers(s, seat));
     }
 }
 
@@ -186,7 +186,7 @@ static void do_trap(Script *t)
 {
     State *s = state(t);
     const int hex = script_thing(t, 1, KIND_HEX), token = token_of(t, s, t->word[2]);
-    const int free = trap_index(s, -1);
+    const int free = brawl_trap_index(s, -1);
     if (token < 0 || free < 0) {
         script_fail(t, "four traps lie already");
         return;
@@ -317,7 +317,7 @@ static void expect_zone(Script *t, const Zone *z, int from)
 static void expect_trap(Script *t)
 {
     const State *s = state(t);
-    const int i = trap_index(s, script_thing(t, 2, KIND_HEX));
+    const int i = brawl_trap_index(s, script_thing(t, 2, KIND_HEX));
     const char *is = i < 0 ? "none" : content(s)->trap[s->trap[i].token.id].id;
     if (strcmp(is, t->word[3]) != 0 && !(i >= 0 && script_is(t, 3, "any")))
         script_fail(t, "the trap on %s is %s, expected %s", t->word[2], is, t->word[3]);
@@ -424,7 +424,7 @@ static void expect_champions(Script *t)
     for (int i = 3; i < t->n_words; i++) {
         const int wanted = script_thing(t, i, KIND_CHAMPION);
         bool found = false;
-        EACH_UNIT (u, units_of_seat(s, seat))
+        EACH_UNIT (u, brawl_units_of_seat(s, seat))
             found = found || s->unit[u].champion == wanted;
         if (!found)
             script_fail(t, "seat %d does not field %s", seat + 1, t->word[i]);
@@ -465,12 +465,13 @@ static bool expect_unit(Script *t)
     else if (script_is(t, 1, "rooted"))
         script_equal(t, t->word[2], unit_word(t, 2)->root != ROOT_NONE, script_number(t, 3));
     else if (script_is(t, 1, "bloodied"))
-        script_equal(t, t->word[2], is_bloodied(s, script_thing(t, 2, KIND_UNIT)),
+        script_equal(t, t->word[2], brawl_is_bloodied(s, script_thing(t, 2, KIND_UNIT)),
                      script_number(t, 3));
     else if (script_is(t, 1, "defence"))
-        script_equal(t, t->word[2], defence(s, script_thing(t, 2, KIND_UNIT)), script_number(t, 3));
+        script_equal(t, t->word[2], brawl_defence(s, script_thing(t, 2, KIND_UNIT)),
+                     script_number(t, 3));
     else if (script_is(t, 1, "hit-points"))
-        script_equal(t, t->word[2], hit_points(s, script_thing(t, 2, KIND_UNIT)),
+        script_equal(t, t->word[2], brawl_hit_points(s, script_thing(t, 2, KIND_UNIT)),
                      script_number(t, 3));
     else
         return false;
@@ -539,10 +540,12 @@ static bool expect(Script *t)
         script_equal(t, "side", s->side[script_seat(t, 2) & 1], script_thing(t, 3, KIND_SIDE));
     else if (script_is(t, 1, "fulfilled"))
         script_equal(t, t->word[3],
-                     is_fulfilled(s, script_thing(t, 3, KIND_CHALLENGE), script_seat(t, 2) & 1),
+                     brawl_is_fulfilled(s, script_thing(t, 3, KIND_CHALLENGE),
+                                        script_seat(t, 2) & 1),
                      script_number(t, 4));
     else if (script_is(t, 1, "slot-value"))
-        script_equal(t, "slot value", slot_value(s, script_number(t, 2) - 1), script_number(t, 3));
+        script_equal(t, "slot value", brawl_slot_value(s, script_number(t, 2) - 1),
+                     script_number(t, 3));
     else
         return false;
     return true;

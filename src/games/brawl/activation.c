@@ -9,7 +9,7 @@ static const char *activation_denied(const State *s, int unit, const Card *k)
         return 0;
     if (k->move < 0)
         return "BR-ENTER-2";
-    return can_enter(s, unit, movement(s, unit, k)) ? 0 : "BR-RULE-51";
+    return brawl_can_enter(s, unit, brawl_movement(s, unit, k)) ? 0 : "BR-RULE-51";
 }
 
 static const char *card_denied(const State *s, int seat, int card)
@@ -17,7 +17,7 @@ static const char *card_denied(const State *s, int seat, int card)
     const Card *k = card_at(s, card);
     if (k->type == REACTION)
         return "BR-REACT-1";
-    if (!has_essence(s, seat, k))
+    if (!brawl_has_essence(s, seat, k))
         return "BR-ACT-2";
     return activation_denied(s, unit_of_card(card), k);  /* BR-ACT-8 */
 }
@@ -84,9 +84,9 @@ FLOW(action)
     s->card_team = (uint8_t)team_of_seat(my->seat);
     /* BR-ATK-1, BR-ACT-7: movement first; from the gate it is an obligation (BR-RULE-54). */
     CALL(walk, .unit = my->unit, .seat = my->seat, .source = my->unit,
-         .left = (int8_t)movement(s, my->unit, k), .must = !in_arena(s, my->unit), .dir = -1,
-         .mode = passive(s, my->unit, WINGED) > 0 ? WALK_JUMP : WALK,  /* BR-CONT-10 */
-         .event = passive(s, my->unit, WINGED) > 0 ? EV_JUMP : EV_MOVE);
+         .left = (int8_t)brawl_movement(s, my->unit, k), .must = !in_arena(s, my->unit), .dir = -1,
+         .mode = brawl_passive(s, my->unit, WINGED) > 0 ? WALK_JUMP : WALK,  /* BR-CONT-10 */
+         .event = brawl_passive(s, my->unit, WINGED) > 0 ? EV_JUMP : EV_MOVE);
     /* BR-RULE-68: only then attack or skill, BR-ENTER-3 also right after entering,
      * BR-ROOT-3 also rooted. */
     if (in_arena(s, my->unit)) {  /* BR-RULE-39 */
@@ -97,8 +97,8 @@ FLOW(action)
                  .standard = my->standard);
     }
     if (my->card >= 0)
-        discard_played(s, my->card);  /* BR-RULE-47 */
-    level_ups(c, s);                  /* BR-LVL-1, BR-RULE-12 */
+        brawl_discard_played(s, my->card);  /* BR-RULE-47 */
+    brawl_level_ups(c, s);                  /* BR-LVL-1, BR-RULE-12 */
     SETTLE;
     FLOW_END;
 }
@@ -106,7 +106,7 @@ FLOW(action)
 /* Pays for a standard action and notes that it is used up for this phase. */
 static void use_standard(Ctx *c, State *s, int seat, int standard, int unit, int essence)
 {
-    exhaust(s, seat, essence);
+    brawl_exhaust(s, seat, essence);
     s->player[seat].standards |= (uint8_t)(1u << standard);
     EMIT(EV_STANDARD, "BR-STD-1", seat, standard, unit, essence);
 }
@@ -120,8 +120,8 @@ FLOW(activation)
         if (CHOSE(V_END)) {
             break;
         } else if (CHOSE(V_PLAY)) {
-            exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);
-            play_from_hand(s, my->seat, ANSWER(0));
+            brawl_exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);
+            brawl_play_from_hand(s, my->seat, ANSWER(0));
             EMIT(EV_PLAY, "BR-ACT-1", my->seat, ANSWER(0));
             CALL(action, .unit = (int8_t)unit_of_card(ANSWER(0)), .seat = my->seat,
                  .card = (int16_t)ANSWER(0));

@@ -6,13 +6,13 @@
 static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
 {
     const Card *k = card_at(s, my->card);
-    prompt(m, is_area(k) ? "aim" : "attack", is_area(k) ? "BR-TGT-9" : "BR-ATK-4");
+    prompt(m, brawl_is_area(k) ? "aim" : "attack", brawl_is_area(k) ? "BR-TGT-9" : "BR-ATK-4");
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_CARD, my->card);
-    if (is_area(k))
-        offer_directions(s, my->unit, k, m);
-    for (int u = 0; !is_area(k) && u < s->n_units; u++) {
-        const char *why = u == my->unit ? "BR-BASIC-11" : target_denied(s, my->unit, k, u);
+    if (brawl_is_area(k))
+        brawl_offer_directions(s, my->unit, k, m);
+    for (int u = 0; !brawl_is_area(k) && u < s->n_units; u++) {
+        const char *why = u == my->unit ? "BR-BASIC-11" : brawl_target_denied(s, my->unit, k, u);
         offer_unless(m, option(V_ATTACK, u, 0, 0), why);
     }
     offer(m, option(V_HOLD, 0, 0, 0));  /* BR-ATK-3, BR-RULE-73 */
@@ -23,7 +23,7 @@ static void declare(Ctx *c, State *s, struct attack_vars *my)
     const Card *k = card_at(s, my->card);
     if (CHOSE(V_AIM)) {
         my->dir = (int8_t)ANSWER(0);
-        my->targets = area_targets(s, my->unit, k, my->dir);
+        my->targets = brawl_area_targets(s, my->unit, k, my->dir);
         EMIT(EV_AIM, "BR-TGT-9", my->unit, my->card, my->dir);
     } else {
         my->targets = unit_bit(ANSWER(0));
@@ -46,8 +46,9 @@ static void let_escape(Ctx *c, State *s, struct attack_vars *my)
     const Card *k = card_at(s, my->card);
     if (!evades(card_at(s, my->answer)) || !in_arena(s, my->on) || !in_arena(s, my->unit))
         return;
-    const bool hit = is_area(k) ? (area_targets(s, my->unit, k, my->dir) & unit_bit(my->on)) != 0
-                                : target_denied(s, my->unit, k, my->on) == 0;
+    const bool hit = brawl_is_area(k)
+                         ? brawl_area_targets(s, my->unit, k, my->dir) & unit_bit(my->on)
+                         : brawl_target_denied(s, my->unit, k, my->on) == 0;
     if (hit)
         return;
     my->targets &= (Units)~unit_bit(my->on);  /* BR-RULE-75 */
@@ -60,8 +61,8 @@ static void let_escape(Ctx *c, State *s, struct attack_vars *my)
  * its own target only (BR-RULE-43). */
 static int attack_damage(const State *s, const Card *k, int target, int on, int bonus)
 {
-    const int strength = k->strength + (is_bloodied(s, target) ? k->bloodied_bonus : 0);
-    const int shield = defence_with(s, target, target == on ? bonus : 0);
+    const int strength = k->strength + (brawl_is_bloodied(s, target) ? k->bloodied_bonus : 0);
+    const int shield = brawl_defence_with(s, target, target == on ? bonus : 0);
     return strength > shield ? strength - shield : 0;  /* BR-RULE-36 */
 }
 
@@ -87,12 +88,12 @@ static int stolen_life(const State *s, const struct strike_vars *my)
 static void strike_all(Ctx *c, State *s, struct strike_vars *my)
 {
     const Card *k = card_at(s, my->card);
-    EACH_UNIT (u, my->targets & units_on(s, ~(Hexes)0)) {
+    EACH_UNIT (u, my->targets & brawl_units_on(s, ~(Hexes)0)) {
         my->damage[u] = (int8_t)attack_damage(s, k, u, my->on, my->bonus);
         EMIT(EV_STRIKE, "BR-ATK-6", my->unit, u, my->damage[u]);
     }
     EACH_UNIT (u, hit_units(s, my))
-        hurt(c, s, u, my->damage[u], my->unit, "BR-DMG-1");
+        brawl_hurt(c, s, u, my->damage[u], my->unit, "BR-DMG-1");
 }
 
 /* Steps 6 and 7, BR-DMG-2, in the order of BR-RULE-37: attack damage, Lifesteal, Poison, Double. */
@@ -102,15 +103,15 @@ FLOW(strike)
     FLOW_BEGIN;
     strike_all(c, s, my);
     if (k->lifesteal)
-        heal_unit(c, s, my->unit, stolen_life(s, my), "BR-STEAL-1");
+        brawl_heal_unit(c, s, my->unit, stolen_life(s, my), "BR-STEAL-1");
     SETTLE;
     if (k->poison > 0)  /* BR-POISON-1, BR-POISON-2 */
         EACH_UNIT (u, hit_units(s, my))
-            hurt(c, s, u, k->poison, my->unit, "BR-POISON-1");
+            brawl_hurt(c, s, u, k->poison, my->unit, "BR-POISON-1");
     SETTLE;
     if (k->twice)       /* BR-DOUBLE-1 */
         EACH_UNIT (u, hit_units(s, my))
-            hurt(c, s, u, my->damage[u], my->unit, "BR-DOUBLE-1");
+            brawl_hurt(c, s, u, my->damage[u], my->unit, "BR-DOUBLE-1");
     SETTLE;
     FLOW_END;
 }
@@ -158,7 +159,7 @@ FLOW(attack)
                  .source = my->on, .attacker = my->unit, .phase = PHASE_POST, .card = my->answer,
                  .targets = unit_bit(my->on));
         s->card_team = (uint8_t)team_of_seat(my->seat);
-        discard_played(s, my->answer);  /* BR-RULE-47 */
+        brawl_discard_played(s, my->answer);  /* BR-RULE-47 */
     }
     /* Step 9, BR-ATK-9: the attack's, if the attacker still stands. */
     if (in_arena(s, my->unit) && k->post.n > 0)

@@ -289,90 +289,90 @@ static inline const Level *level_of(const State *s, int unit)
 static inline int distance(const State *s, int hex, int to) { return arena(s)->distance[hex][to]; }
 
 /* Units of a seat, of a team, everybody; only those in the arena. */
-Units units_of_seat(const State *s, int seat);
-Units units_of_team(const State *s, int team);
-Units team_in_arena(const State *s, int team);
-int unit_at(const State *s, int hex);  /* or NOBODY */
-Units units_on(const State *s, Hexes hexes);
-Units units_within(const State *s, int hex, int range);
+Units brawl_units_of_seat(const State *s, int seat);
+Units brawl_units_of_team(const State *s, int team);
+Units brawl_team_in_arena(const State *s, int team);
+int brawl_unit_at(const State *s, int hex);  /* or NOBODY */
+Units brawl_units_on(const State *s, Hexes hexes);
+Units brawl_units_within(const State *s, int hex, int range);
 static inline Hexes occupied(const State *s) { return s->standing[0] | s->standing[1]; }
 static inline Hexes free_hexes(const State *s)
 {
     return arena(s)->all & ~arena(s)->statues & ~occupied(s);
 }
-Hexes hexes_within(const State *s, int hex, int range);
-Hexes neighbours_of(const State *s, Hexes set);  /* of any of these hexes */
+Hexes brawl_hexes_within(const State *s, int hex, int range);
+Hexes brawl_neighbours_of(const State *s, Hexes set);  /* of any of these hexes */
 
 /* Sum of a passive that a unit has on its current side. */
-int passive(const State *s, int unit, PassiveKind kind);
-int hit_points(const State *s, int unit);
-int defence(const State *s, int unit);                  /* BR-DEF-1, with all that modifies it */
-int defence_with(const State *s, int unit, int bonus);  /* and the bonus of a reaction */
-bool is_bloodied(const State *s, int unit);             /* BR-BLOOD-1 */
-bool is_rooted(const State *s, int unit);
-int movement(const State *s, int unit, const Card *k);  /* value and bonus: BR-MOVE-6, -7 */
+int brawl_passive(const State *s, int unit, PassiveKind kind);
+int brawl_hit_points(const State *s, int unit);
+int brawl_defence(const State *s, int unit);                  /* BR-DEF-1, all modifiers included */
+int brawl_defence_with(const State *s, int unit, int bonus);  /* and the bonus of a reaction */
+bool brawl_is_bloodied(const State *s, int unit);             /* BR-BLOOD-1 */
+bool brawl_is_rooted(const State *s, int unit);
+int brawl_movement(const State *s, int unit, const Card *k);  /* value and bonus: BR-MOVE-6, -7 */
 
 /* ---- movement.c, targeting.c ----------------------------------------------------------------- */
 
 /* Hexes a walk may end on now. */
-Hexes walk_ends(const State *s, const struct walk_vars *w);
-bool can_enter(const State *s, int unit, int movement);     /* BR-RULE-51 */
-void put_unit(State *s, int unit, int hex);
+Hexes brawl_walk_ends(const State *s, const struct walk_vars *w);
+bool brawl_can_enter(const State *s, int unit, int movement);     /* BR-RULE-51 */
+void brawl_put_unit(State *s, int unit, int hex);
 
-int shot_range(const State *s, int unit, const Card *k);    /* maximum, with Arcane Reach */
-bool is_area(const Card *k);
-Hexes area_hexes(const State *s, int from, const Card *k, int dir);
+int brawl_shot_range(const State *s, int unit, const Card *k);    /* maximum, with Arcane Reach */
+bool brawl_is_area(const Card *k);
+Hexes brawl_area_hexes(const State *s, int from, const Card *k, int dir);
 /* NULL if `target` may be chosen with the symbol of `k`, else the rule that forbids it. */
-const char *target_denied(const State *s, int unit, const Card *k, int target);
-Units area_targets(const State *s, int unit, const Card *k, int dir);
-bool area_has_enemy(const State *s, int unit, const Card *k, int dir);
-int area_directions(const Card *k);                         /* orientations that differ */
-void offer_directions(const State *s, int unit, const Card *k, Menu *m);
-bool has_target(const State *s, int unit, const Card *k);
+const char *brawl_target_denied(const State *s, int unit, const Card *k, int target);
+Units brawl_area_targets(const State *s, int unit, const Card *k, int dir);
+bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir);
+int brawl_area_directions(const Card *k);                         /* orientations that differ */
+void brawl_offer_directions(const State *s, int unit, const Card *k, Menu *m);
+bool brawl_has_target(const State *s, int unit, const Card *k);
 
 /* ---- damage, out of action ------------------------------------------------------------------- */
 
-void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule);
-void heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule);
-void root_unit(Ctx *c, State *s, int unit, bool long_root);
+void brawl_hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule);
+void brawl_heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule);
+void brawl_root_unit(Ctx *c, State *s, int unit, bool long_root);
 /* Puts out every unit that has too much damage; true if that ends the game. */
-bool knock_outs(Ctx *c, State *s);
-void level_ups(Ctx *c, State *s);
-bool gain_vp(Ctx *c, State *s, int team, int n, const char *rule);
-int vp_goal(const State *s);
+bool brawl_knock_outs(Ctx *c, State *s);
+void brawl_level_ups(Ctx *c, State *s);
+bool brawl_gain_vp(Ctx *c, State *s, int team, int n, const char *rule);
+int brawl_vp_goal(const State *s);
 /* After damage: ends the game at once if somebody has won (BR-WIN-1). */
 #define SETTLE                  \
     do {                        \
-        if (knock_outs(c, s))   \
+        if (brawl_knock_outs(c, s))   \
             END_GAME;           \
     } while (0)
 
 /* ---- cards.c --------------------------------------------------------------------------------- */
 
-Seats hand_readers(const State *s, int seat);               /* BR-RULE-59 */
-bool draw_card(Ctx *c, State *s, int seat);                 /* BR-BASIC-18 */
-void draw_cards(Ctx *c, State *s, int seat, int n);
-void play_from_hand(State *s, int seat, int card);
-void discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule);
-void discard_played(State *s, int card);
-int hand_size(const State *s);                              /* 5, or 4 in the team game */
-bool has_essence(const State *s, int seat, const Card *k);
-void exhaust(State *s, int seat, int essence);
+Seats brawl_hand_readers(const State *s, int seat);               /* BR-RULE-59 */
+bool brawl_draw_card(Ctx *c, State *s, int seat);                 /* BR-BASIC-18 */
+void brawl_draw_cards(Ctx *c, State *s, int seat, int n);
+void brawl_play_from_hand(State *s, int seat, int card);
+void brawl_discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule);
+void brawl_discard_played(State *s, int card);
+int brawl_hand_size(const State *s);                              /* 5, or 4 in the team game */
+bool brawl_has_essence(const State *s, int seat, const Card *k);
+void brawl_exhaust(State *s, int seat, int essence);
 
 /* ---- traps.c, challenges.c, round.c ---------------------------------------------------------- */
 
-int trap_index(const State *s, int hex);                    /* in State.trap, or -1 */
-void lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule);
-void hold_trap(Ctx *c, State *s);
-Hexes replacement_hexes(const State *s);                    /* BR-RULE-22 */
-Hexes reset_hexes(const State *s, int from);                /* Trapsmith */
+int brawl_trap_index(const State *s, int hex);                    /* in State.trap, or -1 */
+void brawl_lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule);
+void brawl_hold_trap(Ctx *c, State *s);
+Hexes brawl_replacement_hexes(const State *s);                    /* BR-RULE-22 */
+Hexes brawl_reset_hexes(const State *s, int from);                /* Trapsmith */
 /* A trap may go on these hexes; `rule` forbids all others. */
-void offer_trap_hexes(const State *s, Hexes ends, const char *rule, Menu *m);
-bool is_fulfilled(const State *s, int challenge, int team);
-bool controls(const State *s, int team, int area);          /* BR-CTRL-1 */
-int slot_value(const State *s, int slot);                   /* BR-RULE-5, -6 */
-void place_challenge(Ctx *c, State *s, int slot);
-void adjust_track(Ctx *c, State *s);
+void brawl_offer_trap_hexes(const State *s, Hexes ends, const char *rule, Menu *m);
+bool brawl_is_fulfilled(const State *s, int challenge, int team);
+bool brawl_controls(const State *s, int team, int area);          /* BR-CTRL-1 */
+int brawl_slot_value(const State *s, int slot);                   /* BR-RULE-5, -6 */
+void brawl_place_challenge(Ctx *c, State *s, int slot);
+void brawl_adjust_track(Ctx *c, State *s);
 
 /* ---- the Game interface ---------------------------------------------------------------------- */
 

@@ -2,13 +2,13 @@
  * order is settled when a card is drawn; planned cards lie on top in order. */
 #include "games/brawl/brawl.h"
 
-int hand_size(const State *s)
+int brawl_hand_size(const State *s)
 {
     return is_duel(s) ? 5 : 4;  /* BR-UPK-2, BR-TEAM-6 */
 }
 
 /* BR-BASIC-13: hands are secret; BR-RULE-59: team mates may see them. */
-Seats hand_readers(const State *s, int seat)
+Seats brawl_hand_readers(const State *s, int seat)
 {
     Seats readers = SEAT_BIT(seat);
     if (!is_duel(s) && s->option[OPT_TEAM_HANDS] == 1)
@@ -18,7 +18,7 @@ Seats hand_readers(const State *s, int seat)
 
 /* BR-BASIC-18, BR-RULE-48: an empty deck is made anew from the discard pile; false
  * if both are empty. */
-bool draw_card(Ctx *c, State *s, int seat)
+bool brawl_draw_card(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
     if (p->deck.n == 0) {
@@ -28,26 +28,26 @@ bool draw_card(Ctx *c, State *s, int seat)
         EMIT(EV_RESHUFFLE, "BR-BASIC-18", seat);
     }
     const Slot drawn = zone_draw(ZONE_OF(&p->deck), c->chance);
-    zone_add(ZONE_OF(&p->hand), drawn.id, hand_readers(s, seat));
-    EMIT_SECRET(EV_DRAW, "BR-DRAW-1", hand_readers(s, seat), 2, seat, drawn.id);
+    zone_add(ZONE_OF(&p->hand), drawn.id, brawl_hand_readers(s, seat));
+    EMIT_SECRET(EV_DRAW, "BR-DRAW-1", brawl_hand_readers(s, seat), 2, seat, drawn.id);
     return true;
 }
 
-void draw_cards(Ctx *c, State *s, int seat, int n)
+void brawl_draw_cards(Ctx *c, State *s, int seat, int n)
 {
-    while (n-- > 0 && draw_card(c, s, seat))
+    while (n-- > 0 && brawl_draw_card(c, s, seat))
         ;
 }
 
 /* BR-RULE-47: a card being carried out is neither in the hand nor in the discard pile. */
-void play_from_hand(State *s, int seat, int card)
+void brawl_play_from_hand(State *s, int seat, int card)
 {
     Zone *hand = ZONE_OF(&s->player[seat].hand);
     zone_take(hand, zone_find(hand, (uint16_t)card));
     zone_add(ZONE_OF(&s->played), (uint16_t)card, ALL_SEATS);
 }
 
-void discard_played(State *s, int card)
+void brawl_discard_played(State *s, int card)
 {
     Zone *played = ZONE_OF(&s->played);
     zone_take(played, zone_find(played, (uint16_t)card));
@@ -56,7 +56,7 @@ void discard_played(State *s, int card)
 }
 
 /* BR-BASIC-16: discard piles are open. */
-void discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule)
+void brawl_discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule)
 {
     Player *p = &s->player[seat];
     zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
@@ -65,14 +65,14 @@ void discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule)
 }
 
 /* BR-BASIC-4, BR-ACT-2 */
-bool has_essence(const State *s, int seat, const Card *k)
+bool brawl_has_essence(const State *s, int seat, const Card *k)
 {
     const uint8_t ready = s->player[seat].ready;
     return k->essence == ANY_ESSENCE ? ready != 0 : (ready >> k->essence & 1) != 0;
 }
 
 /* BR-BASIC-5: exhausted until the end of the own turn. */
-void exhaust(State *s, int seat, int essence)
+void brawl_exhaust(State *s, int seat, int essence)
 {
     s->player[seat].ready = (uint8_t)(s->player[seat].ready & ~(1u << essence));
 }

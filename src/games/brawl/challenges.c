@@ -9,7 +9,7 @@ static int count_on(const State *s, int team, Hexes hexes)
 }
 
 /* BR-CTRL-1: more champions than the other side. */
-bool controls(const State *s, int team, int area)
+bool brawl_controls(const State *s, int team, int area)
 {
     return count_on(s, team, arena(s)->area[area]) > count_on(s, 1 - team, arena(s)->area[area]);
 }
@@ -18,7 +18,7 @@ static int areas_controlled(const State *s, int team)
 {
     int n = 0;
     for (int a = 0; a < arena(s)->n_areas; a++)
-        n += controls(s, team, a);
+        n += brawl_controls(s, team, a);
     return n;
 }
 
@@ -34,10 +34,10 @@ static int statues_held(const State *s, int team)
 static int near_bloodied(const State *s, int team, int within)
 {
     Units near = 0;
-    EACH_UNIT (enemy, team_in_arena(s, 1 - team))
-        if (is_bloodied(s, enemy))
-            near |= units_within(s, s->unit[enemy].hex, within);
-    return __builtin_popcount(near & units_of_team(s, team));
+    EACH_UNIT (enemy, brawl_team_in_arena(s, 1 - team))
+        if (brawl_is_bloodied(s, enemy))
+            near |= brawl_units_within(s, s->unit[enemy].hex, within);
+    return __builtin_popcount(near & brawl_units_of_team(s, team));
 }
 
 static int near_traps(const State *s, int team)
@@ -48,11 +48,11 @@ static int near_traps(const State *s, int team)
     return count_on(s, team, near);
 }
 
-bool is_fulfilled(const State *s, int challenge, int team)
+bool brawl_is_fulfilled(const State *s, int challenge, int team)
 {
     const Challenge *k = &content(s)->challenge[challenge];
     switch ((ConditionKind)k->kind) {
-    case CONTROL_AREA: return controls(s, team, k->area);
+    case CONTROL_AREA: return brawl_controls(s, team, k->area);
     case AT_STATUE: return count_on(s, team, arena(s)->circle[k->area]) >= k->n;
     case CONTROL_AREAS: return areas_controlled(s, team) >= k->n;
     case HOLD_STATUES: return statues_held(s, team) >= k->n;
@@ -64,7 +64,7 @@ bool is_fulfilled(const State *s, int challenge, int team)
 }
 
 /* BR-RULE-5: 0-1-2-1; BR-RULE-6, BR-TEAM-15: the overlay adds a second slot without a trophy. */
-int slot_value(const State *s, int slot)
+int brawl_slot_value(const State *s, int slot)
 {
     static const uint8_t duel[] = {0, 1, 2, 1}, team[] = {0, 0, 1, 2, 1};
     return is_duel(s) ? duel[slot] : team[slot];
@@ -78,16 +78,16 @@ static void refill_challenges(Ctx *c, State *s)
         zone_shuffle_into(ZONE_OF(&s->done), ZONE_OF(&s->challenges));
 }
 
-void place_challenge(Ctx *c, State *s, int slot)
+void brawl_place_challenge(Ctx *c, State *s, int slot)
 {
     const Slot drawn = zone_draw(ZONE_OF(&s->challenges), c->chance);
     s->track[slot] = (int8_t)drawn.id;
-    EMIT(EV_CHALLENGE, "BR-TRACK-2", drawn.id, slot_value(s, slot));
+    EMIT(EV_CHALLENGE, "BR-TRACK-2", drawn.id, brawl_slot_value(s, slot));
     refill_challenges(c, s);
 }
 
 /* BR-TRACK-1 … 3, BR-TEAM-8: everything moves right, what falls off is discarded, new ones come. */
-void adjust_track(Ctx *c, State *s)
+void brawl_adjust_track(Ctx *c, State *s)
 {
     const int shift = is_duel(s) ? 1 : 2;
     for (int slot = s->n_slots - 1; slot >= 0; slot--) {
@@ -104,6 +104,6 @@ void adjust_track(Ctx *c, State *s)
     }
     refill_challenges(c, s);
     for (int slot = shift - 1; slot >= 0; slot--)  /* BR-RULE-6: the right one first */
-        place_challenge(c, s, slot);
+        brawl_place_challenge(c, s, slot);
     s->adjusted = 1;
 }

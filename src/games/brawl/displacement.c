@@ -4,7 +4,7 @@
 /* BR-DISP-2: what cancels displacement also cancels its damage (Rock Solid). */
 static bool is_unmoved(Ctx *c, const State *s, int unit)
 {
-    if (passive(s, unit, UNMOVED) == 0)
+    if (brawl_passive(s, unit, UNMOVED) == 0)
         return false;
     EMIT(EV_UNMOVED, "BR-DISP-2", unit);
     return true;
@@ -15,7 +15,7 @@ static bool is_unmoved(Ctx *c, const State *s, int unit)
 static bool can_be_shoved(const State *s, int unit, int dir)
 {
     const int to = arena(s)->neighbour[s->unit[unit].hex][dir];
-    return to >= 0 && !is_rooted(s, unit) && free_hexes(s) & hex_bit(to);
+    return to >= 0 && !brawl_is_rooted(s, unit) && free_hexes(s) & hex_bit(to);
 }
 
 /* The row from source to target, or -1: then nothing happens (BR-PUSH-6, BR-PULL-6, BR-RULE-29). */
@@ -36,7 +36,7 @@ FLOW(shove)
     FLOW_BEGIN;
     while (my->left > 0 && can_be_shoved(s, my->unit, my->dir)) {
         my->from = s->unit[my->unit].hex;
-        put_unit(s, my->unit, arena(s)->neighbour[my->from][my->dir]);
+        brawl_put_unit(s, my->unit, arena(s)->neighbour[my->from][my->dir]);
         EMIT(my->event, pull ? "BR-PULL-1" : "BR-PUSH-1", my->unit, my->from,
              s->unit[my->unit].hex);
         my->left--;
@@ -45,7 +45,7 @@ FLOW(shove)
         if (!in_arena(s, my->unit))
             RETURN(0);
     }
-    hurt(c, s, my->unit, my->left, my->source, pull ? "BR-PULL-5" : "BR-PUSH-5");
+    brawl_hurt(c, s, my->unit, my->left, my->source, pull ? "BR-PULL-5" : "BR-PUSH-5");
     SETTLE;
     FLOW_END;
 }

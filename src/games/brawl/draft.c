@@ -14,7 +14,7 @@ static int taken_by_team(const State *s, int champion, int team)
 
 static bool taken_by_seat(const State *s, int champion, int seat)
 {
-    EACH_UNIT (u, units_of_seat(s, seat))
+    EACH_UNIT (u, brawl_units_of_seat(s, seat))
         if (s->unit[u].champion == champion)
             return true;
     return false;
@@ -22,7 +22,7 @@ static bool taken_by_seat(const State *s, int champion, int seat)
 
 static void assign(State *s, int seat, int champion)
 {
-    EACH_UNIT (u, units_of_seat(s, seat))
+    EACH_UNIT (u, brawl_units_of_seat(s, seat))
         if (s->unit[u].champion < 0) {
             s->unit[u].champion = (int8_t)champion;
             s->player[seat].n_picks++;
@@ -70,7 +70,7 @@ static void free_menu(const State *s, const struct free_choice_vars *my, Menu *m
 
 static void put_back(State *s, int seat, int champion)
 {
-    EACH_UNIT (u, units_of_seat(s, seat))
+    EACH_UNIT (u, brawl_units_of_seat(s, seat))
         if (s->unit[u].champion == champion)
             s->unit[u].champion = -1;
     s->player[seat].n_picks--;

@@ -59,7 +59,7 @@ FLOW(away)
 
 static void place_menu(const State *s, const struct place_vars *my, Menu *m)
 {
-    const Hexes ends = hexes_within(s, s->unit[my->unit].hex, my->n) & free_hexes(s);
+    const Hexes ends = brawl_hexes_within(s, s->unit[my->unit].hex, my->n) & free_hexes(s);
     prompt(m, "place", "BR-PLACE-1");
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_NUMBER, my->n);
@@ -84,7 +84,7 @@ FLOW(place)
     if (CHOSE(V_SKIP))
         RETURN(0);
     my->left = s->unit[my->unit].hex;
-    put_unit(s, my->unit, ANSWER(0));
+    brawl_put_unit(s, my->unit, ANSWER(0));
     EMIT(EV_PLACE, "BR-PLACE-1", my->unit, my->left, s->unit[my->unit].hex);
     if (s->traps & hex_bit(s->unit[my->unit].hex))
         CALL(trap, .unit = my->unit, .source = my->source);
@@ -96,9 +96,9 @@ FLOW(swap)
 {
     const int here = s->unit[my->source].hex, there = s->unit[my->unit].hex;
     FLOW_BEGIN;
-    put_unit(s, my->source, ON_GATE);
-    put_unit(s, my->unit, here);
-    put_unit(s, my->source, there);
+    brawl_put_unit(s, my->source, ON_GATE);
+    brawl_put_unit(s, my->unit, here);
+    brawl_put_unit(s, my->source, there);
     EMIT(EV_PLACE, "BR-CONT-1", my->source, here, there);
     EMIT(EV_PLACE, "BR-CONT-1", my->unit, there, here);
     FLOW_END;
@@ -108,7 +108,7 @@ FLOW(swap)
 FLOW(damage)
 {
     FLOW_BEGIN;
-    hurt(c, s, my->unit, my->n, my->source, "BR-BASIC-9");
+    brawl_hurt(c, s, my->unit, my->n, my->source, "BR-BASIC-9");
     FLOW_END;
 }
 
@@ -116,7 +116,7 @@ FLOW(damage)
 FLOW(heal)
 {
     FLOW_BEGIN;
-    heal_unit(c, s, my->unit, my->n, "BR-HEAL-1");
+    brawl_heal_unit(c, s, my->unit, my->n, "BR-HEAL-1");
     FLOW_END;
 }
 
@@ -124,7 +124,7 @@ FLOW(heal)
 FLOW(root)
 {
     FLOW_BEGIN;
-    root_unit(c, s, my->unit, my->flag);
+    brawl_root_unit(c, s, my->unit, my->flag);
     FLOW_END;
 }
 
@@ -188,7 +188,7 @@ FLOW(stun)
         RETURN(0);
     }
     ASK(my->seat, stun_menu);
-    discard_from_hand(c, s, my->seat, ANSWER(0), "BR-STUN-1");
+    brawl_discard_from_hand(c, s, my->seat, ANSWER(0), "BR-STUN-1");
     FLOW_END;
 }
 
@@ -207,7 +207,7 @@ FLOW(draw)
 {
     FLOW_BEGIN;
     ASK(my->seat, draw_menu);
-    draw_cards(c, s, my->seat, ANSWER(0));
+    brawl_draw_cards(c, s, my->seat, ANSWER(0));
     FLOW_END;
 }
 
@@ -226,7 +226,7 @@ static void plan_menu(const State *s, const struct plan_vars *my, Menu *m)
 static void plan_card(Ctx *c, State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
-    const Seats readers = hand_readers(s, seat);
+    const Seats readers = brawl_hand_readers(s, seat);
     zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
     zone_forget(ZONE_OF(&p->hand), (Seats)~readers);
     zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, readers);
@@ -259,9 +259,9 @@ static void reset_menu(const State *s, const struct reset_trap_vars *my, Menu *m
 {
     prompt(m, "reset-trap", "BR-CONT-11");
     about(m, KIND_HEX, my->left);
-    about(m, KIND_TRAP, s->trap[trap_index(s, my->left)].token.id);
+    about(m, KIND_TRAP, s->trap[brawl_trap_index(s, my->left)].token.id);
     offer(m, option(V_SKIP, 0, 0, 0));
-    offer_trap_hexes(s, reset_hexes(s, my->left), "BR-CONT-11", m);
+    brawl_offer_trap_hexes(s, brawl_reset_hexes(s, my->left), "BR-CONT-11", m);
 }
 
 /* BR-BASIC-15: only who is told to look sees it; BR-CONT-11: the trap may then be set elsewhere. */
@@ -270,14 +270,14 @@ FLOW(reset_trap)
     FLOW_BEGIN;
     my->left = s->set_hex;
     {
-        ArenaTrap *const t = &s->trap[trap_index(s, my->left)];
+        ArenaTrap *const t = &s->trap[brawl_trap_index(s, my->left)];
         t->token.seen |= SEAT_BIT(my->seat);
         EMIT_SECRET(EV_LOOK, "BR-BASIC-15", SEAT_BIT(my->seat), 2, my->seat, t->token.id, my->left);
     }
     ASK(my->seat, reset_menu);
     if (CHOSE(V_SKIP))
         RETURN(0);
-    s->trap[trap_index(s, my->left)].hex = (int8_t)ANSWER(0);
+    s->trap[brawl_trap_index(s, my->left)].hex = (int8_t)ANSWER(0);
     s->traps = (s->traps & ~hex_bit(my->left)) | hex_bit(ANSWER(0));
     EMIT(EV_TRAP_MOVED, "BR-CONT-11", my->seat, my->left, ANSWER(0));
     FLOW_END;
@@ -312,14 +312,14 @@ static Units candidates(const State *s, const struct one_effect_vars *my, const 
     if (e->who == WHO_SELF && hex >= 0)
         set = unit_bit(self);
     else if (e->who == WHO_TARGET)
-        set = my->targets & units_on(s, ~(Hexes)0);
+        set = my->targets & brawl_units_on(s, ~(Hexes)0);
     else if (e->who == WHO_ATTACKER && in_arena(s, my->attacker))
         set = unit_bit(my->attacker);
     else if (e->who == WHO_ALLY && hex >= 0)
-        set = units_within(s, hex, e->within) & units_of_team(s, team_of(s, self)) &
+        set = brawl_units_within(s, hex, e->within) & brawl_units_of_team(s, team_of(s, self)) &
               ~unit_bit(self);
     else if (e->who == WHO_ENEMY && hex >= 0)
-        set = units_within(s, hex, e->within) & units_of_team(s, 1 - team_of(s, self));
+        set = brawl_units_within(s, hex, e->within) & brawl_units_of_team(s, 1 - team_of(s, self));
     if (e->verb == DO_HEAL)  /* BR-HEAL-3 */
         EACH_UNIT (u, set)
             if (s->unit[u].damage == 0)
@@ -393,7 +393,7 @@ FLOW(one_effect)
                   .seat = my->seat, .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n),
                   .may = (int8_t)e->may, .flag = (int8_t)e->long_root);
         my->hits = (int8_t)(my->hits + (e->verb == DO_DAMAGE));
-        my->todo &= (Units)~unit_bit(my->next) & units_on(s, ~(Hexes)0);
+        my->todo &= (Units)~unit_bit(my->next) & brawl_units_on(s, ~(Hexes)0);
     }
     SETTLE;
     RETURN(my->hits);

@@ -4,7 +4,7 @@
  * enter the trap first. */
 #include "games/brawl/brawl.h"
 
-void put_unit(State *s, int unit, int hex)
+void brawl_put_unit(State *s, int unit, int hex)
 {
     Unit *u = &s->unit[unit];
     Hexes *standing = &s->standing[team_of(s, unit)];
@@ -37,7 +37,7 @@ static Hexes flood(const State *s, Hexes first, Hexes seen, int steps, Hexes pas
             return seen;
         }
         if (step < steps)
-            edge = neighbours_of(s, edge & ~stops) & pass & ~seen;
+            edge = brawl_neighbours_of(s, edge & ~stops) & pass & ~seen;
     }
     return seen;
 }
@@ -123,7 +123,7 @@ static Hexes nearer_or_further(const State *s, const struct walk_vars *w)
     return ends;
 }
 
-Hexes walk_ends(const State *s, const struct walk_vars *w)
+Hexes brawl_walk_ends(const State *s, const struct walk_vars *w)
 {
     if (w->mode == WALK_DASH || w->mode == WALK_SWOOP)
         return rows(s, w);
@@ -135,13 +135,13 @@ Hexes walk_ends(const State *s, const struct walk_vars *w)
 }
 
 /* BR-RULE-51: a way in that ends on a free hex. */
-bool can_enter(const State *s, int unit, int movement_value)
+bool brawl_can_enter(const State *s, int unit, int movement_value)
 {
     const struct walk_vars w = {
         .unit = (int8_t)unit, .left = (int8_t)movement_value, .dir = -1,
-        .mode = passive(s, unit, WINGED) > 0 ? WALK_JUMP : WALK,
+        .mode = brawl_passive(s, unit, WINGED) > 0 ? WALK_JUMP : WALK,
     };
-    return walk_ends(s, &w) != 0;
+    return brawl_walk_ends(s, &w) != 0;
 }
 
 /* Why a walk cannot end on `h`. */
@@ -187,7 +187,7 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
            enters ? "BR-ENTER-1" : forced ? "BR-FORCE-1" : walk_rules[my->mode]);
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_NUMBER, my->left);
-    const Hexes ends = walk_ends(s, my);
+    const Hexes ends = brawl_walk_ends(s, my);
     EACH_HEX (h, ends)
         offer(m, option(V_MOVE, h, 0, 0));
     if (!my->must || ends == 0)  /* BR-MOVE-1, BR-RULE-10 */
@@ -225,7 +225,7 @@ static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
         while (to != hex && !(s->traps & hex_bit(to)));
     }
     w->left = (int8_t)(w->left - steps_to(s, w, to));
-    put_unit(s, w->unit, to);
+    brawl_put_unit(s, w->unit, to);
     if (from == ON_GATE)
         EMIT(EV_ENTER, "BR-ENTER-1", w->unit, to);
     else
@@ -236,7 +236,7 @@ static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
 /* BR-ROOT-2: a rooted champion does not walk. */
 static bool may_walk(const State *s, const struct walk_vars *w)
 {
-    return w->left > 0 && !is_rooted(s, w->unit) && (in_arena(s, w->unit) || w->must);
+    return w->left > 0 && !brawl_is_rooted(s, w->unit) && (in_arena(s, w->unit) || w->must);
 }
 
 /* BR-MOVE-1 … 5. After a trap the rest of the movement may be used, unless the trap prevents it. */

@@ -3,14 +3,14 @@
  * batch of damage puts out who has had enough and ends the game if that decides it. */
 #include "games/brawl/brawl.h"
 
-int vp_goal(const State *s)
+int brawl_vp_goal(const State *s)
 {
     return is_duel(s) ? DUEL_GOAL : TEAM_GOAL;  /* BR-WIN-1, BR-TEAM-7 */
 }
 
 /* Damage as such ignores defence: BR-BASIC-9, BR-DMG-3. `source` is the champion behind it, or
  * NOBODY. Tokens never run out (BR-SET-9, BR-RULE-61). */
-void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule)
+void brawl_hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule)
 {
     if (amount <= 0 || !in_arena(s, unit))  /* BR-KO-6 */
         return;
@@ -20,7 +20,7 @@ void hurt(Ctx *c, State *s, int unit, int amount, int source, const char *rule)
 }
 
 /* BR-HEAL-1, BR-HEAL-3 */
-void heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule)
+void brawl_heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule)
 {
     Unit *u = &s->unit[unit];
     const int healed = amount < u->damage ? amount : u->damage;
@@ -31,7 +31,7 @@ void heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule)
 }
 
 /* BR-ROOT-1; how long: BR-RULE-33 and, for the longer Root, BR-CONT-14. */
-void root_unit(Ctx *c, State *s, int unit, bool long_root)
+void brawl_root_unit(Ctx *c, State *s, int unit, bool long_root)
 {
     Unit *u = &s->unit[unit];
     uint8_t root = ROOT_TURN;
@@ -45,11 +45,11 @@ void root_unit(Ctx *c, State *s, int unit, bool long_root)
 }
 
 /* BR-WIN-2: for knock-outs and challenges. */
-bool gain_vp(Ctx *c, State *s, int team, int n, const char *rule)
+bool brawl_gain_vp(Ctx *c, State *s, int team, int n, const char *rule)
 {
     s->vp[team] = (uint8_t)(s->vp[team] + n);
     EMIT(EV_VP, rule, s->side[team], n, s->vp[team]);
-    return s->vp[team] >= vp_goal(s);
+    return s->vp[team] >= brawl_vp_goal(s);
 }
 
 /* BR-KO-3 … 5, BR-OOA-1: healed, base side, all effects gone (BR-RULE-33), back to the own gate. */
@@ -57,7 +57,7 @@ static void put_out(Ctx *c, State *s, int unit)
 {
     Unit *u = &s->unit[unit];
     EMIT(EV_OUT, "BR-KO-1", unit);
-    put_unit(s, unit, ON_GATE);
+    brawl_put_unit(s, unit, ON_GATE);
     u->damage = 0;
     u->level = 0;
     u->root = ROOT_NONE;
@@ -69,7 +69,7 @@ static Units beaten(const State *s)
 {
     Units out = 0;
     for (int u = 0; u < s->n_units; u++)
-        if (in_arena(s, u) && s->unit[u].damage >= hit_points(s, u))
+        if (in_arena(s, u) && s->unit[u].damage >= brawl_hit_points(s, u))
             out |= unit_bit(u);
     return out;
 }
@@ -92,7 +92,7 @@ static Units earned_by(const State *s, Units out)
  * play the card wins. */
 static bool decide(Ctx *c, State *s)
 {
-    const bool enough[2] = {s->vp[0] >= vp_goal(s), s->vp[1] >= vp_goal(s)};
+    const bool enough[2] = {s->vp[0] >= brawl_vp_goal(s), s->vp[1] >= brawl_vp_goal(s)};
     if (!enough[0] && !enough[1])
         return false;
     int winner = enough[1];
@@ -103,7 +103,7 @@ static bool decide(Ctx *c, State *s)
     return true;
 }
 
-bool knock_outs(Ctx *c, State *s)
+bool brawl_knock_outs(Ctx *c, State *s)
 {
     const Units out = beaten(s);
     if (out == 0)
@@ -113,13 +113,13 @@ bool knock_outs(Ctx *c, State *s)
     s->levelling = (Units)((s->levelling & ~out) | earned_by(s, out));
     EACH_UNIT (u, out) {
         put_out(c, s, u);
-        gain_vp(c, s, 1 - team_of(s, u), 1, "BR-KO-2");  /* BR-RULE-17, BR-RULE-18 */
+        brawl_gain_vp(c, s, 1 - team_of(s, u), 1, "BR-KO-2");  /* BR-RULE-17, BR-RULE-18 */
     }
     return decide(c, s);
 }
 
 /* BR-LVL-1 … 4: after the action, damage stays. Several knock-outs level up once (BR-RULE-17). */
-void level_ups(Ctx *c, State *s)
+void brawl_level_ups(Ctx *c, State *s)
 {
     EACH_UNIT (u, s->levelling) {
         if (s->unit[u].level == 0) {

@@ -62,7 +62,7 @@ static Option greedy(const State *s, const Look *look, const Menu *m)
         Look then = *look;
         Menu next;
         apply(&copy, &then, look->seat, m->list[i], &next);
-        const int32_t worth = position_worth(&copy, look->team);
+        const int32_t worth = brawl_position_worth(&copy, look->team);
         if (worth > best_worth) {
             best_worth = worth;
             best = m->list[i];
@@ -80,7 +80,7 @@ static int32_t look_at(const State *s, const Look *look, Option o)
     apply(&copy, &then, look->seat, o, &m);
     for (int i = 0; i < LOOK_AHEAD && is_acting(&copy, look, &m); i++)
         apply(&copy, &then, look->seat, greedy(&copy, &then, &m), &m);
-    return position_worth(&copy, look->team);
+    return brawl_position_worth(&copy, look->team);
 }
 
 /* The whole action behind a card or standard action: every hex it could walk to,
@@ -92,7 +92,7 @@ static int32_t look_at_action(const State *s, const Look *look, Option o)
     Menu m;
     apply(&copy, &then, look->seat, o, &m);
     if (!is_acting(&copy, look, &m))
-        return position_worth(&copy, look->team);
+        return brawl_position_worth(&copy, look->team);
     int32_t best = INT32_MIN;
     for (int i = 0; i < m.n; i++) {
         const int32_t worth = look_at(&copy, &then, m.list[i]);
@@ -110,7 +110,7 @@ static void weigh_activation(const State *s, const Look *look, const Menu *m, in
                            option_arg(o, 1) == option_arg(m->list[i - 1], 1) &&
                            option_arg(o, 2) == option_arg(m->list[i - 1], 2);
         if (option_verb(o) == V_END)
-            weights[i] = position_worth(s, look->team);
+            weights[i] = brawl_position_worth(s, look->team);
         else if (again)  /* the same action with another essence */
             weights[i] = weights[i - 1];
         else

@@ -6,6 +6,6 @@
 #include "games/brawl/brawl.h"
 
 /* The position as `team` judges it; higher is better. */
-int32_t position_worth(const State *s, int team);
+int32_t brawl_position_worth(const State *s, int team);
 
 #endif

@@ -5,7 +5,7 @@
  * included (BR-TEAM-5). */
 static Units own_targets(const State *s, const struct reaction_vars *my, int seat)
 {
-    return my->targets & units_of_team(s, team_of_seat(seat)) & units_on(s, ~(Hexes)0);
+    return my->targets & brawl_units_of_team(s, team_of_seat(seat)) & brawl_units_on(s, ~(Hexes)0);
 }
 
 static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *m)
@@ -22,7 +22,7 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
             const Option o = option(V_REACT, card, u, 0);
             if (k->type != REACTION)
                 deny(m, o, "BR-REACT-1");
-            else if (!has_essence(s, my->seat, k))
+            else if (!brawl_has_essence(s, my->seat, k))
                 deny(m, o, "BR-REACT-8");
             else if (!(own_targets(s, my, my->seat) & unit_bit(u)))
                 deny(m, o, "BR-REACT-3");
@@ -41,7 +41,7 @@ static int asked_at(const State *s, const struct reaction_vars *my, int i)
     for (int pass = 0; pass < 2; pass++)
         for (int after = 1; after < s->flow.seats; after++) {
             const int seat = s->order[(s->turn + after) % s->flow.seats];
-            const bool targeted = (my->targets & units_of_seat(s, seat)) != 0;
+            const bool targeted = (my->targets & brawl_units_of_seat(s, seat)) != 0;
             if (team_of_seat(seat) == attacker_team || targeted != (pass == 0))
                 continue;
             if (n++ == i)
@@ -71,8 +71,8 @@ FLOW(reaction)
         if (CHOSE(V_PASS))
             continue;
         s->reaction_on = (int8_t)ANSWER(1);
-        exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);  /* BR-REACT-8, BR-REACT-9 */
-        play_from_hand(s, my->seat, ANSWER(0));
+        brawl_exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);  /* BR-REACT-8, BR-REACT-9 */
+        brawl_play_from_hand(s, my->seat, ANSWER(0));
         EMIT(EV_REACT, "BR-ATK-13", my->seat, ANSWER(0), ANSWER(1));
         RETURN(ANSWER(0));
     }

@@ -9,8 +9,10 @@ static bool score(Ctx *c, State *s, int seat)
     if (s->adjusted == 0)  /* BR-SCORE-4, BR-RULE-8 */
         return false;
     for (int slot = 0; slot < s->n_slots; slot++) {
-        const int challenge = s->track[slot], value = slot_value(s, slot);
-        if (challenge < 0 || value == 0 || !is_fulfilled(s, challenge, team))  /* BR-SCORE-3 */
+        const int challenge = s->track[slot], value = brawl_slot_value(s, slot);
+        if (challenge < 0 || value == 0)  /* BR-SCORE-3 */
+            continue;
+        if (!brawl_is_fulfilled(s, challenge, team))
             continue;
         gained += value;
         s->track[slot] = -1;  /* BR-SCORE-2, BR-TRACK-5 */
@@ -20,7 +22,7 @@ static bool score(Ctx *c, State *s, int seat)
     if (gained == 0)
         return false;
     s->challenge_vp[team] = (uint8_t)(s->challenge_vp[team] + gained);
-    if (!gain_vp(c, s, team, gained, "BR-SCORE-1"))
+    if (!brawl_gain_vp(c, s, team, gained, "BR-SCORE-1"))
         return false;
     s->winner = (uint8_t)(1 + team);  /* BR-WIN-3 */
     EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[team]);
@@ -49,8 +51,8 @@ static void upkeep(Ctx *c, State *s, int seat)
     Player *p = &s->player[seat];
     p->ready = (1u << ESSENCES) - 1;
     while (p->hand.n > 0)
-        discard_from_hand(c, s, seat, p->hand.slot[p->hand.n - 1].id, "BR-UPK-2");
-    draw_cards(c, s, seat, hand_size(s));
+        brawl_discard_from_hand(c, s, seat, p->hand.slot[p->hand.n - 1].id, "BR-UPK-2");
+    brawl_draw_cards(c, s, seat, brawl_hand_size(s));
     end_turn_effects(s, seat);
 }
 
@@ -96,7 +98,7 @@ FLOW(game)
         s->turn = 0;
         if (at_limit(c, s))
             END_GAME;
-        adjust_track(c, s);
+        brawl_adjust_track(c, s);
     }
     FLOW_END;
 }

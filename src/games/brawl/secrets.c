@@ -97,7 +97,7 @@ static const char *check_units(const State *s)
             return "negative damage";
         if (unit->hex >= 0)
             standing[team_of(s, u)] |= hex_bit(unit->hex);
-        if (!s->flow.over && unit->hex >= 0 && unit->damage >= hit_points(s, u))
+        if (!s->flow.over && unit->hex >= 0 && unit->damage >= brawl_hit_points(s, u))
             return "a champion should be out of action (BR-KO-1)";
     }
     if (standing[0] != s->standing[0] || standing[1] != s->standing[1])
@@ -165,7 +165,7 @@ static const char *check_challenges(const State *s)
 static const char *check_score(const State *s)
 {
     for (int team = 0; team < 2; team++)
-        if (s->vp[team] >= vp_goal(s) && s->winner == 0)
+        if (s->vp[team] >= brawl_vp_goal(s) && s->winner == 0)
             return "a side has enough victory points, but nobody has won (BR-WIN-1)";
     return s->flow.over && s->winner == 0 && !s->at_limit ? "the game ended without a winner" : 0;
 }

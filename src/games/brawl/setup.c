@@ -111,12 +111,12 @@ static void first_challenges(Ctx *c, State *s)
 {
     if (!is_duel(s)) {
         for (int slot = 2; slot >= 0; slot--)
-            place_challenge(c, s, slot);
+            brawl_place_challenge(c, s, slot);
         return;
     }
     if (s->option[OPT_QUICK_START] == 1)
-        place_challenge(c, s, 1);
-    place_challenge(c, s, 0);
+        brawl_place_challenge(c, s, 1);
+    brawl_place_challenge(c, s, 0);
 }
 
 static void set_trap_menu(const State *s, const struct set_traps_vars *my, Menu *m)
@@ -137,9 +137,9 @@ FLOW(set_traps)
     build_decks(s);
     first_challenges(c, s);
     for (my->i = 0; my->i < ARENA_TRAPS; my->i++) {
-        hold_trap(c, s);
+        brawl_hold_trap(c, s);
         ASK(s->order[is_duel(s) ? my->i / 2 : my->i], set_trap_menu);
-        lay_trap(c, s, ANSWER(0), s->flow.who, is_duel(s) ? "BR-SET-11" : "BR-TEAM-17");
+        brawl_lay_trap(c, s, ANSWER(0), s->flow.who, is_duel(s) ? "BR-SET-11" : "BR-TEAM-17");
     }
     FLOW_END;
 }
@@ -168,7 +168,7 @@ FLOW(mulligan)
     FLOW_BEGIN;
     for (my->i = 0; my->i < s->flow.seats; my->i++) {
         my->seat = (int8_t)s->order[my->i];
-        draw_cards(c, s, my->seat, hand_size(s));
+        brawl_draw_cards(c, s, my->seat, brawl_hand_size(s));
         for (;;) {
             if (s->player[my->seat].hand.n == 0)
                 break;
@@ -179,7 +179,7 @@ FLOW(mulligan)
         }
         my->n = (int8_t)s->player[my->seat].aside.n;
         s->player[my->seat].replaced = (uint8_t)my->n;
-        draw_cards(c, s, my->seat, my->n);
+        brawl_draw_cards(c, s, my->seat, my->n);
         zone_shuffle_into(ZONE_OF(&s->player[my->seat].aside), ZONE_OF(&s->player[my->seat].deck));
         EMIT(EV_MULLIGAN, "BR-SET-14", my->seat, my->n);
     }
@@ -207,7 +207,7 @@ FLOW(deployment)
         for (my->unit = (int8_t)first_unit_of(s, my->seat);
              my->unit < first_unit_of(s, my->seat) + s->each; my->unit++) {
             ASK(my->seat, deploy_menu);
-            put_unit(s, my->unit, ANSWER(1));
+            brawl_put_unit(s, my->unit, ANSWER(1));
             EMIT(EV_DEPLOY, "BR-SET-16", my->unit, ANSWER(1));
         }
     }

@@ -14,7 +14,7 @@ static void use_trap(const State *s, const struct skill_vars *my, const Card *k,
 static void use_unit(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
 {
     for (int u = 0; u < s->n_units; u++) {
-        const char *why = target_denied(s, my->unit, k, u);
+        const char *why = brawl_target_denied(s, my->unit, k, u);
         if (my->targets & unit_bit(u))
             why = "BR-SKILL-2";
         offer_unless(m, option(V_CHOOSE, u, 0, 0), why);
@@ -28,8 +28,8 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
     prompt(m, my->targets != 0 ? "skill-more" : "skill", "BR-SKILL-2");
     about(m, KIND_UNIT, my->unit);
     about(m, my->card >= 0 ? KIND_CARD : KIND_STANDARD, my->card >= 0 ? my->card : my->standard);
-    if (is_area(k))
-        offer_directions(s, my->unit, k, m);
+    if (brawl_is_area(k))
+        brawl_offer_directions(s, my->unit, k, m);
     else if (k->shape == TRAP)
         use_trap(s, my, k, m);
     else if (k->shape != SHAPE_NONE)
@@ -43,7 +43,7 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
 static void take_targets(Ctx *c, State *s, struct skill_vars *my, const Card *k)
 {
     if (CHOSE(V_AIM)) {
-        my->targets = area_targets(s, my->unit, k, ANSWER(0));
+        my->targets = brawl_area_targets(s, my->unit, k, ANSWER(0));
         EMIT(EV_AIM, "BR-SKILL-3", my->unit, my->card, ANSWER(0));
     } else if (CHOSE(V_LOOK)) {
         s->set_hex = (int8_t)ANSWER(0);
@@ -57,7 +57,7 @@ static bool wants_more(const State *s, const struct skill_vars *my, const Card *
     if (k->shape != FRIENDS || __builtin_popcount(my->targets) >= k->max)
         return false;
     for (int u = 0; u < s->n_units; u++)
-        if (!(my->targets & unit_bit(u)) && target_denied(s, my->unit, k, u) == 0)
+        if (!(my->targets & unit_bit(u)) && brawl_target_denied(s, my->unit, k, u) == 0)
             return true;
     return false;
 }

@@ -3,13 +3,13 @@
 #include "games/brawl/brawl.h"
 
 /* BR-CONT-12: Arcane Reach lengthens shots, not their minimum and no area. */
-int shot_range(const State *s, int unit, const Card *k)
+int brawl_shot_range(const State *s, int unit, const Card *k)
 {
     const bool shot = k->shape == INDIRECT || k->shape == DIRECT;
-    return k->max + (shot ? passive(s, unit, FAR_SHOT) : 0);
+    return k->max + (shot ? brawl_passive(s, unit, FAR_SHOT) : 0);
 }
 
-bool is_area(const Card *k)
+bool brawl_is_area(const Card *k)
 {
     return k->shape >= ARC && k->shape <= CONE;
 }
@@ -22,7 +22,7 @@ static Hexes step_bit(const State *s, int hex, int dir, int *to)
 
 /* BR-CARD-2, BR-TGT-8: the hexes of the symbol, turned to `dir`. Hexes outside are simply not there
  * (BR-RULE-35); a row goes on behind a statue (BR-RULE-63). */
-Hexes area_hexes(const State *s, int from, const Card *k, int dir)
+Hexes brawl_area_hexes(const State *s, int from, const Card *k, int dir)
 {
     int at, ahead, other;
     Hexes set = 0;
@@ -43,29 +43,30 @@ Hexes area_hexes(const State *s, int from, const Card *k, int dir)
 }
 
 /* BR-TGT-9: how many orientations there are to choose from. */
-int area_directions(const Card *k)
+int brawl_area_directions(const Card *k)
 {
     return k->shape == RING ? 1 : DIRECTIONS;
 }
 
 /* BR-TGT-8: allies are hit as well, unless the card says enemies only (BR-RULE-69). */
-Units area_targets(const State *s, int unit, const Card *k, int dir)
+Units brawl_area_targets(const State *s, int unit, const Card *k, int dir)
 {
-    const Units hit = units_on(s, area_hexes(s, s->unit[unit].hex, k, dir));
-    return k->enemies_only ? hit & units_of_team(s, 1 - team_of(s, unit)) : hit;
+    const Units hit = brawl_units_on(s, brawl_area_hexes(s, s->unit[unit].hex, k, dir));
+    return k->enemies_only ? hit & brawl_units_of_team(s, 1 - team_of(s, unit)) : hit;
 }
 
 /* BR-BASIC-12, BR-RULE-35: an area must hold at least one enemy. */
-bool area_has_enemy(const State *s, int unit, const Card *k, int dir)
+bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir)
 {
-    return (area_hexes(s, s->unit[unit].hex, k, dir) & s->standing[1 - team_of(s, unit)]) != 0;
+    const Hexes area = brawl_area_hexes(s, s->unit[unit].hex, k, dir);
+    return (area & s->standing[1 - team_of(s, unit)]) != 0;
 }
 
 /* BR-TGT-9: the orientations an area may be turned to. */
-void offer_directions(const State *s, int unit, const Card *k, Menu *m)
+void brawl_offer_directions(const State *s, int unit, const Card *k, Menu *m)
 {
-    for (int dir = 0; dir < area_directions(k); dir++) {
-        if (area_has_enemy(s, unit, k, dir))
+    for (int dir = 0; dir < brawl_area_directions(k); dir++) {
+        if (brawl_area_has_enemy(s, unit, k, dir))
             offer(m, option(V_AIM, dir, 0, 0));
         else
             deny(m, option(V_AIM, dir, 0, 0), "BR-BASIC-12");
@@ -88,7 +89,7 @@ static const char *shot_denied(const State *s, int unit, const Card *k, int targ
     const int from = s->unit[unit].hex, to = s->unit[target].hex, range = distance(s, from, to);
     if (range < k->min)
         return "BR-TGT-10";
-    if (range > shot_range(s, unit, k))
+    if (range > brawl_shot_range(s, unit, k))
         return "BR-TGT-3";
     if (k->shape == DIRECT && arena(s)->row[from][to] < 0)
         return "BR-TGT-6";
@@ -124,7 +125,7 @@ static const char *friend_denied(const State *s, int unit, const Card *k, int ta
     return 0;
 }
 
-const char *target_denied(const State *s, int unit, const Card *k, int target)
+const char *brawl_target_denied(const State *s, int unit, const Card *k, int target)
 {
     if (!in_arena(s, target))
         return "BR-KO-6";
@@ -143,18 +144,18 @@ static bool has_trap_in_reach(const State *s, int unit, int reach)
     return false;
 }
 
-bool has_target(const State *s, int unit, const Card *k)
+bool brawl_has_target(const State *s, int unit, const Card *k)
 {
     if (k->shape == TRAP)
         return has_trap_in_reach(s, unit, k->max);
-    if (is_area(k)) {
-        for (int dir = 0; dir < area_directions(k); dir++)
-            if (area_has_enemy(s, unit, k, dir))
+    if (brawl_is_area(k)) {
+        for (int dir = 0; dir < brawl_area_directions(k); dir++)
+            if (brawl_area_has_enemy(s, unit, k, dir))
                 return true;
         return false;
     }
     for (int u = 0; u < s->n_units; u++)
-        if (target_denied(s, unit, k, u) == 0)
+        if (brawl_target_denied(s, unit, k, u) == 0)
             return true;
     return false;
 }

@@ -1,30 +1,30 @@
 /* Champions in play: who stands where, and their values with everything that modifies them. */
 #include "games/brawl/brawl.h"
 
-Units units_of_seat(const State *s, int seat)
+Units brawl_units_of_seat(const State *s, int seat)
 {
     return (Units)(((1u << s->each) - 1) << first_unit_of(s, seat));
 }
 
 /* BR-TEAM-4: allies are the whole team's champions. */
-Units units_of_team(const State *s, int team)
+Units brawl_units_of_team(const State *s, int team)
 {
     Units set = 0;
     for (int seat = team; seat < s->flow.seats; seat += 2)
-        set |= units_of_seat(s, seat);
+        set |= brawl_units_of_seat(s, seat);
     return set;
 }
 
-Units team_in_arena(const State *s, int team)
+Units brawl_team_in_arena(const State *s, int team)
 {
     Units set = 0;
-    EACH_UNIT (u, units_of_team(s, team))
+    EACH_UNIT (u, brawl_units_of_team(s, team))
         if (in_arena(s, u))
             set |= unit_bit(u);
     return set;
 }
 
-int unit_at(const State *s, int hex)
+int brawl_unit_at(const State *s, int hex)
 {
     for (int u = 0; u < s->n_units; u++)
         if (s->unit[u].hex == hex)
@@ -32,7 +32,7 @@ int unit_at(const State *s, int hex)
     return NOBODY;
 }
 
-Units units_on(const State *s, Hexes hexes)
+Units brawl_units_on(const State *s, Hexes hexes)
 {
     Units set = 0;
     for (int u = 0; u < s->n_units; u++)
@@ -42,7 +42,7 @@ Units units_on(const State *s, Hexes hexes)
 }
 
 /* BR-KO-6: a champion on its gate is near nobody. */
-Units units_within(const State *s, int hex, int range)
+Units brawl_units_within(const State *s, int hex, int range)
 {
     Units set = 0;
     for (int u = 0; u < s->n_units; u++)
@@ -51,7 +51,7 @@ Units units_within(const State *s, int hex, int range)
     return set;
 }
 
-Hexes hexes_within(const State *s, int hex, int range)
+Hexes brawl_hexes_within(const State *s, int hex, int range)
 {
     Hexes set = 0;
     for (int h = 0; h < arena(s)->n; h++)
@@ -60,7 +60,7 @@ Hexes hexes_within(const State *s, int hex, int range)
     return set;
 }
 
-Hexes neighbours_of(const State *s, Hexes set)
+Hexes brawl_neighbours_of(const State *s, Hexes set)
 {
     Hexes out = 0;
     EACH_HEX (h, set)
@@ -69,7 +69,7 @@ Hexes neighbours_of(const State *s, Hexes set)
 }
 
 /* BR-LVL-3: the ability of the levelled-up side; the base side has none (BR-COMP-12). */
-int passive(const State *s, int unit, PassiveKind kind)
+int brawl_passive(const State *s, int unit, PassiveKind kind)
 {
     int sum = 0;
     if (s->unit[unit].level == 0)
@@ -81,7 +81,7 @@ int passive(const State *s, int unit, PassiveKind kind)
     return sum;
 }
 
-int hit_points(const State *s, int unit)
+int brawl_hit_points(const State *s, int unit)
 {
     return level_of(s, unit)->hit_points;
 }
@@ -91,15 +91,15 @@ int hit_points(const State *s, int unit)
 static int shelter(const State *s, int unit)
 {
     int sum = 0;
-    EACH_UNIT (u, team_in_arena(s, team_of(s, unit)))
+    EACH_UNIT (u, brawl_team_in_arena(s, team_of(s, unit)))
         if (u != unit && s->unit[u].level > 0 &&
             distance(s, s->unit[u].hex, s->unit[unit].hex) == 1)
-            sum += passive(s, u, SHELTER);
+            sum += brawl_passive(s, u, SHELTER);
     return sum;
 }
 
 /* BR-DEF-1; all modifiers together (BR-DEF-3) never bring it below 0 (BR-DEF-2). */
-int defence_with(const State *s, int unit, int bonus)
+int brawl_defence_with(const State *s, int unit, int bonus)
 {
     int value = level_of(s, unit)->defence + s->unit[unit].guard + bonus;
     if (in_arena(s, unit))
@@ -107,25 +107,25 @@ int defence_with(const State *s, int unit, int bonus)
     return value > 0 ? value : 0;
 }
 
-int defence(const State *s, int unit)
+int brawl_defence(const State *s, int unit)
 {
-    return defence_with(s, unit, 0);
+    return brawl_defence_with(s, unit, 0);
 }
 
 /* BR-BLOOD-1 */
-bool is_bloodied(const State *s, int unit)
+bool brawl_is_bloodied(const State *s, int unit)
 {
     return in_arena(s, unit) && s->unit[unit].damage >= 3;
 }
 
-bool is_rooted(const State *s, int unit)
+bool brawl_is_rooted(const State *s, int unit)
 {
     return s->unit[unit].root != ROOT_NONE;
 }
 
 /* BR-MOVE-6, BR-STD-7: the bonus counts wherever a movement value is printed, and only there
  * (BR-MOVE-7, BR-RULE-53). */
-int movement(const State *s, int unit, const Card *k)
+int brawl_movement(const State *s, int unit, const Card *k)
 {
-    return k->move < 0 ? 0 : k->move + passive(s, unit, FAST);
+    return k->move < 0 ? 0 : k->move + brawl_passive(s, unit, FAST);
 }

@@ -28,13 +28,13 @@ static void mark_cell(const State *s, ViewCell *cell, int h)
 static void describe_unit(const State *s, ViewItem *item, int u)
 {
     const Unit *unit = &s->unit[u];
-    view_fact(&item->of, "damage", unit->damage, hit_points(s, u));
-    view_fact(&item->of, "defence", defence(s, u), -1);
+    view_fact(&item->of, "damage", unit->damage, brawl_hit_points(s, u));
+    view_fact(&item->of, "defence", brawl_defence(s, u), -1);
     if (unit->guard != 0)
         view_fact(&item->of, "guard", unit->guard, -1);
     if (unit->level > 0)
         view_tag(&item->of, "levelled");
-    if (is_bloodied(s, u))
+    if (brawl_is_bloodied(s, u))
         view_tag(&item->of, "bloodied");
     if (unit->root == ROOT_TURN)
         view_tag(&item->of, "rooted");
@@ -48,7 +48,7 @@ static void view_arena(const State *s, int seat, View *v)
     for (int h = 0; h < arena(s)->n && !v->again; h++)
         mark_cell(s, view_cell(v, thing(KIND_HEX, h), arena(s)->q[h], arena(s)->r[h]), h);
     for (int h = 0; h < arena(s)->n; h++) {  /* by hex, not by slot: slots could tell traps apart */
-        const int i = trap_index(s, h);
+        const int i = brawl_trap_index(s, h);
         if (i < 0)
             continue;
         const bool known = (s->trap[i].token.seen & SEAT_BIT(seat)) != 0;  /* BR-CONT-11 */
@@ -64,7 +64,7 @@ static void view_gates(const State *s, View *v)
     for (int seat = 0; seat < s->flow.seats; seat++) {
         ViewArea *gate = view_area(v, AREA_ROW, "gate", "gate", seat);
         int n = 0;
-        EACH_UNIT (u, units_of_seat(s, seat))
+        EACH_UNIT (u, brawl_units_of_seat(s, seat))
             if (!in_arena(s, u) && s->unit[u].champion >= 0) {
                 ViewItem *item = view_item(v, thing(KIND_UNIT, u), -1, seat);
                 describe_unit(s, item, u);
@@ -75,19 +75,23 @@ static void view_gates(const State *s, View *v)
     }
 }
 
+static void view_slot(View *v, int slot, int value)
+{
+    view_fact(&view_cell(v, thing(KIND_NUMBER, value), slot, 0)->of, "value", value, -1);
+}
+
 /* The track: value of each slot, and for each side whether it would score now (BR-SCORE-1). */
 static void view_track(const State *s, View *v)
 {
     view_area(v, AREA_TRACK, "track", "track", -1);
     for (int slot = 0; slot < s->n_slots && !v->again; slot++)
-        view_fact(&view_cell(v, thing(KIND_NUMBER, slot_value(s, slot)), slot, 0)->of, "value",
-                  slot_value(s, slot), -1);
+        view_slot(v, slot, brawl_slot_value(s, slot));
     for (int slot = 0; slot < s->n_slots; slot++) {
         if (s->track[slot] < 0)
             continue;
         ViewItem *item = view_item(v, thing(KIND_CHALLENGE, s->track[slot]), slot, -1);
         for (int team = 0; team < 2; team++)
-            if (is_fulfilled(s, s->track[slot], team))
+            if (brawl_is_fulfilled(s, s->track[slot], team))
                 view_tag(&item->of, team == 0 ? "fulfilled-1" : "fulfilled-2");
     }
     view_area(v, AREA_PILE, "challenges", "challenges", -1)->count = s->challenges.n;
@@ -212,7 +216,7 @@ static void view_seats(const State *s, View *v)
 {
     for (int seat = 0; seat < s->flow.seats; seat++) {
         ViewFacts *of = &v->seats[seat].of;
-        view_fact(of, "vp", s->vp[team_of_seat(seat)], vp_goal(s));
+        view_fact(of, "vp", s->vp[team_of_seat(seat)], brawl_vp_goal(s));
         for (int e = 0; e < ESSENCES; e++)
             view_fact(of, essence_tags[e], s->player[seat].ready >> e & 1, 1);
         if (s->round > 0 && !s->flow.over && current_seat(s) == seat)

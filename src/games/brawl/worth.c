@@ -30,14 +30,14 @@ static int next_value(const State *s, int slot, int team)
         if (team_of_seat(s->order[number]) == team)
             adjusts = false;
     const int then = adjusts ? slot + shift_of(s) : slot;
-    return then < s->n_slots ? slot_value(s, then) : 0;
+    return then < s->n_slots ? brawl_slot_value(s, then) : 0;
 }
 
 /* How far the n champions nearest to `hexes` are from it. */
 static int distance_to(const State *s, int team, Hexes hexes, int n)
 {
     int far[UNITS_MAX], count = 0, sum = 0;
-    EACH_UNIT (u, units_of_team(s, team)) {
+    EACH_UNIT (u, brawl_units_of_team(s, team)) {
         int best = 9;
         if (in_arena(s, u))
             EACH_HEX (h, hexes)
@@ -98,11 +98,11 @@ static int challenge_worth(const State *s, int team)
         if (card < 0)
             continue;
         const int mine = next_value(s, slot, team), theirs = next_value(s, slot, 1 - team);
-        if (mine > 0 && is_fulfilled(s, card, team))
+        if (mine > 0 && brawl_is_fulfilled(s, card, team))
             sum += mine * WORTH_VP * HOLD_CHANCE / 100;
         else if (mine > 0)
             sum -= WORTH_STEP * mine * missing(s, card, team);
-        if (theirs > 0 && is_fulfilled(s, card, 1 - team))
+        if (theirs > 0 && brawl_is_fulfilled(s, card, 1 - team))
             sum -= theirs * WORTH_VP;
     }
     return sum;
@@ -113,7 +113,7 @@ static int unit_worth(const State *s, int u)
     const Unit *unit = &s->unit[u];
     if (unit->hex < 0)
         return unit->level > 0 ? WORTH_LEVEL : 0;
-    const int left = hit_points(s, u) - unit->damage;
+    const int left = brawl_hit_points(s, u) - unit->damage;
     int worth = WORTH_ARENA - WORTH_DAMAGE * unit->damage + WORTH_LEVEL * unit->level;
     for (int point = 3; point > left; point--)
         worth -= WORTH_LAST_POINTS;
@@ -127,10 +127,11 @@ static int unit_worth(const State *s, int u)
 /* A weakened champion near enemies is about to give a point away. */
 static int danger(const State *s, int u)
 {
-    const int left = hit_points(s, u) - s->unit[u].damage;
+    const int left = brawl_hit_points(s, u) - s->unit[u].damage;
     if (!in_arena(s, u) || left > 3)
         return 0;
-    const Units near = units_within(s, s->unit[u].hex, 3) & units_of_team(s, 1 - team_of(s, u));
+    const Units near = brawl_units_within(s, s->unit[u].hex, 3) &
+                       brawl_units_of_team(s, 1 - team_of(s, u));
     return __builtin_popcount(near) * (4 - left) * 30;
 }
 
@@ -147,7 +148,7 @@ static int hand_worth(const State *s, int team)
     return sum;
 }
 
-int32_t position_worth(const State *s, int team)
+int32_t brawl_position_worth(const State *s, int team)
 {
     if (s->flow.over)
         return s->winner == 1 + team ? WORTH_WIN : s->winner != 0 ? -WORTH_WIN : 0;
@@ -155,7 +156,7 @@ int32_t position_worth(const State *s, int team)
     for (int u = 0; u < s->n_units; u++)
         sum += team_of(s, u) == team ? unit_worth(s, u) - danger(s, u)
                                      : -unit_worth(s, u) + danger(s, u) / 2;
-    EACH_UNIT (u, units_of_team(s, team) & s->levelling)
+    EACH_UNIT (u, brawl_units_of_team(s, team) & s->levelling)
         sum += s->unit[u].level == 0 ? WORTH_LEVEL : 0;
     return sum + challenge_worth(s, team) + hand_worth(s, team);
 }

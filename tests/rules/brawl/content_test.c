@@ -437,7 +437,7 @@ static void stage(State *s, int index)
     s->side[1] = 1;
     for (int u = 0; u < 6; u++) {
         s->unit[u].champion = (int8_t)u;
-        put_unit(s, u, first_hex(hexes(u < 3 ? "a1" : "i1")) + u % 3);
+        brawl_put_unit(s, u, first_hex(hexes(u < 3 ? "a1" : "i1")) + u % 3);
     }
 }
 
@@ -469,13 +469,13 @@ static void test_deadly_flip(void **state)
     Ctx c = {.game = game, .state = &s, .sink = &sink};
     s.unit[0].damage = 5;
     s.unit[0].hurt_by = 3;  /* an enemy dealt it earlier, which does not matter any more */
-    assert_false(knock_outs(&c, &s));
+    assert_false(brawl_knock_outs(&c, &s));
     assert_int_not_equal(s.unit[0].hex, ON_GATE);
     s.levelling = unit_bit(0);
-    level_ups(&c, &s);
+    brawl_level_ups(&c, &s);
     assert_int_equal(s.unit[0].level, 1);
     assert_int_equal(s.unit[0].damage, 5);
-    assert_false(knock_outs(&c, &s));
+    assert_false(brawl_knock_outs(&c, &s));
     assert_int_equal(s.unit[0].hex, ON_GATE);
     assert_int_equal(s.unit[0].level, 0);
     assert_int_equal(s.unit[0].damage, 0);
@@ -492,15 +492,15 @@ static void test_replacement_anywhere(void **state)
     Hexes near = a->trap_hexes;
     (void)state;
     stage(&s, pack_builtin(game));
-    assert_true(replacement_hexes(&s) == a->trap_hexes);
+    assert_true(brawl_replacement_hexes(&s) == a->trap_hexes);
     EACH_HEX (h, a->trap_hexes)
         near |= a->near[h];
     near &= ~a->statues;
     s.standing[0] |= a->trap_hexes;  /* more champions than there are */
-    assert_true(replacement_hexes(&s) == (near & ~a->trap_hexes));
+    assert_true(brawl_replacement_hexes(&s) == (near & ~a->trap_hexes));
     s.standing[0] |= near;
-    assert_true(replacement_hexes(&s) == free_hexes(&s));
-    assert_true(replacement_hexes(&s) != 0);
+    assert_true(brawl_replacement_hexes(&s) == free_hexes(&s));
+    assert_true(brawl_replacement_hexes(&s) != 0);
 }
 
 int main(void)
