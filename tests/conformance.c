@@ -297,6 +297,26 @@ static void notation_is_sound(const Menu *m)
             broken("two offers have one notation", words[i]);
 }
 
+/* A way that is shown leads where the option says, and nowhere twice. */
+static void paths_are_sound(const Menu *m)
+{
+    enum { CAP = 64 };
+    int16_t cells[CAP];
+    for (int i = 0; run.game->path != 0 && i < m->n; i++) {
+        const int args = run.game->verbs[option_verb(m->list[i])].n_args;
+        const int n = run.game->path(run.state, m, m->list[i], cells, CAP);
+        if (n == 0)
+            continue;
+        const Thing end = option_thing(run.game, m->list[i], args > 0 ? args - 1 : 0);
+        if (args == 0 || n > CAP || cells[n - 1] != end.value)
+            broken("a way leads elsewhere", m->prompt);
+        for (int k = 1; k < n; k++)
+            for (int before = 0; before < k; before++)
+                if (cells[k] == cells[before])
+                    broken("a way enters a cell twice", m->prompt);
+    }
+}
+
 static void denials_are_sound(const Menu *m)
 {
     char words[128];
@@ -323,6 +343,7 @@ static void menu_of(int seat)
     for (int i = 0; i < menu.n_about; i++)
         need_thing(menu.about[i], menu.prompt);
     notation_is_sound(&menu);
+    paths_are_sound(&menu);
     denials_are_sound(&menu);
 }
 

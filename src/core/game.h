@@ -65,6 +65,10 @@ typedef struct Game {
     /* A number that changes whenever a thing that may be in view gets another word. NULL: words
      * never change. */
     uint64_t (*names)(const void *state);
+    /* The cells a piece would enter on its way if it answered `o` of the menu, the last being the
+     * end, for showing it: their number, at most `cap`. NULL, or 0: there is no way to show. The
+     * cells are of the kind of the option's last thing. */
+    int (*path)(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
     /* How it ended; also meaningful as a standing while it goes on. */

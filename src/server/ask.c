@@ -162,6 +162,16 @@ void forecast_done(Hub *h, Conn *c, HubJob *job)
     for (int i = 0; i < room->meta.seats; i++)
         json_int(&j, job->forecast.over[i]);
     json_close(&j, ']');
+    json_key(&j, "events");
+    json_open(&j, '[');
+    for (int i = 0; i < job->forecast.n_events; i++)
+        write_event(&j, room->match, &job->forecast.event[i].event, job->forecast.event[i].copies);
+    json_close(&j, ']');
+    json_key(&j, "path");
+    json_open(&j, '[');
+    for (int i = 0; i < job->forecast.n_path; i++)
+        write_word(&j, room->match, job->forecast.path[i]);
+    json_close(&j, ']');
     hub_send(h, c, &j, job->q);
 }
 

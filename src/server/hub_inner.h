@@ -197,6 +197,8 @@ Sub *want_seat(Request *r);                             /* … and it must be a 
 /* ---- view_out.c ---- */
 void write_view(Hub *h, Sub *sub, Str *out);
 void write_events(Json *j, const Match *m, int from, int to, int seat);
+void write_event(Json *j, const Match *m, const Event *e, int copies);  /* copies 0: not told */
+void write_word(Json *j, const Match *m, Thing t);
 void write_menu(Json *j, const Match *m, int seat);
 void write_thing(Json *j, const Match *m, Thing t);
 void write_result(Json *j, int seats, Seats winners, const char *ending);

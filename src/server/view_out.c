@@ -34,7 +34,7 @@ void write_thing(Json *j, const Match *m, Thing t)
 
 /* The word of a thing; null where it is hidden. Its kind is known from the game's verbs and
  * events. */
-static void write_word(Json *j, const Match *m, Thing t)
+void write_word(Json *j, const Match *m, Thing t)
 {
     char word[80];
     Str w = STR_ON(word);
@@ -79,11 +79,26 @@ void write_menu(Json *j, const Match *m, int seat)
     json_close(j, ']');
 }
 
+void write_event(Json *j, const Match *m, const Event *e, int copies)
+{
+    const EventSpec *spec = &match_game(m)->events[e->kind];
+    json_open(j, '{');
+    key_text(j, "e", spec->id);
+    key_text(j, "rule", e->rule);
+    json_key(j, "args");
+    json_open(j, '[');
+    for (int k = 0; k < e->n; k++)
+        write_word(j, m, (Thing){spec->kinds[k], e->arg[k]});
+    json_close(j, ']');
+    if (copies > 0)
+        key_int(j, "copies", copies);
+    json_close(j, '}');
+}
+
 /* Events of the answers from `from` to `to` (from < 0: the opening too), as `seat` may see them. */
 void write_events(Json *j, const Match *m, int from, int to, int seat)
 {
     const Event *events;
-    const Game *game = match_game(m);
     const int all = match_events(m, &events);
     const int first = from < 0                 ? 0
                       : from < match_length(m) ? match_entry(m, from)->first_event
@@ -94,15 +109,7 @@ void write_events(Json *j, const Match *m, int from, int to, int seat)
     for (int i = first; i < last; i++) {
         Event e;
         event_for(&events[i], seat, &e);
-        json_open(j, '{');
-        key_text(j, "e", game->events[e.kind].id);
-        key_text(j, "rule", e.rule);
-        json_key(j, "args");
-        json_open(j, '[');
-        for (int k = 0; k < e.n; k++)
-            write_word(j, m, (Thing){game->events[e.kind].kinds[k], e.arg[k]});
-        json_close(j, ']');
-        json_close(j, '}');
+        write_event(j, m, &e, 0);
     }
     json_close(j, ']');
 }

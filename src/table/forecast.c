@@ -2,11 +2,13 @@
  * something the seat may know. */
 #include "table/forecast.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "table/match_inner.h"
 
 typedef struct Oracle {
+    EventSink sink;           /* first, so that the sink leads here */
     const Game *game;
     const void *state;
     int seat;
@@ -17,6 +19,7 @@ typedef struct Oracle {
     Menu *menu;
     FastChance chance;
     int64_t sum[FORECAST_LINES];  /* of the changes */
+    uint32_t counted;         /* bit a happening: it has been counted in this copy */
     Forecast *out;
 } Oracle;
 
@@ -175,6 +178,51 @@ static void compare(Oracle *o)
     }
 }
 
+/* ---- what happens ---- */
+
+static bool same_event(const Event *a, const Event *b)
+{
+    if (a->kind != b->kind || a->n != b->n)
+        return false;
+    for (int i = 0; i < a->n; i++)
+        if (a->arg[i] != b->arg[i])
+            return false;
+    return true;
+}
+
+static_assert(FORECAST_EVENTS <= 32, "Oracle.counted has a bit for each");
+
+/* Counts an event once a copy. */
+static void hear(EventSink *sink, const Event *e)
+{
+    Oracle *o = (Oracle *)sink;
+    Forecast *f = o->out;
+    Event seen;
+    int i = 0;
+    event_for(e, o->seat, &seen);
+    while (i < f->n_events && !same_event(&f->event[i].event, &seen))
+        i++;
+    if (i == FORECAST_EVENTS || o->counted & 1u << i)
+        return;
+    if (i == f->n_events)
+        f->event[f->n_events++] = (Happening){.event = seen};
+    o->counted |= 1u << i;
+    f->event[i].copies++;
+}
+
+/* On a redealt copy, so that a way gives nothing away either. */
+static void note_path(Oracle *o, Option option)
+{
+    int16_t cells[FORECAST_PATH];
+    const VerbSpec *verb = &o->game->verbs[option_verb(option)];
+    if (o->out->n_path > 0 || o->game->path == 0 || verb->n_args == 0)
+        return;
+    const uint8_t kind = option_thing(o->game, option, verb->n_args - 1).kind;
+    o->out->n_path = o->game->path(o->copy, o->menu, option, cells, FORECAST_PATH);
+    for (int i = 0; i < o->out->n_path; i++)
+        o->out->path[i] = (Thing){kind, cells[i]};
+}
+
 static void note_result(Oracle *o)
 {
     Result r = {0};
@@ -229,7 +277,9 @@ static void play_copy(Oracle *o, Option option)
     game_menu(o->game, o->copy, o->seat, o->menu, 0);
     if (!menu_has(o->menu, option))
         return;
-    Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance};
+    note_path(o, option);
+    o->counted = 0;
+    Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance, .sink = &o->sink};
     game_answer(&c, o->seat, option, o->menu);
     play_replies(o, &c);
     game_view(o->game, o->copy, o->seat, o->after);
@@ -268,6 +318,7 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
               Forecast *out)
 {
     Oracle *o = match_alloc(sizeof *o);
+    o->sink.take = hear;
     o->game = game;
     o->state = state;
     o->seat = seat;

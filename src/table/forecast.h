@@ -5,11 +5,13 @@
 #ifndef TABLE_FORECAST_H
 #define TABLE_FORECAST_H
 
+#include "core/event.h"
 #include "core/game.h"
 
 enum {
     FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200,
     FORECAST_REPLIES = 4,    /* answers of others that are played through, at most */
+    FORECAST_EVENTS = 24, FORECAST_PATH = 32,
 };
 
 /* One fact that may change: "damage of Gwaien", with its possible new values. */
@@ -24,11 +26,21 @@ typedef struct ForecastLine {
     int32_t mean_change;     /* in thousandths */
 } ForecastLine;
 
+/* Something that happens in some of the copies, as the seat would see it. */
+typedef struct Happening {
+    Event event;
+    uint16_t copies;
+} Happening;
+
 typedef struct Forecast {
     int copies;
     int n_lines;
     uint16_t over[MAX_SEATS + 1];  /* copies that end with a win of that seat; last: a draw */
     ForecastLine line[FORECAST_LINES];
+    int n_events;
+    Happening event[FORECAST_EVENTS];  /* the first different ones, in the order they came up */
+    int n_path;
+    Thing path[FORECAST_PATH];         /* cells on the way, if the game can tell (Game.path) */
 } Forecast;
 
 /* `state` is the true state; only redealt copies of it are played. */

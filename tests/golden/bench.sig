@@ -1,2 +1,2 @@
 null bbc86c9291e4ba1a
-brawl 2c9bd35ec2a4fec1
+brawl 25e6c8badc569aff

@@ -68,6 +68,8 @@ export interface Scene {
     explains: string[];
     /** Further things with texts of their own that the large card tells about, such as a champion's ability. */
     more?(item: Item): Thing[];
+    /** The arithmetic behind an event, such as "4 − 1 = 3", and the argument it is about. */
+    sum?(e: GameEvent): { at: number; text: string } | undefined;
     effects: Record<string, Effect>;
     effect?(e: GameEvent): Effect | undefined;     // where the table of effects does not suffice
 }

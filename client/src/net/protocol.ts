@@ -148,6 +148,8 @@ export interface Forecast {
     copies: number;
     wins?: number[];      // copies that end with a win, by seat
     lines: ForecastLine[];
+    events?: (GameEvent & { copies: number })[];   // what would happen, and in how many copies
+    path?: string[];                               // cells a piece would enter
 }
 
 export interface Why {

@@ -52,7 +52,10 @@ function Boards({ areas }: { areas: Area[] }) {
                 <g role="grid" aria-label={title} aria-describedby="board-keys"><Cells plan={plan} cells={cells} /></g>
                 <Lamplight box={plan.box} />
                 <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
-                {preview !== null && <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} friendly={friendly} />}
+                {preview !== null && (
+                    <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
+                        friendly={friendly} />
+                )}
                 <g class="pieces" aria-hidden>
                     {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
                 </g>

@@ -59,11 +59,14 @@ static void let_escape(Ctx *c, State *s, struct attack_vars *my)
  * that a bonus against Bloodied targets counts by what they were before (BR-CONT-2), each for
  * itself (BR-CONT-16). Defence is not used up (BR-DEF-4); a reaction adds to it for this attack and
  * its own target only (BR-RULE-43). */
-static int attack_damage(const State *s, const Card *k, int target, int on, int bonus)
+static int strength_against(const State *s, const Card *k, int target)
 {
-    const int strength = k->strength + (brawl_is_bloodied(s, target) ? k->bloodied_bonus : 0);
-    const int shield = brawl_defence_with(s, target, target == on ? bonus : 0);
-    return strength > shield ? strength - shield : 0;  /* BR-RULE-36 */
+    return k->strength + (brawl_is_bloodied(s, target) ? k->bloodied_bonus : 0);
+}
+
+static int shield_of(const State *s, int target, int on, int bonus)
+{
+    return brawl_defence_with(s, target, target == on ? bonus : 0);
 }
 
 static Units hit_units(const State *s, const struct strike_vars *my)
@@ -89,8 +92,10 @@ static void strike_all(Ctx *c, State *s, struct strike_vars *my)
 {
     const Card *k = card_at(s, my->card);
     EACH_UNIT (u, my->targets & brawl_units_on(s, ~(Hexes)0)) {
-        my->damage[u] = (int8_t)attack_damage(s, k, u, my->on, my->bonus);
-        EMIT(EV_STRIKE, "BR-ATK-6", my->unit, u, my->damage[u]);
+        const int strength = strength_against(s, k, u);
+        const int shield = shield_of(s, u, my->on, my->bonus);
+        my->damage[u] = (int8_t)(strength > shield ? strength - shield : 0);  /* BR-RULE-36 */
+        EMIT(EV_STRIKE, "BR-ATK-6", my->unit, u, my->damage[u], strength, shield);
     }
     EACH_UNIT (u, hit_units(s, my))
         brawl_hurt(c, s, u, my->damage[u], my->unit, "BR-DMG-1");

@@ -4,6 +4,8 @@
  * enter the trap first. */
 #include "games/brawl/brawl.h"
 
+enum { PATH_MOST = 24 };
+
 void brawl_put_unit(State *s, int unit, int hex)
 {
     Unit *u = &s->unit[unit];
@@ -198,6 +200,31 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~ends)
             deny(m, option(V_MOVE, h, 0, 0), walk_denied(s, my, h));
+}
+
+/* A shortest way around traps, as `flood` finds it. Who jumps or swoops has none. */
+int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap)
+{
+    const State *s = state;
+    const bool flies = text_equal(m->prompt, "jump") || text_equal(m->prompt, "swoop");
+    if (option_verb(o) != V_MOVE || m->n_about == 0 || m->about[0].kind != KIND_UNIT || flies)
+        return 0;
+    const int unit = m->about[0].value, to = option_arg(o, 0);
+    const Hexes pass = passable(s, unit);
+    Hexes layer[PATH_MOST], seen = 0;
+    int n = 0;
+    for (Hexes edge = first_steps(s, unit) & pass; edge != 0 && n < cap && n < PATH_MOST; n++) {
+        seen |= layer[n] = edge;
+        if (edge & hex_bit(to))
+            break;
+        edge = brawl_neighbours_of(s, edge & ~s->traps) & pass & ~seen;
+    }
+    if (!(seen & hex_bit(to)))
+        return 0;
+    cells[n] = (int16_t)to;
+    for (int i = n - 1; i >= 0; i--)
+        cells[i] = (int16_t)__builtin_ctzll(layer[i] & arena(s)->near[cells[i + 1]] & ~s->traps);
+    return n + 1;
 }
 
 /* Steps a walk to `hex` costs. */

@@ -199,5 +199,7 @@ export const brawl: Scene = {
     // Only a levelled-up champion has its ability, but everybody may read it.
     more: item => (item.kind === 'unit' || item.kind === 'champion') && item.id !== undefined
         ? [{ kind: 'ability', id: item.id.replace(/-[2-9]$/, '') }] : [],
+    // Strength less defence is damage.
+    sum: e => e.e === 'strike' ? { at: 1, text: `${e.args[3]} − ${e.args[4]} = ${e.args[2]}` } : undefined,
     effects, effect,
 };

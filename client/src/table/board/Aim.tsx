@@ -8,10 +8,11 @@ interface Props {
     pieces: Piece[];
     actor: Piece | undefined;
     choice: Choice;
+    path: string[];           // cells on the way, if known
     friendly: (p: Piece) => boolean;
 }
 
-export function AimLines({ plan, pieces, actor, choice, friendly }: Props) {
+export function AimLines({ plan, pieces, actor, choice, path, friendly }: Props) {
     if (actor === undefined)
         return null;
     return (
@@ -25,7 +26,7 @@ export function AimLines({ plan, pieces, actor, choice, friendly }: Props) {
                 if (target !== undefined)
                     return friendly(actor) && <path key={key} class={friendly(target) ? 'arc good' : 'arc'} d={arc(actor, target)} />;
                 const to = whereIs(plan, pieces, thing);
-                return to !== undefined && <path key={key} class="way" d={way(actor, to)} />;
+                return to !== undefined && <path key={key} class="way" d={way(actor, stepsOf(plan, pieces, path, thing, to))} />;
             })}
         </g>
     );
@@ -38,9 +39,18 @@ function between(from: Point, to: Point, start: number, end: number): [Point, Po
     return [{ x: from.x + dx * start, y: from.y + dy * start }, { x: to.x - dx * end, y: to.y - dy * end }];
 }
 
-function way(from: Point, to: Point): string {
-    const [a, b] = between(from, to, 0.75 * R, 10);
-    return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+/** The middle of every cell on the way; only the end if the way is not known. */
+function stepsOf(plan: Plan, pieces: Piece[], path: string[], end: Thing, to: Point): Point[] {
+    if (path[path.length - 1] !== end.id)
+        return [to];
+    return path.flatMap(id => whereIs(plan, pieces, { kind: end.kind, id }) ?? []);
+}
+
+function way(from: Point, steps: Point[]): string {
+    const first = steps[0] ?? from, last = steps[steps.length - 1] ?? from;
+    const [a] = between(from, first, 0.75 * R, 0);
+    const [, b] = between(steps[steps.length - 2] ?? from, last, 0, 10);
+    return `M${a.x} ${a.y}${[...steps.slice(0, -1), b].map(p => `L${p.x} ${p.y}`).join('')}`;
 }
 
 function arc(from: Point, to: Point): string {

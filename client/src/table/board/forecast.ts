@@ -26,6 +26,11 @@ function percent(copies: number, of: number): number {
     return copies === of ? 100 : Math.min(99, Math.max(1, Math.round(100 * copies / of)));
 }
 
+/** Missing: certain. */
+export function percentOf(copies: number, of: number): number | undefined {
+    return copies === of ? undefined : percent(copies, of);
+}
+
 /** Null: nothing changes. */
 function tellTag(line: ForecastLine, tag: string, copies: number, words: Words): ToldLine | null {
     const before = line.before ?? 0;

@@ -1,7 +1,8 @@
 // What of a preview is shown where: whom it touches, and which words stand at which place.
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import { tell, tellWins, type Told, type ToldLine } from './forecast';
+import type { Forecast } from '../../net/protocol';
+import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
 const MOST_TOLD = 3;          // things one bubble tells about
@@ -23,6 +24,24 @@ export function actorOf(table: Table, pieces: Piece[]): Piece | undefined {
 export function touchedBy(table: Table): Set<string> {
     const { preview } = table;
     return new Set([...preview?.choice.things ?? [], ...(preview?.forecast?.lines ?? []).map(l => l.thing)].map(thingKey));
+}
+
+/** The arithmetic goes before its outcome. */
+function withSums({ scene, feed, session, words }: Table, forecast: Forecast, told: Told[]): Told[] {
+    const events = session.info(feed.game)?.events ?? {};
+    for (const event of forecast.events ?? []) {
+        const sum = scene.sum?.(event);
+        const id = sum === undefined ? null : event.args[sum.at];
+        if (sum === undefined || id === null || id === undefined)
+            continue;
+        const thing = { kind: events[event.e]?.[sum.at] ?? '', id };
+        const line: ToldLine = { text: sum.text, percent: percentOf(event.copies, forecast.copies), bars: [] };
+        const one = told.find(x => thingKey(x.thing) === thingKey(thing));
+        told = one === undefined
+            ? [...told, { thing, title: words.title(thing.kind, id), lines: [line] }]
+            : told.map(x => x === one ? { ...x, lines: [line, ...x.lines] } : x);
+    }
+    return told;
 }
 
 export interface Said {
@@ -49,7 +68,7 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         const key = thingKey(thing), piece = pieceOf(key);
         return named.includes(key) ? 0 : piece !== undefined ? isFriend(table, piece) ? 2 : 1 : tracked.has(key) ? 4 : 3;
     };
-    const told = tell({ ...forecast, lines }, words).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
+    const told = withSums(table, forecast, tell({ ...forecast, lines }, words)).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
     const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
