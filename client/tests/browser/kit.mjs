@@ -100,8 +100,9 @@ export function request(page, t, d) {
     }), [t, d]);
 }
 
-/** A match that this page holds a seat of, without clicking through the start page. */
-export async function openMatch(page, { seats = ['me', 'bot:scripted'], options = { selection: 'suggested' }, game = 'brawl', listed = false } = {}) {
+/** A match that this page holds a seat of, without clicking through the start page. Against the random bot, so that it
+ * is not over before the test has seen what it wants to see. */
+export async function openMatch(page, { seats = ['me', 'bot:random'], options = { selection: 'suggested' }, game = 'brawl', listed = false } = {}) {
     const d = await request(page, 'create', { game, seats, options, listed, name: 'Anna' });
     await page.evaluate(([d, game]) => {
         const seats = JSON.parse(localStorage.getItem('spielwerk.seats') ?? '[]');

@@ -260,11 +260,9 @@ export async function a_match_on_the_phone({ server, browser, assert }) {
     await shot(page, 'phone-start');
     await openMatch(page);
     const chance = chanceOf(15);
-    for (let i = 0; i < 30; i++) {
-        const s = await untilAsked(page);
-        if (s.over)
-            break;
-        if (i === 20)
+    for (let i = 0; i < 20; i++) {
+        await untilAsked(page);
+        if (i === 16)
             await shot(page, 'phone-table');
         await clickSomething(page, chance);
     }
