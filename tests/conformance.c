@@ -2,7 +2,8 @@
  * here.
  *
  * One test per game and law. SPIELWERK_GAMES sets how many games each seat count plays (default
- * 60); a failure names game, seats, seed and decision, so that it can be repeated. */
+ * 60, fewer for games with many seat counts); a failure names game, seats, seed and decision, so
+ * that it can be repeated. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -147,15 +148,30 @@ static Ctx context(void)
                  .sink = &run.sink};
 }
 
-/* Starts a game; a combination of options that the game refuses gives way to the standard. */
+/* Which words of which options have been played, by the number of seats. */
+static uint32_t played[MAX_SEATS + 1][OPTIONS_MAX];
+
+static void note_options(void)
+{
+    for (int i = 0; i < run.game->n_options; i++)
+        if (run.game->options[i].words != 0)
+            played[run.setup.seats][i] |= 1u << run.setup.option[i];
+}
+
+/* Starts a game; a combination of options that the game refuses gives way to another, and in the
+ * end to the standard. */
 static void begin(void)
 {
+    enum { SETUPS = 12 };
     Ctx c = context();
-    random_options(run.game, &run.setup, &run.taste);
-    if (game_start(&c, &run.setup, &menu) == 0)
-        return;
+    for (int i = 0; i < SETUPS; i++) {
+        random_options(run.game, &run.setup, &run.taste);
+        if (game_start(&c, &run.setup, &menu) == 0) {
+            note_options();
+            return;
+        }
+    }
     game_setup_automatic(run.game, run.setup.pack, run.setup.seats, &run.setup);
-    chance_fast(&run.dice, run.seed);
     const char *why = game_start(&c, &run.setup, &menu);
     if (why != 0)
         broken("the standard set-up is refused", why);
@@ -178,6 +194,7 @@ static int some_offer(const Menu *m)
         return (int)fast_below(&run.taste, (uint32_t)m->n);
     void *copy = fresh_copy(&run);
     game_redeal(run.game, copy, m->seat, &run.taste.chance);
+    memset(weights, 0, (size_t)m->n * sizeof weights[0]);  /* as bots do: a policy may leave some */
     run.game->policy(copy, m, &run.taste.chance, weights);
     free_copy(&run, copy);
     int best = 0;
@@ -227,11 +244,20 @@ static void play(const Game *game, int seats, uint64_t seed, Law *at_decision, L
     free_copy(&run, run.state);
 }
 
+/* How many games each number of seats plays: fewer if there are many of them. */
+static int games_each(const Game *game)
+{
+    enum { EACH = 60, TOGETHER = 180 };
+    const char *wish = getenv("SPIELWERK_GAMES");
+    const int counts = __builtin_popcount(game->seat_counts);
+    if (wish != 0)
+        return atoi(wish);
+    return counts * EACH <= TOGETHER ? EACH : TOGETHER / counts;
+}
+
 static void play_all(const Game *game, int divisor, Law *at_decision, Law *at_end)
 {
-    const char *wish = getenv("SPIELWERK_GAMES");
-    int n = wish != 0 ? atoi(wish) : 60;
-    n = (n + divisor - 1) / divisor;
+    const int n = (games_each(game) + divisor - 1) / divisor;
     for (int seats = 1; seats <= MAX_SEATS; seats++)
         if (game->seat_counts & SEAT_BIT(seats))
             for (int i = 0; i < n; i++)
@@ -256,19 +282,45 @@ static void result_is_sound(Run *r)
     r->game->result(r->state, &result);
     if (result.winners >> r->setup.seats)
         broken("a seat wins that is not there", "");
-    for (int a = 0; a < r->setup.seats; a++)
-        for (int b = 0; b < r->setup.seats; b++)
-            if (r->game->team(r->state, a) == r->game->team(r->state, b) &&
+    for (int a = 0; a < r->setup.seats; a++) {
+        const int team = r->game->team(r->state, a);  /* -1: everyone for himself */
+        for (int b = 0; team >= 0 && b < r->setup.seats; b++)
+            if (team == r->game->team(r->state, b) &&
                 !(result.winners & SEAT_BIT(a)) != !(result.winners & SEAT_BIT(b)))
                 broken("seats of one team do not win together", "");
+    }
     if (result.ending == 0)
         broken("no ending", "");
     need_text("ending.", result.ending);
 }
 
+/* Every word of every option that a game accepts has been played, for each number of seats. */
+static void options_were_played(const Game *game)
+{
+    enum { ENOUGH = 20 };
+    Ctx c = {.game = game, .state = aligned_alloc(64, padded(game)), .chance = &run.dice.chance};
+    Setup setup;
+    assert_non_null(c.state);
+    chance_fast(&run.dice, 1);
+    for (int seats = 1; games_each(game) >= ENOUGH && seats <= MAX_SEATS; seats++)
+        for (int i = 0; (game->seat_counts & SEAT_BIT(seats)) && i < game->n_options; i++) {
+            const OptionSpec *spec = &game->options[i];
+            for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++) {
+                game_setup_standard(game, pack_builtin(game), seats, &setup);
+                setup.option[i] = (int16_t)w;
+                if (game_start(&c, &setup, &menu) == 0 && !(played[seats][i] >> w & 1))
+                    fail_msg("%s, %d seats: %s=%s was never played", game->id, seats, spec->id,
+                             spec->words[w]);
+            }
+        }
+    free(c.state);
+}
+
 static void test_states(void **game)
 {
+    memset(played, 0, sizeof played);
     play_all(*game, 1, state_is_sound, result_is_sound);
+    options_were_played(*game);
 }
 
 /* Law: menus are pure, their notation is unique and reads back, and their rules and texts exist. */
@@ -319,13 +371,17 @@ static void paths_are_sound(const Menu *m)
 
 static void denials_are_sound(const Menu *m)
 {
-    char words[128];
+    const char *known = 0;  /* many in a row cite the same rule */
     for (int i = 0; i < denials.n; i++) {
-        Str s = STR_ON(words);
-        option_write(run.game, run.state, denials.list[i].option, &s);
-        if (menu_has(m, denials.list[i].option))
+        if (menu_has(m, denials.list[i].option)) {
+            char words[128];
+            Str s = STR_ON(words);
+            option_write(run.game, run.state, denials.list[i].option, &s);
             broken("offered and denied", words);
-        need_rule(denials.list[i].rule, "a denial cites no rule");
+        }
+        if (denials.list[i].rule != known)
+            need_rule(denials.list[i].rule, "a denial cites no rule");
+        known = denials.list[i].rule;
     }
 }
 
@@ -416,10 +472,15 @@ static void word_is_kept(const Run *r, Thing t)
     known[t.kind][t.value] = hash;
 }
 
+/* Cells that never change are looked at now and then only. */
 static void view_is_sound(Run *r)
 {
+    enum { NOW_AND_THEN = 16 };
     const int seat = some_seat(game_asked(r->state));
-    game_view(r->game, r->state, seat, &view);
+    if (r->decision % NOW_AND_THEN == 0)
+        game_view(r->game, r->state, seat, &view);
+    else
+        game_view_again(r->game, r->state, seat, &view);
     for (int i = 0; i < view.n_seats; i++)
         facts_are_sound(&view.seats[i].of);
     for (int i = 0; i < view.n_areas; i++) {
@@ -538,6 +599,10 @@ static void secrets_are_kept_from(Run *r, int seat)
     const char *why = r->game->check(copy);
     if (why != 0)
         broken("check after redeal", why);
+    if (memcmp(copy, r->state, r->game->state_size) == 0) {  /* nothing is hidden: nothing shows */
+        free_copy(r, copy);
+        return;
+    }
     see(r, r->state, seat, json_a);
     see(r, copy, seat, json_b);
     if (strcmp(json_a, json_b) != 0)
@@ -562,47 +627,64 @@ static void test_secrets(void **game)
 
 /* Law: redealing really changes what is hidden. Otherwise the law of secrets would be kept by a
  * redeal that does nothing, and bots would know everything. Counted for each kind of thing: how
- * many items one seat knows and another does not, and how many of these are sometimes dealt
- * otherwise. */
+ * many items one seat knows, or knows more of, and another does not, and how many of these are
+ * sometimes dealt otherwise. */
 
 enum { KINDS_MAX = 64, TRIES = 8 };
 static int hidden_items[KINDS_MAX], changed_items[KINDS_MAX];
 
-/* Items that `knows` sees and `not` does not: their indices. */
+static bool same_facts(const ViewFacts *a, const ViewFacts *b)
+{
+    bool same = a->n_facts == b->n_facts && a->n_tags == b->n_tags;
+    for (int i = 0; same && i < a->n_facts; i++)
+        same = text_equal(a->facts[i].key, b->facts[i].key) &&
+               a->facts[i].value == b->facts[i].value && a->facts[i].max == b->facts[i].max;
+    for (int i = 0; same && i < a->n_tags; i++)
+        same = text_equal(a->tags[i], b->tags[i]);
+    return same;
+}
+
+static bool same_item(const ViewItem *a, const ViewItem *b)
+{
+    return a->what.value == b->what.value && same_facts(&a->of, &b->of);
+}
+
+/* Items that `knows` sees and `not` does not, or not as well: their indices. */
 static int find_hidden(const Run *r, int knows, int not, int16_t found[VIEW_ITEMS])
 {
     static View other;
     int n = 0;
-    game_view(r->game, r->state, knows, &view);
-    game_view(r->game, r->state, not, &other);
+    game_view_again(r->game, r->state, knows, &view);
+    game_view_again(r->game, r->state, not, &other);
     for (int i = 0; i < view.n_items && view.n_items == other.n_items; i++)
-        if (view.items[i].what.value != THING_HIDDEN && other.items[i].what.value == THING_HIDDEN)
+        if (view.items[i].what.value != THING_HIDDEN && !same_item(&view.items[i], &other.items[i]))
             found[n++] = (int16_t)i;
     return n;
 }
 
 static void hidden_can_be_otherwise(Run *r)
 {
-    static int16_t found[VIEW_ITEMS], value[VIEW_ITEMS];
+    static int16_t found[VIEW_ITEMS];
+    static ViewItem before[VIEW_ITEMS];
     static bool changed[VIEW_ITEMS];
     const int knows = (int)fast_below(&r->taste, (uint32_t)r->setup.seats);
     const int not = (int)fast_below(&r->taste, (uint32_t)r->setup.seats);
     const int n = find_hidden(r, knows, not, found);
     for (int i = 0; i < n; i++) {
-        value[i] = view.items[found[i]].what.value;
+        before[i] = view.items[found[i]];
         changed[i] = false;
     }
     for (int try = 0; n > 0 && try < TRIES; try++) {
         void *copy = fresh_copy(r);
         game_redeal(r->game, copy, not, &r->taste.chance);
-        game_view(r->game, copy, knows, &view);
+        game_view_again(r->game, copy, knows, &view);
         for (int i = 0; i < n; i++)
-            changed[i] = changed[i] || view.items[found[i]].what.value != value[i];
+            changed[i] = changed[i] || !same_item(&view.items[found[i]], &before[i]);
         free_copy(r, copy);
     }
     for (int i = 0; i < n; i++) {
-        hidden_items[view.items[found[i]].what.kind]++;
-        changed_items[view.items[found[i]].what.kind] += changed[i];
+        hidden_items[before[i].what.kind]++;
+        changed_items[before[i].what.kind] += changed[i];
     }
 }
 

@@ -10,7 +10,9 @@ import './style/board.css';
 import './style/cards.css';
 import './style/panels.css';
 import './style/replay.css';
+import './style/mats.css';
 import './games/brawl/brawl.css';
+import './games/gorgasali/gorgasali.css';
 
 document.documentElement.lang = lang.get();
 startRoutes();

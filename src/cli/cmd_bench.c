@@ -16,16 +16,30 @@ static void print_signature(const Game *game, int pack)
     printf("%s %08x%08x\n", game->id, (unsigned)(s >> 32), (unsigned)s);
 }
 
+/* The game as if it were played by this number only: speed and signature are then those of it. */
+static bool with_seats(const Game *game, uint64_t seats, Game *out)
+{
+    *out = *game;
+    if (seats == 0)
+        return true;
+    if (!pick_seat_count(game, seats > MAX_SEATS ? MAX_SEATS + 1 : (int)seats))
+        return false;
+    out->seat_counts = SEAT_BIT(seats);
+    return true;
+}
+
 int cmd_bench(int argc, char **argv)
 {
     TextList found = {.n = 0};
     const char *pack = 0;
     bool json = false, signature = false;
-    uint64_t seconds = SECONDS;
+    uint64_t seconds = SECONDS, seats = 0;
     const Flag flags[] = {{"json", FLAG_ON, &json}, {"pack", FLAG_TEXT, &pack},
-                          {"seconds", FLAG_NUMBER, &seconds}, {"signature", FLAG_ON, &signature}};
+                          {"seats", FLAG_NUMBER, &seats}, {"seconds", FLAG_NUMBER, &seconds},
+                          {"signature", FLAG_ON, &signature}};
     const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
     BenchResult result[BENCH_MAX];
+    Game game[BENCH_MAX];
     const Game *only = 0;
     int n = 0;
     if (args != ARGS_GOOD)
@@ -40,12 +54,13 @@ int cmd_bench(int argc, char **argv)
         if (only != 0 && only != games[i])
             continue;
         const int index = pick_pack(games[i], pack);
-        if (index < 0)
+        if (index < 0 || !with_seats(games[i], seats, &game[n]))
             return EXIT_WRONG;
         if (signature)
-            print_signature(games[i], index);
+            print_signature(&game[n], index);
         else
-            bench_run(games[i], index, (double)seconds, &result[n++]);
+            bench_run(&game[n], index, (double)seconds, &result[n]);
+        n++;
     }
     if (signature)
         return EXIT_GOOD;

@@ -11,7 +11,11 @@
 #include "cli/term.h"
 #include "cli/words.h"
 
-enum { RECENT = 5, RECENT_MOST = 18, BLANK_LINES = 100, HEX = 2 * SEED_BYTES + 1 };
+enum {
+    RECENT = 5, RECENT_LEAST = 3, RECENT_MOST = 18,
+    TIGHTEST = 2,
+    BLANK_LINES = 100, HEX = 2 * SEED_BYTES + 1,
+};
 
 bool play_save(const Play *p, const char *path)
 {
@@ -63,27 +67,52 @@ static int *events_read(Play *p, int seat)
     return &p->shown[seat < MAX_SEATS ? seat : MAX_SEATS];
 }
 
-/* What has happened since this seat last looked; on a screen that is wiped also a little before. */
+/* What has happened since this seat last looked; on a screen that is wiped also a little before. As
+ * much as a small terminal has room for. */
 static void show_news(Play *p, bool wiped)
 {
     const Event *events;
-    char line[200];
-    Str out = STR_ON(line);
     Screen *s = &p->screen;
-    const int n = match_events(p->match, &events);
+    const int n = match_events(p->match, &events), third = s->height / 3;
     int from = *events_read(p, s->seat);
     if (wiped && from > n - RECENT)
-        from = n - RECENT;
-    if (n - from > RECENT_MOST) {
-        words_fill(&out, "play.more-events", number_word(n - RECENT_MOST - from), NULL);
-        canvas_gap(s->canvas);
-        canvas_line(s->canvas, 2, style_dim, line);
-        from = n - RECENT_MOST;
-    } else if (from < n) {
-        canvas_gap(s->canvas);
+        from = n > RECENT ? n - RECENT : 0;
+    const int most = s->height == 0 || third > RECENT_MOST ? RECENT_MOST
+                     : third > RECENT ? third : RECENT;
+    screen_news(s, from, s->tight == 0 ? most : s->tight == 1 ? RECENT_LEAST : 1);
+}
+
+static void have_read(Play *p, int seat)
+{
+    const Event *events;
+    *events_read(p, seat) = match_events(p->match, &events);
+}
+
+static void draw_turn(Play *p, int seat, bool wiped)
+{
+    Screen *s = &p->screen;
+    screen_open(s, p->match, seat, words_lang(), p->color);
+    screen_table(s);
+    show_news(p, wiped);
+    if (p->note[0] != '\0') {
+        screen_gap(s);
+        canvas_line(s->canvas, 2, style_bold, p->note);
     }
-    screen_events(s, from, n);
-    *events_read(p, s->seat) = n;
+    screen_prompt(s, match_menu(p->match, seat));
+}
+
+/* Everything, or what the terminal has rows for: first less of a map, then less of the rest. */
+static void fit_turn(Play *p, int seat, bool wiped)
+{
+    Screen *s = &p->screen;
+    for (s->tight = 0;; s->tight++) {
+        s->map_rows = 0;
+        draw_turn(p, seat, wiped);
+        if (screen_shorten(s))
+            draw_turn(p, seat, wiped);
+        if (s->tight == TIGHTEST || !screen_is_over(s) || screen_map_area(s) < 0)
+            return;
+    }
 }
 
 static void show_turn(Play *p, int seat)
@@ -93,12 +122,12 @@ static void show_turn(Play *p, int seat)
         term_clear();
     else
         puts("----");
-    screen_open(&p->screen, p->match, seat, words_lang(), p->color);
-    screen_table(&p->screen);
-    show_news(p, wiped);
-    screen_prompt(&p->screen, match_menu(p->match, seat));
+    fit_turn(p, seat, wiped);
     canvas_print(p->screen.canvas, stdout);
     fflush(stdout);
+    have_read(p, seat);
+    p->note[0] = '\0';
+    p->screen.n_marks = 0;  /* they were asked for once */
 }
 
 /* Where escape codes are not wanted, empty lines must push the secrets off the screen. */
@@ -142,10 +171,12 @@ static bool hand_over(Play *p, int seat)
 
 static void show_end(Play *p)
 {
+    p->screen.tight = p->screen.map_rows = 0;
     screen_open(&p->screen, p->match, p->people == 1 ? p->last_person : SPECTATOR, words_lang(),
                 p->color);
     screen_table(&p->screen);
     show_news(p, false);
+    have_read(p, p->screen.seat);
     screen_result(&p->screen);
     canvas_print(p->screen.canvas, stdout);
     putchar('\n');
@@ -184,6 +215,7 @@ static void tell_news(Play *p)
         return;
     screen_open(&p->screen, p->match, SPECTATOR, words_lang(), p->color);
     show_news(p, false);
+    have_read(p, SPECTATOR);
     canvas_print(p->screen.canvas, stdout);
 }
 

@@ -15,6 +15,7 @@ typedef struct Play {
     int last_person;           /* who sat at the keyboard last, -1: nobody yet */
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
     void *scratch;             /* for the bots' redealt copies */
+    char note[1024];           /* what is to be said below the next table */
 } Play;
 
 /* Plays until the end, or until the person stops. Returns the exit status. */
@@ -23,6 +24,18 @@ int play_run(Play *p);
 /* One line of input from the person at `seat`: a number, a move or a command. Returns whether the
  * screen has to be drawn again. */
 bool play_line(Play *p, int seat, const char *line);
+
+/* ---- used by the commands ---- */
+
+/* Prints a sentence. */
+void play_say(Play *p, int seat, Style style, const char *text);
+/* Answers and saves; says why not. */
+bool play_answer(Play *p, int seat, Option o);
+bool play_same_word(const char *a, const char *b);  /* small and capital letters are one */
+/* Commands about the board; each returns whether the screen has to be drawn again. */
+bool play_go(Play *p, int seat, const char *rest);
+bool play_ways(Play *p, int seat, const char *rest);
+bool play_look(Play *p, int seat, const char *rest);
 
 /* Offers TAB all moves of the menu and all commands. */
 void play_offer_completion(const Play *p, const Menu *m);

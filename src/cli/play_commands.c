@@ -23,14 +23,14 @@ static void reopen(Play *p, int seat)
     screen_open(&p->screen, p->match, seat, words_lang(), p->color);
 }
 
-static void show_line(Play *p, int seat, Style style, const char *text)
+void play_say(Play *p, int seat, Style style, const char *text)
 {
     reopen(p, seat);
     canvas_line(p->screen.canvas, 2, style, text);
     show(p);
 }
 
-static bool same_word(const char *a, const char *b)
+bool play_same_word(const char *a, const char *b)
 {
     for (; *a != '\0' && *b != '\0'; a++, b++)
         if (toupper((unsigned char)*a) != toupper((unsigned char)*b))
@@ -45,14 +45,15 @@ static bool saved(Play *p)
     return p->save == 0 || play_save(p, p->save);
 }
 
-static bool answer(Play *p, int seat, Option o)
+bool play_answer(Play *p, int seat, Option o)
 {
     char why[MATCH_ERROR];
     if (!match_answer(p->match, seat, o, words_lang(), why)) {
-        show_line(p, seat, style_plain, why);
+        play_say(p, seat, style_plain, why);
         return false;
     }
     saved(p);
+    p->screen.look = (Thing){KIND_NUMBER, 0};  /* maps show where the turn is again */
     return true;
 }
 
@@ -82,7 +83,7 @@ static void explain(Play *p, int seat, const char *move)
     match_why_not(p->match, seat, move, words_lang(), &out, &rule);
     if (rule != 0)
         put(&out, " (%s)", rule);
-    show_line(p, seat, style_plain, text);
+    play_say(p, seat, style_plain, text);
 }
 
 /* ---- commands; each returns whether the screen has to be drawn again ---- */
@@ -90,7 +91,7 @@ static void explain(Play *p, int seat, const char *move)
 static bool do_why(Play *p, int seat, const char *rest)
 {
     if (rest[0] == '\0')
-        show_line(p, seat, style_plain, words("play.why-what"));
+        play_say(p, seat, style_plain, words("play.why-what"));
     else
         explain(p, seat, rest);
     return false;
@@ -103,14 +104,14 @@ static bool do_rule(Play *p, int seat, const char *rest)
     const Pack *pack = pack_of(match_state(p->match));
     const char *id = rest[0] != '\0' ? rest : match_menu(p->match, seat)->rule;
     for (int i = 0; i < pack->n_rules; i++) {
-        if (!same_word(pack->rules[i].id, id))
+        if (!play_same_word(pack->rules[i].id, id))
             continue;
         put(&out, "%s: %s", pack->rules[i].id, pack->rules[i].in[words_lang()]);
-        show_line(p, seat, style_plain, line);
+        play_say(p, seat, style_plain, line);
         return false;
     }
     words_fill(&out, "play.no-rule", id, NULL);
-    show_line(p, seat, style_plain, line);
+    play_say(p, seat, style_plain, line);
     return false;
 }
 
@@ -119,7 +120,7 @@ static bool do_undo(Play *p, int seat, const char *rest)
     char why[MATCH_ERROR];
     (void)rest;
     if (!match_can_undo(p->match, seat) || !match_undo(p->match, seat, words_lang(), why)) {
-        show_line(p, seat, style_plain, words("play.no-undo"));
+        play_say(p, seat, style_plain, words("play.no-undo"));
         return false;
     }
     const Event *events;
@@ -135,7 +136,7 @@ static bool do_forecast(Play *p, int seat, const char *rest)
     static Forecast f;
     Option o;
     if (!find_option(p, seat, rest, &o)) {
-        show_line(p, seat, style_plain, words("play.forecast-what"));
+        play_say(p, seat, style_plain, words("play.forecast-what"));
         return false;
     }
     forecast(match_game(p->match), match_state(p->match), seat, o,
@@ -159,7 +160,7 @@ static bool do_hint(Play *p, int seat, const char *rest)
     option_say(match_game(p->match), match_state(p->match), words_lang(), o, &l);
     option_write(match_game(p->match), match_state(p->match), o, &n);
     words_fill(&out, "play.hint", number_word(number + 1), label, notation, NULL);
-    show_line(p, seat, style_plain, line);
+    play_say(p, seat, style_plain, line);
     return false;
 }
 
@@ -169,10 +170,10 @@ static bool do_save(Play *p, int seat, const char *rest)
     Str out = STR_ON(line);
     const char *path = rest[0] != '\0' ? rest : p->save;
     if (path == 0) {
-        show_line(p, seat, style_plain, words("play.save-where"));
+        play_say(p, seat, style_plain, words("play.save-where"));
     } else if (play_save(p, path)) {
         words_fill(&out, "play.saved", path, NULL);
-        show_line(p, seat, style_plain, line);
+        play_say(p, seat, style_plain, line);
     }
     return false;
 }
@@ -182,7 +183,7 @@ static bool do_resign(Play *p, int seat, const char *rest)
     char why[MATCH_ERROR];
     (void)rest;
     if (!match_resign(p->match, seat, words_lang(), why)) {
-        show_line(p, seat, style_plain, why);
+        play_say(p, seat, style_plain, why);
         return false;
     }
     saved(p);
@@ -243,18 +244,20 @@ static const struct Word {
     {"hint", "tipp", do_hint},      {"save", "speichern", do_save},
     {"resign", "aufgeben", do_resign}, {"log", "verlauf", do_log},
     {"view", "ansicht", do_view},   {"cards", "karten", do_cards},
-    {"help", "hilfe", do_help},     {"quit", "ende", do_quit},
+    {"go", "gehe", play_go},        {"ways", "wege", play_ways},
+    {"look", "zeige", play_look},   {"help", "hilfe", do_help},
+    {"quit", "ende", do_quit},
 };
 enum { WORDS = sizeof command_words / sizeof command_words[0] };
 
 static const struct Word *find_command(const char *word)
 {
     for (int i = 0; i < WORDS; i++)
-        if (same_word(command_words[i].en, word) || same_word(command_words[i].de, word))
+        if (play_same_word(command_words[i].en, word) || play_same_word(command_words[i].de, word))
             return &command_words[i];
-    if (same_word(word, "?"))
+    if (play_same_word(word, "?"))
         return find_command("help");
-    return same_word(word, "exit") ? find_command("quit") : 0;
+    return play_same_word(word, "exit") ? find_command("quit") : 0;
 }
 
 /* Without surrounding blanks, and nothing a terminal would obey. */
@@ -279,7 +282,7 @@ bool play_line(Play *p, int seat, const char *line)
     if (text[0] == '\0')
         return true;
     if (find_option(p, seat, text, &o))
-        return answer(p, seat, o);
+        return play_answer(p, seat, o);
     const size_t n = strcspn(text, " ");
     str_bytes(&w, text, n);
     const struct Word *command = find_command(word);
@@ -290,7 +293,7 @@ bool play_line(Play *p, int seat, const char *line)
         Str say_it = STR_ON(text);
         words_fill(&say_it, "play.no-number", number_word(number),
                    number_word(match_menu(p->match, seat)->n), NULL);
-        show_line(p, seat, style_plain, text);
+        play_say(p, seat, style_plain, text);
         return false;
     }
     explain(p, seat, text);

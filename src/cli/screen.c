@@ -6,7 +6,7 @@
 #include "cli/term.h"
 #include "cli/words.h"
 
-enum { LINE = 1024, FEW_OPTIONS = 7 };
+enum { LINE = 1024 };
 
 void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
 {
@@ -15,10 +15,17 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
     s->state = match_state(match);
     s->seat = seat;
     s->lang = lang;
+    s->height = term_height();
     canvas_clear(s->canvas, term_width(), color);
     game_view(s->game, s->state, seat, s->view);
     if (match_over(match))
         s->view->asked = 0;
+}
+
+void screen_gap(Screen *s)
+{
+    if (s->tight < 2)
+        canvas_gap(s->canvas);
 }
 
 /* ---- the table ---- */
@@ -65,6 +72,11 @@ static void draw_areas(Screen *s, AreaKind kind, bool own)
 void screen_table(Screen *s)
 {
     static const AreaKind order[] = {AREA_HEX, AREA_GRID, AREA_TRACK, AREA_ROW, AREA_MAT};
+    const int map = screen_map_area(s);
+    if (map >= 0) {
+        screen_map_table(s, map);
+        return;
+    }
     if (s->view->round > 0) {
         char line[LINE];
         Str out = STR_ON(line);
@@ -106,6 +118,16 @@ static int same_lines(const Screen *s, const Event *events, int i, int to, const
     return n;
 }
 
+static void draw_event(Screen *s, const char *line, const char *rule)
+{
+    int col = 0;
+    const int row = canvas_wrap(s->canvas, s->canvas->rows, &col, 2, s->canvas->width, style_plain,
+                                line);
+    col++;
+    if (rule != 0)
+        canvas_wrap(s->canvas, row, &col, 2, s->canvas->width, style_dim, rule);
+}
+
 void screen_events(Screen *s, int from, int to)
 {
     const Event *events;
@@ -115,98 +137,94 @@ void screen_events(Screen *s, int from, int to)
     for (int i = from < 0 ? 0 : from; i < end && s->canvas->rows < CANVAS_ROWS; i += same) {
         char line[LINE];
         Str out = STR_ON(line);
-        int col = 0;
         put_event(s, &events[i], &out);
         same = same_lines(s, events, i, end, line);
         if (same > 1)
             put(&out, " (%d ×)", same);
-        const int row = canvas_wrap(s->canvas, s->canvas->rows, &col, 2, s->canvas->width,
-                                    style_plain, line);
-        col++;
-        if (events[i].rule != 0)
-            canvas_wrap(s->canvas, row, &col, 2, s->canvas->width, style_dim, events[i].rule);
+        draw_event(s, line, events[i].rule);
+    }
+}
+
+/* How many events from `i` on are steps of one walk: the same but for the last two things, of which
+ * the former is where the step before has led. */
+static int same_walk(const Screen *s, const Event *events, int i, int to)
+{
+    const EventSpec *spec = &s->game->events[events[i].kind];
+    const int last = events[i].n - 1;
+    int n = 1;
+    if (last < 2 || events[i].secret != 0 || spec->kinds[last] != spec->kinds[last - 1] ||
+        spec->kinds[last] == KIND_NUMBER)
+        return 1;
+    for (; i + n < to; n++) {
+        const Event *before = &events[i + n - 1], *next = &events[i + n];
+        bool goes_on = next->kind == before->kind && next->arg[last - 1] == before->arg[last];
+        for (int k = 0; k < last - 1; k++)
+            goes_on = goes_on && next->arg[k] == before->arg[k];
+        if (!goes_on)
+            break;
+    }
+    return n;
+}
+
+/* One line of the news from event `i` on; returns how many events it tells. On a map a walk is told
+ * by its ends. */
+static int put_news(const Screen *s, const Event *events, int i, int to, Str *out)
+{
+    const int walk = screen_map_area(s) >= 0 ? same_walk(s, events, i, to) : 1;
+    if (walk > 1) {
+        Event whole = events[i];
+        whole.arg[whole.n - 1] = events[i + walk - 1].arg[whole.n - 1];
+        put_event(s, &whole, out);
+        return walk;
+    }
+    put_event(s, &events[i], out);
+    const int same = same_lines(s, events, i, to, out->at);
+    if (same > 1)
+        put(out, " (%d ×)", same);
+    return same;
+}
+
+void screen_news(Screen *s, int from, int most)
+{
+    const Event *events;
+    const int n = match_events(s->match, &events);
+    char line[LINE];
+    int lines = 0, told = 0;
+    for (int i = from; i < n; lines++) {
+        Str out = STR_ON(line);
+        i += put_news(s, events, i, n, &out);
+    }
+    if (lines == 0)
+        return;
+    screen_gap(s);
+    if (lines > most) {
+        Str out = STR_ON(line);
+        words_fill(&out, "play.more-events", number_word(lines - most), NULL);
+        canvas_line(s->canvas, 2, style_dim, line);
+    }
+    for (int i = from; i < n && s->canvas->rows < CANVAS_ROWS;) {
+        Str out = STR_ON(line);
+        const char *rule = events[i].rule;
+        i += put_news(s, events, i, n, &out);
+        if (++told > lines - most)
+            draw_event(s, line, rule);
     }
 }
 
 /* ---- the question ---- */
 
-/* What lies hidden on a field that an answer names: nobody should step on a trap unawares. */
-static void put_hidden_there(const Screen *s, Thing field, Str *out)
-{
-    const View *v = s->view;
-    for (int i = 0; i < v->n_items; i++) {
-        const ViewItem *item = &v->items[i];
-        const ViewArea *a = &v->areas[item->area];
-        if (item->what.value != THING_HIDDEN || item->cell < 0 || item->cell >= a->n_cells)
-            continue;
-        const Thing there = v->cells[a->first_cell + item->cell].what;
-        if (there.kind != field.kind || there.value != field.value)
-            continue;
-        str_text(out, " (");
-        thing_title(s->game, s->state, s->lang, item->what, out);
-        str_char(out, ')');
-    }
-}
-
-static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
-{
-    char label[200], notation[200];
-    Str l = STR_ON(label), n = STR_ON(notation);
-    option_say(s->game, s->state, s->lang, m->list[i], &l);
-    option_write(s->game, s->state, m->list[i], &n);
-    put(out, "%s%d %s", i < 9 ? " " : "", i + 1, label);
-    for (int k = 0; k < s->game->verbs[option_verb(m->list[i])].n_args; k++)
-        put_hidden_there(s, option_thing(s->game, m->list[i], k), out);
-    if (!text_equal(label, notation))
-        put(out, " [%s]", notation);
-}
-
-static int widest_choice(const Screen *s, const Menu *m)
-{
-    int widest = 0;
-    for (int i = 0; i < m->n; i++) {
-        char line[512];
-        Str out = STR_ON(line);
-        put_choice(s, m, i, &out);
-        if (text_width(line) > widest)
-            widest = text_width(line);
-    }
-    return widest;
-}
-
-/* Few answers one below the other, many in columns. */
-static void draw_choices(Screen *s, const Menu *m)
-{
-    Canvas *c = s->canvas;
-    const int wide = widest_choice(s, m) + 2;
-    int columns = m->n <= FEW_OPTIONS ? 1 : c->width / wide;
-    if (columns < 1)
-        columns = 1;
-    const int high = (m->n + columns - 1) / columns;
-    const int top = c->rows;
-    for (int i = 0; i < m->n; i++) {
-        char line[512];
-        Str out = STR_ON(line);
-        put_choice(s, m, i, &out);
-        if (columns == 1)
-            canvas_line(c, 4, style_plain, line);
-        else
-            canvas_text(c, top + i % high, i / high * wide, style_plain, line);
-    }
-}
-
 void screen_prompt(Screen *s, const Menu *menu)
 {
     char line[LINE];
     Str out = STR_ON(line);
-    canvas_gap(s->canvas);
+    screen_gap(s);
     thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)menu->seat}, &out);
     str_text(&out, ": ");
     prompt_say(s->game, s->state, s->lang, menu, &out);
     if (menu->rule[0] != '\0')
         put(&out, " (%s)", menu->rule);
     canvas_line(s->canvas, 2, style_bold, line);
-    draw_choices(s, menu);
+    screen_choices(s, menu);
 }
 
 /* ---- the end ---- */
@@ -226,13 +244,20 @@ void screen_result(Screen *s)
     char sentence[LINE];
     Str end = STR_ON(sentence);
     words_fill(&end, r.winners != 0 ? "end.wins" : "end.draw", line, NULL);
-    canvas_gap(s->canvas);
+    screen_gap(s);
     canvas_line(s->canvas, 2, style_bold, sentence);
     if (r.ending != 0)
         canvas_line(s->canvas, 2, style_plain, screen_text(s, "ending", r.ending));
 }
 
 /* ---- forecast ---- */
+
+/* Tenths, and the thousandths of one that decide whether it is one more: 55.6 */
+static void put_tenths(int tenths, int rest, Str *out)
+{
+    tenths += rest >= 500;
+    put(out, "%d.%d", tenths / 10, tenths % 10);
+}
 
 static void put_percent(int count, int all, Str *out)
 {
@@ -283,6 +308,25 @@ static void draw_forecast_line(Screen *s, const ForecastLine *l, int copies)
     canvas_line(s->canvas, 4, style_plain, line);
 }
 
+/* Exact chances, where dice decide. */
+static void draw_odds(Screen *s, const Odds *odds)
+{
+    char line[LINE], target[64], hit[16], kill[16], mean[16];
+    Str out = STR_ON(line), t = STR_ON(target), h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean);
+    thing_title(s->game, s->state, s->lang, odds->target, &t);
+    put_tenths(odds->hit / 1000, odds->hit % 1000, &h);
+    put_tenths(odds->kill / 1000, odds->kill % 1000, &k);
+    put_tenths(odds->mean / 100, odds->mean % 100 * 10, &e);
+    words_fill(&out, "odds.hit", hit, kill, NULL);
+    if (odds->need > 0)
+        words_fill(&out, "odds.need", number_word(odds->need), NULL);
+    canvas_line(s->canvas, 4, style_plain, line);
+    Str loss = STR_ON(line);
+    words_fill(&loss, "odds.loss", target, mean, number_word(odds->least), number_word(odds->most),
+               NULL);
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
 void screen_forecast(Screen *s, const Forecast *f, Option o)
 {
     char line[LINE], label[200];
@@ -290,6 +334,8 @@ void screen_forecast(Screen *s, const Forecast *f, Option o)
     option_say(s->game, s->state, s->lang, o, &l);
     words_fill(&out, "forecast.head", label, number_word(f->copies), NULL);
     canvas_line(s->canvas, 2, style_bold, line);
+    if (f->has_odds)
+        draw_odds(s, &f->odds);
     for (int i = 0; i < f->n_lines; i++)
         draw_forecast_line(s, &f->line[i], f->copies);
     bool ends = false;

@@ -14,6 +14,12 @@ typedef struct Screen {
     const void *state;
     int seat;               /* whose eyes, or SPECTATOR */
     Lang lang;
+    int height;             /* rows of the terminal; 0: as many as it takes */
+    int map_rows;           /* rows of a map to show; 0: all */
+    int tight;              /* 1: only what is needed; 2: no gaps either, seats side by side */
+    Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
+    int n_marks;            /* cells that are pointed out on a map */
+    const Thing *marks;
 } Screen;
 
 /* Looks at the match with the eyes of a seat and starts an empty sheet. */
@@ -22,27 +28,62 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
 /* Parts of the screen, each added below the last. */
 void screen_table(Screen *s);
 void screen_events(Screen *s, int from, int to);
+/* The last `most` lines of what happened since `from`. */
+void screen_news(Screen *s, int from, int most);
 void screen_prompt(Screen *s, const Menu *menu);
 void screen_result(Screen *s);
 void screen_forecast(Screen *s, const Forecast *f, Option o);
+/* All that is to be said about a thing: where it is, its numbers and texts, what its owner has. */
+void screen_thing(Screen *s, Thing t);
+/* All that is to be said about a cell; false: no board has it. */
+bool screen_cell(const Screen *s, Thing cell, Str *out);
+/* How many cells these are, and which of them have something on them. */
+void screen_ends(const Screen *s, const Thing *ends, int n, Str *out);
 /* Every card the seat owns and knows, with its text. */
 void screen_cards(Screen *s);
+void screen_cards_of(Screen *s, int owner);
 
 /* "Anna", "bot scripted", "you" */
 void screen_seat_name(const Screen *s, int seat, Str *out);
 
 /* ---- used by the parts ---- */
 
+enum { BOARD_CELL = 6 };                  /* columns of a cell of a board that has room */
+
 void screen_board(Screen *s, int area);   /* hexes or squares */
+/* A board too wide for that is a map: two characters a square. Its index, or -1. */
+int screen_map_area(const Screen *s);
+/* With a map everything else is short: a line for the round, for the turn and for each seat. */
+void screen_map_table(Screen *s, int map);
+void screen_map(Screen *s, int map);
+void screen_gap(Screen *s);               /* an empty row, if there is room for it */
+/* Whether the sheet is longer than the terminal, the input below it included. */
+bool screen_is_over(const Screen *s);
+/* Shows less of a map if it is; false: that is of no use. */
+bool screen_shorten(Screen *s);
+void screen_choices(Screen *s, const Menu *m);
 void screen_area(Screen *s, int area);    /* everything else but piles */
 void screen_piles(Screen *s);
 void screen_area_title(const Screen *s, const ViewArea *a, Str *out);
 
 const char *screen_text(const Screen *s, const char *kind, const char *key);  /* or the key */
+const char *screen_find(const Screen *s, const char *kind, const char *key);  /* or NULL */
 /* "Damage 3/7, Level 1; rooted" */
 void screen_facts(const Screen *s, const ViewFacts *of, Str *out);
+/* The same as far as a pack has short forms for it (texts "short.<key>"): "Cd. 3, frozen" */
+void screen_short(const Screen *s, const ViewFacts *of, Str *out);
+/* A cell that this board marks as out of use now: the title of that, and its colour. A pack says so
+ * in texts "dim.<tag>": the fact of the area, the least it must be, a colour, a tag as title. */
+const char *screen_dimmed(const Screen *s, const ViewArea *a, const ViewCell *c, int16_t *color);
+/* The piece of a seat: what has a number that is drawn as a bar; or NULL. */
+const ViewItem *screen_piece(const Screen *s, int seat);
+/* Title of the place where an item is: its cell, else its area. */
+void screen_place(const Screen *s, const ViewItem *item, Str *out);
 /* What a card says: the text "<kind>.<word>.text", or NULL. */
 const char *screen_card_text(const Screen *s, Thing t);
+/* What a tag of an item says, if a pack has it explained so (texts "explains.<kind>"), such as
+ * a character by its ability; or NULL. */
+const char *screen_tag_text(const Screen *s, const ViewItem *item);
 Style screen_owner_style(int seat);       /* a token in the colour of a seat */
 
 #endif

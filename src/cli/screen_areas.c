@@ -28,7 +28,8 @@ static void draw_card(Screen *s, const ViewItem *item, const char *before)
 {
     char line[LINE];
     Str out = STR_ON(line);
-    const char *text = screen_card_text(s, item->what);
+    const char *said = screen_tag_text(s, item);
+    const char *text = said != 0 ? said : screen_card_text(s, item->what);
     str_text(&out, before);
     put_item(s, item, &out);
     const int row = s->canvas->rows;
@@ -195,13 +196,21 @@ void screen_piles(Screen *s)
         draw_piles(s, owner);
 }
 
-void screen_cards(Screen *s)
+void screen_cards_of(Screen *s, int owner)
 {
     for (int i = 0; i < s->view->n_areas; i++) {
         const ViewArea *a = &s->view->areas[i];
         const bool is_place = a->kind == AREA_HAND || a->kind == AREA_PILE || a->kind == AREA_MAT;
-        const bool is_mine = a->owner == s->seat || (a->kind == AREA_MAT && a->owner < 0);
-        if (is_place && is_mine && count_items(s, i, true) > 0)
+        if (is_place && a->owner == owner && count_items(s, i, true) > 0)
             draw_cards(s, i);
     }
+}
+
+void screen_cards(Screen *s)
+{
+    for (int i = 0; i < s->view->n_areas; i++)
+        if (s->view->areas[i].kind == AREA_MAT && s->view->areas[i].owner < 0 &&
+            count_items(s, i, true) > 0)
+            draw_cards(s, i);  /* reference material */
+    screen_cards_of(s, s->seat);
 }

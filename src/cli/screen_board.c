@@ -9,17 +9,10 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "cli/screen.h"
+#include "cli/abbr.h"
 #include "cli/words.h"
 
-enum { CELL = 6, CELL_ROWS = 2, TAGS = 16, ABBRS = 64, PANEL = 20, TITLE = 64 };
-
-typedef struct Abbr {
-    char title[TITLE];
-    char word[12];            /* two characters */
-    Thing what;
-    bool in_legend;
-} Abbr;
+enum { CELL = BOARD_CELL, CELL_ROWS = 2, TAGS = 16, PANEL = 20 };
 
 typedef struct Board {
     Screen *s;
@@ -31,8 +24,7 @@ typedef struct Board {
     const char *tag[TAGS];
     char mark[TAGS];
     int n_tags;
-    Abbr abbr[ABBRS];
-    int n_abbrs;
+    Abbrs abbrs;
 } Board;
 
 static const ViewCell *cell_at(const Board *b, int i)
@@ -115,55 +107,7 @@ static int16_t ground(const Board *b, const ViewCell *c)
     return tag >= 0 ? colors[tag] : 236;
 }
 
-/* ---- two letters for a piece ---- */
-
-static bool is_taken(const Board *b, const char *word)
-{
-    for (int i = 0; i < b->n_abbrs; i++)
-        if (text_equal(b->abbr[i].word, word))
-            return true;
-    return false;
-}
-
-/* The first character of the title and the first later one that makes the pair its own. */
-static void make_abbr(const Board *b, Abbr *a)
-{
-    const char *first = a->title;
-    const int n = text_step(first);
-    for (const char *p = first + n; *p != '\0'; p += text_step(p)) {
-        if (*p == ' ' || *p == '\'' || *p == '-')
-            continue;
-        Str out = STR_ON(a->word);
-        str_bytes(&out, first, (size_t)n);
-        str_bytes(&out, p, (size_t)text_step(p));
-        if (!is_taken(b, a->word))
-            return;
-    }
-}
-
-static Abbr *abbr_of(Board *b, Thing what)
-{
-    char title[TITLE];
-    Str out = STR_ON(title);
-    if (what.value == THING_HIDDEN)
-        str_text(&out, b->s->game->kinds[what.kind].id);  /* "a face-down trap" is tr, not af */
-    else
-        thing_title(b->s->game, b->s->state, b->s->lang, what, &out);
-    /* Copies of one thing share the letters: their seats and places tell them apart. */
-    if (out.len > 2 && title[out.len - 2] == ' ' && isdigit((unsigned char)title[out.len - 1]))
-        title[out.len - 2] = '\0';
-    for (int i = 0; i < b->n_abbrs; i++)
-        if (text_equal(b->abbr[i].title, title))
-            return &b->abbr[i];
-    Abbr *a = &b->abbr[b->n_abbrs < ABBRS - 1 ? b->n_abbrs : ABBRS - 1];
-    memcpy(a->title, title, sizeof title);
-    a->what = what;
-    a->in_legend = false;
-    make_abbr(b, a);
-    if (b->n_abbrs < ABBRS - 1)
-        b->n_abbrs++;
-    return a;
-}
+/* ---- pieces ---- */
 
 static bool is_here(const Board *b, const ViewItem *item, int cell)
 {
@@ -187,7 +131,7 @@ static const ViewItem *item_on(const Board *b, int cell, const ViewItem *but)
 
 static void put_piece(Board *b, const ViewItem *item, Str *out)
 {
-    str_text(out, abbr_of(b, item->what)->word);
+    str_text(out, abbr_of(&b->abbrs, item->what)->word);
     if (item->owner >= 0)
         str_int(out, item->owner + 1);
     if (item->of.n_facts > 0 && item->of.facts[0].value != 0)
@@ -203,7 +147,7 @@ static void draw_marks(Board *b, const ViewCell *c, const ViewItem *second, int 
     if (second != 0) {
         Style token = screen_owner_style(second->owner);
         canvas_text(canvas, row, col + CELL - 2, canvas->color ? token : style,
-                    abbr_of(b, second->what)->word);
+                    abbr_of(&b->abbrs, second->what)->word);
         return;
     }
     /* With colours the ground already shows the first tag. */
@@ -239,10 +183,10 @@ static void draw_cell(Board *b, int i)
         canvas_text(canvas, row + 1, col + 1,
                     canvas->color ? screen_owner_style(main->owner) : base, piece);
         if (main->owner < 0)
-            abbr_of(b, main->what)->in_legend = true;
+            abbr_of(&b->abbrs, main->what)->in_legend = true;
     }
     if (second != 0)
-        abbr_of(b, second->what)->in_legend = true;
+        abbr_of(&b->abbrs, second->what)->in_legend = true;
 }
 
 /* What the colours and letters mean: beside the board if there is room. */
@@ -263,14 +207,14 @@ static void draw_legend(Board *b)
         row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain,
                           screen_text(b->s, "tag", b->tag[i]));
     }
-    for (int i = 0; i < b->n_abbrs; i++) {
-        char title[TITLE];
-        if (!b->abbr[i].in_legend)
+    for (int i = 0; i < b->abbrs.n; i++) {
+        char title[ABBR_TITLE];
+        if (!b->abbrs.list[i].in_legend)
             continue;
         const Style token = canvas->color ? screen_owner_style(-1) : style_plain;
-        int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbr[i].word) + 2;
+        int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbrs.list[i].word) + 2;
         Str out = STR_ON(title);
-        thing_title(b->s->game, b->s->state, b->s->lang, b->abbr[i].what, &out);
+        thing_title(b->s->game, b->s->state, b->s->lang, b->abbrs.list[i].what, &out);
         row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain, title) + 1;
     }
 }
@@ -281,7 +225,7 @@ static void describe(Board *b, const ViewItem *item, Str *out)
 {
     char facts[256];
     Str f = STR_ON(facts);
-    put(out, "%s", abbr_of(b, item->what)->word);
+    put(out, "%s", abbr_of(&b->abbrs, item->what)->word);
     if (item->owner >= 0)
         str_int(out, item->owner + 1);
     str_char(out, ' ');
@@ -315,7 +259,7 @@ static void draw_pieces(Board *b)
         if (canvas->color && v->items[i].owner >= 0) {
             char tag[16];
             Str t = STR_ON(tag);
-            put(&t, "%s%d", abbr_of(b, v->items[i].what)->word, v->items[i].owner + 1);
+            put(&t, "%s%d", abbr_of(&b->abbrs, v->items[i].what)->word, v->items[i].owner + 1);
             canvas_text(canvas, row, 0, screen_owner_style(v->items[i].owner), tag);
         }
     }
@@ -323,7 +267,7 @@ static void draw_pieces(Board *b)
 
 void screen_board(Screen *s, int area)
 {
-    Board b = {.s = s, .area = &s->view->areas[area], .index = area};
+    Board b = {.s = s, .area = &s->view->areas[area], .index = area, .abbrs = {.s = s}};
     if (b.area->n_cells == 0)
         return;
     measure(&b);

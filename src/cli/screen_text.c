@@ -1,15 +1,21 @@
 /* Words of the view: names, facts, tags, what cards say. */
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/screen.h"
 #include "cli/words.h"
 
-const char *screen_text(const Screen *s, const char *kind, const char *key)
+const char *screen_find(const Screen *s, const char *kind, const char *key)
 {
     char full[96];
     Str k = STR_ON(full);
     put(&k, "%s.%s", kind, key);
-    const char *text = pack_text(pack_of(s->state), s->lang, full);
+    return pack_text(pack_of(s->state), s->lang, full);
+}
+
+const char *screen_text(const Screen *s, const char *kind, const char *key)
+{
+    const char *text = screen_find(s, kind, key);
     return text != 0 ? text : key;
 }
 
@@ -31,6 +37,113 @@ void screen_facts(const Screen *s, const ViewFacts *of, Str *out)
             screen_text(s, "tag", of->tags[i]));
 }
 
+/* ---- short forms ---- */
+
+enum { BAR = 5 };
+
+/* Five blocks, of which the last may be a half one; nothing is shown empty but nothing. */
+static void put_bar(const Fact *f, Str *out)
+{
+    const int max = f->max > 0 ? f->max : 1;
+    const int halves = (2 * BAR * f->value + max - 1) / max;
+    for (int i = 0; i < BAR; i++)
+        str_text(out, halves >= 2 * i + 2 ? "█" : halves == 2 * i + 1 ? "▌" : "░");
+}
+
+static void put_short_fact(const Fact *f, const char *text, Str *out)
+{
+    for (const char *p = text; *p != '\0'; p++) {
+        if (text_starts(p, "{0}") || text_starts(p, "{1}")) {
+            str_int(out, p[1] == '0' ? f->value : f->max);
+            p += 2;
+        } else if (text_starts(p, "{bar}")) {
+            put_bar(f, out);
+            p += 4;
+        } else {
+            str_char(out, *p);
+        }
+    }
+}
+
+static void put_part(const char *text, Str *out)
+{
+    if (text != 0)
+        put(out, "%s%s", out->len > 0 ? ", " : "", text);
+}
+
+void screen_short(const Screen *s, const ViewFacts *of, Str *out)
+{
+    for (int i = 0; i < of->n_facts; i++) {
+        char part[96];
+        Str p = STR_ON(part);
+        const Fact *f = &of->facts[i];
+        const char *text = screen_find(s, "short", f->key);
+        if (text == 0 || (f->value == 0 && f->max < 0))  /* none of it is nothing to tell */
+            continue;
+        put_short_fact(f, text, &p);
+        put_part(part, out);
+    }
+    for (int i = 0; i < of->n_tags; i++)
+        put_part(screen_find(s, "short", of->tags[i]), out);
+}
+
+/* ---- places ---- */
+
+static int fact_value(const ViewFacts *of, const char *key, size_t n)
+{
+    for (int i = 0; i < of->n_facts; i++)
+        if (strlen(of->facts[i].key) == n && memcmp(of->facts[i].key, key, n) == 0)
+            return of->facts[i].value;
+    return INT16_MIN;
+}
+
+const char *screen_dimmed(const Screen *s, const ViewArea *a, const ViewCell *c, int16_t *color)
+{
+    for (int t = 0; t < c->of.n_tags; t++) {
+        int least, shade, at = 0;
+        const char *text = screen_find(s, "dim", c->of.tags[t]);
+        if (text == 0)
+            continue;
+        const size_t n = strcspn(text, " ");
+        if (sscanf(text + n, "%d %d %n", &least, &shade, &at) != 2 || at == 0 ||
+            fact_value(&a->of, text, n) < least)
+            continue;
+        *color = (int16_t)shade;
+        return screen_text(s, "tag", text + n + at);
+    }
+    return 0;
+}
+
+static bool has_bar(const Screen *s, const ViewItem *item)
+{
+    for (int i = 0; i < item->of.n_facts; i++) {
+        const char *text = screen_find(s, "short", item->of.facts[i].key);
+        if (text != 0 && strstr(text, "{bar}") != 0)
+            return true;
+    }
+    return false;
+}
+
+const ViewItem *screen_piece(const Screen *s, int seat)
+{
+    for (int i = 0; i < s->view->n_items; i++)
+        if (s->view->items[i].owner == seat && has_bar(s, &s->view->items[i]))
+            return &s->view->items[i];
+    return 0;
+}
+
+void screen_place(const Screen *s, const ViewItem *item, Str *out)
+{
+    const ViewArea *a = &s->view->areas[item->area];
+    if (item->cell >= 0 && item->cell < a->n_cells)
+        thing_title(s->game, s->state, s->lang, s->view->cells[a->first_cell + item->cell].what,
+                    out);
+    else
+        str_text(out, screen_text(s, "area", a->key));
+}
+
+/* ---- cards and seats ---- */
+
 const char *screen_card_text(const Screen *s, Thing t)
 {
     char word[64], key[128];
@@ -46,6 +159,20 @@ const char *screen_card_text(const Screen *s, Thing t)
     Str again = STR_ON(key);
     put(&again, "%s.%s.text", s->game->kinds[t.kind].id, word);
     return pack_text(pack_of(s->state), s->lang, key);
+}
+
+const char *screen_tag_text(const Screen *s, const ViewItem *item)
+{
+    const char *kind = screen_find(s, "explains", s->game->kinds[item->what.kind].id);
+    for (int t = 0; kind != 0 && t < item->of.n_tags; t++) {
+        char key[128];
+        Str k = STR_ON(key);
+        put(&k, "%s.text", item->of.tags[t]);
+        const char *text = screen_find(s, kind, key);
+        if (text != 0)
+            return text;
+    }
+    return 0;
 }
 
 void screen_seat_name(const Screen *s, int seat, Str *out)

@@ -18,6 +18,14 @@ int term_width(void)
     return width < TERM_NARROW ? TERM_NARROW : width > CANVAS_WIDTH ? CANVAS_WIDTH : width;
 }
 
+int term_height(void)
+{
+    struct winsize size;
+    if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0)
+        return 0;
+    return size.ws_row;
+}
+
 bool term_color(bool forbidden)
 {
     const char *term = getenv("TERM"), *none = getenv("NO_COLOR");

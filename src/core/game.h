@@ -43,6 +43,16 @@ typedef struct Result {
     const char *ending;        /* text key "ending.<ending>" */
 } Result;
 
+/* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
+ * so as well as can be. Chances in millionths. */
+typedef struct Odds {
+    Thing target;
+    int32_t hit, kill;
+    int32_t mean;              /* of what the target loses, in thousandths */
+    int16_t least, most;
+    int16_t need;              /* the total that hits; 0: any */
+} Odds;
+
 typedef struct Game {
     const char *id;
     Seats seat_counts;         /* bit n: can be played by n seats */
@@ -69,6 +79,18 @@ typedef struct Game {
      * end, for showing it: their number, at most `cap`. NULL, or 0: there is no way to show. The
      * cells are of the kind of the option's last thing. */
     int (*path)(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
+    /* The answers, from this menu on, that lead the piece to `to` if nothing happens on the way:
+     * their number, at most `cap`; 0: there is no way, and *rule says why. NULL: pieces of this
+     * game are moved by single answers. */
+    int (*route)(const void *state, const Menu *m, Thing to, Option *answers, int cap,
+                 const char **rule);
+    /* Where such ways can end: their number, at most `cap`. NULL if there is no route. */
+    int (*reach)(const void *state, const Menu *m, Thing *ends, int cap);
+    /* Cells that a thing (a weapon, an ability) reaches from where it is used by this seat: their
+     * number, at most `cap`; the first *clear of them are in clear sight. NULL: not told. */
+    int (*range)(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear);
+    /* The chances of an offer; false: dice do not decide it. NULL: never. */
+    bool (*odds)(const void *state, const Menu *m, Option o, Odds *out);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
     /* How it ended; also meaningful as a standing while it goes on. */

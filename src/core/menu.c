@@ -3,7 +3,7 @@
 
 void menu_deny(Menu *m, Option o, const char *rule)
 {
-    if (m->denials->n < MENU_MAX)
+    if (m->denials->n < DENIALS_MAX)
         m->denials->list[m->denials->n++] = (Denial){o, rule};
 }
 

@@ -9,7 +9,7 @@
 
 #include "core/option.h"
 
-enum { MENU_MAX = 512, MENU_ABOUT = 4 };
+enum { MENU_MAX = 512, DENIALS_MAX = 1536, MENU_ABOUT = 4 };
 
 typedef struct Denial {
     Option option;
@@ -18,7 +18,7 @@ typedef struct Denial {
 
 typedef struct Denials {
     int n;
-    Denial list[MENU_MAX];
+    Denial list[DENIALS_MAX];
 } Denials;
 
 typedef struct Menu {

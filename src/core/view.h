@@ -11,7 +11,7 @@
 #include "core/option.h"
 #include "core/seats.h"
 
-enum { VIEW_AREAS = 64, VIEW_CELLS = 1024, VIEW_ITEMS = 512, VIEW_FACTS = 8, VIEW_TAGS = 6,
+enum { VIEW_AREAS = 64, VIEW_CELLS = 1280, VIEW_ITEMS = 512, VIEW_FACTS = 8, VIEW_TAGS = 12,
        VIEW_ID = 24 };
 
 typedef struct Fact {

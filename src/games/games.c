@@ -3,10 +3,12 @@
 
 extern const Game null_game;
 extern const Game brawl_game;
+extern const Game gorgasali_game;
 
 const Game *const games[] = {
     &null_game,
     &brawl_game,
+    &gorgasali_game,
 };
 
 const int n_games = sizeof games / sizeof games[0];

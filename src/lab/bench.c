@@ -7,7 +7,8 @@
 
 #include "lab/sim.h"
 
-enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5 };
+enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5,
+       WAYS = 3000, ENDS = 2048, TIMES = 3 };
 
 static double cpu_now(void)
 {
@@ -86,6 +87,56 @@ static void measure_play(const Setup *setup, double seconds, BenchResult *out)
     }
 }
 
+/* ---- ways ---- */
+
+/* One way to a random end, and all ends; the best of a few times, because machines are shared. */
+static void time_way(const SimTable *t, const Thing *ends, int n, uint32_t pick, BenchResult *out)
+{
+    static Thing room[ENDS];
+    Option answers[64];
+    const char *rule;
+    double way = 1e9, reach = 1e9;
+    for (int i = 0; i < TIMES; i++) {
+        const double began = cpu_now();
+        out->game->route(t->c.state, t->menu, ends[pick % (uint32_t)n], answers, 64, &rule);
+        const double between = cpu_now();
+        out->game->reach(t->c.state, t->menu, room, ENDS);
+        const double ended = cpu_now();
+        way = between - began < way ? between - began : way;
+        reach = ended - between < reach ? ended - between : reach;
+    }
+    out->ways++;
+    out->way_us += way * 1e6;
+    out->reach_us += reach * 1e6;
+    out->way_worst_us = way * 1e6 > out->way_worst_us ? way * 1e6 : out->way_worst_us;
+    out->reach_worst_us = reach * 1e6 > out->reach_worst_us ? reach * 1e6 : out->reach_worst_us;
+}
+
+/* Wherever random play may walk. */
+static void measure_ways(const Setup *setup, BenchResult *out)
+{
+    static Thing ends[ENDS];
+    SimTable t;
+    if (out->game->route == 0)
+        return;
+    sim_table_open(&t, out->game);
+    for (uint64_t game = 0; out->ways < WAYS; game++) {
+        if (sim_table_start(&t, setup, 3, game) != 0)
+            break;
+        for (Menu *m = t.menu; m->n > 0 && out->ways < WAYS;) {
+            const int n = out->game->reach(t.c.state, m, ends, ENDS);
+            if (n > 0)
+                time_way(&t, ends, n, fast_below(&t.choice, (uint32_t)n), out);
+            game_answer(&t.c, m->seat, m->list[fast_below(&t.choice, (uint32_t)m->n)], m);
+        }
+    }
+    sim_table_close(&t);
+    if (out->ways > 0) {
+        out->way_us /= (double)out->ways;
+        out->reach_us /= (double)out->ways;
+    }
+}
+
 /* ---- signature ---- */
 
 typedef struct Hasher {
@@ -154,5 +205,6 @@ void bench_run(const Game *game, int pack, double seconds, BenchResult *out)
     game_setup_automatic(game, pack, out->seats, &setup);
     measure_copy(game, out);
     measure_play(&setup, seconds, out);
+    measure_ways(&setup, out);
     out->signature = bench_signature(game, pack);
 }

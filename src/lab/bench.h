@@ -12,6 +12,9 @@ typedef struct BenchResult {
     double memcpy_ns;          /* a bare memcpy of as many bytes */
     double decisions_per_s;    /* random play, one core, seconds of CPU */
     double games_per_s;
+    long ways;                 /* asked for: Game.route; 0: this game has none */
+    double way_us, way_worst_us;
+    double reach_us, reach_worst_us;  /* Game.reach */
     uint64_t signature;        /* changes whenever the game behaves differently */
 } BenchResult;
 

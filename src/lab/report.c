@@ -189,4 +189,9 @@ void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)
         fprintf(out, "%-9s %5d %6zu %8.1f %9.1f %11.0f %8.0f  %016llx\n", r[i].game->id,
                 r[i].seats, r[i].state_bytes, r[i].copy_ns, r[i].memcpy_ns, r[i].decisions_per_s,
                 r[i].games_per_s, (unsigned long long)r[i].signature);
+    for (int i = 0; i < n; i++)
+        if (r[i].ways > 0)
+            fprintf(out, "%s: %s %.0f/%.0f, %s %.0f/%.0f (%ld)\n", r[i].game->id,
+                    text(lang, "bench.ways"), r[i].way_us, r[i].way_worst_us,
+                    text(lang, "bench.ends"), r[i].reach_us, r[i].reach_worst_us, r[i].ways);
 }

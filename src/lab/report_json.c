@@ -180,6 +180,12 @@ void report_bench_json(const BenchResult *r, int n, FILE *out)
         json_real(&j, "memcpy_ns", r[i].memcpy_ns);
         json_real(&j, "decisions_per_s", r[i].decisions_per_s);
         json_real(&j, "games_per_s", r[i].games_per_s);
+        if (r[i].ways > 0) {
+            json_real(&j, "way_us", r[i].way_us);
+            json_real(&j, "way_worst_us", r[i].way_worst_us);
+            json_real(&j, "reach_us", r[i].reach_us);
+            json_real(&j, "reach_worst_us", r[i].reach_worst_us);
+        }
         json_key(&j, "signature");
         json_text(&j, hex);
         json_close(&j, '}');

@@ -9,10 +9,12 @@ extern const Text common_texts[];
 extern const int n_common_texts;
 extern const Pack pack_null;
 extern const Pack pack_brawl;
+extern const Pack pack_gorgasali;
 
 static const Pack *const built_in[] = {
     &pack_null,
     &pack_brawl,
+    &pack_gorgasali,
 };
 
 void packs_install(void)

@@ -1,4 +1,4 @@
-/* Asking and talking: why not, hint, forecast, what happened, replays, chat. */
+/* Asking and talking: why not, hint, forecast, ways, what happened, replays, chat. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +28,7 @@ void on_why(Request *r)
     hub_send(r->h, r->c, &j, r->q);
 }
 
-/* ---- hint and forecast: thought out elsewhere, by a bot and on a few hundred copies ---- */
+/* ---- hint, forecast, ways: thought out elsewhere, on copies ---- */
 
 /* A job about what this seat sees now, for who asked. */
 static HubJob *ask_job(const Request *r, const Sub *sub, HubJobKind kind)
@@ -50,14 +50,9 @@ void on_hint(Request *r)
     Sub *sub = want_seat(r);
     if (sub == 0)
         return;
-    const Match *m = sub->room->match;
-    const Menu *menu = match_menu(m, sub->seat);
-    if (menu == 0) {
-        const bool over = match_over(m);
-        reply_error(r, over ? "over" : "foreign", 0, sub->room->revision,
-                    over ? SAY("table.is-over") : SAY("server.not-your-turn"));
+    const Menu *menu = want_menu(r, sub);
+    if (menu == 0)
         return;
-    }
     if (r->c->hinting) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.one-hint"));
         return;
@@ -101,6 +96,22 @@ void hint_done(Hub *h, Conn *c, HubJob *job)
     hub_send(h, c, &j, job->q);
 }
 
+/* Whoever does not wait for replies must not fill the list of jobs. */
+static bool may_ask(Request *r)
+{
+    if (r->c->asks < r->h->limits.asks_waiting)
+        return true;
+    reply_error(r, "limit", 0, NO_ANSWER,
+                SAY("server.asks-too-many", NUMBER(r->h->limits.asks_waiting)));
+    return false;
+}
+
+static void put_job(Request *r, HubJob *job)
+{
+    r->c->asks++;
+    r->h->host.think(r->h->host.host, job);
+}
+
 void on_forecast(Request *r)
 {
     Option o;
@@ -109,15 +120,17 @@ void on_forecast(Request *r)
     if (sub == 0)
         return;
     const Match *m = sub->room->match;
-    const Menu *menu = match_over(m) ? 0 : match_menu(m, sub->seat);
+    const Menu *menu = room_menu(sub->room, sub->seat);
     if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 ||
         !menu_has(menu, o)) {
         reply_error(r, "illegal", 0, sub->room->revision, SAY("server.no-forecast"));
         return;
     }
+    if (!may_ask(r))
+        return;
     HubJob *job = ask_job(r, sub, JOB_FORECAST);
     job->option = o;
-    r->h->host.think(r->h->host.host, job);
+    put_job(r, job);
 }
 
 static void write_line(Json *j, const Match *m, const ForecastLine *line)
@@ -143,10 +156,29 @@ static void write_line(Json *j, const Match *m, const ForecastLine *line)
     json_close(j, '}');
 }
 
+/* Chances in millionths, the mean in thousandths: core knows no fractions. */
+static void write_odds(Json *j, const Match *m, const Odds *odds)
+{
+    const struct { const char *key; int32_t value; } figures[] = {
+        {"hit", odds->hit}, {"kill", odds->kill}, {"mean", odds->mean}, {"least", odds->least},
+        {"most", odds->most}, {"need", odds->need},
+    };
+    json_key(j, "odds");
+    json_open(j, '{');
+    json_key(j, "target");
+    write_thing(j, m, odds->target);
+    for (size_t i = 0; i < sizeof figures / sizeof *figures; i++) {
+        json_key(j, figures[i].key);
+        json_int(j, figures[i].value);
+    }
+    json_close(j, '}');
+}
+
 void forecast_done(Hub *h, Conn *c, HubJob *job)
 {
     Str out;
     Room *room = room_by_id(h, job->match);
+    c->asks--;
     if (room == 0 || room->match == 0)
         return;
     Json j = hub_begin(h, &out, "forecast", job->q, job->version);
@@ -172,6 +204,143 @@ void forecast_done(Hub *h, Conn *c, HubJob *job)
     for (int i = 0; i < job->forecast.n_path; i++)
         write_word(&j, room->match, job->forecast.path[i]);
     json_close(&j, ']');
+    if (job->forecast.has_odds)
+        write_odds(&j, room->match, &job->forecast.odds);
+    hub_send(h, c, &j, job->q);
+}
+
+/* ---- ways ---- */
+
+/* The thing that d.kind and d[key] name. */
+static bool want_thing(Request *r, const Sub *sub, const char *key, Thing *out)
+{
+    const Match *m = sub->room->match;
+    const Game *game = match_game(m);
+    const char *kind = want_text(r, "kind", ""), *word = want_text(r, key, "");
+    for (int i = 0; i < game->n_kinds; i++)
+        if (strcmp(game->kinds[i].id, kind) == 0 &&
+            thing_read(game, match_state(m), i, word, &out->value)) {
+            out->kind = (uint8_t)i;
+            return true;
+        }
+    reply_error(r, "malformed", 0, NO_ANSWER,
+                SAY("server.no-thing", key, BRIEF(kind), BRIEF(word)));
+    return false;
+}
+
+void on_route(Request *r)
+{
+    Thing to;
+    Sub *sub = want_seat(r);
+    if (sub == 0 || want_menu(r, sub) == 0 || !want_thing(r, sub, "to", &to) || !may_ask(r))
+        return;
+    HubJob *job = ask_job(r, sub, JOB_ROUTE);
+    job->thing = to;
+    put_job(r, job);
+}
+
+void on_reach(Request *r)
+{
+    Sub *sub = want_seat(r);
+    if (sub != 0 && want_menu(r, sub) != 0 && may_ask(r))
+        put_job(r, ask_job(r, sub, JOB_REACH));
+}
+
+/* Also for who is not asked: it changes nothing and tells only what lies open. */
+void on_range(Request *r)
+{
+    Thing of;
+    Sub *sub = want_seat(r);
+    if (sub == 0 || !want_thing(r, sub, "of", &of) || !may_ask(r))
+        return;
+    HubJob *job = ask_job(r, sub, JOB_RANGE);
+    job->thing = of;
+    put_job(r, job);
+}
+
+/* Words are those of the position that was asked about: the match may have gone on. */
+static void write_cells(Json *j, const char *key, const HubJob *job, const Thing *cells, int n)
+{
+    json_key(j, key);
+    json_open(j, '[');
+    for (int i = 0; i < n; i++) {
+        char word[80];
+        Str w = STR_ON(word);
+        thing_write(job->game, job->state, cells[i], &w);
+        json_text(j, word);
+    }
+    json_close(j, ']');
+}
+
+static void write_kind(Json *j, const HubJob *job)
+{
+    if (job->cells.n == 0)
+        return;
+    json_key(j, "kind");
+    json_text(j, job->game->kinds[job->cells.cell[0].kind].id);
+}
+
+/* Why there is no way, as `why` says it. */
+static void write_no_route(Json *j, const Match *m, Lang lang, const char *rule)
+{
+    char text[800];
+    Str why = STR_ON(text);
+    if (rule == 0) {
+        json_key(j, "text");
+        json_sentence(j, lang, SAY("server.no-route"));
+        return;
+    }
+    match_say_rule(m, lang, rule, &why);
+    str_whole(&why);
+    json_key(j, "rule");
+    json_text(j, rule);
+    json_key(j, "text");
+    json_text(j, text);
+}
+
+void route_done(Hub *h, Conn *c, HubJob *job)
+{
+    Str out;
+    const Route *route = &job->route;
+    const Room *room = room_by_id(h, job->match);
+    c->asks--;
+    if (room == 0 || room->match == 0)
+        return;
+    Json j = hub_begin(h, &out, "route", job->q, job->version);
+    json_key(&j, "answers");
+    json_open(&j, '[');
+    for (int i = 0; i < route->n; i++) {
+        char notation[200];
+        Str n = STR_ON(notation);
+        option_write(job->game, job->state, route->answer[i], &n);
+        json_text(&j, notation);
+    }
+    json_close(&j, ']');
+    write_cells(&j, "path", job, route->path, route->n_path);
+    if (route->n == 0)
+        write_no_route(&j, room->match, c->lang, route->rule);
+    hub_send(h, c, &j, job->q);
+}
+
+void reach_done(Hub *h, Conn *c, HubJob *job)
+{
+    Str out;
+    Json j = hub_begin(h, &out, "reach", job->q, job->version);
+    c->asks--;
+    write_kind(&j, job);
+    write_cells(&j, "ends", job, job->cells.cell, job->cells.n);
+    hub_send(h, c, &j, job->q);
+}
+
+void range_done(Hub *h, Conn *c, HubJob *job)
+{
+    Str out;
+    const Cells *cells = &job->cells;
+    Json j = hub_begin(h, &out, "range", job->q, job->version);
+    c->asks--;
+    write_kind(&j, job);
+    write_cells(&j, "clear", job, cells->cell, cells->clear);
+    write_cells(&j, "blocked", job, cells->cell + cells->clear, cells->n - cells->clear);
     hub_send(h, c, &j, job->q);
 }
 
@@ -190,9 +359,9 @@ void on_events(Request *r)
     Json j = hub_begin(r->h, &out, "events", r->q, sub->room->revision);
     json_key(&j, "from");
     json_int(&j, from < 0 ? 0 : from);
+    const int to = write_events(&j, m, from, length, sub->seat, EVENTS_PAGE);
     json_key(&j, "to");
-    json_int(&j, length);
-    write_events(&j, m, from, length, sub->seat);
+    json_int(&j, to);
     hub_send(r->h, r->c, &j, r->q);
 }
 

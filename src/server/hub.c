@@ -18,7 +18,7 @@ void hub_standard_limits(HubLimits *l)
     *l = (HubLimits){.connections = 5000, .connections_per_address = 2000,
                      .matches_per_address = 600, .messages_per_second = 200, .chat_bytes = 500,
                      .idle_seconds = 60, .views_per_second = 10,
-                     .answers_per_match = 20000};
+                     .answers_per_match = 20000, .asks_waiting = 32};
 }
 
 Hub *hub_new(Store *store, const HubHost *host, const HubLimits *limits)
@@ -251,9 +251,10 @@ static const struct { const char *type; Handler *run; } handlers[] = {
     {"watch", on_watch}, {"leave", on_leave}, {"undo", on_undo}, {"takeback", on_takeback},
     {"standin", on_standin}, {"agree", on_agree}, {"refuse", on_refuse}, {"resign", on_resign},
     {"rematch", on_rematch}, {"chat", on_chat}, {"mute", on_mute}, {"why", on_why},
-    {"hint", on_hint}, {"forecast", on_forecast}, {"events", on_events}, {"replay", on_replay},
-    {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register}, {"login", on_login},
-    {"session", on_session}, {"logout", on_logout},
+    {"hint", on_hint}, {"forecast", on_forecast}, {"route", on_route}, {"reach", on_reach},
+    {"range", on_range}, {"events", on_events}, {"replay", on_replay}, {"lobby", on_lobby},
+    {"mine", on_mine}, {"register", on_register}, {"login", on_login}, {"session", on_session},
+    {"logout", on_logout},
 };
 
 const char *want_text(Request *r, const char *key, const char *fallback)
@@ -370,15 +371,16 @@ static void bot_done(Hub *h, HubJob *job)
 void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
 {
     hub_set_now(h, now_ms);
+    static Thought *const done[] = {
+        [JOB_HINT] = hint_done, [JOB_FORECAST] = forecast_done, [JOB_ROUTE] = route_done,
+        [JOB_REACH] = reach_done, [JOB_RANGE] = range_done, [JOB_REGISTER] = account_done,
+        [JOB_LOGIN] = account_done,
+    };
     Conn *c = job->conn != 0 ? conn_by_serial(h, job->conn) : 0;
     if (job->kind == JOB_BOT)
         bot_done(h, job);
-    else if (c != 0 && job->kind == JOB_HINT)
-        hint_done(h, c, job);
-    else if (c != 0 && job->kind == JOB_FORECAST)
-        forecast_done(h, c, job);
     else if (c != 0)
-        account_done(h, c, job);
+        done[job->kind](h, c, job);
     free(job);
 }
 

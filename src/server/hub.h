@@ -17,6 +17,7 @@
 #include "server/message.h"
 #include "server/store.h"
 #include "table/forecast.h"
+#include "table/ways.h"
 
 typedef struct Hub Hub;
 typedef struct Conn Conn;
@@ -43,13 +44,16 @@ typedef struct HubLimits {
     int idle_seconds;            /* a match nobody looks at leaves memory after this */
     int views_per_second;        /* to who is not asked: quick answers are shown together */
     int answers_per_match;       /* a match longer than this is closed: it cannot be a real one */
+    int asks_waiting;            /* forecasts, ways … that one connection may have under way */
 } HubLimits;
 
 void hub_standard_limits(HubLimits *l);
 
-/* Work that takes too long for the loop: bots, hints, forecasts, password hashes. A thread calls
- * hub_job_run. */
-typedef enum HubJobKind { JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_REGISTER, JOB_LOGIN } HubJobKind;
+/* Work that takes too long for the loop: bots, hints, forecasts, ways, password hashes. A thread
+ * calls hub_job_run. */
+typedef enum HubJobKind {
+    JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_ROUTE, JOB_REACH, JOB_RANGE, JOB_REGISTER, JOB_LOGIN
+} HubJobKind;
 
 typedef struct HubJob {
     HubJobKind kind;
@@ -66,7 +70,12 @@ typedef struct HubJob {
     uint64_t seed;
     int choice;                  /* of the bot: index into menu */
     Option option;               /* to be forecast */
-    Forecast forecast;
+    Thing thing;                 /* where a route goes, or what a range is of */
+    union {
+        Forecast forecast;
+        Route route;
+        Cells cells;             /* of a reach or a range */
+    };
     Menu menu;
     _Alignas(64) uint8_t state[];
 } HubJob;

@@ -12,8 +12,10 @@
 enum {
     SUBS_MAX = 8,            /* matches one connection follows */
     ROOM_BUCKETS = 4096,
-    OUT_MAX = 1 << 18,       /* one message */
-    QUEUE_MAX = 1 << 20,     /* bytes that wait for one connection; more: it is closed */
+    OUT_MAX = 1 << 20,       /* one message: that of all events of a long match is the largest */
+    EVENTS_PAGE = OUT_MAX - (1 << 16),  /* bytes of events in a message of their own, … */
+    EVENTS_NEWS = 1 << 16,   /* … and in a view: who has missed more asks for them */
+    QUEUE_MAX = 1 << 21,     /* bytes that wait for one connection; more: it is closed */
     KEY_TEXT = 33,           /* 128 bits as hex digits, and the NUL */
     TALK_MAX = 50,           /* chat lines sent to who comes */
     LOBBY_MAX = 100,
@@ -73,6 +75,7 @@ struct Conn {
     int floods;              /* messages refused for coming too fast */
     bool hashing;            /* a password of this connection is being looked at */
     bool hinting;            /* a bot thinks for this connection */
+    int asks;                /* forecasts and ways that are being worked out for it */
     Conn *prev, *next;
     bool has_news;           /* is in Hub.news */
     Conn *next_news;
@@ -175,6 +178,9 @@ void rooms_save(Hub *h);                         /* writes where matches stand *
 void room_reload(Hub *h, Room *room);            /* after a failed commit */
 void room_think(Hub *h, Room *room);
 void room_clocks(Hub *h, Room *room);            /* time passes; a seat out of time resigns */
+bool room_clock_runs(const Room *room, int seat);  /* it is a person's who is asked */
+/* What the holder of a seat is asked; NULL: nothing, or a bot answers because it has resigned. */
+const Menu *room_menu(const Room *room, int seat);
 void room_holders(Room *room);
 bool room_is_here(const Room *room, int seat);
 /* How a match ended that need not be in memory. False: it has not, or long ago. */
@@ -196,10 +202,11 @@ Sub *want_seat(Request *r);                             /* … and it must be a 
 
 /* ---- view_out.c ---- */
 void write_view(Hub *h, Sub *sub, Str *out);
-void write_events(Json *j, const Match *m, int from, int to, int seat);
+/* Events of the answers from `from` (< 0: from the opening on) to `to`, as `seat` may see them, up
+ * to about `most` bytes: the answer behind the last whose events are written. */
+int write_events(Json *j, const Match *m, int from, int to, int seat, size_t most);
 void write_event(Json *j, const Match *m, const Event *e, int copies);  /* copies 0: not told */
 void write_word(Json *j, const Match *m, Thing t);
-void write_menu(Json *j, const Match *m, int seat);
 void write_thing(Json *j, const Match *m, Thing t);
 void write_result(Json *j, int seats, Seats winners, const char *ending);
 void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q,
@@ -209,13 +216,17 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
 typedef void Handler(Request *r);
 Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;              /* tables.c */
 Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
-Handler on_why, on_hint, on_forecast, on_events, on_replay, on_chat, on_mute;      /* ask.c */
+Handler on_why, on_hint, on_forecast, on_route, on_reach, on_range;                /* ask.c */
+Handler on_events, on_replay, on_chat, on_mute;
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
 void lobby_send(Hub *h, Conn *c, long long q);
-void forecast_done(Hub *h, Conn *c, HubJob *job);
-void hint_done(Hub *h, Conn *c, HubJob *job);
-void account_done(Hub *h, Conn *c, HubJob *job);
+typedef void Thought(Hub *h, Conn *c, HubJob *job);
+Thought forecast_done, hint_done, route_done, reach_done, range_done;              /* ask.c */
+Thought account_done;                                                              /* accounts.c */
 HubJob *job_new(const Game *game, HubJobKind kind);
+/* What the seat of this request is asked; replies with an error and returns NULL if it is not, or
+ * has resigned. */
+const Menu *want_menu(Request *r, const Sub *sub);                                 /* play.c */
 
 #endif

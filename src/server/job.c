@@ -1,4 +1,4 @@
-/* Work done on other threads: bots, hints, forecasts, password hashes. A job carries all it
+/* Work done on other threads: bots, hints, forecasts, ways, password hashes. A job carries all it
  * needs. */
 #include <sodium.h>
 #include <stdlib.h>
@@ -42,15 +42,38 @@ static void make_hash(HubJob *job)
                                   crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
 }
 
+static void check_password(HubJob *job)  /* an unknown name takes as long as a wrong password */
+{
+    job->good = crypto_pwhash_str_verify(job->hash, job->password, strlen(job->password)) == 0;
+}
+
+static void foresee(HubJob *job)
+{
+    forecast(job->game, job->state, job->seat, job->option, job->seed, &job->forecast);
+}
+
+static void find_route(HubJob *job)
+{
+    ways_route(job->game, job->state, job->seat, job->thing, job->seed, &job->route);
+}
+
+static void find_reach(HubJob *job)
+{
+    ways_reach(job->game, job->state, job->seat, job->seed, &job->cells);
+}
+
+static void find_range(HubJob *job)
+{
+    ways_range(job->game, job->state, job->seat, job->thing, job->seed, &job->cells);
+}
+
 void hub_job_run(HubJob *job)
 {
-    if (job->kind == JOB_BOT || job->kind == JOB_HINT)
-        think(job);
-    else if (job->kind == JOB_FORECAST)
-        forecast(job->game, job->state, job->seat, job->option, job->seed, &job->forecast);
-    else if (job->kind == JOB_REGISTER)
-        make_hash(job);
-    else  /* an unknown name takes as long as a wrong password */
-        job->good = crypto_pwhash_str_verify(job->hash, job->password, strlen(job->password)) == 0;
+    static void (*const run[])(HubJob *) = {
+        [JOB_BOT] = think, [JOB_HINT] = think, [JOB_FORECAST] = foresee, [JOB_ROUTE] = find_route,
+        [JOB_REACH] = find_reach, [JOB_RANGE] = find_range, [JOB_REGISTER] = make_hash,
+        [JOB_LOGIN] = check_password,
+    };
+    run[job->kind](job);
     sodium_memzero(job->password, sizeof job->password);
 }

@@ -22,20 +22,32 @@ static bool is_running(Request *r, const Sub *sub)
     return false;
 }
 
+/* Whoever has resigned is not asked any more: a bot answers. */
+static bool is_asked(Request *r, const Sub *sub)
+{
+    const Match *m = sub->room->match;
+    const bool resigned = match_resigned(m) & SEAT_BIT(sub->seat);
+    if (!resigned && match_asked(m) & SEAT_BIT(sub->seat))
+        return true;
+    reply_error(r, "foreign", 0, sub->room->revision,
+                resigned ? SAY("server.gave-up") : SAY("server.not-your-turn"));
+    return false;
+}
+
+const Menu *want_menu(Request *r, const Sub *sub)
+{
+    return is_running(r, sub) && is_asked(r, sub) ? match_menu(sub->room->match, sub->seat) : 0;
+}
+
 /* Says which rule an impossible answer breaks. */
 static void refuse_answer(Request *r, const Sub *sub, const char *option)
 {
     char text[600];
     Str out = STR_ON(text);
     const char *rule = 0;
-    const Match *m = sub->room->match;
-    if (match_asked(m) & SEAT_BIT(sub->seat)) {
-        match_why_not(m, sub->seat, option, r->c->lang, &out, &rule);
-        str_whole(&out);
-        reply_error(r, "illegal", rule, sub->room->revision, SAY("table.sentence", text));
-    } else {
-        reply_error(r, "foreign", 0, sub->room->revision, SAY("server.not-your-turn"));
-    }
+    match_why_not(sub->room->match, sub->seat, option, r->c->lang, &out, &rule);
+    str_whole(&out);
+    reply_error(r, "illegal", rule, sub->room->revision, SAY("table.sentence", text));
 }
 
 void on_answer(Request *r)
@@ -53,6 +65,8 @@ void on_answer(Request *r)
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.endless"));
         return;
     }
+    if (!is_asked(r, sub))
+        return;
     if (!match_answer_text(sub->room->match, sub->seat, option, r->c->lang, why)) {
         refuse_answer(r, sub, option);
         return;
@@ -127,14 +141,15 @@ static void tell_proposal(Hub *h, Room *room, const char *state)
     }
 }
 
-/* The persons whose consent is needed: all but who proposes and, for a stand-in, who is absent. */
+/* The persons whose consent is needed: all but who proposes, who has resigned and, for a stand-in,
+ * who is absent. */
 static Seats others(const Room *room, int by, int absent)
 {
     Seats set = 0;
     for (int i = 0; i < room->meta.seats; i++)
         if (i != by && i != absent && room->seat[i].kind == STORE_PERSON)
             set |= SEAT_BIT(i);
-    return set;
+    return (Seats)(set & ~match_resigned(room->match));
 }
 
 static void take_back(Hub *h, Room *room, int to)

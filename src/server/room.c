@@ -249,13 +249,18 @@ void room_undone(Hub *h, Room *room)
     room_line(h, room, line);
 }
 
+bool room_clock_runs(const Room *room, int seat)
+{
+    return room->meta.asked & ~match_resigned(room->match) & SEAT_BIT(seat) &&
+           room->seat[seat].kind == STORE_PERSON;
+}
+
 /* Time that passed since the clocks were last looked at goes to those who are asked. */
 static void spend_time(Hub *h, Room *room)
 {
-    const Seats asked = room->meta.asked;
     if (room->clock_from != 0)
         for (int i = 0; i < room->meta.seats; i++)
-            if (asked & SEAT_BIT(i) && room->seat[i].kind == STORE_PERSON)
+            if (room_clock_runs(room, i))
                 room->clock_left[i] -= h->now - room->clock_from;
     room->clock_from = h->now;
 }
@@ -341,12 +346,17 @@ void room_clocks(Hub *h, Room *room)
         return;
     spend_time(h, room);
     for (int i = 0; i < room->meta.seats; i++)
-        if (room->meta.asked & SEAT_BIT(i) && room->seat[i].kind == STORE_PERSON &&
-            room->clock_left[i] <= 0 && match_resign(room->match, i, LANG_EN, why)) {
+        if (room_clock_runs(room, i) && room->clock_left[i] <= 0 &&
+            match_resign(room->match, i, LANG_EN, why)) {
             room_entry(h, room);
             room_changed(h, room);
             return;
         }
+}
+
+const Menu *room_menu(const Room *room, int seat)
+{
+    return match_resigned(room->match) & SEAT_BIT(seat) ? 0 : match_menu(room->match, seat);
 }
 
 bool room_is_here(const Room *room, int seat)

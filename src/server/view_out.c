@@ -57,9 +57,10 @@ static void write_option(Json *j, const Match *m, Option o)
     json_close(j, '}');
 }
 
-void write_menu(Json *j, const Match *m, int seat)
+static void write_menu(Json *j, const Room *room, int seat)
 {
-    const Menu *menu = match_menu(m, seat);
+    const Match *m = room->match;
+    const Menu *menu = room_menu(room, seat);
     if (menu == 0)
         return;
     json_key(j, "prompt");
@@ -95,23 +96,42 @@ void write_event(Json *j, const Match *m, const Event *e, int copies)
     json_close(j, '}');
 }
 
-/* Events of the answers from `from` to `to` (from < 0: the opening too), as `seat` may see them. */
-void write_events(Json *j, const Match *m, int from, int to, int seat)
+static void write_some(Json *j, const Match *m, int first, int n, int seat)
 {
     const Event *events;
-    const int all = match_events(m, &events);
-    const int first = from < 0                 ? 0
-                      : from < match_length(m) ? match_entry(m, from)->first_event
-                                               : all;
-    const int last = to < match_length(m) ? match_entry(m, to)->first_event : all;
-    json_key(j, "events");
-    json_open(j, '[');
-    for (int i = first; i < last; i++) {
+    match_events(m, &events);
+    for (int i = first; i < first + n; i++) {
         Event e;
         event_for(&events[i], seat, &e);
         write_event(j, m, &e, 0);
     }
+}
+
+int write_events(Json *j, const Match *m, int from, int to, int seat, size_t most)
+{
+    const size_t start = j->out->len;
+    int at = from < 0 ? 0 : from;
+    json_key(j, "events");
+    json_open(j, '[');
+    if (from < 0)
+        write_some(j, m, 0, match_opening_events(m), seat);
+    for (; at < to && j->out->len - start < most; at++)
+        write_some(j, m, match_entry(m, at)->first_event, match_entry(m, at)->n_events, seat);
     json_close(j, ']');
+    return at;
+}
+
+/* What happened since the last view; nothing if that is too much. */
+static void write_latest(Json *j, const Match *m, int from, int seat)
+{
+    Str *out = j->out;
+    const size_t start = out->len;
+    const bool comma = j->comma;
+    if (write_events(j, m, from, match_length(m), seat, EVENTS_NEWS) == match_length(m))
+        return;
+    out->len = start;
+    out->at[start] = '\0';
+    j->comma = comma;
 }
 
 static void write_seats(Json *j, const Room *room, int64_t now)
@@ -125,8 +145,12 @@ static void write_seats(Json *j, const Room *room, int64_t now)
         key_text(j, "name", room->seat[i].name);
         json_key(j, "here");
         json_bool(j, room_is_here(room, i));
+        if (match_resigned(room->match) & SEAT_BIT(i)) {
+            json_key(j, "resigned");
+            json_bool(j, true);
+        }
         if (room->meta.clock > 0) {
-            const bool runs = room->clock_from != 0 && room->meta.asked & SEAT_BIT(i);
+            const bool runs = room->clock_from != 0 && room_clock_runs(room, i);
             key_int(j, "clock", room->clock_left[i] - (runs ? now - room->clock_from : 0));
         }
         json_close(j, '}');
@@ -169,7 +193,7 @@ static void write_end(Json *j, const Match *m)
 /* Who plays is told when it changes, and clocks always. */
 static void write_new_seats(Hub *h, Sub *sub, Json *j)
 {
-    uint64_t mark = 1;
+    uint64_t mark = 1u + match_resigned(sub->room->match);
     for (int i = 0; i < sub->room->meta.seats; i++) {
         const StoreSeat *seat = &sub->room->seat[i];
         mark = mark * 31 + seat->kind * 2u + room_is_here(sub->room, i);
@@ -205,12 +229,12 @@ void write_view(Hub *h, Sub *sub, Str *out)
         write_end(&j, m);
     write_news(match_game(m), match_state(m), sub->seat, &h->view, &sub->known, &j);
     if (sub->seat != SPECTATOR && !match_over(m)) {
-        write_menu(&j, m, sub->seat);
+        write_menu(&j, room, sub->seat);
         json_key(&j, "undo");
         json_bool(&j, match_can_undo(m, sub->seat));
     }
     if (sub->sent_length >= 0 && sub->sent_epoch == room->epoch)
-        write_events(&j, m, sub->sent_length, match_length(m), sub->seat);
+        write_latest(&j, m, sub->sent_length, sub->seat);
     write_new_seats(h, sub, &j);
     key_int(&j, "answers", match_length(m));
     json_close(&j, '}');
@@ -232,6 +256,6 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
     write_news(match_game(past), match_state(past), eyes, &h->view, &known, &j);
     free(known);
     if (at > 0)
-        write_events(&j, past, at - 1, at, eyes);
+        write_events(&j, past, at - 1, at, eyes, EVENTS_NEWS);
     key_int(&j, "answers", at);
 }

@@ -7,19 +7,30 @@
 
 #include "table/match_inner.h"
 
+/* Items of a view by their thing: a hash table with room enough for each to find a place soon. */
+enum { FINDER_SLOTS = 2 * VIEW_ITEMS };
+static_assert((FINDER_SLOTS & (FINDER_SLOTS - 1)) == 0, "a mask finds the slot");
+
+typedef struct Finder {
+    int16_t slot[FINDER_SLOTS];  /* 0: free; i: item i-1; -i: that one and others alike */
+} Finder;
+
 typedef struct Oracle {
     EventSink sink;           /* first, so that the sink leads here */
     const Game *game;
     const void *state;
     int seat;
     View *before, *after;
+    Finder found_before, found_after;
     void *copy;               /* the redealt state being played */
     void *stop;               /* where it stood when somebody else was asked */
     void *mind;               /* what that somebody may know of it */
     Menu *menu;
     FastChance chance;
+    int waits, returns;       /* copies in which others were asked, and came back to the seat */
     int64_t sum[FORECAST_LINES];  /* of the changes */
     uint32_t counted;         /* bit a happening: it has been counted in this copy */
+    Happening heard[FORECAST_EVENTS];  /* as it was when somebody else was asked */
     Forecast *out;
 } Oracle;
 
@@ -58,26 +69,49 @@ static bool same_thing(Thing a, Thing b)
     return a.kind == b.kind && a.value == b.value;
 }
 
-/* The item with this thing, if there is exactly one: of several alike none can be followed. */
-static const ViewItem *find_item(const View *v, Thing what)
+/* The slot of a thing: where it is, or where it would come. */
+static int16_t *find_slot(Finder *f, const View *v, Thing what)
 {
-    const ViewItem *found = 0;
-    for (int i = 0; i < v->n_items; i++) {
-        if (!same_thing(v->items[i].what, what))
-            continue;
-        if (found != 0)
-            return 0;
-        found = &v->items[i];
+    unsigned at = (unsigned)(uint16_t)what.value * 0x9e3779b1u + what.kind * 0x85ebca6bu;
+    for (at = at >> 16;; at++) {
+        int16_t *slot = &f->slot[at & (FINDER_SLOTS - 1)];
+        if (*slot == 0 || same_thing(v->items[abs(*slot) - 1].what, what))
+            return slot;
     }
-    return found;
 }
 
-static const ViewFacts *facts_of(const View *v, Thing what)
+static void find_all(Finder *f, const View *v)
+{
+    memset(f, 0, sizeof *f);
+    for (int i = 0; i < v->n_items; i++) {
+        if (v->items[i].what.value == THING_HIDDEN)
+            continue;
+        int16_t *slot = find_slot(f, v, v->items[i].what);
+        *slot = (int16_t)(*slot == 0 ? i + 1 : -abs(*slot));
+    }
+}
+
+/* What is said of a thing; NULL if it is not there. Of several alike none can be followed. */
+static const ViewFacts *facts_of(Finder *f, const View *v, Thing what)
 {
     if (what.kind == KIND_SEAT)
         return what.value < v->n_seats ? &v->seats[what.value].of : 0;
-    const ViewItem *item = find_item(v, what);
-    return item != 0 ? &item->of : 0;
+    const int16_t item = *find_slot(f, v, what);
+    return item > 0 ? &v->items[item - 1].of : 0;
+}
+
+/* Most things stay as they were. Keys are constants, so equal ones nearly always are the same. */
+static bool same_facts(const ViewFacts *a, const ViewFacts *b)
+{
+    if (a->n_facts != b->n_facts || a->n_tags != b->n_tags)
+        return false;
+    for (int i = 0; i < a->n_facts; i++)
+        if (a->facts[i].key != b->facts[i].key || a->facts[i].value != b->facts[i].value)
+            return false;
+    for (int i = 0; i < a->n_tags; i++)
+        if (a->tags[i] != b->tags[i])
+            return false;
+    return true;
 }
 
 /* ---- lines ---- */
@@ -136,6 +170,8 @@ static void note_key(Oracle *o, Thing what, const ViewFacts *was, const ViewFact
 
 static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const ViewFacts *is)
 {
+    if (same_facts(was, is))
+        return;
     for (int i = 0; i < was->n_facts; i++)
         note_key(o, what, was, is, was->facts[i].key, false);
     for (int i = 0; i < is->n_facts; i++)
@@ -148,9 +184,10 @@ static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const View
 
 /* What is said of a thing afterwards; NULL if it is gone, or lies where nothing is said of it any
  * more (a card on a pile has not lost its strength). */
-static const ViewFacts *said_after(const Oracle *o, Thing what)
+static const ViewFacts *said_after(Oracle *o, Thing what)
 {
-    const ViewFacts *was = facts_of(o->before, what), *is = facts_of(o->after, what);
+    const ViewFacts *was = facts_of(&o->found_before, o->before, what);
+    const ViewFacts *is = facts_of(&o->found_after, o->after, what);
     return was != 0 && is != 0 && was->n_facts > 0 && is->n_facts == 0 ? 0 : is;
 }
 
@@ -158,16 +195,18 @@ static const ViewFacts *said_after(const Oracle *o, Thing what)
 static void compare(Oracle *o)
 {
     Forecast *f = o->out;
+    find_all(&o->found_after, o->after);
     for (int i = 0; i < o->before->n_seats; i++)
         note_changes(o, (Thing){KIND_SEAT, (int16_t)i}, &o->before->seats[i].of,
                      &o->after->seats[i].of);
     for (int i = 0; i < o->before->n_items; i++) {
-        const Thing what = o->before->items[i].what;
-        if (what.value == THING_HIDDEN || find_item(o->before, what) == 0)
+        const ViewItem *item = &o->before->items[i];
+        if (item->what.value == THING_HIDDEN ||
+            facts_of(&o->found_before, o->before, item->what) != &item->of)
             continue;
-        const ViewFacts *is = said_after(o, what);
+        const ViewFacts *is = said_after(o, item->what);
         if (is != 0)
-            note_changes(o, what, &o->before->items[i].of, is);
+            note_changes(o, item->what, &item->of, is);
     }
     for (int i = 0; i < f->n_lines; i++) {
         ForecastLine *line = &f->line[i];
@@ -223,6 +262,13 @@ static void note_path(Oracle *o, Option option)
         o->out->path[i] = (Thing){kind, cells[i]};
 }
 
+/* Once is enough: they are exact. On a redealt copy too, for the same reason. */
+static void note_odds(Oracle *o, Option option)
+{
+    if (o->out->copies == 0 && o->game->odds != 0)
+        o->out->has_odds = o->game->odds(o->copy, o->menu, option, &o->out->odds);
+}
+
 static void note_result(Oracle *o)
 {
     Result r = {0};
@@ -254,20 +300,33 @@ static Option reply(Oracle *o, int seat)
     return o->menu->list[best];
 }
 
-/* Goes on until the seat is asked again; if that takes too long, not at all. */
+static bool is_back(const Oracle *o)
+{
+    return game_over(o->copy) || (game_asked(o->copy) & SEAT_BIT(o->seat));
+}
+
+/* Goes on until the seat is asked again; if that takes too long, not at all. Where it has taken too
+ * long in all copies so far, others have turns of their own: then it is not even tried. */
 static void play_replies(Oracle *o, Ctx *c)
 {
-    const Seats own = SEAT_BIT(o->seat);
-    if (game_over(o->copy) || (game_asked(o->copy) & own))
+    Forecast *f = o->out;
+    const int n_heard = f->n_events;
+    if (is_back(o) || (o->waits >= FORECAST_TRIES && o->returns == 0))
         return;
+    o->waits++;
     memcpy(o->stop, o->copy, o->game->state_size);
+    memcpy(o->heard, f->event, sizeof o->heard);
     for (int i = 0; i < FORECAST_REPLIES; i++) {
         const int seat = first_seat(game_asked(o->copy));
         game_answer(c, seat, reply(o, seat), o->menu);
-        if (game_over(o->copy) || (game_asked(o->copy) & own))
+        if (is_back(o)) {
+            o->returns++;
             return;
+        }
     }
     memcpy(o->copy, o->stop, o->game->state_size);
+    memcpy(f->event, o->heard, sizeof o->heard);
+    f->n_events = n_heard;
 }
 
 static void play_copy(Oracle *o, Option option)
@@ -278,17 +337,16 @@ static void play_copy(Oracle *o, Option option)
     if (!menu_has(o->menu, option))
         return;
     note_path(o, option);
+    note_odds(o, option);
     o->counted = 0;
     Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance, .sink = &o->sink};
     game_answer(&c, o->seat, option, o->menu);
     play_replies(o, &c);
-    game_view(o->game, o->copy, o->seat, o->after);
+    game_view_again(o->game, o->copy, o->seat, o->after);
     compare(o);
     note_result(o);
     o->out->copies++;
 }
-
-
 
 /* Seats first, then things in their order, each with its facts before its tags. */
 static bool comes_before(const ForecastLine *a, const ForecastLine *b)
@@ -331,7 +389,8 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
     o->mind = match_new_state(game->state_size);
     chance_fast(&o->chance, seed);
     memset(out, 0, sizeof *out);
-    game_view(game, state, seat, o->before);
+    game_view_again(game, state, seat, o->before);
+    find_all(&o->found_before, o->before);
     for (int i = 0; i < FORECAST_COPIES; i++)
         play_copy(o, option);
     for (int i = 0; i < out->n_lines; i++)

@@ -11,6 +11,7 @@
 enum {
     FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200,
     FORECAST_REPLIES = 4,    /* answers of others that are played through, at most */
+    FORECAST_TRIES = 16,     /* copies after which that is given up if it never led back */
     FORECAST_EVENTS = 24, FORECAST_PATH = 32,
 };
 
@@ -41,6 +42,8 @@ typedef struct Forecast {
     Happening event[FORECAST_EVENTS];  /* the first different ones, in the order they came up */
     int n_path;
     Thing path[FORECAST_PATH];         /* cells on the way, if the game can tell (Game.path) */
+    bool has_odds;
+    Odds odds;                         /* exact chances, if dice decide it (Game.odds) */
 } Forecast;
 
 /* `state` is the true state; only redealt copies of it are played. */

@@ -75,6 +75,9 @@ bool match_can_undo(const Match *m, int seat);
 bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, Str *out,
                    const char **rule);
 
+/* The rule's own sentence, or at least its id, so that a gap in the rule book hides nothing. */
+void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out);
+
 /* The log as text, and back. Without the seed nobody can compute what chance will answer; what
  * it has answered, hidden cards included, stands in every log, so none is shown to a player
  * before the end. */

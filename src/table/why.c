@@ -18,8 +18,7 @@ static void say_unread(Lang lang, const char *fault, const char *at, Str *out)
     put(out, ": %s.", phrase_text(0, lang, "notation", fault));
 }
 
-/* The rule's text, or at least its id, so that a gap in the rule book hides nothing. */
-static void say_rule(const Match *m, Lang lang, const char *rule, Str *out)
+void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out)
 {
     const Rule *r = pack_rule(pack_of(m->state), rule);
     if (r != 0 && r->in[lang] != 0)
@@ -63,7 +62,7 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
     const char *denied = menu_why_not(m->menu, o);
     if (denied != 0) {
         *rule = denied;
-        say_rule(m, lang, denied, out);
+        match_say_rule(m, lang, denied, out);
     } else {
         say_other_question(m, lang, m->menu, out);
     }

@@ -132,7 +132,7 @@ static void run_jobs(void)
     for (int i = 0; i < 50 && jobs != 0; i++) {
         HubJob *job = jobs;
         jobs = job->next;
-        if (job->kind == JOB_BOT || job->kind == JOB_FORECAST) {
+        if (job->kind != JOB_REGISTER && job->kind != JOB_LOGIN) {
             hub_job_run(job);
         } else {
             job->good = job->password[0] != 'x';

@@ -1,2 +1,3 @@
 null bbc86c9291e4ba1a
 brawl 25e6c8badc569aff
+gorgasali f285ebfaba3aedc6

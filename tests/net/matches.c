@@ -1,61 +1,10 @@
 /* Whole matches over real sockets: everything of docs/protocol.md as persons, bots and spectators
  * meet it. "matches PROGRAM" starts PROGRAM serve itself. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "kit.h"
 
 #include "core/sha256.h"
-#include "pack/packs.h"
-#include "party.h"
 #include "player.h"
 #include "secrets.h"
-#include "server.h"
-#include "table/match.h"
-
-static Server server;
-static WsLoop *loop;
-static Party party;
-
-static void open_game(const char *game, const char *seats, json_t *more)
-{
-    assert_true(party_open(&party, loop, server.port, game, seats, more));
-}
-
-/* What the person of a seat asks about its match; `v` is the newest version. */
-static const json_t *ask(int seat, const char *type, json_t *more)
-{
-    json_t *d = party_d(&party);
-    if (more != 0)
-        json_object_update(d, more);
-    json_decref(more);
-    return talk_ask(party.seat[seat], type, party_version(&party), d);
-}
-
-static void assert_done(const json_t *reply)
-{
-    if (strcmp(said(reply), "done") == 0)
-        return;
-    char *text = json_dumps(reply, JSON_COMPACT | JSON_ENCODE_ANY);
-    print_message("instead of done: %s\n", text != 0 ? text : "nothing");
-    free(text);
-    fail();
-}
-
-static void assert_error(const json_t *reply, const char *code)
-{
-    if (is_error(reply, code))
-        return;
-    char *text = json_dumps(reply, JSON_COMPACT | JSON_ENCODE_ANY);
-    print_message("instead of error %s: %s\n", code, text != 0 ? text : "nothing");
-    free(text);
-    fail();
-}
 
 static void finish_by_resigning(void)
 {
@@ -68,30 +17,7 @@ static void finish_by_resigning(void)
     assert_true(party_is_over(&party));
 }
 
-/* The log of a finished match, free() it. */
-static char *final_log(Talk *t)
-{
-    const json_t *reply = talk_ask(t, "replay", -1, party_d(&party));
-    assert_string_equal(said(reply), "replay");
-    char *log = strdup(text_of(reply, "log"));
-    assert_true(strlen(log) > 100);
-    return log;
-}
-
 /* ---- whole matches ---- */
-
-static void play_to_the_end(const char *game, const char *seats, json_t *more)
-{
-    open_game(game, seats, more);
-    assert_true(party_watch(&party));
-    assert_true(party_play(&party, 5000) > 0);
-    assert_true(party_is_over(&party));
-    char why[MATCH_ERROR] = "";
-    char *log = final_log(party.watcher);
-    if (!match_verify(log, why))
-        fail_msg("the log does not verify: %s", why);
-    free(log);
-}
 
 static void brawl_with_two(void **state)
 {
@@ -878,6 +804,7 @@ static void secrets_of(const char *game, int seats, const char *options, int tab
                             .hear = keep_message, .to = &ears};
     Crowd *c = crowd_new(&plan);
     char why[SECRETS_WHY] = "";
+    const long long hidden = f->hidden;
     ears.crowd = c;
     for (int i = 0; i < 3000 && crowd_over(c) < tables && c->figures.broken == 0; i++)
         crowd_run(c, 100);
@@ -893,7 +820,7 @@ static void secrets_of(const char *game, int seats, const char *options, int tab
         good = strcmp(said(joined), "joined") == 0;
         const json_t *replay = talk_ask(t, "replay", -1, json_pack("{s:s}", "match", r->slug));
         good = good && secrets_kept(text_of(replay, "log"), ears.kept[i], f, why);
-        if (good && i == 0)
+        if (good && i == 0 && f->hidden > hidden)
             assert_true(check_would_fail(text_of(replay, "log"), ears.kept[i]));
         talk_ask(t, "leave", -1, json_pack("{s:s}", "match", r->slug));
         raw_free(&ears.kept[i]);
@@ -918,38 +845,14 @@ static void messages_keep_secrets(void **state)
         secrets_of("brawl", 4, "{\"team-hands\": \"off\", \"selection\": \"random\"}", few, &f);
         secrets_of("brawl", 4, "{\"selection\": \"competitive\"}", few, &f);
         secrets_of("null", 3, "{}", some, &f);
+        if (done % 240 == 0) {  /* hardly anything is hidden there, but views are large */
+            secrets_of("gorgasali", 4, "{\"mode\": \"partners\"}", 1, &f);
+            secrets_of("gorgasali", 10, "{\"storm\": \"steady\"}", 1, &f);
+        }
     }
     print_message("# %lld views, %lld hidden names looked for\n", f.views, f.hidden);
     assert_true(f.views > 100 * n && f.hidden > f.views);
 }
-
-/* ---- */
-
-static int start(void **state)
-{
-    (void)state;
-    loop = ws_loop_new();
-    packs_install();
-    return server_start(&server) ? 0 : -1;
-}
-
-static int stop(void **state)
-{
-    (void)state;
-    ws_loop_free(loop);
-    const int status = server_stop(&server, 10000);
-    server_clean(&server);
-    return status;
-}
-
-static int after(void **state)
-{
-    (void)state;
-    party_close(&party);
-    return 0;
-}
-
-#define TEST(f) cmocka_unit_test_teardown(f, after)
 
 int main(int argc, char **argv)
 {

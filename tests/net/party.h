@@ -4,7 +4,7 @@
 
 #include "talk.h"
 
-enum { PARTY_SEATS = 4 };
+enum { PARTY_SEATS = 10 };
 
 typedef struct Party {
     WsLoop *loop;

@@ -6,7 +6,7 @@
 
 #include "ws.h"
 
-enum { PLAYER_SEATS = 4, PLAYER_OPTION = 64, PLAYER_SLUG = 24, PLAYER_KEY = 80 };
+enum { PLAYER_SEATS = 10, PLAYER_OPTION = 64, PLAYER_SLUG = 24, PLAYER_KEY = 80 };
 
 /* An answer the server said `done` to. */
 typedef struct Ack {

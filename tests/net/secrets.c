@@ -75,16 +75,38 @@ static json_t *names_told(const Match *m, int eyes)
     return names;
 }
 
-static void look(const Match *m, Moment *now)
+/* Boards never change, and are most of a view: all moments share them. */
+static void share_cells(json_t *view, const json_t *before)
+{
+    size_t i;
+    json_t *area;
+    const json_t *areas = json_object_get(before, "areas");
+    json_array_foreach(json_object_get(view, "areas"), i, area) {
+        json_t *cells = json_object_get(json_array_get(areas, i), "cells");
+        if (cells != 0 && json_equal(json_object_get(area, "cells"), cells))
+            json_object_set(area, "cells", cells);
+    }
+}
+
+/* Where nothing is hidden, all eyes share one view. */
+static void look(const Match *m, Moment *now, const Moment *before)
 {
     static View view;
-    static char text[VIEW_TEXT];
+    static char text[VIEW_TEXT], watched[VIEW_TEXT];
     for (int eyes = 0; eyes <= match_setup(m)->seats; eyes++) {
-        Str out = STR_ON(text);
+        Str out = {.at = eyes == 0 ? watched : text, .cap = VIEW_TEXT};
         game_view(match_game(m), match_state(m), eyes == 0 ? SPECTATOR : eyes - 1, &view);
         view_json(match_game(m), match_state(m), &view, &out);
-        now->view[eyes] = json_loads(text, 0, 0);
-        now->names[eyes] = names_in(now->view[eyes]);
+        if (out.cut)
+            abort();
+        if (eyes > 0 && strcmp(text, watched) == 0) {
+            now->view[eyes] = json_incref(now->view[0]);
+            now->names[eyes] = json_incref(now->names[0]);
+        } else {
+            now->view[eyes] = json_loads(out.at, 0, 0);
+            now->names[eyes] = names_in(now->view[eyes]);
+            share_cells(now->view[eyes], before != 0 ? before->view[eyes] : 0);
+        }
         now->told[eyes] = names_told(m, eyes);
     }
 }
@@ -279,7 +301,7 @@ bool secrets_kept(const char *log, const RawMessage *list, SecretsFigures *f, ch
     if (!good)
         snprintf(why, SECRETS_WHY, "the log cannot be replayed: %s", problem);
     for (int i = 0; good && i <= length; i++) {
-        look(m, &moments[i]);
+        look(m, &moments[i], i > 0 ? &moments[i - 1] : 0);
         if (i < length && !(match_entry(whole, i)->resign
                                 ? match_resign(m, match_entry(whole, i)->seat, LANG_EN, problem)
                                 : match_answer_text(m, match_entry(whole, i)->seat,

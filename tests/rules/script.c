@@ -10,7 +10,7 @@
 #include "core/text.h"
 #include "pack/packs.h"
 
-static const ScriptGame *const script_games[] = {&brawl_script, &null_script};
+static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script, &null_script};
 
 void script_fail(Script *t, const char *format, ...)
 {
@@ -391,7 +391,7 @@ static void do_sees(Script *t, bool wanted)
 static void do_redealt(Script *t)
 {
     static View v;
-    static char before[1 << 16], after[1 << 16];
+    static char before[1 << 18], after[1 << 18];
     const int seat = script_seat(t, 1);
     FastChance chance;
     void *copy = malloc(t->game->state_size);

@@ -31,6 +31,7 @@ typedef struct ScriptGame {
 } ScriptGame;
 
 extern const ScriptGame brawl_script;
+extern const ScriptGame gorgasali_script;
 extern const ScriptGame null_script;
 
 void script_fail(Script *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -107,20 +107,30 @@ static void replace(const char *line, char *out, size_t cap)
 
 static bool fits(const json_t *wanted, const json_t *is, bool keep);
 
+/* A text or a number as the text that stands for it in examples; false: it is neither. */
+static bool as_text(const json_t *is, char *out, size_t cap)
+{
+    if (json_is_integer(is))
+        snprintf(out, cap, "%lld", (long long)json_integer_value(is));
+    else
+        snprintf(out, cap, "%s", json_is_string(is) ? json_string_value(is) : "");
+    return json_is_integer(is) || json_is_string(is);
+}
+
 static bool text_fits(const char *wanted, const json_t *is, bool keep)
 {
+    char value[sizeof variable[0].value];
     if (strcmp(wanted, "…") == 0)
         return is != 0;
     if (wanted[0] != '$')
         return json_is_string(is) && strcmp(wanted, json_string_value(is)) == 0;
-    if (!json_is_string(is))
+    if (!as_text(is, value, sizeof value))
         return false;
     if (value_of(wanted + 1) != 0)
-        return strcmp(value_of(wanted + 1), json_string_value(is)) == 0;
+        return strcmp(value_of(wanted + 1), value) == 0;
     if (keep && n_variables < VARIABLES) {
         snprintf(variable[n_variables].name, sizeof variable[0].name, "%s", wanted + 1);
-        snprintf(variable[n_variables++].value, sizeof variable[0].value, "%s",
-                 json_string_value(is));
+        snprintf(variable[n_variables++].value, sizeof variable[0].value, "%s", value);
     }
     return true;
 }

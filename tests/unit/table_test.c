@@ -106,6 +106,20 @@ static int tiny_team(const void *state, int seat)
     return seat;
 }
 
+/* Only a roll has odds. They are asked for once, of a copy. */
+static int odds_asked;
+static const void *odds_state;
+
+static bool tiny_odds(const void *state, const Menu *m, Option o, Odds *out)
+{
+    const State *s = state;
+    odds_asked++;
+    odds_state = state;
+    *out = (Odds){.target = {KIND_SEAT, (int16_t)m->seat}, .hit = 1000000, .kill = 333333,
+                  .mean = 2000, .least = 1, .most = 3, .need = s->sum[m->seat]};
+    return option_verb(o) == T_ROLL;
+}
+
 static const VerbSpec tiny_verbs[] = {
     {"add", 1, {KIND_NUMBER}}, {"roll", 0, {0}}, {"secret", 0, {0}}, {"stop", 0, {0}}};
 static const KindSpec tiny_kinds[] = {CORE_KINDS};
@@ -116,7 +130,8 @@ static const Game tiny = {
     .id = "tiny", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = tiny_verbs,
     .kinds = tiny_kinds, .events = tiny_events, .procs = tiny_procs, .n_verbs = T_VERBS,
     .n_kinds = 2, .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup,
-    .view = tiny_view, .redeal = tiny_redeal, .result = tiny_result, .team = tiny_team};
+    .view = tiny_view, .odds = tiny_odds, .redeal = tiny_redeal, .result = tiny_result,
+    .team = tiny_team};
 
 static const Rule tiny_rules[] = {{.id = "T-2", .in = {"Hoechstens neun.", "At most nine."}}};
 static const Pack tiny_pack = {.game = "tiny", .name = "base", .rules = tiny_rules, .n_rules = 1};
@@ -683,6 +698,75 @@ static void forecast_sums(void **x)
     match_free(m);
 }
 
+static void forecast_tells_odds(void **x)
+{
+    (void)x;
+    static Forecast f;
+    Match *m = new_match(&tiny, 2, 1);
+    assert_true(match_answer_text(m, 0, "add 3", LANG_EN, why));
+    odds_asked = 0;
+    forecast(&tiny, match_state(m), 0, option(T_ROLL, 0, 0, 0), 1, &f);
+    assert_int_equal(odds_asked, 1);
+    assert_ptr_not_equal(odds_state, match_state(m));
+    assert_true(f.has_odds);
+    assert_int_equal(f.odds.target.kind, KIND_SEAT);
+    assert_int_equal(f.odds.target.value, 0);
+    assert_int_equal(f.odds.hit, 1000000);
+    assert_int_equal(f.odds.kill, 333333);
+    assert_int_equal(f.odds.mean, 2000);
+    assert_int_equal(f.odds.least, 1);
+    assert_int_equal(f.odds.most, 3);
+    assert_int_equal(f.odds.need, 3);
+    forecast(&tiny, match_state(m), 0, option(T_ADD, 2, 0, 0), 1, &f);
+    assert_false(f.has_odds);
+    forecast(&tiny, match_state(m), 0, option(T_ADD, 99, 0, 0), 1, &f);  /* not offered */
+    assert_false(f.has_odds);
+    assert_int_equal(f.copies, 0);
+    match_free(m);
+    Match *none = new_match(null_game(), 2, 1);
+    const int seat = first_seat(match_asked(none));
+    forecast(null_game(), match_state(none), seat, match_menu(none, seat)->list[0], 1, &f);
+    assert_false(f.has_odds);
+    match_free(none);
+}
+
+static int replies, favourite;
+
+static void tiny_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+{
+    (void)state;
+    (void)chance;
+    replies++;
+    for (int i = 0; i < m->n; i++)
+        weights[i] = option_verb(m->list[i]) == favourite;
+}
+
+/* What others do counts if the seat is soon asked again, or the match is over; where that takes too
+ * long, nothing of it counts, and it is not tried in every copy. */
+static void forecast_plays_short_replies(void **x)
+{
+    (void)x;
+    static Forecast f;
+    Game game = tiny;
+    game.policy = tiny_policy;
+    Match *m = new_match(&tiny, 2, 1);
+    replies = 0;
+    favourite = T_STOP;
+    forecast(&game, match_state(m), 0, option(T_STOP, 0, 0, 0), 1, &f);
+    assert_int_equal(replies, FORECAST_COPIES);
+    assert_int_equal(f.over[1], FORECAST_COPIES);
+    replies = 0;
+    favourite = T_ROLL;
+    forecast(&game, match_state(m), 0, option(T_STOP, 0, 0, 0), 1, &f);
+    assert_int_equal(replies, FORECAST_TRIES * FORECAST_REPLIES);
+    assert_int_equal(f.copies, FORECAST_COPIES);
+    assert_int_equal(f.over[0] + f.over[1] + f.over[MAX_SEATS], 0);
+    assert_int_equal(f.n_lines, 0);
+    assert_int_equal(f.n_events, 1);
+    assert_int_equal(f.event[0].copies, FORECAST_COPIES);
+    match_free(m);
+}
+
 /* A forecast sees nothing the seat does not: it is the same from any redealt state. */
 static void forecast_keeps_secrets(void **x)
 {
@@ -735,6 +819,8 @@ int main(void)
         cmocka_unit_test(who_resigns_loses),
         cmocka_unit_test(of_three_two_play_on),
         cmocka_unit_test(forecast_sums),
+        cmocka_unit_test(forecast_tells_odds),
+        cmocka_unit_test(forecast_plays_short_replies),
         cmocka_unit_test(forecast_keeps_secrets),
     };
     packs_install();

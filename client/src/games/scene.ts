@@ -1,19 +1,27 @@
 // A scene says how a game looks, never what may be done: emblems, colours, where an area lies, what an
 // event shows. A game without one is drawn by the plain scene.
-import type { Area, Cell, FactValue, GameEvent, Item, TableView, Thing } from '../net/protocol';
+import type { ComponentChild } from 'preact';
+import type { Area, Cell, FactValue, Facts, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
+import type { Plan } from '../table/board/plan';
+import type { Choice } from '../table/choices';
 
-/** Where an area is drawn. 'seat': in the panel of its owner; 'side': in the list beside the board. */
-export type Place = 'board' | 'hand' | 'track' | 'played' | 'seat' | 'side' | 'draft' | 'none';
+/** Where an area is drawn. 'seat': in the panel of its owner; 'side': in the list beside the board; 'mat': slots with cards, in
+ * front of their owner and small in the panels of others; 'incoming': cards that wait for a place on a mat. */
+export type Place = 'board' | 'hand' | 'track' | 'played' | 'seat' | 'side' | 'draft' | 'mat' | 'incoming' | 'none';
 
-/** A figure, a token or a flat marker on the board. */
+/** A figure, a token, a bare mark on the ground, or a wall over several cells. */
 export interface PieceLook {
-    shape: 'medallion' | 'token';
+    shape: 'medallion' | 'token' | 'mark' | 'wall';
     icon: string;                                  // 'gi:…' without its prefix
     life?: { left: number; of: number };           // pips around the rim
     corner?: number;                               // number lower left
     cornerIcon?: string;                           // what it stands on, as a shield
     badges?: { icon: string; tag: string; good?: boolean }[];   // lower right, tag for its title
     star?: boolean;
+    tone?: string;                                 // class
+    cells?: { right: number; down: number };       // how many a wall covers
+    within?: number;                               // how far around it something happens, in cells
+    inert?: boolean;                               // clicks are not meant for it: the same card may lie on a mat
 }
 
 export interface CardLook {
@@ -21,13 +29,14 @@ export interface CardLook {
     gem: string;                                   // icon
     art: string;                                   // icon
     of?: string;                                   // who it belongs to: a tag
-    figures: { icon: string; fact: string; value: string; tag?: string }[];   // tag: what there is instead of a value
+    /** `tag`: what there is instead of a value; `also`: a further fact that the value tells. */
+    figures: { icon: string; fact: string; value: string; tag?: string; also?: string }[];
     type?: string;                                 // tag
 }
 
 /** What an event shows, in order, each for a moment. Indexes point at the event's arguments. */
 export type Effect =
-    | { show: 'slide'; piece: number; to: number; path?: 'straight' | 'arc' }      // a piece moves to a cell
+    | { show: 'slide'; piece: number; to: number; path?: 'straight' | 'arc'; quick?: boolean }   // a piece moves to a cell
     | { show: 'number'; at: number; amount: number; tone: 'bad' | 'good' }         // a number rises from a thing
     | { show: 'flash'; at: number; tone: 'bad' | 'good' | 'plain'; icon?: string } // a thing lights up
     | { show: 'line'; from: number; to: number; tone: 'bad' | 'good' }             // a shot flies
@@ -40,6 +49,19 @@ export interface SeatLook {
     score?: { value: FactValue; fact: string };
     gems: { fact: string; icon: string; color: string; on: boolean; kind?: string }[];
     marks: string[];                               // tags
+    /** Figures with an emblem, such as an ability and the turns until it is ready. */
+    badges?: { icon: string; fact: string; value?: string; ready?: boolean; thing?: Thing }[];
+    /** Out of the game: its panel is folded. */
+    out?: boolean;
+}
+
+/** A line of the list of what belongs to a turn. */
+export interface Task {
+    id: string;                                    // sentence `task.<id>`
+    icon: string;
+    done: boolean;
+    verbs: string[];                               // it is open while one of them is offered
+    ask?: string;                                  // notation to ask about when it is not
 }
 
 export interface Scene {
@@ -49,10 +71,37 @@ export interface Scene {
     /** Further classes of the page, by the state of the game: who has which hue. */
     mood?(view: TableView): string;
     minutes: [from: number, to: number];
+    seats?: number;                                // at a table that is set quickly; without it, as few as possible
     showcase?: Item[];                             // cards on the start page; without it, some of the catalogue
     icon(kind: string, id: string | undefined): string;
     /** `seat`: whose eyes; its own hand lies in front of it, those of others in their panels. */
     place(area: Area, seat?: number): Place;
+    /** Where a cell of another area lies around the board, in cells of the board. */
+    around?(area: Area, cell: Cell, board: Area): { x: number; y: number } | undefined;
+    /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
+    ground?(plan: Plan): ComponentChild;
+    /** What lies over the ground as the board's facts say. */
+    weather?(plan: Plan, board: Facts): ComponentChild;
+    /** What a way over these cells costs, as the view tells, and what is left of what. */
+    toll?(view: TableView, seat: number, cells: Cell[]): { fact: string; cost: number; left: number } | undefined;
+    /** The seat on whose mat the cards and slots of a choice lie. */
+    whose?(choice: Choice, view: TableView, seat: number): number;
+    /** Seats whose mats lie side by side while this is asked. */
+    facing?(prompt: Prompt, view: TableView, seat: number): number[];
+    /** What belongs to the turn that is going on. */
+    tasks?(turn: Area, view: TableView): Task[];
+    /** Figures of the turn shown as dice. */
+    dice?: string[];
+    /** Answers whose absence is explained without being asked, by prompt. */
+    missed?: Record<string, string[]>;
+    /** Before this verb ends a turn, what is left to do is brought to mind if one of these is offered. */
+    reminds?: { before: string; of: string[] };
+    /** The order of the seats in the result, higher is better; without it the score counts. */
+    standing?(view: TableView, seat: number): number;
+    /** Kinds of things whose range the server can tell. */
+    ranges?: string[];
+    /** Verbs of what a figure can do by itself. */
+    abilities?: string[];
     /** Classes of a board cell. */
     cell(cell: Cell): string;
     /** A large emblem on a cell, such as a statue. */
@@ -70,6 +119,10 @@ export interface Scene {
     more?(item: Item): Thing[];
     /** The arithmetic behind an event, such as "4 − 1 = 3", and the argument it is about. */
     sum?(e: GameEvent): { at: number; text: string } | undefined;
+    /** Events that a forecast tells in words, such as armour that would be lost. */
+    foretells?: string[];
+    /** Events (who, from, to) that the log puts together to one way. */
+    steps?: string[];
     effects: Record<string, Effect>;
     effect?(e: GameEvent): Effect | undefined;     // where the table of effects does not suffice
 }

@@ -1,8 +1,9 @@
 import { brawl } from './brawl/scene';
+import { gorgasali } from './gorgasali/scene';
 import { plain } from './plain';
 import type { Scene } from './scene';
 
-const scenes: Record<string, Scene> = { brawl };
+const scenes: Record<string, Scene> = { brawl, gorgasali };
 
 export function sceneOf(game: string): Scene {
     return scenes[game] ?? plain;

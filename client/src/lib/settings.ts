@@ -7,9 +7,10 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 export interface Settings {
     speed: Speed;
     name: string;         // what others call me
+    follow: boolean;      // a large board shows what happens
 }
 
-const standard: Settings = { speed: 'normal', name: '' };
+const standard: Settings = { speed: 'normal', name: '', follow: true };
 
 export const settings = new Store<Settings>({ ...standard, ...readKept<Partial<Settings>>('settings', {}) });
 

@@ -2,7 +2,7 @@
 // the table in the order they happened.
 import { Store } from '../lib/store';
 import { mergeView } from './merge';
-import type { ChatLine, Forecast, GameEvent, Message, Person, Prompt, Proposal, Result, TableView, ViewData,
+import type { ChatLine, Forecast, GameEvent, Message, Person, Prompt, Proposal, Range, Reach, Result, TableView, Thing, ViewData, Way,
     Why } from './protocol';
 import { Refusal } from './protocol';
 import type { Socket } from './socket';
@@ -49,6 +49,7 @@ export class Feed {
     readonly state: Store<FeedState>;
     /** Every frame in order, none left out; the first after joining has no events. */
     private readonly frameEars = new Set<(f: Frame) => void>();
+    private readonly unknown = new Set<string>();
     private readonly stop: () => void;
 
     constructor(readonly socket: Socket, private readonly door: Door) {
@@ -115,12 +116,35 @@ export class Feed {
         return this.read<Forecast>('forecast', { option });
     }
 
+    /** How to get to a cell. */
+    route(to: Thing): Promise<Way | null> {
+        return this.read<Way>('route', { kind: to.kind, to: to.id });
+    }
+
+    /** Where a move that begins now can end. */
+    reach(): Promise<Reach | null> {
+        return this.read<Reach>('reach', {});
+    }
+
+    range(of: Thing): Promise<Range | null> {
+        return this.read<Range>('range', { kind: of.kind, of: of.id });
+    }
+
     async hint(): Promise<string | null> {
         return (await this.read<{ option: string }>('hint', {}))?.option ?? null;
     }
 
     async eventsSince(since: number): Promise<GameEvent[]> {
-        return (await this.read<{ events: GameEvent[] }>('events', { since }))?.events ?? [];
+        const all: GameEvent[] = [];
+        // Those of a long match come in several messages.
+        for (let from = since; ;) {
+            const part = await this.read<{ to?: number; events: GameEvent[] }>('events', { since: from });
+            all.push(...part?.events ?? []);
+            const { to } = part ?? {};
+            if (to === undefined || to <= from || to >= (this.state.get().frame?.answers ?? 0))
+                return all;
+            from = to;
+        }
     }
 
     private async play(t: string, d: object): Promise<void> {
@@ -149,9 +173,14 @@ export class Feed {
     }
 
     private async read<T>(t: string, d: object): Promise<T | null> {
+        if (this.unknown.has(t))
+            return null;
         try {
             return (await this.socket.request(t, { match: this.door.match, ...d })).d as T;
-        } catch {
+        } catch (e) {
+            // An older server need not be asked again for what it does not know.
+            if (e instanceof Refusal && e.code === 'unknown')
+                this.unknown.add(t);
             return null;
         }
     }

@@ -150,6 +150,39 @@ export interface Forecast {
     lines: ForecastLine[];
     events?: (GameEvent & { copies: number })[];   // what would happen, and in how many copies
     path?: string[];                               // cells a piece would enter
+    odds?: Odds;
+}
+
+/** Exact chances of an attack: `hit` and `kill` in millionths, `mean` of the damage in thousandths. */
+export interface Odds {
+    target: Thing;
+    hit: number;
+    kill: number;
+    mean: number;
+    least: number;
+    most: number;
+    need?: number;            // what the dice must show at least
+}
+
+/** A way to a cell: answers to give one after the other, or why there is none. */
+export interface Way {
+    answers: string[];
+    path?: string[];
+    rule?: string;
+    text?: string;
+}
+
+/** Cells that a move can end on. */
+export interface Reach {
+    kind: string;
+    ends: string[];
+}
+
+/** Cells within the range of something, by whether they are in clear sight. */
+export interface Range {
+    kind: string;
+    clear: string[];
+    blocked: string[];
 }
 
 export interface Why {

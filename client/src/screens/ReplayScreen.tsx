@@ -19,6 +19,8 @@ import { RulesLink } from '../table/RulesLink';
 import { SeatPanels } from '../table/SeatPanels';
 import type { Open } from '../table/session';
 import { SidePanels } from '../table/SidePanels';
+import { TurnPanel } from '../table/TurnPanel';
+import { matClasses } from '../table/Mat';
 import { gameInfo } from '../table/TableScreen';
 import { catalogue } from '../text/catalogue';
 import { t, useLang } from '../text/lang';
@@ -72,11 +74,11 @@ function Replay({ player }: { player: Player }) {
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
     const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, seat: state.eyes,
-        open: NOTHING_TO_CHOOSE, picked: [], preview: null, zoom, showRule };
+        open: NOTHING_TO_CHOOSE, onMats: new Map(), picked: [], preview: null, zoom, showRule };
     const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table replay ${scene.style} ${drafts ? 'drafting' : ''}`} data-tab={tab ?? ''} data-replay={feed.match}
+            <div class={`table replay ${scene.style} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''} data-replay={feed.match}
                 data-at={state.at} data-v={stage.frame.v} data-ready={!stage.playing}>
                 <ReplayBar />
                 <nav class="tabs" aria-label={t('table.menu')}>
@@ -89,6 +91,7 @@ function Replay({ player }: { player: Player }) {
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
                 <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}</main>
                 <aside class="right" aria-label={t('table.tab.side')}>
+                    <TurnPanel />
                     <SidePanels />
                     <MoveList player={player} />
                 </aside>

@@ -2,35 +2,42 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { pace } from '../lib/settings';
+import { useStore } from '../lib/store';
 import type { Area, Item, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { AimLines, Arrows, pointersOf } from './board/Aim';
-import { Bubble, ForecastText } from './board/Bubble';
+import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
 import type { Camera } from './board/camera';
-import { Cells, Marks, Plate, type CellProps } from './board/Cells';
+import { Cells, Ends, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard } from './board/Effects';
+import type { Following } from './board/follow';
 import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
 import { spotName } from './board/names';
-import { PieceView, type PieceState } from './board/PieceView';
-import { isBoard, type Box, type Piece, type Point, type Spot } from './board/plan';
+import { BoardFacts } from './board/BoardFacts';
+import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
+import { isBoard, nearTo, whereIs, type Box, type Piece, type Point, type Spot } from './board/plan';
+import { RangeMarks, SightLines, TripLine, tripPoint, TripText } from './board/Reach';
 import { useBoard, type BoardState } from './board/useBoard';
 import { thingKey } from './choices';
 import { isAimed, isOpen, isPicked, useTable, type Table } from './context';
 
 const SMALL = 0.62;           // pixels for a unit below which coordinates cannot be read
+const FAR = 0.48;             // pixels for a unit below which figures of a large board are drawn larger than their cells
 const GLIDE = 220;            // milliseconds for a piece that moves without an event
 
 export function Board() {
     const { stage: { view }, scene, seat } = useTable();
-    const areas = view.areas.filter(a => isBoard(a) && scene.place(a, seat) === 'board');
-    return areas.length === 0 ? null : <Boards areas={areas} />;
+    const areas = view.areas.filter(a => scene.place(a, seat) === 'board' && (isBoard(a) || scene.around !== undefined));
+    return areas.some(isBoard) ? <Boards areas={areas} /> : null;
 }
 
 function Boards({ areas }: { areas: Area[] }) {
     const table = useTable();
     const { stage: { shown }, scene, words, open, preview } = table;
     const board = useBoard(table, areas);
-    const { frame, camera, plan, pieces, turned } = board;
+    const { frame, camera, plan, pieces, turned, ends } = board;
+    const trip = useStore(table.session.trip);
+    const aimed = useStore(table.session.aimed);
     const actor = actorOf(table, pieces);
     const touched = touchedBy(table);
     const cells = useCells(table, board);
@@ -39,19 +46,33 @@ function Boards({ areas }: { areas: Area[] }) {
     const pointers = pointersOf(actor, openThings, i => scene.arrow?.(i), turned);
     const friendly = (p: Piece) => isFriend(table, p);
     const stateOf = (p: Piece) => pieceState(table, p, actor, touched);
-    const plate = useMemo(() => <Plate plan={plan} />, [plan]);
-    const title = areas.map(a => words.area(a.key)).join(', ');
+    const first = areas.find(isBoard)!;
+    const ground = useMemo(() => scene.ground !== undefined ? scene.ground(plan) : <Plate plan={plan} />, [plan, scene]);
+    const weather = useMemo(() => scene.weather?.(plan, first), [plan, scene, JSON.stringify(first.facts)]);
+    const marks = useMemo(() => [...new Set(pieces.map(p => scene.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
+    const title = areas.filter(isBoard).map(a => words.area(a.key)).join(', ');
+    const size = gridSize(board);
     const { seen } = camera;
     return (
-        <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''}`} ref={frame}
-            style={{ '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
-            <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseLeave={board.onMouseLeave}
+        <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''} ${plan.big ? 'big' : ''}`} ref={frame}
+            style={{ '--far': plan.big ? Math.min(1.75, Math.max(1, FAR / camera.scale)).toFixed(2) : '1',
+                '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
+            <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseMove={board.onMouseMove}
+                onMouseLeave={board.onMouseLeave}
                 onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
                 <Paints />
-                {plate}
-                <g role="grid" aria-label={title} aria-describedby="board-keys"><Cells plan={plan} cells={cells} /></g>
+                <SharedIcons icons={marks} />
+                {ground}
+                {weather}
+                <g role="grid" aria-label={title} aria-describedby="board-keys" aria-rowcount={size?.rows} aria-colcount={size?.columns}>
+                    <Cells plan={plan} cells={cells} />
+                </g>
                 <Lamplight box={plan.box} />
+                {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
+                <Ends plan={plan} ends={ends} />
                 <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
+                {aimed !== null && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
+                {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
                 {preview !== null && (
                     <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
                         friendly={friendly} />
@@ -63,9 +84,10 @@ function Boards({ areas }: { areas: Area[] }) {
                 {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
             </svg>
             <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
+            <BoardFacts board={first} />
             <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
             {shown !== null && <EffectsOverBoard shown={shown} />}
-            <ZoomButtons camera={camera} />
+            <ZoomButtons camera={camera} following={plan.big ? board.following : null} />
         </div>
     );
 }
@@ -75,7 +97,7 @@ function pieceState(table: Table, p: Piece, actor: Piece | undefined, touched: S
     const effect = shown?.effect;
     const slides = effect?.show === 'slide' && effect.path === 'arc' && same(shown?.things[effect.piece], p.item);
     const aimed = !touched.has(thingKey(p.item)) || p === actor ? null : isFriend(table, p) ? 'good' : 'threat';
-    const legal = isOpen(table, p.item);
+    const legal = !p.inert && isOpen(table, p.item);
     return { legal, picked: isPicked(table, p.item), acting: p === actor, aimed, leaps: slides ? shown?.number ?? null : null,
         through: !legal && isOpen(table, p.spot.cell) };
 }
@@ -85,7 +107,8 @@ function same(a: Thing | null | undefined, b: Thing): boolean {
 }
 
 /** All cells as they are drawn and named at this moment. */
-function useCells(table: Table, { plan, pieces, cursor }: BoardState): CellProps[] {
+function useCells(table: Table, board: BoardState): CellProps[] {
+    const { plan, pieces, cursor } = board;
     const { scene, words, open, picked } = table;
     const there = useMemo(() => {
         const items = new Map<Spot, Item[]>();
@@ -93,16 +116,34 @@ function useCells(table: Table, { plan, pieces, cursor }: BoardState): CellProps
             items.set(p.spot, [p.item, ...items.get(p.spot) ?? []]);
         return items;
     }, [pieces]);
-    return useMemo(() => plan.spots.map((spot): CellProps => {
+    const { ends } = board;
+    return useMemo(() => drawnSpots(table, board).map((spot): CellProps => {
         const items = there.get(spot) ?? [];
         const landmark = scene.landmark?.(spot.cell);
-        const legal = [...items, spot.cell].some(i => isOpen(table, i));
+        const legal = ends.has(thingKey(spot.cell)) || [...items, spot.cell].some(i => isOpen(table, i));
         return {
             spot, legal: isOpen(table, spot.cell), picked: isPicked(table, spot.cell), cursor: spot.n === cursor,
             look: scene.cell(spot.cell), icon: landmark?.icon ?? '', tone: landmark?.tone ?? '',
-            title: words.title(spot.cell.kind, spot.cell.id), name: spotName(spot, items, legal ? [t('table.legal')] : [], words),
+            end: ends.has(thingKey(spot.cell)), title: words.title(spot.cell.kind, spot.cell.id),
+            name: spotName(spot, items, legal ? [t('table.legal')] : [], words),
         };
-    }), [plan, there, scene, words, open, picked, cursor]);
+    }), [plan, there, scene, words, open, picked, cursor, ends]);
+}
+
+/** All cells; of a large board only those that can be chosen, and those around the one that has the focus. */
+function drawnSpots({ open, picked }: Table, { plan, cursor, ends }: BoardState): Spot[] {
+    if (!plan.big)
+        return plan.spots;
+    const spots = new Set(plan.spots[cursor] === undefined ? [] : nearTo(plan, plan.spots[cursor]!));
+    for (const key of [...open.things, ...ends, ...picked.map(thingKey)])
+        if (plan.named.has(key))
+            spots.add(plan.named.get(key)!);
+    return [...spots];
+}
+
+/** How many rows and columns there are where not all cells are drawn. */
+function gridSize({ plan }: BoardState): { rows: number; columns: number } | undefined {
+    return plan.big ? { rows: plan.rows.length, columns: Math.max(...plan.rows.map(r => r.length)) } : undefined;
 }
 
 /** The forecast at its target, or the name of what the pointer rests on. */
@@ -110,14 +151,26 @@ function Telling({ table, board, actor, avoid }: { table: Table; board: BoardSta
     const { words } = table;
     const { camera, size, plan, pieces, hovered } = board;
     const said = foresight(table, plan, pieces, actor);
+    const trip = useStore(table.session.trip);
+    const tripAt = trip === null ? undefined : tripPoint(plan, trip);
+    const compared = useStore(table.session.compared);
+    const comparedAt = said === null && tripAt === undefined && compared !== null ? whereIs(plan, pieces, compared.thing) : undefined;
     const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
     const named = hovered !== null && (items.length > 0 || table.scene.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
     return (
         <div role="status">
             {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
-                <ForecastText told={said.told} wins={said.wins} />
+                {said.odds !== undefined && <OddsText odds={said.odds} title={words.title(said.odds.target.kind, said.odds.target.id)} />}
+                <ForecastText told={said.told} wins={said.wins} notes={said.notes} />
             </Bubble>}
-            {said === null && named && <Bubble at={hovered} camera={camera} size={size} avoid={avoid} class="nameplate">
+            {said === null && trip !== null && tripAt !== undefined && <Bubble at={tripAt} camera={camera} size={size} avoid={avoid} class="trip">
+                <TripText table={table} plan={plan} pieces={pieces} trip={trip} />
+            </Bubble>}
+            {comparedAt !== undefined && <Bubble at={comparedAt} camera={camera} size={size} avoid={avoid} class="threat">
+                <ComparedOdds compared={compared!} words={words} />
+            </Bubble>}
+            {said === null && tripAt === undefined && comparedAt === undefined && named && <Bubble at={hovered} camera={camera} size={size}
+                avoid={avoid} class="nameplate">
                 {items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>}
                 {items.map((item, i) => <Nameplate key={i} item={item} />)}
             </Bubble>}
@@ -154,14 +207,17 @@ function Paints() {
     );
 }
 
-function ZoomButtons({ camera }: { camera: Camera }) {
+function ZoomButtons({ camera, following }: { camera: Camera; following: Following | null }) {
     return (
         <div class="zoom-buttons" role="group" aria-label={t('table.board')}>
-            <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')} onClick={() => camera.zoomBy(1.4)}>+</button>
+            {following !== null && <button type="button" class="follow" aria-label={t('board.follow')} title={t('board.follow')}
+                aria-pressed={following.on} onClick={following.toggle}><Icon name="gi:eye-target" size={18} /></button>}
+            <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')}
+                onClick={() => { following?.hold(); camera.zoomBy(1.4); }}>+</button>
             <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1}
-                onClick={() => camera.zoomBy(1 / 1.4)}>−</button>
+                onClick={() => { following?.hold(); camera.zoomBy(1 / 1.4); }}>−</button>
             <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1}
-                onClick={camera.showAll}><Icon name="gi:expand" size={16} /></button>
+                onClick={() => { following?.hold(); camera.showAll(); }}><Icon name="gi:expand" size={16} /></button>
         </div>
     );
 }

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Item } from '../net/protocol';
 import { t } from '../text/lang';
-import { areasAt, seatHue, stateOf } from './cards/areas';
+import { areasAt, figuresOf, seatHue, stateOf } from './cards/areas';
 import { CardSlot } from './cards/CardSlot';
 import { Medallion } from './cards/Figure';
 import { Portrait } from './cards/Portrait';
@@ -25,7 +25,7 @@ export function DraftTable() {
                 <h1>{t('cards.draft')}</h1>
                 <div class={`teams ${seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
             </header>
-            <ul class="gallery" aria-label={title}>
+            <ul class={`gallery ${choices.length > 7 ? 'many' : ''}`} aria-label={title}>
                 {choices.map((choice, i) => <li key={thingKey(choice)}>
                     <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(i)} />
                 </li>)}
@@ -104,11 +104,14 @@ function Team({ seat }: { seat: number }) {
     const table = useTable();
     const { words, stage } = table;
     const areas = teamAreas(table, seat);
+    // Who was chosen may stand somewhere on the table already.
+    const figures = areas.length === 0 ? figuresOf(table, seat) : [];
     return (
         <section class="team" aria-label={words.seat(seat)} data-asked={stage.view.seats[seat - 1]?.asked === true}
             style={{ '--hue': seatHue(seat) }}>
             <SeatHead seat={seat} />
-            {areas.length === 0 && <small>{t('cards.draft-nobody')}</small>}
+            {areas.length + figures.length === 0 && <small>{t('cards.draft-nobody')}</small>}
+            {figures.length > 0 && <ul>{figures.map(item => <li key={thingKey(item)}><Member item={{ ...item, tags: [] }} /></li>)}</ul>}
             {areas.map(area => (
                 <ul key={area.id} aria-label={words.area(area.key)} title={words.area(area.key)}>
                     {itemsIn(table, area.id).map((item, i) => <li key={i}><Member item={item} /></li>)}

@@ -5,6 +5,7 @@ import { areasAt, countOf } from './cards/areas';
 import { CardSlot } from './cards/CardSlot';
 import { thingKey } from './choices';
 import { itemsIn, useTable } from './context';
+import { MyMat } from './Mat';
 
 export function Hand() {
     const table = useTable();
@@ -14,6 +15,7 @@ export function Hand() {
         <div class="hands">
             {played.map(a => <PlayedRow key={a.id} area={a} />)}
             {mine.filter(a => countOf(table, a) > 0).map(a => <HandRow key={a.id} area={a} />)}
+            <MyMat />
         </div>
     );
 }

@@ -10,6 +10,8 @@ import { groupLog, type LogGroup } from './logGroups';
 
 type Side = 'log' | 'chat';
 
+const RECENT = 24;            // groups; what is older is drawn when it is asked for
+
 export function LogPanel() {
     const { feed, seat } = useTable();
     const [side, setSide] = useState<Side>('log');
@@ -67,13 +69,17 @@ function Log() {
     const { session, scene, words } = useTable();
     const entries = useStore(session.log);
     const { ref, follows, onScroll, toEnd } = useFollowing(entries.length);
-    const groups = useMemo(() => groupLog(entries, scene), [entries, scene]);
+    const [shown, show] = useState(RECENT);
+    const all = useMemo(() => groupLog(entries, scene), [entries, scene]);
+    const groups = useMemo(() => all.slice(-shown), [all, shown]);
     // Drawn again only for new lines or another language, not with every step of an animation.
     const lines = useMemo(() => groups.map(g => <Group key={g.head?.number ?? -1} group={g} />), [groups, words]);
     return (
         <div class="talk-body" role="tabpanel" id="side-log-lines" aria-labelledby="side-log">
             <div class="talk-lines" ref={ref} onScroll={onScroll} tabIndex={0} role="log" aria-label={t('table.log')}
                 aria-live={entries.length === 0 ? 'off' : 'polite'} aria-relevant="additions">
+                {groups.length < all.length &&
+                    <button type="button" class="earlier" onClick={() => show(shown + RECENT)}>{t('talk.earlier')}</button>}
                 {lines}
             </div>
             {entries.length === 0 && <p class="quiet">{t('talk.nothing-yet')}</p>}

@@ -1,20 +1,26 @@
 // What I am asked, why, and buttons for what is not on the table.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Why } from '../net/protocol';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import type { Button, Choice } from './choices';
 import { useTable } from './context';
+import { DicePicker, diceChoices } from './DicePicker';
 
 export function Prompt() {
-    const { session, stage, words, open, picked, showRule, seat, feed } = useTable();
+    const { session, stage, words, open, picked, showRule, seat, feed, scene } = useTable();
+    const [reminded, remind] = useState(-1);      // the version at which what is left to do was told
     const hinted = useStore(session.hinted);
     const { prompt, undo, over } = stage.frame;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.seat(i + 1)] : []);
     const mine = prompt !== undefined && !over;
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
+    const dice = diceChoices(open.left);
+    const left = open.all.filter(c => scene.reminds?.of.includes(c.verb));
+    const ends = (b: Button) => b.choice?.verb !== undefined && b.choice.verb === scene.reminds?.before && left.length > 0;
     return (
-        <section class="prompt" aria-label={t('table.actions')}>
+        <section class="prompt" aria-label={t('table.actions')} data-prompt={prompt?.key}>
             <div class="question" aria-live="polite">
                 {mine
                     ? <h2>{words.prompt(prompt)}</h2>
@@ -23,11 +29,20 @@ export function Prompt() {
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}
                 {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+                {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
+                {reminded === stage.frame.v && <p class="reminder" role="status">
+                    {t('table.reminder')} <b>{[...new Set(left.map(c => words.option(c.n)))].slice(0, 4).join(' · ')}</b>
+                </p>}
                 {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
             </div>
             <div class="acts">
-                {open.buttons.map((b, i) => <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons} />)}
-                {picked.length > 0 && <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
+                {dice.length > 0 && <DicePicker choices={dice} />}
+                {open.buttons.filter(b => b.choice === undefined || !dice.includes(b.choice)).map((b, i) => (
+                    <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons}
+                        before={ends(b) && reminded !== stage.frame.v ? () => remind(stage.frame.v) : undefined} />
+                ))}
+                {(picked.length > 0 || session.only.get() !== null) &&
+                    <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
                 {undo && !over && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
                 {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
@@ -37,12 +52,38 @@ export function Prompt() {
     );
 }
 
-function Act({ button, main }: { button: Button; main: boolean }) {
+function firstSentence(text: string): string {
+    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** What would usually be offered and is not, with the reason. */
+function Missed({ prompt }: { prompt: string }) {
+    const { session, scene, stage, words, showRule } = useTable();
+    const [found, find] = useState<{ n: string; why: Why }[]>([]);
+    useEffect(() => {
+        const missing = (scene.missed?.[prompt] ?? []).filter(n => !stage.frame.options.includes(n));
+        let here = true;
+        void Promise.all(missing.map(async n => ({ n, why: await session.feed.why(n) }))).then(all => {
+            if (here)
+                find(all.flatMap(({ n, why }) => why === null || why.legal ? [] : [{ n, why }]));
+        });
+        return () => { here = false; };
+    }, []);
+    return <>{found.map(({ n, why }) => (
+        <p key={n} class="missed"><b>{t('table.not-offered', words.option(n))}</b> {firstSentence(why.text)}{' '}
+            {why.rule !== undefined && <button type="button" class="link" onClick={() => showRule(why.rule!)}><small>{why.rule}</small></button>}
+        </p>
+    ))}</>;
+}
+
+/** `before`: what the first press does instead. */
+function Act({ button, main, before }: { button: Button; main: boolean; before?: () => void }) {
     const { session, words, open } = useTable();
     const { choice, thing } = button;
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n} onClick={() => void session.answer(choice)}
+            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n}
+                onClick={() => before !== undefined ? before() : void session.answer(choice)}
                 onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
                 onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
                 {words.option(choice.n)}

@@ -67,7 +67,7 @@ function points(value: FactValue | undefined): number {
 /** Winners first, then by score. */
 function standings(table: Table): number[] {
     const { scene, stage: { view } } = table;
-    const rank = (seat: number) => (hasWon(table, seat) ? 1e6 : 0) + points(scene.seat(view, seat).score?.value);
+    const rank = (seat: number) => (hasWon(table, seat) ? 1e6 : 0) + (scene.standing?.(view, seat) ?? points(scene.seat(view, seat).score?.value));
     return view.seats.map((_, i) => i + 1).sort((a, b) => rank(b) - rank(a));
 }
 

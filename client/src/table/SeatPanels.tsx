@@ -1,14 +1,16 @@
 // A panel for each seat: who sits there, figures, gems, piles. Mine is the last.
+import type { SeatLook } from '../games/scene';
 import type { Area } from '../net/protocol';
 import { t } from '../text/lang';
 import { Icon } from '../lib/Icon';
-import { countOf, figuresOf, placeOf, seatHue } from './cards/areas';
+import { countOf, figuresOf, placeOf, seatHue, stateOf } from './cards/areas';
 import { Chip } from './cards/Chip';
-import { Figure } from './cards/Figure';
+import { Figure, Life, Medallion } from './cards/Figure';
 import { Pile } from './cards/Pile';
 import { SeatHead } from './cards/SeatHead';
 import { thingKey } from './choices';
 import { isOpen, itemsIn, useTable, type Table } from './context';
+import { matOf, MatStrip } from './Mat';
 
 /** The more seats, the less room for each. */
 function sizeOf(seats: number): string {
@@ -16,9 +18,12 @@ function sizeOf(seats: number): string {
 }
 
 export function SeatPanels() {
-    const { stage: { view }, seat: me } = useTable();
+    const table = useTable();
+    const { stage: { view }, seat: me } = table;
     const seats = view.seats.map((_, i) => i + 1);
     const order = [...seats.filter(s => s !== me), ...seats.filter(s => s === me)];
+    if (seats.some(s => matOf(table, s) !== undefined))
+        return <div class={`seats roster ${seats.length > 6 ? 'full' : ''}`}>{order.map(s => <RosterPanel key={s} seat={s} />)}</div>;
     return <div class={`seats ${sizeOf(seats.length)}`}>{order.map(s => <SeatPanel key={s} seat={s} />)}</div>;
 }
 
@@ -44,6 +49,53 @@ function SeatPanel({ seat }: { seat: number }) {
                 {piles.map(area => <Pile key={area.id} area={area} />)}
             </div>}
         </section>
+    );
+}
+
+/** A seat with a mat: its figure, life, abilities and all its slots in three lines; in one when it is out of the game. */
+function RosterPanel({ seat }: { seat: number }) {
+    const table = useTable();
+    const { words, scene, session, open, stage: { view, frame } } = table;
+    const look = scene.seat(view, seat);
+    const [figure] = figuresOf(table, seat);
+    const state = figure === undefined ? 'plain' : stateOf(table, figure);
+    const marks = [...look.marks, ...(figure?.tags ?? []).filter(tag => tag !== 'out')];
+    const life = figure === undefined ? undefined : scene.piece(figure).life;
+    const thing = figure === undefined ? undefined : { kind: figure.kind, id: figure.id };
+    const name = figure === undefined ? '' : words.title(figure.kind, figure.id);
+    return (
+        <section class={`seat-panel roster-panel ${look.out ? 'is-out' : ''}`} aria-label={words.seat(seat)} data-seat={seat}
+            data-me={seat === table.seat} data-asked={!frame.over && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
+            <div class="roster-head">
+                {figure !== undefined && (thing !== undefined && state === 'legal'
+                    ? <button type="button" class="roster-figure is-legal" data-thing={thingKey(thing)} data-legal="true" aria-label={name}
+                        onClick={() => session.click([thing], open)} onMouseEnter={() => session.hover([thing], open)}
+                        onMouseLeave={() => session.hover(null, open)}><Medallion item={figure} size={30} /></button>
+                    : <span class={`roster-figure is-${state}`}><Medallion item={figure} size={30} /></span>)}
+                <SeatHead seat={seat} />
+                <b class="roster-name">{name}</b>
+                {!look.out && look.badges?.map(b => <BadgeFact key={b.icon} badge={b} />)}
+                {look.out && <small class="roster-out">{words.tag('out')}</small>}
+            </div>
+            {!look.out && <>
+                <div class="roster-life">
+                    <small>{[name, ...marks.map(tag => words.tag(tag))].filter(Boolean).join(' · ')}</small>
+                    {life !== undefined && <><Life life={life} /><b>{life.left}</b></>}
+                </div>
+                {seat !== table.seat && <MatStrip seat={seat} />}
+            </>}
+        </section>
+    );
+}
+
+function BadgeFact({ badge: { icon, fact, value, ready, thing } }: { badge: NonNullable<SeatLook['badges']>[number] }) {
+    const { words } = useTable();
+    const name = thing === undefined ? words.fact(fact) : words.title(thing.kind, thing.id);
+    const about = thing === undefined ? '' : `: ${words.about(thing.kind, thing.id)}`;
+    return (
+        <span class={`badge-fact ${ready ? 'ready' : ''}`} title={name + about}>
+            <Icon name={icon} size={17} title={name} />{value !== undefined && <b>{value}</b>}
+        </span>
     );
 }
 

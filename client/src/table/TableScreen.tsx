@@ -10,7 +10,7 @@ import { t, useLang } from '../text/lang';
 import { Words } from '../text/words';
 import { Board } from './Board';
 import { CardZoom } from './CardZoom';
-import { TableContext, type Table } from './context';
+import { TableContext, thingsOnMats, type Table } from './context';
 import { DraftTable } from './Draft';
 import { Hand } from './Hand';
 import { LogPanel } from './LogPanel';
@@ -22,6 +22,8 @@ import { RulePanel } from './RulePanel';
 import { SeatPanels } from './SeatPanels';
 import { Session } from './session';
 import { SidePanels } from './SidePanels';
+import { TurnPanel } from './TurnPanel';
+import { FacingMats, matClasses } from './Mat';
 import { TopBar } from './TopBar';
 import { WhyPanel } from './WhyPanel';
 
@@ -48,6 +50,7 @@ export function SessionTable({ session }: { session: Session }) {
     const stage = useStore(session.director.stage);
     const picked = useStore(session.picked);
     const preview = useStore(session.preview);
+    useStore(session.only);
     const texts = useStore(catalogue(feed.game));
     useStore(socket.welcome);
     const [zoomed, zoom] = useState<Item | null>(null);
@@ -64,12 +67,14 @@ export function SessionTable({ session }: { session: Session }) {
         return <p class="waiting" role="alert">{t(feed.status === 'gone' ? 'table.gone' : 'table.refused', feed.problem)}</p>;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
-    const table: Table = { session, feed, stage, scene, words, open: session.open(onTable), picked, preview, seat: feed.seat, zoom, showRule };
+    const open = session.open(onTable);
+    const onMats = thingsOnMats(open, scene, stage.view, feed.seat);
+    const table: Table = { session, feed, stage, scene, words, open, onMats, picked, preview, seat: feed.seat, zoom, showRule };
     // What a seat has brought stays on the table for a while; the draft is over when the common pool is gone.
     const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''}`} data-tab={tab ?? ''}
+            <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''}
                 data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy}>
                 <TopBar onMenu={() => setMenu(true)} />
                 <nav class="tabs" aria-label={t('table.menu')}>
@@ -80,8 +85,9 @@ export function SessionTable({ session }: { session: Session }) {
                     ))}
                 </nav>
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
-                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}</main>
+                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}{!drafts && <FacingMats />}</main>
                 <aside class="right" aria-label={t('table.tab.side')}>
+                    <TurnPanel />
                     <SidePanels />
                     <WhyPanel />
                     <LogPanel />

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Scene } from '../games/scene';
 import type { FeedState } from '../net/feed';
-import type { Item, Thing } from '../net/protocol';
+import type { Item, TableView, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
 import { thingKey } from './choices';
 import type { Stage } from './director';
@@ -18,6 +18,8 @@ export interface Table {
     open: Open;
     picked: Thing[];
     preview: Preview | null;
+    /** What can be chosen on the mat of each seat: the same card may lie on several. */
+    onMats: Map<number, Set<string>>;
     seat: number;             // mine; 0: I watch
     /** Shows a card large, or with null no more. */
     zoom: (item: Item | null) => void;
@@ -39,6 +41,23 @@ export function isOpen(table: Table, t: Thing): boolean {
 
 export function isPicked(table: Table, t: Thing): boolean {
     return table.picked.some(p => thingKey(p) === thingKey(t));
+}
+
+/** Whether a thing on somebody's mat is the one that can be chosen. */
+export function isOpenOn(table: Table, t: Thing, owner: number | undefined): boolean {
+    return isOpen(table, t) && (owner === undefined || table.scene.whose === undefined || table.onMats.get(owner)?.has(thingKey(t)) === true);
+}
+
+/** Things of the choices that are left, by the seat on whose mat they lie. */
+export function thingsOnMats({ left }: Open, scene: Scene, view: TableView, seat: number): Map<number, Set<string>> {
+    const found = new Map<number, Set<string>>();
+    for (const c of scene.whose === undefined ? [] : left) {
+        const owner = scene.whose!(c, view, seat);
+        const keys = found.get(owner) ?? new Set<string>();
+        c.things.forEach(t => keys.add(thingKey(t)));
+        found.set(owner, keys);
+    }
+    return found;
 }
 
 /** Occurs in the choice that is previewed: it will be touched. */

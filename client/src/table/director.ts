@@ -27,7 +27,13 @@ export interface Stage {
 const LENGTH: Record<Effect['show'], number> =
     { slide: 300, number: 340, flash: 260, line: 280, card: 650, banner: 750, log: 0 };
 
-const MOST_WAITING = 40;       // events; more are skipped, as after coming back
+const QUICK = 0.45;            // of its time takes a quick slide: one step of many
+const PATIENCE = 9000;         // milliseconds; what would take longer is shown faster
+const MOST_HURRY = 8;          // times faster; beyond that it is skipped, as after coming back
+
+function lengthOf(effect: Effect | undefined): number {
+    return effect === undefined ? 0 : LENGTH[effect.show] * (effect.show === 'slide' && effect.quick ? QUICK : 1);
+}
 
 export class Director {
     readonly stage = new Store<Stage | null>(null);
@@ -69,20 +75,28 @@ export class Director {
         this.running = true;
         for (let frame = this.queue.shift(); frame !== undefined; frame = this.queue.shift()) {
             const before = this.stage.get();
-            const waiting = this.queue.reduce((n, f) => n + f.events.length, frame.events.length);
-            if (before !== null && pace() > 0 && waiting <= MOST_WAITING && !this.hurried)
-                await this.play(frame, before.view, frame.events);
+            const hurry = [frame, ...this.queue].reduce((ms, f) => ms + this.timeFor(f.events), 0) / PATIENCE;
+            if (before !== null && pace() > 0 && hurry <= MOST_HURRY && !this.hurried)
+                await this.play(frame, before.view, frame.events, Math.max(1, hurry));
             this.stage.set({ frame, view: frame.view, playing: this.queue.length > 0, shown: null });
         }
         this.hurried = false;
         this.running = false;
     }
 
-    private async play(frame: Frame, from: TableView, events: GameEvent[]): Promise<void> {
+    private effectOf(event: GameEvent): Effect | undefined {
+        return this.scene().effect?.(event) ?? this.scene().effects[event.e];
+    }
+
+    private timeFor(events: GameEvent[]): number {
+        return events.reduce((ms, e) => ms + lengthOf(this.effectOf(e)), 0) * pace();
+    }
+
+    private async play(frame: Frame, from: TableView, events: GameEvent[], hurry = 1): Promise<void> {
         let view = from;
         for (const event of events) {
-            const effect = this.scene().effect?.(event) ?? this.scene().effects[event.e];
-            const ms = effect === undefined ? 0 : LENGTH[effect.show] * pace();
+            const effect = this.effectOf(event);
+            const ms = lengthOf(effect) * pace() / hurry;
             if (effect === undefined || ms === 0 || this.hurried || this.isMine(effect, event))
                 continue;
             const kinds = this.game()?.events[event.e] ?? [];

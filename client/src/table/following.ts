@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 export function useFollowing(count: number) {
     const ref = useRef<HTMLDivElement>(null);
     const [follows, setFollows] = useState(true);
+    const last = useRef(0);
     const toEnd = () => {
         ref.current?.scrollTo(0, ref.current.scrollHeight);
         setFollows(true);
@@ -23,8 +24,15 @@ export function useFollowing(count: number) {
     }, [follows]);
     const onScroll = () => {
         const list = ref.current;
-        if (list !== null && list.clientHeight > 0)
-            setFollows(list.scrollHeight - list.scrollTop - list.clientHeight < 24);
+        if (list === null || list.clientHeight === 0)
+            return;
+        // More may have come since it was scrolled to its end: only going back is a reader's wish.
+        const back = list.scrollTop < last.current - 2;
+        last.current = list.scrollTop;
+        if (list.scrollHeight - list.scrollTop - list.clientHeight < 24)
+            setFollows(true);
+        else if (back)
+            setFollows(false);
     };
     return { ref, follows, onScroll, toEnd };
 }

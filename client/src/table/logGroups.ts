@@ -22,13 +22,22 @@ function same(a: GameEvent, b: GameEvent): boolean {
     return a.e === b.e && a.rule === b.rule && a.args.length === b.args.length && a.args.every((word, i) => word === b.args[i]);
 }
 
-/** Events as lines; what repeats itself becomes one. */
-export function linesOf(events: GameEvent[], first = 0): Line[] {
+/** One way of several steps, each from where the last one led: who, from, to. */
+function chained(last: GameEvent, next: GameEvent): GameEvent | undefined {
+    const [who, from, at] = last.args, [also, on, to] = next.args;
+    return last.e === next.e && who === also && at === on && to !== undefined ? { ...next, args: [who ?? null, from ?? null, to] } : undefined;
+}
+
+/** Events as lines; what repeats itself becomes one, and so do the steps of a way. */
+export function linesOf(events: GameEvent[], first = 0, steps: string[] = []): Line[] {
     const lines: Line[] = [];
     events.forEach((event, i) => {
         const last = lines.at(-1);
-        if (last !== undefined && same(last.event, event))
+        const way = last !== undefined && steps.includes(event.e) ? chained(last.event, event) : undefined;
+        if (last !== undefined && (way !== undefined || same(last.event, event))) {
+            last.event = way ?? last.event;
             last.times++;
+        }
         else
             lines.push({ number: first + i, event, times: 1 });
     });
@@ -40,8 +49,8 @@ export function groupLog(entries: LogEntry[], scene: Scene): LogGroup[] {
     const begins = events.flatMap((e, i) => effectOf(scene, e)?.show === 'banner' ? [i] : []);
     const groups = begins.map((at, i): LogGroup => {
         const [head = null] = linesOf(events.slice(at, at + 1), at);
-        return { head, lines: linesOf(events.slice(at + 1, begins[i + 1]), at + 1) };
+        return { head, lines: linesOf(events.slice(at + 1, begins[i + 1]), at + 1, scene.steps) };
     });
     const before = events.slice(0, begins[0]);
-    return before.length === 0 ? groups : [{ head: null, lines: linesOf(before) }, ...groups];
+    return before.length === 0 ? groups : [{ head: null, lines: linesOf(before, 0, scene.steps) }, ...groups];
 }

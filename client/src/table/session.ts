@@ -3,11 +3,12 @@ import type { Scene } from '../games/scene';
 import { keep, readKept } from '../lib/kept';
 import { Store } from '../lib/store';
 import { Feed, type Door, type Frame } from '../net/feed';
-import type { Forecast, GameEvent, GameInfo, Thing, Why } from '../net/protocol';
+import type { Forecast, GameEvent, GameInfo, Odds, Range, Reach, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
 import { buttonsOf, candidates, firstCandidate, narrow, notationFor, parseChoice, thingKey, type Button,
     type Choice } from './choices';
 import { Director } from './director';
+import { askedIn, walk } from './walk';
 
 export interface LogEntry {
     event: GameEvent;
@@ -33,25 +34,57 @@ export interface Open {
     buttons: Button[];
 }
 
+/** A way to a cell that is looked at. */
+export interface Trip {
+    to: Thing;
+    way: Way;
+}
+
+/** The odds of several choices that name the same thing. */
+export interface Compared {
+    thing: Thing;
+    odds: { choice: Choice; odds: Odds }[];
+}
+
+/** What something reaches, while it is pointed at. */
+export interface Aimed {
+    of: Thing;
+    range: Range;
+}
+
+const MOST_COMPARED = 4;
+
 const NOTHING: Open = { all: [], left: [], things: new Set(), buttons: [] };
 
 export class Session {
     readonly feed: Feed;
     readonly director: Director;
     readonly picked = new Store<Thing[]>([]);
+    /** Only choices with one of these verbs, such as those of an ability; null: all. */
+    readonly only = new Store<string[] | null>(null);
     readonly whyNot = new Store<WhyNot | null>(null);
     readonly preview = new Store<Preview | null>(null);
     readonly hinted = new Store<string | null>(null);
+    /** Where the move that is asked for can end; null: nothing is known about that. */
+    readonly reach = new Store<Reach | null>(null);
+    readonly trip = new Store<Trip | null>(null);
+    readonly aimed = new Store<Aimed | null>(null);
+    readonly compared = new Store<Compared | null>(null);
     readonly log = new Store<LogEntry[]>([]);
     /** Answers this browser had seen when it came here; what came later is told in the recap. */
     readonly seenBefore: number;
     readonly recap = new Store<GameEvent[] | null>(null);
     private readonly forecasts = new Map<string, Forecast | null>();
+    private readonly ways = new Map<string, Way | null>();
+    private readonly ranges = new Map<string, Range | null>();
     private hoverTimer = 0;
+    private hovered: Thing | undefined;
+    private wayTimer = 0;
+    private rangeTimer = 0;
     private readonly stops: (() => void)[] = [];
     private logged = -1;      // answers the log covers
 
-    constructor(socket: Socket, readonly door: Door, scene: (game: string) => Scene, readonly info: (game: string) => GameInfo | null) {
+    constructor(socket: Socket, readonly door: Door, private readonly scene: (game: string) => Scene, readonly info: (game: string) => GameInfo | null) {
         this.seenBefore = readKept<Record<string, number>>('seen', {})[door.match] ?? -1;
         this.feed = new Feed(socket, door);
         const game = () => this.feed.state.get().game;
@@ -61,6 +94,8 @@ export class Session {
 
     close(): void {
         clearTimeout(this.hoverTimer);
+        clearTimeout(this.wayTimer);
+        clearTimeout(this.rangeTimer);
         this.stops.forEach(stop => stop());
         this.director.skip();
         this.feed.close();
@@ -75,20 +110,21 @@ export class Session {
         const verbs = this.info(this.feed.state.get().game)?.verbs ?? {};
         const all = frame.options.map(n => parseChoice(n, verbs));
         const picked = this.picked.get();
-        const left = narrow(all, picked);
+        const only = this.only.get();
+        const left = narrow(all, picked).filter(c => only === null || only.includes(c.verb));
         return { all, left, things: candidates(left, picked), buttons: buttonsOf(left, picked, onTable) };
     }
 
     /** Things at a place were clicked, the most particular first: picks one of them, answers if that
      * leaves one choice, or asks why none can be chosen. */
-    click(things: Thing[], open: Open): void {
+    click(things: Thing[], open: Open, also?: Thing): void {
         const picked = this.picked.get();
         const again = things.find(t => picked.some(p => thingKey(p) === thingKey(t)));
         const chosen = firstCandidate(things, open.things);
         if (this.director.stage.get()?.playing) {
             this.director.skip();
         } else if (chosen !== undefined) {
-            this.pick(chosen, open);
+            this.pick(chosen, open, also);
         } else if (again !== undefined) {
             this.picked.set(picked.filter(p => thingKey(p) !== thingKey(again)));
         } else {
@@ -96,14 +132,17 @@ export class Session {
             const fresh = picked.length > 0 ? firstCandidate(things, candidates(open.all, [])) : undefined;
             this.picked.set([]);
             if (fresh !== undefined)
-                this.pick(fresh, { ...open, left: open.all });
+                this.pick(fresh, { ...open, left: open.all }, also);
             else if (open.all.length > 0)
                 void this.askWhy(things, open);
         }
     }
 
-    pick(thing: Thing, open: Open): void {
-        const picked = [...this.picked.get(), thing];
+    /** `also`: a further thing that the click tells if it is still needed, such as whose card it was. */
+    pick(thing: Thing, open: Open, also?: Thing): void {
+        let picked = [...this.picked.get(), thing];
+        if (also !== undefined && narrow(open.left, picked).length > 1 && candidates(narrow(open.left, picked), picked).has(thingKey(also)))
+            picked = [...picked, also];
         const left = narrow(open.left, picked);
         this.whyNot.set(null);
         if (left.length === 1)
@@ -131,7 +170,36 @@ export class Session {
         clearTimeout(this.hoverTimer);
         const chosen = things === null ? undefined : firstCandidate(things, open.things);
         const left = chosen === undefined ? [] : narrow(open.left, [...this.picked.get(), chosen]);
+        this.hovered = chosen;
         this.previewChoice(left.length === 1 ? left[0]! : null);
+        this.compare(chosen, left);
+    }
+
+    /** Where a figure can be attacked in several ways, their odds side by side. */
+    private compare(thing: Thing | undefined, left: Choice[]): void {
+        this.compared.set(null);
+        if (thing === undefined || left.length < 2 || left.length > MOST_COMPARED)
+            return;
+        this.hoverTimer = window.setTimeout(() => void Promise.all(left.map(async choice => {
+            const odds = (await this.forecastOf(choice))?.odds;
+            return odds === undefined ? [] : [{ choice, odds }];
+        })).then(found => {
+            const odds = found.flat();
+            if (odds.length > 0 && this.hovered === thing)
+                this.compared.set({ thing, odds });
+        }), 120);
+    }
+
+    private async forecastOf(choice: Choice): Promise<Forecast | null> {
+        const known = this.forecasts.get(choice.n);
+        if (known !== undefined)
+            return known;
+        const v = this.feed.state.get().frame?.v;
+        const forecast = await this.feed.forecast(choice.n);
+        if (v !== this.feed.state.get().frame?.v)
+            return null;
+        this.forecasts.set(choice.n, forecast);
+        return forecast;
     }
 
     previewChoice(choice: Choice | null): void {
@@ -146,19 +214,108 @@ export class Session {
             this.hoverTimer = window.setTimeout(() => void this.foresee(choice), 120);
     }
 
+    // ---- ways and ranges ----
+
+    /** The pointer rests on a cell that a move can end on: looks for the way there. */
+    lookFor(to: Thing | null): void {
+        clearTimeout(this.wayTimer);
+        const known = to === null ? null : this.ways.get(thingKey(to));
+        this.trip.set(to === null || !known ? null : { to, way: known });
+        if (to !== null && known === undefined)
+            this.wayTimer = window.setTimeout(() => void this.wayTo(to).then(way => {
+                if (way !== null)
+                    this.trip.set({ to, way });
+            }), 60);
+    }
+
+    private async wayTo(to: Thing): Promise<Way | null> {
+        const key = thingKey(to);
+        const v = this.feed.state.get().frame?.v;
+        const way = this.ways.has(key) ? this.ways.get(key)! : await this.feed.route(to);
+        if (v !== this.feed.state.get().frame?.v)
+            return null;
+        this.ways.set(key, way);
+        return way;
+    }
+
+    /** Goes to a cell, as far as nothing comes between, or says why there is no way. False: the server cannot tell. */
+    async goTo(to: Thing): Promise<boolean> {
+        const way = await this.wayTo(to);
+        if (way === null)
+            return false;
+        if (way.answers.length === 0) {
+            this.whyNot.set({ thing: to, why: { legal: false, text: way.text ?? '', rule: way.rule } });
+            return true;
+        }
+        this.forget();
+        let v = -1;
+        await walk(way.answers, way.path ?? [], () => {
+            const { frame } = this.feed.state.get();
+            return frame === null || frame.v === v ? null : askedIn(frame);
+        }, async n => {
+            v = this.feed.state.get().frame?.v ?? -1;
+            await this.feed.answer(n);
+        });
+        return true;
+    }
+
+    /** Looks at choices with these verbs only, or at all again; the only one there is is taken. */
+    restrict(verbs: string[], open: Open): void {
+        const left = open.all.filter(c => verbs.includes(c.verb));
+        const same = this.only.get()?.join() === verbs.join();
+        this.clear();
+        if (left.length === 1 && left[0]!.things.length === 0)
+            void this.answer(left[0]!);
+        else if (!same && left.length > 0)
+            this.only.set(verbs);
+    }
+
+    /** The pointer rests on something that reaches far: shows how far. What is picked stays in sight. */
+    aim(of: Thing | null): void {
+        clearTimeout(this.rangeTimer);
+        of ??= this.picked.get().find(p => this.scene(this.feed.state.get().game).ranges?.includes(p.kind)) ?? null;
+        const known = of === null ? null : this.ranges.get(thingKey(of));
+        this.aimed.set(of === null || !known ? null : { of, range: known });
+        if (of !== null && known === undefined)
+            this.rangeTimer = window.setTimeout(() => void this.seeRange(of), 60);
+    }
+
+    private async seeRange(of: Thing): Promise<void> {
+        const v = this.feed.state.get().frame?.v;
+        const range = await this.feed.range(of);
+        if (v !== this.feed.state.get().frame?.v)
+            return;
+        this.ranges.set(thingKey(of), range);
+        if (range !== null)
+            this.aimed.set({ of, range });
+    }
+
+    /** Where one can get to, if a step to a cell is among what is asked. */
+    private async lookAround(frame: Frame): Promise<void> {
+        const verbs = this.info(this.feed.state.get().game)?.verbs ?? {};
+        const kind = frame.view.areas.find(a => a.kind === 'grid')?.cells?.[0]?.kind;
+        const steps = kind !== undefined && frame.options.some(n => {
+            const kinds = verbs[n.split(' ', 1)[0] ?? ''];
+            return kinds?.length === 1 && kinds[0] === kind;
+        });
+        if (!steps)
+            return;
+        const reach = await this.feed.reach();
+        if (this.feed.state.get().frame?.v === frame.v)
+            this.reach.set(reach === null || reach.ends.length === 0 ? null : reach);
+    }
+
     clear(): void {
         this.picked.set([]);
+        this.only.set(null);
+        this.aim(null);
         this.whyNot.set(null);
         this.preview.set(null);
     }
 
     private async foresee(choice: Choice): Promise<void> {
-        const v = this.feed.state.get().frame?.v;
-        const forecast = await this.feed.forecast(choice.n);
-        if (v !== this.feed.state.get().frame?.v)
-            return;
-        this.forecasts.set(choice.n, forecast);
-        if (this.preview.get()?.choice.n === choice.n)
+        const forecast = await this.forecastOf(choice);
+        if (forecast !== null && this.preview.get()?.choice.n === choice.n)
             this.preview.set({ choice, forecast });
     }
 
@@ -176,6 +333,12 @@ export class Session {
 
     private forget(): void {
         clearTimeout(this.hoverTimer);
+        clearTimeout(this.wayTimer);
+        clearTimeout(this.rangeTimer);
+        this.trip.set(null);
+        this.aimed.set(null);
+        this.only.set(null);
+        this.compared.set(null);
         this.picked.set([]);
         this.whyNot.set(null);
         this.preview.set(null);
@@ -184,8 +347,12 @@ export class Session {
 
     private async see(frame: Frame): Promise<void> {
         this.forecasts.clear();
+        this.ways.clear();
+        this.ranges.clear();
+        this.reach.set(null);
         this.forget();
         this.director.take(frame);
+        void this.lookAround(frame);
         keep('seen', { ...readKept<Record<string, number>>('seen', {}), [this.door.match]: frame.answers });
         if (frame.events.length > 0 && this.logged >= 0 && frame.answers > this.logged)
             this.log.set([...this.log.get(), ...frame.events.map(event => ({ event, answers: frame.answers }))]);

@@ -2,6 +2,7 @@
 import { keep, readKept } from '../lib/kept';
 import { Store, useStore } from '../lib/store';
 import type { Lang } from '../net/protocol';
+import { gorgasaliTexts } from '../games/gorgasali/gorgasali.text';
 import { appTexts } from './app.text';
 import { cardsTexts } from './cards.text';
 import { boardTexts } from './board.text';
@@ -11,7 +12,8 @@ import { startTexts } from './start.text';
 import { tableTexts } from './table.text';
 import { talkTexts } from './talk.text';
 
-export const sentences = { ...appTexts, ...startTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...replayTexts, ...talkTexts };
+export const sentences = { ...appTexts, ...startTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...replayTexts, ...talkTexts,
+    ...gorgasaliTexts };
 
 export type Sentence = keyof typeof sentences;
 

@@ -66,4 +66,10 @@ export const tableTexts = {
     'table.tab.seats': { de: 'Sitze', en: 'Seats' },
     'table.tab.side': { de: 'Auslage', en: 'Table' },
     'table.tab.log': { de: 'Verlauf', en: 'Log' },
+    'table.dice': { de: 'Würfel', en: 'Dice' },
+    'table.reminder': { de: 'Noch möglich:', en: 'Still possible:' },
+    'table.not-offered': { de: '{0}: geht nicht.', en: '{0}: not possible.' },
+    'task-state.done': { de: 'getan', en: 'done' },
+    'task-state.open': { de: 'offen', en: 'open' },
+    'task-state.closed': { de: 'nicht jetzt', en: 'not now' },
 } satisfies Part;

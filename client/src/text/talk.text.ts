@@ -4,6 +4,7 @@ import type { Part } from './part';
 export const talkTexts = {
     'talk.rule': { de: 'Regel {0}', en: 'Rule {0}' },
     'talk.newest': { de: 'Zum Neuesten', en: 'To the newest' },
+    'talk.earlier': { de: 'Früheres zeigen', en: 'Show earlier' },
     'talk.nothing-yet': { de: 'Noch ist nichts passiert.', en: 'Nothing has happened yet.' },
     'talk.silence': { de: 'Noch hat niemand etwas gesagt.', en: 'Nobody has said anything yet.' },
     'talk.read-only': { de: 'Wer zuschaut, liest nur mit.', en: 'Spectators only read along.' },

@@ -9,17 +9,17 @@ const server = await startServer(program);
 const browser = await startBrowser();
 
 /** A seat of a match that waits for this person, as kept by a browser. */
-async function kept() {
+async function kept(how) {
     const page = await newPage(browser, server);
-    const d = await openMatch(page);
+    const d = await openMatch(page, how);
     await untilAsked(page);
     const storage = await page.evaluate(() => localStorage.getItem('spielwerk.seats'));
     await page.context().close();
     return { match: d.match, storage };
 }
 
-async function coldStart() {
-    const { match, storage } = await kept();
+async function coldStart(how) {
+    const { match, storage } = await kept(how);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     await context.addInitScript(s => localStorage.setItem('spielwerk.seats', s), storage);
     const page = await context.newPage();
@@ -42,9 +42,9 @@ async function coldStart() {
 }
 
 /** From the click to the first frame in which the table shows another version, seen from within the page. */
-async function clicks() {
+async function clicks(how) {
     const page = await newPage(browser, server);
-    await openMatch(page);
+    await openMatch(page, how);
     const chance = chanceOf(3), times = [];
     for (let i = 0; i < CLICKS; i++) {
         if ((await untilAsked(page)).over)
@@ -63,12 +63,18 @@ async function clicks() {
     return times.sort((a, b) => a - b);
 }
 
-const starts = [];
-for (let i = 0; i < ROUNDS; i++)
-    starts.push(await coldStart());
-const times = await clicks();
-console.log(`cold start to a playable board: ${median(starts.map(s => s.ms)).toFixed(0)} ms (median of ${ROUNDS})`);
-console.log(`loaded: ${(starts[0].code / 1024).toFixed(0)} KB of page and code, ${(starts[0].fonts / 1024).toFixed(0)} KB of fonts`);
-console.log(`click to its effect: median ${median(times).toFixed(0)} ms, slowest of ${times.length} ${times.at(-1).toFixed(0)} ms`);
+const GAMES = {
+    brawl: {},
+    gorgasali: { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } },
+};
+for (const [game, how] of Object.entries(GAMES)) {
+    const starts = [];
+    for (let i = 0; i < ROUNDS; i++)
+        starts.push(await coldStart(how));
+    const times = await clicks(how);
+    console.log(`${game}: cold start to a playable board: ${median(starts.map(s => s.ms)).toFixed(0)} ms (median of ${ROUNDS})`);
+    console.log(`${game}: loaded: ${(starts[0].code / 1024).toFixed(0)} KB of page and code, ${(starts[0].fonts / 1024).toFixed(0)} KB of fonts`);
+    console.log(`${game}: click to its effect: median ${median(times).toFixed(0)} ms, slowest of ${times.length} ${times.at(-1).toFixed(0)} ms`);
+}
 await browser.close();
 await server.end();

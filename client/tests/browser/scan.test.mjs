@@ -14,7 +14,7 @@ async function scan(page, assert, name) {
 }
 
 const pages = { start: '', friends: '#/friends/brawl', screen: '#/screen/brawl', lobby: '#/lobby', mine: '#/mine', replays: '#/replays',
-    credits: '#/credits', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance' };
+    credits: '#/credits', friends2: '#/friends/gorgasali', screen2: '#/screen/gorgasali', rules2: '#/rules/gorgasali', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance' };
 
 export async function every_page_is_accessible({ server, browser, assert }) {
     const page = await newPage(browser, server);
@@ -63,4 +63,26 @@ export async function the_table_is_accessible_in_every_phase({ server, browser, 
     await page.waitForTimeout(300);
     await scan(page, assert, 'large card');
     await shot(page, 'card-zoom');
+}
+
+export async function a_table_with_a_large_board_is_accessible({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const seats = ['me', 'bot:random', 'bot:random', 'bot:random'];
+    await openMatch(page, { game: 'gorgasali', seats, options: {} });
+    await untilAsked(page);
+    await scan(page, assert, 'choice of characters');
+    await openMatch(page, { game: 'gorgasali', seats, options: { characters: 'random' } });
+    const chance = chanceOf(19), seen = new Set();
+    for (let i = 0; i < 40; i++) {
+        if ((await untilAsked(page)).over)
+            break;
+        const prompt = await page.locator('.prompt').getAttribute('data-prompt');
+        if (prompt !== null && !seen.has(prompt)) {
+            seen.add(prompt);
+            await page.waitForTimeout(150);
+            await scan(page, assert, prompt);
+        }
+        await clickSomething(page, chance);
+    }
+    assert.ok(seen.size >= 3, [...seen].join(' '));
 }

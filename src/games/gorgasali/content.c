@@ -111,7 +111,7 @@ static void turn(int *row, int *column)
 static void read_sign(Reader *r, const Node *where, Board *b, int row, int column, char sign)
 {
     for (int quarter = 0; quarter < 4; quarter++) {
-        if (!draw(b, square_at(row, column), sign)) {
+        if (!draw(b, (row - 1) * SIDE + column - 1, sign)) {
             read_error(r, where, "'%c' is no square: use . F M W C H T", sign);
             return;
         }
@@ -295,6 +295,19 @@ static void check_board(Reader *r, const Node *quarter, const Board *b)
         check_square(r, quarter, b, i / QUARTER + 1, i % QUARTER + 1);
 }
 
+/* The same by sets, for searching many squares at once. */
+static void collect(Board *b)
+{
+    for (int square = 0; square < SQUARES; square++) {
+        squares_add(&b->ground[b->terrain[square]], square);
+        squares_add(&b->in_zone[b->zone[square] - 1], square);
+        if (b->column[square] == 1)
+            squares_add(&b->first_column, square);
+        if (b->column[square] == SIDE)
+            squares_add(&b->last_column, square);
+    }
+}
+
 static void read_board(Reader *r, Board *b)
 {
     const Node *file = read_file(r, "board", NODE_MAP);
@@ -310,6 +323,8 @@ static void read_board(Reader *r, Board *b)
     if (quarter != 0 && read_quarter(r, quarter, b)) {
         check_board(r, quarter, b);
         read_gates(r, file, b);
+        if (r->errors == 0)
+            collect(b);
     } else {
         node_find(file, "gates");  /* means nothing without a map */
     }

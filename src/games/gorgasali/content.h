@@ -12,6 +12,7 @@
 enum {
     ID_CAP = 24,
     SIDE = 30, SQUARES = SIDE * SIDE,     /* GO-RULE-62 */
+    SQUARE_WORDS = (SQUARES + 63) / 64,
     QUARTER = SIDE / 2,
     NO_SQUARE = 0xffff,
     STRAIGHT = 4, DIRECTIONS = 8,
@@ -30,7 +31,7 @@ enum {
 
 /* Squares are numbered row by row from the upper left. A set of them: bit i is square i. */
 typedef struct Squares {
-    uint64_t word[(SQUARES + 63) / 64];
+    uint64_t word[SQUARE_WORDS];
 } Squares;
 
 static inline bool squares_has(const Squares *set, int square)
@@ -48,10 +49,44 @@ static inline void squares_remove(Squares *set, int square)
     set->word[square / 64] &= ~((uint64_t)1 << (square % 64));
 }
 
+static inline void squares_join(Squares *set, const Squares *other)
+{
+    for (int i = 0; i < SQUARE_WORDS; i++)
+        set->word[i] |= other->word[i];
+}
+
+static inline void squares_leave_out(Squares *set, const Squares *other)
+{
+    for (int i = 0; i < SQUARE_WORDS; i++)
+        set->word[i] &= ~other->word[i];
+}
+
+static inline void squares_keep(Squares *set, const Squares *other)
+{
+    for (int i = 0; i < SQUARE_WORDS; i++)
+        set->word[i] &= other->word[i];
+}
+
+static inline bool squares_any(const Squares *set)
+{
+    uint64_t all = 0;
+    for (int i = 0; i < SQUARE_WORDS; i++)
+        all |= set->word[i];
+    return all != 0;
+}
+
+/* Goes through a set in ascending order. */
+#define EACH_SQUARE(square, set)                                                              \
+    for (int word_##square = 0; word_##square < SQUARE_WORDS; word_##square++)                \
+        for (uint64_t left_##square = (set)->word[word_##square]; left_##square != 0;         \
+             left_##square &= left_##square - 1)                                              \
+            for (int square = word_##square * 64 + __builtin_ctzll(left_##square), once = 1;  \
+                 once; once = 0)
+
 static inline int squares_count(const Squares *set)
 {
     int n = 0;
-    for (int i = 0; i < (SQUARES + 63) / 64; i++)
+    for (int i = 0; i < SQUARE_WORDS; i++)
         n += __builtin_popcountll(set->word[i]);
     return n;
 }
@@ -79,6 +114,9 @@ typedef struct Board {
     uint16_t near[SQUARES][DIRECTIONS];      /* the first STRAIGHT are straight; or NO_SQUARE */
     uint16_t gate[SECTORS][GATE_SQUARES];    /* where a sector is left: GO-RULE-8 */
     Squares chests, healing, tree;           /* at the start */
+    Squares ground[TERRAINS];                /* squares of a terrain */
+    Squares in_zone[ZONES];                  /* squares of zone i + 1 */
+    Squares first_column, last_column;
     uint8_t cost[TERRAINS];                  /* points to enter it; 0: the tree, never */
     uint8_t heals;                           /* health, GO-HEALPT-1 */
     uint8_t shrinks_every;                   /* rounds: zone z is inactive from round

@@ -433,8 +433,8 @@ static void test_weapon_deck(void **state)
         const Weapon *w = &k->weapon[i];
         by_rarity[w->rarity] += w->copies;
         all += w->copies;
-        has_text("weapon", w->id, "");
-        has_text("weapon", w->id, ".text");
+        has_text("card", w->id, "");
+        has_text("card", w->id, ".text");
     }
     for (int rarity = 0; rarity < RARITIES; rarity++)
         assert_int_equal(by_rarity[rarity], cards[rarity]);
@@ -560,8 +560,8 @@ static void test_support_deck(void **state)
         by_group[s->group] += s->copies;
         by_rarity[s->rarity] += s->copies;
         all += s->copies;
-        has_text("support", s->id, "");
-        has_text("support", s->id, ".text");
+        has_text("card", s->id, "");
+        has_text("card", s->id, ".text");
     }
     for (int group = 0; group < SUPPORT_GROUPS; group++)
         assert_int_equal(by_group[group], cards[group]);
@@ -728,9 +728,9 @@ static void test_texts(void **state)
         "common", "rare", "epic", "legendary", "six-shooter", "striker", "massive", "scout",
         "weapon", "defence", "utility", "throw", "helmet", "vest",
     };
-    static const char *const facts[] = {"health",  "cooldown", "dice",   "damage", "range",
-                                        "minimum", "chests",   "points", "price"};
-    static const char *const areas[] = {"map",     "sector",   "slots",  "backpack",
+    static const char *const facts[] = {"health",  "cooldown",     "dice",   "damage",    "range",
+                                        "minimum", "extra-chests", "points", "zone-price"};
+    static const char *const areas[] = {"map",     "sectors",  "character-card", "incoming",
                                         "weapons", "supports", "discard"};
     (void)state;
     has_text("game", "gorgasali", "");
@@ -745,6 +745,48 @@ static void test_texts(void **state)
         char word[4];
         snprintf(word, sizeof word, "%d", i);
         has_text("sector", word, "");
+    }
+    for (int c = 0; c < CHARACTERS; c++)
+        has_text("tag", gorgasali_ability_words[k->character[c].ability], "");
+}
+
+static int characters_in(const char *text)
+{
+    int n = 0;
+    for (; *text != '\0'; text++)
+        n += ((unsigned char)*text & 0xc0) != 0x80;
+    return n;
+}
+
+/* test GO-DEF-2 GO-BARR-1 GO-SMOKE-1 what lies on the map has a sign as long as it is */
+static void test_signs(void **state)
+{
+    char key[80];
+    (void)state;
+    has_text("sign", "chest", "");
+    has_text("sign", "character-banner", "");
+    for (int i = 0; i < k->n_supports; i++) {
+        const Support *s = &k->support[i];
+        if (s->squares == 0)
+            continue;
+        has_text("sign", s->id, "");
+        snprintf(key, sizeof key, "sign.%s", s->id);
+        for (int lang = 0; lang < LANGS; lang++)
+            assert_int_equal(characters_in(pack_text(pack, (Lang)lang, key)), s->squares);
+    }
+}
+
+/* test GO-CARD-2 GO-CARD-5 every slot has a title */
+static void test_slot_titles(void **state)
+{
+    static const char *const words[CATEGORIES] = {"weapon", "defence", "utility",
+                                                  "throw",  "helmet",  "vest"};
+    (void)state;
+    for (int c = 0; c < CATEGORIES; c++) {
+        char stored[40];
+        snprintf(stored, sizeof stored, "pack-%s", words[c]);
+        has_text("slot", words[c], "");
+        has_text("slot", stored, "");
     }
 }
 
@@ -918,6 +960,7 @@ int main(void)
         cmocka_unit_test(test_potions), cmocka_unit_test(test_movement_cards),
         cmocka_unit_test(test_extensions), cmocka_unit_test(test_ammunition),
         cmocka_unit_test(test_supply), cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_signs), cmocka_unit_test(test_slot_titles),
         cmocka_unit_test(test_good_board), cmocka_unit_test(test_wrong_rows),
         cmocka_unit_test(test_wrong_counts), cmocka_unit_test(test_wrong_gates),
         cmocka_unit_test(test_wrong_zones),

@@ -25,10 +25,16 @@ interface Quick {
     options: OptionValues;
 }
 
+/** "2 or 4", or "2–10" where they follow one another. */
+export function seatNumbers(seats: number[]): string {
+    const all = seats.length > 2 && seats.every((n, i) => i === 0 || n === seats[i - 1]! + 1);
+    return all ? `${seats[0]}–${seats.at(-1)}` : seats.join(` ${t('start.or')} `);
+}
+
 function readQuick(info: GameInfo, bots: string[]): Quick {
     const kept = readKept<Partial<Quick>>(`quick.${info.id}`, {});
     const bot = [kept.bot, 'scripted'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
-    const seats = info.seats.find(n => n === kept.seats) ?? info.seats[0] ?? 2;
+    const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === sceneOf(info.id).seats) ?? info.seats[0] ?? 2;
     return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
 }
 
@@ -45,7 +51,7 @@ export function GameCard({ info }: { info: GameInfo }) {
             <div class="game-words">
                 <h2 id={`game-${info.id}`}><span class="game-coin"><Icon name={scene.emblem} size={34} /></span>{title}</h2>
                 <p class="game-facts">
-                    <span><Icon name="gi:meeple-group" /> {t('start.seats', info.seats.join(` ${t('start.or')} `))}</span>
+                    <span><Icon name="gi:meeple-group" /> {t('start.seats', seatNumbers(info.seats))}</span>
                     <span><Icon name="gi:sands-of-time" /> {t('start.minutes', ...scene.minutes)}</span>
                 </p>
                 <p class="game-about">{words.text(`game.${info.id}.about`)}</p>

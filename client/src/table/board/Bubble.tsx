@@ -3,7 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../text/lang';
 import type { Camera, Size } from './camera';
-import type { ToldLine, Told } from './forecast';
+import type { Odds } from '../../net/protocol';
+import type { Words } from '../../text/words';
+import { thingKey } from '../choices';
+import type { Compared } from '../session';
+import { exactPercent, type ToldLine, type Told } from './forecast';
 import { R, type Point } from './plan';
 
 const EDGE = 6;
@@ -49,8 +53,44 @@ export function bestPlace(p: Point, own: Size, r: number, within: Size, avoid: P
     return tries.reduce((best, b) => cost(b) < cost(best) ? b : best);
 }
 
+/** Exact chances: what decides goes first. */
+export function OddsText({ odds, title }: { odds: Odds; title: string }) {
+    return (
+        <div class="told odds">
+            <strong>{title}</strong>
+            <p>
+                <b class="odds-hit">{t('board.hit', exactPercent(odds.hit))}</b>
+                {odds.kill > 0 && <b class="odds-kill">{t('board.kill', exactPercent(odds.kill))}</b>}
+                {odds.need !== undefined && odds.need > 0 && <span>{t('board.need', odds.need)}</span>}
+            </p>
+            {odds.most > 0 && <p>{odds.least === odds.most ? t('board.damage-one', odds.most)
+                : t('board.damage', odds.least, odds.most, (odds.mean / 1000).toFixed(1))}</p>}
+        </div>
+    );
+}
+
+/** Several ways to attack the same target. */
+export function ComparedOdds({ compared: { thing, odds }, words }: { compared: Compared; words: Words }) {
+    return (
+        <div class="told odds">
+            <strong>{words.title(thing.kind, thing.id)}</strong>
+            <table>
+                {odds.map(({ choice, odds: o }) => (
+                    <tr key={choice.n}>
+                        <td>{choice.things.filter(i => thingKey(i) !== thingKey(thing)).map(i => words.title(i.kind, i.id)).join(' + ')
+                            || words.option(choice.n)}</td>
+                        <td class="odds-hit">{exactPercent(o.hit)}</td>
+                        <td class="odds-kill">{o.kill > 0 ? t('board.kill', exactPercent(o.kill)) : ''}</td>
+                        <td>{o.least === o.most ? o.most : t('board.range', o.least, o.most)}</td>
+                    </tr>
+                ))}
+            </table>
+        </div>
+    );
+}
+
 /** The first thing in full, the others in a line each. */
-export function ForecastText({ told: [first, ...others], wins }: { told: Told[]; wins: ToldLine[] }) {
+export function ForecastText({ told: [first, ...others], wins, notes }: { told: Told[]; wins: ToldLine[]; notes: ToldLine[] }) {
     return (
         <>
             {first !== undefined && <div class="told">
@@ -60,6 +100,7 @@ export function ForecastText({ told: [first, ...others], wins }: { told: Told[];
             {others.length > 0 && <ul class="told others">
                 {others.map(one => <li key={one.title}><b>{one.title}</b> {one.lines.map(brief).join(' · ')}</li>)}
             </ul>}
+            {notes.length > 0 && <ul class="told others">{notes.map(line => <li key={line.text}>{brief(line)}</li>)}</ul>}
             {wins.length > 0 && <ul class="told wins">{wins.map(line => <li key={line.text}>{brief(line)}</li>)}</ul>}
         </>
     );

@@ -19,14 +19,29 @@ export interface CellProps {
     legal: boolean;
     picked: boolean;
     cursor: boolean;
+    end: boolean;             // a move can end there
 }
 
-class CellView extends Component<CellProps> {
-    override shouldComponentUpdate(next: CellProps): boolean {
+/** A cell of a large board: its ground is drawn elsewhere. */
+interface Bare {
+    bare?: boolean;
+    column?: number;
+}
+
+class CellView extends Component<CellProps & Bare> {
+    override shouldComponentUpdate(next: CellProps & Bare): boolean {
         return (Object.keys(next) as (keyof CellProps)[]).some(k => next[k] !== this.props[k]);
     }
 
-    override render({ spot, look, icon, tone, title, name, legal, picked, cursor }: CellProps) {
+    override render({ spot, look, icon, tone, title, name, legal, picked, cursor, end, bare, column }: CellProps & Bare) {
+        if (bare)
+            return (
+                <g role="gridcell" class="cell bare" transform={`translate(${spot.x} ${spot.y})`} data-spot={spot.n} data-thing={thingKey(spot.cell)}
+                    data-legal={legal || undefined} data-end={end || undefined} aria-label={name} aria-selected={picked} aria-colindex={column}
+                    tabindex={cursor ? 0 : -1}>
+                    <path class="ground" d={GROUND[spot.kind]} />
+                </g>
+            );
         return (
             <g role="gridcell" class={`cell ${look}`} transform={`translate(${spot.x} ${spot.y})`} data-spot={spot.n}
                 data-thing={thingKey(spot.cell)} data-legal={legal || undefined} aria-label={name} aria-selected={picked}
@@ -68,11 +83,39 @@ function shifted(path: string, by: { x: number; y: number }): string {
 }
 
 export function Cells({ plan, cells }: { plan: Plan; cells: CellProps[] }) {
+    if (plan.big)
+        return <FewCells plan={plan} cells={cells} />;
     return plan.rows.map((row, r) => (
         <g key={row[0]!.n} role="row" aria-label={t('board.row', r + 1)}>
             {row.map(s => <CellView key={s.n} {...cells[s.n]!} />)}
         </g>
     ));
+}
+
+/** Only some of the cells, in their rows. */
+function FewCells({ plan, cells }: { plan: Plan; cells: CellProps[] }) {
+    const of = new Map(cells.map(c => [c.spot, c]));
+    return plan.rows.map((row, r) => {
+        const drawn = row.flatMap((s, column) => of.has(s) ? [{ cell: of.get(s)!, column: column + 1 }] : []);
+        return drawn.length === 0 ? null : (
+            <g key={row[0]!.n} role="row" aria-rowindex={r + 1} aria-label={t('board.row', r + 1)}>
+                {drawn.map(({ cell, column }) => <CellView key={cell.spot.n} {...cell} bare column={column} />)}
+            </g>
+        );
+    });
+}
+
+/** Where a move can end. */
+export function Ends({ plan, ends }: { plan: Plan; ends: Set<string> }) {
+    const spots = [...ends].flatMap(key => plan.named.get(key) ?? []);
+    if (spots.length === 0)
+        return null;
+    return (
+        <g class="ends" aria-hidden>
+            <path class="field" d={spots.map(s => shifted(GROUND[s.kind], s)).join('')} />
+            {spots.map(s => <circle key={s.n} cx={s.x} cy={s.y} r={4} />)}
+        </g>
+    );
 }
 
 /** Over the ground and under the pieces: what can be chosen, is picked, or would be touched. */

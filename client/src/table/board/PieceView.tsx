@@ -1,8 +1,9 @@
 // A figure as a medallion, or a flat token.
+import { Component } from 'preact';
 import type { PieceLook } from '../../games/scene';
 import { iconPath } from '../../lib/Icon';
 import { thingKey } from '../choices';
-import type { Piece } from './plan';
+import { SIDE, type Piece } from './plan';
 
 const RING = 25.5;            // radius of the middle of the team ring
 const ROUND = 2 * Math.PI * RING;
@@ -17,19 +18,82 @@ export interface PieceState {
     leaps: number | null;     // number of the effect that makes it jump
 }
 
-export function PieceView({ piece, look, state }: { piece: Piece; look: PieceLook; state: PieceState }) {
+interface Props {
+    piece: Piece;
+    look: PieceLook;
+    state: PieceState;
+}
+
+/** Drawn anew only when something about it has changed: a large board has many. */
+export class PieceView extends Component<Props> {
+    override shouldComponentUpdate({ piece, state }: Props): boolean {
+        const before = this.props;
+        return piece !== before.piece || (Object.keys(state) as (keyof PieceState)[]).some(k => state[k] !== before.state[k]);
+    }
+
+    override render({ piece, look, state }: Props) {
+        return <PieceShape piece={piece} look={look} state={state} />;
+    }
+}
+
+function PieceShape({ piece, look, state }: Props) {
     const { item, x, y, size } = piece;
-    const classes = [`piece is-${look.shape}`, state.legal && 'is-legal', (state.picked || state.acting) && 'is-picked',
+    const classes = [`piece is-${look.shape}`, look.tone, state.legal && 'is-legal', (state.picked || state.acting) && 'is-picked',
         state.aimed !== null && `is-${state.aimed}`, state.through && 'is-through'];
     return (
         <g class={classes.filter(Boolean).join(' ')} data-thing={thingKey(item)} data-piece={piece.key} data-spot={piece.spot.n}
             data-legal={state.legal || undefined} data-owner={item.owner}
             style={{ transform: `translate(${x}px, ${y}px) scale(${size})`, '--hue': `var(--seat-${item.owner ?? 0}, var(--muted))` }}>
             <g key={state.leaps ?? 'still'} class={state.leaps === null ? 'body' : 'body leaping'}>
-                {look.shape === 'token' ? <Token look={look} /> : <Medallion look={look} owner={item.owner ?? 0} />}
+                <Shape look={look} owner={item.owner ?? 0} />
             </g>
         </g>
     );
+}
+
+function Shape({ look, owner }: { look: PieceLook; owner: number }) {
+    switch (look.shape) {
+    case 'token': return <Token look={look} />;
+    case 'mark': return <Mark look={look} />;
+    case 'wall': return <Wall look={look} />;
+    case 'medallion': return <Medallion look={look} owner={owner} />;
+    }
+}
+
+/** Something that lies on the ground, with a number if it stays for a while only. */
+function Mark({ look }: { look: PieceLook }) {
+    return (
+        <>
+            <circle class="glow" r={27} />
+            <SharedEmblem icon={look.icon} size={46} class="mark-back" />
+            <SharedEmblem icon={look.icon} size={40} class="emblem" />
+            {look.corner !== undefined && <Corner value={look.corner} icon={look.cornerIcon} />}
+        </>
+    );
+}
+
+/** From the middle of its first cell to that of its last. */
+function Wall({ look }: { look: PieceLook }) {
+    const { right, down } = look.cells ?? { right: 1, down: 1 };
+    const w = (right - 1) * SIDE + 46, h = (down - 1) * SIDE + 46;
+    return (
+        <>
+            <rect class="wall-shadow" x={-25} y={-21} width={w + 4} height={h + 4} rx={9} />
+            <rect class="wall" x={-23} y={-23} width={w} height={h} rx={8} />
+            <path class="wall-stones" d={stones(w, h)} />
+            {look.corner !== undefined && <g class="wall-rounds"><circle r={16} /><text y={7}>{look.corner}</text></g>}
+        </>
+    );
+}
+
+function stones(w: number, h: number): string {
+    let d = '';
+    for (let row = 0, y = -23 + 12; y < h - 25; y += 12, row++) {
+        d += `M-23 ${y}h${w}`;
+        for (let x = -23 + (row % 2 === 0 ? 22 : 11); x < w - 25; x += 22)
+            d += `M${x} ${y}v12`;
+    }
+    return d;
 }
 
 function Token({ look }: { look: PieceLook }) {
@@ -40,6 +104,8 @@ function Token({ look }: { look: PieceLook }) {
             <circle class="disc" r={18.5} />
             <circle class="edge" r={15.8} />
             <Emblem icon={look.icon} size={24} />
+            {look.within !== undefined && <circle class="within" r={(look.within + 0.5) * SIDE} />}
+            {look.corner !== undefined && <Corner value={look.corner} icon={look.cornerIcon} />}
         </>
     );
 }
@@ -65,6 +131,17 @@ function Emblem({ icon, size, class: cls = 'emblem' }: { icon: string; size: num
     return <path class={cls} d={iconPath(icon)} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />;
 }
 
+/** Many marks look alike: their outline is there only once. */
+export function SharedIcons({ icons }: { icons: string[] }) {
+    return <defs>{icons.map(icon => <path key={icon} id={idOf(icon)} d={iconPath(icon)} />)}</defs>;
+}
+
+const idOf = (icon: string) => `mark-${icon.replace(/^gi:/, '')}`;
+
+function SharedEmblem({ icon, size, class: cls }: { icon: string; size: number; class: string }) {
+    return <use class={cls} href={`#${idOf(icon)}`} transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`} />;
+}
+
 /** Every seat has a pattern on its ring besides its hue. */
 function TeamPattern({ owner }: { owner: number }) {
     const gaps = (n: number, wide: number) => `${wide} ${ROUND / n - wide}`;
@@ -79,11 +156,11 @@ function TeamPattern({ owner }: { owner: number }) {
 
 function Life({ left, of }: { left: number; of: number }) {
     if (of > MOST_PIPS) {
-        const wide = 46;
+        const wide = 50;
         return (
-            <g class="pip-bar" transform="translate(-23 -37)">
-                <rect class="lost" width={wide} height={6} rx={3} />
-                <rect class="left" width={wide * left / of} height={6} rx={3} />
+            <g class="pip-bar" transform="translate(-25 -39)">
+                <rect class="lost" width={wide} height={8} rx={4} />
+                <rect class="left" width={wide * left / of} height={8} rx={4} />
             </g>
         );
     }

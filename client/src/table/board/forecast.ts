@@ -26,6 +26,14 @@ function percent(copies: number, of: number): number {
     return copies === of ? 100 : Math.min(99, Math.max(1, Math.round(100 * copies / of)));
 }
 
+/** Millionths as per cent; what may happen is never told as impossible, nor as certain. */
+export function exactPercent(millionths: number): string {
+    if (millionths <= 0 || millionths >= 1e6)
+        return t('board.chance', millionths <= 0 ? 0 : 100);
+    const digits = millionths < 1e5 || millionths > 9.9e5 ? 1 : 0;
+    return t('board.chance', Math.min(99.9, Math.max(0.1, Number((millionths / 1e4).toFixed(digits)))));
+}
+
 /** Missing: certain. */
 export function percentOf(copies: number, of: number): number | undefined {
     return copies === of ? undefined : percent(copies, of);

@@ -1,7 +1,7 @@
 // What of a preview is shown where: whom it touches, and which words stand at which place.
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import type { Forecast } from '../../net/protocol';
+import type { Forecast, Odds } from '../../net/protocol';
 import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
@@ -44,11 +44,25 @@ function withSums({ scene, feed, session, words }: Table, forecast: Forecast, to
     return told;
 }
 
+/** Events worth telling, each once, with its chance. */
+function notesOf({ scene, words }: Table, forecast: Forecast): ToldLine[] {
+    const found = new Map<string, { text: string; copies: number; most: number }>();
+    for (const event of (forecast.events ?? []).filter(e => scene.foretells?.includes(e.e))) {
+        const key = [event.e, ...event.args.slice(0, 2)].join(' '), before = found.get(key);
+        const text = before === undefined || event.copies > before.most ? words.event(event) : before.text;
+        found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies) });
+    }
+    return [...found.values()].slice(0, MOST_TOLD).map(({ text, copies }) =>
+        ({ text, percent: percentOf(Math.min(copies, forecast.copies), forecast.copies), bars: [] }));
+}
+
 export interface Said {
     at: Point;
     told: Told[];
     wins: ToldLine[];
     threat: boolean;          // they stand at a foe
+    odds?: Odds;
+    notes: ToldLine[];
 }
 
 /** The forecast at its target: first what becomes of that, then of foes and friends, of the score, of the track. */
@@ -72,7 +86,10 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
-    if (at === undefined || told.length + wins.length === 0)
+    const odds = forecast.odds;
+    if (at === undefined || (told.length + wins.length === 0 && odds === undefined))
         return null;
-    return { at, told, wins, threat: target !== undefined && !isFriend(table, target) };
+    // What the odds say exactly need not be said again.
+    const rest = odds === undefined ? told : told.filter(one => thingKey(one.thing) !== thingKey(odds.target));
+    return { at, told: rest, wins, odds, notes: notesOf(table, forecast), threat: target !== undefined && !isFriend(table, target) };
 }

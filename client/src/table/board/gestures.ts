@@ -8,8 +8,10 @@ const FAR = 7;                // pixels a press may wander and still be a click
 const LONG = 380;             // milliseconds
 
 export interface Ears {
-    tap: (at: Element) => void;
-    rest: (at: Element) => void;
+    tap: (at: Element, p: Point, touch: boolean) => void;
+    rest: (at: Element, p: Point) => void;
+    /** The view was moved by hand. */
+    move: () => void;
 }
 
 export function useGestures(ref: { current: HTMLElement | null }, camera: Camera, ears: Ears): void {
@@ -23,6 +25,7 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
     let start: Point = { x: 0, y: 0 };
     let moved = false;        // this press is no click any more
     let timer = 0;
+    let touch = false;
     const at = (e: MouseEvent): Point => {
         const box = el.getBoundingClientRect();
         return { x: e.clientX - box.left, y: e.clientY - box.top };
@@ -37,10 +40,11 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
             return;
         start = at(e);
         const pressed = e.target as Element;
+        touch = e.pointerType === 'touch';
         if (e.pointerType === 'touch')
             timer = window.setTimeout(() => {
                 moved = true;
-                now.current.ears.rest(pressed);
+                now.current.ears.rest(pressed, start);
             }, LONG);
     };
     const onMove = (e: PointerEvent) => {
@@ -58,7 +62,8 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
         if (!el.hasPointerCapture(e.pointerId))
             el.setPointerCapture(e.pointerId);
         const other = [...down].find(([id]) => id !== e.pointerId)?.[1];
-        const { camera } = now.current;
+        const { camera, ears } = now.current;
+        ears.move();
         if (other === undefined) {
             camera.panBy(to.x - before.x, to.y - before.y);
         } else {
@@ -77,10 +82,11 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
     };
     const onClick = (e: MouseEvent) => {
         if (!moved && e.target instanceof Element)
-            now.current.ears.tap(e.target);
+            now.current.ears.tap(e.target, at(e), touch);
     };
     const onWheel = (e: WheelEvent) => {
         e.preventDefault();
+        now.current.ears.move();
         now.current.camera.zoomBy(Math.exp(-e.deltaY * (e.deltaMode === 0 ? 0.0016 : 0.05)), at(e));
     };
     // A long press is ours; the browser's menu would hide what it shows.

@@ -4,9 +4,10 @@ import { thingKey } from '../choices';
 
 export const R = 40;
 const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
-const SIDE = 1.6 * R;               // of a square
+export const SIDE = 1.6 * R;        // of a square
 const BETWEEN = 2 * R;              // two boards side by side
 const MARGIN = 0.4 * R;
+const BIG = 200;                    // cells; so many are not drawn one by one
 
 export interface Point {
     x: number;
@@ -32,18 +33,23 @@ export interface Plan {
     box: Box;
     of: Map<string, Spot>;    // by area and index of the cell
     named: Map<string, Spot>; // by the key of the thing that the cell is
+    big: boolean;
 }
+
+/** Where a cell of an area around the board lies, in cells of the board. */
+export type Around = (area: Area, cell: Cell, board: Area) => Point | undefined;
 
 export function isBoard(area: Area): boolean {
     return (area.kind === 'hex' || area.kind === 'grid') && (area.cells?.length ?? 0) > 0;
 }
 
-/** Places the cells of all boards, one beside the other; turned: half round. */
-export function layOut(areas: Area[], turned: boolean): Plan {
+/** Places the cells of all boards, one beside the other; turned: half round. Other areas lie around the first board. */
+export function layOut(areas: Area[], turned: boolean, around?: Around): Plan {
     const spots: Spot[] = [];
     const of = new Map<string, Spot>();
+    const boards = areas.filter(isBoard);
     let left = 0;
-    for (const area of areas) {
+    for (const area of boards) {
         const kind = area.kind === 'hex' ? 'hex' : 'grid';
         const cells = area.cells ?? [];
         const at = cells.map(c => position(c, kind, turned));
@@ -55,7 +61,32 @@ export function layOut(areas: Area[], turned: boolean): Plan {
         });
         left = Math.max(...at.map(p => p.x)) + shift + WIDE + BETWEEN;
     }
-    return { spots, rows: inRows(spots), box: around(spots), of, named: new Map(spots.map(s => [thingKey(s.cell), s])) };
+    const rows = inRows(spots), big = spots.length > BIG;
+    const [board] = boards, [first] = spots;
+    if (board !== undefined && first !== undefined && around !== undefined) {
+        const own = position(first.cell, first.kind, turned);
+        for (const area of areas.filter(a => !isBoard(a)))
+            (area.cells ?? []).forEach((cell, i) => {
+                const p = around(area, cell, board);
+                if (p === undefined)
+                    return;
+                const at = position({ ...cell, ...p }, first.kind, turned);
+                const spot = { n: spots.length, area: area.id, kind: first.kind, cell, x: at.x + first.x - own.x, y: at.y + first.y - own.y };
+                spots.push(spot);
+                of.set(`${area.id}/${i}`, spot);
+            });
+    }
+    return { spots, rows, box: boxOf(spots), of, named: new Map(spots.map(s => [thingKey(s.cell), s])), big };
+}
+
+/** The spot under a point of the board. */
+export function spotAt(plan: Plan, p: Point): Spot | undefined {
+    return plan.spots.find(s => Math.abs(s.x - p.x) <= SIDE / 2 && Math.abs(s.y - p.y) <= SIDE / 2);
+}
+
+/** Spots whose cells touch this one, and itself. */
+export function nearTo(plan: Plan, spot: Spot): Spot[] {
+    return plan.spots.filter(s => Math.abs(s.x - spot.x) < 1.2 * SIDE && Math.abs(s.y - spot.y) < 1.2 * SIDE);
 }
 
 function position(c: Cell, kind: 'hex' | 'grid', turned: boolean): Point {
@@ -63,7 +94,7 @@ function position(c: Cell, kind: 'hex' | 'grid', turned: boolean): Point {
     return turned ? { x: -p.x, y: -p.y } : p;
 }
 
-function around(spots: Spot[]): Box {
+export function boxOf(spots: Point[]): Box {
     const xs = spots.map(s => s.x), ys = spots.map(s => s.y);
     const x = Math.min(...xs) - WIDE / 2 - MARGIN, y = Math.min(...ys) - R - MARGIN;
     return { x, y, w: Math.max(...xs) + WIDE / 2 + MARGIN - x, h: Math.max(...ys) + R + MARGIN - y };
@@ -104,10 +135,11 @@ export interface Piece extends Point {
     item: Item;
     spot: Spot;
     size: number;             // 1, or less where several share a cell
+    inert: boolean;           // clicks are never meant for it
 }
 
 /** The pieces of the board. Their order never changes while they move: a moved element would not slide. */
-export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => boolean): Piece[] {
+export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => boolean, isInert: (item: Item) => boolean = () => false): Piece[] {
     const there = items.flatMap(item => {
         const spot = item.cell === undefined ? undefined : plan.of.get(`${item.area}/${item.cell}`);
         return spot === undefined ? [] : [{ item, spot, flat: isFlat(item) }];
@@ -122,7 +154,7 @@ export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => bool
         // Things that look alike, or are hidden, are told apart by where they lie.
         const key = p.item.id !== undefined && alike.get(thing) === 1 ? thing : `${thing}@${p.spot.n}`;
         const place = p.flat && crowd.has(layer({ ...p, flat: false })) ? peeping(p.spot) : beside(p.spot, i, crowd.get(at) ?? 1);
-        return { ...p, key, ...place };
+        return { ...p, key, inert: isInert(p.item), ...place };
     });
     return pieces.sort((a, b) => Number(b.flat) - Number(a.flat) || (a.key < b.key ? -1 : 1));
 }
@@ -157,7 +189,7 @@ export function whereIs(plan: Plan, pieces: Piece[], thing: Thing | null | undef
 
 /** What a click on a cell means, the most particular first: what was hit, what else stands there, the cell. */
 export function thingsAt(pieces: Piece[], spot: Spot, hit?: string): Thing[] {
-    const here = pieces.filter(p => p.spot === spot).reverse();
+    const here = pieces.filter(p => p.spot === spot && !p.inert).reverse();
     const first = here.filter(p => p.key === hit);
     return [...first, ...here.filter(p => p.key !== hit)].map((p): Thing => ({ kind: p.item.kind, id: p.item.id }))
         .concat({ kind: spot.cell.kind, id: spot.cell.id });

@@ -1,12 +1,14 @@
 // The board's plan and pieces, and what pointing, clicking and keys do with them.
 import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useStore } from '../../lib/store';
 import type { Area, Thing } from '../../net/protocol';
-import { firstCandidate } from '../choices';
+import { firstCandidate, thingKey } from '../choices';
 import type { Table } from '../context';
 import { useCamera, useSize, type Camera, type Size } from './camera';
+import { useFollowing, type Following } from './follow';
 import { useGestures } from './gestures';
-import { R, layOut, nextSpot, piecesOf, thingsAt, type Arrow, type Piece, type Plan, type Spot } from './plan';
+import { R, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow, type Piece, type Plan, type Point, type Spot } from './plan';
 
 /** Pixels by which a key moves the view. */
 const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
@@ -25,7 +27,10 @@ export interface BoardState {
     turned: boolean;
     cursor: number;           // the spot that has or gets the focus
     hovered: Spot | null;
+    ends: Set<string>;        // keys of cells that a move can end on
+    following: Following;
     onMouseOver: (e: TargetedMouseEvent<SVGSVGElement>) => void;
+    onMouseMove: ((e: TargetedMouseEvent<SVGSVGElement>) => void) | undefined;
     onMouseLeave: () => void;
     onFocusIn: (e: TargetedEvent<SVGSVGElement, FocusEvent>) => void;
     onFocusOut: () => void;
@@ -35,33 +40,69 @@ export interface BoardState {
 export function useBoard(table: Table, areas: Area[]): BoardState {
     const { session, stage: { view }, scene, seat, open } = table;
     const turned = scene.turned(view, seat);
-    const plan = useMemo(() => layOut(areas, turned), [turned, ...areas.map(a => a.cells)]);
-    const pieces = useMemo(() => piecesOf(plan, view.items, i => scene.piece(i).shape === 'token'), [plan, view.items, scene]);
+    const plan = useMemo(() => layOut(areas, turned, scene.around), [turned, scene, ...areas.map(a => a.cells)]);
+    const pieces = useMemo(() => piecesOf(plan, view.items, i => scene.piece(i).shape !== 'medallion', i => scene.piece(i).inert === true),
+        [plan, view.items, scene]);
+    const reach = useStore(session.reach);
+    const walks = open.all.length > 0 && table.picked.length === 0 && reach !== null;
+    const ends = useMemo(() => new Set(walks ? reach!.ends.map(id => thingKey({ kind: reach!.kind, id })) : []), [walks, reach]);
     const frame = useRef<HTMLDivElement>(null);
     const size = useSize(frame);
     const camera = useCamera(plan.box, size);
     const [chosen, setCursor] = useState<number | null>(null);
     const [hovered, setHovered] = useState<Spot | null>(null);
+    const rested = useRef('');
     const goalX = useRef(0);      // the column in which the cursor goes up and down
-    const firstLegal = () => plan.spots.find(s => firstCandidate(thingsAt(pieces, s), open.things) !== undefined)?.n ?? 0;
+    const firstLegal = () => {
+        for (const key of plan.big ? open.things : [])
+            if (plan.named.has(key))
+                return plan.named.get(key)!.n;
+        return (plan.big ? plan.rows[0]?.[0] : plan.spots.find(s => firstCandidate(thingsAt(pieces, s), open.things) !== undefined))?.n ?? 0;
+    };
     const cursor = chosen !== null && chosen < plan.spots.length ? chosen : firstLegal();
+    const following = useFollowing(table, plan, pieces, camera, ends);
+    const isEnd = (hit: Hit | null) => hit?.spot != null && ends.has(thingKey(hit.spot.cell))
+        && firstCandidate(hit.things, open.things) === undefined;
 
     const rest = (hit: Hit | null) => {
+        const at = hit?.spot == null ? '' : `${hit.spot.n} ${table.stage.frame.v} ${table.picked.length} ${walks} ${open.left.length}`;
+        if (plan.big && at !== '' && at === rested.current)
+            return;
+        rested.current = at;
         setHovered(hit?.spot ?? null);
         session.hover(hit?.things ?? null, open);
+        session.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
+        const far = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.ranges?.includes(p.item.kind));
+        session.aim(far === undefined ? null : { kind: far.item.kind, id: far.item.id });
+    };
+    /** What can be chosen is chosen; where a move can end, it goes; elsewhere one learns why not. A finger looks first. */
+    const press = async (hit: Hit, touch: boolean) => {
+        const spot = hit.spot;
+        if (touch && isEnd(hit) && session.trip.get()?.to.id !== spot!.cell.id) {
+            rest(hit);
+            return;
+        }
+        const free = spot !== null && walks && !table.stage.playing && firstCandidate(hit.things, open.things) === undefined;
+        if (!free || !await session.goTo({ kind: spot.cell.kind, id: spot.cell.id }))
+            session.click(hit.things, open);
     };
     useGestures(frame, camera, {
-        tap: el => {
-            const hit = hitBy(el, plan, pieces);
+        tap: (el, p, touch) => {
+            const hit = hitBy(el, plan, pieces, camera.toBoard(p));
             if (hit === null)
                 return;
             // What was chosen needs no name any more; a finger does not move away by itself.
             if (firstCandidate(hit.things, open.things) !== undefined)
                 setHovered(null);
-            session.click(hit.things, open);
+            void press(hit, touch);
         },
-        rest: el => rest(hitBy(el, plan, pieces)),
+        rest: (el, p) => rest(hitBy(el, plan, pieces, camera.toBoard(p))),
+        move: following.hold,
     });
+    const pointed = (e: MouseEvent): Point => {
+        const box = frame.current?.getBoundingClientRect();
+        return camera.toBoard({ x: e.clientX - (box?.left ?? 0), y: e.clientY - (box?.top ?? 0) });
+    };
 
     const moveCursor = (board: SVGSVGElement, arrow: Arrow) => {
         const from = plan.spots[cursor];
@@ -71,12 +112,14 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         camera.reveal(to);
         board.querySelector<SVGElement>(`.cell[data-spot="${to.n}"]`)?.focus({ preventScroll: true });
     };
-    const press = (key: string, shift: boolean, board: SVGSVGElement): boolean => {
+    const type = (key: string, shift: boolean, board: SVGSVGElement): boolean => {
         const spot = plan.spots[cursor];
         switch (key) {
         case 'ArrowUp': case 'ArrowDown': case 'ArrowLeft': case 'ArrowRight':
-            if (shift)
+            if (shift) {
+                following.hold();
                 camera.panBy(...PAN[key]);
+            }
             else
                 moveCursor(board, key);
             return true;
@@ -87,21 +130,26 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         case 'Escape': session.clear(); return true;
         case 'Enter': case ' ':
             if (spot !== undefined)
-                session.click(thingsAt(pieces, spot), open);
+                void press({ things: thingsAt(pieces, spot), spot }, false);
             return true;
         default: return false;
         }
     };
     return {
-        frame, size, camera, plan, pieces, turned, cursor, hovered,
+        frame, size, camera, plan, pieces, turned, cursor, hovered, ends, following,
         // Mouse events, not pointer events: what was left clears its preview first.
         onMouseOver: e => {
             if (e.buttons === 0)
-                rest(hitBy(e.target as Element, plan, pieces));
+                rest(hitBy(e.target as Element, plan, pieces, pointed(e)));
+        },
+        // One ground for all cells: the pointer goes from cell to cell without leaving it.
+        onMouseMove: !plan.big ? undefined : e => {
+            if (e.buttons === 0)
+                rest(hitBy(e.target as Element, plan, pieces, pointed(e)));
         },
         onMouseLeave: () => rest(null),
         onFocusIn: e => {
-            const el = e.target as Element, hit = hitBy(el, plan, pieces);
+            const el = e.target as Element, hit = hitBy(el, plan, pieces, null);
             if (!hit?.spot)
                 return;
             setCursor(hit.spot.n);
@@ -112,20 +160,21 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         },
         onFocusOut: () => rest(null),
         onKeyDown: e => {
-            if (!e.ctrlKey && !e.metaKey && !e.altKey && press(e.key, e.shiftKey, e.currentTarget))
+            if (!e.ctrlKey && !e.metaKey && !e.altKey && type(e.key, e.shiftKey, e.currentTarget))
                 e.preventDefault();
         },
     };
 }
 
 /** What lies under the pointer. */
-function hitBy(el: Element, plan: Plan, pieces: Piece[]): Hit | null {
+function hitBy(el: Element, plan: Plan, pieces: Piece[], point: Point | null): Hit | null {
     const found = el.closest<SVGElement>('[data-spot], [data-pointer]');
     const pointer = found?.dataset['pointer'];
     if (pointer !== undefined) {
         const [kind = '', id] = pointer.split(':');
         return { things: [{ kind, id }], spot: null };
     }
-    const spot = plan.spots[Number(found?.dataset['spot'] ?? -1)];
+    // On a large board most cells are only ground.
+    const spot = plan.spots[Number(found?.dataset['spot'] ?? -1)] ?? (plan.big && point !== null ? spotAt(plan, point) : undefined);
     return spot === undefined ? null : { things: thingsAt(pieces, spot, found?.dataset['piece']), spot };
 }

@@ -55,7 +55,7 @@ function stateInWords(table: Table, item: Item): string {
     return (tags.length > 0 ? tags : away).join(' · ');
 }
 
-function Life({ life }: { life: NonNullable<PieceLook['life']> }) {
+export function Life({ life }: { life: NonNullable<PieceLook['life']> }) {
     const says = t('cards.life', life.left, life.of);
     return (
         <span class="life" role="img" aria-label={says} title={says}>

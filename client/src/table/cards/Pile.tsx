@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { Area } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
-import { isOpen, itemsIn, useTable } from '../context';
-import { countOf } from './areas';
+import { itemsIn, useTable } from '../context';
+import { countOf, stateOf } from './areas';
 import { CardSlot } from './CardSlot';
 import { Modal } from './Modal';
 
@@ -18,7 +18,7 @@ export function Pile({ area }: { area: Area }) {
     const label = <><span class="pile-name">{name}</span> <b>{count}</b></>;
     if (items.length === 0)
         return <span class={`pile of-${area.kind}`} title={name}>{label}</span>;
-    const legal = items.some(i => isOpen(table, i));
+    const legal = items.some(i => stateOf(table, i) === 'legal');
     return (
         <>
             <button type="button" class={`pile of-${area.kind} ${legal ? 'is-legal' : ''}`} data-pile={area.id} data-legal={legal}

@@ -20,7 +20,8 @@ interface Props extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onPointer
 export function Portrait({ item, state, shown, holders, onClick, ...looking }: Props) {
     const { words, scene } = useTable();
     const look = scene.card(item);
-    const facts = Object.entries(item.facts ?? {});
+    const figureOf = (fact: string) => look.figures.find(f => f.fact === fact);
+    const facts = Object.entries(item.facts ?? {}).filter(([fact]) => !look.figures.some(f => f.also === fact));
     const taken = holders.length > 0 && state !== 'legal';
     const classes = ['portrait', look.rim, `is-${state}`, shown ? 'shown' : '', taken ? 'taken' : ''];
     return (
@@ -32,7 +33,8 @@ export function Portrait({ item, state, shown, holders, onClick, ...looking }: P
                 <span class="portrait-text">{words.about(item.kind, item.id)}</span>
                 <span class="portrait-facts">
                     {facts.map(([fact, value]) => (
-                        <Sides key={fact} fact={fact} value={value} icon={look.figures.find(f => f.fact === fact)?.icon} />
+                        <Sides key={fact} fact={fact} value={value} icon={figureOf(fact)?.icon}
+                            told={figureOf(fact)?.also === undefined ? undefined : figureOf(fact)?.value} />
                     ))}
                 </span>
             </span>
@@ -47,13 +49,13 @@ export function Portrait({ item, state, shown, holders, onClick, ...looking }: P
 }
 
 /** A figure with all its values, such as those of both sides of a card. */
-function Sides({ fact, value, icon }: { fact: string; value: FactValue; icon: string | undefined }) {
+function Sides({ fact, value, icon, told }: { fact: string; value: FactValue; icon: string | undefined; told?: string }) {
     const { words } = useTable();
     const name = words.fact(fact);
     return (
         <span title={name}>
             {icon === undefined ? <small>{name}</small> : <Icon name={icon} size={16} title={name} />}
-            {' '}{Array.isArray(value) ? value.join(' / ') : value}
+            {' '}{told ?? (Array.isArray(value) ? value.join(' / ') : value)}
         </span>
     );
 }

@@ -44,7 +44,7 @@ function Presence({ person }: { person: Person }) {
     if (person.kind === 'person' && person.here)
         return null;
     const says = { bot: 'table.bot', open: 'table.free-seat', person: 'table.absent' } as const;
-    return <small class="presence">{t(says[person.kind])}</small>;
+    return <small class={`presence of-${person.kind}`}>{t(says[person.kind])}</small>;
 }
 
 /** Counts down from what was left when the last view came. */

@@ -30,8 +30,15 @@ export function isOffered(table: Table, item: Item): boolean {
 
 export type CardState = 'plain' | 'legal' | 'picked' | 'dim';
 
+/** Where mats tell copies of a card apart, one that lies in a pile is never meant. */
+function isMeant(table: Table, item: Item): boolean {
+    return table.scene.whose === undefined || table.stage.view.areas.find(a => a.id === item.area)?.kind !== 'pile';
+}
+
 /** What cannot be chosen is dim only while I am asked something. */
 export function stateOf(table: Table, item: Item): CardState {
+    if (!isMeant(table, item))
+        return 'plain';
     if (isPicked(table, item))
         return 'picked';
     if (isOpen(table, item))

@@ -1,0 +1,306 @@
+// Mats: slots with cards. Mine lies in front of me, those of others stand small in their panels, and two lie side by side
+// while something goes from one to the other.
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import type { Area, Cell, Item, Thing } from '../net/protocol';
+import { t } from '../text/lang';
+import { Card } from './Card';
+import { areasAt, figuresOf, placeOf, seatHue, type CardState } from './cards/areas';
+import { Medallion } from './cards/Figure';
+import { useZoom } from './cards/zoom';
+import { thingKey } from './choices';
+import { isOpen, isOpenOn, isPicked, itemsIn, useTable, type Table } from './context';
+import { useDrag } from './drag';
+
+interface Slot {
+    cell: Cell;
+    item: Item | undefined;
+    owner: number;
+}
+
+function slotsOf(table: Table, area: Area): Slot[] {
+    const items = itemsIn(table, area.id);
+    return (area.cells ?? []).map((cell, i) => ({ cell, item: items.find(it => it.cell === i), owner: area.owner ?? 0 }));
+}
+
+export function matOf(table: Table, seat: number): Area | undefined {
+    return table.stage.view.areas.find(a => a.owner === seat && a.kind === 'mat' && placeOf(table, a) === 'mat' && (a.cells?.length ?? 0) > 0);
+}
+
+/** The card and its slot: either may be what is asked for. */
+function thingsIn({ cell, item }: Slot): Thing[] {
+    const slot: Thing = { kind: cell.kind, id: cell.id };
+    return item === undefined ? [slot] : [{ kind: item.kind, id: item.id }, slot];
+}
+
+function slotState(table: Table, slot: Slot): CardState {
+    const things = thingsIn(slot);
+    if (slot.owner === table.seat && things.some(i => isPicked(table, i)))
+        return 'picked';
+    if (things.some(i => isOpenOn(table, i, slot.owner)))
+        return 'legal';
+    const offered = table.open.all.some(c => c.things.some(i => things.some(own => thingKey(own) === thingKey(i))));
+    return table.open.all.length === 0 || (offered && slot.owner === table.seat) ? 'plain' : 'dim';
+}
+
+/** Who owns the mat may have to be named as well. */
+function whoseThing(table: Table, owner: number): Thing | undefined {
+    const figure = owner === table.seat ? undefined : figuresOf(table, owner)[0];
+    return figure === undefined ? undefined : { kind: figure.kind, id: figure.id };
+}
+
+function useSlot(slot: Slot) {
+    const table = useTable();
+    const { session, open, scene } = table;
+    const state = slotState(table, slot);
+    // On somebody else's mat only what is meant there counts: the same card may be mine.
+    const things = thingsIn(slot).filter(i => slot.owner === table.seat || isOpenOn(table, i, slot.owner));
+    const own = things.filter(i => isOpenOn(table, i, slot.owner));
+    const far = slot.owner === table.seat && slot.item !== undefined && scene.ranges?.includes(slot.item.kind) ? slot.item : null;
+    return {
+        table, state,
+        choose: () => session.click(own.length > 0 ? own : things, open, whoseThing(table, slot.owner)),
+        point: () => {
+            session.hover(own, open);
+            session.aim(far === null ? null : { kind: far.kind, id: far.id });
+        },
+        leave: () => {
+            session.hover(null, open);
+            session.aim(null);
+        },
+    };
+}
+
+/** A slot of a mat that lies open: a card in it, or what belongs there. */
+function MatSlot({ slot }: { slot: Slot }) {
+    const { table, state, choose, point, leave } = useSlot(slot);
+    const { session, words, scene, open } = table;
+    const { cell, item, owner } = slot;
+    const slotKey = thingKey(cell);
+    const name = words.title(cell.kind, cell.id);
+    const from: Thing = { kind: cell.kind, id: cell.id };
+    const drag = useDrag(item !== undefined && owner === table.seat && isOpen(table, from) ? ({ slot: to }) => {
+        const [kind = '', id] = to.split(':');
+        if (to === slotKey)
+            return;
+        session.picked.set([from]);
+        session.pick({ kind, id }, { ...open, left: open.all });
+    } : null);
+    const shared = { class: `mat-slot is-${state} ${cell.y > 0 ? 'stored' : ''}`, 'data-slot': slotKey, 'data-owner': owner };
+    const pointing = { onMouseEnter: point, onMouseLeave: leave, onFocusIn: point, onFocusOut: leave };
+    if (item === undefined)
+        return (
+            <li {...shared} {...pointing}>
+                <button type="button" class="empty-slot" disabled={state !== 'legal'} data-thing={slotKey} data-legal={state === 'legal'}
+                    aria-label={state === 'legal' ? `${name}, ${t('table.legal')}` : `${name}, ${t('table.empty')}`} onClick={choose}>
+                    <Icon name={scene.icon(cell.kind, cell.id)} size={26} />
+                    <small>{name}</small>
+                </button>
+            </li>
+        );
+    return (
+        <li {...shared} {...pointing} {...drag}>
+            <HeldCard slot={slot} item={item} state={state} onClick={choose} />
+        </li>
+    );
+}
+
+function HeldCard({ item, state, onClick }: { slot: Slot; item: Item; state: CardState; onClick: () => void }) {
+    const { open, stage, words } = useTable();
+    const { handlers, study, stop } = useZoom(item);
+    const tags = (item.tags ?? []).filter(tag => ['unloaded', 'in-trade'].includes(tag));
+    const click = open.all.length > 0 || stage.playing ? () => { stop(); onClick(); } : study;
+    return (
+        <div class={`held ${tags.join(' ')}`} {...handlers}>
+            <Card item={item} size="small" state={state} onClick={click} />
+            {tags.map(tag => <small key={tag} class={`held-tag ${tag}`}>{words.tag(tag)}</small>)}
+        </div>
+    );
+}
+
+function Slots({ seat }: { seat: number }) {
+    const table = useTable();
+    const area = matOf(table, seat);
+    return area === undefined ? null : (
+        <ul class="mat-slots" aria-label={`${table.words.area(area.key)}, ${table.words.seat(seat)}`}>
+            {slotsOf(table, area).map(slot => <MatSlot key={slot.cell.id} slot={slot} />)}
+        </ul>
+    );
+}
+
+/** My own mat, and what waits for a place on it. */
+export function MyMat() {
+    const table = useTable();
+    const { seat, stage: { view, frame } } = table;
+    const ref = useRef<HTMLDivElement>(null);
+    const asked = table.open.all.length > 0;
+    // Where the row is wider than the screen, what can be chosen comes into sight.
+    useEffect(() => {
+        const row = ref.current, first = row?.querySelector<HTMLElement>('.mat-slot.is-legal');
+        if (asked && row !== null && first != null)
+            row.scrollLeft = first.offsetLeft - row.clientWidth / 2 + first.offsetWidth / 2;
+    }, [frame.v, asked]);
+    if (seat === 0 || view.round === 0 || matOf(table, seat) === undefined)
+        return null;
+    return (
+        <div class="my-mat" data-mat>
+            <Incoming />
+            <div class="mat-row" ref={ref}><Ability /><Slots seat={seat} /></div>
+        </div>
+    );
+}
+
+/** What my figure can do by itself. */
+function Ability() {
+    const table = useTable();
+    const { session, open, scene, seat, words, stage: { view } } = table;
+    const badge = scene.seat(view, seat).badges?.find(b => b.thing !== undefined);
+    const [figure] = figuresOf(table, seat);
+    if (badge?.thing === undefined || figure === undefined)
+        return null;
+    const { thing } = badge;
+    const verbs = scene.abilities ?? [];
+    const can = open.all.some(c => verbs.includes(c.verb));
+    const about = words.about(thing.kind, thing.id);
+    const aims = scene.ranges?.includes(thing.kind) === true;
+    return (
+        <button type="button" class={`ability ${badge.ready ? 'ready' : ''} ${can ? 'is-legal' : ''}`} title={about} data-thing={thingKey(thing)}
+            disabled={open.all.length > 0 && !can} onClick={() => session.restrict(verbs, open)}
+            onMouseEnter={() => session.aim(aims ? thing : null)} onMouseLeave={() => session.aim(null)}
+            onFocus={() => session.aim(aims ? thing : null)} onBlur={() => session.aim(null)}>
+            <Medallion item={figure} size={46} />
+            <b>{words.title(thing.kind, thing.id)}</b>
+            <span class="cooldown">
+                {badge.value !== undefined && <><Icon name="gi:sands-of-time" size={14} title={words.fact(badge.fact)} /> {badge.value}</>}
+                {badge.ready && t('cards.ability-ready')}
+            </span>
+            <small>{about}</small>
+        </button>
+    );
+}
+
+/** Cards that were found or taken; the first is placed now, by dragging it or by clicking a slot. */
+function Incoming() {
+    const table = useTable();
+    const { session, open, words, seat } = table;
+    const area = areasAt(table, 'incoming').find(a => a.owner === seat);
+    const drop = useDrag(area === undefined || open.all.length === 0 ? null : ({ slot }) => {
+        const [kind = '', id] = slot.split(':');
+        session.click([{ kind, id }], open);
+    });
+    if (area === undefined)
+        return null;
+    const items = itemsIn(table, area.id);
+    return (
+        <section class="incoming" aria-label={words.area(area.key)}>
+            <h3>{words.area(area.key)} <b>{items.length}</b></h3>
+            <ul>
+                {items.map((item, i) => (
+                    <li key={i} class={i === 0 ? 'next' : ''} {...(i === 0 ? drop : {})}><IncomingCard item={item} first={i === 0} /></li>
+                ))}
+            </ul>
+            {open.all.length > 0 && <p>{t('cards.place')}</p>}
+        </section>
+    );
+}
+
+function IncomingCard({ item, first }: { item: Item; first: boolean }) {
+    const { handlers, study } = useZoom(item);
+    return <div class="held" {...handlers}><Card item={item} size={first ? 'hand' : 'small'} onClick={study} /></div>;
+}
+
+// ---- the mats of others ----
+
+/** All slots of a seat in little room: the emblem of each card, dim where it cannot be used. */
+export function MatStrip({ seat }: { seat: number }) {
+    const table = useTable();
+    const area = matOf(table, seat);
+    return area === undefined ? null : (
+        <ul class="mat-strip" aria-label={table.words.area(area.key)}>
+            {slotsOf(table, area).map(slot => <StripSlot key={slot.cell.id} slot={slot} />)}
+        </ul>
+    );
+}
+
+function StripSlot({ slot }: { slot: Slot }) {
+    const { table, state, choose, point, leave } = useSlot(slot);
+    const { words, scene } = table;
+    const { cell, item, owner } = slot;
+    const look = `strip-slot ${cell.y > 0 ? 'stored' : ''}`;
+    if (item === undefined)
+        return <li class={`${look} empty`} data-slot={thingKey(cell)} data-owner={owner} title={words.title(cell.kind, cell.id)}>
+            <Icon name={scene.icon(cell.kind, cell.id)} size={12} />
+        </li>;
+    return (
+        <li class={`${look} ${scene.card(item).rim} ${(item.tags ?? []).includes('unloaded') ? 'unloaded' : ''}`} data-slot={thingKey(cell)}
+            data-owner={owner} onMouseEnter={point} onMouseLeave={leave}>
+            <StripCard item={item} state={state} choose={choose} />
+        </li>
+    );
+}
+
+function StripCard({ item, state, choose }: { item: Item; state: CardState; choose: () => void }) {
+    const { words, scene } = useTable();
+    const { handlers, study, stop } = useZoom(item);
+    const name = [words.title(item.kind, item.id), ...(item.tags ?? []).filter(tag => tag === 'unloaded').map(tag => words.tag(tag))].join(', ');
+    return (
+        <button type="button" class={`is-${state}`} aria-label={name} data-thing={thingKey(item)} data-legal={state === 'legal'} {...handlers}
+            onClick={state === 'legal' ? () => { stop(); choose(); } : study}>
+            <Icon name={scene.card(item).art} size={16} />
+        </button>
+    );
+}
+
+// ---- side by side ----
+
+/** Seats whose mats are needed large: those the scene names for this question, or the one whose cards are all that is left. */
+export function facingSeats(table: Table): number[] {
+    const { scene, stage: { frame, view, playing }, seat, open, picked } = table;
+    if (frame.prompt === undefined || playing || open.all.length === 0)
+        return [];
+    const named = scene.facing?.(frame.prompt, view, seat) ?? [];
+    if (named.length > 0 || scene.whose === undefined)
+        return named;
+    const owners = [...new Set(open.left.map(c => scene.whose!(c, view, seat)))];
+    return picked.length > 0 && owners.length === 1 && owners[0] !== seat ? owners : [];
+}
+
+/** Classes of the table: which of these parts are there. */
+export function matClasses(table: Table): string {
+    const { seat, stage: { view } } = table;
+    const mine = seat > 0 && view.round > 0 && matOf(table, seat) !== undefined;
+    const placing = mine && areasAt(table, 'incoming').some(a => a.owner === seat);
+    return [mine && 'has-mat', placing && 'is-placing', facingSeats(table).includes(seat) && 'is-facing'].filter(Boolean).join(' ');
+}
+
+export function FacingMats() {
+    const table = useTable();
+    const seats = facingSeats(table);
+    if (seats.length === 0)
+        return null;
+    return (
+        <div class="facing" role="group" aria-label={t('cards.facing')}>
+            {seats.map(seat => <Facing key={seat} seat={seat} />)}
+        </div>
+    );
+}
+
+function Facing({ seat }: { seat: number }) {
+    const table = useTable();
+    const { words, scene, stage: { view } } = table;
+    const [figure] = figuresOf(table, seat);
+    const badges = scene.seat(view, seat).badges?.filter(b => b.thing === undefined) ?? [];
+    return (
+        <section class="facing-mat" data-me={seat === table.seat} style={{ '--hue': seatHue(seat) }} aria-label={words.seat(seat)}>
+            <header>
+                {figure !== undefined && <Medallion item={figure} size={34} />}
+                <h2>{words.seat(seat)}{figure !== undefined && <small> {words.title(figure.kind, figure.id)}</small>}</h2>
+                {badges.map(b => <span key={b.icon} class="badge-fact" title={words.fact(b.fact)}>
+                    <Icon name={b.icon} size={18} title={words.fact(b.fact)} /> {b.value}
+                </span>)}
+            </header>
+            <Slots seat={seat} />
+        </section>
+    );
+}
+

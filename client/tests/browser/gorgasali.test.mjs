@@ -1,0 +1,316 @@
+// Gorgasali: matches by clicking as a person would, with destinations, shots, loot and trades.
+import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
+
+/** Against bots that answer at once, so that a test sees many rounds. */
+const bots = n => Array.from({ length: n }, () => 'bot:random');
+const open = (page, options = {}, seats = ['me', ...bots(3)]) =>
+    openMatch(page, { game: 'gorgasali', seats, options: { characters: 'random', storm: 'steady', ...options } });
+
+const count = (page, what) => page.locator(what).count();
+const press = (page, option) => page.locator(`.acts [data-option="${option}"]`).first().click();
+
+/** Waits until the table shows another version and is ready again. */
+const moved = (page, v, ms = 3000) => page.waitForFunction(v => {
+    const table = document.querySelector('.table');
+    return (Number(table?.dataset.v) !== v && table?.dataset.ready === 'true') || document.querySelector('dialog.result') !== null;
+}, v, { timeout: ms, polling: 20 }).then(() => true, () => false);
+
+/** Clicks one of what fits, if there is any. */
+const tap = (page, what, r = 0) => page.evaluate(([what, r]) => {
+    const all = [...document.querySelectorAll(what)];
+    const one = all[Math.floor(r * all.length)];
+    one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return one !== undefined;
+}, [what, r]);
+
+const WEAPON = '.my-mat .mat-slot.is-legal .card[data-thing^="card:"][data-legal="true"]';
+const SLOT = '.my-mat .mat-slot.is-legal [data-legal="true"]';
+const button = option => `.acts [data-option="${option}"]`;
+
+/** One answer of a person who knows what to do; counts what was done. `goal`: which end of a move is wanted. */
+async function playOne(page, chance, done, goal) {
+    const { v } = await state(page);
+    const did = async (what, is) => {
+        if (is)
+            done[what] = (done[what] ?? 0) + 1;
+        return is && await moved(page, v, what === 'walks' ? 3000 : 1200);
+    };
+    if (await did('chests', await tap(page, button('open'))) || await did('rolls', await tap(page, button('roll'))) ||
+        await did('stops', await tap(page, button('stop'))))
+        return;
+    if (await count(page, '.incoming') > 0 && await did('placed', await tap(page, SLOT)))
+        return;
+    if (await count(page, '.cell[data-end]') > 0) {
+        const to = goal === undefined ? undefined : await goal();
+        if (await did('walks', await tap(page, to === undefined ? '.cell[data-end]' : `.cell[data-thing="${to}"]`, chance())))
+            return;
+    }
+    if (await count(page, button('end')) > 0) {
+        if (await count(page, WEAPON) > 0 && await shoots(page, v))
+            return void await did('shots', true);
+        // What is left to do is told first; then the turn ends.
+        await tap(page, button('end'));
+        if (await moved(page, v, 250) || (await tap(page, button('end')) && await moved(page, v, 2000)))
+            return void (done.turns = (done.turns ?? 0) + 1);
+    }
+    await clickSomething(page, chance);
+    await moved(page, v, 1000);
+}
+
+/** A weapon, then somebody it reaches. */
+async function shoots(page, v) {
+    await tap(page, WEAPON);
+    if (await moved(page, v, 150))
+        return true;
+    if (await tap(page, '.piece[data-thing^="character:"][data-legal="true"]') && await moved(page, v, 400))
+        return true;
+    await page.keyboard.press('Escape');
+    return false;
+}
+
+/** The end of a move that is nearest to a figure of another seat. */
+const nearestTo = (page, seat) => () => page.evaluate(seat => {
+    const at = el => { const b = el.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+    const figure = document.querySelector(`.piece.is-medallion[data-owner="${seat}"]`);
+    const [x, y] = figure === null ? [0, 0] : at(figure);
+    const far = el => { const [a, b] = at(el); return Math.hypot(a - x, b - y); };
+    return [...document.querySelectorAll('.cell[data-end]')].sort((a, b) => far(a) - far(b))[0]?.dataset.thing;
+}, seat);
+
+const round = page => page.locator('header.top .where').innerText().then(text => Number(/(?:Round|Runde) (\d+)/.exec(text)?.[1] ?? 0));
+
+/** Is this seat out? Then nothing is asked of it any more. */
+const isOut = page => page.locator('.roster-panel[data-me="true"].is-out').count().then(n => n > 0);
+
+async function untilAskedOrOut(page, ms = 30000) {
+    await page.waitForFunction(() => {
+        const table = document.querySelector('.table');
+        return table?.dataset.ready === 'true' && (document.querySelector('dialog.result, .roster-panel[data-me="true"].is-out') !== null ||
+            table.querySelector('.prompt .acts .legal, [data-legal="true"], .cell[data-end]') !== null);
+    }, undefined, { timeout: ms });
+    // Where one can get to is told a moment after the question.
+    await page.waitForFunction(() => !/^(move|step|chest-here|extra-steps)$/.test(document.querySelector('.prompt')?.dataset.prompt ?? '') ||
+        document.querySelector('.cell[data-end]') !== null, undefined, { timeout: 1500, polling: 20 }).catch(() => undefined);
+}
+
+/** Until the figure is asked where to go. */
+async function untilWalking(page) {
+    for (let i = 0; i < 20; i++) {
+        await untilAskedOrOut(page);
+        if (await count(page, '.cell[data-end]') > 0)
+            return;
+        await playOne(page, chanceOf(1 + i), {});
+    }
+    throw new Error('never asked where to go');
+}
+
+export async function a_match_of_four_by_clicking_where_to_go({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await open(page, { characters: 'choose' });
+    await untilAsked(page);
+    await shot(page, 'go-characters');
+    await page.locator('.portrait[data-legal="true"]').first().click();
+    const chance = chanceOf(5), done = {};
+    const from = Date.now();
+    while (Date.now() - from < 45000) {
+        await untilAskedOrOut(page);
+        if ((await state(page)).over || await isOut(page))
+            break;
+        if (done.walks === 3 && !done.pictured) {
+            done.pictured = 1;
+            await shot(page, 'go-table');
+        }
+        await playOne(page, chance, done);
+    }
+    assert.ok(done.walks >= 3 && done.placed >= 1, JSON.stringify(done));
+    const over = (await state(page)).over;
+    assert.ok(over || await isOut(page) || await round(page) >= 6, `round ${await round(page)}, ${JSON.stringify(done)}`);
+    await shot(page, over ? 'go-result' : 'go-late');
+}
+
+/** A cell is reached with a single click, step by step, and the way there is shown before. */
+export async function a_destination_is_walked_to_and_shown_before({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await open(page);
+    await untilWalking(page);
+    const ends = page.locator('.cell[data-end]:not([data-legal])');
+    const goal = await ends.last().getAttribute('data-thing');
+    await page.locator('.cell[tabindex="0"]').focus();
+    const box = await page.locator(`.cell[data-thing="${goal}"]`).boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('.trip-line').waitFor();
+    assert.match(await page.locator('.bubble.trip').innerText(), /\d/);
+    await shot(page, 'go-way');
+    const { v } = await state(page);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await moved(page, v);
+    await page.waitForFunction(goal => {
+        const me = document.querySelector('.seat-panel[data-me="true"]')?.dataset.seat;
+        const piece = document.querySelector(`.piece.is-medallion[data-owner="${me}"]`);
+        return document.querySelector('.acts [data-option="stop"]') !== null || document.querySelector('.cell[data-end]') === null && piece !== null && goal !== null;
+    }, goal);
+    assert.ok((await state(page)).v > v, 'the figure went');
+}
+
+/** The great tree cannot be walked to: the table says so, with the rule. */
+export async function where_one_cannot_go_the_rule_is_told({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await open(page);
+    await untilWalking(page);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const tree = await page.locator('.great-tree').boundingBox();
+    await page.mouse.click(tree.x + tree.width / 2, tree.y + tree.height / 2);
+    await page.locator('section.why').waitFor();
+    assert.match(await page.locator('section.why').innerText(), /GO-[A-Z]+-\d+/);
+    await shot(page, 'go-why-not');
+}
+
+export async function the_large_board_is_walked_by_arrow_keys({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await open(page);
+    await untilWalking(page);
+    await page.locator('.cell[tabindex="0"]').focus();
+    const seen = new Set();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
+        await page.keyboard.press(key);
+        seen.add(await page.evaluate(() => document.activeElement?.getAttribute('data-thing')));
+    }
+    assert.ok(seen.size >= 4, [...seen].join(' '));
+    assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /zone/i);
+    assert.ok(await count(page, '.cell') < 400, 'not every cell of the board is an element');
+}
+
+/** Ten seats are legible at once, and on the phone nothing is wider than the screen. */
+export async function ten_seats_are_seen_at_once({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await open(page, {}, ['me', ...bots(9)]);
+    const chance = chanceOf(12), done = {};
+    for (let i = 0; i < 14 && !await isOut(page); i++) {
+        await untilAskedOrOut(page);
+        await playOne(page, chance, done);
+    }
+    await untilAskedOrOut(page);
+    await shot(page, 'go-ten');
+    const box = await page.locator('.table > .left').boundingBox();
+    for (const panel of await page.locator('.roster-panel').all()) {
+        const at = await panel.boundingBox();
+        assert.ok(at.y >= box.y - 1 && at.y + at.height <= box.y + box.height + 1, 'a seat is out of sight');
+    }
+    const d = await page.evaluate(() => location.hash);
+    assert.match(d, /match/);
+}
+
+export async function a_match_on_the_phone_with_fingers({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: PHONE, touch: true });
+    await open(page);
+    const chance = chanceOf(3), done = {};
+    for (let i = 0; i < 18 && !await isOut(page); i++) {
+        await untilAskedOrOut(page);
+        if (await count(page, '.incoming') > 0 && !done.seen) {
+            done.seen = 1;
+            await shot(page, 'go-phone-placing');
+        }
+        await playOne(page, chance, done);
+    }
+    await untilAskedOrOut(page);
+    await shot(page, 'go-phone');
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen');
+    assert.ok(done.walks >= 1, JSON.stringify(done));
+}
+
+/** Two people and two bots in teams: seats 1 and 3 are mates, see each other's cards and may trade. */
+export async function partners_play_and_trade({ server, browser, assert }) {
+    const anna = await newPage(browser, server), bert = await newPage(browser, server);
+    const d = await open(anna, { mode: 'partners' }, ['me', 'bot:random', 'open', 'bot:random']);
+    const key = d.invites[0].key;
+    await bert.goto(`${server.address}/#/join/${d.match}/${key}`);
+    await bert.getByRole('textbox').first().fill('Bert');
+    await bert.locator('main form button[type=submit]').click();
+    await bert.locator('.table').waitFor();
+    const chance = chanceOf(8), done = {};
+    let traded = 0;
+    const from = Date.now();
+    while (Date.now() - from < 50000 && traded < 1) {
+        for (const page of [anna, bert]) {
+            await page.waitForFunction(() => document.querySelector('.table')?.dataset.ready === 'true');
+            const now = await state(page);
+            if (now.over || now.asked !== true)
+                continue;
+            await untilAskedOrOut(page);
+            traded += await trades(page, done);
+            if (!(await state(page)).over && (await state(page)).asked)
+                await playOne(page, chance, done, nearestTo(page, page === anna ? 3 : 1));
+        }
+        if ((await state(anna)).over)
+            break;
+        await anna.waitForTimeout(30);
+    }
+    assert.ok(done.walks >= 2 && (done.traded >= 1 || done.turns >= 6), JSON.stringify(done));
+    await shot(anna, 'go-partners');
+}
+
+/** Proposes the first card, or accepts. Returns 1 if a trade was made. */
+async function trades(page, done) {
+    const { v } = await state(page);
+    if (await count(page, '.acts [data-option="trade"]') > 0 && await count(page, '.my-mat .held') > 0) {
+        await press(page, 'trade');
+        await moved(page, v);
+        await page.locator('.facing').waitFor();
+        // What does not fit into the mate's slots cannot be proposed; then something else goes along, or nothing.
+        for (let i = 0; i < 4 && await count(page, '.acts [data-option="propose"]') === 0; i++) {
+            const now = await state(page);
+            if (!await tap(page, '.facing-mat [data-legal="true"]', 0.99))
+                break;
+            await moved(page, now.v);
+            await untilAsked(page);
+        }
+        await shot(page, 'go-trade');
+        const fits = await count(page, '.acts [data-option="propose"]') > 0;
+        const now = await state(page);
+        await press(page, fits ? 'propose' : 'cancel');
+        await moved(page, now.v);
+        done.proposed = (done.proposed ?? 0) + (fits ? 1 : 0);
+        return 0;
+    }
+    if (await count(page, '.acts [data-option="accept"]') === 0)
+        return 0;
+    await shot(page, 'go-trade-answer');
+    await press(page, 'accept');
+    done.traded = (done.traded ?? 0) + 1;
+    return 1;
+}
+
+/** What the table tells of the odds before a shot, and of what is left before the end of a turn. */
+export async function a_shot_tells_its_odds_before({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await open(page, {}, ['me', ...bots(1)]);
+    const chance = chanceOf(2), done = {};
+    for (const from = Date.now(); Date.now() - from < 50000;) {
+        await untilAskedOrOut(page);
+        if ((await state(page)).over)
+            await open(page, {}, ['me', ...bots(1)]);
+        else if (await count(page, button('end')) === 0 || await count(page, WEAPON) === 0 || !await aims(page))
+            await playOne(page, chance, done, nearestTo(page, 2));
+        else
+            return assert.match(await page.locator('.odds').innerText(), /\d ?%/);
+    }
+    return assert.fail(`nobody ever came into range: ${JSON.stringify(done)}`);
+}
+
+/** Rests on a weapon, picks it, rests on its target. Some weapons have no target. */
+async function aims(page) {
+    await page.locator(WEAPON).first().hover();
+    // Who still waits in his sector reaches nothing.
+    if (!await page.locator('.range').waitFor({ state: 'attached', timeout: 2000 }).then(() => true, () => false))
+        return false;
+    const target = page.locator('.piece.is-medallion.is-legal, .piece.is-medallion.is-threat').first();
+    if (await target.count() === 0)
+        return false;
+    await shot(page, 'go-range');
+    const box = await target.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const told = await page.locator('.odds').waitFor({ timeout: 2500 }).then(() => true, () => false);
+    if (told)
+        await shot(page, 'go-odds');
+    return told;
+}

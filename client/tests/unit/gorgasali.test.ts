@@ -1,0 +1,147 @@
+// Large boards, mats and ways, and how Gorgasali uses them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gorgasali } from '../../src/games/gorgasali/scene';
+import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
+import { exactPercent } from '../../src/table/board/forecast';
+import { layOut, nearTo, piecesOf, spotAt, thingsAt } from '../../src/table/board/plan';
+import { parseChoice } from '../../src/table/choices';
+import { thingsOnMats } from '../../src/table/context';
+import { diceChoices } from '../../src/table/DicePicker';
+import { linesOf } from '../../src/table/logGroups';
+import { walk, type Asked } from '../../src/table/walk';
+
+const verbs = { step: ['square'], stop: [], stay: [], shoot: ['card', 'character'], steal: ['character', 'card'], give: ['slot'], take: ['slot'],
+    reroll: ['dice'] };
+const choice = (n: string) => parseChoice(n, verbs);
+
+// ---- walking ----
+
+/** A table that answers as the engine would: after each answer the next of these questions. */
+function table(questions: (Asked | null)[]) {
+    const said: string[] = [];
+    let at = 0;
+    return { said, look: () => questions[at] ?? null, say: async (n: string) => { said.push(n); at++; } };
+}
+
+const move = (...options: string[]): Asked => ({ key: 'move', options });
+const step = (...options: string[]): Asked => ({ key: 'step', options });
+
+test('a way is walked answer by answer, and the table takes steps without a choice by itself', async () => {
+    const t = table([move('step 1-1', 'step 2-2', 'stay'), step('step 1-3', 'step 2-2'), null]);
+    await walk(['step 1-1', 'step 1-2', 'step 1-3'], ['1-1', '1-2', '1-3'], t.look, t.say);
+    assert.deepEqual(t.said, ['step 1-1', 'step 1-3']);
+});
+
+test('a chest on the way is for the person to decide', async () => {
+    const chest = { key: 'chest-here', options: ['stop', 'step 1-3'] };
+    const later = table([move('step 1-1', 'stay'), step('step 1-2', 'step 2-1'), chest]);
+    await walk(['step 1-1', 'step 1-2', 'step 1-3'], ['1-1', '1-2', '1-3'], later.look, later.say);
+    assert.deepEqual(later.said, ['step 1-1', 'step 1-2']);
+    const first = table([move('step 1-1', 'stay'), { key: 'chest-here', options: ['stop', 'step 1-2'] }]);
+    await walk(['step 1-1', 'step 1-2'], ['1-1', '1-2'], first.look, first.say);
+    assert.deepEqual(first.said, ['step 1-1']);
+});
+
+test('who went to a chest stops there without being asked again', async () => {
+    const t = table([move('step 1-1'), step('step 1-2', 'step 2-1'), { key: 'chest-here', options: ['stop', 'step 1-3'] }]);
+    await walk(['step 1-1', 'step 1-2', 'stop'], ['1-1', '1-2'], t.look, t.say);
+    assert.deepEqual(t.said, ['step 1-1', 'step 1-2', 'stop']);
+});
+
+test('a walk ends when nothing is asked any more', async () => {
+    const t = table([move('step 1-1'), null]);
+    await walk(['step 1-1', 'step 1-2'], ['1-1', '1-2'], t.look, t.say);
+    assert.deepEqual(t.said, ['step 1-1']);
+});
+
+// ---- a large board ----
+
+const cells = Array.from({ length: 900 }, (_, i): Cell => {
+    const x = 1 + i % 30, y = 1 + Math.floor(i / 30);
+    const gate = y === 1 && (x === 3 || x === 4) ? 1 : y === 30 && (x === 27 || x === 28) ? 11 : undefined;
+    return { kind: 'square', id: `${y}-${x}`, x, y, tags: ['plain', `zone-${x < 5 ? 1 : 2}`], facts: gate === undefined ? undefined : { gate } };
+});
+const map: Area = { id: 'map', key: 'map', kind: 'grid', cells, facts: { 'inactive-zones': [1, 4], 'zone-price': 5 } };
+const sectors: Area = { id: 'sectors', key: 'sectors', kind: 'track', cells: [{ kind: 'sector', id: '1', x: 0, y: 0 }, { kind: 'sector', id: '11', x: 1, y: 0 }] };
+const plan = layOut([map, sectors], false, gorgasali.around);
+const spot = (id: string) => plan.named.get(`square:${id}`)!;
+
+test('sectors lie outside, before their gates', () => {
+    const first = plan.named.get('sector:1')!, eleventh = plan.named.get('sector:11')!;
+    assert.equal(first.x, (spot('1-3').x + spot('1-4').x) / 2);
+    assert.ok(first.y < spot('1-3').y && eleventh.y > spot('30-27').y);
+    assert.ok(plan.rows.every(row => row.every(s => s.area === 'map')), 'arrow keys stay on the map');
+});
+
+test('a point of a large board is a cell, and a cell has eight neighbours', () => {
+    assert.equal(plan.big, true);
+    assert.equal(spotAt(plan, { x: spot('7-9').x + 20, y: spot('7-9').y - 25 })?.cell.id, '7-9');
+    assert.equal(spotAt(plan, { x: -9999, y: 0 }), undefined);
+    assert.equal(nearTo(plan, spot('7-9')).length, 9);
+});
+
+test('a banner is never what a click means: the same card may lie on a mat', () => {
+    const banner: Item = { kind: 'card', id: 'barrier', area: 'map', cell: 31, owner: 1, tags: ['goes-right'], facts: { 'rounds-left': [2, 2] } };
+    const pieces = piecesOf(plan, [banner], () => true, i => gorgasali.piece(i).inert === true);
+    assert.deepEqual(thingsAt(pieces, pieces[0]!.spot).map(t => t.kind), ['square']);
+    assert.deepEqual(gorgasali.piece(banner).cells, { right: 5, down: 1 });
+    assert.equal(gorgasali.piece(banner).corner, 2);
+});
+
+// ---- seats and mats ----
+
+const figure = (id: string, owner: number, health = 100, tags: string[] = []): Item =>
+    ({ kind: 'character', id, area: 'map', cell: owner, owner, facts: { health: [health, 100] }, tags });
+const view: TableView = {
+    game: 'gorgasali', round: 7, areas: [map, sectors], items: [figure('armazi', 1, 12), figure('varas', 2), figure('medea', 3), figure('octor', 4, 0, ['out'])],
+    seats: [0, 1, 0, 1].map((team, i) => ({ team, asked: i === 0, facts: { 'extra-chests': 1, cooldown: [i, 5] }, tags: ['supernova'] })),
+};
+
+test('cards belong to who holds them: mine to shoot, a foe\'s to steal, the mate\'s to take', () => {
+    const left = ['shoot lynx varas', 'steal varas helmet', 'give weapon', 'take vest'].map(choice);
+    const found = thingsOnMats({ all: left, left, things: new Set(), buttons: [] }, gorgasali, view, 1);
+    assert.ok(found.get(1)!.has('card:lynx') && found.get(1)!.has('slot:weapon'));
+    assert.ok(found.get(2)!.has('card:helmet') && !found.get(1)!.has('card:helmet'));
+    assert.deepEqual([...found.get(3)!], ['slot:vest']);
+});
+
+test('mates see their cards side by side while they trade', () => {
+    assert.deepEqual(gorgasali.facing!({ key: 'propose', rule: '', about: [] }, view, 3), [3, 1]);
+    assert.deepEqual(gorgasali.facing!({ key: 'actions', rule: '', about: [] }, view, 3), []);
+});
+
+test('the price of a way is told from what the view says', () => {
+    const way = ['7-3', '7-4', '7-5'].map(id => spot(id).cell);
+    assert.deepEqual(gorgasali.toll!(view, 1, way), { fact: 'health', cost: 10, left: 2 });
+});
+
+test('a seat shows its ability, when it is ready, and whether it is out', () => {
+    const [ready, , later, out] = [1, 2, 3, 4].map(seat => gorgasali.seat(view, seat));
+    assert.deepEqual([ready!.badges![0]!.ready, ready!.badges![0]!.value], [true, undefined]);
+    assert.deepEqual([later!.badges![0]!.ready, later!.badges![0]!.value], [false, '2']);
+    assert.deepEqual([ready!.out, out!.out], [false, true]);
+});
+
+test('the list of a turn says what is done', () => {
+    const turn: Area = { id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts: { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 }, tags: ['done-main'] };
+    const done = Object.fromEntries(gorgasali.tasks!(turn, view).map(t => [t.id, t.done]));
+    assert.deepEqual([done['move'], done['main'], done['throw'], done['chest']], [true, true, false, false]);
+});
+
+// ---- words ----
+
+test('exact chances are told in per cent, never as certain when they are not', () => {
+    assert.deepEqual([0, 1e6, 833333, 27778, 999999, 12].map(exactPercent), ['0%', '100%', '83%', '2.8%', '99.9%', '0.1%']);
+});
+
+test('the steps of a way are one line of the log', () => {
+    const steps = [['1-1', '1-2'], ['1-2', '1-3'], ['1-3', '2-3']].map(([a, b]) => ({ e: 'step', rule: 'GO-MOVE-1', args: ['armazi', a!, b!] }));
+    const lines = linesOf([...steps, { ...steps[0]!, args: ['varas', '5-5', '5-6'] }], 0, ['step']);
+    assert.deepEqual(lines.map(l => [l.event.args.join(' '), l.times]), [['armazi 1-1 2-3', 3], ['varas 5-5 5-6', 1]]);
+});
+
+test('many sets of dice are chosen die by die', () => {
+    assert.equal(diceChoices(['reroll 3', 'reroll 5', 'reroll 3+5'].map(choice)).length, 0);
+    assert.equal(diceChoices(['reroll 3', 'reroll 5', 'reroll 6', 'reroll 3+5', 'stop'].map(choice)).length, 4);
+});

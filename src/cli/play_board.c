@@ -1,0 +1,201 @@
+/* Commands about the board: going somewhere in one go, where one can go, looking at things. */
+#include <string.h>
+
+#include "cli/play.h"
+#include "cli/words.h"
+#include "table/ways.h"
+
+enum { LINE = 1024 };
+
+/* ---- words of things ---- */
+
+static void open_view(Play *p, int seat)
+{
+    screen_open(&p->screen, p->match, seat, words_lang(), p->color);
+}
+
+/* By its word, or by its title in the reader's language. */
+static bool is_called(const Play *p, Thing t, const char *name)
+{
+    char text[96];
+    Str word = STR_ON(text);
+    thing_write(match_game(p->match), match_state(p->match), t, &word);
+    if (play_same_word(text, name))
+        return true;
+    Str title = STR_ON(text);
+    thing_title(match_game(p->match), match_state(p->match), words_lang(), t, &title);
+    return play_same_word(text, name);
+}
+
+/* A cell of a board. */
+static bool find_cell(const Play *p, const char *name, Thing *out)
+{
+    const View *v = p->screen.view;
+    for (int i = 0; i < v->n_areas; i++) {
+        const ViewArea *a = &v->areas[i];
+        for (int k = 0; (a->kind == AREA_HEX || a->kind == AREA_GRID) && k < a->n_cells; k++) {
+            *out = v->cells[a->first_cell + k].what;
+            if (is_called(p, *out, name))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* Anything in view; the number of a seat is its piece. */
+static bool find_thing(const Play *p, const char *name, Thing *out)
+{
+    const View *v = p->screen.view;
+    long number;
+    for (int i = 0; i < v->n_items; i++) {
+        *out = v->items[i].what;
+        if (out->value != THING_HIDDEN && is_called(p, *out, name))
+            return true;
+    }
+    if (!text_int(name, 1, v->n_seats, &number))
+        return false;
+    const ViewItem *piece = screen_piece(&p->screen, (int)number - 1);
+    if (piece != 0)
+        *out = piece->what;
+    return piece != 0;
+}
+
+/* ---- going ---- */
+
+static bool offers_other_verbs(const Menu *m, int verb)
+{
+    for (int i = 0; i < m->n; i++)
+        if (option_verb(m->list[i]) != verb)
+            return true;
+    return false;
+}
+
+/* An answer that leads on, and does not end the way. */
+static bool is_step(const Game *game, Option o, int kind)
+{
+    const VerbSpec *verb = &game->verbs[option_verb(o)];
+    return verb->n_args > 0 && verb->kinds[verb->n_args - 1] == kind;
+}
+
+/* Plays the answers of a way. Those the engine has given itself are no longer offered. False: on
+ * the way something else can be chosen, so the person has to. */
+static bool walk(Play *p, int seat, const Route *way, int kind)
+{
+    const char *asked = match_menu(p->match, seat)->prompt;
+    const Game *game = match_game(p->match);
+    for (int i = 0; i < way->n; i++) {
+        const Option o = way->answer[i];
+        const Menu *m = match_over(p->match) ? 0 : match_menu(p->match, seat);
+        if (m == 0)
+            return true;
+        if (!menu_has(m, o))
+            continue;
+        if (i > 0 && is_step(game, o, kind) && !text_equal(m->prompt, asked) &&
+            offers_other_verbs(m, option_verb(o)))
+            return false;
+        asked = m->prompt;
+        if (!play_answer(p, seat, o))
+            return true;
+    }
+    return true;
+}
+
+static Cells ends;
+
+static void find_ends(Play *p, int seat)
+{
+    ways_reach(match_game(p->match), match_state(p->match), seat, (uint64_t)match_length(p->match),
+               &ends);
+}
+
+/* The rule that forbids it, or that nobody is on the move. */
+static void say_no_way(Play *p, int seat, Thing to, const char *rule)
+{
+    char line[4 * LINE], word[64];
+    Str out = STR_ON(line), w = STR_ON(word);
+    find_ends(p, seat);
+    if (ends.n == 0) {
+        play_say(p, seat, style_plain, words("play.no-ends"));
+        return;
+    }
+    thing_title(match_game(p->match), match_state(p->match), words_lang(), to, &w);
+    words_fill(&out, "play.no-way", word, NULL);
+    str_char(&out, ' ');
+    match_say_rule(p->match, words_lang(), rule, &out);
+    put(&out, " (%s)", rule);
+    play_say(p, seat, style_plain, line);
+}
+
+bool play_go(Play *p, int seat, const char *rest)
+{
+    static Route way;
+    Thing to;
+    const Game *game = match_game(p->match);
+    if (game->route == 0) {
+        play_say(p, seat, style_plain, words("play.no-ways"));
+        return false;
+    }
+    open_view(p, seat);
+    if (!find_cell(p, rest, &to)) {
+        play_say(p, seat, style_plain, words("play.go-where"));
+        return false;
+    }
+    ways_route(game, match_state(p->match), seat, to, (uint64_t)match_length(p->match), &way);
+    if (way.n == 0) {
+        say_no_way(p, seat, to, way.rule);
+        return false;
+    }
+    if (!walk(p, seat, &way, to.kind)) {
+        Str note = STR_ON(p->note);
+        words_fill(&note, "play.go-stopped", rest, NULL);
+    }
+    return true;
+}
+
+/* ---- ways ---- */
+
+bool play_ways(Play *p, int seat, const char *rest)
+{
+    const Game *game = match_game(p->match);
+    (void)rest;
+    if (game->reach == 0) {
+        play_say(p, seat, style_plain, words("play.no-ways"));
+        return false;
+    }
+    find_ends(p, seat);
+    if (ends.n == 0) {
+        play_say(p, seat, style_plain, words("play.no-ends"));
+        return false;
+    }
+    Str note = STR_ON(p->note);
+    open_view(p, seat);
+    screen_ends(&p->screen, ends.cell, ends.n, &note);
+    p->screen.marks = ends.cell;
+    p->screen.n_marks = ends.n;
+    return true;
+}
+
+/* ---- looking ---- */
+
+bool play_look(Play *p, int seat, const char *rest)
+{
+    Thing what;
+    Str note = STR_ON(p->note);
+    if (rest[0] == '\0') {
+        p->screen.look = (Thing){KIND_NUMBER, 0};
+        return true;
+    }
+    open_view(p, seat);
+    if (find_cell(p, rest, &what)) {
+        p->screen.look = what;
+        screen_cell(&p->screen, what, &note);
+        return true;
+    }
+    if (!find_thing(p, rest, &what)) {
+        play_say(p, seat, style_plain, words("play.look-what"));
+        return false;
+    }
+    screen_thing(&p->screen, what);
+    canvas_print(p->screen.canvas, stdout);
+    return false;
+}

@@ -1,0 +1,200 @@
+/* What is to be said about one thing: a cell, a piece and what its owner has, a card. */
+#include <string.h>
+
+#include "cli/screen.h"
+#include "cli/words.h"
+
+enum { LINE = 1024, GROUPS = 8, RARE = 50 };
+
+static bool same_thing(Thing a, Thing b)
+{
+    return a.kind == b.kind && a.value == b.value;
+}
+
+static bool is_board(const ViewArea *a)
+{
+    return a->kind == AREA_HEX || a->kind == AREA_GRID;
+}
+
+/* ---- cells ---- */
+
+/* The board with this cell, and its index there; -1: none. */
+static int find_cell(const Screen *s, Thing what, int *cell)
+{
+    for (int i = 0; i < s->view->n_areas; i++) {
+        const ViewArea *a = &s->view->areas[i];
+        for (*cell = 0; is_board(a) && *cell < a->n_cells; (*cell)++)
+            if (same_thing(s->view->cells[a->first_cell + *cell].what, what))
+                return i;
+    }
+    return -1;
+}
+
+static void put_titled(const Screen *s, Thing what, const ViewFacts *of, Str *out)
+{
+    char facts[400];
+    Str f = STR_ON(facts);
+    thing_title(s->game, s->state, s->lang, what, out);
+    screen_facts(s, of, &f);
+    if (f.len > 0)
+        put(out, " (%s)", facts);
+}
+
+bool screen_cell(const Screen *s, Thing what, Str *out)
+{
+    int cell;
+    int16_t color;
+    const int area = find_cell(s, what, &cell);
+    if (area < 0)
+        return false;
+    const ViewCell *c = &s->view->cells[s->view->areas[area].first_cell + cell];
+    put_titled(s, what, &c->of, out);
+    const char *dim = screen_dimmed(s, &s->view->areas[area], c, &color);
+    if (dim != 0)
+        put(out, ", %s", dim);
+    const char *sep = ": ";
+    for (int i = 0; i < s->view->n_items; i++) {
+        const ViewItem *item = &s->view->items[i];
+        if (item->area != area || item->cell != cell)
+            continue;
+        str_text(out, sep);
+        put_titled(s, item->what, &item->of, out);
+        sep = ", ";
+    }
+    return true;
+}
+
+/* ---- things ---- */
+
+static void draw_text(Screen *s, const char *text)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    if (text == 0)
+        return;
+    put(&out, "  %s", text);
+    canvas_line(s->canvas, 4, style_dim, line);
+}
+
+/* Where an item is and what it has; then all that belongs to the seat if it is its piece. */
+static void draw_item(Screen *s, const ViewItem *item)
+{
+    char line[LINE], facts[LINE];
+    Str out = STR_ON(line), f = STR_ON(facts);
+    str_text(&out, "  ");
+    screen_place(s, item, &out);
+    if (item->owner >= 0) {
+        put(&out, " (%d ", item->owner + 1);
+        screen_seat_name(s, item->owner, &out);
+        str_text(&out, ")");
+    }
+    screen_facts(s, &item->of, &f);
+    put(&out, "%s%s", f.len > 0 ? ": " : "", facts);
+    canvas_line(s->canvas, 4, style_plain, line);
+    draw_text(s, screen_tag_text(s, item));
+}
+
+static void draw_owner(Screen *s, int seat, Thing piece)
+{
+    char line[LINE], facts[LINE];
+    Str out = STR_ON(line), f = STR_ON(facts);
+    const ViewItem of_seat = {.what = piece, .of = s->view->seats[seat].of};
+    screen_facts(s, &of_seat.of, &f);
+    if (f.len > 0) {
+        put(&out, "  %s", facts);
+        canvas_line(s->canvas, 4, style_plain, line);
+    }
+    draw_text(s, screen_tag_text(s, &of_seat));
+    screen_cards_of(s, seat);
+}
+
+void screen_thing(Screen *s, Thing t)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    thing_title(s->game, s->state, s->lang, t, &out);
+    canvas_line(s->canvas, 2, style_bold, line);
+    draw_text(s, screen_card_text(s, t));
+    for (int i = 0; i < s->view->n_items; i++)
+        if (same_thing(s->view->items[i].what, t))
+            draw_item(s, &s->view->items[i]);
+    for (int seat = 0; seat < s->view->n_seats; seat++) {
+        const ViewItem *piece = screen_piece(s, seat);
+        if (piece != 0 && same_thing(piece->what, t))
+            draw_owner(s, seat, t);
+    }
+}
+
+/* ---- ends of moves ---- */
+
+typedef struct Group {
+    char title[64];
+    char cells[300];
+} Group;
+
+static void add_to(Group *groups, int *n, const char *title, const char *cell)
+{
+    int i = 0;
+    while (i < *n && !text_equal(groups[i].title, title))
+        i++;
+    if (i == GROUPS)
+        return;
+    if (i == *n) {
+        Str t = STR_ON(groups[i].title);
+        str_text(&t, title);
+        groups[i].cells[0] = '\0';
+        (*n)++;
+    }
+    char *cells = groups[i].cells;
+    Str list = {.at = cells, .len = strlen(cells), .cap = sizeof groups[i].cells};
+    put(&list, "%s%s", list.len > 0 ? ", " : "", cell);
+}
+
+/* A tag that few cells have is worth a word. */
+static bool is_rare(const Screen *s, const ViewArea *a, const char *tag)
+{
+    int n = 0;
+    for (int i = 0; i < a->n_cells; i++) {
+        const ViewFacts *of = &s->view->cells[a->first_cell + i].of;
+        for (int t = 0; t < of->n_tags; t++)
+            n += text_equal(of->tags[t], tag);
+    }
+    return n * RARE <= a->n_cells;
+}
+
+static void sort_end(const Screen *s, Thing end, Group *groups, int *n)
+{
+    int cell;
+    char word[64];
+    Str w = STR_ON(word);
+    const int area = find_cell(s, end, &cell);
+    if (area < 0)
+        return;
+    const ViewArea *a = &s->view->areas[area];
+    const ViewFacts *of = &s->view->cells[a->first_cell + cell].of;
+    thing_write(s->game, s->state, end, &w);
+    for (int i = 0; i < s->view->n_items; i++) {
+        char title[64];
+        Str t = STR_ON(title);
+        if (s->view->items[i].area != area || s->view->items[i].cell != cell)
+            continue;
+        thing_title(s->game, s->state, s->lang, s->view->items[i].what, &t);
+        add_to(groups, n, title, word);
+    }
+    for (int t = 0; t < of->n_tags; t++)
+        if (is_rare(s, a, of->tags[t]))
+            add_to(groups, n, screen_text(s, "tag", of->tags[t]), word);
+    if (screen_map_area(s) < 0)  /* nothing is marked there */
+        add_to(groups, n, words("map.mark"), word);
+}
+
+void screen_ends(const Screen *s, const Thing *ends, int n, Str *out)
+{
+    static Group groups[GROUPS];
+    int n_groups = 0;
+    for (int i = 0; i < n; i++)
+        sort_end(s, ends[i], groups, &n_groups);
+    words_fill(out, "play.ends", number_word(n), NULL);
+    for (int i = 0; i < n_groups; i++)
+        put(out, " %s: %s.", groups[i].title, groups[i].cells);
+}

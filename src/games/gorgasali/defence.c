@@ -1,0 +1,204 @@
+/* Defence cards and all banners (rulebook: "Verteidigungskarten", "Rauchkugel"). */
+#include "games/gorgasali/gorgasali.h"
+
+/* ---- banners ---- */
+
+const Banner *gorgasali_banner_on(const State *s, int square, SupportEffect effect)
+{
+    if (square == NO_SQUARE || !squares_has(&s->banners, square))
+        return 0;
+    for (int i = 0; i < s->n_banners; i++)
+        if (s->banner[i].square == square && support_at(s, s->banner[i].card)->effect == effect)
+            return &s->banner[i];
+    return 0;
+}
+
+/* The squares a banner covers: GO-BARR-1, GO-RULE-43. */
+static int covered_square(const State *s, const Banner *b, int i)
+{
+    const int square = b->square;
+    return square_at(board(s)->row[square] + (b->down ? i : 0),
+                     board(s)->column[square] + (b->down ? 0 : i));
+}
+
+static void mark(State *s, const Banner *b, bool on)
+{
+    const bool barrier = support_at(s, b->card)->effect == EFFECT_BARRIER;
+    Squares *set = barrier ? &s->barriers : &s->banners;
+    for (int i = 0; i < support_at(s, b->card)->squares; i++) {
+        if (on)
+            squares_add(set, covered_square(s, b, i));
+        else
+            squares_remove(set, covered_square(s, b, i));
+    }
+}
+
+static bool is_smoke(const State *s, int card)
+{
+    return support_at(s, card)->effect == EFFECT_SMOKE_BALL;
+}
+
+/* GO-DEF-2 */
+static void add_banner(State *s, int seat, int card, int square, bool down)
+{
+    Banner *b = &s->banner[s->n_banners++];
+    *b = (Banner){.square = (uint16_t)square, .round = s->round, .card = (uint8_t)card,
+                  .owner = (uint8_t)seat, .down = down};
+    mark(s, b, true);
+}
+
+static void remove_banner(Ctx *c, State *s, int i, const char *rule)
+{
+    const Banner gone = s->banner[i];
+    mark(s, &gone, false);
+    s->n_banners--;
+    for (; i < s->n_banners; i++)
+        s->banner[i] = s->banner[i + 1];
+    EMIT(EV_BANNER_OFF, rule, gone.card, gone.square);
+}
+
+/* GO-DEF-4, GO-SMOKE-4, GO-RULE-44: at the start of the owner's turn, two rounds later. */
+void gorgasali_expire_banners(Ctx *c, State *s, int seat)
+{
+    for (int i = s->n_banners - 1; i >= 0; i--) {
+        const Banner *b = &s->banner[i];
+        if (b->owner == seat && s->round >= b->round + support_at(s, b->card)->rounds)
+            remove_banner(c, s, i, is_smoke(s, b->card) ? "GO-SMOKE-4" : "GO-DEF-4");
+    }
+}
+
+/* ---- smoke ---- */
+
+/* GO-SMOKE-2, GO-RULE-50: only who placed it, while he stays. */
+bool gorgasali_in_smoke(const State *s, int seat)
+{
+    const Banner *b = gorgasali_banner_on(s, s->player[seat].square, EFFECT_SMOKE_BALL);
+    return b != 0 && b->owner == seat;
+}
+
+/* GO-SMOKE-5, GO-RULE-50 */
+void gorgasali_lift_smoke(Ctx *c, State *s, int seat, const char *rule)
+{
+    if (!on_map(s, seat) || !squares_has(&s->banners, s->player[seat].square))
+        return;
+    if (gorgasali_in_smoke(s, seat))
+        remove_banner(c, s, (int)(gorgasali_banner_on(s, s->player[seat].square,
+                                                      EFFECT_SMOKE_BALL) - s->banner), rule);
+}
+
+/* ---- what is possible ---- */
+
+/* GO-ACT-12, GO-RULE-45 */
+static const char *no_defence(const State *s)
+{
+    int n = 0;
+    for (int i = 0; i < s->n_banners; i++)
+        n += !is_smoke(s, s->banner[i].card);
+    if (s->turn.done & DONE_DEFENCE)
+        return "GO-ACT-12";
+    return n >= DEFENCE_BANNERS ? "GO-RULE-45" : 0;
+}
+
+/* GO-BALL-1 */
+static void offer_places(const State *s, int seat, int card, Menu *m)
+{
+    const int from = s->player[seat].square;
+    for (int d = 0; d < DIRECTIONS; d++) {
+        const int to = board(s)->near[from][d];
+        if (to == NO_SQUARE)
+            continue;
+        const char *why = gorgasali_no_banner(s, to, NOBODY);
+        if (why == 0 && gorgasali_range(s, from, to) > support_at(s, card)->range_max)
+            why = "GO-BALL-1";
+        offer_unless(m, option(V_PLACE, card, to, 0), why);
+    }
+}
+
+/* NULL, or why no barrier fits there: GO-BARR-5, GO-RULE-43. */
+static const char *no_strip(const State *s, int seat, const Banner *b)
+{
+    const Support *k = support_at(s, b->card);
+    bool touches = false;
+    for (int i = 0; i < k->squares; i++) {
+        const int square = covered_square(s, b, i);
+        if (square == NO_SQUARE)
+            return "GO-RULE-43";
+        const char *why = gorgasali_no_banner(s, square, NOBODY);
+        if (why != 0)
+            return why;
+        touches = touches ||
+                  gorgasali_range(s, s->player[seat].square, square) <= k->range_max;
+    }
+    return touches ? 0 : "GO-BARR-5";
+}
+
+/* All strips that could touch the squares around the user. */
+static void offer_strips(const State *s, int seat, int card, Menu *m)
+{
+    const Board *b = board(s);
+    const int row = b->row[s->player[seat].square], column = b->column[s->player[seat].square];
+    const int length = support_at(s, card)->squares;
+    for (int down = 0; down <= 1; down++)
+        for (int across = -1; across <= 1; across++)
+            for (int along = -length; along <= 1; along++) {
+                const int first = down ? square_at(row + along, column + across)
+                                       : square_at(row + across, column + along);
+                if (first == NO_SQUARE)
+                    continue;
+                const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)card,
+                                      .down = (uint8_t)down};
+                const int last = covered_square(s, &strip, length - 1);
+                if (last != NO_SQUARE)
+                    offer_unless(m, option(V_BARRIER, card, first, last),
+                                 no_strip(s, seat, &strip));
+            }
+}
+
+static void offer_defence(const State *s, int seat, int card, Menu *m)
+{
+    const Support *k = support_at(s, card);
+    const char *why = on_map(s, seat) ? no_defence(s) : "GO-RULE-8";
+    if (k->effect == EFFECT_BARRIER && why == 0)
+        offer_strips(s, seat, card, m);
+    else if (k->effect == EFFECT_BALL_LIGHTNING && why == 0)
+        offer_places(s, seat, card, m);
+    else  /* GO-PLAT-1, GO-FIELD-1 */
+        offer_unless(m, option(V_USE, card, 0, 0),
+                     why != 0 ? why
+                              : gorgasali_no_banner(s, s->player[seat].square, seat));
+}
+
+/* GO-ACT-5, GO-DEF-1, GO-DEF-3 */
+void gorgasali_offer_defences(const State *s, int seat, Menu *m)
+{
+    for (int i = 0; i < slots_of(s, ACTIVE, DEFENCE); i++) {
+        const int slot = slot_number(ACTIVE, DEFENCE, i);
+        const int card = gorgasali_card_in(s, seat, slot);
+        if (card != NO_CARD && gorgasali_slot_with(s, seat, ACTIVE, card) == slot)
+            offer_defence(s, seat, card, m);
+    }
+}
+
+/* ---- what happens ---- */
+
+/* A banner of one square, b: also the smoke of a throw card. */
+FLOW(place_banner)
+{
+    FLOW_BEGIN;
+    s->turn.done |= gorgasali_category(s, my->a) == THROW ? DONE_THROW : DONE_DEFENCE;
+    gorgasali_use_up(s, my->seat, my->a);
+    add_banner(s, my->seat, my->a, my->b, false);
+    EMIT(EV_BANNER, is_smoke(s, my->a) ? "GO-SMOKE-1" : "GO-DEF-2", hero(s, my->seat), my->a,
+         my->b);
+    FLOW_END;
+}
+
+FLOW(barrier)
+{
+    FLOW_BEGIN;
+    s->turn.done |= DONE_DEFENCE;
+    gorgasali_use_up(s, my->seat, my->a);
+    add_banner(s, my->seat, my->a, my->b, board(s)->row[my->b] != board(s)->row[my->c]);
+    EMIT(EV_BARRIER, "GO-BARR-1", hero(s, my->seat), my->a, my->b, my->c);
+    FLOW_END;
+}

@@ -1,0 +1,281 @@
+/* Movement (rulebook: "Bewegung", "Zug überspringen", "Hindernisse", "Bewegungskarten"). A move is
+ * made step by step: GO-RULE-4. */
+#include "games/gorgasali/gorgasali.h"
+
+/* ---- a step ---- */
+
+/* What stands in the way for good: GO-TREE-1, GO-BARR-2. */
+static bool is_wall(const State *s, int square)
+{
+    return squares_has(&board(s)->tree, square) || squares_has(&s->barriers, square);
+}
+
+/* GO-MOVE-3, GO-TERR-2 … 4; GO-MCARD-1 … 3: axe, boat and rope take the penalty away. */
+static int terrain_cost(const State *s, int square, bool extra)
+{
+    const Support *card = extra ? 0 : in_force(s);
+    const int terrain = board(s)->terrain[square];
+    const bool easy = card != 0 && card->effect == EFFECT_EASY_TERRAIN && card->terrain == terrain;
+    return board(s)->cost[easy ? PLAIN : terrain];
+}
+
+/* NULL, or why nobody can go there now. */
+static const char *blocked(const State *s, int square)
+{
+    if (squares_has(&board(s)->tree, square))
+        return "GO-TREE-1";
+    if (squares_has(&s->barriers, square))
+        return "GO-BARR-2";
+    if (squares_has(&s->figures, square))
+        return "GO-RULE-6";
+    if (squares_has(&s->covered, square))  /* GO-RULE-5: the starting square too */
+        return "GO-MOVE-5";
+    return 0;
+}
+
+/* GO-MOVE-1; GO-MCARD-4, GO-RULE-52: with a compass also diagonally, but not between two walls. */
+static const char *wrong_direction(const State *s, int from, int direction, bool extra)
+{
+    const Support *card = extra ? 0 : in_force(s);
+    if (direction < STRAIGHT)
+        return 0;
+    if (card == 0 || card->effect != EFFECT_DIAGONALS)
+        return "GO-MOVE-1";
+    const int one = board(s)->near[from][direction - STRAIGHT];
+    const int two = board(s)->near[from][(direction - STRAIGHT + 1) % STRAIGHT];
+    return is_wall(s, one) && is_wall(s, two) ? "GO-RULE-52" : 0;
+}
+
+int gorgasali_step_cost(const State *s, int seat, int from, int direction, bool extra,
+                        const char **why)
+{
+    const int to = board(s)->near[from][direction];
+    const char *rule = to == NO_SQUARE ? "GO-MOVE-1" : wrong_direction(s, from, direction, extra);
+    (void)seat;
+    if (rule == 0)
+        rule = blocked(s, to);
+    if (rule == 0)
+        return terrain_cost(s, to, extra);
+    if (why != 0)
+        *why = rule;
+    return 0;
+}
+
+int gorgasali_cost_to(const State *s, int seat, int from, int to, bool extra, const char **why)
+{
+    const char *rule = "GO-MOVE-1";
+    if (from == NO_SQUARE) {  /* GO-GOAL-2, GO-RULE-8: through the gate */
+        const uint16_t *gate = board(s)->gate[s->player[seat].sector];
+        rule = to == gate[0] || to == gate[1] ? blocked(s, to) : "GO-RULE-8";
+        if (rule == 0)
+            return board(s)->cost[PLAIN];
+    }
+    for (int d = 0; from != NO_SQUARE && d < DIRECTIONS; d++)
+        if (board(s)->near[from][d] == to)
+            return gorgasali_step_cost(s, seat, from, d, extra, why);
+    if (why != 0)
+        *why = rule;
+    return 0;
+}
+
+/* Squares that a step can lead to, and what it costs. */
+typedef struct Steps { int n; uint16_t to[DIRECTIONS]; uint8_t cost[DIRECTIONS]; } Steps;
+
+static void steps_from(const State *s, int seat, bool extra, Steps *out)
+{
+    const int from = s->player[seat].square;
+    out->n = 0;
+    for (int i = 0; i < (from == NO_SQUARE ? GATE_SQUARES : DIRECTIONS); i++) {
+        const int to = from == NO_SQUARE ? board(s)->gate[s->player[seat].sector][i]
+                                         : board(s)->near[from][i];
+        if (to == NO_SQUARE)
+            continue;
+        const int cost = from == NO_SQUARE ? gorgasali_cost_to(s, seat, from, to, extra, 0)
+                                           : gorgasali_step_cost(s, seat, from, i, extra, 0);
+        if (cost == 0 || cost > s->turn.points)
+            continue;
+        out->to[out->n] = (uint16_t)to;
+        out->cost[out->n++] = (uint8_t)cost;
+    }
+}
+
+bool gorgasali_can_step(const State *s, int seat, bool extra)
+{
+    Steps steps;
+    steps_from(s, seat, extra, &steps);
+    return steps.n > 0;
+}
+
+static void deny_steps(const State *s, int seat, bool extra, Menu *m)
+{
+    for (int square = 0; square < SQUARES; square++) {
+        const char *why = 0;
+        const int cost = gorgasali_cost_to(s, seat, s->player[seat].square, square, extra, &why);
+        if (cost == 0)
+            deny(m, option(V_STEP, square, 0, 0), why);
+        else if (cost > s->turn.points)
+            deny(m, option(V_STEP, square, 0, 0), "GO-MOVE-4");
+    }
+}
+
+void gorgasali_offer_steps(const State *s, int seat, bool extra, Menu *m)
+{
+    Steps steps;
+    steps_from(s, seat, extra, &steps);
+    for (int i = 0; i < steps.n; i++)
+        offer(m, option(V_STEP, steps.to[i], 0, 0));
+    if (m->denials != 0)
+        deny_steps(s, seat, extra, m);
+}
+
+/* ---- staying ---- */
+
+/* GO-SKIP-1 … 3, GO-RULE-68 */
+const char *gorgasali_no_stay(const State *s, int seat)
+{
+    const Support *card = in_force(s);
+    if (s->turn.die[0] == s->turn.die[1])
+        return "GO-SKIP-3";
+    if (s->player[seat].stayed)
+        return "GO-SKIP-2";
+    return card != 0 && card->effect != EFFECT_TELEPORT ? "GO-RULE-68" : 0;
+}
+
+/* ---- walking ---- */
+
+/* The squares of a move; the one it starts on counts as covered (GO-RULE-5). */
+static void begin_move(State *s, int seat)
+{
+    s->covered = (Squares){{0}};
+    if (on_map(s, seat))
+        squares_add(&s->covered, s->player[seat].square);
+}
+
+static void take_step(Ctx *c, State *s, const struct walk_vars *my)
+{
+    Player *p = &s->player[my->seat];
+    const int from = p->square;
+    s->turn.points = (uint8_t)(s->turn.points -
+                               gorgasali_cost_to(s, my->seat, from, my->to, my->extra != 0, 0));
+    s->turn.moved = 1;
+    s->turn.swap_from = NO_SQUARE;  /* GO-RULE-27: no return after walking */
+    gorgasali_lift_smoke(c, s, my->seat, "GO-SMOKE-5");
+    gorgasali_put_figure(s, my->seat, my->to);
+    squares_add(&s->covered, my->to);
+    if (from == NO_SQUARE)
+        EMIT(EV_ENTER, "GO-GOAL-2", hero(s, my->seat), my->to);
+    else
+        EMIT(EV_STEP, "GO-MOVE-1", hero(s, my->seat), from, my->to);
+}
+
+/* GO-RULE-12: each inactive square entered; Dobergun's are free (GO-ZONE-8). */
+static int price_of(const State *s, int square)
+{
+    return is_inactive(s, square) ? zone_price(s) : 0;
+}
+
+/* What the price is by, after so many shrinks. */
+static const char *const price_rules[ZONES] = {"GO-ZONE-3", "GO-ZONE-4", "GO-ZONE-5", "GO-RULE-11"};
+
+/* GO-MOVE-6: a move may end on a chest; Dobergun's may end anywhere (GO-RULE-34). */
+static bool may_stop(const State *s, const struct walk_vars *my)
+{
+    return my->extra || squares_has(&s->chests, s->player[my->seat].square);
+}
+
+static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
+{
+    const bool chest = squares_has(&s->chests, s->player[my->seat].square);
+    prompt(m, my->extra ? "extra-steps" : chest ? "chest-here" : "step",
+           my->extra ? "GO-RULE-34" : chest ? "GO-MOVE-6" : "GO-MOVE-4");
+    about(m, KIND_CHARACTER, hero(s, my->seat));
+    about(m, KIND_NUMBER, s->turn.points);
+    offer_unless(m, option(V_STOP, 0, 0, 0), may_stop(s, my) ? 0 : "GO-MOVE-4");
+    gorgasali_offer_steps(s, my->seat, my->extra != 0, m);
+}
+
+/* GO-MOVE-4, GO-MOVE-7, GO-RULE-4: until the points are used up, no step can be paid, or he
+ * stops. */
+FLOW(walk)
+{
+    FLOW_BEGIN;
+    s->turn.phase = PHASE_WALK;
+    begin_move(s, my->seat);
+    while (gorgasali_can_step(s, my->seat, my->extra != 0)) {
+        if (my->to == NO_SQUARE) {
+            ASK(my->seat, walk_menu);
+            if (CHOSE(V_STOP)) {
+                EMIT(EV_STOP, my->extra ? "GO-RULE-34" : "GO-MOVE-6", hero(s, my->seat));
+                RETURN(0);
+            }
+            my->to = (uint16_t)ANSWER(0);
+        }
+        take_step(c, s, my);
+        if (!my->extra && price_of(s, my->to) > 0) {
+            EMIT(EV_PRICE, price_rules[s->inactive - 1], hero(s, my->seat),
+                 price_of(s, my->to));
+            CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)price_of(s, my->to));
+            if (!is_playing(s, my->seat))
+                RETURN(0);
+        }
+        my->to = NO_SQUARE;
+    }
+    if (s->turn.points > 0 && !my->extra)
+        EMIT(EV_STUCK, "GO-MOVE-7", hero(s, my->seat), s->turn.points);
+    FLOW_END;
+}
+
+/* ---- teleport ---- */
+
+/* GO-TELE-1, GO-TELE-2, GO-RULE-51: along a row or column, over anything, onto a free square. */
+static void offer_line(const State *s, int from, int direction, int card, Menu *m)
+{
+    const int far = support_at(s, card)->range_max;
+    int to = from;
+    for (int i = 1; i < SIDE; i++) {
+        to = board(s)->near[to][direction];
+        if (to == NO_SQUARE)
+            return;
+        offer_unless(m, option(V_JUMP, card, to, 0),
+                     i > far ? "GO-TELE-1" : gorgasali_not_free(s, to, NOBODY));
+    }
+}
+
+/* Squares near enough that are not in a line. */
+static void deny_jumps(const State *s, int from, int card, Menu *m)
+{
+    const Board *b = board(s);
+    const int far = support_at(s, card)->range_max;
+    for (int row = b->row[from] - far; row <= b->row[from] + far; row++)
+        for (int column = b->column[from] - far; column <= b->column[from] + far; column++)
+            if (row != b->row[from] && column != b->column[from] &&
+                square_at(row, column) != NO_SQUARE)
+                deny(m, option(V_JUMP, card, square_at(row, column), 0), "GO-TELE-1");
+}
+
+void gorgasali_offer_jumps(const State *s, int seat, int card, Menu *m)
+{
+    for (int d = 0; d < STRAIGHT; d++)
+        offer_line(s, s->player[seat].square, d, card, m);
+    if (m->denials != 0)
+        deny_jumps(s, s->player[seat].square, card, m);
+}
+
+/* GO-TELE-3, GO-ZONE-7: then the roll is still to be walked. */
+FLOW(jump)
+{
+    FLOW_BEGIN;
+    gorgasali_use_up(s, my->seat, my->a);
+    s->turn.done |= DONE_UTILITY;
+    s->turn.card = (uint8_t)(1 + my->a);
+    s->turn.moved = 1;
+    s->turn.swap_from = NO_SQUARE;
+    gorgasali_lift_smoke(c, s, my->seat, "GO-RULE-50");
+    EMIT(EV_JUMP, "GO-TELE-1", hero(s, my->seat), my->a, s->player[my->seat].square, my->b);
+    gorgasali_put_figure(s, my->seat, my->b);
+    if (price_of(s, my->b) > 0) {
+        EMIT(EV_PRICE, "GO-ZONE-7", hero(s, my->seat), price_of(s, my->b));
+        CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)price_of(s, my->b));
+    }
+    FLOW_END;
+}

@@ -1,0 +1,93 @@
+/* The scripted bot of Gorgasali: what cards, shots and dangers are worth (worth.c), where to walk
+ * (policy_move.c), what to do there (policy_act.c), mates (policy_team.c). Everything is counted in
+ * tenths of a point of health. The policy knows nothing but the state and searches nothing deep:
+ * it weighs, and the weights are thought for one decision only. */
+#ifndef GAMES_GORGASALI_POLICY_H
+#define GAMES_GORGASALI_POLICY_H
+
+#include "games/gorgasali/gorgasali.h"
+
+enum {
+    TENTH = 10,
+    HELD = 2,                 /* weapons of a player: GO-CARD-10 */
+    WORTH_WIN = 1000000,
+    NEVER = -1000000,
+};
+
+/* What a shot or a throw does on average. */
+typedef struct Hit {
+    int loss;                 /* tenths of health, never more than the target has */
+    int blocked;              /* tenths stopped by armour */
+    int kill;                 /* chance in thousandths */
+    int heals;                /* tenths the shooter gains */
+} Hit;
+
+typedef struct Foe {
+    int seat, square, health;
+    int rival;                /* sixteenths: how much it matters to weaken him */
+    int kill_worth;           /* what his elimination is worth, loot included */
+    /* What a shot of ours is worth: weapon, range (0: out of range), straight or diagonal. */
+    int shot[HELD][RANGE_MAX + 1][2];
+    /* What he does to us on average with each weapon that can fire in his next turn, and how far
+     * it reaches; the last is his ability. */
+    int harm[HELD + 1], far[HELD + 1];
+    int edge;                 /* sixteenths: how much longer we would last against him, alone */
+} Foe;
+
+/* A decision seen by the seat that makes it. */
+typedef struct Look {
+    const State *s;
+    const Player *me;
+    int seat;
+    int weapon[HELD];         /* cards, or NO_CARD */
+    bool loaded[HELD];
+    bool acts;                /* the main action is still to come */
+    int fear;                 /* price of an own tenth in sixteenths: the weaker, the dearer */
+    int hurt;                 /* price of an enemy's tenth, the same */
+    int power, fire;          /* what we can take, and deal */
+    int n_foes;               /* enemies on the map */
+    int enemies;              /* all of them, those in sectors too */
+    Foe foe[MAX_SEATS];
+} Look;
+
+/* ---- worth.c ---- */
+
+void gorgasali_look(const State *s, int seat, Look *l);
+/* What a card is worth to a seat that holds it. */
+int gorgasali_card_worth(const State *s, int seat, int card);
+int gorgasali_weapon_worth(const State *s, int seat, int weapon);
+int gorgasali_chest_worth(const State *s, int seat);
+Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
+                          int range, bool diagonal);
+int gorgasali_hit_worth(const Look *l, const Foe *f, Hit hit);
+const Foe *gorgasali_foe(const Look *l, int seat);     /* or NULL */
+/* Own health that would be lost to enemies until the next turn if one stood there, in tenths. */
+int gorgasali_danger(const Look *l, int square);
+/* What of it weapons do. */
+int gorgasali_danger_of_weapons(const Look *l, int square);
+/* Chance in 36ths that a roll brings somebody so many points far. */
+int gorgasali_chance_to_walk(int points);
+int gorgasali_steps_into_range(const State *s, int from, int to, int range);
+/* The best attack from a square in this turn. */
+int gorgasali_attack_worth(const Look *l, int square);
+bool gorgasali_is_ready(const Look *l, Ability ability);
+
+/* ---- policy_move.c ---- */
+
+void gorgasali_weigh_moves(const Look *l, const Menu *m, int32_t *weights);
+/* What standing on a square is worth at the end of the turn. */
+int gorgasali_square_worth(const Look *l, int square);
+
+/* ---- policy_act.c ---- */
+
+/* Abilities and the extra chest, in all phases. */
+int32_t gorgasali_weigh_between(const Look *l, Option o);
+int32_t gorgasali_weigh_action(const Look *l, Option o);
+int gorgasali_ability_worth(const State *s, int ability, int cooldown);
+
+/* ---- policy_team.c ---- */
+
+int32_t gorgasali_weigh_trade(const Look *l, Option o);
+int gorgasali_mate_pull(const Look *l, int square);    /* being near the mate */
+
+#endif

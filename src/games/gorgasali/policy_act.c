@@ -1,0 +1,454 @@
+/* What the scripted bot does besides walking: abilities, shots, throws, banners, cards. */
+#include "games/gorgasali/policy.h"
+
+/* What is done first: a theft of armour helps the shot, a shot lifts smoke. */
+enum {
+    FIRST = 4000, ABILITY_FIRST = 3000, SHOT_FIRST = 2000, THROW_FIRST = 1500,
+    RELOAD_FIRST = 1000, BANNER_FIRST = 500,
+};
+
+static int most(int a, int b) { return a > b ? a : b; }
+static int least(int a, int b) { return a < b ? a : b; }
+
+static bool in_phase(const Look *l, Phase phase) { return l->s->turn.phase == phase; }
+
+static int range_to(const Look *l, const Foe *f)
+{
+    return gorgasali_range(l->s, l->me->square, f->square);
+}
+
+/* ---- abilities ---- */
+
+int gorgasali_ability_worth(const State *s, int ability, int cooldown)
+{
+    static const int worth[ABILITIES] = {
+        [ABILITY_SUPERNOVA] = 220, [ABILITY_HYPNOSIS] = 90, [ABILITY_STEAL] = 130,
+        [ABILITY_HEAL] = 210, [ABILITY_FROST_VORTEX] = 110, [ABILITY_EYE_CONTACT] = 50,
+        [ABILITY_IGNITE] = 100, [ABILITY_DRAIN_FLUID] = 200,
+    };
+    (void)s;
+    return ability == NO_ABILITY ? 0 : worth[ability] * 6 / (6 + cooldown);
+}
+
+static int nova_on(const Look *l, int character)
+{
+    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, character));
+    const int damage = gorgasali_ability(l->s, ABILITY_SUPERNOVA)->damage;
+    if (f == 0)
+        return 0;
+    return gorgasali_hit_worth(l, f, (Hit){.loss = least(damage, f->health) * TENTH,
+                                           .kill = damage >= f->health ? 1000 : 0});
+}
+
+/* Somebody may come near before the next turn. */
+static bool is_safe(const Look *l)
+{
+    return !on_map(l->s, l->seat) || gorgasali_danger(l, l->me->square) == 0;
+}
+
+/* GO-MEDEA: not wasted, unless nobody is near and the card is what is wanted. */
+static int weigh_heal(const Look *l)
+{
+    const Character *k = gorgasali_ability(l->s, ABILITY_HEAL);
+    const int missing = content(l->s)->health - l->me->health;
+    return missing >= k->heals || is_safe(l) ? 300 : 0;
+}
+
+/* GO-TSIVA: who is frozen cannot follow; he still shoots at what is in range. */
+static int weigh_freeze(const Look *l)
+{
+    const Character *k = gorgasali_ability(l->s, ABILITY_FROST_VORTEX);
+    int worth = 0;
+    for (int i = 0; i < l->n_foes; i++) {
+        const Foe *f = &l->foe[i];
+        if (range_to(l, f) > k->range_max || gorgasali_is_immune(l->s, f->seat, l->seat) ||
+            l->s->player[f->seat].frozen)
+            continue;
+        const int harm = most(f->harm[0], f->harm[1]);
+        if (in_phase(l, PHASE_ACTIONS))
+            worth += 20 + (range_to(l, f) > most(f->far[0], f->far[1]) ? harm : 0) +
+                     (f->edge > 16 ? most(f->shot[0][1][0], f->shot[1][1][0]) / 3 : 0);
+        else
+            worth += f->edge < 24 ? harm / 2 : 0;
+    }
+    return worth;
+}
+
+/* What a new card brings: it may take the place of a worse one. */
+static int gain_of_card(const Look *l, int card)
+{
+    const State *s = l->s;
+    const int category = gorgasali_category(s, card);
+    const int worth = gorgasali_card_worth(s, l->seat, card);
+    int worst = worth;
+    if (gorgasali_free_slot(s, l->seat, ACTIVE, category) >= 0 ||
+        gorgasali_free_slot(s, l->seat, BACKPACK, category) >= 0)
+        return worth;
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (slot_category(slot) == category && gorgasali_card_in(s, l->seat, slot) != NO_CARD)
+            worst = least(worst, gorgasali_card_worth(s, l->seat,
+                                                      gorgasali_card_in(s, l->seat, slot)));
+    return worth - worst;
+}
+
+/* GO-VARAS: what helps us and what he will miss. */
+static int weigh_steal(const Look *l, int character, int card)
+{
+    const int other = gorgasali_seat_of(l->s, character);
+    if (!is_enemy(l->s, l->seat, other))
+        return 0;
+    const int worth = gain_of_card(l, card) + gorgasali_card_worth(l->s, other, card) / 3;
+    return worth - (in_phase(l, PHASE_ACTIONS) ? 30 : 80);
+}
+
+/* GO-EBUE: a longer arm for the shot of this turn. */
+static int weigh_pull(const Look *l, int character, int to)
+{
+    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, character));
+    const int here = l->me->square;
+    int now = 0, then = 0;
+    if (f == 0 || !in_phase(l, PHASE_ACTIONS) || !l->acts)
+        return 0;
+    for (int i = 0; i < HELD; i++) {
+        if (l->weapon[i] == NO_CARD || !l->loaded[i])
+            continue;
+        then = most(then, f->shot[i][1][gorgasali_is_diagonal(l->s, here, to)]);
+        for (int k = 0; k < l->n_foes; k++) {
+            const Foe *other = &l->foe[k];
+            if (gorgasali_no_target(l->s, l->seat, other->seat, 1,
+                                    weapon_at(l->s, l->weapon[i])->range) == 0 &&
+                !gorgasali_in_smoke(l->s, other->seat))
+                now = most(now, other->shot[i][range_to(l, other)][
+                                    gorgasali_is_diagonal(l->s, here, other->square)]);
+        }
+    }
+    return then - now - 40;
+}
+
+/* What changing places with an enemy brings: he stands where we stood. */
+static int gain_of_place(const Look *l, int other, int there, int cost)
+{
+    Look then = *l;
+    for (int i = 0; i < then.n_foes; i++)
+        if (then.foe[i].seat == other)
+            then.foe[i].square = l->me->square;
+    return gorgasali_square_worth(&then, there) - gorgasali_square_worth(l, l->me->square) - cost;
+}
+
+static int weigh_swap(const Look *l, int character)
+{
+    const int other = gorgasali_seat_of(l->s, character);
+    if (!is_enemy(l->s, l->seat, other) || !in_phase(l, PHASE_ACTIONS))
+        return 0;
+    return gain_of_place(l, other, l->s->player[other].square, 80);
+}
+
+static int weigh_return(const Look *l)
+{
+    if (!in_phase(l, PHASE_ACTIONS))
+        return 0;
+    return gain_of_place(l, l->s->turn.swap_with, l->s->turn.swap_from, 10);
+}
+
+static int weigh_imitation(const Look *l, int character)
+{
+    const int other = gorgasali_seat_of(l->s, character);
+    const int ability = l->s->player[other].ability;
+    const int full = ability == NO_ABILITY ? 0 : gorgasali_ability(l->s, ability)->cooldown;
+    return gorgasali_ability_worth(l->s, ability, full) -
+           gorgasali_ability_worth(l->s, l->me->ability, l->me->cooldown) - 15;
+}
+
+/* What it brings; nothing is done for 0 or less. */
+static int gain_between(const Look *l, Option o)
+{
+    switch ((Verb)option_verb(o)) {
+    case V_OPEN:
+        return FIRST;
+    case V_SUPERNOVA:
+        return nova_on(l, option_arg(o, 0));
+    case V_SUPERNOVA_TWO:
+        return nova_on(l, option_arg(o, 0)) + nova_on(l, option_arg(o, 1));
+    case V_HEAL:
+        return weigh_heal(l);
+    case V_FREEZE:
+        return weigh_freeze(l);
+    case V_STEAL:
+        return weigh_steal(l, option_arg(o, 0), option_arg(o, 1));
+    case V_HYPNOSIS:
+        return weigh_pull(l, option_arg(o, 0), option_arg(o, 1));
+    case V_SWAP:
+        return weigh_swap(l, option_arg(o, 0));
+    case V_RETURN:
+        return weigh_return(l);
+    default:
+        return weigh_imitation(l, option_arg(o, 0));
+    }
+}
+
+int32_t gorgasali_weigh_between(const Look *l, Option o)
+{
+    const int gain = gain_between(l, o);
+    return gain > 0 ? ABILITY_FIRST + gain : NEVER;
+}
+
+/* ---- shots ---- */
+
+static int reload_gain(const Look *l)
+{
+    int gain = 0;
+    for (int i = 0; i < HELD; i++)
+        if (l->weapon[i] != NO_CARD && !l->loaded[i])
+            gain += 20 + gorgasali_weapon_worth(l->s, l->seat, l->weapon[i]) / 4;
+    return gain;
+}
+
+static int shot_worth(const Look *l, int weapon, int extension, int character)
+{
+    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, character));
+    if (f == 0)
+        return 0;
+    const Hit hit = gorgasali_expect_shot(
+        l->s, l->seat, weapon, extension, f->seat, range_to(l, f),
+        gorgasali_is_diagonal(l->s, l->me->square, f->square));
+    const int card = extension == NO_CARD ? 0
+                                          : gorgasali_card_worth(l->s, l->seat, extension) / 2;
+    return gorgasali_hit_worth(l, f, hit) - card;
+}
+
+static int32_t weigh_shot(const Look *l, Option o)
+{
+    const bool with = option_verb(o) == V_SHOOT_WITH;
+    const int worth = shot_worth(l, option_arg(o, 0), with ? option_arg(o, 1) : NO_CARD,
+                                 option_arg(o, with ? 2 : 1));
+    return worth > 20 && worth > reload_gain(l) ? SHOT_FIRST + worth : NEVER;
+}
+
+/* ---- throws ---- */
+
+static Hit thrown(const Look *l, const Support *k, const Foe *f, int chance)
+{
+    const Absorbed a = gorgasali_absorb(l->s, f->seat, k->damage, false);
+    return (Hit){.loss = least(a.loss, f->health) * TENTH * chance / 36,
+                 .blocked = (a.after_field - a.loss) * TENTH * chance / 36,
+                 .kill = a.loss >= f->health ? 1000 * chance / 36 : 0};
+}
+
+/* Chance in 36ths that two dice show so much; GO-FLAME-2. */
+static int chance_of_total(int minimum)
+{
+    static const uint8_t chance[2 * DIE + 2] = {36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1};
+    return minimum > 2 * DIE ? 0 : chance[minimum];
+}
+
+static int flame_worth(const Look *l, const Support *k, const Foe *target)
+{
+    int worth = 0;
+    for (int i = 0; i < l->n_foes; i++) {
+        const Foe *f = &l->foe[i];
+        if (f == target || gorgasali_range(l->s, f->square, target->square) <= k->within)
+            worth += gorgasali_hit_worth(l, f, thrown(l, k, f, chance_of_total(k->minimum)));
+    }
+    return worth;
+}
+
+/* GO-NTT: who could hurt us cannot, or has to reload. */
+static int ntt_worth(const Look *l, const Foe *f)
+{
+    const int harm = most(f->harm[0], f->harm[1]);
+    return l->s->player[f->seat].loaded == 0 ? 0 : harm * l->fear / 32;
+}
+
+static int32_t weigh_throw(const Look *l, Option o)
+{
+    const Support *k = support_at(l->s, option_arg(o, 0));
+    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, option_arg(o, 1)));
+    int worth = 0;
+    if (f == 0)
+        return NEVER;
+    if (k->effect == EFFECT_FLAME_BALL)
+        worth = flame_worth(l, k, f);
+    else if (k->effect == EFFECT_NTT_BALL)
+        worth = ntt_worth(l, f);
+    else
+        worth = gorgasali_hit_worth(l, f, thrown(l, k, f, 36 / DIE));
+    return worth > 40 ? THROW_FIRST + worth : NEVER;
+}
+
+/* ---- banners ---- */
+
+/* GO-PLAT, GO-FIELD, GO-SMOKE: what they will save here. */
+static int32_t weigh_cover(const Look *l, const Support *k)
+{
+    const int weapons = gorgasali_danger_of_weapons(l, l->me->square) * l->fear / 16;
+    int worth = 0;
+    if (k->effect == EFFECT_SMOKE_BALL)
+        worth = weapons - 90;
+    else if (k->effect == EFFECT_MAGIC_FIELD)
+        worth = weapons / 2 - 60;
+    else
+        worth = weapons / 3 - 50;
+    if (gorgasali_in_smoke(l->s, l->seat))
+        return NEVER;
+    return worth > 0 ? BANNER_FIRST + worth : NEVER;
+}
+
+/* GO-BALL: where enemies are, or have to come. */
+static int32_t weigh_ball(const Look *l, const Support *k, int square)
+{
+    int worth = -100;
+    for (int i = 0; i < l->n_foes; i++) {
+        const Foe *f = &l->foe[i];
+        const int range = gorgasali_range(l->s, square, f->square);
+        if (range <= k->within + 3)
+            worth += (l->s->player[f->seat].frozen ? 250 : 120) - range * 8;
+    }
+    return worth > 0 ? BANNER_FIRST + worth : NEVER;
+}
+
+/* GO-BARR: how much of the danger no longer sees us from where it stands. */
+static int32_t weigh_barrier(const Look *l, int first, int last)
+{
+    const Board *b = board(l->s);
+    State s = *l->s;
+    int worth = -70;
+    for (int row = b->row[first]; row <= b->row[last]; row++)
+        for (int column = b->column[first]; column <= b->column[last]; column++)
+            squares_add(&s.barriers, square_at(row, column));
+    for (int i = 0; i < l->n_foes; i++) {
+        const Foe *f = &l->foe[i];
+        if (range_to(l, f) <= 2 * RANGE_MAX &&
+            gorgasali_sees(l->s, f->square, l->me->square) &&
+            !gorgasali_sees(&s, f->square, l->me->square))
+            worth += most(f->harm[0], f->harm[1]) * l->fear /
+                     (l->s->player[f->seat].frozen ? 16 : 48);
+    }
+    return worth > 0 ? BANNER_FIRST + worth : NEVER;
+}
+
+/* ---- utility cards before the roll ---- */
+
+static int healing_cards(const Look *l)
+{
+    int n = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        const int card = gorgasali_card_in(l->s, l->seat, slot);
+        n += card != NO_CARD && !is_weapon(l->s, card) &&
+             support_at(l->s, card)->effect == EFFECT_HEAL;
+    }
+    return n;
+}
+
+/* Potions are not wasted; the last one is kept for a mate who is out. */
+static int32_t weigh_potion(const Look *l, const Support *k)
+{
+    const int missing = content(l->s)->health - l->me->health;
+    const int gain = least(k->n, missing), health = l->me->health;
+    const int mate = mate_of(l->s, l->seat);
+    const int danger = on_map(l->s, l->seat) ? gorgasali_danger(l, l->me->square) : 0;
+    if (mate != NOBODY && !is_playing(l->s, mate) && healing_cards(l) == 1 && health > 30)
+        return NEVER;
+    const bool fits = gain >= least(k->n * 4 / 5, 60);
+    const bool urgent = gain >= 15 && (health <= 35 || danger * 3 / 2 >= health * TENTH);
+    return fits || urgent ? FIRST - k->n + gain * 2 : NEVER;
+}
+
+/* GO-AMMO-1: when nothing can be fired and somebody is near enough. */
+static int32_t weigh_bag(const Look *l)
+{
+    int unloaded = 0;
+    bool near = false;
+    for (int i = 0; i < HELD; i++) {
+        unloaded += l->weapon[i] != NO_CARD && !l->loaded[i];
+        if (l->weapon[i] != NO_CARD && l->loaded[i])
+            return NEVER;
+    }
+    for (int i = 0; on_map(l->s, l->seat) && i < l->n_foes; i++)
+        near = near || range_to(l, &l->foe[i]) <= 2 * RANGE_MAX;
+    return unloaded > 0 && near ? FIRST : NEVER;
+}
+
+static int32_t weigh_use(const Look *l, int card)
+{
+    const Support *k = support_at(l->s, card);
+    if (k->effect == EFFECT_HEAL)
+        return weigh_potion(l, k);
+    if (k->effect == EFFECT_RELOAD)
+        return weigh_bag(l);
+    return weigh_cover(l, k);
+}
+
+/* ---- cards in slots ---- */
+
+/* How much a card is wanted in an active slot now. */
+static int wanted(const Look *l, int card)
+{
+    if (card == NO_CARD)
+        return 0;
+    const int worth = gorgasali_card_worth(l->s, l->seat, card);
+    if (is_weapon(l->s, card) || support_at(l->s, card)->effect != EFFECT_HEAL)
+        return worth;
+    const int missing = content(l->s)->health - l->me->health;
+    return worth / 4 + least(missing, support_at(l->s, card)->n) * TENTH;
+}
+
+static int exchange_gain(const Look *l, int active, int stored)
+{
+    return wanted(l, gorgasali_card_in(l->s, l->seat, stored)) -
+           wanted(l, gorgasali_card_in(l->s, l->seat, active));
+}
+
+static int32_t weigh_arrange(const Look *l)
+{
+    int best = 0;
+    for (int category = 0; category < CATEGORIES; category++)
+        for (int i = 0; i < slots_of(l->s, BACKPACK, category); i++)
+            for (int k = 0; k < slots_of(l->s, ACTIVE, category); k++)
+                best = most(best, exchange_gain(l, slot_number(ACTIVE, category, k),
+                                                slot_number(BACKPACK, category, i)));
+    return best > 150 && best > reload_gain(l) * 2 ? RELOAD_FIRST + best : NEVER;
+}
+
+/* GO-CARD-7: the new card instead of an old one, or not at all. */
+static int replace_gain(const Look *l, int slot)
+{
+    const Incoming *in = &l->s->incoming;
+    const int old = gorgasali_card_in(l->s, l->seat, slot);
+    int gain = gorgasali_card_worth(l->s, l->seat, in->card[0]) -
+               gorgasali_card_worth(l->s, l->seat, old) - 1;  /* not for one alike */
+    if (slot_category(slot) == WEAPON)
+        gain += 40 * (in->loaded[0] != 0) - 40 * (gorgasali_is_loaded(l->s, l->seat, slot) != 0);
+    return gain;
+}
+
+int32_t gorgasali_weigh_action(const Look *l, Option o)
+{
+    const int a = option_arg(o, 0), b = option_arg(o, 1);
+    switch ((Verb)option_verb(o)) {
+    case V_SHOOT:
+    case V_SHOOT_WITH:
+        return weigh_shot(l, o);
+    case V_THROW:
+        return weigh_throw(l, o);
+    case V_USE:
+        return weigh_use(l, a);
+    case V_PLACE:
+        return weigh_ball(l, support_at(l->s, a), b);
+    case V_BARRIER:
+        return weigh_barrier(l, b, option_arg(o, 2));
+    case V_RELOAD:
+        return RELOAD_FIRST + reload_gain(l);
+    case V_ARRANGE:
+        return weigh_arrange(l);
+    case V_EXCHANGE:
+        return exchange_gain(l, a, b) - 20;
+    case V_FILL:
+        return wanted(l, gorgasali_card_in(l->s, l->seat, a));
+    case V_PUT:
+        return slot_place(a) == ACTIVE ? 1 : 0;
+    case V_REPLACE:
+        return replace_gain(l, a);
+    default:
+        return 0;
+    }
+}

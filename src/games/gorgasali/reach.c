@@ -1,0 +1,192 @@
+/* Range, clear sight and free squares (rulebook: "Reichweite", "Der große Baum", "Freie
+ * Felder"). */
+#include "games/gorgasali/gorgasali.h"
+
+static int distance(int a, int b)
+{
+    return a < b ? b - a : a - b;
+}
+
+/* GO-RANGE-1, GO-RULE-2: as a king moves, or, as a match option, by straight steps; "next to" is
+ * range 1 (GO-RANGE-2). Terrain and figures do not lengthen it (GO-TERR-5). */
+int gorgasali_range(const State *s, int from, int to)
+{
+    const Board *b = board(s);
+    const int rows = distance(b->row[from], b->row[to]);
+    const int columns = distance(b->column[from], b->column[to]);
+    if (s->option[OPT_METRIC] == METRIC_STEPS)
+        return rows + columns;
+    return rows > columns ? rows : columns;
+}
+
+/* GO-RULE-39 */
+bool gorgasali_is_diagonal(const State *s, int from, int to)
+{
+    const Board *b = board(s);
+    return from != to && distance(b->row[from], b->row[to]) ==
+                             distance(b->column[from], b->column[to]);
+}
+
+/* GO-TREE-3, GO-BARR-3. Other figures, chests, terrain and small banners never block. */
+static bool blocks(const State *s, int row, int column)
+{
+    const int square = square_at(row, column);
+    return squares_has(&board(s)->tree, square) || squares_has(&s->barriers, square);
+}
+
+/* GO-RULE-3: walks along the segment between the two centres, from square to square. Between two
+ * squares it crosses a side, or exactly a corner; a corner blocks only if both squares beside it
+ * do. Everything is doubled, so that integers suffice. The first square that blocks, or
+ * NO_SQUARE. */
+static int first_blocking(const State *s, int from, int to)
+{
+    const Board *b = board(s);
+    const int rows = distance(b->row[from], b->row[to]);
+    const int columns = distance(b->column[from], b->column[to]);
+    const int down = b->row[to] > b->row[from] ? 1 : -1;
+    const int right = b->column[to] > b->column[from] ? 1 : -1;
+    int row = b->row[from], column = b->column[from];
+    for (int i = 0, k = 0; i < rows || k < columns;) {
+        const int side = (1 + 2 * k) * rows - (1 + 2 * i) * columns;  /* which line comes first */
+        if (side == 0) {
+            if (blocks(s, row + down, column) && blocks(s, row, column + right))
+                return square_at(row + down, column);
+            row += down, column += right, i++, k++;
+        } else if (side < 0) {
+            column += right, k++;
+        } else {
+            row += down, i++;
+        }
+        if (blocks(s, row, column))
+            return square_at(row, column);
+    }
+    return NO_SQUARE;
+}
+
+bool gorgasali_sees(const State *s, int from, int to)
+{
+    return first_blocking(s, from, to) == NO_SQUARE;
+}
+
+int gorgasali_seat_on(const State *s, int square)
+{
+    for (int seat = 0; seat < s->flow.seats; seat++)
+        if (s->player[seat].square == square)
+            return seat;
+    return NOBODY;
+}
+
+void gorgasali_put_figure(State *s, int seat, int square)
+{
+    Player *p = &s->player[seat];
+    if (p->square != NO_SQUARE)
+        squares_remove(&s->figures, p->square);
+    p->square = (uint16_t)square;
+    if (square != NO_SQUARE)
+        squares_add(&s->figures, square);
+}
+
+/* GO-FREE-1 … 4, GO-CHEST-6, GO-TREE-5, GO-DEF-5, GO-RULE-71. The banner of a character who is
+ * out does not count (GO-REVIVE-2). */
+const char *gorgasali_not_free(const State *s, int square, int own)
+{
+    if (squares_has(&board(s)->tree, square))
+        return "GO-FREE-4";
+    if (squares_has(&s->figures, square) && (own == NOBODY || s->player[own].square != square))
+        return "GO-FREE-1";
+    if (squares_has(&s->chests, square))
+        return "GO-FREE-2";
+    if (squares_has(&s->barriers, square) || squares_has(&s->banners, square))
+        return "GO-FREE-3";
+    return 0;
+}
+
+/* GO-RULE-8: nobody is locked into a sector. */
+static bool is_gate_in_use(const State *s, int square)
+{
+    for (int seat = 0; seat < s->flow.seats; seat++)
+        for (int i = 0; in_sector(s, seat) && i < GATE_SQUARES; i++)
+            if (board(s)->gate[s->player[seat].sector][i] == square)
+                return true;
+    return false;
+}
+
+const char *gorgasali_no_banner(const State *s, int square, int own)
+{
+    const char *why = gorgasali_not_free(s, square, own);
+    if (why == 0 && is_gate_in_use(s, square))
+        return "GO-RULE-8";
+    return why;
+}
+
+/* GO-RANGE-3, GO-RULE-8: who is in a sector neither reaches nor can be reached. */
+const char *gorgasali_out_of_range(const State *s, int seat, int target, int min, int max)
+{
+    if (!on_map(s, seat) || !on_map(s, target))
+        return "GO-RULE-8";
+    const int range = gorgasali_range(s, s->player[seat].square, s->player[target].square);
+    return range < min || range > max ? "GO-RANGE-3" : 0;
+}
+
+/* ---- Game.range: what a card or an ability reaches, for showing it ---- */
+
+typedef struct Span { int from, min, max; bool sight; } Span;
+
+static Span span_of(const State *s, int seat, Thing of)
+{
+    const int here = s->player[seat].square;
+    if (of.kind == KIND_CARD && is_weapon(s, of.value))
+        return (Span){here, 1, weapon_at(s, of.value)->range, true};
+    if (of.kind == KIND_ABILITY) {
+        const Character *k = gorgasali_ability(s, of.value);
+        return (Span){here, k->range_min, k->range_max, false};
+    }
+    if (of.kind != KIND_CARD)
+        return (Span){NO_SQUARE, 0, 0, false};
+    const Support *k = support_at(s, of.value);
+    if (k->effect == EFFECT_BALL_LIGHTNING)  /* one that lies on the map shows whom it would hit */
+        for (int i = 0; i < s->n_banners; i++)
+            if (s->banner[i].card == of.value)
+                return (Span){s->banner[i].square, 0, k->within, true};
+    return (Span){here, k->range_min, k->range_max, k->group == GROUP_THROW};
+}
+
+static bool spans(const State *s, const Span *span, int square)
+{
+    const int range = gorgasali_range(s, span->from, square);
+    return range >= span->min && range <= span->max && !squares_has(&board(s)->tree, square);
+}
+
+int gorgasali_range_of(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear)
+{
+    const State *s = state;
+    const Span span = span_of(s, seat, of);
+    int n = 0;
+    *clear = 0;
+    if (span.from == NO_SQUARE || span.max == 0)
+        return 0;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int square = 0; square < SQUARES && n < cap; square++) {
+            if (!spans(s, &span, square))
+                continue;
+            const bool seen = !span.sight || gorgasali_sees(s, span.from, square);
+            if (seen == (pass == 0))
+                cells[n++] = (Thing){KIND_SQUARE, (int16_t)square};
+        }
+        if (pass == 0)
+            *clear = n;
+    }
+    return n;
+}
+
+/* GO-TREE-2, GO-BARR-3: card attacks also need clear sight. */
+const char *gorgasali_no_target(const State *s, int seat, int target, int min, int max)
+{
+    const char *why = gorgasali_out_of_range(s, seat, target, min, max);
+    if (why != 0)
+        return why;
+    const int blocking = first_blocking(s, s->player[seat].square, s->player[target].square);
+    if (blocking == NO_SQUARE)
+        return 0;
+    return squares_has(&s->barriers, blocking) ? "GO-BARR-3" : "GO-TREE-2";
+}

@@ -1,0 +1,118 @@
+/* Throw cards (rulebook: "Wurfkarten"). */
+#include "games/gorgasali/gorgasali.h"
+
+/* ---- what is possible ---- */
+
+static const char *no_throw(const State *s, int seat, int target, const Support *k)
+{
+    if (s->turn.done & DONE_THROW)
+        return "GO-ACT-13";
+    if (!is_enemy(s, seat, target))
+        return "GO-RULE-58";
+    /* GO-FLAME-1, GO-SPEAR-1, GO-NTT-1, GO-THROW-3; GO-RULE-3: all need clear sight. */
+    return gorgasali_no_target(s, seat, target, k->range_min, k->range_max);
+}
+
+static void offer_targets(const State *s, int seat, int card, Menu *m)
+{
+    for (int target = 0; target < s->flow.seats; target++)
+        if (target != seat && is_playing(s, target))
+            offer_unless(m, option(V_THROW, card, hero(s, target), 0),
+                         no_throw(s, seat, target, support_at(s, card)));
+}
+
+/* GO-SMOKE-1, GO-RULE-45, GO-RULE-50 */
+static const char *no_smoke(const State *s, int seat)
+{
+    int n = 0;
+    for (int i = 0; i < s->n_banners; i++)
+        n += support_at(s, s->banner[i].card)->effect == EFFECT_SMOKE_BALL;
+    if (s->turn.done & DONE_THROW)
+        return "GO-ACT-13";
+    if (n >= SMOKE_BANNERS)
+        return "GO-RULE-45";
+    return on_map(s, seat) ? gorgasali_no_banner(s, s->player[seat].square, seat) : "GO-RULE-8";
+}
+
+/* GO-ACT-8, GO-THROW-1 */
+void gorgasali_offer_throws(const State *s, int seat, Menu *m)
+{
+    for (int i = 0; i < slots_of(s, ACTIVE, THROW); i++) {
+        const int slot = slot_number(ACTIVE, THROW, i);
+        const int card = gorgasali_card_in(s, seat, slot);
+        if (card == NO_CARD || gorgasali_slot_with(s, seat, ACTIVE, card) != slot)
+            continue;
+        if (support_at(s, card)->effect == EFFECT_SMOKE_BALL)
+            offer_unless(m, option(V_USE, card, 0, 0), no_smoke(s, seat));
+        else
+            offer_targets(s, seat, card, m);
+    }
+}
+
+/* ---- what happens ---- */
+
+/* GO-FLAME-2, GO-SPEAR-2, GO-NTT-1 */
+static bool hits(Ctx *c, State *s, const Support *k, int range)
+{
+    int total = 0;
+    for (int i = 0; i < k->dice; i++) {
+        s->turn.dice[i] = (uint8_t)roll_die(c, DIE);
+        total += s->turn.dice[i];
+    }
+    if (k->dice > 0)
+        gorgasali_announce_dice(c, s->turn.dice, k->dice);
+    return k->effect == EFFECT_MAGIC_SPEAR ? total == range : total >= k->minimum;
+}
+
+/* GO-THROW-2, GO-SUP-1: discarded, hit or miss. */
+static void let_fly(Ctx *c, State *s, struct throw_card_vars *my)
+{
+    const Support *k = support_at(s, my->a);
+    my->target = (int8_t)gorgasali_seat_of(s, my->b);
+    my->square = s->player[my->target].square;
+    s->turn.done |= DONE_THROW;
+    gorgasali_use_up(s, my->seat, my->a);
+    EMIT(EV_THROW, "GO-THROW-1", hero(s, my->seat), my->a, my->b);
+    my->hit = hits(c, s, k, gorgasali_range(s, s->player[my->seat].square, my->square));
+    if (!my->hit)
+        EMIT(EV_MISS, k->effect == EFFECT_MAGIC_SPEAR ? "GO-SPEAR-2" : "GO-FLAME-2",
+             hero(s, my->seat), s->turn.dice[0] + (k->dice > 1 ? s->turn.dice[1] : 0),
+             k->effect == EFFECT_MAGIC_SPEAR
+                 ? gorgasali_range(s, s->player[my->seat].square, my->square) : k->minimum);
+}
+
+/* GO-NTT-2, GO-RULE-49 */
+static void unload(Ctx *c, State *s, int target)
+{
+    gorgasali_unload(s, target);
+    EMIT(EV_UNLOADED, "GO-NTT-2", hero(s, target));
+}
+
+/* GO-FLAME-4, GO-RULE-48: enemies of the thrower around the target. */
+static bool is_splashed(const State *s, const struct throw_card_vars *my, int seat)
+{
+    return seat != my->target && on_map(s, seat) && is_enemy(s, my->seat, seat) &&
+           gorgasali_range(s, my->square, s->player[seat].square) <=
+               support_at(s, my->a)->within;
+}
+
+/* GO-FLAME-3, GO-SPEAR-3: the target first, then clockwise from the thrower (GO-RULE-54). */
+FLOW(throw_card)
+{
+    FLOW_BEGIN;
+    let_fly(c, s, my);
+    if (!my->hit)
+        RETURN(0);
+    if (support_at(s, my->a)->effect == EFFECT_NTT_BALL) {
+        unload(c, s, my->target);
+        RETURN(0);
+    }
+    CALL(strike, .seat = my->target, .by = my->seat, .damage = support_at(s, my->a)->damage);
+    if (support_at(s, my->a)->effect != EFFECT_FLAME_BALL)
+        RETURN(0);
+    for (my->i = 1; my->i < s->flow.seats; my->i++)
+        if (is_splashed(s, my, clockwise(s, my->seat, my->i)))
+            CALL(strike, .seat = (int8_t)clockwise(s, my->seat, my->i), .by = my->seat,
+                 .damage = support_at(s, my->a)->damage);
+    FLOW_END;
+}

@@ -1,0 +1,179 @@
+/* Trading among mates (rulebook: "Karten handeln"). One makes a proposal, the other accepts,
+ * refuses or makes a proposal of his own; what is proposed is a secret of the two until it is
+ * done. */
+#include "games/gorgasali/gorgasali.h"
+
+static uint64_t slot_bit(int slot)
+{
+    return (uint64_t)1 << slot;
+}
+
+static int partner_in(const State *s, const Trade *t, int side)
+{
+    return side == 0 ? t->by : mate_of(s, t->by);
+}
+
+/* ---- what fits ---- */
+
+/* Cards of a category that this side would hold after the trade. */
+static int held_after(const State *s, const Trade *t, int side, int category)
+{
+    int n = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        if (slot_category(slot) != category)
+            continue;
+        const bool has = gorgasali_card_in(s, partner_in(s, t, side), slot) != NO_CARD;
+        n += has && !(t->gives[side] & slot_bit(slot));
+        n += (t->gives[1 - side] & slot_bit(slot)) != 0;
+    }
+    return n;
+}
+
+/* GO-TRADE-6, GO-RULE-56: nothing is discarded, everything lies in a fitting slot. */
+bool gorgasali_trade_fits(const State *s, const Trade *t)
+{
+    for (int side = 0; side < 2; side++)
+        for (int category = 0; category < CATEGORIES; category++)
+            if (held_after(s, t, side, category) >
+                slots_of(s, ACTIVE, category) + slots_of(s, BACKPACK, category))
+                return false;
+    return true;
+}
+
+static bool is_empty(const Trade *t)
+{
+    return t->gives[0] == 0 && t->gives[1] == 0 && t->chests[0] == 0 && t->chests[1] == 0;
+}
+
+/* ---- proposing ---- */
+
+static void offer_cards(const State *s, int side, Menu *m)
+{
+    const Trade *t = &s->trade;
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (gorgasali_card_in(s, partner_in(s, t, side), slot) != NO_CARD &&
+            !(t->gives[side] & slot_bit(slot)))
+            offer(m, option(side == 0 ? V_GIVE : V_TAKE, slot, 0, 0));
+    if (t->chests[side] < s->player[partner_in(s, t, side)].chests)
+        offer(m, option(side == 0 ? V_GIVE_CHEST : V_TAKE_CHEST, 0, 0, 0));
+}
+
+/* GO-TRADE-2, -4, -5: any number of things, in one direction or both. */
+static void propose_menu(const State *s, const struct propose_vars *my, Menu *m)
+{
+    prompt(m, "propose", "GO-TRADE-2");
+    about(m, KIND_CHARACTER, hero(s, mate_of(s, my->seat)));
+    offer_cards(s, 0, m);
+    offer_cards(s, 1, m);
+    offer_unless(m, option(V_PROPOSE, 0, 0, 0),
+                 is_empty(&s->trade) ? "GO-TRADE-2"
+                 : gorgasali_trade_fits(s, &s->trade) ? 0 : "GO-TRADE-6");
+    offer(m, option(V_CANCEL, 0, 0, 0));
+}
+
+static void add_to(Trade *t, Option answer)
+{
+    const int verb = option_verb(answer);
+    if (verb == V_GIVE || verb == V_TAKE)
+        t->gives[verb == V_TAKE] |= slot_bit(option_arg(answer, 0));
+    else
+        t->chests[verb == V_TAKE_CHEST]++;
+}
+
+/* Returns 1 if there is a proposal. */
+FLOW(propose)
+{
+    FLOW_BEGIN;
+    s->trade = (Trade){.by = (uint8_t)my->seat,
+                       .proposals = (uint8_t)(s->trade.proposals + 1)};
+    for (;;) {
+        ASK(my->seat, propose_menu);
+        if (CHOSE(V_PROPOSE))
+            RETURN(1);
+        if (CHOSE(V_CANCEL))
+            RETURN(0);
+        add_to(&s->trade, ANSWERED());
+    }
+    FLOW_END;
+}
+
+/* ---- answering ---- */
+
+static void answer_menu(const State *s, const struct trade_vars *my, Menu *m)
+{
+    (void)my;
+    prompt(m, "answer-trade", "GO-TRADE-3");
+    about(m, KIND_CHARACTER, hero(s, s->trade.by));
+    offer(m, option(V_ACCEPT, 0, 0, 0));
+    offer(m, option(V_REFUSE, 0, 0, 0));
+    offer_unless(m, option(V_COUNTER, 0, 0, 0),
+                 s->trade.proposals < PROPOSALS ? 0 : "GO-RULE-56");
+}
+
+/* What one side gives lies on the table until both have put theirs down; weapons keep their
+ * state. */
+static void lay_down(Ctx *c, State *s, int side)
+{
+    const Trade *t = &s->trade;
+    const int from = partner_in(s, t, side), to = partner_in(s, t, 1 - side);
+    Incoming *laid = &s->laid[side];
+    *laid = (Incoming){.seat = (uint8_t)to};
+    for (int slot = 0; slot < SLOTS; slot++) {
+        if (!(t->gives[side] & slot_bit(slot)))
+            continue;
+        const int card = gorgasali_card_in(s, from, slot);
+        laid->card[laid->n] = (uint8_t)card;
+        laid->loaded[laid->n++] = slot_category(slot) == WEAPON &&
+                                  gorgasali_is_loaded(s, from, slot);
+        gorgasali_take_out(s, from, slot);
+        EMIT(EV_GIVES, "GO-TRADE-2", hero(s, from), card, hero(s, to));
+    }
+    s->player[from].chests = (uint8_t)(s->player[from].chests - t->chests[side]);
+    s->player[to].chests = (uint8_t)(s->player[to].chests + t->chests[side]);
+    if (t->chests[side] > 0)
+        EMIT(EV_GIVES_CHEST, "GO-TRADE-2", hero(s, from), t->chests[side], hero(s, to));
+}
+
+/* Nothing is proposed any more, and there is no second trade in this turn. */
+static void end_talk(State *s)
+{
+    s->trade = (Trade){.proposals = PROPOSALS + 1};
+}
+
+static void pick_up(State *s, int side)
+{
+    s->incoming = s->laid[side];
+    s->laid[side].n = 0;
+}
+
+/* GO-TRADE-3, GO-TRADE-7, GO-RULE-56: both agree, then the turn ends. */
+FLOW(trade)
+{
+    FLOW_BEGIN;
+    my->target = my->seat;
+    for (;;) {
+        EMIT(EV_PROPOSE, "GO-TRADE-1", hero(s, my->target), hero(s, mate_of(s, my->target)));
+        CALL(propose, .seat = my->target);
+        if (RESULT == 0)
+            break;
+        ASK(mate_of(s, my->target), answer_menu);
+        my->target = (int8_t)mate_of(s, my->target);
+        if (!CHOSE(V_COUNTER))
+            break;
+    }
+    if (!CHOSE(V_ACCEPT)) {
+        EMIT(EV_REFUSE, "GO-RULE-56", hero(s, my->target));
+        end_talk(s);
+        RETURN(0);
+    }
+    s->turn.done |= DONE_TRADE;
+    EMIT(EV_TRADED, "GO-TRADE-7", hero(s, my->seat), hero(s, mate_of(s, my->seat)));
+    lay_down(c, s, 0);
+    lay_down(c, s, 1);
+    end_talk(s);
+    for (my->i = 0; my->i < 2; my->i++) {
+        pick_up(s, my->i);
+        CALL(place_cards, .seat = (int8_t)s->incoming.seat);
+    }
+    FLOW_END;
+}

@@ -1,0 +1,529 @@
+/* What cards, shots and dangers are worth to the scripted bot, in tenths of a point of health. */
+#include "games/gorgasali/policy.h"
+
+enum {
+    KILL = 300, LOOT_CARD = 40, LOOT_CHEST = 150,
+    OTHER_TARGETS = 9,               /* sixteenths: an enemy may shoot at others */
+    NO_POTIONS = 30, THEFT = 40,     /* what Tharsis and Varas do besides damage */
+    FAR_AWAY = 2 * DIE + RANGE_MAX,  /* nobody reaches farther in one turn */
+};
+
+/* In how many ways n dice show a total. */
+static const uint16_t ways[ROLLED_MAX][ROLLED_MAX * DIE + 1] = {
+    {0, 1, 1, 1, 1, 1, 1},
+    {0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1},
+    {0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1},
+    {0, 0, 0, 0, 1, 4, 10, 20, 35, 56, 80, 104, 125, 140, 146, 140, 125, 104, 80, 56, 35, 20, 10,
+     4, 1},
+    {0, 0, 0, 0, 0, 1, 5, 15, 35, 70, 126, 205, 305, 420, 540, 651, 735, 780, 780, 735, 651, 540,
+     420, 305, 205, 126, 70, 35, 15, 5, 1},
+    {0, 0, 0, 0, 0, 0, 1, 6, 21, 56, 126, 252, 456, 756, 1161, 1666, 2247, 2856, 3431, 3906, 4221,
+     4332, 4221, 3906, 3431, 2856, 2247, 1666, 1161, 756, 456, 252, 126, 56, 21, 6, 1},
+};
+static const int all_ways[ROLLED_MAX] = {6, 36, 216, 1296, 7776, 46656};
+
+/* ---- shots ---- */
+
+typedef struct Barrel {
+    const Weapon *w;
+    int n, need;              /* dice; total that hits */
+    int lower, raise;         /* pips less on a platform, more by rolling again */
+    bool diagonal, piercing;
+    int drain;                /* tenths of Drain Fluid in a shot that hits, on average */
+} Barrel;
+
+/* Damage of a total; single dice are taken as the average. */
+static int damage_of(const Barrel *b, int total)
+{
+    const Weapon *w = b->w;
+    const bool diagonal = w->special == SPECIAL_DIAGONAL && b->diagonal;
+    int damage = w->per_pip ? total * (diagonal ? w->n : w->damage) : w->damage;
+    if (w->special == SPECIAL_FULL_DAMAGE && total == w->on)
+        damage = b->n * DIE * w->damage;
+    else if (w->special == SPECIAL_HIGH_DICE)
+        damage += b->n * (DIE + 1 - w->on) * w->n / DIE;
+    else if (w->special == SPECIAL_HIGH_TOTAL && total >= w->on)
+        damage += w->n;
+    return damage;
+}
+
+static Barrel barrel_of(const State *s, int seat, int weapon, int extension, int target, int range,
+                        bool diagonal)
+{
+    const Banner *platform = gorgasali_banner_on(s, s->player[target].square,
+                                                 EFFECT_TREE_PLATFORM);
+    const Support *k = extension == NO_CARD ? 0 : support_at(s, extension);
+    Barrel b = {.w = weapon_at(s, weapon), .n = gorgasali_shot_dice(s, weapon, extension),
+                .need = gorgasali_minimum(s, weapon, extension, range), .diagonal = diagonal};
+    b.lower = platform != 0 ? b.n * support_at(s, platform->card)->n : 0;
+    b.raise = k != 0 && k->effect == EFFECT_REROLL ? b.n * 3 / 4 : 0;
+    b.piercing = b.w->special == SPECIAL_PIERCING;
+    if (has_ability(s, seat, ABILITY_DRAIN_FLUID) && !gorgasali_is_immune(s, target, seat)) {
+        const Character *d = gorgasali_ability(s, ABILITY_DRAIN_FLUID);
+        b.drain = b.n * (DIE - d->over) * d->damage * TENTH / DIE;
+    }
+    return b;
+}
+
+/* What a miss can be turned into: GO-EXT-4. In 36ths of the chances of one roll. */
+static int tries(const State *s, int extension, int hits, int whole)
+{
+    const bool second = extension != NO_CARD &&
+                        support_at(s, extension)->effect == EFFECT_SECOND_TRY;
+    return second ? 36 * (2 * whole - hits) / whole : 36;
+}
+
+Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
+                          int range, bool diagonal)
+{
+    const Barrel b = barrel_of(s, seat, weapon, extension, target, range, diagonal);
+    const int health = s->player[target].health * TENTH, whole = all_ways[b.n - 1];
+    int64_t loss = 0, blocked = 0;
+    int hits = 0, kills = 0;
+    for (int total = b.n; total <= b.n * DIE; total++) {
+        const int counted = total - b.lower + b.raise, n = ways[b.n - 1][total];
+        if (counted < b.need)
+            continue;
+        const Absorbed a = gorgasali_absorb(s, target, damage_of(&b, counted), b.piercing);
+        const int lost = a.loss * TENTH + b.drain;
+        hits += n;
+        kills += lost >= health ? n : 0;
+        loss += (int64_t)(lost < health ? lost : health) * n;
+        blocked += (int64_t)(a.after_field - a.loss) * TENTH * n;
+    }
+    const int scale = tries(s, extension, hits, whole);
+    const int heals = b.drain + (b.w->special == SPECIAL_LEECH ? b.w->n * TENTH : 0);
+    return (Hit){.loss = (int)(loss * scale / 36 / whole),
+                 .blocked = (int)(blocked * scale / 36 / whole),
+                 .kill = (int)((int64_t)kills * 1000 * scale / 36 / whole),
+                 .heals = (int)((int64_t)heals * hits * scale / 36 / whole)};
+}
+
+static int least(int a, int b) { return a < b ? a : b; }
+static int most(int a, int b) { return a > b ? a : b; }
+
+/* Kills first, then who is nearest to one. */
+int gorgasali_hit_worth(const Look *l, const Foe *f, Hit hit)
+{
+    const int missing = (content(l->s)->health - l->me->health) * TENTH;
+    const int hurt = l->hurt * f->rival / 16;
+    return hit.loss * hurt / 16 + hit.blocked * hurt / 32 +
+           hit.kill * (f->kill_worth / 10) / 100 + hit.loss * 5 / most(f->health, 1) +
+           least(hit.heals, missing) * l->fear / 16;
+}
+
+/* ---- cards ---- */
+
+static bool holds_group(const State *s, int seat, int group)
+{
+    for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++) {
+        const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
+        if (card != NO_CARD && weapon_at(s, card)->group == group)
+            return true;
+    }
+    return false;
+}
+
+static int utility_worth(const State *s, int seat, const Support *k)
+{
+    switch ((SupportEffect)k->effect) {
+    case EFFECT_HEAL:
+        return 40 + least(k->n, 60) * 6;
+    case EFFECT_RELOAD:
+        return 130;
+    case EFFECT_TELEPORT:
+        return 130;
+    case EFFECT_MULTIPLY:
+        return 90;
+    case EFFECT_DIAGONALS:
+        return 70;
+    case EFFECT_EASY_TERRAIN:
+        return 30 + k->terrain;  /* water costs most */
+    case EFFECT_EXTRA_DICE:
+        return holds_group(s, seat, k->weapons) ? 120 : 25;
+    default:
+        return holds_group(s, seat, k->weapons) ? 90 : 20;
+    }
+}
+
+int gorgasali_weapon_worth(const State *s, int seat, int weapon)
+{
+    static const int by_range[RANGE_MAX + 1] = {0, 9, 13, 16, 16};
+    const Weapon *w = weapon_at(s, weapon);
+    Barrel b = {.w = w, .n = w->dice};
+    int sum = 0, hits = 0;
+    for (int r = 0; r < w->range; r++)
+        b.need = r == 0 || w->minimum[r] < b.need ? w->minimum[r] : b.need;
+    for (int total = b.n; total <= b.n * DIE; total++) {
+        if (total < b.need)
+            continue;
+        sum += ways[b.n - 1][total] * damage_of(&b, total);
+        hits += ways[b.n - 1][total];
+    }
+    int worth = sum * TENTH / all_ways[b.n - 1];
+    if (w->special == SPECIAL_DIAGONAL)
+        worth += worth / 8;
+    if (w->special == SPECIAL_STAYS_LOADED || w->special == SPECIAL_LEECH ||
+        w->special == SPECIAL_PIERCING)
+        worth += worth / 4;
+    if (has_ability(s, seat, ABILITY_DRAIN_FLUID))
+        worth += 30 * b.n * hits / all_ways[b.n - 1];
+    return worth * by_range[w->range] / 16;
+}
+
+int gorgasali_card_worth(const State *s, int seat, int card)
+{
+    if (is_weapon(s, card))
+        return gorgasali_weapon_worth(s, seat, card);
+    const Support *k = support_at(s, card);
+    switch ((SupportEffect)k->effect) {
+    case EFFECT_BARRIER:
+        return 50;
+    case EFFECT_BALL_LIGHTNING:
+        return 170;
+    case EFFECT_TREE_PLATFORM:
+        return 90;
+    case EFFECT_MAGIC_FIELD:
+        return 130;
+    case EFFECT_FLAME_BALL:
+        return 85;
+    case EFFECT_MAGIC_SPEAR:
+        return 80;
+    case EFFECT_NTT_BALL:
+        return 95;
+    case EFFECT_SMOKE_BALL:
+        return 105;
+    case EFFECT_BLOCK:
+        return k->n * 9;
+    default:
+        return utility_worth(s, seat, k);
+    }
+}
+
+/* One weapon and two support cards, seen by what is still missing. */
+int gorgasali_chest_worth(const State *s, int seat)
+{
+    const Player *p = &s->player[seat];
+    int worth = 160, worst = 450, n = 0;
+    for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++) {
+        const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
+        if (card != NO_CARD) {
+            n++;
+            worst = least(worst, gorgasali_weapon_worth(s, seat, card));
+        }
+    }
+    worth += n == 0 ? 350 : n == 1 ? 180 : most(0, 300 - worst) / 2;
+    worth += p->slot[slot_number(ACTIVE, VEST, 0)] == 0 ? 40 : 0;
+    worth += p->slot[slot_number(ACTIVE, HELMET, 0)] == 0 ? 20 : 0;
+    worth += p->slot[slot_number(ACTIVE, DEFENCE, 0)] == 0 ? 25 : 0;
+    worth += gorgasali_free_slot(s, seat, ACTIVE, THROW) >= 0 ? 20 : 0;
+    worth += gorgasali_free_slot(s, seat, ACTIVE, UTILITY) >= 0 ? 45 : 0;
+    worth += gorgasali_free_slot(s, seat, BACKPACK, UTILITY) >= 0 ? 20 : 0;
+    return worth;
+}
+
+/* ---- enemies ---- */
+
+/* The range at which a weapon hits best. */
+static int best_range(const Weapon *w)
+{
+    int best = w->range;
+    for (int r = w->range - 1; r >= 1; r--)
+        best = w->minimum[r - 1] < w->minimum[best - 1] ? r : best;
+    return best;
+}
+
+static bool has_bag(const State *s, int seat)
+{
+    for (int i = 0; i < slots_of(s, ACTIVE, UTILITY); i++) {
+        const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, UTILITY, i));
+        if (card != NO_CARD && support_at(s, card)->effect == EFFECT_RELOAD)
+            return true;
+    }
+    return false;
+}
+
+/* ---- how a fight of two would end ---- */
+
+/* Health, armour and potions: what somebody can take, in tenths. */
+static int staying_power(const State *s, int seat)
+{
+    int power = s->player[seat].health;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        const int card = gorgasali_card_in(s, seat, slot);
+        if (card == NO_CARD || is_weapon(s, card))
+            continue;
+        const Support *k = support_at(s, card);
+        if (k->effect == EFFECT_BLOCK)
+            power += k->n;
+        else if (k->effect == EFFECT_HEAL)
+            power += least(k->n, 60) / 2;
+    }
+    return power * TENTH;
+}
+
+/* Damage in three turns: both weapons and a reload, or one weapon and a half. */
+static int firepower(const State *s, int seat)
+{
+    int sum = 0, best = 0;
+    for (int i = 0; i < HELD; i++) {
+        const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
+        const int worth = card == NO_CARD ? 0 : gorgasali_weapon_worth(s, seat, card);
+        sum += worth;
+        best = most(best, worth);
+    }
+    return 20 + (sum > best ? sum : best * 3 / 2);
+}
+
+static int edge_over(const Look *l, int seat)
+{
+    const int64_t ours = (int64_t)l->power * l->fire;
+    const int64_t his = (int64_t)staying_power(l->s, seat) * firepower(l->s, seat);
+    return (int)(ours * 16 / (his + 1) < 64 ? ours * 16 / (his + 1) : 64);
+}
+
+static void look_at_harm(const Look *l, Foe *f)
+{
+    const State *s = l->s;
+    const Player *p = &s->player[f->seat];
+    const bool bag = has_bag(s, f->seat);
+    for (int i = 0; i < HELD; i++) {
+        const int card = gorgasali_card_in(s, f->seat, slot_number(ACTIVE, WEAPON, i));
+        if (card == NO_CARD || !(bag || p->loaded >> i & 1))
+            continue;
+        const Weapon *w = weapon_at(s, card);
+        const Hit hit = gorgasali_expect_shot(s, f->seat, card, NO_CARD, l->seat, best_range(w),
+                                              false);
+        f->harm[i] = hit.loss + hit.blocked / 2;
+        f->far[i] = w->range;
+    }
+    if (gorgasali_is_immune(s, l->seat, f->seat))
+        return;
+    if (p->ability == ABILITY_SUPERNOVA && p->cooldown <= 1) {
+        f->harm[HELD] = gorgasali_ability(s, ABILITY_SUPERNOVA)->damage * TENTH;
+        f->far[HELD] = gorgasali_ability(s, ABILITY_SUPERNOVA)->range_max;
+    } else if (p->ability == ABILITY_IGNITE) {
+        f->harm[HELD] = gorgasali_ability(s, ABILITY_IGNITE)->damage * TENTH + NO_POTIONS;
+        f->far[HELD] = 1;
+    } else if (p->ability == ABILITY_STEAL && p->cooldown <= 1) {
+        f->harm[HELD] = THEFT;
+        f->far[HELD] = gorgasali_ability(s, ABILITY_STEAL)->range_max;
+    }
+}
+
+static void look_at_shots(const Look *l, Foe *f)
+{
+    const State *s = l->s;
+    for (int i = 0; i < HELD; i++) {
+        if (l->weapon[i] == NO_CARD)
+            continue;
+        const Weapon *w = weapon_at(s, l->weapon[i]);
+        int worth = 0, diagonal = 0;
+        for (int range = 1; range <= w->range; range++) {
+            if (range == 1 || w->minimum[range - 1] != w->minimum[range - 2]) {
+                worth = gorgasali_hit_worth(l, f, gorgasali_expect_shot(
+                    s, l->seat, l->weapon[i], NO_CARD, f->seat, range, false));
+                diagonal = worth;
+                if (w->special == SPECIAL_DIAGONAL)
+                    diagonal = gorgasali_hit_worth(l, f, gorgasali_expect_shot(
+                        s, l->seat, l->weapon[i], NO_CARD, f->seat, range, true));
+            }
+            f->shot[i][range][0] = worth;
+            f->shot[i][range][1] = diagonal;
+        }
+    }
+}
+
+/* Those whose ability wins most matches are brought down first, if there is a choice; how much was
+ * found by simulation (docs/balance.md). */
+static int rival(const State *s, int seat)
+{
+    static const int8_t more[ABILITIES] = {
+        [ABILITY_STEAL] = 3, [ABILITY_IGNITE] = 3, [ABILITY_SUPERNOVA] = 2, [ABILITY_HEAL] = 1,
+        [ABILITY_IMMUNITY] = 1, [ABILITY_DRAIN_FLUID] = -1, [ABILITY_HYPNOSIS] = -2,
+        [ABILITY_FROST_VORTEX] = -2, [ABILITY_EYE_CONTACT] = -2,
+    };
+    const int ability = s->player[seat].ability;
+    return 16 + (ability == NO_ABILITY ? -2 : more[ability]);
+}
+
+static int kill_worth(const Look *l, int seat)
+{
+    const Player *p = &l->s->player[seat];
+    int worth = KILL + p->chests * LOOT_CHEST;
+    for (int slot = 0; slot < SLOTS; slot++)
+        worth += p->slot[slot] != 0 ? LOOT_CARD : 0;
+    return l->enemies == 1 ? WORTH_WIN : worth;
+}
+
+static void look_at_foe(Look *l, int seat)
+{
+    Foe *f = &l->foe[l->n_foes++];
+    *f = (Foe){.seat = seat, .square = l->s->player[seat].square,
+               .health = l->s->player[seat].health};
+    f->rival = rival(l->s, seat);
+    f->kill_worth = kill_worth(l, seat) * f->rival / 16;
+    if (on_map(l->s, l->seat) &&
+        gorgasali_range(l->s, l->me->square, f->square) > FAR_AWAY + RANGE_MAX)
+        return;
+    f->edge = edge_over(l, seat);
+    look_at_harm(l, f);
+    look_at_shots(l, f);
+}
+
+void gorgasali_look(const State *s, int seat, Look *l)
+{
+    *l = (Look){.s = s, .me = &s->player[seat], .seat = seat};
+    l->acts = !(s->turn.done & (DONE_MAIN | DONE_REVIVAL));
+    for (int i = 0; i < HELD; i++) {
+        l->weapon[i] = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
+        l->loaded[i] = l->me->loaded >> i & 1;
+    }
+    for (int other = 0; other < s->flow.seats; other++)
+        l->enemies += is_playing(s, other) && is_enemy(s, seat, other);
+    l->power = staying_power(s, seat);
+    l->fire = firepower(s, seat);
+    l->fear = 16 + 16 * 60 / (l->me->health + 10);
+    l->hurt = l->enemies == 1 ? 36 : l->enemies == 2 ? 22 : 13;  /* the fewer are left */
+    for (int other = 0; other < s->flow.seats; other++)
+        if (is_playing(s, other) && on_map(s, other) && is_enemy(s, seat, other))
+            look_at_foe(l, other);
+}
+
+const Foe *gorgasali_foe(const Look *l, int seat)
+{
+    for (int i = 0; i < l->n_foes; i++)
+        if (l->foe[i].seat == seat)
+            return &l->foe[i];
+    return 0;
+}
+
+/* ---- danger ---- */
+
+int gorgasali_chance_to_walk(int points)
+{
+    static const uint8_t chance[2 * DIE + 1] = {36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1};
+    return points > 2 * DIE ? 0 : chance[points];
+}
+
+static int distance(int a, int b) { return a < b ? b - a : a - b; }
+
+/* Points to come so near, about: obstacles take a fifth more. */
+int gorgasali_steps_into_range(const State *s, int from, int to, int range)
+{
+    const Board *b = board(s);
+    const int rows = most(0, distance(b->row[from], b->row[to]) - range);
+    const int columns = most(0, distance(b->column[from], b->column[to]) - range);
+    return (rows + columns) * 6 / 5;
+}
+
+static int chance_of_harm(const Look *l, const Foe *f, int i, int square)
+{
+    const int steps = gorgasali_steps_into_range(l->s, f->square, square, f->far[i]);
+    if (l->s->player[f->seat].frozen)
+        return steps == 0 ? 36 : 0;
+    return gorgasali_chance_to_walk(steps);
+}
+
+static int harm_of_weapons(const Look *l, const Foe *f, int square)
+{
+    int worst = 0;
+    for (int i = 0; i < HELD; i++)
+        if (f->harm[i] > 0)
+            worst = most(worst, f->harm[i] * chance_of_harm(l, f, i, square) / 36);
+    return worst;
+}
+
+static bool is_far(const Look *l, const Foe *f, int square)
+{
+    return gorgasali_range(l->s, f->square, square) > FAR_AWAY;
+}
+
+int gorgasali_danger_of_weapons(const Look *l, int square)
+{
+    int sum = 0;
+    for (int i = 0; i < l->n_foes; i++)
+        if (!is_far(l, &l->foe[i], square))
+            sum += harm_of_weapons(l, &l->foe[i], square);
+    return sum * OTHER_TARGETS / 16;
+}
+
+int gorgasali_danger(const Look *l, int square)
+{
+    int sum = 0;
+    for (int i = 0; i < l->n_foes; i++) {
+        const Foe *f = &l->foe[i];
+        if (is_far(l, f, square))
+            continue;
+        sum += harm_of_weapons(l, f, square);
+        if (f->harm[HELD] > 0)
+            sum += f->harm[HELD] * chance_of_harm(l, f, HELD, square) / 36;
+    }
+    return sum * OTHER_TARGETS / 16;
+}
+
+/* ---- attacks ---- */
+
+static bool can_hit(const Look *l, const Foe *f, int square)
+{
+    return gorgasali_sees(l->s, square, f->square) && !gorgasali_in_smoke(l->s, f->seat);
+}
+
+static int best_shot(const Look *l, const Foe *f, int range, bool diagonal)
+{
+    int best = 0;
+    for (int i = 0; i < HELD && range <= RANGE_MAX; i++)
+        if (l->weapon[i] != NO_CARD && l->loaded[i])
+            best = most(best, f->shot[i][range][diagonal]);
+    return best;
+}
+
+bool gorgasali_is_ready(const Look *l, Ability ability)
+{
+    return has_ability(l->s, l->seat, ability) && l->me->cooldown == 0;
+}
+
+/* What abilities and throw cards add against one enemy so near. */
+static int extra_worth(const Look *l, const Foe *f, int range)
+{
+    int worth = 0;
+    const int throw = gorgasali_card_in(l->s, l->seat, slot_number(ACTIVE, THROW, 0));
+    if (throw != NO_CARD && !(l->s->turn.done & DONE_THROW)) {
+        const Support *k = support_at(l->s, throw);
+        if (k->range_max > 0 && range >= k->range_min && range <= k->range_max)
+            worth += gorgasali_card_worth(l->s, l->seat, throw) * 2 / 3;
+    }
+    if (l->me->ability == NO_ABILITY || gorgasali_is_immune(l->s, f->seat, l->seat))
+        return worth;
+    const Character *k = gorgasali_ability(l->s, l->me->ability);
+    if (range > k->range_max || l->me->cooldown > 0)
+        return worth;
+    if (k->ability == ABILITY_SUPERNOVA || k->ability == ABILITY_IGNITE) {
+        const bool kills = k->damage >= f->health;
+        worth += gorgasali_hit_worth(l, f, (Hit){.loss = least(k->damage, f->health) * TENTH,
+                                                 .kill = kills ? 1000 : 0});
+    } else if (k->ability == ABILITY_STEAL) {
+        worth += 60;
+    }
+    return worth;
+}
+
+int gorgasali_attack_worth(const Look *l, int square)
+{
+    int shot = 0, extra = 0;
+    const bool pulls = gorgasali_is_ready(l, ABILITY_HYPNOSIS) && !is_inactive(l->s, square);
+    for (int i = 0; i < l->n_foes; i++) {
+        const Foe *f = &l->foe[i];
+        const int range = gorgasali_range(l->s, square, f->square);
+        if (range > 6 || range == 0)
+            continue;
+        if (range <= RANGE_MAX && l->acts && can_hit(l, f, square))
+            shot = most(shot, best_shot(l, f, range,
+                                        gorgasali_is_diagonal(l->s, square, f->square)));
+        if (pulls && l->acts && !gorgasali_is_immune(l->s, f->seat, l->seat) &&
+            range <= gorgasali_ability(l->s, ABILITY_HYPNOSIS)->range_max)
+            shot = most(shot, best_shot(l, f, 1, true) * 14 / 16);
+        extra += extra_worth(l, f, range);
+    }
+    return shot + extra;
+}

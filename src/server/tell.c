@@ -1,0 +1,131 @@
+/* Telling: what happened, replays, chat. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/hub_inner.h"
+
+/* ---- what happened ---- */
+
+void on_events(Request *r)
+{
+    Str out;
+    Sub *sub = want_sub(r);
+    if (sub == 0)
+        return;
+    const Match *m = sub->room->match;
+    const int length = match_length(m);
+    const long long since = want_int(r, "since", -1);
+    const int from = since < 0 ? -1 : since > length ? length : (int)since;
+    Json j = hub_begin(r->h, &out, "events", r->q, sub->room->revision);
+    json_key(&j, "from");
+    json_int(&j, from < 0 ? 0 : from);
+    json_key(&j, "to");
+    json_int(&j, length);
+    write_events(&j, m, from, length, sub->seat);
+    hub_send(r->h, r->c, &j, r->q);
+}
+
+/* The whole log with its seed, so that anybody can recompute it. */
+static void reply_log(Request *r, const Room *room)
+{
+    Str out;
+    char *log = match_text(room->match, true);
+    Json j = hub_begin(r->h, &out, "replay", r->q, room->revision);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "answers");
+    json_int(&j, match_length(room->match));
+    json_key(&j, "log");
+    json_text(&j, log);
+    hub_send(r->h, r->c, &j, r->q);
+    free(log);
+}
+
+void on_replay(Request *r)
+{
+    char why[MATCH_ERROR];
+    Str out;
+    Sub *sub = want_sub(r);
+    const long long at = want_int(r, "at", -1), eyes = want_int(r, "eyes", 0);
+    if (sub == 0)
+        return;
+    const Match *m = sub->room->match;
+    if (!match_over(m)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-replay"));
+        return;
+    }
+    if (at < 0) {
+        reply_log(r, sub->room);
+        return;
+    }
+    if (at > match_length(m) || eyes < 0 || eyes > sub->room->meta.seats) {
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    SAY("server.replay-range", NUMBER(match_length(m)),
+                        NUMBER(sub->room->meta.seats)));
+        return;
+    }
+    Match *past = match_at(m, (int)at, r->c->lang, why);
+    if (past == 0) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
+        return;
+    }
+    write_past_view(r->h, sub->room, past, (int)at, eyes == 0 ? SPECTATOR : (int)eyes - 1, r->q,
+                    &out);
+    Json j = {.out = &out, .comma = true};
+    hub_send(r->h, r->c, &j, r->q);
+    match_free(past);
+}
+
+/* ---- talk ---- */
+
+void on_chat(Request *r)
+{
+    Sub *sub = want_seat(r);
+    const char *text = want_text(r, "text", "");
+    const size_t n = strlen(text);
+    if (sub == 0)
+        return;
+    if (n == 0 || n > (size_t)r->h->limits.chat_bytes) {
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.chat-range", NUMBER(r->h->limits.chat_bytes)));
+        return;
+    }
+    room_touch(r->h, sub->room);
+    if (!store_chat(r->h->store, sub->room->meta.id, sub->seat, r->h->now, text))
+        r->h->batch_broken = true;
+    for (Sub *to = sub->room->subs; to != 0; to = to->next) {
+        Str out;
+        if (to->muted & SEAT_BIT(sub->seat))
+            continue;
+        Json j = hub_begin(r->h, &out, "chat", NO_ANSWER, NO_ANSWER);
+        json_key(&j, "match");
+        json_text(&j, sub->room->meta.slug);
+        json_key(&j, "seat");
+        json_int(&j, sub->seat + 1);
+        json_key(&j, "at");
+        json_int(&j, r->h->now);
+        json_key(&j, "text");
+        json_text(&j, text);
+        hub_send(r->h, to->conn, &j, NO_ANSWER);
+    }
+    reply_done(r, NO_ANSWER);
+}
+
+void on_mute(Request *r)
+{
+    Sub *sub = want_sub(r);
+    const int seat = want_seat_index(r);
+    if (sub == 0)
+        return;
+    if (seat < 0 || seat >= sub->room->meta.seats) {
+        reply_error(r, "malformed", 0, NO_ANSWER,
+                    SAY("server.seat-range", NUMBER(sub->room->meta.seats)));
+        return;
+    }
+    if (value_is(value_get(r->d, "on"), VALUE_FALSE))
+        sub->muted = (Seats)(sub->muted & ~SEAT_BIT(seat));
+    else
+        sub->muted |= SEAT_BIT(seat);
+    reply_done(r, NO_ANSWER);
+}

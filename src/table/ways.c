@@ -1,0 +1,64 @@
+/* Routes, reach and range for a seat; see ways.h. */
+#include "table/ways.h"
+
+#include <stdlib.h>
+
+#include "table/match_inner.h"
+
+/* What the seat might be in; free() it. */
+static void *redealt(const Game *game, const void *state, int seat, uint64_t seed)
+{
+    FastChance chance;
+    void *copy = match_new_state(game->state_size);
+    memcpy(copy, state, game->state_size);
+    chance_fast(&chance, seed);
+    game_redeal(game, copy, seat, &chance.chance);
+    return copy;
+}
+
+/* The cells an answer leads to are its last things, if they are of the kind of the goal. */
+static void note_path(const Game *game, int kind, Route *out)
+{
+    for (int i = 0; i < out->n; i++) {
+        const VerbSpec *verb = &game->verbs[option_verb(out->answer[i])];
+        if (verb->n_args > 0 && verb->kinds[verb->n_args - 1] == kind)
+            out->path[out->n_path++] = option_thing(game, out->answer[i], verb->n_args - 1);
+    }
+}
+
+void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out)
+{
+    Menu menu;
+    memset(out, 0, sizeof *out);
+    if (game->route == 0)
+        return;
+    void *copy = redealt(game, state, seat, seed);
+    game_menu(game, copy, seat, &menu, 0);
+    out->n = game->route(copy, &menu, to, out->answer, ROUTE_ANSWERS, &out->rule);
+    if (out->n > 0)
+        out->rule = 0;
+    note_path(game, to.kind, out);
+    free(copy);
+}
+
+void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Cells *out)
+{
+    Menu menu;
+    out->n = out->clear = 0;
+    if (game->reach == 0)
+        return;
+    void *copy = redealt(game, state, seat, seed);
+    game_menu(game, copy, seat, &menu, 0);
+    out->n = game->reach(copy, &menu, out->cell, CELLS_MAX);
+    free(copy);
+}
+
+void ways_range(const Game *game, const void *state, int seat, Thing of, uint64_t seed, Cells *out)
+{
+    out->n = out->clear = 0;
+    if (game->range == 0)
+        return;
+    void *copy = redealt(game, state, seat, seed);
+    out->n = game->range(copy, seat, of, out->cell, CELLS_MAX, &out->clear);
+    free(copy);
+}

@@ -1,0 +1,31 @@
+/* Ways: how a piece gets somewhere by several answers, where it can get at all, and what a weapon
+ * or an ability reaches. Everything is looked for on a redealt copy, so it tells a seat nothing
+ * that this seat may not know. */
+#ifndef TABLE_WAYS_H
+#define TABLE_WAYS_H
+
+#include "core/game.h"
+
+enum { ROUTE_ANSWERS = 64, CELLS_MAX = VIEW_CELLS };
+
+typedef struct Route {
+    int n;                         /* answers; 0: there is no way */
+    Option answer[ROUTE_ANSWERS];  /* in order, the first from the menu of now */
+    int n_path;
+    Thing path[ROUTE_ANSWERS];     /* cells that are entered, the last being the end */
+    const char *rule;              /* why there is no way; NULL: this game knows no routes */
+} Route;
+
+typedef struct Cells {
+    int n;
+    int clear;                     /* of a range: the first so many are in clear sight */
+    Thing cell[CELLS_MAX];
+} Cells;
+
+/* For a seat that is asked. `seed`: for redealing. */
+void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out);
+void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Cells *out);
+/* For any seat. */
+void ways_range(const Game *game, const void *state, int seat, Thing of, uint64_t seed, Cells *out);
+
+#endif
