@@ -1,6 +1,7 @@
 /* Games of bots, for every game and number of seats, all modes: they end, keep every invariant at
  * every decision, and the scripted bot beats the random one. SPIELWERK_SCRIPTED sets the number of
- * scripted games for each number of seats (default 20); random games are five times as many. */
+ * scripted games for each number of seats (default 20); random games are five times as many.
+ * SPIELWERK_GAME=brawl plays only this game. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -86,11 +87,19 @@ static int games_wanted(void)
     return text != 0 ? atoi(text) : 20;
 }
 
+static bool is_wanted(const Game *game)
+{
+    const char *only = getenv("SPIELWERK_GAME");
+    return only == 0 || text_equal(only, game->id);
+}
+
 static void games_end(const char *bot, int n)
 {
     const Bot *const both[2] = {bot_by_id(bot), bot_by_id(bot)};
     for (int g = 0; g < n_games; g++) {
         Bench b;
+        if (!is_wanted(games[g]))
+            continue;
         open_bench(&b, games[g]);
         for (int seats = 1; seats <= MAX_SEATS; seats++)
             for (int i = 0; games[g]->seat_counts & SEAT_BIT(seats) && i < n; i++)
@@ -121,7 +130,7 @@ static void scripted_beats_random(void **unused)
         Bench b;
         int won = 0;
         const int n = 2 * games_wanted();
-        if (games[g]->policy == 0 || text_equal(games[g]->id, "null"))
+        if (games[g]->policy == 0 || text_equal(games[g]->id, "null") || !is_wanted(games[g]))
             continue;  /* the template game is mostly luck */
         open_bench(&b, games[g]);
         for (int i = 0; i < n; i++)

@@ -26,7 +26,7 @@ async function playUntil(page, chance, is, most = 150) {
 async function moment(name, is, then = async () => undefined, how = {}) {
     for (let seed = 1; seed < 30; seed++) {
         const page = await newPage(browser, server, how);
-        await openMatch(page);
+        await openMatch(page, how.match);
         if (await playUntil(page, chanceOf(seed), () => is(page))) {
             await then(page);
             await picture(page, name);
@@ -50,6 +50,11 @@ await picture(start, 'draft');
 await start.context().close();
 
 await moment('table', async page => await round(page, 2) && await legal(page, 'hex:').count() > 5);
+const battle = { game: 'gorgasali', seats: ['me', 'bot:scripted', 'bot:scripted', 'bot:scripted', 'bot:scripted', 'bot:scripted'], options: { characters: 'random' } };
+await moment('gorgasali', async page => await round(page, 4) && await page.locator('.cell[data-end]').count() > 30, async page => {
+    await page.locator('.cell[data-end]').nth(12).hover({ force: true });
+    await page.waitForTimeout(900);
+}, { match: battle });
 await moment('forecast', async page => await round(page, 2) && /Whom does/.test(await page.locator('.prompt h2').innerText()) &&
     await legal(page, 'unit:').count() > 0, async page => {
     await legal(page, 'unit:').first().hover({ force: true });

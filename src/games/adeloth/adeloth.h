@@ -1,0 +1,341 @@
+/* Reflections of Adeloth: the state, and what the files of this game share.
+ *
+ * One file a rulebook chapter: setup.c and draft.c (set-up, modification levels), draw.c (drawing,
+ * archive), turn.c (turn, administration phase), actions.c (what the active player may choose),
+ * reactions.c (what may answer), stack.c (priority, legality, negation, triggers), movement.c,
+ * attack.c, attributes.c (attribute victories), summon.c, play.c (cards), skills.c (general
+ * abilities, levels), shop.c, effects.c (the vocabulary), removal.c (damage, bounty, the end),
+ * units.c (statuses, keywords, warbands), upgrades.c. Rule ids are those of rules/adeloth.md. */
+#ifndef GAMES_ADELOTH_H
+#define GAMES_ADELOTH_H
+
+#include "core/game.h"
+#include "games/adeloth/content.h"
+
+#define FLOW_OF adeloth
+
+enum {
+    SEATS = 2, NOBODY = -1, NO_CARD = -1, NO_FIELD = -1,
+    GENERALS = 2, TOKEN_UNITS = 32,
+    FIRST_TOKEN = GENERALS + CARDS_MAX, UNITS = FIRST_TOKEN + TOKEN_UNITS,
+    STACK_MAX = 40, TRIGGERS_MAX = 24, TARGETS_MAX = 2,
+    DRAFT_CARDS = 6,                       /* AD-DRAFT-1 */
+    ROUND_LIMIT = 60,                      /* AD-RULE-46 */
+};
+
+/* ---- option verbs, kinds, events, match options ---------------------------------------------- */
+
+typedef enum Verb {
+    V_PROFESSION, V_COLOUR, V_DRAFT, V_LEAVE, V_TOP,   /* set-up, draft, archive */
+    V_MOVE, V_ATTACK, V_SHOOT, V_SUMMON, V_SPY,        /* actions */
+    V_PLAY, V_PLAY_AT, V_COUNTER, V_AMBUSH,  /* cards: alone, at a unit or an effect, by spy */
+    V_SKILL, V_SKILL_AT, V_OFFER, V_LEVEL, V_USE, V_USE_AT, V_BUY, V_BUY_AT, V_FLOW, V_INCOME,
+    V_BACK, V_PASS,                                    /* reactions */
+    V_TO, V_STAY, V_DEFEND, V_ENDURE, V_PLACE, V_INVEST, V_DISCARD, V_AIM, V_NONE, V_FIRST,
+    V_UPGRADE, V_STANDARD, V_DONE,                     /* administration phase */
+    V_AGREE, V_GO_ON,                                  /* a draw after the round limit */
+    VERBS
+} Verb;
+
+typedef enum Kind {
+    KIND_UNIT = KIND_GAME,  /* a character */
+    KIND_FIELD, KIND_CARD, KIND_PROFESSION, KIND_COLOUR, KIND_SKILL, KIND_WARE,
+    KIND_UPGRADE,           /* UpgradeKind */
+    KIND_STACKED,           /* an effect on the stack, 1 is the lowest */
+    KIND_RULE_CARD, KIND_TIER, KIND_TOKEN, KIND_HINT, KIND_ATTRIBUTE,
+    KIND_ENTRY,             /* what kind of effect: EntryKind */
+    KIND_STATUS,
+    KINDS
+} Kind;
+
+typedef enum EventKind {
+    EV_PROFESSION, EV_COLOUR, EV_LEFT_OUT, EV_HINT, EV_DRAFT_OPEN, EV_DRAFT, EV_BOXED,
+    EV_LEAVE, EV_TIER, EV_FLOW_TOKENS, EV_SHUFFLE, EV_DRAW, EV_NO_DRAW, EV_DRAWN_THROUGH,
+    EV_TURN, EV_CRYSTAL, EV_PREPARED, EV_CLEANED,
+    EV_CHOOSE_START, EV_CHOOSE_INCOME, EV_CHOOSE_MOVE, EV_CHOOSE_ATTACK, EV_CHOOSE_SHOT,
+    EV_CHOOSE_SUMMON, EV_CHOOSE_SPY, EV_CHOOSE_CARD, EV_CHOOSE_SKILL, EV_CHOOSE_LEVEL,
+    EV_CHOOSE_ABILITY, EV_CHOOSE_WARE, EV_CHOOSE_FLOW, EV_CHOOSE_BACK, EV_TARGET, EV_TARGET_EFFECT,
+    EV_CHECK_CHOSEN, EV_TRIGGERED, EV_RULE_TRIGGERED, EV_PASS,
+    EV_NEGATED, EV_DROPPED, EV_MOVE, EV_STAY, EV_ATTACK, EV_DEFEND, EV_ENDURE, EV_DAMAGE,
+    EV_SUMMONED, EV_TOKEN, EV_EQUIPPED, EV_EXECUTED, EV_PLACED, EV_RETURNED, EV_REMOVED,
+    EV_BROKEN, EV_BOUNTY, EV_LIFE, EV_GOLD, EV_XP, EV_SPENT, EV_LEVEL, EV_INVEST, EV_DISCARD,
+    EV_ATTACK_CHANGE, EV_RESISTANCE_CHANGE, EV_MOVEMENT_CHANGE, EV_STATUS, EV_STATUS_OFF,
+    EV_COUNTER, EV_PERMANENT, EV_FORGOTTEN, EV_UPGRADE, EV_STANDARD, EV_STANDARD_OFF,
+    EV_CHECK, EV_NO_VICTORY, EV_VICTORY, EV_OFFER_DRAW, EV_WIN, EV_DRAWN_GAME,
+    EVENTS
+} EventKind;
+
+typedef enum MatchOption { OPT_LEVEL, OPT_STANDARD, OPT_PICK, OPT_LIMIT,
+                           MATCH_OPTIONS } MatchOption;
+typedef enum Level { LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_PLUS } Level;
+
+/* ---- state ----------------------------------------------------------------------------------- */
+
+typedef enum Status {
+    EXHAUSTED = 1 << 0, MOVED = 1 << 1, DEFENCELESS = 1 << 2, SURPRISED_AGILITY = 1 << 3,
+    SURPRISED_INTELLIGENCE = 1 << 4,
+    NEW = 1 << 5,             /* summoned this turn */
+    SWIFT_USED = 1 << 6,      /* AD-KEY-18 */
+} Status;
+
+/* A character, or the place of one: generals, then servants by their cards, then tokens. */
+typedef struct Unit {
+    int8_t field;             /* NO_FIELD: not on the battlefield */
+    uint8_t owner;
+    uint8_t token;            /* kind of a token unit */
+    uint8_t status;           /* bits of Status */
+    uint8_t damage;           /* of servants */
+    uint8_t counters;         /* +1/+1 */
+    int8_t attack, resistance, movement;   /* until the end of the turn */
+    uint8_t life;             /* grows when it leaves or enters: who comes back is another */
+    uint8_t appeared;         /* serial of the attack during which it appeared on a field that was
+                               * free: AD-BACK-2; 0: none */
+    uint8_t unused;
+} Unit;
+
+typedef struct Player {
+    int16_t life;             /* of the general; may be below 0 inside an effect */
+    uint16_t gold, xp;
+    uint8_t level;
+    uint8_t crystals, active; /* mana, and how much of it can be paid */
+    uint8_t crystal_side;     /* the mana administration token shows the crystal: AD-PREP-1 */
+    uint8_t has_flow, flow;   /* card-flow token: owned, active */
+    int8_t profession, colour;
+    int8_t standard;          /* field of the standard, or NO_FIELD: AD-RC-4 */
+    uint8_t points[SKILLS_EACH], cooldown[SKILLS_EACH];
+    uint8_t hurt;             /* the general was damaged by the effect being executed: AD-EQ-8 */
+    uint8_t drawn_through;    /* AD-RULE-26 */
+    uint8_t unused[3];
+    ZONE(CARDS_MAX) pile;     /* draw pile: its part that may come next */
+    ZONE(4) under[2];         /* levels 1 and 2: T1.1 and T1.2 below it, each with a hint card */
+    ZONE(CARDS_MAX) hand;
+    ZONE(CARDS_MAX) discard;
+    ZONE(16) archive;
+    ZONE(16) equipment;
+} Player;
+
+/* What lies on the stack. ORDER EXECUTE: the flows in stack.c. */
+typedef enum EntryKind {
+    E_START, E_INCOME, E_MOVE, E_ATTACK, E_CHECK, E_SUMMON, E_CARD, E_SKILL, E_LEVEL, E_ABILITY,
+    E_WARE, E_FLOW, E_TRIGGER, E_RULE, ENTRY_KINDS
+} EntryKind;
+
+typedef struct Entry {
+    uint8_t kind;             /* EntryKind */
+    uint8_t owner;            /* seat: AD-STACK-11 */
+    uint8_t serial;           /* names it for good; 0 is none */
+    uint8_t negated;
+    int16_t card;             /* card, ware, skill, rule card */
+    uint8_t ability;          /* which of its abilities */
+    uint8_t back;             /* E_ATTACK, E_CHECK: a fall on the back */
+    uint8_t ranged;           /* E_ATTACK: a ranged one */
+    uint8_t n_targets;
+    uint8_t unit, life;       /* attacker, mover, or source, and which life of it */
+    uint8_t target[TARGETS_MAX], target_life[TARGETS_MAX];
+    uint8_t aimed;            /* TARGET_EFFECT: serial of the effect aimed at */
+    uint8_t winner, loser;    /* consequences of attribute victories: units */
+    uint8_t points;           /* of a general ability when it was chosen */
+    uint8_t unused;
+    Fields free;              /* E_ATTACK: fields that were free when it was chosen */
+} Entry;
+
+typedef enum Phase { PHASE_SETUP, PHASE_ACTIONS, PHASE_ADMINISTRATION } Phase;
+typedef enum Ending { ENDING_NONE, ENDING_LIFE, ENDING_LEVEL, ENDING_DRAWN_THROUGH, ENDING_BOTH,
+                      ENDING_AGREED, ENDING_LIMIT } Ending;
+enum { WON_BY_NOBODY = 0, DRAWN = 3 };
+
+typedef struct State {
+    Flow flow;
+    FLOW_STACK(640);
+    int16_t option[MATCH_OPTIONS];
+    uint16_t turn;                /* turns so far, from 1; two make a round: AD-TURN-2 */
+    uint8_t active;               /* seat whose turn it is */
+    uint8_t phase;                /* Phase */
+    uint8_t serial;               /* last one given to an entry */
+    uint8_t n_stack, n_triggers;
+    uint8_t is_running;           /* `running` is being executed */
+    uint8_t winner;               /* 1 + seat, DRAWN; WON_BY_NOBODY while it goes on */
+    uint8_t ending;               /* Ending */
+    uint8_t standard_used;        /* in this administration phase: AD-RC-4 */
+    uint8_t n_batches;
+    uint8_t stock[WARES_MAX];
+    uint8_t batch[CARDS_MAX];     /* cards shuffled together, which could stand for each other */
+    uint8_t owner[CARDS_MAX];     /* 1 + seat; 0: nobody yet */
+    uint8_t upgrades[CARDS_MAX];  /* bit i: upgrade line i was bought; permanent: AD-UPG-2 */
+    uint8_t permanent[CARDS_MAX]; /* permanent +1/+1 counters: AD-ST-10 */
+    uint8_t durability[CARDS_MAX];
+    ZONE(CARDS_MAX) box;          /* out of the game: AD-ZONE-9 */
+    ZONE(CARDS_MAX) tutorial;     /* tutorial deck: AD-L3-1 */
+    ZONE(24) table;               /* cards laid out in a draft */
+    Fields standing[SEATS];       /* fields of a player's characters */
+    uint8_t at[FIELDS];           /* 1 + unit on a field; 0: free */
+    uint8_t unused[7];
+    Entry running;                /* the effect being executed; on no stack any more */
+    Entry stack[STACK_MAX];       /* the last is on top */
+    Entry trigger[TRIGGERS_MAX];  /* triggered, but not yet on the stack */
+    Player player[SEATS];
+    Unit unit[UNITS];
+} State;
+
+_Static_assert(sizeof(State) <= 8192, "the Adeloth state is at most 8 KB");
+
+/* ---- flows ----------------------------------------------------------------------------------- */
+
+/* Flows that execute an entry of the stack, `running`. ORDER EXECUTE */
+#define ADELOTH_EXECUTIONS(X)                                                                     \
+    X(do_start) X(do_income) X(do_move) X(do_attack) X(do_check) X(do_summon) X(do_card)          \
+    X(do_skill) X(do_level) X(do_ability) X(do_ware) X(do_flow) X(do_trigger) X(do_rule)
+
+#define ADELOTH_FLOWS(X)                                                                          \
+    X(game) X(setup) X(draft) X(plus_draft) X(turn) X(action_phase) X(administration)             \
+    X(resolve) X(execute) X(settle) X(draw) X(refill) X(aim) X(effects) X(place_unit)             \
+    X(summon_tokens) X(buy_upgrade) X(discard_down) X(offer_draw) ADELOTH_EXECUTIONS(X)
+
+enum { ADELOTH_FLOWS(FLOW_ENUM) PROCS };
+ADELOTH_FLOWS(FLOW_DECLARE)
+
+struct game_vars { int8_t i; };
+struct setup_vars { int8_t i; };
+struct draft_vars { int8_t first, i, seat; };          /* 1-2-1: AD-DRAFT-2 */
+struct plus_draft_vars { int8_t i; };
+struct turn_vars { int8_t seat; };
+struct action_phase_vars { int8_t seat, last; };
+struct administration_vars { int8_t seat; };
+struct resolve_vars { int8_t who, passed; };
+struct execute_vars { int8_t unused; };
+struct settle_vars { int8_t seat, i; };
+struct draw_vars { int8_t seat, n; };
+struct refill_vars { int8_t seat, tier; };
+struct aim_vars { int8_t unused; };
+struct effects_vars { int8_t i; };
+struct place_unit_vars { int8_t unit, seat; uint8_t where; };
+struct summon_tokens_vars { int8_t seat, n, token; uint8_t where; };
+struct buy_upgrade_vars { int8_t seat, unit, less; };
+struct discard_down_vars { int8_t seat, to; };
+struct offer_draw_vars { int8_t seat; };
+#define EXECUTION_STRUCT(name) struct name##_vars { int8_t i, n; };
+struct execution_vars { int8_t i, n; };
+ADELOTH_EXECUTIONS(EXECUTION_STRUCT)
+
+/* ---- reading the state ----------------------------------------------------------------------- */
+
+static inline const AdelothContent *content(const State *s) { return pack_content(s); }
+static inline const Board *board(const State *s) { return &content(s)->board; }
+static inline const Card *card_at(const State *s, int card) { return &content(s)->card[card]; }
+
+#define ALL_FIELDS (((Fields)1 << FIELDS) - 1)
+static inline Fields field_bit(int field) { return (Fields)1 << field; }
+#define EACH_FIELD(f, set)                                                                     \
+    for (Fields left_##f = (set); left_##f != 0; left_##f &= left_##f - 1)                     \
+        for (int f = __builtin_ctzll(left_##f), once_##f = 1; once_##f; once_##f = 0)
+
+static inline bool is_general(int unit) { return unit < GENERALS; }
+static inline bool is_card_unit(int unit) { return unit >= GENERALS && unit < FIRST_TOKEN; }
+static inline bool is_token(int unit) { return unit >= FIRST_TOKEN; }
+static inline int card_of(int unit) { return unit - GENERALS; }
+static inline int unit_of(int card) { return card + GENERALS; }
+static inline bool on_board(const State *s, int unit) { return s->unit[unit].field >= 0; }
+static inline int seat_of(const State *s, int unit) { return s->unit[unit].owner; }
+/* Or NOBODY. */
+static inline int unit_on(const State *s, int field) { return s->at[field] - 1; }
+static inline const Profession *profession(const State *s, int seat)
+{
+    return &content(s)->profession[s->player[seat].profession];
+}
+static inline bool has_status(const State *s, int unit, Status status)
+{
+    return s->unit[unit].status & status;
+}
+static inline int round_of(const State *s) { return (s->turn + 1) / 2; }
+
+/* ---- units.c --------------------------------------------------------------------------------- */
+
+typedef struct Stats {
+    int attack, resistance, movement, agility, intelligence;
+    unsigned keywords;
+} Stats;
+
+Stats adeloth_stats(const State *s, int unit);
+bool adeloth_has(const State *s, int unit, Keyword keyword);
+Fields adeloth_free_fields(const State *s);
+void adeloth_put(State *s, int unit, int field);
+Fields adeloth_warband(const State *s, int field, int owner);
+bool adeloth_has_upgrade(const State *s, int card, UpgradeKind kind);
+Fields adeloth_enemies_near(const State *s, int field, int owner);
+Fields adeloth_intruders(const State *s, int unit);
+bool adeloth_is_out_of_sight(const State *s, int unit, int by);
+Fields adeloth_summoning_positions(const State *s, int seat);
+Fields adeloth_move_ends(const State *s, int unit);               /* AD-MOVE-4 … 7 */
+/* NULL, or why it cannot perform a movement action: AD-MOVE-1. */
+const char *adeloth_no_move(const State *s, int unit);
+
+/* ---- stack.c --------------------------------------------------------------------------------- */
+
+/* Puts an effect on the stack and returns it; its owner, kind and source are given. */
+Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit);
+/* What an entry says: the ability of its card, skill, ware or trigger; NULL: rules alone. */
+const Ability *adeloth_ability_of(const State *s, const Entry *e);
+/* A text on `card` (or a rule card) is triggered; it waits until the effect is executed. */
+Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit);
+void adeloth_trigger_all(State *s, When when, int unit);
+bool adeloth_same_life(const State *s, int unit, int life);
+/* NULL, or why a unit cannot be the target: AD-TGT, AD-KEY-14. */
+const char *adeloth_no_target(const State *s, int seat, const Target *t, int unit, int source);
+/* NULL, or why the entry cannot be executed any more: AD-TGT-6. */
+const char *adeloth_illegal(const State *s, const Entry *e);
+void adeloth_card_to_discard(State *s, int card);
+void adeloth_negate_serial(Ctx *c, State *s, int serial);
+/* NULL, or why what the ability summons has no room: AD-SUM-4. `e` may be a draft of an entry. */
+const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a);
+
+/* ---- actions.c, reactions.c ------------------------------------------------------------------ */
+
+/* Everything that needs no empty stack: reactions, and actions that could be reactions. */
+void adeloth_offer_cards(const State *s, int seat, bool reaction, Menu *m);
+void adeloth_offer_actions(const State *s, int seat, Menu *m);
+void adeloth_offer_reactions(const State *s, int seat, Menu *m);
+bool adeloth_may_shop(const State *s, int seat);                  /* AD-SHOP-1 */
+/* The activated ability of a card; -1: none. */
+int adeloth_activated(const State *s, int card);
+/* Pays, exhausts and puts the effect onto the stack. */
+void adeloth_choose(Ctx *c, State *s, int seat, Option answer);
+/* NULL, or the rule that a cost breaks; `source`: the unit that would be exhausted, or NOBODY. */
+const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source);
+const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged, bool back);
+
+/* ---- draw.c ---------------------------------------------------------------------------------- */
+
+/* Forgets who has seen what in a zone: its cards were shuffled together. */
+void adeloth_mix(State *s, Zone *z);
+
+/* ---- attributes.c ---------------------------------------------------------------------------- */
+
+Fields adeloth_attackers(const State *s, int unit, int target);
+const char *adeloth_no_check(const State *s, const Entry *e);
+
+/* ---- removal.c ------------------------------------------------------------------------------- */
+
+void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule);
+void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule);
+void adeloth_gain_xp(Ctx *c, State *s, int seat, int n, const char *rule);
+void adeloth_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule);
+/* From the battlefield to the discard pile: AD-BNTY-2. */
+void adeloth_remove(Ctx *c, State *s, int unit, const char *rule);
+void adeloth_remove_equipment(Ctx *c, State *s, int card);
+void adeloth_leave(State *s, int unit);                           /* AD-REM-2, AD-REM-4 */
+/* AD-REM-1, AD-EQ-4 … 9: after every effect. */
+void adeloth_removals(Ctx *c, State *s);
+bool adeloth_has_ended(Ctx *c, State *s);                         /* AD-WIN */
+void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 */
+
+/* ---- the Game interface ---------------------------------------------------------------------- */
+
+const char *adeloth_setup(void *state, const Setup *how);
+void adeloth_view(const void *state, int seat, View *v);
+void adeloth_redeal(void *state, int seat, Chance *chance);
+const char *adeloth_check(const void *state);
+void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+
+extern const Game adeloth_game;
+
+#endif

@@ -1,0 +1,105 @@
+/* Attribute victories (rulebook: "Attributssiege"). */
+#include "games/adeloth/adeloth.h"
+
+typedef struct Sums { int attacker[2], defender[2]; } Sums;  /* agility, intelligence */
+
+static int attribute(const State *s, int unit, int which)
+{
+    const Stats stats = adeloth_stats(s, unit);
+    return which == 0 ? stats.agility : stats.intelligence;
+}
+
+static int sum_over(const State *s, Fields fields, int which)
+{
+    int sum = 0;
+    EACH_FIELD (f, fields)
+        sum += attribute(s, unit_on(s, f), which);
+    return sum;
+}
+
+/* AD-ATR-6, -8, -15: the attacker, and all allied warbands that touch the target. */
+Fields adeloth_attackers(const State *s, int unit, int target)
+{
+    const Unit *u = &s->unit[unit];
+    Fields all = field_bit(u->field);
+    EACH_FIELD (f, board(s)->near[s->unit[target].field] & s->standing[u->owner])
+        all |= adeloth_warband(s, f, u->owner);
+    return all;
+}
+
+/* NULL, or why the check ends without result: AD-ATR-4, -5, -17. */
+const char *adeloth_no_check(const State *s, const Entry *e)
+{
+    const int target = e->target[0];
+    if (!adeloth_same_life(s, e->unit, e->life) ||
+        !adeloth_same_life(s, target, e->target_life[0]))
+        return "AD-ATR-17";
+    const int owner = seat_of(s, target);
+    if (adeloth_warband(s, s->unit[target].field, owner) & field_bit(s->unit[owner].field))
+        return "AD-ATR-4";
+    return is_general(e->unit) ? "AD-ATR-5" : 0;
+}
+
+/* AD-ATR-9, AD-RULE-35: 1 the attacker wins, -1 the attacked, 0 nobody; AD-ATR-12, AD-RULE-36. */
+static int victory(const State *s, const Entry *e, const Sums *sums, int which)
+{
+    const int status = which == 0 ? SURPRISED_AGILITY : SURPRISED_INTELLIGENCE;
+    const int z = sums->attacker[which] - sums->defender[which];
+    if (has_status(s, e->unit, status) || has_status(s, e->target[0], status))
+        return 0;
+    return z >= content(s)->lead ? 1 : z <= -content(s)->lead ? -1 : 0;
+}
+
+/* AD-ATR-13, -14: the loser is surprised; rule cards and characters are triggered. */
+static void win(Ctx *c, State *s, const Entry *e, int which, bool attacker)
+{
+    const int winner = attacker ? e->unit : e->target[0], loser = attacker ? e->target[0] : e->unit;
+    s->unit[loser].status |= which == 0 ? SURPRISED_AGILITY : SURPRISED_INTELLIGENCE;
+    EMIT(EV_VICTORY, "AD-ATR-9", winner, loser, which);
+    for (int i = 0; i < content(s)->n_rule_cards; i++) {
+        const int kind = which == 0 ? RULE_AGILITY : RULE_INTELLIGENCE;
+        if (content(s)->rule_card[i].kind != kind)
+            continue;
+        Entry *rule = adeloth_trigger(s, E_RULE, seat_of(s, winner), i, 0, winner);
+        rule->winner = (uint8_t)winner;
+        rule->loser = (uint8_t)loser;
+        rule->target_life[0] = s->unit[loser].life;
+    }
+    adeloth_trigger_all(s, which == 0 ? WHEN_WINS_AGILITY : WHEN_WINS_INTELLIGENCE, winner);
+}
+
+/* AD-ATR-3 … 11: by the board of this moment. */
+static void check(Ctx *c, State *s)
+{
+    const Entry *e = &s->running;
+    const int target = e->target[0];
+    const Fields with = adeloth_attackers(s, e->unit, target);
+    const Fields against = adeloth_warband(s, s->unit[target].field, seat_of(s, target));
+    Sums sums;
+    int won[2];
+    for (int which = 0; which < 2; which++) {
+        sums.attacker[which] = sum_over(s, with, which);
+        sums.defender[which] = sum_over(s, against, which);
+        won[which] = victory(s, e, &sums, which);
+    }
+    EMIT(EV_CHECK, "AD-ATR-8", e->unit, target, sums.attacker[0], sums.defender[0],
+         sums.attacker[1], sums.defender[1]);
+    if (won[0] * won[1] < 0) {  /* AD-ATR-11 */
+        EMIT(EV_NO_VICTORY, "AD-ATR-11", e->unit, target);
+        return;
+    }
+    for (int which = 0; which < 2; which++)
+        if (won[which] != 0)
+            win(c, s, e, which, won[which] > 0);
+}
+
+FLOW(do_check)
+{
+    FLOW_BEGIN;
+    if (adeloth_no_check(s, &s->running) == 0)
+        check(c, s);
+    else
+        EMIT(EV_NO_VICTORY, adeloth_no_check(s, &s->running), s->running.unit,
+             s->running.target[0]);
+    FLOW_END;
+}

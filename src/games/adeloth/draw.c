@@ -1,0 +1,264 @@
+/* Drawing, archive and tutorial draft (rulebook: "Karten ziehen", "Modifizierungsstufen"). */
+#include "games/adeloth/adeloth.h"
+
+static bool is_special_tier(int tier)
+{
+    return tier == T1_1 || tier == T1_2;  /* AD-ARC-2, AD-CARD-13 */
+}
+
+/* Cards shuffled together can from now on stand for each other. */
+static void new_batch(State *s, const Zone *z)
+{
+    s->n_batches++;
+    for (int i = 0; i < z->n; i++)
+        s->batch[z->slot[i].id] = s->n_batches;
+}
+
+void adeloth_mix(State *s, Zone *z)
+{
+    zone_forget(z, ALL_SEATS);
+    new_batch(s, z);
+}
+
+/* AD-DRAW-2 */
+static void reshuffle(Ctx *c, State *s, int seat)
+{
+    Player *p = &s->player[seat];
+    zone_shuffle_into(ZONE_OF(&p->discard), ZONE_OF(&p->pile));
+    adeloth_mix(s, ZONE_OF(&p->pile));
+    EMIT(EV_SHUFFLE, "AD-DRAW-2", seat, p->pile.n);
+}
+
+/* AD-ARC-6 */
+static void give_flow_tokens(Ctx *c, State *s)
+{
+    if (s->player[0].has_flow)
+        return;
+    for (int seat = 0; seat < SEATS; seat++)
+        s->player[seat].has_flow = s->player[seat].flow = 1;  /* AD-FLOW-3 */
+    EMIT(EV_FLOW_TOKENS, "AD-ARC-6", s->active);
+}
+
+/* The lowest tier in a zone; TIERS: it is empty. */
+static int lowest_tier(const State *s, const Zone *z)
+{
+    int tier = TIERS;
+    for (int i = 0; i < z->n; i++)
+        if (card_at(s, z->slot[i].id)->tier < tier)
+            tier = card_at(s, z->slot[i].id)->tier;
+    return tier;
+}
+
+static void move_card(Zone *from, Zone *to, int card)
+{
+    zone_take(from, zone_find(from, (uint16_t)card));
+    zone_add(to, (uint16_t)card, ALL_SEATS);
+}
+
+/* ---- levels 1 and 2: AD-L12 ---- */
+
+/* The next of the two piles below, with its hint card: AD-ARC-4, AD-ARC-5. */
+static bool dig_deeper(Ctx *c, State *s, int seat)
+{
+    Player *p = &s->player[seat];
+    for (int i = 0; i < 2; i++) {
+        Zone *under = ZONE_OF(&p->under[i]);
+        if (under->n == 0)
+            continue;
+        EMIT(EV_HINT, "AD-ARC-5", seat, i);
+        while (under->n > 0) {
+            const Slot slot = zone_take(under, under->n - 1);
+            zone_add(ZONE_OF(&p->pile), slot.id, slot.seen);
+        }
+        return true;
+    }
+    return false;
+}
+
+static void leave_menu(const State *s, const struct refill_vars *my, Menu *m)
+{
+    const Zone *archive = CZONE_OF(&s->player[my->seat].archive);
+    prompt(m, "leave", "AD-L12-7");
+    about(m, KIND_TIER, my->tier);
+    for (int i = 0; i < archive->n; i++)
+        if (card_at(s, archive->slot[i].id)->tier == my->tier)
+            offer(m, option(V_LEAVE, archive->slot[i].id, 0, 0));
+}
+
+/* A card of this tier in the archive; NO_CARD: none. */
+static int archived(const State *s, int seat, int tier)
+{
+    const Zone *archive = CZONE_OF(&s->player[seat].archive);
+    for (int i = 0; i < archive->n; i++)
+        if (card_at(s, archive->slot[i].id)->tier == tier)
+            return archive->slot[i].id;
+    return NO_CARD;
+}
+
+static void unarchive(Ctx *c, State *s, int seat, int tier)
+{
+    Player *p = &s->player[seat];
+    for (int card = archived(s, seat, tier); card != NO_CARD; card = archived(s, seat, tier)) {
+        move_card(ZONE_OF(&p->archive), ZONE_OF(&p->discard), card);
+        EMIT(EV_TIER, "AD-ARC-1", seat, card);
+    }
+    if (tier >= T2)
+        give_flow_tokens(c, s);
+}
+
+static int random_of_tier(Ctx *c, const State *s, int seat, int tier)
+{
+    const Zone *archive = CZONE_OF(&s->player[seat].archive);
+    int cards[16], n = 0;
+    for (int i = 0; i < archive->n; i++)
+        if (card_at(s, archive->slot[i].id)->tier == tier)
+            cards[n++] = archive->slot[i].id;
+    return cards[c->chance->below(c->chance, (uint32_t)n)];
+}
+
+static void leave_out(Ctx *c, State *s, int seat, int card)
+{
+    move_card(ZONE_OF(&s->player[seat].archive), ZONE_OF(&s->box), card);
+    EMIT(EV_LEAVE, "AD-L12-7", seat, card);
+}
+
+/* ---- level 3 and Plus: AD-L3, AD-DRAFT ---- */
+
+static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
+{
+    prompt(m, "draft", "AD-DRAFT-2");
+    about(m, KIND_SEAT, my->seat);
+    for (int i = 0; i < s->table.n; i++)
+        offer(m, option(V_DRAFT, s->table.slot[i].id, 0, 0));
+}
+
+static void pick(Ctx *c, State *s, int seat, int card)
+{
+    Player *p = &s->player[seat];
+    s->owner[card] = (uint8_t)(1 + seat);
+    move_card(ZONE_OF(&s->table), ZONE_OF(&p->archive), card);
+    EMIT(EV_DRAFT, "AD-DRAFT-2", seat, card);
+}
+
+/* AD-DRAFT-3 */
+static void box_rest(Ctx *c, State *s)
+{
+    while (s->table.n > 0) {
+        const int card = s->table.slot[0].id;
+        move_card(ZONE_OF(&s->table), ZONE_OF(&s->box), card);
+        EMIT(EV_BOXED, "AD-DRAFT-3", card);
+    }
+}
+
+/* One, two, one: AD-DRAFT-2. Picked cards go to the archives; who triggered it takes his out at
+ * once (AD-DRAFT-4), the other one keeps his (AD-DRAFT-5). */
+FLOW(draft)
+{
+    FLOW_BEGIN;
+    for (my->i = 0; my->i < 4; my->i++) {
+        my->seat = (int8_t)(my->i == 0 || my->i == 3 ? my->first : 1 - my->first);
+        ASK(my->seat, draft_menu);
+        pick(c, s, my->seat, ANSWER(0));
+    }
+    FLOW_END;
+}
+
+/* AD-DRAFT-1: the next tier of the tutorial deck. */
+static void lay_out(Ctx *c, State *s, int tier)
+{
+    for (int card = 0; card < content(s)->n_cards; card++)
+        if (card_at(s, card)->tier == tier &&
+            zone_find(CZONE_OF(&s->tutorial), (uint16_t)card) >= 0)
+            move_card(ZONE_OF(&s->tutorial), ZONE_OF(&s->table), card);
+    EMIT(EV_DRAFT_OPEN, "AD-DRAFT-1", tier);
+}
+
+static void top_menu(const State *s, const struct refill_vars *my, Menu *m)
+{
+    const Zone *archive = CZONE_OF(&s->player[my->seat].archive);
+    prompt(m, "top", "AD-L3-4");
+    for (int i = 0; i < archive->n; i++)
+        if (card_at(s, archive->slot[i].id)->tier == my->tier)
+            offer(m, option(V_TOP, archive->slot[i].id, 0, 0));
+}
+
+/* AD-L3-4, AD-HID-5: all but `top` first, so that it is drawn first; only the owner knows. */
+static void stack_pile(State *s, int seat, int tier, int top)
+{
+    Player *p = &s->player[seat];
+    zone_take(ZONE_OF(&p->archive), zone_find(CZONE_OF(&p->archive), (uint16_t)top));
+    for (int card = archived(s, seat, tier); card != NO_CARD; card = archived(s, seat, tier)) {
+        zone_take(ZONE_OF(&p->archive), zone_find(CZONE_OF(&p->archive), (uint16_t)card));
+        zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)card, SEAT_BIT(seat));
+    }
+    zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)top, SEAT_BIT(seat));
+    new_batch(s, CZONE_OF(&p->pile));
+}
+
+static bool has_drafts(const State *s)
+{
+    return s->option[OPT_LEVEL] == LEVEL_3 || s->option[OPT_LEVEL] == LEVEL_PLUS;
+}
+
+/* ---- an empty draw pile: AD-DRAW-2, AD-ARC-1 ---- */
+
+FLOW(refill)
+{
+    FLOW_BEGIN;
+    if (dig_deeper(c, s, my->seat))
+        RETURN(0);
+    my->tier = (int8_t)lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
+    if (my->tier == TIERS && has_drafts(s) && s->tutorial.n > 0) {  /* AD-L3-2 */
+        my->tier = (int8_t)lowest_tier(s, CZONE_OF(&s->tutorial));
+        lay_out(c, s, my->tier);
+        CALL(draft, .first = my->seat);
+        box_rest(c, s);
+    }
+    if (my->tier == TIERS && s->option[OPT_LEVEL] == LEVEL_PLUS) {  /* AD-WIN-4, AD-RULE-26 */
+        s->player[my->seat].drawn_through = 1;
+        EMIT(EV_DRAWN_THROUGH, "AD-WIN-4", my->seat);
+        RETURN(0);
+    }
+    if (my->tier != TIERS && has_drafts(s) && is_special_tier(my->tier)) {
+        ASK(my->seat, top_menu);
+        stack_pile(s, my->seat, my->tier, ANSWER(0));
+        RETURN(0);
+    }
+    if (my->tier != TIERS && !has_drafts(s)) {  /* AD-L12-7, AD-RULE-9 */
+        if (s->option[OPT_PICK] != 0 && s->option[OPT_LEVEL] == LEVEL_1) {
+            leave_out(c, s, my->seat, random_of_tier(c, s, my->seat, my->tier));
+        } else {
+            ASK(my->seat, leave_menu);
+            leave_out(c, s, my->seat, ANSWER(0));
+        }
+    }
+    if (my->tier != TIERS)
+        unarchive(c, s, my->seat, my->tier);
+    if (s->player[my->seat].discard.n > 0)
+        reshuffle(c, s, my->seat);
+    FLOW_END;
+}
+
+static void draw_one(Ctx *c, State *s, int seat)
+{
+    Player *p = &s->player[seat];
+    const Slot slot = zone_draw(ZONE_OF(&p->pile), c->chance);
+    zone_add(ZONE_OF(&p->hand), slot.id, SEAT_BIT(seat));
+    EMIT_SECRET(EV_DRAW, "AD-DRAW-1", SEAT_BIT(seat), 1u << 1, seat, slot.id);
+}
+
+/* AD-DRAW-1 … 5 */
+FLOW(draw)
+{
+    FLOW_BEGIN;
+    for (; my->n > 0; my->n--) {
+        if (s->player[my->seat].pile.n == 0)
+            CALL(refill, .seat = my->seat);
+        if (s->player[my->seat].pile.n == 0) {
+            EMIT(EV_NO_DRAW, "AD-DRAW-3", my->seat);
+            RETURN(0);
+        }
+        draw_one(c, s, my->seat);
+    }
+    FLOW_END;
+}

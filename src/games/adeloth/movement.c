@@ -1,0 +1,81 @@
+/* The movement action (rulebook: "A3 Bewegungsaktion"). */
+#include "games/adeloth/adeloth.h"
+
+/* AD-MOVE-7, AD-RULE-79: one point less with an enemy beside the field of departure. */
+static int points_of(const State *s, int unit)
+{
+    const Unit *u = &s->unit[unit];
+    const int points = adeloth_stats(s, unit).movement;
+    return points - (adeloth_enemies_near(s, u->field, u->owner) != 0);
+}
+
+/* AD-MOVE-4 … 6: by edges, through allies, never through enemies, onto a free field; AD-KEY-7: a
+ * flying character goes anywhere. */
+Fields adeloth_move_ends(const State *s, int unit)
+{
+    const Unit *u = &s->unit[unit];
+    const Fields free = adeloth_free_fields(s);
+    Fields reached = field_bit(u->field);
+    if (adeloth_has(s, unit, FLYING))
+        return free;
+    for (int points = points_of(s, unit); points > 0; points--) {
+        Fields next = reached;
+        EACH_FIELD (f, reached)
+            next |= board(s)->edges[f];
+        reached = next & ~s->standing[1 - u->owner];
+    }
+    return reached & free;
+}
+
+/* AD-MOVE-1, AD-ST-3, AD-ST-4, AD-KEY-1, AD-KEY-18: Swift ignores Moved once, not when it is
+ * new. */
+const char *adeloth_no_move(const State *s, int unit)
+{
+    const bool swift = adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
+    if (has_status(s, unit, EXHAUSTED))
+        return "AD-ST-4";
+    if (has_status(s, unit, MOVED) && !swift)
+        return "AD-ST-3";
+    return adeloth_intruders(s, unit) != 0 ? "AD-KEY-1" : 0;
+}
+
+static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
+{
+    const int unit = s->running.unit;
+    const Fields ends = adeloth_move_ends(s, unit);
+    (void)my;
+    prompt(m, "move-to", "AD-MOVE-2");
+    about(m, KIND_UNIT, unit);
+    EACH_FIELD (f, ends)
+        offer(m, option(V_TO, f, 0, 0));
+    offer(m, option(V_STAY, 0, 0, 0));  /* AD-MOVE-8, AD-RULE-20 */
+    if (m->denials != 0)
+        EACH_FIELD (f, ALL_FIELDS & ~ends)
+            deny(m, option(V_TO, f, 0, 0), s->at[f] != 0 ? "AD-MOVE-6" : "AD-MOVE-4");
+}
+
+/* AD-RC-6: a standard falls to an enemy who ends his movement on it. */
+static void tread_on(Ctx *c, State *s, int unit)
+{
+    Player *enemy = &s->player[1 - seat_of(s, unit)];
+    if (enemy->standard != s->unit[unit].field)
+        return;
+    enemy->standard = NO_FIELD;
+    EMIT(EV_STANDARD_OFF, "AD-RC-6", 1 - seat_of(s, unit), s->unit[unit].field);
+}
+
+/* AD-MOVE-2, AD-MOVE-3 */
+FLOW(do_move)
+{
+    FLOW_BEGIN;
+    ASK(s->running.owner, move_menu);
+    if (CHOSE(V_TO)) {
+        EMIT(EV_MOVE, "AD-MOVE-2", s->running.unit, s->unit[s->running.unit].field, ANSWER(0));
+        adeloth_put(s, s->running.unit, ANSWER(0));
+        tread_on(c, s, s->running.unit);
+    } else {
+        EMIT(EV_STAY, "AD-MOVE-8", s->running.unit);
+    }
+    s->unit[s->running.unit].status |= MOVED;
+    FLOW_END;
+}

@@ -1,0 +1,190 @@
+/* Damage, removing, bounty, durability and the end (rulebook: "Kopfgeld", "Status", "Ausrüstung",
+ * "Spielziel"). */
+#include "games/adeloth/adeloth.h"
+
+/* ---- resources ---- */
+
+/* AD-GEN-5 */
+void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
+{
+    Player *p = &s->player[seat];
+    const int room = content(s)->life - p->life, gained = n < room ? n : room;
+    p->life = (int16_t)(p->life + gained);
+    if (gained > 0)
+        EMIT(EV_LIFE, rule, seat, gained, p->life > 0 ? p->life : 0);
+}
+
+void adeloth_gain_xp(Ctx *c, State *s, int seat, int n, const char *rule)
+{
+    s->player[seat].xp = (uint16_t)(s->player[seat].xp + n);
+    EMIT(EV_XP, rule, seat, n, s->player[seat].xp);
+}
+
+void adeloth_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule)
+{
+    s->player[seat].gold = (uint16_t)(s->player[seat].gold + n);
+    EMIT(EV_GOLD, rule, seat, n, s->player[seat].gold);
+}
+
+/* ---- damage ---- */
+
+/* AD-DMG-1 … 3, AD-GEN-6: servants collect it, generals lose life. */
+void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule)
+{
+    Unit *u = &s->unit[unit];
+    if (damage <= 0)
+        return;
+    if (is_general(unit)) {
+        s->player[u->owner].life = (int16_t)(s->player[u->owner].life - damage);
+        s->player[u->owner].hurt = 1;
+    } else {
+        u->damage = (uint8_t)(u->damage + damage < UINT8_MAX ? u->damage + damage : UINT8_MAX);
+    }
+    EMIT(EV_DAMAGE, rule, unit, damage);
+}
+
+/* ---- leaving the battlefield ---- */
+
+/* AD-REM-2, AD-REM-4, AD-RULE-80: all statuses go but permanent ones. */
+void adeloth_leave(State *s, int unit)
+{
+    Unit *u = &s->unit[unit];
+    adeloth_put(s, unit, NO_FIELD);
+    u->status = u->damage = u->counters = 0;
+    u->attack = u->resistance = u->movement = 0;
+    u->appeared = 0;
+}
+
+void adeloth_card_to_discard(State *s, int card)
+{
+    zone_add(ZONE_OF(&s->player[s->owner[card] - 1].discard), (uint16_t)card, ALL_SEATS);
+}
+
+/* AD-BNTY-1, AD-BNTY-5, AD-RULE-60: to the opponent of the card's owner, whoever removed it. */
+static void pay_bounty(Ctx *c, State *s, int card, const char *rule)
+{
+    const int bounty = card_at(s, card)->bounty, to = 2 - s->owner[card];
+    if (bounty == 0)
+        return;
+    EMIT(EV_BOUNTY, rule, to, card, bounty);
+    adeloth_gain_xp(c, s, to, bounty, rule);
+}
+
+/* AD-SUM-7, AD-SUM-9: tokens go back to the supply, without bounty. */
+void adeloth_remove(Ctx *c, State *s, int unit, const char *rule)
+{
+    EMIT(EV_REMOVED, rule, unit);
+    if (is_card_unit(unit)) {
+        adeloth_trigger_all(s, WHEN_REMOVED, unit);  /* AD-RULE-18 */
+        adeloth_leave(s, unit);
+        adeloth_card_to_discard(s, card_of(unit));
+        pay_bounty(c, s, card_of(unit), "AD-BNTY-1");
+    } else {
+        adeloth_leave(s, unit);
+    }
+}
+
+/* AD-BNTY-3, AD-EQ-6 */
+void adeloth_remove_equipment(Ctx *c, State *s, int card)
+{
+    Zone *worn = ZONE_OF(&s->player[s->owner[card] - 1].equipment);
+    zone_take(worn, zone_find(worn, (uint16_t)card));
+    adeloth_card_to_discard(s, card);
+    EMIT(EV_BROKEN, "AD-EQ-6", card);
+    pay_bounty(c, s, card, "AD-BNTY-3");
+}
+
+/* ---- after every effect ---- */
+
+/* AD-EQ-4, AD-EQ-5, AD-EQ-8: one durability for an effect that took life. */
+static void wear_out(State *s)
+{
+    for (int seat = 0; seat < SEATS; seat++) {
+        Player *p = &s->player[seat];
+        for (int i = 0; p->hurt && i < p->equipment.n; i++)
+            s->durability[p->equipment.slot[i].id]--;
+        p->hurt = 0;
+    }
+}
+
+static bool is_dead(const State *s, int unit)
+{
+    return !is_general(unit) && s->unit[unit].damage >= adeloth_stats(s, unit).resistance;
+}
+
+/* All at once: who is to go is decided before anybody goes. */
+static bool remove_pass(Ctx *c, State *s)
+{
+    Fields dead = 0;
+    bool any = false;
+    for (int seat = 0; seat < SEATS; seat++)
+        EACH_FIELD (f, s->standing[seat])
+            if (is_dead(s, unit_on(s, f)))
+                dead |= field_bit(f);
+    for (int seat = 0; seat < SEATS; seat++) {
+        const Zone *worn = CZONE_OF(&s->player[seat].equipment);
+        for (int i = worn->n - 1; i >= 0; i--) {
+            if (s->durability[worn->slot[i].id] == 0) {
+                adeloth_remove_equipment(c, s, worn->slot[i].id);
+                any = true;
+            }
+        }
+    }
+    EACH_FIELD (f, dead)
+        adeloth_remove(c, s, unit_on(s, f), "AD-REM-1");
+    return any || dead != 0;
+}
+
+/* AD-REM-1, AD-RULE-28, AD-EQ-9: repeated while auras fall away. */
+void adeloth_removals(Ctx *c, State *s)
+{
+    wear_out(s);
+    while (remove_pass(c, s))
+        ;
+}
+
+/* AD-WIN-1 … 4, AD-WIN-6, AD-RULE-3: life first, then level 6, then drawing through. */
+bool adeloth_has_ended(Ctx *c, State *s)
+{
+    const bool dead[SEATS] = {s->player[0].life <= 0, s->player[1].life <= 0};
+    for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
+        if (dead[0] && dead[1]) {
+            s->winner = DRAWN;
+            s->ending = ENDING_BOTH;
+            EMIT(EV_DRAWN_GAME, "AD-WIN-3", round_of(s));
+        } else if (dead[1 - seat]) {
+            s->winner = (uint8_t)(1 + seat);
+            s->ending = ENDING_LIFE;
+        }
+    }
+    for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
+        if (s->player[seat].level >= LEVELS) {
+            s->winner = (uint8_t)(1 + seat);
+            s->ending = ENDING_LEVEL;
+        }
+    }
+    for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
+        if (s->player[seat].drawn_through) {
+            s->winner = (uint8_t)(1 + seat);
+            s->ending = ENDING_DRAWN_THROUGH;
+        }
+    }
+    if (s->winner != 0 && s->winner != DRAWN)
+        EMIT(EV_WIN, s->ending == ENDING_LIFE ? "AD-WIN-1"
+             : s->ending == ENDING_LEVEL ? "AD-WIN-2" : "AD-WIN-4", s->winner - 1);
+    return s->winner != 0;
+}
+
+/* AD-BACK-2, AD-BACK-11, AD-RULE-32, -81: a character of the inactive player that has come, since
+ * the attack was chosen, onto a field that was free then, beside the attacker. */
+void adeloth_appear(State *s, int unit)
+{
+    const Unit *u = &s->unit[unit];
+    for (int i = 0; i < s->n_stack; i++) {
+        const Entry *e = &s->stack[i];
+        if (e->kind == E_ATTACK && !e->back && e->owner != u->owner &&
+            e->free & field_bit(u->field) && adeloth_same_life(s, e->unit, e->life) &&
+            board(s)->near[s->unit[e->unit].field] & field_bit(u->field))
+            s->unit[unit].appeared = e->serial;
+    }
+}

@@ -1,0 +1,197 @@
+/* Characters: strength, keywords, warbands (rulebook: "Grundbegriffe", "Status",
+ * "Schlüsselwörter"). */
+#include "games/adeloth/adeloth.h"
+
+/* ---- on the board ---- */
+
+Fields adeloth_free_fields(const State *s)
+{
+    return ALL_FIELDS & ~(s->standing[0] | s->standing[1]);
+}
+
+/* Every way onto or off the battlefield makes it another object: AD-TGT-2, AD-RULE-73. */
+void adeloth_put(State *s, int unit, int field)
+{
+    Unit *u = &s->unit[unit];
+    if ((u->field < 0) != (field < 0))
+        u->life++;
+    if (u->field >= 0) {
+        s->standing[u->owner] &= ~field_bit(u->field);
+        s->at[u->field] = 0;
+    }
+    u->field = (int8_t)field;
+    if (field >= 0) {
+        s->standing[u->owner] |= field_bit(field);
+        s->at[field] = (uint8_t)(1 + unit);
+    }
+}
+
+/* AD-BAND-1, AD-BAND-2: all allied characters connected through melee range. */
+Fields adeloth_warband(const State *s, int field, int owner)
+{
+    Fields band = field_bit(field), grown = band;
+    do {
+        band = grown;
+        EACH_FIELD (f, band)
+            grown |= board(s)->near[f] & s->standing[owner];
+    } while (grown != band);
+    return band;
+}
+
+/* ---- what texts give ---- */
+
+bool adeloth_has_upgrade(const State *s, int card, UpgradeKind kind)
+{
+    const Card *k = card_at(s, card);
+    for (int i = 0; i < k->n_upgrades; i++)
+        if (s->upgrades[card] >> i & 1 && k->upgrade[i].kind == kind)
+            return true;
+    return false;
+}
+
+static bool owns_armour_upgrade(const State *s, int owner)
+{
+    EACH_FIELD (f, s->standing[owner]) {
+        const int u = unit_on(s, f);
+        if (is_card_unit(u) && adeloth_has_upgrade(s, card_of(u), ARMOUR))
+            return true;
+    }
+    return false;
+}
+
+static void add(Stats *stats, const Bonus *b)
+{
+    stats->attack += b->attack;
+    stats->resistance += b->resistance;
+    stats->movement += b->movement;
+    stats->agility += b->agility;
+    stats->intelligence += b->intelligence;
+    stats->keywords |= b->keywords;
+}
+
+/* AD-CONT-10: a bonus while falling on the back is added by the attack itself. */
+static bool holds(const State *s, const Bonus *b, int owner)
+{
+    return b->condition == WHILE_HERE ||
+           (b->condition == WHILE_OWN_ARMOUR_UPGRADE && owns_armour_upgrade(s, owner));
+}
+
+/* AD-UPG-2, and the card's own text. */
+static void add_own_card(const State *s, int unit, Stats *stats)
+{
+    const int card = card_of(unit);
+    const Card *k = card_at(s, card);
+    if (k->bonus.whom == FOR_SELF && holds(s, &k->bonus, s->unit[unit].owner))
+        add(stats, &k->bonus);
+    for (int i = 0; i < k->n_upgrades; i++)
+        if (s->upgrades[card] >> i & 1)
+            add(stats, &k->upgrade[i].bonus);
+}
+
+/* AD-ST-8: other own servants in the warband of a card that says so. */
+static void add_auras(const State *s, int unit, Stats *stats)
+{
+    const Unit *u = &s->unit[unit];
+    EACH_FIELD (f, s->standing[u->owner] & ~field_bit(u->field)) {
+        const int other = unit_on(s, f);
+        if (!is_card_unit(other) ||
+            card_at(s, card_of(other))->bonus.whom != FOR_OTHERS_IN_WARBAND)
+            continue;
+        if (adeloth_warband(s, f, u->owner) & field_bit(u->field))
+            add(stats, &card_at(s, card_of(other))->bonus);
+    }
+}
+
+/* AD-EQ-2 */
+static void add_equipment(const State *s, int owner, Stats *stats)
+{
+    const Zone *worn = CZONE_OF(&s->player[owner].equipment);
+    for (int i = 0; i < worn->n; i++)
+        if (card_at(s, worn->slot[i].id)->bonus.whom == FOR_GENERAL)
+            add(stats, &card_at(s, worn->slot[i].id)->bonus);
+}
+
+static Stats printed(const State *s, int unit)
+{
+    const AdelothContent *k = content(s);
+    if (is_general(unit))
+        return (Stats){.attack = k->general_attack};
+    if (is_card_unit(unit)) {
+        const Card *card = card_at(s, card_of(unit));
+        return (Stats){card->attack, card->resistance, 0, card->agility, card->intelligence,
+                       card->keywords};
+    }
+    const Token *token = &k->token[s->unit[unit].token];
+    return (Stats){token->attack, token->resistance, 0, token->agility, token->intelligence,
+                   token->keywords};
+}
+
+/* AD-RULE-43: nothing falls below 0. AD-L12-1: level 1 knows no attributes. */
+static void cut(const State *s, Stats *stats)
+{
+    stats->attack = stats->attack < 0 ? 0 : stats->attack;
+    stats->resistance = stats->resistance < 0 ? 0 : stats->resistance;
+    if (s->option[OPT_LEVEL] == LEVEL_1)
+        stats->agility = stats->intelligence = 0;
+}
+
+Stats adeloth_stats(const State *s, int unit)
+{
+    const Unit *u = &s->unit[unit];
+    Stats stats = printed(s, unit);
+    stats.movement += content(s)->movement + u->movement;
+    stats.attack += u->counters + u->attack;         /* AD-ST-9 */
+    stats.resistance += u->counters + u->resistance;
+    if (is_general(unit))
+        add_equipment(s, u->owner, &stats);
+    else
+        add_auras(s, unit, &stats);
+    if (is_card_unit(unit))
+        add_own_card(s, unit, &stats);
+    cut(s, &stats);
+    return stats;
+}
+
+bool adeloth_has(const State *s, int unit, Keyword keyword)
+{
+    return adeloth_stats(s, unit).keywords >> keyword & 1;
+}
+
+/* ---- who may do what ---- */
+
+/* Enemies in melee range of a field. */
+Fields adeloth_enemies_near(const State *s, int field, int owner)
+{
+    return board(s)->near[field] & s->standing[1 - owner];
+}
+
+/* AD-KEY-1, -2: intrusive enemies beside a character. */
+Fields adeloth_intruders(const State *s, int unit)
+{
+    const Unit *u = &s->unit[unit];
+    Fields found = 0;
+    EACH_FIELD (f, adeloth_enemies_near(s, u->field, u->owner))
+        if (adeloth_has(s, unit_on(s, f), INTRUSIVE))
+            found |= field_bit(f);
+    return found;
+}
+
+/* AD-KEY-14: an enemy's ghost can be aimed at only with an enemy of it in melee range. */
+bool adeloth_is_out_of_sight(const State *s, int unit, int by)
+{
+    const Unit *u = &s->unit[unit];
+    return u->owner != by && adeloth_has(s, unit, GHOST) &&
+           adeloth_enemies_near(s, u->field, u->owner) == 0;
+}
+
+/* AD-SUM-2, AD-RC-5: free fields in melee range of own characters, and around the standard. */
+Fields adeloth_summoning_positions(const State *s, int seat)
+{
+    const int standard = s->player[seat].standard;
+    Fields all = 0;
+    EACH_FIELD (f, s->standing[seat])
+        all |= board(s)->near[f];
+    if (standard >= 0)
+        all |= board(s)->near[standard] | field_bit(standard);
+    return all & adeloth_free_fields(s);
+}

@@ -1,0 +1,304 @@
+/* What a seat sees of a match, in the table model of core/view.h. */
+#include "games/adeloth/adeloth.h"
+
+static Thing thing(int kind, int value)
+{
+    return (Thing){(uint8_t)kind, (int16_t)value};
+}
+
+static const char *const keyword_tags[KEYWORDS] = {"intrusive", "wild", "flying", "ranged", "ghost",
+                                                   "life-giving", "swift"};
+static const char *const type_tags[CARD_TYPES] = {"servant", "equipment", "order", "spell"};
+static const char *const colour_tags[COLOURS] = {"green", "blue"};
+static const char *const upgrade_tags[UPGRADE_KINDS] = {0, "upgrade-weapons", "upgrade-armour",
+                                                        "upgrade-knowledge"};
+static const char *const tier_tags[TIERS] = {"t1", "t1.1", "t1.2", "t2", "t3", "t4"};
+
+/* ---- the board ---- */
+
+static const char *const field_tags[FIELD_KINDS] = {"forest", "gold-mine", "settlement", "shop"};
+
+static void view_fields(const State *s, View *v)
+{
+    for (int f = 0; f < FIELDS; f++) {
+        ViewCell *cell = view_cell(v, thing(KIND_FIELD, f), f % SIDE, SIDE - 1 - f / SIDE);
+        view_tag(&cell->of, field_tags[board(s)->kind[f]]);
+        for (int seat = 0; seat < SEATS; seat++)
+            if (board(s)->start[seat] == f)
+                view_tag(&cell->of, seat == 0 ? "start-1" : "start-2");
+    }
+}
+
+static void tag_statuses(const State *s, ViewItem *item, int u)
+{
+    static const struct { uint8_t status; const char *tag; } tags[] = {
+        {EXHAUSTED, "exhausted"}, {MOVED, "moved"}, {DEFENCELESS, "defenceless"},
+        {SURPRISED_AGILITY, "surprised-agility"},
+        {SURPRISED_INTELLIGENCE, "surprised-intelligence"}, {NEW, "new"},
+    };
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+        if (has_status(s, u, tags[i].status))
+            view_tag(&item->of, tags[i].tag);
+}
+
+static void tag_keywords(ViewItem *item, unsigned keywords)
+{
+    for (int i = 0; i < KEYWORDS; i++)
+        if (keywords >> i & 1)
+            view_tag(&item->of, keyword_tags[i]);
+}
+
+static void describe_unit(const State *s, ViewItem *item, int u)
+{
+    const Stats stats = adeloth_stats(s, u);
+    view_fact(&item->of, "attack", stats.attack, -1);
+    if (is_general(u)) {
+        const Player *p = &s->player[seat_of(s, u)];
+        view_fact(&item->of, "life", p->life > 0 ? p->life : 0, content(s)->life);
+    } else {
+        view_fact(&item->of, "resistance", stats.resistance - s->unit[u].damage,
+                  stats.resistance);
+    }
+    if (stats.agility != 0)
+        view_fact(&item->of, "agility", stats.agility, -1);
+    if (stats.intelligence != 0)
+        view_fact(&item->of, "intelligence", stats.intelligence, -1);
+    if (s->unit[u].counters > 0)
+        view_fact(&item->of, "counters", s->unit[u].counters, -1);
+    tag_statuses(s, item, u);
+    tag_keywords(item, stats.keywords);
+}
+
+static int standard_card(const State *s)
+{
+    int i = 0;
+    while (i < content(s)->n_rule_cards - 1 && content(s)->rule_card[i].kind != RULE_STANDARD)
+        i++;
+    return i;
+}
+
+static void view_board(const State *s, View *v)
+{
+    view_area(v, AREA_GRID, "board", "board", -1);
+    if (!v->again)
+        view_fields(s, v);
+    for (int u = 0; u < UNITS; u++)
+        if (on_board(s, u))
+            describe_unit(s, view_item(v, thing(KIND_UNIT, u), s->unit[u].field, seat_of(s, u)),
+                          u);
+    for (int seat = 0; seat < SEATS; seat++)
+        if (s->player[seat].standard >= 0)  /* AD-RC-5: it does not occupy the field */
+            view_item(v, thing(KIND_RULE_CARD, standard_card(s)), s->player[seat].standard, seat);
+}
+
+/* ---- cards ---- */
+
+static void describe_costs(ViewItem *item, const Cost *cost)
+{
+    if (cost->mana > 0)
+        view_fact(&item->of, "mana-cost", cost->mana, -1);
+    if (cost->gold > 0)
+        view_fact(&item->of, "gold-cost", cost->gold, -1);
+    if (cost->xp > 0)
+        view_fact(&item->of, "xp-cost", cost->xp, -1);
+    if (cost->hybrid > 0)
+        view_fact(&item->of, "spy-cost", cost->hybrid, cost->spy);
+}
+
+/* AD-CARD-1 … 10, what is printed; and what stays on the card for good (AD-RULE-55). */
+static void describe_card(const State *s, ViewItem *item, int card)
+{
+    const Card *k = card_at(s, card);
+    view_tag(&item->of, type_tags[k->type]);
+    view_tag(&item->of, colour_tags[k->colour]);
+    view_tag(&item->of, tier_tags[k->tier]);
+    if (k->reaction)
+        view_tag(&item->of, "reaction");
+    tag_keywords(item, k->keywords);
+    for (int i = 0; i < k->n_upgrades; i++)
+        if (s->upgrades[card] >> i & 1)
+            view_tag(&item->of, upgrade_tags[k->upgrade[i].kind]);
+    describe_costs(item, &k->cost);
+    if (k->type == SERVANT) {
+        view_fact(&item->of, "attack", k->attack, -1);
+        view_fact(&item->of, "resistance", k->resistance, -1);
+    }
+    if (k->type == EQUIPMENT)
+        view_fact(&item->of, "durability", s->durability[card], k->durability);
+    if (s->permanent[card] > 0)
+        view_fact(&item->of, "permanent", s->permanent[card], -1);
+    if (k->bounty > 0)
+        view_fact(&item->of, "bounty", k->bounty, -1);
+}
+
+static void view_card(const State *s, View *v, int card, int owner)
+{
+    describe_card(s, view_item(v, thing(KIND_CARD, card), -1, owner), card);
+}
+
+/* Known cards first, then as many backs. */
+static void view_hidden(const State *s, const Zone *z, int owner, int seat, View *v)
+{
+    int hidden = 0;
+    for (int i = 0; i < z->n; i++) {
+        if (z->slot[i].seen & SEAT_BIT(seat))
+            view_card(s, v, z->slot[i].id, owner);
+        else
+            hidden++;
+    }
+    while (hidden-- > 0)
+        view_item(v, thing(KIND_CARD, THING_HIDDEN), -1, owner);
+}
+
+static void view_open(const State *s, View *v, const char *id, const Zone *z, int owner)
+{
+    view_area(v, AREA_PILE, id, id, owner)->count = z->n;
+    for (int i = 0; i < z->n; i++)
+        view_card(s, v, z->slot[i].id, owner);
+}
+
+/* AD-HID-1 … 5 */
+static void view_cards(const State *s, int owner, int seat, View *v)
+{
+    const Player *p = &s->player[owner];
+    view_area(v, AREA_HAND, "hand", "hand", owner)->count = p->hand.n;
+    view_hidden(s, CZONE_OF(&p->hand), owner, seat, v);
+    view_area(v, AREA_PILE, "pile", "pile", owner)->count =
+        (int16_t)(p->pile.n + p->under[0].n + p->under[1].n);
+    view_hidden(s, CZONE_OF(&p->pile), owner, seat, v);
+    view_open(s, v, "discard", CZONE_OF(&p->discard), owner);
+    view_open(s, v, "archive", CZONE_OF(&p->archive), owner);
+    view_area(v, AREA_ROW, "equipment", "equipment", owner)->count = p->equipment.n;
+    for (int i = 0; i < p->equipment.n; i++)
+        view_card(s, v, p->equipment.slot[i].id, owner);
+}
+
+/* ---- professions, shop, stack, draft ---- */
+
+static void view_skills(const State *s, int owner, View *v)
+{
+    const Player *p = &s->player[owner];
+    if (p->profession < 0)
+        return;
+    view_area(v, AREA_MAT, "skills", "skills", owner);
+    for (int i = 0; i < profession(s, owner)->n_skills; i++) {
+        const Skill *k = &profession(s, owner)->skill[i];
+        ViewItem *item = view_item(v, thing(KIND_SKILL, p->profession * SKILLS_EACH + i), -1,
+                                   owner);
+        view_fact(&item->of, "points", p->points[i], k->slots);
+        view_fact(&item->of, "cooldown", p->cooldown[i], k->cooldown);
+        for (int n = 0; n < k->slots; n++)
+            if (p->points[i] == n && k->lock[n] > 0)
+                view_fact(&item->of, "lock", k->lock[n], -1);
+        describe_costs(item, &k->ability.cost);
+        if (k->ability.reaction)
+            view_tag(&item->of, "reaction");
+    }
+}
+
+static void view_shop(const State *s, View *v)
+{
+    view_area(v, AREA_ROW, "shop", "shop", -1)->count = content(s)->n_wares;
+    for (int i = 0; i < content(s)->n_wares; i++) {
+        ViewItem *item = view_item(v, thing(KIND_WARE, i), -1, -1);
+        view_fact(&item->of, "gold-cost", content(s)->ware[i].price, -1);
+        if (s->stock[i] != UNLIMITED)
+            view_fact(&item->of, "stock", s->stock[i], content(s)->ware[i].stock);
+    }
+}
+
+static const char *const entry_tags[ENTRY_KINDS] = {
+    "effect-start", "effect-income", "effect-move", "effect-attack", "effect-check",
+    "effect-summon", "effect-card", "effect-skill", "effect-level", "effect-ability",
+    "effect-ware", "effect-flow", "effect-trigger", "effect-rule",
+};
+
+/* From the bottom to the top: each effect, then what it comes from and what it is aimed at. */
+static void view_stack(const State *s, View *v)
+{
+    view_area(v, AREA_TRACK, "stack", "stack", -1)->count = s->n_stack;
+    for (int i = 0; i < s->n_stack; i++) {
+        const Entry *e = &s->stack[i];
+        ViewItem *item = view_item(v, thing(KIND_STACKED, i), i, e->owner);
+        view_tag(&item->of, entry_tags[e->kind]);
+        if (e->back)
+            view_tag(&item->of, "falls-on-the-back");
+        if (e->ranged)
+            view_tag(&item->of, "ranged");
+        if (e->card >= 0 && (e->kind == E_CARD || e->kind == E_SUMMON || e->kind == E_ABILITY ||
+                             e->kind == E_TRIGGER))
+            view_card(s, v, e->card, e->owner);
+        if (e->card >= 0 && e->kind == E_SKILL)
+            view_item(v, thing(KIND_SKILL, s->player[e->owner].profession * SKILLS_EACH + e->card),
+                      i, e->owner);
+        if (e->card >= 0 && e->kind == E_WARE)
+            view_item(v, thing(KIND_WARE, e->card), i, e->owner);
+        if (e->card >= 0 && e->kind == E_RULE)
+            view_item(v, thing(KIND_RULE_CARD, e->card), i, e->owner);
+    }
+}
+
+static void view_table(const State *s, View *v)
+{
+    if (s->table.n == 0)
+        return;
+    view_area(v, AREA_ROW, "table", "table", -1)->count = s->table.n;
+    for (int i = 0; i < s->table.n; i++)
+        view_card(s, v, s->table.slot[i].id, -1);
+}
+
+static void view_side(const State *s, int seat, View *v)
+{
+    const Zone *box = CZONE_OF(&s->box);
+    view_area(v, AREA_PILE, "tutorial", "tutorial", -1)->count = s->tutorial.n;
+    view_area(v, AREA_PILE, "box", "box", -1)->count = box->n;
+    view_hidden(s, box, -1, seat, v);
+    if (s->option[OPT_LEVEL] == LEVEL_1)
+        return;
+    view_area(v, AREA_ROW, "rule-cards", "rule-cards", -1);
+    for (int i = 0; i < content(s)->n_rule_cards; i++)
+        if (content(s)->rule_card[i].kind != RULE_STANDARD || s->option[OPT_STANDARD] != 0)
+            view_item(v, thing(KIND_RULE_CARD, i), -1, -1);
+}
+
+/* ---- seats ---- */
+
+static void view_seats(const State *s, View *v)
+{
+    for (int seat = 0; seat < SEATS; seat++) {
+        const Player *p = &s->player[seat];
+        ViewFacts *of = &v->seats[seat].of;
+        view_fact(of, "life", p->life > 0 ? p->life : 0, content(s)->life);
+        view_fact(of, "mana", p->active, p->crystals);
+        view_fact(of, "gold", p->gold, -1);
+        view_fact(of, "xp", p->xp, p->profession >= 0 && p->level < LEVELS
+                                       ? profession(s, seat)->threshold[p->level] : -1);
+        view_fact(of, "level", p->level, LEVELS);
+        if (p->has_flow)
+            view_fact(of, "flow", p->flow, 1);
+        if (s->turn > 0 && !s->flow.over && s->active == seat)
+            view_tag(of, "active");
+        if (p->crystal_side)
+            view_tag(of, "crystal-next");
+        if (p->colour >= 0)
+            view_tag(of, colour_tags[p->colour]);
+        if (p->profession >= 0)
+            view_tag(of, content(s)->profession[p->profession].id);
+    }
+}
+
+void adeloth_view(const void *state, int seat, View *v)
+{
+    const State *s = state;
+    v->round = round_of(s);
+    view_seats(s, v);
+    view_table(s, v);
+    view_board(s, v);
+    view_stack(s, v);
+    for (int owner = 0; owner < SEATS; owner++) {
+        view_cards(s, owner, seat, v);
+        view_skills(s, owner, v);
+    }
+    view_shop(s, v);
+    view_side(s, seat, v);
+}

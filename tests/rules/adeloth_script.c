@@ -1,0 +1,482 @@
+/* Positions and expectations of Reflections of Adeloth for rule tests; the words are in
+ * docs/testing.md. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/adeloth/adeloth.h"
+#include "script.h"
+
+static State *state(Script *t) { return t->state; }
+
+/* ---- reaching a clean position --------------------------------------------------------------- */
+
+static bool prompts(const Script *t, const char *key)
+{
+    return strcmp(t->menu.prompt, key) == 0;
+}
+
+/* Answers everything by passing or by the first offer until an action can be chosen. */
+static void go_on(Script *t)
+{
+    while (t->why[0] == '\0' && !game_over(t->state) && !prompts(t, "action"))
+        script_answer(t, t->menu.seat, t->menu.list[0]);
+}
+
+/* Hands go back under their draw piles, unknown to all; characters but the generals go with
+ * them. */
+static void clear_table(State *s)
+{
+    for (int seat = 0; seat < SEATS; seat++) {
+        Player *p = &s->player[seat];
+        while (p->hand.n > 0)
+            zone_add(ZONE_OF(&p->pile), zone_take(ZONE_OF(&p->hand), 0).id, 0);
+        adeloth_mix(s, ZONE_OF(&p->pile));
+        p->active = p->crystals;
+    }
+}
+
+/* duel [PROFESSION [COLOUR]]: seat 1 in the action phase of its first turn, the start action done,
+ * all hands empty, all mana active, the generals where they start. PROFESSION (pathfinder) is seat
+ * 1's, COLOUR (blue) seat 2's. */
+static void do_duel(Script *t)
+{
+    const bool rune_master = t->n_words > 1 && script_is(t, 1, "rune-master");
+    const bool green = t->n_words > 2 && script_is(t, 2, "green");
+    script_start(t);
+    if (t->why[0] == '\0' && prompts(t, "profession"))
+        script_answer(t, 0, option(V_PROFESSION, rune_master ? 1 : 0, 0, 0));
+    if (t->why[0] == '\0' && prompts(t, "colour"))
+        script_answer(t, 1, option(V_COLOUR, green ? GREEN : BLUE, 0, 0));
+    go_on(t);
+    clear_table(state(t));
+    t->n_events = 0;
+}
+
+/* resolve: everybody passes as long as reactions are asked for */
+static void do_resolve(Script *t)
+{
+    while (t->why[0] == '\0' && !game_over(t->state) && prompts(t, "react"))
+        script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));
+}
+
+/* end [N]: whose turn it is takes the income action, everything resolves, the administration
+ * phase is done, and the other one's start action too; N turns */
+static void do_end(Script *t)
+{
+    const int n = t->n_words > 1 ? script_number(t, 1) : 1;
+    for (int i = 0; i < n && t->why[0] == '\0' && !game_over(t->state); i++) {
+        const int turn = state(t)->turn;
+        script_answer(t, state(t)->active, option(V_INCOME, 0, 0, 0));
+        while (t->why[0] == '\0' && !game_over(t->state) &&
+               (state(t)->turn == turn || !prompts(t, "action"))) {
+            const Option done = option(V_DONE, 0, 0, 0);
+            script_answer(t, t->menu.seat, menu_has(&t->menu, done) ? done : t->menu.list[0]);
+        }
+    }
+}
+
+/* ---- cards ----------------------------------------------------------------------------------- */
+
+static void lift_from(Zone *z, int card)
+{
+    const int at = zone_find(z, (uint16_t)card);
+    if (at >= 0)
+        zone_take(z, at);
+}
+
+/* Takes a card from wherever it is and gives it to a player. */
+static void lift(State *s, int seat, int card)
+{
+    lift_from(ZONE_OF(&s->box), card);
+    lift_from(ZONE_OF(&s->tutorial), card);
+    lift_from(ZONE_OF(&s->table), card);
+    for (int i = 0; i < SEATS; i++) {
+        Player *p = &s->player[i];
+        Zone *zones[] = {ZONE_OF(&p->pile), ZONE_OF(&p->under[0]), ZONE_OF(&p->under[1]),
+                         ZONE_OF(&p->hand), ZONE_OF(&p->discard), ZONE_OF(&p->archive),
+                         ZONE_OF(&p->equipment)};
+        for (size_t z = 0; z < sizeof zones / sizeof *zones; z++)
+            lift_from(zones[z], card);
+    }
+    if (on_board(s, unit_of(card)))
+        adeloth_leave(s, unit_of(card));
+    s->owner[card] = (uint8_t)(1 + seat);
+    s->unit[unit_of(card)].owner = (uint8_t)seat;
+}
+
+static void box_all(State *s, Zone *z)
+{
+    while (z->n > 0)
+        zone_add(ZONE_OF(&s->box), zone_take(z, 0).id, ALL_SEATS);
+}
+
+/* hand / discard / archive / equip / box SEAT CARD…; pile SEAT [CARD…]: nothing else, drawn in this
+ * order */
+static void do_cards(Script *t)
+{
+    State *s = state(t);
+    const int seat = script_seat(t, 1);
+    Player *p = &s->player[seat];
+    const bool pile = script_is(t, 0, "pile");
+    if (pile) {
+        box_all(s, ZONE_OF(&p->pile));
+        box_all(s, ZONE_OF(&p->under[0]));
+        box_all(s, ZONE_OF(&p->under[1]));
+    }
+    for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++) {
+        const int card = script_thing(t, pile ? t->n_words + 1 - i : i, KIND_CARD);
+        if (t->why[0] != '\0')
+            return;
+        lift(s, seat, card);
+        if (pile) {
+            zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)card, 0);
+        } else if (script_is(t, 0, "hand")) {
+            zone_add(ZONE_OF(&p->hand), (uint16_t)card, SEAT_BIT(seat));
+        } else if (script_is(t, 0, "equip")) {
+            zone_add(ZONE_OF(&p->equipment), (uint16_t)card, ALL_SEATS);
+            s->durability[card] = card_at(s, card)->durability;
+        } else {
+            zone_add(script_is(t, 0, "discard")   ? ZONE_OF(&p->discard)
+                     : script_is(t, 0, "archive") ? ZONE_OF(&p->archive) : ZONE_OF(&s->box),
+                     (uint16_t)card, ALL_SEATS);
+        }
+    }
+}
+
+/* ---- characters ------------------------------------------------------------------------------ */
+
+static int unit_word(Script *t, int i) { return script_thing(t, i, KIND_UNIT); }
+
+static void put_on(Script *t, int unit, int i)
+{
+    State *s = state(t);
+    const int field = script_thing(t, i, KIND_FIELD);
+    if (s->at[field] != 0 && unit_on(s, field) != unit)
+        script_fail(t, "%s is not free", t->word[i]);
+    else
+        adeloth_put(s, unit, field);
+}
+
+/* servant SEAT CARD FIELD: it has been there for a while */
+static void do_servant(Script *t)
+{
+    State *s = state(t);
+    const int seat = script_seat(t, 1), card = script_thing(t, 2, KIND_CARD);
+    if (t->why[0] != '\0')
+        return;
+    lift(s, seat, card);
+    s->unit[unit_of(card)].counters = s->permanent[card];
+    put_on(t, unit_of(card), 3);
+}
+
+/* token SEAT TOKEN FIELD */
+static void do_token(Script *t)
+{
+    State *s = state(t);
+    int unit = FIRST_TOKEN;
+    while (unit < UNITS - 1 && on_board(s, unit))
+        unit++;
+    s->unit[unit].owner = (uint8_t)script_seat(t, 1);
+    s->unit[unit].token = (uint8_t)script_thing(t, 2, KIND_TOKEN);
+    put_on(t, unit, 3);
+}
+
+static int status_word(Script *t, int i)
+{
+    static const struct { const char *word; int status; } words[] = {
+        {"exhausted", EXHAUSTED}, {"moved", MOVED}, {"defenceless", DEFENCELESS},
+        {"surprised-agility", SURPRISED_AGILITY},
+        {"surprised-intelligence", SURPRISED_INTELLIGENCE}, {"new", NEW},
+        {"swift-used", SWIFT_USED},
+    };
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+        if (script_is(t, i, words[k].word))
+            return words[k].status;
+    script_fail(t, "'%s' is no status", t->word[i]);
+    return 0;
+}
+
+/* upgraded CARD KIND */
+static void do_upgraded(Script *t)
+{
+    State *s = state(t);
+    const int card = script_thing(t, 1, KIND_CARD), kind = script_thing(t, 2, KIND_UPGRADE);
+    for (int i = 0; i < card_at(s, card)->n_upgrades; i++)
+        if (card_at(s, card)->upgrade[i].kind == kind)
+            s->upgrades[card] |= (uint8_t)(1u << i);
+}
+
+static bool set_unit(Script *t)
+{
+    State *s = state(t);
+    if (script_is(t, 0, "servant"))
+        do_servant(t);
+    else if (script_is(t, 0, "token"))
+        do_token(t);
+    else if (script_is(t, 0, "at"))
+        put_on(t, unit_word(t, 1), 2);
+    else if (script_is(t, 0, "status"))
+        s->unit[unit_word(t, 1)].status |= (uint8_t)status_word(t, 2);
+    else if (script_is(t, 0, "damage"))
+        s->unit[unit_word(t, 1)].damage = (uint8_t)script_number(t, 2);
+    else if (script_is(t, 0, "counters"))
+        s->unit[unit_word(t, 1)].counters = (uint8_t)script_number(t, 2);
+    else if (script_is(t, 0, "permanent"))
+        s->permanent[script_thing(t, 1, KIND_CARD)] = (uint8_t)script_number(t, 2);
+    else if (script_is(t, 0, "durability"))
+        s->durability[script_thing(t, 1, KIND_CARD)] = (uint8_t)script_number(t, 2);
+    else if (script_is(t, 0, "upgraded"))
+        do_upgraded(t);
+    else
+        return false;
+    return true;
+}
+
+/* ---- players --------------------------------------------------------------------------------- */
+
+static bool set_player(Script *t)
+{
+    State *s = state(t);
+    Player *p = &s->player[t->n_words > 1 && script_is(t, 1, "2") ? 1 : 0];
+    if (script_is(t, 0, "mana")) {
+        p->active = (uint8_t)script_number(t, 2);
+        p->crystals = t->n_words > 3 ? (uint8_t)script_number(t, 3)
+                      : p->active > p->crystals ? p->active : p->crystals;
+    } else if (script_is(t, 0, "gold")) {
+        p->gold = (uint16_t)script_number(t, 2);
+    } else if (script_is(t, 0, "xp")) {
+        p->xp = (uint16_t)script_number(t, 2);
+    } else if (script_is(t, 0, "life")) {
+        p->life = (int16_t)script_number(t, 2);
+    } else if (script_is(t, 0, "level")) {
+        p->level = (uint8_t)script_number(t, 2);
+    } else if (script_is(t, 0, "points")) {
+        p->points[script_thing(t, 2, KIND_SKILL) % SKILLS_EACH] = (uint8_t)script_number(t, 3);
+    } else if (script_is(t, 0, "cooldown")) {
+        p->cooldown[script_thing(t, 2, KIND_SKILL) % SKILLS_EACH] = (uint8_t)script_number(t, 3);
+    } else if (script_is(t, 0, "flow")) {
+        p->has_flow = 1;
+        p->flow = script_is(t, 2, "on");
+    } else if (script_is(t, 0, "standard")) {
+        p->standard = (int8_t)script_thing(t, 2, KIND_FIELD);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool position(Script *t)
+{
+    if (script_is(t, 0, "duel"))
+        do_duel(t);
+    else if (script_is(t, 0, "resolve"))
+        do_resolve(t);
+    else if (script_is(t, 0, "end"))
+        do_end(t);
+    else if (script_is(t, 0, "hand") || script_is(t, 0, "discard") || script_is(t, 0, "archive") ||
+             script_is(t, 0, "equip") || script_is(t, 0, "box") || script_is(t, 0, "pile"))
+        do_cards(t);
+    else if (script_is(t, 0, "turn"))
+        state(t)->turn = (uint16_t)script_number(t, 1);
+    else if (script_is(t, 0, "stock"))
+        state(t)->stock[script_thing(t, 1, KIND_WARE)] = (uint8_t)script_number(t, 2);
+    else
+        return set_unit(t) || set_player(t);
+    return true;
+}
+
+/* ---- expectations ---------------------------------------------------------------------------- */
+
+static void expect_word(Script *t, const char *what, const char *is, int i)
+{
+    if (strcmp(is, t->word[i]) != 0)
+        script_fail(t, "%s is %s, expected %s", what, is, t->word[i]);
+}
+
+static void expect_flag(Script *t, const char *what, bool is, int i)
+{
+    expect_word(t, what, is ? "yes" : "no", i);
+}
+
+/* expect hand / discard / pile / archive / equipment SEAT has|lacks CARD…, or a number; box without
+ * a seat */
+static void expect_zone(Script *t, const Zone *z, int from)
+{
+    const bool has = script_is(t, from, "has");
+    if (!has && !script_is(t, from, "lacks")) {
+        script_equal(t, t->word[1], z->n, script_number(t, from));
+        return;
+    }
+    for (int i = from + 1; i < t->n_words; i++)
+        if ((zone_find(z, (uint16_t)script_thing(t, i, KIND_CARD)) >= 0) != has)
+            script_fail(t, "%s %s '%s'", t->word[1], has ? "lacks" : "has", t->word[i]);
+}
+
+static bool expect_zones(Script *t)
+{
+    const State *s = state(t);
+    static const char *const words[] = {"hand", "discard", "pile", "archive", "equipment", 0};
+    int i = 0;
+    if (script_is(t, 1, "box")) {
+        expect_zone(t, CZONE_OF(&s->box), 2);
+        return true;
+    }
+    while (words[i] != 0 && !script_is(t, 1, words[i]))
+        i++;
+    if (words[i] == 0)
+        return false;
+    const Player *p = &s->player[script_seat(t, 2)];
+    const Zone *zones[] = {CZONE_OF(&p->hand), CZONE_OF(&p->discard), CZONE_OF(&p->pile),
+                           CZONE_OF(&p->archive), CZONE_OF(&p->equipment)};
+    expect_zone(t, zones[i], 3);
+    return true;
+}
+
+static void expect_field(Script *t, int field, int i)
+{
+    char word[8];
+    Str out = STR_ON(word);
+    if (field < 0)
+        str_text(&out, "nowhere");
+    else
+        adeloth_field_word(field, &out);
+    expect_word(t, t->word[2], word, i);
+}
+
+/* expect attack / resistance / agility / intelligence / movement / damage / counters UNIT N */
+static bool expect_number(Script *t)
+{
+    static const char *const words[] = {"attack", "resistance", "agility", "intelligence",
+                                        "movement", "damage", "counters", 0};
+    const State *s = state(t);
+    int i = 0;
+    while (words[i] != 0 && !script_is(t, 1, words[i]))
+        i++;
+    if (words[i] == 0)
+        return false;
+    const int unit = unit_word(t, 2);
+    const Stats stats = adeloth_stats(s, unit);
+    const int values[] = {stats.attack, stats.resistance, stats.agility, stats.intelligence,
+                          stats.movement, s->unit[unit].damage, s->unit[unit].counters};
+    script_equal(t, t->word[1], values[i], script_number(t, 3));
+    return true;
+}
+
+/* expect life / gold / xp / level / crystals / mana SEAT N */
+static bool expect_player(Script *t)
+{
+    static const char *const words[] = {"life", "gold", "xp", "level", "crystals", "mana", 0};
+    int i = 0;
+    while (words[i] != 0 && !script_is(t, 1, words[i]))
+        i++;
+    if (words[i] == 0)
+        return false;
+    const Player *p = &state(t)->player[script_seat(t, 2)];
+    const int values[] = {p->life, p->gold, p->xp, p->level, p->crystals, p->active};
+    script_equal(t, t->word[1], values[i], script_number(t, 3));
+    return true;
+}
+
+/* expect stack [KIND…]: from the bottom to the top; 'stack' alone is empty */
+static void expect_stack(Script *t)
+{
+    const State *s = state(t);
+    script_equal(t, "effects on the stack", s->n_stack, t->n_words - 2);
+    for (int i = 0; i < s->n_stack && t->why[0] == '\0'; i++) {
+        char word[24];
+        Str out = STR_ON(word);
+        thing_write(t->game, s, (Thing){KIND_ENTRY, s->stack[i].kind}, &out);
+        expect_word(t, "the effect", word, i + 2);
+    }
+}
+
+static Fields fields_from(Script *t, int from)
+{
+    Fields all = 0;
+    for (int i = from; i < t->n_words; i++)
+        all |= field_bit(script_thing(t, i, KIND_FIELD));
+    return all;
+}
+
+static void expect_fields(Script *t, Fields is, Fields wanted)
+{
+    if (is == wanted)
+        return;
+    char list[300];
+    Str out = STR_ON(list);
+    EACH_FIELD (f, is) {
+        str_text(&out, " ");
+        adeloth_field_word(f, &out);
+    }
+    script_fail(t, "%s:%s", t->word[1], list);
+}
+
+/* expect positions SEAT FIELD…, expect ends UNIT FIELD…, expect warband UNIT FIELD… */
+static bool expect_sets(Script *t)
+{
+    const State *s = state(t);
+    if (script_is(t, 1, "positions"))
+        expect_fields(t, adeloth_summoning_positions(s, script_seat(t, 2)), fields_from(t, 3));
+    else if (script_is(t, 1, "ends"))
+        expect_fields(t, adeloth_move_ends(s, unit_word(t, 2)), fields_from(t, 3));
+    else if (script_is(t, 1, "warband"))
+        expect_fields(t, adeloth_warband(s, s->unit[unit_word(t, 2)].field,
+                                         seat_of(s, unit_word(t, 2))), fields_from(t, 3));
+    else
+        return false;
+    return true;
+}
+
+static bool expect_flags(Script *t)
+{
+    const State *s = state(t);
+    if (script_is(t, 1, "status"))
+        expect_flag(t, t->word[3], has_status(s, unit_word(t, 2), status_word(t, 3)), 4);
+    else if (script_is(t, 1, "upgraded"))
+        expect_flag(t, "upgraded", adeloth_has_upgrade(s, script_thing(t, 2, KIND_CARD),
+                                                       script_thing(t, 3, KIND_UPGRADE)), 4);
+    else if (script_is(t, 1, "flow"))
+        expect_flag(t, "flow", s->player[script_seat(t, 2)].flow != 0, 3);
+    else if (script_is(t, 1, "has-flow"))
+        expect_flag(t, "has-flow", s->player[script_seat(t, 2)].has_flow != 0, 3);
+    else
+        return false;
+    return true;
+}
+
+static bool expect(Script *t)
+{
+    const State *s = state(t);
+    if (script_is(t, 1, "at"))
+        expect_field(t, s->unit[unit_word(t, 2)].field, 3);
+    else if (script_is(t, 1, "standard"))
+        expect_field(t, s->player[script_seat(t, 2)].standard, 3);
+    else if (script_is(t, 1, "stack"))
+        expect_stack(t);
+    else if (script_is(t, 1, "turn"))
+        script_equal(t, "the turn", s->turn, script_number(t, 2));
+    else if (script_is(t, 1, "active"))
+        script_equal(t, "the active seat", s->active + 1, script_number(t, 2));
+    else if (script_is(t, 1, "permanent"))
+        script_equal(t, "permanent counters", s->permanent[script_thing(t, 2, KIND_CARD)],
+                     script_number(t, 3));
+    else if (script_is(t, 1, "durability"))
+        script_equal(t, "durability", s->durability[script_thing(t, 2, KIND_CARD)],
+                     script_number(t, 3));
+    else if (script_is(t, 1, "stock"))
+        script_equal(t, "stock", s->stock[script_thing(t, 2, KIND_WARE)], script_number(t, 3));
+    else if (script_is(t, 1, "points"))
+        script_equal(t, "points", s->player[script_seat(t, 2)]
+                         .points[script_thing(t, 3, KIND_SKILL) % SKILLS_EACH],
+                     script_number(t, 4));
+    else if (script_is(t, 1, "cooldown"))
+        script_equal(t, "cooldown", s->player[script_seat(t, 2)]
+                         .cooldown[script_thing(t, 3, KIND_SKILL) % SKILLS_EACH],
+                     script_number(t, 4));
+    else
+        return expect_zones(t) || expect_number(t) || expect_player(t) || expect_sets(t) ||
+               expect_flags(t);
+    return true;
+}
+
+const ScriptGame adeloth_script = {"adeloth", position, expect};
