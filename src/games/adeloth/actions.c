@@ -12,7 +12,8 @@ const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int s
         return "AD-MANA-2";
     if (p->gold < cost->gold || p->xp < cost->xp)
         return "AD-CARD-2";
-    return cost->exhaust && has_status(s, source, EXHAUSTED) ? "AD-CAB-5" : 0;
+    const bool tired = source != NOBODY && has_status(s, source, EXHAUSTED);
+    return cost->exhaust && tired ? "AD-CAB-5" : 0;
 }
 
 static void spend(Ctx *c, State *s, int seat, int mana, int gold, int xp)
@@ -28,7 +29,7 @@ static void spend(Ctx *c, State *s, int seat, int mana, int gold, int xp)
 static void pay(Ctx *c, State *s, int seat, const Cost *cost, int source)
 {
     spend(c, s, seat, cost->mana, cost->gold, cost->xp);
-    if (cost->exhaust)
+    if (cost->exhaust && source != NOBODY)
         s->unit[source].status |= EXHAUSTED;
 }
 
