@@ -149,3 +149,11 @@ void read_nothing_else(Reader *r, const Node *map)
         if (!n->used)
             read_error(r, n, "'%s' is not known here", n->key);
 }
+
+void read_unrepeated(Reader *r, const Node *where, const char *id, const char *first, size_t stride,
+                     int n)
+{
+    for (int i = 0; i < n; i++)
+        if (id[0] != '\0' && text_equal(id, first + (size_t)i * stride))
+            read_error(r, where, "the id '%s' is here twice", id);
+}

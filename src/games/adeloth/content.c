@@ -43,14 +43,6 @@ static void read_source(Reader *r, const Node *map)
         read_error(r, rule, "'rule' must be a rule id such as AD-MOVE-4");
 }
 
-static void refuse_repeated(Reader *r, const Node *where, const char *id, const char *first,
-                            size_t stride, int n)
-{
-    for (int i = 0; i < n; i++)
-        if (id[0] != '\0' && text_equal(id, first + (size_t)i * stride))
-            read_error(r, where, "the id '%s' is here twice", id);
-}
-
 /* A list with room for all its members; NULL if there is none, or after an error. */
 static const Node *read_list(Reader *r, const Node *map, const char *key, int min, int max)
 {
@@ -470,7 +462,7 @@ static void read_cards(Reader *r, AdelothContent *k)
     const Node *tokens = read_list(r, file, "tokens", 1, TOKENS_MAX);
     for (const Node *n = tokens == 0 ? 0 : tokens->child; n != 0; n = n->next) {
         read_token(r, n, &k->token[k->n_tokens]);
-        refuse_repeated(r, n, k->token[k->n_tokens].id, k->token[0].id, sizeof *k->token,
+        read_unrepeated(r, n, k->token[k->n_tokens].id, k->token[0].id, sizeof *k->token,
                         k->n_tokens);
         k->n_tokens++;
     }
@@ -478,7 +470,7 @@ static void read_cards(Reader *r, AdelothContent *k)
     for (const Node *n = cards == 0 ? 0 : cards->child; n != 0; n = n->next) {
         Card *card = &k->card[k->n_cards];
         read_card(r, n, k, card);
-        refuse_repeated(r, n, card->id, k->card[0].id, sizeof *card, k->n_cards);
+        read_unrepeated(r, n, card->id, k->card[0].id, sizeof *card, k->n_cards);
         k->n_cards++;
     }
     if (cards != 0)

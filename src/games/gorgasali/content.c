@@ -25,15 +25,6 @@ static void read_source(Reader *r, const Node *map)
         read_error(r, rule, "'rule' must be a rule id such as GO-TERR-2");
 }
 
-/* Words of notation must not mean two things. `first` is the id of the first of n structs. */
-static void refuse_repeated(Reader *r, const Node *where, const char *id, const char *first,
-                            size_t stride, int n)
-{
-    for (int i = 0; i < n; i++)
-        if (id[0] != '\0' && text_equal(id, first + (size_t)i * stride))
-            read_error(r, where, "the id '%s' is here twice", id);
-}
-
 /* ---- numbers ---- */
 
 /* Which numbers something has. What it has not must not be written either: it would be ignored. */
@@ -399,7 +390,7 @@ static void read_characters(Reader *r, const Node *file, GorgasaliContent *k)
     for (const Node *n = list->child; n != 0; n = n->next, i++) {
         Character *c = &k->character[i];
         read_character(r, n, c);
-        refuse_repeated(r, n, c->id, k->character[0].id, sizeof *c, i);
+        read_unrepeated(r, n, c->id, k->character[0].id, sizeof *c, i);
         if (seen >> c->ability & 1)
             read_error(r, n, "two characters have the ability '%s' (GO-ABIL-1)",
                        gorgasali_ability_words[c->ability]);
@@ -558,7 +549,7 @@ static void read_weapons(Reader *r, GorgasaliContent *k)
     for (const Node *n = list->child; n != 0; n = n->next) {
         Weapon *w = &k->weapon[k->n_weapons];
         read_weapon(r, n, w);
-        refuse_repeated(r, n, w->id, k->weapon[0].id, sizeof *w, k->n_weapons);
+        read_unrepeated(r, n, w->id, k->weapon[0].id, sizeof *w, k->n_weapons);
         copies += w->copies;
         k->n_weapons++;
     }
@@ -669,7 +660,7 @@ static void read_supports(Reader *r, GorgasaliContent *k)
     for (const Node *n = list->child; n != 0; n = n->next) {
         Support *s = &k->support[k->n_supports];
         read_support(r, n, s);
-        refuse_repeated(r, n, s->id, k->support[0].id, sizeof *s, k->n_supports);
+        read_unrepeated(r, n, s->id, k->support[0].id, sizeof *s, k->n_supports);
         copies += s->copies;
         k->n_supports++;
     }
