@@ -17,7 +17,7 @@
 #include "core/text.h"
 #include "pack/packs.h"
 
-enum { DECISIONS_MAX = 100000, JSON_CAP = 1 << 20 };
+enum { DECISIONS_MAX = 100000, JSON_CAP = 1 << 20, GROUPS_CAP = 24 };
 
 typedef struct Run Run;
 typedef void Law(Run *run);
@@ -369,6 +369,36 @@ static void paths_are_sound(const Menu *m)
     }
 }
 
+/* Who counts together has a name and figures with texts, and nobody counts twice. */
+static void group_is_sound(const Group *g)
+{
+    need_text("group.", g->id);
+    if (g->n < 1 || g->n > GROUP_THINGS || g->seat >= run.setup.seats)
+        broken("a group of nobody", g->id);
+    for (int i = 0; i < g->n_facts; i++)
+        need_text("fact.", g->facts[i].key);
+    for (int i = 0; i < g->n; i++) {
+        need_thing(g->of[i], g->id);
+        for (int k = 0; k < i; k++)
+            if (g->of[k].kind == g->of[i].kind && g->of[k].value == g->of[i].value)
+                broken("somebody is in a group twice", g->id);
+    }
+}
+
+static Group groups_a[GROUPS_CAP], groups_b[GROUPS_CAP];
+
+static void groups_are_sound(const Menu *m)
+{
+    if (run.game->groups == 0)
+        return;
+    for (int i = -1; i < m->n; i++) {
+        const int n = run.game->groups(run.state, i < 0 ? 0 : m, i < 0 ? 0 : m->list[i], groups_a,
+                                       GROUPS_CAP);
+        for (int k = 0; k < n; k++)
+            group_is_sound(&groups_a[k]);
+    }
+}
+
 static void denials_are_sound(const Menu *m)
 {
     const char *known = 0;  /* many in a row cite the same rule */
@@ -400,6 +430,7 @@ static void menu_of(int seat)
         need_thing(menu.about[i], menu.prompt);
     notation_is_sound(&menu);
     paths_are_sound(&menu);
+    groups_are_sound(&menu);
     denials_are_sound(&menu);
 }
 
@@ -592,10 +623,25 @@ static void same_menu(const Run *r, const void *copy, int seat)
             broken("a question tells what its seat cannot know", menu.prompt);
 }
 
+/* They lie open: what a seat cannot know does not change them. */
+static void same_groups(const Run *r, const void *copy)
+{
+    if (r->game->groups == 0)
+        return;
+    const int n = r->game->groups(r->state, 0, 0, groups_a, GROUPS_CAP);
+    if (n != r->game->groups(copy, 0, 0, groups_b, GROUPS_CAP))
+        broken("groups depend on secrets", "");
+    for (int i = 0; i < n; i++)
+        if (groups_a[i].n != groups_b[i].n || groups_a[i].seat != groups_b[i].seat ||
+            memcmp(groups_a[i].of, groups_b[i].of, (size_t)groups_a[i].n * sizeof(Thing)) != 0)
+            broken("a group depends on secrets", groups_a[i].id);
+}
+
 static void secrets_are_kept_from(Run *r, int seat)
 {
     void *copy = fresh_copy(r);
     game_redeal(r->game, copy, seat, &r->taste.chance);
+    same_groups(r, copy);
     const char *why = r->game->check(copy);
     if (why != 0)
         broken("check after redeal", why);

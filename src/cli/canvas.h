@@ -18,6 +18,7 @@ extern const Style style_plain, style_bold, style_dim;
 
 typedef struct Glyph {
     char utf8[5];     /* "" means blank */
+    bool covered;     /* by the one before, which is two columns wide */
     Style style;
 } Glyph;
 
@@ -42,7 +43,7 @@ void canvas_gap(Canvas *c);
 
 void canvas_print(const Canvas *c, FILE *out);
 
-/* Characters, not bytes. */
+/* Columns of a terminal, not bytes. */
 int text_width(const char *text);
 /* Bytes of the character at `text`. */
 int text_step(const char *text);

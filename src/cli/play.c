@@ -79,7 +79,7 @@ static void show_news(Play *p, bool wiped)
         from = n > RECENT ? n - RECENT : 0;
     const int most = s->height == 0 || third > RECENT_MOST ? RECENT_MOST
                      : third > RECENT ? third : RECENT;
-    screen_news(s, from, s->tight == 0 ? most : s->tight == 1 ? RECENT_LEAST : 1);
+    screen_news(s, from, s->tight == 0 ? most : (s->tight == 1 ? RECENT_LEAST : 1) + s->spare);
 }
 
 static void have_read(Play *p, int seat)
@@ -101,18 +101,23 @@ static void draw_turn(Play *p, int seat, bool wiped)
     screen_prompt(s, match_menu(p->match, seat));
 }
 
-/* Everything, or what the terminal has rows for: first less of a map, then less of the rest. */
+/* Everything, or what the terminal has rows for: less of a map, short forms, no gaps. Rows that are
+ * left then tell more of what happened. */
 static void fit_turn(Play *p, int seat, bool wiped)
 {
     Screen *s = &p->screen;
+    s->spare = 0;
     for (s->tight = 0;; s->tight++) {
         s->map_rows = 0;
         draw_turn(p, seat, wiped);
         if (screen_shorten(s))
             draw_turn(p, seat, wiped);
-        if (s->tight == TIGHTEST || !screen_is_over(s) || screen_map_area(s) < 0)
-            return;
+        if (s->tight == TIGHTEST || !screen_is_over(s))
+            break;
     }
+    s->spare = s->tight > 0 && !screen_is_over(s) ? s->height - s->canvas->rows - 1 : 0;
+    if (s->spare > 0)
+        draw_turn(p, seat, wiped);
 }
 
 static void show_turn(Play *p, int seat)
@@ -221,6 +226,8 @@ static void tell_news(Play *p)
 
 static bool play_person(Play *p, int seat)
 {
+    if (play_passes(p, seat))
+        return play_answer(p, seat, match_menu(p->match, seat)->list[0]);
     if (!hand_over(p, seat))
         return false;
     p->last_person = seat;
@@ -258,6 +265,7 @@ int play_run(Play *p)
 {
     const Game *game = match_game(p->match);
     p->scratch = aligned_alloc(64, (game->state_size + 63) / 64 * 64);
+    play_pass_by_default(p);
     show_hex("play.commitment", match_commitment(p->match));
     if (p->people > 0)
         words_print(stdout, "play.welcome", NULL);

@@ -4,6 +4,21 @@
 
 #include "cli/screen.h"
 
+/* When a person is not asked although passing would be an answer. */
+typedef enum PassMode {
+    PASS_OWN,      /* if nothing else is possible, or the effect is one's own */
+    PASS_UNABLE,   /* if nothing else is possible */
+    PASS_NEVER,
+    PASS_TURN,     /* until the turn ends */
+    PASS_MODES
+} PassMode;
+
+typedef struct Passing {
+    PassMode mode, before;
+    uint64_t skip;             /* bit a kind of effect: never asked about it */
+    Seats active;              /* whose turn it was when PASS_TURN was chosen */
+} Passing;
+
 typedef struct Play {
     Match *match;
     Screen screen;
@@ -15,6 +30,7 @@ typedef struct Play {
     int last_person;           /* who sat at the keyboard last, -1: nobody yet */
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
     void *scratch;             /* for the bots' redealt copies */
+    Passing passing[MAX_SEATS];
     char note[1024];           /* what is to be said below the next table */
 } Play;
 
@@ -36,6 +52,12 @@ bool play_same_word(const char *a, const char *b);  /* small and capital letters
 bool play_go(Play *p, int seat, const char *rest);
 bool play_ways(Play *p, int seat, const char *rest);
 bool play_look(Play *p, int seat, const char *rest);
+bool play_groups(Play *p, int seat, const char *rest);
+/* When to be asked; see play_pass.c. */
+bool play_passing(Play *p, int seat, const char *rest);
+void play_pass_by_default(Play *p);
+/* Whether this question is passed without asking. */
+bool play_passes(Play *p, int seat);
 
 /* Offers TAB all moves of the menu and all commands. */
 void play_offer_completion(const Play *p, const Menu *m);

@@ -199,3 +199,21 @@ bool play_look(Play *p, int seat, const char *rest)
     canvas_print(p->screen.canvas, stdout);
     return false;
 }
+
+/* ---- who belongs together ---- */
+
+bool play_groups(Play *p, int seat, const char *rest)
+{
+    static Group list[GROUPS_MAX];
+    const int n = ways_groups(match_game(p->match), match_state(p->match), list);
+    (void)rest;
+    if (n == 0) {
+        play_say(p, seat, style_plain, words("play.no-groups"));
+        return false;
+    }
+    open_view(p, seat);
+    for (int i = 0; i < n; i++)
+        screen_group(&p->screen, &list[i]);
+    canvas_print(p->screen.canvas, stdout);
+    return false;
+}

@@ -133,16 +133,21 @@ static bool do_undo(Play *p, int seat, const char *rest)
 
 static bool do_forecast(Play *p, int seat, const char *rest)
 {
-    static Forecast f;
+    static Forecast f, forked;
+    const uint64_t seed = (uint64_t)match_length(p->match) + 1;
     Option o;
     if (!find_option(p, seat, rest, &o)) {
         play_say(p, seat, style_plain, words("play.forecast-what"));
         return false;
     }
-    forecast(match_game(p->match), match_state(p->match), seat, o,
-             (uint64_t)match_length(p->match) + 1, &f);
+    forecast(match_game(p->match), match_state(p->match), seat, o, seed, &f);
     reopen(p, seat);
     screen_forecast(&p->screen, &f, o);
+    for (int i = 0; i < f.n_forks; i++) {
+        forecast_fork(match_game(p->match), match_state(p->match), seat, o, f.fork[i], seed,
+                      &forked);
+        screen_fork(&p->screen, &f, i, &forked);
+    }
     show(p);
     return false;
 }
@@ -245,7 +250,8 @@ static const struct Word {
     {"resign", "aufgeben", do_resign}, {"log", "verlauf", do_log},
     {"view", "ansicht", do_view},   {"cards", "karten", do_cards},
     {"go", "gehe", play_go},        {"ways", "wege", play_ways},
-    {"look", "zeige", play_look},   {"help", "hilfe", do_help},
+    {"look", "zeige", play_look},   {"groups", "gruppen", play_groups},
+    {"passing", "passen", play_passing}, {"help", "hilfe", do_help},
     {"quit", "ende", do_quit},
 };
 enum { WORDS = sizeof command_words / sizeof command_words[0] };
@@ -279,8 +285,9 @@ bool play_line(Play *p, int seat, const char *line)
     Option o;
     Str out = STR_ON(text), w = STR_ON(word);
     tidy(line, &out);
-    if (text[0] == '\0')
-        return true;
+    if (text[0] == '\0')  /* one key passes, or draws the table again */
+        return match_menu(p->match, seat)->pass
+                   ? play_answer(p, seat, match_menu(p->match, seat)->list[0]) : true;
     if (find_option(p, seat, text, &o))
         return play_answer(p, seat, o);
     const size_t n = strcspn(text, " ");

@@ -327,15 +327,49 @@ static void draw_odds(Screen *s, const Odds *odds)
     canvas_line(s->canvas, 4, style_plain, line);
 }
 
-void screen_forecast(Screen *s, const Forecast *f, Option o)
+/* "Attackers of Anna: agility 4, intelligence 0; Weasel Scout, Wolf Pup" */
+void screen_group(Screen *s, const Group *g)
 {
-    char line[LINE], label[200];
-    Str out = STR_ON(line), l = STR_ON(label);
-    option_say(s->game, s->state, s->lang, o, &l);
-    words_fill(&out, "forecast.head", label, number_word(f->copies), NULL);
-    canvas_line(s->canvas, 2, style_bold, line);
-    if (f->has_odds)
-        draw_odds(s, &f->odds);
+    char line[LINE];
+    Str out = STR_ON(line);
+    str_text(&out, screen_text(s, "group", g->id));
+    if (g->seat >= 0) {
+        put(&out, " (");
+        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)g->seat}, &out);
+        put(&out, ")");
+    }
+    for (int i = 0; i < g->n_facts; i++)
+        put(&out, "%s %s %d", i == 0 ? ":" : ",", screen_text(s, "fact", g->facts[i].key),
+            g->facts[i].value);
+    for (int i = 0; i < g->n; i++) {
+        put(&out, i > 0 ? ", " : g->n_facts > 0 ? "; " : ": ");
+        thing_title(s->game, s->state, s->lang, g->of[i], &out);
+    }
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
+/* Events that a pack wants told (texts "foretells.<event>"); "(in 40 %)" if they are not sure. */
+static void draw_foretold(Screen *s, const Forecast *f)
+{
+    for (int i = 0; i < f->n_events; i++) {
+        char line[LINE], share[32];
+        Str out = STR_ON(line), p = STR_ON(share);
+        const Happening *h = &f->event[i];
+        if (screen_find(s, "foretells", s->game->events[h->event.kind].id) == 0)
+            continue;
+        put(&out, "  ");
+        event_say(s->game, s->state, s->lang, &h->event, s->seat, &out);
+        put_percent(h->copies, f->copies, &p);
+        put(&out, h->copies < f->copies ? " (%s) %s" : "%s %s", h->copies < f->copies ? share : "",
+            h->event.rule);
+        canvas_line(s->canvas, 4, style_plain, line);
+    }
+}
+
+static void draw_future(Screen *s, const Forecast *f)
+{
+    char line[LINE];
+    draw_foretold(s, f);
     for (int i = 0; i < f->n_lines; i++)
         draw_forecast_line(s, &f->line[i], f->copies);
     bool ends = false;
@@ -353,4 +387,29 @@ void screen_forecast(Screen *s, const Forecast *f, Option o)
     }
     if (f->n_lines == 0 && !ends)
         canvas_line(s->canvas, 4, style_plain, words("forecast.nothing"));
+}
+
+void screen_forecast(Screen *s, const Forecast *f, Option o)
+{
+    char line[LINE], label[200];
+    Str out = STR_ON(line), l = STR_ON(label);
+    option_say(s->game, s->state, s->lang, o, &l);
+    words_fill(&out, "forecast.head", label, number_word(f->copies), NULL);
+    canvas_line(s->canvas, 2, style_bold, line);
+    if (f->has_odds)
+        draw_odds(s, &f->odds);
+    for (int i = 0; i < f->n_groups; i++)
+        screen_group(s, &f->group[i]);
+    draw_future(s, f);
+}
+
+void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f)
+{
+    char line[LINE], label[200], title[64];
+    Str out = STR_ON(line), l = STR_ON(label), t = STR_ON(title);
+    thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)all->fork_seat}, &t);
+    option_say(s->game, s->state, s->lang, all->fork[fork], &l);
+    words_fill(&out, "forecast.fork", title, label, NULL);
+    canvas_line(s->canvas, 3, style_bold, line);
+    draw_future(s, f);
 }

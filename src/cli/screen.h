@@ -16,6 +16,7 @@ typedef struct Screen {
     Lang lang;
     int height;             /* rows of the terminal; 0: as many as it takes */
     int map_rows;           /* rows of a map to show; 0: all */
+    int spare;              /* rows that are left for news when it is tight */
     int tight;              /* 1: only what is needed; 2: no gaps either, seats side by side */
     Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
     int n_marks;            /* cells that are pointed out on a map */
@@ -33,6 +34,9 @@ void screen_news(Screen *s, int from, int most);
 void screen_prompt(Screen *s, const Menu *menu);
 void screen_result(Screen *s);
 void screen_forecast(Screen *s, const Forecast *f, Option o);
+/* And if the question on the way is answered in a certain way. */
+void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f);
+void screen_group(Screen *s, const Group *g);
 /* All that is to be said about a thing: where it is, its numbers and texts, what its owner has. */
 void screen_thing(Screen *s, Thing t);
 /* All that is to be said about a cell; false: no board has it. */

@@ -12,13 +12,16 @@ static bool is_in(const Screen *s, const ViewItem *item, int area)
     return item->area == area;
 }
 
-/* "Crusher (Cost 2; reaction)" */
+/* "Crusher (Cost 2; reaction)"; where room is scarce the short forms of the pack, if it has any. */
 static void put_item(const Screen *s, const ViewItem *item, Str *out)
 {
     char facts[256];
     Str f = STR_ON(facts);
     thing_title(s->game, s->state, s->lang, item->what, out);
-    screen_facts(s, &item->of, &f);
+    if (s->tight > 0)
+        screen_short(s, &item->of, &f);
+    if (f.len == 0)
+        screen_facts(s, &item->of, &f);
     if (f.len > 0)
         put(out, " (%s)", facts);
 }
@@ -121,11 +124,72 @@ static void draw_slot(Screen *s, int area, int slot)
     }
 }
 
+/* ---- a stack: effects that wait, each with what it comes from and what it is aimed at ---- */
+
+static const ViewItem *first_in(const Screen *s, int area, int cell)
+{
+    for (int i = 0; i < s->view->n_items; i++)
+        if (is_in(s, &s->view->items[i], area) && s->view->items[i].cell == cell)
+            return &s->view->items[i];
+    return 0;
+}
+
+static bool has_tag(const ViewItem *item, const char *tag)
+{
+    for (int i = 0; i < item->of.n_tags; i++)
+        if (strcmp(item->of.tags[i], tag) == 0)
+            return true;
+    return false;
+}
+
+/* "3 attack (Seat 1): Weasel Scout -> Lantern Ghost" */
+static void draw_effect(Screen *s, int area, int cell, const ViewItem *head)
+{
+    char line[LINE], facts[256];
+    Str out = STR_ON(line), f = STR_ON(facts);
+    screen_facts(s, &head->of, &f);
+    put(&out, "  %d %s", cell + 1, facts);
+    if (head->owner >= 0) {
+        put(&out, " (");
+        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, head->owner}, &out);
+        put(&out, ")");
+    }
+    for (int role = 0; role < 2; role++) {
+        for (int i = 0; i < s->view->n_items; i++) {
+            const ViewItem *item = &s->view->items[i];
+            if (!is_in(s, item, area) || item->cell != cell || item == head ||
+                has_tag(item, "target") != (role == 1))
+                continue;
+            put(&out, role == 0 ? ": " : " -> ");
+            thing_title(s->game, s->state, s->lang, item->what, &out);
+        }
+    }
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
+/* What happens first comes first. */
+static void draw_stack(Screen *s, int area)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    screen_area_title(s, &s->view->areas[area], &out);
+    canvas_line(s->canvas, 4, style_bold, line);
+    int top = 0;
+    while (first_in(s, area, top) != 0)
+        top++;
+    for (int cell = top - 1; cell >= 0; cell--)
+        draw_effect(s, area, cell, first_in(s, area, cell));
+}
+
 static void draw_track(Screen *s, int area)
 {
     char line[LINE];
     Str out = STR_ON(line);
     const ViewArea *a = &s->view->areas[area];
+    if (a->n_cells == 0 && first_in(s, area, 0) != 0) {
+        draw_stack(s, area);
+        return;
+    }
     if (a->n_cells == 0) {
         draw_cards(s, area);
         return;
@@ -148,7 +212,8 @@ static bool has_texts(const Screen *s, int area)
 static bool is_empty(const Screen *s, int area)
 {
     const ViewArea *a = &s->view->areas[area];
-    return a->n_cells == 0 && area_count(s, area) == 0 && a->of.n_facts == 0 && a->of.n_tags == 0;
+    return a->n_cells == 0 && area_count(s, area) == 0 && count_items(s, area, false) == 0 &&
+           a->of.n_facts == 0 && a->of.n_tags == 0;
 }
 
 void screen_area(Screen *s, int area)
@@ -158,8 +223,12 @@ void screen_area(Screen *s, int area)
         return;
     if (a->kind == AREA_MAT && a->owner < 0)
         return;  /* reference material: the command `cards` shows it */
+    const bool fold = (a->kind == AREA_MAT || a->kind == AREA_ROW) &&
+                      (s->tight > 0 || (a->kind == AREA_MAT && a->owner != s->seat));
     if (a->kind == AREA_TRACK)
         draw_track(s, area);
+    else if (fold || (a->kind == AREA_HAND && s->tight > 1))
+        draw_short(s, area);
     else if (a->kind == AREA_HAND ? a->owner == s->seat : has_texts(s, area))
         draw_cards(s, area);
     else

@@ -66,8 +66,13 @@ static int tag_index(const Board *b, const char *tag)
     return -1;
 }
 
-static char free_mark(const Board *b, const char *title)
+/* A pack may choose the letter of a tag (text "sign.<tag>"); a blank: it has none. */
+static char mark_of(const Board *b, const char *tag)
 {
+    const char *const title = screen_text(b->s, "tag", tag);
+    const char *const sign = screen_find(b->s, "sign", tag);
+    if (sign != 0 && sign[0] != '\0' && sign[1] == '\0')
+        return sign[0];
     const char *const spare = "0123456789*+#%";
     for (int round = 0; round < 2; round++) {
         for (const char *p = round == 0 ? title : spare; *p != '\0'; p++) {
@@ -87,7 +92,7 @@ static void collect_tags(Board *b)
         for (int t = 0; t < of->n_tags; t++) {
             if (b->n_tags == TAGS || tag_index(b, of->tags[t]) >= 0)
                 continue;
-            b->mark[b->n_tags] = free_mark(b, screen_text(b->s, "tag", of->tags[t]));
+            b->mark[b->n_tags] = mark_of(b, of->tags[t]);
             b->tag[b->n_tags++] = of->tags[t];
         }
     }
@@ -151,10 +156,11 @@ static void draw_marks(Board *b, const ViewCell *c, const ViewItem *second, int 
         return;
     }
     /* With colours the ground already shows the first tag. */
-    for (int t = canvas->color ? 1 : 0, x = CELL - 1; t < c->of.n_tags && x > 2; t++, x--) {
+    for (int t = canvas->color ? 1 : 0, x = CELL - 1; t < c->of.n_tags && x > 2; t++) {
         const int tag = tag_index(b, c->of.tags[t]);
         const char mark[2] = {tag >= 0 ? b->mark[tag] : '?', '\0'};
-        canvas_text(canvas, row, col + x, style, mark);
+        if (mark[0] != ' ')
+            canvas_text(canvas, row, col + x--, style, mark);
     }
 }
 
@@ -198,6 +204,10 @@ static void draw_legend(Board *b)
     int row = beside ? b->top : b->top + b->rows;
     for (int i = 0; i < b->n_tags; i++, row++) {
         static const int16_t none = COLOR_NONE;
+        if (b->mark[i] == ' ') {
+            row--;
+            continue;
+        }
         const ViewCell like = {.of = {.n_tags = 1, .tags = {b->tag[i]}}};
         const char mark[4] = {' ', b->mark[i], ' ', '\0'};
         const Style swatch = {252, canvas->color ? ground(b, &like) : none, false, false};
@@ -234,7 +244,10 @@ static void describe(Board *b, const ViewItem *item, Str *out)
         str_char(out, ' ');
         thing_write(b->s->game, b->s->state, cell_at(b, item->cell)->what, out);
     }
-    screen_facts(b->s, &item->of, &f);
+    if (b->s->tight > 0)
+        screen_short(b->s, &item->of, &f);
+    if (f.len == 0)
+        screen_facts(b->s, &item->of, &f);
     put(out, "%s%s", f.len > 0 ? ": " : "", facts);
 }
 

@@ -127,12 +127,12 @@ void screen_thing(Screen *s, Thing t)
 
 /* ---- ends of moves ---- */
 
-typedef struct Group {
+typedef struct EndsOf {
     char title[64];
     char cells[300];
-} Group;
+} EndsOf;
 
-static void add_to(Group *groups, int *n, const char *title, const char *cell)
+static void add_to(EndsOf *groups, int *n, const char *title, const char *cell)
 {
     int i = 0;
     while (i < *n && !text_equal(groups[i].title, title))
@@ -162,7 +162,7 @@ static bool is_rare(const Screen *s, const ViewArea *a, const char *tag)
     return n * RARE <= a->n_cells;
 }
 
-static void sort_end(const Screen *s, Thing end, Group *groups, int *n)
+static void sort_end(const Screen *s, Thing end, EndsOf *groups, int *n)
 {
     int cell;
     char word[64];
@@ -190,7 +190,7 @@ static void sort_end(const Screen *s, Thing end, Group *groups, int *n)
 
 void screen_ends(const Screen *s, const Thing *ends, int n, Str *out)
 {
-    static Group groups[GROUPS];
+    static EndsOf groups[GROUPS];
     int n_groups = 0;
     for (int i = 0; i < n; i++)
         sort_end(s, ends[i], groups, &n_groups);

@@ -53,6 +53,17 @@ typedef struct Odds {
     int16_t need;              /* the total that hits; 0: any */
 } Odds;
 
+enum { GROUP_THINGS = 48, GROUP_FACTS = 4 };
+
+/* Things that count together in something, and what they add up to. */
+typedef struct Group {
+    const char *id;            /* text key "group.<id>" */
+    int seat;                  /* whose; -1: nobody's */
+    int n, n_facts;
+    Fact facts[GROUP_FACTS];
+    Thing of[GROUP_THINGS];
+} Group;
+
 typedef struct Game {
     const char *id;
     Seats seat_counts;         /* bit n: can be played by n seats */
@@ -91,6 +102,9 @@ typedef struct Game {
     int (*range)(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear);
     /* The chances of an offer; false: dice do not decide it. NULL: never. */
     bool (*odds)(const void *state, const Menu *m, Option o, Odds *out);
+    /* Who counts together in what an offer leads to, or, if `m` is NULL, at any time: their number,
+     * at most `cap`. Only what lies open for everybody. NULL: nobody ever does. */
+    int (*groups)(const void *state, const Menu *m, Option o, Group *out, int cap);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
     /* How it ended; also meaningful as a standing while it goes on. */
@@ -104,6 +118,10 @@ typedef struct Game {
     /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
     void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat),
                      void *to);
+    /* What its owner may or may not have used (cards in decks): calls `tell` for each, with the
+     * seat that had it and whether it was used at least once. May be NULL. */
+    void (*usage)(const void *state,
+                  void (*tell)(void *to, const char *name, int seat, bool used), void *to);
     /* Reads content from YAML into zeroed `content`; errors go to the reader. */
     void (*read)(Reader *r, void *content);
 } Game;

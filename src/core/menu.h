@@ -9,7 +9,7 @@
 
 #include "core/option.h"
 
-enum { MENU_MAX = 512, DENIALS_MAX = 1536, MENU_ABOUT = 4 };
+enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 4 };
 
 typedef struct Denial {
     Option option;
@@ -26,6 +26,9 @@ typedef struct Menu {
     int n;                   /* number of offers */
     int n_about;             /* arguments of the prompt */
     bool keep_pause;         /* ask even if only one answer is possible: the pause is secret */
+    bool pass;               /* the first offer lets things go on; forecasts take it */
+    bool fork;               /* a forecast follows each of the answers */
+    bool halt;               /* something new begins here: a forecast ends */
     const char *prompt;      /* text key of the question */
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */
@@ -38,7 +41,7 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
     m->seat = seat;
     m->n = 0;
     m->n_about = 0;
-    m->keep_pause = false;
+    m->keep_pause = m->pass = m->fork = m->halt = false;
     m->prompt = "";
     m->rule = "";
     m->denials = denials;
@@ -48,8 +51,9 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
 
 static inline void offer(Menu *m, Option o)
 {
-    assert(m->n < MENU_MAX);
-    m->list[m->n++] = o;
+    assert(m->n < MENU_MAX);  /* a game must not get there; if it does, one offer less is no harm */
+    if (m->n < MENU_MAX)
+        m->list[m->n++] = o;
 }
 
 void menu_deny(Menu *m, Option o, const char *rule);

@@ -91,7 +91,10 @@ int word_index(Reader *r, const Node *n, const char *const *words)
             return i;
         put(&list, "%s%s", i > 0 ? ", " : "", words[i]);
     }
-    read_error(r, n, "'%s' is not known here; allowed: %s", n->text, allowed);
+    if (n->type == NODE_TEXT)
+        read_error(r, n, "'%s' is not known here; allowed: %s", n->text, allowed);
+    else
+        read_error(r, n, "here stands one word; allowed: %s", allowed);
     return 0;
 }
 
@@ -118,11 +121,8 @@ void read_id(Reader *r, const Node *map, const char *key, char *out, size_t cap)
     bool good = len > 0 && len < cap;
     for (const char *p = n->text; *p != '\0'; p++)
         good = good && ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '-');
-    /* "-2" … "-9" at the end marks the second copy of a thing in notation. */
-    if (len > 2 && n->text[len - 2] == '-' && n->text[len - 1] >= '2' && n->text[len - 1] <= '9')
-        good = false;
-    if (!good) {
-        read_error(r, n, "'%s' is no id: use 1 to %d of a-z, 0-9 and -, not ending in -2 to -9",
+    if (!good || text_copy_mark(n->text) > 0) {
+        read_error(r, n, "'%s' is no id: use 1 to %d of a-z, 0-9 and -, not ending in -2 to -99",
                    n->text, (int)cap - 1);
         return;
     }
@@ -148,6 +148,16 @@ void read_nothing_else(Reader *r, const Node *map)
     for (const Node *n = map->child; n != 0; n = n->next)
         if (!n->used)
             read_error(r, n, "'%s' is not known here", n->key);
+}
+
+void read_source(Reader *r, const Node *map, const char *example)
+{
+    static const char *const words[] = {"rulebook", "public", "own", 0};
+    const size_t prefix = strcspn(example, "-") + 1;
+    read_word(r, map, "source", words);
+    const Node *rule = node_find(map, "rule");
+    if (rule != 0 && (rule->type != NODE_TEXT || strncmp(rule->text, example, prefix) != 0))
+        read_error(r, rule, "'rule' must be a rule id such as %s", example);
 }
 
 void read_unrepeated(Reader *r, const Node *where, const char *id, const char *first, size_t stride,

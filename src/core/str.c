@@ -96,6 +96,15 @@ bool text_starts(const char *text, const char *prefix)
     return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
+int text_copy_mark(const char *word)
+{
+    const char *dash = strrchr(word, '-');
+    long number;
+    if (dash == 0 || dash == word || dash[1] == '0' || !text_int(dash + 1, 2, 99, &number))
+        return 0;
+    return (int)(dash - word);
+}
+
 bool text_int(const char *text, long min, long max, long *out)
 {
     const bool negative = text[0] == '-';

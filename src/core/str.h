@@ -43,6 +43,9 @@ void put_list(Str *s, const char *format, va_list args);
 /* Helpers on plain strings that a freestanding build also has. */
 bool text_equal(const char *a, const char *b);
 bool text_starts(const char *text, const char *prefix);
+/* Where the number of a copy begins in the word of a thing: at the '-' of "wolf-pup-2" to "-99"; 0:
+ * it is the first of its kind. */
+int text_copy_mark(const char *word);
 /* Reads a decimal number that fills all of `text`; false if it is not one or leaves [min, max]. */
 bool text_int(const char *text, long min, long max, long *out);
 

@@ -18,9 +18,10 @@ void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *o
     }
     thing_write(game, state, t, &w);
     const char *copy = "";
-    if (w.len > 2 && word[w.len - 2] == '-' && word[w.len - 1] >= '2' && word[w.len - 1] <= '9') {
-        copy = word + w.len - 1;
-        word[w.len - 2] = '\0';
+    const int mark = text_copy_mark(word);
+    if (mark > 0) {
+        copy = word + mark + 1;
+        word[mark] = '\0';
     }
     put(&k, "%s.%s", game->kinds[t.kind].id, word);
     const char *title = pack_text(pack, lang, key);

@@ -63,8 +63,16 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner)
     item->area = (uint8_t)(v->n_areas - 1);
     item->cell = (int16_t)cell;
     item->owner = (int8_t)owner;
+    item->mention = false;
     no_facts(&item->of);
     return item;
+}
+
+void view_mention(View *v, Thing what, int cell, int owner, const char *role)
+{
+    ViewItem *item = view_item(v, what, cell, owner);
+    item->mention = true;
+    view_tag(&item->of, role);
 }
 
 void view_fact(ViewFacts *of, const char *key, int value, int max)
@@ -210,6 +218,10 @@ void view_item_json(const Game *game, const void *state, const View *v, int item
     if (i->owner >= 0 && i->owner != area->owner) {
         json_key(j, "owner");
         json_int(j, i->owner + 1);
+    }
+    if (i->mention) {
+        json_key(j, "mention");
+        json_bool(j, true);
     }
     json_facts(j, &i->of);
     json_close(j, '}');

@@ -11,7 +11,7 @@
 #include "core/option.h"
 #include "core/seats.h"
 
-enum { VIEW_AREAS = 64, VIEW_CELLS = 1280, VIEW_ITEMS = 512, VIEW_FACTS = 8, VIEW_TAGS = 12,
+enum { VIEW_AREAS = 64, VIEW_CELLS = 1280, VIEW_ITEMS = 512, VIEW_FACTS = 12, VIEW_TAGS = 16,
        VIEW_ID = 24 };
 
 typedef struct Fact {
@@ -56,6 +56,7 @@ typedef struct ViewItem {
     uint8_t area;
     int16_t cell;         /* index within the area, or -1 */
     int8_t owner;         /* seat, or -1 */
+    bool mention;         /* it lies elsewhere and is only spoken of: a target of an effect */
     ViewFacts of;
 } ViewItem;
 
@@ -75,6 +76,8 @@ void view_begin(View *v, int seat, int n_seats);
 ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int owner);
 ViewCell *view_cell(View *v, Thing what, int x, int y);  /* added to the last area */
 ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the last area */
+/* A thing spoken of in a cell of the last area; `role` is a tag. */
+void view_mention(View *v, Thing what, int cell, int owner, const char *role);
 void view_fact(ViewFacts *of, const char *key, int value, int max);
 void view_tag(ViewFacts *of, const char *tag);
 

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { LABEL = 24, BAR = 36, BUCKETS = 16 };
+enum { LABEL = 24, BAR = 36, SMALL_BAR = 10, BUCKETS = 16 };
 
 Interval report_interval(long hits, long all)
 {
@@ -135,6 +135,34 @@ static void print_entrants(const SimSpec *spec, const SimResult *r, Lang lang, F
     }
 }
 
+/* A share as a small bar, so that what nobody uses catches the eye. */
+static void print_small_bar(FILE *out, long part, long all)
+{
+    const int length = all > 0 ? (int)((part * SMALL_BAR + all - 1) / all) : 0;
+    fputc('|', out);
+    for (int i = 0; i < SMALL_BAR; i++)
+        fputc(i < length ? '#' : ' ', out);
+    fputc('|', out);
+}
+
+static void print_usages(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    if (r->n_usages == 0)
+        return;
+    fprintf(out, "\n%s\n", text(lang, "sim.usage"));
+    for (int i = 0; i < r->n_usages; i++) {
+        const SimUsage *u = &r->usage[i];
+        const Interval used = report_interval(u->used, u->had);
+        const Interval wins = report_interval(u->wins, u->used);
+        print_label(out, entrant_title(spec, lang, u->name));
+        fprintf(out, "%7ld %5.1f %% ", u->had, used.share);
+        print_small_bar(out, u->used, u->had);
+        if (u->used > 0)
+            fprintf(out, " %5.1f %%  %4.1f - %4.1f %%", wins.share, wins.low, wins.high);
+        fputc('\n', out);
+    }
+}
+
 static void print_bar(FILE *out, uint32_t from, uint32_t to, long count, long most)
 {
     const int length = (int)((count * BAR + most - 1) / most);
@@ -177,6 +205,7 @@ void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *o
     print_endings(spec, r, lang, out);
     print_lengths(r, lang, out);
     print_entrants(spec, r, lang, out);
+    print_usages(spec, r, lang, out);
 }
 
 void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)

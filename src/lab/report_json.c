@@ -79,6 +79,25 @@ static void json_entrants(Json *j, const SimResult *r)
     json_close(j, ']');
 }
 
+static void json_usages(Json *j, const SimResult *r)
+{
+    json_key(j, "usage");
+    json_open(j, '[');
+    for (int i = 0; i < r->n_usages; i++) {
+        const SimUsage *u = &r->usage[i];
+        json_open(j, '{');
+        json_key(j, "name");
+        json_text(j, u->name);
+        json_number(j, "had", u->had);
+        json_number(j, "used", u->used);
+        json_number(j, "wins", u->wins);
+        json_real(j, "used_percent", report_interval(u->used, u->had).share);
+        json_share(j, u->wins, u->used);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void json_endings(Json *j, const SimResult *r)
 {
     json_key(j, "endings");
@@ -157,6 +176,7 @@ void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out)
     json_endings(&j, r);
     json_lengths(&j, r);
     json_entrants(&j, r);
+    json_usages(&j, r);
     json_close(&j, '}');
     print_json(&text, out);
 }

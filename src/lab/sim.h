@@ -4,7 +4,7 @@
 
 #include "bots/bot.h"
 
-enum { SIM_ENTRANTS = 64, SIM_ENDINGS = 24, SIM_NAME = 40, SIM_CAP = 100000,
+enum { SIM_ENTRANTS = 64, SIM_USAGES = 128, SIM_ENDINGS = 24, SIM_NAME = 40, SIM_CAP = 100000,
        SIM_THREADS = 64 };
 
 typedef struct SimSpec {
@@ -25,6 +25,14 @@ typedef struct SimEntrant {
     long games, wins, draws;
 } SimEntrant;
 
+/* Something that was at hand and may have been used: a card. */
+typedef struct SimUsage {
+    char name[SIM_NAME];
+    long had;                    /* games in which somebody had it */
+    long used;                   /* of these: games in which it was used */
+    long wins;                   /* of these: games that its owner won */
+} SimUsage;
+
 typedef struct SimEnding {
     const char *ending;          /* text key "ending.<ending>" */
     long games;
@@ -36,8 +44,9 @@ typedef struct SimResult {
     double seconds;
     long seat_wins[MAX_SEATS];
     long bot_wins[MAX_SEATS];    /* by place in SimSpec.bot; differs from seat_wins with swap */
-    int n_entrants, n_endings;
+    int n_entrants, n_usages, n_endings;
     SimEntrant entrant[SIM_ENTRANTS];
+    SimUsage usage[SIM_USAGES];
     SimEnding ending[SIM_ENDINGS];
     bool in_rounds;              /* lengths are rounds; else decisions */
     long n_lengths;

@@ -29,6 +29,30 @@ static void count_entrant(void *to, const char *name, int seat)
         e->wins++;
 }
 
+static SimUsage *usage_named(SimResult *r, const char *name)
+{
+    for (int i = 0; i < r->n_usages; i++)
+        if (text_equal(r->usage[i].name, name))
+            return &r->usage[i];
+    if (r->n_usages == SIM_USAGES)
+        return 0;
+    SimUsage *u = &r->usage[r->n_usages++];
+    Str out = STR_ON(u->name);
+    str_text(&out, name);
+    return u;
+}
+
+static void count_usage(void *to, const char *name, int seat, bool used)
+{
+    SimCounter *c = to;
+    SimUsage *u = usage_named(c->out, name);
+    if (u == 0)
+        return;
+    u->had++;
+    u->used += used;
+    u->wins += used && c->result.winners & SEAT_BIT(seat);
+}
+
 static void count_ending(SimResult *r, const char *ending, long games)
 {
     int i = 0;
@@ -67,6 +91,8 @@ void sim_count_game(SimCounter *c, const SimTable *t, long decisions, int turned
     count_ending(r, c->result.ending, 1);
     if (game->entrants != 0)
         game->entrants(t->c.state, count_entrant, c);
+    if (game->usage != 0)
+        game->usage(t->c.state, count_usage, c);
     game_view(game, t->c.state, SPECTATOR, c->view);
     r->in_rounds = c->view->round > 0;
     r->lengths[r->n_lengths++] = (uint32_t)(r->in_rounds ? c->view->round : decisions);
@@ -90,6 +116,14 @@ void sim_count_add(SimResult *to, const SimResult *from)
         e->games += from->entrant[i].games;
         e->wins += from->entrant[i].wins;
         e->draws += from->entrant[i].draws;
+    }
+    for (int i = 0; i < from->n_usages; i++) {
+        SimUsage *u = usage_named(to, from->usage[i].name);
+        if (u == 0)
+            continue;
+        u->had += from->usage[i].had;
+        u->used += from->usage[i].used;
+        u->wins += from->usage[i].wins;
     }
     for (int i = 0; i < from->n_endings; i++)
         count_ending(to, from->ending[i].ending, from->ending[i].games);

@@ -10,11 +10,13 @@ extern const int n_common_texts;
 extern const Pack pack_null;
 extern const Pack pack_brawl;
 extern const Pack pack_gorgasali;
+extern const Pack pack_adeloth;
 
 static const Pack *const built_in[] = {
     &pack_null,
     &pack_brawl,
     &pack_gorgasali,
+    &pack_adeloth,
 };
 
 void packs_install(void)

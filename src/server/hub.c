@@ -252,9 +252,9 @@ static const struct { const char *type; Handler *run; } handlers[] = {
     {"standin", on_standin}, {"agree", on_agree}, {"refuse", on_refuse}, {"resign", on_resign},
     {"rematch", on_rematch}, {"chat", on_chat}, {"mute", on_mute}, {"why", on_why},
     {"hint", on_hint}, {"forecast", on_forecast}, {"route", on_route}, {"reach", on_reach},
-    {"range", on_range}, {"events", on_events}, {"replay", on_replay}, {"lobby", on_lobby},
-    {"mine", on_mine}, {"register", on_register}, {"login", on_login}, {"session", on_session},
-    {"logout", on_logout},
+    {"range", on_range}, {"groups", on_groups}, {"events", on_events}, {"replay", on_replay},
+    {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register}, {"login", on_login},
+    {"session", on_session}, {"logout", on_logout},
 };
 
 const char *want_text(Request *r, const char *key, const char *fallback)

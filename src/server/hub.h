@@ -72,7 +72,7 @@ typedef struct HubJob {
     Option option;               /* to be forecast */
     Thing thing;                 /* where a route goes, or what a range is of */
     union {
-        Forecast forecast;
+        struct { Forecast all, fork[FORECAST_FORKS]; } future;
         Route route;
         Cells cells;             /* of a reach or a range */
     };

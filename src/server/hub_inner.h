@@ -216,15 +216,19 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
 typedef void Handler(Request *r);
 Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;              /* tables.c */
 Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
-Handler on_why, on_hint, on_forecast, on_route, on_reach, on_range;                /* ask.c */
+Handler on_why, on_hint;                                                           /* ask.c */
+Handler on_forecast, on_route, on_reach, on_range, on_groups;                      /* ahead.c */
 Handler on_events, on_replay, on_chat, on_mute;
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
 void lobby_send(Hub *h, Conn *c, long long q);
 typedef void Thought(Hub *h, Conn *c, HubJob *job);
-Thought forecast_done, hint_done, route_done, reach_done, range_done;              /* ask.c */
+Thought hint_done;                                                                 /* ask.c */
+Thought forecast_done, route_done, reach_done, range_done;                         /* ahead.c */
 Thought account_done;                                                              /* accounts.c */
 HubJob *job_new(const Game *game, HubJobKind kind);
+/* A job of whoever asked, about the position of now. */
+HubJob *ask_job(const Request *r, const Sub *sub, HubJobKind kind);
 /* What the seat of this request is asked; replies with an error and returns NULL if it is not, or
  * has resigned. */
 const Menu *want_menu(Request *r, const Sub *sub);                                 /* play.c */

@@ -49,7 +49,11 @@ static void check_password(HubJob *job)  /* an unknown name takes as long as a w
 
 static void foresee(HubJob *job)
 {
-    forecast(job->game, job->state, job->seat, job->option, job->seed, &job->forecast);
+    Forecast *all = &job->future.all;
+    forecast(job->game, job->state, job->seat, job->option, job->seed, all);
+    for (int i = 0; i < all->n_forks; i++)
+        forecast_fork(job->game, job->state, job->seat, job->option, all->fork[i], job->seed,
+                      &job->future.fork[i]);
 }
 
 static void find_route(HubJob *job)

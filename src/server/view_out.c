@@ -72,6 +72,10 @@ static void write_menu(Json *j, const Room *room, int seat)
     for (int i = 0; i < menu->n_about; i++)
         write_thing(j, m, menu->about[i]);
     json_close(j, ']');
+    if (menu->pass) {
+        json_key(j, "pass");
+        json_bool(j, true);
+    }
     json_close(j, '}');
     json_key(j, "options");
     json_open(j, '[');

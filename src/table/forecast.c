@@ -30,6 +30,7 @@ typedef struct Oracle {
     int waits, returns;       /* copies in which others were asked, and came back to the seat */
     int64_t sum[FORECAST_LINES];  /* of the changes */
     uint32_t counted;         /* bit a happening: it has been counted in this copy */
+    const Option *fork;       /* how the first fork is answered; NULL: by whoever is asked */
     Happening heard[FORECAST_EVENTS];  /* as it was when somebody else was asked */
     Forecast *out;
 } Oracle;
@@ -84,7 +85,7 @@ static void find_all(Finder *f, const View *v)
 {
     memset(f, 0, sizeof *f);
     for (int i = 0; i < v->n_items; i++) {
-        if (v->items[i].what.value == THING_HIDDEN)
+        if (v->items[i].what.value == THING_HIDDEN || v->items[i].mention)
             continue;
         int16_t *slot = find_slot(f, v, v->items[i].what);
         *slot = (int16_t)(*slot == 0 ? i + 1 : -abs(*slot));
@@ -201,7 +202,7 @@ static void compare(Oracle *o)
                      &o->after->seats[i].of);
     for (int i = 0; i < o->before->n_items; i++) {
         const ViewItem *item = &o->before->items[i];
-        if (item->what.value == THING_HIDDEN ||
+        if (item->what.value == THING_HIDDEN || item->mention ||
             facts_of(&o->found_before, o->before, item->what) != &item->of)
             continue;
         const ViewFacts *is = said_after(o, item->what);
@@ -262,11 +263,16 @@ static void note_path(Oracle *o, Option option)
         o->out->path[i] = (Thing){kind, cells[i]};
 }
 
-/* Once is enough: they are exact. On a redealt copy too, for the same reason. */
-static void note_odds(Oracle *o, Option option)
+/* Once is enough for what is exact. On a redealt copy too, for the same reason. */
+static void note_exact(Oracle *o, Option option)
 {
-    if (o->out->copies == 0 && o->game->odds != 0)
-        o->out->has_odds = o->game->odds(o->copy, o->menu, option, &o->out->odds);
+    Forecast *f = o->out;
+    if (f->copies > 0)
+        return;
+    if (o->game->odds != 0)
+        f->has_odds = o->game->odds(o->copy, o->menu, option, &f->odds);
+    if (o->game->groups != 0)
+        f->n_groups = o->game->groups(o->copy, o->menu, option, f->group, FORECAST_GROUPS);
 }
 
 static void note_result(Oracle *o)
@@ -300,9 +306,38 @@ static Option reply(Oracle *o, int seat)
     return o->menu->list[best];
 }
 
+/* Lets everything go on that can be passed; o->menu is the menu of who is asked first, and still is
+ * afterwards. */
+static void pass_on(Oracle *o, Ctx *c)
+{
+    for (int i = 0; i < FORECAST_PASSES && !game_over(o->copy) && o->menu->pass; i++)
+        game_answer(c, o->menu->seat, o->menu->list[0], o->menu);
+}
+
+/* The first fork of the first copy that meets one is told; where this forecast follows one of its
+ * answers, that is given. True if it was. */
+static bool take_fork(Oracle *o, Ctx *c)
+{
+    Forecast *f = o->out;
+    if (game_over(o->copy) || !o->menu->fork)
+        return false;
+    if (f->n_forks == 0) {
+        f->fork_seat = o->menu->seat;
+        while (f->n_forks < FORECAST_FORKS && f->n_forks < o->menu->n) {
+            f->fork[f->n_forks] = o->menu->list[f->n_forks];
+            f->n_forks++;
+        }
+    }
+    if (o->fork == 0 || !menu_has(o->menu, *o->fork))
+        return false;
+    game_answer(c, o->menu->seat, *o->fork, o->menu);
+    return true;
+}
+
+/* The seat is asked again, or somebody is asked for something new; o->menu as for pass_on. */
 static bool is_back(const Oracle *o)
 {
-    return game_over(o->copy) || (game_asked(o->copy) & SEAT_BIT(o->seat));
+    return game_over(o->copy) || o->menu->halt || (game_asked(o->copy) & SEAT_BIT(o->seat));
 }
 
 /* Goes on until the seat is asked again; if that takes too long, not at all. Where it has taken too
@@ -319,6 +354,7 @@ static void play_replies(Oracle *o, Ctx *c)
     for (int i = 0; i < FORECAST_REPLIES; i++) {
         const int seat = first_seat(game_asked(o->copy));
         game_answer(c, seat, reply(o, seat), o->menu);
+        pass_on(o, c);
         if (is_back(o)) {
             o->returns++;
             return;
@@ -337,10 +373,13 @@ static void play_copy(Oracle *o, Option option)
     if (!menu_has(o->menu, option))
         return;
     note_path(o, option);
-    note_odds(o, option);
+    note_exact(o, option);
     o->counted = 0;
     Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance, .sink = &o->sink};
     game_answer(&c, o->seat, option, o->menu);
+    pass_on(o, &c);
+    if (take_fork(o, &c))
+        pass_on(o, &c);
     play_replies(o, &c);
     game_view_again(o->game, o->copy, o->seat, o->after);
     compare(o);
@@ -372,8 +411,8 @@ static void sort_lines(Forecast *f)
     }
 }
 
-void forecast(const Game *game, const void *state, int seat, Option option, uint64_t seed,
-              Forecast *out)
+static void foresee(const Game *game, const void *state, int seat, Option option,
+                    const Option *fork, uint64_t seed, Forecast *out)
 {
     Oracle *o = match_alloc(sizeof *o);
     o->sink.take = hear;
@@ -381,6 +420,7 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
     o->state = state;
     o->seat = seat;
     o->out = out;
+    o->fork = fork;
     o->before = match_alloc(sizeof *o->before);
     o->after = match_alloc(sizeof *o->after);
     o->menu = match_alloc(sizeof *o->menu);
@@ -403,4 +443,16 @@ void forecast(const Game *game, const void *state, int seat, Option option, uint
     free(o->stop);
     free(o->mind);
     free(o);
+}
+
+void forecast(const Game *game, const void *state, int seat, Option option, uint64_t seed,
+              Forecast *out)
+{
+    foresee(game, state, seat, option, 0, seed, out);
+}
+
+void forecast_fork(const Game *game, const void *state, int seat, Option option, Option fork,
+                   uint64_t seed, Forecast *out)
+{
+    foresee(game, state, seat, option, &fork, seed, out);
 }

@@ -1,7 +1,8 @@
 /* Forecast: what may happen if a seat chooses this, from redealt copies played to the next
  * decision. It looks only at what the seat may know: facts and tags of the view before and
  * after. Where others are asked first but the seat soon again (a reaction to an attack), they
- * answer by the game's policy. */
+ * answer by the game's policy. Where passing is possible (Menu.pass) everybody passes, the seat
+ * too: a forecast tells what comes of it if nobody interferes. */
 #ifndef TABLE_FORECAST_H
 #define TABLE_FORECAST_H
 
@@ -12,7 +13,8 @@ enum {
     FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200,
     FORECAST_REPLIES = 4,    /* answers of others that are played through, at most */
     FORECAST_TRIES = 16,     /* copies after which that is given up if it never led back */
-    FORECAST_EVENTS = 24, FORECAST_PATH = 32,
+    FORECAST_PASSES = 64,    /* and passes, at most */
+    FORECAST_EVENTS = 32, FORECAST_PATH = 32, FORECAST_FORKS = 3, FORECAST_GROUPS = 4,
 };
 
 /* One fact that may change: "damage of Gwaien", with its possible new values. */
@@ -44,10 +46,19 @@ typedef struct Forecast {
     Thing path[FORECAST_PATH];         /* cells on the way, if the game can tell (Game.path) */
     bool has_odds;
     Odds odds;                         /* exact chances, if dice decide it (Game.odds) */
+    int n_groups;
+    Group group[FORECAST_GROUPS];      /* who counts in it (Game.groups) */
+    /* Answers to the first question on the way whose answers are worth following one by one
+     * (Menu.fork), and who is asked it. */
+    int n_forks, fork_seat;
+    Option fork[FORECAST_FORKS];
 } Forecast;
 
 /* `state` is the true state; only redealt copies of it are played. */
 void forecast(const Game *game, const void *state, int seat, Option o, uint64_t seed,
               Forecast *out);
+/* The same if the first fork is answered by `fork`. */
+void forecast_fork(const Game *game, const void *state, int seat, Option o, Option fork,
+                   uint64_t seed, Forecast *out);
 
 #endif

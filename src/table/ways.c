@@ -62,3 +62,8 @@ void ways_range(const Game *game, const void *state, int seat, Thing of, uint64_
     out->n = game->range(copy, seat, of, out->cell, CELLS_MAX, &out->clear);
     free(copy);
 }
+
+int ways_groups(const Game *game, const void *state, Group out[GROUPS_MAX])
+{
+    return game->groups == 0 ? 0 : game->groups(state, 0, 0, out, GROUPS_MAX);
+}

@@ -6,7 +6,7 @@
 
 #include "core/game.h"
 
-enum { ROUTE_ANSWERS = 64, CELLS_MAX = VIEW_CELLS };
+enum { ROUTE_ANSWERS = 64, CELLS_MAX = VIEW_CELLS, GROUPS_MAX = 24 };
 
 typedef struct Route {
     int n;                         /* answers; 0: there is no way */
@@ -27,5 +27,7 @@ void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_
 void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Cells *out);
 /* For any seat. */
 void ways_range(const Game *game, const void *state, int seat, Thing of, uint64_t seed, Cells *out);
+/* Who belongs together for everybody to see (Game.groups): their number. */
+int ways_groups(const Game *game, const void *state, Group out[GROUPS_MAX]);
 
 #endif

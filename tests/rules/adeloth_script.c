@@ -59,6 +59,18 @@ static void do_resolve(Script *t)
         script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));
 }
 
+/* execute: everybody passes until the uppermost effect is executed */
+static void do_execute(Script *t)
+{
+    const State *s = state(t);
+    const int serial = s->n_stack > 0 ? s->stack[s->n_stack - 1].serial : 0;
+    if (serial == 0)
+        script_fail(t, "the stack is empty");
+    while (t->why[0] == '\0' && !game_over(s) && prompts(t, "react") &&
+           s->stack[s->n_stack - 1].serial == serial)
+        script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));
+}
+
 /* end [N]: whose turn it is takes the income action, everything resolves, the administration
  * phase is done, and the other one's start action too; N turns */
 static void do_end(Script *t)
@@ -111,15 +123,16 @@ static void box_all(State *s, Zone *z)
 }
 
 /* hand / discard / archive / equip / box SEAT CARD…; pile SEAT [CARD…]: nothing else, drawn in this
- * order */
+ * order; upper SEAT [CARD…]: the same, but what levels 1 and 2 laid below stays there */
 static void do_cards(Script *t)
 {
     State *s = state(t);
     const int seat = script_seat(t, 1);
     Player *p = &s->player[seat];
-    const bool pile = script_is(t, 0, "pile");
-    if (pile) {
+    const bool upper = script_is(t, 0, "upper"), pile = upper || script_is(t, 0, "pile");
+    if (pile)
         box_all(s, ZONE_OF(&p->pile));
+    if (pile && !upper) {
         box_all(s, ZONE_OF(&p->under[0]));
         box_all(s, ZONE_OF(&p->under[1]));
     }
@@ -140,6 +153,18 @@ static void do_cards(Script *t)
                      : script_is(t, 0, "archive") ? ZONE_OF(&p->archive) : ZONE_OF(&s->box),
                      (uint16_t)card, ALL_SEATS);
         }
+    }
+}
+
+/* tutorial [CARD…]: all but these leave the tutorial deck for the box */
+static void do_tutorial(Script *t)
+{
+    State *s = state(t);
+    box_all(s, ZONE_OF(&s->tutorial));
+    for (int i = 1; i < t->n_words && t->why[0] == '\0'; i++) {
+        const int card = script_thing(t, i, KIND_CARD);
+        lift_from(ZONE_OF(&s->box), card);
+        zone_add(ZONE_OF(&s->tutorial), (uint16_t)card, ALL_SEATS);
     }
 }
 
@@ -239,8 +264,8 @@ static bool set_player(Script *t)
     State *s = state(t);
     Player *p = &s->player[t->n_words > 1 && script_is(t, 1, "2") ? 1 : 0];
     if (script_is(t, 0, "mana")) {
-        p->active = (uint8_t)script_number(t, 2);
-        p->crystals = t->n_words > 3 ? (uint8_t)script_number(t, 3)
+        p->active = (uint16_t)script_number(t, 2);
+        p->crystals = t->n_words > 3 ? (uint16_t)script_number(t, 3)
                       : p->active > p->crystals ? p->active : p->crystals;
     } else if (script_is(t, 0, "gold")) {
         p->gold = (uint16_t)script_number(t, 2);
@@ -271,11 +296,16 @@ static bool position(Script *t)
         do_duel(t);
     else if (script_is(t, 0, "resolve"))
         do_resolve(t);
+    else if (script_is(t, 0, "execute"))
+        do_execute(t);
     else if (script_is(t, 0, "end"))
         do_end(t);
     else if (script_is(t, 0, "hand") || script_is(t, 0, "discard") || script_is(t, 0, "archive") ||
-             script_is(t, 0, "equip") || script_is(t, 0, "box") || script_is(t, 0, "pile"))
+             script_is(t, 0, "equip") || script_is(t, 0, "box") || script_is(t, 0, "pile") ||
+             script_is(t, 0, "upper"))
         do_cards(t);
+    else if (script_is(t, 0, "tutorial"))
+        do_tutorial(t);
     else if (script_is(t, 0, "turn"))
         state(t)->turn = (uint16_t)script_number(t, 1);
     else if (script_is(t, 0, "stock"))
@@ -287,38 +317,20 @@ static bool position(Script *t)
 
 /* ---- expectations ---------------------------------------------------------------------------- */
 
-static void expect_word(Script *t, const char *what, const char *is, int i)
-{
-    if (strcmp(is, t->word[i]) != 0)
-        script_fail(t, "%s is %s, expected %s", what, is, t->word[i]);
-}
-
-static void expect_flag(Script *t, const char *what, bool is, int i)
-{
-    expect_word(t, what, is ? "yes" : "no", i);
-}
-
-/* expect hand / discard / pile / archive / equipment SEAT has|lacks CARD…, or a number; box without
- * a seat */
-static void expect_zone(Script *t, const Zone *z, int from)
-{
-    const bool has = script_is(t, from, "has");
-    if (!has && !script_is(t, from, "lacks")) {
-        script_equal(t, t->word[1], z->n, script_number(t, from));
-        return;
-    }
-    for (int i = from + 1; i < t->n_words; i++)
-        if ((zone_find(z, (uint16_t)script_thing(t, i, KIND_CARD)) >= 0) != has)
-            script_fail(t, "%s %s '%s'", t->word[1], has ? "lacks" : "has", t->word[i]);
-}
-
+/* expect hand / discard / pile / archive / equipment / under-1 / under-2 SEAT has|lacks CARD…, or a
+ * number; under-1 and under-2 are what levels 1 and 2 lay below the draw pile. box, tutorial and
+ * table without a seat */
 static bool expect_zones(Script *t)
 {
     const State *s = state(t);
-    static const char *const words[] = {"hand", "discard", "pile", "archive", "equipment", 0};
+    static const char *const words[] = {"hand",      "discard", "pile",    "archive",
+                                        "equipment", "under-1", "under-2", 0};
     int i = 0;
-    if (script_is(t, 1, "box")) {
-        expect_zone(t, CZONE_OF(&s->box), 2);
+    const Zone *shared = script_is(t, 1, "box")        ? CZONE_OF(&s->box)
+                         : script_is(t, 1, "tutorial") ? CZONE_OF(&s->tutorial)
+                         : script_is(t, 1, "table")    ? CZONE_OF(&s->table) : 0;
+    if (shared != 0) {
+        script_zone(t, shared, 2, KIND_CARD);
         return true;
     }
     while (words[i] != 0 && !script_is(t, 1, words[i]))
@@ -327,8 +339,9 @@ static bool expect_zones(Script *t)
         return false;
     const Player *p = &s->player[script_seat(t, 2)];
     const Zone *zones[] = {CZONE_OF(&p->hand), CZONE_OF(&p->discard), CZONE_OF(&p->pile),
-                           CZONE_OF(&p->archive), CZONE_OF(&p->equipment)};
-    expect_zone(t, zones[i], 3);
+                           CZONE_OF(&p->archive), CZONE_OF(&p->equipment),
+                           CZONE_OF(&p->under[0]), CZONE_OF(&p->under[1])};
+    script_zone(t, zones[i], 3, KIND_CARD);
     return true;
 }
 
@@ -340,7 +353,7 @@ static void expect_field(Script *t, int field, int i)
         str_text(&out, "nowhere");
     else
         adeloth_field_word(field, &out);
-    expect_word(t, t->word[2], word, i);
+    script_word(t, t->word[2], word, i);
 }
 
 /* expect attack / resistance / agility / intelligence / movement / damage / counters UNIT N */
@@ -355,6 +368,10 @@ static bool expect_number(Script *t)
     if (words[i] == 0)
         return false;
     const int unit = unit_word(t, 2);
+    if (!on_board(s, unit)) {
+        script_fail(t, "%s is not on the battlefield", t->word[2]);
+        return true;
+    }
     const Stats stats = adeloth_stats(s, unit);
     const int values[] = {stats.attack, stats.resistance, stats.agility, stats.intelligence,
                           stats.movement, s->unit[unit].damage, s->unit[unit].counters};
@@ -377,7 +394,7 @@ static bool expect_player(Script *t)
     return true;
 }
 
-/* expect stack [KIND…]: from the bottom to the top; 'stack' alone is empty */
+/* expect stack [KIND…]: from the bottom to the top; 'stack' alone is empty; expect stack-size N */
 static void expect_stack(Script *t)
 {
     const State *s = state(t);
@@ -386,7 +403,7 @@ static void expect_stack(Script *t)
         char word[24];
         Str out = STR_ON(word);
         thing_write(t->game, s, (Thing){KIND_ENTRY, s->stack[i].kind}, &out);
-        expect_word(t, "the effect", word, i + 2);
+        script_word(t, "the effect", word, i + 2);
     }
 }
 
@@ -431,17 +448,58 @@ static bool expect_flags(Script *t)
 {
     const State *s = state(t);
     if (script_is(t, 1, "status"))
-        expect_flag(t, t->word[3], has_status(s, unit_word(t, 2), status_word(t, 3)), 4);
+        script_flag(t, t->word[3], has_status(s, unit_word(t, 2), status_word(t, 3)), 4);
     else if (script_is(t, 1, "upgraded"))
-        expect_flag(t, "upgraded", adeloth_has_upgrade(s, script_thing(t, 2, KIND_CARD),
+        script_flag(t, "upgraded", adeloth_has_upgrade(s, script_thing(t, 2, KIND_CARD),
                                                        script_thing(t, 3, KIND_UPGRADE)), 4);
     else if (script_is(t, 1, "flow"))
-        expect_flag(t, "flow", s->player[script_seat(t, 2)].flow != 0, 3);
+        script_flag(t, "flow", s->player[script_seat(t, 2)].flow != 0, 3);
     else if (script_is(t, 1, "has-flow"))
-        expect_flag(t, "has-flow", s->player[script_seat(t, 2)].has_flow != 0, 3);
+        script_flag(t, "has-flow", s->player[script_seat(t, 2)].has_flow != 0, 3);
     else
         return false;
     return true;
+}
+
+/* ---- what a seat sees ------------------------------------------------------------------------ */
+
+static const Zone *zone_word(Script *t, const State *s, int i)
+{
+    const Player *p = &s->player[script_is(t, i + 1, "2") ? 1 : 0];
+    return script_is(t, i, "hand")      ? CZONE_OF(&p->hand)
+           : script_is(t, i, "under-1") ? CZONE_OF(&p->under[0])
+           : script_is(t, i, "under-2") ? CZONE_OF(&p->under[1])
+           : script_is(t, i, "box")     ? CZONE_OF(&s->box) : CZONE_OF(&p->pile);
+}
+
+/* Whether a zone holds other cards, or, for "top", whether another one lies on top. */
+static bool differs(Script *t, const State *a, const State *b)
+{
+    const Zone *x = zone_word(t, a, 3), *y = zone_word(t, b, 3);
+    if (script_is(t, 3, "top"))
+        return x->slot[x->n - 1].id != y->slot[y->n - 1].id;
+    for (int i = 0; i < x->n; i++)
+        if (zone_find(y, x->slot[i].id) < 0)
+            return true;
+    return false;
+}
+
+/* expect redeal VIEWER ZONE [SEAT] changes|keeps: whether the zone (hand, pile, under-1, under-2,
+ * box; top: the top card of the pile) can hold other cards as far as the viewer knows */
+static void expect_redeal(Script *t)
+{
+    const int seat = script_viewer(t, 2);
+    bool changed = false;
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        State copy = *state(t);
+        FastChance chance;
+        chance_fast(&chance, seed);
+        game_redeal(t->game, &copy, seat, &chance.chance);
+        changed = changed || differs(t, state(t), &copy);
+        if (adeloth_check(&copy) != 0)
+            script_fail(t, "redealt: %s", adeloth_check(&copy));
+    }
+    script_word(t, "redealing", changed ? "changes" : "keeps", t->n_words - 1);
 }
 
 static bool expect(Script *t)
@@ -453,6 +511,10 @@ static bool expect(Script *t)
         expect_field(t, s->player[script_seat(t, 2)].standard, 3);
     else if (script_is(t, 1, "stack"))
         expect_stack(t);
+    else if (script_is(t, 1, "redeal"))
+        expect_redeal(t);
+    else if (script_is(t, 1, "stack-size"))
+        script_equal(t, "effects on the stack", s->n_stack, script_number(t, 2));
     else if (script_is(t, 1, "turn"))
         script_equal(t, "the turn", s->turn, script_number(t, 2));
     else if (script_is(t, 1, "active"))

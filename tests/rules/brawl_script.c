@@ -302,18 +302,6 @@ static void expect_at(Script *t)
 }
 
 /* expect hand / discard / deck / brought SEAT has|lacks CARD…, or a count */
-static void expect_zone(Script *t, const Zone *z, int from)
-{
-    const bool has = script_is(t, from, "has");
-    if (!has && !script_is(t, from, "lacks")) {
-        script_equal(t, t->word[1], z->n, script_number(t, from));
-        return;
-    }
-    for (int i = from + 1; i < t->n_words; i++)
-        if ((zone_find(z, (uint16_t)script_thing(t, i, KIND_CARD)) >= 0) != has)
-            script_fail(t, "%s %s '%s'", t->word[1], has ? "lacks" : "has", t->word[i]);
-}
-
 static void expect_trap(Script *t)
 {
     const State *s = state(t);
@@ -496,15 +484,15 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "answers"))
         expect_answers(t);
     else if (script_is(t, 1, "hand"))
-        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].hand), 3);
+        script_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].hand), 3, KIND_CARD);
     else if (script_is(t, 1, "deck"))
-        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].deck), 3);
+        script_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].deck), 3, KIND_CARD);
     else if (script_is(t, 1, "discard"))
-        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].discard), 3);
+        script_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].discard), 3, KIND_CARD);
     else if (script_is(t, 1, "knows"))
         expect_knows(t);
     else if (script_is(t, 1, "aside"))
-        expect_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].aside), 3);
+        script_zone(t, CZONE_OF(&s->player[script_seat(t, 2)].aside), 3, KIND_CARD);
     else if (script_is(t, 1, "trap"))
         expect_trap(t);
     else if (script_is(t, 1, "traps"))

@@ -276,17 +276,6 @@ static bool position(Script *t)
 
 /* ---- expectations ---------------------------------------------------------------------------- */
 
-static void expect_word(Script *t, const char *what, const char *is, int i)
-{
-    if (strcmp(is, t->word[i]) != 0)
-        script_fail(t, "%s is %s, expected %s", what, is, t->word[i]);
-}
-
-static void expect_flag(Script *t, const char *what, bool is, int i)
-{
-    expect_word(t, what, is ? "yes" : "no", i);
-}
-
 static void expect_at(Script *t)
 {
     char where[16];
@@ -299,7 +288,7 @@ static void expect_at(Script *t)
         gorgasali_square_word(s->player[seat].square, &out);
     else
         str_text(&out, "out");
-    expect_word(t, t->word[2], where, 3);
+    script_word(t, t->word[2], where, 3);
 }
 
 static bool holds(const State *s, int seat, int card)
@@ -328,13 +317,13 @@ static void expect_slot(Script *t)
         thing_write(t->game, t->state, (Thing){KIND_CARD, (int16_t)card}, &out);
     else
         str_text(&out, "none");
-    expect_word(t, t->word[3], word, 4);
+    script_word(t, t->word[3], word, 4);
 }
 
 /* expect loaded CHARACTER SLOT yes|no */
 static void expect_loaded(Script *t)
 {
-    expect_flag(t, "loaded", gorgasali_is_loaded(state(t), seat_word(t, 2),
+    script_flag(t, "loaded", gorgasali_is_loaded(state(t), seat_word(t, 2),
                                                  script_thing(t, 3, KIND_SLOT)), 4);
 }
 
@@ -351,7 +340,7 @@ static void expect_banner(Script *t)
             thing_write(t->game, s, (Thing){KIND_CARD, s->banner[i].card}, &out);
     if (out.len == 0)
         str_text(&out, "none");
-    expect_word(t, "the banner", word, 3);
+    script_word(t, "the banner", word, 3);
 }
 
 /* expect way SQUARE SQUARE…[ stop]: the steps to the first one; expect no-way SQUARE RULE */
@@ -392,7 +381,7 @@ static void expect_reach(Script *t)
     const int n = gorgasali_reach(t->state, &m, ends, SQUARES);
     for (int i = 0; i < n; i++)
         found = found || ends[i].value == script_thing(t, 2, KIND_SQUARE);
-    expect_flag(t, "reach", found, 3);
+    script_flag(t, "reach", found, 3);
 }
 
 /* One figure of the odds by its word; false: it is none. */
@@ -454,7 +443,7 @@ static void expect_deck(Script *t)
 static void expect_ability(Script *t)
 {
     const uint8_t ability = player_word(t, 2)->ability;
-    expect_word(t, "the ability",
+    script_word(t, "the ability",
                 ability == NO_ABILITY ? "none" : gorgasali_ability_words[ability], 3);
 }
 
@@ -475,66 +464,6 @@ static bool expect_number(Script *t)
 
 /* ---- what a seat sees; VIEWER is a seat or 'spectator' ---- */
 
-static const View *view_word(Script *t, int i)
-{
-    static View v;
-    game_view(t->game, t->state, script_is(t, i, "spectator") ? SPECTATOR : script_seat(t, i), &v);
-    return &v;
-}
-
-/* The first thing of this name, word 4, in the area, word 3; NULL: it is not there. */
-static const ViewFacts *item_word(Script *t, const View *v)
-{
-    for (int i = 0; i < v->n_items; i++) {
-        char word[80];
-        Str out = STR_ON(word);
-        thing_write(t->game, t->state, v->items[i].what, &out);
-        if (script_is(t, 3, v->areas[v->items[i].area].id) && script_is(t, 4, word))
-            return &v->items[i].of;
-    }
-    script_fail(t, "seat %s does not see '%s' in %s", t->word[2], t->word[4], t->word[3]);
-    return 0;
-}
-
-static void compare_fact(Script *t, const ViewFacts *of, int i)
-{
-    char is[16];
-    Str out = STR_ON(is);
-    for (int k = 0; of != 0 && k < of->n_facts; k++)
-        if (script_is(t, i, of->facts[k].key))
-            str_int(&out, of->facts[k].value);
-    if (out.len == 0)
-        str_text(&out, "none");
-    expect_word(t, t->word[i], is, i + 1);
-}
-
-static void compare_tag(Script *t, const ViewFacts *of, int i)
-{
-    bool found = false;
-    for (int k = 0; of != 0 && k < of->n_tags; k++)
-        found = found || script_is(t, i, of->tags[k]);
-    expect_flag(t, t->word[i], found, i + 1);
-}
-
-/* expect cells VIEWER AREA WORD…: exactly these places, in this order */
-static void expect_cells(Script *t)
-{
-    const View *v = view_word(t, 2);
-    int n = 0;
-    for (int a = 0; a < v->n_areas; a++) {
-        if (!script_is(t, 3, v->areas[a].id))
-            continue;
-        for (int i = 0; i < v->areas[a].n_cells; i++, n++) {
-            char word[80];
-            Str out = STR_ON(word);
-            thing_write(t->game, t->state, v->cells[v->areas[a].first_cell + i].what, &out);
-            if (!script_is(t, 4 + n, word))
-                script_fail(t, "place %d of %s is %s", n + 1, t->word[3], word);
-        }
-    }
-    script_equal(t, "the number of places", n, t->n_words - 4);
-}
-
 /* What a seat sees, as JSON; the map makes it long. */
 static const char *all_seen(Script *t, const State *s, int seat, char *json, size_t cap)
 {
@@ -553,7 +482,7 @@ static void expect_redeal(Script *t)
 {
     static char before[1 << 18], after[1 << 18];
     const State *s = state(t);
-    const int seat = script_is(t, 2, "spectator") ? SPECTATOR : script_seat(t, 2);
+    const int seat = script_viewer(t, 2);
     FastChance chance;
     bool changed = false;
     for (uint64_t seed = 0; seed < 20; seed++) {
@@ -569,51 +498,23 @@ static void expect_redeal(Script *t)
         if (!(game_asked(s) & SEAT_BIT(s->trade.by)) && !gorgasali_trade_fits(&copy, &copy.trade))
             script_fail(t, "redealt: a proposal that does not fit");
     }
-    expect_word(t, "redealing", changed ? "changes" : "keeps", 3);
-}
-
-/* expect fact|tag VIEWER AREA THING KEY VALUE, expect seat-fact|seat-tag VIEWER SEAT KEY VALUE */
-static bool expect_view(Script *t)
-{
-    if (script_is(t, 1, "fact"))
-        compare_fact(t, item_word(t, view_word(t, 2)), 5);
-    else if (script_is(t, 1, "tag"))
-        compare_tag(t, item_word(t, view_word(t, 2)), 5);
-    else if (script_is(t, 1, "seat-fact"))
-        compare_fact(t, &view_word(t, 2)->seats[script_seat(t, 3)].of, 4);
-    else if (script_is(t, 1, "seat-tag"))
-        compare_tag(t, &view_word(t, 2)->seats[script_seat(t, 3)].of, 4);
-    else if (script_is(t, 1, "cells"))
-        expect_cells(t);
-    else if (script_is(t, 1, "redeal"))
-        expect_redeal(t);
-    else
-        return false;
-    return true;
-}
-
-/* expect score SEAT N: the order of the result */
-static void expect_score(Script *t)
-{
-    Result r;
-    t->game->result(t->state, &r);
-    script_equal(t, "the score", r.score[script_seat(t, 2)], script_number(t, 3));
+    script_word(t, "redealing", changed ? "changes" : "keeps", 3);
 }
 
 static bool expect_squares(Script *t)
 {
     const State *s = state(t);
     if (script_is(t, 1, "chest"))
-        expect_flag(t, "chest", squares_has(&s->chests, script_thing(t, 2, KIND_SQUARE)), 3);
+        script_flag(t, "chest", squares_has(&s->chests, script_thing(t, 2, KIND_SQUARE)), 3);
     else if (script_is(t, 1, "free"))
-        expect_flag(t, "free",
+        script_flag(t, "free",
                     gorgasali_not_free(s, script_thing(t, 2, KIND_SQUARE), NOBODY) == 0, 3);
     else if (script_is(t, 1, "range"))
         script_equal(t, "the range", gorgasali_range(s, script_thing(t, 2, KIND_SQUARE),
                                                      script_thing(t, 3, KIND_SQUARE)),
                      script_number(t, 4));
     else if (script_is(t, 1, "sight"))
-        expect_flag(t, "sight", gorgasali_sees(s, script_thing(t, 2, KIND_SQUARE),
+        script_flag(t, "sight", gorgasali_sees(s, script_thing(t, 2, KIND_SQUARE),
                                                script_thing(t, 3, KIND_SQUARE)), 4);
     else if (script_is(t, 1, "banner"))
         expect_banner(t);
@@ -640,7 +541,7 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "ability"))
         expect_ability(t);
     else if (script_is(t, 1, "frozen"))
-        expect_flag(t, "frozen", player_word(t, 2)->frozen != 0, 3);
+        script_flag(t, "frozen", player_word(t, 2)->frozen != 0, 3);
     else if (script_is(t, 1, "points"))
         script_equal(t, "points", s->turn.points, script_number(t, 2));
     else if (script_is(t, 1, "round"))
@@ -656,13 +557,13 @@ static bool expect(Script *t)
                      script_number(t, 3));
     else if (script_is(t, 1, "odds") || script_is(t, 1, "no-odds"))
         expect_odds(t);
-    else if (script_is(t, 1, "score"))
-        expect_score(t);
+    else if (script_is(t, 1, "redeal"))
+        expect_redeal(t);
     else if (script_is(t, 1, "mates"))  /* expect mates SEAT SEAT yes|no */
-        expect_flag(t, "mates", t->game->team(s, script_seat(t, 2)) ==
+        script_flag(t, "mates", t->game->team(s, script_seat(t, 2)) ==
                                     t->game->team(s, script_seat(t, 3)), 4);
     else
-        return expect_squares(t) || expect_number(t) || expect_view(t);
+        return expect_squares(t) || expect_number(t);
     return true;
 }
 

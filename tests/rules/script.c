@@ -10,7 +10,8 @@
 #include "core/text.h"
 #include "pack/packs.h"
 
-static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script, &null_script};
+static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script,
+                                                 &adeloth_script, &null_script};
 
 void script_fail(Script *t, const char *format, ...)
 {
@@ -123,6 +124,29 @@ void script_equal(Script *t, const char *what, int is, int wanted)
 {
     if (is != wanted)
         script_fail(t, "%s is %d, expected %d", what, is, wanted);
+}
+
+void script_word(Script *t, const char *what, const char *is, int i)
+{
+    if (strcmp(is, t->word[i]) != 0)
+        script_fail(t, "%s is %s, expected %s", what, is, t->word[i]);
+}
+
+void script_flag(Script *t, const char *what, bool is, int i)
+{
+    script_word(t, what, is ? "yes" : "no", i);
+}
+
+void script_zone(Script *t, const Zone *z, int i, int kind)
+{
+    const bool has = script_is(t, i, "has");
+    if (!has && !script_is(t, i, "lacks")) {
+        script_equal(t, t->word[1], z->n, script_number(t, i));
+        return;
+    }
+    for (int w = i + 1; w < t->n_words; w++)
+        if ((zone_find(z, (uint16_t)script_thing(t, w, kind)) >= 0) != has)
+            script_fail(t, "%s %s '%s'", t->word[1], has ? "lacks" : "has", t->word[w]);
 }
 
 /* Joins words from i to the end (or to a lone ";") into a notation; returns the index behind it. */
@@ -488,7 +512,8 @@ static void run_line(Script *t, const ScriptGame *g, const char *line)
         return;
     for (int i = t->n_words; i < SCRIPT_WORDS; i++)
         t->word[i][0] = '\0';
-    const bool known = script_is(t, 0, "expect") ? g->expect(t) : generic(t) || g->position(t);
+    const bool known = script_is(t, 0, "expect") ? g->expect(t) || script_expect(t)
+                                                  : generic(t) || g->position(t);
     if (!known)
         script_fail(t, "'%s %s' is not understood", t->word[0], t->word[1]);
 }

@@ -32,6 +32,7 @@ typedef struct ScriptGame {
 
 extern const ScriptGame brawl_script;
 extern const ScriptGame gorgasali_script;
+extern const ScriptGame adeloth_script;
 extern const ScriptGame null_script;
 
 void script_fail(Script *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -45,7 +46,15 @@ int script_thing(Script *t, int i, int kind);
 int script_number(Script *t, int i);
 int script_seat(Script *t, int i);
 bool script_is(const Script *t, int i, const char *word);
+int script_viewer(Script *t, int i);  /* a seat or 'spectator' */
 /* Compares and fails with both values. */
 void script_equal(Script *t, const char *what, int is, int wanted);
+/* The same with word i, and with "yes" or "no" as word i. */
+void script_word(Script *t, const char *what, const char *is, int i);
+void script_flag(Script *t, const char *what, bool is, int i);
+/* Word i is how many are in the zone, or "has" or "lacks" before things of a kind. */
+void script_zone(Script *t, const Zone *z, int i, int kind);
+/* A line "expect …" that every game knows (script_view.c); false: it is none. */
+bool script_expect(Script *t);
 
 #endif

@@ -40,34 +40,11 @@ static Person *watch(World *w, int i)
     return p;
 }
 
-static const json_t *options_of(const Person *p)
-{
-    return p->conn != 0 ? json_object_get(p->view, "options") : 0;
-}
-
 static Person *asked_of(World *w, int n)
 {
     for (int i = 0; i < n; i++)
         if (options_of(&w->person[i]) != 0)
             return &w->person[i];
-    return 0;
-}
-
-static const char *prompt_of(const Person *p)
-{
-    return json_string_value(json_object_get(json_object_get(p->view, "prompt"), "key"));
-}
-
-/* The first option that begins so; NULL: none. */
-static const char *option_like(const Person *p, const char *begin)
-{
-    size_t i;
-    json_t *option;
-    json_array_foreach(options_of(p), i, option) {
-        const char *n = json_string_value(json_object_get(option, "n"));
-        if (strncmp(n, begin, strlen(begin)) == 0)
-            return n;
-    }
     return 0;
 }
 
@@ -79,31 +56,6 @@ static bool is_offered(const Person *p, const char *option)
         if (strcmp(json_string_value(json_object_get(offer, "n")), option) == 0)
             return true;
     return false;
-}
-
-static const char *any_option(const Person *p)
-{
-    const json_t *options = options_of(p);
-    return json_string_value(json_object_get(
-        json_array_get(options, randombytes_uniform((uint32_t)json_array_size(options))), "n"));
-}
-
-static void answer(World *w, Person *p, const char *option)
-{
-    char copy[100];
-    snprintf(copy, sizeof copy, "%s", option);
-    assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
-                                  "\"option\":\"%s\"}}", p->version, p->match, copy), "done");
-}
-
-static const char *ask_match(World *w, Person *p, const char *type, const char *more)
-{
-    return ask(w, p, "{\"t\":\"%s\",\"q\":3,\"d\":{\"match\":\"%s\"%s}}", type, p->match, more);
-}
-
-static const json_t *data(const World *w, const char *key)
-{
-    return json_object_get(json_object_get(w->reply, "d"), key);
 }
 
 /* ---- what a person sees ---- */

@@ -74,6 +74,51 @@ static void swapping_seats_follows_the_bot(void **x)
     sim_free(&r);
 }
 
+static const SimUsage *usage_of(const SimResult *r, const char *name)
+{
+    for (int i = 0; i < r->n_usages; i++)
+        if (text_equal(r->usage[i].name, name))
+            return &r->usage[i];
+    fail_msg("nothing was told about %s", name);
+    return 0;
+}
+
+/* Adeloth, level 2: all six T1 cards of a colour are in its deck, and two of three T1.1 cards
+ * (AD-L12-2). Threads add up the same; a game that tells nothing has no table. */
+static void cards_are_counted_where_they_are(void **x)
+{
+    (void)x;
+    SimSpec spec = spec_of("adeloth", "random", "random", 60), none = spec_of("null", "random",
+                                                                              "random", 5);
+    SimResult a, b, c;
+    assert_null(sim_run(&spec, &a));
+    spec.threads = 3;
+    assert_null(sim_run(&spec, &b));
+    assert_int_equal(usage_of(&a, "weasel-scout")->had, 60);
+    assert_int_equal(usage_of(&a, "honey-gatherer")->had + usage_of(&a, "boar-rider")->had +
+                     usage_of(&a, "nimble-blade")->had, 120);
+    long unused = 0;
+    for (int i = 0; i < a.n_usages; i++) {
+        const SimUsage *u = &a.usage[i], *v = usage_of(&b, u->name);
+        assert_true(u->had <= 60 && u->used <= u->had && u->wins <= u->used);
+        assert_int_equal(u->had, v->had);
+        assert_int_equal(u->used, v->used);
+        assert_int_equal(u->wins, v->wins);
+        unused += u->had - u->used;
+    }
+    assert_true(usage_of(&a, "weasel-scout")->used > 30);
+    assert_true(unused > 0);
+    /* The owners of the two colours share the games that somebody won. */
+    const SimUsage *green = usage_of(&a, "weasel-scout"), *blue = usage_of(&a, "tower-guard");
+    assert_true(green->wins > 0 && blue->wins > 0);
+    assert_true(green->wins + blue->wins <= 60 - a.draws);
+    assert_null(sim_run(&none, &c));
+    assert_int_equal(c.n_usages, 0);
+    sim_free(&a);
+    sim_free(&b);
+    sim_free(&c);
+}
+
 /* A bot gets a redealt copy and never the state itself. */
 static const void *true_state;
 static bool saw_copy;
@@ -131,6 +176,7 @@ int main(void)
         cmocka_unit_test(every_game_is_counted_once),
         cmocka_unit_test(a_series_can_be_repeated),
         cmocka_unit_test(swapping_seats_follows_the_bot),
+        cmocka_unit_test(cards_are_counted_where_they_are),
         cmocka_unit_test(bots_see_copies_only),
         cmocka_unit_test(intervals_are_wilsons),
         cmocka_unit_test(signatures_repeat),

@@ -83,6 +83,19 @@ static void test_text_int(void **state)
     assert_int_equal(value, 77);
 }
 
+static void test_copy_mark(void **state)
+{
+    (void)state;
+    assert_int_equal(text_copy_mark("wolf-pup-2"), 8);
+    assert_int_equal(text_copy_mark("wolf-pup-47"), 8);
+    assert_int_equal(text_copy_mark("wolf-pup"), 0);
+    assert_int_equal(text_copy_mark("wolf-pup-1"), 0);
+    assert_int_equal(text_copy_mark("wolf-pup-05"), 0);
+    assert_int_equal(text_copy_mark("wolf-pup-100"), 0);
+    assert_int_equal(text_copy_mark("-2"), 0);
+    assert_int_equal(text_copy_mark(""), 0);
+}
+
 static void test_starts(void **state)
 {
     (void)state;
@@ -99,6 +112,7 @@ int main(void)
         cmocka_unit_test(test_formats),   cmocka_unit_test(test_numbers),
         cmocka_unit_test(test_cut),       cmocka_unit_test(test_cut_inside_bytes),
         cmocka_unit_test(test_text_int),  cmocka_unit_test(test_starts),
+        cmocka_unit_test(test_copy_mark),
         cmocka_unit_test(test_hex),
     };
     return cmocka_run_group_tests(tests, 0, 0);

@@ -1,10 +1,11 @@
 /* What may be chosen, as an action with an empty stack or as a reaction (rulebook: "Aktionen",
- * "Reaktionen"). Choosing pays, aims and puts the effect onto the stack: AD-ACT-4. */
+ * "Reaktionen"). */
 #include "games/adeloth/adeloth.h"
 
 /* ---- costs ---- */
 
-/* AD-CARD-2, AD-MANA-2, AD-CAB-5 */
+/* AD-CARD-2, AD-MANA-2, AD-CAB-5; AD-CAB-6, AD-GAB-4, AD-RULE-69: being exhausted hinders nothing
+ * else. */
 const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source)
 {
     const Player *p = &s->player[seat];
@@ -14,23 +15,6 @@ const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int s
         return "AD-CARD-2";
     const bool tired = source != NOBODY && has_status(s, source, EXHAUSTED);
     return cost->exhaust && tired ? "AD-CAB-5" : 0;
-}
-
-static void spend(Ctx *c, State *s, int seat, int mana, int gold, int xp)
-{
-    Player *p = &s->player[seat];
-    p->active = (uint8_t)(p->active - mana);
-    p->gold = (uint16_t)(p->gold - gold);
-    p->xp = (uint16_t)(p->xp - xp);
-    if (mana + gold + xp > 0)
-        EMIT(EV_SPENT, "AD-ACT-7", seat, mana, gold, xp);
-}
-
-static void pay(Ctx *c, State *s, int seat, const Cost *cost, int source)
-{
-    spend(c, s, seat, cost->mana, cost->gold, cost->xp);
-    if (cost->exhaust && source != NOBODY)
-        s->unit[source].status |= EXHAUSTED;
 }
 
 /* AD-SPY-3, AD-SPY-4: gold may be from spy to hybrid, the rest is mana. */
@@ -54,31 +38,45 @@ static Entry draft_of(const State *s, int seat, int unit)
     return e;
 }
 
-static bool names_unit(const Target *t)
+/* AD-FSM-1: what is put somewhere needs a free field there when it is chosen; `points` of a general
+ * ability, or 0. */
+static const char *no_place(const State *s, const Ability *a, int unit, int points)
 {
-    return (t->what == TARGET_SERVANT || t->what == TARGET_CHARACTER) && !t->up_to;
+    const int field = s->unit[unit].field;
+    for (int i = 0; i < a->n_effects; i++) {
+        const int where = a->effect[i].where[points > 0 ? points - 1 : 0];
+        const Fields fields = where == ADJACENT_TO_IT ? board(s)->edges[field]
+                              : where == NEAR_IT ? board(s)->near[field] : ALL_FIELDS;
+        if (a->effect[i].verb == DO_PLACE && !(fields & adeloth_free_fields(s)))
+            return "AD-FSM-1";
+    }
+    return 0;
 }
 
 /* Offers one thing alone or at every unit that can be its target: AD-TGT-5. */
 static void offer_aimed(const State *s, int seat, const Ability *a, int source, const char *why,
                         int alone, int at, int thing, Menu *m)
 {
-    if (!names_unit(&a->target)) {
+    if (!names_units(&a->target)) {
         const Entry e = draft_of(s, seat, NOBODY);
         offer_unless(m, option(alone, thing, 0, 0), why != 0 ? why : adeloth_no_room(s, &e, a));
         return;
     }
-    for (int u = 0; u < UNITS; u++) {
-        if (!on_board(s, u))
-            continue;
+    why = why != 0 ? why : adeloth_lacks_targets(s, seat, &a->target, source);
+    if (why != 0 && m->denials == 0)
+        return;
+    EACH_UNIT (u, s) {
         const Entry e = draft_of(s, seat, u);
+        const int points = at == V_SKILL_AT ? s->player[seat].points[thing % SKILLS_EACH] : 0;
         const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, source);
+        no = no != 0 ? no : no_place(s, a, u, points);
         offer_unless(m, option(at, thing, u, 0), no != 0 ? no : adeloth_no_room(s, &e, a));
     }
 }
 
 /* ---- cards: A5, A6, R1, R3 ---- */
 
+/* AD-SUM-1, AD-SPY-1, AD-SPY-6, AD-RULE-31: the normal cost is for actions only. */
 static void offer_servant(const State *s, int seat, int card, bool reaction, Menu *m)
 {
     const Card *k = card_at(s, card);
@@ -86,7 +84,7 @@ static void offer_servant(const State *s, int seat, int card, bool reaction, Men
     const char *why = reaction ? "AD-SPY-6" : room != 0 ? room
                       : adeloth_cannot_pay(s, seat, &k->cost, NOBODY);
     offer_unless(m, option(V_SUMMON, card, 0, 0), why);
-    for (int gold = k->cost.spy; k->cost.hybrid > 0 && gold <= k->cost.hybrid; gold++)
+    for (int gold = 0; k->cost.hybrid > 0 && gold <= k->cost.hybrid; gold++)
         offer_unless(m, option(V_SPY, card, gold, 0),
                      room != 0 ? room : can_split(s, seat, &k->cost, gold) ? 0 : "AD-SPY-4");
 }
@@ -110,10 +108,11 @@ static void offer_ambush(const State *s, int seat, int card, Menu *m)
     const Card *k = card_at(s, card);
     const Ability *a = &k->ability[0];
     for (int gold = k->cost.spy; k->cost.hybrid > 0 && gold <= k->cost.hybrid; gold++) {
-        const char *why = can_split(s, seat, &k->cost, gold) ? 0 : "AD-SPY-4";
-        for (int u = 0; u < UNITS; u++) {
-            if (!on_board(s, u))
-                continue;
+        const char *why = can_split(s, seat, &k->cost, gold)
+                              ? adeloth_lacks_targets(s, seat, &a->target, NOBODY) : "AD-SPY-4";
+        if (why != 0 && m->denials == 0)
+            continue;
+        EACH_UNIT (u, s) {
             const Entry e = draft_of(s, seat, u);
             const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, NOBODY);
             offer_unless(m, option(V_AMBUSH, card, gold, u),
@@ -135,7 +134,7 @@ static void offer_card(const State *s, int seat, int card, bool reaction, Menu *
         offer_counter(s, seat, card, why, m);
     else
         offer_aimed(s, seat, a, NOBODY, why, V_PLAY, V_PLAY_AT, card, m);
-    if (names_unit(&a->target))
+    if (names_units(&a->target))
         offer_ambush(s, seat, card, m);
 }
 
@@ -175,6 +174,7 @@ static void offer_offerings(const State *s, int seat, int skill, const char *why
     }
 }
 
+/* AD-REA-6 */
 static void offer_skills(const State *s, int seat, bool reaction, Menu *m)
 {
     for (int i = 0; i < profession(s, seat)->n_skills; i++) {
@@ -210,7 +210,7 @@ static void offer_ability(const State *s, int seat, int card, int unit, bool rea
     offer_aimed(s, seat, a, unit, why, V_USE, V_USE_AT, card, m);
 }
 
-/* AD-CAB-1, AD-EQ-10: servants on the board, and what the general wears. */
+/* AD-CAB-1, AD-EQ-10, AD-REA-7: servants on the board, and what the general wears. */
 static void offer_abilities(const State *s, int seat, bool reaction, Menu *m)
 {
     const Zone *worn = CZONE_OF(&s->player[seat].equipment);
@@ -236,7 +236,7 @@ static void offer_move(const State *s, int unit, Menu *m)
     offer_unless(m, option(V_MOVE, unit, 0, 0), why);
 }
 
-/* AD-ATT-1, AD-KEY-18 */
+/* AD-ATT-1, AD-KEY-18; AD-ATT-4, -13, AD-RULE-74: exhausted forbids it, moved does not. */
 static void offer_attacks(const State *s, int unit, Menu *m)
 {
     const int seat = seat_of(s, unit);
@@ -245,16 +245,20 @@ static void offer_attacks(const State *s, int unit, Menu *m)
     EACH_FIELD (f, s->standing[1 - seat]) {
         const int target = unit_on(s, f);
         offer_unless(m, option(V_ATTACK, unit, target, 0),
-                     tired ? "AD-ST-4" : adeloth_no_attack(s, unit, target, false, false));
+                     tired ? "AD-ST-4" : adeloth_no_attack(s, unit, target, false));
         if (ranged)
             offer_unless(m, option(V_SHOOT, unit, target, 0),
-                         tired ? "AD-ST-4" : adeloth_no_attack(s, unit, target, true, false));
+                         tired ? "AD-ST-4" : adeloth_no_attack(s, unit, target, true));
     }
+    EACH_FIELD (f, m->denials != 0 ? s->standing[seat] : 0)
+        deny(m, option(V_ATTACK, unit, unit_on(s, f), 0),
+             adeloth_no_attack(s, unit, unit_on(s, f), false));
 }
 
 /* ---- shop, level, card flow: A8, A10, A11 ---- */
 
-/* AD-SHOP-1, AD-SHOP-2: the general on it or beside it, or his warband on it. */
+/* AD-SHOP-1 … 3: the general on it or beside it, or his warband on it. AD-SHOP-7, AD-RULE-52: asked
+ * only when a ware is chosen. */
 bool adeloth_may_shop(const State *s, int seat)
 {
     const int field = s->unit[seat].field;
@@ -274,7 +278,7 @@ static void offer_wares(const State *s, int seat, Menu *m)
     }
 }
 
-/* AD-LVL-1 */
+/* AD-LVL-1, AD-LVL-6 */
 static const char *no_level(const State *s, int seat)
 {
     const Player *p = &s->player[seat];
@@ -299,183 +303,57 @@ void adeloth_offer_actions(const State *s, int seat, Menu *m)
 
 /* ---- reactions ---- */
 
-/* The attack action on the stack; NULL: there is none. */
-static const Entry *attack_action(const State *s)
+/* The attack action on the stack, if its attacker is still there; NULL: there is none. It is the
+ * lowest attack: those above it fall on the back, and nobody falls on theirs (AD-BACK-10,
+ * AD-RULE-67). */
+const Entry *adeloth_attack_action(const State *s)
 {
     for (int i = 0; i < s->n_stack; i++)
-        if (s->stack[i].kind == E_ATTACK && !s->stack[i].back)
-            return &s->stack[i];
+        if (s->stack[i].kind == E_ATTACK)
+            return adeloth_same_life(s, s->stack[i].unit, s->stack[i].life) ? &s->stack[i] : 0;
     return 0;
 }
 
-/* AD-BACK-1 … 3, -7, AD-RULE-33 */
+/* AD-BACK-2, AD-BACK-11, AD-RULE-32, AD-RULE-81: it has come, since the attack was chosen, onto a
+ * field that was free then, beside the attacker. */
+void adeloth_appear(State *s, int unit)
+{
+    const Entry *attack = adeloth_attack_action(s);
+    const Fields field = field_bit(s->unit[unit].field);
+    if (attack != 0 && s->free_then & field && board(s)->near[s->unit[attack->unit].field] & field)
+        s->unit[unit].appeared = attack->serial;
+}
+
+/* AD-BACK-1, AD-BACK-3, AD-BACK-5, AD-BACK-7, AD-RULE-33: the inactive player, for free, once an
+ * appearance, Exhausted or not. */
 static void offer_backs(const State *s, int seat, Menu *m)
 {
-    const Entry *attack = attack_action(s);
-    if (attack == 0 || attack->owner == seat || !adeloth_same_life(s, attack->unit, attack->life))
+    const Entry *attack = adeloth_attack_action(s);
+    if (attack == 0)
         return;
     EACH_FIELD (f, board(s)->near[s->unit[attack->unit].field] & s->standing[seat]) {
         const int u = unit_on(s, f);
         offer_unless(m, option(V_BACK, u, 0, 0),
-                     s->unit[u].appeared != attack->serial ? "AD-BACK-2"
-                     : adeloth_no_attack(s, u, attack->unit, false, true));
+                     attack->owner == seat ? "AD-BACK-1"
+                     : s->unit[u].appeared != attack->serial ? "AD-BACK-2"
+                     : adeloth_no_attack(s, u, attack->unit, false));
     }
 }
 
+/* AD-REA-1, AD-REA-2, AD-RULE-53: of both players, in any turn, these five kinds.
+ *
+ * AD-REA-4: only resources limit reactions; but the stack of the program ends somewhere, and what
+ * is triggered must always find a place on it. */
 void adeloth_offer_reactions(const State *s, int seat, Menu *m)
 {
+    const int before = m->n;
     adeloth_offer_cards(s, seat, true, m);
     offer_skills(s, seat, true, m);
     offer_abilities(s, seat, true, m);
     offer_backs(s, seat, m);
-}
-
-/* ---- choosing ---- */
-
-static void aim_at(Ctx *c, State *s, Entry *e, int unit)
-{
-    e->target[0] = (uint8_t)unit;
-    e->target_life[0] = s->unit[unit].life;
-    e->n_targets = 1;
-    EMIT(EV_TARGET, "AD-ACT-8", unit);
-}
-
-/* AD-ATT-3, AD-ATT-5, AD-ATR-2, AD-RULE-22: exhausted at once, the check on top. */
-static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool ranged, bool back)
-{
-    Unit *u = &s->unit[unit];
-    if (has_status(s, unit, EXHAUSTED) && !back)
-        u->status |= SWIFT_USED;
-    u->status |= EXHAUSTED;
-    Entry *attack = adeloth_push(s, E_ATTACK, seat, NO_CARD, unit);
-    attack->ranged = ranged;
-    attack->back = back;
-    attack->free = adeloth_free_fields(s);
-    EMIT(back ? EV_CHOOSE_BACK : ranged ? EV_CHOOSE_SHOT : EV_CHOOSE_ATTACK,
-         back ? "AD-BACK-1" : "AD-ATT-1", unit, target);
-    attack->target[0] = (uint8_t)target;
-    attack->target_life[0] = s->unit[target].life;
-    attack->n_targets = 1;
-    if (back)
-        u->appeared = 0;
-    if (s->option[OPT_LEVEL] == LEVEL_1)
+    if (s->n_stack <= REACTIONS_UP_TO)
         return;
-    const Entry copy = *attack;
-    Entry *check = adeloth_push(s, E_CHECK, seat, NO_CARD, unit);
-    check->back = copy.back;
-    check->target[0] = copy.target[0];
-    check->target_life[0] = copy.target_life[0];
-    check->n_targets = 1;
-    EMIT(EV_CHECK_CHOSEN, "AD-ATR-2", unit, target);
-}
-
-/* AD-PLAY-1: the card leaves the hand and lies on the stack, open. */
-static Entry *play(Ctx *c, State *s, int seat, int card, EntryKind kind, int event)
-{
-    Zone *hand = ZONE_OF(&s->player[seat].hand);
-    zone_take(hand, zone_find(hand, (uint16_t)card));
-    EMIT(event, "AD-PLAY-1", seat, card);
-    return adeloth_push(s, kind, seat, card, NOBODY);
-}
-
-static void choose_card(Ctx *c, State *s, int seat, Option answer)
-{
-    const int verb = option_verb(answer), card = option_arg(answer, 0);
-    const Card *k = card_at(s, card);
-    const bool servant = k->type == SERVANT;
-    if (verb == V_SPY || verb == V_AMBUSH)
-        spend(c, s, seat, k->cost.hybrid - option_arg(answer, 1), option_arg(answer, 1), 0);
-    else
-        pay(c, s, seat, &k->cost, NOBODY);
-    Entry *e = play(c, s, seat, card, servant ? E_SUMMON : E_CARD,
-                    verb == V_SPY ? EV_CHOOSE_SPY : servant ? EV_CHOOSE_SUMMON : EV_CHOOSE_CARD);
-    if (verb == V_PLAY_AT)
-        aim_at(c, s, e, option_arg(answer, 1));
-    else if (verb == V_AMBUSH)
-        aim_at(c, s, e, option_arg(answer, 2));
-    else if (verb == V_COUNTER) {
-        e->aimed = s->stack[option_arg(answer, 1)].serial;
-        EMIT(EV_TARGET_EFFECT, "AD-CONT-12", option_arg(answer, 1));
-    }
-}
-
-/* AD-GAB-2, AD-GAB-5 */
-static void choose_skill(Ctx *c, State *s, int seat, Option answer)
-{
-    const int skill = option_arg(answer, 0) % SKILLS_EACH;
-    const Skill *k = &profession(s, seat)->skill[skill];
-    EMIT(EV_CHOOSE_SKILL, "AD-GAB-2", seat, option_arg(answer, 0));
-    pay(c, s, seat, &k->ability.cost, seat);
-    s->player[seat].cooldown[skill] = k->cooldown;
-    Entry *e = adeloth_push(s, E_SKILL, seat, skill, seat);
-    e->points = s->player[seat].points[skill];
-    if (option_verb(answer) == V_SKILL_AT)
-        aim_at(c, s, e, option_arg(answer, 1));
-    if (option_verb(answer) == V_OFFER)  /* AD-TRIG-8: what that triggers goes above */
-        adeloth_remove(c, s, option_arg(answer, 1), "AD-PROF-2");
-}
-
-static void choose_ability(Ctx *c, State *s, int seat, Option answer)
-{
-    const int card = option_arg(answer, 0), i = adeloth_activated(s, card);
-    const int unit = on_board(s, unit_of(card)) ? unit_of(card) : seat;
-    EMIT(EV_CHOOSE_ABILITY, "AD-CAB-3", seat, card);
-    pay(c, s, seat, &card_at(s, card)->ability[i].cost, unit);
-    Entry *e = adeloth_push(s, E_ABILITY, seat, card, unit);
-    e->ability = (uint8_t)i;
-    if (option_verb(answer) == V_USE_AT)
-        aim_at(c, s, e, option_arg(answer, 1));
-}
-
-static void choose_move(Ctx *c, State *s, int seat, int unit)
-{
-    Entry *e = adeloth_push(s, E_MOVE, seat, NO_CARD, unit);
-    EMIT(EV_CHOOSE_MOVE, "AD-MOVE-1", unit);
-    if (!has_status(s, unit, MOVED))
-        return;
-    s->unit[unit].status |= SWIFT_USED;  /* AD-KEY-19 */
-    e->points = 1;                       /* it may move although it has Moved */
-}
-
-static void choose_ware(Ctx *c, State *s, int seat, Option answer)
-{
-    Entry *e = adeloth_push(s, E_WARE, seat, option_arg(answer, 0), NOBODY);
-    EMIT(EV_CHOOSE_WARE, "AD-SHOP-5", seat, option_arg(answer, 0));
-    if (option_verb(answer) == V_BUY_AT)
-        aim_at(c, s, e, option_arg(answer, 1));
-}
-
-/* AD-LVL-7, AD-FLOW-4, AD-RULE-62: what is spent or turned is a cost. */
-static void choose_simple(Ctx *c, State *s, int seat, int verb)
-{
-    Player *p = &s->player[seat];
-    if (verb == V_LEVEL) {
-        EMIT(EV_CHOOSE_LEVEL, "AD-LVL-1", seat);
-        spend(c, s, seat, 0, 0, profession(s, seat)->threshold[p->level]);
-        adeloth_push(s, E_LEVEL, seat, NO_CARD, seat);
-    } else if (verb == V_FLOW) {
-        EMIT(EV_CHOOSE_FLOW, "AD-FLOW-1", seat);
-        p->flow = 0;
-        adeloth_push(s, E_FLOW, seat, NO_CARD, NOBODY);
-    } else {
-        EMIT(EV_CHOOSE_INCOME, "AD-INC-1", seat);
-        adeloth_push(s, E_INCOME, seat, NO_CARD, NOBODY);
-    }
-}
-
-void adeloth_choose(Ctx *c, State *s, int seat, Option answer)
-{
-    const int a = option_arg(answer, 0), b = option_arg(answer, 1);
-    switch ((Verb)option_verb(answer)) {
-    case V_MOVE: choose_move(c, s, seat, a); return;
-    case V_ATTACK: choose_attack(c, s, seat, a, b, false, false); return;
-    case V_SHOOT: choose_attack(c, s, seat, a, b, true, false); return;
-    case V_BACK: choose_attack(c, s, seat, a, attack_action(s)->unit, false, true); return;
-    case V_SUMMON: case V_SPY: case V_PLAY: case V_PLAY_AT: case V_COUNTER: case V_AMBUSH:
-        choose_card(c, s, seat, answer); return;
-    case V_SKILL: case V_SKILL_AT: case V_OFFER: choose_skill(c, s, seat, answer); return;
-    case V_USE: case V_USE_AT: choose_ability(c, s, seat, answer); return;
-    case V_BUY: case V_BUY_AT: choose_ware(c, s, seat, answer); return;
-    default: choose_simple(c, s, seat, option_verb(answer)); return;
-    }
+    for (int i = before; i < m->n; i++)
+        deny(m, m->list[i], "AD-REA-4");
+    m->n = before;
 }

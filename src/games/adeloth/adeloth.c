@@ -38,7 +38,8 @@ static const VerbSpec verbs[VERBS] = {
     [V_DISCARD] = {"discard", 1, {KIND_CARD}},
     [V_AIM] = {"aim", 1, {KIND_UNIT}},
     [V_NONE] = {"none", 0, {0}},
-    [V_FIRST] = {"first", 1, {KIND_NUMBER}},
+    [V_FIRST] = {"first", 1, {KIND_CARD}},
+    [V_FIRST_RULE] = {"first-rule", 1, {KIND_RULE_CARD}},
     [V_UPGRADE] = {"upgrade", 2, {KIND_CARD, KIND_UPGRADE}},
     [V_STANDARD] = {"standard", 0, {0}},
     [V_DONE] = {"done", 0, {0}},
@@ -84,7 +85,6 @@ static const EventSpec events[EVENTS] = {
     [EV_CHECK_CHOSEN] = {"check-chosen", 2, {KIND_UNIT, KIND_UNIT}},
     [EV_TRIGGERED] = {"triggered", 2, {KIND_SEAT, KIND_CARD}},
     [EV_RULE_TRIGGERED] = {"rule-triggered", 3, {KIND_RULE_CARD, KIND_UNIT, KIND_UNIT}},
-    [EV_PASS] = {"pass", 1, {KIND_SEAT}},
     [EV_NEGATED] = {"negated", 2, {KIND_SEAT, KIND_ENTRY}},
     [EV_DROPPED] = {"dropped", 2, {KIND_SEAT, KIND_CARD}},
     [EV_MOVE] = {"move", 3, {KIND_UNIT, KIND_FIELD, KIND_FIELD}},
@@ -105,7 +105,7 @@ static const EventSpec events[EVENTS] = {
     [EV_LIFE] = {"life", 3, {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
     [EV_GOLD] = {"gold", 3, {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
     [EV_XP] = {"xp", 3, {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
-    [EV_SPENT] = {"spent", 4, {KIND_SEAT, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER}},
+    [EV_SPENT] = {"spent", 3, {KIND_SEAT, KIND_NUMBER, KIND_RESOURCE}},
     [EV_LEVEL] = {"level", 2, {KIND_SEAT, KIND_NUMBER}},
     [EV_INVEST] = {"invest", 2, {KIND_SEAT, KIND_SKILL}},
     [EV_DISCARD] = {"discard", 2, {KIND_SEAT, KIND_CARD}},
@@ -144,6 +144,7 @@ static const EventSpec events[EVENTS] = {
     }
 
 static const char *const colour_words[] = {"green", "blue"};
+static const char *const resource_words[RESOURCES] = {"mana", "gold", "xp"};
 static const char *const tier_words[] = {"t1", "t1.1", "t1.2", "t2", "t3", "t4"};
 static const char *const upgrade_words[] = {"none", "weapons", "armour", "knowledge"};
 static const char *const hint_words[] = {"upgrades", "spy"};
@@ -154,6 +155,7 @@ static const char *const entry_words[] = {
 };
 
 FIXED_KIND(colour, COLOURS, colour_words)
+FIXED_KIND(resource, RESOURCES, resource_words)
 FIXED_KIND(tier, TIERS, tier_words)
 FIXED_KIND(upgrade, UPGRADE_KINDS, upgrade_words)
 FIXED_KIND(hint, 2, hint_words)
@@ -293,6 +295,7 @@ static const KindSpec kinds[KINDS] = {
     [KIND_HINT] = {"hint", hint_count, hint_word},
     [KIND_ATTRIBUTE] = {"attribute", attribute_count, attribute_word},
     [KIND_ENTRY] = {"entry", entry_count, entry_word},
+    [KIND_RESOURCE] = {"resource", resource_count, resource_word},
     [KIND_STATUS] = {"status", status_count, status_word},
 };
 
@@ -344,6 +347,21 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
     }
 }
 
+/* Cards that got into a deck: not those that stayed in the box, the archive or the tutorial
+ * deck. */
+static void usage(const void *state,
+                  void (*tell)(void *to, const char *name, int seat, bool used), void *to)
+{
+    const State *s = state;
+    for (int card = 0; card < content(s)->n_cards; card++) {
+        const int seat = s->owner[card] - 1;
+        if (seat < 0 || zone_find(CZONE_OF(&s->box), (uint16_t)card) >= 0 ||
+            zone_find(CZONE_OF(&s->player[seat].archive), (uint16_t)card) >= 0)
+            continue;
+        tell(to, card_at(s, card)->id, seat, s->played >> card & 1);
+    }
+}
+
 static const Proc procs[PROCS] = {ADELOTH_FLOWS(FLOW_PROC)};
 
 const Game adeloth_game = {
@@ -359,11 +377,14 @@ const Game adeloth_game = {
     .setup = adeloth_setup,
     .view = adeloth_view,
     .names = names,
+    .groups = adeloth_groups,
+    .range = adeloth_range,
     .redeal = adeloth_redeal,
     .result = result,
     .check = adeloth_check,
     .team = team,
     .policy = adeloth_policy,
     .entrants = entrants,
+    .usage = usage,
     .read = adeloth_read,
 };

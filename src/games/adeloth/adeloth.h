@@ -1,11 +1,12 @@
 /* Reflections of Adeloth: the state, and what the files of this game share.
  *
- * One file a rulebook chapter: setup.c and draft.c (set-up, modification levels), draw.c (drawing,
- * archive), turn.c (turn, administration phase), actions.c (what the active player may choose),
- * reactions.c (what may answer), stack.c (priority, legality, negation, triggers), movement.c,
- * attack.c, attributes.c (attribute victories), summon.c, play.c (cards), skills.c (general
- * abilities, levels), shop.c, effects.c (the vocabulary), removal.c (damage, bounty, the end),
- * units.c (statuses, keywords, warbands), upgrades.c. Rule ids are those of rules/adeloth.md. */
+ * One file a rulebook chapter: setup.c, draw.c (drawing, archive, draft), turn.c (turn, phases),
+ * actions.c (what may be chosen, as an action or as a reaction), choosing.c, targets.c (legality),
+ * stack.c (priority, negation), triggers.c, income.c (start, income, card flow), movement.c,
+ * attack.c, attributes.c (attribute victories), summoning.c, levels.c, upgrades.c, effects.c (the
+ * vocabulary: what cards, abilities and wares do), removal.c (damage, bounty, the end), units.c
+ * (statuses, keywords, warbands), bands.c (what people want to see before they choose), view.c and
+ * secrets.c. policy*.c is the bot. Rule ids are those of rules/adeloth.md. */
 #ifndef GAMES_ADELOTH_H
 #define GAMES_ADELOTH_H
 
@@ -16,11 +17,18 @@
 
 enum {
     SEATS = 2, NOBODY = -1, NO_CARD = -1, NO_FIELD = -1,
-    GENERALS = 2, TOKEN_UNITS = 32,
+    GENERALS = 2,
+    TOKEN_UNITS = FIELDS - GENERALS,       /* AD-SUM-8: as many as find a field */
     FIRST_TOKEN = GENERALS + CARDS_MAX, UNITS = FIRST_TOKEN + TOKEN_UNITS,
-    STACK_MAX = 40, TRIGGERS_MAX = 24, TARGETS_MAX = 2,
+    STACK_MAX = 72, TARGETS_MAX = 2,
+    /* A reaction puts at most two effects onto the stack, an attack and its check. Above that lie
+     * only triggered abilities, each at most once (triggers.c), so none is ever without a place. */
+    REACTIONS_UP_TO = STACK_MAX - 2 - TRIGGERS_MAX,
     DRAFT_CARDS = 6,                       /* AD-DRAFT-1 */
     ROUND_LIMIT = 60,                      /* AD-RULE-46 */
+    /* No rule limits gold, experience or mana (AD-RULE-63); this keeps what no match can reach
+     * inside the numbers of events and views. */
+    RESOURCE_MAX = 30000,
 };
 
 /* ---- option verbs, kinds, events, match options ---------------------------------------------- */
@@ -31,7 +39,8 @@ typedef enum Verb {
     V_PLAY, V_PLAY_AT, V_COUNTER, V_AMBUSH,  /* cards: alone, at a unit or an effect, by spy */
     V_SKILL, V_SKILL_AT, V_OFFER, V_LEVEL, V_USE, V_USE_AT, V_BUY, V_BUY_AT, V_FLOW, V_INCOME,
     V_BACK, V_PASS,                                    /* reactions */
-    V_TO, V_STAY, V_DEFEND, V_ENDURE, V_PLACE, V_INVEST, V_DISCARD, V_AIM, V_NONE, V_FIRST,
+    V_TO, V_STAY, V_DEFEND, V_ENDURE, V_PLACE, V_INVEST, V_DISCARD, V_AIM, V_NONE,
+    V_FIRST, V_FIRST_RULE,                             /* which of several triggers */
     V_UPGRADE, V_STANDARD, V_DONE,                     /* administration phase */
     V_AGREE, V_GO_ON,                                  /* a draw after the round limit */
     VERBS
@@ -44,7 +53,7 @@ typedef enum Kind {
     KIND_STACKED,           /* an effect on the stack, 1 is the lowest */
     KIND_RULE_CARD, KIND_TIER, KIND_TOKEN, KIND_HINT, KIND_ATTRIBUTE,
     KIND_ENTRY,             /* what kind of effect: EntryKind */
-    KIND_STATUS,
+    KIND_STATUS, KIND_RESOURCE,
     KINDS
 } Kind;
 
@@ -55,7 +64,7 @@ typedef enum EventKind {
     EV_CHOOSE_START, EV_CHOOSE_INCOME, EV_CHOOSE_MOVE, EV_CHOOSE_ATTACK, EV_CHOOSE_SHOT,
     EV_CHOOSE_SUMMON, EV_CHOOSE_SPY, EV_CHOOSE_CARD, EV_CHOOSE_SKILL, EV_CHOOSE_LEVEL,
     EV_CHOOSE_ABILITY, EV_CHOOSE_WARE, EV_CHOOSE_FLOW, EV_CHOOSE_BACK, EV_TARGET, EV_TARGET_EFFECT,
-    EV_CHECK_CHOSEN, EV_TRIGGERED, EV_RULE_TRIGGERED, EV_PASS,
+    EV_CHECK_CHOSEN, EV_TRIGGERED, EV_RULE_TRIGGERED,
     EV_NEGATED, EV_DROPPED, EV_MOVE, EV_STAY, EV_ATTACK, EV_DEFEND, EV_ENDURE, EV_DAMAGE,
     EV_SUMMONED, EV_TOKEN, EV_EQUIPPED, EV_EXECUTED, EV_PLACED, EV_RETURNED, EV_REMOVED,
     EV_BROKEN, EV_BOUNTY, EV_LIFE, EV_GOLD, EV_XP, EV_SPENT, EV_LEVEL, EV_INVEST, EV_DISCARD,
@@ -64,6 +73,8 @@ typedef enum EventKind {
     EV_CHECK, EV_NO_VICTORY, EV_VICTORY, EV_OFFER_DRAW, EV_WIN, EV_DRAWN_GAME,
     EVENTS
 } EventKind;
+
+typedef enum Resource { RESOURCE_MANA, RESOURCE_GOLD, RESOURCE_XP, RESOURCES } Resource;
 
 typedef enum MatchOption { OPT_LEVEL, OPT_STANDARD, OPT_PICK, OPT_LIMIT,
                            MATCH_OPTIONS } MatchOption;
@@ -96,8 +107,8 @@ typedef struct Unit {
 typedef struct Player {
     int16_t life;             /* of the general; may be below 0 inside an effect */
     uint16_t gold, xp;
+    uint16_t crystals, active; /* mana, and how much of it can be paid: AD-RULE-63 */
     uint8_t level;
-    uint8_t crystals, active; /* mana, and how much of it can be paid */
     uint8_t crystal_side;     /* the mana administration token shows the crystal: AD-PREP-1 */
     uint8_t has_flow, flow;   /* card-flow token: owned, active */
     int8_t profession, colour;
@@ -105,7 +116,7 @@ typedef struct Player {
     uint8_t points[SKILLS_EACH], cooldown[SKILLS_EACH];
     uint8_t hurt;             /* the general was damaged by the effect being executed: AD-EQ-8 */
     uint8_t drawn_through;    /* AD-RULE-26 */
-    uint8_t unused[3];
+    uint8_t unused;
     ZONE(CARDS_MAX) pile;     /* draw pile: its part that may come next */
     ZONE(4) under[2];         /* levels 1 and 2: T1.1 and T1.2 below it, each with a hint card */
     ZONE(CARDS_MAX) hand;
@@ -124,9 +135,8 @@ typedef struct Entry {
     uint8_t kind;             /* EntryKind */
     uint8_t owner;            /* seat: AD-STACK-11 */
     uint8_t serial;           /* names it for good; 0 is none */
-    uint8_t negated;
+    uint8_t ability;          /* which of the abilities of its card */
     int16_t card;             /* card, ware, skill, rule card */
-    uint8_t ability;          /* which of its abilities */
     uint8_t back;             /* E_ATTACK, E_CHECK: a fall on the back */
     uint8_t ranged;           /* E_ATTACK: a ranged one */
     uint8_t n_targets;
@@ -136,7 +146,6 @@ typedef struct Entry {
     uint8_t winner, loser;    /* consequences of attribute victories: units */
     uint8_t points;           /* of a general ability when it was chosen */
     uint8_t unused;
-    Fields free;              /* E_ATTACK: fields that were free when it was chosen */
 } Entry;
 
 typedef enum Phase { PHASE_SETUP, PHASE_ACTIONS, PHASE_ADMINISTRATION } Phase;
@@ -167,7 +176,9 @@ typedef struct State {
     ZONE(CARDS_MAX) box;          /* out of the game: AD-ZONE-9 */
     ZONE(CARDS_MAX) tutorial;     /* tutorial deck: AD-L3-1 */
     ZONE(24) table;               /* cards laid out in a draft */
+    uint64_t played;              /* bit of a card: it was chosen at least once; for statistics */
     Fields standing[SEATS];       /* fields of a player's characters */
+    Fields free_then;             /* those free when the last attack action was chosen: AD-BACK-2 */
     uint8_t at[FIELDS];           /* 1 + unit on a field; 0: free */
     uint8_t unused[7];
     Entry running;                /* the effect being executed; on no stack any more */
@@ -184,7 +195,7 @@ _Static_assert(sizeof(State) <= 8192, "the Adeloth state is at most 8 KB");
 /* Flows that execute an entry of the stack, `running`. ORDER EXECUTE */
 #define ADELOTH_EXECUTIONS(X)                                                                     \
     X(do_start) X(do_income) X(do_move) X(do_attack) X(do_check) X(do_summon) X(do_card)          \
-    X(do_skill) X(do_level) X(do_ability) X(do_ware) X(do_flow) X(do_trigger) X(do_rule)
+    X(do_level) X(do_ware) X(do_flow) X(do_text)
 
 #define ADELOTH_FLOWS(X)                                                                          \
     X(game) X(setup) X(draft) X(plus_draft) X(turn) X(action_phase) X(administration)             \
@@ -229,6 +240,11 @@ static inline Fields field_bit(int field) { return (Fields)1 << field; }
     for (Fields left_##f = (set); left_##f != 0; left_##f &= left_##f - 1)                     \
         for (int f = __builtin_ctzll(left_##f), once_##f = 1; once_##f; once_##f = 0)
 
+/* Everybody on the board. */
+#define EACH_UNIT(u, s)                                                                        \
+    EACH_FIELD (at_##u, (s)->standing[0] | (s)->standing[1])                                    \
+        for (int u = unit_on((s), at_##u), once_##u = 1; once_##u; once_##u = 0)
+
 static inline bool is_general(int unit) { return unit < GENERALS; }
 static inline bool is_card_unit(int unit) { return unit >= GENERALS && unit < FIRST_TOKEN; }
 static inline bool is_token(int unit) { return unit >= FIRST_TOKEN; }
@@ -245,6 +261,11 @@ static inline const Profession *profession(const State *s, int seat)
 static inline bool has_status(const State *s, int unit, Status status)
 {
     return s->unit[unit].status & status;
+}
+/* Whether units are named at choosing: AD-ACT-8, AD-TGT-4. */
+static inline bool names_units(const Target *t)
+{
+    return (t->what == TARGET_SERVANT || t->what == TARGET_CHARACTER) && !t->up_to;
 }
 static inline int round_of(const State *s) { return (s->turn + 1) / 2; }
 
@@ -269,39 +290,59 @@ Fields adeloth_move_ends(const State *s, int unit);               /* AD-MOVE-4 â
 /* NULL, or why it cannot perform a movement action: AD-MOVE-1. */
 const char *adeloth_no_move(const State *s, int unit);
 
-/* ---- stack.c --------------------------------------------------------------------------------- */
+/* ---- stack.c, targets.c, triggers.c ---------------------------------------------------------- */
 
 /* Puts an effect on the stack and returns it; its owner, kind and source are given. */
 Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit);
+/* The same without the stack. */
+Entry adeloth_entry(State *s, EntryKind kind, int owner, int card, int unit);
 /* What an entry says: the ability of its card, skill, ware or trigger; NULL: rules alone. */
 const Ability *adeloth_ability_of(const State *s, const Entry *e);
+/* What it comes from: a card, a general's ability, a ware, a rule card or a character. */
+Thing adeloth_source(const State *s, const Entry *e);
 /* A text on `card` (or a rule card) is triggered; it waits until the effect is executed. */
 Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit);
 void adeloth_trigger_all(State *s, When when, int unit);
 bool adeloth_same_life(const State *s, int unit, int life);
 /* NULL, or why a unit cannot be the target: AD-TGT, AD-KEY-14. */
 const char *adeloth_no_target(const State *s, int seat, const Target *t, int unit, int source);
+/* NULL, or the rule by which there are not enough targets: AD-TGT-5. */
+const char *adeloth_lacks_targets(const State *s, int seat, const Target *t, int source);
 /* NULL, or why the entry cannot be executed any more: AD-TGT-6. */
 const char *adeloth_illegal(const State *s, const Entry *e);
+/* Of the effect with this serial on the stack; -1: it is not there any more. */
+int adeloth_find_serial(const State *s, int serial);
+void adeloth_drop_lost_targets(const State *s, Entry *e);             /* AD-TGT-7 */
 void adeloth_card_to_discard(State *s, int card);
 void adeloth_negate_serial(Ctx *c, State *s, int serial);
 /* NULL, or why what the ability summons has no room: AD-SUM-4. `e` may be a draft of an entry. */
 const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a);
 
-/* ---- actions.c, reactions.c ------------------------------------------------------------------ */
+/* ---- actions.c, choosing.c ------------------------------------------------------------------- */
 
 /* Everything that needs no empty stack: reactions, and actions that could be reactions. */
 void adeloth_offer_cards(const State *s, int seat, bool reaction, Menu *m);
 void adeloth_offer_actions(const State *s, int seat, Menu *m);
 void adeloth_offer_reactions(const State *s, int seat, Menu *m);
+/* The attack action on the stack, against which one may fall on the back; NULL: there is none. */
+const Entry *adeloth_attack_action(const State *s);
 bool adeloth_may_shop(const State *s, int seat);                  /* AD-SHOP-1 */
 /* The activated ability of a card; -1: none. */
 int adeloth_activated(const State *s, int card);
 /* Pays, exhausts and puts the effect onto the stack. */
 void adeloth_choose(Ctx *c, State *s, int seat, Option answer);
+void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 */
 /* NULL, or the rule that a cost breaks; `source`: the unit that would be exhausted, or NOBODY. */
 const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source);
-const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged, bool back);
+const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged);
+
+/* ---- effects.c, upgrades.c ------------------------------------------------------------------- */
+
+/* The fields in melee range of what an effect is aimed at. */
+Fields adeloth_around_target(const State *s, const Entry *e);
+/* Upgrades that can be bought for a unit, `less` gold cheaper. */
+void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *m);
+void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less);
 
 /* ---- draw.c ---------------------------------------------------------------------------------- */
 
@@ -310,6 +351,8 @@ void adeloth_mix(State *s, Zone *z);
 
 /* ---- attributes.c ---------------------------------------------------------------------------- */
 
+/* Of an attribute (0: agility, 1: intelligence) over the characters on some fields. */
+int adeloth_sum(const State *s, Fields fields, int which);
 Fields adeloth_attackers(const State *s, int unit, int target);
 const char *adeloth_no_check(const State *s, const Entry *e);
 
@@ -326,12 +369,13 @@ void adeloth_leave(State *s, int unit);                           /* AD-REM-2, A
 /* AD-REM-1, AD-EQ-4 â€¦ 9: after every effect. */
 void adeloth_removals(Ctx *c, State *s);
 bool adeloth_has_ended(Ctx *c, State *s);                         /* AD-WIN */
-void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 */
 
 /* ---- the Game interface ---------------------------------------------------------------------- */
 
 const char *adeloth_setup(void *state, const Setup *how);
 void adeloth_view(const void *state, int seat, View *v);
+int adeloth_groups(const void *state, const Menu *m, Option o, Group *out, int cap);
+int adeloth_range(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear);
 void adeloth_redeal(void *state, int seat, Chance *chance);
 const char *adeloth_check(const void *state);
 void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);

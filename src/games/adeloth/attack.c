@@ -15,10 +15,9 @@ static const char *no_shot(const State *s, int unit)
 
 /* NULL, or why this target is not legal for the attacker: AD-ATT-2, AD-KEY-2, AD-KEY-14. What the
  * attacker itself must fulfil (not exhausted) is looked at only when the attack is chosen. */
-const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged, bool back)
+const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged)
 {
     const Unit *u = &s->unit[unit], *t = &s->unit[target];
-    (void)back;
     if (u->owner == t->owner)
         return "AD-RULE-21";
     if (ranged) {
@@ -33,7 +32,7 @@ const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged,
 
 /* ---- execution ---- */
 
-/* AD-ATT-8, AD-ST-6, AD-KEY-12, AD-RULE-77 */
+/* AD-ATT-8, AD-ATT-11, -12, AD-BACK-6, AD-ST-6, AD-KEY-12, AD-RULE-77 */
 static bool can_defend(const State *s)
 {
     const int target = s->running.target[0];
@@ -45,21 +44,11 @@ static void defend_menu(const State *s, const struct do_attack_vars *my, Menu *m
 {
     (void)my;
     prompt(m, "defend", "AD-ATT-8");
+    m->fork = true;
     about(m, KIND_UNIT, s->running.unit);
     about(m, KIND_UNIT, s->running.target[0]);
     offer(m, option(V_DEFEND, 0, 0, 0));
     offer(m, option(V_ENDURE, 0, 0, 0));
-}
-
-/* AD-CONT-10: some are stronger while they fall on the back. */
-static int strength_of(const State *s, int unit, bool back)
-{
-    int attack = adeloth_stats(s, unit).attack;
-    if (back && is_card_unit(unit)) {
-        const Bonus *b = &card_at(s, card_of(unit))->bonus;
-        attack += b->condition == WHILE_FALLING_ON_THE_BACK ? b->attack : 0;
-    }
-    return attack;
 }
 
 /* Whom a blow hits: the other one, and with Wild all other enemies in melee range (AD-KEY-4,
@@ -94,8 +83,8 @@ static int strike(Ctx *c, State *s, int strength, Fields hit)
 static void exchange_blows(Ctx *c, State *s, bool defended)
 {
     const int unit = s->running.unit, target = s->running.target[0];
-    const int attack = strength_of(s, unit, s->running.back != 0);
-    const int defence = strength_of(s, target, false);
+    const int attack = adeloth_stats(s, unit).attack;
+    const int defence = adeloth_stats(s, target).attack;
     const Fields hit = hit_by(s, unit, target), back = hit_by(s, target, unit);
     const bool life = adeloth_has(s, unit, LIFE_GIVING);
     const bool other = adeloth_has(s, target, LIFE_GIVING);

@@ -9,7 +9,7 @@ static int attribute(const State *s, int unit, int which)
     return which == 0 ? stats.agility : stats.intelligence;
 }
 
-static int sum_over(const State *s, Fields fields, int which)
+int adeloth_sum(const State *s, Fields fields, int which)
 {
     int sum = 0;
     EACH_FIELD (f, fields)
@@ -40,14 +40,18 @@ const char *adeloth_no_check(const State *s, const Entry *e)
     return is_general(e->unit) ? "AD-ATR-5" : 0;
 }
 
-/* AD-ATR-9, AD-RULE-35: 1 the attacker wins, -1 the attacked, 0 nobody; AD-ATR-12, AD-RULE-36. */
-static int victory(const State *s, const Entry *e, const Sums *sums, int which)
+/* AD-ATR-9, AD-RULE-35: 1 the attacker is far enough ahead, -1 the attacked, 0 nobody. */
+static int lead(const State *s, const Sums *sums, int which)
+{
+    const int z = sums->attacker[which] - sums->defender[which];
+    return z >= content(s)->lead ? 1 : z <= -content(s)->lead ? -1 : 0;
+}
+
+/* AD-ATR-12, AD-RULE-36: who is surprised already, on either side, prevents the victory. */
+static bool is_prevented(const State *s, const Entry *e, int which)
 {
     const int status = which == 0 ? SURPRISED_AGILITY : SURPRISED_INTELLIGENCE;
-    const int z = sums->attacker[which] - sums->defender[which];
-    if (has_status(s, e->unit, status) || has_status(s, e->target[0], status))
-        return 0;
-    return z >= content(s)->lead ? 1 : z <= -content(s)->lead ? -1 : 0;
+    return has_status(s, e->unit, status) || has_status(s, e->target[0], status);
 }
 
 /* AD-ATR-13, -14: the loser is surprised; rule cards and characters are triggered. */
@@ -77,15 +81,22 @@ static void check(Ctx *c, State *s)
     const Fields against = adeloth_warband(s, s->unit[target].field, seat_of(s, target));
     Sums sums;
     int won[2];
+    bool prevented = false;
     for (int which = 0; which < 2; which++) {
-        sums.attacker[which] = sum_over(s, with, which);
-        sums.defender[which] = sum_over(s, against, which);
-        won[which] = victory(s, e, &sums, which);
+        sums.attacker[which] = adeloth_sum(s, with, which);
+        sums.defender[which] = adeloth_sum(s, against, which);
+        won[which] = lead(s, &sums, which);
+        if (won[which] != 0 && is_prevented(s, e, which)) {
+            won[which] = 0;
+            prevented = true;
+        }
     }
     EMIT(EV_CHECK, "AD-ATR-8", e->unit, target, sums.attacker[0], sums.defender[0],
          sums.attacker[1], sums.defender[1]);
-    if (won[0] * won[1] < 0) {  /* AD-ATR-11 */
-        EMIT(EV_NO_VICTORY, "AD-ATR-11", e->unit, target);
+    const char *none = won[0] * won[1] < 0 ? "AD-ATR-11"
+                       : won[0] != 0 || won[1] != 0 ? 0 : prevented ? "AD-ATR-12" : "AD-ATR-9";
+    if (none != 0) {
+        EMIT(EV_NO_VICTORY, none, e->unit, target);
         return;
     }
     for (int which = 0; which < 2; which++)

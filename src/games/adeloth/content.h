@@ -20,6 +20,7 @@ enum {
     PROFESSIONS = 2, SKILLS_EACH = 3, POINTS_EACH = 3,   /* general abilities and their slots */
     LEVELS = 6,                                /* AD-LVL-5 */
     WARES_MAX = 16, RULE_CARDS_MAX = 8,
+    TRIGGERS_MAX = 24,                         /* triggered abilities and rule cards of a pack */
     UNLIMITED = 0xff,
     NO_TOKEN = 0xff,
 };
@@ -78,7 +79,7 @@ typedef enum TargetWhat {
 typedef struct Target {
     uint8_t what;           /* TargetWhat */
     uint8_t side;           /* TargetSide */
-    uint8_t count;          /* 1, or more with `up_to` */
+    uint8_t count;          /* how many; all of them unless `up_to` */
     uint8_t up_to;          /* chosen at execution, none is allowed: AD-TGT-4 */
     uint8_t other;          /* not the source itself */
     uint8_t beside_own;     /* only in melee range of an own character */
@@ -228,6 +229,7 @@ typedef struct AdelothContent {
     uint8_t crystals;             /* AD-SET-5 */
     uint8_t lead;                 /* attribute victory: AD-RULE-35 */
     uint8_t n_cards, n_tokens, n_wares, n_rule_cards;
+    uint8_t n_auras, aura[CARDS_MAX];   /* cards whose text gives others something: AD-ST-8 */
     Card card[CARDS_MAX];
     Token token[TOKENS_MAX];
     Profession profession[PROFESSIONS];

@@ -6,12 +6,25 @@ static bool is_special_tier(int tier)
     return tier == T1_1 || tier == T1_2;  /* AD-ARC-2, AD-CARD-13 */
 }
 
-/* Cards shuffled together can from now on stand for each other. */
+static bool is_batch(const State *s, int batch)
+{
+    for (int card = 0; card < content(s)->n_cards; card++)
+        if (s->batch[card] == batch)
+            return true;
+    return false;
+}
+
+/* Cards shuffled together can from now on stand for each other. Numbers that no card has any more
+ * are given again: a long match shuffles more often than a byte can count. */
 static void new_batch(State *s, const Zone *z)
 {
-    s->n_batches++;
+    int batch = 1;
+    while (is_batch(s, batch))
+        batch++;
     for (int i = 0; i < z->n; i++)
-        s->batch[z->slot[i].id] = s->n_batches;
+        s->batch[z->slot[i].id] = (uint8_t)batch;
+    if (batch > s->n_batches)
+        s->n_batches = (uint8_t)batch;
 }
 
 void adeloth_mix(State *s, Zone *z)
@@ -35,7 +48,7 @@ static void give_flow_tokens(Ctx *c, State *s)
     if (s->player[0].has_flow)
         return;
     for (int seat = 0; seat < SEATS; seat++)
-        s->player[seat].has_flow = s->player[seat].flow = 1;  /* AD-FLOW-3 */
+        s->player[seat].has_flow = s->player[seat].flow = 1;  /* AD-FLOW-3, AD-RULE-11 */
     EMIT(EV_FLOW_TOKENS, "AD-ARC-6", s->active);
 }
 
@@ -57,7 +70,8 @@ static void move_card(Zone *from, Zone *to, int card)
 
 /* ---- levels 1 and 2: AD-L12 ---- */
 
-/* The next of the two piles below, with its hint card: AD-ARC-4, AD-ARC-5. */
+/* The next of the two piles below, with its hint card, which is in no zone: AD-ARC-4, AD-ARC-5,
+ * AD-RULE-7. */
 static bool dig_deeper(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -95,6 +109,7 @@ static int archived(const State *s, int seat, int tier)
     return NO_CARD;
 }
 
+/* T2 and later; T1.1 and T1.2 never come this way. */
 static void unarchive(Ctx *c, State *s, int seat, int tier)
 {
     Player *p = &s->player[seat];
@@ -102,8 +117,7 @@ static void unarchive(Ctx *c, State *s, int seat, int tier)
         move_card(ZONE_OF(&p->archive), ZONE_OF(&p->discard), card);
         EMIT(EV_TIER, "AD-ARC-1", seat, card);
     }
-    if (tier >= T2)
-        give_flow_tokens(c, s);
+    give_flow_tokens(c, s);
 }
 
 static int random_of_tier(Ctx *c, const State *s, int seat, int tier)
@@ -150,8 +164,9 @@ static void box_rest(Ctx *c, State *s)
     }
 }
 
-/* One, two, one: AD-DRAFT-2. Picked cards go to the archives; who triggered it takes his out at
- * once (AD-DRAFT-4), the other one keeps his (AD-DRAFT-5). */
+/* One, two, one: AD-DRAFT-2. Colours do not matter (AD-DRAFT-6, AD-RULE-57), and as part of a draw
+ * it cannot be answered (AD-DRAFT-7, AD-RULE-65). Picked cards go to the archives; who triggered it
+ * takes his out at once (AD-DRAFT-4), the other one keeps his (AD-DRAFT-5). */
 FLOW(draft)
 {
     FLOW_BEGIN;
@@ -202,6 +217,10 @@ static bool has_drafts(const State *s)
 
 /* ---- an empty draw pile: AD-DRAW-2, AD-ARC-1 ---- */
 
+/* The archive comes before a draft and gives one tier (AD-L3-3); T1.1 and T1.2 from it go under the
+ * draw pile too (AD-L3-5, AD-RULE-10). With nothing new the discard pile is all there is (AD-L12-8,
+ * AD-L3-6), and in Plus a player has drawn through (AD-PLUS-3) once the drafts of T2 to T4 are made
+ * (AD-PLUS-1, AD-RULE-58). */
 FLOW(refill)
 {
     FLOW_BEGIN;

@@ -20,8 +20,8 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
     prompt(m, "up-to", "AD-TGT-4");
     about(m, KIND_NUMBER, t->count - e->n_targets);
     offer(m, option(V_NONE, 0, 0, 0));
-    for (int u = 0; u < UNITS; u++)
-        if (on_board(s, u) && !is_aimed_at(e, u))
+    EACH_UNIT (u, s)
+        if (!is_aimed_at(e, u))
             offer_unless(m, option(V_AIM, u, 0, 0),
                          adeloth_no_target(s, e->owner, t, u, e->unit));
 }
@@ -43,15 +43,15 @@ FLOW(aim)
 
 /* ---- whom an effect is about ---- */
 
-typedef struct Group { int n; uint8_t unit[FIELDS]; } Group;
+typedef struct Those { int n; uint8_t unit[FIELDS]; } Those;
 
-static void add(const State *s, Group *g, int unit)
+static void add(const State *s, Those *g, int unit)
 {
     if (unit < UNITS && on_board(s, unit))
         g->unit[g->n++] = (uint8_t)unit;
 }
 
-static void add_targets(const State *s, const Entry *e, const Effect *f, Group *g)
+static void add_targets(const State *s, const Entry *e, const Effect *f, Those *g)
 {
     for (int i = 0; i < e->n_targets; i++) {
         const int u = e->target[i];
@@ -64,12 +64,27 @@ static void add_targets(const State *s, const Entry *e, const Effect *f, Group *
     }
 }
 
-static Group group_of(const State *s, const Entry *e, const Effect *f)
+/* Those beside the target; nobody if there is none, or if it has gone in this very effect. */
+Fields adeloth_around_target(const State *s, const Entry *e)
 {
-    Group g = {0};
+    if (e->n_targets == 0 || !adeloth_same_life(s, e->target[0], e->target_life[0]))
+        return 0;
+    return board(s)->near[s->unit[e->target[0]].field];
+}
+
+/* AD-RULE-73: "this servant" that came back is another one. */
+static void add_source(const State *s, const Entry *e, Those *g)
+{
+    if (adeloth_same_life(s, e->unit, e->life))
+        add(s, g, e->unit);
+}
+
+static Those group_of(const State *s, const Entry *e, const Effect *f)
+{
+    Those g = {0};
     switch ((To)f->to) {
     case TO_TARGETS: add_targets(s, e, f, &g); break;
-    case TO_SELF: add(s, &g, e->unit); break;
+    case TO_SELF: case TO_WINNER: add_source(s, e, &g); break;
     case TO_OWN_GENERAL: add(s, &g, e->owner); break;
     case TO_ENEMY_GENERAL: add(s, &g, 1 - e->owner); break;
     case TO_OWN_SERVANTS:
@@ -78,14 +93,13 @@ static Group group_of(const State *s, const Entry *e, const Effect *f)
                 add(s, &g, unit_on(s, at));
         break;
     case TO_AROUND_TARGET:
-        EACH_FIELD (at, board(s)->near[s->unit[e->target[0]].field] & ~adeloth_free_fields(s))
+        EACH_FIELD (at, adeloth_around_target(s, e) & ~adeloth_free_fields(s))
             add(s, &g, unit_on(s, at));
         break;
     case TO_LOSER:
         if (adeloth_same_life(s, e->loser, e->target_life[0]))  /* AD-RC-3 */
             add(s, &g, e->loser);
         break;
-    case TO_WINNER: add(s, &g, e->winner); break;
     case TOS: break;
     }
     return g;
@@ -93,12 +107,27 @@ static Group group_of(const State *s, const Entry *e, const Effect *f)
 
 /* ---- what happens to one ---- */
 
+static int within(int n, int least, int most)
+{
+    return n < least ? least : n > most ? most : n;
+}
+
+static void add_counters(uint8_t *counters, int n)
+{
+    *counters = (uint8_t)within(*counters + n, 0, UINT8_MAX);
+}
+
+static void add_until_end(int8_t *value, int n)
+{
+    *value = (int8_t)within(*value + n, INT8_MIN, INT8_MAX);
+}
+
 /* AD-ST-9 … 10: a permanent counter brings a normal one. Generals get only attack (AD-RULE-85). */
 static void give_counters(Ctx *c, State *s, int unit, int n, bool permanent)
 {
-    s->unit[unit].counters = (uint8_t)(s->unit[unit].counters + n);
+    add_counters(&s->unit[unit].counters, n);
     if (permanent && is_card_unit(unit))
-        s->permanent[card_of(unit)] = (uint8_t)(s->permanent[card_of(unit)] + n);
+        add_counters(&s->permanent[card_of(unit)], n);
     EMIT(permanent ? EV_PERMANENT : EV_COUNTER, permanent ? "AD-ST-10" : "AD-ST-9", unit, n);
 }
 
@@ -133,18 +162,20 @@ static void set_status(Ctx *c, State *s, int unit, int status, bool on)
 static void happen_to(Ctx *c, State *s, int unit, Do verb, int n)
 {
     Unit *u = &s->unit[unit];
+    if (is_general(unit) && (verb == DO_RETURN || verb == DO_REMOVE))
+        return;  /* AD-REM-3 */
     switch (verb) {
     case DO_DAMAGE: adeloth_hurt(c, s, unit, n, "AD-DMG-1"); return;
     case DO_ATTACK:
-        u->attack = (int8_t)(u->attack + n);
+        add_until_end(&u->attack, n);
         EMIT(EV_ATTACK_CHANGE, "AD-RULE-45", unit, n);
         return;
     case DO_RESISTANCE:
-        u->resistance = (int8_t)(u->resistance + n);
+        add_until_end(&u->resistance, n);
         EMIT(EV_RESISTANCE_CHANGE, "AD-RULE-45", unit, n);
         return;
     case DO_MOVEMENT:
-        u->movement = (int8_t)(u->movement + n);
+        add_until_end(&u->movement, n);
         EMIT(EV_MOVEMENT_CHANGE, "AD-RULE-45", unit, n);
         return;
     case DO_MOVED: set_status(c, s, unit, MOVED, true); return;
@@ -164,7 +195,7 @@ static void happen_to(Ctx *c, State *s, int unit, Do verb, int n)
 
 static void happen(Ctx *c, State *s, const Entry *e, const Effect *f, int n)
 {
-    const Group g = group_of(s, e, f);
+    const Those g = group_of(s, e, f);
     switch ((Do)f->verb) {
     case DO_LIFE: adeloth_gain_life(c, s, e->owner, n, "AD-GEN-5"); return;
     case DO_GOLD: adeloth_gain_gold(c, s, e->owner, n, "AD-GOLD-1"); return;
@@ -174,84 +205,6 @@ static void happen(Ctx *c, State *s, const Entry *e, const Effect *f, int n)
         for (int i = 0; i < g.n; i++)
             happen_to(c, s, g.unit[i], (Do)f->verb, n);
     }
-}
-
-/* ---- placing and summoning ---- */
-
-static Fields place_fields(const State *s, int unit, int seat, int where)
-{
-    const int field = unit == NOBODY ? NO_FIELD : s->unit[unit].field;
-    const Fields free = adeloth_free_fields(s);
-    switch ((Where)where) {
-    case ANYWHERE: return free;
-    case SUMMONING_POSITION: return adeloth_summoning_positions(s, seat);
-    case ADJACENT_TO_IT: return field < 0 ? 0 : board(s)->edges[field] & free;
-    case NEAR_IT: return field < 0 ? 0 : board(s)->near[field] & free;
-    case NEAR_TARGET: return board(s)->near[s->unit[s->running.target[0]].field] & free;
-    case WHERES: break;
-    }
-    return 0;
-}
-
-static void place_menu(const State *s, const struct place_unit_vars *my, Menu *m)
-{
-    const Fields fields = place_fields(s, my->unit, my->seat, my->where);
-    prompt(m, "place", "AD-ACT-8");
-    about(m, KIND_UNIT, my->unit);
-    EACH_FIELD (f, fields)
-        offer(m, option(V_PLACE, f, 0, 0));
-    if (m->denials != 0)
-        EACH_FIELD (f, ALL_FIELDS & ~fields)
-            deny(m, option(V_PLACE, f, 0, 0), s->at[f] != 0 ? "AD-FIELD-4" : "AD-SUM-2");
-}
-
-/* AD-MOVE-10, AD-CONT-11: no movement action, so it gives and takes no status. */
-FLOW(place_unit)
-{
-    FLOW_BEGIN;
-    if (place_fields(s, my->unit, my->seat, my->where) == 0)
-        RETURN(0);
-    ASK(my->seat, place_menu);
-    EMIT(EV_PLACED, "AD-MOVE-10", my->unit, s->unit[my->unit].field, ANSWER(0));
-    adeloth_put(s, my->unit, ANSWER(0));
-    adeloth_appear(s, my->unit);
-    FLOW_END;
-}
-
-static int free_token_unit(const State *s)
-{
-    for (int u = FIRST_TOKEN; u < UNITS; u++)
-        if (!on_board(s, u))
-            return u;
-    return NOBODY;
-}
-
-static void token_menu(const State *s, const struct summon_tokens_vars *my, Menu *m)
-{
-    const Fields fields = place_fields(s, NOBODY, my->seat, my->where);
-    prompt(m, "place-token", "AD-SUM-6");
-    about(m, KIND_TOKEN, my->token);
-    EACH_FIELD (f, fields)
-        offer(m, option(V_PLACE, f, 0, 0));
-}
-
-/* AD-SUM-5, AD-SUM-6, AD-CONT-8: one after another, each exhausted. */
-FLOW(summon_tokens)
-{
-    FLOW_BEGIN;
-    for (; my->n > 0; my->n--) {
-        if (place_fields(s, NOBODY, my->seat, my->where) == 0 || free_token_unit(s) == NOBODY)
-            break;
-        ASK(my->seat, token_menu);
-        const int u = free_token_unit(s);
-        s->unit[u].owner = (uint8_t)my->seat;
-        s->unit[u].token = (uint8_t)my->token;
-        s->unit[u].status = EXHAUSTED | NEW;
-        adeloth_put(s, u, ANSWER(0));
-        adeloth_appear(s, u);
-        EMIT(EV_TOKEN, "AD-SUM-6", my->seat, u, ANSWER(0));
-    }
-    FLOW_END;
 }
 
 /* ---- the list of effects ---- */
@@ -310,7 +263,7 @@ FLOW(effects)
                      .where = effect_of(s, my->i)->where[grade(s)]);
         } else if (effect_of(s, my->i)->verb == DO_BUY_UPGRADE) {
             CALL(buy_upgrade, .seat = (int8_t)s->running.owner,
-                 .unit = (int8_t)s->running.target[0], .less = effect_of(s, my->i)->n[0]);
+                 .unit = (int8_t)s->running.target[0], .less = effect_of(s, my->i)->n[grade(s)]);
         } else {
             happen(c, s, &s->running, effect_of(s, my->i), effect_of(s, my->i)->n[grade(s)]);
         }
@@ -324,7 +277,8 @@ static bool aims_late(const State *s)
     return a != 0 && a->target.what != NO_TARGET && a->target.up_to;
 }
 
-/* AD-PLAY-2, AD-EQ-1, AD-EQ-3, AD-RULE-25: equipment stays, all else is discarded afterwards. */
+/* AD-PLAY-2, AD-EQ-1, AD-EQ-3, AD-RULE-25: equipment stays, all else is discarded afterwards; no
+ * bounty for either (AD-PLAY-4, AD-BNTY-4). */
 static void put_card_away(Ctx *c, State *s)
 {
     const int card = s->running.card;
@@ -349,36 +303,12 @@ FLOW(do_card)
     FLOW_END;
 }
 
-FLOW(do_skill)
+/* What a text says: general abilities, card abilities, triggered ones, rule cards. */
+FLOW(do_text)
 {
     FLOW_BEGIN;
     if (aims_late(s))
         CALL(aim, .unused = 0);
-    CALL(effects, .i = 0);
-    FLOW_END;
-}
-
-FLOW(do_ability)
-{
-    FLOW_BEGIN;
-    if (aims_late(s))
-        CALL(aim, .unused = 0);
-    CALL(effects, .i = 0);
-    FLOW_END;
-}
-
-FLOW(do_trigger)
-{
-    FLOW_BEGIN;
-    if (aims_late(s))
-        CALL(aim, .unused = 0);
-    CALL(effects, .i = 0);
-    FLOW_END;
-}
-
-FLOW(do_rule)
-{
-    FLOW_BEGIN;
     CALL(effects, .i = 0);
     FLOW_END;
 }
@@ -391,7 +321,8 @@ FLOW(do_ware)
                                                   content(s)->ware[s->running.card].price);
     if (s->stock[s->running.card] != UNLIMITED)
         s->stock[s->running.card]--;
-    EMIT(EV_SPENT, "AD-SHOP-6", s->running.owner, 0, content(s)->ware[s->running.card].price, 0);
+    EMIT(EV_SPENT, "AD-SHOP-6", s->running.owner, content(s)->ware[s->running.card].price,
+         RESOURCE_GOLD);
     if (aims_late(s))
         CALL(aim, .unused = 0);
     CALL(effects, .i = 0);

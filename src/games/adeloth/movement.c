@@ -9,22 +9,26 @@ static int points_of(const State *s, int unit)
     return points - (adeloth_enemies_near(s, u->field, u->owner) != 0);
 }
 
-/* AD-MOVE-4 … 6: by edges, through allies, never through enemies, onto a free field; AD-KEY-7: a
- * flying character goes anywhere. */
-Fields adeloth_move_ends(const State *s, int unit)
+/* AD-MOVE-4, -5: by edges, through allies, never through `walls`. */
+static Fields reach(const State *s, int unit, int points, Fields walls)
 {
-    const Unit *u = &s->unit[unit];
-    const Fields free = adeloth_free_fields(s);
-    Fields reached = field_bit(u->field);
-    if (adeloth_has(s, unit, FLYING))
-        return free;
-    for (int points = points_of(s, unit); points > 0; points--) {
+    Fields reached = field_bit(s->unit[unit].field);
+    for (; points > 0; points--) {
         Fields next = reached;
         EACH_FIELD (f, reached)
             next |= board(s)->edges[f];
-        reached = next & ~s->standing[1 - u->owner];
+        reached = next & ~walls;
     }
-    return reached & free;
+    return reached;
+}
+
+/* AD-MOVE-6: onto a free field; AD-KEY-7: a flying character goes anywhere. */
+Fields adeloth_move_ends(const State *s, int unit)
+{
+    const Fields free = adeloth_free_fields(s);
+    if (adeloth_has(s, unit, FLYING))
+        return free;
+    return reach(s, unit, points_of(s, unit), s->standing[1 - seat_of(s, unit)]) & free;
 }
 
 /* AD-MOVE-1, AD-ST-3, AD-ST-4, AD-KEY-1, AD-KEY-18: Swift ignores Moved once, not when it is
@@ -39,6 +43,17 @@ const char *adeloth_no_move(const State *s, int unit)
     return adeloth_intruders(s, unit) != 0 ? "AD-KEY-1" : 0;
 }
 
+/* Which rule keeps a character from a field that is none of its ends. */
+static const char *why_not(const State *s, int unit, int field)
+{
+    const Fields walls = s->standing[1 - seat_of(s, unit)];
+    if (s->at[field] != 0)
+        return "AD-MOVE-6";
+    if (reach(s, unit, adeloth_stats(s, unit).movement, walls) & field_bit(field))
+        return "AD-MOVE-7";
+    return reach(s, unit, points_of(s, unit), 0) & field_bit(field) ? "AD-MOVE-5" : "AD-MOVE-4";
+}
+
 static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
 {
     const int unit = s->running.unit;
@@ -51,10 +66,10 @@ static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
     offer(m, option(V_STAY, 0, 0, 0));  /* AD-MOVE-8, AD-RULE-20 */
     if (m->denials != 0)
         EACH_FIELD (f, ALL_FIELDS & ~ends)
-            deny(m, option(V_TO, f, 0, 0), s->at[f] != 0 ? "AD-MOVE-6" : "AD-MOVE-4");
+            deny(m, option(V_TO, f, 0, 0), why_not(s, unit, f));
 }
 
-/* AD-RC-6: a standard falls to an enemy who ends his movement on it. */
+/* AD-RC-6: a standard falls to an enemy who ends a movement action on it, be it by staying. */
 static void tread_on(Ctx *c, State *s, int unit)
 {
     Player *enemy = &s->player[1 - seat_of(s, unit)];
@@ -72,10 +87,10 @@ FLOW(do_move)
     if (CHOSE(V_TO)) {
         EMIT(EV_MOVE, "AD-MOVE-2", s->running.unit, s->unit[s->running.unit].field, ANSWER(0));
         adeloth_put(s, s->running.unit, ANSWER(0));
-        tread_on(c, s, s->running.unit);
     } else {
         EMIT(EV_STAY, "AD-MOVE-8", s->running.unit);
     }
+    tread_on(c, s, s->running.unit);
     s->unit[s->running.unit].status |= MOVED;
     FLOW_END;
 }

@@ -1,9 +1,77 @@
-/* Common sense for bots. */
-#include "games/adeloth/adeloth.h"
+/* Common sense for bots: which part of it weighs the offers of a menu. */
+#include "games/adeloth/policy.h"
+
+/* The figure that is being summoned or put, and what it is worth. */
+static Stats stats_to_place(const Look *l, const Menu *m, int32_t *worth)
+{
+    const State *s = &l->s;
+    Stats stats = {0};
+    *worth = 0;
+    if (m->n_about == 0)
+        return stats;
+    if (m->about[0].kind == KIND_CARD) {
+        stats = adeloth_card_stats(s, m->about[0].value);
+        *worth = adeloth_card_worth(s, m->about[0].value);
+    } else if (m->about[0].kind == KIND_TOKEN) {
+        const Token *t = &content(s)->token[m->about[0].value];
+        stats = (Stats){t->attack, t->resistance, content(s)->movement, t->agility,
+                        t->intelligence, t->keywords};
+        *worth = adeloth_body_worth(s, &stats);
+    }
+    return stats;
+}
+
+/* In the enemy's turn it matters what is on the stack, so it is tried out. */
+static void weigh_places(Look *l, const Menu *m, Chance *chance, int32_t *weights)
+{
+    const bool other = m->n_about > 0 && m->about[0].kind == KIND_UNIT;
+    const uint64_t seed = chance->below(chance, 1u << 30);
+    int32_t worth;
+    const Stats stats = stats_to_place(l, m, &worth);
+    for (int i = 0; i < m->n; i++) {
+        const int field = option_arg(m->list[i], 0);
+        weights[i] = other ? adeloth_weigh_placing(l, m->about[0].value, field)
+                           : adeloth_weigh_summoning(l, &stats, worth, field);
+        if (l->s.active != l->seat && l->s.n_stack > 0)
+            weights[i] += adeloth_look_ahead(l, m->list[i], seed);
+    }
+}
+
+static void weigh_ends(Look *l, const Menu *m, int32_t *weights)
+{
+    const int unit = l->s.running.unit;
+    for (int i = 0; i < m->n; i++)
+        weights[i] = adeloth_weigh_end(l, unit, option_verb(m->list[i]) == V_STAY
+                                                    ? l->s.unit[unit].field
+                                                    : option_arg(m->list[i], 0));
+}
+
+/* "Up to", and targets of triggered abilities. */
+static void weigh_aims(Look *l, const Menu *m, int32_t *weights)
+{
+    for (int i = 0; i < m->n; i++)
+        weights[i] = option_verb(m->list[i]) == V_NONE || !l->s.is_running
+                         ? 1 : adeloth_weigh_aim(l, &l->s.running, option_arg(m->list[i], 0));
+}
 
 void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
 {
-    (void)state;
-    for (int i = 0; i < m->n; i++)
-        weights[i] = (int32_t)chance->below(chance, 100);
+    Look l;
+    adeloth_look(state, m->seat, &l);
+    if (text_equal(m->prompt, "action"))
+        adeloth_weigh_actions(&l, m, weights);
+    else if (text_equal(m->prompt, "react"))
+        adeloth_weigh_reactions(&l, m, chance, weights);
+    else if (text_equal(m->prompt, "move-to"))
+        weigh_ends(&l, m, weights);
+    else if (text_equal(m->prompt, "defend"))
+        adeloth_weigh_defence(&l, m, chance, weights);
+    else if (text_equal(m->prompt, "up-to") || text_equal(m->prompt, "trigger-target"))
+        weigh_aims(&l, m, weights);
+    else if (option_verb(m->list[0]) == V_PLACE)
+        weigh_places(&l, m, chance, weights);
+    else if (text_equal(m->prompt, "administration") || text_equal(m->prompt, "buy-upgrade"))
+        adeloth_weigh_administration(&l, m, weights);
+    else
+        adeloth_weigh_growth(&l, m, chance, weights);
 }

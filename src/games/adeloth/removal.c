@@ -14,15 +14,20 @@ void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
         EMIT(EV_LIFE, rule, seat, gained, p->life > 0 ? p->life : 0);
 }
 
+static uint16_t sum(int had, int gained)
+{
+    return (uint16_t)(had + gained < RESOURCE_MAX ? had + gained : RESOURCE_MAX);
+}
+
 void adeloth_gain_xp(Ctx *c, State *s, int seat, int n, const char *rule)
 {
-    s->player[seat].xp = (uint16_t)(s->player[seat].xp + n);
+    s->player[seat].xp = sum(s->player[seat].xp, n);
     EMIT(EV_XP, rule, seat, n, s->player[seat].xp);
 }
 
 void adeloth_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule)
 {
-    s->player[seat].gold = (uint16_t)(s->player[seat].gold + n);
+    s->player[seat].gold = sum(s->player[seat].gold, n);
     EMIT(EV_GOLD, rule, seat, n, s->player[seat].gold);
 }
 
@@ -70,7 +75,7 @@ static void pay_bounty(Ctx *c, State *s, int card, const char *rule)
     adeloth_gain_xp(c, s, to, bounty, rule);
 }
 
-/* AD-SUM-7, AD-SUM-9: tokens go back to the supply, without bounty. */
+/* AD-SUM-7, AD-SUM-9, AD-RULE-24: tokens go back to the supply, without bounty. */
 void adeloth_remove(Ctx *c, State *s, int unit, const char *rule)
 {
     EMIT(EV_REMOVED, rule, unit);
@@ -151,7 +156,8 @@ bool adeloth_has_ended(Ctx *c, State *s)
         if (dead[0] && dead[1]) {
             s->winner = DRAWN;
             s->ending = ENDING_BOTH;
-            EMIT(EV_DRAWN_GAME, "AD-WIN-3", round_of(s));
+            EMIT(EV_DRAWN_GAME, s->running.kind == E_ATTACK ? "AD-WIN-3" : "AD-WIN-6",
+                 round_of(s));
         } else if (dead[1 - seat]) {
             s->winner = (uint8_t)(1 + seat);
             s->ending = ENDING_LIFE;
@@ -173,18 +179,4 @@ bool adeloth_has_ended(Ctx *c, State *s)
         EMIT(EV_WIN, s->ending == ENDING_LIFE ? "AD-WIN-1"
              : s->ending == ENDING_LEVEL ? "AD-WIN-2" : "AD-WIN-4", s->winner - 1);
     return s->winner != 0;
-}
-
-/* AD-BACK-2, AD-BACK-11, AD-RULE-32, -81: a character of the inactive player that has come, since
- * the attack was chosen, onto a field that was free then, beside the attacker. */
-void adeloth_appear(State *s, int unit)
-{
-    const Unit *u = &s->unit[unit];
-    for (int i = 0; i < s->n_stack; i++) {
-        const Entry *e = &s->stack[i];
-        if (e->kind == E_ATTACK && !e->back && e->owner != u->owner &&
-            e->free & field_bit(u->field) && adeloth_same_life(s, e->unit, e->life) &&
-            board(s)->near[s->unit[e->unit].field] & field_bit(u->field))
-            s->unit[unit].appeared = e->serial;
-    }
 }

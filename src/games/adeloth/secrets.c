@@ -90,6 +90,31 @@ static const char *check_cards(const State *s)
         count[card] = (uint8_t)(count[card] + on_board(s, unit_of(card)));
         if (count[card] != 1)
             return "a card is missing or there twice (AD-ZONE-1)";
+        if (s->batch[card] > s->n_batches)
+            return "a card was shuffled with cards nobody knows of";
+    }
+    return 0;
+}
+
+static bool are_owned(const State *s, const Zone *z, int seat)
+{
+    for (int i = 0; i < z->n; i++)
+        if (s->owner[z->slot[i].id] != 1 + seat)
+            return false;
+    return true;
+}
+
+/* AD-RULE-44: also after redealing, nobody has cards of the other one. */
+static const char *check_owners(const State *s)
+{
+    for (int seat = 0; seat < SEATS; seat++) {
+        const Player *p = &s->player[seat];
+        const Zone *zones[] = {CZONE_OF(&p->pile), CZONE_OF(&p->under[0]), CZONE_OF(&p->under[1]),
+                               CZONE_OF(&p->hand), CZONE_OF(&p->discard), CZONE_OF(&p->archive),
+                               CZONE_OF(&p->equipment)};
+        for (size_t i = 0; i < sizeof zones / sizeof *zones; i++)
+            if (!are_owned(s, zones[i], seat))
+                return "a card lies with a stranger (AD-RULE-44)";
     }
     return 0;
 }
@@ -120,6 +145,8 @@ const char *adeloth_check(const void *state)
     const char *wrong = check_units(s);
     if (wrong == 0)
         wrong = check_cards(s);
+    if (wrong == 0)
+        wrong = check_owners(s);
     if (wrong == 0)
         wrong = check_players(s);
     if (wrong == 0 && (s->winner != 0) != (game_over(s) != 0))

@@ -1,6 +1,7 @@
 /* Before the first turn (rulebook: "Grobaufbau", "Modifizierungsstufen"). */
 #include "games/adeloth/adeloth.h"
 
+/* AD-SET-4, AD-SET-11, AD-RULE-6: level 1; gold, experience and skill points are 0. */
 static void start_player(State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -9,7 +10,7 @@ static void start_player(State *s, int seat)
         .life = k->life, .level = 1, .profession = -1, .colour = -1, .standard = NO_FIELD,
         .crystals = k->crystals,
         .active = seat == 0 ? k->crystals : 0,  /* AD-SET-6 */
-        .crystal_side = 1,                      /* AD-SET-7 */
+        .crystal_side = 1,                      /* AD-SET-7, AD-RULE-5 */
     };
     zone_init(&p->pile);
     zone_init(&p->under[0]);
@@ -68,7 +69,7 @@ static void deal(State *s, int seat, int tier, int colour, Zone *to)
     }
 }
 
-/* AD-SET-10 */
+/* AD-SET-10; AD-SET-14, AD-RULE-84: it is not exchanged. */
 static void open_hand(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -81,7 +82,7 @@ static void open_hand(Ctx *c, State *s, int seat)
 }
 
 /* AD-L12-2 … 4: level 1 leaves out the ones the content marks, level 2 one at random, unseen by
- * all. */
+ * all. In which order the others lie nobody knows (AD-L12-5, AD-RULE-8). */
 static void lay_under(Ctx *c, State *s, int seat, int i)
 {
     Player *p = &s->player[seat];
@@ -98,16 +99,17 @@ static void lay_under(Ctx *c, State *s, int seat, int i)
     const Seats seen = s->option[OPT_LEVEL] == LEVEL_1 ? ALL_SEATS : 0;
     const Slot slot = zone_take(under, out);
     zone_add(ZONE_OF(&s->box), slot.id, seen);
-    EMIT_SECRET(EV_LEFT_OUT, "AD-L12-2", seen, 1u << 1, seat, slot.id);
+    EMIT_SECRET(EV_LEFT_OUT, i == 0 ? "AD-L12-2" : "AD-L12-4", seen, 1u << 1, seat, slot.id);
 }
 
-/* AD-L12-6 */
+/* AD-L12-6, AD-L12-9 */
 static void fill_archive(State *s, int seat)
 {
     for (int tier = T2; tier < TIERS; tier++)
         deal(s, seat, tier, s->player[seat].colour, ZONE_OF(&s->player[seat].archive));
 }
 
+/* AD-SET-13 */
 static void deal_levels(Ctx *c, State *s)
 {
     const bool piles = s->option[OPT_LEVEL] == LEVEL_1 || s->option[OPT_LEVEL] == LEVEL_2;
@@ -139,7 +141,7 @@ static void lay_out_six(Ctx *c, State *s, Zone *from, bool fifth)
         zone_take(from, zone_find(from, card));
         zone_add(ZONE_OF(&s->table), card, ALL_SEATS);
     }
-    EMIT(EV_DRAFT_OPEN, "AD-PLUS-6", T1);
+    EMIT(EV_DRAFT_OPEN, fifth ? "AD-PLUS-7" : "AD-PLUS-6", T1);
 }
 
 static void set_aside(Zone *from, Zone *to)
@@ -150,7 +152,7 @@ static void set_aside(Zone *from, Zone *to)
 
 static void take_picks(State *s)
 {
-    for (int seat = 0; seat < SEATS; seat++)  /* AD-PLUS-9 */
+    for (int seat = 0; seat < SEATS; seat++)  /* AD-PLUS-9, AD-RULE-72 */
         set_aside(ZONE_OF(&s->player[seat].archive), ZONE_OF(&s->player[seat].pile));
 }
 
@@ -168,7 +170,7 @@ FLOW(plus_draft)
     FLOW_END;
 }
 
-/* ---- choices: AD-SET-1, AD-SET-9, AD-RULE-4 ---- */
+/* ---- choices: AD-SET-1, AD-SET-3, AD-SET-9, AD-RULE-4; colours go with either (AD-PROF-4) ---- */
 
 static void profession_menu(const State *s, const struct setup_vars *my, Menu *m)
 {

@@ -1,205 +1,5 @@
-/* Turn, phases and the actions that need no chapter of their own (rulebook: "Phasen", "A1", "A2",
- * "A5", "A8", "Kartenflusstoken"). */
+/* Turn, action phase, administration phase, and the whole match (rulebook: "Phasen"). */
 #include "games/adeloth/adeloth.h"
-
-/* ---- A1: AD-START ---- */
-
-FLOW(do_start)
-{
-    FLOW_BEGIN;
-    CALL(draw, .seat = (int8_t)s->running.owner, .n = 1);
-    FLOW_END;
-}
-
-/* ---- A2: AD-INC ---- */
-
-static int count(Fields set)
-{
-    return __builtin_popcountll(set);
-}
-
-static void discard_menu(const State *s, const struct discard_down_vars *my, Menu *m)
-{
-    const Zone *hand = CZONE_OF(&s->player[my->seat].hand);
-    prompt(m, "discard", "AD-INC-5");
-    about(m, KIND_NUMBER, hand->n - my->to);
-    for (int i = 0; i < hand->n; i++)
-        offer(m, option(V_DISCARD, hand->slot[i].id, 0, 0));
-    m->keep_pause = true;
-}
-
-FLOW(discard_down)
-{
-    FLOW_BEGIN;
-    while (s->player[my->seat].hand.n > my->to) {
-        ASK(my->seat, discard_menu);
-        zone_take(ZONE_OF(&s->player[my->seat].hand),
-                  zone_find(CZONE_OF(&s->player[my->seat].hand), (uint16_t)ANSWER(0)));
-        adeloth_card_to_discard(s, ANSWER(0));
-        EMIT(EV_DISCARD, "AD-INC-5", my->seat, ANSWER(0));
-    }
-    FLOW_END;
-}
-
-/* AD-INC-2, -3, -6: what the own characters stand on at this moment. */
-static void collect(Ctx *c, State *s, int seat)
-{
-    const int gold = count(s->standing[seat] & board(s)->of_kind[GOLD_MINE]);
-    const int xp = count(s->standing[seat] & board(s)->of_kind[SETTLEMENT]);
-    if (gold > 0)
-        adeloth_gain_gold(c, s, seat, gold, "AD-INC-3");
-    if (xp > 0)
-        adeloth_gain_xp(c, s, seat, xp, "AD-INC-3");
-}
-
-FLOW(do_income)
-{
-    FLOW_BEGIN;
-    collect(c, s, s->running.owner);
-    CALL(discard_down, .seat = (int8_t)s->running.owner, .to = (int8_t)content(s)->hand_limit);
-    FLOW_END;
-}
-
-/* ---- A5: AD-SUM ---- */
-
-static void summon_menu(const State *s, const struct do_summon_vars *my, Menu *m)
-{
-    const Fields fields = adeloth_summoning_positions(s, s->running.owner);
-    (void)my;
-    prompt(m, "summon-to", "AD-SUM-3");
-    about(m, KIND_CARD, s->running.card);
-    EACH_FIELD (f, fields)
-        offer(m, option(V_PLACE, f, 0, 0));
-    if (m->denials != 0)
-        EACH_FIELD (f, ALL_FIELDS & ~fields)
-            deny(m, option(V_PLACE, f, 0, 0), s->at[f] != 0 ? "AD-FIELD-4" : "AD-SUM-2");
-}
-
-/* AD-SUM-5: exhausted; AD-ST-10, AD-UPG-2: permanent statuses are there again. */
-static void enter(Ctx *c, State *s, int card, int field)
-{
-    const int unit = unit_of(card);
-    Unit *u = &s->unit[unit];
-    u->owner = s->running.owner;
-    u->status = EXHAUSTED | NEW;
-    u->counters = s->permanent[card];
-    adeloth_put(s, unit, field);
-    adeloth_appear(s, unit);
-    EMIT(EV_SUMMONED, "AD-SUM-3", unit, field);
-    adeloth_trigger_all(s, WHEN_SUMMONED, unit);
-}
-
-FLOW(do_summon)
-{
-    FLOW_BEGIN;
-    ASK(s->running.owner, summon_menu);
-    enter(c, s, s->running.card, ANSWER(0));
-    FLOW_END;
-}
-
-/* ---- A8: AD-LVL ---- */
-
-/* AD-LVL-3, -4, AD-RULE-78: the new level opens locks. */
-static const char *no_slot(const State *s, int seat, int skill)
-{
-    const Player *p = &s->player[seat];
-    const Skill *k = &profession(s, seat)->skill[skill];
-    if (p->points[skill] >= k->slots)
-        return "AD-LVL-4";
-    return k->lock[p->points[skill]] > p->level ? "AD-LVL-3" : 0;
-}
-
-static void invest_menu(const State *s, const struct do_level_vars *my, Menu *m)
-{
-    const int seat = s->running.owner;
-    (void)my;
-    prompt(m, "invest", "AD-LVL-2");
-    about(m, KIND_NUMBER, s->player[seat].level);
-    for (int i = 0; i < profession(s, seat)->n_skills; i++)
-        offer_unless(m, option(V_INVEST, s->player[seat].profession * SKILLS_EACH + i, 0, 0),
-                     no_slot(s, seat, i));
-}
-
-FLOW(do_level)
-{
-    FLOW_BEGIN;
-    s->player[s->running.owner].level++;
-    EMIT(EV_LEVEL, "AD-LVL-2", s->running.owner, s->player[s->running.owner].level);
-    if (s->player[s->running.owner].level >= LEVELS)  /* AD-LVL-5: that wins */
-        RETURN(0);
-    ASK(s->running.owner, invest_menu);
-    s->player[s->running.owner].points[ANSWER(0) % SKILLS_EACH]++;
-    EMIT(EV_INVEST, "AD-LVL-2", s->running.owner, ANSWER(0));
-    FLOW_END;
-}
-
-/* ---- card flow: AD-FLOW ---- */
-
-FLOW(do_flow)
-{
-    FLOW_BEGIN;
-    CALL(draw, .seat = (int8_t)s->running.owner, .n = 1);
-    my->n = (int8_t)(s->player[s->running.owner].hand.n - 1);
-    if (my->n >= 0)
-        CALL(discard_down, .seat = (int8_t)s->running.owner, .to = my->n);
-    FLOW_END;
-}
-
-/* ---- upgrades: AD-UPG ---- */
-
-/* AD-UPG-3, AD-UPG-5; AD-RULE-83: level 1 offers none that only changes attributes. */
-static const char *no_upgrade(const State *s, int seat, int card, int line, int less)
-{
-    const Upgrade *u = &card_at(s, card)->upgrade[line];
-    const Bonus *b = &u->bonus;
-    if (s->upgrades[card] >> line & 1)
-        return "AD-UPG-5";
-    if (s->option[OPT_LEVEL] == LEVEL_1 && (b->agility != 0 || b->intelligence != 0) &&
-        b->attack == 0 && b->resistance == 0 && b->keywords == 0)
-        return "AD-RULE-83";
-    return s->player[seat].gold < u->price - (less < u->price ? less : u->price) ? "AD-UPG-3" : 0;
-}
-
-static void offer_upgrades(const State *s, int seat, int unit, int less, Menu *m)
-{
-    if (!is_card_unit(unit))
-        return;
-    const Card *k = card_at(s, card_of(unit));
-    for (int i = 0; i < k->n_upgrades; i++)
-        offer_unless(m, option(V_UPGRADE, card_of(unit), k->upgrade[i].kind, 0),
-                     no_upgrade(s, seat, card_of(unit), i, less));
-}
-
-static void buy(Ctx *c, State *s, int seat, Option answer, int less)
-{
-    const int card = option_arg(answer, 0);
-    const Card *k = card_at(s, card);
-    for (int i = 0; i < k->n_upgrades; i++) {
-        if (k->upgrade[i].kind != option_arg(answer, 1))
-            continue;
-        const int price = k->upgrade[i].price > less ? k->upgrade[i].price - less : 0;
-        s->upgrades[card] |= (uint8_t)(1u << i);
-        s->player[seat].gold = (uint16_t)(s->player[seat].gold - price);
-        EMIT(EV_UPGRADE, "AD-UPG-2", seat, card, k->upgrade[i].kind, price);
-    }
-}
-
-static void buy_upgrade_menu(const State *s, const struct buy_upgrade_vars *my, Menu *m)
-{
-    prompt(m, "buy-upgrade", "AD-UPG-4");
-    about(m, KIND_UNIT, my->unit);
-    offer(m, option(V_NONE, 0, 0, 0));
-    offer_upgrades(s, my->seat, my->unit, my->less, m);
-}
-
-FLOW(buy_upgrade)
-{
-    FLOW_BEGIN;
-    ASK(my->seat, buy_upgrade_menu);
-    if (CHOSE(V_UPGRADE))
-        buy(c, s, my->seat, ANSWERED(), my->less);
-    FLOW_END;
-}
 
 /* ---- administration phase: AD-TURN-4 … 7 ---- */
 
@@ -223,8 +23,9 @@ static const char *no_standard(const State *s, int seat)
 static void administration_menu(const State *s, const struct administration_vars *my, Menu *m)
 {
     prompt(m, "administration", "AD-TURN-5");
+    m->halt = true;
     EACH_FIELD (f, s->standing[my->seat])
-        offer_upgrades(s, my->seat, unit_on(s, f), 0, m);
+        adeloth_offer_upgrades(s, my->seat, unit_on(s, f), 0, m);
     offer_unless(m, option(V_STANDARD, 0, 0, 0), no_standard(s, my->seat));
     offer(m, option(V_DONE, 0, 0, 0));
 }
@@ -255,13 +56,13 @@ static void clean_up(Ctx *c, State *s)
 static void prepare(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
-    if (p->crystal_side && p->crystals < UINT8_MAX) {
-        p->crystals++;
+    if (p->crystal_side) {
+        p->crystals += p->crystals < RESOURCE_MAX;  /* AD-PREP-6 */
         EMIT(EV_CRYSTAL, "AD-PREP-1", seat, p->crystals);
     }
     p->crystal_side = !p->crystal_side;
     p->active = p->crystals;
-    p->flow = p->has_flow;
+    p->flow = p->has_flow;                             /* AD-FLOW-2 */
     for (int u = 0; u < UNITS; u++)
         if (s->unit[u].owner == seat)
             s->unit[u].status &= (uint8_t)~EXHAUSTED;  /* AD-ST-5 */
@@ -281,7 +82,7 @@ FLOW(administration)
         if (CHOSE(V_DONE))
             break;
         if (CHOSE(V_UPGRADE))
-            buy(c, s, my->seat, ANSWERED(), 0);
+            adeloth_buy(c, s, my->seat, ANSWERED(), 0);
         else
             plant_standard(c, s, my->seat);
     }
@@ -295,9 +96,12 @@ FLOW(administration)
 static void action_menu(const State *s, const struct action_phase_vars *my, Menu *m)
 {
     prompt(m, "action", "AD-ACT-2");
+    m->halt = true;
     adeloth_offer_actions(s, my->seat, m);
+    m->keep_pause = true;  /* nobody's turn ends by itself: what was done last can be taken back */
 }
 
+/* AD-INC-7: nothing is chosen after the income action. */
 FLOW(action_phase)
 {
     FLOW_BEGIN;
@@ -382,6 +186,7 @@ FLOW(game)
         if (RESULT == 1) {
             s->winner = DRAWN;
             s->ending = ENDING_AGREED;
+            EMIT(EV_DRAWN_GAME, "AD-RULE-46", round_of(s));
             END_GAME;
         }
     }

@@ -69,11 +69,20 @@ static void add(Stats *stats, const Bonus *b)
     stats->keywords |= b->keywords;
 }
 
-/* AD-CONT-10: a bonus while falling on the back is added by the attack itself. */
-static bool holds(const State *s, const Bonus *b, int owner)
+/* AD-CONT-10: only in its own fall on the back, while that is executed. */
+static bool is_falling_on_the_back(const State *s, int unit)
+{
+    const Entry *e = &s->running;
+    return s->is_running && e->kind == E_ATTACK && e->back && e->unit == unit;
+}
+
+/* Whether a text on `source` gives its bonus now. */
+static bool holds(const State *s, const Bonus *b, int source)
 {
     return b->condition == WHILE_HERE ||
-           (b->condition == WHILE_OWN_ARMOUR_UPGRADE && owns_armour_upgrade(s, owner));
+           (b->condition == WHILE_OWN_ARMOUR_UPGRADE &&
+            owns_armour_upgrade(s, s->unit[source].owner)) ||
+           (b->condition == WHILE_FALLING_ON_THE_BACK && is_falling_on_the_back(s, source));
 }
 
 /* AD-UPG-2, and the card's own text. */
@@ -81,7 +90,7 @@ static void add_own_card(const State *s, int unit, Stats *stats)
 {
     const int card = card_of(unit);
     const Card *k = card_at(s, card);
-    if (k->bonus.whom == FOR_SELF && holds(s, &k->bonus, s->unit[unit].owner))
+    if (k->bonus.whom == FOR_SELF && holds(s, &k->bonus, unit))
         add(stats, &k->bonus);
     for (int i = 0; i < k->n_upgrades; i++)
         if (s->upgrades[card] >> i & 1)
@@ -92,13 +101,13 @@ static void add_own_card(const State *s, int unit, Stats *stats)
 static void add_auras(const State *s, int unit, Stats *stats)
 {
     const Unit *u = &s->unit[unit];
-    EACH_FIELD (f, s->standing[u->owner] & ~field_bit(u->field)) {
-        const int other = unit_on(s, f);
-        if (!is_card_unit(other) ||
-            card_at(s, card_of(other))->bonus.whom != FOR_OTHERS_IN_WARBAND)
-            continue;
-        if (adeloth_warband(s, f, u->owner) & field_bit(u->field))
-            add(stats, &card_at(s, card_of(other))->bonus);
+    for (int i = 0; i < content(s)->n_auras; i++) {
+        const int other = unit_of(content(s)->aura[i]);
+        const Bonus *b = &card_at(s, content(s)->aura[i])->bonus;
+        if (on_board(s, other) && other != unit && seat_of(s, other) == u->owner &&
+            holds(s, b, other) &&
+            adeloth_warband(s, s->unit[other].field, u->owner) & field_bit(u->field))
+            add(stats, b);
     }
 }
 
@@ -106,9 +115,11 @@ static void add_auras(const State *s, int unit, Stats *stats)
 static void add_equipment(const State *s, int owner, Stats *stats)
 {
     const Zone *worn = CZONE_OF(&s->player[owner].equipment);
-    for (int i = 0; i < worn->n; i++)
-        if (card_at(s, worn->slot[i].id)->bonus.whom == FOR_GENERAL)
-            add(stats, &card_at(s, worn->slot[i].id)->bonus);
+    for (int i = 0; i < worn->n; i++) {
+        const Bonus *b = &card_at(s, worn->slot[i].id)->bonus;
+        if (b->whom == FOR_GENERAL && holds(s, b, owner))
+            add(stats, b);
+    }
 }
 
 static Stats printed(const State *s, int unit)
@@ -144,7 +155,7 @@ Stats adeloth_stats(const State *s, int unit)
     stats.resistance += u->counters + u->resistance;
     if (is_general(unit))
         add_equipment(s, u->owner, &stats);
-    else
+    else if (on_board(s, unit))
         add_auras(s, unit, &stats);
     if (is_card_unit(unit))
         add_own_card(s, unit, &stats);

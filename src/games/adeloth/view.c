@@ -41,11 +41,34 @@ static void tag_statuses(const State *s, ViewItem *item, int u)
             view_tag(&item->of, tags[i].tag);
 }
 
+/* A pack may print more on one card than a view has room for; its text still says it. */
+static void add_tag(ViewItem *item, const char *tag)
+{
+    if (item->of.n_tags < VIEW_TAGS)
+        view_tag(&item->of, tag);
+}
+
+static void add_fact(ViewItem *item, const char *key, int value)
+{
+    if (value != 0 && item->of.n_facts < VIEW_FACTS)
+        view_fact(&item->of, key, value, -1);
+}
+
 static void tag_keywords(ViewItem *item, unsigned keywords)
 {
     for (int i = 0; i < KEYWORDS; i++)
         if (keywords >> i & 1)
-            view_tag(&item->of, keyword_tags[i]);
+            add_tag(item, keyword_tags[i]);
+}
+
+/* AD-ST-11, AD-RULE-55: what stays on a card for good. */
+static void describe_permanent(const State *s, ViewItem *item, int card)
+{
+    const Card *k = card_at(s, card);
+    for (int i = 0; i < k->n_upgrades; i++)
+        if (s->upgrades[card] >> i & 1)
+            add_tag(item, upgrade_tags[k->upgrade[i].kind]);
+    add_fact(item, "permanent", s->permanent[card]);
 }
 
 static void describe_unit(const State *s, ViewItem *item, int u)
@@ -59,14 +82,13 @@ static void describe_unit(const State *s, ViewItem *item, int u)
         view_fact(&item->of, "resistance", stats.resistance - s->unit[u].damage,
                   stats.resistance);
     }
-    if (stats.agility != 0)
-        view_fact(&item->of, "agility", stats.agility, -1);
-    if (stats.intelligence != 0)
-        view_fact(&item->of, "intelligence", stats.intelligence, -1);
-    if (s->unit[u].counters > 0)
-        view_fact(&item->of, "counters", s->unit[u].counters, -1);
+    add_fact(item, "agility", stats.agility);
+    add_fact(item, "intelligence", stats.intelligence);
+    add_fact(item, "counters", s->unit[u].counters);
     tag_statuses(s, item, u);
     tag_keywords(item, stats.keywords);
+    if (is_card_unit(u))
+        describe_permanent(s, item, card_of(u));
 }
 
 static int standard_card(const State *s)
@@ -105,6 +127,12 @@ static void describe_costs(ViewItem *item, const Cost *cost)
         view_fact(&item->of, "spy-cost", cost->hybrid, cost->spy);
 }
 
+static bool is_worn(const State *s, int card)
+{
+    return s->owner[card] != 0 &&
+           zone_find(CZONE_OF(&s->player[s->owner[card] - 1].equipment), (uint16_t)card) >= 0;
+}
+
 /* AD-CARD-1 … 10, what is printed; and what stays on the card for good (AD-RULE-55). */
 static void describe_card(const State *s, ViewItem *item, int card)
 {
@@ -115,20 +143,20 @@ static void describe_card(const State *s, ViewItem *item, int card)
     if (k->reaction)
         view_tag(&item->of, "reaction");
     tag_keywords(item, k->keywords);
-    for (int i = 0; i < k->n_upgrades; i++)
-        if (s->upgrades[card] >> i & 1)
-            view_tag(&item->of, upgrade_tags[k->upgrade[i].kind]);
     describe_costs(item, &k->cost);
     if (k->type == SERVANT) {
         view_fact(&item->of, "attack", k->attack, -1);
         view_fact(&item->of, "resistance", k->resistance, -1);
     }
     if (k->type == EQUIPMENT)
-        view_fact(&item->of, "durability", s->durability[card], k->durability);
-    if (s->permanent[card] > 0)
-        view_fact(&item->of, "permanent", s->permanent[card], -1);
-    if (k->bounty > 0)
-        view_fact(&item->of, "bounty", k->bounty, -1);
+        view_fact(&item->of, "durability", is_worn(s, card) ? s->durability[card] : k->durability,
+                  k->durability);
+    add_fact(item, "bounty", k->bounty);
+    if (s->option[OPT_LEVEL] != LEVEL_1) {  /* AD-L12-1 */
+        add_fact(item, "agility", k->agility);
+        add_fact(item, "intelligence", k->intelligence);
+    }
+    describe_permanent(s, item, card);
 }
 
 static void view_card(const State *s, View *v, int card, int owner)
@@ -198,7 +226,7 @@ static void view_skills(const State *s, int owner, View *v)
 
 static void view_shop(const State *s, View *v)
 {
-    view_area(v, AREA_ROW, "shop", "shop", -1)->count = content(s)->n_wares;
+    view_area(v, AREA_MAT, "shop", "shop", -1)->count = content(s)->n_wares;
     for (int i = 0; i < content(s)->n_wares; i++) {
         ViewItem *item = view_item(v, thing(KIND_WARE, i), -1, -1);
         view_fact(&item->of, "gold-cost", content(s)->ware[i].price, -1);
@@ -213,29 +241,58 @@ static const char *const entry_tags[ENTRY_KINDS] = {
     "effect-ware", "effect-flow", "effect-trigger", "effect-rule",
 };
 
-/* From the bottom to the top: each effect, then what it comes from and what it is aimed at. */
+/* What an effect comes from. Only a played card lies here; everything else is spoken of. */
+static void view_source(const State *s, View *v, const Entry *e, int cell)
+{
+    const Thing source = adeloth_source(s, e);
+    if (e->kind != E_CARD && e->kind != E_SUMMON) {
+        view_mention(v, source, cell, e->owner, "source");
+        return;
+    }
+    ViewItem *item = view_item(v, source, cell, e->owner);
+    view_tag(&item->of, "source");
+    describe_card(s, item, source.value);
+}
+
+static void view_target(const State *s, View *v, int unit, int cell)
+{
+    if (on_board(s, unit))
+        view_mention(v, thing(KIND_UNIT, unit), cell, seat_of(s, unit), "target");
+}
+
+static void view_targets(const State *s, View *v, const Entry *e, int cell)
+{
+    if (e->kind == E_RULE)
+        view_target(s, v, e->loser, cell);
+    for (int i = 0; i < e->n_targets; i++)
+        view_target(s, v, e->target[i], cell);
+    for (int i = 0; e->aimed != 0 && i < s->n_stack; i++)
+        if (s->stack[i].serial == e->aimed)
+            view_mention(v, thing(KIND_STACKED, i), cell, s->stack[i].owner, "target");
+}
+
+static void view_entry(const State *s, View *v, const Entry *e, int cell)
+{
+    ViewItem *item = view_item(v, thing(KIND_STACKED, cell), cell, e->owner);
+    view_tag(&item->of, entry_tags[e->kind]);
+    if (e->back)
+        view_tag(&item->of, "falls-on-the-back");
+    if (e->ranged)
+        view_tag(&item->of, "ranged");
+    if (cell == s->n_stack)
+        view_tag(&item->of, "running");
+    view_source(s, v, e, cell);
+    view_targets(s, v, e, cell);
+}
+
+/* From the bottom to the top; above it what is being executed. */
 static void view_stack(const State *s, View *v)
 {
     view_area(v, AREA_TRACK, "stack", "stack", -1)->count = s->n_stack;
-    for (int i = 0; i < s->n_stack; i++) {
-        const Entry *e = &s->stack[i];
-        ViewItem *item = view_item(v, thing(KIND_STACKED, i), i, e->owner);
-        view_tag(&item->of, entry_tags[e->kind]);
-        if (e->back)
-            view_tag(&item->of, "falls-on-the-back");
-        if (e->ranged)
-            view_tag(&item->of, "ranged");
-        if (e->card >= 0 && (e->kind == E_CARD || e->kind == E_SUMMON || e->kind == E_ABILITY ||
-                             e->kind == E_TRIGGER))
-            view_card(s, v, e->card, e->owner);
-        if (e->card >= 0 && e->kind == E_SKILL)
-            view_item(v, thing(KIND_SKILL, s->player[e->owner].profession * SKILLS_EACH + e->card),
-                      i, e->owner);
-        if (e->card >= 0 && e->kind == E_WARE)
-            view_item(v, thing(KIND_WARE, e->card), i, e->owner);
-        if (e->card >= 0 && e->kind == E_RULE)
-            view_item(v, thing(KIND_RULE_CARD, e->card), i, e->owner);
-    }
+    for (int i = 0; i < s->n_stack; i++)
+        view_entry(s, v, &s->stack[i], i);
+    if (s->is_running)
+        view_entry(s, v, &s->running, s->n_stack);
 }
 
 static void view_table(const State *s, View *v)
@@ -247,15 +304,25 @@ static void view_table(const State *s, View *v)
         view_card(s, v, s->table.slot[i].id, -1);
 }
 
+/* AD-SET-9: the T1 cards lie open until a colour is chosen. */
+static void view_tutorial(const State *s, View *v)
+{
+    const Zone *deck = CZONE_OF(&s->tutorial);
+    view_area(v, AREA_PILE, "tutorial", "tutorial", -1)->count = deck->n;
+    for (int i = 0; i < deck->n && s->option[OPT_LEVEL] != LEVEL_PLUS; i++)
+        if (card_at(s, deck->slot[i].id)->tier == T1)
+            view_card(s, v, deck->slot[i].id, -1);
+}
+
 static void view_side(const State *s, int seat, View *v)
 {
     const Zone *box = CZONE_OF(&s->box);
-    view_area(v, AREA_PILE, "tutorial", "tutorial", -1)->count = s->tutorial.n;
+    view_tutorial(s, v);
     view_area(v, AREA_PILE, "box", "box", -1)->count = box->n;
     view_hidden(s, box, -1, seat, v);
     if (s->option[OPT_LEVEL] == LEVEL_1)
         return;
-    view_area(v, AREA_ROW, "rule-cards", "rule-cards", -1);
+    view_area(v, AREA_MAT, "rule-cards", "rule-cards", -1);
     for (int i = 0; i < content(s)->n_rule_cards; i++)
         if (content(s)->rule_card[i].kind != RULE_STANDARD || s->option[OPT_STANDARD] != 0)
             view_item(v, thing(KIND_RULE_CARD, i), -1, -1);

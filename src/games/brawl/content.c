@@ -23,16 +23,6 @@ static const char *const condition_words[] = {"control-area", "at-statue",     "
 static const char *const trap_words[] = {"damage", "root", "stun", 0};
 /* Where a value comes from: the rulebook states it, it is public knowledge, or it
  * is our own design. */
-static const char *const source_words[] = {"rulebook", "public", "own", 0};
-
-/* Every entry says where its values come from, and may name the rule that states them. */
-static void read_source(Reader *r, const Node *map)
-{
-    read_word(r, map, "source", source_words);
-    const Node *rule = node_find(map, "rule");
-    if (rule != 0 && (rule->type != NODE_TEXT || !text_starts(rule->text, "BR-")))
-        read_error(r, rule, "'rule' must be a rule id such as BR-TGT-5");
-}
 
 /* The description of something: text <prefix>.<id>.text. */
 static void read_description(Reader *r, const Node *map, const char *key, const char *prefix,
@@ -184,7 +174,7 @@ static void read_arena(Reader *r, Content *k)
     Arena *a = &k->arena;
     const Node *areas = read_child(r, file, "areas", NODE_LIST);
     const Node *rows = read_child(r, file, "rows", NODE_LIST);
-    read_source(r, file);
+    read_source(r, file, "BR-TGT-5");
     if (areas == 0 || rows == 0)
         return;
     read_areas(r, areas, a);
@@ -302,7 +292,7 @@ static void read_card(Reader *r, const Node *n, Card *k)
     k->shape = SHAPE_NONE;
     k->move = (int8_t)read_int_or(r, n, "move", 1, 6, -1);
     read_target(r, n, k);
-    read_source(r, n);
+    read_source(r, n, "BR-TGT-5");
     const char *prefix = k->type == STANDARD ? "standard" : "card";
     read_text(r, n, "name", prefix, k->id);
     if (node_find(n, "text") != 0)
@@ -430,7 +420,7 @@ static void read_champions(Reader *r, Content *k, const Node *list)
         read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "champion", c->id);
         read_text(r, n, "name", "tag", c->id);  /* its cards are marked with it */
-        read_source(r, n);
+        read_source(r, n, "BR-TGT-5");
         read_description(r, n, "style", "champion", c->id);
         read_level(r, n, "base", c->id, &c->level[0]);
         read_level(r, n, "levelled", c->id, &c->level[1]);
@@ -513,7 +503,7 @@ static void read_challenges(Reader *r, Content *k)
         read_id(r, n, "id", c->id, ID_CAP);
         read_text(r, n, "name", "challenge", c->id);
         read_description(r, n, "text", "challenge", c->id);
-        read_source(r, n);
+        read_source(r, n, "BR-TGT-5");
         c->kind = (uint8_t)read_word(r, n, "when", condition_words);
         c->n = (int8_t)read_int_or(r, n, "n", 1, 8, 1);
         if (c->kind == NEAR_BLOODIED)
@@ -533,7 +523,7 @@ static void read_traps(Reader *r, Content *k)
         Trap t = {0};
         read_id(r, n, "id", t.id, ID_CAP);
         read_text(r, n, "name", "trap", t.id);
-        read_source(r, n);
+        read_source(r, n, "BR-TGT-5");
         t.kind = (uint8_t)read_word(r, n, "does", trap_words);
         if (t.kind == TRAP_DAMAGE)
             t.damage = (int8_t)read_int(r, n, "damage", 1, 9);

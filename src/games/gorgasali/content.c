@@ -9,21 +9,11 @@
 
 /* Where a value comes from: the rulebook states it, it is public knowledge, or it is our own
  * design. */
-static const char *const source_words[] = {"rulebook", "public", "own", 0};
 static const char *const terrain_words[] = {"plain", "forest", "mountain", "water", 0};
 static const char *const category_words[] = {"weapon", "defence", "utility", "throw",
                                              "helmet", "vest",    0};
 static const char *const rarity_words[] = {"common", "rare", "epic", "legendary", 0};
 static const char *const group_words[] = {"six-shooter", "striker", "massive", "scout", 0};
-
-/* Every entry says where its values come from and which rule states them. */
-static void read_source(Reader *r, const Node *map)
-{
-    read_word(r, map, "source", source_words);
-    const Node *rule = read_child(r, map, "rule", NODE_TEXT);
-    if (rule != 0 && !text_starts(rule->text, "GO-"))
-        read_error(r, rule, "'rule' must be a rule id such as GO-TERR-2");
-}
 
 /* ---- numbers ---- */
 
@@ -179,7 +169,7 @@ static void read_zones(Reader *r, const Node *file, Board *b)
         deep += read_int(r, n, "width", 1, QUARTER);
         last[i] = deep;
         b->price[i] = (uint8_t)read_int(r, n, "price", 1, 100);
-        read_source(r, n);
+        read_source(r, n, "GO-TERR-2");
         read_nothing_else(r, n);
     }
     if (deep != QUARTER)
@@ -196,7 +186,7 @@ static void read_costs(Reader *r, const Node *file, Board *b)
         return;
     for (int t = PLAIN; t < TREE; t++)
         b->cost[t] = (uint8_t)read_int(r, costs, terrain_words[t], 1, 6);
-    read_source(r, costs);
+    read_source(r, costs, "GO-TERR-2");
     read_nothing_else(r, costs);
 }
 
@@ -207,7 +197,7 @@ static uint8_t read_alone(Reader *r, const Node *map, const char *key, const cha
     if (n == 0)
         return 1;
     const int value = read_int(r, n, what, 1, max);
-    read_source(r, n);
+    read_source(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
     return (uint8_t)value;
 }
@@ -304,7 +294,7 @@ static void read_board(Reader *r, Board *b)
     const Node *file = read_file(r, "board", NODE_MAP);
     if (file == 0)
         return;
-    read_source(r, file);
+    read_source(r, file, "GO-TERR-2");
     read_costs(r, file, b);
     b->heals = read_alone(r, file, "healing-point", "health", 100);
     b->shrinks_every = read_alone(r, file, "shrinking", "rounds", 50);
@@ -370,7 +360,7 @@ static void read_character(Reader *r, const Node *n, Character *c)
     read_numbers(r, n, character_numbers, CHARACTER_NUMBERS, needs, c);
     if (c->ability == ABILITY_HYPNOSIS || c->ability == ABILITY_EYE_CONTACT)
         c->active_zone_only = read_flag(r, n, "active-zone-only");
-    read_source(r, n);
+    read_source(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
 }
 
@@ -422,7 +412,7 @@ static void read_slots(Reader *r, const Node *file, CardSlots *s)
         return;
     read_slot_row(r, slots, "active", s->active, 1);
     read_slot_row(r, slots, "backpack", s->backpack, 0);
-    read_source(r, slots);
+    read_source(r, slots, "GO-TERR-2");
     read_nothing_else(r, slots);
     for (int c = 0; c < CATEGORIES; c++)
         stored += s->backpack[c] > 0;
@@ -515,7 +505,7 @@ static void read_weapon(Reader *r, const Node *n, Weapon *w)
     if (!w->per_pip)
         read_minimum(r, n, w);
     read_special(r, n, w);
-    read_source(r, n);
+    read_source(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
 }
 
@@ -647,7 +637,7 @@ static void read_support(Reader *r, const Node *n, Support *s)
     s->copies = (uint8_t)read_int(r, n, "copies", 1, 50);
     read_effect(r, n, s);
     check_support(r, n, s);
-    read_source(r, n);
+    read_source(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
 }
 

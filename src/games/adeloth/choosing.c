@@ -1,0 +1,180 @@
+/* Choosing an action or a reaction (rulebook: "Aktionsphase"): it pays, aims and puts the effect
+ * onto the stack (AD-ACT-4, AD-ACT-5). Reactions are chosen like the actions they correspond to:
+ * AD-REA-3. */
+#include "games/adeloth/adeloth.h"
+
+/* ---- paying ---- */
+
+static void spend(Ctx *c, State *s, int seat, int mana, int gold, int xp)
+{
+    Player *p = &s->player[seat];
+    p->active = (uint16_t)(p->active - mana);
+    p->gold = (uint16_t)(p->gold - gold);
+    p->xp = (uint16_t)(p->xp - xp);
+    if (mana > 0)
+        EMIT(EV_SPENT, "AD-ACT-7", seat, mana, RESOURCE_MANA);
+    if (gold > 0)
+        EMIT(EV_SPENT, "AD-ACT-7", seat, gold, RESOURCE_GOLD);
+    if (xp > 0)
+        EMIT(EV_SPENT, "AD-ACT-7", seat, xp, RESOURCE_XP);
+}
+
+static void pay(Ctx *c, State *s, int seat, const Cost *cost, int source)
+{
+    spend(c, s, seat, cost->mana, cost->gold, cost->xp);
+    if (cost->exhaust && source != NOBODY)
+        s->unit[source].status |= EXHAUSTED;
+}
+
+/* ---- choosing ---- */
+
+static void aim_at(Ctx *c, State *s, Entry *e, int unit)
+{
+    e->target[0] = (uint8_t)unit;
+    e->target_life[0] = s->unit[unit].life;
+    e->n_targets = 1;
+    EMIT(EV_TARGET, "AD-ACT-8", unit);
+}
+
+/* AD-ATT-3, AD-ATT-5, AD-ATR-2, AD-TRIG-5, AD-RULE-22: exhausted at once, the check on top. A fall
+ * on the back is the same, above the attack it answers: AD-BACK-4, AD-BACK-8, AD-RULE-34. */
+static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool ranged, bool back)
+{
+    Unit *u = &s->unit[unit];
+    if (has_status(s, unit, EXHAUSTED) && !back)
+        u->status |= SWIFT_USED;
+    u->status |= EXHAUSTED;
+    Entry *attack = adeloth_push(s, E_ATTACK, seat, NO_CARD, unit);
+    attack->ranged = ranged;
+    attack->back = back;
+    if (!back)
+        s->free_then = adeloth_free_fields(s);
+    EMIT(back ? EV_CHOOSE_BACK : ranged ? EV_CHOOSE_SHOT : EV_CHOOSE_ATTACK,
+         back ? "AD-BACK-1" : "AD-ATT-1", unit, target);
+    attack->target[0] = (uint8_t)target;
+    attack->target_life[0] = s->unit[target].life;
+    attack->n_targets = 1;
+    if (back)
+        u->appeared = 0;
+    if (s->option[OPT_LEVEL] == LEVEL_1)
+        return;
+    const Entry copy = *attack;
+    Entry *check = adeloth_push(s, E_CHECK, seat, NO_CARD, unit);
+    check->back = copy.back;
+    check->target[0] = copy.target[0];
+    check->target_life[0] = copy.target_life[0];
+    check->n_targets = 1;
+    EMIT(EV_CHECK_CHOSEN, "AD-ATR-2", unit, target);
+}
+
+/* AD-PLAY-1: the card leaves the hand and lies on the stack, open. */
+static Entry *play(Ctx *c, State *s, int seat, int card, EntryKind kind, int event)
+{
+    Zone *hand = ZONE_OF(&s->player[seat].hand);
+    zone_take(hand, zone_find(hand, (uint16_t)card));
+    s->played |= (uint64_t)1 << card;
+    EMIT(event, "AD-PLAY-1", seat, card);
+    return adeloth_push(s, kind, seat, card, NOBODY);
+}
+
+static void choose_card(Ctx *c, State *s, int seat, Option answer)
+{
+    const int verb = option_verb(answer), card = option_arg(answer, 0);
+    const Card *k = card_at(s, card);
+    const bool servant = k->type == SERVANT;
+    if (verb == V_SPY || verb == V_AMBUSH)
+        spend(c, s, seat, k->cost.hybrid - option_arg(answer, 1), option_arg(answer, 1), 0);
+    else
+        pay(c, s, seat, &k->cost, NOBODY);
+    Entry *e = play(c, s, seat, card, servant ? E_SUMMON : E_CARD,
+                    verb == V_SPY ? EV_CHOOSE_SPY : servant ? EV_CHOOSE_SUMMON : EV_CHOOSE_CARD);
+    if (verb == V_PLAY_AT)
+        aim_at(c, s, e, option_arg(answer, 1));
+    else if (verb == V_AMBUSH)
+        aim_at(c, s, e, option_arg(answer, 2));
+    else if (verb == V_COUNTER) {
+        e->aimed = s->stack[option_arg(answer, 1)].serial;
+        EMIT(EV_TARGET_EFFECT, "AD-CONT-12", option_arg(answer, 1));
+    }
+}
+
+/* AD-GAB-2, AD-GAB-5 */
+static void choose_skill(Ctx *c, State *s, int seat, Option answer)
+{
+    const int skill = option_arg(answer, 0) % SKILLS_EACH;
+    const Skill *k = &profession(s, seat)->skill[skill];
+    EMIT(EV_CHOOSE_SKILL, "AD-GAB-2", seat, option_arg(answer, 0));
+    pay(c, s, seat, &k->ability.cost, seat);
+    s->player[seat].cooldown[skill] = k->cooldown;
+    Entry *e = adeloth_push(s, E_SKILL, seat, skill, seat);
+    e->points = s->player[seat].points[skill];
+    if (option_verb(answer) == V_SKILL_AT)
+        aim_at(c, s, e, option_arg(answer, 1));
+    if (option_verb(answer) == V_OFFER)  /* AD-TRIG-8, AD-RULE-86 */
+        adeloth_remove(c, s, option_arg(answer, 1), "AD-PROF-2");
+}
+
+static void choose_ability(Ctx *c, State *s, int seat, Option answer)
+{
+    const int card = option_arg(answer, 0), i = adeloth_activated(s, card);
+    const int unit = on_board(s, unit_of(card)) ? unit_of(card) : seat;
+    EMIT(EV_CHOOSE_ABILITY, "AD-CAB-3", seat, card);
+    pay(c, s, seat, &card_at(s, card)->ability[i].cost, unit);
+    Entry *e = adeloth_push(s, E_ABILITY, seat, card, unit);
+    e->ability = (uint8_t)i;
+    if (option_verb(answer) == V_USE_AT)
+        aim_at(c, s, e, option_arg(answer, 1));
+}
+
+static void choose_move(Ctx *c, State *s, int seat, int unit)
+{
+    Entry *e = adeloth_push(s, E_MOVE, seat, NO_CARD, unit);
+    EMIT(EV_CHOOSE_MOVE, "AD-MOVE-1", unit);
+    if (!has_status(s, unit, MOVED))
+        return;
+    s->unit[unit].status |= SWIFT_USED;  /* AD-KEY-19 */
+    e->points = 1;                       /* it may move although it has Moved */
+}
+
+static void choose_ware(Ctx *c, State *s, int seat, Option answer)
+{
+    Entry *e = adeloth_push(s, E_WARE, seat, option_arg(answer, 0), NOBODY);
+    EMIT(EV_CHOOSE_WARE, "AD-SHOP-5", seat, option_arg(answer, 0));
+    if (option_verb(answer) == V_BUY_AT)
+        aim_at(c, s, e, option_arg(answer, 1));
+}
+
+/* AD-LVL-7, AD-FLOW-4, AD-RULE-62: what is spent or turned is a cost. */
+static void choose_simple(Ctx *c, State *s, int seat, int verb)
+{
+    Player *p = &s->player[seat];
+    if (verb == V_LEVEL) {
+        EMIT(EV_CHOOSE_LEVEL, "AD-LVL-1", seat);
+        spend(c, s, seat, 0, 0, profession(s, seat)->threshold[p->level]);
+        adeloth_push(s, E_LEVEL, seat, NO_CARD, seat);
+    } else if (verb == V_FLOW) {
+        EMIT(EV_CHOOSE_FLOW, "AD-FLOW-1", seat);
+        p->flow = 0;
+        adeloth_push(s, E_FLOW, seat, NO_CARD, NOBODY);
+    } else {
+        EMIT(EV_CHOOSE_INCOME, "AD-INC-1", seat);
+        adeloth_push(s, E_INCOME, seat, NO_CARD, NOBODY);
+    }
+}
+
+void adeloth_choose(Ctx *c, State *s, int seat, Option answer)
+{
+    const int a = option_arg(answer, 0), b = option_arg(answer, 1);
+    switch ((Verb)option_verb(answer)) {
+    case V_MOVE: choose_move(c, s, seat, a); return;
+    case V_ATTACK: choose_attack(c, s, seat, a, b, false, false); return;
+    case V_SHOOT: choose_attack(c, s, seat, a, b, true, false); return;
+    case V_BACK: choose_attack(c, s, seat, a, adeloth_attack_action(s)->unit, false, true); return;
+    case V_SUMMON: case V_SPY: case V_PLAY: case V_PLAY_AT: case V_COUNTER: case V_AMBUSH:
+        choose_card(c, s, seat, answer); return;
+    case V_SKILL: case V_SKILL_AT: case V_OFFER: choose_skill(c, s, seat, answer); return;
+    case V_USE: case V_USE_AT: choose_ability(c, s, seat, answer); return;
+    case V_BUY: case V_BUY_AT: choose_ware(c, s, seat, answer); return;
+    default: choose_simple(c, s, seat, option_verb(answer)); return;
+    }
+}

@@ -1,0 +1,79 @@
+/* Start action, income action, card-flow token (rulebook: "A1", "A2", "Kartenflusstoken"). */
+#include "games/adeloth/adeloth.h"
+
+/* ---- A1: AD-START-2, AD-START-3 ---- */
+
+FLOW(do_start)
+{
+    FLOW_BEGIN;
+    CALL(draw, .seat = (int8_t)s->running.owner, .n = 1);
+    FLOW_END;
+}
+
+/* ---- A2: AD-INC ---- */
+
+static int count(Fields set)
+{
+    return __builtin_popcountll(set);
+}
+
+/* The income action and the card-flow token make players discard. */
+static const char *discard_rule(const State *s)
+{
+    return s->running.kind == E_FLOW ? "AD-FLOW-1" : "AD-INC-5";
+}
+
+static void discard_menu(const State *s, const struct discard_down_vars *my, Menu *m)
+{
+    const Zone *hand = CZONE_OF(&s->player[my->seat].hand);
+    prompt(m, "discard", discard_rule(s));
+    about(m, KIND_NUMBER, hand->n - my->to);
+    for (int i = 0; i < hand->n; i++)
+        offer(m, option(V_DISCARD, hand->slot[i].id, 0, 0));
+    m->keep_pause = true;
+}
+
+FLOW(discard_down)
+{
+    FLOW_BEGIN;
+    while (s->player[my->seat].hand.n > my->to) {
+        ASK(my->seat, discard_menu);
+        zone_take(ZONE_OF(&s->player[my->seat].hand),
+                  zone_find(CZONE_OF(&s->player[my->seat].hand), (uint16_t)ANSWER(0)));
+        adeloth_card_to_discard(s, ANSWER(0));
+        EMIT(EV_DISCARD, discard_rule(s), my->seat, ANSWER(0));
+    }
+    FLOW_END;
+}
+
+/* AD-INC-2, -3, -4, -6: what the own characters stand on at this moment; the shop gives nothing. */
+static void collect(Ctx *c, State *s, int seat)
+{
+    const int gold = count(s->standing[seat] & board(s)->of_kind[GOLD_MINE]);
+    const int xp = count(s->standing[seat] & board(s)->of_kind[SETTLEMENT]);
+    if (gold > 0)
+        adeloth_gain_gold(c, s, seat, gold, "AD-INC-3");
+    if (xp > 0)
+        adeloth_gain_xp(c, s, seat, xp, "AD-INC-3");
+}
+
+/* AD-RULE-54: whatever it triggered, the discard is part of it. */
+FLOW(do_income)
+{
+    FLOW_BEGIN;
+    collect(c, s, s->running.owner);
+    CALL(discard_down, .seat = (int8_t)s->running.owner, .to = (int8_t)content(s)->hand_limit);
+    FLOW_END;
+}
+
+/* ---- card flow: AD-FLOW-1, AD-FLOW-5 ---- */
+
+FLOW(do_flow)
+{
+    FLOW_BEGIN;
+    CALL(draw, .seat = (int8_t)s->running.owner, .n = 1);
+    my->n = (int8_t)(s->player[s->running.owner].hand.n - 1);
+    if (my->n >= 0)
+        CALL(discard_down, .seat = (int8_t)s->running.owner, .to = my->n);
+    FLOW_END;
+}

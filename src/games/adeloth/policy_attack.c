@@ -1,0 +1,183 @@
+/* Blows and damage: what an attack would bring, with the check of attributes before it and the
+ * answer of the target. */
+#include "games/adeloth/policy.h"
+
+enum {
+    SHARE_TOGETHER = 130,    /* per cent: others can help to bring it down in this turn */
+    IN_VAIN = 3,            /* damage that heals */
+    LETHAL = 300,           /* per cent: all together could bring the general down this turn */
+};
+
+bool adeloth_can_strike(const State *s, int unit)
+{
+    if (!has_status(s, unit, EXHAUSTED))
+        return true;
+    return adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
+}
+
+static bool has(const Look *l, int unit, Keyword k)
+{
+    return l->stats[unit].keywords >> k & 1;
+}
+
+/* ---- damage ---- */
+
+static int left_of(const Look *l, int unit)
+{
+    return l->stats[unit].resistance - l->s.unit[unit].damage;
+}
+
+/* What damage to somebody is worth to the opponent of his player. */
+static int32_t damage_worth(const Look *l, int unit, int damage)
+{
+    const int owner = seat_of(&l->s, unit);
+    if (damage <= 0)
+        return 0;
+    if (is_general(unit)) {
+        const Player *p = &l->s.player[owner];
+        if (damage >= p->life)
+            return WORTH_WIN;
+        return damage * l->life[owner] *
+               (owner != l->seat && l->pool[unit] >= p->life ? LETHAL : 100) / 100;
+    }
+    const int left = left_of(l, unit);
+    if (damage >= left)
+        return l->worth[unit];
+    if (owner != l->seat && l->pool[unit] >= left)
+        return l->worth[unit] * damage / left * SHARE_TOGETHER / 100;
+    return owner == l->seat ? 0 : IN_VAIN * damage;
+}
+
+int32_t adeloth_weigh_damage(const Look *l, int unit, int damage)
+{
+    const int32_t worth = damage_worth(l, unit, damage);
+    return seat_of(&l->s, unit) == l->seat ? -worth : worth;
+}
+
+/* ---- the check: AD-ATR ---- */
+
+typedef struct Check { int agility, intelligence; } Check;  /* 1: the attacker wins, -1: loses */
+
+static int won(const Look *l, const Blow *b, int z, int status)
+{
+    if (has_status(&l->s, b->unit, status) || has_status(&l->s, b->target, status))
+        return 0;
+    return z >= content(&l->s)->lead ? 1 : z <= -content(&l->s)->lead ? -1 : 0;
+}
+
+/* The engine's own reading of the board, with the attacker where it would stand. */
+static Check forecast(const Look *l, const Blow *b)
+{
+    const State *s = &l->s;
+    const Entry e = {.unit = (uint8_t)b->unit, .life = s->unit[b->unit].life,
+                     .target = {(uint8_t)b->target}, .target_life = {s->unit[b->target].life}};
+    Check c = {0, 0};
+    int agility = 0, intelligence = 0;
+    if (s->option[OPT_LEVEL] == LEVEL_1 || adeloth_no_check(s, &e) != 0)
+        return c;
+    EACH_FIELD (f, adeloth_attackers(s, b->unit, b->target)) {
+        agility += l->stats[unit_on(s, f)].agility;
+        intelligence += l->stats[unit_on(s, f)].intelligence;
+    }
+    EACH_FIELD (f, adeloth_warband(s, s->unit[b->target].field, seat_of(s, b->target))) {
+        agility -= l->stats[unit_on(s, f)].agility;
+        intelligence -= l->stats[unit_on(s, f)].intelligence;
+    }
+    c.agility = won(l, b, agility, SURPRISED_AGILITY);
+    c.intelligence = won(l, b, intelligence, SURPRISED_INTELLIGENCE);
+    if (c.agility * c.intelligence < 0)  /* AD-ATR-11 */
+        c.agility = c.intelligence = 0;
+    return c;
+}
+
+/* ---- blows ---- */
+
+/* Wild: everybody else beside the one who strikes. */
+static int32_t others_hit(const Look *l, int unit, int field, int but, int strength)
+{
+    int32_t sum = 0;
+    if (!has(l, unit, WILD))
+        return 0;
+    EACH_FIELD (f, board(&l->s)->near[field] & l->s.standing[1 - seat_of(&l->s, unit)])
+        if (unit_on(&l->s, f) != but)
+            sum += damage_worth(l, unit_on(&l->s, f), strength);
+    return sum;
+}
+
+static int32_t life_given(const Look *l, int unit, int strength)
+{
+    const int seat = seat_of(&l->s, unit);
+    const int room = content(&l->s)->life - l->s.player[seat].life;
+    return has(l, unit, LIFE_GIVING) ? (strength < room ? strength : room) * l->life[seat] : 0;
+}
+
+/* A worn out piece of equipment is lost. */
+static int32_t wear(const Look *l, int unit, int damage)
+{
+    return is_general(unit) && damage > 0 ? 30 * l->s.player[seat_of(&l->s, unit)].equipment.n
+                                          : 0;
+}
+
+static int32_t strikes_back(const Look *l, const Blow *b, int defence)
+{
+    const int target_field = l->s.unit[b->target].field;
+    return damage_worth(l, b->unit, defence) + wear(l, b->unit, defence) +
+           others_hit(l, b->target, target_field, b->unit, defence) +
+           life_given(l, b->target, defence);
+}
+
+int32_t adeloth_weigh_blow(const Look *l, const Blow *b)
+{
+    const Check c = forecast(l, b);
+    const bool defends = !has_status(&l->s, b->target, DEFENCELESS) && c.agility <= 0 &&
+                         (!b->ranged || has(l, b->target, RANGED));
+    const int attack = l->stats[b->unit].attack + b->bonus - (c.agility < 0);
+    const int defence = l->stats[b->target].attack - (c.agility > 0);
+    const int more = c.intelligence > 0, less = c.intelligence < 0;
+    int32_t sum = damage_worth(l, b->target, attack + more) + wear(l, b->target, attack) +
+                  others_hit(l, b->unit, b->field, b->target, attack) +
+                  life_given(l, b->unit, attack) + more * l->xp[l->seat] -
+                  less * l->xp[1 - l->seat];
+    if (sum >= WORTH_WIN / 2)
+        return sum;
+    if (defends)
+        sum -= strikes_back(l, b, defence + less);
+    else if (less)
+        sum -= damage_worth(l, b->unit, 1);
+    return sum;
+}
+
+int32_t adeloth_best_blow(Look *l, int unit, int field, bool shoots, int bonus, int *felled)
+{
+    State *s = &l->s;
+    const int enemy = 1 - l->seat, from = s->unit[unit].field;
+    int32_t best = 0;
+    if (felled != 0)
+        *felled = NOBODY;
+    if (!adeloth_can_strike(s, unit) || l->stats[unit].attack + bonus <= 0)
+        return 0;
+    Fields targets = board(s)->near[field] & s->standing[enemy];
+    const bool ranged = targets == 0 && shoots && has(l, unit, RANGED);
+    if (targets & l->intrusive[enemy])  /* AD-KEY-2 */
+        targets &= l->intrusive[enemy];
+    if (ranged)
+        targets = s->standing[enemy];
+    if (targets == 0)
+        return 0;
+    if (field != from)
+        adeloth_put(s, unit, field);
+    EACH_FIELD (f, targets) {
+        const Blow b = {unit, unit_on(s, f), field, ranged, bonus};
+        if (ranged && adeloth_is_out_of_sight(s, b.target, l->seat))
+            continue;
+        const int32_t worth = adeloth_weigh_blow(l, &b);
+        if (worth <= best)
+            continue;
+        best = worth;
+        if (felled != 0 && !is_general(b.target))
+            *felled = l->stats[unit].attack + bonus >= left_of(l, b.target) ? b.target : NOBODY;
+    }
+    if (field != from)
+        adeloth_put(s, unit, from);
+    return best;
+}

@@ -1,0 +1,263 @@
+/* What abilities would do now: cards, general abilities, card abilities and wares alike, word by
+ * word of the vocabulary in content.h. */
+#include "games/adeloth/policy.h"
+
+enum {
+    COUNTER = 150,          /* +1/+1 */
+    FOR_GOOD = 60,          /* and that it stays */
+    WEAKENED = 25,          /* an enemy that cannot strike back, for each attack strength */
+    THROWN_BACK = 35,       /* an enemy put elsewhere, for each attack strength */
+};
+
+static bool is_mine(const Look *l, int unit)
+{
+    return seat_of(&l->s, unit) == l->seat;
+}
+
+static int32_t above_zero(int32_t n)
+{
+    return n > 0 ? n : 0;
+}
+
+/* The best blow from where it stands, or from where it could go. */
+static int32_t best_deed(Look *l, int unit)
+{
+    const bool shoots = !has_status(&l->s, unit, MOVED);
+    const int32_t here = adeloth_best_blow(l, unit, l->s.unit[unit].field, shoots, 0, 0);
+    const int32_t there = adeloth_no_move(&l->s, unit) == 0 ? adeloth_weigh_move(l, unit) : 0;
+    return here > there ? here : above_zero(there);
+}
+
+/* What more strength until the end of the turn adds to the best blow. */
+static int32_t strengthened(Look *l, int unit, int attack, int resistance)
+{
+    const bool shoots = !has_status(&l->s, unit, MOVED);
+    const int field = l->s.unit[unit].field;
+    if (!is_mine(l, unit))
+        return 0;
+    const int32_t before = adeloth_best_blow(l, unit, field, shoots, 0, 0);
+    l->stats[unit].resistance += resistance;
+    const int32_t after = adeloth_best_blow(l, unit, field, shoots, attack, 0);
+    l->stats[unit].resistance -= resistance;
+    return above_zero(after - before);
+}
+
+static int32_t without_status(Look *l, int unit, int status)
+{
+    const uint8_t had = l->s.unit[unit].status;
+    if (!is_mine(l, unit) || !(had & status))
+        return 0;
+    const int32_t before = best_deed(l, unit);
+    l->s.unit[unit].status = (uint8_t)(had & ~status);
+    const int32_t after = best_deed(l, unit);
+    l->s.unit[unit].status = had;
+    return above_zero(after - before);
+}
+
+static int32_t with_movement(Look *l, int unit, int n)
+{
+    if (!is_mine(l, unit) || adeloth_no_move(&l->s, unit) != 0)
+        return 0;
+    const int32_t before = best_deed(l, unit);
+    l->s.unit[unit].movement = (int8_t)(l->s.unit[unit].movement + n);
+    const int32_t after = best_deed(l, unit);
+    l->s.unit[unit].movement = (int8_t)(l->s.unit[unit].movement - n);
+    return above_zero(after - before);
+}
+
+static int32_t placed(Look *l, int unit, int where)
+{
+    const State *s = &l->s;
+    const int field = s->unit[unit].field;
+    Fields fields = adeloth_free_fields(s);
+    if (where == ADJACENT_TO_IT)
+        fields &= board(s)->edges[field];
+    else if (where == NEAR_IT)
+        fields &= board(s)->near[field];
+    if (!is_mine(l, unit))
+        return 2 * adeloth_field_income(s, 1 - l->seat, field) +
+               THROWN_BACK * l->stats[unit].attack;
+    const int32_t here = adeloth_weigh_placing(l, unit, field);
+    int32_t best = 0;
+    EACH_FIELD (f, fields) {
+        const int32_t gain = adeloth_weigh_placing(l, unit, f) - here;
+        best = gain > best ? gain : best;
+    }
+    return best;
+}
+
+/* ---- upgrades ---- */
+
+int32_t adeloth_weigh_upgrade(const State *s, int card, int kind)
+{
+    const Card *k = card_at(s, card);
+    for (int i = 0; i < k->n_upgrades; i++) {
+        if (k->upgrade[i].kind != kind)
+            continue;
+        const Bonus *b = &k->upgrade[i].bonus;
+        const Stats before = adeloth_card_stats(s, card);
+        Stats after = before;
+        after.attack += b->attack;
+        after.resistance += b->resistance;
+        after.intelligence += b->intelligence;
+        after.keywords |= b->keywords;
+        const bool plain = b->attack + b->resistance + b->intelligence == 0 && b->keywords == 0;
+        return adeloth_body_worth(s, &after) - adeloth_body_worth(s, &before) +
+               (plain ? 120 : 0);  /* it makes an ability better */
+    }
+    return 0;
+}
+
+static int32_t best_upgrade(const Look *l, int unit, int less)
+{
+    const State *s = &l->s;
+    int32_t best = 0;
+    if (!is_card_unit(unit))
+        return 0;
+    const int card = card_of(unit);
+    const Card *k = card_at(s, card);
+    for (int i = 0; i < k->n_upgrades; i++) {
+        const int price = k->upgrade[i].price > less ? k->upgrade[i].price - less : 0;
+        if (s->upgrades[card] >> i & 1 || price > s->player[l->seat].gold)
+            continue;
+        const int32_t gain = adeloth_weigh_upgrade(s, card, k->upgrade[i].kind) -
+                             WORTH_GOLD * price;
+        best = gain > best ? gain : best;
+    }
+    return best;
+}
+
+/* ---- one effect ---- */
+
+static int32_t weigh_on(Look *l, const Effect *f, int unit, int n, int where)
+{
+    const int sign = is_mine(l, unit) ? 1 : -1;
+    switch ((Do)f->verb) {
+    case DO_DAMAGE: return adeloth_weigh_damage(l, unit, n);
+    case DO_ATTACK: return n > 0 ? strengthened(l, unit, n, 0) : 0;
+    case DO_RESISTANCE: return strengthened(l, unit, 0, n);
+    case DO_MOVEMENT: return with_movement(l, unit, n);
+    case DO_READY: return without_status(l, unit, EXHAUSTED | MOVED);
+    case DO_REFRESH: return without_status(l, unit, MOVED);
+    case DO_DEFENCELESS:
+        return is_mine(l, unit) || l->pool[unit] == 0 ? 0 : WEAKENED * l->stats[unit].attack;
+    case DO_COUNTER: return sign * COUNTER * n + strengthened(l, unit, n, n);
+    case DO_PERMANENT_COUNTER: return sign * (COUNTER + FOR_GOOD) * n;
+    case DO_PLACE: return placed(l, unit, where);
+    case DO_RETURN: return -sign * l->body[unit] / 2;
+    case DO_REMOVE: return -sign * l->worth[unit];
+    case DO_BUY_UPGRADE: return best_upgrade(l, unit, n);
+    default: return 0;
+    }
+}
+
+static int32_t weigh_tokens(const Look *l, const Effect *f, int n)
+{
+    const Token *t = &content(&l->s)->token[f->token];
+    const Stats stats = {t->attack, t->resistance, content(&l->s)->movement, t->agility,
+                         t->intelligence, t->keywords};
+    const int32_t body = adeloth_body_worth(&l->s, &stats);
+    const int32_t field = f->where[0] == NEAR_TARGET ? 0 : adeloth_best_summoning(l, &stats, body);
+    return n * body + (field > 0 ? field : 0);
+}
+
+static int32_t weigh_all(Look *l, const Effect *f, Fields fields, int but, int n)
+{
+    int32_t sum = 0;
+    EACH_FIELD (at, fields)
+        if (unit_on(&l->s, at) != but)
+            sum += weigh_on(l, f, unit_on(&l->s, at), n, ANYWHERE);
+    return sum;
+}
+
+/* What the text does to nobody in particular. */
+static int32_t weigh_for_all(Look *l, const Effect *f, int n)
+{
+    const int room = content(&l->s)->life - l->s.player[l->seat].life;
+    switch ((Do)f->verb) {
+    case DO_LIFE: return (n < room ? n : room) * l->life[l->seat];
+    case DO_GOLD: return WORTH_GOLD * n;
+    case DO_XP: return l->xp[l->seat] * n;
+    case DO_DRAW: return WORTH_CARD * n;
+    case DO_SUMMON: return weigh_tokens(l, f, n);
+    default: return 0;
+    }
+}
+
+static bool applies(const Look *l, const Effect *f, int source, int target, int grade)
+{
+    const bool card = source != NOBODY && is_card_unit(source);
+    if (f->with != NO_UPGRADE && !(card && adeloth_has_upgrade(&l->s, card_of(source), f->with)))
+        return false;
+    if (f->without != NO_UPGRADE && card &&
+        adeloth_has_upgrade(&l->s, card_of(source), f->without))
+        return false;
+    if (f->target_with != NO_UPGRADE && target != NOBODY &&
+        !(is_card_unit(target) && adeloth_has_upgrade(&l->s, card_of(target), f->target_with)))
+        return false;
+    return f->from_points == 0 || grade + 1 >= f->from_points;
+}
+
+static int32_t weigh_effect(Look *l, const Effect *f, int source, int target, int grade)
+{
+    const State *s = &l->s;
+    const int n = f->n[grade], where = f->where[grade];
+    if (!applies(l, f, source, target, grade))
+        return 0;
+    switch ((To)f->to) {
+    case TO_TARGETS:
+        return target == NOBODY ? weigh_for_all(l, f, n)
+               : weigh_on(l, f, target, n, where) + weigh_for_all(l, f, n);
+    case TO_SELF: return source == NOBODY ? 0 : weigh_on(l, f, source, n, where);
+    case TO_OWN_GENERAL: return weigh_on(l, f, l->seat, n, where);
+    case TO_ENEMY_GENERAL: return weigh_on(l, f, 1 - l->seat, n, where);
+    case TO_OWN_SERVANTS: return weigh_all(l, f, s->standing[l->seat], l->seat, n);
+    case TO_AROUND_TARGET:
+        return target == NOBODY ? 0 : weigh_all(l, f, board(s)->near[s->unit[target].field] &
+                                                (s->standing[0] | s->standing[1]), target, n);
+    default: return 0;
+    }
+}
+
+static int32_t weigh_effects(Look *l, const Ability *a, int source, int target, int grade)
+{
+    int32_t sum = 0;
+    for (int i = 0; i < a->n_effects; i++)
+        sum += weigh_effect(l, &a->effect[i], source, target, grade);
+    return sum;
+}
+
+/* "Up to": the best ones will be named (AD-TGT-4). */
+static int32_t weigh_up_to(Look *l, const Ability *a, int source, int grade)
+{
+    int32_t best[2] = {0, 0};
+    for (int seat = 0; seat < SEATS; seat++) {
+        EACH_FIELD (f, l->s.standing[seat]) {
+            const int u = unit_on(&l->s, f);
+            if (adeloth_no_target(&l->s, l->seat, &a->target, u, source) != 0)
+                continue;
+            const int32_t gain = weigh_effects(l, a, source, u, grade);
+            if (gain > best[0]) {
+                best[1] = best[0];
+                best[0] = gain;
+            } else if (gain > best[1]) {
+                best[1] = gain;
+            }
+        }
+    }
+    return best[0] + (a->target.count > 1 ? best[1] : 0);
+}
+
+int32_t adeloth_weigh_ability(Look *l, const Ability *a, int source, int target, int grade)
+{
+    if (a->target.what != NO_TARGET && a->target.up_to)
+        return weigh_up_to(l, a, source, grade);
+    return weigh_effects(l, a, source, target, grade);
+}
+
+int32_t adeloth_weigh_aim(Look *l, const Entry *e, int unit)
+{
+    const int grade = e->kind == E_SKILL && e->points > 0 ? e->points - 1 : 0;
+    return weigh_effects(l, adeloth_ability_of(&l->s, e), e->unit < UNITS ? e->unit : NOBODY, unit,
+                         grade);
+}

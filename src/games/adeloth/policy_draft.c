@@ -1,0 +1,69 @@
+/* Set-up, drafts, archive and skill points. */
+#include "games/adeloth/policy.h"
+
+enum {
+    TASTE = 700,            /* bots differ a little in what they like */
+    MANA = 50,              /* what a card must bring for each mana */
+    DRAW_WANTED = 500,      /* a position that is not better than this is given away */
+};
+
+static int32_t taste(Chance *chance)
+{
+    return (int32_t)chance->below(chance, TASTE);
+}
+
+static int32_t like_card(const Look *l, int card)
+{
+    const Card *k = card_at(&l->s, card);
+    return adeloth_card_worth(&l->s, card) - MANA * (k->cost.mana + k->cost.xp) -
+           WORTH_GOLD / 2 * k->cost.gold;
+}
+
+/* A card that can be paid soon comes first. */
+static int32_t like_now(const Look *l, int card)
+{
+    const int late = card_at(&l->s, card)->cost.mana - l->s.player[l->seat].crystals;
+    return adeloth_card_worth(&l->s, card) - (late > 0 ? 200 * late : 0);
+}
+
+/* The next point of a general ability: what its text gains on average. */
+static int32_t like_skill(const Look *l, int skill)
+{
+    const Skill *k = &profession(&l->s, l->seat)->skill[skill % SKILLS_EACH];
+    const int points = l->s.player[l->seat].points[skill % SKILLS_EACH];
+    int32_t sum = k->ability.cost.remove_servant ? -70 : 0;
+    for (int i = 0; i < k->ability.n_effects; i++) {
+        const Effect *f = &k->ability.effect[i];
+        const int n = f->n[points] - (points > 0 ? f->n[points - 1] : 0);
+        switch ((Do)f->verb) {
+        case DO_DAMAGE: sum += 90 * n; break;
+        case DO_DRAW: sum += 50 * n; break;
+        case DO_LIFE: sum += 30 * n; break;
+        case DO_RESISTANCE: sum += 30 * n; break;
+        case DO_MOVEMENT: sum += 35 * n; break;
+        default: sum += 55; break;
+        }
+    }
+    return points < 2 ? sum : sum / 2;  /* the third comes when the match is nearly over */
+}
+
+bool adeloth_weigh_growth(const Look *l, const Menu *m, Chance *chance, int32_t *weights)
+{
+    for (int i = 0; i < m->n; i++) {
+        const Option o = m->list[i];
+        const int a = option_arg(o, 0);
+        switch ((Verb)option_verb(o)) {
+        case V_PROFESSION: case V_COLOUR: weights[i] = 0; break;  /* all alike */
+        case V_DRAFT: weights[i] = like_card(l, a) + taste(chance); break;
+        case V_LEAVE: weights[i] = -like_card(l, a) - taste(chance); break;
+        case V_TOP: weights[i] = like_now(l, a); break;
+        case V_INVEST: weights[i] = like_skill(l, a) + taste(chance) / 16; break;
+        case V_DISCARD: weights[i] = -adeloth_hold_worth(&l->s, l->seat, a); break;
+        case V_FIRST: weights[i] = 0; break;
+        case V_AGREE: weights[i] = DRAW_WANTED; break;
+        case V_GO_ON: weights[i] = adeloth_position_worth(&l->s, l->seat); break;
+        default: return false;
+        }
+    }
+    return true;
+}

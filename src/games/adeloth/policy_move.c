@@ -1,0 +1,181 @@
+/* Fields: where to walk, to summon and to be put. */
+#include "games/adeloth/policy.h"
+
+enum {
+    INCOMES = 2,               /* how many incomes a field is held */
+    GENERAL_INCOMES = 1,       /* a general leaves that to his servants if he can */
+    HOME = 6,                  /* a general's step away from where he began */
+    PULL = 9,                  /* one step nearer to a production field */
+    PUSH = 3,                  /* one step nearer to the enemy general */
+    RISK_BARELY = 30,          /* per cent: who can be struck down by all together may be */
+    RISK = 44,                 /* per cent: who can be struck down will be */
+    GENERAL_RISK = 220,        /* per cent of the life that a threat could cost a general */
+    SHOPPING = 10,             /* for each gold that could be spent */
+    SECOND_MOVE = 40,          /* Swift is better kept for a second blow */
+    COMPANY = 14,              /* each own character beside it: warbands */
+    GUARD = 3,                 /* beside the own general, if he is threatened */
+    RELIEF = 100,              /* per cent: the attack strength of one struck down is gone */
+    INTRUDE = 15,              /* each enemy that an intrusive one holds */
+    HUNT = 10,                 /* an enemy that it could strike down next turn */
+};
+
+/* Steps from a field until the other is in melee range. */
+int adeloth_steps(int from, int to)
+{
+    const int dx = from % SIDE - to % SIDE, dy = from / SIDE - to / SIDE;
+    const int x = dx < 0 ? -dx : dx, y = dy < 0 ? -dy : dy;
+    return (x > 1 ? x - 1 : 0) + (y > 1 ? y - 1 : 0);
+}
+
+static int distance(int from, int to)
+{
+    const int dx = from % SIDE - to % SIDE, dy = from / SIDE - to / SIDE;
+    return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+}
+
+/* The pull of production fields that nobody of ours holds. */
+static int32_t pull(const Look *l, int seat, int field)
+{
+    const Board *b = board(&l->s);
+    const Fields open = (b->of_kind[GOLD_MINE] | b->of_kind[SETTLEMENT]) &
+                        ~l->s.standing[seat];
+    int32_t best = 0;
+    EACH_FIELD (f, open) {
+        const int far = distance(field, f);
+        const int32_t worth = far > 5 ? 0 : (6 - far) * PULL *
+                              adeloth_field_income(&l->s, seat, f) / 100;
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int32_t danger(const Look *l, int seat, const Stats *stats, int32_t worth, bool general,
+                      int field)
+{
+    if (seat != l->seat)
+        return 0;
+    const int threat = l->threat[field] - l->relief;
+    if (!general)
+        return threat >= 2 * stats->resistance ? worth * RISK / 100
+               : threat >= stats->resistance ? worth * RISK_BARELY / 100 : 0;
+    const int life = l->s.player[seat].life;
+    return threat * l->life[seat] * GENERAL_RISK / 100 + (threat >= life ? 5000 : 0);
+}
+
+/* AD-SHOP-1: near the shop with money. */
+static int32_t shopping(const Look *l, int seat, int field)
+{
+    const Fields shops = board(&l->s)->of_kind[SHOP];
+    const int gold = l->s.player[seat].gold;
+    if (gold < 2 || !((field_bit(field) | board(&l->s)->edges[field]) & shops))
+        return 0;
+    return SHOPPING * (gold < 8 ? gold : 8);
+}
+
+/* Friends beside it, the own general to guard, enemies to strike at next turn. */
+static int32_t company(const Look *l, int seat, const Stats *stats, int field)
+{
+    const State *s = &l->s;
+    const Fields near = board(s)->near[field] & s->standing[seat];
+    const int general = s->unit[seat].field;
+    int32_t sum = COMPANY * __builtin_popcountll(near);
+    if (stats->keywords >> INTRUSIVE & 1)  /* AD-KEY-1, -2: who stands there is held */
+        sum += INTRUDE * __builtin_popcountll(board(s)->near[field] & s->standing[1 - seat]);
+    if (near & field_bit(general) && seat == l->seat && l->threat[general] > 0)
+        sum += GUARD;
+    EACH_FIELD (f, s->standing[1 - seat]) {
+        const int u = unit_on(s, f);
+        if (!is_general(u) && l->stats[u].resistance <= stats->attack &&
+            adeloth_steps(field, f) <= stats->movement) {
+            sum += HUNT;
+            break;
+        }
+    }
+    return sum;
+}
+
+int32_t adeloth_field_worth(const Look *l, int seat, const Stats *stats, int32_t worth,
+                            bool general, int field)
+{
+    const int goal = l->s.unit[1 - seat].field;
+    int32_t sum = (general ? GENERAL_INCOMES : INCOMES) *
+                      adeloth_field_income(&l->s, seat, field) -
+                  danger(l, seat, stats, worth, general, field);
+    if (general)
+        return sum + shopping(l, seat, field) -
+               HOME * distance(field, board(&l->s)->start[seat]);
+    if (sum <= 0)
+        sum += pull(l, seat, field);
+    return sum + company(l, seat, stats, field) -
+           PUSH * adeloth_steps(field, goal) * (1 + stats->attack) / 3;
+}
+
+static int32_t stand(const Look *l, int unit, int field)
+{
+    return adeloth_field_worth(l, seat_of(&l->s, unit), &l->stats[unit], l->worth[unit],
+                               is_general(unit), field);
+}
+
+/* ---- moving ---- */
+
+/* To stand there and strike from there. */
+int32_t adeloth_weigh_end(Look *l, int unit, int field)
+{
+    const bool here = field == l->s.unit[unit].field;
+    int felled;
+    const int32_t blow = adeloth_best_blow(l, unit, field, here && !has_status(&l->s, unit, MOVED),
+                                           0, &felled);
+    l->relief = (int16_t)(felled == NOBODY ? 0 : l->stats[felled].attack * RELIEF / 100);
+    const int32_t there = stand(l, unit, field);
+    l->relief = 0;
+    return there + blow;
+}
+
+/* What moving gains against standing still; 0 or less: it stays. */
+int32_t adeloth_weigh_move(Look *l, int unit)
+{
+    const int32_t here = stand(l, unit, l->s.unit[unit].field);
+    const Fields ends = adeloth_move_ends(&l->s, unit);
+    int32_t best = NEVER;
+    EACH_FIELD (f, ends) {
+        const int32_t worth = adeloth_weigh_end(l, unit, f);
+        best = worth > best ? worth : best;
+    }
+    return best - here - (has_status(&l->s, unit, MOVED) ? SECOND_MOVE : 0);
+}
+
+/* ---- summoning and being put ---- */
+
+int32_t adeloth_weigh_summoning(const Look *l, const Stats *stats, int32_t worth, int field)
+{
+    return adeloth_field_worth(l, l->seat, stats, worth, false, field);
+}
+
+int32_t adeloth_best_summoning(const Look *l, const Stats *stats, int32_t worth)
+{
+    int32_t best = NEVER;
+    EACH_FIELD (f, adeloth_summoning_positions(&l->s, l->seat)) {
+        const int32_t here = adeloth_weigh_summoning(l, stats, worth, f);
+        best = here > best ? here : best;
+    }
+    return best;
+}
+
+/* An enemy is put where it earns nothing and reaches nobody. */
+static int32_t banish(const Look *l, int unit, int field)
+{
+    int near = 0;
+    EACH_FIELD (f, l->s.standing[l->seat])
+        near += adeloth_steps(field, f) < 3;
+    return -INCOMES * adeloth_field_income(&l->s, seat_of(&l->s, unit), field) - 25 * near +
+           10 * distance(field, l->s.unit[l->seat].field) -
+           pull(l, seat_of(&l->s, unit), field) / 2;
+}
+
+int32_t adeloth_weigh_placing(Look *l, int unit, int field)
+{
+    if (seat_of(&l->s, unit) != l->seat)
+        return banish(l, unit, field);
+    const bool mine = l->s.active == l->seat;
+    return mine ? adeloth_weigh_end(l, unit, field) : stand(l, unit, field);
+}

@@ -1,0 +1,300 @@
+/* What things are worth, in hundredths of a life point of a general in good health. */
+#include "games/adeloth/policy.h"
+
+enum {
+    LIFE_BASE = 17, LIFE_LAST = 800, XP_BASE = 38, XP_LAST = 1200,
+    BODY_ATTACK = 95, BODY_RESISTANCE = 55, BODY_ATTRIBUTE = 12,
+    CARD_MANA = 77,            /* a mana that a card costs, when cards are compared */
+    ENEMY_CARD = 80,
+    EQUIPPED = 80,             /* each durability of a piece of equipment */
+    MAY_WAIT = 60,             /* a card that can be played in the enemy's turn too */
+    SKILL_POINT = 60,
+    MANA_LEFT = 4,
+};
+
+/* ---- life and experience ---- */
+
+/* The nearer the end, the more a point counts. */
+static int32_t life_point(int life)
+{
+    return LIFE_BASE + LIFE_LAST / (life + 4);
+}
+
+static int32_t life_worth(int life)
+{
+    int32_t sum = 0;
+    for (int i = 1; i <= life; i++)
+        sum += life_point(i);
+    return sum;
+}
+
+int adeloth_missing_xp(const State *s, int seat)
+{
+    const Player *p = &s->player[seat];
+    int missing = -p->xp;
+    for (int level = p->level; level < LEVELS; level++)
+        missing += profession(s, seat)->threshold[level];
+    return missing;
+}
+
+static int32_t xp_point(int missing)
+{
+    return XP_BASE + XP_LAST / ((missing > 0 ? missing : 0) + 7);
+}
+
+static int32_t xp_worth(int missing)
+{
+    int32_t sum = 0;
+    for (int i = missing; i < 40; i++)
+        sum += xp_point(i);
+    return sum;
+}
+
+/* ---- bodies ---- */
+
+static int32_t keyword_worth(const Stats *stats)
+{
+    static const uint8_t flat[KEYWORDS] = {
+        [INTRUSIVE] = 45, [WILD] = 20, [FLYING] = 60, [RANGED] = 80, [GHOST] = 30, [SWIFT] = 15,
+    };
+    static const uint8_t by_attack[KEYWORDS] = {
+        [WILD] = 15, [FLYING] = 10, [RANGED] = 15, [LIFE_GIVING] = 40, [SWIFT] = 35,
+    };
+    int32_t sum = 0;
+    for (int i = 0; i < KEYWORDS; i++)
+        if (stats->keywords >> i & 1)
+            sum += flat[i] + by_attack[i] * stats->attack;
+    return sum;
+}
+
+int32_t adeloth_body_worth(const State *s, const Stats *stats)
+{
+    const int attributes = s->option[OPT_LEVEL] == LEVEL_1
+                               ? 0 : stats->agility + stats->intelligence;
+    return BODY_ATTACK * stats->attack + BODY_RESISTANCE * stats->resistance +
+           BODY_ATTRIBUTE * attributes + keyword_worth(stats);
+}
+
+/* What its text adds to a servant. */
+static int32_t text_worth(const State *s, int card)
+{
+    const Card *k = card_at(s, card);
+    int32_t sum = k->bonus.whom == FOR_OTHERS_IN_WARBAND ? 60 : 0;
+    for (int i = 0; i < k->n_abilities; i++)
+        sum += k->ability[i].when == WHEN_ACTIVATED ? 45 : k->ability[i].when == WHEN_REMOVED ? 40
+               : 10;
+    return sum;
+}
+
+static void add_bonus(Stats *stats, const Bonus *b)
+{
+    stats->attack += b->attack;
+    stats->resistance += b->resistance;
+    stats->agility += b->agility;
+    stats->intelligence += b->intelligence;
+    stats->keywords |= b->keywords;
+}
+
+Stats adeloth_card_stats(const State *s, int card)
+{
+    const Card *k = card_at(s, card);
+    Stats stats = {k->attack + s->permanent[card], k->resistance + s->permanent[card],
+                   content(s)->movement, k->agility, k->intelligence, k->keywords};
+    for (int i = 0; i < k->n_upgrades; i++)
+        if (s->upgrades[card] >> i & 1)
+            add_bonus(&stats, &k->upgrade[i].bonus);
+    return stats;
+}
+
+/* Without what ends with the turn: that is worth only what it does. */
+static int32_t unit_body(const State *s, int unit, Stats stats)
+{
+    const Unit *u = &s->unit[unit];
+    stats.attack -= u->attack;
+    stats.resistance -= u->resistance;
+    if (is_general(unit))
+        return BODY_ATTACK * (stats.attack - content(s)->general_attack);
+    return adeloth_body_worth(s, &stats) + (is_card_unit(unit) ? text_worth(s, card_of(unit)) : 0);
+}
+
+/* ---- cards ---- */
+
+static int32_t token_worth(const State *s, int token)
+{
+    const Token *t = &content(s)->token[token];
+    const Stats stats = {t->attack, t->resistance, 0, t->agility, t->intelligence, t->keywords};
+    return adeloth_body_worth(s, &stats);
+}
+
+static int32_t effect_worth(const State *s, const Ability *a, const Effect *f)
+{
+    const int n = f->n[0] < 0 ? -f->n[0] : f->n[0], times = a->target.count > 1 ? 2 : 1;
+    switch ((Do)f->verb) {
+    case DO_DAMAGE: return (f->to == TO_AROUND_TARGET ? 45 : 150) * n;
+    case DO_LIFE: return 60 * n;
+    case DO_GOLD: return WORTH_GOLD * n;
+    case DO_XP: return 90 * n;
+    case DO_DRAW: return WORTH_CARD * n;
+    case DO_ATTACK: return (f->n[0] < 0 ? 90 : 45) * n * times;
+    case DO_RESISTANCE: return 35 * n * times;
+    case DO_COUNTER: return 220 * n * times;
+    case DO_PERMANENT_COUNTER: return (f->to == TO_OWN_SERVANTS ? 800 : 200) * n;
+    case DO_PLACE: return 330;
+    case DO_SUMMON: return n * token_worth(s, f->token) + (f->where[0] == NEAR_TARGET ? 150 : 0);
+    case DO_REMOVE: return 800;
+    case DO_NEGATE: return 450;
+    case DO_READY: return 280 * times;
+    case DO_BUY_UPGRADE: return 90;
+    default: return 45;
+    }
+}
+
+static int32_t action_worth(const State *s, int card)
+{
+    const Card *k = card_at(s, card);
+    int32_t sum = 0;
+    for (int i = 0; i < k->n_abilities; i++)
+        for (int e = 0; e < k->ability[i].n_effects; e++)
+            sum += effect_worth(s, &k->ability[i], &k->ability[i].effect[e]);
+    if (k->type == EQUIPMENT) {
+        const Stats stats = {k->bonus.attack, 0, 0, 0, 0, k->bonus.keywords};
+        sum += adeloth_body_worth(s, &stats) + EQUIPPED * k->durability +
+               2 * EQUIPPED * k->bonus.movement;
+    }
+    return sum + (k->reaction ? MAY_WAIT : 0);
+}
+
+int32_t adeloth_card_worth(const State *s, int card)
+{
+    const Card *k = card_at(s, card);
+    if (k->type != SERVANT)
+        return action_worth(s, card);
+    const Stats stats = adeloth_card_stats(s, card);
+    return adeloth_body_worth(s, &stats) + text_worth(s, card);
+}
+
+int32_t adeloth_hold_worth(const State *s, int seat, int card)
+{
+    const Card *k = card_at(s, card);
+    const int late = k->cost.mana - s->player[seat].crystals;
+    const int32_t worth = adeloth_card_worth(s, card) - CARD_MANA * k->cost.mana;
+    return 45 + (worth > 0 ? worth / 3 : 0) + 6 * k->tier - (late > 0 ? 25 * late : 0);
+}
+
+/* Or NO_CARD. */
+int adeloth_lowest_hold(const State *s, int seat)
+{
+    const Zone *hand = CZONE_OF(&s->player[seat].hand);
+    int lowest = NO_CARD;
+    for (int i = 0; i < hand->n; i++)
+        if (lowest == NO_CARD || adeloth_hold_worth(s, seat, hand->slot[i].id) <
+                                     adeloth_hold_worth(s, seat, lowest))
+            lowest = hand->slot[i].id;
+    return lowest;
+}
+
+/* ---- fields ---- */
+
+/* Gold beyond what can be spent counts less. */
+static int32_t gold_worth(int gold)
+{
+    return gold <= 8 ? WORTH_GOLD * gold : WORTH_GOLD * 8 + WORTH_GOLD / 4 * (gold - 8);
+}
+
+/* AD-INC-3: what one income brings. */
+int32_t adeloth_field_income(const State *s, int seat, int field)
+{
+    const int kind = board(s)->kind[field];
+    if (kind == SETTLEMENT)
+        return xp_point(adeloth_missing_xp(s, seat));
+    return kind == GOLD_MINE ? gold_worth(s->player[seat].gold + 1) -
+                                   gold_worth(s->player[seat].gold) + 5 : 0;
+}
+
+/* ---- a look ---- */
+
+/* AD-ATT-2, AD-KEY-9: what one enemy can bring to each field next turn. */
+static void add_threat(Look *l, int unit)
+{
+    const Stats *stats = &l->stats[unit];
+    const int from = l->s.unit[unit].field;
+    const bool everywhere = stats->keywords >> FLYING & 1 || stats->keywords >> RANGED & 1;
+    const int attack = is_general(unit) ? stats->attack / 2 : stats->attack;
+    for (int f = 0; f < FIELDS; f++)
+        if (everywhere || adeloth_steps(from, f) <= stats->movement)
+            l->threat[f] = (int16_t)(l->threat[f] + attack);
+}
+
+static void look_at_units(Look *l)
+{
+    for (int seat = 0; seat < SEATS; seat++) {
+        EACH_FIELD (f, l->s.standing[seat]) {
+            const int u = unit_on(&l->s, f);
+            l->stats[u] = adeloth_stats(&l->s, u);
+            l->body[u] = unit_body(&l->s, u, l->stats[u]);
+            l->worth[u] = l->body[u];
+            if (is_card_unit(u))
+                l->worth[u] += card_at(&l->s, card_of(u))->bounty * l->xp[1 - seat];
+            if (l->stats[u].keywords >> INTRUSIVE & 1)
+                l->intrusive[seat] |= field_bit(f);
+        }
+    }
+}
+
+/* Attack strength that can reach an enemy in this turn. */
+static void look_at_pools(Look *l)
+{
+    EACH_FIELD (f, l->s.standing[l->seat]) {
+        const int u = unit_on(&l->s, f);
+        if (!adeloth_can_strike(&l->s, u))
+            continue;
+        const bool stuck = adeloth_no_move(&l->s, u) != 0;
+        const bool shoots = l->stats[u].keywords >> RANGED & 1 && !has_status(&l->s, u, MOVED);
+        const int points = stuck ? 0 : l->stats[u].keywords >> FLYING & 1 ? SIDE * 2
+                                                                         : l->stats[u].movement;
+        EACH_FIELD (t, l->s.standing[1 - l->seat])
+            if (shoots || adeloth_steps(f, t) <= points)
+                l->pool[unit_on(&l->s, t)] = (int16_t)(l->pool[unit_on(&l->s, t)] +
+                                                       l->stats[u].attack);
+    }
+}
+
+void adeloth_look(const State *s, int seat, Look *l)
+{
+    memset(l, 0, sizeof *l);
+    l->s = *s;
+    l->seat = seat;
+    for (int i = 0; i < SEATS; i++) {
+        l->life[i] = life_point(s->player[i].life);
+        l->xp[i] = s->player[i].profession < 0 ? 0 : xp_point(adeloth_missing_xp(s, i));
+    }
+    look_at_units(l);
+    EACH_FIELD (f, s->standing[1 - seat])
+        add_threat(l, unit_on(s, f));
+    look_at_pools(l);
+}
+
+/* ---- the whole position ---- */
+
+static int32_t side_worth(const State *s, int seat, bool sees_hand)
+{
+    const Player *p = &s->player[seat];
+    int32_t sum = life_worth(p->life) + xp_worth(adeloth_missing_xp(s, seat)) +
+                  SKILL_POINT * (p->level - 1) + gold_worth(p->gold) + MANA_LEFT * p->active;
+    for (int i = 0; i < p->hand.n; i++)
+        sum += sees_hand ? adeloth_hold_worth(s, seat, p->hand.slot[i].id) : ENEMY_CARD;
+    for (int i = 0; i < p->equipment.n; i++)
+        sum += adeloth_card_worth(s, p->equipment.slot[i].id) / 2 +
+               20 * s->durability[p->equipment.slot[i].id];
+    EACH_FIELD (f, s->standing[seat])
+        sum += unit_body(s, unit_on(s, f), adeloth_stats(s, unit_on(s, f))) +
+               adeloth_field_income(s, seat, f);
+    return sum;
+}
+
+int32_t adeloth_position_worth(const State *s, int seat)
+{
+    if (s->winner != WON_BY_NOBODY)
+        return s->winner == DRAWN ? 0 : s->winner == 1 + seat ? WORTH_WIN : -WORTH_WIN;
+    return side_worth(s, seat, true) - side_worth(s, 1 - seat, false);
+}

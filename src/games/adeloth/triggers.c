@@ -1,0 +1,196 @@
+/* Triggered abilities (rulebook: "Ausgelöste Fähigkeiten"): noticed while an effect is executed,
+ * put onto the stack when it is complete. */
+#include "games/adeloth/adeloth.h"
+
+/* A pack has at most TRIGGERS_MAX triggered abilities and rule cards together (content.c), and one
+ * effect triggers each of them at most once: it summons one card, is one check, and a card that is
+ * removed does not come back within it. What was triggered is on the stack before the next effect
+ * (AD-TRIG-3), so there is always room here. On the stack as well: nobody reacts while more than
+ * REACTIONS_UP_TO effects lie there. From then on only triggered abilities come, of one effect of
+ * another kind and of one another, and none of them brings a card back or is a check. */
+Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit)
+{
+    assert(s->n_triggers < TRIGGERS_MAX);
+    Entry *e = &s->trigger[s->n_triggers++];
+    *e = adeloth_entry(s, kind, owner, card, unit);
+    e->ability = (uint8_t)ability;
+    return e;
+}
+
+/* AD-TRIG-1, -4: texts of a servant on what happens to itself. */
+static void trigger_own(State *s, When when, int unit)
+{
+    if (!is_card_unit(unit))
+        return;
+    const Card *k = card_at(s, card_of(unit));
+    for (int i = 0; i < k->n_abilities; i++)
+        if (k->ability[i].when == when)
+            adeloth_trigger(s, E_TRIGGER, seat_of(s, unit), card_of(unit), i, unit);
+}
+
+/* And of others on what one of their own characters does. */
+void adeloth_trigger_all(State *s, When when, int unit)
+{
+    const int own = when == WHEN_WINS_AGILITY ? WHEN_OWN_WINS_AGILITY
+                    : when == WHEN_WINS_INTELLIGENCE ? WHEN_OWN_WINS_INTELLIGENCE : -1;
+    trigger_own(s, when, unit);
+    EACH_FIELD (f, own < 0 ? 0 : s->standing[seat_of(s, unit)])
+        trigger_own(s, (When)own, unit_on(s, f));
+}
+
+/* ---- triggers onto the stack: AD-TRIG-3, -6 ---- */
+
+static int count_of(const State *s, int seat)
+{
+    int n = 0;
+    for (int i = 0; i < s->n_triggers; i++)
+        n += s->trigger[i].owner == seat;
+    return n;
+}
+
+static int nth_of(const State *s, int seat, int n)
+{
+    for (int i = 0; i < s->n_triggers; i++)
+        if (s->trigger[i].owner == seat && n-- == 0)
+            return i;
+    return -1;
+}
+
+static Option name_of(const Entry *e)
+{
+    return option(e->kind == E_RULE ? V_FIRST_RULE : V_FIRST, e->card, 0, 0);
+}
+
+/* Each player orders his own: which goes onto the stack first, and is executed last. Several texts
+ * of one card have one name; among them the upper one on the card goes first. */
+static void first_menu(const State *s, const struct settle_vars *my, Menu *m)
+{
+    prompt(m, "first-trigger", "AD-TRIG-6");
+    for (int i = 0; i < count_of(s, my->seat); i++) {
+        const Option name = name_of(&s->trigger[nth_of(s, my->seat, i)]);
+        if (!menu_has(m, name))
+            offer(m, name);
+    }
+}
+
+/* The trigger of the answer; the first of this name. */
+static int named(const State *s, int seat, Option name)
+{
+    int i = 0;
+    while (s->trigger[i].owner != seat || name_of(&s->trigger[i]) != name)
+        i++;
+    return i;
+}
+
+/* AD-RULE-59 */
+static void trigger_target_menu(const State *s, const struct settle_vars *my, Menu *m)
+{
+    const Entry *e = &s->trigger[my->i];
+    prompt(m, "trigger-target", "AD-TRIG-7");
+    about(m, KIND_CARD, e->card);
+    EACH_UNIT (u, s)
+        offer_unless(m, option(V_AIM, u, 0, 0),
+                     adeloth_no_target(s, e->owner, &adeloth_ability_of(s, e)->target, u,
+                                       e->unit));
+}
+
+static bool needs_target(const State *s, const Entry *e)
+{
+    const Ability *a = adeloth_ability_of(s, e);
+    return a != 0 && names_units(&a->target);
+}
+
+static bool has_target(const State *s, const Entry *e)
+{
+    const Target *t = &adeloth_ability_of(s, e)->target;
+    if (adeloth_lacks_targets(s, e->owner, t, e->unit) != 0)
+        return false;
+    EACH_UNIT (u, s)
+        if (adeloth_no_target(s, e->owner, t, u, e->unit) == 0)
+            return true;
+    return false;
+}
+
+/* AD-ACT-8, AD-TGT-7: whoever aims at two has named only one of them so far. */
+static bool lacks_second(const State *s)
+{
+    const Entry *e = s->n_stack > 0 ? &s->stack[s->n_stack - 1] : 0;
+    return e != 0 && needs_target(s, e) &&
+           e->n_targets < adeloth_ability_of(s, e)->target.count;
+}
+
+static void second_target_menu(const State *s, const struct settle_vars *my, Menu *m)
+{
+    const Entry *e = &s->stack[s->n_stack - 1];
+    (void)my;
+    prompt(m, "second-target", "AD-ACT-8");
+    about(m, KIND_UNIT, e->target[0]);
+    EACH_UNIT (u, s)
+        if (u != e->target[0])
+            offer_unless(m, option(V_AIM, u, 0, 0),
+                         adeloth_no_target(s, e->owner, &adeloth_ability_of(s, e)->target, u,
+                                           e->unit));
+}
+
+static void aim_second(Ctx *c, State *s, int unit)
+{
+    Entry *e = &s->stack[s->n_stack - 1];
+    e->target[e->n_targets] = (uint8_t)unit;
+    e->target_life[e->n_targets++] = s->unit[unit].life;
+    EMIT(EV_TARGET, "AD-ACT-8", unit);
+}
+
+static void raise(Ctx *c, State *s, int at)
+{
+    assert(s->n_stack < STACK_MAX);
+    const Entry e = s->trigger[at];
+    s->stack[s->n_stack++] = e;
+    s->n_triggers--;
+    for (int i = at; i < s->n_triggers; i++)
+        s->trigger[i] = s->trigger[i + 1];
+    if (e.kind == E_RULE)
+        EMIT(EV_RULE_TRIGGERED, "AD-ATR-14", e.card, e.winner, e.loser);
+    else
+        EMIT(EV_TRIGGERED, "AD-TRIG-3", e.owner, e.card);
+}
+
+static void drop(Ctx *c, State *s, int at)
+{
+    EMIT(EV_DROPPED, "AD-TRIG-7", s->trigger[at].owner, s->trigger[at].card);
+    s->n_triggers--;
+    for (int i = at; i < s->n_triggers; i++)
+        s->trigger[i] = s->trigger[i + 1];
+}
+
+/* What is left to do when something was chosen or executed. AD-RULE-19: what is triggered for the
+ * active player comes first, for the other above it. */
+FLOW(settle)
+{
+    FLOW_BEGIN;
+    for (;;) {
+        if (lacks_second(s)) {
+            ASK(s->stack[s->n_stack - 1].owner, second_target_menu);
+            aim_second(c, s, ANSWER(0));
+        }
+        if (s->n_triggers == 0)
+            break;
+        my->seat = (int8_t)(count_of(s, s->active) > 0 ? s->active : 1 - s->active);
+        my->i = (int8_t)nth_of(s, my->seat, 0);
+        if (count_of(s, my->seat) > 1) {
+            ASK(my->seat, first_menu);
+            my->i = (int8_t)named(s, my->seat, ANSWERED());
+        }
+        if (needs_target(s, &s->trigger[my->i])) {
+            if (!has_target(s, &s->trigger[my->i])) {
+                drop(c, s, my->i);
+                continue;
+            }
+            ASK(my->seat, trigger_target_menu);
+            s->trigger[my->i].target[0] = (uint8_t)ANSWER(0);
+            s->trigger[my->i].target_life[0] = s->unit[ANSWER(0)].life;
+            s->trigger[my->i].n_targets = 1;
+        }
+        raise(c, s, my->i);
+    }
+    FLOW_END;
+}

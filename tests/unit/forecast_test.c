@@ -1,0 +1,256 @@
+/* Forecasts where people may interfere: everybody passes, the answers to a fork are followed one by
+ * one, and who counts together is told. The rest of forecasts is tested in table_test.c. */
+#include "unit.h"
+
+#include <string.h>
+
+#include "table/forecast.h"
+
+/* ---- a tiny game: a blow, which both may parry, and against which the other may defend ---- */
+
+enum { B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_VERBS };
+
+typedef struct State {
+    Flow flow;
+    FLOW_STACK(64);
+    int16_t life[2];
+    int8_t turn, parried, i;
+} State;
+
+struct blows_vars { int8_t unused; };
+enum { P_blows };
+
+static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
+{
+    (void)s;
+    (void)my;
+    prompt(m, "turn", "B-1");
+    m->halt = true;
+    offer(m, option(B_REST, 0, 0, 0));
+    offer(m, option(B_STRIKE, 0, 0, 0));
+}
+
+static void parry_menu(const State *s, const struct blows_vars *my, Menu *m)
+{
+    (void)s;
+    (void)my;
+    prompt(m, "parry", "B-2");
+    m->pass = m->keep_pause = true;
+    offer(m, option(B_PASS, 0, 0, 0));
+    offer(m, option(B_PARRY, 0, 0, 0));
+}
+
+static void defend_menu(const State *s, const struct blows_vars *my, Menu *m)
+{
+    (void)s;
+    (void)my;
+    prompt(m, "defend", "B-3");
+    m->fork = true;
+    offer(m, option(B_DEFEND, 0, 0, 0));
+    offer(m, option(B_ENDURE, 0, 0, 0));
+}
+
+FLOW_DECLARE(blows)
+FLOW(blows)
+{
+    FLOW_BEGIN;
+    for (;;) {
+        ASK(s->turn, turn_menu);
+        if (CHOSE(B_STRIKE)) {
+            s->parried = 0;
+            for (s->i = 0; s->i < 2; s->i++) {
+                ASK(s->i, parry_menu);
+                s->parried |= CHOSE(B_PARRY);
+            }
+            if (!s->parried) {
+                ASK(1 - s->turn, defend_menu);
+                if (CHOSE(B_DEFEND))
+                    s->life[s->turn] = (int16_t)(s->life[s->turn] - 1);
+                s->life[1 - s->turn] = (int16_t)(s->life[1 - s->turn] - 3);
+            }
+        }
+        s->turn = (int8_t)(CHOSE(B_REST) ? 1 - s->turn : s->turn);
+    }
+    FLOW_END;
+}
+
+static const char *blows_setup(void *state, const Setup *how)
+{
+    State *s = state;
+    (void)how;
+    s->flow.cap = 64;
+    s->life[0] = s->life[1] = 10;
+    return 0;
+}
+
+static void blows_view(const void *state, int seat, View *v)
+{
+    const State *s = state;
+    (void)seat;
+    for (int i = 0; i < 2; i++)
+        view_fact(&v->seats[i].of, "life", s->life[i], -1);
+}
+
+static void blows_redeal(void *state, int seat, Chance *chance)
+{
+    (void)state;
+    (void)seat;
+    (void)chance;
+}
+
+static int blows_team(const void *state, int seat)
+{
+    (void)state;
+    return seat;
+}
+
+static int consulted;
+
+/* Would parry whatever comes: a forecast must not ask it, for passing is possible. */
+static void blows_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+{
+    (void)state;
+    (void)chance;
+    consulted++;
+    for (int i = 0; i < m->n; i++)
+        weights[i] = option_verb(m->list[i]) == B_PARRY || option_verb(m->list[i]) == B_ENDURE;
+}
+
+static int blows_groups(const void *state, const Menu *m, Option o, Group *out, int cap)
+{
+    (void)state;
+    assert_true(cap >= 1);
+    if (m == 0 || option_verb(o) != B_STRIKE)
+        return 0;
+    out[0] = (Group){.id = "fighters", .seat = m->seat, .n = 2, .n_facts = 1,
+                     .facts = {{"strength", 7, -1}}, .of = {{KIND_SEAT, 0}, {KIND_SEAT, 1}}};
+    return 1;
+}
+
+static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
+                                 {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}}};
+static const KindSpec kinds[] = {CORE_KINDS};
+static const Proc procs[] = {FLOW_PROC(blows)};
+static const Game blows_game = {
+    .id = "blows", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = verbs,
+    .kinds = kinds, .procs = procs, .n_verbs = B_VERBS, .n_kinds = 2, .n_procs = 1,
+    .main_proc = P_blows, .setup = blows_setup, .view = blows_view, .redeal = blows_redeal,
+    .team = blows_team, .policy = blows_policy, .groups = blows_groups};
+
+static const Pack blows_pack = {.game = "blows", .name = "base"};
+
+/* ---- tests ---- */
+
+static _Alignas(64) State state;
+static Menu menu;
+static FastChance chance;
+static Forecast all, forked;
+
+static Ctx start(void)
+{
+    Setup setup;
+    chance_fast(&chance, 1);
+    Ctx c = {.game = &blows_game, .state = &state, .chance = &chance.chance};
+    game_setup_standard(&blows_game, pack_register(&blows_pack), 2, &setup);
+    assert_null(game_start(&c, &setup, &menu));
+    return c;
+}
+
+/* The life a seat is foretold in all copies. */
+static int life_of(const Forecast *f, int seat)
+{
+    for (int i = 0; i < f->n_lines; i++) {
+        if (f->line[i].what.value != seat)
+            continue;
+        assert_string_equal(f->line[i].fact, "life");
+        assert_int_equal(f->line[i].n_values, 1);
+        assert_int_equal(f->line[i].count[0], f->copies);
+        return f->line[i].value[0];
+    }
+    return 10;
+}
+
+static void everybody_passes(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
+    assert_int_equal(all.copies, FORECAST_COPIES);
+    assert_int_equal(life_of(&all, 1), 7);  /* nobody parries; the other endures, by its policy */
+    assert_int_equal(life_of(&all, 0), 10);
+}
+
+static void forks_are_followed(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
+    assert_int_equal(all.n_forks, 2);
+    assert_int_equal(all.fork_seat, 1);
+    assert_int_equal(all.fork[0], option(B_DEFEND, 0, 0, 0));
+    assert_int_equal(all.fork[1], option(B_ENDURE, 0, 0, 0));
+    forecast_fork(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), all.fork[0], 1, &forked);
+    assert_int_equal(life_of(&forked, 0), 9);
+    assert_int_equal(life_of(&forked, 1), 7);
+    forecast_fork(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), all.fork[1], 1, &forked);
+    assert_int_equal(life_of(&forked, 0), 10);
+    assert_int_equal(life_of(&forked, 1), 7);
+}
+
+/* Who passes is told what comes of it; a fork of one's own is told too, and stops the forecast. */
+static void passing_is_foretold(void **x)
+{
+    (void)x;
+    Ctx c = start();
+    game_answer(&c, 0, option(B_STRIKE, 0, 0, 0), &menu);
+    game_answer(&c, 0, option(B_PASS, 0, 0, 0), &menu);
+    assert_int_equal(menu.seat, 1);
+    forecast(&blows_game, &state, 1, option(B_PASS, 0, 0, 0), 1, &all);
+    assert_int_equal(life_of(&all, 1), 10);
+    assert_int_equal(all.n_forks, 2);
+    assert_int_equal(all.fork_seat, 1);
+    forecast_fork(&blows_game, &state, 1, option(B_PASS, 0, 0, 0), all.fork[0], 1, &forked);
+    assert_int_equal(life_of(&forked, 0), 9);
+    assert_int_equal(life_of(&forked, 1), 7);
+    forecast(&blows_game, &state, 1, option(B_PARRY, 0, 0, 0), 1, &all);
+    assert_int_equal(life_of(&all, 1), 10);
+    assert_int_equal(all.n_forks, 0);
+}
+
+/* The turn of somebody else is none of its business. */
+static void it_ends_where_something_new_begins(void **x)
+{
+    (void)x;
+    start();
+    consulted = 0;
+    forecast(&blows_game, &state, 0, option(B_REST, 0, 0, 0), 1, &all);
+    assert_int_equal(all.copies, FORECAST_COPIES);
+    assert_int_equal(consulted, 0);
+    forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
+    assert_int_equal(consulted, FORECAST_COPIES);  /* whether to defend */
+}
+
+static void groups_are_told(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
+    assert_int_equal(all.n_groups, 1);
+    assert_string_equal(all.group[0].id, "fighters");
+    assert_int_equal(all.group[0].facts[0].value, 7);
+    forecast(&blows_game, &state, 0, option(B_REST, 0, 0, 0), 1, &all);
+    assert_int_equal(all.n_groups, 0);
+    assert_int_equal(all.n_forks, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(everybody_passes),
+        cmocka_unit_test(forks_are_followed),
+        cmocka_unit_test(passing_is_foretold),
+        cmocka_unit_test(it_ends_where_something_new_begins),
+        cmocka_unit_test(groups_are_told),
+    };
+    return cmocka_run_group_tests_name("forecast", tests, 0, 0);
+}
