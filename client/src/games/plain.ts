@@ -7,7 +7,7 @@ export const plain: Scene = {
     style: 'scene-plain',
     minutes: [5, 15],
     icon: () => 'gi:card-random',
-    place: (area, seat) => area.kind === 'hand' ? area.owner === seat ? 'hand' : 'seat'
+    place: (area, seat) => area.key === 'stack' ? 'stack' : area.kind === 'hand' ? area.owner === seat ? 'hand' : 'seat'
         : ({ hex: 'board', grid: 'board', track: 'track', pile: 'seat', row: 'side', mat: 'side' } as const)[area.kind],
     cell: () => '',
     piece: () => ({ shape: 'token', icon: 'gi:meeple' }),
@@ -17,5 +17,9 @@ export const plain: Scene = {
     seat: (view, seat) => ({ gems: [], marks: view.seats[seat - 1]?.tags ?? [] }),
     turned: () => false,
     explains: [],
+    foretells: ['removed', 'bounty', 'broken', 'negated'],
+    outcomes: ['victory', 'no-victory'],
+    weighs: ['defend'],
+    looksFirst: ['attack', 'shoot'],
     effects: {},
 };

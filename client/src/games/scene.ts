@@ -1,13 +1,14 @@
 // A scene says how a game looks, never what may be done: emblems, colours, where an area lies, what an
 // event shows. A game without one is drawn by the plain scene.
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, FunctionComponent } from 'preact';
 import type { Area, Cell, FactValue, Facts, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
 import type { Plan } from '../table/board/plan';
 import type { Choice } from '../table/choices';
 
 /** Where an area is drawn. 'seat': in the panel of its owner; 'side': in the list beside the board; 'mat': slots with cards, in
- * front of their owner and small in the panels of others; 'incoming': cards that wait for a place on a mat. */
-export type Place = 'board' | 'hand' | 'track' | 'played' | 'seat' | 'side' | 'draft' | 'mat' | 'incoming' | 'none';
+ * front of their owner and small in the panels of others; 'incoming': cards that wait for a place on a mat; 'own': the scene's own
+ * parts of the table draw it; 'stack': effects that wait for their turn, the last cell first (table/stack.ts). */
+export type Place = 'board' | 'hand' | 'track' | 'played' | 'seat' | 'side' | 'draft' | 'mat' | 'incoming' | 'own' | 'stack' | 'none';
 
 /** A figure, a token, a bare mark on the ground, or a wall over several cells. */
 export interface PieceLook {
@@ -21,16 +22,18 @@ export interface PieceLook {
     tone?: string;                                 // class
     cells?: { right: number; down: number };       // how many a wall covers
     within?: number;                               // how far around it something happens, in cells
+    over?: ComponentChild;                         // the game's own marks over a medallion
     inert?: boolean;                               // clicks are not meant for it: the same card may lie on a mat
 }
 
 export interface CardLook {
     rim: string;                                   // class: colour of rim and gem
     gem: string;                                   // icon
+    mark?: string;                                 // stands in the gem instead of it, such as a cost
     art: string;                                   // icon
     of?: string;                                   // who it belongs to: a tag
-    /** `tag`: what there is instead of a value; `also`: a further fact that the value tells. */
-    figures: { icon: string; fact: string; value: string; tag?: string; also?: string }[];
+    /** `tag`: what there is instead of a value; `also`: a further fact that the value tells; `tone`: a class. */
+    figures: { icon: string; fact: string; value: string; tag?: string; also?: string; tone?: string }[];
     type?: string;                                 // tag
 }
 
@@ -92,6 +95,12 @@ export interface Scene {
     tasks?(turn: Area, view: TableView): Task[];
     /** Figures of the turn shown as dice. */
     dice?: string[];
+    /** Kinds of the things of a verb, where the table means other things than the notation: the ability on a card is that of its figure. */
+    kinds?: Record<string, string[]>;
+    /** The game's own parts of the table: a seat's panel between its head and its piles, what lies beside the board, what lies over it. */
+    Panel?: FunctionComponent<{ seat: number }>;
+    Side?: FunctionComponent;
+    Over?: FunctionComponent;
     /** Answers whose absence is explained without being asked, by prompt. */
     missed?: Record<string, string[]>;
     /** Before this verb ends a turn, what is left to do is brought to mind if one of these is offered. */
@@ -115,12 +124,29 @@ export interface Scene {
     turned(view: TableView, seat: number): boolean;
     /** Words of cards, areas and statuses that the large card explains: tags. */
     explains: string[];
+    /** The thing whose text tells what a figure can do, such as its card. */
+    cardOf?(item: Item): Thing | undefined;
+    /** Keys of the areas where what a seat has drafted lies; without it, all its rows and mats. */
+    drafted?: string[];
     /** Further things with texts of their own that the large card tells about, such as a champion's ability. */
     more?(item: Item): Thing[];
     /** The arithmetic behind an event, such as "4 − 1 = 3", and the argument it is about. */
     sum?(e: GameEvent): { at: number; text: string } | undefined;
     /** Events that a forecast tells in words, such as armour that would be lost. */
     foretells?: string[];
+    /** Events of a forecast that tell how a comparison of groups ends, such as a victory; without any of them there is none. */
+    outcomes?: string[];
+    /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side. */
+    weighs?: string[];
+    /** What to ask the server in order to learn why this card cannot be played now: notations, the most telling first. Without it,
+     * every answer that could name the card is tried. */
+    asks?(item: Item, view: TableView): string[];
+    /** Verbs that a finger looks at first: one tap shows the forecast, the next one does it. */
+    looksFirst?: string[];
+    /** The event that tells that a seat lets things go on; without it 'pass'. */
+    passes?: string;
+    /** The event that begins a turn, for whoever passes until then; without it 'turn'. */
+    turns?: string;
     /** Events (who, from, to) that the log puts together to one way. */
     steps?: string[];
     effects: Record<string, Effect>;

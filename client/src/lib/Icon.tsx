@@ -1,4 +1,11 @@
-import { icons } from 'virtual:icons';
+import { games, icons } from 'virtual:icons';
+
+const known: Record<string, string> = { ...icons };
+
+/** Brings what only this game needs. */
+export async function loadIcons(game: string): Promise<void> {
+    Object.assign(known, (await games[game]?.())?.icons);
+}
 
 interface Props {
     name: string;             // 'gi:NAME' in the sources, so that the build finds it
@@ -8,7 +15,7 @@ interface Props {
 }
 
 export function iconPath(name: string): string {
-    return icons[name.replace(/^gi:/, '')] ?? icons['perspective-dice-six'] ?? '';
+    return known[name.replace(/^gi:/, '')] ?? known['perspective-dice-six'] ?? '';
 }
 
 /** An emblem in the current colour. Without a title it is decoration. */

@@ -25,3 +25,35 @@ export function pace(): number {
         return 0;
     return { slow: 1.8, normal: 1, fast: 0.45, off: 0 }[settings.get().speed];
 }
+
+/** When to be asked about effects: always, if one could do something, or if one could do something against those of others. */
+export type AskMode = 'always' | 'able' | 'others';
+
+/** How this browser passes by itself. */
+export interface PassSettings {
+    ask: AskMode;
+    thinks: boolean;          // a pass comes after a pause
+    skipOwn: string[];        // kinds of one's own effects without a stop
+    skipOthers: string[];
+}
+
+/** At first nobody is asked about what hardly anybody answers. */
+const standardPass: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: ['start', 'level', 'flow'] };
+
+const passStores = new Map<string, Store<PassSettings>>();
+
+/** Those of a game; where several share a screen, those of a seat (`game/seat`). */
+export function passSettings(of: string): Store<PassSettings> {
+    let store = passStores.get(of);
+    if (store === undefined) {
+        store = new Store({ ...standardPass, ...readKept<Record<string, Partial<PassSettings>>>('passing', {})[of] });
+        passStores.set(of, store);
+    }
+    return store;
+}
+
+export function setPassSettings(of: string, part: Partial<PassSettings>): void {
+    const store = passSettings(of);
+    store.patch(part);
+    keep('passing', { ...readKept<Record<string, Partial<PassSettings>>>('passing', {}), [of]: store.get() });
+}

@@ -2,7 +2,7 @@
 // the table in the order they happened.
 import { Store } from '../lib/store';
 import { mergeView } from './merge';
-import type { ChatLine, Forecast, GameEvent, Message, Person, Prompt, Proposal, Range, Reach, Result, TableView, Thing, ViewData, Way,
+import type { ChatLine, Forecast, GameEvent, Group, Message, Person, Prompt, Proposal, Range, Reach, Result, TableView, Thing, ViewData, Way,
     Why } from './protocol';
 import { Refusal } from './protocol';
 import type { Socket } from './socket';
@@ -128,6 +128,11 @@ export class Feed {
 
     range(of: Thing): Promise<Range | null> {
         return this.read<Range>('range', { kind: of.kind, of: of.id });
+    }
+
+    /** Who belongs together at this moment. */
+    async groups(): Promise<Group[] | null> {
+        return (await this.read<{ groups: Group[] }>('groups', {}))?.groups ?? null;
     }
 
     async hint(): Promise<string | null> {

@@ -47,6 +47,7 @@ export interface Item extends Thing, Facts {
     area: string;
     cell?: number;
     owner?: number;
+    mention?: boolean;        // it lies elsewhere and is only spoken of here
 }
 
 /** All that one seat may know: src/core/view.h. */
@@ -77,6 +78,7 @@ export interface Prompt {
     key: string;
     rule: string;
     about: Thing[];
+    pass?: boolean;           // the first option lets things go on
 }
 
 export interface Person {
@@ -144,13 +146,33 @@ export interface ForecastLine {
     change?: number;
 }
 
-export interface Forecast {
+/** What may come. */
+export interface Future {
     copies: number;
     wins?: number[];      // copies that end with a win, by seat
     lines: ForecastLine[];
     events?: (GameEvent & { copies: number })[];   // what would happen, and in how many copies
+}
+
+export interface Forecast extends Future {
     path?: string[];                               // cells a piece would enter
     odds?: Odds;
+    groups?: Group[];                              // who counts together, on either side
+    asked?: number;                                // the seat whose answer decides between the forks
+    forks?: Fork[];
+}
+
+/** Things that count together, with their sums. */
+export interface Group {
+    id: string;
+    seat?: number;
+    facts: Record<string, number>;
+    of: Thing[];
+}
+
+/** What comes of one answer of the seat that is asked. */
+export interface Fork extends Future {
+    option: string;
 }
 
 /** Exact chances of an attack: `hit` and `kill` in millionths, `mean` of the damage in thousandths. */

@@ -19,6 +19,7 @@ import { RulesLink } from '../table/RulesLink';
 import { SeatPanels } from '../table/SeatPanels';
 import type { Open } from '../table/session';
 import { SidePanels } from '../table/SidePanels';
+import { StackPanel } from '../table/StackPanel';
 import { TurnPanel } from '../table/TurnPanel';
 import { matClasses } from '../table/Mat';
 import { gameInfo } from '../table/TableScreen';
@@ -92,10 +93,12 @@ function Replay({ player }: { player: Player }) {
                 <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}</main>
                 <aside class="right" aria-label={t('table.tab.side')}>
                     <TurnPanel />
+                    <StackPanel />
                     <SidePanels />
                     <MoveList player={player} />
                 </aside>
                 <footer class="bottom">
+                    <StackPanel strip />
                     <Controls player={player} />
                     <Hand />
                 </footer>

@@ -1,5 +1,5 @@
 // The board: cells, pieces, what can be chosen, what a choice would do, and what is happening.
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
@@ -10,8 +10,10 @@ import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
 import type { Camera } from './board/camera';
 import { Cells, Ends, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard } from './board/Effects';
+import { Comparison, useComparison } from './board/ForecastPanel';
 import type { Following } from './board/follow';
 import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
+import { EffectLines, GroupOutlines } from './board/Groups';
 import { spotName } from './board/names';
 import { BoardFacts } from './board/BoardFacts';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
@@ -19,7 +21,9 @@ import { isBoard, nearTo, whereIs, type Box, type Piece, type Point, type Spot }
 import { RangeMarks, SightLines, TripLine, tripPoint, TripText } from './board/Reach';
 import { useBoard, type BoardState } from './board/useBoard';
 import { thingKey } from './choices';
+import { areasAt } from './cards/areas';
 import { isAimed, isOpen, isPicked, useTable, type Table } from './context';
+import { stackOf, type StackEntry } from './stack';
 
 const SMALL = 0.62;           // pixels for a unit below which coordinates cannot be read
 const FAR = 0.48;             // pixels for a unit below which figures of a large board are drawn larger than their cells
@@ -38,6 +42,9 @@ function Boards({ areas }: { areas: Area[] }) {
     const { frame, camera, plan, pieces, turned, ends } = board;
     const trip = useStore(table.session.trip);
     const aimed = useStore(table.session.aimed);
+    const bands = useStore(table.session.bands);
+    const effect = useEffectInSight(table);
+    const counted = preview?.forecast?.groups;
     const actor = actorOf(table, pieces);
     const touched = touchedBy(table);
     const cells = useCells(table, board);
@@ -69,6 +76,8 @@ function Boards({ areas }: { areas: Area[] }) {
                 </g>
                 <Lamplight box={plan.box} />
                 {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
+                {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
+                {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
                 <Ends plan={plan} ends={ends} />
                 <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
                 {aimed !== null && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
@@ -80,6 +89,7 @@ function Boards({ areas }: { areas: Area[] }) {
                 <g class="pieces" aria-hidden>
                     {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
                 </g>
+                {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
                 <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
                 {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
             </svg>
@@ -88,8 +98,18 @@ function Boards({ areas }: { areas: Area[] }) {
             <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
             {shown !== null && <EffectsOverBoard shown={shown} />}
             <ZoomButtons camera={camera} following={plan.big ? board.following : null} />
+            {bands?.length === 0 && <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>}
         </div>
     );
+}
+
+/** The effect that is pointed at; while one is asked about the stack and looks at nothing else, the one that happens next. */
+function useEffectInSight(table: Table): StackEntry | null {
+    const pointed = useStore(table.session.pointed);
+    const { stage: { view, frame, playing }, preview, picked } = table;
+    if (pointed !== null || playing || preview !== null || picked.length > 0 || frame.prompt?.pass !== true)
+        return pointed;
+    return areasAt(table, 'stack').map(a => stackOf(view, a)[0]).find(e => e !== undefined) ?? null;
 }
 
 function pieceState(table: Table, p: Piece, actor: Piece | undefined, touched: Set<string>): PieceState {
@@ -146,8 +166,21 @@ function gridSize({ plan }: BoardState): { rows: number; columns: number } | und
     return plan.big ? { rows: plan.rows.length, columns: Math.max(...plan.rows.map(r => r.length)) } : undefined;
 }
 
+interface TellingProps {
+    table: Table;
+    board: BoardState;
+    actor: Piece | undefined;
+    avoid: Point[];
+}
+
+/** What is compared needs a panel; everything else is told where it happens. */
+function Telling(props: TellingProps) {
+    const compared = useComparison(props.table);
+    return compared === null ? <Bubbles {...props} /> : <div role="status"><Comparison compared={compared} board={props.board} /></div>;
+}
+
 /** The forecast at its target, or the name of what the pointer rests on. */
-function Telling({ table, board, actor, avoid }: { table: Table; board: BoardState; actor: Piece | undefined; avoid: Point[] }) {
+function Bubbles({ table, board, actor, avoid }: TellingProps) {
     const { words } = table;
     const { camera, size, plan, pieces, hovered } = board;
     const said = foresight(table, plan, pieces, actor);
@@ -179,12 +212,17 @@ function Telling({ table, board, actor, avoid }: { table: Table; board: BoardSta
 }
 
 function Nameplate({ item }: { item: Item }) {
-    const { words } = useTable();
+    const { words, scene } = useTable();
     const [title, ...facts] = words.describe(item, item.facts, item.tags).split(', ');
+    const card = scene.cardOf?.(item);
+    const about = card === undefined ? '' : words.about(card.kind, card.id);
+    const known = card === undefined ? [] : (item.tags ?? []).filter(tag => scene.explains.includes(tag) && words.text(`tag.${tag}.text`) !== undefined);
     return (
         <div class="told">
             <strong>{title}</strong>{item.owner !== undefined && <em class="owner">{words.seat(item.owner)}</em>}
             {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+            {about !== '' && <p class="plate-text">{about}</p>}
+            {known.map(tag => <p key={tag}><b>{words.tag(tag)}:</b> {words.text(`tag.${tag}.text`)}</p>)}
         </div>
     );
 }
@@ -207,9 +245,31 @@ function Paints() {
     );
 }
 
+/** Outlines who belongs together, as long as it is on; the key w does the same. */
+function BandsButton() {
+    const { session, words } = useTable();
+    const bands = useStore(session.bands);
+    const known = words.ids('group').length > 0 && !session.past;
+    useEffect(() => {
+        const down = (e: KeyboardEvent) => {
+            const at = e.target as HTMLElement;
+            if (known && e.key.toLowerCase() === 'w' && !e.ctrlKey && !e.metaKey && !e.altKey && !e.repeat
+                && at.closest('input, textarea, select') === null && document.querySelector('dialog[open]') === null)
+                session.toggleBands();
+        };
+        document.addEventListener('keydown', down);
+        return () => document.removeEventListener('keydown', down);
+    }, [session, known]);
+    return !known ? null : (
+        <button type="button" class="bands" aria-label={t('fore.bands')} title={t('fore.bands')} aria-pressed={bands !== null} aria-keyshortcuts="w"
+            onClick={() => session.toggleBands()}><Icon name="gi:three-friends" size={18} /></button>
+    );
+}
+
 function ZoomButtons({ camera, following }: { camera: Camera; following: Following | null }) {
     return (
         <div class="zoom-buttons" role="group" aria-label={t('table.board')}>
+            <BandsButton />
             {following !== null && <button type="button" class="follow" aria-label={t('board.follow')} title={t('board.follow')}
                 aria-pressed={following.on} onClick={following.toggle}><Icon name="gi:eye-target" size={18} /></button>}
             <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')}

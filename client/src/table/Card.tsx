@@ -38,7 +38,7 @@ function Face({ item, look, words, legal }: { item: Item; look: CardLook; words:
     return (
         <>
             <span class="card-head">
-                <span class="gem"><Icon name={look.gem} size="66%" /></span>
+                <span class="gem">{look.mark ?? <Icon name={look.gem} size="66%" />}</span>
                 <b class={`card-name ${widthOf(title)}`}>{title}</b>
             </span>
             <span class="art">
@@ -58,7 +58,7 @@ function Figure({ figure }: { figure: CardLook['figures'][number] }) {
     const { words } = useTable();
     const name = figure.tag === undefined ? words.fact(figure.fact) : words.tag(figure.tag);
     return (
-        <span class="figure" title={name}>
+        <span class={`figure ${figure.tone ?? ''}`} title={name}>
             <Icon name={figure.icon} size="1.25em" title={name} />
             {figure.value !== '' ? figure.value : <span class="figure-word">{name}</span>}
         </span>

@@ -5,6 +5,7 @@ import type { Item } from '../net/protocol';
 import { catalogue } from '../text/catalogue';
 import { t } from '../text/lang';
 import { Card } from './Card';
+import { WhyCard } from './cards/WhyCard';
 import { explain } from './cards/keywords';
 import { Modal } from './cards/Modal';
 import { zoomWay } from './cards/zoom';
@@ -19,6 +20,7 @@ export function CardZoom({ item, onClose }: { item: Item; onClose: () => void })
         <Modal class="zoom study" label={words.title(item.kind, item.id)} onClose={onClose}>
             <Card item={item} size="large" />
             <div class="study-side">
+                <WhyCard item={item} onRule={id => { onClose(); showRule(id); }} />
                 <Meaning item={item} onRule={id => { onClose(); showRule(id); }} />
                 <button type="button" class="close" autofocus onClick={onClose}>{t('cards.close')}</button>
             </div>
@@ -41,7 +43,12 @@ function Glance({ item, near, onClose }: { item: Item; near: DOMRect | null; onC
             document.removeEventListener('pointerdown', onClose);
         };
     }, []);
-    return <div ref={ref} class="zoom glance" role="tooltip"><Card item={item} size="large" /><Meaning item={item} /></div>;
+    return (
+        <div ref={ref} class="zoom glance" role="tooltip">
+            <Card item={item} size="large" />
+            <div class="glance-side"><WhyCard item={item} /><Meaning item={item} /></div>
+        </div>
+    );
 }
 
 const GAP = 18;

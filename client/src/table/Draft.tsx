@@ -1,6 +1,6 @@
 // Choosing before the match: a gallery of what can be chosen, what comes along with each, and the teams so far.
 import { useRef, useState } from 'preact/hooks';
-import type { Item } from '../net/protocol';
+import type { Area, Item } from '../net/protocol';
 import { t } from '../text/lang';
 import { areasAt, figuresOf, seatHue, stateOf } from './cards/areas';
 import { CardSlot } from './cards/CardSlot';
@@ -13,24 +13,25 @@ import { isOpen, itemsIn, useTable, type Table } from './context';
 
 export function DraftTable() {
     const table = useTable();
-    const [looked, look] = useState<number | null>(null);
+    const [lookedAt, look] = useState('');        // a key: what lies there next was not looked at
     const { title, choices, along } = draftOf(table);
     const seats = table.stage.view.seats.map((_, i) => i + 1);
-    const shown = Math.min(looked ?? 0, choices.length - 1);
+    const looked = choices.findIndex(c => thingKey(c) === lookedAt);
+    const shown = Math.min(Math.max(looked, 0), choices.length - 1);
     const item = choices[shown];
     const asked = choices.some(c => isOpen(table, c));   // not while something else is asked
     return (
         <div class="draft">
             <header class="draft-head">
-                <h1>{t('cards.draft')}</h1>
+                <h1>{choices[0]?.kind === 'card' ? title : t('cards.draft')}</h1>
                 <div class={`teams ${seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
             </header>
             <ul class={`gallery ${choices.length > 7 ? 'many' : ''}`} aria-label={title}>
                 {choices.map((choice, i) => <li key={thingKey(choice)}>
-                    <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(i)} />
+                    <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(thingKey(choice))} />
                 </li>)}
             </ul>
-            {item !== undefined && <Along item={item} cards={along(shown)} tapped={looked !== null} />}
+            {item !== undefined && <Along item={item} cards={along(shown)} tapped={looked >= 0} />}
         </div>
     );
 }
@@ -104,6 +105,9 @@ function Team({ seat }: { seat: number }) {
     const table = useTable();
     const { words, stage } = table;
     const areas = teamAreas(table, seat);
+    // Cards that were drafted are known by name; what is face down is not told.
+    const drafted = (area: Area) => table.scene.drafted === undefined ? itemsIn(table, area.id)
+        : itemsIn(table, area.id).filter(i => i.id !== undefined).map(i => ({ ...i, tags: [] }));
     // Who was chosen may stand somewhere on the table already.
     const figures = areas.length === 0 ? figuresOf(table, seat) : [];
     return (
@@ -114,7 +118,7 @@ function Team({ seat }: { seat: number }) {
             {figures.length > 0 && <ul>{figures.map(item => <li key={thingKey(item)}><Member item={{ ...item, tags: [] }} /></li>)}</ul>}
             {areas.map(area => (
                 <ul key={area.id} aria-label={words.area(area.key)} title={words.area(area.key)}>
-                    {itemsIn(table, area.id).map((item, i) => <li key={i}><Member item={item} /></li>)}
+                    {drafted(area).map((item, i) => <li key={i}><Member item={item} /></li>)}
                 </ul>
             ))}
         </section>

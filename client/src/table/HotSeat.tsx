@@ -20,7 +20,8 @@ interface Sitting {
 
 function sitDown(seat: KeptSeat): Sitting {
     const socket = new Socket(socketAddress(), lang.get());
-    const session = new Session(socket, { match: seat.match, key: seat.key, name: seat.name }, sceneOf, gameInfo);
+    const session = new Session(socket, { match: seat.match, key: seat.key, name: seat.name }, sceneOf, gameInfo)
+        .sits(game => `${game}/${seat.seat}`);
     return { seat, socket, session };
 }
 
@@ -58,7 +59,8 @@ function chairOf({ seat, session }: Sitting): Chair {
     return {
         seat: seat.seat,
         v: frame?.v ?? -1,
-        asked: frame?.prompt !== undefined,
+        // What is passed without being asked needs nobody at the screen.
+        asked: frame?.prompt !== undefined && session.passing?.state.get().waiting == null,
         over: frame?.over ?? false,
         settled: !busy && stage !== null && !stage.playing && stage.frame === frame,
     };
@@ -69,7 +71,8 @@ function useChairs(sittings: Sitting[]): Chair[] {
     const [, again] = useState(0);
     useEffect(() => {
         const look = () => again(n => n + 1);
-        const stops = sittings.flatMap(({ session }) => [session.feed.state.listen(look), session.director.stage.listen(look)]);
+        const stops = sittings.flatMap(({ session }) => [session.feed.state.listen(look), session.director.stage.listen(look),
+            ...session.passing === null ? [] : [session.passing.state.listen(look)]]);
         look();
         return () => stops.forEach(stop => stop());
     }, [sittings]);

@@ -8,13 +8,22 @@ import { writeRoute } from '../route';
 import { t } from '../text/lang';
 import { Modal } from './cards/Modal';
 import { useTable } from './context';
+import { usePasses } from './PassButton';
+import { PassPart } from './PassSettings';
 import { RulesLink } from './RulesLink';
 
 const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off'];
 
-export function MenuDialog({ onClose }: { onClose: () => void }) {
+/** Where the dialog opens. */
+export type MenuPart = 'top' | 'passing';
+
+export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose: () => void }) {
     const { feed, stage, seat } = useTable();
     const { over } = stage.frame;
+    useLayoutEffect(() => {
+        if (part === 'passing')
+            document.getElementById('pass-settings')?.scrollIntoView();
+    }, []);
     return (
         <Modal class="menu-dialog" label={t('table.menu')} onClose={onClose}>
             <div class="sheet">
@@ -23,6 +32,7 @@ export function MenuDialog({ onClose }: { onClose: () => void }) {
                     <button type="button" class="shut" aria-label={t('app.close')} onClick={onClose}>×</button>
                 </div>
                 <SettingsPart />
+                <PassPart />
                 {seat > 0 && !over && <MatchPart onDone={onClose} />}
                 <nav class="menu-ways" aria-label={t('app.name')}>
                     <RulesLink game={feed.game}><Icon name="gi:open-book" size={18} /></RulesLink>
@@ -128,7 +138,7 @@ function KeysPart() {
         <section>
             <h3>{t('talk.keys')}</h3>
             <dl class="keys">
-                {(['tab', 'arrows', 'enter', 'escape', 'look', 'pan', 'zoom'] as const).map(k => (
+                {(['tab', 'arrows', 'enter', 'escape', 'look', 'pan', 'zoom', ...usePasses() === null ? [] : ['pass', 'groups'] as const] as const).map(k => (
                     <div key={k}><dt><kbd>{t(`talk.key.${k}`)}</kbd></dt><dd>{t(`talk.keys.${k}`)}</dd></div>
                 ))}
             </dl>

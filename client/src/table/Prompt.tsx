@@ -6,14 +6,18 @@ import { t } from '../text/lang';
 import type { Button, Choice } from './choices';
 import { useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
+import { useHold } from './hold';
+import { NO_PASSING, PassButton, PassMenu, PassNote, usePassChoice } from './PassButton';
 
-export function Prompt() {
+export function Prompt({ onPassing }: { onPassing: () => void }) {
     const { session, stage, words, open, picked, showRule, seat, feed, scene } = useTable();
     const [reminded, remind] = useState(-1);      // the version at which what is left to do was told
     const hinted = useStore(session.hinted);
     const { prompt, undo, over } = stage.frame;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.seat(i + 1)] : []);
-    const mine = prompt !== undefined && !over;
+    const pass = usePassChoice();
+    const passing = useStore(session.passing?.state ?? NO_PASSING);
+    const mine = prompt !== undefined && !over && (passing.waiting === null || open.all.length > 0);
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
     const dice = diceChoices(open.left);
@@ -24,7 +28,7 @@ export function Prompt() {
             <div class="question" aria-live="polite">
                 {mine
                     ? <h2>{words.prompt(prompt)}</h2>
-                    : <h2 class="quiet">{over ? '' : t('table.waits', asked.join(', '))}</h2>}
+                    : <h2 class="quiet">{over ? '' : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
                 {mine && <p>
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}
@@ -33,18 +37,22 @@ export function Prompt() {
                 {reminded === stage.frame.v && <p class="reminder" role="status">
                     {t('table.reminder')} <b>{[...new Set(left.map(c => words.option(c.n)))].slice(0, 4).join(' · ')}</b>
                 </p>}
+                <PassNote onAll={onPassing} />
                 {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
             </div>
             <div class="acts">
+                <PassButton />
+                {pass !== undefined && <PassMenu onAll={onPassing} />}
                 {dice.length > 0 && <DicePicker choices={dice} />}
-                {open.buttons.filter(b => b.choice === undefined || !dice.includes(b.choice)).map((b, i) => (
-                    <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons}
+                {open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass)).map((b, i) => (
+                    <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons && pass === undefined}
                         before={ends(b) && reminded !== stage.frame.v ? () => remind(stage.frame.v) : undefined} />
                 ))}
                 {(picked.length > 0 || session.only.get() !== null) &&
                     <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
                 {undo && !over && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
                 {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
+                {pass === undefined && <PassMenu onAll={onPassing} />}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
             </div>
             {mine && open.all.length > 0 && <OptionList key={stage.frame.v} choices={open.all} />}
@@ -80,9 +88,10 @@ function Missed({ prompt }: { prompt: string }) {
 function Act({ button, main, before }: { button: Button; main: boolean; before?: () => void }) {
     const { session, words, open } = useTable();
     const { choice, thing } = button;
+    const hold = useHold(() => { if (choice !== undefined) session.previewChoice(choice); });
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n}
+            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n} {...hold}
                 onClick={() => before !== undefined ? before() : void session.answer(choice)}
                 onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
                 onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>

@@ -31,13 +31,15 @@ function SeatPanel({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, stage: { view, frame } } = table;
     const look = scene.seat(view, seat);
-    const figures = figuresOf(table, seat);
     const { piles, rows } = areasOf(table, seat);
-    const facts = otherFacts(table, seat);
+    // Where the scene draws the panel, it tells all of this.
+    const figures = scene.Panel !== undefined ? [] : figuresOf(table, seat);
+    const facts = scene.Panel !== undefined ? [] : otherFacts(table, seat);
     return (
         <section class="seat-panel" aria-label={words.seat(seat)} data-seat={seat} data-me={seat === table.seat}
             data-asked={!frame.over && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
             <SeatHead seat={seat} />
+            {scene.Panel !== undefined && <scene.Panel seat={seat} />}
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
             {facts.length > 0 && <p class="seat-facts">{facts.join(' · ')}</p>}
             {figures.length > 0 && <ul class="figure-list">{figures.map(f => <li key={thingKey(f)}><Figure item={f} /></li>)}</ul>}

@@ -14,14 +14,16 @@ import { TableContext, thingsOnMats, type Table } from './context';
 import { DraftTable } from './Draft';
 import { Hand } from './Hand';
 import { LogPanel } from './LogPanel';
-import { MenuDialog } from './MenuDialog';
+import { MenuDialog, type MenuPart } from './MenuDialog';
 import { thingsOnTable } from './onTable';
+import { NO_PASSING } from './PassButton';
 import { Prompt } from './Prompt';
 import { ResultDialog } from './Result';
 import { RulePanel } from './RulePanel';
 import { SeatPanels } from './SeatPanels';
 import { Session } from './session';
 import { SidePanels } from './SidePanels';
+import { StackPanel } from './StackPanel';
 import { TurnPanel } from './TurnPanel';
 import { FacingMats, matClasses } from './Mat';
 import { TopBar } from './TopBar';
@@ -38,6 +40,8 @@ export function TableScreen({ door }: { door: Door }) {
     const [session, setSession] = useState<Session | null>(null);
     useEffect(() => {
         const s = new Session(socket, door, sceneOf, gameInfo);
+        if (door.watch !== true)
+            s.sits(game => game);
         setSession(s);
         return () => s.close();
     }, [door.match, door.key, door.watch]);
@@ -51,11 +55,12 @@ export function SessionTable({ session }: { session: Session }) {
     const picked = useStore(session.picked);
     const preview = useStore(session.preview);
     useStore(session.only);
+    useStore(session.passing?.state ?? NO_PASSING);
     const texts = useStore(catalogue(feed.game));
     useStore(socket.welcome);
     const [zoomed, zoom] = useState<Item | null>(null);
     const [rule, showRule] = useState<string | null>(null);
-    const [menu, setMenu] = useState(false);
+    const [menu, setMenu] = useState<MenuPart | null>(null);
     const [tab, setTab] = useState<Tab | null>(null);
     const scene = sceneOf(feed.game);
     const people = stage?.frame.people;
@@ -76,7 +81,7 @@ export function SessionTable({ session }: { session: Session }) {
         <TableContext.Provider value={table}>
             <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''}
                 data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy}>
-                <TopBar onMenu={() => setMenu(true)} />
+                <TopBar onMenu={() => setMenu('top')} />
                 <nav class="tabs" aria-label={t('table.menu')}>
                     {(['seats', 'side', 'log'] as Tab[]).map(name => (
                         <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
@@ -85,20 +90,22 @@ export function SessionTable({ session }: { session: Session }) {
                     ))}
                 </nav>
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
-                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}{!drafts && <FacingMats />}</main>
+                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}{!drafts && <FacingMats />}{scene.Over !== undefined && <scene.Over />}</main>
                 <aside class="right" aria-label={t('table.tab.side')}>
                     <TurnPanel />
+                    <StackPanel />
                     <SidePanels />
                     <WhyPanel />
                     <LogPanel />
                 </aside>
                 <footer class="bottom">
-                    <Prompt />
+                    <StackPanel strip />
+                    <Prompt onPassing={() => setMenu('passing')} />
                     <Hand />
                 </footer>
                 {zoomed !== null && <CardZoom item={zoomed} onClose={() => zoom(null)} />}
                 {rule !== null && <RulePanel id={rule} onClose={() => showRule(null)} />}
-                {menu && <MenuDialog onClose={() => setMenu(false)} />}
+                {menu !== null && <MenuDialog part={menu} onClose={() => setMenu(null)} />}
                 {stage.frame.over && !stage.playing && <ResultDialog />}
             </div>
         </TableContext.Provider>

@@ -74,7 +74,8 @@ export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<strin
             continue;
         }
         for (const t of off)
-            if (!seen.has(thingKey(t))) {
+            // A number says nothing before one knows of what.
+            if (!seen.has(thingKey(t)) && (t.kind !== 'number' || off.length === open.length)) {
                 seen.add(thingKey(t));
                 buttons.push({ label: 'thing', thing: t });
             }

@@ -8,6 +8,7 @@ import type { Words } from '../text/words';
 import { thingKey } from './choices';
 import type { Stage } from './director';
 import type { Open, Preview, Session } from './session';
+import { liesHere } from './stack';
 
 export interface Table {
     session: Session;
@@ -65,7 +66,7 @@ export function isAimed(table: Table, t: Thing): boolean {
     return table.preview?.choice.things.some(p => thingKey(p) === thingKey(t)) ?? false;
 }
 
-/** Items of an area in their order. */
+/** What lies in an area, in its order. */
 export function itemsIn(table: Table, area: string): Item[] {
-    return table.stage.view.items.filter(i => i.area === area);
+    return table.stage.view.items.filter(i => i.area === area && liesHere(i));
 }

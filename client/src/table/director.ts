@@ -6,6 +6,7 @@ import { pace } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Frame } from '../net/feed';
 import type { GameEvent, GameInfo, Item, TableView, Thing } from '../net/protocol';
+import { liesHere } from './stack';
 
 /** An effect with its arguments looked up, while it is shown. */
 export interface Shown {
@@ -27,6 +28,7 @@ export interface Stage {
 const LENGTH: Record<Effect['show'], number> =
     { slide: 300, number: 340, flash: 260, line: 280, card: 650, banner: 750, log: 0 };
 
+const LINGER = 420;           // milliseconds a frame stays that nobody has to answer
 const QUICK = 0.45;            // of its time takes a quick slide: one step of many
 const PATIENCE = 9000;         // milliseconds; what would take longer is shown faster
 const MOST_HURRY = 8;          // times faster; beyond that it is skipped, as after coming back
@@ -38,6 +40,10 @@ function lengthOf(effect: Effect | undefined): number {
 export class Director {
     readonly stage = new Store<Stage | null>(null);
     private readonly queue: Frame[] = [];
+    /** Whether a frame stays for a moment even if the next one is already there. */
+    lingers: (frame: Frame, before: TableView | undefined) => boolean = () => false;
+    /** What happened before is being shown once more. */
+    reminds = false;
     private running = false;
     private hurried = false;
     private wake: (() => void) | null = null;
@@ -63,10 +69,10 @@ export class Director {
         const stage = this.stage.get();
         if (stage === null || this.running)
             return;
-        this.running = true;
+        this.running = this.reminds = true;
         await this.play(stage.frame, stage.view, events);
         this.stage.set({ frame: stage.frame, view: stage.frame.view, playing: false, shown: null });
-        this.running = false;
+        this.running = this.reminds = false;
         if (this.queue.length > 0)
             void this.run();
     }
@@ -79,6 +85,9 @@ export class Director {
             if (before !== null && pace() > 0 && hurry <= MOST_HURRY && !this.hurried)
                 await this.play(frame, before.view, frame.events, Math.max(1, hurry));
             this.stage.set({ frame, view: frame.view, playing: this.queue.length > 0, shown: null });
+            await null;               // whoever passes by itself has made up its mind by then
+            if (pace() > 0 && !this.hurried && this.lingers(frame, before?.view))
+                await this.pause(LINGER * pace());
         }
         this.hurried = false;
         this.running = false;
@@ -134,7 +143,7 @@ function moved(view: TableView, piece: Thing | null | undefined, to: Thing | nul
         const cell = area.cells?.findIndex(c => c.kind === to.kind && c.id === to.id) ?? -1;
         if (cell < 0)
             continue;
-        const items = view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id ? { ...i, area: area.id, cell } : i);
+        const items = view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id && liesHere(i) ? { ...i, area: area.id, cell } : i);
         return { ...view, items };
     }
     return view;

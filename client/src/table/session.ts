@@ -3,12 +3,16 @@ import type { Scene } from '../games/scene';
 import { keep, readKept } from '../lib/kept';
 import { Store } from '../lib/store';
 import { Feed, type Door, type Frame } from '../net/feed';
-import type { Forecast, GameEvent, GameInfo, Odds, Range, Reach, Thing, Way, Why } from '../net/protocol';
+import type { Forecast, GameEvent, GameInfo, Group, Item, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
+import { lang } from '../text/lang';
 import { buttonsOf, candidates, firstCandidate, narrow, notationFor, parseChoice, thingKey, type Button,
     type Choice } from './choices';
 import { Director } from './director';
+import { Passing } from './passing';
+import { stackOf, type StackEntry } from './stack';
 import { askedIn, walk } from './walk';
+import { notationsAbout, tellingWhy } from './whyCard';
 
 export interface LogEntry {
     event: GameEvent;
@@ -57,6 +61,8 @@ const MOST_COMPARED = 4;
 const NOTHING: Open = { all: [], left: [], things: new Set(), buttons: [] };
 
 export class Session {
+    /** Whether what is shown is long over: then nothing can be asked about it. */
+    readonly past: boolean = false;
     readonly feed: Feed;
     readonly director: Director;
     readonly picked = new Store<Thing[]>([]);
@@ -70,6 +76,14 @@ export class Session {
     readonly trip = new Store<Trip | null>(null);
     readonly aimed = new Store<Aimed | null>(null);
     readonly compared = new Store<Compared | null>(null);
+    /** The choice that a finger has looked at: tapping it again takes it. */
+    readonly looked = new Store<string | null>(null);
+    /** The effect of the stack that is pointed at. */
+    readonly pointed = new Store<StackEntry | null>(null);
+    /** Who belongs together, while that is shown; null: it is not. */
+    readonly bands = new Store<Group[] | null>(null);
+    /** Passes without being asked, if somebody sits here; who watches or looks back has none. */
+    passing: Passing | null = null;
     readonly log = new Store<LogEntry[]>([]);
     /** Answers this browser had seen when it came here; what came later is told in the recap. */
     readonly seenBefore: number;
@@ -77,6 +91,7 @@ export class Session {
     private readonly forecasts = new Map<string, Forecast | null>();
     private readonly ways = new Map<string, Way | null>();
     private readonly ranges = new Map<string, Range | null>();
+    private readonly whys = new Map<string, Promise<Why | null>>();
     private hoverTimer = 0;
     private hovered: Thing | undefined;
     private wayTimer = 0;
@@ -89,7 +104,14 @@ export class Session {
         this.feed = new Feed(socket, door);
         const game = () => this.feed.state.get().game;
         this.director = new Director(() => scene(game()), () => info(game()), () => this.feed.state.get().seat);
+        this.director.lingers = (frame, before) => this.lingers(frame, before);
         this.stops.push(this.feed.onFrame(f => void this.see(f)));
+    }
+
+    /** Somebody sits here, and may let things pass. `of`: whose settings, by the game. */
+    sits(of: (game: string) => string): this {
+        this.passing = new Passing(this.feed, of, () => this.scene(this.feed.state.get().game).turns, () => this.director.reminds);
+        return this;
     }
 
     close(): void {
@@ -97,17 +119,25 @@ export class Session {
         clearTimeout(this.wayTimer);
         clearTimeout(this.rangeTimer);
         this.stops.forEach(stop => stop());
+        this.passing?.close();
         this.director.skip();
         this.feed.close();
+    }
+
+    /** Kinds of the things of every verb, as the table means them. */
+    private verbs(): Record<string, string[]> {
+        const { game } = this.feed.state.get();
+        return { ...this.info(game)?.verbs, ...this.scene(game).kinds };
     }
 
     /** What this seat may choose now; nothing while events are shown or an answer is under way. */
     open(onTable: Set<string>): Open {
         const stage = this.director.stage.get();
         const { busy, frame } = this.feed.state.get();
-        if (stage === null || frame === null || stage.playing || busy || stage.frame.v !== frame.v || frame.options.length === 0)
+        if (stage === null || frame === null || stage.playing || busy || stage.frame.v !== frame.v || frame.options.length === 0
+            || this.passing?.instant === true)
             return NOTHING;
-        const verbs = this.info(this.feed.state.get().game)?.verbs ?? {};
+        const verbs = this.verbs();
         const all = frame.options.map(n => parseChoice(n, verbs));
         const picked = this.picked.get();
         const only = this.only.get();
@@ -153,11 +183,13 @@ export class Session {
 
     async answer(choice: Choice): Promise<void> {
         this.forget();
+        this.passing?.answered();
         await this.feed.answer(choice.n);
     }
 
     async undo(): Promise<void> {
         this.forget();
+        this.passing?.rewind();
         await this.feed.undo();
     }
 
@@ -190,7 +222,7 @@ export class Session {
         }), 120);
     }
 
-    private async forecastOf(choice: Choice): Promise<Forecast | null> {
+    async forecastOf(choice: Choice): Promise<Forecast | null> {
         const known = this.forecasts.get(choice.n);
         if (known !== undefined)
             return known;
@@ -292,7 +324,7 @@ export class Session {
 
     /** Where one can get to, if a step to a cell is among what is asked. */
     private async lookAround(frame: Frame): Promise<void> {
-        const verbs = this.info(this.feed.state.get().game)?.verbs ?? {};
+        const verbs = this.verbs();
         const kind = frame.view.areas.find(a => a.kind === 'grid')?.cells?.[0]?.kind;
         const steps = kind !== undefined && frame.options.some(n => {
             const kinds = verbs[n.split(' ', 1)[0] ?? ''];
@@ -305,12 +337,53 @@ export class Session {
             this.reach.set(reach === null || reach.ends.length === 0 ? null : reach);
     }
 
+    // ---- effects and groups ----
+
+    /** A new effect on the stack is seen even if nobody is asked about it. */
+    private lingers(frame: Frame, before: TableView | undefined): boolean {
+        const scene = this.scene(this.feed.state.get().game);
+        const top = (view: TableView | undefined) => view?.areas.filter(a => scene.place(a) === 'stack')
+            .map(a => stackOf(view, a)[0]).map(e => e && `${e.cell} ${e.effect} ${e.source?.id}`).join();
+        const now = top(frame.view);
+        return now !== undefined && now !== '' && now !== top(before) && (frame.prompt === undefined || this.passing?.state.get().waiting !== null);
+    }
+
+    toggleBands(): void {
+        if (this.bands.get() !== null)
+            this.bands.set(null);
+        else
+            void this.seeBands([]);
+    }
+
+    private async seeBands(meanwhile: Group[]): Promise<void> {
+        this.bands.set(meanwhile);
+        const groups = await this.feed.groups();
+        if (this.bands.get() !== null)
+            this.bands.set(groups ?? []);
+    }
+
+    /** Why a card cannot be played now, as far as anybody can tell; null: nothing is known. */
+    whyNotPlayed(item: Item): Promise<Why | null> {
+        const key = `${lang.get()} ${thingKey(item)}`;
+        let why = this.whys.get(key);
+        if (why === undefined) {
+            const { frame, game } = this.feed.state.get();
+            const verbs = this.info(game)?.verbs ?? {};
+            const view = frame?.view ?? null;
+            const asks = view === null ? [] : this.scene(game).asks?.(item, view) ?? notationsAbout(item, verbs, view);
+            why = Promise.all(asks.map(n => this.feed.why(n))).then(all => tellingWhy(all, frame?.prompt?.rule));
+            this.whys.set(key, why);
+        }
+        return why;
+    }
+
     clear(): void {
         this.picked.set([]);
         this.only.set(null);
         this.aim(null);
         this.whyNot.set(null);
         this.preview.set(null);
+        this.looked.set(null);
     }
 
     private async foresee(choice: Choice): Promise<void> {
@@ -320,7 +393,7 @@ export class Session {
     }
 
     async askWhy(things: Thing[], open: Open): Promise<void> {
-        const verbs = this.info(this.feed.state.get().game)?.verbs ?? {};
+        const verbs = this.verbs();
         for (const thing of things) {
             const n = notationFor(open.all, this.picked.get(), thing, verbs);
             const why = n === null ? null : await this.feed.why(n);
@@ -339,6 +412,7 @@ export class Session {
         this.aimed.set(null);
         this.only.set(null);
         this.compared.set(null);
+        this.looked.set(null);
         this.picked.set([]);
         this.whyNot.set(null);
         this.preview.set(null);
@@ -349,10 +423,13 @@ export class Session {
         this.forecasts.clear();
         this.ways.clear();
         this.ranges.clear();
+        this.whys.clear();
         this.reach.set(null);
         this.forget();
         this.director.take(frame);
         void this.lookAround(frame);
+        if (this.bands.get() !== null)
+            void this.seeBands(this.bands.get()!);
         keep('seen', { ...readKept<Record<string, number>>('seen', {}), [this.door.match]: frame.answers });
         if (frame.events.length > 0 && this.logged >= 0 && frame.answers > this.logged)
             this.log.set([...this.log.get(), ...frame.events.map(event => ({ event, answers: frame.answers }))]);

@@ -1,4 +1,5 @@
-// Texts and rules of a game, loaded once; both languages at a time, so switching is at once.
+// Texts and rules of a game and its icons, loaded once; both languages at a time, so switching is at once.
+import { loadIcons } from '../lib/Icon';
 import { Store } from '../lib/store';
 import type { Lang } from '../net/protocol';
 
@@ -28,7 +29,7 @@ async function fetchJson<T>(path: string): Promise<T> {
 
 async function load(game: string, into: Store<Catalogue | null>): Promise<void> {
     try {
-        const [texts, rules] = await Promise.all([fetchJson<Texts>(`texts/${game}.json`), fetchJson<Rule[]>(`rules/${game}.json`)]);
+        const [texts, rules] = await Promise.all([fetchJson<Texts>(`texts/${game}.json`), fetchJson<Rule[]>(`rules/${game}.json`), loadIcons(game)]);
         into.set({ texts, rules, rule: new Map(rules.map(r => [r.id, r])) });
     } catch {
         setTimeout(() => void load(game, into), 2000);

@@ -2,18 +2,21 @@
 import { keep, readKept } from '../lib/kept';
 import { Store, useStore } from '../lib/store';
 import type { Lang } from '../net/protocol';
+import { adelothTexts } from '../games/adeloth/adeloth.text';
 import { gorgasaliTexts } from '../games/gorgasali/gorgasali.text';
 import { appTexts } from './app.text';
 import { cardsTexts } from './cards.text';
 import { boardTexts } from './board.text';
 import { replayTexts } from './replay.text';
 import { rulesTexts } from './rules.text';
+import { stackTexts } from './stack.text';
 import { startTexts } from './start.text';
 import { tableTexts } from './table.text';
 import { talkTexts } from './talk.text';
 
 export const sentences = { ...appTexts, ...startTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...replayTexts, ...talkTexts,
-    ...gorgasaliTexts };
+    ...stackTexts,
+    ...gorgasaliTexts, ...adelothTexts };
 
 export type Sentence = keyof typeof sentences;
 

@@ -3,6 +3,11 @@
 import type { FactValue, GameEvent, GameInfo, Lang, Person, Prompt, Thing } from '../net/protocol';
 import type { Catalogue } from './catalogue';
 
+/** "kilgore-2" is the second Kilgore of a match, and "wolf-pup-12" the twelfth pup. */
+export function original(id: string): string {
+    return id.replace(/-([2-9]|[1-9]\d)$/, '');
+}
+
 export class Words {
     private readonly texts: Record<string, string>;
 
@@ -24,16 +29,21 @@ export class Words {
         const whole = this.texts[`${kind}.${id}`];
         if (whole !== undefined)
             return whole;
-        const [, base, copy] = /^(.*?)(?:-([2-9]))?$/.exec(id)!;
-        const name = this.texts[`${kind}.${base}`];
-        return name === undefined ? id : copy === undefined ? name : `${name} ${copy}`;
+        const base = original(id), name = this.texts[`${kind}.${base}`];
+        return name === undefined ? id : base === id ? name : `${name} ${id.slice(base.length + 1)}`;
+    }
+
+    /** All things of a kind that have a name. */
+    ids(kind: string): string[] {
+        const named = new RegExp(`^${kind}\\.([^.?]+)$`);
+        return Object.keys(this.texts).flatMap(key => named.exec(key)?.[1] ?? []);
     }
 
     /** The longer text of a thing: what a card does. */
     about(kind: string, id: string | undefined): string {
         if (id === undefined)
             return '';
-        return this.texts[`${kind}.${id}.text`] ?? this.texts[`${kind}.${id.replace(/-[2-9]$/, '')}.text`] ?? '';
+        return this.texts[`${kind}.${id}.text`] ?? this.texts[`${kind}.${original(id)}.text`] ?? '';
     }
 
     /** A seat as a label: "You" for one's own. */

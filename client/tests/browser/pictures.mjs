@@ -1,5 +1,6 @@
 // The pictures of the documentation: "node tests/browser/pictures.mjs PROGRAM FOLDER". Take them anew when the look changes.
 import { join } from 'node:path';
+import { askAlways, playOn, prompt } from './advised.mjs';
 import { chanceOf, clickSomething, newPage, openMatch, startBrowser, startServer, state, untilAsked, DESKTOP, PHONE } from './kit.mjs';
 
 const [program, folder] = process.argv.slice(2);
@@ -55,6 +56,41 @@ await moment('gorgasali', async page => await round(page, 4) && await page.locat
     await page.locator('.cell[data-end]').nth(12).hover({ force: true });
     await page.waitForTimeout(900);
 }, { match: battle });
+
+/** An attack whose attribute check ends in a victory, shown before it is chosen. */
+async function check(page) {
+    const list = page.locator('.prompt .options [data-option^="attack "]');
+    await page.locator('.prompt .options summary').click();
+    await page.waitForTimeout(200);
+    const attacks = await list.evaluateAll(all => all.map(b => b.dataset.option.split(' ').slice(1)));
+    await page.locator('.prompt .options summary').click();
+    for (const [by, target] of attacks) {
+        await page.locator(`.piece[data-thing="unit:${by}"]`).click({ force: true });
+        await page.locator(`.piece[data-thing="unit:${target}"]`).hover({ force: true });
+        await page.waitForTimeout(900);
+        if (/\+[3-9][\s\S]*Attribute victory/.test(await page.locator('.forecast-panel').innerText({ timeout: 500 }).catch(() => '')))
+            return true;
+        await page.keyboard.press('Escape');
+        await page.mouse.move(5, 5);
+        await page.waitForTimeout(200);
+    }
+    return false;
+}
+
+const forest = await newPage(browser, server);
+await askAlways(forest);
+await forest.reload();
+for (let found = false; !found;) {
+    await openMatch(forest, { game: 'adeloth', seats: ['me', 'bot:scripted'], options: { level: '2' } });
+    await playOn(forest, {}, { until: async () => {
+        if (await forest.locator('.ad-hint').count() > 0)
+            await forest.locator('.ad-hint button.go').click();
+        return found ||= await prompt(forest) === 'action' && await forest.locator('.piece.is-medallion').count() >= 8 &&
+            await forest.locator('.hand .card').count() > 2 && await check(forest);
+    } });
+}
+await picture(forest, 'adeloth');
+await forest.context().close();
 await moment('forecast', async page => await round(page, 2) && /Whom does/.test(await page.locator('.prompt h2').innerText()) &&
     await legal(page, 'unit:').count() > 0, async page => {
     await legal(page, 'unit:').first().hover({ force: true });

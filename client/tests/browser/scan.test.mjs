@@ -1,6 +1,7 @@
 // axe-core on every screen: nothing serious or critical, in both languages.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { advice, askAlways, give, moved, prompt } from './advised.mjs';
 import { chanceOf, clickSomething, newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,7 +15,8 @@ async function scan(page, assert, name) {
 }
 
 const pages = { start: '', friends: '#/friends/brawl', screen: '#/screen/brawl', lobby: '#/lobby', mine: '#/mine', replays: '#/replays',
-    credits: '#/credits', friends2: '#/friends/gorgasali', screen2: '#/screen/gorgasali', rules2: '#/rules/gorgasali', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance' };
+    credits: '#/credits', friends2: '#/friends/gorgasali', screen2: '#/screen/gorgasali', rules2: '#/rules/gorgasali', friends3: '#/friends/adeloth',
+    screen3: '#/screen/adeloth', rules3: '#/rules/adeloth', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance' };
 
 export async function every_page_is_accessible({ server, browser, assert }) {
     const page = await newPage(browser, server);
@@ -85,4 +87,31 @@ export async function a_table_with_a_large_board_is_accessible({ server, browser
         await clickSomething(page, chance);
     }
     assert.ok(seen.size >= 3, [...seen].join(' '));
+}
+
+export async function a_table_with_a_stack_is_accessible({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await askAlways(page);
+    await page.reload();
+    await openMatch(page, { game: 'adeloth', seats: ['me', 'bot:scripted'], options: { level: 'plus', standard: 'on' } });
+    await untilAsked(page);
+    await scan(page, assert, 'choice of generals');
+    await openMatch(page, { game: 'adeloth', seats: ['me', 'bot:scripted'], options: { level: '2' } });
+    const seen = new Set(['profession']);
+    for (let i = 0; i < 50; i++) {
+        const { v, over } = await untilAsked(page, 30000);
+        if (over)
+            break;
+        const asks = await prompt(page);
+        if (!seen.has(asks)) {
+            seen.add(asks);
+            await scan(page, assert, asks);
+        }
+        if (asks === 'react')
+            await page.keyboard.press('Space');
+        else
+            await give(page, await advice(page), {});
+        await moved(page, v);
+    }
+    assert.ok(seen.size >= 4, [...seen].join(' '));
 }

@@ -1,4 +1,5 @@
 // Emblems of everything in Super Fantasy Brawl, from game-icons.net.
+import { original } from '../../text/words';
 
 export const CHAMPIONS: Record<string, string> = {
     'kilgore': 'gi:ogre',
@@ -122,6 +123,6 @@ const UNKNOWN: Record<string, string> = {
 
 /** "kilgore-2" is the second Kilgore of a match and looks like the first. */
 export function emblem(kind: string, id: string | undefined): string {
-    const named = BY_KIND[kind]?.[(id ?? '').replace(/-[2-9]$/, '')];
+    const named = BY_KIND[kind]?.[original(id ?? '')];
     return named ?? UNKNOWN[kind] ?? 'gi:abacus';
 }

@@ -1,6 +1,7 @@
 // How Super Fantasy Brawl looks.
 import type { Area, Cell, Facts, GameEvent, Item, TableView, Thing } from '../../net/protocol';
 import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook } from '../scene';
+import { original } from '../../text/words';
 import { CHAMPIONS, ESSENCES, SHAPES, STATUES, emblem } from './emblems';
 
 const COLORS: Record<string, string> = { manipulation: '#4d8fdc', destruction: '#d0523f', creation: '#dcab33' };
@@ -198,7 +199,7 @@ export const brawl: Scene = {
     ],
     // Only a levelled-up champion has its ability, but everybody may read it.
     more: item => (item.kind === 'unit' || item.kind === 'champion') && item.id !== undefined
-        ? [{ kind: 'ability', id: item.id.replace(/-[2-9]$/, '') }] : [],
+        ? [{ kind: 'ability', id: original(item.id) }] : [],
     // Strength less defence is damage.
     sum: e => e.e === 'strike' ? { at: 1, text: `${e.args[3]} − ${e.args[4]} = ${e.args[2]}` } : undefined,
     effects, effect,

@@ -41,6 +41,7 @@ export class ReplayDirector extends Director {
 }
 
 export class ReplaySession extends Session {
+    override readonly past = true;
     override readonly director: ReplayDirector;
 
     constructor(socket: Socket, door: Door, scene: (game: string) => Scene, info: (game: string) => GameInfo | null) {

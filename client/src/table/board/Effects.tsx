@@ -4,6 +4,7 @@ import { Card } from '../Card';
 import { thingKey } from '../choices';
 import { useTable } from '../context';
 import type { Shown } from '../director';
+import { liesHere } from '../stack';
 import { whereIs, R, type Piece, type Plan, type Point } from './plan';
 
 interface Props {
@@ -76,7 +77,7 @@ function ShownCard({ shown, card, seat }: { shown: Shown; card: number; seat?: n
     if (thing === null || thing === undefined)
         return null;
     // Before it is played only its owner knows what is printed on it.
-    const item = [...stage.view.items, ...stage.frame.view.items].find(i => i.tags !== undefined && thingKey(i) === thingKey(thing));
+    const item = [...stage.view.items, ...stage.frame.view.items].find(i => i.tags !== undefined && liesHere(i) && thingKey(i) === thingKey(thing));
     const owner = seat === undefined ? 0 : Number(shown.event.args[seat] ?? 0);
     return (
         <div class="shown-card" aria-hidden style={{ '--hue': `var(--seat-${owner}, var(--brass))` }}>

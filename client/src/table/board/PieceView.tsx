@@ -123,6 +123,7 @@ function Medallion({ look, owner }: { look: PieceLook; owner: number }) {
             {look.corner !== undefined && <Corner value={look.corner} icon={look.cornerIcon} />}
             {(look.badges ?? []).map((b, i) => <Badge key={b.tag} {...b} place={i} />)}
             {look.star === true && <Star />}
+            {look.over}
         </>
     );
 }

@@ -2,6 +2,7 @@
 import { thingKey } from '../choices';
 import type { Table } from '../context';
 import type { Forecast, Odds } from '../../net/protocol';
+import { liesHere } from '../stack';
 import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
@@ -73,7 +74,7 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         return null;
     const pieceOf = (key: string) => pieces.find(p => thingKey(p.item) === key);
     const onTrack = new Set(view.areas.filter(a => scene.place(a, seat) === 'track').map(a => a.id));
-    const tracked = new Set(view.items.filter(i => onTrack.has(i.area)).map(thingKey));
+    const tracked = new Set(view.items.filter(i => onTrack.has(i.area) && liesHere(i)).map(thingKey));
     const lines = forecast.lines.filter(({ thing, fact }) => thing.kind === 'seat'
         ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact
         : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)));

@@ -1,6 +1,7 @@
 // Where everything lies on the board, in the board's own units: a cell is two units of `R` high.
 import type { Area, Cell, Item, Thing } from '../../net/protocol';
 import { thingKey } from '../choices';
+import { liesHere } from '../stack';
 
 export const R = 40;
 const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
@@ -109,12 +110,15 @@ function inRows(spots: Spot[]): Spot[][] {
     return [...rows.values()];
 }
 
-/** The outline of a cell around its middle, drawn in or out by some units. */
+/** The corners of a cell around its middle, drawn in or out by some units. */
+export function cornersOf(kind: 'hex' | 'grid', grow: number): Point[] {
+    if (kind === 'grid')
+        return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => ({ x: x! * (SIDE / 2 + grow), y: y! * (SIDE / 2 + grow) }));
+    return [-30, 30, 90, 150, 210, 270].map(a => ({ x: (R + grow) * Math.cos(a * Math.PI / 180), y: (R + grow) * Math.sin(a * Math.PI / 180) }));
+}
+
 export function outline(kind: 'hex' | 'grid', grow: number): string {
-    const corners = kind === 'grid'
-        ? [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => [x! * (SIDE / 2 + grow), y! * (SIDE / 2 + grow)])
-        : [-30, 30, 90, 150, 210, 270].map(a => [(R + grow) * Math.cos(a * Math.PI / 180), (R + grow) * Math.sin(a * Math.PI / 180)]);
-    return `M${corners.map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`).join('L')}Z`;
+    return `M${cornersOf(kind, grow).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -141,7 +145,7 @@ export interface Piece extends Point {
 /** The pieces of the board. Their order never changes while they move: a moved element would not slide. */
 export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => boolean, isInert: (item: Item) => boolean = () => false): Piece[] {
     const there = items.flatMap(item => {
-        const spot = item.cell === undefined ? undefined : plan.of.get(`${item.area}/${item.cell}`);
+        const spot = item.cell === undefined || !liesHere(item) ? undefined : plan.of.get(`${item.area}/${item.cell}`);
         return spot === undefined ? [] : [{ item, spot, flat: isFlat(item) }];
     });
     const alike = countBy(there, p => thingKey(p.item));

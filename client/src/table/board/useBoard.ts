@@ -3,7 +3,7 @@ import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'p
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../lib/store';
 import type { Area, Thing } from '../../net/protocol';
-import { firstCandidate, thingKey } from '../choices';
+import { firstCandidate, narrow, thingKey, type Choice } from '../choices';
 import type { Table } from '../context';
 import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useFollowing, type Following } from './follow';
@@ -78,6 +78,12 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     /** What can be chosen is chosen; where a move can end, it goes; elsewhere one learns why not. A finger looks first. */
     const press = async (hit: Hit, touch: boolean) => {
         const spot = hit.spot;
+        const single = touch ? onlyChoice(table, hit.things) : undefined;
+        if (single !== undefined && looksFirst(table, pieces, single) && session.looked.get() !== single.n) {
+            rest(hit);
+            session.looked.set(single.n);
+            return;
+        }
         if (touch && isEnd(hit) && session.trip.get()?.to.id !== spot!.cell.id) {
             rest(hit);
             return;
@@ -164,6 +170,20 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
                 e.preventDefault();
         },
     };
+}
+
+/** The choice that a click would take at once. */
+function onlyChoice({ open, picked }: Table, things: Thing[]): Choice | undefined {
+    const chosen = firstCandidate(things, open.things);
+    const left = chosen === undefined ? [] : narrow(open.left, [...picked, chosen]);
+    return left.length === 1 ? left[0] : undefined;
+}
+
+/** A finger cannot rest on a target; where sides are compared, its first tap shows what would come of it. */
+function looksFirst({ scene, words }: Table, pieces: Piece[], choice: Choice): boolean {
+    if (scene.looksFirst !== undefined)
+        return scene.looksFirst.includes(choice.verb);
+    return words.ids('group').length > 0 && choice.things.filter(i => pieces.some(p => thingKey(p.item) === thingKey(i))).length > 1;
 }
 
 /** What lies under the pointer. */

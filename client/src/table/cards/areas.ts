@@ -3,6 +3,7 @@ import type { Place } from '../../games/scene';
 import type { Area, Item, TableView } from '../../net/protocol';
 import { isOpen, isPicked, itemsIn, type Table } from '../context';
 import { thingKey } from '../choices';
+import { liesHere } from '../stack';
 
 export function placeOf(table: Table, area: Area): Place {
     return table.scene.place(area, table.seat);
@@ -51,7 +52,7 @@ export function figuresOf(table: Table, seat: number): Item[] {
     const { scene, stage: { view } } = table;
     const standing = new Set(view.areas.filter(a => a.kind !== 'hand' && a.kind !== 'pile'
         && ['board', 'seat', 'side'].includes(placeOf(table, a))).map(a => a.id));
-    return view.items.filter(i => standing.has(i.area) && ownerOf(view, i) === seat && scene.piece(i).shape === 'medallion');
+    return view.items.filter(i => standing.has(i.area) && liesHere(i) && ownerOf(view, i) === seat && scene.piece(i).shape === 'medallion');
 }
 
 export function seatHue(seat: number): string {

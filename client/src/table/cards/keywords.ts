@@ -62,5 +62,5 @@ export function explain(item: Item, scene: Scene, words: Words, from: Catalogue 
     });
     const more = (scene.more?.(item) ?? []).map(({ kind, id }) => ({ word: words.title(kind, id), text: words.about(kind, id) }));
     const notes = notesOn(words.title(item.kind, item.id), rules, words.lang);
-    return [...more, ...ofTags, ...fromChapters(text, rules, words.lang), ...notes];
+    return [...more, ...ofTags.filter(said => !more.some(m => m.word === said.word)), ...fromChapters(text, rules, words.lang), ...notes];
 }

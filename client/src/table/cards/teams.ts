@@ -1,28 +1,26 @@
 // What seats have chosen so far, as far as one can see it.
 import type { Area, Item } from '../../net/protocol';
 import { itemsIn, type Table } from '../context';
+import { original } from '../../text/words';
 
 export interface Holder {
     seat: number;
     tags: string[];
 }
 
-/** Rows and mats of a seat that hold something. */
+/** Rows and mats of a seat that hold something, or the areas that the scene names. */
 export function teamAreas(table: Table, seat: number): Area[] {
-    return table.stage.view.areas.filter(a => a.owner === seat && (a.kind === 'row' || a.kind === 'mat')
-        && itemsIn(table, a.id).length > 0);
-}
-
-/** "kilgore-2" is a copy of "kilgore". */
-function original(id: string | undefined): string | undefined {
-    return id?.replace(/-[2-9]$/, '');
+    const { drafted } = table.scene;
+    return table.stage.view.areas.filter(a => a.owner === seat
+        && (drafted === undefined ? a.kind === 'row' || a.kind === 'mat' : drafted.includes(a.key))
+        && itemsIn(table, a.id).some(i => drafted === undefined || i.id !== undefined));
 }
 
 /** Seats that hold what this is, be it as a card or as a figure. */
 export function holdersOf(table: Table, item: Item): Holder[] {
     return table.stage.view.seats.flatMap((_, i) => {
         const theirs = teamAreas(table, i + 1).flatMap(a => itemsIn(table, a.id));
-        const held = theirs.find(h => h.id !== undefined && original(h.id) === original(item.id));
+        const held = theirs.find(h => h.id !== undefined && original(h.id) === original(item.id ?? ''));
         return held === undefined ? [] : [{ seat: i + 1, tags: held.tags ?? [] }];
     });
 }

@@ -1,0 +1,122 @@
+// What lies over the board: hint cards that turned up, until somebody has read them; on a phone the state of both sides.
+import { useState } from 'preact/hooks';
+import { Icon } from '../../lib/Icon';
+import { keep, readKept } from '../../lib/kept';
+import { useNarrow } from '../../lib/narrow';
+import { useStore } from '../../lib/store';
+import type { Item } from '../../net/protocol';
+import { Card } from '../../table/Card';
+import { countOf, seatHue } from '../../table/cards/areas';
+import { SeatMark } from '../../table/cards/SeatMark';
+import { useZoom } from '../../table/cards/zoom';
+import { thingKey } from '../../table/choices';
+import { useTable } from '../../table/context';
+import { t } from '../../text/lang';
+import { FIGURES, emblem } from './emblems';
+import { number, pair } from './facts';
+import { areaItems, Growth, useItem, Value } from './panel';
+
+export function Over() {
+    const { stage: { view }, seat: me } = useTable();
+    const narrow = useNarrow();
+    const seats = view.seats.map((_, i) => i + 1);
+    const bottom = me > 0 ? me : 1;
+    return (
+        <>
+            {narrow && view.round > 0 && <>
+                <div class="ad-strips top">{seats.filter(s => s !== bottom).map(s => <Strip key={s} seat={s} />)}</div>
+                <div class="ad-strips bottom"><Strip seat={bottom} /></div>
+            </>}
+            <LaidOut />
+            {narrow && <HintNote />}
+        </>
+    );
+}
+
+/** Answers about something that lies in no hand and on no board. */
+const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first-rule'];
+
+/** What is chosen from is laid out: generals, colours, cards of the archive. */
+function LaidOut() {
+    const { session, open, stage: { view } } = useTable();
+    const choices = open.left.filter(c => LAID_OUT.includes(c.verb));
+    return choices.length === 0 ? null : (
+        <ul class="ad-choice">
+            {choices.map(c => {
+                const [thing] = c.things;
+                const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing!))
+                    ?? { ...thing!, area: '', tags: [thing?.id ?? ''] };
+                return <li key={c.n}><LaidOutCard item={item} onChoose={() => void session.answer(c)} /></li>;
+            })}
+        </ul>
+    );
+}
+
+function LaidOutCard({ item, onChoose }: { item: Item; onChoose: () => void }) {
+    const { handlers, stop } = useZoom(item);
+    return <div {...handlers}><Card item={item} state="legal" onClick={() => { stop(); onChoose(); }} /></div>;
+}
+
+const READ = 'adeloth-hints';
+const MOST = 40;              // matches whose read hints are remembered
+/** Where the rules tell what a hint card reminds of. */
+const RULES: Record<string, string> = { upgrades: 'AD-UPG-1', spy: 'AD-SPY-1' };
+
+/** The hint card that turned up last, if it has not been put away. */
+export function HintNote() {
+    const { session, words, feed, showRule } = useTable();
+    const log = useStore(session.log);
+    const [read, setRead] = useState<string[]>(() => readKept<string[]>(READ, []));
+    const last = log.filter(({ event }) => event.e === 'hint').at(-1)?.event;
+    const hint = last?.args[1] ?? undefined;
+    const key = `${feed.match} ${hint}`;
+    const rule = RULES[hint ?? ''] ?? last?.rule ?? '';
+    if (last === undefined || hint === undefined || read.includes(key))
+        return null;
+    const close = () => {
+        const all = [key, ...read].slice(0, MOST);
+        keep(READ, all);
+        setRead(all);
+    };
+    return (
+        <section class="ad-hint" role="status" aria-label={t('adeloth.hint')}>
+            <h2><Icon name={emblem('hint', hint)} size={22} /> <small>{t('adeloth.hint')}</small> {words.title('hint', hint)}</h2>
+            <p>{words.about('hint', hint)}</p>
+            <p class="ad-hint-foot">
+                <button type="button" class="link" onClick={() => showRule(rule)}>{t('adeloth.hint-read', rule)}</button>
+                <button type="button" class="go" onClick={close}>{t('adeloth.hint-close')}</button>
+            </p>
+        </section>
+    );
+}
+
+/** A seat in one line, with what its general can do. */
+function Strip({ seat }: { seat: number }) {
+    const table = useTable();
+    const { words, stage: { view }, seat: me } = table;
+    const of = view.seats[seat - 1] ?? {};
+    const [mana, crystals] = pair(of, 'mana') ?? [0, 0];
+    const hand = view.areas.find(a => a.key === 'hand' && a.owner === seat);
+    const skills = areaItems(table, 'skills', seat).filter(i => (number(i, 'points') ?? 0) > 0);
+    return (
+        <section class="ad-strip" aria-label={words.seat(seat)} style={{ '--hue': seatHue(seat) }}>
+            <SeatMark seat={seat} size={13} />
+            <Value icon={FIGURES['life']!} tone="points-of-life" says={words.fact('life')} value={String(number(of, 'life') ?? 0)} />
+            <Value icon={FIGURES['mana']!} tone="mana" says={words.fact('mana')} value={`${mana}/${crystals}`} />
+            <Growth of={of} />
+            {hand !== undefined && seat !== me &&
+                <Value icon="gi:card-random" tone="hand" says={words.area('hand')} value={String(countOf(table, hand))} />}
+            {seat === me && skills.map(item => <StripSkill key={item.id} item={item} />)}
+        </section>
+    );
+}
+
+function StripSkill({ item }: { item: Item }) {
+    const { table: { words }, state, attributes } = useItem(item);
+    const cooldown = number(item, 'cooldown') ?? 0;
+    return (
+        <button {...attributes} class={`ad-strip-skill is-${state}`} aria-label={words.title(item.kind, item.id)}>
+            <Icon name={emblem(item.kind, item.id)} size={20} />{cooldown > 0 && <small>{cooldown}</small>}
+        </button>
+    );
+}

@@ -1,0 +1,151 @@
+// Letting things go on: the button with its key, what is passed without asking, and the settings beside it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import { passSettings, setPassSettings, type AskMode } from '../lib/settings';
+import { Store, useStore } from '../lib/store';
+import { t } from '../text/lang';
+import type { Choice } from './choices';
+import { useTable } from './context';
+import { useHold } from './hold';
+import type { Passed } from './passRules';
+import type { PassState, Passing } from './passing';
+
+export const NO_PASSING = new Store<PassState>({ wholeTurn: false, waiting: null, passed: [] });
+
+/** The answer that lets things go on, if it is offered now. */
+export function usePassChoice(): Choice | undefined {
+    const { stage, open } = useTable();
+    return stage.frame.prompt?.pass === true ? open.left.find(c => c.n === stage.frame.options[0]) : undefined;
+}
+
+/** Whether there is anything to pass in this game: its effects have names. */
+export function usePasses(): Passing | null {
+    const { session, words, seat, stage } = useTable();
+    return seat > 0 && !stage.frame.over && words.ids('entry').length > 0 ? session.passing : null;
+}
+
+export function PassButton() {
+    const { session, words } = useTable();
+    const choice = usePassChoice();
+    const hold = useHold(() => { if (choice !== undefined) session.previewChoice(choice); });
+    usePassKey(choice === undefined ? null : () => void session.answer(choice));
+    if (choice === undefined)
+        return null;
+    return (
+        <button type="button" class="legal go pass" data-option={choice.n} title={words.option(choice.n)} aria-keyshortcuts="Space" {...hold}
+            onClick={() => void session.answer(choice)}
+            onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
+            onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
+            {t('pass.pass')} <kbd>{t('pass.key')}</kbd>
+        </button>
+    );
+}
+
+/** Space passes, unless the keyboard has led to something that space would press, or a window is open. */
+function usePassKey(pass: (() => void) | null): void {
+    const latest = useRef(pass);
+    latest.current = pass;
+    useEffect(() => {
+        let pointed = true;       // the focus was set by the pointer
+        const down = (e: KeyboardEvent) => {
+            const at = e.target as HTMLElement;
+            if (e.key === 'Tab' || e.key.startsWith('Arrow'))
+                pointed = false;
+            if (e.key !== ' ' || e.repeat || e.ctrlKey || e.altKey || e.metaKey || e.shiftKey || latest.current === null)
+                return;
+            if (at.closest('input, textarea, select, [contenteditable]') !== null || document.querySelector('dialog[open]') !== null)
+                return;
+            if (!pointed && at !== document.body && at.id !== 'content')
+                return;
+            e.preventDefault();
+            e.stopPropagation();
+            latest.current();
+        };
+        const press = () => { pointed = true; };
+        document.addEventListener('keydown', down, true);
+        document.addEventListener('pointerdown', press, true);
+        return () => {
+            document.removeEventListener('keydown', down, true);
+            document.removeEventListener('pointerdown', press, true);
+        };
+    }, []);
+}
+
+/** The small menu: the settings that are changed most often. */
+export function PassMenu({ onAll }: { onAll: () => void }) {
+    const passing = usePasses();
+    const [shown, show] = useState(false);
+    const ref = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        if (!shown)
+            return undefined;
+        const away = (e: Event) => { if (!ref.current?.contains(e.target as Node)) show(false); };
+        const key = (e: KeyboardEvent) => { if (e.key === 'Escape') show(false); };
+        document.addEventListener('pointerdown', away);
+        document.addEventListener('keydown', key);
+        return () => {
+            document.removeEventListener('pointerdown', away);
+            document.removeEventListener('keydown', key);
+        };
+    }, [shown]);
+    if (passing === null)
+        return null;
+    return (
+        <div class="pass-menu" ref={ref}>
+            <button type="button" class="pass-more" aria-expanded={shown} aria-label={t('pass.settings')} title={t('pass.settings')}
+                onClick={() => show(!shown)}><Icon name="gi:cog" size={18} /></button>
+            {shown && <div class="pass-sheet" role="group" aria-label={t('pass.settings')}>
+                <AskChoice passing={passing} name="ask-quick" />
+                <WholeTurn passing={passing} onDone={() => show(false)} />
+                <button type="button" class="link" onClick={() => { show(false); onAll(); }}>{t('pass.all-settings')}</button>
+            </div>}
+        </div>
+    );
+}
+
+const MODES: AskMode[] = ['always', 'able', 'others'];
+
+export function AskChoice({ passing, name }: { passing: Passing; name: string }) {
+    const { ask } = useStore(passSettings(passing.key));
+    return (
+        <fieldset class="ask-modes">
+            <legend>{t('pass.ask')}</legend>
+            {MODES.map(mode => (
+                <label key={mode}>
+                    <input type="radio" name={name} value={mode} checked={ask === mode} onChange={() => setPassSettings(passing.key, { ask: mode })} />
+                    <span>{t(`pass.ask.${mode}`)}</span>
+                </label>
+            ))}
+        </fieldset>
+    );
+}
+
+export function WholeTurn({ passing, onDone }: { passing: Passing; onDone?: () => void }) {
+    const { wholeTurn } = useStore(passing.state);
+    return (
+        <button type="button" class="whole-turn" aria-pressed={wholeTurn} onClick={() => { passing.setWholeTurn(!wholeTurn); onDone?.(); }}>
+            {t(wholeTurn ? 'pass.turn-stop' : 'pass.turn')}
+        </button>
+    );
+}
+
+/** What happens or has happened without being asked, in a quiet line. */
+export function PassNote({ onAll }: { onAll: () => void }) {
+    const { words } = useTable();
+    const passing = usePasses();
+    const { wholeTurn, waiting, passed } = useStore(passing?.state ?? NO_PASSING);
+    if (passing === null || (!wholeTurn && waiting === null && passed.length === 0))
+        return null;
+    const name = ({ effect, owner }: Passed) => owner > 0 ? t('pass.what', words.title('entry', effect), words.seatName(owner)) : words.title('entry', effect);
+    const last = passed.at(-1);
+    return (
+        <p class="pass-note quiet" role="status">
+            {waiting !== null ? <span>{t('pass.waiting', name(waiting))}</span>
+                : last !== undefined && <span>{t(passed.length === 1 ? 'pass.passed' : 'pass.passed-often', name(last), passed.length)}</span>}
+            {waiting !== null && <button type="button" class="link" onClick={() => passing.leave()}>{t('pass.leave')}</button>}
+            {wholeTurn && <><span>{t('pass.until')}</span>
+                <button type="button" class="link" onClick={() => passing.setWholeTurn(false)}>{t('pass.turn-stop')}</button></>}
+            <button type="button" class="link" onClick={onAll}>{t('pass.why')}</button>
+        </p>
+    );
+}

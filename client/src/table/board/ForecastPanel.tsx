@@ -1,0 +1,201 @@
+// A forecast that compares: both sides with their sums, how that ends and why, and what each answer of whoever decides would bring.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useNarrow } from '../../lib/narrow';
+import { useStore } from '../../lib/store';
+import type { Forecast, ForecastLine, Fork, Group } from '../../net/protocol';
+import { t } from '../../text/lang';
+import { seatHue } from '../cards/areas';
+import { SeatMark } from '../cards/SeatMark';
+import { thingKey, type Choice } from '../choices';
+import { useTable, type Table } from '../context';
+import type { Size } from './camera';
+import type { BoardState } from './useBoard';
+import { ForecastText } from './Bubble';
+import { tell, tellWins, type Told, type ToldLine } from './forecast';
+import { compareGroups, forkColumns, outcomesOf, signed, tellEvents, type Column } from './forks';
+import { whereIs, type Piece, type Point } from './plan';
+
+const OUTCOMES = ['victory', 'no-victory'];
+const EDGE = 8;
+const FEW = 3;                // answers that are weighed against each other
+
+/** Whether a forecast needs more room than a bubble. */
+function compares(forecast: Forecast | null | undefined): forecast is Forecast {
+    return (forecast?.groups?.length ?? 0) > 1 || (forecast?.forks?.length ?? 0) > 1;
+}
+
+/** Answers of a question that names no thing, if it is one of those that are weighed. */
+function weighedChoices({ stage, open, scene, words }: Table): Choice[] {
+    const { prompt } = stage.frame;
+    const few = open.all.length > 1 && open.all.length <= FEW && open.all.every(c => c.things.length === 0);
+    if (prompt === undefined || prompt.pass === true || !few)
+        return [];
+    return scene.weighs?.includes(prompt.key) ?? words.ids('group').length > 0 ? open.all : [];
+}
+
+/** What each of the few answers would bring, once it is known. */
+function useWeighed(table: Table): Fork[] {
+    const { session, stage } = table;
+    const [found, find] = useState<{ v: number; forks: Fork[] }>({ v: -1, forks: [] });
+    const choices = weighedChoices(table);
+    useEffect(() => {
+        const { v } = stage.frame;
+        if (choices.length > 0)
+            void Promise.all(choices.map(async c => ({ n: c.n, forecast: await session.forecastOf(c) }))).then(all => {
+                const forks = all.flatMap(({ n, forecast }) => forecast === null ? [] : [{ ...forecast, option: n }]);
+                if (forks.length === all.length)
+                    find({ v, forks });
+            });
+    }, [stage.frame.v, choices.length]);
+    return choices.length > 0 && found.v === stage.frame.v ? found.forks : [];
+}
+
+/** What is compared at the moment: the previewed choice, or the answers of the question. */
+export interface Compared {
+    title: string;
+    forecast: Forecast | null;
+    forks: Fork[];
+    asked: number | undefined;
+    looked: boolean;          // a finger looks at it: the next tap takes it
+}
+
+export function useComparison(table: Table): Compared | null {
+    const { preview, words, stage, session, seat } = table;
+    const weighed = useWeighed(table);
+    const looked = useStore(session.looked);
+    if (preview !== null && compares(preview.forecast)) {
+        const { forecast, choice: { n } } = preview;
+        return { title: words.option(n), forecast, forks: forecast.forks ?? [], asked: forecast.asked, looked: looked === n };
+    }
+    if (weighed.length === 0 || stage.playing || stage.frame.prompt === undefined)
+        return null;
+    return { title: words.prompt(stage.frame.prompt), forecast: null, forks: weighed, asked: seat, looked: false };
+}
+
+/** At the corner of the board where it hides least. */
+export function Comparison({ compared, board: { size, camera, plan, pieces } }: { compared: Compared; board: BoardState }) {
+    const { preview, stage } = useTable();
+    const ref = useRef<HTMLDivElement>(null);
+    const low = useNarrow() && compared.forecast !== null;
+    const things = [...compared.forecast?.groups?.flatMap(g => g.of) ?? [], ...preview?.choice.things ?? stage.frame.prompt?.about ?? []];
+    const avoid = things.flatMap(i => whereIs(plan, pieces, i) ?? []);
+    useLayoutEffect(() => {
+        const el = ref.current;
+        if (el === null)
+            return;
+        const at = bestCorner({ w: el.offsetWidth, h: el.offsetHeight }, size, avoid.map(camera.toScreen));
+        el.style.transform = low ? '' : `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
+    });
+    const keep = (e: Event) => { if (low) e.stopPropagation(); };
+    return (
+        <div ref={ref} class={`forecast-panel ${low ? 'low' : ''}`} onPointerDown={keep} onClick={keep}>
+            <ForecastPanel compared={compared} pieces={pieces} />
+        </div>
+    );
+}
+
+export function bestCorner(own: Size, within: Size, avoid: Point[]): Point {
+    const right = Math.max(EDGE, within.w - own.w - EDGE), low = Math.max(EDGE, within.h - own.h - EDGE);
+    const corners = [{ x: EDGE, y: EDGE }, { x: right, y: EDGE }, { x: EDGE, y: low }, { x: right, y: low }];
+    const covers = (b: Point) => avoid.filter(q => q.x > b.x - 12 && q.x < b.x + own.w + 12 && q.y > b.y - 12 && q.y < b.y + own.h + 12).length;
+    return corners.reduce((best, b) => covers(b) < covers(best) ? b : best);
+}
+
+/** Lines about what stands on the board, and about figures of a seat that no piece of its own shows as well. */
+function worthTelling(pieces: Piece[]): (line: ForecastLine) => boolean {
+    const keys = new Set(pieces.map(p => thingKey(p.item)));
+    const shown = new Set(pieces.flatMap(({ item }) => Object.keys(item.facts ?? {}).map(fact => `${item.owner} ${fact}`)));
+    return ({ thing, fact }) => thing.kind === 'seat' ? fact !== undefined && !shown.has(`${thing.id} ${fact}`) : keys.has(thingKey(thing));
+}
+
+function ForecastPanel({ compared: { title, forecast, forks, asked, looked }, pieces }: { compared: Compared; pieces: Piece[] }) {
+    const { words, scene, seat, preview, session } = useTable();
+    const outcomes = scene.outcomes ?? OUTCOMES;
+    const events = (scene.foretells ?? []).filter(e => !outcomes.includes(e));
+    const shows = worthTelling(pieces);
+    const [left, right] = forecast?.groups ?? [];
+    const { anyway, columns } = forkColumns(forks, words, shows, events);
+    return (
+        <>
+            <strong>{title}</strong>
+            {left !== undefined && right !== undefined && <Sums left={left} right={right} />}
+            {left !== undefined && right !== undefined && <ul class="outcomes">
+                {outcomesOf(forecast?.events, outcomes, [left, right], words).map(o => <Outcome key={o.text} {...o} />)}
+            </ul>}
+            {forecast !== null && columns.length === 0 && <ForecastText told={tell({ ...forecast, lines: forecast.lines.filter(shows) }, words)}
+                wins={tellWins(forecast, words)} notes={tellEvents(forecast.events, forecast.copies, events, words)} />}
+            {columns.length > 0 && <>
+                {anyway.told.length + anyway.notes.length > 0 && <div class="anyway">
+                    <h4>{t('fore.anyway')}</h4><Effects told={anyway.told} notes={anyway.notes} />
+                </div>}
+                <p class="decides">{asked === seat ? t('fore.you-decide') : asked !== undefined && t('fore.decides', words.seatName(asked))}</p>
+                <div class="fork-columns">{columns.map(c => <ForkColumn key={c.option} column={c} />)}</div>
+            </>}
+            {looked && preview !== null && <div class="do-it">
+                <button type="button" class="go" onClick={() => void session.answer(preview.choice)}>{title}</button>
+                <button type="button" onClick={() => session.clear()}>{t('app.cancel')}</button>
+            </div>}
+        </>
+    );
+}
+
+function Sums({ left, right }: { left: Group; right: Group }) {
+    const { words } = useTable();
+    const lines = compareGroups(left, right);
+    return (
+        <table class="sums">
+            <thead><tr><td /><Side group={left} /><th scope="col" class="lead">{t('fore.lead')}</th><Side group={right} /></tr></thead>
+            <tbody>{lines.map(l => (
+                <tr key={l.fact}>
+                    <th scope="row">{words.fact(l.fact)}</th><td>{l.left}</td><td class="lead">{signed(l.lead)}</td><td>{l.right}</td>
+                </tr>
+            ))}</tbody>
+        </table>
+    );
+}
+
+/** Whose side it is, and how many count. */
+function Side({ group }: { group: Group }) {
+    const { words } = useTable();
+    const name = group.seat === undefined ? words.text(`group.${group.id}`) ?? group.id : words.seat(group.seat);
+    return (
+        <th scope="col" title={words.text(`group.${group.id}`)} style={{ '--hue': group.seat === undefined ? undefined : seatHue(group.seat) }}>
+            {group.seat !== undefined && <SeatMark seat={group.seat} size={11} />} {t('fore.sides', name, group.of.length)}
+        </th>
+    );
+}
+
+function Outcome({ text, rule }: { text: string; rule: string }) {
+    const { words } = useTable();
+    const why = rule === '' ? '' : firstSentence(words.rule(rule));
+    return <li><b>{text}</b>{why !== '' && <span> {why} <small>{rule}</small></span>}</li>;
+}
+
+function firstSentence(text: string): string {
+    return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+function ForkColumn({ column: { option, told, notes, wins } }: { column: Column }) {
+    const { words } = useTable();
+    const none = told.length + notes.length + wins.length === 0;
+    return (
+        <section data-fork={option}>
+            <h4>{words.option(option)}</h4>
+            <Effects told={told} notes={[...notes, ...wins]} />
+            {none && <p class="quiet">{t('fore.nothing')}</p>}
+        </section>
+    );
+}
+
+function brief(line: ToldLine): string {
+    return line.percent === undefined ? line.text : t('board.value-chance', line.text, line.percent);
+}
+
+function Effects({ told, notes }: { told: Told[]; notes: ToldLine[] }) {
+    return (
+        <ul>
+            {told.map(one => <li key={thingKey(one.thing)}><b>{one.title}</b> {one.lines.map(brief).join(' · ')}</li>)}
+            {notes.map(line => <li key={line.text} class="note">{brief(line)}</li>)}
+        </ul>
+    );
+}

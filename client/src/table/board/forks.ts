@@ -1,0 +1,100 @@
+// Futures side by side: what comes in any case, and what only one answer brings.
+import type { ForecastLine, Fork, GameEvent, Group } from '../../net/protocol';
+import { t } from '../../text/lang';
+import type { Words } from '../../text/words';
+import { thingKey } from '../choices';
+import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+
+export interface Future {
+    told: Told[];
+    notes: ToldLine[];
+}
+
+export interface Column extends Future {
+    option: string;
+    wins: ToldLine[];
+}
+
+export interface Columns {
+    anyway: Future;
+    columns: Column[];
+}
+
+type CountedEvent = GameEvent & { copies: number };
+
+/** Events in words, each once, with its chance. */
+export function tellEvents(events: CountedEvent[] | undefined, copies: number, of: string[], words: Words): ToldLine[] {
+    const found = new Map<string, number>();
+    for (const e of (events ?? []).filter(e => of.includes(e.e)))
+        found.set(words.event(e), (found.get(words.event(e)) ?? 0) + e.copies);
+    return [...found].map(([text, n]) => ({ text, percent: percentOf(Math.min(n, copies), copies), bars: [] }));
+}
+
+/** What is certain. What depends on later answers and on what lies hidden would only drown it. */
+const isCertain = (line: ToldLine) => line.percent === undefined && line.bars.length === 0;
+
+function certain(told: Told[]): Told[] {
+    return told.flatMap(one => one.lines.some(isCertain) ? [{ ...one, lines: one.lines.filter(isCertain) }] : []);
+}
+
+const same = (a: ToldLine) => (b: ToldLine) => a.text === b.text && a.percent === b.percent;
+
+function without(told: Told[], common: Told[]): Told[] {
+    return told.flatMap(one => {
+        const known = common.find(c => thingKey(c.thing) === thingKey(one.thing))?.lines ?? [];
+        const lines = one.lines.filter(line => !known.some(same(line)));
+        return lines.length === 0 ? [] : [{ ...one, lines }];
+    });
+}
+
+function inAll(all: Told[][]): Told[] {
+    const [first = [], ...others] = all;
+    return first.flatMap(one => {
+        const lines = one.lines.filter(line => others.every(told =>
+            told.find(o => thingKey(o.thing) === thingKey(one.thing))?.lines.some(same(line)) === true));
+        return lines.length === 0 ? [] : [{ ...one, lines }];
+    });
+}
+
+/** `shows`: the lines worth telling; `of`: the events that are told in words. */
+export function forkColumns(forks: Fork[], words: Words, shows: (line: ForecastLine) => boolean, of: string[]): Columns {
+    const all = forks.map(f => ({ option: f.option, wins: tellWins(f, words), told: certain(tell({ ...f, lines: f.lines.filter(shows) }, words)),
+        notes: tellEvents(f.events, f.copies, of, words).filter(isCertain) }));
+    const told = inAll(all.map(f => f.told));
+    const notes = (all[0]?.notes ?? []).filter(note => all.every(f => f.notes.some(same(note))));
+    return {
+        anyway: all.length < 2 ? { told: [], notes: [] } : { told, notes },
+        columns: all.length < 2 ? all
+            : all.map(f => ({ ...f, told: without(f.told, told), notes: f.notes.filter(n => !notes.some(same(n))) })),
+    };
+}
+
+/** A line of the comparison of two groups. */
+export interface SumLine {
+    fact: string;
+    left: number;
+    right: number;
+    lead: number;             // of the left side
+}
+
+export function compareGroups(left: Group, right: Group): SumLine[] {
+    const facts = [...new Set([...Object.keys(left.facts), ...Object.keys(right.facts)])];
+    return facts.map(fact => {
+        const l = left.facts[fact] ?? 0, r = right.facts[fact] ?? 0;
+        return { fact, left: l, right: r, lead: l - r };
+    });
+}
+
+/** A number with its sign. */
+export function signed(n: number): string {
+    return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+/** How the comparison of these groups ends, with the rule behind it; nothing happens: no victory. Who stands in none of them
+ * compares something else. */
+export function outcomesOf(events: CountedEvent[] | undefined, of: string[], groups: Group[], words: Words): { text: string; rule: string }[] {
+    const members = new Set(groups.flatMap(g => g.of.map(i => i.id)));
+    const theirs = (e: CountedEvent) => e.args.slice(0, 2).every(id => id !== null && members.has(id));
+    const found = new Map((events ?? []).filter(e => of.includes(e.e) && theirs(e)).map(e => [words.event(e), e.rule]));
+    return found.size === 0 ? [{ text: t('fore.no-outcome'), rule: '' }] : [...found].map(([text, rule]) => ({ text, rule }));
+}

@@ -1,0 +1,40 @@
+// Holding a finger on something: what resting with the mouse does. Its click then means nothing.
+import { useEffect, useRef } from 'preact/hooks';
+
+const LONG = 420;             // milliseconds
+const SHAKE = 10;             // pixels
+
+export function useHold(onHold: () => void) {
+    const timer = useRef(0);
+    const held = useRef(false);
+    const from = useRef({ x: 0, y: 0 });
+    const stop = () => clearTimeout(timer.current);
+    useEffect(() => stop, []);
+    return {
+        onPointerDown: (e: PointerEvent) => {
+            stop();
+            held.current = false;
+            from.current = { x: e.clientX, y: e.clientY };
+            if (e.pointerType === 'touch')
+                timer.current = window.setTimeout(() => {
+                    held.current = true;
+                    onHold();
+                }, LONG);
+        },
+        onPointerMove: (e: PointerEvent) => {
+            if (Math.hypot(e.clientX - from.current.x, e.clientY - from.current.y) > SHAKE)
+                stop();
+        },
+        onPointerUp: stop,
+        onPointerCancel: stop,
+        onContextMenu: (e: Event) => {
+            if (held.current)
+                e.preventDefault();
+        },
+        onClickCapture: (e: Event) => {
+            if (held.current)
+                e.stopImmediatePropagation();
+            held.current = false;
+        },
+    };
+}

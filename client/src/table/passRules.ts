@@ -1,0 +1,52 @@
+// When this browser passes by itself. It decides only about questions whose first answer lets things go on, and only by what the
+// question says: which kind of effect comes next, and whose it is.
+import type { PassSettings } from '../lib/settings';
+import type { GameEvent, Prompt } from '../net/protocol';
+
+/** Why a question is passed: there is no other answer, the effect is one's own, its kind has no stop, or the turn is waved through. */
+export type PassReason = 'unable' | 'own' | 'no-stop' | 'turn';
+
+/** What one is asked about. */
+export interface Passed {
+    effect: string;           // the word of its kind; '' if the question names none
+    owner: number;            // 0: nobody's
+    source?: { kind: string; id?: string };
+}
+
+export interface Question {
+    prompt?: Prompt;
+    options: string[];
+    over: boolean;
+}
+
+export function askedAbout(prompt: Prompt): Passed {
+    const named = (kind: string) => prompt.about.find(a => a.kind === kind)?.id;
+    return { effect: named('entry') ?? '', owner: Number(named('seat') ?? 0),
+        source: prompt.about.find(a => a.kind !== 'entry' && a.kind !== 'seat') };
+}
+
+/** Null: the person is to be asked. A spectator is seat 0. */
+export function passReason({ prompt, options, over }: Question, seat: number, s: PassSettings, wholeTurn: boolean): PassReason | null {
+    if (seat < 1 || over || prompt?.pass !== true || options.length === 0)
+        return null;
+    if (wholeTurn)
+        return 'turn';
+    const { effect, owner } = askedAbout(prompt);
+    const own = owner === seat;
+    if ((own ? s.skipOwn : s.skipOthers).includes(effect))
+        return 'no-stop';
+    if (s.ask === 'always')
+        return null;
+    if (options.length === 1)
+        return 'unable';
+    return own && s.ask === 'others' ? 'own' : null;
+}
+
+/** Milliseconds until it passes: a person who thinks is never equally quick. */
+export function pauseBefore(s: PassSettings, chance: number): number {
+    return s.thinks ? 1000 + Math.round(2000 * chance) : 0;
+}
+
+export function beginsTurn(events: GameEvent[], turn = 'turn'): boolean {
+    return events.some(e => e.e === turn);
+}

@@ -1,0 +1,178 @@
+// Reflections of Adeloth: a match by clicking as a person would, with attacks, reactions and hint cards, and a draft between two people.
+import { advice, askAlways, count, give, moved, playOn, prompt } from './advised.mjs';
+import { newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
+
+const open = (page, options = {}, seats = ['me', 'bot:scripted']) => openMatch(page, { game: 'adeloth', seats, options: { level: '1', ...options } });
+
+export async function a_match_of_adeloth_by_clicking({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await askAlways(page);
+    await page.reload();
+    await open(page);
+    await untilAsked(page);
+    await shot(page, 'ad-generals');
+    assert.equal(await count(page, '.ad-choice .card'), 2, 'both generals to choose from');
+    const done = {}, seen = {};
+    /** The pointer rests on whom an attack would hit: what would come of it is told. */
+    const look = async (verb, target) => {
+        if (verb !== 'attack' || seen.forecast !== undefined)
+            return;
+        await page.locator(`.piece[data-thing="unit:${target}"]`).hover({ force: true });
+        await page.locator('.forecast-panel, .bubble.threat').first().waitFor();
+        seen.forecast = await page.locator('.forecast-panel, .bubble.threat').first().innerText();
+        await shot(page, 'ad-attack');
+    };
+    await playOn(page, done, { look, until: async () => {
+        if (await count(page, '.ad-hint') > 0) {
+            seen.hint = await page.locator('.ad-hint').innerText();
+            await shot(page, 'ad-hint');
+            await page.locator('.ad-hint button.go').click();
+            assert.equal(await count(page, '.ad-hint'), 0, 'a hint that was read goes away');
+        }
+        if (done.attack === 4 && !seen.pictured && await prompt(page) === 'action') {
+            seen.pictured = true;
+            await shot(page, 'ad-table');
+        }
+        return false;
+    } });
+    assert.ok(done.attack >= 1 && /life|resistance|damage/i.test(seen.forecast ?? ''), `an attack was foretold: ${seen.forecast}`);
+    assert.ok(done.summon >= 1 && done.place >= 1, 'somebody was summoned to a field');
+    assert.ok(done.keys >= 10, `passed with the key: ${done.keys}`);
+    assert.match(seen.hint ?? '', /Upgrades|Spy/);
+    assert.ok(done.things > 20, JSON.stringify(done));
+    const result = await page.locator('dialog.result').innerText();
+    assert.match(result, /Victory|Defeat|draw/);
+    assert.match(result, /life points|level 6|fallen/);
+    await shot(page, 'ad-result');
+}
+
+export async function a_phone_shows_both_sides_of_adeloth({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: PHONE, locale: 'de-DE', touch: true });
+    await askAlways(page);
+    await page.reload();
+    await open(page, { level: '2' });
+    const chosen = {};
+    for (let i = 0; i < 60 && (chosen.summon ?? 0) < 2; i++) {
+        const { v } = await untilAsked(page);
+        // What is asked is answered from the list of options: how fingers work is tested elsewhere.
+        const option = await page.locator('.prompt .options').evaluate(async list => {
+            list.open = true;
+            await new Promise(done => setTimeout(done, 60));
+            const all = [...list.querySelectorAll('[data-option]')], of = verb => all.find(b => b.dataset.option.startsWith(verb));
+            const one = of('pass') ?? of('summon') ?? of('to') ?? of('income') ?? all[0];
+            one.click();
+            return one.dataset.option.split(' ')[0];
+        });
+        chosen[option] = (chosen[option] ?? 0) + 1;
+        await moved(page, v);
+    }
+    await untilAsked(page);
+    await shot(page, 'ad-phone');
+    assert.equal(await count(page, '.ad-strip'), 2, 'life and mana of both are in sight');
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no wider than the screen');
+    const card = page.locator('.hand .card').first();
+    await card.scrollIntoViewIfNeeded();
+    assert.ok(await card.isVisible());
+    await page.getByRole('button', { name: 'Sitze' }).click();
+    assert.equal(await page.locator('.ad-skill').count(), 6, 'both tableaux');
+    await shot(page, 'ad-phone-seats');
+    await page.getByRole('button', { name: 'Sitze' }).click();
+    await page.getByRole('button', { name: 'Auslage' }).click();
+    assert.equal(await page.locator('.ad-ware').filter({ visible: true }).count(), 8, 'all wares');
+    await shot(page, 'ad-phone-shop');
+}
+
+export async function two_people_draft_their_decks_for_plus({ server, browser, assert }) {
+    const anna = await newPage(browser, server), bert = await newPage(browser, server, { viewport: PHONE, locale: 'de-DE', touch: true });
+    // Anna sets the table on its own page, with the level she wants.
+    await anna.goto(`${server.address}/#/friends/adeloth`);
+    await anna.getByLabel('Your name', { exact: false }).first().fill('Anna');
+    await anna.getByLabel('Modification level').selectOption('plus');
+    await shot(anna, 'ad-set-up');
+    await anna.getByRole('button', { name: /^(Open the table|Create|Set the table|Open)/ }).click();
+    await bert.goto(await anna.locator('main input[readonly]').first().inputValue());
+    await bert.getByRole('textbox').first().fill('Bert');
+    await bert.locator('main form button[type=submit]').tap();     // a finger: a mouse would rest on a card afterwards
+    await bert.locator('.table').waitFor();
+    await anna.getByRole('button', { name: 'To the table' }).click();
+    await anna.locator('.table').waitFor();
+
+    const taken = { 1: [], 2: [] }, order = [];
+    const asked = async () => {
+        for (const end = Date.now() + 10000; Date.now() < end;)
+            for (const [n, page] of [[1, anna], [2, bert]]) {
+                const s = await state(page);
+                if (s?.ready && s.asked)
+                    return { n, page };
+            }
+        throw new Error('nobody is asked');
+    };
+    const general = await asked();
+    const [card] = await general.page.locator('.ad-choice .card[data-legal="true"]').all();
+    await (general.page === anna ? card.click() : card.tap());
+    for (let pick = 0; pick < 20; pick++) {
+        const { n, page } = await asked();
+        const { v } = await state(page);
+        assert.equal(await prompt(page), 'draft');
+        const all = page.locator('.gallery .portrait[data-legal="true"]');
+        assert.equal(await all.count(), 6 - pick % 4, `pick ${pick}`);
+        const other = page === anna ? bert : anna;
+        await other.waitForFunction(k => document.querySelectorAll('.gallery .portrait').length === k, 6 - pick % 4);
+        if (pick === 0 || pick === 10)
+            for (const [name, p] of [['', anna], ['-phone', bert]])
+                await shot(p, `ad-draft-${pick}${name}`);
+        const thing = await all.first().getAttribute('data-thing');
+        if (page === anna)
+            await all.first().click();
+        else {
+            // A finger looks first; then the button takes it.
+            await all.first().tap();
+            await page.locator(`.along [data-option="draft ${thing.slice(5)}"]`).tap();
+        }
+        order.push(n);
+        taken[n].push(thing);
+        assert.ok(await moved(page, v), `pick ${pick} was taken`);
+    }
+    // 1-2-1 in every draft, and the first pick goes back and forth: AD-DRAFT-2, AD-PLUS-6.
+    const [first, second] = order[0] === 1 ? [1, 2] : [2, 1];
+    const draft = (a, b) => [a, b, b, a];
+    assert.deepEqual(order, [0, 1, 2, 3, 4].flatMap(i => i % 2 === 0 ? draft(first, second) : draft(second, first)));
+    assert.equal(new Set([...taken[1], ...taken[2]]).size, 20, 'no card twice');
+
+    // Both are at the battlefield now, each with four of the own ten cards, and see no hand but their own.
+    for (const [n, page] of [[1, anna], [2, bert]]) {
+        await page.locator('.board').waitFor();
+        await page.waitForFunction(() => document.querySelectorAll('.hand .card').length >= 4);
+        const hand = await page.locator('.hand .card').evaluateAll(all => all.map(c => c.dataset.thing));
+        assert.ok(hand.every(card => taken[n].includes(card)), `${hand} of ${taken[n]}`);
+    }
+    await shot(anna, 'ad-plus');
+    await shot(bert, 'ad-plus-phone');
+    // Whoever had the first pick begins.
+    await (first === 1 ? anna : bert).locator('.prompt[data-prompt="action"]').waitFor();
+}
+
+/** Whatever is asked at any level, a click leads on. */
+export async function every_level_of_adeloth_can_be_clicked({ server, browser, assert }) {
+    for (const [i, level] of ['1', '2', '3', 'plus'].entries()) {
+        const page = await newPage(browser, server);
+        await askAlways(page);
+        await page.reload();
+        await open(page, { level });
+        const done = {};
+        for (let n = 0; n < 45; n++) {
+            const { v, over } = await untilAsked(page, 30000);
+            if (over)
+                break;
+            if (await prompt(page) === 'react') {
+                await page.keyboard.press('Space');
+                assert.ok(await moved(page, v));
+                continue;
+            }
+            await give(page, await advice(page), done);
+        }
+        await shot(page, `ad-level-${i + 1}`);
+        assert.ok(done.things > 5, `level ${level}: ${JSON.stringify(done)}`);
+        await page.context().close();
+    }
+}

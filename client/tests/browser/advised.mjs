@@ -1,0 +1,111 @@
+// A player of Reflections of Adeloth who asks for a hint and then does it by clicking: figures, fields, cards and buttons.
+import { state, untilAsked } from './kit.mjs';
+
+export const prompt = page => page.locator('.prompt').getAttribute('data-prompt');
+export const count = (page, what) => page.locator(what).count();
+
+/** Asks about every effect, so that a test presses what a person would press. */
+export const askAlways = page => page.evaluate(() =>
+    localStorage.setItem('spielwerk.passing', JSON.stringify({ adeloth: { ask: 'always', thinks: false, skipOwn: [], skipOthers: [] } })));
+
+/** Waits until the table shows another version and is ready again, or the match is over. */
+export const moved = (page, v, ms = 5000) => page.waitForFunction(v => {
+    const table = document.querySelector('.table');
+    return (Number(table?.dataset.v) !== v && table?.dataset.ready === 'true') || document.querySelector('dialog.result') !== null;
+}, v, { timeout: ms, polling: 20 }).then(() => true, () => false);
+
+/** What the hint button advises, as the notation in the list of options. */
+export const advice = page => page.evaluate(async () => {
+    const until = async find => {
+        for (let i = 0; i < 300 && find() === null; i++)
+            await new Promise(done => setTimeout(done, 10));
+        return find();
+    };
+    document.querySelector('.acts .hint').click();
+    const says = (await until(() => document.querySelector('.hinted')))?.innerText ?? '';
+    const list = document.querySelector('.prompt .options');
+    list.open = true;
+    await until(() => list.querySelector('[data-option]'));
+    const found = [...list.querySelectorAll('[data-option]')].find(b => says.endsWith(`: ${b.textContent}`))?.dataset.option;
+    list.open = false;
+    return found;
+});
+
+/** A real click on the middle of what is there; of a card in the hand on its upper left, which no other card covers. */
+async function clickOn(page, what) {
+    const box = await page.locator(what).first().boundingBox();
+    const card = /card:/.test(what);
+    await page.mouse.click(box.x + (card ? 22 : box.width / 2), box.y + (card ? 40 : box.height / 2));
+}
+
+/** Where a thing can be clicked now: a figure, a field, a card, an ability, a ware. */
+const places = id => [`.piece[data-thing="unit:${id}"][data-legal]`, `.cell[data-thing="field:${id}"][data-legal]`,
+    ...['card', 'skill', 'ware', 'profession', 'colour'].map(kind =>
+        `:is(.hand, .ad-panel, .ad-shop, .draft, .ad-choice) [data-thing="${kind}:${id}"][data-legal="true"]`)];
+
+async function clickThing(page, id) {
+    for (const where of places(id))
+        if (await count(page, where) > 0) {
+            await clickOn(page, where);
+            return true;
+        }
+    return false;
+}
+
+/** Clicks the things of an answer one after the other; true when it has been given by that. */
+async function clickThings(page, v, [verb, ...things], done, look) {
+    for (const [i, id] of things.entries()) {
+        if (i === things.length - 1 && i > 0)
+            await look?.(verb, id);
+        if (await clickThing(page, id))
+            done.things = (done.things ?? 0) + 1;
+        if (await moved(page, v, 60))
+            return true;
+    }
+    return false;
+}
+
+/** Gives an answer through the table: its things one after the other, and a button where one is left. `done` counts what was clicked.
+ * A click on a board that was just being laid out anew may miss: then a person clicks again. */
+export async function give(page, option, done, look) {
+    const { v } = await state(page);
+    const words = option.split(' '), button = `.acts [data-option="${option}"]`;
+    for (let tries = 0; tries < 3; tries++) {
+        let given = await clickThings(page, v, words, done, tries === 0 ? look : undefined);
+        // A button is left, or none. Ending the actions tells first what is left to do.
+        for (const end = Date.now() + 2500; !given && Date.now() < end;) {
+            if (await count(page, button) > 0) {
+                await page.locator(button).first().click();
+                done.buttons = (done.buttons ?? 0) + 1;
+            }
+            given = await moved(page, v, 120);
+        }
+        if (given) {
+            done[words[0]] = (done[words[0]] ?? 0) + 1;
+            return;
+        }
+    }
+    // A way that no click leads to would be a fault of the table.
+    throw new Error(`'${option}' cannot be clicked at version ${v}`);
+}
+
+/** Plays on as advised, until `until` says so or the match is over. Passing is pressing the space bar. */
+export async function playOn(page, done, { until = async () => false, look, most = 700 } = {}) {
+    for (let i = 0; i < most; i++) {
+        const { v, over } = await untilAsked(page, 30000);
+        if (over || await until())
+            return;
+        if (await prompt(page) === 'react') {
+            await page.keyboard.press('Space');
+            done.keys = (done.keys ?? 0) + 1;
+            if (!await moved(page, v))
+                throw new Error(`the space bar does not pass at version ${v}`);
+            continue;
+        }
+        const option = await advice(page);
+        if (option === undefined)
+            throw new Error(`the advice is not among the options at version ${v}`);
+        await give(page, option, done, look);
+    }
+    throw new Error('the match does not end');
+}

@@ -1,0 +1,204 @@
+// How Reflections of Adeloth looks: what figures, cards and seats show, and what a click on a figure means.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { emblem } from '../../src/games/adeloth/emblems';
+import { ground } from '../../src/games/adeloth/ground';
+import { marks } from '../../src/games/adeloth/marks';
+import { adeloth } from '../../src/games/adeloth/scene';
+import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
+import { layOut } from '../../src/table/board/plan';
+import { buttonsOf, candidates, narrow, parseChoice, thingKey } from '../../src/table/choices';
+import { thingsOnTable } from '../../src/table/onTable';
+
+const content = (file: string) => readFileSync(`../content/adeloth/${file}.yaml`, 'utf8');
+
+// ---- emblems ----
+
+test('every card, token, ability, ware and rule card has an emblem of its own', () => {
+    const seen = new Map<string, string>();
+    const kinds: [string, string, string][] = [['cards', 'cards:', 'card'], ['cards', 'tokens:', 'token'], ['professions', 'wares:', 'ware'],
+        ['professions', 'rule-cards:', 'rule-card'], ['professions', 'professions:', 'skill']];
+    for (const [file, from, kind] of kinds) {
+        const part = content(file).split(/^(?=\w[\w-]*:$)/m).find(p => p.startsWith(from))!;
+        // Abilities stand one level deeper than the professions they belong to.
+        const ids = [...part.matchAll(kind === 'skill' ? /^ {6}- id: (.*)$/gm : /^ {2}- (?:\{id: ([\w-]+)|id: ([\w-]+))/gm)].map(m => m[1] ?? m[2]!);
+        assert.ok(ids.length > 1, kind);
+        for (const id of ids) {
+            const icon = emblem(kind, id);
+            assert.notEqual(icon, emblem(kind, 'nobody'), `${kind} ${id}`);
+            assert.equal(seen.get(icon), undefined, `${kind} ${id} looks like ${seen.get(icon)}`);
+            seen.set(icon, `${kind} ${id}`);
+        }
+    }
+    assert.equal(emblem('unit', 'wolf-pup-12'), emblem('token', 'wolf-pup'), 'copies of a token look alike');
+    assert.equal(emblem('unit', 'mother-bear'), emblem('card', 'mother-bear'), 'a figure looks like its card');
+});
+
+test('every event of the game is shown somehow', () => {
+    const events = [...content('texts').matchAll(/^event\.([\w-]+):/gm)].map(m => m[1]!);
+    assert.ok(events.length > 60);
+    const without = events.filter(e => adeloth.effects[e] === undefined && adeloth.effect!({ e, rule: '', args: ['x', '1'] }) === undefined);
+    assert.deepEqual(without, []);
+});
+
+// ---- the board ----
+
+const rows = ['...2...', '.....M.', '.M.....', 'S..X..S', '.....M.', '.M.....', '...1...'];
+const KIND: Record<string, string> = { M: 'gold-mine', S: 'settlement', X: 'shop' };
+const cells = rows.flatMap((row, y) => [...row].map((c, x): Cell => ({ kind: 'field', id: `${'abcdefg'[x]}${7 - y}`, x, y,
+    tags: [KIND[c] ?? 'forest', ...c === '1' || c === '2' ? [`start-${c}`] : []] })));
+const board: Area = { id: 'board', key: 'board', kind: 'grid', cells };
+
+/** All elements of a drawing, by class. */
+function drawn(node: any, cls: string): any[] {
+    if (node === null || typeof node !== 'object')
+        return [];
+    if (Array.isArray(node))
+        return node.flatMap(n => drawn(n, cls));
+    if (typeof node.type === 'function')
+        return drawn(node.type(node.props), cls);
+    const own = String(node.props?.class ?? '').split(' ').includes(cls) ? [node] : [];
+    return [...own, ...drawn(node.props?.children ?? null, cls)];
+}
+
+/** The words in a drawing. */
+function text(node: any): string {
+    if (Array.isArray(node))
+        return node.map(text).join('');
+    if (node === null || node === undefined || node === false)
+        return '';
+    return typeof node === 'object' ? text(typeof node.type === 'function' ? node.type(node.props) : node.props?.children) : String(node);
+}
+
+test('the clearing has its mines, settlements, shop and camps', () => {
+    const picture = ground(layOut([board], false));
+    assert.deepEqual(['gold-mine', 'settlement', 'shop', 'ad-camp'].map(kind => drawn(picture, kind).length), [4, 2, 1, 2]);
+    assert.equal(cells.filter(c => adeloth.landmark!(c) !== undefined).length, 7);
+    assert.equal(adeloth.cell(cells[3]!), 'of-forest of-start-2');
+});
+
+test('the second player sees the board from the other side', () => {
+    const view = { game: 'adeloth', round: 1, seats: [], areas: [], items: [] };
+    assert.deepEqual([0, 1, 2].map(seat => adeloth.turned(view, seat)), [false, false, true]);
+});
+
+// ---- figures ----
+
+const boar: Item = { kind: 'unit', id: 'thorn-boar', area: 'board', cell: 9, owner: 1, tags: ['exhausted', 'defenceless', 'wild', 'upgrade-armour'],
+    facts: { attack: 2, resistance: [1, 4], agility: 1, counters: 2 } };
+const general: Item = { kind: 'unit', id: 'pathfinder', area: 'board', cell: 45, owner: 1, facts: { attack: 2, life: [19, 25] } };
+
+test('a servant shows attack, what is left of its resistance, banners, keywords, statuses and counters', () => {
+    const look = adeloth.piece(boar), over = marks(boar);
+    assert.deepEqual([look.shape, look.tone], ['medallion', 'is-exhausted']);
+    const value = (cls: string) => drawn(over, cls).map(n => text(n)).join();
+    assert.deepEqual([value('attack'), value('resistance'), value('agility'), value('intelligence')], ['2', '1', '1', '']);
+    assert.equal(drawn(over, 'hurt').length, 1, 'damage is seen');
+    assert.deepEqual(['quiet', 'bad', 'keyword', 'good'].map(tone => drawn(over, tone).length), [1, 1, 1, 1]);
+    assert.match(value('ad-counters'), /\+2/);
+});
+
+test('a general shows life instead of resistance', () => {
+    const over = marks(general);
+    assert.equal(drawn(over, 'life').map(n => text(n)).join(), '19');
+    assert.equal(drawn(over, 'resistance').length, 0);
+    assert.equal(adeloth.piece(general).tone, 'is-general');
+});
+
+test('what a figure can do is told by its card, its tableau or its token', () => {
+    assert.deepEqual(adeloth.cardOf!(boar), { kind: 'card', id: 'thorn-boar' });
+    assert.deepEqual(adeloth.cardOf!(general), { kind: 'profession', id: 'pathfinder' });
+    assert.deepEqual(adeloth.cardOf!({ kind: 'unit', id: 'wolf-pup-2', area: 'board', facts: { attack: 1 } }), { kind: 'token', id: 'wolf-pup' });
+    assert.equal(adeloth.cardOf!({ kind: 'rule-card', id: 'leave-a-standard', area: 'board' }), undefined);
+});
+
+test('a standard is no figure, and a click on it means its field', () => {
+    const look = adeloth.piece({ kind: 'rule-card', id: 'leave-a-standard', area: 'board', owner: 2 });
+    assert.deepEqual([look.shape, look.inert], ['token', true]);
+});
+
+// ---- cards ----
+
+const sneak: Item = { kind: 'card', id: 'hedge-sneak', area: 'hand-1', tags: ['servant', 'green', 't1.2'],
+    facts: { 'mana-cost': 2, 'spy-cost': [2, 1], attack: 2, resistance: 1, agility: 2, bounty: 1 } };
+
+test('a card tells all its costs, its strength, its attributes, its bounty and its tier', () => {
+    const look = adeloth.card(sneak), value = (fact: string) => look.figures.find(f => f.fact === fact)?.value;
+    assert.deepEqual([look.mark, look.of, look.type, look.rim], ['2', 't1.2', 'servant', 'rim-green']);
+    assert.deepEqual(['attack', 'resistance', 'agility', 'intelligence', 'bounty', 'spy-cost'].map(value), ['2', '1', '2', undefined, '1', '2 (1)']);
+    const blade = adeloth.card({ kind: 'card', id: 'sun-blade', area: '', tags: ['equipment', 'blue', 't2'],
+        facts: { 'mana-cost': 3, 'gold-cost': 1, durability: [2, 3] } });
+    assert.equal(blade.figures.find(f => f.fact === 'durability')?.value, '2/3');
+    assert.equal(adeloth.card({ kind: 'card', id: 'teleport', area: '', tags: ['spell', 'blue', 't1', 'reaction'] }).type, 'reaction');
+});
+
+// ---- what clicks mean ----
+
+const verbs = { move: ['unit'], attack: ['unit', 'unit'], use: ['card'], 'use-at': ['card', 'unit'], upgrade: ['card', 'upgrade'],
+    spy: ['card', 'number'], summon: ['card'], income: [], ...adeloth.kinds };
+const choices = (...list: string[]) => list.map(n => parseChoice(n, verbs));
+
+test('the ability on a card is that of its figure', () => {
+    const all = choices('move runesmith', 'attack runesmith thorn-boar', 'use-at runesmith priest', 'use priest', 'income');
+    const figure = { kind: 'unit', id: 'runesmith' };
+    assert.deepEqual(narrow(all, [figure]).map(c => c.n), ['move runesmith', 'attack runesmith thorn-boar', 'use-at runesmith priest']);
+    assert.deepEqual([...candidates(narrow(all, [figure]), [figure])].sort(), ['unit:priest', 'unit:thorn-boar']);
+});
+
+test('how much gold a spy costs is asked after the card was chosen', () => {
+    const all = choices('summon hedge-sneak', 'spy hedge-sneak 1', 'spy hedge-sneak 2', 'income'), table = new Set(['card:hedge-sneak']);
+    assert.deepEqual(buttonsOf(all, [], table).map(b => b.choice?.n ?? thingKey(b.thing!)), ['income']);
+    const card = { kind: 'card', id: 'hedge-sneak' };
+    assert.deepEqual(buttonsOf(narrow(all, [card]), [card], table).map(b => b.choice?.n),
+        ['summon hedge-sneak', 'spy hedge-sneak 1', 'spy hedge-sneak 2']);
+});
+
+// ---- seats and areas ----
+
+const seat = (tags: string[]) => ({ team: -1, asked: false, facts: { life: [25, 25] as [number, number], level: [2, 6] as [number, number] }, tags });
+const view: TableView = { game: 'adeloth', round: 3, seats: [seat(['blue']), seat(['green'])],
+    areas: [board, { id: 'hand-1', key: 'hand', kind: 'hand', owner: 1 }, { id: 'hand-2', key: 'hand', kind: 'hand', owner: 2 },
+        { id: 'shop', key: 'shop', kind: 'row' }, { id: 'skills-1', key: 'skills', kind: 'mat', owner: 1 }, { id: 'stack', key: 'stack', kind: 'track' }],
+    items: [sneak, { kind: 'ware', id: 'goblin-bomb', area: 'shop' }, { kind: 'skill', id: 'charge', area: 'skills-1' }] };
+
+test('whoever plays blue is blue', () => {
+    assert.equal(adeloth.mood!(view), 'colours-swapped');
+    assert.equal(adeloth.mood!({ ...view, seats: [seat(['green']), seat(['blue'])] }), '');
+    assert.equal(adeloth.mood!({ ...view, seats: [seat([]), seat([])] }), '', 'in Plus nobody has a colour');
+});
+
+test('hands lie in front of their owners, and wares and abilities can be clicked', () => {
+    const placeOf = (id: string, eyes: number) => adeloth.place(view.areas.find(a => a.id === id)!, eyes);
+    assert.deepEqual([placeOf('hand-1', 1), placeOf('hand-2', 1), placeOf('hand-1', 0)], ['hand', 'seat', 'seat']);
+    assert.equal(placeOf('stack', 1), 'stack');
+    const things = thingsOnTable(view, adeloth, 1);
+    assert.ok(['ware:goblin-bomb', 'skill:charge', 'card:hedge-sneak'].every(key => things.has(key)));
+});
+
+test('the higher level stands first, then the longer life', () => {
+    const other = { ...view, seats: [{ ...seat([]), facts: { life: 3, level: 3 } }, { ...seat([]), facts: { life: 25, level: 2 } }] };
+    assert.ok(adeloth.standing!(other, 1) > adeloth.standing!(other, 2));
+});
+
+// ---- what is told ----
+
+test('a check is told with both sums of both sides', () => {
+    const said = adeloth.sum!({ e: 'check', rule: 'AD-ATR-9', args: ['weasel-scout', 'herb-healer', '4', '1', '0', '2'] });
+    assert.equal(said?.at, 1);
+    assert.match(said!.text, /4 : 1.*0 : 2/);
+    assert.equal(adeloth.sum!({ e: 'damage', rule: '', args: ['x', '2'] }), undefined);
+});
+
+test('less strength looks bad, more looks good', () => {
+    const tone = (n: string) => {
+        const effect = adeloth.effect!({ e: 'attack-change', rule: '', args: ['x', n] });
+        return effect?.show === 'flash' ? effect.tone : '';
+    };
+    assert.deepEqual([tone('-2'), tone('1')], ['bad', 'good']);
+});
+
+test('before the income what is still possible is brought to mind', () => {
+    assert.equal(adeloth.reminds?.before, 'income');
+    assert.ok(['level', 'attack', 'flow'].every(verb => adeloth.reminds?.of.includes(verb)));
+});

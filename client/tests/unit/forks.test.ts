@@ -1,0 +1,93 @@
+// Forecasts that compare: sums of both sides, how they end, and what each answer would bring.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Area, Cell, Fork, ForecastLine, Group } from '../../src/net/protocol';
+import { bestCorner } from '../../src/table/board/ForecastPanel';
+import { compareGroups, forkColumns, outcomesOf, signed } from '../../src/table/board/forks';
+import { shapeOf } from '../../src/table/board/Groups';
+import { layOut } from '../../src/table/board/plan';
+import { notationsAbout, tellingWhy } from '../../src/table/whyCard';
+import { Words } from '../../src/text/words';
+
+const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
+    'unit.wolf': 'Wolf', 'unit.bear': 'Bear', 'fact.life': 'Life', 'event.gone': '{0} is gone.', 'event.win': '{0} wins.',
+} } }, 'en', { id: 'x', seats: [2], options: [], verbs: {}, events: { gone: ['unit'], win: ['unit'] } });
+
+const life = (id: string, before: number, after: number, copies = 10): ForecastLine => ({ thing: { kind: 'unit', id }, fact: 'life', before,
+    values: copies === 10 ? [[after, 10]] : [[after, copies], [before, 10 - copies]] });
+const gone = (id: string, copies = 10) => ({ e: 'gone', rule: 'R-1', args: [id], copies });
+const fork = (option: string, lines: ForecastLine[], events: Fork['events'] = []): Fork => ({ option, copies: 10, lines, events });
+
+test('what comes in any case stands once, the rest in its column', () => {
+    const { anyway, columns } = forkColumns([
+        fork('defend', [life('wolf', 4, 2), life('bear', 6, 5)], [gone('wolf')]),
+        fork('endure', [life('bear', 6, 5)]),
+    ], words, () => true, ['gone']);
+    assert.deepEqual(anyway.told.map(t => [t.title, ...t.lines.map(l => l.text)]), [['Bear', 'Life 6 → 5']]);
+    assert.deepEqual(columns.map(c => [c.option, c.told.map(t => t.title), c.notes.map(n => n.text)]),
+        [['defend', ['Wolf'], ['Wolf is gone.']], ['endure', [], []]]);
+});
+
+test('a thing that fares differently stands in both columns', () => {
+    const { anyway, columns } = forkColumns([fork('defend', [life('wolf', 4, 3)]), fork('endure', [life('wolf', 4, 1)])], words, () => true, []);
+    assert.deepEqual(anyway, { told: [], notes: [] });
+    assert.deepEqual(columns.map(c => c.told[0]?.lines[0]?.text), ['Life 4 → 3', 'Life 4 → 1']);
+});
+
+test('what happens either way is told in any case, and what is uncertain not at all', () => {
+    const { anyway, columns } = forkColumns([fork('a', [life('wolf', 4, 3, 4)], [gone('bear'), gone('wolf', 3)]), fork('b', [], [gone('bear')])],
+        words, () => true, ['gone']);
+    assert.deepEqual(anyway.notes.map(n => n.text), ['Bear is gone.']);
+    assert.deepEqual(columns.map(c => [c.told, c.notes]), [[[], []], [[], []]]);
+});
+
+test('lines that are not worth telling are left out, and so are other events', () => {
+    const { anyway, columns } = forkColumns([fork('a', [life('wolf', 4, 3)], [gone('wolf')]), fork('b', [])], words, line => line.thing.id === 'bear', []);
+    assert.deepEqual([anyway.told, columns[0]!.told, columns[0]!.notes], [[], [], []]);
+});
+
+const side = (seat: number, facts: Record<string, number>): Group => ({ id: 'side', seat, facts, of: [] });
+
+test('sums side by side, with the lead of the left one', () => {
+    assert.deepEqual(compareGroups(side(1, { agility: 4 }), side(2, { agility: 1, wit: 2 })),
+        [{ fact: 'agility', left: 4, right: 1, lead: 3 }, { fact: 'wit', left: 0, right: 2, lead: -2 }]);
+    assert.deepEqual([signed(3), signed(0), signed(-2)], ['+3', '0', '−2']);
+});
+
+test('how it ends comes from the events, with the rule; without any there is no victory', () => {
+    const win = (id: string) => ({ e: 'win', rule: 'R-9', args: [id], copies: 10 });
+    const both = ['wolf', 'bear'].map((id, i): Group => ({ ...side(i + 1, {}), of: [{ kind: 'unit', id }] }));
+    assert.deepEqual(outcomesOf([gone('bear'), win('wolf'), win('wolf'), win('fox')], ['win'], both, words), [{ text: 'Wolf wins.', rule: 'R-9' }]);
+    assert.deepEqual(outcomesOf([gone('bear')], ['win'], both, words), [{ text: 'No victory.', rule: '' }]);
+});
+
+test('a panel lies in the corner that covers fewest', () => {
+    const own = { w: 100, h: 80 }, room = { w: 400, h: 300 };
+    assert.deepEqual(bestCorner(own, room, []), { x: 8, y: 8 });
+    assert.deepEqual(bestCorner(own, room, [{ x: 50, y: 50 }]), { x: 292, y: 8 });
+    assert.deepEqual(bestCorner(own, room, [{ x: 50, y: 50 }, { x: 350, y: 50 }]), { x: 8, y: 212 });
+});
+
+test('cells side by side have one rim around both', () => {
+    const cell = (id: string, x: number): Cell => ({ kind: 'field', id, x, y: 0 });
+    const board: Area = { id: 'board', key: 'board', kind: 'grid', cells: [cell('a', 0), cell('b', 1), cell('d', 3)] };
+    const { spots } = layOut([board], false);
+    const sides = (n: number) => shapeOf(spots.slice(0, n)).rim.split('M').length - 1;
+    assert.deepEqual([sides(1), sides(2), sides(3)], [4, 6, 10]);
+});
+
+const verbs = { draft: ['card'], play: ['card'], 'play-at': ['card', 'unit'], spy: ['card', 'number', 'unit'], move: ['unit'] };
+const view = { game: 'x', round: 1, seats: [], areas: [],
+    items: [{ kind: 'unit', id: 'wolf', area: 'b' }, { kind: 'unit', id: 'far', area: 's', mention: true }] };
+
+test('about a card every answer is asked that could name it', () => {
+    assert.deepEqual(notationsAbout({ kind: 'card', id: 'veto' }, verbs, view), ['draft veto', 'play veto', 'play-at veto wolf']);
+});
+
+test('the reason is the first that is more than another question', () => {
+    const not = (rule: string) => ({ legal: false, text: rule, rule });
+    assert.equal(tellingWhy([not('ASK'), null, not('MANA'), not('AIM')], 'ASK')?.rule, 'MANA');
+    assert.equal(tellingWhy([not('ASK')], 'ASK')?.rule, 'ASK');
+    assert.equal(tellingWhy([not('ASK'), { legal: true, text: '' }], 'ASK'), null);
+    assert.equal(tellingWhy([], 'ASK'), null);
+});
