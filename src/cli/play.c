@@ -79,7 +79,8 @@ static void show_news(Play *p, bool wiped)
         from = n > RECENT ? n - RECENT : 0;
     const int most = s->height == 0 || third > RECENT_MOST ? RECENT_MOST
                      : third > RECENT ? third : RECENT;
-    screen_news(s, from, s->tight == 0 ? most : (s->tight == 1 ? RECENT_LEAST : 1) + s->spare);
+    const bool least = s->tight > 1 && screen_map_area(s) >= 0;
+    screen_news(s, from, s->tight == 0 ? most : (least ? 1 : RECENT_LEAST) + s->spare);
 }
 
 static void have_read(Play *p, int seat)

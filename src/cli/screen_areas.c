@@ -223,6 +223,8 @@ void screen_area(Screen *s, int area)
         return;
     if (a->kind == AREA_MAT && a->owner < 0)
         return;  /* reference material: the command `cards` shows it */
+    if (s->tight > 1 && a->kind == AREA_MAT && a->owner != s->seat)
+        return;  /* look and cards show it */
     const bool fold = (a->kind == AREA_MAT || a->kind == AREA_ROW) &&
                       (s->tight > 0 || (a->kind == AREA_MAT && a->owner != s->seat));
     if (a->kind == AREA_TRACK)

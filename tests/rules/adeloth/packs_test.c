@@ -256,7 +256,7 @@ static void test_bad_targets(void **state)
         {CARDS, "target: {what: effect, side: enemy}", "target: {what: effect}", -1,
          "the target 'effect' is for orders and spells: a single one with side: enemy "
          "(AD-CONT-12)"},
-        {CARDS, COUNTER, COUNTER + sizeof "reaction: yes\n    " - 1, -4,
+        {CARDS, COUNTER, &COUNTER[sizeof "reaction: yes\n    " - 1], -4,
          "who aims at an effect must be a reaction (AD-CONT-19)"},
         {CARDS, "to: enemy-general", "to: loser", -1, "'loser' is for rule cards (AD-ATR-14)"},
         {CARDS, "to: own-servants", "to: self", -1,
