@@ -141,14 +141,12 @@ export async function a_destination_is_walked_to_and_shown_before({ server, brow
     await page.locator('.trip-line').waitFor();
     assert.match(await page.locator('.bubble.trip').innerText(), /\d/);
     await shot(page, 'go-way');
-    const { v } = await state(page);
+    const { v } = await state(page), asked = await page.locator('.prompt').getAttribute('data-prompt');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await moved(page, v);
-    await page.waitForFunction(goal => {
-        const me = document.querySelector('.seat-panel[data-me="true"]')?.dataset.seat;
-        const piece = document.querySelector(`.piece.is-medallion[data-owner="${me}"]`);
-        return document.querySelector('.acts [data-option="stop"]') !== null || document.querySelector('.cell[data-end]') === null && piece !== null && goal !== null;
-    }, goal);
+    // It stands there, or something turned up on the way, such as a chest: then another question is asked.
+    await page.waitForFunction(asked => document.querySelector('.acts [data-option="stop"]') !== null
+        || document.querySelector('.cell[data-end]') === null || document.querySelector('.prompt')?.dataset.prompt !== asked, asked);
     assert.ok((await state(page)).v > v, 'the figure went');
 }
 
