@@ -695,6 +695,16 @@ static bool same_item(const ViewItem *a, const ViewItem *b)
     return a->what.value == b->what.value && same_facts(&a->of, &b->of);
 }
 
+/* What is only spoken of lies elsewhere; seats may speak of different things. */
+static void drop_mentions(View *v)
+{
+    int n = 0;
+    for (int i = 0; i < v->n_items; i++)
+        if (!v->items[i].mention)
+            v->items[n++] = v->items[i];
+    v->n_items = n;
+}
+
 /* Items that `knows` sees and `not` does not, or not as well: their indices. */
 static int find_hidden(const Run *r, int knows, int not, int16_t found[VIEW_ITEMS])
 {
@@ -702,6 +712,8 @@ static int find_hidden(const Run *r, int knows, int not, int16_t found[VIEW_ITEM
     int n = 0;
     game_view_again(r->game, r->state, knows, &view);
     game_view_again(r->game, r->state, not, &other);
+    drop_mentions(&view);
+    drop_mentions(&other);
     for (int i = 0; i < view.n_items && view.n_items == other.n_items; i++)
         if (view.items[i].what.value != THING_HIDDEN && !same_item(&view.items[i], &other.items[i]))
             found[n++] = (int16_t)i;
@@ -724,6 +736,7 @@ static void hidden_can_be_otherwise(Run *r)
         void *copy = fresh_copy(r);
         game_redeal(r->game, copy, not, &r->taste.chance);
         game_view_again(r->game, copy, knows, &view);
+        drop_mentions(&view);
         for (int i = 0; i < n; i++)
             changed[i] = changed[i] || !same_item(&view.items[found[i]], &before[i]);
         free_copy(r, copy);

@@ -28,21 +28,36 @@ static void make_abbr(const Abbrs *all, Abbr *a)
     }
 }
 
-Abbr *abbr_of(Abbrs *all, Thing what)
+static Abbr *find_abbr(Abbrs *all, const char *title)
 {
-    const Screen *s = all->s;
-    char title[ABBR_TITLE];
-    Str out = STR_ON(title);
-    if (what.value == THING_HIDDEN)
-        str_text(&out, s->game->kinds[what.kind].id);  /* "a face-down trap" is tr, not af */
-    else
-        thing_title(s->game, s->state, s->lang, what, &out);
-    if (out.len > 2 && title[out.len - 2] == ' ' && isdigit((unsigned char)title[out.len - 1]))
-        title[out.len - 2] = '\0';
     for (int i = 0; i < all->n; i++)
         if (text_equal(all->list[i].title, title))
             return &all->list[i];
-    Abbr *a = &all->list[all->n < ABBRS - 1 ? all->n : ABBRS - 1];
+    return 0;
+}
+
+static void title_of(const Screen *s, Thing what, Str *out)
+{
+    if (what.value == THING_HIDDEN)
+        str_text(out, s->game->kinds[what.kind].id);  /* "a face-down trap" is tr, not af */
+    else
+        thing_title(s->game, s->state, s->lang, what, out);
+    if (out->len > 2 && out->at[out->len - 2] == ' ' &&
+        isdigit((unsigned char)out->at[out->len - 1]))
+        out->at[out->len - 2] = '\0';
+}
+
+Abbr *abbr_of(Abbrs *all, Thing what)
+{
+    char title[ABBR_TITLE];
+    Str out = STR_ON(title);
+    title_of(all->s, what, &out);
+    Abbr *a = find_abbr(all, title);
+    if (a != 0) {
+        a->what = what;  /* the one it was named after may be gone */
+        return a;
+    }
+    a = &all->list[all->n < ABBRS - 1 ? all->n : ABBRS - 1];
     memcpy(a->title, title, sizeof title);
     a->what = what;
     a->in_legend = false;
@@ -52,13 +67,43 @@ Abbr *abbr_of(Abbrs *all, Thing what)
     return a;
 }
 
-void screen_name_pieces(Abbrs *all, const Screen *s)
+/* Only what is in view keeps its letters. */
+static void forget_absent(Abbrs *all)
 {
-    all->s = s;
-    all->n = 0;
+    static bool seen[ABBRS];
+    const View *v = all->s->view;
+    memset(seen, 0, sizeof seen);
+    for (int i = 0; i < v->n_items; i++) {
+        char title[ABBR_TITLE];
+        Str out = STR_ON(title);
+        title_of(all->s, v->items[i].what, &out);
+        const Abbr *a = find_abbr(all, title);
+        if (a != 0)
+            seen[a - all->list] = true;
+    }
+    int n = 0;
+    for (int i = 0; i < all->n; i++)
+        if (seen[i])
+            all->list[n++] = all->list[i];
+    all->n = n;
+}
+
+Abbrs *screen_abbrs(const Screen *s)
+{
+    static Abbrs kept;
+    if (kept.match != s->match || kept.lang != s->lang)
+        kept.n = 0;
+    kept.match = s->match;
+    kept.lang = s->lang;
+    kept.s = s;
+    if (kept.n > ABBRS / 2)
+        forget_absent(&kept);
+    for (int i = 0; i < kept.n; i++)
+        kept.list[i].in_legend = false;
     for (int seat = 0; seat < s->view->n_seats; seat++) {
         const ViewItem *piece = screen_piece(s, seat);
         if (piece != 0)
-            abbr_of(all, piece->what);
+            abbr_of(&kept, piece->what);
     }
+    return &kept;
 }

@@ -1,4 +1,5 @@
-/* Two letters for a piece on a board, different for each. */
+/* Two letters for a piece on a board, different for each. A piece keeps its letters as long as the
+ * match is shown: whoever has learnt them finds it again when others come and go. */
 #ifndef CLI_ABBR_H
 #define CLI_ABBR_H
 
@@ -15,13 +16,16 @@ typedef struct Abbr {
 
 typedef struct Abbrs {
     const Screen *s;
+    const Match *match;       /* whose pieces, in the language they are named in */
+    Lang lang;
     int n;
     Abbr list[ABBRS];
 } Abbrs;
 
 /* Those of a thing; copies of one thing share them: their seats and places tell them apart. */
 Abbr *abbr_of(Abbrs *all, Thing what);
-/* Begins with the pieces of the seats, in their order: their letters are the same everywhere. */
-void screen_name_pieces(Abbrs *all, const Screen *s);
+/* The letters of the match on the screen, nothing of it in a legend yet. The pieces of the seats
+ * are named first, in their order. */
+Abbrs *screen_abbrs(const Screen *s);
 
 #endif

@@ -177,6 +177,37 @@ bool play_ways(Play *p, int seat, const char *rest)
 
 /* ---- looking ---- */
 
+/* Hands, piles and rows by their names: all that lies there and is known. */
+static bool show_places(Play *p, const char *name)
+{
+    const View *v = p->screen.view;
+    bool found = false;
+    for (int i = 0; i < v->n_areas; i++) {
+        const ViewArea *a = &v->areas[i];
+        if (a->kind == AREA_HEX || a->kind == AREA_GRID ||
+            (!play_same_word(a->key, name) &&
+             !play_same_word(screen_text(&p->screen, "area", a->key), name)))
+            continue;
+        screen_cards_in(&p->screen, i);
+        found = true;
+    }
+    return found;
+}
+
+static void say_what_to_look_at(Play *p, int seat)
+{
+    char cell[32] = "", text[LINE];
+    Str word = STR_ON(cell), out = STR_ON(text);
+    const View *v = p->screen.view;
+    for (int i = 0; i < v->n_areas && word.len == 0; i++)
+        if ((v->areas[i].kind == AREA_HEX || v->areas[i].kind == AREA_GRID) &&
+            v->areas[i].n_cells > 0)
+            thing_write(match_game(p->match), match_state(p->match),
+                        v->cells[v->areas[i].first_cell].what, &word);
+    words_fill(&out, word.len > 0 ? "play.look-what" : "play.look-at-what", cell, NULL);
+    play_say(p, seat, style_plain, text);
+}
+
 bool play_look(Play *p, int seat, const char *rest)
 {
     Thing what;
@@ -191,11 +222,12 @@ bool play_look(Play *p, int seat, const char *rest)
         screen_cell(&p->screen, what, &note);
         return true;
     }
-    if (!find_thing(p, rest, &what)) {
-        play_say(p, seat, style_plain, words("play.look-what"));
+    if (find_thing(p, rest, &what)) {
+        screen_thing(&p->screen, what);
+    } else if (!show_places(p, rest)) {
+        say_what_to_look_at(p, seat);
         return false;
     }
-    screen_thing(&p->screen, what);
     canvas_print(p->screen.canvas, stdout);
     return false;
 }

@@ -21,9 +21,8 @@ static Seats active_seats(const Play *p)
     Seats all = 0;
     game_view(match_game(p->match), match_state(p->match), SPECTATOR, &v);
     for (int i = 0; i < v.n_seats; i++)
-        for (int k = 0; k < v.seats[i].of.n_tags; k++)
-            if (strcmp(v.seats[i].of.tags[k], "active") == 0)
-                all |= SEAT_BIT(i);
+        if (view_has_tag(&v.seats[i].of, "active"))
+            all |= SEAT_BIT(i);
     return all;
 }
 

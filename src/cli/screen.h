@@ -46,6 +46,8 @@ void screen_ends(const Screen *s, const Thing *ends, int n, Str *out);
 /* Every card the seat owns and knows, with its text. */
 void screen_cards(Screen *s);
 void screen_cards_of(Screen *s, int owner);
+/* What is known of a hand, a pile or a row, each thing with its text. */
+void screen_cards_in(Screen *s, int area);
 
 /* "Anna", "bot scripted", "you" */
 void screen_seat_name(const Screen *s, int seat, Str *out);
@@ -83,7 +85,8 @@ const char *screen_dimmed(const Screen *s, const ViewArea *a, const ViewCell *c,
 const ViewItem *screen_piece(const Screen *s, int seat);
 /* Title of the place where an item is: its cell, else its area. */
 void screen_place(const Screen *s, const ViewItem *item, Str *out);
-/* What a card says: the text "<kind>.<word>.text", or NULL. */
+/* What a card says: the text "<kind>.<word>.text", or that of the kind by which the pack has it
+ * explained (a figure by its card), or NULL. */
 const char *screen_card_text(const Screen *s, Thing t);
 /* What a tag of an item says, if a pack has it explained so (texts "explains.<kind>"), such as
  * a character by its ability; or NULL. */

@@ -1,6 +1,4 @@
 /* Hands, tracks, rows, mats and piles. */
-#include <string.h>
-
 #include "cli/screen.h"
 #include "cli/words.h"
 
@@ -86,7 +84,7 @@ static void draw_short(Screen *s, int area)
     canvas_line(s->canvas, 4, style_plain, line);
 }
 
-static void draw_cards(Screen *s, int area)
+void screen_cards_in(Screen *s, int area)
 {
     char line[LINE];
     Str out = STR_ON(line);
@@ -134,14 +132,6 @@ static const ViewItem *first_in(const Screen *s, int area, int cell)
     return 0;
 }
 
-static bool has_tag(const ViewItem *item, const char *tag)
-{
-    for (int i = 0; i < item->of.n_tags; i++)
-        if (strcmp(item->of.tags[i], tag) == 0)
-            return true;
-    return false;
-}
-
 /* "3 attack (Seat 1): Weasel Scout -> Lantern Ghost" */
 static void draw_effect(Screen *s, int area, int cell, const ViewItem *head)
 {
@@ -158,7 +148,7 @@ static void draw_effect(Screen *s, int area, int cell, const ViewItem *head)
         for (int i = 0; i < s->view->n_items; i++) {
             const ViewItem *item = &s->view->items[i];
             if (!is_in(s, item, area) || item->cell != cell || item == head ||
-                has_tag(item, "target") != (role == 1))
+                view_has_tag(&item->of, "target") != (role == 1))
                 continue;
             put(&out, role == 0 ? ": " : " -> ");
             thing_title(s->game, s->state, s->lang, item->what, &out);
@@ -191,7 +181,7 @@ static void draw_track(Screen *s, int area)
         return;
     }
     if (a->n_cells == 0) {
-        draw_cards(s, area);
+        screen_cards_in(s, area);
         return;
     }
     screen_area_title(s, a, &out);
@@ -232,7 +222,7 @@ void screen_area(Screen *s, int area)
     else if (fold || (a->kind == AREA_HAND && s->tight > 1))
         draw_short(s, area);
     else if (a->kind == AREA_HAND ? a->owner == s->seat : has_texts(s, area))
-        draw_cards(s, area);
+        screen_cards_in(s, area);
     else
         draw_short(s, area);
 }
@@ -273,7 +263,7 @@ void screen_cards_of(Screen *s, int owner)
         const ViewArea *a = &s->view->areas[i];
         const bool is_place = a->kind == AREA_HAND || a->kind == AREA_PILE || a->kind == AREA_MAT;
         if (is_place && a->owner == owner && count_items(s, i, true) > 0)
-            draw_cards(s, i);
+            screen_cards_in(s, i);
     }
 }
 
@@ -282,6 +272,6 @@ void screen_cards(Screen *s)
     for (int i = 0; i < s->view->n_areas; i++)
         if (s->view->areas[i].kind == AREA_MAT && s->view->areas[i].owner < 0 &&
             count_items(s, i, true) > 0)
-            draw_cards(s, i);  /* reference material */
+            screen_cards_in(s, i);  /* reference material */
     screen_cards_of(s, s->seat);
 }

@@ -24,7 +24,7 @@ typedef struct Board {
     const char *tag[TAGS];
     char mark[TAGS];
     int n_tags;
-    Abbrs abbrs;
+    Abbrs *abbrs;
 } Board;
 
 static const ViewCell *cell_at(const Board *b, int i)
@@ -136,7 +136,7 @@ static const ViewItem *item_on(const Board *b, int cell, const ViewItem *but)
 
 static void put_piece(Board *b, const ViewItem *item, Str *out)
 {
-    str_text(out, abbr_of(&b->abbrs, item->what)->word);
+    str_text(out, abbr_of(b->abbrs, item->what)->word);
     if (item->owner >= 0)
         str_int(out, item->owner + 1);
     if (item->of.n_facts > 0 && item->of.facts[0].value != 0)
@@ -152,7 +152,7 @@ static void draw_marks(Board *b, const ViewCell *c, const ViewItem *second, int 
     if (second != 0) {
         Style token = screen_owner_style(second->owner);
         canvas_text(canvas, row, col + CELL - 2, canvas->color ? token : style,
-                    abbr_of(&b->abbrs, second->what)->word);
+                    abbr_of(b->abbrs, second->what)->word);
         return;
     }
     /* With colours the ground already shows the first tag. */
@@ -189,10 +189,10 @@ static void draw_cell(Board *b, int i)
         canvas_text(canvas, row + 1, col + 1,
                     canvas->color ? screen_owner_style(main->owner) : base, piece);
         if (main->owner < 0)
-            abbr_of(&b->abbrs, main->what)->in_legend = true;
+            abbr_of(b->abbrs, main->what)->in_legend = true;
     }
     if (second != 0)
-        abbr_of(&b->abbrs, second->what)->in_legend = true;
+        abbr_of(b->abbrs, second->what)->in_legend = true;
 }
 
 /* What the colours and letters mean: beside the board if there is room. */
@@ -217,14 +217,14 @@ static void draw_legend(Board *b)
         row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain,
                           screen_text(b->s, "tag", b->tag[i]));
     }
-    for (int i = 0; i < b->abbrs.n; i++) {
+    for (int i = 0; i < b->abbrs->n; i++) {
         char title[ABBR_TITLE];
-        if (!b->abbrs.list[i].in_legend)
+        if (!b->abbrs->list[i].in_legend)
             continue;
         const Style token = canvas->color ? screen_owner_style(-1) : style_plain;
-        int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbrs.list[i].word) + 2;
+        int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbrs->list[i].word) + 2;
         Str out = STR_ON(title);
-        thing_title(b->s->game, b->s->state, b->s->lang, b->abbrs.list[i].what, &out);
+        thing_title(b->s->game, b->s->state, b->s->lang, b->abbrs->list[i].what, &out);
         row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain, title) + 1;
     }
 }
@@ -235,7 +235,7 @@ static void describe(Board *b, const ViewItem *item, Str *out)
 {
     char facts[256];
     Str f = STR_ON(facts);
-    put(out, "%s", abbr_of(&b->abbrs, item->what)->word);
+    put(out, "%s", abbr_of(b->abbrs, item->what)->word);
     if (item->owner >= 0)
         str_int(out, item->owner + 1);
     str_char(out, ' ');
@@ -272,7 +272,7 @@ static void draw_pieces(Board *b)
         if (canvas->color && v->items[i].owner >= 0) {
             char tag[16];
             Str t = STR_ON(tag);
-            put(&t, "%s%d", abbr_of(&b->abbrs, v->items[i].what)->word, v->items[i].owner + 1);
+            put(&t, "%s%d", abbr_of(b->abbrs, v->items[i].what)->word, v->items[i].owner + 1);
             canvas_text(canvas, row, 0, screen_owner_style(v->items[i].owner), tag);
         }
     }
@@ -280,7 +280,7 @@ static void draw_pieces(Board *b)
 
 void screen_board(Screen *s, int area)
 {
-    Board b = {.s = s, .area = &s->view->areas[area], .index = area, .abbrs = {.s = s}};
+    Board b = {.s = s, .area = &s->view->areas[area], .index = area, .abbrs = screen_abbrs(s)};
     if (b.area->n_cells == 0)
         return;
     measure(&b);

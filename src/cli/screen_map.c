@@ -39,7 +39,7 @@ typedef struct Map {
     bool marked[VIEW_CELLS];
     Sign sign[SIGNS];         /* the legend */
     int n_signs;
-    Abbrs abbrs;
+    Abbrs *abbrs;
 } Map;
 
 static const ViewCell *cell_at(const Map *m, int i)
@@ -174,20 +174,12 @@ static int weight(const Map *m, int item)
     return item_sign(m, it) == 0 ? 3 : it->owner >= 0 ? 2 : 1;
 }
 
-static bool has_tag(const ViewFacts *of, const char *tag)
-{
-    for (int i = 0; i < of->n_tags; i++)
-        if (text_equal(of->tags[i], tag))
-            return true;
-    return false;
-}
-
 static void lay_item(Map *m, int i)
 {
     const ViewItem *item = &m->s->view->items[i];
     const char *sign = item_sign(m, item);
     const int length = sign != 0 ? text_width(sign) : 1;
-    const bool down = has_tag(&item->of, "goes-down");
+    const bool down = view_has_tag(&item->of, "goes-down");
     const ViewCell *first = cell_at(m, item->cell);
     for (int k = 0; k < length; k++) {
         int cell = 0;
@@ -295,7 +287,7 @@ static Style draw_item(Map *m, int cell, Style base, Str *out)
     const char *sign = item_sign(m, item);
     const Style style = m->s->canvas->color ? screen_owner_style(item->owner) : base;
     if (sign == 0) {
-        str_text(out, abbr_of(&m->abbrs, item->what)->word);
+        str_text(out, abbr_of(m->abbrs, item->what)->word);
     } else {
         put_character(sign, m->part[cell], out);
         explain(m, out->at, style, 0, item->what);
@@ -415,7 +407,7 @@ void screen_map(Screen *s, int map)
     m.s = s;
     m.area = &s->view->areas[map];
     m.index = map;
-    screen_name_pieces(&m.abbrs, s);
+    m.abbrs = screen_abbrs(s);
     measure(&m);
     choose_part(&m);
     lay_items(&m);

@@ -283,11 +283,10 @@ static bool draw_side_by_side(Screen *s, const SeatLine *lines, const int *wide)
 static void draw_seats(Screen *s)
 {
     static SeatLine lines[MAX_SEATS];
-    static Abbrs abbrs;
+    Abbrs *abbrs = screen_abbrs(s);
     int wide[SEAT_PARTS] = {0};
-    screen_name_pieces(&abbrs, s);
     for (int seat = 0; seat < s->view->n_seats; seat++) {
-        fill_line(s, &abbrs, seat, &lines[seat]);
+        fill_line(s, abbrs, seat, &lines[seat]);
         for (int i = 0; i < SEAT_PARTS; i++)
             if (text_width(lines[seat].part[i]) > wide[i])
                 wide[i] = text_width(lines[seat].part[i]);

@@ -144,21 +144,33 @@ void screen_place(const Screen *s, const ViewItem *item, Str *out)
 
 /* ---- cards and seats ---- */
 
+/* "sun-shield-2" is the second copy of sun-shield. */
+static const char *text_of(const Screen *s, const char *kind, char *word)
+{
+    const size_t n = strlen(word);
+    char key[96];
+    for (int i = 0; i < 2; i++) {
+        Str k = STR_ON(key);
+        put(&k, "%s.text", word);
+        const char *text = screen_find(s, kind, key);
+        if (text != 0 || n < 3 || word[n - 2] != '-')
+            return text;
+        word[n - 2] = '\0';
+    }
+    return 0;
+}
+
 const char *screen_card_text(const Screen *s, Thing t)
 {
-    char word[64], key[128];
-    Str w = STR_ON(word), k = STR_ON(key);
+    char word[64];
+    Str w = STR_ON(word);
     if (t.value == THING_HIDDEN)
         return 0;
+    const char *kind = s->game->kinds[t.kind].id;
+    const char *other = screen_find(s, "explains", kind);
     thing_write(s->game, s->state, t, &w);
-    put(&k, "%s.%s.text", s->game->kinds[t.kind].id, word);
-    const char *text = pack_text(pack_of(s->state), s->lang, key);
-    if (text != 0 || w.len < 3 || word[w.len - 2] != '-')
-        return text;
-    word[w.len - 2] = '\0';  /* "sun-shield-2" is the second copy of sun-shield */
-    Str again = STR_ON(key);
-    put(&again, "%s.%s.text", s->game->kinds[t.kind].id, word);
-    return pack_text(pack_of(s->state), s->lang, key);
+    const char *text = text_of(s, kind, word);
+    return text == 0 && other != 0 ? text_of(s, other, word) : text;
 }
 
 const char *screen_tag_text(const Screen *s, const ViewItem *item)

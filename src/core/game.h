@@ -87,8 +87,9 @@ typedef struct Game {
      * never change. */
     uint64_t (*names)(const void *state);
     /* The cells a piece would enter on its way if it answered `o` of the menu, the last being the
-     * end, for showing it: their number, at most `cap`. NULL, or 0: there is no way to show. The
-     * cells are of the kind of the option's last thing. */
+     * end, or that something would cover if it were built, for showing it: their number, at most
+     * `cap`. NULL, or 0: there is no way to show. The cells are of the kind of the option's last
+     * thing. */
     int (*path)(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
     /* The answers, from this menu on, that lead the piece to `to` if nothing happens on the way:
      * their number, at most `cap`; 0: there is no way, and *rule says why. NULL: pieces of this
@@ -97,9 +98,11 @@ typedef struct Game {
                  const char **rule);
     /* Where such ways can end: their number, at most `cap`. NULL if there is no route. */
     int (*reach)(const void *state, const Menu *m, Thing *ends, int cap);
-    /* Cells that a thing (a weapon, an ability) reaches from where it is used by this seat: their
-     * number, at most `cap`; the first *clear of them are in clear sight. NULL: not told. */
-    int (*range)(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear);
+    /* Cells that a thing (a weapon, an ability) reaches from where it is used by this seat, or, if
+     * `at` is not NULL, from where it lies or would lie, whoever asks: their number, at most `cap`;
+     * the first *clear of them are in clear sight. NULL: not told. */
+    int (*range)(const void *state, int seat, Thing of, const Thing *at, Thing *cells, int cap,
+                 int *clear);
     /* The chances of an offer; false: dice do not decide it. NULL: never. */
     bool (*odds)(const void *state, const Menu *m, Option o, Odds *out);
     /* Who counts together in what an offer leads to, or, if `m` is NULL, at any time: their number,

@@ -87,6 +87,14 @@ void view_tag(ViewFacts *of, const char *tag)
     of->tags[of->n_tags++] = tag;
 }
 
+bool view_has_tag(const ViewFacts *of, const char *tag)
+{
+    for (int i = 0; i < of->n_tags; i++)
+        if (text_equal(of->tags[i], tag))
+            return true;
+    return false;
+}
+
 static const char *const area_kinds[] = {
     [AREA_HEX] = "hex",   [AREA_GRID] = "grid", [AREA_ROW] = "row", [AREA_TRACK] = "track",
     [AREA_HAND] = "hand", [AREA_PILE] = "pile", [AREA_MAT] = "mat",

@@ -80,6 +80,7 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the 
 void view_mention(View *v, Thing what, int cell, int owner, const char *role);
 void view_fact(ViewFacts *of, const char *key, int value, int max);
 void view_tag(ViewFacts *of, const char *tag);
+bool view_has_tag(const ViewFacts *of, const char *tag);
 
 struct Game;
 /* The view as JSON (docs/protocol.md): what goes over the wire and what the law of secrets

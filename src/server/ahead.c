@@ -131,7 +131,7 @@ static void write_future(Json *j, const Room *room, const Forecast *f)
     json_key(j, "events");
     json_open(j, '[');
     for (int i = 0; i < f->n_events; i++)
-        write_event(j, room->match, &f->event[i].event, f->event[i].copies);
+        write_event(j, room->match, &f->event[i].event, f->event[i].copies, f->event[i].at);
     json_close(j, ']');
 }
 
@@ -196,12 +196,12 @@ void on_groups(Request *r)
 
 /* ---- ways ---- */
 
-/* The thing that d.kind and d[key] name. */
-static bool want_thing(Request *r, const Sub *sub, const char *key, Thing *out)
+/* The thing that d[of_kind] and d[key] name. */
+static bool want_thing(Request *r, const Sub *sub, const char *of_kind, const char *key, Thing *out)
 {
     const Match *m = sub->room->match;
     const Game *game = match_game(m);
-    const char *kind = want_text(r, "kind", ""), *word = want_text(r, key, "");
+    const char *kind = want_text(r, of_kind, ""), *word = want_text(r, key, "");
     for (int i = 0; i < game->n_kinds; i++)
         if (strcmp(game->kinds[i].id, kind) == 0 &&
             thing_read(game, match_state(m), i, word, &out->value)) {
@@ -209,7 +209,7 @@ static bool want_thing(Request *r, const Sub *sub, const char *key, Thing *out)
             return true;
         }
     reply_error(r, "malformed", 0, NO_ANSWER,
-                SAY("server.no-thing", key, BRIEF(kind), BRIEF(word)));
+                SAY("server.no-thing", of_kind, key, BRIEF(kind), BRIEF(word)));
     return false;
 }
 
@@ -217,7 +217,7 @@ void on_route(Request *r)
 {
     Thing to;
     Sub *sub = want_seat(r);
-    if (sub == 0 || want_menu(r, sub) == 0 || !want_thing(r, sub, "to", &to) || !may_ask(r))
+    if (sub == 0 || want_menu(r, sub) == 0 || !want_thing(r, sub, "kind", "to", &to) || !may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_ROUTE);
     job->thing = to;
@@ -231,15 +231,20 @@ void on_reach(Request *r)
         put_job(r, ask_job(r, sub, JOB_REACH));
 }
 
-/* Also for who is not asked: it changes nothing and tells only what lies open. */
+/* Also for who is not asked: it changes nothing and tells only what lies open. From a place that is
+ * named, spectators may ask too: nobody's own piece is meant. */
 void on_range(Request *r)
 {
-    Thing of;
-    Sub *sub = want_seat(r);
-    if (sub == 0 || !want_thing(r, sub, "of", &of) || !may_ask(r))
+    Thing of, at = {0, 0};
+    const bool placed = want_text(r, "at", 0) != 0;
+    Sub *sub = placed ? want_sub(r) : want_seat(r);
+    if (sub == 0 || !want_thing(r, sub, "kind", "of", &of) ||
+        (placed && !want_thing(r, sub, "on", "at", &at)) || !may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_RANGE);
     job->thing = of;
+    job->at = at;
+    job->placed = placed;
     put_job(r, job);
 }
 
@@ -302,8 +307,14 @@ void route_done(Hub *h, Conn *c, HubJob *job)
     }
     json_close(&j, ']');
     write_cells(&j, "path", job, route->path, route->n_path);
-    if (route->n == 0)
+    if (route->n == 0) {
         write_no_route(&j, room->match, c->lang, route->rule);
+    } else {
+        json_key(&j, "future");
+        json_open(&j, '{');
+        write_future(&j, room, &job->ahead);
+        json_close(&j, '}');
+    }
     hub_send(h, c, &j, job->q);
 }
 

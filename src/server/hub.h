@@ -71,9 +71,11 @@ typedef struct HubJob {
     int choice;                  /* of the bot: index into menu */
     Option option;               /* to be forecast */
     Thing thing;                 /* where a route goes, or what a range is of */
+    Thing at;                    /* of a range, if `placed`: from where */
+    bool placed;
     union {
         struct { Forecast all, fork[FORECAST_FORKS]; } future;
-        Route route;
+        struct { Route route; Forecast ahead; };  /* a way, and what comes of it */
         Cells cells;             /* of a reach or a range */
     };
     Menu menu;

@@ -205,7 +205,8 @@ void write_view(Hub *h, Sub *sub, Str *out);
 /* Events of the answers from `from` (< 0: from the opening on) to `to`, as `seat` may see them, up
  * to about `most` bytes: the answer behind the last whose events are written. */
 int write_events(Json *j, const Match *m, int from, int to, int seat, size_t most);
-void write_event(Json *j, const Match *m, const Event *e, int copies);  /* copies 0: not told */
+/* 0: not told. */
+void write_event(Json *j, const Match *m, const Event *e, int copies, int at);
 void write_word(Json *j, const Match *m, Thing t);
 void write_thing(Json *j, const Match *m, Thing t);
 void write_result(Json *j, int seats, Seats winners, const char *ending);

@@ -59,6 +59,7 @@ static void foresee(HubJob *job)
 static void find_route(HubJob *job)
 {
     ways_route(job->game, job->state, job->seat, job->thing, job->seed, &job->route);
+    forecast_route(job->game, job->state, job->seat, &job->route, job->seed, &job->ahead);
 }
 
 static void find_reach(HubJob *job)
@@ -68,7 +69,8 @@ static void find_reach(HubJob *job)
 
 static void find_range(HubJob *job)
 {
-    ways_range(job->game, job->state, job->seat, job->thing, job->seed, &job->cells);
+    ways_range(job->game, job->state, job->seat, job->thing, job->placed ? &job->at : 0,
+               job->seed, &job->cells);
 }
 
 void hub_job_run(HubJob *job)

@@ -84,7 +84,7 @@ static void write_menu(Json *j, const Room *room, int seat)
     json_close(j, ']');
 }
 
-void write_event(Json *j, const Match *m, const Event *e, int copies)
+void write_event(Json *j, const Match *m, const Event *e, int copies, int at)
 {
     const EventSpec *spec = &match_game(m)->events[e->kind];
     json_open(j, '{');
@@ -97,6 +97,8 @@ void write_event(Json *j, const Match *m, const Event *e, int copies)
     json_close(j, ']');
     if (copies > 0)
         key_int(j, "copies", copies);
+    if (at > 0)
+        key_int(j, "at", at);
     json_close(j, '}');
 }
 
@@ -107,7 +109,7 @@ static void write_some(Json *j, const Match *m, int first, int n, int seat)
     for (int i = first; i < first + n; i++) {
         Event e;
         event_for(&events[i], seat, &e);
-        write_event(j, m, &e, 0);
+        write_event(j, m, &e, 0, 0);
     }
 }
 

@@ -29,9 +29,12 @@ typedef struct Oracle {
     FastChance chance;
     int waits, returns;       /* copies in which others were asked, and came back to the seat */
     int64_t sum[FORECAST_LINES];  /* of the changes */
-    uint32_t counted;         /* bit a happening: it has been counted in this copy */
+    uint64_t counted[FORECAST_WAY_EVENTS / 64];  /* bit a happening: counted in this copy */
     const Option *fork;       /* how the first fork is answered; NULL: by whoever is asked */
-    Happening heard[FORECAST_EVENTS];  /* as it was when somebody else was asked */
+    const Route *route;       /* the way that is gone; NULL: a single answer */
+    int at;                   /* how many of its cells have been entered */
+    Happening heard[FORECAST_WAY_EVENTS];  /* as it was when somebody else was asked */
+    int n_heard;
     Forecast *out;
 } Oracle;
 
@@ -48,20 +51,12 @@ static bool find_fact(const ViewFacts *of, const char *key, int *value)
     return false;
 }
 
-static bool has_tag(const ViewFacts *of, const char *tag)
-{
-    for (int i = 0; i < of->n_tags; i++)
-        if (text_equal(of->tags[i], tag))
-            return true;
-    return false;
-}
-
 /* The value of a fact, or whether there is the tag; a fact that is not told counts as 0. */
 static int value_of(const ViewFacts *of, const char *key, bool is_tag)
 {
     int value = 0;
     if (is_tag)
-        return has_tag(of, key);
+        return view_has_tag(of, key);
     return find_fact(of, key, &value) ? value : 0;
 }
 
@@ -230,9 +225,20 @@ static bool same_event(const Event *a, const Event *b)
     return true;
 }
 
-static_assert(FORECAST_EVENTS <= 32, "Oracle.counted has a bit for each");
+static_assert(FORECAST_WAY_EVENTS % 64 == 0, "Oracle.counted has a bit for each");
 
-/* Counts an event once a copy. */
+/* A way goes on when something happens on its next cell: several steps may come of one answer. */
+static void follow_path(Oracle *o, const Event *e)
+{
+    const uint8_t *kinds = o->game->events[e->kind].kinds;
+    for (int i = 0; o->route != 0 && i < e->n && o->at < o->route->n_path; i++)
+        if (same_thing((Thing){kinds[i], e->arg[i]}, o->route->path[o->at])) {
+            o->at++;
+            return;
+        }
+}
+
+/* Counts an event once a copy, on a way once a cell. */
 static void hear(EventSink *sink, const Event *e)
 {
     Oracle *o = (Oracle *)sink;
@@ -240,13 +246,16 @@ static void hear(EventSink *sink, const Event *e)
     Event seen;
     int i = 0;
     event_for(e, o->seat, &seen);
-    while (i < f->n_events && !same_event(&f->event[i].event, &seen))
+    follow_path(o, &seen);
+    while (i < f->n_events &&
+           (f->event[i].at != o->at || !same_event(&f->event[i].event, &seen)))
         i++;
-    if (i == FORECAST_EVENTS || o->counted & 1u << i)
+    if (i == (o->route != 0 ? FORECAST_WAY_EVENTS : FORECAST_EVENTS) ||
+        o->counted[i / 64] >> i % 64 & 1)
         return;
     if (i == f->n_events)
-        f->event[f->n_events++] = (Happening){.event = seen};
-    o->counted |= 1u << i;
+        f->event[f->n_events++] = (Happening){.event = seen, .at = (uint8_t)o->at};
+    o->counted[i / 64] |= (uint64_t)1 << i % 64;
     f->event[i].copies++;
 }
 
@@ -340,17 +349,29 @@ static bool is_back(const Oracle *o)
     return game_over(o->copy) || o->menu->halt || (game_asked(o->copy) & SEAT_BIT(o->seat));
 }
 
+/* Keeps how it stands, and goes back to it. */
+static void mark_stop(Oracle *o)
+{
+    memcpy(o->stop, o->copy, o->game->state_size);
+    memcpy(o->heard, o->out->event, sizeof o->heard);
+    o->n_heard = o->out->n_events;
+}
+
+static void go_back(Oracle *o)
+{
+    memcpy(o->copy, o->stop, o->game->state_size);
+    memcpy(o->out->event, o->heard, sizeof o->heard);
+    o->out->n_events = o->n_heard;
+}
+
 /* Goes on until the seat is asked again; if that takes too long, not at all. Where it has taken too
  * long in all copies so far, others have turns of their own: then it is not even tried. */
 static void play_replies(Oracle *o, Ctx *c)
 {
-    Forecast *f = o->out;
-    const int n_heard = f->n_events;
     if (is_back(o) || (o->waits >= FORECAST_TRIES && o->returns == 0))
         return;
     o->waits++;
-    memcpy(o->stop, o->copy, o->game->state_size);
-    memcpy(o->heard, f->event, sizeof o->heard);
+    mark_stop(o);
     for (int i = 0; i < FORECAST_REPLIES; i++) {
         const int seat = first_seat(game_asked(o->copy));
         game_answer(c, seat, reply(o, seat), o->menu);
@@ -360,9 +381,51 @@ static void play_replies(Oracle *o, Ctx *c)
             return;
         }
     }
-    memcpy(o->copy, o->stop, o->game->state_size);
-    memcpy(f->event, o->heard, sizeof o->heard);
-    f->n_events = n_heard;
+    go_back(o);
+}
+
+/* What came up on the way is settled by who is asked, the seat too, until something new begins; if
+ * that takes too long, not at all. */
+static void settle(Oracle *o, Ctx *c)
+{
+    mark_stop(o);
+    for (int i = 0; !game_over(o->copy); i++) {
+        const int seat = first_seat(game_asked(o->copy));
+        game_menu(o->game, o->copy, seat, o->menu, 0);
+        if (o->menu->halt)
+            return;
+        if (i == FORECAST_SETTLES) {
+            go_back(o);
+            return;
+        }
+        game_answer(c, seat, reply(o, seat), o->menu);
+        pass_on(o, c);
+    }
+}
+
+/* Along the way; an answer that is not offered was the only possible one. */
+static void walk(Oracle *o, Ctx *c)
+{
+    for (int i = 0; i < o->route->n && game_asked(o->copy) & SEAT_BIT(o->seat); i++) {
+        game_menu(o->game, o->copy, o->seat, o->menu, 0);
+        if (!menu_has(o->menu, o->route->answer[i]))
+            continue;
+        game_answer(c, o->seat, o->route->answer[i], o->menu);
+        pass_on(o, c);
+    }
+    settle(o, c);
+}
+
+/* One answer, and what follows of it. */
+static void play_answer(Oracle *o, Ctx *c, Option option)
+{
+    note_path(o, option);
+    note_exact(o, option);
+    game_answer(c, o->seat, option, o->menu);
+    pass_on(o, c);
+    if (take_fork(o, c))
+        pass_on(o, c);
+    play_replies(o, c);
 }
 
 static void play_copy(Oracle *o, Option option)
@@ -372,15 +435,13 @@ static void play_copy(Oracle *o, Option option)
     game_menu(o->game, o->copy, o->seat, o->menu, 0);
     if (!menu_has(o->menu, option))
         return;
-    note_path(o, option);
-    note_exact(o, option);
-    o->counted = 0;
+    memset(o->counted, 0, sizeof o->counted);
+    o->at = 0;
     Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance, .sink = &o->sink};
-    game_answer(&c, o->seat, option, o->menu);
-    pass_on(o, &c);
-    if (take_fork(o, &c))
-        pass_on(o, &c);
-    play_replies(o, &c);
+    if (o->route != 0)
+        walk(o, &c);
+    else
+        play_answer(o, &c, option);
     game_view_again(o->game, o->copy, o->seat, o->after);
     compare(o);
     note_result(o);
@@ -412,7 +473,7 @@ static void sort_lines(Forecast *f)
 }
 
 static void foresee(const Game *game, const void *state, int seat, Option option,
-                    const Option *fork, uint64_t seed, Forecast *out)
+                    const Option *fork, const Route *route, uint64_t seed, Forecast *out)
 {
     Oracle *o = match_alloc(sizeof *o);
     o->sink.take = hear;
@@ -421,6 +482,7 @@ static void foresee(const Game *game, const void *state, int seat, Option option
     o->seat = seat;
     o->out = out;
     o->fork = fork;
+    o->route = route;
     o->before = match_alloc(sizeof *o->before);
     o->after = match_alloc(sizeof *o->after);
     o->menu = match_alloc(sizeof *o->menu);
@@ -448,11 +510,20 @@ static void foresee(const Game *game, const void *state, int seat, Option option
 void forecast(const Game *game, const void *state, int seat, Option option, uint64_t seed,
               Forecast *out)
 {
-    foresee(game, state, seat, option, 0, seed, out);
+    foresee(game, state, seat, option, 0, 0, seed, out);
 }
 
 void forecast_fork(const Game *game, const void *state, int seat, Option option, Option fork,
                    uint64_t seed, Forecast *out)
 {
-    foresee(game, state, seat, option, &fork, seed, out);
+    foresee(game, state, seat, option, &fork, 0, seed, out);
+}
+
+void forecast_route(const Game *game, const void *state, int seat, const Route *route,
+                    uint64_t seed, Forecast *out)
+{
+    if (route->n == 0)
+        memset(out, 0, sizeof *out);
+    else
+        foresee(game, state, seat, route->answer[0], 0, route, seed, out);
 }

@@ -8,13 +8,17 @@
 
 #include "core/event.h"
 #include "core/game.h"
+#include "table/ways.h"
 
 enum {
     FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200,
     FORECAST_REPLIES = 4,    /* answers of others that are played through, at most */
     FORECAST_TRIES = 16,     /* copies after which that is given up if it never led back */
     FORECAST_PASSES = 64,    /* and passes, at most */
-    FORECAST_EVENTS = 32, FORECAST_PATH = 32, FORECAST_FORKS = 3, FORECAST_GROUPS = 4,
+    FORECAST_SETTLES = 16,   /* answers after a way that settle what came up on it, at most */
+    FORECAST_EVENTS = 32,    /* of one answer; a way of many steps has more to tell */
+    FORECAST_WAY_EVENTS = 128,
+    FORECAST_PATH = 32, FORECAST_FORKS = 3, FORECAST_GROUPS = 4,
 };
 
 /* One fact that may change: "damage of Gwaien", with its possible new values. */
@@ -33,6 +37,7 @@ typedef struct ForecastLine {
 typedef struct Happening {
     Event event;
     uint16_t copies;
+    uint8_t at;              /* of a way: on which of its cells, from 1; 0: before the first */
 } Happening;
 
 typedef struct Forecast {
@@ -41,7 +46,7 @@ typedef struct Forecast {
     uint16_t over[MAX_SEATS + 1];  /* copies that end with a win of that seat; last: a draw */
     ForecastLine line[FORECAST_LINES];
     int n_events;
-    Happening event[FORECAST_EVENTS];  /* the first different ones, in the order they came up */
+    Happening event[FORECAST_WAY_EVENTS];  /* the first different ones, as they came up */
     int n_path;
     Thing path[FORECAST_PATH];         /* cells on the way, if the game can tell (Game.path) */
     bool has_odds;
@@ -60,5 +65,10 @@ void forecast(const Game *game, const void *state, int seat, Option o, uint64_t 
 /* The same if the first fork is answered by `fork`. */
 void forecast_fork(const Game *game, const void *state, int seat, Option o, Option fork,
                    uint64_t seed, Forecast *out);
+/* What comes of a whole way, its answers one after the other. What comes up at its end (where to
+ * put what was found) is settled by the game's policy, up to the next question with which something
+ * new begins (Menu.halt). */
+void forecast_route(const Game *game, const void *state, int seat, const Route *route,
+                    uint64_t seed, Forecast *out);
 
 #endif

@@ -53,13 +53,14 @@ void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Ce
     free(copy);
 }
 
-void ways_range(const Game *game, const void *state, int seat, Thing of, uint64_t seed, Cells *out)
+void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
+                uint64_t seed, Cells *out)
 {
     out->n = out->clear = 0;
-    if (game->range == 0)
+    if (game->range == 0 || (at == 0 && seat == SPECTATOR))
         return;
     void *copy = redealt(game, state, seat, seed);
-    out->n = game->range(copy, seat, of, out->cell, CELLS_MAX, &out->clear);
+    out->n = game->range(copy, seat, of, at, out->cell, CELLS_MAX, &out->clear);
     free(copy);
 }
 

@@ -25,8 +25,9 @@ typedef struct Cells {
 /* For a seat that is asked. `seed`: for redealing. */
 void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out);
 void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Cells *out);
-/* For any seat. */
-void ways_range(const Game *game, const void *state, int seat, Thing of, uint64_t seed, Cells *out);
+/* For any seat, and from a cell (`at`; NULL: where the seat's piece stands) for spectators too. */
+void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
+                uint64_t seed, Cells *out);
 /* Who belongs together for everybody to see (Game.groups): their number. */
 int ways_groups(const Game *game, const void *state, Group out[GROUPS_MAX]);
 

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "../unit/folder.h"
 #include "server/store.h"
 
 enum { RUNNING = 1000, LINES = 20 };
@@ -148,10 +148,8 @@ static void measure_reading(Store *s, int matches)
 int main(int argc, char **argv)
 {
     const int matches = argc > 1 ? atoi(argv[1]) : 100000;
-    const char *tmp = getenv("TMPDIR");
     char folder[256], path[300];
-    snprintf(folder, sizeof folder, "%s/store-bench-XXXXXX", tmp ? tmp : "/tmp");
-    if (matches < 1 || !mkdtemp(folder))
+    if (matches < 1 || !make_folder(folder, sizeof folder, "store-bench"))
         return 1;
     snprintf(path, sizeof path, "%s/s.db", folder);
 
@@ -174,12 +172,5 @@ int main(int argc, char **argv)
     store_close(s);
     printf("close    %.1f ms\n", (now() - from) * 1e3);
 
-    const char *const end[] = {"", "-wal", "-shm", ".lock"};
-    for (int i = 0; i < 4; i++) {
-        char name[320];
-        snprintf(name, sizeof name, "%s%s", path, end[i]);
-        unlink(name);
-    }
-    rmdir(folder);
-    return 0;
+    return remove_folder(folder) == 0 ? 0 : 1;
 }

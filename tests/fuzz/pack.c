@@ -1,10 +1,6 @@
 /* Fuzzes whole packs: one YAML map whose keys are the files of a pack. What a game's reader accepts
  * must be playable: a few hundred random answers without a broken invariant. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "core/game.h"
-#include "pack/yaml.h"
+#include "content_reader.h"
 
 enum { ANSWERS = 300 };
 
@@ -12,20 +8,6 @@ static _Alignas(64) uint8_t content[1 << 18];
 static _Alignas(64) uint8_t state[1 << 16];
 static Menu menu;
 static Pack pack = {.name = "fuzzed", .content = content};
-
-static void on_error(Reader *r, const Node *where, const char *what)
-{
-    if (where->file == 0 || what == 0)
-        abort();
-    (void)r;
-}
-
-static void on_text(Reader *r, const char *key, const Node *in)
-{
-    (void)r;
-    (void)key;
-    node_find(in, "de");
-}
 
 static void play(const Game *game, uint64_t seed)
 {
@@ -53,15 +35,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     Str out = STR_ON(lines);
     Problems problems = {.out = &out};
     Node *tree = yaml_read(&arena, "pack.yaml", (const char *)bytes, n, &problems);
-    for (int i = 0; tree != 0 && tree->type == NODE_MAP && i < n_games; i++) {
-        Reader r = {.root = tree, .error = on_error, .text = on_text};
-        if (games[i]->content_size > sizeof content)
-            abort();
-        memset(content, 0, sizeof content);
-        games[i]->read(&r, content);
-        if (r.errors == 0)
+    for (int i = 0; tree != 0 && tree->type == NODE_MAP && i < n_games; i++)
+        if (read_content(games[i], tree, content, sizeof content) == 0)
             play(games[i], n);
-    }
     arena_free(&arena);
     return 0;
 }

@@ -1,24 +1,6 @@
 /* Fuzzes the YAML reader and a game's content reader behind it: any bytes, as the file
  * cards.yaml. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "core/game.h"
-#include "pack/yaml.h"
-
-static void on_error(Reader *r, const Node *where, const char *what)
-{
-    if (where->file == 0 || what == 0)
-        abort();
-    (void)r;
-}
-
-static void on_text(Reader *r, const char *key, const Node *in)
-{
-    (void)r;
-    (void)key;
-    node_find(in, "de");
-}
+#include "content_reader.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
@@ -34,13 +16,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     if (tree != 0) {
         tree->key = "cards";
         Node root = {.type = NODE_MAP, .file = "pack", .text = "", .child = tree, .n = 1};
-        for (int i = 0; i < n_games; i++) {
-            Reader r = {.root = &root, .error = on_error, .text = on_text};
-            if (games[i]->content_size > sizeof content)
-                abort();
-            memset(content, 0, games[i]->content_size);
-            games[i]->read(&r, content);
-        }
+        for (int i = 0; i < n_games; i++)
+            read_content(games[i], &root, content, sizeof content);
     }
     arena_free(&arena);
     return 0;

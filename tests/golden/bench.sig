@@ -1,4 +1,4 @@
 null bbc86c9291e4ba1a
 brawl 25e6c8badc569aff
 gorgasali f285ebfaba3aedc6
-adeloth d1b4b65951c8dc8a
+adeloth f38c57d97dc59de9

@@ -2,6 +2,8 @@
  * PROGRAM" starts PROGRAM serve itself. */
 #include "kit.h"
 
+#include "merge.h"
+
 static json_t *random_characters(void)
 {
     return json_pack("{s:{s:s, s:s}}", "options", "characters", "random", "storm", "steady");
@@ -57,12 +59,7 @@ static const char *prompt_of(int seat)
 
 static bool is_offered(int seat, const char *option)
 {
-    size_t i;
-    json_t *offer;
-    json_array_foreach(party_options(&party, seat), i, offer)
-        if (strcmp(json_string_value(json_object_get(offer, "n")), option) == 0)
-            return true;
-    return false;
+    return member_with(party_options(&party, seat), "n", option) != 0;
 }
 
 static void answer(int seat, const char *option)
@@ -208,13 +205,5 @@ int main(int argc, char **argv)
         TEST(ten_bots), TEST(ways_and_ranges), TEST(many_questions_at_once),
         TEST(nine_of_ten_resign), TEST(bots_play_on_for_who_resigned),
     };
-    if (argc != 2) {
-        fprintf(stderr, "battle PROGRAM\n");
-        return 2;
-    }
-    need_files(500);
-    server_prepare(&server, argv[1]);
-    if (getenv("SPIELWERK_TEST") != 0)
-        cmocka_set_test_filter(getenv("SPIELWERK_TEST"));
-    return cmocka_run_group_tests(tests, start, stop);
+    return prepare(argc, argv, "battle", 500) ? cmocka_run_group_tests(tests, start, stop) : 2;
 }

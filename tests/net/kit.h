@@ -2,15 +2,7 @@
 #ifndef NET_KIT_H
 #define NET_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "../unit/unit.h"
 
 #include "pack/packs.h"
 #include "party.h"
@@ -36,24 +28,24 @@ static inline const json_t *ask(int seat, const char *type, json_t *more)
     return talk_ask(party.seat[seat], type, party_version(&party), d);
 }
 
-static inline void assert_done(const json_t *reply)
+static inline void assert_reply(const json_t *reply, bool good, const char *wanted)
 {
-    if (strcmp(said(reply), "done") == 0)
+    if (good)
         return;
     char *text = json_dumps(reply, JSON_COMPACT | JSON_ENCODE_ANY);
-    print_message("instead of done: %s\n", text != 0 ? text : "nothing");
+    print_message("instead of %s: %s\n", wanted, text != 0 ? text : "nothing");
     free(text);
     fail();
 }
 
+static inline void assert_done(const json_t *reply)
+{
+    assert_reply(reply, strcmp(said(reply), "done") == 0, "done");
+}
+
 static inline void assert_error(const json_t *reply, const char *code)
 {
-    if (is_error(reply, code))
-        return;
-    char *text = json_dumps(reply, JSON_COMPACT | JSON_ENCODE_ANY);
-    print_message("instead of error %s: %s\n", code, text != 0 ? text : "nothing");
-    free(text);
-    fail();
+    assert_reply(reply, is_error(reply, code), code);
 }
 
 /* The log of a finished match, free() it. */
@@ -77,6 +69,20 @@ static inline void play_to_the_end(const char *game, const char *seats, json_t *
     if (!match_verify(log, why))
         fail_msg("the log does not verify: %s", why);
     free(log);
+}
+
+/* Before all tests, which need so many open files; false: the arguments are wrong. */
+static inline bool prepare(int argc, char **argv, const char *name, int files)
+{
+    if (argc != 2) {
+        fprintf(stderr, "%s PROGRAM\n", name);
+        return false;
+    }
+    need_files(files);
+    server_prepare(&server, argv[1]);
+    if (getenv("SPIELWERK_TEST") != 0)
+        cmocka_set_test_filter(getenv("SPIELWERK_TEST"));
+    return true;
 }
 
 static inline int start(void **state)

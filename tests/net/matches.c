@@ -872,13 +872,5 @@ int main(int argc, char **argv)
         TEST(bot_takes_an_absent_seat), TEST(replay_with_proof), TEST(accounts_hold_seats),
         TEST(messages_keep_secrets),
     };
-    if (argc != 2) {
-        fprintf(stderr, "matches PROGRAM\n");
-        return 2;
-    }
-    need_files(2000);
-    server_prepare(&server, argv[1]);
-    if (getenv("SPIELWERK_TEST") != 0)
-        cmocka_set_test_filter(getenv("SPIELWERK_TEST"));
-    return cmocka_run_group_tests(tests, start, stop);
+    return prepare(argc, argv, "matches", 2000) ? cmocka_run_group_tests(tests, start, stop) : 2;
 }

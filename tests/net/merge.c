@@ -4,13 +4,13 @@
 #include <stdbool.h>
 #include <string.h>
 
-static json_t *area_known(const json_t *areas, const char *id)
+json_t *member_with(const json_t *list, const char *key, const char *text)
 {
     size_t i;
-    json_t *area;
-    json_array_foreach(areas, i, area)
-        if (strcmp(json_string_value(json_object_get(area, "id")), id) == 0)
-            return area;
+    json_t *one;
+    json_array_foreach(list, i, one)
+        if (strcmp(json_string_value(json_object_get(one, key)), text) == 0)
+            return one;
     return 0;
 }
 
@@ -19,7 +19,7 @@ static json_t *whole_area(const json_t *areas, json_t *news)
 {
     static const char *const kept[] = {"key", "kind", "owner", "cells"};
     json_t *whole = json_copy(news);
-    const json_t *before = area_known(areas, json_string_value(json_object_get(news, "id")));
+    const json_t *before = member_with(areas, "id", json_string_value(json_object_get(news, "id")));
     if (json_object_get(news, "key") != 0)
         return whole;
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)

@@ -1,20 +1,9 @@
 /* Clients as nobody wishes them: silent, slow, flooding, half-way, speaking no WebSocket. The
  * server must go on serving the others, keep its memory, and lose nothing when it is stopped under
  * load. "nasty PROGRAM" starts PROGRAM serve itself. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "kit.h"
 
-#include <cmocka.h>
-
-#include "pack/packs.h"
-#include "party.h"
 #include "player.h"
-#include "server.h"
 #include "stored.h"
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -30,10 +19,6 @@
 
 /* A sanitizer keeps what was freed for a while, so memory says little then. */
 enum { ANSWER = 1 << 16, MANY = 1000, MORE_KB = SANITIZED ? 400000 : 20000 };
-
-static Server server;
-static WsLoop *loop;
-static Party party;
 
 /* A bare line, and what came back on it. */
 typedef struct Line {
@@ -537,32 +522,6 @@ static void stop_under_load(void **state)
     assert_true(f.acks > 500);
 }
 
-static int start(void **state)
-{
-    (void)state;
-    loop = ws_loop_new();
-    packs_install();
-    return server_start(&server) ? 0 : -1;
-}
-
-static int stop(void **state)
-{
-    (void)state;
-    ws_loop_free(loop);
-    const int status = server_stop(&server, 10000);
-    server_clean(&server);
-    return status;
-}
-
-static int after(void **state)
-{
-    (void)state;
-    party_close(&party);
-    return 0;
-}
-
-#define TEST(f) cmocka_unit_test_teardown(f, after)
-
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -571,13 +530,5 @@ int main(int argc, char **argv)
         TEST(health_and_figures), TEST(half_way), TEST(slow_reader), TEST(flooding),
         TEST(a_thousand_connections), TEST(coming_and_going), TEST(stop_under_load),
     };
-    if (argc != 2) {
-        fprintf(stderr, "nasty PROGRAM\n");
-        return 2;
-    }
-    need_files(4000);
-    server_prepare(&server, argv[1]);
-    if (getenv("SPIELWERK_TEST") != 0)
-        cmocka_set_test_filter(getenv("SPIELWERK_TEST"));
-    return cmocka_run_group_tests(tests, start, stop);
+    return prepare(argc, argv, "nasty", 4000) ? cmocka_run_group_tests(tests, start, stop) : 2;
 }

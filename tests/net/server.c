@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../unit/folder.h"
 #include "ws.h"
 
 enum { START_SECONDS = 60, ANSWER_MAX = 1 << 20 };
@@ -30,10 +31,8 @@ void need_files(int n)
 
 void server_prepare(Server *s, const char *program)
 {
-    const char *tmp = getenv("TMPDIR");
     *s = (Server){.program = program};
-    snprintf(s->folder, sizeof s->folder, "%.40s/spielwerk-XXXXXX", tmp != 0 ? tmp : "/tmp");
-    if (mkdtemp(s->folder) == 0) {
+    if (!make_folder(s->folder, sizeof s->folder, "spielwerk")) {
         perror(s->folder);
         exit(1);
     }

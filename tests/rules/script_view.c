@@ -47,10 +47,8 @@ static void compare_fact(Script *t, const ViewFacts *of, int i)
 
 static void compare_tag(Script *t, const ViewFacts *of, int i)
 {
-    bool found = false;
-    for (int k = 0; of != 0 && k < of->n_tags; k++)
-        found = found || script_is(t, i, of->tags[k]);
-    script_flag(t, t->word[i], found, i + 1);
+    script_flag(t, t->word[i], of != 0 && i < t->n_words && view_has_tag(of, t->word[i]),
+                i + 1);
 }
 
 /* expect count VIEWER AREA N: how many things the area says it holds */
@@ -60,6 +58,19 @@ static void expect_count(Script *t)
     for (int i = 0; i < v->n_areas; i++) {
         if (script_is(t, 3, v->areas[i].id)) {
             script_equal(t, t->word[3], v->areas[i].count, script_number(t, 4));
+            return;
+        }
+    }
+    script_fail(t, "there is no area '%s'", t->word[3]);
+}
+
+/* expect area-tag VIEWER AREA TAG yes|no */
+static void expect_area_tag(Script *t)
+{
+    const View *v = view_word(t);
+    for (int i = 0; i < v->n_areas; i++) {
+        if (script_is(t, 3, v->areas[i].id)) {
+            compare_tag(t, &v->areas[i].of, 4);
             return;
         }
     }
@@ -134,6 +145,8 @@ bool script_expect(Script *t)
         compare_fact(t, &view_word(t)->seats[script_seat(t, 3)].of, 4);
     else if (script_is(t, 1, "seat-tag"))
         compare_tag(t, &view_word(t)->seats[script_seat(t, 3)].of, 4);
+    else if (script_is(t, 1, "area-tag"))
+        expect_area_tag(t);
     else if (script_is(t, 1, "cells"))
         expect_cells(t);
     else if (script_is(t, 1, "count"))

@@ -3,17 +3,11 @@
 #ifndef TESTS_HUB_KIT_H
 #define TESTS_HUB_KIT_H
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "unit.h"
+
 #include <time.h>
 #include <unistd.h>
 
-#include <cmocka.h>
 #include <jansson.h>
 #include <sodium.h>
 
@@ -43,6 +37,14 @@ typedef struct World {
     Person person[PEOPLE];
     json_t *reply;           /* newest direct reply */
 } World;
+
+/* Before all tests of a program. */
+static inline int prepare(void **state)
+{
+    (void)state;
+    packs_install();
+    return sodium_init() < 0 ? -1 : 0;
+}
 
 static inline void wake(void *host, void *socket) { (void)host; (void)socket; }
 static inline void close_socket(void *host, void *socket) { (void)host; (void)socket; }
@@ -250,26 +252,37 @@ static inline bool is_over(const Person *p)
     return json_is_true(json_object_get(p->view, "over"));
 }
 
+static inline void answer(World *w, Person *p, const char *option)
+{
+    char copy[100];
+    snprintf(copy, sizeof copy, "%s", option);
+    assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
+                                  "\"option\":\"%s\"}}", p->version, p->match, copy), "done");
+}
+
+static inline Person *asked_of_two(Person *a, Person *b)
+{
+    return json_object_get(a->view, "options") != 0 ? a : b;
+}
+
 /* Whoever is asked answers something in the middle of the menu, until the match is over. */
 static inline int play_out(World *w, Person *a, Person *b, int most)
 {
     int answers = 0;
     while (!is_over(a) && answers < most) {
-        Person *p = json_object_get(a->view, "options") != 0 ? a : b;
+        Person *p = asked_of_two(a, b);
         const char *option = first_option(p);
         assert_non_null(option);
-        char copy[100];
-        snprintf(copy, sizeof copy, "%s", option);
-        assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,"
-                                      "\"d\":{\"match\":\"%s\",\"option\":\"%s\"}}",
-                                p->version, p->match, copy), "done");
+        answer(w, p, option);
         answers++;
     }
     return answers;
 }
 
-static inline void join_with_invite(World *w, Person *a, Person *b)
+/* One creates a match, the other joins it with the invite. */
+static inline void seat_two(World *w, Person *a, Person *b, const char *more)
 {
+    create(w, a, "[\"me\",\"open\"]", more);
     const json_t *invite =
         json_array_get(json_object_get(json_object_get(w->reply, "d"), "invites"), 0);
     snprintf(b->key, sizeof b->key, "%s", json_string_value(json_object_get(invite, "key")));
@@ -290,6 +303,11 @@ static inline const char *prompt_of(const Person *p)
     return json_string_value(json_object_get(json_object_get(p->view, "prompt"), "key"));
 }
 
+static inline bool is_offered(const Person *p, const char *option)
+{
+    return member_with(options_of(p), "n", option) != 0;
+}
+
 /* The first option that begins so; NULL: none. */
 static inline const char *option_like(const Person *p, const char *begin)
 {
@@ -308,14 +326,6 @@ static inline const char *any_option(const Person *p)
     const json_t *options = options_of(p);
     return json_string_value(json_object_get(
         json_array_get(options, randombytes_uniform((uint32_t)json_array_size(options))), "n"));
-}
-
-static inline void answer(World *w, Person *p, const char *option)
-{
-    char copy[100];
-    snprintf(copy, sizeof copy, "%s", option);
-    assert_string_equal(ask(w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,\"d\":{\"match\":\"%s\","
-                                  "\"option\":\"%s\"}}", p->version, p->match, copy), "done");
 }
 
 static inline const char *ask_match(World *w, Person *p, const char *type, const char *more)

@@ -11,9 +11,7 @@ static void two_people_play_a_whole_match(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"options\":{\"selection\":\"suggested\",\"round-limit\":4}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\",\"round-limit\":4}");
     assert_true(play_out(&w, a, b, 2000) > 20);
     assert_true(is_over(a));
     assert_true(is_over(b));
@@ -44,13 +42,10 @@ static void bots_answer_and_four_seats_work(void **unused)
 
 static const json_t *named(const json_t *list, const char *id)
 {
-    size_t i;
-    json_t *one;
-    json_array_foreach(list, i, one)
-        if (strcmp(json_string_value(json_object_get(one, "id")), id) == 0)
-            return one;
-    fail_msg("there is no '%s'", id);
-    return 0;
+    const json_t *one = member_with(list, "id", id);
+    if (one == 0)
+        fail_msg("there is no '%s'", id);
+    return one;
 }
 
 /* The kinds of a verb or an event as one text. */
@@ -98,9 +93,8 @@ static void bad_requests_are_refused_with_reasons(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
-    Person *asked = json_object_get(a->view, "options") != 0 ? a : b, *other = asked == a ? b : a;
+    seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\"}");
+    Person *asked = asked_of_two(a, b), *other = asked == a ? b : a;
     const struct { Person *who; const char *text, *code; } bad[] = {
         {asked, "{\"t\":\"answer\",\"q\":1,\"v\":99,\"d\":{\"match\":\"%s\","
                 "\"option\":\"side north\"}}", "stale"},
@@ -196,8 +190,7 @@ static void the_table_speaks_the_language_of_hello(void **unused)
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
     speak_german(&w, a);
-    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\"}");
     snprintf(message, sizeof message, "{\"t\":\"undo\",\"v\":0,\"d\":{\"match\":\"%s\"}}",
              a->match);
     check_sentence(&w, a, message, "es gibt nichts zurückzunehmen");
@@ -239,8 +232,7 @@ static void undo_and_takeback_by_consent(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\"}");
     play_out(&w, a, b, 20);
     const long long before = a->version;
     assert_string_equal(ask(&w, a, "{\"t\":\"takeback\",\"v\":%lld,\"d\":{\"match\":\"%s\","
@@ -270,10 +262,8 @@ static void resign_rematch_chat_why_forecast(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
-    Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
+    seat_two(&w, a, b, ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
+    Person *asked = asked_of_two(a, b);
     assert_string_equal(ask(&w, asked, "{\"t\":\"why\",\"q\":3,\"d\":{\"match\":\"%s\","
                                        "\"option\":\"trap c4\"}}", a->match), "why");
     assert_string_equal(ask(&w, asked, "{\"t\":\"forecast\",\"q\":3,\"d\":{\"match\":\"%s\","
@@ -298,16 +288,6 @@ static const char *ask_hint(World *w, Person *p, int q)
     return ask(w, p, "{\"t\":\"hint\",\"q\":%d,\"d\":{\"match\":\"%s\"}}", q, p->match);
 }
 
-static bool is_offered(const Person *p, const char *option)
-{
-    size_t i;
-    json_t *offer;
-    json_array_foreach(json_object_get(p->view, "options"), i, offer)
-        if (strcmp(json_string_value(json_object_get(offer, "n")), option) == 0)
-            return true;
-    return false;
-}
-
 /* A whole match by hints alone: each is possible, and only who is asked gets one. */
 static void hints_advise_who_is_asked(void **unused)
 {
@@ -315,16 +295,15 @@ static void hints_advise_who_is_asked(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"listed\":true,\"options\":{\"selection\":\"suggested\",\"round-limit\":3}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b,
+             ",\"listed\":true,\"options\":{\"selection\":\"suggested\",\"round-limit\":3}");
     snprintf(c->match, sizeof c->match, "%s", a->match);
     check_error(&w, ask_hint(&w, c, 1), "missing");
     ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
     check_error(&w, ask_hint(&w, c, 1), "foreign");
     for (int i = 0; i < 2000 && !is_over(a); i++) {
         char option[100];
-        Person *p = json_object_get(a->view, "options") != 0 ? a : b;
+        Person *p = asked_of_two(a, b);
         if (json_object_get((p == a ? b : a)->view, "options") == 0)
             check_error(&w, ask_hint(&w, p == a ? b : a, 1), "foreign");
         assert_string_equal(ask_hint(&w, p, 7), "hint");
@@ -333,9 +312,7 @@ static void hints_advise_who_is_asked(void **unused)
         assert_string_equal(reply_text(&w, "match"), a->match);
         snprintf(option, sizeof option, "%s", reply_text(&w, "option"));
         assert_true(is_offered(p, option));
-        assert_string_equal(ask(&w, p, "{\"t\":\"answer\",\"q\":2,\"v\":%lld,"
-                                       "\"d\":{\"match\":\"%s\",\"option\":\"%s\"}}",
-                                p->version, p->match, option), "done");
+        answer(&w, p, option);
     }
     check_error(&w, ask_hint(&w, a, 1), "over");
     close_world(&w);
@@ -347,9 +324,8 @@ static void a_late_hint_is_stale_and_one_is_enough(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
-    Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
+    seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\"}");
+    Person *asked = asked_of_two(a, b);
     w.hold_bots = true;
     assert_string_equal(ask_hint(&w, asked, 1), "");
     check_error(&w, ask_hint(&w, asked, 2), "limit");
@@ -361,7 +337,7 @@ static void a_late_hint_is_stale_and_one_is_enough(void **unused)
     assert_non_null(w.reply);
     check_error(&w, json_string_value(json_object_get(w.reply, "t")), "stale");
     assert_int_equal(json_integer_value(json_object_get(w.reply, "q")), 1);
-    asked = json_object_get(a->view, "options") != 0 ? a : b;
+    asked = asked_of_two(a, b);
     assert_string_equal(ask_hint(&w, asked, 3), "hint");
     /* Who asks and leaves is not waited for. */
     w.hold_bots = true;
@@ -397,9 +373,8 @@ static void finished_matches_are_listed_with_their_result(void **unused)
     Person *a = come(&w, 0), *b = come(&w, 1);
     assert_string_equal(ask(&w, a, "{\"t\":\"register\",\"q\":1,\"d\":{\"name\":\"Anna\","
                                    "\"password\":\"correct horse\"}}"), "session");
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"clock\":600,\"options\":{\"selection\":\"suggested\",\"round-limit\":2}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b,
+             ",\"clock\":600,\"options\":{\"selection\":\"suggested\",\"round-limit\":2}");
     w.now += 5000;
     play_out(&w, a, b, 2000);
     assert_true(is_over(a));
@@ -491,9 +466,7 @@ static void views_hide_hands(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
     assert_string_equal(ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match),
                         "joined");
     for (int i = 0; i < 12; i++) {
@@ -516,10 +489,9 @@ static void a_failed_commit_changes_nothing(void **unused)
         World w;
         open_world(&w);
         Person *a = come(&w, 0), *b = come(&w, 1);
-        create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
-        join_with_invite(&w, a, b);
+        seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\"}");
         play_out(&w, a, b, 6);
-        Person *asked = json_object_get(a->view, "options") != 0 ? a : b;
+        Person *asked = asked_of_two(a, b);
         char option[100];
         snprintf(option, sizeof option, "%s", first_option(asked));
         const long long version = asked->version;
@@ -547,8 +519,7 @@ static void clock_skew_hurts_nobody(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]", ",\"clock\":60,\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"clock\":60,\"options\":{\"selection\":\"suggested\"}");
     play_out(&w, a, b, 3);
     w.now -= 86400000;
     settle(&w);
@@ -573,9 +544,7 @@ static void a_slow_client_skips_to_the_newest(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
     ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
     Conn *slow = c->conn;
     c->conn = 0;  /* it is there, but does not read */
@@ -609,16 +578,14 @@ static void quick_answers_are_shown_together(void **unused)
     assert_int_equal(limits.views_per_second, 10);
     open_hub_with(&w, &limits);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);
-    create(&w, a, "[\"me\",\"open\"]",
-           ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"listed\":true,\"options\":{\"selection\":\"suggested\"}");
     ask(&w, c, "{\"t\":\"watch\",\"q\":1,\"d\":{\"match\":\"%s\"}}", a->match);
     w.now += 1000;
     settle(&w);
     const int before = c->views;
     int answers = 0;
     while (answers < 8) {  /* at one instant */
-        Person *p = json_object_get(a->view, "options") != 0 ? a : b;
+        Person *p = asked_of_two(a, b);
         answer_once(&w, p);
         answers++;
         assert_true(p->version == answers);
@@ -636,7 +603,7 @@ static void quick_answers_are_shown_together(void **unused)
     assert_true(json_array_size(json_object_get(c->view, "events")) >= 7);
     hub_disconnect(w.hub, c->conn);  /* whoever waits may leave */
     c->conn = 0;
-    answer_once(&w, json_object_get(a->view, "options") != 0 ? a : b);
+    answer_once(&w, asked_of_two(a, b));
     close_world(&w);
 }
 
@@ -647,8 +614,7 @@ static void a_bot_stands_in_and_the_person_returns(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0), *b = come(&w, 1);
-    create(&w, a, "[\"me\",\"open\"]", ",\"options\":{\"selection\":\"suggested\"}");
-    join_with_invite(&w, a, b);
+    seat_two(&w, a, b, ",\"options\":{\"selection\":\"suggested\"}");
     hub_disconnect(w.hub, b->conn);
     b->conn = 0;
     settle(&w);
@@ -711,9 +677,6 @@ int main(void)
         cmocka_unit_test(a_bot_stands_in_and_the_person_returns),
         cmocka_unit_test(limits_hold),
     };
-    if (sodium_init() < 0)
-        return 1;
-    packs_install();
     store_faults_install();
-    return cmocka_run_group_tests_name("hub", tests, 0, 0);
+    return cmocka_run_group_tests_name("hub", tests, prepare, 0);
 }

@@ -2,9 +2,7 @@
  * wrong. */
 #include "pack/packs.h"
 
-#include <dirent.h>
-#include <unistd.h>
-
+#include "folder.h"
 #include "unit.h"
 
 static const Game *game;
@@ -13,12 +11,7 @@ static char dir[64], why[8192];
 /* Writes a file into the folder of this test. */
 static void write_file(const char *name, const char *text)
 {
-    char path[128];
-    snprintf(path, sizeof path, "%s/%s", dir, name);
-    FILE *f = fopen(path, "w");
-    assert_non_null(f);
-    fputs(text, f);
-    fclose(f);
+    assert_true(write_text(dir, name, text));
 }
 
 /* Twelve cards; the first is given. */
@@ -39,21 +32,13 @@ static int begin(void **state)
     (void)state;
     packs_install();
     game = game_by_id("null");
-    strcpy(dir, "/tmp/spielwerk-pack-XXXXXX");
-    return mkdtemp(dir) != 0 && game != 0 ? 0 : -1;
+    return make_folder(dir, sizeof dir, "spielwerk-pack") && game != 0 ? 0 : -1;
 }
 
 static int end(void **state)
 {
-    char path[512];
     (void)state;
-    DIR *d = opendir(dir);
-    for (const struct dirent *e = readdir(d); e != 0; e = readdir(d)) {
-        snprintf(path, sizeof path, "%s/%s", dir, e->d_name);
-        unlink(path);
-    }
-    closedir(d);
-    return rmdir(dir);
+    return remove_folder(dir);
 }
 
 /* The folder is refused with exactly one line: its path, and then `expected`. */

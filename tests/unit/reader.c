@@ -2,12 +2,10 @@
 #include "core/reader.h"
 
 #include "pack/yaml.h"
-#include "unit.h"
+#include "problems_kit.h"
 
-static Arena arena;
-static char lines[4096], keys[256];
-static Str out, texts;
-static Problems problems;
+static char keys[256];
+static Str texts;
 static Reader r;
 
 static void on_error(Reader *reader, const Node *where, const char *what)
@@ -24,19 +22,9 @@ static void on_text(Reader *reader, const char *key, const Node *in)
 
 static int begin(void **state)
 {
-    (void)state;
-    out = STR_ON(lines);
     texts = STR_ON(keys);
-    problems = (Problems){.out = &out};
     r = (Reader){.error = on_error, .text = on_text};
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    arena_free(&arena);
-    return 0;
+    return begin_lines(state);
 }
 
 static const Node *tree(const char *text)
@@ -137,7 +125,7 @@ static void test_files(void **state)
                                "a.yaml:1: the file 'heroes.yaml' is missing\n");
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end_lines)
 
 int main(void)
 {

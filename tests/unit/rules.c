@@ -1,28 +1,9 @@
 /* Tests of pack/rules_read.h: rule books, and what is wrong with them, with its line. */
 #include "pack/rules_read.h"
 
-#include "unit.h"
+#include "problems_kit.h"
 
-static Arena arena;
-static char lines[4096];
-static Str out;
-static Problems problems;
 static int n;
-
-static int begin(void **state)
-{
-    (void)state;
-    out = STR_ON(lines);
-    problems = (Problems){.out = &out};
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    arena_free(&arena);
-    return 0;
-}
 
 static const Rule *read_book(const char *text)
 {
@@ -31,7 +12,7 @@ static const Rule *read_book(const char *text)
 
 static void refuses(const char *text, const char *expected)
 {
-    begin(0);
+    begin_lines(0);
     assert_null(read_book(text));
     assert_string_equal(lines, expected);
 }
@@ -97,7 +78,7 @@ static void test_heads(void **state)
             "a.md:2: 'AB--1' is no rule id; they look like AB-WORD-1\n");
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin_lines, end_lines)
 
 int main(void)
 {

@@ -358,14 +358,6 @@ static unsigned char *read_file(const char *path, size_t *n)
     return bytes;
 }
 
-static void write_file(const char *path, const void *bytes, size_t n)
-{
-    FILE *f = fopen(path, "wb");
-    assert_non_null(f);
-    assert_int_equal(fwrite(bytes, 1, n, f), n);
-    fclose(f);
-}
-
 static void truncated_files_are_refused(void **x)
 {
     Place *p = *x;
@@ -374,10 +366,10 @@ static void truncated_files_are_refused(void **x)
     unsigned char *bytes = read_file(p->db, &n);
     assert_true(n > 20 * 4096);
     for (size_t left = 100; left <= n - 4096; left += 3000) {
-        write_file(p->db, bytes, left);
+        assert_true(write_bytes(p->db, bytes, left));
         expect_refused(p->db, "is damaged");
     }
-    write_file(p->db, bytes, n);
+    assert_true(write_bytes(p->db, bytes, n));
     store_close(open_store(p->db));
     free(bytes);
 }
@@ -441,7 +433,7 @@ static void damaged_files_never_crash(void **x)
         else
             for (unsigned k = 1 + below(40); k > 0; k--)
                 bad[below(round % 3 == 1 ? (unsigned)n : 8192)] ^= (unsigned char)(1 + below(255));
-        write_file(p->db, bad, n);
+        assert_true(write_bytes(p->db, bad, n));
         char why[STORE_WHY];
         Store *s = store_open(p->db, why);
         if (s) {

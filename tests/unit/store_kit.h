@@ -2,12 +2,11 @@
 #ifndef TESTS_STORE_KIT_H
 #define TESTS_STORE_KIT_H
 
+#include "folder.h"
 #include "unit.h"
 
-#include <dirent.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include "server/store.h"
 
@@ -19,9 +18,7 @@ typedef struct Place {
 static inline int make_place(void **x)
 {
     Place *p = calloc(1, sizeof *p);
-    const char *tmp = getenv("TMPDIR");
-    snprintf(p->folder, sizeof p->folder, "%s/store-XXXXXX", tmp ? tmp : "/tmp");
-    if (!mkdtemp(p->folder))
+    if (!make_folder(p->folder, sizeof p->folder, "store"))
         return -1;
     snprintf(p->db, sizeof p->db, "%s/s.db", p->folder);
     *x = p;
@@ -32,17 +29,9 @@ static inline int remove_place(void **x)
 {
     Place *p = *x;
     chmod(p->folder, 0700);
-    DIR *d = opendir(p->folder);
-    for (struct dirent *e; d && (e = readdir(d));) {
-        char name[600];
-        snprintf(name, sizeof name, "%s/%s", p->folder, e->d_name);
-        unlink(name);
-    }
-    if (d)
-        closedir(d);
-    rmdir(p->folder);
+    const int removed = remove_folder(p->folder);
     free(p);
-    return 0;
+    return removed;
 }
 
 static inline Store *open_store(const char *path)

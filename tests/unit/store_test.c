@@ -519,14 +519,6 @@ static void one_server_a_file(void **x)
     store_close(s);
 }
 
-static void write_file(const char *path, const void *bytes, size_t n)
-{
-    FILE *f = fopen(path, "wb");
-    assert_non_null(f);
-    assert_int_equal(fwrite(bytes, 1, n, f), n);
-    fclose(f);
-}
-
 static void what_is_no_database_is_refused(void **x)
 {
     Place *p = *x;
@@ -534,7 +526,7 @@ static void what_is_no_database_is_refused(void **x)
     for (size_t i = 0; i < sizeof garbage; i++)
         garbage[i] = (char)(i * 7919 >> 3);
     for (size_t n = 2; n <= sizeof garbage; n = n * 3 + 7) {  /* of one byte is new to SQLite */
-        write_file(p->db, garbage, n);
+        assert_true(write_bytes(p->db, garbage, n));
         expect_refused(p->db, "is damaged");
     }
     expect_refused(p->folder, "cannot be opened");

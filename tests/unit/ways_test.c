@@ -7,6 +7,7 @@
 
 #include "pack/packs.h"
 #include "table/fair.h"
+#include "table/forecast.h"
 #include "table/match.h"
 #include "table/ways.h"
 
@@ -83,6 +84,24 @@ static void follow(const Match *m, int seat, const Route *route, Thing to)
     free(copy);
 }
 
+/* What comes of a way happens on its cells, in their order, and one arrives if one lives. */
+static void look_ahead(const Match *m, int seat, const Route *route)
+{
+    static Forecast f;
+    int last = 0, ends = 0;
+    forecast_route(match_game(m), match_state(m), seat, route, 9, &f);
+    assert_int_equal(f.copies, FORECAST_COPIES);
+    assert_in_range(f.n_events, 1, FORECAST_WAY_EVENTS);
+    for (int i = 0; i < f.n_events; i++) {
+        assert_in_range(f.event[i].at, 0, route->n_path);
+        assert_in_range(f.event[i].copies, 1, FORECAST_COPIES);
+        last = f.event[i].at > last ? f.event[i].at : last;
+    }
+    for (int i = 0; i <= MAX_SEATS; i++)
+        ends += f.over[i];
+    assert_true(last == route->n_path || ends > 0);
+}
+
 /* A way to each end, and nowhere else a way, if `all`. Returns the number of ends. */
 static int check_position(const Match *m, int seat, bool all, FastChance *chance)
 {
@@ -100,6 +119,8 @@ static int check_position(const Match *m, int seat, bool all, FastChance *chance
         assert_true(route.n_path > 0);
         assert_int_equal(route.path[route.n_path - 1].value, ends.cell[i].value);
         follow(m, seat, &route, ends.cell[i]);
+        if (fast_below(chance, 16) == 0)
+            look_ahead(m, seat, &route);
     }
     if (ends.n > 0) {
         const int kind = ends.cell[0].kind, n = game->kinds[kind].count(match_state(m));
@@ -158,7 +179,14 @@ static void ranges_are_told_of_anything(void **x)
             const int kind = (int)fast_below(&chance, (uint32_t)games[g]->n_kinds);
             const uint32_t n = (uint32_t)games[g]->kinds[kind].count(state);
             const Thing of = {(uint8_t)kind, (int16_t)fast_below(&chance, n)};
-            ways_range(games[g], state, i % 2, of, 8, &range);
+            const int place = (int)fast_below(&chance, (uint32_t)games[g]->n_kinds);
+            const uint32_t places = (uint32_t)games[g]->kinds[place].count(state);
+            const Thing at = {(uint8_t)place, (int16_t)fast_below(&chance, places)};
+            ways_range(games[g], state, SPECTATOR, of, &at, 8, &range);
+            cells += range.n;
+            ways_range(games[g], state, SPECTATOR, of, 0, 8, &range);
+            assert_int_equal(range.n, 0);
+            ways_range(games[g], state, i % 2, of, 0, 8, &range);
             assert_true(range.n == 0 || games[g]->range != 0);
             assert_in_range(range.clear, 0, range.n);
             cells += range.n;

@@ -1,27 +1,7 @@
 /* Tests of pack/yaml.h: trees with lines, and everything that is refused, with its line. */
 #include "pack/yaml.h"
 
-#include "unit.h"
-
-static Arena arena;
-static char lines[4096];
-static Str out;
-static Problems problems;
-
-static int begin(void **state)
-{
-    (void)state;
-    out = STR_ON(lines);
-    problems = (Problems){.out = &out};
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    arena_free(&arena);
-    return 0;
-}
+#include "problems_kit.h"
 
 static Node *read_yaml(const char *text)
 {
@@ -30,7 +10,7 @@ static Node *read_yaml(const char *text)
 
 static void refuses(const char *text, const char *expected)
 {
-    begin(0);
+    begin_lines(0);
     assert_null(read_yaml(text));
     assert_string_equal(lines, expected);
 }
@@ -105,7 +85,7 @@ static void test_depth(void **state)
         text[depth] = 'x';
         memset(text + depth + 1, ']', (size_t)depth);
         text[2 * depth + 1] = '\0';
-        begin(0);
+        begin_lines(0);
         assert_int_equal(read_yaml(text) != 0, depth < YAML_DEPTH);
     }
     assert_string_equal(lines, "a.yaml:1: nested deeper than 32 levels\n");
@@ -144,7 +124,7 @@ static void test_many_keys(void **state)
     assert_int_equal(root->n, KEYS);
 }
 
-#define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, begin_lines, end_lines)
 
 int main(void)
 {

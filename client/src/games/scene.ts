@@ -1,9 +1,10 @@
 // A scene says how a game looks, never what may be done: emblems, colours, where an area lies, what an
 // event shows. A game without one is drawn by the plain scene.
 import type { ComponentChild, FunctionComponent } from 'preact';
-import type { Area, Cell, FactValue, Facts, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
+import type { Area, Cell, FactValue, Facts, Forecast, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
 import type { Plan } from '../table/board/plan';
 import type { Choice } from '../table/choices';
+import type { Words } from '../text/words';
 
 /** Where an area is drawn. 'seat': in the panel of its owner; 'side': in the list beside the board; 'mat': slots with cards, in
  * front of their owner and small in the panels of others; 'incoming': cards that wait for a place on a mat; 'own': the scene's own
@@ -21,7 +22,7 @@ export interface PieceLook {
     star?: boolean;
     tone?: string;                                 // class
     cells?: { right: number; down: number };       // how many a wall covers
-    within?: number;                               // how far around it something happens, in cells
+    reaches?: boolean;                             // it strikes cells around it; the server names them
     over?: ComponentChild;                         // the game's own marks over a medallion
     inert?: boolean;                               // clicks are not meant for it: the same card may lie on a mat
 }
@@ -67,6 +68,13 @@ export interface Task {
     ask?: string;                                  // notation to ask about when it is not
 }
 
+/** `of`: verbs that count if they are offered; `tell`: what is said about them, without it the answers themselves. */
+export interface Reminder {
+    before: string;
+    of: string[];
+    tell?(left: Choice[], view: TableView, seat: number, words: Words): string[];
+}
+
 export interface Scene {
     id: string;
     emblem: string;                                // icon of the game
@@ -85,8 +93,10 @@ export interface Scene {
     ground?(plan: Plan): ComponentChild;
     /** What lies over the ground as the board's facts say. */
     weather?(plan: Plan, board: Facts): ComponentChild;
-    /** What a way over these cells costs, as the view tells, and what is left of what. */
-    toll?(view: TableView, seat: number, cells: Cell[]): { fact: string; cost: number; left: number } | undefined;
+    /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
+    lays?: string[];
+    /** Events of a forecast that end what their first argument names: a way that brings one to the own piece is deadly. */
+    fatal?: string[];
     /** The seat on whose mat the cards and slots of a choice lie. */
     whose?(choice: Choice, view: TableView, seat: number): number;
     /** Seats whose mats lie side by side while this is asked. */
@@ -103,8 +113,19 @@ export interface Scene {
     Over?: FunctionComponent;
     /** Answers whose absence is explained without being asked, by prompt. */
     missed?: Record<string, string[]>;
-    /** Before this verb ends a turn, what is left to do is brought to mind if one of these is offered. */
-    reminds?: { before: string; of: string[] };
+    /** Before one of these verbs ends something, what is left to do is brought to mind. */
+    reminds?: Reminder | Reminder[];
+    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked, and even the
+     * only target has to be clicked. */
+    sourceFirst?: boolean;
+    /** Verbs whose answers are buttons, even if their things lie on the table. */
+    whole?: string[];
+    /** What the answer of a button would cost, by its forecast; asked for these verbs. */
+    prices?: { verbs: string[]; of(forecast: Forecast, seat: number, words: Words): string };
+    /** Whether an event of a forecast is a reason to think twice. */
+    warns?(e: GameEvent, seat: number): boolean;
+    /** Events that tell by what a match ended, by its ending; the last ones are told with the result. */
+    decides?: Record<string, string[]>;
     /** The order of the seats in the result, higher is better; without it the score counts. */
     standing?(view: TableView, seat: number): number;
     /** Kinds of things whose range the server can tell. */
@@ -134,13 +155,15 @@ export interface Scene {
     sum?(e: GameEvent): { at: number; text: string } | undefined;
     /** Events that a forecast tells in words, such as armour that would be lost. */
     foretells?: string[];
+    /** Facts whose change a forecast tells wherever the thing lies, such as durability. */
+    tells?: string[];
     /** Events of a forecast that tell how a comparison of groups ends, such as a victory; without any of them there is none. */
     outcomes?: string[];
     /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side. */
     weighs?: string[];
     /** What to ask the server in order to learn why this card cannot be played now: notations, the most telling first. Without it,
      * every answer that could name the card is tried. */
-    asks?(item: Item, view: TableView): string[];
+    asks?(item: Thing, view: TableView): string[];
     /** Verbs that a finger looks at first: one tap shows the forecast, the next one does it. */
     looksFirst?: string[];
     /** The event that tells that a seat lets things go on; without it 'pass'. */

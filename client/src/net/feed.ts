@@ -126,8 +126,9 @@ export class Feed {
         return this.read<Reach>('reach', {});
     }
 
-    range(of: Thing): Promise<Range | null> {
-        return this.read<Range>('range', { kind: of.kind, of: of.id });
+    /** What something reaches from where the own piece stands, or from a cell. */
+    range(of: Thing, at?: Thing): Promise<Range | null> {
+        return this.read<Range>('range', { kind: of.kind, of: of.id, ...(at === undefined ? {} : { on: at.kind, at: at.id }) });
     }
 
     /** Who belongs together at this moment. */

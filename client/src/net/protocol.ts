@@ -151,11 +151,12 @@ export interface Future {
     copies: number;
     wins?: number[];      // copies that end with a win, by seat
     lines: ForecastLine[];
-    events?: (GameEvent & { copies: number })[];   // what would happen, and in how many copies
+    /** What would happen, and in how many copies; on a way, `at` which of its cells, from 1. */
+    events?: (GameEvent & { copies: number; at?: number })[];
 }
 
 export interface Forecast extends Future {
-    path?: string[];                               // cells a piece would enter
+    path?: string[];                               // cells a piece would enter, or something built would cover
     odds?: Odds;
     groups?: Group[];                              // who counts together, on either side
     asked?: number;                                // the seat whose answer decides between the forks
@@ -190,6 +191,7 @@ export interface Odds {
 export interface Way {
     answers: string[];
     path?: string[];
+    future?: Future;          // what comes of going there
     rule?: string;
     text?: string;
 }

@@ -18,7 +18,7 @@ import { spotName } from './board/names';
 import { BoardFacts } from './board/BoardFacts';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
 import { isBoard, nearTo, whereIs, type Box, type Piece, type Point, type Spot } from './board/plan';
-import { RangeMarks, SightLines, TripLine, tripPoint, TripText } from './board/Reach';
+import { Footprint, RangeMarks, SightLines, TripLine, tripPoint, tripPoints, TripText, TripTolls, Wards } from './board/Reach';
 import { useBoard, type BoardState } from './board/useBoard';
 import { thingKey } from './choices';
 import { areasAt } from './cards/areas';
@@ -42,8 +42,10 @@ function Boards({ areas }: { areas: Area[] }) {
     const { frame, camera, plan, pieces, turned, ends } = board;
     const trip = useStore(table.session.trip);
     const aimed = useStore(table.session.aimed);
+    const wards = useStore(table.session.wards);
     const bands = useStore(table.session.bands);
     const effect = useEffectInSight(table);
+    const lays = preview !== null && scene.lays?.includes(preview.choice.verb) === true;
     const counted = preview?.forecast?.groups;
     const actor = actorOf(table, pieces);
     const touched = touchedBy(table);
@@ -75,20 +77,23 @@ function Boards({ areas }: { areas: Area[] }) {
                     <Cells plan={plan} cells={cells} />
                 </g>
                 <Lamplight box={plan.box} />
+                {wards.length > 0 && <Wards plan={plan} wards={wards} />}
                 {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
                 {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
                 {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
                 <Ends plan={plan} ends={ends} />
                 <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
-                {aimed !== null && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
+                {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
                 {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
-                {preview !== null && (
+                {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
+                {preview !== null && !lays && (
                     <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
                         friendly={friendly} />
                 )}
                 <g class="pieces" aria-hidden>
                     {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
                 </g>
+                {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
                 {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
                 <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
                 {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
@@ -193,10 +198,12 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
     return (
         <div role="status">
             {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
+                {said.title !== undefined && <p class="previewed">{said.title}</p>}
                 {said.odds !== undefined && <OddsText odds={said.odds} title={words.title(said.odds.target.kind, said.odds.target.id)} />}
                 <ForecastText told={said.told} wins={said.wins} notes={said.notes} />
             </Bubble>}
-            {said === null && trip !== null && tripAt !== undefined && <Bubble at={tripAt} camera={camera} size={size} avoid={avoid} class="trip">
+            {said === null && trip !== null && tripAt !== undefined && <Bubble at={tripAt} camera={camera} size={size}
+                avoid={[...avoid, ...tripPoints(plan, trip)]} class="trip">
                 <TripText table={table} plan={plan} pieces={pieces} trip={trip} />
             </Bubble>}
             {comparedAt !== undefined && <Bubble at={comparedAt} camera={camera} size={size} avoid={avoid} class="threat">

@@ -1,11 +1,13 @@
 // What happened, in words, and beside it what was said.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import { Chat } from './Chat';
 import { useTable } from './context';
 import { EventLine, EventSentence } from './EventLine';
 import { useFollowing } from './following';
+import { lastTurn } from './lastTurn';
 import { groupLog, type LogGroup } from './logGroups';
 
 type Side = 'log' | 'chat';
@@ -20,15 +22,27 @@ export function LogPanel() {
     const unread = useUnread(lines.filter(l => l.seat !== seat).length, side === 'chat');
     return (
         <section class="talk">
-            <div class="talk-sides" role="tablist">
+            <div class="talk-sides"><div role="tablist">
                 <SideTab name="log" side={side} onPick={setSide}>{t('table.log')}</SideTab>
                 <SideTab name="chat" side={side} onPick={setSide}>
                     {t('table.chat')}
                     {unread > 0 && <span class="unread" title={t('talk.unread', unread)}>{unread}</span>}
                 </SideTab>
-            </div>
+            </div><LastTurn /></div>
             {side === 'log' ? <Log /> : <Chat lines={lines} muted={muted} onMuted={setMuted} />}
         </section>
+    );
+}
+
+/** Tells the last turn of somebody else once more. */
+function LastTurn() {
+    const { session, stage, scene, feed: { game, seat } } = useTable();
+    const turns = scene.turns ?? 'turn', at = session.info(game)?.events[turns]?.indexOf('seat') ?? -1;
+    const steps = at < 0 ? [] : lastTurn(session.director.past, turns, e => Number(e.args[at]) !== seat);
+    return steps.length === 0 || stage.playing || stage.frame.over || session.past ? null : (
+        <button type="button" class="last-turn" onClick={() => session.recap.set({ title: 'talk.last-turn', events: steps.flatMap(s => s.events), steps })}>
+            <Icon name="gi:backward-time" size={15} /> {t('talk.last-turn')}
+        </button>
     );
 }
 

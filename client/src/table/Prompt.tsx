@@ -1,8 +1,10 @@
 // What I am asked, why, and buttons for what is not on the table.
 import { useEffect, useState } from 'preact/hooks';
-import type { Why } from '../net/protocol';
+import type { Reminder } from '../games/scene';
+import type { Forecast, TableView, Why } from '../net/protocol';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
+import type { Words } from '../text/words';
 import type { Button, Choice } from './choices';
 import { useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
@@ -11,31 +13,34 @@ import { NO_PASSING, PassButton, PassMenu, PassNote, usePassChoice } from './Pas
 
 export function Prompt({ onPassing }: { onPassing: () => void }) {
     const { session, stage, words, open, picked, showRule, seat, feed, scene } = useTable();
-    const [reminded, remind] = useState(-1);      // the version at which what is left to do was told
+    const [reminded, remind] = useState<[number, string?]>([-1]);   // the version at which what is left to do was told, and before what
     const hinted = useStore(session.hinted);
     const { prompt, undo, over } = stage.frame;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.seat(i + 1)] : []);
     const pass = usePassChoice();
     const passing = useStore(session.passing?.state ?? NO_PASSING);
-    const mine = prompt !== undefined && !over && (passing.waiting === null || open.all.length > 0);
+    const again = session.director.reminds;       // what happened before is shown once more
+    const mine = prompt !== undefined && !over && !again && (passing.waiting === null || open.all.length > 0);
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
     const dice = diceChoices(open.left);
-    const left = open.all.filter(c => scene.reminds?.of.includes(c.verb));
-    const ends = (b: Button) => b.choice?.verb !== undefined && b.choice.verb === scene.reminds?.before && left.length > 0;
+    const reminders = [scene.reminds ?? []].flat().map(r => ({ ...r, lines: linesOf(r, open.all, stage.view, seat, words) }));
+    const reminderOf = (verb: string | undefined) => reminders.find(r => r.before === verb && r.lines.length > 0);
+    const ends = (b: Button) => reminderOf(b.choice?.verb) !== undefined;
+    const [, ended] = reminded;
     return (
         <section class="prompt" aria-label={t('table.actions')} data-prompt={prompt?.key}>
             <div class="question" aria-live="polite">
                 {mine
                     ? <h2>{words.prompt(prompt)}</h2>
-                    : <h2 class="quiet">{over ? '' : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
+                    : <h2 class="quiet">{over ? '' : again ? t('table.again') : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
                 {mine && <p>
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}
                 {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
                 {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
-                {reminded === stage.frame.v && <p class="reminder" role="status">
-                    {t('table.reminder')} <b>{[...new Set(left.map(c => words.option(c.n)))].slice(0, 4).join(' · ')}</b>
+                {reminded[0] === stage.frame.v && <p class="reminder" role="status">
+                    {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
                 </p>}
                 <PassNote onAll={onPassing} />
                 {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
@@ -46,11 +51,11 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 {dice.length > 0 && <DicePicker choices={dice} />}
                 {open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass)).map((b, i) => (
                     <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons && pass === undefined}
-                        before={ends(b) && reminded !== stage.frame.v ? () => remind(stage.frame.v) : undefined} />
+                        before={ends(b) && reminded[0] !== stage.frame.v ? () => remind([stage.frame.v, b.choice?.verb]) : undefined} />
                 ))}
                 {(picked.length > 0 || session.only.get() !== null) &&
                     <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
-                {undo && !over && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
+                {undo && !over && !again && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
                 {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
                 {pass === undefined && <PassMenu onAll={onPassing} />}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
@@ -58,6 +63,16 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
             {mine && open.all.length > 0 && <OptionList key={stage.frame.v} choices={open.all} />}
         </section>
     );
+}
+
+const MOST_REMINDED = 4;
+
+/** What is left to do, in words. */
+function linesOf({ of, tell }: Reminder, all: Choice[], view: TableView, seat: number, words: Words): string[] {
+    const left = all.filter(c => of.includes(c.verb));
+    if (left.length === 0)
+        return [];
+    return tell?.(left, view, seat, words) ?? [...new Set(left.map(c => words.option(c.n)))].slice(0, MOST_REMINDED);
 }
 
 function firstSentence(text: string): string {
@@ -95,7 +110,7 @@ function Act({ button, main, before }: { button: Button; main: boolean; before?:
                 onClick={() => before !== undefined ? before() : void session.answer(choice)}
                 onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
                 onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
-                {words.option(choice.n)}
+                {words.option(choice.n)}<Price choice={choice} />
             </button>
         );
     return (
@@ -103,6 +118,22 @@ function Act({ button, main, before }: { button: Button; main: boolean; before?:
             {words.title(thing!.kind, thing!.id)}
         </button>
     );
+}
+
+/** What it would cost, as the server foresees it. */
+function Price({ choice }: { choice: Choice }) {
+    const { session, scene, seat, words, stage } = useTable();
+    const [forecast, setForecast] = useState<Forecast | null>(null);
+    const asks = scene.prices?.verbs.includes(choice.verb) === true;
+    useEffect(() => {
+        let here = true;
+        setForecast(null);
+        if (asks)
+            void session.forecastOf(choice).then(found => { if (here) setForecast(found); });
+        return () => { here = false; };
+    }, [choice.n, stage.frame.v, asks]);
+    const price = forecast === null ? '' : scene.prices?.of(forecast, seat, words) ?? '';
+    return price === '' ? null : <small class="price">{price}</small>;
 }
 
 /** Every option as a list: for keyboards and screen readers, and for whoever likes lists. */

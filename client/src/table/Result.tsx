@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { keepSeat, keptSeats } from '../lib/kept';
+import { useStore } from '../lib/store';
 import type { FactValue } from '../net/protocol';
 import { go } from '../route';
 import { t } from '../text/lang';
@@ -13,6 +14,7 @@ import { Score } from './cards/SeatHead';
 import { SeatMark } from './cards/SeatMark';
 import { thingKey } from './choices';
 import { useTable, type Table } from './context';
+import { EventSentence } from './EventLine';
 
 type Outcome = 'won' | 'lost' | 'draw' | 'watched';
 
@@ -34,10 +36,23 @@ export function ResultDialog() {
             <div class="result-emblem"><Icon name={EMBLEMS[outcome]} size={84} /></div>
             <h1>{titleOf(table, outcome)}</h1>
             <p class="ending">{ending}{view.round > 0 && <small> · {t('cards.rounds', view.round)}</small>}</p>
+            <Cause />
             <ol class="standings">{standings(table).map(seat => <Standing key={seat} seat={seat} />)}</ol>
             <Ways onBoard={() => close(true)} />
         </Modal>
     );
+}
+
+const MOST_CAUSES = 3;
+
+/** By what it ended: the last events that could have decided it. */
+function Cause() {
+    const { session, scene, stage: { frame } } = useTable();
+    const log = useStore(session.log);
+    const of = scene.decides?.[frame.result?.ending ?? ''] ?? [];
+    const decided = log.map(e => e.event).filter(e => of.includes(e.e)).slice(of.length === 1 ? -1 : -MOST_CAUSES);
+    return decided.length === 0 ? null
+        : <ul class="cause">{decided.map((event, i) => <li key={i}><EventSentence event={event} /></li>)}</ul>;
 }
 
 /** Seats of one team win together. */

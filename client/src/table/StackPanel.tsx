@@ -143,7 +143,7 @@ function Source({ item, large }: { item: Item; large: boolean }) {
 function Asked({ entries }: { entries: StackEntry[] }) {
     const { session, stage, words, scene, seat } = useTable();
     const log = useStore(session.log);
-    if (entries.length === 0 || stage.frame.over)
+    if (entries.length === 0 || stage.frame.over || session.director.reminds)
         return null;
     // Who looks back has the log of the whole match: only what led here counts.
     const known = log.filter(e => e.answers <= stage.frame.answers);

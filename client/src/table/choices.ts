@@ -33,13 +33,13 @@ export function narrow(choices: Choice[], picked: Thing[], verb?: string): Choic
     return choices.filter(c => (verb === undefined || c.verb === verb) && contains(c, picked));
 }
 
-/** Things that would narrow further: they occur in a choice beyond what is picked. */
-export function candidates(choices: Choice[], picked: Thing[]): Set<string> {
+/** Things that would narrow further: they occur in a choice beyond what is picked. `sourceFirst`: a choice begins with its first thing. */
+export function candidates(choices: Choice[], picked: Thing[], sourceFirst = false): Set<string> {
     const found = new Set<string>();
     const already = picked.map(thingKey);
     for (const c of choices) {
         const left = [...already];
-        for (const t of c.things) {
+        for (const t of sourceFirst && picked.length === 0 ? c.things.slice(0, 1) : c.things) {
             const at = left.indexOf(thingKey(t));
             if (at >= 0)
                 left.splice(at, 1);
@@ -61,15 +61,16 @@ export interface Button {
     thing?: Thing;        // pressing it picks
 }
 
-/** What is not on the table becomes a button: whole answers, and things to pick one by one. */
-export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>): Button[] {
+/** What is not on the table becomes a button: whole answers, and things to pick one by one. `whole`: verbs whose answers are buttons
+ * in any case. */
+export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = []): Button[] {
     const already = new Set(picked.map(thingKey));
     const buttons: Button[] = [];
     const seen = new Set<string>();
     for (const c of choices) {
         const open = c.things.filter(t => !already.has(thingKey(t)));
         const off = open.filter(t => !onTable.has(thingKey(t)));
-        if (open.length === 0 || (open.length === 1 && off.length === 1)) {
+        if (open.length === 0 || (open.length === 1 && off.length === 1) || whole.includes(c.verb)) {
             buttons.push({ label: 'verb', choice: c });
             continue;
         }

@@ -6,6 +6,7 @@ import { pace } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Frame } from '../net/feed';
 import type { GameEvent, GameInfo, Item, TableView, Thing } from '../net/protocol';
+import { remember, type Step } from './lastTurn';
 import { liesHere } from './stack';
 
 /** An effect with its arguments looked up, while it is shown. */
@@ -44,6 +45,8 @@ export class Director {
     lingers: (frame: Frame, before: TableView | undefined) => boolean = () => false;
     /** What happened before is being shown once more. */
     reminds = false;
+    /** What was seen here, step by step. */
+    past: Step[] = [];
     private running = false;
     private hurried = false;
     private wake: (() => void) | null = null;
@@ -77,10 +80,33 @@ export class Director {
             void this.run();
     }
 
+    /** Shows steps of the past as they were, then what is now. */
+    async replay(steps: Step[]): Promise<void> {
+        const stage = this.stage.get();
+        if (stage === null || this.running)
+            return;
+        this.running = this.reminds = true;
+        for (const { from, frame, events } of steps) {
+            if (this.hurried)
+                break;
+            this.stage.set({ frame: stage.frame, view: from, playing: true, shown: null });
+            await this.play(stage.frame, from, events);
+            this.stage.set({ frame: stage.frame, view: frame.view, playing: true, shown: null });
+            await this.pause(this.hurried ? 0 : LINGER * Math.max(1, pace()));
+        }
+        this.hurried = false;
+        this.stage.set({ frame: stage.frame, view: stage.frame.view, playing: false, shown: null });
+        this.running = this.reminds = false;
+        if (this.queue.length > 0)
+            void this.run();
+    }
+
     private async run(): Promise<void> {
         this.running = true;
         for (let frame = this.queue.shift(); frame !== undefined; frame = this.queue.shift()) {
             const before = this.stage.get();
+            if (before !== null && frame.events.length > 0)
+                this.past = remember(this.past, { from: before.frame.view, frame, events: frame.events });
             const hurry = [frame, ...this.queue].reduce((ms, f) => ms + this.timeFor(f.events), 0) / PATIENCE;
             if (before !== null && pace() > 0 && hurry <= MOST_HURRY && !this.hurried)
                 await this.play(frame, before.view, frame.events, Math.max(1, hurry));

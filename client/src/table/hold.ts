@@ -1,10 +1,11 @@
 // Holding a finger on something: what resting with the mouse does. Its click then means nothing.
 import { useEffect, useRef } from 'preact/hooks';
 
-const LONG = 420;             // milliseconds
-const SHAKE = 10;             // pixels
+const LONG = 440;             // milliseconds
+export const SHAKE = 10;      // pixels a resting finger or pointer may move
 
-export function useHold(onHold: () => void) {
+/** Handlers for the element; `onHold` undefined: there is nothing to show. */
+export function useHold(onHold: (() => void) | undefined) {
     const timer = useRef(0);
     const held = useRef(false);
     const from = useRef({ x: 0, y: 0 });
@@ -15,7 +16,7 @@ export function useHold(onHold: () => void) {
             stop();
             held.current = false;
             from.current = { x: e.clientX, y: e.clientY };
-            if (e.pointerType === 'touch')
+            if (e.pointerType !== 'mouse' && onHold !== undefined)
                 timer.current = window.setTimeout(() => {
                     held.current = true;
                     onHold();

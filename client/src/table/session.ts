@@ -3,15 +3,17 @@ import type { Scene } from '../games/scene';
 import { keep, readKept } from '../lib/kept';
 import { Store } from '../lib/store';
 import { Feed, type Door, type Frame } from '../net/feed';
-import type { Forecast, GameEvent, GameInfo, Group, Item, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
+import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
 import { lang } from '../text/lang';
 import { buttonsOf, candidates, firstCandidate, narrow, notationFor, parseChoice, thingKey, type Button,
     type Choice } from './choices';
 import { Director } from './director';
+import type { Told } from './lastTurn';
 import { Passing } from './passing';
 import { stackOf, type StackEntry } from './stack';
 import { askedIn, walk } from './walk';
+import { wardensIn, wardsIn, type Ward } from './wards';
 import { notationsAbout, tellingWhy } from './whyCard';
 
 export interface LogEntry {
@@ -53,6 +55,7 @@ export interface Compared {
 /** What something reaches, while it is pointed at. */
 export interface Aimed {
     of: Thing;
+    at?: Thing;               // from there; missing: from where the own piece stands
     range: Range;
 }
 
@@ -75,6 +78,8 @@ export class Session {
     readonly reach = new Store<Reach | null>(null);
     readonly trip = new Store<Trip | null>(null);
     readonly aimed = new Store<Aimed | null>(null);
+    /** What lies on the board and strikes around itself. */
+    readonly wards = new Store<Ward[]>([]);
     readonly compared = new Store<Compared | null>(null);
     /** The choice that a finger has looked at: tapping it again takes it. */
     readonly looked = new Store<string | null>(null);
@@ -87,7 +92,7 @@ export class Session {
     readonly log = new Store<LogEntry[]>([]);
     /** Answers this browser had seen when it came here; what came later is told in the recap. */
     readonly seenBefore: number;
-    readonly recap = new Store<GameEvent[] | null>(null);
+    readonly recap = new Store<Told | null>(null);
     private readonly forecasts = new Map<string, Forecast | null>();
     private readonly ways = new Map<string, Way | null>();
     private readonly ranges = new Map<string, Range | null>();
@@ -96,6 +101,8 @@ export class Session {
     private hovered: Thing | undefined;
     private wayTimer = 0;
     private rangeTimer = 0;
+    private looksFor: Thing | null = null;   // the cell whose way is asked for
+    private aims: string | null = null;      // what the range is asked of
     private readonly stops: (() => void)[] = [];
     private logged = -1;      // answers the log covers
 
@@ -124,6 +131,10 @@ export class Session {
         this.feed.close();
     }
 
+    private look(): Scene {
+        return this.scene(this.feed.state.get().game);
+    }
+
     /** Kinds of the things of every verb, as the table means them. */
     private verbs(): Record<string, string[]> {
         const { game } = this.feed.state.get();
@@ -142,7 +153,8 @@ export class Session {
         const picked = this.picked.get();
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || only.includes(c.verb));
-        return { all, left, things: candidates(left, picked), buttons: buttonsOf(left, picked, onTable) };
+        const { sourceFirst, whole } = this.look();
+        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(left, picked, onTable, whole) };
     }
 
     /** Things at a place were clicked, the most particular first: picks one of them, answers if that
@@ -159,7 +171,7 @@ export class Session {
             this.picked.set(picked.filter(p => thingKey(p) !== thingKey(again)));
         } else {
             // Starting over with something else is no mistake.
-            const fresh = picked.length > 0 ? firstCandidate(things, candidates(open.all, [])) : undefined;
+            const fresh = picked.length > 0 ? firstCandidate(things, candidates(open.all, [], this.look().sourceFirst)) : undefined;
             this.picked.set([]);
             if (fresh !== undefined)
                 this.pick(fresh, { ...open, left: open.all }, also);
@@ -175,10 +187,21 @@ export class Session {
             picked = [...picked, also];
         const left = narrow(open.left, picked);
         this.whyNot.set(null);
-        if (left.length === 1)
+        if (left.length === 1 && this.isNamed(left[0]!, picked))
             void this.answer(left[0]!);
         else
             this.picked.set(picked);
+    }
+
+    /** Whether picking this would give an answer, and which. */
+    answerBy(thing: Thing, open: Open): Choice | undefined {
+        const picked = [...this.picked.get(), thing], left = narrow(open.left, picked);
+        return left.length === 1 && this.isNamed(left[0]!, picked) ? left[0] : undefined;
+    }
+
+    /** Whether enough is picked to answer: where a choice begins with its source, its target has to be named too, even the only one. */
+    private isNamed(choice: Choice, picked: Thing[]): boolean {
+        return this.look().sourceFirst !== true || picked.length >= choice.things.length;
     }
 
     async answer(choice: Choice): Promise<void> {
@@ -252,10 +275,11 @@ export class Session {
     lookFor(to: Thing | null): void {
         clearTimeout(this.wayTimer);
         const known = to === null ? null : this.ways.get(thingKey(to));
+        this.looksFor = to;
         this.trip.set(to === null || !known ? null : { to, way: known });
         if (to !== null && known === undefined)
             this.wayTimer = window.setTimeout(() => void this.wayTo(to).then(way => {
-                if (way !== null)
+                if (way !== null && this.looksFor === to)
                     this.trip.set({ to, way });
             }), 60);
     }
@@ -302,24 +326,44 @@ export class Session {
             this.only.set(verbs);
     }
 
-    /** The pointer rests on something that reaches far: shows how far. What is picked stays in sight. */
-    aim(of: Thing | null): void {
+    /** The pointer rests on something that reaches far: shows how far. What is picked stays in sight. `at`: as it lies or would
+     * lie there. */
+    aim(of: Thing | null, at?: Thing): void {
         clearTimeout(this.rangeTimer);
-        of ??= this.picked.get().find(p => this.scene(this.feed.state.get().game).ranges?.includes(p.kind)) ?? null;
-        const known = of === null ? null : this.ranges.get(thingKey(of));
-        this.aimed.set(of === null || !known ? null : { of, range: known });
-        if (of !== null && known === undefined)
-            this.rangeTimer = window.setTimeout(() => void this.seeRange(of), 60);
+        this.aims = null;
+        of ??= this.picked.get().find(p => this.look().ranges?.includes(p.kind)) ?? null;
+        if (of === null) {
+            this.aimed.set(null);
+            return;
+        }
+        const key = at === undefined ? thingKey(of) : `${thingKey(of)} ${thingKey(at)}`;
+        const known = this.ranges.get(key);
+        this.aims = key;
+        this.aimed.set(!known ? null : { of, at, range: known });
+        if (known === undefined)
+            this.rangeTimer = window.setTimeout(() => void this.seeRange(key, of, at), 60);
     }
 
-    private async seeRange(of: Thing): Promise<void> {
+    private async seeRange(key: string, of: Thing, at: Thing | undefined): Promise<void> {
         const v = this.feed.state.get().frame?.v;
-        const range = await this.feed.range(of);
+        const range = await this.feed.range(of, at);
         if (v !== this.feed.state.get().frame?.v)
             return;
-        this.ranges.set(thingKey(of), range);
-        if (range !== null)
-            this.aimed.set({ of, range });
+        this.ranges.set(key, range);
+        if (range !== null && this.aims === key)
+            this.aimed.set({ of, at, range });
+    }
+
+    /** What is gone strikes no more at once; what the others reach is asked anew, for something may stand in between now. */
+    private async guard(frame: Frame): Promise<void> {
+        const scene = this.scene(this.feed.state.get().game);
+        const there = new Set(wardensIn(frame.view, scene).map(w => w.key));
+        this.wards.set(this.wards.get().filter(w => there.has(w.key)));
+        if (there.size === 0 || this.past)
+            return;
+        const wards = await wardsIn(frame.view, scene, this.feed);
+        if (this.feed.state.get().frame?.v === frame.v)
+            this.wards.set(wards);
     }
 
     /** Where one can get to, if a step to a cell is among what is asked. */
@@ -341,7 +385,7 @@ export class Session {
 
     /** A new effect on the stack is seen even if nobody is asked about it. */
     private lingers(frame: Frame, before: TableView | undefined): boolean {
-        const scene = this.scene(this.feed.state.get().game);
+        const scene = this.look();
         const top = (view: TableView | undefined) => view?.areas.filter(a => scene.place(a) === 'stack')
             .map(a => stackOf(view, a)[0]).map(e => e && `${e.cell} ${e.effect} ${e.source?.id}`).join();
         const now = top(frame.view);
@@ -363,7 +407,7 @@ export class Session {
     }
 
     /** Why a card cannot be played now, as far as anybody can tell; null: nothing is known. */
-    whyNotPlayed(item: Item): Promise<Why | null> {
+    whyNotPlayed(item: Thing): Promise<Why | null> {
         const key = `${lang.get()} ${thingKey(item)}`;
         let why = this.whys.get(key);
         if (why === undefined) {
@@ -394,9 +438,11 @@ export class Session {
 
     async askWhy(things: Thing[], open: Open): Promise<void> {
         const verbs = this.verbs();
+        // Where a choice begins with its source, nothing is aimed at yet: what could this do?
+        const begins = this.look().sourceFirst === true && this.picked.get().length === 0;
         for (const thing of things) {
-            const n = notationFor(open.all, this.picked.get(), thing, verbs);
-            const why = n === null ? null : await this.feed.why(n);
+            const n = begins ? null : notationFor(open.all, this.picked.get(), thing, verbs);
+            const why = begins ? await this.whyNotPlayed(thing) : n === null ? null : await this.feed.why(n);
             if (why !== null && !why.legal) {
                 this.whyNot.set({ thing, why });
                 return;
@@ -408,6 +454,7 @@ export class Session {
         clearTimeout(this.hoverTimer);
         clearTimeout(this.wayTimer);
         clearTimeout(this.rangeTimer);
+        this.looksFor = this.aims = null;
         this.trip.set(null);
         this.aimed.set(null);
         this.only.set(null);
@@ -428,6 +475,7 @@ export class Session {
         this.forget();
         this.director.take(frame);
         void this.lookAround(frame);
+        void this.guard(frame);
         if (this.bands.get() !== null)
             void this.seeBands(this.bands.get()!);
         keep('seen', { ...readKept<Record<string, number>>('seen', {}), [this.door.match]: frame.answers });
@@ -444,6 +492,6 @@ export class Session {
         const events = await this.feed.eventsSince(-1);
         this.log.set(events.map(event => ({ event, answers })));
         if (first && this.seenBefore >= 0 && this.seenBefore < answers)
-            this.recap.set(await this.feed.eventsSince(this.seenBefore));
+            this.recap.set({ title: 'table.recap', events: await this.feed.eventsSince(this.seenBefore) });
     }
 }

@@ -67,6 +67,7 @@ export const tableTexts = {
     'table.tab.side': { de: 'Auslage', en: 'Table' },
     'table.tab.log': { de: 'Verlauf', en: 'Log' },
     'table.dice': { de: 'Würfel', en: 'Dice' },
+    'table.again': { de: 'Das ist schon geschehen und wird noch einmal gezeigt.', en: 'This has already happened and is shown once more.' },
     'table.reminder': { de: 'Noch möglich:', en: 'Still possible:' },
     'table.not-offered': { de: '{0}: geht nicht.', en: '{0}: not possible.' },
     'task-state.done': { de: 'getan', en: 'done' },

@@ -13,6 +13,7 @@ export const talkTexts = {
     'talk.agreed': { de: 'Der Vorschlag ist angenommen.', en: 'The proposal is accepted.' },
     'talk.refused': { de: 'Der Vorschlag ist abgelehnt.', en: 'The proposal is refused.' },
     'talk.proposal': { de: 'Vorschlag', en: 'Proposal' },
+    'talk.last-turn': { de: 'Letzter Gegnerzug', en: 'Last enemy turn' },
     'talk.show-again': { de: 'Noch einmal zeigen', en: 'Show it again' },
     'talk.match': { de: 'Diese Partie', en: 'This match' },
     'talk.how-many': { de: 'Antworten zurück', en: 'Answers back' },

@@ -4,6 +4,20 @@ import { newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
 
 const open = (page, options = {}, seats = ['me', 'bot:scripted']) => openMatch(page, { game: 'adeloth', seats, options: { level: '1', ...options } });
 
+/** What the enemy may hold, what is left of the own deck, and the enemy's last turn once more. */
+async function lists(page, assert) {
+    await page.locator('.seat-panel[data-me="false"] [data-pile^="hand"]').click();
+    assert.match(await page.locator('dialog.pile-list').innerText(), /perhaps in the hand/i, 'its hand holds cards nobody has shown');
+    const cards = await page.locator('dialog.pile-list .card').evaluateAll(all => all.map(c => c.dataset.thing));
+    const mine = await page.locator('.hand .card, .piece').evaluateAll(all => all.map(c => c.dataset.thing?.replace('unit:', 'card:')));
+    assert.ok(cards.length > 0 && cards.every(c => !mine.includes(c)), `what can be seen is in no hand: ${cards}`);
+    await page.keyboard.press('Escape');
+    await page.locator('.last-turn').click();
+    assert.match(await page.locator('.recap').innerText(), /it is the turn of Seat 2/);
+    await page.keyboard.press('Escape');
+    assert.equal(await count(page, '.recap'), 0);
+}
+
 export async function a_match_of_adeloth_by_clicking({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await askAlways(page);
@@ -33,13 +47,21 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
             seen.pictured = true;
             await shot(page, 'ad-table');
         }
+        if (done.summon >= 1 && !seen.lists && await prompt(page) === 'action' && await count(page, '.last-turn') > 0) {
+            seen.lists = true;
+            await lists(page, assert);
+        }
+        if (await prompt(page) === 'administration' && await count(page, '.acts [data-option^="upgrade "] .price') > 0)
+            seen.price = await page.locator('.acts [data-option^="upgrade "] .price').first().innerText();
         return false;
     } });
     assert.ok(done.attack >= 1 && /life|resistance|damage/i.test(seen.forecast ?? ''), `an attack was foretold: ${seen.forecast}`);
     assert.ok(done.summon >= 1 && done.place >= 1, 'somebody was summoned to a field');
     assert.ok(done.keys >= 10, `passed with the key: ${done.keys}`);
+    assert.ok(seen.lists, 'cards and turns were looked up');
     assert.match(seen.hint ?? '', /Upgrades|Spy/);
     assert.ok(done.things > 20, JSON.stringify(done));
+    assert.match(seen.price ?? '1 gold', /^\d gold$/, 'an upgrade names its price');
     const result = await page.locator('dialog.result').innerText();
     assert.match(result, /Victory|Defeat|draw/);
     assert.match(result, /life points|level 6|fallen/);

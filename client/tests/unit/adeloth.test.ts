@@ -5,11 +5,14 @@ import { test } from 'node:test';
 import { emblem } from '../../src/games/adeloth/emblems';
 import { ground } from '../../src/games/adeloth/ground';
 import { marks } from '../../src/games/adeloth/marks';
+import { sectionsOf } from '../../src/games/adeloth/deck';
 import { adeloth } from '../../src/games/adeloth/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { layOut } from '../../src/table/board/plan';
 import { buttonsOf, candidates, narrow, parseChoice, thingKey } from '../../src/table/choices';
+import type { Table } from '../../src/table/context';
 import { thingsOnTable } from '../../src/table/onTable';
+import { Words } from '../../src/text/words';
 
 const content = (file: string) => readFileSync(`../content/adeloth/${file}.yaml`, 'utf8');
 
@@ -154,6 +157,15 @@ test('how much gold a spy costs is asked after the card was chosen', () => {
         ['summon hedge-sneak', 'spy hedge-sneak 1', 'spy hedge-sneak 2']);
 });
 
+test('a click begins with the source, and upgrades are bought by buttons', () => {
+    const all = choices('attack weasel-scout priest', 'use-at runesmith weasel-scout', 'upgrade shieldbearer armour', 'income');
+    assert.deepEqual([...candidates(all, [], adeloth.sourceFirst)].sort(), ['unit:runesmith', 'unit:shieldbearer', 'unit:weasel-scout']);
+    const figure = { kind: 'unit', id: 'weasel-scout' };
+    assert.ok(candidates(narrow(all, [figure]), [figure], adeloth.sourceFirst).has('unit:priest'), 'then its targets are open');
+    const table = new Set(['unit:weasel-scout', 'unit:runesmith', 'unit:shieldbearer', 'unit:priest']);
+    assert.deepEqual(buttonsOf(all, [], table, adeloth.whole).map(b => b.choice?.n), ['upgrade shieldbearer armour', 'income']);
+});
+
 // ---- seats and areas ----
 
 const seat = (tags: string[]) => ({ team: -1, asked: false, facts: { life: [25, 25] as [number, number], level: [2, 6] as [number, number] }, tags });
@@ -170,7 +182,7 @@ test('whoever plays blue is blue', () => {
 
 test('hands lie in front of their owners, and wares and abilities can be clicked', () => {
     const placeOf = (id: string, eyes: number) => adeloth.place(view.areas.find(a => a.id === id)!, eyes);
-    assert.deepEqual([placeOf('hand-1', 1), placeOf('hand-2', 1), placeOf('hand-1', 0)], ['hand', 'seat', 'seat']);
+    assert.deepEqual([placeOf('hand-1', 1), placeOf('hand-2', 1), placeOf('hand-1', 0)], ['hand', 'own', 'own']);
     assert.equal(placeOf('stack', 1), 'stack');
     const things = thingsOnTable(view, adeloth, 1);
     assert.ok(['ware:goblin-bomb', 'skill:charge', 'card:hedge-sneak'].every(key => things.has(key)));
@@ -198,7 +210,46 @@ test('less strength looks bad, more looks good', () => {
     assert.deepEqual([tone('-2'), tone('1')], ['bad', 'good']);
 });
 
-test('before the income what is still possible is brought to mind', () => {
-    assert.equal(adeloth.reminds?.before, 'income');
-    assert.ok(['level', 'attack', 'flow'].every(verb => adeloth.reminds?.of.includes(verb)));
+const texts = { 'unit.thorn-boar': 'Thorn Boar', 'card.sparks': 'Sparks', 'card.teleport': 'Teleport', 'verb.level': 'Rise one level', 'resource.gold': 'gold',
+    'resource.mana': 'mana', 'tag.perhaps-in-hand': 'perhaps', 'tag.not-in-hand': 'not drawn' };
+const words = new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', null);
+
+test('before the income what is still possible is brought to mind: who can attack, and what mana is left for', () => {
+    const reminders = [adeloth.reminds ?? []].flat(), income = reminders.find(r => r.before === 'income')!;
+    assert.ok(['level', 'attack', 'flow', 'summon'].every(verb => income.of.includes(verb)));
+    assert.ok(reminders.find(r => r.before === 'done')?.of.includes('upgrade'), 'and upgrades before the turn ends');
+    const left = ['attack thorn-boar priest', 'attack thorn-boar teleport', 'play-at sparks priest', 'play-at sparks thorn-boar', 'level']
+        .map(n => parseChoice(n, { attack: ['unit', 'unit'], 'play-at': ['card', 'unit'], level: [] }));
+    const rich = { ...view, seats: [{ ...seat([]), facts: { mana: [3, 4] as [number, number] } }, seat([])] };
+    const said = income.tell!(left, rich, 1, words);
+    assert.equal(said.length, 3);
+    assert.equal(said[0], 'Rise one level');
+    assert.match(said[1]!, /Thorn Boar$/, 'once, however many can be attacked');
+    assert.match(said[2]!, /3.*Sparks$/);
+});
+
+test('a button tells what its answer would cost, and nothing of what others pay', () => {
+    const event = (e: string, ...args: string[]) => ({ e, rule: '', args, copies: 10 });
+    const forecast = (...events: ReturnType<typeof event>[]) => ({ copies: 10, lines: [], events });
+    assert.equal(adeloth.prices!.of(forecast(event('spent', '1', '2', 'mana'), event('spent', '1', '1', 'gold'), event('spent', '2', '9', 'gold')), 1, words),
+        '2 mana + 1 gold');
+    assert.equal(adeloth.prices!.of(forecast(event('upgrade', '1', 'shieldbearer', 'armour', '3')), 1, words), '3 gold');
+    assert.equal(adeloth.prices!.of(forecast(), 1, words), '');
+});
+
+test('an own effect that would be negated is a warning', () => {
+    const negated = (seat: string) => ({ e: 'negated', rule: 'AD-NEG-1', args: [seat, 'attack'] });
+    assert.equal(adeloth.warns!(negated('1'), 1), true);
+    assert.equal(adeloth.warns!(negated('2'), 1), false);
+});
+
+test('the list of a hand tells what may be in it, that of a draw pile what is still to come', () => {
+    const unseen = (id: string, ...tags: string[]): Item => ({ kind: 'card', id, area: 'unseen-2', mention: true, tags });
+    const areas: Area[] = [{ id: 'hand-2', key: 'hand', kind: 'hand', owner: 2, count: 2 }, { id: 'pile-2', key: 'pile', kind: 'pile', owner: 2, count: 3 }];
+    const items = [{ kind: 'card', id: 'priest', area: 'hand-2' }, { kind: 'card', area: 'hand-2' }, unseen('sparks', 'perhaps-in-hand', 'spell'),
+        unseen('teleport', 'not-in-hand')];
+    const table = { stage: { view: { ...view, areas, items } }, words } as unknown as Table;
+    const ids = (area: Area) => sectionsOf(table, area).map(s => s.items.map(i => i.id));
+    assert.deepEqual(ids(areas[0]!), [['priest'], ['sparks'], ['teleport']]);
+    assert.deepEqual(ids(areas[1]!), [['teleport'], ['sparks']]);
 });

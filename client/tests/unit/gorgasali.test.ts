@@ -2,14 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gorgasali } from '../../src/games/gorgasali/scene';
-import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
+import type { Area, Cell, Future, Item, TableView } from '../../src/net/protocol';
 import { exactPercent } from '../../src/table/board/forecast';
 import { layOut, nearTo, piecesOf, spotAt, thingsAt } from '../../src/table/board/plan';
+import { rim } from '../../src/table/board/Reach';
+import { tollsOf, tripSaid } from '../../src/table/board/trip';
 import { parseChoice } from '../../src/table/choices';
-import { thingsOnMats } from '../../src/table/context';
+import { thingsOnMats, type Table } from '../../src/table/context';
 import { diceChoices } from '../../src/table/DicePicker';
 import { linesOf } from '../../src/table/logGroups';
 import { walk, type Asked } from '../../src/table/walk';
+import { wardensIn } from '../../src/table/wards';
 
 const verbs = { step: ['square'], stop: [], stay: [], shoot: ['card', 'character'], steal: ['character', 'card'], give: ['slot'], take: ['slot'],
     reroll: ['dice'] };
@@ -82,10 +85,11 @@ test('a point of a large board is a cell, and a cell has eight neighbours', () =
 });
 
 test('a banner is never what a click means: the same card may lie on a mat', () => {
-    const banner: Item = { kind: 'card', id: 'barrier', area: 'map', cell: 31, owner: 1, tags: ['goes-right'], facts: { 'rounds-left': [2, 2] } };
+    const banner: Item = { kind: 'card', id: 'barrier', area: 'map', cell: 31, owner: 1, tags: ['goes-right'],
+        facts: { 'rounds-left': [2, 2], squares: 4 } };
     const pieces = piecesOf(plan, [banner], () => true, i => gorgasali.piece(i).inert === true);
     assert.deepEqual(thingsAt(pieces, pieces[0]!.spot).map(t => t.kind), ['square']);
-    assert.deepEqual(gorgasali.piece(banner).cells, { right: 5, down: 1 });
+    assert.deepEqual(gorgasali.piece(banner).cells, { right: 4, down: 1 }, 'as long as the view says');
     assert.equal(gorgasali.piece(banner).corner, 2);
 });
 
@@ -111,11 +115,6 @@ test('mates see their cards side by side while they trade', () => {
     assert.deepEqual(gorgasali.facing!({ key: 'actions', rule: '', about: [] }, view, 3), []);
 });
 
-test('the price of a way is told from what the view says', () => {
-    const way = ['7-3', '7-4', '7-5'].map(id => spot(id).cell);
-    assert.deepEqual(gorgasali.toll!(view, 1, way), { fact: 'health', cost: 10, left: 2 });
-});
-
 test('a seat shows its ability, when it is ready, and whether it is out', () => {
     const [ready, , later, out] = [1, 2, 3, 4].map(seat => gorgasali.seat(view, seat));
     assert.deepEqual([ready!.badges![0]!.ready, ready!.badges![0]!.value], [true, undefined]);
@@ -127,6 +126,49 @@ test('the list of a turn says what is done', () => {
     const turn: Area = { id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts: { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 }, tags: ['done-main'] };
     const done = Object.fromEntries(gorgasali.tasks!(turn, view).map(t => [t.id, t.done]));
     assert.deepEqual([done['move'], done['main'], done['throw'], done['chest']], [true, true, false, false]);
+});
+
+// ---- ways ----
+
+const events = { loss: ['character', 'number', 'number'], heal: ['character', 'number', 'number'], price: ['character', 'number'],
+    lightning: ['character', 'square'], 'out-by': ['character', 'character'], step: ['character', 'square', 'square'] };
+const spoken = { tag: (k: string) => k, fact: (k: string) => k, title: (_: string, id?: string) => id ?? '', seat: String, event: (e: { e: string }) => e.e };
+const atTable = { scene: gorgasali, words: spoken, feed: { game: 'gorgasali' }, session: { info: () => ({ events }) } } as unknown as Table;
+const happens = (e: string, at: number, copies: number, ...args: string[]) => ({ e, rule: '', args, at, copies });
+
+test('what a way costs stands on its cells, and what is uncertain is told on average', () => {
+    const future: Future = { copies: 200, lines: [], events: [
+        happens('step', 1, 200, 'armazi', '7-3', '7-4'), happens('price', 2, 200, 'armazi', '5'), happens('loss', 2, 200, 'armazi', '5', '95'),
+        happens('loss', 3, 200, 'armazi', '5', '90'), happens('heal', 3, 200, 'armazi', '20', '100'),
+        happens('loss', 4, 150, 'armazi', '35', '65'), happens('loss', 4, 50, 'armazi', '15', '85'), happens('loss', 4, 200, 'varas', '10', '90'),
+    ] };
+    assert.deepEqual(tollsOf(atTable, future, figure('armazi', 1)), [
+        { at: 2, amount: -5, certain: true }, { at: 3, amount: 15, certain: true }, { at: 4, amount: -30, certain: false }]);
+});
+
+test('a way tells what becomes of whom, the own figure first, and that it may be the end', () => {
+    const pieces = piecesOf(plan, [figure('varas', 2), figure('armazi', 1)], () => false);
+    const line = (id: string, before: number, ...values: [number, number][]) => ({ thing: { kind: 'character', id }, fact: 'health', before, values });
+    const future: Future = { copies: 200, lines: [line('varas', 50, [40, 200]), line('armazi', 30, [0, 50], [30, 150]), line('medea', 9, [1, 200])],
+        events: [happens('lightning', 4, 50, 'armazi', '7-9'), happens('out-by', 4, 50, 'armazi', 'varas')] };
+    const said = tripSaid(atTable, pieces, figure('armazi', 1), future);
+    assert.deepEqual(said.told.map(one => one.title), ['armazi', 'varas'], 'who is not on the board is left out');
+    assert.match(said.deadly, /25/);
+    assert.deepEqual(said.notes.map(n => [n.text, n.percent]), [['lightning', 25], ['out-by', 25]]);
+    assert.equal(tripSaid(atTable, pieces, figure('varas', 2), future).deadly, '');
+});
+
+test('what strikes around itself is asked for where it lies, each by its own cell', () => {
+    const ball = (cell: number): Item => ({ kind: 'card', id: 'ball-lightning', area: 'map', cell, owner: 2, facts: { within: 3 } });
+    const wall: Item = { kind: 'card', id: 'barrier', area: 'map', cell: 3, owner: 1, tags: ['goes-down'], facts: { squares: 5 } };
+    const found = wardensIn({ ...view, items: [ball(0), ball(62), wall, figure('varas', 2)] }, gorgasali);
+    assert.deepEqual(found.map(w => w.key), ['card:ball-lightning square:1-1', 'card:ball-lightning square:3-3']);
+    assert.deepEqual(found[1]!.at, { kind: 'square', id: '3-3' });
+});
+
+test('cells that lie together have one outline', () => {
+    const sides = (...ids: string[]) => rim(ids.map(spot)).match(/M/g)!.length;
+    assert.deepEqual([sides('5-5'), sides('5-5', '5-6'), sides('5-5', '5-6', '6-5', '6-6'), sides('5-5', '7-7')], [4, 6, 8, 8]);
 });
 
 // ---- words ----

@@ -40,13 +40,15 @@ static Entry draft_of(const State *s, int seat, int unit)
 
 /* AD-FSM-1: what is put somewhere needs a free field there when it is chosen; `points` of a general
  * ability, or 0. */
-static const char *no_place(const State *s, const Ability *a, int unit, int points)
+static const char *no_place(const State *s, int seat, const Ability *a, int unit, int points)
 {
     const int field = s->unit[unit].field;
     for (int i = 0; i < a->n_effects; i++) {
         const int where = a->effect[i].where[points > 0 ? points - 1 : 0];
         const Fields fields = where == ADJACENT_TO_IT ? board(s)->edges[field]
-                              : where == NEAR_IT ? board(s)->near[field] : ALL_FIELDS;
+                              : where == NEAR_IT ? board(s)->near[field]
+                              : where == SUMMONING_POSITION ? adeloth_summoning_positions(s, seat)
+                              : ALL_FIELDS;
         if (a->effect[i].verb == DO_PLACE && !(fields & adeloth_free_fields(s)))
             return "AD-FSM-1";
     }
@@ -69,7 +71,7 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
         const Entry e = draft_of(s, seat, u);
         const int points = at == V_SKILL_AT ? s->player[seat].points[thing % SKILLS_EACH] : 0;
         const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, source);
-        no = no != 0 ? no : no_place(s, a, u, points);
+        no = no != 0 ? no : no_place(s, seat, a, u, points);
         offer_unless(m, option(at, thing, u, 0), no != 0 ? no : adeloth_no_room(s, &e, a));
     }
 }
@@ -115,6 +117,7 @@ static void offer_ambush(const State *s, int seat, int card, Menu *m)
         EACH_UNIT (u, s) {
             const Entry e = draft_of(s, seat, u);
             const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, NOBODY);
+            no = no != 0 ? no : no_place(s, seat, a, u, 0);
             offer_unless(m, option(V_AMBUSH, card, gold, u),
                          no != 0 ? no : adeloth_no_room(s, &e, a));
         }
@@ -138,6 +141,7 @@ static void offer_card(const State *s, int seat, int card, bool reaction, Menu *
         offer_ambush(s, seat, card, m);
 }
 
+/* AD-ZONE-3: what is in hand, and nothing else, is played. */
 void adeloth_offer_cards(const State *s, int seat, bool reaction, Menu *m)
 {
     const Zone *hand = CZONE_OF(&s->player[seat].hand);
@@ -223,6 +227,7 @@ static void offer_abilities(const State *s, int seat, bool reaction, Menu *m)
 
 /* ---- movement and attacks: A3, A4 ---- */
 
+/* AD-RULE-42: one use a turn; clean-up brings it back. */
 static bool is_swift_now(const State *s, int unit)
 {
     return adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
@@ -236,7 +241,8 @@ static void offer_move(const State *s, int unit, Menu *m)
     offer_unless(m, option(V_MOVE, unit, 0, 0), why);
 }
 
-/* AD-ATT-1, AD-KEY-18; AD-ATT-4, -13, AD-RULE-74: exhausted forbids it, moved does not. */
+/* AD-ATT-1, AD-KEY-18; AD-ATT-4, -13, AD-RULE-74: exhausted forbids it, moved does not. Who can
+ * shoot may strike as well: AD-KEY-13. */
 static void offer_attacks(const State *s, int unit, Menu *m)
 {
     const int seat = seat_of(s, unit);

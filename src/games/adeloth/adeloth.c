@@ -315,6 +315,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
 
 /* ---- result ---------------------------------------------------------------------------------- */
 
+/* Each for himself: if one gives up, the table lets the other win (AD-RULE-47). */
 static int team(const void *state, int seat)
 {
     (void)state;

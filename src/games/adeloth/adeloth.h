@@ -5,8 +5,9 @@
  * stack.c (priority, negation), triggers.c, income.c (start, income, card flow), movement.c,
  * attack.c, attributes.c (attribute victories), summoning.c, levels.c, upgrades.c, effects.c (the
  * vocabulary: what cards, abilities and wares do), removal.c (damage, bounty, the end), units.c
- * (statuses, keywords, warbands), bands.c (what people want to see before they choose), view.c and
- * secrets.c. policy*.c is the bot. Rule ids are those of rules/adeloth.md. */
+ * (statuses, keywords, warbands), bands.c (what people want to see before they choose), unseen.c
+ * (what they can reckon about hidden cards), view.c and secrets.c. policy*.c is the bot. Rule ids
+ * are those of rules/adeloth.md. */
 #ifndef GAMES_ADELOTH_H
 #define GAMES_ADELOTH_H
 
@@ -78,7 +79,14 @@ typedef enum Resource { RESOURCE_MANA, RESOURCE_GOLD, RESOURCE_XP, RESOURCES } R
 
 typedef enum MatchOption { OPT_LEVEL, OPT_STANDARD, OPT_PICK, OPT_LIMIT,
                            MATCH_OPTIONS } MatchOption;
-typedef enum Level { LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_PLUS } Level;
+/* They differ in set-up and in where new cards come from, level 1 in attributes too; all else is
+ * played alike: AD-MOD-5. */
+typedef enum Level {
+    LEVEL_1,                  /* fixed cards, no attributes: AD-MOD-1 */
+    LEVEL_2,                  /* cards of one colour, some left out: AD-MOD-2 */
+    LEVEL_3,                  /* players draft the later tiers: AD-MOD-3 */
+    LEVEL_PLUS,               /* and the first deck as well: AD-MOD-4 */
+} Level;
 
 /* ---- state ----------------------------------------------------------------------------------- */
 
@@ -89,12 +97,13 @@ typedef enum Status {
     SWIFT_USED = 1 << 6,      /* AD-KEY-18 */
 } Status;
 
-/* A character, or the place of one: generals, then servants by their cards, then tokens. */
+/* A character, or the place of one: generals, then servants by their cards, then tokens
+ * (AD-CHAR-1, AD-RULE-1). */
 typedef struct Unit {
     int8_t field;             /* NO_FIELD: not on the battlefield */
     uint8_t owner;
     uint8_t token;            /* kind of a token unit */
-    uint8_t status;           /* bits of Status */
+    uint8_t status;           /* bits of Status: having one twice makes no difference, AD-ST-2 */
     uint8_t damage;           /* of servants */
     uint8_t counters;         /* +1/+1 */
     int8_t attack, resistance, movement;   /* until the end of the turn */
@@ -122,7 +131,7 @@ typedef struct Player {
     ZONE(CARDS_MAX) hand;
     ZONE(CARDS_MAX) discard;
     ZONE(16) archive;
-    ZONE(16) equipment;
+    ZONE(16) equipment;       /* as many as get into one deck: AD-RULE-37 */
 } Player;
 
 /* What lies on the stack. ORDER EXECUTE: the flows in stack.c. */
@@ -231,7 +240,10 @@ ADELOTH_EXECUTIONS(EXECUTION_STRUCT)
 /* ---- reading the state ----------------------------------------------------------------------- */
 
 static inline const AdelothContent *content(const State *s) { return pack_content(s); }
-static inline const Board *board(const State *s) { return &content(s)->board; }
+static inline const Board *board(const State *s)
+{
+    return s->option[OPT_LEVEL] == LEVEL_PLUS ? &content(s)->plus_board : &content(s)->board;
+}
 static inline const Card *card_at(const State *s, int card) { return &content(s)->card[card]; }
 
 #define ALL_FIELDS (((Fields)1 << FIELDS) - 1)
@@ -248,6 +260,7 @@ static inline Fields field_bit(int field) { return (Fields)1 << field; }
 static inline bool is_general(int unit) { return unit < GENERALS; }
 static inline bool is_card_unit(int unit) { return unit >= GENERALS && unit < FIRST_TOKEN; }
 static inline bool is_token(int unit) { return unit >= FIRST_TOKEN; }
+/* The card of a servant is its figure: AD-CHAR-2. */
 static inline int card_of(int unit) { return unit - GENERALS; }
 static inline int unit_of(int card) { return card + GENERALS; }
 static inline bool on_board(const State *s, int unit) { return s->unit[unit].field >= 0; }
@@ -277,6 +290,8 @@ typedef struct Stats {
 } Stats;
 
 Stats adeloth_stats(const State *s, int unit);
+/* What a text or an upgrade gives, all of it. */
+void adeloth_add_bonus(Stats *stats, const Bonus *b);
 bool adeloth_has(const State *s, int unit, Keyword keyword);
 Fields adeloth_free_fields(const State *s);
 void adeloth_put(State *s, int unit, int field);
@@ -348,6 +363,26 @@ void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less);
 
 /* Forgets who has seen what in a zone: its cards were shuffled together. */
 void adeloth_mix(State *s, Zone *z);
+/* The lowest tier in a zone; TIERS: it is empty. */
+int adeloth_lowest_tier(const State *s, const Zone *z);
+/* Whether new cards come from a draft: AD-L3-2, AD-PLUS-1. */
+bool adeloth_has_drafts(const State *s);
+
+/* ---- unseen.c -------------------------------------------------------------------------------- */
+
+/* Cards, a bit for each, that `seat` has not seen and that may lie there. */
+typedef struct Unseen { uint64_t hand, pile; } Unseen;
+Unseen adeloth_unseen(const State *s, int seat, int owner);
+
+/* Where cards come from when a draw pile is empty. */
+typedef enum Supply {
+    SUPPLY_BELOW, SUPPLY_ARCHIVE, SUPPLY_DRAFT,   /* cards of the next tier */
+    SUPPLY_DISCARD, SUPPLY_NONE,
+    SUPPLY_END,                                   /* AD-WIN-4 */
+    SUPPLIES
+} Supply;
+/* `tier` is set for the first three. */
+Supply adeloth_supply(const State *s, int seat, int *tier);
 
 /* ---- attributes.c ---------------------------------------------------------------------------- */
 
@@ -375,7 +410,8 @@ bool adeloth_has_ended(Ctx *c, State *s);                         /* AD-WIN */
 const char *adeloth_setup(void *state, const Setup *how);
 void adeloth_view(const void *state, int seat, View *v);
 int adeloth_groups(const void *state, const Menu *m, Option o, Group *out, int cap);
-int adeloth_range(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear);
+int adeloth_range(const void *state, int seat, Thing of, const Thing *at, Thing *cells, int cap,
+                  int *clear);
 void adeloth_redeal(void *state, int seat, Chance *chance);
 const char *adeloth_check(const void *state);
 void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);

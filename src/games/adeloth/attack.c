@@ -20,7 +20,7 @@ const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged)
     const Unit *u = &s->unit[unit], *t = &s->unit[target];
     if (u->owner == t->owner)
         return "AD-RULE-21";
-    if (ranged) {
+    if (ranged) {  /* AD-KEY-10: at whatever distance */
         const char *why = no_shot(s, unit);
         return why != 0 ? why : adeloth_is_out_of_sight(s, target, u->owner) ? "AD-KEY-14" : 0;
     }
@@ -51,8 +51,9 @@ static void defend_menu(const State *s, const struct do_attack_vars *my, Menu *m
     offer(m, option(V_ENDURE, 0, 0, 0));
 }
 
-/* Whom a blow hits: the other one, and with Wild all other enemies in melee range (AD-KEY-4,
- * -5). */
+/* Whom a blow hits: the other one, and with Wild all other enemies in melee range (AD-KEY-4). The
+ * range is that of the wild servant, not of its target (AD-RULE-68), so a shot, which needs it
+ * empty, hits its target alone (AD-KEY-6). */
 static Fields hit_by(const State *s, int unit, int other)
 {
     const Unit *u = &s->unit[unit];
@@ -79,7 +80,8 @@ static int strike(Ctx *c, State *s, int strength, Fields hit)
     return dealt;
 }
 
-/* AD-ATT-9, AD-RULE-23: both blows at once; everything is read before anybody is hurt. */
+/* AD-ATT-9, AD-RULE-23: both blows at once; everything is read before anybody is hurt. Others hit
+ * by Wild strike nobody back: AD-KEY-5. */
 static void exchange_blows(Ctx *c, State *s, bool defended)
 {
     const int unit = s->running.unit, target = s->running.target[0];

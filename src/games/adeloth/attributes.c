@@ -1,7 +1,8 @@
 /* Attribute victories (rulebook: "Attributssiege"). */
 #include "games/adeloth/adeloth.h"
 
-typedef struct Sums { int attacker[2], defender[2]; } Sums;  /* agility, intelligence */
+/* AD-ATR-1: of agility and of intelligence, in this order wherever there are two. */
+typedef struct Sums { int attacker[2], defender[2]; } Sums;
 
 static int attribute(const State *s, int unit, int which)
 {
@@ -27,7 +28,8 @@ Fields adeloth_attackers(const State *s, int unit, int target)
     return all;
 }
 
-/* NULL, or why the check ends without result: AD-ATR-4, -5, -17. */
+/* NULL, or why the check ends without result: AD-ATR-4, -5, -17. A general beside the attacker
+ * hinders nothing (AD-ATR-16), nor does it that the blow may be illegal by now (AD-RULE-51). */
 const char *adeloth_no_check(const State *s, const Entry *e)
 {
     const int target = e->target[0];
@@ -54,7 +56,7 @@ static bool is_prevented(const State *s, const Entry *e, int which)
     return has_status(s, e->unit, status) || has_status(s, e->target[0], status);
 }
 
-/* AD-ATR-13, -14: the loser is surprised; rule cards and characters are triggered. */
+/* AD-ATR-13, -14, AD-ST-7: the loser is surprised; rule cards and characters are triggered. */
 static void win(Ctx *c, State *s, const Entry *e, int which, bool attacker)
 {
     const int winner = attacker ? e->unit : e->target[0], loser = attacker ? e->target[0] : e->unit;

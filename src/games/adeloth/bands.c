@@ -66,11 +66,13 @@ int adeloth_groups(const void *state, const Menu *m, Option o, Group *out, int c
 }
 
 /* AD-MOVE-4 … 7: where a character would get by a movement action of now. */
-int adeloth_range(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear)
+int adeloth_range(const void *state, int seat, Thing of, const Thing *at, Thing *cells, int cap,
+                  int *clear)
 {
     const State *s = state;
     int n = 0;
     (void)seat;
+    (void)at;  /* a character goes from where it stands */
     if (of.kind != KIND_UNIT || !on_board(s, of.value) || adeloth_no_move(s, of.value) != 0)
         return 0;
     EACH_FIELD (f, adeloth_move_ends(s, of.value))

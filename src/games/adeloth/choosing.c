@@ -67,7 +67,7 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
     EMIT(EV_CHECK_CHOSEN, "AD-ATR-2", unit, target);
 }
 
-/* AD-PLAY-1: the card leaves the hand and lies on the stack, open. */
+/* AD-PLAY-1: the card leaves the hand and lies on the stack, open, in no other zone (AD-RULE-2). */
 static Entry *play(Ctx *c, State *s, int seat, int card, EntryKind kind, int event)
 {
     Zone *hand = ZONE_OF(&s->player[seat].hand);

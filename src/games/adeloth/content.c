@@ -104,9 +104,9 @@ static void draw_field(Reader *r, const Node *where, Board *b, int field, char s
 
 /* AD-BOARD-5: rows from the top. Every field can be entered (AD-BOARD-2); where the generals start
  * is forest (AD-BOARD-4). */
-static void read_rows(Reader *r, const Node *file, Board *b)
+static void read_rows(Reader *r, const Node *file, const char *key, Board *b)
 {
-    const Node *rows = read_list(r, file, "rows", SIDE, SIDE);
+    const Node *rows = read_list(r, file, key, SIDE, SIDE);
     int row = SIDE - 1, starts[2] = {0, 0};
     if (rows == 0)
         return;
@@ -151,7 +151,12 @@ static void read_board(Reader *r, AdelothContent *k)
         read_source(r, n, "AD-MOVE-4");
         read_nothing_else(r, n);
     }
-    read_rows(r, file, &k->board);
+    read_rows(r, file, "rows", &k->board);
+    k->plus_board = k->board;
+    if (node_find(file, "rows-plus") != 0) {
+        k->plus_board = (Board){0};
+        read_rows(r, file, "rows-plus", &k->plus_board);
+    }
     read_nothing_else(r, file);
 }
 

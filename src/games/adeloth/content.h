@@ -198,6 +198,7 @@ typedef struct Skill {
     Ability ability;
 } Skill;
 
+/* What one general has and the other has not: AD-GEN-2. */
 typedef struct Profession {
     char id[ID_CAP];
     uint8_t threshold[LEVELS];    /* experience for level i + 1; [0] is 0 */
@@ -222,7 +223,7 @@ typedef struct RuleCard {
 } RuleCard;
 
 typedef struct AdelothContent {
-    Board board;
+    Board board, plus_board;      /* AD-BOARD-5: the modification level Plus may have its own */
     uint8_t life, general_attack; /* AD-GEN-3, AD-GEN-4 */
     uint8_t movement;             /* AD-MOVE-4 */
     uint8_t hand_limit, hand_start;   /* AD-ZONE-4, AD-SET-10 */

@@ -52,8 +52,7 @@ static void give_flow_tokens(Ctx *c, State *s)
     EMIT(EV_FLOW_TOKENS, "AD-ARC-6", s->active);
 }
 
-/* The lowest tier in a zone; TIERS: it is empty. */
-static int lowest_tier(const State *s, const Zone *z)
+int adeloth_lowest_tier(const State *s, const Zone *z)
 {
     int tier = TIERS;
     for (int i = 0; i < z->n; i++)
@@ -210,12 +209,12 @@ static void stack_pile(State *s, int seat, int tier, int top)
     new_batch(s, CZONE_OF(&p->pile));
 }
 
-static bool has_drafts(const State *s)
+bool adeloth_has_drafts(const State *s)
 {
     return s->option[OPT_LEVEL] == LEVEL_3 || s->option[OPT_LEVEL] == LEVEL_PLUS;
 }
 
-/* ---- an empty draw pile: AD-DRAW-2, AD-ARC-1 ---- */
+/* ---- an empty draw pile: AD-DRAW-2, AD-ARC-1, AD-ZONE-7 ---- */
 
 /* The archive comes before a draft and gives one tier (AD-L3-3); T1.1 and T1.2 from it go under the
  * draw pile too (AD-L3-5, AD-RULE-10). With nothing new the discard pile is all there is (AD-L12-8,
@@ -226,9 +225,9 @@ FLOW(refill)
     FLOW_BEGIN;
     if (dig_deeper(c, s, my->seat))
         RETURN(0);
-    my->tier = (int8_t)lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
-    if (my->tier == TIERS && has_drafts(s) && s->tutorial.n > 0) {  /* AD-L3-2 */
-        my->tier = (int8_t)lowest_tier(s, CZONE_OF(&s->tutorial));
+    my->tier = (int8_t)adeloth_lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
+    if (my->tier == TIERS && adeloth_has_drafts(s) && s->tutorial.n > 0) {  /* AD-L3-2 */
+        my->tier = (int8_t)adeloth_lowest_tier(s, CZONE_OF(&s->tutorial));
         lay_out(c, s, my->tier);
         CALL(draft, .first = my->seat);
         box_rest(c, s);
@@ -238,12 +237,12 @@ FLOW(refill)
         EMIT(EV_DRAWN_THROUGH, "AD-WIN-4", my->seat);
         RETURN(0);
     }
-    if (my->tier != TIERS && has_drafts(s) && is_special_tier(my->tier)) {
+    if (my->tier != TIERS && adeloth_has_drafts(s) && is_special_tier(my->tier)) {
         ASK(my->seat, top_menu);
         stack_pile(s, my->seat, my->tier, ANSWER(0));
         RETURN(0);
     }
-    if (my->tier != TIERS && !has_drafts(s)) {  /* AD-L12-7, AD-RULE-9 */
+    if (my->tier != TIERS && !adeloth_has_drafts(s)) {  /* AD-L12-7, AD-RULE-9 */
         if (s->option[OPT_PICK] != 0 && s->option[OPT_LEVEL] == LEVEL_1) {
             leave_out(c, s, my->seat, random_of_tier(c, s, my->seat, my->tier));
         } else {
@@ -266,7 +265,7 @@ static void draw_one(Ctx *c, State *s, int seat)
     EMIT_SECRET(EV_DRAW, "AD-DRAW-1", SEAT_BIT(seat), 1u << 1, seat, slot.id);
 }
 
-/* AD-DRAW-1 … 5 */
+/* AD-DRAW-1 … 5, AD-ZONE-6: the draw pile is refilled only when a card is wanted. */
 FLOW(draw)
 {
     FLOW_BEGIN;

@@ -68,6 +68,7 @@ FLOW(do_income)
 
 /* ---- card flow: AD-FLOW-1, AD-FLOW-5 ---- */
 
+/* AD-HID-7: nobody else learns what is drawn; what is discarded lies open. */
 FLOW(do_flow)
 {
     FLOW_BEGIN;

@@ -22,6 +22,7 @@ static void invest_menu(const State *s, const struct do_level_vars *my, Menu *m)
                      no_slot(s, seat, i));
 }
 
+/* AD-XP-2: what experience was spent for. */
 FLOW(do_level)
 {
     FLOW_BEGIN;

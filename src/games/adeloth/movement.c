@@ -32,7 +32,7 @@ Fields adeloth_move_ends(const State *s, int unit)
 }
 
 /* AD-MOVE-1, AD-ST-3, AD-ST-4, AD-KEY-1, AD-KEY-18: Swift ignores Moved once, not when it is
- * new. */
+ * new. Flying helps against none of this (AD-KEY-8, AD-RULE-39). */
 const char *adeloth_no_move(const State *s, int unit)
 {
     const bool swift = adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);

@@ -97,11 +97,8 @@ int32_t adeloth_weigh_upgrade(const State *s, int card, int kind)
         const Bonus *b = &k->upgrade[i].bonus;
         const Stats before = adeloth_card_stats(s, card);
         Stats after = before;
-        after.attack += b->attack;
-        after.resistance += b->resistance;
-        after.intelligence += b->intelligence;
-        after.keywords |= b->keywords;
-        const bool plain = b->attack + b->resistance + b->intelligence == 0 && b->keywords == 0;
+        adeloth_add_bonus(&after, b);
+        const bool plain = memcmp(&after, &before, sizeof after) == 0;
         return adeloth_body_worth(s, &after) - adeloth_body_worth(s, &before) +
                (plain ? 120 : 0);  /* it makes an ability better */
     }

@@ -86,15 +86,6 @@ static int32_t text_worth(const State *s, int card)
     return sum;
 }
 
-static void add_bonus(Stats *stats, const Bonus *b)
-{
-    stats->attack += b->attack;
-    stats->resistance += b->resistance;
-    stats->agility += b->agility;
-    stats->intelligence += b->intelligence;
-    stats->keywords |= b->keywords;
-}
-
 Stats adeloth_card_stats(const State *s, int card)
 {
     const Card *k = card_at(s, card);
@@ -102,7 +93,7 @@ Stats adeloth_card_stats(const State *s, int card)
                    content(s)->movement, k->agility, k->intelligence, k->keywords};
     for (int i = 0; i < k->n_upgrades; i++)
         if (s->upgrades[card] >> i & 1)
-            add_bonus(&stats, &k->upgrade[i].bonus);
+            adeloth_add_bonus(&stats, &k->upgrade[i].bonus);
     return stats;
 }
 

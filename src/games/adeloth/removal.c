@@ -19,6 +19,7 @@ static uint16_t sum(int had, int gained)
     return (uint16_t)(had + gained < RESOURCE_MAX ? had + gained : RESOURCE_MAX);
 }
 
+/* AD-XP-1: kept until it is spent; no turn takes it away. */
 void adeloth_gain_xp(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     s->player[seat].xp = sum(s->player[seat].xp, n);
@@ -60,6 +61,7 @@ void adeloth_leave(State *s, int unit)
     u->appeared = 0;
 }
 
+/* AD-ZONE-5: of its owner, open to all. */
 void adeloth_card_to_discard(State *s, int card)
 {
     zone_add(ZONE_OF(&s->player[s->owner[card] - 1].discard), (uint16_t)card, ALL_SEATS);
@@ -101,7 +103,8 @@ void adeloth_remove_equipment(Ctx *c, State *s, int card)
 
 /* ---- after every effect ---- */
 
-/* AD-EQ-4, AD-EQ-5, AD-EQ-8: one durability for an effect that took life. */
+/* AD-EQ-4, AD-EQ-5, AD-EQ-8, AD-RULE-61: one durability for an effect that took life, in however
+ * many portions. */
 static void wear_out(State *s)
 {
     for (int seat = 0; seat < SEATS; seat++) {
@@ -140,7 +143,8 @@ static bool remove_pass(Ctx *c, State *s)
     return any || dead != 0;
 }
 
-/* AD-REM-1, AD-RULE-28, AD-EQ-9: repeated while auras fall away. */
+/* AD-REM-1, AD-RULE-28: repeated while auras fall away. AD-EQ-9, AD-RULE-87: only now does worn out
+ * equipment go, so it counted in the effect that broke it. */
 void adeloth_removals(Ctx *c, State *s)
 {
     wear_out(s);
@@ -151,7 +155,7 @@ void adeloth_removals(Ctx *c, State *s)
 /* AD-WIN-1 … 4, AD-WIN-6, AD-RULE-3: life first, then level 6, then drawing through. */
 bool adeloth_has_ended(Ctx *c, State *s)
 {
-    const bool dead[SEATS] = {s->player[0].life <= 0, s->player[1].life <= 0};
+    const bool dead[SEATS] = {s->player[0].life <= 0, s->player[1].life <= 0};  /* AD-GEN-7 */
     for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
         if (dead[0] && dead[1]) {
             s->winner = DRAWN;

@@ -37,7 +37,7 @@ const char *adeloth_setup(void *state, const Setup *how)
         start_player(s, seat);
     for (int u = 0; u < UNITS; u++)
         s->unit[u].field = NO_FIELD;
-    for (int seat = 0; seat < SEATS; seat++) {
+    for (int seat = 0; seat < SEATS; seat++) {  /* AD-GEN-1: the first units are the generals */
         s->unit[seat].owner = (uint8_t)seat;
         adeloth_put(s, seat, board(s)->start[seat]);  /* AD-SET-2 */
     }
@@ -57,7 +57,8 @@ static bool deals(const State *s, int card, int tier, int colour)
            zone_find(CZONE_OF(&s->tutorial), (uint16_t)card) >= 0;
 }
 
-/* Cards of a tier and colour from the tutorial deck to a player's zone. */
+/* Cards of a tier and colour from the tutorial deck, where they are nobody's (AD-ZONE-8), to a
+ * player's zone. */
 static void deal(State *s, int seat, int tier, int colour, Zone *to)
 {
     for (int card = 0; card < content(s)->n_cards; card++) {
@@ -82,7 +83,7 @@ static void open_hand(Ctx *c, State *s, int seat)
 }
 
 /* AD-L12-2 … 4: level 1 leaves out the ones the content marks, level 2 one at random, unseen by
- * all. In which order the others lie nobody knows (AD-L12-5, AD-RULE-8). */
+ * all (AD-HID-6). In which order the others lie nobody knows (AD-L12-5, AD-RULE-8). */
 static void lay_under(Ctx *c, State *s, int seat, int i)
 {
     Player *p = &s->player[seat];

@@ -110,7 +110,7 @@ FLOW(execute)
     s->is_running = 0;
     adeloth_removals(c, s);
     if (adeloth_has_ended(c, s))
-        END_GAME;
+        END_GAME;  /* AD-RULE-70: what is still on the stack lapses */
     CALL(settle, .seat = 0);
     FLOW_END;
 }

@@ -90,7 +90,9 @@ const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a)
     return 0;
 }
 
-/* AD-ATT-6, AD-ATT-7, AD-RULE-50, AD-BACK-9, AD-BACK-11 */
+/* AD-ATT-6, AD-ATT-7, AD-RULE-50, AD-BACK-9, AD-BACK-11. All that was asked of the target at
+ * choosing is asked again: an intruder who has come meanwhile counts (AD-KEY-3), and a shot is one
+ * for good, though its target stands beside the archer now (AD-KEY-11, AD-RULE-40). */
 static const char *illegal_attack(const State *s, const Entry *e)
 {
     if (!adeloth_same_life(s, e->unit, e->life))

@@ -20,6 +20,7 @@ static const char *no_standard(const State *s, int seat)
     return s->standard_used || s->player[seat].gold < k->price ? "AD-RC-4" : 0;
 }
 
+/* Cards are no matter of this phase, the deck stays as it is: AD-TURN-8. */
 static void administration_menu(const State *s, const struct administration_vars *my, Menu *m)
 {
     prompt(m, "administration", "AD-TURN-5");
@@ -39,7 +40,8 @@ static void plant_standard(Ctx *c, State *s, int seat)
     EMIT(EV_STANDARD, "AD-RC-4", seat, p->standard);
 }
 
-/* AD-ST-12, AD-DMG-4, AD-RULE-13: everything at once, of all characters. */
+/* AD-ST-12, AD-DMG-4, AD-RULE-13: everything at once, of all characters; Moved too, whoever's turn
+ * it was (AD-RULE-49). */
 static void clean_up(Ctx *c, State *s)
 {
     for (int u = 0; u < UNITS; u++) {
@@ -60,7 +62,7 @@ static void prepare(Ctx *c, State *s, int seat)
         p->crystals += p->crystals < RESOURCE_MAX;  /* AD-PREP-6 */
         EMIT(EV_CRYSTAL, "AD-PREP-1", seat, p->crystals);
     }
-    p->crystal_side = !p->crystal_side;
+    p->crystal_side = !p->crystal_side;                /* AD-PREP-5: hence every second time */
     p->active = p->crystals;
     p->flow = p->has_flow;                             /* AD-FLOW-2 */
     for (int u = 0; u < UNITS; u++)
@@ -72,6 +74,8 @@ static void prepare(Ctx *c, State *s, int seat)
     EMIT(EV_PREPARED, "AD-PREP-2", seat, p->active);
 }
 
+/* AD-RULE-12: nothing here is an effect, so nobody is asked to react, and nothing that can be done
+ * here triggers anything. */
 FLOW(administration)
 {
     FLOW_BEGIN;
@@ -129,7 +133,7 @@ FLOW(turn)
     FLOW_END;
 }
 
-/* ---- a very long match: AD-RULE-46 ---- */
+/* ---- a very long match: AD-WIN-7, AD-RULE-46 ---- */
 
 static void offer_draw_menu(const State *s, const struct offer_draw_vars *my, Menu *m)
 {
@@ -172,7 +176,7 @@ FLOW(game)
     FLOW_BEGIN;
     CALL(setup, .i = 0);
     for (;;) {
-        for (my->i = 0; my->i < SEATS; my->i++)  /* AD-TURN-3, AD-SET-12 */
+        for (my->i = 0; my->i < SEATS; my->i++)  /* AD-TERM-3, AD-TURN-3, AD-SET-12 */
             CALL(turn, .seat = my->i);
         if (round_of(s) < ROUND_LIMIT || s->turn % 2 != 0)
             continue;

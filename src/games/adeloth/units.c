@@ -4,6 +4,7 @@
 
 /* ---- on the board ---- */
 
+/* AD-FIELD-1: whatever kind a field is of; a standard does not take it up. */
 Fields adeloth_free_fields(const State *s)
 {
     return ALL_FIELDS & ~(s->standing[0] | s->standing[1]);
@@ -38,7 +39,7 @@ Fields adeloth_warband(const State *s, int field, int owner)
     return band;
 }
 
-/* ---- what texts give ---- */
+/* ---- what texts give: of cards on the battlefield alone, AD-ZONE-2 ---- */
 
 bool adeloth_has_upgrade(const State *s, int card, UpgradeKind kind)
 {
@@ -59,7 +60,7 @@ static bool owns_armour_upgrade(const State *s, int owner)
     return false;
 }
 
-static void add(Stats *stats, const Bonus *b)
+void adeloth_add_bonus(Stats *stats, const Bonus *b)
 {
     stats->attack += b->attack;
     stats->resistance += b->resistance;
@@ -91,10 +92,10 @@ static void add_own_card(const State *s, int unit, Stats *stats)
     const int card = card_of(unit);
     const Card *k = card_at(s, card);
     if (k->bonus.whom == FOR_SELF && holds(s, &k->bonus, unit))
-        add(stats, &k->bonus);
+        adeloth_add_bonus(stats, &k->bonus);
     for (int i = 0; i < k->n_upgrades; i++)
         if (s->upgrades[card] >> i & 1)
-            add(stats, &k->upgrade[i].bonus);
+            adeloth_add_bonus(stats, &k->upgrade[i].bonus);
 }
 
 /* AD-ST-8: other own servants in the warband of a card that says so. */
@@ -107,7 +108,7 @@ static void add_auras(const State *s, int unit, Stats *stats)
         if (on_board(s, other) && other != unit && seat_of(s, other) == u->owner &&
             holds(s, b, other) &&
             adeloth_warband(s, s->unit[other].field, u->owner) & field_bit(u->field))
-            add(stats, b);
+            adeloth_add_bonus(stats, b);
     }
 }
 
@@ -118,10 +119,11 @@ static void add_equipment(const State *s, int owner, Stats *stats)
     for (int i = 0; i < worn->n; i++) {
         const Bonus *b = &card_at(s, worn->slot[i].id)->bonus;
         if (b->whom == FOR_GENERAL && holds(s, b, owner))
-            add(stats, b);
+            adeloth_add_bonus(stats, b);
     }
 }
 
+/* A general has neither attribute by himself: AD-RULE-76. */
 static Stats printed(const State *s, int unit)
 {
     const AdelothContent *k = content(s);
@@ -151,7 +153,7 @@ Stats adeloth_stats(const State *s, int unit)
     const Unit *u = &s->unit[unit];
     Stats stats = printed(s, unit);
     stats.movement += content(s)->movement + u->movement;
-    stats.attack += u->counters + u->attack;         /* AD-ST-9 */
+    stats.attack += u->counters + u->attack;         /* AD-ST-9; all of them add up: AD-ST-2 */
     stats.resistance += u->counters + u->resistance;
     if (is_general(unit))
         add_equipment(s, u->owner, &stats);
@@ -187,7 +189,8 @@ Fields adeloth_intruders(const State *s, int unit)
     return found;
 }
 
-/* AD-KEY-14: an enemy's ghost can be aimed at only with an enemy of it in melee range. */
+/* AD-KEY-14: an enemy's ghost can be aimed at only with an enemy of it in melee range. Who aims at
+ * his own, or at nobody, is not hindered: AD-KEY-15. */
 bool adeloth_is_out_of_sight(const State *s, int unit, int by)
 {
     const Unit *u = &s->unit[unit];
@@ -195,7 +198,8 @@ bool adeloth_is_out_of_sight(const State *s, int unit, int by)
            adeloth_enemies_near(s, u->field, u->owner) == 0;
 }
 
-/* AD-SUM-2, AD-RC-5: free fields in melee range of own characters, and around the standard. */
+/* AD-SUM-2, AD-RC-5: free fields in melee range of own characters, and around the standard, whose
+ * rule card goes beyond the rules (AD-TERM-1). */
 Fields adeloth_summoning_positions(const State *s, int seat)
 {
     const int standard = s->player[seat].standard;

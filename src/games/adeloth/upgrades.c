@@ -14,7 +14,8 @@ static bool is_only_attributes(const Card *k, const Upgrade *u)
            b->movement == 0 && b->keywords == 0;
 }
 
-/* AD-UPG-3, AD-UPG-5; AD-RULE-83: level 1 offers none that only changes attributes. */
+/* AD-UPG-3, AD-UPG-5, AD-RULE-38: each line once, for gold; AD-RULE-83: level 1 offers none that
+ * only changes attributes. */
 static const char *no_upgrade(const State *s, int seat, int card, int line, int less)
 {
     const Upgrade *u = &card_at(s, card)->upgrade[line];

@@ -6,6 +6,7 @@ static Thing thing(int kind, int value)
     return (Thing){(uint8_t)kind, (int16_t)value};
 }
 
+/* AD-KEY-20: every keyword is shown, and texts.yaml explains what it means. */
 static const char *const keyword_tags[KEYWORDS] = {"intrusive", "wild", "flying", "ranged", "ghost",
                                                    "life-giving", "swift"};
 static const char *const type_tags[CARD_TYPES] = {"servant", "equipment", "order", "spell"};
@@ -29,6 +30,7 @@ static void view_fields(const State *s, View *v)
     }
 }
 
+/* AD-ST-13: on the figure, where the table has cubes and turned cards. */
 static void tag_statuses(const State *s, ViewItem *item, int u)
 {
     static const struct { uint8_t status; const char *tag; } tags[] = {
@@ -185,20 +187,52 @@ static void view_open(const State *s, View *v, const char *id, const Zone *z, in
         view_card(s, v, z->slot[i].id, owner);
 }
 
+/* What comes when the pile is empty, and of which tier. */
+static void tag_supply(const State *s, int owner, ViewArea *pile)
+{
+    static const char *const tags[SUPPLIES] = {"then-below", "then-archive", "then-draft",
+                                               "then-discard", "then-none", "then-end"};
+    int tier;
+    const Supply supply = adeloth_supply(s, owner, &tier);
+    view_tag(&pile->of, tags[supply]);
+    if (supply <= SUPPLY_DRAFT)
+        view_tag(&pile->of, tier_tags[tier]);
+}
+
+/* Cards nobody has shown to this seat, in the order of the pack, which tells nothing: those that
+ * may be in the hand, and those that can only be drawn yet. */
+static void view_unseen(const State *s, int owner, int seat, View *v)
+{
+    const Unseen unseen = adeloth_unseen(s, seat, owner);
+    ViewArea *area = view_area(v, AREA_PILE, "unseen", "unseen", owner);
+    area->count = (int16_t)__builtin_popcountll(unseen.hand | unseen.pile);
+    for (int card = 0; card < content(s)->n_cards; card++) {
+        if (!((unseen.hand | unseen.pile) >> card & 1))
+            continue;
+        ViewItem *item = view_item(v, thing(KIND_CARD, card), -1, owner);
+        item->mention = true;
+        view_tag(&item->of, unseen.hand >> card & 1 ? "perhaps-in-hand" : "not-in-hand");
+        describe_card(s, item, card);
+    }
+}
+
 /* AD-HID-1 … 5 */
 static void view_cards(const State *s, int owner, int seat, View *v)
 {
     const Player *p = &s->player[owner];
     view_area(v, AREA_HAND, "hand", "hand", owner)->count = p->hand.n;
     view_hidden(s, CZONE_OF(&p->hand), owner, seat, v);
-    view_area(v, AREA_PILE, "pile", "pile", owner)->count =
-        (int16_t)(p->pile.n + p->under[0].n + p->under[1].n);
+    ViewArea *pile = view_area(v, AREA_PILE, "pile", "pile", owner);
+    pile->count = (int16_t)(p->pile.n + p->under[0].n + p->under[1].n);
+    if (s->turn > 0)
+        tag_supply(s, owner, pile);
     view_hidden(s, CZONE_OF(&p->pile), owner, seat, v);
     view_open(s, v, "discard", CZONE_OF(&p->discard), owner);
     view_open(s, v, "archive", CZONE_OF(&p->archive), owner);
     view_area(v, AREA_ROW, "equipment", "equipment", owner)->count = p->equipment.n;
     for (int i = 0; i < p->equipment.n; i++)
         view_card(s, v, p->equipment.slot[i].id, owner);
+    view_unseen(s, owner, seat, v);
 }
 
 /* ---- professions, shop, stack, draft ---- */

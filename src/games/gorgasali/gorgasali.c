@@ -327,6 +327,7 @@ const Game gorgasali_game = {
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = gorgasali_setup,
     .view = gorgasali_view,
+    .path = gorgasali_path,
     .route = gorgasali_route,
     .reach = gorgasali_reach,
     .range = gorgasali_range_of,

@@ -363,6 +363,9 @@ const char *gorgasali_out_of_range(const State *s, int seat, int target, int min
 
 /* ---- movement.c ------------------------------------------------------------------------------ */
 
+/* Points to enter such a square: GO-MOVE-3, GO-TERR-2 … 4. Axe, boat and rope take the penalty
+ * away (GO-MCARD-1 … 3), but no card helps with Dobergun's `extra` steps (GO-RULE-34). */
+int gorgasali_terrain_cost(const State *s, int terrain, bool extra);
 /* Points a step costs; 0: it is not possible at all, `*why` (if given) then tells the rule. */
 int gorgasali_step_cost(const State *s, int seat, int from, int direction, bool extra,
                         const char **why);
@@ -447,7 +450,9 @@ void gorgasali_policy(const void *state, const Menu *m, Chance *chance, int32_t 
 int gorgasali_route(const void *state, const Menu *m, Thing to, Option *answers, int cap,
                     const char **rule);
 int gorgasali_reach(const void *state, const Menu *m, Thing *ends, int cap);
-int gorgasali_range_of(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear);
+int gorgasali_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
+int gorgasali_range_of(const void *state, int seat, Thing of, const Thing *at, Thing *cells,
+                       int cap, int *clear);
 
 extern const Game gorgasali_game;
 

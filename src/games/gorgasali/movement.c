@@ -10,11 +10,9 @@ static bool is_wall(const State *s, int square)
     return squares_has(&board(s)->tree, square) || squares_has(&s->barriers, square);
 }
 
-/* GO-MOVE-3, GO-TERR-2 … 4; GO-MCARD-1 … 3: axe, boat and rope take the penalty away. */
-static int terrain_cost(const State *s, int square, bool extra)
+int gorgasali_terrain_cost(const State *s, int terrain, bool extra)
 {
     const Support *card = extra ? 0 : in_force(s);
-    const int terrain = board(s)->terrain[square];
     const bool easy = card != 0 && card->effect == EFFECT_EASY_TERRAIN && card->terrain == terrain;
     return board(s)->cost[easy ? PLAIN : terrain];
 }
@@ -55,7 +53,7 @@ int gorgasali_step_cost(const State *s, int seat, int from, int direction, bool 
     if (rule == 0)
         rule = blocked(s, to);
     if (rule == 0)
-        return terrain_cost(s, to, extra);
+        return gorgasali_terrain_cost(s, board(s)->terrain[to], extra);
     if (why != 0)
         *why = rule;
     return 0;

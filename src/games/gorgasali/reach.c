@@ -132,9 +132,9 @@ const char *gorgasali_out_of_range(const State *s, int seat, int target, int min
 
 typedef struct Span { int from, min, max; bool sight; } Span;
 
-static Span span_of(const State *s, int seat, Thing of)
+/* `here`: the square it is used from; `placed`: it lies there, or would. */
+static Span span_of(const State *s, int here, bool placed, Thing of)
 {
-    const int here = s->player[seat].square;
     if (of.kind == KIND_CARD && is_weapon(s, of.value))
         return (Span){here, 1, weapon_at(s, of.value)->range, true};
     if (of.kind == KIND_ABILITY) {
@@ -144,10 +144,8 @@ static Span span_of(const State *s, int seat, Thing of)
     if (of.kind != KIND_CARD)
         return (Span){NO_SQUARE, 0, 0, false};
     const Support *k = support_at(s, of.value);
-    if (k->effect == EFFECT_BALL_LIGHTNING)  /* one that lies on the map shows whom it would hit */
-        for (int i = 0; i < s->n_banners; i++)
-            if (s->banner[i].card == of.value)
-                return (Span){s->banner[i].square, 0, k->within, true};
+    if (k->group == GROUP_DEFENCE && placed)  /* whom a banner strikes: GO-BALL-2, GO-RULE-47 */
+        return (Span){here, 0, k->within, true};
     return (Span){here, k->range_min, k->range_max, k->group == GROUP_THROW};
 }
 
@@ -157,12 +155,15 @@ static bool spans(const State *s, const Span *span, int square)
     return range >= span->min && range <= span->max && !squares_has(&board(s)->tree, square);
 }
 
-int gorgasali_range_of(const void *state, int seat, Thing of, Thing *cells, int cap, int *clear)
+int gorgasali_range_of(const void *state, int seat, Thing of, const Thing *at, Thing *cells,
+                       int cap, int *clear)
 {
     const State *s = state;
-    const Span span = span_of(s, seat, of);
     int n = 0;
     *clear = 0;
+    if (at != 0 && at->kind != KIND_SQUARE)
+        return 0;
+    const Span span = span_of(s, at != 0 ? at->value : s->player[seat].square, at != 0, of);
     if (span.from == NO_SQUARE || span.max == 0)
         return 0;
     for (int pass = 0; pass < 2; pass++) {

@@ -43,14 +43,10 @@ static Squares beside(const State *s, const Squares *set, bool diagonals)
 
 void gorgasali_ground(const State *s, bool extra, Ground *out)
 {
-    const Support *card = extra ? 0 : in_force(s);
     *out = (Ground){{{{0}}}};
-    for (int terrain = PLAIN; terrain < TREE; terrain++) {
-        const bool easy = card != 0 && card->effect == EFFECT_EASY_TERRAIN &&
-                          card->terrain == terrain;
-        squares_join(&out->by_cost[board(s)->cost[easy ? PLAIN : terrain] - 1],
+    for (int terrain = PLAIN; terrain < TREE; terrain++)
+        squares_join(&out->by_cost[gorgasali_terrain_cost(s, terrain, extra) - 1],
                      &board(s)->ground[terrain]);
-    }
     for (int i = 0; i < COST_MAX; i++) {
         squares_leave_out(&out->by_cost[i], &s->barriers);
         squares_leave_out(&out->by_cost[i], &s->figures);

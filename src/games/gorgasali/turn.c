@@ -109,6 +109,7 @@ static void start_menu(const State *s, const struct start_phase_vars *my, Menu *
 {
     const bool frozen = s->player[my->seat].frozen != 0;
     prompt(m, frozen ? "start-frozen" : "start", frozen ? "GO-TSIVA-2" : "GO-ACT-1");
+    m->halt = true;
     about(m, KIND_CHARACTER, hero(s, my->seat));
     offer_unless(m, option(V_ROLL, 0, 0, 0), frozen ? "GO-RULE-25" : 0);
     if (frozen)
@@ -147,6 +148,7 @@ static void roll_movement(Ctx *c, State *s, int seat)
 static void move_menu(const State *s, const struct move_phase_vars *my, Menu *m)
 {
     prompt(m, "move", "GO-ACT-3");
+    m->halt = true;
     about(m, KIND_CHARACTER, hero(s, my->seat));
     about(m, KIND_NUMBER, s->turn.points);
     gorgasali_offer_steps(s, my->seat, false, m);
@@ -247,6 +249,7 @@ static void offer_main_actions(const State *s, int seat, Menu *m)
 static void action_menu(const State *s, const struct action_phase_vars *my, Menu *m)
 {
     prompt(m, "actions", "GO-ACT-9");
+    m->halt = true;
     about(m, KIND_CHARACTER, hero(s, my->seat));
     offer_main_actions(s, my->seat, m);
     gorgasali_offer_throws(s, my->seat, m);

@@ -55,8 +55,10 @@ static void view_banners(const State *s, View *v)
         ViewItem *item = view_item(v, thing(KIND_CARD, b->card), b->square, b->owner);
         view_fact(&item->of, "until-round", b->round + k->rounds, -1);
         view_fact(&item->of, "rounds-left", b->round + k->rounds - s->round, k->rounds);
-        if (k->effect == EFFECT_BARRIER)
+        if (k->effect == EFFECT_BARRIER) {  /* GO-BARR-1 */
             view_tag(&item->of, b->down ? "goes-down" : "goes-right");
+            view_fact(&item->of, "squares", k->squares, -1);
+        }
         if (k->within > 0)
             view_fact(&item->of, "within", k->within, -1);
     }

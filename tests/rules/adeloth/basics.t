@@ -10,6 +10,7 @@ expect positions 1 c1 e1 c2 d2 e2 c4 d4 e4 c5 d5 e5 c6 d6 e6
 expect positions 2 c7 e7 c6 d6 e6
 
 test AD-TERM-1 A rule card that speaks of a defender overrides that he may defend
+pack adeloth-vectors
 duel
 servant 1 weasel-scout d4
 servant 1 glade-archer c5

@@ -1,45 +1,28 @@
 /* Reflections of Adeloth: what the built-in pack must hold. What the rulebook states is checked,
  * how our own cards are made, and the limits of their design; single strengths, prices and
  * amounts may change freely as long as the texts say the same. */
-#include "../../unit/unit.h"
+#include "../content_kit.h"
 
-#include "core/game.h"
 #include "games/adeloth/content.h"
-#include "pack/packs.h"
 
-static const Pack *pack;
 static const AdelothContent *k;
 static const Board *b;
 
 static int begin(void **state)
 {
     (void)state;
-    packs_install();
-    const Game *game = game_by_id("adeloth");
-    if (game == 0)
+    k = built_in_content("adeloth");
+    if (k == 0)
         return -1;
-    pack = pack_at(pack_builtin(game));
-    k = pack->content;
     b = &k->board;
     return 0;
-}
-
-static const char *text_of(Lang lang, const char *kind, const char *id, const char *more)
-{
-    char key[80];
-    snprintf(key, sizeof key, "%s.%s%s", kind, id, more);
-    const char *text = pack_text(pack, lang, key);
-    if (text == 0 || text[0] == '\0')
-        fail_msg("no text %s", key);
-    return text;
 }
 
 static void check_names(const char *kind, const char *id, const char *de, const char *en)
 {
     assert_string_equal(text_of(LANG_DE, kind, id, ""), de);
     assert_string_equal(text_of(LANG_EN, kind, id, ""), en);
-    text_of(LANG_DE, kind, id, ".text");
-    text_of(LANG_EN, kind, id, ".text");
+    has_text(kind, id, ".text");
 }
 
 static const Card *card(const char *id)
@@ -73,6 +56,39 @@ static void test_board(void **state)
     assert_int_equal(b->start[0], FIELDS - 1 - b->start[1]);
 }
 
+static int steps(int from, int to)
+{
+    Fields reached = (Fields)1 << from;
+    int n = 0;
+    while (!(reached >> to & 1)) {
+        Fields next = reached;
+        for (int f = 0; f < FIELDS; f++)
+            if (reached >> f & 1)
+                next |= b->edges[f];
+        assert_true(next != reached);  /* AD-BOARD-2: every field can be entered */
+        reached = next;
+        n++;
+    }
+    return n;
+}
+
+/* test AD-BOARD-5 AD-BOARD-3 the board of Plus has one mine a step nearer to player 2, on C5
+ * instead of B5, and is the same otherwise */
+static void test_plus_board(void **state)
+{
+    const Board *plus = &k->plus_board;
+    (void)state;
+    assert_int_equal(plus->of_kind[GOLD_MINE], bit("B2") | bit("F6") | bit("F3") | bit("C5"));
+    assert_int_equal(steps(b->start[1], field("B5")), 4);
+    assert_int_equal(steps(b->start[1], field("C5")), 3);
+    for (int f = 0; f < FIELDS; f++)
+        if (f != field("B5") && f != field("C5"))
+            assert_int_equal(plus->kind[f], b->kind[f]);
+    assert_memory_equal(plus->start, b->start, sizeof b->start);
+    assert_memory_equal(plus->edges, b->edges, sizeof b->edges);
+    assert_memory_equal(plus->near, b->near, sizeof b->near);
+}
+
 /* test AD-BOARD-4 where generals start is plain forest */
 static void test_starts(void **state)
 {
@@ -95,22 +111,6 @@ static void test_neighbours(void **state)
     assert_int_equal(b->near[field("G7")], bit("F7") | bit("G6") | bit("F6"));
     for (int f = 0; f < FIELDS; f++)
         assert_false(b->near[f] >> f & 1);
-}
-
-static int steps(int from, int to)
-{
-    Fields reached = (Fields)1 << from;
-    int n = 0;
-    while (!(reached >> to & 1)) {
-        Fields next = reached;
-        for (int f = 0; f < FIELDS; f++)
-            if (reached >> f & 1)
-                next |= b->edges[f];
-        assert_true(next != reached);  /* AD-BOARD-2: every field can be entered */
-        reached = next;
-        n++;
-    }
-    return n;
 }
 
 /* test AD-BOARD-2 AD-BOARD-3 ways from D1: B2 3, D4 3, F3 4, A4 and G4 6, B5 6, F6 7; the same from
@@ -744,8 +744,7 @@ static void test_hints(void **state)
     check_names("hint", "upgrades", "Upgrades", "Upgrades");
     check_names("hint", "spy", "Spion", "Spy");
     for (int i = 0; i < KEYWORDS; i++)
-        for (int lang = 0; lang < LANGS; lang++)
-            text_of((Lang)lang, "tag", keyword_ids[i], "");
+        has_text("tag", keyword_ids[i], "");
 }
 
 /* ---- texts say what the numbers are ---------------------------------------------------------- */
@@ -826,7 +825,8 @@ static void test_texts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_board), cmocka_unit_test(test_starts),
+        cmocka_unit_test(test_board),
+        cmocka_unit_test(test_plus_board), cmocka_unit_test(test_starts),
         cmocka_unit_test(test_neighbours), cmocka_unit_test(test_ways),
         cmocka_unit_test(test_basics), cmocka_unit_test(test_cards),
         cmocka_unit_test(test_tiers), cmocka_unit_test(test_left_out),

@@ -454,6 +454,7 @@ do 2 back shadow-messenger
 expect stack attack check attack check
 
 test AD-BACK-8 AD-STACK-11 Its check: the spy is the attacking, the attacker the attacked character
+pack adeloth-vectors
 duel
 at rune-master a7
 servant 1 shieldbearer d4

@@ -2,10 +2,8 @@
  * tests/packs/adeloth-vectors, are spoilt in one place each, and must be refused with file, line,
  * what is wrong and what is allowed. And content/adeloth must say which numbers are our own design.
  * Run it from the project folder. */
+#include "../../unit/folder.h"
 #include "../../unit/unit.h"
-
-#include <dirent.h>
-#include <unistd.h>
 
 #include "core/game.h"
 #include "games/adeloth/content.h"
@@ -40,33 +38,16 @@ static int begin(void **state)
     (void)state;
     packs_install();
     game = game_by_id("adeloth");
-    strcpy(dir, "/tmp/spielwerk-adeloth-XXXXXX");
-    return game != 0 && mkdtemp(dir) != 0 && load("tests/packs/adeloth-vectors", original) == 0 &&
+    return game != 0 && make_folder(dir, sizeof dir, "spielwerk-adeloth") &&
+                   load("tests/packs/adeloth-vectors", original) == 0 &&
                    load("content/adeloth", built_in) == 0
                ? 0 : -1;
 }
 
 static int end(void **state)
 {
-    char path[512];
     (void)state;
-    DIR *d = opendir(dir);
-    for (const struct dirent *e = readdir(d); e != 0; e = readdir(d)) {
-        snprintf(path, sizeof path, "%s/%s", dir, e->d_name);
-        unlink(path);
-    }
-    closedir(d);
-    return rmdir(dir);
-}
-
-static void write_file(File file, const char *text)
-{
-    char path[128];
-    snprintf(path, sizeof path, "%s/%s.yaml", dir, files[file]);
-    FILE *f = fopen(path, "w");
-    assert_non_null(f);
-    fputs(text, f);
-    fclose(f);
+    return remove_folder(dir);
 }
 
 /* The files with `from` replaced by `to` in one of them; returns the line of the place. */
@@ -81,8 +62,11 @@ static int write_with(File file, const char *from, const char *to)
         line += *p == '\n';
     snprintf(text, sizeof text, "%.*s%s%s", (int)(at - original[file]), original[file], to,
              at + strlen(from));
-    for (int i = 0; i < FILES; i++)
-        write_file((File)i, i == (int)file ? text : original[i]);
+    for (int i = 0; i < FILES; i++) {
+        char name[40];
+        snprintf(name, sizeof name, "%s.yaml", files[i]);
+        assert_true(write_text(dir, name, i == (int)file ? text : original[i]));
+    }
     return line;
 }
 
@@ -138,6 +122,8 @@ static void test_bad_board(void **state)
         {BOARD, "\"...2...\"\n  - \".....M.\"", "\"1111111\"\n  - \"111..M.\"", -1,
          "the board needs one field 1 and one field 2 (AD-SET-2)"},
         {BOARD, "  - \"...1...\"\n", "", -7, "'rows' has 6 members, but must have 7"},
+        {BOARD, "rows:\n", "rows-plus: [\"...1...\"]\nrows:\n", 0,
+         "'rows-plus' has 1 members, but must have 7"},
         {BOARD, "life: 25", "life: 0", 0, "'life' is '0', but must be a whole number from 1 to 99"},
         {BOARD, "lead: 3, ", "", 0, "'lead' is missing"},
         {BOARD, "lead: 3", "leed: 3, lead: 3", 0, "'leed' is not known here"},

@@ -323,3 +323,35 @@ expect life 1 24
 expect xp 1 1
 expect gold 1 3
 prompt administration
+
+test AD-BOARD-5 AD-INC-3 Up to level 3 there is a mine on B5
+option level=3
+duel
+servant 1 weasel-scout b5
+do 1 income
+resolve
+expect gold 1 1
+
+test AD-BOARD-5 AD-INC-3 Up to level 3 there is none on C5
+option level=3
+duel
+servant 1 weasel-scout c5
+do 1 income
+resolve
+expect gold 1 0
+
+test AD-BOARD-5 AD-INC-3 The board of Plus has the mine on C5
+option level=plus
+duel
+servant 1 weasel-scout c5
+do 1 income
+resolve
+expect gold 1 1
+
+test AD-BOARD-5 AD-INC-3 The board of Plus has none on B5
+option level=plus
+duel
+servant 1 weasel-scout b5
+do 1 income
+resolve
+expect gold 1 0

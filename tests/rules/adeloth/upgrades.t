@@ -163,6 +163,140 @@ expect gold 1 0
 expect upgraded boar-rider weapons yes
 expect status runesmith exhausted yes
 
+# Outfitter of the test pack sells for 2 gold less. Squire's lines cost 3 (weapons), 2 (armour) and 4 (knowledge).
+test AD-UPG-4 AD-UPG-3 Of several upgrades each has its own price, and the one that is named is bought
+pack adeloth-draws
+duel
+servant 1 outfitter d3
+servant 1 squire d2
+servant 1 scholar e2
+gold 1 1
+do 1 use-at outfitter squire
+prompt buy-upgrade
+asked 1
+denied 1 AD-UPG-3 upgrade squire knowledge
+not-offered 1 upgrade scholar armour
+only 1 none; upgrade squire weapons; upgrade squire armour
+do 1 upgrade squire weapons
+event upgrade 1 squire weapons 1
+expect gold 1 0
+expect upgraded squire weapons yes
+expect upgraded squire armour no
+expect upgraded squire knowledge no
+expect attack squire 3
+expect resistance squire 3
+expect movement squire 3
+
+test AD-UPG-4 AD-UPG-3 What costs no more than the discount is free; gold is never given back
+pack adeloth-draws
+duel
+servant 1 outfitter d3
+servant 1 squire d2
+servant 1 scholar e2
+gold 1 0
+do 1 use-at outfitter squire
+only 1 none; upgrade squire armour
+do 1 upgrade squire armour
+event upgrade 1 squire armour 0
+expect gold 1 0
+expect upgraded squire armour yes
+expect upgraded squire weapons no
+expect resistance squire 5
+end 2
+do 1 use-at outfitter scholar
+resolve
+# 1 gold, 2 less
+only 1 none; upgrade scholar weapons; upgrade scholar armour; upgrade scholar knowledge
+do 1 upgrade scholar knowledge
+event upgrade 1 scholar knowledge 0
+expect gold 1 0
+
+test AD-UPG-4 AD-UPG-5 AD-RULE-38 Whoever has one upgrade is sold the others, at their own prices, and keeps the first
+pack adeloth-draws
+duel
+servant 1 outfitter d3
+servant 1 squire d2
+upgraded squire weapons
+gold 1 2
+do 1 use-at outfitter squire
+prompt buy-upgrade
+denied 1 AD-UPG-5 upgrade squire weapons
+only 1 none; upgrade squire armour; upgrade squire knowledge
+do 1 upgrade squire knowledge
+event upgrade 1 squire knowledge 2
+expect gold 1 0
+expect upgraded squire weapons yes
+expect upgraded squire armour no
+expect upgraded squire knowledge yes
+expect attack squire 3
+expect movement squire 4
+
+test AD-UPG-4 AD-UPG-5 With all upgrades bought there is nothing to ask, and nothing is paid
+pack adeloth-draws
+duel
+servant 1 outfitter d3
+servant 1 squire d2
+upgraded squire weapons
+upgraded squire armour
+upgraded squire knowledge
+gold 1 9
+do 1 use-at outfitter squire
+no-event upgrade
+prompt action
+expect gold 1 9
+expect status outfitter exhausted yes
+
+test AD-UPG-4 Nobody has to buy
+pack adeloth-draws
+duel
+servant 1 outfitter d3
+servant 1 squire d2
+gold 1 9
+do 1 use-at outfitter squire
+do 1 none
+no-event upgrade
+prompt action
+expect gold 1 9
+expect upgraded squire weapons no
+expect upgraded squire armour no
+expect upgraded squire knowledge no
+
+test AD-UPG-4 AD-GAB-3 A general ability that sells upgrades gets cheaper with its points
+pack adeloth-draws
+duel
+level 1 3
+points 1 outfit 1
+servant 1 squire d2
+mana 1 4
+gold 1 2
+do 1 skill-at outfit squire
+prompt buy-upgrade
+denied 1 AD-UPG-3 upgrade squire knowledge
+only 1 none; upgrade squire weapons; upgrade squire armour
+do 1 upgrade squire weapons
+event upgrade 1 squire weapons 2
+expect gold 1 0
+level 1 5
+points 1 outfit 2
+cooldown 1 outfit 0
+gold 1 2
+do 1 skill-at outfit squire
+only 1 none; upgrade squire armour; upgrade squire knowledge
+do 1 upgrade squire knowledge
+event upgrade 1 squire knowledge 2
+expect gold 1 0
+
+test AD-UPG-4 AD-RULE-83 In level 1 an upgrade that only changes attributes is not sold in the action phase either
+pack adeloth-draws
+option level=1
+duel
+servant 1 outfitter d3
+servant 1 scholar d2
+gold 1 9
+do 1 use-at outfitter scholar
+denied 1 AD-RULE-83 upgrade scholar weapons
+only 1 none; upgrade scholar armour; upgrade scholar knowledge
+
 test AD-UPG-4 The price is not reduced for anybody who buys in the usual way
 duel
 servant 1 runesmith d3

@@ -1,23 +1,19 @@
 /* Super Fantasy Brawl: what the built-in pack must hold. Everything the rulebook states about
  * components is checked, and the geometry of the arena; numbers of our own design
  * may change freely. */
-#include "../../unit/unit.h"
+#include "../content_kit.h"
 
 #include "games/brawl/brawl.h"
-#include "pack/packs.h"
 
-static const Game *game;
-static const Pack *pack;
 static const Content *k;
 static const Arena *a;
 
 static int begin(void **state)
 {
     (void)state;
-    packs_install();
-    game = game_by_id("brawl");
-    pack = pack_at(pack_builtin(game));
-    k = pack->content;
+    k = built_in_content("brawl");
+    if (k == 0)
+        return -1;
     a = &k->arena;
     return 0;
 }
@@ -65,17 +61,6 @@ static Hexes hexes(const char *list)
 }
 
 static int size(Hexes set) { return __builtin_popcountll(set); }
-
-static void has_text(const char *kind, const char *id, const char *more)
-{
-    char key[80];
-    snprintf(key, sizeof key, "%s.%s%s", kind, id, more);
-    for (int lang = 0; lang < LANGS; lang++) {
-        const char *text = pack_text(pack, (Lang)lang, key);
-        if (text == 0 || text[0] == '\0')
-            fail_msg("no text %s", key);
-    }
-}
 
 /* test BR-COMP-1 11 different challenges, each with name and condition */
 static void test_challenges(void **state)

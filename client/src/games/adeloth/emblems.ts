@@ -131,6 +131,11 @@ export const PLACES: Record<string, string> = {
 /** What a field yields. */
 export const YIELDS: Record<string, string> = { 'gold-mine': 'gi:two-coins', 'settlement': 'gi:round-star' };
 
+/** Where cards lie. */
+export const DECK: Record<string, string> = {
+    'hand': 'gi:poker-hand', 'pile': 'gi:card-pick', 'discard': 'gi:card-discard', 'archive': 'gi:bookshelf',
+};
+
 /** Kinds of effects. */
 const ENTRIES: Record<string, string> = {
     'start': 'gi:card-draw',

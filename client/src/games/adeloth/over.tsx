@@ -24,8 +24,8 @@ export function Over() {
     return (
         <>
             {narrow && view.round > 0 && <>
-                <div class="ad-strips top">{seats.filter(s => s !== bottom).map(s => <Strip key={s} seat={s} />)}</div>
-                <div class="ad-strips bottom"><Strip seat={bottom} /></div>
+                <div class="ad-strips theirs">{seats.filter(s => s !== bottom).map(s => <Strip key={s} seat={s} />)}</div>
+                <div class="ad-strips mine"><Strip seat={bottom} /></div>
             </>}
             <LaidOut />
             {narrow && <HintNote />}

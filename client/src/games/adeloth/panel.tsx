@@ -6,6 +6,7 @@ import { useZoom } from '../../table/cards/zoom';
 import { thingKey } from '../../table/choices';
 import { itemsIn, useTable, type Table } from '../../table/context';
 import { t } from '../../text/lang';
+import { Deck } from './deck';
 import { FIGURES, emblem } from './emblems';
 import { has, number, pair } from './facts';
 
@@ -26,6 +27,7 @@ export function Panel({ seat }: { seat: number }) {
                 {areaItems(table, 'skills', seat).map(item => <li key={item.id}><Skill item={item} /></li>)}
             </ul>
             <Equipment seat={seat} />
+            <Deck seat={seat} />
         </div>
     );
 }

@@ -1,9 +1,10 @@
 // How Reflections of Adeloth looks: a clearing in a deep forest; moss, bark and honey.
 import { t } from '../../text/lang';
-import { original } from '../../text/words';
-import type { Area, Cell, GameEvent, Item, TableView, Thing } from '../../net/protocol';
+import { original, type Words } from '../../text/words';
+import type { Area, Cell, Forecast, GameEvent, Item, TableView, Thing } from '../../net/protocol';
+import type { Choice } from '../../table/choices';
 import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook } from '../scene';
-import { FIGURES, KEYWORDS, PLACES, STATUSES, TOKENS, emblem } from './emblems';
+import { FIGURES, KEYWORDS, PLACES, STATUSES, TOKENS, UPGRADED, emblem } from './emblems';
 import { has, number, pair, tagIn } from './facts';
 import { ground } from './ground';
 import { marks } from './marks';
@@ -12,7 +13,7 @@ import { Panel } from './panel';
 import { Side } from './side';
 
 const AREAS: Record<string, Place> = {
-    board: 'board', stack: 'stack', pile: 'seat', discard: 'seat', archive: 'seat', equipment: 'own', skills: 'own', shop: 'own',
+    board: 'board', stack: 'stack', pile: 'own', discard: 'own', archive: 'own', unseen: 'own', equipment: 'own', skills: 'own', shop: 'own',
     'rule-cards': 'side', table: 'draft', tutorial: 'side', box: 'side',
 };
 const TYPES = ['servant', 'equipment', 'order', 'spell'];
@@ -21,8 +22,9 @@ const TIERS = ['t1', 't1.1', 't1.2', 't2', 't3', 't4'];
 
 function place(area: Area, seat?: number): Place {
     if (area.key === 'hand')
-        return area.owner === seat ? 'hand' : 'seat';
-    return AREAS[area.key] ?? 'side';
+        return area.owner === seat ? 'hand' : 'own';
+    // The tutorial deck is used up at once in levels 1 and 2.
+    return area.key === 'tutorial' && area.count === 0 ? 'none' : AREAS[area.key] ?? 'side';
 }
 
 // ---- the clearing ----
@@ -75,6 +77,11 @@ function spyCost(item: Item): Figure[] {
     return both === undefined ? [] : [{ icon: FIGURES['spy-cost']!, fact: 'spy-cost', value: `${both[0]} (${both[1]})`, tone: 'spy-cost' }];
 }
 
+/** Upgrades stay on a card wherever it goes. */
+function upgrades(item: Item): Figure[] {
+    return (item.tags ?? []).filter(tag => tag in UPGRADED).map(tag => ({ icon: UPGRADED[tag]!, fact: tag, value: '', tag, tone: 'permanent' }));
+}
+
 /** A figure on the board is looked at like its card. */
 function card(item: Item): CardLook {
     const colour = COLOURS.find(tag => has(item, tag)), mana = number(item, 'mana-cost');
@@ -89,7 +96,7 @@ function card(item: Item): CardLook {
             ...figure(item, 'mana-cost'), ...figure(item, 'attack'), ...portion(item, 'resistance'), ...portion(item, 'life'),
             ...portion(item, 'durability'),
             ...figure(item, 'gold-cost'), ...figure(item, 'xp-cost'), ...spyCost(item),
-            ...figure(item, 'agility'), ...figure(item, 'intelligence'), ...figure(item, 'permanent'), ...figure(item, 'stock'),
+            ...figure(item, 'agility'), ...figure(item, 'intelligence'), ...figure(item, 'permanent'), ...upgrades(item), ...figure(item, 'stock'),
             ...figure(item, 'bounty'),
         ],
     };
@@ -159,6 +166,36 @@ function sum(e: GameEvent): { at: number; text: string } | undefined {
     return e.e === 'check' ? { at: 1, text: t('adeloth.check', ...of.map(n => n ?? '')) } : undefined;
 }
 
+// ---- before it is too late ----
+
+/** Verbs by what they are called when they are left over. */
+const LEFT: Record<'level' | 'attack' | 'mana' | 'ability' | 'flow', string[]> = {
+    level: ['level'], attack: ['attack', 'shoot'], mana: ['summon', 'play', 'play-at', 'skill', 'skill-at'], ability: ['use', 'use-at', 'offer'], flow: ['flow'],
+};
+
+/** What is still possible: whole answers, or who could do something and what could be played. */
+function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): string[] {
+    const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things[0]?.kind ?? '', c.things[0]?.id)))];
+    const list = (of: string[]) => names(of).join(', ');
+    const [mana] = pair(view.seats[seat - 1] ?? {}, 'mana') ?? [0];
+    return [
+        ...left.filter(c => [...LEFT.level, ...LEFT.flow].includes(c.verb)).map(c => words.option(c.n)),
+        ...list(LEFT.attack) === '' ? [] : [t('adeloth.left-attack', list(LEFT.attack))],
+        ...list(LEFT.ability) === '' ? [] : [t('adeloth.left-ability', list(LEFT.ability))],
+        ...list(LEFT.mana) === '' ? [] : [t('adeloth.left-mana', mana, list(LEFT.mana))],
+    ];
+}
+
+/** By what a general falls. */
+const BLOWS = ['attack', 'choose-card', 'choose-skill', 'choose-ware', 'choose-ability', 'triggered', 'damage'];
+
+/** What is paid, as the events of the forecast tell. */
+function price(forecast: Forecast, seat: number, words: Words): string {
+    return (forecast.events ?? []).flatMap(({ e, args }) => args[0] !== String(seat) ? []
+        : e === 'spent' ? [`${args[1]} ${words.title('resource', args[2])}`]
+        : e === 'upgrade' ? [`${args[3]} ${words.title('resource', 'gold')}`] : []).join(' + ');
+}
+
 export const adeloth: Scene = {
     id: 'adeloth',
     emblem: 'gi:three-leaves',
@@ -174,13 +211,19 @@ export const adeloth: Scene = {
     drafted: ['archive', 'pile'],
     cardOf,
     ranges: ['unit'],
-    reminds: { before: 'income', of: ['level', 'attack', 'shoot', 'use', 'use-at', 'flow'] },
+    sourceFirst: true,
+    whole: ['upgrade'],
+    reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],
+    prices: { verbs: ['upgrade', 'spy', 'ambush'], of: price },
+    warns: (e, seat) => e.e === 'negated' && e.args[0] === String(seat),
+    decides: { life: BLOWS, both: BLOWS, level: ['level'], 'drawn-through': ['drawn-through'] },
     standing: (view, seat) => 100 * (number(view.seats[seat - 1] ?? {}, 'level') ?? 0) + (number(view.seats[seat - 1] ?? {}, 'life') ?? 0),
     explains: [...Object.keys(KEYWORDS), ...Object.keys(STATUSES), 'reaction', 'equipment', 'gold-mine', 'settlement', 'shop', 'falls-on-the-back'],
     // What its keywords mean, also where it is only to be chosen.
     more: item => item.kind !== 'card' ? []
         : (item.tags ?? []).filter(tag => tag in KEYWORDS || tag === 'reaction' || tag === 'equipment').map(id => ({ kind: 'tag', id })),
     foretells: ['victory', 'no-victory', 'negated', 'removed', 'broken', 'bounty', 'level'],
+    tells: ['durability'],
     outcomes: ['victory', 'no-victory'],
     weighs: ['defend'],
     looksFirst: ['attack', 'shoot', 'back', 'play-at', 'skill-at', 'use-at', 'buy-at', 'ambush'],

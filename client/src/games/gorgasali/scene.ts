@@ -11,7 +11,6 @@ const PLACES: Record<string, Place> = {
 };
 const RARITIES = ['common', 'rare', 'epic', 'legendary'];
 const ABILITY_VERBS = ['supernova', 'supernova-two', 'pull', 'steal', 'heal', 'freeze', 'swap', 'imitate', 'return'];
-const BARRIER = 5;            // squares
 
 const has = (of: Facts, tag: string) => of.tags?.includes(tag) ?? false;
 const tagIn = (of: Facts, table: Record<string, unknown>) => of.tags?.find(tag => tag in table);
@@ -34,25 +33,11 @@ function around(area: Area, cell: Cell, board: Area): { x: number; y: number } |
     return { x: x === left ? x - 1.35 : x === right ? x + 1.35 : x, y: y === top ? y - 1.35 : y === bottom ? y + 1.35 : y };
 }
 
-/** Which of the four zones a square belongs to. */
-function zoneOf(cell: Cell): number {
-    return Number(/\d/.exec(cell.tags?.find(tag => tag.startsWith('zone-')) ?? '')?.[0] ?? 9);
-}
-
-/** The view tells the price of a square in an inactive zone, and how many zones are inactive. */
-function toll(view: TableView, seat: number, cells: Cell[]) {
-    const map = view.areas.find(a => a.key === 'map');
-    const figure = view.items.find(i => i.kind === 'character' && i.owner === seat);
-    const inactive = number(map ?? {}, 'inactive-zones') ?? 0, price = number(map ?? {}, 'zone-price') ?? 0;
-    const cost = price * cells.filter(c => zoneOf(c) <= inactive).length;
-    return { fact: 'health', cost, left: (number(figure ?? {}, 'health') ?? 0) - cost };
-}
-
 function banner(item: Item): PieceLook {
-    const look = { icon: emblem(item.kind, item.id), corner: number(item, 'rounds-left'), within: number(item, 'within'), inert: true,
-        tone: `banner-${item.id ?? ''}` };
-    const down = has(item, 'goes-down'), right = has(item, 'goes-right');
-    return down || right ? { ...look, shape: 'wall', cells: { right: right ? BARRIER : 1, down: down ? BARRIER : 1 } } : { ...look, shape: 'token' };
+    const look = { icon: emblem(item.kind, item.id), corner: number(item, 'rounds-left'), reaches: number(item, 'within') !== undefined,
+        inert: true, tone: `banner-${item.id ?? ''}` };
+    const down = has(item, 'goes-down'), right = has(item, 'goes-right'), long = number(item, 'squares') ?? 1;
+    return down || right ? { ...look, shape: 'wall', cells: { right: right ? long : 1, down: down ? long : 1 } } : { ...look, shape: 'token' };
 }
 
 function piece(item: Item): PieceLook {
@@ -218,13 +203,16 @@ export const gorgasali: Scene = {
     icon: emblem,
     place: (area: Area) => PLACES[area.key] ?? 'side',
     cell: () => '',
-    around, ground, weather, toll, piece, card, whose, facing, tasks,
+    around, ground, weather, piece, card, whose, facing, tasks,
     seat: seatLook,
     dice: ['die-1', 'die-2'],
     missed: { move: ['stay'] },
     reminds: { before: 'end', of: ['shoot', 'open', ...ABILITY_VERBS.filter(v => v !== 'imitate')] },
     standing: (view, seat) => -(number(view.seats[seat - 1] ?? {}, 'place') ?? 0),
     ranges: ['card', 'ability'],
+    lays: ['place', 'build'],
+    looksFirst: ['place', 'build'],
+    fatal: ['out', 'out-by'],
     abilities: ABILITY_VERBS,
     steps: ['step'],
     foretells: ['armour', 'pierced', 'field', 'lightning', 'ignite', 'drain', 'stays-loaded', 'out', 'out-by'],

@@ -100,7 +100,7 @@ export function ForecastText({ told: [first, ...others], wins, notes }: { told: 
             {others.length > 0 && <ul class="told others">
                 {others.map(one => <li key={one.title}><b>{one.title}</b> {one.lines.map(brief).join(' · ')}</li>)}
             </ul>}
-            {notes.length > 0 && <ul class="told others">{notes.map(line => <li key={line.text}>{brief(line)}</li>)}</ul>}
+            {notes.length > 0 && <ul class="told others">{notes.map(line => <li key={line.text} class={line.warning ? 'warning' : ''}>{brief(line)}</li>)}</ul>}
             {wins.length > 0 && <ul class="told wins">{wins.map(line => <li key={line.text}>{brief(line)}</li>)}</ul>}
         </>
     );

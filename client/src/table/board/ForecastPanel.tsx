@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useNarrow } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
-import type { Forecast, ForecastLine, Fork, Group } from '../../net/protocol';
+import type { Forecast, ForecastLine, Fork, GameEvent, Group } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { seatHue } from '../cards/areas';
 import { SeatMark } from '../cards/SeatMark';
@@ -102,19 +102,21 @@ export function bestCorner(own: Size, within: Size, avoid: Point[]): Point {
 }
 
 /** Lines about what stands on the board, and about figures of a seat that no piece of its own shows as well. */
-function worthTelling(pieces: Piece[]): (line: ForecastLine) => boolean {
+function worthTelling(pieces: Piece[], tells: string[]): (line: ForecastLine) => boolean {
     const keys = new Set(pieces.map(p => thingKey(p.item)));
     const shown = new Set(pieces.flatMap(({ item }) => Object.keys(item.facts ?? {}).map(fact => `${item.owner} ${fact}`)));
-    return ({ thing, fact }) => thing.kind === 'seat' ? fact !== undefined && !shown.has(`${thing.id} ${fact}`) : keys.has(thingKey(thing));
+    return ({ thing, fact }) => thing.kind === 'seat' ? fact !== undefined && !shown.has(`${thing.id} ${fact}`)
+        : keys.has(thingKey(thing)) || (fact !== undefined && tells.includes(fact));
 }
 
 function ForecastPanel({ compared: { title, forecast, forks, asked, looked }, pieces }: { compared: Compared; pieces: Piece[] }) {
     const { words, scene, seat, preview, session } = useTable();
     const outcomes = scene.outcomes ?? OUTCOMES;
     const events = (scene.foretells ?? []).filter(e => !outcomes.includes(e));
-    const shows = worthTelling(pieces);
+    const shows = worthTelling(pieces, scene.tells ?? []);
+    const warns = (e: GameEvent) => scene.warns?.(e, seat) === true;
     const [left, right] = forecast?.groups ?? [];
-    const { anyway, columns } = forkColumns(forks, words, shows, events);
+    const { anyway, columns } = forkColumns(forks, words, shows, events, warns);
     return (
         <>
             <strong>{title}</strong>
@@ -123,7 +125,7 @@ function ForecastPanel({ compared: { title, forecast, forks, asked, looked }, pi
                 {outcomesOf(forecast?.events, outcomes, [left, right], words).map(o => <Outcome key={o.text} {...o} />)}
             </ul>}
             {forecast !== null && columns.length === 0 && <ForecastText told={tell({ ...forecast, lines: forecast.lines.filter(shows) }, words)}
-                wins={tellWins(forecast, words)} notes={tellEvents(forecast.events, forecast.copies, events, words)} />}
+                wins={tellWins(forecast, words)} notes={tellEvents(forecast.events, forecast.copies, events, words, warns)} />}
             {columns.length > 0 && <>
                 {anyway.told.length + anyway.notes.length > 0 && <div class="anyway">
                     <h4>{t('fore.anyway')}</h4><Effects told={anyway.told} notes={anyway.notes} />
@@ -195,7 +197,7 @@ function Effects({ told, notes }: { told: Told[]; notes: ToldLine[] }) {
     return (
         <ul>
             {told.map(one => <li key={thingKey(one.thing)}><b>{one.title}</b> {one.lines.map(brief).join(' · ')}</li>)}
-            {notes.map(line => <li key={line.text} class="note">{brief(line)}</li>)}
+            {notes.map(line => <li key={line.text} class={line.warning ? 'note warning' : 'note'}>{brief(line)}</li>)}
         </ul>
     );
 }

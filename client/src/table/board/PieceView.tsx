@@ -104,7 +104,6 @@ function Token({ look }: { look: PieceLook }) {
             <circle class="disc" r={18.5} />
             <circle class="edge" r={15.8} />
             <Emblem icon={look.icon} size={24} />
-            {look.within !== undefined && <circle class="within" r={(look.within + 0.5) * SIDE} />}
             {look.corner !== undefined && <Corner value={look.corner} icon={look.cornerIcon} />}
         </>
     );

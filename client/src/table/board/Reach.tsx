@@ -4,8 +4,11 @@ import { t } from '../../text/lang';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
 import type { Trip } from '../session';
-import { isFriend } from './foresight';
-import { R, outline, whereIs, type Piece, type Plan, type Point, type Spot } from './plan';
+import type { Ward } from '../wards';
+import { ForecastText } from './Bubble';
+import { actorOf, isFriend } from './foresight';
+import { R, SIDE, outline, whereIs, type Piece, type Plan, type Point, type Spot } from './plan';
+import { tollsOf, tripSaid, type Toll } from './trip';
 
 function spotsOf(plan: Plan, kind: string, ids: string[]): Spot[] {
     return ids.flatMap(id => plan.named.get(thingKey({ kind, id })) ?? []);
@@ -13,6 +16,11 @@ function spotsOf(plan: Plan, kind: string, ids: string[]): Spot[] {
 
 export function tripPoint(plan: Plan, { to }: Trip): Point | undefined {
     return plan.named.get(thingKey(to));
+}
+
+/** The cells of a way, which had better stay visible while one looks at it. */
+export function tripPoints(plan: Plan, { to, way }: Trip): Point[] {
+    return spotsOf(plan, to.kind, way.path ?? []);
 }
 
 /** From whoever walks, through the middle of every cell. */
@@ -33,26 +41,48 @@ export function TripLine({ plan, pieces, actor, trip: { to, way } }: { plan: Pla
     );
 }
 
-/** How far it is, and what it costs; in red if nothing is left. */
+/** What is lost and gained on its cells, over what lies there. */
+export function TripTolls({ table, plan, actor, trip }: { table: Table; plan: Plan; actor: Piece | undefined; trip: Trip }) {
+    const steps = tripPoints(plan, trip), { future } = trip.way;
+    const tolls = actor === undefined || future === undefined ? [] : tollsOf(table, future, actor.item);
+    return (
+        <g class="trip-tolls" aria-hidden>
+            {tolls.map(toll => steps[toll.at - 1] !== undefined && <TollMark key={toll.at} at={steps[toll.at - 1]!} toll={toll} />)}
+        </g>
+    );
+}
+
+function TollMark({ at, toll: { amount, certain } }: { at: Point; toll: Toll }) {
+    const text = `${certain ? '' : '≈'}${amount < 0 ? '−' : '+'}${Math.abs(amount)}`;
+    const wide = 12 + 12 * text.length;
+    return (
+        <g class={`trip-toll ${amount < 0 ? 'loss' : 'gain'}`} style={{ transform: `translate(${at.x}px, ${at.y}px) scale(var(--far, 1))` }}>
+            <rect x={-wide / 2} y={-14} width={wide} height={28} rx={14} />
+            <text y={7.5}>{text}</text>
+        </g>
+    );
+}
+
+/** How far it is, and what comes of it; in red if it may be the end. */
 export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Table; plan: Plan; pieces: Piece[]; trip: Trip }) {
-    const { words, scene, stage: { view }, seat } = table;
-    const cells = spotsOf(plan, to.kind, way.path ?? []).map(s => s.cell);
-    const end = plan.named.get(thingKey(to))?.cell;
-    const toll = scene.toll?.(view, seat, cells);
-    const there = pieces.filter(p => p.spot === plan.named.get(thingKey(to))).map(p => words.title(p.item.kind, p.item.id));
+    const { words } = table;
+    const spot = plan.named.get(thingKey(to));
+    const there = pieces.filter(p => p.spot === spot).map(p => words.title(p.item.kind, p.item.id));
     if (way.answers.length === 0)
         return (
             <p class="told trip-none"><strong>{t('board.no-way')}</strong> <span>{way.text}</span>
                 {way.rule !== undefined && <small> {way.rule}</small>}</p>
         );
+    const said = way.future === undefined ? null : tripSaid(table, pieces, actorOf(table, pieces)?.item, way.future);
     return (
-        <div class="told">
-            <strong>{words.title(to.kind, to.id)}</strong> <span class="trip-far">{t('board.steps', cells.length)}</span>
-            <span>{[...there, ...(end?.tags ?? []).map(tag => words.tag(tag))].join(' · ')}</span>
-            {toll !== undefined && toll.cost > 0 && <span class={toll.left <= 0 ? 'deadly' : 'toll'}>
-                {toll.left <= 0 ? t('board.deadly', words.fact(toll.fact), toll.cost) : t('board.toll', words.fact(toll.fact), toll.cost, toll.left)}
-            </span>}
-        </div>
+        <>
+            <div class="told">
+                <strong>{words.title(to.kind, to.id)}</strong> <span class="trip-far">{t('board.steps', way.path?.length ?? 0)}</span>
+                <span>{[...there, ...(spot?.cell.tags ?? []).map(tag => words.tag(tag))].join(' · ')}</span>
+            </div>
+            {said !== null && said.deadly !== '' && <p class="deadly">{said.deadly}</p>}
+            {said !== null && <ForecastText told={said.told} wins={said.wins} notes={said.notes} />}
+        </>
     );
 }
 
@@ -68,6 +98,47 @@ export function RangeMarks({ plan, range }: { plan: Plan; range: Range }) {
         <g class="range" aria-hidden>
             <path class="clear" d={area(spotsOf(plan, range.kind, range.clear))} />
             <path class="blocked" d={area(spotsOf(plan, range.kind, range.blocked))} />
+        </g>
+    );
+}
+
+/** The outline of cells that lie together. */
+export function rim(spots: Point[]): string {
+    const key = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
+    const own = new Set(spots.map(s => key(s.x, s.y)));
+    const h = SIDE / 2;
+    return spots.flatMap(({ x, y }) => [
+        own.has(key(x, y - SIDE)) ? '' : `M${x - h} ${y - h}h${SIDE}`,
+        own.has(key(x, y + SIDE)) ? '' : `M${x - h} ${y + h}h${SIDE}`,
+        own.has(key(x - SIDE, y)) ? '' : `M${x - h} ${y - h}v${SIDE}`,
+        own.has(key(x + SIDE, y)) ? '' : `M${x + h} ${y - h}v${SIDE}`,
+    ]).join('');
+}
+
+/** What strikes around itself: the cells that the server names. */
+export function Wards({ plan, wards }: { plan: Plan; wards: Ward[] }) {
+    return (
+        <g class="wards" aria-hidden>
+            {wards.map(({ key, owner, range }) => {
+                const spots = spotsOf(plan, range.kind, range.clear);
+                return (
+                    <g key={key} class="ward" data-ward={key} style={{ '--hue': `var(--seat-${owner}, var(--muted))` }}>
+                        <path class="ward-field" d={area(spots)} />
+                        <path class="ward-rim" d={rim(spots)} />
+                    </g>
+                );
+            })}
+        </g>
+    );
+}
+
+/** The cells that something would cover if it were built. */
+export function Footprint({ plan, kind, path }: { plan: Plan; kind: string; path: string[] }) {
+    const spots = spotsOf(plan, kind, path);
+    return spots.length === 0 ? null : (
+        <g class="footprint" aria-hidden data-cells={spots.length}>
+            <path class="footprint-field" d={area(spots)} />
+            <path class="footprint-rim" d={rim(spots)} />
         </g>
     );
 }

@@ -1,5 +1,5 @@
 // A forecast in words: for each thing what becomes of it, with chances where it is not certain.
-import type { Forecast, ForecastLine, Thing } from '../../net/protocol';
+import type { ForecastLine, Future, Thing } from '../../net/protocol';
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
@@ -13,6 +13,7 @@ export interface ToldLine {
     text: string;
     percent?: number;         // missing: certain, or the bars tell
     bars: Bar[];              // a distribution, if there are more than two values
+    warning?: boolean;
 }
 
 export interface Told {
@@ -71,7 +72,7 @@ function tellFact(line: ForecastLine, fact: string, copies: number, words: Words
 }
 
 /** Lines by thing, in the order of the forecast. */
-export function tell(forecast: Forecast, words: Words): Told[] {
+export function tell(forecast: Future, words: Words): Told[] {
     const told = new Map<string, Told>();
     for (const line of forecast.lines) {
         const said = line.tag !== undefined ? tellTag(line, line.tag, forecast.copies, words)
@@ -86,7 +87,7 @@ export function tell(forecast: Forecast, words: Words): Told[] {
 }
 
 /** Who would win at once, and how likely. */
-export function tellWins(forecast: Forecast, words: Words): ToldLine[] {
+export function tellWins(forecast: Future, words: Words): ToldLine[] {
     return (forecast.wins ?? []).flatMap((copies, i) => copies === 0 ? []
         : [{ text: t('board.wins', words.seat(i + 1)), percent: percent(copies, forecast.copies), bars: [] }]);
 }

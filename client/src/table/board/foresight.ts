@@ -1,7 +1,7 @@
 // What of a preview is shown where: whom it touches, and which words stand at which place.
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import type { Forecast, Odds } from '../../net/protocol';
+import type { Forecast, Future, Odds } from '../../net/protocol';
 import { liesHere } from '../stack';
 import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
@@ -45,19 +45,25 @@ function withSums({ scene, feed, session, words }: Table, forecast: Forecast, to
     return told;
 }
 
+export function warningsFirst<T extends { warning?: boolean }>(lines: T[]): T[] {
+    return [...lines.filter(l => l.warning), ...lines.filter(l => !l.warning)];
+}
+
 /** Events worth telling, each once, with its chance. */
-function notesOf({ scene, words }: Table, forecast: Forecast): ToldLine[] {
-    const found = new Map<string, { text: string; copies: number; most: number }>();
+export function notesOf({ scene, words, seat }: Table, forecast: Future): ToldLine[] {
+    const found = new Map<string, { text: string; copies: number; most: number; warning?: boolean }>();
     for (const event of (forecast.events ?? []).filter(e => scene.foretells?.includes(e.e))) {
         const key = [event.e, ...event.args.slice(0, 2)].join(' '), before = found.get(key);
         const text = before === undefined || event.copies > before.most ? words.event(event) : before.text;
-        found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies) });
+        found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies),
+            ...scene.warns?.(event, seat) === true ? { warning: true } : {} });
     }
-    return [...found.values()].slice(0, MOST_TOLD).map(({ text, copies }) =>
-        ({ text, percent: percentOf(Math.min(copies, forecast.copies), forecast.copies), bars: [] }));
+    return warningsFirst([...found.values()]).slice(0, MOST_TOLD).map(({ copies, most: _, ...told }) =>
+        ({ ...told, percent: percentOf(Math.min(copies, forecast.copies), forecast.copies), bars: [] }));
 }
 
 export interface Said {
+    title?: string;           // what is previewed, where the rest does not tell
     at: Point;
     told: Told[];
     wins: ToldLine[];
@@ -75,9 +81,11 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const pieceOf = (key: string) => pieces.find(p => thingKey(p.item) === key);
     const onTrack = new Set(view.areas.filter(a => scene.place(a, seat) === 'track').map(a => a.id));
     const tracked = new Set(view.items.filter(i => onTrack.has(i.area) && liesHere(i)).map(thingKey));
+    // What a figure shows need not be said of its seat once more.
+    const shown = new Set(pieces.flatMap(({ item }) => Object.keys(item.facts ?? {}).map(fact => `${item.owner} ${fact}`)));
     const lines = forecast.lines.filter(({ thing, fact }) => thing.kind === 'seat'
-        ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact
-        : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)));
+        ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact && !shown.has(`${thing.id} ${fact}`)
+        : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)) || (fact !== undefined && scene.tells?.includes(fact) === true));
     const named = (preview?.choice.things ?? []).map(thingKey);
     const rank = ({ thing }: Told) => {
         const key = thingKey(thing), piece = pieceOf(key);
@@ -88,9 +96,13 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
     const odds = forecast.odds;
-    if (at === undefined || (told.length + wins.length === 0 && odds === undefined))
+    const notes = notesOf(table, forecast);
+    const warned = notes.some(n => n.warning);
+    if (at === undefined || (told.length + wins.length === 0 && odds === undefined && !warned))
         return null;
     // What the odds say exactly need not be said again.
     const rest = odds === undefined ? told : told.filter(one => thingKey(one.thing) !== thingKey(odds.target));
-    return { at, told: rest, wins, odds, notes: notesOf(table, forecast), threat: target !== undefined && !isFriend(table, target) };
+    const first = rest[0];
+    const title = odds === undefined && (first === undefined || !named.includes(thingKey(first.thing))) ? words.option(preview.choice.n) : undefined;
+    return { title, at, told: rest, wins, odds, notes, threat: target !== undefined && !isFriend(table, target) };
 }

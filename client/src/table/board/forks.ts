@@ -22,12 +22,15 @@ export interface Columns {
 
 type CountedEvent = GameEvent & { copies: number };
 
+/** Whether an event is a reason to think twice. */
+export type Warns = (e: GameEvent) => boolean;
+
 /** Events in words, each once, with its chance. */
-export function tellEvents(events: CountedEvent[] | undefined, copies: number, of: string[], words: Words): ToldLine[] {
-    const found = new Map<string, number>();
+export function tellEvents(events: CountedEvent[] | undefined, copies: number, of: string[], words: Words, warns: Warns = () => false): ToldLine[] {
+    const found = new Map<string, { n: number; warning: boolean }>();
     for (const e of (events ?? []).filter(e => of.includes(e.e)))
-        found.set(words.event(e), (found.get(words.event(e)) ?? 0) + e.copies);
-    return [...found].map(([text, n]) => ({ text, percent: percentOf(Math.min(n, copies), copies), bars: [] }));
+        found.set(words.event(e), { n: (found.get(words.event(e))?.n ?? 0) + e.copies, warning: warns(e) });
+    return [...found].map(([text, { n, warning }]) => ({ text, percent: percentOf(Math.min(n, copies), copies), bars: [], ...warning ? { warning } : {} }));
 }
 
 /** What is certain. What depends on later answers and on what lies hidden would only drown it. */
@@ -57,9 +60,9 @@ function inAll(all: Told[][]): Told[] {
 }
 
 /** `shows`: the lines worth telling; `of`: the events that are told in words. */
-export function forkColumns(forks: Fork[], words: Words, shows: (line: ForecastLine) => boolean, of: string[]): Columns {
+export function forkColumns(forks: Fork[], words: Words, shows: (line: ForecastLine) => boolean, of: string[], warns?: Warns): Columns {
     const all = forks.map(f => ({ option: f.option, wins: tellWins(f, words), told: certain(tell({ ...f, lines: f.lines.filter(shows) }, words)),
-        notes: tellEvents(f.events, f.copies, of, words).filter(isCertain) }));
+        notes: tellEvents(f.events, f.copies, of, words, warns).filter(isCertain) }));
     const told = inAll(all.map(f => f.told));
     const notes = (all[0]?.notes ?? []).filter(note => all.every(f => f.notes.some(same(note))));
     return {

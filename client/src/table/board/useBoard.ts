@@ -3,7 +3,7 @@ import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'p
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStore } from '../../lib/store';
 import type { Area, Thing } from '../../net/protocol';
-import { firstCandidate, narrow, thingKey, type Choice } from '../choices';
+import { firstCandidate, thingKey, type Choice } from '../choices';
 import type { Table } from '../context';
 import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useFollowing, type Following } from './follow';
@@ -72,12 +72,14 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         setHovered(hit?.spot ?? null);
         session.hover(hit?.things ?? null, open);
         session.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
-        const far = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.ranges?.includes(p.item.kind));
-        session.aim(far === undefined ? null : { kind: far.item.kind, id: far.item.id });
+        aimAt(table, pieces, hit);
     };
     /** What can be chosen is chosen; where a move can end, it goes; elsewhere one learns why not. A finger looks first. */
     const press = async (hit: Hit, touch: boolean) => {
         const spot = hit.spot;
+        // The finger took the focus from where it was, and with it what had begun to show.
+        if (touch)
+            rested.current = '';
         const single = touch ? onlyChoice(table, hit.things) : undefined;
         if (single !== undefined && looksFirst(table, pieces, single) && session.looked.get() !== single.n) {
             rest(hit);
@@ -172,11 +174,21 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     };
 }
 
+/** What lies at a cell, or would be laid there, shows what it reaches. */
+function aimAt(table: Table, pieces: Piece[], hit: Hit | null): void {
+    const { session, scene } = table;
+    const choice = hit === null ? undefined : onlyChoice(table, hit.things);
+    const laid = choice !== undefined && scene.lays?.includes(choice.verb) ? choice.things.find(i => scene.ranges?.includes(i.kind)) : undefined;
+    const there = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.ranges?.includes(p.item.kind))?.item;
+    const of = laid ?? there;
+    const at = laid !== undefined ? choice?.things.at(-1) : hit?.spot?.cell;
+    session.aim(of === undefined ? null : { kind: of.kind, id: of.id }, of === undefined || at === undefined ? undefined : { kind: at.kind, id: at.id });
+}
+
 /** The choice that a click would take at once. */
-function onlyChoice({ open, picked }: Table, things: Thing[]): Choice | undefined {
+function onlyChoice({ open, session }: Table, things: Thing[]): Choice | undefined {
     const chosen = firstCandidate(things, open.things);
-    const left = chosen === undefined ? [] : narrow(open.left, [...picked, chosen]);
-    return left.length === 1 ? left[0] : undefined;
+    return chosen === undefined ? undefined : session.answerBy(chosen, open);
 }
 
 /** A finger cannot rest on a target; where sides are compared, its first tap shows what would come of it. */

@@ -8,7 +8,7 @@ import { isOffered, ownerOf, placeOf } from './areas';
 /** Where something lies that waits for me; undefined: it does not. */
 function placeOfMine(table: Table, item: Item): 'hand' | 'own' | undefined {
     const area = table.stage.view.areas.find(a => a.id === item.area);
-    const place = area === undefined || item.id === undefined ? undefined : placeOf(table, area);
+    const place = area === undefined || area.kind === 'pile' || item.id === undefined ? undefined : placeOf(table, area);
     const mine = table.seat > 0 && (ownerOf(table.stage.view, item) ?? table.seat) === table.seat;
     return mine && (place === 'hand' || place === 'own') ? place : undefined;
 }

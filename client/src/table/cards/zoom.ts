@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Store } from '../../lib/store';
 import type { Item } from '../../net/protocol';
 import { useTable } from '../context';
+import { SHAKE, useHold } from '../hold';
 
 export interface Way {
     study: boolean;
@@ -13,8 +14,7 @@ const GLANCE: Way = { study: false, near: null };
 
 export const zoomWay = new Store<Way>(GLANCE);
 
-const REST = 350;             // milliseconds the pointer rests, or a finger stays
-const SHAKE = 10;             // pixels a resting finger may move
+const REST = 350;             // milliseconds the pointer rests
 
 /** Where something was pressed last. What slides under a pointer that has stayed there was not pointed at. */
 let pressed = { x: -1, y: -1 };
@@ -28,7 +28,6 @@ export function useZoom(item: Item) {
     const { zoom } = useTable();
     const timer = useRef(0);
     const glancing = useRef(false);
-    const held = useRef(false);           // the finger was held: its click means nothing
     const shows = item.id !== undefined;
 
     const study = () => {
@@ -55,33 +54,22 @@ export function useZoom(item: Item) {
     };
     // A card that is played goes away under the pointer.
     useEffect(() => stop, []);
+    const hold = useHold(shows ? study : undefined);
 
     const handlers = {
+        ...hold,
         onPointerEnter: rest,
         onPointerLeave: stop,
         onPointerDown: (e: PointerEvent) => {
             stop();
-            held.current = false;
             pressed = { x: e.clientX, y: e.clientY };
-            if (shows && e.pointerType !== 'mouse')
-                timer.current = window.setTimeout(() => { held.current = true; study(); }, REST + 100);
+            hold.onPointerDown(e);
         },
         onPointerMove: (e: PointerEvent) => {
             if (e.pointerType === 'mouse')
                 rest(e);
-            else if (hasMoved(e))
-                clearTimeout(timer.current);
-        },
-        onPointerUp: () => clearTimeout(timer.current),
-        onPointerCancel: () => clearTimeout(timer.current),
-        onContextMenu: (e: Event) => {
-            if (held.current)
-                e.preventDefault();
-        },
-        onClickCapture: (e: Event) => {
-            if (held.current)
-                e.stopImmediatePropagation();
-            held.current = false;
+            else
+                hold.onPointerMove(e);
         },
         onKeyDown: (e: KeyboardEvent) => {
             if (shows && e.key.toLowerCase() === 'z' && !e.ctrlKey && !e.metaKey && !e.altKey)

@@ -1,0 +1,53 @@
+// What comes of a way: losses and gains on its cells, and what is told at its end. All of it is the server's forecast.
+import type { Future, Item } from '../../net/protocol';
+import { t } from '../../text/lang';
+import { thingKey } from '../choices';
+import type { Table } from '../context';
+import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { notesOf } from './foresight';
+import type { Piece } from './plan';
+
+/** What a piece loses or gains on a cell of its way. */
+export interface Toll {
+    at: number;               // which cell, from 1
+    amount: number;           // on average, if it is not certain
+    certain: boolean;
+}
+
+/** The numbers that would rise from the piece, by cell. */
+export function tollsOf({ scene, feed, session }: Table, future: Future, who: Item): Toll[] {
+    const kinds = session.info(feed.game)?.events ?? {};
+    const found = new Map<number, { sum: number; copies: Set<number> }>();
+    for (const { e, args, copies, at } of future.events ?? []) {
+        const effect = scene.effects[e];
+        if (at === undefined || effect?.show !== 'number' || thingKey({ kind: kinds[e]?.[effect.at] ?? '', id: args[effect.at] ?? undefined }) !== thingKey(who))
+            continue;
+        const one = found.get(at) ?? { sum: 0, copies: new Set<number>() };
+        found.set(at, { sum: one.sum + (effect.tone === 'bad' ? -1 : 1) * Number(args[effect.amount]) * copies, copies: one.copies.add(copies) });
+    }
+    return [...found].map(([at, { sum, copies }]) => ({
+        at, amount: Math.round(sum / future.copies), certain: [...copies].every(n => n === future.copies),
+    })).filter(toll => toll.amount !== 0).sort((a, b) => a.at - b.at);
+}
+
+export interface TripSaid {
+    deadly: string;           // empty: it is not
+    told: Told[];             // the own piece first
+    notes: ToldLine[];
+    wins: ToldLine[];
+}
+
+export function tripSaid(table: Table, pieces: Piece[], who: Item | undefined, future: Future): TripSaid {
+    const { scene, words } = table;
+    const own = who === undefined ? '' : thingKey(who);
+    const onBoard = new Set(pieces.map(p => thingKey(p.item)));
+    const told = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words)
+        .sort((a, b) => Number(thingKey(b.thing) === own) - Number(thingKey(a.thing) === own)).slice(0, 3);
+    const ends = (future.events ?? []).filter(e => scene.fatal?.includes(e.e) && who !== undefined && e.args[0] === who.id)
+        .reduce((n, e) => n + e.copies, 0);
+    const chance = percentOf(Math.min(ends, future.copies), future.copies);
+    return {
+        deadly: ends === 0 ? '' : chance === undefined ? t('board.deadly') : t('board.deadly-chance', chance),
+        told, notes: notesOf(table, future), wins: tellWins(future, words),
+    };
+}

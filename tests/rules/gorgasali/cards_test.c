@@ -1,0 +1,318 @@
+/* Gorgasali Battle Royale: weapons.yaml and supports.yaml. Every card as stated, and the decks. */
+#include "content_kit.h"
+
+/* ---- weapons -------------------------------------------------------------------------------- */
+
+/* test GO-COMP-1 GO-DECK-1 GO-DECK-2 GO-WPN-4 GO-WPN-7 fourteen weapons in four groups, 101 cards:
+ * 45 common, 24 rare, 20 epic, 12 legendary */
+static void test_weapon_deck(void **state)
+{
+    static const int cards[RARITIES] = {45, 24, 20, 12};
+    int by_rarity[RARITIES] = {0}, all = 0;
+    (void)state;
+    assert_int_equal(k->n_weapons, 14);
+    for (int i = 0; i < k->n_weapons; i++) {
+        const Weapon *w = &k->weapon[i];
+        by_rarity[w->rarity] += w->copies;
+        all += w->copies;
+        has_text("card", w->id, "");
+        has_text("card", w->id, ".text");
+    }
+    for (int rarity = 0; rarity < RARITIES; rarity++)
+        assert_int_equal(by_rarity[rarity], cards[rarity]);
+    assert_int_equal(all, 101);
+    assert_int_equal(k->weapon_cards, 101);
+}
+
+/* test GO-SIX-1 GO-STRIKE-1 GO-MASS-1 GO-SCOUT-1 four, four, four and two kinds, each group with
+ * its range */
+static void test_weapon_groups(void **state)
+{
+    static const int kinds[WEAPON_GROUPS] = {4, 4, 4, 2}, range[WEAPON_GROUPS] = {2, 3, 1, 4};
+    int have[WEAPON_GROUPS] = {0};
+    (void)state;
+    for (int i = 0; i < k->n_weapons; i++) {
+        have[k->weapon[i].group]++;
+        assert_int_equal(k->weapon[i].range, range[k->weapon[i].group]);
+    }
+    for (int group = 0; group < WEAPON_GROUPS; group++)
+        assert_int_equal(have[group], kinds[group]);
+}
+
+/* test GO-WPN-5 GO-WPN-6 six shooters and strikers deal damage per pip and need no minimum, the
+ * others deal fixed damage and need one at every distance */
+static void test_per_pip(void **state)
+{
+    (void)state;
+    for (int i = 0; i < k->n_weapons; i++) {
+        const Weapon *w = &k->weapon[i];
+        assert_int_equal(w->per_pip, w->group == SIX_SHOOTER || w->group == STRIKER);
+        for (int d = 0; d < RANGE_MAX; d++)
+            assert_int_equal(w->minimum[d] == 0, w->per_pip);
+    }
+}
+
+/* test GO-DECK-2 GO-DECK-4 a special ability for epic and legendary weapons and for no others; the
+ * rarer, the fewer */
+static void test_rarity(void **state)
+{
+    static const int copies[RARITIES] = {15, 8, 5, 3};
+    (void)state;
+    for (int i = 0; i < k->n_weapons; i++) {
+        const Weapon *w = &k->weapon[i];
+        assert_int_equal(w->special != SPECIAL_NONE, w->rarity >= EPIC);
+        assert_int_equal(w->copies, copies[w->rarity]);
+    }
+}
+
+/* test GO-SIX-2 GO-RULE-34 GO-RULE-40 Gemini: range 2, two dice, 4 per pip, a 7 deals the maximum;
+ * Dobergun walks 2 from a 4 on
+ * test GO-STRIKE-2 GO-STRIKE-5 GO-RULE-33 Mantis: range 3, five dice, 2 per pip; Lynx: three, 3
+ * test GO-STRIKE-3 GO-STRIKE-4 GO-RULE-38 Ibex: 4 per pip diagonally; K'Braus: 5 for each 5, 6
+ * test GO-MASS-2 GO-RULE-65 Tochinator: range 1, one die, minimum 4, 45 damage, loaded from 5 on
+ * test GO-SCOUT-2 GO-SCOUT-3 GO-SCOUT-4 Breathold: range 4, two dice, 11, 7, 6, 9, pierces */
+static void test_weapons(void **state)
+{
+    static const Weapon known[] = {
+        {"scratch", SIX_SHOOTER, COMMON, 15, 1, 5, 1, 2, {0}, SPECIAL_NONE, 0, 0},
+        {"elva", SIX_SHOOTER, RARE, 8, 1, 6, 1, 2, {0}, SPECIAL_NONE, 0, 0},
+        {"gemini", SIX_SHOOTER, EPIC, 5, 2, 4, 1, 2, {0}, SPECIAL_FULL_DAMAGE, 7, 0},
+        {"dobergun", SIX_SHOOTER, LEGENDARY, 3, 1, 9, 1, 2, {0}, SPECIAL_EXTRA_STEPS, 4, 2},
+        {"lynx", STRIKER, COMMON, 15, 3, 3, 1, 3, {0}, SPECIAL_NONE, 0, 0},
+        {"mantis", STRIKER, RARE, 8, 5, 2, 1, 3, {0}, SPECIAL_NONE, 0, 0},
+        {"ibex", STRIKER, EPIC, 5, 3, 3, 1, 3, {0}, SPECIAL_DIAGONAL, 0, 4},
+        {"kbraus", STRIKER, LEGENDARY, 3, 5, 2, 1, 3, {0}, SPECIAL_HIGH_DICE, 5, 5},
+        {"kiss", MASSIVE, COMMON, 15, 1, 35, 0, 1, {5, 5, 5, 5}, SPECIAL_NONE, 0, 0},
+        {"janeli", MASSIVE, RARE, 8, 1, 40, 0, 1, {5, 5, 5, 5}, SPECIAL_NONE, 0, 0},
+        {"tochinator", MASSIVE, EPIC, 5, 1, 45, 0, 1, {4, 4, 4, 4}, SPECIAL_STAYS_LOADED, 5, 0},
+        {"jalugar", MASSIVE, LEGENDARY, 3, 1, 50, 0, 1, {3, 3, 3, 3}, SPECIAL_LEECH, 0, 15},
+        {"kondor", SCOUT, EPIC, 5, 2, 45, 0, 4, {11, 7, 6, 9}, SPECIAL_HIGH_TOTAL, 11, 15},
+        {"breathold", SCOUT, LEGENDARY, 3, 2, 50, 0, 4, {11, 7, 6, 9}, SPECIAL_PIERCING, 0, 0},
+    };
+    (void)state;
+    assert_int_equal(sizeof known / sizeof *known, k->n_weapons);
+    for (int i = 0; i < k->n_weapons; i++)
+        if (memcmp(&k->weapon[i], &known[i], sizeof known[i]) != 0)
+            fail_msg("%s is not as known", known[i].id);
+}
+
+/* ---- support cards -------------------------------------------------------------------------- */
+
+static const Support *support(const char *id)
+{
+    for (int i = 0; i < k->n_supports; i++)
+        if (strcmp(k->support[i].id, id) == 0)
+            return &k->support[i];
+    fail_msg("no support card %s", id);
+    return 0;
+}
+
+static const Support *check_support(const char *id, Category category, SupportEffect effect,
+                                    Rarity rarity, int copies)
+{
+    const Support *s = support(id);
+    assert_int_equal(s->category, category);
+    assert_int_equal(s->effect, effect);
+    assert_int_equal(s->rarity, rarity);
+    assert_int_equal(s->copies, copies);
+    return s;
+}
+
+/* Range, spread, squares and rounds of a card. */
+static void check_reach(const Support *s, int min, int max, int within, int squares, int rounds)
+{
+    assert_int_equal(s->range_min, min);
+    assert_int_equal(s->range_max, max);
+    assert_int_equal(s->within, within);
+    assert_int_equal(s->squares, squares);
+    assert_int_equal(s->rounds, rounds);
+}
+
+/* test GO-COMP-1 GO-SUP-2 GO-UTIL-1 twenty-four kinds, 214 cards: defence 24, throw 32, armour 30,
+ * healing 28, movement 63, extension 32, ammunition 5 */
+static void test_support_deck(void **state)
+{
+    static const int cards[SUPPORT_GROUPS] = {24, 32, 30, 28, 63, 32, 5};
+    static const int rare[RARITIES] = {6 * 15, 12 * 8, 5 * 5, 3};
+    int by_group[SUPPORT_GROUPS] = {0}, by_rarity[RARITIES] = {0}, all = 0;
+    (void)state;
+    assert_int_equal(k->n_supports, 24);
+    for (int i = 0; i < k->n_supports; i++) {
+        const Support *s = &k->support[i];
+        by_group[s->group] += s->copies;
+        by_rarity[s->rarity] += s->copies;
+        all += s->copies;
+        has_text("card", s->id, "");
+        has_text("card", s->id, ".text");
+    }
+    for (int group = 0; group < SUPPORT_GROUPS; group++)
+        assert_int_equal(by_group[group], cards[group]);
+    for (int rarity = 0; rarity < RARITIES; rarity++)
+        assert_int_equal(by_rarity[rarity], rare[rarity]);
+    assert_int_equal(all, 214);
+    assert_int_equal(k->support_cards, 214);
+}
+
+/* test GO-BARR-1 GO-BARR-5 GO-DEF-4 Barrier: five squares, one of them next to the user, two
+ * rounds */
+static void test_barrier(void **state)
+{
+    (void)state;
+    check_reach(check_support("barrier", DEFENCE, EFFECT_BARRIER, EPIC, 5), 1, 1, 0, 5, 2);
+}
+
+/* test GO-BALL-1 GO-BALL-2 GO-DEF-4 Ball lightning: next to the user, 35 damage within 3, two
+ * rounds */
+static void test_ball_lightning(void **state)
+{
+    const Support *s =
+        check_support("ball-lightning", DEFENCE, EFFECT_BALL_LIGHTNING, LEGENDARY, 3);
+    (void)state;
+    check_reach(s, 1, 1, 3, 1, 2);
+    assert_int_equal(s->damage, 35);
+}
+
+/* test GO-PLAT-1 GO-PLAT-2 GO-FIELD-1 GO-DEF-4 Tree platform and magic field: one's own square, two
+ * rounds; the platform lowers each die by 1 */
+static void test_platform_and_field(void **state)
+{
+    const Support *s = check_support("tree-platform", DEFENCE, EFFECT_TREE_PLATFORM, RARE, 8);
+    (void)state;
+    check_reach(s, 0, 0, 0, 1, 2);
+    assert_int_equal(s->n, 1);
+    check_reach(check_support("magic-field", DEFENCE, EFFECT_MAGIC_FIELD, RARE, 8), 0, 0, 0, 1, 2);
+}
+
+/* test GO-FLAME-1 GO-FLAME-2 GO-FLAME-3 GO-FLAME-4 Flame ball: range exactly 2, two dice, 9 or
+ * more, 40 damage, also at range 1 of the target */
+static void test_flame_ball(void **state)
+{
+    const Support *s = check_support("flame-ball", THROW, EFFECT_FLAME_BALL, RARE, 8);
+    (void)state;
+    check_reach(s, 2, 2, 1, 0, 0);
+    assert_int_equal(s->dice, 2);
+    assert_int_equal(s->minimum, 9);
+    assert_int_equal(s->damage, 40);
+}
+
+/* test GO-SPEAR-1 GO-SPEAR-2 GO-SPEAR-3 Magic spear: range up to 6, one die, 60 damage */
+static void test_magic_spear(void **state)
+{
+    const Support *s = check_support("magic-spear", THROW, EFFECT_MAGIC_SPEAR, RARE, 8);
+    (void)state;
+    check_reach(s, 1, 6, 0, 0, 0);
+    assert_int_equal(s->dice, 1);
+    assert_int_equal(s->damage, 60);
+}
+
+/* test GO-NTT-1 GO-SMOKE-1 GO-SMOKE-4 NTT ball: range up to 3; smoke ball: one's own square, two
+ * rounds */
+static void test_other_balls(void **state)
+{
+    (void)state;
+    check_reach(check_support("ntt-ball", THROW, EFFECT_NTT_BALL, RARE, 8), 1, 3, 0, 0, 0);
+    check_reach(check_support("smoke-ball", THROW, EFFECT_SMOKE_BALL, RARE, 8), 0, 0, 0, 1, 2);
+}
+
+/* test GO-ARM-1 GO-ARM-4 helmet 10, vest 20, and no other armour */
+static void test_armour(void **state)
+{
+    int kinds = 0;
+    (void)state;
+    assert_int_equal(check_support("helmet", HELMET, EFFECT_BLOCK, COMMON, 15)->n, 10);
+    assert_int_equal(check_support("vest", VEST, EFFECT_BLOCK, COMMON, 15)->n, 20);
+    for (int i = 0; i < k->n_supports; i++)
+        kinds += k->support[i].group == GROUP_ARMOUR;
+    assert_int_equal(kinds, 2);
+}
+
+/* test GO-POT-1 GO-POT-2 GO-POT-3 potions of 20, 50 and 100 health */
+static void test_potions(void **state)
+{
+    (void)state;
+    assert_int_equal(check_support("small-potion", UTILITY, EFFECT_HEAL, COMMON, 15)->n, 20);
+    assert_int_equal(check_support("medium-potion", UTILITY, EFFECT_HEAL, RARE, 8)->n, 50);
+    assert_int_equal(check_support("large-potion", UTILITY, EFFECT_HEAL, EPIC, 5)->n, 100);
+}
+
+/* test GO-MCARD-1 GO-MCARD-2 GO-MCARD-3 GO-MCARD-4 GO-MCARD-5 GO-TELE-1 axe, boat, rope, compass,
+ * adrenaline doubles, teleport reaches 8 */
+static void test_movement_cards(void **state)
+{
+    static const struct { const char *id; Terrain terrain; } easy[] = {
+        {"axe", FOREST}, {"boat", WATER}, {"rope", MOUNTAIN},
+    };
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        const Support *s = check_support(easy[i].id, UTILITY, EFFECT_EASY_TERRAIN, COMMON, 15);
+        assert_int_equal(s->terrain, easy[i].terrain);
+    }
+    check_support("compass", UTILITY, EFFECT_DIAGONALS, RARE, 8);
+    assert_int_equal(check_support("adrenaline", UTILITY, EFFECT_MULTIPLY, EPIC, 5)->n, 2);
+    check_reach(check_support("teleport", UTILITY, EFFECT_TELEPORT, EPIC, 5), 1, 8, 0, 0, 0);
+}
+
+/* test GO-EXT-1 GO-EXT-2 GO-EXT-3 GO-EXT-4 GO-EXT-5 GO-RULE-41 four extensions, one a group: a die
+ * more, a re-roll, a second try, a minimum lower by 2 */
+static void test_extensions(void **state)
+{
+    static const struct {
+        const char *id;
+        SupportEffect effect;
+        WeaponGroup weapons;
+        int n;
+    } all[] = {
+        {"extra-six", EFFECT_EXTRA_DICE, SIX_SHOOTER, 1},
+        {"strike-option", EFFECT_REROLL, STRIKER, 0},
+        {"second-chance", EFFECT_SECOND_TRY, MASSIVE, 0},
+        {"eagle-eye", EFFECT_LOWER_MINIMUM, SCOUT, 2},
+    };
+    int kinds = 0;
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        const Support *s = check_support(all[i].id, UTILITY, all[i].effect, RARE, 8);
+        assert_int_equal(s->group, GROUP_EXTENSION);
+        assert_int_equal(s->weapons, all[i].weapons);
+        assert_int_equal(s->n, all[i].n);
+    }
+    for (int i = 0; i < k->n_supports; i++)
+        kinds += k->support[i].group == GROUP_EXTENSION;
+    assert_int_equal(kinds, 4);
+}
+
+/* test GO-AMMO-1 GO-UTIL-1 the ammunition bag stands alone */
+static void test_ammunition(void **state)
+{
+    const Support *s = check_support("ammunition-bag", UTILITY, EFFECT_RELOAD, EPIC, 5);
+    (void)state;
+    assert_int_equal(s->group, GROUP_AMMUNITION);
+}
+
+/* test GO-CARD-3 GO-CHEST-2 every category has a card, a slot and enough copies for all chests */
+static void test_supply(void **state)
+{
+    int kinds[CATEGORIES] = {[WEAPON] = k->n_weapons};
+    (void)state;
+    for (int i = 0; i < k->n_supports; i++)
+        kinds[k->support[i].category]++;
+    for (int c = 0; c < CATEGORIES; c++)
+        assert_true(kinds[c] > 0 && k->slots.active[c] > 0);
+    assert_true(k->weapon_cards >= CHESTS + CHARACTERS);
+    assert_true(k->support_cards >= 2 * (CHESTS + CHARACTERS));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_weapon_deck), cmocka_unit_test(test_weapon_groups),
+        cmocka_unit_test(test_per_pip), cmocka_unit_test(test_rarity),
+        cmocka_unit_test(test_weapons), cmocka_unit_test(test_support_deck),
+        cmocka_unit_test(test_barrier), cmocka_unit_test(test_ball_lightning),
+        cmocka_unit_test(test_platform_and_field), cmocka_unit_test(test_flame_ball),
+        cmocka_unit_test(test_magic_spear), cmocka_unit_test(test_other_balls),
+        cmocka_unit_test(test_armour), cmocka_unit_test(test_potions),
+        cmocka_unit_test(test_movement_cards), cmocka_unit_test(test_extensions),
+        cmocka_unit_test(test_ammunition), cmocka_unit_test(test_supply),
+    };
+    return cmocka_run_group_tests(tests, begin, 0);
+}
