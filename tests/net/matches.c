@@ -45,6 +45,25 @@ static void brawl_with_persons_and_bots(void **state)
                               "quick-start", "on"));
 }
 
+static void play_adeloth(const char *level)
+{
+    play_to_the_end("adeloth", "mo", json_pack("{s:{s:s}}", "options", "level", level));
+}
+
+/* Hidden hands, a stack, archives. */
+static void adeloth_with_archives(void **state)
+{
+    (void)state;
+    play_adeloth("2");
+}
+
+/* And drafts. */
+static void adeloth_with_drafts(void **state)
+{
+    (void)state;
+    play_adeloth("plus");
+}
+
 static void null_with_three(void **state)
 {
     (void)state;
@@ -845,6 +864,7 @@ static void messages_keep_secrets(void **state)
         secrets_of("brawl", 4, "{\"team-hands\": \"off\", \"selection\": \"random\"}", few, &f);
         secrets_of("brawl", 4, "{\"selection\": \"competitive\"}", few, &f);
         secrets_of("null", 3, "{}", some, &f);
+        secrets_of("adeloth", 2, "{\"level\": \"plus\"}", 1, &f);
         if (done % 240 == 0) {  /* hardly anything is hidden there, but views are large */
             secrets_of("gorgasali", 4, "{\"mode\": \"partners\"}", 1, &f);
             secrets_of("gorgasali", 10, "{\"storm\": \"steady\"}", 1, &f);
@@ -859,6 +879,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         TEST(hello_names_games_and_bots), TEST(brawl_with_two), TEST(brawl_with_four),
         TEST(brawl_with_bots), TEST(brawl_with_persons_and_bots), TEST(null_with_three),
+        TEST(adeloth_with_archives), TEST(adeloth_with_drafts),
         TEST(bots_among_themselves), TEST(return_by_key), TEST(presence_is_shown),
         TEST(leave_ends_the_views), TEST(wrong_doors), TEST(listed_matches_are_found),
         TEST(impossible_matches_are_refused),

@@ -77,6 +77,22 @@ static void expect_area_tag(Script *t)
     script_fail(t, "there is no area '%s'", t->word[3]);
 }
 
+/* expect cell-tag VIEWER CELL TAG yes|no */
+static void expect_cell_tag(Script *t)
+{
+    const View *v = view_word(t);
+    for (int i = 0; i < v->n_cells; i++) {
+        char word[80];
+        Str out = STR_ON(word);
+        thing_write(t->game, t->state, v->cells[i].what, &out);
+        if (script_is(t, 3, word)) {
+            compare_tag(t, &v->cells[i].of, 4);
+            return;
+        }
+    }
+    script_fail(t, "there is no place '%s'", t->word[3]);
+}
+
 /* expect told VIEWER EVENT THING…: an event since the last answer, as this seat learns of it; '?'
  * is hidden */
 static void expect_told(Script *t)
@@ -147,6 +163,8 @@ bool script_expect(Script *t)
         compare_tag(t, &view_word(t)->seats[script_seat(t, 3)].of, 4);
     else if (script_is(t, 1, "area-tag"))
         expect_area_tag(t);
+    else if (script_is(t, 1, "cell-tag"))
+        expect_cell_tag(t);
     else if (script_is(t, 1, "cells"))
         expect_cells(t);
     else if (script_is(t, 1, "count"))

@@ -320,14 +320,18 @@ const Entry *adeloth_attack_action(const State *s)
     return 0;
 }
 
-/* AD-BACK-2, AD-BACK-11, AD-RULE-32, AD-RULE-81: it has come, since the attack was chosen, onto a
- * field that was free then, beside the attacker. */
-void adeloth_appear(State *s, int unit)
+/* AD-BACK-2, AD-RULE-81: beside the attacker, and free when the attack was chosen. */
+Fields adeloth_back_fields(const State *s)
 {
     const Entry *attack = adeloth_attack_action(s);
-    const Fields field = field_bit(s->unit[unit].field);
-    if (attack != 0 && s->free_then & field && board(s)->near[s->unit[attack->unit].field] & field)
-        s->unit[unit].appeared = attack->serial;
+    return attack != 0 ? s->free_then & board(s)->near[s->unit[attack->unit].field] : 0;
+}
+
+/* AD-BACK-2, AD-BACK-11, AD-RULE-32: it has come onto such a field since the attack was chosen. */
+void adeloth_appear(State *s, int unit)
+{
+    if (adeloth_back_fields(s) & field_bit(s->unit[unit].field))
+        s->unit[unit].appeared = adeloth_attack_action(s)->serial;
 }
 
 /* AD-BACK-1, AD-BACK-3, AD-BACK-5, AD-BACK-7, AD-RULE-33: the inactive player, for free, once an

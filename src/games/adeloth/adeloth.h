@@ -346,6 +346,8 @@ bool adeloth_may_shop(const State *s, int seat);                  /* AD-SHOP-1 *
 int adeloth_activated(const State *s, int card);
 /* Pays, exhausts and puts the effect onto the stack. */
 void adeloth_choose(Ctx *c, State *s, int seat, Option answer);
+/* Where a character must appear now to fall on the attacker's back: AD-BACK-2. */
+Fields adeloth_back_fields(const State *s);
 void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 */
 /* NULL, or the rule that a cost breaks; `source`: the unit that would be exhausted, or NOBODY. */
 const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source);

@@ -59,8 +59,14 @@ static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
     const int unit = s->running.unit;
     const Fields ends = adeloth_move_ends(s, unit);
     (void)my;
-    prompt(m, "move-to", "AD-MOVE-2");
+    if (adeloth_has(s, unit, FLYING))
+        prompt(m, "fly-to", "AD-KEY-7");
+    else if (points_of(s, unit) < adeloth_stats(s, unit).movement)
+        prompt(m, "move-carefully", "AD-MOVE-7");
+    else
+        prompt(m, "move-to", "AD-MOVE-2");
     about(m, KIND_UNIT, unit);
+    about(m, KIND_NUMBER, points_of(s, unit));
     EACH_FIELD (f, ends)
         offer(m, option(V_TO, f, 0, 0));
     offer(m, option(V_STAY, 0, 0, 0));  /* AD-MOVE-8, AD-RULE-20 */

@@ -62,7 +62,7 @@ void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *w
         adeloth_weigh_actions(&l, m, weights);
     else if (text_equal(m->prompt, "react"))
         adeloth_weigh_reactions(&l, m, chance, weights);
-    else if (text_equal(m->prompt, "move-to"))
+    else if (option_verb(m->list[m->n - 1]) == V_STAY)
         weigh_ends(&l, m, weights);
     else if (text_equal(m->prompt, "defend"))
         adeloth_weigh_defence(&l, m, chance, weights);

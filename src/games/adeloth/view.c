@@ -21,12 +21,15 @@ static const char *const field_tags[FIELD_KINDS] = {"forest", "gold-mine", "sett
 
 static void view_fields(const State *s, View *v)
 {
+    const Fields backs = adeloth_back_fields(s) & adeloth_free_fields(s);
     for (int f = 0; f < FIELDS; f++) {
         ViewCell *cell = view_cell(v, thing(KIND_FIELD, f), f % SIDE, SIDE - 1 - f / SIDE);
         view_tag(&cell->of, field_tags[board(s)->kind[f]]);
         for (int seat = 0; seat < SEATS; seat++)
             if (board(s)->start[seat] == f)
                 view_tag(&cell->of, seat == 0 ? "start-1" : "start-2");
+        if (backs & field_bit(f))
+            view_tag(&cell->of, "at-the-back");
     }
 }
 
@@ -104,8 +107,7 @@ static int standard_card(const State *s)
 static void view_board(const State *s, View *v)
 {
     view_area(v, AREA_GRID, "board", "board", -1);
-    if (!v->again)
-        view_fields(s, v);
+    view_fields(s, v);  /* also for who knows them: their marks come and go with an attack */
     for (int u = 0; u < UNITS; u++)
         if (on_board(s, u))
             describe_unit(s, view_item(v, thing(KIND_UNIT, u), s->unit[u].field, seat_of(s, u)),

@@ -191,7 +191,7 @@ do 2 play-at teleport tower-guard
 execute
 do 2 place c4
 execute
-prompt move-to
+prompt move-carefully
 # the enemy that came in between makes the movement careful and is in the way
 not-offered 1 to c6
 denied 1 AD-MOVE-6 to c4

@@ -789,3 +789,23 @@ do 1 place d4
 expect stack attack check
 do 1 pass
 not-offered 2 back shadow-messenger
+
+test AD-BACK-2 AD-RULE-81 While an attack is on the stack the view marks the free fields beside the attacker
+duel
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+hand 2 teleport
+mana 2 2
+expect cell-tag 2 c5 at-the-back no
+do 1 attack boar-rider tower-guard
+expect cell-tag 2 c5 at-the-back yes
+expect cell-tag spectator e3 at-the-back yes
+expect cell-tag 1 d4 at-the-back no
+expect cell-tag 1 d5 at-the-back no
+expect cell-tag 2 b4 at-the-back no
+do 2 play-at teleport tower-guard
+execute
+do 2 place c3
+expect cell-tag 2 c3 at-the-back no
+expect cell-tag 2 d5 at-the-back no
+expect cell-tag 2 e4 at-the-back yes

@@ -293,7 +293,7 @@ do 2 spy shadow-messenger 1
 resolve
 do 2 place d4
 resolve
-prompt move-to
+prompt move-carefully
 offered 1 to b3
 not-offered 1 to a3
 
@@ -545,3 +545,25 @@ do 1 play-at teleport root-warden
 resolve
 do 1 place d4
 expect standard 2 d4
+
+test AD-MOVE-7 The question names the step that an enemy in melee range costs
+duel
+servant 1 root-warden d4
+servant 2 lantern-ghost e5
+do 1 move root-warden
+prompt move-carefully
+denied 1 AD-MOVE-7 to a4
+
+test AD-MOVE-7 AD-MOVE-2 Without one it asks as usual
+duel
+servant 1 root-warden d4
+servant 2 lantern-ghost f5
+do 1 move root-warden
+prompt move-to
+
+test AD-KEY-7 A flying character is asked where it flies to, enemy or not
+duel
+servant 1 griffin-rider d4
+servant 2 lantern-ghost e5
+do 1 move griffin-rider
+prompt fly-to
