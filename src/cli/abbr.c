@@ -1,7 +1,6 @@
 /* Making the letters; see abbr.h. */
 #include "cli/abbr.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static bool is_taken(const Abbrs *all, const char *word)
@@ -36,15 +35,22 @@ static Abbr *find_abbr(Abbrs *all, const char *title)
     return 0;
 }
 
+/* Without the number of a copy. */
 static void title_of(const Screen *s, Thing what, Str *out)
 {
+    char word[64];
+    Str w = STR_ON(word);
     if (what.value == THING_HIDDEN)
         str_text(out, s->game->kinds[what.kind].id);  /* "a face-down trap" is tr, not af */
     else
         thing_title(s->game, s->state, s->lang, what, out);
-    if (out->len > 2 && out->at[out->len - 2] == ' ' &&
-        isdigit((unsigned char)out->at[out->len - 1]))
-        out->at[out->len - 2] = '\0';
+    if (what.value == THING_HIDDEN)
+        return;
+    thing_write(s->game, s->state, what, &w);
+    const int copy = text_copy_mark(word);
+    char *number = copy > 0 ? strrchr(out->at, ' ') : 0;
+    if (number != 0 && text_equal(number + 1, word + copy + 1))
+        *number = '\0';
 }
 
 Abbr *abbr_of(Abbrs *all, Thing what)

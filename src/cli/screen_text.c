@@ -144,20 +144,12 @@ void screen_place(const Screen *s, const ViewItem *item, Str *out)
 
 /* ---- cards and seats ---- */
 
-/* "sun-shield-2" is the second copy of sun-shield. */
-static const char *text_of(const Screen *s, const char *kind, char *word)
+static const char *text_of(const Screen *s, const char *kind, const char *word)
 {
-    const size_t n = strlen(word);
     char key[96];
-    for (int i = 0; i < 2; i++) {
-        Str k = STR_ON(key);
-        put(&k, "%s.text", word);
-        const char *text = screen_find(s, kind, key);
-        if (text != 0 || n < 3 || word[n - 2] != '-')
-            return text;
-        word[n - 2] = '\0';
-    }
-    return 0;
+    Str k = STR_ON(key);
+    put(&k, "%s.text", word);
+    return screen_find(s, kind, key);
 }
 
 const char *screen_card_text(const Screen *s, Thing t)
@@ -169,6 +161,9 @@ const char *screen_card_text(const Screen *s, Thing t)
     const char *kind = s->game->kinds[t.kind].id;
     const char *other = screen_find(s, "explains", kind);
     thing_write(s->game, s->state, t, &w);
+    const int copy = text_copy_mark(word);
+    if (copy > 0)
+        word[copy] = '\0';
     const char *text = text_of(s, kind, word);
     return text == 0 && other != 0 ? text_of(s, other, word) : text;
 }

@@ -160,6 +160,13 @@ void read_source(Reader *r, const Node *map, const char *example)
         read_error(r, rule, "'rule' must be a rule id such as %s", example);
 }
 
+void read_source_and_rule(Reader *r, const Node *map, const char *example)
+{
+    if (node_find(map, "rule") == 0)
+        read_error(r, map, "'rule' is missing");
+    read_source(r, map, example);
+}
+
 void read_unrepeated(Reader *r, const Node *where, const char *id, const char *first, size_t stride,
                      int n)
 {

@@ -52,6 +52,8 @@ void read_id(Reader *r, const Node *map, const char *key, char *out, size_t cap)
 /* How far an entry can be trusted ("source"), and, if it says so, the rule that states its values
  * ("rule"), an id like the example. */
 void read_source(Reader *r, const Node *map, const char *example);
+/* The same where every entry must name its rule. */
+void read_source_and_rule(Reader *r, const Node *map, const char *example);
 /* Words of notation must not mean two things: reports an id that is among n structs already.
  * `first` is the id of the first of them, `stride` the size of each. */
 void read_unrepeated(Reader *r, const Node *where, const char *id, const char *first, size_t stride,

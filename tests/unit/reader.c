@@ -91,6 +91,21 @@ static void test_ids(void **state)
     }
 }
 
+static void test_sources(void **state)
+{
+    (void)state;
+    read_source(&r, tree("source: own\n"), "GO-TERR-2");
+    read_source_and_rule(&r, tree("source: own\nrule: GO-HP-1\n"), "GO-TERR-2");
+    assert_int_equal(r.errors, 0);
+    read_source_and_rule(&r, tree("source: own\n"), "GO-TERR-2");
+    assert_string_equal(lines, "a.yaml:1: 'rule' is missing\n");
+    read_source(&r, tree("source: own\nrule: BR-HP-1\n"), "GO-TERR-2");
+    assert_string_equal(lines, "a.yaml:2: 'rule' must be a rule id such as GO-TERR-2\n");
+    read_source(&r, tree("source: mine\n"), "GO-TERR-2");
+    assert_string_equal(lines,
+                        "a.yaml:1: 'mine' is not known here; allowed: rulebook, public, own\n");
+}
+
 static void test_texts(void **state)
 {
     (void)state;
@@ -131,7 +146,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_numbers), TEST(test_words), TEST(test_ids),
-        TEST(test_texts), TEST(test_nothing_else), TEST(test_files),
+        TEST(test_sources), TEST(test_texts), TEST(test_nothing_else), TEST(test_files),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }

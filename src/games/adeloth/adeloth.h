@@ -361,6 +361,11 @@ Fields adeloth_around_target(const State *s, const Entry *e);
 void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *m);
 void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less);
 
+/* ---- turn.c ---------------------------------------------------------------------------------- */
+
+/* The rule card by which standards are left, or NO_CARD: AD-RC-4. */
+int adeloth_standard_card(const State *s);
+
 /* ---- draw.c ---------------------------------------------------------------------------------- */
 
 /* Forgets who has seen what in a zone: its cards were shuffled together. */

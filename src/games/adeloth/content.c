@@ -136,7 +136,7 @@ static void read_board(Reader *r, AdelothContent *k)
     const Node *file = read_file(r, "board", NODE_MAP);
     if (file == 0)
         return;
-    read_source(r, file, "AD-MOVE-4");
+    read_source_and_rule(r, file, "AD-MOVE-4");
     k->life = (uint8_t)read_number(r, file, "general", "life", 99);
     k->general_attack = (uint8_t)read_number(r, file, "general", "attack", 20);
     k->movement = (uint8_t)read_number(r, file, "movement", "points", 12);
@@ -148,7 +148,7 @@ static void read_board(Reader *r, AdelothContent *k)
         const Node *n = node_find(file, parts[i]);
         if (n == 0 || n->type != NODE_MAP)
             continue;
-        read_source(r, n, "AD-MOVE-4");
+        read_source_and_rule(r, n, "AD-MOVE-4");
         read_nothing_else(r, n);
     }
     read_rows(r, file, "rows", &k->board);
@@ -602,7 +602,7 @@ static void read_card(Reader *r, const Node *n, const AdelothContent *k, Card *c
     read_bonus(r, n, &card->bonus);
     read_abilities(r, n, k, card);
     read_upgrades(r, n, card);
-    read_source(r, n, "AD-MOVE-4");
+    read_source_and_rule(r, n, "AD-MOVE-4");
     check_card(r, n, card);
     read_nothing_else(r, n);
 }
@@ -636,7 +636,7 @@ static void read_token(Reader *r, const Node *n, Token *t)
     t->agility = (uint8_t)read_int_or(r, n, "agility", 0, 20, 0);
     t->intelligence = (uint8_t)read_int_or(r, n, "intelligence", 0, 20, 0);
     t->keywords = read_keywords(r, n);
-    read_source(r, n, "AD-MOVE-4");
+    read_source_and_rule(r, n, "AD-MOVE-4");
     read_nothing_else(r, n);
 }
 
@@ -756,7 +756,7 @@ static void read_profession(Reader *r, const Node *n, AdelothContent *k, int at)
     const Node *skills = read_list(r, n, "skills", SKILLS_EACH, SKILLS_EACH);
     for (const Node *one = skills == 0 ? 0 : skills->child; one != 0; one = one->next)
         read_skill(r, one, k, &p->skill[p->n_skills++]);
-    read_source(r, n, "AD-MOVE-4");
+    read_source_and_rule(r, n, "AD-MOVE-4");
     if (r->errors == errors && !always_has_slot(p, 2, points))
         read_error(r, skills, "a general could rise to a level without a slot to invest in "
                               "(AD-PROF-1)");
@@ -772,7 +772,7 @@ static void read_ware(Reader *r, const Node *n, const AdelothContent *k, Ware *w
     read_target(r, n, &w->ability.target);
     w->ability.n_effects = read_effects(r, n, k, IN_WARE, w->ability.effect);
     check_ability(r, n, IN_WARE, &w->ability);
-    read_source(r, n, "AD-MOVE-4");
+    read_source_and_rule(r, n, "AD-MOVE-4");
     read_nothing_else(r, n);
 }
 
@@ -800,7 +800,7 @@ static void read_rule_card(Reader *r, const Node *n, const AdelothContent *k, Ru
         card->price = (uint8_t)read_int(r, n, "price", 1, 20);
     else
         read_consequences(r, n, k, card);
-    read_source(r, n, "AD-MOVE-4");
+    read_source_and_rule(r, n, "AD-MOVE-4");
     read_nothing_else(r, n);
 }
 

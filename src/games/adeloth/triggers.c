@@ -140,14 +140,20 @@ static void aim_second(Ctx *c, State *s, int unit)
     EMIT(EV_TARGET, "AD-ACT-8", unit);
 }
 
-static void raise(Ctx *c, State *s, int at)
+static Entry take_trigger(State *s, int at)
 {
-    assert(s->n_stack < STACK_MAX);
     const Entry e = s->trigger[at];
-    s->stack[s->n_stack++] = e;
     s->n_triggers--;
     for (int i = at; i < s->n_triggers; i++)
         s->trigger[i] = s->trigger[i + 1];
+    return e;
+}
+
+static void raise(Ctx *c, State *s, int at)
+{
+    assert(s->n_stack < STACK_MAX);
+    const Entry e = take_trigger(s, at);
+    s->stack[s->n_stack++] = e;
     if (e.kind == E_RULE)
         EMIT(EV_RULE_TRIGGERED, "AD-ATR-14", e.card, e.winner, e.loser);
     else
@@ -156,10 +162,8 @@ static void raise(Ctx *c, State *s, int at)
 
 static void drop(Ctx *c, State *s, int at)
 {
-    EMIT(EV_DROPPED, "AD-TRIG-7", s->trigger[at].owner, s->trigger[at].card);
-    s->n_triggers--;
-    for (int i = at; i < s->n_triggers; i++)
-        s->trigger[i] = s->trigger[i + 1];
+    const Entry e = take_trigger(s, at);
+    EMIT(EV_DROPPED, "AD-TRIG-7", e.owner, e.card);
 }
 
 /* What is left to do when something was chosen or executed. AD-RULE-19: what is triggered for the

@@ -3,21 +3,26 @@
 
 /* ---- administration phase: AD-TURN-4 … 7 ---- */
 
-/* AD-RC-4: Plus, if the match uses the rule card. */
-static const RuleCard *standard_card(const State *s)
+int adeloth_standard_card(const State *s)
 {
     for (int i = 0; i < content(s)->n_rule_cards; i++)
         if (content(s)->rule_card[i].kind == RULE_STANDARD)
-            return &content(s)->rule_card[i];
-    return 0;
+            return i;
+    return NO_CARD;
 }
 
+static int standard_price(const State *s)
+{
+    return content(s)->rule_card[adeloth_standard_card(s)].price;
+}
+
+/* AD-RC-4: Plus, if the match uses the rule card. */
 static const char *no_standard(const State *s, int seat)
 {
-    const RuleCard *k = standard_card(s);
-    if (k == 0 || s->option[OPT_STANDARD] == 0 || s->option[OPT_LEVEL] != LEVEL_PLUS)
+    if (adeloth_standard_card(s) == NO_CARD || s->option[OPT_STANDARD] == 0 ||
+        s->option[OPT_LEVEL] != LEVEL_PLUS)
         return "AD-PLUS-4";
-    return s->standard_used || s->player[seat].gold < k->price ? "AD-RC-4" : 0;
+    return s->standard_used || s->player[seat].gold < standard_price(s) ? "AD-RC-4" : 0;
 }
 
 /* Cards are no matter of this phase, the deck stays as it is: AD-TURN-8. */
@@ -34,7 +39,7 @@ static void administration_menu(const State *s, const struct administration_vars
 static void plant_standard(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
-    p->gold = (uint16_t)(p->gold - standard_card(s)->price);
+    p->gold = (uint16_t)(p->gold - standard_price(s));
     p->standard = s->unit[seat].field;
     s->standard_used = 1;
     EMIT(EV_STANDARD, "AD-RC-4", seat, p->standard);

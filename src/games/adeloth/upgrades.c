@@ -14,6 +14,12 @@ static bool is_only_attributes(const Card *k, const Upgrade *u)
            b->movement == 0 && b->keywords == 0;
 }
 
+/* AD-UPG-3, AD-UPG-4: never less than nothing. */
+static int price_of(const Upgrade *u, int less)
+{
+    return u->price > less ? u->price - less : 0;
+}
+
 /* AD-UPG-3, AD-UPG-5, AD-RULE-38: each line once, for gold; AD-RULE-83: level 1 offers none that
  * only changes attributes. */
 static const char *no_upgrade(const State *s, int seat, int card, int line, int less)
@@ -23,7 +29,7 @@ static const char *no_upgrade(const State *s, int seat, int card, int line, int 
         return "AD-UPG-5";
     if (s->option[OPT_LEVEL] == LEVEL_1 && is_only_attributes(card_at(s, card), u))
         return "AD-RULE-83";
-    return s->player[seat].gold < u->price - (less < u->price ? less : u->price) ? "AD-UPG-3" : 0;
+    return s->player[seat].gold < price_of(u, less) ? "AD-UPG-3" : 0;
 }
 
 void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *m)
@@ -43,7 +49,7 @@ void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less)
     for (int i = 0; i < k->n_upgrades; i++) {
         if (k->upgrade[i].kind != option_arg(answer, 1))
             continue;
-        const int price = k->upgrade[i].price > less ? k->upgrade[i].price - less : 0;
+        const int price = price_of(&k->upgrade[i], less);
         s->upgrades[card] |= (uint8_t)(1u << i);
         s->player[seat].gold = (uint16_t)(s->player[seat].gold - price);
         EMIT(EV_UPGRADE, "AD-UPG-2", seat, card, k->upgrade[i].kind, price);

@@ -96,14 +96,6 @@ static void describe_unit(const State *s, ViewItem *item, int u)
         describe_permanent(s, item, card_of(u));
 }
 
-static int standard_card(const State *s)
-{
-    int i = 0;
-    while (i < content(s)->n_rule_cards - 1 && content(s)->rule_card[i].kind != RULE_STANDARD)
-        i++;
-    return i;
-}
-
 static void view_board(const State *s, View *v)
 {
     view_area(v, AREA_GRID, "board", "board", -1);
@@ -114,7 +106,8 @@ static void view_board(const State *s, View *v)
                           u);
     for (int seat = 0; seat < SEATS; seat++)
         if (s->player[seat].standard >= 0)  /* AD-RC-5: it does not occupy the field */
-            view_item(v, thing(KIND_RULE_CARD, standard_card(s)), s->player[seat].standard, seat);
+            view_item(v, thing(KIND_RULE_CARD, adeloth_standard_card(s)),
+                      s->player[seat].standard, seat);
 }
 
 /* ---- cards ---- */

@@ -169,7 +169,7 @@ static void read_zones(Reader *r, const Node *file, Board *b)
         deep += read_int(r, n, "width", 1, QUARTER);
         last[i] = deep;
         b->price[i] = (uint8_t)read_int(r, n, "price", 1, 100);
-        read_source(r, n, "GO-TERR-2");
+        read_source_and_rule(r, n, "GO-TERR-2");
         read_nothing_else(r, n);
     }
     if (deep != QUARTER)
@@ -186,7 +186,7 @@ static void read_costs(Reader *r, const Node *file, Board *b)
         return;
     for (int t = PLAIN; t < TREE; t++)
         b->cost[t] = (uint8_t)read_int(r, costs, terrain_words[t], 1, 6);
-    read_source(r, costs, "GO-TERR-2");
+    read_source_and_rule(r, costs, "GO-TERR-2");
     read_nothing_else(r, costs);
 }
 
@@ -197,7 +197,7 @@ static uint8_t read_alone(Reader *r, const Node *map, const char *key, const cha
     if (n == 0)
         return 1;
     const int value = read_int(r, n, what, 1, max);
-    read_source(r, n, "GO-TERR-2");
+    read_source_and_rule(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
     return (uint8_t)value;
 }
@@ -294,7 +294,7 @@ static void read_board(Reader *r, Board *b)
     const Node *file = read_file(r, "board", NODE_MAP);
     if (file == 0)
         return;
-    read_source(r, file, "GO-TERR-2");
+    read_source_and_rule(r, file, "GO-TERR-2");
     read_costs(r, file, b);
     b->heals = read_alone(r, file, "healing-point", "health", 100);
     b->shrinks_every = read_alone(r, file, "shrinking", "rounds", 50);
@@ -360,7 +360,7 @@ static void read_character(Reader *r, const Node *n, Character *c)
     read_numbers(r, n, character_numbers, CHARACTER_NUMBERS, needs, c);
     if (c->ability == ABILITY_HYPNOSIS || c->ability == ABILITY_EYE_CONTACT)
         c->active_zone_only = read_flag(r, n, "active-zone-only");
-    read_source(r, n, "GO-TERR-2");
+    read_source_and_rule(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
 }
 
@@ -412,7 +412,7 @@ static void read_slots(Reader *r, const Node *file, CardSlots *s)
         return;
     read_slot_row(r, slots, "active", s->active, 1);
     read_slot_row(r, slots, "backpack", s->backpack, 0);
-    read_source(r, slots, "GO-TERR-2");
+    read_source_and_rule(r, slots, "GO-TERR-2");
     read_nothing_else(r, slots);
     for (int c = 0; c < CATEGORIES; c++)
         stored += s->backpack[c] > 0;
@@ -505,7 +505,7 @@ static void read_weapon(Reader *r, const Node *n, Weapon *w)
     if (!w->per_pip)
         read_minimum(r, n, w);
     read_special(r, n, w);
-    read_source(r, n, "GO-TERR-2");
+    read_source_and_rule(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
 }
 
@@ -637,7 +637,7 @@ static void read_support(Reader *r, const Node *n, Support *s)
     s->copies = (uint8_t)read_int(r, n, "copies", 1, 50);
     read_effect(r, n, s);
     check_support(r, n, s);
-    read_source(r, n, "GO-TERR-2");
+    read_source_and_rule(r, n, "GO-TERR-2");
     read_nothing_else(r, n);
 }
 

@@ -129,6 +129,7 @@ static void test_bad_board(void **state)
         {BOARD, "lead: 3", "leed: 3, lead: 3", 0, "'leed' is not known here"},
         {BOARD, "source: rulebook", "source: mine", 0,
          "'mine' is not known here; allowed: rulebook, public, own"},
+        {BOARD, "source: rulebook, rule: AD-GEN-3", "source: rulebook", 0, "'rule' is missing"},
         {BOARD, "rule: AD-GEN-3", "rule: GO-GEN-3", 0,
          "'rule' must be a rule id such as AD-MOVE-4"},
     };
