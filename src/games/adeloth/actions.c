@@ -31,10 +31,8 @@ static bool can_split(const State *s, int seat, const Cost *cost, int gold)
 static Entry draft_of(const State *s, int seat, int unit)
 {
     Entry e = {.kind = E_CARD, .owner = (uint8_t)seat, .unit = UNITS};
-    if (unit != NOBODY) {
-        e.target[0] = (uint8_t)unit;
-        e.target_life[0] = s->unit[unit].life;
-    }
+    if (unit != NOBODY)
+        adeloth_aim(s, &e, unit);
     return e;
 }
 
@@ -42,14 +40,9 @@ static Entry draft_of(const State *s, int seat, int unit)
  * ability, or 0. */
 static const char *no_place(const State *s, int seat, const Ability *a, int unit, int points)
 {
-    const int field = s->unit[unit].field;
     for (int i = 0; i < a->n_effects; i++) {
         const int where = a->effect[i].where[points > 0 ? points - 1 : 0];
-        const Fields fields = where == ADJACENT_TO_IT ? board(s)->edges[field]
-                              : where == NEAR_IT ? board(s)->near[field]
-                              : where == SUMMONING_POSITION ? adeloth_summoning_positions(s, seat)
-                              : ALL_FIELDS;
-        if (a->effect[i].verb == DO_PLACE && !(fields & adeloth_free_fields(s)))
+        if (a->effect[i].verb == DO_PLACE && adeloth_places(s, unit, seat, where) == 0)
             return "AD-FSM-1";
     }
     return 0;

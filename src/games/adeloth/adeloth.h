@@ -318,6 +318,8 @@ Thing adeloth_source(const State *s, const Entry *e);
 /* A text on `card` (or a rule card) is triggered; it waits until the effect is executed. */
 Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit);
 void adeloth_trigger_all(State *s, When when, int unit);
+/* One more target, as it is now: AD-TGT-2. */
+void adeloth_aim(const State *s, Entry *e, int unit);
 bool adeloth_same_life(const State *s, int unit, int life);
 /* NULL, or why a unit cannot be the target: AD-TGT, AD-KEY-14. */
 const char *adeloth_no_target(const State *s, int seat, const Target *t, int unit, int source);
@@ -328,6 +330,7 @@ const char *adeloth_illegal(const State *s, const Entry *e);
 /* Of the effect with this serial on the stack; -1: it is not there any more. */
 int adeloth_find_serial(const State *s, int serial);
 void adeloth_drop_lost_targets(const State *s, Entry *e);             /* AD-TGT-7 */
+void adeloth_pay_bounty(Ctx *c, State *s, int card, const char *rule);
 void adeloth_card_to_discard(State *s, int card);
 void adeloth_negate_serial(Ctx *c, State *s, int serial);
 /* NULL, or why what the ability summons has no room: AD-SUM-4. `e` may be a draft of an entry. */
@@ -353,10 +356,12 @@ void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 *
 const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source);
 const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged);
 
-/* ---- effects.c, upgrades.c ------------------------------------------------------------------- */
+/* ---- effects.c, summoning.c, upgrades.c ------------------------------------------------------ */
 
 /* The fields in melee range of what an effect is aimed at. */
 Fields adeloth_around_target(const State *s, const Entry *e);
+/* Free fields where a unit, or NOBODY yet, may be put by this seat: Where. */
+Fields adeloth_places(const State *s, int unit, int seat, int where);
 /* Upgrades that can be bought for a unit, `less` gold cheaper. */
 void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *m);
 void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less);

@@ -30,9 +30,7 @@ static void pay(Ctx *c, State *s, int seat, const Cost *cost, int source)
 
 static void aim_at(Ctx *c, State *s, Entry *e, int unit)
 {
-    e->target[0] = (uint8_t)unit;
-    e->target_life[0] = s->unit[unit].life;
-    e->n_targets = 1;
+    adeloth_aim(s, e, unit);
     EMIT(EV_TARGET, "AD-ACT-8", unit);
 }
 
@@ -51,19 +49,14 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
         s->free_then = adeloth_free_fields(s);
     EMIT(back ? EV_CHOOSE_BACK : ranged ? EV_CHOOSE_SHOT : EV_CHOOSE_ATTACK,
          back ? "AD-BACK-1" : "AD-ATT-1", unit, target);
-    attack->target[0] = (uint8_t)target;
-    attack->target_life[0] = s->unit[target].life;
-    attack->n_targets = 1;
+    adeloth_aim(s, attack, target);
     if (back)
         u->appeared = 0;
     if (s->option[OPT_LEVEL] == LEVEL_1)
         return;
-    const Entry copy = *attack;
     Entry *check = adeloth_push(s, E_CHECK, seat, NO_CARD, unit);
-    check->back = copy.back;
-    check->target[0] = copy.target[0];
-    check->target_life[0] = copy.target_life[0];
-    check->n_targets = 1;
+    check->back = back;
+    adeloth_aim(s, check, target);
     EMIT(EV_CHECK_CHOSEN, "AD-ATR-2", unit, target);
 }
 

@@ -34,8 +34,7 @@ FLOW(aim)
         ASK(s->running.owner, aim_menu);
         if (CHOSE(V_NONE))
             break;
-        s->running.target[s->running.n_targets] = (uint8_t)ANSWER(0);
-        s->running.target_life[s->running.n_targets++] = s->unit[ANSWER(0)].life;
+        adeloth_aim(s, &s->running, ANSWER(0));
         EMIT(EV_TARGET, "AD-TGT-4", ANSWER(0));
     }
     FLOW_END;

@@ -68,7 +68,7 @@ void adeloth_card_to_discard(State *s, int card)
 }
 
 /* AD-BNTY-1, AD-BNTY-5, AD-RULE-60: to the opponent of the card's owner, whoever removed it. */
-static void pay_bounty(Ctx *c, State *s, int card, const char *rule)
+void adeloth_pay_bounty(Ctx *c, State *s, int card, const char *rule)
 {
     const int bounty = card_at(s, card)->bounty, to = 2 - s->owner[card];
     if (bounty == 0)
@@ -85,7 +85,7 @@ void adeloth_remove(Ctx *c, State *s, int unit, const char *rule)
         adeloth_trigger_all(s, WHEN_REMOVED, unit);  /* AD-RULE-18 */
         adeloth_leave(s, unit);
         adeloth_card_to_discard(s, card_of(unit));
-        pay_bounty(c, s, card_of(unit), "AD-BNTY-1");
+        adeloth_pay_bounty(c, s, card_of(unit), "AD-BNTY-1");
     } else {
         adeloth_leave(s, unit);
     }
@@ -98,7 +98,7 @@ void adeloth_remove_equipment(Ctx *c, State *s, int card)
     zone_take(worn, zone_find(worn, (uint16_t)card));
     adeloth_card_to_discard(s, card);
     EMIT(EV_BROKEN, "AD-EQ-6", card);
-    pay_bounty(c, s, card, "AD-BNTY-3");
+    adeloth_pay_bounty(c, s, card, "AD-BNTY-3");
 }
 
 /* ---- after every effect ---- */

@@ -26,6 +26,13 @@ Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit)
     return &s->stack[s->n_stack++];
 }
 
+void adeloth_aim(const State *s, Entry *e, int unit)
+{
+    assert(e->n_targets < TARGETS_MAX);
+    e->target[e->n_targets] = (uint8_t)unit;
+    e->target_life[e->n_targets++] = s->unit[unit].life;
+}
+
 bool adeloth_same_life(const State *s, int unit, int life)
 {
     return unit < UNITS && on_board(s, unit) && s->unit[unit].life == life;
@@ -64,12 +71,8 @@ static void negate(Ctx *c, State *s, const Entry *e, const char *rule)
     EMIT(EV_NEGATED, rule, e->owner, e->kind);
     if (e->kind != E_CARD && e->kind != E_SUMMON)
         return;
-    const int bounty = card_at(s, e->card)->bounty;
     adeloth_card_to_discard(s, e->card);
-    if (bounty > 0) {
-        EMIT(EV_BOUNTY, "AD-NEG-1", 1 - e->owner, e->card, bounty);
-        adeloth_gain_xp(c, s, 1 - e->owner, bounty, "AD-NEG-1");
-    }
+    adeloth_pay_bounty(c, s, e->card, "AD-NEG-1");
 }
 
 /* AD-NEG-5: negated by a card, while it lies on the stack. */

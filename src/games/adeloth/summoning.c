@@ -46,7 +46,7 @@ FLOW(do_summon)
 
 /* ---- putting somebody elsewhere ---- */
 
-static Fields place_fields(const State *s, int unit, int seat, int where)
+Fields adeloth_places(const State *s, int unit, int seat, int where)
 {
     const int field = unit == NOBODY ? NO_FIELD : s->unit[unit].field;
     const Fields free = adeloth_free_fields(s);
@@ -63,7 +63,7 @@ static Fields place_fields(const State *s, int unit, int seat, int where)
 
 static void place_menu(const State *s, const struct place_unit_vars *my, Menu *m)
 {
-    const Fields fields = place_fields(s, my->unit, my->seat, my->where);
+    const Fields fields = adeloth_places(s, my->unit, my->seat, my->where);
     prompt(m, "place", "AD-ACT-8");
     about(m, KIND_UNIT, my->unit);
     offer_fields(s, fields, m);
@@ -74,7 +74,7 @@ static void place_menu(const State *s, const struct place_unit_vars *my, Menu *m
 FLOW(place_unit)
 {
     FLOW_BEGIN;
-    if (place_fields(s, my->unit, my->seat, my->where) == 0)
+    if (adeloth_places(s, my->unit, my->seat, my->where) == 0)
         RETURN(0);
     ASK(my->seat, place_menu);
     EMIT(EV_PLACED, "AD-MOVE-10", my->unit, s->unit[my->unit].field, ANSWER(0));
@@ -95,7 +95,7 @@ static int free_token_unit(const State *s)
 
 static void token_menu(const State *s, const struct summon_tokens_vars *my, Menu *m)
 {
-    const Fields fields = place_fields(s, NOBODY, my->seat, my->where);
+    const Fields fields = adeloth_places(s, NOBODY, my->seat, my->where);
     prompt(m, "place-token", "AD-SUM-6");
     about(m, KIND_TOKEN, my->token);
     offer_fields(s, fields, m);
@@ -106,7 +106,7 @@ FLOW(summon_tokens)
 {
     FLOW_BEGIN;
     for (; my->n > 0; my->n--) {
-        if (place_fields(s, NOBODY, my->seat, my->where) == 0 || free_token_unit(s) == NOBODY)
+        if (adeloth_places(s, NOBODY, my->seat, my->where) == 0 || free_token_unit(s) == NOBODY)
             break;
         ASK(my->seat, token_menu);
         const int u = free_token_unit(s);

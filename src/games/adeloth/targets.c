@@ -81,8 +81,7 @@ const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a)
         if (a->effect[i].verb != DO_SUMMON || e->kind == E_TRIGGER)
             continue;
         const Fields room = a->effect[i].where[0] == NEAR_TARGET
-                                ? board(s)->near[s->unit[e->target[0]].field] &
-                                      adeloth_free_fields(s)
+                                ? adeloth_around_target(s, e) & adeloth_free_fields(s)
                                 : adeloth_summoning_positions(s, e->owner);
         if (room == 0)
             return "AD-SUM-4";

@@ -134,9 +134,7 @@ static void second_target_menu(const State *s, const struct settle_vars *my, Men
 
 static void aim_second(Ctx *c, State *s, int unit)
 {
-    Entry *e = &s->stack[s->n_stack - 1];
-    e->target[e->n_targets] = (uint8_t)unit;
-    e->target_life[e->n_targets++] = s->unit[unit].life;
+    adeloth_aim(s, &s->stack[s->n_stack - 1], unit);
     EMIT(EV_TARGET, "AD-ACT-8", unit);
 }
 
@@ -190,9 +188,7 @@ FLOW(settle)
                 continue;
             }
             ASK(my->seat, trigger_target_menu);
-            s->trigger[my->i].target[0] = (uint8_t)ANSWER(0);
-            s->trigger[my->i].target_life[0] = s->unit[ANSWER(0)].life;
-            s->trigger[my->i].n_targets = 1;
+            adeloth_aim(s, &s->trigger[my->i], ANSWER(0));
         }
         raise(c, s, my->i);
     }
