@@ -267,6 +267,10 @@ async function trades(page, done) {
             await untilAsked(page);
         }
         await shot(page, 'go-trade');
+        // A card that was picked and can go to several places waits for one of them: then nothing is proposed yet.
+        if (await count(page, '.acts [data-option="propose"], .acts [data-option="cancel"]') === 0)
+            await page.keyboard.press('Escape');
+        await page.locator('.acts [data-option="propose"], .acts [data-option="cancel"]').first().waitFor();
         const fits = await count(page, '.acts [data-option="propose"]') > 0;
         const now = await state(page);
         await press(page, fits ? 'propose' : 'cancel');
