@@ -16,6 +16,7 @@ rules: setup
 
 bench: all
 	@build/spielwerk bench
+	@ninja -C build --quiet tests/loop_bench && build/tests/loop_bench
 	@scripts/bench-server
 	@scripts/client bench build/spielwerk
 
@@ -24,6 +25,10 @@ soak: setup
 
 fuzz: setup
 	@scripts/fuzz
+
+# GAME, N, SEED and JOBS reach it through the environment.
+mutants: setup
+	@scripts/mutants
 
 lint: setup
 	@scripts/lint
@@ -40,4 +45,4 @@ setup:
 clean:
 	@rm -rf build build-asan build-clang build-fuzz client/dist client/dist-test client/src/generated
 
-.PHONY: all run play test rules bench soak fuzz lint client setup clean
+.PHONY: all run play test rules bench soak fuzz mutants lint client setup clean

@@ -40,7 +40,7 @@ struct Run {
 /* Too big for the stack. */
 static Run run;
 static Menu menu, other_menu;
-static Denials denials;
+static Denials denials, other_denials;
 static View view;
 static char json_a[JSON_CAP], json_b[JSON_CAP];
 
@@ -609,10 +609,26 @@ static const char *difference(void)
     return json_b + i;
 }
 
+/* "Why not?" must not tell either: the same denials by the same rules, in the same words. */
+static void same_denials(const Run *r, const void *copy)
+{
+    char a[200], b[200];
+    const int n = denials.n;
+    for (int i = 0; i < n || i < other_denials.n; i++) {
+        Str said_a = STR_ON(a), said_b = STR_ON(b);
+        const Denial *one = i < n ? &denials.list[i] : &other_denials.list[i];
+        option_write(r->game, r->state, one->option, &said_a);
+        option_write(r->game, copy, one->option, &said_b);
+        if (n != other_denials.n || denials.list[i].option != other_denials.list[i].option ||
+            !text_equal(denials.list[i].rule, other_denials.list[i].rule) || !text_equal(a, b))
+            broken("a refusal tells what its seat cannot know", a);
+    }
+}
+
 static void same_menu(const Run *r, const void *copy, int seat)
 {
-    game_menu(r->game, r->state, seat, &menu, 0);
-    game_menu(r->game, copy, seat, &other_menu, 0);
+    game_menu(r->game, r->state, seat, &menu, &denials);
+    game_menu(r->game, copy, seat, &other_menu, &other_denials);
     if (menu.n != other_menu.n || !text_equal(menu.prompt, other_menu.prompt) ||
         menu.n_about != other_menu.n_about ||
         memcmp(menu.list, other_menu.list, (size_t)menu.n * sizeof menu.list[0]) != 0)
@@ -621,6 +637,7 @@ static void same_menu(const Run *r, const void *copy, int seat)
         if (menu.about[i].kind != other_menu.about[i].kind ||
             menu.about[i].value != other_menu.about[i].value)
             broken("a question tells what its seat cannot know", menu.prompt);
+    same_denials(r, copy);
 }
 
 /* They lie open: what a seat cannot know does not change them. */

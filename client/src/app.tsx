@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from './lib/Icon';
 import { keptSeats } from './lib/kept';
+import { notice } from './lib/notice';
 import { useStore } from './lib/store';
 import { socket } from './net/main';
 import { route, writeRoute, type Route } from './route';
@@ -11,6 +12,7 @@ import { JoinScreen } from './screens/JoinScreen';
 import { Lobby } from './screens/Lobby';
 import { Mine } from './screens/Mine';
 import { OneScreen } from './screens/OneScreen';
+import { Nowhere } from './screens/parts/Nowhere';
 import { ReplayScreen } from './screens/ReplayScreen';
 import { Replays } from './screens/Replays';
 import { RulesScreen } from './screens/RulesScreen';
@@ -35,24 +37,25 @@ export function App() {
 /** Silent while all is well. */
 function ConnectionNote() {
     const state = useStore(socket.state);
-    return <div class="connection" role="status" data-state={state}>{state === 'lost' ? t('app.lost') : ''}</div>;
+    const said = useStore(notice);
+    return <div class="connection" role="status" data-state={state}>{state === 'lost' ? t('app.lost') : said}</div>;
 }
 
 function Screen({ at }: { at: Route }) {
     switch (at.at) {
-    case 'match': return <MyMatch match={at.match} />;
+    case 'match': return <MyMatch match={at.match} given={at.key} />;
     case 'watch': return <TableScreen key={at.match} door={{ match: at.match, key: at.key, watch: true }} />;
     case 'replay': return <ReplayScreen key={at.match} match={at.match} />;
     default: return <Page at={at} />;
     }
 }
 
-/** A match this browser holds one or more seats of. */
-function MyMatch({ match }: { match: string }) {
+/** A match this browser holds one or more seats of; `given`: the key in the address, if it holds none. */
+function MyMatch({ match, given }: { match: string; given?: string }) {
     const seats = useMemo(() => keptSeats().filter(s => s.match === match), [match]);
     if (seats.length > 1 && seats.every(s => s.table !== undefined))
         return <HotSeat key={match} seats={seats} />;
-    return <TableScreen key={match} door={{ match, key: seats[0]?.key }} />;
+    return <TableScreen key={match} door={{ match, key: seats[0]?.key ?? given }} />;
 }
 
 function Page({ at }: { at: Route }) {
@@ -84,6 +87,6 @@ function PageContent({ at }: { at: Route }) {
     case 'replays': return <Replays />;
     case 'rules': return <RulesScreen game={at.game} rule={at.rule} />;
     case 'credits': return <Credits />;
-    default: return <p class="waiting">{t('app.nowhere')}</p>;
+    default: return <Nowhere />;
     }
 }

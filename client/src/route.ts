@@ -1,4 +1,5 @@
 // Addresses within the page: everything behind the #, so keys of seats never reach a server's log.
+import { fleetingKey } from './lib/kept';
 import { Store } from './lib/store';
 
 export type Route =
@@ -7,7 +8,7 @@ export type Route =
     | { at: 'screen'; game: string }                        // set-up for playing at one screen
     | { at: 'lobby' } | { at: 'mine' } | { at: 'replays' } | { at: 'credits' }
     | { at: 'rules'; game: string; rule?: string }
-    | { at: 'match'; match: string }                        // a seat this browser has the key of
+    | { at: 'match'; match: string; key?: string }          // a seat this browser has the key of, or this one
     | { at: 'join'; match: string; key?: string }
     | { at: 'watch'; match: string; key?: string }
     | { at: 'replay'; match: string }
@@ -15,8 +16,17 @@ export type Route =
 
 const word = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** The words of an address; null: it is none. */
+function readWords(hash: string): string[] | null {
+    try {
+        return hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+    } catch {
+        return null;          // a % that is no escape
+    }
+}
+
 export function readRoute(hash: string): Route {
-    const [at = '', a, b, ...more] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+    const [at = '', a, b, ...more] = readWords(hash) ?? ['nowhere'];
     const fits = more.length === 0 && (a === undefined || word.test(a)) && (b === undefined || word.test(b));
     if (!fits)
         return { at: 'nowhere' };
@@ -27,8 +37,8 @@ export function readRoute(hash: string): Route {
     case 'friends': case 'screen':
         return a === undefined || b !== undefined ? { at: 'nowhere' } : { at, game: a };
     case 'rules': return a === undefined ? { at: 'nowhere' } : { at, game: a, rule: b };
-    case 'match': case 'replay': return a === undefined ? { at: 'nowhere' } : { at, match: a };
-    case 'join': case 'watch': return a === undefined ? { at: 'nowhere' } : { at, match: a, key: b };
+    case 'replay': return a === undefined || b !== undefined ? { at: 'nowhere' } : { at, match: a };
+    case 'match': case 'join': case 'watch': return a === undefined ? { at: 'nowhere' } : { at, match: a, key: b };
     default: return { at: 'nowhere' };
     }
 }
@@ -62,6 +72,11 @@ export function go(r: Route, replace = false): void {
         location.replace(writeRoute(r));
     else
         location.hash = writeRoute(r);
+}
+
+/** The way to one's seat. Its key stands in the address only where the browser keeps nothing. */
+export function seatRoute(match: string): Route {
+    return { at: 'match', match, key: fleetingKey(match) };
 }
 
 /** A whole address to give to others. */

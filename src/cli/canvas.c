@@ -211,8 +211,19 @@ static void print_row(const Canvas *c, int row, FILE *out)
     fputc('\n', out);
 }
 
+void canvas_copy(Canvas *c, const Canvas *from, int first, int n)
+{
+    for (int row = first; row < first + n && row < from->rows && c->rows < CANVAS_ROWS; row++)
+        memcpy(c->at[c->rows++], from->at[row], sizeof from->at[row]);
+}
+
+void canvas_print_rows(const Canvas *c, int first, int n, FILE *out)
+{
+    for (int row = first; row < first + n && row < c->rows; row++)
+        print_row(c, row, out);
+}
+
 void canvas_print(const Canvas *c, FILE *out)
 {
-    for (int row = 0; row < c->rows; row++)
-        print_row(c, row, out);
+    canvas_print_rows(c, 0, c->rows, out);
 }

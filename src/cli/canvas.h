@@ -41,7 +41,11 @@ void canvas_line(Canvas *c, int indent, Style style, const char *text);
 /* Adds an empty row, unless the last one is. */
 void canvas_gap(Canvas *c);
 
+/* Adds rows of another sheet, as many of the `n` from `first` on as it has. */
+void canvas_copy(Canvas *c, const Canvas *from, int first, int n);
+
 void canvas_print(const Canvas *c, FILE *out);
+void canvas_print_rows(const Canvas *c, int first, int n, FILE *out);
 
 /* Columns of a terminal, not bytes. */
 int text_width(const char *text);

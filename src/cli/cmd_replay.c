@@ -33,8 +33,7 @@ static void tell_answer(Teller *t, int i)
     Str out = STR_ON(line);
     const Entry *e = match_entry(t->whole, i);
     put(&out, "%d. ", i + 1);
-    thing_title(match_game(t->whole), match_state(t->whole), words_lang(),
-                (Thing){KIND_SEAT, e->seat}, &out);
+    screen_seat_name(&t->screen, e->seat, &out);
     put(&out, ": %s", match_notation(t->whole, i));
     canvas_line(t->screen.canvas, 4, style_bold, line);
 }

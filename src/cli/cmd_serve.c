@@ -1,5 +1,4 @@
 /* spielwerk serve: hosts tables for people and bots over the network. */
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -7,12 +6,13 @@
 
 #include "cli/args.h"
 #include "cli/commands.h"
+#include "cli/db.h"
 #include "cli/words.h"
 #include "server/log.h"
 #include "server/web.h"
 #include "server/workers.h"
 
-enum { PATH_ROOM = 4096, PORT_MAX = 65535, LIMIT_MAX = 1000000 };
+enum { PORT_MAX = 65535, LIMIT_MAX = 1000000 };
 
 /* --limits name=number */
 static int *limit_named(HubLimits *l, const char *name, size_t n)
@@ -21,9 +21,16 @@ static int *limit_named(HubLimits *l, const char *name, size_t n)
         {"connections", &l->connections},
         {"connections-per-address", &l->connections_per_address},
         {"matches-per-address", &l->matches_per_address},
+        {"messages-per-address", &l->messages_per_address},
+        {"chat-per-address", &l->chat_per_address},
+        {"cpu-per-address", &l->cpu_per_address},
+        {"jobs-per-address", &l->jobs_per_address},
+        {"jobs", &l->jobs},
+        {"asks-per-connection", &l->asks_waiting},
         {"messages-per-second", &l->messages_per_second},
         {"chat-bytes", &l->chat_bytes},
         {"idle-seconds", &l->idle_seconds},
+        {"memory", &l->memory},
         {"views-per-second", &l->views_per_second},
         {"answers-per-match", &l->answers_per_match},
     };
@@ -62,37 +69,6 @@ static bool set_origins(const TextList *list, WebSpec *spec)
             return complain("serve.origin", list->item[i], NULL), false;
         spec->origin[spec->n_origins++] = list->item[i];
     }
-    return true;
-}
-
-/* Makes all folders of a path, for nobody but us. */
-static bool make_folders(char *path)
-{
-    for (char *p = path + 1; *p != '\0'; p++) {
-        if (*p != '/')
-            continue;
-        *p = '\0';
-        const bool good = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *p = '/';
-        if (!good)
-            return false;
-    }
-    return true;
-}
-
-/* The database in the user's data folder. */
-static bool standard_db(char *path, size_t room)
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    Str out = {.at = path, .cap = room};
-    if (data != 0 && data[0] == '/')
-        put(&out, "%s/spielwerk/spielwerk.db", data);
-    else if (home != 0 && home[0] == '/')
-        put(&out, "%s/.local/share/spielwerk/spielwerk.db", home);
-    else
-        return complain("serve.no-home", NULL), false;
-    if (out.cut || !make_folders(path))
-        return complain("file.write", path, strerror(out.cut ? ENAMETOOLONG : errno), NULL), false;
     return true;
 }
 
@@ -137,7 +113,7 @@ static int standard_threads(void)
 int cmd_serve(int argc, char **argv)
 {
     static WebSpec spec;
-    char path[PATH_ROOM];
+    char path[DB_PATH];
     TextList found = {.n = 0}, origins = {.n = 0}, limits = {.n = 0};
     const char *db = 0, *listen = "127.0.0.1";
     uint64_t port = 8080, threads = (uint64_t)standard_threads();
@@ -154,10 +130,10 @@ int cmd_serve(int argc, char **argv)
         return complain("serve.bots", number_word(WORKERS_MAX), NULL);
     if (!set_limits(&limits, &spec.limits) || !set_origins(&origins, &spec))
         return EXIT_WRONG;
-    if (db == 0 && !standard_db(path, sizeof path))
+    if (!db_path(db, path) || (db == 0 && !db_folders(path)))
         return EXIT_WRONG;
     spec.listen = listen;
     spec.port = (int)port;
     spec.threads = (int)threads;
-    return serve(&spec, db != 0 ? db : path);
+    return serve(&spec, path);
 }

@@ -19,6 +19,8 @@ static int verify(const char *path, const char *text)
         return complain("verify.bad", path, why, NULL);
     words_print(stdout, "verify.good", path, number_word(match_length(m)),
                 number_word(match_outcomes(m)), NULL);
+    if (match_stream(m) > 0)
+        words_print(stdout, "verify.takebacks", number_word((int)match_stream(m)), NULL);
     char sum[20];
     const uint64_t print = match_fingerprint(m);
     snprintf(sum, sizeof sum, "%08x%08x", (unsigned)(print >> 32), (unsigned)print);

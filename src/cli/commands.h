@@ -2,9 +2,12 @@
 #ifndef CLI_COMMANDS_H
 #define CLI_COMMANDS_H
 
+int cmd_backup(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
+int cmd_check(int argc, char **argv);
 int cmd_games(int argc, char **argv);
 int cmd_play(int argc, char **argv);
+int cmd_prune(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_rules(int argc, char **argv);
 int cmd_serve(int argc, char **argv);

@@ -12,9 +12,10 @@
 #include "cli/words.h"
 
 enum {
+    INPUT_ROWS = 1,
+    END_ROWS = 9,      /* seed, hash and how to check them, wrapped */
     RECENT = 5, RECENT_LEAST = 3, RECENT_MOST = 18,
-    TIGHTEST = 2,
-    BLANK_LINES = 100, HEX = 2 * SEED_BYTES + 1,
+    BLANK_LINES = 100, SHOW_LEAST = 4, HEX = 2 * SEED_BYTES + 1,
 };
 
 bool play_save(const Play *p, const char *path)
@@ -79,7 +80,9 @@ static void show_news(Play *p, bool wiped)
         from = n > RECENT ? n - RECENT : 0;
     const int most = s->height == 0 || third > RECENT_MOST ? RECENT_MOST
                      : third > RECENT ? third : RECENT;
-    const bool least = s->tight > 1 && screen_map_area(s) >= 0;
+    const bool least = s->tight >= TIGHT_PAGES ||
+                       (s->tight >= TIGHT_DENSE && screen_map_area(s) >= 0);
+    screen_part(s, PART_NEWS);
     screen_news(s, from, s->tight == 0 ? most : (least ? 1 : RECENT_LEAST) + s->spare);
 }
 
@@ -99,41 +102,87 @@ static void draw_turn(Play *p, int seat, bool wiped)
         screen_gap(s);
         canvas_line(s->canvas, 2, style_bold, p->note);
     }
-    screen_prompt(s, match_menu(p->match, seat));
+    screen_part(s, PART_QUESTION);
+    if (match_over(p->match))
+        screen_result(s);
+    else
+        screen_prompt(s, match_menu(p->match, seat));
 }
 
-/* Everything, or what the terminal has rows for: less of a map, short forms, no gaps. Rows that are
- * left then tell more of what happened. */
-static void fit_turn(Play *p, int seat, bool wiped)
+/* Everything, or what the terminal has rows for: less of a map, short forms, no gaps, at last a
+ * page of it. Rows that are left then tell more of what happened. */
+static void fit_turn(Play *p, int seat, bool wiped, int below)
 {
     Screen *s = &p->screen;
     s->spare = 0;
+    s->below = below;
     for (s->tight = 0;; s->tight++) {
         s->map_rows = 0;
         draw_turn(p, seat, wiped);
         if (screen_shorten(s))
             draw_turn(p, seat, wiped);
-        if (s->tight == TIGHTEST || !screen_is_over(s))
+        if (s->tight == TIGHT_PAGES || !screen_is_over(s))
             break;
     }
-    s->spare = s->tight > 0 && !screen_is_over(s) ? s->height - s->canvas->rows - 1 : 0;
+    s->spare = s->tight > 0 && !screen_is_over(s) ? s->height - s->canvas->rows - s->below : 0;
     if (s->spare > 0)
         draw_turn(p, seat, wiped);
+    screen_cut(s);
 }
 
-static void show_turn(Play *p, int seat)
+/* With as many rows left below it. */
+static void show_turn(Play *p, int seat, int below)
 {
     const bool wiped = p->color && !p->plain;
     if (wiped)
         term_clear();
     else
         puts("----");
-    fit_turn(p, seat, wiped);
+    fit_turn(p, seat, wiped, below);
     canvas_print(p->screen.canvas, stdout);
     fflush(stdout);
     have_read(p, seat);
     p->note[0] = '\0';
     p->screen.n_marks = 0;  /* they were asked for once */
+}
+
+/* Rows that can be read before the next stop. */
+static int show_step(const Play *p)
+{
+    const bool stops = term_is_interactive() && term_height() > SHOW_LEAST;
+    return stops ? term_height() - INPUT_ROWS : p->screen.canvas->rows;
+}
+
+/* Anything but the Enter key ends it and, except for q, is the next line of input. */
+void play_show(Play *p)
+{
+    const Canvas *c = p->screen.canvas;
+    const int step = show_step(p);
+    for (int row = 0; row < c->rows; row += step) {
+        canvas_print_rows(c, row, step, stdout);
+        if (row + step >= c->rows)
+            return;
+        char *line = input_line(words("play.go-on"), true);
+        const bool on = line != 0 && line[0] == '\0';
+        if (!on && line != 0 && !text_equal(line, "q"))
+            p->typed = line;
+        else
+            free(line);
+        if (!on)
+            return;
+    }
+}
+
+void play_show_end(Play *p)
+{
+    const Canvas *c = p->screen.canvas;
+    const int before = c->rows - (show_step(p) - 1);
+    if (before <= 1) {
+        play_show(p);
+        return;
+    }
+    words_print(stdout, "play.rows-before", number_word(before), NULL);
+    canvas_print_rows(c, before, c->rows, stdout);
 }
 
 /* Where escape codes are not wanted, empty lines must push the secrets off the screen. */
@@ -152,13 +201,11 @@ static bool hand_over(Play *p, int seat)
 {
     char name[96];
     Str out = STR_ON(name);
-    const SeatHolder *h = match_holder(p->match, seat);
     if (p->people < 2 || p->last_person == seat)
         return true;
     p->last_person = seat;
-    put(&out, "%d", seat + 1);
-    if (h->name[0] != '\0')
-        put(&out, " (%s)", h->name);
+    screen_open(&p->screen, p->match, SPECTATOR, words_lang(), p->color);
+    screen_seat_name(&p->screen, seat, &out);
     if (!term_is_interactive()) {
         fputs("==== ", stdout);
         words_print(stdout, "play.hand-over", name, NULL);
@@ -177,14 +224,17 @@ static bool hand_over(Play *p, int seat)
 
 static void show_end(Play *p)
 {
-    p->screen.tight = p->screen.map_rows = 0;
-    screen_open(&p->screen, p->match, p->people == 1 ? p->last_person : SPECTATOR, words_lang(),
-                p->color);
-    screen_table(&p->screen);
-    show_news(p, false);
-    have_read(p, p->screen.seat);
-    screen_result(&p->screen);
-    canvas_print(p->screen.canvas, stdout);
+    const int seat = p->people == 1 ? p->last_person : SPECTATOR;
+    p->screen.page = 0;
+    show_turn(p, seat, END_ROWS);
+    while (term_is_interactive() && ++p->screen.page < p->screen.pages) {
+        char *line = input_line(words("play.go-on"), true);
+        const bool on = line != 0 && line[0] == '\0';
+        free(line);
+        if (!on)
+            break;
+        show_turn(p, seat, END_ROWS);
+    }
     putchar('\n');
     show_hex("play.seed", match_seed(p->match));
     show_hex("play.commitment-again", match_commitment(p->match));
@@ -232,10 +282,11 @@ static bool play_person(Play *p, int seat)
     if (!hand_over(p, seat))
         return false;
     p->last_person = seat;
-    show_turn(p, seat);
+    show_turn(p, seat, INPUT_ROWS);
     for (bool again = false; !again && !p->quit;) {
         play_offer_completion(p, match_menu(p->match, seat));
-        char *line = input_line("> ", p->plain);
+        char *line = p->typed != 0 ? p->typed : input_line("> ", p->plain);
+        p->typed = 0;
         if (line == 0)
             return false;
         again = play_line(p, seat, line);

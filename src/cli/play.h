@@ -31,6 +31,7 @@ typedef struct Play {
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
     void *scratch;             /* for the bots' redealt copies */
     Passing passing[MAX_SEATS];
+    char *typed;               /* a line that was typed before it was asked for, or NULL */
     char note[1024];           /* what is to be said below the next table */
 } Play;
 
@@ -45,6 +46,10 @@ bool play_line(Play *p, int seat, const char *line);
 
 /* Prints a sentence. */
 void play_say(Play *p, int seat, Style style, const char *text);
+/* Prints the sheet, with a stop wherever the terminal is full. */
+void play_show(Play *p);
+/* Prints as much of its end as the terminal has rows for. */
+void play_show_end(Play *p);
 /* Answers and saves; says why not. */
 bool play_answer(Play *p, int seat, Option o);
 bool play_same_word(const char *a, const char *b);  /* small and capital letters are one */

@@ -228,7 +228,7 @@ bool play_look(Play *p, int seat, const char *rest)
         say_what_to_look_at(p, seat);
         return false;
     }
-    canvas_print(p->screen.canvas, stdout);
+    play_show(p);
     return false;
 }
 
@@ -246,6 +246,6 @@ bool play_groups(Play *p, int seat, const char *rest)
     open_view(p, seat);
     for (int i = 0; i < n; i++)
         screen_group(&p->screen, &list[i]);
-    canvas_print(p->screen.canvas, stdout);
+    play_show(p);
     return false;
 }

@@ -13,11 +13,6 @@ enum { LINE = 1024, OFFERS = MENU_MAX + 32 };
 
 /* ---- what is printed ---- */
 
-static void show(Play *p)
-{
-    canvas_print(p->screen.canvas, stdout);
-}
-
 static void reopen(Play *p, int seat)
 {
     screen_open(&p->screen, p->match, seat, words_lang(), p->color);
@@ -27,7 +22,7 @@ void play_say(Play *p, int seat, Style style, const char *text)
 {
     reopen(p, seat);
     canvas_line(p->screen.canvas, 2, style, text);
-    show(p);
+    play_show(p);
 }
 
 bool play_same_word(const char *a, const char *b)
@@ -54,6 +49,7 @@ bool play_answer(Play *p, int seat, Option o)
     }
     saved(p);
     p->screen.look = (Thing){KIND_NUMBER, 0};  /* maps show where the turn is again */
+    p->screen.page = 0;
     return true;
 }
 
@@ -86,6 +82,12 @@ static void explain(Play *p, int seat, const char *move)
     play_say(p, seat, style_plain, text);
 }
 
+/* "all", "alles" */
+static bool wants_all(const char *rest)
+{
+    return play_same_word(rest, "all") || play_same_word(rest, "alles");
+}
+
 /* ---- commands; each returns whether the screen has to be drawn again ---- */
 
 static bool do_why(Play *p, int seat, const char *rest)
@@ -115,14 +117,55 @@ static bool do_rule(Play *p, int seat, const char *rest)
     return false;
 }
 
-static bool do_undo(Play *p, int seat, const char *rest)
+/* Whether the person was asked for answer `n`; some passes are made for them. */
+static bool was_chosen(const Play *p, int seat, int n)
 {
     char why[MATCH_ERROR];
+    Play then = *p;
+    then.match = match_at(p->match, n, words_lang(), why);
+    const bool chosen = then.match != 0 && !play_passes(&then, seat);
+    match_free(then.match);
+    return chosen;
+}
+
+/* The answer to go back to, or -1. Bots agree to everything: against them it is one's own last
+ * choice, whatever they and chance have answered since. Among people it is only the last answer, as
+ * long as it gave nothing away. */
+static int last_choice(const Play *p, int seat)
+{
+    int n = match_length(p->match) - 1;
+    if (p->people > 1)
+        return match_can_undo(p->match, seat) ? n : -1;
+    while (n >= 0 && (match_entry(p->match, n)->seat != seat || !was_chosen(p, seat, n)))
+        n--;
+    return n;
+}
+
+/* "Taken back: play wolf, and 3 answers after it." */
+static void note_undo(Play *p, const char *answer, int after, bool chance)
+{
+    Str note = STR_ON(p->note);
+    words_fill(&note, after > 0 ? "play.undone-more" : "play.undone", answer, number_word(after),
+               NULL);
+    if (chance)
+        put(&note, " %s", words("play.undone-chance"));
+}
+
+static bool do_undo(Play *p, int seat, const char *rest)
+{
+    char why[MATCH_ERROR], answer[96];
+    Str notation = STR_ON(answer);
+    const int to = last_choice(p, seat), after = match_length(p->match) - 1 - to;
+    const uint32_t stream = match_stream(p->match);
     (void)rest;
-    if (!match_can_undo(p->match, seat) || !match_undo(p->match, seat, words_lang(), why)) {
-        play_say(p, seat, style_plain, words("play.no-undo"));
+    if (to >= 0)
+        str_text(&notation, match_notation(p->match, to));
+    if (to < 0 || !match_take_back(p->match, to, words_lang(), why)) {
+        play_say(p, seat, style_plain, words(p->people > 1 ? "play.no-undo" : "play.none-undo"));
         return false;
     }
+    note_undo(p, answer, after, match_stream(p->match) != stream);
+    p->screen.page = 0;
     const Event *events;
     const int n = match_events(p->match, &events);
     for (int i = 0; i <= MAX_SEATS; i++)
@@ -148,7 +191,7 @@ static bool do_forecast(Play *p, int seat, const char *rest)
                       &forked);
         screen_fork(&p->screen, &f, i, &forked);
     }
-    show(p);
+    play_show(p);
     return false;
 }
 
@@ -162,7 +205,8 @@ static bool do_hint(Play *p, int seat, const char *rest)
     int number = 0;
     while (m->list[number] != o)
         number++;
-    option_say(match_game(p->match), match_state(p->match), words_lang(), o, &l);
+    reopen(p, seat);
+    screen_say_option(&p->screen, o, &l);
     option_write(match_game(p->match), match_state(p->match), o, &n);
     words_fill(&out, "play.hint", number_word(number + 1), label, notation, NULL);
     play_say(p, seat, style_plain, line);
@@ -198,11 +242,13 @@ static bool do_resign(Play *p, int seat, const char *rest)
 static bool do_log(Play *p, int seat, const char *rest)
 {
     const Event *events;
-    (void)rest;
     reopen(p, seat);
     const int n = match_events(p->match, &events);
     screen_events(&p->screen, n > CANVAS_ROWS / 2 ? n - CANVAS_ROWS / 2 : 0, n);
-    show(p);
+    if (wants_all(rest))
+        play_show(p);
+    else
+        play_show_end(p);
     return false;
 }
 
@@ -214,12 +260,20 @@ static bool do_view(Play *p, int seat, const char *rest)
     return true;
 }
 
+static bool do_more(Play *p, int seat, const char *rest)
+{
+    (void)seat;
+    (void)rest;
+    p->screen.page++;
+    return true;
+}
+
 static bool do_cards(Play *p, int seat, const char *rest)
 {
     (void)rest;
     reopen(p, seat);
     screen_cards(&p->screen);
-    show(p);
+    play_show(p);
     return false;
 }
 
@@ -248,7 +302,8 @@ static const struct Word {
     {"undo", "zurück", do_undo},    {"forecast", "prognose", do_forecast},
     {"hint", "tipp", do_hint},      {"save", "speichern", do_save},
     {"resign", "aufgeben", do_resign}, {"log", "verlauf", do_log},
-    {"view", "ansicht", do_view},   {"cards", "karten", do_cards},
+    {"view", "ansicht", do_view},   {"more", "mehr", do_more},
+    {"cards", "karten", do_cards},
     {"go", "gehe", play_go},        {"ways", "wege", play_ways},
     {"look", "zeige", play_look},   {"groups", "gruppen", play_groups},
     {"passing", "passen", play_passing}, {"help", "hilfe", do_help},
@@ -285,9 +340,10 @@ bool play_line(Play *p, int seat, const char *line)
     Option o;
     Str out = STR_ON(text), w = STR_ON(word);
     tidy(line, &out);
-    if (text[0] == '\0')  /* one key passes, or draws the table again */
-        return match_menu(p->match, seat)->pass
-                   ? play_answer(p, seat, match_menu(p->match, seat)->list[0]) : true;
+    if (text[0] == '\0' && match_menu(p->match, seat)->pass)  /* one key passes */
+        return play_answer(p, seat, match_menu(p->match, seat)->list[0]);
+    if (text[0] == '\0')  /* or turns the page; if there is but one, it is drawn again */
+        return do_more(p, seat, "");
     if (find_option(p, seat, text, &o))
         return play_answer(p, seat, o);
     const size_t n = strcspn(text, " ");

@@ -16,6 +16,9 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
     s->seat = seat;
     s->lang = lang;
     s->height = term_height();
+    s->n_breaks = 0;
+    for (int i = 0; i < PARTS; i++)
+        s->part[i] = 0;
     canvas_clear(s->canvas, term_width(), color);
     game_view(s->game, s->state, seat, s->view);
     if (match_over(match))
@@ -24,19 +27,31 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
 
 void screen_gap(Screen *s)
 {
-    if (s->tight < 2)
+    if (s->tight < TIGHT_DENSE)
         canvas_gap(s->canvas);
 }
 
 /* ---- the table ---- */
 
-/* A seat and who sits there. */
+/* A seat and who sits there: of a bot also which one it is. */
 static void put_seat(Screen *s, int seat, Str *out)
 {
-    thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)seat}, out);
-    str_text(out, " (");
+    const SeatHolder *h = match_holder(s->match, seat);
     screen_seat_name(s, seat, out);
-    str_text(out, ")");
+    if (h->kind == SEAT_BOT)
+        put(out, " (%s)", h->name);
+}
+
+/* Cuts a text that is wider than the sheet; what matters most comes first in it. */
+static void cut_text(const Screen *s, char *text)
+{
+    int wide = 0;
+    char *end = text;
+    if (text_width(text) <= s->canvas->width)
+        return;
+    for (; wide < s->canvas->width - 1; wide++)
+        end += text_step(end);
+    memcpy(end, "…", sizeof "…");
 }
 
 static void draw_seat(Screen *s, int seat)
@@ -48,6 +63,8 @@ static void draw_seat(Screen *s, int seat)
     put_seat(s, seat, &out);
     screen_facts(s, &v->of, &f);
     put(&out, "%s%s", f.len > 0 ? ": " : "", facts);
+    if (s->tight >= TIGHT_DENSE && seat != s->seat)
+        cut_text(s, line);
     const int row = s->canvas->rows;
     canvas_line(s->canvas, 4, seat == s->seat ? style_bold : style_plain, line);
     if (s->canvas->color) {
@@ -62,6 +79,7 @@ static void draw_areas(Screen *s, AreaKind kind, bool own)
         const ViewArea *a = &s->view->areas[i];
         if (a->kind != kind || (a->owner == s->seat) != own)
             continue;
+        screen_break(s);
         if (kind == AREA_HEX || kind == AREA_GRID)
             screen_board(s, i);
         else
@@ -77,6 +95,7 @@ void screen_table(Screen *s)
         screen_map_table(s, map);
         return;
     }
+    screen_part(s, PART_HEAD);
     if (s->view->round > 0) {
         char line[LINE];
         Str out = STR_ON(line);
@@ -85,15 +104,20 @@ void screen_table(Screen *s)
     }
     for (int i = 0; i < s->view->n_seats; i++)
         draw_seat(s, i);
-    canvas_gap(s->canvas);
+    screen_part(s, PART_BODY);
+    screen_gap(s);
     for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
         draw_areas(s, order[i], false);
         draw_areas(s, order[i], true);
+        if (order[i] == AREA_GRID && s->tight >= TIGHT_PAGES)
+            draw_areas(s, AREA_HAND, true);  /* one's own cards on an early page */
     }
-    canvas_gap(s->canvas);
+    screen_gap(s);
     draw_areas(s, AREA_HAND, false);
+    screen_break(s);
     screen_piles(s);
-    draw_areas(s, AREA_HAND, true);
+    if (s->tight < TIGHT_PAGES)
+        draw_areas(s, AREA_HAND, true);
 }
 
 /* ---- what happened ---- */
@@ -101,7 +125,7 @@ void screen_table(Screen *s)
 static void put_event(const Screen *s, const Event *e, Str *out)
 {
     str_text(out, "- ");
-    event_say(s->game, s->state, s->lang, e, s->seat, out);
+    screen_say_event(s, e, out);
 }
 
 /* How many events from `i` on read the same: five cards drawn by somebody else are one line. */
@@ -218,12 +242,13 @@ void screen_prompt(Screen *s, const Menu *menu)
     char line[LINE];
     Str out = STR_ON(line);
     screen_gap(s);
-    thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)menu->seat}, &out);
+    screen_title(s, (Thing){KIND_SEAT, (int16_t)menu->seat}, &out);
     str_text(&out, ": ");
-    prompt_say(s->game, s->state, s->lang, menu, &out);
+    screen_say_question(s, menu, &out);
     if (menu->rule[0] != '\0')
         put(&out, " (%s)", menu->rule);
     canvas_line(s->canvas, 2, style_bold, line);
+    screen_part(s, PART_ANSWERS);
     screen_choices(s, menu);
 }
 
@@ -243,11 +268,13 @@ void screen_result(Screen *s)
     }
     char sentence[LINE];
     Str end = STR_ON(sentence);
+    screen_part(s, PART_QUESTION);
     words_fill(&end, r.winners != 0 ? "end.wins" : "end.draw", line, NULL);
     screen_gap(s);
     canvas_line(s->canvas, 2, style_bold, sentence);
     if (r.ending != 0)
         canvas_line(s->canvas, 2, style_plain, screen_text(s, "ending", r.ending));
+    screen_part(s, PART_ANSWERS);
 }
 
 /* ---- forecast ---- */
@@ -299,7 +326,7 @@ static void draw_forecast_line(Screen *s, const ForecastLine *l, int copies)
     char line[LINE];
     Str out = STR_ON(line);
     str_text(&out, "  ");
-    thing_title(s->game, s->state, s->lang, l->what, &out);
+    screen_title(s, l->what, &out);
     put(&out, ", %s", screen_text(s, l->is_tag ? "tag" : "fact", l->fact));
     if (l->is_tag)
         put_tag_change(l, copies, &out);
@@ -313,7 +340,7 @@ static void draw_odds(Screen *s, const Odds *odds)
 {
     char line[LINE], target[64], hit[16], kill[16], mean[16];
     Str out = STR_ON(line), t = STR_ON(target), h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean);
-    thing_title(s->game, s->state, s->lang, odds->target, &t);
+    screen_title(s, odds->target, &t);
     put_tenths(odds->hit / 1000, odds->hit % 1000, &h);
     put_tenths(odds->kill / 1000, odds->kill % 1000, &k);
     put_tenths(odds->mean / 100, odds->mean % 100 * 10, &e);
@@ -335,7 +362,7 @@ void screen_group(Screen *s, const Group *g)
     str_text(&out, screen_text(s, "group", g->id));
     if (g->seat >= 0) {
         put(&out, " (");
-        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)g->seat}, &out);
+        screen_title(s, (Thing){KIND_SEAT, (int16_t)g->seat}, &out);
         put(&out, ")");
     }
     for (int i = 0; i < g->n_facts; i++)
@@ -343,7 +370,7 @@ void screen_group(Screen *s, const Group *g)
             g->facts[i].value);
     for (int i = 0; i < g->n; i++) {
         put(&out, i > 0 ? ", " : g->n_facts > 0 ? "; " : ": ");
-        thing_title(s->game, s->state, s->lang, g->of[i], &out);
+        screen_title(s, g->of[i], &out);
     }
     canvas_line(s->canvas, 4, style_plain, line);
 }
@@ -358,7 +385,7 @@ static void draw_foretold(Screen *s, const Forecast *f)
         if (screen_find(s, "foretells", s->game->events[h->event.kind].id) == 0)
             continue;
         put(&out, "  ");
-        event_say(s->game, s->state, s->lang, &h->event, s->seat, &out);
+        screen_say_event(s, &h->event, &out);
         put_percent(h->copies, f->copies, &p);
         put(&out, h->copies < f->copies ? " (%s) %s" : "%s %s", h->copies < f->copies ? share : "",
             h->event.rule);
@@ -380,7 +407,7 @@ static void draw_future(Screen *s, const Forecast *f)
         Str p = STR_ON(share), t = STR_ON(title), e = STR_ON(line);
         put_percent(f->over[i], f->copies, &p);
         if (i < MAX_SEATS)
-            thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)i}, &t);
+            screen_title(s, (Thing){KIND_SEAT, (int16_t)i}, &t);
         words_fill(&e, i < MAX_SEATS ? "forecast.wins" : "forecast.draw", share, title, NULL);
         canvas_line(s->canvas, 4, style_plain, line);
         ends = true;
@@ -393,7 +420,7 @@ void screen_forecast(Screen *s, const Forecast *f, Option o)
 {
     char line[LINE], label[200];
     Str out = STR_ON(line), l = STR_ON(label);
-    option_say(s->game, s->state, s->lang, o, &l);
+    screen_say_option(s, o, &l);
     words_fill(&out, "forecast.head", label, number_word(f->copies), NULL);
     canvas_line(s->canvas, 2, style_bold, line);
     if (f->has_odds)
@@ -407,8 +434,8 @@ void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f)
 {
     char line[LINE], label[200], title[64];
     Str out = STR_ON(line), l = STR_ON(label), t = STR_ON(title);
-    thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)all->fork_seat}, &t);
-    option_say(s->game, s->state, s->lang, all->fork[fork], &l);
+    screen_title(s, (Thing){KIND_SEAT, (int16_t)all->fork_seat}, &t);
+    screen_say_option(s, all->fork[fork], &l);
     words_fill(&out, "forecast.fork", title, label, NULL);
     canvas_line(s->canvas, 3, style_bold, line);
     draw_future(s, f);

@@ -6,6 +6,19 @@
 #include "table/forecast.h"
 #include "table/match.h"
 
+/* From top to bottom. A terminal too small for all of it always shows the head, which has the
+ * scores, the latest news and the question; the body and the answers then have pages. */
+typedef enum ScreenPart {
+    PART_HEAD, PART_BODY, PART_NEWS, PART_QUESTION, PART_ANSWERS, PARTS
+} ScreenPart;
+
+enum {
+    TIGHT_SHORT = 1,    /* only what is needed, in short forms */
+    TIGHT_DENSE = 2,    /* no gaps, seats side by side, a row for every row of a board */
+    TIGHT_PAGES = 3,    /* in an order that can be cut into pages */
+    SCREEN_BREAKS = 128,
+};
+
 typedef struct Screen {
     Canvas *canvas;
     View *view;
@@ -17,7 +30,12 @@ typedef struct Screen {
     int height;             /* rows of the terminal; 0: as many as it takes */
     int map_rows;           /* rows of a map to show; 0: all */
     int spare;              /* rows that are left for news when it is tight */
-    int tight;              /* 1: only what is needed; 2: no gaps either, seats side by side */
+    int tight;              /* 0: there is room; else TIGHT_SHORT and so on */
+    int below;              /* rows that are needed below the sheet, such as for the input */
+    int part[PARTS];        /* the row each part begins in */
+    int n_breaks;           /* rows of the body where a page had better begin */
+    int breaks[SCREEN_BREAKS];
+    int page, pages;        /* which one is shown, counted on and on, and how many there are */
     Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
     int n_marks;            /* cells that are pointed out on a map */
     const Thing *marks;
@@ -46,11 +64,18 @@ void screen_ends(const Screen *s, const Thing *ends, int n, Str *out);
 /* Every card the seat owns and knows, with its text. */
 void screen_cards(Screen *s);
 void screen_cards_of(Screen *s, int owner);
+/* Every known card that has the word of this thing as a tag, as cards of a figure do. */
+void screen_cards_tagged(Screen *s, Thing figure);
 /* What is known of a hand, a pile or a row, each thing with its text. */
 void screen_cards_in(Screen *s, int area);
 
-/* "Anna", "bot scripted", "you" */
+/* "Anna", "Bot 2", "Player 1"; with the eyes of that seat "Anna (you)" */
 void screen_seat_name(const Screen *s, int seat, Str *out);
+/* Titles and sentences of the game, with these names. */
+void screen_title(const Screen *s, Thing t, Str *out);
+void screen_say_event(const Screen *s, const Event *e, Str *out);
+void screen_say_question(const Screen *s, const Menu *m, Str *out);
+void screen_say_option(const Screen *s, Option o, Str *out);
 
 /* ---- used by the parts ---- */
 
@@ -63,6 +88,10 @@ int screen_map_area(const Screen *s);
 void screen_map_table(Screen *s, int map);
 void screen_map(Screen *s, int map);
 void screen_gap(Screen *s);               /* an empty row, if there is room for it */
+void screen_part(Screen *s, ScreenPart part);  /* begins here */
+void screen_break(Screen *s);             /* a page had better begin here than later */
+/* Makes the sheet one page of itself if it is longer than the terminal; see screen_pages.c. */
+void screen_cut(Screen *s);
 /* Whether the sheet is longer than the terminal, the input below it included. */
 bool screen_is_over(const Screen *s);
 /* Shows less of a map if it is; false: that is of no use. */

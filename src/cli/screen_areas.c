@@ -15,7 +15,7 @@ static void put_item(const Screen *s, const ViewItem *item, Str *out)
 {
     char facts[256];
     Str f = STR_ON(facts);
-    thing_title(s->game, s->state, s->lang, item->what, out);
+    screen_title(s, item->what, out);
     if (s->tight > 0)
         screen_short(s, &item->of, &f);
     if (f.len == 0)
@@ -104,7 +104,7 @@ static void draw_slot(Screen *s, int area, int slot)
     put(&out, "  ");
     screen_facts(s, &c->of, &f);
     if (c->what.kind != KIND_NUMBER || f.len == 0) {  /* a bare number is said by its fact */
-        thing_title(s->game, s->state, s->lang, c->what, &out);
+        screen_title(s, c->what, &out);
         put(&out, "%s%s%s: ", f.len > 0 ? " (" : "", facts, f.len > 0 ? ")" : "");
     } else {
         put(&out, "%s: ", facts);
@@ -141,7 +141,7 @@ static void draw_effect(Screen *s, int area, int cell, const ViewItem *head)
     put(&out, "  %d %s", cell + 1, facts);
     if (head->owner >= 0) {
         put(&out, " (");
-        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, head->owner}, &out);
+        screen_title(s, (Thing){KIND_SEAT, head->owner}, &out);
         put(&out, ")");
     }
     for (int role = 0; role < 2; role++) {
@@ -151,7 +151,7 @@ static void draw_effect(Screen *s, int area, int cell, const ViewItem *head)
                 view_has_tag(&item->of, "target") != (role == 1))
                 continue;
             put(&out, role == 0 ? ": " : " -> ");
-            thing_title(s->game, s->state, s->lang, item->what, &out);
+            screen_title(s, item->what, &out);
         }
     }
     canvas_line(s->canvas, 4, style_plain, line);
@@ -213,13 +213,13 @@ void screen_area(Screen *s, int area)
         return;
     if (a->kind == AREA_MAT && a->owner < 0)
         return;  /* reference material: the command `cards` shows it */
-    if (s->tight > 1 && a->kind == AREA_MAT && a->owner != s->seat)
+    if (s->tight == TIGHT_DENSE && a->kind == AREA_MAT && a->owner != s->seat)
         return;  /* look and cards show it */
     const bool fold = (a->kind == AREA_MAT || a->kind == AREA_ROW) &&
                       (s->tight > 0 || (a->kind == AREA_MAT && a->owner != s->seat));
     if (a->kind == AREA_TRACK)
         draw_track(s, area);
-    else if (fold || (a->kind == AREA_HAND && s->tight > 1))
+    else if (fold || (a->kind == AREA_HAND && s->tight >= TIGHT_DENSE))
         draw_short(s, area);
     else if (a->kind == AREA_HAND ? a->owner == s->seat : has_texts(s, area))
         screen_cards_in(s, area);
@@ -234,7 +234,7 @@ static void draw_piles(Screen *s, int owner)
     Str out = STR_ON(line);
     const char *sep = "";
     if (owner >= 0) {
-        thing_title(s->game, s->state, s->lang, (Thing){KIND_SEAT, (int16_t)owner}, &out);
+        screen_title(s, (Thing){KIND_SEAT, (int16_t)owner}, &out);
         sep = ": ";
     }
     for (int i = 0; i < s->view->n_areas; i++) {
@@ -264,6 +264,33 @@ void screen_cards_of(Screen *s, int owner)
         const bool is_place = a->kind == AREA_HAND || a->kind == AREA_PILE || a->kind == AREA_MAT;
         if (is_place && a->owner == owner && count_items(s, i, true) > 0)
             screen_cards_in(s, i);
+    }
+}
+
+static bool listed_before(const Screen *s, int i, const char *tag)
+{
+    const ViewItem *item = &s->view->items[i];
+    for (int k = 0; k < i; k++)
+        if (s->view->items[k].what.kind == item->what.kind &&
+            s->view->items[k].what.value == item->what.value &&
+            view_has_tag(&s->view->items[k].of, tag))
+            return true;
+    return false;
+}
+
+void screen_cards_tagged(Screen *s, Thing figure)
+{
+    char tag[64];
+    Str word = STR_ON(tag);
+    thing_write(s->game, s->state, figure, &word);
+    const int copy = text_copy_mark(tag);
+    if (copy > 0)
+        tag[copy] = '\0';
+    for (int i = 0; i < s->view->n_items; i++) {
+        const ViewItem *item = &s->view->items[i];
+        if (item->what.value != THING_HIDDEN && view_has_tag(&item->of, tag) &&
+            !listed_before(s, i, tag))
+            draw_card(s, item, "  ");
     }
 }
 

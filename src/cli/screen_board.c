@@ -5,14 +5,15 @@
  *
  * Hexes stand with a corner up, so every second row is shifted by half a cell. With colours the
  * first tag gives the cell its ground and the seat gives the piece its colour; without, letters
- * say it all. */
+ * say it all. Where rows are scarce a cell has only one: a piece then stands in place of the name,
+ * which the list of pieces tells. */
 #include <ctype.h>
 #include <string.h>
 
 #include "cli/abbr.h"
 #include "cli/words.h"
 
-enum { CELL = BOARD_CELL, CELL_ROWS = 2, TAGS = 16, PANEL = 20 };
+enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, PIECE = 400 };
 
 typedef struct Board {
     Screen *s;
@@ -21,6 +22,7 @@ typedef struct Board {
     int top;                  /* row of the canvas */
     int left, low;            /* smallest column and row of the cells */
     int width, rows;          /* in characters and lines */
+    int cell_rows;            /* lines of a cell */
     const char *tag[TAGS];
     char mark[TAGS];
     int n_tags;
@@ -53,7 +55,7 @@ static void measure(Board *b)
             high = c->y;
     }
     b->width = right - b->left + CELL + 1;
-    b->rows = (high - b->low + 1) * CELL_ROWS;
+    b->rows = (high - b->low + 1) * b->cell_rows;
 }
 
 /* ---- tags ---- */
@@ -169,28 +171,30 @@ static void draw_cell(Board *b, int i)
     char word[16], piece[32];
     Canvas *canvas = b->s->canvas;
     const ViewCell *c = cell_at(b, i);
-    const int row = b->top + (c->y - b->low) * CELL_ROWS, col = raw_column(b, c) - b->left;
+    const int row = b->top + (c->y - b->low) * b->cell_rows, col = raw_column(b, c) - b->left;
     const Style base = {canvas->color ? 252 : COLOR_NONE, canvas->color ? ground(b, c) : COLOR_NONE,
                         false, false};
     const ViewItem *main = item_on(b, i, 0);
     const ViewItem *second = main != 0 ? item_on(b, i, main) : 0;
     Str w = STR_ON(word), p = STR_ON(piece);
     thing_write(b->s->game, b->s->state, c->what, &w);
-    for (int line = 0; line < CELL_ROWS; line++) {
+    for (int line = 0; line < b->cell_rows; line++) {
         canvas_text(canvas, row + line, col, style_dim, canvas->color ? " " : "|");
         canvas_text(canvas, row + line, col + 1, base, "     ");
         if (!canvas->color)
             canvas_text(canvas, row + line, col + CELL, style_dim, "|");
     }
-    canvas_text(canvas, row, col + 1, base, word);
-    draw_marks(b, c, second, row, col, base);
+    if (main == 0 || b->cell_rows > 1)
+        canvas_text(canvas, row, col + 1, base, word);
     if (main != 0) {
         put_piece(b, main, &p);
-        canvas_text(canvas, row + 1, col + 1,
+        canvas_text(canvas, row + b->cell_rows - 1, col + 1,
                     canvas->color ? screen_owner_style(main->owner) : base, piece);
         if (main->owner < 0)
             abbr_of(b->abbrs, main->what)->in_legend = true;
     }
+    if (main == 0 || second != 0 || b->cell_rows > 1)
+        draw_marks(b, c, second, row, col, base);
     if (second != 0)
         abbr_of(b->abbrs, second->what)->in_legend = true;
 }
@@ -257,24 +261,53 @@ static bool is_listed(const Board *b, const ViewItem *item)
            (item->owner >= 0 || item->of.n_facts > 0 || item->of.n_tags > 0);
 }
 
+static void draw_token(Board *b, const ViewItem *item, int row, int col)
+{
+    char tag[16];
+    Str t = STR_ON(tag);
+    if (!b->s->canvas->color || item->owner < 0)
+        return;
+    put(&t, "%s%d", abbr_of(b->abbrs, item->what)->word, item->owner + 1);
+    canvas_text(b->s->canvas, row, col, screen_owner_style(item->owner), tag);
+}
+
+/* The listed pieces, and how wide the longest line about one is. */
+static int list_pieces(Board *b, const ViewItem **list, int *wide)
+{
+    int n = 0;
+    *wide = 1;
+    for (int i = 0; i < b->s->view->n_items; i++) {
+        char line[PIECE];
+        Str out = STR_ON(line);
+        if (!is_listed(b, &b->s->view->items[i]))
+            continue;
+        list[n++] = &b->s->view->items[i];
+        describe(b, list[n - 1], &out);
+        *wide = text_width(line) > *wide ? text_width(line) : *wide;
+    }
+    return n;
+}
+
+/* One below the other; in columns where rows are scarce. */
 static void draw_pieces(Board *b)
 {
+    static const ViewItem *list[VIEW_ITEMS];
     Canvas *canvas = b->s->canvas;
-    const View *v = b->s->view;
-    for (int i = 0; i < v->n_items; i++) {
-        char line[400];
+    int wide;
+    const int n = list_pieces(b, list, &wide), fit = (canvas->width + 2) / (wide + 2);
+    const int columns = b->s->tight >= TIGHT_DENSE && fit > 1 ? fit : 1;
+    const int top = canvas->rows, high = (n + columns - 1) / columns;
+    for (int i = 0; i < n; i++) {
+        char line[PIECE];
         Str out = STR_ON(line);
-        if (!is_listed(b, &v->items[i]))
-            continue;
-        describe(b, &v->items[i], &out);
-        const int row = canvas->rows;
-        canvas_line(canvas, 6, style_plain, line);
-        if (canvas->color && v->items[i].owner >= 0) {
-            char tag[16];
-            Str t = STR_ON(tag);
-            put(&t, "%s%d", abbr_of(b->abbrs, v->items[i].what)->word, v->items[i].owner + 1);
-            canvas_text(canvas, row, 0, screen_owner_style(v->items[i].owner), tag);
-        }
+        describe(b, list[i], &out);
+        const int row = columns > 1 ? top + i % high : canvas->rows;
+        const int col = columns > 1 ? i / high * (wide + 2) : 0;
+        if (columns > 1)
+            canvas_text(canvas, row, col, style_plain, line);
+        else
+            canvas_line(canvas, 6, style_plain, line);
+        draw_token(b, list[i], row, col);
     }
 }
 
@@ -283,12 +316,14 @@ void screen_board(Screen *s, int area)
     Board b = {.s = s, .area = &s->view->areas[area], .index = area, .abbrs = screen_abbrs(s)};
     if (b.area->n_cells == 0)
         return;
+    b.cell_rows = s->tight >= TIGHT_DENSE ? 1 : 2;
     measure(&b);
     collect_tags(&b);
     b.top = s->canvas->rows;
     for (int i = 0; i < b.area->n_cells; i++)
         draw_cell(&b, i);
     draw_legend(&b);
-    canvas_gap(s->canvas);
+    screen_gap(s);
+    screen_break(s);
     draw_pieces(&b);
 }

@@ -27,7 +27,7 @@ static void put_hidden_there(const Screen *s, Thing field, Str *out)
         if (there.kind != field.kind || there.value != field.value)
             continue;
         str_text(out, " (");
-        thing_title(s->game, s->state, s->lang, item->what, out);
+        screen_title(s, item->what, out);
         str_char(out, ')');
     }
 }
@@ -57,7 +57,7 @@ static void put_ground(const Screen *s, int map, int cell, Str *out)
         const ViewItem *item = &s->view->items[i];
         if (item->area != map || item->cell != cell)
             continue;
-        thing_title(s->game, s->state, s->lang, item->what, &t);
+        screen_title(s, item->what, &t);
         put_part(title, out);
     }
     const char *dim = screen_dimmed(s, a, c, &color);
@@ -129,7 +129,7 @@ static void put_slots(const Screen *s, const Menu *m, Option o, Str *out)
             continue;
         any = any || card != 0;
         if (card != 0)
-            thing_title(s->game, s->state, s->lang, card->what, &t);
+            screen_title(s, card->what, &t);
         put_part(card != 0 ? title : "-", &c);
     }
     if (any)
@@ -180,7 +180,7 @@ static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
     Str l = STR_ON(label), n = STR_ON(notation);
     const Option o = m->list[i];
     const int args = s->game->verbs[option_verb(o)].n_args;
-    option_say(s->game, s->state, s->lang, o, &l);
+    screen_say_option(s, o, &l);
     option_write(s->game, s->state, o, &n);
     put(out, "%s%d %s", i < 9 ? " " : "", i + 1, label);
     for (int k = 0; k < args; k++)
@@ -188,7 +188,7 @@ static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
     if (args == 1)
         put_square(s, option_thing(s->game, o, 0), out);
     put_slots(s, m, o, out);
-    if (!text_equal(label, notation))
+    if (!text_equal(label, notation) && s->tight < TIGHT_PAGES)  /* the number is enough there */
         put(out, " [%s]", notation);
 }
 
@@ -253,7 +253,7 @@ static void put_heading(const Screen *s, Option o, int shared, Str *out)
             continue;
         }
         if (p[1] - '0' < shared)
-            thing_title(s->game, s->state, s->lang, option_thing(s->game, o, p[1] - '0'), out);
+            screen_title(s, option_thing(s->game, o, p[1] - '0'), out);
         else
             str_text(out, "…");
         p += 2;
@@ -275,7 +275,7 @@ static void put_entry(const Screen *s, const Menu *m, int i, int shared, Str *ou
         char title[64], word[64];
         Str t = STR_ON(title), w = STR_ON(word);
         const Thing what = option_thing(s->game, o, k);
-        thing_title(s->game, s->state, s->lang, what, &t);
+        screen_title(s, what, &t);
         thing_write(s->game, s->state, what, &w);
         put(out, " %s", title);
         if (!text_equal(title, word))
@@ -330,13 +330,15 @@ static void draw_groups(Screen *s, const Menu *m, const void *copy)
 void screen_choices(Screen *s, const Menu *m)
 {
     const int wide = widest_choice(s, m) + 2;
-    const int high = (m->n + columns_for(s, wide) - 1) / columns_for(s, wide);
+    const int columns = columns_for(s, wide), high = (m->n + columns - 1) / columns;
+    const bool many = m->n > FEW_OPTIONS || s->tight >= TIGHT_DENSE;
+    const bool short_enough = high <= HIGH_MOST || (columns > 1 && s->tight >= TIGHT_PAGES);
     void *copy = s->game->odds != 0 ? redealt(s, m->seat) : 0;
     Odds odds;
     bool dice = false;
     for (int i = 0; copy != 0 && !dice && i < m->n; i++)
         dice = s->game->odds(copy, m, m->list[i], &odds);
-    if (m->n > FEW_OPTIONS && high <= HIGH_MOST && !dice)
+    if (many && short_enough && !dice)
         draw_columns(s, m);
     else
         draw_groups(s, m, copy);

@@ -34,7 +34,7 @@ static void put_titled(const Screen *s, Thing what, const ViewFacts *of, Str *ou
 {
     char facts[400];
     Str f = STR_ON(facts);
-    thing_title(s->game, s->state, s->lang, what, out);
+    screen_title(s, what, out);
     screen_facts(s, of, &f);
     if (f.len > 0)
         put(out, " (%s)", facts);
@@ -84,9 +84,8 @@ static void draw_item(Screen *s, const ViewItem *item)
     str_text(&out, "  ");
     screen_place(s, item, &out);
     if (item->owner >= 0) {
-        put(&out, " (%d ", item->owner + 1);
+        str_text(&out, ", ");
         screen_seat_name(s, item->owner, &out);
-        str_text(&out, ")");
     }
     screen_facts(s, &item->of, &f);
     put(&out, "%s%s", f.len > 0 ? ": " : "", facts);
@@ -112,12 +111,13 @@ void screen_thing(Screen *s, Thing t)
 {
     char line[LINE];
     Str out = STR_ON(line);
-    thing_title(s->game, s->state, s->lang, t, &out);
+    screen_title(s, t, &out);
     canvas_line(s->canvas, 2, style_bold, line);
     draw_text(s, screen_card_text(s, t));
     for (int i = 0; i < s->view->n_items; i++)
         if (same_thing(s->view->items[i].what, t))
             draw_item(s, &s->view->items[i]);
+    screen_cards_tagged(s, t);
     for (int seat = 0; seat < s->view->n_seats; seat++) {
         const ViewItem *piece = screen_piece(s, seat);
         if (piece != 0 && same_thing(piece->what, t))
@@ -178,7 +178,7 @@ static void sort_end(const Screen *s, Thing end, EndsOf *groups, int *n)
         Str t = STR_ON(title);
         if (s->view->items[i].area != area || s->view->items[i].cell != cell)
             continue;
-        thing_title(s->game, s->state, s->lang, s->view->items[i].what, &t);
+        screen_title(s, s->view->items[i].what, &t);
         add_to(groups, n, title, word);
     }
     for (int t = 0; t < of->n_tags; t++)

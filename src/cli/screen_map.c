@@ -381,13 +381,13 @@ static void draw_part(Map *m)
 
 bool screen_is_over(const Screen *s)
 {
-    return s->height > 0 && s->canvas->rows + 1 > s->height;
+    return s->height > 0 && s->canvas->rows + s->below > s->height;
 }
 
 bool screen_shorten(Screen *s)
 {
-    const int map = screen_map_area(s), over = s->canvas->rows + 1 - s->height;
-    const int least = s->tight > 1 ? HIGH_TIGHT : HIGH_LEAST;
+    const int map = screen_map_area(s), over = s->canvas->rows + s->below - s->height;
+    const int least = s->tight >= TIGHT_DENSE ? HIGH_TIGHT : HIGH_LEAST;
     Map m = {.s = s, .area = map >= 0 ? &s->view->areas[map] : 0};
     if (map < 0 || !screen_is_over(s))
         return false;

@@ -24,8 +24,7 @@ static void draw_round(Screen *s, const ViewArea *map)
 static void put_owner(const Screen *s, int seat, Str *out)
 {
     const ViewItem *piece = screen_piece(s, seat);
-    thing_title(s->game, s->state, s->lang,
-                piece != 0 ? piece->what : (Thing){KIND_SEAT, (int16_t)seat}, out);
+    screen_title(s, piece != 0 ? piece->what : (Thing){KIND_SEAT, (int16_t)seat}, out);
 }
 
 /* A mat without slots only says something. */
@@ -61,7 +60,7 @@ static void draw_placed(Screen *s, int map)
             put(&out, "%s: ", screen_text(s, "area", v->areas[map].key));
         else
             str_text(&out, ", ");
-        thing_title(s->game, s->state, s->lang, item->what, &out);
+        screen_title(s, item->what, &out);
         str_char(&out, ' ');
         screen_place(s, item, &out);
         str_text(&out, " (");
@@ -98,7 +97,9 @@ static void put_holder(const Screen *s, int seat, Str *out)
     if (bot && !mates)
         return;
     str_text(out, " (");
-    if (!bot)
+    if (seat == s->seat)
+        str_text(out, words("you"));
+    else if (!bot)
         screen_seat_name(s, seat, out);
     str_text(out, !bot && mates ? ", " : "");
     if (mates)
@@ -121,7 +122,7 @@ static void put_who(const Screen *s, Abbrs *abbrs, int seat, Str *out)
         second++;
     if (!text_starts(second, a->word + first))
         put(out, "%s ", a->word);
-    thing_title(s->game, s->state, s->lang, piece->what, out);
+    screen_title(s, piece->what, out);
     put_holder(s, seat, out);
 }
 
@@ -163,7 +164,7 @@ static void put_card(const Screen *s, const ViewItem *item, Str *out)
 {
     char marks[96];
     Str m = STR_ON(marks);
-    thing_title(s->game, s->state, s->lang, item->what, out);
+    screen_title(s, item->what, out);
     screen_short(s, &item->of, &m);
     if (m.len > 0)
         put(out, " (%s)", marks);
@@ -291,7 +292,7 @@ static void draw_seats(Screen *s)
             if (text_width(lines[seat].part[i]) > wide[i])
                 wide[i] = text_width(lines[seat].part[i]);
     }
-    if (s->tight > 1 && draw_side_by_side(s, lines, wide))
+    if (s->tight >= TIGHT_DENSE && draw_side_by_side(s, lines, wide))
         return;
     for (int seat = 0; seat < s->view->n_seats; seat++)
         draw_seat(s, seat, &lines[seat], wide);
@@ -319,8 +320,27 @@ static void draw_rows(Screen *s)
     }
 }
 
+static void draw_paged(Screen *s, int map)
+{
+    screen_part(s, PART_HEAD);
+    draw_round(s, &s->view->areas[map]);
+    draw_turn(s);
+    draw_seats(s);
+    screen_part(s, PART_BODY);
+    if (has_pieces(s))
+        screen_map(s, map);
+    screen_break(s);
+    draw_placed(s, map);
+    draw_rows(s);
+    screen_piles(s);
+}
+
 void screen_map_table(Screen *s, int map)
 {
+    if (s->tight >= TIGHT_PAGES) {
+        draw_paged(s, map);
+        return;
+    }
     if (has_pieces(s))
         screen_map(s, map);
     draw_round(s, &s->view->areas[map]);

@@ -185,14 +185,13 @@ const char *screen_tag_text(const Screen *s, const ViewItem *item)
 void screen_seat_name(const Screen *s, int seat, Str *out)
 {
     const SeatHolder *h = match_holder(s->match, seat);
-    if (seat == s->seat)
-        str_text(out, words("you"));
-    else if (h->kind == SEAT_BOT)
-        put(out, "%s %s", words("bot"), h->name);
-    else if (h->name[0] != '\0')
+    const char *kind = h->kind == SEAT_BOT ? "bot" : h->kind == SEAT_OPEN ? "open" : "person";
+    if (h->kind == SEAT_PERSON && h->name[0] != '\0')
         str_text(out, h->name);
     else
-        str_text(out, words(h->kind == SEAT_OPEN ? "open" : "person"));
+        put(out, "%s %d", words(kind), seat + 1);
+    if (seat == s->seat)
+        put(out, " (%s)", words("you"));
 }
 
 void screen_area_title(const Screen *s, const ViewArea *a, Str *out)
@@ -201,9 +200,8 @@ void screen_area_title(const Screen *s, const ViewArea *a, Str *out)
     Str facts = STR_ON(of);
     str_text(out, screen_text(s, "area", a->key));
     if (a->owner >= 0) {
-        put(out, " (%d ", a->owner + 1);
+        str_text(out, ", ");
         screen_seat_name(s, a->owner, out);
-        str_text(out, ")");
     }
     screen_facts(s, &a->of, &facts);
     if (facts.len > 0)

@@ -8,7 +8,7 @@
 #include "core/pack.h"
 #include "core/str.h"
 
-enum { EXIT_GOOD = 0, EXIT_WRONG = 2 };
+enum { EXIT_GOOD = 0, EXIT_FOUND = 1, EXIT_WRONG = 2 };
 
 /* One process speaks one language: set at start from --lang or the environment. */
 void words_choose(Lang lang);

@@ -1,12 +1,14 @@
 /* The registry of loaded packs and look-up of texts; see pack.h. */
 #include "core/pack.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "core/flow.h"
 
+/* One thread adds, others may read: a pack is in its place before it is counted. */
 static const Pack *packs[PACKS_MAX];
-static int n_packs;
+static atomic_int n_packs;
 static const Text *common_texts;
 static int n_common;
 
@@ -17,8 +19,10 @@ int pack_register(const Pack *pack)
             return i;
     if (n_packs == PACKS_MAX)
         return -1;
-    packs[n_packs] = pack;
-    return n_packs++;
+    const int index = n_packs;
+    packs[index] = pack;
+    n_packs = index + 1;
+    return index;
 }
 
 const Pack *pack_at(int index)

@@ -25,7 +25,7 @@ typedef struct Rule {
     const char *not_applicable;  /* reason, or NULL */
 } Rule;
 
-enum { PACK_HASH = 32, PACKS_MAX = 32 };
+enum { PACK_HASH = 32, PACKS_MAX = 250 };  /* a state has a byte for it */
 
 typedef struct Pack {
     const char *game;

@@ -91,6 +91,14 @@ bool text_equal(const char *a, const char *b)
     return strcmp(a, b) == 0;
 }
 
+uint32_t text_hash(const char *text)
+{
+    uint32_t hash = 2166136261u;
+    for (; *text != '\0'; text++)
+        hash = (hash ^ (unsigned char)*text) * 16777619u;
+    return hash;
+}
+
 bool text_starts(const char *text, const char *prefix)
 {
     return strncmp(text, prefix, strlen(prefix)) == 0;

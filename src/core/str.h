@@ -43,6 +43,7 @@ void put_list(Str *s, const char *format, va_list args);
 /* Helpers on plain strings that a freestanding build also has. */
 bool text_equal(const char *a, const char *b);
 bool text_starts(const char *text, const char *prefix);
+uint32_t text_hash(const char *text);  /* FNV-1a: for tables, not for secrets */
 /* Where the number of a copy begins in the word of a thing: at the '-' of "wolf-pup-2" to "-99"; 0:
  * it is the first of its kind. */
 int text_copy_mark(const char *word);

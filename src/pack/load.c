@@ -1,4 +1,4 @@
-/* Loads packs from folders at run time; see packs.h. */
+/* Loads packs at run time, from folders or from kept sources; see packs.h. */
 #include <stdio.h>
 #include <string.h>
 
@@ -57,6 +57,44 @@ int pack_load_dir(const Game *game, const char *dir, char *why, size_t cap)
                 return index;  /* the registry keeps it, and so its memory */
             put(&out, "%s: too many packs are loaded\n", dir);
         }
+    }
+    arena_free(&arena);
+    return index;
+}
+
+/* "kept-1a2b3c4d" */
+static void kept_name(const uint8_t hash[PACK_HASH], Str *out)
+{
+    str_text(out, "kept-");
+    str_hex(out, hash, 4);
+}
+
+int pack_restore(const Game *game, const uint8_t hash[PACK_HASH], const uint8_t *sources, size_t n,
+                 char *why, size_t cap)
+{
+    Arena arena = {0};
+    Str out = {.at = why, .cap = cap};
+    Problems problems = {.out = &out};
+    PackFile files[PACK_FILES];
+    char name[16];
+    Str title = STR_ON(name);
+    why[0] = '\0';
+    kept_name(hash, &title);
+    const int n_files = sources_unpack(&arena, sources, n, files);
+    if (n_files < 0)
+        problem(&problems, name, 0, "the sources are damaged");
+    const PackFrom from = {.dir = name, .name = name, .files = files, .n_files = n_files,
+                           .base = pack_at(pack_builtin(game))};
+    const Pack *made = n_files >= 0 ? pack_read(&arena, game, &from, &problems) : 0;
+    int index = -1;
+    if (made != 0) {
+        Pack *pack = arena_take(&arena, sizeof *pack);
+        *pack = *made;
+        memcpy(pack->hash, hash, PACK_HASH);
+        index = pack_register(pack);
+        if (index >= 0)
+            return index;  /* the registry keeps it, and so its memory */
+        problem(&problems, name, 0, "too many packs are loaded");
     }
     arena_free(&arena);
     return index;

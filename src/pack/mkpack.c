@@ -1,8 +1,10 @@
 /* The build-time pack compiler: writes a C file with a game's content, texts and rules.
  *
  *     mkpack GAME content/DIR rules/GAME.md out.c [out.d]
+ *     mkpack GAME content/DIR --sources out.c [out.d]
  *
- * With the game "core" only the common texts are written and the rule book is ignored. */
+ * The second writes the YAML files themselves, compressed (sources.h). With the game "core" only
+ * the common texts are written and the rule book is ignored. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,6 +93,21 @@ static void write_common(FILE *out, const Text *texts, int n)
     fprintf(out, "};\n");
 }
 
+static void write_sources(FILE *out, Arena *a, const char *game, const char *dir, Problems *p)
+{
+    PackFile files[PACK_FILES];
+    size_t packed = 0;
+    const int n = pack_files(a, dir, files, p);
+    if (p->n > 0)
+        return;
+    const uint8_t *bytes = sources_pack(a, files, n, &packed);
+    fprintf(out, "extern const uint8_t sources_%s[];\nextern const size_t n_sources_%s;\n"
+                 "const size_t n_sources_%s = %zu;\nconst uint8_t sources_%s[] = {\n", game, game,
+            game, packed, game);
+    write_bytes(out, bytes, packed);
+    fprintf(out, "};\n");
+}
+
 /* Tells ninja which files the output was made from. The folder itself stands for files yet to
  * come. */
 static bool write_depfile(const char *path, const char *target, const char *dir, const char *rules)
@@ -100,7 +117,7 @@ static bool write_depfile(const char *path, const char *target, const char *dir,
     if (out == 0 || d == 0)
         return false;
     fprintf(out, "%s: %s", target, dir);
-    if (!text_equal(rules, "-"))
+    if (rules[0] != '-')
         fprintf(out, " %s", rules);
     for (const struct dirent *e = readdir(d); e != 0; e = readdir(d))
         if (strstr(e->d_name, ".yaml") != 0)
@@ -117,7 +134,9 @@ static bool compile(const char *id, const char *dir, const char *rules, FILE *ou
     const Game *game = game_by_id(id);
     const bool is_core = text_equal(id, "core");
     fprintf(out, "/* Made by mkpack; do not edit. */\n#include \"core/pack.h\"\n\n");
-    if (is_core) {
+    if (text_equal(rules, "--sources")) {
+        write_sources(out, &arena, id, dir, p);
+    } else if (is_core) {
         int n = 0;
         const Text *texts = pack_read_texts(&arena, dir, &n, p);
         if (texts != 0)

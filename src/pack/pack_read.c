@@ -10,7 +10,7 @@
 #include "pack/rules_read.h"
 #include "pack/yaml.h"
 
-enum { FILES_MAX = 64, PATH_CAP = 1024 };
+enum { PATH_CAP = 1024 };
 
 /* A text and where it was found. */
 typedef struct FoundText {
@@ -70,7 +70,7 @@ static void on_text(Reader *r, const char *key, const Node *in)
 
 static int by_name(const void *a, const void *b)
 {
-    return strcmp(*(char *const *)a, *(char *const *)b);
+    return strcmp(((const PackFile *)a)->name, ((const PackFile *)b)->name);
 }
 
 static bool ends_with(const char *text, const char *ending)
@@ -79,46 +79,57 @@ static bool ends_with(const char *text, const char *ending)
     return n > e && text_equal(text + n - e, ending);
 }
 
-/* Names of the YAML files of the folder, sorted, so that errors come in the same order
- * everywhere. */
-static int list_files(Reading *g, char *names[FILES_MAX])
+static int list_files(Arena *a, const char *folder, PackFile files[PACK_FILES], Problems *p)
 {
     int n = 0;
-    DIR *dir = opendir(g->dir);
+    DIR *dir = opendir(folder);
     if (dir == 0) {
-        problem(g->problems, g->dir, 0, strerror(errno));
+        problem(p, folder, 0, strerror(errno));
         return 0;
     }
     for (const struct dirent *e = readdir(dir); e != 0; e = readdir(dir)) {
         if (e->d_name[0] == '.' || ends_with(e->d_name, "~") || ends_with(e->d_name, ".md"))
             continue;
         if (!ends_with(e->d_name, ".yaml"))
-            problem(g->problems, g->dir, 0, "only .yaml and .md files belong here");
-        else if (n == FILES_MAX)
-            problem(g->problems, g->dir, 0, "there are too many files here");
+            problem(p, folder, 0, "only .yaml and .md files belong here");
+        else if (n == PACK_FILES)
+            problem(p, folder, 0, "there are too many files here");
         else
-            names[n++] = arena_text(g->arena, e->d_name, strlen(e->d_name));
+            files[n++] = (PackFile){.name = arena_text(a, e->d_name, strlen(e->d_name))};
     }
     closedir(dir);
-    qsort(names, (size_t)n, sizeof *names, by_name);
+    qsort(files, (size_t)n, sizeof *files, by_name);
     return n;
 }
 
-static void read_files(Reading *g)
+static void path_of(const char *dir, const PackFile *file, char path[PATH_CAP])
 {
-    char *names[FILES_MAX];
-    const int n = list_files(g, names);
+    Str s = {.at = path, .cap = PATH_CAP};
+    put(&s, "%s/%s", dir, file->name);
+}
+
+int pack_files(Arena *a, const char *dir, PackFile files[PACK_FILES], Problems *p)
+{
+    const int n = list_files(a, dir, files, p);
+    for (int i = 0; i < n; i++) {
+        char path[PATH_CAP];
+        path_of(dir, &files[i], path);
+        files[i].text = content_file(a, path, &files[i].n, p);
+    }
+    return n;
+}
+
+static void read_files(Reading *g, const PackFile *files, int n)
+{
     Node **tail = &g->root.child;
     for (int i = 0; i < n; i++) {
         char path[PATH_CAP];
-        Str s = STR_ON(path);
-        size_t bytes;
-        put(&s, "%s/%s", g->dir, names[i]);
-        const char *text = content_file(g->arena, path, &bytes, g->problems);
-        Node *tree = text != 0 ? yaml_read(g->arena, path, text, bytes, g->problems) : 0;
+        const char *name = files[i].name, *text = files[i].text;
+        path_of(g->dir, &files[i], path);
+        Node *tree = text != 0 ? yaml_read(g->arena, path, text, files[i].n, g->problems) : 0;
         if (tree == 0)
             continue;
-        tree->key = arena_text(g->arena, names[i], strlen(names[i]) - strlen(".yaml"));
+        tree->key = arena_text(g->arena, name, strlen(name) - strlen(".yaml"));
         if (text_equal(tree->key, "texts")) {
             g->texts = tree;
             continue;
@@ -181,13 +192,20 @@ static const Text *merge_texts(Reading *g, const Pack *base, int *n)
     return all;
 }
 
-static void begin(Reading *g, Arena *a, const char *dir, Problems *p)
+static void begin(Reading *g, Arena *a, const PackFrom *from, Problems *p)
 {
+    PackFile found[PACK_FILES];
+    const PackFile *files = from->files;
+    int n = from->n_files;
     *g = (Reading){.arena = a, .problems = p};
-    g->dir = arena_text(a, dir, strlen(dir));
+    g->dir = arena_text(a, from->dir, strlen(from->dir));
     g->root = (Node){.type = NODE_MAP, .file = g->dir, .text = ""};
     g->reader = (Reader){.root = &g->root, .error = on_error, .text = on_text};
-    read_files(g);
+    if (files == 0) {
+        n = pack_files(a, g->dir, found, p);
+        files = found;
+    }
+    read_files(g, files, n);
 }
 
 static void refuse_unread_files(Reading *g)
@@ -216,7 +234,7 @@ const Pack *pack_read(Arena *a, const Game *game, const PackFrom *from, Problems
     const int before = p->n;
     Pack *pack = arena_take(a, sizeof *pack);
     void *content = arena_take_aligned(a, game->content_size);
-    begin(&g, a, from->dir, p);
+    begin(&g, a, from, p);
     if (p->n == before) {  /* a broken file would only cause more complaints */
         game->read(&g.reader, content);
         refuse_unread_files(&g);
@@ -240,7 +258,7 @@ const Text *pack_read_texts(Arena *a, const char *dir, int *n, Problems *p)
 {
     Reading g;
     const int before = p->n;
-    begin(&g, a, dir, p);
+    begin(&g, a, &(PackFrom){.dir = dir}, p);
     refuse_unread_files(&g);
     read_own_texts(&g);
     sort_texts(&g);

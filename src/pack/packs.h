@@ -13,6 +13,15 @@ void packs_install(void);
  * index. */
 int pack_load_dir(const Game *game, const char *dir, char *why, size_t cap);
 
+/* What is kept of a pack for later programs: its compressed sources (sources.h), or NULL if they
+ * are not known. */
+const uint8_t *pack_sources(const Pack *pack, size_t *n);
+/* Makes a pack anew from its kept sources and registers it under the hash that matches know it by,
+ * although its content may have another one in this program. Rules, and texts it lacks, are those
+ * of the built-in pack. Its index, or -1 with the reason in `why`. */
+int pack_restore(const Game *game, const uint8_t hash[PACK_HASH], const uint8_t *sources, size_t n,
+                 char *why, size_t cap);
+
 /* Index of the game's built-in pack, or -1 before packs_install(). */
 int pack_builtin(const Game *game);
 /* Index of the game's pack with that hash, or -1. */

@@ -2,20 +2,10 @@
  * it is worked out on other threads. */
 #include "server/hub_inner.h"
 
-/* Whoever does not wait for replies must not fill the list of jobs. */
-static bool may_ask(Request *r)
-{
-    if (r->c->asks < r->h->limits.asks_waiting)
-        return true;
-    reply_error(r, "limit", 0, NO_ANSWER,
-                SAY("server.asks-too-many", NUMBER(r->h->limits.asks_waiting)));
-    return false;
-}
-
 static void put_job(Request *r, HubJob *job)
 {
     r->c->asks++;
-    r->h->host.think(r->h->host.host, job);
+    job_start(r->h, job, r->c->payer);
 }
 
 void on_forecast(Request *r)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/utf8.h"
 #include "server/hub_inner.h"
 
 void on_why(Request *r)
@@ -57,11 +58,13 @@ void on_hint(Request *r)
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.one-hint"));
         return;
     }
+    if (!may_ask(r))
+        return;
     HubJob *job = ask_job(r, sub, JOB_HINT);
     strcpy(job->bot, "scripted");
     job->menu = *menu;
     r->c->hinting = true;
-    r->h->host.think(r->h->host.host, job);
+    job_start(r->h, job, r->c->payer);
 }
 
 /* Whether the advice still is one. After a failed commit another position may have its version, so
@@ -142,6 +145,8 @@ void on_replay(Request *r)
     if (sub == 0)
         return;
     const Match *m = sub->room->match;
+    if (refuse_frozen(r, sub->room))
+        return;
     if (!match_over(m)) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-replay"));
         return;
@@ -180,6 +185,15 @@ void on_chat(Request *r)
     if (n == 0 || n > (size_t)r->h->limits.chat_bytes) {
         reply_error(r, "refused", 0, NO_ANSWER,
                     SAY("server.chat-range", NUMBER(r->h->limits.chat_bytes)));
+        return;
+    }
+    if (!utf8_is_safe(text)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.chat-form"));
+        return;
+    }
+    if (!conn_may(r->c, BUDGET_CHAT, 1)) {
+        reply_error(r, "limit", 0, NO_ANSWER,
+                    SAY("server.chat-too-much", NUMBER(r->h->limits.chat_per_address)));
         return;
     }
     room_touch(r->h, sub->room);

@@ -28,13 +28,34 @@ static bool is_for_clients(const Text *t)
            strncmp(t->key, "bench.", 6) != 0 && strncmp(t->key, "server.", 7) != 0;
 }
 
+/* Whether a pack of the game before pack number `index` has it too. */
+static bool had_text(int index, const char *game, const Text *t)
+{
+    for (int i = 0; i < index; i++)
+        if (strcmp(pack_at(i)->game, game) == 0 && has_text(pack_at(i), t->key))
+            return true;
+    return false;
+}
+
 static void write_text(Json *j, const Text *t, int lang)
 {
     json_key(j, t->key);
     json_text(j, t->in[lang]);
 }
 
-/* The pack's own texts, and the common ones it does not replace. */
+/* Texts of content that the game had before: matches are still played with it. */
+static void write_kept(Json *j, const Pack *pack, int lang)
+{
+    for (int i = 0; i < pack_count(); i++) {
+        const Pack *other = pack_at(i);
+        for (int t = 0; strcmp(other->game, pack->game) == 0 && t < other->n_texts; t++)
+            if (pack_text(pack, lang, other->texts[t].key) == 0 &&
+                !had_text(i, pack->game, &other->texts[t]))
+                write_text(j, &other->texts[t], lang);
+    }
+}
+
+/* The pack's own texts, and those of others and the common ones that it does not replace. */
 static void write_texts(Json *j, const Pack *pack)
 {
     int n_common;
@@ -45,6 +66,7 @@ static void write_texts(Json *j, const Pack *pack)
         json_open(j, '{');
         for (int i = 0; i < pack->n_texts; i++)
             write_text(j, &pack->texts[i], lang);
+        write_kept(j, pack, lang);
         for (int i = 0; i < n_common; i++)
             if (is_for_clients(&common[i]) && !has_text(pack, common[i].key))
                 write_text(j, &common[i], lang);

@@ -13,12 +13,26 @@ typedef struct AreaMark {
 } AreaMark;
 
 struct Known {
+    int users;
     uint64_t names;    /* Game.names */
     int n_seats, n_areas, n_items;
     Mark seats[MAX_SEATS];
     AreaMark *areas;   /* these two behind the struct */
     Mark *items;
 };
+
+Known *known_share(Known *k)
+{
+    if (k != 0)
+        k->users++;
+    return k;
+}
+
+void known_leave(Known *k)
+{
+    if (k != 0 && --k->users == 0)
+        free(k);
+}
 
 /* ---- marks ---- */
 
@@ -106,7 +120,7 @@ static Known *look(const View *v, const Known *old)
     Known *k = malloc(sizeof *k + areas + (size_t)v->n_items * sizeof(Mark));
     if (k == 0)
         abort();
-    *k = (Known){.n_seats = v->n_seats, .areas = (AreaMark *)(k + 1)};
+    *k = (Known){.users = 1, .n_seats = v->n_seats, .areas = (AreaMark *)(k + 1)};
     k->items = (Mark *)((char *)(k + 1) + areas);
     for (int i = 0; i < v->n_seats; i++)
         k->seats[i] = mix_facts(mix((Mark)(uint8_t)v->seats[i].team,
@@ -232,6 +246,14 @@ static void write_items(const Game *game, const void *state, const View *v, cons
     json_close(j, ']');
 }
 
+bool known_same(const Known *a, const Known *b)
+{
+    if (a == b || a == 0 || b == 0)
+        return a == b;
+    return a->names == b->names && same(a->seats, a->n_seats, b->seats, b->n_seats) &&
+           same_areas(a, b) && same(a->items, a->n_items, b->items, b->n_items);
+}
+
 /* Whether an area is new, or has new cells, which an `again` view does not show. */
 static bool must_look_closer(const Known *old, const Known *k)
 {
@@ -246,7 +268,7 @@ void write_news(const Game *game, const void *state, int seat, View *v, Known **
     Known *old = *known, *k = 0;
     const uint64_t names = game->names != 0 ? game->names(state) : 0;
     if (old != 0 && old->names != names) {
-        free(old);
+        known_leave(old);
         old = 0;
     }
     if (old != 0) {
@@ -272,7 +294,7 @@ void write_news(const Game *game, const void *state, int seat, View *v, Known **
         write_items(game, state, v, old, k, j);
         json_close(j, '}');
     }
-    free(old);
+    known_leave(old);
     k->names = names;
     *known = k;
 }

@@ -9,7 +9,11 @@
 
 #include "core/game.h"
 
-typedef struct Known Known;  /* NULL: nothing; free() it */
+/* NULL: nothing. It never changes, so connections that know the same may share one. */
+typedef struct Known Known;
+Known *known_share(Known *k);
+void known_leave(Known *k);
+bool known_same(const Known *a, const Known *b);
 
 /* Writes the view of `seat` as "view", whole, or if *known as "changes". Replaces *known; `v` is
  * room to work in. */

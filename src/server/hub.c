@@ -10,15 +10,18 @@
 
 #include "server/hub_inner.h"
 
-enum { LOOK_EVERY = 1000, TICK_SOON = 1000, STEP_MOST = 10000 };  /* milliseconds */
+enum { LOOK_EVERY = 1000, TICK_SOON = 1000, STEP_MOST = 2500 };  /* milliseconds */
+enum { CHAT_BURST = 10 };
 enum { FLOODS_MOST = 200 };  /* messages over the limit before a connection is ended */
 
 void hub_standard_limits(HubLimits *l)
 {
-    *l = (HubLimits){.connections = 5000, .connections_per_address = 2000,
-                     .matches_per_address = 600, .messages_per_second = 200, .chat_bytes = 500,
-                     .idle_seconds = 60, .views_per_second = 10,
-                     .answers_per_match = 20000, .asks_waiting = 32};
+    *l = (HubLimits){.connections = 5000, .connections_per_address = 200,
+                     .matches_per_address = 120, .messages_per_address = 500,
+                     .chat_per_address = 40, .cpu_per_address = 50, .jobs_per_address = 64,
+                     .messages_per_second = 100, .chat_bytes = 500,
+                     .idle_seconds = 60, .memory = 512, .views_per_second = 10,
+                     .answers_per_match = 20000, .asks_waiting = 32, .jobs = 256};
 }
 
 Hub *hub_new(Store *store, const HubHost *host, const HubLimits *limits)
@@ -29,6 +32,13 @@ Hub *hub_new(Store *store, const HubHost *host, const HubLimits *limits)
     h->store = store;
     h->host = *host;
     h->limits = *limits;
+    h->payers.rate[BUDGET_MESSAGES] = (Rate){limits->messages_per_address, 1000,
+                                             4 * limits->messages_per_address};
+    h->payers.rate[BUDGET_CPU] = (Rate){limits->cpu_per_address * 10000LL, 1000,
+                                        limits->cpu_per_address * 100000LL};  /* microseconds */
+    h->payers.rate[BUDGET_CHAT] = (Rate){limits->chat_per_address, 60000, CHAT_BURST};
+    h->payers.rate[BUDGET_MATCHES] = (Rate){limits->matches_per_address, 3600000,
+                                            limits->matches_per_address};
     return h;
 }
 
@@ -39,6 +49,8 @@ void hub_free(Hub *h)
     for (int i = 0; i < ROOM_BUCKETS; i++)
         while (h->by_id[i] != 0)
             room_free(h, h->by_id[i]);
+    payers_free(&h->payers);
+    lobby_forget(h);
     free(h);
 }
 
@@ -56,21 +68,25 @@ void hub_note(Hub *h, const char *event, const char *format, ...)
     h->host.log(h->host.host, line);
 }
 
-/* The time of the machine may be set back or forth. Here it only goes on, and never by more than a
- * few seconds at once, so that nobody loses a match to somebody else's clock. */
+/* Dates follow the machine's clock, but never go back. Durations count only while the loop runs: a
+ * long step means that the whole process stood still (suspended, swapped out, stopped), and nobody
+ * could do anything about that. */
 void hub_set_now(Hub *h, int64_t told)
 {
     const int64_t step = told - h->told;
     if (h->told == 0)
+        h->ran = told;
+    else if (step > 0 && step <= STEP_MOST)
+        h->ran += step;
+    if (told > h->now)
         h->now = told;
-    else if (step > 0)
-        h->now += step < STEP_MOST ? step : STEP_MOST;
     h->told = told;
 }
 
 /* ---- messages out ---- */
 
-Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v)
+/* Everything of a message before its data. */
+static Json begin_head(Hub *h, Str *out, const char *type, long long q, long long v)
 {
     *out = (Str){.at = h->out, .cap = sizeof h->out};
     h->out[0] = '\0';
@@ -87,6 +103,12 @@ Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v)
         json_int(&j, v);
     }
     json_key(&j, "d");
+    return j;
+}
+
+Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v)
+{
+    Json j = begin_head(h, out, type, q, v);
     json_open(&j, '{');
     return j;
 }
@@ -120,22 +142,37 @@ static void list_clear(OutList *list)
         free(out);
 }
 
-void hub_send(Hub *h, Conn *c, Json *j, long long q)
+/* What is in h->out waits for the commit. */
+static void hold(Hub *h, Conn *c, size_t n, long long q)
 {
-    json_close(j, '}');
-    json_close(j, '}');
-    Out *out = malloc(sizeof *out + j->out->len);
+    Out *out = malloc(sizeof *out + n);
     if (out == 0)
         abort();
-    out->n = j->out->len;
+    out->n = n;
     out->q = q;
-    memcpy(out->text, h->out, out->n);
+    memcpy(out->text, h->out, n);
     list_add(&c->held, out);
     conn_news(c);
     if (c->held.bytes + c->ready.bytes > QUEUE_MAX && !c->closing) {  /* it does not read */
         c->closing = true;
         h->host.close(h->host.host, c->socket);
     }
+}
+
+void hub_send(Hub *h, Conn *c, Json *j, long long q)
+{
+    json_close(j, '}');
+    json_close(j, '}');
+    hold(h, c, j->out->len, q);
+}
+
+void hub_send_data(Hub *h, Conn *c, const char *type, long long q, const char *data)
+{
+    Str out;
+    Json j = begin_head(h, &out, type, q, NO_ANSWER);
+    str_text(&out, data);
+    json_close(&j, '}');
+    hold(h, c, out.len, q);
 }
 
 void reply_done(Request *r, long long v)
@@ -189,34 +226,30 @@ void conn_news(Conn *c)
 
 /* ---- connections ---- */
 
-static int from_address(const Hub *h, const char *address)
-{
-    int n = 0;
-    for (const Conn *c = h->conns; c != 0; c = c->next)
-        n += strcmp(c->address, address) == 0;
-    return n;
-}
-
 Conn *hub_connect(Hub *h, void *socket, const char *address, int64_t now_ms)
 {
     hub_set_now(h, now_ms);
-    if (h->figures.connected_now >= (uint64_t)h->limits.connections ||
-        from_address(h, address) >= h->limits.connections_per_address)
+    Payer *payer = h->figures.connected_now < (uint64_t)h->limits.connections
+                       ? payer_take(&h->payers, address, h->ran) : 0;
+    Conn *c = payer != 0 && payer->connections < h->limits.connections_per_address
+                  ? calloc(1, sizeof *c) : 0;
+    if (c == 0) {
+        payer_leave(payer);
         return 0;
-    Conn *c = calloc(1, sizeof *c);
-    if (c == 0)
-        return 0;
+    }
+    payer->connections++;
     c->hub = h;
     c->socket = socket;
     c->serial = ++h->serials;
     c->lang = LANG_EN;
-    c->tokens = h->limits.messages_per_second * 4000LL;
-    c->tokens_at = now_ms;
-    snprintf(c->address, sizeof c->address, "%s", address);
+    c->messages.at = h->ran;
+    c->payer = payer;
     c->next = h->conns;
     if (h->conns != 0)
         h->conns->prev = c;
     h->conns = c;
+    c->next_serial = h->by_serial[c->serial % ROOM_BUCKETS];
+    h->by_serial[c->serial % ROOM_BUCKETS] = c;
     h->figures.connections++;
     h->figures.connected_now++;
     return c;
@@ -234,6 +267,15 @@ void hub_disconnect(Hub *h, Conn *c)
             *at = c->next_news;
             break;
         }
+    for (Conn **at = &h->by_serial[c->serial % ROOM_BUCKETS]; *at != 0; at = &(*at)->next_serial)
+        if (*at == c) {
+            *at = c->next_serial;
+            break;
+        }
+    jobs_drop_of(h, c);
+    c->payer->connections--;
+    payer_leave(c->payer);
+    payer_leave(c->account_payer);
     if (c->prev != 0)
         c->prev->next = c->next;
     else
@@ -242,6 +284,37 @@ void hub_disconnect(Hub *h, Conn *c)
         c->next->prev = c->prev;
     h->figures.connected_now--;
     free(c);
+}
+
+bool conn_may(Conn *c, Budget b, int64_t amount)
+{
+    Hub *h = c->hub;
+    if (!payer_has(&h->payers, c->payer, b, amount, h->ran) ||
+        !payer_has(&h->payers, c->account_payer, b, amount, h->ran))
+        return false;
+    payer_charge(&h->payers, c->payer, b, amount, h->ran);
+    payer_charge(&h->payers, c->account_payer, b, amount, h->ran);
+    return true;
+}
+
+/* The loop has worked for this connection since `from`. */
+static void charge_time(Hub *h, Conn *c, uint64_t from)
+{
+    const uint64_t us = h->host.now_us(h->host.host) - from;
+    if (us > h->figures.step_us_max)
+        h->figures.step_us_max = us;
+    payer_charge(&h->payers, c->payer, BUDGET_CPU, (int64_t)us, h->ran);
+    payer_charge(&h->payers, c->account_payer, BUDGET_CPU, (int64_t)us, h->ran);
+}
+
+void conn_account(Conn *c, int64_t account, const char *name)
+{
+    char payer[HUB_ADDRESS];
+    snprintf(payer, sizeof payer, "account %lld", (long long)account);
+    payer_leave(c->account_payer);
+    c->account_payer = account != 0 ? payer_take(&c->hub->payers, payer, c->hub->ran) : 0;
+    c->account = account;
+    snprintf(c->account_name, sizeof c->account_name, "%s", name);
 }
 
 /* ---- requests ---- */
@@ -273,17 +346,13 @@ int want_seat_index(Request *r)
     return seat >= 1 && seat <= MAX_SEATS ? (int)seat - 1 : -1;
 }
 
-/* A bucket that fills with time: a burst is fine, a flood is not. */
+/* A burst is fine, a flood is not. */
 static bool within_rate(Hub *h, Conn *c)
 {
-    const int64_t most = h->limits.messages_per_second * 4000LL;
-    const int64_t passed = h->now - c->tokens_at;
-    const int64_t filled = c->tokens + passed * h->limits.messages_per_second;
-    c->tokens = filled > most ? most : filled;
-    c->tokens_at = h->now;
-    if (c->tokens < 1000)
+    const Rate rate = {h->limits.messages_per_second, 1000, 4 * h->limits.messages_per_second};
+    if (!bucket_has(&c->messages, &rate, 1, h->ran) || !conn_may(c, BUDGET_MESSAGES, 1))
         return false;
-    c->tokens -= 1000;
+    bucket_charge(&c->messages, &rate, 1, h->ran);
     return true;
 }
 
@@ -309,79 +378,55 @@ static void refuse_message(Request *r, size_t n)
                     SAY("server.not-json", problem, NUMBER(m->at)));
 }
 
+static void refuse_flood(Request *r)
+{
+    Hub *h = r->h;
+    reply_error(r, "limit", 0, NO_ANSWER,
+                SAY("server.flood", NUMBER(h->limits.messages_per_second)));
+    if (++r->c->floods > FLOODS_MOST && !r->c->closing) {
+        r->c->closing = true;
+        h->host.close(h->host.host, r->c->socket);
+    }
+}
+
+/* The type of a request, NULL: it is none; what can be read of it is filled in. */
+static const char *read_request(Request *r)
+{
+    Message *m = &r->h->message;
+    const Value *root = message_read(m, r->text, r->n) ? m->value : 0;
+    r->q = value_int(value_get(root, "q"), NO_ANSWER);
+    r->v = value_int(value_get(root, "v"), NO_ANSWER);
+    r->d = value_get(root, "d");
+    return r->d == 0 || value_is(r->d, VALUE_OBJECT) ? value_text(value_get(root, "t"), 0) : 0;
+}
+
+static void handle(Request *r, bool welcome)
+{
+    const uint64_t from = r->h->host.now_us(r->h->host.host);
+    const char *type = read_request(r);
+    if (!welcome)
+        refuse_flood(r);
+    else if (r->h->message.problem != 0)
+        refuse_message(r, r->n);
+    else if (type == 0)
+        reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.no-message"));
+    else
+        dispatch(r, type);
+    charge_time(r->h, r->c, from);
+}
+
 void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
 {
-    Request r = {.h = h, .c = c, .q = NO_ANSWER, .v = NO_ANSWER};
+    Request r = {.h = h, .c = c, .text = text, .n = n};
     hub_set_now(h, now_ms);
     h->figures.messages_in++;
-    if (!within_rate(h, c)) {
-        reply_error(&r, "limit", 0, NO_ANSWER,
-                    SAY("server.flood", NUMBER(h->limits.messages_per_second)));
-        if (++c->floods > FLOODS_MOST && !c->closing) {
-            c->closing = true;
-            h->host.close(h->host.host, c->socket);
-        }
-        return;
-    }
-    const Value *root = message_read(&h->message, text, n) ? h->message.value : 0;
-    const char *type = value_text(value_get(root, "t"), 0);
-    r.q = value_int(value_get(root, "q"), NO_ANSWER);
-    r.v = value_int(value_get(root, "v"), NO_ANSWER);
-    r.d = value_get(root, "d");
-    if (root == 0)
-        refuse_message(&r, n);
-    else if (type == 0 || (r.d != 0 && !value_is(r.d, VALUE_OBJECT)))
-        reply_error(&r, "malformed", 0, NO_ANSWER, SAY("server.no-message"));
-    else
-        dispatch(&r, type);
+    handle(&r, within_rate(h, c));
 }
 
-/* ---- jobs ---- */
-
-static Conn *conn_by_serial(Hub *h, uint64_t serial)
+void hub_again(Hub *h, Conn *c, const char *text, size_t n)
 {
-    Conn *c = h->conns;
-    while (c != 0 && c->serial != serial)
-        c = c->next;
-    return c;
-}
-
-static void bot_done(Hub *h, HubJob *job)
-{
-    char why[MATCH_ERROR];
-    Room *room = room_by_id(h, job->match);
-    if (room == 0 || room->job != job)
-        return;  /* the position is gone */
-    room->job = 0;
-    h->figures.bot_us_sum += job->us;
-    if (job->us > h->figures.bot_us_max)
-        h->figures.bot_us_max = job->us;
-    if (room->match == 0 || room->revision != job->version || job->choice < 0)
-        return;
-    if (!match_answer(room->match, job->seat, job->menu.list[job->choice], LANG_EN, why)) {
-        /* the move is secret */
-        hub_note(h, "bot-refused", "match=%s why=illegal", room->meta.slug);
-        return;
-    }
-    h->figures.bot_answers++;
-    room_entry(h, room);
-    room_changed(h, room);
-}
-
-void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
-{
-    hub_set_now(h, now_ms);
-    static Thought *const done[] = {
-        [JOB_HINT] = hint_done, [JOB_FORECAST] = forecast_done, [JOB_ROUTE] = route_done,
-        [JOB_REACH] = reach_done, [JOB_RANGE] = range_done, [JOB_REGISTER] = account_done,
-        [JOB_LOGIN] = account_done,
-    };
-    Conn *c = job->conn != 0 ? conn_by_serial(h, job->conn) : 0;
-    if (job->kind == JOB_BOT)
-        bot_done(h, job);
-    else if (c != 0)
-        done[job->kind](h, c, job);
-    free(job);
+    Request r = {.h = h, .c = c, .text = text, .n = n};
+    handle(&r, true);
 }
 
 /* ---- the tick ---- */
@@ -389,11 +434,14 @@ void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
 /* Nothing of the batch happened: who waits for a reply hears that, and rooms are rebuilt. */
 static void batch_failed(Hub *h)
 {
-    hub_note(h, "commit-failed", "why=\"%s\"", store_problem(h->store));
+    if (!h->store_fails)
+        hub_note(h, "commit-failed", "why=\"%s\"", store_problem(h->store));
+    h->store_fails = true;
     h->figures.commit_failures++;
+    lobby_forget(h);
     for (Conn *c = h->conns; c != 0; c = c->next) {
         if (c->account_fresh)
-            c->account = 0;
+            conn_account(c, 0, "");
         c->account_fresh = false;
         OutList lost = c->held;
         c->held = (OutList){0};
@@ -437,25 +485,37 @@ static void batch_durable(Hub *h)
     h->touched = 0;
 }
 
-static void commit(Hub *h, uint64_t (*now_us)(void))
+/* After a failure nobody may come to try again, so we do: whoever watches the server is to see that
+ * it works. */
+static void try_store(Hub *h)
+{
+    if (h->store_fails && !store_probe(h->store))
+        h->batch_broken = true;
+}
+
+static void commit(Hub *h)
 {
     rooms_save(h);
     if (!store_pending(h->store) && !h->batch_broken) {
         batch_durable(h);
         return;
     }
-    const uint64_t from = now_us();
+    const uint64_t from = h->host.now_us(h->host.host);
     bool good = !h->batch_broken;
     if (good)
         good = store_commit(h->store);
     else
         store_rollback(h->store);
     h->batch_broken = false;
-    count_commit(h, now_us() - from);
-    if (good)
-        batch_durable(h);
-    else
+    count_commit(h, h->host.now_us(h->host.host) - from);
+    if (!good) {
         batch_failed(h);
+        return;
+    }
+    if (h->store_fails)
+        hub_note(h, "commit-works", "failures=%d", (int)h->figures.commit_failures);
+    h->store_fails = false;
+    batch_durable(h);
 }
 
 static bool has_news(const Conn *c)
@@ -468,12 +528,7 @@ static bool has_news(const Conn *c)
 
 static void release(Hub *h)
 {
-    for (Conn *c = h->conns; h->lobby_changed && c != 0; c = c->next)
-        if (c->follows_lobby) {
-            c->lobby_dirty = true;
-            conn_news(c);
-        }
-    h->lobby_changed = false;
+    lobby_tell(h);
     subs_waited(h);
     while (h->news != 0) {
         Conn *c = h->news;
@@ -489,39 +544,63 @@ static void release(Hub *h)
     }
 }
 
-/* Once a second: clocks, and matches nobody looks at. */
-static void look_around(Hub *h)
+/* Matches that nobody has looked at for so long leave memory; returns what the rest takes. */
+static uint64_t drop_idle(Hub *h, int64_t ms)
 {
-    if (h->now - h->last_look < LOOK_EVERY)
-        return;
-    h->last_look = h->now;
+    uint64_t bytes = 0;
     for (int i = 0; i < ROOM_BUCKETS; i++) {
         Room *next;
         for (Room *room = h->by_id[i]; room != 0; room = next) {
             next = room->next_id;
-            if (room->meta.clock > 0)
-                room_clocks(h, room);
-            if (room->subs == 0 && room->job == 0 && !room->touched &&
-                h->now - room->idle_from >= h->limits.idle_seconds * 1000LL)
-                room_free(h, room);
+            if (room_is_idle(room) && h->ran - room->idle_from >= ms)
+                room_leave(h, room);
+            else
+                bytes += room_bytes(room);
         }
     }
+    return bytes;
 }
 
-void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void))
+/* Once a second: clocks, bots that had to wait, and matches nobody looks at. */
+static void look_around(Hub *h)
+{
+    if (h->ran - h->last_look < LOOK_EVERY)
+        return;
+    h->last_look = h->ran;
+    payers_tidy(&h->payers, h->ran);
+    try_store(h);
+    for (int i = 0; i < ROOM_BUCKETS; i++)
+        for (Room *room = h->by_id[i]; room != 0; room = room->next_id) {
+            if (room->meta.clock > 0)
+                room_clocks(h, room);
+            if (room->think_later)
+                room_think(h, room);
+        }
+    const uint64_t most = (uint64_t)h->limits.memory << 20;
+    int64_t ms = h->limits.idle_seconds * 1000LL;
+    while ((h->figures.match_bytes = drop_idle(h, ms)) > most && ms > 0)
+        ms /= 2;
+}
+
+void hub_tick(Hub *h, int64_t now_ms)
 {
     hub_set_now(h, now_ms);
     look_around(h);
-    commit(h, now_us);
+    loads_go_on(h);
+    commit(h);
     release(h);
 }
 
 int hub_next_tick(const Hub *h, int64_t now_ms)
 {
     const int64_t passed = now_ms - h->told;
-    int64_t due = h->last_look + LOOK_EVERY - h->now - passed;
-    if (h->first_later != 0 && h->first_later->due_at - h->now - passed < due)
-        due = h->first_later->due_at - h->now - passed;
+    int64_t due = h->last_look + LOOK_EVERY - h->ran - passed;
+    if (h->first_later != 0 && h->first_later->due_at - h->ran - passed < due)
+        due = h->first_later->due_at - h->ran - passed;
+    if (h->lobby_changed && h->lobby_told + LOBBY_PAUSE - h->ran - passed < due)
+        due = h->lobby_told + LOBBY_PAUSE - h->ran - passed;
+    if (h->first_loading != 0 && jobs_have_room(h, 0))
+        due = 0;
     return due < 0 ? 0 : due > TICK_SOON ? TICK_SOON : (int)due;
 }
 
@@ -534,7 +613,7 @@ bool hub_has_next(const Hub *h, const Conn *c)
 static_assert(offsetof(Hub, out) == offsetof(Hub, margin) + HUB_MARGIN, "nothing between");
 
 /* Replies first, then news; a view is made only now, so it is the newest. */
-char *hub_next(Hub *h, Conn *c, size_t *n)
+static char *next_message(Hub *h, Conn *c, size_t *n)
 {
     c->woken = false;
     Out *out = list_take(&c->ready);
@@ -564,4 +643,12 @@ char *hub_next(Hub *h, Conn *c, size_t *n)
     h->figures.messages_out++;
     h->figures.bytes_out += *n;
     return h->out;
+}
+
+char *hub_next(Hub *h, Conn *c, size_t *n)
+{
+    const uint64_t from = h->host.now_us(h->host.host);
+    char *text = next_message(h, c, n);
+    charge_time(h, c, from);
+    return text;
 }

@@ -13,7 +13,10 @@
 #ifndef SERVER_HUB_H
 #define SERVER_HUB_H
 
+#include <stdatomic.h>
+
 #include "core/game.h"
+#include "server/budget.h"
 #include "server/message.h"
 #include "server/store.h"
 #include "table/forecast.h"
@@ -22,42 +25,56 @@
 typedef struct Hub Hub;
 typedef struct Conn Conn;
 
-enum { HUB_MESSAGE_MAX = MESSAGE_MAX, HUB_ADDRESS = 48, HUB_MARGIN = 32 };
+enum { HUB_MESSAGE_MAX = MESSAGE_MAX, HUB_MARGIN = 32 };
 
 /* Figures for /metrics. */
 typedef struct HubFigures {
     uint64_t connections, connected_now;
-    uint64_t matches_created, matches_loaded, matches_in_memory;
+    uint64_t matches_created, matches_loaded, matches_in_memory, match_bytes;
     uint64_t messages_in, messages_out, bytes_out;
     uint64_t answers, bot_answers, refusals, stale, commits, commit_failures;
     uint64_t commit_us_sum, commit_us_max, bot_us_sum, bot_us_max;
+    uint64_t jobs_now, jobs_unwanted;
+    uint64_t views_made, lobbies_made;   /* for spectators and followers, each for many */
+    uint64_t step_us_max;        /* the longest single thing the loop did, commits left out */
     /* commits that took at most 2^i × 100 µs; the last takes the rest */
     uint64_t commit_bucket[10];
 } HubFigures;
 
 typedef struct HubLimits {
     int connections;             /* in all */
+    /* Of one address, and of one account wherever it comes from. */
     int connections_per_address;
     int matches_per_address;     /* created in an hour */
+    int messages_per_address;    /* in a second, with a burst of four times as many */
+    int chat_per_address;        /* chat lines in a minute, ten of them at once */
+    int cpu_per_address;         /* percent of one core, with a burst of ten seconds */
+    int jobs_per_address;        /* under way */
     int messages_per_second;     /* of one connection, with a burst of four times as many */
     int chat_bytes;
-    int idle_seconds;            /* a match nobody looks at leaves memory after this */
+    int idle_seconds;            /* a match nobody looks at leaves memory after this, … */
+    int memory;                  /* … or sooner, if matches take more than this, in megabytes */
     int views_per_second;        /* to who is not asked: quick answers are shown together */
-    int answers_per_match;       /* a match longer than this is closed: it cannot be a real one */
+    int answers_per_match;       /* taken back or not; a longer match cannot be a real one */
     int asks_waiting;            /* forecasts, ways … that one connection may have under way */
+    int jobs;                    /* under way in all */
 } HubLimits;
 
 void hub_standard_limits(HubLimits *l);
 
-/* Work that takes too long for the loop: bots, hints, forecasts, ways, password hashes. A thread
- * calls hub_job_run. */
+/* Work that takes too long for the loop: bots, hints, forecasts, ways, password hashes, matches
+ * that come back into memory. A thread calls hub_job_run. */
 typedef enum HubJobKind {
-    JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_ROUTE, JOB_REACH, JOB_RANGE, JOB_REGISTER, JOB_LOGIN
+    JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_ROUTE, JOB_REACH, JOB_RANGE, JOB_REGISTER, JOB_LOGIN,
+    JOB_LOAD
 } HubJobKind;
 
 typedef struct HubJob {
     HubJobKind kind;
     struct HubJob *next;         /* for the host's queue */
+    struct HubJob *hub_prev, *hub_next;  /* all that are under way */
+    atomic_bool unwanted;        /* nobody waits for it any more: it need not be done */
+    Payer *payer;                /* whose budget its time is charged to */
     uint64_t us;                 /* how long it took, set by the host */
     uint64_t conn;               /* who asked, 0: nobody */
     long long q;                 /* the number of that request */
@@ -73,6 +90,8 @@ typedef struct HubJob {
     Thing thing;                 /* where a route goes, or what a range is of */
     Thing at;                    /* of a range, if `placed`: from where */
     bool placed;
+    char *rows;                  /* of a match to be played again, … */
+    struct Loaded *loaded;       /* … and that match; both the job's own */
     union {
         struct { Forecast all, fork[FORECAST_FORKS]; } future;
         struct { Route route; Forecast ahead; };  /* a way, and what comes of it */
@@ -84,6 +103,8 @@ typedef struct HubJob {
 
 /* Does the work; touches nothing but the job, so any thread may call it. */
 void hub_job_run(HubJob *job);
+/* For jobs that never come back to the hub. */
+void hub_job_free(HubJob *job);
 
 /* What the hub asks of its surroundings. */
 typedef struct HubHost {
@@ -92,6 +113,7 @@ typedef struct HubHost {
     void (*think)(void *host, HubJob *job);          /* have a thread call hub_job_run */
     void (*log)(void *host, const char *line);       /* one structured log line, no secrets in it */
     void (*random)(void *host, void *bytes, size_t n);
+    uint64_t (*now_us)(void *host);                  /* a clock for measuring only */
     void *host;
 } HubHost;
 
@@ -108,12 +130,16 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms);
 /* A job is done; takes it back. */
 void hub_thought(Hub *h, HubJob *job, int64_t now_ms);
 /* Commits what has come in, lets messages out, looks after clocks and idle matches. Call it after
- * every batch of input, and at least once a second. `now_us`: a clock for measuring only. */
-void hub_tick(Hub *h, int64_t now_ms, uint64_t (*now_us)(void));
+ * every batch of input, and at least once a second: longer steps are taken for a pause of the whole
+ * process, which counts for nobody. */
+void hub_tick(Hub *h, int64_t now_ms);
 /* The next message for a connection, or NULL; valid until the next call into the hub. The host may
  * write HUB_MARGIN bytes before it: the head of a frame, so that nothing is copied. */
 char *hub_next(Hub *h, Conn *c, size_t *n);
 bool hub_has_next(const Hub *h, const Conn *c);
+
+/* Saves what is only in memory, before the server stops; hub_tick makes it durable. */
+void hub_rest(Hub *h);
 
 const HubFigures *hub_figures(const Hub *h);
 /* Milliseconds until hub_tick has something to do by itself. */

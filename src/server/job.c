@@ -73,13 +73,28 @@ static void find_range(HubJob *job)
                job->seed, &job->cells);
 }
 
+static void play_again(HubJob *job)
+{
+    match_play(job->rows, job->loaded);
+}
+
+void hub_job_free(HubJob *job)
+{
+    if (job->loaded != 0)
+        match_free(job->loaded->match);
+    free(job->loaded);
+    free(job->rows);
+    free(job);
+}
+
 void hub_job_run(HubJob *job)
 {
     static void (*const run[])(HubJob *) = {
         [JOB_BOT] = think, [JOB_HINT] = think, [JOB_FORECAST] = foresee, [JOB_ROUTE] = find_route,
         [JOB_REACH] = find_reach, [JOB_RANGE] = find_range, [JOB_REGISTER] = make_hash,
-        [JOB_LOGIN] = check_password,
+        [JOB_LOGIN] = check_password, [JOB_LOAD] = play_again,
     };
-    run[job->kind](job);
+    if (!atomic_load(&job->unwanted))
+        run[job->kind](job);
     sodium_memzero(job->password, sizeof job->password);
 }

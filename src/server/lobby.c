@@ -1,4 +1,5 @@
 /* The lobby: what can be joined or watched, and one's own matches with whose turn it is. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/hub_inner.h"
@@ -14,15 +15,11 @@ typedef struct Listing {
 
 static void write_seats(Listing *l, const StoreMatch *m, const StoreSeat *seat, int n)
 {
-    static const char *const kinds[] = {"person", "bot", "open"};
     json_key(l->j, "seats");
     json_open(l->j, '[');
     for (int i = 0; i < n; i++) {
         json_open(l->j, '{');
-        json_key(l->j, "kind");
-        json_text(l->j, kinds[seat[i].kind]);
-        json_key(l->j, "name");
-        json_text(l->j, seat[i].name);
+        write_holder(l->j, &seat[i]);
         json_key(l->j, "asked");
         json_bool(l->j, (m->asked & SEAT_BIT(i)) != 0);
         json_close(l->j, '}');
@@ -56,6 +53,8 @@ static void write_row(void *to, const StoreMatch *m)
 {
     static const char *const states[] = {"open", "running", "over"};
     Listing *l = to;
+    const Room *room = room_by_id(l->h, m->id);
+    const bool frozen = room != 0 && room->frozen != 0;  /* others have not been looked at */
     StoreSeat seat[MAX_SEATS];
     const int n = store_seats(l->h->store, m->id, seat, MAX_SEATS);
     const int mine = own_seat(l, seat, n);
@@ -65,7 +64,7 @@ static void write_row(void *to, const StoreMatch *m)
     json_key(l->j, "game");
     json_text(l->j, m->game);
     json_key(l->j, "status");
-    json_text(l->j, states[m->status]);
+    json_text(l->j, frozen ? "frozen" : states[m->status]);
     json_key(l->j, "answers");
     json_int(l->j, m->length);
     json_key(l->j, "updated");
@@ -86,27 +85,67 @@ static void write_new_row(void *to, const StoreMatch *m)
     write_row(to, m);
 }
 
-void lobby_send(Hub *h, Conn *c, long long q)
+/* What everybody is told of the lobby is made once and kept for a moment: with many matches it
+ * takes many reads, and everybody wants it at the same time. */
+static void make_lobby(Hub *h)
 {
-    Str out;
-    Json j = hub_begin(h, &out, "lobby", q, NO_ANSWER);
+    static const struct { const char *key; int status; } parts[] = {{"open", STORE_OPEN},
+                                                                    {"running", STORE_RUNNING}};
+    Str out = {.at = h->out, .cap = sizeof h->out};
+    Json j = {.out = &out};
     Listing l = {.h = h, .j = &j, .mine = -1};
     rooms_save(h);
-    json_key(&j, "open");
-    json_open(&j, '[');
-    store_list(h->store, STORE_OPEN, 0, LOBBY_MAX, write_row, &l);
-    json_close(&j, ']');
-    json_key(&j, "running");
-    json_open(&j, '[');
-    store_list(h->store, STORE_RUNNING, 0, LOBBY_MAX, write_row, &l);
-    json_close(&j, ']');
-    hub_send(h, c, &j, q);
+    json_open(&j, '{');
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        json_key(&j, parts[i].key);
+        json_open(&j, '[');
+        store_list(h->store, parts[i].status, 0, LOBBY_MAX, write_row, &l);
+        json_close(&j, ']');
+    }
+    json_close(&j, '}');
+    free(h->lobby);
+    h->lobby = malloc(out.len + 1);
+    if (h->lobby == 0)
+        abort();
+    memcpy(h->lobby, out.at, out.len + 1);
+    h->lobby_at = h->ran;
+    h->lobby_stale = false;
+    h->lobby_firm = !store_pending(h->store);
+    h->figures.lobbies_made++;
+}
+
+void lobby_forget(Hub *h)
+{
+    free(h->lobby);
+    h->lobby = 0;
+}
+
+/* What was made of a batch that is not durable yet is good for who asks in that batch only. */
+void lobby_send(Hub *h, Conn *c, long long q)
+{
+    if (h->lobby == 0 || !h->lobby_firm || h->ran - h->lobby_at >= LOBBY_PAUSE || h->lobby_stale)
+        make_lobby(h);
+    hub_send_data(h, c, "lobby", q, h->lobby);
 }
 
 void on_lobby(Request *r)
 {
     r->c->follows_lobby = value_is(value_get(r->d, "follow"), VALUE_TRUE);
     lobby_send(r->h, r->c, r->q);
+}
+
+/* Followers hear of changes, but not of each of many at once. */
+void lobby_tell(Hub *h)
+{
+    if (!h->lobby_changed || h->ran < h->lobby_told + LOBBY_PAUSE)
+        return;
+    h->lobby_changed = false;
+    h->lobby_told = h->ran;
+    for (Conn *c = h->conns; c != 0; c = c->next)
+        if (c->follows_lobby) {
+            c->lobby_dirty = true;
+            conn_news(c);
+        }
 }
 
 static void write_keys(Listing *l, const Value *keys)

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/utf8.h"
+
 /* Texts are shortened in place: what is read never lies before what is written. */
 typedef struct Reader {
     Message *m;
@@ -100,23 +102,13 @@ static bool read_escape(Reader *r, char **to)
     return true;
 }
 
-/* A character of several bytes: no longer than it must be, no half one, none beyond the last. */
+/* A character of several bytes. */
 static bool read_wide(Reader *r, char **to)
 {
-    const unsigned char c = (unsigned char)*r->at;
-    const int more = c >= 0xf0 ? 3 : c >= 0xe0 ? 2 : 1;
-    static const int least[] = {0, 0x80, 0x800, 0x10000};
-    int code = c & (0x3f >> more);
-    if (c < 0xc2 || c > 0xf4 || r->end - r->at <= more)
+    int length;
+    if (utf8_read(r->at, r->end, &length) < 0)
         return wrong(r, "invalid UTF-8");
-    for (int i = 1; i <= more; i++) {
-        if (((unsigned char)r->at[i] & 0xc0) != 0x80)
-            return wrong(r, "invalid UTF-8");
-        code = code << 6 | (r->at[i] & 0x3f);
-    }
-    if (code < least[more] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
-        return wrong(r, "invalid UTF-8");
-    for (int i = 0; i <= more; i++)
+    for (int i = 0; i < length; i++)
         *(*to)++ = *r->at++;
     return true;
 }

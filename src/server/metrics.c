@@ -88,6 +88,7 @@ static void hub_part(Str *out, const HubFigures *f)
     counter(out, "matches_created_total", "Matches created.", f->matches_created);
     counter(out, "matches_loaded_total", "Matches rebuilt from their logs.", f->matches_loaded);
     gauge(out, "matches_in_memory", "Matches in memory now.", f->matches_in_memory);
+    gauge(out, "match_bytes", "Memory of these matches.", f->match_bytes);
     counter(out, "messages_in_total", "Messages from clients.", f->messages_in);
     counter(out, "messages_out_total", "Messages to clients.", f->messages_out);
     counter(out, "message_bytes_out_total", "Bytes of messages to clients.", f->bytes_out);
@@ -96,6 +97,10 @@ static void hub_part(Str *out, const HubFigures *f)
     counter(out, "refusals_total", "Messages answered with an error.", f->refusals);
     counter(out, "stale_total", "Answers that came too late.", f->stale);
     counter(out, "commit_failures_total", "Batches that could not be saved.", f->commit_failures);
+    gauge(out, "jobs", "Jobs under way.", f->jobs_now);
+    counter(out, "jobs_unwanted_total", "Jobs nobody waited for any more.", f->jobs_unwanted);
+    seconds(out, "step_seconds_max", "gauge", "The longest the loop worked for one connection.",
+            f->step_us_max);
     commit_times(out, f);
     seconds(out, "commit_seconds_max", "gauge", "The longest commit.", f->commit_us_max);
     seconds(out, "bot_seconds_total", "counter", "Time bots have thought.", f->bot_us_sum);

@@ -16,6 +16,8 @@ static bool is_current(Request *r, const Sub *sub)
 
 static bool is_running(Request *r, const Sub *sub)
 {
+    if (refuse_frozen(r, sub->room))
+        return false;
     if (!match_over(sub->room->match))
         return true;
     reply_error(r, "over", 0, sub->room->revision, SAY("table.is-over"));
@@ -61,7 +63,7 @@ void on_answer(Request *r)
         reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.no-option-given"));
         return;
     }
-    if (match_length(sub->room->match) > r->h->limits.answers_per_match) {
+    if (room_is_endless(r->h, sub->room)) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.endless"));
         return;
     }
@@ -72,6 +74,7 @@ void on_answer(Request *r)
         return;
     }
     r->h->figures.answers++;
+    room_paid_by(sub->room, r->c->payer);
     room_entry(r->h, sub->room);
     room_changed(r->h, sub->room);
     if (strcmp(want_text(r, "ack", "done"), "view") == 0 && sub->ack == NO_ANSWER) {
@@ -92,7 +95,7 @@ void on_undo(Request *r)
         reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
-    sub->room->job = 0;  /* whatever a bot thinks about is no longer asked */
+    room_forget_job(sub->room);
     room_undone(r->h, sub->room);
     room_changed(r->h, sub->room);
     reply_done(r, sub->room->revision);
@@ -141,28 +144,35 @@ static void tell_proposal(Hub *h, Room *room, const char *state)
     }
 }
 
-/* The persons whose consent is needed: all but who proposes, who has resigned and, for a stand-in,
- * who is absent. */
-static Seats others(const Room *room, int by, int absent)
+/* Everybody but who proposes and who has resigned. Whoever is away is asked when they come back,
+ * also if a bot stands in for them: it plays for them, it does not agree for them. */
+static Seats others(const Room *room, int by)
 {
     Seats set = 0;
     for (int i = 0; i < room->meta.seats; i++)
-        if (i != by && i != absent && room->seat[i].kind == STORE_PERSON)
+        if (i != by && (room->seat[i].kind == STORE_PERSON || room->seat[i].kind == STORE_STANDIN))
             set |= SEAT_BIT(i);
     return (Seats)(set & ~match_resigned(room->match));
+}
+
+/* Those of a set who are at the table. */
+static Seats who_is_here(const Room *room, Seats set)
+{
+    Seats here = 0;
+    for (int i = 0; i < room->meta.seats; i++)
+        if (set & SEAT_BIT(i) && room_is_here(room, i))
+            here |= SEAT_BIT(i);
+    return here;
 }
 
 static void take_back(Hub *h, Room *room, int to)
 {
     char why[MATCH_ERROR];
-    Match *past = match_at(room->match, to, LANG_EN, why);
-    if (past == 0) {
+    if (!match_take_back(room->match, to, LANG_EN, why)) {
         hub_note(h, "takeback-failed", "match=%s why=\"%s\"", room->meta.slug, why);
         return;
     }
-    match_free(room->match);
-    room->match = past;
-    room->job = 0;
+    room_forget_job(room);
     room_holders(room);
     room_undone(h, room);
     room_changed(h, room);
@@ -170,8 +180,13 @@ static void take_back(Hub *h, Room *room, int to)
 
 static void stand_in(Hub *h, Room *room, int seat)
 {
-    room->seat[seat].kind = STORE_BOT;
-    strcpy(room->seat[seat].name, "scripted");
+    StoreSeat *s = &room->seat[seat];
+    if (s->kind == STORE_PERSON) {
+        s->kind = STORE_STANDIN;
+    } else {  /* nobody has come */
+        s->kind = STORE_BOT;
+        strcpy(s->name, STANDIN_BOT);
+    }
     room_save_seat(h, room, seat);
     room_holders(room);
     room_changed(h, room);
@@ -188,7 +203,7 @@ static void settle_proposal(Hub *h, Room *room)
     room->proposal = (Proposal){0};
     if (p.kind == PROPOSE_TAKEBACK)
         take_back(h, room, p.to);
-    else
+    else if (!room_is_here(room, p.seat))
         stand_in(h, room, p.seat);
 }
 
@@ -205,7 +220,7 @@ void on_takeback(Request *r)
     }
     sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals,
                                      .by = sub->seat, .to = (int)to,
-                                     .needed = others(sub->room, sub->seat, -1)};
+                                     .needed = others(sub->room, sub->seat)};
     reply_done(r, sub->room->revision);
     settle_proposal(r->h, sub->room);
 }
@@ -218,12 +233,22 @@ void on_standin(Request *r)
         return;
     Room *room = sub->room;
     if (seat < 0 || seat >= room->meta.seats || seat == sub->seat ||
-        room->seat[seat].kind == STORE_BOT || room_is_here(room, seat)) {
+        room->seat[seat].kind == STORE_BOT || room->seat[seat].kind == STORE_STANDIN ||
+        room_is_here(room, seat)) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-absent"));
         return;
     }
+    const int64_t wait = room->standin * 1000LL - (r->h->ran - room->away_from[seat]);
+    if (room->seat[seat].kind == STORE_PERSON && wait > 0) {
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.not-long-absent", NUMBER(room->standin),
+                        NUMBER((wait + 999) / 1000)));
+        return;
+    }
+    /* Two who are away must not keep each other's seats empty. */
+    const Seats asked = who_is_here(room, others(room, sub->seat));
     room->proposal = (Proposal){.kind = PROPOSE_STANDIN, .id = ++r->h->proposals, .by = sub->seat,
-                                .seat = seat, .needed = others(room, sub->seat, seat)};
+                                .seat = seat, .needed = asked};
     reply_done(r, room->revision);
     settle_proposal(r->h, room);
 }

@@ -1,20 +1,17 @@
-/* Rooms: matches in memory. A room is rebuilt from the rows of its log on demand and dropped when
- * nobody looks. Rows are the lines of the match log, plus three kinds of its own: "undo N" (back to
- * N answers), and two that the log itself takes for remarks: "# clock SEAT MS" (time left) and, at
- * the very end, "# end WINNERS ENDING", so that lists tell the result without playing the match. */
+/* Rooms: matches in memory. A room is rebuilt from its rows (rows.h) on demand and dropped when
+ * nobody looks. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "pack/packs.h"
 #include "server/hub_inner.h"
+#include "server/load.h"
 
 static unsigned slug_bucket(const char *slug)
 {
-    unsigned hash = 2166136261u;
-    for (; *slug != '\0'; slug++)
-        hash = (hash ^ (unsigned char)*slug) * 16777619u;
-    return hash % ROOM_BUCKETS;
+    return text_hash(slug) % ROOM_BUCKETS;
 }
 
 static void enter_tables(Hub *h, Room *room)
@@ -45,83 +42,91 @@ static void leave_tables(Hub *h, Room *room)
 
 /* ---- rebuilding ---- */
 
-/* Carries out the rows that are the store's own: what is left is a plain log. Counts rows and
- * undos. */
-static void apply_rows(Room *room, char *text)
-{
-    char *start = strstr(text, "\nstart");
-    char *body = start != 0 ? strchr(start + 1, '\n') : 0;
-    if (body == 0)
-        return;
-    body++;
-    size_t cap = 64, n = 0;
-    char **line = malloc(cap * sizeof *line);
-    if (line == 0)
-        abort();
-    for (char *at = body, *end; *at != '\0'; at = end) {
-        long number;
-        int seat;
-        end = strchr(at, '\n');
-        end = end != 0 ? end + 1 : at + strlen(at);
-        if (sscanf(at, "undo %ld", &number) == 1) {
-            n = number >= 0 && (size_t)number < n ? (size_t)number : n;
-            room->epoch++;
-            room->revision++;
-        } else if (sscanf(at, "# clock %d %ld", &seat, &number) == 2) {
-            if (seat >= 1 && seat <= MAX_SEATS)
-                room->clock_left[seat - 1] = number;
-        } else if (*at != '#') {
-            if (n == cap && (line = realloc(line, (cap *= 2) * sizeof *line)) == 0)
-                abort();
-            line[n++] = at;
-            room->revision++;
-        }
-    }
-    char *to = body;
-    for (size_t i = 0; i < n; i++) {  /* lines only ever move towards the front */
-        const size_t length = strcspn(line[i], "\n") + 1;
-        memmove(to, line[i], length);
-        to += length;
-    }
-    *to = '\0';
-    free(line);
-}
-
 /* The seats as the store knows them: people come, bots stand in. */
 void room_holders(Room *room)
 {
-    static const SeatKind kinds[] = {
-        [STORE_PERSON] = SEAT_PERSON, [STORE_BOT] = SEAT_BOT, [STORE_FREE] = SEAT_OPEN};
+    static const SeatKind kinds[] = {[STORE_PERSON] = SEAT_PERSON, [STORE_BOT] = SEAT_BOT,
+                                     [STORE_FREE] = SEAT_OPEN, [STORE_STANDIN] = SEAT_BOT};
     for (int i = 0; i < room->meta.seats && room->match != 0; i++) {
         SeatHolder holder = {.kind = kinds[room->seat[i].kind]};
-        snprintf(holder.name, sizeof holder.name, "%s", room->seat[i].name);
+        snprintf(holder.name, sizeof holder.name, "%s",
+                 room->seat[i].kind == STORE_STANDIN ? STANDIN_BOT : room->seat[i].name);
         match_set_holder(room->match, i, &holder);
     }
 }
 
-static void rebuild(Hub *h, Room *room)
+static void forget(Room *room)
 {
-    char why[MATCH_ERROR];
-    char *text = store_log(h->store, room->meta.id);
     match_free(room->match);
+    free(room->frozen);
     room->match = 0;
-    room->revision = room->epoch = 0;
-    for (int i = 0; i < MAX_SEATS; i++)
-        room->clock_left[i] = room->meta.clock * 1000LL;
-    if (text == 0 ||
-        store_seats(h->store, room->meta.id, room->seat, MAX_SEATS) != room->meta.seats) {
-        hub_note(h, "match-unreadable", "match=%s why=\"%s\"", room->meta.slug,
-                 store_problem(h->store));
-        free(text);
-        return;
-    }
-    apply_rows(room, text);
-    room->match = match_read(text, why);
-    if (room->match == 0)  /* its lines are secret */
-        hub_note(h, "match-broken", "match=%s why=log", room->meta.slug);
-    free(text);
+    room->frozen = 0;
+}
+
+/* What this program cannot follow stays as it is in the store, for one that can. */
+static void freeze(Hub *h, Room *room, const Loaded *found)
+{
+    static const char *const why[] = {
+        [LOG_HEAD] = "head", [LOG_PACK] = "pack", [LOG_ANSWER] = "answer", [LOG_CHANCE] = "chance",
+        [LOG_MARK] = "consequences", [LOG_LINE] = "line"};
+    room->frozen = malloc(sizeof *room->frozen);
+    if (room->frozen == 0)
+        abort();
+    *room->frozen = found->reading;
+    /* What is wrong with a line is secret: it may hold a hidden card. */
+    hub_note(h, "match-frozen", "match=%s answer=%d began=%s why=%s pack=\"%s\"", room->meta.slug,
+             found->reading.answer, found->reading.engine, why[found->reading.stop],
+             found->pack_problem);
+}
+
+void room_install(Hub *h, Room *room, Loaded *found)
+{
+    room->match = found->match;
+    found->match = 0;
+    room->revision = found->rows.revision;
+    room->epoch = found->rows.epoch;
+    room->standin = found->rows.standin != 0 ? found->rows.standin : STANDIN_USUAL;
+    memcpy(room->clock_left, found->rows.clock_left, sizeof room->clock_left);
+    room->clock_from = h->ran;
+    room->clocks_unsaved = false;
+    if (found->reading.stop != LOG_WHOLE)
+        freeze(h, room, found);
     room_holders(room);
     h->figures.matches_loaded++;
+}
+
+bool refuse_frozen(Request *r, const Room *room)
+{
+    char text[MATCH_ERROR];
+    Str out = STR_ON(text);
+    if (room->frozen == 0)
+        return false;
+    match_say_stop(room->frozen, r->c->lang, &out);
+    str_whole(&out);
+    reply_error(r, "frozen", 0, room->revision, SAY("table.sentence", text));
+    return true;
+}
+
+/* ---- packs ---- */
+
+void room_keep_pack(Hub *h, int pack, StoreMatch *meta)
+{
+    StorePack keep;
+    pack_to_keep(pack_at(pack), &keep);
+    if (!store_pack_keep(h->store, &keep, &meta->pack))
+        h->batch_broken = true;
+}
+
+/* Databases from before packs were kept know only their hashes: those that are this program's own
+ * are kept from now on. */
+static void fill_packs(Hub *h)
+{
+    for (int i = 0; i < n_games; i++) {
+        StorePack keep;
+        pack_to_keep(pack_at(pack_builtin(games[i])), &keep);
+        if (!store_pack_fill(h->store, &keep))
+            h->batch_broken = true;
+    }
 }
 
 Room *room_by_id(Hub *h, int64_t id)
@@ -132,7 +137,7 @@ Room *room_by_id(Hub *h, int64_t id)
     return room;
 }
 
-Room *room_find(Hub *h, const char *slug)
+Room *room_find(Hub *h, const char *slug, Payer *payer)
 {
     StoreMatch meta;
     for (Room *room = h->by_slug[slug_bucket(slug)]; room != 0; room = room->next_slug)
@@ -141,8 +146,9 @@ Room *room_find(Hub *h, const char *slug)
     if (!store_match_by_slug(h->store, slug, &meta))
         return 0;
     Room *room = room_new(h, &meta, 0);
-    rebuild(h, room);
-    room_think(h, room);
+    if (payer != 0)
+        room_paid_by(room, payer);
+    load_begin(h, room);
     return room;
 }
 
@@ -153,9 +159,12 @@ Room *room_new(Hub *h, const StoreMatch *meta, Match *match)
         abort();
     room->meta = *meta;
     room->match = match;
-    room->idle_from = h->now;
-    for (int i = 0; i < MAX_SEATS; i++)
+    room->idle_from = room->clock_from = h->ran;
+    room->standin = STANDIN_USUAL;
+    for (int i = 0; i < MAX_SEATS; i++) {
         room->clock_left[i] = meta->clock * 1000LL;
+        room->away_from[i] = h->ran;
+    }
     enter_tables(h, room);
     return room;
 }
@@ -174,8 +183,12 @@ void room_free(Hub *h, Room *room)
         sub_close(h, room->subs);
     }
     leave_tables(h, room);
-    match_free(room->match);
-    free(room);  /* a job that still thinks about it will find nobody */
+    load_forget(room);
+    room_forget_job(room);
+    shown_forget(room);
+    payer_leave(room->payer);
+    forget(room);
+    free(room);
 }
 
 /* Nothing of the failed batch counts: the room is what the store says. */
@@ -183,19 +196,15 @@ void room_reload(Hub *h, Room *room)
 {
     StoreMatch meta;
     room->touched = room->standing_changed = false;
-    room->job = 0;
+    room_forget_job(room);
     room->proposal = (Proposal){0};
     if (room->fresh || !store_match_by_id(h->store, room->meta.id, &meta)) {
         room_free(h, room);  /* if it is there but cannot be read now, who comes back finds it */
         return;
     }
     room->meta = meta;
-    rebuild(h, room);
-    for (Sub *sub = room->subs; sub != 0; sub = sub->next) {
-        sub->sent_length = -1;
-        sub_news(sub);
-    }
-    room_think(h, room);
+    forget(room);
+    load_begin(h, room);
 }
 
 /* ---- changes ---- */
@@ -231,7 +240,7 @@ void room_entry(Hub *h, Room *room)
 {
     char line[2048];
     Str out = STR_ON(line);
-    match_write_entry(room->match, match_length(room->match) - 1, &out);
+    match_write_row(room->match, match_length(room->match) - 1, &out);
     if (out.len > 0 && line[out.len - 1] == '\n')
         line[out.len - 1] = '\0';
     room->revision++;
@@ -241,33 +250,49 @@ void room_entry(Hub *h, Room *room)
 
 void room_undone(Hub *h, Room *room)
 {
-    char line[40];
-    snprintf(line, sizeof line, "undo %d", match_length(room->match));
+    char line[60];
+    const uint32_t stream = match_stream(room->match);
+    int n = snprintf(line, sizeof line, "undo %d", match_length(room->match));
+    if (stream > 0)
+        snprintf(line + n, sizeof line - (size_t)n, " stream %u", stream);
     room->revision++;
     room->epoch++;
     room->proposal = (Proposal){0};
     room_line(h, room, line);
 }
 
+static bool somebody_is_here(const Room *room)
+{
+    for (const Sub *sub = room->subs; sub != 0; sub = sub->next)
+        if (sub->seat != SPECTATOR)
+            return true;
+    return false;
+}
+
+/* A person's who is asked; not before everybody has sat down, and not while all are gone. */
 bool room_clock_runs(const Room *room, int seat)
 {
-    return room->meta.asked & ~match_resigned(room->match) & SEAT_BIT(seat) &&
+    return room->frozen == 0 && room->meta.status == STORE_RUNNING && somebody_is_here(room) &&
+           room->meta.asked & ~match_resigned(room->match) & SEAT_BIT(seat) &&
            room->seat[seat].kind == STORE_PERSON;
 }
 
 /* Time that passed since the clocks were last looked at goes to those who are asked. */
-static void spend_time(Hub *h, Room *room)
+void room_spend_time(Hub *h, Room *room)
 {
-    if (room->clock_from != 0)
-        for (int i = 0; i < room->meta.seats; i++)
-            if (room_clock_runs(room, i))
-                room->clock_left[i] -= h->now - room->clock_from;
-    room->clock_from = h->now;
+    for (int i = 0; room->meta.clock > 0 && room->match != 0 && i < room->meta.seats; i++)
+        if (room_clock_runs(room, i)) {
+            room->clock_left[i] -= h->ran - room->clock_from;
+            room->clocks_unsaved = true;
+        }
+    room->clock_from = h->ran;
 }
 
 static void note_clocks(Hub *h, Room *room)
 {
-    spend_time(h, room);
+    room_spend_time(h, room);
+    room->clocks_unsaved = false;
+    room->standing_changed = true;  /* lines count with it */
     for (int i = 0; i < room->meta.seats; i++) {
         char line[60];
         if (!(room->meta.asked & SEAT_BIT(i)))
@@ -332,7 +357,8 @@ void room_changed(Hub *h, Room *room)
         note_end(h, room);
     room->standing_changed = true;
     if (room->meta.listed && (before != room->meta.status || room->fresh))
-        h->lobby_changed = true;
+        h->lobby_changed = h->lobby_stale = true;
+    room->news++;
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)
         sub_news(sub);
     room_think(h, room);
@@ -342,9 +368,9 @@ void room_changed(Hub *h, Room *room)
 void room_clocks(Hub *h, Room *room)
 {
     char why[MATCH_ERROR];
-    if (room->match == 0 || match_over(room->match))
+    if (room->match == 0 || room->frozen != 0 || match_over(room->match))
         return;
-    spend_time(h, room);
+    room_spend_time(h, room);
     for (int i = 0; i < room->meta.seats; i++)
         if (room_clock_runs(room, i) && room->clock_left[i] <= 0 &&
             match_resign(room->match, i, LANG_EN, why)) {
@@ -369,21 +395,44 @@ bool room_is_here(const Room *room, int seat)
 
 /* ---- bots ---- */
 
-/* A match that never ends must not keep a thread busy for ever. */
-static bool is_endless(Hub *h, Room *room)
+bool room_is_endless(const Hub *h, const Room *room)
 {
-    return match_length(room->match) > h->limits.answers_per_match;
+    return room->revision > h->limits.answers_per_match;
+}
+
+void room_forget_job(Room *room)
+{
+    job_drop(room->job);
+    room->job = 0;
+}
+
+void room_paid_by(Room *room, Payer *payer)
+{
+    if (room->payer == payer)
+        return;
+    payer_leave(room->payer);
+    room->payer = payer;
+    payer->users++;
 }
 
 void room_think(Hub *h, Room *room)
 {
-    if (room->match == 0 || match_over(room->match) || room->job != 0 || is_endless(h, room))
+    room->think_later = false;
+    if (room->job != 0 && room->job->version != room->revision)
+        room_forget_job(room);  /* somebody else was faster */
+    if (room->match == 0 || room->frozen != 0 || match_over(room->match) || room->job != 0 ||
+        room_is_endless(h, room))
         return;
     const Seats asked = match_asked(room->match);
     for (int i = 0; i < room->meta.seats; i++) {
         const SeatHolder *holder = match_holder(room->match, i);
         if (!(asked & SEAT_BIT(i)) || holder->kind != SEAT_BOT)
             continue;
+        if (!jobs_have_room(h, room->payer) ||
+            !payer_has(&h->payers, room->payer, BUDGET_CPU, 0, h->ran)) {
+            room->think_later = true;
+            return;
+        }
         const Game *game = match_game(room->match);
         HubJob *job = job_new(game, JOB_BOT);
         job->match = room->meta.id;
@@ -394,20 +443,53 @@ void room_think(Hub *h, Room *room)
         job->menu = *match_menu(room->match, i);
         memcpy(job->state, match_state(room->match), game->state_size);
         room->job = job;
-        h->host.think(h->host.host, job);
+        job_start(h, job, room->payer);
         return;
     }
+}
+
+/* ---- leaving memory ---- */
+
+size_t room_bytes(const Room *room)
+{
+    return sizeof *room + (room->match != 0 ? match_bytes(room->match) : 0) + room->shown[0].n +
+           room->shown[1].n;
+}
+
+bool room_is_idle(const Room *room)
+{
+    return room->subs == 0 && room->job == 0 && room->loading == 0 && !room->touched;
+}
+
+/* What is only in memory is saved first; then the room goes at the next look. */
+void room_leave(Hub *h, Room *room)
+{
+    if (room->clocks_unsaved)
+        note_clocks(h, room);
+    else
+        room_free(h, room);
+}
+
+void hub_rest(Hub *h)
+{
+    for (int i = 0; i < ROOM_BUCKETS; i++)
+        for (Room *room = h->by_id[i]; room != 0; room = room->next_id) {
+            room_spend_time(h, room);
+            if (room->clocks_unsaved)
+                note_clocks(h, room);
+        }
 }
 
 static void resume_room(void *to, const StoreMatch *meta)
 {
     Hub *h = to;
     if (room_by_id(h, meta->id) == 0)
-        room_find(h, meta->slug);
+        room_find(h, meta->slug, 0);
 }
 
 void hub_resume(Hub *h, int64_t now_ms)
 {
     hub_set_now(h, now_ms);
+    fill_packs(h);
     store_running(h->store, resume_room, h);
 }

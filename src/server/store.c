@@ -16,7 +16,7 @@
 
 /* ---- failures ---- */
 
-static void sentence(Store *s, const char *format, ...)
+void store_say(Store *s, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
@@ -28,32 +28,32 @@ bool store_fail(Store *s, int code)
 {
     switch (code & 0xff) {  /* the rest is detail */
     case SQLITE_FULL:
-        sentence(s, "The disk is full: %s cannot grow.", s->path);
+        store_say(s, "The disk is full: %s cannot grow.", s->path);
         break;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        sentence(s, "The database %s is damaged (%s). Restore it from a backup.", s->path,
+        store_say(s, "The database %s is damaged (%s). Restore it from a backup.", s->path,
                  sqlite3_errstr(code));
         break;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        sentence(s, "The database %s is locked by another program.", s->path);
+        store_say(s, "The database %s is locked by another program.", s->path);
         break;
     case SQLITE_READONLY:
     case SQLITE_PERM:
-        sentence(s, "The database %s, or its folder, cannot be written.", s->path);
+        store_say(s, "The database %s, or its folder, cannot be written.", s->path);
         break;
     case SQLITE_CANTOPEN:
-        sentence(s, "The database %s, or a file beside it, cannot be opened.", s->path);
+        store_say(s, "The database %s, or a file beside it, cannot be opened.", s->path);
         break;
     case SQLITE_IOERR:
-        sentence(s, "The disk fails: %s cannot be read or written (code %d).", s->path, code);
+        store_say(s, "The disk fails: %s cannot be read or written (code %d).", s->path, code);
         break;
     case SQLITE_NOMEM:
-        sentence(s, "There is not enough memory for the database %s.", s->path);
+        store_say(s, "There is not enough memory for the database %s.", s->path);
         break;
     default:
-        sentence(s, "The database %s fails: %s (code %d).", s->path, sqlite3_errmsg(s->db), code);
+        store_say(s, "The database %s fails: %s (code %d).", s->path, sqlite3_errmsg(s->db), code);
     }
     return false;
 }
@@ -61,7 +61,7 @@ bool store_fail(Store *s, int code)
 bool store_refuse(Store *s, const char *what)
 {
     s->failed = true;
-    sentence(s, "%s", what);
+    store_say(s, "%s", what);
     return false;
 }
 
@@ -89,8 +89,12 @@ static int bind(sqlite3_stmt *st, const char *kinds, va_list args)
             code = sqlite3_bind_int64(st, i + 1, va_arg(args, int64_t));
         else if (kinds[i] == 't')
             code = sqlite3_bind_text(st, i + 1, va_arg(args, const char *), -1, SQLITE_STATIC);
-        else
-            code = bind_hash(st, i + 1, va_arg(args, const uint8_t *));
+        else {
+            const uint8_t *bytes = va_arg(args, const uint8_t *);
+            code = kinds[i] == 'h'
+                       ? bind_hash(st, i + 1, bytes)
+                       : sqlite3_bind_blob64(st, i + 1, bytes, va_arg(args, size_t), SQLITE_STATIC);
+        }
     }
     return code;
 }
@@ -216,21 +220,25 @@ static bool make_private(Store *s, const char *path)
     }
     if (errno == EEXIST)
         return true;
-    sentence(s, "The database %s cannot be made: %s.", s->path, strerror(errno));
+    store_say(s, "The database %s cannot be made: %s.", s->path, strerror(errno));
     return false;
+}
+
+bool store_connect(Store *s, const char *path, int flags)
+{
+    flags |= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const int code = sqlite3_open_v2(path, &s->db, flags, NULL);
+    /* Waiting is for a backup that begins or ends; it holds up everything else. */
+    return code == SQLITE_OK ? sqlite3_busy_timeout(s->db, 250) == SQLITE_OK : store_fail(s, code);
 }
 
 static bool take_connection(Store *s, const char *path)
 {
     if (strcmp(path, ":memory:") != 0 && !make_private(s, path))
         return false;
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    const int code = sqlite3_open_v2(path, &s->db, flags, NULL);
-    if (code != SQLITE_OK)
-        return store_fail(s, code);
-    if (sqlite3_db_readonly(s->db, "main") == 1)
-        return store_fail(s, SQLITE_READONLY);
-    return true;
+    if (!store_connect(s, path, SQLITE_OPEN_READWRITE))
+        return false;
+    return sqlite3_db_readonly(s->db, "main") != 1 || store_fail(s, SQLITE_READONLY);
 }
 
 /* A lock file instead of SQLite's exclusive mode, so that backups can be made while the server
@@ -246,19 +254,19 @@ static bool take_lock(Store *s)
         return store_fail(s, SQLITE_CANTOPEN);
     s->lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (s->lock < 0) {
-        sentence(s, "The lock file of %s cannot be opened: %s.", s->path, strerror(errno));
+        store_say(s, "The lock file of %s cannot be opened: %s.", s->path, strerror(errno));
         return false;
     }
     if (flock(s->lock, LOCK_EX | LOCK_NB) == 0)
         return true;
     if (errno == EWOULDBLOCK)
-        sentence(s, "The database %s is in use by another server.", s->path);
+        store_say(s, "The database %s is in use by another server.", s->path);
     else
-        sentence(s, "The database %s cannot be locked: %s.", s->path, strerror(errno));
+        store_say(s, "The database %s cannot be locked: %s.", s->path, strerror(errno));
     return false;
 }
 
-static bool execute(Store *s, const char *sql)
+bool store_execute(Store *s, const char *sql)
 {
     const int code = sqlite3_exec(s->db, sql, NULL, NULL, NULL);
     return code == SQLITE_OK || store_fail(s, code);
@@ -276,49 +284,54 @@ static bool number_of(Store *s, const char *sql, int64_t *out)
     return code == SQLITE_ROW || store_fail(s, code);
 }
 
-/* Refuses what is not ours before anything is written to it. */
-static bool check_kind(Store *s, bool *empty)
+bool store_check_kind(Store *s, int *found)
 {
     int64_t tables = 0, application = 0, version = 0;
     if (!number_of(s, "SELECT count(*) FROM sqlite_schema", &tables) ||
         !number_of(s, "PRAGMA application_id", &application) ||
         !number_of(s, "PRAGMA user_version", &version))
         return false;
-    *empty = tables == 0 && application == 0 && version == 0;
-    if (*empty)
+    *found = (int)version;
+    if (tables == 0 && application == 0 && version == 0)
         return true;
-    if (application != STORE_APPLICATION) {
-        sentence(s, "%s is a database of another program.", s->path);
+    if (application != STORE_APPLICATION || version < 1) {
+        store_say(s, "%s is a database of another program.", s->path);
         return false;
     }
     if (version > STORE_VERSION) {
-        sentence(s, "The database %s was written by a newer version of Spielwerk (%d, this one "
+        store_say(s, "The database %s was written by a newer version of Spielwerk (%d, this one "
                  "knows %d).", s->path, (int)version, (int)STORE_VERSION);
         return false;
     }
     return true;
 }
 
-static bool set_up(Store *s)
+/* Each step is a transaction of its own, so that an interrupted one leaves a version whole. */
+bool store_migrate(Store *s, int version)
 {
-    /* Waiting is for a backup that begins or ends; it holds up everything else. */
-    sqlite3_busy_timeout(s->db, 250);
-    bool empty;
-    if (!execute(s, "PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF;"
-                    "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8192;") ||
-        !check_kind(s, &empty) ||
-        !execute(s, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-                    "PRAGMA foreign_keys = OFF; PRAGMA journal_size_limit = 67108864;"))
-        return false;
-    if (!empty)
-        return true;
-    char mark[100];
-    snprintf(mark, sizeof mark, "PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT;",
-             (int)STORE_APPLICATION, (int)STORE_VERSION);
-    return execute(s, "BEGIN IMMEDIATE;") && execute(s, store_schema) && execute(s, mark);
+    for (; version < STORE_VERSION; version++) {
+        char mark[100];
+        snprintf(mark, sizeof mark, "PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT;",
+                 (int)STORE_APPLICATION, version + 1);
+        if (!store_execute(s, "BEGIN IMMEDIATE;") || !store_execute(s, store_steps[version]) ||
+            !store_execute(s, mark))
+            return false;
+    }
+    return true;
 }
 
-static bool prepare_all(Store *s)
+static bool set_up(Store *s)
+{
+    int version;
+    return store_execute(s, "PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF;"
+                            "PRAGMA temp_store = MEMORY; PRAGMA cache_size = -8192;") &&
+           store_check_kind(s, &version) &&
+           store_execute(s, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                            "PRAGMA foreign_keys = OFF; PRAGMA journal_size_limit = 67108864;") &&
+           store_migrate(s, version);
+}
+
+bool store_prepare(Store *s)
 {
     for (int i = 0; i < N_STATEMENTS; i++) {
         const int code = sqlite3_prepare_v3(s->db, store_sql[i], -1, SQLITE_PREPARE_PERSISTENT,
@@ -329,24 +342,36 @@ static bool prepare_all(Store *s)
     return true;
 }
 
-Store *store_open(const char *path, char *why)
+Store *store_blank(const char *path)
 {
-    why[0] = '\0';
     /* Counting its memory costs SQLite a tenth of its time. Too late for a second store; no matter.
      * */
     (void)sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
     Store *s = calloc(1, sizeof *s);
-    if (!s) {
-        snprintf(why, STORE_WHY, "There is not enough memory to open the database.");
-        return NULL;
+    if (s) {
+        s->lock = -1;
+        snprintf(s->path, sizeof s->path, "%s", path);
     }
-    s->lock = -1;
-    snprintf(s->path, sizeof s->path, "%s", path);
-    if (take_connection(s, path) && take_lock(s) && set_up(s) && prepare_all(s))
-        return s;
-    memcpy(why, s->problem, STORE_WHY);
+    return s;
+}
+
+Store *store_give_up(Store *s, char *why)
+{
+    if (s)
+        memcpy(why, s->problem, STORE_WHY);
+    else
+        snprintf(why, STORE_WHY, "There is not enough memory to open the database.");
     store_close(s);
     return NULL;
+}
+
+Store *store_open(const char *path, char *why)
+{
+    Store *s = store_blank(path);
+    why[0] = '\0';
+    if (s && take_connection(s, path) && take_lock(s) && set_up(s) && store_prepare(s))
+        return s;
+    return store_give_up(s, why);
 }
 
 /* What is not committed is gone, as after a crash. */

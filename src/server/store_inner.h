@@ -25,6 +25,9 @@ typedef enum Statement {
     ADD_ACCOUNT,
     ADD_SESSION,
     END_SESSION,
+    ADD_PACK,
+    FILL_PACK,
+    PROBE,
     /* Reading. */
     GET_BY_SLUG,
     GET_BY_ID,
@@ -40,6 +43,10 @@ typedef enum Statement {
     GET_ACCOUNT_NAME,
     GET_SESSION,
     GET_TOTAL,
+    GET_PACK,
+    GET_SOURCES,
+    LIST_PACKS,
+    LIST_ALL,
     N_STATEMENTS
 } Statement;
 
@@ -53,13 +60,15 @@ struct Store {
     char problem[STORE_WHY];
 };
 
-/* The schema, with its version and the mark of a file of ours. */
-enum { STORE_VERSION = 1, STORE_APPLICATION = 0x53706c77 /* "Splw" */ };
-extern const char store_schema[];
+/* The version of the schema, and the mark of a file of ours. */
+enum { STORE_VERSION = 2, STORE_APPLICATION = 0x53706c77 /* "Splw" */ };
+/* store_steps[v] makes version v + 1 of version v; version 0 is an empty file. */
+extern const char *const store_steps[STORE_VERSION];
 extern const char *const store_sql[N_STATEMENTS];
 
 /* Resets a statement and binds its values, told by `kinds`: 'i' int64_t, 't' text, 'h' a hash of
- * STORE_HASH bytes, which is bound as NULL if it is all zeros: no key has that hash. */
+ * STORE_HASH bytes, which is bound as NULL if it is all zeros: no key has that hash; 'b' bytes and
+ * their number as a size_t, bound as NULL if there are none. */
 sqlite3_stmt *store_ask(Store *s, Statement which, const char *kinds, ...);
 /* Steps a reading statement: true at a row. At the end it is reset, and a failure is noted. */
 bool store_row(Store *s, sqlite3_stmt *st, bool *good);
@@ -69,5 +78,18 @@ bool store_run(Store *s, Statement which, const char *kinds, ...);
 bool store_fail(Store *s, int code);
 /* The same for a write that SQLite did, but that cannot be right. */
 bool store_refuse(Store *s, const char *sentence);
+
+/* ---- opening (store.c) ---- */
+
+Store *store_blank(const char *path);
+bool store_connect(Store *s, const char *path, int flags);
+bool store_execute(Store *s, const char *sql);
+/* Refuses what is not ours before anything is written to it. *version 0: it is empty. */
+bool store_check_kind(Store *s, int *version);
+bool store_migrate(Store *s, int version);
+bool store_prepare(Store *s);
+/* Ends an opening that failed. Returns NULL. */
+Store *store_give_up(Store *s, char *why);
+void store_say(Store *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

@@ -1,8 +1,10 @@
 /* Reading what is committed and the batch so far; see store.h. */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/utf8.h"
 #include "server/store_inner.h"
 
 #define I(x) ((int64_t)(x))
@@ -12,7 +14,7 @@
 static void take_text(sqlite3_stmt *st, int column, char *out, size_t size)
 {
     const char *text = (const char *)sqlite3_column_text(st, column);
-    snprintf(out, size, "%s", text ? text : "");
+    utf8_copy(out, size, text ? text : "");  /* an older version may have cut a name in a letter */
 }
 
 static void take_hash(sqlite3_stmt *st, int column, uint8_t *out)
@@ -39,6 +41,7 @@ static void take_match(sqlite3_stmt *st, StoreMatch *m)
     m->updated = sqlite3_column_int64(st, 10);
     take_hash(st, 11, m->watch_hash);
     m->tail = sqlite3_column_int64(st, 12);
+    m->pack = sqlite3_column_int64(st, 13);
     m->stored_status = m->status;
 }
 
@@ -57,7 +60,7 @@ static bool one_match(Store *s, sqlite3_stmt *st, StoreMatch *out, int *seat)
         return false;
     take_match(st, out);
     if (seat)
-        *seat = sqlite3_column_int(st, 13);
+        *seat = sqlite3_column_int(st, 14);
     sqlite3_reset(st);
     return true;
 }
@@ -117,6 +120,25 @@ int64_t store_count(Store *s, int status)
     return one_number(s, store_ask(s, GET_TOTAL, "i", I(status)), -1);
 }
 
+uint8_t *store_pack_sources(Store *s, const char *game, const char *hash, size_t *n)
+{
+    sqlite3_stmt *st = store_ask(s, GET_SOURCES, "tt", game, hash);
+    *n = 0;
+    if (!first(s, st))
+        return NULL;
+    const void *bytes = sqlite3_column_blob(st, 0);
+    const size_t size = (size_t)sqlite3_column_bytes(st, 0);
+    uint8_t *copy = bytes ? malloc(size) : NULL;
+    if (copy) {
+        memcpy(copy, bytes, size);
+        *n = size;
+    } else if (bytes) {
+        store_fail(s, SQLITE_NOMEM);
+    }
+    sqlite3_reset(st);
+    return copy;
+}
+
 /* ---- many rows ---- */
 
 int store_seats(Store *s, int64_t match, StoreSeat *out, int cap)
@@ -156,6 +178,25 @@ bool store_list(Store *s, int status, int64_t account, int most,
     sqlite3_stmt *st = account ? store_ask(s, LIST_ACCOUNT, "ii", account, I(most))
                                : store_ask(s, LIST_LISTED, "ii", I(status), I(most));
     return tell_matches(s, st, tell, to);
+}
+
+bool store_packs(Store *s, void (*tell)(void *to, const StorePack *pack), void *to)
+{
+    sqlite3_stmt *st = store_ask(s, LIST_PACKS, "");
+    bool good;
+    while (store_row(s, st, &good)) {
+        StorePack pack = {.sources = sqlite3_column_blob(st, 2),
+                          .n = (size_t)sqlite3_column_bytes(st, 2)};
+        take_text(st, 0, pack.game, sizeof pack.game);
+        take_text(st, 1, pack.hash, sizeof pack.hash);
+        tell(to, &pack);
+    }
+    return good;
+}
+
+bool store_all(Store *s, void (*tell)(void *to, const StoreMatch *m), void *to)
+{
+    return tell_matches(s, store_ask(s, LIST_ALL, ""), tell, to);
 }
 
 bool store_running(Store *s, void (*tell)(void *to, const StoreMatch *m), void *to)
@@ -244,24 +285,62 @@ bool store_last_line(Store *s, const StoreMatch *m, char *out, size_t size)
     return true;
 }
 
-char *store_log(Store *s, int64_t match)
+struct StoreLog {
+    int64_t match, id;  /* the next line to be read, 0: none is left */
+    Backwards b;
+};
+
+StoreLog *store_log_open(Store *s, int64_t match)
 {
     bool good;
     sqlite3_stmt *st = store_ask(s, GET_TAIL, "i", match);
     if (!store_row(s, st, &good))
         return NULL;
-    int64_t id = sqlite3_column_int64(st, 0);
+    const int64_t id = sqlite3_column_int64(st, 0);
     sqlite3_reset(st);
-    Backwards b = {NULL, 0, 0};
-    good = make_room(&b, 4096) || store_fail(s, SQLITE_NOMEM);
-    if (good)
-        b.bytes[--b.from] = '\0';
-    while (good && id > 0)
-        good = put_line(s, match, &id, &b);
-    if (!good) {
-        free(b.bytes);
+    StoreLog *log = calloc(1, sizeof *log);
+    if (log == NULL || !make_room(&log->b, 4096)) {
+        free(log);
+        store_fail(s, SQLITE_NOMEM);
         return NULL;
     }
-    memmove(b.bytes, b.bytes + b.from, b.size - b.from);
-    return b.bytes;
+    log->match = match;
+    log->id = id;
+    log->b.bytes[--log->b.from] = '\0';
+    return log;
+}
+
+bool store_log_more(Store *s, StoreLog *log, int *lines)
+{
+    bool good = true;
+    while (good && log->id > 0 && *lines > 0) {
+        good = put_line(s, log->match, &log->id, &log->b);
+        --*lines;
+    }
+    return good;
+}
+
+bool store_log_whole(const StoreLog *log)
+{
+    return log->id == 0;
+}
+
+char *store_log_close(StoreLog *log, bool wanted)
+{
+    char *text = NULL;
+    if (log != NULL && wanted) {
+        text = log->b.bytes;
+        memmove(text, text + log->b.from, log->b.size - log->b.from);
+    } else if (log != NULL) {
+        free(log->b.bytes);
+    }
+    free(log);
+    return text;
+}
+
+char *store_log(Store *s, int64_t match)
+{
+    int lines = INT_MAX;
+    StoreLog *log = store_log_open(s, match);
+    return log != NULL ? store_log_close(log, store_log_more(s, log, &lines)) : NULL;
 }

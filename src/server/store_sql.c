@@ -7,7 +7,12 @@
  * only when a match is made, is joined or changes its status. */
 #include "server/store_inner.h"
 
-const char store_schema[] =
+/* ---- the schema, step by step ----
+ *
+ * A step is never changed once a version with it is out: files made by it exist. A new version is a
+ * new step, STORE_VERSION and a test with a database of the version before. */
+
+static const char step_1[] =
     /* What never changes about a match. */
     "CREATE TABLE matches ("
     "  id INTEGER PRIMARY KEY, slug TEXT NOT NULL UNIQUE, game TEXT NOT NULL,"
@@ -52,10 +57,34 @@ const char store_schema[] =
     "  UPDATE totals SET matches = matches + 1 WHERE status = new.status;"
     "END;";
 
+/* Where the hash of its pack begins in the head of a log. */
+#define PACK_IN(text) "instr(" text ", char(10) || 'pack ') + 6"
+
+/* Packs are kept, so that a match can be loaded when the program has another content; and matches
+ * can be removed. `sources`: the compressed YAML files; NULL: from before they were kept. */
+static const char step_2[] =
+    "CREATE TABLE packs ("
+    "  id INTEGER PRIMARY KEY, game TEXT NOT NULL, hash TEXT NOT NULL, sources BLOB,"
+    "  UNIQUE (game, hash)) STRICT;"
+    "ALTER TABLE matches ADD COLUMN pack INTEGER NOT NULL DEFAULT 0;"
+    "CREATE TEMP TABLE heads AS SELECT m.id AS match, m.game AS game,"
+    "  substr(l.text, " PACK_IN("l.text") ", 64) AS hash"
+    "  FROM lines l JOIN matches m ON m.id = l.match"
+    "  WHERE l.prev = 0 AND " PACK_IN("l.text") " > 6;"
+    "INSERT INTO packs (game, hash) SELECT DISTINCT game, hash FROM heads;"
+    "UPDATE matches SET pack = p.id"
+    "  FROM heads h JOIN packs p ON p.game = h.game AND p.hash = h.hash WHERE h.match = matches.id;"
+    "DROP TABLE heads;"
+    "CREATE TRIGGER standings_removed AFTER DELETE ON standings BEGIN"
+    "  UPDATE totals SET matches = matches - 1 WHERE status = old.status;"
+    "END;";
+
+const char *const store_steps[STORE_VERSION] = {step_1, step_2};
+
 /* A match as store_read.c takes it from a row. */
 #define MATCH                                                                                      \
     "SELECT m.id, m.slug, m.game, n.status, n.listed, m.seats, n.asked, n.length, m.clock,"        \
-    " m.created, n.updated, m.watch_hash, n.tail"
+    " m.created, n.updated, m.watch_hash, n.tail, m.pack"
 
 /* CROSS JOIN: in this order, whatever SQLite believes about the sizes of the tables. */
 const char *const store_sql[N_STATEMENTS] = {
@@ -63,8 +92,8 @@ const char *const store_sql[N_STATEMENTS] = {
     [DO_COMMIT] = "COMMIT",
     [DO_ROLLBACK] = "ROLLBACK",
 
-    [ADD_MATCH] = "INSERT INTO matches (slug, game, seats, clock, created, watch_hash)"
-                  " VALUES (?, ?, ?, ?, ?, ?)",
+    [ADD_MATCH] = "INSERT INTO matches (slug, game, seats, clock, created, watch_hash, pack)"
+                  " VALUES (?, ?, ?, ?, ?, ?, ?)",
     [ADD_STANDING] = "INSERT INTO standings"
                      " (match, status, listed, asked, length, updated, tail, bots)"
                      " VALUES (?, ?, ?, ?, ?, ?, ?, 0)",
@@ -81,6 +110,12 @@ const char *const store_sql[N_STATEMENTS] = {
                     " ON CONFLICT DO NOTHING",
     [ADD_SESSION] = "INSERT INTO sessions (token_hash, account, at) VALUES (?, ?, ?)",
     [END_SESSION] = "DELETE FROM sessions WHERE token_hash = ?",
+    [ADD_PACK] = "INSERT INTO packs (game, hash, sources) VALUES (?, ?, ?)",
+    [FILL_PACK] = "UPDATE packs SET sources = ?3 WHERE game = ?1 AND hash = ?2"
+                  " AND sources IS NULL",
+    /* A number that nobody reads; SQLite would not write the same one again. */
+    [PROBE] = "INSERT INTO totals VALUES (-1, 1)"
+              " ON CONFLICT DO UPDATE SET matches = matches + 1",
 
     [GET_BY_SLUG] = MATCH " FROM matches m CROSS JOIN standings n ON n.match = m.id"
                           " WHERE m.slug = ?",
@@ -105,5 +140,9 @@ const char *const store_sql[N_STATEMENTS] = {
     [GET_ACCOUNT] = "SELECT id, password_hash FROM accounts WHERE name = ?",
     [GET_ACCOUNT_NAME] = "SELECT name FROM accounts WHERE id = ?",
     [GET_SESSION] = "SELECT account FROM sessions WHERE token_hash = ?",
+    [GET_PACK] = "SELECT id FROM packs WHERE game = ? AND hash = ?",
+    [GET_SOURCES] = "SELECT sources FROM packs WHERE game = ? AND hash = ?",
+    [LIST_PACKS] = "SELECT game, hash, sources FROM packs WHERE sources IS NOT NULL ORDER BY id",
+    [LIST_ALL] = MATCH " FROM matches m CROSS JOIN standings n ON n.match = m.id ORDER BY m.id",
     [GET_TOTAL] = "SELECT matches FROM totals WHERE status = ?",
 };

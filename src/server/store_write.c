@@ -18,8 +18,8 @@ bool store_line(Store *s, StoreMatch *m, const char *line)
 
 bool store_match_new(Store *s, StoreMatch *m, const char *head)
 {
-    if (!store_run(s, ADD_MATCH, "ttiiih", m->slug, m->game, I(m->seats), I(m->clock), m->created,
-                   m->watch_hash))
+    if (!store_run(s, ADD_MATCH, "ttiiihi", m->slug, m->game, I(m->seats), I(m->clock), m->created,
+                   m->watch_hash, m->pack))
         return false;
     m->id = sqlite3_last_insert_rowid(s->db);
     m->tail = 0;
@@ -43,7 +43,8 @@ bool store_match_update(Store *s, StoreMatch *m)
 bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat)
 {
     const int64_t bit = (int64_t)1 << seat->seat;
-    return store_run(s, SET_BOT, "iii", match, bit, seat->kind == STORE_BOT ? bit : I(0)) &&
+    const bool bot = seat->kind == STORE_BOT || seat->kind == STORE_STANDIN;
+    return store_run(s, SET_BOT, "iii", match, bit, bot ? bit : I(0)) &&
            changed(s) &&
            store_run(s, PUT_SEAT, "iiithi", match, I(seat->seat), I(seat->kind), seat->name,
                      seat->key_hash, seat->account);
@@ -72,4 +73,29 @@ bool store_session_new(Store *s, const uint8_t token_hash[STORE_HASH], int64_t a
 bool store_session_end(Store *s, const uint8_t token_hash[STORE_HASH])
 {
     return store_run(s, END_SESSION, "h", token_hash);
+}
+
+bool store_pack_fill(Store *s, const StorePack *pack)
+{
+    return store_run(s, FILL_PACK, "ttb", pack->game, pack->hash, pack->sources, pack->n);
+}
+
+bool store_pack_keep(Store *s, const StorePack *pack, int64_t *id)
+{
+    bool good;
+    sqlite3_stmt *st = store_ask(s, GET_PACK, "tt", pack->game, pack->hash);
+    if (store_row(s, st, &good)) {
+        *id = sqlite3_column_int64(st, 0);
+        sqlite3_reset(st);
+        return true;
+    }
+    if (!good || !store_run(s, ADD_PACK, "ttb", pack->game, pack->hash, pack->sources, pack->n))
+        return false;
+    *id = sqlite3_last_insert_rowid(s->db);
+    return true;
+}
+
+bool store_probe(Store *s)
+{
+    return store_run(s, PROBE, "");
 }

@@ -39,7 +39,7 @@ static void enter_queue(Hub *h, Sub *sub, int ms)
 {
     if (sub->due_at != 0)
         return;
-    sub->due_at = h->now + ms;
+    sub->due_at = h->ran + ms;
     sub->later_next = 0;
     sub->later_prev = h->last_later;
     *(h->last_later != 0 ? &h->last_later->later_next : &h->first_later) = sub;
@@ -53,7 +53,7 @@ void sub_schedule(Hub *h, Sub *sub)
 {
     const Match *m = sub->room->match;
     const int pause = 1000 / h->limits.views_per_second;
-    sub->due = sub->due || m == 0 || sub->ack != NO_ANSWER || h->now - sub->sent_at >= pause ||
+    sub->due = sub->due || m == 0 || sub->ack != NO_ANSWER || h->ran - sub->sent_at >= pause ||
                match_over(m) ||
                (sub->seat != SPECTATOR && match_asked(m) & SEAT_BIT(sub->seat));
     if (!sub->due)
@@ -62,7 +62,7 @@ void sub_schedule(Hub *h, Sub *sub)
 
 void subs_waited(Hub *h)
 {
-    while (h->first_later != 0 && h->first_later->due_at <= h->now) {
+    while (h->first_later != 0 && h->first_later->due_at <= h->ran) {
         Sub *sub = h->first_later;
         leave_queue(h, sub);
         sub->due = true;
@@ -74,7 +74,7 @@ void sub_seen(Hub *h, Sub *sub)
 {
     leave_queue(h, sub);
     sub->dirty = sub->due = false;
-    sub->sent_at = h->now;
+    sub->sent_at = h->ran;
 }
 
 /* ---- coming and going ---- */
@@ -82,6 +82,7 @@ void sub_seen(Hub *h, Sub *sub)
 /* Somebody comes or goes: the others see who is here. */
 static void show_presence(Room *room)
 {
+    room->news++;
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)
         sub_news(sub);
 }
@@ -89,25 +90,34 @@ static void show_presence(Room *room)
 /* The next view is sent whole. */
 static void sub_forget(Sub *sub)
 {
-    free(sub->known);
+    known_leave(sub->known);
     sub->known = 0;
     sub->sent_seats = 0;
+}
+
+/* From now on somebody is away from a seat, unless they are here with another connection. */
+static void leave_seat(Hub *h, Room *room, int seat)
+{
+    if (seat != SPECTATOR && !room_is_here(room, seat))
+        room->away_from[seat] = h->ran;
 }
 
 Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
 {
     Sub *sub = sub_of(c, room->meta.slug);
-    (void)h;
+    room_spend_time(h, room);
     for (int i = 0; i < SUBS_MAX && sub == 0; i++)
         if (c->sub[i].room == 0)
             sub = &c->sub[i];
     if (sub == 0)
         return 0;
     if (sub->room == 0) {
-        *sub = (Sub){.conn = c, .room = room, .next = room->subs};
+        *sub = (Sub){.conn = c, .room = room, .seat = SPECTATOR, .next = room->subs};
         room->subs = sub;
     }
+    const int left = sub->seat;
     sub->seat = seat;
+    leave_seat(h, room, left);
     sub_forget(sub);
     sub->sent_length = -1;
     sub->due = true;
@@ -119,6 +129,7 @@ Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
 void sub_close(Hub *h, Sub *sub)
 {
     Room *room = sub->room;
+    room_spend_time(h, room);
     for (Sub **at = &room->subs; *at != 0; at = &(*at)->next)
         if (*at == sub) {
             *at = sub->next;
@@ -128,7 +139,8 @@ void sub_close(Hub *h, Sub *sub)
     leave_queue(h, sub);
     sub->room = 0;
     sub->dirty = sub->due = false;
-    room->idle_from = h->now;
+    room->idle_from = h->ran;
+    leave_seat(h, room, sub->seat);
     show_presence(room);
 }
 
@@ -143,8 +155,12 @@ Sub *want_sub(Request *r)
     if (sub == 0)
         reply_error(r, "missing", 0, NO_ANSWER,
                     SAY("server.not-followed", BRIEF(slug)));
-    else if (sub->room->match == 0) {
-        reply_error(r, "missing", 0, NO_ANSWER, SAY("server.unreadable"));
+    else if (sub->room->loading != 0) {
+        reply_error(r, "busy", 0, NO_ANSWER, SAY("server.busy"));
+        return 0;
+    } else if (sub->room->match == 0) {
+        if (!refuse_frozen(r, sub->room))
+            reply_error(r, "missing", 0, NO_ANSWER, SAY("server.unreadable"));
         return 0;
     }
     return sub;

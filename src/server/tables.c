@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "core/utf8.h"
 #include "pack/packs.h"
 #include "server/hub_inner.h"
 
@@ -147,20 +148,22 @@ static bool read_options(Request *r, const Game *game, Setup *setup)
     return true;
 }
 
-/* A name people choose: printable, not too long; else the fallback. */
-static void read_name(Request *r, const char *fallback, char name[STORE_NAME])
+/* The name somebody goes by: what the request says, else that of the account, else `fallback`; cut
+ * if it is too long. False, and refused, if it is not plain. */
+static bool read_name(Request *r, const char *fallback, char name[STORE_NAME])
 {
-    const char *text = want_text(r, "name", r->c->account != 0 ? r->c->account_name : fallback);
-    size_t n = 0;
-    for (; *text != '\0' && n + 1 < STORE_NAME; text++)
-        if ((unsigned char)*text >= 32 && *text != 127)
-            name[n++] = *text;
-    while (n > 0 && ((unsigned char)name[n - 1] & 0xc0) == 0x80 && *text != '\0' &&
-           ((unsigned char)*text & 0xc0) == 0x80)
-        n--;  /* do not cut a letter in the middle */
-    name[n] = '\0';
-    if (n == 0)
-        snprintf(name, STORE_NAME, "%s", fallback);
+    const char *given = want_text(r, "name", 0);
+    const char *text = given != 0 ? given : r->c->account != 0 ? r->c->account_name : fallback;
+    if (given != 0 && !utf8_is_plain(given)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.name-form"));
+        return false;
+    }
+    utf8_copy(name, STORE_NAME, text + strspn(text, " "));
+    for (size_t n = strlen(name); n > 0 && name[n - 1] == ' '; n--)
+        name[n - 1] = '\0';
+    if (name[0] == '\0')
+        utf8_copy(name, STORE_NAME, fallback);
+    return true;
 }
 
 /* "me", "open" or "bot:NAME"; at most one "me". */
@@ -179,8 +182,9 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
         if (word != 0 && strcmp(word, "me") == 0 && *mine < 0) {
             seat[i].kind = STORE_PERSON;
             seat[i].account = r->c->account;
-            read_name(r, "?", seat[i].name);
             *mine = i;
+            if (!read_name(r, "?", seat[i].name))
+                return false;
         } else if (word != 0 && strcmp(word, "open") == 0) {
             seat[i].kind = STORE_FREE;
         } else if (word != 0 && strncmp(word, "bot:", 4) == 0 && bot_by_id(word + 4) != 0) {
@@ -194,24 +198,6 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
     return true;
 }
 
-/* Matches an address may open in an hour; the table is small, an old row makes room. */
-static bool may_create(Hub *h, const char *address)
-{
-    const int64_t hour = h->now / 3600000;
-    struct Maker *free_row = &h->makers[0];
-    for (size_t i = 0; i < sizeof h->makers / sizeof h->makers[0]; i++) {
-        struct Maker *row = &h->makers[i];
-        if (row->hour == hour && strcmp(row->address, address) == 0)
-            return row->n++ < h->limits.matches_per_address;
-        if (row->hour < free_row->hour)
-            free_row = row;
-    }
-    snprintf(free_row->address, sizeof free_row->address, "%s", address);
-    free_row->hour = hour;
-    free_row->n = 1;
-    return true;
-}
-
 typedef struct Opening {
     const Game *game;
     Setup setup;
@@ -219,7 +205,8 @@ typedef struct Opening {
     char key[MAX_SEATS][KEY_TEXT];
     char watch[KEY_TEXT];
     bool listed;
-    int clock;
+    int clock, standin;          /* seconds */
+    Payer *payer;                /* who opens it */
 } Opening;
 
 /* Makes the match, its keys and its rows. NULL after an error in `why`. */
@@ -242,6 +229,7 @@ static Room *open_match(Hub *h, Opening *o, Lang lang, char *why)
     slug_new(h, meta.slug);
     key_new(h, o->watch);
     key_hash(o->watch, meta.watch_hash);
+    room_keep_pack(h, o->setup.pack, &meta);
     if (text.cut || !store_match_new(h->store, &meta, head))
         h->batch_broken = true;
     Room *room = room_new(h, &meta, match);
@@ -252,10 +240,34 @@ static Room *open_match(Hub *h, Opening *o, Lang lang, char *why)
         room->seat[i] = o->seat[i];
         room_save_seat(h, room, i);
     }
+    if (o->standin != STANDIN_USUAL) {
+        char line[40];
+        snprintf(line, sizeof line, "# standin %d", room->standin = o->standin);
+        room_line(h, room, line);
+    }
+    room_paid_by(room, o->payer);
     room_holders(room);
     h->figures.matches_created++;
     room_changed(h, room);
     return room;
+}
+
+/* Keys of free seats: whoever sits down with one gets a key of their own. */
+static void write_invites(Json *j, const Opening *o)
+{
+    json_key(j, "invites");
+    json_open(j, '[');
+    for (int i = 0; i < o->setup.seats; i++) {
+        if (o->seat[i].kind != STORE_FREE)
+            continue;
+        json_open(j, '{');
+        json_key(j, "seat");
+        json_int(j, i + 1);
+        json_key(j, "key");
+        json_text(j, o->key[i]);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
 }
 
 static void reply_created(Request *r, const Room *room, const Opening *o, int mine)
@@ -270,29 +282,26 @@ static void reply_created(Request *r, const Room *room, const Opening *o, int mi
         json_key(&j, "key");
         json_text(&j, o->key[mine]);
     }
-    json_key(&j, "invites");
-    json_open(&j, '[');
-    for (int i = 0; i < room->meta.seats; i++) {
-        if (o->seat[i].kind != STORE_FREE)
-            continue;
-        json_open(&j, '{');
-        json_key(&j, "seat");
-        json_int(&j, i + 1);
-        json_key(&j, "key");
-        json_text(&j, o->key[i]);
-        json_close(&j, '}');
-    }
-    json_close(&j, ']');
+    write_invites(&j, o);
     json_key(&j, "watch");
     json_text(&j, o->watch);
     hub_send(r->h, r->c, &j, r->q);
+}
+
+static bool may_create(Request *r)
+{
+    if (conn_may(r->c, BUDGET_MATCHES, 1))
+        return true;
+    reply_error(r, "limit", 0, NO_ANSWER,
+                SAY("server.matches-an-hour", NUMBER(r->h->limits.matches_per_address)));
+    return false;
 }
 
 void on_create(Request *r)
 {
     char why[MATCH_ERROR];
     int n, mine;
-    Opening o = {.game = game_by_id(want_text(r, "game", ""))};
+    Opening o = {.game = game_by_id(want_text(r, "game", "")), .payer = r->c->payer};
     if (o.game == 0) {
         reply_error(r, "refused", 0, NO_ANSWER,
                     SAY("server.no-game", BRIEF(want_text(r, "game", ""))));
@@ -310,11 +319,15 @@ void on_create(Request *r)
         return;
     }
     o.clock = (int)clock;
-    if (!may_create(r->h, r->c->address)) {
-        reply_error(r, "limit", 0, NO_ANSWER,
-                    SAY("server.matches-an-hour", NUMBER(r->h->limits.matches_per_address)));
+    const long long standin = want_int(r, "standin", STANDIN_USUAL);
+    if (standin < STANDIN_LEAST || standin > 7 * 86400) {
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.standin-range", NUMBER(STANDIN_LEAST), NUMBER(7 * 86400)));
         return;
     }
+    o.standin = (int)standin;
+    if (!may_create(r))
+        return;
     Room *room = open_match(r->h, &o, r->c->lang, why);
     if (room == 0) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
@@ -331,12 +344,16 @@ void on_create(Request *r)
 static Room *want_room(Request *r)
 {
     const char *slug = want_text(r, "match", 0);
-    Room *room = slug != 0 && strlen(slug) < STORE_SLUG ? room_find(r->h, slug) : 0;
-    if (room == 0)
+    Room *room = slug != 0 && strlen(slug) < STORE_SLUG ? room_find(r->h, slug, r->c->payer) : 0;
+    if (room == 0) {
         reply_error(r, "missing", 0, NO_ANSWER,
                     SAY("server.no-match", BRIEF(slug != 0 ? slug : "")));
-    else if (room->match == 0) {
-        reply_error(r, "missing", 0, NO_ANSWER, SAY("server.unreadable"));
+    } else if (room->loading != 0) {
+        load_wait(r, room);
+        return 0;
+    } else if (room->match == 0) {
+        if (!refuse_frozen(r, room))
+            reply_error(r, "missing", 0, NO_ANSWER, SAY("server.unreadable"));
         return 0;
     }
     return room;
@@ -396,46 +413,67 @@ static void reply_joined(Request *r, const Room *room, int seat, const char *key
     hub_send(r->h, r->c, &j, r->q);
 }
 
-/* Sits down: a free seat becomes a person's, and a person takes its seat back from a stand-in. */
-static void sit_down(Request *r, Room *room, int seat, bool new_key, char key[KEY_TEXT])
+/* A key that whoever joins has made: if the reply is lost, it still opens the seat. */
+static bool is_key(const char *text)
+{
+    return strlen(text) == KEY_TEXT - 1 && strspn(text, "0123456789abcdef") == KEY_TEXT - 1;
+}
+
+/* Sits down: a free seat becomes a person's, with a key that nobody else has seen, so that the
+ * invitation is used up; or a person takes its seat back from a stand-in. */
+static void sit_down(Request *r, Room *room, int seat, const char *name, char key[KEY_TEXT])
 {
     StoreSeat *s = &room->seat[seat];
-    if (new_key) {
-        key_new(r->h, key);
+    const char *claim = want_text(r, "claim", "");
+    if (s->kind == STORE_FREE) {
+        if (is_key(claim))
+            strcpy(key, claim);
+        else
+            key_new(r->h, key);
         key_hash(key, s->key_hash);
     }
     s->kind = STORE_PERSON;
     s->account = r->c->account;
-    read_name(r, "?", s->name);
+    snprintf(s->name, sizeof s->name, "%s", name);
     room_save_seat(r->h, room, seat);
     room_holders(room);
-    room->job = 0;  /* a bot that was thinking for this seat is too late */
+    room_forget_job(room);  /* a bot that was thinking for this seat is too late */
+    room_paid_by(room, r->c->payer);
     room_changed(r->h, room);
 }
 
 void on_join(Request *r)
 {
-    char fresh[KEY_TEXT] = "";
+    char fresh[KEY_TEXT] = "", name[STORE_NAME];
     Room *room = want_room(r);
     const char *key = want_text(r, "key", 0);
     if (room == 0)
         return;
     const int wish = want_seat_index(r);
-    const int seat = key != 0 ? seat_of_key(room, key) : seat_without_key(room, r->c, wish);
+    const char *claim = want_text(r, "claim", "");
+    int seat = is_key(claim) ? seat_of_key(room, claim) : -1;
+    if (seat >= 0)
+        strcpy(fresh, claim);  /* sent again: the reply may have been lost */
+    else
+        seat = key != 0 ? seat_of_key(room, key) : seat_without_key(room, r->c, wish);
     if (seat < 0) {
         reply_error(r, "foreign", 0, NO_ANSWER,
                     key != 0 ? SAY("server.wrong-key") : SAY("server.no-free-seat"));
         return;
     }
-    const bool was_free = room->seat[seat].kind != STORE_PERSON;
-    const bool new_key = key == 0 && room->seat[seat].kind == STORE_FREE;
+    const bool was_away = room->seat[seat].kind != STORE_PERSON;
+    const bool was_free = room->seat[seat].kind == STORE_FREE;
+    if (was_free && refuse_frozen(r, room))
+        return;  /* who has sat there before may still look */
+    if (!read_name(r, was_free ? "?" : room->seat[seat].name, name))
+        return;
     if (sub_open(r->h, r->c, room, seat) == 0) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
     }
-    if (was_free && !match_over(room->match))
-        sit_down(r, room, seat, new_key, fresh);
-    reply_joined(r, room, seat, new_key ? fresh : 0);
+    if (was_away && room->frozen == 0 && !match_over(room->match))
+        sit_down(r, room, seat, name, fresh);
+    reply_joined(r, room, seat, fresh[0] != '\0' ? fresh : 0);
 }
 
 void on_watch(Request *r)
@@ -468,7 +506,8 @@ void on_leave(Request *r)
 
 /* ---- rematch ---- */
 
-static void tell_rematch(Hub *h, Room *old, const Room *room, const Opening *o)
+/* Who asked for it invites others to the seats of those who are not here. */
+static void tell_rematch(Hub *h, Room *old, const Room *room, const Opening *o, const Sub *by)
 {
     for (Sub *sub = old->subs; sub != 0; sub = sub->next) {
         Str out;
@@ -481,6 +520,8 @@ static void tell_rematch(Hub *h, Room *old, const Room *room, const Opening *o)
         json_int(&j, sub->seat == SPECTATOR ? 0 : sub->seat + 1);
         json_key(&j, "key");
         json_text(&j, sub->seat == SPECTATOR ? o->watch : o->key[sub->seat]);
+        if (sub == by)
+            write_invites(&j, o);
         hub_send(h, sub->conn, &j, NO_ANSWER);
     }
 }
@@ -493,22 +534,28 @@ void on_rematch(Request *r)
     if (sub == 0)
         return;
     Room *old = sub->room;
+    if (refuse_frozen(r, old))
+        return;
     if (!match_over(old->match)) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-over"));
         return;
     }
     Opening o = {.game = match_game(old->match), .setup = *match_setup(old->match),
-                 .listed = old->meta.listed, .clock = old->meta.clock};
+                 .listed = old->meta.listed, .clock = old->meta.clock, .standin = old->standin,
+                 .payer = r->c->payer};
     for (int i = 0; i < old->meta.seats; i++) {
         o.seat[i] = old->seat[i];
-        if (o.seat[i].kind == STORE_PERSON && !room_is_here(old, i))
+        if ((o.seat[i].kind == STORE_PERSON || o.seat[i].kind == STORE_STANDIN) &&
+            !room_is_here(old, i))
             o.seat[i] = (StoreSeat){.seat = (uint8_t)i, .kind = STORE_FREE};
     }
-    Room *room = may_create(r->h, r->c->address) ? open_match(r->h, &o, r->c->lang, why) : 0;
+    if (!may_create(r))
+        return;
+    Room *room = open_match(r->h, &o, r->c->lang, why);
     if (room == 0) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-rematch"));
         return;
     }
-    tell_rematch(r->h, old, room, &o);
+    tell_rematch(r->h, old, room, &o, sub);
     reply_done(r, NO_ANSWER);
 }

@@ -140,24 +140,36 @@ static void write_latest(Json *j, const Match *m, int from, int seat)
     j->comma = comma;
 }
 
+void write_holder(Json *j, const StoreSeat *seat)
+{
+    static const char *const kinds[] = {[STORE_PERSON] = "person", [STORE_BOT] = "bot",
+                                        [STORE_FREE] = "open", [STORE_STANDIN] = "bot"};
+    const bool standin = seat->kind == STORE_STANDIN;
+    key_text(j, "kind", kinds[seat->kind]);
+    key_text(j, "name", standin ? STANDIN_BOT : seat->name);
+    if (standin)
+        key_text(j, "standin", seat->name);
+}
+
 static void write_seats(Json *j, const Room *room, int64_t now)
 {
-    static const char *const kinds[] = {"person", "bot", "open"};
     json_key(j, "seats");
     json_open(j, '[');
     for (int i = 0; i < room->meta.seats; i++) {
         json_open(j, '{');
-        key_text(j, "kind", kinds[room->seat[i].kind]);
-        key_text(j, "name", room->seat[i].name);
+        const bool here = room_is_here(room, i);
+        write_holder(j, &room->seat[i]);
         json_key(j, "here");
-        json_bool(j, room_is_here(room, i));
+        json_bool(j, here);
+        if (!here && room->seat[i].kind == STORE_PERSON)
+            key_int(j, "away", now - room->away_from[i]);
         if (match_resigned(room->match) & SEAT_BIT(i)) {
             json_key(j, "resigned");
             json_bool(j, true);
         }
         if (room->meta.clock > 0) {
-            const bool runs = room->clock_from != 0 && room_clock_runs(room, i);
-            key_int(j, "clock", room->clock_left[i] - (runs ? now - room->clock_from : 0));
+            const int64_t used = room_clock_runs(room, i) ? now - room->clock_from : 0;
+            key_int(j, "clock", room->clock_left[i] - used);
         }
         json_close(j, '}');
     }
@@ -186,6 +198,20 @@ void write_result(Json *j, int seats, Seats winners, const char *ending)
     json_close(j, '}');
 }
 
+/* A match that cannot go on: the position is the last that this program could follow. What the seed
+ * would tell is still secret, and how it ended says the store. */
+static void write_frozen(Hub *h, Json *j, const Room *room, Lang lang)
+{
+    char text[MATCH_ERROR], ending[ENDING_ROOM];
+    Str out = STR_ON(text);
+    Seats winners;
+    match_say_stop(room->frozen, lang, &out);
+    str_whole(&out);
+    key_text(j, "frozen", text);
+    if (room->meta.status == STORE_OVER && room_read_end(h, &room->meta, &winners, ending))
+        write_result(j, room->meta.seats, winners, ending);
+}
+
 /* How it ended, and the seed: now everybody may recompute the chance of it. */
 static void write_end(Json *j, const Match *m)
 {
@@ -209,16 +235,14 @@ static void write_new_seats(Hub *h, Sub *sub, Json *j)
     if (mark == sub->sent_seats && sub->room->meta.clock == 0)
         return;
     sub->sent_seats = mark;
-    write_seats(j, sub->room, h->now);
+    write_seats(j, sub->room, h->ran);
 }
 
-void write_view(Hub *h, Sub *sub, Str *out)
+/* What the seat of a subscription may know, as a message of its own. */
+static void write_own_view(Hub *h, Sub *sub, Str *out)
 {
     Room *room = sub->room;
     const Match *m = room->match;
-    sub_seen(h, sub);
-    if (m == 0)
-        return;
     Json j = hub_begin(h, out, "view", sub->ack, room->revision);
     key_text(&j, "match", room->meta.slug);
     if (sub->ack != NO_ANSWER)
@@ -228,13 +252,17 @@ void write_view(Hub *h, Sub *sub, Str *out)
         key_text(&j, "game", room->meta.game);
         key_int(&j, "seat", sub->seat == SPECTATOR ? 0 : sub->seat + 1);
         write_hex(&j, "commitment", match_commitment(m));
+        key_int(&j, "standin", room->standin);
     }
+    const bool over = room->frozen != 0 ? room->meta.status == STORE_OVER : match_over(m);
     json_key(&j, "over");
-    json_bool(&j, match_over(m));
-    if (match_over(m))
+    json_bool(&j, over);
+    if (room->frozen != 0)
+        write_frozen(h, &j, room, sub->conn->lang);
+    else if (over)
         write_end(&j, m);
     write_news(match_game(m), match_state(m), sub->seat, &h->view, &sub->known, &j);
-    if (sub->seat != SPECTATOR && !match_over(m)) {
+    if (sub->seat != SPECTATOR && !over && room->frozen == 0) {
         write_menu(&j, room, sub->seat);
         json_key(&j, "undo");
         json_bool(&j, match_can_undo(m, sub->seat));
@@ -249,6 +277,74 @@ void write_view(Hub *h, Sub *sub, Str *out)
     sub->sent_epoch = room->epoch;
 }
 
+/* ---- one view for all spectators ---- */
+
+static void forget_shown(Shown *s)
+{
+    known_leave(s->before);
+    known_leave(s->after);
+    free(s->text);
+    *s = (Shown){0};
+}
+
+void shown_forget(Room *room)
+{
+    for (size_t i = 0; i < sizeof room->shown / sizeof room->shown[0]; i++)
+        forget_shown(&room->shown[i]);
+}
+
+static bool was_shown(const Hub *h, const Sub *sub, const Shown *s)
+{
+    return s->text != 0 && s->news == sub->room->news && known_same(s->before, sub->known) &&
+           s->length_before == sub->sent_length && s->epoch_before == sub->sent_epoch &&
+           s->seats_before == sub->sent_seats &&
+           (sub->room->meta.clock == 0 || s->ran == h->ran);
+}
+
+static void show_again(Sub *sub, const Shown *s, Str *out)
+{
+    str_bytes(out, s->text, s->n);
+    known_leave(sub->known);
+    sub->known = known_share(s->after);
+    sub->sent_seats = s->seats_after;
+    sub->sent_length = match_length(sub->room->match);
+    sub->sent_epoch = sub->room->epoch;
+}
+
+/* Spectators all see the same; the first of them has it made. */
+static void write_shared_view(Hub *h, Sub *sub, Str *out)
+{
+    Shown *s = &sub->room->shown[sub->known != 0];
+    if (was_shown(h, sub, s)) {
+        show_again(sub, s, out);
+        return;
+    }
+    forget_shown(s);
+    *s = (Shown){.news = sub->room->news, .ran = h->ran, .before = known_share(sub->known),
+                 .length_before = sub->sent_length, .epoch_before = sub->sent_epoch,
+                 .seats_before = sub->sent_seats};
+    write_own_view(h, sub, out);
+    h->figures.views_made++;
+    s->after = known_share(sub->known);
+    s->seats_after = sub->sent_seats;
+    s->n = out->len;
+    s->text = malloc(out->len);
+    if (s->text == 0)
+        abort();
+    memcpy(s->text, out->at, out->len);
+}
+
+void write_view(Hub *h, Sub *sub, Str *out)
+{
+    sub_seen(h, sub);
+    if (sub->room->match == 0)
+        return;
+    if (sub->seat == SPECTATOR && sub->room->frozen == 0)
+        write_shared_view(h, sub, out);
+    else
+        write_own_view(h, sub, out);
+}
+
 /* A moment of the past, with the eyes of a seat. */
 void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q, Str *out)
 {
@@ -260,7 +356,7 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
     json_bool(&j, true);
     Known *known = 0;
     write_news(match_game(past), match_state(past), eyes, &h->view, &known, &j);
-    free(known);
+    known_leave(known);
     if (at > 0)
         write_events(&j, past, at - 1, at, eyes, EVENTS_NEWS);
     key_int(&j, "answers", at);

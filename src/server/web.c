@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "server/clock.h"
+#include "server/load.h"
 #include "server/log.h"
 #include "server/web_inner.h"
 
@@ -230,6 +231,12 @@ static void host_random(void *host, void *bytes, size_t n)
     randombytes_buf(bytes, n);
 }
 
+static uint64_t host_us(void *host)
+{
+    (void)host;
+    return clock_us();
+}
+
 /* A worker's thread calls this. */
 static void wake_for_job(void *to)
 {
@@ -265,7 +272,7 @@ static void watch_store(Web *w)
 static void tick(Web *w)
 {
     w->input = false;
-    hub_tick(w->hub, clock_now(), clock_us);
+    hub_tick(w->hub, clock_now());
     watch_store(w);
     sockets_hear(w);
     const int ms = hub_next_tick(w->hub, clock_now());
@@ -311,6 +318,7 @@ static void stop(Web *w)
 {
     w->stopping = true;
     stop_accepting(w);
+    hub_rest(w->hub);
     tick(w);
     for (Socket *s = w->sockets; s != 0; s = s->next)
         socket_end(s, LWS_CLOSE_STATUS_GOINGAWAY);
@@ -382,7 +390,8 @@ static void allow_files(const WebSpec *spec)
 static bool open_parts(Web *w, Store *store)
 {
     const HubHost host = {.wake = host_wake, .close = host_close, .think = host_think,
-                          .log = host_log, .random = host_random, .host = w};
+                          .log = host_log, .random = host_random, .now_us = host_us, .host = w};
+    packs_load(store);
     w->loop = ev_loop_new(EVFLAG_AUTO);
     w->http = http_new();
     if (w->loop == 0 || w->http == 0)

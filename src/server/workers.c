@@ -54,7 +54,7 @@ static HubJob *list_take(JobList *list)
 static void list_free(JobList *list)
 {
     for (HubJob *job = list_take(list); job != 0; job = list_take(list))
-        free(job);
+        hub_job_free(job);
 }
 
 /* Bots first, people wait for them; but a busy table does not lock anybody out of an account. */

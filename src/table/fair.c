@@ -9,10 +9,12 @@ enum { WORDS = 8 };
 
 static void next_block(FairChance *f)
 {
-    uint8_t message[8], mac[SHA256_BYTES];
+    uint8_t message[12], mac[SHA256_BYTES];
     for (int i = 0; i < 8; i++)
         message[i] = (uint8_t)(f->block >> (8 * i));
-    hmac_sha256(f->seed, message, sizeof message, mac);
+    for (int i = 0; i < 4; i++)
+        message[8 + i] = (uint8_t)(f->stream >> (8 * i));
+    hmac_sha256(f->seed, message, f->stream > 0 ? 12 : 8, mac);
     for (int i = 0; i < WORDS; i++)
         f->word[i] = (uint32_t)mac[4 * i] | (uint32_t)mac[4 * i + 1] << 8 |
                      (uint32_t)mac[4 * i + 2] << 16 | (uint32_t)mac[4 * i + 3] << 24;
@@ -39,6 +41,13 @@ void fair_start(FairChance *f, const uint8_t seed[32])
     memset(f, 0, sizeof *f);
     f->chance = (Chance){.below = below_fair, .pick = 0};
     memcpy(f->seed, seed, sizeof f->seed);
+    fair_turn(f, 0);
+}
+
+void fair_turn(FairChance *f, uint32_t stream)
+{
+    f->stream = stream;
+    f->block = 0;
     f->next = WORDS;
 }
 

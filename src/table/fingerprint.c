@@ -40,6 +40,8 @@ uint64_t match_fingerprint(const Match *m)
     for (int i = 0; i < match_length(m); i++) {
         mix(&hash, match_entry(m, i)->seat);
         mix(&hash, match_entry(m, i)->option);
+        if (match_entry(m, i)->stream > 0)
+            mix(&hash, match_entry(m, i)->stream);
     }
     for (int i = 0; i < n; i++) {
         mix(&hash, events[i].kind);

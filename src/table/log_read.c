@@ -1,5 +1,5 @@
 /* Reading a log back by playing it; the format stands in log.c. Whatever is wrong with the text
- * gives one sentence that names the line, and no match. */
+ * gives one sentence that names the line. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +14,8 @@ typedef struct LogReader {
     const char *version;       /* set once "spielwerk 1" was read */
     const Game *game;
     Setup setup;
+    char engine[MATCH_ENGINE];
+    LogStop stop;              /* what kind of wrong it is */
     bool has_pack, has_commitment, has_seed, is_verifying, ended;
     unsigned options_given;
     SeatHolder seats[MAX_SEATS];
@@ -25,16 +27,36 @@ typedef struct LogReader {
     char *why;
 } LogReader;
 
-static bool wrong(LogReader *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void explain(LogReader *r, const char *format, va_list args)
+{
+    Str out = {.at = r->why, .cap = MATCH_ERROR};
+    put(&out, "line %d: ", r->line > 0 ? r->line : 1);
+    put_list(&out, format, args);
+}
 
+static bool wrong(LogReader *r, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static bool differs(LogReader *r, LogStop stop, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The line is none that a log can have. */
 static bool wrong(LogReader *r, const char *format, ...)
 {
     va_list args;
-    Str out = {.at = r->why, .cap = MATCH_ERROR};
-    put(&out, "line %d: ", r->line > 0 ? r->line : 1);
     va_start(args, format);
-    put_list(&out, format, args);
+    explain(r, format, args);
     va_end(args);
+    r->stop = r->match == 0 ? LOG_HEAD : LOG_LINE;
+    return false;
+}
+
+/* The line may have been true for another program. */
+static bool differs(LogReader *r, LogStop stop, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    explain(r, format, args);
+    va_end(args);
+    r->stop = stop;
     return false;
 }
 
@@ -72,15 +94,21 @@ static int hex_digit(char ch)
     return ch >= 'a' && ch <= 'f' ? ch - 'a' + 10 : -1;
 }
 
-static bool read_hash(LogReader *r, const char *key, const char *text, uint8_t *out)
+static bool read_hex(const char *text, uint8_t *out, size_t n)
 {
-    bool good = strlen(text) == 2 * SEED_BYTES;
-    for (int i = 0; good && i < SEED_BYTES; i++) {
+    bool good = strlen(text) == 2 * n;
+    for (size_t i = 0; good && i < n; i++) {
         const int high = hex_digit(text[2 * i]), low = hex_digit(text[2 * i + 1]);
         good = high >= 0 && low >= 0;
         out[i] = (uint8_t)(high * 16 + low);
     }
-    return good || wrong(r, "'%s' needs 64 hex digits, not '%s'", key, shown(r, text));
+    return good;
+}
+
+static bool read_hash(LogReader *r, const char *key, const char *text, uint8_t *out)
+{
+    return read_hex(text, out, SEED_BYTES) ||
+           wrong(r, "'%s' needs 64 hex digits, not '%s'", key, shown(r, text));
 }
 
 static bool read_outcomes(LogReader *r, char *p)
@@ -119,6 +147,17 @@ static bool read_game(LogReader *r, char *rest)
     return true;
 }
 
+static bool read_engine(LogReader *r, char *rest)
+{
+    const size_t n = strlen(rest);
+    if (r->engine[0] != '\0')
+        return wrong(r, "a log has one engine");
+    if (n == 0 || n >= sizeof r->engine || strspn(rest, "0123456789.") != n)
+        return wrong(r, "'%s' is no version of the engine", shown(r, rest));
+    memcpy(r->engine, rest, n + 1);
+    return true;
+}
+
 static bool read_pack(LogReader *r, char *rest)
 {
     uint8_t hash[PACK_HASH];
@@ -134,7 +173,7 @@ static bool read_pack(LogReader *r, char *rest)
             return true;
         }
     }
-    return wrong(r, "no pack of game %s with hash %s is loaded", r->game->id, rest);
+    return differs(r, LOG_PACK, "no pack of game %s with hash %s is loaded", r->game->id, rest);
 }
 
 static int find_word(const char *const *words, const char *word)
@@ -227,15 +266,16 @@ static bool check_outcomes(LogReader *r)
     if (match_script_fits(r->match))
         return true;
     if (!rec->bad)
-        return wrong(r, "%d outcomes of chance are recorded, %d belong here", rec->n_script,
-                     rec->next);
+        return differs(r, LOG_CHANCE, "%d outcomes of chance are recorded, %d belong here",
+                       rec->n_script, rec->next);
     if (rec->bad_at >= rec->n_script)
-        return wrong(r, "only %d outcomes of chance are recorded, more belong here", rec->n_script);
+        return differs(r, LOG_CHANCE, "only %d outcomes of chance are recorded, more belong here",
+                       rec->n_script);
     const unsigned said = rec->script[rec->bad_at];
     if (!r->has_seed)
-        return wrong(r, "outcome %d cannot be %u", rec->bad_at + 1, said);
-    return wrong(r, "outcome %d is recorded as %u, but the seed gives something else",
-                 rec->bad_at + 1, said);
+        return differs(r, LOG_CHANCE, "outcome %d cannot be %u", rec->bad_at + 1, said);
+    return differs(r, LOG_CHANCE, "outcome %d is recorded as %u, but the seed gives something else",
+                   rec->bad_at + 1, said);
 }
 
 static const uint32_t *script(const LogReader *r)
@@ -258,9 +298,11 @@ static bool read_start(LogReader *r, char *rest)
     r->match = match_blank(r->game, &r->setup, r->seats, r->has_seed ? r->seed : 0);
     memcpy(r->match->commitment, r->commitment, SEED_BYTES);
     const char *why = match_begin(r->match, script(r), r->n_outcomes);
-    if (why != 0)
-        return wrong(r, "%s", why);
-    return check_outcomes(r);
+    if (why == 0 && check_outcomes(r))
+        return true;
+    match_free(r->match);  /* it has not begun */
+    r->match = 0;
+    return why != 0 && wrong(r, "%s", why);
 }
 
 static bool read_head_line(LogReader *r, char *line)
@@ -269,7 +311,7 @@ static bool read_head_line(LogReader *r, char *line)
         const char *key;
         bool (*read)(LogReader *r, char *rest);
     } keys[] = {
-        {"game", read_game},   {"pack", read_pack},
+        {"game", read_game}, {"engine", read_engine}, {"pack", read_pack},
         {"option", read_option}, {"seat", read_seat},
         {"commitment", read_commitment}, {"seed", read_seed},
         {"start", read_start},
@@ -314,7 +356,7 @@ static bool wrong_move(LogReader *r, int seat, const char *notation)
 {
     char why[MATCH_ERROR];
     match_refuse_move(r->match, seat, notation, LANG_EN, why);
-    return wrong(r, "%s", why);
+    return differs(r, LOG_ANSWER, "%s", why);
 }
 
 static void trim_end(char *text)
@@ -324,35 +366,74 @@ static void trim_end(char *text)
         text[--n] = '\0';
 }
 
-static bool read_answer(LogReader *r, int seat, char *notation)
+/* Cuts what follows the notation off the line of an answer: its outcomes, and its mark if it has
+ * one. */
+static bool cut_answer(LogReader *r, char *line, bool *marked, uint32_t *mark)
 {
-    char *bar = strchr(notation, '|');
-    Option o;
+    uint8_t b[4];
+    char *sign = strchr(line, '#'), *bar = strchr(line, '|');
+    *marked = sign != 0;
     r->n_outcomes = 0;
-    if (bar != 0) {
+    if (sign != 0) {
+        *sign++ = '\0';
+        if (!read_hex(take_word(&sign), b, sizeof b) || *sign != '\0')
+            return wrong(r, "a mark has 8 hex digits");
+        *mark = (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+    }
+    if (bar != 0 && (sign == 0 || bar < sign)) {
         *bar = '\0';
         if (!read_outcomes(r, bar + 1))
             return false;
     }
-    trim_end(notation);
-    for (char *p = notation; *p != '\0'; p++)
+    trim_end(line);
+    for (char *p = line; *p != '\0'; p++)
         if ((unsigned char)*p < 0x20 || *p == 0x7f)
             return wrong(r, "a move has no control characters");
+    return true;
+}
+
+/* Whether the seat may answer so now. */
+static bool read_option_of(LogReader *r, int seat, const char *notation, Option *o, bool *resign)
+{
     if (match_over(r->match))
-        return wrong(r, "there is an answer, but the match is over");
-    const bool resign = text_equal(notation, "resign");
-    if (resign) {
-        if (r->match->resigned & SEAT_BIT(seat))
-            return wrong(r, "seat %d has already resigned", seat + 1);
-        o = 0;
-    } else {
-        const Menu *menu = match_menu(r->match, seat);
-        if (menu == 0 || option_read(r->game, r->match->state, notation, &o, 0) != 0 ||
-            !menu_has(menu, o))
-            return wrong_move(r, seat, notation);
-    }
+        return differs(r, LOG_ANSWER, "there is an answer, but the match is over");
+    *resign = text_equal(notation, "resign");
+    *o = 0;
+    if (*resign)
+        return !(r->match->resigned & SEAT_BIT(seat)) ||
+               wrong(r, "seat %d has already resigned", seat + 1);
+    const Menu *menu = match_menu(r->match, seat);
+    return (menu != 0 && option_read(r->game, r->match->state, notation, o, 0) == 0 &&
+            menu_has(menu, *o)) || wrong_move(r, seat, notation);
+}
+
+static bool read_answer(LogReader *r, int seat, char *line)
+{
+    Option o = 0;
+    bool resign = false, marked = false;
+    uint32_t mark = 0;
+    if (!cut_answer(r, line, &marked, &mark) || !read_option_of(r, seat, line, &o, &resign))
+        return false;
     match_step(r->match, seat, o, resign, script(r), r->n_outcomes);
-    return check_outcomes(r);
+    if (!check_outcomes(r))
+        return false;
+    return !marked || r->match->entries[r->match->n_entries - 1].mark == mark ||
+           differs(r, LOG_MARK, "what happens is not what happened when this was written");
+}
+
+static bool read_takeback(LogReader *r, const char *rest)
+{
+    long stream;
+    if (!text_int(rest, 1, INT32_MAX, &stream))
+        return wrong(r, "'takeback' needs the number of take-backs so far, not '%s'",
+                     shown(r, rest));
+    if ((uint32_t)stream <= r->match->stream)
+        return wrong(r, "the number of take-backs must grow: it is %u already, not %d",
+                     r->match->stream, (int)stream);
+    if (match_over(r->match))
+        return wrong(r, "something is taken back, but the match is over");
+    match_turn(r->match, (uint32_t)stream);
+    return true;
 }
 
 static bool read_match_line(LogReader *r, char *line)
@@ -364,6 +445,8 @@ static bool read_match_line(LogReader *r, char *line)
         return wrong(r, "there is more after 'end'");
     if (text_equal(word, "end"))
         return read_end(r, rest);
+    if (text_equal(word, "takeback"))
+        return read_takeback(r, rest);
     if (!text_int(word, 1, r->setup.seats, &seat))
         return wrong(r, "'%s' is no seat of this match", shown(r, word));
     return read_answer(r, (int)seat - 1, rest);
@@ -399,18 +482,23 @@ static bool read_all(LogReader *r)
     return true;
 }
 
-static Match *read_log(const char *text, bool verify, char *why)
+static bool read_whole(LogReader *r, const char *text)
 {
     const size_t n = strlen(text) + 1;
+    r->text = r->next = memcpy(match_alloc(n), text, n);
+    const bool good = read_all(r);
+    free(r->text);
+    free(r->outcomes);
+    if (r->match != 0)
+        r->match->recorder.script = 0;
+    return good;
+}
+
+static Match *read_log(const char *text, bool verify, char *why)
+{
     LogReader r = {.is_verifying = verify, .why = why};
-    r.text = r.next = memcpy(match_alloc(n), text, n);
-    const bool good = read_all(&r);
-    free(r.text);
-    free(r.outcomes);
-    if (good) {
-        r.match->recorder.script = 0;
+    if (read_whole(&r, text))
         return r.match;
-    }
     match_free(r.match);
     return 0;
 }
@@ -425,4 +513,50 @@ bool match_verify(const char *text, char *why)
     Match *m = read_log(text, true, why);
     match_free(m);
     return m != 0;
+}
+
+/* ---- as far as it follows ---- */
+
+/* An answer whose consequences differ was already taken: the match as it was before. */
+static Match *before_last(Match *m)
+{
+    char why[MATCH_ERROR];
+    Match *before = match_at(m, m->n_entries - 1, LANG_EN, why);
+    match_free(m);
+    return before;
+}
+
+Match *match_read_far(const char *text, LogReading *reading)
+{
+    *reading = (LogReading){.stop = LOG_WHOLE};
+    LogReader r = {.why = reading->why};
+    const bool good = read_whole(&r, text);
+    Str engine = STR_ON(reading->engine);
+    str_text(&engine, r.engine[0] != '\0' ? r.engine : "0.1");
+    if (good)
+        return r.match;
+    reading->stop = r.stop;
+    if (r.match != 0 && (r.stop == LOG_CHANCE || r.stop == LOG_MARK))
+        r.match = before_last(r.match);
+    reading->answer = r.match != 0 ? r.match->n_entries + 1 : 0;
+    return r.match;
+}
+
+static Sentence stop_sentence(const LogReading *g, const char *answer)
+{
+    const char *now = match_engine();
+    if (g->stop == LOG_PACK)
+        return SAY("table.stop-pack", g->engine, now);
+    if (g->answer == 0)
+        return g->stop == LOG_CHANCE ? SAY("table.stop-start", g->engine, now)
+                                     : SAY("table.stop-head", g->engine, now);
+    if (g->stop == LOG_ANSWER)
+        return SAY("table.stop-answer", g->engine, now, answer);
+    return g->stop == LOG_LINE ? SAY("table.stop-line", g->engine, now, answer)
+                               : SAY("table.stop-other", g->engine, now, answer);
+}
+
+void match_say_stop(const LogReading *reading, Lang lang, Str *out)
+{
+    sentence_say(lang, stop_sentence(reading, NUMBER(reading->answer)), out);
 }

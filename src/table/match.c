@@ -70,6 +70,7 @@ static void take_event(EventSink *self, const Event *e)
     Match *m = MATCH_OF(self, sink);
     m->events = match_grow(m->events, m->n_events + 1, &m->cap_events, sizeof *m->events);
     m->events[m->n_events++] = *e;
+    mark_event(&m->mark, m->game, e);
 }
 
 static void set_script(Match *m, const uint32_t *script, int n)
@@ -94,10 +95,18 @@ static Ctx context(Match *m)
 
 /* ---- life ---- */
 
-/* Menus are made anew whenever somebody looks, so all matches of the one thread that owns them
- * share the room for one. */
-static Menu scratch_menu;
-static Denials scratch_denials;
+/* Menus are made anew whenever somebody looks, so all matches of a thread share the room for one. A
+ * match may go from thread to thread; it takes none of this along. */
+#ifdef __wasm__  /* has one thread, and no storage for others */
+#define OF_THREAD
+#else
+#define OF_THREAD _Thread_local
+#endif
+static OF_THREAD Menu scratch_menu;
+static OF_THREAD Denials scratch_denials;
+
+Menu *match_menu_room(void) { return &scratch_menu; }
+Denials *match_denials_room(void) { return &scratch_denials; }
 
 void *match_new_state(size_t size)
 {
@@ -125,8 +134,6 @@ Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats
     m->recorder.chance = (Chance){.below = below_recorded, .pick = 0};
     m->sink.take = take_event;
     m->state = match_new_state(game->state_size);
-    m->menu = &scratch_menu;
-    m->denials = &scratch_denials;
     return m;
 }
 
@@ -134,7 +141,7 @@ const char *match_begin(Match *m, const uint32_t *script, int n)
 {
     Ctx c = context(m);
     set_script(m, script, n);
-    const char *why = game_start(&c, &m->setup, m->menu);
+    const char *why = game_start(&c, &m->setup, match_menu_room());
     m->opening_outcomes = m->n_outcomes;
     m->opening_events = m->n_events;
     return why;
@@ -183,6 +190,7 @@ void match_free(Match *m)
     free(m->outcomes);
     free(m->events);
     free(m->notations);
+    undo_forget(m);
     free(m);
 }
 
@@ -194,9 +202,18 @@ const Setup *match_setup(const Match *m) { return &m->setup; }
 int match_length(const Match *m) { return m->n_entries; }
 int match_opening_events(const Match *m) { return m->opening_events; }
 int match_outcomes(const Match *m) { return m->n_outcomes; }
+uint32_t match_stream(const Match *m) { return m->stream; }
 const uint8_t *match_seed(const Match *m) { return m->has_seed ? m->seed : 0; }
 const uint8_t *match_commitment(const Match *m) { return m->commitment; }
 Seats match_resigned(const Match *m) { return m->resigned; }
+
+size_t match_bytes(const Match *m)
+{
+    return sizeof *m + (size_t)(1 + m->n_checkpoints) * m->game->state_size +
+           (size_t)m->cap_entries * sizeof *m->entries + (size_t)m->cap_notations +
+           (size_t)m->cap_outcomes * sizeof *m->outcomes +
+           (size_t)m->cap_events * sizeof *m->events;
+}
 
 const SeatHolder *match_holder(const Match *m, int seat)
 {
@@ -300,8 +317,8 @@ const Menu *match_menu(const Match *m, int seat)
 {
     if (seat < 0 || seat >= m->setup.seats || !(match_asked(m) & SEAT_BIT(seat)))
         return 0;
-    game_menu(m->game, m->state, seat, m->menu, 0);
-    return m->menu;
+    game_menu(m->game, m->state, seat, match_menu_room(), 0);
+    return match_menu_room();
 }
 
 /* ---- answers ---- */
@@ -320,23 +337,34 @@ static int keep_notation(Match *m, Option o)
     return at;
 }
 
+void match_turn(Match *m, uint32_t stream)
+{
+    if (stream == m->stream)
+        return;
+    m->stream = stream;
+    if (m->has_seed)
+        fair_turn(&m->fair, stream);
+}
+
 void match_step(Match *m, int seat, Option o, bool resign, const uint32_t *script, int n)
 {
     Ctx c = context(m);
     set_script(m, script, n);
-    Entry e = {.seat = (uint8_t)seat, .resign = resign, .option = o, .first_outcome = m->n_outcomes,
-               .first_event = m->n_events};
+    Entry e = {.seat = (uint8_t)seat, .resign = resign, .option = o, .stream = m->stream,
+               .first_outcome = m->n_outcomes, .first_event = m->n_events};
     if (resign) {
         m->resigned |= SEAT_BIT(seat);
     } else {
         e.notation = keep_notation(m, o);
-        game_answer(&c, seat, o, m->menu);
+        game_answer(&c, seat, o, match_menu_room());
     }
     e.n_outcomes = m->n_outcomes - e.first_outcome;
     e.n_events = m->n_events - e.first_event;
     e.barrier = undo_is_barrier(m, &e);
+    e.mark = mark_now(m);
     m->entries = match_grow(m->entries, m->n_entries + 1, &m->cap_entries, sizeof *m->entries);
     m->entries[m->n_entries++] = e;
+    undo_keep(m);
 }
 
 static bool may_act(const Match *m, int seat, Lang lang, char *why)

@@ -10,7 +10,7 @@
 #include "core/game.h"
 #include "core/text.h"
 
-enum { MATCH_NAME = 32, MATCH_ERROR = 400, SEED_BYTES = 32 };
+enum { MATCH_NAME = 32, MATCH_ERROR = 400, MATCH_ENGINE = 16, SEED_BYTES = 32 };
 
 typedef enum SeatKind { SEAT_PERSON, SEAT_BOT, SEAT_OPEN } SeatKind;
 
@@ -24,9 +24,11 @@ typedef struct Entry {
     uint8_t seat;
     bool resign;
     Option option;
+    uint32_t stream;                /* of chance it was answered on: take-backs of chance before */
     int notation;                   /* where match_notation finds it */
     int first_outcome, n_outcomes;  /* outcomes of chance that followed, in Match.outcomes */
     int first_event, n_events;      /* events that followed, in Match.events */
+    uint32_t mark;                  /* of all events so far, see match_write_row */
     bool barrier;                   /* undo may not go back behind this answer without consent:
                                        chance answered, something hidden was shown, or another
                                        seat was asked */
@@ -59,6 +61,9 @@ Seats match_resigned(const Match *m);
 int match_events(const Match *m, const Event **events);  /* all events since the start */
 int match_opening_events(const Match *m);  /* events before the first answer */
 int match_outcomes(const Match *m);        /* of chance, since the start */
+size_t match_bytes(const Match *m);        /* memory it takes, about */
+/* How often outcomes of chance were taken back: the stream that chance comes from (fair.h). */
+uint32_t match_stream(const Match *m);
 /* 32 bytes, reveal only when over; NULL: not in its log */
 const uint8_t *match_seed(const Match *m);
 const uint8_t *match_commitment(const Match *m);    /* SHA-256 of the seed */
@@ -69,6 +74,9 @@ bool match_answer_text(Match *m, int seat, const char *notation, Lang lang, char
 bool match_resign(Match *m, int seat, Lang lang, char *why);
 bool match_undo(Match *m, int seat, Lang lang, char *why);
 bool match_can_undo(const Match *m, int seat);
+/* Back to the first `n` answers, by consent. If outcomes of chance are dropped, chance goes on with
+ * the next stream: what was seen does not come again. */
+bool match_take_back(Match *m, int n, Lang lang, char *why);
 
 /* Why a move is not possible now: writes a sentence, and the rule id into *rule (NULL if none).
  * Returns true if the move is in fact legal. */
@@ -84,9 +92,38 @@ void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out);
 void match_write(const Match *m, bool with_seed, Str *out);
 /* The same in parts: everything before the first answer, and the line of one answer. */
 void match_write_head(const Match *m, bool with_seed, Str *out);
-void match_write_entry(const Match *m, int i, Str *out);
+void match_write_entry(const Match *m, int i, Str *out);  /* without the stream it is on */
+/* The line of an answer with a mark at its end: 32 bits of a hash over all events so far. Whoever
+ * reads it notices if the same answers have other consequences than they had. */
+void match_write_row(const Match *m, int i, Str *out);
 char *match_text(const Match *m, bool with_seed);  /* the same as a string of its own; free() it */
 Match *match_read(const char *text, char *why);  /* errors name the line, in English */
+/* The version of this program, which logs name. */
+const char *match_engine(void);
+
+/* Where the reading of a log ended. */
+typedef enum LogStop {
+    LOG_WHOLE,              /* it was read to its end */
+    LOG_HEAD,               /* something before the first answer is unknown or wrong */
+    LOG_PACK,               /* its pack is not loaded */
+    LOG_ANSWER,             /* an answer is not possible by the rules of this program */
+    LOG_CHANCE,             /* chance is not asked as it was then */
+    LOG_MARK,               /* an answer has other consequences than it had */
+    LOG_LINE                /* a line that no program can have written */
+} LogStop;
+
+typedef struct LogReading {
+    LogStop stop;
+    int answer;                 /* which one does not follow, from 1; 0: none was reached */
+    char engine[MATCH_ENGINE];  /* the program that began it; logs have named it since 0.2 */
+    char why[MATCH_ERROR];      /* the sentence of match_read; it may tell secrets of the match */
+} LogReading;
+
+/* Reads a log that an older program may have written, as far as it follows: the match at the last
+ * position that does, which need not be asked anything; NULL if there is none. */
+Match *match_read_far(const char *text, LogReading *reading);
+/* Why a match cannot go on that was not read to its end, for people, without anything secret. */
+void match_say_stop(const LogReading *reading, Lang lang, Str *out);
 /* A copy of the match as it was after `n` answers. */
 Match *match_at(const Match *m, int n, Lang lang, char *why);
 /* Recomputes every outcome from the seed: true, or false with the first line that does not fit. */

@@ -16,6 +16,17 @@ typedef struct Recorder {
     int bad_at;              /* which outcome of the script, from 0 */
 } Recorder;
 
+/* The match as it was after so many answers: whoever goes back plays on from here instead of from
+ * the start. Never more than a few, the longer the match the farther apart. */
+typedef struct Checkpoint {
+    int n_entries, n_outcomes, n_events, n_notations;
+    Seats resigned;
+    uint32_t stream;
+    uint64_t mark;
+    FairChance fair;
+    void *state;
+} Checkpoint;
+
 struct Match {
     const Game *game;
     Setup setup;
@@ -24,13 +35,12 @@ struct Match {
     bool has_seed;           /* false: read from a log that keeps its seed secret; cannot go on */
     uint8_t seed[SEED_BYTES];
     uint8_t commitment[SEED_BYTES];
+    uint32_t stream;         /* chance comes from; also where the seed is not known */
 
     FairChance fair;
     Recorder recorder;
     EventSink sink;
     void *state;
-    Menu *menu;              /* handed out by match_menu */
-    Denials *denials;
 
     Entry *entries;
     uint32_t *outcomes;
@@ -39,18 +49,36 @@ struct Match {
     int n_entries, n_outcomes, n_events, n_notations;
     int cap_entries, cap_outcomes, cap_events, cap_notations;
     int opening_outcomes, opening_events;
+    uint64_t mark;           /* of all events so far */
+
+    Checkpoint *checkpoints; /* oldest first */
+    int n_checkpoints;
+    int spacing;             /* answers from one to the next, 0: the usual */
 };
+
+/* Room for a menu and its denials, of the calling thread. */
+Menu *match_menu_room(void);
+Denials *match_denials_room(void);
 
 /* A match before its first decision; NULL seed: only a script answers. Never NULL. */
 Match *match_blank(const Game *game, const Setup *setup, const SeatHolder *seats,
                    const uint8_t *seed);
 /* Runs to the first decision. NULL, or why the set-up is impossible. Look at recorder.bad after. */
 const char *match_begin(Match *m, const uint32_t *script, int n);
+/* Goes over to another stream of chance; does nothing if the match is on it. */
+void match_turn(Match *m, uint32_t stream);
 /* Takes an answer that is known to be legal, or a resignation, and writes the entry. */
 void match_step(Match *m, int seat, Option o, bool resign, const uint32_t *script, int n);
 /* Whether the script given to the last call above was the whole truth. */
 bool match_script_fits(const Match *m);
 
+/* The mark of the events so far and of who is asked now (mark.c). */
+void mark_event(uint64_t *mark, const Game *game, const Event *e);
+uint32_t mark_now(const Match *m);
+
+/* After an answer: keeps a checkpoint now and then. */
+void undo_keep(Match *m);
+void undo_forget(Match *m);  /* frees them */
 /* Whether an answer closes the way back; the entry is complete. */
 bool undo_is_barrier(const Match *m, const Entry *e);
 /* Whether two seats win and lose together. */

@@ -14,6 +14,7 @@ static void say_unread(Lang lang, const char *fault, const char *at, Str *out)
     Str w = STR_ON(word);
     for (const char *p = at; *p != '\0' && *p != ' '; p++)
         str_char(&w, *p);
+    str_whole(&w);
     sentence_say(lang, word[0] != '\0' ? SAY("table.unread", word) : SAY("table.unread-end"), out);
     put(out, ": %s.", phrase_text(0, lang, "notation", fault));
 }
@@ -53,18 +54,19 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
         say_unread(lang, fault, at, out);
         return false;
     }
-    game_menu(m->game, m->state, seat, m->menu, m->denials);
-    *rule = m->menu->rule[0] != '\0' ? m->menu->rule : 0;
-    if (menu_has(m->menu, o)) {
+    Menu *menu = match_menu_room();
+    game_menu(m->game, m->state, seat, menu, match_denials_room());
+    *rule = menu->rule[0] != '\0' ? menu->rule : 0;
+    if (menu_has(menu, o)) {
         sentence_say(lang, SAY("table.possible"), out);
         return true;
     }
-    const char *denied = menu_why_not(m->menu, o);
+    const char *denied = menu_why_not(menu, o);
     if (denied != 0) {
         *rule = denied;
         match_say_rule(m, lang, denied, out);
     } else {
-        say_other_question(m, lang, m->menu, out);
+        say_other_question(m, lang, menu, out);
     }
     return false;
 }

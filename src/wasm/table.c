@@ -17,6 +17,7 @@ static char why[MATCH_ERROR];
 static uint64_t fingerprint;
 static char commitment[HEX], seed[HEX];
 static int outcomes;
+static uint32_t takebacks;
 
 char *EXPORT(text_buffer)(void) { return text; }
 int EXPORT(text_size)(void) { return TEXT_MAX; }
@@ -28,6 +29,8 @@ uint32_t EXPORT(fingerprint_high)(void) { return (uint32_t)(fingerprint >> 32); 
 const char *EXPORT(commitment_text)(void) { return commitment; }
 const char *EXPORT(seed_text)(void) { return seed; }
 int EXPORT(chance_count)(void) { return outcomes; }
+/* How often outcomes were taken back: players should remember that many. */
+uint32_t EXPORT(takeback_count)(void) { return takebacks; }
 
 static void note_hex(char to[HEX], const uint8_t *bytes)
 {
@@ -42,6 +45,7 @@ static void forget(void)
     fingerprint = 0;
     commitment[0] = seed[0] = why[0] = '\0';
     outcomes = 0;
+    takebacks = 0;
 }
 
 /* Replays the log in `text`; the number of answers, or -1 with a sentence in error_text. */
@@ -58,6 +62,7 @@ int EXPORT(replay)(void)
     note_hex(commitment, match_commitment(m));
     note_hex(seed, match_seed(m));
     outcomes = match_outcomes(m);
+    takebacks = match_stream(m);
     match_free(m);
     return n;
 }

@@ -7,16 +7,18 @@
  *
  * In messages @m, @k, @w, @p, @v, @o stand for the newest match, an open seat's key, a watch key,
  * the newest proposal, the version and an offered option of the connection's newest view. Whatever
- * comes, the hub must not fail, and all it says must be JSON with a type. */
+ * comes, the hub must not fail, and all it says must be valid UTF-8 and JSON with a type. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/utf8.h"
 #include "pack/packs.h"
 #include "server/hub.h"
 
-enum { CONNS = 3, WORD = 100, MESSAGE = 2 * HUB_MESSAGE_MAX, OUTPUTS = 200000 };
+enum { CONNS = 3, WORD = 100, MESSAGE = 2 * HUB_MESSAGE_MAX, OUTPUTS = 200000,
+       LONGEST = 130000 };
 
 typedef struct Client {
     Conn *conn;
@@ -67,8 +69,9 @@ static void on_random(void *host, void *bytes, size_t n)
     }
 }
 
-static uint64_t measure(void)
+static uint64_t measure(void *host)
 {
+    (void)host;
     return (uint64_t)now * 1000;
 }
 
@@ -109,7 +112,8 @@ static void hear(Client *c)
     while ((text = hub_next(hub, c->conn, &n)) != 0) {
         json_t *message = json_loadb(text, n, JSON_REJECT_DUPLICATES, 0);
         const char *type = json_string_value(json_object_get(message, "t"));
-        if (type == 0 || !json_is_object(json_object_get(message, "d")) || ++count > OUTPUTS)
+        if (!utf8_valid(text, n) || type == 0 || !json_is_object(json_object_get(message, "d")) ||
+            ++count > OUTPUTS)
             abort();
         learn(c, message, type);
         json_decref(message);
@@ -139,13 +143,13 @@ static void run_jobs(void)
             snprintf(job->hash, sizeof job->hash, "hash");
         }
         hub_thought(hub, job, now);
-        hub_tick(hub, now, measure);
+        hub_tick(hub, now);
     }
 }
 
 static void settle(void)
 {
-    hub_tick(hub, now, measure);
+    hub_tick(hub, now);
     run_jobs();
     for (int i = 0; i < CONNS; i++) {
         hear(&client[i]);
@@ -211,6 +215,15 @@ static int number_of(const char *text, size_t n)
     return value;
 }
 
+/* As for a server that runs; a longer step would be a pause of the process. */
+static void pass_time(int ms)
+{
+    for (; ms > 0; ms -= 1000) {
+        now += ms < 1000 ? ms : 1000;
+        hub_tick(hub, now);
+    }
+}
+
 static void happen(const char *line, size_t n)
 {
     if (n == 0)
@@ -221,7 +234,7 @@ static void happen(const char *line, size_t n)
         if (n % 3 != 0)
             settle();  /* sometimes several messages share a batch */
     } else if (line[0] == '+') {
-        now += number;
+        pass_time(number > LONGEST ? LONGEST : number);
         settle();
     } else if (line[0] == '-') {
         client[number % CONNS].number = -1;
@@ -234,7 +247,7 @@ static void happen(const char *line, size_t n)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
-    const HubHost host = {on_wake, on_close, on_think, on_log, on_random, 0};
+    const HubHost host = {on_wake, on_close, on_think, on_log, on_random, measure, 0};
     char why[STORE_WHY];
     HubLimits limits;
     packs_install();
@@ -263,7 +276,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     while (jobs != 0) {
         HubJob *job = jobs;
         jobs = job->next;
-        free(job);
+        hub_job_free(job);
     }
     return 0;
 }

@@ -34,7 +34,7 @@ static void write_line(const Match *m, int i, char *line, size_t room)
 {
     Str out = {.at = line, .cap = room};
     line[0] = '\0';
-    match_write_entry(m, i, &out);
+    match_write_row(m, i, &out);
     line[strcspn(line, "\n")] = '\0';
 }
 

@@ -690,12 +690,15 @@ static const char *kind_of_seat_2(const Talk *t)
 static void bot_takes_an_absent_seat(void **state)
 {
     (void)state;
-    open_game("brawl", "mooo", json_pack("{s:{s:s}}", "options", "selection", "suggested"));
+    open_game("brawl", "mooo", json_pack("{s:{s:s}, s:i}", "options", "selection", "suggested",
+                                         "standin", 5));
     party_play(&party, 8);
     assert_error(ask(0, "standin", json_pack("{s:i}", "seat", 2)), "refused");
     talk_free(party.seat[1]);
     party.seat[1] = 0;
     talk_rest(party.seat[0], 200);
+    assert_error(ask(0, "standin", json_pack("{s:i}", "seat", 2)), "refused");
+    talk_rest(party.seat[0], 5000);
     assert_done(ask(0, "standin", json_pack("{s:i}", "seat", 2)));
     for (int i = 2; i < 4; i++) {
         json_t *proposal = talk_wait(party.seat[i], "proposal", 5000);

@@ -3,6 +3,8 @@
  * load. "nasty PROGRAM" starts PROGRAM serve itself. */
 #include "kit.h"
 
+#include <signal.h>
+
 #include "player.h"
 #include "stored.h"
 
@@ -446,6 +448,41 @@ static void flooding(void **state)
     assert_alive();
 }
 
+static long long clock_of(const Talk *t, int seat)
+{
+    const json_t *seats = json_object_get(data_of(t->view), "seats");
+    return json_integer_value(json_object_get(json_array_get(seats, (size_t)seat), "clock"));
+}
+
+/* The whole process stands still for a while. What was sent meanwhile is answered, nobody is taken
+ * for a flood, and the time counts for nobody's clock. */
+static void a_pause_of_the_process(void **state)
+{
+    (void)state;
+    assert_true(party_open(&party, loop, server.port, "brawl", "mo",
+                           json_pack("{s:i, s:{s:s}}", "clock", 60, "options", "selection",
+                                     "suggested")));
+    assert_true(party_play(&party, 6) == 6);
+    const int asked = party_asked(&party);
+    const long long before = clock_of(party.seat[0], asked);
+    kill(server.pid, SIGSTOP);
+    for (int i = 0; i < 100; i++)
+        talk_say(party.seat[i % 2], "lobby", -1, json_object());
+    rest(4000);
+    kill(server.pid, SIGCONT);
+    static const char hello[] = "{\"t\":\"hello\",\"q\":1,\"d\":{}}";
+    Line *line = line_new(false);
+    ws_text(line->ws, hello, sizeof hello - 1);
+    for (int i = 0; i < 200 && strstr(line->got, "welcome") == 0; i++)
+        rest(10);
+    const bool welcome = strstr(line->got, "welcome") != 0;
+    line_free(line);
+    assert_true(welcome);
+    assert_true(party_step(&party));
+    assert_in_range(before - clock_of(party.seat[0], asked), 0, 2500);
+    assert_true(party_play(&party, 10) == 10);
+}
+
 static void a_thousand_connections(void **state)
 {
     (void)state;
@@ -528,7 +565,8 @@ int main(int argc, char **argv)
         TEST(wrong_frames), TEST(oversized_messages), TEST(bad_text), TEST(unmasked_frames),
         TEST(fragments_are_joined), TEST(wrong_requests), TEST(foreign_origins_stay_out),
         TEST(health_and_figures), TEST(half_way), TEST(slow_reader), TEST(flooding),
-        TEST(a_thousand_connections), TEST(coming_and_going), TEST(stop_under_load),
+        TEST(a_pause_of_the_process), TEST(a_thousand_connections), TEST(coming_and_going),
+        TEST(stop_under_load),
     };
     return prepare(argc, argv, "nasty", 4000) ? cmocka_run_group_tests(tests, start, stop) : 2;
 }

@@ -54,6 +54,8 @@ bool party_return(Party *p, int seat)
     json_object_set_new(d, "key", json_string(p->key[seat]));
     json_object_set_new(d, "name", json_string("Berta"));
     const json_t *joined = talk_ask(p->seat[seat], "join", -1, d);
+    if (text_of(joined, "key")[0] != '\0')  /* the invitation is used up */
+        snprintf(p->key[seat], sizeof p->key[0], "%s", text_of(joined, "key"));
     return strcmp(said(joined), "joined") == 0 && int_of(joined, "seat") == seat + 1 &&
            talk_see(p->seat[seat], p->match, 0);
 }

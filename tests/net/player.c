@@ -52,14 +52,17 @@ static void say_create(Player *p)
     say(p, text, (size_t)n);
 }
 
+/* Sits down with an invitation, or comes back with the key claimed then: a server that was killed
+ * in between may or may not know it. */
 static void say_join(Player *p)
 {
     const Record *r = p->table->record;
     char text[400];
     const int n = snprintf(text, sizeof text,
-        "{\"t\":\"%s\",\"q\":%lld,\"d\":{\"match\":\"%s\",\"key\":\"%s\"}}",
+        "{\"t\":\"%s\",\"q\":%lld,\"d\":{\"match\":\"%s\",\"key\":\"%s\",\"claim\":\"%.29s%03d\"}}",
         p->seat > 0 ? "join" : "watch", ++p->q, r->slug,
-        p->seat > 0 ? r->key[p->seat - 1] : r->watch);
+        p->seat > 0 ? r->key[p->seat - 1] : r->watch,
+        p->seat > 0 ? r->key[p->seat - 1] : "", p->seat);
     p->state = ASKING;
     p->version = p->answered = -1;
     p->owed = r->acked;

@@ -76,7 +76,8 @@ static void become_server(const Server *s)
     dup2(log, 1);
     dup2(log, 2);
     execl(s->program, s->program, "serve", "--port", port, "--db", s->db, "--bots", "2",
-          "--limits", "views-per-second=100000", (char *)0);
+          "--limits", "views-per-second=100000", "--limits", "cpu-per-address=10000",
+          "--limits", "matches-per-address=1000", (char *)0);
     perror(s->program);
     _exit(127);
 }

@@ -43,7 +43,8 @@ static bool is_row(const char *row, const Ack *a)
 {
     char said[PLAYER_OPTION + 8];
     const int n = snprintf(said, sizeof said, "%d %s", a->seat, a->option);
-    return strncmp(row, said, (size_t)n) == 0 && (row[n] == '\0' || strncmp(row + n, " |", 2) == 0);
+    return strncmp(row, said, (size_t)n) == 0 &&
+           (row[n] == '\0' || strncmp(row + n, " |", 2) == 0 || strncmp(row + n, " #", 2) == 0);
 }
 
 static void compare_acks(const Record *r, const Rows *rows, StoredFigures *f, char *why)

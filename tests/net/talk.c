@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/utf8.h"
 #include "merge.h"
 
 static void opened(void *owner, Ws *ws)
@@ -39,7 +40,7 @@ static void heard(void *owner, Ws *ws, const char *text, size_t n)
     t->bytes += (long long)n;
     if (t->hear != 0)
         t->hear(t->to, t, text, n);
-    json_t *message = json_loadb(text, n, JSON_REJECT_DUPLICATES, 0);
+    json_t *message = utf8_valid(text, n) ? json_loadb(text, n, JSON_REJECT_DUPLICATES, 0) : 0;
     json_t *d = json_object_get(message, "d");
     if (strcmp(said(message), "view") == 0 && json_object_get(d, "past") == 0)
         merge_view(t->known, d);

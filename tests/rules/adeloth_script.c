@@ -63,11 +63,14 @@ static void do_resolve(Script *t)
 static void do_execute(Script *t)
 {
     const State *s = state(t);
-    const int serial = s->n_stack > 0 ? s->stack[s->n_stack - 1].serial : 0;
-    if (serial == 0)
+    const int n = s->n_stack;
+    if (n == 0) {
         script_fail(t, "the stack is empty");
-    while (t->why[0] == '\0' && !game_over(s) && prompts(t, "react") &&
-           s->stack[s->n_stack - 1].serial == serial)
+        return;
+    }
+    const Entry top = s->stack[n - 1];
+    while (t->why[0] == '\0' && !game_over(s) && prompts(t, "react") && s->n_stack == n &&
+           memcmp(&s->stack[n - 1], &top, sizeof top) == 0)
         script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));
 }
 
@@ -113,7 +116,6 @@ static void lift(State *s, int seat, int card)
     if (on_board(s, unit_of(card)))
         adeloth_leave(s, unit_of(card));
     s->owner[card] = (uint8_t)(1 + seat);
-    s->unit[unit_of(card)].owner = (uint8_t)seat;
 }
 
 static void box_all(State *s, Zone *z)
@@ -190,6 +192,7 @@ static void do_servant(Script *t)
     if (t->why[0] != '\0')
         return;
     lift(s, seat, card);
+    s->unit[unit_of(card)].owner = (uint8_t)seat;
     s->unit[unit_of(card)].counters = s->permanent[card];
     put_on(t, unit_of(card), 3);
 }
@@ -226,9 +229,7 @@ static void do_upgraded(Script *t)
 {
     State *s = state(t);
     const int card = script_thing(t, 1, KIND_CARD), kind = script_thing(t, 2, KIND_UPGRADE);
-    for (int i = 0; i < card_at(s, card)->n_upgrades; i++)
-        if (card_at(s, card)->upgrade[i].kind == kind)
-            s->upgrades[card] |= (uint8_t)(1u << i);
+    s->upgrades[card] |= (uint8_t)(1u << kind);
 }
 
 static bool set_unit(Script *t)
@@ -454,6 +455,8 @@ static bool expect_flags(Script *t)
                                                        script_thing(t, 3, KIND_UPGRADE)), 4);
     else if (script_is(t, 1, "flow"))
         script_flag(t, "flow", s->player[script_seat(t, 2)].flow != 0, 3);
+    else if (script_is(t, 1, "played"))
+        script_flag(t, "played", s->played >> script_thing(t, 2, KIND_CARD) & 1, 3);
     else if (script_is(t, 1, "has-flow"))
         script_flag(t, "has-flow", s->player[script_seat(t, 2)].has_flow != 0, 3);
     else

@@ -97,7 +97,7 @@ static void do_begin(Script *t, int seats)
     State *s = state(t);
     clear_table(s);
     s->round = 2;
-    s->adjusted = 1;
+    s->adjusted = true;
     t->n_events = 0;
 }
 
@@ -123,7 +123,7 @@ static void do_at(Script *t)
 {
     State *s = state(t);
     const int unit = script_thing(t, 1, KIND_UNIT), hex = hex_or_gate(t, 2);
-    if (hex >= 0 && !(free_hexes(s) & hex_bit(hex)) && brawl_unit_at(s, hex) != unit)
+    if (hex >= 0 && !(free_hexes(s) & hex_bit(hex)) && s->unit[unit].hex != hex)
         script_fail(t, "%s is not free", t->word[2]);
     else
         brawl_put_unit(s, unit, hex);
@@ -242,7 +242,7 @@ static Unit *unit_word(Script *t, int i)
 static void do_round(Script *t)
 {
     state(t)->round = (uint8_t)script_number(t, 1);
-    state(t)->adjusted = (uint8_t)(state(t)->round - 1);
+    state(t)->adjusted = state(t)->round > 1;
 }
 
 static bool position(Script *t)

@@ -5,7 +5,7 @@
 
 #include "core/bag.h"
 #include "games/gorgasali/gorgasali.h"
-#include "script.h"
+#include "gorgasali_ways.h"
 
 static State *state(Script *t) { return t->state; }
 
@@ -65,7 +65,7 @@ static void pass_turn(Script *t)
     const int seat = s->turn.seat, round = s->round;
     while (t->why[0] == '\0' && !game_over(s) && s->turn.seat == seat && s->round == round) {
         game_menu(t->game, s, first_seat(game_asked(s)), &t->menu, 0);
-        if (strcmp(t->menu.prompt, "start") == 0) {
+        if (menu_has(&t->menu, option(V_ROLL, 0, 0, 0))) {
             s->player[seat].frozen = 1;
             script_answer(t, seat, option(V_GO_ON, 0, 0, 0));
         } else if (strcmp(t->menu.prompt, "actions") == 0) {
@@ -343,47 +343,6 @@ static void expect_banner(Script *t)
     script_word(t, "the banner", word, 3);
 }
 
-/* expect way SQUARE SQUARE…[ stop]: the steps to the first one; expect no-way SQUARE RULE */
-static void expect_way(Script *t)
-{
-    Option answers[64];
-    char way[600] = "", wanted[600] = "";
-    Str is = STR_ON(way), want = STR_ON(wanted);
-    const char *rule = 0;
-    Menu m;
-    game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
-    const Thing to = {KIND_SQUARE, (int16_t)script_thing(t, 2, KIND_SQUARE)};
-    const int n = gorgasali_route(t->state, &m, to, answers, 64, &rule);
-    for (int i = 0; i < n; i++) {
-        str_text(&is, " ");
-        if (option_verb(answers[i]) == V_STOP)
-            str_text(&is, "stop");
-        else
-            gorgasali_square_word(option_arg(answers[i], 0), &is);
-    }
-    if (n == 0)
-        put(&is, " %s", rule);
-    for (int i = 3; i < t->n_words; i++)
-        put(&want, " %s", t->word[i]);
-    if (script_is(t, 1, "way-length"))
-        script_equal(t, "the way", n, script_number(t, 3));
-    else if (strcmp(way, wanted) != 0)
-        script_fail(t, "the way is%s, expected%s", way, wanted);
-}
-
-/* expect reach SQUARE yes|no */
-static void expect_reach(Script *t)
-{
-    Thing ends[SQUARES];
-    bool found = false;
-    Menu m;
-    game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
-    const int n = gorgasali_reach(t->state, &m, ends, SQUARES);
-    for (int i = 0; i < n; i++)
-        found = found || ends[i].value == script_thing(t, 2, KIND_SQUARE);
-    script_flag(t, "reach", found, 3);
-}
-
 /* One figure of the odds by its word; false: it is none. */
 static bool odds_figure(const Odds *odds, const char *word, int *out)
 {
@@ -518,12 +477,8 @@ static bool expect_squares(Script *t)
                                                script_thing(t, 3, KIND_SQUARE)), 4);
     else if (script_is(t, 1, "banner"))
         expect_banner(t);
-    else if (script_is(t, 1, "way") || script_is(t, 1, "no-way") || script_is(t, 1, "way-length"))
-        expect_way(t);
-    else if (script_is(t, 1, "reach"))
-        expect_reach(t);
     else
-        return false;
+        return gorgasali_expect_ways(t);
     return true;
 }
 

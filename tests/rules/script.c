@@ -40,8 +40,8 @@ static void check_state(Script *t)
     const char *broken = t->game->check(t->state);
     if (broken != 0)
         script_fail(t, "broken state: %s", broken);
-    if (t->chance.bad)
-        script_fail(t, "a forced value did not fit");
+    if (t->chance.bad != t->misfit)
+        script_fail(t, t->misfit ? "every forced value fitted" : "a forced value did not fit");
 }
 
 void script_start(Script *t)
@@ -221,9 +221,11 @@ static void do_refuse(Script *t)
         script_fail(t, "there is no text of the area setup for '%s'", why);
 }
 
-/* force 3 0 …: values of chance; force card fireball …: ids to be drawn. */
+/* force 3 0 …: values of chance; force card fireball …: ids to be drawn. misfit N: a value that is
+ * out of range. */
 static void do_force(Script *t)
 {
+    t->misfit = script_is(t, 0, "misfit");
     int kind = -1;
     for (int k = 0; k < t->game->n_kinds; k++)
         if (kind < 0 && script_is(t, 1, t->game->kinds[k].id))
@@ -233,11 +235,11 @@ static void do_force(Script *t)
                                           : FORCE_ID + (uint32_t)script_thing(t, i, kind));
 }
 
-/* do SEAT NOTATION [; NOTATION …] */
-static void do_answer(Script *t)
+/* do SEAT NOTATION [; NOTATION …]; the seat is word `at` */
+static void do_answer(Script *t, int at)
 {
-    const int seat = script_seat(t, 1);
-    for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++) {
+    const int seat = script_seat(t, at);
+    for (int i = at + 1; i < t->n_words && t->why[0] == '\0'; i++) {
         char notation[160];
         i = join(t, i, notation, sizeof notation);
         const Option o = read_option(t, notation);
@@ -246,12 +248,20 @@ static void do_answer(Script *t)
     }
 }
 
-/* offered / not-offered SEAT NOTATION */
+/* repeat N SEAT NOTATION [; NOTATION …] */
+static void do_repeat(Script *t)
+{
+    for (int n = script_number(t, 1); n > 0 && t->why[0] == '\0'; n--)
+        do_answer(t, 2);
+}
+
+/* offered / not-offered SEAT NOTATION; nothing is offered and denied */
 static void do_offered(Script *t, bool wanted)
 {
     char notation[160], all[300];
     Str a = STR_ON(all);
     Menu m;
+    static Denials d;
     const int seat = script_seat(t, 1);
     join(t, 2, notation, sizeof notation);
     const Option o = read_option(t, notation);
@@ -260,10 +270,12 @@ static void do_offered(Script *t, bool wanted)
             script_fail(t, "seat %d is not asked", seat + 1);
         return;
     }
-    game_menu(t->game, t->state, seat, &m, 0);
+    game_menu(t->game, t->state, seat, &m, &d);
     list_offers(t, &m, &a);
     if (menu_has(&m, o) != wanted)
         script_fail(t, "'%s' is %soffered (%s)", notation, wanted ? "not " : "", all);
+    else if (wanted && menu_why_not(&m, o) != 0)
+        script_fail(t, "'%s' is offered, and denied by %s", notation, menu_why_not(&m, o));
 }
 
 /* denied SEAT RULE NOTATION: not offered, and the menu says why. */
@@ -306,7 +318,7 @@ static void do_only(Script *t)
         script_fail(t, "%d answers are offered, expected %d: %s", m.n, n, all);
 }
 
-/* asked SEAT… | asked nobody, with "prompt KEY" as a separate statement */
+/* asked SEAT… | asked nobody */
 static void do_asked(Script *t)
 {
     Seats wanted = 0;
@@ -317,6 +329,7 @@ static void do_asked(Script *t)
         script_fail(t, "asked is the set %x, expected %x (%s)", asked, wanted, t->menu.prompt);
 }
 
+/* prompt KEY [RULE] */
 static void do_prompt(Script *t)
 {
     Menu m;
@@ -327,6 +340,8 @@ static void do_prompt(Script *t)
     game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
     if (strcmp(m.prompt, t->word[1]) != 0)
         script_fail(t, "the question is '%s', not '%s'", m.prompt, t->word[1]);
+    else if (t->n_words > 2)
+        script_word(t, "the rule behind the question", m.rule, 2);
 }
 
 static bool event_fits(Script *t, const Event *e, int first)
@@ -359,11 +374,12 @@ static void do_event(Script *t, bool wanted)
         script_fail(t, "event '%s' %s", t->word[1], wanted ? "did not happen" : "happened");
 }
 
-/* cites RULE: an event since the last answer names this rule. */
+/* cites RULE [ID [THING…]]: an event since the last answer, or this one, names this rule. */
 static void do_cites(Script *t)
 {
     for (int i = 0; i < t->n_events; i++)
-        if (strcmp(t->events[i].rule, t->word[1]) == 0)
+        if (strcmp(t->events[i].rule, t->word[1]) == 0 &&
+            (t->n_words < 3 || event_fits(t, &t->events[i], 2)))
             return;
     script_fail(t, "no event since the last answer cites %s", t->word[1]);
 }
@@ -443,8 +459,9 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "seats")) t->setup.seats = script_number(t, 1);
     else if (script_is(t, 0, "start")) script_start(t);
     else if (script_is(t, 0, "refuse")) do_refuse(t);
-    else if (script_is(t, 0, "force")) do_force(t);
-    else if (script_is(t, 0, "do")) do_answer(t);
+    else if (script_is(t, 0, "force") || script_is(t, 0, "misfit")) do_force(t);
+    else if (script_is(t, 0, "do")) do_answer(t, 1);
+    else if (script_is(t, 0, "repeat")) do_repeat(t);
     else if (script_is(t, 0, "offered")) do_offered(t, true);
     else if (script_is(t, 0, "not-offered")) do_offered(t, false);
     else if (script_is(t, 0, "denied")) do_denied(t);
@@ -569,6 +586,7 @@ static void run_file(const char *path, const ScriptGame *g)
 int main(int argc, char **argv)
 {
     const ScriptGame *g = 0;
+    setvbuf(stdout, 0, _IOLBF, 0);  /* a crash loses no line, and a failure is seen at once */
     packs_install();
     for (unsigned i = 0; argc > 2 && i < sizeof script_games / sizeof *script_games; i++)
         if (strcmp(script_games[i]->game, argv[1]) == 0)

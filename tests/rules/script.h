@@ -14,6 +14,7 @@ typedef struct Script {
     void *state;
     Menu menu;                     /* of the seat asked first */
     ForcedChance chance;
+    bool misfit;                   /* a forced value must be out of range */
     EventSink sink;
     Event events[SCRIPT_EVENTS];   /* since the last answer */
     int n_events;

@@ -142,6 +142,27 @@ static void expect_ending(Script *t)
     script_word(t, "the ending", r.ending, 2);
 }
 
+/* expect question pass|fork|halt yes|no: what forecasts are told of the question (core/menu.h) */
+static void expect_question(Script *t)
+{
+    const Menu *m = &t->menu;
+    script_flag(t, t->word[2], script_is(t, 2, "pass") ? m->pass
+                               : script_is(t, 2, "fork") ? m->fork : m->halt, 3);
+}
+
+/* expect about THING…: what the question is about, all of it in this order */
+static void expect_about(Script *t)
+{
+    const Menu *m = &t->menu;
+    script_equal(t, "number of things the question is about", m->n_about, t->n_words - 2);
+    for (int i = 0; i < m->n_about && t->why[0] == '\0'; i++) {
+        char word[80];
+        Str out = STR_ON(word);
+        thing_write(t->game, t->state, m->about[i], &out);
+        script_word(t, "the question is about what", word, i + 2);
+    }
+}
+
 /* expect score SEAT N: the order of the result */
 static void expect_score(Script *t)
 {
@@ -173,6 +194,10 @@ bool script_expect(Script *t)
         expect_told(t);
     else if (script_is(t, 1, "ending"))
         expect_ending(t);
+    else if (script_is(t, 1, "about"))
+        expect_about(t);
+    else if (script_is(t, 1, "question"))
+        expect_question(t);
     else if (script_is(t, 1, "score"))
         expect_score(t);
     else

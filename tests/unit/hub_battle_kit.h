@@ -28,6 +28,7 @@ static inline void seat_all(World *w, int n, const char *more)
         snprintf(p->key, sizeof p->key, "%s", json_string_value(json_object_get(invite, "key")));
         assert_string_equal(ask(w, p, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\","
                                       "\"key\":\"%s\"}}", p->match, p->key), "joined");
+        take_key(w, p);
     }
     json_decref(created);
 }

@@ -12,6 +12,7 @@
 #include <sodium.h>
 
 #include "../net/merge.h"
+#include "core/utf8.h"
 #include "pack/packs.h"
 #include "server/hub.h"
 
@@ -31,7 +32,8 @@ typedef struct World {
     char path[64];
     Store *store;
     Hub *hub;
-    HubJob *jobs;
+    HubJob *jobs;            /* of bots and whoever asks; … */
+    HubJob *loads;           /* … matches that come into memory: they never wait here */
     int64_t now;
     bool hold_bots;
     Person person[PEOPLE];
@@ -59,12 +61,13 @@ static inline void random_bytes(void *host, void *bytes, size_t n)
 static inline void think(void *host, HubJob *job)
 {
     World *w = host;
-    job->next = w->jobs;
-    w->jobs = job;
+    job->next = job->kind == JOB_LOAD ? w->loads : w->jobs;
+    *(job->kind == JOB_LOAD ? &w->loads : &w->jobs) = job;
 }
 
-static inline uint64_t micros(void)
+static inline uint64_t micros(void *host)
 {
+    (void)host;
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (uint64_t)t.tv_sec * 1000000u + (uint64_t)t.tv_nsec / 1000;
@@ -73,7 +76,7 @@ static inline uint64_t micros(void)
 static inline void open_hub_with(World *w, const HubLimits *limits)
 {
     char why[STORE_WHY];
-    const HubHost host = {wake, close_socket, think, note, random_bytes, w};
+    const HubHost host = {wake, close_socket, think, note, random_bytes, micros, w};
     if (w->hub != 0)
         hub_free(w->hub);
     if (w->store != 0)
@@ -89,25 +92,28 @@ static inline void open_hub(World *w)
 {
     HubLimits limits;
     hub_standard_limits(&limits);
-    limits.messages_per_second = limits.views_per_second = 100000;
+    limits.messages_per_second = limits.messages_per_address = limits.views_per_second = 100000;
+    limits.cpu_per_address = 100000;  /* sanitizers are slow */
     open_hub_with(w, &limits);
 }
 
 static inline void open_world(World *w)
 {
+    static int worlds;  /* a test that fails does not make the next one fail */
     memset(w, 0, sizeof *w);
     w->now = 1000000;
-    snprintf(w->path, sizeof w->path, "/tmp/hub-test-%ld.db", (long)getpid());
+    snprintf(w->path, sizeof w->path, "/tmp/hub-test-%ld-%d.db", (long)getpid(), ++worlds);
     remove(w->path);
     open_hub(w);
 }
 
 static inline void drop_jobs(World *w)
 {
+    assert_null(w->loads);
     while (w->jobs != 0) {
         HubJob *job = w->jobs;
         w->jobs = job->next;
-        free(job);
+        hub_job_free(job);
     }
 }
 
@@ -139,6 +145,8 @@ static inline void close_world(World *w)
     remove(other);
     snprintf(other, sizeof other, "%s-shm", w->path);
     remove(other);
+    snprintf(other, sizeof other, "%s.lock", w->path);
+    remove(other);
 }
 
 static inline Person *come(World *w, int i)
@@ -157,6 +165,7 @@ static inline void read_all(World *w, Person *p)
     for (const char *text = hub_next(w->hub, p->conn, &n); text != 0;
          text = hub_next(w->hub, p->conn, &n)) {
         json_error_t problem;
+        assert_true(utf8_valid(text, n));
         json_t *m = json_loadb(text, n, JSON_REJECT_DUPLICATES, &problem);
         if (m == 0)
             fail_msg("not JSON: %s: %.*s", problem.text, (int)n, text);
@@ -185,14 +194,16 @@ static inline void read_all(World *w, Person *p)
 static inline void settle(World *w)
 {
     do {
-        while (w->jobs != 0 && !w->hold_bots) {
-            HubJob *job = w->jobs;
-            w->jobs = job->next;
+        while (w->loads != 0 || (w->jobs != 0 && !w->hold_bots)) {
+            HubJob **list = w->loads != 0 ? &w->loads : &w->jobs;
+            HubJob *job = *list;
+            *list = job->next;
             hub_job_run(job);
             hub_thought(w->hub, job, w->now);
         }
-        hub_tick(w->hub, w->now, micros);
-    } while (w->jobs != 0 && !w->hold_bots);
+        hub_tick(w->hub, w->now);
+    } while (w->loads != 0 || (w->jobs != 0 && !w->hold_bots) ||
+             hub_next_tick(w->hub, w->now) == 0);
     for (int i = 0; i < PEOPLE; i++)
         if (w->person[i].conn != 0)
             read_all(w, &w->person[i]);
@@ -279,16 +290,57 @@ static inline int play_out(World *w, Person *a, Person *b, int most)
     return answers;
 }
 
+/* Keeps the key that was given for an invitation. */
+static inline void take_key(World *w, Person *p)
+{
+    const char *key = reply_text(w, "key");
+    assert_int_equal(strlen(key), 32);
+    snprintf(p->key, sizeof p->key, "%s", key);
+}
+
+/* Time passes as it does for a server that runs. */
+static inline void pass_time(World *w, int64_t ms)
+{
+    for (; ms > 0; ms -= 1000) {
+        w->now += ms < 1000 ? ms : 1000;
+        settle(w);
+    }
+}
+
+static inline void leave(World *w, Person *p)
+{
+    hub_disconnect(w->hub, p->conn);
+    p->conn = 0;
+    settle(w);
+}
+
+/* Somebody who was at a match before comes again, with the key of then. */
+static inline Person *come_back(World *w, int i)
+{
+    Person *p = come(w, i);
+    assert_string_equal(ask(w, p, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\","
+                                  "\"key\":\"%s\"}}", p->match, p->key), "joined");
+    return p;
+}
+
+/* Takes the first free seat of the match that was just created. */
+static inline void accept_invite(World *w, const Person *host, Person *p)
+{
+    char invite[64];
+    const json_t *d = json_object_get(w->reply, "d");
+    const json_t *first = json_array_get(json_object_get(d, "invites"), 0);
+    snprintf(invite, sizeof invite, "%s", json_string_value(json_object_get(first, "key")));
+    snprintf(p->match, sizeof p->match, "%s", host->match);
+    assert_string_equal(ask(w, p, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\","
+                                  "\"name\":\"Bert\"}}", p->match, invite), "joined");
+    take_key(w, p);
+}
+
 /* One creates a match, the other joins it with the invite. */
 static inline void seat_two(World *w, Person *a, Person *b, const char *more)
 {
     create(w, a, "[\"me\",\"open\"]", more);
-    const json_t *invite =
-        json_array_get(json_object_get(json_object_get(w->reply, "d"), "invites"), 0);
-    snprintf(b->key, sizeof b->key, "%s", json_string_value(json_object_get(invite, "key")));
-    snprintf(b->match, sizeof b->match, "%s", a->match);
-    assert_string_equal(ask(w, b, "{\"t\":\"join\",\"q\":1,\"d\":{\"match\":\"%s\",\"key\":\"%s\","
-                                  "\"name\":\"Bert\"}}", b->match, b->key), "joined");
+    accept_invite(w, a, b);
 }
 
 /* ---- playing through the hub ---- */

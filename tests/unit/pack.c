@@ -3,6 +3,7 @@
 #include "pack/packs.h"
 
 #include "folder.h"
+#include "pack/pack_read.h"
 #include "unit.h"
 
 static const Game *game;
@@ -188,13 +189,92 @@ static void test_small_buffer(void **state)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, begin, end)
 
+/* ---- kept sources ---- */
+
+static const Pack *restored(const Game *of, uint8_t number, const uint8_t *sources, size_t n)
+{
+    uint8_t hash[PACK_HASH] = {number};
+    const int index = pack_restore(of, hash, sources, n, why, sizeof why);
+    assert_string_equal(why, "");
+    assert_true(index >= 0);
+    assert_int_equal(pack_find(of, hash), index);
+    return pack_at(index);
+}
+
+/* Every game's pack can be made anew from what the program keeps of it, under another hash. */
+static void test_kept_sources(void **state)
+{
+    (void)state;
+    for (int i = 0; i < n_games; i++) {
+        size_t n;
+        const Pack *base = pack_at(pack_builtin(games[i]));
+        const uint8_t *sources = pack_sources(base, &n);
+        assert_non_null(sources);
+        const Pack *again = restored(games[i], (uint8_t)(1 + i), sources, n);
+        assert_int_equal(again->content_size, base->content_size);
+        assert_memory_equal(again->content, base->content, base->content_size);
+        assert_int_equal(again->n_texts, base->n_texts);
+        assert_int_equal(again->n_rules, base->n_rules);
+        assert_ptr_equal(pack_at(pack_builtin(games[i])), base);
+        assert_null(pack_sources(again, &n));
+    }
+}
+
+/* What has changed since is as it was, with its texts. */
+static void test_old_sources(void **state)
+{
+    (void)state;
+    write_cards(good_card);
+    Arena arena = {0};
+    char lines[200];
+    Str out = STR_ON(lines);
+    Problems problems = {.out = &out};
+    PackFile files[PACK_FILES];
+    size_t packed;
+    const int n = pack_files(&arena, dir, files, &problems);
+    assert_int_equal(n, 1);
+    const uint8_t *sources = sources_pack(&arena, files, n, &packed);
+    const Pack *pack = restored(game, 99, sources, packed);
+    const Pack *base = pack_at(pack_builtin(game));
+    assert_memory_not_equal(pack->content, base->content, base->content_size);
+    assert_string_equal(pack_text(pack, LANG_DE, "card.imp"), "Wicht");
+    assert_non_null(pack_text(pack, LANG_DE, "option.interrupts"));
+    arena_free(&arena);
+}
+
+static void test_damaged_sources(void **state)
+{
+    (void)state;
+    static const uint8_t hash[PACK_HASH] = {77};
+    size_t n;
+    const uint8_t *good = pack_sources(pack_at(pack_builtin(game)), &n);
+    uint8_t *bad = malloc(n);
+    assert_non_null(bad);
+    const int before = pack_count();
+    for (size_t i = 0; i < n; i += 7) {
+        memcpy(bad, good, n);
+        bad[i] ^= 0x55;
+        assert_int_equal(pack_restore(game, hash, bad, n, why, sizeof why), -1);
+        assert_string_equal(why, "kept-4d000000: the sources are damaged\n");
+    }
+    for (size_t i = 0; i < n; i += 11)
+        assert_int_equal(pack_restore(game, hash, good, i, why, sizeof why), -1);
+    free(bad);
+    /* Files of another game are no sources of this one. */
+    good = pack_sources(pack_at(pack_builtin(game_by_id("brawl"))), &n);
+    assert_int_equal(pack_restore(game, hash, good, n, why, sizeof why), -1);
+    assert_non_null(strstr(why, "kept-4d000000/arena.yaml"));
+    assert_int_equal(pack_count(), before);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_builtin), TEST(test_installing_twice), TEST(test_good_folder),
         TEST(test_own_rules), TEST(test_missing_things), TEST(test_bad_cards),
         TEST(test_duplicate_texts), TEST(test_bad_texts), TEST(test_unknown_files),
-        TEST(test_other_endings), TEST(test_small_buffer),
+        TEST(test_other_endings), TEST(test_small_buffer), TEST(test_kept_sources),
+        TEST(test_old_sources), TEST(test_damaged_sources),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }

@@ -48,8 +48,9 @@ static void think(void *host, HubJob *job)
     jobs = job;
 }
 
-static uint64_t micros(void)
+static uint64_t micros(void *host)
 {
+    (void)host;
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (uint64_t)t.tv_sec * 1000000u + (uint64_t)t.tv_nsec / 1000;
@@ -65,7 +66,7 @@ static void settle(void)
             hub_job_run(job);
             hub_thought(hub, job, now);
         }
-        hub_tick(hub, now, micros);
+        hub_tick(hub, now);
     } while (jobs != 0);
     for (int i = 0; i < PEOPLE; i++) {
         size_t n;
@@ -258,7 +259,7 @@ static void open_world(Store **store)
 {
     char why[STORE_WHY];
     HubLimits limits;
-    const HubHost host = {wake, close_socket, think, note, random_bytes, 0};
+    const HubHost host = {wake, close_socket, think, note, random_bytes, micros, 0};
     hub_standard_limits(&limits);
     *store = store_open(":memory:", why);
     hub = hub_new(*store, &host, &limits);

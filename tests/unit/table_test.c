@@ -242,9 +242,10 @@ static void log_has_the_documented_form(void **x)
     (void)x;
     Match *m = new_match(null_game(), 3, 5);
     char *text = match_text(m, true);
-    const char *order[] = {"spielwerk 1\n", "game null\n", "pack ", "option goal=20\n",
-                           "option interrupts=on\n", "seat 1 person Anna\n", "seat 2 bot random\n",
-                           "seat 3 person Jo Ann\n", "commitment ", "seed ", "start "};
+    const char *order[] = {"spielwerk 1\n", "game null\n", "engine ", "pack ",
+                           "option goal=20\n", "option interrupts=on\n", "seat 1 person Anna\n",
+                           "seat 2 bot random\n", "seat 3 person Jo Ann\n", "commitment ",
+                           "seed ", "start "};
     const char *at = text;
     for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
         assert_true(text_starts(at, order[i]));
@@ -477,37 +478,50 @@ static void verify_notices_changed_moves(void **x)
 
 /* The stream recomputed from the definition in fair.h, with the streaming interface of the
  * library. */
-static uint32_t word_of(const uint8_t *seed, uint64_t index)
+static uint32_t word_of(const uint8_t *seed, uint32_t stream, uint64_t index)
 {
     crypto_auth_hmacsha256_state st;
-    uint8_t message[8] = {0}, mac[32];
-    const uint64_t block = index / 8;
+    uint8_t block[8] = {0}, number[4] = {0}, mac[32];
     for (int i = 0; i < 8; i++)
-        message[i] = (uint8_t)(block >> (8 * i));
+        block[i] = (uint8_t)(index / 8 >> (8 * i));
+    for (int i = 0; i < 4; i++)
+        number[i] = (uint8_t)(stream >> (8 * i));
     crypto_auth_hmacsha256_init(&st, seed, 32);
-    crypto_auth_hmacsha256_update(&st, message, sizeof message);
+    crypto_auth_hmacsha256_update(&st, block, sizeof block);
+    if (stream > 0)
+        crypto_auth_hmacsha256_update(&st, number, sizeof number);
     crypto_auth_hmacsha256_final(&st, mac);
     const uint8_t *w = mac + 4 * (index % 8);
     return (uint32_t)w[0] | (uint32_t)w[1] << 8 | (uint32_t)w[2] << 16 | (uint32_t)w[3] << 24;
 }
 
-static void fair_stream_is_as_defined(void **x)
+static void check_stream(FairChance *f, const uint8_t *seed, uint32_t stream, int outcomes)
 {
-    (void)x;
     static const uint32_t sides[] = {1, 2, 3, 6, 7, 52, 1000, 0x80000001u, 0xc0000000u};
-    uint8_t seed[32];
-    FairChance f;
     uint64_t index = 0;
-    fair_seed_from_number(12345, seed);
-    fair_start(&f, seed);
-    for (int i = 0; i < 5000; i++) {
+    for (int i = 0; i < outcomes; i++) {
         const uint32_t n = sides[i % (int)(sizeof sides / sizeof sides[0])];
         const uint64_t limit = (1ULL << 32) - (1ULL << 32) % n;
         uint32_t word;
         do
-            word = word_of(seed, index++);
+            word = word_of(seed, stream, index++);
         while (word >= limit);
-        assert_int_equal(f.chance.below(&f.chance, n), word % n);
+        assert_int_equal(f->chance.below(&f->chance, n), word % n);
+    }
+}
+
+static void fair_streams_are_as_defined(void **x)
+{
+    (void)x;
+    static const uint32_t streams[] = {1, 2, 256, 0xfffffffeu};
+    uint8_t seed[32];
+    FairChance f;
+    fair_seed_from_number(12345, seed);
+    fair_start(&f, seed);
+    check_stream(&f, seed, 0, 5000);
+    for (size_t i = 0; i < sizeof streams / sizeof streams[0]; i++) {
+        fair_turn(&f, streams[i]);
+        check_stream(&f, seed, streams[i], 500);
     }
 }
 
@@ -573,6 +587,145 @@ static void undo_does_not_change_chance(void **x)
     assert_same_view(a, b);
     match_free(a);
     match_free(b);
+}
+
+/* ---- take-backs by consent ---- */
+
+/* Sums after each of a few rolls, as one number. */
+static uint64_t roll(Match *m, int n)
+{
+    uint64_t sums = 0;
+    for (int i = 0; i < n; i++) {
+        assert_true(match_answer_text(m, 0, "roll", LANG_EN, why));
+        sums = sums * 64 + (uint64_t)((const State *)match_state(m))->sum[0];
+    }
+    return sums;
+}
+
+static void a_roll_taken_back_does_not_come_again(void **x)
+{
+    (void)x;
+    enum { ROLLS = 10, TIMES = 20 };
+    Match *m = new_match(&tiny, 2, 8);
+    uint64_t seen[TIMES];
+    for (int i = 0; i < TIMES; i++) {
+        assert_int_equal(match_stream(m), i);
+        seen[i] = roll(m, ROLLS);
+        assert_true(match_take_back(m, 0, LANG_EN, why));
+        assert_int_equal(match_length(m), 0);
+    }
+    int equal = 0;
+    for (int i = 0; i < TIMES; i++)
+        for (int k = 0; k < i; k++)
+            equal += seen[i] == seen[k];
+    assert_int_equal(equal, 0);  /* the seed is fixed; by chance it would be one in 59049 each */
+    assert_false(match_take_back(m, 1, LANG_EN, why));
+    match_free(m);
+}
+
+/* Nothing is learnt from an answer without chance, so it begins no stream; neither does it give the
+ * old one back. */
+static void what_was_not_chance_is_taken_back_without_a_trace(void **x)
+{
+    (void)x;
+    Match *a = new_match(&tiny, 2, 8), *b = new_match(&tiny, 2, 8);
+    roll(a, 2);
+    roll(b, 2);
+    assert_true(match_answer_text(a, 0, "add 1", LANG_EN, why));
+    assert_true(match_take_back(a, 2, LANG_EN, why));
+    assert_int_equal(match_stream(a), 0);
+    assert_int_equal(roll(a, 2), roll(b, 2));
+    assert_true(match_take_back(a, 3, LANG_EN, why));
+    assert_true(match_take_back(b, 3, LANG_EN, why));
+    assert_int_equal(match_stream(a), 1);
+    assert_true(match_answer_text(a, 0, "add 1", LANG_EN, why));
+    assert_true(match_undo(a, 0, LANG_EN, why));
+    assert_int_equal(match_stream(a), 1);
+    assert_int_equal(roll(a, 3), roll(b, 3));
+    match_free(a);
+    match_free(b);
+}
+
+/* A match with take-backs after 3, 4 and 10 answers; the first two with nothing between them. */
+static Match *with_take_backs(void)
+{
+    Match *m = new_match(null_game(), 2, 9);
+    play_on(m, 1, 8);
+    assert_true(match_take_back(m, 5, LANG_EN, why));
+    assert_true(match_take_back(m, 3, LANG_EN, why));
+    play_on(m, 2, 1);
+    play_on(m, 3, 9);
+    assert_true(match_take_back(m, 10, LANG_EN, why));
+    return m;
+}
+
+static void a_log_tells_take_backs_of_chance(void **x)
+{
+    (void)x;
+    Match *m = with_take_backs();
+    const uint32_t now = match_stream(m);
+    assert_true(now >= 2);
+    for (int with_seed = 0; with_seed <= 1; with_seed++) {
+        char *text = match_text(m, with_seed);
+        assert_non_null(strstr(text, "\ntakeback "));
+        Match *back = match_read(text, why);
+        if (back == 0)
+            fail_msg("%s", why);
+        char *again = match_text(back, with_seed);
+        assert_string_equal(text, again);
+        assert_int_equal(match_stream(back), now);
+        assert_true(match_fingerprint(back) == match_fingerprint(m));
+        for (int i = 0; i < match_length(m); i++)
+            assert_int_equal(match_entry(m, i)->stream, match_entry(back, i)->stream);
+        free(again);
+        free(text);
+        match_free(back);
+    }
+    /* It goes on from the log as it does from here, to an end that verifies. */
+    char *text = match_text(m, true);
+    Match *back = match_read(text, why), *past = match_at(m, match_length(m), LANG_EN, why);
+    play_on(m, 4, 100000);
+    play_on(back, 4, 100000);
+    play_on(past, 4, 100000);
+    assert_same_view(m, back);
+    assert_same_view(m, past);
+    free(text);
+    text = match_text(m, true);
+    if (!match_verify(text, why))
+        fail_msg("%s", why);
+    free(text);
+    match_free(past);
+    match_free(back);
+    match_free(m);
+}
+
+static void take_backs_that_were_not_are_found_out(void **x)
+{
+    (void)x;
+    Match *m = with_take_backs();
+    play_on(m, 4, 100000);
+    char *text = match_text(m, true), *bad;
+    const struct { const char *to, *because; } wrong[] = {
+        {"takeback 9\n# ", "seed gives something else"},
+        {"# ", "seed gives something else"},
+        {"takeback 0\n# ", "needs the number of take-backs"},
+        {"takeback\n# ", "needs the number of take-backs"},
+        {"takeback 2\ntakeback 2\n# ", "must grow: it is 2 already, not 2"},
+        {"takeback 2\ntakeback 1\n# ", "must grow: it is 2 already, not 1"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        bad = changed(text, "\nstart", "takeback ", wrong[i].to);
+        assert_false(match_verify(bad, why));
+        assert_why("line ");
+        assert_why(wrong[i].because);
+        free(bad);
+    }
+    bad = changed(text, "\nstart", "\nend ", "\ntakeback 99\nend ");
+    assert_false(match_verify(bad, why));
+    assert_why("the match is over");
+    free(bad);
+    free(text);
+    match_free(m);
 }
 
 /* ---- why not ---- */
@@ -811,10 +964,14 @@ int main(void)
         cmocka_unit_test(garbage_never_crashes),
         cmocka_unit_test(verify_accepts_only_the_truth),
         cmocka_unit_test(verify_notices_changed_moves),
-        cmocka_unit_test(fair_stream_is_as_defined),
+        cmocka_unit_test(fair_streams_are_as_defined),
         cmocka_unit_test(seeds_and_commitments),
         cmocka_unit_test(undo_goes_back_to_the_last_barrier),
         cmocka_unit_test(undo_does_not_change_chance),
+        cmocka_unit_test(a_roll_taken_back_does_not_come_again),
+        cmocka_unit_test(what_was_not_chance_is_taken_back_without_a_trace),
+        cmocka_unit_test(a_log_tells_take_backs_of_chance),
+        cmocka_unit_test(take_backs_that_were_not_are_found_out),
         cmocka_unit_test(why_not_explains),
         cmocka_unit_test(who_resigns_loses),
         cmocka_unit_test(of_three_two_play_on),

@@ -132,6 +132,41 @@ static void what_is_packed_unpacks(void **state)
     free(out);
 }
 
+static int count(const HttpReply *r, const char *part)
+{
+    int n = 0;
+    char *text = calloc(1, r->n + 1);
+    assert_non_null(text);
+    memcpy(text, r->body, r->n);
+    for (const char *at = strstr(text, part); at != 0; at = strstr(at + 1, part))
+        n++;
+    free(text);
+    return n;
+}
+
+/* Matches may be played with content that the program has no more: its texts are told once in each
+ * language, and those of today stay as they are. */
+static void texts_of_kept_packs_are_told(void **state)
+{
+    static const Text old[] = {{"card.goat", {"Bock", "Billy"}},
+                               {"card.zebra", {"Zebra", "Zebra"}}};
+    static const Pack kept[] = {
+        {.game = "null", .name = "kept-1", .hash = {1}, .texts = old, .n_texts = 2},
+        {.game = "null", .name = "kept-2", .hash = {2}, .texts = old, .n_texts = 2},
+    };
+    (void)state;
+    for (int i = 0; i < 2; i++)
+        assert_true(pack_register(&kept[i]) >= 0);
+    Http *h = http_new();
+    const HttpReply null = ask(h, "/texts/null.json", false, "");
+    const HttpReply brawl = ask(h, "/texts/brawl.json", false, "");
+    assert_int_equal(count(&null, "\"card.zebra\""), LANGS);
+    assert_int_equal(count(&null, "\"card.goat\""), LANGS);
+    assert_int_equal(count(&null, "Bock"), 0);
+    assert_int_equal(count(&brawl, "card.zebra"), 0);
+    http_free(h);
+}
+
 static void health_follows_the_store(void **state)
 {
     const HttpRequest q = {.path = "/healthz", .readable = true, .known_etag = ""};
@@ -269,6 +304,7 @@ int main(void)
         cmocka_unit_test(what_the_page_names_is_there),
         cmocka_unit_test(each_form_has_its_own_name),
         cmocka_unit_test(what_is_packed_unpacks),
+        cmocka_unit_test(texts_of_kept_packs_are_told),
         cmocka_unit_test(health_follows_the_store),
         cmocka_unit_test(metrics_are_never_cut),
         cmocka_unit_test(addresses_are_those_limits_count),

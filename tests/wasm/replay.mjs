@@ -1,11 +1,11 @@
-// The engine as the browser runs it replays every golden log and comes to the same fingerprint as the
-// native build (tests/golden/*.sum); it verifies them, and finds out those that were tampered with.
+// The engine as the browser runs it replays every golden log, and one with take-backs, and comes to the same
+// fingerprint as the native build (*.sum beside them); it verifies them, and finds out those that were tampered with.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const golden = join(root, 'tests', 'golden');
+const folders = ['golden', 'fixtures'].map((name) => join(root, 'tests', name));
 const module = new WebAssembly.Module(readFileSync(join(root, 'build', 'spielwerk.wasm')));
 let n = 0, failed = 0;
 
@@ -33,14 +33,14 @@ const write = (log) => {
 };
 const hex = (x) => (x >>> 0).toString(16).padStart(8, '0');
 const fingerprint = () => hex(engine.fingerprint_high()) + hex(engine.fingerprint_low());
-const logs = readdirSync(golden).filter((f) => f.endsWith('.log')).sort()
-  .map((file) => ({ file, log: readFileSync(join(golden, file), 'utf8') }));
+const logs = folders.flatMap((folder) => readdirSync(folder).filter((f) => f.endsWith('.log')).sort()
+  .map((file) => ({ file, path: join(folder, file), log: readFileSync(join(folder, file), 'utf8') })));
 
-for (const { file, log } of logs) {
+for (const { file, path, log } of logs) {
   write(log);
   const answers = engine.replay();
   const sum = fingerprint();
-  const wanted = readFileSync(join(golden, file.replace('.log', '.sum')), 'utf8').trim();
+  const wanted = readFileSync(path.replace(/\.log$/, '.sum'), 'utf8').trim();
   check(`${file} replays in wasm`, answers > 0 && sum === wanted,
     answers < 0 ? readText(engine.error_text()) : `fingerprint ${sum}, expected ${wanted}`);
 }
@@ -64,8 +64,9 @@ function forge(title, log, part) {
 for (const { file, log } of logs) {
   write(log);
   const answers = engine.verify();
-  const told = [readText(engine.commitment_text()), readText(engine.seed_text()), engine.chance_count()];
-  const wanted = [line(log, 'commitment'), line(log, 'seed'), outcomes(log)];
+  const told = [readText(engine.commitment_text()), readText(engine.seed_text()), engine.chance_count(),
+    engine.takeback_count()];
+  const wanted = [line(log, 'commitment'), line(log, 'seed'), outcomes(log), Number(line(log, 'takeback'))];
   check(`${file} verifies in wasm`, answers > 0 && told.join() === wanted.join() && told[2] > 0,
     answers < 0 ? readText(engine.error_text()) : `${told}, expected ${wanted}`);
   // In some games nothing is left to chance before the first answer.
@@ -77,6 +78,12 @@ for (const { file, log } of logs) {
   forge(`${file} with another seed does not`, log.replace(/^seed .*$/m, lastDigit), 'does not belong to the commitment');
   forge(`${file} with another commitment does not`, log.replace(/^commitment .*$/m, lastDigit),
     'does not belong to the commitment');
+  if (/^takeback/m.test(log)) {
+    forge(`${file} with another number of take-backs does not`, log.replace(/^takeback .*$/m, 'takeback 7'),
+      'but the seed gives something else');
+    forge(`${file} with its take-backs left out does not`, log.replace(/^takeback .*\n/m, ''),
+      'but the seed gives something else');
+  }
   forge(`${file} without its seed does not`, log.replace(/^seed .*\n/m, ''), 'has no seed');
 }
 

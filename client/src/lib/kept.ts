@@ -1,20 +1,37 @@
 // What this browser keeps: settings and the keys of seats. All of it may be missing or broken.
 import type { Invite } from '../net/protocol';
+import { isNumber, isText, listOf, maybe, shape, type Is } from './shape';
 
-export function readKept<T>(name: string, fallback: T): T {
+/** What is kept under a name, if it is what it should be. */
+export function readKept<T>(name: string, is: Is<T>, fallback: T): T {
+    const value = readAny(name);
+    return is(value) ? value : fallback;
+}
+
+/** A list without those of its entries that are broken. */
+export function keptList<T>(name: string, is: Is<T>): T[] {
+    const value = readAny(name);
+    return Array.isArray(value) ? value.filter(is) : [];
+}
+
+/** What the browser would not keep lasts as long as the page. */
+const memory = new Map<string, string>();
+
+function readAny(name: string): unknown {
     try {
-        const text = localStorage.getItem('spielwerk.' + name);
-        return text === null ? fallback : JSON.parse(text) as T;
+        return JSON.parse(memory.get(name) ?? localStorage.getItem('spielwerk.' + name) ?? 'null');
     } catch {
-        return fallback;
+        return null;
     }
 }
 
 export function keep(name: string, value: unknown): void {
+    const text = JSON.stringify(value);
     try {
-        localStorage.setItem('spielwerk.' + name, JSON.stringify(value));
+        localStorage.setItem('spielwerk.' + name, text);
+        memory.delete(name);
     } catch {
-        // A full or forbidden store only means that we forget.
+        memory.set(name, text);       // the store is full or forbidden
     }
 }
 
@@ -24,6 +41,7 @@ export interface KeptSeat {
     game: string;
     seat: number;
     key: string;
+    invite?: string;          // what the seat was taken with; void since
     at: number;               // milliseconds since 1970
     table?: string;           // seats of one screen share it
     name?: string;            // who sits there, where one screen has several
@@ -31,9 +49,10 @@ export interface KeptSeat {
 
 const MOST = 100;
 
+const isSeat = shape<KeptSeat>({ match: isText, game: isText, seat: isNumber, key: isText, invite: maybe(isText), at: isNumber, table: maybe(isText), name: maybe(isText) });
+
 export function keptSeats(): KeptSeat[] {
-    const list = readKept<KeptSeat[]>('seats', []);
-    return Array.isArray(list) ? list.filter(s => typeof s.match === 'string' && typeof s.key === 'string') : [];
+    return keptList('seats', isSeat);
 }
 
 /** Keeps a seat in front of the others; what was known about it and is not told anew stays. */
@@ -41,6 +60,43 @@ export function keepSeat(seat: KeptSeat): void {
     const same = (s: KeptSeat) => s.match === seat.match && s.seat === seat.seat;
     const seats = keptSeats();
     keep('seats', [{ ...seats.find(same), ...seat }, ...seats.filter(s => !same(s))].slice(0, MOST));
+}
+
+/** A fresh key takes the place of the invitation that a seat was taken with. */
+export function renewKey(match: string, seat: number, key: string, invite: string | undefined): void {
+    const before = keptSeats().find(s => s.match === match && s.seat === seat);
+    keepSeat({ game: '', at: Date.now(), ...before, match, seat, key, invite });
+}
+
+/** The key that opens a seat now: an invitation that was used in this browser has been replaced. */
+export function keyNow(match: string, key: string | undefined): string | undefined {
+    return keptSeats().find(s => s.match === match && s.invite !== undefined && s.invite === key)?.key ?? key;
+}
+
+/** A key this browser has made for the seat an invitation leads to, and kept before it asks for the seat: if the reply is lost, asking
+ * again opens it. Undefined: the seat is held already. */
+export function claimOf(match: string, invite = ''): string | undefined {
+    if (keptSeats().some(s => s.match === match && s.key === invite))
+        return undefined;
+    const claims = keptList('claims', isClaim), known = claims.find(c => c.match === match && c.invite === invite);
+    if (known !== undefined)
+        return known.claim;
+    const claim = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+    keep('claims', [{ match, invite, claim }, ...claims].slice(0, MOST));
+    return claim;
+}
+
+interface Claim {
+    match: string;
+    invite: string;
+    claim: string;
+}
+
+const isClaim = shape<Claim>({ match: isText, invite: isText, claim: isText });
+
+/** The key of a match's seat if it would be lost with the page. */
+export function fleetingKey(match: string): string | undefined {
+    return memory.has('seats') ? keptSeats().find(s => s.match === match && s.seat > 0)?.key : undefined;
 }
 
 export function forgetMatch(match: string): void {
@@ -52,12 +108,13 @@ export function forgetMatch(match: string): void {
 export interface KeptInvites {
     match: string;
     invites: Invite[];
-    watch: string;
+    watch?: string;
 }
 
+const isInvites = shape<KeptInvites>({ match: isText, invites: listOf(shape<Invite>({ seat: isNumber, key: isText })), watch: maybe(isText) });
+
 function allInvites(): KeptInvites[] {
-    const list = readKept<KeptInvites[]>('invites', []);
-    return Array.isArray(list) ? list.filter(i => typeof i.match === 'string' && Array.isArray(i.invites)) : [];
+    return keptList('invites', isInvites);
 }
 
 export function keepInvites(invites: KeptInvites): void {

@@ -1,5 +1,6 @@
 // Settings of this browser.
 import { keep, readKept } from './kept';
+import { isFlag, isText, listOf, mapOf, maybe, oneOf, shape } from './shape';
 import { Store } from './store';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
@@ -12,7 +13,13 @@ export interface Settings {
 
 const standard: Settings = { speed: 'normal', name: '', follow: true };
 
-export const settings = new Store<Settings>({ ...standard, ...readKept<Partial<Settings>>('settings', {}) });
+const isSettings = shape<Partial<Settings>>({ speed: maybe(oneOf<Speed>('slow', 'normal', 'fast', 'off')), name: maybe(isText), follow: maybe(isFlag) });
+
+export function keptSettings(): Settings {
+    return { ...standard, ...readKept('settings', isSettings, {}) };
+}
+
+export const settings = new Store<Settings>(keptSettings());
 
 export function setSettings(part: Partial<Settings>): void {
     settings.patch(part);
@@ -40,13 +47,20 @@ export interface PassSettings {
 /** At first nobody is asked about what hardly anybody answers. */
 const standardPass: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: ['start', 'level', 'flow'] };
 
+const isPassSettings = shape<Partial<PassSettings>>({ ask: maybe(oneOf<AskMode>('always', 'able', 'others')), thinks: maybe(isFlag),
+    skipOwn: maybe(listOf(isText)), skipOthers: maybe(listOf(isText)) });
+
+function keptPassSettings(): Record<string, Partial<PassSettings>> {
+    return readKept('passing', mapOf(isPassSettings), {});
+}
+
 const passStores = new Map<string, Store<PassSettings>>();
 
 /** Those of a game; where several share a screen, those of a seat (`game/seat`). */
 export function passSettings(of: string): Store<PassSettings> {
     let store = passStores.get(of);
     if (store === undefined) {
-        store = new Store({ ...standardPass, ...readKept<Record<string, Partial<PassSettings>>>('passing', {})[of] });
+        store = new Store({ ...standardPass, ...keptPassSettings()[of] });
         passStores.set(of, store);
     }
     return store;
@@ -55,5 +69,5 @@ export function passSettings(of: string): Store<PassSettings> {
 export function setPassSettings(of: string, part: Partial<PassSettings>): void {
     const store = passSettings(of);
     store.patch(part);
-    keep('passing', { ...readKept<Record<string, Partial<PassSettings>>>('passing', {}), [of]: store.get() });
+    keep('passing', { ...keptPassSettings(), [of]: store.get() });
 }

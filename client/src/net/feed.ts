@@ -1,11 +1,21 @@
 // Following one match from one seat: joins, comes back after a loss, merges views, hands frames to
 // the table in the order they happened.
+import { claimOf, keyNow, renewKey } from '../lib/kept';
+import { notify } from '../lib/notice';
 import { Store } from '../lib/store';
+import { t as say } from '../text/lang';
+import { Backoff } from './backoff';
+import { Lane } from './lane';
 import { mergeView } from './merge';
-import type { ChatLine, Forecast, GameEvent, Group, Message, Person, Prompt, Proposal, Range, Reach, Result, TableView, Thing, ViewData, Way,
-    Why } from './protocol';
-import { Refusal } from './protocol';
+import type { ChatLine, Forecast, GameEvent, Group, Message, Person, Prompt, Proposal, Range, Reach, Rematch, Result, TableView, Thing,
+    ViewData, Way, Why } from './protocol';
+import { passes, STANDIN, type Refusal } from './protocol';
 import type { Socket } from './socket';
+
+/** Somebody at the table, or not there since a moment by this browser's clock. */
+export interface Seated extends Person {
+    leftAt?: number;
+}
 
 /** One state of the match as this seat may see it, and what led to it. */
 export interface Frame {
@@ -13,10 +23,11 @@ export interface Frame {
     answers: number;
     view: TableView;
     events: GameEvent[];
-    people: Person[];
+    people: Seated[];
     over: boolean;
     result?: Result;
     seed?: string;
+    frozen?: string;          // why it cannot go on
     prompt?: Prompt;
     options: string[];
     undo: boolean;
@@ -24,19 +35,23 @@ export interface Frame {
 }
 
 export interface FeedState {
-    status: 'joining' | 'there' | 'refused' | 'gone';
-    problem: string;          // why refused or gone, or why the last request failed
+    status: 'joining' | 'there' | 'refused' | 'frozen' | 'gone';
+    problem: string;          // why refused, frozen or gone, or why the last request failed
     match: string;
     game: string;
     seat: number;             // 0: watches
     commitment: string;
+    standin: number;          // seconds of absence before a bot may stand in
     frame: Frame | null;      // the newest
     chat: ChatLine[];
     proposal: Proposal | null;
     settled?: Proposal;       // the last one that is no longer open
-    rematch: { match: string; seat: number; key: string } | null;
-    busy: boolean;            // an answer is under way
+    rematch: Rematch | null;
+    busy: boolean;            // an answer is under way, or nobody knows yet what became of it
 }
+
+/** Whether somebody still wants to know. */
+export type Wanted = () => boolean;
 
 export interface Door {
     match: string;
@@ -45,15 +60,27 @@ export interface Door {
     name?: string;
 }
 
+const JOIN_FIRST = 500, JOIN_MOST = 15000;
+const VIEW_MS = 10000;        // milliseconds until the view of a match that was joined must be there
+const CALM = 60000;           // milliseconds without trouble make the next one a first one
+
 export class Feed {
     readonly state: Store<FeedState>;
     /** Every frame in order, none left out; the first after joining has no events. */
     private readonly frameEars = new Set<(f: Frame) => void>();
     private readonly unknown = new Set<string>();
+    private readonly lane = new Lane();
+    private closed = false;
+    private readonly backoff = new Backoff(JOIN_FIRST, JOIN_MOST);
+    private unsure: number | null = null;   // the version of an answer that may or may not have counted
+    private joins: ReturnType<typeof setTimeout> | undefined;   // later
+    private awaits = false;                 // a whole view is due
+    private stumbled = 0;                   // when joining last had to wait
+    private broken = false;                 // changes make no sense before the next whole view
     private readonly stop: () => void;
 
     constructor(readonly socket: Socket, private readonly door: Door) {
-        this.state = new Store<FeedState>({ status: 'joining', problem: '', match: door.match, game: '', seat: 0, commitment: '',
+        this.state = new Store<FeedState>({ status: 'joining', problem: '', match: door.match, game: '', seat: 0, commitment: '', standin: STANDIN,
             frame: null, chat: [], proposal: null, rematch: null, busy: false });
         this.stop = socket.listen(m => this.hear(m));
         if (socket.state.get() === 'open')
@@ -66,7 +93,9 @@ export class Feed {
     }
 
     close(): void {
+        this.closed = true;
         this.stop();
+        clearTimeout(this.joins);
         void this.socket.request('leave', { match: this.door.match }).catch(() => undefined);
     }
 
@@ -79,74 +108,88 @@ export class Feed {
         await this.play('undo', {});
     }
 
-    resign(): Promise<void> {
+    resign(): Promise<boolean> {
         return this.ask('resign', {});
     }
 
-    takeback(to: number): Promise<void> {
+    takeback(to: number): Promise<boolean> {
         return this.ask('takeback', { to }, this.state.get().frame?.v);
     }
 
-    standin(seat: number): Promise<void> {
+    standin(seat: number): Promise<boolean> {
         return this.ask('standin', { seat });
     }
 
-    agree(yes: boolean): Promise<void> {
+    agree(yes: boolean): Promise<boolean> {
         const p = this.state.get().proposal;
-        return p === null ? Promise.resolve() : this.ask(yes ? 'agree' : 'refuse', { proposal: p.proposal });
+        return p === null ? Promise.resolve(false) : this.ask(yes ? 'agree' : 'refuse', { proposal: p.proposal });
     }
 
-    rematch(): Promise<void> {
+    rematch(): Promise<boolean> {
         return this.ask('rematch', {});
     }
 
-    say(text: string): Promise<void> {
+    say(text: string): Promise<boolean> {
         return this.ask('chat', { text });
     }
 
-    mute(seat: number, on: boolean): Promise<void> {
+    mute(seat: number, on: boolean): Promise<boolean> {
         return this.ask('mute', { seat, on });
     }
 
-    async why(option: string): Promise<Why | null> {
+    // What a person asks for is asked at once, and they hear why there is no answer: then it is null. What only arises, as long as it is
+    // `wanted`, waits for its turn, silently, and is null if the server has no answer, undefined if it was not asked after all.
+
+    why(option: string): Promise<Why | null> {
         return this.read<Why>('why', { option });
     }
 
-    async forecast(option: string): Promise<Forecast | null> {
-        return this.read<Forecast>('forecast', { option });
+    /** Why each of these cannot be done. */
+    whys(options: string[], wanted: Wanted): Promise<(Why | null)[] | undefined> {
+        return this.wonder(() => Promise.all(options.map(option => this.fetch<Why>('why', { option }))), wanted);
+    }
+
+    forecast(option: string, wanted: Wanted): Promise<Forecast | null | undefined> {
+        return this.wonder(() => this.fetch<Forecast>('forecast', { option }), wanted);
     }
 
     /** How to get to a cell. */
-    route(to: Thing): Promise<Way | null> {
-        return this.read<Way>('route', { kind: to.kind, to: to.id });
+    route(to: Thing, wanted?: Wanted): Promise<Way | null | undefined> {
+        const d = { kind: to.kind, to: to.id };
+        return wanted === undefined ? this.read<Way>('route', d) : this.wonder(() => this.fetch<Way>('route', d), wanted);
     }
 
     /** Where a move that begins now can end. */
-    reach(): Promise<Reach | null> {
-        return this.read<Reach>('reach', {});
+    reach(wanted: Wanted): Promise<Reach | null | undefined> {
+        return this.wonder(() => this.fetch<Reach>('reach', {}), wanted);
     }
 
     /** What something reaches from where the own piece stands, or from a cell. */
-    range(of: Thing, at?: Thing): Promise<Range | null> {
-        return this.read<Range>('range', { kind: of.kind, of: of.id, ...(at === undefined ? {} : { on: at.kind, at: at.id }) });
+    range(of: Thing, at: Thing | undefined, wanted: Wanted): Promise<Range | null | undefined> {
+        const d = { kind: of.kind, of: of.id, ...(at === undefined ? {} : { on: at.kind, at: at.id }) };
+        return this.wonder(() => this.fetch<Range>('range', d), wanted);
     }
 
     /** Who belongs together at this moment. */
-    async groups(): Promise<Group[] | null> {
-        return (await this.read<{ groups: Group[] }>('groups', {}))?.groups ?? null;
+    async groups(wanted: Wanted): Promise<Group[]> {
+        return (await this.wonder(() => this.fetch<{ groups: Group[] }>('groups', {}), wanted))?.groups ?? [];
     }
 
     async hint(): Promise<string | null> {
         return (await this.read<{ option: string }>('hint', {}))?.option ?? null;
     }
 
-    async eventsSince(since: number): Promise<GameEvent[]> {
+    /** All that happened after so many answers; null: they could not be fetched. */
+    async eventsSince(first: number): Promise<GameEvent[] | null> {
         const all: GameEvent[] = [];
         // Those of a long match come in several messages.
-        for (let from = since; ;) {
-            const part = await this.read<{ to?: number; events: GameEvent[] }>('events', { since: from });
-            all.push(...part?.events ?? []);
-            const { to } = part ?? {};
+        for (let from = first; ;) {
+            const since = from;
+            const part = await this.wonder(() => this.fetch<{ to?: number; events: GameEvent[] }>('events', { since }), () => true);
+            if (part == null)
+                return null;
+            const { to, events } = part;
+            all.push(...events);
             if (to === undefined || to <= from || to >= (this.state.get().frame?.answers ?? 0))
                 return all;
             from = to;
@@ -160,46 +203,110 @@ export class Feed {
         this.state.patch({ busy: true, problem: '' });
         try {
             await this.socket.request(t, { match: this.door.match, ...d }, frame.v);
-        } catch (e) {
-            // Who was too late sees the newest view anyway, and after a loss we join again.
-            if (!(e instanceof Refusal && (e.code === 'stale' || e.code === 'offline')))
-                this.state.patch({ problem: (e as Error).message });
-        } finally {
             this.state.patch({ busy: false });
+        } catch (e) {
+            const { code, message } = e as Refusal;
+            if (code === 'timeout' || code === 'offline' || code === 'missing')
+                this.doubt(code, frame.v);
+            else
+                this.state.patch({ busy: false, problem: this.problemOf(code, message) });
         }
     }
 
-    private async ask(t: string, d: object, v?: number): Promise<void> {
+    /** Nobody can answer again before it is known whether this counted: the next whole view tells. After a loss joining again is on its
+     * way, and the page says that there is no connection. */
+    private doubt(code: string, v: number): void {
+        this.unsure = v;
+        if (code === 'offline')
+            return;
+        this.state.patch({ problem: say('net.unsure') });
+        void this.join();
+    }
+
+    /** Whether it was done; if not, the problem says why. */
+    private async ask(t: string, d: object, v?: number): Promise<boolean> {
         try {
             await this.socket.request(t, { match: this.door.match, ...d }, v);
             this.state.patch({ problem: '' });
+            return true;
         } catch (e) {
-            this.state.patch({ problem: (e as Error).message });
+            const { code, message } = e as Refusal;
+            this.state.patch({ problem: this.problemOf(code, message) });
+            if (code === 'timeout')
+                void this.join();
+            return false;
         }
     }
 
-    private async read<T>(t: string, d: object): Promise<T | null> {
+    /** Who was too late sees the newest view anyway; what passes by itself is only told in passing. */
+    private problemOf(code: string, message: string): string {
+        if (passes(code))
+            notify(message);
+        return code === 'stale' || passes(code) ? '' : message;
+    }
+
+    /** Null: the server has no answer. Throws if it may have one another time. */
+    private async fetch<T>(t: string, d: object): Promise<T | null> {
         if (this.unknown.has(t))
             return null;
         try {
             return (await this.socket.request(t, { match: this.door.match, ...d })).d as T;
         } catch (e) {
+            const { code } = e as Refusal;
+            if (passes(code) || code === 'timeout' || code === 'offline')
+                throw e;
             // An older server need not be asked again for what it does not know.
-            if (e instanceof Refusal && e.code === 'unknown')
+            if (code === 'unknown')
                 this.unknown.add(t);
             return null;
         }
     }
 
+    private read<T>(t: string, d: object): Promise<T | null> {
+        return this.fetch<T>(t, d).catch((e: Refusal) => {
+            notify(e.message);
+            return null;
+        });
+    }
+
+    private wonder<T>(ask: () => Promise<T>, wanted: Wanted): Promise<T | undefined> {
+        return this.lane.ask(ask, () => !this.closed && wanted()).catch(() => undefined);
+    }
+
+    /** Sits down, or comes back: a whole view follows. */
     private async join(): Promise<void> {
-        const { match, key, watch, name } = this.door;
+        const { match, watch, name } = this.door;
+        const key = keyNow(match, this.door.key);
+        clearTimeout(this.joins);
+        this.awaits = true;
         try {
-            const { d } = await this.socket.request(watch ? 'watch' : 'join', { match, key, name });
-            this.state.patch({ status: 'there', problem: '', seat: d.seat as number, chat: (d.chat as ChatLine[] | undefined) ?? [] });
+            const { d } = await this.socket.request(watch ? 'watch' : 'join', { match, key, name, claim: watch ? undefined : claimOf(match, key) });
+            // An invitation is used up by sitting down: what opens the seat from now on must not get lost.
+            if (d.key !== undefined)
+                renewKey(match, d.seat as number, d.key as string, key);
+            this.state.patch({ status: 'there', seat: d.seat as number, chat: (d.chat as ChatLine[] | undefined) ?? [] });
+            this.later(VIEW_MS, () => this.awaits && this.socket.renew());
         } catch (e) {
-            if (!(e instanceof Refusal && e.code === 'offline'))
-                this.state.patch({ status: 'refused', problem: (e as Error).message });
+            const { code, message } = e as Refusal;
+            if (code === 'timeout')
+                this.socket.renew();
+            else if (passes(code))
+                this.joinLater();
+            else if (code !== 'offline')
+                this.state.patch({ status: code === 'frozen' ? 'frozen' : 'refused', problem: message });
         }
+    }
+
+    private joinLater(): void {
+        if (Date.now() - this.stumbled > CALM)
+            this.backoff.reset();
+        this.stumbled = Date.now();
+        this.later(this.backoff.next(), () => void this.join());
+    }
+
+    private later(ms: number, then: () => void): void {
+        clearTimeout(this.joins);
+        this.joins = setTimeout(then, ms);
     }
 
     private hear(m: Message): void {
@@ -216,27 +323,64 @@ export class Feed {
         else if (m.t === 'proposal')
             this.state.patch(m.d.state === 'open' ? { proposal: m.d as Proposal } : { proposal: null, settled: m.d as Proposal });
         else if (m.t === 'rematch')
-            this.state.patch({ rematch: m.d as FeedState['rematch'] });
+            this.state.patch({ rematch: m.d as Rematch });
         else if (m.t === 'gone')
             this.state.patch({ status: 'gone', problem: m.d.reason as string });
     }
 
     private see(v: number, d: ViewData): void {
-        const { frame: before, commitment, game, seat } = this.state.get();
-        const known = before?.view;
-        if (d.view === undefined && known === undefined)
-            return;   // joined again meanwhile: the whole view is on its way
-        const frame: Frame = {
-            v, answers: d.answers,
-            view: d.view ?? mergeView(known!, d.changes!),
-            events: d.events ?? [],
-            people: d.seats ?? before?.people ?? [],
-            over: d.over, result: d.result, seed: d.seed,
-            prompt: d.prompt, options: (d.options ?? []).map(o => o.n), undo: d.undo ?? false, at: Date.now(),
-        };
+        const { frame: before, commitment, game, seat, standin } = this.state.get();
+        const frame = this.frameOf(v, d, before);
+        if (frame === null)
+            return;
         this.state.patch({ frame, game: d.game ?? game, seat: d.seat ?? seat, commitment: d.commitment ?? commitment,
-            status: 'there' });
+            standin: d.standin ?? standin, status: 'there' });
+        if (d.view !== undefined)
+            this.clearUp(v);
         for (const ear of [...this.frameEars])
             ear(frame);
     }
+
+    /** Null: it makes no sense, or not yet. Then the whole view is asked for after a while, or is on its way. */
+    private frameOf(v: number, d: ViewData, before: Frame | null): Frame | null {
+        if (d.view === undefined && (before === null || this.broken))
+            return null;
+        try {
+            const frame = readFrame(v, d, before);
+            this.broken = false;
+            return frame;
+        } catch {
+            this.broken = true;
+            this.socket.puzzle();
+            this.joinLater();
+            return null;
+        }
+    }
+
+    /** What was waited for is there. A whole view tells what became of an answer without a reply: its version is still the same if it never arrived. */
+    private clearUp(v: number): void {
+        this.awaits = false;
+        if (this.unsure === null)
+            return;
+        this.state.patch({ busy: false, problem: v === this.unsure ? say('net.not-done') : '' });
+        this.unsure = null;
+    }
+}
+
+/** What a view says, put into what is known. Throws what makes no sense. */
+function readFrame(v: number, d: ViewData, before: Frame | null): Frame {
+    const view = d.view ?? mergeView(before!.view, d.changes!);
+    if (![view.seats, view.areas, view.items].every(Array.isArray))
+        throw new Error('a view without its lists');
+    const at = Date.now();
+    return {
+        v, answers: d.answers, view, events: d.events ?? [], people: d.seats?.map(p => seatedAt(p, at)) ?? before?.people ?? [],
+        over: d.over, result: d.result, seed: d.seed,
+        frozen: d.frozen ?? (d.view === undefined ? before?.frozen : undefined),
+        prompt: d.prompt, options: (d.options ?? []).map(o => o.n), undo: d.undo ?? false, at,
+    };
+}
+
+function seatedAt(person: Person, now: number): Seated {
+    return person.away === undefined ? person : { ...person, leftAt: now - person.away };
 }

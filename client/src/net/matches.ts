@@ -1,5 +1,6 @@
 // Opening matches, finding them and sitting down, over the page's own connection.
-import { keepSeat, keptSeats } from '../lib/kept';
+import { claimOf, keepSeat, keptSeats } from '../lib/kept';
+import { isObject, isText, listOf, maybe, shape } from '../lib/shape';
 import { socket } from './main';
 import type { Created, LobbyRows, MatchRow } from './protocol';
 
@@ -12,6 +13,7 @@ export interface Wishes {
     options?: OptionValues;
     listed?: boolean;
     clock?: number;           // seconds for each seat
+    standin?: number;         // seconds somebody must be away before a bot may stand in
     name?: string;
 }
 
@@ -27,10 +29,11 @@ export async function createMatch(wishes: Wishes): Promise<Created> {
 
 /** Takes the seat of a key, or without one a free seat of a listed match; keeps the way back. */
 export async function joinMatch(row: MatchRow, key: string | undefined, name: string): Promise<void> {
-    const { d } = await socket.request('join', { match: row.match, key, name });
-    const mine = key ?? d.key as string | undefined;
+    const { d } = await socket.request('join', { match: row.match, key, name, claim: claimOf(row.match, key) });
+    const fresh = d.key as string | undefined, mine = fresh ?? key;
     if (mine !== undefined)
-        keepSeat({ match: row.match, game: row.game, seat: d.seat as number, key: mine, at: Date.now(), name });
+        keepSeat({ match: row.match, game: row.game, seat: d.seat as number, key: mine, invite: mine === key ? undefined : key,
+            at: Date.now(), name });
     leave(row.match);
 }
 
@@ -46,7 +49,19 @@ export async function findMatch(match: string, key: string | undefined): Promise
 }
 
 async function matchesOf(keys: string[]): Promise<MatchRow[]> {
-    return keys.length === 0 ? [] : (await socket.request('mine', { keys })).d.matches as MatchRow[];
+    return keys.length === 0 ? [] : readRows((await socket.request('mine', { keys })).d.matches);
+}
+
+const isPlace = shape<{ kind: string; name?: string }>({ kind: isText, name: maybe(isText) });
+
+/** The rows of a list that make sense. */
+function readRows(list: unknown): MatchRow[] {
+    const fits = (r: unknown): r is MatchRow => isObject(r) && isText(r.match) && isText(r.game) && listOf(isPlace)(r.seats);
+    return Array.isArray(list) ? list.filter(fits) : [];
+}
+
+export function readLobby(d: { open?: unknown; running?: unknown }): LobbyRows {
+    return { open: readRows(d.open), running: readRows(d.running) };
 }
 
 /** The matches this browser holds seats of, a row for each seat. */
@@ -56,5 +71,5 @@ export async function myMatches(): Promise<MatchRow[]> {
 
 /** With `follow`, the lobby comes again as a message whenever it changes. */
 export async function lobbyRows(follow: boolean): Promise<LobbyRows> {
-    return (await socket.request('lobby', { follow })).d as LobbyRows;
+    return readLobby((await socket.request('lobby', { follow })).d);
 }

@@ -1,6 +1,7 @@
 // Recomputing a finished match in the page: the same rules as the server's, compiled to wasm, replay the log with
 // the revealed seed and compare every outcome of chance.
-import { keep, readKept } from '../lib/kept';
+import { keep, keptList } from '../lib/kept';
+import { isText } from '../lib/shape';
 
 /** What the module offers; texts are pointers to zero-ended UTF-8. */
 interface TableModule {
@@ -63,13 +64,17 @@ const MOST = 300;
 
 type Seen = [match: string, commitment: string];
 
+function isSeen(v: unknown): v is Seen {
+    return Array.isArray(v) && v.length === 2 && v.every(isText);
+}
+
 /** Notes what a running match has committed to, so that its end can be compared with what this browser saw itself. */
 export function rememberCommitment(match: string, commitment: string): void {
-    const seen = readKept<Seen[]>('commitments', []);
+    const seen = keptList('commitments', isSeen);
     if (commitment !== '' && !seen.some(([m]) => m === match))
         keep('commitments', [...seen, [match, commitment]].slice(-MOST));
 }
 
 export function rememberedCommitment(match: string): string | undefined {
-    return readKept<Seen[]>('commitments', []).find(([m]) => m === match)?.[1];
+    return keptList('commitments', isSeen).find(([m]) => m === match)?.[1];
 }

@@ -86,7 +86,12 @@ export interface Person {
     name: string;
     here: boolean;
     clock?: number;   // milliseconds left
+    away?: number;    // milliseconds somebody has not been here, when the message was made
+    standin?: string; // the name of who a bot plays for until they come back
 }
+
+/** Seconds somebody must be away before a bot may stand in, unless the match was opened with others. */
+export const STANDIN = 120;
 
 export interface Result {
     winners: number[];
@@ -98,6 +103,8 @@ export interface ViewData {
     done?: number;
     game?: string;
     seat?: number;
+    frozen?: string;          // why this version of the program cannot go on with it
+    standin?: number;         // seconds of absence before a bot may stand in
     over: boolean;
     result?: Result;
     commitment?: string;
@@ -228,11 +235,19 @@ export interface Created {
     watch: string;
 }
 
+/** The new match for those who were there, and for who asked for it the invitations of those who were not. */
+export interface Rematch {
+    match: string;
+    seat: number;
+    key: string;
+    invites?: Invite[];
+}
+
 export interface MatchRow {
     match: string;
     game: string;
-    status: 'open' | 'running' | 'over';
-    seats: { kind: string; name: string; asked?: boolean }[];
+    status: 'open' | 'running' | 'over' | 'frozen';
+    seats: { kind: string; name: string; asked?: boolean; standin?: string }[];
     seat?: number;
     turn?: boolean;
     answers?: number;
@@ -265,4 +280,9 @@ export class Refusal extends Error {
     constructor(readonly code: string, text: string, readonly rule?: string) {
         super(text);
     }
+}
+
+/** Refusals that pass by themselves: the server has too much to do, or was asked too much at once. */
+export function passes(code: string): boolean {
+    return code === 'busy' || code === 'limit';
 }

@@ -1,4 +1,6 @@
 // A finished match from the server: its log, and the view of any moment with the eyes of any seat.
+import { notify } from '../lib/notice';
+import { Lane } from './lane';
 import type { GameEvent, TableView, ViewData } from './protocol';
 import type { Socket } from './socket';
 
@@ -18,10 +20,10 @@ export interface PastView {
     events: GameEvent[];      // of the answer that led here
 }
 
-/** A line that begins with a seat is an answer; outcomes of chance follow behind a bar. */
+/** A line that begins with a seat is an answer; outcomes of chance follow behind a bar, and a mark behind a #. */
 export function readMoves(log: string): Move[] {
     return log.split('\n').flatMap(line => {
-        const [, seat, notation] = /^(\d+) ([^|]+?) *(?:\|.*)?$/.exec(line) ?? [];
+        const [, seat, notation] = /^(\d+) ([^|#]+?) *(?:[|#].*)?$/.exec(line) ?? [];
         return seat === undefined || notation === undefined ? [] : [{ seat: Number(seat), notation }];
     });
 }
@@ -30,12 +32,17 @@ const MOST_KEPT = 500;
 
 export class PastViews {
     private readonly known = new Map<string, Promise<PastView>>();
+    private readonly lane = new Lane(notify);
+    private closed = false;
 
     constructor(private readonly socket: Socket, private readonly match: string) {}
 
+    close(): void {
+        this.closed = true;
+    }
+
     async log(): Promise<WholeLog> {
-        const { d } = await this.socket.request('replay', { match: this.match });
-        const text = d.log as string;
+        const { log: text } = await this.request<{ log: string }>({});
         return { text, moves: readMoves(text) };
     }
 
@@ -52,6 +59,13 @@ export class PastViews {
         return view;
     }
 
+    private async request<T>(d: object): Promise<T> {
+        const reply = await this.lane.ask(() => this.socket.request('replay', { match: this.match, ...d }), () => !this.closed);
+        if (reply === undefined)
+            throw new Error('the replay was left');
+        return reply.d as T;
+    }
+
     private dropOldest(): void {
         const [oldest] = this.known.keys();
         if (this.known.size > MOST_KEPT && oldest !== undefined)
@@ -59,8 +73,7 @@ export class PastViews {
     }
 
     private async fetch(at: number, eyes: number): Promise<PastView> {
-        const { d } = await this.socket.request('replay', { match: this.match, at, eyes });
-        const { view, events } = d as ViewData;
+        const { view, events } = await this.request<ViewData>({ at, eyes });
         if (view === undefined)
             throw new Error(`no view of moment ${at}`);
         return { view, events: events ?? [] };

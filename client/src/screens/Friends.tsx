@@ -5,10 +5,10 @@ import { setSettings, settings } from '../lib/settings';
 import { useStore } from '../lib/store';
 import { socket } from '../net/main';
 import { createMatch, type OptionValues, type SeatWish } from '../net/matches';
-import type { Created, GameInfo } from '../net/protocol';
+import { STANDIN, type Created, type GameInfo } from '../net/protocol';
 import { go } from '../route';
 import { SeatMark } from '../table/cards/SeatMark';
-import { t } from '../text/lang';
+import { t, useLang } from '../text/lang';
 import { useWords } from './parts/game';
 import { NameField } from './parts/NameField';
 import { OptionFields } from './parts/OptionFields';
@@ -38,19 +38,23 @@ function FriendsOf({ info }: { info: GameInfo }) {
 }
 
 const CLOCKS = [5, 15, 30, 60];               // minutes a seat
+const ABSENCES: [unit: string, number: number, seconds: number][] =
+    [['second', 30, 30], ['minute', 2, STANDIN], ['minute', 10, 600], ['hour', 1, 3600], ['day', 1, 86400], ['day', 7, 604800]];
 
 function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Created) => void }) {
     const words = useWords(info.id);
+    const lang = useLang();
     const [seats, setSeats] = useState(() => seatsFor(info.seats[0] ?? 2, []));
     const [options, setOptions] = useState<OptionValues>({});
     const [name, setName] = useState(settings.get().name);
     const [minutes, setMinutes] = useState(0);
+    const [standin, setStandin] = useState(STANDIN);
     const [listed, setListed] = useState(false);
     const attempt = useAttempt();
     const create = async () => {
         setSettings({ name: name.trim() });
         onCreated(await createMatch({ game: info.id, seats, options: changedOptions(info, options), listed,
-            clock: minutes === 0 ? undefined : minutes * 60, name: name.trim() || t('start.guest') }));
+            clock: minutes === 0 ? undefined : minutes * 60, standin: standin === STANDIN ? undefined : standin, name: name.trim() || t('start.guest') }));
     };
     return (
         <form class="set-up" onSubmit={e => { e.preventDefault(); attempt.begin(create); }}>
@@ -76,6 +80,16 @@ function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Creat
                         <select name="clock" value={minutes} onChange={e => setMinutes(Number(e.currentTarget.value))}>
                             <option value={0}>{t('set-up.clock-none')}</option>
                             {CLOCKS.map(m => <option key={m} value={m}>{t('set-up.clock-minutes', m)}</option>)}
+                        </select>
+                    </label>
+                    <label class="form-field">
+                        <span>{t('set-up.standin')}</span>
+                        <select name="standin" value={standin} onChange={e => setStandin(Number(e.currentTarget.value))}>
+                            {ABSENCES.map(([unit, n, s]) => (
+                                <option key={s} value={s}>
+                                    {new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(n)}
+                                </option>
+                            ))}
                         </select>
                     </label>
                     <label class="form-check">

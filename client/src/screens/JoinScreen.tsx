@@ -6,7 +6,7 @@ import { useStore } from '../lib/store';
 import { socket } from '../net/main';
 import { findMatch, joinMatch } from '../net/matches';
 import { Refusal, type MatchRow } from '../net/protocol';
-import { go, writeRoute } from '../route';
+import { go, seatRoute, writeRoute } from '../route';
 import { t } from '../text/lang';
 import { useWords } from './parts/game';
 import { Empty } from './parts/MatchList';
@@ -16,34 +16,58 @@ import { SetUpHead } from './parts/SetUpHead';
 import { Submit } from './parts/Submit';
 import { useAttempt } from './parts/useAttempt';
 
-type Found = MatchRow | 'looking' | 'nothing';
+type Found =
+    | { at: 'looking' }
+    | { at: 'row'; row: MatchRow }
+    | { at: 'nothing'; listed: boolean }      // no seat; whether everybody may watch
+    | { at: 'failed'; problem: string };
+
+async function look(match: string, invite: string | undefined): Promise<Found> {
+    const row = await findMatch(match, invite);
+    if (row !== undefined)
+        return { at: 'row', row };
+    return { at: 'nothing', listed: invite !== undefined && await findMatch(match, undefined) !== undefined };
+}
 
 export function JoinScreen({ match, invite }: { match: string; invite?: string }) {
     const connected = useStore(socket.state) === 'open';
-    const [row, setRow] = useState<Found>('looking');
-    const held = keptSeats().some(s => s.match === match && s.seat > 0 && (invite === undefined || s.key === invite));
+    const [found, setFound] = useState<Found>({ at: 'looking' });
+    const mine = keptSeats().filter(s => s.match === match && s.seat > 0);
+    // Another invitation leads to another seat, unless it opens none.
+    const held = mine.some(s => invite === undefined || s.key === invite || s.invite === invite) || (found.at === 'nothing' && mine.length > 0);
+    const ask = () => {
+        setFound({ at: 'looking' });
+        look(match, invite).then(setFound, (e: Error) => setFound({ at: 'failed', problem: e.message }));
+    };
     useEffect(() => {
         if (held)
-            go({ at: 'match', match }, true);
+            go(seatRoute(match), true);
         else if (connected)
-            findMatch(match, invite).then(r => setRow(r ?? 'nothing'), () => undefined);
+            ask();
     }, [match, invite, connected, held]);
-    if (row === 'looking' || held)
+    if (found.at === 'looking' || held)
         return <p class="waiting">{t('app.loading')}</p>;
-    if (row === 'nothing')
-        return <Refused invited={invite !== undefined} />;
-    return <Invitation row={row} invite={invite} />;
-}
-
-function Refused({ invited }: { invited: boolean }) {
+    if (found.at === 'row')
+        return <Invitation row={found.row} invite={invite} />;
     return (
         <div class="list-page" role="alert">
             <h1>{t('join.refused')}</h1>
-            <Empty icon="gi:wooden-door">
-                <p>{t(invited ? 'join.bad-key' : 'join.not-listed')}</p>
-                <a class="button" href={writeRoute({ at: 'lobby' })}>{t('join.look-around')}</a>
-            </Empty>
+            {found.at === 'failed'
+                ? <Empty icon="gi:wooden-door"><p>{found.problem}</p><button type="button" onClick={ask}>{t('app.again')}</button></Empty>
+                : <Refused match={match} invited={invite !== undefined} listed={found.listed} />}
         </div>
+    );
+}
+
+function Refused({ match, invited, listed }: { match: string; invited: boolean; listed: boolean }) {
+    return (
+        <Empty icon="gi:wooden-door">
+            <p>{t(invited ? 'join.bad-key' : 'join.not-listed')}</p>
+            <p class="acts">
+                {listed && <a class="button go" href={writeRoute({ at: 'watch', match })}>{t('lobby.watch')}</a>}
+                <a class="button" href={writeRoute({ at: 'lobby' })}>{t('join.look-around')}</a>
+            </p>
+        </Empty>
     );
 }
 
@@ -64,7 +88,7 @@ function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
         // Two seats in one browser: from now on they share the screen.
         if (others.length > 0)
             keptSeats().filter(s => s.match === row.match && s.seat > 0).forEach(s => keepSeat({ ...s, table: s.match }));
-        go({ at: 'match', match: row.match }, true);
+        go(seatRoute(row.match), true);
     };
     return (
         <form class="set-up narrow" onSubmit={e => { e.preventDefault(); attempt.begin(sit); }}>

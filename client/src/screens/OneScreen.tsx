@@ -1,6 +1,7 @@
 // Playing at one screen: who sits where, by name, and which seats bots take.
 import { useState } from 'preact/hooks';
 import { keep, keepSeat, readKept } from '../lib/kept';
+import { isText, listOf } from '../lib/shape';
 import { useStore } from '../lib/store';
 import { socket } from '../net/main';
 import { createMatch, type OptionValues } from '../net/matches';
@@ -25,8 +26,8 @@ export function OneScreen({ game }: { game: string }) {
 }
 
 function guestsFor(n: number, before: Guest[]): Guest[] {
-    const names = readKept<string[]>('names', []);
-    return Array.from({ length: n }, (_, i) => before[i] ?? { bot: '', name: String(names[i] ?? '') });
+    const names = readKept('names', listOf(isText), []);
+    return Array.from({ length: n }, (_, i) => before[i] ?? { bot: '', name: names[i] ?? '' });
 }
 
 async function openTable(info: GameInfo, guests: Guest[], options: OptionValues, words: Words): Promise<string> {

@@ -8,6 +8,7 @@ import type { Door } from '../net/feed';
 import { socket } from '../net/main';
 import type { Item } from '../net/protocol';
 import { writeRoute } from '../route';
+import { Barred, isBarred } from '../table/Barred';
 import { Board } from '../table/Board';
 import { Brand } from '../table/Brand';
 import { CardZoom } from '../table/CardZoom';
@@ -66,8 +67,8 @@ function Replay({ player }: { player: Player }) {
     const scene = sceneOf(feed.game);
     const people = stage?.frame.people;
     const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? []), [texts, lang, feed.game, people]);
-    if (feed.status === 'refused' || feed.status === 'gone')
-        return <p class="waiting" role="alert">{t(feed.status === 'gone' ? 'table.gone' : 'table.refused', feed.problem)}</p>;
+    if (isBarred(feed))
+        return <Barred feed={feed} />;
     if (state.status === 'failed')
         return <p class="waiting" role="alert">{t('replay.failed', state.problem)}</p>;
     if (state.status === 'running')

@@ -8,13 +8,18 @@ import { writeRoute } from '../route';
 import { catalogue, type Catalogue } from '../text/catalogue';
 import { findRules, inChapters, queryWords, type Chapter } from '../text/chapters';
 import { t, useLang } from '../text/lang';
+import { Nowhere } from './parts/Nowhere';
 import { ruleElement, RuleList } from './rules/RuleList';
 
 export function RulesScreen({ game, rule }: { game: string; rule?: string }) {
     const welcome = useStore(socket.welcome);
+    if (welcome === null)
+        return <p class="waiting">{t('app.loading')}</p>;
+    return welcome.games.some(g => g.id === game) ? <RulesOf game={game} rule={rule} /> : <Nowhere />;
+}
+
+function RulesOf({ game, rule }: { game: string; rule?: string }) {
     const from = useStore(catalogue(game));
-    if (welcome !== null && !welcome.games.some(g => g.id === game))
-        return <p class="waiting">{t('app.nowhere')}</p>;
     return from === null ? <p class="waiting">{t('app.loading')}</p> : <Rules game={game} rule={rule} from={from} />;
 }
 

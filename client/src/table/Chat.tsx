@@ -75,8 +75,9 @@ function SayForm() {
         e.preventDefault();
         if (text.trim() === '')
             return;
-        void session.feed.say(text.trim());
         setText('');
+        // What did not get through can be sent again, unless something new is being written.
+        void session.feed.say(text.trim()).then(said => said || setText(now => now === '' ? text : now));
     };
     return (
         <form class="say" onSubmit={say}>

@@ -7,6 +7,7 @@ import { keepSeat, type KeptSeat } from '../lib/kept';
 import { Socket, socketAddress } from '../net/socket';
 import { writeRoute } from '../route';
 import { lang, t } from '../text/lang';
+import { isBarred } from './Barred';
 import { SeatMark } from './cards/SeatMark';
 import { Session } from './session';
 import { gameInfo, SessionTable } from './TableScreen';
@@ -62,6 +63,7 @@ function chairOf({ seat, session }: Sitting): Chair {
         // What is passed without being asked needs nobody at the screen.
         asked: frame?.prompt !== undefined && session.passing?.state.get().waiting == null,
         over: frame?.over ?? false,
+        frozen: frame?.frozen !== undefined,
         settled: !busy && stage !== null && !stage.playing && stage.frame === frame,
     };
 }
@@ -84,7 +86,7 @@ function SharedScreen({ sittings }: { sittings: Sitting[] }) {
     const chairs = useChairs(sittings);
     const next = screenOf(chairs, shown);
     const sitting = sittings.find(s => s.seat.seat === next);
-    const barred = sittings.find(s => ['refused', 'gone'].includes(s.session.feed.state.get().status));
+    const barred = sittings.find(s => isBarred(s.session.feed.state.get()));
     if (barred !== undefined)
         return <SessionTable session={barred.session} />;
     if (sitting === undefined)

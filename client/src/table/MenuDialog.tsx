@@ -4,14 +4,16 @@ import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
 import { setSettings, settings, type Speed } from '../lib/settings';
 import { useStore } from '../lib/store';
+import { clockText, useNow } from '../lib/time';
 import { writeRoute } from '../route';
-import { t } from '../text/lang';
+import { lang, t } from '../text/lang';
 import { Modal } from './cards/Modal';
-import { useTable } from './context';
+import { isOn, useTable } from './context';
 import { usePasses } from './PassButton';
 import { PassPart } from './PassSettings';
 import { RulesLink } from './RulesLink';
 
+const DAY = 86400;            // seconds
 const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off'];
 
 /** Where the dialog opens. */
@@ -33,7 +35,7 @@ export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose
                 </div>
                 <SettingsPart />
                 <PassPart />
-                {seat > 0 && !over && <MatchPart onDone={onClose} />}
+                {seat > 0 && isOn(stage.frame) && <MatchPart onDone={onClose} />}
                 <nav class="menu-ways" aria-label={t('app.name')}>
                     <RulesLink game={feed.game}><Icon name="gi:open-book" size={18} /></RulesLink>
                     {over && (
@@ -69,22 +71,36 @@ function SettingsPart() {
 }
 
 function MatchPart({ onDone }: { onDone: () => void }) {
-    const { session, stage, words, seat, feed } = useTable();
+    const { stage, seat, feed } = useTable();
     const { answers, people } = stage.frame;
-    const absent = people.flatMap((p, i) => p.kind !== 'bot' && !p.here && i + 1 !== seat ? [i + 1] : []);
     return (
         <section>
             <h3>{t('talk.match')}</h3>
             {answers > 0 && <TakeBack answers={answers} onDone={onDone} />}
-            {absent.map(n => (
-                <button key={n} type="button" onClick={() => void session.feed.standin(n)}>
-                    <Icon name="gi:robot-antennas" size={18} /> {t('table.standin', words.seatName(n))}
-                </button>
-            ))}
+            {people.map((p, i) => p.leftAt !== undefined && i + 1 !== seat && <StandIn key={i} seat={i + 1} leftAt={p.leftAt} />)}
             <Resign onDone={onDone} />
             {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
         </section>
     );
+}
+
+/** A bot for somebody who has been away for long enough; until then, how long it still takes. */
+function StandIn({ seat, leftAt }: { seat: number; leftAt: number }) {
+    const { session, words, feed } = useTable();
+    const now = useNow(true, leftAt);
+    const seconds = Math.ceil((leftAt - now) / 1000) + feed.standin;
+    return (
+        <button type="button" class="standin" data-seat={seat} disabled={seconds > 0} onClick={() => void session.feed.standin(seat)}>
+            <Icon name="gi:robot-antennas" size={18} /> {t('table.standin', words.seatName(seat))}
+            {seconds > 0 && <small> {inTime(seconds)}</small>}
+        </button>
+    );
+}
+
+/** "in 1:20", "in 3 days" */
+function inTime(seconds: number): string {
+    return seconds < DAY ? t('table.standin-in', clockText(seconds))
+        : new Intl.RelativeTimeFormat(lang.get()).format(Math.ceil(seconds / DAY), 'day');
 }
 
 function TakeBack({ answers, onDone }: { answers: number; onDone: () => void }) {

@@ -5,7 +5,7 @@ import { passSettings, setPassSettings, type AskMode } from '../lib/settings';
 import { Store, useStore } from '../lib/store';
 import { t } from '../text/lang';
 import type { Choice } from './choices';
-import { useTable } from './context';
+import { isOn, useTable } from './context';
 import { useHold } from './hold';
 import type { Passed } from './passRules';
 import type { PassState, Passing } from './passing';
@@ -21,7 +21,7 @@ export function usePassChoice(): Choice | undefined {
 /** Whether there is anything to pass in this game: its effects have names. */
 export function usePasses(): Passing | null {
     const { session, words, seat, stage } = useTable();
-    return seat > 0 && !stage.frame.over && words.ids('entry').length > 0 ? session.passing : null;
+    return seat > 0 && isOn(stage.frame) && words.ids('entry').length > 0 ? session.passing : null;
 }
 
 export function PassButton() {

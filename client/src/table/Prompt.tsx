@@ -15,8 +15,8 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const { session, stage, words, open, picked, showRule, seat, feed, scene } = useTable();
     const [reminded, remind] = useState<[number, string?]>([-1]);   // the version at which what is left to do was told, and before what
     const hinted = useStore(session.hinted);
-    const { prompt, undo, over } = stage.frame;
-    const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.seat(i + 1)] : []);
+    const { prompt, undo, over, frozen } = stage.frame;
+    const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.player(i + 1)] : []);
     const pass = usePassChoice();
     const passing = useStore(session.passing?.state ?? NO_PASSING);
     const again = session.director.reminds;       // what happened before is shown once more
@@ -33,7 +33,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
             <div class="question" aria-live="polite">
                 {mine
                     ? <h2>{words.prompt(prompt)}</h2>
-                    : <h2 class="quiet">{over ? '' : again ? t('table.again') : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
+                    : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
                 {mine && <p>
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}
@@ -86,9 +86,9 @@ function Missed({ prompt }: { prompt: string }) {
     useEffect(() => {
         const missing = (scene.missed?.[prompt] ?? []).filter(n => !stage.frame.options.includes(n));
         let here = true;
-        void Promise.all(missing.map(async n => ({ n, why: await session.feed.why(n) }))).then(all => {
+        void session.feed.whys(missing, () => here).then((whys = []) => {
             if (here)
-                find(all.flatMap(({ n, why }) => why === null || why.legal ? [] : [{ n, why }]));
+                find(whys.flatMap((why, i) => why === null || why.legal ? [] : [{ n: missing[i]!, why }]));
         });
         return () => { here = false; };
     }, []);
@@ -129,7 +129,7 @@ function Price({ choice }: { choice: Choice }) {
         let here = true;
         setForecast(null);
         if (asks)
-            void session.forecastOf(choice).then(found => { if (here) setForecast(found); });
+            void session.forecastOf(choice, () => here).then(found => { if (here) setForecast(found); });
         return () => { here = false; };
     }, [choice.n, stage.frame.v, asks]);
     const price = forecast === null ? '' : scene.prices?.of(forecast, seat, words) ?? '';

@@ -1,7 +1,7 @@
 // What happened while this browser was away, or in the last turn of somebody else: told, and shown again on demand.
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
-import { useTable } from './context';
+import { isOn, useTable } from './context';
 import { EventLine } from './EventLine';
 import { linesOf } from './logGroups';
 
@@ -9,7 +9,7 @@ export function Recap() {
     const { session, stage } = useTable();
     const told = useStore(session.recap);
     const close = () => session.recap.set(null);
-    if (told === null || told.events.length === 0 || stage.frame.over)
+    if (told === null || told.events.length === 0 || !isOn(stage.frame))
         return null;
     const { title, events, steps } = told;
     const again = () => {

@@ -1,10 +1,10 @@
 // The end of a match: who won, how, the score, and where to go from here.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
-import { keepSeat, keptSeats } from '../lib/kept';
+import { keepInvites, keepSeat, keptSeats } from '../lib/kept';
 import { useStore } from '../lib/store';
 import type { FactValue } from '../net/protocol';
-import { go } from '../route';
+import { go, seatRoute } from '../route';
 import { t } from '../text/lang';
 import { figuresOf, seatHue } from './cards/areas';
 import { Confetti } from './cards/Confetti';
@@ -15,6 +15,7 @@ import { SeatMark } from './cards/SeatMark';
 import { thingKey } from './choices';
 import { useTable, type Table } from './context';
 import { EventSentence } from './EventLine';
+import { Invitations } from './Invitations';
 
 type Outcome = 'won' | 'lost' | 'draw' | 'watched';
 
@@ -104,26 +105,36 @@ function Standing({ seat }: { seat: number }) {
 }
 
 function Ways({ onBoard }: { onBoard: () => void }) {
-    const { feed, session, seat } = useTable();
+    const { feed, session, seat, words } = useTable();
     const [wanted, want] = useState(false);
     const next = feed.rematch;
+    const absent = next?.invites ?? [];
     const enter = () => {
         if (next === null)
             return;
         // Who shares a screen has kept it already, together with the other seats.
         if (!keptSeats().some(s => s.match === next.match && s.seat === next.seat))
             keepSeat({ match: next.match, game: feed.game, seat: next.seat, key: next.key, at: Date.now() });
-        go({ at: 'match', match: next.match });
+        go(seatRoute(next.match));
     };
-    // Who asked for it goes there at once; the others are invited.
-    useEffect(() => { if (wanted) enter(); }, [wanted, next]);
+    // Who asked for it goes there at once, unless somebody has to be invited first; the others are asked.
+    useEffect(() => {
+        if (next !== null && absent.length > 0)
+            keepInvites({ match: next.match, invites: absent });
+        else if (wanted)
+            enter();
+    }, [wanted, next]);
     const ask = () => {
         want(true);
-        void session.feed.rematch();
+        void session.feed.rematch().then(asked => asked || want(false));
     };
     return (
         <>
             {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+            {next !== null && absent.length > 0 && <section class="rematch-invites" aria-label={t('table.invite')}>
+                <p>{t('table.rematch-absent')}</p>
+                <Invitations kept={{ match: next.match, invites: absent }} words={words} seats={[]} />
+            </section>}
             <div class="ways">
                 {seat > 0 && <button type="button" class="go" onClick={next === null ? ask : enter}>
                     {t(next === null ? 'table.rematch' : 'table.rematch-open')}

@@ -9,7 +9,7 @@ import { Figure, Life, Medallion } from './cards/Figure';
 import { Pile } from './cards/Pile';
 import { SeatHead } from './cards/SeatHead';
 import { thingKey } from './choices';
-import { isOpen, itemsIn, useTable, type Table } from './context';
+import { isOn, isOpen, itemsIn, useTable, type Table } from './context';
 import { matOf, MatStrip } from './Mat';
 
 /** The more seats, the less room for each. */
@@ -37,7 +37,7 @@ function SeatPanel({ seat }: { seat: number }) {
     const facts = scene.Panel !== undefined ? [] : otherFacts(table, seat);
     return (
         <section class="seat-panel" aria-label={words.seat(seat)} data-seat={seat} data-me={seat === table.seat}
-            data-asked={!frame.over && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
+            data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
             <SeatHead seat={seat} />
             {scene.Panel !== undefined && <scene.Panel seat={seat} />}
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
@@ -67,7 +67,7 @@ function RosterPanel({ seat }: { seat: number }) {
     const name = figure === undefined ? '' : words.title(figure.kind, figure.id);
     return (
         <section class={`seat-panel roster-panel ${look.out ? 'is-out' : ''}`} aria-label={words.seat(seat)} data-seat={seat}
-            data-me={seat === table.seat} data-asked={!frame.over && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
+            data-me={seat === table.seat} data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
             <div class="roster-head">
                 {figure !== undefined && (thing !== undefined && state === 'legal'
                     ? <button type="button" class="roster-figure is-legal" data-thing={thingKey(thing)} data-legal="true" aria-label={name}

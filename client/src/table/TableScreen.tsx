@@ -8,6 +8,7 @@ import type { GameInfo, Item } from '../net/protocol';
 import { catalogue } from '../text/catalogue';
 import { t, useLang } from '../text/lang';
 import { Words } from '../text/words';
+import { Barred, isBarred } from './Barred';
 import { Board } from './Board';
 import { CardZoom } from './CardZoom';
 import { TableContext, thingsOnMats, type Table } from './context';
@@ -68,8 +69,8 @@ export function SessionTable({ session }: { session: Session }) {
         [texts, lang, feed.game, people, feed.seat]);
     const view = stage?.view;
     const onTable = useMemo(() => view === undefined ? new Set<string>() : thingsOnTable(view, scene, feed.seat), [view, scene, feed.seat]);
-    if (feed.status === 'refused' || feed.status === 'gone')
-        return <p class="waiting" role="alert">{t(feed.status === 'gone' ? 'table.gone' : 'table.refused', feed.problem)}</p>;
+    if (isBarred(feed))
+        return <Barred feed={feed} />;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
     const open = session.open(onTable);
@@ -79,7 +80,7 @@ export function SessionTable({ session }: { session: Session }) {
     const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''}
+            <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
                 data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy}>
                 <TopBar onMenu={() => setMenu('top')} />
                 <nav class="tabs" aria-label={t('table.menu')}>

@@ -40,6 +40,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
                     <Icon name="gi:hamburger-menu" size={18} /> <span class="menu-name">{t('table.menu')}</span>
                 </button>
             </header>
+            {stage.frame.frozen !== undefined && <p class="frozen-note" role="status"><Icon name="gi:frozen-block" size={22} /> {stage.frame.frozen}</p>}
             <ProposalNote />
             <Recap />
             <WhyPanel over />
@@ -53,10 +54,12 @@ function moment({ stage: { frame }, words, seat }: Table): string {
     const { round, seats } = frame.view;
     const asked = seats.flatMap((s, i) => s.asked ? [i + 1] : []);
     const parts = [round === 0 ? t('table.set-up') : t('table.round', round)];
-    if (!frame.over && asked.includes(seat))
+    if (frame.frozen !== undefined)
+        parts.push(t('table.frozen'));
+    else if (!frame.over && asked.includes(seat))
         parts.push(t('table.your-turn'));
     else if (!frame.over && asked.length > 0)
-        parts.push(t('table.waits', asked.map(n => words.seatName(n)).join(', ')));
+        parts.push(t('table.waits', asked.map(n => words.player(n)).join(', ')));
     if (seat === 0)
         parts.push(t('table.watching'));
     return parts.join(' · ');

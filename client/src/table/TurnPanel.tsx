@@ -3,7 +3,7 @@ import { Icon } from '../lib/Icon';
 import type { Task } from '../games/scene';
 import type { Area, FactValue } from '../net/protocol';
 import { t, type Sentence } from '../text/lang';
-import { useTable, type Table } from './context';
+import { isOn, useTable, type Table } from './context';
 
 const DICE = ['gi:dice-six-faces-one', 'gi:dice-six-faces-two', 'gi:dice-six-faces-three', 'gi:dice-six-faces-four', 'gi:dice-six-faces-five',
     'gi:dice-six-faces-six'];
@@ -11,7 +11,7 @@ const DICE = ['gi:dice-six-faces-one', 'gi:dice-six-faces-two', 'gi:dice-six-fac
 const number = (value: FactValue | undefined) => Array.isArray(value) ? value[0] : value;
 
 function turnOf({ scene, stage: { view, frame } }: Table): Area | undefined {
-    return scene.tasks === undefined || frame.over ? undefined : view.areas.find(a => a.key === 'turn');
+    return scene.tasks === undefined || !isOn(frame) ? undefined : view.areas.find(a => a.key === 'turn');
 }
 
 export function TurnPanel() {

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Scene } from '../games/scene';
-import type { FeedState } from '../net/feed';
+import type { FeedState, Frame } from '../net/feed';
 import type { Item, TableView, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
 import { thingKey } from './choices';
@@ -34,6 +34,11 @@ export function useTable(): Table {
     if (table === null)
         throw new Error('outside of a table');
     return table;
+}
+
+/** Whether the match goes on: somebody may be asked. */
+export function isOn(frame: Frame): boolean {
+    return !frame.over && frame.frozen === undefined;
 }
 
 export function isOpen(table: Table, t: Thing): boolean {

@@ -1,8 +1,9 @@
 // One person at one table: the feed of the match, the director, what is picked, and what was asked.
 import type { Scene } from '../games/scene';
 import { keep, readKept } from '../lib/kept';
+import { isNumber, mapOf } from '../lib/shape';
 import { Store } from '../lib/store';
-import { Feed, type Door, type Frame } from '../net/feed';
+import { Feed, type Door, type Frame, type Wanted } from '../net/feed';
 import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
 import { lang } from '../text/lang';
@@ -61,6 +62,11 @@ export interface Aimed {
 
 const MOST_COMPARED = 4;
 
+/** How many answers of each match this browser has seen. */
+function keptSeen(): Record<string, number> {
+    return readKept('seen', mapOf(isNumber), {});
+}
+
 const NOTHING: Open = { all: [], left: [], things: new Set(), buttons: [] };
 
 export class Session {
@@ -107,7 +113,7 @@ export class Session {
     private logged = -1;      // answers the log covers
 
     constructor(socket: Socket, readonly door: Door, private readonly scene: (game: string) => Scene, readonly info: (game: string) => GameInfo | null) {
-        this.seenBefore = readKept<Record<string, number>>('seen', {})[door.match] ?? -1;
+        this.seenBefore = keptSeen()[door.match] ?? -1;
         this.feed = new Feed(socket, door);
         const game = () => this.feed.state.get().game;
         this.director = new Director(() => scene(game()), () => info(game()), () => this.feed.state.get().seat);
@@ -236,7 +242,7 @@ export class Session {
         if (thing === undefined || left.length < 2 || left.length > MOST_COMPARED)
             return;
         this.hoverTimer = window.setTimeout(() => void Promise.all(left.map(async choice => {
-            const odds = (await this.forecastOf(choice))?.odds;
+            const odds = (await this.forecastOf(choice, () => this.hovered === thing))?.odds;
             return odds === undefined ? [] : [{ choice, odds }];
         })).then(found => {
             const odds = found.flat();
@@ -245,16 +251,20 @@ export class Session {
         }), 120);
     }
 
-    async forecastOf(choice: Choice): Promise<Forecast | null> {
-        const known = this.forecasts.get(choice.n);
-        if (known !== undefined)
-            return known;
+    /** Whether what is asked now is still asked about the same position later. */
+    private now(): Wanted {
         const v = this.feed.state.get().frame?.v;
-        const forecast = await this.feed.forecast(choice.n);
-        if (v !== this.feed.state.get().frame?.v)
-            return null;
-        this.forecasts.set(choice.n, forecast);
-        return forecast;
+        return () => v === this.feed.state.get().frame?.v;
+    }
+
+    /** Null: there is none, or it was no longer wanted when its turn came. */
+    async forecastOf({ n }: Choice, wanted: Wanted): Promise<Forecast | null> {
+        const now = this.now();
+        const asks = () => now() && wanted() && !this.forecasts.has(n);
+        const forecast = asks() ? await this.feed.forecast(n, asks) : undefined;
+        if (forecast !== undefined && now())
+            this.forecasts.set(n, forecast);
+        return now() ? this.forecasts.get(n) ?? null : null;
     }
 
     previewChoice(choice: Choice | null): void {
@@ -278,17 +288,18 @@ export class Session {
         this.looksFor = to;
         this.trip.set(to === null || !known ? null : { to, way: known });
         if (to !== null && known === undefined)
-            this.wayTimer = window.setTimeout(() => void this.wayTo(to).then(way => {
+            this.wayTimer = window.setTimeout(() => void this.wayTo(to, () => this.looksFor === to).then(way => {
                 if (way !== null && this.looksFor === to)
                     this.trip.set({ to, way });
             }), 60);
     }
 
-    private async wayTo(to: Thing): Promise<Way | null> {
+    /** Without `wanted` somebody wants to go there now. */
+    private async wayTo(to: Thing, wanted?: Wanted): Promise<Way | null> {
         const key = thingKey(to);
-        const v = this.feed.state.get().frame?.v;
-        const way = this.ways.has(key) ? this.ways.get(key)! : await this.feed.route(to);
-        if (v !== this.feed.state.get().frame?.v)
+        const now = this.now();
+        const way = this.ways.has(key) ? this.ways.get(key)! : await this.feed.route(to, wanted && (() => now() && wanted()));
+        if (way === undefined || !now())
             return null;
         this.ways.set(key, way);
         return way;
@@ -345,9 +356,9 @@ export class Session {
     }
 
     private async seeRange(key: string, of: Thing, at: Thing | undefined): Promise<void> {
-        const v = this.feed.state.get().frame?.v;
-        const range = await this.feed.range(of, at);
-        if (v !== this.feed.state.get().frame?.v)
+        const now = this.now();
+        const range = await this.feed.range(of, at, () => now() && this.aims === key);
+        if (range === undefined || !now())
             return;
         this.ranges.set(key, range);
         if (range !== null && this.aims === key)
@@ -361,8 +372,9 @@ export class Session {
         this.wards.set(this.wards.get().filter(w => there.has(w.key)));
         if (there.size === 0 || this.past)
             return;
-        const wards = await wardsIn(frame.view, scene, this.feed);
-        if (this.feed.state.get().frame?.v === frame.v)
+        const now = this.now();
+        const wards = await wardsIn(frame.view, scene, this.feed, now);
+        if (now())
             this.wards.set(wards);
     }
 
@@ -376,9 +388,10 @@ export class Session {
         });
         if (!steps)
             return;
-        const reach = await this.feed.reach();
-        if (this.feed.state.get().frame?.v === frame.v)
-            this.reach.set(reach === null || reach.ends.length === 0 ? null : reach);
+        const now = this.now();
+        const reach = await this.feed.reach(now);
+        if (now())
+            this.reach.set(reach == null || reach.ends.length === 0 ? null : reach);
     }
 
     // ---- effects and groups ----
@@ -401,13 +414,14 @@ export class Session {
 
     private async seeBands(meanwhile: Group[]): Promise<void> {
         this.bands.set(meanwhile);
-        const groups = await this.feed.groups();
-        if (this.bands.get() !== null)
-            this.bands.set(groups ?? []);
+        const shown = () => this.bands.get() !== null;
+        const groups = await this.feed.groups(shown);
+        if (shown())
+            this.bands.set(groups);
     }
 
     /** Why a card cannot be played now, as far as anybody can tell; null: nothing is known. */
-    whyNotPlayed(item: Thing): Promise<Why | null> {
+    whyNotPlayed(item: Thing, wanted: Wanted): Promise<Why | null> {
         const key = `${lang.get()} ${thingKey(item)}`;
         let why = this.whys.get(key);
         if (why === undefined) {
@@ -415,7 +429,11 @@ export class Session {
             const verbs = this.info(game)?.verbs ?? {};
             const view = frame?.view ?? null;
             const asks = view === null ? [] : this.scene(game).asks?.(item, view) ?? notationsAbout(item, verbs, view);
-            why = Promise.all(asks.map(n => this.feed.why(n))).then(all => tellingWhy(all, frame?.prompt?.rule));
+            why = this.feed.whys(asks, wanted).then(all => {
+                if (all === undefined)
+                    this.whys.delete(key);
+                return tellingWhy(all ?? [], frame?.prompt?.rule);
+            });
             this.whys.set(key, why);
         }
         return why;
@@ -431,8 +449,9 @@ export class Session {
     }
 
     private async foresee(choice: Choice): Promise<void> {
-        const forecast = await this.forecastOf(choice);
-        if (forecast !== null && this.preview.get()?.choice.n === choice.n)
+        const shown = () => this.preview.get()?.choice.n === choice.n;
+        const forecast = await this.forecastOf(choice, shown);
+        if (forecast !== null && shown())
             this.preview.set({ choice, forecast });
     }
 
@@ -442,7 +461,7 @@ export class Session {
         const begins = this.look().sourceFirst === true && this.picked.get().length === 0;
         for (const thing of things) {
             const n = begins ? null : notationFor(open.all, this.picked.get(), thing, verbs);
-            const why = begins ? await this.whyNotPlayed(thing) : n === null ? null : await this.feed.why(n);
+            const why = begins ? await this.whyNotPlayed(thing, () => true) : n === null ? null : await this.feed.why(n);
             if (why !== null && !why.legal) {
                 this.whyNot.set({ thing, why });
                 return;
@@ -478,20 +497,24 @@ export class Session {
         void this.guard(frame);
         if (this.bands.get() !== null)
             void this.seeBands(this.bands.get()!);
-        keep('seen', { ...readKept<Record<string, number>>('seen', {}), [this.door.match]: frame.answers });
+        keep('seen', { ...keptSeen(), [this.door.match]: frame.answers });
         if (frame.events.length > 0 && this.logged >= 0 && frame.answers > this.logged)
             this.log.set([...this.log.get(), ...frame.events.map(event => ({ event, answers: frame.answers }))]);
-        else if (frame.answers !== this.logged)
-            await this.fillLog(frame.answers);
+        else if (frame.answers !== this.logged && !await this.fillLog(frame.answers))
+            return;           // the next frame tries again
         this.logged = frame.answers;
     }
 
-    /** The log from the beginning: after coming here, coming back, or going back in time. */
-    private async fillLog(answers: number): Promise<void> {
+    /** The log from the beginning: after coming here, coming back, or going back in time. False: it could not be fetched. */
+    private async fillLog(answers: number): Promise<boolean> {
         const first = this.logged < 0;
         const events = await this.feed.eventsSince(-1);
+        if (events === null)
+            return false;
         this.log.set(events.map(event => ({ event, answers })));
-        if (first && this.seenBefore >= 0 && this.seenBefore < answers)
-            this.recap.set({ title: 'table.recap', events: await this.feed.eventsSince(this.seenBefore) });
+        const missed = first && this.seenBefore >= 0 && this.seenBefore < answers ? await this.feed.eventsSince(this.seenBefore) : null;
+        if (missed !== null)
+            this.recap.set({ title: 'table.recap', events: missed });
+        return true;
     }
 }

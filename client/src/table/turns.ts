@@ -6,6 +6,7 @@ export interface Chair {
     v: number;            // version of the newest frame; -1: none yet
     asked: boolean;
     over: boolean;
+    frozen: boolean;      // nobody will be asked any more, but hands stay hidden
     settled: boolean;     // everything that happened has been shown there
 }
 
@@ -14,7 +15,7 @@ export interface Chair {
 export function screenOf(chairs: Chair[], shown: number): number {
     const newest = Math.max(...chairs.map(c => c.v));
     const looking = chairs.find(c => c.seat === shown);
-    if (chairs.some(c => c.over))
+    if (chairs.some(c => c.over || c.frozen))
         return looking?.seat ?? chairs[0]?.seat ?? 0;
     // Seats hear of the same answer one after the other: an older frame may ask what is already answered.
     const asked = chairs.filter(c => c.asked && c.v === newest);

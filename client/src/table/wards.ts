@@ -1,6 +1,6 @@
 // What lies on the board and strikes around itself: the server tells which cells that are.
 import type { Scene } from '../games/scene';
-import type { Feed } from '../net/feed';
+import type { Feed, Wanted } from '../net/feed';
 import type { Range, TableView, Thing } from '../net/protocol';
 import { thingKey } from './choices';
 import { liesHere } from './stack';
@@ -28,10 +28,10 @@ export function wardensIn(view: TableView, scene: Scene): Warden[] {
     });
 }
 
-export async function wardsIn(view: TableView, scene: Scene, feed: Feed): Promise<Ward[]> {
+export async function wardsIn(view: TableView, scene: Scene, feed: Feed, wanted: Wanted): Promise<Ward[]> {
     const found = await Promise.all(wardensIn(view, scene).map(async ({ key, owner, of, at }) => {
-        const range = await feed.range(of, at);
-        return range === null ? [] : [{ key, owner, range }];
+        const range = await feed.range(of, at, wanted);
+        return range == null ? [] : [{ key, owner, range }];
     }));
     return found.flat();
 }

@@ -1,5 +1,6 @@
 // The language of the page, and the page's own sentences. Each part of the page has a file of them.
 import { keep, readKept } from '../lib/kept';
+import { oneOf } from '../lib/shape';
 import { Store, useStore } from '../lib/store';
 import type { Lang } from '../net/protocol';
 import { adelothTexts } from '../games/adeloth/adeloth.text';
@@ -7,6 +8,7 @@ import { gorgasaliTexts } from '../games/gorgasali/gorgasali.text';
 import { appTexts } from './app.text';
 import { cardsTexts } from './cards.text';
 import { boardTexts } from './board.text';
+import { netTexts } from './net.text';
 import { replayTexts } from './replay.text';
 import { rulesTexts } from './rules.text';
 import { stackTexts } from './stack.text';
@@ -14,17 +16,14 @@ import { startTexts } from './start.text';
 import { tableTexts } from './table.text';
 import { talkTexts } from './talk.text';
 
-export const sentences = { ...appTexts, ...startTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...replayTexts, ...talkTexts,
+export const sentences = { ...appTexts, ...netTexts, ...startTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...replayTexts, ...talkTexts,
     ...stackTexts,
     ...gorgasaliTexts, ...adelothTexts };
 
 export type Sentence = keyof typeof sentences;
 
 function firstLang(): Lang {
-    const kept = readKept<string>('lang', '');
-    if (kept === 'de' || kept === 'en')
-        return kept;
-    return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+    return readKept('lang', oneOf<Lang>('de', 'en'), navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
 }
 
 export const lang = new Store<Lang>(typeof document === 'undefined' ? 'en' : firstLang());

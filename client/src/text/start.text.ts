@@ -56,6 +56,7 @@ export const startTexts = {
     'set-up.clock': { de: 'Bedenkzeit', en: 'Clock' },
     'set-up.clock-none': { de: 'ohne Uhr', en: 'none' },
     'set-up.clock-minutes': { de: '{0} Minuten je Platz', en: '{0} minutes a seat' },
+    'set-up.standin': { de: 'Abwesenheit, bis ein Bot einspringen darf', en: 'Absence before a bot may stand in' },
     'set-up.listed': { de: 'In der Lobby zeigen', en: 'Show in the lobby' },
     'set-up.listed-about': {
         de: 'Alle dürfen zuschauen und sich auf freie Plätze setzen.',
@@ -65,12 +66,11 @@ export const startTexts = {
     'set-up.create': { de: 'Tisch eröffnen', en: 'Open the table' },
     'set-up.start': { de: 'Partie beginnen', en: 'Begin the match' },
     'set-up.no-person': { de: 'Mindestens eine Person muss mitspielen.', en: 'At least one person has to play.' },
-    'set-up.unknown': { de: 'Dieses Spiel gibt es hier nicht.', en: 'There is no such game here.' },
 
     'invite.title': { de: 'Der Tisch ist gedeckt', en: 'The table is set' },
     'invite.about': {
-        de: 'Gib jeden Link genau einer Person: Er ist Einladung und Platz zugleich. Wer schon sitzt, ist hier zu sehen.',
-        en: 'Give each link to exactly one person: it is the invitation and the seat itself. Who has sat down shows here.',
+        de: 'Gib jeden Link genau einer Person: Er gilt für einen Platz, und nur einmal. Wer schon sitzt, ist hier zu sehen.',
+        en: 'Give each link to exactly one person: it is good for one seat, and only once. Who has sat down shows here.',
     },
     'invite.watch': { de: 'Zum Zuschauen, für beliebig viele', en: 'For watching, for any number of people' },
     'invite.marked': { de: 'Markiert: jetzt kopieren', en: 'Selected: copy it now' },
@@ -87,9 +87,10 @@ export const startTexts = {
     'join.both': { de: 'Auch diesen Platz nehmen', en: 'Take this seat as well' },
     'join.refused': { de: 'Hier ist kein Platz für dich', en: 'There is no seat for you here' },
     'join.bad-key': {
-        de: 'Diese Einladung öffnet keinen Platz. Vielleicht fehlt ein Stück des Links, oder jemand hat sich über die Lobby dorthin ' +
-            'gesetzt.',
-        en: 'This invitation opens no seat. Perhaps a piece of the link is missing, or somebody took the seat from the lobby.',
+        de: 'Diese Einladung öffnet keinen Platz: Jemand sitzt schon dort, oder ein Stück des Links fehlt. Warst du es selbst, dann geht es ' +
+            'in dem Browser weiter, in dem du Platz genommen hast. Sonst bitte, wer dich eingeladen hat, um eine neue Partie.',
+        en: 'This invitation opens no seat: somebody sits there already, or a piece of the link is missing. If that was you, go on in the ' +
+            'browser in which you took the seat. Otherwise ask whoever invited you for a new match.',
     },
     'join.not-listed': {
         de: 'An diesem Tisch ist für dich kein Platz frei, oder die Partie ist privat. Bitte die anderen um eine Einladung.',
@@ -116,6 +117,7 @@ export const startTexts = {
     'mine.your-turn': { de: 'Du bist am Zug', en: 'Your turn' },
     'mine.waits': { de: 'Am Zug: {0}', en: 'To act: {0}' },
     'mine.open': { de: 'Plätze sind noch frei', en: 'Seats are still free' },
+    'mine.frozen': { de: 'Angehalten: geht mit dieser Version nicht weiter', en: 'On hold: cannot go on with this version' },
     'mine.over': { de: 'Beendet', en: 'Finished' },
     'mine.play': { de: 'Weiter', en: 'Play on' },
     'mine.look': { de: 'Zum Tisch', en: 'To the table' },

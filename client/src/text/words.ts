@@ -2,6 +2,7 @@
 // catalogue; this file only puts them together.
 import type { FactValue, GameEvent, GameInfo, Lang, Person, Prompt, Thing } from '../net/protocol';
 import type { Catalogue } from './catalogue';
+import { t } from './lang';
 
 /** "kilgore-2" is the second Kilgore of a match, and "wolf-pup-12" the twelfth pup. */
 export function original(id: string): string {
@@ -54,8 +55,14 @@ export class Words {
     /** A seat within a sentence in the third person, where "You" would not fit. */
     seatName(n: number): string {
         const p = this.people[n - 1];
-        const named = p !== undefined && p.kind === 'person' && p.name !== '' && p.name !== '?';
-        return named ? p.name : this.texts[`seat.${n}`] ?? String(n);
+        const name = p?.standin ?? (p?.kind === 'person' ? p.name : '');
+        return name !== '' && name !== '?' ? name : this.texts[`seat.${n}`] ?? String(n);
+    }
+
+    /** Who plays at a seat, as a label: it is still theirs while a bot stands in for them. */
+    player(n: number): string {
+        const absent = this.people[n - 1]?.standin;
+        return absent === undefined ? this.seat(n) : t('table.stands-in', absent);
     }
 
     /** Fills {0}, {1} … */

@@ -5,8 +5,9 @@ import { request } from './kit.mjs';
 /** Sits down at every seat that `create` has left open, its own first. */
 export async function sitDown(page, { game, options, seats }) {
     const made = await request(page, 'create', { game, seats: ['me', ...Array(seats - 1).fill('open')], options, name: 'Anna' });
-    const doors = [{ seat: made.seat, key: made.key }, ...made.invites].map(({ seat, key }) => ({ match: made.match, game, seat, key }));
-    const table = await page.evaluateHandle(join, doors);
+    const given = [{ seat: made.seat, key: made.key }, ...made.invites].map(({ seat, key }) => ({ match: made.match, game, seat, key }));
+    const table = await page.evaluateHandle(join, given);
+    const doors = await table.evaluate(t => t.doors);
     return {
         match: made.match, doors,
         /** Whoever is asked next: {seat, v, key, rule, options}; null: the match is over. */
@@ -44,7 +45,7 @@ async function join(doors) {
             waiting.set(++q, { good, bad });
             ws.send(JSON.stringify({ t, q, v, d: { match, ...d } }));
         });
-        ws.onopen = () => state.send('join', { key, name: `Seat ${seat}` }).then(() => resolve(state), reject);
+        ws.onopen = () => state.send('join', { key, name: `Seat ${seat}` }).then(d => resolve([state, d.key ?? key]), reject);
         ws.onmessage = e => {
             const m = JSON.parse(e.data);
             if (m.t === 'view') {
@@ -63,9 +64,14 @@ async function join(doors) {
                 one.good(m.d);
         };
     });
-    for (const door of doors)
-        seats.set(door.seat, await open(door));
+    const opened = [];                            // an invitation is used up: doors with the keys that open them from now on
+    for (const door of doors) {
+        const [seat, key] = await open(door);
+        seats.set(door.seat, seat);
+        opened.push({ ...door, key });
+    }
     return {
+        doors: opened,
         async next() {
             for (;;) {
                 if (over)

@@ -59,24 +59,27 @@ export async function a_card_that_was_found_is_dragged_to_its_slot({ server, bro
     await page.locator(slot(goal, `[data-thing="${card}"]`)).waitFor();
 }
 
-/** The main action that arranges the backpack: a stored card is dragged to an active slot, or the other way round. */
+/** The main action that arranges the backpack: a stored card is dragged to an active slot. The other way round it might come back
+ * at once: what is stored moves up into an empty slot when the turn ends. */
 export async function cards_change_places_by_dragging({ server, browser, assert }) {
     const page = await newPage(browser, server);
-    const { table, asked } = await playUntil(page, setup(4),
-        async (_, asked) => asked.key === 'arrange' && asked.options.some(n => n.startsWith('exchange ')) ? true : undefined,
-        asked => asked.options.find(n => n === 'arrange'));
+    const { table, asked, what } = await playUntil(page, setup(4), async (table, asked) => {
+        if (asked.key !== 'arrange')
+            return undefined;
+        const held = (await table.look(asked.seat)).items.filter(i => i.owner === asked.seat).map(i => i.on);
+        return asked.options.map(n => n.split(' ')).find(([verb, , stored]) => verb === 'exchange' && held.includes(stored));
+    }, asked => asked.options.find(n => n === 'arrange'));
     await table.handOver(asked.seat);
     await isPrompt(page, 'arrange');
-    const [, one, other] = asked.options.find(n => n.startsWith('exchange ')).split(' ');
+    const [, active, stored] = what;
     const heldIn = async id => await page.locator(slot(id, '.held .card')).count() === 0 ? null
         : page.locator(slot(id, '.held .card')).getAttribute('data-thing');
-    const [from, to] = await heldIn(one) !== null ? [one, other] : [other, one];
-    const [card, before] = [await heldIn(from), await heldIn(to)];
+    const [card, before] = [await heldIn(stored), await heldIn(active)];
     const { v } = await state(page);
-    await drag(page, slot(from, '.held'), slot(to), () => shot(page, 'go-drag-mat'));
+    await drag(page, slot(stored, '.held'), slot(active), () => shot(page, 'go-drag-mat'));
     await moved(page, v);
-    await page.locator(slot(to, `[data-thing="${card}"]`)).waitFor();
-    assert.equal(await heldIn(from), before, 'the two have changed places');
+    await page.locator(slot(active, `[data-thing="${card}"]`)).waitFor();
+    assert.equal(await heldIn(stored), before, 'the two have changed places');
 }
 
 /** A striker with its extension: after the roll some of the dice are thrown once more. */

@@ -142,11 +142,14 @@ export async function a_destination_is_walked_to_and_shown_before({ server, brow
     assert.match(await page.locator('.bubble.trip').innerText(), /\d/);
     await shot(page, 'go-way');
     const { v } = await state(page), asked = await page.locator('.prompt').getAttribute('data-prompt');
+    const turn = await page.locator('.where').innerText();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await moved(page, v);
-    // It stands there, or something turned up on the way, such as a chest: then another question is asked.
-    await page.waitForFunction(asked => document.querySelector('.acts [data-option="stop"]') !== null
-        || document.querySelector('.cell[data-end]') === null || document.querySelector('.prompt')?.dataset.prompt !== asked, asked);
+    // It stands there, or something turned up on the way, such as a chest: then another question is asked. If the turn ended with the
+    // walk, the same question may be asked again in the next round.
+    await page.waitForFunction(([asked, turn]) => document.querySelector('.acts [data-option="stop"]') !== null
+        || document.querySelector('.cell[data-end]') === null || document.querySelector('.prompt')?.dataset.prompt !== asked
+        || document.querySelector('.where')?.innerText !== turn, [asked, turn]);
     assert.ok((await state(page)).v > v, 'the figure went');
 }
 

@@ -65,7 +65,7 @@ export function startBrowser() {
 }
 
 /** A page of its own person. Errors of the page make the test fail: see `errorsOf`. */
-export async function newPage(browser, server, { viewport = DESKTOP, locale = 'en-GB', motion = false, touch = false } = {}) {
+export async function newPage(browser, server, { viewport = DESKTOP, locale = 'en-GB', motion = false, touch = false, between } = {}) {
     const context = await browser.newContext({ viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce' });
     const page = await context.newPage();
     page.setDefaultTimeout(10000);
@@ -73,8 +73,28 @@ export async function newPage(browser, server, { viewport = DESKTOP, locale = 'e
     page.on('pageerror', e => page.problems.push(String(e)));
     page.on('console', m => m.type() === 'error' && !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text()) &&
         page.problems.push(m.text()));
+    if (between !== undefined)
+        await standBetween(page, between);
     await page.goto(server.address + '/');
     return page;
+}
+
+/** What page and server say goes through `up` and `down`: they return the message as it goes on, or null to keep it back, and may say
+ * something for the server themselves. A function makes such a pair for each connection. */
+function standBetween(page, between) {
+    return page.routeWebSocket(/\/ws$/, ws => {
+        const server = ws.connectToServer();
+        const { up, down } = typeof between === 'function' ? between() : between;
+        const say = m => ws.send(typeof m === 'string' ? m : JSON.stringify(m));
+        const pass = (way, send) => text => {
+            const m = JSON.parse(text);
+            const changed = way === undefined ? m : way(m, say);
+            if (changed !== null)
+                send(JSON.stringify(changed));
+        };
+        ws.onMessage(pass(up, m => server.send(m)));
+        server.onMessage(pass(down, m => ws.send(m)));
+    });
 }
 
 export async function shot(page, name) {
@@ -102,8 +122,8 @@ export function request(page, t, d) {
 
 /** A match that this page holds a seat of, without clicking through the start page. Against the random bot, so that it
  * is not over before the test has seen what it wants to see. */
-export async function openMatch(page, { seats = ['me', 'bot:random'], options = { selection: 'suggested' }, game = 'brawl', listed = false } = {}) {
-    const d = await request(page, 'create', { game, seats, options, listed, name: 'Anna' });
+export async function openMatch(page, { seats = ['me', 'bot:random'], options = { selection: 'suggested' }, game = 'brawl', listed = false, ...more } = {}) {
+    const d = await request(page, 'create', { game, seats, options, listed, name: 'Anna', ...more });
     await page.evaluate(([d, game]) => {
         const seats = JSON.parse(localStorage.getItem('spielwerk.seats') ?? '[]');
         localStorage.setItem('spielwerk.seats', JSON.stringify([{ match: d.match, game, seat: d.seat, key: d.key, at: Date.now() }, ...seats]));

@@ -16,7 +16,8 @@ async function scan(page, assert, name) {
 
 const pages = { start: '', friends: '#/friends/brawl', screen: '#/screen/brawl', lobby: '#/lobby', mine: '#/mine', replays: '#/replays',
     credits: '#/credits', friends2: '#/friends/gorgasali', screen2: '#/screen/gorgasali', rules2: '#/rules/gorgasali', friends3: '#/friends/adeloth',
-    screen3: '#/screen/adeloth', rules3: '#/rules/adeloth', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance' };
+    screen3: '#/screen/adeloth', rules3: '#/rules/adeloth', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance',
+    refused: '#/join/abc/def', barred: '#/match/abc' };
 
 export async function every_page_is_accessible({ server, browser, assert }) {
     const page = await newPage(browser, server);

@@ -7,9 +7,9 @@ import { groupLog, linesOf } from '../../src/table/logGroups';
 
 test('answers are read from the log of a match', () => {
     const log = 'spielwerk 1\ngame brawl\npack 00ff\noption draft=free\nseat 1 person Anna\ncommitment 12\nseed 34\nstart 4 1 0\n'
-        + '1 play crusher | 3 0 5\n2 move e5\n# a remark\n\n2 resign\nend 1 resign\n';
+        + '1 play crusher | 3 0 5 # 9f3a77c1\n2 move e5\n# a remark\n\ntakeback 1\n1 pass # 0badcafe\n2 resign\nend 1 resign\n';
     assert.deepEqual(readMoves(log), [
-        { seat: 1, notation: 'play crusher' }, { seat: 2, notation: 'move e5' }, { seat: 2, notation: 'resign' },
+        { seat: 1, notation: 'play crusher' }, { seat: 2, notation: 'move e5' }, { seat: 1, notation: 'pass' }, { seat: 2, notation: 'resign' },
     ]);
 });
 

@@ -1,9 +1,10 @@
 // What the start screens decide by themselves: seats, options, lists.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { clockText } from '../../src/lib/time';
 import type { GameInfo, MatchRow } from '../../src/net/protocol';
 import { changedOptions } from '../../src/screens/parts/options';
-import { ago, seatNames, sortMine, standing } from '../../src/screens/parts/rows';
+import { ago, isMyTurn, seatNames, sortMine, standing } from '../../src/screens/parts/rows';
 import { chooseSeat, seatsFor, wishesOf } from '../../src/screens/parts/seating';
 
 const row = (match: string, more: Partial<MatchRow> = {}): MatchRow => ({
@@ -45,6 +46,23 @@ test('a row says who plays and whose turn it is', () => {
     assert.equal(standing(row('a', { turn: true })), 'Your turn');
     assert.equal(standing(row('a', { seat: undefined, turn: true })), 'To act: Bert');
     assert.equal(standing(row('a', { status: 'over', turn: true })), 'Finished');
+});
+
+test('a match that cannot go on says so, and waits for nobody', () => {
+    const frozen = row('frozen', { status: 'frozen', turn: true, updated: 5 });
+    assert.equal(standing(frozen), 'On hold: cannot go on with this version');
+    assert.equal(isMyTurn(frozen), false);
+    assert.deepEqual(sortMine([frozen, row('other', { turn: true })]).map(r => r.match), ['other', 'frozen']);
+});
+
+test('a bot that stands in is named by whom it plays for', () => {
+    const seats = [{ kind: 'bot', name: 'scripted' }, { kind: 'bot', name: 'scripted', standin: 'Bert', asked: true }];
+    assert.deepEqual(seatNames(row('a', { seat: undefined, seats })), ['Bot: Seasoned', 'A bot for Bert']);
+    assert.equal(standing(row('a', { seat: undefined, seats })), 'To act: A bot for Bert');
+});
+
+test('what is left of a time is told as a clock does', () => {
+    assert.deepEqual([0, 9, 80, 3599, 3600, 7265].map(clockText), ['0:00', '0:09', '1:20', '59:59', '1:00:00', '2:01:05']);
 });
 
 test('times are told in the largest unit', () => {

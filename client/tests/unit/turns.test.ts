@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screenOf, type Chair } from '../../src/table/turns';
 
-const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, v: 5, asked: false, over: false, settled: true, ...more });
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({ seat, v: 5, asked: false, over: false, frozen: false, settled: true, ...more });
 
 test('nobody sees anything before somebody is asked', () => {
     assert.equal(screenOf([chair(1, { v: -1 }), chair(2, { v: -1 })], 0), 0);
@@ -28,4 +28,10 @@ test('an older frame asks for nothing', () => {
 test('the end is seen by who looks, or by the first', () => {
     assert.equal(screenOf([chair(1, { over: true }), chair(2, { over: true })], 2), 2);
     assert.equal(screenOf([chair(1, { over: true }), chair(2)], 0), 1);
+});
+
+test('a match that cannot go on is seen by who looks, or by the first', () => {
+    const chairs = [chair(1, { frozen: true }), chair(2, { frozen: true })];
+    assert.equal(screenOf(chairs, 0), 1);
+    assert.equal(screenOf(chairs, 2), 2);
 });

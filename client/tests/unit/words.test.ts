@@ -43,3 +43,11 @@ test('a thing is described with its figures and marks', () => {
     assert.equal(words.rule('BR-1'), 'Rule');
     assert.equal(words.rule('BR-2'), '');
 });
+
+test('a seat stays whose it was while a bot stands in', () => {
+    const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'scripted', here: true, standin: 'Bert' },
+        { kind: 'bot', name: 'scripted', here: true }];
+    const words = new Words(null, 'en', null, people, 1, 'You');
+    assert.deepEqual([1, 2, 3].map(n => words.player(n)), ['You', 'A bot for Bert', '3']);
+    assert.deepEqual([1, 2, 3].map(n => words.seatName(n)), ['Anna', 'Bert', '3']);
+});

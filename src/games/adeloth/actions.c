@@ -13,16 +13,14 @@ const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int s
         return "AD-MANA-2";
     if (p->gold < cost->gold || p->xp < cost->xp)
         return "AD-CARD-2";
-    const bool tired = source != NOBODY && has_status(s, source, EXHAUSTED);
-    return cost->exhaust && tired ? "AD-CAB-5" : 0;
+    return cost->exhaust && has_status(s, source, EXHAUSTED) ? "AD-CAB-5" : 0;
 }
 
 /* AD-SPY-3, AD-SPY-4: gold may be from spy to hybrid, the rest is mana. */
 static bool can_split(const State *s, int seat, const Cost *cost, int gold)
 {
     const Player *p = &s->player[seat];
-    return cost->hybrid > 0 && gold >= cost->spy && gold <= cost->hybrid && gold <= p->gold &&
-           cost->hybrid - gold <= p->active;
+    return gold >= cost->spy && gold <= p->gold && cost->hybrid - gold <= p->active;
 }
 
 /* ---- targets ---- */
@@ -30,7 +28,7 @@ static bool can_split(const State *s, int seat, const Cost *cost, int gold)
 /* An entry as it would be, to ask whether there is room. */
 static Entry draft_of(const State *s, int seat, int unit)
 {
-    Entry e = {.kind = E_CARD, .owner = (uint8_t)seat, .unit = UNITS};
+    Entry e = adeloth_entry(s, E_CARD, seat, NO_CARD, NOBODY);
     if (unit != NOBODY)
         adeloth_aim(s, &e, unit);
     return e;
@@ -41,7 +39,7 @@ static Entry draft_of(const State *s, int seat, int unit)
 static const char *no_place(const State *s, int seat, const Ability *a, int unit, int points)
 {
     for (int i = 0; i < a->n_effects; i++) {
-        const int where = a->effect[i].where[points > 0 ? points - 1 : 0];
+        const int where = a->effect[i].where[greater(points - 1, 0)];
         if (a->effect[i].verb == DO_PLACE && adeloth_places(s, unit, seat, where) == 0)
             return "AD-FSM-1";
     }
@@ -121,9 +119,8 @@ static void offer_ambush(const State *s, int seat, int card, Menu *m)
 static void offer_card(const State *s, int seat, int card, bool reaction, Menu *m)
 {
     const Card *k = card_at(s, card);
-    static const Ability nothing;
-    const Ability *a = k->n_abilities > 0 && k->ability[0].when == WHEN_PLAYED ? &k->ability[0]
-                                                                               : &nothing;
+    static const Ability nothing;  /* equipment does nothing when it is played */
+    const Ability *a = k->ability[0].when == WHEN_PLAYED ? &k->ability[0] : &nothing;
     const char *why = reaction && !k->reaction ? "AD-CARD-10"
                       : adeloth_cannot_pay(s, seat, &k->cost, NOBODY);
     if (a->target.what == TARGET_EFFECT)
@@ -234,30 +231,25 @@ static void offer_move(const State *s, int unit, Menu *m)
     offer_unless(m, option(V_MOVE, unit, 0, 0), why);
 }
 
-/* AD-ATT-1, AD-KEY-18; AD-ATT-4, -13, AD-RULE-74: exhausted forbids it, moved does not. Who can
- * shoot may strike as well: AD-KEY-13. */
+/* AD-ATT-1, AD-KEY-18; AD-ATT-4, AD-ATT-13, AD-RULE-74: exhausted forbids it, moved does not. Who
+ * can shoot may strike as well: AD-KEY-13. */
 static void offer_attacks(const State *s, int unit, Menu *m)
 {
-    const int seat = seat_of(s, unit);
     const bool tired = has_status(s, unit, EXHAUSTED) && !is_swift_now(s, unit);
     const bool ranged = adeloth_has(s, unit, RANGED);
-    EACH_FIELD (f, s->standing[1 - seat]) {
-        const int target = unit_on(s, f);
+    EACH_UNIT (target, s) {
         offer_unless(m, option(V_ATTACK, unit, target, 0),
                      tired ? "AD-ST-4" : adeloth_no_attack(s, unit, target, false));
         if (ranged)
             offer_unless(m, option(V_SHOOT, unit, target, 0),
                          tired ? "AD-ST-4" : adeloth_no_attack(s, unit, target, true));
     }
-    EACH_FIELD (f, m->denials != 0 ? s->standing[seat] : 0)
-        deny(m, option(V_ATTACK, unit, unit_on(s, f), 0),
-             adeloth_no_attack(s, unit, unit_on(s, f), false));
 }
 
 /* ---- shop, level, card flow: A8, A10, A11 ---- */
 
-/* AD-SHOP-1 … 3: the general on it or beside it, or his warband on it. AD-SHOP-7, AD-RULE-52: asked
- * only when a ware is chosen. */
+/* AD-SHOP-1: the general on it or beside it, but not diagonally (AD-SHOP-2), or his warband on it,
+ * where anybody may stand (AD-SHOP-3). AD-SHOP-7, AD-RULE-52: asked only when a ware is chosen. */
 bool adeloth_may_shop(const State *s, int seat)
 {
     const int field = s->unit[seat].field;
@@ -277,11 +269,11 @@ static void offer_wares(const State *s, int seat, Menu *m)
     }
 }
 
-/* AD-LVL-1, AD-LVL-6 */
+/* AD-LVL-1, AD-LVL-6; there is always a next level, for the last one wins (AD-LVL-5). */
 static const char *no_level(const State *s, int seat)
 {
     const Player *p = &s->player[seat];
-    return p->level >= LEVELS || p->xp < profession(s, seat)->threshold[p->level] ? "AD-LVL-1" : 0;
+    return p->xp < profession(s, seat)->threshold[p->level] ? "AD-LVL-1" : 0;
 }
 
 void adeloth_offer_actions(const State *s, int seat, Menu *m)
@@ -296,21 +288,19 @@ void adeloth_offer_actions(const State *s, int seat, Menu *m)
     offer_abilities(s, seat, false, m);
     offer_unless(m, option(V_LEVEL, 0, 0, 0), no_level(s, seat));
     offer_wares(s, seat, m);
-    offer_unless(m, option(V_FLOW, 0, 0, 0), p->has_flow && p->flow ? 0 : "AD-FLOW-1");
+    offer_unless(m, option(V_FLOW, 0, 0, 0), p->flow ? 0 : "AD-FLOW-1");
     offer(m, option(V_INCOME, 0, 0, 0));  /* AD-FSM-3 */
 }
 
 /* ---- reactions ---- */
 
-/* The attack action on the stack, if its attacker is still there; NULL: there is none. It is the
- * lowest attack: those above it fall on the back, and nobody falls on theirs (AD-BACK-10,
- * AD-RULE-67). */
+/* The attack action on the stack, if its attacker is still there; NULL: there is none. An action is
+ * chosen with an empty stack, so it lies lowest; attacks above it fall on the back, and nobody
+ * falls on theirs (AD-BACK-10, AD-RULE-67). */
 const Entry *adeloth_attack_action(const State *s)
 {
-    for (int i = 0; i < s->n_stack; i++)
-        if (s->stack[i].kind == E_ATTACK)
-            return adeloth_same_life(s, s->stack[i].unit, s->stack[i].life) ? &s->stack[i] : 0;
-    return 0;
+    const Entry *e = &s->stack[0];
+    return s->n_stack > 0 && e->kind == E_ATTACK && adeloth_same_life(s, e->unit, e->life) ? e : 0;
 }
 
 /* AD-BACK-2, AD-RULE-81: beside the attacker, and free when the attack was chosen. */
@@ -324,7 +314,7 @@ Fields adeloth_back_fields(const State *s)
 void adeloth_appear(State *s, int unit)
 {
     if (adeloth_back_fields(s) & field_bit(s->unit[unit].field))
-        s->unit[unit].appeared = adeloth_attack_action(s)->serial;
+        s->unit[unit].appeared = 1;
 }
 
 /* AD-BACK-1, AD-BACK-3, AD-BACK-5, AD-BACK-7, AD-RULE-33: the inactive player, for free, once an
@@ -334,11 +324,11 @@ static void offer_backs(const State *s, int seat, Menu *m)
     const Entry *attack = adeloth_attack_action(s);
     if (attack == 0)
         return;
-    EACH_FIELD (f, board(s)->near[s->unit[attack->unit].field] & s->standing[seat]) {
+    EACH_FIELD (f, s->standing[seat]) {
         const int u = unit_on(s, f);
         offer_unless(m, option(V_BACK, u, 0, 0),
                      attack->owner == seat ? "AD-BACK-1"
-                     : s->unit[u].appeared != attack->serial ? "AD-BACK-2"
+                     : !s->unit[u].appeared ? "AD-BACK-2"
                      : adeloth_no_attack(s, u, attack->unit, false));
     }
 }
@@ -356,7 +346,6 @@ void adeloth_offer_reactions(const State *s, int seat, Menu *m)
     offer_backs(s, seat, m);
     if (s->n_stack <= REACTIONS_UP_TO)
         return;
-    for (int i = before; i < m->n; i++)
-        deny(m, m->list[i], "AD-REA-4");
-    m->n = before;
+    while (m->n > before)
+        deny(m, m->list[--m->n], "AD-REA-4");
 }

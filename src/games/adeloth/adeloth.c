@@ -45,6 +45,7 @@ static const VerbSpec verbs[VERBS] = {
     [V_DONE] = {"done", 0, {0}},
     [V_AGREE] = {"agree", 0, {0}},
     [V_GO_ON] = {"go-on", 0, {0}},
+    [V_FIRST_TEXT] = {"first-text", 2, {KIND_CARD, KIND_NUMBER}},
 };
 
 static const EventSpec events[EVENTS] = {

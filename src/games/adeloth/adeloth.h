@@ -44,6 +44,7 @@ typedef enum Verb {
     V_FIRST, V_FIRST_RULE,                             /* which of several triggers */
     V_UPGRADE, V_STANDARD, V_DONE,                     /* administration phase */
     V_AGREE, V_GO_ON,                                  /* a draw after the round limit */
+    V_FIRST_TEXT,                                      /* which of several triggers of one card */
     VERBS
 } Verb;
 
@@ -107,10 +108,10 @@ typedef struct Unit {
     uint8_t damage;           /* of servants */
     uint8_t counters;         /* +1/+1 */
     int8_t attack, resistance, movement;   /* until the end of the turn */
-    uint8_t life;             /* grows when it leaves or enters: who comes back is another */
-    uint8_t appeared;         /* serial of the attack during which it appeared on a field that was
-                               * free: AD-BACK-2; 0: none */
-    uint8_t unused;
+    uint8_t appeared;         /* at the attacker's back, since the last attack action was chosen */
+    uint16_t life;            /* grows when it leaves or enters: who comes back is another. While
+                               * an effect waits nobody can pay for so many ways to and fro that
+                               * it begins anew */
 } Unit;
 
 typedef struct Player {
@@ -143,15 +144,17 @@ typedef enum EntryKind {
 typedef struct Entry {
     uint8_t kind;             /* EntryKind */
     uint8_t owner;            /* seat: AD-STACK-11 */
-    uint8_t serial;           /* names it for good; 0 is none */
     uint8_t ability;          /* which of the abilities of its card */
-    int16_t card;             /* card, ware, skill, rule card */
     uint8_t back;             /* E_ATTACK, E_CHECK: a fall on the back */
-    uint8_t ranged;           /* E_ATTACK: a ranged one */
+    int16_t card;             /* card, ware, skill, rule card */
+    uint16_t life;            /* which life of `unit` */
+    uint16_t target_life[TARGETS_MAX];
+    uint8_t target[TARGETS_MAX];   /* UNITS: nobody */
     uint8_t n_targets;
-    uint8_t unit, life;       /* attacker, mover, or source, and which life of it */
-    uint8_t target[TARGETS_MAX], target_life[TARGETS_MAX];
-    uint8_t aimed;            /* TARGET_EFFECT: serial of the effect aimed at */
+    uint8_t unit;             /* attacker, mover, or source */
+    uint8_t ranged;           /* E_ATTACK: a ranged one */
+    uint8_t aimed;            /* TARGET_EFFECT: 1 + place on the stack of the effect aimed at;
+                               * 0: it is not there any more */
     uint8_t winner, loser;    /* consequences of attribute victories: units */
     uint8_t points;           /* of a general ability when it was chosen */
     uint8_t unused;
@@ -169,7 +172,6 @@ typedef struct State {
     uint16_t turn;                /* turns so far, from 1; two make a round: AD-TURN-2 */
     uint8_t active;               /* seat whose turn it is */
     uint8_t phase;                /* Phase */
-    uint8_t serial;               /* last one given to an entry */
     uint8_t n_stack, n_triggers;
     uint8_t is_running;           /* `running` is being executed */
     uint8_t winner;               /* 1 + seat, DRAWN; WON_BY_NOBODY while it goes on */
@@ -179,22 +181,22 @@ typedef struct State {
     uint8_t stock[WARES_MAX];
     uint8_t batch[CARDS_MAX];     /* cards shuffled together, which could stand for each other */
     uint8_t owner[CARDS_MAX];     /* 1 + seat; 0: nobody yet */
-    uint8_t upgrades[CARDS_MAX];  /* bit i: upgrade line i was bought; permanent: AD-UPG-2 */
+    uint8_t upgrades[CARDS_MAX];  /* bits UpgradeKind: bought, permanent: AD-UPG-2 */
     uint8_t permanent[CARDS_MAX]; /* permanent +1/+1 counters: AD-ST-10 */
     uint8_t durability[CARDS_MAX];
     ZONE(CARDS_MAX) box;          /* out of the game: AD-ZONE-9 */
     ZONE(CARDS_MAX) tutorial;     /* tutorial deck: AD-L3-1 */
     ZONE(24) table;               /* cards laid out in a draft */
-    uint64_t played;              /* bit of a card: it was chosen at least once; for statistics */
     Fields standing[SEATS];       /* fields of a player's characters */
     Fields free_then;             /* those free when the last attack action was chosen: AD-BACK-2 */
     uint8_t at[FIELDS];           /* 1 + unit on a field; 0: free */
-    uint8_t unused[7];
     Entry running;                /* the effect being executed; on no stack any more */
     Entry stack[STACK_MAX];       /* the last is on top */
     Entry trigger[TRIGGERS_MAX];  /* triggered, but not yet on the stack */
     Player player[SEATS];
     Unit unit[UNITS];
+    /* Not an array at the end: there sanitizers would not notice a place behind it. */
+    uint64_t played;              /* bit of a card: it was chosen at least once; for statistics */
 } State;
 
 _Static_assert(sizeof(State) <= 8192, "the Adeloth state is at most 8 KB");
@@ -280,6 +282,8 @@ static inline bool names_units(const Target *t)
 {
     return (t->what == TARGET_SERVANT || t->what == TARGET_CHARACTER) && !t->up_to;
 }
+static inline int lesser(int a, int b) { return a < b ? a : b; }
+static inline int greater(int a, int b) { return a > b ? a : b; }
 static inline int round_of(const State *s) { return (s->turn + 1) / 2; }
 
 /* ---- units.c --------------------------------------------------------------------------------- */
@@ -310,14 +314,17 @@ const char *adeloth_no_move(const State *s, int unit);
 /* Puts an effect on the stack and returns it; its owner, kind and source are given. */
 Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit);
 /* The same without the stack. */
-Entry adeloth_entry(State *s, EntryKind kind, int owner, int card, int unit);
+Entry adeloth_entry(const State *s, EntryKind kind, int owner, int card, int unit);
 /* What an entry says: the ability of its card, skill, ware or trigger; NULL: rules alone. */
 const Ability *adeloth_ability_of(const State *s, const Entry *e);
 /* What it comes from: a card, a general's ability, a ware, a rule card or a character. */
 Thing adeloth_source(const State *s, const Entry *e);
 /* A text on `card` (or a rule card) is triggered; it waits until the effect is executed. */
 Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit);
-void adeloth_trigger_all(State *s, When when, int unit);
+/* Texts of a servant on what happens to itself. */
+void adeloth_trigger_texts(State *s, When when, int unit);
+/* Of an attribute (0: agility, 1: intelligence). */
+void adeloth_trigger_victory(State *s, int which, int winner);
 /* One more target, as it is now: AD-TGT-2. */
 void adeloth_aim(const State *s, Entry *e, int unit);
 bool adeloth_same_life(const State *s, int unit, int life);
@@ -327,12 +334,10 @@ const char *adeloth_no_target(const State *s, int seat, const Target *t, int uni
 const char *adeloth_lacks_targets(const State *s, int seat, const Target *t, int source);
 /* NULL, or why the entry cannot be executed any more: AD-TGT-6. */
 const char *adeloth_illegal(const State *s, const Entry *e);
-/* Of the effect with this serial on the stack; -1: it is not there any more. */
-int adeloth_find_serial(const State *s, int serial);
 void adeloth_drop_lost_targets(const State *s, Entry *e);             /* AD-TGT-7 */
 void adeloth_pay_bounty(Ctx *c, State *s, int card, const char *rule);
 void adeloth_card_to_discard(State *s, int card);
-void adeloth_negate_serial(Ctx *c, State *s, int serial);
+void adeloth_negate_aimed(Ctx *c, State *s);                          /* AD-NEG-5 */
 /* NULL, or why what the ability summons has no room: AD-SUM-4. `e` may be a draft of an entry. */
 const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a);
 
@@ -360,7 +365,8 @@ const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged)
 
 /* The fields in melee range of what an effect is aimed at. */
 Fields adeloth_around_target(const State *s, const Entry *e);
-/* Free fields where a unit, or NOBODY yet, may be put by this seat: Where. */
+/* Free fields where a unit may be put by this seat: Where. NOBODY: a token that is not there yet,
+ * which comes to a summoning position or near a target. */
 Fields adeloth_places(const State *s, int unit, int seat, int where);
 /* Upgrades that can be bought for a unit, `less` gold cheaper. */
 void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *m);
@@ -377,8 +383,6 @@ int adeloth_standard_card(const State *s);
 void adeloth_mix(State *s, Zone *z);
 /* The lowest tier in a zone; TIERS: it is empty. */
 int adeloth_lowest_tier(const State *s, const Zone *z);
-/* Whether new cards come from a draft: AD-L3-2, AD-PLUS-1. */
-bool adeloth_has_drafts(const State *s);
 
 /* ---- unseen.c -------------------------------------------------------------------------------- */
 

@@ -32,7 +32,7 @@ const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged)
 
 /* ---- execution ---- */
 
-/* AD-ATT-8, AD-ATT-11, -12, AD-BACK-6, AD-ST-6, AD-KEY-12, AD-RULE-77 */
+/* AD-ATT-8, AD-ATT-11, generals too (AD-ATT-12), AD-BACK-6, AD-ST-6, AD-KEY-12, AD-RULE-77 */
 static bool can_defend(const State *s)
 {
     const int target = s->running.target[0];
@@ -63,10 +63,10 @@ static Fields hit_by(const State *s, int unit, int other)
     return hit;
 }
 
-/* AD-KEY-16, -17, AD-RULE-41: life for all damage dealt, after all damage. */
+/* AD-KEY-16, AD-KEY-17, AD-RULE-41: life for all damage dealt, after all damage. */
 static void give_life(Ctx *c, State *s, int unit, bool life_giving, int dealt)
 {
-    if (life_giving && dealt > 0)
+    if (life_giving)
         adeloth_gain_life(c, s, seat_of(s, unit), dealt, "AD-KEY-16");
 }
 
@@ -100,7 +100,6 @@ static void exchange_blows(Ctx *c, State *s, bool defended)
 FLOW(do_attack)
 {
     FLOW_BEGIN;
-    my->i = 0;
     if (can_defend(s)) {
         ASK(seat_of(s, s->running.target[0]), defend_menu);
         my->i = CHOSE(V_DEFEND);

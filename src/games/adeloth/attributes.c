@@ -18,7 +18,8 @@ int adeloth_sum(const State *s, Fields fields, int which)
     return sum;
 }
 
-/* AD-ATR-6, -8, -15: the attacker, and all allied warbands that touch the target. */
+/* AD-ATR-6, AD-ATR-8: the attacker, and all allied warbands that touch the target, so with a shot
+ * the archer's own only if it does (AD-ATR-15). */
 Fields adeloth_attackers(const State *s, int unit, int target)
 {
     const Unit *u = &s->unit[unit];
@@ -46,7 +47,7 @@ const char *adeloth_no_check(const State *s, const Entry *e)
 static int lead(const State *s, const Sums *sums, int which)
 {
     const int z = sums->attacker[which] - sums->defender[which];
-    return z >= content(s)->lead ? 1 : z <= -content(s)->lead ? -1 : 0;
+    return (z >= content(s)->lead) - (z <= -content(s)->lead);
 }
 
 /* AD-ATR-12, AD-RULE-36: who is surprised already, on either side, prevents the victory. */
@@ -57,9 +58,8 @@ static bool is_prevented(const State *s, const Entry *e, int which)
 }
 
 /* AD-ATR-13, -14, AD-ST-7: the loser is surprised; rule cards and characters are triggered. */
-static void win(Ctx *c, State *s, const Entry *e, int which, bool attacker)
+static void win(Ctx *c, State *s, int which, int winner, int loser)
 {
-    const int winner = attacker ? e->unit : e->target[0], loser = attacker ? e->target[0] : e->unit;
     s->unit[loser].status |= which == 0 ? SURPRISED_AGILITY : SURPRISED_INTELLIGENCE;
     EMIT(EV_VICTORY, "AD-ATR-9", winner, loser, which);
     for (int i = 0; i < content(s)->n_rule_cards; i++) {
@@ -71,10 +71,10 @@ static void win(Ctx *c, State *s, const Entry *e, int which, bool attacker)
         rule->loser = (uint8_t)loser;
         rule->target_life[0] = s->unit[loser].life;
     }
-    adeloth_trigger_all(s, which == 0 ? WHEN_WINS_AGILITY : WHEN_WINS_INTELLIGENCE, winner);
+    adeloth_trigger_victory(s, which, winner);
 }
 
-/* AD-ATR-3 … 11: by the board of this moment. */
+/* AD-ATR-3 … 11: by the board of this moment, for each attribute by itself (AD-ATR-10). */
 static void check(Ctx *c, State *s)
 {
     const Entry *e = &s->running;
@@ -101,9 +101,12 @@ static void check(Ctx *c, State *s)
         EMIT(EV_NO_VICTORY, none, e->unit, target);
         return;
     }
-    for (int which = 0; which < 2; which++)
-        if (won[which] != 0)
-            win(c, s, e, which, won[which] > 0);
+    for (int which = 0; which < 2; which++) {
+        if (won[which] > 0)
+            win(c, s, which, e->unit, target);
+        if (won[which] < 0)
+            win(c, s, which, target, e->unit);
+    }
 }
 
 FLOW(do_check)

@@ -19,10 +19,11 @@ static void spend(Ctx *c, State *s, int seat, int mana, int gold, int xp)
         EMIT(EV_SPENT, "AD-ACT-7", seat, xp, RESOURCE_XP);
 }
 
+/* Of an ability: the source may be exhausted for it. */
 static void pay(Ctx *c, State *s, int seat, const Cost *cost, int source)
 {
     spend(c, s, seat, cost->mana, cost->gold, cost->xp);
-    if (cost->exhaust && source != NOBODY)
+    if (cost->exhaust)
         s->unit[source].status |= EXHAUSTED;
 }
 
@@ -32,6 +33,14 @@ static void aim_at(Ctx *c, State *s, Entry *e, int unit)
 {
     adeloth_aim(s, e, unit);
     EMIT(EV_TARGET, "AD-ACT-8", unit);
+}
+
+/* AD-BACK-2: from the choosing of an attack action on it counts who comes onto which field. */
+static void watch_fields(State *s)
+{
+    s->free_then = adeloth_free_fields(s);
+    EACH_UNIT (u, s)
+        s->unit[u].appeared = 0;
 }
 
 /* AD-ATT-3, AD-ATT-5, AD-ATR-2, AD-TRIG-5, AD-RULE-22: exhausted at once, the check on top. A fall
@@ -46,7 +55,7 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
     attack->ranged = ranged;
     attack->back = back;
     if (!back)
-        s->free_then = adeloth_free_fields(s);
+        watch_fields(s);
     EMIT(back ? EV_CHOOSE_BACK : ranged ? EV_CHOOSE_SHOT : EV_CHOOSE_ATTACK,
          back ? "AD-BACK-1" : "AD-ATT-1", unit, target);
     adeloth_aim(s, attack, target);
@@ -70,6 +79,7 @@ static Entry *play(Ctx *c, State *s, int seat, int card, EntryKind kind, int eve
     return adeloth_push(s, kind, seat, card, NOBODY);
 }
 
+/* AD-CARD-3, AD-CARD-4: for its cost or for the other one. */
 static void choose_card(Ctx *c, State *s, int seat, Option answer)
 {
     const int verb = option_verb(answer), card = option_arg(answer, 0);
@@ -78,7 +88,7 @@ static void choose_card(Ctx *c, State *s, int seat, Option answer)
     if (verb == V_SPY || verb == V_AMBUSH)
         spend(c, s, seat, k->cost.hybrid - option_arg(answer, 1), option_arg(answer, 1), 0);
     else
-        pay(c, s, seat, &k->cost, NOBODY);
+        spend(c, s, seat, k->cost.mana, k->cost.gold, k->cost.xp);
     Entry *e = play(c, s, seat, card, servant ? E_SUMMON : E_CARD,
                     verb == V_SPY ? EV_CHOOSE_SPY : servant ? EV_CHOOSE_SUMMON : EV_CHOOSE_CARD);
     if (verb == V_PLAY_AT)
@@ -86,7 +96,7 @@ static void choose_card(Ctx *c, State *s, int seat, Option answer)
     else if (verb == V_AMBUSH)
         aim_at(c, s, e, option_arg(answer, 2));
     else if (verb == V_COUNTER) {
-        e->aimed = s->stack[option_arg(answer, 1)].serial;
+        e->aimed = (uint8_t)(1 + option_arg(answer, 1));
         EMIT(EV_TARGET_EFFECT, "AD-CONT-12", option_arg(answer, 1));
     }
 }
@@ -126,7 +136,7 @@ static void choose_move(Ctx *c, State *s, int seat, int unit)
     if (!has_status(s, unit, MOVED))
         return;
     s->unit[unit].status |= SWIFT_USED;  /* AD-KEY-19 */
-    e->points = 1;                       /* it may move although it has Moved */
+    e->points = true;                    /* it may move although it has Moved */
 }
 
 static void choose_ware(Ctx *c, State *s, int seat, Option answer)

@@ -141,7 +141,7 @@ static void read_board(Reader *r, AdelothContent *k)
     k->general_attack = (uint8_t)read_number(r, file, "general", "attack", 20);
     k->movement = (uint8_t)read_number(r, file, "movement", "points", 12);
     k->hand_limit = (uint8_t)read_number(r, file, "hand", "limit", 20);
-    k->hand_start = (uint8_t)read_number(r, file, "hand", "start", 20);
+    k->hand_start = (uint8_t)read_number(r, file, "hand", "start", T1_EACH);
     k->crystals = (uint8_t)read_number(r, file, "mana", "crystals", 20);
     k->lead = (uint8_t)read_number(r, file, "attributes", "lead", 20);
     for (int i = 0; i < 5; i++) {
@@ -475,6 +475,8 @@ static void read_bonus(Reader *r, const Node *map, Bonus *b)
     read_bonus_numbers(r, n, b);
     if (b->condition != WHILE_HERE && b->whom != FOR_SELF)
         read_error(r, n, "'while' goes with 'for: self' alone");
+    if (b->whom == FOR_NOBODY)
+        *b = (Bonus){0};
     if (b->condition == WHILE_FALLING_ON_THE_BACK &&
         (b->resistance | b->movement | b->agility | b->intelligence | b->keywords) != 0)
         read_error(r, n, "'falling-on-the-back' changes 'attack' alone (AD-CONT-10)");
@@ -619,9 +621,10 @@ static void check_tiers(Reader *r, const Node *list, const AdelothContent *k)
                     n++;
                     out += k->card[i].left_out;
                 }
-            if (n != (tier == T1 ? 6 : 3))
+            const int wanted = tier == T1 ? T1_EACH : TIER_EACH;
+            if (n != wanted)
                 read_error(r, list, "there are %d cards %s %s, but must be %d", n,
-                           colour_words[colour], tier_words[tier], tier == T1 ? 6 : 3);
+                           colour_words[colour], tier_words[tier], wanted);
             if (out != (tier == T1_1 || tier == T1_2))
                 read_error(r, list, "one card %s %s must be 'left-out', and no other (AD-L12-2)",
                            colour_words[colour], tier_words[tier]);
@@ -810,7 +813,7 @@ static void check_triggers(Reader *r, const Node *at, const AdelothContent *k)
     int n = k->n_rule_cards;
     for (int i = 0; i < k->n_cards; i++)
         for (int a = 0; a < k->card[i].n_abilities; a++)
-            n += k->card[i].ability[a].when >= WHEN_SUMMONED && k->card[i].ability[a].when < ALWAYS;
+            n += is_triggered(&k->card[i].ability[a]);
     if (n > TRIGGERS_MAX)
         read_error(r, at, "there are %d triggered abilities and rule cards, but at most %d", n,
                    TRIGGERS_MAX);

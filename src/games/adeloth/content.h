@@ -16,6 +16,7 @@ enum {
     ID_CAP = 24,
     SIDE = 7, FIELDS = SIDE * SIDE,            /* 20.8; at most 64 for the sets below */
     CARDS_MAX = 64, TOKENS_MAX = 8,            /* kinds of servant tokens */
+    T1_EACH = 6, TIER_EACH = 3,                /* cards of a colour in T1, in every other tier */
     ABILITIES_EACH = 4, EFFECTS_EACH = 4, UPGRADES_EACH = 3,
     PROFESSIONS = 2, SKILLS_EACH = 3, POINTS_EACH = 3,   /* general abilities and their slots */
     LEVELS = 6,                                /* AD-LVL-5 */
@@ -152,6 +153,11 @@ typedef struct Ability {
     Target target;
     Effect effect[EFFECTS_EACH];
 } Ability;
+
+static inline bool is_triggered(const Ability *a)
+{
+    return a->when >= WHEN_SUMMONED && a->when < ALWAYS;
+}
 
 /* What a text gives as long as it is on the battlefield: ALWAYS. */
 typedef enum While { WHILE_HERE, WHILE_OWN_ARMOUR_UPGRADE, WHILE_FALLING_ON_THE_BACK } While;

@@ -23,8 +23,7 @@ static void new_batch(State *s, const Zone *z)
         batch++;
     for (int i = 0; i < z->n; i++)
         s->batch[z->slot[i].id] = (uint8_t)batch;
-    if (batch > s->n_batches)
-        s->n_batches = (uint8_t)batch;
+    s->n_batches = (uint8_t)greater(batch, s->n_batches);
 }
 
 void adeloth_mix(State *s, Zone *z)
@@ -48,7 +47,7 @@ static void give_flow_tokens(Ctx *c, State *s)
     if (s->player[0].has_flow)
         return;
     for (int seat = 0; seat < SEATS; seat++)
-        s->player[seat].has_flow = s->player[seat].flow = 1;  /* AD-FLOW-3, AD-RULE-11 */
+        s->player[seat].has_flow = s->player[seat].flow = true;  /* AD-FLOW-3, AD-RULE-11 */
     EMIT(EV_FLOW_TOKENS, "AD-ARC-6", s->active);
 }
 
@@ -56,8 +55,7 @@ int adeloth_lowest_tier(const State *s, const Zone *z)
 {
     int tier = TIERS;
     for (int i = 0; i < z->n; i++)
-        if (card_at(s, z->slot[i].id)->tier < tier)
-            tier = card_at(s, z->slot[i].id)->tier;
+        tier = lesser(tier, card_at(s, z->slot[i].id)->tier);
     return tier;
 }
 
@@ -209,7 +207,8 @@ static void stack_pile(State *s, int seat, int tier, int top)
     new_batch(s, CZONE_OF(&p->pile));
 }
 
-bool adeloth_has_drafts(const State *s)
+/* Whether new cards come from a draft: AD-L3-2, AD-PLUS-1. */
+static bool has_drafts(const State *s)
 {
     return s->option[OPT_LEVEL] == LEVEL_3 || s->option[OPT_LEVEL] == LEVEL_PLUS;
 }
@@ -226,23 +225,23 @@ FLOW(refill)
     if (dig_deeper(c, s, my->seat))
         RETURN(0);
     my->tier = (int8_t)adeloth_lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
-    if (my->tier == TIERS && adeloth_has_drafts(s) && s->tutorial.n > 0) {  /* AD-L3-2 */
+    if (my->tier == TIERS && s->tutorial.n > 0) {  /* AD-L3-2; levels 1 and 2 have dealt it all */
         my->tier = (int8_t)adeloth_lowest_tier(s, CZONE_OF(&s->tutorial));
         lay_out(c, s, my->tier);
         CALL(draft, .first = my->seat);
         box_rest(c, s);
     }
     if (my->tier == TIERS && s->option[OPT_LEVEL] == LEVEL_PLUS) {  /* AD-WIN-4, AD-RULE-26 */
-        s->player[my->seat].drawn_through = 1;
+        s->player[my->seat].drawn_through = true;
         EMIT(EV_DRAWN_THROUGH, "AD-WIN-4", my->seat);
         RETURN(0);
     }
-    if (my->tier != TIERS && adeloth_has_drafts(s) && is_special_tier(my->tier)) {
+    if (is_special_tier(my->tier)) {
         ASK(my->seat, top_menu);
         stack_pile(s, my->seat, my->tier, ANSWER(0));
         RETURN(0);
     }
-    if (my->tier != TIERS && !adeloth_has_drafts(s)) {  /* AD-L12-7, AD-RULE-9 */
+    if (my->tier != TIERS && !has_drafts(s)) {  /* AD-L12-7, AD-RULE-9 */
         if (s->option[OPT_PICK] != 0 && s->option[OPT_LEVEL] == LEVEL_1) {
             leave_out(c, s, my->seat, random_of_tier(c, s, my->seat, my->tier));
         } else {
@@ -265,7 +264,8 @@ static void draw_one(Ctx *c, State *s, int seat)
     EMIT_SECRET(EV_DRAW, "AD-DRAW-1", SEAT_BIT(seat), 1u << 1, seat, slot.id);
 }
 
-/* AD-DRAW-1 … 5, AD-ZONE-6: the draw pile is refilled only when a card is wanted. */
+/* AD-DRAW-1 … 5, AD-ZONE-6: one by one (AD-DRAW-5), and the draw pile is refilled only when a card
+ * is wanted (AD-DRAW-4). */
 FLOW(draw)
 {
     FLOW_BEGIN;

@@ -4,14 +4,6 @@
 
 /* ---- "up to": AD-TGT-4 ---- */
 
-static bool is_aimed_at(const Entry *e, int unit)
-{
-    for (int i = 0; i < e->n_targets; i++)
-        if (e->target[i] == unit)
-            return true;
-    return false;
-}
-
 static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
     const Entry *e = &s->running;
@@ -21,7 +13,7 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
     about(m, KIND_NUMBER, t->count - e->n_targets);
     offer(m, option(V_NONE, 0, 0, 0));
     EACH_UNIT (u, s)
-        if (!is_aimed_at(e, u))
+        if (u != e->target[0])
             offer_unless(m, option(V_AIM, u, 0, 0),
                          adeloth_no_target(s, e->owner, t, u, e->unit));
 }
@@ -29,8 +21,7 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
 FLOW(aim)
 {
     FLOW_BEGIN;
-    while (s->running.n_targets < adeloth_ability_of(s, &s->running)->target.count &&
-           s->running.n_targets < TARGETS_MAX) {
+    while (s->running.n_targets < adeloth_ability_of(s, &s->running)->target.count) {
         ASK(s->running.owner, aim_menu);
         if (CHOSE(V_NONE))
             break;
@@ -44,10 +35,9 @@ FLOW(aim)
 
 typedef struct Those { int n; uint8_t unit[FIELDS]; } Those;
 
-static void add(const State *s, Those *g, int unit)
+static void add(Those *g, int unit)
 {
-    if (unit < UNITS && on_board(s, unit))
-        g->unit[g->n++] = (uint8_t)unit;
+    g->unit[g->n++] = (uint8_t)unit;
 }
 
 static void add_targets(const State *s, const Entry *e, const Effect *f, Those *g)
@@ -59,14 +49,14 @@ static void add_targets(const State *s, const Entry *e, const Effect *f, Those *
         if (f->target_with != NO_UPGRADE &&
             !(is_card_unit(u) && adeloth_has_upgrade(s, card_of(u), f->target_with)))
             continue;
-        add(s, g, u);
+        add(g, u);
     }
 }
 
 /* Those beside the target; nobody if there is none, or if it has gone in this very effect. */
 Fields adeloth_around_target(const State *s, const Entry *e)
 {
-    if (e->n_targets == 0 || !adeloth_same_life(s, e->target[0], e->target_life[0]))
+    if (!adeloth_same_life(s, e->target[0], e->target_life[0]))
         return 0;
     return board(s)->near[s->unit[e->target[0]].field];
 }
@@ -75,7 +65,7 @@ Fields adeloth_around_target(const State *s, const Entry *e)
 static void add_source(const State *s, const Entry *e, Those *g)
 {
     if (adeloth_same_life(s, e->unit, e->life))
-        add(s, g, e->unit);
+        add(g, e->unit);
 }
 
 static Those group_of(const State *s, const Entry *e, const Effect *f)
@@ -84,20 +74,20 @@ static Those group_of(const State *s, const Entry *e, const Effect *f)
     switch ((To)f->to) {
     case TO_TARGETS: add_targets(s, e, f, &g); break;
     case TO_SELF: case TO_WINNER: add_source(s, e, &g); break;
-    case TO_OWN_GENERAL: add(s, &g, e->owner); break;
-    case TO_ENEMY_GENERAL: add(s, &g, 1 - e->owner); break;
+    case TO_OWN_GENERAL: add(&g, e->owner); break;
+    case TO_ENEMY_GENERAL: add(&g, 1 - e->owner); break;
     case TO_OWN_SERVANTS:
         EACH_FIELD (at, s->standing[e->owner])
             if (!is_general(unit_on(s, at)))
-                add(s, &g, unit_on(s, at));
+                add(&g, unit_on(s, at));
         break;
     case TO_AROUND_TARGET:
         EACH_FIELD (at, adeloth_around_target(s, e) & ~adeloth_free_fields(s))
-            add(s, &g, unit_on(s, at));
+            add(&g, unit_on(s, at));
         break;
     case TO_LOSER:
         if (adeloth_same_life(s, e->loser, e->target_life[0]))  /* AD-RC-3 */
-            add(s, &g, e->loser);
+            add(&g, e->loser);
         break;
     case TOS: break;
     }
@@ -106,19 +96,14 @@ static Those group_of(const State *s, const Entry *e, const Effect *f)
 
 /* ---- what happens to one ---- */
 
-static int within(int n, int least, int most)
-{
-    return n < least ? least : n > most ? most : n;
-}
-
 static void add_counters(uint8_t *counters, int n)
 {
-    *counters = (uint8_t)within(*counters + n, 0, UINT8_MAX);
+    *counters = (uint8_t)lesser(*counters + n, UINT8_MAX);
 }
 
 static void add_until_end(int8_t *value, int n)
 {
-    *value = (int8_t)within(*value + n, INT8_MIN, INT8_MAX);
+    *value = (int8_t)greater(lesser(*value + n, INT8_MAX), INT8_MIN);
 }
 
 /* AD-ST-9 … 10: a permanent counter brings a normal one. Generals get only attack (AD-RULE-85). */
@@ -199,7 +184,7 @@ static void happen(Ctx *c, State *s, const Entry *e, const Effect *f, int n)
     case DO_LIFE: adeloth_gain_life(c, s, e->owner, n, "AD-GEN-5"); return;
     case DO_GOLD: adeloth_gain_gold(c, s, e->owner, n, "AD-GOLD-1"); return;
     case DO_XP: adeloth_gain_xp(c, s, e->owner, n, "AD-LVL-8"); return;
-    case DO_NEGATE: adeloth_negate_serial(c, s, e->aimed); return;
+    case DO_NEGATE: adeloth_negate_aimed(c, s); return;
     default:
         for (int i = 0; i < g.n; i++)
             happen_to(c, s, g.unit[i], (Do)f->verb, n);
@@ -225,16 +210,16 @@ static int effects_of(const State *s)
 /* General abilities grow with their points: AD-GAB-3. */
 static int grade(const State *s)
 {
-    return s->running.kind == E_SKILL && s->running.points > 0 ? s->running.points - 1 : 0;
+    return greater(s->running.points - 1, 0);
 }
 
+/* Only abilities of servants ask for their upgrades, and general abilities for their points. */
 static bool applies(const State *s, const Effect *f)
 {
     const Entry *e = &s->running;
-    const bool card = e->kind == E_ABILITY || e->kind == E_TRIGGER;
-    if (f->with != NO_UPGRADE && !(card && adeloth_has_upgrade(s, e->card, f->with)))
+    if (f->with != NO_UPGRADE && !adeloth_has_upgrade(s, e->card, f->with))
         return false;
-    if (f->without != NO_UPGRADE && card && adeloth_has_upgrade(s, e->card, f->without))
+    if (adeloth_has_upgrade(s, e->card, f->without))  /* nobody has NO_UPGRADE */
         return false;
     return f->from_points == 0 || e->points >= f->from_points;
 }
@@ -255,8 +240,7 @@ FLOW(effects)
                  .token = (int8_t)effect_of(s, my->i)->token,
                  .where = effect_of(s, my->i)->where[grade(s)]);
         } else if (effect_of(s, my->i)->verb == DO_PLACE) {
-            if (s->running.n_targets > 0 &&
-                adeloth_same_life(s, s->running.target[0], s->running.target_life[0]))
+            if (adeloth_same_life(s, s->running.target[0], s->running.target_life[0]))
                 CALL(place_unit, .unit = (int8_t)s->running.target[0],
                      .seat = (int8_t)s->running.owner,
                      .where = effect_of(s, my->i)->where[grade(s)]);

@@ -46,7 +46,8 @@ FLOW(discard_down)
     FLOW_END;
 }
 
-/* AD-INC-2, -3, -4, -6: what the own characters stand on at this moment; the shop gives nothing. */
+/* AD-INC-2, AD-INC-3: what the own characters, and no others, stand on at this moment (AD-INC-6);
+ * the shop gives nothing (AD-INC-4). */
 static void collect(Ctx *c, State *s, int seat)
 {
     const int gold = count(s->standing[seat] & board(s)->of_kind[GOLD_MINE]);

@@ -115,7 +115,7 @@ static int32_t best_upgrade(const Look *l, int unit, int less)
     const Card *k = card_at(s, card);
     for (int i = 0; i < k->n_upgrades; i++) {
         const int price = k->upgrade[i].price > less ? k->upgrade[i].price - less : 0;
-        if (s->upgrades[card] >> i & 1 || price > s->player[l->seat].gold)
+        if (adeloth_has_upgrade(s, card, k->upgrade[i].kind) || price > s->player[l->seat].gold)
             continue;
         const int32_t gain = adeloth_weigh_upgrade(s, card, k->upgrade[i].kind) -
                              WORTH_GOLD * price;

@@ -59,7 +59,7 @@ bool adeloth_weigh_growth(const Look *l, const Menu *m, Chance *chance, int32_t 
         case V_TOP: weights[i] = like_now(l, a); break;
         case V_INVEST: weights[i] = like_skill(l, a) + taste(chance) / 16; break;
         case V_DISCARD: weights[i] = -adeloth_hold_worth(&l->s, l->seat, a); break;
-        case V_FIRST: weights[i] = 0; break;
+        case V_FIRST: case V_FIRST_TEXT: weights[i] = 0; break;
         case V_AGREE: weights[i] = DRAW_WANTED; break;
         case V_GO_ON: weights[i] = adeloth_position_worth(&l->s, l->seat); break;
         default: return false;

@@ -92,7 +92,7 @@ Stats adeloth_card_stats(const State *s, int card)
     Stats stats = {k->attack + s->permanent[card], k->resistance + s->permanent[card],
                    content(s)->movement, k->agility, k->intelligence, k->keywords};
     for (int i = 0; i < k->n_upgrades; i++)
-        if (s->upgrades[card] >> i & 1)
+        if (adeloth_has_upgrade(s, card, k->upgrade[i].kind))
             adeloth_add_bonus(&stats, &k->upgrade[i].bonus);
     return stats;
 }

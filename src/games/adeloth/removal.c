@@ -8,7 +8,7 @@
 void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Player *p = &s->player[seat];
-    const int room = content(s)->life - p->life, gained = n < room ? n : room;
+    const int gained = lesser(n, content(s)->life - p->life);
     p->life = (int16_t)(p->life + gained);
     if (gained > 0)
         EMIT(EV_LIFE, rule, seat, gained, p->life > 0 ? p->life : 0);
@@ -16,7 +16,7 @@ void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
 
 static uint16_t sum(int had, int gained)
 {
-    return (uint16_t)(had + gained < RESOURCE_MAX ? had + gained : RESOURCE_MAX);
+    return (uint16_t)lesser(had + gained, RESOURCE_MAX);
 }
 
 /* AD-XP-1: kept until it is spent; no turn takes it away. */
@@ -34,7 +34,7 @@ void adeloth_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule)
 
 /* ---- damage ---- */
 
-/* AD-DMG-1 … 3, AD-GEN-6: servants collect it, generals lose life. */
+/* AD-DMG-1, AD-GEN-6: servants collect it, generals lose life (AD-DMG-3). */
 void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule)
 {
     Unit *u = &s->unit[unit];
@@ -44,7 +44,7 @@ void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule)
         s->player[u->owner].life = (int16_t)(s->player[u->owner].life - damage);
         s->player[u->owner].hurt = 1;
     } else {
-        u->damage = (uint8_t)(u->damage + damage < UINT8_MAX ? u->damage + damage : UINT8_MAX);
+        u->damage = (uint8_t)lesser(u->damage + damage, UINT8_MAX);
     }
     EMIT(EV_DAMAGE, rule, unit, damage);
 }
@@ -82,7 +82,7 @@ void adeloth_remove(Ctx *c, State *s, int unit, const char *rule)
 {
     EMIT(EV_REMOVED, rule, unit);
     if (is_card_unit(unit)) {
-        adeloth_trigger_all(s, WHEN_REMOVED, unit);  /* AD-RULE-18 */
+        adeloth_trigger_texts(s, WHEN_REMOVED, unit);  /* AD-RULE-18 */
         adeloth_leave(s, unit);
         adeloth_card_to_discard(s, card_of(unit));
         adeloth_pay_bounty(c, s, card_of(unit), "AD-BNTY-1");
@@ -115,32 +115,32 @@ static void wear_out(State *s)
     }
 }
 
+/* AD-DMG-2 */
 static bool is_dead(const State *s, int unit)
 {
     return !is_general(unit) && s->unit[unit].damage >= adeloth_stats(s, unit).resistance;
 }
 
-/* All at once: who is to go is decided before anybody goes. */
-static bool remove_pass(Ctx *c, State *s)
+static void remove_worn_out(Ctx *c, State *s)
 {
-    Fields dead = 0;
-    bool any = false;
-    for (int seat = 0; seat < SEATS; seat++)
-        EACH_FIELD (f, s->standing[seat])
-            if (is_dead(s, unit_on(s, f)))
-                dead |= field_bit(f);
     for (int seat = 0; seat < SEATS; seat++) {
         const Zone *worn = CZONE_OF(&s->player[seat].equipment);
-        for (int i = worn->n - 1; i >= 0; i--) {
-            if (s->durability[worn->slot[i].id] == 0) {
+        for (int i = worn->n - 1; i >= 0; i--)
+            if (s->durability[worn->slot[i].id] == 0)
                 adeloth_remove_equipment(c, s, worn->slot[i].id);
-                any = true;
-            }
-        }
     }
+}
+
+/* All at once: who is to go is decided before anybody goes. */
+static bool remove_dead(Ctx *c, State *s)
+{
+    Fields dead = 0;
+    EACH_UNIT (u, s)
+        if (is_dead(s, u))
+            dead |= field_bit(s->unit[u].field);
     EACH_FIELD (f, dead)
         adeloth_remove(c, s, unit_on(s, f), "AD-REM-1");
-    return any || dead != 0;
+    return dead != 0;
 }
 
 /* AD-REM-1, AD-RULE-28: repeated while auras fall away. AD-EQ-9, AD-RULE-87: only now does worn out
@@ -148,38 +148,35 @@ static bool remove_pass(Ctx *c, State *s)
 void adeloth_removals(Ctx *c, State *s)
 {
     wear_out(s);
-    while (remove_pass(c, s))
+    remove_worn_out(c, s);
+    while (remove_dead(c, s))
         ;
+}
+
+/* Who fulfils a condition of winning wins, if nobody has yet. */
+static void win_if(State *s, bool first, bool second, Ending ending)
+{
+    if (s->winner != 0 || !(first || second))
+        return;
+    s->winner = first ? 1 : 2;
+    s->ending = (uint8_t)ending;
 }
 
 /* AD-WIN-1 … 4, AD-WIN-6, AD-RULE-3: life first, then level 6, then drawing through. */
 bool adeloth_has_ended(Ctx *c, State *s)
 {
-    const bool dead[SEATS] = {s->player[0].life <= 0, s->player[1].life <= 0};  /* AD-GEN-7 */
-    for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
-        if (dead[0] && dead[1]) {
-            s->winner = DRAWN;
-            s->ending = ENDING_BOTH;
-            EMIT(EV_DRAWN_GAME, s->running.kind == E_ATTACK ? "AD-WIN-3" : "AD-WIN-6",
-                 round_of(s));
-        } else if (dead[1 - seat]) {
-            s->winner = (uint8_t)(1 + seat);
-            s->ending = ENDING_LIFE;
-        }
+    const Player *a = &s->player[0], *b = &s->player[1];
+    const bool a_dead = a->life <= 0, b_dead = b->life <= 0;  /* AD-GEN-7 */
+    if (a_dead && b_dead) {
+        s->winner = DRAWN;
+        s->ending = ENDING_BOTH;
+        EMIT(EV_DRAWN_GAME, s->running.kind == E_ATTACK ? "AD-WIN-3" : "AD-WIN-6", round_of(s));
+        return true;
     }
-    for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
-        if (s->player[seat].level >= LEVELS) {
-            s->winner = (uint8_t)(1 + seat);
-            s->ending = ENDING_LEVEL;
-        }
-    }
-    for (int seat = 0; seat < SEATS && s->winner == 0; seat++) {
-        if (s->player[seat].drawn_through) {
-            s->winner = (uint8_t)(1 + seat);
-            s->ending = ENDING_DRAWN_THROUGH;
-        }
-    }
-    if (s->winner != 0 && s->winner != DRAWN)
+    win_if(s, b_dead, a_dead, ENDING_LIFE);
+    win_if(s, a->level >= LEVELS, b->level >= LEVELS, ENDING_LEVEL);
+    win_if(s, a->drawn_through, b->drawn_through, ENDING_DRAWN_THROUGH);
+    if (s->winner != 0)
         EMIT(EV_WIN, s->ending == ENDING_LIFE ? "AD-WIN-1"
              : s->ending == ENDING_LEVEL ? "AD-WIN-2" : "AD-WIN-4", s->winner - 1);
     return s->winner != 0;

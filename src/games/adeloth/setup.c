@@ -50,19 +50,12 @@ const char *adeloth_setup(void *state, const Setup *how)
 
 /* ---- dealing ---- */
 
-static bool deals(const State *s, int card, int tier, int colour)
-{
-    const Card *k = card_at(s, card);
-    return k->tier == tier && (colour < 0 || k->colour == colour) &&
-           zone_find(CZONE_OF(&s->tutorial), (uint16_t)card) >= 0;
-}
-
 /* Cards of a tier and colour from the tutorial deck, where they are nobody's (AD-ZONE-8), to a
  * player's zone. */
 static void deal(State *s, int seat, int tier, int colour, Zone *to)
 {
     for (int card = 0; card < content(s)->n_cards; card++) {
-        if (!deals(s, card, tier, colour))
+        if (card_at(s, card)->tier != tier || card_at(s, card)->colour != colour)
             continue;
         zone_take(ZONE_OF(&s->tutorial), zone_find(CZONE_OF(&s->tutorial), (uint16_t)card));
         zone_add(to, (uint16_t)card, ALL_SEATS);
@@ -75,7 +68,7 @@ static void open_hand(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
     adeloth_mix(s, ZONE_OF(&p->pile));
-    for (int i = 0; i < content(s)->hand_start && p->pile.n > 0; i++) {
+    for (int i = 0; i < content(s)->hand_start; i++) {
         const Slot slot = zone_draw(ZONE_OF(&p->pile), c->chance);
         zone_add(ZONE_OF(&p->hand), slot.id, SEAT_BIT(seat));
         EMIT_SECRET(EV_DRAW, "AD-SET-10", SEAT_BIT(seat), 1u << 1, seat, slot.id);
@@ -83,7 +76,8 @@ static void open_hand(Ctx *c, State *s, int seat)
 }
 
 /* AD-L12-2 … 4: level 1 leaves out the ones the content marks, level 2 one at random, unseen by
- * all (AD-HID-6). In which order the others lie nobody knows (AD-L12-5, AD-RULE-8). */
+ * all (AD-HID-6). The others lie below (AD-L12-3), in which order nobody knows (AD-L12-5,
+ * AD-RULE-8). */
 static void lay_under(Ctx *c, State *s, int seat, int i)
 {
     Player *p = &s->player[seat];
@@ -92,7 +86,7 @@ static void lay_under(Ctx *c, State *s, int seat, int i)
     adeloth_mix(s, under);
     int out = 0;
     if (s->option[OPT_LEVEL] == LEVEL_1) {
-        while (out < under->n && !card_at(s, under->slot[out].id)->left_out)
+        while (!card_at(s, under->slot[out].id)->left_out)
             out++;
     } else {
         out = (int)c->chance->below(c->chance, under->n);
@@ -136,7 +130,7 @@ static void lay_out_six(Ctx *c, State *s, Zone *from, bool fifth)
         uint16_t ids[CARDS_MAX];
         int n = 0;
         for (int k = 0; k < from->n; k++)
-            if (fifth || card_at(s, from->slot[k].id)->tier <= T1_2)
+            if (card_at(s, from->slot[k].id)->tier <= T1_2)
                 ids[n++] = from->slot[k].id;
         const uint16_t card = ids[c->chance->below(c->chance, (uint32_t)n)];
         zone_take(from, zone_find(from, card));
@@ -166,7 +160,7 @@ FLOW(plus_draft)
         set_aside(ZONE_OF(&s->table), ZONE_OF(&s->box));
         take_picks(s);
     }
-    open_hand(c, s, 0);
+    open_hand(c, s, 0);  /* AD-PLUS-8 */
     open_hand(c, s, 1);
     FLOW_END;
 }

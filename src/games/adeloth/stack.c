@@ -4,16 +4,10 @@
 
 /* ---- entries ---- */
 
-static uint8_t next_serial(State *s)
-{
-    s->serial = (uint8_t)(s->serial == UINT8_MAX ? 1 : s->serial + 1);
-    return s->serial;
-}
-
-Entry adeloth_entry(State *s, EntryKind kind, int owner, int card, int unit)
+Entry adeloth_entry(const State *s, EntryKind kind, int owner, int card, int unit)
 {
     Entry e = {.kind = (uint8_t)kind, .owner = (uint8_t)owner, .card = (int16_t)card,
-               .serial = next_serial(s)};
+               .target = {UNITS, UNITS}};
     e.unit = (uint8_t)(unit == NOBODY ? UNITS : unit);
     e.life = unit == NOBODY ? 0 : s->unit[unit].life;
     return e;
@@ -33,9 +27,10 @@ void adeloth_aim(const State *s, Entry *e, int unit)
     e->target_life[e->n_targets++] = s->unit[unit].life;
 }
 
+/* Effects know characters by lives on the battlefield, so who is away has another one. */
 bool adeloth_same_life(const State *s, int unit, int life)
 {
-    return unit < UNITS && on_board(s, unit) && s->unit[unit].life == life;
+    return unit < UNITS && s->unit[unit].life == life;
 }
 
 const Ability *adeloth_ability_of(const State *s, const Entry *e)
@@ -65,7 +60,8 @@ Thing adeloth_source(const State *s, const Entry *e)
 
 /* ---- negation: AD-NEG ---- */
 
-/* AD-NEG-1 … 4, AD-PLAY-3, AD-RULE-64: a card is discarded and pays its bounty, all else none. */
+/* AD-NEG-1, AD-PLAY-3, AD-RULE-64: a card, a servant's too (AD-NEG-2), is discarded and pays its
+ * bounty, whoever caused it (AD-NEG-4); all else pays none (AD-NEG-3). */
 static void negate(Ctx *c, State *s, const Entry *e, const char *rule)
 {
     EMIT(EV_NEGATED, rule, e->owner, e->kind);
@@ -75,16 +71,33 @@ static void negate(Ctx *c, State *s, const Entry *e, const char *rule)
     adeloth_pay_bounty(c, s, e->card, "AD-NEG-1");
 }
 
-/* AD-NEG-5: negated by a card, while it lies on the stack. */
-void adeloth_negate_serial(Ctx *c, State *s, int serial)
+/* What lay above place `at` lies one lower now; who aimed at that place has no target any more. */
+static void follow_aim(Entry *e, int at)
 {
-    const int at = adeloth_find_serial(s, serial);
-    if (at < 0)
-        return;
+    if (e->aimed == 1 + at)
+        e->aimed = 0;
+    else if (e->aimed > 1 + at)
+        e->aimed--;
+}
+
+static Entry take_effect(State *s, int at)
+{
     const Entry gone = s->stack[at];
     s->n_stack--;
-    for (int i = at; i < s->n_stack; i++)
+    for (int i = at; i < s->n_stack; i++) {
         s->stack[i] = s->stack[i + 1];
+        follow_aim(&s->stack[i], at);
+    }
+    follow_aim(&s->running, at);
+    return gone;
+}
+
+/* Negated by a card, the effect being executed, while it lies on the stack. */
+void adeloth_negate_aimed(Ctx *c, State *s)
+{
+    if (s->running.aimed == 0)
+        return;
+    const Entry gone = take_effect(s, s->running.aimed - 1);
     negate(c, s, &gone, "AD-NEG-5");
 }
 
@@ -141,13 +154,14 @@ static void react_menu(const State *s, const struct resolve_vars *my, Menu *m)
     m->keep_pause = could_react(s, my->who);
 }
 
-/* AD-STACK-1 … 9: asked are the owner of the top effect (AD-RULE-16, AD-RULE-75), then the other,
- * until both decline; before every effect (AD-RULE-15), and for reactions only (AD-RULE-14). */
+/* AD-STACK-1 … 9: before every effect (AD-STACK-2) its owner is asked, who may answer himself
+ * (AD-STACK-8, AD-RULE-16, AD-RULE-75), then the other, until both decline; for reactions only
+ * (AD-RULE-14). */
 FLOW(resolve)
 {
     FLOW_BEGIN;
     CALL(settle, .seat = 0);
-    while (s->n_stack > 0) {
+    while (s->n_stack > 0) {  /* AD-STACK-6, AD-RULE-15; then the next action: AD-STACK-9 */
         my->who = (int8_t)s->stack[s->n_stack - 1].owner;
         my->passed = 0;
         while (my->passed < SEATS) {
@@ -157,12 +171,12 @@ FLOW(resolve)
                 my->who = (int8_t)(1 - my->who);
                 continue;
             }
-            adeloth_choose(c, s, my->who, ANSWERED());
+            adeloth_choose(c, s, my->who, ANSWERED());  /* AD-STACK-5 */
             CALL(settle, .seat = 0);
             my->passed = 0;
             my->who = (int8_t)s->stack[s->n_stack - 1].owner;
         }
-        CALL(execute, .unused = 0);
+        CALL(execute, .unused = 0);  /* AD-STACK-4 */
     }
     FLOW_END;
 }

@@ -33,7 +33,7 @@ static void enter(Ctx *c, State *s, int card, int field)
     adeloth_put(s, unit, field);
     adeloth_appear(s, unit);
     EMIT(EV_SUMMONED, "AD-SUM-3", unit, field);
-    adeloth_trigger_all(s, WHEN_SUMMONED, unit);
+    adeloth_trigger_texts(s, WHEN_SUMMONED, unit);
 }
 
 FLOW(do_summon)
@@ -48,17 +48,15 @@ FLOW(do_summon)
 
 Fields adeloth_places(const State *s, int unit, int seat, int where)
 {
-    const int field = unit == NOBODY ? NO_FIELD : s->unit[unit].field;
     const Fields free = adeloth_free_fields(s);
     switch ((Where)where) {
-    case ANYWHERE: return free;
     case SUMMONING_POSITION: return adeloth_summoning_positions(s, seat);
-    case ADJACENT_TO_IT: return field < 0 ? 0 : board(s)->edges[field] & free;
-    case NEAR_IT: return field < 0 ? 0 : board(s)->near[field] & free;
+    case ADJACENT_TO_IT: return board(s)->edges[s->unit[unit].field] & free;
+    case NEAR_IT: return board(s)->near[s->unit[unit].field] & free;
     case NEAR_TARGET: return adeloth_around_target(s, &s->running) & free;
-    case WHERES: break;
+    case ANYWHERE: case WHERES: break;
     }
-    return 0;
+    return free;
 }
 
 static void place_menu(const State *s, const struct place_unit_vars *my, Menu *m)
@@ -85,12 +83,13 @@ FLOW(place_unit)
 
 /* ---- tokens ---- */
 
+/* There is one as long as there is a free field: TOKEN_UNITS. */
 static int free_token_unit(const State *s)
 {
-    for (int u = FIRST_TOKEN; u < UNITS; u++)
-        if (!on_board(s, u))
-            return u;
-    return NOBODY;
+    int u = FIRST_TOKEN;
+    while (on_board(s, u))
+        u++;
+    return u;
 }
 
 static void token_menu(const State *s, const struct summon_tokens_vars *my, Menu *m)
@@ -106,7 +105,7 @@ FLOW(summon_tokens)
 {
     FLOW_BEGIN;
     for (; my->n > 0; my->n--) {
-        if (adeloth_places(s, NOBODY, my->seat, my->where) == 0 || free_token_unit(s) == NOBODY)
+        if (adeloth_places(s, NOBODY, my->seat, my->where) == 0)
             break;
         ASK(my->seat, token_menu);
         const int u = free_token_unit(s);

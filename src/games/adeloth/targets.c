@@ -17,14 +17,6 @@ const char *adeloth_no_target(const State *s, int seat, const Target *t, int uni
     return adeloth_is_out_of_sight(s, unit, seat) ? "AD-KEY-14" : 0;
 }
 
-int adeloth_find_serial(const State *s, int serial)
-{
-    for (int i = 0; i < s->n_stack; i++)
-        if (s->stack[i].serial == serial)
-            return i;
-    return -1;
-}
-
 const char *adeloth_lacks_targets(const State *s, int seat, const Target *t, int source)
 {
     int n = 0;
@@ -48,7 +40,7 @@ static const char *illegal_target(const State *s, const Entry *e, const Target *
 {
     const char *why = 0;
     if (t->what == TARGET_EFFECT)
-        return adeloth_find_serial(s, e->aimed) < 0 ? "AD-CONT-19" : 0;
+        return e->aimed == 0 ? "AD-CONT-19" : 0;
     for (int i = 0; names_units(t) && i < e->n_targets; i++) {
         const char *lost = lost_target(s, e, t, i);
         if (lost == 0)

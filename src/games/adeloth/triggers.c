@@ -17,8 +17,8 @@ Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int abilit
     return e;
 }
 
-/* AD-TRIG-1, -4: texts of a servant on what happens to itself. */
-static void trigger_own(State *s, When when, int unit)
+/* AD-TRIG-1, AD-TRIG-4 */
+void adeloth_trigger_texts(State *s, When when, int unit)
 {
     if (!is_card_unit(unit))
         return;
@@ -28,56 +28,59 @@ static void trigger_own(State *s, When when, int unit)
             adeloth_trigger(s, E_TRIGGER, seat_of(s, unit), card_of(unit), i, unit);
 }
 
-/* And of others on what one of their own characters does. */
-void adeloth_trigger_all(State *s, When when, int unit)
+/* AD-ATR-14: of the winner, and of his friends on what one of them does. */
+void adeloth_trigger_victory(State *s, int which, int winner)
 {
-    const int own = when == WHEN_WINS_AGILITY ? WHEN_OWN_WINS_AGILITY
-                    : when == WHEN_WINS_INTELLIGENCE ? WHEN_OWN_WINS_INTELLIGENCE : -1;
-    trigger_own(s, when, unit);
-    EACH_FIELD (f, own < 0 ? 0 : s->standing[seat_of(s, unit)])
-        trigger_own(s, (When)own, unit_on(s, f));
+    adeloth_trigger_texts(s, which == 0 ? WHEN_WINS_AGILITY : WHEN_WINS_INTELLIGENCE, winner);
+    EACH_FIELD (f, s->standing[seat_of(s, winner)])
+        adeloth_trigger_texts(s, which == 0 ? WHEN_OWN_WINS_AGILITY : WHEN_OWN_WINS_INTELLIGENCE,
+                              unit_on(s, f));
 }
 
 /* ---- triggers onto the stack: AD-TRIG-3, -6 ---- */
 
-static int count_of(const State *s, int seat)
+static bool has_triggers(const State *s, int seat)
+{
+    for (int i = 0; i < s->n_triggers; i++)
+        if (s->trigger[i].owner == seat)
+            return true;
+    return false;
+}
+
+/* How many texts of a card wait. */
+static int texts_of(const State *s, int card)
 {
     int n = 0;
     for (int i = 0; i < s->n_triggers; i++)
-        n += s->trigger[i].owner == seat;
+        n += s->trigger[i].kind == E_TRIGGER && s->trigger[i].card == card;
     return n;
 }
 
-static int nth_of(const State *s, int seat, int n)
+/* By its card; several texts of one card by their numbers on it. */
+static Option name_of(const State *s, const Entry *e)
 {
-    for (int i = 0; i < s->n_triggers; i++)
-        if (s->trigger[i].owner == seat && n-- == 0)
-            return i;
-    return -1;
+    if (e->kind == E_RULE)
+        return option(V_FIRST_RULE, e->card, 0, 0);
+    if (texts_of(s, e->card) > 1)
+        return option(V_FIRST_TEXT, e->card, 1 + e->ability, 0);
+    return option(V_FIRST, e->card, 0, 0);
 }
 
-static Option name_of(const Entry *e)
-{
-    return option(e->kind == E_RULE ? V_FIRST_RULE : V_FIRST, e->card, 0, 0);
-}
-
-/* Each player orders his own: which goes onto the stack first, and is executed last. Several texts
- * of one card have one name; among them the upper one on the card goes first. */
+/* Each player orders his own, those of one card too: which goes onto the stack first, and is
+ * executed last. */
 static void first_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
     prompt(m, "first-trigger", "AD-TRIG-6");
-    for (int i = 0; i < count_of(s, my->seat); i++) {
-        const Option name = name_of(&s->trigger[nth_of(s, my->seat, i)]);
-        if (!menu_has(m, name))
-            offer(m, name);
-    }
+    for (int i = 0; i < s->n_triggers; i++)
+        if (s->trigger[i].owner == my->seat)
+            offer(m, name_of(s, &s->trigger[i]));
 }
 
-/* The trigger of the answer; the first of this name. */
-static int named(const State *s, int seat, Option name)
+/* The trigger of the answer. */
+static int named(const State *s, Option name)
 {
     int i = 0;
-    while (s->trigger[i].owner != seat || name_of(&s->trigger[i]) != name)
+    while (name_of(s, &s->trigger[i]) != name)
         i++;
     return i;
 }
@@ -176,12 +179,9 @@ FLOW(settle)
         }
         if (s->n_triggers == 0)
             break;
-        my->seat = (int8_t)(count_of(s, s->active) > 0 ? s->active : 1 - s->active);
-        my->i = (int8_t)nth_of(s, my->seat, 0);
-        if (count_of(s, my->seat) > 1) {
-            ASK(my->seat, first_menu);
-            my->i = (int8_t)named(s, my->seat, ANSWERED());
-        }
+        my->seat = (int8_t)(has_triggers(s, s->active) ? s->active : 1 - s->active);
+        ASK(my->seat, first_menu);
+        my->i = (int8_t)named(s, ANSWERED());
         if (needs_target(s, &s->trigger[my->i])) {
             if (!has_target(s, &s->trigger[my->i])) {
                 drop(c, s, my->i);

@@ -16,11 +16,10 @@ static int standard_price(const State *s)
     return content(s)->rule_card[adeloth_standard_card(s)].price;
 }
 
-/* AD-RC-4: Plus, if the match uses the rule card. */
+/* AD-RC-4: if the match uses the rule card, which only Plus can (adeloth_setup). */
 static const char *no_standard(const State *s, int seat)
 {
-    if (adeloth_standard_card(s) == NO_CARD || s->option[OPT_STANDARD] == 0 ||
-        s->option[OPT_LEVEL] != LEVEL_PLUS)
+    if (adeloth_standard_card(s) == NO_CARD || s->option[OPT_STANDARD] == 0)
         return "AD-PLUS-4";
     return s->standard_used || s->player[seat].gold < standard_price(s) ? "AD-RC-4" : 0;
 }
@@ -41,7 +40,7 @@ static void plant_standard(Ctx *c, State *s, int seat)
     Player *p = &s->player[seat];
     p->gold = (uint16_t)(p->gold - standard_price(s));
     p->standard = s->unit[seat].field;
-    s->standard_used = 1;
+    s->standard_used = true;
     EMIT(EV_STANDARD, "AD-RC-4", seat, p->standard);
 }
 
@@ -49,17 +48,16 @@ static void plant_standard(Ctx *c, State *s, int seat)
  * it was (AD-RULE-49). */
 static void clean_up(Ctx *c, State *s)
 {
-    for (int u = 0; u < UNITS; u++) {
+    EACH_UNIT (u, s) {
         Unit *unit = &s->unit[u];
         unit->damage = 0;
         unit->attack = unit->resistance = unit->movement = 0;
         unit->status &= EXHAUSTED;
-        unit->appeared = 0;
     }
     EMIT(EV_CLEANED, "AD-ST-12", s->active);
 }
 
-/* AD-PREP-1 … 4 */
+/* AD-PREP-1 … 4, in this order. */
 static void prepare(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -70,22 +68,21 @@ static void prepare(Ctx *c, State *s, int seat)
     p->crystal_side = !p->crystal_side;                /* AD-PREP-5: hence every second time */
     p->active = p->crystals;
     p->flow = p->has_flow;                             /* AD-FLOW-2 */
-    for (int u = 0; u < UNITS; u++)
-        if (s->unit[u].owner == seat)
-            s->unit[u].status &= (uint8_t)~EXHAUSTED;  /* AD-ST-5 */
+    EACH_FIELD (f, s->standing[seat])
+        s->unit[unit_on(s, f)].status &= (uint8_t)~EXHAUSTED;  /* AD-PREP-3, AD-ST-5 */
     for (int i = 0; i < SKILLS_EACH; i++)
         if (p->cooldown[i] > 0)
-            p->cooldown[i]--;                          /* AD-GAB-6 */
+            p->cooldown[i]--;                          /* AD-PREP-4, AD-GAB-6 */
     EMIT(EV_PREPARED, "AD-PREP-2", seat, p->active);
 }
 
-/* AD-RULE-12: nothing here is an effect, so nobody is asked to react, and nothing that can be done
- * here triggers anything. */
+/* AD-TURN-6, AD-RULE-12: nothing here is an effect, so nobody is asked to react, and nothing that
+ * can be done here triggers anything. */
 FLOW(administration)
 {
     FLOW_BEGIN;
     s->phase = PHASE_ADMINISTRATION;
-    s->standard_used = 0;
+    s->standard_used = false;
     for (;;) {
         ASK(my->seat, administration_menu);
         if (CHOSE(V_DONE))
@@ -95,7 +92,7 @@ FLOW(administration)
         else
             plant_standard(c, s, my->seat);
     }
-    clean_up(c, s);
+    clean_up(c, s);  /* AD-TURN-7: in this order */
     prepare(c, s, 1 - my->seat);
     FLOW_END;
 }
@@ -119,7 +116,7 @@ FLOW(action_phase)
     adeloth_push(s, E_START, my->seat, NO_CARD, NOBODY);
     CALL(resolve, .who = 0);
     while (!my->last) {
-        ASK(my->seat, action_menu);
+        ASK(my->seat, action_menu);  /* AD-ACT-3: the stack is empty */
         my->last = CHOSE(V_INCOME);
         adeloth_choose(c, s, my->seat, ANSWERED());
         CALL(resolve, .who = 0);
@@ -166,8 +163,8 @@ FLOW(offer_draw)
 /* AD-RULE-46: as a match option, more levels, then more life, then a draw. */
 static void decide_by_limit(Ctx *c, State *s)
 {
-    const Player *p = s->player;
-    const int lead = p[0].level != p[1].level ? p[0].level - p[1].level : p[0].life - p[1].life;
+    const Player *a = &s->player[0], *b = &s->player[1];
+    const int lead = a->level != b->level ? a->level - b->level : a->life - b->life;
     s->ending = ENDING_LIMIT;
     s->winner = lead > 0 ? 1 : lead < 0 ? 2 : DRAWN;
     if (s->winner == DRAWN)
@@ -183,7 +180,7 @@ FLOW(game)
     for (;;) {
         for (my->i = 0; my->i < SEATS; my->i++)  /* AD-TERM-3, AD-TURN-3, AD-SET-12 */
             CALL(turn, .seat = my->i);
-        if (round_of(s) < ROUND_LIMIT || s->turn % 2 != 0)
+        if (round_of(s) < ROUND_LIMIT)
             continue;
         if (s->option[OPT_LIMIT] != 0) {
             decide_by_limit(c, s);

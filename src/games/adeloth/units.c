@@ -43,11 +43,7 @@ Fields adeloth_warband(const State *s, int field, int owner)
 
 bool adeloth_has_upgrade(const State *s, int card, UpgradeKind kind)
 {
-    const Card *k = card_at(s, card);
-    for (int i = 0; i < k->n_upgrades; i++)
-        if (s->upgrades[card] >> i & 1 && k->upgrade[i].kind == kind)
-            return true;
-    return false;
+    return s->upgrades[card] >> kind & 1;
 }
 
 static bool owns_armour_upgrade(const State *s, int owner)
@@ -70,14 +66,14 @@ void adeloth_add_bonus(Stats *stats, const Bonus *b)
     stats->keywords |= b->keywords;
 }
 
-/* AD-CONT-10: only in its own fall on the back, while that is executed. */
+/* AD-CONT-10: only in its own fall on the back, while that is executed; the check before it asks
+ * for no attack strength. */
 static bool is_falling_on_the_back(const State *s, int unit)
 {
-    const Entry *e = &s->running;
-    return s->is_running && e->kind == E_ATTACK && e->back && e->unit == unit;
+    return s->is_running && s->running.back && s->running.unit == unit;
 }
 
-/* Whether a text on `source` gives its bonus now. */
+/* Whether a text on `source` gives itself its bonus now; only such texts have conditions. */
 static bool holds(const State *s, const Bonus *b, int source)
 {
     return b->condition == WHILE_HERE ||
@@ -94,7 +90,7 @@ static void add_own_card(const State *s, int unit, Stats *stats)
     if (k->bonus.whom == FOR_SELF && holds(s, &k->bonus, unit))
         adeloth_add_bonus(stats, &k->bonus);
     for (int i = 0; i < k->n_upgrades; i++)
-        if (s->upgrades[card] >> i & 1)
+        if (adeloth_has_upgrade(s, card, k->upgrade[i].kind))
             adeloth_add_bonus(stats, &k->upgrade[i].bonus);
 }
 
@@ -106,21 +102,17 @@ static void add_auras(const State *s, int unit, Stats *stats)
         const int other = unit_of(content(s)->aura[i]);
         const Bonus *b = &card_at(s, content(s)->aura[i])->bonus;
         if (on_board(s, other) && other != unit && seat_of(s, other) == u->owner &&
-            holds(s, b, other) &&
             adeloth_warband(s, s->unit[other].field, u->owner) & field_bit(u->field))
             adeloth_add_bonus(stats, b);
     }
 }
 
-/* AD-EQ-2 */
+/* AD-EQ-2; of any number of pieces: AD-EQ-7 */
 static void add_equipment(const State *s, int owner, Stats *stats)
 {
     const Zone *worn = CZONE_OF(&s->player[owner].equipment);
-    for (int i = 0; i < worn->n; i++) {
-        const Bonus *b = &card_at(s, worn->slot[i].id)->bonus;
-        if (b->whom == FOR_GENERAL && holds(s, b, owner))
-            adeloth_add_bonus(stats, b);
-    }
+    for (int i = 0; i < worn->n; i++)
+        adeloth_add_bonus(stats, &card_at(s, worn->slot[i].id)->bonus);
 }
 
 /* A general has neither attribute by himself: AD-RULE-76. */
@@ -142,8 +134,8 @@ static Stats printed(const State *s, int unit)
 /* AD-RULE-43: nothing falls below 0. AD-L12-1: level 1 knows no attributes. */
 static void cut(const State *s, Stats *stats)
 {
-    stats->attack = stats->attack < 0 ? 0 : stats->attack;
-    stats->resistance = stats->resistance < 0 ? 0 : stats->resistance;
+    stats->attack = greater(stats->attack, 0);
+    stats->resistance = greater(stats->resistance, 0);
     if (s->option[OPT_LEVEL] == LEVEL_1)
         stats->agility = stats->intelligence = 0;
 }
@@ -152,7 +144,7 @@ Stats adeloth_stats(const State *s, int unit)
 {
     const Unit *u = &s->unit[unit];
     Stats stats = printed(s, unit);
-    stats.movement += content(s)->movement + u->movement;
+    stats.movement = content(s)->movement + u->movement;
     stats.attack += u->counters + u->attack;         /* AD-ST-9; all of them add up: AD-ST-2 */
     stats.resistance += u->counters + u->resistance;
     if (is_general(unit))

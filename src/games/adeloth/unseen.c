@@ -55,7 +55,7 @@ Supply adeloth_supply(const State *s, int seat, int *tier)
     *tier = adeloth_lowest_tier(s, CZONE_OF(&p->archive));
     if (*tier != TIERS)
         return SUPPLY_ARCHIVE;
-    if (adeloth_has_drafts(s) && s->tutorial.n > 0) {
+    if (s->tutorial.n > 0) {
         *tier = adeloth_lowest_tier(s, CZONE_OF(&s->tutorial));
         return SUPPLY_DRAFT;
     }

@@ -17,7 +17,7 @@ static bool is_only_attributes(const Card *k, const Upgrade *u)
 /* AD-UPG-3, AD-UPG-4: never less than nothing. */
 static int price_of(const Upgrade *u, int less)
 {
-    return u->price > less ? u->price - less : 0;
+    return greater(u->price - less, 0);
 }
 
 /* AD-UPG-3, AD-UPG-5, AD-RULE-38: each line once, for gold; AD-RULE-83: level 1 offers none that
@@ -25,7 +25,7 @@ static int price_of(const Upgrade *u, int less)
 static const char *no_upgrade(const State *s, int seat, int card, int line, int less)
 {
     const Upgrade *u = &card_at(s, card)->upgrade[line];
-    if (s->upgrades[card] >> line & 1)
+    if (adeloth_has_upgrade(s, card, u->kind))
         return "AD-UPG-5";
     if (s->option[OPT_LEVEL] == LEVEL_1 && is_only_attributes(card_at(s, card), u))
         return "AD-RULE-83";
@@ -50,7 +50,7 @@ void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less)
         if (k->upgrade[i].kind != option_arg(answer, 1))
             continue;
         const int price = price_of(&k->upgrade[i], less);
-        s->upgrades[card] |= (uint8_t)(1u << i);
+        s->upgrades[card] |= (uint8_t)(1u << k->upgrade[i].kind);
         s->player[seat].gold = (uint16_t)(s->player[seat].gold - price);
         EMIT(EV_UPGRADE, "AD-UPG-2", seat, card, k->upgrade[i].kind, price);
     }

@@ -71,7 +71,7 @@ static void describe_permanent(const State *s, ViewItem *item, int card)
 {
     const Card *k = card_at(s, card);
     for (int i = 0; i < k->n_upgrades; i++)
-        if (s->upgrades[card] >> i & 1)
+        if (adeloth_has_upgrade(s, card, k->upgrade[i].kind))
             add_tag(item, upgrade_tags[k->upgrade[i].kind]);
     add_fact(item, "permanent", s->permanent[card]);
 }
@@ -130,7 +130,9 @@ static bool is_worn(const State *s, int card)
            zone_find(CZONE_OF(&s->player[s->owner[card] - 1].equipment), (uint16_t)card) >= 0;
 }
 
-/* AD-CARD-1 … 10, what is printed; and what stays on the card for good (AD-RULE-55). */
+/* AD-CARD-1 … 10, what is printed: kind (AD-CARD-9), tier (AD-CARD-7), costs (AD-CARD-3), strength
+ * (AD-CARD-8), bounty (AD-CARD-5), attributes (AD-CARD-6); and what stays on the card for
+ * good (AD-RULE-55). */
 static void describe_card(const State *s, ViewItem *item, int card)
 {
     const Card *k = card_at(s, card);
@@ -211,7 +213,8 @@ static void view_unseen(const State *s, int owner, int seat, View *v)
     }
 }
 
-/* AD-HID-1 … 5 */
+/* AD-HID-1 … 5: hands and draw piles as far as the seat knows them, of a pile its size (AD-HID-2);
+ * discard piles, equipment (AD-HID-3) and archives (AD-HID-4) lie open. */
 static void view_cards(const State *s, int owner, int seat, View *v)
 {
     const Player *p = &s->player[owner];
@@ -295,9 +298,20 @@ static void view_targets(const State *s, View *v, const Entry *e, int cell)
         view_target(s, v, e->loser, cell);
     for (int i = 0; i < e->n_targets; i++)
         view_target(s, v, e->target[i], cell);
-    for (int i = 0; e->aimed != 0 && i < s->n_stack; i++)
-        if (s->stack[i].serial == e->aimed)
-            view_mention(v, thing(KIND_STACKED, i), cell, s->stack[i].owner, "target");
+    if (e->aimed != 0)
+        view_mention(v, thing(KIND_STACKED, e->aimed - 1), cell, s->stack[e->aimed - 1].owner,
+                     "target");
+}
+
+/* AD-TRIG-6: which text of its card it is, if several can be triggered. */
+static void number_text(const State *s, ViewItem *item, const Entry *e)
+{
+    const Card *k = e->kind == E_TRIGGER ? card_at(s, e->card) : 0;
+    int n = 0;
+    for (int i = 0; k != 0 && i < k->n_abilities; i++)
+        n += is_triggered(&k->ability[i]);
+    if (n > 1)
+        view_fact(&item->of, "ability", 1 + e->ability, -1);
 }
 
 static void view_entry(const State *s, View *v, const Entry *e, int cell)
@@ -310,6 +324,7 @@ static void view_entry(const State *s, View *v, const Entry *e, int cell)
         view_tag(&item->of, "ranged");
     if (cell == s->n_stack)
         view_tag(&item->of, "running");
+    number_text(s, item, e);
     view_source(s, v, e, cell);
     view_targets(s, v, e, cell);
 }

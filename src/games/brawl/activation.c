@@ -81,22 +81,21 @@ FLOW(action)
 {
     const Card *const k = action_card(s, my->card, my->standard);
     FLOW_BEGIN;
-    s->card_team = (uint8_t)team_of_seat(my->seat);
     /* BR-ATK-1, BR-ACT-7: movement first; from the gate it is an obligation (BR-RULE-54). */
     CALL(walk, .unit = my->unit, .seat = my->seat, .source = my->unit,
-         .left = (int8_t)brawl_movement(s, my->unit, k), .must = !in_arena(s, my->unit), .dir = -1,
+         .left = (int8_t)brawl_movement(s, my->unit, k), .must = !in_arena(s, my->unit),
          .mode = brawl_passive(s, my->unit, WINGED) > 0 ? WALK_JUMP : WALK,  /* BR-CONT-10 */
          .event = brawl_passive(s, my->unit, WINGED) > 0 ? EV_JUMP : EV_MOVE);
     /* BR-RULE-68: only then attack or skill, BR-ENTER-3 also right after entering,
      * BR-ROOT-3 also rooted. */
-    if (in_arena(s, my->unit)) {  /* BR-RULE-39 */
+    if (in_arena(s, my->unit)) {  /* BR-RULE-39, BR-KO-7 */
         if (k->type == ATTACK)
             CALL(attack, .unit = my->unit, .seat = my->seat, .card = my->card);
         else
             CALL(skill, .unit = my->unit, .seat = my->seat, .card = my->card,
                  .standard = my->standard);
     }
-    if (my->card >= 0)
+    if (my->card != NO_CARD)
         brawl_discard_played(s, my->card);  /* BR-RULE-47 */
     brawl_level_ups(c, s);                  /* BR-LVL-1, BR-RULE-12 */
     SETTLE;
@@ -129,11 +128,11 @@ FLOW(activation)
             use_standard(c, s, my->seat, ANSWER(0), ANSWER(1),
                          content(s)->standard[ANSWER(0)].essence);
             CALL(action, .unit = (int8_t)ANSWER(1), .seat = my->seat, .standard = (int8_t)ANSWER(0),
-                 .card = -1);
+                 .card = NO_CARD);
         } else {
             use_standard(c, s, my->seat, ANSWER(1), ANSWER(2), ANSWER(0));
             CALL(action, .unit = (int8_t)ANSWER(2), .seat = my->seat, .standard = (int8_t)ANSWER(1),
-                 .card = -1);
+                 .card = NO_CARD);
         }
     }
     EMIT(EV_END, "BR-ROUND-2", my->seat);

@@ -31,12 +31,10 @@ static void declare(Ctx *c, State *s, struct attack_vars *my)
     }
 }
 
+/* A reaction that evades begins with it. */
 static bool evades(const Card *reaction)
 {
-    for (int i = 0; i < reaction->pre.n; i++)
-        if (reaction->pre.list[i].verb == DO_EVADE)
-            return true;
-    return false;
+    return reaction->pre.list[0].verb == DO_EVADE;
 }
 
 /* BR-CONT-5: could the attack be declared against the evader where it stands now? Other pre-attack
@@ -64,16 +62,17 @@ static int strength_against(const State *s, const Card *k, int target)
     return k->strength + (brawl_is_bloodied(s, target) ? k->bloodied_bonus : 0);
 }
 
-static int shield_of(const State *s, int target, int on, int bonus)
+static int shield_of(const State *s, const struct strike_vars *my, int target)
 {
-    return brawl_defence_with(s, target, target == on ? bonus : 0);
+    const int bonus = target == my->on ? card_at(s, my->answer)->defence : 0;
+    return brawl_defence_with(s, target, bonus);
 }
 
-static Units hit_units(const State *s, const struct strike_vars *my)
+static Units hit_units(const struct strike_vars *my)
 {
     Units hit = 0;
     EACH_UNIT (u, my->targets)
-        if (my->damage[u] > 0 && in_arena(s, u))
+        if (my->damage[u] > 0)
             hit |= unit_bit(u);
     return hit;
 }
@@ -91,17 +90,18 @@ static int stolen_life(const State *s, const struct strike_vars *my)
 static void strike_all(Ctx *c, State *s, struct strike_vars *my)
 {
     const Card *k = card_at(s, my->card);
-    EACH_UNIT (u, my->targets & brawl_units_on(s, ~(Hexes)0)) {
+    EACH_UNIT (u, my->targets & brawl_all_in_arena(s)) {
         const int strength = strength_against(s, k, u);
-        const int shield = shield_of(s, u, my->on, my->bonus);
+        const int shield = shield_of(s, my, u);
         my->damage[u] = (int8_t)(strength > shield ? strength - shield : 0);  /* BR-RULE-36 */
         EMIT(EV_STRIKE, "BR-ATK-6", my->unit, u, my->damage[u], strength, shield);
     }
-    EACH_UNIT (u, hit_units(s, my))
+    EACH_UNIT (u, hit_units(my))
         brawl_hurt(c, s, u, my->damage[u], my->unit, "BR-DMG-1");
 }
 
-/* Steps 6 and 7, BR-DMG-2, in the order of BR-RULE-37: attack damage, Lifesteal, Poison, Double. */
+/* Steps 6 and 7, BR-DMG-2, in the order of BR-RULE-37: attack damage, Lifesteal, Poison, Double.
+ * Who is out by then suffers nothing more (BR-KO-6). */
 FLOW(strike)
 {
     const Card *const k = card_at(s, my->card);
@@ -110,12 +110,11 @@ FLOW(strike)
     if (k->lifesteal)
         brawl_heal_unit(c, s, my->unit, stolen_life(s, my), "BR-STEAL-1");
     SETTLE;
-    if (k->poison > 0)  /* BR-POISON-1, BR-POISON-2 */
-        EACH_UNIT (u, hit_units(s, my))
-            brawl_hurt(c, s, u, k->poison, my->unit, "BR-POISON-1");
+    EACH_UNIT (u, hit_units(my))  /* BR-POISON-1, BR-POISON-2 */
+        brawl_hurt(c, s, u, k->poison, my->unit, "BR-POISON-1");
     SETTLE;
-    if (k->twice)       /* BR-DOUBLE-1 */
-        EACH_UNIT (u, hit_units(s, my))
+    if (k->twice)  /* BR-DOUBLE-1 */
+        EACH_UNIT (u, hit_units(my))
             brawl_hurt(c, s, u, my->damage[u], my->unit, "BR-DOUBLE-1");
     SETTLE;
     FLOW_END;
@@ -123,11 +122,10 @@ FLOW(strike)
 
 FLOW(attack)
 {
-    const Card *const k = card_at(s, my->card);
     FLOW_BEGIN;
     /* Step 2, BR-ATK-2, BR-ATK-11: pre-attack abilities, even if no attack follows. */
-    CALL(effects, .unit = my->unit, .seat = my->seat, .source = my->unit, .attacker = NOBODY,
-         .phase = PHASE_PRE, .card = my->card);
+    CALL(effects, .seat = my->seat, .source = my->unit, .attacker = NOBODY, .phase = PHASE_PRE,
+         .card = my->card);
     if (!in_arena(s, my->unit))
         RETURN(0);
     /* Steps 3 and 4 */
@@ -139,36 +137,27 @@ FLOW(attack)
     CALL(reaction, .unit = my->unit, .targets = my->targets);
     my->answer = RESULT;
     my->on = NOBODY;
-    if (my->answer >= 0) {
-        /* From here to the end of its ability it is the reaction's card that is
-         * played: BR-RULE-16. */
+    if (my->answer != NO_CARD) {
         my->reactor = (int8_t)seat_of(s, unit_of_card(my->answer));
         my->on = s->reaction_on;
-        s->card_team = (uint8_t)team_of_seat(my->reactor);
-        CALL(effects, .unit = (int8_t)unit_of_card(my->answer), .seat = my->reactor,
-             .source = my->on, .attacker = my->unit, .phase = PHASE_PRE, .card = my->answer,
-             .targets = unit_bit(my->on));  /* BR-ATK-12 */
-        s->card_team = (uint8_t)team_of_seat(my->seat);
+        CALL(effects, .seat = my->reactor, .source = my->on, .attacker = my->unit,
+             .phase = PHASE_PRE, .card = my->answer, .targets = unit_bit(my->on));  /* BR-ATK-12 */
         let_escape(c, s, my);
     }
     /* Steps 6 and 7, unless the attacker is gone (BR-RULE-39). */
     if (in_arena(s, my->unit))
         CALL(strike, .unit = my->unit, .targets = my->targets, .on = my->on, .card = my->card,
-             .bonus = my->answer >= 0 ? card_at(s, my->answer)->defence : 0);
-    /* Step 8, BR-ATK-8, BR-RULE-41: the reaction's, if the champion it was played on still
-     * stands. */
-    if (my->answer >= 0) {
-        s->card_team = (uint8_t)team_of_seat(my->reactor);
-        if (in_arena(s, my->on) && in_arena(s, my->unit))
-            CALL(effects, .unit = (int8_t)unit_of_card(my->answer), .seat = my->reactor,
-                 .source = my->on, .attacker = my->unit, .phase = PHASE_POST, .card = my->answer,
-                 .targets = unit_bit(my->on));
-        s->card_team = (uint8_t)team_of_seat(my->seat);
+             .answer = my->answer);
+    /* Steps 8 and 9: post-attack abilities, if the champion behind them still stands; `effects`
+     * sees to that. BR-ATK-8, BR-RULE-41: first the reaction's, which is no part of the attacker's
+     * action (BR-RULE-78). */
+    if (my->answer != NO_CARD) {
+        CALL(effects, .seat = my->reactor, .source = my->on, .attacker = my->unit,
+             .phase = PHASE_POST, .card = my->answer, .targets = unit_bit(my->on));
         brawl_discard_played(s, my->answer);  /* BR-RULE-47 */
     }
-    /* Step 9, BR-ATK-9: the attack's, if the attacker still stands. */
-    if (in_arena(s, my->unit) && k->post.n > 0)
-        CALL(effects, .unit = my->unit, .seat = my->seat, .source = my->unit, .attacker = NOBODY,
-             .phase = PHASE_POST, .card = my->card, .targets = my->targets);
+    /* BR-ATK-9: then the attack's. */
+    CALL(effects, .seat = my->seat, .source = my->unit, .attacker = NOBODY, .phase = PHASE_POST,
+         .card = my->card, .targets = my->targets);
     FLOW_END;
 }

@@ -14,6 +14,7 @@
 
 enum {
     UNITS_MAX = 8, DECK_MAX = 18, TRACK_MAX = 5, ARENA_TRAPS = 4, ON_GATE = -1, NOBODY = -1,
+    ANY_ROW = -1, NO_CARD = -1,
     DUEL_GOAL = 5, TEAM_GOAL = 7, BRING_MAX = 5,
 };
 
@@ -84,8 +85,7 @@ typedef struct Player {
     uint8_t n_brought;    /* competitive draft: champions brought so far */
     int8_t brought[BRING_MAX];
     int8_t banned;        /* competitive draft: champion banned from this player's set */
-    uint8_t replaced;     /* cards exchanged in the opening, BR-RULE-71 */
-    uint8_t unused;
+    uint16_t unused;
     ZONE(DECK_MAX) deck;
     ZONE(DECK_MAX) hand;
     ZONE(DECK_MAX) discard;
@@ -109,12 +109,10 @@ typedef struct State {
     uint8_t turn;                 /* player number whose turn it is */
     uint8_t side[2];              /* team -> deployment area */
     uint8_t vp[2];                /* team -> victory points */
-    uint8_t challenge_vp[2];      /* those of them that came from challenges */
     uint8_t winner;               /* 1 + team; 0: nobody */
-    uint8_t card_team;            /* whose card is being carried out: BR-KO-11 */
-    uint8_t adjusted;             /* the track was adjusted at least once: BR-RULE-8 */
-    uint8_t at_limit;             /* ended by the round limit */
-    uint8_t sets_open;            /* competitive sets are public */
+    bool adjusted;                /* the track was adjusted at least once: BR-RULE-8 */
+    bool at_limit;                /* ended by the round limit */
+    bool sets_open;               /* competitive sets are public */
     Units levelling;              /* will level up when the action is over: BR-LVL-1 */
     Seats confirmed;              /* free choice */
     Unit unit[UNITS_MAX];
@@ -142,7 +140,7 @@ _Static_assert(sizeof(State) <= 4096, "the Brawl state is at most 4 KB");
     X(mulligan) X(deployment) X(turn) X(activation) X(action) X(walk) X(attack) X(strike)         \
     X(reaction) X(skill) X(effects) X(one_effect) X(trap) X(replace_trap) X(shove) X(stun)        \
     X(push) X(pull) X(fear) X(force) X(dash) X(swoop) X(jump) X(toward) X(away) X(place) X(swap)  \
-    X(damage) X(heal) X(root) X(guard) X(evade) X(draw) X(plan) X(show) X(reset_trap)
+    X(damage) X(heal) X(root) X(guard) X(draw) X(plan) X(show) X(reset_trap)
 
 enum { BRAWL_FLOWS(FLOW_ENUM) PROCS };
 BRAWL_FLOWS(FLOW_DECLARE)
@@ -158,7 +156,7 @@ struct mulligan_vars { int8_t i, seat, n; };
 struct deployment_vars { int8_t i, seat, unit; };
 struct turn_vars { int8_t seat; };
 struct activation_vars { int8_t seat, done; };
-struct action_vars { int8_t unit, seat, standard; int16_t card; };  /* card -1: a standard action */
+struct action_vars { int8_t unit, seat, standard; int16_t card; };  /* NO_CARD: a standard action */
 
 typedef enum WalkMode { WALK, WALK_JUMP, WALK_DASH, WALK_SWOOP, WALK_FEAR, WALK_TOWARD,
                         WALK_AWAY } WalkMode;
@@ -167,8 +165,8 @@ struct walk_vars {
     int8_t source;        /* behind the damage of traps on the way: BR-RULE-19 */
     int8_t left;          /* hexes left */
     int8_t mode;          /* WalkMode */
-    int8_t must;          /* may not stay: re-entry, Fear */
-    int8_t dir;           /* row of a Dash once chosen, else -1 */
+    bool must;            /* may not stay: re-entry, Fear, towards, away */
+    int8_t dir;           /* Dash, Swoop: ANY_ROW, or the row of a Dash once it is chosen */
     int8_t goal;          /* hex to move towards or away from */
     int8_t before;        /* distance to it before the walk */
     uint8_t event;
@@ -183,8 +181,8 @@ struct attack_vars {
 struct strike_vars {
     int8_t unit;
     Units targets;
-    int8_t on, bonus;
-    int16_t card;
+    int8_t on;            /* the champion a reaction was played on, or NOBODY */
+    int16_t card, answer;
     int8_t damage[UNITS_MAX];
 };
 struct reaction_vars { int8_t unit; Units targets; int8_t i, seat; };
@@ -192,9 +190,8 @@ struct skill_vars { int8_t unit, seat, standard; int16_t card; Units targets; in
 
 typedef enum Phase { PHASE_PRE, PHASE_MAIN, PHASE_POST } Phase;
 #define EFFECTS_VARS {                                                            \
-    int8_t unit;       /* the champion the card belongs to (self) */              \
     int8_t seat;       /* who played the card */                                  \
-    int8_t source;     /* the champion behind its effects: BR-REACT-6 */          \
+    int8_t source;     /* the champion behind its effects (self): BR-REACT-6 */   \
     int8_t attacker;   /* of the attack a reaction answers, or NOBODY */          \
     int8_t standard;                                                              \
     int8_t phase;                                                                 \
@@ -210,7 +207,7 @@ struct effects_vars EFFECTS_VARS;
 struct one_effect_vars EFFECTS_VARS;
 
 /* All verbs of the effect vocabulary share these variables: ORDER VERB. */
-#define VERB_VARS { int8_t unit, source, seat, n, left, dir, may, flag; }
+#define VERB_VARS { int8_t unit, source, seat, n, left, dir, may, special; }
 struct push_vars VERB_VARS;
 struct pull_vars VERB_VARS;
 struct fear_vars VERB_VARS;
@@ -227,7 +224,6 @@ struct heal_vars VERB_VARS;
 struct root_vars VERB_VARS;
 struct stun_vars VERB_VARS;
 struct guard_vars VERB_VARS;
-struct evade_vars VERB_VARS;
 struct draw_vars VERB_VARS;
 struct plan_vars VERB_VARS;
 struct show_vars VERB_VARS;
@@ -259,6 +255,7 @@ static inline int first_unit(Units set) { return __builtin_ctz(set); }
  * own team is an enemy: BR-BASIC-2. */
 static inline int seat_of(const State *s, int unit) { return unit / s->each; }
 static inline int team_of_seat(int seat) { return seat & 1; }
+static inline int mate_of(int seat) { return seat ^ 2; }  /* team game */
 static inline int team_of(const State *s, int unit) { return team_of_seat(seat_of(s, unit)); }
 static inline bool same_team(const State *s, int a, int b)
 {
@@ -280,7 +277,7 @@ static inline const Card *card_at(const State *s, int card)
 }
 static inline const Card *action_card(const State *s, int card, int standard)
 {
-    return card >= 0 ? card_at(s, card) : &content(s)->standard[standard];
+    return card != NO_CARD ? card_at(s, card) : &content(s)->standard[standard];
 }
 static inline const Level *level_of(const State *s, int unit)
 {
@@ -292,7 +289,7 @@ static inline int distance(const State *s, int hex, int to) { return arena(s)->d
 Units brawl_units_of_seat(const State *s, int seat);
 Units brawl_units_of_team(const State *s, int team);
 Units brawl_team_in_arena(const State *s, int team);
-int brawl_unit_at(const State *s, int hex);  /* or NOBODY */
+Units brawl_all_in_arena(const State *s);
 Units brawl_units_on(const State *s, Hexes hexes);
 Units brawl_units_within(const State *s, int hex, int range);
 static inline Hexes occupied(const State *s) { return s->standing[0] | s->standing[1]; }
@@ -319,7 +316,6 @@ Hexes brawl_walk_ends(const State *s, const struct walk_vars *w);
 bool brawl_can_enter(const State *s, int unit, int movement);     /* BR-RULE-51 */
 void brawl_put_unit(State *s, int unit, int hex);
 
-int brawl_shot_range(const State *s, int unit, const Card *k);    /* maximum, with Arcane Reach */
 bool brawl_is_area(const Card *k);
 Hexes brawl_area_hexes(const State *s, int from, const Card *k, int dir);
 /* NULL if `target` may be chosen with the symbol of `k`, else the rule that forbids it. */
@@ -328,7 +324,6 @@ Units brawl_area_targets(const State *s, int unit, const Card *k, int dir);
 bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir);
 int brawl_area_directions(const Card *k);                         /* orientations that differ */
 void brawl_offer_directions(const State *s, int unit, const Card *k, Menu *m);
-bool brawl_has_target(const State *s, int unit, const Card *k);
 
 /* ---- damage, out of action ------------------------------------------------------------------- */
 
@@ -350,7 +345,6 @@ int brawl_vp_goal(const State *s);
 /* ---- cards.c --------------------------------------------------------------------------------- */
 
 Seats brawl_hand_readers(const State *s, int seat);               /* BR-RULE-59 */
-bool brawl_draw_card(Ctx *c, State *s, int seat);                 /* BR-BASIC-18 */
 void brawl_draw_cards(Ctx *c, State *s, int seat, int n);
 void brawl_play_from_hand(State *s, int seat, int card);
 void brawl_discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule);

@@ -12,31 +12,30 @@ Seats brawl_hand_readers(const State *s, int seat)
 {
     Seats readers = SEAT_BIT(seat);
     if (!is_duel(s) && s->option[OPT_TEAM_HANDS] == 1)
-        readers |= SEAT_BIT((seat + 2) % SEATS_MAX);
+        readers |= SEAT_BIT(mate_of(seat));
     return readers;
 }
 
-/* BR-BASIC-18, BR-RULE-48: an empty deck is made anew from the discard pile; false
- * if both are empty. */
-bool brawl_draw_card(Ctx *c, State *s, int seat)
+/* BR-BASIC-18: an empty deck is made anew from the discard pile; BR-RULE-48: if both are empty
+ * nothing is drawn. */
+static void draw_card(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
+    if (p->deck.n == 0 && p->discard.n == 0)
+        return;
     if (p->deck.n == 0) {
-        if (p->discard.n == 0)
-            return false;
         zone_shuffle_into(ZONE_OF(&p->discard), ZONE_OF(&p->deck));
         EMIT(EV_RESHUFFLE, "BR-BASIC-18", seat);
     }
     const Slot drawn = zone_draw(ZONE_OF(&p->deck), c->chance);
     zone_add(ZONE_OF(&p->hand), drawn.id, brawl_hand_readers(s, seat));
     EMIT_SECRET(EV_DRAW, "BR-DRAW-1", brawl_hand_readers(s, seat), 2, seat, drawn.id);
-    return true;
 }
 
 void brawl_draw_cards(Ctx *c, State *s, int seat, int n)
 {
-    while (n-- > 0 && brawl_draw_card(c, s, seat))
-        ;
+    for (int i = 0; i < n; i++)
+        draw_card(c, s, seat);
 }
 
 /* BR-RULE-47: a card being carried out is neither in the hand nor in the discard pile. */

@@ -58,9 +58,9 @@ bool brawl_is_fulfilled(const State *s, int challenge, int team)
     case HOLD_STATUES: return statues_held(s, team) >= k->n;
     case ENEMY_HALF: return count_on(s, team, arena(s)->half[s->side[1 - team]]) >= k->n;
     case NEAR_BLOODIED: return near_bloodied(s, team, k->within) >= k->n;
-    case NEAR_TRAP: return near_traps(s, team) >= k->n;
+    case NEAR_TRAP: break;
     }
-    return false;
+    return near_traps(s, team) >= k->n;
 }
 
 /* BR-RULE-5: 0-1-2-1; BR-RULE-6, BR-TEAM-15: the overlay adds a second slot without a trophy. */
@@ -70,20 +70,15 @@ int brawl_slot_value(const State *s, int slot)
     return is_duel(s) ? duel[slot] : team[slot];
 }
 
-/* BR-TRACK-4: as soon as the challenge deck is empty its discard pile becomes the new deck. */
-static void refill_challenges(Ctx *c, State *s)
-{
-    (void)c;
-    if (s->challenges.n == 0)
-        zone_shuffle_into(ZONE_OF(&s->done), ZONE_OF(&s->challenges));
-}
-
+/* BR-TRACK-4: as soon as the challenge deck is empty its discard pile becomes the new deck. There
+ * are more challenges than slots, so one of the two always holds some. */
 void brawl_place_challenge(Ctx *c, State *s, int slot)
 {
     const Slot drawn = zone_draw(ZONE_OF(&s->challenges), c->chance);
     s->track[slot] = (int8_t)drawn.id;
     EMIT(EV_CHALLENGE, "BR-TRACK-2", drawn.id, brawl_slot_value(s, slot));
-    refill_challenges(c, s);
+    if (s->challenges.n == 0)
+        zone_shuffle_into(ZONE_OF(&s->done), ZONE_OF(&s->challenges));
 }
 
 /* BR-TRACK-1 … 3, BR-TEAM-8: everything moves right, what falls off is discarded, new ones come. */
@@ -102,8 +97,7 @@ void brawl_adjust_track(Ctx *c, State *s)
             EMIT(EV_CHALLENGE_OFF, "BR-TRACK-3", card);
         }
     }
-    refill_challenges(c, s);
     for (int slot = shift - 1; slot >= 0; slot--)  /* BR-RULE-6: the right one first */
         brawl_place_challenge(c, s, slot);
-    s->adjusted = 1;
+    s->adjusted = true;
 }

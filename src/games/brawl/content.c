@@ -196,11 +196,20 @@ static void read_arena(Reader *r, Content *k)
             read_error(r, areas, "area '%s' has no statue in the drawing", a->area_id[i]);
 }
 
+/* The ids of all areas, as words to choose from. */
+static void area_words(const Arena *a, const char *words[AREAS_MAX + 1])
+{
+    for (int i = 0; i <= AREAS_MAX; i++)
+        words[i] = i < a->n_areas ? a->area_id[i] : 0;
+}
+
 /* ---- effects and cards ---------------------------------------------------------------------- */
 
-static Effect read_effect(Reader *r, const Node *n)
+static Effect read_effect(Reader *r, const Node *n, const Arena *a)
 {
+    const char *areas[AREAS_MAX + 1];
     Effect e = {0};
+    area_words(a, areas);
     e.verb = (uint8_t)read_word(r, n, "do", verb_words);
     const bool of_player = e.verb == DO_DRAW || e.verb == DO_PLAN || e.verb == DO_SHOW ||
                            e.verb == DO_RESET_TRAP;
@@ -208,8 +217,11 @@ static Effect read_effect(Reader *r, const Node *n)
     e.n = (int8_t)read_int_or(r, n, "n", -9, 9, 1);
     e.may = read_flag(r, n, "may");
     e.per_hit = read_flag(r, n, "per-hit");
-    e.long_root = read_flag(r, n, "until-its-next-turn");
     e.attacker_within = (int8_t)read_int_or(r, n, "if-attacker-within", 1, 9, 0);
+    if (e.verb == DO_ROOT)
+        e.special = read_flag(r, n, "until-its-next-turn");
+    if (e.verb == DO_TOWARD || e.verb == DO_AWAY)
+        e.special = (uint8_t)(read_word_or(r, n, "statue", areas, -1) + 1);
     if (e.who == WHO_ALLY || e.who == WHO_ENEMY)
         e.within = (int8_t)read_int(r, n, "within", 1, 9);
     if (of_player != (e.who == WHO_PLAYER))
@@ -226,7 +238,8 @@ static Effect read_effect(Reader *r, const Node *n)
 
 /* Whom an effect may name depends on where it stands: before an attack there is no target yet, only
  * a reaction knows an attacker, a skill has targets only with a targeting symbol. */
-static void check_effect(Reader *r, const Node *n, const Effect *e, const Card *k, const char *key)
+static void check_effect(Reader *r, const Node *n, const Effect *e, const Card *k, const char *key,
+                         bool first)
 {
     const bool pre = text_equal(key, "pre");
     if (e->who == WHO_TARGET && pre && k->type == ATTACK)
@@ -235,17 +248,20 @@ static void check_effect(Reader *r, const Node *n, const Effect *e, const Card *
     if (e->who == WHO_TARGET && (k->type == SKILL || k->type == STANDARD) &&
         (k->shape == SHAPE_NONE || k->shape == TRAP))
         read_error(r, n, "'who: target' needs a card with a target");
+    if (k->type == REACTION && (e->who == WHO_SELF || e->who == WHO_ALLY || e->who == WHO_ENEMY))
+        read_error(r, n, "a reaction names 'target' or 'attacker'");
     if ((e->who == WHO_ATTACKER || e->attacker_within > 0) && k->type != REACTION)
         read_error(r, n, "only reactions know an attacker");
-    if (e->verb == DO_EVADE && !(pre && k->type == REACTION && e->who == WHO_TARGET))
-        read_error(r, n, "evade belongs to 'pre' of a reaction, with 'who: target'");
+    if (e->verb == DO_EVADE && !(pre && k->type == REACTION && e->who == WHO_TARGET && first))
+        read_error(r, n, "evade is the first 'pre' of a reaction, with 'who: target'");
     if (e->verb == DO_RESET_TRAP && k->shape != TRAP)
         read_error(r, n, "reset-trap needs a card with 'target: {shape: trap, …}'");
     if (e->verb == DO_SWAP && e->who != WHO_ALLY)
         read_error(r, n, "swap changes places with an ally: use 'who: ally'");
 }
 
-static void read_effects(Reader *r, const Node *card, const char *key, const Card *k, Effects *out)
+static void read_effects(Reader *r, const Node *card, const char *key, const Arena *a,
+                         const Card *k, Effects *out)
 {
     const Node *list = node_find(card, key);
     if (list == 0)
@@ -255,8 +271,8 @@ static void read_effects(Reader *r, const Node *card, const char *key, const Car
         return;
     }
     for (const Node *n = list->child; n != 0; n = n->next) {
-        out->list[out->n] = read_effect(r, n);
-        check_effect(r, n, &out->list[out->n], k, key);
+        out->list[out->n] = read_effect(r, n, a);
+        check_effect(r, n, &out->list[out->n], k, key, out->n == 0);
         out->n++;
     }
 }
@@ -287,7 +303,7 @@ static void read_target(Reader *r, const Node *card, Card *k)
 }
 
 /* BR-CARD-1: what an action card carries. */
-static void read_card(Reader *r, const Node *n, Card *k)
+static void read_card(Reader *r, const Node *n, const Arena *a, Card *k)
 {
     k->shape = SHAPE_NONE;
     k->move = (int8_t)read_int_or(r, n, "move", 1, 6, -1);
@@ -312,10 +328,10 @@ static void read_card(Reader *r, const Node *n, Card *k)
             read_error(r, n, "a reaction has neither movement nor target");
     }
     if (k->type == ATTACK || k->type == REACTION) {
-        read_effects(r, n, "pre", k, &k->pre);
-        read_effects(r, n, "post", k, &k->post);
+        read_effects(r, n, "pre", a, k, &k->pre);
+        read_effects(r, n, "post", a, k, &k->post);
     } else {
-        read_effects(r, n, "does", k, &k->main);
+        read_effects(r, n, "does", a, k, &k->main);
     }
     read_nothing_else(r, n);
 }
@@ -347,7 +363,7 @@ static void read_cards(Reader *r, Content *k)
         card->essence = (uint8_t)read_word(r, n, "essence", essence_words);
         if (card->essence == ANY_ESSENCE)
             read_error(r, n, "an action card has exactly one essence");
-        read_card(r, n, card);
+        read_card(r, n, &k->arena, card);
     }
     for (int c = 0; file != 0 && c < k->n_champions; c++)
         if (have[c] != CARDS_EACH)
@@ -370,7 +386,7 @@ static void read_standards(Reader *r, Content *k)
         card->type = STANDARD;
         read_id(r, n, "id", card->id, ID_CAP);
         card->essence = (uint8_t)read_word(r, n, "essence", essence_words);
-        read_card(r, n, card);
+        read_card(r, n, &k->arena, card);
     }
 }
 
@@ -490,9 +506,8 @@ static void read_champion_file(Reader *r, Content *k)
 
 static void read_challenges(Reader *r, Content *k)
 {
-    const char *areas[AREAS_MAX + 1] = {0};
-    for (int i = 0; i < k->arena.n_areas; i++)
-        areas[i] = k->arena.area_id[i];
+    const char *areas[AREAS_MAX + 1];
+    area_words(&k->arena, areas);
     const Node *file = read_file(r, "challenges", NODE_LIST);
     for (const Node *n = file != 0 ? file->child : 0; n != 0; n = n->next) {
         if (k->n_challenges == CHALLENGES_MAX) {

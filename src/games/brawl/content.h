@@ -44,7 +44,7 @@ typedef enum Shape {
 typedef enum EffectVerb {
     DO_PUSH, DO_PULL, DO_FEAR, DO_FORCE,  /* displacement, BR-DISP-1 */
     DO_DASH, DO_SWOOP, DO_JUMP,           /* own movement in the text box */
-    DO_TOWARD, DO_AWAY,                   /* move towards / away from the source, BR-BASIC-6, -7 */
+    DO_TOWARD, DO_AWAY,                   /* move towards or away, BR-BASIC-6, -7 */
     DO_PLACE, DO_SWAP,                    /* BR-PLACE-1 */
     DO_DAMAGE, DO_HEAL, DO_ROOT, DO_STUN,
     DO_GUARD,                             /* defence against every later attack this turn */
@@ -72,7 +72,8 @@ typedef struct Effect {
     int8_t attacker_within;  /* only if the attacker is that near the target; 0: no condition */
     uint8_t may;             /* the player may decline */
     uint8_t per_hit;         /* n for every champion hurt by earlier damage effects of this list */
-    uint8_t long_root;       /* Root until the end of its controller's next turn */
+    uint8_t special;         /* Root: 1 until the end of its controller's next turn; towards, away:
+                              * the area whose statue is meant, from 1, or 0: the source */
 } Effect;
 
 typedef struct Effects {

@@ -21,8 +21,6 @@ static bool can_be_shoved(const State *s, int unit, int dir)
 /* The row from source to target, or -1: then nothing happens (BR-PUSH-6, BR-PULL-6, BR-RULE-29). */
 static int row_away(const State *s, int source, int unit)
 {
-    if (!in_arena(s, source) || !in_arena(s, unit))
-        return -1;
     return arena(s)->row[s->unit[source].hex][s->unit[unit].hex];
 }
 
@@ -77,10 +75,10 @@ FLOW(pull)
 FLOW(fear)
 {
     FLOW_BEGIN;
-    if (is_unmoved(c, s, my->unit) || !in_arena(s, my->source))
+    if (is_unmoved(c, s, my->unit))
         RETURN(0);
     CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
-         .left = my->n, .mode = WALK_FEAR, .must = 1, .dir = -1, .goal = s->unit[my->source].hex,
+         .left = my->n, .mode = WALK_FEAR, .must = true, .goal = s->unit[my->source].hex,
          .event = EV_FEAR);
     FLOW_END;
 }
@@ -92,6 +90,6 @@ FLOW(force)
     if (is_unmoved(c, s, my->unit))
         RETURN(0);
     CALL(walk, .unit = my->unit, .seat = my->seat, .source = my->source, .left = my->n,
-         .mode = WALK, .dir = -1, .event = EV_FORCE);
+         .mode = WALK, .event = EV_FORCE);
     FLOW_END;
 }

@@ -154,7 +154,7 @@ static void bring_menu(const State *s, const struct competitive_vars *my, Menu *
         const Option o = option(V_BRING, k, 0, 0);
         if (has_brought(s, m->seat, k))
             deny(m, o, is_duel(s) ? "BR-DRAFT-4" : "BR-TDRAFT-4");
-        else if (!is_duel(s) && has_brought(s, (m->seat + 2) % SEATS_MAX, k))
+        else if (has_brought(s, mate_of(m->seat), k))
             deny(m, o, "BR-TDRAFT-4");
         else
             offer(m, o);
@@ -194,7 +194,7 @@ static void own_pick_menu(const State *s, const struct competitive_vars *my, Men
 
 static Seats team_seats(const State *s, int seat)
 {
-    return is_duel(s) ? SEAT_BIT(seat) : (Seats)(SEAT_BIT(seat) | SEAT_BIT((seat + 2) % SEATS_MAX));
+    return is_duel(s) ? SEAT_BIT(seat) : (Seats)(SEAT_BIT(seat) | SEAT_BIT(mate_of(seat)));
 }
 
 static void note_brought(Ctx *c, State *s)
@@ -210,7 +210,7 @@ static void note_brought(Ctx *c, State *s)
 
 static void reveal_sets(Ctx *c, State *s)
 {
-    s->sets_open = 1;
+    s->sets_open = true;
     for (int seat = 0; seat < s->flow.seats; seat++)
         for (int i = 0; i < s->player[seat].n_brought; i++)
             EMIT(EV_REVEAL_SET, "BR-DRAFT-4", seat, s->player[seat].brought[i]);

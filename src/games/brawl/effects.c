@@ -11,7 +11,7 @@ FLOW(dash)
 {
     FLOW_BEGIN;
     CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
-         .left = my->n, .mode = WALK_DASH, .dir = -1, .event = EV_DASH);
+         .left = my->n, .mode = WALK_DASH, .dir = ANY_ROW, .event = EV_DASH);
     FLOW_END;
 }
 
@@ -20,7 +20,7 @@ FLOW(swoop)
 {
     FLOW_BEGIN;
     CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
-         .left = my->n, .mode = WALK_SWOOP, .dir = -1, .event = EV_SWOOP);
+         .left = my->n, .mode = WALK_SWOOP, .dir = ANY_ROW, .event = EV_SWOOP);
     FLOW_END;
 }
 
@@ -29,31 +29,35 @@ FLOW(jump)
 {
     FLOW_BEGIN;
     CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
-         .left = my->n, .mode = WALK_JUMP, .dir = -1, .event = EV_JUMP);
+         .left = my->n, .mode = WALK_JUMP, .event = EV_JUMP);
     FLOW_END;
 }
 
-/* BR-BASIC-6: towards the champion the card belongs to. */
+/* What a movement leads towards or away from: a statue, or the champion behind the effect. */
+static int8_t goal_of(const State *s, int source, int statue)
+{
+    return statue > 0 ? arena(s)->statue[statue - 1] : s->unit[source].hex;
+}
+
+/* BR-BASIC-6 */
 FLOW(toward)
 {
+    const int8_t goal = goal_of(s, my->source, my->special);
     FLOW_BEGIN;
-    if (in_arena(s, my->source))
-        CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
-             .left = my->n, .mode = WALK_TOWARD, .must = 1, .dir = -1, .event = EV_MOVE,
-             .goal = s->unit[my->source].hex,
-             .before = (int8_t)distance(s, s->unit[my->unit].hex, s->unit[my->source].hex));
+    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+         .left = my->n, .mode = WALK_TOWARD, .must = true, .event = EV_MOVE, .goal = goal,
+         .before = (int8_t)distance(s, s->unit[my->unit].hex, goal));
     FLOW_END;
 }
 
-/* BR-BASIC-7: away from it. */
+/* BR-BASIC-7 */
 FLOW(away)
 {
+    const int8_t goal = goal_of(s, my->source, my->special);
     FLOW_BEGIN;
-    if (in_arena(s, my->source))
-        CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
-             .left = my->n, .mode = WALK_AWAY, .must = 1, .dir = -1, .event = EV_MOVE,
-             .goal = s->unit[my->source].hex,
-             .before = (int8_t)distance(s, s->unit[my->unit].hex, s->unit[my->source].hex));
+    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+         .left = my->n, .mode = WALK_AWAY, .must = true, .event = EV_MOVE, .goal = goal,
+         .before = (int8_t)distance(s, s->unit[my->unit].hex, goal));
     FLOW_END;
 }
 
@@ -124,7 +128,7 @@ FLOW(heal)
 FLOW(root)
 {
     FLOW_BEGIN;
-    brawl_root_unit(c, s, my->unit, my->flag);
+    brawl_root_unit(c, s, my->unit, my->special);
     FLOW_END;
 }
 
@@ -134,14 +138,6 @@ FLOW(guard)
     FLOW_BEGIN;
     s->unit[my->unit].guard = (int8_t)(s->unit[my->unit].guard + my->n);
     EMIT(EV_GUARD, "BR-CONT-7", my->unit, my->n);
-    FLOW_END;
-}
-
-/* BR-CONT-5: the target may jump; whether it has left the attack is judged in attack.c. */
-FLOW(evade)
-{
-    FLOW_BEGIN;
-    CALL(jump, .unit = my->unit, .n = my->n);
     FLOW_END;
 }
 
@@ -237,7 +233,7 @@ static void plan_card(Ctx *c, State *s, int seat, int card)
 FLOW(plan)
 {
     FLOW_BEGIN;
-    while (my->n > 0 && s->player[my->seat].hand.n > 0) {
+    while (my->n > 0) {
         ASK(my->seat, plan_menu);
         if (CHOSE(V_SKIP))
             break;
@@ -285,10 +281,11 @@ FLOW(reset_trap)
 
 /* ---- running a list -------------------------------------------------------------------------- */
 
-/* ORDER VERB */
+/* ORDER VERB. Who evades jumps (BR-CONT-5); whether it has left the attack is judged in
+ * attack.c. */
 static const uint8_t verb_proc[EFFECT_VERBS] = {
     P_push, P_pull, P_fear, P_force, P_dash, P_swoop, P_jump, P_toward, P_away, P_place, P_swap,
-    P_damage, P_heal, P_root, P_stun, P_guard, P_evade, P_draw, P_plan, P_show, P_reset_trap,
+    P_damage, P_heal, P_root, P_stun, P_guard, P_jump, P_draw, P_plan, P_show, P_reset_trap,
 };
 
 static const Effects *list_at(const State *s, int card, int standard, int phase)
@@ -307,19 +304,18 @@ static const Effect *effect_of(const State *s, const struct one_effect_vars *my)
  * never the champion itself. */
 static Units candidates(const State *s, const struct one_effect_vars *my, const Effect *e)
 {
-    const int self = my->unit, hex = s->unit[self].hex;
-    Units set = 0;
-    if (e->who == WHO_SELF && hex >= 0)
-        set = unit_bit(self);
-    else if (e->who == WHO_TARGET)
-        set = my->targets & brawl_units_on(s, ~(Hexes)0);
-    else if (e->who == WHO_ATTACKER && in_arena(s, my->attacker))
-        set = unit_bit(my->attacker);
-    else if (e->who == WHO_ALLY && hex >= 0)
-        set = brawl_units_within(s, hex, e->within) & brawl_units_of_team(s, team_of(s, self)) &
+    const int self = my->source, team = team_of(s, self);
+    Units set = unit_bit(self);  /* also where it happens to the player */
+    if (e->who == WHO_TARGET)
+        set = my->targets & brawl_all_in_arena(s);
+    else if (e->who == WHO_ATTACKER)
+        set = unit_bit(my->attacker) & brawl_all_in_arena(s);
+    else if (e->who == WHO_ALLY)
+        set = brawl_units_within(s, s->unit[self].hex, e->within) & brawl_units_of_team(s, team) &
               ~unit_bit(self);
-    else if (e->who == WHO_ENEMY && hex >= 0)
-        set = brawl_units_within(s, hex, e->within) & brawl_units_of_team(s, 1 - team_of(s, self));
+    else if (e->who == WHO_ENEMY)
+        set = brawl_units_within(s, s->unit[self].hex, e->within) &
+              brawl_units_of_team(s, 1 - team);
     if (e->verb == DO_HEAL)  /* BR-HEAL-3 */
         EACH_UNIT (u, set)
             if (s->unit[u].damage == 0)
@@ -332,7 +328,7 @@ static bool condition_holds(const State *s, const struct one_effect_vars *my, co
 {
     if (e->attacker_within == 0)
         return true;
-    if (!in_arena(s, my->attacker) || !in_arena(s, my->source))
+    if (!in_arena(s, my->attacker))
         return false;
     return distance(s, s->unit[my->attacker].hex, s->unit[my->source].hex) <= e->attacker_within;
 }
@@ -353,23 +349,22 @@ static void who_menu(const State *s, const struct one_effect_vars *my, Menu *m)
     const Effect *e = effect_of(s, my);
     prompt(m, is_choice(e) ? (e->who == WHO_ALLY ? "choose-ally" : "choose-enemy") : "choose-order",
            is_choice(e) ? "BR-RULE-74" : "BR-RULE-34");
-    about(m, KIND_UNIT, my->unit);
+    about(m, KIND_UNIT, my->source);
     EACH_UNIT (u, my->todo)
         offer(m, option(V_CHOOSE, u, 0, 0));
     if (e->may && e->verb != DO_PLACE)
         offer(m, option(V_SKIP, 0, 0, 0));
     else
         deny(m, option(V_SKIP, 0, 0, 0), "BR-ACT-5");
-    for (int u = 0; m->denials != 0 && u < s->n_units; u++)
+    for (int u = 0; u < s->n_units; u++)
         if (!(my->todo & unit_bit(u)))
             deny(m, option(V_CHOOSE, u, 0, 0), in_arena(s, u) ? "BR-RULE-74" : "BR-KO-6");
 }
 
-/* Whether the player has to say who is next. */
-static bool needs_choice(const struct one_effect_vars *my, const Effect *e)
+/* Whether the player says who is next, and whether at all; a single answer is taken by itself. */
+static bool needs_choice(const Effect *e)
 {
-    const bool several = (my->todo & (my->todo - 1)) != 0;
-    return (several && !(at_once(e) && !is_choice(e))) || (e->may && e->verb != DO_PLACE);
+    return is_choice(e) || !at_once(e) || e->may;
 }
 
 /* One sentence of the text box. Returns how many champions the card has damaged so far. */
@@ -379,11 +374,11 @@ FLOW(one_effect)
     FLOW_BEGIN;
     if (!condition_holds(s, my, e))
         RETURN(my->hits);
-    my->todo = e->who == WHO_PLAYER ? unit_bit(my->unit) : candidates(s, my, e);
+    my->todo = candidates(s, my, e);
     my->picks = is_choice(e) ? 1 : UNITS_MAX;
     while (my->todo != 0 && my->picks-- > 0) {
         my->next = (int8_t)first_unit(my->todo);
-        if (needs_choice(my, e)) {
+        if (needs_choice(e)) {
             ASK(my->seat, who_menu);
             if (CHOSE(V_SKIP))
                 break;
@@ -391,9 +386,9 @@ FLOW(one_effect)
         }
         CALL_PROC(verb_proc[e->verb], struct push_vars, .unit = my->next, .source = my->source,
                   .seat = my->seat, .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n),
-                  .may = (int8_t)e->may, .flag = (int8_t)e->long_root);
+                  .may = (int8_t)e->may, .special = (int8_t)e->special);
         my->hits = (int8_t)(my->hits + (e->verb == DO_DAMAGE));
-        my->todo &= (Units)~unit_bit(my->next) & brawl_units_on(s, ~(Hexes)0);
+        my->todo &= (Units)~unit_bit(my->next) & brawl_all_in_arena(s);
     }
     SETTLE;
     RETURN(my->hits);
@@ -406,9 +401,9 @@ FLOW(effects)
 {
     FLOW_BEGIN;
     while (my->i < list_at(s, my->card, my->standard, my->phase)->n && in_arena(s, my->source)) {
-        CALL(one_effect, .unit = my->unit, .seat = my->seat, .source = my->source,
-             .attacker = my->attacker, .standard = my->standard, .phase = my->phase,
-             .card = my->card, .targets = my->targets, .i = my->i, .hits = my->hits);
+        CALL(one_effect, .seat = my->seat, .source = my->source, .attacker = my->attacker,
+             .standard = my->standard, .phase = my->phase, .card = my->card,
+             .targets = my->targets, .i = my->i, .hits = my->hits);
         my->hits = (int8_t)RESULT;
         my->i++;
     }

@@ -23,23 +23,14 @@ static Hexes passable(const State *s, int unit)
     return arena(s)->all & ~arena(s)->statues & ~s->standing[1 - team_of(s, unit)];
 }
 
-
-
 /* Hexes reached in at most `steps`; `stops` are entered but not left again. `first` is the first
- * step (the deployment hexes when coming from the gate, BR-ENTER-1). If `to` is given, *taken
- * receives the number of steps to it. */
-static Hexes flood(const State *s, Hexes first, Hexes seen, int steps, Hexes pass, Hexes stops,
-                   int to, int *taken)
+ * step (the deployment hexes when coming from the gate, BR-ENTER-1). */
+static Hexes flood(const State *s, Hexes first, int steps, Hexes pass, Hexes stops)
 {
-    Hexes edge = first & pass;
-    for (int step = 1; step <= steps && edge != 0; step++) {
+    Hexes edge = steps > 0 ? first & pass : 0, seen = edge;
+    for (int step = 1; step < steps; step++) {
+        edge = brawl_neighbours_of(s, edge & ~stops) & pass & ~seen;
         seen |= edge;
-        if (to >= 0 && edge & hex_bit(to)) {
-            *taken = step;
-            return seen;
-        }
-        if (step < steps)
-            edge = brawl_neighbours_of(s, edge & ~stops) & pass & ~seen;
     }
     return seen;
 }
@@ -51,14 +42,12 @@ static Hexes first_steps(const State *s, int unit)
 }
 
 /* Movement bound to no row: plain, or over everything (BR-JUMP-1). */
-static Hexes roam(const State *s, const struct walk_vars *w, int to, int *taken)
+static Hexes roam(const State *s, const struct walk_vars *w, int steps)
 {
     const bool jump = w->mode == WALK_JUMP;
-    const int hex = s->unit[w->unit].hex;
-    const Hexes here = hex >= 0 ? hex_bit(hex) : 0;
     const Hexes pass = jump ? arena(s)->all : passable(s, w->unit);
     const Hexes stops = jump ? 0 : s->traps;  /* BR-MOVE-4 */
-    return flood(s, first_steps(s, w->unit), here, w->left, pass, stops, to, taken) & free_hexes(s);
+    return flood(s, first_steps(s, w->unit), steps, pass, stops) & free_hexes(s);
 }
 
 /* Along one hex row (BR-DASH-1, BR-SWOOP-1). A Dash stops at the first trap and
@@ -84,7 +73,7 @@ static Hexes rows(const State *s, const struct walk_vars *w)
 {
     Hexes ends = 0;
     for (int dir = 0; dir < DIRECTIONS; dir++)
-        if (w->dir < 0 || w->dir == dir)
+        if (w->dir == ANY_ROW || w->dir == dir)
             ends |= along_row(s, w, dir, false);
     return ends;
 }
@@ -94,34 +83,56 @@ static Hexes rows(const State *s, const struct walk_vars *w)
 static Hexes flight(const State *s, const struct walk_vars *w)
 {
     const int from = s->unit[w->unit].hex;
-    int best_far = distance(s, from, w->goal), best_steps = 0;
-    Hexes best = 0;
+    int best = 0;
+    Hexes ends = 0;
     for (int dir = 0; dir < DIRECTIONS; dir++) {
         EACH_HEX (h, along_row(s, w, dir, true)) {
-            const int far = distance(s, h, w->goal), steps = distance(s, h, from);
-            if (far <= distance(s, from, w->goal))
+            const int far = distance(s, h, w->goal);
+            const int rank = far * HEXES_MAX + distance(s, h, from);
+            if (far <= distance(s, from, w->goal) || rank < best)
                 continue;
-            if (far > best_far || (far == best_far && steps > best_steps)) {
-                best = 0;
-                best_far = far;
-                best_steps = steps;
-            }
-            if (far == best_far && steps == best_steps)
-                best |= hex_bit(h);
+            ends = rank == best ? ends | hex_bit(h) : hex_bit(h);
+            best = rank;
         }
     }
-    return best;
+    return ends;
+}
+
+/* Steps to a hex that can be reached on foot. */
+static int steps_to(const State *s, const struct walk_vars *w, int hex)
+{
+    int steps = 1;
+    while (!(roam(s, w, steps) & hex_bit(hex)))
+        steps++;
+    return steps;
 }
 
 /* BR-BASIC-6, BR-BASIC-7: fewer (more) hexes in between than before. */
+static bool is_led(const State *s, const struct walk_vars *w, int hex)
+{
+    const int now = distance(s, hex, w->goal);
+    return w->mode == WALK_TOWARD ? now < w->before : now > w->before;
+}
+
+/* BR-RULE-79: whether the steps left over on a trap still lead nearer (further), perhaps over
+ * another trap. */
+static bool leads_on(const State *s, const struct walk_vars *w, int trap)
+{
+    const int left = w->left - steps_to(s, w, trap);
+    const Hexes beyond = flood(s, arena(s)->near[trap], left, passable(s, w->unit), 0);
+    EACH_HEX (h, beyond & free_hexes(s))
+        if (is_led(s, w, h))
+            return true;
+    return false;
+}
+
+/* Where a movement towards or away may end, and the traps it may lead over. */
 static Hexes nearer_or_further(const State *s, const struct walk_vars *w)
 {
     Hexes ends = 0;
-    EACH_HEX (h, roam(s, w, -1, 0)) {
-        const int then = distance(s, h, w->goal);
-        if (w->mode == WALK_TOWARD ? then < w->before : then > w->before)
+    EACH_HEX (h, roam(s, w, w->left))
+        if (is_led(s, w, h) || (s->traps & hex_bit(h) && leads_on(s, w, h)))
             ends |= hex_bit(h);
-    }
     return ends;
 }
 
@@ -133,14 +144,14 @@ Hexes brawl_walk_ends(const State *s, const struct walk_vars *w)
         return flight(s, w);
     if (w->mode == WALK_TOWARD || w->mode == WALK_AWAY)
         return nearer_or_further(s, w);
-    return roam(s, w, -1, 0);
+    return roam(s, w, w->left);
 }
 
 /* BR-RULE-51: a way in that ends on a free hex. */
 bool brawl_can_enter(const State *s, int unit, int movement_value)
 {
     const struct walk_vars w = {
-        .unit = (int8_t)unit, .left = (int8_t)movement_value, .dir = -1,
+        .unit = (int8_t)unit, .left = (int8_t)movement_value,
         .mode = brawl_passive(s, unit, WINGED) > 0 ? WALK_JUMP : WALK,
     };
     return brawl_walk_ends(s, &w) != 0;
@@ -167,8 +178,8 @@ static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
     if (distance(s, s->unit[w->unit].hex, h) > w->left)
         return "BR-MOVE-1";
     /* Near enough, but only over a trap (enter the trap first) or around what blocks the way. */
-    const Hexes over_traps = flood(s, first_steps(s, w->unit), 0, w->left,
-                                   passable(s, w->unit), 0, -1, 0);
+    const Hexes over_traps =
+        flood(s, first_steps(s, w->unit), w->left, passable(s, w->unit), 0);
     return over_traps & hex_bit(h) ? "BR-MOVE-4" : "BR-MOVE-2";
 }
 
@@ -227,31 +238,31 @@ int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int c
     return n + 1;
 }
 
-/* Steps a walk to `hex` costs. */
-static int steps_to(const State *s, const struct walk_vars *w, int hex)
+/* The first trap in the row to `hex`, or `hex` itself. */
+static int next_trap(const State *s, int from, int hex)
 {
-    int steps = 0;
-    if (w->mode == WALK || w->mode == WALK_JUMP || w->mode == WALK_TOWARD || w->mode == WALK_AWAY)
-        roam(s, w, hex, &steps);
-    else
-        steps = distance(s, s->unit[w->unit].hex, hex);
-    return steps;
+    const int dir = arena(s)->row[from][hex];
+    int to = arena(s)->neighbour[from][dir];
+    while (to != hex && !(s->traps & hex_bit(to)))
+        to = arena(s)->neighbour[to][dir];
+    return to;
+}
+
+/* Whether a walk is over on `to`, even if that is a trap: the end of a flight, and where somebody
+ * lands (BR-JUMP-2, BR-SWOOP-3). */
+static bool ends_on(const struct walk_vars *w, int to)
+{
+    return w->mode == WALK_FEAR ? to == w->goal : w->mode == WALK_JUMP || w->mode == WALK_SWOOP;
 }
 
 /* One stage of a walk: to `hex`, in one go or, when fleeing, up to the next trap on the way. */
 static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
 {
     const int from = s->unit[w->unit].hex;
-    int to = hex;
-    if (w->mode == WALK_DASH || w->mode == WALK_FEAR)
+    const int to = w->mode == WALK_FEAR ? next_trap(s, from, hex) : hex;
+    if (w->mode == WALK_DASH)
         w->dir = arena(s)->row[from][hex];
-    if (w->mode == WALK_FEAR) {
-        to = from;
-        do
-            to = arena(s)->neighbour[to][w->dir];
-        while (to != hex && !(s->traps & hex_bit(to)));
-    }
-    w->left = (int8_t)(w->left - steps_to(s, w, to));
+    w->left = (int8_t)(ends_on(w, to) ? 0 : w->left - steps_to(s, w, to));
     brawl_put_unit(s, w->unit, to);
     if (from == ON_GATE)
         EMIT(EV_ENTER, "BR-ENTER-1", w->unit, to);
@@ -266,6 +277,13 @@ static bool may_walk(const State *s, const struct walk_vars *w)
     return w->left > 0 && !brawl_is_rooted(s, w->unit) && (in_arena(s, w->unit) || w->must);
 }
 
+/* BR-RULE-79: on a trap that is not nearer (further) the movement is not done yet. */
+static bool is_under_way(const State *s, const struct walk_vars *w)
+{
+    return (w->mode == WALK_TOWARD || w->mode == WALK_AWAY) && in_arena(s, w->unit) &&
+           !is_led(s, w, s->unit[w->unit].hex);
+}
+
 /* BR-MOVE-1 … 5. After a trap the rest of the movement may be used, unless the trap prevents it. */
 FLOW(walk)
 {
@@ -275,15 +293,14 @@ FLOW(walk)
         if (CHOSE(V_STAY))
             break;
         my->goal = my->mode == WALK_FEAR ? (int8_t)ANSWER(0) : my->goal;
-        my->must = 0;
+        my->must = false;
         do {
             go(c, s, my, my->mode == WALK_FEAR ? my->goal : ANSWER(0));
             if (!(s->traps & hex_bit(s->unit[my->unit].hex)))
                 RETURN(0);  /* arrived: every hex in reach was on offer, so the walk is over */
             CALL(trap, .unit = my->unit, .source = my->source);  /* BR-MOVE-4, BR-TRAP-2 */
-        } while (my->mode == WALK_FEAR && may_walk(s, my) && s->unit[my->unit].hex != my->goal);
-        if (my->mode == WALK_FEAR || my->mode == WALK_JUMP || my->mode == WALK_SWOOP)
-            break;  /* BR-JUMP-2, BR-SWOOP-3: it has ended on the trap */
+        } while (my->mode == WALK_FEAR && may_walk(s, my));
+        my->must = is_under_way(s, my);
     }
     FLOW_END;
 }

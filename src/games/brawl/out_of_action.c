@@ -24,7 +24,7 @@ void brawl_heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule)
 {
     Unit *u = &s->unit[unit];
     const int healed = amount < u->damage ? amount : u->damage;
-    if (healed <= 0 || !in_arena(s, unit))
+    if (healed <= 0)
         return;
     u->damage = (int8_t)(u->damage - healed);
     EMIT(EV_HEAL, rule, unit, healed);
@@ -35,8 +35,6 @@ void brawl_root_unit(Ctx *c, State *s, int unit, bool long_root)
 {
     Unit *u = &s->unit[unit];
     uint8_t root = ROOT_TURN;
-    if (!in_arena(s, unit))
-        return;
     if (long_root)
         root = seat_of(s, unit) == current_seat(s) ? ROOT_AFTER_NEXT : ROOT_NEXT;
     if (root > u->root)
@@ -89,7 +87,8 @@ static Units earned_by(const State *s, Units out)
 }
 
 /* BR-KO-11, BR-RULE-15: if both sides have enough at the same instant, the one that did not
- * play the card wins. */
+ * play the card wins. That is whose turn it is not: no reaction hits both sides at once
+ * (BR-RULE-16). */
 static bool decide(Ctx *c, State *s)
 {
     const bool enough[2] = {s->vp[0] >= brawl_vp_goal(s), s->vp[1] >= brawl_vp_goal(s)};
@@ -97,7 +96,7 @@ static bool decide(Ctx *c, State *s)
         return false;
     int winner = enough[1];
     if (enough[0] && enough[1])
-        winner = 1 - s->card_team;
+        winner = 1 - team_of_seat(current_seat(s));
     s->winner = (uint8_t)(1 + winner);
     EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[winner]);
     return true;

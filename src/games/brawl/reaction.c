@@ -5,7 +5,7 @@
  * included (BR-TEAM-5). */
 static Units own_targets(const State *s, const struct reaction_vars *my, int seat)
 {
-    return my->targets & brawl_units_of_team(s, team_of_seat(seat)) & brawl_units_on(s, ~(Hexes)0);
+    return my->targets & brawl_units_of_team(s, team_of_seat(seat)) & brawl_all_in_arena(s);
 }
 
 static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *m)
@@ -52,20 +52,19 @@ static int asked_at(const State *s, const struct reaction_vars *my, int i)
 
 /* Public reasons why a seat cannot react; anything else is asked, so that the
  * question tells nothing. */
-static bool could_react(const State *s, const struct reaction_vars *my, int seat)
+static bool could_react(const State *s, int seat)
 {
-    return own_targets(s, my, seat) != 0 && s->player[seat].ready != 0 &&
-           s->player[seat].hand.n > 0;
+    return s->player[seat].ready != 0 && s->player[seat].hand.n > 0;
 }
 
 /* BR-ACT-6, BR-REACT-1, BR-REACT-4, BR-RULE-46: the other team may play one reaction. Returns the
- * card or NOBODY; State.reaction_on is the champion it was played on (BR-REACT-2, BR-REACT-5). */
+ * card or NO_CARD; State.reaction_on is the champion it was played on (BR-REACT-2, BR-REACT-5). */
 FLOW(reaction)
 {
     FLOW_BEGIN;
     for (my->i = 0; asked_at(s, my, my->i) != NOBODY; my->i++) {
         my->seat = (int8_t)asked_at(s, my, my->i);
-        if (!could_react(s, my, my->seat))
+        if (!could_react(s, my->seat))
             continue;
         ASK(my->seat, reaction_menu);
         if (CHOSE(V_PASS))
@@ -76,6 +75,6 @@ FLOW(reaction)
         EMIT(EV_REACT, "BR-ATK-13", my->seat, ANSWER(0), ANSWER(1));
         RETURN(ANSWER(0));
     }
-    RETURN(NOBODY);
+    RETURN(NO_CARD);
     FLOW_END;
 }

@@ -6,7 +6,7 @@ static bool score(Ctx *c, State *s, int seat)
 {
     const int team = team_of_seat(seat);
     int gained = 0;
-    if (s->adjusted == 0)  /* BR-SCORE-4, BR-RULE-8 */
+    if (!s->adjusted)  /* BR-SCORE-4, BR-RULE-8 */
         return false;
     for (int slot = 0; slot < s->n_slots; slot++) {
         const int challenge = s->track[slot], value = brawl_slot_value(s, slot);
@@ -21,7 +21,6 @@ static bool score(Ctx *c, State *s, int seat)
     }
     if (gained == 0)
         return false;
-    s->challenge_vp[team] = (uint8_t)(s->challenge_vp[team] + gained);
     if (!brawl_gain_vp(c, s, team, gained, "BR-SCORE-1"))
         return false;
     s->winner = (uint8_t)(1 + team);  /* BR-WIN-3 */
@@ -74,7 +73,7 @@ static bool at_limit(Ctx *c, State *s)
     const int limit = s->option[OPT_ROUND_LIMIT];
     if (limit == 0 || s->round < limit)
         return false;
-    s->at_limit = 1;
+    s->at_limit = true;
     if (s->vp[0] != s->vp[1])
         s->winner = (uint8_t)(1 + (s->vp[1] > s->vp[0]));
     EMIT(EV_LIMIT, "BR-RULE-65", s->round);

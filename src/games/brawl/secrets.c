@@ -6,7 +6,7 @@
 static void redeal_set(State *s, int seat, Chance *chance)
 {
     Player *p = &s->player[seat];
-    const Player *mate = is_duel(s) ? 0 : &s->player[(seat + 2) % SEATS_MAX];
+    const Player *mate = is_duel(s) ? 0 : &s->player[mate_of(seat)];
     int8_t pool[CHAMPIONS_MAX];
     int n = 0;
     for (int k = 0; k < content(s)->n_champions; k++) {

@@ -3,13 +3,11 @@
  * decisions is that of BR-SET-18. */
 #include "games/brawl/brawl.h"
 
+/* A pack has at least six champions, enough for all other ways of choosing. */
 static const char *selection_problem(const State *s)
 {
-    const int champions = content(s)->n_champions;
-    if (s->option[OPT_SELECTION] == SELECT_COMPETITIVE && champions < (is_duel(s) ? BRING_MAX : 6))
-        return "selection=competitive needs more champions than this pack has";
     if (!is_duel(s) && s->option[OPT_SELECTION] == SELECT_DRAFT &&
-        s->option[OPT_POOL] == POOL_UNIQUE && champions < 8)  /* BR-TEAM-1 */
+        s->option[OPT_POOL] == POOL_UNIQUE && content(s)->n_champions < 8)  /* BR-TEAM-1 */
         return "pool=unique needs a pack with at least 8 champions when four play";
     return 0;
 }
@@ -55,7 +53,6 @@ const char *brawl_setup(void *state, const Setup *how)
 
 static void first_menu(const State *s, const struct order_vars *my, Menu *m)
 {
-    (void)s;
     prompt(m, "first", my->team == s->order[0] % 2 ? "BR-TEAM-11" : "BR-TEAM-12");
     for (int seat = my->team; seat < SEATS_MAX; seat += 2)
         offer(m, option(V_FIRST, seat, 0, 0));
@@ -81,14 +78,14 @@ FLOW(order)
     s->order[1] = (uint8_t)(1 - my->team);
     EMIT(EV_START, is_duel(s) ? "BR-SET-1" : "BR-TEAM-10", my->team);
     if (!is_duel(s)) {
-        ASK_ANYONE((Seats)(SEAT_BIT(my->team) | SEAT_BIT(my->team + 2)), first_menu);
+        ASK_ANYONE((Seats)(SEAT_BIT(my->team) | SEAT_BIT(mate_of(my->team))), first_menu);
         s->order[0] = (uint8_t)ANSWER(0);
-        s->order[2] = (uint8_t)((ANSWER(0) + 2) % SEATS_MAX);
+        s->order[2] = (uint8_t)mate_of(ANSWER(0));
         EMIT(EV_FIRST, "BR-TEAM-11", ANSWER(0), 1);
         my->team = (int8_t)(1 - my->team);
-        ASK_ANYONE((Seats)(SEAT_BIT(my->team) | SEAT_BIT(my->team + 2)), first_menu);
+        ASK_ANYONE((Seats)(SEAT_BIT(my->team) | SEAT_BIT(mate_of(my->team))), first_menu);
         s->order[1] = (uint8_t)ANSWER(0);
-        s->order[3] = (uint8_t)((ANSWER(0) + 2) % SEATS_MAX);
+        s->order[3] = (uint8_t)mate_of(ANSWER(0));
         EMIT(EV_FIRST, "BR-TEAM-12", ANSWER(0), 2);
     }
     ASK(s->order[0], side_menu);
@@ -170,15 +167,12 @@ FLOW(mulligan)
         my->seat = (int8_t)s->order[my->i];
         brawl_draw_cards(c, s, my->seat, brawl_hand_size(s));
         for (;;) {
-            if (s->player[my->seat].hand.n == 0)
-                break;
             ASK(my->seat, mulligan_menu);
             if (CHOSE(V_KEEP))
                 break;
             set_aside(s, my->seat, ANSWER(0));
         }
         my->n = (int8_t)s->player[my->seat].aside.n;
-        s->player[my->seat].replaced = (uint8_t)my->n;
         brawl_draw_cards(c, s, my->seat, my->n);
         zone_shuffle_into(ZONE_OF(&s->player[my->seat].aside), ZONE_OF(&s->player[my->seat].deck));
         EMIT(EV_MULLIGAN, "BR-SET-14", my->seat, my->n);

@@ -27,7 +27,8 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
     const Card *k = action_card(s, my->card, my->standard);
     prompt(m, my->targets != 0 ? "skill-more" : "skill", "BR-SKILL-2");
     about(m, KIND_UNIT, my->unit);
-    about(m, my->card >= 0 ? KIND_CARD : KIND_STANDARD, my->card >= 0 ? my->card : my->standard);
+    about(m, my->card != NO_CARD ? KIND_CARD : KIND_STANDARD,
+          my->card != NO_CARD ? my->card : my->standard);
     if (brawl_is_area(k))
         brawl_offer_directions(s, my->unit, k, m);
     else if (k->shape == TRAP)
@@ -52,14 +53,9 @@ static void take_targets(Ctx *c, State *s, struct skill_vars *my, const Card *k)
     }
 }
 
-static bool wants_more(const State *s, const struct skill_vars *my, const Card *k)
+static bool wants_more(const struct skill_vars *my, const Card *k)
 {
-    if (k->shape != FRIENDS || __builtin_popcount(my->targets) >= k->max)
-        return false;
-    for (int u = 0; u < s->n_units; u++)
-        if (!(my->targets & unit_bit(u)) && brawl_target_denied(s, my->unit, k, u) == 0)
-            return true;
-    return false;
+    return k->shape == FRIENDS && __builtin_popcount(my->targets) < k->max;
 }
 
 FLOW(skill)
@@ -73,10 +69,10 @@ FLOW(skill)
         if (CHOSE(V_HOLD))
             break;
         take_targets(c, s, my, k);
-    } while (wants_more(s, my, k));
+    } while (wants_more(my, k));
     if (CHOSE(V_HOLD) && my->targets == 0)
         RETURN(0);
-    CALL(effects, .unit = my->unit, .seat = my->seat, .source = my->unit, .attacker = NOBODY,
-         .phase = PHASE_MAIN, .card = my->card, .standard = my->standard, .targets = my->targets);
+    CALL(effects, .seat = my->seat, .source = my->unit, .attacker = NOBODY, .phase = PHASE_MAIN,
+         .card = my->card, .standard = my->standard, .targets = my->targets);
     FLOW_END;
 }

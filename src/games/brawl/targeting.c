@@ -2,13 +2,6 @@
  * hexes an area covers. */
 #include "games/brawl/brawl.h"
 
-/* BR-CONT-12: Arcane Reach lengthens shots, not their minimum and no area. */
-int brawl_shot_range(const State *s, int unit, const Card *k)
-{
-    const bool shot = k->shape == INDIRECT || k->shape == DIRECT;
-    return k->max + (shot ? brawl_passive(s, unit, FAR_SHOT) : 0);
-}
-
 bool brawl_is_area(const Card *k)
 {
     return k->shape >= ARC && k->shape <= CONE;
@@ -84,12 +77,13 @@ static bool line_is_free(const State *s, int from, int to)
     return true;
 }
 
+/* BR-CONT-12: Arcane Reach lengthens shots, not their minimum and no area. */
 static const char *shot_denied(const State *s, int unit, const Card *k, int target)
 {
     const int from = s->unit[unit].hex, to = s->unit[target].hex, range = distance(s, from, to);
     if (range < k->min)
         return "BR-TGT-10";
-    if (range > brawl_shot_range(s, unit, k))
+    if (range > k->max + brawl_passive(s, unit, FAR_SHOT))
         return "BR-TGT-3";
     if (k->shape == DIRECT && arena(s)->row[from][to] < 0)
         return "BR-TGT-6";
@@ -109,7 +103,7 @@ static const char *enemy_denied(const State *s, int unit, const Card *k, int tar
 
 static bool heals_target(const Card *k)
 {
-    return k->main.n > 0 && k->main.list[0].verb == DO_HEAL && k->main.list[0].who == WHO_TARGET;
+    return k->main.list[0].verb == DO_HEAL && k->main.list[0].who == WHO_TARGET;
 }
 
 /* BR-RULE-64: skills that name allies reach them through anything. */
@@ -129,33 +123,7 @@ const char *brawl_target_denied(const State *s, int unit, const Card *k, int tar
 {
     if (!in_arena(s, target))
         return "BR-KO-6";
-    if (!in_arena(s, unit))
-        return "BR-KO-7";
     if (k->shape == FRIEND || k->shape == FRIENDS)
         return friend_denied(s, unit, k, target);
     return enemy_denied(s, unit, k, target);
-}
-
-static bool has_trap_in_reach(const State *s, int unit, int reach)
-{
-    EACH_HEX (h, s->traps)
-        if (distance(s, s->unit[unit].hex, h) <= reach)
-            return true;
-    return false;
-}
-
-bool brawl_has_target(const State *s, int unit, const Card *k)
-{
-    if (k->shape == TRAP)
-        return has_trap_in_reach(s, unit, k->max);
-    if (brawl_is_area(k)) {
-        for (int dir = 0; dir < brawl_area_directions(k); dir++)
-            if (brawl_area_has_enemy(s, unit, k, dir))
-                return true;
-        return false;
-    }
-    for (int u = 0; u < s->n_units; u++)
-        if (brawl_target_denied(s, unit, k, u) == 0)
-            return true;
-    return false;
 }

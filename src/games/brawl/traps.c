@@ -29,8 +29,6 @@ void brawl_lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule)
     EMIT(EV_TRAP_SET, rule, seat, hex);
 }
 
-
-
 /* BR-TRAP-6, BR-TRAP-8, BR-TRAP-9, BR-RULE-22, BR-RULE-23: a free printed trap hex; else next to a
  * trap hex; else anywhere. */
 Hexes brawl_replacement_hexes(const State *s)

@@ -24,12 +24,9 @@ Units brawl_team_in_arena(const State *s, int team)
     return set;
 }
 
-int brawl_unit_at(const State *s, int hex)
+Units brawl_all_in_arena(const State *s)
 {
-    for (int u = 0; u < s->n_units; u++)
-        if (s->unit[u].hex == hex)
-            return u;
-    return NOBODY;
+    return brawl_units_on(s, arena(s)->all);
 }
 
 Units brawl_units_on(const State *s, Hexes hexes)
@@ -92,8 +89,7 @@ static int shelter(const State *s, int unit)
 {
     int sum = 0;
     EACH_UNIT (u, brawl_team_in_arena(s, team_of(s, unit)))
-        if (u != unit && s->unit[u].level > 0 &&
-            distance(s, s->unit[u].hex, s->unit[unit].hex) == 1)
+        if (u != unit && distance(s, s->unit[u].hex, s->unit[unit].hex) == 1)
             sum += brawl_passive(s, u, SHELTER);
     return sum;
 }

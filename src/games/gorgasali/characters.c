@@ -4,7 +4,7 @@
 
 int gorgasali_seat_of(const State *s, int character)
 {
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         if (s->player[seat].character == character)
             return seat;
     return NOBODY;
@@ -20,9 +20,9 @@ const Character *gorgasali_ability(const State *s, int ability)
 }
 
 /* GO-EMOON-1, GO-RULE-30: no ability of others, not even a friendly one. */
-bool gorgasali_is_immune(const State *s, int seat, int by)
+bool gorgasali_is_immune(const State *s, int seat)
 {
-    return seat != by && has_ability(s, seat, ABILITY_IMMUNITY);
+    return has_ability(s, seat, ABILITY_IMMUNITY);
 }
 
 /* ---- what is possible ---- */
@@ -34,7 +34,7 @@ static const char *not_ready(const State *s, int seat)
     const Character *k = gorgasali_ability(s, p->ability);
     if (p->cooldown > 0)
         return "GO-COOL-1";
-    if (k->active_zone_only && on_map(s, seat) && is_inactive(s, p->square))
+    if (k->active_zone_only && is_inactive(s, p->square))
         return p->ability == ABILITY_HYPNOSIS ? "GO-EBUE-2" : "GO-KRUBER-3";
     return 0;
 }
@@ -46,12 +46,13 @@ static const char *out_of_reach(const State *s, int seat, int target, int abilit
     const char *why = gorgasali_out_of_range(s, seat, target, k->range_min, k->range_max);
     if (why != 0)
         return text_equal(why, "GO-RANGE-3") ? "GO-ABIL-4" : why;
-    return gorgasali_is_immune(s, target, seat) ? "GO-EMOON-1" : 0;
+    return gorgasali_is_immune(s, target) ? "GO-EMOON-1" : 0;
 }
 
-static bool is_other(const State *s, int seat, int other)
+static const char *no_supernova(const State *s, int seat, int target)
 {
-    return other != seat && is_playing(s, other);
+    return is_enemy(s, seat, target) ? out_of_reach(s, seat, target, ABILITY_SUPERNOVA)
+                                     : "GO-RULE-58";
 }
 
 /* GO-ARMAZI-1 … 3, GO-RULE-21: one, or two next to each other, both in range. */
@@ -59,18 +60,15 @@ static void offer_supernova(const State *s, int seat, Menu *m)
 {
     for (int i = 1; i < s->flow.seats; i++) {
         const int one = clockwise(s, seat, i);
-        if (!is_other(s, seat, one))
+        if (!is_playing(s, one))
             continue;
-        const char *why = is_enemy(s, seat, one) ? out_of_reach(s, seat, one, ABILITY_SUPERNOVA)
-                                                 : "GO-RULE-58";
+        const char *why = no_supernova(s, seat, one);
         offer_unless(m, option(V_SUPERNOVA, hero(s, one), 0, 0), why);
         for (int k = i + 1; why == 0 && k < s->flow.seats; k++) {
             const int two = clockwise(s, seat, k);
-            if (!is_other(s, seat, two) || !is_enemy(s, seat, two))
-                continue;
-            const char *also = out_of_reach(s, seat, two, ABILITY_SUPERNOVA);
+            const char *also = no_supernova(s, seat, two);
             if (also == 0 &&
-                gorgasali_range(s, s->player[one].square, s->player[two].square) != 1)
+                !gorgasali_next_to(s, s->player[one].square, s->player[two].square))
                 also = "GO-RULE-21";
             offer_unless(m, option(V_SUPERNOVA_TWO, hero(s, one), hero(s, two), 0), also);
         }
@@ -80,20 +78,17 @@ static void offer_supernova(const State *s, int seat, Menu *m)
 /* NULL, or why a pulled figure cannot stand there: GO-EBUE-1, -3, -4, GO-RULE-22. */
 static const char *no_pull_to(const State *s, int seat, int target, int square)
 {
-    const char *why = gorgasali_no_banner(s, square, NOBODY);
-    if (why == 0 && gorgasali_range(s, s->player[seat].square, square) != 1)
+    if (!gorgasali_next_to(s, s->player[seat].square, square))
         return "GO-EBUE-1";
-    if (why == 0 && is_inactive(s, square) && !is_inactive(s, s->player[target].square))
+    if (is_inactive(s, square) && !is_inactive(s, s->player[target].square))
         return "GO-EBUE-3";
-    return why;
+    return gorgasali_no_room(s, square, NOBODY);
 }
 
 /* GO-TABIL-3: enemies and the mate. */
 static void offer_hypnosis(const State *s, int seat, Menu *m)
 {
-    for (int other = 0; other < s->flow.seats; other++) {
-        if (!is_other(s, seat, other))
-            continue;
+    EACH_OTHER (other, s, seat) {
         const char *why = out_of_reach(s, seat, other, ABILITY_HYPNOSIS);
         for (int d = 0; on_map(s, seat) && d < DIRECTIONS; d++) {
             const int to = board(s)->near[s->player[seat].square][d];
@@ -104,21 +99,21 @@ static void offer_hypnosis(const State *s, int seat, Menu *m)
     }
 }
 
+/* The slot a card is stolen from: an active one, if there is a choice. */
+static int slot_to_rob(const State *s, int seat, int card)
+{
+    const int active = gorgasali_slot_with(s, seat, ACTIVE, card);
+    return active != NO_SLOT ? active : gorgasali_slot_with(s, seat, BACKPACK, card);
+}
+
 /* GO-VARAS-1, GO-VARAS-2, GO-RULE-23, GO-TABIL-4 */
 static void offer_steal(const State *s, int seat, Menu *m)
 {
-    for (int other = 0; other < s->flow.seats; other++) {
-        if (!is_other(s, seat, other))
-            continue;
+    EACH_OTHER (other, s, seat) {
         const char *why = out_of_reach(s, seat, other, ABILITY_STEAL);
-        for (int slot = 0; slot < SLOTS; slot++) {
+        EACH_SLOT (slot) {
             const int card = gorgasali_card_in(s, other, slot);
-            if (card == NO_CARD)
-                continue;
-            const int active = gorgasali_slot_with(s, other, ACTIVE, card);
-            const bool first = active == slot || (active < 0 &&
-                gorgasali_slot_with(s, other, BACKPACK, card) == slot);
-            if (first)
+            if (card != NO_CARD && slot_to_rob(s, other, card) == slot)
                 offer_unless(m, option(V_STEAL, hero(s, other), card, 0),
                              why != 0 ? why : is_weapon(s, card) ? "GO-VARAS-2" : 0);
         }
@@ -128,14 +123,13 @@ static void offer_steal(const State *s, int seat, Menu *m)
 /* GO-TSIVA-1, GO-RULE-25: enemies only, and at least one. */
 static bool freezes(const State *s, int seat, int other)
 {
-    return is_other(s, seat, other) && is_enemy(s, seat, other) &&
-           out_of_reach(s, seat, other, ABILITY_FROST_VORTEX) == 0;
+    return is_enemy(s, seat, other) && out_of_reach(s, seat, other, ABILITY_FROST_VORTEX) == 0;
 }
 
 static void offer_freeze(const State *s, int seat, Menu *m)
 {
     bool any = false;
-    for (int other = 0; other < s->flow.seats; other++)
+    EACH_SEAT (other, s)
         any = any || freezes(s, seat, other);
     offer_unless(m, option(V_FREEZE, 0, 0, 0), any ? 0 : "GO-TSIVA-1");
 }
@@ -143,10 +137,9 @@ static void offer_freeze(const State *s, int seat, Menu *m)
 /* GO-KRUBER-1, GO-TABIL-2 */
 static void offer_swaps(const State *s, int seat, Menu *m)
 {
-    for (int other = 0; other < s->flow.seats; other++)
-        if (is_other(s, seat, other))
-            offer_unless(m, option(V_SWAP, hero(s, other), 0, 0),
-                         out_of_reach(s, seat, other, ABILITY_EYE_CONTACT));
+    EACH_OTHER (other, s, seat)
+        offer_unless(m, option(V_SWAP, hero(s, other), 0, 0),
+                     out_of_reach(s, seat, other, ABILITY_EYE_CONTACT));
 }
 
 typedef void OfferAbility(const State *s, int seat, Menu *m);
@@ -169,9 +162,7 @@ static void deny_ability(const State *s, int seat, const char *why, Menu *m)
 {
     const int before = m->n;
     offer_ability[s->player[seat].ability](s, seat, m);
-    for (int i = before; i < m->n; i++)
-        deny(m, m->list[i], why);
-    m->n = before;
+    gorgasali_deny_since(m, before, why);
 }
 
 /* GO-OCTOR-1, -2, -6, GO-TABIL-5, GO-RULE-70 */
@@ -195,17 +186,15 @@ static bool imitates(const State *s, int seat)
 
 static void offer_imitations(const State *s, int seat, Menu *m)
 {
-    for (int other = 0; other < s->flow.seats; other++)
-        if (is_other(s, seat, other) && s->player[other].ability != NO_ABILITY)
-            offer_unless(m, option(V_IMITATE, hero(s, other), 0, 0),
-                         no_imitation(s, seat, other));
+    EACH_OTHER (other, s, seat)
+        offer_unless(m, option(V_IMITATE, hero(s, other), 0, 0), no_imitation(s, seat, other));
 }
 
 /* GO-KRUBER-2, GO-RULE-27: the one he swapped with goes back as well, if he still stands there. */
 static bool swaps_back(const State *s)
 {
     const Turn *t = &s->turn;
-    return is_playing(s, t->swap_with) && s->player[t->swap_with].square == t->swap_from;
+    return s->player[t->swap_with].square == t->swap_from;
 }
 
 static const char *no_return(const State *s)
@@ -277,13 +266,10 @@ FLOW(steal)
     FLOW_BEGIN;
     spend(s, my->seat);
     my->target = (int8_t)gorgasali_seat_of(s, my->a);
-    my->i = (int8_t)gorgasali_slot_with(s, my->target, ACTIVE, my->b);
-    if (my->i < 0)
-        my->i = (int8_t)gorgasali_slot_with(s, my->target, BACKPACK, my->b);
-    gorgasali_take_out(s, my->target, my->i);
+    gorgasali_take_out(s, my->target, slot_to_rob(s, my->target, my->b));
     EMIT(EV_STEAL, "GO-VARAS-1", hero(s, my->seat), my->a, my->b);
     gorgasali_expect(s, my->seat, my->b, false);
-    s->incoming.optional = 1;  /* GO-RULE-23 */
+    s->incoming.optional = true;  /* GO-RULE-23 */
     CALL(place_cards, .seat = my->seat);
     FLOW_END;
 }
@@ -293,7 +279,7 @@ static void heal_mate(Ctx *c, State *s, int seat)
 {
     const Character *k = gorgasali_ability(s, ABILITY_HEAL);
     const int mate = mate_of(s, seat);
-    if (mate == NOBODY || !is_playing(s, mate) || gorgasali_is_immune(s, mate, seat) ||
+    if (mate == NOBODY || gorgasali_is_immune(s, mate) ||
         gorgasali_out_of_range(s, seat, mate, 0, k->mates) != 0)
         return;
     gorgasali_gain_health(c, s, mate, k->heals, "GO-TABIL-1");
@@ -319,10 +305,10 @@ FLOW(freeze)
     FLOW_BEGIN;
     spend(s, my->seat);
     EMIT(EV_FREEZE, "GO-TSIVA-1", hero(s, my->seat));
-    for (int other = 0; other < s->flow.seats; other++) {
+    EACH_SEAT (other, s) {
         if (!freezes(s, my->seat, other))
             continue;
-        s->player[other].frozen = 1;
+        s->player[other].frozen = true;
         EMIT(EV_FROZEN, "GO-TSIVA-1", hero(s, other));
     }
     FLOW_END;
@@ -357,9 +343,9 @@ FLOW(swap)
     spend(s, my->seat);
     my->target = (int8_t)gorgasali_seat_of(s, my->a);
     s->turn.swap_from = s->player[my->seat].square;
-    s->turn.swap_to = s->player[my->target].square;
     s->turn.swap_with = my->target;
-    EMIT(EV_SWAP, "GO-KRUBER-1", hero(s, my->seat), my->a, s->turn.swap_from, s->turn.swap_to);
+    EMIT(EV_SWAP, "GO-KRUBER-1", hero(s, my->seat), my->a, s->turn.swap_from,
+         s->player[my->target].square);
     trade_places(c, s, my->seat, my->target);
     FLOW_END;
 }
@@ -385,9 +371,9 @@ FLOW(swap_back)
 /* GO-THARSIS-1, -2, GO-RULE-69: next to each other, enemies, and not immune. */
 static bool burns(const State *s, int by, int victim)
 {
-    return has_ability(s, by, ABILITY_IGNITE) && is_playing(s, by) && is_other(s, by, victim) &&
-           is_enemy(s, by, victim) && !gorgasali_is_immune(s, victim, by) &&
-           gorgasali_out_of_range(s, by, victim, 1, 1) == 0;
+    return has_ability(s, by, ABILITY_IGNITE) && is_enemy(s, by, victim) &&
+           !gorgasali_is_immune(s, victim) &&
+           gorgasali_next_to(s, s->player[by].square, s->player[victim].square);
 }
 
 /* GO-THARSIS-3, GO-RULE-28: until the end of the victim's next turn; this one does not count. */

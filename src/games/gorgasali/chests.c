@@ -40,15 +40,14 @@ FLOW(open_chest)
 }
 
 /* GO-CHEST-3, GO-CHEST-4, GO-RULE-15, GO-RULE-72 */
-static bool opens_chest(Ctx *c, State *s, int seat)
+static void chest_here(Ctx *c, State *s, int seat)
 {
     const int square = s->player[seat].square;
     if (!squares_has(&s->chests, square))
-        return false;
+        return;
     squares_remove(&s->chests, square);
     EMIT(EV_CHEST, "GO-CHEST-3", hero(s, seat), square);
     gorgasali_draw_chest(c, s, seat, "GO-CHEST-2");
-    return true;
 }
 
 /* GO-HEALPT-1 */
@@ -61,7 +60,7 @@ static void healing_point(Ctx *c, State *s, int seat)
 }
 
 /* GO-BALL-2, GO-RULE-47: an enemy's ball lightning near enough and in clear sight that has not
- * struck in this turn; -1: none. */
+ * struck in this turn; or NO_BANNER. */
 static int next_lightning(const State *s, int seat)
 {
     const int square = s->player[seat].square;
@@ -73,7 +72,7 @@ static int next_lightning(const State *s, int seat)
             gorgasali_sees(s, b->square, square))
             return i;
     }
-    return -1;
+    return NO_BANNER;
 }
 
 /* The end of a move, in the order of GO-RULE-18: healing point, chest, ball lightnings, Tharsis.
@@ -85,14 +84,14 @@ FLOW(end_of_move)
         RETURN(0);
     if (my->walked) {
         healing_point(c, s, my->seat);
-        if (opens_chest(c, s, my->seat))
-            CALL(place_cards, .seat = my->seat);
+        chest_here(c, s, my->seat);
+        CALL(place_cards, .seat = my->seat);
     }
     while (is_playing(s, my->seat)) {
         my->i = (int8_t)next_lightning(s, my->seat);
-        if (my->i < 0)
+        if (my->i == NO_BANNER)
             break;
-        s->banner[my->i].struck = 1;
+        s->banner[my->i].struck = true;
         EMIT(EV_LIGHTNING, "GO-BALL-2", hero(s, my->seat), s->banner[my->i].square);
         CALL(strike, .seat = my->seat, .by = (int8_t)s->banner[my->i].owner,
              .damage = support_at(s, s->banner[my->i].card)->damage);

@@ -129,7 +129,7 @@ static void measure(Board *b)
 {
     static const int8_t down[DIRECTIONS] = {-1, 0, 1, 0, -1, 1, 1, -1};
     static const int8_t right[DIRECTIONS] = {0, 1, 0, -1, 1, 1, -1, -1};
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         const int row = square / SIDE + 1, column = square % SIDE + 1;
         b->row[square] = (uint8_t)row;
         b->column[square] = (uint8_t)column;
@@ -144,7 +144,7 @@ static int depth(int line) { return line <= QUARTER ? line : SIDE + 1 - line; }
 /* GO-ZONE-1: bands around the centre, `last` being the depth at which each one ends. */
 static void lay_zones(Board *b, const int last[ZONES])
 {
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         const int down = depth(b->row[square]), right = depth(b->column[square]);
         const int deep = down < right ? down : right;
         int zone = 1;
@@ -279,7 +279,7 @@ static void check_board(Reader *r, const Node *quarter, const Board *b)
 /* The same by sets, for searching many squares at once. */
 static void collect(Board *b)
 {
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         squares_add(&b->ground[b->terrain[square]], square);
         squares_add(&b->in_zone[b->zone[square] - 1], square);
         if (b->column[square] == 1)

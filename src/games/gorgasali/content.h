@@ -75,6 +75,8 @@ static inline bool squares_any(const Squares *set)
     return all != 0;
 }
 
+#define EVERY_SQUARE(square) for (int square = 0; square < SQUARES; square++)
+
 /* Goes through a set in ascending order. */
 #define EACH_SQUARE(square, set)                                                              \
     for (int word_##square = 0; word_##square < SQUARE_WORDS; word_##square++)                \

@@ -17,10 +17,10 @@ static void choose_armour(const State *s, int seat, int damage, Absorbed *a)
     const int helmet = blocked_by(s, seat, HELMET), vest = blocked_by(s, seat, VEST);
     if (damage == 0)
         return;
-    a->helmet = helmet > 0 && (vest == 0 || damage <= helmet || damage > vest);
-    a->vest = vest > 0 && (helmet == 0 || damage > helmet);
+    a->helmet = helmet > 0 && (damage <= helmet || damage > vest);
+    a->vest = vest > 0 && damage > helmet;
     const int blocked = (a->helmet ? helmet : 0) + (a->vest ? vest : 0);
-    a->loss = (int16_t)(damage > blocked ? damage - blocked : 0);
+    a->loss = (int16_t)less(damage, blocked);
 }
 
 /* GO-DMG-3, GO-RULE-36: the field halves (GO-FIELD-2, GO-FIELD-3), then armour blocks, unless the
@@ -80,7 +80,7 @@ static void lose_health(Ctx *c, State *s, const struct strike_vars *my)
     const int loss = work_out(c, s, my);
     if (loss == 0)
         return;
-    p->health = (uint8_t)(p->health > loss ? p->health - loss : 0);  /* GO-HP-3 */
+    p->health = (uint8_t)less(p->health, loss);  /* GO-HP-3 */
     s->fought |= my->by != NOBODY;
     EMIT(EV_LOSS, "GO-DMG-2", hero(s, my->seat), loss, p->health);
 }
@@ -100,7 +100,7 @@ FLOW(strike)
 static int last_team(const State *s)
 {
     int team = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         if (!is_playing(s, seat))
             continue;
         if (team != 0 && team != 1 + team_of(s, seat))
@@ -123,17 +123,16 @@ static void leave(State *s, int seat)
 /* GO-ELIM-2, GO-XCHEST-4, GO-RULE-53: everything, weapons as they are. GO-ELIM-3, GO-ZONE-6,
  * GO-RULE-54, GO-RULE-66: without an opponent in the game who is credited, everything is
  * discarded. */
-static bool hand_over(Ctx *c, State *s, int seat, int by)
+static void hand_over(Ctx *c, State *s, int seat, int by)
 {
     Player *p = &s->player[seat];
     const bool loot = by != NOBODY && is_playing(s, by);
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         const int card = gorgasali_card_in(s, seat, slot);
         if (card == NO_CARD)
             continue;
         if (loot)
-            gorgasali_expect(s, by, card, slot_category(slot) == WEAPON &&
-                                              gorgasali_is_loaded(s, seat, slot));
+            gorgasali_expect(s, by, card, gorgasali_is_loaded(s, seat, slot));
         else
             s->discard[card]++;
         gorgasali_take_out(s, seat, slot);
@@ -145,7 +144,6 @@ static bool hand_over(Ctx *c, State *s, int seat, int by)
         EMIT(EV_LOST, by == NOBODY ? "GO-ELIM-3" : "GO-RULE-54", hero(s, seat));
     }
     p->chests = 0;
-    return loot;
 }
 
 /* The win is looked for after every single elimination: GO-RULE-67. */
@@ -160,12 +158,12 @@ FLOW(eliminate)
     s->winner = (uint8_t)last_team(s);
     if (s->winner != 0) {
         hand_over(c, s, my->seat, NOBODY);
-        for (int seat = 0; seat < s->flow.seats; seat++)
+        EACH_SEAT (seat, s)
             if (team_of(s, seat) == s->winner - 1)
                 EMIT(EV_WIN, has_partners(s) ? "GO-TEAM-4" : "GO-GOAL-1", hero(s, seat));
         END_GAME;
     }
-    if (hand_over(c, s, my->seat, my->by))
-        CALL(place_cards, .seat = my->by);
+    hand_over(c, s, my->seat, my->by);
+    CALL(place_cards, .seat = my->by);
     FLOW_END;
 }

@@ -79,14 +79,24 @@ bool gorgasali_in_smoke(const State *s, int seat)
 /* GO-SMOKE-5, GO-RULE-50 */
 void gorgasali_lift_smoke(Ctx *c, State *s, int seat, const char *rule)
 {
-    if (!on_map(s, seat) || !squares_has(&s->banners, s->player[seat].square))
-        return;
     if (gorgasali_in_smoke(s, seat))
         remove_banner(c, s, (int)(gorgasali_banner_on(s, s->player[seat].square,
                                                       EFFECT_SMOKE_BALL) - s->banner), rule);
 }
 
 /* ---- what is possible ---- */
+
+/* GO-DEF-3; GO-DEF-5: smoke and defence banners keep apart. GO-RULE-50: nor smoke on smoke. */
+const char *gorgasali_no_banner(const State *s, int card, int square, int own)
+{
+    const char *why = gorgasali_no_room(s, square, own);
+    const bool on_smoke = gorgasali_banner_on(s, square, EFFECT_SMOKE_BALL) != 0;
+    if (why == 0 || !text_equal(why, "GO-FREE-3"))
+        return why;
+    if (is_smoke(s, card) != on_smoke)
+        return "GO-DEF-5";
+    return on_smoke ? "GO-RULE-50" : why;
+}
 
 /* GO-ACT-12, GO-RULE-45 */
 static const char *no_defence(const State *s)
@@ -107,23 +117,21 @@ static void offer_places(const State *s, int seat, int card, Menu *m)
         const int to = board(s)->near[from][d];
         if (to == NO_SQUARE)
             continue;
-        const char *why = gorgasali_no_banner(s, to, NOBODY);
+        const char *why = gorgasali_no_banner(s, card, to, NOBODY);
         if (why == 0 && gorgasali_range(s, from, to) > support_at(s, card)->range_max)
             why = "GO-BALL-1";
         offer_unless(m, option(V_PLACE, card, to, 0), why);
     }
 }
 
-/* NULL, or why no barrier fits there: GO-BARR-5, GO-RULE-43. */
+/* NULL, or why no barrier fits there, on the map as it is: GO-BARR-5, GO-RULE-43. */
 static const char *no_strip(const State *s, int seat, const Banner *b)
 {
     const Support *k = support_at(s, b->card);
     bool touches = false;
     for (int i = 0; i < k->squares; i++) {
         const int square = covered_square(s, b, i);
-        if (square == NO_SQUARE)
-            return "GO-RULE-43";
-        const char *why = gorgasali_no_banner(s, square, NOBODY);
+        const char *why = gorgasali_no_banner(s, b->card, square, NOBODY);
         if (why != 0)
             return why;
         touches = touches ||
@@ -132,23 +140,23 @@ static const char *no_strip(const State *s, int seat, const Banner *b)
     return touches ? 0 : "GO-BARR-5";
 }
 
-/* All strips that could touch the squares around the user. */
+/* All strips that could touch the squares around the user; who asks why not, those a square farther
+ * off too. */
 static void offer_strips(const State *s, int seat, int card, Menu *m)
 {
     const Board *b = board(s);
     const int row = b->row[s->player[seat].square], column = b->column[s->player[seat].square];
     const int length = support_at(s, card)->squares;
+    const int far = support_at(s, card)->range_max + (m->denials != 0);
     for (int down = 0; down <= 1; down++)
-        for (int across = -1; across <= 1; across++)
-            for (int along = -length; along <= 1; along++) {
-                const int first = down ? square_at(row + along, column + across)
-                                       : square_at(row + across, column + along);
-                if (first == NO_SQUARE)
-                    continue;
+        for (int across = -far; across <= far; across++)
+            for (int along = 1 - length - far; along <= far; along++) {
+                const int y = row + (down ? along : across), x = column + (down ? across : along);
+                const int first = square_at(y, x);
+                const int last = down ? square_at(y + length - 1, x) : square_at(y, x + length - 1);
                 const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)card,
                                       .down = (uint8_t)down};
-                const int last = covered_square(s, &strip, length - 1);
-                if (last != NO_SQUARE)
+                if (first != NO_SQUARE && last != NO_SQUARE)
                     offer_unless(m, option(V_BARRIER, card, first, last),
                                  no_strip(s, seat, &strip));
             }
@@ -165,18 +173,15 @@ static void offer_defence(const State *s, int seat, int card, Menu *m)
     else  /* GO-PLAT-1, GO-FIELD-1 */
         offer_unless(m, option(V_USE, card, 0, 0),
                      why != 0 ? why
-                              : gorgasali_no_banner(s, s->player[seat].square, seat));
+                              : gorgasali_no_banner(s, card, s->player[seat].square, seat));
 }
 
 /* GO-ACT-5, GO-DEF-1, GO-DEF-3 */
 void gorgasali_offer_defences(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < slots_of(s, ACTIVE, DEFENCE); i++) {
-        const int slot = slot_number(ACTIVE, DEFENCE, i);
-        const int card = gorgasali_card_in(s, seat, slot);
-        if (card != NO_CARD && gorgasali_slot_with(s, seat, ACTIVE, card) == slot)
-            offer_defence(s, seat, card, m);
-    }
+    const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, DEFENCE);
+    for (int i = 0; i < cards.n; i++)
+        offer_defence(s, seat, cards.card[i], m);
 }
 
 /* For Game.path: the squares that a barrier would cover. */

@@ -295,7 +295,7 @@ static void result(const void *state, Result *r)
 {
     const State *s = state;
     r->winners = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         const Player *p = &s->player[seat];
         r->score[seat] = (int16_t)(p->out > 0 ? p->out - 1 : s->n_out);
         if (s->winner != 0 && team_of(s, seat) == s->winner - 1)
@@ -308,7 +308,7 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
                      void *to)
 {
     const State *s = state;
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         if (hero(s, seat) >= 0)
             tell(to, content(s)->character[hero(s, seat)].id, seat);
 }

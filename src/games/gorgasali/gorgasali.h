@@ -15,14 +15,15 @@
 #define FLOW_OF gorgasali
 
 enum {
-    NOBODY = -1, NO_CARD = -1, NO_ABILITY = 0xff,
+    NOBODY = -1, NO_CHARACTER = -1, NO_SECTOR = -1, NO_CARD = -1, NO_SLOT = -1, NO_CATEGORY = -1,
+    NO_BANNER = -1, NO_ABILITY = 0xff,
     DEFENCE_BANNERS = 15, SMOKE_BANNERS = 6,           /* GO-RULE-45 */
     BANNERS_MAX = DEFENCE_BANNERS + SMOKE_BANNERS,
     ROLLED_MAX = DICE_MAX + 1,                         /* dice of one shot, with Extra Six */
     DIE = 6, SECTOR_DIE = 20,
     STORM_DAMAGE = 20, STORM_ROUND = 21,               /* GO-RULE-11, -73 */
     QUIET_ROUNDS = 10,                                 /* GO-RULE-74 */
-    PROPOSALS = 3,                                     /* of one trade: GO-RULE-56 */
+    PROPOSALS = 3,                                     /* of one turn: GO-RULE-76 */
 };
 
 /* ---- option verbs, kinds, events, match options ---------------------------------------------- */
@@ -85,8 +86,8 @@ enum { PLACE_SLOTS = CATEGORIES * SLOTS_EACH, SLOTS = PLACES * PLACE_SLOTS };
 typedef struct Player {
     uint16_t square;      /* NO_SQUARE: waits in the sector, or is out */
     uint16_t banner;      /* partners: square of the character banner while out, or NO_SQUARE */
-    int8_t character;     /* index into the content; -1 before the choice */
-    int8_t sector;        /* 0 … SECTORS-1; -1 before the die */
+    int8_t character;     /* index into the content; NO_CHARACTER before the choice */
+    int8_t sector;        /* 0 … SECTORS-1; NO_SECTOR before the die */
     uint8_t health;       /* 0: out of the game */
     uint8_t ability;      /* Ability he has now: his own, or the one he copied; NO_ABILITY */
     uint8_t cooldown;     /* own turns until it can be used */
@@ -103,16 +104,16 @@ typedef struct Player {
 typedef enum Done {
     DONE_UTILITY = 1 << 0, DONE_DEFENCE = 1 << 1, DONE_MAIN = 1 << 2, DONE_THROW = 1 << 3,
     DONE_CHEST = 1 << 4, DONE_REVIVAL = 1 << 5, DONE_TRADE = 1 << 6,
+    DONE_SHOT = 1 << 7,       /* it was the main action: GO-ACT-11 */
 } Done;
 
-typedef enum Phase { PHASE_SETUP, PHASE_START, PHASE_MOVE, PHASE_WALK, PHASE_ACTIONS } Phase;
+typedef enum Phase { PHASE_SETUP, PHASE_START, PHASE_MOVE, PHASE_ACTIONS } Phase;
 
 /* The turn being played. */
 typedef struct Turn {
     uint16_t copied;          /* Octor: abilities copied since the last action, GO-RULE-70 */
     Seats burns, burned_by;   /* whom his Ignite has hit, whose has hit him: GO-RULE-19 */
     uint16_t swap_from;       /* Kruber's square before the swap, or NO_SQUARE: GO-RULE-27 */
-    uint16_t swap_to;         /* and the other one's */
     uint8_t seat;
     uint8_t phase;            /* Phase */
     uint8_t done;             /* Done */
@@ -147,8 +148,9 @@ typedef struct Trade {
     uint64_t gives[2];        /* [0]: who made the proposal, [1]: the mate */
     uint8_t chests[2];
     uint8_t by;               /* seat of [0] */
-    uint8_t proposals;        /* so far; 0: no trade is going on */
-    uint8_t unused[4];
+    uint8_t talk;             /* it is going on; else all of the above is 0 */
+    uint8_t proposals;        /* made so far in this turn */
+    uint8_t unused[3];
 } Trade;
 
 typedef struct State {
@@ -256,15 +258,27 @@ static inline int team_of(const State *s, int seat)
 {
     return has_partners(s) ? seat % (s->flow.seats / 2) : seat;
 }
+/* Where there are partners. */
+static inline int partner_of(const State *s, int seat)
+{
+    return (seat + s->flow.seats / 2) % s->flow.seats;
+}
 static inline int mate_of(const State *s, int seat)
 {
-    return has_partners(s) ? (seat + s->flow.seats / 2) % s->flow.seats : NOBODY;
+    return has_partners(s) ? partner_of(s, seat) : NOBODY;
 }
 /* GO-RULE-58 */
 static inline bool is_enemy(const State *s, int seat, int other)
 {
     return team_of(s, seat) != team_of(s, other);
 }
+#define EACH_SEAT(seat, s) for (int seat = 0; seat < (s)->flow.seats; seat++)
+/* All others who are in the game. */
+#define EACH_OTHER(other, s, seat)                               \
+    EACH_SEAT (other, s)                                         \
+        if (other == (seat) || !is_playing(s, other)) continue;  \
+        else
+
 /* The i-th seat clockwise from `seat`. */
 static inline int clockwise(const State *s, int seat, int i)
 {
@@ -296,15 +310,18 @@ static inline const Support *in_force(const State *s)  /* the movement card; or 
     return s->turn.card != 0 ? support_at(s, s->turn.card - 1) : 0;
 }
 
-/* GO-ZONE-2 */
+/* GO-ZONE-2; a sector is in no zone: GO-RULE-8. */
 static inline bool is_inactive(const State *s, int square)
 {
-    return board(s)->zone[square] <= s->inactive;
+    return square != NO_SQUARE && board(s)->zone[square] <= s->inactive;
 }
 static inline int zone_price(const State *s)
 {
     return s->inactive > 0 ? board(s)->price[s->inactive - 1] : 0;
 }
+
+/* a - b, but never below 0. */
+static inline int less(int a, int b) { return a > b ? a - b : 0; }
 
 static inline int roll_die(Ctx *c, int sides)
 {
@@ -317,6 +334,9 @@ static inline int slot_number(Place place, int category, int i)
 {
     return place * PLACE_SLOTS + category * SLOTS_EACH + i;
 }
+#define EACH_SLOT(slot) for (int slot = 0; slot < SLOTS; slot++)
+#define EACH_STORED(slot) for (int slot = PLACE_SLOTS; slot < SLOTS; slot++)  /* in the backpack */
+
 static inline int slot_place(int slot) { return slot / PLACE_SLOTS; }
 static inline int slot_category(int slot) { return slot % PLACE_SLOTS / SLOTS_EACH; }
 /* How many slots of a category there are. */
@@ -328,9 +348,12 @@ static inline int slots_of(const State *s, Place place, int category)
 bool gorgasali_has_slot(const State *s, int slot);             /* on every character card */
 int gorgasali_category(const State *s, int card);
 int gorgasali_card_in(const State *s, int seat, int slot);     /* or NO_CARD */
-/* The first slot of `place` that holds the card; -1: none. */
+/* The first slot of `place` that holds the card, or NO_SLOT. */
 int gorgasali_slot_with(const State *s, int seat, Place place, int card);
-int gorgasali_free_slot(const State *s, int seat, Place place, int category);  /* or -1 */
+int gorgasali_free_slot(const State *s, int seat, Place place, int category);  /* or NO_SLOT */
+/* The cards in the slots of a category, each kind once: of two alike it does not matter which. */
+typedef struct Cards { uint8_t n, card[SLOTS_EACH]; } Cards;
+Cards gorgasali_cards_in(const State *s, int seat, Place place, int category);
 bool gorgasali_is_loaded(const State *s, int seat, int slot);
 void gorgasali_take_out(State *s, int seat, int slot);         /* empties a slot */
 void gorgasali_discard(Ctx *c, State *s, int seat, int card, const char *rule);
@@ -351,12 +374,12 @@ void gorgasali_draw(Ctx *c, State *s, int seat, bool weapon, const char *rule);
 int gorgasali_range(const State *s, int from, int to);           /* GO-RULE-2 */
 bool gorgasali_sees(const State *s, int from, int to);           /* GO-RULE-3 */
 bool gorgasali_is_diagonal(const State *s, int from, int to);    /* GO-RULE-39 */
-int gorgasali_seat_on(const State *s, int square);               /* or NOBODY */
+bool gorgasali_next_to(const State *s, int one, int other);      /* GO-RANGE-2; NO_SQUARE: no */
 /* NULL, or why nothing can be placed on the square: GO-FREE, GO-RULE-71. `own`: except under the
  * figure of this seat; NOBODY: no exception. */
 const char *gorgasali_not_free(const State *s, int square, int own);
-/* A banner also keeps off the gates of sectors that hold a figure: GO-RULE-8. */
-const char *gorgasali_no_banner(const State *s, int square, int own);
+/* Banners and who is pulled also keep off the gates of sectors that hold a figure: GO-RULE-8. */
+const char *gorgasali_no_room(const State *s, int square, int own);
 void gorgasali_put_figure(State *s, int seat, int square);       /* NO_SQUARE: takes it off */
 /* NULL, or why the seat cannot be the target of a card or ability of `seat`, by range alone. */
 const char *gorgasali_out_of_range(const State *s, int seat, int target, int min, int max);
@@ -367,8 +390,7 @@ const char *gorgasali_out_of_range(const State *s, int seat, int target, int min
  * away (GO-MCARD-1 … 3), but no card helps with Dobergun's `extra` steps (GO-RULE-34). */
 int gorgasali_terrain_cost(const State *s, int terrain, bool extra);
 /* Points a step costs; 0: it is not possible at all, `*why` (if given) then tells the rule. */
-int gorgasali_step_cost(const State *s, int seat, int from, int direction, bool extra,
-                        const char **why);
+int gorgasali_step_cost(const State *s, int from, int direction, bool extra, const char **why);
 /* The same by the square the step goes to; from = NO_SQUARE is the sector. */
 int gorgasali_cost_to(const State *s, int seat, int from, int to, bool extra, const char **why);
 /* Squares that can be entered now, by what they cost: [0] 1 point … [COST_MAX-1]. */
@@ -386,11 +408,15 @@ const char *gorgasali_no_stay(const State *s, int seat);         /* NULL: may st
 void gorgasali_offer_jumps(const State *s, int seat, int card, Menu *m);
 void gorgasali_offer_steps(const State *s, int seat, bool extra, Menu *m);
 
+/* ---- turn.c ---------------------------------------------------------------------------------- */
+
+void gorgasali_deny_since(Menu *m, int before, const char *why);  /* turns offers into denials */
+
 /* ---- characters.c ---------------------------------------------------------------------------- */
 
 /* Abilities, extra chest, return: what may be done between actions (GO-RULE-16, GO-RULE-20). */
 void gorgasali_offer_between(const State *s, int seat, Menu *m);
-bool gorgasali_is_immune(const State *s, int seat, int by);      /* GO-EMOON-1 */
+bool gorgasali_is_immune(const State *s, int seat);  /* to abilities of others: GO-EMOON-1 */
 
 /* ---- weapons.c, odds.c, throws.c, defence.c -------------------------------------------------- */
 
@@ -419,6 +445,8 @@ bool gorgasali_odds(const void *state, const Menu *m, Option o, Odds *out);
 /* The banner of this effect on a square; NULL: none. */
 const Banner *gorgasali_banner_on(const State *s, int square, SupportEffect effect);
 bool gorgasali_in_smoke(const State *s, int seat);               /* GO-SMOKE-2 */
+/* NULL, or why the banner of this card cannot be placed there; `own` as in gorgasali_no_room. */
+const char *gorgasali_no_banner(const State *s, int card, int square, int own);
 void gorgasali_lift_smoke(Ctx *c, State *s, int seat, const char *rule);
 void gorgasali_expire_banners(Ctx *c, State *s, int seat);       /* GO-DEF-4 */
 

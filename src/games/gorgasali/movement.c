@@ -13,7 +13,7 @@ static bool is_wall(const State *s, int square)
 int gorgasali_terrain_cost(const State *s, int terrain, bool extra)
 {
     const Support *card = extra ? 0 : in_force(s);
-    const bool easy = card != 0 && card->effect == EFFECT_EASY_TERRAIN && card->terrain == terrain;
+    const bool easy = card != 0 && card->terrain == terrain;  /* PLAIN of all other cards */
     return board(s)->cost[easy ? PLAIN : terrain];
 }
 
@@ -40,16 +40,14 @@ static const char *wrong_direction(const State *s, int from, int direction, bool
     if (card == 0 || card->effect != EFFECT_DIAGONALS)
         return "GO-MOVE-1";
     const int one = board(s)->near[from][direction - STRAIGHT];
-    const int two = board(s)->near[from][(direction - STRAIGHT + 1) % STRAIGHT];
+    const int two = board(s)->near[from][(direction + 1) % STRAIGHT];
     return is_wall(s, one) && is_wall(s, two) ? "GO-RULE-52" : 0;
 }
 
-int gorgasali_step_cost(const State *s, int seat, int from, int direction, bool extra,
-                        const char **why)
+int gorgasali_step_cost(const State *s, int from, int direction, bool extra, const char **why)
 {
     const int to = board(s)->near[from][direction];
     const char *rule = to == NO_SQUARE ? "GO-MOVE-1" : wrong_direction(s, from, direction, extra);
-    (void)seat;
     if (rule == 0)
         rule = blocked(s, to);
     if (rule == 0)
@@ -70,7 +68,7 @@ int gorgasali_cost_to(const State *s, int seat, int from, int to, bool extra, co
     }
     for (int d = 0; from != NO_SQUARE && d < DIRECTIONS; d++)
         if (board(s)->near[from][d] == to)
-            return gorgasali_step_cost(s, seat, from, d, extra, why);
+            return gorgasali_step_cost(s, from, d, extra, why);
     if (why != 0)
         *why = rule;
     return 0;
@@ -86,10 +84,8 @@ static void steps_from(const State *s, int seat, bool extra, Steps *out)
     for (int i = 0; i < (from == NO_SQUARE ? GATE_SQUARES : DIRECTIONS); i++) {
         const int to = from == NO_SQUARE ? board(s)->gate[s->player[seat].sector][i]
                                          : board(s)->near[from][i];
-        if (to == NO_SQUARE)
-            continue;
         const int cost = from == NO_SQUARE ? gorgasali_cost_to(s, seat, from, to, extra, 0)
-                                           : gorgasali_step_cost(s, seat, from, i, extra, 0);
+                                           : gorgasali_step_cost(s, from, i, extra, 0);
         if (cost == 0 || cost > s->turn.points)
             continue;
         out->to[out->n] = (uint16_t)to;
@@ -106,7 +102,7 @@ bool gorgasali_can_step(const State *s, int seat, bool extra)
 
 static void deny_steps(const State *s, int seat, bool extra, Menu *m)
 {
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         const char *why = 0;
         const int cost = gorgasali_cost_to(s, seat, s->player[seat].square, square, extra, &why);
         if (cost == 0)
@@ -155,7 +151,7 @@ static void take_step(Ctx *c, State *s, const struct walk_vars *my)
     const int from = p->square;
     s->turn.points = (uint8_t)(s->turn.points -
                                gorgasali_cost_to(s, my->seat, from, my->to, my->extra != 0, 0));
-    s->turn.moved = 1;
+    s->turn.moved = true;
     s->turn.swap_from = NO_SQUARE;  /* GO-RULE-27: no return after walking */
     gorgasali_lift_smoke(c, s, my->seat, "GO-SMOKE-5");
     gorgasali_put_figure(s, my->seat, my->to);
@@ -164,12 +160,6 @@ static void take_step(Ctx *c, State *s, const struct walk_vars *my)
         EMIT(EV_ENTER, "GO-GOAL-2", hero(s, my->seat), my->to);
     else
         EMIT(EV_STEP, "GO-MOVE-1", hero(s, my->seat), from, my->to);
-}
-
-/* GO-RULE-12: each inactive square entered; Dobergun's are free (GO-ZONE-8). */
-static int price_of(const State *s, int square)
-{
-    return is_inactive(s, square) ? zone_price(s) : 0;
 }
 
 /* What the price is by, after so many shrinks. */
@@ -197,7 +187,6 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
 FLOW(walk)
 {
     FLOW_BEGIN;
-    s->turn.phase = PHASE_WALK;
     begin_move(s, my->seat);
     while (gorgasali_can_step(s, my->seat, my->extra != 0)) {
         if (my->to == NO_SQUARE) {
@@ -209,10 +198,9 @@ FLOW(walk)
             my->to = (uint16_t)ANSWER(0);
         }
         take_step(c, s, my);
-        if (!my->extra && price_of(s, my->to) > 0) {
-            EMIT(EV_PRICE, price_rules[s->inactive - 1], hero(s, my->seat),
-                 price_of(s, my->to));
-            CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)price_of(s, my->to));
+        if (!my->extra && is_inactive(s, my->to)) {  /* GO-RULE-12; Dobergun: GO-ZONE-8 */
+            EMIT(EV_PRICE, price_rules[s->inactive - 1], hero(s, my->seat), zone_price(s));
+            CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)zone_price(s));
             if (!is_playing(s, my->seat))
                 RETURN(0);
         }
@@ -266,14 +254,14 @@ FLOW(jump)
     gorgasali_use_up(s, my->seat, my->a);
     s->turn.done |= DONE_UTILITY;
     s->turn.card = (uint8_t)(1 + my->a);
-    s->turn.moved = 1;
+    s->turn.moved = true;
     s->turn.swap_from = NO_SQUARE;
     gorgasali_lift_smoke(c, s, my->seat, "GO-RULE-50");
     EMIT(EV_JUMP, "GO-TELE-1", hero(s, my->seat), my->a, s->player[my->seat].square, my->b);
     gorgasali_put_figure(s, my->seat, my->b);
-    if (price_of(s, my->b) > 0) {
-        EMIT(EV_PRICE, "GO-ZONE-7", hero(s, my->seat), price_of(s, my->b));
-        CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)price_of(s, my->b));
+    if (is_inactive(s, my->b)) {
+        EMIT(EV_PRICE, "GO-ZONE-7", hero(s, my->seat), zone_price(s));
+        CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)zone_price(s));
     }
     FLOW_END;
 }

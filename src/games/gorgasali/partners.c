@@ -6,62 +6,53 @@
 /* NULL, or why the mate cannot be revived now: GO-REVIVE-3, -4, -10, GO-RULE-55. */
 static const char *no_revival(const State *s, int seat)
 {
-    const Player *mate = &s->player[mate_of(s, seat)];
+    const Player *mate = &s->player[partner_of(s, seat)];
     if (s->turn.done & DONE_UTILITY)
         return "GO-REVIVE-4";
     if (s->turn.done & DONE_MAIN)
         return "GO-RULE-55";
     if (s->player[seat].burned)
         return "GO-RULE-28";
-    if (!on_map(s, seat) || mate->banner == NO_SQUARE ||
-        gorgasali_range(s, s->player[seat].square, mate->banner) > 1)
-        return "GO-REVIVE-3";
-    return 0;
+    return gorgasali_next_to(s, s->player[seat].square, mate->banner) ? 0 : "GO-REVIVE-3";
 }
 
 static void offer_revival(const State *s, int seat, Menu *m)
 {
     const char *why = no_revival(s, seat);
-    for (int i = 0; i < slots_of(s, ACTIVE, UTILITY); i++) {
-        const int slot = slot_number(ACTIVE, UTILITY, i);
-        const int card = gorgasali_card_in(s, seat, slot);
-        if (card != NO_CARD && support_at(s, card)->effect == EFFECT_HEAL &&
-            gorgasali_slot_with(s, seat, ACTIVE, card) == slot)
-            offer_unless(m, option(V_REVIVE, card, 0, 0), why);
-    }
-    for (int i = 0; i < slots_of(s, BACKPACK, UTILITY); i++) {  /* GO-CARD-4 */
-        const int card = gorgasali_card_in(s, seat, slot_number(BACKPACK, UTILITY, i));
-        if (card != NO_CARD && support_at(s, card)->effect == EFFECT_HEAL &&
-            gorgasali_slot_with(s, seat, ACTIVE, card) < 0)
-            deny(m, option(V_REVIVE, card, 0, 0), "GO-CARD-4");
-    }
+    const Cards active = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
+    const Cards stored = gorgasali_cards_in(s, seat, BACKPACK, UTILITY);
+    for (int i = 0; i < active.n; i++)
+        if (support_at(s, active.card[i])->effect == EFFECT_HEAL)
+            offer_unless(m, option(V_REVIVE, active.card[i], 0, 0), why);
+    for (int i = 0; i < stored.n; i++)  /* GO-CARD-4 */
+        if (support_at(s, stored.card[i])->effect == EFFECT_HEAL &&
+            gorgasali_slot_with(s, seat, ACTIVE, stored.card[i]) == NO_SLOT)
+            deny(m, option(V_REVIVE, stored.card[i], 0, 0), "GO-CARD-4");
 }
 
 static bool has_anything(const State *s, int seat)
 {
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         if (s->player[seat].slot[slot] != 0)
             return true;
     return s->player[seat].chests > 0;
 }
 
-/* GO-TRADE-1, GO-RULE-56, GO-REVIVE-9: next to each other, or just revived. A trade that was
- * refused is not offered again in the same turn. */
+/* GO-TRADE-1, GO-RULE-56, GO-REVIVE-9: next to each other, or just revived. After a proposal that
+ * was refused there is no other trade in the same turn (GO-RULE-76). */
 static const char *no_trade(const State *s, int seat)
 {
     if (s->trade.proposals > 0)
-        return "GO-RULE-56";
+        return "GO-RULE-76";
     if (!(s->turn.done & DONE_REVIVAL) &&
-        gorgasali_out_of_range(s, seat, mate_of(s, seat), 1, 1) != 0)
+        !gorgasali_next_to(s, s->player[seat].square, s->player[partner_of(s, seat)].square))
         return "GO-TRADE-1";
-    return has_anything(s, seat) || has_anything(s, mate_of(s, seat)) ? 0 : "GO-TRADE-2";
+    return has_anything(s, seat) || has_anything(s, partner_of(s, seat)) ? 0 : "GO-TRADE-2";
 }
 
 void gorgasali_offer_partner(const State *s, int seat, Menu *m)
 {
-    if (!has_partners(s))
-        return;
-    if (is_playing(s, mate_of(s, seat)))
+    if (is_playing(s, partner_of(s, seat)))
         offer_unless(m, option(V_TRADE, 0, 0, 0), no_trade(s, seat));
     else
         offer_revival(s, seat, m);
@@ -72,8 +63,8 @@ void gorgasali_offer_partner(const State *s, int seat, Menu *m)
 /* The smallest range at which there is a free square; 0: the banner's own. */
 static int nearest_free(const State *s, int banner)
 {
-    int best = 2 * SIDE;
-    for (int square = 0; square < SQUARES; square++) {
+    int best = SQUARES;  /* farther than anything */
+    EVERY_SQUARE (square) {
         const int range = gorgasali_range(s, banner, square);
         if (range < best && gorgasali_not_free(s, square, NOBODY) == 0)
             best = range;
@@ -86,7 +77,7 @@ static void stand_menu(const State *s, const struct revive_vars *my, Menu *m)
     prompt(m, "stand", "GO-REVIVE-5");
     about(m, KIND_CHARACTER, hero(s, my->target));
     const int range = nearest_free(s, my->square);
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         const char *why = gorgasali_not_free(s, square, NOBODY);
         if (why == 0 && gorgasali_range(s, my->square, square) != range)
             why = "GO-REVIVE-5";
@@ -114,7 +105,7 @@ FLOW(revive)
 {
     FLOW_BEGIN;
     s->turn.done |= DONE_UTILITY | DONE_REVIVAL;
-    my->target = (int8_t)mate_of(s, my->seat);
+    my->target = (int8_t)partner_of(s, my->seat);
     my->square = s->player[my->target].banner;
     gorgasali_use_up(s, my->seat, my->a);
     ASK(my->seat, stand_menu);

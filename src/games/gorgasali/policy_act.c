@@ -61,7 +61,7 @@ static int weigh_freeze(const Look *l)
     int worth = 0;
     for (int i = 0; i < l->n_foes; i++) {
         const Foe *f = &l->foe[i];
-        if (range_to(l, f) > k->range_max || gorgasali_is_immune(l->s, f->seat, l->seat) ||
+        if (range_to(l, f) > k->range_max || gorgasali_is_immune(l->s, f->seat) ||
             l->s->player[f->seat].frozen)
             continue;
         const int harm = most(f->harm[0], f->harm[1]);
@@ -84,7 +84,7 @@ static int gain_of_card(const Look *l, int card)
     if (gorgasali_free_slot(s, l->seat, ACTIVE, category) >= 0 ||
         gorgasali_free_slot(s, l->seat, BACKPACK, category) >= 0)
         return worth;
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         if (slot_category(slot) == category && gorgasali_card_in(s, l->seat, slot) != NO_CARD)
             worst = least(worst, gorgasali_card_worth(s, l->seat,
                                                       gorgasali_card_in(s, l->seat, slot)));
@@ -331,7 +331,7 @@ static int32_t weigh_barrier(const Look *l, int first, int last)
 static int healing_cards(const Look *l)
 {
     int n = 0;
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         const int card = gorgasali_card_in(l->s, l->seat, slot);
         n += card != NO_CARD && !is_weapon(l->s, card) &&
              support_at(l->s, card)->effect == EFFECT_HEAL;

@@ -163,7 +163,7 @@ static int hazard(const Look *l, int square)
     }
     for (int i = 0; i < l->n_foes; i++)
         if (has_ability(s, l->foe[i].seat, ABILITY_IGNITE) &&
-            !gorgasali_is_immune(s, l->seat, l->foe[i].seat) &&
+            !gorgasali_is_immune(s, l->seat) &&
             gorgasali_range(s, l->foe[i].square, square) == 1)
             loss += gorgasali_ability(s, ABILITY_IGNITE)->damage * TENTH + 30;
     return loss >= l->me->health * TENTH ? DEATH : loss * l->fear / 16;

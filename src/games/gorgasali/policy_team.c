@@ -8,7 +8,7 @@ static uint64_t slot_bit(int slot) { return (uint64_t)1 << slot; }
 static int count(const State *s, int seat, int category)
 {
     int n = 0;
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         n += slot_category(slot) == category && gorgasali_card_in(s, seat, slot) != NO_CARD;
     return n;
 }
@@ -37,8 +37,9 @@ int gorgasali_mate_pull(const Look *l, int square)
     if (is_playing(l->s, mate) || p->banner == NO_SQUARE || !can_revive(l))
         return 0;
     const int range = gorgasali_range(l->s, square, p->banner);
-    const bool now = range <= 1 && l->me->burned == 0 && !(l->s->turn.done & DONE_UTILITY);
-    return (now ? 900 : 0) - 25 * range;
+    const int away = range > 1 ? range - 1 : 1 - range;  /* GO-REVIVE-3: not on the banner itself */
+    const bool now = away == 0 && l->me->burned == 0 && !(l->s->turn.done & DONE_UTILITY);
+    return (now ? 900 : 0) - 25 * away;
 }
 
 /* ---- trading ---- */
@@ -72,7 +73,7 @@ static int gift_gain(const State *s, int seat, int mate, int slot)
 static int best_gift(const State *s, int seat, int mate)
 {
     int best = -1;
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         if (gorgasali_card_in(s, seat, slot) != NO_CARD) {
             const int gain = gift_gain(s, seat, mate, slot);
             best = gain > best ? gain : best;
@@ -84,7 +85,7 @@ static int best_gift(const State *s, int seat, int mate)
 static int worth_of_side(const State *s, int side, int from, int seat)
 {
     int sum = s->trade.chests[side] * gorgasali_chest_worth(s, seat);
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         if (s->trade.gives[side] & slot_bit(slot)) {
             const int card = gorgasali_card_in(s, from, slot);
             const int held = count(s, seat, slot_category(slot)) - (seat == from);

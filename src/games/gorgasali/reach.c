@@ -7,8 +7,8 @@ static int distance(int a, int b)
     return a < b ? b - a : a - b;
 }
 
-/* GO-RANGE-1, GO-RULE-2: as a king moves, or, as a match option, by straight steps; "next to" is
- * range 1 (GO-RANGE-2). Terrain and figures do not lengthen it (GO-TERR-5). */
+/* GO-RANGE-1, GO-RULE-2: as a king moves, or, as a match option, by straight steps. Terrain and
+ * figures do not lengthen it (GO-TERR-5). */
 int gorgasali_range(const State *s, int from, int to)
 {
     const Board *b = board(s);
@@ -17,6 +17,11 @@ int gorgasali_range(const State *s, int from, int to)
     if (s->option[OPT_METRIC] == METRIC_STEPS)
         return rows + columns;
     return rows > columns ? rows : columns;
+}
+
+bool gorgasali_next_to(const State *s, int one, int other)
+{
+    return one != NO_SQUARE && other != NO_SQUARE && gorgasali_range(s, one, other) == 1;
 }
 
 /* GO-RULE-39 */
@@ -68,14 +73,6 @@ bool gorgasali_sees(const State *s, int from, int to)
     return first_blocking(s, from, to) == NO_SQUARE;
 }
 
-int gorgasali_seat_on(const State *s, int square)
-{
-    for (int seat = 0; seat < s->flow.seats; seat++)
-        if (s->player[seat].square == square)
-            return seat;
-    return NOBODY;
-}
-
 void gorgasali_put_figure(State *s, int seat, int square)
 {
     Player *p = &s->player[seat];
@@ -86,7 +83,7 @@ void gorgasali_put_figure(State *s, int seat, int square)
         squares_add(&s->figures, square);
 }
 
-/* GO-FREE-1 … 4, GO-CHEST-6, GO-TREE-5, GO-DEF-5, GO-RULE-71. The banner of a character who is
+/* GO-FREE-1 … 4, GO-CHEST-6, GO-TREE-5, GO-RULE-71. The banner of a character who is
  * out does not count (GO-REVIVE-2). */
 const char *gorgasali_not_free(const State *s, int square, int own)
 {
@@ -104,14 +101,14 @@ const char *gorgasali_not_free(const State *s, int square, int own)
 /* GO-RULE-8: nobody is locked into a sector. */
 static bool is_gate_in_use(const State *s, int square)
 {
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         for (int i = 0; in_sector(s, seat) && i < GATE_SQUARES; i++)
             if (board(s)->gate[s->player[seat].sector][i] == square)
                 return true;
     return false;
 }
 
-const char *gorgasali_no_banner(const State *s, int square, int own)
+const char *gorgasali_no_room(const State *s, int square, int own)
 {
     const char *why = gorgasali_not_free(s, square, own);
     if (why == 0 && is_gate_in_use(s, square))

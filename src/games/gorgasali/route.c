@@ -5,18 +5,25 @@
 
 /* ---- floods: many squares at once ---- */
 
-static Squares shifted(const Squares *set, int by)
+/* Every square so many numbers on: 1 … 63, forwards and backwards. */
+static Squares forwards(const Squares *set, int by)
 {
-    Squares out = {{0}};
-    const int words = (by < 0 ? -by : by) / 64, bits = (by < 0 ? -by : by) % 64;
+    Squares out;
+    uint64_t carried = 0;
     for (int i = 0; i < SQUARE_WORDS; i++) {
-        const int near = by > 0 ? i - words : i + words, far = by > 0 ? near - 1 : near + 1;
-        uint64_t word = 0;
-        if (near >= 0 && near < SQUARE_WORDS)
-            word = by > 0 ? set->word[near] << bits : set->word[near] >> bits;
-        if (bits > 0 && far >= 0 && far < SQUARE_WORDS)
-            word |= by > 0 ? set->word[far] >> (64 - bits) : set->word[far] << (64 - bits);
-        out.word[i] = word;
+        out.word[i] = set->word[i] << by | carried;
+        carried = set->word[i] >> (64 - by);
+    }
+    return out;
+}
+
+static Squares backwards(const Squares *set, int by)
+{
+    Squares out;
+    uint64_t carried = 0;
+    for (int i = SQUARE_WORDS - 1; i >= 0; i--) {
+        out.word[i] = set->word[i] >> by | carried;
+        carried = set->word[i] << (64 - by);
     }
     return out;
 }
@@ -27,15 +34,15 @@ static Squares beside(const State *s, const Squares *set, bool diagonals)
     Squares west = *set, east = *set, row, all;
     squares_leave_out(&west, &board(s)->first_column);
     squares_leave_out(&east, &board(s)->last_column);
-    row = shifted(&west, -1);
-    east = shifted(&east, 1);
+    row = backwards(&west, 1);
+    east = forwards(&east, 1);
     squares_join(&row, &east);
     all = row;
     if (diagonals)
         squares_join(&row, set);
     else
         row = *set;
-    const Squares above = shifted(&row, -SIDE), below = shifted(&row, SIDE);
+    const Squares above = backwards(&row, SIDE), below = forwards(&row, SIDE);
     squares_join(&all, &above);
     squares_join(&all, &below);
     return all;
@@ -133,13 +140,13 @@ static void survey(Plan *p)
     State here = *p->s;
     here.covered = p->covered;
     memset(p->cost, 0, sizeof p->cost);
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         const bool inactive = !p->extra && is_inactive(p->s, square);
         p->bad[square] = (uint16_t)((inactive ? LOSS : 0) + STEP +
                                     (board(p->s)->terrain[square] != PLAIN ? OBSTACLE : 0));
         p->open[square] = 0;
         for (int d = 0; d < (p->diagonals ? DIRECTIONS : STRAIGHT); d++) {
-            const int cost = gorgasali_step_cost(&here, p->seat, square, d, p->extra, 0);
+            const int cost = gorgasali_step_cost(&here, square, d, p->extra, 0);
             if (cost == 0)
                 continue;
             p->open[square] |= (uint8_t)(1u << d);
@@ -173,20 +180,15 @@ static void begin(Plan *p, const State *s, const Menu *m)
     Ground ground;
     p->s = s;
     p->seat = m->seat;
-    p->way = (Way){0, 0, {0}};
     p->extra = text_equal(m->prompt, "extra-steps");
     p->diagonals = !p->extra && card != 0 && card->effect == EFFECT_DIAGONALS;
     p->afford = zone_price(s) > 0 ? (s->player[p->seat].health - 1) / zone_price(s) : POINTS_MAX;
     p->covered = s->covered;
-    if (text_equal(m->prompt, "move"))  /* the move has not begun: GO-RULE-5 */
-        p->covered = (Squares){{0}};
     if (on_map(s, p->seat))
         squares_add(&p->covered, s->player[p->seat].square);
     survey(p);
     find_start(p);
     gorgasali_ground(s, p->extra, &ground);
-    for (int i = 0; i < COST_MAX; i++)
-        squares_leave_out(&ground.by_cost[i], &p->covered);
     gorgasali_flood(s, &ground, p->points, p->diagonals, &p->flood);
 }
 
@@ -217,8 +219,8 @@ static Squares squares_needed(const Plan *p, int square, int rest)
  * the gate, which is paid already. */
 static int least_to_pass(const Plan *p, int needed)
 {
-    const int squares = p->diagonals || needed == 0 ? needed : 2 * needed - 1;
-    return p->gate && squares > 0 ? squares - 1 : squares;
+    const int squares = p->diagonals ? needed : 2 * needed - 1;
+    return p->gate ? squares - 1 : squares;
 }
 
 /* ---- the best way, forwards ---- */
@@ -314,14 +316,14 @@ static bool search_from_start(Plan *p)
     return false;
 }
 
-/* The limit rises, up to `most`, until there is a way. If that takes too long, it rises faster, and
- * the way need not be the best. */
+/* The limit rises, but stays below `most`, until there is a way. If that takes too long, it rises
+ * faster, and the way need not be the best. */
 static bool find_best(Plan *p, uint64_t ends, int most)
 {
     p->ends = ends;
     look_back(p);
     p->limit = 0;
-    for (int spent = 0; spent < ALL_NODES && p->limit <= most; spent += NODES - p->nodes) {
+    for (int spent = 0; spent < ALL_NODES && p->limit < most; spent += NODES - p->nodes) {
         p->nodes = NODES;
         p->next = FAR;
         if (search_from_start(p))
@@ -352,10 +354,11 @@ static void count_losses(Plan *p)
             }
 }
 
-/* What is tried first: squares that have to be passed, then those around the end. */
-static int rank(const Plan *p, int square)
+/* What is tried first: squares that have to be passed, then those around the end; if none is left
+ * to be passed, all are alike. */
+static int rank(const Plan *p, int square, int need)
 {
-    return squares_has(&p->need, square) ? 0 : squares_has(&p->around, square) ? 1 : 2;
+    return need == 0 || squares_has(&p->need, square) ? 0 : squares_has(&p->around, square) ? 1 : 2;
 }
 
 /* From a square back to the start, along the flood and never twice over a square. `used` points
@@ -371,11 +374,11 @@ static bool leads_back(Plan *p, int square, int used, int need, int afford)
         return false;
     bool found = used == 0 && need == 0;
     squares_add(&p->covered, square);
-    for (int r = need > 0 ? 0 : 2; used > 0 && !found && r <= 2; r++)
+    for (int r = 0; used > 0 && r <= 2; r++)
         for (int d = 0; !found && d < DIRECTIONS; d++) {
             const int from = board(p->s)->near[square][d];
             if (from == NO_SQUARE || !(p->open[from] >> opposite(d) & 1) ||
-                (need > 0 && rank(p, from) != r) ||
+                rank(p, from, need) != r ||
                 !squares_has(&p->flood.at[before], from) || p->loss[before][from] > afford ||
                 (squares_has(&p->covered, from) && (before > 0 || p->gate)))
                 continue;
@@ -448,14 +451,13 @@ static bool find_way(Plan *p)
     uint64_t any, needy;
     int tries = ALL_TRIES;
     possible_ends(p, &any, &needy);
-    bool found = find_best(p, any, FAR - 1);
+    bool found = find_best(p, any, FAR);
     const Way way = p->way;
     if (found && loss_on(p) == 0)
         return true;
     p->covered = covered;
-    if (needy != 0 && find_best(p, needy, found ? loss_on(p) * LOSS - 1 : FAR - 1))
+    if (find_best(p, needy, found ? loss_on(p) * LOSS : FAR))
         return true;
-    p->covered = covered;
     p->way = way;
     if (!found)
         count_losses(p);
@@ -512,25 +514,28 @@ int gorgasali_route(const void *state, const Menu *m, Thing to, Option *answers,
 
 /* ---- Game.reach ---- */
 
+/* Takes the squares where a move can end out of the set and returns how many there are then. */
+static int take_ends(Plan *p, Squares *set, bool needy, int tries, Thing *ends, int n, int cap)
+{
+    EACH_SQUARE (square, set) {
+        if (n == cap || !can_end_on(p, square, needy, &tries))
+            continue;
+        ends[n++] = (Thing){KIND_SQUARE, (int16_t)square};
+        squares_remove(set, square);
+    }
+    return n;
+}
+
 int gorgasali_reach(const void *state, const Menu *m, Thing *ends, int cap)
 {
     Plan p;
     Squares all = {{0}};
-    int n = 0;
     if (!plans_walk(m))
         return 0;
     begin(&p, state, m);
     count_losses(&p);
     for (int used = p.gate ? 0 : 1; used <= p.points; used++)
         squares_join(&all, &p.flood.at[used]);
-    for (int needy = 0; needy <= 1; needy++) {
-        int tries = needy ? ALL_TRIES : INT32_MAX;
-        EACH_SQUARE (square, &all) {
-            if (n == cap || !can_end_on(&p, square, needy != 0, &tries))
-                continue;
-            ends[n++] = (Thing){KIND_SQUARE, (int16_t)square};
-            squares_remove(&all, square);
-        }
-    }
-    return n;
+    const int n = take_ends(&p, &all, false, INT32_MAX, ends, 0, cap);
+    return take_ends(&p, &all, true, ALL_TRIES, ends, n, cap);
 }

@@ -22,7 +22,7 @@ static bool add_thing(const State *s, Trade *t, int thing)
 /* Any one thing that fits; if there is none, everything changes hands, which always fits. */
 static Trade guess_proposal(const State *s, Chance *chance)
 {
-    const Trade nothing = {.by = s->trade.by, .proposals = s->trade.proposals};
+    const Trade nothing = {.by = s->trade.by, .talk = true, .proposals = s->trade.proposals};
     const int first = (int)chance->below(chance, TALK_THINGS);
     for (int i = 0; i < TALK_THINGS; i++) {
         Trade guess = nothing;
@@ -40,14 +40,13 @@ void gorgasali_redeal(void *state, int seat, Chance *chance)
 {
     State *s = state;
     const Trade *t = &s->trade;
-    if (t->proposals == 0 || t->proposals > PROPOSALS ||
-        (seat < s->flow.seats && team_of(s, seat) == team_of(s, t->by)))
+    if (!t->talk || (seat < s->flow.seats && team_of(s, seat) == team_of(s, t->by)))
         return;
     const bool proposed = !(game_asked(s) & SEAT_BIT(t->by));
     if (proposed || chance->below(chance, 2) == 0)
         s->trade = guess_proposal(s, chance);
     else
-        s->trade = (Trade){.by = t->by, .proposals = t->proposals};
+        s->trade = (Trade){.by = t->by, .talk = true, .proposals = t->proposals};
 }
 
 /* ---- invariants ------------------------------------------------------------------------------ */
@@ -55,7 +54,7 @@ void gorgasali_redeal(void *state, int seat, Chance *chance)
 static const char *check_figures(const State *s)
 {
     Squares figures = {{0}};
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         const Player *p = &s->player[seat];
         if (p->health > content(s)->health)
             return "health above the maximum (GO-HP-1)";
@@ -109,7 +108,7 @@ static const char *check_banners(const State *s)
 static const char *check_slots(const State *s, int seat, uint8_t *count)
 {
     const Player *p = &s->player[seat];
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         const int card = gorgasali_card_in(s, seat, slot);
         if (card == NO_CARD)
             continue;
@@ -120,7 +119,7 @@ static const char *check_slots(const State *s, int seat, uint8_t *count)
             return "somebody who is out holds a card (GO-ELIM-2)";
         count[card]++;
     }
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         if (gorgasali_is_loaded(s, seat, slot) && p->slot[slot] == 0)
             return "an empty slot is loaded";
     return 0;
@@ -131,7 +130,7 @@ static const char *check_cards(const State *s)
 {
     uint8_t count[WEAPONS_MAX + SUPPORTS_MAX] = {0};
     const Incoming *in[] = {&s->incoming, &s->laid[0], &s->laid[1]};
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         const char *wrong = check_slots(s, seat, count);
         if (wrong != 0)
             return wrong;
@@ -152,12 +151,12 @@ static const char *check_cards(const State *s)
 static const char *check_trade(const State *s)
 {
     const Trade *t = &s->trade;
-    const bool talk = t->proposals > 0 && t->proposals <= PROPOSALS;
+    const bool talk = t->talk && has_partners(s);
     for (int side = 0; side < 2; side++) {
         const Player *p = &s->player[talk && side == 1 ? mate_of(s, t->by) : t->by];
         if (t->chests[side] > (talk ? p->chests : 0))
             return "more extra chests are proposed than there are (GO-TRADE-2)";
-        for (int slot = 0; slot < SLOTS; slot++)
+        EACH_SLOT (slot)
             if (t->gives[side] >> slot & 1 && (!talk || p->slot[slot] == 0))
                 return "a card is proposed that is not there (GO-TRADE-2)";
     }
@@ -167,7 +166,7 @@ static const char *check_trade(const State *s)
 static const char *check_end(const State *s)
 {
     int teams = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         const int mate = mate_of(s, seat);
         teams += is_playing(s, seat) && (mate == NOBODY || !is_playing(s, mate) || mate > seat);
     }

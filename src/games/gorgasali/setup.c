@@ -20,11 +20,10 @@ const char *gorgasali_setup(void *state, const Setup *how)
         s->option[i] = how->option[i];
     s->chests = board(s)->chests;  /* GO-SETUP-1, GO-CHEST-1 */
     fill_decks(s);
-    s->turn.swap_from = NO_SQUARE;
-    s->turn.swap_with = NOBODY;
     for (int seat = 0; seat < how->seats; seat++)
         s->player[seat] = (Player){
-            .square = NO_SQUARE, .banner = NO_SQUARE, .character = -1, .sector = -1,
+            .square = NO_SQUARE, .banner = NO_SQUARE,
+            .character = NO_CHARACTER, .sector = NO_SECTOR,
             .health = content(s)->health,  /* GO-SETUP-5 */
             .ability = NO_ABILITY,
             .chests = 1,                   /* GO-SETUP-4, GO-XCHEST-1 */
@@ -68,11 +67,11 @@ static int random_character(Ctx *c, const State *s)
 /* GO-SETUP-7, GO-RULE-10: the highest die starts, tied players roll again. */
 static void choose_starter(Ctx *c, State *s)
 {
-    Seats left = (Seats)((1u << s->flow.seats) - 1);
+    Seats left = ALL_SEATS;
     while (left & (left - 1)) {
         Seats best = 0;
         int most = 0;
-        for (int seat = 0; seat < s->flow.seats; seat++) {
+        EACH_SEAT (seat, s) {
             if (!(left & SEAT_BIT(seat)))
                 continue;
             const int die = roll_die(c, DIE);
@@ -89,7 +88,7 @@ static void choose_starter(Ctx *c, State *s)
 
 static bool is_sector_taken(const State *s, int sector)
 {
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         if (s->player[seat].sector == sector)
             return true;
     return false;
@@ -116,10 +115,9 @@ static void choose_sectors(Ctx *c, State *s)
 
 /* ---- Octor: GO-OCTOR-5, GO-RULE-26 ---- */
 
-static bool can_copy(const State *s, int seat, int other)
+static bool can_copy(const State *s, int other)
 {
-    const uint8_t ability = s->player[other].ability;
-    return other != seat && ability != NO_ABILITY && ability != ABILITY_IMMUNITY;
+    return s->player[other].ability != ABILITY_IMMUNITY;
 }
 
 static void copy_neighbour_menu(const State *s, const struct copy_neighbour_vars *my, Menu *m)
@@ -127,20 +125,20 @@ static void copy_neighbour_menu(const State *s, const struct copy_neighbour_vars
     const int left = clockwise(s, my->seat, 1), right = clockwise(s, my->seat, s->flow.seats - 1);
     prompt(m, "copy-neighbour", "GO-OCTOR-5");
     about(m, KIND_CHARACTER, hero(s, my->seat));
-    for (int other = 0; other < s->flow.seats; other++) {
+    EACH_SEAT (other, s) {
         if (other == my->seat)
             continue;
         const bool neighbour = other == left || other == right;
         offer_unless(m, option(V_IMITATE, hero(s, other), 0, 0),
-                     !neighbour ? "GO-OCTOR-5" : can_copy(s, my->seat, other) ? 0 : "GO-OCTOR-2");
+                     !neighbour ? "GO-OCTOR-5" : can_copy(s, other) ? 0 : "GO-OCTOR-2");
     }
 }
 
 FLOW(copy_neighbour)
 {
     FLOW_BEGIN;
-    if (!can_copy(s, my->seat, clockwise(s, my->seat, 1)) &&
-        !can_copy(s, my->seat, clockwise(s, my->seat, s->flow.seats - 1)))
+    if (!can_copy(s, clockwise(s, my->seat, 1)) &&
+        !can_copy(s, clockwise(s, my->seat, s->flow.seats - 1)))
         RETURN(0);
     ASK(my->seat, copy_neighbour_menu);
     CALL(imitate, .seat = my->seat, .a = (int16_t)ANSWER(0));

@@ -25,7 +25,7 @@ int gorgasali_slot_with(const State *s, int seat, Place place, int card)
     for (int i = 0; i < slots_of(s, place, category); i++)
         if (gorgasali_card_in(s, seat, slot_number(place, category, i)) == card)
             return slot_number(place, category, i);
-    return -1;
+    return NO_SLOT;
 }
 
 int gorgasali_free_slot(const State *s, int seat, Place place, int category)
@@ -33,7 +33,19 @@ int gorgasali_free_slot(const State *s, int seat, Place place, int category)
     for (int i = 0; i < slots_of(s, place, category); i++)
         if (s->player[seat].slot[slot_number(place, category, i)] == 0)
             return slot_number(place, category, i);
-    return -1;
+    return NO_SLOT;
+}
+
+Cards gorgasali_cards_in(const State *s, int seat, Place place, int category)
+{
+    Cards out = {0};
+    for (int i = 0; i < slots_of(s, place, category); i++) {
+        const int slot = slot_number(place, category, i);
+        const int card = gorgasali_card_in(s, seat, slot);
+        if (card != NO_CARD && gorgasali_slot_with(s, seat, place, card) == slot)
+            out.card[out.n++] = (uint8_t)card;
+    }
+    return out;
 }
 
 /* Bit of a weapon slot in Player.loaded: active ones first. A pack may let weapons be stored. */
@@ -59,6 +71,7 @@ void gorgasali_take_out(State *s, int seat, int slot)
         s->player[seat].loaded &= (uint8_t)~loaded_bit(slot);
 }
 
+/* NO_CARD leaves it empty. */
 static void put_in(State *s, int seat, int slot, int card, bool loaded)
 {
     s->player[seat].slot[slot] = (uint8_t)(1 + card);
@@ -104,37 +117,37 @@ void gorgasali_expect(State *s, int seat, int card, bool loaded)
     in->loaded[in->n++] = loaded;
 }
 
-/* GO-CARD-3: slots of other categories. GO-CARD-5: the backpack has none of this category. */
-static void deny_slots(const State *s, int category, Menu *m)
+/* GO-CARD-3: slots of its own category. GO-CARD-6, GO-RULE-32: a free one, active or in the
+ * backpack. GO-CARD-5: the backpack may have none of this category. */
+static void offer_free_slots(const State *s, int seat, int category, Menu *m)
 {
-    for (int slot = 0; slot < SLOTS; slot++)
-        if (slot_category(slot) != category && gorgasali_has_slot(s, slot)) {
-            deny(m, option(V_PUT, slot, 0, 0), "GO-CARD-3");
-            deny(m, option(V_REPLACE, slot, 0, 0), "GO-CARD-7");
-        }
+    EACH_SLOT (slot) {
+        if (!gorgasali_has_slot(s, slot))
+            continue;
+        const bool fits = slot_category(slot) == category;
+        const bool first = slot == gorgasali_free_slot(s, seat, slot_place(slot), category);
+        offer_unless(m, option(V_PUT, slot, 0, 0),
+                     !fits ? "GO-CARD-3" : first ? 0 : "GO-CARD-6");
+    }
     if (slots_of(s, BACKPACK, category) == 0)
         deny(m, option(V_PUT, slot_number(BACKPACK, category, 0), 0, 0), "GO-CARD-5");
 }
 
-/* GO-RULE-32: a free slot, active or in the backpack; without one the card replaces another of its
- * category or is discarded. */
+/* GO-CARD-7: if no slot is free, the card replaces another of its category or is discarded. */
 static void place_cards_menu(const State *s, const struct place_cards_vars *my, Menu *m)
 {
     const int card = s->incoming.card[0], category = gorgasali_category(s, card);
-    const int active = gorgasali_free_slot(s, my->seat, ACTIVE, category);
-    const int stored = gorgasali_free_slot(s, my->seat, BACKPACK, category);
-    const bool full = active < 0 && stored < 0;
+    const bool full = gorgasali_free_slot(s, my->seat, ACTIVE, category) == NO_SLOT &&
+                      gorgasali_free_slot(s, my->seat, BACKPACK, category) == NO_SLOT;
+    const char *why = full ? 0 : "GO-CARD-6";
     prompt(m, full ? "replace" : "put", full ? "GO-CARD-7" : "GO-RULE-32");
     about(m, KIND_CARD, card);
-    if (active >= 0)
-        offer(m, option(V_PUT, active, 0, 0));
-    if (stored >= 0)
-        offer(m, option(V_PUT, stored, 0, 0));
-    for (int slot = 0; slot < SLOTS; slot++)
-        if (slot_category(slot) == category && gorgasali_card_in(s, my->seat, slot) != NO_CARD)
-            offer_unless(m, option(V_REPLACE, slot, 0, 0), full ? 0 : "GO-CARD-6");
-    offer_unless(m, option(V_DISCARD, 0, 0, 0), full || s->incoming.optional ? 0 : "GO-CARD-6");
-    deny_slots(s, category, m);
+    offer_free_slots(s, my->seat, category, m);
+    EACH_SLOT (slot)
+        if (gorgasali_has_slot(s, slot))
+            offer_unless(m, option(V_REPLACE, slot, 0, 0),
+                         slot_category(slot) == category ? why : "GO-CARD-7");
+    offer_unless(m, option(V_DISCARD, 0, 0, 0), s->incoming.optional ? 0 : why);
 }
 
 static void take_first(Incoming *in)
@@ -203,7 +216,7 @@ static void offer_exchanges(const State *s, int seat, int stored, Menu *m)
 static void arrange_menu(const State *s, const struct arrange_vars *my, Menu *m)
 {
     prompt(m, "arrange", "GO-RULE-32");
-    for (int slot = PLACE_SLOTS; slot < SLOTS; slot++)
+    EACH_STORED (slot)
         if (gorgasali_has_slot(s, slot) && !(my->slots & stored_bit(s, slot)))
             offer_exchanges(s, my->seat, slot, m);
     offer(m, option(V_DONE, 0, 0, 0));
@@ -216,10 +229,8 @@ static void exchange(State *s, int seat, int one, int two)
     const bool loaded[] = {gorgasali_is_loaded(s, seat, one), gorgasali_is_loaded(s, seat, two)};
     gorgasali_take_out(s, seat, one);
     gorgasali_take_out(s, seat, two);
-    if (cards[1] != NO_CARD)
-        put_in(s, seat, one, cards[1], loaded[1]);
-    if (cards[0] != NO_CARD)
-        put_in(s, seat, two, cards[0], loaded[0]);
+    put_in(s, seat, one, cards[1], loaded[1]);
+    put_in(s, seat, two, cards[0], loaded[0]);
 }
 
 /* GO-ACT-6: the main action 5.3 */
@@ -238,17 +249,17 @@ FLOW(arrange)
     FLOW_END;
 }
 
-/* A category with an empty active slot and something stored; -1: none. */
+/* A category with an empty active slot and something stored, or NO_CATEGORY. */
 static int category_to_fill(const State *s, int seat)
 {
     for (int category = 0; category < CATEGORIES; category++) {
-        if (gorgasali_free_slot(s, seat, ACTIVE, category) < 0)
+        if (gorgasali_free_slot(s, seat, ACTIVE, category) == NO_SLOT)
             continue;
         for (int i = 0; i < slots_of(s, BACKPACK, category); i++)
             if (s->player[seat].slot[slot_number(BACKPACK, category, i)] != 0)
                 return category;
     }
-    return -1;
+    return NO_CATEGORY;
 }
 
 static int cards_in(const State *s, int seat, Place place, int category)
@@ -265,22 +276,17 @@ static void fill_menu(const State *s, const struct fill_slots_vars *my, Menu *m)
     const int category = category_to_fill(s, my->seat);
     const bool all = cards_in(s, my->seat, ACTIVE, category) +
                      cards_in(s, my->seat, BACKPACK, category) <= slots_of(s, ACTIVE, category);
+    const Cards stored = gorgasali_cards_in(s, my->seat, BACKPACK, category);
     prompt(m, "fill", "GO-CARD-9");
-    for (int i = 0; i < slots_of(s, BACKPACK, category); i++) {
-        const int slot = slot_number(BACKPACK, category, i);
-        const int card = gorgasali_card_in(s, my->seat, slot);
-        const bool first = card != NO_CARD &&
-                           gorgasali_slot_with(s, my->seat, BACKPACK, card) == slot;
-        if (first && !(all && m->n > 0))  /* of two alike it does not matter which */
-            offer(m, option(V_FILL, slot, 0, 0));
-    }
+    for (int i = 0; i < (all ? 1 : stored.n); i++)
+        offer(m, option(V_FILL, gorgasali_slot_with(s, my->seat, BACKPACK, stored.card[i]), 0, 0));
 }
 
 /* GO-CARD-9, GO-RULE-32: at the end of one's turn. */
 FLOW(fill_slots)
 {
     FLOW_BEGIN;
-    while (category_to_fill(s, my->seat) >= 0) {
+    while (category_to_fill(s, my->seat) != NO_CATEGORY) {
         ASK(my->seat, fill_menu);
         const int card = gorgasali_card_in(s, my->seat, ANSWER(0));
         const int category = slot_category(ANSWER(0));

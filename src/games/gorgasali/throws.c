@@ -15,14 +15,13 @@ static const char *no_throw(const State *s, int seat, int target, const Support 
 
 static void offer_targets(const State *s, int seat, int card, Menu *m)
 {
-    for (int target = 0; target < s->flow.seats; target++)
-        if (target != seat && is_playing(s, target))
-            offer_unless(m, option(V_THROW, card, hero(s, target), 0),
-                         no_throw(s, seat, target, support_at(s, card)));
+    EACH_OTHER (target, s, seat)
+        offer_unless(m, option(V_THROW, card, hero(s, target), 0),
+                     no_throw(s, seat, target, support_at(s, card)));
 }
 
 /* GO-SMOKE-1, GO-RULE-45, GO-RULE-50 */
-static const char *no_smoke(const State *s, int seat)
+static const char *no_smoke(const State *s, int seat, int card)
 {
     int n = 0;
     for (int i = 0; i < s->n_banners; i++)
@@ -31,19 +30,18 @@ static const char *no_smoke(const State *s, int seat)
         return "GO-ACT-13";
     if (n >= SMOKE_BANNERS)
         return "GO-RULE-45";
-    return on_map(s, seat) ? gorgasali_no_banner(s, s->player[seat].square, seat) : "GO-RULE-8";
+    return on_map(s, seat) ? gorgasali_no_banner(s, card, s->player[seat].square, seat)
+                           : "GO-RULE-8";
 }
 
 /* GO-ACT-8, GO-THROW-1 */
 void gorgasali_offer_throws(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < slots_of(s, ACTIVE, THROW); i++) {
-        const int slot = slot_number(ACTIVE, THROW, i);
-        const int card = gorgasali_card_in(s, seat, slot);
-        if (card == NO_CARD || gorgasali_slot_with(s, seat, ACTIVE, card) != slot)
-            continue;
+    const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, THROW);
+    for (int i = 0; i < cards.n; i++) {
+        const int card = cards.card[i];
         if (support_at(s, card)->effect == EFFECT_SMOKE_BALL)
-            offer_unless(m, option(V_USE, card, 0, 0), no_smoke(s, seat));
+            offer_unless(m, option(V_USE, card, 0, 0), no_smoke(s, seat, card));
         else
             offer_targets(s, seat, card, m);
     }
@@ -96,20 +94,17 @@ static bool is_splashed(const State *s, const struct throw_card_vars *my, int se
                support_at(s, my->a)->within;
 }
 
-/* GO-FLAME-3, GO-SPEAR-3: the target first, then clockwise from the thrower (GO-RULE-54). */
+/* GO-FLAME-3, GO-SPEAR-3: the target first, then those around it, clockwise from the thrower
+ * (GO-RULE-54). */
 FLOW(throw_card)
 {
     FLOW_BEGIN;
     let_fly(c, s, my);
     if (!my->hit)
         RETURN(0);
-    if (support_at(s, my->a)->effect == EFFECT_NTT_BALL) {
+    if (support_at(s, my->a)->effect == EFFECT_NTT_BALL)  /* which does no damage */
         unload(c, s, my->target);
-        RETURN(0);
-    }
     CALL(strike, .seat = my->target, .by = my->seat, .damage = support_at(s, my->a)->damage);
-    if (support_at(s, my->a)->effect != EFFECT_FLAME_BALL)
-        RETURN(0);
     for (my->i = 1; my->i < s->flow.seats; my->i++)
         if (is_splashed(s, my, clockwise(s, my->seat, my->i)))
             CALL(strike, .seat = (int8_t)clockwise(s, my->seat, my->i), .by = my->seat,

@@ -10,7 +10,7 @@ static uint64_t slot_bit(int slot)
 
 static int partner_in(const State *s, const Trade *t, int side)
 {
-    return side == 0 ? t->by : mate_of(s, t->by);
+    return side == 0 ? t->by : partner_of(s, t->by);
 }
 
 /* ---- what fits ---- */
@@ -19,7 +19,7 @@ static int partner_in(const State *s, const Trade *t, int side)
 static int held_after(const State *s, const Trade *t, int side, int category)
 {
     int n = 0;
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         if (slot_category(slot) != category)
             continue;
         const bool has = gorgasali_card_in(s, partner_in(s, t, side), slot) != NO_CARD;
@@ -50,7 +50,7 @@ static bool is_empty(const Trade *t)
 static void offer_cards(const State *s, int side, Menu *m)
 {
     const Trade *t = &s->trade;
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         if (gorgasali_card_in(s, partner_in(s, t, side), slot) != NO_CARD &&
             !(t->gives[side] & slot_bit(slot)))
             offer(m, option(side == 0 ? V_GIVE : V_TAKE, slot, 0, 0));
@@ -62,7 +62,7 @@ static void offer_cards(const State *s, int side, Menu *m)
 static void propose_menu(const State *s, const struct propose_vars *my, Menu *m)
 {
     prompt(m, "propose", "GO-TRADE-2");
-    about(m, KIND_CHARACTER, hero(s, mate_of(s, my->seat)));
+    about(m, KIND_CHARACTER, hero(s, partner_of(s, my->seat)));
     offer_cards(s, 0, m);
     offer_cards(s, 1, m);
     offer_unless(m, option(V_PROPOSE, 0, 0, 0),
@@ -80,20 +80,22 @@ static void add_to(Trade *t, Option answer)
         t->chests[verb == V_TAKE_CHEST]++;
 }
 
-/* Returns 1 if there is a proposal. */
+/* Returns whether there is a proposal. */
 FLOW(propose)
 {
     FLOW_BEGIN;
-    s->trade = (Trade){.by = (uint8_t)my->seat,
-                       .proposals = (uint8_t)(s->trade.proposals + 1)};
+    s->trade = (Trade){.by = (uint8_t)my->seat, .talk = true, .proposals = s->trade.proposals};
     for (;;) {
         ASK(my->seat, propose_menu);
-        if (CHOSE(V_PROPOSE))
-            RETURN(1);
         if (CHOSE(V_CANCEL))
-            RETURN(0);
+            RETURN(false);
+        if (CHOSE(V_PROPOSE))
+            break;
         add_to(&s->trade, ANSWERED());
     }
+    s->trade.proposals++;
+    EMIT(EV_PROPOSE, "GO-TRADE-1", hero(s, my->seat), hero(s, partner_of(s, my->seat)));
+    RETURN(true);
     FLOW_END;
 }
 
@@ -107,7 +109,7 @@ static void answer_menu(const State *s, const struct trade_vars *my, Menu *m)
     offer(m, option(V_ACCEPT, 0, 0, 0));
     offer(m, option(V_REFUSE, 0, 0, 0));
     offer_unless(m, option(V_COUNTER, 0, 0, 0),
-                 s->trade.proposals < PROPOSALS ? 0 : "GO-RULE-56");
+                 s->trade.proposals < PROPOSALS ? 0 : "GO-RULE-76");
 }
 
 /* What one side gives lies on the table until both have put theirs down; weapons keep their
@@ -118,13 +120,12 @@ static void lay_down(Ctx *c, State *s, int side)
     const int from = partner_in(s, t, side), to = partner_in(s, t, 1 - side);
     Incoming *laid = &s->laid[side];
     *laid = (Incoming){.seat = (uint8_t)to};
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         if (!(t->gives[side] & slot_bit(slot)))
             continue;
         const int card = gorgasali_card_in(s, from, slot);
         laid->card[laid->n] = (uint8_t)card;
-        laid->loaded[laid->n++] = slot_category(slot) == WEAPON &&
-                                  gorgasali_is_loaded(s, from, slot);
+        laid->loaded[laid->n++] = gorgasali_is_loaded(s, from, slot);
         gorgasali_take_out(s, from, slot);
         EMIT(EV_GIVES, "GO-TRADE-2", hero(s, from), card, hero(s, to));
     }
@@ -134,10 +135,18 @@ static void lay_down(Ctx *c, State *s, int side)
         EMIT(EV_GIVES_CHEST, "GO-TRADE-2", hero(s, from), t->chests[side], hero(s, to));
 }
 
-/* Nothing is proposed any more, and there is no second trade in this turn. */
+/* Nothing lies on the table any more. What was proposed counts for the rest of the turn. */
 static void end_talk(State *s)
 {
-    s->trade = (Trade){.proposals = PROPOSALS + 1};
+    s->trade = (Trade){.proposals = s->trade.proposals};
+}
+
+/* GO-RULE-76: without a proposal nobody has refused anything. */
+static void come_to_nothing(Ctx *c, State *s, int by)
+{
+    if (s->trade.proposals > 0)
+        EMIT(EV_REFUSE, "GO-RULE-56", hero(s, by));
+    end_talk(s);
 }
 
 static void pick_up(State *s, int side)
@@ -152,22 +161,20 @@ FLOW(trade)
     FLOW_BEGIN;
     my->target = my->seat;
     for (;;) {
-        EMIT(EV_PROPOSE, "GO-TRADE-1", hero(s, my->target), hero(s, mate_of(s, my->target)));
         CALL(propose, .seat = my->target);
-        if (RESULT == 0)
+        if (RESULT == false)
             break;
-        ASK(mate_of(s, my->target), answer_menu);
-        my->target = (int8_t)mate_of(s, my->target);
+        ASK(partner_of(s, my->target), answer_menu);
+        my->target = (int8_t)partner_of(s, my->target);
         if (!CHOSE(V_COUNTER))
             break;
     }
     if (!CHOSE(V_ACCEPT)) {
-        EMIT(EV_REFUSE, "GO-RULE-56", hero(s, my->target));
-        end_talk(s);
+        come_to_nothing(c, s, my->target);
         RETURN(0);
     }
     s->turn.done |= DONE_TRADE;
-    EMIT(EV_TRADED, "GO-TRADE-7", hero(s, my->seat), hero(s, mate_of(s, my->seat)));
+    EMIT(EV_TRADED, "GO-TRADE-7", hero(s, my->seat), hero(s, partner_of(s, my->seat)));
     lay_down(c, s, 0);
     lay_down(c, s, 1);
     end_talk(s);

@@ -18,10 +18,12 @@ static const uint8_t act_procs[VERBS] = {
               .verb = (int8_t)option_verb(ANSWERED()), .a = (int16_t)ANSWER(0),                \
               .b = (int16_t)ANSWER(1), .c = (int16_t)ANSWER(2))
 
-/* GO-RULE-70: abilities, the extra chest and the return come between actions. */
+/* GO-RULE-70: abilities, the extra chest and the return come between actions. A trade ends the
+ * turn or comes to nothing (GO-RULE-76). */
 static bool is_action(int verb)
 {
-    return verb != V_OPEN && verb != V_IMITATE && !(verb >= V_SUPERNOVA && verb <= V_RETURN);
+    return verb != V_OPEN && verb != V_IMITATE && verb != V_TRADE &&
+           !(verb >= V_SUPERNOVA && verb <= V_RETURN);
 }
 
 /* ---- utility cards: GO-UTIL ---- */
@@ -42,20 +44,11 @@ static const char *no_utility(const State *s, int seat, const Support *k)
     return 0;
 }
 
-/* One offer for each different card in the active slots of a category. */
-static bool is_first_of_kind(const State *s, int seat, int slot)
-{
-    const int card = gorgasali_card_in(s, seat, slot);
-    return card != NO_CARD && gorgasali_slot_with(s, seat, ACTIVE, card) == slot;
-}
-
 static void offer_utilities(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < slots_of(s, ACTIVE, UTILITY); i++) {
-        const int slot = slot_number(ACTIVE, UTILITY, i);
-        if (!is_first_of_kind(s, seat, slot))
-            continue;
-        const int card = gorgasali_card_in(s, seat, slot);
+    const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
+    for (int i = 0; i < cards.n; i++) {
+        const int card = cards.card[i];
         const char *why = no_utility(s, seat, support_at(s, card));
         if (support_at(s, card)->effect == EFFECT_TELEPORT && why == 0)
             gorgasali_offer_jumps(s, seat, card, m);
@@ -64,9 +57,9 @@ static void offer_utilities(const State *s, int seat, Menu *m)
     }
     if (m->denials == 0)
         return;
-    for (int slot = PLACE_SLOTS; slot < SLOTS; slot++)  /* GO-CARD-4, GO-CARD-5 */
+    EACH_STORED (slot)  /* GO-CARD-4, GO-CARD-5 */
         if (gorgasali_card_in(s, seat, slot) != NO_CARD &&
-            gorgasali_slot_with(s, seat, ACTIVE, gorgasali_card_in(s, seat, slot)) < 0)
+            gorgasali_slot_with(s, seat, ACTIVE, gorgasali_card_in(s, seat, slot)) == NO_SLOT)
             deny(m, option(V_USE, gorgasali_card_in(s, seat, slot), 0, 0), "GO-CARD-4");
 }
 
@@ -105,12 +98,35 @@ FLOW(use)
 
 /* ---- Action 1: GO-ACT-1 ---- */
 
+/* GO-RULE-60: a healing card may be used at full health, but not unawares. */
+static bool would_heal_nothing(const State *s, int seat)
+{
+    if (s->player[seat].health < content(s)->health)
+        return false;
+    const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
+    for (int i = 0; i < cards.n; i++) {
+        const Support *k = support_at(s, cards.card[i]);
+        if (k->group == GROUP_HEALING && no_utility(s, seat, k) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void ask_to_start(const State *s, int seat, Menu *m)
+{
+    const bool frozen = s->player[seat].frozen != 0;
+    if (would_heal_nothing(s, seat))
+        prompt(m, frozen ? "start-frozen-unhurt" : "start-unhurt", "GO-RULE-60");
+    else
+        prompt(m, frozen ? "start-frozen" : "start", frozen ? "GO-TSIVA-2" : "GO-ACT-1");
+    about(m, KIND_CHARACTER, hero(s, seat));
+}
+
 static void start_menu(const State *s, const struct start_phase_vars *my, Menu *m)
 {
     const bool frozen = s->player[my->seat].frozen != 0;
-    prompt(m, frozen ? "start-frozen" : "start", frozen ? "GO-TSIVA-2" : "GO-ACT-1");
+    ask_to_start(s, my->seat, m);
     m->halt = true;
-    about(m, KIND_CHARACTER, hero(s, my->seat));
     offer_unless(m, option(V_ROLL, 0, 0, 0), frozen ? "GO-RULE-25" : 0);
     if (frozen)
         offer(m, option(V_GO_ON, 0, 0, 0));
@@ -122,7 +138,7 @@ FLOW(start_phase)
 {
     FLOW_BEGIN;
     s->turn.phase = PHASE_START;
-    while (is_playing(s, my->seat)) {
+    for (;;) {
         ASK(my->seat, start_menu);
         if (CHOSE(V_ROLL) || CHOSE(V_GO_ON))
             break;
@@ -163,7 +179,7 @@ static void move_menu(const State *s, const struct move_phase_vars *my, Menu *m)
 /* GO-SKIP-1, GO-SKIP-4, GO-RULE-7 */
 static void stay(Ctx *c, State *s, int seat)
 {
-    s->player[seat].stayed = 1;
+    s->player[seat].stayed = true;
     EMIT(EV_STAY, "GO-SKIP-1", hero(s, seat));
 }
 
@@ -217,10 +233,16 @@ static bool has_unloaded(const State *s, int seat)
 
 static bool has_stored(const State *s, int seat)
 {
-    for (int slot = PLACE_SLOTS; slot < SLOTS; slot++)
+    EACH_STORED (slot)
         if (s->player[seat].slot[slot] != 0)
             return true;
     return false;
+}
+
+void gorgasali_deny_since(Menu *m, int before, const char *why)
+{
+    while (m->n > before)
+        deny(m, m->list[--m->n], why);
 }
 
 /* Denies the shots that would be possible. */
@@ -228,9 +250,7 @@ static void deny_shots(const State *s, int seat, const char *why, Menu *m)
 {
     const int before = m->n;
     gorgasali_offer_shots(s, seat, m);
-    for (int i = before; i < m->n; i++)
-        deny(m, m->list[i], why);
-    m->n = before;
+    gorgasali_deny_since(m, before, why);
 }
 
 static void offer_main_actions(const State *s, int seat, Menu *m)
@@ -239,7 +259,7 @@ static void offer_main_actions(const State *s, int seat, Menu *m)
     if (why == 0)
         gorgasali_offer_shots(s, seat, m);
     else if (m->denials != 0)
-        deny_shots(s, seat, why, m);
+        deny_shots(s, seat, s->turn.done & DONE_SHOT ? "GO-ACT-11" : why, m);
     offer_unless(m, option(V_RELOAD, 0, 0, 0),
                  why != 0 ? why : has_unloaded(s, seat) ? 0 : "GO-RELOAD-1");
     offer_unless(m, option(V_ARRANGE, 0, 0, 0),
@@ -254,7 +274,8 @@ static void action_menu(const State *s, const struct action_phase_vars *my, Menu
     offer_main_actions(s, my->seat, m);
     gorgasali_offer_throws(s, my->seat, m);
     gorgasali_offer_defences(s, my->seat, m);
-    gorgasali_offer_partner(s, my->seat, m);
+    if (has_partners(s))
+        gorgasali_offer_partner(s, my->seat, m);
     gorgasali_offer_between(s, my->seat, m);
     if (m->denials != 0)
         offer_utilities(s, my->seat, m);
@@ -296,7 +317,7 @@ static void begin_turn(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
     s->turn = (Turn){.seat = (uint8_t)seat, .swap_from = NO_SQUARE, .swap_with = NOBODY};
-    s->trade = (Trade){.proposals = 0};
+    s->trade = (Trade){.talk = 0};
     if (p->cooldown > 0)
         p->cooldown--;
     for (int i = 0; i < s->n_banners; i++)

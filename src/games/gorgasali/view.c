@@ -16,7 +16,7 @@ static const char *const zone_tags[ZONES] = {"zone-1", "zone-2", "zone-3", "zone
 static void view_squares(const State *s, View *v)
 {
     const Board *b = board(s);
-    for (int square = 0; square < SQUARES; square++) {
+    EVERY_SQUARE (square) {
         ViewCell *cell = view_cell(v, thing(KIND_SQUARE, square), b->column[square],
                                    b->row[square]);
         view_tag(&cell->of, terrain_tags[b->terrain[square]]);
@@ -80,7 +80,7 @@ static void view_map(const State *s, View *v)
     EACH_SQUARE (square, &s->chests)
         view_item(v, thing(KIND_TOKEN, TOKEN_CHEST), square, -1);
     view_banners(s, v);
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         if (s->player[seat].banner != NO_SQUARE)
             view_item(v, thing(KIND_TOKEN, TOKEN_CHARACTER_BANNER), s->player[seat].banner, seat);
         if (on_map(s, seat))
@@ -95,12 +95,12 @@ static void view_outside(const State *s, View *v)
     view_area(v, AREA_TRACK, "sectors", "sectors", -1);
     for (int sector = 0; sector < SECTORS && !v->again; sector++)
         view_cell(v, thing(KIND_SECTOR, sector), sector, 0);
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         if (in_sector(s, seat) && hero(s, seat) >= 0)
             describe_figure(s, view_item(v, thing(KIND_CHARACTER, hero(s, seat)),
                                          s->player[seat].sector, seat), seat);
     view_area(v, AREA_ROW, "out", "out", -1)->count = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         if (!is_playing(s, seat)) {
             v->areas[v->n_areas - 1].count++;
             describe_figure(s, view_item(v, thing(KIND_CHARACTER, hero(s, seat)), -1, seat), seat);
@@ -175,7 +175,7 @@ static int cell_of(const State *s, int slot)
 static int side_in_trade(const State *s, int owner, int seat)
 {
     const Trade *t = &s->trade;
-    if (t->proposals == 0 || t->proposals > PROPOSALS || seat >= s->flow.seats ||
+    if (!t->talk || seat >= s->flow.seats ||
         team_of(s, seat) != team_of(s, t->by) || team_of(s, owner) != team_of(s, t->by))
         return -1;
     return owner == t->by ? 0 : 1;
@@ -190,7 +190,7 @@ static void view_mat(const State *s, int owner, int seat, View *v)
     for (int slot = 0; slot < SLOTS && !v->again; slot++)
         if (gorgasali_has_slot(s, slot))
             view_cell(v, thing(KIND_SLOT, slot), x++, slot_place(slot));
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         const int card = gorgasali_card_in(s, owner, slot);
         if (card == NO_CARD)
             continue;
@@ -260,14 +260,14 @@ static void view_turn(const State *s, View *v)
 static int place_of(const State *s, int seat)
 {
     int place = 1;
-    for (int other = 0; other < s->flow.seats; other++)
+    EACH_SEAT (other, s)
         place += is_playing(s, other) || s->player[other].out > s->player[seat].out;
     return place;
 }
 
 static void view_seats(const State *s, int viewer, View *v)
 {
-    for (int seat = 0; seat < s->flow.seats; seat++) {
+    EACH_SEAT (seat, s) {
         const Player *p = &s->player[seat];
         const int side = side_in_trade(s, seat, viewer);
         ViewFacts *of = &v->seats[seat].of;
@@ -293,7 +293,7 @@ static void view_seats(const State *s, int viewer, View *v)
 static void view_pool(const State *s, View *v)
 {
     int chosen = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++)
+    EACH_SEAT (seat, s)
         chosen += hero(s, seat) >= 0;
     if (chosen == s->flow.seats)
         return;
@@ -324,7 +324,7 @@ void gorgasali_view(const void *state, int seat, View *v)
     view_map(s, v);
     view_outside(s, v);
     view_incoming(s, v);
-    for (int owner = 0; owner < s->flow.seats; owner++)
+    EACH_SEAT (owner, s)
         view_mat(s, owner, seat, v);
     view_piles(s, v);
 }

@@ -23,8 +23,7 @@ int gorgasali_minimum(const State *s, int weapon, int extension, int range)
 {
     const Support *k = extension_at(s, extension);
     const int lower = k != 0 && k->effect == EFFECT_LOWER_MINIMUM ? k->n : 0;
-    const int minimum = weapon_at(s, weapon)->minimum[range - 1];
-    return minimum > lower ? minimum - lower : 0;
+    return less(weapon_at(s, weapon)->minimum[range - 1], lower);
 }
 
 /* What the dice count and how many of them are high, on a tree platform one less each (GO-PLAT-2,
@@ -35,7 +34,7 @@ static Count count_dice(const uint8_t *dice, int n, int lower, int high_from)
 {
     Count count = {0};
     for (int i = 0; i < n; i++) {
-        const int die = dice[i] > lower ? dice[i] - lower : 0;
+        const int die = less(dice[i], lower);
         count.total += die;
         count.high += die >= high_from;
         count.best = die > count.best ? die : count.best;
@@ -61,7 +60,7 @@ static int damage_of(const State *s, const Weapon *w, int from, int to, Count co
 static int drained_by(const State *s, int seat, int target, const uint8_t *dice, int n)
 {
     const Character *k = gorgasali_ability(s, ABILITY_DRAIN_FLUID);
-    if (!has_ability(s, seat, ABILITY_DRAIN_FLUID) || gorgasali_is_immune(s, target, seat))
+    if (!has_ability(s, seat, ABILITY_DRAIN_FLUID) || gorgasali_is_immune(s, target))
         return 0;
     return count_dice(dice, n, 0, k->over + 1).high * k->damage;
 }
@@ -89,7 +88,7 @@ Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int tar
 
 /* ---- what is possible ---- */
 
-/* The loaded weapon of this kind; -1: there is none. */
+/* The slot of a loaded weapon of this kind, or NO_SLOT. */
 static int loaded_slot(const State *s, int seat, int weapon)
 {
     for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++) {
@@ -97,13 +96,13 @@ static int loaded_slot(const State *s, int seat, int weapon)
         if (gorgasali_card_in(s, seat, slot) == weapon && gorgasali_is_loaded(s, seat, slot))
             return slot;
     }
-    return -1;
+    return NO_SLOT;
 }
 
 /* GO-WPN-8, GO-RULE-60; GO-SMOKE-2, GO-RULE-58. */
 static const char *no_shot(const State *s, int seat, int weapon, int target)
 {
-    if (loaded_slot(s, seat, weapon) < 0)
+    if (loaded_slot(s, seat, weapon) == NO_SLOT)
         return "GO-WPN-3";
     if (!is_enemy(s, seat, target))
         return "GO-RULE-58";
@@ -121,27 +120,20 @@ static const char *no_extension(const State *s, int weapon, int card)
 
 static void offer_extended(const State *s, int seat, int weapon, int target, Menu *m)
 {
-    for (int i = 0; i < slots_of(s, ACTIVE, UTILITY); i++) {
-        const int slot = slot_number(ACTIVE, UTILITY, i);
-        const int card = gorgasali_card_in(s, seat, slot);
-        if (card != NO_CARD && support_at(s, card)->group == GROUP_EXTENSION &&
-            gorgasali_slot_with(s, seat, ACTIVE, card) == slot)
-            offer_unless(m, option(V_SHOOT_WITH, weapon, card, hero(s, target)),
-                         no_extension(s, weapon, card));
-    }
+    const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
+    for (int i = 0; i < cards.n; i++)
+        if (support_at(s, cards.card[i])->group == GROUP_EXTENSION)
+            offer_unless(m, option(V_SHOOT_WITH, weapon, cards.card[i], hero(s, target)),
+                         no_extension(s, weapon, cards.card[i]));
 }
 
 /* GO-WPN-1: asked for after the move. GO-ACT-11: one weapon a turn, one target a shot. */
 void gorgasali_offer_shots(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++) {
-        const int slot = slot_number(ACTIVE, WEAPON, i);
-        const int weapon = gorgasali_card_in(s, seat, slot);
-        if (weapon == NO_CARD || gorgasali_slot_with(s, seat, ACTIVE, weapon) != slot)
-            continue;
-        for (int target = 0; target < s->flow.seats; target++) {
-            if (target == seat || !is_playing(s, target))
-                continue;
+    const Cards weapons = gorgasali_cards_in(s, seat, ACTIVE, WEAPON);
+    for (int i = 0; i < weapons.n; i++) {
+        const int weapon = weapons.card[i];
+        EACH_OTHER (target, s, seat) {
             const char *why = no_shot(s, seat, weapon, target);
             offer_unless(m, option(V_SHOOT, weapon, hero(s, target), 0), why);
             if (why == 0)
@@ -185,7 +177,7 @@ static void fire(Ctx *c, State *s, struct shoot_vars *my)
         my->b = NO_CARD;
     }
     my->i = (int8_t)loaded_slot(s, my->seat, my->a);
-    s->turn.done |= DONE_MAIN;
+    s->turn.done |= DONE_MAIN | DONE_SHOT;
     EMIT(EV_SHOOT, "GO-WPN-8", hero(s, my->seat), my->a, hero(s, my->target),
          gorgasali_range(s, s->player[my->seat].square, s->player[my->target].square));
     if (my->b != NO_CARD) {
@@ -273,18 +265,14 @@ static void spend_weapon(Ctx *c, State *s, const struct shoot_vars *my, Shot sho
 /* GO-DRAIN-2, GO-RULE-65: health for the shooter. */
 static void shooter_gains(Ctx *c, State *s, const struct shoot_vars *my, Shot shot)
 {
-    if (shot.heals > 0)
-        gorgasali_gain_health(c, s, my->seat, shot.heals, "GO-RULE-65");
-    if (shot.drained > 0)
-        gorgasali_gain_health(c, s, my->seat, shot.drained, "GO-DRAIN-2");
+    gorgasali_gain_health(c, s, my->seat, shot.heals, "GO-RULE-65");
+    gorgasali_gain_health(c, s, my->seat, shot.drained, "GO-DRAIN-2");
 }
 
 /* GO-RULE-34: points to walk; a frozen player has none (GO-RULE-25). */
-static bool walks_on(State *s, const struct shoot_vars *my)
+static uint8_t points_after(const State *s, const struct shoot_vars *my)
 {
-    s->turn.points = my->slots;
-    return s->turn.points > 0 && is_playing(s, my->seat) && !s->player[my->seat].frozen &&
-           gorgasali_can_step(s, my->seat, true);
+    return s->player[my->seat].frozen ? 0 : shot_now(s, my).extra_steps;
 }
 
 FLOW(shoot)
@@ -305,19 +293,14 @@ FLOW(shoot)
     announce_shot(c, s, my, shot_now(s, my));
     spend_weapon(c, s, my, shot_now(s, my));
     shooter_gains(c, s, my, shot_now(s, my));
-    my->slots = shot_now(s, my).extra_steps;
+    s->turn.points = points_after(s, my);
     CALL(strike, .seat = my->target, .by = my->seat, .damage = shot_now(s, my).damage,
          .plain = shot_now(s, my).drained,
          .piercing = weapon_at(s, my->a)->special == SPECIAL_PIERCING);
-    s->covered = (Squares){{0}};
-    squares_add(&s->covered, s->player[my->seat].square);
-    if (walks_on(s, my)) {
-        my->square = s->player[my->seat].square;
-        CALL(walk, .seat = my->seat, .extra = 1, .to = NO_SQUARE);
-        s->turn.phase = PHASE_ACTIONS;
-        if (s->player[my->seat].square != my->square)
-            CALL(end_of_move, .seat = my->seat, .walked = 1);
-    }
+    my->square = s->player[my->seat].square;
+    CALL(walk, .seat = my->seat, .extra = 1, .to = NO_SQUARE);
+    if (s->player[my->seat].square != my->square)
+        CALL(end_of_move, .seat = my->seat, .walked = 1);
     s->turn.points = s->turn.n_dice = 0;
     FLOW_END;
 }

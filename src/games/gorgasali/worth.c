@@ -58,7 +58,7 @@ static Barrel barrel_of(const State *s, int seat, int weapon, int extension, int
     b.lower = platform != 0 ? b.n * support_at(s, platform->card)->n : 0;
     b.raise = k != 0 && k->effect == EFFECT_REROLL ? b.n * 3 / 4 : 0;
     b.piercing = b.w->special == SPECIAL_PIERCING;
-    if (has_ability(s, seat, ABILITY_DRAIN_FLUID) && !gorgasali_is_immune(s, target, seat)) {
+    if (has_ability(s, seat, ABILITY_DRAIN_FLUID) && !gorgasali_is_immune(s, target)) {
         const Character *d = gorgasali_ability(s, ABILITY_DRAIN_FLUID);
         b.drain = b.n * (DIE - d->over) * d->damage * TENTH / DIE;
     }
@@ -249,7 +249,7 @@ static bool has_bag(const State *s, int seat)
 static int staying_power(const State *s, int seat)
 {
     int power = s->player[seat].health;
-    for (int slot = 0; slot < SLOTS; slot++) {
+    EACH_SLOT (slot) {
         const int card = gorgasali_card_in(s, seat, slot);
         if (card == NO_CARD || is_weapon(s, card))
             continue;
@@ -297,7 +297,7 @@ static void look_at_harm(const Look *l, Foe *f)
         f->harm[i] = hit.loss + hit.blocked / 2;
         f->far[i] = w->range;
     }
-    if (gorgasali_is_immune(s, l->seat, f->seat))
+    if (gorgasali_is_immune(s, l->seat))
         return;
     if (p->ability == ABILITY_SUPERNOVA && p->cooldown <= 1) {
         f->harm[HELD] = gorgasali_ability(s, ABILITY_SUPERNOVA)->damage * TENTH;
@@ -351,7 +351,7 @@ static int kill_worth(const Look *l, int seat)
 {
     const Player *p = &l->s->player[seat];
     int worth = KILL + p->chests * LOOT_CHEST;
-    for (int slot = 0; slot < SLOTS; slot++)
+    EACH_SLOT (slot)
         worth += p->slot[slot] != 0 ? LOOT_CARD : 0;
     return l->enemies == 1 ? WORTH_WIN : worth;
 }
@@ -379,13 +379,13 @@ void gorgasali_look(const State *s, int seat, Look *l)
         l->weapon[i] = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
         l->loaded[i] = l->me->loaded >> i & 1;
     }
-    for (int other = 0; other < s->flow.seats; other++)
+    EACH_SEAT (other, s)
         l->enemies += is_playing(s, other) && is_enemy(s, seat, other);
     l->power = staying_power(s, seat);
     l->fire = firepower(s, seat);
     l->fear = 16 + 16 * 60 / (l->me->health + 10);
     l->hurt = l->enemies == 1 ? 36 : l->enemies == 2 ? 22 : 13;  /* the fewer are left */
-    for (int other = 0; other < s->flow.seats; other++)
+    EACH_SEAT (other, s)
         if (is_playing(s, other) && on_map(s, other) && is_enemy(s, seat, other))
             look_at_foe(l, other);
 }
@@ -493,7 +493,7 @@ static int extra_worth(const Look *l, const Foe *f, int range)
         if (k->range_max > 0 && range >= k->range_min && range <= k->range_max)
             worth += gorgasali_card_worth(l->s, l->seat, throw) * 2 / 3;
     }
-    if (l->me->ability == NO_ABILITY || gorgasali_is_immune(l->s, f->seat, l->seat))
+    if (l->me->ability == NO_ABILITY || gorgasali_is_immune(l->s, f->seat))
         return worth;
     const Character *k = gorgasali_ability(l->s, l->me->ability);
     if (range > k->range_max || l->me->cooldown > 0)
@@ -520,7 +520,7 @@ int gorgasali_attack_worth(const Look *l, int square)
         if (range <= RANGE_MAX && l->acts && can_hit(l, f, square))
             shot = most(shot, best_shot(l, f, range,
                                         gorgasali_is_diagonal(l->s, square, f->square)));
-        if (pulls && l->acts && !gorgasali_is_immune(l->s, f->seat, l->seat) &&
+        if (pulls && l->acts && !gorgasali_is_immune(l->s, f->seat) &&
             range <= gorgasali_ability(l->s, ABILITY_HYPNOSIS)->range_max)
             shot = most(shot, best_shot(l, f, 1, true) * 14 / 16);
         extra += extra_worth(l, f, range);

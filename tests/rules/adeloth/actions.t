@@ -398,3 +398,57 @@ prompt summon-to
 denied 1 AD-FIELD-4 place d2
 do 1 place b3
 expect at boar-rider b3
+
+test AD-ACT-2 AD-STACK-3 AD-ATT-8 Forecasts are told which questions can be passed, which they follow answer by answer, and where something new begins
+duel
+servant 1 boar-rider d4
+servant 2 priest d5
+hand 2 meteor
+mana 2 1
+prompt action
+expect question halt yes
+expect question pass no
+expect question fork no
+do 1 attack boar-rider priest
+prompt react
+expect question pass yes
+expect question halt no
+resolve
+prompt defend
+expect question fork yes
+expect question pass no
+expect question halt no
+do 2 endure
+gold 1 9
+do 1 income
+resolve
+prompt administration
+expect question halt yes
+expect question pass no
+
+test AD-ACT-7 Only what is really spent is told
+duel
+servant 2 priest d5
+hand 1 sparks
+mana 1 1
+do 1 play-at sparks priest
+event spent 1 1 mana
+no-event spent 1 0
+
+test AD-ACT-7 AD-CARD-2 Each resource that is spent is told: gold, experience and mana
+duel
+servant 2 priest d5
+hand 1 oblivion sun-blade
+mana 1 7
+gold 1 1
+xp 1 1
+do 1 play sun-blade
+event spent 1 3 mana
+event spent 1 1 gold
+no-event spent 1 1 xp
+no-event spent 1 0
+resolve
+do 1 play-at oblivion priest
+event spent 1 4 mana
+event spent 1 1 xp
+no-event spent 1 1 gold

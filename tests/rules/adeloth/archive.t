@@ -235,6 +235,28 @@ event flow-tokens
 expect flow 1 yes
 expect flow 2 yes
 
+test AD-ARC-6 AD-RULE-11 The inactive player brings the first T2 cards, by a draw in the other's turn: both get a token, his too is active and waits for his turn
+duel
+servant 2 mother-bear d5
+damage mother-bear 4
+hand 1 sparks
+mana 1 1
+pile 2
+discard 2 tower-guard
+do 1 play-at sparks mother-bear
+event removed mother-bear
+asked 2
+prompt leave
+expect has-flow 1 no
+do 2 leave fireball
+event flow-tokens
+expect flow 1 yes
+expect flow 2 yes
+expect active 1
+offered 1 flow
+end
+offered 2 flow
+
 test AD-ARC-6 It happens once: later tiers give no second token and turn none over
 duel
 flow 1 off

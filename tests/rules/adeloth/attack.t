@@ -705,3 +705,15 @@ do 2 defend
 # 3 damage against 2 + 1
 expect at nimble-blade nowhere
 expect damage griffin-rider 2
+
+test AD-ATT-10 AD-ST-2 Who defends becomes Defenceless and keeps all other statuses
+duel
+servant 1 boar-rider d4
+servant 2 priest d5
+status priest exhausted
+status priest moved
+do 1 attack boar-rider priest
+do 2 defend
+expect status priest defenceless yes
+expect status priest exhausted yes
+expect status priest moved yes

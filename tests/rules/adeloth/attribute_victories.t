@@ -515,3 +515,16 @@ mana 2 0
 do 1 attack stag-lord tower-guard
 no-event check-chosen
 no-event triggered
+
+test AD-ATR-9 AD-ATR-12 Where nobody leads nobody is hindered: the rule is that of the lead, though the target is surprised already
+duel
+servant 1 priest d4
+servant 2 tower-guard d5
+status tower-guard surprised-agility
+status tower-guard surprised-intelligence
+hand 1 meteor
+mana 1 1
+do 1 attack priest tower-guard
+execute
+event no-victory priest tower-guard
+cites AD-ATR-9 no-victory

@@ -254,3 +254,45 @@ do 2 use tower-guard
 expect stack attack check ability ability
 resolve
 expect resistance tower-guard 5
+
+test AD-CAB-2 AD-ST-2 Who is exhausted for an ability keeps all other statuses
+duel
+servant 1 honey-gatherer d4
+status honey-gatherer moved
+status honey-gatherer defenceless
+do 1 use honey-gatherer
+expect status honey-gatherer exhausted yes
+expect status honey-gatherer moved yes
+expect status honey-gatherer defenceless yes
+
+test AD-CAB-1 AD-CAB-3 The activated ability is used, wherever it stands among the texts of the card
+pack adeloth-draws
+duel
+servant 1 heiress d4
+mana 1 1
+do 1 use heiress
+event gold 1 2 2
+expect gold 1 2
+expect mana 1 0
+
+test AD-CAB-1 The second player uses abilities in his turn like the first in his, and only his own
+duel
+end
+servant 1 honey-gatherer c1
+servant 2 priest d5
+life 2 20
+offered 2 use priest
+not-offered 2 use honey-gatherer
+do 2 use priest
+resolve
+expect life 2 21
+expect status priest exhausted yes
+
+test AD-ACT-6 AD-GOLD-1 An ability for gold brings gold alone
+duel
+servant 1 honey-gatherer d4
+do 1 use honey-gatherer
+event gold 1 1 1
+no-event xp
+no-event life
+expect xp 1 0

@@ -281,6 +281,20 @@ do 1 aim weasel-scout
 prompt action
 expect at weasel-scout a1
 
+test AD-CONT-9 AD-TGT-4 Who shifts none leaves everybody where he stands
+duel
+servant 1 weasel-scout c3
+hand 1 tactical-gnome
+mana 1 3
+do 1 summon tactical-gnome
+do 1 place d2
+do 1 none
+no-event placed
+prompt action
+expect at weasel-scout c3
+expect at tactical-gnome d2
+expect at pathfinder d1
+
 test AD-CONT-9 AD-PROF-3 AD-BACK-2 As a spy it can shift a comrade to where he falls on the attacker's back
 duel
 at rune-master f6

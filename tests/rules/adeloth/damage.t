@@ -171,3 +171,44 @@ mana 1 2
 do 1 play-at teleport tower-guard
 do 1 place a1
 event removed nimble-blade
+
+test AD-REM-1 AD-RULE-28 All who have damage enough go at once, though one would live if another went before it
+pack adeloth-draws
+duel
+servant 2 leper e6
+servant 2 blue-t1a e5
+servant 1 green-t1c d5
+expect resistance blue-t1a 1
+hand 1 spray
+do 1 play-at spray green-t1c
+event damage leper 1
+event damage blue-t1a 1
+event removed leper
+event removed blue-t1a
+
+test AD-REM-1 AD-ST-8 Whose friend is gone is as strong as before
+pack adeloth-draws
+duel
+servant 2 leper e6
+servant 2 blue-t1a e5
+servant 1 green-t1c f7
+expect resistance blue-t1a 1
+do 1 attack green-t1c leper
+do 2 endure
+event removed leper
+expect resistance blue-t1a 3
+expect at blue-t1a e5
+
+test AD-REM-1 AD-RULE-28 Of two hit by one effect both go, whoever stands first on the board
+pack adeloth-plain
+duel
+at rune-master g1
+servant 1 wild d4
+servant 2 imp d5
+servant 2 weak c3
+servant 2 recruit e5
+do 1 attack wild imp
+do 2 endure
+event removed imp
+event removed weak
+event removed recruit

@@ -266,3 +266,15 @@ do 1 top priest
 event draw 1 priest
 expect hand 1 2
 expect pile 1 has runesmith
+
+test AD-DRAFT-1 What lies in the tutorial deck is laid out, and nothing else
+option level=3
+duel
+tutorial queen-bee mother-bear growth fireball
+pile 2
+archive 2
+do 1 income
+resolve
+event draft-open t2
+expect table 4
+only 2 draft queen-bee; draft mother-bear; draft growth; draft fireball

@@ -208,3 +208,35 @@ do 2 endure
 event broken cloak-of-the-grove
 at thorn-boar d4
 offered 1 shoot glade-archer rune-master
+
+test AD-EQ-1 AD-EQ-10 Equipment is played at nobody, though its ability has a target
+pack adeloth-draws
+duel
+servant 2 blue-t1a d5
+hand 1 wand
+mana 1 1
+not-offered 1 play-at wand blue-t1a
+do 1 play wand
+event equipped 1 wand 2
+expect damage blue-t1a 0
+do 1 use-at wand blue-t1a
+expect damage blue-t1a 1
+expect status pathfinder exhausted yes
+
+test AD-EQ-10 AD-EQ-6 What is worn out is used no more
+pack adeloth-plain
+duel
+equip 1 horn
+durability horn 1
+at pathfinder d3
+servant 1 recruit a1
+servant 2 soldier d4
+hand 2 bolt
+offered 1 use horn
+do 1 move recruit
+do 2 play-at bolt pathfinder
+event broken horn
+resolve
+do 1 stay
+prompt action
+not-offered 1 use horn

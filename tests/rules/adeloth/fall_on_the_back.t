@@ -797,7 +797,9 @@ servant 2 tower-guard d5
 hand 2 teleport
 mana 2 2
 expect cell-tag 2 c5 at-the-back no
+expect cell-tag 2 a1 at-the-back no
 do 1 attack boar-rider tower-guard
+expect cell-tag 2 a1 at-the-back no
 expect cell-tag 2 c5 at-the-back yes
 expect cell-tag spectator e3 at-the-back yes
 expect cell-tag 1 d4 at-the-back no
@@ -809,3 +811,152 @@ do 2 place c3
 expect cell-tag 2 c3 at-the-back no
 expect cell-tag 2 d5 at-the-back no
 expect cell-tag 2 e4 at-the-back yes
+
+test AD-BACK-2 AD-BACK-11 However long the turn: who came at the back of an earlier attack has not come at the back of this one
+option level=1
+duel
+servant 1 boar-rider d4
+servant 1 nimble-blade e5
+servant 1 tower-guard a1
+servant 2 shieldbearer d5
+hand 2 hedge-sneak meteor
+mana 1 300
+mana 2 1
+gold 2 1
+do 1 attack boar-rider shieldbearer
+do 1 pass
+do 2 spy hedge-sneak 1
+execute
+do 2 place e4
+do 1 pass
+offered 2 back hedge-sneak
+do 2 pass
+do 2 endure
+# with these the next attack is the 255th effect after the first one
+repeat 253 1 use tower-guard; pass
+gold 2 1
+do 1 attack nimble-blade shieldbearer
+do 1 pass
+denied 2 AD-BACK-2 back hedge-sneak
+
+test AD-BACK-2 AD-RULE-81 A chance that was not taken is gone with its attack, in the same turn too
+option level=1
+duel
+servant 1 boar-rider d4
+servant 1 nimble-blade e5
+servant 2 shieldbearer d5
+hand 2 hedge-sneak meteor
+mana 2 1
+gold 2 1
+do 1 attack boar-rider shieldbearer
+do 2 spy hedge-sneak 1
+execute
+do 2 place e4
+offered 2 back hedge-sneak
+do 2 pass
+do 2 endure
+gold 2 1
+do 1 attack nimble-blade shieldbearer
+denied 2 AD-BACK-2 back hedge-sneak
+
+test AD-BACK-11 AD-ATT-2 Who came at the back and has been put elsewhere since cannot strike from there
+duel
+at rune-master g7
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+hand 2 hedge-sneak teleport
+mana 2 9
+gold 2 1
+do 1 attack boar-rider tower-guard
+do 2 spy hedge-sneak 1
+execute
+do 2 place e4
+offered 2 back hedge-sneak
+do 2 play-at teleport hedge-sneak
+execute
+do 2 place a7
+denied 2 AD-ATT-2 back hedge-sneak
+denied 2 AD-BACK-2 back tower-guard
+
+test AD-BACK-1 AD-ATT-1 The table tells an attack action from a fall on the back, and by which rule each was chosen
+duel
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+hand 2 hedge-sneak meteor
+mana 2 9
+gold 2 1
+do 1 attack boar-rider tower-guard
+event choose-attack boar-rider tower-guard
+cites AD-ATT-1
+do 2 spy hedge-sneak 1
+execute
+do 2 place e4
+do 2 back hedge-sneak
+event choose-back hedge-sneak boar-rider
+cites AD-BACK-1
+
+test AD-CONT-10 AD-BACK-8 Only a text about falling on the back helps there: another one's condition is not met by it
+duel
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+servant 2 griffin-rider a7
+hand 2 teleport
+mana 2 2
+do 1 attack boar-rider tower-guard
+do 2 play-at teleport griffin-rider
+do 2 place e4
+expect attack griffin-rider 5
+do 2 back griffin-rider
+do 1 endure
+event attack griffin-rider boar-rider 5 0
+
+test AD-BACK-2 Once the attack has been executed no field is at the attacker's back any more
+duel
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+hand 2 meteor
+mana 2 1
+do 1 attack boar-rider tower-guard
+expect cell-tag 2 c5 at-the-back yes
+resolve
+do 2 endure
+prompt action
+expect cell-tag 2 c5 at-the-back no
+expect cell-tag 1 e3 at-the-back no
+
+test AD-BACK-4 AD-BACK-8 A fall on the back and its check are marked on the stack, the attack action and its check are not
+duel
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+hand 2 hedge-sneak meteor
+mana 2 9
+gold 2 1
+do 1 attack boar-rider tower-guard
+do 2 spy hedge-sneak 1
+execute
+do 2 place e4
+do 2 back hedge-sneak
+expect stack attack check attack check
+expect tag 1 stack 1 falls-on-the-back no
+expect tag 1 stack 2 falls-on-the-back no
+expect tag 1 stack 3 falls-on-the-back yes
+expect tag 1 stack 4 falls-on-the-back yes
+
+test AD-BACK-1 AD-BACK-2 Only an attack has a back to fall on: who comes beside somebody that moves strikes nobody
+duel
+servant 1 nimble-blade g1
+servant 1 boar-rider d4
+servant 2 priest g2
+servant 2 tower-guard d5
+hand 2 hedge-sneak meteor
+mana 2 9
+gold 2 1
+do 1 attack nimble-blade priest
+resolve
+do 2 endure
+do 1 move boar-rider
+do 2 spy hedge-sneak 1
+execute
+do 2 place e4
+expect stack move
+not-offered 2 back hedge-sneak

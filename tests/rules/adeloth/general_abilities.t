@@ -267,3 +267,35 @@ asked 2
 prompt react
 offered 2 skill-at shift shieldbearer
 denied 2 AD-GAB-7 skill-at rune-bolt root-warden
+
+test AD-GAB-3 AD-FSM-1 What an ability with two points may do counts when it is chosen, wherever it stands among the abilities
+pack adeloth-draws
+duel
+end
+level 2 3
+points 2 shift 2
+servant 2 blue-t1a a1
+servant 1 green-t1c a2
+servant 1 green-t1d b1
+mana 2 1
+offered 2 skill-at shift blue-t1a
+points 2 shift 1
+denied 2 AD-FSM-1 skill-at shift blue-t1a
+
+test AD-STACK-11 On the stack lies a general ability under its own name
+duel
+level 1 2
+points 1 charge 1
+servant 1 boar-rider d4
+level 2 2
+points 2 shift 1
+servant 2 priest d5
+hand 2 meteor
+hand 1 meteor
+mana 1 2
+mana 2 2
+do 1 skill-at charge boar-rider
+sees 2 stack charge
+do 1 pass
+do 2 skill-at shift priest
+sees 1 stack charge shift

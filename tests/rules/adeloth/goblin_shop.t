@@ -257,3 +257,17 @@ expect gold 1 0
 servant 1 thorn-boar a1
 gold 1 2
 denied 1 AD-SHOP-1 buy healing-potion
+
+test AD-ACT-6 AD-GEN-5 What a ware brings is one thing: life no gold, experience no more than it says
+duel
+at pathfinder d3
+life 1 20
+gold 1 5
+do 1 buy healing-potion
+event life 1 4 24
+no-event gold
+no-event xp
+do 1 buy scroll-of-deeds
+event xp 1 2 2
+no-event life
+no-event gold

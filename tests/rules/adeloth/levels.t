@@ -321,3 +321,27 @@ at pathfinder d4
 do 1 buy scroll-of-deeds
 resolve
 expect xp 1 2
+
+test AD-LVL-2 The table tells into which ability the point went
+duel rune-master
+xp 1 9
+do 1 level
+resolve
+do 1 invest shift
+event invest 1 shift
+cites AD-LVL-2 invest
+expect points 1 shift 1
+
+test AD-LVL-1 AD-LVL-7 A level costs its experience and nothing else
+duel
+xp 1 5
+gold 1 4
+mana 1 2
+do 1 level
+event spent 1 3 xp
+no-event spent 1 * gold
+no-event spent 1 * mana
+resolve
+expect xp 1 2
+expect gold 1 4
+expect mana 1 2

@@ -447,3 +447,40 @@ offered 1 upgrade scholar armour
 do 1 upgrade scholar knowledge
 expect movement scholar 4
 expect intelligence scholar 0
+
+test AD-L12-2 AD-L12-4 Level 1: the pack says which cards are left out, wherever it lists them
+pack adeloth-plain
+option level=1
+start
+do 1 profession pathfinder
+do 2 colour blue
+expect box 4
+expect box has wild-archer spy-oak healer soldier
+expect under-1 1 has archer archer3
+expect under-2 2 has ghost imp
+
+test AD-RULE-83 Level 1: an upgrade that changes attributes and something else besides, whatever it is, is offered
+pack adeloth-draws
+option level=1
+duel
+servant 1 duelist c1
+servant 1 dreamer c2
+gold 1 9
+do 1 income
+resolve
+offered 1 upgrade duelist weapons
+offered 1 upgrade duelist armour
+denied 1 AD-RULE-83 upgrade duelist knowledge
+offered 1 upgrade dreamer weapons
+# its text speaks of this one
+offered 1 upgrade dreamer armour
+
+test AD-L12-2 AD-L12-4 The table tells which tier a card was left out of, each by its rule
+option level=1
+start
+do 1 profession pathfinder
+do 2 colour blue
+cites AD-L12-2 left-out 1 honey-gatherer
+cites AD-L12-4 left-out 1 apish-companion
+cites AD-L12-2 left-out 2 priest
+cites AD-L12-4 left-out 2 tactical-gnome

@@ -567,3 +567,17 @@ servant 1 griffin-rider d4
 servant 2 lantern-ghost e5
 do 1 move griffin-rider
 prompt fly-to
+
+test AD-MOVE-5 AD-MOVE-7 The second player learns by the same rules where he cannot go
+duel
+end
+at rune-master g7
+servant 2 priest d4
+servant 1 boar-rider c4
+servant 1 thorn-boar g1
+do 2 move priest
+resolve
+denied 2 AD-MOVE-7 to d7
+denied 2 AD-MOVE-5 to b4
+denied 2 AD-MOVE-6 to c4
+denied 2 AD-MOVE-4 to a7

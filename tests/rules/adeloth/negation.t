@@ -378,3 +378,90 @@ event negated 1 ability
 expect stack
 expect discard 2 has counterspell
 expect xp 1 0
+
+test AD-NEG-5 AD-CONT-12 However many effects came between: the one that was named is negated, not an older one below it
+pack adeloth-triggers
+duel
+servant 1 tower-guard d4
+servant 2 priest d5
+hand 1 counterspell
+hand 2 vine-grasp
+mana 1 300
+mana 2 0 0
+do 1 move tower-guard
+# the spell is the 255th effect after the movement
+repeat 254 1 use tower-guard; pass
+mana 2 1
+do 1 pass
+do 2 play-at vine-grasp tower-guard
+expect stack move card
+do 1 counter counterspell 2
+sees 2 stack counterspell vine-grasp
+execute
+event negated 2 card
+expect stack move
+expect discard 2 has vine-grasp
+
+test AD-NEG-5 AD-CONT-19 One of two effects aimed at is negated: the other, one place lower now, is still aimed at
+pack adeloth-triggers
+duel
+servant 1 tower-guard c3
+servant 2 priest d5
+hand 1 growth vine-grasp
+hand 2 counterspell second-thoughts meteor
+mana 1 4
+mana 2 5
+do 1 play growth
+do 1 play-at vine-grasp priest
+do 2 counter counterspell 2
+do 2 counter second-thoughts 1
+expect stack card card card card
+execute
+event negated 1 card
+expect discard 1 has growth
+expect stack card card
+execute
+event negated 1 card
+cites AD-NEG-5
+expect discard 1 has growth vine-grasp
+expect stack
+expect status priest moved no
+expect xp 1 0
+
+test AD-NEG-5 AD-CONT-19 Two counterspells at one effect in the middle of the stack: the second finds it gone, and spares what lies in its place
+pack adeloth-triggers
+duel
+servant 1 tower-guard c3
+servant 2 priest d5
+hand 1 vine-grasp mothers-blessing
+hand 2 counterspell second-thoughts meteor
+mana 1 9
+mana 2 5
+do 1 move tower-guard
+do 1 play-at vine-grasp priest
+do 1 pass
+do 2 counter counterspell 2
+do 2 counter second-thoughts 2
+expect stack move card card card
+execute
+event negated 1 card
+expect stack move card
+execute
+event negated 2 card
+cites AD-CONT-19
+expect stack move
+expect discard 2 has counterspell second-thoughts
+
+test AD-NEG-5 AD-ACT-6 A card that negates twice finds nothing the second time, and spares what else lies there
+pack adeloth-draws
+duel
+servant 1 green-t1c d4
+servant 2 blue-t1a d5
+hand 1 spray
+hand 2 overkill
+do 1 move green-t1c
+do 1 play-at spray blue-t1a
+do 2 counter overkill 2
+event negated 1 card
+prompt move-carefully
+expect damage green-t1c 0

@@ -108,6 +108,19 @@ static void test_other_board(void **state)
     assert_int_equal(other->board.start[1], 6 * SIDE + 3);
 }
 
+/* test AD-EQ-2 a bonus for nobody is none, whatever it says */
+static void test_bonus_for_nobody(void **state)
+{
+    (void)state;
+    write_with(CARDS, "for: general, attack: 2", "for: nobody, attack: 2");
+    const int index = pack_load_dir(game, dir, why, sizeof why);
+    assert_string_equal(why, "");
+    const AdelothContent *other = pack_at(index)->content;
+    for (int i = 0; i < other->n_cards; i++)
+        if (other->card[i].type == EQUIPMENT)
+            assert_int_equal(other->card[i].bonus.attack, 0);
+}
+
 /* test AD-BOARD-1 AD-BOARD-5 boards with wrong rows, signs or starts are refused */
 static void test_bad_board(void **state)
 {
@@ -125,6 +138,8 @@ static void test_bad_board(void **state)
         {BOARD, "rows:\n", "rows-plus: [\"...1...\"]\nrows:\n", 0,
          "'rows-plus' has 1 members, but must have 7"},
         {BOARD, "life: 25", "life: 0", 0, "'life' is '0', but must be a whole number from 1 to 99"},
+        {BOARD, "start: 4", "start: 7", 0,
+         "'start' is '7', but must be a whole number from 1 to 6"},
         {BOARD, "lead: 3, ", "", 0, "'lead' is missing"},
         {BOARD, "lead: 3", "leed: 3, lead: 3", 0, "'leed' is not known here"},
         {BOARD, "source: rulebook", "source: mine", 0,
@@ -475,7 +490,8 @@ static void test_sources(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_other_board), cmocka_unit_test(test_bad_board),
+        cmocka_unit_test(test_other_board), cmocka_unit_test(test_bonus_for_nobody),
+        cmocka_unit_test(test_bad_board),
         cmocka_unit_test(test_bad_cards), cmocka_unit_test(test_bad_costs),
         cmocka_unit_test(test_bad_targets), cmocka_unit_test(test_bad_effects),
         cmocka_unit_test(test_bad_types), cmocka_unit_test(test_bad_professions),

@@ -128,3 +128,12 @@ event token 2 wolf-pup d6
 expect at wolf-pup d6
 expect status wolf-pup exhausted yes
 expect positions 1 c1 e1 c2 d2 e2 c3 e3 c4 d4 e4
+
+test AD-MOVE-10 The table tells who was put, from where to where
+duel
+servant 1 boar-rider d4
+hand 1 teleport
+mana 1 2
+do 1 play-at teleport boar-rider
+do 1 place a2
+event placed boar-rider d4 a2

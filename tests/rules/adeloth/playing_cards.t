@@ -213,3 +213,36 @@ do 1 use-at mirror-sage tower-guard
 resolve
 event negated 1 card
 expect xp 2 1
+
+test AD-PLAY-1 AD-SUM-1 Which cards were played is kept, for statistics
+duel
+servant 2 priest d5
+hand 1 sparks fireball boar-rider
+mana 1 9
+do 1 play-at sparks priest
+expect played sparks yes
+expect played fireball no
+resolve
+do 1 summon boar-rider
+resolve
+do 1 place d2
+expect played boar-rider yes
+expect played sparks yes
+expect played fireball no
+expect played priest no
+
+test AD-PLAY-5 AD-SUM-4 Who has no free summoning position can still play what summons nobody
+duel
+at pathfinder a1
+servant 2 priest a2
+servant 2 tower-guard b1
+servant 2 herb-healer b2
+hand 1 sparks call-of-the-pack boar-rider
+mana 1 9
+expect positions 1
+offered 1 play-at sparks priest
+denied 1 AD-SUM-4 play call-of-the-pack
+denied 1 AD-SUM-1 summon boar-rider
+do 1 play-at sparks priest
+resolve
+expect damage priest 2

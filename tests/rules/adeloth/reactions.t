@@ -203,15 +203,7 @@ hand 2 meteor
 mana 1 60
 mana 2 1
 do 1 move tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 1 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
+repeat 45 1 use tower-guard
 expect stack-size 46
 offered 1 use tower-guard
 offered 1 play last-stand
@@ -226,10 +218,11 @@ do 2 pass
 # all servants of the first player are gone, 21 texts are triggered
 prompt first-trigger
 do 1 first bog-witch
-do 1 first wisp-one; first wisp-one; first wisp-one; first wisp-one
-do 1 first wisp-two; first wisp-two; first wisp-two; first wisp-two
-do 1 first wisp-three; first wisp-three; first wisp-three; first wisp-three
-do 1 first wisp-four; first wisp-four; first wisp-four; first wisp-four
+do 1 first-text wisp-one 1; first-text wisp-one 2; first-text wisp-one 3; first wisp-one
+do 1 first-text wisp-two 1; first-text wisp-two 2; first-text wisp-two 3; first wisp-two
+do 1 first-text wisp-three 1; first-text wisp-three 2; first-text wisp-three 3; first wisp-three
+do 1 first-text wisp-four 1; first-text wisp-four 2; first-text wisp-four 3; first wisp-four
+do 1 first-text wisp-five 1; first-text wisp-five 2; first-text wisp-five 3
 expect stack-size 67
 only 1 pass
 execute
@@ -257,15 +250,7 @@ mana 2 60
 gold 2 2
 do 1 attack boar-rider tower-guard
 do 1 pass
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard; use tower-guard
-do 2 use tower-guard; use tower-guard; use tower-guard; use tower-guard
+repeat 44 2 use tower-guard
 expect stack-size 46
 do 2 spy hedge-sneak 1
 expect stack-size 47

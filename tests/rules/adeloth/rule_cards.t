@@ -165,3 +165,28 @@ do 2 play-at nudge ghost
 do 2 place a7
 expect damage ghost 1
 expect xp 1 1
+
+test AD-RC-1 AD-ATR-14 A rule card may say four things, and all of them happen, no more
+pack adeloth-draws
+duel
+at pathfinder a1
+servant 1 medley d4
+servant 2 blue-t1a d5
+gold 1 0
+do 1 attack medley blue-t1a
+resolve
+event rule-triggered lured-into-the-thicket medley blue-t1a
+expect status blue-t1a defenceless yes
+expect attack blue-t1a 0
+expect xp 1 1
+expect gold 1 1
+
+test AD-ACT-6 An ability may do four things, and all of them happen, no more
+pack adeloth-draws
+duel
+hand 1 medley
+mana 1 1
+do 1 summon medley; place d2
+resolve
+expect gold 1 3
+expect xp 1 3

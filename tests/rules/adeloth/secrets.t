@@ -364,3 +364,16 @@ end 2
 expect redeal 2 pile 1 changes
 redealt 1
 redealt 2
+
+test AD-HID-1 AD-DRAW-2 Cards shuffled together can stand for each other from then on, whatever tier they are of
+duel
+pile 2
+discard 2 tower-guard
+force card griffin-rider
+do 1 income
+resolve
+do 2 leave fireball
+event draw 2 griffin-rider
+expect redeal 1 hand 2 changes
+expect redeal 1 pile 2 changes
+expect redeal 2 hand 2 keeps

@@ -224,3 +224,29 @@ event negated 2 card
 expect xp 1 1
 expect discard 2 has leaf-ambush
 expect gold 2 0
+
+test AD-SPY-7 AD-SUM-4 An order played for its spy cost needs room too
+duel
+servant 2 priest a7
+servant 2 tower-guard a6
+servant 2 herb-healer b7
+servant 2 shieldbearer b6
+servant 1 boar-rider d4
+hand 1 leaf-ambush
+mana 1 9
+gold 1 2
+denied 1 AD-SUM-4 ambush leaf-ambush 2 priest
+offered 1 ambush leaf-ambush 2 tower-guard
+
+test AD-SPY-7 AD-SPY-4 A spy cost may be a single gold
+pack adeloth-draws
+duel
+servant 1 green-t1c d3
+servant 2 blue-t1a d5
+hand 1 prank
+mana 1 0 0
+gold 1 1
+do 1 ambush prank 1 blue-t1a
+event spent 1 1 gold
+expect status blue-t1a moved yes
+expect gold 1 0

@@ -328,3 +328,21 @@ do 2 pass
 asked 1
 do 1 pass
 expect life 1 24
+
+test AD-STACK-3 The question names the effect that comes next, the uppermost: its kind, whose it is and where it comes from
+duel
+servant 1 boar-rider d4
+servant 2 tower-guard d5
+hand 1 sparks fireball
+hand 2 meteor
+mana 1 9
+mana 2 2
+do 1 play-at sparks tower-guard
+prompt react
+expect about card 1 sparks
+do 1 pass
+do 2 use tower-guard
+expect about ability 2 tower-guard
+do 2 pass
+do 1 play-at fireball tower-guard
+expect about card 1 fireball

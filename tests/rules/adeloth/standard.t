@@ -167,3 +167,42 @@ do 1 summon weasel-scout
 resolve
 do 1 place d2
 expect standard 2 d2
+
+test AD-RC-6 The first player's standard falls to the second player's servant in the same way
+option level=plus
+option standard=on
+duel
+end
+standard 1 d5
+standard 2 b2
+servant 2 priest d6
+do 2 move priest
+resolve
+do 2 to d5
+event standard-off 1 d5
+expect standard 1 nowhere
+expect standard 2 b2
+
+test AD-RC-4 AD-PLUS-4 A pack may have no such rule card: then there is no standard, whatever the match says
+pack adeloth-triggers
+option level=plus
+option standard=on
+duel
+servant 1 boar-rider d4
+gold 1 9
+do 1 income
+resolve
+prompt administration
+denied 1 AD-PLUS-4 standard
+
+test AD-RC-4 AD-RC-7 The rule card may stand anywhere among the others
+pack adeloth-draws
+option level=plus
+option standard=on
+duel
+gold 1 2
+do 1 income
+resolve
+do 1 standard
+expect standard 1 d1
+expect gold 1 0

@@ -372,3 +372,142 @@ do 1 summon soldier
 resolve
 do 1 place d2
 expect attack soldier 2
+
+test AD-ST-9 AD-ST-10 Each kind of counter is told with its own rule
+duel
+servant 1 boar-rider d4
+hand 1 growth mothers-blessing
+mana 1 9
+do 1 play growth
+resolve
+do 1 aim boar-rider
+event counter boar-rider 1
+cites AD-ST-9
+do 1 play mothers-blessing
+resolve
+event permanent boar-rider 1
+cites AD-ST-10
+
+test AD-RULE-43 AD-RULE-63 Whatever adds up, numbers end somewhere and never turn round: 127 below or above until the end of the turn, 255 counters
+pack adeloth-draws
+duel
+servant 1 heckler c1
+servant 1 drummer e1
+servant 1 green-t1c d4
+mana 1 100
+repeat 7 1 use-at heckler green-t1c; pass
+expect attack green-t1c 0
+repeat 7 1 use-at drummer green-t1c; pass
+# 1 printed, 140 counters, -128 and 140 until the end of the turn
+expect counters green-t1c 140
+expect attack green-t1c 153
+repeat 6 1 use-at drummer green-t1c; pass
+expect counters green-t1c 255
+expect attack green-t1c 383
+
+test AD-ST-1 An effect gives or takes the one status it names: Defenceless
+duel
+servant 2 priest d5
+status priest exhausted
+hand 1 apish-companion
+mana 1 3
+do 1 summon apish-companion; place d2
+resolve
+do 1 aim priest
+event status priest defenceless
+no-event status-off
+expect status priest defenceless yes
+expect status priest exhausted yes
+
+test AD-ST-1 Moved
+duel
+servant 2 priest d5
+status priest exhausted
+hand 1 vine-grasp
+mana 1 1
+do 1 play-at vine-grasp priest
+event status priest moved
+expect status priest moved yes
+expect status priest defenceless no
+expect status priest exhausted yes
+
+test AD-ST-1 Not Exhausted, with not Moved as its own effect
+duel
+servant 1 boar-rider d4
+status boar-rider exhausted
+status boar-rider moved
+status boar-rider defenceless
+at pathfinder d3
+gold 1 2
+do 1 buy-at potion-of-haste boar-rider
+event status-off boar-rider moved
+no-event counter
+expect status boar-rider moved no
+expect status boar-rider exhausted yes
+expect status boar-rider defenceless yes
+expect counters boar-rider 0
+
+test AD-RULE-45 An effect changes the one number it names: attack strength
+duel
+at pathfinder d3
+servant 1 boar-rider d2
+gold 1 9
+do 1 buy-at potion-of-strength boar-rider
+event attack-change boar-rider 2
+no-event resistance-change
+no-event movement-change
+expect attack boar-rider 5
+expect resistance boar-rider 3
+expect movement boar-rider 3
+
+test AD-RULE-45 Resistance
+duel
+at pathfinder d3
+servant 1 boar-rider d2
+gold 1 9
+do 1 buy-at stoneskin-potion boar-rider
+event resistance-change boar-rider 2
+no-event movement-change
+expect attack boar-rider 3
+expect resistance boar-rider 5
+expect movement boar-rider 3
+
+test AD-RULE-45 Movement points
+duel
+level 1 2
+points 1 charge 1
+servant 1 boar-rider d4
+mana 1 1
+do 1 skill-at charge boar-rider
+event movement-change boar-rider 1
+no-event status
+expect attack boar-rider 3
+expect resistance boar-rider 3
+expect movement boar-rider 4
+expect status boar-rider moved no
+
+test AD-ST-9 AD-ST-10 A counter is no permanent one, a permanent one brings one counter, and neither returns anybody
+duel
+servant 1 boar-rider d4
+hand 1 growth mothers-blessing
+mana 1 9
+do 1 play growth
+resolve
+do 1 aim boar-rider
+no-event permanent
+expect permanent boar-rider 0
+expect counters boar-rider 1
+do 1 play mothers-blessing
+resolve
+no-event returned
+expect permanent boar-rider 1
+expect counters boar-rider 2
+expect at boar-rider d4
+
+test AD-RULE-43 Resistance ends at 0 as well
+pack adeloth-draws
+duel
+servant 2 leper e6
+servant 2 brood-mother e5
+expect resistance brood-mother 0
+expect attack brood-mother 1

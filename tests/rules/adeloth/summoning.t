@@ -431,3 +431,10 @@ denied 1 AD-FIELD-4 place b2
 do 1 place c3
 expect at bee-swarm c3
 expect status bee-swarm exhausted yes
+
+test AD-RC-5 AD-SUM-2 A standard on A1 gives positions like any other
+option level=plus
+option standard=on
+duel
+standard 1 a1
+expect positions 1 a1 b1 c1 e1 a2 b2 c2 d2 e2

@@ -184,3 +184,27 @@ expect status weasel-scout swift-used yes
 do 1 attack weasel-scout rune-master
 do 2 endure
 denied 1 AD-ST-4 attack weasel-scout rune-master
+
+test AD-KEY-18 AD-KEY-19 AD-ST-2 Who uses Swift to attack or to move once more keeps all other statuses
+duel
+servant 1 weasel-scout d4
+servant 1 stag-lord b4
+servant 2 priest d5
+status weasel-scout exhausted
+status weasel-scout moved
+status weasel-scout defenceless
+status stag-lord moved
+status stag-lord defenceless
+hand 2 meteor
+mana 2 1
+do 1 attack weasel-scout priest
+expect status weasel-scout swift-used yes
+expect status weasel-scout exhausted yes
+expect status weasel-scout moved yes
+expect status weasel-scout defenceless yes
+resolve
+do 2 endure
+do 1 move stag-lord
+expect status stag-lord swift-used yes
+expect status stag-lord moved yes
+expect status stag-lord defenceless yes

@@ -425,3 +425,151 @@ do 1 pass
 event xp 1 1 2
 no-event negated
 expect xp 1 2
+
+test AD-TGT-2 AD-RULE-73 Away and back again however often: it never becomes the one that was aimed at
+duel
+servant 2 mirror-sage f6
+servant 2 hedge-sneak e6
+hand 1 sparks
+mana 1 1
+mana 2 400
+gold 2 200
+do 1 play-at sparks hedge-sneak
+repeat 128 2 use-at mirror-sage hedge-sneak; pass; spy hedge-sneak 1; pass; place e6
+do 2 pass
+event negated 1 card
+cites AD-TGT-2
+expect at hedge-sneak e6
+
+test AD-CONT-7 AD-ACT-6 A target that goes in this very effect has nobody around it any more
+pack adeloth-draws
+duel
+servant 1 green-t1c a1
+servant 2 blue-t1a d5
+servant 2 blue-t1b d6
+hand 1 burst
+do 1 play-at burst blue-t1a
+event removed blue-t1a
+expect damage blue-t1b 0
+expect damage green-t1c 0
+
+test AD-TGT-2 AD-RULE-73 Away and back again is another object on every field, A1 too
+duel
+servant 2 mirror-sage b1
+servant 2 hedge-sneak a1
+hand 1 sparks
+mana 1 1
+mana 2 3
+gold 2 1
+do 1 play-at sparks hedge-sneak
+do 2 use-at mirror-sage hedge-sneak
+do 2 spy hedge-sneak 1
+do 2 place a1
+event negated 1 card
+cites AD-TGT-2
+expect damage hedge-sneak 0
+
+test AD-REM-3 An effect on all around a target returns and removes servants, but no general
+pack adeloth-draws
+duel
+at rune-master d6
+at pathfinder e4
+servant 2 blue-t1a d5
+servant 2 blue-t1b c5
+servant 1 green-t1c e5
+hand 1 gust quake
+do 1 play-at gust blue-t1a
+resolve
+event returned blue-t1b
+event returned green-t1c
+no-event returned rune-master
+no-event returned pathfinder
+expect at blue-t1a d5
+expect at rune-master d6
+servant 2 blue-t1b c5
+do 1 play-at quake blue-t1a
+resolve
+event removed blue-t1b
+no-event removed rune-master
+no-event removed pathfinder
+expect at rune-master d6
+expect at pathfinder e4
+
+test AD-ACT-6 AD-TGT-1 An effect concerns whom it names and nobody else: the target, not the source
+duel
+servant 1 rune-apprentice d4
+servant 1 boar-rider d3
+do 1 use-at rune-apprentice boar-rider
+expect attack boar-rider 4
+expect attack rune-apprentice 1
+
+test AD-ACT-6 The source, not its general
+duel
+servant 1 tower-guard d4
+mana 1 1
+do 1 use tower-guard
+event resistance-change tower-guard 1
+no-event resistance-change pathfinder 1
+no-event resistance-change rune-master 1
+
+test AD-ACT-6 The own general and the enemy's, each what the text says, no servants
+pack adeloth-draws
+duel
+servant 1 green-t1c d4
+servant 2 blue-t1a d5
+hand 1 last-lesson
+pile 1 study
+mana 1 1
+do 1 play last-lesson
+event damage rune-master 2
+event damage pathfinder 1
+no-event damage rune-master 1
+expect life 1 24
+expect life 2 23
+expect damage green-t1c 0
+expect damage blue-t1a 0
+
+test AD-ACT-6 All own servants, not those of the enemy, nor a general
+duel
+servant 1 boar-rider d4
+servant 2 priest d5
+hand 1 mothers-blessing
+mana 1 5
+do 1 play mothers-blessing
+event permanent boar-rider 1
+no-event permanent priest 1
+no-event permanent pathfinder 1
+expect counters pathfinder 0
+
+test AD-ACT-6 AD-CONT-7 All around a target, and no general far away
+duel
+at pathfinder a1
+at rune-master g7
+servant 1 boar-rider d4
+servant 2 priest d5
+servant 2 tower-guard e5
+hand 1 meteor
+mana 1 6
+gold 1 1
+do 1 play-at meteor priest
+resolve
+event damage boar-rider 3
+event damage tower-guard 3
+event damage priest 6
+no-event damage pathfinder
+no-event damage rune-master
+expect life 1 25
+expect life 2 25
+
+test AD-TGT-4 Who is named while an effect is executed is told, one by one
+duel
+servant 1 boar-rider d4
+servant 1 priest d3
+hand 1 growth
+mana 1 3
+do 1 play growth
+expect about 2
+do 1 aim boar-rider
+event target boar-rider
+cites AD-TGT-4 target boar-rider
+expect about 1

@@ -72,3 +72,21 @@ do 1 use-at mirror-sage wolf-pup
 expect at wolf-pup nowhere
 expect hand 1 0
 expect discard 1 0
+
+test AD-SUM-6 AD-UPG-1 A token has no upgrades: what a card gives those with weapons is not for it
+duel
+servant 1 boar-rider d4
+upgraded boar-rider weapons
+token 1 wolf-pup e4
+status boar-rider exhausted
+status wolf-pup exhausted
+status wolf-pup moved
+hand 1 wild-hunt
+mana 1 4
+gold 1 1
+do 1 play wild-hunt
+do 1 aim wolf-pup; aim boar-rider
+expect status wolf-pup exhausted no
+expect status wolf-pup moved no
+expect attack wolf-pup 1
+expect attack boar-rider 6

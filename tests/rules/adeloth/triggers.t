@@ -291,7 +291,54 @@ expect xp 1 1
 expect damage tower-guard 1
 expect stack attack
 
-test AD-TRIG-6 Any number can be ordered; several texts of one card have one name and go by their order on it
+test AD-TRIG-6 AD-RULE-19 Each orders his own, several texts of one card too: the upper one first onto the stack
+pack adeloth-triggers
+duel
+servant 1 wisp-one c1
+hand 1 last-stand mothers-blessing
+hand 2 meteor
+mana 1 9
+mana 2 1
+do 1 play last-stand
+execute
+prompt first-trigger
+asked 1
+only 1 first-text wisp-one 1; first-text wisp-one 2; first-text wisp-one 3; first-text wisp-one 4
+do 1 first-text wisp-one 1
+only 1 first-text wisp-one 2; first-text wisp-one 3; first-text wisp-one 4
+do 1 first-text wisp-one 2; first-text wisp-one 3
+expect stack trigger trigger trigger trigger
+expect fact 2 stack 1 ability 1
+expect fact 2 stack 4 ability 4
+# the fourth, which gives gold, lies on top
+execute
+expect gold 1 1
+expect xp 1 0
+execute
+expect xp 1 1
+
+test AD-TRIG-6 AD-RULE-19 The other order: the lowest text of the card first onto the stack, so it happens last
+pack adeloth-triggers
+duel
+servant 1 wisp-one c1
+hand 1 last-stand mothers-blessing
+hand 2 meteor
+mana 1 9
+mana 2 1
+do 1 play last-stand
+execute
+do 1 first-text wisp-one 4; first-text wisp-one 2; first-text wisp-one 3
+expect fact 2 stack 1 ability 4
+expect fact 2 stack 4 ability 1
+execute
+execute
+execute
+expect xp 1 3
+expect gold 1 0
+execute
+expect gold 1 1
+
+test AD-TRIG-6 Any number can be ordered, those of several cards mixed; the last text of a card is called by the card alone
 pack adeloth-triggers
 duel
 servant 1 wisp-one c1
@@ -306,21 +353,40 @@ mana 2 1
 do 1 play last-stand
 execute
 prompt first-trigger
-only 1 first wisp-one; first wisp-two; first wisp-three; first wisp-four; first wisp-five
-do 1 first wisp-three; first wisp-three; first wisp-three
+do 1 first-text wisp-three 1; first-text wisp-five 2; first-text wisp-three 3
+offered 1 first-text wisp-three 2
+not-offered 1 first wisp-three
+not-offered 1 first-text wisp-three 1
+do 1 first-text wisp-three 2
 offered 1 first wisp-three
+not-offered 1 first-text wisp-three 4
 do 1 first wisp-three
 not-offered 1 first wisp-three
-do 1 first wisp-five; first wisp-five; first wisp-five; first wisp-five
-do 1 first wisp-two; first wisp-two; first wisp-two; first wisp-two
-do 1 first wisp-one; first wisp-one; first wisp-one; first wisp-one
-# what is left is alike and needs no question
+do 1 first-text wisp-five 1; first-text wisp-five 3; first wisp-five
+do 1 first-text wisp-two 1; first-text wisp-two 2; first-text wisp-two 3; first wisp-two
+do 1 first-text wisp-one 1; first-text wisp-one 2; first-text wisp-one 3; first wisp-one
+do 1 first-text wisp-four 4; first-text wisp-four 2; first-text wisp-four 1
+# what is left needs no question
 expect stack-size 20
 expect gold 1 0
 execute
-# the last text of wisp-four, uppermost on the stack, gives gold
-expect gold 1 1
-expect xp 1 0
+# the third text of wisp-four, uppermost on the stack, gives experience
+expect gold 1 0
+expect xp 1 1
+
+test AD-TRIG-6 A text whose card can trigger nothing else has no number on the stack
+duel
+servant 1 stag-lord d4
+servant 2 tower-guard d5
+hand 1 mothers-blessing
+hand 2 meteor
+mana 1 1
+mana 2 1
+do 1 attack stag-lord tower-guard
+execute
+do 1 first stag-lord
+expect stack attack trigger rule
+expect fact 1 stack 2 ability none
 
 test AD-TRIG-7 AD-RULE-59 A triggered ability with a target: its owner names it when it goes onto the stack
 pack adeloth-triggers
@@ -418,3 +484,46 @@ do 2 use tower-guard
 expect stack skill trigger ability
 resolve
 expect hand 1 has sparks growth mothers-blessing
+
+test AD-TRIG-7 AD-TGT-5 A triggered ability that aims at two: both are named when it goes onto the stack
+pack adeloth-draws
+duel
+servant 2 twin-witch d5
+servant 1 green-t1c a1
+servant 1 green-t1d c1
+servant 1 loner e1
+hand 1 burst
+do 1 play-at burst twin-witch
+asked 2
+prompt trigger-target
+only 2 aim green-t1c; aim green-t1d; aim loner
+do 2 aim green-t1c
+prompt second-target
+only 2 aim green-t1d; aim loner
+do 2 aim loner
+expect damage green-t1c 1
+expect damage loner 1
+expect damage green-t1d 0
+
+test AD-TRIG-7 AD-TGT-5 With one legal target instead of two it is dropped
+pack adeloth-draws
+duel
+servant 2 twin-witch d5
+servant 1 green-t1c a1
+hand 1 burst
+do 1 play-at burst twin-witch
+event dropped 2 twin-witch
+cites AD-TRIG-7 dropped 2 twin-witch
+expect damage green-t1c 0
+prompt action
+
+test AD-TRIG-6 AD-ATR-14 A card and a rule card are told apart, be both the first of their kind
+pack adeloth-draws
+duel
+servant 1 loner d4
+servant 2 blue-t1a d5
+do 1 attack loner blue-t1a
+resolve
+only 1 first loner; first-rule lured-into-the-thicket
+do 1 first-rule lured-into-the-thicket
+expect gold 1 4

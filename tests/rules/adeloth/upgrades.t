@@ -322,3 +322,14 @@ expect intelligence ancient-golem 0
 do 1 income
 do 1 upgrade ancient-golem knowledge
 expect intelligence ancient-golem 2
+
+test AD-ST-11 AD-UPG-2 Who has lost all permanent statuses can use its ability as before
+pack adeloth-plain
+duel
+servant 1 spy-oak d4
+hand 1 unlearn
+mana 1 1
+do 1 play-at unlearn spy-oak
+resolve
+do 1 use spy-oak
+expect resistance spy-oak 7

@@ -78,3 +78,11 @@ do 1 place g7
 expect resistance nimble-blade 2
 expect resistance weasel-scout 1
 expect resistance mother-bear 5
+
+test AD-ST-8 A text for the card itself is no aura: friends beside it get nothing
+pack adeloth-draws
+duel
+servant 1 loner d4
+servant 1 green-t1c d5
+expect attack loner 2
+expect attack green-t1c 1

@@ -230,3 +230,23 @@ life 2 3
 do 1 buy-at goblin-bomb rune-master
 resolve
 over 1
+
+test AD-SHOP-6 The table tells what a ware cost
+duel
+at pathfinder d3
+gold 1 5
+do 1 buy healing-potion
+event spent 1 2 gold
+expect gold 1 3
+
+test AD-ST-10 AD-WARE-1 Several permanent counters at once are as many normal ones
+pack adeloth-draws
+duel
+at pathfinder d3
+servant 1 green-t1c d2
+gold 1 4
+do 1 buy-at scroll-of-teaching green-t1c
+event permanent green-t1c 2
+expect permanent green-t1c 2
+expect counters green-t1c 2
+expect attack green-t1c 3

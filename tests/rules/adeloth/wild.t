@@ -160,3 +160,103 @@ expect damage agile0 2
 expect damage soldier 3
 expect damage weak 0
 expect damage agile1 0
+
+test AD-KEY-4 AD-BACK-6 A wild attacker on whose back somebody falls defends with a blow at all enemies beside it
+pack adeloth-plain
+duel
+at rune-master g1
+servant 1 wild d4
+servant 2 soldier d5
+servant 2 agile1 c3
+servant 2 weak d6
+hand 2 spy-wall
+gold 2 1
+do 1 attack wild soldier
+do 2 spy spy-wall 1
+do 2 place e4
+do 2 back spy-wall
+asked 1
+prompt defend
+do 1 defend
+event attack spy-wall wild 1 3
+expect damage wild 1
+expect damage spy-wall 3
+expect damage soldier 3
+expect damage agile1 3
+expect damage weak 0
+
+test AD-KEY-4 AD-BACK-6 A wild attacker that endures a fall on its back hurts nobody by that
+pack adeloth-plain
+duel
+at rune-master g1
+servant 1 wild d4
+servant 2 soldier d5
+servant 2 agile1 c3
+hand 2 spy-wall
+gold 2 1
+do 1 attack wild soldier
+do 2 spy spy-wall 1
+do 2 place e4
+do 2 back spy-wall
+do 1 endure
+expect damage wild 1
+expect damage spy-wall 0
+expect damage soldier 0
+expect damage agile1 0
+
+test AD-KEY-4 AD-BACK-4 A wild servant that falls on a back hits all enemies beside it as well
+pack adeloth-plain
+duel
+at rune-master g1
+servant 1 soldier d4
+servant 1 agile1 f5
+servant 1 agile1b b4
+servant 2 recruit d5
+servant 2 wild a7
+hand 2 nudge
+do 1 attack soldier recruit
+do 2 play-at nudge wild
+do 2 place e4
+do 2 back wild
+do 1 endure
+expect damage soldier 3
+expect damage agile1 3
+expect damage agile1b 0
+expect damage wild 0
+
+test AD-KEY-4 AD-KEY-5 A wild servant attacks a general: he and all other enemies beside it are hit, and only he may strike back
+pack adeloth-plain
+duel
+at rune-master d5
+servant 1 wild d4
+servant 1 imp c5
+servant 2 soldier e5
+servant 2 agile1 c3
+servant 2 weak d6
+do 1 attack wild rune-master
+asked 2
+prompt defend
+do 2 defend
+event attack wild rune-master 3 2
+expect life 2 22
+expect damage soldier 3
+expect damage agile1 3
+expect damage weak 0
+expect damage wild 2
+expect damage imp 0
+
+test AD-KEY-4 AD-ATT-9 A wild servant that defends against a general hits him and all other enemies beside itself
+pack adeloth-plain
+duel
+at rune-master g1
+at pathfinder d5
+servant 2 wild d4
+servant 1 soldier c3
+servant 1 agile1 d6
+do 1 attack pathfinder wild
+do 2 defend
+event attack pathfinder wild 2 3
+expect life 1 22
+expect damage wild 2
+expect damage soldier 3
+expect damage agile1 0

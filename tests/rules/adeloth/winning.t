@@ -470,3 +470,15 @@ resolve
 over draw
 expect ending limit
 event drawn-game 60
+
+test AD-WIN-1 AD-WIN-5 After every effect it is looked whether somebody has won; mostly nobody has
+duel
+servant 1 boar-rider d4
+hand 1 sparks
+servant 2 priest d5
+mana 1 1
+do 1 play-at sparks priest
+event executed 1 sparks
+no-event win
+no-event drawn-game
+not-over

@@ -327,3 +327,34 @@ expect damage dugrun 2
 expect damage tzu-xiao 2
 expect damage goldarr 0
 expect damage gwaien 0
+
+test BR-ACT-1 The first card of all is denied like any other that is not in the hand
+duel
+hand 1 fireball
+denied 1 BR-ACT-1 play crusher
+offered 1 play fireball
+
+test BR-STD-2 Every standard action that was used stays used
+duel
+do 1 standard create kilgore; stay; hold
+do 1 spend manipulation hurry gwaien; stay
+denied 1 BR-STD-2 standard create kilgore
+denied 1 BR-STD-2 spend destruction hurry gwaien
+offered 1 standard destroy kilgore
+
+test BR-ACT-1 A card that was just played is not in the hand any more
+duel
+at gwaien d4
+hand 1 crusher wellspring fireball
+do 1 play fireball; stay
+denied 1 BR-ACT-1 play fireball
+offered 1 play wellspring
+do 1 end
+event end 1
+
+test BR-ACT-2 BR-STD-1 Without essences standard actions are denied by this rule
+duel
+essence 1 none
+only 1 end
+denied 1 BR-ACT-2 standard create kilgore
+denied 1 BR-ACT-2 spend creation hurry kilgore

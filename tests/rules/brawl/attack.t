@@ -330,8 +330,11 @@ hand 2 spikes
 do 1 play crusher; stay; attack dugrun
 do 2 react spikes dugrun
 event damage kilgore 2
-expect damage kilgore 2
-expect damage dugrun 3
+event damage kilgore 1
+expect damage kilgore 3
+# 4 - 1 = 3, then Heal 2; step 9: Push 1
+expect damage dugrun 1
+expect at dugrun d6
 
 test BR-ATK-12 A reaction can have a post-attack ability
 duel
@@ -530,10 +533,51 @@ do 1 play crusher; stay; attack dugrun
 do 2 react spikes dugrun
 expect at kilgore gate
 expect vp 2 1
-# steps 6 to 9 lapse
+# steps 6, 7 and 9 lapse
 expect damage dugrun 0
 expect at dugrun d5
 expect level dugrun 1
+
+test BR-RULE-78 BR-ATK-8 BR-RULE-39 Out of action by a reaction's pre-attack ability: its own rest and its post-attack abilities follow
+pack brawl-extra
+duel
+at kilgore d4
+at dugrun d5
+damage kilgore 5
+damage dugrun 4
+hand 1 crusher
+hand 2 spikes
+do 1 play crusher; stay; attack dugrun
+do 2 react spikes dugrun
+event out kilgore
+# Heal 1 before and Heal 2 after the attack that never came
+event heal dugrun 1
+event heal dugrun 2
+no-event strike
+no-event push *
+expect damage dugrun 1
+# what names the attacker lapses
+expect damage kilgore 0
+expect hits kilgore 1
+expect vp 2 1
+expect discard 2 has spikes
+
+test BR-RULE-78 BR-ATK-9 Out of action by a reaction's post-attack ability: the rest of that ability follows, that of the attack does not
+pack brawl-extra
+duel
+at kilgore d4
+at dugrun d5
+damage kilgore 4
+damage dugrun 1
+hand 1 crusher
+hand 2 spikes
+do 1 play crusher; stay; attack dugrun
+do 2 react spikes dugrun
+event out kilgore
+# 1 - 1 + 3 - 2
+expect damage dugrun 1
+no-event push *
+expect at dugrun d5
 
 test BR-RULE-40 Effects on a target that is out lapse
 duel
@@ -720,3 +764,100 @@ hand 2 twin-claw
 do 2 play twin-claw; stay; attack kilgore
 # 2 - 1 = 1: 3 damage, Bloodied; again 1, not 2
 expect damage kilgore 4
+
+test BR-ATK-4 BR-ATK-13 BR-ACT-1 Cards, targets and reactions are told
+duel
+at kilgore d4
+at dugrun d5
+hand 1 crusher
+hand 2 counterblow
+do 1 play crusher
+event play 1 crusher
+do 1 stay; attack dugrun
+event attack kilgore crusher dugrun
+do 2 react counterblow dugrun
+event react 2 counterblow dugrun
+event strike kilgore dugrun 2 4 2
+at gwaien d3
+hand 1 fireball
+essence 1 destruction
+do 1 play fireball; stay; attack dugrun
+event attack gwaien fireball dugrun
+
+test BR-DOUBLE-1 BR-RULE-41 Who falls by the second packet of Double is out before the reaction's post-attack ability
+duel
+turn 2
+at tzu-xiao d4
+at gwaien d5
+damage gwaien 3
+hand 1 mirror-image
+hand 2 twin-claw
+do 2 play twin-claw; stay; attack gwaien
+do 1 react mirror-image gwaien
+# Bloodied: 3 - 1 = 2, twice; 3 + 4 of 6
+event out gwaien
+asked 2
+prompt activate
+expect vp 2 1
+
+test BR-CARD-2 A line over A1 hits there; what lies outside of the arena is nothing
+duel
+at kilgore d6
+at deryn d7
+at gwaien c1
+at dugrun a1
+hand 1 wall-of-flame
+do 1 play wall-of-flame; stay
+# C1, B1, A1 lie in one row; to the west the arena ends
+only 1 aim ne; hold
+denied 1 BR-BASIC-12 aim w
+denied 1 BR-BASIC-12 aim nw
+do 1 aim ne
+expect damage dugrun 2
+
+test BR-TGT-9 A ring has one orientation only
+duel
+at deryn d4
+at dugrun d5
+hand 1 storm-of-blades
+do 1 play storm-of-blades; stay
+only 1 aim e; hold
+
+test BR-RULE-78 BR-RULE-40 What names an attacker that is out hits nobody else
+pack brawl-extra
+duel
+at gwaien d3
+at kilgore d4
+at dugrun d5
+damage gwaien 4
+hand 1 fireball
+hand 2 spikes
+do 1 play fireball; stay; attack dugrun
+do 2 react spikes dugrun
+event out gwaien
+expect damage kilgore 0
+expect damage gwaien 0
+
+test BR-ATK-4 BR-TGT-9 The questions for a target and for a direction name their rules
+duel
+at kilgore d4
+at dugrun d5
+hand 1 headbutt wide-swing
+do 1 play headbutt; stay
+prompt attack BR-ATK-4
+do 1 hold
+do 1 play wide-swing; stay
+prompt aim BR-TGT-9
+
+test BR-CARD-2 BR-TGT-8 A cone: the neighbour in front and the three hexes behind it, nothing beside them
+duel
+turn 2
+at dugrun d6
+at kilgore d4
+at gwaien c5
+at deryn e6
+hand 2 blunderbuss
+do 2 play blunderbuss; stay; aim w
+event strike dugrun kilgore
+no-event strike dugrun gwaien
+no-event strike dugrun deryn

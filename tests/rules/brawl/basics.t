@@ -221,6 +221,136 @@ no-event move
 expect damage dugrun 0
 prompt activate
 
+test BR-RULE-79 BR-BASIC-6 The way towards may lead over a trap that is no nearer, and then it goes on
+pack brawl-extra
+duel
+at deryn d4
+at dugrun g4
+at tzu-xiao gate
+at goldarr gate
+trap g3 damage1
+trap h4 damage1
+hand 1 lure
+do 1 play lure; use
+# distance to D4: g3 3 as before, f3 and f4 2 from there; h4 4, and nothing nearer than 3 from there
+only 2 move e4; move e6; move f3; move f4; move f5; move g3
+denied 2 BR-BASIC-6 move h4
+denied 2 BR-BASIC-6 move g5
+do 2 move g3
+expect damage dugrun 1
+do 2 trap c4
+asked 2
+prompt toward
+denied 2 BR-BASIC-6 stay
+# one hex left; g4 and g2 are not nearer than 3
+only 2 move f3; move f4
+do 2 move f3
+expect at dugrun f3
+
+test BR-RULE-79 BR-BASIC-6 Where only a trap leads nearer, the trap has to be entered
+pack brawl-extra
+duel
+at deryn d4
+at dugrun g4
+at kilgore f4
+at gwaien f5
+at tzu-xiao gate
+at goldarr gate
+trap g3 damage1
+trap g5 damage1
+hand 1 lure
+do 1 play lure; use
+event move dugrun g4 g3
+expect damage dugrun 1
+
+test BR-RULE-79 BR-BASIC-6 A trap that roots on the way ends the movement there
+pack brawl-extra
+duel
+at deryn d4
+at dugrun g4
+at tzu-xiao gate
+at goldarr gate
+trap g3 root
+hand 1 lure
+do 1 play lure; use
+do 2 move g3; trap c4
+expect at dugrun g3
+asked 1
+prompt activate
+
+test BR-RULE-79 BR-RULE-31 A trap that puts the champion out of action on the way ends everything
+pack brawl-extra
+duel
+at deryn d4
+at dugrun g4
+at tzu-xiao gate
+at goldarr gate
+damage dugrun 5
+trap g3 damage1
+hand 1 lure
+do 1 play lure; use
+do 2 move g3; trap c4
+expect at dugrun gate
+asked 1
+prompt activate
+
+test BR-MOVE-5 BR-BASIC-6 On a trap that is nearer the rest of the movement may be used or not
+pack brawl-extra
+duel
+at deryn d4
+at dugrun g4
+at tzu-xiao gate
+at goldarr gate
+trap f4 damage1
+hand 1 lure
+do 1 play lure; use
+do 2 move f4; trap c4
+# nearer than 3 and one hex away
+only 2 move e4; move f3; move f5; stay
+do 2 stay
+expect at dugrun f4
+
+test BR-BASIC-6 A statue can be what a movement leads towards
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+at tzu-xiao i5
+at dugrun c5
+at kilgore gate
+at goldarr gate
+hand 1 esmaes-call
+do 1 play esmaes-call; use
+asked 2
+prompt toward
+# distance to Esmae's statue E2: c5 5; c3 and d4 3; b3, c4, d5 and e6 4
+only 2 move b3; move c3; move c4; move d4; move d5; move e6
+do 2 move c3
+expect at dugrun c3
+
+test BR-BASIC-7 At distance 2 from a statue, 1 hex away from it may only lead to distance 3
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+at tzu-xiao h4
+at dugrun g4
+at kilgore gate
+at goldarr gate
+at deryn h3
+hand 1 garnets-ban
+do 1 play garnets-ban; use
+# distance to Garnet's statue E5: h3 and h4 3, but taken; g3 and g5 2
+expect at dugrun g4
+no-event move
+
+test BR-BASIC-7 Away from a statue: the free hex further off
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+at tzu-xiao h4
+at dugrun g4
+at kilgore gate
+at goldarr gate
+hand 1 garnets-ban
+do 1 play garnets-ban; use
+expect at dugrun h3
+
 test BR-RULE-28 BR-BASIC-6 Distances ignore obstacles: a statue in between adds nothing
 pack brawl-extra
 duel

@@ -89,3 +89,36 @@ prompt draw
 expect hand 2 0
 do 2 draw 2
 expect hand 2 has harpoon sun-hammer
+
+test BR-RULE-50 BR-BASIC-14 Who has seen the hand does not know what is left in it after a card was planned
+pack brawl-extra
+duel
+hand 1 reveal crusher fireball council
+do 1 play reveal; use
+expect knows 2 crusher 1
+do 1 play council; use; draw 0; plan crusher; skip
+expect knows 2 crusher 0
+expect knows 2 fireball 0
+expect knows 1 fireball 1
+expect knows 1 crusher 1
+
+test BR-BASIC-14 Exactly the cards in the hand are shown
+pack brawl-extra
+duel
+hand 1 fireball wellspring reveal
+do 1 play reveal; use
+event shown 1 fireball
+event shown 1 wellspring
+no-event shown 1 crusher
+no-event shown 1 reveal
+
+test BR-PLAN-1 BR-RULE-50 A planned card is told to its player only; an empty hand is asked nothing
+duel
+hand 1 crusher
+do 1 standard manipulate kilgore; stay; use; plan crusher
+expect told 1 plan 1 crusher
+expect told 2 plan 1 ?
+do 1 end
+turn 1
+do 1 standard manipulate kilgore; stay; use
+prompt activate

@@ -1035,3 +1035,193 @@ hand 1 crusher
 do 1 play crusher; stay
 offered 1 attack dugrun
 denied 1 BR-BASIC-11 attack deryn
+
+# ---- more of Evasive Flight, Trapsmith ---------------------------------------------------------------
+
+test BR-CONT-5 Area: the declared direction counts, not another one
+duel
+turn 2
+at dugrun d4
+at kilgore d3
+at gwaien d2
+hand 2 blunderbuss
+hand 1 evasive-flight
+do 2 play blunderbuss; stay; aim w
+# D5 would be hit to the east
+do 1 react evasive-flight kilgore; move d5
+event escape kilgore
+expect damage kilgore 0
+expect damage gwaien 3
+
+test BR-CONT-5 Area: jumping from one hex of the area to another is no escape
+duel
+turn 2
+at dugrun d6
+at kilgore d5
+hand 2 blunderbuss
+hand 1 evasive-flight
+do 2 play blunderbuss; stay; aim w
+do 1 react evasive-flight kilgore; move d4
+no-event escape
+expect damage kilgore 2
+
+test BR-CONT-5 BR-RULE-39 Who evades with a reaction that puts the attacker out has nothing left to escape from
+pack brawl-extra
+duel
+at kilgore d4
+at tzu-xiao d5
+damage kilgore 5
+damage tzu-xiao 2
+hand 1 crusher
+hand 2 feint
+do 1 play crusher; stay; attack tzu-xiao
+do 2 react feint tzu-xiao; move d6
+event out kilgore
+no-event escape
+no-event strike
+# nobody is adjacent any more and nobody was hurt after the attack: no defence, no Heal
+expect defence tzu-xiao 1
+expect damage tzu-xiao 2
+expect at tzu-xiao d6
+
+test BR-CONT-5 Who goes out on a trap while evading does not escape the attack, but is out of it
+duel
+turn 2
+at goldarr d5
+at gwaien d4
+damage gwaien 5
+trap d2 damage1
+hand 2 sun-hammer
+hand 1 evasive-flight
+do 2 play sun-hammer; stay; attack gwaien
+do 1 react evasive-flight gwaien; move d2; trap c4
+no-event escape
+no-event strike
+
+test BR-CONT-11 A1 is next to no trap hex
+duel
+turn 2
+at dugrun e4
+trap d3 damage3
+hand 2 trapsmith
+do 2 play trapsmith; stay; look d3
+denied 2 BR-CONT-11 trap a1
+
+test BR-CONT-11 BR-BASIC-15 Two players may know the same trap
+team kilgore dugrun tzu-xiao dugrun deryn gwaien kilgore deryn
+at dugrun e4
+at dugrun-2 c3
+trap d3 damage3
+hand 1 trapsmith
+hand 2 trapsmith-2
+do 1 play trapsmith; stay; look d3
+expect told 1 look 1 damage3 d3
+expect told 2 look 1 ? d3
+expect told 3 look 1 ? d3
+do 1 skip; end
+sees 1 arena damage3
+sees-not 2 arena damage3
+do 2 play trapsmith-2; stay; look d3; skip
+sees 1 arena damage3
+sees 2 arena damage3
+sees-not 3 arena damage3
+sees-not 4 arena damage3
+
+test BR-BASIC-10 A sentence whose condition does not hold lapses; the next one still counts the damage before it
+pack brawl-extra
+duel
+at kilgore d4
+at tzu-xiao d5
+damage tzu-xiao 3
+hand 1 crusher
+hand 2 feint
+do 1 play crusher; stay; attack tzu-xiao
+do 2 react feint tzu-xiao; move d6
+event escape tzu-xiao
+# two hexes away: 2 + 1 damage, no defence, Heal 1 for one champion hurt
+expect damage kilgore 3
+expect defence tzu-xiao 1
+expect damage tzu-xiao 2
+
+test BR-BASIC-10 The same where the condition holds
+pack brawl-extra
+duel
+at kilgore d4
+at tzu-xiao d5
+damage tzu-xiao 2
+hand 1 headbutt
+hand 2 feint
+do 1 play headbutt; stay; attack tzu-xiao
+do 2 react feint tzu-xiao; stay
+no-event escape
+expect damage kilgore 3
+expect defence tzu-xiao 2
+# 2 + 2 - 1
+expect damage tzu-xiao 3
+
+test BR-CONT-15 Whoever plays Dugrun: traps do not affect him
+duel dugrun gwaien deryn tzu-xiao goldarr kilgore
+level dugrun
+at dugrun d4
+trap d3 damage3
+do 1 spend creation hurry dugrun; move d3
+event trap-proof dugrun
+expect damage dugrun 0
+
+test BR-CONT-15 Nobody else is immune, wherever Dugrun stands in the list
+duel dugrun gwaien deryn tzu-xiao goldarr kilgore
+level kilgore
+turn 2
+at kilgore d4
+trap d3 damage3
+do 2 spend creation hurry kilgore; move d3
+expect damage kilgore 3
+
+test BR-CONT-6 BR-PLACE-1 Fold Space measures from the ally that is placed
+duel
+at gwaien d4
+at kilgore d6
+hand 1 fold-space
+do 1 play fold-space; choose kilgore
+# 3 from D6; D1 is 3 from D4, but 5 from D6
+offered 1 place d8
+denied 1 BR-PLACE-1 place d1
+do 1 place d8
+event place kilgore d6 d8
+cites BR-PLACE-1
+
+test BR-CONT-11 A trap exactly 3 away can be looked at
+duel
+turn 2
+at dugrun d6
+trap d3 damage3
+trap d2 damage1
+hand 2 trapsmith
+do 2 play trapsmith; stay
+offered 2 look d3
+denied 2 BR-TGT-3 look d2
+
+test BR-CONT-1 Living Wall: whoever declines changes nothing
+duel gwaien kilgore deryn tzu-xiao goldarr dugrun
+at kilgore d4
+at gwaien d5
+at deryn d3
+hand 1 living-wall
+do 1 play living-wall; stay; use
+prompt choose-ally BR-RULE-74
+do 1 skip
+no-event place
+expect at kilgore d4
+expect at gwaien d5
+
+test BR-CONT-15 BR-PUSH-4 Pushed onto a trap, Dugrun is the one it does not affect
+duel
+level dugrun
+at kilgore d4
+at dugrun d5
+trap d6 damage3
+hand 1 crusher
+do 1 play crusher; stay; attack dugrun
+event trap dugrun damage3 d6
+event trap-proof dugrun
+expect damage dugrun 3

@@ -195,3 +195,28 @@ do 1 play fireball; stay; attack dugrun
 expect at dugrun gate
 expect level gwaien 1
 expect level kilgore 0
+
+test BR-HEAL-3 BR-CONT-13 Only hurt allies are chosen from: nobody is asked when one is hurt
+duel
+turn 2
+at goldarr d4
+at kilgore d5
+at tzu-xiao d3
+at dugrun e4
+damage tzu-xiao 2
+hand 2 sun-hammer
+do 2 play sun-hammer; stay; attack kilgore
+prompt activate
+event heal tzu-xiao 1
+expect damage tzu-xiao 1
+
+test BR-HEAL-3 BR-BASIC-10 Nobody is hurt: the Heal lapses
+duel
+turn 2
+at goldarr d4
+at kilgore d5
+at tzu-xiao d3
+hand 2 sun-hammer
+do 2 play sun-hammer; stay; attack kilgore
+prompt activate
+no-event heal

@@ -258,3 +258,56 @@ do 2 confirm
 expect champions 1 tzu-xiao kilgore deryn
 expect champions 2 gwaien goldarr dugrun
 prompt set-trap
+
+test BR-DRAFT-2 BR-DRAFT-3 The question of the draft names its rule
+force 0
+start
+do 1 side north
+prompt draft BR-DRAFT-2
+do 2 pick kilgore
+cites BR-DRAFT-3
+
+test BR-RULE-70 Free choice is told: taken, put back, confirmed
+option selection=free
+force 0
+start
+do 1 side north
+do 2 pick goldarr
+event pick 2 goldarr
+cites BR-RULE-70
+do 2 return goldarr
+event return 2 goldarr
+do 1 pick goldarr; pick kilgore; pick deryn; confirm
+event confirm 1
+
+test BR-DRAFT-4 BR-DRAFT-5 BR-DRAFT-6 The competitive draft is told: what is brought in secret, bans and picks to everybody
+option selection=competitive
+force 0
+start
+do 1 side north
+prompt bring BR-DRAFT-4
+do 1 bring gwaien
+do 2 bring dugrun
+expect told 1 bring 1 gwaien
+expect told 2 bring 1 ?
+expect told 2 bring 2 dugrun
+expect told spectator bring 2 ?
+do 1 bring deryn
+do 2 bring goldarr
+expect told 1 bring 1 deryn
+do 1 bring tzu-xiao
+do 2 bring tzu-xiao
+do 1 bring kilgore
+do 2 bring kilgore
+do 1 bring dugrun
+do 2 bring deryn
+no-event reveal-set 1 goldarr
+prompt ban BR-DRAFT-5
+do 1 ban dugrun
+cites BR-DRAFT-5
+do 2 ban gwaien
+prompt draft BR-DRAFT-6
+only 1 pick deryn; pick tzu-xiao; pick kilgore; pick dugrun
+do 1 pick deryn
+event pick 1 deryn
+cites BR-DRAFT-6

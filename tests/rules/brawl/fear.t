@@ -154,3 +154,34 @@ only 2 move g2; move e6
 denied 2 BR-FEAR-2 move h3
 denied 2 BR-FEAR-2 move h4
 denied 2 BR-FEAR-2 move g5
+
+test BR-RULE-27 BR-FEAR-1 Runs that end as far as before do not lead away
+duel
+at kilgore gate
+at gwaien gate
+at deryn c3
+at dugrun a1
+at tzu-xiao gate
+at goldarr gate
+hand 1 storm-shriek
+do 1 play storm-shriek; stay; attack dugrun
+# A3 and C1 are 2 away from C3, as A1 is
+expect at dugrun a1
+no-event fear
+prompt activate
+
+test BR-FEAR-2 BR-TRAP-2 A flight that ends on a trap is over, even if hexes are left
+duel
+at gwaien b2
+at deryn b3
+at kilgore a3
+at dugrun a2
+trap a1 damage1
+hand 1 war-bellow
+do 1 play war-bellow; stay; aim e
+event fear dugrun a2 a1
+expect damage dugrun 1
+do 2 trap c4
+asked 1
+prompt activate
+expect at dugrun a1

@@ -212,3 +212,50 @@ prompt jump
 # Jump 3 is not lengthened either: D7 is taken by nobody and 3 away, C7 4
 offered 2 move d7
 denied 2 BR-JUMP-1 move c7
+
+test BR-MOVE-1 A walk is told as a walk, from where to where
+duel
+at kilgore d4
+hand 1 crusher
+do 1 play crusher; move d6
+event move kilgore d4 d6
+no-event jump
+
+test BR-ACT-1 BR-ACT-8 Cards that are not in the hand cannot be played, and other seats' never
+duel
+hand 1 crusher
+denied 1 BR-ACT-1 play fireball
+denied 1 BR-ACT-8 play harpoon
+
+test BR-MOVE-5 On a trap in the corner the walk may end like on any other
+duel
+at kilgore b1
+at gwaien d6
+at deryn d7
+trap a1 damage1
+do 1 spend creation hurry kilgore; move a1; trap c4
+offered 1 stay
+do 1 stay
+expect at kilgore a1
+
+test BR-MOVE-6 Bonuses of the same kind add up
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+level tzu-xiao
+at tzu-xiao e9
+do 1 standard create tzu-xiao
+# 1 + 1 + 2
+offered 1 move d5
+denied 1 BR-MOVE-1 move d4
+
+test BR-MOVE-4 Behind a trap in the corner, where nothing else leads
+duel
+at gwaien d6
+at deryn d7
+at kilgore a2
+at dugrun b2
+trap a1 damage1
+do 1 spend creation hurry kilgore
+# B1 is two hexes away, over A1 or through Dugrun
+denied 1 BR-MOVE-4 move b1
+denied 1 BR-MOVE-2 move c2

@@ -301,3 +301,125 @@ hand 1 war-bellow
 do 1 play war-bellow; stay; aim e
 only 2 move a2; move c6
 denied 2 BR-MOVE-3 move a4
+
+test BR-JUMP-2 A Jump is over on a trap, even if hexes are left
+duel
+turn 2
+at tzu-xiao d4
+trap d3 damage1
+hand 2 tiger-leap
+do 2 play tiger-leap; use; move d3; trap f6
+prompt activate
+expect at tzu-xiao d3
+
+test BR-SWOOP-3 A Swoop is over on a trap, even if hexes are left
+duel
+at deryn d4
+trap d3 damage1
+hand 1 mantle-of-feathers
+do 1 play mantle-of-feathers; stay; use; move d3; trap f6
+prompt activate
+expect at deryn d3
+
+test BR-PLACE-1 The corner A1 is a place like any other
+duel
+at kilgore d6
+at deryn d7
+at gwaien b2
+hand 1 fold-space
+do 1 play fold-space; choose gwaien
+offered 1 place a1
+do 1 place a1
+expect at gwaien a1
+
+test BR-PLACE-1 A1 is out of reach from D4
+duel
+at kilgore d6
+at deryn d7
+at gwaien e4
+hand 1 fold-space
+do 1 play fold-space; choose gwaien
+denied 1 BR-PLACE-1 place a1
+
+test BR-PLACE-1 BR-BASIC-10 Without a free hex in reach nobody is placed
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+at deryn d7
+at tzu-xiao b3
+at gwaien a1
+at kilgore a2
+at goldarr b1
+at dugrun b2
+hand 1 nudge
+do 1 play nudge; choose gwaien
+expect at gwaien a1
+prompt activate
+
+test BR-PLACE-1 BR-ACT-5 Where there is one, Placing cannot be left out
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+at deryn d7
+at tzu-xiao b3
+at gwaien a1
+hand 1 nudge
+do 1 play nudge; choose gwaien
+denied 1 BR-ACT-5 skip
+do 1 place b1
+expect at gwaien b1
+
+test BR-FORCE-1 BR-MOVE-1 Being Forced and walking are told by their own rules
+duel
+turn 2
+at goldarr d4
+at kilgore d6
+hand 2 verdict
+do 2 play verdict; move d5
+cites BR-MOVE-1
+do 2 attack kilgore; move d8
+event force kilgore d6 d8
+cites BR-FORCE-1
+
+test BR-TRAP-10 BR-BASIC-6 Told to move towards and lured onto a trap: the damage is caused by the champion behind the effect
+pack brawl-extra
+duel
+at deryn d4
+at dugrun f4
+at tzu-xiao gate
+at goldarr gate
+damage dugrun 5
+trap e4 damage1
+hand 1 lure
+do 1 play lure; use
+# the only way
+do 2 trap c4
+expect at dugrun gate
+expect vp 1 1
+expect level deryn 1
+
+test BR-TRAP-10 BR-BASIC-7 The same when moving away
+pack brawl-extra
+duel
+at deryn d4
+at dugrun f4
+at tzu-xiao gate
+at goldarr gate
+damage dugrun 5
+trap g4 damage1
+hand 1 repel
+do 1 play repel; use
+do 2 move g4; trap c4
+expect at dugrun gate
+expect level deryn 1
+
+test BR-RULE-26 BR-MOVE-4 Force: a hex behind a trap is denied because of the trap, as for one's own walk
+duel
+turn 2
+at goldarr d5
+at kilgore d4
+at gwaien e4
+at deryn c4
+trap d3 damage1
+hand 2 verdict
+do 2 play verdict; stay; attack kilgore
+prompt force BR-FORCE-1
+denied 2 BR-MOVE-4 move d2

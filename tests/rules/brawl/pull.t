@@ -81,3 +81,15 @@ do 2 play harpoon; stay; attack kilgore
 expect at kilgore gate
 expect vp 2 1
 expect level dugrun 1
+
+test BR-PULL-1 Pulled to the east
+duel
+turn 2
+at dugrun d4
+at kilgore d1
+hand 2 harpoon
+do 2 play harpoon; stay; attack kilgore
+event pull kilgore d1 d2
+cites BR-PULL-1
+expect at kilgore d3
+expect damage kilgore 1

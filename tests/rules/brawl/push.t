@@ -145,3 +145,14 @@ event trap kilgore damage2 d6
 do 1 trap c4
 expect at kilgore d6
 expect damage kilgore 3
+
+test BR-PUSH-1 Onto the corner A1
+duel
+at kilgore c1
+at dugrun b1
+hand 1 crusher
+do 1 play crusher; stay; attack dugrun
+event push dugrun b1 a1
+cites BR-PUSH-1
+expect at dugrun a1
+expect damage dugrun 3

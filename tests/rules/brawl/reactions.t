@@ -242,3 +242,17 @@ denied 2 BR-REACT-3 react counterblow tzu-xiao
 do 2 react counterblow dugrun
 expect damage dugrun 2
 expect damage kilgore 2
+
+test BR-REACT-1 A reaction that has left the hand is not offered any more
+duel
+at kilgore d4
+at tzu-xiao d5
+at goldarr d3
+hand 1 headbutt crusher
+hand 2 verdict sun-shield counterblow
+do 1 play headbutt; stay; attack tzu-xiao
+do 2 pass
+# the Stun takes Tzu Xiao's only card
+expect discard 2 has counterblow
+do 1 play crusher; stay; attack goldarr
+only 2 pass; react sun-shield goldarr

@@ -272,3 +272,42 @@ do 1 attack dugrun
 # 4 - 1 = 3, Push 1 to C7
 expect damage dugrun 3
 expect at dugrun c7
+
+test BR-ENTER-1 Coming back is told
+duel
+at kilgore gate
+hand 1 crusher
+do 1 play crusher; move b3
+event enter kilgore b3
+cites BR-ENTER-1
+no-event move
+
+test BR-RULE-51 BR-CONT-10 Who jumps comes in over enemies where nobody could walk in
+team
+level deryn
+at deryn gate
+at gwaien b1
+at dugrun b2
+at kilgore b3
+at kilgore a1
+at tzu-xiao a2
+at goldarr a3
+at kilgore-2 a4
+at deryn-2 a5
+turn 3
+denied 3 BR-RULE-51 standard create deryn
+offered 3 spend creation hurry deryn
+
+test BR-RULE-51 The same champion on its base side cannot come in
+team
+at deryn gate
+at gwaien b1
+at dugrun b2
+at kilgore b3
+at kilgore a1
+at tzu-xiao a2
+at goldarr a3
+at kilgore-2 a4
+at deryn-2 a5
+turn 3
+denied 3 BR-RULE-51 spend creation hurry deryn

@@ -146,3 +146,23 @@ at deryn d5
 hand 1 fold-space
 do 1 play fold-space; choose deryn; place c5
 expect at deryn c5
+
+test BR-CONT-14 BR-RULE-33 Rooted in one's own turn until the end of the next: this turn and the next one of its controller
+pack brawl-extra
+duel
+at kilgore d4
+at tzu-xiao d5
+hand 1 crusher headbutt
+hand 2 snare
+do 1 play headbutt; stay; attack tzu-xiao
+do 2 react snare tzu-xiao
+expect rooted kilgore 1
+do 1 end
+expect rooted kilgore 1
+do 2 end
+expect rooted kilgore 1
+do 1 spend creation hurry kilgore
+# no question where to walk
+prompt activate
+do 1 end
+expect rooted kilgore 0

@@ -466,3 +466,72 @@ do 2 deploy dugrun i3
 asked 1
 prompt activate
 event turn 1 1
+
+test BR-SET-1 Only two players can begin
+option selection=suggested
+misfit 2
+start
+
+test BR-SET-3 Suggested teams are announced champion by champion
+option selection=suggested
+force 0
+start
+do 1 side north
+event pick 1 kilgore
+event pick 2 tzu-xiao
+# three each, not one more
+no-event pick 1 tzu-xiao
+
+test BR-SET-1 BR-SET-2 Who begins and who takes which area are told
+option selection=suggested
+force 1
+start
+event start 2
+do 2 side south
+event side 2 south
+prompt set-trap BR-SET-11
+do 2 trap c4
+event trap-set 2 c4
+cites BR-SET-11
+
+test BR-SET-3 Random teams: in turns, out of all that nobody has yet
+option selection=random
+force 0
+start
+force 0 0 3 2 1 0
+do 1 side north
+event pick 1 kilgore
+event pick 2 gwaien
+event pick 1 deryn
+event pick 2 dugrun
+event pick 1 goldarr
+event pick 2 tzu-xiao
+expect champions 1 kilgore deryn goldarr
+expect champions 2 gwaien dugrun tzu-xiao
+
+test BR-SET-3 Random teams: six champions, no seventh
+option selection=random
+force 0
+start
+force 5
+misfit 5
+do 1 side north
+
+test BR-TEAM-1 A pool of unique champions concerns four players only
+option pool=unique
+force 0
+start
+do 1 side north
+prompt draft BR-DRAFT-2
+
+test BR-SET-14 BR-BASIC-13 Drawn cards are told to their player only
+option selection=suggested
+force 0
+start
+do 1 side north; trap c4; trap d3
+do 2 trap d6
+force card crusher wide-swing headbutt fireball dive
+do 2 trap f3
+expect told 1 draw 1 crusher
+expect told 2 draw 1 ?
+expect told spectator draw 1 ?

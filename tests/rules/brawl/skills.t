@@ -181,3 +181,101 @@ only 2 attack kilgore; hold
 do 2 attack kilgore
 prompt choose-ally
 only 2 choose tzu-xiao; choose dugrun
+
+test BR-SKILL-2 Up to two targets: after the first there is a question for the second, then no more
+duel
+turn 2
+at goldarr d4
+at tzu-xiao d5
+at dugrun d3
+damage goldarr 3
+damage tzu-xiao 3
+damage dugrun 3
+hand 2 blessing-of-the-arena
+do 2 play blessing-of-the-arena; stay
+prompt skill
+do 2 choose tzu-xiao
+prompt skill-more
+only 2 choose goldarr; choose dugrun; hold
+denied 2 BR-SKILL-2 choose tzu-xiao
+do 2 choose dugrun
+prompt activate
+expect damage tzu-xiao 1
+expect damage dugrun 1
+expect damage goldarr 3
+
+test BR-SKILL-2 Up to two targets: one is enough
+duel
+turn 2
+at goldarr d4
+at tzu-xiao d5
+damage goldarr 3
+damage tzu-xiao 3
+hand 2 blessing-of-the-arena
+do 2 play blessing-of-the-arena; stay; choose tzu-xiao; hold
+prompt activate
+expect damage tzu-xiao 1
+expect damage goldarr 3
+
+test BR-SKILL-2 BR-HEAL-3 Up to two targets: nobody is asked for a second one if there is none
+duel
+turn 2
+at goldarr d4
+at tzu-xiao d5
+at dugrun d7
+damage tzu-xiao 3
+damage dugrun 3
+hand 2 blessing-of-the-arena
+do 2 play blessing-of-the-arena; stay
+denied 2 BR-HEAL-3 choose goldarr
+denied 2 BR-TGT-3 choose dugrun
+do 2 choose tzu-xiao
+prompt activate
+expect damage tzu-xiao 1
+
+test BR-SKILL-3 The direction of an area is told
+duel
+turn 2
+at tzu-xiao d4
+at kilgore d3
+hand 2 circle-of-winds
+do 2 play circle-of-winds; stay; aim w
+event aim tzu-xiao circle-of-winds w
+cites BR-SKILL-3
+
+test BR-RULE-34 Root and changes of defence hit all targets at once: nobody is asked for an order
+pack brawl-extra
+duel tzu-xiao gwaien deryn kilgore goldarr dugrun
+at tzu-xiao d4
+at kilgore d5
+at goldarr d3
+hand 1 quake
+do 1 play quake; aim e
+prompt activate
+expect rooted kilgore 1
+expect rooted goldarr 1
+expect defence kilgore 0
+expect defence goldarr 0
+
+test BR-RULE-34 BR-RULE-74 The questions for an order and for a choice name their rules
+duel
+at kilgore d4
+at dugrun d5
+at goldarr d3
+hand 1 war-bellow
+do 1 play war-bellow; stay; aim e
+prompt choose-order BR-RULE-34
+do 1 choose dugrun
+do 2 move d7
+prompt fear
+
+test BR-RULE-74 BR-STD-5 One of several adjacent enemies is chosen
+duel
+at kilgore d4
+at dugrun d5
+at goldarr d3
+do 1 standard destroy kilgore; stay; use
+prompt choose-enemy BR-RULE-74
+do 1 choose goldarr
+expect damage goldarr 1
+expect damage dugrun 0

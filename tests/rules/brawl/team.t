@@ -727,3 +727,39 @@ prompt replace-trap
 do 3 trap c4
 asked 1
 prompt activate
+
+test BR-TEAM-10 Only two sides can begin
+seats 4
+option selection=suggested
+misfit 2
+start
+
+test BR-TEAM-11 BR-TEAM-12 The question who of a team goes first names its rule
+seats 4
+option selection=suggested
+force 1
+start
+asked 2 4
+prompt first BR-TEAM-11
+do 4 first 4
+asked 1 3
+prompt first BR-TEAM-12
+
+test BR-RULE-59 It holds both ways
+team
+hand 3 dive
+sees 1 hand-3 dive
+sees-not 2 hand-3 dive
+sees-not 4 hand-3 dive
+
+test BR-TEAM-17 The question for a trap names its rule
+seats 4
+option selection=suggested
+force 0
+start
+do 1 first 1
+do 2 first 2
+do 1 side north
+prompt set-trap BR-TEAM-17
+do 1 trap c4
+cites BR-TEAM-17

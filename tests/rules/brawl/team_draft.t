@@ -176,12 +176,16 @@ event reveal-set 3 dugrun
 event reveal-set 4 gwaien
 event reveal-set 4 dugrun
 event reveal-set 4 deryn
+# and nobody else
+no-event reveal-set 3 kilgore
+no-event reveal-set 4 kilgore
 # bans: 1 of 2's, 2 of 1's, 3 of 4's, 4 of 3's
 asked 1
 prompt ban
 only 1 ban kilgore; ban tzu-xiao; ban goldarr
 do 1 ban tzu-xiao
 event ban 1 tzu-xiao 2
+cites BR-TDRAFT-5
 asked 2
 only 2 ban kilgore; ban gwaien; ban deryn
 do 2 ban gwaien
@@ -311,3 +315,47 @@ hand 1 crusher
 essence 1 destruction
 denied 1 BR-RULE-72 standard destroy kilgore-2
 offered 1 play crusher
+
+test BR-TDRAFT-1 BR-TDRAFT-7 A pool of unique champions binds the draft alone: six are enough for free choice
+seats 4
+option selection=free
+option pool=unique
+force 0
+start
+do 1 first 1
+do 2 first 2
+do 1 side north
+prompt free BR-RULE-70
+
+test BR-TDRAFT-2 The question of the draft with four names its rule
+seats 4
+force 0
+start
+do 1 first 1
+do 2 first 2
+do 1 side north
+prompt draft BR-TDRAFT-2
+do 2 pick kilgore
+cites BR-TDRAFT-2
+
+test BR-TDRAFT-4 What is brought is told to the team mate, not to the opponents
+seats 4
+option selection=competitive
+force 0
+start
+do 1 first 1
+event first 1 1
+cites BR-TEAM-11
+do 2 first 4
+event first 4 2
+cites BR-TEAM-12
+do 1 side north
+prompt bring BR-TDRAFT-4
+do 1 bring gwaien
+do 4 bring dugrun
+expect told 1 bring 1 gwaien
+expect told 3 bring 1 gwaien
+expect told 2 bring 1 ?
+expect told 4 bring 1 ?
+expect told 2 bring 4 dugrun
+expect told 1 bring 4 ?

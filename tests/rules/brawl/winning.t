@@ -152,3 +152,35 @@ expect round 40
 do 1 end
 do 2 end
 over draw
+
+test BR-WIN-1 BR-WIN-2 Points and the victory are told, by side
+duel
+vp 1 4
+at kilgore d4
+at dugrun d5
+damage dugrun 5
+hand 1 crusher
+do 1 play crusher; stay; attack dugrun
+event vp north 1 5
+event win north
+over 1
+
+test BR-WIN-3 BR-SCORE-1 A victory by challenges is told
+duel
+vp 2 4
+track 2 esmaes-favour
+at tzu-xiao d2
+do 1 end
+event score 2 esmaes-favour 1
+event vp south 1 5
+event win south
+cites BR-WIN-1
+over 2
+
+test BR-RULE-65 After the last round it is the first player's turn again, which never comes
+option round-limit=2
+duel
+do 1 end
+do 2 end
+over draw
+expect turn 1

@@ -314,3 +314,15 @@ offered 4 imitate medea
 pass
 cooldown ebue 0
 offered 5 pull medea 12-8
+
+test GO-EBUE-2 GO-KRUBER-3 GO-ABIL-3 All other abilities work from an inactive zone
+table armazi ebue varas
+no-chests
+at armazi 3-3
+at ebue 3-4
+at varas 20-20
+round 6
+cooldown armazi 0
+offered 1 supernova ebue
+at armazi 5-3
+offered 1 supernova ebue

@@ -141,7 +141,7 @@ offered 1 shoot lynx varas
 offered 1 reload
 offered 1 arrange
 
-test GO-ACT-6 GO-ACT-10 After a shot neither reloading nor arranging
+test GO-ACT-6 GO-ACT-10 GO-ACT-11 After a shot neither reloading nor arranging
 table ebue varas
 at ebue 10-10
 at varas 10-12
@@ -153,7 +153,7 @@ dice 1 1 1
 do 1 shoot lynx varas
 denied 1 GO-ACT-10 reload
 denied 1 GO-ACT-10 arrange
-denied 1 GO-ACT-10 shoot gemini varas
+denied 1 GO-ACT-11 shoot gemini varas
 denied 1 GO-WPN-3 shoot lynx varas
 offered 1 end
 
@@ -298,7 +298,7 @@ asked 2
 expect health varas 100
 expect has ebue lynx magic-field ntt-ball
 
-test GO-ACT-11 GO-ACT-10 One weapon a turn, also if two are loaded or it stays loaded
+test GO-ACT-11 One weapon a turn, also if two are loaded or it stays loaded
 table ebue varas
 at ebue 10-10
 at varas 10-11
@@ -308,8 +308,8 @@ do 1 roll; stay
 dice 5
 do 1 shoot tochinator varas
 expect loaded ebue weapon yes
-denied 1 GO-ACT-10 shoot tochinator varas
-denied 1 GO-ACT-10 shoot gemini varas
+denied 1 GO-ACT-11 shoot tochinator varas
+denied 1 GO-ACT-11 shoot gemini varas
 
 test GO-ACT-14 A small potion in Action 1: no movement card and no extension card this turn
 table ebue varas

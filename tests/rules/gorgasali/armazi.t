@@ -31,6 +31,8 @@ offered 1 supernova medea
 offered 1 supernova-two ebue varas
 offered 1 supernova-two ebue medea
 offered 1 supernova-two varas medea
+not-offered 1 supernova-two varas ebue
+not-offered 1 supernova-two varas varas
 do 1 supernova-two varas medea
 expect health ebue 100
 expect health varas 65

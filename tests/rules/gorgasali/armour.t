@@ -350,3 +350,15 @@ event pips 0 3 0
 no-event armour
 expect health ebue 100
 expect has ebue helmet vest
+
+test GO-ARM-5 GO-ARM-1 Without armour none is used
+table armazi ebue
+at armazi 10-10
+at ebue 10-12
+card armazi lynx
+dice 1 2
+do 1 roll; stay
+dice 6 6 6
+do 1 shoot lynx ebue
+no-event armour
+expect health ebue 46

@@ -197,3 +197,24 @@ expect slot armazi weapon elva
 expect loaded armazi weapon yes
 expect slot armazi pack-weapon none
 asked 2
+
+test GO-RULE-32 Each stored card changes places once: two exchanges, then neither again
+table armazi ebue
+at armazi 10-10
+card armazi axe boat
+stored armazi rope compass
+dice 1 2
+do 1 roll; stay; arrange
+do 1 exchange utility pack-utility; exchange utility-2 pack-utility-2
+prompt actions
+expect slot armazi utility rope
+expect slot armazi utility-2 compass
+
+test GO-RULE-32 What counts is the stored card that has changed places
+table armazi ebue
+at armazi 10-10
+card armazi axe boat
+stored armazi rope compass
+dice 1 2
+do 1 roll; stay; arrange; exchange utility pack-utility-2
+only 1 exchange utility pack-utility; exchange utility-2 pack-utility; done

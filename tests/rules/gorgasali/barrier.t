@@ -251,3 +251,83 @@ do 1 roll
 denied 1 GO-FREE-3 jump teleport 10-8
 do 1 jump teleport 11-8
 expect at armazi 11-8
+
+test GO-BARR-1 The squares it would cover are shown, across and down
+table armazi ebue
+no-chests
+at armazi 9-6
+card armazi barrier
+dice 1 2
+do 1 roll; stay
+expect covers build barrier 8-4 8-8 = 8-4 8-5 8-6 8-7 8-8
+expect covers build barrier 5-7 9-7 = 5-7 6-7 7-7 8-7 9-7
+expect covers end =
+
+test GO-BARR-3 GO-RULE-3 Two barriers that touch at a corner block it, and are the reason
+table armazi ebue
+no-chests
+at armazi 20-10
+at ebue 22-12
+barrier ebue 21-6 21-10
+barrier ebue 20-11 20-15
+card armazi lynx
+dice 1 2
+do 1 roll; stay
+denied 1 GO-BARR-3 shoot lynx ebue
+
+test GO-BARR-3 GO-TREE-2 The reason is what comes first: the barrier before the tree
+table armazi ebue
+no-chests
+at armazi 12-15
+at ebue 18-15
+barrier ebue 13-13 13-17
+card armazi magic-spear
+dice 1 2
+do 1 roll; stay
+denied 1 GO-BARR-3 throw magic-spear ebue
+
+test GO-BARR-3 GO-TREE-2 the tree before the barrier
+table armazi ebue
+no-chests
+at armazi 18-15
+at ebue 12-15
+barrier ebue 13-13 13-17
+card armazi magic-spear
+dice 1 2
+do 1 roll; stay
+denied 1 GO-TREE-2 throw magic-spear ebue
+
+test GO-BARR-5 Strips that just touch the squares around, and those a square farther off
+table armazi ebue
+no-chests
+at armazi 20-10
+at ebue 5-5
+card armazi barrier
+dice 1 2
+do 1 roll; stay
+offered 1 build barrier 20-11 20-15
+denied 1 GO-BARR-5 build barrier 20-12 20-16
+offered 1 build barrier 20-5 20-9
+denied 1 GO-BARR-5 build barrier 20-4 20-8
+offered 1 build barrier 21-11 21-15
+denied 1 GO-BARR-5 build barrier 22-8 22-12
+offered 1 build barrier 19-5 19-9
+denied 1 GO-BARR-5 build barrier 18-8 18-12
+offered 1 build barrier 21-10 25-10
+denied 1 GO-BARR-5 build barrier 22-10 26-10
+offered 1 build barrier 15-10 19-10
+denied 1 GO-BARR-5 build barrier 14-10 18-10
+denied 1 GO-BARR-5 build barrier 18-12 22-12
+denied 1 GO-BARR-5 build barrier 18-8 22-8
+
+test GO-BARR-5 GO-RULE-2 By steps a diagonal square is not next to the user
+option metric=steps
+table armazi ebue
+no-chests
+at armazi 20-10
+at ebue 5-5
+card armazi barrier
+dice 1 2
+do 1 roll; stay
+denied 1 GO-BARR-5 build barrier 21-11 21-15
+offered 1 build barrier 21-10 21-14

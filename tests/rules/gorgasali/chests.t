@@ -420,3 +420,56 @@ expect round 6
 expect inactive 1
 expect chest 4-4 yes
 expect chest 29-25 yes
+
+test GO-CHEST-5 GO-RULE-61 The cards found lie before the one who places them, for all to see
+table armazi ebue
+card ebue axe
+pass
+force card lynx boat helmet
+do 2 open
+prompt put
+sees 1 incoming-2 boat helmet
+sees spectator incoming-2 boat helmet
+expect count 1 incoming-2 2
+
+test GO-XCHEST-3 A jump does not make another extra chest possible
+table armazi ebue
+no-chests
+at armazi 20-10
+at ebue 20-20
+chests armazi 2
+card armazi teleport
+force card lynx helmet vest
+dice 1 2
+do 1 open
+do 1 jump teleport 20-12
+denied 1 GO-XCHEST-3 open
+
+test GO-XCHEST-3 nor a potion
+table armazi ebue
+chests armazi 2
+card armazi small-potion axe
+force card lynx helmet vest
+do 1 open; use small-potion
+denied 1 GO-XCHEST-3 open
+
+test GO-XCHEST-3 nor a shot
+table armazi ebue
+no-chests
+at armazi 20-10
+at ebue 20-12
+chests armazi 2
+cooldown armazi 0
+card armazi gemini extra-six ball-lightning smoke-ball
+force card lynx helmet vest
+dice 1 2
+do 1 open; roll; stay
+dice 1 1 1
+do 1 shoot-with gemini extra-six ebue
+denied 1 GO-XCHEST-3 open
+do 1 place ball-lightning 19-10
+denied 1 GO-XCHEST-3 open
+denied 1 GO-ACT-10 reload
+do 1 use smoke-ball
+denied 1 GO-XCHEST-3 open
+denied 1 GO-ACT-10 reload

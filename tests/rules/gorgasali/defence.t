@@ -175,7 +175,7 @@ banner armazi magic-field 9-6
 card armazi smoke-ball
 dice 1 2
 do 1 roll; stay
-denied 1 GO-FREE-3 use smoke-ball
+denied 1 GO-DEF-5 use smoke-ball
 
 test GO-DEF-5 No defence banner on smoke
 table armazi ebue
@@ -185,7 +185,7 @@ banner armazi smoke-ball 9-6
 card armazi magic-field
 dice 1 2
 do 1 roll; stay
-denied 1 GO-FREE-3 use magic-field
+denied 1 GO-DEF-5 use magic-field
 
 test GO-DEF-5 nor a ball lightning
 table armazi ebue
@@ -196,7 +196,7 @@ banner armazi smoke-ball 8-7
 card armazi ball-lightning
 dice 1 2
 do 1 roll; stay
-denied 1 GO-FREE-3 place ball-lightning 8-7
+denied 1 GO-DEF-5 place ball-lightning 8-7
 denied 1 GO-FREE-1 place ball-lightning 9-7
 offered 1 place ball-lightning 8-6
 
@@ -326,3 +326,28 @@ do 1 roll; stay
 offered 1 use smoke-ball
 banner ebue smoke-ball 20-6
 denied 1 GO-RULE-45 use smoke-ball
+
+test GO-ACT-12 After a barrier no other defence card either, not even one just found
+table armazi ebue
+no-chests
+at armazi 9-6
+card armazi barrier
+stored armazi axe
+dice 1 2
+do 1 roll; stay; build barrier 8-4 8-8
+force card lynx magic-field vest
+do 1 open
+expect has armazi magic-field
+denied 1 GO-ACT-12 use magic-field
+
+test GO-ACT-12 nor after a ball lightning
+table armazi ebue
+no-chests
+at armazi 9-6
+card armazi ball-lightning
+stored armazi axe
+dice 1 2
+do 1 roll; stay; place ball-lightning 8-6
+force card lynx magic-field vest
+do 1 open
+denied 1 GO-ACT-12 use magic-field

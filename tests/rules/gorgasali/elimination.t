@@ -383,3 +383,22 @@ expect score 3 1
 expect score 2 0
 expect seat-fact spectator 4 place 2
 expect seat-fact spectator 1 place none
+
+test GO-RULE-53 GO-ELIM-2 Each weapon keeps its own state, in whatever order they come
+table armazi ebue varas
+at armazi 12-12
+at ebue 12-14
+health ebue 1
+unloaded ebue lynx
+card ebue gemini axe
+card armazi scratch
+dice 1 2
+do 1 roll; stay
+dice 1
+do 1 shoot scratch ebue
+prompt replace
+do 1 replace weapon
+expect slot armazi weapon gemini
+expect loaded armazi weapon yes
+expect slot armazi weapon-2 lynx
+expect loaded armazi weapon-2 no

@@ -164,6 +164,7 @@ expect health ebue 100
 only 1 keep; reroll 1; reroll 2; reroll 6; reroll 1+2; reroll 1+6; reroll 2+6; reroll 1+2+6
 dice 5 4
 do 1 reroll 1+2
+event reroll * 2
 event dice-3 5 4 6
 event pips 15 3 45
 prompt actions

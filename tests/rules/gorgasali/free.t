@@ -26,7 +26,7 @@ no-chest 9-7
 expect free 9-7 yes
 offered 1 place ball-lightning 9-7
 
-test GO-FREE-3 nor one with another banner: platform, field, ball lightning, smoke
+test GO-FREE-3 GO-DEF-5 nor one with another banner: platform, field, ball lightning, smoke
 table armazi ebue
 no-chests
 at armazi 9-6
@@ -40,7 +40,7 @@ do 1 roll; stay
 denied 1 GO-FREE-3 place ball-lightning 9-7
 denied 1 GO-FREE-3 place ball-lightning 8-6
 denied 1 GO-FREE-3 place ball-lightning 10-6
-denied 1 GO-FREE-3 place ball-lightning 8-7
+denied 1 GO-DEF-5 place ball-lightning 8-7
 offered 1 place ball-lightning 8-5
 
 test GO-FREE-3 nor any square of a barrier

@@ -92,8 +92,8 @@ do 1 shoot tochinator ebue
 event stays-loaded tochinator
 expect health ebue 55
 expect loaded armazi weapon yes
-denied 1 GO-ACT-10 shoot tochinator ebue
-denied 1 GO-ACT-10 shoot scratch ebue
+denied 1 GO-ACT-11 shoot tochinator ebue
+denied 1 GO-ACT-11 shoot scratch ebue
 denied 1 GO-ACT-10 reload
 
 test GO-RULE-65 GO-RULE-35 Tochinator at a target on a platform: a 5 counts 4, hits and is spent

@@ -856,3 +856,31 @@ card armazi teleport compass
 dice 1 2
 do 1 roll; jump teleport 10-15
 denied 1 GO-ACT-14 use compass
+
+test GO-MOVE-5 GO-RULE-5 The corner of the map is a square like any other
+table armazi ebue
+no-chests
+at armazi 1-3
+at ebue 20-20
+dice 1 2
+do 1 roll; step 1-2
+offered 1 step 1-1
+do 1 step 1-1
+expect at armazi 1-1
+
+test GO-TELE-1 Not off the line, to the corners of what is near
+table armazi ebue
+no-chests
+at armazi 20-10
+at ebue 5-5
+card armazi teleport
+dice 1 2
+do 1 roll
+offered 1 jump teleport 20-18
+offered 1 jump teleport 28-10
+denied 1 GO-TELE-1 jump teleport 20-19
+denied 1 GO-TELE-1 jump teleport 28-18
+denied 1 GO-TELE-1 jump teleport 12-2
+denied 1 GO-TELE-1 jump teleport 12-18
+denied 1 GO-TELE-1 jump teleport 28-2
+denied 1 GO-TELE-1 jump teleport 21-11

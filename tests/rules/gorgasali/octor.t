@@ -235,7 +235,7 @@ card octor small-potion
 force card lynx helmet vest
 do 1 imitate varas; imitate medea
 do 1 open
-prompt start
+prompt start-unhurt
 denied 1 GO-RULE-70 imitate varas
 denied 1 GO-RULE-70 imitate medea
 do 1 use small-potion
@@ -364,3 +364,52 @@ ability octor eye-contact
 offered 1 swap medea
 ability octor hypnosis
 offered 1 pull medea 9-10
+
+test GO-RULE-70 Using the copied ability is no action: what was copied before cannot be copied again
+table octor ebue medea kruber
+no-chests
+at octor 10-10
+at ebue 10-12
+at medea 10-9
+at kruber 9-10
+ability octor steal
+do 1 imitate ebue
+do 1 imitate medea
+cooldown octor 0
+force card helmet
+do 1 heal
+denied 1 GO-RULE-70 imitate ebue
+do 1 imitate kruber
+denied 1 GO-RULE-70 imitate medea
+
+test GO-RULE-70 GO-KRUBER-2 nor is the swap or the return
+table octor ebue medea kruber
+no-chests
+at octor 10-10
+at ebue 10-12
+at medea 10-9
+at kruber 9-10
+ability octor steal
+do 1 imitate ebue; imitate kruber
+cooldown octor 0
+do 1 swap medea
+denied 1 GO-RULE-70 imitate ebue
+do 1 return
+denied 1 GO-RULE-70 imitate ebue
+
+test GO-RULE-70 The roll and the move free what was copied before
+table octor armazi varas
+no-chests
+at octor 10-10
+at armazi 10-12
+at varas 10-9
+ability octor heal
+do 1 imitate armazi; imitate varas
+denied 1 GO-RULE-70 imitate armazi
+dice 1 2
+do 1 roll
+offered 1 imitate armazi
+do 1 imitate armazi; imitate varas
+denied 1 GO-RULE-70 imitate armazi
+do 1 stay
+offered 1 imitate armazi

@@ -95,3 +95,92 @@ offered 1 shoot gemini ebue
 offered 1 shoot gemini varas
 at varas 21-16
 denied 1 GO-RANGE-3 shoot gemini varas
+
+# ---- what is shown of it ----
+
+test GO-RANGE-1 GO-WPN-8 The range of a weapon, from where its owner stands
+table armazi ebue
+no-chests
+at armazi 20-14
+expect span 1 lynx here 20-17 clear
+expect span 1 lynx here 17-11 clear
+expect span 1 lynx here 23-14 clear
+expect span 1 lynx here 20-18 no
+expect span 1 lynx here 16-14 no
+expect span 1 lynx here 24-15 no
+expect span 1 lynx here 20-14 no
+expect span 2 lynx here 20-17 no
+
+test GO-RANGE-1 GO-RULE-2 counted as the match counts
+option metric=steps
+table armazi ebue
+no-chests
+at armazi 20-14
+expect span 1 lynx here 20-17 clear
+expect span 1 lynx here 19-12 clear
+expect span 1 lynx here 18-12 no
+
+test GO-RANGE-1 GO-TREE-3 GO-BARR-3 In range, but out of sight
+table armazi ebue
+no-chests
+at armazi 13-15
+barrier ebue 11-13 11-17
+expect span 1 breathold here 10-15 hidden
+expect span 1 breathold here 12-15 clear
+expect span 1 breathold here 14-15 no
+expect span 1 breathold here 16-17 no
+expect span 1 breathold here 14-18 clear
+expect span 1 breathold here 17-18 hidden
+expect span 1 ntt-ball here 10-15 hidden
+
+test GO-RANGE-1 GO-ABIL-2 Abilities need no sight
+table armazi ebue
+no-chests
+at armazi 13-15
+barrier ebue 11-13 11-17
+expect span 1 steal here 10-15 clear
+expect span 1 steal here 9-15 no
+expect span 1 supernova here 11-15 clear
+expect span 1 supernova here 10-15 no
+expect span 1 supernova here 13-15 no
+expect span 1 heal here 13-16 no
+
+test GO-RANGE-1 GO-FLAME-1 A range that begins at 2
+table armazi ebue
+no-chests
+at armazi 20-14
+expect span 1 flame-ball here 20-15 no
+expect span 1 flame-ball here 20-16 clear
+expect span 1 flame-ball here 20-17 no
+
+test GO-RANGE-1 GO-BALL-1 GO-BALL-2 A ball lightning: where it can be placed, and whom it strikes from there
+table armazi ebue
+no-chests
+at armazi 20-14
+expect span 1 ball-lightning here 21-15 clear
+expect span 1 ball-lightning here 20-16 no
+expect span 1 ball-lightning 20-16 20-16 clear
+expect span 1 ball-lightning 20-16 20-19 clear
+expect span 1 ball-lightning 20-16 20-20 no
+expect span 1 ball-lightning 18-16 15-18 hidden
+expect span spectator lynx 20-16 20-19 clear
+expect span 1 flame-ball 20-16 20-18 clear
+expect span 1 flame-ball 20-16 20-17 no
+
+test GO-RANGE-1 GO-RULE-8 Nothing from a sector or from what is no square; nothing of cards without a range
+table armazi ebue
+no-chests
+expect span 1 lynx here 1-4 no
+at armazi 20-14
+expect span 1 small-potion here 20-14 no
+expect span 1 helmet here 20-15 no
+expect span 1 magic-field here 20-15 no
+expect span 1 lynx seat 20-15 no
+
+test GO-RANGE-1 Up to the corners of the map
+table armazi ebue
+no-chests
+at armazi 2-2
+at ebue 29-29
+expect span 1 lynx here 1-1 clear
+expect span 2 lynx here 30-30 clear

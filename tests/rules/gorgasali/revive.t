@@ -93,17 +93,15 @@ dice 1 2
 do 1 roll; stay
 only 1 revive small-potion; open; end
 
-test GO-REVIVE-3 Standing on the banner's square is near enough: the revived stands beside
+test GO-REVIVE-3 GO-RANGE-2 Next to the banner, at range 1: standing on its own square will not do
 partners armazi ebue varas kruber
 no-chests
 at armazi 10-11
 out varas 10-11
 card armazi small-potion
 dice 1 2
-do 1 roll; stay; revive small-potion
-prompt stand
-offered 1 stand 10-10
-denied 1 GO-FREE-1 stand 10-11
+do 1 roll; stay
+denied 1 GO-REVIVE-3 revive small-potion
 
 test GO-REVIVE-4 The card is the utility card of the turn: none after another one
 partners armazi ebue varas kruber
@@ -406,6 +404,34 @@ prompt move
 offered 3 stay
 denied 3 GO-XCHEST-1 open
 
+test GO-RULE-55 GO-RULE-28 A burn does not outlast an elimination: the revived may use healing cards
+partners armazi ebue varas tharsis
+no-chests
+at armazi 10-10
+at ebue 10-13
+at varas 10-11
+at tharsis 20-20
+burned varas 2
+health varas 30
+card ebue scratch
+pass
+dice 1 2
+do 2 roll; stay
+dice 6
+do 2 shoot scratch varas
+expect at varas out
+expect burned varas 0
+do 2 end
+pass
+card armazi small-potion
+dice 1 2
+do 1 roll; stay; revive small-potion
+do 1 end
+card varas medium-potion
+pass
+do 3 use medium-potion
+expect health varas 70
+
 test GO-RULE-55 A revived player is in the game for his team: the match goes on without the reviver
 partners armazi ebue varas kruber
 no-chests
@@ -442,3 +468,60 @@ do 2 roll; stay
 dice 6
 do 2 shoot scratch armazi
 over 2 4
+
+test GO-REVIVE-5 Also on the first and the last square of the map
+partners armazi ebue varas kruber
+no-chests
+at armazi 1-2
+out varas 1-1
+card armazi small-potion
+dice 1 2
+do 1 roll; stay; revive small-potion
+expect at varas 1-1
+
+test GO-REVIVE-5 the last one, or beside it
+partners armazi ebue varas kruber
+no-chests
+at armazi 29-29
+at ebue 30-29
+out varas 30-29
+card armazi small-potion
+dice 1 2
+do 1 roll; stay; revive small-potion
+only 1 stand 29-28; stand 29-30; stand 30-28; stand 30-30
+do 1 stand 30-30
+expect at varas 30-30
+
+test GO-REVIVE-3 GO-RULE-73 Who fell to the storm in his sector has left no banner to go to
+option storm=steady
+partners armazi ebue varas kruber
+no-chests
+at armazi 12-12
+at ebue 18-18
+at kruber 18-12
+round 20
+pass 4
+expect round 21
+health varas 20
+pass 3
+expect at varas out
+pass
+card armazi small-potion
+dice 1 2
+do 1 roll; stay
+denied 1 GO-REVIVE-3 revive small-potion
+sees-not 1 map character-banner
+
+test GO-REVIVE-3 GO-CARD-4 A healing card in an active slot will do, also if there is another in the backpack
+partners armazi ebue varas kruber
+at armazi 10-10
+out varas 10-11
+card armazi small-potion
+stored armazi small-potion medium-potion
+dice 1 2
+do 1 roll; stay
+offered 1 revive small-potion
+denied 1 GO-CARD-4 revive medium-potion
+do 1 revive small-potion
+expect slot armazi utility none
+expect slot armazi pack-utility small-potion

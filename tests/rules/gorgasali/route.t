@@ -438,6 +438,228 @@ expect reach 3-16 yes
 expect reach 4-16 yes
 expect reach 3-14 no
 
+# ---- every walk tried out: the same ends, and no better way ----
+
+test GO-MOVE-4 GO-MOVE-5 Every walk of 5 points: beside the great tree
+table armazi ebue
+no-chests
+at armazi 12-12
+at ebue 27-20
+dice 1 4
+do 1 roll
+expect walks
+
+test GO-MOVE-4 GO-TERR-2 GO-TERR-3 GO-TERR-4 Every walk of 6 points among forest, mountains and water
+table armazi ebue
+no-chests
+at armazi 9-9
+at ebue 8-9
+dice 2 4
+do 1 roll
+expect walks
+
+test GO-MOVE-4 GO-MOVE-6 Every walk of 6 points among chests
+table armazi ebue
+at armazi 4-4
+dice 1 5
+do 1 roll
+expect walks
+
+test GO-RULE-12 Every walk of 6 points along the edge of an inactive zone
+table armazi ebue
+no-chests
+at armazi 4-15
+at ebue 27-20
+round 6
+dice 1 5
+do 1 roll
+expect walks
+
+test GO-RULE-12 GO-ZONE-6 and if only two of its squares can be afforded
+table armazi ebue varas
+at armazi 4-15
+at ebue 27-20
+round 6
+health armazi 11
+dice 1 5
+do 1 roll
+expect walks
+
+test GO-RULE-12 GO-ZONE-6 or none
+table armazi ebue varas
+at armazi 5-15
+at ebue 6-15
+round 6
+health armazi 5
+dice 2 3
+do 1 roll
+expect walks
+
+test GO-RULE-8 Every walk of 6 points out of a sector
+table armazi ebue
+dice 1 5
+do 1 roll
+expect walks
+
+test GO-RULE-8 GO-RULE-12 Out of a sector into an inactive zone, with 15 health
+table armazi ebue varas
+at ebue 1-4
+health armazi 15
+round 7
+dice 1 4
+do 1 roll
+expect walks
+
+test GO-RULE-8 One point is enough for the gate alone
+table armazi ebue
+dice 1 1
+do 1 roll; step 1-3
+expect walks
+
+test GO-MOVE-5 GO-MOVE-6 In the middle of a move, on a chest
+table armazi ebue
+no-chests
+chest 12-13
+at armazi 12-11
+at ebue 27-20
+dice 2 5
+do 1 roll; step 12-12; step 12-13
+prompt chest-here
+expect walks
+
+test GO-MOVE-1 GO-MOVE-4 Corners and edges of the map
+table armazi ebue
+no-chests
+at armazi 1-2
+at ebue 27-20
+dice 1 4
+do 1 roll
+expect walks
+
+test GO-MOVE-1 GO-MOVE-4 the last square of the map
+table armazi ebue
+no-chests
+at armazi 30-29
+at ebue 5-5
+dice 1 4
+do 1 roll
+expect walks
+
+test GO-MOVE-1 GO-MOVE-4 and its right edge
+table armazi ebue
+no-chests
+at armazi 15-30
+at ebue 5-5
+dice 1 4
+do 1 roll
+expect walks
+
+test GO-BARR-2 GO-RULE-6 Around barriers and figures
+table armazi ebue varas
+no-chests
+at armazi 20-20
+at ebue 20-21
+at varas 18-20
+barrier ebue 21-18 21-22
+dice 1 5
+do 1 roll
+expect walks
+
+test GO-RULE-4 GO-MOVE-7 Among dead ends that the walk itself closes
+table armazi ebue varas
+no-chests
+at armazi 15-4
+at ebue 16-6
+at varas 15-7
+barrier ebue 14-6 14-10
+dice 2 4
+do 1 roll
+expect walks
+
+test GO-RULE-4 GO-RULE-12 Dead ends that save health
+table armazi ebue varas
+no-chests
+at armazi 5-3
+at ebue 6-5
+at varas 5-6
+barrier varas 4-4 4-8
+round 6
+dice 1 5
+do 1 roll
+expect walks
+
+test GO-MCARD-4 GO-RULE-52 Every walk of 4 points with the compass, beside tree and barrier
+table armazi ebue
+at armazi 13-13
+at ebue 12-15
+card armazi compass
+barrier ebue 9-14 13-14
+dice 1 3
+do 1 roll; use compass
+expect walks
+
+test GO-MCARD-4 GO-RULE-4 and where all is narrow
+table armazi ebue varas
+no-chests
+at armazi 1-1
+at ebue 3-1
+at varas 3-2
+barrier ebue 1-3 5-3
+card armazi compass
+dice 2 4
+do 1 roll; use compass
+expect walks
+
+test GO-MCARD-4 GO-RULE-4 or a walk closes its own dead end
+table armazi ebue varas
+no-chests
+at armazi 20-1
+at ebue 22-1
+at varas 22-2
+barrier ebue 18-3 22-3
+barrier ebue 17-1 17-5
+card armazi compass
+dice 2 5
+do 1 roll; use compass
+expect walks
+
+test GO-MCARD-4 GO-RULE-4 in a room of four squares, whose squares all touch
+table armazi ebue varas
+no-chests
+at armazi 4-1
+at ebue 4-3
+at varas 5-3
+barrier ebue 3-1 3-5
+barrier ebue 6-1 6-5
+card armazi compass
+dice 1 3
+do 1 roll; use compass
+expect way-length 5-1 3
+expect walks
+
+test GO-MCARD-1 Every walk of 6 points with an axe
+table armazi ebue
+no-chests
+at armazi 12-10
+at ebue 27-20
+card armazi axe
+dice 2 4
+do 1 roll; use axe
+expect walks
+
+test GO-RULE-34 Every walk after a shot with Dobergun, in an inactive zone
+table armazi ebue
+at armazi 3-15
+at ebue 3-17
+card armazi dobergun
+health armazi 5
+round 6
+dice 1 2
+do 1 roll; stay
+dice 4
+do 1 shoot dobergun ebue
+expect walks
+
 # ---- why there is none ----
 
 test GO-TREE-1 The great tree
@@ -478,3 +700,95 @@ dice 5 6
 do 1 roll
 expect no-way 9-9 GO-MOVE-5
 expect reach 9-9 no
+
+# ---- the gate ----
+
+test GO-RULE-8 GO-RULE-4 Stuck on the gate itself
+table armazi ebue varas medea
+no-chests
+at ebue 1-4
+at varas 1-2
+at medea 2-3
+dice 1 3
+do 1 roll
+expect way 1-3 1-3
+expect walks
+
+test GO-RULE-8 GO-RULE-12 and if that costs the last health
+table armazi ebue varas medea
+no-chests
+at ebue 1-4
+at varas 1-2
+at medea 2-3
+round 6
+health armazi 5
+dice 1 3
+do 1 roll
+expect no-way 1-3 GO-ZONE-6
+expect walks
+
+test GO-RULE-34 GO-MOVE-3 Dearer ground than that of the rulebook: water for 6 points
+pack gorgasali-stored
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 27-20
+dice 2 4
+do 1 roll
+expect way 10-9 10-9
+expect walks
+do 1 step 10-9
+expect points 0
+
+# ---- ways that are hard to find: the search gives up in time, and tries backwards ----
+
+test GO-MCARD-5 GO-MOVE-4 24 points among barriers, to a square nearby
+table armazi ebue
+no-chests
+at armazi 22-20
+card armazi adrenaline
+barrier ebue 18-21 18-25
+barrier ebue 25-21 25-25
+barrier ebue 19-22 23-22
+barrier ebue 21-18 25-18
+dice 6 6
+do 1 roll; use adrenaline
+expect way-length 21-19 20
+expect reach 21-19 yes
+
+test GO-MCARD-5 GO-MOVE-4 24 points beside the lower edge
+table armazi ebue
+no-chests
+at armazi 27-18
+card armazi adrenaline
+barrier ebue 25-20 25-24
+dice 6 6
+do 1 roll; use adrenaline
+expect way-length 30-19 16
+expect reach 30-19 yes
+
+test GO-MCARD-5 GO-RULE-12 24 points next door, without loss in an inactive zone
+table armazi ebue
+no-chests
+at armazi 8-8
+round 12
+card armazi adrenaline
+barrier ebue 10-4 14-4
+barrier ebue 5-9 5-13
+dice 6 6
+do 1 roll; use adrenaline
+expect way-length 9-8 15
+expect reach 9-8 yes
+
+test GO-RULE-8 GO-RULE-4 Out of a sector into a room that the walk itself closes
+table armazi ebue varas medea kruber
+no-chests
+at ebue 1-5
+at varas 1-2
+at medea 2-2
+at kruber 2-5
+barrier ebue 3-2 3-6
+dice 1 4
+do 1 roll
+expect way 1-4 1-3 2-3 2-4 1-4
+expect walks

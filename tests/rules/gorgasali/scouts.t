@@ -316,3 +316,25 @@ do 1 roll; stay
 dice 6 6
 do 1 shoot kondor ebue
 expect health ebue 55
+
+test GO-TREE-2 GO-BARR-3 What comes first on the line of the shot is the reason: a barrier before the tree
+table armazi ebue
+no-chests
+at armazi 12-16
+at ebue 16-18
+barrier ebue 13-13 13-17
+card armazi kondor
+dice 1 2
+do 1 roll; stay
+denied 1 GO-BARR-3 shoot kondor ebue
+
+test GO-TREE-2 GO-BARR-3 the tree before a barrier
+table armazi ebue
+no-chests
+at armazi 16-18
+at ebue 12-16
+barrier ebue 13-13 13-17
+card armazi kondor
+dice 1 2
+do 1 roll; stay
+denied 1 GO-TREE-2 shoot kondor ebue

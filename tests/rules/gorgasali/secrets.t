@@ -72,7 +72,7 @@ card varas vest
 chests varas 2
 dice 1 2
 do 1 roll; stay; trade
-event propose armazi varas
+no-event propose
 no-event gives
 do 1 give weapon
 asked 1
@@ -107,6 +107,7 @@ card armazi lynx helmet
 card varas vest
 dice 1 2
 do 1 roll; stay; trade; give weapon; give-chest; propose
+event propose armazi varas
 asked 3
 no-event gives
 no-event gives-chest
@@ -144,7 +145,7 @@ card varas vest
 dice 1 2
 do 1 roll; stay; trade; give weapon; propose
 do 3 counter
-event propose varas armazi
+no-event propose
 expect tag 1 card-1 lynx in-trade no
 do 3 take helmet; give vest
 expect tag 1 card-1 helmet in-trade yes
@@ -154,6 +155,8 @@ expect tag spectator card-1 helmet in-trade no
 expect redeal 2 changes
 expect redeal 4 changes
 expect redeal 1 keeps
+do 3 propose
+event propose varas armazi
 
 test GO-RULE-56 When the trade is done, everybody hears of it, and nothing is marked any more
 partners armazi ebue varas kruber

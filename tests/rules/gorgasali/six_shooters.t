@@ -331,3 +331,18 @@ prompt extra-steps
 # the square of the one who is out is empty
 do 1 step 6-6
 expect at armazi 6-6
+
+test GO-RULE-34 Who cannot walk after the shot is not stuck: nothing is lost
+table armazi ebue varas
+no-chests
+at armazi 1-1
+at ebue 1-2
+at varas 2-1
+card armazi dobergun
+dice 1 2
+do 1 roll; go-on
+dice 4
+do 1 shoot dobergun ebue
+no-event stuck
+prompt actions
+expect points 0

@@ -132,6 +132,9 @@ do 1 open
 expect slot armazi weapon-2 scratch
 only 1 put utility-2; put pack-utility
 denied 1 GO-CARD-6 replace utility
+denied 1 GO-CARD-6 replace pack-utility
+denied 1 GO-CARD-6 put utility
+denied 1 GO-CARD-6 put pack-utility-2
 denied 1 GO-CARD-6 discard
 do 1 put pack-utility
 expect slot armazi pack-utility boat

@@ -22,7 +22,17 @@ banner ebue tree-platform 9-6
 card armazi smoke-ball
 dice 1 2
 do 1 roll; stay
-denied 1 GO-FREE-3 use smoke-ball
+denied 1 GO-DEF-5 use smoke-ball
+
+test GO-RULE-50 nor on smoke
+table armazi ebue
+no-chests
+at armazi 9-6
+banner ebue smoke-ball 9-6
+card armazi smoke-ball
+dice 1 2
+do 1 roll; stay
+denied 1 GO-RULE-50 use smoke-ball
 
 test GO-SMOKE-1 not in a sector
 table armazi ebue
@@ -343,3 +353,28 @@ expect banner 9-8 smoke-ball
 pass
 asked 3
 expect banner 9-8 none
+
+test GO-ACT-13 GO-SMOKE-1 Smoke is the throw card of the turn, and no defence card
+table armazi ebue
+no-chests
+at armazi 9-6
+at ebue 9-8
+card armazi smoke-ball ball-lightning
+dice 1 2
+do 1 roll; stay; use smoke-ball
+force card lynx ntt-ball vest
+do 1 open; put throw
+denied 1 GO-ACT-13 throw ntt-ball ebue
+offered 1 place ball-lightning 8-6
+
+test GO-ACT-13 nor is there smoke after a throw
+table armazi ebue
+no-chests
+at armazi 9-6
+at ebue 9-8
+card armazi ntt-ball
+dice 1 2
+do 1 roll; stay; throw ntt-ball ebue
+force card lynx smoke-ball vest
+do 1 open; put throw
+denied 1 GO-ACT-13 use smoke-ball

@@ -410,3 +410,57 @@ do 2 shoot dobergun varas
 do 2 step 10-16; step 10-15
 expect health ebue 90
 expect burned ebue 2
+
+test GO-RULE-19 GO-THARSIS-2 Who has burnt at him this turn does not burn again after Dobergun's squares
+table tharsis ebue varas
+no-chests
+at tharsis 10-14
+at ebue 10-15
+at varas 9-17
+card ebue dobergun
+pass
+expect health ebue 90
+dice 1 2
+do 2 roll; stay
+expect health ebue 80
+dice 4
+do 2 shoot dobergun varas
+do 2 step 11-15
+no-event ignite
+expect health ebue 80
+
+test GO-RULE-19 GO-RULE-67 Nor at two with Ignite
+table tharsis ebue octor
+no-chests
+at tharsis 10-14
+at ebue 10-15
+at octor 10-16
+ability octor ignite
+card ebue dobergun
+pass
+expect health ebue 90
+dice 1 2
+do 2 roll; stay
+expect health ebue 70
+dice 4
+do 2 shoot dobergun octor
+do 2 step 11-15
+no-event ignite
+expect health ebue 70
+
+test GO-RULE-19 GO-THARSIS-1 Nor do two of his victims burn again
+table tharsis ebue varas
+no-chests
+at tharsis 10-14
+at ebue 9-15
+at varas 11-15
+card tharsis dobergun
+dice 1 2
+do 1 roll; stay
+expect health ebue 90
+expect health varas 90
+dice 4
+do 1 shoot dobergun ebue
+do 1 step 10-15; stop
+no-event ignite
+expect health varas 90

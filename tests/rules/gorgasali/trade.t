@@ -118,6 +118,8 @@ card armazi lynx helmet
 dice 1 2
 do 1 roll; stay; trade; give weapon; propose
 do 3 accept
+event gives armazi lynx varas
+no-event gives-chest
 expect has varas lynx
 expect has armazi helmet
 expect lacks varas helmet
@@ -132,6 +134,43 @@ do 1 roll; stay; trade; take vest; propose
 do 3 accept
 expect has armazi vest
 expect lacks varas vest
+
+test GO-TRADE-4 GO-CARD-5 A gift from the backpack: it is gone there, and the other same card stays
+partners armazi ebue varas kruber
+at armazi 10-10
+at varas 10-11
+card armazi axe boat flame-ball
+stored armazi axe rope ntt-ball
+dice 1 2
+do 1 roll; stay; trade; give pack-utility; give pack-throw; propose
+do 3 accept
+event gives armazi axe varas
+event gives armazi ntt-ball varas
+do 3 put utility; put throw
+expect slot armazi utility axe
+expect slot armazi utility-2 boat
+expect slot armazi throw flame-ball
+expect slot armazi pack-utility none
+expect slot armazi pack-utility-2 rope
+expect slot armazi pack-throw none
+expect slot varas utility axe
+expect slot varas throw ntt-ball
+
+test GO-TRADE-4 GO-CARD-5 A gift out of the mate's backpack
+partners armazi ebue varas kruber
+at armazi 10-10
+at varas 10-11
+card varas axe boat
+stored varas rope compass
+dice 1 2
+do 1 roll; stay; trade; take pack-utility-2; propose
+do 3 accept
+do 1 put pack-utility
+expect slot varas utility axe
+expect slot varas utility-2 boat
+expect slot varas pack-utility rope
+expect slot varas pack-utility-2 none
+expect has armazi compass
 
 test GO-TRADE-4 In both directions
 partners armazi ebue varas kruber
@@ -206,6 +245,22 @@ do 3 accept
 do 1 put utility
 expect has varas lynx gemini boat compass axe
 expect has armazi scratch rope
+
+test GO-TRADE-6 A gift from the backpack takes up a slot like any other
+partners armazi ebue varas kruber
+at armazi 10-10
+at varas 10-11
+card armazi axe boat
+stored armazi rope ntt-ball
+card varas axe boat
+stored varas rope compass
+dice 1 2
+do 1 roll; stay; trade; give pack-throw
+offered 1 propose
+do 1 give pack-utility
+denied 1 GO-TRADE-6 propose
+do 1 take pack-utility-2
+offered 1 propose
 
 test GO-TRADE-6 Nothing is discarded or replaced while cards are placed
 partners armazi ebue varas kruber
@@ -293,7 +348,7 @@ asked 1
 prompt actions
 offered 1 shoot lynx ebue
 
-test GO-RULE-56 A refused trade is not offered again in that turn, but in the next
+test GO-RULE-76 A refused trade is not offered again in that turn, but in the next
 partners armazi ebue varas kruber
 at armazi 10-10
 at varas 10-11
@@ -301,26 +356,66 @@ card armazi lynx
 dice 1 2
 do 1 roll; stay; trade; give weapon; propose
 do 3 refuse
-denied 1 GO-RULE-56 trade
+denied 1 GO-RULE-76 trade
 do 1 end
 pass
 dice 1 2
 do 3 roll; stay
 offered 3 trade
 
-test GO-RULE-56 Who thinks better of it cancels, which counts like a refusal
+test GO-RULE-76 Calling off an empty trade costs nothing: it is offered again, and three proposals are left
 partners armazi ebue varas kruber
 at armazi 10-10
 at varas 10-11
 card armazi lynx
 dice 1 2
-do 1 roll; stay; trade; give weapon; cancel
-event refuse armazi
-expect has armazi lynx
+do 1 roll; stay; trade; cancel
+no-event propose
+no-event refuse
 prompt actions
-denied 1 GO-RULE-56 trade
+offered 1 trade
+do 1 trade; cancel; trade; give weapon; propose
+event propose armazi varas
+do 3 counter; take weapon; take-chest; propose
+event propose varas armazi
+do 1 counter; give weapon; take-chest; propose
+denied 3 GO-RULE-76 counter
+do 3 accept
+expect has varas lynx
 
-test GO-RULE-56 At most three proposals in one trade
+test GO-RULE-76 nor does anything that was picked but never proposed
+partners armazi ebue varas kruber
+at armazi 10-10
+at varas 10-11
+card armazi lynx
+dice 1 2
+do 1 roll; stay; trade; give weapon; give-chest; cancel
+no-event refuse
+expect has armazi lynx
+expect tag 3 card-1 lynx in-trade no
+offered 1 trade
+do 1 trade
+denied 1 GO-TRADE-2 propose
+
+test GO-RULE-76 GO-RULE-70 A trade that comes to nothing is no action: Octor does not copy twice for it
+partners octor ebue varas kruber
+at octor 10-10
+at ebue 10-12
+at varas 10-11
+ability octor heal
+dice 1 2
+do 1 roll; stay; imitate ebue
+denied 1 GO-RULE-70 imitate ebue
+at kruber 9-9
+do 1 imitate kruber
+denied 1 GO-RULE-70 imitate ebue
+do 1 trade; cancel
+denied 1 GO-RULE-70 imitate ebue
+do 1 trade; give-chest; propose
+do 3 refuse
+denied 1 GO-RULE-70 imitate ebue
+
+test GO-RULE-76 At most three proposals in one trade
 partners armazi ebue varas kruber
 at armazi 10-10
 at varas 10-11
@@ -332,7 +427,7 @@ offered 1 counter
 do 1 counter; give weapon; take-chest; propose
 asked 3
 only 3 accept; refuse
-denied 3 GO-RULE-56 counter
+denied 3 GO-RULE-76 counter
 do 3 accept
 expect has varas lynx
 expect chests armazi 2
@@ -354,7 +449,7 @@ expect has varas helmet
 expect lacks varas lynx
 expect chests varas 1
 
-test GO-RULE-56 The mate may cancel his own proposal: the turn goes on
+test GO-RULE-76 The mate may cancel his own proposal: a refusal, the turn goes on
 partners armazi ebue varas kruber
 at armazi 10-10
 at varas 10-11
@@ -365,4 +460,4 @@ do 3 counter; cancel
 event refuse varas
 asked 1
 prompt actions
-denied 1 GO-RULE-56 trade
+denied 1 GO-RULE-76 trade

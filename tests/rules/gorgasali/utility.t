@@ -190,6 +190,48 @@ expect health ebue 100
 expect slot ebue utility none
 expect discarded small-potion 1
 
+test GO-RULE-60 Without a healing card in an active slot there is nothing to warn of
+table ebue varas
+prompt start
+card ebue axe ammunition-bag
+prompt start
+stored ebue small-potion
+prompt start
+
+test GO-RULE-60 GO-HP-1 The question warns who could use one at full health; not one point below, nor after it
+table ebue varas
+card ebue medium-potion
+prompt start-unhurt
+health ebue 99
+prompt start
+health ebue 100
+do 1 use medium-potion
+prompt start
+
+test GO-RULE-60 GO-ACT-14 No warning once the utility card of the turn is used
+table ebue varas
+card ebue ammunition-bag large-potion
+prompt start-unhurt
+do 1 use ammunition-bag
+denied 1 GO-ACT-14 use large-potion
+prompt start
+
+test GO-RULE-60 GO-THARSIS-3 nor for who is barred from healing cards
+table ebue tharsis
+card ebue large-potion
+burned ebue 1
+prompt start
+
+test GO-RULE-60 GO-TSIVA-2 Who is frozen is told both
+table ebue varas
+frozen ebue
+prompt start-frozen
+card ebue small-potion
+prompt start-frozen-unhurt
+only 1 go-on; use small-potion; open
+health ebue 80
+prompt start-frozen
+
 test GO-POT-1 GO-RULE-8 Potions can be used in the sector
 table ebue varas
 health ebue 50

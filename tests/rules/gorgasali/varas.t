@@ -144,3 +144,15 @@ do 1 discard
 expect lacks varas axe
 expect lacks ebue axe
 expect discarded axe 1
+
+test GO-RULE-23 A card that lies there twice is offered once, and taken from the active slot
+table varas ebue
+at varas 10-10
+at ebue 10-11
+card ebue axe
+stored ebue axe
+cooldown varas 0
+only 1 steal ebue axe; roll; open
+do 1 steal ebue axe; put utility
+expect slot ebue utility none
+expect slot ebue pack-utility axe

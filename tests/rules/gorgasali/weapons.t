@@ -221,4 +221,4 @@ dice 1 1
 do 1 shoot gemini ebue
 event shoot armazi gemini ebue 2
 cites GO-WPN-8
-denied 1 GO-ACT-10 shoot scratch ebue
+denied 1 GO-ACT-11 shoot scratch ebue

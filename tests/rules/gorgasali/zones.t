@@ -601,6 +601,73 @@ pass 20
 expect round 41
 event storm 20
 
+test GO-RULE-74 GO-ABIL-2 A loss to an ability is one to an enemy, too
+table armazi ebue
+no-chests
+at armazi 12-12
+at ebue 12-14
+cooldown armazi 0
+round 30
+quiet 9
+do 1 supernova ebue
+expect health ebue 65
+pass 2
+expect round 31
+no-event storm
+pass 18
+no-event storm
+pass 2
+expect round 41
+event storm 20
+
+test GO-RULE-74 GO-THARSIS-2 So is a burn in the victim's own turn
+table armazi tharsis
+no-chests
+at armazi 12-12
+at tharsis 12-13
+round 30
+quiet 9
+pass
+expect health armazi 90
+at armazi 18-18
+pass
+expect round 31
+no-event storm
+
+test GO-RULE-74 GO-BALL-2 and what a ball lightning does
+table armazi ebue
+no-chests
+at armazi 12-12
+at ebue 18-18
+round 30
+banner ebue ball-lightning 12-13
+quiet 9
+pass
+expect health armazi 65
+pass
+expect round 31
+no-event storm
+
+test GO-RULE-74 The price of a zone after it does not make the round a quiet one
+table armazi ebue
+no-chests
+at armazi 12-12
+at ebue 12-14
+card armazi lynx
+round 30
+quiet 9
+dice 1 2
+do 1 roll; stay
+dice 1 1 1
+do 1 shoot lynx ebue
+do 1 end
+dice 1 2
+do 2 roll; step 11-14; step 11-13; step 12-13
+expect health ebue 61
+do 2 end
+expect round 31
+no-event storm
+
 test GO-RULE-74 A shot that armour stops is no loss
 table armazi ebue
 no-chests

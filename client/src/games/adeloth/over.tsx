@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { keep, readKept } from '../../lib/kept';
+import { isText, listOf } from '../../lib/shape';
 import { useNarrow } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
 import type { Item } from '../../net/protocol';
@@ -66,7 +67,7 @@ const RULES: Record<string, string> = { upgrades: 'AD-UPG-1', spy: 'AD-SPY-1' };
 export function HintNote() {
     const { session, words, feed, showRule } = useTable();
     const log = useStore(session.log);
-    const [read, setRead] = useState<string[]>(() => readKept<string[]>(READ, []));
+    const [read, setRead] = useState<string[]>(() => readKept(READ, listOf(isText), []));
     const last = log.filter(({ event }) => event.e === 'hint').at(-1)?.event;
     const hint = last?.args[1] ?? undefined;
     const key = `${feed.match} ${hint}`;

@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks';
 import { sceneOf } from '../../games/scenes';
 import { Icon } from '../../lib/Icon';
 import { keep, readKept } from '../../lib/kept';
+import { either, isNumber, isText, mapOf, maybe, shape } from '../../lib/shape';
 import { settings } from '../../lib/settings';
 import { useStore } from '../../lib/store';
 import { socket } from '../../net/main';
 import { createMatch, type OptionValues, type SeatWish } from '../../net/matches';
 import type { GameInfo } from '../../net/protocol';
-import { go, writeRoute, type Route } from '../../route';
+import { go, seatRoute, writeRoute, type Route } from '../../route';
 import { t } from '../../text/lang';
 import { Fan } from './Fan';
 import { gameTitle, useWords } from './game';
@@ -25,6 +26,8 @@ interface Quick {
     options: OptionValues;
 }
 
+const isQuick = shape<Partial<Quick>>({ bot: maybe(isText), seats: maybe(isNumber), options: maybe(mapOf(either(isText, isNumber))) });
+
 /** "2 or 4", or "2–10" where they follow one another. */
 export function seatNumbers(seats: number[]): string {
     const all = seats.length > 2 && seats.every((n, i) => i === 0 || n === seats[i - 1]! + 1);
@@ -32,7 +35,7 @@ export function seatNumbers(seats: number[]): string {
 }
 
 function readQuick(info: GameInfo, bots: string[]): Quick {
-    const kept = readKept<Partial<Quick>>(`quick.${info.id}`, {});
+    const kept = readKept(`quick.${info.id}`, isQuick, {});
     const bot = [kept.bot, 'scripted'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
     const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === sceneOf(info.id).seats) ?? info.seats[0] ?? 2;
     return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
@@ -85,7 +88,7 @@ function PlayNow({ info }: { info: GameInfo }) {
         const others = Array.from({ length: quick.seats - 1 }, (): SeatWish => `bot:${quick.bot}`);
         const { match } = await createMatch({ game: info.id, seats: ['me', ...others], options: changedOptions(info, quick.options),
             name: settings.get().name || t('start.guest') });
-        go({ at: 'match', match });
+        go(seatRoute(match));
     };
     return (
         <div class="play-now">

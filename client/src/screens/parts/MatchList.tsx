@@ -5,7 +5,7 @@ import { Icon } from '../../lib/Icon';
 import type { MatchRow } from '../../net/protocol';
 import { t, useLang } from '../../text/lang';
 import { gameTitle, useWords } from './game';
-import { ago, seatNames, standing } from './rows';
+import { ago, isMyTurn, seatNames, standing } from './rows';
 
 interface Props {
     rows: MatchRow[] | null;      // null: not known yet
@@ -27,7 +27,7 @@ function Row({ row, does, below }: { row: MatchRow; does: ComponentChildren; bel
     const words = useWords(row.game);
     const scene = sceneOf(row.game);
     return (
-        <li class={`match-row ${scene.style}`} data-match={row.match} data-turn={row.turn === true && row.status !== 'over'}>
+        <li class={`match-row ${scene.style}`} data-match={row.match} data-turn={isMyTurn(row)} data-status={row.status}>
             <span class="game-coin"><Icon name={scene.emblem} size={26} /></span>
             <div class="match-words">
                 <p class="match-title">{gameTitle(words, row.game)}</p>

@@ -4,16 +4,16 @@ import { useStore } from '../../lib/store';
 import { Feed } from '../../net/feed';
 import { socket } from '../../net/main';
 import type { Created, GameInfo } from '../../net/protocol';
-import { go, type Route } from '../../route';
+import { go, seatRoute, type Route } from '../../route';
+import { Invitations } from '../../table/Invitations';
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { useWords } from './game';
-import { Invitations } from './Invitations';
 import { SetUpHead } from './SetUpHead';
 
 /** Who opened a table without sitting down watches. */
 export function tableOf(c: Created): Route {
-    return c.key === undefined ? { at: 'watch', match: c.match, key: c.watch } : { at: 'match', match: c.match };
+    return c.key === undefined ? { at: 'watch', match: c.match, key: c.watch } : seatRoute(c.match);
 }
 
 export function TableIsSet({ info, created }: { info: GameInfo; created: Created }) {

@@ -12,14 +12,23 @@ export function seatNames(row: MatchRow, mine = row.seat ?? 0): string[] {
     return row.seats.map((s, i) => {
         if (i + 1 === mine)
             return t('table.you');
+        if (s.standin !== undefined)
+            return t('table.stands-in', s.standin);
         return s.kind === 'open' ? t('table.free-seat') : s.kind === 'bot' ? t('set-up.bot', botName(s.name)) : s.name;
     });
+}
+
+/** Whether it waits for me. */
+export function isMyTurn(row: MatchRow): boolean {
+    return row.turn === true && (row.status === 'open' || row.status === 'running');
 }
 
 /** How the match stands, seen by me. */
 export function standing(row: MatchRow): string {
     if (row.status === 'over')
         return t('mine.over');
+    if (row.status === 'frozen')
+        return t('mine.frozen');
     if (row.turn && row.seat !== undefined)
         return t('mine.your-turn');
     if (row.status === 'open')
@@ -45,5 +54,5 @@ export function sortMine(rows: MatchRow[]): MatchRow[] {
         const before = found.get(row.match);
         found.set(row.match, before === undefined ? row : { ...row, seat: undefined, turn: before.turn === true || row.turn === true });
     }
-    return [...found.values()].sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || (b.updated ?? 0) - (a.updated ?? 0));
+    return [...found.values()].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || (b.updated ?? 0) - (a.updated ?? 0));
 }

@@ -1,7 +1,7 @@
 // Lists of matches for as long as they are looked at; null: not known yet.
 import { useEffect, useState } from 'preact/hooks';
 import { socket } from '../../net/main';
-import { lobbyRows, myMatches } from '../../net/matches';
+import { lobbyRows, myMatches, readLobby } from '../../net/matches';
 import type { LobbyRows, MatchRow } from '../../net/protocol';
 import { sortMine } from './rows';
 
@@ -35,7 +35,7 @@ export function useLobby(): LobbyRows | null {
             if (m.t === 'ready')
                 follow();
             else if (m.t === 'lobby')
-                setRows(m.d as LobbyRows);
+                setRows(readLobby(m.d));
         });
         return () => {
             stop();

@@ -45,6 +45,7 @@ export class Player {
     close(): void {
         this.pause();
         this.stop();
+        this.views.close();
         this.session.close();
     }
 
@@ -121,7 +122,7 @@ export class Player {
             const { text, moves } = await this.views.log();
             const eyes = this.session.feed.state.get().seat;
             // Clocks and who is here belong to the present.
-            this.people = frame.people.map(({ kind, name }) => ({ kind, name, here: true }));
+            this.people = frame.people.map(({ kind, name, standin }) => ({ kind, name, standin, here: true }));
             this.state.patch({ status: 'there', log: text, moves });
             await this.go({ at: moves.length, eyes });   // how it ended; playing begins at the start
         } catch (e) {
@@ -151,7 +152,7 @@ export class Player {
 
     private prepare(way: 1 | -1, from = this.wanted.at): void {
         const end = this.state.get().moves.length;
-        for (let i = 1; i <= AHEAD; i++) {
+        for (let i = AHEAD; i >= 1; i--) {    // what was asked for last comes first
             const at = from + i * way;
             if (at >= 0 && at <= end)
                 void this.views.get(at, this.wanted.eyes).catch(() => undefined);

@@ -40,12 +40,14 @@ function useWeighed(table: Table): Fork[] {
     const choices = weighedChoices(table);
     useEffect(() => {
         const { v } = stage.frame;
+        let here = true;
         if (choices.length > 0)
-            void Promise.all(choices.map(async c => ({ n: c.n, forecast: await session.forecastOf(c) }))).then(all => {
+            void Promise.all(choices.map(async c => ({ n: c.n, forecast: await session.forecastOf(c, () => here) }))).then(all => {
                 const forks = all.flatMap(({ n, forecast }) => forecast === null ? [] : [{ ...forecast, option: n }]);
                 if (forks.length === all.length)
                     find({ v, forks });
             });
+        return () => { here = false; };
     }, [stage.frame.v, choices.length]);
     return choices.length > 0 && found.v === stage.frame.v ? found.forks : [];
 }

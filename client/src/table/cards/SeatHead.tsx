@@ -1,10 +1,10 @@
 // Who sits somewhere: mark, name, what keeps them, their clock.
-import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
+import { clockText, useNow } from '../../lib/time';
 import type { Person } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
-import { isOpen, useTable } from '../context';
+import { isOn, isOpen, useTable } from '../context';
 import { SeatMark } from './SeatMark';
 
 export function SeatHead({ seat }: { seat: number }) {
@@ -12,9 +12,10 @@ export function SeatHead({ seat }: { seat: number }) {
     const { session, open, words, scene, stage: { frame, view } } = table;
     const thing = { kind: 'seat', id: String(seat) };
     const score = scene.seat(view, seat).score;
-    const asked = !frame.over && view.seats[seat - 1]?.asked === true;
+    const asked = isOn(frame) && view.seats[seat - 1]?.asked === true;
     const person = frame.people[seat - 1];
-    const name = words.seat(seat);
+    const name = words.player(seat);
+    const runs = asked && frame.people.every(p => p.kind !== 'open');     // it waits until everybody has sat down
     return (
         <header class="seat-head">
             <SeatMark seat={seat} />
@@ -25,7 +26,7 @@ export function SeatHead({ seat }: { seat: number }) {
             {asked && <Icon name="gi:sands-of-time" size={15} class="asked" title={t('cards.asked')} />}
             {person !== undefined && <Presence person={person} />}
             <span class="space" />
-            {person?.clock !== undefined && <Clock left={person.clock} since={frame.at} runs={asked} />}
+            {person?.clock !== undefined && <Clock left={person.clock} since={frame.at} runs={runs} />}
             {score !== undefined && <Score value={score.value} title={words.fact(score.fact)} />}
         </header>
     );
@@ -41,7 +42,7 @@ export function Score({ value, title }: { value: number | [number, number]; titl
 }
 
 function Presence({ person }: { person: Person }) {
-    if (person.kind === 'person' && person.here)
+    if ((person.kind === 'person' && person.here) || person.standin !== undefined)
         return null;
     const says = { bot: 'table.bot', open: 'table.free-seat', person: 'table.absent' } as const;
     return <small class={`presence of-${person.kind}`}>{t(says[person.kind])}</small>;
@@ -49,16 +50,9 @@ function Presence({ person }: { person: Person }) {
 
 /** Counts down from what was left when the last view came. */
 function Clock({ left, since, runs }: { left: number; since: number; runs: boolean }) {
-    const [now, tick] = useState(Date.now());
-    useEffect(() => {
-        tick(Date.now());
-        if (!runs)
-            return undefined;
-        const timer = setInterval(() => tick(Date.now()), 500);
-        return () => clearInterval(timer);
-    }, [runs, since]);
+    const now = useNow(runs, since);
     const seconds = Math.max(0, Math.ceil((left - (runs ? Math.max(0, now - since) : 0)) / 1000));
-    const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    const shown = clockText(seconds);
     const classes = ['clock', runs ? 'runs' : '', seconds < 30 ? 'short' : ''];
     return <span class={classes.join(' ')} role="timer" aria-label={`${t('table.clock')} ${shown}`}>{shown}</span>;
 }

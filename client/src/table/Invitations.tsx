@@ -1,11 +1,11 @@
-// Links to give away: one for each seat that was free, one for watching.
+// Links to give away: one for each seat that was free, and one for watching if its key is known.
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../../lib/Icon';
-import type { KeptInvites } from '../../lib/kept';
-import { linkTo } from '../../route';
-import { SeatMark } from '../../table/cards/SeatMark';
-import { t } from '../../text/lang';
-import type { Words } from '../../text/words';
+import { Icon } from '../lib/Icon';
+import type { KeptInvites } from '../lib/kept';
+import { linkTo } from '../route';
+import { t } from '../text/lang';
+import type { Words } from '../text/words';
+import { SeatMark } from './cards/SeatMark';
 
 interface Props {
     kept: KeptInvites;
@@ -28,10 +28,10 @@ export function Invitations({ kept, words, seats }: Props) {
                     </li>
                 );
             })}
-            <li class="invite-row" data-seat="0">
+            {kept.watch !== undefined && <li class="invite-row" data-seat="0">
                 <span class="invite-of"><Icon name="gi:spyglass" />{t('invite.watch')}</span>
                 <CopyLink label={t('invite.watch')} link={linkTo({ at: 'watch', match: kept.match, key: kept.watch })} />
-            </li>
+            </li>}
         </ul>
     );
 }

@@ -1,0 +1,96 @@
+/* A table too long for the terminal, in pages. Head, news and question are on every page; the rows
+ * that are left are shared by the body and the answers, each of which is shown part by part. One
+ * page after the other shows all of both. */
+#include "cli/screen.h"
+#include "cli/words.h"
+
+enum { LINE = 200, FOOTER = 1, PAGES = 64 };
+
+typedef struct Pages {
+    int n;
+    int first[PAGES + 1];   /* row each page begins in; the last one is the end */
+} Pages;
+
+void screen_part(Screen *s, ScreenPart part)
+{
+    s->part[part] = s->canvas->rows;
+    if (part == PART_BODY)
+        s->n_breaks = 0;
+}
+
+void screen_break(Screen *s)
+{
+    if (s->n_breaks < SCREEN_BREAKS)
+        s->breaks[s->n_breaks++] = s->canvas->rows;
+}
+
+/* The end of a page of at most `high` rows: before the last thing that does not fit as a whole, if
+ * that does not leave the page more than half empty. */
+static int page_end(const Screen *s, int first, int end, int high)
+{
+    int best = first + high;
+    if (best >= end)
+        return end;
+    for (int i = 0; i < s->n_breaks; i++)
+        if (s->breaks[i] <= first + high && s->breaks[i] >= first + (high + 1) / 2)
+            best = s->breaks[i];
+    return best;
+}
+
+static void split(const Screen *s, int first, int end, int high, bool at_breaks, Pages *out)
+{
+    out->n = 0;
+    while (first < end && out->n < PAGES) {
+        out->first[out->n++] = first;
+        if (at_breaks)
+            first = page_end(s, first, end, high);
+        else
+            first = first + high < end ? first + high : end;
+    }
+    out->first[out->n] = end;
+}
+
+static void copy_page(Canvas *to, const Canvas *from, const Pages *pages, int page)
+{
+    if (pages->n == 0)
+        return;
+    const int first = pages->first[page % pages->n];
+    canvas_copy(to, from, first, pages->first[page % pages->n + 1] - first);
+}
+
+static void draw_footer(Screen *s)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    words_fill(&out, "play.page", number_word(s->page % s->pages + 1), number_word(s->pages), NULL);
+    canvas_line(s->canvas, 2, style_dim, line);
+}
+
+void screen_cut(Screen *s)
+{
+    static Canvas whole;
+    static Pages body, answers;
+    s->pages = 1;
+    if (!screen_is_over(s))
+        return;
+    whole = *s->canvas;
+    const int *part = s->part, end = whole.rows;
+    const int body_rows = part[PART_NEWS] - part[PART_BODY], answer_rows = end - part[PART_ANSWERS];
+    const int fixed = part[PART_BODY] + part[PART_ANSWERS] - part[PART_NEWS];
+    const int room = s->height - s->below - FOOTER - fixed;
+    int for_answers = answer_rows < room / 2 ? answer_rows : room / 2;
+    if (for_answers < room - body_rows)
+        for_answers = room - body_rows;
+    if (for_answers < 1)  /* a terminal too small for anything: the answers come first */
+        for_answers = 1;
+    const int for_body = room - for_answers > 1 ? room - for_answers : 1;
+    split(s, part[PART_BODY], part[PART_NEWS], for_body, true, &body);
+    split(s, part[PART_ANSWERS], end, for_answers, false, &answers);
+    s->pages = body.n > answers.n ? body.n : answers.n;
+    canvas_clear(s->canvas, whole.width, whole.color);
+    canvas_copy(s->canvas, &whole, 0, part[PART_BODY]);
+    copy_page(s->canvas, &whole, &body, s->page % s->pages);
+    canvas_copy(s->canvas, &whole, part[PART_NEWS], part[PART_ANSWERS] - part[PART_NEWS]);
+    copy_page(s->canvas, &whole, &answers, s->page % s->pages);
+    draw_footer(s);
+}

@@ -1,0 +1,24 @@
+/* The sources of the packs built into the program; see pack_sources. Not for the browser, which
+ * keeps nothing. */
+#include "pack/packs.h"
+
+/* Written by mkpack from content/. */
+extern const uint8_t sources_null[], sources_brawl[], sources_gorgasali[], sources_adeloth[];
+extern const size_t n_sources_null, n_sources_brawl, n_sources_gorgasali, n_sources_adeloth;
+
+static const struct { const char *game; const uint8_t *bytes; const size_t *n; } kept[] = {
+    {"null", sources_null, &n_sources_null},
+    {"brawl", sources_brawl, &n_sources_brawl},
+    {"gorgasali", sources_gorgasali, &n_sources_gorgasali},
+    {"adeloth", sources_adeloth, &n_sources_adeloth},
+};
+
+const uint8_t *pack_sources(const Pack *pack, size_t *n)
+{
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++)
+        if (text_equal(pack->game, kept[i].game) && text_equal(pack->name, "base")) {
+            *n = *kept[i].n;
+            return kept[i].bytes;
+        }
+    return 0;
+}

@@ -1,0 +1,10 @@
+/* Expectations of Gorgasali about ways and ranges; the words are in docs/testing.md. */
+#ifndef TESTS_GORGASALI_WAYS_H
+#define TESTS_GORGASALI_WAYS_H
+
+#include "script.h"
+
+/* A line "expect …" about a way, its ends or a range; false: it is none. */
+bool gorgasali_expect_ways(Script *t);
+
+#endif
