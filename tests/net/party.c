@@ -165,6 +165,24 @@ int party_asked(Party *p)
     return -1;
 }
 
+/* Whoever is too quick for the server waits and says it again, as a page does. */
+static const json_t *answer(Party *p, Talk *t, json_t *option)
+{
+    const int64_t end = ws_now_us() + TALK_WAIT_MS * 1000;
+    const int version = version_of(t->view);
+    json_incref(option);  /* its view may go meanwhile */
+    for (;;) {
+        json_t *d = party_d(p);
+        json_object_set(d, "option", option);
+        const json_t *reply = talk_ask(t, "answer", version, d);
+        if (!is_error(reply, "limit") || ws_now_us() >= end) {
+            json_decref(option);
+            return reply;
+        }
+        talk_rest(t, 100);
+    }
+}
+
 bool party_step(Party *p)
 {
     const int seat = party_asked(p);
@@ -172,10 +190,7 @@ bool party_step(Party *p)
         return false;
     const json_t *options = party_options(p, seat);
     const json_t *option = json_array_get(options, roll(p, json_array_size(options)));
-    json_t *d = party_d(p);
-    json_object_set(d, "option", json_object_get(option, "n"));
-    const json_t *reply =
-        talk_ask(p->seat[seat], "answer", version_of(p->seat[seat]->view), d);
+    const json_t *reply = answer(p, p->seat[seat], json_object_get(option, "n"));
     if (is_error(reply, "stale"))  /* a bot or somebody else was faster */
         return party_sync(p, version_of(reply));
     if (strcmp(said(reply), "done") != 0) {
