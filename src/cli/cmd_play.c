@@ -35,6 +35,14 @@ static bool choose_seed(const char *text, uint8_t *seed)
     return true;
 }
 
+static bool has_people(const SeatChoice *seats)
+{
+    for (int i = 0; i < seats->n; i++)
+        if (seats->holder[i].kind != SEAT_BOT)
+            return true;
+    return false;
+}
+
 static Match *new_match(const PlayArgs *a)
 {
     char why[MATCH_ERROR];
@@ -54,6 +62,7 @@ static Match *new_match(const PlayArgs *a)
     if (pack < 0 || !pick_seat_count(game, seats.n) || !choose_seed(a->seed, seed))
         return 0;
     game_setup_standard(game, pack, seats.n, &setup);
+    setup.asks_ends = has_people(&seats);
     if (!pick_options(game, &a->options, &setup))
         return 0;
     Match *m = match_new(game, &setup, seats.holder, seed, words_lang(), why);

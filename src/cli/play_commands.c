@@ -340,8 +340,9 @@ bool play_line(Play *p, int seat, const char *line)
     Option o;
     Str out = STR_ON(text), w = STR_ON(word);
     tidy(line, &out);
-    if (text[0] == '\0' && match_menu(p->match, seat)->pass)  /* one key passes */
-        return play_answer(p, seat, match_menu(p->match, seat)->list[0]);
+    const Menu *menu = match_menu(p->match, seat);
+    if (text[0] == '\0' && (menu->pass || menu->n == 1))  /* one key passes, or ends the turn */
+        return play_answer(p, seat, menu->list[0]);
     if (text[0] == '\0')  /* or turns the page; if there is but one, it is drawn again */
         return do_more(p, seat, "");
     if (find_option(p, seat, text, &o))

@@ -72,7 +72,7 @@ typedef struct Flow {
     Seats asked;         /* who is asked */
     Seats answered;      /* who of them has answered (ASK_ALL) */
     uint8_t who;         /* who answered last */
-    uint8_t unused;
+    uint8_t asks_ends;   /* 1: the end of a turn is asked for even if nothing else is left */
     int16_t result;      /* what the last called flow returned */
     Option answer[MAX_SEATS];
 } Flow;

@@ -20,6 +20,11 @@ static void take(Ctx *c, int seat, Option o)
     flow_run(c);
 }
 
+static bool is_question(const Flow *f, const Menu *m)
+{
+    return m->n > 1 || m->keep_pause || (m->ends_turn && f->asks_ends);
+}
+
 /* Answers questions that have only one answer. */
 static void settle(Ctx *c, Menu *next)
 {
@@ -27,7 +32,7 @@ static void settle(Ctx *c, Menu *next)
         const int seat = first_seat(game_asked(c->state));
         flow_menu(c, seat, next, 0);
         assert(next->n > 0);
-        if (next->n > 1 || next->keep_pause)
+        if (is_question(c->state, next))
             return;
         take(c, seat, next->list[0]);
     }
@@ -63,6 +68,7 @@ const char *game_start(Ctx *c, const Setup *how, Menu *next)
     memset(c->state, 0, c->game->state_size);
     f->pack = (uint8_t)how->pack;
     f->seats = (uint8_t)how->seats;
+    f->asks_ends = how->asks_ends;
     f->top = FLOW_NONE;
     const char *why = c->game->setup(c->state, how);
     if (why != 0)

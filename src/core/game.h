@@ -28,6 +28,7 @@ typedef struct Setup {
     int pack;                  /* index in the registry */
     int seats;
     int16_t option[OPTIONS_MAX];
+    bool asks_ends;            /* no turn ends by itself: for matches of people */
 } Setup;
 
 /* A kind of thing: how many values it has in a state and what they are called in notation. */
@@ -134,8 +135,9 @@ typedef struct Game {
 /* NULL, or why this set-up is impossible (then the state is of no use). `next`: see game_answer. */
 const char *game_start(Ctx *c, const Setup *how, Menu *next);
 /* Takes a legal answer and goes on to the next real decision: questions with a single possible
- * answer are answered on the way, unless the pause would give something away. `next` receives
- * the menu of the first seat asked. */
+ * answer are answered on the way, unless the pause would give something away or somebody may want
+ * to take something back first (Setup.asks_ends). `next` receives the menu of the first seat
+ * asked. */
 void game_answer(Ctx *c, int seat, Option o, Menu *next);
 /* The menu of a seat that is asked; `denials` may be NULL. */
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials);

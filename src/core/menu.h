@@ -29,6 +29,7 @@ typedef struct Menu {
     bool pass;               /* the first offer lets things go on; forecasts take it */
     bool fork;               /* a forecast follows each of the answers */
     bool halt;               /* something new begins here: a forecast ends */
+    bool ends_turn;          /* the last offer ends the turn, see offer_end */
     const char *prompt;      /* text key of the question */
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */
@@ -41,7 +42,7 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
     m->seat = seat;
     m->n = 0;
     m->n_about = 0;
-    m->keep_pause = m->pass = m->fork = m->halt = false;
+    m->keep_pause = m->pass = m->fork = m->halt = m->ends_turn = false;
     m->prompt = "";
     m->rule = "";
     m->denials = denials;
@@ -54,6 +55,14 @@ static inline void offer(Menu *m, Option o)
     assert(m->n < MENU_MAX);  /* a game must not get there; if it does, one offer less is no harm */
     if (m->n < MENU_MAX)
         m->list[m->n++] = o;
+}
+
+/* Offers to end the turn, after all else. People are asked even if nothing else is left (see
+ * Setup.asks_ends): as long as the turn has not ended, what was done last can be taken back. */
+static inline void offer_end(Menu *m, Option o)
+{
+    offer(m, o);
+    m->ends_turn = true;
 }
 
 void menu_deny(Menu *m, Option o, const char *rule);

@@ -310,6 +310,7 @@ void on_create(Request *r)
     if (!read_seats(r, o.seat, &n, &mine))
         return;
     game_setup_standard(o.game, pack_builtin(o.game), n, &o.setup);
+    o.setup.asks_ends = true;
     if (!read_options(r, o.game, &o.setup))
         return;
     o.listed = value_is(value_get(r->d, "listed"), VALUE_TRUE);

@@ -76,6 +76,10 @@ static void write_menu(Json *j, const Room *room, int seat)
         json_key(j, "pass");
         json_bool(j, true);
     }
+    if (menu->ends_turn) {
+        json_key(j, "ends");
+        json_bool(j, true);
+    }
     json_close(j, '}');
     json_key(j, "options");
     json_open(j, '[');

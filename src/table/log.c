@@ -5,6 +5,7 @@
  *     engine 0.2.0                    the program that wrote it
  *     pack <64 hex digits>            SHA-256 of the content it is played with
  *     option draft=free               every option of the game, a word or a number
+ *     ends asked                      no turn ends by itself (Setup.asks_ends), if so
  *     seat 1 person Anna              person, bot or open, then a name; one line a seat
  *     seat 2 bot scripted
  *     commitment <64 hex digits>      SHA-256 of the seed, known before the first answer
@@ -59,6 +60,8 @@ static void put_head(const Match *m, bool with_seed, Str *out)
     put_hex(out, "pack", pack_at(m->setup.pack)->hash);
     for (int i = 0; i < m->game->n_options; i++)
         put_option(m, i, out);
+    if (m->setup.asks_ends)
+        str_text(out, "ends asked\n");
     for (int i = 0; i < m->setup.seats; i++) {
         const SeatHolder *h = &m->holder[i];
         put(out, "seat %d %s%s%s\n", i + 1, seat_kinds[h->kind], h->name[0] != '\0' ? " " : "",

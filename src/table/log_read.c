@@ -208,6 +208,15 @@ static bool read_option(LogReader *r, char *rest)
     return true;
 }
 
+static bool read_ends(LogReader *r, char *rest)
+{
+    if (r->setup.asks_ends)
+        return wrong(r, "'ends asked' is said twice");
+    r->setup.asks_ends = text_equal(rest, "asked");
+    return r->setup.asks_ends ||
+           wrong(r, "the ends of turns are 'asked', not '%s'", shown(r, rest));
+}
+
 static bool read_seat(LogReader *r, char *rest)
 {
     static const char *const kinds[] = {"person", "bot", "open", 0};
@@ -312,7 +321,7 @@ static bool read_head_line(LogReader *r, char *line)
         bool (*read)(LogReader *r, char *rest);
     } keys[] = {
         {"game", read_game}, {"engine", read_engine}, {"pack", read_pack},
-        {"option", read_option}, {"seat", read_seat},
+        {"option", read_option}, {"ends", read_ends}, {"seat", read_seat},
         {"commitment", read_commitment}, {"seed", read_seed},
         {"start", read_start},
     };

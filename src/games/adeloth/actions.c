@@ -289,7 +289,7 @@ void adeloth_offer_actions(const State *s, int seat, Menu *m)
     offer_unless(m, option(V_LEVEL, 0, 0, 0), no_level(s, seat));
     offer_wares(s, seat, m);
     offer_unless(m, option(V_FLOW, 0, 0, 0), p->flow ? 0 : "AD-FLOW-1");
-    offer(m, option(V_INCOME, 0, 0, 0));  /* AD-FSM-3 */
+    offer_end(m, option(V_INCOME, 0, 0, 0));  /* AD-FSM-3 */
 }
 
 /* ---- reactions ---- */

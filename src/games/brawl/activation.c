@@ -73,7 +73,7 @@ static void activation_menu(const State *s, const struct activation_vars *my, Me
             offer_standard(s, my->seat, i, u, m);
     if (m->denials != 0)
         deny_other_cards(s, my->seat, m);
-    offer(m, option(V_END, 0, 0, 0));  /* BR-RULE-55 */
+    offer_end(m, option(V_END, 0, 0, 0));  /* BR-RULE-55 */
 }
 
 /* One action: movement, then attack or skill, then the card is discarded and champions level up. */

@@ -279,7 +279,7 @@ static void action_menu(const State *s, const struct action_phase_vars *my, Menu
     gorgasali_offer_between(s, my->seat, m);
     if (m->denials != 0)
         offer_utilities(s, my->seat, m);
-    offer(m, option(V_END, 0, 0, 0));
+    offer_end(m, option(V_END, 0, 0, 0));
 }
 
 /* GO-ACT-9, GO-MOVE-8: after the move, in any order, each at most once. A trade ends the turn
