@@ -1,5 +1,5 @@
 // All seats of a match, played over one connection each: far quicker than clicking. Brings about what a test wants to see; then a
-// page takes a seat over. Chance is the server's own, so a test says what it waits for and never counts on when it comes.
+// page takes a seat over. A test says what it waits for and never counts on when it comes.
 import { request } from './kit.mjs';
 
 /** Sits down at every seat that `create` has left open, its own first. */

@@ -1,10 +1,10 @@
 // What browser tests share: a server of their own, browsers, and a player that clicks.
 import { chromium } from 'playwright-core';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -35,11 +35,15 @@ async function untilUp(address, ms) {
     throw new Error(`no server at ${address}`);
 }
 
+/** What gives a server the same luck every time (tests/luck.c), if it was built beside the program. */
+export const luckOf = program => [join(dirname(program), 'tests/luck.so')].find(existsSync);
+
 /** The program on a free port with a database of its own. */
 export async function startServer(program) {
     const folder = mkdtempSync(join(tmpdir(), 'spielwerk-browser-'));
     const port = await freePort();
-    const start = () => spawn(program, ['serve', '--port', String(port), '--db', join(folder, 'table.db')], { stdio: 'ignore' });
+    const luck = luckOf(program), env = luck === undefined ? process.env : { ...process.env, LD_PRELOAD: luck };
+    const start = () => spawn(program, ['serve', '--port', String(port), '--db', join(folder, 'table.db')], { stdio: 'ignore', env });
     const server = { address: `http://127.0.0.1:${port}`, process: start() };
     server.stop = () => new Promise(resolve => {
         if (server.process.exitCode !== null)

@@ -1,8 +1,9 @@
 // Browser tests: "node tests/browser/run.mjs PROGRAM [NAME…]". Runs every *.test.mjs beside it against
-// the program, prints TAP. Each file exports tests by name; each gets {server, browser, assert}.
+// the program, prints TAP. Each file exports tests by name; each gets {server, browser, assert}, a server of its own with
+// the same luck every time; LUCK=2 gives all of them another.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { startBrowser, startServer } from './kit.mjs';
+import { luckOf, startBrowser, startServer } from './kit.mjs';
 
 const [program, ...wanted] = process.argv.slice(2);
 if (program === undefined) {
@@ -11,6 +12,9 @@ if (program === undefined) {
 }
 const MOST = 180000;  // milliseconds for one test
 
+if (luckOf(program) === undefined)
+    console.log('# there is no tests/luck.so beside the program: chance differs from run to run');
+
 let number = 0, failed = 0;
 const browser = await startBrowser();
 for (const file of readdirSync(new URL('.', import.meta.url)).filter(f => f.endsWith('.test.mjs')).sort()) {
@@ -18,8 +22,8 @@ for (const file of readdirSync(new URL('.', import.meta.url)).filter(f => f.ends
     const chosen = Object.entries(tests).filter(([name]) => wanted.length === 0 || wanted.some(w => name.includes(w) || file.includes(w)));
     if (chosen.length === 0)
         continue;
-    const server = await startServer(program);
     for (const [name, run] of chosen) {
+        const server = await startServer(program);
         number++;
         const from = Date.now();
         try {
@@ -36,8 +40,8 @@ for (const file of readdirSync(new URL('.', import.meta.url)).filter(f => f.ends
         }
         for (const context of browser.contexts())
             await context.close();
+        await server.end();
     }
-    await server.end();
 }
 await browser.close();
 console.log(`1..${number}`);
