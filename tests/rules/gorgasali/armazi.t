@@ -91,3 +91,14 @@ denied 1 GO-RULE-58 supernova varas
 offered 1 supernova ebue
 offered 1 supernova-two ebue medea
 not-offered 1 supernova-two ebue varas
+
+test GO-RULE-21 GO-ARMAZI-2 Of two next to each other the nearer one alone is in range, whoever sits first
+table armazi ebue varas
+at armazi 10-10
+at ebue 10-13
+at varas 10-12
+cooldown armazi 0
+offered 1 supernova varas
+denied 1 GO-ABIL-4 supernova ebue
+not-offered 1 supernova-two ebue varas
+not-offered 1 supernova-two varas ebue

@@ -413,3 +413,54 @@ do 1 imitate armazi; imitate varas
 denied 1 GO-RULE-70 imitate armazi
 do 1 stay
 offered 1 imitate armazi
+
+test GO-RULE-70 Every card used is an action too: before the roll
+table octor varas armazi
+at octor 10-10
+at varas 10-11
+at armazi 10-12
+ability octor heal
+card octor small-potion
+do 1 imitate armazi; imitate varas
+denied 1 GO-RULE-70 imitate armazi
+do 1 use small-potion
+prompt start
+offered 1 imitate armazi
+do 1 imitate armazi
+expect ability octor supernova
+
+test GO-RULE-70 After the roll
+table octor varas armazi
+no-chests
+at octor 10-10
+at varas 10-11
+at armazi 10-12
+ability octor heal
+card octor axe
+dice 1 2
+do 1 roll; imitate armazi; imitate varas
+denied 1 GO-RULE-70 imitate armazi
+do 1 use axe
+prompt move
+offered 1 imitate armazi
+do 1 imitate armazi
+expect ability octor supernova
+
+test GO-RULE-70 After the move; and opening the extra chest is none
+table octor varas armazi
+no-chests
+at octor 10-10
+at varas 10-11
+at armazi 10-12
+ability octor heal
+card octor magic-field
+dice 1 2
+do 1 roll; stay; imitate armazi; imitate varas
+force card scratch helmet vest
+do 1 open
+denied 1 GO-RULE-70 imitate armazi
+do 1 use magic-field
+prompt actions
+offered 1 imitate armazi
+do 1 imitate armazi
+expect ability octor supernova

@@ -525,3 +525,35 @@ denied 1 GO-CARD-4 revive medium-potion
 do 1 revive small-potion
 expect slot armazi utility none
 expect slot armazi pack-utility small-potion
+
+test GO-REVIVE-10 GO-ACT-12 GO-ACT-13 GO-XCHEST-3 A revival leaves done what was done before it
+partners armazi ebue varas kruber
+no-chests
+at armazi 10-10
+at kruber 10-13
+out varas 10-11
+chests armazi 2
+card armazi small-potion magic-field ntt-ball
+force card scratch helmet vest
+do 1 open
+dice 1 2
+do 1 roll; stay; throw ntt-ball kruber; use magic-field
+card armazi tree-platform ntt-ball
+do 1 revive small-potion
+denied 1 GO-ACT-12 use tree-platform
+denied 1 GO-ACT-13 throw ntt-ball kruber
+denied 1 GO-XCHEST-3 open
+denied 1 GO-REVIVE-10 reload
+
+test GO-REVIVE-10 GO-ACT-5 GO-ACT-8 GO-XCHEST-1 And leaves open what was not done
+partners armazi ebue varas kruber
+no-chests
+at armazi 10-10
+at kruber 10-13
+out varas 10-11
+card armazi small-potion tree-platform ntt-ball
+dice 1 2
+do 1 roll; stay; revive small-potion
+offered 1 use tree-platform
+offered 1 throw ntt-ball kruber
+offered 1 open

@@ -792,3 +792,36 @@ dice 1 4
 do 1 roll
 expect way 1-4 1-3 2-3 2-4 1-4
 expect walks
+
+# Ways are for walking
+
+test GO-MOVE-8 While loot is placed nobody walks, although Dobergun's points wait
+table armazi ebue varas
+no-chests
+at armazi 10-10
+at ebue 10-12
+health ebue 5
+card ebue axe
+card armazi dobergun
+dice 1 2
+do 1 roll; stay
+dice 6
+do 1 shoot dobergun ebue
+prompt put
+expect no-way 10-12 GO-MOVE-4
+expect reach 10-12 no
+do 1 put utility
+prompt extra-steps
+expect way 10-12 10-11 10-12
+expect reach 10-12 yes
+
+test GO-MOVE-8 GO-MOVE-4 Nor before the roll or after the move
+table armazi ebue
+no-chests
+at armazi 10-10
+expect no-way 10-11 GO-MOVE-4
+dice 1 2
+do 1 roll; stay
+prompt actions
+expect no-way 10-11 GO-MOVE-4
+expect reach 10-11 no

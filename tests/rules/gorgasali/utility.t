@@ -267,3 +267,14 @@ card ebue ammunition-bag lynx
 do 1 use ammunition-bag
 expect lacks ebue ammunition-bag
 expect loaded ebue weapon yes
+
+test GO-CARD-4 Of two copies, one active and one stored, the active one can be used
+table armazi ebue
+health armazi 40
+card armazi small-potion
+stored armazi small-potion
+offered 1 use small-potion
+do 1 use small-potion
+expect health armazi 60
+expect slot armazi utility none
+expect slot armazi pack-utility small-potion

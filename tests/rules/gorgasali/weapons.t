@@ -222,3 +222,152 @@ do 1 shoot gemini ebue
 event shoot armazi gemini ebue 2
 cites GO-WPN-8
 denied 1 GO-ACT-11 shoot scratch ebue
+
+# What one weapon can do, no other does: after its best roll nothing else has happened
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Gemini: spent, nobody walks or heals, armour helps
+table armazi ebue
+frozen armazi
+at armazi 10-10
+at ebue 10-12
+health armazi 40
+card armazi gemini
+card ebue helmet
+do 1 go-on
+dice 6 6
+do 1 shoot gemini ebue
+prompt actions
+expect loaded armazi weapon no
+expect health armazi 40
+expect lacks ebue helmet
+expect health ebue 62
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Dobergun: spent, nobody heals, armour helps
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 10-12
+health armazi 40
+card armazi dobergun
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6
+do 1 shoot dobergun ebue
+prompt extra-steps
+do 1 stop
+expect loaded armazi weapon no
+expect health armazi 40
+expect lacks ebue helmet
+expect health ebue 56
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Ibex, diagonally: spent, nobody walks or heals, armour helps
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 12-12
+health armazi 40
+card armazi ibex
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6 6 1
+do 1 shoot ibex ebue
+prompt actions
+expect loaded armazi weapon no
+expect health armazi 40
+expect lacks ebue helmet
+expect health ebue 58
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 K'Braus: spent, nobody walks or heals, armour helps
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 10-12
+health armazi 40
+card armazi kbraus
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6 5 1 1 1
+do 1 shoot kbraus ebue
+prompt actions
+expect loaded armazi weapon no
+expect health armazi 40
+expect lacks ebue helmet
+expect health ebue 72
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Tochinator: loaded, nobody walks or heals, armour helps
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 11-11
+health armazi 40
+card armazi tochinator
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6
+do 1 shoot tochinator ebue
+prompt actions
+event fixed 6 4 45
+expect loaded armazi weapon yes
+expect health armazi 40
+expect lacks ebue helmet
+expect health ebue 65
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Jalugar: spent, nobody walks, armour helps
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 11-11
+health armazi 40
+card armazi jalugar
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6
+do 1 shoot jalugar ebue
+prompt actions
+event fixed 6 3 50
+expect loaded armazi weapon no
+expect health armazi 55
+expect lacks ebue helmet
+expect health ebue 60
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Kondor: spent, nobody walks or heals, armour helps
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 12-12
+health armazi 40
+card armazi kondor
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6 6
+do 1 shoot kondor ebue
+prompt actions
+expect loaded armazi weapon no
+expect health armazi 40
+expect lacks ebue helmet
+expect health ebue 50
+
+test GO-RULE-34 GO-RULE-65 GO-SCOUT-4 Breathold: spent, nobody walks or heals, no more damage by a high total
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 12-12
+health armazi 40
+card armazi breathold
+card ebue helmet
+dice 1 2
+do 1 roll; stay
+dice 6 6
+do 1 shoot breathold ebue
+prompt actions
+event fixed 12 7 50
+expect loaded armazi weapon no
+expect health armazi 40
+expect has ebue helmet
+expect health ebue 50
