@@ -58,13 +58,14 @@ static const char *no_supernova(const State *s, int seat, int target)
 /* GO-ARMAZI-1 … 3, GO-RULE-21: one, or two next to each other, both in range. */
 static void offer_supernova(const State *s, int seat, Menu *m)
 {
+    const bool pairs = gorgasali_ability(s, ABILITY_SUPERNOVA)->targets > 1;
     for (int i = 1; i < s->flow.seats; i++) {
         const int one = clockwise(s, seat, i);
         if (!is_playing(s, one))
             continue;
         const char *why = no_supernova(s, seat, one);
         offer_unless(m, option(V_SUPERNOVA, hero(s, one), 0, 0), why);
-        for (int k = i + 1; why == 0 && k < s->flow.seats; k++) {
+        for (int k = i + 1; pairs && why == 0 && k < s->flow.seats; k++) {
             const int two = clockwise(s, seat, k);
             const char *also = no_supernova(s, seat, two);
             if (also == 0 &&
@@ -368,12 +369,12 @@ FLOW(swap_back)
 
 /* ---- Tharsis ---- */
 
-/* GO-THARSIS-1, -2, GO-RULE-69: next to each other, enemies, and not immune. */
+/* GO-THARSIS-1, -2, GO-RULE-69: near enough, enemies, and not immune. Who is out neither burns nor
+ * is burned: he is nowhere. */
 static bool burns(const State *s, int by, int victim)
 {
     return has_ability(s, by, ABILITY_IGNITE) && is_enemy(s, by, victim) &&
-           !gorgasali_is_immune(s, victim) &&
-           gorgasali_next_to(s, s->player[by].square, s->player[victim].square);
+           out_of_reach(s, by, victim, ABILITY_IGNITE) == 0;
 }
 
 /* GO-THARSIS-3, GO-RULE-28: until the end of the victim's next turn; this one does not count. */
@@ -404,8 +405,6 @@ FLOW(ignites)
         ignite(c, s, clockwise(s, my->seat, my->i), my->seat);
         CALL(strike, .seat = my->seat, .by = (int8_t)clockwise(s, my->seat, my->i),
              .plain = gorgasali_ability(s, ABILITY_IGNITE)->damage);
-        if (!is_playing(s, my->seat))
-            RETURN(0);
     }
     FLOW_END;
 }

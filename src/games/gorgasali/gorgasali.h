@@ -424,7 +424,8 @@ typedef struct Shot {
     uint8_t hit;
     uint8_t stays_loaded, extra_steps;
     uint8_t heals;         /* the shooter, by the weapon */
-    uint8_t drained;       /* damage and health by Drain Fluid: GO-DRAIN */
+    int16_t drained;       /* damage by Drain Fluid: GO-DRAIN-1 */
+    int16_t regained;      /* and health for the shooter: GO-DRAIN-2 */
     int16_t total;         /* pips counted */
     int16_t damage;        /* of the weapon, its own ability included */
 } Shot;

@@ -254,10 +254,11 @@ static void look_from(Plan *p, int points, int square)
     p->direction[points][square] = (uint8_t)direction;
 }
 
-/* Fills the tables for all squares that the flood comes to with so many points left. */
+/* Fills the tables for all squares that the flood comes to with so many points left, the start
+ * excepted: nobody comes back to it. */
 static void look_back(Plan *p)
 {
-    for (int points = 0; points <= p->points; points++) {
+    for (int points = 0; points < p->points; points++) {
         EACH_SQUARE (square, &p->flood.at[p->points - points])
             look_from(p, points, square);
         const int end = p->ends >> points & 1 ? 0 : FAR;

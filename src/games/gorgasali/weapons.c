@@ -56,13 +56,15 @@ static int damage_of(const State *s, const Weapon *w, int from, int to, Count co
     return damage;
 }
 
-/* GO-DRAIN-1, GO-RULE-29, GO-RULE-30: natural dice of a shot that hits, not against E'moon. */
-static int drained_by(const State *s, int seat, int target, const uint8_t *dice, int n)
+/* GO-DRAIN-1, -2, GO-RULE-29, GO-RULE-30: natural dice of a shot that hits, not against E'moon. */
+static void drain(const State *s, int seat, int target, const uint8_t *dice, int n, Shot *shot)
 {
     const Character *k = gorgasali_ability(s, ABILITY_DRAIN_FLUID);
     if (!has_ability(s, seat, ABILITY_DRAIN_FLUID) || gorgasali_is_immune(s, target))
-        return 0;
-    return count_dice(dice, n, 0, k->over + 1).high * k->damage;
+        return;
+    const int high = count_dice(dice, n, 0, k->over + 1).high;
+    shot->drained = (int16_t)(high * k->damage);
+    shot->regained = (int16_t)(high * k->heals);
 }
 
 Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int target,
@@ -82,7 +84,7 @@ Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int tar
         return shot;
     shot.damage = (int16_t)damage_of(s, w, from, to, count, n);
     shot.heals = w->special == SPECIAL_LEECH ? w->n : 0;
-    shot.drained = (uint8_t)drained_by(s, seat, target, dice, n);
+    drain(s, seat, target, dice, n, &shot);
     return shot;
 }
 
@@ -266,7 +268,7 @@ static void spend_weapon(Ctx *c, State *s, const struct shoot_vars *my, Shot sho
 static void shooter_gains(Ctx *c, State *s, const struct shoot_vars *my, Shot shot)
 {
     gorgasali_gain_health(c, s, my->seat, shot.heals, "GO-RULE-65");
-    gorgasali_gain_health(c, s, my->seat, shot.drained, "GO-DRAIN-2");
+    gorgasali_gain_health(c, s, my->seat, shot.regained, "GO-DRAIN-2");
 }
 
 /* GO-RULE-34: points to walk; a frozen player has none (GO-RULE-25). */

@@ -179,3 +179,10 @@ expect mana 2 301
 expect crystals 1 256
 expect mana 1 256
 expect seat-fact 2 1 mana 256
+
+test AD-PREP-6 AD-RULE-63 Only where no match ever comes to, the program counts no further
+duel
+mana 2 30000 30000
+end
+expect crystals 2 30000
+expect mana 2 30000

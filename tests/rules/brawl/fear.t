@@ -185,3 +185,17 @@ do 2 trap c4
 asked 1
 prompt activate
 expect at dugrun a1
+
+test BR-FEAR-2 BR-RULE-27 The distance comes before the length of the run: Fear 3, the best rows are blocked after two steps
+pack brawl-keywords
+duel
+at deryn d3
+at kilgore d8
+at gwaien a5
+at goldarr g6
+at dugrun d5
+hand 1 storm-shriek
+do 1 play storm-shriek; stay; attack dugrun
+# 4 away after two steps; A2 would be 3 away after three
+only 2 move b5; move d7; move f6
+denied 2 BR-FEAR-2 move a2

@@ -884,3 +884,137 @@ denied 1 GO-TELE-1 jump teleport 12-2
 denied 1 GO-TELE-1 jump teleport 12-18
 denied 1 GO-TELE-1 jump teleport 28-2
 denied 1 GO-TELE-1 jump teleport 21-11
+
+# ---- the four corners: GO-RULE-52 ----
+
+test GO-RULE-52 Between barriers above and to the right there is no way to the upper right
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 9-6 9-10
+barrier ebue 10-11 14-11
+dice 1 3
+do 1 roll; use compass
+denied 1 GO-RULE-52 step 9-11
+offered 1 step 11-9
+
+test GO-RULE-52 Between barriers below and to the right there is no way to the lower right
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 11-6 11-10
+barrier ebue 6-11 10-11
+dice 1 3
+do 1 roll; use compass
+denied 1 GO-RULE-52 step 11-11
+offered 1 step 9-9
+
+test GO-RULE-52 Between barriers below and to the left there is no way to the lower left
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 11-10 11-14
+barrier ebue 6-9 10-9
+dice 1 3
+do 1 roll; use compass
+denied 1 GO-RULE-52 step 11-9
+offered 1 step 9-11
+
+test GO-RULE-52 Between barriers above and to the left there is no way to the upper left
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 9-10 9-14
+barrier ebue 10-9 14-9
+dice 1 3
+do 1 roll; use compass
+denied 1 GO-RULE-52 step 9-9
+offered 1 step 11-11
+
+test GO-RULE-52 Past the end of one barrier, above
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 9-6 9-10
+dice 1 3
+do 1 roll; use compass
+offered 1 step 9-11
+offered 1 step 11-11
+offered 1 step 11-9
+
+test GO-RULE-52 To the right
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 10-11 14-11
+dice 1 3
+do 1 roll; use compass
+offered 1 step 9-11
+offered 1 step 9-9
+offered 1 step 11-9
+
+test GO-RULE-52 To the right, the other end
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 6-11 10-11
+dice 1 3
+do 1 roll; use compass
+offered 1 step 11-11
+offered 1 step 11-9
+offered 1 step 9-9
+
+test GO-RULE-52 Below
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 11-6 11-10
+dice 1 3
+do 1 roll; use compass
+offered 1 step 11-11
+offered 1 step 9-11
+offered 1 step 9-9
+
+test GO-RULE-52 Below, the other end
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 11-10 11-14
+dice 1 3
+do 1 roll; use compass
+offered 1 step 11-9
+offered 1 step 9-9
+offered 1 step 9-11
+
+test GO-RULE-52 To the left
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 6-9 10-9
+dice 1 3
+do 1 roll; use compass
+offered 1 step 11-9
+offered 1 step 11-11
+offered 1 step 9-11
+
+test GO-RULE-52 To the left, the other end
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi compass
+barrier ebue 10-9 14-9
+dice 1 3
+do 1 roll; use compass
+offered 1 step 9-9
+offered 1 step 9-11
+offered 1 step 11-11

@@ -452,7 +452,23 @@ do 1 step 10-10
 prompt actions
 expect at armazi 10-10
 
-test GO-DRAIN-1 GO-DRAIN-2 Only what is over five counts
+test GO-DRAIN-1 GO-DRAIN-2 Only what is over five counts, and gives other health than it takes
+pack gorgasali-bounds
+table drain ebue varas
+frozen drain
+at drain 10-10
+at ebue 10-11
+health drain 40
+card drain scratch
+do 1 go-on
+dice 6 6 6 6 6
+do 1 shoot scratch ebue
+event drain drain 300
+event loss ebue 330 0
+expect health drain 50
+expect at ebue out
+
+test GO-DRAIN-1 Fives do not count
 pack gorgasali-bounds
 table drain ebue
 frozen drain
@@ -461,11 +477,48 @@ at ebue 10-11
 health drain 40
 card drain scratch
 do 1 go-on
-dice 5 5 5 5 6
+dice 5 5 5 5 5
 do 1 shoot scratch ebue
-event drain drain 5
-expect health ebue 29
-expect health drain 45
+no-event drain
+expect health ebue 35
+expect health drain 40
+
+# Abilities
+
+test GO-ARMAZI-2 GO-ARMAZI-3 A Supernova with one target
+pack gorgasali-bounds
+table armazi ebue varas
+at armazi 10-10
+at ebue 10-11
+at varas 10-12
+cooldown armazi 0
+offered 1 supernova ebue
+offered 1 supernova varas
+not-offered 1 supernova-two ebue varas
+
+test GO-THARSIS-1 GO-THARSIS-2 An Ignite that reaches from two to three squares
+pack gorgasali-bounds
+table tharsis ebue varas kruber
+no-chests
+at tharsis 10-10
+at ebue 10-11
+at varas 10-13
+at kruber 10-14
+frozen tharsis
+do 1 go-on
+event ignite tharsis varas
+expect health ebue 60
+expect health varas 50
+expect health kruber 60
+do 1 end
+frozen ebue
+do 2 go-on
+no-event ignite
+do 2 end
+frozen varas
+do 3 go-on
+event ignite tharsis varas
+expect health varas 40
 
 # Cards
 
