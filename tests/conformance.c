@@ -279,14 +279,15 @@ static void result_is_sound(Run *r)
 {
     Result result;
     state_is_sound(r);
-    r->game->result(r->state, &result);
-    if (result.winners >> r->setup.seats)
-        broken("a seat wins that is not there", "");
+    game_result(r->game, r->state, &result);
+    for (int seat = 0; seat < MAX_SEATS; seat++)
+        if (result.seat[seat].fate > (seat < r->setup.seats ? FATE_WIN : FATE_LOSS))
+            broken("a seat wins that is not there", "");
     for (int a = 0; a < r->setup.seats; a++) {
         const int team = r->game->team(r->state, a);  /* -1: everyone for himself */
         for (int b = 0; team >= 0 && b < r->setup.seats; b++)
             if (team == r->game->team(r->state, b) &&
-                !(result.winners & SEAT_BIT(a)) != !(result.winners & SEAT_BIT(b)))
+                result.seat[a].fate != result.seat[b].fate)
                 broken("seats of one team do not win together", "");
     }
     if (result.ending == 0)

@@ -77,8 +77,8 @@ static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, 
     }
     assert_null(b->game->check(b->state));
     Result r;
-    b->game->result(b->state, &r);
-    return r.winners;
+    game_result(b->game, b->state, &r);
+    return result_with(&r, seats, FATE_WIN);
 }
 
 static int games_wanted(void)

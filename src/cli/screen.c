@@ -261,7 +261,7 @@ void screen_result(Screen *s)
     Result r;
     match_result(s->match, &r);
     for (int i = 0; i < s->view->n_seats; i++) {
-        if (!(r.winners & SEAT_BIT(i)))
+        if (r.seat[i].fate != FATE_WIN)
             continue;
         str_text(&out, out.len > 0 ? ", " : "");
         put_seat(s, i, &out);
@@ -269,7 +269,8 @@ void screen_result(Screen *s)
     char sentence[LINE];
     Str end = STR_ON(sentence);
     screen_part(s, PART_QUESTION);
-    words_fill(&end, r.winners != 0 ? "end.wins" : "end.draw", line, NULL);
+    const bool even = result_with(&r, s->view->n_seats, FATE_DRAW) != 0;
+    words_fill(&end, line[0] != '\0' ? "end.wins" : even ? "end.draw" : "end.lost", line, NULL);
     screen_gap(s);
     canvas_line(s->canvas, 2, style_bold, sentence);
     if (r.ending != 0)

@@ -121,6 +121,13 @@ void game_view_again(const Game *game, const void *state, int seat, View *v)
     look(game, state, seat, v, true);
 }
 
+void game_result(const Game *game, const void *state, Result *r)
+{
+    memset(r, 0, sizeof *r);
+    game->result(state, r);
+    result_rank(r, ((const Flow *)state)->seats);
+}
+
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out)
 {
     *out = (Setup){.pack = pack, .seats = seats};

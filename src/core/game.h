@@ -8,6 +8,7 @@
 #include "core/flow.h"
 #include "core/pack.h"
 #include "core/reader.h"
+#include "core/result.h"
 #include "core/view.h"
 #include "core/zone.h"
 
@@ -37,12 +38,6 @@ typedef struct KindSpec {
     int (*count)(const void *state);                    /* values are 0 … count-1 */
     void (*word)(const void *state, int value, Str *out);
 } KindSpec;
-
-typedef struct Result {
-    Seats winners;             /* none: a draw */
-    int16_t score[MAX_SEATS];
-    const char *ending;        /* text key "ending.<ending>" */
-} Result;
 
 /* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
  * so as well as can be. Chances in millionths. */
@@ -111,7 +106,8 @@ typedef struct Game {
     int (*groups)(const void *state, const Menu *m, Option o, Group *out, int cap);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
-    /* How it ended; also meaningful as a standing while it goes on. */
+    /* How it ended: fates, scores and the ending, in a zeroed result; also meaningful as a standing
+     * while it goes on. Call game_result. */
     void (*result)(const void *state, Result *r);
     /* The broken invariant, or NULL. */
     const char *(*check)(const void *state);
@@ -155,6 +151,8 @@ void game_redeal(const Game *game, void *state, int seat, Chance *chance);
 void game_view(const Game *game, const void *state, int seat, View *v);
 /* The same without the cells of boards, which never change: for who has seen them. */
 void game_view_again(const Game *game, const void *state, int seat, View *v);
+/* How the match ended or stands, with ranks. */
+void game_result(const Game *game, const void *state, Result *r);
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
 /* The same for matches of bots among themselves, which must come to an end. */
 void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);

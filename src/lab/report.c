@@ -86,6 +86,8 @@ static void print_wins(const SimSpec *spec, const SimResult *r, Lang lang, FILE 
     }
     fputc('\n', out);
     print_count(out, text(lang, "sim.draws"), r->draws);
+    if (r->lost > 0)
+        print_count(out, text(lang, "sim.lost"), r->lost);
     print_count(out, text(lang, "sim.unfinished"), r->unfinished);
 }
 

@@ -172,6 +172,7 @@ void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out)
     json_wins(&j, "bot_wins", r->bot_wins, seats);
     json_intervals(&j, "bot_intervals", r->bot_wins, seats, r->games);
     json_number(&j, "draws", r->draws);
+    json_number(&j, "lost", r->lost);
     json_number(&j, "unfinished", r->unfinished);
     json_endings(&j, r);
     json_lengths(&j, r);

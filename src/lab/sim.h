@@ -40,6 +40,7 @@ typedef struct SimEnding {
 
 typedef struct SimResult {
     long games, draws, unfinished;  /* unfinished: stopped after SIM_CAP decisions */
+    long lost;                   /* by all: solo or together */
     long long decisions;
     double seconds;
     long seat_wins[MAX_SEATS];

@@ -23,10 +23,8 @@ static void count_entrant(void *to, const char *name, int seat)
     if (e == 0)
         return;
     e->games++;
-    if (c->result.winners == 0)
-        e->draws++;
-    else if (c->result.winners & SEAT_BIT(seat))
-        e->wins++;
+    e->draws += c->result.seat[seat].fate == FATE_DRAW;
+    e->wins += c->result.seat[seat].fate == FATE_WIN;
 }
 
 static SimUsage *usage_named(SimResult *r, const char *name)
@@ -50,7 +48,7 @@ static void count_usage(void *to, const char *name, int seat, bool used)
         return;
     u->had++;
     u->used += used;
-    u->wins += used && c->result.winners & SEAT_BIT(seat);
+    u->wins += used && c->result.seat[seat].fate == FATE_WIN;
 }
 
 static void count_ending(SimResult *r, const char *ending, long games)
@@ -78,12 +76,11 @@ void sim_count_game(SimCounter *c, const SimTable *t, long decisions, int turned
         r->unfinished++;
         return;
     }
-    memset(&c->result, 0, sizeof c->result);
-    game->result(t->c.state, &c->result);
-    if (c->result.winners == 0)
-        r->draws++;
+    game_result(game, t->c.state, &c->result);
+    r->draws += result_with(&c->result, seats, FATE_DRAW) != 0;
+    r->lost += result_with(&c->result, seats, FATE_LOSS) == SEAT_BIT(seats) - 1;
     for (int seat = 0; seat < seats; seat++) {
-        if (c->result.winners & SEAT_BIT(seat)) {
+        if (c->result.seat[seat].fate == FATE_WIN) {
             r->seat_wins[seat]++;
             r->bot_wins[(seat + turned) % seats]++;
         }
@@ -102,6 +99,7 @@ void sim_count_add(SimResult *to, const SimResult *from)
 {
     to->games += from->games;
     to->draws += from->draws;
+    to->lost += from->lost;
     to->unfinished += from->unfinished;
     to->decisions += from->decisions;
     to->in_rounds = to->in_rounds || from->in_rounds;

@@ -256,7 +256,7 @@ void room_keep_pack(Hub *h, int pack, StoreMatch *meta);
 bool refuse_frozen(Request *r, const Room *room);
 bool room_is_here(const Room *room, int seat);
 /* How a match ended that need not be in memory. False: it has not, or long ago. */
-bool room_read_end(Hub *h, const StoreMatch *meta, Seats *winners, char ending[ENDING_ROOM]);
+bool room_read_end(Hub *h, const StoreMatch *meta, Result *r, char ending[ENDING_ROOM]);
 void room_save_seat(Hub *h, Room *room, int seat);
 
 /* ---- subs.c ---- */
@@ -284,7 +284,7 @@ void write_event(Json *j, const Match *m, const Event *e, int copies, int at);
 void write_holder(Json *j, const StoreSeat *seat);
 void write_word(Json *j, const Match *m, Thing t);
 void write_thing(Json *j, const Match *m, Thing t);
-void write_result(Json *j, int seats, Seats winners, const char *ending);
+void write_result(Json *j, int seats, const Result *r);
 void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q,
                      Str *out);
 

@@ -31,13 +31,13 @@ static void write_seats(Listing *l, const StoreMatch *m, const StoreSeat *seat, 
 static void write_own(Listing *l, const StoreMatch *m, int seat)
 {
     char ending[ENDING_ROOM];
-    Seats winners;
+    Result result;
     json_key(l->j, "seat");
     json_int(l->j, seat + 1);
     json_key(l->j, "turn");
     json_bool(l->j, (m->asked & SEAT_BIT(seat)) != 0);
-    if (m->status == STORE_OVER && room_read_end(l->h, m, &winners, ending))
-        write_result(l->j, m->seats, winners, ending);
+    if (m->status == STORE_OVER && room_read_end(l->h, m, &result, ending))
+        write_result(l->j, m->seats, &result);
 }
 
 /* The seat of the asker: known from the key, or found by the account. */

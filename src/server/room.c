@@ -304,23 +304,44 @@ static void note_clocks(Hub *h, Room *room)
 
 static void note_end(Hub *h, Room *room)
 {
-    char line[80];
+    char line[200];
+    Str out = STR_ON(line);
     Result r;
     match_result(room->match, &r);
-    snprintf(line, sizeof line, "# end %u %s", (unsigned)r.winners,
-             r.ending != 0 ? r.ending : "over");
+    put(&out, "# end %u %s %u", result_with(&r, room->meta.seats, FATE_WIN),
+        r.ending != 0 ? r.ending : "over", result_with(&r, room->meta.seats, FATE_DRAW));
+    for (int i = 0; i < room->meta.seats; i++)
+        put(&out, " %d/%d", r.seat[i].rank, r.seat[i].score);
     room_line(h, room, line);
 }
 
-bool room_read_end(Hub *h, const StoreMatch *meta, Seats *winners, char ending[ENDING_ROOM])
+/* Lines of earlier versions end with the ending: without a winner it was a draw, and ranks and
+ * scores were not kept. */
+bool room_read_end(Hub *h, const StoreMatch *meta, Result *r, char ending[ENDING_ROOM])
 {
-    char line[80];
-    unsigned set;
+    char line[200];
+    unsigned winners, even;
+    int at = 0;
     static_assert(ENDING_ROOM == 32, "the width that sscanf is told");
+    *r = (Result){.ending = ending};
     if (!store_last_line(h->store, meta, line, sizeof line) ||
-        sscanf(line, "# end %u %31s", &set, ending) != 2)
+        sscanf(line, "# end %u %31s%n", &winners, ending, &at) != 2)
         return false;
-    *winners = (Seats)set;
+    result_winners(r, meta->seats, (Seats)winners);
+    const char *p = line + at;
+    if (sscanf(p, " %u%n", &even, &at) != 1)
+        return true;
+    for (int i = 0; i < meta->seats; i++) {
+        unsigned rank;
+        int score;
+        if (!(winners & SEAT_BIT(i)))
+            r->seat[i].fate = even & SEAT_BIT(i) ? FATE_DRAW : FATE_LOSS;
+        p += at;
+        if (sscanf(p, " %u/%d%n", &rank, &score, &at) != 2)
+            return true;
+        r->seat[i].rank = (uint8_t)rank;
+        r->seat[i].score = (int16_t)score;
+    }
     return true;
 }
 

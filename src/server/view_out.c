@@ -188,17 +188,30 @@ static void write_hex(Json *j, const char *key, const uint8_t *bytes)
     key_text(j, key, text);
 }
 
-void write_result(Json *j, int seats, Seats winners, const char *ending)
+/* A rank of 0 was not kept. */
+static void write_outcome(Json *j, const Outcome *o)
+{
+    static const char *const fates[] = {
+        [FATE_LOSS] = "loss", [FATE_DRAW] = "draw", [FATE_WIN] = "win"};
+    json_open(j, '{');
+    key_text(j, "fate", fates[o->fate]);
+    if (o->rank > 0) {
+        key_int(j, "rank", o->rank);
+        key_int(j, "score", o->score);
+    }
+    json_close(j, '}');
+}
+
+void write_result(Json *j, int seats, const Result *r)
 {
     json_key(j, "result");
     json_open(j, '{');
-    json_key(j, "winners");
+    json_key(j, "seats");
     json_open(j, '[');
     for (int i = 0; i < seats; i++)
-        if (winners & SEAT_BIT(i))
-            json_int(j, i + 1);
+        write_outcome(j, &r->seat[i]);
     json_close(j, ']');
-    key_text(j, "ending", ending);
+    key_text(j, "ending", r->ending != 0 ? r->ending : "over");
     json_close(j, '}');
 }
 
@@ -208,12 +221,12 @@ static void write_frozen(Hub *h, Json *j, const Room *room, Lang lang)
 {
     char text[MATCH_ERROR], ending[ENDING_ROOM];
     Str out = STR_ON(text);
-    Seats winners;
+    Result result;
     match_say_stop(room->frozen, lang, &out);
     str_whole(&out);
     key_text(j, "frozen", text);
-    if (room->meta.status == STORE_OVER && room_read_end(h, &room->meta, &winners, ending))
-        write_result(j, room->meta.seats, winners, ending);
+    if (room->meta.status == STORE_OVER && room_read_end(h, &room->meta, &result, ending))
+        write_result(j, room->meta.seats, &result);
 }
 
 /* How it ended, and the seed: now everybody may recompute the chance of it. */
@@ -221,7 +234,7 @@ static void write_end(Json *j, const Match *m)
 {
     Result r;
     match_result(m, &r);
-    write_result(j, match_setup(m)->seats, r.winners, r.ending != 0 ? r.ending : "over");
+    write_result(j, match_setup(m)->seats, &r);
     if (match_seed(m) != 0)
         write_hex(j, "seed", match_seed(m));
 }

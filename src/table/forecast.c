@@ -286,15 +286,13 @@ static void note_exact(Oracle *o, Option option)
 
 static void note_result(Oracle *o)
 {
-    Result r = {0};
+    Result r;
     if (!game_over(o->copy))
         return;
-    o->game->result(o->copy, &r);
+    game_result(o->game, o->copy, &r);
     for (int i = 0; i < MAX_SEATS; i++)
-        if (r.winners & SEAT_BIT(i))
-            o->out->over[i]++;
-    if (r.winners == 0)
-        o->out->over[MAX_SEATS]++;
+        o->out->over[i] += r.seat[i].fate == FATE_WIN;
+    o->out->over[MAX_SEATS] += result_with(&r, MAX_SEATS, FATE_DRAW) != 0;
 }
 
 /* What somebody else would do, as far as he can know: the best by the game's policy. */

@@ -15,7 +15,7 @@
  *     takeback 2                      outcomes were taken back, twice so far: from here on chance
  *                                     comes from stream 2 of the seed (fair.h)
  *     2 resign
- *     end 1 victory-points            winners (1,3 or draw) and how, once it is over
+ *     end 1 victory-points            winners (or draw, or lost) and how, once it is over
  *
  * Blank lines and lines that begin with # mean nothing. An outcome is the number the source of
  * chance answered, from 0. What was taken back is not in the log; "takeback" stands before the
@@ -78,19 +78,19 @@ static void put_outcomes(const Match *m, int first, int n, Str *out)
         put(out, " %u", m->outcomes[first + i]);
 }
 
-static void put_end(const Match *m, Str *out)
+void log_write_result(const Match *m, Str *out)
 {
     Result r;
-    const char *comma = "";
     match_result(m, &r);
+    result_write(&r, m->setup.seats, out);
+    put(out, " %s", r.ending != 0 ? r.ending : "over");
+}
+
+static void put_end(const Match *m, Str *out)
+{
     str_text(out, "end ");
-    for (int i = 0; i < m->setup.seats; i++) {
-        if (r.winners & SEAT_BIT(i)) {
-            put(out, "%s%d", comma, i + 1);
-            comma = ",";
-        }
-    }
-    put(out, "%s %s\n", r.winners == 0 ? "draw" : "", r.ending != 0 ? r.ending : "over");
+    log_write_result(m, out);
+    str_char(out, '\n');
 }
 
 void match_write_head(const Match *m, bool with_seed, Str *out)

@@ -346,15 +346,9 @@ static bool read_end(LogReader *r, const char *rest)
 {
     char text[128];
     Str out = STR_ON(text);
-    Result result;
     if (!match_over(r->match))
         return wrong(r, "the log ends, but the match is not over");
-    match_result(r->match, &result);
-    for (int i = 0; i < r->setup.seats; i++)
-        if (result.winners & SEAT_BIT(i))
-            put(&out, "%s%d", out.len > 0 ? "," : "", i + 1);
-    put(&out, "%s %s", result.winners == 0 ? "draw" : "",
-        result.ending != 0 ? result.ending : "over");
+    log_write_result(r->match, &out);
     if (!text_equal(text, rest))
         return wrong(r, "the match ended as '%s', not as '%s'", text, shown(r, rest));
     r->ended = true;

@@ -249,28 +249,27 @@ bool match_same_side(const Match *m, int a, int b)
     return a == b || (team >= 0 && team == m->game->team(m->state, b));
 }
 
-/* Seats that have not resigned, or none if they are on more than one side. */
-static Seats left_alone(const Match *m)
+static Seats everybody(const Match *m)
 {
-    Seats left = 0;
-    int one = -1;
-    if (m->resigned == 0)
-        return 0;
-    for (int i = 0; i < m->setup.seats; i++) {
-        if (m->resigned & SEAT_BIT(i))
-            continue;
-        if (one >= 0 && !match_same_side(m, one, i))
-            return 0;
-        one = i;
-        left |= SEAT_BIT(i);
-    }
-    return left;
+    return (Seats)(SEAT_BIT(m->setup.seats) - 1);
 }
 
+static bool has_opponent_in(const Match *m, int seat, Seats set)
+{
+    for (int i = 0; i < m->setup.seats; i++)
+        if (set & SEAT_BIT(i) && !match_same_side(m, seat, i))
+            return true;
+    return false;
+}
+
+/* A resignation ends a match only if somebody is left whose opponents have all resigned, or nobody
+ * at all. Who leaves allies without an opponent at the table is stood in for. */
 static bool is_given_up(const Match *m)
 {
-    const Seats everybody = (Seats)(SEAT_BIT(m->setup.seats) - 1);
-    return m->resigned != 0 && (m->resigned == everybody || left_alone(m) != 0);
+    const Seats left = (Seats)(everybody(m) & ~m->resigned);
+    const int one = first_seat(left);
+    return m->resigned != 0 && (left == 0 || (!has_opponent_in(m, one, left) &&
+                                              has_opponent_in(m, one, m->resigned)));
 }
 
 bool match_over(const Match *m)
@@ -278,34 +277,44 @@ bool match_over(const Match *m)
     return game_over(m->state) || is_given_up(m);
 }
 
-/* Nobody wins who has resigned: if only such seats would, the best of the others do. */
-static Seats winners_but_resigned(const Match *m, const Result *r)
+/* The best of those who have not resigned, and who stands with them. */
+static Seats best_of_the_rest(const Match *m, const Result *r)
 {
-    const Seats winners = (Seats)(r->winners & ~m->resigned);
-    if (r->winners == 0 || winners != 0)
-        return winners;
     int best = -1;
     Seats out = 0;
     for (int i = 0; i < m->setup.seats; i++)
-        if (!(m->resigned & SEAT_BIT(i)) && (best < 0 || r->score[i] > r->score[best]))
+        if (!(m->resigned & SEAT_BIT(i)) && (best < 0 || r->seat[i].score > r->seat[best].score))
             best = i;
     for (int i = 0; best >= 0 && i < m->setup.seats; i++)
         if (!(m->resigned & SEAT_BIT(i)) &&
-            (match_same_side(m, best, i) || r->score[i] == r->score[best]))
+            (match_same_side(m, best, i) || r->seat[i].score == r->seat[best].score))
             out |= SEAT_BIT(i);
     return out;
 }
 
+/* Nobody wins who has resigned: if only such seats would, the best of the others do. */
+static void lose_by_resigning(const Match *m, Result *r)
+{
+    const Seats winners = result_with(r, m->setup.seats, FATE_WIN);
+    if (m->resigned == 0)
+        return;
+    if (winners != 0 && (winners & ~m->resigned) == 0)
+        result_winners(r, m->setup.seats, best_of_the_rest(m, r));
+    for (int i = 0; i < m->setup.seats; i++)
+        if (m->resigned & SEAT_BIT(i))
+            r->seat[i].fate = FATE_LOSS;
+}
+
 void match_result(const Match *m, Result *r)
 {
-    memset(r, 0, sizeof *r);
-    m->game->result(m->state, r);
+    const Seats left = (Seats)(everybody(m) & ~m->resigned);
+    game_result(m->game, m->state, r);
     if (!game_over(m->state) && is_given_up(m)) {
-        r->winners = left_alone(m);
+        result_winners(r, m->setup.seats, left);
         r->ending = "resign";
-    } else {
-        r->winners = winners_but_resigned(m, r);
     }
+    lose_by_resigning(m, r);
+    result_rank(r, m->setup.seats);
 }
 
 Seats match_asked(const Match *m)

@@ -84,6 +84,9 @@ bool undo_is_barrier(const Match *m, const Entry *e);
 /* Whether two seats win and lose together. */
 bool match_same_side(const Match *m, int a, int b);
 
+/* "1,3 victory-points": what stands behind "end". */
+void log_write_result(const Match *m, Str *out);
+
 /* Fills `why` (MATCH_ERROR bytes) and returns false. */
 bool match_refuse(char *why, Lang lang, Sentence s);
 /* Why an option or a text cannot be answered, as one sentence with the rule's id. */

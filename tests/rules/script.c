@@ -384,7 +384,7 @@ static void do_cites(Script *t)
     script_fail(t, "no event since the last answer cites %s", t->word[1]);
 }
 
-/* over SEATS… | over draw | not-over */
+/* over SEATS… | over draw | over lost | not-over */
 static void do_over(Script *t, bool wanted)
 {
     Result r;
@@ -393,11 +393,17 @@ static void do_over(Script *t, bool wanted)
         script_fail(t, "the game is %sover", wanted ? "not " : "");
         return;
     }
-    t->game->result(t->state, &r);
-    for (int i = 1; wanted && i < t->n_words && !script_is(t, 1, "draw"); i++)
+    if (!wanted)
+        return;
+    game_result(t->game, t->state, &r);
+    const int seats = t->setup.seats;
+    const bool even = script_is(t, 1, "draw"), lost = script_is(t, 1, "lost");
+    for (int i = 1; !even && !lost && i < t->n_words; i++)
         winners |= SEAT_BIT(script_seat(t, i));
-    if (wanted)
-        script_equal(t, "the set of winners", r.winners, winners);
+    script_equal(t, "the set of winners", result_with(&r, seats, FATE_WIN), winners);
+    if (even || lost)
+        script_equal(t, "the number of seats with a draw",
+                     __builtin_popcount(result_with(&r, seats, FATE_DRAW)), even ? seats : 0);
 }
 
 /* sees SEAT AREA WORD… / sees-not: what a seat's view shows ("spectator" or a

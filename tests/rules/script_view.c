@@ -138,7 +138,7 @@ static void expect_cells(Script *t)
 static void expect_ending(Script *t)
 {
     Result r;
-    t->game->result(t->state, &r);
+    game_result(t->game, t->state, &r);
     script_word(t, "the ending", r.ending, 2);
 }
 
@@ -167,8 +167,8 @@ static void expect_about(Script *t)
 static void expect_score(Script *t)
 {
     Result r;
-    t->game->result(t->state, &r);
-    script_equal(t, "the score", r.score[script_seat(t, 2)], script_number(t, 3));
+    game_result(t->game, t->state, &r);
+    script_equal(t, "the score", r.seat[script_seat(t, 2)].score, script_number(t, 3));
 }
 
 /* expect fact|tag VIEWER AREA THING KEY VALUE, expect seat-fact|seat-tag VIEWER SEAT KEY VALUE */

@@ -97,7 +97,8 @@ static void tiny_redeal(void *state, int seat, Chance *chance)
 static void tiny_result(const void *state, Result *r)
 {
     const State *s = state;
-    *r = (Result){.winners = s->sum[0] > s->sum[1] ? 1 : 2, .ending = "count"};
+    result_winners(r, 2, s->sum[0] > s->sum[1] ? 1 : 2);
+    r->ending = "count";
 }
 
 static int tiny_team(const void *state, int seat)
@@ -785,7 +786,9 @@ static void who_resigns_loses(void **x)
     assert_true(match_resign(m, 0, LANG_EN, why));
     assert_true(match_over(m));
     match_result(m, &r);
-    assert_int_equal(r.winners, SEAT_BIT(1));
+    assert_int_equal(result_with(&r, 2, FATE_WIN), SEAT_BIT(1));
+    assert_int_equal(r.seat[0].fate, FATE_LOSS);
+    assert_int_equal(r.seat[0].rank, 2);
     assert_string_equal(r.ending, "resign");
     assert_int_equal(match_asked(m), 0);
     assert_false(match_resign(m, 1, LANG_EN, why));
@@ -811,11 +814,81 @@ static void of_three_two_play_on(void **x)
     play_on(m, 1, 100000);
     assert_true(match_over(m));
     match_result(m, &r);
-    assert_false(r.winners & SEAT_BIT(0));
+    assert_int_equal(r.seat[0].fate, FATE_LOSS);
     char *text = match_text(m, true);
     assert_non_null(strstr(text, "seat 1 person Anna"));
     assert_true(match_verify(text, why));
     free(text);
+    match_free(m);
+}
+
+/* The tiny game played together: both win by a sum of 6, or both lose. */
+static int together_team(const void *state, int seat)
+{
+    (void)state;
+    (void)seat;
+    return 0;
+}
+
+static void together_result(const void *state, Result *r)
+{
+    const State *s = state;
+    r->seat[0].fate = r->seat[1].fate = s->sum[0] + s->sum[1] >= 6 ? FATE_WIN : FATE_LOSS;
+    r->ending = "count";
+}
+
+static Match *play_together(void)
+{
+    static Game together;
+    together = tiny;
+    together.team = together_team;
+    together.result = together_result;
+    Setup setup;
+    uint8_t seed[SEED_BYTES];
+    fair_seed_from_number(1, seed);
+    game_setup_standard(&together, pack_register(&tiny_pack), 2, &setup);
+    Match *m = match_new(&together, &setup, people, seed, LANG_EN, why);
+    assert_non_null(m);
+    return m;
+}
+
+static void who_leaves_allies_is_stood_in_for(void **x)
+{
+    (void)x;
+    Result r;
+    Match *m = play_together();
+    assert_true(match_resign(m, 0, LANG_EN, why));
+    assert_false(match_over(m));
+    assert_int_equal(match_asked(m), SEAT_BIT(0));
+    assert_int_equal(match_holder(m, 0)->kind, SEAT_BOT);
+    assert_true(match_answer_text(m, 0, "add 3", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "add 3", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "stop", LANG_EN, why));
+    match_result(m, &r);
+    assert_int_equal(r.seat[0].fate, FATE_LOSS);
+    assert_int_equal(r.seat[1].fate, FATE_WIN);
+    match_free(m);
+}
+
+static void together_all_can_lose(void **x)
+{
+    (void)x;
+    Result r;
+    Match *m = play_together();
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "stop", LANG_EN, why));
+    char *text = match_text(m, true);
+    assert_non_null(strstr(text, "\nend lost count\n"));
+    free(text);
+    match_free(m);
+    m = play_together();
+    assert_true(match_resign(m, 1, LANG_EN, why));
+    assert_true(match_resign(m, 0, LANG_EN, why));
+    assert_true(match_over(m));
+    match_result(m, &r);
+    assert_int_equal(result_with(&r, 2, FATE_LOSS), 3);
+    assert_string_equal(r.ending, "resign");
     match_free(m);
 }
 
@@ -975,6 +1048,8 @@ int main(void)
         cmocka_unit_test(why_not_explains),
         cmocka_unit_test(who_resigns_loses),
         cmocka_unit_test(of_three_two_play_on),
+        cmocka_unit_test(who_leaves_allies_is_stood_in_for),
+        cmocka_unit_test(together_all_can_lose),
         cmocka_unit_test(forecast_sums),
         cmocka_unit_test(forecast_tells_odds),
         cmocka_unit_test(forecast_plays_short_replies),

@@ -6,7 +6,7 @@ import { LangSwitch } from '../lib/LangSwitch';
 import { useStore } from '../lib/store';
 import type { Door } from '../net/feed';
 import { socket } from '../net/main';
-import type { Item } from '../net/protocol';
+import { seatsWith, type Item, type Result } from '../net/protocol';
 import { writeRoute } from '../route';
 import { Barred, isBarred } from '../table/Barred';
 import { Board } from '../table/Board';
@@ -110,10 +110,15 @@ function Replay({ player }: { player: Player }) {
     );
 }
 
+function endOf(result: Result, names: (seats: number[]) => string): string {
+    const winners = seatsWith(result, 'win');
+    return winners.length > 0 ? t('table.wins', names(winners)) : t(seatsWith(result, 'draw').length > 0 ? 'table.draw' : 'table.all-lost');
+}
+
 function ReplayBar() {
     const { feed, stage, words } = useTable();
     const { round } = stage.frame.view;
-    const winners = stage.frame.result?.winners;
+    const { result } = stage.frame;
     const names = (seats: number[]) => seats.map(n => words.seatName(n)).join(', ');
     return (
         <header class="top table-top">
@@ -121,7 +126,7 @@ function ReplayBar() {
             <h1 class="where">
                 <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · {t('replay.title')} · </span>
                 {round === 0 ? t('table.set-up') : t('table.round', round)}
-                {winners !== undefined && <b> · {winners.length === 0 ? t('table.draw') : t('table.wins', names(winners))}</b>}
+                {result !== undefined && <b> · {endOf(result, names)}</b>}
             </h1>
             <span class="space" />
             <nav aria-label={t('app.name')}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { keepInvites, keepSeat, keptSeats } from '../lib/kept';
 import { useStore } from '../lib/store';
-import type { FactValue } from '../net/protocol';
+import { seatsWith, type FactValue } from '../net/protocol';
 import { go, seatRoute } from '../route';
 import { t } from '../text/lang';
 import { figuresOf, seatHue } from './cards/areas';
@@ -56,23 +56,24 @@ function Cause() {
         : <ul class="cause">{decided.map((event, i) => <li key={i}><EventSentence event={event} /></li>)}</ul>;
 }
 
-/** Seats of one team win together. */
+/** Seats of one team win together; who has resigned wins nothing alone, but with the others. */
 function hasWon(table: Table, seat: number): boolean {
     const { frame, view } = table.stage;
     const team = view.seats[seat - 1]?.team ?? -1;
-    return (frame.result?.winners ?? []).some(w => w === seat || (team >= 0 && view.seats[w - 1]?.team === team));
+    return seatsWith(frame.result, 'win').some(w => w === seat || (team >= 0 && view.seats[w - 1]?.team === team));
 }
 
 function outcomeOf(table: Table): Outcome {
-    if ((table.stage.frame.result?.winners ?? []).length === 0)
-        return 'draw';
-    return table.seat === 0 ? 'watched' : hasWon(table, table.seat) ? 'won' : 'lost';
+    const { result } = table.stage.frame;
+    if (table.seat !== 0)
+        return hasWon(table, table.seat) ? 'won' : result?.seats[table.seat - 1]?.fate === 'draw' ? 'draw' : 'lost';
+    return seatsWith(result, 'win').length > 0 ? 'watched' : seatsWith(result, 'draw').length > 0 ? 'draw' : 'lost';
 }
 
 function titleOf(table: Table, outcome: Outcome): string {
     if (outcome !== 'watched')
         return t(`table.${outcome}`);
-    const names = (table.stage.frame.result?.winners ?? []).map(w => table.words.seat(w));
+    const names = seatsWith(table.stage.frame.result, 'win').map(w => table.words.seat(w));
     return names.length === 1 ? t('table.wins', names[0] ?? '') : t('cards.wins-team', names.join(' & '));
 }
 

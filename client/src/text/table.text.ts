@@ -49,6 +49,7 @@ export const tableTexts = {
     'table.leave': { de: 'Tisch verlassen', en: 'Leave the table' },
     'table.won': { de: 'Gewonnen!', en: 'Victory!' },
     'table.lost': { de: 'Verloren', en: 'Defeat' },
+    'table.all-lost': { de: 'Verloren', en: 'Lost' },
     'table.draw': { de: 'Unentschieden', en: 'A draw' },
     'table.wins': { de: '{0} gewinnt', en: '{0} wins' },
     'table.absent': { de: 'nicht da', en: 'not here' },

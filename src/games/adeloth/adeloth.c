@@ -328,11 +328,10 @@ static void result(const void *state, Result *r)
     static const char *const endings[] = {"life", "life", "level", "drawn-through", "both",
                                           "agreed", "limit"};
     const State *s = state;
-    r->winners = 0;
     for (int seat = 0; seat < SEATS; seat++)
-        r->score[seat] = (int16_t)(s->player[seat].life > 0 ? s->player[seat].life : 0);
-    if (s->winner == 1 || s->winner == 2)
-        r->winners = SEAT_BIT(s->winner - 1);
+        r->seat[seat].score = (int16_t)(s->player[seat].life > 0 ? s->player[seat].life : 0);
+    result_winners(r, SEATS,
+                   s->winner == 1 || s->winner == 2 ? SEAT_BIT(s->winner - 1) : (Seats)0);
     r->ending = endings[s->ending];
 }
 

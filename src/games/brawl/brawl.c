@@ -242,12 +242,13 @@ static int team(const void *state, int seat)
 static void result(const void *state, Result *r)
 {
     const State *s = state;
-    r->winners = 0;
+    Seats winners = 0;
     for (int seat = 0; seat < s->flow.seats; seat++) {
-        r->score[seat] = s->vp[team_of_seat(seat)];
+        r->seat[seat].score = s->vp[team_of_seat(seat)];
         if (s->winner == 1 + team_of_seat(seat))
-            r->winners |= SEAT_BIT(seat);
+            winners |= SEAT_BIT(seat);
     }
+    result_winners(r, s->flow.seats, winners);
     r->ending = s->at_limit ? "round-limit" : s->winner != 0 ? "points" : "open";
 }
 

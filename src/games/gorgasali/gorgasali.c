@@ -294,13 +294,14 @@ static int team(const void *state, int seat)
 static void result(const void *state, Result *r)
 {
     const State *s = state;
-    r->winners = 0;
+    Seats winners = 0;
     EACH_SEAT (seat, s) {
         const Player *p = &s->player[seat];
-        r->score[seat] = (int16_t)(p->out > 0 ? p->out - 1 : s->n_out);
+        r->seat[seat].score = (int16_t)(p->out > 0 ? p->out - 1 : s->n_out);
         if (s->winner != 0 && team_of(s, seat) == s->winner - 1)
-            r->winners |= SEAT_BIT(seat);
+            winners |= SEAT_BIT(seat);
     }
+    result_winners(r, s->flow.seats, winners);
     r->ending = has_partners(s) ? "last-team" : "last";
 }
 

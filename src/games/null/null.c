@@ -67,19 +67,21 @@ static void result(const void *state, Result *r)
         [ENDING_OPEN] = "open", [ENDING_GOAL] = "goal", [ENDING_ROUNDS] = "rounds"};
     const State *s = state;
     int best = s->score[0];
-    *r = (Result){.ending = endings[s->ending]};
+    Seats winners = 0;
+    r->ending = endings[s->ending];
     for (int seat = 0; seat < s->flow.seats; seat++) {
-        r->score[seat] = s->score[seat];
+        r->seat[seat].score = s->score[seat];
         best = s->score[seat] > best ? s->score[seat] : best;
     }
     for (int seat = 0; seat < s->flow.seats; seat++)
         if (s->score[seat] == best)
-            r->winners |= SEAT_BIT(seat);
-    if (r->winners & (r->winners - 1)) {  /* more than one */
-        r->winners = 0;
+            winners |= SEAT_BIT(seat);
+    if (winners & (winners - 1)) {  /* more than one */
+        winners = 0;
         if (s->ending == ENDING_ROUNDS)
             r->ending = "draw";
     }
+    result_winners(r, s->flow.seats, winners);
 }
 
 /* NU-SET-1: everyone plays alone, so each seat is its own team. */

@@ -1,0 +1,60 @@
+/* How a match ends for each seat; see result.h. */
+#include "core/result.h"
+
+void result_winners(Result *r, int seats, Seats winners)
+{
+    for (int i = 0; i < seats; i++)
+        r->seat[i].fate = winners == 0 ? FATE_DRAW : winners & SEAT_BIT(i) ? FATE_WIN : FATE_LOSS;
+}
+
+Seats result_with(const Result *r, int seats, Fate fate)
+{
+    Seats set = 0;
+    for (int i = 0; i < seats; i++)
+        if (r->seat[i].fate == fate)
+            set |= SEAT_BIT(i);
+    return set;
+}
+
+static bool is_better(const Outcome *a, const Outcome *b)
+{
+    return a->fate != b->fate ? a->fate > b->fate : a->score > b->score;
+}
+
+void result_rank(Result *r, int seats)
+{
+    for (int i = 0; i < seats; i++) {
+        r->seat[i].rank = 1;
+        for (int k = 0; k < seats; k++)
+            r->seat[i].rank += is_better(&r->seat[k], &r->seat[i]);
+    }
+}
+
+static void write_seats(Seats set, Str *out)
+{
+    const char *comma = "";
+    for (int i = 0; i < MAX_SEATS; i++) {
+        if (!(set & SEAT_BIT(i)))
+            continue;
+        str_text(out, comma);
+        str_int(out, i + 1);
+        comma = ",";
+    }
+}
+
+void result_write(const Result *r, int seats, Str *out)
+{
+    const Seats winners = result_with(r, seats, FATE_WIN);
+    const Seats even = result_with(r, seats, FATE_DRAW);
+    if (winners != 0) {
+        write_seats(winners, out);
+    } else if (even == 0) {
+        str_text(out, "lost");
+    } else {
+        str_text(out, "draw");
+        if (even != SEAT_BIT(seats) - 1) {
+            str_text(out, " ");
+            write_seats(even, out);
+        }
+    }
+}
