@@ -46,8 +46,7 @@ static const char *skip_nest(const char *p)
     }
 }
 
-/* Behind the value that begins at `p`. */
-static const char *skip(const char *p)
+const char *scan_behind(const char *p)
 {
     p = blank(p);
     if (*p == '"')
@@ -75,7 +74,7 @@ void scan_keys(const char *object, int n, const char *const *keys, const char **
             }
         if (left == 0)
             return;
-        p = skip(behind + 1);
+        p = scan_behind(behind + 1);
         if (p == 0 || *(p = blank(p)) != ',')
             return;
         p = blank(p + 1);
@@ -99,7 +98,7 @@ const char *scan_first(const char *array)
 
 const char *scan_next(const char *value)
 {
-    const char *p = skip(value);
+    const char *p = scan_behind(value);
     if (p == 0 || *(p = blank(p)) != ',')
         return 0;
     return blank(p + 1);

@@ -11,6 +11,8 @@
 const char *scan_key(const char *object, const char *key);
 /* Several of them in one go. */
 void scan_keys(const char *object, int n, const char *const *keys, const char **values);
+/* Behind the value; NULL: it is broken. */
+const char *scan_behind(const char *value);
 /* The first element of an array, NULL: it is empty. */
 const char *scan_first(const char *array);
 /* The value behind this one in an array, NULL: it was the last. */

@@ -77,21 +77,41 @@ static json_t *names_told(const Match *m, int eyes)
     return names;
 }
 
-/* Boards never change, and are most of a view: all moments share them. */
-static void share_cells(json_t *view, const json_t *before)
+/* From one moment to the next hardly anything changes, and boards never do: every entry of a list is
+ * parsed once and shared by all views that have it. Nobody changes them. */
+static json_t *parsed(json_t *entries, const char *text)
 {
-    size_t i;
-    json_t *area;
-    const json_t *areas = json_object_get(before, "areas");
-    json_array_foreach(json_object_get(view, "areas"), i, area) {
-        json_t *cells = json_object_get(json_array_get(areas, i), "cells");
-        if (cells != 0 && json_equal(json_object_get(area, "cells"), cells))
-            json_object_set(area, "cells", cells);
+    const size_t n = (size_t)(scan_behind(text) - text);
+    json_t *known = json_object_getn(entries, text, n);
+    if (known == 0) {
+        known = json_loadb(text, n, JSON_DECODE_ANY, 0);
+        json_object_setn_new(entries, text, n, known);
     }
+    return known;
+}
+
+static json_t *read_view(json_t *entries, const char *text)
+{
+    static const char *const keys[] = {"game", "round", "seats", "areas", "items"};
+    enum { KEYS = sizeof keys / sizeof *keys };
+    const char *values[KEYS];
+    json_t *view = json_object();
+    scan_keys(text, KEYS, keys, values);
+    for (int i = 0; i < KEYS; i++) {
+        if (*values[i] != '[') {
+            json_object_set(view, keys[i], parsed(entries, values[i]));
+            continue;
+        }
+        json_t *list = json_array();
+        for (const char *at = scan_first(values[i]); at != 0; at = scan_next(at))
+            json_array_append(list, parsed(entries, at));
+        json_object_set_new(view, keys[i], list);
+    }
+    return view;
 }
 
 /* Where nothing is hidden, all eyes share one view. */
-static void look(const Match *m, Moment *now, const Moment *before)
+static void look(const Match *m, json_t *entries, Moment *now)
 {
     static View view;
     static char text[VIEW_TEXT], watched[VIEW_TEXT];
@@ -105,9 +125,8 @@ static void look(const Match *m, Moment *now, const Moment *before)
             now->view[eyes] = json_incref(now->view[0]);
             now->names[eyes] = json_incref(now->names[0]);
         } else {
-            now->view[eyes] = json_loads(out.at, 0, 0);
+            now->view[eyes] = read_view(entries, out.at);
             now->names[eyes] = names_in(now->view[eyes]);
-            share_cells(now->view[eyes], before != 0 ? before->view[eyes] : 0);
         }
         now->told[eyes] = names_told(m, eyes);
     }
@@ -286,10 +305,11 @@ static bool check_message(const Moment *moments, int length, int seats, const Ra
         } else {
             f->views++;
             merge_view(known, d);
-            char *text = without_mentions(m);
+            char *less = strstr(m->text, "\"mention\"") != 0 ? without_mentions(m) : 0;
             good = same_view(&moments[v], v, m->eyes, json_object_get(d, "view"), why) &&
-                   hides(moments, version_before(m), v, seats, m, text, f, why);
-            free(text);
+                   hides(moments, version_before(m), v, seats, m, less != 0 ? less : m->text, f,
+                         why);
+            free(less);
         }
     }
     json_decref(message);
@@ -323,11 +343,12 @@ bool secrets_kept(const char *log, const RawMessage *list, SecretsFigures *f, ch
     Match *m = whole != 0 ? match_at(whole, 0, LANG_EN, problem) : 0;
     const int length = whole != 0 ? match_length(whole) : 0;
     Moment *moments = calloc((size_t)length + 1, sizeof *moments);
+    json_t *entries = json_object();
     bool good = m != 0 && moments != 0;
     if (!good)
         snprintf(why, SECRETS_WHY, "the log cannot be replayed: %s", problem);
     for (int i = 0; good && i <= length; i++) {
-        look(m, &moments[i], i > 0 ? &moments[i - 1] : 0);
+        look(m, entries, &moments[i]);
         if (i < length && !(match_entry(whole, i)->resign
                                 ? match_resign(m, match_entry(whole, i)->seat, LANG_EN, problem)
                                 : match_answer_text(m, match_entry(whole, i)->seat,
@@ -345,6 +366,7 @@ bool secrets_kept(const char *log, const RawMessage *list, SecretsFigures *f, ch
     for (int i = 0; moments != 0 && i <= length; i++)
         forget(&moments[i]);
     free(moments);
+    json_decref(entries);
     match_free(m);
     match_free(whole);
     return good;
