@@ -77,8 +77,8 @@ static json_t *names_told(const Match *m, int eyes)
     return names;
 }
 
-/* From one moment to the next hardly anything changes, and boards never do: every entry of a list is
- * parsed once and shared by all views that have it. Nobody changes them. */
+/* From one moment to the next hardly anything changes, and boards never do: every entry of a list
+ * is parsed once and shared by all views that have it. Nobody changes them. */
 static json_t *parsed(json_t *entries, const char *text)
 {
     const size_t n = (size_t)(scan_behind(text) - text);

@@ -667,3 +667,16 @@ do 2 end
 do 3 go-on
 no-event lightning
 expect health varas 60
+
+test GO-MCARD-5 GO-MOVE-4 As many points as there can be
+pack gorgasali-bounds
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi adrenaline
+dice 6 6
+do 1 roll; use adrenaline
+expect points 36
+expect way-length 10-12 36
+expect reach 10-12 yes
+expect no-way 10-10 GO-MOVE-5
