@@ -825,3 +825,15 @@ do 1 roll; stay
 prompt actions
 expect no-way 10-11 GO-MOVE-4
 expect reach 10-11 no
+
+test GO-RULE-12 GO-RULE-4 Every walk along the edge of an inactive zone, with health for one square
+table armazi ebue
+round 6
+no-chests
+at armazi 27-11
+health armazi 8
+barrier ebue 24-15 28-15
+card armazi axe
+dice 2 3
+do 1 roll; use axe
+expect walks
