@@ -371,3 +371,13 @@ expect loaded armazi weapon no
 expect health armazi 40
 expect has ebue helmet
 expect health ebue 50
+
+test GO-WPN-8 The first weapon of the deck is offered once, and only to who has it
+table armazi ebue
+frozen armazi
+at armazi 10-10
+at ebue 10-12
+chests armazi 0
+card armazi scratch
+do 1 go-on
+only 1 shoot scratch ebue; end
