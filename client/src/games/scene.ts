@@ -111,6 +111,10 @@ export interface Scene {
     Panel?: FunctionComponent<{ seat: number }>;
     Side?: FunctionComponent;
     Over?: FunctionComponent;
+    /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
+    Strip?: FunctionComponent<{ seat: number }>;
+    /** Patterns and gradients that the game's cells are painted with. */
+    paints?: ComponentChild;
     /** Answers whose absence is explained without being asked, by prompt. */
     missed?: Record<string, string[]>;
     /** Before one of these verbs ends something, what is left to do is brought to mind. */

@@ -1,4 +1,5 @@
 // A finished match once more: the same table, but time goes where one likes.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { sceneOf } from '../games/scenes';
 import { keptSeats } from '../lib/kept';
@@ -19,8 +20,10 @@ import { RulePanel } from '../table/RulePanel';
 import { RulesLink } from '../table/RulesLink';
 import { SeatPanels } from '../table/SeatPanels';
 import type { Open } from '../table/session';
+import { SeatStrip } from '../table/SeatStrip';
 import { SidePanels } from '../table/SidePanels';
 import { StackPanel } from '../table/StackPanel';
+import { Tabs, type Tab } from '../table/Tabs';
 import { TurnPanel } from '../table/TurnPanel';
 import { matClasses } from '../table/Mat';
 import { gameInfo } from '../table/TableScreen';
@@ -48,8 +51,6 @@ export function ReplayScreen({ match }: { match: string }) {
     }, [match]);
     return player === null ? <p class="waiting">{t('app.loading')}</p> : <Replay player={player} />;
 }
-
-type Tab = 'seats' | 'side' | 'log';
 
 const NOTHING_TO_CHOOSE: Open = { all: [], left: [], things: new Set(), buttons: [] };
 
@@ -82,20 +83,15 @@ function Replay({ player }: { player: Player }) {
         <TableContext.Provider value={table}>
             <div class={`table replay ${scene.style} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''} data-replay={feed.match}
                 data-at={state.at} data-v={stage.frame.v} data-ready={!stage.playing}>
-                <ReplayBar />
-                <nav class="tabs" aria-label={t('table.menu')}>
-                    {(['seats', 'side', 'log'] as Tab[]).map(name => (
-                        <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
-                            {t(`table.tab.${name}`)}
-                        </button>
-                    ))}
-                </nav>
+                <ReplayBar><Tabs tab={tab} onTab={setTab} /></ReplayBar>
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
-                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}</main>
+                <main class="mid" id="content" tabIndex={-1}>{!drafts && <SeatStrip />}{drafts ? <DraftTable /> : <Board />}</main>
                 <aside class="right" aria-label={t('table.tab.side')}>
-                    <TurnPanel />
-                    <StackPanel />
-                    <SidePanels />
+                    <div class="beside">
+                        <TurnPanel />
+                        <StackPanel />
+                        <SidePanels />
+                    </div>
                     <MoveList player={player} />
                 </aside>
                 <footer class="bottom">
@@ -115,7 +111,7 @@ function endOf(result: Result, names: (seats: number[]) => string): string {
     return winners.length > 0 ? t('table.wins', names(winners)) : t(seatsWith(result, 'draw').length > 0 ? 'table.draw' : 'table.all-lost');
 }
 
-function ReplayBar() {
+function ReplayBar({ children }: { children: ComponentChildren }) {
     const { feed, stage, words } = useTable();
     const { round } = stage.frame.view;
     const { result } = stage.frame;
@@ -134,6 +130,7 @@ function ReplayBar() {
                 <ToTable match={feed.match} />
             </nav>
             <LangSwitch />
+            {children}
         </header>
     );
 }

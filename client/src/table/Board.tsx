@@ -1,19 +1,19 @@
 // The board: cells, pieces, what can be chosen, what a choice would do, and what is happening.
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
+import { useNarrow } from '../lib/narrow';
 import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
 import type { Area, Item, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { AimLines, Arrows, pointersOf } from './board/Aim';
 import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
-import type { Camera } from './board/camera';
 import { Cells, Ends, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard } from './board/Effects';
 import { Comparison, useComparison } from './board/ForecastPanel';
-import type { Following } from './board/follow';
 import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
 import { EffectLines, GroupOutlines } from './board/Groups';
+import { GROUND, MiniMap } from './board/MiniMap';
 import { spotName } from './board/names';
 import { BoardFacts } from './board/BoardFacts';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
@@ -63,48 +63,51 @@ function Boards({ areas }: { areas: Area[] }) {
     const size = gridSize(board);
     const { seen } = camera;
     return (
-        <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''} ${plan.big ? 'big' : ''}`} ref={frame}
-            style={{ '--far': plan.big ? Math.min(1.75, Math.max(1, FAR / camera.scale)).toFixed(2) : '1',
-                '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
-            <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseMove={board.onMouseMove}
-                onMouseLeave={board.onMouseLeave}
-                onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
-                <Paints />
-                <SharedIcons icons={marks} />
-                {ground}
-                {weather}
-                <g role="grid" aria-label={title} aria-describedby="board-keys" aria-rowcount={size?.rows} aria-colcount={size?.columns}>
-                    <Cells plan={plan} cells={cells} />
-                </g>
-                <Lamplight box={plan.box} />
-                {wards.length > 0 && <Wards plan={plan} wards={wards} />}
-                {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
-                {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
-                {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
-                <Ends plan={plan} ends={ends} />
-                <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
-                {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
-                {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
-                {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
-                {preview !== null && !lays && (
-                    <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
-                        friendly={friendly} />
-                )}
-                <g class="pieces" aria-hidden>
-                    {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
-                </g>
-                {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
-                {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
-                <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
-                {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
-            </svg>
-            <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
-            <BoardFacts board={first} />
-            <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
-            {shown !== null && <EffectsOverBoard shown={shown} />}
-            <ZoomButtons camera={camera} following={plan.big ? board.following : null} />
-            {bands?.length === 0 && <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>}
-        </div>
+        <>
+            <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''} ${plan.big ? 'big' : ''}`} ref={frame}
+                style={{ '--far': plan.big ? Math.min(1.75, Math.max(1, FAR / camera.scale)).toFixed(2) : '1',
+                    '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
+                <svg viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseMove={board.onMouseMove}
+                    onMouseLeave={board.onMouseLeave}
+                    onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
+                    <Paints />
+                    <SharedIcons icons={marks} />
+                    {scene.paints}
+                    <g id={GROUND}>{ground}{weather}</g>
+                    <g role="grid" aria-label={title} aria-describedby="board-keys" aria-rowcount={size?.rows} aria-colcount={size?.columns}>
+                        <Cells plan={plan} cells={cells} />
+                    </g>
+                    <Lamplight box={plan.box} />
+                    {wards.length > 0 && <Wards plan={plan} wards={wards} />}
+                    {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
+                    {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
+                    {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
+                    <Ends plan={plan} ends={ends} />
+                    <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
+                    {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
+                    {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
+                    {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
+                    {preview !== null && !lays && (
+                        <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
+                            friendly={friendly} />
+                    )}
+                    <g class="pieces" aria-hidden>
+                        {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
+                    </g>
+                    {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
+                    {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
+                    <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
+                    {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
+                </svg>
+                <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
+                <BoardFacts board={first} />
+                <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
+                {shown !== null && <EffectsOverBoard shown={shown} />}
+                {bands?.length === 0 && <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>}
+                <p class="shows" role="status">{board.following.note}</p>
+            </div>
+            <Tools table={table} board={board} />
+        </>
     );
 }
 
@@ -273,18 +276,35 @@ function BandsButton() {
     );
 }
 
-function ZoomButtons({ camera, following }: { camera: Camera; following: Following | null }) {
+/** Beside the board, so that they never hide a part of it. A large board has its overview here; where there is no room, behind a button. */
+function Tools({ table, board: { camera, following, plan, pieces, ends } }: { table: Table; board: BoardState }) {
+    const narrow = useNarrow();
+    const [opened, open] = useState(false);
+    const map = <MiniMap table={table} plan={plan} pieces={pieces} camera={camera} ends={ends} onMove={following.hold} />;
+    const by = (move: () => void) => () => { following.hold(); move(); };
     return (
-        <div class="zoom-buttons" role="group" aria-label={t('table.board')}>
-            <BandsButton />
-            {following !== null && <button type="button" class="follow" aria-label={t('board.follow')} title={t('board.follow')}
-                aria-pressed={following.on} onClick={following.toggle}><Icon name="gi:eye-target" size={18} /></button>}
-            <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')}
-                onClick={() => { following?.hold(); camera.zoomBy(1.4); }}>+</button>
-            <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1}
-                onClick={() => { following?.hold(); camera.zoomBy(1 / 1.4); }}>−</button>
-            <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1}
-                onClick={() => { following?.hold(); camera.showAll(); }}><Icon name="gi:expand" size={16} /></button>
+        <div class={`board-tools ${plan.big ? 'of-big' : ''}`}>
+            {plan.big && !narrow && map}
+            <div class="zoom-buttons" role="group" aria-label={t('table.board')}>
+                <BandsButton />
+                {plan.big && narrow && <button type="button" aria-label={t('board.map')} title={t('board.map')} aria-expanded={opened}
+                    onClick={() => open(!opened)}><Icon name="gi:treasure-map" size={20} /></button>}
+                {plan.big && !narrow && <button type="button" class="follow" aria-label={t('board.follow')} title={t('board.follow')}
+                    aria-pressed={following.on} onClick={following.toggle}><Icon name="gi:eye-target" size={18} /></button>}
+                <button type="button" aria-label={t('table.zoom-in')} title={t('table.zoom-in')} onClick={by(() => camera.zoomBy(1.4))}>+</button>
+                <button type="button" aria-label={t('table.zoom-out')} title={t('table.zoom-out')} disabled={camera.zoom <= 1}
+                    onClick={by(() => camera.zoomBy(1 / 1.4))}>−</button>
+                {!narrow && <button type="button" aria-label={t('table.zoom-all')} title={t('table.zoom-all')} disabled={camera.zoom <= 1}
+                    onClick={by(camera.showAll)}><Icon name="gi:expand" size={16} /></button>}
+            </div>
+            {plan.big && narrow && opened && <div class="map-sheet">
+                {map}
+                <div class="map-acts">
+                    <button type="button" class="follow" aria-pressed={following.on} onClick={following.toggle}><Icon name="gi:eye-target" size={18} /> {t('board.follow')}</button>
+                    <button type="button" onClick={by(() => { camera.showAll(); open(false); })}>{t('table.zoom-all')}</button>
+                    <button type="button" class="go" onClick={() => open(false)}>{t('app.close')}</button>
+                </div>
+            </div>}
         </div>
     );
 }

@@ -39,7 +39,7 @@ function Face({ item, look, words, legal }: { item: Item; look: CardLook; words:
         <>
             <span class="card-head">
                 <span class="gem">{look.mark ?? <Icon name={look.gem} size="66%" />}</span>
-                <b class={`card-name ${widthOf(title)}`}>{title}</b>
+                <b class="card-name" style={{ '--long': longestWord(title) }}>{title}</b>
             </span>
             <span class="art">
                 <Icon name={look.art} size="100%" />
@@ -65,10 +65,9 @@ function Figure({ figure }: { figure: CardLook['figures'][number] }) {
     );
 }
 
-/** A long word of a name is not broken but set smaller. */
-function widthOf(title: string): string {
-    const longest = Math.max(...title.split(/[\s-]/).map(word => word.length));
-    return longest > 14 ? 'widest' : longest > 9 ? 'wide' : '';
+/** Letters of it: a long word is not broken but set smaller. */
+export function longestWord(title: string): number {
+    return Math.max(...title.split(/[\s-]/).map(word => word.length));
 }
 
 /** Long texts are set smaller, so that a card in the hand shows all of it. */

@@ -18,8 +18,18 @@ export function diceChoices(left: Choice[]): Choice[] {
     return dice.length > FEW ? dice : [];
 }
 
-export function DicePicker({ choices }: { choices: Choice[] }) {
+const longer = (a: Choice, b: Choice) => b.n.length > a.n.length ? b : a;
+
+/** Its place is there from the beginning, so that nothing moves when it comes. */
+function Throw({ option, widest }: { option: Choice | undefined; widest: Choice }) {
     const { session, words } = useTable();
+    return (
+        <button type="button" class="legal go" data-option={option?.n} disabled={option === undefined}
+            onClick={() => { if (option !== undefined) void session.answer(option); }}>{words.option((option ?? widest).n)}</button>
+    );
+}
+
+export function DicePicker({ choices }: { choices: Choice[] }) {
     const [chosen, choose] = useState<number[]>([]);
     const all = choices.map(pipsOf).reduce((most, pips) => pips.length > most.length ? pips : most, []);
     const option = choices.find(c => pipsOf(c).length === chosen.length && key(pipsOf(c)) === key(chosen.map(i => all[i] ?? 0)));
@@ -31,8 +41,7 @@ export function DicePicker({ choices }: { choices: Choice[] }) {
                     <Icon name={FACES[pips - 1] ?? ''} size={34} title={String(pips)} />
                 </button>
             ))}
-            {option !== undefined && chosen.length > 0 && <button type="button" class="legal go" data-option={option.n}
-                onClick={() => void session.answer(option)}>{words.option(option.n)}</button>}
+            <Throw option={chosen.length > 0 ? option : undefined} widest={choices.reduce(longer)} />
         </div>
     );
 }

@@ -24,9 +24,9 @@ export function DraftTable() {
         <div class="draft">
             <header class="draft-head">
                 <h1>{choices[0]?.kind === 'card' ? title : t('cards.draft')}</h1>
-                <div class={`teams ${seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
+                <div class={`teams ${seats.length > 4 ? 'many crowd' : seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
             </header>
-            <ul class={`gallery ${choices.length > 7 ? 'many' : ''}`} aria-label={title}>
+            <ul class={`gallery ${choices.length > 7 || (choices.length > 6 && seats.length > 4) ? 'many' : ''}`} aria-label={title}>
                 {choices.map((choice, i) => <li key={thingKey(choice)}>
                     <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(thingKey(choice))} />
                 </li>)}
@@ -87,6 +87,7 @@ function Along({ item, cards, tapped }: { item: Item; cards: Item[]; tapped: boo
         <section class="along" aria-label={t('cards.draft-of', name)}>
             <header>
                 <h2>{name}</h2>
+                <p class="about">{words.about(item.kind, item.id)}</p>
                 {tapped && options.length === 1 && <p class="tap-again">{t('cards.draft-tap', name)}</p>}
                 <p>{more.map(m => <span key={thingKey(m)}><b>{words.title(m.kind, m.id)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
                 <span class="space" />

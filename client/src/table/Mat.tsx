@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import type { Area, Cell, Item, Thing } from '../net/protocol';
 import { t } from '../text/lang';
-import { Card } from './Card';
+import { Card, longestWord } from './Card';
 import { areasAt, figuresOf, placeOf, seatHue, type CardState } from './cards/areas';
 import { Medallion } from './cards/Figure';
 import { useZoom } from './cards/zoom';
@@ -94,7 +94,7 @@ function MatSlot({ slot }: { slot: Slot }) {
                 <button type="button" class="empty-slot" disabled={state !== 'legal'} data-thing={slotKey} data-legal={state === 'legal'}
                     aria-label={state === 'legal' ? `${name}, ${t('table.legal')}` : `${name}, ${t('table.empty')}`} onClick={choose}>
                     <Icon name={scene.icon(cell.kind, cell.id)} size={26} />
-                    <small>{name}</small>
+                    <small style={{ '--long': longestWord(name) }}>{name}</small>
                 </button>
             </li>
         );
@@ -270,7 +270,8 @@ export function matClasses(table: Table): string {
     const { seat, stage: { view } } = table;
     const mine = seat > 0 && view.round > 0 && matOf(table, seat) !== undefined;
     const placing = mine && areasAt(table, 'incoming').some(a => a.owner === seat);
-    return [mine && 'has-mat', placing && 'is-placing', facingSeats(table).includes(seat) && 'is-facing'].filter(Boolean).join(' ');
+    const hand = mine || areasAt(table, 'hand').some(a => a.owner === undefined || a.owner === seat);
+    return [mine && 'has-mat', !hand && 'no-hand', table.scene.Strip !== undefined && 'has-rows', placing && 'is-placing', facingSeats(table).includes(seat) && 'is-facing'].filter(Boolean).join(' ');
 }
 
 export function FacingMats() {

@@ -34,11 +34,13 @@ export function ResultDialog() {
     return (
         <Modal class={`result ${outcome}`} label={t('cards.result')} onClose={() => close(true)}>
             {(outcome === 'won' || outcome === 'watched') && <Confetti />}
-            <div class="result-emblem"><Icon name={EMBLEMS[outcome]} size={84} /></div>
-            <h1>{titleOf(table, outcome)}</h1>
-            <p class="ending">{ending}{view.round > 0 && <small> · {t('cards.rounds', view.round)}</small>}</p>
-            <Cause />
-            <ol class="standings">{standings(table).map(seat => <Standing key={seat} seat={seat} />)}</ol>
+            <div class="result-told" tabIndex={0}>
+                <div class="result-emblem"><Icon name={EMBLEMS[outcome]} size={84} /></div>
+                <h1>{titleOf(table, outcome)}</h1>
+                <p class="ending">{ending}{view.round > 0 && <small> · {t('cards.rounds', view.round)}</small>}</p>
+                <Cause />
+                <ol class="standings">{standings(table).map(seat => <Standing key={seat} seat={seat} />)}</ol>
+            </div>
             <Ways onBoard={() => close(true)} />
         </Modal>
     );

@@ -1,4 +1,5 @@
 // A panel for each seat: who sits there, figures, gems, piles. Mine is the last.
+import type { ComponentChildren } from 'preact';
 import type { SeatLook } from '../games/scene';
 import type { Area } from '../net/protocol';
 import { t } from '../text/lang';
@@ -21,10 +22,14 @@ export function SeatPanels() {
     const table = useTable();
     const { stage: { view }, seat: me } = table;
     const seats = view.seats.map((_, i) => i + 1);
-    const order = [...seats.filter(s => s !== me), ...seats.filter(s => s === me)];
-    if (seats.some(s => matOf(table, s) !== undefined))
-        return <div class={`seats roster ${seats.length > 6 ? 'full' : ''}`}>{order.map(s => <RosterPanel key={s} seat={s} />)}</div>;
-    return <div class={`seats ${sizeOf(seats.length)}`}>{order.map(s => <SeatPanel key={s} seat={s} />)}</div>;
+    const roster = seats.some(s => matOf(table, s) !== undefined);
+    const panels = (of: number[]) => of.map(s => roster ? <RosterPanel key={s} seat={s} /> : <SeatPanel key={s} seat={s} />);
+    return (
+        <div class={`seats ${roster ? `roster ${seats.length > 6 ? 'full' : ''}` : sizeOf(seats.length)}`}>
+            <div class="others">{panels(seats.filter(s => s !== me))}</div>
+            {panels(seats.filter(s => s === me))}
+        </div>
+    );
 }
 
 function SeatPanel({ seat }: { seat: number }) {
@@ -37,8 +42,8 @@ function SeatPanel({ seat }: { seat: number }) {
     const facts = scene.Panel !== undefined ? [] : otherFacts(table, seat);
     return (
         <section class="seat-panel" aria-label={words.seat(seat)} data-seat={seat} data-me={seat === table.seat}
-            data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
-            <SeatHead seat={seat} />
+            data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }} onClick={e => showOnBoard(table, seat, e)}>
+            <SeatHead seat={seat}><ToSeat seat={seat} /></SeatHead>
             {scene.Panel !== undefined && <scene.Panel seat={seat} />}
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
             {facts.length > 0 && <p class="seat-facts">{facts.join(' · ')}</p>}
@@ -67,13 +72,14 @@ function RosterPanel({ seat }: { seat: number }) {
     const name = figure === undefined ? '' : words.title(figure.kind, figure.id);
     return (
         <section class={`seat-panel roster-panel ${look.out ? 'is-out' : ''}`} aria-label={words.seat(seat)} data-seat={seat}
-            data-me={seat === table.seat} data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}>
+            data-me={seat === table.seat} data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}
+            onClick={e => showOnBoard(table, seat, e)}>
             <div class="roster-head">
                 {figure !== undefined && (thing !== undefined && state === 'legal'
                     ? <button type="button" class="roster-figure is-legal" data-thing={thingKey(thing)} data-legal="true" aria-label={name}
                         onClick={() => session.click([thing], open)} onMouseEnter={() => session.hover([thing], open)}
                         onMouseLeave={() => session.hover(null, open)}><Medallion item={figure} size={30} /></button>
-                    : <span class={`roster-figure is-${state}`}><Medallion item={figure} size={30} /></span>)}
+                    : <ToSeat seat={seat} class={`roster-figure is-${state}`}><Medallion item={figure} size={30} /></ToSeat>)}
                 <SeatHead seat={seat} />
                 <b class="roster-name">{name}</b>
                 {!look.out && look.badges?.map(b => <BadgeFact key={b.icon} badge={b} />)}
@@ -88,6 +94,23 @@ function RosterPanel({ seat }: { seat: number }) {
             </>}
         </section>
     );
+}
+
+/** Its figures come into the middle of the board. */
+function ToSeat({ seat, class: cls = 'to-seat', children }: { seat: number; class?: string; children?: ComponentChildren }) {
+    const { session, words } = useTable();
+    const says = `${words.seat(seat)}: ${t('board.to-seat')}`;
+    return (
+        <button type="button" class={cls} aria-label={says} title={says} onClick={() => session.looksAt.set({ seat })}>
+            {children ?? <Icon name="gi:position-marker" size={15} />}
+        </button>
+    );
+}
+
+/** A click on the panel itself does the same. */
+function showOnBoard({ session }: Table, seat: number, e: Event): void {
+    if ((e.target as Element).closest('button, a') === null)
+        session.looksAt.set({ seat });
 }
 
 function BadgeFact({ badge: { icon, fact, value, ready, thing } }: { badge: NonNullable<SeatLook['badges']>[number] }) {

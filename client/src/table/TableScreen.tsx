@@ -27,10 +27,10 @@ import { SidePanels } from './SidePanels';
 import { StackPanel } from './StackPanel';
 import { TurnPanel } from './TurnPanel';
 import { FacingMats, matClasses } from './Mat';
+import { SeatStrip } from './SeatStrip';
+import { Tabs, type Tab } from './Tabs';
 import { TopBar } from './TopBar';
 import { WhyPanel } from './WhyPanel';
-
-type Tab = 'seats' | 'side' | 'log';
 
 export function gameInfo(game: string): GameInfo | null {
     return socket.welcome.get()?.games.find(g => g.id === game) ?? null;
@@ -82,20 +82,20 @@ export function SessionTable({ session }: { session: Session }) {
         <TableContext.Provider value={table}>
             <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
                 data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy}>
-                <TopBar onMenu={() => setMenu('top')} />
-                <nav class="tabs" aria-label={t('table.menu')}>
-                    {(['seats', 'side', 'log'] as Tab[]).map(name => (
-                        <button key={name} type="button" aria-pressed={tab === name} onClick={() => setTab(tab === name ? null : name)}>
-                            {t(`table.tab.${name}`)}
-                        </button>
-                    ))}
-                </nav>
+                <TopBar onMenu={() => setMenu('top')}><Tabs tab={tab} onTab={setTab} /></TopBar>
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
-                <main class="mid" id="content" tabIndex={-1}>{drafts ? <DraftTable /> : <Board />}{!drafts && <FacingMats />}{scene.Over !== undefined && <scene.Over />}</main>
+                <main class="mid" id="content" tabIndex={-1}>
+                    {!drafts && <SeatStrip />}
+                    {drafts ? <DraftTable /> : <Board />}
+                    {!drafts && <FacingMats />}
+                    {scene.Over !== undefined && <scene.Over />}
+                </main>
                 <aside class="right" aria-label={t('table.tab.side')}>
-                    <TurnPanel />
-                    <StackPanel />
-                    <SidePanels />
+                    <div class="beside">
+                        <TurnPanel />
+                        <StackPanel />
+                        <SidePanels />
+                    </div>
                     <WhyPanel />
                     <LogPanel />
                 </aside>

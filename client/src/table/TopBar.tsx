@@ -1,4 +1,5 @@
 // The bar above the table: which game, whose turn, and the ways out. What lies over the table for a moment hangs here too.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
@@ -13,7 +14,7 @@ import { Recap } from './Recap';
 import { RulesLink } from './RulesLink';
 import { WhyPanel } from './WhyPanel';
 
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+export function TopBar({ onMenu, children }: { onMenu: () => void; children: ComponentChildren }) {
     const table = useTable();
     const { session, feed, stage, words } = table;
     const over = stage.frame.over;
@@ -36,6 +37,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
                     {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}>{t('replay.title')}</a>}
                 </nav>
                 <LangSwitch />
+                {children}
                 <button type="button" class="menu" aria-haspopup="dialog" onClick={onMenu}>
                     <Icon name="gi:hamburger-menu" size={18} /> <span class="menu-name">{t('table.menu')}</span>
                 </button>

@@ -169,7 +169,9 @@ function moved(view: TableView, piece: Thing | null | undefined, to: Thing | nul
         const cell = area.cells?.findIndex(c => c.kind === to.kind && c.id === to.id) ?? -1;
         if (cell < 0)
             continue;
-        const items = view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id && liesHere(i) ? { ...i, area: area.id, cell } : i);
+        // What belonged to somebody because of where it lay still does.
+        const owner = (i: Item) => i.owner ?? view.areas.find(a => a.id === i.area)?.owner;
+        const items = view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id && liesHere(i) ? { ...i, area: area.id, cell, owner: owner(i) } : i);
         return { ...view, items };
     }
     return view;

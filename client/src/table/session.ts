@@ -91,6 +91,8 @@ export class Session {
     readonly looked = new Store<string | null>(null);
     /** The effect of the stack that is pointed at. */
     readonly pointed = new Store<StackEntry | null>(null);
+    /** The seat whose figures somebody wants to see on the board. */
+    readonly looksAt = new Store<{ seat: number } | null>(null);
     /** Who belongs together, while that is shown; null: it is not. */
     readonly bands = new Store<Group[] | null>(null);
     /** Passes without being asked, if somebody sits here; who watches or looks back has none. */

@@ -72,6 +72,7 @@ export const tableTexts = {
     'table.legal': { de: 'wählbar', en: 'can be chosen' },
     'table.empty': { de: 'leer', en: 'empty' },
     'table.of': { de: '{0} von {1}', en: '{0} of {1}' },
+    'table.tabs': { de: 'Neben dem Brett', en: 'Beside the board' },
     'table.tab.seats': { de: 'Sitze', en: 'Seats' },
     'table.tab.side': { de: 'Auslage', en: 'Table' },
     'table.tab.log': { de: 'Verlauf', en: 'Log' },

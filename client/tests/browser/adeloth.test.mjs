@@ -90,7 +90,7 @@ export async function a_phone_shows_both_sides_of_adeloth({ server, browser, ass
     }
     await untilAsked(page);
     await shot(page, 'ad-phone');
-    assert.equal(await count(page, '.ad-strip'), 2, 'life and mana of both are in sight');
+    assert.equal(await count(page, '.strip-seat'), 2, 'life and mana of both are in sight');
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no wider than the screen');
     const card = page.locator('.hand .card').first();
     await card.scrollIntoViewIfNeeded();

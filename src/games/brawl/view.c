@@ -142,9 +142,13 @@ static void describe_champion(const State *s, ViewItem *item, int k)
     view_fact(&item->of, "hit-points-sides", level[0].hit_points, level[1].hit_points);
 }
 
-/* Before the match: the champions to choose from, with all their cards (BR-BASIC-17). */
+/* Before the match: the champions to choose from, with all their cards (BR-BASIC-17). Where teams
+   are suggested or dealt there is nothing to choose. */
 static void view_pool(const State *s, View *v)
 {
+    const int how = s->option[OPT_SELECTION];
+    if (how == SELECT_SUGGESTED || how == SELECT_RANDOM)
+        return;
     bool choosing = false;
     for (int u = 0; u < s->n_units; u++)
         choosing = choosing || s->unit[u].champion < 0;

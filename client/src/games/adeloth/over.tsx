@@ -1,4 +1,4 @@
-// What lies over the board: hint cards that turned up, until somebody has read them; on a phone the state of both sides.
+// What lies over the board: hint cards that turned up, until somebody has read them; and what a seat's line tells on a phone.
 import { useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { keep, readKept } from '../../lib/kept';
@@ -7,10 +7,9 @@ import { useNarrow } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
 import type { Item } from '../../net/protocol';
 import { Card } from '../../table/Card';
-import { countOf, seatHue } from '../../table/cards/areas';
-import { SeatMark } from '../../table/cards/SeatMark';
+import { countOf } from '../../table/cards/areas';
 import { useZoom } from '../../table/cards/zoom';
-import { thingKey } from '../../table/choices';
+import { thingKey, type Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { t } from '../../text/lang';
 import { FIGURES, emblem } from './emblems';
@@ -18,30 +17,19 @@ import { number, pair } from './facts';
 import { areaItems, Growth, useItem, Value } from './panel';
 
 export function Over() {
-    const { stage: { view }, seat: me } = useTable();
+    const { open } = useTable();
     const narrow = useNarrow();
-    const seats = view.seats.map((_, i) => i + 1);
-    const bottom = me > 0 ? me : 1;
-    return (
-        <>
-            {narrow && view.round > 0 && <>
-                <div class="ad-strips theirs">{seats.filter(s => s !== bottom).map(s => <Strip key={s} seat={s} />)}</div>
-                <div class="ad-strips mine"><Strip seat={bottom} /></div>
-            </>}
-            <LaidOut />
-            {narrow && <HintNote />}
-        </>
-    );
+    const choices = open.left.filter(c => LAID_OUT.includes(c.verb));
+    return choices.length > 0 ? <LaidOut choices={choices} /> : narrow ? <HintNote /> : null;
 }
 
 /** Answers about something that lies in no hand and on no board. */
 const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first-rule'];
 
 /** What is chosen from is laid out: generals, colours, cards of the archive. */
-function LaidOut() {
-    const { session, open, stage: { view } } = useTable();
-    const choices = open.left.filter(c => LAID_OUT.includes(c.verb));
-    return choices.length === 0 ? null : (
+function LaidOut({ choices }: { choices: Choice[] }) {
+    const { session, stage: { view } } = useTable();
+    return (
         <ul class="ad-choice">
             {choices.map(c => {
                 const [thing] = c.things;
@@ -92,7 +80,7 @@ export function HintNote() {
 }
 
 /** A seat in one line, with what its general can do. */
-function Strip({ seat }: { seat: number }) {
+export function Strip({ seat }: { seat: number }) {
     const table = useTable();
     const { words, stage: { view }, seat: me } = table;
     const of = view.seats[seat - 1] ?? {};
@@ -100,15 +88,14 @@ function Strip({ seat }: { seat: number }) {
     const hand = view.areas.find(a => a.key === 'hand' && a.owner === seat);
     const skills = areaItems(table, 'skills', seat).filter(i => (number(i, 'points') ?? 0) > 0);
     return (
-        <section class="ad-strip" aria-label={words.seat(seat)} style={{ '--hue': seatHue(seat) }}>
-            <SeatMark seat={seat} size={13} />
+        <>
             <Value icon={FIGURES['life']!} tone="points-of-life" says={words.fact('life')} value={String(number(of, 'life') ?? 0)} />
             <Value icon={FIGURES['mana']!} tone="mana" says={words.fact('mana')} value={`${mana}/${crystals}`} />
             <Growth of={of} />
             {hand !== undefined && seat !== me &&
                 <Value icon="gi:card-random" tone="hand" says={words.area('hand')} value={String(countOf(table, hand))} />}
             {seat === me && skills.map(item => <StripSkill key={item.id} item={item} />)}
-        </section>
+        </>
     );
 }
 

@@ -8,7 +8,7 @@ import { FIGURES, KEYWORDS, PLACES, STATUSES, TOKENS, UPGRADED, emblem } from '.
 import { has, number, pair, tagIn } from './facts';
 import { ground } from './ground';
 import { marks } from './marks';
-import { Over } from './over';
+import { Over, Strip } from './over';
 import { Panel } from './panel';
 import { Side } from './side';
 
@@ -205,7 +205,7 @@ export const adeloth: Scene = {
     icon: emblem,
     seat: seatLook,
     turned: (_, seat) => seat === 2,
-    Panel, Side, Over,
+    Panel, Side, Over, Strip,
     // A servant's ability and its upgrades are on its card, but it is its figure that stands on the board.
     kinds: { use: ['unit'], 'use-at': ['unit', 'unit'], upgrade: ['unit', 'upgrade'] },
     drafted: ['archive', 'pile'],

@@ -2,6 +2,7 @@
 import type { Area, Cell, Facts, GameEvent, Item, TableView, Thing } from '../../net/protocol';
 import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook } from '../scene';
 import { original } from '../../text/words';
+import { paints } from './paints';
 import { CHAMPIONS, ESSENCES, SHAPES, STATUES, emblem } from './emblems';
 
 const COLORS: Record<string, string> = { manipulation: '#4d8fdc', destruction: '#d0523f', creation: '#dcab33' };
@@ -185,7 +186,7 @@ export const brawl: Scene = {
     minutes: [30, 60],
     mood,
     icon: emblem,
-    place, cell, landmark, piece, card,
+    place, cell, landmark, piece, card, paints,
     seat: seatLook,
     arrow: (thing: Thing) => thing.kind === 'direction' ? DIRECTIONS[thing.id ?? ''] : undefined,
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'north'),

@@ -47,6 +47,7 @@ class CellView extends Component<CellProps & Bare> {
                 data-thing={thingKey(spot.cell)} data-legal={legal || undefined} aria-label={name} aria-selected={picked}
                 tabindex={cursor ? 0 : -1}>
                 <path class="ground" d={GROUND[spot.kind]} />
+                <path class="texture" d={GROUND[spot.kind]} />
                 <circle class="ring" r={0.36 * R} />
                 {icon !== '' && <Landmark icon={icon} tone={tone} />}
                 <text class="coordinate" y={(icon !== '' ? 0.92 : spot.kind === 'hex' ? 0.8 : 0.7) * R} aria-hidden>{title}</text>

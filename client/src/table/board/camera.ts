@@ -1,9 +1,11 @@
-// Which part of the board is seen. At its widest the whole board fits; zooming in never loses it.
+// Which part of the board is seen. It fits the window if its cells are large enough for that to be hit; otherwise a part of it is seen.
+// The board holds still: only hands, and whoever is asked to show something, move it.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pace } from '../../lib/settings';
 import type { Box, Point } from './plan';
 
-const NEAREST = 5;
+const NEAREST = 5;            // times as large as the whole board
+const NEAREST_CELL = 2;       // times as large as cells have to be
 const GLIDE = 420;            // milliseconds for a look at something else
 
 export interface Size {
@@ -11,7 +13,7 @@ export interface Size {
     h: number;
 }
 
-interface Aim extends Point {
+export interface Aim extends Point {
     zoom: number;             // 1: the whole board
 }
 
@@ -19,6 +21,7 @@ export interface Camera {
     seen: Box;                // of the board
     scale: number;            // pixels for one unit
     zoom: number;
+    aim: Aim;
     /** Keeps the point (in pixels of the board's window) where it is. */
     zoomBy: (factor: number, at?: Point) => void;
     panBy: (dx: number, dy: number) => void;      // pixels
@@ -26,8 +29,12 @@ export interface Camera {
     reveal: (p: Point) => void;
     toScreen: (p: Point) => Point;
     toBoard: (p: Point) => Point;
-    /** Looks at a part of the board, with at most so many pixels for a unit; not at all if it is well in sight. */
-    lookAt: (part: Box, most: number) => void;
+    /** Puts a point into the middle, as close as it is. */
+    centre: (p: Point) => void;
+    glide: (to: Aim) => void;
+    /** Where one would have to look from there in order to see a part as well. */
+    including: (part: Box, from?: Aim) => Aim;
+    fits: (part: Box) => boolean;
 }
 
 /** The size of an element, as it changes. */
@@ -46,25 +53,45 @@ export function useSize(ref: { current: Element | null }): Size {
     return size;
 }
 
-export function clampAim(aim: Aim, home: Box, size: Size): Aim & { scale: number } {
-    const zoom = Math.min(NEAREST, Math.max(1, aim.zoom));
-    const scale = Math.max(0.01, Math.min(size.w / home.w, size.h / home.h)) * zoom;
+/** `least`: pixels for a unit, so that cells can be hit. */
+export function clampAim(aim: Aim, home: Box, size: Size, least = 0): Aim & { scale: number } {
+    const whole = Math.max(0.01, Math.min(size.w / home.w, size.h / home.h));
+    const zoom = Math.min(Math.max(NEAREST, NEAREST_CELL * least / whole), Math.max(1, aim.zoom));
+    const scale = whole * zoom;
     const within = (at: number, from: number, length: number, seen: number) =>
         seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
     return { zoom, scale, x: within(aim.x, home.x, home.w, size.w / scale), y: within(aim.y, home.y, home.h, size.h / scale) };
 }
 
-export function useCamera(home: Box, size: Size): Camera {
-    const [aim, setAim] = useState<Aim>({ zoom: 1, x: 0, y: 0 });
+/** The whole board, or as much of it as can be seen around a point with cells that can be hit. */
+export function firstAim(home: Box, size: Size, least: number, around: Point | undefined): Aim {
+    const whole = Math.max(0.01, Math.min(size.w / home.w, size.h / home.h));
+    const { x, y } = around ?? { x: home.x + home.w / 2, y: home.y + home.h / 2 };
+    return clampAim({ zoom: Math.max(1, least / whole), x, y }, home, size, least);
+}
+
+/** The middle moved just so far that a stretch is in sight; what is too long for that comes to the middle. */
+export function including(middle: number, seen: number, from: number, length: number): number {
+    if (length > seen)
+        return from + length / 2;
+    return Math.min(from + seen / 2, Math.max(from + length - seen / 2, middle));
+}
+
+/** `around`: what is seen first, where not the whole board is. */
+export function useCamera(home: Box, size: Size, least: number, around: Point | undefined): Camera {
+    const [chosen, setAim] = useState<Aim | null>(null);      // null: nobody has moved it yet
+    const first = useRef(around);
+    first.current ??= around;
     const gliding = useRef(0);
     useEffect(() => () => cancelAnimationFrame(gliding.current), []);
     return useMemo(() => {
-        const { zoom, scale, x, y } = clampAim(aim, home, size);
+        const aim = chosen ?? firstAim(home, size, least, first.current);
+        const { zoom, scale, x, y } = clampAim(aim, home, size, least);
         const seen = { x: x - size.w / scale / 2, y: y - size.h / scale / 2, w: size.w / scale, h: size.h / scale };
         // Gestures may come faster than drawing: each goes on from the newest aim.
         const change = (f: (now: ReturnType<typeof clampAim>) => Aim) => {
             cancelAnimationFrame(gliding.current);
-            setAim(a => clampAim(f(clampAim(a, home, size)), home, size));
+            setAim(a => clampAim(f(clampAim(a ?? aim, home, size, least)), home, size, least));
         };
         const glide = (to: Aim) => {
             cancelAnimationFrame(gliding.current);
@@ -78,9 +105,9 @@ export function useCamera(home: Box, size: Size): Camera {
             step(start);
         };
         return {
-            seen, scale, zoom,
+            seen, scale, zoom, aim: { zoom, x, y },
             zoomBy: (factor, at = { x: size.w / 2, y: size.h / 2 }) => change(now => {
-                const to = Math.min(NEAREST, Math.max(1, now.zoom * factor)), grown = to / now.zoom;
+                const to = clampAim({ ...now, zoom: now.zoom * factor }, home, size, least).zoom, grown = to / now.zoom;
                 const off = (pixel: number, length: number) => (pixel - length / 2) / now.scale * (1 - 1 / grown);
                 return { zoom: to, x: now.x + off(at.x, size.w), y: now.y + off(at.y, size.h) };
             }),
@@ -89,16 +116,21 @@ export function useCamera(home: Box, size: Size): Camera {
             reveal: p => change(now => ({ ...now, x: nearer(now.x, p.x, seen.w), y: nearer(now.y, p.y, seen.h) })),
             toScreen: p => ({ x: (p.x - seen.x) * scale, y: (p.y - seen.y) * scale }),
             toBoard: p => ({ x: p.x / scale + seen.x, y: p.y / scale + seen.y }),
-            lookAt: (part, most) => {
-                if (size.w === 0 || size.h === 0)
-                    return;
-                const fits = Math.min(size.w / part.w, size.h / part.h, most);
-                const inSight = part.x >= seen.x && part.y >= seen.y && part.x + part.w <= seen.x + seen.w && part.y + part.h <= seen.y + seen.h;
-                if (!inSight || scale < 0.7 * fits)
-                    glide(clampAim({ zoom: zoom * fits / scale, x: part.x + part.w / 2, y: part.y + part.h / 2 }, home, size));
+            centre: p => glide(clampAim({ zoom, ...p }, home, size, least)),
+            glide: to => glide(clampAim(to, home, size, least)),
+            including: (part, from = { zoom, x, y }) => {
+                const then = clampAim(from, home, size, least);
+                return clampAim({ zoom: then.zoom, x: including(then.x, size.w / then.scale, part.x, part.w),
+                    y: including(then.y, size.h / then.scale, part.y, part.h) }, home, size, least);
             },
+            fits: part => part.w <= seen.w && part.h <= seen.h,
         };
-    }, [aim, home, size]);
+    }, [chosen, home, size, least, first.current]);
+}
+
+/** Whether two aims show the same. */
+export function sameAim(a: Aim, b: Aim): boolean {
+    return Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1 && Math.abs(a.zoom - b.zoom) < 0.01;
 }
 
 function between(a: Aim, b: Aim, part: number): Aim {

@@ -4,7 +4,7 @@ import { thingKey } from '../choices';
 import { liesHere } from '../stack';
 
 export const R = 40;
-const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
+export const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
 export const SIDE = 1.6 * R;        // of a square
 const BETWEEN = 2 * R;              // two boards side by side
 const MARGIN = 0.4 * R;
@@ -140,6 +140,7 @@ export interface Piece extends Point {
     spot: Spot;
     size: number;             // 1, or less where several share a cell
     inert: boolean;           // clicks are never meant for it
+    flat: boolean;            // it lies there, and others may stand on it
 }
 
 /** The pieces of the board. Their order never changes while they move: a moved element would not slide. */
@@ -152,7 +153,7 @@ export function piecesOf(plan: Plan, items: Item[], isFlat: (item: Item) => bool
     const layer = (p: { spot: Spot; flat: boolean }) => `${p.spot.n} ${p.flat}`;
     const crowd = countBy(there, layer);
     const placed = new Map<string, number>();
-    const pieces = there.map((p): Piece & { flat: boolean } => {
+    const pieces = there.map((p): Piece => {
         const thing = thingKey(p.item), at = layer(p), i = placed.get(at) ?? 0;
         placed.set(at, i + 1);
         // Things that look alike, or are hidden, are told apart by where they lie.

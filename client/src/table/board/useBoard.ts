@@ -1,6 +1,7 @@
 // The board's plan and pieces, and what pointing, clicking and keys do with them.
 import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useFingers } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
 import type { Area, Thing } from '../../net/protocol';
 import { firstCandidate, thingKey, type Choice } from '../choices';
@@ -8,10 +9,14 @@ import type { Table } from '../context';
 import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useFollowing, type Following } from './follow';
 import { useGestures } from './gestures';
-import { R, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow, type Piece, type Plan, type Point, type Spot } from './plan';
+import { R, SIDE, WIDE, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow, type Piece, type Plan, type Point, type Spot } from './plan';
 
 /** Pixels by which a key moves the view. */
 const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
+
+const FINGER = 41;            // pixels of a cell that a finger hits without looking twice
+const CELL = 34;              // that a mouse does
+const BIG_CELL = 44;          // of a large board, which is never seen as a whole at first
 
 interface Hit {
     things: Thing[];
@@ -48,7 +53,8 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const ends = useMemo(() => new Set(walks ? reach!.ends.map(id => thingKey({ kind: reach!.kind, id })) : []), [walks, reach]);
     const frame = useRef<HTMLDivElement>(null);
     const size = useSize(frame);
-    const camera = useCamera(plan.box, size);
+    const least = (useFingers() ? FINGER : plan.big ? BIG_CELL : CELL) / (plan.spots[0]?.kind === 'grid' ? SIDE : WIDE);
+    const camera = useCamera(plan.box, size, least, pieces.find(p => p.item.owner === seat && !p.flat));
     const [chosen, setCursor] = useState<number | null>(null);
     const [hovered, setHovered] = useState<Spot | null>(null);
     const rested = useRef('');
@@ -132,9 +138,10 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
                 moveCursor(board, key);
             return true;
         case '+': case '=': case '-':
+            following.hold();
             camera.zoomBy(key === '-' ? 1 / 1.3 : 1.3, spot === undefined ? undefined : camera.toScreen(spot));
             return true;
-        case '0': camera.showAll(); return true;
+        case '0': following.hold(); camera.showAll(); return true;
         case 'Escape': session.clear(); return true;
         case 'Enter': case ' ':
             if (spot !== undefined)

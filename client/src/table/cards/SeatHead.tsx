@@ -1,4 +1,5 @@
 // Who sits somewhere: mark, name, what keeps them, their clock.
+import type { ComponentChildren } from 'preact';
 import { Icon } from '../../lib/Icon';
 import { clockText, useNow } from '../../lib/time';
 import type { Person } from '../../net/protocol';
@@ -7,7 +8,7 @@ import { thingKey } from '../choices';
 import { isOn, isOpen, useTable } from '../context';
 import { SeatMark } from './SeatMark';
 
-export function SeatHead({ seat }: { seat: number }) {
+export function SeatHead({ seat, children }: { seat: number; children?: ComponentChildren }) {
     const table = useTable();
     const { session, open, words, scene, stage: { frame, view } } = table;
     const thing = { kind: 'seat', id: String(seat) };
@@ -25,6 +26,7 @@ export function SeatHead({ seat }: { seat: number }) {
                 : name}</h2>
             {asked && <Icon name="gi:sands-of-time" size={15} class="asked" title={t('cards.asked')} />}
             {person !== undefined && <Presence person={person} />}
+            {children}
             <span class="space" />
             {person?.clock !== undefined && <Clock left={person.clock} since={frame.at} runs={runs} />}
             {score !== undefined && <Score value={score.value} title={words.fact(score.fact)} />}
@@ -45,7 +47,7 @@ function Presence({ person }: { person: Person }) {
     if ((person.kind === 'person' && person.here) || person.standin !== undefined)
         return null;
     const says = { bot: 'table.bot', open: 'table.free-seat', person: 'table.absent' } as const;
-    return <small class={`presence of-${person.kind}`}>{t(says[person.kind])}</small>;
+    return <small class={`presence of-${person.kind}`} title={t(says[person.kind])}>{t(says[person.kind])}</small>;
 }
 
 /** Counts down from what was left when the last view came. */
