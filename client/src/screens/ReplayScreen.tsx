@@ -119,7 +119,7 @@ function ReplayBar({ children }: { children: ComponentChildren }) {
     return (
         <header class="top table-top">
             <Brand />
-            <h1 class="where">
+            <h1 class="where" title={round === 0 ? t('table.set-up') : t('table.round', round)}>
                 <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · {t('replay.title')} · </span>
                 {round === 0 ? t('table.set-up') : t('table.round', round)}
                 {result !== undefined && <b> · {endOf(result, names)}</b>}

@@ -140,12 +140,14 @@ export function MyMat() {
         if (asked && row !== null && first != null)
             row.scrollLeft = first.offsetLeft - row.clientWidth / 2 + first.offsetWidth / 2;
     }, [frame.v, asked]);
-    if (seat === 0 || view.round === 0 || matOf(table, seat) === undefined)
+    const mat = matOf(table, seat);
+    if (seat === 0 || view.round === 0 || mat === undefined)
         return null;
+    const bare = slotsOf(table, mat).every(s => s.item === undefined);      // nothing in it has the focus: it is scrolled by itself
     return (
         <div class="my-mat" data-mat>
             <Incoming />
-            <div class="mat-row" ref={ref}><Ability /><Slots seat={seat} /></div>
+            <div class="mat-row" ref={ref} tabIndex={bare ? 0 : undefined}><Ability /><Slots seat={seat} /></div>
         </div>
     );
 }

@@ -30,7 +30,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
         <>
             <header class="top table-top">
                 <Brand />
-                <h1 class="where"><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</h1>
+                <h1 class="where" title={moment(table)}><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</h1>
                 <span class="space" />
                 <nav aria-label={t('app.name')}>
                     <RulesLink game={feed.game} />

@@ -162,7 +162,7 @@ export class Director {
 }
 
 /** The view with a piece on another cell. */
-function moved(view: TableView, piece: Thing | null | undefined, to: Thing | null | undefined): TableView {
+export function moved(view: TableView, piece: Thing | null | undefined, to: Thing | null | undefined): TableView {
     if (!piece || !to)
         return view;
     for (const area of view.areas) {

@@ -123,7 +123,12 @@ export async function playUntil(page, setup, found, choose = () => undefined, ms
                 break;                    // it will not come about in this match
             if (what !== undefined)
                 return { table, asked, what };
-            await table.answer(asked, await choose(asked, table) ?? (await table.ask(asked.seat, 'hint')).option);
+            try {
+                await table.answer(asked, await choose(asked, table) ?? (await table.ask(asked.seat, 'hint')).option);
+            } catch (e) {
+                if (!/foreign/.test(e.message))           // a partner was quicker: this seat's next view has not come yet
+                    throw e;
+            }
         }
         await table.leave();
     }

@@ -104,8 +104,11 @@ export async function dice_are_thrown_again({ server, browser, assert }) {
     if (await page.locator('.dice-picker').count() > 0) {
         const dice = page.locator('.dice-picker button[aria-pressed]');
         assert.ok(await dice.count() >= 2, 'every die is there');
+        const places = () => page.locator('.prompt .acts button').evaluateAll(all => all.map(b => b.getBoundingClientRect()).map(r => [r.x, r.y]));
+        const before = await places();
         await dice.first().click();
         assert.equal(await dice.first().getAttribute('aria-pressed'), 'true');
+        assert.deepEqual(await places(), before, 'nothing moves under the pointer');
         await page.locator('.dice-picker [data-option^="reroll "]').click();
     }
     else

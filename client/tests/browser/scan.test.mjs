@@ -1,18 +1,7 @@
 // axe-core on every screen: nothing serious or critical, in both languages.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { scan } from './audit.mjs';
 import { advice, askAlways, give, moved, prompt } from './advised.mjs';
 import { chanceOf, clickSomething, newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function scan(page, assert, name) {
-    await page.evaluate(axe);
-    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }).then(r => r.violations
-        .filter(v => v.impact === 'serious' || v.impact === 'critical')
-        .map(v => `${v.id}: ${v.nodes.slice(0, 3).map(n => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`)));
-    assert.deepEqual(found, [], name);
-}
 
 const pages = { start: '', friends: '#/friends/brawl', screen: '#/screen/brawl', lobby: '#/lobby', mine: '#/mine', replays: '#/replays',
     credits: '#/credits', friends2: '#/friends/gorgasali', screen2: '#/screen/gorgasali', rules2: '#/rules/gorgasali', friends3: '#/friends/adeloth',

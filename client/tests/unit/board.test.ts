@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brawl } from '../../src/games/brawl/scene';
-import type { Area, Cell, Item } from '../../src/net/protocol';
+import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { bestPlace } from '../../src/table/board/Bubble';
-import { clampAim } from '../../src/table/board/camera';
+import { clampAim, firstAim, including } from '../../src/table/board/camera';
+import { shownAt } from '../../src/table/board/follow';
 import { tell, tellWins } from '../../src/table/board/forecast';
 import { layOut, nextSpot, piecesOf, thingsAt, whereIs } from '../../src/table/board/plan';
+import { moved } from '../../src/table/director';
 import { Words } from '../../src/text/words';
 
 const cell = (id: string, x: number, y: number): Cell => ({ kind: 'hex', id, x, y });
@@ -64,6 +66,36 @@ test('the whole board is seen at first, and it never gets out of sight', () => {
     assert.deepEqual(clampAim({ zoom: 0.2, x: 999, y: -999 }, home, size), { zoom: 1, scale: 4, x: 50, y: 25 });
     const near = clampAim({ zoom: 4, x: 999, y: -999 }, home, size);
     assert.ok(near.x + size.w / near.scale / 2 <= 100 && near.y - size.h / near.scale / 2 >= -0.01);
+});
+
+test('cells that would be too small to be hit are seen in part, around what matters', () => {
+    const home = { x: 0, y: 0, w: 2000, h: 2000 }, size = { w: 400, h: 300 };
+    const { zoom, x, y } = firstAim(home, size, 0.6, { x: 1900, y: 1000 });
+    assert.equal(zoom * 300 / 2000, 0.6, 'cells have their size');
+    assert.ok(x + size.w / 0.6 / 2 <= 2000.01 && x > 1600 && y === 1000, 'around the point, and not beyond the edge');
+    assert.equal(firstAim({ x: 0, y: 0, w: 100, h: 100 }, size, 0.6, undefined).zoom, 1, 'a board that fits is seen as a whole');
+    assert.ok(clampAim({ zoom: 99, x: 0, y: 0 }, home, size, 0.6).scale >= 1.2, 'and one can come closer still');
+});
+
+test('the view moves no further than it must', () => {
+    assert.equal(including(50, 40, 45, 10), 50, 'what is in sight moves nothing');
+    assert.equal(including(50, 40, 75, 10), 65, 'just so far that it is in sight');
+    assert.equal(including(50, 40, 10, 10), 30);
+    assert.equal(including(50, 40, 0, 60), 30, 'what does not fit comes to the middle');
+});
+
+test('the view does not go to what only shares the name of a card', () => {
+    const banner: Item = { kind: 'card', id: 'platform', area: 'arena', cell: 1 };
+    const pieces = piecesOf(plan, [banner, unit], flat, i => i.kind === 'card');
+    assert.equal(shownAt(plan, pieces, { kind: 'card', id: 'platform' }), undefined);
+    assert.ok(shownAt(plan, pieces, { kind: 'unit', id: 'kilgore' }) !== undefined);
+});
+
+test('who comes from the own area of a seat still belongs to it', () => {
+    const gate: Area = { id: 'gate-2', key: 'gate', kind: 'row', owner: 2 };
+    const view: TableView = { game: 'brawl', round: 0, seats: [], areas: [hexes, gate], items: [{ kind: 'unit', id: 'deryn', area: 'gate-2' }] };
+    const [deryn] = moved(view, { kind: 'unit', id: 'deryn' }, { kind: 'hex', id: 'b1' }).items;
+    assert.deepEqual([deryn?.area, deryn?.cell, deryn?.owner], ['arena', 2, 2]);
 });
 
 test('a bubble stays within the board and off its place', () => {

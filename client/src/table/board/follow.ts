@@ -30,8 +30,7 @@ export function useFollowing(table: Table, plan: Plan, pieces: Piece[], camera: 
     const [note, tell] = useState('');
     const turn = `${frame.view.round} ${frame.view.seats.map(s => s.asked ? 1 : 0).join('')}`;
     const ready = camera.seen.w > 0 && Number.isFinite(camera.seen.w);
-    // What lies flat and is never meant by a click may share its name with a card that somebody has just drawn.
-    const find = (i: Thing | null) => whereIs(plan, pieces.filter(p => !p.inert), i);
+    const find = (i: Thing | null) => shownAt(plan, pieces, i);
     const now = useRef(camera);   // it may have moved since an effect was begun
     now.current = camera;
     const goTo = (to: Aim) => {
@@ -103,6 +102,11 @@ export function useFollowing(table: Table, plan: Plan, pieces: Piece[], camera: 
             tell('');
         },
     };
+}
+
+/** Where something is that is spoken of. What is never meant by a click shares its name with a card that somebody may just have drawn. */
+export function shownAt(plan: Plan, pieces: Piece[], thing: Thing | null): Point | undefined {
+    return whereIs(plan, pieces.filter(p => !p.inert), thing);
 }
 
 function inSight({ seen }: Camera, p: Point): boolean {

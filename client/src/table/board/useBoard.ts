@@ -14,7 +14,7 @@ import { R, SIDE, WIDE, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow
 /** Pixels by which a key moves the view. */
 const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
 
-const FINGER = 41;            // pixels of a cell that a finger hits without looking twice
+const FINGER = 42;            // pixels of a cell that a finger hits without looking twice
 const CELL = 34;              // that a mouse does
 const BIG_CELL = 44;          // of a large board, which is never seen as a whole at first
 

@@ -1,0 +1,140 @@
+// Every screen at every size: nothing covers anything else, nothing is cut off, everything can be reached and hit with a finger.
+import { faultsOf, hindrances } from './audit.mjs';
+import { playUntil, sitDown } from './company.mjs';
+import { newPage, request, shot } from './kit.mjs';
+
+const MOUSE = { d: [1440, 900], e: [1440, 790], f: [1280, 800], t: [820, 1180], z: [720, 450] };      // z: 1440 x 900 at 200 %
+const FINGER = { p: [390, 844], q: [390, 664], r: [360, 640], l: [844, 390] };
+const AXE = ['q', 'l'];       // sizes that are scanned for what hinders assistive technology as well
+
+const LOOKS = [
+    { sizes: MOUSE, touch: false, locale: 'en-GB' },
+    { sizes: FINGER, touch: true, locale: 'de-DE' },
+];
+
+/** Resolves when what the new size changes has been drawn. */
+const drawn = page => page.evaluate(() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))));
+
+/** What is wrong at one size after the other goes to `found`: a fault with the screens that have it. */
+async function walk(page, { sizes, touch }, name, found) {
+    for (const [size, [width, height]] of Object.entries(sizes)) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const faults = [...await faultsOf(page, { touch }), ...AXE.includes(size) ? await hindrances(page) : []];
+        for (const fault of faults)
+            found.set(fault, [...found.get(fault) ?? [], `${name} ${width}x${height}`]);
+        if (process.env.SHOTS !== undefined)
+            await shot(page, `size-${name}-${size}`);
+    }
+}
+
+const told = found => [...found].map(([fault, where]) => `${fault} (${where.join(', ')})`).join('\n');
+
+async function pageOf(browser, server, { touch, locale }, seats = []) {
+    const page = await newPage(browser, server, { touch, locale });
+    await page.evaluate(seats => localStorage.setItem('spielwerk.seats', JSON.stringify(seats.map(s => ({ ...s, at: Date.now() })))), seats);
+    return page;
+}
+
+const PAGES = { start: '', friends: '#/friends/gorgasali', screen: '#/screen/gorgasali', 'friends-brawl': '#/friends/brawl', 'screen-adeloth': '#/screen/adeloth',
+    lobby: '#/lobby', mine: '#/mine', replays: '#/replays', credits: '#/credits', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance',
+    refused: '#/join/abc/def' };
+
+export async function every_page_fits_every_screen({ server, browser, assert }) {
+    const found = new Map();
+    for (const way of LOOKS) {
+        const page = await pageOf(browser, server, way);
+        const listed = await request(page, 'create', { game: 'brawl', seats: ['me', 'open'], listed: true, name: 'Anna Magdalena von und zu' });
+        await page.evaluate(d => localStorage.setItem('spielwerk.seats', JSON.stringify([{ ...d, game: 'brawl', at: Date.now() }])),
+            { match: listed.match, seat: listed.seat, key: listed.key });
+        for (const [name, hash] of Object.entries(PAGES)) {
+            await page.goto(`${server.address}/${hash}`);
+            await page.locator('main').first().waitFor();
+            await page.waitForLoadState('networkidle');
+            await walk(page, way, name, found);
+        }
+    }
+    assert.ok(found.size === 0, told(found));
+}
+
+/** Shows the seat of a match in both ways of pointing. */
+async function walkTable(browser, server, door, name, found, { ready = async () => undefined } = {}) {
+    for (const way of LOOKS) {
+        const page = await pageOf(browser, server, way, [door]);
+        await page.goto(`${server.address}/#/match/${door.match}`);
+        await page.locator('.table[data-ready="true"]').waitFor();
+        await ready(page, way);
+        await walk(page, way, name, found);
+        await page.context().close();
+    }
+}
+
+/** Plays until `found`, then looks at whoever is asked. */
+async function questions(browser, server, assert, setup, wanted) {
+    const page = await newPage(browser, server), faults = new Map();
+    for (const [name, { until, options, seats, ready }] of Object.entries(wanted)) {
+        let n = 0;
+        const { table, asked } = await playUntil(page, { ...setup, ...(seats === undefined ? {} : { seats }), options: { ...setup.options, ...options } },
+            (_, q) => until(q, n++) ? true : undefined);
+        const door = table.doors.find(d => d.seat === asked.seat);
+        await table.leave();
+        await walkTable(browser, server, door, name, faults, { ready });
+    }
+    assert.ok(faults.size === 0, told(faults));
+}
+
+/** A match that ends at once: all but one give up. */
+async function results(browser, server, assert, setup, name) {
+    const page = await newPage(browser, server), faults = new Map();
+    const table = await sitDown(page, setup);
+    await table.next();
+    for (const { seat } of table.doors.slice(1))
+        await table.ask(seat, 'resign').catch(() => undefined);       // the last of them may come too late
+    const [door] = table.doors;
+    await table.leave();
+    await walkTable(browser, server, door, name, faults, { ready: async page => {
+        await page.locator('dialog.result').waitFor();
+        assert.ok(await page.evaluate(() => document.querySelector('.result-told').scrollTop === 0), 'the result opens at its beginning');
+    } });
+    await walkReplay(browser, server, door, `${name}-replay`, faults);
+    assert.ok(faults.size === 0, told(faults));
+}
+
+async function walkReplay(browser, server, door, name, found) {
+    for (const way of LOOKS) {
+        const page = await pageOf(browser, server, way, [door]);
+        await page.goto(`${server.address}/#/replay/${door.match}`);
+        await page.locator('.table.replay[data-ready="true"]').waitFor();
+        await page.locator('[data-proof=good]').waitFor();
+        await walk(page, way, name, found);
+        await page.context().close();
+    }
+}
+
+export const brawl_fits_every_screen = ({ server, browser, assert }) =>
+    questions(browser, server, assert, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, {
+        'br-draft': { until: q => q.key === 'draft', options: { selection: 'draft' } },
+        'br-side': { until: () => true, ready: async page => assert.equal(await page.locator('.gallery').count(), 0, 'suggested teams are not chosen') },
+        'br-turn': { until: (q, n) => n > 20 && q.options.length > 5, seats: 4 },
+        'br-react': { until: q => q.key === 'react' },
+    });
+
+export const gorgasali_fits_every_screen = ({ server, browser, assert }) =>
+    questions(browser, server, assert, { game: 'gorgasali', seats: 4, options: { characters: 'random' } }, {
+        'go-pick': { until: (q, n) => n === 2, options: { characters: 'choose' }, seats: 10 },
+        'go-put': { until: q => q.key === 'put' },
+        'go-move': { until: q => q.key === 'move', seats: 10 },
+    });
+
+export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
+    questions(browser, server, assert, { game: 'adeloth', seats: 2, options: { level: '2' } }, {
+        'ad-general': { until: () => true, options: { level: '1' } },
+        'ad-action': { until: (q, n) => n > 12 && q.key === 'action' },
+        'ad-react': { until: q => q.key === 'react' },
+        'ad-draft': { until: q => q.key === 'draft', options: { level: 'plus' } },
+    });
+
+export const results_and_replays_fit_every_screen = async ({ server, browser, assert }) => {
+    await results(browser, server, assert, { game: 'gorgasali', seats: 10, options: { characters: 'random' } }, 'go-result');
+    await results(browser, server, assert, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, 'br-result');
+};

@@ -1,0 +1,109 @@
+// The board holds still: it keeps its place and size whatever is asked, moves only to show what happens elsewhere, and goes back.
+import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked, DESKTOP } from './kit.mjs';
+
+const SHORT_PHONE = { width: 390, height: 664 };
+
+/** Where the board is and what of it is seen, and where the question begins. */
+const places = page => page.evaluate(() => {
+    const at = el => (({ x, y, width, height }) => [x, y, width, height])(el.getBoundingClientRect());
+    return { board: at(document.querySelector('.board')), seen: document.querySelector('.board > svg').getAttribute('viewBox'),
+        question: at(document.querySelector('.prompt h2')).slice(0, 2) };
+});
+
+export async function the_board_keeps_its_place_whatever_is_asked({ server, browser, assert }) {
+    for (const [viewport, touch] of [[DESKTOP, false], [SHORT_PHONE, true]]) {
+        const page = await newPage(browser, server, { viewport, touch });
+        await openMatch(page, { seats: ['me', 'bot:random'] });
+        const chance = chanceOf(5), asked = new Set();
+        await untilAsked(page);
+        const { board, question } = await places(page);
+        for (let i = 0; i < 30 && !(await untilAsked(page)).over; i++) {
+            const now = await places(page);
+            asked.add(await page.locator('.prompt').getAttribute('data-prompt'));
+            assert.deepEqual(now.board, board, `the board has moved: ${[...asked]}`);
+            assert.deepEqual(now.question, question, `the question has moved: ${[...asked]}`);
+            await clickSomething(page, chance);
+        }
+        assert.ok(asked.size >= 4, [...asked].join(' '));
+        await page.context().close();
+    }
+}
+
+const middle = (page, piece) => page.locator(piece).evaluate(el => {
+    const { x, y, width, height } = el.getBoundingClientRect(), board = document.querySelector('.board').getBoundingClientRect();
+    return { x: (x + width / 2 - board.x) / board.width, y: (y + height / 2 - board.y) / board.height };
+});
+
+const isSeen = ({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1;
+
+/** The numbers of the part that is seen, once it has come to rest. */
+const seenAtRest = page => page.evaluate(() => new Promise(done => {
+    const look = () => document.querySelector('.board > svg').getAttribute('viewBox');
+    let before = look(), same = 0;
+    const watch = () => {
+        same = look() === before ? same + 1 : 0;
+        before = look();
+        if (same > 5)
+            done(before.split(' ').map(Number));
+        else
+            requestAnimationFrame(watch);
+    };
+    watch();
+}));
+
+export async function a_seat_is_shown_on_the_board({ server, browser, assert }) {
+    for (const [viewport, touch, what] of [[DESKTOP, false, '.roster-panel[data-seat="3"] .roster-figure'], [SHORT_PHONE, true, '.strip-seat[data-seat="3"]']]) {
+        const page = await newPage(browser, server, { viewport, touch });
+        await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } });
+        await untilAsked(page);
+        const mine = '.piece.is-medallion[data-owner="1"]', theirs = '.piece.is-medallion[data-owner="3"]';
+        assert.ok(isSeen(await middle(page, mine)), 'first one sees oneself');
+        await page.locator(what).click();
+        const [x, y, w, h] = await seenAtRest(page);
+        assert.ok(isSeen(await middle(page, theirs)), 'the figure of the seat is in sight');
+        await page.locator(what.replace('"3"', '"1"')).click();
+        const back = await seenAtRest(page);
+        assert.deepEqual(back.slice(2), [w, h], 'as large as before');
+        assert.ok(isSeen(await middle(page, mine)) && (back[0] !== x || back[1] !== y));
+        await shot(page, `go-seat-${touch ? 'phone' : 'desktop'}`);
+        await page.context().close();
+    }
+}
+
+export async function the_overview_shows_another_part_of_a_large_board({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } });
+    await untilAsked(page);
+    const map = await page.locator('.mini-map').boundingBox();
+    for (const [fx, fy] of [[0.1, 0.1], [0.9, 0.9]]) {
+        await page.mouse.click(map.x + fx * map.width, map.y + fy * map.height);
+        const [x, y, w, h] = await seenAtRest(page), whole = await page.locator('.mini-map').getAttribute('viewBox').then(v => v.split(' ').map(Number));
+        assert.ok(x <= whole[0] + fx * whole[2] && x + w >= whole[0] + fx * whole[2], 'from left to right');
+        assert.ok(y <= whole[1] + fy * whole[3] && y + h >= whole[1] + fy * whole[3], 'from top to bottom');
+    }
+}
+
+export async function what_happens_elsewhere_is_shown_and_said({ server, browser, assert }) {
+    const page = await newPage(browser, server, { motion: true });
+    await page.evaluate(() => localStorage.setItem('spielwerk.settings', JSON.stringify({ speed: 'fast' })));
+    await page.reload();
+    await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } });
+    await page.evaluate(() => {
+        window.told = [];
+        new MutationObserver(() => {
+            const says = document.querySelector('.shows')?.textContent ?? '';
+            if (says !== '' && says !== window.told.at(-1))
+                window.told.push(says);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const chance = chanceOf(8);
+    for (let i = 0; i < 40 && !(await untilAsked(page, 60000)).over && await page.evaluate(() => window.told.length === 0); i++)
+        await clickSomething(page, chance);
+    assert.match((await page.evaluate(() => window.told))[0] ?? '', /^Shows: ./);
+    if ((await state(page)).over)
+        return;
+    // Whoever is asked sees the own figure again, and nothing is said any more.
+    await seenAtRest(page);
+    assert.ok(isSeen(await middle(page, '.piece.is-medallion[data-owner="1"]')));
+    assert.equal(await page.locator('.shows').textContent(), '');
+}
