@@ -100,12 +100,12 @@ function Boards({ areas }: { areas: Area[] }) {
                     {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
                 </svg>
                 <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
-                <BoardFacts board={first} />
                 <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
                 {shown !== null && <EffectsOverBoard shown={shown} />}
                 {bands?.length === 0 && <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>}
                 <p class="shows" role="status">{board.following.note}</p>
             </div>
+            <BoardFacts board={first} />
             <Tools table={table} board={board} />
         </>
     );

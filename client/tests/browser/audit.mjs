@@ -149,8 +149,8 @@ function look(touch) {
 
     // ---- the page ----
     const page = document.documentElement;
-    if (page.scrollWidth > innerWidth)
-        faults.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+    if (page.scrollWidth > page.clientWidth)      // a phone would make the window itself wider
+        faults.add(`the page is ${page.scrollWidth} wide in a window of ${page.clientWidth}`);
     if (document.querySelector('.table') !== null && page.scrollHeight > innerHeight + 1)
         faults.add(`the table is ${page.scrollHeight} high in a window of ${innerHeight}`);
     return [...faults];

@@ -16,16 +16,33 @@ const LOOKS = [
 const drawn = page => page.evaluate(() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
 /** What is wrong at one size after the other goes to `found`: a fault with the screens that have it. */
-async function walk(page, { sizes, touch }, name, found) {
+async function walk(page, { sizes, touch }, name, found, { behind = false } = {}) {
     for (const [size, [width, height]] of Object.entries(sizes)) {
         await page.setViewportSize({ width, height });
-        await drawn(page);
-        const faults = [...await faultsOf(page, { touch }), ...AXE.includes(size) ? await hindrances(page) : []];
-        for (const fault of faults)
-            found.set(fault, [...found.get(fault) ?? [], `${name} ${width}x${height}`]);
-        if (process.env.SHOTS !== undefined)
-            await shot(page, `size-${name}-${size}`);
+        const look = async part => {
+            await drawn(page);
+            const faults = [...await faultsOf(page, { touch }), ...AXE.includes(size) ? await hindrances(page) : []];
+            for (const fault of faults)
+                found.set(fault, [...found.get(fault) ?? [], `${name}${part} ${width}x${height}`]);
+            if (process.env.SHOTS !== undefined)
+                await shot(page, `size-${name}${part}-${size}`);
+        };
+        await look('');
+        if (behind)
+            await lookBehind(page, look);
     }
+}
+
+/** What is behind the tabs, where there are some, and the menu. */
+async function lookBehind(page, look) {
+    for (const tab of await page.locator('.tabs button').filter({ visible: true }).all()) {
+        await tab.click();
+        await look(`-${await page.locator('.table').getAttribute('data-tab')}`);
+        await tab.click();
+    }
+    await page.locator('.table-top .menu').click();
+    await look('-menu');
+    await page.keyboard.press('Escape');
 }
 
 const told = found => [...found].map(([fault, where]) => `${fault} (${where.join(', ')})`).join('\n');
@@ -58,13 +75,13 @@ export async function every_page_fits_every_screen({ server, browser, assert }) 
 }
 
 /** Shows the seat of a match in both ways of pointing. */
-async function walkTable(browser, server, door, name, found, { ready = async () => undefined } = {}) {
+async function walkTable(browser, server, door, name, found, { ready = async () => undefined, behind } = {}) {
     for (const way of LOOKS) {
         const page = await pageOf(browser, server, way, [door]);
         await page.goto(`${server.address}/#/match/${door.match}`);
         await page.locator('.table[data-ready="true"]').waitFor();
         await ready(page, way);
-        await walk(page, way, name, found);
+        await walk(page, way, name, found, { behind });
         await page.context().close();
     }
 }
@@ -72,13 +89,13 @@ async function walkTable(browser, server, door, name, found, { ready = async () 
 /** Plays until `found`, then looks at whoever is asked. */
 async function questions(browser, server, assert, setup, wanted) {
     const page = await newPage(browser, server), faults = new Map();
-    for (const [name, { until, options, seats, ready }] of Object.entries(wanted)) {
+    for (const [name, { until, options, seats, ready, behind }] of Object.entries(wanted)) {
         let n = 0;
         const { table, asked } = await playUntil(page, { ...setup, ...(seats === undefined ? {} : { seats }), options: { ...setup.options, ...options } },
             (_, q) => until(q, n++) ? true : undefined);
         const door = table.doors.find(d => d.seat === asked.seat);
         await table.leave();
-        await walkTable(browser, server, door, name, faults, { ready });
+        await walkTable(browser, server, door, name, faults, { ready, behind });
     }
     assert.ok(faults.size === 0, told(faults));
 }
@@ -115,7 +132,7 @@ export const brawl_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, {
         'br-draft': { until: q => q.key === 'draft', options: { selection: 'draft' } },
         'br-side': { until: () => true, ready: async page => assert.equal(await page.locator('.gallery').count(), 0, 'suggested teams are not chosen') },
-        'br-turn': { until: (q, n) => n > 20 && q.options.length > 5, seats: 4 },
+        'br-turn': { until: (q, n) => n > 20 && q.options.length > 5, seats: 4, behind: true },
         'br-react': { until: q => q.key === 'react' },
     });
 
@@ -123,13 +140,13 @@ export const gorgasali_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'gorgasali', seats: 4, options: { characters: 'random' } }, {
         'go-pick': { until: (q, n) => n === 2, options: { characters: 'choose' }, seats: 10 },
         'go-put': { until: q => q.key === 'put' },
-        'go-move': { until: q => q.key === 'move', seats: 10 },
+        'go-move': { until: q => q.key === 'move', seats: 10, behind: true },
     });
 
 export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'adeloth', seats: 2, options: { level: '2' } }, {
         'ad-general': { until: () => true, options: { level: '1' } },
-        'ad-action': { until: (q, n) => n > 12 && q.key === 'action' },
+        'ad-action': { until: (q, n) => n > 12 && q.key === 'action', behind: true },
         'ad-react': { until: q => q.key === 'react' },
         'ad-draft': { until: q => q.key === 'draft', options: { level: 'plus' } },
     });

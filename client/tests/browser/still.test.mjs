@@ -77,7 +77,7 @@ export async function the_overview_shows_another_part_of_a_large_board({ server,
     const map = await page.locator('.mini-map').boundingBox();
     for (const [fx, fy] of [[0.1, 0.1], [0.9, 0.9]]) {
         await page.mouse.click(map.x + fx * map.width, map.y + fy * map.height);
-        const [x, y, w, h] = await seenAtRest(page), whole = await page.locator('.mini-map').getAttribute('viewBox').then(v => v.split(' ').map(Number));
+        const [x, y, w, h] = await seenAtRest(page), whole = await page.locator('.mini-ground').getAttribute('viewBox').then(v => v.split(' ').map(Number));
         assert.ok(x <= whole[0] + fx * whole[2] && x + w >= whole[0] + fx * whole[2], 'from left to right');
         assert.ok(y <= whole[1] + fy * whole[3] && y + h >= whole[1] + fy * whole[3], 'from top to bottom');
     }

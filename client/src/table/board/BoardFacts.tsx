@@ -1,4 +1,4 @@
-// Figures of the board itself, such as rounds until something happens, over its corner.
+// Figures of the board itself, such as rounds until something happens, beside it.
 import type { Area } from '../../net/protocol';
 import { useTable } from '../context';
 
