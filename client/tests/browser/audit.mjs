@@ -27,7 +27,9 @@ export function faultsOf(page, { touch = false } = {}) {
 function look(touch) {
     const FINGER = 39.5;          // 40 pixels, less what is lost by rounding
     const faults = new Set();
-    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    // What lies over the table for a moment is looked at alone.
+    const root = [...document.querySelectorAll('dialog[open], .table[data-tab="seats"] > .left, .table:is([data-tab="side"], [data-tab="log"]) > .right')].at(-1)
+        ?? document.body;
     const styles = new Map();
     const styleOf = el => styles.get(el) ?? styles.set(el, getComputedStyle(el)).get(el);
     const name = el => {
@@ -108,11 +110,10 @@ function look(touch) {
     // ---- parts of the table ----
     const parts = ['.top', '.board', '.draft', '.board-tools', '.seat-strip:not(.rows)', '.rows > .strip-seat', '.seat-panel', '.prompt', '.controls', '.hands', '.talk']
         .flatMap(what => [...root.querySelectorAll(`.table ${what}`)]).filter(el => seen(el) && el.closest('.others') === null);
-    const tab = root.querySelector('.table')?.dataset.tab ?? '';
     parts.forEach((a, i) => parts.slice(i + 1).forEach(b => {
         const p = a.getBoundingClientRect(), q = b.getBoundingClientRect();
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left), high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-        if (tab === '' && wide > 3 && high > 3 && !a.contains(b) && !b.contains(a))
+        if (wide > 3 && high > 3 && !a.contains(b) && !b.contains(a))
             faults.add(`over each other: ${name(a)} and ${name(b)}`);
     }));
 
