@@ -21,87 +21,118 @@ export interface Following {
     note: string;
 }
 
+/** What the parts of following share. */
+interface Eyes {
+    table: Table;
+    pieces: Piece[];
+    ends: Set<string>;
+    find: (thing: Thing | null) => Point | undefined;
+    camera: { current: Camera };                  // it may have moved since an effect was begun
+    back: { current: Aim | null };                // where somebody was before something else was shown
+    tell: (note: string) => void;
+}
+
 export function useFollowing(table: Table, plan: Plan, pieces: Piece[], camera: Camera, ends: Set<string>): Following {
-    const { stage: { frame, shown, playing }, open, words, seat, session } = table;
+    const { frame } = table.stage;
     const on = useStore(settings).follow;
-    const centred = useStore(session.looksAt);
-    const held = useRef('');
-    const back = useRef<Aim | null>(null);        // where somebody was before something else was shown
+    const held = useRef(''), back = useRef<Aim | null>(null), now = useRef(camera);
     const [note, tell] = useState('');
-    const turn = `${frame.view.round} ${frame.view.seats.map(s => s.asked ? 1 : 0).join('')}`;
-    const ready = camera.seen.w > 0 && Number.isFinite(camera.seen.w);
-    const find = (i: Thing | null) => shownAt(plan, pieces, i);
-    const now = useRef(camera);   // it may have moved since an effect was begun
     now.current = camera;
-    const goTo = (to: Aim) => {
-        const goes = !sameAim(to, now.current.aim);
-        if (goes)
-            now.current.glide(to);
-        return goes;
-    };
-    const goBack = () => {
-        const from = back.current ?? now.current.aim;
-        back.current = null;
-        const asked = frame.prompt === undefined ? null : askedPart(table, pieces, find, ends, now.current);
-        goTo(asked === null ? from : now.current.including(asked, from));
-        tell('');
-    };
-    useEffect(() => {
-        if (!on || !ready || held.current === turn)
-            return undefined;
-        if (shown === null) {
-            if (playing)
-                return undefined;
-            if (frame.prompt !== undefined || back.current === null) {
-                goBack();
-                return undefined;
-            }
-            const timer = setTimeout(goBack, STAYS);
-            return () => clearTimeout(timer);
-        }
-        const there = shown.things.flatMap(thing => {
-            const at = find(thing);
-            return at === undefined ? [] : [{ thing: thing!, at }];
-        });
-        if (there.length === 0)
-            return undefined;
-        const mine = there.some(({ at }) => 'item' in at && (at as Piece).item.owner === seat && seat > 0);
-        const was = camera.aim;
-        if (goTo(camera.including(withRoom(there.map(i => i.at)))) && !mine) {
-            back.current ??= was;
-            tell(t('board.shows', words.title(there[0]!.thing.kind, there[0]!.thing.id)));
-        }
-        return undefined;
-    }, [shown?.number, playing, frame.v, on, ready, turn]);
-    // What is picked may have all its targets elsewhere.
-    useEffect(() => {
-        if (!on || !ready || playing || held.current === turn || frame.prompt === undefined)
-            return;
-        const chosen = chosenOf(table, find, ends);
-        if (chosen.length > 0 && !chosen.some(p => inSight(camera, p)))
-            goTo(camera.including(withRoom([chosen[0]!])));
-    }, [open.left.length, ends]);
-    useEffect(() => {
-        const own = centred === null ? [] : pieces.filter(p => p.item.owner === centred.seat && !p.inert && p.flat === false);
-        if (own.length === 0)
-            return;
+    const turn = `${frame.view.round} ${frame.view.seats.map(s => s.asked ? 1 : 0).join('')}`;
+    const eyes: Eyes = { table, pieces, ends, find: i => shownAt(plan, pieces, i), camera: now, back, tell };
+    const free = on && camera.seen.w > 0 && Number.isFinite(camera.seen.w) && held.current !== turn;
+    const hold = () => {
         held.current = turn;
         back.current = null;
-        const { x, y, w, h } = boxOf(own);
-        camera.centre({ x: x + w / 2, y: y + h / 2 });
-    }, [centred]);
+        tell('');
+    };
+    useElsewhere(eyes, free, turn);
+    useTargets(eyes, free);
+    useSeat(eyes, hold);
     return {
-        on, note,
+        on, note, hold,
         toggle: () => {
             held.current = '';
             setSettings({ follow: !on });
         },
-        hold: () => {
-            held.current = turn;
-            back.current = null;
-            tell('');
-        },
     };
+}
+
+/** Whether the view had to move for that. */
+function goTo({ camera }: Eyes, to: Aim): boolean {
+    const goes = !sameAim(to, camera.current.aim);
+    if (goes)
+        camera.current.glide(to);
+    return goes;
+}
+
+/** Back to where somebody was, and on from there only as far as what is asked lies. */
+function goBack(eyes: Eyes): void {
+    const { table, camera, back, tell } = eyes;
+    const from = back.current ?? camera.current.aim;
+    const asked = table.stage.frame.prompt === undefined ? null : askedPart(eyes);
+    back.current = null;
+    goTo(eyes, asked === null ? from : camera.current.including(asked, from));
+    tell('');
+}
+
+/** What happens out of sight is shown for a moment. */
+function useElsewhere(eyes: Eyes, free: boolean, turn: string): void {
+    const { shown, playing, frame } = eyes.table.stage;
+    useEffect(() => {
+        if (!free || (shown === null && playing))
+            return undefined;
+        if (shown !== null) {
+            show(eyes, shown.things);
+            return undefined;
+        }
+        // Others may act on: then it would be back and forth.
+        const timer = setTimeout(() => goBack(eyes), frame.prompt !== undefined || eyes.back.current === null ? 0 : STAYS);
+        return () => clearTimeout(timer);
+    }, [shown?.number, playing, frame.v, free, turn]);
+}
+
+/** My own figure does not act elsewhere: from then on the view is where it went. */
+function show(eyes: Eyes, things: (Thing | null)[]): void {
+    const { table: { seat, words }, find, camera, back, tell } = eyes;
+    const there = things.flatMap(thing => {
+        const at = find(thing);
+        return at === undefined ? [] : [{ thing: thing!, at }];
+    });
+    const [first] = there;
+    if (first === undefined)
+        return;
+    const mine = there.some(({ at }) => 'item' in at && (at as Piece).item.owner === seat && seat > 0);
+    const was = camera.current.aim;
+    if (goTo(eyes, camera.current.including(withRoom(there.map(i => i.at)))) && !mine) {
+        back.current ??= was;
+        tell(t('board.shows', words.title(first.thing.kind, first.thing.id)));
+    }
+}
+
+/** What is picked may have all its targets elsewhere. */
+function useTargets(eyes: Eyes, free: boolean): void {
+    const { table: { stage: { frame, playing }, open }, ends, camera } = eyes;
+    useEffect(() => {
+        if (!free || playing || frame.prompt === undefined)
+            return;
+        const chosen = chosenOf(eyes);
+        if (chosen.length > 0 && !chosen.some(p => inSight(camera.current, p)))
+            goTo(eyes, camera.current.including(withRoom([chosen[0]!])));
+    }, [open.left.length, ends]);
+}
+
+/** The figures of a seat that somebody wants to see come to the middle. */
+function useSeat({ table: { session }, pieces, camera }: Eyes, hold: () => void): void {
+    const wanted = useStore(session.looksAt);
+    useEffect(() => {
+        const own = wanted === null ? [] : pieces.filter(p => p.item.owner === wanted.seat && !p.inert && !p.flat);
+        if (own.length === 0)
+            return;
+        const { x, y, w, h } = boxOf(own);
+        hold();
+        camera.current.centre({ x: x + w / 2, y: y + h / 2 });
+    }, [wanted]);
 }
 
 /** Where something is that is spoken of. What is never meant by a click shares its name with a card that somebody may just have drawn. */
@@ -113,10 +144,8 @@ function inSight({ seen }: Camera, p: Point): boolean {
     return p.x >= seen.x && p.x <= seen.x + seen.w && p.y >= seen.y && p.y <= seen.y + seen.h;
 }
 
-type Find = (thing: Thing | null) => Point | undefined;
-
 /** What can be chosen on the board, and where a move can end. */
-function chosenOf({ open }: Table, find: Find, ends: Set<string>): Point[] {
+function chosenOf({ table: { open }, find, ends }: Eyes): Point[] {
     return [...open.things, ...ends].flatMap(key => {
         const [kind = '', id] = key.split(':');
         return find({ kind, id }) ?? [];
@@ -125,15 +154,15 @@ function chosenOf({ open }: Table, find: Find, ends: Set<string>): Point[] {
 
 /** What I have to see in order to answer: whoever it is about with all that can be chosen, if there is room for that; else whoever it is
  * about; else the first that can be chosen. */
-function askedPart(table: Table, pieces: Piece[], find: Find, ends: Set<string>, camera: Camera): Box | null {
-    const { stage: { frame }, seat } = table;
+function askedPart(eyes: Eyes): Box | null {
+    const { table: { stage: { frame }, seat }, pieces, find, camera } = eyes;
     const about = (frame.prompt?.about ?? []).flatMap(a => find(a) ?? []);
-    const chosen = chosenOf(table, find, ends);
+    const chosen = chosenOf(eyes);
     if (chosen.length === 0 && about.length === 0)
         return null;
     const mine = about.length > 0 ? about : pieces.filter(p => p.item.owner === seat && !p.inert && !p.flat);
     const [all, few] = [[...about, ...chosen], mine.length === 1 ? mine : about].map(points => points.length === 0 ? null : withRoom(points));
-    return [all, few].find(part => part != null && camera.fits(part)) ?? withRoom([chosen[0] ?? about[0]!]);
+    return [all, few].find(part => part != null && camera.current.fits(part)) ?? withRoom([chosen[0] ?? about[0]!]);
 }
 
 function withRoom(points: Point[]): Box {
