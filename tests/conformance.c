@@ -416,6 +416,36 @@ static void denials_are_sound(const Menu *m)
     }
 }
 
+/* Everybody has a name here, and is "you" for themselves. */
+static const SeatNames test_names = {
+    {"Name-A", "Name-B", "Name-C", "Name-D", "Name-E",
+     "Name-F", "Name-G", "Name-H", "Name-I", "Name-J"}};
+
+static void speaks_to(const Listener *listener, const char *text)
+{
+    static const char *const seat[LANGS] = {"Sitz ", "Seat "};
+    if (listener->seat != SPECTATOR && strstr(text, test_names.of[listener->seat]) != 0)
+        broken("a sentence calls its reader by name", text);
+    if (strstr(text, seat[listener->lang]) != 0)
+        broken("a sentence tells the number of a seat", text);
+}
+
+static void sentences_are_sound(const Menu *m, int seat)
+{
+    for (int lang = 0; lang < LANGS; lang++) {
+        char text[1024];
+        Str s = STR_ON(text);
+        const Listener listener = {(Lang)lang, seat, &test_names};
+        prompt_say(run.game, run.state, &listener, m, &s);
+        speaks_to(&listener, text);
+        for (int i = 0; i < m->n; i++) {
+            Str o = STR_ON(text);
+            option_say(run.game, run.state, &listener, m->list[i], &o);
+            speaks_to(&listener, text);
+        }
+    }
+}
+
 static void menu_of(int seat)
 {
     void *before = fresh_copy(&run);
@@ -430,6 +460,7 @@ static void menu_of(int seat)
     for (int i = 0; i < menu.n_about; i++)
         need_thing(menu.about[i], menu.prompt);
     notation_is_sound(&menu);
+    sentences_are_sound(&menu, seat);
     paths_are_sound(&menu);
     groups_are_sound(&menu);
     denials_are_sound(&menu);
@@ -462,9 +493,11 @@ static void event_is_sound(Run *r, const Event *e)
     for (int lang = 0; lang < LANGS; lang++) {
         for (int seat = -1; seat < r->setup.seats; seat++) {
             Str s = STR_ON(text);
-            event_say(r->game, r->state, (Lang)lang, e, seat < 0 ? SPECTATOR : seat, &s);
+            const Listener listener = {(Lang)lang, seat < 0 ? SPECTATOR : seat, &test_names};
+            event_say(r->game, r->state, &listener, e, &s);
             if (s.cut || strchr(text, '{') != 0)
                 broken("an event's text has a hole", text);
+            speaks_to(&listener, text);
         }
     }
 }

@@ -43,7 +43,7 @@ static void title_of(const Screen *s, Thing what, Str *out)
     if (what.value == THING_HIDDEN)
         str_text(out, s->game->kinds[what.kind].id);  /* "a face-down trap" is tr, not af */
     else
-        thing_title(s->game, s->state, s->lang, what, out);
+        thing_title(s->game, s->state, &s->listener, what, out);
     if (what.value == THING_HIDDEN)
         return;
     thing_write(s->game, s->state, what, &w);

@@ -176,8 +176,8 @@ void pick_standard_seats(const Game *game, bool me, SeatChoice *out)
 {
     out->n = first_seat(game->seat_counts);
     for (int i = 0; i < out->n; i++)
-        out->holder[i] = i == 0 && me ? (SeatHolder){SEAT_PERSON, ""}
-                                      : (SeatHolder){SEAT_BOT, "scripted"};
+        out->holder[i] = i == 0 && me ? (SeatHolder){.kind = SEAT_PERSON}
+                                      : (SeatHolder){SEAT_BOT, "scripted", ""};
 }
 
 void say_seat_counts(const Game *game, Str *out)

@@ -23,7 +23,7 @@ static bool is_called(const Play *p, Thing t, const char *name)
     if (play_same_word(text, name))
         return true;
     Str title = STR_ON(text);
-    thing_title(match_game(p->match), match_state(p->match), words_lang(), t, &title);
+    screen_title(&p->screen, t, &title);
     return play_same_word(text, name);
 }
 
@@ -118,7 +118,7 @@ static void say_no_way(Play *p, int seat, Thing to, const char *rule)
         play_say(p, seat, style_plain, words("play.no-ends"));
         return;
     }
-    thing_title(match_game(p->match), match_state(p->match), words_lang(), to, &w);
+    screen_title(&p->screen, to, &w);
     words_fill(&out, "play.no-way", word, NULL);
     str_char(&out, ' ');
     match_say_rule(p->match, words_lang(), rule, &out);

@@ -94,7 +94,7 @@ static int find_effect(const Play *p, const char *name)
         if (play_same_word(text, name))
             return i;
         Str title = STR_ON(text);
-        thing_title(game, match_state(p->match), words_lang(), t, &title);
+        screen_title(&p->screen, t, &title);
         if (play_same_word(text, name))
             return i;
     }
@@ -110,8 +110,7 @@ static void put_effects(const Play *p, uint64_t which, Str *out)
         if (!(which >> i & 1))
             continue;
         put(out, "%s", first ? "" : ", ");
-        thing_title(game, match_state(p->match), words_lang(), (Thing){(uint8_t)kind, (int16_t)i},
-                    out);
+        screen_title(&p->screen, (Thing){(uint8_t)kind, (int16_t)i}, out);
         first = false;
     }
 }

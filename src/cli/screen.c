@@ -5,6 +5,7 @@
 
 #include "cli/term.h"
 #include "cli/words.h"
+#include "table/names.h"
 
 enum { LINE = 1024 };
 
@@ -15,6 +16,8 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
     s->state = match_state(match);
     s->seat = seat;
     s->lang = lang;
+    match_names(match, lang, &s->names);
+    s->listener = (Listener){lang, seat, &s->names};
     s->height = term_height();
     s->n_breaks = 0;
     for (int i = 0; i < PARTS; i++)

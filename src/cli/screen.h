@@ -27,6 +27,8 @@ typedef struct Screen {
     const void *state;
     int seat;               /* whose eyes, or SPECTATOR */
     Lang lang;
+    SeatNames names;        /* what everybody is called */
+    Listener listener;      /* for the sentences of the game */
     int height;             /* rows of the terminal; 0: as many as it takes */
     int map_rows;           /* rows of a map to show; 0: all */
     int spare;              /* rows that are left for news when it is tight */
@@ -69,9 +71,9 @@ void screen_cards_tagged(Screen *s, Thing figure);
 /* What is known of a hand, a pile or a row, each thing with its text. */
 void screen_cards_in(Screen *s, int area);
 
-/* "Anna", "Bot 2", "Player 1"; with the eyes of that seat "Anna (you)" */
+/* "Anna", "Bot Gizmo", "Guest 1"; with the eyes of that seat "Anna (you)" */
 void screen_seat_name(const Screen *s, int seat, Str *out);
-/* Titles and sentences of the game, with these names. */
+/* Titles and sentences of the game. */
 void screen_title(const Screen *s, Thing t, Str *out);
 void screen_say_event(const Screen *s, const Event *e, Str *out);
 void screen_say_question(const Screen *s, const Menu *m, Str *out);

@@ -228,7 +228,7 @@ static void draw_legend(Board *b)
         const Style token = canvas->color ? screen_owner_style(-1) : style_plain;
         int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbrs->list[i].word) + 2;
         Str out = STR_ON(title);
-        thing_title(b->s->game, b->s->state, b->s->lang, b->abbrs->list[i].what, &out);
+        screen_title(b->s, b->abbrs->list[i].what, &out);
         row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain, title) + 1;
     }
 }
@@ -243,7 +243,7 @@ static void describe(Board *b, const ViewItem *item, Str *out)
     if (item->owner >= 0)
         str_int(out, item->owner + 1);
     str_char(out, ' ');
-    thing_title(b->s->game, b->s->state, b->s->lang, item->what, out);
+    screen_title(b->s, item->what, out);
     if (item->cell >= 0) {
         str_char(out, ' ');
         thing_write(b->s->game, b->s->state, cell_at(b, item->cell)->what, out);

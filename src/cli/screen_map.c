@@ -353,7 +353,7 @@ static void draw_legend(Map *m)
         if (s->title != 0)
             str_text(&out, s->title);
         else
-            thing_title(m->s->game, m->s->state, m->s->lang, s->what, &out);
+            screen_title(m->s, s->what, &out);
         if (!beside && col > 0 && col + MARGIN + text_width(title) > canvas->width) {
             row++;
             col = 0;

@@ -136,8 +136,7 @@ void screen_place(const Screen *s, const ViewItem *item, Str *out)
 {
     const ViewArea *a = &s->view->areas[item->area];
     if (item->cell >= 0 && item->cell < a->n_cells)
-        thing_title(s->game, s->state, s->lang, s->view->cells[a->first_cell + item->cell].what,
-                    out);
+        screen_title(s, s->view->cells[a->first_cell + item->cell].what, out);
     else
         str_text(out, screen_text(s, "area", a->key));
 }
@@ -182,14 +181,34 @@ const char *screen_tag_text(const Screen *s, const ViewItem *item)
     return 0;
 }
 
+/* ---- names and sentences ---- */
+
+void screen_title(const Screen *s, Thing t, Str *out)
+{
+    if (t.kind == KIND_SEAT && t.value >= 0 && t.value < s->view->n_seats)
+        screen_seat_name(s, t.value, out);
+    else
+        thing_title(s->game, s->state, &s->listener, t, out);
+}
+
+void screen_say_event(const Screen *s, const Event *e, Str *out)
+{
+    event_say(s->game, s->state, &s->listener, e, out);
+}
+
+void screen_say_question(const Screen *s, const Menu *m, Str *out)
+{
+    prompt_say(s->game, s->state, &s->listener, m, out);
+}
+
+void screen_say_option(const Screen *s, Option o, Str *out)
+{
+    option_say(s->game, s->state, &s->listener, o, out);
+}
+
 void screen_seat_name(const Screen *s, int seat, Str *out)
 {
-    const SeatHolder *h = match_holder(s->match, seat);
-    const char *kind = h->kind == SEAT_BOT ? "bot" : h->kind == SEAT_OPEN ? "open" : "person";
-    if (h->kind == SEAT_PERSON && h->name[0] != '\0')
-        str_text(out, h->name);
-    else
-        put(out, "%s %d", words(kind), seat + 1);
+    str_text(out, s->names.of[seat]);
     if (seat == s->seat)
         put(out, " (%s)", words("you"));
 }

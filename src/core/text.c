@@ -5,14 +5,23 @@
 
 #include "core/pack.h"
 
-void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *out)
+static bool is_seat(Thing t)
+{
+    return t.kind == KIND_SEAT && t.value >= 0 && t.value < MAX_SEATS;
+}
+
+void thing_title(const Game *game, const void *state, const Listener *to, Thing t, Str *out)
 {
     char word[64], key[96];
     Str w = STR_ON(word), k = STR_ON(key);
     const Pack *pack = pack_of(state);
+    if (is_seat(t) && to->names != 0 && to->names->of[t.value][0] != '\0') {
+        str_text(out, to->names->of[t.value]);
+        return;
+    }
     if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER) {
         put(&k, "%s.?", game->kinds[t.kind].id);
-        const char *hidden = pack_text(pack, lang, key);
+        const char *hidden = pack_text(pack, to->lang, key);
         str_text(out, hidden != 0 ? hidden : "?");
         return;
     }
@@ -24,38 +33,76 @@ void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *o
         word[mark] = '\0';
     }
     put(&k, "%s.%s", game->kinds[t.kind].id, word);
-    const char *title = pack_text(pack, lang, key);
+    const char *title = pack_text(pack, to->lang, key);
     if (title != 0)
         put(out, copy[0] != '\0' ? "%s %s" : "%s%s", title, copy);
     else
         put(out, copy[0] != '\0' ? "%s-%s" : "%s%s", word, copy);
 }
 
-static void fill(const Game *game, const void *state, Lang lang, const char *text,
-                 const Thing *things, int n, Str *out)
+/* ---- filling ---- */
+
+typedef struct Filling {
+    const Game *game;
+    const void *state;
+    const Listener *to;
+    const Thing *things;
+    int n;
+} Filling;
+
+/* From within a choice to what ends this part of it: a '|' or '}' that belongs to no other hole. */
+static const char *part_end(const char *p)
 {
-    for (const char *p = text; *p != '\0'; p++) {
-        if (p[0] == '{' && p[1] >= '0' && p[1] < '0' + n && p[2] == '}') {
-            thing_title(game, state, lang, things[p[1] - '0'], out);
+    for (int depth = 0; *p != '\0'; p++) {
+        if (depth == 0 && (*p == '|' || *p == '}'))
+            return p;
+        depth += (*p == '{') - (*p == '}');
+    }
+    return p;
+}
+
+static bool is_listener(const Filling *f, Thing t)
+{
+    return is_seat(t) && t.value == f->to->seat;
+}
+
+static void fill(const Filling *f, const char *p, const char *end, Str *out)
+{
+    for (; p < end; p++) {
+        const bool hole = p[0] == '{' && p[1] >= '0' && p[1] < '0' + f->n;
+        if (hole && p[2] == '}') {
+            thing_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
             p += 2;
+        } else if (hole && p[2] == ':') {
+            const bool own = is_listener(f, f->things[p[1] - '0']);
+            const char *others = p + 3, *bar = part_end(others);
+            const char *mine = *bar == '|' ? bar + 1 : bar, *close = part_end(mine);
+            fill(f, own ? mine : others, own ? close : bar, out);
+            p = *close == '}' ? close : close - 1;
         } else {
             str_char(out, *p);
         }
     }
 }
 
-void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things,
-         int n, Str *out)
+static void fill_text(const Filling *f, const char *text, Str *out)
 {
-    const char *text = pack_text(pack_of(state), lang, key);
-    fill(game, state, lang, text != 0 ? text : key, things, n, out);
+    fill(f, text, text + strlen(text), out);
 }
 
-void event_say(const Game *game, const void *state, Lang lang, const Event *e, int seat, Str *out)
+void say(const Game *game, const void *state, const Listener *to, const char *key,
+         const Thing *things, int n, Str *out)
+{
+    const char *text = pack_text(pack_of(state), to->lang, key);
+    const Filling f = {game, state, to, things, n};
+    fill_text(&f, text != 0 ? text : key, out);
+}
+
+void event_say(const Game *game, const void *state, const Listener *to, const Event *e, Str *out)
 {
     Event seen;
     char key[96];
-    const bool hides = event_for(e, seat, &seen);
+    const bool hides = event_for(e, to->seat, &seen);
     const EventSpec *spec = &game->events[e->kind];
     Thing things[EVENT_ARGS];
     for (int i = 0; i < seen.n; i++)
@@ -63,26 +110,27 @@ void event_say(const Game *game, const void *state, Lang lang, const Event *e, i
     if (hides) {
         Str k = STR_ON(key);
         put(&k, "event.%s.hidden", spec->id);
-        const char *text = pack_text(pack_of(state), lang, key);
+        const char *text = pack_text(pack_of(state), to->lang, key);
         if (text != 0) {
-            fill(game, state, lang, text, things, seen.n, out);
+            const Filling f = {game, state, to, things, seen.n};
+            fill_text(&f, text, out);
             return;
         }
     }
     Str k = STR_ON(key);
     put(&k, "event.%s", spec->id);
-    say(game, state, lang, key, things, seen.n, out);
+    say(game, state, to, key, things, seen.n, out);
 }
 
-void prompt_say(const Game *game, const void *state, Lang lang, const Menu *m, Str *out)
+void prompt_say(const Game *game, const void *state, const Listener *to, const Menu *m, Str *out)
 {
     char key[96];
     Str k = STR_ON(key);
     put(&k, "prompt.%s", m->prompt);
-    say(game, state, lang, key, m->about, m->n_about, out);
+    say(game, state, to, key, m->about, m->n_about, out);
 }
 
-void option_say(const Game *game, const void *state, Lang lang, Option o, Str *out)
+void option_say(const Game *game, const void *state, const Listener *to, Option o, Str *out)
 {
     char key[96];
     Str k = STR_ON(key);
@@ -91,8 +139,8 @@ void option_say(const Game *game, const void *state, Lang lang, Option o, Str *o
     put(&k, "verb.%s", spec->word);
     for (int i = 0; i < spec->n_args; i++)
         things[i] = option_thing(game, o, i);
-    if (pack_text(pack_of(state), lang, key) != 0)
-        say(game, state, lang, key, things, spec->n_args, out);
+    if (pack_text(pack_of(state), to->lang, key) != 0)
+        say(game, state, to, key, things, spec->n_args, out);
     else
         option_write(game, state, o, out);
 }

@@ -5,21 +5,35 @@
 #include "core/event.h"
 #include "core/game.h"
 
-/* The title of a thing: text "<kind>.<word>", else its word. "kilgore-2" is "Kilgore 2". */
-void thing_title(const Game *game, const void *state, Lang lang, Thing t, Str *out);
+/* What everybody at a table is called. */
+enum { SEAT_NAME = 48 };
+typedef struct SeatNames { char of[MAX_SEATS][SEAT_NAME]; } SeatNames;
 
-/* Fills {0}, {1} … of the text `key` with the titles of the things; an unknown key shows itself. */
-void say(const Game *game, const void *state, Lang lang, const char *key, const Thing *things,
-         int n, Str *out);
+/* Who is told a sentence: in which language, at which seat ("you"), and what all are called. */
+typedef struct Listener {
+    Lang lang;
+    int seat;                /* or SPECTATOR */
+    const SeatNames *names;  /* NULL, or an empty one: by the number of the seat */
+} Listener;
 
-/* An event as `seat` may read it. */
-void event_say(const Game *game, const void *state, Lang lang, const Event *e, int seat, Str *out);
+/* The title of a thing: text "<kind>.<word>", else its word. "kilgore-2" is "Kilgore 2". A seat goes
+ * by the name of who sits there. */
+void thing_title(const Game *game, const void *state, const Listener *to, Thing t, Str *out);
+
+/* Fills the text `key`: {0}, {1} … with the titles of the things, {0:it draws|you draw} with the
+ * first of both, or with the second if thing 0 is the listener's own seat. An unknown key shows
+ * itself. */
+void say(const Game *game, const void *state, const Listener *to, const char *key,
+         const Thing *things, int n, Str *out);
+
+/* An event as the listener may know it. */
+void event_say(const Game *game, const void *state, const Listener *to, const Event *e, Str *out);
 
 /* The question a menu asks. */
-void prompt_say(const Game *game, const void *state, Lang lang, const Menu *m, Str *out);
+void prompt_say(const Game *game, const void *state, const Listener *to, const Menu *m, Str *out);
 
 /* An option as a button label: text "verb.<word>" filled with its things, else its notation. */
-void option_say(const Game *game, const void *state, Lang lang, Option o, Str *out);
+void option_say(const Game *game, const void *state, const Listener *to, Option o, Str *out);
 
 /* A sentence of the program itself: the key of a common text, then what fills its {0}, {1} …, as in
  * SAY("server.no-option", game->id, BRIEF(word)). An unknown key shows itself. */

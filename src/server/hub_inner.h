@@ -9,6 +9,7 @@
 #include "server/load.h"
 #include "server/message.h"
 #include "table/match.h"
+#include "table/names.h"
 
 enum {
     SUBS_MAX = 8,            /* matches one connection follows */
@@ -250,6 +251,8 @@ bool room_clock_runs(const Room *room, int seat);  /* it is a person's who is as
 /* What the holder of a seat is asked; NULL: nothing, or a bot answers because it has resigned. */
 const Menu *room_menu(const Room *room, int seat);
 void room_holders(Room *room);
+/* What everybody is called: by the seats and the address of the match, the same for all who ask. */
+void seat_names(const StoreSeat *seat, int n, const char *slug, SeatNames *out);
 /* Sees to it that the store keeps the pack of a new match. */
 void room_keep_pack(Hub *h, int pack, StoreMatch *meta);
 /* Refuses a request for a match that is frozen. False: it is not. */
@@ -280,8 +283,8 @@ void shown_forget(Room *room);
 int write_events(Json *j, const Match *m, int from, int to, int seat, size_t most);
 /* 0: not told. */
 void write_event(Json *j, const Match *m, const Event *e, int copies, int at);
-/* Kind and name of who holds a seat, and whom a bot stands in for. */
-void write_holder(Json *j, const StoreSeat *seat);
+/* Kind and name of who holds a seat, which bot it is, and whom it stands in for. */
+void write_holder(Json *j, const StoreSeat *seat, const char *name);
 void write_word(Json *j, const Match *m, Thing t);
 void write_thing(Json *j, const Match *m, Thing t);
 void write_result(Json *j, int seats, const Result *r);

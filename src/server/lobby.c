@@ -15,11 +15,13 @@ typedef struct Listing {
 
 static void write_seats(Listing *l, const StoreMatch *m, const StoreSeat *seat, int n)
 {
+    SeatNames names;
+    seat_names(seat, n, m->slug, &names);
     json_key(l->j, "seats");
     json_open(l->j, '[');
     for (int i = 0; i < n; i++) {
         json_open(l->j, '{');
-        write_holder(l->j, &seat[i]);
+        write_holder(l->j, &seat[i], names.of[i]);
         json_key(l->j, "asked");
         json_bool(l->j, (m->asked & SEAT_BIT(i)) != 0);
         json_close(l->j, '}');

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/utf8.h"
 #include "pack/packs.h"
 #include "server/hub_inner.h"
 #include "server/load.h"
@@ -42,15 +43,35 @@ static void leave_tables(Hub *h, Room *room)
 
 /* ---- rebuilding ---- */
 
-/* The seats as the store knows them: people come, bots stand in. */
-void room_holders(Room *room)
+/* Who holds a seat, as the store knows it. A bot that stands in goes by the name of the person. */
+static SeatHolder holder_of(const StoreSeat *seat)
 {
     static const SeatKind kinds[] = {[STORE_PERSON] = SEAT_PERSON, [STORE_BOT] = SEAT_BOT,
                                      [STORE_FREE] = SEAT_OPEN, [STORE_STANDIN] = SEAT_BOT};
+    const bool standin = seat->kind == STORE_STANDIN;
+    SeatHolder holder = {.kind = kinds[seat->kind]};
+    snprintf(holder.name, sizeof holder.name, "%s", standin ? STANDIN_BOT : seat->name);
+    snprintf(holder.called, sizeof holder.called, "%s", standin ? seat->name : "");
+    return holder;
+}
+
+void seat_names(const StoreSeat *seat, int n, const char *slug, SeatNames *out)
+{
+    SeatHolder holders[MAX_SEATS] = {{0}};
+    for (int i = 0; i < n; i++)
+        holders[i] = holder_of(&seat[i]);
+    names_of(holders, n, text_hash(slug), out);
+}
+
+/* People come, bots stand in. The names of bots go with the match, into its log. */
+void room_holders(Room *room)
+{
+    SeatNames names;
+    seat_names(room->seat, room->meta.seats, room->meta.slug, &names);
     for (int i = 0; i < room->meta.seats && room->match != 0; i++) {
-        SeatHolder holder = {.kind = kinds[room->seat[i].kind]};
-        snprintf(holder.name, sizeof holder.name, "%s",
-                 room->seat[i].kind == STORE_STANDIN ? STANDIN_BOT : room->seat[i].name);
+        SeatHolder holder = holder_of(&room->seat[i]);
+        if (holder.kind == SEAT_BOT)
+            utf8_copy(holder.called, sizeof holder.called, names.of[i]);
         match_set_holder(room->match, i, &holder);
     }
 }

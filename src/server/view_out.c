@@ -144,25 +144,29 @@ static void write_latest(Json *j, const Match *m, int from, int seat)
     j->comma = comma;
 }
 
-void write_holder(Json *j, const StoreSeat *seat)
+void write_holder(Json *j, const StoreSeat *seat, const char *name)
 {
     static const char *const kinds[] = {[STORE_PERSON] = "person", [STORE_BOT] = "bot",
                                         [STORE_FREE] = "open", [STORE_STANDIN] = "bot"};
     const bool standin = seat->kind == STORE_STANDIN;
     key_text(j, "kind", kinds[seat->kind]);
-    key_text(j, "name", standin ? STANDIN_BOT : seat->name);
+    key_text(j, "name", name);
+    if (standin || seat->kind == STORE_BOT)
+        key_text(j, "bot", standin ? STANDIN_BOT : seat->name);
     if (standin)
-        key_text(j, "standin", seat->name);
+        key_text(j, "standin", name);
 }
 
 static void write_seats(Json *j, const Room *room, int64_t now)
 {
+    SeatNames names;
+    seat_names(room->seat, room->meta.seats, room->meta.slug, &names);
     json_key(j, "seats");
     json_open(j, '[');
     for (int i = 0; i < room->meta.seats; i++) {
         json_open(j, '{');
         const bool here = room_is_here(room, i);
-        write_holder(j, &room->seat[i]);
+        write_holder(j, &room->seat[i], names.of[i]);
         json_key(j, "here");
         json_bool(j, here);
         if (!here && room->seat[i].kind == STORE_PERSON)

@@ -64,8 +64,8 @@ static void put_head(const Match *m, bool with_seed, Str *out)
         str_text(out, "ends asked\n");
     for (int i = 0; i < m->setup.seats; i++) {
         const SeatHolder *h = &m->holder[i];
-        put(out, "seat %d %s%s%s\n", i + 1, seat_kinds[h->kind], h->name[0] != '\0' ? " " : "",
-            h->name);
+        put(out, "seat %d %s%s%s%s%s\n", i + 1, seat_kinds[h->kind], h->name[0] != '\0' ? " " : "",
+            h->name, h->called[0] != '\0' ? " " : "", h->called);
     }
     put_hex(out, "commitment", m->commitment);
     if (with_seed && m->has_seed)

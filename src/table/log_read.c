@@ -228,14 +228,17 @@ static bool read_seat(LogReader *r, char *rest)
     const int kind = find_word(kinds, word);
     if (kind < 0)
         return wrong(r, "a seat is held by person, bot or open, not '%s'", shown(r, word));
-    if (strlen(rest) >= MATCH_NAME)
+    const char *name = kind == SEAT_BOT ? take_word(&rest) : rest;
+    const char *called = kind == SEAT_BOT ? rest : "";
+    if (strlen(name) >= MATCH_NAME || strlen(called) >= MATCH_NAME)
         return wrong(r, "the name '%s' is too long", shown(r, rest));
     for (const char *p = rest; *p != '\0'; p++)
         if ((unsigned char)*p < 0x20 || *p == 0x7f)
             return wrong(r, "a name has no control characters");
     SeatHolder *h = &r->seats[r->setup.seats++];
     h->kind = (SeatKind)kind;
-    memcpy(h->name, rest, strlen(rest) + 1);
+    memcpy(h->name, name, strlen(name) + 1);
+    memcpy(h->called, called, strlen(called) + 1);
     return true;
 }
 

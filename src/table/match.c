@@ -218,7 +218,7 @@ size_t match_bytes(const Match *m)
 const SeatHolder *match_holder(const Match *m, int seat)
 {
     /* Who has resigned needs somebody to go on for him while others still play. */
-    static const SeatHolder stand_in = {SEAT_BOT, "scripted"};
+    static const SeatHolder stand_in = {SEAT_BOT, "scripted", ""};
     return m->resigned & SEAT_BIT(seat) ? &stand_in : &m->holder[seat];
 }
 
@@ -419,7 +419,7 @@ bool match_resign(Match *m, int seat, Lang lang, char *why)
     if (!may_act(m, seat, lang, why))
         return false;
     if (m->resigned & SEAT_BIT(seat))
-        return match_refuse(why, lang, SAY("table.resigned", NUMBER(seat + 1)));
+        return match_refuse(why, lang, SAY("table.resigned"));
     match_step(m, seat, 0, true, 0, 0);
     return true;
 }

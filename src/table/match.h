@@ -16,7 +16,9 @@ typedef enum SeatKind { SEAT_PERSON, SEAT_BOT, SEAT_OPEN } SeatKind;
 
 typedef struct SeatHolder {
     SeatKind kind;
-    char name[MATCH_NAME];   /* a person's name, or the bot's id ("scripted") */
+    char name[MATCH_NAME];    /* a person's name, or the bot's id ("scripted") */
+    char called[MATCH_NAME];  /* what everybody calls a bot, or who it stands in for; empty: see
+                                 names.h */
 } SeatHolder;
 
 /* One line of the log: an answer, or a resignation. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/match_inner.h"
+#include "table/names.h"
 
 enum { WHY_SENTENCE = 270, WHY_MOVE = 60 };
 
@@ -28,11 +29,13 @@ void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out)
         sentence_say(lang, SAY("table.forbidden", rule), out);
 }
 
-static void say_other_question(const Match *m, Lang lang, const Menu *menu, Str *out)
+static void say_other_question(const Match *m, int seat, Lang lang, const Menu *menu, Str *out)
 {
+    SeatNames names;
+    match_names(m, lang, &names);
     sentence_say(lang, SAY("table.other-question"), out);
     str_char(out, ' ');
-    prompt_say(m->game, m->state, lang, menu, out);
+    prompt_say(m->game, m->state, &(Listener){lang, seat, &names}, menu, out);
 }
 
 bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, Str *out,
@@ -46,7 +49,7 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
         return false;
     }
     if (seat < 0 || seat >= m->setup.seats || !(match_asked(m) & SEAT_BIT(seat))) {
-        sentence_say(lang, SAY("table.not-asked", NUMBER(seat + 1)), out);
+        sentence_say(lang, SAY("table.not-asked"), out);
         return false;
     }
     const char *fault = option_read(m->game, m->state, notation, &o, &at);
@@ -66,7 +69,7 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
         *rule = denied;
         match_say_rule(m, lang, denied, out);
     } else {
-        say_other_question(m, lang, menu, out);
+        say_other_question(m, seat, lang, menu, out);
     }
     return false;
 }

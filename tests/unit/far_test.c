@@ -23,7 +23,7 @@ typedef struct Case {
 
 static void open_case(Case *c)
 {
-    static const SeatHolder people[2] = {{SEAT_PERSON, "Anna"}, {SEAT_PERSON, "Bert"}};
+    static const SeatHolder people[2] = {{SEAT_PERSON, "Anna", ""}, {SEAT_PERSON, "Bert", ""}};
     char why[MATCH_ERROR];
     uint8_t seed[SEED_BYTES];
     Setup setup;

@@ -105,11 +105,13 @@ static void test_things(void **state)
     assert_false(thing_read(game, st, KIND_NUMBER, "40000", &value));
 }
 
+static const Listener german = {LANG_DE, SPECTATOR, 0}, english = {LANG_EN, SPECTATOR, 0};
+
 static void says(Lang lang, const Event *e, int seat, const char *expected)
 {
     char text[128];
     Str s = STR_ON(text);
-    event_say(game, st, lang, e, seat, &s);
+    event_say(game, st, &(Listener){lang, seat, 0}, e, &s);
     assert_string_equal(text, expected);
 }
 
@@ -120,13 +122,13 @@ static void test_sentences(void **state)
     (void)state;
     int16_t fox = 0;
     assert_true(thing_read(game, st, KIND_GAME, "fox", &fox));
-    option_say(game, st, LANG_DE, option(1, fox, 0, 0), &s);
+    option_say(game, st, &german, option(1, fox, 0, 0), &s);
     assert_string_equal(text, "Fuchs ausspielen");
     s = STR_ON(text);
-    prompt_say(game, st, LANG_EN, &menu, &s);
+    prompt_say(game, st, &english, &menu, &s);
     assert_string_equal(text, "Which card do you set aside?");
     s = STR_ON(text);
-    say(game, st, LANG_EN, "no.such.key", 0, 0, &s);
+    say(game, st, &english, "no.such.key", 0, 0, &s);
     assert_string_equal(text, "no.such.key");
 }
 
@@ -140,9 +142,35 @@ static void test_hidden_arguments(void **state)
     assert_true(thing_read(game, st, KIND_GAME, "fox", &fox));
     const Event e = {.kind = (uint8_t)drew, .n = 2, .secret = 2, .audience = SEAT_BIT(1),
                      .rule = "NU-TURN-5", .arg = {1, fox}};
-    says(LANG_DE, &e, 1, "Sitz 2 zieht Fuchs.");
+    says(LANG_DE, &e, 1, "Du ziehst Fuchs.");
     says(LANG_DE, &e, 0, "Sitz 2 zieht eine Karte.");
     says(LANG_EN, &e, SPECTATOR, "Seat 2 draws a card.");
+}
+
+/* {0:of others|of mine}, one within the other too, and what is no hole at all. */
+static void test_speaks_to_its_reader(void **state)
+{
+    static const struct { const char *text, *mine, *others; } cases[] = {
+        {"{0:{0} draws|You draw} {1}.", "You draw Fox.", "Bert draws Fox."},
+        {"{0:it|you} and {0:{1}|{0}}", "you and Anna", "it and Fox"},
+        {"{0:{0:a|b}|{0:c|d}}", "d", "a"},
+        {"{1:a thing|the listener}", "a thing", "a thing"},
+        {"{0:only others}", "", "only others"},
+        {"{0:no end|at all", "at all", "no end"},
+        {"{9:x|y} {", "{9:x|y} {", "{9:x|y} {"},
+    };
+    static const SeatNames names = {{"Anna", "Bert"}};
+    int16_t fox = 0;
+    (void)state;
+    assert_true(thing_read(game, st, KIND_GAME, "fox", &fox));
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        for (int16_t seat = 0; seat < 2; seat++) {
+            char text[128];
+            Str s = STR_ON(text);
+            const Thing things[] = {{KIND_SEAT, seat}, {KIND_GAME, fox}};
+            say(game, st, &(Listener){LANG_EN, 0, &names}, cases[i].text, things, 2, &s);
+            assert_string_equal(text, seat == 0 ? cases[i].mine : cases[i].others);
+        }
 }
 
 int main(void)
@@ -152,6 +180,7 @@ int main(void)
         cmocka_unit_test(test_says_what_is_wrong), cmocka_unit_test(test_spaces_do_not_matter),
         cmocka_unit_test(test_long_words), cmocka_unit_test(test_things),
         cmocka_unit_test(test_sentences), cmocka_unit_test(test_hidden_arguments),
+        cmocka_unit_test(test_speaks_to_its_reader),
     };
     return cmocka_run_group_tests(tests, begin, 0);
 }

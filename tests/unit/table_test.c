@@ -762,7 +762,7 @@ static void why_not_explains(void **x)
     assert_false(ask_why(m, 0, "add", LANG_EN, &rule));
     assert_why("not complete");
     assert_false(ask_why(m, 1, "add 1", LANG_EN, &rule));
-    assert_why("Seat 2 is not asked");
+    assert_why("You are not asked now");
     assert_false(ask_why(m, 77, "add 1", LANG_EN, &rule));
     assert_false(match_answer(m, 0, option(T_ADD, 400, 0, 0), LANG_EN, why));
     assert_false(match_answer(m, 0, option(200, 0, 0, 0), LANG_EN, why));

@@ -83,7 +83,8 @@ export interface Prompt {
 
 export interface Person {
     kind: 'person' | 'bot' | 'open';
-    name: string;
+    name: string;     // what everybody calls who sits there; empty: a guest, or nobody
+    bot?: string;     // which bot plays
     here: boolean;
     clock?: number;   // milliseconds left
     away?: number;    // milliseconds somebody has not been here, when the message was made

@@ -77,7 +77,7 @@ function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
     const attempt = useAttempt();
     const others = keptSeats().filter(s => s.match === row.match && s.seat > 0);
     const there = invite === undefined ? undefined : row.seats[(row.seat ?? 0) - 1];
-    const taken = there?.kind === 'person' ? there.name : undefined;
+    const taken = there?.kind === 'person' ? there.name || t('table.guest', row.seat ?? 0) : undefined;
     const sit = async () => {
         await joinMatch(row, invite, taken ?? (name.trim() || t('start.guest'))).catch((e: Error) => {
             const foreign = e instanceof Refusal && e.code === 'foreign';

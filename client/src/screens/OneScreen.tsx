@@ -32,7 +32,7 @@ function guestsFor(n: number, before: Guest[]): Guest[] {
 
 async function openTable(info: GameInfo, guests: Guest[], options: OptionValues, words: Words): Promise<string> {
     const seats = wishesOf(guests);
-    const called = (seat: number) => guests[seat - 1]?.name.trim() || words.seat(seat);
+    const called = (seat: number) => guests[seat - 1]?.name.trim() || words.guest(seat);
     const name = called(seats.indexOf('me') + 1);
     const { match, seat, key, invites } = await createMatch({ game: info.id, seats, options: changedOptions(info, options), name });
     const own = key === undefined ? [] : [{ seat, key }];

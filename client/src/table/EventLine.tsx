@@ -23,6 +23,6 @@ export function EventSentence({ event }: { event: GameEvent }) {
     const [first] = event.args;
     if (kind === undefined || kind === 'number' || first === undefined)
         return <>{sentence}</>;
-    const name = kind === 'seat' ? words.seatName(Number(first)) : words.title(kind, first);
+    const name = kind === 'seat' && first === String(feed.seat) && !session.past ? t('table.you') : words.title(kind, first);
     return sentence.startsWith(name) ? <><b>{name}</b>{sentence.slice(name.length)}</> : <>{sentence}</>;
 }

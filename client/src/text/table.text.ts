@@ -54,6 +54,7 @@ export const tableTexts = {
     'table.wins': { de: '{0} gewinnt', en: '{0} wins' },
     'table.absent': { de: 'nicht da', en: 'not here' },
     'table.bot': { de: 'Bot', en: 'bot' },
+    'table.guest': { de: 'Gast {0}', en: 'Guest {0}' },
     'table.free-seat': { de: 'freier Platz', en: 'free seat' },
     'table.invite': { de: 'Einladungslink', en: 'Invite link' },
     'table.invite-copy': { de: 'Link kopieren', en: 'Copy link' },

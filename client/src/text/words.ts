@@ -9,6 +9,39 @@ export function original(id: string): string {
     return id.replace(/-([2-9]|[1-9]\d)$/, '');
 }
 
+/** From within a choice to what ends this part of it: a "|" or "}" that belongs to no other hole. */
+function partEnd(text: string, from: number): number {
+    let depth = 0, at = from;
+    for (; at < text.length; at++) {
+        const c = text[at];
+        if (depth === 0 && (c === '|' || c === '}'))
+            break;
+        depth += c === '{' ? 1 : c === '}' ? -1 : 0;
+    }
+    return at;
+}
+
+/** Fills {0}, {1} … with titles, and {0:it draws|you draw} with the first of both, or with the second if thing 0 is one's own seat;
+ * the same as `say` in src/core/text.c. */
+export function fillText(text: string, titles: string[], isMine: (i: number) => boolean): string {
+    let out = '';
+    for (let at = 0; at < text.length; at++) {
+        const [, digit, mark] = /^\{(\d)([}:])/.exec(text.slice(at, at + 3)) ?? [];
+        const i = Number(digit), title = digit === undefined ? undefined : titles[i];
+        if (title === undefined) {
+            out += text[at];
+        } else if (mark === '}') {
+            out += title;
+            at += 2;
+        } else {
+            const bar = partEnd(text, at + 3), mine = text[bar] === '|' ? bar + 1 : bar, close = partEnd(text, mine);
+            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine);
+            at = close;
+        }
+    }
+    return out;
+}
+
 export class Words {
     private readonly texts: Record<string, string>;
 
@@ -52,11 +85,15 @@ export class Words {
         return n === this.me && this.you !== '' ? this.you : this.seatName(n);
     }
 
-    /** A seat within a sentence in the third person, where "You" would not fit. */
+    /** Who sits there, the same for everybody; before there is a match, the seat itself. */
     seatName(n: number): string {
         const p = this.people[n - 1];
-        const name = p?.standin ?? (p?.kind === 'person' ? p.name : '');
-        return name !== '' && name !== '?' ? name : this.texts[`seat.${n}`] ?? String(n);
+        return p === undefined ? this.texts[`seat.${n}`] ?? String(n) : p.name !== '' ? p.name : this.guest(n);
+    }
+
+    /** Somebody without a name. */
+    guest(n: number): string {
+        return this.fill('seat.guest', [String(n)], String(n));
     }
 
     /** Who plays at a seat, as a label: it is still theirs while a bot stands in for them. */
@@ -66,24 +103,25 @@ export class Words {
     }
 
     /** Fills {0}, {1} … */
-    fill(key: string, titles: string[], fallback: string): string {
-        return (this.texts[key] ?? fallback).replace(/\{(\d)\}/g, (whole, i: string) => titles[Number(i)] ?? whole);
+    fill(key: string, titles: string[], fallback: string, isMine: (i: number) => boolean = () => false): string {
+        return fillText(this.texts[key] ?? fallback, titles, isMine);
     }
 
     option(notation: string): string {
         const [verb = '', ...words] = notation.split(' ');
         const kinds = this.game?.verbs[verb] ?? [];
-        return this.fill(`verb.${verb}`, words.map((w, i) => this.title(kinds[i] ?? 'number', w)), notation);
+        return this.fill(`verb.${verb}`, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)), notation, i => this.isMine(kinds[i], words[i]));
     }
 
     event(e: GameEvent): string {
         const kinds = this.game?.events[e.e] ?? [];
         const hides = e.args.includes(null) && this.texts[`event.${e.e}.hidden`] !== undefined;
-        return this.fill(`event.${e.e}${hides ? '.hidden' : ''}`, e.args.map((w, i) => this.thing(kinds[i] ?? 'number', w)), e.e);
+        return this.fill(`event.${e.e}${hides ? '.hidden' : ''}`, e.args.map((w, i) => this.thing(kinds[i] ?? 'number', w)), e.e,
+            i => this.isMine(kinds[i], e.args[i]));
     }
 
     prompt(p: Prompt): string {
-        return this.fill(`prompt.${p.key}`, p.about.map(a => this.thing(a.kind, a.id)), p.key);
+        return this.fill(`prompt.${p.key}`, p.about.map(a => this.thing(a.kind, a.id)), p.key, i => this.isMine(p.about[i]?.kind, p.about[i]?.id));
     }
 
     fact(key: string): string {
@@ -109,6 +147,11 @@ export class Words {
         for (const tag of tags ?? [])
             parts.push(this.tag(tag));
         return parts.join(', ');
+    }
+
+    /** Whether a thing is the seat of whoever reads. */
+    private isMine(kind: string | undefined, word: string | null | undefined): boolean {
+        return kind === 'seat' && this.me > 0 && word === String(this.me);
     }
 
     private thing(kind: string, word: string | null | undefined): string {

@@ -56,8 +56,9 @@ test('a match that cannot go on says so, and waits for nobody', () => {
 });
 
 test('a bot that stands in is named by whom it plays for', () => {
-    const seats = [{ kind: 'bot', name: 'scripted' }, { kind: 'bot', name: 'scripted', standin: 'Bert', asked: true }];
-    assert.deepEqual(seatNames(row('a', { seat: undefined, seats })), ['Bot: Seasoned', 'A bot for Bert']);
+    const seats = [{ kind: 'bot', name: 'Bot Gizmo' }, { kind: 'bot', name: 'Bert', standin: 'Bert', asked: true },
+        { kind: 'person', name: '' }];
+    assert.deepEqual(seatNames(row('a', { seat: undefined, seats })), ['Bot Gizmo', 'A bot for Bert', 'Guest 3']);
     assert.equal(standing(row('a', { seat: undefined, seats })), 'To act: A bot for Bert');
 });
 

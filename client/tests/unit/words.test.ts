@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameInfo, Person } from '../../src/net/protocol';
-import { Words } from '../../src/text/words';
+import { fillText, Words } from '../../src/text/words';
 
 const texts = {
     'unit.kilgore': 'Kilgore', 'card.?': 'a card', 'card.dive': 'Dive', 'card.dive.text': 'Down!', 'verb.play': 'Play {0}',
-    'event.draw': '{0} draws {1}.', 'event.draw.hidden': '{0} draws a card.', 'event.damage': '{0} suffers {1} damage.',
-    'prompt.walk': 'Where does {0} move? Movement: {1}.', 'seat.2': 'Seat 2', 'fact.damage': 'Damage', 'tag.rooted': 'rooted',
+    'event.draw': '{0:{0} draws|You draw} {1}.', 'event.draw.hidden': '{0:{0} draws|You draw} a card.', 'event.damage': '{0} suffers {1} damage.',
+    'prompt.walk': 'Where does {0} move? Movement: {1}.', 'seat.2': 'Seat 2', 'seat.guest': 'Guest {0}', 'verb.first': '{0:Let {0} go first|Go first yourself}', 'fact.damage': 'Damage', 'tag.rooted': 'rooted',
 };
-const game = { verbs: { play: ['card'] }, events: { draw: ['seat', 'card'], damage: ['unit', 'number'] } } as unknown as GameInfo;
-const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'scripted', here: false }];
+const game = { verbs: { play: ['card'], first: ['seat'] }, events: { draw: ['seat', 'card'], damage: ['unit', 'number'] } } as unknown as GameInfo;
+const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'Bot Gizmo', bot: 'scripted', here: false },
+    { kind: 'person', name: '', here: true }];
 const rules = [{ id: 'BR-1', chapter: '', de: 'Regel', en: 'Rule' }];
 const words = new Words({ texts: { en: texts, de: {} }, rules, rule: new Map(rules.map(r => [r.id, r])) }, 'en', game, people, 1, 'You');
 
@@ -23,7 +24,9 @@ test('things have titles, copies a number, hidden ones a word of their own', () 
 
 test('seats go by the names of those who sit there', () => {
     assert.equal(words.seat(1), 'You');
-    assert.equal(words.seat(2), 'Seat 2');
+    assert.equal(words.seat(2), 'Bot Gizmo');
+    assert.equal(words.seatName(3), 'Guest 3');
+    assert.equal(new Words(null, 'en', null).seatName(2), '2');
     assert.equal(words.seatName(1), 'Anna');
     assert.equal(new Words(null, 'en', null, people).seat(1), 'Anna');
 });
@@ -31,11 +34,30 @@ test('seats go by the names of those who sit there', () => {
 test('options, events and prompts are sentences', () => {
     assert.equal(words.option('play dive'), 'Play Dive');
     assert.equal(words.option('dance wildly'), 'dance wildly');
-    assert.equal(words.event({ e: 'draw', rule: '', args: ['1', 'dive'] }), 'Anna draws Dive.');
-    assert.equal(words.event({ e: 'draw', rule: '', args: ['2', null] }), 'Seat 2 draws a card.');
+    assert.equal(words.event({ e: 'draw', rule: '', args: ['1', 'dive'] }), 'You draw Dive.');
+    assert.equal(words.event({ e: 'draw', rule: '', args: ['2', null] }), 'Bot Gizmo draws a card.');
+    assert.equal(words.option('first 1'), 'Go first yourself');
+    assert.equal(words.option('first 2'), 'Let Bot Gizmo go first');
     assert.equal(words.event({ e: 'damage', rule: '', args: ['kilgore', '3'] }), 'Kilgore suffers 3 damage.');
     assert.equal(words.prompt({ key: 'walk', rule: '', about: [{ kind: 'unit', id: 'kilgore' }, { kind: 'number', id: '2' }] }),
         'Where does Kilgore move? Movement: 2.');
+});
+
+test('a sentence speaks to whoever reads it', () => {
+    const fill = (text: string, mine: boolean) => fillText(text, ['Bert', 'Fox'], i => mine && i === 0);
+    const cases: [text: string, mine: string, others: string][] = [
+        ['{0:{0} draws|You draw} {1}.', 'You draw Fox.', 'Bert draws Fox.'],
+        ['{0:it|you} and {0:{1}|{0}}', 'you and Bert', 'it and Fox'],
+        ['{0:{0:a|b}|{0:c|d}}', 'd', 'a'],
+        ['{1:a thing|the reader}', 'a thing', 'a thing'],
+        ['{0:only others}', '', 'only others'],
+        ['{0:no end|at all', 'at all', 'no end'],
+        ['{9:x|y} {', '{9:x|y} {', '{9:x|y} {'],
+    ];
+    for (const [text, mine, others] of cases) {
+        assert.equal(fill(text, true), mine);
+        assert.equal(fill(text, false), others);
+    }
 });
 
 test('a thing is described with its figures and marks', () => {
@@ -45,9 +67,9 @@ test('a thing is described with its figures and marks', () => {
 });
 
 test('a seat stays whose it was while a bot stands in', () => {
-    const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'scripted', here: true, standin: 'Bert' },
-        { kind: 'bot', name: 'scripted', here: true }];
+    const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'Bert', bot: 'scripted', here: true, standin: 'Bert' },
+        { kind: 'bot', name: 'Bot Gizmo', bot: 'scripted', here: true }];
     const words = new Words(null, 'en', null, people, 1, 'You');
-    assert.deepEqual([1, 2, 3].map(n => words.player(n)), ['You', 'A bot for Bert', '3']);
-    assert.deepEqual([1, 2, 3].map(n => words.seatName(n)), ['Anna', 'Bert', '3']);
+    assert.deepEqual([1, 2, 3].map(n => words.player(n)), ['You', 'A bot for Bert', 'Bot Gizmo']);
+    assert.deepEqual([1, 2, 3].map(n => words.seatName(n)), ['Anna', 'Bert', 'Bot Gizmo']);
 });

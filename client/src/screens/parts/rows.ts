@@ -14,7 +14,7 @@ export function seatNames(row: MatchRow, mine = row.seat ?? 0): string[] {
             return t('table.you');
         if (s.standin !== undefined)
             return t('table.stands-in', s.standin);
-        return s.kind === 'open' ? t('table.free-seat') : s.kind === 'bot' ? t('set-up.bot', botName(s.name)) : s.name;
+        return s.kind === 'open' ? t('table.free-seat') : s.name !== '' ? s.name : t('table.guest', i + 1);
     });
 }
 
