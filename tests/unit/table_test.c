@@ -140,7 +140,7 @@ static const Pack tiny_pack = {.game = "tiny", .name = "base", .rules = tiny_rul
 /* ---- helpers ---- */
 
 static const SeatHolder people[MAX_SEATS] = {
-    {SEAT_PERSON, "Anna"}, {SEAT_BOT, "random"}, {SEAT_PERSON, "Jo Ann"}};
+    {SEAT_PERSON, "Anna", ""}, {SEAT_BOT, "random", ""}, {SEAT_PERSON, "Jo Ann", ""}};
 
 static Match *new_match(const Game *game, int seats, uint64_t number)
 {

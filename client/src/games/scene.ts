@@ -44,6 +44,7 @@ export type Effect =
     | { show: 'number'; at: number; amount: number; tone: 'bad' | 'good' }         // a number rises from a thing
     | { show: 'flash'; at: number; tone: 'bad' | 'good' | 'plain'; icon?: string } // a thing lights up
     | { show: 'line'; from: number; to: number; tone: 'bad' | 'good' }             // a shot flies
+    | { show: 'dice'; dice: number[]; at?: number }                                // dice lie beside a thing, or beside who shot or threw last
     | { show: 'card'; card: number; seat?: number }                                // a card is shown large
     | { show: 'banner' }                                                            // the event's sentence, large
     | { show: 'log' };                                                              // only the log tells
@@ -176,6 +177,13 @@ export interface Scene {
     turns?: string;
     /** Events (who, from, to) that the log puts together to one way. */
     steps?: string[];
+    /** What numbers come from: the arguments of an event that name it (the first that is not who is hurt), the key of a text, or as after
+     * another event. Also by the rule of the event with the number, then a text. An empty list: nothing is known any more. */
+    causes?: Record<string, number[] | string | { like: string }>;
+    /** The same as far as the view tells: what leads from one to the next. */
+    cause?(from: TableView, to: TableView): Thing | undefined;
+    /** Events that nobody may miss, however fast things are shown: who is out, how it ends. */
+    momentous?: string[];
     effects: Record<string, Effect>;
     effect?(e: GameEvent): Effect | undefined;     // where the table of effects does not suffice
 }

@@ -9,7 +9,7 @@ import { t } from '../text/lang';
 import { AimLines, Arrows, pointersOf } from './board/Aim';
 import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
 import { Cells, Ends, Marks, Plate, type CellProps } from './board/Cells';
-import { EffectsOnBoard, EffectsOverBoard } from './board/Effects';
+import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
 import { Comparison, useComparison } from './board/ForecastPanel';
 import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
 import { EffectLines, GroupOutlines } from './board/Groups';
@@ -37,7 +37,7 @@ export function Board() {
 
 function Boards({ areas }: { areas: Area[] }) {
     const table = useTable();
-    const { stage: { shown }, scene, words, open, preview } = table;
+    const { stage: { shown, stays }, scene, words, open, preview } = table;
     const board = useBoard(table, areas);
     const { frame, camera, plan, pieces, turned, ends } = board;
     const trip = useStore(table.session.trip);
@@ -97,11 +97,12 @@ function Boards({ areas }: { areas: Area[] }) {
                     {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
                     {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
                     <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
-                    {shown !== null && <g class="effects" aria-hidden><EffectsOnBoard shown={shown} plan={plan} pieces={pieces} /></g>}
+                    <g class="effects" aria-hidden><EffectsOnBoard shown={shown === null ? stays : [...stays, shown]} plan={plan} pieces={pieces} scale={camera.scale} seen={seen} /></g>
                 </svg>
                 <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
                 <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
                 {shown !== null && <EffectsOverBoard shown={shown} />}
+                <Notices />
                 {bands?.length === 0 && <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>}
                 <p class="shows" role="status">{board.following.note}</p>
             </div>

@@ -7,7 +7,7 @@ import { Chat } from './Chat';
 import { useTable } from './context';
 import { EventLine, EventSentence } from './EventLine';
 import { useFollowing } from './following';
-import { lastTurn } from './lastTurn';
+import { sinceMyTurn, stepsOf, turnReader } from './lastTurn';
 import { groupLog, type LogGroup } from './logGroups';
 
 type Side = 'log' | 'chat';
@@ -28,20 +28,25 @@ export function LogPanel() {
                     {t('table.chat')}
                     {unread > 0 && <span class="unread" title={t('talk.unread', unread)}>{unread}</span>}
                 </SideTab>
-            </div><LastTurn /></div>
+            </div><SinceMyTurn /></div>
             {side === 'log' ? <Log /> : <Chat lines={lines} muted={muted} onMuted={setMuted} />}
         </section>
     );
 }
 
-/** Tells the last turn of somebody else once more. */
-function LastTurn() {
+/** Tells what happened since one's own last turn. */
+function SinceMyTurn() {
     const { session, stage, scene, feed: { game, seat } } = useTable();
-    const turns = scene.turns ?? 'turn', at = session.info(game)?.events[turns]?.indexOf('seat') ?? -1;
-    const steps = at < 0 ? [] : lastTurn(session.director.past, turns, e => Number(e.args[at]) !== seat);
-    return steps.length === 0 || stage.playing || stage.frame.over || session.past ? null : (
-        <button type="button" class="last-turn" onClick={() => session.recap.set({ title: 'talk.last-turn', events: steps.flatMap(s => s.events), steps })}>
-            <Icon name="gi:backward-time" size={15} /> {t('talk.last-turn')}
+    const log = useStore(session.log);
+    const told = useMemo(() => {
+        const events = log.map(l => l.event);
+        const { from, to } = sinceMyTurn(events, seat, turnReader(scene.turns ?? 'turn', session.info(game), stage.frame.view));
+        const told = events.slice(from, to);
+        return { events: told, steps: stepsOf(session.director.past, told, events.length - to) };
+    }, [log, seat, scene, stage.frame, stage.playing]);
+    return told.events.length === 0 || stage.playing || stage.frame.over || session.past ? null : (
+        <button type="button" class="last-turn" onClick={() => session.recap.set(told)}>
+            <Icon name="gi:backward-time" size={15} /> {t('talk.since')}
         </button>
     );
 }
@@ -81,7 +86,9 @@ function SideTab({ name, side, onPick, children }: SideTabProps) {
 
 function Log() {
     const { session, scene, words } = useTable();
-    const entries = useStore(session.log);
+    const log = useStore(session.log), untold = useStore(session.director.untold);
+    // What has not been shown yet is not told either.
+    const entries = useMemo(() => untold === 0 ? log : log.slice(0, -untold), [log, untold]);
     const { ref, follows, onScroll, toEnd } = useFollowing(entries.length);
     const [shown, show] = useState(RECENT);
     const all = useMemo(() => groupLog(entries, scene), [entries, scene]);

@@ -20,7 +20,9 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const pass = usePassChoice();
     const passing = useStore(session.passing?.state ?? NO_PASSING);
     const again = session.director.reminds;       // what happened before is shown once more
-    const mine = prompt !== undefined && !over && !again && (passing.waiting === null || open.all.length > 0);
+    const mine = prompt !== undefined && !over && !again && !stage.playing && (passing.waiting === null || open.all.length > 0);
+    // Steps come and go too quickly to be read.
+    const happens = stage.shown !== null && stage.shown.effect.show !== 'slide';
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
     const dice = diceChoices(open.left);
@@ -33,7 +35,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
             <div class="question" aria-live="polite">
                 {mine
                     ? <h2>{words.prompt(prompt)}</h2>
-                    : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
+                    : <h2 class="quiet">{over || frozen !== undefined ? ''   : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
                 {mine && <p>
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}
@@ -55,7 +57,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 ))}
                 {(picked.length > 0 || session.only.get() !== null) &&
                     <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
-                {undo && !over && !again && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
+                {undo && !over && !again && !stage.playing && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
                 {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
                 {pass === undefined && <PassMenu onAll={onPassing} />}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}

@@ -1,30 +1,56 @@
-// What happened while this browser was away, or in the last turn of somebody else: told, and shown again on demand.
+// What happened while this browser was away, or since one's own last turn: told, and shown again on demand, all of it or step by step.
+import { Icon } from '../lib/Icon';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import { isOn, useTable } from './context';
 import { EventLine } from './EventLine';
-import { linesOf } from './logGroups';
+import type { Step } from './lastTurn';
+import { effectOf, linesOf, type Line } from './logGroups';
+
+/** The steps with nothing but the events of one line, which begins with the event `number`. */
+export function stepsOfLine(steps: Step[], { number, times }: Line): Step[] {
+    let at = 0;
+    return steps.flatMap(step => {
+        const first = at;
+        at += step.events.length;
+        const events = step.events.slice(Math.max(0, number - first), Math.max(0, number + times - first));
+        return events.length === 0 ? [] : [{ ...step, events }];
+    });
+}
 
 export function Recap() {
-    const { session, stage } = useTable();
+    const { session, stage, scene, words } = useTable();
     const told = useStore(session.recap);
-    const close = () => session.recap.set(null);
     if (told === null || told.events.length === 0 || !isOn(stage.frame))
         return null;
-    const { title, events, steps } = told;
-    const again = () => {
+    const { events, steps } = told;
+    const close = () => session.recap.set(null);
+    const show = async (line?: Line): Promise<void> => {
+        const { director } = session;
         close();
-        void (steps === undefined ? session.director.again(events) : session.director.replay(steps));
+        if (steps !== undefined)
+            await director.replay(line === undefined ? steps : stepsOfLine(steps, line));
+        else
+            await director.again(line === undefined ? events : events.slice(line.number, line.number + line.times));
+        // Who looks at one step wants to go on reading, unless something new has come.
+        if (line !== undefined && session.recap.get() === null && session.director.stage.get()?.frame === stage.frame)
+            session.recap.set(told);
     };
     return (
-        <section class="recap" role="dialog" aria-label={t(title)}>
+        <section class="recap" role="dialog" aria-label={t('table.recap')}>
             <div class="sheet-head">
-                <h2>{t(title)}</h2>
+                <h2>{t('table.recap')}</h2>
                 <button type="button" class="shut" aria-label={t('app.close')} onClick={close}>×</button>
             </div>
-            <ul tabIndex={0}>{linesOf(events).map(l => <li key={l.number}><EventLine line={l} /></li>)}</ul>
+            <ul tabIndex={0}>{linesOf(events, 0, scene.steps).map(l => (
+                <li key={l.number}>
+                    <EventLine line={l} />
+                    {(effectOf(scene, l.event)?.show ?? 'log') !== 'log' && <button type="button" class="show-step" aria-label={t('talk.show-step', words.event(l.event))}
+                        title={t('talk.show-again')} onClick={() => void show(l)}><Icon name="gi:play-button" size={13} /></button>}
+                </li>
+            ))}</ul>
             <div class="acts">
-                <button type="button" class="go" onClick={again}>{t('talk.show-again')}</button>
+                <button type="button" class="go" onClick={() => void show()}>{t('talk.show-again')}</button>
                 <button type="button" onClick={close}>{t('app.close')}</button>
             </div>
         </section>

@@ -94,12 +94,14 @@ function Standing({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, stage: { view } } = table;
     const { score } = scene.seat(view, seat);
+    const figures = figuresOf(table, seat), [figure, ...more] = figures;
     return (
         <li style={{ '--hue': seatHue(seat) }}>
             <SeatMark seat={seat} size={16} />
             <b>{words.seat(seat)}</b>
+            {figure !== undefined && more.length === 0 && <span class="standing-as">{words.title(figure.kind, figure.id)}</span>}
             {hasWon(table, seat) && <Icon name="gi:laurel-crown" size={24} class="crown" title={t('cards.winner')} />}
-            <span class="standing-figures">{figuresOf(table, seat).map(f => (
+            <span class="standing-figures">{figures.map(f => (
                 <span key={thingKey(f)} title={words.title(f.kind, f.id)}><Medallion item={f} size={34} /></span>
             ))}</span>
             {score !== undefined && <Score value={score.value} title={words.fact(score.fact)} />}

@@ -1,11 +1,13 @@
 // The director shows what happened: frames wait in a queue, the events of each are played one after
 // the other on the displayed view, and only then the frame itself is what everybody sees. The truth is
-// always the frame; events only move pieces on the way there.
+// always the frame; events only move pieces on the way there. Nothing of a frame is told before: the
+// log, the question and the figures of the seats wait for it.
 import type { Effect, Scene } from '../games/scene';
 import { pace } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Frame } from '../net/feed';
 import type { GameEvent, GameInfo, Item, TableView, Thing } from '../net/protocol';
+import { Causes, type Cause } from './causes';
 import { remember, type Step } from './lastTurn';
 import { liesHere } from './stack';
 
@@ -16,23 +18,36 @@ export interface Shown {
     event: GameEvent;
     things: (Thing | null)[];  // the event's arguments
     ms: number;                // how long it stays
+    by: Thing | null;          // who acts: the last from whom something flew
+    cause?: Cause;             // what a number comes from
 }
 
 export interface Stage {
-    frame: Frame;              // the newest that is fully shown, or being shown
+    frame: Frame;              // the newest that is fully shown
+    next?: Frame;              // the one whose events are being shown
     view: TableView;           // what is on the table at this moment
     playing: boolean;          // events are being shown
     shown: Shown | null;
+    stays: Shown[];            // dice and numbers that can still be read
+}
+
+/** An event that nobody may miss, and that was not played. */
+export interface Notice {
+    number: number;
+    event: GameEvent;
 }
 
 /** Milliseconds each kind of effect takes at normal speed. */
 const LENGTH: Record<Effect['show'], number> =
-    { slide: 300, number: 340, flash: 260, line: 280, card: 650, banner: 750, log: 0 };
+    { slide: 300, number: 420, flash: 260, line: 280, dice: 800, card: 650, banner: 750, log: 0 };
 
 const LINGER = 420;           // milliseconds a frame stays that nobody has to answer
+const STAY = 1800;            // milliseconds dice and numbers can be read after their moment
+const MOMENT = 1200;          // milliseconds at least for what nobody may miss
 const QUICK = 0.45;            // of its time takes a quick slide: one step of many
 const PATIENCE = 9000;         // milliseconds; what would take longer is shown faster
 const MOST_HURRY = 8;          // times faster; beyond that it is skipped, as after coming back
+const MOST_NOTICES = 8;
 
 function lengthOf(effect: Effect | undefined): number {
     return effect === undefined ? 0 : LENGTH[effect.show] * (effect.show === 'slide' && effect.quick ? QUICK : 1);
@@ -40,6 +55,10 @@ function lengthOf(effect: Effect | undefined): number {
 
 export class Director {
     readonly stage = new Store<Stage | null>(null);
+    /** Events that came and have not been told yet. */
+    readonly untold = new Store(0);
+    /** What nobody may miss and was passed over; until it was seen. */
+    readonly notices = new Store<Notice[]>([]);
     private readonly queue: Frame[] = [];
     /** Whether a frame stays for a moment even if the next one is already there. */
     lingers: (frame: Frame, before: TableView | undefined) => boolean = () => false;
@@ -51,12 +70,17 @@ export class Director {
     private hurried = false;
     private wake: (() => void) | null = null;
     private count = 0;
+    private readonly causes: Causes;
+    private by: Thing | null = null;
 
     /** `me`: my seat; I need not be shown large what I have just played. */
-    constructor(private readonly scene: () => Scene, private readonly game: () => GameInfo | null, private readonly me: () => number = () => 0) {}
+    constructor(private readonly scene: () => Scene, private readonly game: () => GameInfo | null, private readonly me: () => number = () => 0) {
+        this.causes = new Causes(scene, game);
+    }
 
     take(frame: Frame): void {
         this.queue.push(frame);
+        this.untold.set(this.untold.get() + frame.events.length);
         if (!this.running)
             void this.run();
     }
@@ -67,17 +91,17 @@ export class Director {
         this.wake?.();
     }
 
+    /** A notice was seen. */
+    dismiss(number: number): void {
+        this.notices.set(this.notices.get().filter(n => n.number !== number));
+    }
+
     /** Shows events again that led to what is shown, as a reminder. */
     async again(events: GameEvent[]): Promise<void> {
         const stage = this.stage.get();
         if (stage === null || this.running)
             return;
-        this.running = this.reminds = true;
-        await this.play(stage.frame, stage.view, events);
-        this.stage.set({ frame: stage.frame, view: stage.frame.view, playing: false, shown: null });
-        this.running = this.reminds = false;
-        if (this.queue.length > 0)
-            void this.run();
+        await this.remind(stage.frame, () => this.play(stage.frame, stage.frame, stage.view, events));
     }
 
     /** Shows steps of the past as they were, then what is now. */
@@ -85,17 +109,23 @@ export class Director {
         const stage = this.stage.get();
         if (stage === null || this.running)
             return;
+        await this.remind(stage.frame, async () => {
+            for (const { from, frame, events } of steps) {
+                if (this.hurried)
+                    return;
+                this.stage.set({ frame: stage.frame, next: frame, view: from, playing: true, shown: null, stays: [] });
+                await this.play(stage.frame, frame, from, events);
+                this.put({ frame: stage.frame, view: frame.view, playing: true, shown: null });
+                await this.pause(this.hurried ? 0 : LINGER * Math.max(1, pace()));
+            }
+        });
+    }
+
+    private async remind(frame: Frame, show: () => Promise<void>): Promise<void> {
         this.running = this.reminds = true;
-        for (const { from, frame, events } of steps) {
-            if (this.hurried)
-                break;
-            this.stage.set({ frame: stage.frame, view: from, playing: true, shown: null });
-            await this.play(stage.frame, from, events);
-            this.stage.set({ frame: stage.frame, view: frame.view, playing: true, shown: null });
-            await this.pause(this.hurried ? 0 : LINGER * Math.max(1, pace()));
-        }
+        await show();
         this.hurried = false;
-        this.stage.set({ frame: stage.frame, view: stage.frame.view, playing: false, shown: null });
+        this.put({ frame, view: frame.view, playing: false, shown: null });
         this.running = this.reminds = false;
         if (this.queue.length > 0)
             void this.run();
@@ -108,9 +138,16 @@ export class Director {
             if (before !== null && frame.events.length > 0)
                 this.past = remember(this.past, { from: before.frame.view, frame, events: frame.events });
             const hurry = [frame, ...this.queue].reduce((ms, f) => ms + this.timeFor(f.events), 0) / PATIENCE;
+            let told = 0;
             if (before !== null && pace() > 0 && hurry <= MOST_HURRY && !this.hurried)
-                await this.play(frame, before.view, frame.events, Math.max(1, hurry));
-            this.stage.set({ frame, view: frame.view, playing: this.queue.length > 0, shown: null });
+                await this.play(before.frame, frame, before.view, frame.events, Math.max(1, hurry), () => {
+                    told++;
+                    this.tell(1);
+                });
+            else if (before !== null)
+                frame.events.forEach(e => this.isMomentous(e) && !frame.over && this.notice(e));
+            this.put({ frame, view: frame.view, playing: this.queue.length > 0, shown: null });
+            this.tell(frame.events.length - told);
             await null;               // whoever passes by itself has made up its mind by then
             if (pace() > 0 && !this.hurried && this.lingers(frame, before?.view))
                 await this.pause(LINGER * pace());
@@ -119,28 +156,82 @@ export class Director {
         this.running = false;
     }
 
+    private tell(n: number): void {
+        if (n > 0)
+            this.untold.set(Math.max(0, this.untold.get() - n));
+    }
+
     private effectOf(event: GameEvent): Effect | undefined {
         return this.scene().effect?.(event) ?? this.scene().effects[event.e];
     }
 
-    private timeFor(events: GameEvent[]): number {
-        return events.reduce((ms, e) => ms + lengthOf(this.effectOf(e)), 0) * pace();
+    private isMomentous(event: GameEvent): boolean {
+        return this.scene().momentous?.includes(event.e) === true;
     }
 
-    private async play(frame: Frame, from: TableView, events: GameEvent[], hurry = 1): Promise<void> {
+    private notice(event: GameEvent): void {
+        this.notices.set([...this.notices.get(), { number: ++this.count, event }].slice(-MOST_NOTICES));
+    }
+
+    /** How long an event takes; what nobody may miss is never hurried. */
+    private timeOf(event: GameEvent, hurry: number): number {
+        const ms = lengthOf(this.effectOf(event)) * pace();
+        return this.isMomentous(event) ? Math.max(ms, MOMENT * pace()) : ms / hurry;
+    }
+
+    private timeFor(events: GameEvent[]): number {
+        return events.reduce((ms, e) => ms + this.timeOf(e, 1), 0);
+    }
+
+    /** `shown` stays the truth until `frame` has been played; `told`: an event has its moment. */
+    private async play(shown: Frame, frame: Frame, from: TableView, events: GameEvent[], hurry = 1, told?: () => void): Promise<void> {
         let view = from;
+        this.causes.begin(from, frame.view);
         for (const event of events) {
             const effect = this.effectOf(event);
-            const ms = lengthOf(effect) * pace() / hurry;
-            if (effect === undefined || ms === 0 || this.hurried || this.isMine(effect, event))
-                continue;
-            const kinds = this.game()?.events[event.e] ?? [];
-            const things = event.args.map((id, i) => id === null ? null : { kind: kinds[i] ?? 'number', id });
-            if (effect.show === 'slide')
-                view = moved(view, things[effect.piece], things[effect.to]);
-            this.stage.set({ frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms } });
-            await this.pause(ms);
+            const ms = this.timeOf(event, hurry);
+            const things = this.thingsOf(event);
+            const cause = this.causes.of(event, effect?.show === 'number' ? things[effect.at] : undefined);
+            if (effect?.show === 'line')
+                this.by = things[effect.from] ?? null;
+            if (told !== undefined && this.hurried && this.isMomentous(event) && !frame.over)
+                this.notice(event);
+            if (effect !== undefined && ms > 0 && !this.hurried && !this.isMine(effect, event)) {
+                if (effect.show === 'slide')
+                    view = moved(view, things[effect.piece], things[effect.to]);
+                this.put({ frame: shown, next: frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms, by: this.by, cause } });
+                told?.();
+                await this.pause(ms);
+                this.keep();
+            } else {
+                told?.();
+            }
         }
+    }
+
+    private thingsOf(event: GameEvent): (Thing | null)[] {
+        const kinds = this.game()?.events[event.e] ?? [];
+        return event.args.map((id, i) => id === null ? null : { kind: kinds[i] ?? 'number', id });
+    }
+
+    /** What can still be read stays where it is. */
+    private put(stage: Omit<Stage, 'stays'>): void {
+        this.stage.set({ ...stage, stays: this.stage.get()?.stays ?? [] });
+    }
+
+    /** Dice and numbers can be read for a while, whatever comes next; a new roll takes the place of the old dice. */
+    private keep(): void {
+        const stage = this.stage.get();
+        const shown = stage?.shown;
+        if (stage === null || !shown || this.hurried || (shown.effect.show !== 'dice' && shown.effect.show !== 'number'))
+            return;
+        const stays = stage.stays.filter(s => s.effect.show !== 'dice' || shown.effect.show !== 'dice');
+        this.stage.set({ ...stage, shown: null, stays: [...stays, shown] });
+        setTimeout(() => {
+            const now = this.stage.get();
+            if (now !== null)
+                this.stage.set({ ...now, stays: now.stays.filter(s => s !== shown) });
+        }, STAY * pace());
     }
 
     private isMine(effect: Effect, event: GameEvent): boolean {

@@ -1,6 +1,6 @@
-// A turn as it was seen at this table, to be shown once more.
+// What happened since one's own last turn, as it was seen at this table, to be shown once more.
 import type { Frame } from '../net/feed';
-import type { GameEvent, TableView } from '../net/protocol';
+import type { GameEvent, GameInfo, TableView } from '../net/protocol';
 
 /** What led from one view to the next. */
 export interface Step {
@@ -9,9 +9,8 @@ export interface Step {
     events: GameEvent[];
 }
 
-/** What happened and is told once more; `steps`: as it was seen. */
+/** What happened and is told once more; `steps`: as it was seen, if it was seen here. */
 export interface Told {
-    title: 'table.recap' | 'talk.last-turn';
     events: GameEvent[];
     steps?: Step[];
 }
@@ -23,24 +22,47 @@ export function remember(past: Step[], step: Step): Step[] {
     return [...past.filter(s => s.frame.answers < step.frame.answers), step].slice(-MOST);
 }
 
-/** The last turn that `isTheirs`, from the event `turn` to the next one, or to the end. */
-export function lastTurn(past: Step[], turn: string, isTheirs: (e: GameEvent) => boolean): Step[] {
+/** What happened since my last turn: the events from its end to the beginning of the one that goes on, or to now. `turnOf`: whose turn an
+ * event begins, 0: it begins none. Who only watches is told the last turn. */
+export function sinceMyTurn(events: GameEvent[], me: number, turnOf: (e: GameEvent) => number): { from: number; to: number } {
+    const turns = events.flatMap((e, at) => turnOf(e) > 0 ? [{ at, mine: turnOf(e) === me }] : []);
+    const last = turns.at(-1);
+    if (me === 0)
+        return { from: last?.at ?? 0, to: events.length };
+    const now = last?.mine === true ? turns.pop() : undefined;
+    const mine = turns.findLastIndex(turn => turn.mine);
+    return { from: turns[mine + 1]?.at ?? now?.at ?? events.length, to: now?.at ?? events.length };
+}
+
+/** The steps of the past with these events, after which `later` more came; undefined: not all of them were seen here. */
+export function stepsOf(past: Step[], told: GameEvent[], later: number): Step[] | undefined {
     const found: Step[] = [];
-    let inside = false;
-    for (const step of past) {
-        let from = 0;
-        step.events.forEach((e, i) => {
-            if (e.e !== turn)
-                return;
-            if (inside && i > from)
-                found.push({ ...step, events: step.events.slice(from, i) });
-            inside = isTheirs(e);
-            if (inside)
-                found.length = 0;
-            from = i;
-        });
-        if (inside)
-            found.push({ ...step, events: step.events.slice(from) });
+    let left = told.length, skip = later;
+    for (let i = past.length - 1; i >= 0 && left > 0; i--) {
+        const step = past[i]!, to = step.events.length - Math.min(skip, step.events.length);
+        skip -= step.events.length - to;
+        const events = step.events.slice(Math.max(0, to - left), to);
+        left -= events.length;
+        if (events.length > 0)
+            found.unshift({ ...step, events });
     }
-    return found;
+    // Whoever went back in time has seen other things.
+    return left === 0 && JSON.stringify(found.flatMap(s => s.events)) === JSON.stringify(told) ? found : undefined;
+}
+
+/** Whose turn an event begins, by its arguments: a seat, or a figure that belongs to one. Without an event for turns, who does something. */
+export function turnReader(turns: string, info: GameInfo | null, view: TableView): (e: GameEvent) => number {
+    const has = info?.events[turns] !== undefined;
+    return e => {
+        const kinds = has && e.e !== turns ? [] : info?.events[e.e] ?? [];
+        for (const [i, kind] of kinds.entries()) {
+            const id = e.args[i];
+            if (kind === 'seat')
+                return Number(id ?? 0);
+            const owner = has && kind !== 'number' ? view.items.find(item => item.kind === kind && item.id === id)?.owner : undefined;
+            if (owner !== undefined)
+                return owner;
+        }
+        return 0;
+    };
 }

@@ -516,7 +516,7 @@ export class Session {
         this.log.set(events.map(event => ({ event, answers })));
         const missed = first && this.seenBefore >= 0 && this.seenBefore < answers ? await this.feed.eventsSince(this.seenBefore) : null;
         if (missed !== null)
-            this.recap.set({ title: 'table.recap', events: missed });
+            this.recap.set({ events: missed });
         return true;
     }
 }

@@ -3,6 +3,7 @@ import { t } from '../../text/lang';
 import { original, type Words } from '../../text/words';
 import type { Area, Cell, Forecast, GameEvent, Item, TableView, Thing } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
+import { stackOf } from '../../table/stack';
 import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook } from '../scene';
 import { FIGURES, KEYWORDS, PLACES, STATUSES, TOKENS, UPGRADED, emblem } from './emblems';
 import { has, number, pair, tagIn } from './facts';
@@ -160,6 +161,20 @@ function effect(e: GameEvent): Effect | undefined {
     }
 }
 
+/** What waits on the stack is executed one after the other; attacks name who strikes. */
+const causes: Scene['causes'] = {
+    attack: [0, 1], turn: [],
+    ...Object.fromEntries(['card', 'skill', 'ware', 'ability', 'summon', 'spy', 'attack', 'shot', 'back', 'start', 'flow', 'level'].map(c => [`choose-${c}`, []])),
+    triggered: [], 'rule-triggered': [],
+};
+
+/** The effect that was on top and is gone, if it is the only one. */
+function cause(from: TableView, to: TableView): Thing | undefined {
+    const entries = (view: TableView) => view.areas.filter(a => place(a) === 'stack').flatMap(a => stackOf(view, a));
+    const [top, ...rest] = entries(from);
+    return top?.source !== undefined && entries(to).length >= rest.length ? { kind: top.source.kind, id: top.source.id } : undefined;
+}
+
 /** Both sums of a check, the attacker's first. */
 function sum(e: GameEvent): { at: number; text: string } | undefined {
     const [, , ...of] = e.args;
@@ -198,10 +213,11 @@ function price(forecast: Forecast, seat: number, words: Words): string {
 
 export const adeloth: Scene = {
     id: 'adeloth',
+    momentous: ['victory', 'win', 'drawn-game'],
     emblem: 'gi:three-leaves',
     style: 'scene-adeloth',
     minutes: [45, 90],
-    mood, place, cell, landmark, ground, piece, card, effects, effect, sum,
+    mood, place, cell, landmark, ground, piece, card, effects, effect, causes, cause, sum,
     icon: emblem,
     seat: seatLook,
     turned: (_, seat) => seat === 2,

@@ -163,6 +163,11 @@ const effects: Record<string, Effect> = {
     draw: log, reshuffle: log, plan: log, discard: log, show: log,
 };
 
+/** A reaction comes between an attack and its blow. */
+const causes: Scene['causes'] = {
+    play: [1], attack: [1], react: [1], trap: [1], standard: [1], strike: { like: 'attack' }, turn: [], 'BR-PUSH-5': 'cause.collision',
+};
+
 /** A trap and a standard action show their own emblem, an attack that comes to nothing a shield. */
 function effect(e: GameEvent): Effect | undefined {
     if (e.e === 'trap')
@@ -203,5 +208,6 @@ export const brawl: Scene = {
         ? [{ kind: 'ability', id: original(item.id) }] : [],
     // Strength less defence is damage.
     sum: e => e.e === 'strike' ? { at: 1, text: `${e.args[3]} − ${e.args[4]} = ${e.args[2]}` } : undefined,
-    effects, effect,
+    effects, effect, causes,
+    momentous: ['out', 'win', 'limit'],
 };

@@ -159,11 +159,11 @@ const flash = (at: number, tone: 'bad' | 'good' | 'plain', icon: string): Effect
 
 const effects: Record<string, Effect> = {
     // Before the match
-    pick: log, 'starter-die': log, starts: log, 'sector-taken': log, sector: log,
+    pick: log, 'starter-die': { show: 'dice', at: 0, dice: [1] }, starts: log, 'sector-taken': log, sector: log,
     // Rounds and turns
     round: log, shrink: says, storm: says, turn: says, 'frozen-turn': flash(0, 'bad', 'gi:snowflake-1'), end: log, win: says,
     // Movement
-    roll: flash(0, 'plain', 'gi:rolling-dices'), points: log,
+    roll: { show: 'dice', at: 0, dice: [1, 2] }, points: log,
     enter: { show: 'slide', piece: 0, to: 1, quick: true },
     step: { show: 'slide', piece: 0, to: 2, quick: true },
     jump: { show: 'slide', piece: 0, to: 3, path: 'arc' },
@@ -179,7 +179,7 @@ const effects: Record<string, Effect> = {
     // Fighting
     shoot: { show: 'line', from: 0, to: 2, tone: 'bad' }, throw: { show: 'line', from: 0, to: 2, tone: 'bad' },
     extend: log, reroll: log, platform: log, pips: log, fixed: log, special: log,
-    'dice-1': log, 'dice-2': log, 'dice-3': log, 'dice-4': log, 'dice-5': log, 'dice-6': log,
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Effect] => [`dice-${n}`, { show: 'dice', dice: [...Array(n).keys()] }])),
     miss: flash(0, 'plain', 'gi:shield-bounces'), 'stays-loaded': log, field: flash(0, 'good', 'gi:magic-shield'),
     armour: flash(0, 'good', 'gi:kevlar-vest'), pierced: log,
     loss: { show: 'number', at: 0, amount: 1, tone: 'bad' }, heal: { show: 'number', at: 0, amount: 1, tone: 'good' },
@@ -192,6 +192,11 @@ const effects: Record<string, Effect> = {
     // The end, partners
     out: says, 'out-by': says, loot: log, lost: log, revive: says,
     propose: log, gives: log, 'gives-chest': log, refuse: log, traded: says,
+};
+
+const causes: Scene['causes'] = {
+    shoot: [1], throw: [1], use: [1], lightning: 'card.ball-lightning', supernova: 'ability.supernova', ignite: 'ability.ignite', healer: 'ability.heal',
+    'healing-point': 'cause.healing-point', price: 'cause.battlefield', turn: [], step: [],
 };
 
 export const gorgasali: Scene = {
@@ -229,5 +234,6 @@ export const gorgasali: Scene = {
         const ability = item.kind === 'character' ? tagIn(item, ABILITIES) : undefined;
         return ability === undefined ? [] : [{ kind: 'ability', id: ability }];
     },
-    effects,
+    effects, causes,
+    momentous: ['out', 'out-by', 'revive', 'win'],
 };

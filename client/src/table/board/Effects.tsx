@@ -1,33 +1,104 @@
-// What is happening at this moment. Each effect lasts as long as the director shows it.
+// What is happening at this moment. Each effect lasts as long as the director shows it; dice and numbers can be read a while longer.
+import { useEffect } from 'preact/hooks';
 import { iconPath } from '../../lib/Icon';
+import { useStore } from '../../lib/store';
+import type { Thing } from '../../net/protocol';
+import { t } from '../../text/lang';
 import { Card } from '../Card';
 import { thingKey } from '../choices';
 import { useTable } from '../context';
-import type { Shown } from '../director';
+import type { Notice, Shown } from '../director';
+import { EventSentence } from '../EventLine';
 import { liesHere } from '../stack';
-import { whereIs, R, type Piece, type Plan, type Point } from './plan';
+import { whereIs, R, type Box, type Piece, type Plan, type Point } from './plan';
+
+const DIE = 46;               // pixels of a die, however far away the board is
+const LETTERS = 28;           // pixels of a number
+const SEEN_MS = 6000;         // a notice on a page that is looked at
+
+/** Where the pips of each face lie, in quarters of its side. */
+const PIPS: Record<number, [x: number, y: number][]> = {
+    1: [[2, 2]], 2: [[1, 1], [3, 3]], 3: [[1, 1], [2, 2], [3, 3]], 4: [[1, 1], [3, 1], [1, 3], [3, 3]],
+    5: [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]], 6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
+};
 
 interface Props {
-    shown: Shown;
+    shown: Shown[];
     plan: Plan;
     pieces: Piece[];
+    scale: number;            // pixels of a unit of the board
+    seen: Box;                // the part of the board in sight
 }
 
 /** Effects at a place: within the board's picture. */
-export function EffectsOnBoard({ shown, plan, pieces }: Props) {
+export function EffectsOnBoard({ shown, plan, pieces, scale, seen }: Props) {
+    const at = (thing: Thing | null | undefined) => whereIs(plan, pieces, thing ?? null);
+    const unit = 1 / Math.max(scale, 0.05);
+    return <>{shown.map((s, i) => (
+        <g key={s.number} style={{ '--ms': `${s.ms}ms` }}><OneEffect shown={s} at={at} unit={unit} seen={seen} above={earlier(shown.slice(0, i), s)} /></g>
+    ))}</>;
+}
+
+/** How many numbers rise from the same thing already. */
+function earlier(before: Shown[], { effect, things }: Shown): number {
+    const key = (of: Shown['things'], i: number) => of[i] ? thingKey(of[i]) : '';
+    return effect.show !== 'number' ? 0
+        : before.filter(b => b.effect.show === 'number' && key(b.things, b.effect.at) === key(things, effect.at)).length;
+}
+
+interface OneProps {
+    shown: Shown;
+    at: (thing: Thing | null | undefined) => Point | undefined;
+    unit: number;             // of the board, a pixel wide
+    seen: Box;
+    above: number;
+}
+
+function OneEffect({ shown, at, unit, seen, above }: OneProps) {
     const { effect, things, event } = shown;
-    const at = (i: number) => whereIs(plan, pieces, things[i]);
+    const of = (i: number) => at(things[i]);
     switch (effect.show) {
-    case 'number': return <Rising key={shown.number} at={at(effect.at)} amount={event.args[effect.amount] ?? ''} tone={effect.tone} />;
-    case 'flash': return <Flash key={shown.number} at={at(effect.at)} tone={effect.tone} icon={effect.icon} />;
-    case 'line': return <Shot key={shown.number} from={at(effect.from)} to={at(effect.to)} tone={effect.tone} />;
+    case 'number': return <Rising at={of(effect.at)} shown={shown} amount={event.args[effect.amount] ?? ''} tone={effect.tone} unit={unit} above={above} />;
+    case 'flash': return <Flash at={of(effect.at)} tone={effect.tone} icon={effect.icon} />;
+    case 'line': return <Shot from={of(effect.from)} to={of(effect.to)} tone={effect.tone} />;
+    case 'dice': return <Dice at={effect.at === undefined ? at(shown.by) : of(effect.at)} dice={effect.dice.map(i => Number(event.args[i] ?? 0))} unit={unit} seen={seen} />;
     default: return null;
     }
 }
 
-function Rising({ at, amount, tone }: { at: Point | undefined; amount: string; tone: string }) {
+/** What is lost or gained, and by what: "−4 Crusher". */
+function Rising({ at, shown: { cause }, amount, tone, unit, above }: { at: Point | undefined; shown: Shown; amount: string; tone: string; unit: number; above: number }) {
+    const { words } = useTable();
+    if (at === undefined)
+        return null;
     const sign = amount === '0' ? '' : tone === 'bad' ? '−' : '+';
-    return at === undefined ? null : <text class={`rising ${tone}`} x={at.x} y={at.y + 8}>{sign}{amount}</text>;
+    const size = Math.max(34, LETTERS * unit);
+    const by = cause === undefined ? '' : 'text' in cause ? words.text(cause.text) ?? '' : words.title(cause.kind, cause.id);
+    return (
+        <text class={`rising ${tone}`} x={at.x} y={at.y + 8 - above * 1.5 * size} style={{ fontSize: `${size}px` }}>
+            {sign}{amount}
+            {by !== '' && <tspan class="cause" x={at.x} dy="0.8em" style={{ fontSize: `${0.55 * size}px` }}>{by}</tspan>}
+        </text>
+    );
+}
+
+/** Dice above whoever has rolled them, within sight. */
+function Dice({ at, dice, unit, seen }: { at: Point | undefined; dice: number[]; unit: number; seen: Box }) {
+    if (at === undefined)
+        return null;
+    const size = DIE * unit, gap = 6 * unit, wide = dice.length * (size + gap) - gap;
+    const x = Math.min(Math.max(at.x - wide / 2, seen.x + gap), seen.x + seen.w - wide - gap);
+    const y = Math.max(at.y - R - size - gap, seen.y + gap);
+    return (
+        <g class="rolled" transform={`translate(${x} ${y})`}>
+            {dice.map((pips, i) => (
+                <g key={i} class="rolled-die" data-pips={pips} transform={`translate(${i * (size + gap)} 0)`}>
+                    <rect width={size} height={size} rx={size / 6} />
+                    {PIPS[pips]?.map(([px, py]) => <circle key={`${px} ${py}`} cx={px * size / 4} cy={py * size / 4} r={size / 11} />)}
+                </g>
+            ))}
+        </g>
+    );
 }
 
 function Flash({ at, tone, icon }: { at: Point | undefined; tone: string; icon?: string }) {
@@ -61,13 +132,41 @@ function Shot({ from, to, tone }: { from: Point | undefined; to: Point | undefin
     );
 }
 
-/** Effects over the whole board: a card, or a sentence. */
+/** Effects over the whole board: a card, or a sentence; what nobody may miss is told in any case. */
 export function EffectsOverBoard({ shown }: { shown: Shown }) {
-    const { words } = useTable();
-    const { effect } = shown;
-    if (effect.show === 'banner')
-        return <div key={shown.number} class="banner" aria-hidden>{words.event(shown.event)}</div>;
+    const { words, scene } = useTable();
+    const { effect, event } = shown;
+    if (effect.show === 'banner' || scene.momentous?.includes(event.e))
+        return <div key={shown.number} class="banner" aria-hidden>{words.event(event)}</div>;
     return effect.show === 'card' ? <ShownCard key={shown.number} shown={shown} card={effect.card} seat={effect.seat} /> : null;
+}
+
+/** What nobody may miss and nothing has shown: it stays until it was seen. */
+export function Notices() {
+    const { session } = useTable();
+    const notices = useStore(session.director.notices);
+    return notices.length === 0 || session.past ? null : (
+        <div class="notices" role="status">{notices.map(n => <NoticeLine key={n.number} notice={n} />)}</div>
+    );
+}
+
+function NoticeLine({ notice: { number, event } }: { notice: Notice }) {
+    const { session } = useTable();
+    const seen = () => session.director.dismiss(number);
+    useEffect(() => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const look = () => {
+            clearTimeout(timer);
+            timer = document.visibilityState === 'visible' ? setTimeout(seen, SEEN_MS) : undefined;
+        };
+        look();
+        document.addEventListener('visibilitychange', look);
+        return () => {
+            clearTimeout(timer);
+            document.removeEventListener('visibilitychange', look);
+        };
+    }, []);
+    return <button type="button" class="notice-line" title={t('app.close')} onClick={seen}><span><EventSentence event={event} /></span> <b aria-hidden>×</b></button>;
 }
 
 /** The card itself, as far as it can be seen, and what happens with it. */
@@ -77,7 +176,7 @@ function ShownCard({ shown, card, seat }: { shown: Shown; card: number; seat?: n
     if (thing === null || thing === undefined)
         return null;
     // Before it is played only its owner knows what is printed on it.
-    const item = [...stage.view.items, ...stage.frame.view.items].find(i => i.tags !== undefined && liesHere(i) && thingKey(i) === thingKey(thing));
+    const item = [...stage.view.items, ...stage.next?.view.items ?? stage.frame.view.items].find(i => i.tags !== undefined && liesHere(i) && thingKey(i) === thingKey(thing));
     const owner = seat === undefined ? 0 : Number(shown.event.args[seat] ?? 0);
     return (
         <div class="shown-card" aria-hidden style={{ '--hue': `var(--seat-${owner}, var(--brass))` }}>
