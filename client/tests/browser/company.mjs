@@ -45,7 +45,7 @@ async function join(doors) {
             waiting.set(++q, { good, bad });
             ws.send(JSON.stringify({ t, q, v, d: { match, ...d } }));
         });
-        ws.onopen = () => state.send('join', { key, name: `Seat ${seat}` }).then(d => resolve([state, d.key ?? key]), reject);
+        ws.onopen = () => state.send('join', { key, name: ['Anna', 'Berta', 'Carla', 'Dora', 'Emma', 'Frida', 'Gerda', 'Hanna', 'Inge', 'Jule'][seat - 1] }).then(d => resolve([state, d.key ?? key]), reject);
         ws.onmessage = e => {
             const m = JSON.parse(e.data);
             if (m.t === 'view') {

@@ -1,0 +1,100 @@
+// What happens can be seen before it is told, and everybody has one name.
+import { playUntil } from './company.mjs';
+import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+
+async function atPace(page, speed) {
+    await page.evaluate(speed => localStorage.setItem('spielwerk.settings', JSON.stringify({ speed, name: 'Anna' })), speed);
+    await page.reload();
+}
+
+/** Gives an answer from the list of all options. */
+async function choose(page, option) {
+    await page.locator('.prompt .options summary').click();
+    await page.locator(`.prompt .options [data-option="${option}"]`).click();
+}
+
+export async function dice_are_seen_before_the_log_tells_them({ server, browser, assert }) {
+    const page = await newPage(browser, server, { motion: true });
+    await atPace(page, 'slow');
+    const { table, asked, what } = await playUntil(page, { game: 'gorgasali', options: { characters: 'random' }, seats: 2 },
+        (_, { options }) => options.find(o => o.startsWith('shoot ')));
+    await table.handOver(asked.seat);
+    await page.evaluate(() => {
+        window.seen = [];
+        const look = () => {
+            const log = [...document.querySelectorAll('.talk-lines li')].map(l => l.textContent);
+            const dice = [...document.querySelectorAll('.rolled-die')];
+            window.seen.push({ dice: dice.length, told: log.findLastIndex(l => /^Dice: /.test(l)) > log.findLastIndex(l => / shoots /.test(l)),
+                small: dice.some(d => d.getBoundingClientRect().width < 40), result: log.filter(l => / loses | misses /.test(l)).length,
+                asked: document.querySelector('.prompt h2:not(.quiet)') !== null, ready: document.querySelector('.table')?.dataset.ready });
+        };
+        look();
+        new MutationObserver(look).observe(document.getElementById('app'), { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    const before = (await page.evaluate(() => window.seen))[0];
+    await choose(page, what);
+    await page.locator('.rolled-die').first().waitFor();
+    await shot(page, 'dice');
+    await page.locator('.table[data-ready="true"]').waitFor();
+    const seen = await page.evaluate(() => window.seen);
+    assert.ok(!seen.some(s => s.small), 'dice are large enough to read');
+    assert.ok(seen.findIndex(s => s.dice > 0) <= seen.findIndex(s => s.told), 'the dice are there when the log tells them');
+    assert.ok(seen.some(s => s.dice > 0 && s.result === before.result), 'and what comes of them is told later');
+    assert.ok(seen.filter(s => s.dice > 0 && s.ready === 'false').every(s => !s.asked), 'nothing is asked before all of it was shown');
+}
+
+export async function numbers_say_what_they_come_from({ server, browser, assert }) {
+    const page = await newPage(browser, server, { motion: true });
+    await atPace(page, 'fast');
+    await openMatch(page, { seats: ['me', 'bot:scripted'] });
+    await page.evaluate(() => {
+        window.risen = [];
+        new MutationObserver(() => document.querySelectorAll('.rising.bad').forEach(r =>
+            window.risen.push({ by: r.querySelector('.cause')?.textContent ?? '', high: r.getBoundingClientRect().height })))
+            .observe(document.getElementById('app'), { subtree: true, childList: true });
+    });
+    const chance = chanceOf(5);
+    for (let i = 0; i < 150 && await page.evaluate(() => window.risen.length) === 0; i++) {
+        if ((await untilAsked(page, 30000)).over)
+            await openMatch(page, { seats: ['me', 'bot:scripted'] });
+        await clickSomething(page, chance);
+    }
+    const risen = await page.evaluate(() => window.risen);
+    assert.ok(risen.length > 0, 'somebody was hurt');
+    assert.ok(risen.every(r => r.by !== '' && r.high >= 28), JSON.stringify(risen[0]));
+}
+
+/** All that can be read or heard on the page. */
+const words = page => page.evaluate(() => [document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title]')].flatMap(e => [e.getAttribute('aria-label') ?? '', e.getAttribute('title') ?? ''])].join('\n'));
+
+export async function everybody_has_one_name({ server, browser, assert }) {
+    for (const [locale, game, options, you] of [['en-GB', 'brawl', { selection: 'suggested' }, /\bYou draw\b/], ['de-DE', 'adeloth', { level: '1' }, /\bDu ziehst\b/],
+        ['de-DE', 'gorgasali', { characters: 'random' }, /Du spielst/]]) {
+        const page = await newPage(browser, server, { locale });
+        await atPace(page, 'normal');
+        await openMatch(page, { game, options, seats: ['me', 'bot:scripted'] });
+        const chance = chanceOf(3);
+        for (let i = 0; i < 12 && !(await untilAsked(page)).over; i++) {
+            assert.doesNotMatch(await words(page), /\b(Seat|Sitz) \d/, game);
+            await clickSomething(page, chance);
+        }
+        while (await page.locator('.talk .earlier').count() > 0)
+            await page.locator('.talk .earlier').click();
+        const told = await words(page);
+        const [bot] = /Bot [A-Z][a-z]+/.exec(told) ?? [];
+        assert.ok(bot, `${game}: the bot has a name`);
+        assert.match(told, you, `${game}: the log speaks to who reads it`);
+        assert.equal(new Set(told.match(/\bBot [A-Z][a-z]+/g)).size, 1, 'and it is the same everywhere');
+        if (!(await state(page)).over) {
+            await page.getByRole('button', { name: /^(Menu|Menü)$/ }).first().click();
+            await page.getByRole('button', { name: /^(Resign|Aufgeben)/ }).first().click();
+            await page.getByRole('dialog').getByRole('button', { name: /resign|aufgeben/i }).last().click();
+        }
+        await page.locator('dialog.result').waitFor();
+        const result = await page.locator('dialog.result').innerText();
+        assert.ok(result.includes(bot), `${game}: the result names the bot`);
+        assert.doesNotMatch(result, /\b(Seat|Sitz|Platz) \d/);
+        await page.context().close();
+    }
+}
