@@ -197,7 +197,8 @@ void on_chat(Request *r)
         return;
     }
     room_touch(r->h, sub->room);
-    if (!store_chat(r->h->store, sub->room->meta.id, sub->seat, r->h->now, text))
+    if (!store_chat(r->h->store, sub->room->meta.id, sub->seat, r->h->now, text,
+                    TALK_MAX))
         r->h->batch_broken = true;
     for (Sub *to = sub->room->subs; to != 0; to = to->next) {
         Str out;

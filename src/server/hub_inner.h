@@ -19,7 +19,7 @@ enum {
     EVENTS_NEWS = 1 << 16,   /* … and in a view: who has missed more asks for them */
     QUEUE_MAX = 1 << 21,     /* bytes that wait for one connection; more: it is closed */
     KEY_TEXT = 33,           /* 128 bits as hex digits, and the NUL */
-    TALK_MAX = 50,           /* chat lines sent to who comes */
+    TALK_MAX = 50,           /* chat lines of a match that are kept and sent to who comes */
     LOBBY_MAX = 100,
     LOBBY_PAUSE = 500,       /* milliseconds between two lobbies for a follower */
     ENDING_ROOM = 32,        /* the word for how a match ended */
@@ -64,6 +64,7 @@ typedef struct Sub {
     long long ack;           /* request that the next view acknowledges, NO_ANSWER: none */
     int ack_version;
     Seats muted;
+    bool again;              /* it has been told where the rematch is */
     struct Sub *next;        /* of the same room */
 } Sub;
 
@@ -128,6 +129,7 @@ struct Room {
     bool think_later;        /* a bot is asked, but there is no budget for it now */
     Payer *payer;            /* who pays for its bots: the address that acted last; NULL: nobody */
     Proposal proposal;
+    char again[STORE_SLUG];  /* the match of the rematch; empty: none */
     int64_t clock_left[MAX_SEATS];  /* milliseconds */
     int64_t clock_from;      /* up to when the time of the asked seats is reckoned */
     int64_t away_from[MAX_SEATS];   /* since when nobody is at a seat, if nobody is */
@@ -250,6 +252,8 @@ void room_clocks(Hub *h, Room *room);            /* time passes; a seat out of t
 bool room_clock_runs(const Room *room, int seat);  /* it is a person's who is asked */
 /* What the holder of a seat is asked; NULL: nothing, or a bot answers because it has resigned. */
 const Menu *room_menu(const Room *room, int seat);
+/* A rematch was opened: whoever asks later is led there. */
+void room_again(Hub *h, Room *room, const char *slug);
 void room_holders(Room *room);
 /* What everybody is called: by the seats and the address of the match, the same for all who ask. */
 void seat_names(const StoreSeat *seat, int n, const char *slug, SeatNames *out);
@@ -274,6 +278,10 @@ Sub *sub_of(Conn *c, const char *slug);
 /* The subscription a request speaks of; replies with an error and returns NULL if there is none. */
 Sub *want_sub(Request *r);
 Sub *want_seat(Request *r);                             /* … and it must be a seat */
+
+/* ---- play.c ---- */
+/* Who comes hears what is still to be agreed on. */
+void proposal_show(Hub *h, Sub *sub);
 
 /* ---- view_out.c ---- */
 void write_view(Hub *h, Sub *sub, Str *out);

@@ -118,30 +118,41 @@ void on_resign(Request *r)
 
 /* ---- proposals: what needs the consent of the other persons ---- */
 
-static void tell_proposal(Hub *h, Room *room, const char *state)
+static void tell_one(Hub *h, Sub *sub, const char *state)
 {
     static const char *const kinds[] = {"none", "takeback", "standin"};
+    const Room *room = sub->room;
     const Proposal *p = &room->proposal;
-    for (Sub *sub = room->subs; sub != 0; sub = sub->next) {
-        Str out;
-        Json j = hub_begin(h, &out, "proposal", NO_ANSWER, room->revision);
-        json_key(&j, "match");
-        json_text(&j, room->meta.slug);
-        json_key(&j, "proposal");
-        json_int(&j, p->id);
-        json_key(&j, "kind");
-        json_text(&j, kinds[p->kind]);
-        json_key(&j, "by");
-        json_int(&j, p->by + 1);
-        json_key(&j, p->kind == PROPOSE_TAKEBACK ? "to" : "seat");
-        json_int(&j, p->kind == PROPOSE_TAKEBACK ? p->to : p->seat + 1);
-        json_key(&j, "state");
-        json_text(&j, state);
-        json_key(&j, "asked");
-        json_bool(&j, sub->seat != SPECTATOR &&
-                          (p->needed & ~p->agreed & SEAT_BIT(sub->seat)) != 0);
-        hub_send(h, sub->conn, &j, NO_ANSWER);
-    }
+    Str out;
+    Json j = hub_begin(h, &out, "proposal", NO_ANSWER, room->revision);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "proposal");
+    json_int(&j, p->id);
+    json_key(&j, "kind");
+    json_text(&j, kinds[p->kind]);
+    json_key(&j, "by");
+    json_int(&j, p->by + 1);
+    json_key(&j, p->kind == PROPOSE_TAKEBACK ? "to" : "seat");
+    json_int(&j, p->kind == PROPOSE_TAKEBACK ? p->to : p->seat + 1);
+    json_key(&j, "state");
+    json_text(&j, state);
+    json_key(&j, "asked");
+    json_bool(&j, sub->seat != SPECTATOR &&
+                      (p->needed & ~p->agreed & SEAT_BIT(sub->seat)) != 0);
+    hub_send(h, sub->conn, &j, NO_ANSWER);
+}
+
+static void tell_proposal(Hub *h, Room *room, const char *state)
+{
+    for (Sub *sub = room->subs; sub != 0; sub = sub->next)
+        tell_one(h, sub, state);
+}
+
+void proposal_show(Hub *h, Sub *sub)
+{
+    if (sub->room->proposal.kind != PROPOSE_NOTHING)
+        tell_one(h, sub, "open");
 }
 
 /* Everybody but who proposes and who has resigned. Whoever is away is asked when they come back,

@@ -106,6 +106,7 @@ void room_install(Hub *h, Room *room, Loaded *found)
     found->match = 0;
     room->revision = found->rows.revision;
     room->epoch = found->rows.epoch;
+    memcpy(room->again, found->rows.again, sizeof room->again);
     room->standin = found->rows.standin != 0 ? found->rows.standin : STANDIN_USUAL;
     memcpy(room->clock_left, found->rows.clock_left, sizeof room->clock_left);
     room->clock_from = h->ran;
@@ -249,6 +250,18 @@ void room_line(Hub *h, Room *room, const char *line)
 {
     room_touch(h, room);
     must(h, store_line(h->store, &room->meta, line));
+}
+
+void room_again(Hub *h, Room *room, const char *slug)
+{
+    char line[80], end[80];
+    snprintf(room->again, sizeof room->again, "%s", slug);
+    snprintf(line, sizeof line, "# again %s", slug);
+    const bool ended = store_last_line(h->store, &room->meta, end, sizeof end);
+    room_line(h, room, line);
+    if (ended)  /* lists look for the result in the last row */
+        room_line(h, room, end);
+    room->standing_changed = true;
 }
 
 void room_save_seat(Hub *h, Room *room, int seat)

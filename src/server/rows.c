@@ -51,6 +51,8 @@ static void take_row(Lines *l, const char *row, Rows *r)
             r->clock_left[seat - 1] = number;
     } else if (sscanf(row, "# standin %ld", &number) == 1) {
         r->standin = (int)number;
+    } else if (sscanf(row, "# again %15s", r->again) == 1) {
+        return;
     } else if (*row != '#') {
         add_line(l, row);
         r->revision++;

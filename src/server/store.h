@@ -77,7 +77,8 @@ bool store_match_new(Store *s, StoreMatch *m, const char *head);
 bool store_line(Store *s, StoreMatch *m, const char *line);
 bool store_match_update(Store *s, StoreMatch *m);  /* status, asked, length, updated, its lines */
 bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat);  /* inserts or replaces */
-bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text);
+/* A chat line; of older ones so many are kept that there are `most`. */
+bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text, int most);
 /* A name that is taken, in whatever case, is no failure: *id is 0. */
 bool store_account_new(Store *s, const char *name, const char *password_hash, int64_t *id);
 bool store_session_new(Store *s, const uint8_t token_hash[STORE_HASH], int64_t account, int64_t at);

@@ -21,7 +21,7 @@ typedef enum Statement {
     PUT_SEAT,
     SET_BOT,
     ADD_LINE,
-    ADD_CHAT,
+    ADD_CHAT, CUT_CHAT,
     ADD_ACCOUNT,
     ADD_SESSION,
     END_SESSION,

@@ -106,6 +106,8 @@ const char *const store_sql[N_STATEMENTS] = {
     [SET_BOT] = "UPDATE standings SET bots = (bots & ~?2) | ?3 WHERE match = ?1",
     [ADD_LINE] = "INSERT INTO lines (match, prev, text) VALUES (?, ?, ?)",
     [ADD_CHAT] = "INSERT INTO chats (match, seat, at, text) VALUES (?, ?, ?, ?)",
+    [CUT_CHAT] = "DELETE FROM chats WHERE match = ?1 AND id <= (SELECT id FROM chats"
+                 " WHERE match = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
     [ADD_ACCOUNT] = "INSERT INTO accounts (name, password_hash) VALUES (?, ?)"
                     " ON CONFLICT DO NOTHING",
     [ADD_SESSION] = "INSERT INTO sessions (token_hash, account, at) VALUES (?, ?, ?)",

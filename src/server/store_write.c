@@ -50,9 +50,10 @@ bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat)
                      seat->key_hash, seat->account);
 }
 
-bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text)
+bool store_chat(Store *s, int64_t match, int seat, int64_t at, const char *text, int most)
 {
-    return store_run(s, ADD_CHAT, "iiit", match, I(seat), at, text);
+    return store_run(s, ADD_CHAT, "iiit", match, I(seat), at, text) &&
+           store_run(s, CUT_CHAT, "ii", match, I(most));
 }
 
 bool store_account_new(Store *s, const char *name, const char *password_hash, int64_t *id)

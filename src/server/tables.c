@@ -468,13 +468,15 @@ void on_join(Request *r)
         return;  /* who has sat there before may still look */
     if (!read_name(r, was_free ? "?" : room->seat[seat].name, name))
         return;
-    if (sub_open(r->h, r->c, room, seat) == 0) {
+    Sub *sub = sub_open(r->h, r->c, room, seat);
+    if (sub == 0) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
     }
     if (was_away && room->frozen == 0 && !match_over(room->match))
         sit_down(r, room, seat, name, fresh);
     reply_joined(r, room, seat, fresh[0] != '\0' ? fresh : 0);
+    proposal_show(r->h, sub);
 }
 
 void on_watch(Request *r)
@@ -489,11 +491,13 @@ void on_watch(Request *r)
         reply_error(r, "foreign", 0, NO_ANSWER, SAY("server.private"));
         return;
     }
-    if (sub_open(r->h, r->c, room, SPECTATOR) == 0) {
+    Sub *sub = sub_open(r->h, r->c, room, SPECTATOR);
+    if (sub == 0) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
     }
     reply_joined(r, room, SPECTATOR, 0);
+    proposal_show(r->h, sub);
 }
 
 void on_leave(Request *r)
@@ -507,40 +511,56 @@ void on_leave(Request *r)
 
 /* ---- rematch ---- */
 
-/* Who asked for it invites others to the seats of those who are not here. */
-static void tell_rematch(Hub *h, Room *old, const Room *room, const Opening *o, const Sub *by)
+/* `o`: the match has just been opened, and who asked for it invites others to the seats of those who
+ * are not here. */
+static void tell_again(Hub *h, Sub *sub, const Room *room, const char *key, const Opening *o)
 {
-    for (Sub *sub = old->subs; sub != 0; sub = sub->next) {
-        Str out;
-        Json j = hub_begin(h, &out, "rematch", NO_ANSWER, NO_ANSWER);
-        json_key(&j, "old");
-        json_text(&j, old->meta.slug);
-        json_key(&j, "match");
-        json_text(&j, room->meta.slug);
-        json_key(&j, "seat");
-        json_int(&j, sub->seat == SPECTATOR ? 0 : sub->seat + 1);
-        json_key(&j, "key");
-        json_text(&j, sub->seat == SPECTATOR ? o->watch : o->key[sub->seat]);
-        if (sub == by)
-            write_invites(&j, o);
-        hub_send(h, sub->conn, &j, NO_ANSWER);
+    Str out;
+    Json j = hub_begin(h, &out, "rematch", NO_ANSWER, NO_ANSWER);
+    json_key(&j, "old");
+    json_text(&j, sub->room->meta.slug);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "seat");
+    json_int(&j, sub->seat == SPECTATOR ? 0 : sub->seat + 1);
+    json_key(&j, "key");
+    json_text(&j, key);
+    if (o != 0)
+        write_invites(&j, o);
+    hub_send(h, sub->conn, &j, NO_ANSWER);
+    sub->again = true;
+}
+
+/* Whether a seat of the rematch still is that of who held it before. */
+static bool is_same_person(const StoreSeat *before, const StoreSeat *now)
+{
+    return now->kind != STORE_PERSON ||
+           (strcmp(before->name, now->name) == 0 && before->account == now->account);
+}
+
+/* There is a rematch already: who has not been told yet gets a key of their own for it. */
+static void lead_on(Request *r, Sub *sub, Room *room)
+{
+    char key[KEY_TEXT];
+    StoreSeat *seat = &room->seat[sub->seat];
+    if (!sub->again && !is_same_person(&sub->room->seat[sub->seat], seat)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.rematch-taken"));
+        return;
     }
+    if (!sub->again) {
+        key_new(r->h, key);
+        key_hash(key, seat->key_hash);
+        room_save_seat(r->h, room, sub->seat);
+        tell_again(r->h, sub, room, key, 0);
+    }
+    reply_done(r, NO_ANSWER);
 }
 
 /* The same game with the same options and seats; everybody gets a key of their own. */
-void on_rematch(Request *r)
+static void open_again(Request *r, Sub *by)
 {
     char why[MATCH_ERROR];
-    Sub *sub = want_seat(r);
-    if (sub == 0)
-        return;
-    Room *old = sub->room;
-    if (refuse_frozen(r, old))
-        return;
-    if (!match_over(old->match)) {
-        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-over"));
-        return;
-    }
+    Room *old = by->room;
     Opening o = {.game = match_game(old->match), .setup = *match_setup(old->match),
                  .listed = old->meta.listed, .clock = old->meta.clock, .standin = old->standin,
                  .payer = r->c->payer};
@@ -557,6 +577,28 @@ void on_rematch(Request *r)
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-rematch"));
         return;
     }
-    tell_rematch(r->h, old, room, &o, sub);
+    room_again(r->h, old, room->meta.slug);
+    for (Sub *sub = old->subs; sub != 0; sub = sub->next)
+        tell_again(r->h, sub, room, sub->seat == SPECTATOR ? o.watch : o.key[sub->seat],
+                   sub == by ? &o : 0);
     reply_done(r, NO_ANSWER);
+}
+
+void on_rematch(Request *r)
+{
+    Sub *sub = want_seat(r);
+    if (sub == 0 || refuse_frozen(r, sub->room))
+        return;
+    if (!match_over(sub->room->match)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-over"));
+        return;
+    }
+    const char *again = sub->room->again;
+    Room *room = again[0] != '\0' ? room_find(r->h, again, r->c->payer) : 0;
+    if (room != 0 && room->loading != 0)
+        load_wait(r, room);
+    else if (room != 0)
+        lead_on(r, sub, room);
+    else
+        open_again(r, sub);
 }

@@ -240,7 +240,7 @@ static void add_old(Store *s, int i, int64_t updated, uint8_t status)
     assert_true(store_line(s, &m, "1 pass"));
     assert_true(store_match_update(s, &m));
     assert_true(store_seat_put(s, m.id, &seat));
-    assert_true(store_chat(s, m.id, 0, updated, "hi"));
+    assert_true(store_chat(s, m.id, 0, updated, "hi", 50));
     uint8_t token[STORE_HASH] = {(uint8_t)(i + 1)};
     assert_true(store_session_new(s, token, 1, updated));
 }

@@ -337,7 +337,7 @@ static void make_full_store(const char *path)
         assert_true(store_seat_put(s, m.id, &seat));
         for (int k = 0; k < 30; k++)
             assert_true(add_line(s, m.id, "react sun-shield gwaien"));
-        assert_true(store_chat(s, m.id, 0, 1, "hello"));
+        assert_true(store_chat(s, m.id, 0, 1, "hello", 50));
     }
     int64_t account;
     assert_true(store_account_new(s, "Anne", "hash", &account));

@@ -259,7 +259,7 @@ static void the_last_chat_lines_come_in_order(void **x)
     for (int i = 0; i < 6; i++) {
         char text[20];
         snprintf(text, sizeof text, "hi%d", i);
-        assert_true(store_chat(s, 1 + i % 2, i - 1, 1000 - i, text));
+        assert_true(store_chat(s, 1 + i % 2, i - 1, 1000 - i, text, 50));
     }
     Heard h = {0}, all = {0}, none = {0};
     assert_true(store_chats(s, 1, 2, hear_chat, &h));
@@ -268,6 +268,12 @@ static void the_last_chat_lines_come_in_order(void **x)
     assert_string_equal(all.text, "-1@1000:hi0 1@998:hi2 3@996:hi4 ");
     assert_true(store_chats(s, 3, 100, hear_chat, &none));
     assert_string_equal(none.text, "");
+    Heard few = {0}, others = {0};
+    assert_true(store_chat(s, 1, 0, 5, "new", 2));
+    assert_true(store_chats(s, 1, 100, hear_chat, &few));
+    assert_string_equal(few.text, "3@996:hi4 0@5:new ");
+    assert_true(store_chats(s, 2, 100, hear_chat, &others));
+    assert_string_equal(others.text, "0@999:hi1 2@997:hi3 4@995:hi5 ");
     store_close(s);
 }
 
@@ -319,7 +325,7 @@ static void everything_is_there_after_opening_again(void **x)
     int64_t account;
     assert_true(store_seat_put(s, m.id, &seat));
     assert_true(add_line(s, m.id, "play crusher"));
-    assert_true(store_chat(s, m.id, 0, 5, "hello"));
+    assert_true(store_chat(s, m.id, 0, 5, "hello", 50));
     assert_true(store_account_new(s, "Anne", "hash", &account));
     assert_true(store_session_new(s, token, account, 5));
     assert_true(store_commit(s));

@@ -284,7 +284,8 @@ export class Feed {
             // An invitation is used up by sitting down: what opens the seat from now on must not get lost.
             if (d.key !== undefined)
                 renewKey(match, d.seat as number, d.key as string, key);
-            this.state.patch({ status: 'there', seat: d.seat as number, chat: (d.chat as ChatLine[] | undefined) ?? [] });
+            // What is still to be agreed on is told again.
+            this.state.patch({ status: 'there', seat: d.seat as number, proposal: null, chat: (d.chat as ChatLine[] | undefined) ?? [] });
             this.later(VIEW_MS, () => this.awaits && this.socket.renew());
         } catch (e) {
             const { code, message } = e as Refusal;
