@@ -66,7 +66,7 @@ void screen_ends(const Screen *s, const Thing *ends, int n, Str *out);
 /* Every card the seat owns and knows, with its text. */
 void screen_cards(Screen *s);
 void screen_cards_of(Screen *s, int owner);
-/* Every known card that has the word of this thing as a tag, as cards of a figure do. */
+/* Every card of a figure: all that it brings, or the known ones that have its word as a tag. */
 void screen_cards_tagged(Screen *s, Thing figure);
 /* What is known of a hand, a pile or a row, each thing with its text. */
 void screen_cards_in(Screen *s, int area);

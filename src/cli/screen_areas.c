@@ -278,8 +278,21 @@ static bool listed_before(const Screen *s, int i, const char *tag)
     return false;
 }
 
+/* What the content says it has; false: it does not say. */
+static bool draw_brought(Screen *s, Thing figure)
+{
+    enum { MOST = 24 };
+    static ViewItem cards[MOST];
+    const int n = s->game->brings != 0 ? s->game->brings(s->state, figure, cards, MOST) : 0;
+    for (int i = 0; i < n; i++)
+        draw_card(s, &cards[i], "  ");
+    return n > 0;
+}
+
 void screen_cards_tagged(Screen *s, Thing figure)
 {
+    if (draw_brought(s, figure))
+        return;
     char tag[64];
     Str word = STR_ON(tag);
     thing_write(s->game, s->state, figure, &word);

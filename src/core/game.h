@@ -104,6 +104,9 @@ typedef struct Game {
     /* Who counts together in what an offer leads to, or, if `m` is NULL, at any time: their number,
      * at most `cap`. Only what lies open for everybody. NULL: nobody ever does. */
     int (*groups)(const void *state, const Menu *m, Option o, Group *out, int cap);
+    /* Cards that a figure brings by its printed content, wherever they are, with what is printed on
+     * them: their number, at most `cap`. NULL: none does. */
+    int (*brings)(const void *state, Thing figure, ViewItem *out, int cap);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
     /* How it ended: fates, scores and the ending, in a zeroed result; also meaningful as a standing

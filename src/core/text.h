@@ -16,8 +16,8 @@ typedef struct Listener {
     const SeatNames *names;  /* NULL, or an empty one: by the number of the seat */
 } Listener;
 
-/* The title of a thing: text "<kind>.<word>", else its word. "kilgore-2" is "Kilgore 2". A seat goes
- * by the name of who sits there. */
+/* The title of a thing: text "<kind>.<word>", else its word. "kilgore-2" is "Kilgore 2". A seat
+ * goes by the name of who sits there. */
 void thing_title(const Game *game, const void *state, const Listener *to, Thing t, Str *out);
 
 /* Fills the text `key`: {0}, {1} … with the titles of the things, {0:it draws|you draw} with the

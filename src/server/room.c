@@ -254,7 +254,7 @@ void room_line(Hub *h, Room *room, const char *line)
 
 void room_again(Hub *h, Room *room, const char *slug)
 {
-    char line[80], end[80];
+    char line[80], end[200];
     snprintf(room->again, sizeof room->again, "%s", slug);
     snprintf(line, sizeof line, "# again %s", slug);
     const bool ended = store_last_line(h->store, &room->meta, end, sizeof end);

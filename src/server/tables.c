@@ -511,8 +511,8 @@ void on_leave(Request *r)
 
 /* ---- rematch ---- */
 
-/* `o`: the match has just been opened, and who asked for it invites others to the seats of those who
- * are not here. */
+/* `o`: the match has just been opened, and who asked for it invites others to the seats of those
+ * who are not here. */
 static void tell_again(Hub *h, Sub *sub, const Room *room, const char *key, const Opening *o)
 {
     Str out;

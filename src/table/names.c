@@ -103,6 +103,6 @@ void match_names(const Match *m, Lang lang, SeatNames *out)
         if (out->of[i][0] != '\0')
             continue;
         Str name = STR_ON(out->of[i]);
-        sentence_say(lang, SAY("seat.guest", NUMBER(i + 1)), &name);
+        sentence_say(lang, SAY("table.guest", NUMBER(i + 1)), &name);
     }
 }

@@ -93,7 +93,7 @@ export class Words {
 
     /** Somebody without a name. */
     guest(n: number): string {
-        return this.fill('seat.guest', [String(n)], String(n));
+        return this.fill('table.guest', [String(n)], String(n));
     }
 
     /** Who plays at a seat, as a label: it is still theirs while a bot stands in for them. */

@@ -6,7 +6,7 @@ import { fillText, Words } from '../../src/text/words';
 const texts = {
     'unit.kilgore': 'Kilgore', 'card.?': 'a card', 'card.dive': 'Dive', 'card.dive.text': 'Down!', 'verb.play': 'Play {0}',
     'event.draw': '{0:{0} draws|You draw} {1}.', 'event.draw.hidden': '{0:{0} draws|You draw} a card.', 'event.damage': '{0} suffers {1} damage.',
-    'prompt.walk': 'Where does {0} move? Movement: {1}.', 'seat.2': 'Seat 2', 'seat.guest': 'Guest {0}', 'verb.first': '{0:Let {0} go first|Go first yourself}', 'fact.damage': 'Damage', 'tag.rooted': 'rooted',
+    'prompt.walk': 'Where does {0} move? Movement: {1}.', 'seat.2': 'Seat 2', 'table.guest': 'Guest {0}', 'verb.first': '{0:Let {0} go first|Go first yourself}', 'fact.damage': 'Damage', 'tag.rooted': 'rooted',
 };
 const game = { verbs: { play: ['card'], first: ['seat'] }, events: { draw: ['seat', 'card'], damage: ['unit', 'number'] } } as unknown as GameInfo;
 const people: Person[] = [{ kind: 'person', name: 'Anna', here: true }, { kind: 'bot', name: 'Bot Gizmo', bot: 'scripted', here: false },

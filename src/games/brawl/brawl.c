@@ -278,6 +278,7 @@ const Game brawl_game = {
     .setup = brawl_setup,
     .view = brawl_view,
     .names = names,
+    .brings = brawl_brings,
     .path = brawl_path,
     .redeal = brawl_redeal,
     .result = result,

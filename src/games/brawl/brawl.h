@@ -356,6 +356,7 @@ void brawl_exhaust(State *s, int seat, int essence);
 /* ---- traps.c, challenges.c, round.c ---------------------------------------------------------- */
 
 /* For Game.path. */
+int brawl_brings(const void *state, Thing figure, ViewItem *out, int cap);
 int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
 int brawl_trap_index(const State *s, int hex);                    /* in State.trap, or -1 */
 void brawl_lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule);
