@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { emblem } from '../../src/games/adeloth/emblems';
 import { ground } from '../../src/games/adeloth/ground';
 import { marks } from '../../src/games/adeloth/marks';
+import { LAID_OUT } from '../../src/games/adeloth/over';
 import { sectionsOf } from '../../src/games/adeloth/deck';
 import { adeloth } from '../../src/games/adeloth/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
@@ -252,4 +253,21 @@ test('the list of a hand tells what may be in it, that of a draw pile what is st
     const ids = (area: Area) => sectionsOf(table, area).map(s => s.items.map(i => i.id));
     assert.deepEqual(ids(areas[0]!), [['priest'], ['sparks'], ['teleport']]);
     assert.deepEqual(ids(areas[1]!), [['teleport'], ['sparks']]);
+});
+
+test('whatever may come first is laid out to choose from', () => {
+    const verbs = [...content('texts').matchAll(/^verb\.(first[a-z-]*):/gm)].map(m => m[1]!);
+    assert.ok(verbs.length >= 3);
+    assert.deepEqual(verbs.filter(v => !LAID_OUT.includes(v)), []);
+});
+
+test('damage comes from the effect that was on top of the stack and is gone', () => {
+    const stack: Area = { id: 'stack', key: 'stack', kind: 'row' };
+    const entry = (cell: number, source: string): Item[] => [{ kind: 'stacked', id: String(cell), area: 'stack', cell, tags: ['effect-card'] },
+        { kind: 'card', id: source, area: 'stack', cell, tags: ['source'], mention: true }];
+    const view = (...items: Item[]) => ({ game: 'adeloth', round: 1, seats: [], areas: [stack], items }) as TableView;
+    const two = view(...entry(0, 'bolt'), ...entry(1, 'veto'));
+    assert.deepEqual(adeloth.cause!(two, view(...entry(0, 'bolt'))), { kind: 'card', id: 'veto' });
+    assert.equal(adeloth.cause!(two, view()), undefined, 'two were executed: nobody knows by which');
+    assert.equal(adeloth.cause!(view(), view()), undefined);
 });

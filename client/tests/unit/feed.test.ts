@@ -203,6 +203,21 @@ test('an invitation is used once: the fresh key is kept and opens the seat from 
     assert.equal(second.asked('join').at(-1)?.d.key, 'fresh');
 });
 
+test('who comes back knows only the proposals that are still open', async () => {
+    const feed = await seated();
+    const open = { match: 'm', proposal: 3, kind: 'takeback', by: 2, to: 1, state: 'open', asked: true };
+    FakeWebSocket.last.say({ t: 'proposal', d: open });
+    assert.equal(feed.state.get().proposal?.proposal, 3);
+    FakeWebSocket.last.fail();
+    await pass(300);
+    await greet();
+    FakeWebSocket.last.reply('join', joined);
+    await settle();
+    assert.equal(feed.state.get().proposal, null, 'it was settled meanwhile');
+    FakeWebSocket.last.say({ t: 'proposal', d: open });
+    assert.equal(feed.state.get().proposal?.proposal, 3, 'or it was not');
+});
+
 test('who asked for a rematch hears of the seats that are free', async () => {
     const feed = await seated();
     FakeWebSocket.last.say({ t: 'rematch', d: { old: 'm', match: 'n', seat: 1, key: 'k2', invites: [{ seat: 2, key: 'i' }] } });

@@ -24,7 +24,7 @@ export function Over() {
 }
 
 /** Answers about something that lies in no hand and on no board. */
-const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first-text', 'first-rule'];
+export const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first-text', 'first-rule'];
 
 /** What is chosen from is laid out: generals, colours, cards of the archive. */
 function LaidOut({ choices }: { choices: Choice[] }) {
