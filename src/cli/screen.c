@@ -257,6 +257,21 @@ void screen_prompt(Screen *s, const Menu *menu)
 
 /* ---- the end ---- */
 
+/* A winner and the figure they played, as the board and the log call them. */
+static void put_winner(const Screen *s, int seat, Str *out)
+{
+    char name[96], figure[96];
+    Str n = STR_ON(name), f = STR_ON(figure);
+    const ViewItem *piece = screen_piece(s, seat);
+    screen_seat_name(s, seat, &n);
+    if (piece == 0) {
+        str_text(out, name);
+        return;
+    }
+    screen_title(s, piece->what, &f);
+    words_fill(out, "end.as", name, figure, NULL);
+}
+
 void screen_result(Screen *s)
 {
     char line[LINE];
@@ -267,7 +282,7 @@ void screen_result(Screen *s)
         if (r.seat[i].fate != FATE_WIN)
             continue;
         str_text(&out, out.len > 0 ? ", " : "");
-        put_seat(s, i, &out);
+        put_winner(s, i, &out);
     }
     char sentence[LINE];
     Str end = STR_ON(sentence);
