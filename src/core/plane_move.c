@@ -1,0 +1,114 @@
+/* Lengths of paths and what blocks them; see plane_move.h. */
+#include "core/plane_move.h"
+
+int32_t leg_length(Point from, Point to)
+{
+    return (int32_t)root_up((uint64_t)distance2(from, to) * FINE * FINE);
+}
+
+int32_t path_length(Point start, const Point *way_points, int n)
+{
+    int32_t sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += leg_length(i == 0 ? start : way_points[i - 1], way_points[i]);
+    return sum;
+}
+
+/* The place after `part` of `whole` of a leg. */
+static Point part_way(Point from, Vector leg, int64_t part, int64_t whole)
+{
+    return moved(from, (Vector){(int32_t)rounded(part * leg.x, whole),
+                                (int32_t)rounded(part * leg.y, whole)});
+}
+
+Point leg_cut(Point from, Point to, int32_t limit)
+{
+    const int32_t whole = leg_length(from, to);
+    if (whole <= limit)
+        return to;
+    /* Rounding the place may take it a little too far. */
+    for (int32_t part = limit; part > 0; part -= FINE / 4) {
+        const Point place = part_way(from, way(from, to), part, whole);
+        if (leg_length(from, place) <= limit)
+            return place;
+    }
+    return from;
+}
+
+int path_cut(Point start, Point *way_points, int n, int32_t limit)
+{
+    Point from = start;
+    for (int i = 0; i < n; i++) {
+        const int32_t leg = leg_length(from, way_points[i]);
+        if (leg > limit) {
+            way_points[i] = leg_cut(from, way_points[i], limit);
+            return same_point(way_points[i], from) ? i : i + 1;
+        }
+        limit -= leg;
+        from = way_points[i];
+    }
+    return n;
+}
+
+int leg_checks(Point from, Point to)
+{
+    const int32_t step = CHECK_STEP * FINE;
+    return (leg_length(from, to) + step - 1) / step;
+}
+
+Point leg_check(Point from, Point to, int k)
+{
+    const int n = leg_checks(from, to);
+    return n == 0 ? to : part_way(from, way(from, to), k, n);
+}
+
+Hit standing_hit(const Ground *g, Disc d)
+{
+    if (!disc_in_box(d, g->mat))
+        return (Hit){HIT_RIM, 0};
+    for (int i = 0; i < g->n_discs; i++)
+        if (discs_overlap(d, g->discs[i]))
+            return (Hit){HIT_DISC, i};
+    for (int i = 0; i < g->n_walls; i++)
+        if (!disc_clear_of_polygon(d, &g->walls[i]))
+            return (Hit){HIT_WALL, i};
+    return (Hit){HIT_NOTHING, 0};
+}
+
+static bool disc_blocks(Disc blocker, Disc d, Point to, bool first)
+{
+    const int64_t reach = (int64_t)blocker.r + d.r;
+    const Point c = blocker.at, from = d.at;
+    if ((from.x < c.x - reach && to.x < c.x - reach) || (from.x > c.x + reach && to.x > c.x + reach) ||
+        (from.y < c.y - reach && to.y < c.y - reach) || (from.y > c.y + reach && to.y > c.y + reach))
+        return false;
+    int64_t limit2 = square(reach);
+    if (first && distance2(from, c) < limit2)
+        limit2 = distance2(from, c);
+    return segment_distance_sign((Segment){from, to}, c, limit2) < 0;
+}
+
+Hit leg_hit(const Ground *g, Disc d, Point to, bool first)
+{
+    if (!disc_in_box(d, g->mat) || !disc_in_box((Disc){to, d.r}, g->mat))
+        return (Hit){HIT_RIM, 0};
+    for (int i = 0; i < g->n_solid; i++)
+        if (disc_blocks(g->discs[i], d, to, first))
+            return (Hit){HIT_DISC, i};
+    for (int i = 0; i < g->n_walls && !g->over_walls; i++)
+        if (!segment_clear_of_polygon((Segment){d.at, to}, &g->walls[i], d.r))
+            return (Hit){HIT_WALL, i};
+    return (Hit){HIT_NOTHING, 0};
+}
+
+Hit path_hit(const Ground *g, Disc d, const Point *way_points, int n, int *leg)
+{
+    for (int i = 0; i < n; i++) {
+        const Hit hit = leg_hit(g, d, way_points[i], i == 0);
+        *leg = i;
+        if (hit.kind != HIT_NOTHING)
+            return hit;
+        d.at = way_points[i];
+    }
+    return n == 0 ? (Hit){HIT_NOTHING, 0} : standing_hit(g, d);
+}

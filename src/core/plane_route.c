@@ -1,0 +1,395 @@
+/* Shortest routes; see plane_route.h.
+ *
+ * A* over the ring points, with lazy legs: whether a leg is free is only asked when the point it
+ * leads to is next in the queue. An open point stands in the queue with the shortest way that has
+ * not been ruled out yet, over any settled point; if none of these ways is free it goes back with
+ * the next longer one. Lengths are compared by their squares, roots are taken for the few that
+ * win. */
+#include "core/plane_route.h"
+
+#include <assert.h>
+
+#include "core/plane_sight.h"
+#include "core/plane_route_inner.h"
+
+enum State { OPEN, SETTLED, GONE };  /* GONE: nothing can stand or pass there */
+
+/* --- the queue: a heap by (length + rest, length, place on the plane) ------------------------ */
+
+static int64_t total(const RouteNode *n)
+{
+    return (int64_t)n->length + n->rest;
+}
+
+/* Whether a comes before b, read from the side that `turned` says. */
+static bool point_before(const Ground *g, Point a, Point b)
+{
+    const int order = a.x != b.x ? a.x - b.x : a.y - b.y;
+    return g->turned ? order > 0 : order < 0;
+}
+
+static bool before(const RouteMap *map, int a, int b)
+{
+    const RouteNode *x = &map->node[a], *y = &map->node[b];
+    if (total(x) != total(y))
+        return total(x) < total(y);
+    if (x->length != y->length)
+        return x->length < y->length;
+    return point_before(map->ground, x->at, y->at);
+}
+
+static void put(RouteMap *map, int place, int node)
+{
+    map->queue[place] = (int16_t)node;
+    map->node[node].place = (int16_t)place;
+}
+
+static void rise(RouteMap *map, int node)
+{
+    int place = map->node[node].place;
+    for (; place > 0 && before(map, node, map->queue[(place - 1) / 2]); place = (place - 1) / 2)
+        put(map, place, map->queue[(place - 1) / 2]);
+    put(map, place, node);
+}
+
+static void sink(RouteMap *map, int node)
+{
+    int place = map->node[node].place;
+    for (int child; (child = 2 * place + 1) < map->n_queue; place = child) {
+        if (child + 1 < map->n_queue && before(map, map->queue[child + 1], map->queue[child]))
+            child++;
+        if (!before(map, map->queue[child], node))
+            break;
+        put(map, place, map->queue[child]);
+    }
+    put(map, place, node);
+}
+
+static void queue_in(RouteMap *map, int node)
+{
+    put(map, map->n_queue++, node);
+    rise(map, node);
+}
+
+static void queue_out(RouteMap *map)
+{
+    map->node[map->queue[0]].place = -1;
+    const int last = map->queue[--map->n_queue];
+    if (map->n_queue > 0) {
+        put(map, 0, last);
+        sink(map, last);
+    }
+}
+
+/* --- points ------------------------------------------------------------------------------------ */
+
+static int32_t away_from_zero(int32_t n, int32_t d)
+{
+    return n < 0 ? -((-n + d - 1) / d) : (n + d - 1) / d;
+}
+
+static int32_t ring_distance(int32_t limit)
+{
+    return limit + limit / RING_PART + RING_SLACK;
+}
+
+Point route_ring_point(Point anchor, int32_t limit, int k)
+{
+    const Vector u = rim_direction[k];
+    const int32_t distance = ring_distance(limit);
+    return moved(anchor, (Vector){away_from_zero(distance * u.x, 1000),
+                                  away_from_zero(distance * u.y, 1000)});
+}
+
+/* A node that may be on a way within the limit. The straight line is its first way. */
+static void add_node(RouteMap *map, RouteNode node, Disc goals)
+{
+    const int32_t length = leg_length(map->mover.at, node.at);
+    if (goals.r >= 0) {
+        const int64_t rest = root_down((uint64_t)distance2(node.at, goals.at) * FINE * FINE) -
+                             (int64_t)goals.r * FINE;
+        node.rest = rest < 0 ? 0 : (int32_t)rest;
+    }
+    if (length == 0 || (int64_t)length + node.rest > map->limit)
+        return;
+    assert(map->n < ROUTE_NODES);
+    node.length = length;
+    node.from = 0;
+    map->node[map->n] = node;
+    queue_in(map, map->n++);
+}
+
+static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *wall, Disc goals)
+{
+    const Disc start = map->mover;
+    const int64_t farthest = (int64_t)map->limit / FINE + ring_distance(limit) + 2;
+    if (distance2(start.at, anchor) > square(farthest))
+        return;
+    for (int i = 0; i < RIM_POINTS; i++) {
+        const int k = route_direction(map->ground, i);
+        const Disc at = {route_ring_point(anchor, limit, k), start.r};
+        if (disc_in_box(at, map->ground->mat) && (!wall || disc_clear_of_polygon(at, wall)))
+            add_node(map, (RouteNode){.at = at.at, .anchor = anchor}, goals);
+    }
+}
+
+void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc goals)
+{
+    map->ground = g;
+    map->mover = mover;
+    map->limit = limit;
+    map->most_turns = PATH_POINTS;
+    map->taut = false;
+    map->n_queue = 0;
+    map->n = map->n_settled = 1;
+    map->settled[0] = 0;
+    map->node[0] = (RouteNode){.at = mover.at, .anchor = mover.at, .from = -1, .state = SETTLED};
+    assert(g->n_solid <= ROUTE_DISCS);
+    for (int i = 0; i < g->n_solid; i++)
+        add_ring(map, g->discs[i].at, g->discs[i].r + mover.r, 0, goals);
+    for (int i = 0; i < g->n_walls && !g->over_walls; i++)
+        for (int k = 0; k < g->walls[i].n; k++)
+            add_ring(map, g->walls[i].corner[k], mover.r, &g->walls[i], goals);
+}
+
+static void add_goal(RouteMap *map, Point at, Disc goals)
+{
+    add_node(map, (RouteNode){.at = at, .anchor = at, .goal = true}, goals);
+}
+
+/* --- the search ---------------------------------------------------------------------------------- */
+
+/* Way points of a way from the start to a node, the last one first. */
+static int way_back(const RouteMap *map, int node, Point points[ROUTE_POINTS])
+{
+    int n = 0;
+    for (; node > 0; node = map->node[node].from)
+        points[n++] = map->node[node].at;
+    return n;
+}
+
+/* Of two ways of the same length: fewer way points, then the smaller sequence. */
+bool route_better(const RouteMap *map, int a, int b)
+{
+    Point x[ROUTE_POINTS], y[ROUTE_POINTS];
+    const int n = way_back(map, a, x), m = way_back(map, b, y);
+    if (n != m)
+        return n < m;
+    for (int i = n - 1; i >= 0; i--)
+        if (!same_point(x[i], y[i]))
+            return point_before(map->ground, x[i], y[i]);
+    return false;
+}
+
+/* A way that is pulled tight bends towards what it goes round. */
+static bool slack(const RouteMap *map, int over, Point to)
+{
+    const RouteNode *u = &map->node[over];
+    if (!map->taut || u->from < 0)
+        return false;
+    const Vector heading = way(map->node[u->from].at, u->at);
+    const int64_t inner = cross(heading, way(u->at, u->anchor));
+    return inner != 0 && sign_of(cross(heading, way(u->at, to))) != sign_of(inner);
+}
+
+bool route_leg_free(const RouteMap *map, int over, Point to)
+{
+    return !slack(map, over, to) &&
+           leg_free(map->ground, (Disc){map->node[over].at, map->mover.r}, to, over == 0);
+}
+
+/* Of the settled points over which the way has exactly the length that `node` stands in the queue
+ * with, the one that is free and best, or -1; *next is the next longer length. */
+static int way_to(const RouteMap *map, const RouteNode *node, int32_t *next)
+{
+    int best = -1;
+    *next = NO_LIMIT;
+    for (int i = 0; i < map->n_settled; i++) {
+        const int over = map->settled[i];
+        const RouteNode *u = &map->node[over];
+        if (u->turns >= map->most_turns || u->goal)
+            continue;
+        const int64_t left = (int64_t)node->length - u->length;
+        const int64_t d2 = distance2(u->at, node->at) * FINE * FINE;
+        if (left <= 0 || d2 > square(left)) {  /* longer than that */
+            const int64_t room = (int64_t)*next - u->length - 1;
+            if (d2 > 0 && d2 <= square(room) && !slack(map, over, node->at))
+                *next = u->length + (int32_t)root_up((uint64_t)d2);
+        } else if (d2 > square(left - 1) && route_leg_free(map, over, node->at) &&
+                   (best < 0 || route_better(map, over, best))) {
+            best = over;
+        }
+    }
+    return best;
+}
+
+/* A new settled point may be on a shorter way to the open ones. */
+static void look_on(RouteMap *map, int over)
+{
+    const RouteNode *u = &map->node[over];
+    if (u->turns >= map->most_turns || u->goal)
+        return;
+    for (int i = 1; i < map->n; i++) {
+        RouteNode *v = &map->node[i];
+        if (v->state != OPEN)
+            continue;
+        const int64_t room = (int64_t)v->length - u->length - 1;
+        const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
+        if (room <= 0 || d2 == 0 || d2 > square(room) || slack(map, over, v->at))
+            continue;
+        const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
+        if ((int64_t)length + v->rest > map->limit)
+            continue;
+        v->length = length;
+        if (v->place >= 0)
+            rise(map, i);
+        else
+            queue_in(map, i);
+    }
+}
+
+static bool can_be(const RouteMap *map, const RouteNode *node)
+{
+    const Ground *g = map->ground;
+    const Disc there = {node->at, map->mover.r};
+    Ground passing = *g;
+    passing.n_discs = node->goal ? g->n_discs : g->n_solid;
+    passing.n_walls = node->goal || !g->over_walls ? g->n_walls : 0;
+    return may_stand(&passing, there);
+}
+
+/* Settles the next point and returns it; -1 if nothing is left. */
+int route_step(RouteMap *map)
+{
+    while (map->n_queue > 0) {
+        const int at = map->queue[0];
+        RouteNode *node = &map->node[at];
+        if (node->turns == 0 && !can_be(map, node)) {
+            node->state = GONE;
+            queue_out(map);
+            continue;
+        }
+        node->turns = 1;  /* has been looked at */
+        int32_t next;
+        const int over = way_to(map, node, &next);
+        if (over >= 0) {
+            queue_out(map);
+            node->state = SETTLED;
+            node->from = (int16_t)over;
+            node->turns = (uint8_t)(map->node[over].turns + 1);
+            map->settled[map->n_settled++] = (int16_t)at;
+            look_on(map, at);
+            return at;
+        }
+        node->length = next;
+        if (next == NO_LIMIT || (int64_t)next + node->rest > map->limit) {
+            node->length = NO_LIMIT;  /* until another point is settled */
+            queue_out(map);
+        } else {
+            sink(map, at);
+        }
+    }
+    return -1;
+}
+
+void route_take(const RouteMap *map, int node, Route *route)
+{
+    Point back[ROUTE_POINTS];
+    const int n = way_back(map, node, back);
+    route->length = map->node[node].length;
+    route->n = (uint8_t)n;
+    for (int i = 0; i < n; i++)
+        route->at[i] = back[n - 1 - i];
+}
+
+/* The best goal: the first one settled, or one as near that has the better way. */
+static bool search(RouteMap *map, Route *route)
+{
+    int best = -1;
+    while (best < 0 ||
+           (map->n_queue > 0 && total(&map->node[map->queue[0]]) <= map->node[best].length)) {
+        const int at = route_step(map);
+        if (at < 0)
+            break;
+        if (map->node[at].goal && (best < 0 || (map->node[at].length == map->node[best].length &&
+                                                route_better(map, at, best))))
+            best = at;
+    }
+    if (best >= 0)
+        route_take(map, best, route);
+    return best >= 0;
+}
+
+bool route_to(const Ground *g, Disc mover, Point to, int32_t limit, RouteMap *map, Route *route)
+{
+    *route = (Route){.n = 0};
+    if (same_point(mover.at, to))
+        return true;
+    if (leg_length(mover.at, to) > limit || !may_stand(g, (Disc){to, mover.r}))
+        return false;
+    if (leg_free(g, mover, to, true)) {
+        *route = (Route){.length = leg_length(mover.at, to), .n = 1, .at = {to}};
+        return true;
+    }
+    const Disc goals = {to, 0};
+    route_begin(map, g, mover, limit, goals);
+    add_goal(map, to, goals);
+    return search(map, route);
+}
+
+bool in_reach(const Ground *g, Disc from, const Aim *aim)
+{
+    return discs_within(from, aim->disc, aim->gap) &&
+           (!aim->sight || discs_see(from, aim->disc, g->walls, g->n_walls));
+}
+
+bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route)
+{
+    const int32_t distance = mover.r + aim->disc.r + aim->gap - REACH_SLACK;
+    const Disc goals = {aim->disc.at, (int16_t)(distance + 1)};
+    *route = (Route){.n = 0};
+    route_begin(map, g, mover, NO_LIMIT, goals);
+    map->most_turns = ROUTE_POINTS;
+    for (int i = 0; i < RIM_POINTS; i++) {
+        const int k = route_direction(g, i);
+        const Disc goal = {disc_point((Disc){goals.at, (int16_t)distance}, k), mover.r};
+        if (in_reach(g, goal, aim))
+            add_goal(map, goal.at, goals);
+    }
+    return search(map, route);
+}
+
+int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,
+             Point way_points[PATH_POINTS])
+{
+    Route route;
+    if (in_reach(g, mover, aim) || !route_near(g, mover, aim, map, &route))
+        return 0;
+    int n = 0;  /* way points up to the best stop so far */
+    Point stop = mover.at, from = mover.at;
+    int32_t gone = 0;
+    for (int leg = 0; leg < route.n && leg < PATH_POINTS; leg++) {
+        const Point to = route.at[leg];
+        const int checks = leg_checks(from, to);
+        bool done = false;
+        for (int k = 1; k <= checks && !done; k++) {
+            const Disc at = {leg_check(from, to, k), mover.r};
+            done = gone + leg_length(from, at.at) > limit;
+            if (done || !may_stand(g, at) || !leg_free(g, (Disc){from, mover.r}, at.at, leg == 0))
+                continue;
+            stop = at.at;
+            n = leg + 1;
+            done = in_reach(g, at, aim);
+        }
+        if (done)
+            break;
+        gone += leg_length(from, to);
+        from = to;
+    }
+    if (distance2(stop, aim->disc.at) >= distance2(mover.at, aim->disc.at))
+        return 0;
+    for (int i = 0; i + 1 < n; i++)
+        way_points[i] = route.at[i];
+    way_points[n - 1] = stop;
+    return n;
+}

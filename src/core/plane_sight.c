@@ -1,0 +1,293 @@
+/* Sight and rays; see plane_sight.h. */
+#include "core/plane_sight.h"
+
+#include <assert.h>
+
+#include "core/plane_wide.h"
+
+enum { POINTS = RIM_POINTS + 1, ALL_POINTS = (1 << POINTS) - 1 };
+
+/* What stands for a disc, the centre first: most sight is along the centres. */
+typedef struct Look {
+    Point at[POINTS];
+    Box box;
+} Look;
+
+static Look look_of(Disc d)
+{
+    Look l = {.box = {point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)}};
+    l.at[0] = d.at;
+    for (int k = 0; k < RIM_POINTS; k++)
+        l.at[k + 1] = disc_point(d, k);
+    return l;
+}
+
+static Box around(Box a, Box b)
+{
+    return (Box){
+        point(a.low.x < b.low.x ? a.low.x : b.low.x, a.low.y < b.low.y ? a.low.y : b.low.y),
+        point(a.high.x > b.high.x ? a.high.x : b.high.x, a.high.y > b.high.y ? a.high.y : b.high.y),
+    };
+}
+
+static bool apart(Box a, Box b)
+{
+    return a.low.x >= b.high.x || a.high.x <= b.low.x || a.low.y >= b.high.y || a.high.y <= b.low.y;
+}
+
+/* For every point the edges it does not lie strictly inside of, as bits, and whether it lies
+ * outside; returns the edges common to all points. */
+static unsigned outside_edges(const Look *l, const Polygon *p, unsigned edges[POINTS],
+                              bool outside[POINTS])
+{
+    unsigned common = ~0u;
+    for (int i = 0; i < POINTS; i++) {
+        edges[i] = 0;
+        outside[i] = false;
+    }
+    for (int e = 0; e < p->n; e++) {
+        const Point from = p->corner[e];
+        const Vector along = way(from, p->corner[e + 1 < p->n ? e + 1 : 0]);
+        for (int i = 0; i < POINTS; i++) {
+            const int64_t side = cross(along, way(from, l->at[i]));
+            edges[i] |= (unsigned)(side <= 0) << e;
+            outside[i] |= side < 0;
+        }
+    }
+    for (int i = 0; i < POINTS; i++)
+        common &= edges[i];
+    return common;
+}
+
+/* The outermost corners to the left and to the right as seen from a point outside. */
+typedef struct Cone {
+    Vector left, right;
+} Cone;
+
+static Cone cone_of(Point from, const Polygon *p)
+{
+    Cone c = {way(from, p->corner[0]), way(from, p->corner[0])};
+    for (int i = 1; i < p->n; i++) {
+        const Vector to = way(from, p->corner[i]);
+        if (cross(c.left, to) > 0)
+            c.left = to;
+        if (cross(c.right, to) < 0)
+            c.right = to;
+    }
+    return c;
+}
+
+/* A polygon as two discs see it. */
+typedef struct Wall {
+    const Polygon *p;
+    unsigned a[POINTS], b[POINTS];  /* outside_edges */
+    bool a_outside[POINTS], b_outside[POINTS];
+} Wall;
+
+/* The points of b that are hidden by the wall from point i of a. A segment enters a convex polygon
+ * unless both its ends lie outside of one edge or all corners lie on one side of its line; seen
+ * from outside the outermost corners tell the latter. */
+static unsigned hidden(const Wall *w, const Look *a, const Look *b, int i)
+{
+    const Point from = a->at[i];
+    if (w->a[i] == 0)
+        return ALL_POINTS;  /* itself inside */
+    unsigned mask = 0;
+    const Cone c = cone_of(from, w->p);
+    for (int j = 0; j < POINTS; j++) {
+        if (w->a[i] & w->b[j])
+            continue;
+        const Vector to = way(from, b->at[j]);
+        const bool enters = w->a_outside[i]
+                                ? cross(to, c.left) > 0 && cross(to, c.right) < 0
+                                : segment_enters_polygon((Segment){from, b->at[j]}, w->p);
+        mask |= (unsigned)enters << j;
+    }
+    return mask;
+}
+
+/* The walls that may lie between the two. */
+static int walls_between(const Look *a, const Look *b, const Polygon *walls, int n, Wall *out)
+{
+    const Box all = around(a->box, b->box);
+    int found = 0;
+    assert(n <= PLANE_WALLS);
+    for (int k = 0; k < n; k++) {
+        Wall *w = &out[found];
+        if (apart(walls[k].box, all))
+            continue;
+        w->p = &walls[k];
+        if ((outside_edges(a, w->p, w->a, w->a_outside) &
+             outside_edges(b, w->p, w->b, w->b_outside)) == 0)
+            found++;
+    }
+    return found;
+}
+
+bool discs_see(Disc a, Disc b, const Polygon *walls, int n)
+{
+    const Look from = look_of(a), to = look_of(b);
+    Wall wall[PLANE_WALLS];
+    const int between = walls_between(&from, &to, walls, n, wall);
+    for (int i = 0; i < POINTS; i++) {
+        unsigned mask = 0;
+        for (int k = 0; k < between && mask != ALL_POINTS; k++)
+            mask |= hidden(&wall[k], &from, &to, i);
+        if (mask != ALL_POINTS)
+            return true;
+    }
+    return false;
+}
+
+bool sight_line(Disc a, Disc b, const Polygon *walls, int n, Segment *line)
+{
+    const Look from = look_of(a), to = look_of(b);
+    const int first = rim_towards(way(a.at, b.at));
+    Wall wall[PLANE_WALLS];
+    const int between = walls_between(&from, &to, walls, n, wall);
+    int64_t best = INT64_MAX;
+    for (int i = 0; i < POINTS; i++) {
+        const int at = i == 0 ? 0 : 1 + (first + i - 1) % RIM_POINTS;
+        unsigned mask = 0;
+        for (int k = 0; k < between; k++)
+            mask |= hidden(&wall[k], &from, &to, at);
+        for (int j = 0; j < POINTS; j++) {
+            const int end = j == 0 ? 0 : 1 + (first + j - 1) % RIM_POINTS;
+            const int64_t d2 = distance2(from.at[at], to.at[end]);
+            if (!(mask >> end & 1) && d2 < best) {
+                best = d2;
+                *line = (Segment){from.at[at], to.at[end]};
+            }
+        }
+    }
+    return best != INT64_MAX;
+}
+
+/* Where the line from + t * aim, t >= 0, enters the open inside: t = stop / of, of > 0. */
+static bool line_enters(Point from, Vector aim, const Polygon *p, int64_t *stop, int64_t *of)
+{
+    int64_t in = 0, in_of = 1, out = 1, out_of = 0;  /* inside from in to out */
+    for (int i = 0; i < p->n; i++) {
+        const Vector along = way(p->corner[i], p->corner[i + 1 < p->n ? i + 1 : 0]);
+        const int64_t here = cross(along, way(p->corner[i], from)), change = cross(along, aim);
+        if (change <= 0 && here <= 0)
+            return false;
+        if (change > 0 && -here * in_of > in * change) {
+            in = -here;
+            in_of = change;
+        }
+        if (change < 0 && here * out_of < out * -change) {
+            out = here;
+            out_of = -change;
+        }
+    }
+    *stop = in;
+    *of = in_of;
+    return in * out_of < out * in_of;
+}
+
+int sight_blocker(Disc a, Disc b, const Polygon *walls, int n)
+{
+    int first = -1;
+    int64_t least = 0, least_of = 1;
+    for (int k = 0; k < n; k++) {
+        int64_t stop, of;
+        if (!segment_enters_polygon((Segment){a.at, b.at}, &walls[k]) ||
+            !line_enters(a.at, way(a.at, b.at), &walls[k], &stop, &of))
+            continue;
+        if (first < 0 || stop * least_of < least * of) {
+            first = k;
+            least = stop;
+            least_of = of;
+        }
+    }
+    return first;
+}
+
+Ray ray_of(Point from, Vector aim, int32_t reach, const Polygon *walls, int n)
+{
+    assert(length2(aim) > 0 && reach >= 0 && reach <= PLANE_LENGTH);
+    Ray ray = {.from = from, .aim = aim, .reach = reach};
+    for (int k = 0; k < n; k++) {
+        int64_t stop, of;
+        if (!line_enters(from, aim, &walls[k], &stop, &of))
+            continue;
+        if (ray.of > 0 && stop * ray.of >= ray.stop * of)
+            continue;
+        ray.stop = stop;
+        ray.of = of;
+    }
+    /* Keep the stop only if it comes before the reach. */
+    if (ray.of > 0 && wide_compare(wide_product(square(ray.stop), length2(aim)),
+                                   wide_product(square(ray.of), square(reach))) >= 0)
+        ray.stop = ray.of = 0;
+    return ray;
+}
+
+/* Distance to the end of a ray that a polygon has stopped. */
+static bool touches_stop(const Ray *ray, Vector there, int64_t ahead, int64_t r2)
+{
+    const int64_t of2 = square(ray->of);
+    Wide d2 = wide_product(of2, length2(there) - r2);
+    d2 = wide_sum(d2, wide_product(-2 * ray->of * ray->stop, ahead));
+    d2 = wide_sum(d2, wide_product(square(ray->stop), length2(ray->aim)));
+    return wide_compare(d2, (Wide){0, 0}) <= 0;
+}
+
+/* Distance to the end at full reach, which is no fraction: squared once more. */
+static bool touches_reach(const Ray *ray, Vector there, int64_t ahead, int64_t r2)
+{
+    const int64_t sum = length2(there) + square(ray->reach) - r2;
+    if (sum <= 0)
+        return true;
+    const int64_t twice = 2 * (int64_t)ray->reach * ahead;
+    return wide_compare(wide_product(square(sum), length2(ray->aim)),
+                        wide_product(twice, twice)) <= 0;
+}
+
+bool ray_touches(const Ray *ray, Disc d)
+{
+    const Vector there = way(ray->from, d.at);
+    const int64_t ahead = dot(ray->aim, there), r2 = square(d.r), aim2 = length2(ray->aim);
+    if (ahead <= 0)
+        return length2(there) <= r2;
+    if (square(cross(ray->aim, there)) > r2 * aim2)
+        return false;  /* not even the endless line */
+    if (ray->of > 0)
+        return ahead * ray->of <= ray->stop * aim2 || touches_stop(ray, there, ahead, r2);
+    return square(ahead) <= square(ray->reach) * aim2 || touches_reach(ray, there, ahead, r2);
+}
+
+int64_t ray_order(const Ray *ray, Disc d)
+{
+    return dot(ray->aim, way(ray->from, d.at));
+}
+
+int ray_first(const Ray *ray, const Disc *discs, int n)
+{
+    int first = -1;
+    for (int i = 0; i < n; i++)
+        if (ray_touches(ray, discs[i]) &&
+            (first < 0 || ray_order(ray, discs[i]) < ray_order(ray, discs[first])))
+            first = i;
+    return first;
+}
+
+bool ray_finds(Point from, int32_t reach, const Disc *discs, int n, int target,
+               const Polygon *walls, int n_walls, Vector *aim)
+{
+    const Disc within = {discs[target].at, (int16_t)(discs[target].r - 1)};
+    const int first = rim_towards(way(from, within.at));
+    for (int i = 0; i <= RIM_POINTS; i++) {
+        const int k = i == 0 ? RIM_POINTS : (first + i - 1) % RIM_POINTS;
+        const Vector to = way(from, disc_point(within, k));
+        if (to.x == 0 && to.y == 0)
+            continue;
+        const Ray ray = ray_of(from, to, reach, walls, n_walls);
+        if (ray_first(&ray, discs, n) != target)
+            continue;
+        *aim = to;
+        return true;
+    }
+    return false;
+}
