@@ -78,6 +78,20 @@ static inline Vector way(Point from, Point to)
 
 static inline Point moved(Point p, Vector by) { return point(p.x + by.x, p.y + by.y); }
 
+/* The smallest box that holds both. */
+static inline Box box_around(Point a, Point b)
+{
+    return (Box){point(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y),
+                 point(a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y)};
+}
+
+/* More than `gap` lies between the boxes on one axis. */
+static inline bool boxes_apart(Box a, Box b, int32_t gap)
+{
+    return a.low.x - b.high.x > gap || b.low.x - a.high.x > gap ||
+           a.low.y - b.high.y > gap || b.low.y - a.high.y > gap;
+}
+
 static inline int64_t dot(Vector a, Vector b)
 {
     return (int64_t)a.x * b.x + (int64_t)a.y * b.y;

@@ -77,15 +77,12 @@ Hit standing_hit(const Ground *g, Disc d)
 
 static bool disc_blocks(Disc blocker, Disc d, Point to, bool first)
 {
-    const int64_t reach = (int64_t)blocker.r + d.r;
-    const Point c = blocker.at, from = d.at;
-    if ((from.x < c.x - reach && to.x < c.x - reach) || (from.x > c.x + reach && to.x > c.x + reach) ||
-        (from.y < c.y - reach && to.y < c.y - reach) || (from.y > c.y + reach && to.y > c.y + reach))
+    const int32_t reach = blocker.r + d.r;
+    if (boxes_apart(box_around(d.at, to), (Box){blocker.at, blocker.at}, reach))
         return false;
-    int64_t limit2 = square(reach);
-    if (first && distance2(from, c) < limit2)
-        limit2 = distance2(from, c);
-    return segment_distance_sign((Segment){from, to}, c, limit2) < 0;
+    const int64_t start2 = distance2(d.at, blocker.at);
+    const int64_t limit2 = first && start2 < square(reach) ? start2 : square(reach);
+    return segment_distance_sign((Segment){d.at, to}, blocker.at, limit2) < 0;
 }
 
 Hit leg_hit(const Ground *g, Disc d, Point to, bool first)

@@ -82,8 +82,9 @@ Hit path_hit(const Ground *g, Disc d, const Point *way_points, int n, int *leg);
  * then stands at the nearest whole place, and steps back until it may stand there. `met`, if not
  * null, is what stopped it. */
 Point disc_pushed(const Ground *g, Disc d, Vector aim, int32_t length, Hit *met);
-/* The same straight to a place: the way point if the leg is free, else where the disc first meets
- * something. The result is always legal to go to and to stand on, or the start. */
+/* The same straight to a place, at most PLANE_LENGTH away: that place if the leg is free, else
+ * where the disc first meets something. The result is always legal to go to and to stand on, or
+ * the start. */
 Point disc_stopped(const Ground *g, Disc d, Point to, Hit *met);
 
 /* --- nearest places (plane_place.c) --------------------------------------------------------- */

@@ -98,6 +98,7 @@ static Ground passing_ground(const Ground *g)
 typedef struct Fan {
     Vector base;
     int side;
+    Vector last;  /* the way on round the same anchor, whose own fan opens beyond; or nothing */
     int n;
     Vector to[OUTLINE_RAYS + ROUTE_NODES];
 } Fan;
@@ -142,7 +143,7 @@ static Point ray_end(const RouteMap *map, const Ground *passing, int over, Vecto
 {
     const RouteNode *u = &map->node[over];
     const int32_t left = map->limit - u->length;
-    const int32_t units = left / FINE < PLANE_LENGTH ? left / FINE : PLANE_LENGTH;
+    const int32_t units = left / FINE < PLANE_LENGTH ? left / FINE : PLANE_LENGTH - 1;
     const Point far = leg_cut(u->at, moved(u->at, vector_along(to, units, 0)), left);
     const Point end = disc_stopped(passing, (Disc){u->at, map->mover.r}, far, met);
     return leg_length(u->at, end) <= left ? end : u->at;
@@ -164,8 +165,12 @@ static void add_children(const RouteMap *map, int over, Fan *f)
 {
     for (int i = 1; i < map->n_settled; i++) {
         const RouteNode *v = &map->node[map->settled[i]];
-        if (v->from == over)
-            fan_add(f, way(map->node[over].at, v->at));
+        if (v->from != over)
+            continue;
+        const Vector to = way(map->node[over].at, v->at);
+        fan_add(f, to);
+        if (over > 0 && same_point(v->anchor, map->node[over].anchor))
+            f->last = to;
     }
 }
 
@@ -174,12 +179,13 @@ static void make_fan(const RouteMap *map, int over, Fan *f)
 {
     const RouteNode *u = &map->node[over];
     f->n = 0;
+    f->last = (Vector){0, 0};
     if (over == 0) {
         f->base = ray_direction(map->ground, 0);
         f->side = 1;
     } else {
         f->base = way(map->node[u->from].at, u->at);
-        f->side = cross(f->base, way(u->at, u->anchor)) < 0 ? -1 : 1;
+        f->side = u->inner < 0 ? -1 : 1;
         fan_add(f, f->base);
     }
     for (int k = 0; k < OUTLINE_RAYS; k++) {
@@ -204,7 +210,8 @@ static void outline_piece(const RouteMap *map, const Ground *passing, int over, 
         const Point end = ray_end(map, passing, over, f->to[i], &met);
         if (n == o->first[o->n_pieces] || !same_point(end, o->at[n - 1]))
             o->at[n++] = end;
-        if (over > 0 && met_anchor(map->ground, met, u->anchor))
+        const bool handed_on = length2(f->last) > 0 && fan_order(f, f->to[i], f->last) >= 0;
+        if (over > 0 && (handed_on || met_anchor(map->ground, met, u->anchor)))
             break;
     }
     if (n - o->first[o->n_pieces] >= 3)
@@ -221,6 +228,8 @@ void reach_outline(const RouteMap *map, Outline *o)
         const int over = map->settled[i];
         if (map->limit - map->node[over].length < FINE * map->mover.r / 4)
             break;  /* too little is left to be seen, and the others have less */
+        if (map->node[over].turns >= map->most_turns)
+            continue;
         make_fan(map, over, &fan);
         outline_piece(map, &passing, over, &fan, o);
     }

@@ -3,8 +3,9 @@
  * A* over the ring points, with lazy legs: whether a leg is free is only asked when the point it
  * leads to is next in the queue. An open point stands in the queue with the shortest way that has
  * not been ruled out yet, over any settled point; if none of these ways is free it goes back with
- * the next longer one. Lengths are compared by their squares, roots are taken for the few that
- * win. */
+ * the next longer one. After PATIENCE such tries a point is sure to be hard to get at: then all
+ * ways to it are looked at together, and it stands in the queue with its best free one. Lengths
+ * are compared by their squares, roots are taken for the few that win. */
 #include "core/plane_route.h"
 
 #include <assert.h>
@@ -12,7 +13,10 @@
 #include "core/plane_sight.h"
 #include "core/plane_route_inner.h"
 
-enum State { OPEN, SETTLED, GONE };  /* GONE: nothing can stand or pass there */
+/* OPEN points have not been looked at; PROBED ones can be stood on; SURE ones stand in the queue
+ * with a free way, or wait for one; nothing can stand or pass at those that are GONE. */
+enum State { OPEN, PROBED, SURE, SETTLED, GONE };
+enum { PATIENCE = 2 };
 
 /* --- the queue: a heap by (length + rest, length, place on the plane) ------------------------ */
 
@@ -114,7 +118,7 @@ static void add_node(RouteMap *map, RouteNode node, Disc goals)
         return;
     assert(map->n < ROUTE_NODES);
     node.length = length;
-    node.from = 0;
+    node.blocker = -1;
     map->node[map->n] = node;
     queue_in(map, map->n++);
 }
@@ -129,7 +133,8 @@ static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *
         const int k = route_direction(map->ground, i);
         const Disc at = {route_ring_point(anchor, limit, k), start.r};
         if (disc_in_box(at, map->ground->mat) && (!wall || disc_clear_of_polygon(at, wall)))
-            add_node(map, (RouteNode){.at = at.at, .anchor = anchor}, goals);
+            add_node(map, (RouteNode){.at = at.at, .anchor = anchor, .direction = (uint8_t)k,
+                                      .ring = (int16_t)ring_distance(limit)}, goals);
     }
 }
 
@@ -185,67 +190,156 @@ bool route_better(const RouteMap *map, int a, int b)
 static bool slack(const RouteMap *map, int over, Point to)
 {
     const RouteNode *u = &map->node[over];
-    if (!map->taut || u->from < 0)
+    if (!map->taut || u->inner == 0)
         return false;
-    const Vector heading = way(map->node[u->from].at, u->at);
-    const int64_t inner = cross(heading, way(u->at, u->anchor));
-    return inner != 0 && sign_of(cross(heading, way(u->at, to))) != sign_of(inner);
+    return u->inner * cross(way(map->node[u->from].at, u->at), way(u->at, to)) <= 0;
+}
+
+static Point ring_neighbour(const RouteNode *v, int off)
+{
+    const Vector u = rim_direction[(v->direction + off + RIM_POINTS) % RIM_POINTS];
+    return moved(v->anchor, (Vector){v->ring * u.x / 1000, v->ring * u.y / 1000});
+}
+
+/* And it comes to a ring from the side: the ring lies to one side of it there, give or take a
+ * neighbour, because that one may be in a wall. */
+static bool head_on(const RouteMap *map, int over, const RouteNode *v)
+{
+    const Point from = map->node[over].at;
+    if (!map->taut || v->goal || distance2(from, v->anchor) <= square(v->ring))
+        return false;
+    const Vector leg = way(from, v->at);
+    const int64_t ahead = cross(leg, way(from, ring_neighbour(v, 2)));
+    const int64_t behind = cross(leg, way(from, ring_neighbour(v, -2)));
+    return (ahead > 0 && behind < 0) || (ahead < 0 && behind > 0);
+}
+
+static bool out_of_question(const RouteMap *map, int over, const RouteNode *v)
+{
+    return slack(map, over, v->at) || head_on(map, over, v);
 }
 
 bool route_leg_free(const RouteMap *map, int over, Point to)
 {
-    return !slack(map, over, to) &&
-           leg_free(map->ground, (Disc){map->node[over].at, map->mover.r}, to, over == 0);
+    return leg_free(map->ground, (Disc){map->node[over].at, map->mover.r}, to, over == 0);
 }
 
-/* Of the settled points over which the way has exactly the length that `node` stands in the queue
+/* What was in the way to a point the last time mostly is so again: it is asked first. */
+static bool leg_to(const RouteMap *map, int over, RouteNode *v)
+{
+    const Ground *g = map->ground;
+    const Disc from = {map->node[over].at, map->mover.r};
+    if (v->blocker >= 0) {
+        const int wall = v->blocker - g->n_solid;
+        const Ground last = {.mat = g->mat, .discs = g->discs + (wall < 0 ? v->blocker : 0),
+                             .n_solid = wall < 0, .walls = g->walls + (wall < 0 ? 0 : wall),
+                             .n_walls = wall >= 0};
+        if (!leg_free(&last, from, v->at, over == 0))
+            return false;
+    }
+    const Hit hit = leg_hit(g, from, v->at, over == 0);
+    if (hit.kind == HIT_DISC)
+        v->blocker = (int16_t)hit.index;
+    else if (hit.kind == HIT_WALL)
+        v->blocker = (int16_t)(g->n_solid + hit.index);
+    return hit.kind == HIT_NOTHING;
+}
+
+static bool can_go_on(const RouteMap *map, const RouteNode *u)
+{
+    return u->turns < map->most_turns && !u->goal;
+}
+
+/* Of the settled points over which the way has exactly the length that `v` stands in the queue
  * with, the one that is free and best, or -1; *next is the next longer length. */
-static int way_to(const RouteMap *map, const RouteNode *node, int32_t *next)
+static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
 {
     int best = -1;
     *next = NO_LIMIT;
     for (int i = 0; i < map->n_settled; i++) {
         const int over = map->settled[i];
         const RouteNode *u = &map->node[over];
-        if (u->turns >= map->most_turns || u->goal)
+        if (!can_go_on(map, u))
             continue;
-        const int64_t left = (int64_t)node->length - u->length;
-        const int64_t d2 = distance2(u->at, node->at) * FINE * FINE;
+        const int64_t left = (int64_t)v->length - u->length;
+        const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
         if (left <= 0 || d2 > square(left)) {  /* longer than that */
             const int64_t room = (int64_t)*next - u->length - 1;
-            if (d2 > 0 && d2 <= square(room) && !slack(map, over, node->at))
+            if (d2 > 0 && d2 <= square(room) && !out_of_question(map, over, v))
                 *next = u->length + (int32_t)root_up((uint64_t)d2);
-        } else if (d2 > square(left - 1) && route_leg_free(map, over, node->at) &&
-                   (best < 0 || route_better(map, over, best))) {
+        } else if (d2 > square(left - 1) && !out_of_question(map, over, v) &&
+                   leg_to(map, over, v) && (best < 0 || route_better(map, over, best))) {
             best = over;
         }
     }
     return best;
 }
 
+/* Whether the way over a settled point is better than the free one known so far; then it is the
+ * new one. */
+static bool improve(const RouteMap *map, int over, RouteNode *v)
+{
+    const RouteNode *u = &map->node[over];
+    const int64_t room = (int64_t)v->length - u->length;
+    const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
+    if (room <= 0 || d2 == 0 || d2 > square(room) || out_of_question(map, over, v))
+        return false;
+    const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
+    if ((int64_t)length + v->rest > map->limit || !leg_to(map, over, v) ||
+        (length == v->length && !route_better(map, over, v->from)))
+        return false;
+    v->length = length;
+    v->from = (int16_t)over;
+    return true;
+}
+
+static void place_in_queue(RouteMap *map, int at)
+{
+    if (map->node[at].place >= 0)
+        rise(map, at);
+    else
+        queue_in(map, at);
+}
+
 /* A new settled point may be on a shorter way to the open ones. */
 static void look_on(RouteMap *map, int over)
 {
     const RouteNode *u = &map->node[over];
-    if (u->turns >= map->most_turns || u->goal)
+    if (!can_go_on(map, u))
         return;
     for (int i = 1; i < map->n; i++) {
         RouteNode *v = &map->node[i];
-        if (v->state != OPEN)
+        if (v->state >= SETTLED)
             continue;
+        if (v->state == SURE) {
+            if (improve(map, over, v))
+                place_in_queue(map, i);
+            continue;
+        }
         const int64_t room = (int64_t)v->length - u->length - 1;
         const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-        if (room <= 0 || d2 == 0 || d2 > square(room) || slack(map, over, v->at))
+        if (room <= 0 || d2 == 0 || d2 > square(room) || out_of_question(map, over, v))
             continue;
         const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
         if ((int64_t)length + v->rest > map->limit)
             continue;
         v->length = length;
-        if (v->place >= 0)
-            rise(map, i);
-        else
-            queue_in(map, i);
+        place_in_queue(map, i);
     }
+}
+
+/* Looks at all ways to a point together. */
+static void make_sure(RouteMap *map, int at)
+{
+    RouteNode *v = &map->node[at];
+    queue_out(map);
+    v->state = SURE;
+    v->length = NO_LIMIT;
+    for (int i = 0; i < map->n_settled; i++)
+        if (can_go_on(map, &map->node[map->settled[i]]))
+            improve(map, map->settled[i], v);
+    if (v->length < NO_LIMIT)
+        queue_in(map, at);
 }
 
 static bool can_be(const RouteMap *map, const RouteNode *node)
@@ -258,36 +352,54 @@ static bool can_be(const RouteMap *map, const RouteNode *node)
     return may_stand(&passing, there);
 }
 
+static int settle(RouteMap *map, int at, int over)
+{
+    RouteNode *node = &map->node[at];
+    queue_out(map);
+    node->state = SETTLED;
+    node->from = (int16_t)over;
+    node->turns = (uint8_t)(map->node[over].turns + 1);
+    node->inner = (int8_t)sign_of(cross(way(map->node[over].at, node->at),
+                                        way(node->at, node->anchor)));
+    map->settled[map->n_settled++] = (int16_t)at;
+    look_on(map, at);
+    return at;
+}
+
+/* The first point of the queue has no free way of its length: back with the next longer one. */
+static void put_back(RouteMap *map, int at, int32_t next)
+{
+    RouteNode *node = &map->node[at];
+    if (++node->tries >= PATIENCE) {
+        make_sure(map, at);
+    } else if (next == NO_LIMIT || (int64_t)next + node->rest > map->limit) {
+        node->length = NO_LIMIT;  /* until another point is settled */
+        queue_out(map);
+    } else {
+        node->length = next;
+        sink(map, at);
+    }
+}
+
 /* Settles the next point and returns it; -1 if nothing is left. */
 int route_step(RouteMap *map)
 {
     while (map->n_queue > 0) {
         const int at = map->queue[0];
         RouteNode *node = &map->node[at];
-        if (node->turns == 0 && !can_be(map, node)) {
-            node->state = GONE;
+        if (node->state == SURE)
+            return settle(map, at, node->from);
+        if (node->state == OPEN)
+            node->state = can_be(map, node) ? PROBED : GONE;
+        if (node->state == GONE) {
             queue_out(map);
             continue;
         }
-        node->turns = 1;  /* has been looked at */
         int32_t next;
         const int over = way_to(map, node, &next);
-        if (over >= 0) {
-            queue_out(map);
-            node->state = SETTLED;
-            node->from = (int16_t)over;
-            node->turns = (uint8_t)(map->node[over].turns + 1);
-            map->settled[map->n_settled++] = (int16_t)at;
-            look_on(map, at);
-            return at;
-        }
-        node->length = next;
-        if (next == NO_LIMIT || (int64_t)next + node->rest > map->limit) {
-            node->length = NO_LIMIT;  /* until another point is settled */
-            queue_out(map);
-        } else {
-            sink(map, at);
-        }
+        if (over >= 0)
+            return settle(map, at, over);
+        put_back(map, at, next);
     }
     return -1;
 }
@@ -350,13 +462,16 @@ bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Rout
     *route = (Route){.n = 0};
     route_begin(map, g, mover, NO_LIMIT, goals);
     map->most_turns = ROUTE_POINTS;
+    int found = 0;
     for (int i = 0; i < RIM_POINTS; i++) {
         const int k = route_direction(g, i);
         const Disc goal = {disc_point((Disc){goals.at, (int16_t)distance}, k), mover.r};
-        if (in_reach(g, goal, aim))
+        if (may_stand(g, goal) && in_reach(g, goal, aim)) {
             add_goal(map, goal.at, goals);
+            found++;
+        }
     }
-    return search(map, route);
+    return found > 0 && search(map, route);
 }
 
 int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,
@@ -365,25 +480,21 @@ int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMa
     Route route;
     if (in_reach(g, mover, aim) || !route_near(g, mover, aim, map, &route))
         return 0;
+    const int legs = path_cut(mover.at, route.at, route.n, limit);
     int n = 0;  /* way points up to the best stop so far */
     Point stop = mover.at, from = mover.at;
-    int32_t gone = 0;
-    for (int leg = 0; leg < route.n && leg < PATH_POINTS; leg++) {
+    bool reached = false;
+    for (int leg = 0; leg < legs && leg < PATH_POINTS && !reached; leg++) {
         const Point to = route.at[leg];
         const int checks = leg_checks(from, to);
-        bool done = false;
-        for (int k = 1; k <= checks && !done; k++) {
+        for (int k = 1; k <= checks && !reached; k++) {
             const Disc at = {leg_check(from, to, k), mover.r};
-            done = gone + leg_length(from, at.at) > limit;
-            if (done || !may_stand(g, at) || !leg_free(g, (Disc){from, mover.r}, at.at, leg == 0))
+            if (!may_stand(g, at) || !leg_free(g, (Disc){from, mover.r}, at.at, leg == 0))
                 continue;
             stop = at.at;
             n = leg + 1;
-            done = in_reach(g, at, aim);
+            reached = in_reach(g, at, aim);
         }
-        if (done)
-            break;
-        gone += leg_length(from, to);
         from = to;
     }
     if (distance2(stop, aim->disc.at) >= distance2(mover.at, aim->disc.at))

@@ -10,7 +10,7 @@
  * points, then the smaller sequence of (x, y), read from the side that Ground.turned says. So a
  * route is the same wherever it is computed.
  *
- * A RouteMap is the memory of a search, some 50 KB, on the stack or wherever the caller has it.
+ * A RouteMap is the memory of a search, some 75 KB, on the stack or wherever the caller has it.
  * After route_reach it holds the shortest way to every point it has reached, and can be asked for
  * many places. It points to the ground it was made from. */
 #ifndef CORE_PLANE_ROUTE_H
@@ -36,13 +36,18 @@ typedef struct Route {
 
 typedef struct RouteNode {
     Point at, anchor;    /* the corner or centre it goes round */
-    int32_t length;      /* shortest way to it; while open: the shortest not yet ruled out */
-    int32_t rest;        /* at least this much is still to go to the goal */
-    int16_t from;        /* the point before it */
-    int16_t place;       /* in the queue */
-    uint8_t turns;       /* way points up to here */
-    uint8_t state;
+    int16_t ring;        /* how far from it, */
+    uint8_t direction;   /* and where */
     bool goal;
+    uint8_t state;
+    uint8_t turns;       /* way points up to here */
+    uint8_t tries;       /* ways to it that were not free */
+    int8_t inner;        /* side on which its anchor lies for who comes: 1 left, -1 right */
+    int16_t from;        /* the point before it */
+    int16_t place;       /* in the queue, or -1 */
+    int16_t blocker;     /* what was last in the way: disc, or wall after all discs; -1 nothing */
+    int32_t length;      /* shortest way to it; while open: the shortest not yet ruled out */
+    int32_t rest;        /* at least this much is still to go to a goal */
 } RouteNode;
 
 typedef struct RouteMap {
@@ -50,7 +55,7 @@ typedef struct RouteMap {
     Disc mover;
     int32_t limit;       /* longest way, in 1/FINE */
     int most_turns;
-    bool taut;           /* only ways that bend round the point's own anchor */
+    bool taut;           /* only ways that are pulled tight round their points' own anchors */
     int n, n_queue, n_settled;
     int16_t queue[ROUTE_NODES];
     int16_t settled[ROUTE_NODES];  /* in the order of their lengths; the first is the start */
@@ -74,11 +79,11 @@ bool in_reach(const Ground *g, Disc from, const Aim *aim);
  * the target. */
 enum { REACH_SLACK = 2 };
 bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route);
-/* Closes in by at most `limit` (1/FINE): follows route_near, stops at the first check (leg_check)
- * from which the target is in reach and where the disc may stand, or else at the last one within
- * the limit where it may stand. A check that the rounding of its place has put out of a free leg
- * is passed over. Whoever would not end nearer to the target stays. Returns the number of way
- * points. */
+/* Closes in by at most `limit` (1/FINE): follows route_near, cut to that length, and stops at the
+ * first check (leg_check) from which the target is in reach and where the disc may stand, or else
+ * at the last one where it may stand; the end of the cut way is a check as well. A check that the
+ * rounding of its place has put out of a free leg is passed over. Whoever would not end nearer to
+ * the target stays. Returns the number of way points. */
 int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,
              Point way_points[PATH_POINTS]);
 

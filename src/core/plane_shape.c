@@ -29,11 +29,9 @@ Polygon polygon_of(const Point *corners, int n)
     assert(n >= 3 && n <= POLYGON_CORNERS);
     Polygon p = {.box = {corners[0], corners[0]}, .n = (uint8_t)n};
     for (int i = 0; i < n; i++) {
-        const Point c = p.corner[i] = corners[i];
-        p.box.low = point(c.x < p.box.low.x ? c.x : p.box.low.x,
-                          c.y < p.box.low.y ? c.y : p.box.low.y);
-        p.box.high = point(c.x > p.box.high.x ? c.x : p.box.high.x,
-                           c.y > p.box.high.y ? c.y : p.box.high.y);
+        p.corner[i] = corners[i];
+        p.box.low = box_around(p.box.low, corners[i]).low;
+        p.box.high = box_around(p.box.high, corners[i]).high;
     }
     return p;
 }
@@ -68,13 +66,6 @@ int polygon_side(const Polygon *p, Point at)
 static bool outside(Segment e, Point at)
 {
     return cross(way(e.from, e.to), way(e.from, at)) < 0;
-}
-
-/* Whether the box, grown by `by` on all sides, holds nothing of the points between low and high. */
-static bool box_apart(Box b, Point low, Point high, int32_t by)
-{
-    return low.x > b.high.x + by || high.x < b.low.x - by ||
-           low.y > b.high.y + by || high.y < b.low.y - by;
 }
 
 int32_t polygon_distance(const Polygon *p, Point at)
@@ -117,12 +108,12 @@ static int polygon_distance_sign(const Polygon *p, Point at, int64_t limit2)
 
 bool disc_touches_polygon(Disc d, const Polygon *p)
 {
-    return !box_apart(p->box, d.at, d.at, d.r) && polygon_distance_sign(p, d.at, square(d.r)) <= 0;
+    return !boxes_apart(p->box, (Box){d.at, d.at}, d.r) && polygon_distance_sign(p, d.at, square(d.r)) <= 0;
 }
 
 bool disc_clear_of_polygon(Disc d, const Polygon *p)
 {
-    if (box_apart(p->box, d.at, d.at, d.r))
+    if (boxes_apart(p->box, (Box){d.at, d.at}, d.r))
         return true;
     if (d.r == 0)
         return polygon_side(p, d.at) <= 0;
@@ -148,14 +139,11 @@ bool segment_enters_polygon(Segment s, const Polygon *p)
     return left && right;
 }
 
-static Point lower(Point a, Point b) { return point(a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y); }
-static Point upper(Point a, Point b) { return point(a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y); }
-
 /* The shortest way from the segment to the polygon begins or ends at a corner or at an end of the
  * segment, unless they cross. */
 bool segment_clear_of_polygon(Segment s, const Polygon *p, int32_t r)
 {
-    if (box_apart(p->box, lower(s.from, s.to), upper(s.from, s.to), r))
+    if (boxes_apart(p->box, box_around(s.from, s.to), r))
         return true;
     const int64_t limit2 = square(r);
     for (int i = 0; i < p->n; i++)

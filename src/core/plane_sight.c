@@ -22,19 +22,6 @@ static Look look_of(Disc d)
     return l;
 }
 
-static Box around(Box a, Box b)
-{
-    return (Box){
-        point(a.low.x < b.low.x ? a.low.x : b.low.x, a.low.y < b.low.y ? a.low.y : b.low.y),
-        point(a.high.x > b.high.x ? a.high.x : b.high.x, a.high.y > b.high.y ? a.high.y : b.high.y),
-    };
-}
-
-static bool apart(Box a, Box b)
-{
-    return a.low.x >= b.high.x || a.high.x <= b.low.x || a.low.y >= b.high.y || a.high.y <= b.low.y;
-}
-
 /* For every point the edges it does not lie strictly inside of, as bits, and whether it lies
  * outside; returns the edges common to all points. */
 static unsigned outside_edges(const Look *l, const Polygon *p, unsigned edges[POINTS],
@@ -109,12 +96,13 @@ static unsigned hidden(const Wall *w, const Look *a, const Look *b, int i)
 /* The walls that may lie between the two. */
 static int walls_between(const Look *a, const Look *b, const Polygon *walls, int n, Wall *out)
 {
-    const Box all = around(a->box, b->box);
+    const Box all = {box_around(a->box.low, b->box.low).low,
+                     box_around(a->box.high, b->box.high).high};
     int found = 0;
     assert(n <= PLANE_WALLS);
     for (int k = 0; k < n; k++) {
         Wall *w = &out[found];
-        if (apart(walls[k].box, all))
+        if (boxes_apart(walls[k].box, all, 0))
             continue;
         w->p = &walls[k];
         if ((outside_edges(a, w->p, w->a, w->a_outside) &

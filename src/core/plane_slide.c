@@ -101,8 +101,6 @@ static int32_t steps_on_axis(const Slide *m, int32_t at, int32_t by, int32_t low
                              int32_t most)
 {
     const int64_t room = by < 0 ? at - low : high - at;
-    if (room < 0)
-        return 0;
     const int64_t speed = by < 0 ? -by : by;
     return speed * most <= room * m->S ? most : (int32_t)(room * m->S / speed);
 }
@@ -111,6 +109,8 @@ static int32_t steps_on_mat(const Slide *m, int32_t most)
 {
     const Box mat = m->g->mat;
     const Disc d = m->d;
+    if (!disc_in_box(d, mat))
+        return 0;
     most = steps_on_axis(m, d.at.x, m->v.x, mat.low.x + d.r, mat.high.x - d.r, most);
     return steps_on_axis(m, d.at.y, m->v.y, mat.low.y + d.r, mat.high.y - d.r, most);
 }
@@ -127,13 +127,19 @@ static int32_t free_steps(const Slide *m, Hit *met)
 {
     int32_t s = steps_on_mat(m, m->S);
     *met = s < m->S ? (Hit){HIT_RIM, 0} : (Hit){HIT_NOTHING, 0};
+    const Box all = box_around(m->d.at, after(m, s).at);
     for (int i = 0; i < m->g->n_solid; i++) {
+        const Disc other = m->g->discs[i];
+        if (boxes_apart(all, (Box){other.at, other.at}, m->d.r + other.r + 1))
+            continue;  /* the 1 is for the rounded end of the box */
         const int32_t most = steps_clear(m, clear_of_disc, i, s);
         if (most < s)
             *met = (Hit){HIT_DISC, i};
         s = most;
     }
     for (int i = 0; i < m->g->n_walls && !m->g->over_walls; i++) {
+        if (boxes_apart(all, m->g->walls[i].box, m->d.r + 1))
+            continue;
         const int32_t most = steps_clear(m, clear_of_wall, i, s);
         if (most < s)
             *met = (Hit){HIT_WALL, i};
