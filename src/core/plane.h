@@ -146,11 +146,15 @@ bool discs_in_contact(Disc a, Disc b);
 bool disc_in_box(Disc d, Box b);
 bool disc_in_disc(Disc inner, Disc outer);
 
-/* Of the 16 points on the rim the one in direction k, counter-clockwise from the east, rounded
- * towards the centre; RIM_POINTS is the centre itself. */
+/* The 16 directions that stand for all, counter-clockwise from the east; their length is 1000, give
+ * or take a thousandth. */
+extern const Vector rim_direction[RIM_POINTS];
+/* The place in direction k at a distance, rounded towards the point it is seen from, or away. */
+Point inner_point(Point from, int32_t distance, int k);
+Point outer_point(Point from, int32_t distance, int k);
+/* What stands for a disc: its inner rim points, and with k = RIM_POINTS the centre. */
 Point disc_point(Disc d, int k);
-extern const Vector rim_direction[RIM_POINTS];  /* of length 1000, give or take a thousandth */
-/* The one most in the direction of v; of two the clockwise one. */
+/* The direction nearest to v; of two the clockwise one. */
 int rim_towards(Vector v);
 
 /* --- segments and polygons (plane_shape.c) -------------------------------------------------- */

@@ -104,12 +104,26 @@ const Vector rim_direction[RIM_POINTS] = {
     {924, -383},
 };
 
+Point inner_point(Point from, int32_t distance, int k)
+{
+    const Vector u = rim_direction[k];
+    return moved(from, (Vector){distance * u.x / 1000, distance * u.y / 1000});
+}
+
+static int32_t thousandth_up(int32_t n)
+{
+    return n < 0 ? (n - 999) / 1000 : (n + 999) / 1000;
+}
+
+Point outer_point(Point from, int32_t distance, int k)
+{
+    const Vector u = rim_direction[k];
+    return moved(from, (Vector){thousandth_up(distance * u.x), thousandth_up(distance * u.y)});
+}
+
 Point disc_point(Disc d, int k)
 {
-    if (k == RIM_POINTS)
-        return d.at;
-    const Vector u = rim_direction[k];
-    return moved(d.at, (Vector){d.r * u.x / 1000, d.r * u.y / 1000});
+    return k == RIM_POINTS ? d.at : inner_point(d.at, d.r, k);
 }
 
 int rim_towards(Vector v)

@@ -1,9 +1,5 @@
-/* All that a disc can reach: ways to any place, the region for showing, samples for bots; see
- * plane_route.h. */
-#include <assert.h>
-
-#include "core/plane_route_inner.h"
-#include "core/plane_sight.h"
+/* All that a disc can reach: ways to any place, and the region for showing; see plane_route.h. */
+#include "core/plane_search.h"
 
 void route_reach(const Ground *g, Disc mover, int32_t limit, RouteMap *map)
 {
@@ -13,7 +9,7 @@ void route_reach(const Ground *g, Disc mover, int32_t limit, RouteMap *map)
         continue;
 }
 
-/* --- ways to places ------------------------------------------------------------------------------ */
+/* --- ways to places ---------------------------------------------------------------------- */
 
 /* Ways to a place over settled points, not yet asked whether they are free. */
 typedef struct Ways {
@@ -83,16 +79,7 @@ bool reach_route(const RouteMap *map, Point to, Route *route)
     return true;
 }
 
-/* --- the region ------------------------------------------------------------------------------------ */
-
-/* A ground on which only the way counts, not who stands at its end. */
-static Ground passing_ground(const Ground *g)
-{
-    Ground p = *g;
-    p.n_discs = g->n_solid;
-    p.n_walls = g->over_walls ? 0 : g->n_walls;
-    return p;
-}
+/* --- the region -------------------------------------------------------------------------- */
 
 /* Directions from one point, sorted counter-clockwise (side 1) or clockwise (-1) from a base. */
 typedef struct Fan {
@@ -138,14 +125,16 @@ static Vector ray_direction(const Ground *g, int k)
     return (Vector){a.x * (PARTS - part) + b.x * part, a.y * (PARTS - part) + b.y * part};
 }
 
-/* How far the mover gets from a settled point in a direction. */
-static Point ray_end(const RouteMap *map, const Ground *passing, int over, Vector to, Hit *met)
+Point reach_ray(const RouteMap *map, int over, Vector to, Hit *met)
 {
     const RouteNode *u = &map->node[over];
+    Ground passing = *map->ground;
+    passing.n_discs = passing.n_solid;
+    passing.n_walls = passing.over_walls ? 0 : passing.n_walls;
     const int32_t left = map->limit - u->length;
     const int32_t units = left / FINE < PLANE_LENGTH ? left / FINE : PLANE_LENGTH - 1;
     const Point far = leg_cut(u->at, moved(u->at, vector_along(to, units, 0)), left);
-    const Point end = disc_stopped(passing, (Disc){u->at, map->mover.r}, far, met);
+    const Point end = disc_stopped(&passing, (Disc){u->at, map->mover.r}, far, met);
     return leg_length(u->at, end) <= left ? end : u->at;
 }
 
@@ -198,8 +187,7 @@ static void make_fan(const RouteMap *map, int over, Fan *f)
 
 /* One piece: the point and where its rays end. The rays that only run into what it goes round
  * close the fan. */
-static void outline_piece(const RouteMap *map, const Ground *passing, int over, const Fan *f,
-                          Outline *o)
+static void outline_piece(const RouteMap *map, int over, const Fan *f, Outline *o)
 {
     const RouteNode *u = &map->node[over];
     int n = o->first[o->n_pieces];
@@ -207,7 +195,7 @@ static void outline_piece(const RouteMap *map, const Ground *passing, int over, 
         o->at[n++] = u->at;
     for (int i = 0; i < f->n && n < OUTLINE_POINTS; i++) {
         Hit met;
-        const Point end = ray_end(map, passing, over, f->to[i], &met);
+        const Point end = reach_ray(map, over, f->to[i], &met);
         if (n == o->first[o->n_pieces] || !same_point(end, o->at[n - 1]))
             o->at[n++] = end;
         const bool handed_on = length2(f->last) > 0 && fan_order(f, f->to[i], f->last) >= 0;
@@ -220,7 +208,6 @@ static void outline_piece(const RouteMap *map, const Ground *passing, int over, 
 
 void reach_outline(const RouteMap *map, Outline *o)
 {
-    const Ground passing = passing_ground(map->ground);
     Fan fan;
     o->n_pieces = 0;
     o->first[0] = 0;
@@ -231,100 +218,6 @@ void reach_outline(const RouteMap *map, Outline *o)
         if (map->node[over].turns >= map->most_turns)
             continue;
         make_fan(map, over, &fan);
-        outline_piece(map, &passing, over, &fan, o);
+        outline_piece(map, over, &fan, o);
     }
-}
-
-/* --- samples ---------------------------------------------------------------------------------------- */
-
-typedef struct Samples {
-    const RouteMap *map;
-    Point *at;
-    int n, most;
-} Samples;
-
-/* Takes a place that can be reached and is not nearer than `apart` to one that was taken. */
-static bool sample(Samples *s, Point place, int32_t apart)
-{
-    Route route;
-    for (int i = 0; i < s->n; i++)
-        if (same_point(s->at[i], place) || distance2(s->at[i], place) < square(apart))
-            return false;
-    if (s->n == s->most || same_point(place, s->map->mover.at) ||
-        distance2(place, s->map->mover.at) > square(s->map->limit / FINE) ||
-        !reach_route(s->map, place, &route))
-        return false;
-    s->at[s->n++] = place;
-    return true;
-}
-
-/* Round a disc, the side that faces the mover first, then alternately to both sides. */
-static int facing(const RouteMap *map, Disc d, int i)
-{
-    const int front = rim_towards(way(d.at, map->mover.at));
-    const int off = i % 2 == 1 ? (i + 1) / 2 : -i / 2;
-    return (front + off + RIM_POINTS) % RIM_POINTS;
-}
-
-static Point on_circle(Point centre, int32_t distance, int k, bool outwards)
-{
-    const Vector u = rim_direction[k];
-    const int32_t x = distance * u.x, y = distance * u.y, more = outwards ? 999 : 0;
-    return moved(centre, (Vector){(x + (x < 0 ? -more : more)) / 1000,
-                                  (y + (y < 0 ? -more : more)) / 1000});
-}
-
-static void sample_around(Samples *s, const Interest *wish, int most)
-{
-    const int32_t touch = wish->disc.r + s->map->mover.r;
-    const bool inwards = wish->wish == WISH_REACH && wish->gap > 0;
-    const int32_t distance = inwards ? touch + wish->gap - REACH_SLACK
-                             : wish->wish == WISH_REACH ? touch
-                                                        : touch + wish->gap + 1;
-    for (int i = 0; i < RIM_POINTS && most > 0; i++) {
-        const int k = facing(s->map, wish->disc, i);
-        most -= sample(s, on_circle(wish->disc.at, distance, k, !inwards), 0);
-    }
-}
-
-static void sample_hidden(Samples *s, const Interest *wish, int most)
-{
-    const RouteMap *map = s->map;
-    const Ground *g = map->ground;
-    for (int i = 1; i < map->n_settled && most > 0; i++) {
-        const Disc there = {map->node[map->settled[i]].at, map->mover.r};
-        if (!discs_see(there, wish->disc, g->walls, g->n_walls))
-            most -= sample(s, there.at, map->mover.r);
-    }
-}
-
-/* The ends of the region: straight on all sides, then straight on behind the way points. */
-static void sample_ends(Samples *s)
-{
-    const RouteMap *map = s->map;
-    const Ground passing = passing_ground(map->ground);
-    Hit met;
-    for (int i = 0; i < RIM_POINTS; i++) {
-        const Vector to = rim_direction[route_direction(map->ground, i)];
-        sample(s, ray_end(map, &passing, 0, to, &met), map->mover.r);
-    }
-    for (int i = 1; i < map->n_settled && s->n < s->most; i++) {
-        const RouteNode *u = &map->node[map->settled[i]];
-        const Vector on = way(map->node[u->from].at, u->at);
-        sample(s, ray_end(map, &passing, map->settled[i], on, &met), 2 * map->mover.r);
-    }
-}
-
-int reach_samples(const RouteMap *map, const Interest *interests, int n, Point *places, int most)
-{
-    Samples s = {map, places, 0, most};
-    for (int i = 0; i < n; i++) {
-        const int share = (most - s.n) / (n - i + 1);
-        if (interests[i].wish == WISH_HIDDEN)
-            sample_hidden(&s, &interests[i], share);
-        else
-            sample_around(&s, &interests[i], share);
-    }
-    sample_ends(&s);
-    return s.n;
 }

@@ -87,7 +87,7 @@ bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Rout
 int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,
              Point way_points[PATH_POINTS]);
 
-/* --- what can be reached (plane_reach.c) ------------------------------------------------------ */
+/* --- what can be reached (plane_reach.c, plane_samples.c) ---------------------------------- */
 
 /* All shortest ways up to a limit. */
 void route_reach(const Ground *g, Disc mover, int32_t limit, RouteMap *map);

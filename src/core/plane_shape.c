@@ -108,7 +108,8 @@ static int polygon_distance_sign(const Polygon *p, Point at, int64_t limit2)
 
 bool disc_touches_polygon(Disc d, const Polygon *p)
 {
-    return !boxes_apart(p->box, (Box){d.at, d.at}, d.r) && polygon_distance_sign(p, d.at, square(d.r)) <= 0;
+    return !boxes_apart(p->box, (Box){d.at, d.at}, d.r) &&
+           polygon_distance_sign(p, d.at, square(d.r)) <= 0;
 }
 
 bool disc_clear_of_polygon(Disc d, const Polygon *p)

@@ -28,6 +28,8 @@ typedef struct Ray {
     int64_t stop, of; /* a polygon ends it after stop / of times `aim`; of = 0: none does */
 } Ray;
 
+/* Where an endless ray enters the open inside of a polygon: after stop / of times `aim`. */
+bool ray_enters(Point from, Vector aim, const Polygon *p, int64_t *stop, int64_t *of);
 /* `reach` counts from the centre: radius of the disc and range. */
 Ray ray_of(Point from, Vector aim, int32_t reach, const Polygon *walls, int n);
 bool ray_touches(const Ray *ray, Disc d);

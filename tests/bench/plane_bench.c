@@ -85,7 +85,8 @@ static void outline(const Ground *g, Disc from, Disc to)
 static void samples(const Ground *g, Disc from, Disc to)
 {
     static RouteMap map;
-    const Interest wish[] = {{WISH_REACH, to, INCH}, {WISH_AWAY, to, 4 * INCH}, {WISH_HIDDEN, to, 0}};
+    const Interest wish[] = {{WISH_REACH, to, INCH}, {WISH_AWAY, to, 4 * INCH},
+                             {WISH_HIDDEN, to, 0}};
     Point at[36];
     route_reach(g, from, 12 * INCH * FINE, &map);
     sum += reach_samples(&map, wish, 3, at, 36);

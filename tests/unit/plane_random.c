@@ -61,7 +61,8 @@ static void test_vectors(void **state)
                              (Big)length * aim.y + (Big)left * aim.x};
         const int got[] = {v.x, v.y};
         for (int k = 0; k < 2; k++) {
-            const Big size = exact[k] < 0 ? -exact[k] : exact[k], n = exact[k] < 0 ? -got[k] : got[k];
+            const Big size = exact[k] < 0 ? -exact[k] : exact[k];
+            const Big n = exact[k] < 0 ? -got[k] : got[k];
             assert_true(n >= 0);
             assert_true(n == 0 || (2 * n - 1) * (2 * n - 1) * len2 <= 4 * size * size);
             assert_true((2 * n + 1) * (2 * n + 1) * len2 > 4 * size * size);
@@ -72,7 +73,8 @@ static void test_vectors(void **state)
         const int steps = between(-2048, 2048);
         const Vector t = vector_turned(aim, steps), u = vector_turned(aim, steps + TURN_STEPS);
         assert_memory_equal(&t, &u, sizeof t);
-        assert_true(labs((long)root_down((uint64_t)length2(t)) - (long)root_down((uint64_t)len2)) <= 1);
+        const int64_t was = root_down((uint64_t)length2(aim)), is = root_down((uint64_t)length2(t));
+        assert_true(is >= was - 1 && is <= was + 1);
     }
 }
 
@@ -225,7 +227,8 @@ static void test_rays(void **state)
             Big low = 0, low_of = 1, high = 1, high_of = 0;
             bool never = false;
             for (int e = 0; e < p[k].n; e++) {
-                const BigPoint c = big(p[k].corner[e], 1), f = big(p[k].corner[(e + 1) % p[k].n], 1);
+                const BigPoint c = big(p[k].corner[e], 1);
+                const BigPoint f = big(p[k].corner[(e + 1) % p[k].n], 1);
                 const Big here = big_cross(c, f, big(from, 1));
                 const Big slope = (f.x - c.x) * aim.y - (f.y - c.y) * aim.x;
                 never = never || (slope == 0 && here <= 0);
@@ -240,8 +243,9 @@ static void test_rays(void **state)
         const BigPoint a = big(from, fine);
         const BigPoint b = {a.x + aim.x * end, a.y + aim.y * end};
         const Big r = d.r * fine, slack = 4 * (Big)side + 4;
-        const bool surely = big_nearer(a, b, big(d.at, fine), r > slack ? (r - slack) * (r - slack) : 0);
-        const bool maybe = big_nearer(a, b, big(d.at, fine), (r + slack) * (r + slack));
+        const Big less = r > slack ? r - slack : 0, more = r + slack;
+        const bool surely = big_nearer(a, b, big(d.at, fine), less * less);
+        const bool maybe = big_nearer(a, b, big(d.at, fine), more * more);
         if (surely == maybe)
             assert_int_equal(ray_touches(&ray, d), surely);
         touched += surely;
@@ -287,9 +291,11 @@ static int64_t slow_off_middle(const Ground *g, Point p)
 
 static bool slow_in_rings(const Ring *ring, int n, Point p)
 {
-    for (int i = 0; i < n; i++)
-        if (distance2(ring[i].centre, p) < ring[i].min2 || distance2(ring[i].centre, p) > ring[i].max2)
+    for (int i = 0; i < n; i++) {
+        const int64_t d2 = distance2(ring[i].centre, p);
+        if (d2 < ring[i].min2 || d2 > ring[i].max2)
             return false;
+    }
     return true;
 }
 
@@ -302,7 +308,8 @@ static void test_nearest_places(void **state)
         const int side = between(8, 48);
         any_ground(&any, side, side / 4);
         const Ground *g = &any.ground;
-        const Disc d = {point(between(-5, side + 5), between(-5, side + 5)), (int16_t)between(1, 6)};
+        const Point wanted = point(between(-5, side + 5), between(-5, side + 5));
+        const Disc d = {wanted, (int16_t)between(1, 6)};
         Ring ring[2];
         const int n = between(0, 2);
         for (int k = 0; k < n; k++) {

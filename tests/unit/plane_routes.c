@@ -114,8 +114,8 @@ static Disc free_place(const Ground *g, int r)
 static Disc near_place(const Ground *g, Disc from, int reach)
 {
     for (;;) {
-        const Disc d = {point(from.at.x + between(-reach, reach), from.at.y + between(-reach, reach)),
-                        from.r};
+        const Vector off = {between(-reach, reach), between(-reach, reach)};
+        const Disc d = {moved(from.at, off), from.r};
         if (may_stand(g, d))
             return d;
     }
@@ -380,7 +380,8 @@ static void test_samples(void **state)
                 assert_false(same_point(at[k], at[m]));
             in_range += discs_within(there, target, INCH) && !discs_in_contact(there, target);
             touching += discs_in_contact(there, target);
-            away += !discs_within(there, target, 4 * INCH) && discs_within(there, target, 4 * INCH + 3);
+            away += !discs_within(there, target, 4 * INCH) &&
+                    discs_within(there, target, 4 * INCH + 3);
             hidden += !discs_see(there, target, wall, WALLS);
         }
     }

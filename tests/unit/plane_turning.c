@@ -181,7 +181,8 @@ static void test_routes(void **state)
         const bool found = route_to(g, a, b.at, limit, &map, &one);
         assert_int_equal(route_to(h, c, d.at, limit, &twin, &two), found);
         assert_twin_routes(&t, &one, &two);
-        const Aim aim = {b, t.side / 20 + 3, i % 3 == 0}, twin_aim = {d, t.side / 20 + 3, i % 3 == 0};
+        const Aim aim = {b, t.side / 20 + 3, i % 3 == 0};
+        const Aim twin_aim = {d, aim.gap, aim.sight};
         Point path[PATH_POINTS], other[PATH_POINTS];
         const int n = close_in(g, a, &aim, limit, &map, path);
         assert_int_equal(close_in(h, c, &twin_aim, limit, &twin, other), n);

@@ -121,20 +121,64 @@ static void test_placing(void **state)
 static void test_places_along_a_line(void **state)
 {
     (void)state;
-    static const Point tower_at[] = {{600, 2900}, {600, 6000}, {1840, 1840}, {3250, 3250}};
-    static const Point towards[] = {{600, 6000}, {3000, 8400}, {3250, 3250}, {5750, 5750}};
-    static const Point first[] = {{600, 3987}, {1369, 6769}, {2609, 2609}, {4019, 4019}};
-    static const Point second[] = {{600, 4237}, {1546, 6946}, {2786, 2786}, {4196, 4196}};
-    for (int i = 0; i < 4; i++) {
+    static const Point tower_at[] = {{600, 2900}, {600, 6000}, {1840, 1840},
+                                     {3250, 3250}, {2900, 600}, {6000, 600}};
+    static const Point towards[] = {{600, 6000}, {3000, 8400}, {3250, 3250},
+                                    {5750, 5750}, {6000, 600}, {8400, 3000}};
+    static const Point first[] = {{600, 3987}, {1369, 6769}, {2609, 2609},
+                                  {4019, 4019}, {3987, 600}, {6769, 1369}};
+    static const Point second[] = {{600, 4237}, {1546, 6946}, {2786, 2786},
+                                   {4196, 4196}, {4237, 600}, {6946, 1546}};
+    for (int i = 0; i < 6; i++) {
         const Vector line = way(tower_at[i], towards[i]);
         const Point one = moved(tower_at[i], vector_along(line, 1087, 0));
         assert_place(one, first[i].x, first[i].y);
         const Point two = moved(one, vector_along(line, 250, 0));
         assert_place(two, second[i].x, second[i].y);
         assert_true(discs_in_contact((Disc){one, 125}, (Disc){two, 125}));
-        assert_place(moved(turned_point(tower_at[i]), vector_along(turned_vector(line), 1087, 0)),
-                     SIDE - first[i].x, SIDE - first[i].y);
+        const Point red = moved(turned_point(tower_at[i]),
+                                vector_along(turned_vector(line), 1087, 0));
+        assert_place(red, SIDE - first[i].x, SIDE - first[i].y);
+        assert_place(moved(red, vector_along(turned_vector(line), 250, 0)), SIDE - second[i].x,
+                     SIDE - second[i].y);
     }
+}
+
+/* The regular place is taken: the nearest one on the circle round the tower, and what decides when
+ * both sides are equally near. */
+static void test_places_on_a_circle(void **state)
+{
+    (void)state;
+    Disc others[] = {tower(3250, 3250), hero(4019, 4019)};
+    Ground g = bare(others, 2);
+    Point at;
+    assert_true(nearest_on_circle(&g, golem(4019, 4019), others[0].at, 128, &at));
+    const int64_t d2 = distance2(others[0].at, at);
+    assert_true(d2 >= square(1086) && d2 <= square(1088));
+    assert_false(discs_overlap((Disc){at, 125}, others[1]));
+    assert_true(discs_within((Disc){at, 125}, others[1], 8));  /* a step is 7 long */
+    assert_true(at.y > at.x);  /* counter-clockwise */
+    /* off the diagonal: towards the middle of the mat */
+    others[0] = tower(6000, 600);
+    others[1] = hero(6769, 1369);
+    assert_true(nearest_on_circle(&g, golem(6769, 1369), others[0].at, 128, &at));
+    assert_true(at.x < 6769);
+    others[0] = tower(600, 6000);
+    others[1] = hero(1369, 6769);
+    assert_true(nearest_on_circle(&g, golem(1369, 6769), others[0].at, 128, &at));
+    assert_true(at.x > 1369);
+    /* a wide obstacle: none within an eighth of a turn */
+    others[1].r = 1000;
+    assert_false(nearest_on_circle(&g, golem(1369, 6769), others[0].at, 128, &at));
+    assert_true(nearest_place(&g, golem(1369, 6769), 0, 0, &at));
+    assert_true(may_stand(&g, (Disc){at, 125}));
+    /* a second golem in contact with the first and not nearer to the tower than it */
+    others[1] = golem(1369, 6769);
+    const Ring rings[] = {{others[1].at, square(250), square(252)},
+                          {others[0].at, distance2(others[0].at, others[1].at), INT64_MAX}};
+    assert_true(nearest_place(&g, golem(1369, 6769), rings, 2, &at));
+    assert_true(discs_in_contact(others[1], (Disc){at, 125}));
+    assert_true(distance2(others[0].at, at) >= distance2(others[0].at, others[1].at));
 }
 
 static void test_pushes(void **state)
@@ -266,6 +310,7 @@ int main(void)
         cmocka_unit_test(test_the_walls_are_sound), cmocka_unit_test(test_movement),
         cmocka_unit_test(test_ranges), cmocka_unit_test(test_who_blocks),
         cmocka_unit_test(test_placing), cmocka_unit_test(test_places_along_a_line),
+        cmocka_unit_test(test_places_on_a_circle),
         cmocka_unit_test(test_pushes), cmocka_unit_test(test_sight), cmocka_unit_test(test_lines),
         cmocka_unit_test(test_templates), cmocka_unit_test(test_checks),
     };

@@ -1,11 +1,10 @@
-/* What plane_route.c and plane_reach.c share; nobody else needs it. */
-#ifndef CORE_PLANE_ROUTE_INNER_H
-#define CORE_PLANE_ROUTE_INNER_H
+/* The search for shortest ways on a RouteMap, for plane_route.c and plane_reach.c; nobody else
+ * needs it. */
+#ifndef CORE_PLANE_SEARCH_H
+#define CORE_PLANE_SEARCH_H
 
 #include "core/plane_route.h"
 
-/* Ring point k round an anchor that the mover's centre must keep `limit` away from. */
-Point route_ring_point(Point anchor, int32_t limit, int k);
 /* Direction i of 16, read from the side that `turned` says. */
 static inline int route_direction(const Ground *g, int i)
 {
@@ -14,6 +13,12 @@ static inline int route_direction(const Ground *g, int i)
 /* Begins a search with all ring points that may matter. Goals lie in the disc `goals`; with a
  * radius below 0 there are none. */
 void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc goals);
+void route_add_goal(RouteMap *map, Point at, Disc goals);
+/* The least length of a way over the node to a goal, as far as is known. */
+static inline int64_t route_total(const RouteNode *node)
+{
+    return (int64_t)node->length + node->rest;
+}
 /* Settles the next point and returns it; -1 if nothing is left. */
 int route_step(RouteMap *map);
 /* The way to a settled node. */
@@ -22,5 +27,7 @@ void route_take(const RouteMap *map, int node, Route *route);
 bool route_better(const RouteMap *map, int a, int b);
 /* Whether a way can go on from a settled node straight to a place. */
 bool route_leg_free(const RouteMap *map, int over, Point to);
+/* How far the mover gets from a settled node in a direction, not minding who stands at the end. */
+Point reach_ray(const RouteMap *map, int over, Vector to, Hit *met);
 
 #endif

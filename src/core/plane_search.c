@@ -1,0 +1,393 @@
+/* The search for shortest ways; see plane_search.h.
+ *
+ * A* over the ring points, with lazy legs: whether a leg is free is only asked when the point it
+ * leads to is next in the queue. An open point stands in the queue with the shortest way that has
+ * not been ruled out yet, over any settled point; if none of these ways is free it goes back with
+ * the next longer one. After PATIENCE such tries a point is sure to be hard to get at: then all
+ * ways to it are looked at together, and it stands in the queue with its best free one. Lengths
+ * are compared by their squares, roots are taken for the few that win. */
+#include "core/plane_search.h"
+
+#include <assert.h>
+
+/* OPEN points have not been looked at; PROBED ones can be stood on; SURE ones stand in the queue
+ * with a free way, or wait for one; nothing can stand or pass at those that are GONE. */
+enum State { OPEN, PROBED, SURE, SETTLED, GONE };
+enum { PATIENCE = 2 };
+
+/* --- the queue: a heap by (length + rest, length, place on the plane) -------------------- */
+
+/* Whether a comes before b, read from the side that `turned` says. */
+static bool point_before(const Ground *g, Point a, Point b)
+{
+    const int order = a.x != b.x ? a.x - b.x : a.y - b.y;
+    return g->turned ? order > 0 : order < 0;
+}
+
+static bool before(const RouteMap *map, int a, int b)
+{
+    const RouteNode *x = &map->node[a], *y = &map->node[b];
+    if (route_total(x) != route_total(y))
+        return route_total(x) < route_total(y);
+    if (x->length != y->length)
+        return x->length < y->length;
+    return point_before(map->ground, x->at, y->at);
+}
+
+static void put(RouteMap *map, int place, int node)
+{
+    map->queue[place] = (int16_t)node;
+    map->node[node].place = (int16_t)place;
+}
+
+static void rise(RouteMap *map, int node)
+{
+    int place = map->node[node].place;
+    for (; place > 0 && before(map, node, map->queue[(place - 1) / 2]); place = (place - 1) / 2)
+        put(map, place, map->queue[(place - 1) / 2]);
+    put(map, place, node);
+}
+
+static void sink(RouteMap *map, int node)
+{
+    int place = map->node[node].place;
+    for (int child; (child = 2 * place + 1) < map->n_queue; place = child) {
+        if (child + 1 < map->n_queue && before(map, map->queue[child + 1], map->queue[child]))
+            child++;
+        if (!before(map, map->queue[child], node))
+            break;
+        put(map, place, map->queue[child]);
+    }
+    put(map, place, node);
+}
+
+static void queue_in(RouteMap *map, int node)
+{
+    put(map, map->n_queue++, node);
+    rise(map, node);
+}
+
+static void queue_out(RouteMap *map)
+{
+    map->node[map->queue[0]].place = -1;
+    const int last = map->queue[--map->n_queue];
+    if (map->n_queue > 0) {
+        put(map, 0, last);
+        sink(map, last);
+    }
+}
+
+/* --- points ------------------------------------------------------------------------------ */
+
+static int32_t ring_distance(int32_t limit)
+{
+    return limit + limit / RING_PART + RING_SLACK;
+}
+
+/* A node that may be on a way within the limit. The straight line is its first way. */
+static void add_node(RouteMap *map, RouteNode node, Disc goals)
+{
+    const int32_t length = leg_length(map->mover.at, node.at);
+    if (goals.r >= 0) {
+        const int64_t rest = root_down((uint64_t)distance2(node.at, goals.at) * FINE * FINE) -
+                             (int64_t)goals.r * FINE;
+        node.rest = rest < 0 ? 0 : (int32_t)rest;
+    }
+    if (length == 0 || (int64_t)length + node.rest > map->limit)
+        return;
+    assert(map->n < ROUTE_NODES);
+    node.length = length;
+    node.blocker = -1;
+    map->node[map->n] = node;
+    queue_in(map, map->n++);
+}
+
+static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *wall, Disc goals)
+{
+    const Disc start = map->mover;
+    const int32_t ring = ring_distance(limit);
+    if (distance2(start.at, anchor) > square((int64_t)map->limit / FINE + ring + 2))
+        return;  /* all of it is too far away */
+    for (int i = 0; i < RIM_POINTS; i++) {
+        const int k = route_direction(map->ground, i);
+        const Disc at = {outer_point(anchor, ring, k), start.r};
+        if (disc_in_box(at, map->ground->mat) && (!wall || disc_clear_of_polygon(at, wall)))
+            add_node(map, (RouteNode){.at = at.at, .anchor = anchor, .ring = (int16_t)ring,
+                                      .direction = (uint8_t)k}, goals);
+    }
+}
+
+void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc goals)
+{
+    map->ground = g;
+    map->mover = mover;
+    map->limit = limit;
+    map->most_turns = PATH_POINTS;
+    map->taut = false;
+    map->n_queue = 0;
+    map->n = map->n_settled = 1;
+    map->settled[0] = 0;
+    map->node[0] = (RouteNode){.at = mover.at, .anchor = mover.at, .from = -1, .state = SETTLED};
+    assert(g->n_solid <= ROUTE_DISCS);
+    for (int i = 0; i < g->n_solid; i++)
+        add_ring(map, g->discs[i].at, g->discs[i].r + mover.r, 0, goals);
+    for (int i = 0; i < g->n_walls && !g->over_walls; i++)
+        for (int k = 0; k < g->walls[i].n; k++)
+            add_ring(map, g->walls[i].corner[k], mover.r, &g->walls[i], goals);
+}
+
+void route_add_goal(RouteMap *map, Point at, Disc goals)
+{
+    add_node(map, (RouteNode){.at = at, .anchor = at, .goal = true}, goals);
+}
+
+/* --- the search -------------------------------------------------------------------------- */
+
+/* Way points of a way from the start to a node, the last one first. */
+static int way_back(const RouteMap *map, int node, Point points[ROUTE_POINTS])
+{
+    int n = 0;
+    for (; node > 0; node = map->node[node].from)
+        points[n++] = map->node[node].at;
+    return n;
+}
+
+/* Of two ways of the same length: fewer way points, then the smaller sequence. */
+bool route_better(const RouteMap *map, int a, int b)
+{
+    Point x[ROUTE_POINTS], y[ROUTE_POINTS];
+    const int n = way_back(map, a, x), m = way_back(map, b, y);
+    if (n != m)
+        return n < m;
+    for (int i = n - 1; i >= 0; i--)
+        if (!same_point(x[i], y[i]))
+            return point_before(map->ground, x[i], y[i]);
+    return false;
+}
+
+/* A way that is pulled tight bends towards what it goes round. */
+static bool slack(const RouteMap *map, int over, Point to)
+{
+    const RouteNode *u = &map->node[over];
+    if (!map->taut || u->inner == 0)
+        return false;
+    return u->inner * cross(way(map->node[u->from].at, u->at), way(u->at, to)) <= 0;
+}
+
+static Point ring_neighbour(const RouteNode *v, int off)
+{
+    return inner_point(v->anchor, v->ring, (v->direction + off + RIM_POINTS) % RIM_POINTS);
+}
+
+/* And it comes to a ring from the side: the ring lies to one side of it there, give or take a
+ * neighbour, because that one may be in a wall. */
+static bool head_on(const RouteMap *map, int over, const RouteNode *v)
+{
+    const Point from = map->node[over].at;
+    if (!map->taut || v->goal || distance2(from, v->anchor) <= square(v->ring))
+        return false;
+    const Vector leg = way(from, v->at);
+    const int64_t ahead = cross(leg, way(from, ring_neighbour(v, 2)));
+    const int64_t behind = cross(leg, way(from, ring_neighbour(v, -2)));
+    return (ahead > 0 && behind < 0) || (ahead < 0 && behind > 0);
+}
+
+static bool out_of_question(const RouteMap *map, int over, const RouteNode *v)
+{
+    return slack(map, over, v->at) || head_on(map, over, v);
+}
+
+bool route_leg_free(const RouteMap *map, int over, Point to)
+{
+    return leg_free(map->ground, (Disc){map->node[over].at, map->mover.r}, to, over == 0);
+}
+
+/* What was in the way to a point the last time mostly is so again: it is asked first. */
+static bool leg_to(const RouteMap *map, int over, RouteNode *v)
+{
+    const Ground *g = map->ground;
+    const Disc from = {map->node[over].at, map->mover.r};
+    if (v->blocker >= 0) {
+        const int wall = v->blocker - g->n_solid;
+        const Ground last = {.mat = g->mat, .discs = g->discs + (wall < 0 ? v->blocker : 0),
+                             .n_solid = wall < 0, .walls = g->walls + (wall < 0 ? 0 : wall),
+                             .n_walls = wall >= 0};
+        if (!leg_free(&last, from, v->at, over == 0))
+            return false;
+    }
+    const Hit hit = leg_hit(g, from, v->at, over == 0);
+    if (hit.kind == HIT_DISC)
+        v->blocker = (int16_t)hit.index;
+    else if (hit.kind == HIT_WALL)
+        v->blocker = (int16_t)(g->n_solid + hit.index);
+    return hit.kind == HIT_NOTHING;
+}
+
+static bool can_go_on(const RouteMap *map, const RouteNode *u)
+{
+    return u->turns < map->most_turns && !u->goal;
+}
+
+/* Of the settled points over which the way has exactly the length that `v` stands in the queue
+ * with, the one that is free and best, or -1; *next is the next longer length. */
+static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
+{
+    int best = -1;
+    *next = NO_LIMIT;
+    for (int i = 0; i < map->n_settled; i++) {
+        const int over = map->settled[i];
+        const RouteNode *u = &map->node[over];
+        if (!can_go_on(map, u))
+            continue;
+        const int64_t left = (int64_t)v->length - u->length;
+        const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
+        if (left <= 0 || d2 > square(left)) {  /* longer than that */
+            const int64_t room = (int64_t)*next - u->length - 1;
+            if (d2 > 0 && d2 <= square(room) && !out_of_question(map, over, v))
+                *next = u->length + (int32_t)root_up((uint64_t)d2);
+        } else if (d2 > square(left - 1) && !out_of_question(map, over, v) &&
+                   leg_to(map, over, v) && (best < 0 || route_better(map, over, best))) {
+            best = over;
+        }
+    }
+    return best;
+}
+
+/* Whether the way over a settled point is better than the free one known so far; then it is the
+ * new one. */
+static bool improve(const RouteMap *map, int over, RouteNode *v)
+{
+    const RouteNode *u = &map->node[over];
+    const int64_t room = (int64_t)v->length - u->length;
+    const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
+    if (room <= 0 || d2 == 0 || d2 > square(room) || out_of_question(map, over, v))
+        return false;
+    const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
+    if ((int64_t)length + v->rest > map->limit || !leg_to(map, over, v) ||
+        (length == v->length && !route_better(map, over, v->from)))
+        return false;
+    v->length = length;
+    v->from = (int16_t)over;
+    return true;
+}
+
+static void place_in_queue(RouteMap *map, int at)
+{
+    if (map->node[at].place >= 0)
+        rise(map, at);
+    else
+        queue_in(map, at);
+}
+
+/* A new settled point may be on a shorter way to the open ones. */
+static void look_on(RouteMap *map, int over)
+{
+    const RouteNode *u = &map->node[over];
+    if (!can_go_on(map, u))
+        return;
+    for (int i = 1; i < map->n; i++) {
+        RouteNode *v = &map->node[i];
+        if (v->state >= SETTLED)
+            continue;
+        if (v->state == SURE) {
+            if (improve(map, over, v))
+                place_in_queue(map, i);
+            continue;
+        }
+        const int64_t room = (int64_t)v->length - u->length - 1;
+        const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
+        if (room <= 0 || d2 == 0 || d2 > square(room) || out_of_question(map, over, v))
+            continue;
+        const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
+        if ((int64_t)length + v->rest > map->limit)
+            continue;
+        v->length = length;
+        place_in_queue(map, i);
+    }
+}
+
+/* Looks at all ways to a point together. */
+static void make_sure(RouteMap *map, int at)
+{
+    RouteNode *v = &map->node[at];
+    queue_out(map);
+    v->state = SURE;
+    v->length = NO_LIMIT;
+    for (int i = 0; i < map->n_settled; i++)
+        if (can_go_on(map, &map->node[map->settled[i]]))
+            improve(map, map->settled[i], v);
+    if (v->length < NO_LIMIT)
+        queue_in(map, at);
+}
+
+static bool can_be(const RouteMap *map, const RouteNode *node)
+{
+    const Ground *g = map->ground;
+    const Disc there = {node->at, map->mover.r};
+    Ground passing = *g;
+    passing.n_discs = node->goal ? g->n_discs : g->n_solid;
+    passing.n_walls = node->goal || !g->over_walls ? g->n_walls : 0;
+    return may_stand(&passing, there);
+}
+
+static int settle(RouteMap *map, int at, int over)
+{
+    RouteNode *node = &map->node[at];
+    queue_out(map);
+    node->state = SETTLED;
+    node->from = (int16_t)over;
+    node->turns = (uint8_t)(map->node[over].turns + 1);
+    node->inner = (int8_t)sign_of(cross(way(map->node[over].at, node->at),
+                                        way(node->at, node->anchor)));
+    map->settled[map->n_settled++] = (int16_t)at;
+    look_on(map, at);
+    return at;
+}
+
+/* The first point of the queue has no free way of its length: back with the next longer one. */
+static void put_back(RouteMap *map, int at, int32_t next)
+{
+    RouteNode *node = &map->node[at];
+    if (++node->tries >= PATIENCE) {
+        make_sure(map, at);
+    } else if (next == NO_LIMIT || (int64_t)next + node->rest > map->limit) {
+        node->length = NO_LIMIT;  /* until another point is settled */
+        queue_out(map);
+    } else {
+        node->length = next;
+        sink(map, at);
+    }
+}
+
+/* Settles the next point and returns it; -1 if nothing is left. */
+int route_step(RouteMap *map)
+{
+    while (map->n_queue > 0) {
+        const int at = map->queue[0];
+        RouteNode *node = &map->node[at];
+        if (node->state == SURE)
+            return settle(map, at, node->from);
+        if (node->state == OPEN)
+            node->state = can_be(map, node) ? PROBED : GONE;
+        if (node->state == GONE) {
+            queue_out(map);
+            continue;
+        }
+        int32_t next;
+        const int over = way_to(map, node, &next);
+        if (over >= 0)
+            return settle(map, at, over);
+        put_back(map, at, next);
+    }
+    return -1;
+}
+
+void route_take(const RouteMap *map, int node, Route *route)
+{
+    Point back[ROUTE_POINTS];
+    const int n = way_back(map, node, back);
+    route->length = map->node[node].length;
+    route->n = (uint8_t)n;
+    for (int i = 0; i < n; i++)
+        route->at[i] = back[n - 1 - i];
+}
