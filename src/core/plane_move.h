@@ -98,9 +98,10 @@ typedef struct Ring {
 /* The nearest place to d.at where the disc may stand, in all the rings. Of equally near ones the
  * one nearest to the middle of the mat, then the first by (x, y). False if there is none. */
 bool nearest_place(const Ground *g, Disc d, const Ring *rings, int n, Point *place);
-/* The nearest place where the disc may stand on a circle: d.at turned about `centre` by up to
- * `steps` of TURN_STEPS to either side. Of two equally near ones the one nearer to the middle of
- * the mat, then the counter-clockwise one. */
-bool nearest_on_circle(const Ground *g, Disc d, Point centre, int steps, Point *place);
+/* The nearest place where the disc may stand on a circle that goes through d.at, give or take the
+ * rounding of that place: up to `steps` of TURN_STEPS to either side. Of two equally near ones the
+ * one nearer to the middle of the mat, then the counter-clockwise one. */
+bool nearest_on_circle(const Ground *g, Disc d, Point centre, int32_t radius, int steps,
+                       Point *place);
 
 #endif

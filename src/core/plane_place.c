@@ -5,6 +5,8 @@
  * row every obstacle covers one stretch; fast, because a stretch is one jump. */
 #include "core/plane_move.h"
 
+#include <assert.h>
+
 typedef struct Search {
     const Ground *g;
     Disc d;             /* at the wanted place */
@@ -141,12 +143,27 @@ bool nearest_place(const Ground *g, Disc d, const Ring *rings, int n, Point *pla
     return s.found;
 }
 
-bool nearest_on_circle(const Ground *g, Disc d, Point centre, int steps, Point *place)
+/* The place on the circle that lies `steps` counter-clockwise of the regular one. The direction is
+ * turned at full length, so that rounding it does not show. */
+static Point on_circle(Point centre, Point regular, int32_t radius, int steps)
 {
-    const Vector regular = way(centre, d.at);
+    if (steps == 0)
+        return regular;
+    Vector aim = way(centre, regular);
+    const int32_t x = aim.x < 0 ? -aim.x : aim.x, y = aim.y < 0 ? -aim.y : aim.y;
+    const int32_t longer = PLANE_LENGTH / (x > y ? x : y);
+    if (longer > 1)
+        aim = (Vector){aim.x * longer, aim.y * longer};
+    return moved(centre, vector_along(vector_turned(aim, steps), radius, 0));
+}
+
+bool nearest_on_circle(const Ground *g, Disc d, Point centre, int32_t radius, int steps,
+                       Point *place)
+{
+    assert(!same_point(d.at, centre));
     for (int k = 0; k <= steps; k++) {
-        const Disc left = {moved(centre, vector_turned(regular, k)), d.r};
-        const Disc right = {moved(centre, vector_turned(regular, -k)), d.r};
+        const Disc left = {on_circle(centre, d.at, radius, k), d.r};
+        const Disc right = {on_circle(centre, d.at, radius, -k), d.r};
         const bool left_free = may_stand(g, left), right_free = may_stand(g, right);
         if (!left_free && !right_free)
             continue;

@@ -337,8 +337,11 @@ static void test_nearest_places(void **state)
         none += !found;
         Point round;
         const Point centre = any_point(side);
-        if (nearest_on_circle(g, d, centre, 128, &round)) {
+        const int radius = point_distance(centre, d.at);
+        if (radius > 0 && nearest_on_circle(g, d, centre, radius, 128, &round)) {
             assert_true(big_may_stand(g, round, d.r));
+            assert_true(distance2(centre, round) >= square(radius - 1));
+            assert_true(distance2(centre, round) <= square(radius + 1));
             if (big_may_stand(g, d.at, d.r))
                 assert_true(same_point(round, d.at));
         }

@@ -152,7 +152,7 @@ static void test_places_on_a_circle(void **state)
     Disc others[] = {tower(3250, 3250), hero(4019, 4019)};
     Ground g = bare(others, 2);
     Point at;
-    assert_true(nearest_on_circle(&g, golem(4019, 4019), others[0].at, 128, &at));
+    assert_true(nearest_on_circle(&g, golem(4019, 4019), others[0].at, 1087, 128, &at));
     const int64_t d2 = distance2(others[0].at, at);
     assert_true(d2 >= square(1086) && d2 <= square(1088));
     assert_false(discs_overlap((Disc){at, 125}, others[1]));
@@ -161,15 +161,15 @@ static void test_places_on_a_circle(void **state)
     /* off the diagonal: towards the middle of the mat */
     others[0] = tower(6000, 600);
     others[1] = hero(6769, 1369);
-    assert_true(nearest_on_circle(&g, golem(6769, 1369), others[0].at, 128, &at));
+    assert_true(nearest_on_circle(&g, golem(6769, 1369), others[0].at, 1087, 128, &at));
     assert_true(at.x < 6769);
     others[0] = tower(600, 6000);
     others[1] = hero(1369, 6769);
-    assert_true(nearest_on_circle(&g, golem(1369, 6769), others[0].at, 128, &at));
+    assert_true(nearest_on_circle(&g, golem(1369, 6769), others[0].at, 1087, 128, &at));
     assert_true(at.x > 1369);
     /* a wide obstacle: none within an eighth of a turn */
     others[1].r = 1000;
-    assert_false(nearest_on_circle(&g, golem(1369, 6769), others[0].at, 128, &at));
+    assert_false(nearest_on_circle(&g, golem(1369, 6769), others[0].at, 1087, 128, &at));
     assert_true(nearest_place(&g, golem(1369, 6769), 0, 0, &at));
     assert_true(may_stand(&g, (Disc){at, 125}));
     /* a second golem in contact with the first and not nearer to the tower than it */
