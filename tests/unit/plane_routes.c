@@ -247,6 +247,16 @@ static void test_equal_ways(void **state)
     assert_true(near.at[0].y < 4500);
     for (int i = 0; i < near.n; i++)
         assert_place(far.at[i], near.at[i].x, SIDE - near.at[i].y);
+    /* so does it where one way point is enough */
+    const Disc pebble = {{4500, 4500}, 2};
+    g = (Ground){.mat = mat, .discs = &pebble, .n_solid = 1, .n_discs = 1};
+    assert_true(route_to(&g, (Disc){{4000, 4500}, 2}, point(5000, 4500), NO_LIMIT, &map, &near));
+    assert_int_equal(near.n, 2);
+    assert_true(near.at[0].y < 4500);
+    g.turned = true;
+    assert_true(route_to(&g, (Disc){{4000, 4500}, 2}, point(5000, 4500), NO_LIMIT, &map, &far));
+    assert_true(far.at[0].y > 4500);
+    assert_int_equal(far.length, near.length);
     /* a corner is gone round, all of it: the ring of a wall is closed where it is free */
     g = (Ground){.mat = mat, .walls = wall, .n_walls = WALLS};
     assert_true(route_to(&g, (Disc){{1000, 4000}, 150}, point(2000, 4250), NO_LIMIT, &map, &near));
@@ -388,6 +398,36 @@ static void test_samples(void **state)
     assert_true(in_range > 5 && touching > 5 && away > 5 && hidden > 20);
 }
 
+/* On open ground every wish can be had on all sides. */
+static void test_samples_on_open_ground(void **state)
+{
+    (void)state;
+    static RouteMap map;
+    const Ground g = {.mat = mat};
+    const Disc mover = {{4500, 4500}, 150}, target = {{5000, 4600}, 125};
+    const Interest reach = {WISH_REACH, target, INCH}, touch = {WISH_REACH, target, 0};
+    const Interest away = {WISH_AWAY, target, INCH};
+    Point at[RIM_POINTS * 2];
+    route_reach(&g, mover, 12 * INCH * FINE, &map);
+    assert_int_equal(reach_samples(&map, &reach, 1, at, RIM_POINTS * 2), RIM_POINTS * 2);
+    for (int k = 0; k < RIM_POINTS; k++) {
+        const Disc there = {at[k], 150};
+        assert_true(discs_within(there, target, INCH) && !discs_within(there, target, INCH - 5));
+    }
+    /* the side that faces the mover comes first; the other half are the ends all around */
+    assert_true(distance2(at[0], mover.at) < distance2(at[RIM_POINTS - 1], mover.at));
+    for (int k = RIM_POINTS; k < 2 * RIM_POINTS; k++)
+        assert_in_range(point_distance(at[k], mover.at), 12 * INCH - 2, 12 * INCH);
+    assert_int_equal(reach_samples(&map, &touch, 1, at, RIM_POINTS * 2), RIM_POINTS * 2);
+    for (int k = 0; k < RIM_POINTS; k++)
+        assert_true(discs_in_contact((Disc){at[k], 150}, target));
+    assert_int_equal(reach_samples(&map, &away, 1, at, RIM_POINTS * 2), RIM_POINTS * 2);
+    for (int k = 0; k < RIM_POINTS; k++) {
+        const Disc there = {at[k], 150};
+        assert_true(!discs_within(there, target, INCH) && discs_within(there, target, INCH + 3));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -395,7 +435,7 @@ int main(void)
         cmocka_unit_test(test_routes_on_the_whole_mat),
         cmocka_unit_test(test_equal_ways), cmocka_unit_test(test_closing_in),
         cmocka_unit_test(test_ways_within_reach), cmocka_unit_test(test_outline),
-        cmocka_unit_test(test_samples),
+        cmocka_unit_test(test_samples), cmocka_unit_test(test_samples_on_open_ground),
     };
     return cmocka_run_group_tests(tests, set_up_plane, 0);
 }
