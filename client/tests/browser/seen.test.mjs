@@ -86,15 +86,80 @@ export async function everybody_has_one_name({ server, browser, assert }) {
         assert.ok(bot, `${game}: the bot has a name`);
         assert.match(told, you, `${game}: the log speaks to who reads it`);
         assert.equal(new Set(told.match(/\bBot [A-Z][a-z]+/g)).size, 1, 'and it is the same everywhere');
-        if (!(await state(page)).over) {
-            await page.getByRole('button', { name: /^(Menu|Menü)$/ }).first().click();
-            await page.getByRole('button', { name: /^(Resign|Aufgeben)/ }).first().click();
-            await page.getByRole('dialog').getByRole('button', { name: /resign|aufgeben/i }).last().click();
-        }
+        if (!(await state(page)).over)
+            await resign(page);
         await page.locator('dialog.result').waitFor();
         const result = await page.locator('dialog.result').innerText();
         assert.ok(result.includes(bot), `${game}: the result names the bot`);
         assert.doesNotMatch(result, /\b(Seat|Sitz|Platz) \d/);
         await page.context().close();
     }
+}
+
+async function resign(page) {
+    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).first().click();
+    await page.getByRole('button', { name: /^(Resign|Aufgeben)/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: /resign|aufgeben/i }).last().click();
+    await page.locator('dialog.result').waitFor();
+}
+
+/** Turns of Gorgasali are told by characters, and after a reload nothing but the log remembers them. */
+export async function what_happened_since_my_turn_outlives_a_reload({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const table = await playUntil(page, { game: 'gorgasali', options: { characters: 'random' }, seats: 2 },
+        async (t, { seat, key }) => seat === 1 && key.startsWith('start') && (await t.look(1)).round >= 2 ? true : undefined);
+    await table.table.handOver(1);
+    for (let i = 0; i < 2; i++) {
+        await page.locator('.last-turn').click();
+        const told = await page.locator('.recap').innerText();
+        assert.match(told, /it is the turn of /);
+        assert.equal(told.match(/it is the turn of /g).length, 1, 'the turn of the other, and not mine');
+        await page.locator('.recap .show-step').first().click();
+        await page.locator('.recap').waitFor();
+        await page.locator('.recap .shut').click();
+        await page.reload();
+        await untilAsked(page);
+    }
+}
+
+export async function who_is_out_is_noticed_without_animations({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const bots = Array(5).fill('bot:scripted');
+    await openMatch(page, { game: 'gorgasali', options: { characters: 'random' }, seats: ['me', ...bots] });
+    await page.evaluate(() => {
+        window.noticed = [];
+        new MutationObserver(() => document.querySelectorAll('.notice-line').forEach(n => window.noticed.push(n.innerText)))
+            .observe(document.getElementById('app'), { subtree: true, childList: true });
+    });
+    const chance = chanceOf(4);
+    for (let i = 0; i < 400 && await page.evaluate(() => window.noticed.length) === 0; i++) {
+        if ((await untilAsked(page, 40000)).over)
+            break;
+        await clickSomething(page, chance);
+    }
+    assert.match(await page.evaluate(() => window.noticed[0] ?? ''), / (eliminated|succumbs) ?/);
+    if (!(await state(page)).over && await page.locator('.notice-line').count() > 0) {
+        await shot(page, 'notice');
+        const before = await page.locator('.notice-line').count();
+        await page.locator('.notice-line').first().click();
+        await page.waitForFunction(n => document.querySelectorAll('.notice-line').length < n, before);
+    }
+}
+
+export async function a_replay_keeps_the_colours_of_the_teams({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const chance = chanceOf(9);
+    const swapped = () => page.evaluate(() => document.querySelector('.table').classList.contains('sides-swapped'));
+    for (let i = 0; i < 20; i++) {
+        await openMatch(page);
+        for (let k = 0; k < 8 && !await swapped() && !(await untilAsked(page)).over; k++)
+            await clickSomething(page, chance);
+        if (await swapped())
+            break;
+    }
+    assert.ok(await swapped(), 'the first seat plays Turquoise');
+    await resign(page);
+    await page.locator('dialog.result').getByRole('button', { name: /Watch|again/i }).first().click();
+    await page.locator('.table.replay[data-ready="true"]').waitFor();
+    assert.ok(await swapped());
 }
