@@ -566,12 +566,27 @@ static void view_is_sound(Run *r)
     }
 }
 
+/* An answer that names several things is chosen one by one: what it still wants has a sentence for
+ * each but the first, and its kinds of things have names. */
+static void verb_is_told(const Game *game, const VerbSpec *verb)
+{
+    char key[128];
+    need_text("verb.", verb->word);
+    for (int i = 0; i < verb->n_args; i++) {
+        Str k = STR_ON(key);
+        put(&k, "%s.ask-%d", verb->word, i);
+        if (i > 0)
+            need_text("verb.", key);
+        need_text("kind.", game->kinds[verb->kinds[i]].id);
+    }
+}
+
 static void lists_are_sound(const Game *game)
 {
     char key[128];
     need_text("game.", game->id);
     for (int i = 0; i < game->n_verbs; i++)
-        need_text("verb.", game->verbs[i].word);
+        verb_is_told(game, &game->verbs[i]);
     for (int i = 0; i < game->n_events; i++)
         need_text("event.", game->events[i].id);
     for (int i = 0; i < game->n_options; i++) {

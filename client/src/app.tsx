@@ -27,11 +27,17 @@ export function App() {
     const at = useStore(route);
     return (
         <>
-            <a class="skip-link" href="#content" onClick={e => { e.preventDefault(); document.getElementById('content')?.focus(); }}>{t('app.skip')}</a>
+            <a class="skip-link" href="#content" onClick={skip}>{t('app.skip')}</a>
             <ConnectionNote />
             <Screen at={at} />
         </>
     );
+}
+
+/** At a table to the question, elsewhere to what the page is about. */
+function skip(e: Event): void {
+    e.preventDefault();
+    (document.getElementById('question') ?? document.getElementById('content'))?.focus();
 }
 
 /** Silent while all is well. */

@@ -128,16 +128,13 @@ static bool was_chosen(const Play *p, int seat, int n)
     return chosen;
 }
 
-/* The answer to go back to, or -1. Bots agree to everything: against them it is one's own last
- * choice, whatever they and chance have answered since. Among people it is only the last answer, as
- * long as it gave nothing away. */
+/* The answer to go back to, or -1; passes that were made for the person go with what was before. */
 static int last_choice(const Play *p, int seat)
 {
-    int n = match_length(p->match) - 1;
-    if (p->people > 1)
-        return match_can_undo(p->match, seat) ? n : -1;
-    while (n >= 0 && (match_entry(p->match, n)->seat != seat || !was_chosen(p, seat, n)))
-        n--;
+    const bool alone = p->people <= 1;
+    int n = match_undo_to(p->match, seat, alone, match_length(p->match));
+    while (alone && n >= 0 && !was_chosen(p, seat, n))
+        n = match_undo_to(p->match, seat, true, n);
     return n;
 }
 

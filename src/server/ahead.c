@@ -125,6 +125,14 @@ static void write_future(Json *j, const Room *room, const Forecast *f)
     json_close(j, ']');
 }
 
+static void write_final(Json *j, const Forecast *f)
+{
+    if (!f->final)
+        return;
+    json_key(j, "final");
+    json_bool(j, true);
+}
+
 static void write_forks(Json *j, const Room *room, const HubJob *job)
 {
     const Forecast *f = &job->future.all;
@@ -155,6 +163,7 @@ void forecast_done(Hub *h, Conn *c, HubJob *job)
         return;
     Json j = hub_begin(h, &out, "forecast", job->q, job->version);
     write_future(&j, room, f);
+    write_final(&j, f);
     json_key(&j, "path");
     json_open(&j, '[');
     for (int i = 0; i < f->n_path; i++)
@@ -303,6 +312,7 @@ void route_done(Hub *h, Conn *c, HubJob *job)
         json_key(&j, "future");
         json_open(&j, '{');
         write_future(&j, room, &job->ahead);
+        write_final(&j, &job->ahead);
         json_close(&j, '}');
     }
     hub_send(h, c, &j, job->q);

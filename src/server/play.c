@@ -85,20 +85,40 @@ void on_answer(Request *r)
     }
 }
 
+/* What was taken back: the seat's own answer, and how many with it. */
+static void reply_undone(Request *r, const Room *room, const char *option, int answers)
+{
+    Str out;
+    Json j = hub_begin(r->h, &out, "done", r->q, room->revision);
+    json_key(&j, "match");
+    json_text(&j, room->meta.slug);
+    json_key(&j, "option");
+    json_text(&j, option);
+    json_key(&j, "answers");
+    json_int(&j, answers);
+    hub_send(r->h, r->c, &j, r->q);
+}
+
 void on_undo(Request *r)
 {
-    char why[MATCH_ERROR];
+    char why[MATCH_ERROR], notation[200];
+    Str option = STR_ON(notation);
     Sub *sub = want_seat(r);
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
-    if (!match_undo(sub->room->match, sub->seat, r->c->lang, why)) {
+    Match *m = sub->room->match;
+    const int before = match_length(m), to = room_undo_to(sub->room, sub->seat);
+    if (to >= 0)
+        str_text(&option, match_notation(m, to));
+    if (!match_undo(m, sub->seat, room_others(sub->room, sub->seat) == 0, r->c->lang, why)) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
     room_forget_job(sub->room);
+    room_holders(sub->room);
     room_undone(r->h, sub->room);
     room_changed(r->h, sub->room);
-    reply_done(r, sub->room->revision);
+    reply_undone(r, sub->room, notation, before - to);
 }
 
 void on_resign(Request *r)
@@ -155,15 +175,19 @@ void proposal_show(Hub *h, Sub *sub)
         tell_one(h, sub, "open");
 }
 
-/* Everybody but who proposes and who has resigned. Whoever is away is asked when they come back,
- * also if a bot stands in for them: it plays for them, it does not agree for them. */
-static Seats others(const Room *room, int by)
+Seats room_others(const Room *room, int by)
 {
     Seats set = 0;
     for (int i = 0; i < room->meta.seats; i++)
         if (i != by && (room->seat[i].kind == STORE_PERSON || room->seat[i].kind == STORE_STANDIN))
             set |= SEAT_BIT(i);
     return (Seats)(set & ~match_resigned(room->match));
+}
+
+int room_undo_to(const Room *room, int seat)
+{
+    const Match *m = room->match;
+    return match_undo_to(m, seat, room_others(room, seat) == 0, match_length(m));
 }
 
 /* Those of a set who are at the table. */
@@ -231,7 +255,7 @@ void on_takeback(Request *r)
     }
     sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals,
                                      .by = sub->seat, .to = (int)to,
-                                     .needed = others(sub->room, sub->seat)};
+                                     .needed = room_others(sub->room, sub->seat)};
     reply_done(r, sub->room->revision);
     settle_proposal(r->h, sub->room);
 }
@@ -257,7 +281,7 @@ void on_standin(Request *r)
         return;
     }
     /* Two who are away must not keep each other's seats empty. */
-    const Seats asked = who_is_here(room, others(room, sub->seat));
+    const Seats asked = who_is_here(room, room_others(room, sub->seat));
     room->proposal = (Proposal){.kind = PROPOSE_STANDIN, .id = ++r->h->proposals, .by = sub->seat,
                                 .seat = seat, .needed = asked};
     reply_done(r, room->revision);

@@ -286,7 +286,7 @@ static void write_own_view(Hub *h, Sub *sub, Str *out)
     if (sub->seat != SPECTATOR && !over && room->frozen == 0) {
         write_menu(&j, room, sub->seat);
         json_key(&j, "undo");
-        json_bool(&j, match_can_undo(m, sub->seat));
+        json_bool(&j, room_undo_to(room, sub->seat) >= 0);
     }
     if (sub->sent_length >= 0 && sub->sent_epoch == room->epoch)
         write_latest(&j, m, sub->sent_length, sub->seat);

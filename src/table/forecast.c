@@ -35,6 +35,7 @@ typedef struct Oracle {
     int at;                   /* how many of its cells have been entered */
     Happening heard[FORECAST_WAY_EVENTS];  /* as it was when somebody else was asked */
     int n_heard;
+    bool hid;                 /* somebody was shown what others are not */
     Forecast *out;
 } Oracle;
 
@@ -245,6 +246,7 @@ static void hear(EventSink *sink, const Event *e)
     Forecast *f = o->out;
     Event seen;
     int i = 0;
+    o->hid |= e->secret != 0;
     event_for(e, o->seat, &seen);
     follow_path(o, &seen);
     while (i < f->n_events &&
@@ -401,6 +403,16 @@ static void settle(Oracle *o, Ctx *c)
     }
 }
 
+/* An answer of the seat itself, which may be one that cannot be freely undone (undo_is_barrier). */
+static void answer(Oracle *o, Ctx *c, Option option)
+{
+    const uint64_t chance = o->chance.x;
+    o->hid = false;
+    game_answer(c, o->seat, option, o->menu);
+    if (o->chance.x != chance || o->hid || game_asked(o->copy) != SEAT_BIT(o->seat))
+        o->out->final = true;
+}
+
 /* Along the way; an answer that is not offered was the only possible one. */
 static void walk(Oracle *o, Ctx *c)
 {
@@ -408,7 +420,7 @@ static void walk(Oracle *o, Ctx *c)
         game_menu(o->game, o->copy, o->seat, o->menu, 0);
         if (!menu_has(o->menu, o->route->answer[i]))
             continue;
-        game_answer(c, o->seat, o->route->answer[i], o->menu);
+        answer(o, c, o->route->answer[i]);
         pass_on(o, c);
     }
     settle(o, c);
@@ -419,7 +431,7 @@ static void play_answer(Oracle *o, Ctx *c, Option option)
 {
     note_path(o, option);
     note_exact(o, option);
-    game_answer(c, o->seat, option, o->menu);
+    answer(o, c, option);
     pass_on(o, c);
     if (take_fork(o, c))
         pass_on(o, c);

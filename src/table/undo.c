@@ -169,19 +169,26 @@ bool match_take_back(Match *m, int n, Lang lang, char *why)
     return true;
 }
 
-bool match_can_undo(const Match *m, int seat)
+int match_undo_to(const Match *m, int seat, bool alone, int before)
 {
-    const Entry *last = match_entry(m, m->n_entries - 1);
-    return last != 0 && last->seat == seat && !last->barrier && !match_over(m);
+    int n = before - 1;
+    if (match_over(m) || m->resigned & SEAT_BIT(seat))
+        return -1;
+    while (alone && n >= 0 && m->entries[n].seat != seat)
+        n--;
+    if (n < 0 || m->entries[n].seat != seat || (!alone && m->entries[n].barrier))
+        return -1;
+    return n;
 }
 
-bool match_undo(Match *m, int seat, Lang lang, char *why)
+bool match_undo(Match *m, int seat, bool alone, Lang lang, char *why)
 {
+    const int to = match_undo_to(m, seat, alone, m->n_entries);
     if (m->n_entries == 0)
         return match_refuse(why, lang, SAY("table.nothing-to-undo"));
     if (match_over(m))
         return match_refuse(why, lang, SAY("table.is-over"));
-    if (!match_can_undo(m, seat))
+    if (to < 0)
         return match_refuse(why, lang, SAY("table.no-undo"));
-    return match_take_back(m, m->n_entries - 1, lang, why);
+    return match_take_back(m, to, lang, why);
 }

@@ -256,6 +256,37 @@ static void undo_and_takeback_by_consent(void **unused)
     close_world(&w);
 }
 
+/* Against bots nobody has to agree: undo goes back to the own last choice, whatever was answered
+ * since, and says what that was. Among people it stays as it is. */
+static void undo_against_bots_goes_back_to_the_own_choice(void **unused)
+{
+    World w;
+    char option[80], key[40];
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    create_game(&w, a, "null", "[\"me\",\"bot:random\",\"bot:random\"]", ",\"options\":{\"goal\":40}");
+    for (int round = 0; round < 6; round++) {
+        const int before = (int)json_integer_value(json_object_get(a->view, "answers"));
+        snprintf(key, sizeof key, "%s", prompt_of(a));
+        snprintf(option, sizeof option, "%s", first_option(a));
+        answer(&w, a, option);
+        settle(&w);
+        const int after = (int)json_integer_value(json_object_get(a->view, "answers"));
+        assert_true(after > before);
+        assert_true(json_is_true(json_object_get(a->view, "undo")));
+        assert_string_equal(ask(&w, a, "{\"t\":\"undo\",\"q\":7,\"v\":%lld,\"d\":{\"match\":\"%s\"}}", a->version,
+                                a->match), "done");
+        assert_string_equal(reply_text(&w, "option"), option);
+        assert_int_equal(json_integer_value(data(&w, "answers")), after - before);
+        assert_int_equal(json_integer_value(json_object_get(a->view, "answers")), before);
+        assert_string_equal(prompt_of(a), key);
+        answer(&w, a, first_option(a));
+        settle(&w);
+    }
+    close_world(&w);
+}
+
 static void resign_rematch_chat_why_forecast(void **unused)
 {
     World w;
@@ -661,6 +692,7 @@ int main(void)
         cmocka_unit_test(the_table_speaks_the_language_of_hello),
         cmocka_unit_test(a_second_start_goes_on),
         cmocka_unit_test(undo_and_takeback_by_consent),
+        cmocka_unit_test(undo_against_bots_goes_back_to_the_own_choice),
         cmocka_unit_test(resign_rematch_chat_why_forecast),
         cmocka_unit_test(hints_advise_who_is_asked),
         cmocka_unit_test(a_late_hint_is_stale_and_one_is_enough),

@@ -543,34 +543,71 @@ static void seeds_and_commitments(void **x)
 
 /* ---- undo ---- */
 
+static bool can_undo(const Match *m, int seat)
+{
+    return match_undo_to(m, seat, false, match_length(m)) >= 0;
+}
+
 static void undo_goes_back_to_the_last_barrier(void **x)
 {
     (void)x;
     Match *m = new_match(&tiny, 2, 1);
-    assert_false(match_undo(m, 0, LANG_EN, why));
+    assert_false(match_undo(m, 0, false, LANG_EN, why));
     assert_true(match_answer_text(m, 0, "roll", LANG_EN, why));
-    assert_false(match_can_undo(m, 0));  /* chance has answered */
-    assert_false(match_undo(m, 0, LANG_EN, why));
+    assert_false(can_undo(m, 0));  /* chance has answered */
+    assert_false(match_undo(m, 0, false, LANG_EN, why));
     Match *mark = match_at(m, 1, LANG_EN, why);
     assert_true(match_answer_text(m, 0, "add 1", LANG_EN, why));
     assert_true(match_answer_text(m, 0, "add 2", LANG_EN, why));
-    assert_false(match_can_undo(m, 1));  /* not the other's answer */
-    assert_false(match_undo(m, 1, LANG_EN, why));
-    assert_true(match_undo(m, 0, LANG_EN, why));
-    assert_true(match_undo(m, 0, LANG_EN, why));
+    assert_false(can_undo(m, 1));  /* not the other's answer */
+    assert_false(match_undo(m, 1, false, LANG_EN, why));
+    assert_true(match_undo(m, 0, false, LANG_EN, why));
+    assert_true(match_undo(m, 0, false, LANG_EN, why));
     assert_same_view(m, mark);
     assert_int_equal(match_length(m), 1);
-    assert_false(match_undo(m, 0, LANG_EN, why));
+    assert_false(match_undo(m, 0, false, LANG_EN, why));
     assert_true(match_answer_text(m, 0, "secret", LANG_EN, why));
-    assert_false(match_can_undo(m, 0));  /* somebody saw something */
+    assert_false(can_undo(m, 0));  /* somebody saw something */
     assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
-    assert_false(match_can_undo(m, 0));  /* another seat is asked */
+    assert_false(can_undo(m, 0));  /* another seat is asked */
     assert_true(match_answer_text(m, 1, "add 1", LANG_EN, why));
-    assert_true(match_can_undo(m, 1));
+    assert_true(can_undo(m, 1));
     assert_true(match_answer_text(m, 1, "stop", LANG_EN, why));
     assert_true(match_over(m));
-    assert_false(match_undo(m, 1, LANG_EN, why));
+    assert_false(match_undo(m, 1, false, LANG_EN, why));
     match_free(mark);
+    match_free(m);
+}
+
+/* Bots agree to everything: a roll, a secret and what they answered go back with one's own choice. */
+static void undo_among_bots_goes_back_to_the_own_last_choice(void **x)
+{
+    (void)x;
+    Match *m = new_match(&tiny, 2, 1);
+    assert_int_equal(match_undo_to(m, 0, true, 0), -1);
+    assert_true(match_answer_text(m, 0, "add 1", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "roll", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "secret", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "add 1", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "add 2", LANG_EN, why));
+    assert_false(can_undo(m, 0));
+    assert_int_equal(match_undo_to(m, 0, true, 6), 3);
+    assert_int_equal(match_undo_to(m, 0, true, 3), 2);
+    assert_int_equal(match_stream(m), 0);
+    assert_true(match_undo(m, 0, true, LANG_EN, why));
+    assert_int_equal(match_length(m), 3);
+    assert_int_equal(match_stream(m), 0);  /* chance was not asked since */
+    for (int n = 2; n >= 0; n--) {
+        assert_true(match_undo(m, 0, true, LANG_EN, why));
+        assert_int_equal(match_length(m), n);
+    }
+    assert_int_equal(match_stream(m), 1);  /* the roll does not come again */
+    assert_false(match_undo(m, 0, true, LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
+    assert_int_equal(match_undo_to(m, 1, true, 1), -1);  /* it was not the other's */
+    assert_true(match_resign(m, 0, LANG_EN, why));
+    assert_int_equal(match_undo_to(m, 0, true, match_length(m)), -1);
     match_free(m);
 }
 
@@ -583,7 +620,7 @@ static void undo_does_not_change_chance(void **x)
         assert_true(match_answer_text(a, 0, "roll", LANG_EN, why));
         assert_true(match_answer_text(b, 0, "roll", LANG_EN, why));
         if (match_answer_text(a, 0, "add 1", LANG_EN, why))
-            assert_true(match_undo(a, 0, LANG_EN, why));
+            assert_true(match_undo(a, 0, false, LANG_EN, why));
     }
     assert_same_view(a, b);
     match_free(a);
@@ -640,7 +677,7 @@ static void what_was_not_chance_is_taken_back_without_a_trace(void **x)
     assert_true(match_take_back(b, 3, LANG_EN, why));
     assert_int_equal(match_stream(a), 1);
     assert_true(match_answer_text(a, 0, "add 1", LANG_EN, why));
-    assert_true(match_undo(a, 0, LANG_EN, why));
+    assert_true(match_undo(a, 0, false, LANG_EN, why));
     assert_int_equal(match_stream(a), 1);
     assert_int_equal(roll(a, 3), roll(b, 3));
     match_free(a);
@@ -810,7 +847,7 @@ static void of_three_two_play_on(void **x)
     assert_false(match_resign(m, 0, LANG_EN, why));
     assert_int_equal(match_holder(m, 0)->kind, SEAT_BOT);
     assert_string_equal(match_holder(m, 0)->name, "scripted");
-    assert_false(match_undo(m, 0, LANG_EN, why));
+    assert_false(match_undo(m, 0, false, LANG_EN, why));
     play_on(m, 1, 100000);
     assert_true(match_over(m));
     match_result(m, &r);
@@ -893,6 +930,25 @@ static void together_all_can_lose(void **x)
 }
 
 /* ---- forecast ---- */
+
+/* A forecast knows before what the table says after: whether the answer can be freely undone. */
+static void forecast_tells_what_is_final(void **x)
+{
+    (void)x;
+    static Forecast f;
+    static const struct { const char *answer; int verb, n; bool final; } cases[] = {
+        {"add 2", T_ADD, 2, false}, {"roll", T_ROLL, 0, true}, {"secret", T_SECRET, 0, true},
+        {"stop", T_STOP, 0, true},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Match *m = new_match(&tiny, 2, 1);
+        forecast(&tiny, match_state(m), 0, option(cases[i].verb, cases[i].n, 0, 0), 1, &f);
+        assert_int_equal(f.final, cases[i].final);
+        assert_true(match_answer_text(m, 0, cases[i].answer, LANG_EN, why));
+        assert_int_equal(can_undo(m, 0), !cases[i].final);
+        match_free(m);
+    }
+}
 
 static void forecast_sums(void **x)
 {
@@ -1040,6 +1096,7 @@ int main(void)
         cmocka_unit_test(fair_streams_are_as_defined),
         cmocka_unit_test(seeds_and_commitments),
         cmocka_unit_test(undo_goes_back_to_the_last_barrier),
+        cmocka_unit_test(undo_among_bots_goes_back_to_the_own_last_choice),
         cmocka_unit_test(undo_does_not_change_chance),
         cmocka_unit_test(a_roll_taken_back_does_not_come_again),
         cmocka_unit_test(what_was_not_chance_is_taken_back_without_a_trace),
@@ -1050,6 +1107,7 @@ int main(void)
         cmocka_unit_test(of_three_two_play_on),
         cmocka_unit_test(who_leaves_allies_is_stood_in_for),
         cmocka_unit_test(together_all_can_lose),
+        cmocka_unit_test(forecast_tells_what_is_final),
         cmocka_unit_test(forecast_sums),
         cmocka_unit_test(forecast_tells_odds),
         cmocka_unit_test(forecast_plays_short_replies),

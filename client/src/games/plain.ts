@@ -20,6 +20,5 @@ export const plain: Scene = {
     foretells: ['removed', 'bounty', 'broken', 'negated'],
     outcomes: ['victory', 'no-victory'],
     weighs: ['defend'],
-    looksFirst: ['attack', 'shoot'],
     effects: {},
 };

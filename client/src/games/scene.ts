@@ -116,13 +116,16 @@ export interface Scene {
     Strip?: FunctionComponent<{ seat: number }>;
     /** Patterns and gradients that the game's cells are painted with. */
     paints?: ComponentChild;
+    /** Verbs for the key E besides the answer that ends a turn, such as that which ends its last phase. */
+    ends?: string[];
     /** Answers whose absence is explained without being asked, by prompt. */
     missed?: Record<string, string[]>;
     /** Before one of these verbs ends something, what is left to do is brought to mind. */
     reminds?: Reminder | Reminder[];
-    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked, and even the
-     * only target has to be clicked. */
+    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked. */
     sourceFirst?: boolean;
+    /** Verbs by which a figure sets out for where its range says; the cell is asked for later. */
+    strides?: string[];
     /** Verbs whose answers are buttons, even if their things lie on the table. */
     whole?: string[];
     /** What the answer of a button would cost, by its forecast; asked for these verbs. */
@@ -169,8 +172,6 @@ export interface Scene {
     /** What to ask the server in order to learn why this card cannot be played now: notations, the most telling first. Without it,
      * every answer that could name the card is tried. */
     asks?(item: Thing, view: TableView): string[];
-    /** Verbs that a finger looks at first: one tap shows the forecast, the next one does it. */
-    looksFirst?: string[];
     /** The event that tells that a seat lets things go on; without it 'pass'. */
     passes?: string;
     /** The event that begins a turn, for whoever passes until then; without it 'turn'. */

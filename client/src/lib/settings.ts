@@ -9,11 +9,13 @@ export interface Settings {
     speed: Speed;
     name: string;         // what others call me
     follow: boolean;      // a large board shows what happens
+    oneClick: boolean;    // what can be freely undone is done by the first click
 }
 
-const standard: Settings = { speed: 'normal', name: '', follow: true };
+const standard: Settings = { speed: 'normal', name: '', follow: true, oneClick: false };
 
-const isSettings = shape<Partial<Settings>>({ speed: maybe(oneOf<Speed>('slow', 'normal', 'fast', 'off')), name: maybe(isText), follow: maybe(isFlag) });
+const isSettings = shape<Partial<Settings>>({ speed: maybe(oneOf<Speed>('slow', 'normal', 'fast', 'off')), name: maybe(isText), follow: maybe(isFlag),
+    oneClick: maybe(isFlag) });
 
 export function keptSettings(): Settings {
     return { ...standard, ...readKept('settings', isSettings, {}) };

@@ -34,6 +34,12 @@ export interface Frame {
     at: number;               // when it came; clocks are counted from then
 }
 
+/** An answer that was taken back, and how many with it. */
+export interface Undone {
+    option: string;
+    answers: number;
+}
+
 export interface FeedState {
     status: 'joining' | 'there' | 'refused' | 'frozen' | 'gone';
     problem: string;          // why refused, frozen or gone, or why the last request failed
@@ -47,6 +53,7 @@ export interface FeedState {
     proposal: Proposal | null;
     settled?: Proposal;       // the last one that is no longer open
     rematch: Rematch | null;
+    undone: Undone | null;    // what this seat has just taken back
     busy: boolean;            // an answer is under way, or nobody knows yet what became of it
 }
 
@@ -81,7 +88,7 @@ export class Feed {
 
     constructor(readonly socket: Socket, private readonly door: Door) {
         this.state = new Store<FeedState>({ status: 'joining', problem: '', match: door.match, game: '', seat: 0, commitment: '', standin: STANDIN,
-            frame: null, chat: [], proposal: null, rematch: null, busy: false });
+            frame: null, chat: [], proposal: null, rematch: null, undone: null, busy: false });
         this.stop = socket.listen(m => this.hear(m));
         if (socket.state.get() === 'open')
             void this.join();
@@ -101,11 +108,17 @@ export class Feed {
 
     /** Resolves when the answer is durable; a refusal is shown and resolves too. */
     async answer(option: string): Promise<void> {
+        this.state.patch({ undone: null });
         await this.play('answer', { option, ack: 'view' });
     }
 
-    async undo(): Promise<void> {
-        await this.play('undo', {});
+    /** `further`: it goes on with one that was taken back just now. */
+    async undo(further = false): Promise<void> {
+        const { undone } = this.state.get();
+        this.state.patch({ undone: further ? undone : null });
+        const { option, answers = 1 } = (await this.play('undo', {}))?.d ?? {};
+        if (typeof option === 'string')
+            this.state.patch({ undone: { option, answers: (answers as number) + (further ? undone?.answers ?? 0 : 0) } });
     }
 
     resign(): Promise<boolean> {
@@ -196,20 +209,22 @@ export class Feed {
         }
     }
 
-    private async play(t: string, d: object): Promise<void> {
+    private async play(t: string, d: object): Promise<Message | null> {
         const { frame, busy } = this.state.get();
         if (frame === null || busy)
-            return;
+            return null;
         this.state.patch({ busy: true, problem: '' });
         try {
-            await this.socket.request(t, { match: this.door.match, ...d }, frame.v);
+            const reply = await this.socket.request(t, { match: this.door.match, ...d }, frame.v);
             this.state.patch({ busy: false });
+            return reply;
         } catch (e) {
             const { code, message } = e as Refusal;
             if (code === 'timeout' || code === 'offline' || code === 'missing')
                 this.doubt(code, frame.v);
             else
                 this.state.patch({ busy: false, problem: this.problemOf(code, message) });
+            return null;
         }
     }
 

@@ -79,6 +79,7 @@ export interface Prompt {
     rule: string;
     about: Thing[];
     pass?: boolean;           // the first option lets things go on
+    ends?: boolean;           // the last option ends the turn
 }
 
 export interface Person {
@@ -89,6 +90,7 @@ export interface Person {
     clock?: number;   // milliseconds left
     away?: number;    // milliseconds somebody has not been here, when the message was made
     standin?: string; // the name of who a bot plays for until they come back
+    resigned?: boolean;   // a bot plays on for them
 }
 
 /** Seconds somebody must be away before a bot may stand in, unless the match was opened with others. */
@@ -167,6 +169,7 @@ export interface Future {
     lines: ForecastLine[];
     /** What would happen, and in how many copies; on a way, `at` which of its cells, from 1. */
     events?: (GameEvent & { copies: number; at?: number })[];
+    final?: boolean;          // afterwards it cannot be freely undone any more
 }
 
 export interface Forecast extends Future {

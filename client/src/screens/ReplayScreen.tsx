@@ -77,7 +77,7 @@ function Replay({ player }: { player: Player }) {
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
     const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, seat: state.eyes,
-        open: NOTHING_TO_CHOOSE, onMats: new Map(), picked: [], preview: null, zoom, showRule };
+        open: NOTHING_TO_CHOOSE, onMats: new Map(), picked: [], considered: null, preview: null, zoom, showRule };
     const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
     return (
         <TableContext.Provider value={table}>

@@ -1,7 +1,9 @@
 // The board: cells, pieces, what can be chosen, what a choice would do, and what is happening.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
+import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
+import { useRoving } from '../lib/roving';
 import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
 import type { Area, Item, Thing } from '../net/protocol';
@@ -138,7 +140,7 @@ function same(a: Thing | null | undefined, b: Thing): boolean {
 /** All cells as they are drawn and named at this moment. */
 function useCells(table: Table, board: BoardState): CellProps[] {
     const { plan, pieces, cursor } = board;
-    const { scene, words, open, picked } = table;
+    const { scene, words, open, picked, considered } = table;
     const there = useMemo(() => {
         const items = new Map<Spot, Item[]>();
         for (const p of pieces)
@@ -156,15 +158,15 @@ function useCells(table: Table, board: BoardState): CellProps[] {
             end: ends.has(thingKey(spot.cell)), title: words.title(spot.cell.kind, spot.cell.id),
             name: spotName(spot, items, legal ? [t('table.legal')] : [], words),
         };
-    }), [plan, there, scene, words, open, picked, cursor, ends]);
+    }), [plan, there, scene, words, open, picked, considered, cursor, ends]);
 }
 
 /** All cells; of a large board only those that can be chosen, and those around the one that has the focus. */
-function drawnSpots({ open, picked }: Table, { plan, cursor, ends }: BoardState): Spot[] {
+function drawnSpots({ open, picked, considered }: Table, { plan, cursor, ends }: BoardState): Spot[] {
     if (!plan.big)
         return plan.spots;
     const spots = new Set(plan.spots[cursor] === undefined ? [] : nearTo(plan, plan.spots[cursor]!));
-    for (const key of [...open.things, ...ends, ...picked.map(thingKey)])
+    for (const key of [...open.things, ...ends, ...[...picked, ...considered?.by == null ? [] : [considered.by]].map(thingKey)])
         if (plan.named.has(key))
             spots.add(plan.named.get(key)!);
     return [...spots];
@@ -261,16 +263,7 @@ function BandsButton() {
     const { session, words } = useTable();
     const bands = useStore(session.bands);
     const known = words.ids('group').length > 0 && !session.past;
-    useEffect(() => {
-        const down = (e: KeyboardEvent) => {
-            const at = e.target as HTMLElement;
-            if (known && e.key.toLowerCase() === 'w' && !e.ctrlKey && !e.metaKey && !e.altKey && !e.repeat
-                && at.closest('input, textarea, select') === null && document.querySelector('dialog[open]') === null)
-                session.toggleBands();
-        };
-        document.addEventListener('keydown', down);
-        return () => document.removeEventListener('keydown', down);
-    }, [session, known]);
+    useKey('w', known ? () => session.toggleBands() : null);
     return !known ? null : (
         <button type="button" class="bands" aria-label={t('fore.bands')} title={t('fore.bands')} aria-pressed={bands !== null} aria-keyshortcuts="w"
             onClick={() => session.toggleBands()}><Icon name="gi:three-friends" size={18} /></button>
@@ -281,12 +274,14 @@ function BandsButton() {
 function Tools({ table, board: { camera, following, plan, pieces, ends } }: { table: Table; board: BoardState }) {
     const narrow = useNarrow();
     const [opened, open] = useState(false);
+    const ref = useRef<HTMLDivElement>(null);
+    useRoving(ref);
     const map = <MiniMap table={table} plan={plan} pieces={pieces} camera={camera} ends={ends} onMove={following.hold} />;
     const by = (move: () => void) => () => { following.hold(); move(); };
     return (
         <div class={`board-tools ${plan.big ? 'of-big' : ''}`}>
             {plan.big && !narrow && map}
-            <div class="zoom-buttons" role="group" aria-label={t('table.board')}>
+            <div class="zoom-buttons" role="group" aria-label={t('table.board')} ref={ref}>
                 <BandsButton />
                 {plan.big && narrow && <button type="button" aria-label={t('board.map')} title={t('board.map')} aria-expanded={opened}
                     onClick={() => open(!opened)}><Icon name="gi:treasure-map" size={20} /></button>}

@@ -1,5 +1,6 @@
 // Choosing before the match: a gallery of what can be chosen, what comes along with each, and the teams so far.
 import { useRef, useState } from 'preact/hooks';
+import { useRoving } from '../lib/roving';
 import type { Area, Item } from '../net/protocol';
 import { t } from '../text/lang';
 import { areasAt, figuresOf, seatHue, stateOf } from './cards/areas';
@@ -8,17 +9,20 @@ import { Medallion } from './cards/Figure';
 import { Portrait } from './cards/Portrait';
 import { SeatHead } from './cards/SeatHead';
 import { holdersOf, teamAreas } from './cards/teams';
-import { narrow, thingKey } from './choices';
-import { isOpen, itemsIn, useTable, type Table } from './context';
+import { thingKey } from './choices';
+import { isOpen, isPicked, itemsIn, useTable, type Table } from './context';
 
 export function DraftTable() {
     const table = useTable();
     const [lookedAt, look] = useState('');        // a key: what lies there next was not looked at
     const { title, choices, along } = draftOf(table);
     const seats = table.stage.view.seats.map((_, i) => i + 1);
-    const looked = choices.findIndex(c => thingKey(c) === lookedAt);
-    const shown = Math.min(Math.max(looked, 0), choices.length - 1);
+    // What would be taken stays in sight, wherever the pointer wanders.
+    const taken = choices.findIndex(c => isPicked(table, c));
+    const shown = Math.min(Math.max(taken >= 0 ? taken : choices.findIndex(c => thingKey(c) === lookedAt), 0), choices.length - 1);
     const item = choices[shown];
+    const gallery = useRef<HTMLUListElement>(null);
+    useRoving(gallery, '[data-legal="true"]');
     const asked = choices.some(c => isOpen(table, c));   // not while something else is asked
     return (
         <div class="draft">
@@ -26,12 +30,12 @@ export function DraftTable() {
                 <h1>{choices[0]?.kind === 'card' ? title : t('cards.draft')}</h1>
                 <div class={`teams ${seats.length > 4 ? 'many crowd' : seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
             </header>
-            <ul class={`gallery ${choices.length > 7 || (choices.length > 6 && seats.length > 4) ? 'many' : ''}`} aria-label={title}>
+            <ul class={`gallery ${choices.length > 7 || (choices.length > 6 && seats.length > 4) ? 'many' : ''}`} aria-label={title} ref={gallery}>
                 {choices.map((choice, i) => <li key={thingKey(choice)}>
-                    <Choice item={choice} dims={asked} shown={i === shown} looked={i === looked} onLook={() => look(thingKey(choice))} />
+                    <Choice item={choice} dims={asked} shown={i === shown} onLook={() => look(thingKey(choice))} />
                 </li>)}
             </ul>
-            {item !== undefined && <Along item={item} cards={along(shown)} tapped={looked >= 0} />}
+            {item !== undefined && <Along item={item} cards={along(shown)} />}
         </div>
     );
 }
@@ -52,50 +56,35 @@ interface ChoiceProps {
     item: Item;
     dims: boolean;
     shown: boolean;
-    looked: boolean;
     onLook: () => void;
 }
 
-/** A finger looks first and chooses by a second tap; a pointer has looked by resting. */
-function Choice({ item, dims, shown, looked, onLook }: ChoiceProps) {
+function Choice({ item, dims, shown, onLook }: ChoiceProps) {
     const table = useTable();
     const { session, open } = table;
     const found = stateOf(table, item);
     const state = found === 'dim' && !dims ? 'plain' : found;
-    const onlyLooks = useRef(false);
     const click = () => {
         onLook();
-        if (!onlyLooks.current)
-            session.click([item], open);
-        onlyLooks.current = false;
+        session.click([item], open);
     };
     return (
         <Portrait item={item} state={state} shown={shown} holders={holdersOf(table, item)} onClick={click}
             onPointerEnter={e => { if (e.pointerType === 'mouse') onLook(); }}
-            onPointerDown={e => { onlyLooks.current = e.pointerType === 'touch' && !looked; }}
             onFocus={e => { if (e.currentTarget.matches(':focus-visible')) onLook(); }} />
     );
 }
 
-function Along({ item, cards, tapped }: { item: Item; cards: Item[]; tapped: boolean }) {
-    const table = useTable();
-    const { words, scene, session, open } = table;
+function Along({ item, cards }: { item: Item; cards: Item[] }) {
+    const { words, scene } = useTable();
     const name = words.title(item.kind, item.id);
-    const options = narrow(open.left, [item]);
     const more = scene.more?.(item) ?? [];
     return (
         <section class="along" aria-label={t('cards.draft-of', name)}>
             <header>
                 <h2>{name}</h2>
                 <p class="about">{words.about(item.kind, item.id)}</p>
-                {tapped && options.length === 1 && <p class="tap-again">{t('cards.draft-tap', name)}</p>}
                 <p>{more.map(m => <span key={thingKey(m)}><b>{words.title(m.kind, m.id)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
-                <span class="space" />
-                {options.map(c => (
-                    <button key={c.n} type="button" class="legal" data-option={c.n} onClick={() => void session.answer(c)}>
-                        {words.option(c.n)}
-                    </button>
-                ))}
             </header>
             <ul>{cards.map(card => <li key={thingKey(card)}><CardSlot item={card} dims={false} /></li>)}</ul>
         </section>

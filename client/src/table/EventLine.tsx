@@ -9,7 +9,7 @@ export function EventLine({ line: { event, times } }: { line: Line }) {
     return (
         <>
             <EventSentence event={event} />{times > 1 && <b class="times"> × {times}</b>}{' '}
-            <button type="button" class="link rule-id" aria-label={t('talk.rule', event.rule)} onClick={() => showRule(event.rule)}>
+            <button type="button" class="link rule-id" tabIndex={-1} aria-label={t('talk.rule', event.rule)} onClick={() => showRule(event.rule)}>
                 {event.rule}
             </button>
         </>

@@ -1,4 +1,7 @@
 // My hand, and the cards that are being played.
+import { useRef } from 'preact/hooks';
+import { useKey } from '../lib/keys';
+import { useRoving } from '../lib/roving';
 import type { Area } from '../net/protocol';
 import { CardBack } from './Card';
 import { areasAt, countOf } from './cards/areas';
@@ -11,13 +14,24 @@ export function Hand() {
     const table = useTable();
     const mine = areasAt(table, 'hand').filter(a => a.owner === undefined || a.owner === table.seat);
     const played = areasAt(table, 'played').filter(a => itemsIn(table, a.id).length > 0);
+    const ref = useRef<HTMLDivElement>(null);
+    useRoving(ref, '[data-legal="true"]');
+    useKey('1 2 3 4 5 6 7 8 9', key => pressNth(ref.current, Number(key)));
     return (
-        <div class="hands">
+        <div class="hands" ref={ref}>
             {played.map(a => <PlayedRow key={a.id} area={a} />)}
             {mine.filter(a => countOf(table, a) > 0).map(a => <HandRow key={a.id} area={a} />)}
             <MyMat />
         </div>
     );
+}
+
+/** The answers of the list while that is open, else the cards. */
+function pressNth(hands: HTMLElement | null, n: number): void {
+    const listed = document.querySelectorAll<HTMLElement>('.prompt .options[open] li button');
+    const one = (listed.length > 0 ? listed : hands?.querySelectorAll<HTMLElement>('button.card'))?.[n - 1];
+    one?.focus();
+    one?.click();
 }
 
 function HandRow({ area }: { area: Area }) {

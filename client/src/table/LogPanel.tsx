@@ -1,6 +1,8 @@
 // What happened, in words, and beside it what was said.
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
+import { useKey } from '../lib/keys';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import { Chat } from './Chat';
@@ -14,11 +16,17 @@ type Side = 'log' | 'chat';
 
 const RECENT = 24;            // groups; what is older is drawn when it is asked for
 
-export function LogPanel() {
+/** `onCall`: the key L asks for it, and it may be out of sight. */
+export function LogPanel({ onCall }: { onCall: () => void }) {
     const { feed, seat } = useTable();
     const [side, setSide] = useState<Side>('log');
     const [muted, setMuted] = useState<number[]>([]);
     const lines = feed.chat.filter(l => !muted.includes(l.seat));
+    useKey('l', () => {
+        onCall();
+        setSide('log');
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('#side-log-lines .talk-lines')?.focus());
+    });
     const unread = useUnread(lines.filter(l => l.seat !== seat).length, side === 'chat');
     return (
         <section class="talk">
@@ -97,7 +105,7 @@ function Log() {
     const lines = useMemo(() => groups.map(g => <Group key={g.head?.number ?? -1} group={g} />), [groups, words]);
     return (
         <div class="talk-body" role="tabpanel" id="side-log-lines" aria-labelledby="side-log">
-            <div class="talk-lines" ref={ref} onScroll={onScroll} tabIndex={0} role="log" aria-label={t('table.log')}
+            <div class="talk-lines" ref={ref} onScroll={onScroll} onKeyDown={walkRules} tabIndex={0} role="log" aria-label={t('table.log')}
                 aria-live={entries.length === 0 ? 'off' : 'polite'} aria-relevant="additions">
                 {groups.length < all.length &&
                     <button type="button" class="earlier" onClick={() => show(shown + RECENT)}>{t('talk.earlier')}</button>}
@@ -107,6 +115,16 @@ function Log() {
             {!follows && <button type="button" class="newest" onClick={toEnd}>{t('talk.newest')} ↓</button>}
         </div>
     );
+}
+
+/** Rules in the log are no stops for Tab: the arrow keys go from one to the next, from the newest on. */
+function walkRules(e: TargetedKeyboardEvent<HTMLDivElement>): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
+    if (step === undefined)
+        return;
+    const all = [...e.currentTarget.querySelectorAll<HTMLElement>('.rule-id')], at = all.indexOf(document.activeElement as HTMLElement);
+    (at < 0 ? all.at(-1) : all[at + step])?.focus();
+    e.preventDefault();
 }
 
 function Group({ group: { head, lines } }: { group: LogGroup }) {

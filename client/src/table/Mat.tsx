@@ -35,7 +35,7 @@ function thingsIn({ cell, item }: Slot): Thing[] {
 
 function slotState(table: Table, slot: Slot): CardState {
     const things = thingsIn(slot);
-    if (slot.owner === table.seat && things.some(i => isPicked(table, i)))
+    if (things.some(i => isPicked(table, i) && (slot.owner === table.seat || isOpenOn(table, i, slot.owner))))
         return 'picked';
     if (things.some(i => isOpenOn(table, i, slot.owner)))
         return 'legal';
@@ -83,15 +83,14 @@ function MatSlot({ slot }: { slot: Slot }) {
         const [kind = '', id] = to.split(':');
         if (to === slotKey)
             return;
-        session.picked.set([from]);
-        session.pick({ kind, id }, { ...open, left: open.all });
+        session.drop([from], { kind, id }, open);
     } : null);
     const shared = { class: `mat-slot is-${state} ${cell.y > 0 ? 'stored' : ''}`, 'data-slot': slotKey, 'data-owner': owner };
     const pointing = { onMouseEnter: point, onMouseLeave: leave, onFocusIn: point, onFocusOut: leave };
     if (item === undefined)
         return (
             <li {...shared} {...pointing}>
-                <button type="button" class="empty-slot" disabled={state !== 'legal'} data-thing={slotKey} data-legal={state === 'legal'}
+                <button type="button" class="empty-slot" disabled={state !== 'legal' && state !== 'picked'} data-thing={slotKey} data-legal={state === 'legal'}
                     aria-label={state === 'legal' ? `${name}, ${t('table.legal')}` : `${name}, ${t('table.empty')}`} onClick={choose}>
                     <Icon name={scene.icon(cell.kind, cell.id)} size={26} />
                     <small style={{ '--long': longestWord(name) }}>{name}</small>
@@ -188,7 +187,7 @@ function Incoming() {
     const area = areasAt(table, 'incoming').find(a => a.owner === seat);
     const drop = useDrag(area === undefined || open.all.length === 0 ? null : ({ slot }) => {
         const [kind = '', id] = slot.split(':');
-        session.click([{ kind, id }], open);
+        session.drop([], { kind, id }, open);
     });
     if (area === undefined)
         return null;
@@ -247,7 +246,7 @@ function StripCard({ item, state, choose }: { item: Item; state: CardState; choo
     const name = [words.title(item.kind, item.id), ...(item.tags ?? []).filter(tag => tag === 'unloaded').map(tag => words.tag(tag))].join(', ');
     return (
         <button type="button" class={`is-${state}`} aria-label={name} data-thing={thingKey(item)} data-legal={state === 'legal'} {...handlers}
-            onClick={state === 'legal' ? () => { stop(); choose(); } : study}>
+            onClick={state === 'legal' || state === 'picked' ? () => { stop(); choose(); } : study}>
             <Icon name={scene.card(item).art} size={16} />
         </button>
     );

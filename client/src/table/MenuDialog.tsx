@@ -9,7 +9,7 @@ import { writeRoute } from '../route';
 import { lang, t } from '../text/lang';
 import { Modal } from './cards/Modal';
 import { isOn, useTable } from './context';
-import { usePasses } from './PassButton';
+import { KeyList } from './KeysDialog';
 import { PassPart } from './PassSettings';
 import { RulesLink } from './RulesLink';
 
@@ -52,7 +52,7 @@ export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose
 }
 
 function SettingsPart() {
-    const { speed } = useStore(settings);
+    const { speed, oneClick } = useStore(settings);
     return (
         <section>
             <h3>{t('app.settings')}</h3>
@@ -65,6 +65,10 @@ function SettingsPart() {
                     </label>
                 ))}
             </fieldset>
+            <label class="one-click">
+                <input type="checkbox" checked={oneClick} onChange={e => setSettings({ oneClick: e.currentTarget.checked })} />
+                <span>{t('talk.one-click')} <small>{t('talk.one-click-about')}</small></span>
+            </label>
             <div class="row"><span>{t('app.language')}</span><LangSwitch /></div>
         </section>
     );
@@ -73,10 +77,11 @@ function SettingsPart() {
 function MatchPart({ onDone }: { onDone: () => void }) {
     const { stage, seat, feed } = useTable();
     const { answers, people } = stage.frame;
+    const alone = people.every((p, i) => i + 1 === seat || p.resigned === true || (p.kind === 'bot' && p.standin === undefined));
     return (
         <section>
             <h3>{t('talk.match')}</h3>
-            {answers > 0 && <TakeBack answers={answers} onDone={onDone} />}
+            {answers > 0 && (alone ? <OwnBack onDone={onDone} /> : <TakeBack answers={answers} onDone={onDone} />)}
             {people.map((p, i) => p.leftAt !== undefined && i + 1 !== seat && <StandIn key={i} seat={i + 1} leftAt={p.leftAt} />)}
             <Resign onDone={onDone} />
             {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
@@ -101,6 +106,20 @@ function StandIn({ seat, leftAt }: { seat: number; leftAt: number }) {
 function inTime(seconds: number): string {
     return seconds < DAY ? t('table.standin-in', clockText(seconds))
         : new Intl.RelativeTimeFormat(lang.get()).format(Math.ceil(seconds / DAY), 'day');
+}
+
+/** Bots agree to everything: back to the own last choice. */
+function OwnBack({ onDone }: { onDone: () => void }) {
+    const { session, stage } = useTable();
+    const back = () => {
+        void session.undo();
+        onDone();
+    };
+    return (
+        <button type="button" class="own-back" disabled={!stage.frame.undo} onClick={back}>
+            <Icon name="gi:return-arrow" size={18} /> {t('talk.own-back')}
+        </button>
+    );
 }
 
 function TakeBack({ answers, onDone }: { answers: number; onDone: () => void }) {
@@ -153,11 +172,7 @@ function KeysPart() {
     return (
         <section>
             <h3>{t('talk.keys')}</h3>
-            <dl class="keys">
-                {(['tab', 'arrows', 'enter', 'escape', 'look', 'pan', 'zoom', ...usePasses() === null ? [] : ['pass', 'groups'] as const] as const).map(k => (
-                    <div key={k}><dt><kbd>{t(`talk.key.${k}`)}</kbd></dt><dd>{t(`talk.keys.${k}`)}</dd></div>
-                ))}
-            </dl>
+            <KeyList />
         </section>
     );
 }

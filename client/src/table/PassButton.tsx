@@ -1,6 +1,7 @@
 // Letting things go on: the button with its key, what is passed without asking, and the settings beside it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
+import { useKey } from '../lib/keys';
 import { passSettings, setPassSettings, type AskMode } from '../lib/settings';
 import { Store, useStore } from '../lib/store';
 import { t } from '../text/lang';
@@ -28,7 +29,7 @@ export function PassButton() {
     const { session, words } = useTable();
     const choice = usePassChoice();
     const hold = useHold(() => { if (choice !== undefined) session.previewChoice(choice); });
-    usePassKey(choice === undefined ? null : () => void session.answer(choice));
+    useKey('Space', choice === undefined ? null : () => void session.answer(choice));
     if (choice === undefined)
         return null;
     return (
@@ -39,36 +40,6 @@ export function PassButton() {
             {t('pass.pass')} <kbd>{t('pass.key')}</kbd>
         </button>
     );
-}
-
-/** Space passes, unless the keyboard has led to something that space would press, or a window is open. */
-function usePassKey(pass: (() => void) | null): void {
-    const latest = useRef(pass);
-    latest.current = pass;
-    useEffect(() => {
-        let pointed = true;       // the focus was set by the pointer
-        const down = (e: KeyboardEvent) => {
-            const at = e.target as HTMLElement;
-            if (e.key === 'Tab' || e.key.startsWith('Arrow'))
-                pointed = false;
-            if (e.key !== ' ' || e.repeat || e.ctrlKey || e.altKey || e.metaKey || e.shiftKey || latest.current === null)
-                return;
-            if (at.closest('input, textarea, select, [contenteditable]') !== null || document.querySelector('dialog[open]') !== null)
-                return;
-            if (!pointed && at !== document.body && at.id !== 'content')
-                return;
-            e.preventDefault();
-            e.stopPropagation();
-            latest.current();
-        };
-        const press = () => { pointed = true; };
-        document.addEventListener('keydown', down, true);
-        document.addEventListener('pointerdown', press, true);
-        return () => {
-            document.removeEventListener('keydown', down, true);
-            document.removeEventListener('pointerdown', press, true);
-        };
-    }, []);
 }
 
 /** The small menu: the settings that are changed most often. */

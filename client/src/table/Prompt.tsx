@@ -1,21 +1,28 @@
 // What I am asked, why, and buttons for what is not on the table.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reminder } from '../games/scene';
+import type { Undone } from '../net/feed';
 import type { Forecast, TableView, Why } from '../net/protocol';
+import { useKey } from '../lib/keys';
+import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
 import type { Words } from '../text/words';
-import type { Button, Choice } from './choices';
-import { useTable } from './context';
+import { headline } from './asking';
+import { thingKey, type Button, type Choice } from './choices';
+import { isPicked, useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
+import { DoIt } from './DoIt';
 import { useHold } from './hold';
 import { NO_PASSING, PassButton, PassMenu, PassNote, usePassChoice } from './PassButton';
 
 export function Prompt({ onPassing }: { onPassing: () => void }) {
-    const { session, stage, words, open, picked, showRule, seat, feed, scene } = useTable();
+    const table = useTable();
+    const { session, stage, words, open, picked, considered, showRule, seat, feed, scene } = table;
+    const ref = useRef<HTMLElement>(null);
     const [reminded, remind] = useState<[number, string?]>([-1]);   // the version at which what is left to do was told, and before what
     const hinted = useStore(session.hinted);
-    const { prompt, undo, over, frozen } = stage.frame;
+    const { prompt, options, undo, over, frozen } = stage.frame;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.player(i + 1)] : []);
     const pass = usePassChoice();
     const passing = useStore(session.passing?.state ?? NO_PASSING);
@@ -30,12 +37,21 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const reminderOf = (verb: string | undefined) => reminders.find(r => r.before === verb && r.lines.length > 0);
     const ends = (b: Button) => reminderOf(b.choice?.verb) !== undefined;
     const [, ended] = reminded;
+    const undoes = undo && !over && !again && !stage.playing;
+    const onlyEnds = prompt?.ends === true && options.length === 1;     // nothing is left to choose
+    const hints = mine && seat > 0 && !onlyEnds;
+    const isEnding = ({ choice }: Button) => choice !== undefined
+        && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.ends?.includes(choice.verb) === true);
+    useRoving(ref, '.acts .legal, .acts .go');
+    useKey('Enter', mine && considered !== null ? () => void session.commit() : null);
+    useKey('u', undoes ? () => void session.undo() : null);
+    useKey('h', hints ? () => void session.hint() : null);
     return (
-        <section class="prompt" aria-label={t('table.actions')} data-prompt={prompt?.key}>
+        <section class="prompt" id="question" aria-label={t('table.actions')} data-prompt={prompt?.key} tabIndex={-1} ref={ref}>
             <div class="question" aria-live="polite">
                 {mine
-                    ? <h2>{words.prompt(prompt)}</h2>
-                    : <h2 class="quiet">{over || frozen !== undefined ? ''   : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
+                    ? <h2>{headline(table)}</h2>
+                    : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
                 {mine && <p>
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}
@@ -44,25 +60,28 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 {reminded[0] === stage.frame.v && <p class="reminder" role="status">
                     {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
                 </p>}
+                {feed.undone !== null && <p class="undone" role="status">{tellUndone(feed.undone, words)}</p>}
                 <PassNote onAll={onPassing} />
                 {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
             </div>
             <div class="acts">
+                {mine && <DoIt />}
                 <PassButton />
                 {pass !== undefined && <PassMenu onAll={onPassing} />}
                 {dice.length > 0 && <DicePicker choices={dice} />}
                 {open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass)).map((b, i) => (
-                    <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons && pass === undefined}
+                    <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} main={i === 0 && allAreButtons && pass === undefined && considered === null}
+                        ends={isEnding(b)} enter={onlyEnds}
                         before={ends(b) && reminded[0] !== stage.frame.v ? () => remind([stage.frame.v, b.choice?.verb]) : undefined} />
                 ))}
-                {(picked.length > 0 || session.only.get() !== null) &&
-                    <button type="button" onClick={() => session.clear()}>{t('table.back')}</button>}
-                {undo && !over && !again && !stage.playing && <button type="button" class="undo" onClick={() => void session.undo()}>{t('table.undo')}</button>}
-                {mine && seat > 0 && <button type="button" class="hint" onClick={() => void session.hint()}>{t('table.hint')}</button>}
+                {considered === null && (picked.length > 0 || session.only.get() !== null) &&
+                    <button type="button" class="let-go" aria-keyshortcuts="Escape" onClick={() => session.clear()}>{t('table.back')}</button>}
+                {undoes && <button type="button" class="undo" aria-keyshortcuts="U" onClick={() => void session.undo()}>{t('table.undo')}</button>}
+                {hints && <button type="button" class="hint" aria-keyshortcuts="H" onClick={() => void session.hint()}>{t('table.hint')}</button>}
                 {pass === undefined && <PassMenu onAll={onPassing} />}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
             </div>
-            {mine && open.all.length > 0 && <OptionList key={stage.frame.v} choices={open.all} />}
+            {mine && open.all.length > 0 && !onlyEnds && <OptionList key={stage.frame.v} choices={open.all} />}
         </section>
     );
 }
@@ -75,6 +94,10 @@ function linesOf({ of, tell }: Reminder, all: Choice[], view: TableView, seat: n
     if (left.length === 0)
         return [];
     return tell?.(left, view, seat, words) ?? [...new Set(left.map(c => words.option(c.n)))].slice(0, MOST_REMINDED);
+}
+
+function tellUndone({ option, answers }: Undone, words: Words): string {
+    return answers > 1 ? t('table.undone-more', words.option(option), answers - 1) : t('table.undone', words.option(option));
 }
 
 function firstSentence(text: string): string {
@@ -101,22 +124,32 @@ function Missed({ prompt }: { prompt: string }) {
     ))}</>;
 }
 
-/** `before`: what the first press does instead. */
-function Act({ button, main, before }: { button: Button; main: boolean; before?: () => void }) {
-    const { session, words, open } = useTable();
+interface ActProps {
+    button: Button;
+    main: boolean;
+    ends: boolean;            // it ends the turn: the key E presses it
+    enter: boolean;           // and Enter, for there is nothing else to do
+    before?: () => void;      // what the first press does instead
+}
+
+function Act({ button, main, ends, enter, before }: ActProps) {
+    const table = useTable();
+    const { session, words, open } = table;
     const { choice, thing } = button;
     const hold = useHold(() => { if (choice !== undefined) session.previewChoice(choice); });
+    const press = () => before !== undefined ? before() : choice !== undefined ? void session.answer(choice) : undefined;
+    useKey(enter ? 'e Enter' : 'e', ends ? press : null);
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n} {...hold}
-                onClick={() => before !== undefined ? before() : void session.answer(choice)}
+            <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
+                onClick={press}
                 onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
                 onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
-                {words.option(choice.n)}<Price choice={choice} />
+                {words.option(choice.n)}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );
     return (
-        <button type="button" class="legal" data-thing={`${thing!.kind}:${thing!.id}`} onClick={() => session.pick(thing!, open)}>
+        <button type="button" class="legal" data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)} onClick={() => session.pick(thing!, open)}>
             {words.title(thing!.kind, thing!.id)}
         </button>
     );

@@ -75,8 +75,8 @@ function RosterPanel({ seat }: { seat: number }) {
             data-me={seat === table.seat} data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }}
             onClick={e => showOnBoard(table, seat, e)}>
             <div class="roster-head">
-                {figure !== undefined && (thing !== undefined && state === 'legal'
-                    ? <button type="button" class="roster-figure is-legal" data-thing={thingKey(thing)} data-legal="true" aria-label={name}
+                {figure !== undefined && (thing !== undefined && (state === 'legal' || state === 'picked')
+                    ? <button type="button" class={`roster-figure is-${state}`} data-thing={thingKey(thing)} data-legal={state === 'legal'} aria-pressed={state === 'picked'} aria-label={name}
                         onClick={() => session.click([thing], open)} onMouseEnter={() => session.hover([thing], open)}
                         onMouseLeave={() => session.hover(null, open)}><Medallion item={figure} size={30} /></button>
                     : <ToSeat seat={seat} class={`roster-figure is-${state}`}><Medallion item={figure} size={30} /></ToSeat>)}

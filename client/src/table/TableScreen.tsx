@@ -1,6 +1,8 @@
 // The table: joins a match and lays it out. On a phone the panels beside the board become tabs.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sceneOf } from '../games/scenes';
+import { useKey } from '../lib/keys';
+import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
 import type { Door } from '../net/feed';
 import { socket } from '../net/main';
@@ -13,9 +15,12 @@ import { Board } from './Board';
 import { CardZoom } from './CardZoom';
 import { TableContext, thingsOnMats, type Table } from './context';
 import { DraftTable } from './Draft';
+import { useKeptFocus } from './focus';
 import { Hand } from './Hand';
+import { KeysDialog } from './KeysDialog';
 import { LogPanel } from './LogPanel';
 import { MenuDialog, type MenuPart } from './MenuDialog';
+import { useOnePress } from './onePress';
 import { thingsOnTable } from './onTable';
 import { NO_PASSING } from './PassButton';
 import { Prompt } from './Prompt';
@@ -55,6 +60,7 @@ export function SessionTable({ session }: { session: Session }) {
     const stage = useStore(session.director.stage);
     const picked = useStore(session.picked);
     const preview = useStore(session.preview);
+    const considered = useStore(session.considered);
     useStore(session.only);
     useStore(session.passing?.state ?? NO_PASSING);
     const texts = useStore(catalogue(feed.game));
@@ -63,33 +69,49 @@ export function SessionTable({ session }: { session: Session }) {
     const [rule, showRule] = useState<string | null>(null);
     const [menu, setMenu] = useState<MenuPart | null>(null);
     const [tab, setTab] = useState<Tab | null>(null);
+    const [keys, showKeys] = useState(false);
+    const root = useRef<HTMLDivElement>(null), left = useRef<HTMLElement>(null);
     const scene = sceneOf(feed.game);
     const people = stage?.frame.people;
     const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? [], feed.seat, t('table.you')),
         [texts, lang, feed.game, people, feed.seat]);
     const view = stage?.view;
     const onTable = useMemo(() => view === undefined ? new Set<string>() : thingsOnTable(view, scene, feed.seat), [view, scene, feed.seat]);
+    const there = stage !== null && texts !== null && !isBarred(feed);
+    useOnePress(root, there ? stage.frame.v : undefined);
+    useKeptFocus(root, there);
+    useRoving(left);
+    useKey('m', there ? () => setMenu('top') : null);
+    useKey('?', there ? () => showKeys(true) : null);
+    // What somebody has set out for is shown when its question is.
+    const shows = considered !== null && stage?.playing === false;
+    useEffect(() => { if (shows) session.previewChoice(null); }, [shows]);
     if (isBarred(feed))
         return <Barred feed={feed} />;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
     const open = session.open(onTable);
     const onMats = thingsOnMats(open, scene, stage.view, feed.seat);
-    const table: Table = { session, feed, stage, scene, words, open, onMats, picked, preview, seat: feed.seat, zoom, showRule };
+    const table: Table = { session, feed, stage, scene, words, open, onMats, picked, considered, preview, seat: feed.seat, zoom, showRule };
     // What a seat has brought stays on the table for a while; the draft is over when the common pool is gone.
     const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
     return (
         <TableContext.Provider value={table}>
             <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
-                data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy}>
+                data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy} ref={root}>
                 <TopBar onMenu={() => setMenu('top')}><Tabs tab={tab} onTab={setTab} /></TopBar>
-                <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
                 <main class="mid" id="content" tabIndex={-1}>
                     {!drafts && <SeatStrip />}
                     {drafts ? <DraftTable /> : <Board />}
                     {!drafts && <FacingMats />}
                     {scene.Over !== undefined && <scene.Over />}
                 </main>
+                <footer class="bottom">
+                    <StackPanel strip />
+                    <Prompt onPassing={() => setMenu('passing')} />
+                    <Hand />
+                </footer>
+                <aside class="left" aria-label={t('table.tab.seats')} ref={left}><SeatPanels /></aside>
                 <aside class="right" aria-label={t('table.tab.side')}>
                     <div class="beside">
                         <TurnPanel />
@@ -97,15 +119,11 @@ export function SessionTable({ session }: { session: Session }) {
                         <SidePanels />
                     </div>
                     <WhyPanel />
-                    <LogPanel />
+                    <LogPanel onCall={() => setTab('log')} />
                 </aside>
-                <footer class="bottom">
-                    <StackPanel strip />
-                    <Prompt onPassing={() => setMenu('passing')} />
-                    <Hand />
-                </footer>
                 {zoomed !== null && <CardZoom item={zoomed} onClose={() => zoom(null)} />}
                 {rule !== null && <RulePanel id={rule} onClose={() => showRule(null)} />}
+                {keys && <KeysDialog onClose={() => showKeys(false)} />}
                 {menu !== null && <MenuDialog part={menu} onClose={() => setMenu(null)} />}
                 {stage.frame.over && !stage.playing && <ResultDialog />}
             </div>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
+import { useRoving } from '../lib/roving';
 import { rememberCommitment } from '../net/proof';
 import { writeRoute } from '../route';
 import { t } from '../text/lang';
@@ -18,6 +19,8 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     const table = useTable();
     const { session, feed, stage, words } = table;
     const over = stage.frame.over;
+    const bar = useRef<HTMLElement>(null);
+    useRoving(bar, '.menu');
     useEffect(() => {
         if (!over)
             rememberCommitment(feed.match, feed.commitment);
@@ -28,7 +31,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     });
     return (
         <>
-            <header class="top table-top">
+            <header class="top table-top" ref={bar}>
                 <Brand />
                 <h1 class="where" title={moment(table)}><span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · </span>{moment(table)}</h1>
                 <span class="space" />
@@ -38,7 +41,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
                 </nav>
                 <LangSwitch />
                 {children}
-                <button type="button" class="menu" aria-haspopup="dialog" onClick={onMenu}>
+                <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" onClick={onMenu}>
                     <Icon name="gi:hamburger-menu" size={18} /> <span class="menu-name">{t('table.menu')}</span>
                 </button>
             </header>

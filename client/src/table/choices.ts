@@ -1,6 +1,6 @@
 // Options as choices that clicking narrows. The page knows no rule: it only finds which of the
 // options the server offered contain the things that were clicked.
-import type { Thing } from '../net/protocol';
+import type { Thing, Way } from '../net/protocol';
 
 export interface Choice {
     n: string;            // the notation that is sent
@@ -33,20 +33,23 @@ export function narrow(choices: Choice[], picked: Thing[], verb?: string): Choic
     return choices.filter(c => (verb === undefined || c.verb === verb) && contains(c, picked));
 }
 
+/** What a choice still wants, beyond what is picked: indexes of its things. */
+export function missing(c: Choice, picked: Thing[]): number[] {
+    const left = picked.map(thingKey);
+    return c.things.flatMap((t, i) => {
+        const at = left.indexOf(thingKey(t));
+        if (at >= 0)
+            left.splice(at, 1);
+        return at >= 0 ? [] : [i];
+    });
+}
+
 /** Things that would narrow further: they occur in a choice beyond what is picked. `sourceFirst`: a choice begins with its first thing. */
 export function candidates(choices: Choice[], picked: Thing[], sourceFirst = false): Set<string> {
     const found = new Set<string>();
-    const already = picked.map(thingKey);
-    for (const c of choices) {
-        const left = [...already];
-        for (const t of sourceFirst && picked.length === 0 ? c.things.slice(0, 1) : c.things) {
-            const at = left.indexOf(thingKey(t));
-            if (at >= 0)
-                left.splice(at, 1);
-            else
-                found.add(thingKey(t));
-        }
-    }
+    for (const c of choices)
+        for (const i of sourceFirst && picked.length === 0 ? c.things.slice(0, 1).keys() : missing(c, picked))
+            found.add(thingKey(c.things[i]!));
     return found;
 }
 
@@ -97,4 +100,61 @@ export function notationFor(choices: Choice[], picked: Thing[], clicked: Thing, 
         if (kinds.length === 1 && kinds[0] === clicked.kind && clicked.id !== undefined)
             return `${verb} ${clicked.id}`;
     return null;
+}
+
+// ---- what a click means ----
+
+/** What would be done next: an answer or a way to a cell, and the thing by which it was found (null: by something that never answers,
+ * such as a line of the turn's list). The first click shows it, the second one or the button does it. */
+export interface Considered {
+    by: Thing | null;
+    choice?: Choice;
+    way?: Way;
+}
+
+/** What can be clicked, and what was. `left` fits what is picked. */
+export interface Clicked {
+    all: Choice[];
+    left: Choice[];
+    things: Set<string>;
+    picked: Thing[];
+    considered: Considered | null;
+    sourceFirst?: boolean;
+}
+
+export type Meaning =
+    | { is: 'commit' }                             // do what is considered
+    | { is: 'consider'; picked: Thing[]; choice: Choice; by: Thing }
+    | { is: 'pick'; picked: Thing[] }
+    | { is: 'why'; picked: Thing[] };              // nothing can be done with it: why not?
+
+const same = (a: Thing, b: Thing) => thingKey(a) === thingKey(b);
+
+/** Picks a thing: where that leaves one choice, it is considered, and what was picked before stays. `also`: a further thing that the
+ * click tells if it is still needed, such as whose card it was. */
+export function pickMeaning(thing: Thing, left: Choice[], picked: Thing[], also?: Thing): Meaning {
+    let chosen = [...picked, thing];
+    if (also !== undefined && narrow(left, chosen).length > 1 && candidates(narrow(left, chosen), chosen).has(thingKey(also)))
+        chosen = [...chosen, also];
+    const [choice, ...others] = narrow(left, chosen);
+    return choice !== undefined && others.length === 0 ? { is: 'consider', picked, choice, by: thing } : { is: 'pick', picked: chosen };
+}
+
+/** The one rule for clicks on things at a place, the most particular first. */
+export function meaningOf(things: Thing[], at: Clicked, also?: Thing): Meaning {
+    const { all, left, picked, considered } = at;
+    const isPicked = (t: Thing) => picked.some(p => same(p, t));
+    // What is considered is done by clicking anything it names that was not picked on the way there.
+    const named = considered?.by == null ? [] : [considered.by, ...considered.choice?.things.filter(t => !isPicked(t)) ?? []];
+    if (things.some(t => named.some(n => same(n, t))))
+        return { is: 'commit' };
+    const chosen = firstCandidate(things, at.things);
+    if (chosen !== undefined)
+        return pickMeaning(chosen, left, picked, also);
+    const again = things.find(isPicked);
+    if (again !== undefined)
+        return { is: 'pick', picked: picked.filter(p => !same(p, again)) };
+    // Starting over with something else is no mistake.
+    const fresh = picked.length > 0 ? firstCandidate(things, candidates(all, [], at.sourceFirst)) : undefined;
+    return fresh !== undefined ? pickMeaning(fresh, all, [], also) : { is: 'why', picked: [] };
 }

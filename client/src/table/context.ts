@@ -5,7 +5,7 @@ import type { Scene } from '../games/scene';
 import type { FeedState, Frame } from '../net/feed';
 import type { Item, TableView, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
-import { thingKey } from './choices';
+import { thingKey, type Considered } from './choices';
 import type { Stage } from './director';
 import type { Open, Preview, Session } from './session';
 import { liesHere } from './stack';
@@ -18,6 +18,7 @@ export interface Table {
     words: Words;
     open: Open;
     picked: Thing[];
+    considered: Considered | null;
     preview: Preview | null;
     /** What can be chosen on the mat of each seat: the same card may lie on several. */
     onMats: Map<number, Set<string>>;
@@ -45,8 +46,9 @@ export function isOpen(table: Table, t: Thing): boolean {
     return table.open.things.has(thingKey(t));
 }
 
-export function isPicked(table: Table, t: Thing): boolean {
-    return table.picked.some(p => thingKey(p) === thingKey(t));
+/** Picked on the way to an answer, or what shows the one that is considered. */
+export function isPicked({ picked, considered }: Table, t: Thing): boolean {
+    return [...picked, ...considered?.by == null ? [] : [considered.by]].some(p => thingKey(p) === thingKey(t));
 }
 
 /** Whether a thing on somebody's mat is the one that can be chosen. */

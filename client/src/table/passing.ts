@@ -96,7 +96,7 @@ export class Passing {
         this.rewinds = further ? frame.answers : null;
         this.left = frame.v;
         if (further)
-            this.soon(0, () => void this.feed.undo());
+            this.soon(0, () => void this.feed.undo(true));
     }
 
     private consider(frame: Frame): void {

@@ -1,14 +1,15 @@
 // One person at one table: the feed of the match, the director, what is picked, and what was asked.
 import type { Scene } from '../games/scene';
 import { keep, readKept } from '../lib/kept';
+import { settings } from '../lib/settings';
 import { isNumber, mapOf } from '../lib/shape';
 import { Store } from '../lib/store';
 import { Feed, type Door, type Frame, type Wanted } from '../net/feed';
 import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
 import { lang } from '../text/lang';
-import { buttonsOf, candidates, firstCandidate, narrow, notationFor, parseChoice, thingKey, type Button,
-    type Choice } from './choices';
+import { buttonsOf, candidates, firstCandidate, meaningOf, narrow, notationFor, parseChoice, pickMeaning, thingKey, type Button, type Choice,
+    type Considered, type Meaning } from './choices';
 import { Director } from './director';
 import type { Told } from './lastTurn';
 import { Passing } from './passing';
@@ -87,8 +88,8 @@ export class Session {
     /** What lies on the board and strikes around itself. */
     readonly wards = new Store<Ward[]>([]);
     readonly compared = new Store<Compared | null>(null);
-    /** The choice that a finger has looked at: tapping it again takes it. */
-    readonly looked = new Store<string | null>(null);
+    /** What the next click on the same thing would do. */
+    readonly considered = new Store<Considered | null>(null);
     /** The effect of the stack that is pointed at. */
     readonly pointed = new Store<StackEntry | null>(null);
     /** The seat whose figures somebody wants to see on the board. */
@@ -113,6 +114,7 @@ export class Session {
     private aims: string | null = null;      // what the range is asked of
     private readonly stops: (() => void)[] = [];
     private logged = -1;      // answers the log covers
+    private goal: Thing | null = null;       // where somebody has set out for
 
     constructor(socket: Socket, readonly door: Door, private readonly scene: (game: string) => Scene, readonly info: (game: string) => GameInfo | null) {
         this.seenBefore = keptSeen()[door.match] ?? -1;
@@ -165,56 +167,108 @@ export class Session {
         return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(left, picked, onTable, whole) };
     }
 
-    /** Things at a place were clicked, the most particular first: picks one of them, answers if that
-     * leaves one choice, or asks why none can be chosen. */
+    /** Things at a place were clicked, the most particular first. `also`: what the click tells besides, see pickMeaning. */
     click(things: Thing[], open: Open, also?: Thing): void {
-        const picked = this.picked.get();
-        const again = things.find(t => picked.some(p => thingKey(p) === thingKey(t)));
-        const chosen = firstCandidate(things, open.things);
         if (this.director.stage.get()?.playing) {
             this.director.skip();
-        } else if (chosen !== undefined) {
-            this.pick(chosen, open, also);
-        } else if (again !== undefined) {
-            this.picked.set(picked.filter(p => thingKey(p) !== thingKey(again)));
-        } else {
-            // Starting over with something else is no mistake.
-            const fresh = picked.length > 0 ? firstCandidate(things, candidates(open.all, [], this.look().sourceFirst)) : undefined;
-            this.picked.set([]);
-            if (fresh !== undefined)
-                this.pick(fresh, { ...open, left: open.all }, also);
-            else if (open.all.length > 0)
-                void this.askWhy(things, open);
+            return;
         }
+        const field = this.strideTo(things, open);
+        if (field !== null) {
+            this.consider(field);
+            return;
+        }
+        const meaning = meaningOf(things, { ...open, picked: this.picked.get(), considered: this.considered.get(),
+            sourceFirst: this.look().sourceFirst }, also);
+        this.take(meaning);
+        if (meaning.is === 'why' && open.all.length > 0)
+            void this.askWhy(things, open);
     }
 
-    /** `also`: a further thing that the click tells if it is still needed, such as whose card it was. */
-    pick(thing: Thing, open: Open, also?: Thing): void {
-        let picked = [...this.picked.get(), thing];
-        if (also !== undefined && narrow(open.left, picked).length > 1 && candidates(narrow(open.left, picked), picked).has(thingKey(also)))
-            picked = [...picked, also];
-        const left = narrow(open.left, picked);
+    /** Something that is no place on the table was chosen, such as the button of a thing. */
+    pick(thing: Thing, open: Open): void {
+        const by = this.considered.get()?.by;
+        this.take(by != null && thingKey(by) === thingKey(thing) ? { is: 'commit' } : pickMeaning(thing, open.left, this.picked.get()));
+    }
+
+    /** Dragging from one thing to another says all there is to say. */
+    drop(from: Thing[], to: Thing, open: Open): void {
+        this.picked.set(from);
+        this.take(pickMeaning(to, narrow(open.all, from), from));
+        if (this.considered.get() !== null)
+            void this.commit();
+    }
+
+    private take(meaning: Meaning): void {
+        if (meaning.is === 'commit') {
+            void this.commit();
+            return;
+        }
         this.whyNot.set(null);
-        if (left.length === 1 && this.isNamed(left[0]!, picked))
-            void this.answer(left[0]!);
+        this.picked.set(meaning.picked);
+        this.consider(meaning.is === 'consider' ? { choice: meaning.choice, by: meaning.by } : null);
+    }
+
+    /** Shows what would be done; with one-click play it is done at once, if it can be freely undone. */
+    consider(what: Considered | null): void {
+        this.considered.set(what);
+        this.previewChoice(null);
+        this.lookFor(null);
+        this.aim(null);
+        if (what !== null && settings.get().oneClick)
+            void this.commitIfFree(what);
+    }
+
+    /** Chosen where it lies by a click of its own: the first one shows it. */
+    clickChoice(choice: Choice, by: Thing): void {
+        if (this.considered.get()?.choice?.n === choice.n)
+            void this.commit();
         else
-            this.picked.set(picked);
+            this.consider({ choice, by });
     }
 
-    /** Whether picking this would give an answer, and which. */
-    answerBy(thing: Thing, open: Open): Choice | undefined {
-        const picked = [...this.picked.get(), thing], left = narrow(open.left, picked);
-        return left.length === 1 && this.isNamed(left[0]!, picked) ? left[0] : undefined;
+    /** Does what is considered. */
+    async commit(): Promise<void> {
+        const what = this.considered.get();
+        if (what?.choice !== undefined)
+            await this.answer(what.choice, what.by);
+        else if (what?.way !== undefined)
+            await this.go(what.way);
     }
 
-    /** Whether enough is picked to answer: where a choice begins with its source, its target has to be named too, even the only one. */
-    private isNamed(choice: Choice, picked: Thing[]): boolean {
-        return this.look().sourceFirst !== true || picked.length >= choice.things.length;
+    private async commitIfFree(what: Considered): Promise<void> {
+        const still = () => this.considered.get() === what;
+        const future = what.choice === undefined ? what.way?.future : await this.forecastOf(what.choice, still);
+        if (!still())
+            return;
+        if (future != null && future.final !== true)
+            await this.commit();
+        else
+            this.previewChoice(null);
     }
 
-    async answer(choice: Choice): Promise<void> {
+    /** A figure is picked and shows where it would get: clicking there means to set out. Where to is asked when it goes. */
+    private strideTo(things: Thing[], open: Open): Considered | null {
+        const { by, choice: before } = this.considered.get() ?? {};
+        const of = [...this.picked.get(), ...before?.things ?? []][0], range = of === undefined ? undefined : this.ranges.get(thingKey(of));
+        const to = range == null ? undefined : things.find(t => t.kind === range.kind && range.clear.includes(t.id ?? ''));
+        if (to === undefined || (by != null && thingKey(by) === thingKey(to)) || firstCandidate(things, open.things) !== undefined)
+            return null;
+        const choice = open.left.find(c => this.look().strides?.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
+        return choice === undefined ? null : { choice, by: to };
+    }
+
+    /** The choice that is left if this thing is picked, if it is the only one. */
+    choiceBy(thing: Thing, open: Open): Choice | undefined {
+        const left = narrow(open.left, [...this.picked.get(), thing]);
+        return left.length === 1 ? left[0] : undefined;
+    }
+
+    /** `goal`: what was clicked to choose it; if it is asked for next, that was the answer. */
+    async answer(choice: Choice, goal: Thing | null = null): Promise<void> {
         this.forget();
         this.passing?.answered();
+        this.goal = goal !== null && this.look().strides?.includes(choice.verb) ? goal : null;
         await this.feed.answer(choice.n);
     }
 
@@ -269,8 +323,10 @@ export class Session {
         return now() ? this.forecasts.get(n) ?? null : null;
     }
 
+    /** Null: nothing is pointed at; then what is considered stays in sight. */
     previewChoice(choice: Choice | null): void {
         clearTimeout(this.hoverTimer);
+        choice ??= this.considered.get()?.choice ?? null;
         if (choice === null) {
             this.preview.set(null);
             return;
@@ -283,9 +339,16 @@ export class Session {
 
     // ---- ways and ranges ----
 
-    /** The pointer rests on a cell that a move can end on: looks for the way there. */
+    /** The pointer rests on a cell that a move can end on: looks for the way there. Null: on none; then the one that is considered
+     * stays in sight. */
     lookFor(to: Thing | null): void {
         clearTimeout(this.wayTimer);
+        const { way, by } = this.considered.get() ?? {};
+        if (to === null && way !== undefined && by != null) {
+            this.looksFor = null;
+            this.trip.set({ to: by, way });
+            return;
+        }
         const known = to === null ? null : this.ways.get(thingKey(to));
         this.looksFor = to;
         this.trip.set(to === null || !known ? null : { to, way: known });
@@ -307,16 +370,27 @@ export class Session {
         return way;
     }
 
-    /** Goes to a cell, as far as nothing comes between, or says why there is no way. False: the server cannot tell. */
+    /** A cell was clicked that no answer names: shows the way there, goes it with the second click, or says why there is none.
+     * False: the server cannot tell. */
     async goTo(to: Thing): Promise<boolean> {
+        const { way: shown, by } = this.considered.get() ?? {};
+        if (shown !== undefined && by != null && thingKey(by) === thingKey(to)) {
+            await this.go(shown);
+            return true;
+        }
         const way = await this.wayTo(to);
         if (way === null)
             return false;
-        if (way.answers.length === 0) {
-            this.whyNot.set({ thing: to, why: { legal: false, text: way.text ?? '', rule: way.rule } });
-            return true;
-        }
+        this.picked.set([]);
+        this.whyNot.set(way.answers.length > 0 ? null : { thing: to, why: { legal: false, text: way.text ?? '', rule: way.rule } });
+        this.consider(way.answers.length > 0 ? { by: to, way } : null);
+        return true;
+    }
+
+    /** As far as nothing comes between. */
+    private async go(way: Way): Promise<void> {
         this.forget();
+        this.passing?.answered();
         let v = -1;
         await walk(way.answers, way.path ?? [], () => {
             const { frame } = this.feed.state.get();
@@ -325,26 +399,41 @@ export class Session {
             v = this.feed.state.get().frame?.v ?? -1;
             await this.feed.answer(n);
         });
-        return true;
     }
 
-    /** Looks at choices with these verbs only, or at all again; the only one there is is taken. */
+    /** Looks at choices with these verbs only, or at all again; the only one there is is shown. */
     restrict(verbs: string[], open: Open): void {
         const left = open.all.filter(c => verbs.includes(c.verb));
         const same = this.only.get()?.join() === verbs.join();
         this.clear();
-        if (left.length === 1 && left[0]!.things.length === 0)
-            void this.answer(left[0]!);
-        else if (!same && left.length > 0)
-            this.only.set(verbs);
+        if (same || left.length === 0)
+            return;
+        this.only.set(verbs);
+        if (left.length === 1)
+            this.consider({ choice: left[0]!, by: null });
     }
 
-    /** The pointer rests on something that reaches far: shows how far. What is picked stays in sight. `at`: as it lies or would
-     * lie there. */
+    /** What a choice would lay on the board, and where. */
+    laidBy(choice: Choice | undefined): { of: Thing; at: Thing } | undefined {
+        const { lays, ranges } = this.look();
+        const of = choice !== undefined && lays?.includes(choice.verb) ? choice.things.find(t => ranges?.includes(t.kind)) : undefined;
+        return of === undefined ? undefined : { of, at: choice!.things.at(-1)! };
+    }
+
+    /** What is picked or considered and reaches far stays in sight. */
+    private stillAimed(): { of: Thing; at?: Thing } | undefined {
+        const { choice, by } = this.considered.get() ?? {};
+        const of = [...this.picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => this.look().ranges?.includes(t.kind));
+        return this.laidBy(choice) ?? (of && { of });
+    }
+
+    /** The pointer rests on something that reaches far: shows how far. `at`: as it lies or would lie there. Null: on nothing. */
     aim(of: Thing | null, at?: Thing): void {
         clearTimeout(this.rangeTimer);
         this.aims = null;
-        of ??= this.picked.get().find(p => this.look().ranges?.includes(p.kind)) ?? null;
+        const still = of === null ? this.stillAimed() : undefined;
+        of ??= still?.of ?? null;
+        at ??= still?.at;
         if (of === null) {
             this.aimed.set(null);
             return;
@@ -444,10 +533,8 @@ export class Session {
     clear(): void {
         this.picked.set([]);
         this.only.set(null);
-        this.aim(null);
         this.whyNot.set(null);
-        this.preview.set(null);
-        this.looked.set(null);
+        this.consider(null);
     }
 
     private async foresee(choice: Choice): Promise<void> {
@@ -480,11 +567,22 @@ export class Session {
         this.aimed.set(null);
         this.only.set(null);
         this.compared.set(null);
-        this.looked.set(null);
+        this.considered.set(null);
         this.picked.set([]);
         this.whyNot.set(null);
         this.preview.set(null);
         this.hinted.set(null);
+    }
+
+    /** Who has set out for a cell need not look for it again when it is asked for: what was meant is considered at once. */
+    private goOn({ prompt, options }: Frame): void {
+        const { goal } = this;
+        if (goal === null || prompt === undefined || prompt.pass === true)
+            return;
+        this.goal = null;
+        const [choice, ...others] = narrow(options.map(n => parseChoice(n, this.verbs())), [goal]);
+        if (choice !== undefined && others.length === 0)
+            this.considered.set({ choice, by: goal });
     }
 
     private async see(frame: Frame): Promise<void> {
@@ -494,6 +592,7 @@ export class Session {
         this.whys.clear();
         this.reach.set(null);
         this.forget();
+        this.goOn(frame);
         this.director.take(frame);
         void this.lookAround(frame);
         void this.guard(frame);

@@ -15,7 +15,6 @@ export const cardsTexts = {
     'cards.slot': { de: 'Platz {0}', en: 'Slot {0}' },
     'cards.draft': { de: 'Wer tritt an?', en: 'Who takes the field?' },
     'cards.draft-of': { de: '{0}: was dazugehört', en: '{0}: what comes along' },
-    'cards.draft-tap': { de: 'Noch einmal tippen wählt {0}.', en: 'Tap again to choose {0}.' },
     'cards.draft-nobody': { de: 'noch niemand', en: 'nobody yet' },
     'cards.wins-team': { de: '{0} gewinnen', en: '{0} win' },
     'cards.result': { de: 'Ergebnis', en: 'Result' },

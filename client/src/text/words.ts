@@ -113,6 +113,24 @@ export class Words {
         return this.fill(`verb.${verb}`, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)), notation, i => this.isMine(kinds[i], words[i]));
     }
 
+    /** What an answer still wants when all but the thing at this place is known; undefined: there is no sentence for it. */
+    more(notation: string, at: number): string | undefined {
+        const [verb = '', ...words] = notation.split(' ');
+        const kinds = this.game?.verbs[verb] ?? [];
+        const key = `verb.${verb}.ask-${at}`;
+        return this.texts[key] === undefined ? undefined : this.fill(key, words.map((w, i) => this.title(kinds[i] ?? 'number', w)), '');
+    }
+
+    /** One of a kind, as what is to be chosen: "a card". */
+    kind(kind: string): string {
+        return this.texts[`kind.${kind}`] ?? t('table.something');
+    }
+
+    /** "a, b or c" */
+    either(list: string[]): string {
+        return new Intl.ListFormat(this.lang, { type: 'disjunction' }).format(list);
+    }
+
     event(e: GameEvent): string {
         const kinds = this.game?.events[e.e] ?? [];
         const hides = e.args.includes(null) && this.texts[`event.${e.e}.hidden`] !== undefined;

@@ -130,8 +130,10 @@ export async function two_people_draft_their_decks_for_plus({ server, browser, a
         throw new Error('nobody is asked');
     };
     const general = await asked();
-    const [card] = await general.page.locator('.ad-choice .card[data-legal="true"]').all();
-    await (general.page === anna ? card.click() : card.tap());
+    const who = await general.page.locator('.ad-choice .card[data-legal="true"]').first().getAttribute('data-thing');
+    const card = general.page.locator(`.ad-choice .card[data-thing="${who}"]`);
+    for (let i = 0; i < 2; i++)
+        await (general.page === anna ? card.click() : card.tap());
     for (let pick = 0; pick < 20; pick++) {
         const { n, page } = await asked();
         const { v } = await state(page);
@@ -144,12 +146,14 @@ export async function two_people_draft_their_decks_for_plus({ server, browser, a
             for (const [name, p] of [['', anna], ['-phone', bert]])
                 await shot(p, `ad-draft-${pick}${name}`);
         const thing = await all.first().getAttribute('data-thing');
-        if (page === anna)
-            await all.first().click();
+        const portrait = page.locator(`.gallery .portrait[data-thing="${thing}"]`);
+        if (page === anna) {
+            await portrait.click();
+            await portrait.click();
+        }
         else {
-            // A finger looks first; then the button takes it.
-            await all.first().tap();
-            await page.locator(`.along [data-option="draft ${thing.slice(5)}"]`).tap();
+            await portrait.tap();
+            await page.locator(`.prompt .do-it[data-option="draft ${thing.slice(5)}"]`).tap();
         }
         order.push(n);
         taken[n].push(thing);

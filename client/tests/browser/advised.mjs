@@ -14,14 +14,17 @@ export const moved = (page, v, ms = 5000) => page.waitForFunction(v => {
     return (Number(table?.dataset.v) !== v && table?.dataset.ready === 'true') || document.querySelector('dialog.result') !== null;
 }, v, { timeout: ms, polling: 20 }).then(() => true, () => false);
 
-/** What the hint button advises, as the notation in the list of options. */
+/** What the hint button advises, as the notation in the list of options; where nothing is left but one answer, that. */
 export const advice = page => page.evaluate(async () => {
     const until = async find => {
         for (let i = 0; i < 300 && find() === null; i++)
             await new Promise(done => setTimeout(done, 10));
         return find();
     };
-    document.querySelector('.acts .hint').click();
+    const hint = document.querySelector('.acts .hint');
+    if (hint === null)
+        return document.querySelector('.acts .legal')?.dataset.option;
+    hint.click();
     const says = (await until(() => document.querySelector('.hinted')))?.innerText ?? '';
     const list = document.querySelector('.prompt .options');
     list.open = true;

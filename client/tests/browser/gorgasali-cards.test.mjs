@@ -93,9 +93,10 @@ export async function dice_are_thrown_again({ server, browser, assert }) {
     // Whatever is still open is chosen by clicking it: the weapon, then the target.
     for (const thing of [`.my-mat .card[data-thing="card:${weapon}"]`, `.piece[data-thing="character:${target}"]`]) {
         const open = page.locator(`${thing}[data-legal="true"], ${thing}[data-legal=""]`).first();
-        if (await page.locator('.prompt').getAttribute('data-prompt') === 'actions' && await open.count() > 0)
+        if (await page.locator('.acts .do-it').count() === 0 && await open.count() > 0)
             await open.dispatchEvent('click');
     }
+    await page.locator(`.acts .do-it[data-option="${option}"]`).click();
     await isPrompt(page, 'reroll').catch(async () => assert.fail(`'${option}' leads to no re-roll: ${await page.locator('.prompt').innerText()}`));
     await page.locator('.table[data-ready="true"]').waitFor();
     await shot(page, 'go-reroll');
@@ -191,12 +192,14 @@ export async function a_mate_is_brought_back({ server, browser, assert }) {
     assert.equal(await page.locator('.piece.token-character-banner[data-owner="3"]').count(), 1, 'his banner lies where he stood');
     await shot(page, 'go-revival');
     const { v } = await state(page);
-    await page.locator(`.my-mat .card[data-thing="card:${card}"]`).first().click();
+    for (let i = 0; i < 2; i++)
+        await page.locator(`.my-mat .card[data-thing="card:${card}"]`).first().click();
     await moved(page, v);
     // Where something stands on the banner, the table asks for a square beside it.
     if (await page.locator('.prompt').getAttribute('data-prompt') === 'stand') {
         const now = await state(page);
         await page.locator('.cell[data-legal]').first().dispatchEvent('click');
+        await page.locator('.acts .do-it').click();
         await moved(page, now.v);
     }
     await page.locator('.piece.is-medallion[data-owner="3"]').waitFor();

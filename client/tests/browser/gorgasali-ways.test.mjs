@@ -152,6 +152,11 @@ export async function a_barrier_shows_what_it_would_cover({ server, browser, ass
     await shot(page, 'go-barrier');
     const { x, y } = await middleOf(page, cell(goal)), walls = await page.locator('.piece.is-wall').count();
     await page.mouse.click(x, y);
+    await page.locator('.acts .do-it').waitFor();
+    await page.mouse.move(4, 4);
+    assert.equal(Number(await page.locator('.footprint').getAttribute('data-cells')), what.path.length, 'it stays in sight');
+    assert.equal(await page.locator('.piece.is-wall').count(), walls, 'the first click builds nothing');
+    await page.mouse.click(x, y);
     await page.waitForFunction(n => document.querySelectorAll('.piece.is-wall').length === n + 1, walls);
     await shot(page, 'go-barrier-built');
 }

@@ -1,5 +1,5 @@
 // Gorgasali: matches by clicking as a person would, with destinations, shots, loot and trades.
-import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
+import { chanceOf, clickSomething, confirm, newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
 
 /** Against bots that answer at once, so that a test sees many rounds. */
 const bots = n => Array.from({ length: n }, () => 'bot:random');
@@ -31,9 +31,11 @@ const button = option => `.acts [data-option="${option}"]`;
 async function playOne(page, chance, done, goal) {
     const { v } = await state(page);
     const did = async (what, is) => {
-        if (is)
-            done[what] = (done[what] ?? 0) + 1;
-        return is && await moved(page, v, what === 'walks' ? 3000 : 1200);
+        if (!is)
+            return false;
+        done[what] = (done[what] ?? 0) + 1;
+        await confirm(page, v, what === 'walks' ? 3000 : 1200);
+        return moved(page, v, what === 'walks' ? 3000 : 1200);
     };
     if (await did('chests', await tap(page, button('open'))) || await did('rolls', await tap(page, button('roll'))) ||
         await did('stops', await tap(page, button('stop'))))
@@ -46,8 +48,10 @@ async function playOne(page, chance, done, goal) {
             return;
     }
     if (await count(page, button('end')) > 0) {
-        if (await count(page, WEAPON) > 0 && await shoots(page, v))
-            return void await did('shots', true);
+        if (await count(page, WEAPON) > 0 && await shoots(page, v)) {
+            done.shots = (done.shots ?? 0) + 1;
+            return void await moved(page, v, 1200);
+        }
         // What is left to do is told first; then the turn ends.
         await tap(page, button('end'));
         if (await moved(page, v, 250) || (await tap(page, button('end')) && await moved(page, v, 2000)))
@@ -60,9 +64,9 @@ async function playOne(page, chance, done, goal) {
 /** A weapon, then somebody it reaches. */
 async function shoots(page, v) {
     await tap(page, WEAPON);
-    if (await moved(page, v, 150))
+    if (await confirm(page, v, 150))
         return true;
-    if (await tap(page, '.piece[data-thing^="character:"][data-legal="true"]') && await moved(page, v, 400))
+    if (await tap(page, '.piece[data-thing^="character:"][data-legal="true"]') && await confirm(page, v))
         return true;
     await page.keyboard.press('Escape');
     return false;
@@ -109,7 +113,9 @@ export async function a_match_of_four_by_clicking_where_to_go({ server, browser,
     await open(page, { characters: 'choose' });
     await untilAsked(page);
     await shot(page, 'go-characters');
-    await page.locator('.portrait[data-legal="true"]').first().click();
+    const hero = await page.locator('.portrait[data-legal="true"]').first().getAttribute('data-thing');
+    for (let i = 0; i < 2; i++)
+        await page.locator(`.portrait[data-thing="${hero}"]`).click();
     const chance = chanceOf(5), done = {};
     const from = Date.now();
     while (Date.now() - from < 45000) {
@@ -128,7 +134,7 @@ export async function a_match_of_four_by_clicking_where_to_go({ server, browser,
     await shot(page, over ? 'go-result' : 'go-late');
 }
 
-/** A cell is reached with a single click, step by step, and the way there is shown before. */
+/** The way to a cell is shown, by resting there and by the first click; the second one walks it step by step. */
 export async function a_destination_is_walked_to_and_shown_before({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await open(page);
@@ -143,6 +149,12 @@ export async function a_destination_is_walked_to_and_shown_before({ server, brow
     await shot(page, 'go-way');
     const { v } = await state(page), asked = await page.locator('.prompt').getAttribute('data-prompt');
     const turn = await page.locator('.where').innerText();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('.prompt .do-it').waitFor();
+    await page.mouse.move(4, 4);
+    assert.equal(await count(page, '.trip-line'), 1, 'the way stays in sight when the pointer has gone');
+    assert.match(await page.locator('.prompt h2').innerText(), /^Go to .*\?$/);
+    assert.equal((await state(page)).v, v, 'nothing was done by the first click');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await moved(page, v);
     // It stands there, or something turned up on the way, such as a chest: then another question is asked. If the turn ended with the
@@ -266,6 +278,7 @@ async function trades(page, done) {
             const now = await state(page);
             if (!await tap(page, '.facing-mat [data-legal="true"]', 0.99))
                 break;
+            await confirm(page, now.v);
             await moved(page, now.v);
             await untilAsked(page);
         }

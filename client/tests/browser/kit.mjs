@@ -156,6 +156,23 @@ export async function untilAsked(page, ms = 15000) {
     return state(page);
 }
 
+/** What a click has led to: 'done' if the table goes on, 'shown' if it shows what would be done, else null. */
+const outcome = (page, v, ms) => page.waitForFunction(v => {
+    const table = document.querySelector('.table');
+    return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true' ? 'done' : document.querySelector('.prompt .do-it') !== null ? 'shown' : null;
+}, v, { timeout: ms, polling: 20 }).then(found => found.jsonValue(), () => null);
+
+/** The second click: what the first one has shown is done. True when the table goes on. */
+export async function confirm(page, v, ms = 400) {
+    if (await outcome(page, v, ms) !== 'shown')
+        return (await state(page)).v !== v;
+    await page.evaluate(() => document.querySelector('.prompt .do-it')?.click());
+    return page.waitForFunction(v => {
+        const table = document.querySelector('.table');
+        return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true';
+    }, v, { timeout: 2000, polling: 20 }).then(() => true, () => false);
+}
+
 /** Clicks something that may be chosen, by chance, until the version changes: as a person who tries things. */
 export async function clickSomething(page, chance) {
     const before = (await state(page)).v;
@@ -168,9 +185,8 @@ export async function clickSomething(page, chance) {
         }, chance());
         if (!done)
             return false;
-        const moved = await page.waitForFunction(v => Number(document.querySelector('.table')?.dataset.v) !== v ||
-            document.querySelector('.table')?.dataset.ready !== 'true', before, { timeout: 400 }).then(() => true, () => false);
-        if (moved)
+        const found = await outcome(page, before, 400);
+        if (found === 'done' || (found === 'shown' && await confirm(page, before)))
             return true;
     }
     return false;

@@ -28,22 +28,22 @@ export const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first
 
 /** What is chosen from is laid out: generals, colours, cards of the archive. */
 function LaidOut({ choices }: { choices: Choice[] }) {
-    const { session, stage: { view } } = useTable();
+    const { session, considered, stage: { view } } = useTable();
     return (
         <ul class="ad-choice">
             {choices.map(c => {
                 const [thing] = c.things;
                 const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing!))
                     ?? { ...thing!, area: '', tags: [thing?.id ?? ''] };
-                return <li key={c.n}><LaidOutCard item={item} onChoose={() => void session.answer(c)} /></li>;
+                return <li key={c.n}><LaidOutCard item={item} picked={considered?.choice?.n === c.n} onChoose={() => session.clickChoice(c, thing!)} /></li>;
             })}
         </ul>
     );
 }
 
-function LaidOutCard({ item, onChoose }: { item: Item; onChoose: () => void }) {
+function LaidOutCard({ item, picked, onChoose }: { item: Item; picked: boolean; onChoose: () => void }) {
     const { handlers, stop } = useZoom(item);
-    return <div {...handlers}><Card item={item} state="legal" onClick={() => { stop(); onChoose(); }} /></div>;
+    return <div {...handlers}><Card item={item} state={picked ? 'picked' : 'legal'} onClick={() => { stop(); onChoose(); }} /></div>;
 }
 
 const READ = 'adeloth-hints';

@@ -228,6 +228,8 @@ export const adeloth: Scene = {
     cardOf,
     ranges: ['unit'],
     sourceFirst: true,
+    strides: ['move'],
+    ends: ['done'],
     whole: ['upgrade'],
     reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],
     prices: { verbs: ['upgrade', 'spy', 'ambush'], of: price },
@@ -242,7 +244,6 @@ export const adeloth: Scene = {
     tells: ['durability'],
     outcomes: ['victory', 'no-victory'],
     weighs: ['defend'],
-    looksFirst: ['attack', 'shoot', 'back', 'play-at', 'skill-at', 'use-at', 'buy-at', 'ambush'],
     showcase: [
         { kind: 'card', id: 'teleport', area: '', tags: ['spell', 'blue', 't1', 'reaction'], facts: { 'mana-cost': 2, bounty: 1 } },
         { kind: 'card', id: 'thorn-boar', area: '', tags: ['servant', 'green', 't1', 'wild'],

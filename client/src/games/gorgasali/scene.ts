@@ -216,7 +216,6 @@ export const gorgasali: Scene = {
     standing: (view, seat) => -(number(view.seats[seat - 1] ?? {}, 'place') ?? 0),
     ranges: ['card', 'ability'],
     lays: ['place', 'build'],
-    looksFirst: ['place', 'build'],
     fatal: ['out', 'out-by'],
     abilities: ABILITY_VERBS,
     steps: ['step'],

@@ -1,7 +1,6 @@
 // A forecast that compares: both sides with their sums, how that ends and why, and what each answer of whoever decides would bring.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useNarrow } from '../../lib/narrow';
-import { useStore } from '../../lib/store';
 import type { Forecast, ForecastLine, Fork, GameEvent, Group } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { seatHue } from '../cards/areas';
@@ -58,20 +57,18 @@ export interface Compared {
     forecast: Forecast | null;
     forks: Fork[];
     asked: number | undefined;
-    looked: boolean;          // a finger looks at it: the next tap takes it
 }
 
 export function useComparison(table: Table): Compared | null {
-    const { preview, words, stage, session, seat } = table;
+    const { preview, words, stage, seat } = table;
     const weighed = useWeighed(table);
-    const looked = useStore(session.looked);
     if (preview !== null && compares(preview.forecast)) {
         const { forecast, choice: { n } } = preview;
-        return { title: words.option(n), forecast, forks: forecast.forks ?? [], asked: forecast.asked, looked: looked === n };
+        return { title: words.option(n), forecast, forks: forecast.forks ?? [], asked: forecast.asked };
     }
     if (weighed.length === 0 || stage.playing || stage.frame.prompt === undefined)
         return null;
-    return { title: words.prompt(stage.frame.prompt), forecast: null, forks: weighed, asked: seat, looked: false };
+    return { title: words.prompt(stage.frame.prompt), forecast: null, forks: weighed, asked: seat };
 }
 
 /** At the corner of the board where it hides least. */
@@ -111,8 +108,8 @@ function worthTelling(pieces: Piece[], tells: string[]): (line: ForecastLine) =>
         : keys.has(thingKey(thing)) || (fact !== undefined && tells.includes(fact));
 }
 
-function ForecastPanel({ compared: { title, forecast, forks, asked, looked }, pieces }: { compared: Compared; pieces: Piece[] }) {
-    const { words, scene, seat, preview, session } = useTable();
+function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces }: { compared: Compared; pieces: Piece[] }) {
+    const { words, scene, seat } = useTable();
     const outcomes = scene.outcomes ?? OUTCOMES;
     const events = (scene.foretells ?? []).filter(e => !outcomes.includes(e));
     const shows = worthTelling(pieces, scene.tells ?? []);
@@ -135,10 +132,6 @@ function ForecastPanel({ compared: { title, forecast, forks, asked, looked }, pi
                 <p class="decides">{asked === seat ? t('fore.you-decide') : asked !== undefined && t('fore.decides', words.seatName(asked))}</p>
                 <div class="fork-columns">{columns.map(c => <ForkColumn key={c.option} column={c} />)}</div>
             </>}
-            {looked && preview !== null && <div class="do-it">
-                <button type="button" class="go" onClick={() => void session.answer(preview.choice)}>{title}</button>
-                <button type="button" onClick={() => session.clear()}>{t('app.cancel')}</button>
-            </div>}
         </>
     );
 }

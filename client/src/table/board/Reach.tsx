@@ -95,7 +95,7 @@ function area(spots: Spot[]): string {
 /** Cells within range: bright in clear sight, hatched where something stands between. */
 export function RangeMarks({ plan, range }: { plan: Plan; range: Range }) {
     return (
-        <g class="range" aria-hidden>
+        <g class="range" data-clear={range.clear.join(' ')} aria-hidden>
             <path class="clear" d={area(spotsOf(plan, range.kind, range.clear))} />
             <path class="blocked" d={area(spotsOf(plan, range.kind, range.blocked))} />
         </g>

@@ -8,7 +8,7 @@ const FAR = 7;                // pixels a press may wander and still be a click
 const LONG = 380;             // milliseconds
 
 export interface Ears {
-    tap: (at: Element, p: Point, touch: boolean) => void;
+    tap: (at: Element, p: Point) => void;
     rest: (at: Element, p: Point) => void;
     /** The view was moved by hand. */
     move: () => void;
@@ -25,7 +25,6 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
     let start: Point = { x: 0, y: 0 };
     let moved = false;        // this press is no click any more
     let timer = 0;
-    let touch = false;
     const at = (e: MouseEvent): Point => {
         const box = el.getBoundingClientRect();
         return { x: e.clientX - box.left, y: e.clientY - box.top };
@@ -40,7 +39,6 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
             return;
         start = at(e);
         const pressed = e.target as Element;
-        touch = e.pointerType === 'touch';
         if (e.pointerType === 'touch')
             timer = window.setTimeout(() => {
                 moved = true;
@@ -82,7 +80,7 @@ function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } 
     };
     const onClick = (e: MouseEvent) => {
         if (!moved && e.target instanceof Element)
-            now.current.ears.tap(e.target, at(e), touch);
+            now.current.ears.tap(e.target, at(e));
     };
     const onWheel = (e: WheelEvent) => {
         e.preventDefault();

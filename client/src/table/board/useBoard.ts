@@ -1,11 +1,12 @@
 // The board's plan and pieces, and what pointing, clicking and keys do with them.
 import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useKey } from '../../lib/keys';
 import { useFingers } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
 import type { Area, Thing } from '../../net/protocol';
-import { firstCandidate, thingKey, type Choice } from '../choices';
-import type { Table } from '../context';
+import { firstCandidate, thingKey } from '../choices';
+import { isOpen, type Table } from '../context';
 import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useFollowing, type Following } from './follow';
 import { useGestures } from './gestures';
@@ -49,7 +50,8 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const pieces = useMemo(() => piecesOf(plan, view.items, i => scene.piece(i).shape !== 'medallion', i => scene.piece(i).inert === true),
         [plan, view.items, scene]);
     const reach = useStore(session.reach);
-    const walks = open.all.length > 0 && table.picked.length === 0 && reach !== null;
+    // While steps are offered; not while something else is being chosen.
+    const walks = reach !== null && open.left.some(c => c.things.length === 1 && c.things[0]!.kind === reach.kind);
     const ends = useMemo(() => new Set(walks ? reach!.ends.map(id => thingKey({ kind: reach!.kind, id })) : []), [walks, reach]);
     const frame = useRef<HTMLDivElement>(null);
     const size = useSize(frame);
@@ -58,6 +60,7 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const [chosen, setCursor] = useState<number | null>(null);
     const [hovered, setHovered] = useState<Spot | null>(null);
     const rested = useRef('');
+    const wantsFocus = useRef(false);
     const goalX = useRef(0);      // the column in which the cursor goes up and down
     const firstLegal = () => {
         for (const key of plan.big ? open.things : [])
@@ -67,8 +70,11 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     };
     const cursor = chosen !== null && chosen < plan.spots.length ? chosen : firstLegal();
     const following = useFollowing(table, plan, pieces, camera, ends);
-    const isEnd = (hit: Hit | null) => hit?.spot != null && ends.has(thingKey(hit.spot.cell))
-        && firstCandidate(hit.things, open.things) === undefined;
+    /** The next cell is the end of a way like any other. */
+    const isEnd = (hit: Hit | null) => {
+        const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
+        return hit?.spot != null && ends.has(thingKey(hit.spot.cell)) && (chosen === undefined || session.choiceBy(chosen, open)?.things.length === 1);
+    };
 
     const rest = (hit: Hit | null) => {
         const at = hit?.spot == null ? '' : `${hit.spot.n} ${table.stage.frame.v} ${table.picked.length} ${walks} ${open.left.length}`;
@@ -80,35 +86,24 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         session.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
         aimAt(table, pieces, hit);
     };
-    /** What can be chosen is chosen; where a move can end, it goes; elsewhere one learns why not. A finger looks first. */
-    const press = async (hit: Hit, touch: boolean) => {
-        const spot = hit.spot;
-        // The finger took the focus from where it was, and with it what had begun to show.
-        if (touch)
-            rested.current = '';
-        const single = touch ? onlyChoice(table, hit.things) : undefined;
-        if (single !== undefined && looksFirst(table, pieces, single) && session.looked.get() !== single.n) {
-            rest(hit);
-            session.looked.set(single.n);
-            return;
-        }
-        if (touch && isEnd(hit) && session.trip.get()?.to.id !== spot!.cell.id) {
-            rest(hit);
-            return;
-        }
-        const free = spot !== null && walks && !table.stage.playing && firstCandidate(hit.things, open.things) === undefined;
-        if (!free || !await session.goTo({ kind: spot.cell.kind, id: spot.cell.id }))
-            session.click(hit.things, open);
+    /** Where a move can end, the way is shown and then gone; what can be chosen is considered and then done; elsewhere one learns why
+     * not. */
+    const press = async (hit: Hit) => {
+        const { spot, things } = hit;
+        const nothing = walks && !table.stage.playing && firstCandidate(things, open.things) === undefined;
+        const goes = spot !== null && (isEnd(hit) || nothing);
+        if (!goes || !await session.goTo({ kind: spot.cell.kind, id: spot.cell.id }))
+            session.click(things, open);
     };
     useGestures(frame, camera, {
-        tap: (el, p, touch) => {
+        tap: (el, p) => {
             const hit = hitBy(el, plan, pieces, camera.toBoard(p));
             if (hit === null)
                 return;
             // What was chosen needs no name any more; a finger does not move away by itself.
             if (firstCandidate(hit.things, open.things) !== undefined)
                 setHovered(null);
-            void press(hit, touch);
+            void press(hit);
         },
         rest: (el, p) => rest(hitBy(el, plan, pieces, camera.toBoard(p))),
         move: following.hold,
@@ -126,6 +121,27 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         camera.reveal(to);
         board.querySelector<SVGElement>(`.cell[data-spot="${to.n}"]`)?.focus({ preventScroll: true });
     };
+    const cellOf = (n: number) => frame.current?.querySelector<SVGElement>(`.cell[data-spot="${n}"]`);
+    /** To the next figure of mine that can do something, or simply to the next one. */
+    const nextFigure = () => {
+        const mine = pieces.filter(p => p.item.owner === seat && scene.piece(p.item).shape === 'medallion');
+        const able = mine.filter(p => isOpen(table, p.item)), spots = (able.length > 0 ? able : mine).map(p => p.spot).sort((a, b) => a.n - b.n);
+        const to = spots.find(s => s.n > cursor || document.activeElement?.closest('.cell') == null) ?? spots[0];
+        if (to === undefined)
+            return;
+        camera.reveal(to);
+        const cell = cellOf(to.n);
+        cell?.focus({ preventScroll: true });
+        wantsFocus.current = cell == null;
+        setCursor(to.n);
+    };
+    useKey('n', seat > 0 ? nextFigure : null);
+    // The cell of a large board is drawn only now.
+    useLayoutEffect(() => {
+        if (wantsFocus.current)
+            cellOf(cursor)?.focus({ preventScroll: true });
+        wantsFocus.current = false;
+    });
     const type = (key: string, shift: boolean, board: SVGSVGElement): boolean => {
         const spot = plan.spots[cursor];
         switch (key) {
@@ -145,7 +161,7 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         case 'Escape': session.clear(); return true;
         case 'Enter': case ' ':
             if (spot !== undefined)
-                void press({ things: thingsAt(pieces, spot), spot }, false);
+                void press({ things: thingsAt(pieces, spot), spot });
             return true;
         default: return false;
         }
@@ -182,27 +198,12 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
 }
 
 /** What lies at a cell, or would be laid there, shows what it reaches. */
-function aimAt(table: Table, pieces: Piece[], hit: Hit | null): void {
-    const { session, scene } = table;
-    const choice = hit === null ? undefined : onlyChoice(table, hit.things);
-    const laid = choice !== undefined && scene.lays?.includes(choice.verb) ? choice.things.find(i => scene.ranges?.includes(i.kind)) : undefined;
+function aimAt({ session, scene, open }: Table, pieces: Piece[], hit: Hit | null): void {
+    const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
+    const laid = session.laidBy(chosen === undefined ? undefined : session.choiceBy(chosen, open));
     const there = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.ranges?.includes(p.item.kind))?.item;
-    const of = laid ?? there;
-    const at = laid !== undefined ? choice?.things.at(-1) : hit?.spot?.cell;
+    const of = laid?.of ?? there, at = laid?.at ?? hit?.spot?.cell;
     session.aim(of === undefined ? null : { kind: of.kind, id: of.id }, of === undefined || at === undefined ? undefined : { kind: at.kind, id: at.id });
-}
-
-/** The choice that a click would take at once. */
-function onlyChoice({ open, session }: Table, things: Thing[]): Choice | undefined {
-    const chosen = firstCandidate(things, open.things);
-    return chosen === undefined ? undefined : session.answerBy(chosen, open);
-}
-
-/** A finger cannot rest on a target; where sides are compared, its first tap shows what would come of it. */
-function looksFirst({ scene, words }: Table, pieces: Piece[], choice: Choice): boolean {
-    if (scene.looksFirst !== undefined)
-        return scene.looksFirst.includes(choice.verb);
-    return words.ids('group').length > 0 && choice.things.filter(i => pieces.some(p => thingKey(p.item) === thingKey(i))).length > 1;
 }
 
 /** What lies under the pointer. */

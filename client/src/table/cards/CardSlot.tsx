@@ -34,7 +34,7 @@ export function CardSlot({ item, size = 'hand', dims = true, onChosen }: Props) 
             onMouseEnter={() => session.hover([item], open)} onMouseLeave={() => session.hover(null, open)}
             onFocusIn={() => session.hover([item], open)} onFocusOut={() => session.hover(null, open)}>
             <Card item={item} size={size} state={state} onClick={click} />
-            {item.id !== undefined && <button type="button" class="look" title={t('cards.look', words.title(item.kind, item.id))}
+            {item.id !== undefined && <button type="button" class="look" tabIndex={-1} title={t('cards.look', words.title(item.kind, item.id))}
                 aria-label={t('cards.look', words.title(item.kind, item.id))} onClick={study}>
                 <Icon name="gi:magnifying-glass" size={14} />
             </button>}

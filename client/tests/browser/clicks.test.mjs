@@ -1,0 +1,349 @@
+// What a click does: the first one shows, the second one does it; nothing irrevocable by accident. And the same with keys.
+import { playUntil } from './company.mjs';
+import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+
+const LEGAL_CELL = '.cell[data-legal="true"]';
+const focused = page => page.evaluate(() => {
+    const el = document.activeElement;
+    return el === null || el === document.body ? 'body' : el.closest('.cell')?.dataset.thing ?? el.dataset.thing ?? el.id ?? el.className;
+});
+const headline = page => page.locator('.prompt h2').innerText();
+const count = (page, what) => page.locator(what).count();
+
+/** Plays until something of a kind can be clicked. */
+async function until(page, found, seed = 3) {
+    const chance = chanceOf(seed);
+    for (let i = 0; i < 80; i++) {
+        const { over } = await untilAsked(page);
+        if (over)
+            await openMatch(page);
+        else if (await found())
+            return;
+        else
+            await clickSomething(page, chance);
+    }
+    throw new Error('it never came about');
+}
+
+async function middleOf(page, what) {
+    const box = await page.locator(what).first().boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const gone = (page, v) => page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v
+    && document.querySelector('.table').dataset.ready === 'true', v);
+
+export async function the_first_click_shows_and_the_second_does_it({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    await until(page, async () => await count(page, LEGAL_CELL) > 2);
+    const { v } = await state(page), asked = await headline(page);
+    const [one, other] = await page.locator(LEGAL_CELL).evaluateAll(all => all.map(c => c.dataset.thing));
+    const at = thing => middleOf(page, `.cell[data-thing="${thing}"]`);
+    await page.mouse.click(...await at(one));
+    await page.locator('.prompt .do-it').waitFor();
+    const first = await headline(page);
+    assert.match(first, /\?$/);
+    assert.notEqual(first, asked, 'the question says what would be done');
+    await page.mouse.click(...await at(other));
+    await page.waitForFunction(was => document.querySelector('.prompt h2').innerText !== was, first);
+    assert.equal((await state(page)).v, v, 'a click elsewhere looks at that instead');
+    await page.keyboard.press('Escape');
+    assert.equal(await headline(page), asked, 'Escape lets go');
+    assert.equal(await count(page, '.do-it'), 0);
+    await page.mouse.click(...await at(one));
+    await page.locator('.prompt .do-it').waitFor();
+    await shot(page, 'click-shown');
+    await page.mouse.click(...await at(one));
+    await gone(page, v);
+}
+
+/** With the setting, what can be freely undone needs one click; what cannot, two. */
+export async function one_click_play_asks_where_nothing_can_be_undone({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    await untilAsked(page);
+    await page.keyboard.press('m');
+    await page.locator('.one-click input').check();
+    await shot(page, 'menu-one-click');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('.table[data-ready="true"]').waitFor();
+    const done = { free: 0, final: 0 }, chance = chanceOf(5);
+    for (let i = 0; i < 60 && (done.free === 0 || done.final === 0); i++) {
+        const { v, over } = await untilAsked(page);
+        if (over)
+            break;
+        await page.evaluate(r => {
+            const all = [...document.querySelectorAll('.cell[data-legal="true"], .hand [data-legal="true"]')];
+            (all[Math.floor(r * all.length)] ?? document.querySelector('.prompt .acts .legal'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        }, chance());
+        await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v || document.querySelector('.bubble, .do-it'), v);
+        const went = await gone(page, v).then(() => true, () => false);
+        if (went)
+            done.free++;
+        else if (await count(page, '.do-it') > 0) {
+            done.final++;
+            await page.locator('.do-it').click();
+            await gone(page, v);
+        }
+        else
+            await clickSomething(page, chance);
+    }
+    assert.ok(done.free > 0 && done.final > 0, JSON.stringify(done));
+}
+
+/** The second click of a double click falls on the next question, which must not be answered by it; nor by a key that is held. */
+export async function a_double_click_answers_one_question({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page, { options: { selection: 'draft' } });
+    await untilAsked(page);
+    for (let i = 0; i < 3; i++) {
+        const { v } = await untilAsked(page);
+        if (await count(page, '.portrait[data-legal="true"]') === 0)
+            break;
+        const at = await middleOf(page, '.portrait[data-legal="true"]');
+        await page.mouse.click(...at);
+        await page.locator('.do-it').waitFor();
+        // The button that does it lies where the next question will have one, too.
+        const button = await middleOf(page, '.do-it');
+        await page.mouse.click(...button, { clickCount: 3 });
+        await gone(page, v);
+        const after = await untilAsked(page);
+        await page.mouse.click(...at, { clickCount: 2 });
+        assert.equal((await state(page)).v, after.v);
+        await page.keyboard.press('Escape');
+    }
+    // A key that is held presses once.
+    const { v } = await untilAsked(page);
+    await page.locator('.options summary').focus();
+    await page.keyboard.down('Enter');
+    for (let i = 0; i < 6; i++)
+        await page.keyboard.down('Enter');         // the system repeats it
+    await page.keyboard.up('Enter');
+    assert.equal(await page.locator('.options').evaluate(d => d.open), true, 'opened once, not closed again');
+    assert.equal((await state(page)).v, v);
+}
+
+/** Picking a standard action asks for whom; whoever it may be can be clicked. */
+export async function a_choice_half_made_changes_the_question({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    await until(page, async () => await count(page, '.acts .legal[data-thing^="standard:"]') > 0);
+    const asked = await headline(page);
+    await page.locator('.acts .legal[data-thing^="standard:"]').first().click();
+    const more = await headline(page);
+    assert.match(more, /with whom\? Tap a champion\.|What does|pays|\?$/);
+    assert.notEqual(more, asked);
+    await shot(page, 'click-half');
+    if (await count(page, '.do-it') === 0)
+        assert.ok(await count(page, '.piece[data-legal="true"], .figure-row[data-legal="true"], .essence[data-legal], .acts .legal[data-thing]') > 0);
+    await page.getByRole('button', { name: 'DE', exact: true }).first().click();
+    assert.doesNotMatch(await headline(page), /Tap|Choose/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'EN', exact: true }).first().click();
+    assert.equal(await headline(page), asked);
+}
+
+/** A line of the turn's list shows what it is about and spends nothing; a click on whom the only ball would hit does neither. */
+export async function the_only_ball_is_not_thrown_by_a_click({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const { table, asked, what: [, , target] } = await playUntil(page, { game: 'gorgasali', seats: 4, options: { characters: 'random', storm: 'steady' } },
+        async (_, asked) => {
+            const throws = asked.options.filter(n => n.startsWith('throw ')), [one] = throws;
+            return throws.length === 1 && asked.options.filter(n => n.endsWith(` ${one.split(' ')[2]}`)).length === 1 ? one.split(' ') : undefined;
+        }, undefined, 160000);
+    await table.handOver(asked.seat);
+    const { v } = await state(page);
+    await page.locator('[data-task="throw"]').click();
+    await page.locator('.do-it').waitFor();
+    assert.equal((await state(page)).v, v, 'the list spends nothing');
+    await page.locator('[data-task="throw"]').click();
+    assert.equal(await count(page, '.do-it'), 0, 'and lets go of it again');
+    await page.locator(`.piece[data-thing="character:${target}"]`).first().dispatchEvent('click');
+    await page.locator('.do-it').waitFor();
+    assert.equal((await state(page)).v, v, 'nothing is thrown by the first click');
+    await shot(page, 'go-throw-shown');
+    await page.locator('.do-it').click();
+    await gone(page, v);
+}
+
+/** A figure that is picked shows where it would get; clicking there sets out, and the goal is kept for when it is asked for. */
+export async function a_dotted_field_can_be_clicked({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page, { game: 'adeloth', seats: ['me', 'bot:random'], options: { level: '1' } });
+    for (let i = 0; i < 40 && await page.locator('.prompt').getAttribute('data-prompt') !== 'action'; i++) {
+        await untilAsked(page);
+        await clickSomething(page, chanceOf(i + 1));
+    }
+    const { v } = await untilAsked(page);
+    const general = page.locator('.piece.is-general[data-legal], .piece[data-legal]').first();
+    await general.dispatchEvent('click');
+    await page.locator('.range').waitFor({ state: 'attached' });
+    assert.equal((await state(page)).v, v, 'a click on the general declares nothing');
+    const { ends, who } = await page.evaluate(() => ({ ends: document.querySelector('.range')?.dataset.clear?.split(' ') ?? [],
+        who: document.querySelector('.piece.is-picked')?.dataset.thing }));
+    assert.ok(ends.length > 0, `${who} gets nowhere`);
+    await page.locator(`.cell[data-thing="field:${ends[0]}"]`).dispatchEvent('click');
+    await page.locator('.do-it[data-option^="move "]').waitFor();
+    assert.equal(await count(page, 'section.why'), 0, 'it is not answered by why not');
+    await shot(page, 'ad-stride');
+    await page.locator('.do-it').click();
+    await page.locator(`.do-it[data-option="to ${ends[0]}"]`).waitFor();
+    const now = await state(page);
+    await page.keyboard.press('Enter');
+    await gone(page, now.v);
+}
+
+/** Hovering past others does not change what would be taken. */
+export async function hovering_does_not_change_who_is_taken({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random'], options: { characters: 'choose' } });
+    await untilAsked(page);
+    const [one, other] = await page.locator('.portrait[data-legal="true"]').evaluateAll(all => all.map(p => p.dataset.thing));
+    await page.locator(`.portrait[data-thing="${one}"]`).click();
+    await page.locator('.do-it').waitFor();
+    const asked = await headline(page), along = await page.locator('.along h2').innerText();
+    await page.locator(`.portrait[data-thing="${other}"]`).hover();
+    assert.equal(await page.locator('.do-it').getAttribute('data-option'), `pick ${one.split(':')[1]}`);
+    assert.equal(await headline(page), asked);
+    assert.equal(await page.locator('.along h2').innerText(), along);
+}
+
+/** Against bots undo goes back to the own last choice, behind everything they answered, and says so. */
+export async function undo_against_bots_goes_back_to_my_choice({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    const chance = chanceOf(8);
+    for (let i = 0; i < 120; i++) {
+        const before = await untilAsked(page), asked = await headline(page);
+        assert.ok(!before.over, 'bots always answer something');
+        await clickSomething(page, chance);
+        const after = await untilAsked(page);
+        // Somebody else has answered since.
+        if (after.v < before.v + 3)
+            continue;
+        await page.locator('.acts .undo').click();
+        await gone(page, after.v);
+        await untilAsked(page);
+        assert.equal(await headline(page), asked, 'the same question again');
+        assert.match(await page.locator('.prompt .undone').innerText(), /^Taken back: .*further answers: \d+/);
+        await shot(page, 'undo-bots');
+        return;
+    }
+    assert.fail('no bot ever answered');
+}
+
+/** The end of a turn is asked for even if nothing else is left: one plain button, with undo beside it. */
+export async function the_end_of_a_turn_is_a_plain_button({ server, browser, assert }) {
+    const page = await newPage(browser, server, { between: { down: m => {
+        // As if nothing else could be done.
+        if (m.t === 'view' && m.d.prompt?.ends === true)
+            m.d = { ...m.d, options: m.d.options.slice(-1), undo: true };
+        return m;
+    } } });
+    await openMatch(page);
+    await until(page, async () => await count(page, '.acts [data-option="end"]') > 0);
+    const { v } = await state(page);
+    assert.equal(await count(page, '.acts .legal'), 1);
+    assert.equal(await count(page, '.acts .undo'), 1);
+    assert.equal(await count(page, '.acts .hint, .prompt .options'), 0);
+    await shot(page, 'turn-end');
+    await page.keyboard.press('e');
+    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v);
+}
+
+// ---- keys ----
+
+export async function five_tabs_lead_to_the_first_answer({ server, browser, assert }) {
+    for (const game of ['brawl', 'gorgasali', 'adeloth']) {
+        const page = await newPage(browser, server);
+        await openMatch(page, { game, options: game === 'brawl' ? { selection: 'suggested' } : game === 'gorgasali' ? { characters: 'random' } : { level: '1' } });
+        await untilAsked(page);
+        await page.evaluate(() => document.activeElement?.blur());
+        let steps = 0;
+        const there = () => page.evaluate(() => document.activeElement?.closest('.acts, .prompt .options') !== null
+            && document.activeElement?.closest('.prompt') !== null || document.activeElement?.matches('[data-legal]') === true);
+        while (steps < 9 && !await there()) {
+            await page.keyboard.press('Tab');
+            steps++;
+        }
+        assert.ok(steps <= 5, `${game}: ${steps} stops`);
+        // Rules of the log are none.
+        assert.equal(await page.locator('.rule-id[tabindex="0"], .rule-id:not([tabindex])').count(), 0);
+        await page.context().close();
+    }
+}
+
+export async function the_focus_stays_in_its_place({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    await until(page, async () => await count(page, LEGAL_CELL) > 0);
+    const cell = await page.locator(LEGAL_CELL).first().getAttribute('data-thing');
+    const before = await state(page);
+    await page.locator(`.cell[data-thing="${cell}"]`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.do-it').waitFor();
+    await page.keyboard.press('Enter');
+    await gone(page, before.v);
+    assert.equal(await focused(page), cell, 'the same cell');
+    // Whatever else is pressed: never nowhere.
+    const chance = chanceOf(6);
+    for (let i = 0; i < 25; i++) {
+        const { v, over } = await untilAsked(page);
+        if (over)
+            break;
+        const all = page.locator('.hand [data-legal="true"], .prompt .acts .legal').filter({ visible: true });
+        if (await all.count() === 0) {
+            await clickSomething(page, chance);
+            continue;
+        }
+        await all.nth(Math.floor(chance() * await all.count())).focus();
+        await page.keyboard.press('Enter');
+        if (await page.locator('.do-it').waitFor({ timeout: 300 }).then(() => true, () => false))
+            await page.keyboard.press('Enter');
+        await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v, { timeout: 600 }).catch(() => undefined);
+        await untilAsked(page);
+        assert.notEqual(await focused(page), 'body', `after answer ${i}`);
+        await page.keyboard.press('Escape');
+    }
+}
+
+export async function every_key_does_what_the_overview_says({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    await until(page, async () => await count(page, '.hand [data-legal="true"]') > 0 && await count(page, '.piece[data-legal="true"]') > 0);
+    const { v } = await state(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard' });
+    assert.match(await keys.innerText(), /end the turn/);
+    await shot(page, 'keys');
+    await page.keyboard.press('h');
+    assert.equal(await count(page, '.hinted'), 0, 'not behind a window');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    await page.locator('dialog.menu-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await page.locator('.hinted').waitFor();
+    await page.keyboard.press('n');
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute('data-thing')), /^hex:/);
+    const first = await focused(page);
+    await page.keyboard.press('n');
+    assert.notEqual(await focused(page), first, 'the next figure');
+    await page.keyboard.press('l');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'log');
+    await page.keyboard.press('ArrowLeft');
+    assert.equal(await page.evaluate(() => document.activeElement?.matches('.rule-id')), true);
+    const card = await page.locator('.hand .card').first().getAttribute('data-thing');
+    await page.keyboard.press('1');
+    assert.equal(await focused(page), card);
+    await page.keyboard.press('Escape');
+    // In a field they are letters.
+    await page.locator('.right').getByRole('tab', { name: 'Chat' }).click();
+    await page.locator('.right').getByRole('textbox').fill('');
+    await page.keyboard.type('mlnheu1?');
+    assert.equal(await page.locator('.right').getByRole('textbox').inputValue(), 'mlnheu1?');
+    assert.equal(await count(page, 'dialog[open]'), 0);
+    assert.equal((await state(page)).v, v);
+}

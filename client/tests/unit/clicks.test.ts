@@ -1,0 +1,142 @@
+// What a click means, which presses count, and what is asked when a choice is half made.
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { plain } from '../../src/games/plain';
+import { settings } from '../../src/lib/settings';
+import type { GameInfo, Thing } from '../../src/net/protocol';
+import { Socket } from '../../src/net/socket';
+import { askMore } from '../../src/table/asking';
+import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered } from '../../src/table/choices';
+import { belongsBefore } from '../../src/table/onePress';
+import { Session } from '../../src/table/session';
+import type { Catalogue } from '../../src/text/catalogue';
+import { Words } from '../../src/text/words';
+import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
+
+const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], move: ['hex'], throw: ['card', 'unit'], end: [] };
+const thing = (key: string): Thing => ({ kind: key.split(':')[0]!, id: key.split(':')[1] });
+const parse = (...list: string[]) => list.map(n => parseChoice(n, verbs));
+
+function at(list: string[], picked: string[] = [], considered: Considered | null = null, sourceFirst = false): Clicked {
+    const all = parse(...list), left = narrow(all, picked.map(thing));
+    return { all, left, things: candidates(left, picked.map(thing), sourceFirst), picked: picked.map(thing), considered, sourceFirst };
+}
+
+const click = (keys: string, where: Clicked) => {
+    const found = meaningOf(keys.split(' ').map(thing), where);
+    return found.is === 'consider' ? `consider ${found.choice.n}` : found.is === 'pick' ? `pick ${found.picked.map(p => p.id).join(' ')}`.trim() : found.is;
+};
+const looksAt = (n: string, by: string | null): Considered => ({ choice: parseChoice(n, verbs), by: by === null ? null : thing(by) });
+
+test('the first click shows what it leaves, the second does it, another one shows something else', () => {
+    const moves = ['move d4', 'move d5', 'end'];
+    assert.equal(click('hex:d4', at(moves)), 'consider move d4');
+    assert.equal(click('hex:d4', at(moves, [], looksAt('move d4', 'hex:d4'))), 'commit');
+    assert.equal(click('hex:d5', at(moves, [], looksAt('move d4', 'hex:d4'))), 'consider move d5');
+    assert.equal(click('hex:a1', at(moves, [], looksAt('move d4', 'hex:d4'))), 'why');
+});
+
+test('the only target of a card is shown first, by the card or by the target', () => {
+    const one = ['throw ball wolf', 'end'];
+    assert.equal(click('unit:wolf hex:d4', at(one)), 'consider throw ball wolf');
+    assert.equal(click('card:ball', at(one)), 'consider throw ball wolf');
+    assert.equal(click('unit:wolf', at(one, [], looksAt('throw ball wolf', 'card:ball'))), 'commit', 'the target that is shown');
+});
+
+test('what was picked on the way is let go by clicking it again', () => {
+    const list = ['standard hurry kilgore', 'standard hurry gwaien', 'attack gwaien wolf'];
+    assert.equal(click('standard:hurry', at(list)), 'pick hurry');
+    assert.equal(click('unit:gwaien', at(list, ['standard:hurry'])), 'consider standard hurry gwaien');
+    const shown = at(list, ['standard:hurry'], looksAt('standard hurry gwaien', 'unit:gwaien'));
+    assert.equal(click('standard:hurry', shown), 'pick');
+    assert.equal(click('unit:kilgore', shown), 'consider standard hurry kilgore');
+    assert.equal(click('unit:gwaien', shown), 'commit');
+    assert.equal(click('unit:wolf', shown), 'consider attack gwaien wolf', 'starting over is no mistake');
+});
+
+test('a line of a list never does what it shows', () => {
+    const one = at(['throw ball wolf', 'end'], [], looksAt('throw ball wolf', null));
+    assert.equal(click('unit:wolf', one), 'consider throw ball wolf');
+});
+
+test('looking at a figure never does anything, not even its only answer', () => {
+    const where = at(['attack boar wolf', 'end'], [], null, true);
+    assert.equal(click('unit:boar', where), 'consider attack boar wolf');
+    assert.equal(click('unit:wolf', where), 'why', 'a choice begins with its source');
+});
+
+// ---- presses ----
+
+const press = (timeStamp: number, detail = 1, clientX = 10) => ({ detail, timeStamp, clientX, clientY: 10 });
+
+test('the second click of a double click does not fall into the next question', () => {
+    const last = { press: null };
+    assert.equal(belongsBefore(last, press(0), 1), false);
+    assert.equal(belongsBefore(last, press(100, 2), 1), false, 'within the same question it counts');
+    assert.equal(belongsBefore(last, press(180, 3), 2), true);
+    assert.equal(belongsBefore(last, press(300, 1), 2), true, 'a finger has no count of its own');
+    assert.equal(belongsBefore(last, press(900, 1), 2), false);
+    assert.equal(belongsBefore(last, press(1000, 1, 200), 3), false, 'somewhere else it is meant');
+});
+
+// ---- what is still wanted ----
+
+const texts: Record<string, string> = { 'verb.standard': '{0}: {1}', 'verb.standard.ask-1': '{0} with whom? Tap a champion.', 'standard.hurry': 'Hurry',
+    'unit.kilgore': 'Kilgore', 'kind.unit': 'a champion', 'kind.standard': 'a standard action', 'kind.hex': 'a hex' };
+const info: GameInfo = { id: 'x', seats: [2], options: [], verbs, events: {} };
+const words = new Words({ texts: { en: texts, de: texts }, rule: new Map() } as unknown as Catalogue, 'en', info);
+const ask = (list: string[], ...picked: string[]) => askMore(narrow(parse(...list), picked.map(thing)), picked.map(thing), words);
+
+test('a choice half made asks for the rest', () => {
+    const list = ['standard hurry kilgore', 'standard hurry gwaien', 'standard guard kilgore', 'attack kilgore wolf', 'move d4'];
+    assert.equal(ask(list, 'standard:hurry'), 'Hurry with whom? Tap a champion.');
+    assert.equal(ask(list, 'unit:kilgore'), 'Kilgore: Choose a standard action or a champion.');
+    assert.equal(ask(list), 'Choose a standard action, a champion, or a hex.');
+});
+
+// ---- one-click play ----
+
+const cells = ['a', 'b'];
+const view = (v: number) => ({ t: 'view', v, d: { match: 'm', game: 'x', seat: 1, over: false, answers: v, seats: [], options: cells.map(id => ({ n: `move ${id}` })),
+    view: { game: 'x', round: 1, seats: [], areas: [], items: [] }, prompt: { key: 'go', rule: 'X', about: [] } } });
+
+async function atTable(): Promise<Session> {
+    useStorage(new FakeStorage());
+    useFakeNet();
+    const socket = new Socket('ws://here', 'en');
+    const ws = await greet();
+    const session = new Session(socket, { match: 'm', key: 'k' }, () => plain, () => info);
+    ws.reply('join', { t: 'joined', d: { match: 'm', seat: 1, chat: [] } });
+    ws.say(view(1));
+    await settle();
+    ws.reply('events', { t: 'events', d: { to: 1, events: [] } });
+    await settle();
+    return session;
+}
+
+const answers = () => FakeWebSocket.last.asked('answer').map(m => m.d.option);
+
+for (const [oneClick, final, first, second] of [[false, false, [], ['move a']], [true, false, ['move a'], ['move a']], [true, true, [], ['move a']]] as const)
+    test(`one-click play ${oneClick ? 'on' : 'off'}, ${final ? 'final' : 'free to undo'}: the ${first.length > 0 ? 'first' : 'second'} click answers`, async () => {
+        mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+        try {
+            const session = await atTable(), open = session.open(new Set());
+            settings.patch({ oneClick });
+            session.click([thing('hex:a')], open);
+            await pass(200);
+            FakeWebSocket.last.reply('forecast', { t: 'forecast', d: { copies: 1, lines: [], ...final ? { final } : {} } });
+            await settle();
+            await settle();
+            assert.deepEqual(answers(), first);
+            if (first.length === 0) {
+                assert.equal(session.considered.get()?.choice?.n, 'move a');
+                assert.equal(session.preview.get()?.forecast?.copies, 1, 'what would come of it is shown between');
+                session.click([thing('hex:a')], open);
+                await settle();
+            }
+            assert.deepEqual(answers(), second);
+        } finally {
+            settings.patch({ oneClick: false });
+            mock.timers.reset();
+        }
+    });
