@@ -238,7 +238,7 @@ void room_entry(Hub *h, Room *room);             /* writes the newest answer as 
 /* The persons besides one, but not who has resigned. Whoever is away is asked when they come back,
  * also if a bot stands in for them: it plays for them, it does not agree for them. */
 Seats room_others(const Room *room, int by);
-int room_undo_to(const Room *room, int seat);    /* what a seat may take back alone: match_undo_to */
+int room_undo_to(const Room *room, int seat);    /* what it may take back alone: match_undo_to */
 void room_undone(Hub *h, Room *room);            /* writes that the match went back to its length */
 void rooms_save(Hub *h);                         /* writes where matches stand */
 void room_reload(Hub *h, Room *room);            /* after a failed commit */

@@ -43,8 +43,9 @@ typedef struct Happening {
 typedef struct Forecast {
     int copies;
     int n_lines;
-    bool final;              /* afterwards it could not be freely undone, in one copy at least: chance
-                                answered, something hidden was shown, or another seat is asked */
+    bool final;              /* afterwards it could not be freely undone, in one copy at least:
+                                chance answered, something hidden was shown, or another seat is
+                                asked */
     uint16_t over[MAX_SEATS + 1];  /* copies that end with a win of that seat; last: a draw */
     ForecastLine line[FORECAST_LINES];
     int n_events;

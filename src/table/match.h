@@ -78,8 +78,8 @@ bool match_resign(Match *m, int seat, Lang lang, char *why);
 bool match_undo(Match *m, int seat, bool alone, Lang lang, char *why);
 /* The answer that a person may take back alone: how many were before it, or -1. Among people it is
  * the last one, if it is the seat's own and gave nothing away. Bots agree to everything: where a
- * seat is `alone` with them, it is its own last answer, whatever they and chance have answered since.
- * Only the first `before` answers are looked at. */
+ * seat is `alone` with them, it is its own last answer, whatever they and chance have answered
+ * since. Only the first `before` answers are looked at. */
 int match_undo_to(const Match *m, int seat, bool alone, int before);
 /* Back to the first `n` answers, by consent. If outcomes of chance are dropped, chance goes on with
  * the next stream: what was seen does not come again. */

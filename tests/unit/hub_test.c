@@ -265,7 +265,8 @@ static void undo_against_bots_goes_back_to_the_own_choice(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0);
-    create_game(&w, a, "null", "[\"me\",\"bot:random\",\"bot:random\"]", ",\"options\":{\"goal\":40}");
+    create_game(&w, a, "null", "[\"me\",\"bot:random\",\"bot:random\"]",
+                ",\"options\":{\"goal\":40}");
     for (int round = 0; round < 6; round++) {
         const int before = (int)json_integer_value(json_object_get(a->view, "answers"));
         snprintf(key, sizeof key, "%s", prompt_of(a));
@@ -275,8 +276,8 @@ static void undo_against_bots_goes_back_to_the_own_choice(void **unused)
         const int after = (int)json_integer_value(json_object_get(a->view, "answers"));
         assert_true(after > before);
         assert_true(json_is_true(json_object_get(a->view, "undo")));
-        assert_string_equal(ask(&w, a, "{\"t\":\"undo\",\"q\":7,\"v\":%lld,\"d\":{\"match\":\"%s\"}}", a->version,
-                                a->match), "done");
+        assert_string_equal(ask(&w, a, "{\"t\":\"undo\",\"q\":7,\"v\":%lld,\"d\":{\"match\":"
+                                       "\"%s\"}}", a->version, a->match), "done");
         assert_string_equal(reply_text(&w, "option"), option);
         assert_int_equal(json_integer_value(data(&w, "answers")), after - before);
         assert_int_equal(json_integer_value(json_object_get(a->view, "answers")), before);

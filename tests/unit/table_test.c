@@ -579,7 +579,8 @@ static void undo_goes_back_to_the_last_barrier(void **x)
     match_free(m);
 }
 
-/* Bots agree to everything: a roll, a secret and what they answered go back with one's own choice. */
+/* Bots agree to everything: a roll, a secret and what they answered go back with one's own
+ * choice. */
 static void undo_among_bots_goes_back_to_the_own_last_choice(void **x)
 {
     (void)x;
