@@ -16,6 +16,7 @@
 
 #include "core/text.h"
 #include "pack/packs.h"
+#include "table/match.h"
 
 enum { DECISIONS_MAX = 100000, JSON_CAP = 1 << 20, GROUPS_CAP = 24 };
 
@@ -400,16 +401,40 @@ static void groups_are_sound(const Menu *m)
     }
 }
 
+/* What a refusal names exists, and its sentence has no hole. */
+static void figures_are_sound(const Denial *d)
+{
+    char key[64], text[400];
+    Str k = STR_ON(key);
+    if (d->of_thing && d->thing.value != THING_ANY)
+        need_thing(d->thing, d->rule);
+    for (int i = 0; i < d->n_with; i++)
+        need_thing(d->with[i], d->rule);
+    if (d->n_with == 0)
+        return;
+    put(&k, "why.%s", d->rule);
+    need_text("", key);
+    for (int lang = 0; lang < LANGS; lang++) {
+        Str s = STR_ON(text);
+        say(run.game, run.state, &(Listener){.lang = (Lang)lang, .seat = SPECTATOR}, key, d->with,
+            d->n_with, &s);
+        if (s.cut || strchr(text, '{') != 0)
+            broken("a refusal's text has a hole", text);
+    }
+}
+
 static void denials_are_sound(const Menu *m)
 {
     const char *known = 0;  /* many in a row cite the same rule */
     for (int i = 0; i < denials.n; i++) {
-        if (menu_has(m, denials.list[i].option)) {
+        const Denial *d = &denials.list[i];
+        if (!d->of_thing && menu_has(m, d->option)) {
             char words[128];
             Str s = STR_ON(words);
-            option_write(run.game, run.state, denials.list[i].option, &s);
+            option_write(run.game, run.state, d->option, &s);
             broken("offered and denied", words);
         }
+        figures_are_sound(d);
         if (denials.list[i].rule != known)
             need_rule(denials.list[i].rule, "a denial cites no rule");
         known = denials.list[i].rule;
@@ -471,6 +496,53 @@ static void menus_are_sound(Run *r)
     for (int seat = 0; seat < r->setup.seats; seat++)
         if (game_asked(r->state) & SEAT_BIT(seat))
             menu_of(seat);
+}
+
+/* Law: whatever lies on the table and cannot be chosen is refused by a rule. Where something new
+ * begins that is everything; in other questions at least all things of the kinds that they ask for.
+ * The rest is told which question comes first. */
+
+static bool asks_for(const Menu *m, int kind)
+{
+    for (int i = 0; i < m->n; i++)
+        for (int a = 0; a < run.game->verbs[option_verb(m->list[i])].n_args; a++)
+            if (option_thing(run.game, m->list[i], a).kind == kind)
+                return true;
+    return m->halt;
+}
+
+static void has_reason(const Menu *m, Thing t)
+{
+    const Pointed at = {.n = 1, .thing = {t}};
+    char words[128];
+    Str s = STR_ON(words);
+    if (t.kind == KIND_NUMBER || t.kind == KIND_SEAT || t.value == THING_HIDDEN ||
+        !asks_for(m, t.kind) || why_offered(run.game, m, &at) || why_denied(run.game, m, &at) != 0)
+        return;
+    put(&s, "%s: %s ", m->prompt, run.game->kinds[t.kind].id);
+    thing_write(run.game, run.state, t, &s);
+    broken("nothing is said about", words);
+}
+
+static void reasons_are_given(Run *r)
+{
+    enum { CELLS = 24 };  /* of a large board, some */
+    for (int seat = 0; seat < r->setup.seats; seat++) {
+        if (!(game_asked(r->state) & SEAT_BIT(seat)))
+            continue;
+        game_menu(r->game, r->state, seat, &menu, &denials);
+        game_view(r->game, r->state, seat, &view);
+        for (int i = 0; view.n_cells > 0 && i < CELLS; i++)
+            has_reason(&menu, view.cells[fast_below(&r->taste, (uint32_t)view.n_cells)].what);
+        for (int i = 0; i < view.n_items; i++)
+            if (!view.items[i].mention)
+                has_reason(&menu, view.items[i].what);
+    }
+}
+
+static void test_reasons(void **game)
+{
+    play_all(*game, 6, reasons_are_given, 0);
 }
 
 static void test_menus(void **game)
@@ -658,7 +730,22 @@ static const char *difference(void)
     return json_b + i;
 }
 
-/* "Why not?" must not tell either: the same denials by the same rules, in the same words. */
+static bool same_thing(Thing a, Thing b)
+{
+    return a.kind == b.kind && a.value == b.value;
+}
+
+static bool same_denial(const Denial *a, const Denial *b)
+{
+    bool same = a->option == b->option && a->of_thing == b->of_thing && a->n_with == b->n_with &&
+                same_thing(a->thing, b->thing) && text_equal(a->rule, b->rule);
+    for (int i = 0; same && i < a->n_with; i++)
+        same = same_thing(a->with[i], b->with[i]);
+    return same;
+}
+
+/* "Why not?" must not tell either: the same denials by the same rules, with the same figures, in
+ * the same words. */
 static void same_denials(const Run *r, const void *copy)
 {
     char a[200], b[200];
@@ -668,8 +755,7 @@ static void same_denials(const Run *r, const void *copy)
         const Denial *one = i < n ? &denials.list[i] : &other_denials.list[i];
         option_write(r->game, r->state, one->option, &said_a);
         option_write(r->game, copy, one->option, &said_b);
-        if (n != other_denials.n || denials.list[i].option != other_denials.list[i].option ||
-            !text_equal(denials.list[i].rule, other_denials.list[i].rule) || !text_equal(a, b))
+        if (n != other_denials.n || !same_denial(one, &other_denials.list[i]) || !text_equal(a, b))
             broken("a refusal tells what its seat cannot know", a);
     }
 }
@@ -871,6 +957,7 @@ static const struct {
 } laws[] = {
     {"states stay sound and games end", test_states},
     {"menus are pure and read back", test_menus},
+    {"whatever is refused has a reason", test_reasons},
     {"texts are there in both languages", test_texts},
     {"the same seed gives the same game", test_repeats},
     {"secrets are kept", test_secrets},

@@ -163,6 +163,9 @@ void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);
 /* The notation word of a thing, and back. */
 void thing_write(const Game *game, const void *state, Thing t, Str *out);
 bool thing_read(const Game *game, const void *state, int kind, const char *word, int16_t *value);
+/* The thing with this word and a kind of this id; several kinds may share one. */
+bool thing_named(const Game *game, const void *state, const char *kind, const char *word,
+                 Thing *out);
 
 /* Kinds every game has: put them first. */
 int kind_number_count(const void *state);

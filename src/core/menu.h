@@ -9,11 +9,16 @@
 
 #include "core/option.h"
 
-enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 4 };
+enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 4, DENIAL_WITH = 4, THING_ANY = -2 };
 
+/* What cannot be answered, or a thing with which nothing at all is done now, and why. */
 typedef struct Denial {
     Option option;
-    const char *rule;  /* rule id, e.g. "BR-TGT-7" */
+    const char *rule;         /* rule id, e.g. "BR-TGT-7" */
+    bool of_thing;            /* `thing` is meant, not `option` */
+    uint8_t n_with;
+    Thing thing;              /* value THING_ANY: all of its kind that no other denial names */
+    Thing with[DENIAL_WITH];  /* figures of this case: {0} … of the text "why.<rule>" */
 } Denial;
 
 typedef struct Denials {
@@ -65,21 +70,34 @@ static inline void offer_end(Menu *m, Option o)
     m->ends_turn = true;
 }
 
-void menu_deny(Menu *m, Option o, const char *rule);
+bool menu_deny(Menu *m, Denial d);
 
-static inline void deny(Menu *m, Option o, const char *rule)
+/* Whether somebody wants to know: then `because` may add the figures of the case. */
+static inline bool deny(Menu *m, Option o, const char *rule)
 {
-    if (m->denials != 0)
-        menu_deny(m, o, rule);
+    return m->denials != 0 && menu_deny(m, (Denial){.option = o, .rule = rule});
 }
 
-/* Offers what no rule forbids; `rule` is NULL or the one that does. */
-static inline void offer_unless(Menu *m, Option o, const char *rule)
+/* Nothing is done with this thing now; THING_ANY: with none of its kind, unless an option or a
+ * denial names it. */
+static inline bool deny_thing(Menu *m, int kind, int value, const char *rule)
 {
-    if (rule == 0)
-        offer(m, o);
-    else
-        deny(m, o, rule);
+    return m->denials != 0 &&
+           menu_deny(m, (Denial){.of_thing = true, .rule = rule,
+                                 .thing = {(uint8_t)kind, (int16_t)value}});
+}
+
+/* Adds a figure to the last denial: how far, how much, what stands in the way. */
+void because(Menu *m, int kind, int value);
+
+/* Offers what no rule forbids; `rule` is NULL or the one that does. Returns whether it was denied
+ * and somebody wants to know. */
+static inline bool offer_unless(Menu *m, Option o, const char *rule)
+{
+    if (rule != 0)
+        return deny(m, o, rule);
+    offer(m, o);
+    return false;
 }
 
 /* Names the question: its text key and the rule behind it. */
@@ -96,6 +114,9 @@ static inline void about(Menu *m, int kind, int value)
 }
 
 bool menu_has(const Menu *m, Option o);
+
+/* The denial of `o`, or NULL. */
+const Denial *menu_denial(const Menu *m, Option o);
 
 /* The rule that denies `o`, or NULL if the menu does not speak of it. */
 const char *menu_why_not(const Menu *m, Option o);

@@ -35,6 +35,18 @@ bool thing_read(const Game *game, const void *state, int kind, const char *word,
     return false;
 }
 
+bool thing_named(const Game *game, const void *state, const char *kind, const char *word,
+                 Thing *out)
+{
+    for (int i = 0; i < game->n_kinds; i++)
+        if (text_equal(game->kinds[i].id, kind) &&
+            thing_read(game, state, i, word, &out->value)) {
+            out->kind = (uint8_t)i;
+            return true;
+        }
+    return false;
+}
+
 Thing option_thing(const Game *game, Option o, int i)
 {
     return (Thing){game->verbs[option_verb(o)].kinds[i], (int16_t)option_arg(o, i)};

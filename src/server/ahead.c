@@ -201,12 +201,8 @@ static bool want_thing(Request *r, const Sub *sub, const char *of_kind, const ch
     const Match *m = sub->room->match;
     const Game *game = match_game(m);
     const char *kind = want_text(r, of_kind, ""), *word = want_text(r, key, "");
-    for (int i = 0; i < game->n_kinds; i++)
-        if (strcmp(game->kinds[i].id, kind) == 0 &&
-            thing_read(game, match_state(m), i, word, &out->value)) {
-            out->kind = (uint8_t)i;
-            return true;
-        }
+    if (thing_named(game, match_state(m), kind, word, out))
+        return true;
     reply_error(r, "malformed", 0, NO_ANSWER,
                 SAY("server.no-thing", of_kind, key, BRIEF(kind), BRIEF(word)));
     return false;

@@ -6,25 +6,62 @@
 #include "core/utf8.h"
 #include "server/hub_inner.h"
 
+/* The things that the list d[key] names, as far as they exist: {kind, id}. */
+static int read_things(const Request *r, const Match *m, const char *key, Thing *out)
+{
+    const Game *game = match_game(m);
+    const Value *list = value_get(r->d, key);
+    int n = 0;
+    for (const Value *v = value_first(list); v != 0 && n < POINTED_MAX; v = value_next(list, v)) {
+        const char *kind = value_text(value_get(v, "kind"), "");
+        const char *word = value_text(value_get(v, "id"), "");
+        n += thing_named(game, match_state(m), kind, word, &out[n]);
+    }
+    return n;
+}
+
+static Reason why_of(Request *r, const Sub *sub, Str *out)
+{
+    const Match *m = sub->room->match;
+    Pointed at = {0};
+    at.n = read_things(r, m, "things", at.thing);
+    at.n_picked = read_things(r, m, "picked", at.picked);
+    if (value_get(r->d, "things") != 0)
+        return match_why_thing(m, sub->seat, &at, r->c->lang, out);
+    Reason reason = {0};
+    reason.legal = match_why_not(m, sub->seat, want_text(r, "option", ""), r->c->lang, out,
+                                 &reason.rule);
+    return reason;
+}
+
+/* Of an answer, or of what was clicked. */
 void on_why(Request *r)
 {
-    char text[800];
-    Str why = STR_ON(text), out;
-    const char *rule = 0;
+    char text[800], notation[200];
+    Str why = STR_ON(text), n = STR_ON(notation), out;
     Sub *sub = want_seat(r);
-    const char *option = want_text(r, "option", "");
     if (sub == 0)
         return;
-    const bool legal = match_why_not(sub->room->match, sub->seat, option, r->c->lang, &why, &rule);
+    const Reason reason = why_of(r, sub, &why);
     str_whole(&why);
     Json j = hub_begin(r->h, &out, "why", r->q, sub->room->revision);
     json_key(&j, "legal");
-    json_bool(&j, legal);
+    json_bool(&j, reason.legal);
     json_key(&j, "text");
     json_text(&j, text);
-    if (rule != 0) {
+    if (reason.rule != 0) {
         json_key(&j, "rule");
-        json_text(&j, rule);
+        json_text(&j, reason.rule);
+    }
+    if (reason.first) {
+        json_key(&j, "first");
+        json_bool(&j, true);
+    }
+    if (reason.has_option) {
+        const Match *m = sub->room->match;
+        option_write(match_game(m), match_state(m), reason.option, &n);
+        json_key(&j, "option");
+        json_text(&j, notation);
     }
     hub_send(r->h, r->c, &j, r->q);
 }

@@ -90,6 +90,30 @@ bool match_take_back(Match *m, int n, Lang lang, char *why);
 bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, Str *out,
                    const char **rule);
 
+/* What somebody pointed at: a thing, or what else lies there, the most particular first; and what
+ * they had picked before, as parts of one answer. */
+enum { POINTED_MAX = 8 };
+typedef struct Pointed {
+    int n, n_picked;
+    Thing thing[POINTED_MAX], picked[POINTED_MAX];
+} Pointed;
+
+typedef struct Reason {
+    bool legal;              /* something is possible with it */
+    bool first;              /* no rule speaks of it: the question that is asked comes first */
+    bool has_option;
+    Option option;           /* the answer that the rule forbids */
+    const char *rule;        /* NULL if none */
+} Reason;
+
+/* Why nothing can be done with a thing now: the refusal that tells most, as a sentence. */
+Reason match_why_thing(const Match *m, int seat, const Pointed *at, Lang lang, Str *out);
+/* That refusal among the denials of a menu; NULL: none speaks of it. */
+const Denial *why_denied(const Game *game, const Menu *menu, const Pointed *at);
+bool why_offered(const Game *game, const Menu *menu, const Pointed *at);
+/* Why, in words: the text "why.<rule>" with the figures of the case, else the rule itself. */
+void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out);
+
 /* The rule's own sentence, or at least its id, so that a gap in the rule book hides nothing. */
 void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out);
 

@@ -9,6 +9,7 @@
 
 #include "core/text.h"
 #include "pack/packs.h"
+#include "table/match.h"
 
 static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script,
                                                  &adeloth_script, &null_script};
@@ -298,6 +299,64 @@ static void do_denied(Script *t)
                     rule != 0 ? rule : "nothing", t->word[2]);
 }
 
+/* Between the words of a script they are blanks. */
+static void drop_commas(char *text)
+{
+    char *to = text;
+    for (const char *p = text; *p != '\0'; p++)
+        if (*p != ',' && !(*p == ';' && p[1] == ' '))
+            *to++ = *p;
+    *to = '\0';
+}
+
+/* said SEAT NOTATION ; SENTENCE: so the refusal of this answer reads, with the figures of the case;
+ * without commas and semicolons. */
+static void do_said(Script *t)
+{
+    char notation[160], wanted[300], said[300], key[64];
+    Str k = STR_ON(key), out = STR_ON(said);
+    Menu m;
+    static Denials d;
+    const int seat = script_seat(t, 1);
+    const int at = join(t, 2, notation, sizeof notation);
+    join(t, at + 1, wanted, sizeof wanted);
+    const Option o = read_option(t, notation);
+    if (t->why[0] != '\0')
+        return;
+    game_menu(t->game, t->state, seat, &m, &d);
+    const Denial *denial = menu_denial(&m, o);
+    if (denial == 0) {
+        script_fail(t, "'%s' is not denied", notation);
+        return;
+    }
+    put(&k, "why.%s", denial->rule);
+    say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial->with,
+        denial->n_with, &out);
+    drop_commas(said);
+    if (strcmp(said, wanted) != 0)
+        script_fail(t, "'%s' is refused with '%s'", notation, said);
+}
+
+/* pointed SEAT RULE KIND WORD: nothing can be done with that thing, and this rule says why. */
+static void do_pointed(Script *t)
+{
+    Menu m;
+    static Denials d;
+    const int seat = script_seat(t, 1);
+    Pointed at = {.n = 1};
+    if (!thing_named(t->game, t->state, t->word[3], t->word[4], &at.thing[0])) {
+        script_fail(t, "there is no %s %s", t->word[3], t->word[4]);
+        return;
+    }
+    game_menu(t->game, t->state, seat, &m, &d);
+    const Denial *denial = why_denied(t->game, &m, &at);
+    if (why_offered(t->game, &m, &at))
+        script_fail(t, "%s %s can be chosen", t->word[3], t->word[4]);
+    else if (denial == 0 || strcmp(denial->rule, t->word[2]) != 0)
+        script_fail(t, "%s %s is refused by %s, not %s", t->word[3], t->word[4],
+                    denial != 0 ? denial->rule : "nothing", t->word[2]);
+}
+
 /* only SEAT NOTATION [; NOTATION …]: exactly these are offered. */
 static void do_only(Script *t)
 {
@@ -471,6 +530,8 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "offered")) do_offered(t, true);
     else if (script_is(t, 0, "not-offered")) do_offered(t, false);
     else if (script_is(t, 0, "denied")) do_denied(t);
+    else if (script_is(t, 0, "said")) do_said(t);
+    else if (script_is(t, 0, "pointed")) do_pointed(t);
     else if (script_is(t, 0, "only")) do_only(t);
     else if (script_is(t, 0, "asked")) do_asked(t);
     else if (script_is(t, 0, "prompt")) do_prompt(t);

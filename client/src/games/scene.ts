@@ -169,9 +169,6 @@ export interface Scene {
     outcomes?: string[];
     /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side. */
     weighs?: string[];
-    /** What to ask the server in order to learn why this card cannot be played now: notations, the most telling first. Without it,
-     * every answer that could name the card is tried. */
-    asks?(item: Thing, view: TableView): string[];
     /** The event that tells that a seat lets things go on; without it 'pass'. */
     passes?: string;
     /** The event that begins a turn, for whoever passes until then; without it 'turn'. */

@@ -157,6 +157,12 @@ export class Feed {
         return this.read<Why>('why', { option });
     }
 
+    /** Why nothing can be done with what lies there, the most particular first, after `picked`. Without `wanted` a person has clicked. */
+    whyThings(things: Thing[], picked: Thing[], wanted?: Wanted): Promise<Why | null | undefined> {
+        const d = { things, picked };
+        return wanted === undefined ? this.read<Why>('why', d) : this.wonder(() => this.fetch<Why>('why', d), wanted);
+    }
+
     /** Why each of these cannot be done. */
     whys(options: string[], wanted: Wanted): Promise<(Why | null)[] | undefined> {
         return this.wonder(() => Promise.all(options.map(option => this.fetch<Why>('why', { option }))), wanted);

@@ -230,6 +230,8 @@ export interface Why {
     legal: boolean;
     text: string;
     rule?: string;
+    option?: string;          // the answer that is refused
+    first?: boolean;          // another question has to be answered first
 }
 
 export interface Invite {

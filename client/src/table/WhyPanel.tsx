@@ -22,21 +22,21 @@ export function WhyPanel({ over = false }: { over?: boolean }) {
     );
 }
 
-function Reason({ whyNot: { thing, why } }: { whyNot: WhyNot }) {
-    const { session, feed, open, words, showRule } = useTable();
+function Reason({ whyNot: { thing, things, why } }: { whyNot: WhyNot }) {
+    const { session, feed, words, showRule } = useTable();
     const lang = useLang();
     const asked = useRef(lang);
     // The sentence is in the language it was asked in: after a switch it is asked for again.
     useEffect(() => {
         if (asked.current !== lang)
-            void session.askWhy([thing], open);
+            void session.askWhy(things ?? [thing]);
         asked.current = lang;
     }, [lang]);
     const rule = why.rule === undefined ? undefined : catalogue(feed.game).get()?.rule.get(why.rule);
     const isRule = rule !== undefined && (rule.de === why.text || rule.en === why.text);
     return (
         <section class="why" data-why={why.rule ?? ''}>
-            <h2>{t('table.why-not', words.title(thing.kind, thing.id))}</h2>
+            <h2>{why.option === undefined ? t('table.why-not', words.title(thing.kind, thing.id)) : t('table.why-not-do', words.option(why.option))}</h2>
             {!isRule && <p>{why.text}</p>}
             {rule !== undefined && <p class={isRule ? '' : 'quiet'}>{rule[lang]}</p>}
             {rule !== undefined && (

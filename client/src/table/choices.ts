@@ -87,19 +87,17 @@ export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<strin
     return buttons;
 }
 
-/** A notation that could be asked about: an offered one with its last thing replaced. Null: none fits. */
-export function notationFor(choices: Choice[], picked: Thing[], clicked: Thing, verbs: Record<string, string[]>): string | null {
-    const remaining = narrow(choices, picked);
-    for (const c of remaining.length > 0 ? remaining : choices) {
-        const kinds = verbs[c.verb] ?? [];
-        const at = kinds.lastIndexOf(clicked.kind);
-        if (at >= 0 && clicked.id !== undefined)
-            return [c.verb, ...c.things.map((t, i) => i === at ? clicked.id! : t.id ?? '')].join(' ');
-    }
-    for (const [verb, kinds] of Object.entries(verbs))
-        if (kinds.length === 1 && kinds[0] === clicked.kind && clicked.id !== undefined)
-            return `${verb} ${clicked.id}`;
-    return null;
+/** The things that are clicked, and those the notation means by them: `kinds` are those of the table, `verbs` those of the notation. */
+export function thingsMeant(things: Thing[], verbs: Record<string, string[]>, kinds: Record<string, string[]>): Thing[] {
+    const found = [...things];
+    for (const thing of things)
+        for (const [verb, meant] of Object.entries(kinds))
+            meant.forEach((kind, i) => {
+                const real = { kind: verbs[verb]?.[i] ?? kind, id: thing.id };
+                if (kind === thing.kind && !found.some(f => thingKey(f) === thingKey(real)))
+                    found.push(real);
+            });
+    return found;
 }
 
 // ---- what a click means ----

@@ -7,8 +7,8 @@ import { Store } from '../lib/store';
 import { Feed, type Door, type Frame, type Wanted } from '../net/feed';
 import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
-import { lang } from '../text/lang';
-import { buttonsOf, candidates, firstCandidate, meaningOf, narrow, notationFor, parseChoice, pickMeaning, thingKey, type Button, type Choice,
+import { lang, t } from '../text/lang';
+import { buttonsOf, candidates, firstCandidate, meaningOf, narrow, parseChoice, pickMeaning, thingKey, thingsMeant, type Button, type Choice,
     type Considered, type Meaning } from './choices';
 import { Director } from './director';
 import type { Told } from './lastTurn';
@@ -16,7 +16,6 @@ import { Passing } from './passing';
 import { stackOf, type StackEntry } from './stack';
 import { askedIn, walk } from './walk';
 import { wardensIn, wardsIn, type Ward } from './wards';
-import { notationsAbout, tellingWhy } from './whyCard';
 
 export interface LogEntry {
     event: GameEvent;
@@ -26,6 +25,7 @@ export interface LogEntry {
 /** Why something cannot be done: what was clicked, and the server's answer. */
 export interface WhyNot {
     thing: Thing;
+    things?: Thing[];         // all that lie there, if that was asked about
     why: Why;
 }
 
@@ -182,7 +182,7 @@ export class Session {
             sourceFirst: this.look().sourceFirst }, also);
         this.take(meaning);
         if (meaning.is === 'why' && open.all.length > 0)
-            void this.askWhy(things, open);
+            void this.askWhy(things);
     }
 
     /** Something that is no place on the table was chosen, such as the button of a thing. */
@@ -511,23 +511,25 @@ export class Session {
             this.bands.set(groups);
     }
 
-    /** Why a card cannot be played now, as far as anybody can tell; null: nothing is known. */
+    /** Why a card cannot be played now; null: it can, or nobody knows. */
     whyNotPlayed(item: Thing, wanted: Wanted): Promise<Why | null> {
         const key = `${lang.get()} ${thingKey(item)}`;
         let why = this.whys.get(key);
         if (why === undefined) {
-            const { frame, game } = this.feed.state.get();
-            const verbs = this.info(game)?.verbs ?? {};
-            const view = frame?.view ?? null;
-            const asks = view === null ? [] : this.scene(game).asks?.(item, view) ?? notationsAbout(item, verbs, view);
-            why = this.feed.whys(asks, wanted).then(all => {
-                if (all === undefined)
+            why = this.feed.whyThings(this.meant([item]), [], wanted).then(found => {
+                if (found == null)
                     this.whys.delete(key);
-                return tellingWhy(all ?? [], frame?.prompt?.rule);
+                return found == null || found.legal ? null : found;
             });
             this.whys.set(key, why);
         }
         return why;
+    }
+
+    /** Things as the server knows them, where the table means others: the ability on a figure is that of its card. */
+    private meant(things: Thing[]): Thing[] {
+        const { game } = this.feed.state.get();
+        return thingsMeant(things, this.info(game)?.verbs ?? {}, this.scene(game).kinds ?? {});
     }
 
     clear(): void {
@@ -544,18 +546,19 @@ export class Session {
             this.preview.set({ choice, forecast });
     }
 
-    async askWhy(things: Thing[], open: Open): Promise<void> {
-        const verbs = this.verbs();
-        // Where a choice begins with its source, nothing is aimed at yet: what could this do?
-        const begins = this.look().sourceFirst === true && this.picked.get().length === 0;
-        for (const thing of things) {
-            const n = begins ? null : notationFor(open.all, this.picked.get(), thing, verbs);
-            const why = begins ? await this.whyNotPlayed(thing, () => true) : n === null ? null : await this.feed.why(n);
-            if (why !== null && !why.legal) {
-                this.whyNot.set({ thing, why });
-                return;
-            }
-        }
+    async askWhy(things: Thing[]): Promise<void> {
+        const named = things.filter(t => t.id !== undefined);
+        const [thing] = named;
+        const picked = this.picked.get();
+        const why = thing === undefined ? null : await this.feed.whyThings(this.meant(named), picked);
+        if (thing === undefined || why == null)
+            return;
+        // Where a choice begins with its source, a target alone is nothing to choose yet.
+        const begins = this.look().sourceFirst === true && picked.length === 0;
+        if (!why.legal)
+            this.whyNot.set({ thing, things: named, why });
+        else if (begins)
+            this.whyNot.set({ thing, things: named, why: { legal: false, text: t('why.begin') } });
     }
 
     private forget(): void {

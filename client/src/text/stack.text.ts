@@ -52,6 +52,8 @@ export const stackTexts = {
     'fore.nothing': { de: 'nichts weiter', en: 'nothing more' },
     'fore.bands': { de: 'Verbände umranden (W)', en: 'Outline groups (W)' },
     'fore.no-bands': { de: 'Niemand gehört gerade zusammen.', en: 'Nobody belongs together at the moment.' },
+    'why.begin': { de: 'Wähle erst, womit: eine eigene Figur, Karte oder Fähigkeit. Danach kommt das Ziel.',
+        en: 'First choose what acts: a figure, card or ability of yours. Then comes the target.' },
     'why.card': { de: 'Jetzt nicht möglich:', en: 'Not possible now:' },
     'why.not-asked': { de: '{0} ist am Zug.', en: '{0} is to act.' },
 } satisfies Part;

@@ -9,6 +9,7 @@ export const tableTexts = {
     'table.watching': { de: 'du schaust zu', en: 'you are watching' },
     'table.set-up': { de: 'Vorbereitung', en: 'Setting up' },
     'table.why-asked': { de: 'Warum?', en: 'Why?' },
+    'table.why-not-do': { de: 'Warum nicht: {0}?', en: 'Why not: {0}?' },
     'table.why-not': { de: 'Warum nicht {0}?', en: 'Why not {0}?' },
     'table.read-rule': { de: '{0} · Regel lesen', en: '{0} · read the rule' },
     'table.undo': { de: 'Zurücknehmen', en: 'Undo' },

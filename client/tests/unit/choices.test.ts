@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buttonsOf, candidates, firstCandidate, narrow, notationFor, parseChoice, thingKey } from '../../src/table/choices';
+import { buttonsOf, candidates, firstCandidate, narrow, parseChoice, thingKey, thingsMeant } from '../../src/table/choices';
 
 const verbs = { play: ['card'], standard: ['standard', 'unit'], spend: ['essence', 'standard', 'unit'], end: [], move: ['hex'],
     react: ['card', 'unit'], draw: ['number'] };
@@ -47,10 +47,10 @@ test('what was picked counts as chosen', () => {
     assert.deepEqual(buttonsOf(narrow(menu, picked), picked, table).map(b => b.choice?.n), ['standard hurry kilgore']);
 });
 
-test('a question "why not" is an offered option with the clicked thing in it', () => {
-    assert.equal(notationFor(parse('move e5', 'move e6'), [], { kind: 'hex', id: 'a1' }, verbs), 'move a1');
-    assert.equal(notationFor(menu, [], { kind: 'card', id: 'dive' }, verbs), 'play dive');
-    assert.equal(notationFor(parse('end'), [], { kind: 'hex', id: 'a1' }, verbs), 'move a1');
-    assert.equal(notationFor(parse('end'), [], { kind: 'trap', id: 'x' }, verbs), null);
-    assert.equal(notationFor(menu, [], { kind: 'card' }, verbs), null);
+test('what is clicked is asked about as the notation means it, too', () => {
+    const kinds = { use: ['unit'], 'use-at': ['unit', 'unit'] };
+    const verbs = { use: ['card'], 'use-at': ['card', 'unit'], move: ['unit'] };
+    assert.deepEqual(thingsMeant([{ kind: 'unit', id: 'wolf' }, { kind: 'field', id: 'a1' }], verbs, kinds),
+        [{ kind: 'unit', id: 'wolf' }, { kind: 'field', id: 'a1' }, { kind: 'card', id: 'wolf' }]);
+    assert.deepEqual(thingsMeant([{ kind: 'card', id: 'dive' }], verbs, {}), [{ kind: 'card', id: 'dive' }]);
 });

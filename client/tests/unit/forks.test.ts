@@ -6,7 +6,6 @@ import { bestCorner } from '../../src/table/board/ForecastPanel';
 import { compareGroups, forkColumns, outcomesOf, signed } from '../../src/table/board/forks';
 import { shapeOf } from '../../src/table/board/Groups';
 import { layOut } from '../../src/table/board/plan';
-import { notationsAbout, tellingWhy } from '../../src/table/whyCard';
 import { Words } from '../../src/text/words';
 
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
@@ -74,20 +73,4 @@ test('cells side by side have one rim around both', () => {
     const { spots } = layOut([board], false);
     const sides = (n: number) => shapeOf(spots.slice(0, n)).rim.split('M').length - 1;
     assert.deepEqual([sides(1), sides(2), sides(3)], [4, 6, 10]);
-});
-
-const verbs = { draft: ['card'], play: ['card'], 'play-at': ['card', 'unit'], spy: ['card', 'number', 'unit'], move: ['unit'] };
-const view = { game: 'x', round: 1, seats: [], areas: [],
-    items: [{ kind: 'unit', id: 'wolf', area: 'b' }, { kind: 'unit', id: 'far', area: 's', mention: true }] };
-
-test('about a card every answer is asked that could name it', () => {
-    assert.deepEqual(notationsAbout({ kind: 'card', id: 'veto' }, verbs, view), ['draft veto', 'play veto', 'play-at veto wolf']);
-});
-
-test('the reason is the first that is more than another question', () => {
-    const not = (rule: string) => ({ legal: false, text: rule, rule });
-    assert.equal(tellingWhy([not('ASK'), null, not('MANA'), not('AIM')], 'ASK')?.rule, 'MANA');
-    assert.equal(tellingWhy([not('ASK')], 'ASK')?.rule, 'ASK');
-    assert.equal(tellingWhy([not('ASK'), { legal: true, text: '' }], 'ASK'), null);
-    assert.equal(tellingWhy([], 'ASK'), null);
 });

@@ -46,13 +46,29 @@ static const char *no_place(const State *s, int seat, const Ability *a, int unit
     return 0;
 }
 
+/* What it costs and what there is, or how long it still takes. */
+static void explain(const State *s, int seat, const Ability *a, int verb, int thing,
+                    const char *why, Menu *m)
+{
+    const bool skill = verb == V_SKILL || verb == V_SKILL_AT;
+    const int cooldown = skill ? s->player[seat].cooldown[thing % SKILLS_EACH] : 0;
+    if (text_equal(why, "AD-SHOP-6"))
+        adeloth_explain_price(s, seat, content(s)->ware[thing].price, m);
+    else if (cooldown > 0 && text_equal(why, "AD-GAB-1"))
+        because(m, KIND_NUMBER, cooldown);
+    else
+        adeloth_explain_cost(s, seat, verb == V_PLAY || verb == V_PLAY_AT
+                                          ? &card_at(s, thing)->cost : &a->cost, why, m);
+}
+
 /* Offers one thing alone or at every unit that can be its target: AD-TGT-5. */
 static void offer_aimed(const State *s, int seat, const Ability *a, int source, const char *why,
                         int alone, int at, int thing, Menu *m)
 {
     if (!names_units(&a->target)) {
         const Entry e = draft_of(s, seat, NOBODY);
-        offer_unless(m, option(alone, thing, 0, 0), why != 0 ? why : adeloth_no_room(s, &e, a));
+        if (offer_unless(m, option(alone, thing, 0, 0), why != 0 ? why : adeloth_no_room(s, &e, a)))
+            explain(s, seat, a, alone, thing, why, m);
         return;
     }
     why = why != 0 ? why : adeloth_lacks_targets(s, seat, &a->target, source);
@@ -63,7 +79,9 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
         const int points = at == V_SKILL_AT ? s->player[seat].points[thing % SKILLS_EACH] : 0;
         const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, source);
         no = no != 0 ? no : no_place(s, seat, a, u, points);
-        offer_unless(m, option(at, thing, u, 0), no != 0 ? no : adeloth_no_room(s, &e, a));
+        no = no != 0 ? no : adeloth_no_room(s, &e, a);
+        if (offer_unless(m, option(at, thing, u, 0), no))
+            explain(s, seat, a, at, thing, no, m);
     }
 }
 
@@ -76,7 +94,8 @@ static void offer_servant(const State *s, int seat, int card, bool reaction, Men
     const char *room = adeloth_summoning_positions(s, seat) == 0 ? "AD-SUM-1" : 0;
     const char *why = reaction ? "AD-SPY-6" : room != 0 ? room
                       : adeloth_cannot_pay(s, seat, &k->cost, NOBODY);
-    offer_unless(m, option(V_SUMMON, card, 0, 0), why);
+    if (offer_unless(m, option(V_SUMMON, card, 0, 0), why))
+        adeloth_explain_cost(s, seat, &k->cost, why, m);
     for (int gold = 0; k->cost.hybrid > 0 && gold <= k->cost.hybrid; gold++)
         offer_unless(m, option(V_SPY, card, gold, 0),
                      room != 0 ? room : can_split(s, seat, &k->cost, gold) ? 0 : "AD-SPY-4");
@@ -279,6 +298,8 @@ static const char *no_level(const State *s, int seat)
 void adeloth_offer_actions(const State *s, int seat, Menu *m)
 {
     const Player *p = &s->player[seat];
+    EACH_FIELD (f, s->standing[1 - seat])  /* of whoever nobody can attack */
+        deny_thing(m, KIND_UNIT, unit_on(s, f), "AD-ATT-2");
     EACH_FIELD (f, s->standing[seat]) {
         offer_move(s, unit_on(s, f), m);
         offer_attacks(s, unit_on(s, f), m);
@@ -286,10 +307,14 @@ void adeloth_offer_actions(const State *s, int seat, Menu *m)
     adeloth_offer_cards(s, seat, false, m);
     offer_skills(s, seat, false, m);
     offer_abilities(s, seat, false, m);
-    offer_unless(m, option(V_LEVEL, 0, 0, 0), no_level(s, seat));
+    if (offer_unless(m, option(V_LEVEL, 0, 0, 0), no_level(s, seat))) {
+        because(m, KIND_NUMBER, profession(s, seat)->threshold[p->level]);
+        because(m, KIND_NUMBER, p->xp);
+    }
     offer_wares(s, seat, m);
     offer_unless(m, option(V_FLOW, 0, 0, 0), p->flow ? 0 : "AD-FLOW-1");
     offer_end(m, option(V_INCOME, 0, 0, 0));  /* AD-FSM-3 */
+    adeloth_refuse_rest(m);
 }
 
 /* ---- reactions ---- */
@@ -344,6 +369,7 @@ void adeloth_offer_reactions(const State *s, int seat, Menu *m)
     offer_skills(s, seat, true, m);
     offer_abilities(s, seat, true, m);
     offer_backs(s, seat, m);
+    adeloth_refuse_actions(m, "AD-ACT-3");
     if (s->n_stack <= REACTIONS_UP_TO)
         return;
     while (m->n > before)

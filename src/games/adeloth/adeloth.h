@@ -358,6 +358,12 @@ void adeloth_choose(Ctx *c, State *s, int seat, Option answer);
 Fields adeloth_back_fields(const State *s);
 void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 */
 /* NULL, or the rule that a cost breaks; `source`: the unit that would be exhausted, or NOBODY. */
+/* refusals.c: figures for the last denial, and denials of whatever no answer names. */
+void adeloth_explain_cost(const State *s, int seat, const Cost *cost, const char *why, Menu *m);
+void adeloth_explain_price(const State *s, int seat, int price, Menu *m);
+void adeloth_refuse_rest(Menu *m);
+void adeloth_refuse_actions(Menu *m, const char *rule);
+
 const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source);
 const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged);
 

@@ -94,6 +94,7 @@ static void leave_menu(const State *s, const struct refill_vars *my, Menu *m)
     for (int i = 0; i < archive->n; i++)
         if (card_at(s, archive->slot[i].id)->tier == my->tier)
             offer(m, option(V_LEAVE, archive->slot[i].id, 0, 0));
+    deny_thing(m, KIND_CARD, THING_ANY, "AD-L12-7");
 }
 
 /* A card of this tier in the archive; NO_CARD: none. */
@@ -141,6 +142,7 @@ static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
     about(m, KIND_SEAT, my->seat);
     for (int i = 0; i < s->table.n; i++)
         offer(m, option(V_DRAFT, s->table.slot[i].id, 0, 0));
+    deny_thing(m, KIND_CARD, THING_ANY, "AD-DRAFT-1");
 }
 
 static void pick(Ctx *c, State *s, int seat, int card)
@@ -192,6 +194,7 @@ static void top_menu(const State *s, const struct refill_vars *my, Menu *m)
     for (int i = 0; i < archive->n; i++)
         if (card_at(s, archive->slot[i].id)->tier == my->tier)
             offer(m, option(V_TOP, archive->slot[i].id, 0, 0));
+    deny_thing(m, KIND_CARD, THING_ANY, "AD-L3-4");
 }
 
 /* AD-L3-4, AD-HID-5: all but `top` first, so that it is drawn first; only the owner knows. */

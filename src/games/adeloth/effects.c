@@ -16,6 +16,7 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
         if (u != e->target[0])
             offer_unless(m, option(V_AIM, u, 0, 0),
                          adeloth_no_target(s, e->owner, t, u, e->unit));
+    deny_thing(m, KIND_UNIT, THING_ANY, "AD-TGT-4");
 }
 
 FLOW(aim)

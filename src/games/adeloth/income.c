@@ -30,6 +30,7 @@ static void discard_menu(const State *s, const struct discard_down_vars *my, Men
     about(m, KIND_NUMBER, hand->n - my->to);
     for (int i = 0; i < hand->n; i++)
         offer(m, option(V_DISCARD, hand->slot[i].id, 0, 0));
+    deny_thing(m, KIND_CARD, THING_ANY, m->rule);
     m->keep_pause = true;
 }
 

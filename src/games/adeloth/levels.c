@@ -20,6 +20,7 @@ static void invest_menu(const State *s, const struct do_level_vars *my, Menu *m)
     for (int i = 0; i < profession(s, seat)->n_skills; i++)
         offer_unless(m, option(V_INVEST, s->player[seat].profession * SKILLS_EACH + i, 0, 0),
                      no_slot(s, seat, i));
+    deny_thing(m, KIND_SKILL, THING_ANY, "AD-LVL-2");
 }
 
 /* AD-XP-2: what experience was spent for. */

@@ -54,6 +54,20 @@ static const char *why_not(const State *s, int unit, int field)
     return reach(s, unit, points_of(s, unit), 0) & field_bit(field) ? "AD-MOVE-5" : "AD-MOVE-4";
 }
 
+/* How far it is and how many points there are, or who stands there. */
+static void explain(const State *s, int unit, int field, const char *why, Menu *m)
+{
+    int steps = 1;
+    if (text_equal(why, "AD-MOVE-6")) {
+        because(m, KIND_UNIT, unit_on(s, field));
+    } else if (text_equal(why, "AD-MOVE-4") || text_equal(why, "AD-MOVE-7")) {
+        while (!(reach(s, unit, steps, 0) & field_bit(field)))
+            steps++;
+        because(m, KIND_NUMBER, steps);
+        because(m, KIND_NUMBER, points_of(s, unit));
+    }
+}
+
 static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
 {
     const int unit = s->running.unit;
@@ -72,7 +86,8 @@ static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
     offer(m, option(V_STAY, 0, 0, 0));  /* AD-MOVE-8, AD-RULE-20 */
     if (m->denials != 0)
         EACH_FIELD (f, ALL_FIELDS & ~ends)
-            deny(m, option(V_TO, f, 0, 0), why_not(s, unit, f));
+            if (deny(m, option(V_TO, f, 0, 0), why_not(s, unit, f)))
+                explain(s, unit, f, why_not(s, unit, f), m);
 }
 
 /* AD-RC-6: a standard falls to an enemy who ends a movement action on it, be it by staying. */

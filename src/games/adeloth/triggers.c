@@ -74,6 +74,8 @@ static void first_menu(const State *s, const struct settle_vars *my, Menu *m)
     for (int i = 0; i < s->n_triggers; i++)
         if (s->trigger[i].owner == my->seat)
             offer(m, name_of(s, &s->trigger[i]));
+    deny_thing(m, KIND_CARD, THING_ANY, "AD-TRIG-6");
+    deny_thing(m, KIND_RULE_CARD, THING_ANY, "AD-TRIG-6");
 }
 
 /* The trigger of the answer. */
@@ -133,6 +135,7 @@ static void second_target_menu(const State *s, const struct settle_vars *my, Men
             offer_unless(m, option(V_AIM, u, 0, 0),
                          adeloth_no_target(s, e->owner, &adeloth_ability_of(s, e)->target, u,
                                            e->unit));
+    deny_thing(m, KIND_UNIT, e->target[0], "AD-ACT-8");
 }
 
 static void aim_second(Ctx *c, State *s, int unit)

@@ -32,6 +32,7 @@ static void administration_menu(const State *s, const struct administration_vars
     EACH_FIELD (f, s->standing[my->seat])
         adeloth_offer_upgrades(s, my->seat, unit_on(s, f), 0, m);
     offer_unless(m, option(V_STANDARD, 0, 0, 0), no_standard(s, my->seat));
+    adeloth_refuse_actions(m, "AD-TURN-6");
     offer(m, option(V_DONE, 0, 0, 0));
 }
 

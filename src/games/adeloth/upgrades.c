@@ -37,9 +37,12 @@ void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *
     if (!is_card_unit(unit))
         return;
     const Card *k = card_at(s, card_of(unit));
-    for (int i = 0; i < k->n_upgrades; i++)
-        offer_unless(m, option(V_UPGRADE, card_of(unit), k->upgrade[i].kind, 0),
-                     no_upgrade(s, seat, card_of(unit), i, less));
+    for (int i = 0; i < k->n_upgrades; i++) {
+        const char *why = no_upgrade(s, seat, card_of(unit), i, less);
+        if (offer_unless(m, option(V_UPGRADE, card_of(unit), k->upgrade[i].kind, 0), why) &&
+            text_equal(why, "AD-UPG-3"))
+            adeloth_explain_price(s, seat, price_of(&k->upgrade[i], less), m);
+    }
 }
 
 void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less)

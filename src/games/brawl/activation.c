@@ -43,8 +43,25 @@ static void offer_standard(const State *s, int seat, int i, int unit, Menu *m)
                                               : option(V_STANDARD, i, unit, 0);
         const char *why = seat_of(s, unit) != seat ? "BR-RULE-72"
                                                    : standard_denied(s, seat, i, unit, e);
-        offer_unless(m, o, why);
+        if (!offer_unless(m, o, why))
+            continue;
+        if (text_equal(why, "BR-ACT-2"))
+            because(m, KIND_ESSENCE, e);
+        else if (text_equal(why, "BR-STD-2"))
+            because(m, KIND_STANDARD, i);
     }
+}
+
+/* Whoever is an enemy is attacked with a card; where one walks and what lies there belongs to an
+ * action too. */
+static void deny_other_things(const State *s, int seat, Menu *m)
+{
+    EACH_UNIT (u, brawl_units_of_team(s, 1 - team_of_seat(seat)))
+        if (deny_thing(m, KIND_UNIT, u, "BR-BASIC-2"))
+            because(m, KIND_UNIT, u);
+    deny_thing(m, KIND_HEX, THING_ANY, "BR-ACT-7");
+    deny_thing(m, KIND_TRAP, THING_ANY, "BR-TRAP-2");
+    deny_thing(m, KIND_CHALLENGE, THING_ANY, "BR-ROUND-2");
 }
 
 /* Everything else that could be asked about: cards that are not in the hand. */
@@ -53,8 +70,9 @@ static void deny_other_cards(const State *s, int seat, Menu *m)
     for (int card = 0; card < s->n_units * CARDS_EACH; card++) {
         if (seat_of(s, unit_of_card(card)) != seat)
             deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-8");
-        else if (zone_find(CZONE_OF(&s->player[seat].hand), (uint16_t)card) < 0)
-            deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-1");
+        else if (zone_find(CZONE_OF(&s->player[seat].hand), (uint16_t)card) < 0 &&
+                 deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-1"))
+            because(m, KIND_CARD, card);
     }
 }
 
@@ -64,9 +82,14 @@ static void activation_menu(const State *s, const struct activation_vars *my, Me
 {
     const Player *p = &s->player[my->seat];
     prompt(m, "activate", "BR-ACT-1");
+    m->halt = true;
+    if (m->denials != 0)
+        deny_other_things(s, my->seat, m);
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;
-        offer_unless(m, option(V_PLAY, card, 0, 0), card_denied(s, my->seat, card));
+        const char *why = card_denied(s, my->seat, card);
+        if (offer_unless(m, option(V_PLAY, card, 0, 0), why) && text_equal(why, "BR-ACT-2"))
+            because(m, KIND_ESSENCE, card_at(s, card)->essence);
     }
     for (int i = 0; i < STANDARDS && (p->ready != 0 || m->denials != 0); i++)
         for (int u = 0; u < s->n_units; u++)

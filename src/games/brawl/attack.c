@@ -13,7 +13,8 @@ static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
         brawl_offer_directions(s, my->unit, k, m);
     for (int u = 0; !brawl_is_area(k) && u < s->n_units; u++) {
         const char *why = u == my->unit ? "BR-BASIC-11" : brawl_target_denied(s, my->unit, k, u);
-        offer_unless(m, option(V_ATTACK, u, 0, 0), why);
+        if (offer_unless(m, option(V_ATTACK, u, 0, 0), why))
+            brawl_explain_target(s, my->unit, k, u, why, m);
     }
     offer(m, option(V_HOLD, 0, 0, 0));  /* BR-ATK-3, BR-RULE-73 */
 }

@@ -320,6 +320,9 @@ bool brawl_is_area(const Card *k);
 Hexes brawl_area_hexes(const State *s, int from, const Card *k, int dir);
 /* NULL if `target` may be chosen with the symbol of `k`, else the rule that forbids it. */
 const char *brawl_target_denied(const State *s, int unit, const Card *k, int target);
+/* Adds the figures of that refusal to the last denial. */
+void brawl_explain_target(const State *s, int unit, const Card *k, int target, const char *why,
+                          Menu *m);
 Units brawl_area_targets(const State *s, int unit, const Card *k, int dir);
 bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir);
 int brawl_area_directions(const Card *k);                         /* orientations that differ */

@@ -51,6 +51,13 @@ static void offer_picks(const State *s, int seat, Menu *m)
         offer_unless(m, option(V_PICK, k, 0, 0), pick_denied(s, seat, k));
 }
 
+/* Champions that cannot be chosen now, by `rule`; and cards come with their champions. */
+static void deny_others(const char *rule, Menu *m)
+{
+    deny_thing(m, KIND_CHAMPION, THING_ANY, rule);
+    deny_thing(m, KIND_PRINT, THING_ANY, "BR-SET-7");
+}
+
 /* ---- free choice: BR-RULE-70, BR-TDRAFT-7 ---------------------------------------------------- */
 
 static void free_menu(const State *s, const struct free_choice_vars *my, Menu *m)
@@ -66,6 +73,7 @@ static void free_menu(const State *s, const struct free_choice_vars *my, Menu *m
         offer(m, option(V_CONFIRM, 0, 0, 0));
     else
         deny(m, option(V_CONFIRM, 0, 0, 0), is_duel(s) ? "BR-SET-4" : "BR-TEAM-2");
+    deny_others(is_duel(s) ? "BR-SET-4" : "BR-TEAM-2", m);
 }
 
 static void put_back(State *s, int seat, int champion)
@@ -116,6 +124,7 @@ static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
     (void)my;
     prompt(m, "draft", is_duel(s) ? "BR-DRAFT-2" : "BR-TDRAFT-2");
     offer_picks(s, m->seat, m);
+    deny_others("BR-DRAFT-3", m);
 }
 
 FLOW(draft)
@@ -159,6 +168,7 @@ static void bring_menu(const State *s, const struct competitive_vars *my, Menu *
         else
             offer(m, o);
     }
+    deny_others(m->rule, m);
 }
 
 /* Who bans, and whose champion: BR-DRAFT-5, BR-TDRAFT-5 (1 of 2, 2 of 1, 3 of 4, 4 of 3). */
@@ -174,6 +184,7 @@ static void ban_menu(const State *s, const struct competitive_vars *my, Menu *m)
     about(m, KIND_SEAT, ban_victim(s, my->i));
     for (int i = 0; i < victim->n_brought; i++)
         offer(m, option(V_BAN, victim->brought[i], 0, 0));
+    deny_others(m->rule, m);
 }
 
 static void own_pick_menu(const State *s, const struct competitive_vars *my, Menu *m)
@@ -190,6 +201,7 @@ static void own_pick_menu(const State *s, const struct competitive_vars *my, Men
         else
             offer(m, o);
     }
+    deny_others("BR-DRAFT-6", m);
 }
 
 static Seats team_seats(const State *s, int seat)

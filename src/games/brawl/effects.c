@@ -153,6 +153,7 @@ static void stun_menu(const State *s, const struct stun_vars *my, Menu *m)
         else
             deny(m, o, "BR-STUN-1");
     }
+    deny_thing(m, KIND_CARD, THING_ANY, "BR-STUN-1");
 }
 
 static bool holds_card_of(const State *s, int seat, int unit)
@@ -215,6 +216,7 @@ static void plan_menu(const State *s, const struct plan_vars *my, Menu *m)
     offer(m, option(V_SKIP, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++)
         offer(m, option(V_PLAN, p->hand.slot[i].id, 0, 0));
+    deny_thing(m, KIND_CARD, THING_ANY, "BR-PLAN-1");
 }
 
 /* BR-RULE-50: face down, so who had seen cards of this hand can no longer tell

@@ -183,6 +183,20 @@ static const char *walk_denied(const State *s, const struct walk_vars *w, int h)
     return over_traps & hex_bit(h) ? "BR-MOVE-4" : "BR-MOVE-2";
 }
 
+/* How far it is and how far one gets, or who stands there. */
+static void explain_walk(const State *s, const struct walk_vars *w, int h, const char *why, Menu *m)
+{
+    const Units there = brawl_units_on(s, hex_bit(h));
+    if (there != 0) {
+        because(m, KIND_UNIT, first_unit(there));
+    } else if (in_arena(s, w->unit) &&
+               (text_equal(why, "BR-MOVE-1") || text_equal(why, "BR-JUMP-1") ||
+                text_equal(why, "BR-DASH-1"))) {
+        because(m, KIND_NUMBER, distance(s, s->unit[w->unit].hex, h));
+        because(m, KIND_NUMBER, w->left);
+    }
+}
+
 static const char *const walk_prompts[] = {
     [WALK] = "walk", [WALK_JUMP] = "jump", [WALK_DASH] = "dash", [WALK_SWOOP] = "swoop",
     [WALK_FEAR] = "fear", [WALK_TOWARD] = "toward", [WALK_AWAY] = "away",
@@ -210,7 +224,8 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
              : my->mode == WALK_FEAR ? "BR-FEAR-1" : walk_rules[my->mode]);
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~ends)
-            deny(m, option(V_MOVE, h, 0, 0), walk_denied(s, my, h));
+            if (deny(m, option(V_MOVE, h, 0, 0), walk_denied(s, my, h)))
+                explain_walk(s, my, h, walk_denied(s, my, h), m);
 }
 
 /* A shortest way around traps, as `flood` finds it. Who jumps or swoops has none. */

@@ -8,6 +8,16 @@ static Units own_targets(const State *s, const struct reaction_vars *my, int sea
     return my->targets & brawl_units_of_team(s, team_of_seat(seat)) & brawl_all_in_arena(s);
 }
 
+static const char *react_denied(const State *s, const struct reaction_vars *my, const Card *k,
+                                int on)
+{
+    if (k->type != REACTION)
+        return "BR-REACT-1";
+    if (!brawl_has_essence(s, my->seat, k))
+        return "BR-REACT-8";
+    return own_targets(s, my, my->seat) & unit_bit(on) ? 0 : "BR-REACT-3";
+}
+
 static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
@@ -19,17 +29,13 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
         const int card = p->hand.slot[i].id;
         const Card *k = card_at(s, card);  /* its champion may well be on the gate: BR-RULE-44 */
         for (int u = 0; u < s->n_units; u++) {
-            const Option o = option(V_REACT, card, u, 0);
-            if (k->type != REACTION)
-                deny(m, o, "BR-REACT-1");
-            else if (!brawl_has_essence(s, my->seat, k))
-                deny(m, o, "BR-REACT-8");
-            else if (!(own_targets(s, my, my->seat) & unit_bit(u)))
-                deny(m, o, "BR-REACT-3");
-            else
-                offer(m, o);
+            const char *why = react_denied(s, my, k, u);
+            if (offer_unless(m, option(V_REACT, card, u, 0), why) && text_equal(why, "BR-REACT-8"))
+                because(m, KIND_ESSENCE, k->essence);
         }
     }
+    deny_thing(m, KIND_CARD, THING_ANY, "BR-REACT-1");
+    deny_thing(m, KIND_UNIT, THING_ANY, "BR-REACT-3");
 }
 
 /* BR-RULE-45: first the controllers of targeted champions in turn order from the attacker on,

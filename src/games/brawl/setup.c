@@ -148,6 +148,7 @@ static void mulligan_menu(const State *s, const struct mulligan_vars *my, Menu *
     offer(m, option(V_KEEP, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++)
         offer(m, option(V_SWAP, p->hand.slot[i].id, 0, 0));
+    deny_thing(m, KIND_CARD, THING_ANY, "BR-SET-14");
 }
 
 /* BR-RULE-71: thrown away face down; only the number is public. */
@@ -190,6 +191,7 @@ static void deploy_menu(const State *s, const struct deployment_vars *my, Menu *
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~(own & free_hexes(s)))
             deny(m, option(V_DEPLOY, my->unit, h, 0), "BR-SET-16");
+    deny_thing(m, KIND_UNIT, THING_ANY, "BR-SET-16");
 }
 
 /* BR-SET-16, BR-SET-17, BR-TEAM-19: in player order, each on free hexes of the own area. */

@@ -4,11 +4,13 @@
 static void use_trap(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
 {
     EACH_HEX (h, s->traps) {
-        if (distance(s, s->unit[my->unit].hex, h) <= k->max)
-            offer(m, option(V_LOOK, h, 0, 0));
-        else
-            deny(m, option(V_LOOK, h, 0, 0), "BR-TGT-3");
+        const int range = distance(s, s->unit[my->unit].hex, h);
+        if (offer_unless(m, option(V_LOOK, h, 0, 0), range <= k->max ? 0 : "BR-TGT-3")) {
+            because(m, KIND_NUMBER, range);
+            because(m, KIND_NUMBER, k->max);
+        }
     }
+    deny_thing(m, KIND_HEX, THING_ANY, "BR-CONT-11");
 }
 
 static void use_unit(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
@@ -17,7 +19,8 @@ static void use_unit(const State *s, const struct skill_vars *my, const Card *k,
         const char *why = brawl_target_denied(s, my->unit, k, u);
         if (my->targets & unit_bit(u))
             why = "BR-SKILL-2";
-        offer_unless(m, option(V_CHOOSE, u, 0, 0), why);
+        if (offer_unless(m, option(V_CHOOSE, u, 0, 0), why))
+            brawl_explain_target(s, my->unit, k, u, why, m);
     }
 }
 

@@ -66,28 +66,33 @@ void brawl_offer_directions(const State *s, int unit, const Card *k, Menu *m)
     }
 }
 
-/* BR-TGT-7: nothing may stand between. */
-static bool line_is_free(const State *s, int from, int to)
+/* BR-TGT-7: nothing may stand between; the first hex with something on it, or -1. */
+static int blocked_at(const State *s, int from, int to)
 {
     const int dir = arena(s)->row[from][to];
     const Hexes blocked = arena(s)->statues | occupied(s);
     for (int hex = arena(s)->neighbour[from][dir]; hex != to; hex = arena(s)->neighbour[hex][dir])
         if (blocked & hex_bit(hex))
-            return false;
-    return true;
+            return hex;
+    return -1;
 }
 
 /* BR-CONT-12: Arcane Reach lengthens shots, not their minimum and no area. */
+static int farthest(const State *s, int unit, const Card *k)
+{
+    return k->max + brawl_passive(s, unit, FAR_SHOT);
+}
+
 static const char *shot_denied(const State *s, int unit, const Card *k, int target)
 {
     const int from = s->unit[unit].hex, to = s->unit[target].hex, range = distance(s, from, to);
     if (range < k->min)
         return "BR-TGT-10";
-    if (range > k->max + brawl_passive(s, unit, FAR_SHOT))
+    if (range > farthest(s, unit, k))
         return "BR-TGT-3";
     if (k->shape == DIRECT && arena(s)->row[from][to] < 0)
         return "BR-TGT-6";
-    if (k->shape == DIRECT && !line_is_free(s, from, to))
+    if (k->shape == DIRECT && blocked_at(s, from, to) >= 0)
         return "BR-TGT-7";
     return 0;
 }
@@ -126,4 +131,24 @@ const char *brawl_target_denied(const State *s, int unit, const Card *k, int tar
     if (k->shape == FRIEND || k->shape == FRIENDS)
         return friend_denied(s, unit, k, target);
     return enemy_denied(s, unit, k, target);
+}
+
+void brawl_explain_target(const State *s, int unit, const Card *k, int target, const char *why,
+                          Menu *m)
+{
+    const int from = s->unit[unit].hex, to = s->unit[target].hex;
+    if (text_equal(why, "BR-KO-6")) {
+        because(m, KIND_UNIT, target);
+    } else if (text_equal(why, "BR-TGT-7")) {
+        const int hex = blocked_at(s, from, to);
+        const Units there = brawl_units_on(s, hex_bit(hex));
+        because(m, there != 0 ? KIND_UNIT : KIND_HEX, there != 0 ? first_unit(there) : hex);
+    } else if (text_equal(why, "BR-TGT-1") || text_equal(why, "BR-TGT-3") ||
+               text_equal(why, "BR-TGT-10")) {
+        because(m, KIND_NUMBER, distance(s, from, to));
+        if (k->shape == FRIENDS)  /* next to it */
+            because(m, KIND_NUMBER, 1);
+        else if (!text_equal(why, "BR-TGT-1"))
+            because(m, KIND_NUMBER, text_equal(why, "BR-TGT-10") ? k->min : farthest(s, unit, k));
+    }
 }

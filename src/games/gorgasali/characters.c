@@ -49,6 +49,13 @@ static const char *out_of_reach(const State *s, int seat, int target, int abilit
     return gorgasali_is_immune(s, target) ? "GO-EMOON-1" : 0;
 }
 
+static void explain_reach(const State *s, int seat, int target, int ability, const char *why,
+                          Menu *m)
+{
+    const Character *k = gorgasali_ability(s, ability);
+    gorgasali_explain_target(s, seat, target, k->range_min, k->range_max, why, m);
+}
+
 static const char *no_supernova(const State *s, int seat, int target)
 {
     return is_enemy(s, seat, target) ? out_of_reach(s, seat, target, ABILITY_SUPERNOVA)
@@ -64,7 +71,8 @@ static void offer_supernova(const State *s, int seat, Menu *m)
         if (!is_playing(s, one))
             continue;
         const char *why = no_supernova(s, seat, one);
-        offer_unless(m, option(V_SUPERNOVA, hero(s, one), 0, 0), why);
+        if (offer_unless(m, option(V_SUPERNOVA, hero(s, one), 0, 0), why))
+            explain_reach(s, seat, one, ABILITY_SUPERNOVA, why, m);
         for (int k = i + 1; pairs && why == 0 && k < s->flow.seats; k++) {
             const int two = clockwise(s, seat, k);
             const char *also = no_supernova(s, seat, two);
@@ -163,7 +171,7 @@ static void deny_ability(const State *s, int seat, const char *why, Menu *m)
 {
     const int before = m->n;
     offer_ability[s->player[seat].ability](s, seat, m);
-    gorgasali_deny_since(m, before, why);
+    gorgasali_deny_since(s, seat, before, why, m);
 }
 
 /* GO-OCTOR-1, -2, -6, GO-TABIL-5, GO-RULE-70 */
@@ -187,8 +195,11 @@ static bool imitates(const State *s, int seat)
 
 static void offer_imitations(const State *s, int seat, Menu *m)
 {
-    EACH_OTHER (other, s, seat)
-        offer_unless(m, option(V_IMITATE, hero(s, other), 0, 0), no_imitation(s, seat, other));
+    EACH_OTHER (other, s, seat) {
+        const char *why = no_imitation(s, seat, other);
+        if (offer_unless(m, option(V_IMITATE, hero(s, other), 0, 0), why))
+            explain_reach(s, seat, other, ABILITY_IMITATE, why, m);
+    }
 }
 
 /* GO-KRUBER-2, GO-RULE-27: the one he swapped with goes back as well, if he still stands there. */

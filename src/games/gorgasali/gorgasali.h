@@ -410,7 +410,8 @@ void gorgasali_offer_steps(const State *s, int seat, bool extra, Menu *m);
 
 /* ---- turn.c ---------------------------------------------------------------------------------- */
 
-void gorgasali_deny_since(Menu *m, int before, const char *why);  /* turns offers into denials */
+/* Turns offers into denials. */
+void gorgasali_deny_since(const State *s, int seat, int before, const char *why, Menu *m);
 
 /* ---- characters.c ---------------------------------------------------------------------------- */
 
@@ -440,6 +441,12 @@ void gorgasali_offer_throws(const State *s, int seat, Menu *m);
 void gorgasali_offer_defences(const State *s, int seat, Menu *m);
 /* NULL, or why a card attack of `seat` cannot reach the target: range and clear sight. */
 const char *gorgasali_no_target(const State *s, int seat, int target, int min, int max);
+/* Adds the figures of that refusal to the last denial. */
+void gorgasali_explain_target(const State *s, int seat, int target, int min, int max,
+                              const char *why, Menu *m);
+
+/* refusals.c */
+void gorgasali_refuse_rest(const State *s, int seat, Menu *m);
 void gorgasali_announce_dice(Ctx *c, const uint8_t *dice, int n);
 bool gorgasali_odds(const void *state, const Menu *m, Option o, Odds *out);
 

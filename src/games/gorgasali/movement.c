@@ -107,8 +107,10 @@ static void deny_steps(const State *s, int seat, bool extra, Menu *m)
         const int cost = gorgasali_cost_to(s, seat, s->player[seat].square, square, extra, &why);
         if (cost == 0)
             deny(m, option(V_STEP, square, 0, 0), why);
-        else if (cost > s->turn.points)
-            deny(m, option(V_STEP, square, 0, 0), "GO-MOVE-4");
+        else if (cost > s->turn.points && deny(m, option(V_STEP, square, 0, 0), "GO-MOVE-4")) {
+            because(m, KIND_NUMBER, cost);
+            because(m, KIND_NUMBER, s->turn.points);
+        }
     }
 }
 

@@ -188,3 +188,18 @@ const char *gorgasali_no_target(const State *s, int seat, int target, int min, i
         return 0;
     return squares_has(&s->barriers, blocking) ? "GO-BARR-3" : "GO-TREE-2";
 }
+
+void gorgasali_explain_target(const State *s, int seat, int target, int min, int max,
+                              const char *why, Menu *m)
+{
+    const int from = s->player[seat].square, to = s->player[target].square;
+    if (text_equal(why, "GO-RANGE-3") || text_equal(why, "GO-ABIL-4")) {
+        because(m, KIND_NUMBER, gorgasali_range(s, from, to));
+        because(m, KIND_NUMBER, min);
+        because(m, KIND_NUMBER, max);
+    } else if (text_equal(why, "GO-BARR-3") || text_equal(why, "GO-TREE-2")) {
+        because(m, KIND_SQUARE, first_blocking(s, from, to));
+    } else if (text_equal(why, "GO-SMOKE-2")) {
+        because(m, KIND_CHARACTER, hero(s, target));
+    }
+}

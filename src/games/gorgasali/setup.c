@@ -132,6 +132,7 @@ static void copy_neighbour_menu(const State *s, const struct copy_neighbour_vars
         offer_unless(m, option(V_IMITATE, hero(s, other), 0, 0),
                      !neighbour ? "GO-OCTOR-5" : can_copy(s, other) ? 0 : "GO-OCTOR-2");
     }
+    deny_thing(m, KIND_CHARACTER, hero(s, my->seat), "GO-OCTOR-5");
 }
 
 FLOW(copy_neighbour)

@@ -220,6 +220,8 @@ static void arrange_menu(const State *s, const struct arrange_vars *my, Menu *m)
         if (gorgasali_has_slot(s, slot) && !(my->slots & stored_bit(s, slot)))
             offer_exchanges(s, my->seat, slot, m);
     offer(m, option(V_DONE, 0, 0, 0));
+    deny_thing(m, KIND_SLOT, THING_ANY, "GO-RULE-32");
+    deny_thing(m, KIND_CARD, THING_ANY, "GO-RULE-32");
 }
 
 /* Weapons keep their state. */
@@ -280,6 +282,8 @@ static void fill_menu(const State *s, const struct fill_slots_vars *my, Menu *m)
     prompt(m, "fill", "GO-CARD-9");
     for (int i = 0; i < (all ? 1 : stored.n); i++)
         offer(m, option(V_FILL, gorgasali_slot_with(s, my->seat, BACKPACK, stored.card[i]), 0, 0));
+    deny_thing(m, KIND_SLOT, THING_ANY, "GO-CARD-9");
+    deny_thing(m, KIND_CARD, THING_ANY, "GO-CARD-9");
 }
 
 /* GO-CARD-9, GO-RULE-32: at the end of one's turn. */

@@ -15,9 +15,12 @@ static const char *no_throw(const State *s, int seat, int target, const Support 
 
 static void offer_targets(const State *s, int seat, int card, Menu *m)
 {
-    EACH_OTHER (target, s, seat)
-        offer_unless(m, option(V_THROW, card, hero(s, target), 0),
-                     no_throw(s, seat, target, support_at(s, card)));
+    const Support *k = support_at(s, card);
+    EACH_OTHER (target, s, seat) {
+        const char *why = no_throw(s, seat, target, k);
+        if (offer_unless(m, option(V_THROW, card, hero(s, target), 0), why))
+            gorgasali_explain_target(s, seat, target, k->range_min, k->range_max, why, m);
+    }
 }
 
 /* GO-SMOKE-1, GO-RULE-45, GO-RULE-50 */

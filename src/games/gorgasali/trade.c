@@ -69,6 +69,8 @@ static void propose_menu(const State *s, const struct propose_vars *my, Menu *m)
                  is_empty(&s->trade) ? "GO-TRADE-2"
                  : gorgasali_trade_fits(s, &s->trade) ? 0 : "GO-TRADE-6");
     offer(m, option(V_CANCEL, 0, 0, 0));
+    deny_thing(m, KIND_SLOT, THING_ANY, "GO-TRADE-2");
+    deny_thing(m, KIND_CARD, THING_ANY, "GO-TRADE-2");
 }
 
 static void add_to(Trade *t, Option answer)

@@ -132,6 +132,7 @@ static void start_menu(const State *s, const struct start_phase_vars *my, Menu *
         offer(m, option(V_GO_ON, 0, 0, 0));
     offer_utilities(s, my->seat, m);
     gorgasali_offer_between(s, my->seat, m);
+    gorgasali_refuse_rest(s, my->seat, m);
 }
 
 FLOW(start_phase)
@@ -174,6 +175,7 @@ static void move_menu(const State *s, const struct move_phase_vars *my, Menu *m)
     offer_unless(m, option(V_STAY, 0, 0, 0), stuck ? "GO-RULE-4" : gorgasali_no_stay(s, my->seat));
     offer_utilities(s, my->seat, m);
     gorgasali_offer_between(s, my->seat, m);
+    gorgasali_refuse_rest(s, my->seat, m);
 }
 
 /* GO-SKIP-1, GO-SKIP-4, GO-RULE-7 */
@@ -239,10 +241,11 @@ static bool has_stored(const State *s, int seat)
     return false;
 }
 
-void gorgasali_deny_since(Menu *m, int before, const char *why)
+void gorgasali_deny_since(const State *s, int seat, int before, const char *why, Menu *m)
 {
     while (m->n > before)
-        deny(m, m->list[--m->n], why);
+        if (deny(m, m->list[--m->n], why) && text_equal(why, "GO-COOL-1"))
+            because(m, KIND_NUMBER, s->player[seat].cooldown);
 }
 
 /* Denies the shots that would be possible. */
@@ -250,7 +253,7 @@ static void deny_shots(const State *s, int seat, const char *why, Menu *m)
 {
     const int before = m->n;
     gorgasali_offer_shots(s, seat, m);
-    gorgasali_deny_since(m, before, why);
+    gorgasali_deny_since(s, seat, before, why, m);
 }
 
 static void offer_main_actions(const State *s, int seat, Menu *m)
@@ -279,6 +282,7 @@ static void action_menu(const State *s, const struct action_phase_vars *my, Menu
     gorgasali_offer_between(s, my->seat, m);
     if (m->denials != 0)
         offer_utilities(s, my->seat, m);
+    gorgasali_refuse_rest(s, my->seat, m);
     offer_end(m, option(V_END, 0, 0, 0));
 }
 

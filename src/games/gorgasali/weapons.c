@@ -112,6 +112,14 @@ static const char *no_shot(const State *s, int seat, int weapon, int target)
     return why != 0 ? why : gorgasali_in_smoke(s, target) ? "GO-SMOKE-2" : 0;
 }
 
+static void explain_shot(const State *s, int seat, int weapon, int target, const char *why, Menu *m)
+{
+    if (text_equal(why, "GO-WPN-3"))
+        because(m, KIND_CARD, weapon);
+    else
+        gorgasali_explain_target(s, seat, target, 1, weapon_at(s, weapon)->range, why, m);
+}
+
 /* GO-ACT-7, GO-ACT-14, GO-EXT-1 */
 static const char *no_extension(const State *s, int weapon, int card)
 {
@@ -137,7 +145,8 @@ void gorgasali_offer_shots(const State *s, int seat, Menu *m)
         const int weapon = weapons.card[i];
         EACH_OTHER (target, s, seat) {
             const char *why = no_shot(s, seat, weapon, target);
-            offer_unless(m, option(V_SHOOT, weapon, hero(s, target), 0), why);
+            if (offer_unless(m, option(V_SHOOT, weapon, hero(s, target), 0), why))
+                explain_shot(s, seat, weapon, target, why, m);
             if (why == 0)
                 offer_extended(s, seat, weapon, target, m);
         }

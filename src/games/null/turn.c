@@ -82,12 +82,14 @@ static void interrupt_menu(const State *s, const struct interrupt_vars *my, Menu
     m->keep_pause = true;  /* NU-INT-3 */
     for (int i = 0; i < s->hand[my->seat].n; i++) {
         const int card = s->hand[my->seat].slot[i].id;
-        if (null_value(s, card) < null_value(s, played))
-            deny(m, option(V_CANCEL, card, 0, 0), "NU-INT-2");
-        else
-            offer(m, option(V_CANCEL, card, 0, 0));
+        const bool low = null_value(s, card) < null_value(s, played);
+        if (offer_unless(m, option(V_CANCEL, card, 0, 0), low ? "NU-INT-2" : 0)) {
+            because(m, KIND_NUMBER, null_value(s, card));
+            because(m, KIND_NUMBER, null_value(s, played));
+        }
     }
     offer(m, option(V_LET, 0, 0, 0));
+    deny_thing(m, K_CARD, THING_ANY, "NU-INT-1");
 }
 
 /* NU-INT-1: returns whether the card on the table was cancelled. */
@@ -120,6 +122,7 @@ static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
             offer(m, option(V_PLAY, card, 0, 0));
     }
     offer(m, option(V_PASS, 0, 0, 0));
+    deny_thing(m, K_CARD, THING_ANY, "NU-TURN-2");
 }
 
 /* NU-TURN-4 */

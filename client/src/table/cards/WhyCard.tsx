@@ -32,7 +32,7 @@ export function WhyCard({ item, onRule }: { item: Item; onRule?: (id: string) =>
     if (!blocked || (asked && (why === null || open.all.length === 0)))
         return null;
     // What is of no use at all would only be told that something else is asked.
-    if (place === 'own' && (!asked || why?.rule === frame.prompt?.rule))
+    if (place === 'own' && (!asked || why?.first === true))
         return null;
     return (
         <div class="why-card" role="status">

@@ -1,0 +1,51 @@
+/* Why something cannot be chosen: the figures of a refusal, and what no answer of a question
+ * names. */
+#include "games/adeloth/adeloth.h"
+
+static void lacks(int price, int has, int resource, Menu *m)
+{
+    because(m, KIND_NUMBER, price);
+    because(m, KIND_NUMBER, has);
+    because(m, KIND_RESOURCE, resource);
+}
+
+/* AD-MANA-2, AD-CARD-2: what is missing first. */
+void adeloth_explain_cost(const State *s, int seat, const Cost *cost, const char *why, Menu *m)
+{
+    const Player *p = &s->player[seat];
+    if (text_equal(why, "AD-MANA-2"))
+        lacks(cost->mana, p->active, RESOURCE_MANA, m);
+    else if (text_equal(why, "AD-CARD-2") && p->gold < cost->gold)
+        lacks(cost->gold, p->gold, RESOURCE_GOLD, m);
+    else if (text_equal(why, "AD-CARD-2"))
+        lacks(cost->xp, p->xp, RESOURCE_XP, m);
+}
+
+/* AD-SHOP-6 and the like: gold that one does not have. */
+void adeloth_explain_price(const State *s, int seat, int price, Menu *m)
+{
+    lacks(price, s->player[seat].gold, RESOURCE_GOLD, m);
+}
+
+/* AD-TERM-1, AD-CAB-1, AD-GAB-1: what belongs to somebody else, lies elsewhere or works by itself.
+ * AD-MOVE-1: who moves is named before where. */
+void adeloth_refuse_rest(Menu *m)
+{
+    deny_thing(m, KIND_CARD, THING_ANY, "AD-ZONE-3");
+    deny_thing(m, KIND_SKILL, THING_ANY, "AD-GAB-1");
+    deny_thing(m, KIND_FIELD, THING_ANY, "AD-MOVE-1");
+    deny_thing(m, KIND_UNIT, THING_ANY, "AD-TGT-1");
+    deny_thing(m, KIND_TOKEN, THING_ANY, "AD-RC-5");
+    deny_thing(m, KIND_WARE, THING_ANY, "AD-SHOP-1");
+    deny_thing(m, KIND_RULE_CARD, THING_ANY, "AD-TERM-1");
+}
+
+/* While effects wait, or in the administration phase, no action is chosen: by `rule`. */
+void adeloth_refuse_actions(Menu *m, const char *rule)
+{
+    static const uint8_t kinds[] = {KIND_CARD, KIND_SKILL, KIND_FIELD, KIND_UNIT, KIND_TOKEN,
+                                    KIND_WARE};
+    for (size_t i = 0; i < sizeof kinds; i++)
+        deny_thing(m, kinds[i], THING_ANY, rule);
+    deny_thing(m, KIND_RULE_CARD, THING_ANY, "AD-TERM-1");
+}
