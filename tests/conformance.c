@@ -462,6 +462,8 @@ static void sentences_are_sound(const Menu *m, int seat)
         Str s = STR_ON(text);
         const Listener listener = {(Lang)lang, seat, &test_names};
         prompt_say(run.game, run.state, &listener, m, &s);
+        if (s.cut || strchr(text, '{') != 0 || strncmp(text, "prompt.", 7) == 0)
+            broken("a question's text is missing or has a hole", text);
         speaks_to(&listener, text);
         for (int i = 0; i < m->n; i++) {
             Str o = STR_ON(text);
@@ -789,6 +791,21 @@ static void same_groups(const Run *r, const void *copy)
             broken("a group depends on secrets", groups_a[i].id);
 }
 
+/* Whoever takes time when it is worth a stop tells nothing, if that is for everybody to see: it is
+ * the same whatever lies hidden. */
+static void stops_are_open(const Run *r, const void *copy)
+{
+    for (int seat = 0; seat < r->setup.seats; seat++) {
+        if (!(game_asked(r->state) & SEAT_BIT(seat)))
+            continue;
+        game_menu(r->game, r->state, seat, &menu, 0);
+        game_menu(r->game, copy, seat, &other_menu, 0);
+        if (menu.pass != other_menu.pass || menu.stop != other_menu.stop ||
+            menu.keep_pause != other_menu.keep_pause)
+            broken("whether somebody is asked depends on secrets", menu.prompt);
+    }
+}
+
 static void secrets_are_kept_from(Run *r, int seat)
 {
     void *copy = fresh_copy(r);
@@ -806,7 +823,9 @@ static void secrets_are_kept_from(Run *r, int seat)
     if (strcmp(json_a, json_b) != 0)
         broken(seat == SPECTATOR ? "a spectator sees a secret" : "a seat sees a secret",
                difference());
-    if (seat != SPECTATOR && (game_asked(r->state) & SEAT_BIT(seat)))
+    if (seat == SPECTATOR)
+        stops_are_open(r, copy);
+    else if (game_asked(r->state) & SEAT_BIT(seat))
         same_menu(r, copy, seat);
     free_copy(r, copy);
 }

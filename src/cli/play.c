@@ -317,7 +317,6 @@ int play_run(Play *p)
 {
     const Game *game = match_game(p->match);
     p->scratch = aligned_alloc(64, (game->state_size + 63) / 64 * 64);
-    play_pass_by_default(p);
     show_hex("play.commitment", match_commitment(p->match));
     if (p->people > 0)
         words_print(stdout, "play.welcome", NULL);

@@ -6,6 +6,7 @@
 
 /* When a person is not asked although passing would be an answer. */
 typedef enum PassMode {
+    PASS_SMALL,    /* if nothing else is possible, or the game sees no reason to stop */
     PASS_OWN,      /* if nothing else is possible, or the effect is one's own */
     PASS_UNABLE,   /* if nothing else is possible */
     PASS_NEVER,
@@ -60,7 +61,6 @@ bool play_look(Play *p, int seat, const char *rest);
 bool play_groups(Play *p, int seat, const char *rest);
 /* When to be asked; see play_pass.c. */
 bool play_passing(Play *p, int seat, const char *rest);
-void play_pass_by_default(Play *p);
 /* Whether this question is passed without asking. */
 bool play_passes(Play *p, int seat);
 

@@ -11,6 +11,7 @@ static const struct { const char *en, *de, *text; } modes[PASS_MODES] = {
     [PASS_NEVER] = {"always", "immer", "pass.always"},
     [PASS_UNABLE] = {"able", "möglich", "pass.able"},
     [PASS_OWN] = {"others", "andere", "pass.others"},
+    [PASS_SMALL] = {"worth", "wichtig", "pass.worth"},
     [PASS_TURN] = {"turn", "zug", "pass.turn"},
 };
 
@@ -50,7 +51,7 @@ bool play_passes(Play *p, int seat)
     if (pass->mode == PASS_NEVER)
         return false;
     return m->n == 1 || pass->mode == PASS_TURN || is_skipped(pass, m) ||
-           (pass->mode == PASS_OWN && is_own(m));
+           (pass->mode == PASS_OWN && is_own(m)) || (pass->mode == PASS_SMALL && !m->stop);
 }
 
 /* ---- kinds of effects ---- */
@@ -63,23 +64,6 @@ static int effect_kind(const Play *p)
         if (strcmp(game->kinds[i].id, "entry") == 0)
             return i;
     return -1;
-}
-
-/* At first a person is not asked about what hardly anybody answers (texts "passes.<entry>"). */
-void play_pass_by_default(Play *p)
-{
-    const Game *game = match_game(p->match);
-    const int kind = effect_kind(p);
-    for (int i = 0; kind >= 0 && i < game->kinds[kind].count(match_state(p->match)); i++) {
-        char key[96];
-        Str out = STR_ON(key);
-        str_text(&out, "passes.");
-        thing_write(game, match_state(p->match), (Thing){(uint8_t)kind, (int16_t)i}, &out);
-        if (pack_text(pack_of(match_state(p->match)), words_lang(), key) == 0)
-            continue;
-        for (int seat = 0; seat < MAX_SEATS; seat++)
-            p->passing[seat].skip |= (uint64_t)1 << i;
-    }
 }
 
 static int find_effect(const Play *p, const char *name)
@@ -147,7 +131,7 @@ static bool set_mode(Play *p, int seat, const char *word)
     return false;
 }
 
-/* passing [always|able|others|turn]; passing EFFECT turns asking about it off, and on again */
+/* passing [always|able|others|worth|turn]; passing EFFECT turns asking about it off, and on again */
 bool play_passing(Play *p, int seat, const char *rest)
 {
     char text[LINE];

@@ -9,7 +9,7 @@
 
 #include "core/option.h"
 
-enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 4, DENIAL_WITH = 4, THING_ANY = -2 };
+enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 8, DENIAL_WITH = 4, THING_ANY = -2 };
 
 /* What cannot be answered, or a thing with which nothing at all is done now, and why. */
 typedef struct Denial {
@@ -32,10 +32,12 @@ typedef struct Menu {
     int n_about;             /* arguments of the prompt */
     bool keep_pause;         /* ask even if only one answer is possible: the pause is secret */
     bool pass;               /* the first offer lets things go on; forecasts take it */
+    bool stop;               /* of what can be passed: worth a stop, as far as everybody can see */
     bool fork;               /* a forecast follows each of the answers */
     bool halt;               /* something new begins here: a forecast ends */
     bool ends_turn;          /* the last offer ends the turn, see offer_end */
     const char *prompt;      /* text key of the question */
+    const char *wording;     /* of this case: text "prompt.<prompt>.<wording>"; "": as usual */
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */
     Denials *denials;        /* NULL unless somebody asks "why not?" */
@@ -47,8 +49,8 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
     m->seat = seat;
     m->n = 0;
     m->n_about = 0;
-    m->keep_pause = m->pass = m->fork = m->halt = m->ends_turn = false;
-    m->prompt = "";
+    m->keep_pause = m->pass = m->stop = m->fork = m->halt = m->ends_turn = false;
+    m->prompt = m->wording = "";
     m->rule = "";
     m->denials = denials;
     if (denials != 0)

@@ -66,6 +66,8 @@ static void write_menu(Json *j, const Room *room, int seat)
     json_key(j, "prompt");
     json_open(j, '{');
     key_text(j, "key", menu->prompt);
+    if (menu->wording[0] != '\0')
+        key_text(j, "wording", menu->wording);
     key_text(j, "rule", menu->rule);
     json_key(j, "about");
     json_open(j, '[');
@@ -75,6 +77,8 @@ static void write_menu(Json *j, const Room *room, int seat)
     if (menu->pass) {
         json_key(j, "pass");
         json_bool(j, true);
+        json_key(j, "stop");
+        json_bool(j, menu->stop);
     }
     if (menu->ends_turn) {
         json_key(j, "ends");

@@ -47,6 +47,8 @@ static void defend_menu(const State *s, const struct do_attack_vars *my, Menu *m
     m->fork = true;
     about(m, KIND_UNIT, s->running.unit);
     about(m, KIND_UNIT, s->running.target[0]);
+    about(m, KIND_NUMBER, adeloth_stats(s, s->running.unit).attack);
+    about(m, KIND_NUMBER, adeloth_stats(s, s->running.target[0]).attack);
     offer(m, option(V_DEFEND, 0, 0, 0));
     offer(m, option(V_ENDURE, 0, 0, 0));
 }

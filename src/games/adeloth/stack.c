@@ -140,15 +140,44 @@ static bool could_react(const State *s, int seat)
     return p->hand.n > 0 && p->active + p->gold > 0;
 }
 
+/* What comes next, whose it is, and whom it is aimed at; of an attack how hard it strikes. */
+static void ask_about_effect(const State *s, const Entry *e, Menu *m)
+{
+    const Thing source = adeloth_source(s, e);
+    const bool attack = e->kind == E_ATTACK;
+    prompt(m, "react", "AD-STACK-3");
+    m->wording = attack ? "attack" : e->n_targets > 0 ? "at" : "";
+    about(m, KIND_ENTRY, e->kind);
+    about(m, KIND_SEAT, e->owner);
+    about(m, source.kind, source.value);
+    if (e->n_targets > 0)
+        about(m, KIND_UNIT, e->target[0]);
+    if (attack)
+        about(m, KIND_NUMBER, adeloth_stats(s, e->unit).attack);
+    if (e->n_targets > 1)
+        about(m, KIND_UNIT, e->target[1]);
+}
+
+/* Cards and abilities of the enemy, and whatever is aimed at one's own; nothing that only the hand
+ * decides, for everybody sees who takes time. */
+static bool is_worth_a_stop(const State *s, const Entry *e, int seat)
+{
+    if (e->owner == seat)
+        return false;
+    if (e->kind == E_CARD || e->kind == E_SKILL || e->kind == E_ABILITY)
+        return true;
+    for (int i = 0; i < e->n_targets; i++)
+        if (seat_of(s, e->target[i]) == seat)
+            return true;
+    return false;
+}
+
 static void react_menu(const State *s, const struct resolve_vars *my, Menu *m)
 {
     const Entry *top = &s->stack[s->n_stack - 1];
-    const Thing source = adeloth_source(s, top);
-    prompt(m, "react", "AD-STACK-3");
-    about(m, KIND_ENTRY, top->kind);
-    about(m, KIND_SEAT, top->owner);
-    about(m, source.kind, source.value);
+    ask_about_effect(s, top, m);
     m->pass = true;
+    m->stop = is_worth_a_stop(s, top, my->who);
     offer(m, option(V_PASS, 0, 0, 0));
     adeloth_offer_reactions(s, my->who, m);
     m->keep_pause = could_react(s, my->who);

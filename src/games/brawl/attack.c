@@ -69,6 +69,13 @@ static int shield_of(const State *s, const struct strike_vars *my, int target)
     return brawl_defence_with(s, target, bonus);
 }
 
+/* BR-POISON-1, BR-DOUBLE-1: only if it hits. */
+int brawl_expected_damage(const State *s, const Card *k, int target)
+{
+    const int damage = strength_against(s, k, target) - brawl_defence_with(s, target, 0);
+    return damage <= 0 ? 0 : damage * (k->twice ? 2 : 1) + k->poison;
+}
+
 static Units hit_units(const struct strike_vars *my)
 {
     Units hit = 0;
@@ -135,7 +142,7 @@ FLOW(attack)
         RETURN(0);
     declare(c, s, my);
     /* Step 5, BR-ATK-13: at most one reaction (BR-ATK-14). */
-    CALL(reaction, .unit = my->unit, .targets = my->targets);
+    CALL(reaction, .unit = my->unit, .targets = my->targets, .card = my->card);
     my->answer = RESULT;
     my->on = NOBODY;
     if (my->answer != NO_CARD) {

@@ -185,7 +185,7 @@ struct strike_vars {
     int16_t card, answer;
     int8_t damage[UNITS_MAX];
 };
-struct reaction_vars { int8_t unit; Units targets; int8_t i, seat; };
+struct reaction_vars { int8_t unit; Units targets; int8_t i, seat; int16_t card; };
 struct skill_vars { int8_t unit, seat, standard; int16_t card; Units targets; int8_t dir; };
 
 typedef enum Phase { PHASE_PRE, PHASE_MAIN, PHASE_POST } Phase;
@@ -320,6 +320,8 @@ bool brawl_is_area(const Card *k);
 Hexes brawl_area_hexes(const State *s, int from, const Card *k, int dir);
 /* NULL if `target` may be chosen with the symbol of `k`, else the rule that forbids it. */
 const char *brawl_target_denied(const State *s, int unit, const Card *k, int target);
+/* What an attack with this card takes from a target if nobody reacts. */
+int brawl_expected_damage(const State *s, const Card *k, int target);
 /* Adds the figures of that refusal to the last denial. */
 void brawl_explain_target(const State *s, int unit, const Card *k, int target, const char *why,
                           Menu *m);

@@ -18,12 +18,31 @@ static const char *react_denied(const State *s, const struct reaction_vars *my, 
     return own_targets(s, my, my->seat) & unit_bit(on) ? 0 : "BR-REACT-3";
 }
 
+/* Who attacks with what, whom of the own team it hits hardest, and how hard; then the others. */
+static void ask_about_attack(const State *s, const struct reaction_vars *my, Menu *m)
+{
+    const Card *k = card_at(s, my->card);
+    const Units hit = own_targets(s, my, my->seat);
+    int worst = first_unit(hit);
+    EACH_UNIT (u, hit)
+        if (brawl_expected_damage(s, k, u) > brawl_expected_damage(s, k, worst))
+            worst = u;
+    prompt(m, "react", "BR-ATK-13");
+    m->wording = hit == unit_bit(worst) ? "" : "several";
+    about(m, KIND_UNIT, my->unit);
+    about(m, KIND_CARD, my->card);
+    about(m, KIND_UNIT, worst);
+    about(m, KIND_NUMBER, brawl_expected_damage(s, k, worst));
+    EACH_UNIT (u, hit & (Units)~unit_bit(worst))
+        about(m, KIND_UNIT, u);
+}
+
 static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
-    prompt(m, "react", "BR-ATK-13");
-    about(m, KIND_UNIT, my->unit);
+    ask_about_attack(s, my, m);
     m->keep_pause = true;  /* whether a reaction is possible must not show */
+    m->pass = m->stop = true;
     offer(m, option(V_PASS, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;
