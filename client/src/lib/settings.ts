@@ -36,7 +36,7 @@ export function pace(): number {
 }
 
 /** When to be asked about effects: always, if one could do something, or if one could do something against those of others. */
-export type AskMode = 'always' | 'able' | 'others';
+export type AskMode = 'always' | 'able' | 'others' | 'worth';
 
 /** How this browser passes by itself. */
 export interface PassSettings {
@@ -46,10 +46,10 @@ export interface PassSettings {
     skipOthers: string[];
 }
 
-/** At first nobody is asked about what hardly anybody answers. */
-const standardPass: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: ['start', 'level', 'flow'] };
+/** At first one is asked where the game says that it is worth a stop. */
+const standardPass: PassSettings = { ask: 'worth', thinks: false, skipOwn: [], skipOthers: [] };
 
-const isPassSettings = shape<Partial<PassSettings>>({ ask: maybe(oneOf<AskMode>('always', 'able', 'others')), thinks: maybe(isFlag),
+const isPassSettings = shape<Partial<PassSettings>>({ ask: maybe(oneOf<AskMode>('always', 'able', 'others', 'worth')), thinks: maybe(isFlag),
     skipOwn: maybe(listOf(isText)), skipOthers: maybe(listOf(isText)) });
 
 function keptPassSettings(): Record<string, Partial<PassSettings>> {

@@ -78,7 +78,9 @@ export interface Prompt {
     key: string;
     rule: string;
     about: Thing[];
+    wording?: string;         // of this case: text prompt.<key>.<wording>
     pass?: boolean;           // the first option lets things go on
+    stop?: boolean;           // then: whether it is worth a stop, as everybody can see
     ends?: boolean;           // the last option ends the turn
 }
 

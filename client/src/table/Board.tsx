@@ -8,7 +8,7 @@ import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
 import type { Area, Item, Thing } from '../net/protocol';
 import { t } from '../text/lang';
-import { AimLines, Arrows, pointersOf } from './board/Aim';
+import { AimLines, Arrows, Deed, pointersOf } from './board/Aim';
 import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
 import { Cells, Ends, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
@@ -89,6 +89,7 @@ function Boards({ areas }: { areas: Area[] }) {
                     {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
                     {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
                     {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
+                    <Deed pieces={pieces} about={open.all.length > 0 ? table.stage.frame.prompt?.about ?? [] : []} friendly={friendly} />
                     {preview !== null && !lays && (
                         <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
                             friendly={friendly} />

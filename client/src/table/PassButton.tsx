@@ -11,7 +11,7 @@ import { useHold } from './hold';
 import type { Passed } from './passRules';
 import type { PassState, Passing } from './passing';
 
-export const NO_PASSING = new Store<PassState>({ wholeTurn: false, waiting: null, passed: [] });
+export const NO_PASSING = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [] });
 
 /** The answer that lets things go on, if it is offered now. */
 export function usePassChoice(): Choice | undefined {
@@ -74,7 +74,7 @@ export function PassMenu({ onAll }: { onAll: () => void }) {
     );
 }
 
-const MODES: AskMode[] = ['always', 'able', 'others'];
+const MODES: AskMode[] = ['always', 'able', 'others', 'worth'];
 
 export function AskChoice({ passing, name }: { passing: Passing; name: string }) {
     const { ask } = useStore(passSettings(passing.key));
@@ -104,7 +104,8 @@ export function WholeTurn({ passing, onDone }: { passing: Passing; onDone?: () =
 export function PassNote({ onAll }: { onAll: () => void }) {
     const { words } = useTable();
     const passing = usePasses();
-    const { wholeTurn, waiting, passed } = useStore(passing?.state ?? NO_PASSING);
+    const { wholeTurn, waiting: next, able, passed } = useStore(passing?.state ?? NO_PASSING);
+    const waiting = able ? next : null;       // where nobody could step in, there is nothing to say
     if (passing === null || (!wholeTurn && waiting === null && passed.length === 0))
         return null;
     const name = ({ effect, owner }: Passed) => owner > 0 ? t('pass.what', words.title('entry', effect), words.seatName(owner)) : words.title('entry', effect);

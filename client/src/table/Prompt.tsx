@@ -27,9 +27,13 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const pass = usePassChoice();
     const passing = useStore(session.passing?.state ?? NO_PASSING);
     const again = session.director.reminds;       // what happened before is shown once more
-    const mine = prompt !== undefined && !over && !again && !stage.playing && (passing.waiting === null || open.all.length > 0);
+    const mine = prompt !== undefined && !over && !again && !stage.playing && passing.waiting === null;
     // Steps come and go too quickly to be read.
     const happens = stage.shown !== null && stage.shown.effect.show !== 'slide';
+    // What passes by itself is no question: what stood there stays.
+    const quiet = useRef('');
+    if (prompt === undefined)
+        quiet.current = t('table.waits', asked.join(', '));
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
     const dice = diceChoices(open.left);
@@ -47,11 +51,11 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     useKey('u', undoes ? () => void session.undo() : null);
     useKey('h', hints ? () => void session.hint() : null);
     return (
-        <section class="prompt" id="question" aria-label={t('table.actions')} data-prompt={prompt?.key} tabIndex={-1} ref={ref}>
+        <section class="prompt" id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
             <div class="question" aria-live="polite">
                 {mine
                     ? <h2>{headline(table)}</h2>
-                    : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined ? words.prompt(prompt) : t('table.waits', asked.join(', '))}</h2>}
+                    : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined && passing.waiting === null ? words.prompt(prompt) : quiet.current}</h2>}
                 {mine && <p>
                     <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                 </p>}

@@ -3,8 +3,9 @@
 import type { PassSettings } from '../lib/settings';
 import type { GameEvent, Prompt } from '../net/protocol';
 
-/** Why a question is passed: there is no other answer, the effect is one's own, its kind has no stop, or the turn is waved through. */
-export type PassReason = 'unable' | 'own' | 'no-stop' | 'turn';
+/** Why a question is passed: there is no other answer, the effect is one's own, its kind has no stop, the game sees no reason to stop,
+ * or the turn is waved through. */
+export type PassReason = 'unable' | 'own' | 'no-stop' | 'small' | 'turn';
 
 /** What one is asked about. */
 export interface Passed {
@@ -39,12 +40,15 @@ export function passReason({ prompt, options, over }: Question, seat: number, s:
         return null;
     if (options.length === 1)
         return 'unable';
+    if (s.ask === 'worth')
+        return prompt.stop === true ? null : 'small';
     return own && s.ask === 'others' ? 'own' : null;
 }
 
-/** Milliseconds until it passes: a person who thinks is never equally quick. */
-export function pauseBefore(s: PassSettings, chance: number): number {
-    return s.thinks ? 1000 + Math.round(2000 * chance) : 0;
+/** Milliseconds until it passes: a person who thinks is never equally quick. `watched`: somebody sees how long it takes, and would
+ * expect a person to think here. */
+export function pauseBefore(s: PassSettings, chance: number, watched = false): number {
+    return s.thinks || watched ? 1000 + Math.round(2000 * chance) : 0;
 }
 
 export function beginsTurn(events: GameEvent[], turn = 'turn'): boolean {

@@ -8,13 +8,14 @@ import { askedAbout, beginsTurn, passReason, pauseBefore, type Passed } from './
 export interface PassState {
     wholeTurn: boolean;       // until this turn ends, all is passed
     waiting: Passed | null;   // what is about to be passed, or being passed
+    able: boolean;            // the person could step in
     passed: Passed[];         // since the person answered last
 }
 
 const AGAIN = 250;            // milliseconds until it looks again whether it may
 
 export class Passing {
-    readonly state = new Store<PassState>({ wholeTurn: false, waiting: null, passed: [] });
+    readonly state = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [] });
     private timer = 0;
     private left = -1;        // version of the question that is left to the person
     private mine = new Set<number>();   // how many answers there were before each pass
@@ -34,9 +35,9 @@ export class Passing {
         return this.of(this.feed.state.get().game);
     }
 
-    /** A pass is on its way that nobody can or need step in on. */
-    get instant(): boolean {
-        return this.state.get().waiting !== null && !passSettings(this.key).get().thinks;
+    /** A pass is on its way: nothing is asked. */
+    get waits(): boolean {
+        return this.state.get().waiting !== null;
     }
 
     close(): void {
@@ -102,10 +103,15 @@ export class Passing {
     private consider(frame: Frame): void {
         const { seat } = this.feed.state.get();
         const settings = passSettings(this.key).get();
-        if (frame.v === this.left || passReason(frame, seat, settings, this.state.get().wholeTurn) === null)
+        const reason = passReason(frame, seat, settings, this.state.get().wholeTurn);
+        if (frame.v === this.left || reason === null)
             return;
-        this.state.patch({ waiting: askedAbout(frame.prompt!) });
-        this.soon(pauseBefore(settings, this.chance()), () => void this.pass(frame));
+        // Who could not react takes as long as who could, where a person would think and others are watching.
+        const watched = reason === 'unable' && frame.prompt?.stop === true
+            && frame.people.some((p, i) => p.kind === 'person' && i + 1 !== seat);
+        const pause = pauseBefore(settings, this.chance(), watched);
+        this.state.patch({ waiting: askedAbout(frame.prompt!), able: reason !== 'unable' && pause > 0 });
+        this.soon(pause, () => void this.pass(frame));
     }
 
     /** After a while, and only while nothing else is under way. */

@@ -156,7 +156,7 @@ export class Session {
         const stage = this.director.stage.get();
         const { busy, frame } = this.feed.state.get();
         if (stage === null || frame === null || stage.playing || busy || stage.frame.v !== frame.v || frame.options.length === 0
-            || this.passing?.instant === true)
+            || this.passing?.waits === true)
             return NOTHING;
         const verbs = this.verbs();
         const all = frame.options.map(n => parseChoice(n, verbs));

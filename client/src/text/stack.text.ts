@@ -20,6 +20,7 @@ export const stackTexts = {
     'pass.ask.always': { de: 'immer', en: 'always' },
     'pass.ask.able': { de: 'wenn ich reagieren kann', en: 'if I can react' },
     'pass.ask.others': { de: 'wenn ich auf Effekte anderer reagieren kann', en: 'if I can react to effects of others' },
+    'pass.ask.worth': { de: 'wenn ich reagieren kann und es sich lohnen kann', en: 'if I can react and it may be worth it' },
     'pass.turn': { de: 'Bis zum Ende dieses Zuges passen', en: 'Pass until the end of this turn' },
     'pass.turn-stop': { de: 'Wieder fragen', en: 'Ask me again' },
     'pass.until': { de: 'Bis zum Ende dieses Zuges wird für dich gepasst.', en: 'Passing for you until the end of this turn.' },

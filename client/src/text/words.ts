@@ -139,7 +139,7 @@ export class Words {
     }
 
     prompt(p: Prompt): string {
-        return this.fill(`prompt.${p.key}`, p.about.map(a => this.thing(a.kind, a.id)), p.key, i => this.isMine(p.about[i]?.kind, p.about[i]?.id));
+        return this.fill(p.wording === undefined ? `prompt.${p.key}` : `prompt.${p.key}.${p.wording}`, p.about.map(a => this.thing(a.kind, a.id)), p.key, i => this.isMine(p.about[i]?.kind, p.about[i]?.id));
     }
 
     fact(key: string): string {

@@ -21,7 +21,7 @@ test('garbage in the storage is as good as nothing', () => {
         assert.equal(rememberedCommitment('m'), undefined, text);
         const { speed, name, follow } = keptSettings();
         assert.deepEqual({ speed, name, follow }, { speed: 'normal', name: '', follow: true }, text);
-        assert.equal(passSettings(`game ${i}`).get().ask, 'others', text);
+        assert.equal(passSettings(`game ${i}`).get().ask, 'worth', text);
         // And it is overwritten by what is new.
         keepSeat(seat);
         keepInvites({ match: 'm', invites: [{ seat: 2, key: 'i' }], watch: 'w' });

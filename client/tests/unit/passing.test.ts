@@ -43,8 +43,16 @@ test('other questions, spectators and matches that are over are never passed', (
     assert.equal(passReason(asked(about('attack', 2), ...able), 1, { ...standard, ask: 'always' }, true), 'turn');
 });
 
+test('at first I am asked only where the game says that it is worth a stop', () => {
+    const reason = (stop: boolean, options: string[]) => passReason(asked({ ...about('attack', 2), stop }, ...options), 1, { ...standard, ask: 'worth' }, false);
+    assert.equal(reason(true, able), null);
+    assert.equal(reason(false, able), 'small');
+    assert.equal(reason(true, ['pass']), 'unable');
+});
+
 test('a pause is between one and three seconds, or none', () => {
     assert.equal(pauseBefore(standard, 0.9), 0);
+    assert.equal(pauseBefore(standard, 0.5, true), 2000);
     assert.equal(pauseBefore({ ...standard, thinks: true }, 0), 1000);
     assert.equal(pauseBefore({ ...standard, thinks: true }, 1), 3000);
 });
@@ -101,7 +109,7 @@ test('it passes with the first answer and says so', async () => {
     assert.deepEqual(state().waiting?.effect, 'attack');
     await soon();
     assert.deepEqual(feed.said, ['pass']);
-    feed.show(2, 2, about('move', 2), able);
+    feed.show(2, 2, { ...about('move', 2), stop: true }, able);
     await soon();
     assert.deepEqual(feed.said, ['pass']);
     assert.deepEqual(state().passed.map(p => [p.effect, p.owner, p.source?.id]), [['attack', 2, 'wolf']]);

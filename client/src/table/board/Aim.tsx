@@ -32,6 +32,23 @@ export function AimLines({ plan, pieces, actor, choice, path, friendly }: Props)
     );
 }
 
+/** What somebody else is doing while I am asked about it: from whoever acts to everybody it is aimed at. */
+export function Deed({ pieces, about, friendly }: { pieces: Piece[]; about: Thing[]; friendly: (p: Piece) => boolean }) {
+    const [actor, ...targets] = deedOf(pieces, about, friendly);
+    return actor === undefined ? null : (
+        <g class="aim deed" aria-hidden>
+            {[actor, ...targets].map(p => <circle key={`at ${p.key}`} class="deed-at" cx={p.x} cy={p.y} r={0.78 * R} />)}
+            {targets.map(p => <path key={p.key} class="arc" d={arc(actor, p)} />)}
+        </g>
+    );
+}
+
+/** The pieces a question is about, if the first is a foe who does something to the others; else none. */
+export function deedOf(pieces: Piece[], about: Thing[], friendly: (p: Piece) => boolean): Piece[] {
+    const found = about.flatMap(a => pieces.find(p => thingKey(p.item) === thingKey(a)) ?? []);
+    return found.length > 1 && !friendly(found[0]!) ? found : [];
+}
+
 /** From rim to rim, so that neither piece is covered. */
 function between(from: Point, to: Point, start: number, end: number): [Point, Point] {
     const long = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
