@@ -131,7 +131,8 @@ static bool set_mode(Play *p, int seat, const char *word)
     return false;
 }
 
-/* passing [always|able|others|worth|turn]; passing EFFECT turns asking about it off, and on again */
+/* passing [always|able|others|worth|turn]; passing EFFECT turns asking about it off, and on
+ * again */
 bool play_passing(Play *p, int seat, const char *rest)
 {
     char text[LINE];
