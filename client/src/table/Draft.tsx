@@ -21,16 +21,16 @@ export function DraftTable() {
     const taken = choices.findIndex(c => isPicked(table, c));
     const shown = Math.min(Math.max(taken >= 0 ? taken : choices.findIndex(c => thingKey(c) === lookedAt), 0), choices.length - 1);
     const item = choices[shown];
-    const gallery = useRef<HTMLUListElement>(null);
-    useRoving(gallery, '[data-legal="true"]');
+    const all = useRef<HTMLDivElement>(null);
+    useRoving(all, '[data-legal="true"]');
     const asked = choices.some(c => isOpen(table, c));   // not while something else is asked
     return (
-        <div class="draft">
+        <div class="draft" ref={all}>
             <header class="draft-head">
                 <h1>{choices[0]?.kind === 'card' ? title : t('cards.draft')}</h1>
                 <div class={`teams ${seats.length > 4 ? 'many crowd' : seats.length > 2 ? 'many' : ''}`}>{seats.map(seat => <Team key={seat} seat={seat} />)}</div>
             </header>
-            <ul class={`gallery ${choices.length > 7 || (choices.length > 6 && seats.length > 4) ? 'many' : ''}`} aria-label={title} ref={gallery}>
+            <ul class={`gallery ${choices.length > 7 || (choices.length > 6 && seats.length > 4) ? 'many' : ''}`} aria-label={title}>
                 {choices.map((choice, i) => <li key={thingKey(choice)}>
                     <Choice item={choice} dims={asked} shown={i === shown} onLook={() => look(thingKey(choice))} />
                 </li>)}
