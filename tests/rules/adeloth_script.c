@@ -544,4 +544,10 @@ static bool expect(Script *t)
     return true;
 }
 
-const ScriptGame adeloth_script = {"adeloth", position, expect};
+/* Level 2 has all that most rules speak of; newcomers begin at level 1, which lacks the checks. */
+static void usual(Setup *how)
+{
+    how->option[OPT_LEVEL] = LEVEL_2;
+}
+
+const ScriptGame adeloth_script = {"adeloth", position, expect, usual};

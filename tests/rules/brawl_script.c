@@ -539,4 +539,4 @@ static bool expect(Script *t)
     return true;
 }
 
-const ScriptGame brawl_script = {"brawl", position, expect};
+const ScriptGame brawl_script = {"brawl", position, expect, 0};

@@ -522,4 +522,4 @@ static bool expect(Script *t)
     return true;
 }
 
-const ScriptGame gorgasali_script = {"gorgasali", position, expect};
+const ScriptGame gorgasali_script = {"gorgasali", position, expect, 0};

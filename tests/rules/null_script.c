@@ -36,4 +36,4 @@ static bool expect(Script *t)
     return true;
 }
 
-const ScriptGame null_script = {"null", position, expect};
+const ScriptGame null_script = {"null", position, expect, 0};

@@ -586,6 +586,8 @@ static void begin(Script *t, const ScriptGame *g)
     t->sink.take = keep_event;
     chance_forced(&t->chance, 1);
     game_setup_standard(game, pack_builtin(game), 2, &t->setup);
+    if (g->usual != 0)
+        g->usual(&t->setup);
     ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;
 }
 

@@ -29,6 +29,7 @@ typedef struct ScriptGame {
     const char *game;
     bool (*position)(Script *t);   /* a line that sets something up */
     bool (*expect)(Script *t);     /* a line "expect …" */
+    void (*usual)(Setup *how);     /* options of a test that names none; NULL: the standard */
 } ScriptGame;
 
 extern const ScriptGame brawl_script;

@@ -35,7 +35,7 @@ static bool only_the_end_is_left(const Match *m)
 /* Whether the last answer was one of the seat that is asked now, and can be taken back. */
 static bool can_think_again(const Match *m)
 {
-    return match_can_undo(m, first_seat(match_asked(m)));
+    return match_undo_to(m, first_seat(match_asked(m)), false, match_length(m)) >= 0;
 }
 
 /* How often nothing but the end of a turn was left; *free_again: and the last answer was free. */

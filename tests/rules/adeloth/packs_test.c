@@ -487,9 +487,27 @@ static void test_sources(void **state)
     arena_free(&arena);
 }
 
+/* AD-MOD-2: newcomers begin at the first level; bots among themselves play the second. */
+static void test_levels_to_begin_with(void **state)
+{
+    Setup people, bots;
+    (void)state;
+    game_setup_standard(game, pack_builtin(game), 2, &people);
+    game_setup_automatic(game, pack_builtin(game), 2, &bots);
+    for (int i = 0; i < game->n_options; i++) {
+        if (strcmp(game->options[i].id, "level") != 0)
+            continue;
+        assert_string_equal(game->options[i].words[people.option[i]], "1");
+        assert_string_equal(game->options[i].words[bots.option[i]], "2");
+        return;
+    }
+    fail_msg("there is no option 'level'");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_levels_to_begin_with),
         cmocka_unit_test(test_other_board), cmocka_unit_test(test_bonus_for_nobody),
         cmocka_unit_test(test_bad_board),
         cmocka_unit_test(test_bad_cards), cmocka_unit_test(test_bad_costs),
