@@ -69,7 +69,7 @@ function Boards({ areas }: { areas: Area[] }) {
             <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''} ${plan.big ? 'big' : ''}`} ref={frame}
                 style={{ '--far': plan.big ? Math.min(1.75, Math.max(1, FAR / camera.scale)).toFixed(2) : '1',
                     '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
-                <svg tabIndex={-1} viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseMove={board.onMouseMove}
+                <svg tabindex={-1} viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseMove={board.onMouseMove}
                     onMouseLeave={board.onMouseLeave}
                     onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
                     <Paints />

@@ -86,7 +86,7 @@ function Along({ item, cards }: { item: Item; cards: Item[] }) {
                 <p class="about">{words.about(item.kind, item.id)}</p>
                 <p>{more.map(m => <span key={thingKey(m)}><b>{words.title(m.kind, m.id)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
             </header>
-            <ul>{cards.map(card => <li key={thingKey(card)}><CardSlot item={card} dims={false} /></li>)}</ul>
+            <ul tabIndex={-1}>{cards.map(card => <li key={thingKey(card)}><CardSlot item={card} dims={false} /></li>)}</ul>
         </section>
     );
 }
