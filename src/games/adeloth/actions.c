@@ -67,8 +67,9 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
 {
     if (!names_units(&a->target)) {
         const Entry e = draft_of(s, seat, NOBODY);
-        if (offer_unless(m, option(alone, thing, 0, 0), why != 0 ? why : adeloth_no_room(s, &e, a)))
-            explain(s, seat, a, alone, thing, why, m);
+        const char *no = why != 0 ? why : adeloth_no_room(s, &e, a);
+        if (offer_unless(m, option(alone, thing, 0, 0), no))
+            explain(s, seat, a, alone, thing, no, m);
         return;
     }
     why = why != 0 ? why : adeloth_lacks_targets(s, seat, &a->target, source);

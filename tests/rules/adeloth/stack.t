@@ -329,7 +329,7 @@ asked 1
 do 1 pass
 expect life 1 24
 
-test AD-STACK-3 The question names the effect that comes next, the uppermost: its kind, whose it is and where it comes from
+test AD-STACK-3 The question names the effect that comes next, the uppermost: its kind, whose it is, where it comes from and whom it is aimed at
 duel
 servant 1 boar-rider d4
 servant 2 tower-guard d5
@@ -339,10 +339,10 @@ mana 1 9
 mana 2 2
 do 1 play-at sparks tower-guard
 prompt react
-expect about card 1 sparks
+expect about card 1 sparks tower-guard
 do 1 pass
 do 2 use tower-guard
 expect about ability 2 tower-guard
 do 2 pass
 do 1 play-at fireball tower-guard
-expect about card 1 fireball
+expect about card 1 fireball tower-guard
