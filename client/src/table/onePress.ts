@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 const QUICK = 350;            // milliseconds within which a second click at the same place belongs to the first
+const DOUBLE = 500;           // the same where the system counts them as one double click
 const NEAR = 12;              // pixels
 
 interface Press {
@@ -19,12 +20,15 @@ export interface Pressed {
     clientY: number;
 }
 
-/** Whether a click still belongs to an earlier question; `last` remembers the presses in a row. */
+/** Whether a click still belongs to an earlier question; `last` remembers the press that counted. Those that do not count make the
+ * wait no longer: whoever goes on clicking is heard. */
 export function belongsBefore(last: { press: Press | null }, { detail, timeStamp: at, clientX: x, clientY: y }: Pressed, v: number): boolean {
     const { press } = last;
-    const inARow = press !== null && (detail > 1 || (detail === 1 && at - press.at < QUICK && Math.hypot(x - press.x, y - press.y) < NEAR));
-    last.press = { at, x, y, v: inARow ? press.v : v };
-    return inARow && press.v !== v;
+    const inARow = press !== null && at - press.at < (detail > 1 ? DOUBLE : QUICK) && Math.hypot(x - press.x, y - press.y) < NEAR;
+    const before = inARow && press.v !== v;
+    if (!before)
+        last.press = { at, x, y, v };
+    return before;
 }
 
 function stop(e: Event): void {
