@@ -65,7 +65,7 @@ export interface Task {
     id: string;                                    // sentence `task.<id>`
     icon: string;
     done: boolean;
-    verbs: string[];                               // it is open while one of them is offered
+    answers: string[];                             // verbs or whole answers; it is open while one of them is offered
     ask?: string;                                  // notation to ask about when it is not
 }
 

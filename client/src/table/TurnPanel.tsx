@@ -3,6 +3,7 @@ import { Icon } from '../lib/Icon';
 import type { Task } from '../games/scene';
 import type { Area, FactValue } from '../net/protocol';
 import { t, type Sentence } from '../text/lang';
+import { isOneOf } from './choices';
 import { isOn, useTable, type Table } from './context';
 
 const DICE = ['gi:dice-six-faces-one', 'gi:dice-six-faces-two', 'gi:dice-six-faces-three', 'gi:dice-six-faces-four', 'gi:dice-six-faces-five',
@@ -43,15 +44,15 @@ function Die({ pips }: { pips: number | undefined }) {
 function TaskLine({ task }: { task: Task }) {
     const table = useTable();
     const { session, open } = table;
-    const can = open.all.some(c => task.verbs.includes(c.verb));
+    const can = open.all.some(c => isOneOf(c, task.answers));
     const state = task.done ? 'done' : can ? 'open' : 'closed';
-    const press = () => can ? session.restrict(task.verbs, open) : void ask();
+    const press = () => can ? session.restrict(task.answers, open) : void ask();
     const ask = async () => {
         const why = task.ask === undefined ? null : await session.feed.why(task.ask);
         if (why !== null && !why.legal && task.ask !== undefined)
             session.whyNot.set({ thing: { kind: 'verb', id: task.ask }, why });
     };
-    const picked = session.only.get()?.join() === task.verbs.join();
+    const picked = session.only.get()?.join() === task.answers.join();
     return (
         <li>
             <button type="button" class={`task ${state} ${picked ? 'picked' : ''}`} aria-pressed={picked} disabled={!can && task.ask === undefined}

@@ -18,6 +18,11 @@ export function parseChoice(n: string, verbs: Record<string, string[]>): Choice 
     return { n, verb, things: words.map((id, i) => ({ kind: kinds[i] ?? 'number', id })) };
 }
 
+/** Whether these verbs and whole answers include the choice. */
+export function isOneOf(c: Choice, answers: string[]): boolean {
+    return answers.includes(c.verb) || answers.includes(c.n);
+}
+
 /** Whether the choice contains all of these things, each as often as it was picked. */
 function contains(c: Choice, picked: Thing[]): boolean {
     const left = c.things.map(thingKey);

@@ -8,8 +8,8 @@ import { Feed, type Door, type Frame, type Wanted } from '../net/feed';
 import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
 import type { Socket } from '../net/socket';
 import { lang, t } from '../text/lang';
-import { buttonsOf, candidates, firstCandidate, meaningOf, narrow, parseChoice, pickMeaning, thingKey, thingsMeant, type Button, type Choice,
-    type Considered, type Meaning } from './choices';
+import { buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, thingsMeant, type Button,
+    type Choice, type Considered, type Meaning } from './choices';
 import { Director } from './director';
 import type { Told } from './lastTurn';
 import { Passing } from './passing';
@@ -76,7 +76,7 @@ export class Session {
     readonly feed: Feed;
     readonly director: Director;
     readonly picked = new Store<Thing[]>([]);
-    /** Only choices with one of these verbs, such as those of an ability; null: all. */
+    /** Only these answers (see isOneOf), such as those of an ability; null: all. */
     readonly only = new Store<string[] | null>(null);
     readonly whyNot = new Store<WhyNot | null>(null);
     readonly preview = new Store<Preview | null>(null);
@@ -162,7 +162,7 @@ export class Session {
         const all = frame.options.map(n => parseChoice(n, verbs));
         const picked = this.picked.get();
         const only = this.only.get();
-        const left = narrow(all, picked).filter(c => only === null || only.includes(c.verb));
+        const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
         const { sourceFirst, whole } = this.look();
         return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(left, picked, onTable, whole) };
     }
@@ -401,14 +401,14 @@ export class Session {
         });
     }
 
-    /** Looks at choices with these verbs only, or at all again; the only one there is is shown. */
-    restrict(verbs: string[], open: Open): void {
-        const left = open.all.filter(c => verbs.includes(c.verb));
-        const same = this.only.get()?.join() === verbs.join();
+    /** Looks at these answers only (see isOneOf), or at all again; the only one there is is shown. */
+    restrict(answers: string[], open: Open): void {
+        const left = open.all.filter(c => isOneOf(c, answers));
+        const same = this.only.get()?.join() === answers.join();
         this.clear();
         if (same || left.length === 0)
             return;
-        this.only.set(verbs);
+        this.only.set(answers);
         if (left.length === 1)
             this.consider({ choice: left[0]!, by: null });
     }

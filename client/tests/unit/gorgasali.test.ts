@@ -7,7 +7,7 @@ import { exactPercent } from '../../src/table/board/forecast';
 import { layOut, nearTo, piecesOf, spotAt, thingsAt } from '../../src/table/board/plan';
 import { rim } from '../../src/table/board/Reach';
 import { tollsOf, tripSaid } from '../../src/table/board/trip';
-import { parseChoice } from '../../src/table/choices';
+import { isOneOf, parseChoice } from '../../src/table/choices';
 import { thingsOnMats, type Table } from '../../src/table/context';
 import { diceChoices } from '../../src/table/DicePicker';
 import { linesOf } from '../../src/table/logGroups';
@@ -126,6 +126,16 @@ test('the list of a turn says what is done', () => {
     const turn: Area = { id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts: { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 }, tags: ['done-main'] };
     const done = Object.fromEntries(gorgasali.tasks!(turn, view).map(t => [t.id, t.done]));
     assert.deepEqual([done['move'], done['main'], done['throw'], done['chest']], [true, true, false, false]);
+});
+
+test('a card that is used counts as what it is, whenever that is', () => {
+    const card = (id: string, category: string): Item => ({ kind: 'card', id, area: 'mat', owner: 1, tags: [category] });
+    const holding = { ...view, items: [card('smoke-ball', 'throw'), card('tree-platform', 'defence'), card('compass', 'utility')] };
+    const open = (n: string, facts: Area['facts']) => gorgasali.tasks!({ id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts }, holding)
+        .filter(task => isOneOf(parseChoice(n, { use: ['card'] }), task.answers)).map(task => task.id);
+    const rolled = { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 } satisfies Area['facts'];
+    assert.deepEqual([open('use smoke-ball', rolled), open('use tree-platform', rolled), open('use compass', rolled)], [['throw'], ['defence'], ['card']]);
+    assert.deepEqual([open('use smoke-ball', {}), open('use compass', {})], [['throw'], ['start']], 'who is frozen has not rolled');
 });
 
 // ---- ways ----

@@ -116,16 +116,18 @@ function tasks(turn: Area, view: TableView): Task[] {
     const done = (tag: string) => has(turn, `done-${tag}`);
     const rolled = number(turn, 'die-1') !== undefined;
     const chests = number(view.seats[(turn.owner ?? 0) - 1] ?? {}, 'extra-chests') ?? 0;
+    // Cards of all kinds are used: of which kind this one is says what it counts as.
+    const use = (category: string) => view.items.filter(i => i.kind === 'card' && has(i, category)).map(i => `use ${i.id}`);
     const list: Task[] = [
-        { id: 'start', icon: 'gi:health-potion', done: done('utility') || rolled, verbs: rolled ? [] : ['use'] },
+        { id: 'start', icon: 'gi:health-potion', done: done('utility') || rolled, answers: rolled ? [] : use('utility') },
         { id: 'move', icon: 'gi:walking-boot', done: rolled && number(turn, 'points') === 0,
-            verbs: ['roll', 'step', 'stay', 'go-on', 'stop'], ask: 'roll' },
-        { id: 'card', icon: 'gi:compass', done: done('utility'), verbs: rolled ? ['use', 'jump'] : [] },
-        { id: 'defence', icon: 'gi:stone-wall', done: done('defence'), verbs: ['place', 'build'] },
-        { id: 'main', icon: 'gi:crossed-pistols', done: done('main'), verbs: ['shoot', 'shoot-with', 'reload', 'arrange'], ask: 'reload' },
-        { id: 'throw', icon: 'gi:fireball', done: done('throw'), verbs: ['throw'] },
-        { id: 'ability', icon: 'gi:star-prominences', done: false, verbs: ABILITY_VERBS },
-        { id: 'chest', icon: 'gi:chest', done: done('chest'), verbs: ['open'], ask: 'open' },
+            answers: ['roll', 'step', 'stay', 'go-on', 'stop'], ask: 'roll' },
+        { id: 'card', icon: 'gi:compass', done: done('utility'), answers: rolled ? [...use('utility'), 'jump'] : [] },
+        { id: 'defence', icon: 'gi:stone-wall', done: done('defence'), answers: [...use('defence'), 'place', 'build'] },
+        { id: 'main', icon: 'gi:crossed-pistols', done: done('main'), answers: ['shoot', 'shoot-with', 'reload', 'arrange'], ask: 'reload' },
+        { id: 'throw', icon: 'gi:fireball', done: done('throw'), answers: [...use('throw'), 'throw'] },
+        { id: 'ability', icon: 'gi:star-prominences', done: false, answers: ABILITY_VERBS },
+        { id: 'chest', icon: 'gi:chest', done: done('chest'), answers: ['open'], ask: 'open' },
     ];
     return list.filter(task => task.id !== 'chest' || chests > 0 || task.done);
 }
