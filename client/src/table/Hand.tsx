@@ -40,7 +40,10 @@ function HandRow({ area }: { area: Area }) {
     const backs = Math.max(0, countOf(table, area) - items.length);
     return (
         <ul class="hand" aria-label={table.words.area(area.key)}>
-            {items.map((item, i) => <li key={item.id === undefined ? i : thingKey(item)}><CardSlot item={item} /></li>)}
+            {items.map((item, i) => {
+                const at = `${area.id} ${thingKey(item)} ${items.slice(0, i).filter(other => thingKey(other) === thingKey(item)).length}`;
+                return <li key={at}><CardSlot item={item} at={at} /></li>;
+            })}
             {Array.from({ length: backs }, (_, i) => <li key={`back-${i}`}><CardBack title={table.words.title('card', undefined)} /></li>)}
         </ul>
     );

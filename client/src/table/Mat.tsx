@@ -8,19 +8,31 @@ import { Card, longestWord } from './Card';
 import { areasAt, figuresOf, placeOf, seatHue, type CardState } from './cards/areas';
 import { Medallion } from './cards/Figure';
 import { useZoom } from './cards/zoom';
-import { thingKey } from './choices';
+import { thingKey, type Lying } from './choices';
 import { isOpen, isOpenOn, isPicked, itemsIn, useTable, type Table } from './context';
 import { useDrag } from './drag';
 
-interface Slot {
+interface Held {
     cell: Cell;
     item: Item | undefined;
+}
+
+interface Slot extends Held {
     owner: number;
+    meant: Cell;              // where the card lies that a click on this one means, see meantBy
+}
+
+/** Of cards that are alike, one in store or one of mine that is unloaded is never what an answer names while another is ready. */
+export function meantBy(slot: Held, slots: Held[], mine: boolean): Cell {
+    const isReady = ({ item }: Held) => item?.tags?.some(tag => tag === 'stored' || (mine && tag === 'unloaded')) !== true;
+    const isAlike = ({ item }: Held) => item !== undefined && slot.item !== undefined && thingKey(item) === thingKey(slot.item);
+    return isReady(slot) ? slot.cell : slots.find(other => isAlike(other) && isReady(other))?.cell ?? slot.cell;
 }
 
 function slotsOf(table: Table, area: Area): Slot[] {
     const items = itemsIn(table, area.id);
-    return (area.cells ?? []).map((cell, i) => ({ cell, item: items.find(it => it.cell === i), owner: area.owner ?? 0 }));
+    const held = (area.cells ?? []).map((cell, i): Held => ({ cell, item: items.find(it => it.cell === i) }));
+    return held.map(slot => ({ ...slot, owner: area.owner ?? 0, meant: meantBy(slot, held, area.owner === table.seat) }));
 }
 
 export function matOf(table: Table, seat: number): Area | undefined {
@@ -28,18 +40,19 @@ export function matOf(table: Table, seat: number): Area | undefined {
 }
 
 /** The card and its slot: either may be what is asked for. */
-function thingsIn({ cell, item }: Slot): Thing[] {
+function thingsIn({ cell, item, owner, meant }: Slot): Lying[] {
     const slot: Thing = { kind: cell.kind, id: cell.id };
-    return item === undefined ? [slot] : [{ kind: item.kind, id: item.id }, slot];
+    return item === undefined ? [slot] : [{ kind: item.kind, id: item.id, at: `${owner} ${thingKey(meant)}` }, slot];
 }
 
 function slotState(table: Table, slot: Slot): CardState {
     const things = thingsIn(slot);
-    if (things.some(i => isPicked(table, i) && (slot.owner === table.seat || isOpenOn(table, i, slot.owner))))
+    const own = slot.meant === slot.cell ? things : things.filter(i => i.at === undefined);
+    if (own.some(i => isPicked(table, i) && (slot.owner === table.seat || isOpenOn(table, i, slot.owner))))
         return 'picked';
-    if (things.some(i => isOpenOn(table, i, slot.owner)))
+    if (own.some(i => isOpenOn(table, i, slot.owner)))
         return 'legal';
-    const offered = table.open.all.some(c => c.things.some(i => things.some(own => thingKey(own) === thingKey(i))));
+    const offered = table.open.all.some(c => c.things.some(i => things.some(t => thingKey(t) === thingKey(i))));
     return table.open.all.length === 0 || (offered && slot.owner === table.seat) ? 'plain' : 'dim';
 }
 

@@ -8,6 +8,26 @@ export interface Choice {
     things: Thing[];
 }
 
+/** A thing as it lies on the table: of several alike `at` tells which; what has none may be any of them. */
+export interface Lying extends Thing {
+    at?: string;
+}
+
+/** Whether these cannot be one and the same, although they are alike: they lie in different places. */
+function areApart(a: Lying, b: Lying): boolean {
+    return a.at !== undefined && b.at !== undefined && a.at !== b.at;
+}
+
+/** Whether these are one and the same. */
+export function isItself(a: Lying, b: Lying): boolean {
+    return thingKey(a) === thingKey(b) && !areApart(a, b);
+}
+
+/** Whether these are two that are alike. */
+export function isTwin(a: Lying, b: Lying): boolean {
+    return thingKey(a) === thingKey(b) && areApart(a, b);
+}
+
 export function thingKey(t: Thing): string {
     return `${t.kind}:${t.id ?? ''}`;
 }
@@ -59,7 +79,7 @@ export function candidates(choices: Choice[], picked: Thing[], sourceFirst = fal
 }
 
 /** Of the things at a place, the first that can be chosen. */
-export function firstCandidate(things: Thing[], open: Set<string>): Thing | undefined {
+export function firstCandidate(things: Lying[], open: Set<string>): Lying | undefined {
     return things.find(t => open.has(thingKey(t)));
 }
 
@@ -110,7 +130,7 @@ export function thingsMeant(things: Thing[], verbs: Record<string, string[]>, ki
 /** What would be done next: an answer or a way to a cell, and the thing by which it was found (null: by something that never answers,
  * such as a line of the turn's list). The first click shows it, the second one or the button does it. */
 export interface Considered {
-    by: Thing | null;
+    by: Lying | null;
     choice?: Choice;
     way?: Way;
 }
@@ -120,22 +140,22 @@ export interface Clicked {
     all: Choice[];
     left: Choice[];
     things: Set<string>;
-    picked: Thing[];
+    picked: Lying[];
     considered: Considered | null;
     sourceFirst?: boolean;
 }
 
 export type Meaning =
     | { is: 'commit' }                             // do what is considered
-    | { is: 'consider'; picked: Thing[]; choice: Choice; by: Thing }
-    | { is: 'pick'; picked: Thing[] }
-    | { is: 'why'; picked: Thing[] };              // nothing can be done with it: why not?
+    | { is: 'consider'; picked: Lying[]; choice: Choice; by: Lying }
+    | { is: 'pick'; picked: Lying[] }
+    | { is: 'why'; picked: Lying[] };              // nothing can be done with it: why not?
 
 const same = (a: Thing, b: Thing) => thingKey(a) === thingKey(b);
 
 /** Picks a thing: where that leaves one choice, it is considered, and what was picked before stays. `also`: a further thing that the
  * click tells if it is still needed, such as whose card it was. */
-export function pickMeaning(thing: Thing, left: Choice[], picked: Thing[], also?: Thing): Meaning {
+export function pickMeaning(thing: Lying, left: Choice[], picked: Lying[], also?: Thing): Meaning {
     let chosen = [...picked, thing];
     if (also !== undefined && narrow(left, chosen).length > 1 && candidates(narrow(left, chosen), chosen).has(thingKey(also)))
         chosen = [...chosen, also];
@@ -144,19 +164,20 @@ export function pickMeaning(thing: Thing, left: Choice[], picked: Thing[], also?
 }
 
 /** The one rule for clicks on things at a place, the most particular first. */
-export function meaningOf(things: Thing[], at: Clicked, also?: Thing): Meaning {
+export function meaningOf(things: Lying[], at: Clicked, also?: Thing): Meaning {
     const { all, left, picked, considered } = at;
     const isPicked = (t: Thing) => picked.some(p => same(p, t));
+    const by = considered?.by ?? null;
     // What is considered is done by clicking anything it names that was not picked on the way there.
-    const named = considered?.by == null ? [] : [considered.by, ...considered.choice?.things.filter(t => !isPicked(t)) ?? []];
-    if (things.some(t => named.some(n => same(n, t))))
+    const named = by === null ? [] : [by, ...considered?.choice?.things.filter(t => !isPicked(t)) ?? []];
+    if (things.some(t => !(by !== null && isTwin(by, t)) && named.some(n => same(n, t))))
         return { is: 'commit' };
     const chosen = firstCandidate(things, at.things);
     if (chosen !== undefined)
         return pickMeaning(chosen, left, picked, also);
     const again = things.find(isPicked);
     if (again !== undefined)
-        return { is: 'pick', picked: picked.filter(p => !same(p, again)) };
+        return { is: 'pick', picked: picked.flatMap(p => !same(p, again) ? [p] : isTwin(p, again) ? [again] : []) };
     // Starting over with something else is no mistake.
     const fresh = picked.length > 0 ? firstCandidate(things, candidates(all, [], at.sourceFirst)) : undefined;
     return fresh !== undefined ? pickMeaning(fresh, all, [], also) : { is: 'why', picked: [] };

@@ -5,7 +5,7 @@ import type { Scene } from '../games/scene';
 import type { FeedState, Frame } from '../net/feed';
 import type { Item, TableView, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
-import { thingKey, type Considered } from './choices';
+import { isItself, isTwin, thingKey, type Considered, type Lying } from './choices';
 import type { Stage } from './director';
 import type { Open, Preview, Session } from './session';
 import { liesHere } from './stack';
@@ -17,7 +17,7 @@ export interface Table {
     scene: Scene;
     words: Words;
     open: Open;
-    picked: Thing[];
+    picked: Lying[];
     considered: Considered | null;
     preview: Preview | null;
     /** What can be chosen on the mat of each seat: the same card may lie on several. */
@@ -42,17 +42,18 @@ export function isOn(frame: Frame): boolean {
     return !frame.over && frame.frozen === undefined;
 }
 
-export function isOpen(table: Table, t: Thing): boolean {
-    return table.open.things.has(thingKey(t));
+/** Of two alike the other one is no longer meant once one of them was clicked. */
+export function isOpen({ open, considered }: Pick<Table, 'open' | 'considered'>, t: Lying): boolean {
+    return open.things.has(thingKey(t)) && !(considered?.by != null && isTwin(considered.by, t));
 }
 
 /** Picked on the way to an answer, or what shows the one that is considered. */
-export function isPicked({ picked, considered }: Table, t: Thing): boolean {
-    return [...picked, ...considered?.by == null ? [] : [considered.by]].some(p => thingKey(p) === thingKey(t));
+export function isPicked({ picked, considered }: Pick<Table, 'picked' | 'considered'>, t: Lying): boolean {
+    return [...picked, ...considered?.by == null ? [] : [considered.by]].some(p => isItself(p, t));
 }
 
 /** Whether a thing on somebody's mat is the one that can be chosen. */
-export function isOpenOn(table: Table, t: Thing, owner: number | undefined): boolean {
+export function isOpenOn(table: Table, t: Lying, owner: number | undefined): boolean {
     return isOpen(table, t) && (owner === undefined || table.scene.whose === undefined || table.onMats.get(owner)?.has(thingKey(t)) === true);
 }
 

@@ -9,7 +9,7 @@ import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableVie
 import type { Socket } from '../net/socket';
 import { lang, t } from '../text/lang';
 import { buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, thingsMeant, type Button,
-    type Choice, type Considered, type Meaning } from './choices';
+    type Choice, type Considered, type Lying, type Meaning } from './choices';
 import { Director } from './director';
 import type { Told } from './lastTurn';
 import { Passing } from './passing';
@@ -68,6 +68,9 @@ function keptSeen(): Record<string, number> {
     return readKept('seen', mapOf(isNumber), {});
 }
 
+/** A thing as the server knows it. */
+const bare = ({ kind, id }: Thing): Thing => ({ kind, id });
+
 const NOTHING: Open = { all: [], left: [], things: new Set(), buttons: [] };
 
 export class Session {
@@ -75,7 +78,7 @@ export class Session {
     readonly past: boolean = false;
     readonly feed: Feed;
     readonly director: Director;
-    readonly picked = new Store<Thing[]>([]);
+    readonly picked = new Store<Lying[]>([]);
     /** Only these answers (see isOneOf), such as those of an ability; null: all. */
     readonly only = new Store<string[] | null>(null);
     readonly whyNot = new Store<WhyNot | null>(null);
@@ -168,7 +171,7 @@ export class Session {
     }
 
     /** Things at a place were clicked, the most particular first. `also`: what the click tells besides, see pickMeaning. */
-    click(things: Thing[], open: Open, also?: Thing): void {
+    click(things: Lying[], open: Open, also?: Thing): void {
         if (this.director.stage.get()?.playing) {
             this.director.skip();
             return;
@@ -547,9 +550,9 @@ export class Session {
     }
 
     async askWhy(things: Thing[]): Promise<void> {
-        const named = things.filter(t => t.id !== undefined);
+        const named = things.filter(t => t.id !== undefined).map(bare);
         const [thing] = named;
-        const picked = this.picked.get();
+        const picked = this.picked.get().map(bare);
         const why = thing === undefined ? null : await this.feed.whyThings(this.meant(named), picked);
         if (thing === undefined || why == null)
             return;

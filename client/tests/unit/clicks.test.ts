@@ -6,7 +6,9 @@ import { settings } from '../../src/lib/settings';
 import type { GameInfo, Thing } from '../../src/net/protocol';
 import { Socket } from '../../src/net/socket';
 import { askMore } from '../../src/table/asking';
-import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered } from '../../src/table/choices';
+import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying } from '../../src/table/choices';
+import { isOpen, isPicked } from '../../src/table/context';
+import { meantBy } from '../../src/table/Mat';
 import { belongsBefore } from '../../src/table/onePress';
 import { Session } from '../../src/table/session';
 import type { Catalogue } from '../../src/text/catalogue';
@@ -63,6 +65,43 @@ test('looking at a figure never does anything, not even its only answer', () => 
     const where = at(['attack boar wolf', 'end'], [], null, true);
     assert.equal(click('unit:boar', where), 'consider attack boar wolf');
     assert.equal(click('unit:wolf', where), 'why', 'a choice begins with its source');
+});
+
+// ---- things that are alike ----
+
+const lying = (key: string, at?: string): Lying => ({ ...thing(key), at });
+
+test('of two cards alike the one that was clicked lights up, both only before', () => {
+    const [first, second] = [lying('card:ball', '1'), lying('card:ball', '2')];
+    const states = (where: Clicked) => [first, second].map(card => isPicked(where, card) ? 'picked'
+        : isOpen({ open: { ...where, buttons: [] }, considered: where.considered }, card) ? 'legal' : 'plain');
+    const list = ['throw ball wolf', 'throw ball boar', 'end'];
+    assert.deepEqual(states(at(list)), ['legal', 'legal'], 'either may be chosen');
+    assert.deepEqual(states({ ...at(list, ['card:ball']), picked: [second] }), ['plain', 'picked']);
+    const one = ['throw ball wolf', 'end'], shown = { choice: parse(one[0]!)[0]!, by: second };
+    assert.deepEqual(states(at(one, [], shown)), ['plain', 'picked']);
+    assert.deepEqual(states(at(one, [], { ...shown, by: thing('card:ball') })), ['picked', 'picked'], 'a button tells neither');
+});
+
+test('clicking the other of two alike changes which one is meant, and does nothing', () => {
+    const [first, second] = [lying('card:ball', '1'), lying('card:ball', '2')];
+    const picked = { ...at(['throw ball wolf', 'throw ball boar'], ['card:ball']), picked: [first] };
+    assert.deepEqual(meaningOf([second], picked), { is: 'pick', picked: [second] });
+    assert.deepEqual(meaningOf([first], picked), { is: 'pick', picked: [] });
+    const shown = at(['throw ball wolf', 'end'], [], { ...looksAt('throw ball wolf', null), by: first });
+    const other = meaningOf([second], shown);
+    assert.ok(other.is === 'consider' && other.by === second);
+    assert.equal(meaningOf([first], shown).is, 'commit');
+});
+
+test('of two cards alike on a mat the one that is ready is meant', () => {
+    const slot = (id: string, card: string, ...tags: string[]) =>
+        ({ cell: { kind: 'slot', id, x: 0, y: 0 }, item: { kind: 'card', id: card, area: 'mat', tags } });
+    const slots = [slot('weapon', 'lynx', 'unloaded'), slot('weapon-2', 'lynx'), slot('utility', 'axe'), slot('utility-2', 'axe'),
+        slot('pack-utility', 'axe', 'stored'), slot('pack-throw', 'ball', 'stored')];
+    const meant = (mine: boolean) => slots.map(s => meantBy(s, slots, mine).id);
+    assert.deepEqual(meant(true), ['weapon-2', 'weapon-2', 'utility', 'utility-2', 'utility', 'pack-throw']);
+    assert.deepEqual(meant(false), ['weapon', 'weapon-2', 'utility', 'utility-2', 'utility', 'pack-throw'], 'unloaded weapons can be stolen');
 });
 
 // ---- presses ----

@@ -9,6 +9,8 @@ import { useZoom } from './zoom';
 
 interface Props {
     item: Item;
+    /** Which of several alike it is, where there may be. */
+    at?: string;
     size?: 'hand' | 'small';
     /** Whether it lies in the shade while other things can be chosen. */
     dims?: boolean;
@@ -16,16 +18,16 @@ interface Props {
     onChosen?: () => void;
 }
 
-export function CardSlot({ item, size = 'hand', dims = true, onChosen }: Props) {
+export function CardSlot({ item, at, size = 'hand', dims = true, onChosen }: Props) {
     const table = useTable();
     const { session, open, words, stage } = table;
     const { handlers, study, stop } = useZoom(item);
     const choose = () => {
         stop();
-        session.click([item], open);
+        session.click([{ ...item, at }], open);
         onChosen?.();
     };
-    const found = stateOf(table, item);
+    const found = stateOf(table, { ...item, at });
     const state = found === 'dim' && !dims ? 'plain' : found;
     // While nothing is asked, a click is another way to look.
     const click = open.all.length > 0 || stage.playing ? choose : study;

@@ -2,7 +2,7 @@
 import type { Place } from '../../games/scene';
 import type { Area, Item, TableView } from '../../net/protocol';
 import { isOpen, isPicked, itemsIn, type Table } from '../context';
-import { thingKey } from '../choices';
+import { thingKey, type Lying } from '../choices';
 import { liesHere } from '../stack';
 
 export function placeOf(table: Table, area: Area): Place {
@@ -37,7 +37,7 @@ function isMeant(table: Table, item: Item): boolean {
 }
 
 /** What cannot be chosen is dim only while I am asked something. */
-export function stateOf(table: Table, item: Item): CardState {
+export function stateOf(table: Table, item: Item & Lying): CardState {
     if (!isMeant(table, item))
         return 'plain';
     if (isPicked(table, item))
