@@ -69,6 +69,8 @@ typedef struct Game {
     const VerbSpec *verbs;
     const KindSpec *kinds;     /* number and seat first, then the game's own */
     const EventSpec *events;
+    int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:
+                                  there forecasts end; 0: there is none */
     const OptionSpec *options;
     const Proc *procs;
     int n_verbs, n_kinds, n_events, n_options, n_procs;

@@ -24,6 +24,8 @@ typedef struct Oracle {
     Finder found_before, found_after;
     void *copy;               /* the redealt state being played */
     void *stop;               /* where it stood when somebody else was asked */
+    void *end;                /* where it stood when the turn ended */
+    bool ended;               /* it has: what others begin with is none of the seat's business */
     void *mind;               /* what that somebody may know of it */
     Menu *menu;
     FastChance chance;
@@ -247,6 +249,12 @@ static void hear(EventSink *sink, const Event *e)
     Event seen;
     int i = 0;
     o->hid |= e->secret != 0;
+    if (!o->ended && e->kind + 1 == o->game->turn_end) {
+        o->ended = true;
+        memcpy(o->end, o->copy, o->game->state_size);
+    }
+    if (o->ended)
+        return;
     event_for(e, o->seat, &seen);
     follow_path(o, &seen);
     while (i < f->n_events &&
@@ -328,7 +336,7 @@ static void pass_on(Oracle *o, Ctx *c)
 static bool take_fork(Oracle *o, Ctx *c)
 {
     Forecast *f = o->out;
-    if (game_over(o->copy) || !o->menu->fork)
+    if (game_over(o->copy) || o->ended || !o->menu->fork)
         return false;
     if (f->n_forks == 0) {
         f->fork_seat = o->menu->seat;
@@ -343,10 +351,12 @@ static bool take_fork(Oracle *o, Ctx *c)
     return true;
 }
 
-/* The seat is asked again, or somebody is asked for something new; o->menu as for pass_on. */
+/* The turn has ended, the seat is asked again, or somebody is asked for something new; o->menu as
+ * for pass_on. */
 static bool is_back(const Oracle *o)
 {
-    return game_over(o->copy) || o->menu->halt || (game_asked(o->copy) & SEAT_BIT(o->seat));
+    return game_over(o->copy) || o->ended || o->menu->halt ||
+           (game_asked(o->copy) & SEAT_BIT(o->seat));
 }
 
 /* Keeps how it stands, and goes back to it. */
@@ -447,11 +457,14 @@ static void play_copy(Oracle *o, Option option)
         return;
     memset(o->counted, 0, sizeof o->counted);
     o->at = 0;
+    o->ended = false;
     Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance, .sink = &o->sink};
     if (o->route != 0)
         walk(o, &c);
     else
         play_answer(o, &c, option);
+    if (o->ended && !game_over(o->copy))
+        memcpy(o->copy, o->end, o->game->state_size);
     game_view_again(o->game, o->copy, o->seat, o->after);
     compare(o);
     note_result(o);
@@ -498,6 +511,7 @@ static void foresee(const Game *game, const void *state, int seat, Option option
     o->menu = match_alloc(sizeof *o->menu);
     o->copy = match_new_state(game->state_size);
     o->stop = match_new_state(game->state_size);
+    o->end = match_new_state(game->state_size);
     o->mind = match_new_state(game->state_size);
     chance_fast(&o->chance, seed);
     memset(out, 0, sizeof *out);
@@ -513,6 +527,7 @@ static void foresee(const Game *game, const void *state, int seat, Option option
     free(o->menu);
     free(o->copy);
     free(o->stop);
+    free(o->end);
     free(o->mind);
     free(o);
 }

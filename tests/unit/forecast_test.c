@@ -8,6 +8,7 @@
 
 /* ---- a tiny game: a blow, which both may parry, and against which the other may defend ---- */
 
+enum { EV_RESTED, EV_RECOVERED, B_EVENTS };
 enum { B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_VERBS };
 
 typedef struct State {
@@ -69,7 +70,12 @@ FLOW(blows)
                 s->life[1 - s->turn] = (int16_t)(s->life[1 - s->turn] - 3);
             }
         }
-        s->turn = (int8_t)(CHOSE(B_REST) ? 1 - s->turn : s->turn);
+        if (CHOSE(B_REST)) {
+            EMIT(EV_RESTED, "B-4", s->turn);
+            s->turn = (int8_t)(1 - s->turn);
+            s->life[s->turn] = (int16_t)(s->life[s->turn] + 1);
+            EMIT(EV_RECOVERED, "B-5", s->turn);
+        }
     }
     FLOW_END;
 }
@@ -129,11 +135,13 @@ static int blows_groups(const void *state, const Menu *m, Option o, Group *out, 
 
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
                                  {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}}};
+static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}}};
 static const KindSpec kinds[] = {CORE_KINDS};
 static const Proc procs[] = {FLOW_PROC(blows)};
 static const Game blows_game = {
     .id = "blows", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = verbs,
     .kinds = kinds, .procs = procs, .n_verbs = B_VERBS, .n_kinds = 2, .n_procs = 1,
+    .events = events, .n_events = B_EVENTS, .turn_end = 1 + EV_RESTED,
     .main_proc = P_blows, .setup = blows_setup, .view = blows_view, .redeal = blows_redeal,
     .team = blows_team, .policy = blows_policy, .groups = blows_groups};
 
@@ -230,6 +238,20 @@ static void it_ends_where_something_new_begins(void **x)
     assert_int_equal(consulted, FORECAST_COPIES);  /* whether to defend */
 }
 
+/* Who comes next recovers; before that the turn has ended. */
+static void it_ends_with_the_turn(void **x)
+{
+    (void)x;
+    Ctx c = start();
+    forecast(&blows_game, &state, 0, option(B_REST, 0, 0, 0), 1, &all);
+    assert_int_equal(all.copies, FORECAST_COPIES);
+    assert_int_equal(all.n_lines, 0);
+    assert_int_equal(all.n_events, 0);
+    assert_true(all.final);
+    game_answer(&c, 0, option(B_REST, 0, 0, 0), &menu);
+    assert_int_equal(state.life[1], 11);
+}
+
 static void groups_are_told(void **x)
 {
     (void)x;
@@ -250,6 +272,7 @@ int main(void)
         cmocka_unit_test(forks_are_followed),
         cmocka_unit_test(passing_is_foretold),
         cmocka_unit_test(it_ends_where_something_new_begins),
+        cmocka_unit_test(it_ends_with_the_turn),
         cmocka_unit_test(groups_are_told),
     };
     return cmocka_run_group_tests_name("forecast", tests, 0, 0);

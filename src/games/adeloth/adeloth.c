@@ -373,7 +373,7 @@ const Game adeloth_game = {
     .content_size = sizeof(AdelothContent),
     .verbs = verbs, .n_verbs = VERBS,
     .kinds = kinds, .n_kinds = KINDS,
-    .events = events, .n_events = EVENTS,
+    .events = events, .n_events = EVENTS, .turn_end = 1 + EV_CLEANED,
     .options = options, .n_options = MATCH_OPTIONS,
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = adeloth_setup,

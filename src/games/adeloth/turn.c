@@ -49,13 +49,13 @@ static void plant_standard(Ctx *c, State *s, int seat)
  * it was (AD-RULE-49). */
 static void clean_up(Ctx *c, State *s)
 {
+    EMIT(EV_CLEANED, "AD-ST-12", s->active);
     EACH_UNIT (u, s) {
         Unit *unit = &s->unit[u];
         unit->damage = 0;
         unit->attack = unit->resistance = unit->movement = 0;
         unit->status &= EXHAUSTED;
     }
-    EMIT(EV_CLEANED, "AD-ST-12", s->active);
 }
 
 /* AD-PREP-1 … 4, in this order. */
