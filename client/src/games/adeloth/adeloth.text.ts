@@ -11,7 +11,7 @@ export const adelothTexts = {
     'adeloth.level-ready': { de: 'Stufenaufstieg möglich', en: 'level-up possible' },
     'adeloth.flow-on': { de: 'Kartenflusstoken: bereit', en: 'Card-flow token: ready' },
     'adeloth.flow-off': { de: 'Kartenflusstoken: benutzt', en: 'Card-flow token: used' },
-    'adeloth.points': { de: '{0} von {1} Skillpunkten', en: '{0} of {1} skill points' },
+    'adeloth.points': { de: '{0} von {1} Fertigkeitspunkten', en: '{0} of {1} skill points' },
     'adeloth.lock': { de: 'nächstes Fach ab Stufe {0}', en: 'next slot from level {0}' },
     'adeloth.cooldown': { de: 'wieder bereit in {0} eigenen Zügen', en: 'ready again in {0} own turns' },
     'adeloth.stock': { de: 'noch {0}', en: '{0} left' },
