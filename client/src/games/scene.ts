@@ -96,7 +96,8 @@ export interface Scene {
     weather?(plan: Plan, board: Facts): ComponentChild;
     /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
     lays?: string[];
-    /** Events of a forecast that end what their first argument names: a way that brings one to the own piece is deadly. */
+    /** Events of a forecast that end what their first argument names, which is told (text `fate.<event>`) instead of its numbers; a way
+     * that brings one to the own piece is deadly. */
     fatal?: string[];
     /** The seat on whose mat the cards and slots of a choice lie. */
     whose?(choice: Choice, view: TableView, seat: number): number;
@@ -163,6 +164,8 @@ export interface Scene {
     sum?(e: GameEvent): { at: number; text: string } | undefined;
     /** Events that a forecast tells in words, such as armour that would be lost. */
     foretells?: string[];
+    /** Events among them whose number is a fact of their first argument: that is not told besides. */
+    states?: Record<string, string>;
     /** Facts whose change a forecast tells wherever the thing lies, such as durability. */
     tells?: string[];
     /** Events of a forecast that tell how a comparison of groups ends, such as a victory; without any of them there is none. */

@@ -167,6 +167,7 @@ export interface ForecastLine {
 /** What may come. */
 export interface Future {
     copies: number;
+    exact?: boolean;          // copies are all that can happen, not a sample of it
     wins?: number[];      // copies that end with a win, by seat
     lines: ForecastLine[];
     /** What would happen, and in how many copies; on a way, `at` which of its cells, from 1. */

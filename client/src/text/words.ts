@@ -138,6 +138,17 @@ export class Words {
             i => this.isMine(kinds[i], e.args[i]));
     }
 
+    /** Whom an event is about: its first argument. */
+    subject(e: GameEvent): Thing | undefined {
+        const kind = this.game?.events[e.e]?.[0], id = e.args[0];
+        return kind === undefined || id === undefined || id === null ? undefined : { kind, id };
+    }
+
+    /** What becomes of the subject of an event that ends it, beside its name: "out of action". */
+    fate(e: GameEvent): string {
+        return this.texts[`fate.${e.e}`] ?? this.event(e);
+    }
+
     prompt(p: Prompt): string {
         return this.fill(p.wording === undefined ? `prompt.${p.key}` : `prompt.${p.key}.${p.wording}`, p.about.map(a => this.thing(a.kind, a.id)), p.key, i => this.isMine(p.about[i]?.kind, p.about[i]?.id));
     }

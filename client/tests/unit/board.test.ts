@@ -120,8 +120,8 @@ test('a forecast says what is certain, what may be, and how likely', () => {
     ] }, words);
     assert.equal(told.length, 1);
     assert.deepEqual(told[0]!.lines.map(l => [l.text, l.percent]), [
-        ['damage 3 → 5', undefined], ['defence 1 → 2', 25], ['guard 0 → 0–2', undefined], ['move 0 → 1 (30%), 2 (70%)', undefined],
-        ['rooted', 1], ['no longer bloodied', undefined]]);
+        ['damage 3 → 5', undefined], ['defence 1 → 2', 25], ['guard 0 → 0–2', undefined], ['move 0 → 1 (about 30%), 2 (about 70%)', undefined],
+        ['now rooted', 1], ['no longer bloodied', undefined]]);
     assert.deepEqual(told[0]!.lines[2]!.bars.map(b => b.percent), [10, 40, 50]);
     assert.deepEqual(tellWins({ copies: 200, lines: [], wins: [0, 50] }, words).map(l => [l.text, l.percent]), [['Victory: 2', 25]]);
 });

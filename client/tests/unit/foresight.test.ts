@@ -1,7 +1,50 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brawl } from '../../src/games/brawl/scene';
-import { percentOf } from '../../src/table/board/forecast';
+import type { ForecastLine, Future, Item } from '../../src/net/protocol';
+import { brief, endingsOf, percentOf, tell } from '../../src/table/board/forecast';
+import { Words } from '../../src/text/words';
+
+const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
+    'unit.gwaien': 'Gwaien', 'fact.damage': 'Damage', 'tag.rooted': 'rooted', 'tag.bloodied': 'bloodied', 'fate.out': 'out of action',
+    'event.fall': '{0} falls.',
+} } }, 'en', { id: 'x', seats: [2], options: [], verbs: {}, events: { out: ['unit'], fall: ['unit'] } });
+
+const thing = { kind: 'unit', id: 'gwaien' };
+const damage = (before: number, ...values: [number, number][]): ForecastLine => ({ thing, fact: 'damage', before, values });
+const tag = (name: string, before: number, ...values: [number, number][]): ForecastLine => ({ thing, tag: name, before, values });
+const happens = (e: string, copies: number) => ({ e, rule: '', args: ['gwaien'], copies });
+const gwaien: Item = { ...thing, area: 'arena', facts: { damage: [1, 4] } };
+const said = (future: Future, fatal = ['out', 'fall']) =>
+    tell(future, words, endingsOf(future, fatal, [gwaien], words)).map(one => [one.title, ...one.lines.map(brief)]);
+
+test('whose end is certain, of that nothing else is told', () => {
+    const lines = [damage(1, [0, 200]), tag('bloodied', 1, [0, 200])];
+    assert.deepEqual(said({ copies: 200, lines, events: [happens('out', 200)] }), [['Gwaien', 'out of action']]);
+    assert.deepEqual(said({ copies: 200, lines, events: [happens('out', 200)] }, []), [['Gwaien', 'Damage 1 → 0', 'no longer bloodied']]);
+});
+
+test('a possible end goes first with its chance; the numbers are those of survivors', () => {
+    const lines = [damage(1, [0, 60], [3, 140]), tag('bloodied', 1, [0, 60], [1, 140]), tag('rooted', 0, [0, 100], [1, 100])];
+    assert.deepEqual(said({ copies: 200, lines, events: [happens('out', 60)] }),
+        [['Gwaien', 'out of action (about 30%)', 'Damage 1 → 3 (about 70%)', 'now rooted (about 50%)']]);
+    assert.deepEqual(said({ copies: 200, lines: [damage(1, [2, 140], [4, 60])], events: [happens('out', 60)] }),
+        [['Gwaien', 'out of action (about 30%)', 'Damage 1 → 2 (about 70%)']], 'the most a number can be is an end too');
+});
+
+test('several ways to end are one, in the words of the likeliest; without a word of its own the event tells', () => {
+    assert.deepEqual(said({ copies: 200, lines: [], events: [happens('fall', 20), happens('out', 60)] }), [['Gwaien', 'out of action (about 40%)']]);
+    assert.deepEqual(said({ copies: 200, lines: [], events: [happens('fall', 200)] }), [['Gwaien', 'Gwaien falls.']]);
+});
+
+test('what is counted exactly is told as a fraction', () => {
+    const lines = [damage(1, [0, 12], [1, 12], [2, 12])];
+    assert.deepEqual(said({ copies: 36, exact: true, lines, events: [happens('out', 12)] }),
+        [['Gwaien', 'out of action (in 1 of 3 cases)', 'Damage 1 → 2 (in 1 of 3 cases)']]);
+    assert.deepEqual(said({ copies: 72, exact: true, lines: [], events: [happens('out', 1)] }), [['Gwaien', 'out of action (about 1%)']],
+        'unless there are too many cases');
+});
+
 
 test('the sum of a strike is told at its target', () => {
     const sum = brawl.sum?.({ e: 'strike', rule: 'BR-ATK-6', args: ['gwaien', 'kilgore', '3', '4', '1'] });

@@ -3,14 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Area, Cell, Fork, ForecastLine, Group } from '../../src/net/protocol';
 import { bestCorner } from '../../src/table/board/ForecastPanel';
-import { compareGroups, forkColumns, outcomesOf, signed } from '../../src/table/board/forks';
+import { compareGroups, forkColumns, outcomesOf, signed, tellFuture, type Telling } from '../../src/table/board/forks';
 import { shapeOf } from '../../src/table/board/Groups';
 import { layOut } from '../../src/table/board/plan';
 import { Words } from '../../src/text/words';
 
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
     'unit.wolf': 'Wolf', 'unit.bear': 'Bear', 'fact.life': 'Life', 'event.gone': '{0} is gone.', 'event.win': '{0} wins.',
-} } }, 'en', { id: 'x', seats: [2], options: [], verbs: {}, events: { gone: ['unit'], win: ['unit'] } });
+    'event.level': '{0} reaches level {1}.', 'fate.gone': 'gone', 'fact.level': 'Level',
+} } }, 'en', { id: 'x', seats: [2], options: [], verbs: {}, events: { gone: ['unit'], win: ['unit'], level: ['unit', 'number'] } });
+const telling = (events: string[] = [], more: Partial<Telling> = {}): Telling => ({ words, items: [], shows: () => true, events, ...more });
 
 const life = (id: string, before: number, after: number, copies = 10): ForecastLine => ({ thing: { kind: 'unit', id }, fact: 'life', before,
     values: copies === 10 ? [[after, 10]] : [[after, copies], [before, 10 - copies]] });
@@ -21,28 +23,42 @@ test('what comes in any case stands once, the rest in its column', () => {
     const { anyway, columns } = forkColumns([
         fork('defend', [life('wolf', 4, 2), life('bear', 6, 5)], [gone('wolf')]),
         fork('endure', [life('bear', 6, 5)]),
-    ], words, () => true, ['gone']);
+    ], telling(['gone']));
     assert.deepEqual(anyway.told.map(t => [t.title, ...t.lines.map(l => l.text)]), [['Bear', 'Life 6 → 5']]);
     assert.deepEqual(columns.map(c => [c.option, c.told.map(t => t.title), c.notes.map(n => n.text)]),
         [['defend', ['Wolf'], ['Wolf is gone.']], ['endure', [], []]]);
 });
 
 test('a thing that fares differently stands in both columns', () => {
-    const { anyway, columns } = forkColumns([fork('defend', [life('wolf', 4, 3)]), fork('endure', [life('wolf', 4, 1)])], words, () => true, []);
+    const { anyway, columns } = forkColumns([fork('defend', [life('wolf', 4, 3)]), fork('endure', [life('wolf', 4, 1)])], telling());
     assert.deepEqual(anyway, { told: [], notes: [] });
     assert.deepEqual(columns.map(c => c.told[0]?.lines[0]?.text), ['Life 4 → 3', 'Life 4 → 1']);
 });
 
 test('what happens either way is told in any case, and what is uncertain not at all', () => {
     const { anyway, columns } = forkColumns([fork('a', [life('wolf', 4, 3, 4)], [gone('bear'), gone('wolf', 3)]), fork('b', [], [gone('bear')])],
-        words, () => true, ['gone']);
+        telling(['gone']));
     assert.deepEqual(anyway.notes.map(n => n.text), ['Bear is gone.']);
     assert.deepEqual(columns.map(c => [c.told, c.notes]), [[[], []], [[], []]]);
 });
 
 test('lines that are not worth telling are left out, and so are other events', () => {
-    const { anyway, columns } = forkColumns([fork('a', [life('wolf', 4, 3)], [gone('wolf')]), fork('b', [])], words, line => line.thing.id === 'bear', []);
+    const { anyway, columns } = forkColumns([fork('a', [life('wolf', 4, 3)], [gone('wolf')]), fork('b', [])], telling([], { shows: line => line.thing.id === 'bear' }));
     assert.deepEqual([anyway.told, columns[0]!.told, columns[0]!.notes], [[], [], []]);
+});
+
+test('an end is told instead of numbers, and not as an event besides', () => {
+    const { told, notes } = tellFuture(fork('a', [life('wolf', 4, 0), life('bear', 6, 5)], [gone('wolf')]), telling(['gone'], { fatal: ['gone'] }));
+    assert.deepEqual(told.map(t => [t.title, ...t.lines.map(l => l.text)]), [['Wolf', 'gone'], ['Bear', 'Life 6 → 5']]);
+    assert.deepEqual(notes, []);
+});
+
+test('a number that an event states is not told as a change besides', () => {
+    const level: ForecastLine = { thing: { kind: 'unit', id: 'wolf' }, fact: 'level', before: 1, values: [[2, 10]] };
+    const future = fork('a', [level, life('wolf', 4, 3)], [{ e: 'level', rule: '', args: ['wolf', '2'], copies: 10 }]);
+    const lines = (t: Telling) => tellFuture(future, t).told.flatMap(one => one.lines.map(l => l.text));
+    assert.deepEqual(lines(telling(['level'], { states: { level: 'level' } })), ['Life 4 → 3']);
+    assert.deepEqual(lines(telling([], { states: { level: 'level' } })), ['Level 1 → 2', 'Life 4 → 3'], 'unless the event is not told');
 });
 
 const side = (seat: number, facts: Record<string, number>): Group => ({ id: 'side', seat, facts, of: [] });

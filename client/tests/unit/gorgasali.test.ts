@@ -142,8 +142,9 @@ test('a card that is used counts as what it is, whenever that is', () => {
 
 const events = { loss: ['character', 'number', 'number'], heal: ['character', 'number', 'number'], price: ['character', 'number'],
     lightning: ['character', 'square'], 'out-by': ['character', 'character'], step: ['character', 'square', 'square'] };
-const spoken = { tag: (k: string) => k, fact: (k: string) => k, title: (_: string, id?: string) => id ?? '', seat: String, event: (e: { e: string }) => e.e };
-const atTable = { scene: gorgasali, words: spoken, feed: { game: 'gorgasali' }, session: { info: () => ({ events }) } } as unknown as Table;
+const spoken = { tag: (k: string) => k, fact: (k: string) => k, title: (_: string, id?: string) => id ?? '', seat: String, event: (e: { e: string }) => e.e,
+    fate: (e: { e: string }) => e.e, subject: (e: { args: string[] }) => ({ kind: 'character', id: e.args[0] }) };
+const atTable = { scene: gorgasali, words: spoken, stage: { view: { items: [] } }, feed: { game: 'gorgasali' }, session: { info: () => ({ events }) } } as unknown as Table;
 const happens = (e: string, at: number, copies: number, ...args: string[]) => ({ e, rule: '', args, at, copies });
 
 test('what a way costs stands on its cells, and what is uncertain is told on average', () => {
@@ -162,9 +163,11 @@ test('a way tells what becomes of whom, the own figure first, and that it may be
     const future: Future = { copies: 200, lines: [line('varas', 50, [40, 200]), line('armazi', 30, [0, 50], [30, 150]), line('medea', 9, [1, 200])],
         events: [happens('lightning', 4, 50, 'armazi', '7-9'), happens('out-by', 4, 50, 'armazi', 'varas')] };
     const said = tripSaid(atTable, pieces, figure('armazi', 1), future);
-    assert.deepEqual(said.told.map(one => one.title), ['armazi', 'varas'], 'who is not on the board is left out');
+    assert.deepEqual(said.told.map(one => one.title), ['varas'], 'who is not on the board is left out, and so is what the end says');
     assert.match(said.deadly, /25/);
-    assert.deepEqual(said.notes.map(n => [n.text, n.percent]), [['lightning', 25], ['out-by', 25]]);
+    assert.deepEqual(said.notes.map(n => [n.text, n.percent]), [['lightning', 25]]);
+    const worse: Future = { ...future, lines: [line('varas', 50, [40, 200]), line('armazi', 30, [0, 50], [20, 150])] };
+    assert.deepEqual(tripSaid(atTable, pieces, figure('armazi', 1), worse).told.map(one => one.title), ['armazi', 'varas'], 'the own figure first');
     assert.equal(tripSaid(atTable, pieces, figure('varas', 2), future).deadly, '');
 });
 

@@ -241,6 +241,8 @@ export const adeloth: Scene = {
     more: item => item.kind !== 'card' ? []
         : (item.tags ?? []).filter(tag => tag in KEYWORDS || tag === 'reaction' || tag === 'equipment').map(id => ({ kind: 'tag', id })),
     foretells: ['victory', 'no-victory', 'negated', 'removed', 'broken', 'bounty', 'level'],
+    fatal: ['removed', 'broken'],
+    states: { level: 'level' },
     tells: ['durability'],
     outcomes: ['victory', 'no-victory'],
     weighs: ['defend'],

@@ -208,6 +208,8 @@ export const brawl: Scene = {
         ? [{ kind: 'ability', id: original(item.id) }] : [],
     // Strength less defence is damage.
     sum: e => e.e === 'strike' ? { at: 1, text: `${e.args[3]} − ${e.args[4]} = ${e.args[2]}` } : undefined,
+    fatal: ['out'],
+    foretells: ['stun'],
     effects, effect, causes,
     momentous: ['out', 'win', 'limit'],
 };

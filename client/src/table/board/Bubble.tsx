@@ -7,7 +7,7 @@ import type { Odds } from '../../net/protocol';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
 import type { Compared } from '../session';
-import { exactPercent, type ToldLine, type Told } from './forecast';
+import { brief, exactPercent, tellChance, type ToldLine, type Told } from './forecast';
 import { R, type Point } from './plan';
 
 const EDGE = 6;
@@ -106,16 +106,12 @@ export function ForecastText({ told: [first, ...others], wins, notes }: { told: 
     );
 }
 
-function brief(line: ToldLine): string {
-    return line.percent === undefined ? line.text : t('board.value-chance', line.text, line.percent);
-}
-
 function Line({ line }: { line: ToldLine }) {
     const most = Math.max(1, ...line.bars.map(b => b.percent));
     return (
         <li>
             {line.text}
-            {line.percent !== undefined && <em>{t('board.chance', line.percent)}</em>}
+            {line.percent !== undefined && <em>{tellChance(line)}</em>}
             {line.bars.length > 0 && (
                 <span class="bars">
                     {line.bars.map(b => (

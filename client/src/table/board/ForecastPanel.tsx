@@ -10,8 +10,8 @@ import { useTable, type Table } from '../context';
 import type { Size } from './camera';
 import type { BoardState } from './useBoard';
 import { ForecastText } from './Bubble';
-import { tell, tellWins, type Told, type ToldLine } from './forecast';
-import { compareGroups, forkColumns, outcomesOf, signed, tellEvents, type Column } from './forks';
+import { brief, type Told, type ToldLine } from './forecast';
+import { compareGroups, forkColumns, outcomesOf, signed, tellFuture, type Column, type Telling } from './forks';
 import { whereIs, type Piece, type Point } from './plan';
 
 const OUTCOMES = ['victory', 'no-victory'];
@@ -109,13 +109,14 @@ function worthTelling(pieces: Piece[], tells: string[]): (line: ForecastLine) =>
 }
 
 function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces }: { compared: Compared; pieces: Piece[] }) {
-    const { words, scene, seat } = useTable();
+    const { words, scene, seat, stage: { view: { items } } } = useTable();
     const outcomes = scene.outcomes ?? OUTCOMES;
     const events = (scene.foretells ?? []).filter(e => !outcomes.includes(e));
     const shows = worthTelling(pieces, scene.tells ?? []);
     const warns = (e: GameEvent) => scene.warns?.(e, seat) === true;
     const [left, right] = forecast?.groups ?? [];
-    const { anyway, columns } = forkColumns(forks, words, shows, events, warns);
+    const telling: Telling = { words, items, shows, events, warns, fatal: scene.fatal, states: scene.states };
+    const { anyway, columns } = forkColumns(forks, telling);
     return (
         <>
             <strong>{title}</strong>
@@ -123,8 +124,7 @@ function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces }: 
             {left !== undefined && right !== undefined && <ul class="outcomes">
                 {outcomesOf(forecast?.events, outcomes, [left, right], words).map(o => <Outcome key={o.text} {...o} />)}
             </ul>}
-            {forecast !== null && columns.length === 0 && <ForecastText told={tell({ ...forecast, lines: forecast.lines.filter(shows) }, words)}
-                wins={tellWins(forecast, words)} notes={tellEvents(forecast.events, forecast.copies, events, words, warns)} />}
+            {forecast !== null && columns.length === 0 && <ForecastText {...tellFuture(forecast, telling)} />}
             {columns.length > 0 && <>
                 {anyway.told.length + anyway.notes.length > 0 && <div class="anyway">
                     <h4>{t('fore.anyway')}</h4><Effects told={anyway.told} notes={anyway.notes} />
@@ -182,10 +182,6 @@ function ForkColumn({ column: { option, told, notes, wins } }: { column: Column 
             {none && <p class="quiet">{t('fore.nothing')}</p>}
         </section>
     );
-}
-
-function brief(line: ToldLine): string {
-    return line.percent === undefined ? line.text : t('board.value-chance', line.text, line.percent);
 }
 
 function Effects({ told, notes }: { told: Told[]; notes: ToldLine[] }) {

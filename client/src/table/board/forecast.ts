@@ -1,5 +1,5 @@
 // A forecast in words: for each thing what becomes of it, with chances where it is not certain.
-import type { ForecastLine, Future, Thing } from '../../net/protocol';
+import type { FactValue, ForecastLine, Future, Item, Thing } from '../../net/protocol';
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
@@ -12,6 +12,7 @@ export interface Bar {
 export interface ToldLine {
     text: string;
     percent?: number;         // missing: certain, or the bars tell
+    cases?: [of: number, all: number];  // the same exactly, where it is known
     bars: Bar[];              // a distribution, if there are more than two values
     warning?: boolean;
 }
@@ -21,6 +22,9 @@ export interface Told {
     title: string;
     lines: ToldLine[];
 }
+
+/** What is counted exactly is told as a fraction, if it is one that people use. */
+const MOST_CASES = 36;
 
 function percent(copies: number, of: number): number {
     // What may happen is never told as impossible, nor as certain.
@@ -40,17 +44,74 @@ export function percentOf(copies: number, of: number): number | undefined {
     return copies === of ? undefined : percent(copies, of);
 }
 
+function divisor(a: number, b: number): number {
+    return b === 0 ? a : divisor(b, a % b);
+}
+
+/** How likely something is that happens in so many copies; empty: certain. */
+export function chanceOf(copies: number, { copies: all, exact }: Future): Pick<ToldLine, 'percent' | 'cases'> {
+    if (copies >= all)
+        return {};
+    const by = divisor(copies, all);
+    return { percent: percent(copies, all), ...exact === true && all / by <= MOST_CASES ? { cases: [copies / by, all / by] } : {} };
+}
+
+/** "in 1 of 3 cases" where that is exact, else "about 33 %"; empty: certain. */
+export function tellChance({ percent: n, cases }: Pick<ToldLine, 'percent' | 'cases'>): string {
+    return cases !== undefined ? t('board.cases', ...cases) : n !== undefined ? t('board.about', n) : '';
+}
+
+/** A line with its chance. */
+export function brief(line: ToldLine): string {
+    const chance = tellChance(line);
+    return chance === '' ? line.text : t('board.told-chance', line.text, chance);
+}
+
+/** The end of a thing: in how many copies, and in which words. */
+export interface Ending {
+    thing: Thing;
+    text: string;
+    copies: number;
+    facts?: Record<string, FactValue>;             // as it is now
+}
+
+export type Endings = ReadonlyMap<string, Ending>;
+
+/** What ends in a forecast (`fatal`: the events by which their first argument does), by the keys of things; `items` are those there now. */
+export function endingsOf(future: Future, fatal: string[] | undefined, items: Item[], words: Words): Endings {
+    const found = new Map<string, Ending & { most: number }>();
+    for (const event of (future.events ?? []).filter(e => fatal?.includes(e.e))) {
+        const thing = words.subject(event);
+        if (thing === undefined)
+            continue;
+        const key = thingKey(thing), before = found.get(key), most = Math.max(before?.most ?? 0, event.copies);
+        found.set(key, { thing, most, text: before?.most === most ? before.text : words.fate(event),
+            copies: Math.min(future.copies, (before?.copies ?? 0) + event.copies), facts: items.find(i => thingKey(i) === key)?.facts });
+    }
+    return found;
+}
+
+/** A line without the copies that its thing does not survive: who is out has no damage left, and nobody wants to read that. */
+function ofSurvivors(line: ForecastLine, { copies: ends, facts }: Ending): ForecastLine {
+    const before = line.before ?? 0, values = line.values ?? [], now = facts?.[line.fact ?? ''];
+    const last = Array.isArray(now) ? [now[1], 0] : [0];
+    // What falls to nothing or rises to its most does so at the end; statuses come and go with it in just these copies.
+    const gone = line.tag !== undefined ? values.find(([value, n]) => value !== before && n === ends)
+        : last.map(end => values.find(([value, n]) => value === end && n >= ends)).find(v => v !== undefined);
+    return gone === undefined ? line
+        : { ...line, values: values.flatMap(v => v !== gone ? [v] : v[1] === ends ? [] : [[v[0], v[1] - ends] as [number, number]]) };
+}
+
 /** Null: nothing changes. */
-function tellTag(line: ForecastLine, tag: string, copies: number, words: Words): ToldLine | null {
+function tellTag(line: ForecastLine, tag: string, future: Future, words: Words): ToldLine | null {
     const before = line.before ?? 0;
     const changed = (line.values ?? []).reduce((n, [value, count]) => value === before ? n : n + count, 0);
     if (changed === 0)
         return null;
-    const text = before === 0 ? words.tag(tag) : t('board.loses', words.tag(tag));
-    return { text, percent: changed === copies ? undefined : percent(changed, copies), bars: [] };
+    return { text: t(before === 0 ? 'board.gains' : 'board.loses', words.tag(tag)), ...chanceOf(changed, future), bars: [] };
 }
 
-function tellFact(line: ForecastLine, fact: string, copies: number, words: Words): ToldLine | null {
+function tellFact(line: ForecastLine, fact: string, future: Future, words: Words): ToldLine | null {
     const before = line.before ?? 0;
     const values = line.values ?? [];
     const changed = values.filter(([value]) => value !== before);
@@ -60,28 +121,33 @@ function tellFact(line: ForecastLine, fact: string, copies: number, words: Words
     const change = (to: string) => t('board.change', words.fact(fact), before, to);
     if (changed.length === 1) {
         const [value, count] = changed[0]!;
-        return { text: change(String(value)), percent: count === copies ? undefined : percent(count, copies), bars: [] };
+        return { text: change(String(value)), ...chanceOf(count, future), bars: [] };
     }
     if (values.length === 2) {
-        const chance = percent(first[1], copies);
-        const both = [t('board.value-chance', first[0], chance), t('board.value-chance', last[0], 100 - chance)];
+        const both = [first, last].map(([value, count]) => brief({ text: String(value), ...chanceOf(count, future), bars: [] }));
         return { text: change(both.join(', ')), bars: [] };
     }
     return { text: change(t('board.range', first[0], last[0])),
-        bars: values.map(([value, count]) => ({ value, percent: percent(count, copies) })) };
+        bars: values.map(([value, count]) => ({ value, percent: percent(count, future.copies) })) };
 }
 
-/** Lines by thing, in the order of the forecast. */
-export function tell(forecast: Future, words: Words): Told[] {
+/** Lines by thing, in the order of the forecast. Whose end (`endings`) is certain, nothing else is told of; where it is possible, it
+ * goes first. */
+export function tell(forecast: Future, words: Words, endings: Endings = new Map()): Told[] {
     const told = new Map<string, Told>();
-    for (const line of forecast.lines) {
-        const said = line.tag !== undefined ? tellTag(line, line.tag, forecast.copies, words)
-            : tellFact(line, line.fact ?? '', forecast.copies, words);
-        if (said === null)
-            continue;
-        const { thing } = line;
+    const say = (thing: Thing, said: ToldLine) => {
         const one = told.get(thingKey(thing)) ?? { thing, title: words.title(thing.kind, thing.id), lines: [] };
         told.set(thingKey(thing), { ...one, lines: [...one.lines, said] });
+    };
+    for (const { thing, text, copies } of endings.values())
+        say(thing, { text, ...chanceOf(copies, forecast), bars: [] });
+    for (const all of forecast.lines) {
+        const ending = endings.get(thingKey(all.thing));
+        const line = ending === undefined ? all : ofSurvivors(all, ending);
+        const said = ending?.copies === forecast.copies ? null
+            : line.tag !== undefined ? tellTag(line, line.tag, forecast, words) : tellFact(line, line.fact ?? '', forecast, words);
+        if (said !== null)
+            say(all.thing, said);
     }
     return [...told.values()];
 }
@@ -89,5 +155,5 @@ export function tell(forecast: Future, words: Words): Told[] {
 /** Who would win at once, and how likely. */
 export function tellWins(forecast: Future, words: Words): ToldLine[] {
     return (forecast.wins ?? []).flatMap((copies, i) => copies === 0 ? []
-        : [{ text: t('board.wins', words.seat(i + 1)), percent: percent(copies, forecast.copies), bars: [] }]);
+        : [{ text: t('board.wins', words.seat(i + 1)), ...chanceOf(copies, forecast), bars: [] }]);
 }

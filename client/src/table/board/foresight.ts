@@ -3,7 +3,8 @@ import { thingKey } from '../choices';
 import type { Table } from '../context';
 import type { Forecast, Future, Odds } from '../../net/protocol';
 import { liesHere } from '../stack';
-import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { chanceOf, endingsOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { statedBy } from './forks';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
 const MOST_TOLD = 3;          // things one bubble tells about
@@ -36,7 +37,7 @@ function withSums({ scene, feed, session, words }: Table, forecast: Forecast, to
         if (sum === undefined || id === null || id === undefined)
             continue;
         const thing = { kind: events[event.e]?.[sum.at] ?? '', id };
-        const line: ToldLine = { text: sum.text, percent: percentOf(event.copies, forecast.copies), bars: [] };
+        const line: ToldLine = { text: sum.text, ...chanceOf(event.copies, forecast), bars: [] };
         const one = told.find(x => thingKey(x.thing) === thingKey(thing));
         told = one === undefined
             ? [...told, { thing, title: words.title(thing.kind, id), lines: [line] }]
@@ -49,17 +50,20 @@ export function warningsFirst<T extends { warning?: boolean }>(lines: T[]): T[] 
     return [...lines.filter(l => l.warning), ...lines.filter(l => !l.warning)];
 }
 
-/** Events worth telling, each once, with its chance. */
-export function notesOf({ scene, words, seat }: Table, forecast: Future): ToldLine[] {
+/** Events worth telling, each once, with its chance. `told`: the keys of things of which it is told already that they end. */
+export function notesOf({ scene, words, seat }: Table, forecast: Future, told: Set<string>): ToldLine[] {
     const found = new Map<string, { text: string; copies: number; most: number; warning?: boolean }>();
     for (const event of (forecast.events ?? []).filter(e => scene.foretells?.includes(e.e))) {
+        const who = words.subject(event);
+        if (who !== undefined && scene.fatal?.includes(event.e) && told.has(thingKey(who)))
+            continue;
         const key = [event.e, ...event.args.slice(0, 2)].join(' '), before = found.get(key);
         const text = before === undefined || event.copies > before.most ? words.event(event) : before.text;
         found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies),
             ...scene.warns?.(event, seat) === true ? { warning: true } : {} });
     }
-    return warningsFirst([...found.values()]).slice(0, MOST_TOLD).map(({ copies, most: _, ...told }) =>
-        ({ ...told, percent: percentOf(Math.min(copies, forecast.copies), forecast.copies), bars: [] }));
+    return warningsFirst([...found.values()]).slice(0, MOST_TOLD).map(({ copies, most: _, ...note }) =>
+        ({ ...note, ...chanceOf(copies, forecast), bars: [] }));
 }
 
 export interface Said {
@@ -83,7 +87,8 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const tracked = new Set(view.items.filter(i => onTrack.has(i.area) && liesHere(i)).map(thingKey));
     // What a figure shows need not be said of its seat once more.
     const shown = new Set(pieces.flatMap(({ item }) => Object.keys(item.facts ?? {}).map(fact => `${item.owner} ${fact}`)));
-    const lines = forecast.lines.filter(({ thing, fact }) => thing.kind === 'seat'
+    const stated = statedBy(forecast.events, scene.foretells ?? [], scene.states, words);
+    const lines = forecast.lines.filter(({ thing, fact }) => stated.has(`${thingKey(thing)} ${fact}`) ? false : thing.kind === 'seat'
         ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact && !shown.has(`${thing.id} ${fact}`)
         : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)) || (fact !== undefined && scene.tells?.includes(fact) === true));
     const named = (preview?.choice.things ?? []).map(thingKey);
@@ -91,12 +96,13 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         const key = thingKey(thing), piece = pieceOf(key);
         return named.includes(key) ? 0 : piece !== undefined ? isFriend(table, piece) ? 2 : 1 : tracked.has(key) ? 4 : 3;
     };
-    const told = withSums(table, forecast, tell({ ...forecast, lines }, words)).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
+    const endings = endingsOf(forecast, scene.fatal, view.items, words);
+    const told = withSums(table, forecast, tell({ ...forecast, lines }, words, endings)).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
     const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
     const odds = forecast.odds;
-    const notes = notesOf(table, forecast);
+    const notes = notesOf(table, forecast, new Set([...told.map(one => one.thing), ...odds === undefined ? [] : [odds.target]].map(thingKey)));
     const warned = notes.some(n => n.warning);
     if (at === undefined || (told.length + wins.length === 0 && odds === undefined && !warned))
         return null;

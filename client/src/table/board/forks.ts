@@ -1,9 +1,9 @@
 // Futures side by side: what comes in any case, and what only one answer brings.
-import type { ForecastLine, Fork, GameEvent, Group } from '../../net/protocol';
+import type { ForecastLine, Fork, Future as Course, GameEvent, Group, Item } from '../../net/protocol';
 import { t } from '../../text/lang';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
-import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { chanceOf, endingsOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 
 export interface Future {
     told: Told[];
@@ -26,11 +26,41 @@ type CountedEvent = GameEvent & { copies: number };
 export type Warns = (e: GameEvent) => boolean;
 
 /** Events in words, each once, with its chance. */
-export function tellEvents(events: CountedEvent[] | undefined, copies: number, of: string[], words: Words, warns: Warns = () => false): ToldLine[] {
+function tellEvents(course: Course, of: (e: GameEvent) => boolean, words: Words, warns: Warns): ToldLine[] {
     const found = new Map<string, { n: number; warning: boolean }>();
-    for (const e of (events ?? []).filter(e => of.includes(e.e)))
+    for (const e of (course.events ?? []).filter(of))
         found.set(words.event(e), { n: (found.get(words.event(e))?.n ?? 0) + e.copies, warning: warns(e) });
-    return [...found].map(([text, { n, warning }]) => ({ text, percent: percentOf(Math.min(n, copies), copies), bars: [], ...warning ? { warning } : {} }));
+    return [...found].map(([text, { n, warning }]) => ({ text, ...chanceOf(n, course), bars: [], ...warning ? { warning } : {} }));
+}
+
+/** How futures are told. */
+export interface Telling {
+    words: Words;
+    items: Item[];                                 // those there now
+    shows: (line: ForecastLine) => boolean;        // the lines worth telling
+    events: string[];                              // those told in words
+    warns?: Warns;
+    fatal?: string[];                              // see Scene
+    states?: Record<string, string>;
+}
+
+/** Facts that an event states already, each as the key of its thing and the fact. */
+export function statedBy(events: GameEvent[] | undefined, told: string[], states: Record<string, string> | undefined, words: Words): Set<string> {
+    return new Set((events ?? []).flatMap(e => {
+        const fact = told.includes(e.e) ? states?.[e.e] : undefined, thing = words.subject(e);
+        return fact === undefined || thing === undefined ? [] : [`${thingKey(thing)} ${fact}`];
+    }));
+}
+
+/** Everything in words, nothing twice: neither what an event states as a number nor an end as an event. */
+export function tellFuture(course: Course, { words, items, shows, events, warns = () => false, fatal, states }: Telling): Future & { wins: ToldLine[] } {
+    const stated = statedBy(course.events, events, states, words);
+    const lines = course.lines.filter(line => shows(line) && !stated.has(`${thingKey(line.thing)} ${line.fact}`));
+    return {
+        told: tell({ ...course, lines }, words, endingsOf(course, fatal, items, words)),
+        notes: tellEvents(course, e => events.includes(e.e) && !(fatal?.includes(e.e) ?? false), words, warns),
+        wins: tellWins(course, words),
+    };
 }
 
 /** What is certain. What depends on later answers and on what lies hidden would only drown it. */
@@ -59,10 +89,11 @@ function inAll(all: Told[][]): Told[] {
     });
 }
 
-/** `shows`: the lines worth telling; `of`: the events that are told in words. */
-export function forkColumns(forks: Fork[], words: Words, shows: (line: ForecastLine) => boolean, of: string[], warns?: Warns): Columns {
-    const all = forks.map(f => ({ option: f.option, wins: tellWins(f, words), told: certain(tell({ ...f, lines: f.lines.filter(shows) }, words)),
-        notes: tellEvents(f.events, f.copies, of, words, warns).filter(isCertain) }));
+export function forkColumns(forks: Fork[], telling: Telling): Columns {
+    const all = forks.map(f => {
+        const { told, notes, wins } = tellFuture(f, telling);
+        return { option: f.option, wins, told: certain(told), notes: notes.filter(isCertain) };
+    });
     const told = inAll(all.map(f => f.told));
     const notes = (all[0]?.notes ?? []).filter(note => all.every(f => f.notes.some(same(note))));
     return {

@@ -3,7 +3,7 @@ import type { Future, Item } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import { percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { endingsOf, percentOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { notesOf } from './foresight';
 import type { Piece } from './plan';
 
@@ -38,16 +38,17 @@ export interface TripSaid {
 }
 
 export function tripSaid(table: Table, pieces: Piece[], who: Item | undefined, future: Future): TripSaid {
-    const { scene, words } = table;
+    const { scene, words, stage } = table;
     const own = who === undefined ? '' : thingKey(who);
     const onBoard = new Set(pieces.map(p => thingKey(p.item)));
-    const told = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words)
+    const endings = endingsOf(future, scene.fatal, stage.view.items, words);
+    const told = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words, endings)
+        .flatMap(one => thingKey(one.thing) === own && endings.has(own) ? one.lines.length === 1 ? [] : [{ ...one, lines: one.lines.slice(1) }] : [one])
         .sort((a, b) => Number(thingKey(b.thing) === own) - Number(thingKey(a.thing) === own)).slice(0, 3);
-    const ends = (future.events ?? []).filter(e => scene.fatal?.includes(e.e) && who !== undefined && e.args[0] === who.id)
-        .reduce((n, e) => n + e.copies, 0);
-    const chance = percentOf(Math.min(ends, future.copies), future.copies);
+    const ends = endings.get(own)?.copies ?? 0;
+    const chance = percentOf(ends, future.copies);
     return {
         deadly: ends === 0 ? '' : chance === undefined ? t('board.deadly') : t('board.deadly-chance', chance),
-        told, notes: notesOf(table, future), wins: tellWins(future, words),
+        told, notes: notesOf(table, future, new Set([own, ...told.map(one => thingKey(one.thing))])), wins: tellWins(future, words),
     };
 }
