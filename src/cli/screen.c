@@ -310,48 +310,137 @@ static void put_percent(int count, int all, Str *out)
     put(out, "%d %%", (count * 100 + all / 2) / all);
 }
 
-static void put_values(const ForecastLine *l, int copies, Str *out)
+/* "(in 1 of 3 cases)" where that is exact and easily said, else "(about 33 %)"; nothing if it is
+ * certain. */
+static void put_chance(int count, const Forecast *f, Str *out)
+{
+    int by = count, rest = f->copies;
+    while (rest != 0) {
+        const int next = by % rest;
+        by = rest;
+        rest = next;
+    }
+    if (count >= f->copies)
+        return;
+    str_text(out, " (");
+    if (f->exact && f->copies / by <= EVERY_CASES) {
+        words_fill(out, "forecast.cases", number_word(count / by), number_word(f->copies / by),
+                   NULL);
+    } else {
+        char share[16];
+        Str s = STR_ON(share);
+        put_percent(count, f->copies, &s);
+        words_fill(out, "forecast.about", share, NULL);
+    }
+    str_text(out, ")");
+}
+
+static void put_values(const ForecastLine *l, const Forecast *f, bool mean, Str *out)
 {
     put(out, " %d -> ", l->before);
     for (int i = 0; i < l->n_values; i++) {
         put(out, "%s%d", i > 0 ? ", " : "", l->value[i]);
-        if (l->n_values > 1) {
-            str_text(out, " (");
-            put_percent(l->count[i], copies, out);
-            str_text(out, ")");
-        }
+        put_chance(l->count[i], f, out);
     }
     const int tenths = (l->mean_change + (l->mean_change < 0 ? -50 : 50)) / 100;
     const int size = tenths < 0 ? -tenths : tenths;
-    if (l->n_values > 1)
+    if (mean && l->n_values > 1)
         put(out, "; %s %c%d.%d", words("forecast.mean"), tenths < 0 ? '-' : '+', size / 10,
             size % 10);
 }
 
-/* A tag comes or goes. */
-static void put_tag_change(const ForecastLine *l, int copies, Str *out)
+/* A status comes or goes. */
+static void put_tag_change(Screen *s, const ForecastLine *l, const Forecast *f, Str *out)
 {
     int changed = 0;
     for (int i = 0; i < l->n_values; i++)
         if (l->value[i] != l->before)
             changed += l->count[i];
-    put(out, ": %s (", words(l->before == 0 ? "forecast.comes" : "forecast.goes"));
-    put_percent(changed, copies, out);
-    str_text(out, ")");
+    words_fill(out, l->before == 0 ? "forecast.comes" : "forecast.goes",
+               screen_text(s, "tag", l->fact), NULL);
+    put_chance(changed, f, out);
 }
 
-static void draw_forecast_line(Screen *s, const ForecastLine *l, int copies)
+/* Takes away the `ends` copies that the thing does not survive: who is out has no damage left, and
+ * nobody wants to read that. False if nothing else changes. */
+static bool keep_survivors(ForecastLine *l, int ends)
+{
+    int n = 0, changes = 0;
+    for (int i = 0; i < l->n_values; i++) {
+        const bool gone = l->is_tag ? l->value[i] != l->before && l->count[i] == ends
+                                    : l->value[i] == 0 && l->count[i] >= ends;
+        const int left = l->count[i] - (gone ? ends : 0);
+        l->value[n] = l->value[i];
+        l->count[n] = (uint16_t)left;
+        changes += left > 0 && l->value[i] != l->before;
+        n += left > 0;
+    }
+    l->n_values = n;
+    return changes > 0;
+}
+
+static void draw_forecast_line(Screen *s, const ForecastLine *all, int ends, const Forecast *f)
 {
     char line[LINE];
     Str out = STR_ON(line);
+    ForecastLine of = *all, *l = &of;
+    if (ends > 0 && !keep_survivors(l, ends))
+        return;
     str_text(&out, "  ");
     screen_title(s, l->what, &out);
-    put(&out, ", %s", screen_text(s, l->is_tag ? "tag" : "fact", l->fact));
-    if (l->is_tag)
-        put_tag_change(l, copies, &out);
-    else
-        put_values(l, copies, &out);
+    if (l->is_tag) {
+        str_text(&out, ": ");
+        put_tag_change(s, l, f, &out);
+    } else {
+        put(&out, ", %s", screen_text(s, "fact", l->fact));
+        put_values(l, f, ends == 0, &out);
+    }
     canvas_line(s->canvas, 4, style_plain, line);
+}
+
+/* The word for the end of what an event's first argument names (texts "fate.<event>"); NULL: it is
+ * none. */
+static const char *fate_of(const Screen *s, const Event *e)
+{
+    return e->n > 0 ? screen_find(s, "fate", s->game->events[e->kind].id) : 0;
+}
+
+static bool is_about(const Screen *s, const Event *e, Thing what)
+{
+    return s->game->events[e->kind].kinds[0] == what.kind && e->arg[0] == what.value;
+}
+
+/* In how many copies a thing ends. */
+static int ends_of(const Screen *s, const Forecast *f, Thing what)
+{
+    int ends = 0;
+    for (int i = 0; i < f->n_events; i++)
+        if (fate_of(s, &f->event[i].event) != 0 && is_about(s, &f->event[i].event, what))
+            ends += f->event[i].copies;
+    return ends < f->copies ? ends : f->copies;
+}
+
+/* "Gwaien: out of action (about 30 %)", once for each thing. */
+static void draw_fates(Screen *s, const Forecast *f)
+{
+    for (int i = 0; i < f->n_events; i++) {
+        char line[LINE];
+        Str out = STR_ON(line);
+        const Event *e = &f->event[i].event;
+        const char *fate = fate_of(s, e);
+        bool told = fate == 0;
+        const Thing what = {s->game->events[e->kind].kinds[0], e->arg[0]};
+        for (int k = 0; k < i && !told; k++)
+            told = fate_of(s, &f->event[k].event) != 0 && is_about(s, &f->event[k].event, what);
+        if (told)
+            continue;
+        str_text(&out, "  ");
+        screen_title(s, what, &out);
+        put(&out, ": %s", fate);
+        put_chance(ends_of(s, f, what), f, &out);
+        put(&out, " %s", e->rule);
+        canvas_line(s->canvas, 4, style_plain, line);
+    }
 }
 
 /* Exact chances, where dice decide. */
@@ -394,20 +483,20 @@ void screen_group(Screen *s, const Group *g)
     canvas_line(s->canvas, 4, style_plain, line);
 }
 
-/* Events that a pack wants told (texts "foretells.<event>"); "(in 40 %)" if they are not sure. */
+/* Events that a pack wants told (texts "foretells.<event>"), with their chance if they are not sure. */
 static void draw_foretold(Screen *s, const Forecast *f)
 {
     for (int i = 0; i < f->n_events; i++) {
-        char line[LINE], share[32];
-        Str out = STR_ON(line), p = STR_ON(share);
+        char line[LINE];
+        Str out = STR_ON(line);
         const Happening *h = &f->event[i];
-        if (screen_find(s, "foretells", s->game->events[h->event.kind].id) == 0)
+        if (screen_find(s, "foretells", s->game->events[h->event.kind].id) == 0 ||
+            fate_of(s, &h->event) != 0)
             continue;
         put(&out, "  ");
         screen_say_event(s, &h->event, &out);
-        put_percent(h->copies, f->copies, &p);
-        put(&out, h->copies < f->copies ? " (%s) %s" : "%s %s", h->copies < f->copies ? share : "",
-            h->event.rule);
+        put_chance(h->copies, f, &out);
+        put(&out, " %s", h->event.rule);
         canvas_line(s->canvas, 4, style_plain, line);
     }
 }
@@ -415,9 +504,14 @@ static void draw_foretold(Screen *s, const Forecast *f)
 static void draw_future(Screen *s, const Forecast *f)
 {
     char line[LINE];
+    draw_fates(s, f);
     draw_foretold(s, f);
-    for (int i = 0; i < f->n_lines; i++)
-        draw_forecast_line(s, &f->line[i], f->copies);
+    /* Of what surely ends, numbers say nothing more. */
+    for (int i = 0; i < f->n_lines; i++) {
+        const int ends_here = ends_of(s, f, f->line[i].what);
+        if (ends_here < f->copies)
+            draw_forecast_line(s, &f->line[i], ends_here, f);
+    }
     bool ends = false;
     for (int i = 0; i <= MAX_SEATS; i++) {
         if (f->over[i] == 0)

@@ -57,4 +57,21 @@ typedef struct ForcedChance {
 void chance_forced(ForcedChance *f, uint64_t seed);
 void chance_force(ForcedChance *f, uint32_t value);
 
+/* A source that walks through all outcomes: the same is played again and again, and each time
+ * chance_advance has turned the counter to the next one. Only as long as they are few. */
+enum { EVERY_ASKS = 8, EVERY_CASES = 36 };
+
+typedef struct EveryChance {
+    Chance chance;
+    FastChance rest;
+    uint32_t value[EVERY_ASKS], of[EVERY_ASKS];
+    int n, next;   /* how often this outcome asks, as far as known; how often it has asked */
+    int cases;     /* one in so many: how likely this outcome is */
+    bool many;     /* there are too many to walk through; what was asked then is anything */
+} EveryChance;
+
+void chance_every(EveryChance *e);
+/* The next outcome, to be played from the start; false if that was the last one. */
+bool chance_advance(EveryChance *e);
+
 #endif

@@ -108,6 +108,10 @@ static void write_future(Json *j, const Room *room, const Forecast *f)
 {
     json_key(j, "copies");
     json_int(j, f->copies);
+    if (f->exact) {
+        json_key(j, "exact");
+        json_bool(j, true);
+    }
     json_key(j, "lines");
     json_open(j, '[');
     for (int i = 0; i < f->n_lines; i++)

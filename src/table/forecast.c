@@ -29,6 +29,11 @@ typedef struct Oracle {
     void *mind;               /* what that somebody may know of it */
     Menu *menu;
     FastChance chance;
+    EveryChance every;        /* for exact forecasts */
+    Chance *source;           /* which of them answers the rules */
+    int weight;               /* how many copies the one being played stands for */
+    bool noted;               /* what is exact anyway is there */
+    bool guessed;             /* somebody's answer was guessed by the game's policy */
     int waits, returns;       /* copies in which others were asked, and came back to the seat */
     int64_t sum[FORECAST_LINES];  /* of the changes */
     uint64_t counted[FORECAST_WAY_EVENTS / 64];  /* bit a happening: counted in this copy */
@@ -211,8 +216,8 @@ static void compare(Oracle *o)
         ForecastLine *line = &f->line[i];
         const ViewFacts *is = said_after(o, line->what);
         const int value = is == 0 ? line->before : value_of(is, line->fact, line->is_tag);
-        add_value(line, value, 1);
-        o->sum[i] += value - line->before;
+        add_value(line, value, o->weight);
+        o->sum[i] += (int64_t)o->weight * (value - line->before);
     }
 }
 
@@ -266,7 +271,7 @@ static void hear(EventSink *sink, const Event *e)
     if (i == f->n_events)
         f->event[f->n_events++] = (Happening){.event = seen, .at = (uint8_t)o->at};
     o->counted[i / 64] |= (uint64_t)1 << i % 64;
-    f->event[i].copies++;
+    f->event[i].copies = (uint16_t)(f->event[i].copies + o->weight);
 }
 
 /* On a redealt copy, so that a way gives nothing away either. */
@@ -286,8 +291,9 @@ static void note_path(Oracle *o, Option option)
 static void note_exact(Oracle *o, Option option)
 {
     Forecast *f = o->out;
-    if (f->copies > 0)
+    if (o->noted)
         return;
+    o->noted = true;
     if (o->game->odds != 0)
         f->has_odds = o->game->odds(o->copy, o->menu, option, &f->odds);
     if (o->game->groups != 0)
@@ -301,8 +307,10 @@ static void note_result(Oracle *o)
         return;
     game_result(o->game, o->copy, &r);
     for (int i = 0; i < MAX_SEATS; i++)
-        o->out->over[i] += r.seat[i].fate == FATE_WIN;
-    o->out->over[MAX_SEATS] += result_with(&r, MAX_SEATS, FATE_DRAW) != 0;
+        if (r.seat[i].fate == FATE_WIN)
+            o->out->over[i] = (uint16_t)(o->out->over[i] + o->weight);
+    if (result_with(&r, MAX_SEATS, FATE_DRAW) != 0)
+        o->out->over[MAX_SEATS] = (uint16_t)(o->out->over[MAX_SEATS] + o->weight);
 }
 
 /* What somebody else would do, as far as he can know: the best by the game's policy. */
@@ -310,6 +318,7 @@ static Option reply(Oracle *o, int seat)
 {
     int32_t weight[MENU_MAX];
     int best = 0;
+    o->guessed = true;
     game_menu(o->game, o->copy, seat, o->menu, 0);
     if (o->game->policy == 0)
         return o->menu->list[fast_below(&o->chance, (uint32_t)o->menu->n)];
@@ -413,13 +422,19 @@ static void settle(Oracle *o, Ctx *c)
     }
 }
 
+/* Grows with every question to chance. */
+static uint64_t chance_asked(const Oracle *o)
+{
+    return o->chance.x + (uint64_t)o->every.next;
+}
+
 /* An answer of the seat itself, which may be one that cannot be freely undone (undo_is_barrier). */
 static void answer(Oracle *o, Ctx *c, Option option)
 {
-    const uint64_t chance = o->chance.x;
+    const uint64_t asked = chance_asked(o);
     o->hid = false;
     game_answer(c, o->seat, option, o->menu);
-    if (o->chance.x != chance || o->hid || game_asked(o->copy) != SEAT_BIT(o->seat))
+    if (chance_asked(o) != asked || o->hid || game_asked(o->copy) != SEAT_BIT(o->seat))
         o->out->final = true;
 }
 
@@ -458,7 +473,7 @@ static void play_copy(Oracle *o, Option option)
     memset(o->counted, 0, sizeof o->counted);
     o->at = 0;
     o->ended = false;
-    Ctx c = {.game = o->game, .state = o->copy, .chance = &o->chance.chance, .sink = &o->sink};
+    Ctx c = {.game = o->game, .state = o->copy, .chance = o->source, .sink = &o->sink};
     if (o->route != 0)
         walk(o, &c);
     else
@@ -468,7 +483,74 @@ static void play_copy(Oracle *o, Option option)
     game_view_again(o->game, o->copy, o->seat, o->after);
     compare(o);
     note_result(o);
-    o->out->copies++;
+    o->out->copies += o->weight;
+}
+
+/* ---- a sample, or everything ---- */
+
+/* Nothing has been counted yet. */
+static void begin(Oracle *o, uint64_t seed)
+{
+    Forecast *f = o->out;
+    f->copies = f->n_lines = f->n_events = f->n_forks = 0;
+    f->final = false;
+    memset(f->over, 0, sizeof f->over);
+    chance_fast(&o->chance, seed);
+    chance_every(&o->every);
+    o->source = &o->chance.chance;
+    o->weight = 1;
+    o->waits = o->returns = 0;
+    o->guessed = false;
+}
+
+static void play_sample(Oracle *o, Option option, uint64_t seed)
+{
+    begin(o, seed);
+    for (int i = 0; i < FORECAST_COPIES; i++)
+        play_copy(o, option);
+}
+
+static int common_multiple(int a, int b)
+{
+    int x = a, y = b;
+    while (y != 0) {
+        const int rest = x % y;
+        x = y;
+        y = rest;
+    }
+    return a / x * b;
+}
+
+static void play_outcome(Oracle *o, Option option, int weight)
+{
+    o->source = &o->every.chance;
+    o->weight = weight;
+    play_copy(o, option);
+}
+
+/* Plays all outcomes of chance, each in as many copies as it is likely. How likely is known only
+ * once it has been played: if some are likelier than others, everything is played once more. False if it cannot be told: something is hidden,
+ * somebody's answer is a guess, or there are too many outcomes. */
+static bool play_all(Oracle *o, Option option, uint64_t seed)
+{
+    int cases[EVERY_CASES];  /* each is one in so many, hence no more than that */
+    int n = 0, whole = 1;
+    begin(o, seed);
+    do {
+        play_outcome(o, option, 1);
+        if (o->chance.x != seed || o->guessed || o->every.many || whole > FORECAST_CASES)
+            return false;
+        cases[n++] = o->every.cases;
+        whole = common_multiple(whole, o->every.cases);
+    } while (chance_advance(&o->every));
+    if (whole > FORECAST_CASES)
+        return false;
+    if (whole != n) {
+        begin(o, seed);
+        for (int i = 0; i < n; i++, chance_advance(&o->every))
+            play_outcome(o, option, whole / cases[i]);
+    }
+    return o->out->exact = o->out->copies > 0;
 }
 
 /* Seats first, then things in their order, each with its facts before its tags. */
@@ -513,12 +595,11 @@ static void foresee(const Game *game, const void *state, int seat, Option option
     o->stop = match_new_state(game->state_size);
     o->end = match_new_state(game->state_size);
     o->mind = match_new_state(game->state_size);
-    chance_fast(&o->chance, seed);
-    memset(out, 0, sizeof *out);
     game_view_again(game, state, seat, o->before);
     find_all(&o->found_before, o->before);
-    for (int i = 0; i < FORECAST_COPIES; i++)
-        play_copy(o, option);
+    memset(out, 0, sizeof *out);
+    if (!play_all(o, option, seed))
+        play_sample(o, option, seed);
     for (int i = 0; i < out->n_lines; i++)
         out->line[i].mean_change = (int32_t)(o->sum[i] * 1000 / out->copies);
     sort_lines(out);

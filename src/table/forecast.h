@@ -1,5 +1,5 @@
 /* Forecast: what may happen if a seat chooses this, from redealt copies played to the next
- * decision. It looks only at what the seat may know: facts and tags of the view before and
+ * decision. Where nothing is hidden and chance has few outcomes, these are all that can happen. It looks only at what the seat may know: facts and tags of the view before and
  * after. Where others are asked first but the seat soon again (a reaction to an attack), they
  * answer by the game's policy. Where passing is possible (Menu.pass) everybody passes, the seat
  * too: a forecast tells what comes of it if nobody interferes. It ends with the turn at the latest
@@ -13,6 +13,7 @@
 
 enum {
     FORECAST_LINES = 48, FORECAST_VALUES = 12, FORECAST_COPIES = 200,
+    FORECAST_CASES = 5040,   /* copies an exact forecast stands for, at most */
     FORECAST_REPLIES = 4,    /* answers of others that are played through, at most */
     FORECAST_TRIES = 16,     /* copies after which that is given up if it never led back */
     FORECAST_PASSES = 64,    /* and passes, at most */
@@ -43,6 +44,7 @@ typedef struct Happening {
 
 typedef struct Forecast {
     int copies;
+    bool exact;              /* all that can happen: shares of the copies are true chances */
     int n_lines;
     bool final;              /* afterwards it could not be freely undone, in one copy at least:
                                 chance answered, something hidden was shown, or another seat is

@@ -9,13 +9,16 @@
 /* ---- a tiny game: a blow, which both may parry, and against which the other may defend ---- */
 
 enum { EV_RESTED, EV_RECOVERED, B_EVENTS };
-enum { B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_VERBS };
+enum {
+    B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_ROLL, B_RISK, B_SHUFFLE, B_VERBS
+};
 
 typedef struct State {
     Flow flow;
     FLOW_STACK(64);
     int16_t life[2];
     int8_t turn, parried, i;
+    bool hides;               /* redealing asks chance */
 } State;
 
 struct blows_vars { int8_t unused; };
@@ -29,6 +32,9 @@ static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
     m->halt = true;
     offer(m, option(B_REST, 0, 0, 0));
     offer(m, option(B_STRIKE, 0, 0, 0));
+    offer(m, option(B_ROLL, 0, 0, 0));
+    offer(m, option(B_RISK, 0, 0, 0));
+    offer(m, option(B_SHUFFLE, 0, 0, 0));
 }
 
 static void parry_menu(const State *s, const struct blows_vars *my, Menu *m)
@@ -51,6 +57,11 @@ static void defend_menu(const State *s, const struct blows_vars *my, Menu *m)
     offer(m, option(B_ENDURE, 0, 0, 0));
 }
 
+static int roll(Ctx *c, int faces)
+{
+    return (int)c->chance->below(c->chance, (uint32_t)faces);
+}
+
 FLOW_DECLARE(blows)
 FLOW(blows)
 {
@@ -70,6 +81,12 @@ FLOW(blows)
                 s->life[1 - s->turn] = (int16_t)(s->life[1 - s->turn] - 3);
             }
         }
+        if (CHOSE(B_ROLL))    /* two dice */
+            s->life[s->turn] = (int16_t)(2 + roll(c, 6) + roll(c, 6));
+        if (CHOSE(B_RISK))    /* a coin, and if it falls well a die */
+            s->life[s->turn] = (int16_t)(roll(c, 2) == 0 ? 0 : 1 + roll(c, 3));
+        if (CHOSE(B_SHUFFLE)) /* more than can be tried out */
+            s->life[s->turn] = (int16_t)(roll(c, 6) + roll(c, 7));
         if (CHOSE(B_REST)) {
             EMIT(EV_RESTED, "B-4", s->turn);
             s->turn = (int8_t)(1 - s->turn);
@@ -99,9 +116,10 @@ static void blows_view(const void *state, int seat, View *v)
 
 static void blows_redeal(void *state, int seat, Chance *chance)
 {
-    (void)state;
+    const State *s = state;
     (void)seat;
-    (void)chance;
+    if (s->hides)
+        chance->below(chance, 6);
 }
 
 static int blows_team(const void *state, int seat)
@@ -134,7 +152,8 @@ static int blows_groups(const void *state, const Menu *m, Option o, Group *out, 
 }
 
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
-                                 {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}}};
+                                 {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}},
+                                 {"roll", 0, {0}}, {"risk", 0, {0}}, {"shuffle", 0, {0}}};
 static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}}};
 static const KindSpec kinds[] = {CORE_KINDS};
 static const Proc procs[] = {FLOW_PROC(blows)};
@@ -232,10 +251,11 @@ static void it_ends_where_something_new_begins(void **x)
     start();
     consulted = 0;
     forecast(&blows_game, &state, 0, option(B_REST, 0, 0, 0), 1, &all);
-    assert_int_equal(all.copies, FORECAST_COPIES);
+    assert_int_equal(all.copies, 1);  /* there is only one course */
+    assert_true(all.exact);
     assert_int_equal(consulted, 0);
     forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
-    assert_int_equal(consulted, FORECAST_COPIES);  /* whether to defend */
+    assert_int_equal(consulted, 1 + FORECAST_COPIES);  /* whether to defend; once to see that it is asked */
 }
 
 /* Who comes next recovers; before that the turn has ended. */
@@ -244,7 +264,7 @@ static void it_ends_with_the_turn(void **x)
     (void)x;
     Ctx c = start();
     forecast(&blows_game, &state, 0, option(B_REST, 0, 0, 0), 1, &all);
-    assert_int_equal(all.copies, FORECAST_COPIES);
+    assert_true(all.exact);
     assert_int_equal(all.n_lines, 0);
     assert_int_equal(all.n_events, 0);
     assert_true(all.final);
@@ -265,6 +285,67 @@ static void groups_are_told(void **x)
     assert_int_equal(all.n_forks, 0);
 }
 
+/* How often the first line ends with a value. */
+static int count_of(const Forecast *f, int value)
+{
+    assert_int_equal(f->n_lines, 1);
+    for (int i = 0; i < f->line[0].n_values; i++)
+        if (f->line[0].value[i] == value)
+            return f->line[0].count[i];
+    return 0;
+}
+
+static void few_outcomes_are_exact(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_ROLL, 0, 0, 0), 1, &all);
+    assert_true(all.exact && all.final);
+    assert_int_equal(all.copies, 36);
+    for (int sum = 2; sum <= 12; sum++)
+        assert_int_equal(count_of(&all, sum), sum <= 7 ? sum - 1 : 13 - sum);
+    assert_int_equal(all.line[0].mean_change, -3000);
+}
+
+/* What asks chance less often is likelier. */
+static void outcomes_count_as_they_are_likely(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_RISK, 0, 0, 0), 1, &all);
+    assert_true(all.exact);
+    assert_int_equal(all.copies, 6);
+    assert_int_equal(count_of(&all, 0), 3);
+    for (int life = 1; life <= 3; life++)
+        assert_int_equal(count_of(&all, life), 1);
+}
+
+static void many_outcomes_are_sampled(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_SHUFFLE, 0, 0, 0), 1, &all);
+    assert_false(all.exact);
+    assert_int_equal(all.copies, FORECAST_COPIES);
+    assert_true(all.final);
+}
+
+/* What lies hidden is a sample, and so are answers that are only guessed. */
+static void guesses_are_not_exact(void **x)
+{
+    (void)x;
+    start();
+    state.hides = true;
+    forecast(&blows_game, &state, 0, option(B_ROLL, 0, 0, 0), 1, &all);
+    assert_false(all.exact);
+    assert_int_equal(all.copies, FORECAST_COPIES);
+    start();
+    forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
+    assert_false(all.exact);
+    forecast_fork(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), all.fork[0], 1, &forked);
+    assert_true(forked.exact);  /* here the answer is given */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -274,6 +355,10 @@ int main(void)
         cmocka_unit_test(it_ends_where_something_new_begins),
         cmocka_unit_test(it_ends_with_the_turn),
         cmocka_unit_test(groups_are_told),
+        cmocka_unit_test(few_outcomes_are_exact),
+        cmocka_unit_test(outcomes_count_as_they_are_likely),
+        cmocka_unit_test(many_outcomes_are_sampled),
+        cmocka_unit_test(guesses_are_not_exact),
     };
     return cmocka_run_group_tests_name("forecast", tests, 0, 0);
 }

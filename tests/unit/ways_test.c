@@ -90,11 +90,11 @@ static void look_ahead(const Match *m, int seat, const Route *route)
     static Forecast f;
     int last = 0, ends = 0;
     forecast_route(match_game(m), match_state(m), seat, route, 9, &f);
-    assert_int_equal(f.copies, FORECAST_COPIES);
+    assert_true(f.exact ? f.copies > 0 : f.copies == FORECAST_COPIES);
     assert_in_range(f.n_events, 1, FORECAST_WAY_EVENTS);
     for (int i = 0; i < f.n_events; i++) {
         assert_in_range(f.event[i].at, 0, route->n_path);
-        assert_in_range(f.event[i].copies, 1, FORECAST_COPIES);
+        assert_in_range(f.event[i].copies, 1, f.copies);
         last = f.event[i].at > last ? f.event[i].at : last;
     }
     for (int i = 0; i <= MAX_SEATS; i++)
