@@ -483,7 +483,8 @@ void screen_group(Screen *s, const Group *g)
     canvas_line(s->canvas, 4, style_plain, line);
 }
 
-/* Events that a pack wants told (texts "foretells.<event>"), with their chance if they are not sure. */
+/* Events that a pack wants told (texts "foretells.<event>"), with their chance if they are not
+ * sure. */
 static void draw_foretold(Screen *s, const Forecast *f)
 {
     for (int i = 0; i < f->n_events; i++) {
@@ -534,7 +535,8 @@ void screen_forecast(Screen *s, const Forecast *f, Option o)
     char line[LINE], label[200];
     Str out = STR_ON(line), l = STR_ON(label);
     screen_say_option(s, o, &l);
-    words_fill(&out, "forecast.head", label, number_word(f->copies), NULL);
+    words_fill(&out, f->exact ? "forecast.head-exact" : "forecast.head", label,
+               number_word(f->copies), NULL);
     canvas_line(s->canvas, 2, style_bold, line);
     if (f->has_odds)
         draw_odds(s, &f->odds);

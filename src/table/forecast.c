@@ -529,7 +529,8 @@ static void play_outcome(Oracle *o, Option option, int weight)
 }
 
 /* Plays all outcomes of chance, each in as many copies as it is likely. How likely is known only
- * once it has been played: if some are likelier than others, everything is played once more. False if it cannot be told: something is hidden,
+ * once it has been played: if some are likelier than others, everything is
+ * played once more. False if it cannot be told: something is hidden,
  * somebody's answer is a guess, or there are too many outcomes. */
 static bool play_all(Oracle *o, Option option, uint64_t seed)
 {

@@ -1,5 +1,6 @@
 /* Forecast: what may happen if a seat chooses this, from redealt copies played to the next
- * decision. Where nothing is hidden and chance has few outcomes, these are all that can happen. It looks only at what the seat may know: facts and tags of the view before and
+ * decision. Where nothing is hidden and chance has few outcomes, these are all that can happen. It
+ * looks only at what the seat may know: facts and tags of the view before and
  * after. Where others are asked first but the seat soon again (a reaction to an attack), they
  * answer by the game's policy. Where passing is possible (Menu.pass) everybody passes, the seat
  * too: a forecast tells what comes of it if nobody interferes. It ends with the turn at the latest

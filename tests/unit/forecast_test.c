@@ -255,7 +255,8 @@ static void it_ends_where_something_new_begins(void **x)
     assert_true(all.exact);
     assert_int_equal(consulted, 0);
     forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
-    assert_int_equal(consulted, 1 + FORECAST_COPIES);  /* whether to defend; once to see that it is asked */
+    /* Whether to defend; once to see that it is asked. */
+    assert_int_equal(consulted, 1 + FORECAST_COPIES);
 }
 
 /* Who comes next recovers; before that the turn has ended. */
