@@ -65,6 +65,7 @@ static void buy_upgrade_menu(const State *s, const struct buy_upgrade_vars *my, 
     about(m, KIND_UNIT, my->unit);
     offer(m, option(V_NONE, 0, 0, 0));
     adeloth_offer_upgrades(s, my->seat, my->unit, my->less, m);
+    deny_thing(m, KIND_CARD, THING_ANY, m->rule);
 }
 
 FLOW(buy_upgrade)
