@@ -192,8 +192,9 @@ export async function a_mate_is_brought_back({ server, browser, assert }) {
     assert.equal(await page.locator('.piece.token-character-banner[data-owner="3"]').count(), 1, 'his banner lies where he stood');
     await shot(page, 'go-revival');
     const { v } = await state(page);
+    const held = page.locator(`.my-mat .card[data-thing="card:${card}"]`), before = await held.count();
     for (let i = 0; i < 2; i++)
-        await page.locator(`.my-mat .card[data-thing="card:${card}"]`).first().click();
+        await held.first().click();
     await moved(page, v);
     // Where something stands on the banner, the table asks for a square beside it.
     if (await page.locator('.prompt').getAttribute('data-prompt') === 'stand') {
@@ -205,7 +206,7 @@ export async function a_mate_is_brought_back({ server, browser, assert }) {
     await page.locator('.piece.is-medallion[data-owner="3"]').waitFor();
     assert.equal(await page.locator('.roster-panel.is-out').count(), 0);
     assert.equal(await page.locator('.piece.token-character-banner').count(), 0);
-    assert.equal(await page.locator(`.my-mat .card[data-thing="card:${card}"]`).count() <= 1, true);
+    assert.equal(await held.count(), before - 1, 'one of them is used up');
     assert.match(await page.locator('.talk-lines').innerText(), /revives/);
     await shot(page, 'go-revived');
 }
