@@ -25,7 +25,8 @@ static inline const void *built_in_content(const char *id)
 static inline const char *text_of(Lang lang, const char *kind, const char *id, const char *more)
 {
     char key[80];
-    snprintf(key, sizeof key, "%s.%s%s", kind, id, more);
+    Str out = STR_ON(key);
+    put(&out, "%s.%s%s", kind, id, more);
     const char *text = pack_text(pack, lang, key);
     if (text == 0 || text[0] == '\0')
         fail_msg("no text %s", key);
