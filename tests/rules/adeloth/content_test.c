@@ -741,7 +741,7 @@ static void test_rule_cards(void **state)
 static void test_hints(void **state)
 {
     (void)state;
-    check_names("hint", "upgrades", "Upgrades", "Upgrades");
+    check_names("hint", "upgrades", "Verbesserungen", "Upgrades");
     check_names("hint", "spy", "Spion", "Spy");
     for (int i = 0; i < KEYWORDS; i++)
         has_text("tag", keyword_ids[i], "");
