@@ -172,11 +172,11 @@ export async function the_only_ball_is_not_thrown_by_a_click({ server, browser, 
 export async function a_dotted_field_can_be_clicked({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await openMatch(page, { game: 'adeloth', seats: ['me', 'bot:random'], options: { level: '1' } });
+    let { v } = await untilAsked(page);
     for (let i = 0; i < 40 && await page.locator('.prompt').getAttribute('data-prompt') !== 'action'; i++) {
-        await untilAsked(page);
         await clickSomething(page, chanceOf(i + 1));
+        ({ v } = await untilAsked(page));
     }
-    const { v } = await untilAsked(page);
     const general = page.locator('.piece.is-general[data-legal], .piece[data-legal]').first();
     await general.dispatchEvent('click');
     await page.locator('.range').waitFor({ state: 'attached' });
