@@ -5,6 +5,7 @@
 #include "cli/args.h"
 #include "cli/commands.h"
 #include "cli/words.h"
+#include "core/limits.h"
 #include "pack/packs.h"
 
 static const struct Command {
@@ -16,6 +17,11 @@ static const struct Command {
     {"check", cmd_check},   {"backup", cmd_backup}, {"prune", cmd_prune},
 };
 
+static void tell_limit(const char *message)
+{
+    fprintf(stderr, "spielwerk: %s\n", message);
+}
+
 static int help(void)
 {
     fputs(words("help"), stdout);
@@ -25,6 +31,7 @@ static int help(void)
 int main(int argc, char **argv)
 {
     setlocale(LC_CTYPE, "");  /* the line editor must know UTF-8; numbers stay as they are */
+    limit_told = tell_limit;
     packs_install();
     args_choose_lang(argc, argv);
     if (argc < 2)

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "core/game.h"
+#include "core/limits.h"
 
 static uint8_t *stack_of(Flow *f)
 {
@@ -19,8 +20,7 @@ void flow_push(Ctx *c, int proc, const void *vars, size_t size)
 {
     Flow *f = c->state;
     const uint16_t bytes = (uint16_t)((sizeof(Frame) + size + 7) & ~(size_t)7);
-    if (f->used + bytes > f->cap)
-        abort();  /* our mistake: the game nests deeper than its FLOW_STACK */
+    keep_limit(f->used + bytes <= f->cap, "bytes of FLOW_STACK", f->cap);
     Frame *frame = frame_at(f, f->used);
     *frame = (Frame){.below = f->top, .line = 0, .proc = (uint16_t)proc, .size = bytes};
     memcpy(frame + 1, vars, size);

@@ -1,12 +1,16 @@
 /* Playing a game through its interface; see game.h. */
 #include "core/game.h"
 
+#include "core/limits.h"
+
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials)
 {
     /* Menus are pure: the flow is resumed at its ASK only to collect the menu, the state stays
      * as it is. */
     const Ctx c = {.game = game, .state = (void *)(uintptr_t)state};
+    const Playing before = playing(game, state);
     flow_menu(&c, seat, m, denials);
+    playing_again(before);
 }
 
 static void take(Ctx *c, int seat, Option o)
@@ -59,6 +63,17 @@ static const char *refuse(const Game *game, const Setup *how)
     return 0;
 }
 
+/* Runs the main flow, whose variables are zeros, up to the first question. */
+static void begin(Ctx *c, Menu *next)
+{
+    static const uint8_t zeros[64];
+    const size_t size = c->game->procs[c->game->main_proc].vars_size;
+    keep_limit(size <= sizeof zeros, "bytes of the main flow's variables", sizeof zeros);
+    flow_push(c, c->game->main_proc, zeros, size);
+    flow_run(c);
+    settle(c, next);
+}
+
 const char *game_start(Ctx *c, const Setup *how, Menu *next)
 {
     Flow *f = c->state;
@@ -70,26 +85,26 @@ const char *game_start(Ctx *c, const Setup *how, Menu *next)
     f->seats = (uint8_t)how->seats;
     f->asks_ends = how->asks_ends;
     f->top = FLOW_NONE;
+    const Playing before = playing(c->game, c->state);
     const char *why = c->game->setup(c->state, how);
-    if (why != 0)
-        return why;
-    static const uint8_t zeros[64];
-    assert(c->game->procs[c->game->main_proc].vars_size <= sizeof zeros);
-    flow_push(c, c->game->main_proc, zeros, c->game->procs[c->game->main_proc].vars_size);
-    flow_run(c);
-    settle(c, next);
-    return 0;
+    if (why == 0)
+        begin(c, next);
+    playing_again(before);
+    return why;
 }
 
 void game_answer(Ctx *c, int seat, Option o, Menu *next)
 {
+    const Playing before = playing(c->game, c->state);
     take(c, seat, o);
     settle(c, next);
+    playing_again(before);
 }
 
 void game_redeal(const Game *game, void *state, int seat, Chance *chance)
 {
     Flow *f = state;
+    const Playing before = playing(game, state);
     game->redeal(state, seat, chance);
     const Seats secret = (Seats)(f->answered & ~SEAT_BIT(seat));
     for (int other = 0; f->ask_kind == ASK_ALL && other < f->seats; other++) {
@@ -99,16 +114,19 @@ void game_redeal(const Game *game, void *state, int seat, Chance *chance)
         game_menu(game, state, other, &m, 0);
         f->answer[other] = m.list[chance->below(chance, (uint32_t)m.n)];
     }
+    playing_again(before);
 }
 
 static void look(const Game *game, const void *state, int seat, View *v, bool again)
 {
+    const Playing before = playing(game, state);
     view_begin(v, seat, ((const Flow *)state)->seats);
     v->again = again;
     v->asked = game_asked(state);
     for (int i = 0; i < v->n_seats; i++)
         v->seats[i].team = (int8_t)game->team(state, i);
     game->view(state, seat, v);
+    playing_again(before);
 }
 
 void game_view(const Game *game, const void *state, int seat, View *v)

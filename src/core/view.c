@@ -2,6 +2,7 @@
 #include "core/view.h"
 
 #include "core/game.h"
+#include "core/limits.h"
 
 /* Views are made for every answer and every seat, so room that is not used is not cleared. */
 static void no_facts(ViewFacts *of)
@@ -25,7 +26,7 @@ void view_begin(View *v, int seat, int n_seats)
 
 ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int owner)
 {
-    assert(v->n_areas < VIEW_AREAS);
+    keep_limit(v->n_areas < VIEW_AREAS, "areas of a view", VIEW_AREAS);
     ViewArea *a = &v->areas[v->n_areas++];
     a->key = key;
     a->kind = (uint8_t)kind;
@@ -40,12 +41,13 @@ ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int
         str_char(&name, '-');
         str_int(&name, owner + 1);
     }
+    keep_limit(!name.cut, "characters of an area's id", VIEW_ID - 1);
     return a;
 }
 
 ViewCell *view_cell(View *v, Thing what, int x, int y)
 {
-    assert(v->n_cells < VIEW_CELLS && v->n_areas > 0);
+    keep_limit(v->n_cells < VIEW_CELLS, "cells of a view", VIEW_CELLS);
     ViewCell *cell = &v->cells[v->n_cells++];
     cell->what = what;
     cell->x = (int8_t)x;
@@ -57,7 +59,7 @@ ViewCell *view_cell(View *v, Thing what, int x, int y)
 
 ViewItem *view_item(View *v, Thing what, int cell, int owner)
 {
-    assert(v->n_items < VIEW_ITEMS && v->n_areas > 0);
+    keep_limit(v->n_items < VIEW_ITEMS, "items of a view", VIEW_ITEMS);
     ViewItem *item = &v->items[v->n_items++];
     item->what = what;
     item->area = (uint8_t)(v->n_areas - 1);
@@ -77,13 +79,13 @@ void view_mention(View *v, Thing what, int cell, int owner, const char *role)
 
 void view_fact(ViewFacts *of, const char *key, int value, int max)
 {
-    assert(of->n_facts < VIEW_FACTS);
+    keep_limit(of->n_facts < VIEW_FACTS, "facts of one thing in a view", VIEW_FACTS);
     of->facts[of->n_facts++] = (Fact){key, (int16_t)value, (int16_t)max};
 }
 
 void view_tag(ViewFacts *of, const char *tag)
 {
-    assert(of->n_tags < VIEW_TAGS);
+    keep_limit(of->n_tags < VIEW_TAGS, "tags of one thing in a view", VIEW_TAGS);
     of->tags[of->n_tags++] = tag;
 }
 

@@ -3,6 +3,7 @@
 #define FLOW_OF test
 
 #include "core/game.h"
+#include "core/limits.h"
 
 #include "unit.h"
 
@@ -278,6 +279,37 @@ static void test_redeal_of_answers(void **state)
     assert_true(changed);
 }
 
+static jmp_buf stopped;
+static char told[400];
+
+static void leave(const char *message)
+{
+    snprintf(told, sizeof told, "%s", message);
+    longjmp(stopped, 1);
+}
+
+/* A flow that nests too deep stops the program in every build, and says where. */
+static void test_limits_stop(void **state)
+{
+    (void)state;
+    limit_told = leave;
+    start(0, 1, 0);
+    for (int seat = 0; seat < 3; seat++)
+        answer(seat, 1);
+    answer(0, 10);
+    st.flow.cap = 64;
+    if (setjmp(stopped) == 0) {
+        answer(2, 12);
+        fail_msg("the stack has no room for this");
+    }
+    assert_string_equal(told, "limit exceeded: bytes of FLOW_STACK, at most 64; "
+                              "test: main > deep > deep > deep");
+    if (setjmp(stopped) == 0)
+        limit_exceeded("things", 3);
+    assert_string_equal(told, "limit exceeded: things, at most 3");
+    limit_told = 0;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -285,7 +317,7 @@ int main(void)
         cmocka_unit_test(test_everyone_in_any_order), cmocka_unit_test(test_whoever_answers_first),
         cmocka_unit_test(test_end_from_the_deep), cmocka_unit_test(test_copy_in_the_middle),
         cmocka_unit_test(test_print), cmocka_unit_test(test_denials),
-        cmocka_unit_test(test_redeal_of_answers),
+        cmocka_unit_test(test_redeal_of_answers), cmocka_unit_test(test_limits_stop),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }
