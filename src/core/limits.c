@@ -7,7 +7,11 @@
 
 void (*limit_told)(const char *message);
 
+#ifdef __wasm__
+static Playing now;  /* a page runs one thread, and its compiler knows no more */
+#else
 static _Thread_local Playing now;
+#endif
 
 Playing playing(const Game *game, const void *state)
 {
