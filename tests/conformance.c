@@ -585,7 +585,7 @@ static void facts_are_sound(const ViewFacts *of)
 }
 
 /* A thing in view keeps its word as long as Game.names does not change: who knows the thing by its
- * number need not be told its word again (server/changes.c). */
+ * number need not be told its word again (server/hub/changes.c). */
 static void word_is_kept(const Run *r, Thing t)
 {
     enum { KINDS = 32, VALUES = 4096 };

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/db.h"
 #include "cli/words.h"
-#include "server/store.h"
+#include "server/store/store.h"
 
 int cmd_backup(int argc, char **argv)
 {

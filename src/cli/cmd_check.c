@@ -5,7 +5,7 @@
 #include "cli/commands.h"
 #include "cli/db.h"
 #include "cli/words.h"
-#include "server/check.h"
+#include "server/store/check.h"
 
 enum { PROGRESS_EVERY = 100, WHAT_ROOM = 600 };
 

@@ -5,8 +5,8 @@
 #include "cli/commands.h"
 #include "cli/db.h"
 #include "cli/words.h"
-#include "server/clock.h"
-#include "server/store.h"
+#include "server/net/clock.h"
+#include "server/store/store.h"
 
 enum { DAYS_MAX = 36500 };
 

@@ -8,9 +8,9 @@
 #include "cli/commands.h"
 #include "cli/db.h"
 #include "cli/words.h"
-#include "server/log.h"
-#include "server/web.h"
-#include "server/workers.h"
+#include "server/net/log.h"
+#include "server/net/web.h"
+#include "server/net/workers.h"
 
 enum { PORT_MAX = 65535, LIMIT_MAX = 1000000 };
 

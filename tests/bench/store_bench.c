@@ -7,7 +7,7 @@
 #include <time.h>
 
 #include "../unit/folder.h"
-#include "server/store.h"
+#include "server/store/store.h"
 
 enum { RUNNING = 1000, LINES = 20 };
 

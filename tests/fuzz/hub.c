@@ -15,7 +15,7 @@
 
 #include "core/utf8.h"
 #include "pack/packs.h"
-#include "server/hub.h"
+#include "server/hub/hub.h"
 
 enum { CONNS = 3, WORD = 100, MESSAGE = 2 * HUB_MESSAGE_MAX, OUTPUTS = 200000,
        LONGEST = 130000 };

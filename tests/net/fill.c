@@ -9,7 +9,7 @@
 #include "core/sha256.h"
 #include "pack/packs.h"
 #include "server.h"
-#include "server/store.h"
+#include "server/store/store.h"
 #include "table/match.h"
 #include "ws.h"
 

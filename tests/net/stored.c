@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/store.h"
+#include "server/store/store.h"
 #include "table/match.h"
 
 /* The rows of a log that count as versions: all behind "start" but remarks. */

@@ -2,7 +2,7 @@
  * back; and the events of long matches come in pages. */
 #include "hub_battle_kit.h"
 
-#include "server/hub_inner.h"
+#include "server/hub/hub_inner.h"
 
 /* ---- ten seats ---- */
 

@@ -14,7 +14,7 @@
 #include "../net/merge.h"
 #include "core/utf8.h"
 #include "pack/packs.h"
-#include "server/hub.h"
+#include "server/hub/hub.h"
 
 enum { PEOPLE = MAX_SEATS + 1 };
 

@@ -1,5 +1,5 @@
-/* Tests of server/message.h: what requests look like, and everything that is none. */
-#include "server/message.h"
+/* Tests of server/hub/message.h: what requests look like, and everything that is none. */
+#include "server/hub/message.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 #include "pack/packs.h"
-#include "server/hub.h"
+#include "server/hub/hub.h"
 
 enum { PEOPLE = 3, INBOX = 256, VARIABLES = 32, LINE = 2000 };
 

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#include "server/store.h"
+#include "server/store/store.h"
 
 typedef struct Place {
     char folder[256], db[300];

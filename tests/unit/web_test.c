@@ -11,8 +11,8 @@
 #include <zlib.h>
 
 #include "pack/packs.h"
-#include "server/gzip.h"
-#include "server/web_inner.h"
+#include "server/net/gzip.h"
+#include "server/net/web_inner.h"
 
 static const HubFigures no_figures;
 

@@ -1,0 +1,100 @@
+/* Work done on other threads: bots, hints, forecasts, ways, password hashes. A job carries all it
+ * needs. */
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "server/hub/hub_inner.h"
+
+HubJob *job_new(const Game *game, HubJobKind kind)
+{
+    const size_t state = game != 0 ? (game->state_size + 63) / 64 * 64 : 0;
+    const size_t size = (sizeof(HubJob) + state + 63) / 64 * 64;
+    HubJob *job = aligned_alloc(64, size);
+    if (job == 0)
+        abort();
+    memset(job, 0, sizeof *job);
+    job->kind = kind;
+    job->game = game;
+    return job;
+}
+
+static void think(HubJob *job)
+{
+    FastChance chance;
+    const Bot *bot = bot_by_id(job->bot);
+    void *scratch = aligned_alloc(64, (job->game->state_size + 63) / 64 * 64);
+    if (bot == 0)
+        bot = bot_by_id("scripted");
+    if (scratch == 0)
+        abort();
+    chance_fast(&chance, job->seed);
+    job->choice = bot_choose(bot, job->game, job->state, &job->menu, scratch, &chance);
+    free(scratch);
+}
+
+/* argon2id, with libsodium's moderate cost for a log-in: about 0.1 s and 64 MB. */
+static void make_hash(HubJob *job)
+{
+    job->good = crypto_pwhash_str(job->hash, job->password, strlen(job->password),
+                                  crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                  crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
+}
+
+static void check_password(HubJob *job)  /* an unknown name takes as long as a wrong password */
+{
+    job->good = crypto_pwhash_str_verify(job->hash, job->password, strlen(job->password)) == 0;
+}
+
+static void foresee(HubJob *job)
+{
+    Forecast *all = &job->future.all;
+    forecast(job->game, job->state, job->seat, job->option, job->seed, all);
+    for (int i = 0; i < all->n_forks; i++)
+        forecast_fork(job->game, job->state, job->seat, job->option, all->fork[i], job->seed,
+                      &job->future.fork[i]);
+}
+
+static void find_route(HubJob *job)
+{
+    ways_route(job->game, job->state, job->seat, job->thing, job->seed, &job->route);
+    forecast_route(job->game, job->state, job->seat, &job->route, job->seed, &job->ahead);
+}
+
+static void find_reach(HubJob *job)
+{
+    ways_reach(job->game, job->state, job->seat, job->seed, &job->cells);
+}
+
+static void find_range(HubJob *job)
+{
+    ways_range(job->game, job->state, job->seat, job->thing, job->placed ? &job->at : 0,
+               job->seed, &job->cells);
+}
+
+static void play_again(HubJob *job)
+{
+    match_play(job->rows, job->loaded);
+}
+
+void hub_job_free(HubJob *job)
+{
+    if (job->loaded != 0)
+        match_free(job->loaded->match);
+    free(job->loaded);
+    free(job->rows);
+    free(job);
+}
+
+void hub_job_run(HubJob *job)
+{
+    static void (*const run[])(HubJob *) = {
+        [JOB_BOT] = think, [JOB_HINT] = think, [JOB_FORECAST] = foresee, [JOB_ROUTE] = find_route,
+        [JOB_REACH] = find_reach, [JOB_RANGE] = find_range, [JOB_REGISTER] = make_hash,
+        [JOB_LOGIN] = check_password, [JOB_LOAD] = play_again,
+    };
+    if (!atomic_load(&job->unwanted))
+        run[job->kind](job);
+    sodium_memzero(job->password, sizeof job->password);
+}
