@@ -1,7 +1,7 @@
 /* Where randomness comes from. A state holds no generator: a flow asks its context, and the
  * context's source answers: a provable stream in a match (table/fair.h), a fast generator in
- * search, forced values in tests and replays. So no bot can foresee a roll, and any position can
- * meet any dice. */
+ * search, the values a test wants (tests/rules/forced.h). So no bot can foresee a roll, and any
+ * position can meet any dice. */
 #ifndef CORE_CHANCE_H
 #define CORE_CHANCE_H
 
@@ -39,23 +39,6 @@ static inline uint32_t fast_below(FastChance *f, uint32_t n)
 {
     return (uint32_t)(((fast_next(f) >> 32) * n) >> 32);
 }
-
-/* A source that answers with given values first and then with a fast one. `wanted` entries >= 0
- * are plain values for rolls and indices for picks; an entry FORCE_ID + id makes a pick find
- * that id. */
-enum { FORCE_ID = 1 << 20, FORCED_MAX = 1024 };
-
-typedef struct ForcedChance {
-    Chance chance;
-    FastChance rest;
-    uint32_t value[FORCED_MAX];
-    int n, next;
-    bool strict;   /* running dry or not fitting is an error, kept in `bad` */
-    bool bad;
-} ForcedChance;
-
-void chance_forced(ForcedChance *f, uint64_t seed);
-void chance_force(ForcedChance *f, uint32_t value);
 
 /* A source that walks through all outcomes: the same is played again and again, and each time
  * chance_advance has turned the counter to the next one. Only as long as they are few. */

@@ -4,6 +4,7 @@
 #define TESTS_SCRIPT_H
 
 #include "core/game.h"
+#include "forced.h"
 
 enum { SCRIPT_WORDS = 24, SCRIPT_WORD = 64, SCRIPT_EVENTS = 512, SCRIPT_WHY = 500 };
 

@@ -1,6 +1,7 @@
 /* Tests of core/bag.h: every thing is as likely, nothing is lost, a certain one can be forced. */
 #include "core/bag.h"
 
+#include "../rules/forced.h"
 #include "unit.h"
 
 enum { KINDS = 4 };

@@ -1,6 +1,7 @@
 /* Tests of core/chance.h: the fast source and the forced one. */
 #include "core/chance.h"
 
+#include "../rules/forced.h"
 #include "unit.h"
 
 static void test_fast_is_even(void **state)

@@ -2,7 +2,7 @@
  * names that everybody is told alike. */
 #include "hub_kit.h"
 
-#include "server/store/store_faults.h"
+#include "store_faults.h"
 
 static void resign(World *w, Person *p)
 {

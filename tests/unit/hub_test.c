@@ -2,7 +2,7 @@
  * absence, durability. Bots think at once; the store is a file of its own for each test. */
 #include "hub_kit.h"
 
-#include "server/store/store_faults.h"
+#include "store_faults.h"
 #include "table/match.h"
 
 static void two_people_play_a_whole_match(void **unused)

@@ -4,7 +4,7 @@
 
 #include <sqlite3.h>
 
-#include "server/store/store_faults.h"
+#include "store_faults.h"
 #include "table/match.h"
 
 #define V1 "tests/fixtures/v1"

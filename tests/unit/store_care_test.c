@@ -5,7 +5,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "server/store/store_faults.h"
+#include "store_faults.h"
 
 static char *file_text(const char *path)
 {

@@ -6,7 +6,7 @@
 #include <sqlite3.h>
 #include <time.h>
 
-#include "server/store/store_faults.h"
+#include "store_faults.h"
 
 static uint64_t random_state = 20240601;
 

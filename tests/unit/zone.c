@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 
+#include "../rules/forced.h"
 #include "unit.h"
 
 typedef struct Zones {

@@ -1,5 +1,5 @@
 /* The store: one narrow interface to what must outlive the process. SQLite is behind it (store.c);
- * tests put faults in front of it (store_faults.h).
+ * tests put faults in front of it (tests/unit/store_faults.h).
  *
  * Writes collect in one transaction, begun by the first of them, and become durable together with
  * store_commit: one commit for everything that arrived in a tick. If it fails, all of it is gone

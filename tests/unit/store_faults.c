@@ -1,5 +1,5 @@
 /* A VFS of SQLite that hands everything to the usual one, and fails when it is told to. */
-#include "server/store/store_faults.h"
+#include "store_faults.h"
 
 #include <sqlite3.h>
 #include <stdatomic.h>

@@ -1,8 +1,8 @@
 /* Faults for tests: a layer between SQLite and the disk that can be told to fail or to be slow, so
  * that SQLite's own ways of failing are what is tested. Not linked into the program. The settings
  * are for the whole process; any thread may change them. */
-#ifndef SERVER_STORE_STORE_FAULTS_H
-#define SERVER_STORE_STORE_FAULTS_H
+#ifndef TESTS_STORE_FAULTS_H
+#define TESTS_STORE_FAULTS_H
 
 #include <stdbool.h>
 
