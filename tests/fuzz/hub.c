@@ -271,12 +271,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
         at += length + 1;
     }
     settle();
-    hub_free(hub);
-    store_close(store);
     while (jobs != 0) {
         HubJob *job = jobs;
         jobs = job->next;
-        hub_job_free(job);
+        hub_abandon(hub, job);
     }
+    hub_free(hub);
+    store_close(store);
     return 0;
 }

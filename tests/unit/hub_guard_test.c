@@ -702,6 +702,31 @@ static void loading_holds_nobody_up(void **unused)
     close_world(&w);
 }
 
+/* The server may stop while a bot thinks and a match is on its way into memory. */
+static void stopping_takes_every_job_back(void **unused)
+{
+    World w;
+    (void)unused;
+    open_world(&w);
+    Person *a = come(&w, 0);
+    create_game(&w, a, "null", "[\"bot:random\",\"bot:random\"]", ",\"listed\":true");
+    char text[100];
+    const int n = snprintf(text, sizeof text, "{\"t\":\"watch\",\"q\":9,\"d\":{\"match\":\"%s\"}}",
+                           a->match);
+    pass_time(&w, 2000);
+    leave(&w, a);
+    pass_time(&w, 70000);
+    assert_int_equal(hub_figures(w.hub)->matches_in_memory, 0);
+    w.hold_bots = true;
+    a = come(&w, 0);
+    create_game(&w, a, "null", "[\"me\",\"bot:scripted\"]", "");
+    hub_message(w.hub, a->conn, text, (size_t)n, w.now);
+    hub_tick(w.hub, w.now);
+    assert_non_null(w.loads);
+    assert_non_null(w.jobs);
+    close_world(&w);
+}
+
 /* ---- log-ins ---- */
 
 static const char *log_in(World *w, Person *p, const char *name, const char *password)
@@ -766,6 +791,7 @@ int main(void)
         cmocka_unit_test(a_lobby_is_made_for_all),
         cmocka_unit_test(a_view_is_made_for_all_spectators),
         cmocka_unit_test(loading_holds_nobody_up),
+        cmocka_unit_test(stopping_takes_every_job_back),
         cmocka_unit_test(guessing_passwords_takes_for_ever),
     };
     return cmocka_run_group_tests_name("hub guard", tests, prepare, 0);

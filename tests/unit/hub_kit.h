@@ -107,19 +107,19 @@ static inline void open_world(World *w)
     open_hub(w);
 }
 
-static inline void drop_jobs(World *w)
+static inline void abandon_jobs(World *w, HubJob **list)
 {
-    assert_null(w->loads);
-    while (w->jobs != 0) {
-        HubJob *job = w->jobs;
-        w->jobs = job->next;
-        hub_job_free(job);
+    while (*list != 0) {
+        HubJob *job = *list;
+        *list = job->next;
+        hub_abandon(w->hub, job);
     }
 }
 
 static inline void close_hub(World *w)
 {
-    drop_jobs(w);
+    abandon_jobs(w, &w->jobs);
+    abandon_jobs(w, &w->loads);
     hub_free(w->hub);
     store_close(w->store);
     w->hub = 0;

@@ -49,6 +49,7 @@ void hub_free(Hub *h)
     for (int i = 0; i < ROOM_BUCKETS; i++)
         while (h->by_id[i] != 0)
             room_free(h, h->by_id[i]);
+    assert(h->jobs == 0);  /* who has them would work for nobody: hub_abandon */
     payers_free(&h->payers);
     lobby_forget(h);
     free(h);

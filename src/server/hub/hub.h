@@ -129,6 +129,9 @@ void hub_disconnect(Hub *h, Conn *c);
 void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms);
 /* A job is done; takes it back. */
 void hub_thought(Hub *h, HubJob *job, int64_t now_ms);
+/* A job that will not be done, or whose result nobody wants: it is taken back and freed. All of
+ * them come back one way or the other before hub_free. */
+void hub_abandon(Hub *h, HubJob *job);
 /* Commits what has come in, lets messages out, looks after clocks and idle matches. Call it after
  * every batch of input, and at least once a second: longer steps are taken for a pause of the whole
  * process, which counts for nobody. */

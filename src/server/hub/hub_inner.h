@@ -217,6 +217,7 @@ void slug_new(Hub *h, char slug[STORE_SLUG]);
 void load_begin(Hub *h, Room *room);             /* its match comes (back) into memory */
 void loads_go_on(Hub *h);                        /* reads rows, not too many at a time */
 void load_done(Hub *h, HubJob *job);
+void load_abandoned(Room *room, const HubJob *job);
 void load_forget(Room *room);
 /* The request is looked at again when the match is there; else it is refused. */
 void load_wait(Request *r, Room *room);

@@ -105,6 +105,17 @@ static void bot_done(Hub *h, HubJob *job)
     room_changed(h, room);
 }
 
+void hub_abandon(Hub *h, HubJob *job)
+{
+    Room *room = room_by_id(h, job->match);
+    job_ended(h, job);
+    if (room != 0 && room->job == job)
+        room->job = 0;
+    if (room != 0)
+        load_abandoned(room, job);
+    hub_job_free(job);
+}
+
 void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
 {
     static Thought *const done[] = {

@@ -154,6 +154,12 @@ void loads_go_on(Hub *h)
     }
 }
 
+void load_abandoned(Room *room, const HubJob *job)
+{
+    if (room->loading != 0 && room->loading->job == job)
+        room->loading->job = 0;
+}
+
 void load_done(Hub *h, HubJob *job)
 {
     Room *room = room_by_id(h, job->match);

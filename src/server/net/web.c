@@ -440,11 +440,21 @@ void web_run(Web *w)
     log_put("info", "event=stopped left=%s", w->sockets == 0 ? "nobody" : "some");
 }
 
+/* Threads end, and the hub takes back what they have left over. */
+static void stop_workers(Web *w)
+{
+    HubJob *next;
+    for (HubJob *job = workers_stop(w->workers); job != 0; job = next) {
+        next = job->next;
+        hub_abandon(w->hub, job);
+    }
+}
+
 /* Threads first: nothing may reach the hub any more. Then the sockets leave the hub. */
 void web_close(Web *w)
 {
     if (w->workers != 0)
-        workers_stop(w->workers);
+        stop_workers(w);
     if (w->lws != 0)
         lws_context_destroy(w->lws);
     if (w->hub != 0)

@@ -51,10 +51,10 @@ static HubJob *list_take(JobList *list)
     return job;
 }
 
-static void list_free(JobList *list)
+static void list_move(JobList *from, JobList *to)
 {
-    for (HubJob *job = list_take(list); job != 0; job = list_take(list))
-        hub_job_free(job);
+    for (HubJob *job = list_take(from); job != 0; job = list_take(from))
+        list_add(to, job);
 }
 
 /* Bots first, people wait for them; but a busy table does not lock anybody out of an account. */
@@ -146,7 +146,7 @@ int workers_waiting(Workers *w)
     return n;
 }
 
-void workers_stop(Workers *w)
+HubJob *workers_stop(Workers *w)
 {
     pthread_mutex_lock(&w->lock);
     w->stopping = true;
@@ -154,10 +154,11 @@ void workers_stop(Workers *w)
     pthread_mutex_unlock(&w->lock);
     for (int i = 0; i < w->n; i++)
         pthread_join(w->thread[i], 0);
-    list_free(&w->quick);
-    list_free(&w->slow);
-    list_free(&w->done);
+    list_move(&w->quick, &w->done);
+    list_move(&w->slow, &w->done);
+    HubJob *left = w->done.first;
     pthread_cond_destroy(&w->more);
     pthread_mutex_destroy(&w->lock);
     free(w);
+    return left;
 }

@@ -16,7 +16,8 @@ void workers_put(Workers *w, HubJob *job);
 /* All finished jobs, in the order in which they were finished; NULL: none. */
 HubJob *workers_take(Workers *w);
 int workers_waiting(Workers *w);
-/* Waits for the jobs under way, drops those still queued, ends the threads. */
-void workers_stop(Workers *w);
+/* Waits for the jobs under way and ends the threads. Returns the jobs that nobody has taken,
+ * finished or not begun: they still belong to the hub. */
+HubJob *workers_stop(Workers *w);
 
 #endif
