@@ -70,7 +70,7 @@ static int find_effect(const Play *p, const char *name)
 {
     const Game *game = match_game(p->match);
     const int kind = effect_kind(p);
-    for (int i = 0; kind >= 0 && i < game->kinds[kind].count(match_state(p->match)); i++) {
+    for (int i = 0; kind >= 0 && i < kind_count(game, match_state(p->match), kind); i++) {
         char text[96];
         const Thing t = {(uint8_t)kind, (int16_t)i};
         Str word = STR_ON(text);
@@ -90,7 +90,7 @@ static void put_effects(const Play *p, uint64_t which, Str *out)
     const Game *game = match_game(p->match);
     const int kind = effect_kind(p);
     bool first = true;
-    for (int i = 0; kind >= 0 && i < game->kinds[kind].count(match_state(p->match)); i++) {
+    for (int i = 0; kind >= 0 && i < kind_count(game, match_state(p->match), kind); i++) {
         if (!(which >> i & 1))
             continue;
         put(out, "%s", first ? "" : ", ");

@@ -25,6 +25,10 @@ typedef struct EventSpec {
     uint8_t kinds[EVENT_ARGS];
 } EventSpec;
 
+/* Events are listed as verbs are: #define X_EVENTS(E) E(MOVE, "move", 2, KIND_UNIT, KIND_HEX) … */
+#define EVENT_ENUM(name, ...) EV_##name,
+#define EVENT_SPEC(name, id_, n, ...) [EV_##name] = {id_, n, {__VA_ARGS__}},
+
 typedef struct EventSink EventSink;
 struct EventSink {
     void (*take)(EventSink *self, const Event *e);

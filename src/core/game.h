@@ -4,6 +4,8 @@
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 
+#include <stddef.h>
+
 #include "core/event.h"
 #include "core/flow.h"
 #include "core/pack.h"
@@ -32,12 +34,40 @@ typedef struct Setup {
     bool asks_ends;            /* no turn ends by itself: for matches of people */
 } Setup;
 
-/* A kind of thing: how many values it has in a state and what they are called in notation. */
+/* Ids in the content of a pack: where the first one stands, how far the next, and how many. */
+typedef struct IdList {
+    uint32_t first, stride;
+    uint32_t n;                /* how many; 0: the content says it, in a number of … */
+    uint32_t n_size, n_at;     /* … so many bytes at that place */
+} IdList;
+
+/* A kind of thing: how many values it has in a state and what they are called in notation. Say one
+ * of: words, ids, numbered, or the two functions. */
 typedef struct KindSpec {
     const char *id;
+    const char *const *words;  /* a fixed list, NULL-terminated */
+    IdList ids;
+    int numbered;              /* "1", "2" … up to this */
     int (*count)(const void *state);                    /* values are 0 … count-1 */
     void (*word)(const void *state, int value, Str *out);
 } KindSpec;
+
+/* Kinds are listed as verbs are: #define X_KINDS(K) K(CARD, "card", KIND_IDS(Content, card,
+ * n_cards)) …, enum Kind { KIND_LAST_OF_CORE = KIND_GAME - 1, X_KINDS(KIND_ENUM) KINDS } and
+ * {CORE_KINDS, X_KINDS(KIND_SPEC)}. What a kind's values are called: */
+#define KIND_ENUM(name, ...) KIND_##name,
+#define KIND_SPEC(name, id_, ...) [KIND_##name] = {.id = id_, __VA_ARGS__},
+#define KIND_WORDS(list) .words = (list)
+#define KIND_NUMBERED(most) .numbered = (most)
+#define KIND_FUNCTIONS(count_, word_) .count = (count_), .word = (word_)
+/* Entries of a list in the content, each with an `id`; the content counts them, or the list is
+ * always full. */
+#define KIND_IDS(content, list, number)                                                          \
+    .ids = {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),    \
+            .n_size = sizeof(((content *)0)->number), .n_at = offsetof(content, number)}
+#define KIND_ALL_IDS(content, list)                                                              \
+    .ids = {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),    \
+            .n = sizeof(((content *)0)->list) / sizeof(((content *)0)->list[0])}
 
 /* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
  * so as well as can be. Chances in millionths. */
@@ -174,9 +204,12 @@ int kind_number_count(const void *state);
 void kind_number_word(const void *state, int value, Str *out);
 int kind_seat_count(const void *state);
 void kind_seat_word(const void *state, int value, Str *out);
-#define CORE_KINDS                                             \
-    {"number", kind_number_count, kind_number_word},           \
-    {"seat", kind_seat_count, kind_seat_word}
+#define CORE_KINDS                                                                               \
+    {.id = "number", KIND_FUNCTIONS(kind_number_count, kind_number_word)},                        \
+    {.id = "seat", KIND_FUNCTIONS(kind_seat_count, kind_seat_word)}
+
+/* How many values a kind has in this state: 0 … count-1. */
+int kind_count(const Game *game, const void *state, int kind);
 
 /* The games built into the program (games/games.c). */
 extern const Game *const games[];

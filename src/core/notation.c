@@ -4,12 +4,59 @@
 
 #include "core/game.h"
 
+/* How many ids a list of the content has. */
+static int count_ids(const IdList *l, const uint8_t *content)
+{
+    uint8_t small;
+    uint16_t large;
+    if (l->n > 0)
+        return (int)l->n;
+    if (l->n_size == sizeof small) {
+        memcpy(&small, content + l->n_at, sizeof small);
+        return small;
+    }
+    assert(l->n_size == sizeof large);
+    memcpy(&large, content + l->n_at, sizeof large);
+    return large;
+}
+
+int kind_count(const Game *game, const void *state, int kind)
+{
+    const KindSpec *spec = &game->kinds[kind];
+    int n = 0;
+    if (spec->words != 0) {
+        while (spec->words[n] != 0)
+            n++;
+        return n;
+    }
+    if (spec->ids.stride > 0)
+        return count_ids(&spec->ids, pack_content(state));
+    return spec->numbered > 0 ? spec->numbered : spec->count(state);
+}
+
+/* A word that stands somewhere as it is; NULL: it has to be put together. */
+static const char *ready_word(const KindSpec *spec, const void *state, int value)
+{
+    if (spec->words != 0)
+        return spec->words[value];
+    if (spec->ids.stride > 0)
+        return (const char *)pack_content(state) + spec->ids.first +
+               (size_t)value * spec->ids.stride;
+    return 0;
+}
+
 void thing_write(const Game *game, const void *state, Thing t, Str *out)
 {
+    const KindSpec *spec = &game->kinds[t.kind];
+    const char *ready;
     if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER)
         str_char(out, '?');
+    else if ((ready = ready_word(spec, state, t.value)) != 0)
+        str_text(out, ready);
+    else if (spec->numbered > 0)
+        str_int(out, 1 + t.value);
     else
-        game->kinds[t.kind].word(state, t.value, out);
+        spec->word(state, t.value, out);
 }
 
 bool thing_read(const Game *game, const void *state, int kind, const char *word, int16_t *value)
@@ -22,12 +69,16 @@ bool thing_read(const Game *game, const void *state, int kind, const char *word,
         return true;
     }
     const KindSpec *spec = &game->kinds[kind];
-    const int n = spec->count(state);
+    const int n = kind_count(game, state, kind);
     for (int i = 0; i < n; i++) {
         char buffer[64];
-        Str name = STR_ON(buffer);
-        spec->word(state, i, &name);
-        if (text_equal(buffer, word)) {
+        Str made = STR_ON(buffer);
+        const char *name = ready_word(spec, state, i);
+        if (name == 0) {
+            thing_write(game, state, (Thing){(uint8_t)kind, (int16_t)i}, &made);
+            name = buffer;
+        }
+        if (text_equal(name, word)) {
             *value = (int16_t)i;
             return true;
         }

@@ -38,6 +38,11 @@ typedef struct VerbSpec {
     uint8_t kinds[OPTION_ARGS];
 } VerbSpec;
 
+/* A game lists its verbs once, #define X_VERBS(V) V(MOVE, "move", 1, KIND_HEX) …, and makes of it
+ * the enum, enum Verb { X_VERBS(VERB_ENUM) VERBS }, and the table, {X_VERBS(VERB_SPEC)}. */
+#define VERB_ENUM(name, ...) V_##name,
+#define VERB_SPEC(name, word_, n, ...) [V_##name] = {word_, n, {__VA_ARGS__}},
+
 struct Game;
 
 /* Writes the notation of `o`. */

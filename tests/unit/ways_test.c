@@ -123,7 +123,7 @@ static int check_position(const Match *m, int seat, bool all, FastChance *chance
             look_ahead(m, seat, &route);
     }
     if (ends.n > 0) {
-        const int kind = ends.cell[0].kind, n = game->kinds[kind].count(match_state(m));
+        const int kind = ends.cell[0].kind, n = kind_count(game, match_state(m), kind);
         for (int i = 0; i < n; i += all ? 1 : 97) {
             const Thing to = {(uint8_t)kind, (int16_t)i};
             if (has(&ends, to))
@@ -177,10 +177,10 @@ static void ranges_are_told_of_anything(void **x)
         for (int i = 0; i < 300 && !match_over(m); i++) {
             const void *state = match_state(m);
             const int kind = (int)fast_below(&chance, (uint32_t)games[g]->n_kinds);
-            const uint32_t n = (uint32_t)games[g]->kinds[kind].count(state);
+            const uint32_t n = (uint32_t)kind_count(games[g], state, kind);
             const Thing of = {(uint8_t)kind, (int16_t)fast_below(&chance, n)};
             const int place = (int)fast_below(&chance, (uint32_t)games[g]->n_kinds);
-            const uint32_t places = (uint32_t)games[g]->kinds[place].count(state);
+            const uint32_t places = (uint32_t)kind_count(games[g], state, place);
             const Thing at = {(uint8_t)place, (int16_t)fast_below(&chance, places)};
             ways_range(games[g], state, SPECTATOR, of, &at, 8, &range);
             cells += range.n;

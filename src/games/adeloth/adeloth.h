@@ -34,47 +34,158 @@ enum {
 
 /* ---- option verbs, kinds, events, match options ---------------------------------------------- */
 
-typedef enum Verb {
-    V_PROFESSION, V_COLOUR, V_DRAFT, V_LEAVE, V_TOP,   /* set-up, draft, archive */
-    V_MOVE, V_ATTACK, V_SHOOT, V_SUMMON, V_SPY,        /* actions */
-    V_PLAY, V_PLAY_AT, V_COUNTER, V_AMBUSH,  /* cards: alone, at a unit or an effect, by spy */
-    V_SKILL, V_SKILL_AT, V_OFFER, V_LEVEL, V_USE, V_USE_AT, V_BUY, V_BUY_AT, V_FLOW, V_INCOME,
-    V_BACK, V_PASS,                                    /* reactions */
-    V_TO, V_STAY, V_DEFEND, V_ENDURE, V_PLACE, V_INVEST, V_DISCARD, V_AIM, V_NONE,
-    V_FIRST, V_FIRST_RULE,                             /* which of several triggers */
-    V_UPGRADE, V_STANDARD, V_DONE,                     /* administration phase */
-    V_AGREE, V_GO_ON,                                  /* a draw after the round limit */
-    V_FIRST_TEXT,                                      /* which of several triggers of one card */
-    VERBS
-} Verb;
+#define ADELOTH_VERBS(V)                                                                          \
+    V(PROFESSION, "profession", 1, KIND_PROFESSION)  /* set-up, draft, archive */                 \
+    V(COLOUR, "colour", 1, KIND_COLOUR)                                                           \
+    V(DRAFT, "draft", 1, KIND_CARD)                                                               \
+    V(LEAVE, "leave", 1, KIND_CARD)                                                               \
+    V(TOP, "top", 1, KIND_CARD)                                                                   \
+    V(MOVE, "move", 1, KIND_UNIT)  /* actions */                                                  \
+    V(ATTACK, "attack", 2, KIND_UNIT, KIND_UNIT)                                                  \
+    V(SHOOT, "shoot", 2, KIND_UNIT, KIND_UNIT)                                                    \
+    V(SUMMON, "summon", 1, KIND_CARD)                                                             \
+    V(SPY, "spy", 2, KIND_CARD, KIND_NUMBER)                                                      \
+    V(PLAY, "play", 1, KIND_CARD)  /* cards: alone, at a unit or an effect, by spy */             \
+    V(PLAY_AT, "play-at", 2, KIND_CARD, KIND_UNIT)                                                \
+    V(COUNTER, "counter", 2, KIND_CARD, KIND_STACKED)                                             \
+    V(AMBUSH, "ambush", 3, KIND_CARD, KIND_NUMBER, KIND_UNIT)                                     \
+    V(SKILL, "skill", 1, KIND_SKILL)                                                              \
+    V(SKILL_AT, "skill-at", 2, KIND_SKILL, KIND_UNIT)                                             \
+    V(OFFER, "offer", 2, KIND_SKILL, KIND_UNIT)                                                   \
+    V(LEVEL, "level", 0, 0)                                                                       \
+    V(USE, "use", 1, KIND_CARD)                                                                   \
+    V(USE_AT, "use-at", 2, KIND_CARD, KIND_UNIT)                                                  \
+    V(BUY, "buy", 1, KIND_WARE)                                                                   \
+    V(BUY_AT, "buy-at", 2, KIND_WARE, KIND_UNIT)                                                  \
+    V(FLOW, "flow", 0, 0)                                                                         \
+    V(INCOME, "income", 0, 0)                                                                     \
+    V(BACK, "back", 1, KIND_UNIT)  /* reactions */                                                \
+    V(PASS, "pass", 0, 0)                                                                         \
+    V(TO, "to", 1, KIND_FIELD)                                                                    \
+    V(STAY, "stay", 0, 0)                                                                         \
+    V(DEFEND, "defend", 0, 0)                                                                     \
+    V(ENDURE, "endure", 0, 0)                                                                     \
+    V(PLACE, "place", 1, KIND_FIELD)                                                              \
+    V(INVEST, "invest", 1, KIND_SKILL)                                                            \
+    V(DISCARD, "discard", 1, KIND_CARD)                                                           \
+    V(AIM, "aim", 1, KIND_UNIT)                                                                   \
+    V(NONE, "none", 0, 0)                                                                         \
+    V(FIRST, "first", 1, KIND_CARD)  /* which of several triggers */                              \
+    V(FIRST_RULE, "first-rule", 1, KIND_RULE_CARD)                                                \
+    V(UPGRADE, "upgrade", 2, KIND_CARD, KIND_UPGRADE)  /* administration phase */                 \
+    V(STANDARD, "standard", 0, 0)                                                                 \
+    V(DONE, "done", 0, 0)                                                                         \
+    V(AGREE, "agree", 0, 0)  /* a draw after the round limit */                                   \
+    V(GO_ON, "go-on", 0, 0)                                                                       \
+    /* which of several triggers of one card */                                                   \
+    V(FIRST_TEXT, "first-text", 2, KIND_CARD, KIND_NUMBER)
+typedef enum Verb { ADELOTH_VERBS(VERB_ENUM) VERBS } Verb;
 
+#define ADELOTH_KINDS(K)                                                                          \
+    K(UNIT, "unit", KIND_FUNCTIONS(unit_count, unit_word))  /* a character */                     \
+    K(FIELD, "field", KIND_FUNCTIONS(field_count, field_word))                                    \
+    K(CARD, "card", KIND_IDS(AdelothContent, card, n_cards))                                      \
+    K(PROFESSION, "profession", KIND_ALL_IDS(AdelothContent, profession))                         \
+    K(COLOUR, "colour", KIND_WORDS(colour_words))                                                 \
+    K(SKILL, "skill", KIND_FUNCTIONS(skill_count, skill_word))                                    \
+    K(WARE, "ware", KIND_IDS(AdelothContent, ware, n_wares))                                      \
+    K(UPGRADE, "upgrade", KIND_WORDS(upgrade_words))  /* UpgradeKind */                           \
+    K(STACKED, "stacked", KIND_NUMBERED(STACK_MAX))  /* an effect on the stack, 1: the lowest */  \
+    K(RULE_CARD, "rule-card", KIND_IDS(AdelothContent, rule_card, n_rule_cards))                  \
+    K(TIER, "tier", KIND_WORDS(tier_words))                                                       \
+    K(TOKEN, "token", KIND_IDS(AdelothContent, token, n_tokens))                                  \
+    K(HINT, "hint", KIND_WORDS(hint_words))                                                       \
+    K(ATTRIBUTE, "attribute", KIND_WORDS(attribute_words))                                        \
+    K(ENTRY, "entry", KIND_WORDS(entry_words))  /* what kind of effect: EntryKind */              \
+    K(STATUS, "status", KIND_FUNCTIONS(status_count, status_word))                                \
+    K(RESOURCE, "resource", KIND_WORDS(resource_words))
 typedef enum Kind {
-    KIND_UNIT = KIND_GAME,  /* a character */
-    KIND_FIELD, KIND_CARD, KIND_PROFESSION, KIND_COLOUR, KIND_SKILL, KIND_WARE,
-    KIND_UPGRADE,           /* UpgradeKind */
-    KIND_STACKED,           /* an effect on the stack, 1 is the lowest */
-    KIND_RULE_CARD, KIND_TIER, KIND_TOKEN, KIND_HINT, KIND_ATTRIBUTE,
-    KIND_ENTRY,             /* what kind of effect: EntryKind */
-    KIND_STATUS, KIND_RESOURCE,
+    KIND_LAST_OF_CORE = KIND_GAME - 1,
+    ADELOTH_KINDS(KIND_ENUM)
     KINDS
 } Kind;
 
-typedef enum EventKind {
-    EV_PROFESSION, EV_COLOUR, EV_LEFT_OUT, EV_HINT, EV_DRAFT_OPEN, EV_DRAFT, EV_BOXED,
-    EV_LEAVE, EV_TIER, EV_FLOW_TOKENS, EV_SHUFFLE, EV_DRAW, EV_NO_DRAW, EV_DRAWN_THROUGH,
-    EV_TURN, EV_CRYSTAL, EV_PREPARED, EV_CLEANED,
-    EV_CHOOSE_START, EV_CHOOSE_INCOME, EV_CHOOSE_MOVE, EV_CHOOSE_ATTACK, EV_CHOOSE_SHOT,
-    EV_CHOOSE_SUMMON, EV_CHOOSE_SPY, EV_CHOOSE_CARD, EV_CHOOSE_SKILL, EV_CHOOSE_LEVEL,
-    EV_CHOOSE_ABILITY, EV_CHOOSE_WARE, EV_CHOOSE_FLOW, EV_CHOOSE_BACK, EV_TARGET, EV_TARGET_EFFECT,
-    EV_CHECK_CHOSEN, EV_TRIGGERED, EV_RULE_TRIGGERED,
-    EV_NEGATED, EV_DROPPED, EV_MOVE, EV_STAY, EV_ATTACK, EV_DEFEND, EV_ENDURE, EV_DAMAGE,
-    EV_SUMMONED, EV_TOKEN, EV_EQUIPPED, EV_EXECUTED, EV_PLACED, EV_RETURNED, EV_REMOVED,
-    EV_BROKEN, EV_BOUNTY, EV_LIFE, EV_GOLD, EV_XP, EV_SPENT, EV_LEVEL, EV_INVEST, EV_DISCARD,
-    EV_ATTACK_CHANGE, EV_RESISTANCE_CHANGE, EV_MOVEMENT_CHANGE, EV_STATUS, EV_STATUS_OFF,
-    EV_COUNTER, EV_PERMANENT, EV_FORGOTTEN, EV_UPGRADE, EV_STANDARD, EV_STANDARD_OFF,
-    EV_CHECK, EV_NO_VICTORY, EV_VICTORY, EV_OFFER_DRAW, EV_WIN, EV_DRAWN_GAME,
-    EVENTS
-} EventKind;
+#define ADELOTH_EVENTS(E)                                                                         \
+    E(PROFESSION, "profession", 2, KIND_SEAT, KIND_PROFESSION)                                    \
+    E(COLOUR, "colour", 2, KIND_SEAT, KIND_COLOUR)                                                \
+    E(LEFT_OUT, "left-out", 2, KIND_SEAT, KIND_CARD)                                              \
+    E(HINT, "hint", 2, KIND_SEAT, KIND_HINT)                                                      \
+    E(DRAFT_OPEN, "draft-open", 1, KIND_TIER)                                                     \
+    E(DRAFT, "draft", 2, KIND_SEAT, KIND_CARD)                                                    \
+    E(BOXED, "boxed", 1, KIND_CARD)                                                               \
+    E(LEAVE, "leave", 2, KIND_SEAT, KIND_CARD)                                                    \
+    E(TIER, "tier", 2, KIND_SEAT, KIND_CARD)                                                      \
+    E(FLOW_TOKENS, "flow-tokens", 1, KIND_SEAT)                                                   \
+    E(SHUFFLE, "shuffle", 2, KIND_SEAT, KIND_NUMBER)                                              \
+    E(DRAW, "draw", 2, KIND_SEAT, KIND_CARD)                                                      \
+    E(NO_DRAW, "no-draw", 1, KIND_SEAT)                                                           \
+    E(DRAWN_THROUGH, "drawn-through", 1, KIND_SEAT)                                               \
+    E(TURN, "turn", 2, KIND_SEAT, KIND_NUMBER)                                                    \
+    E(CRYSTAL, "crystal", 2, KIND_SEAT, KIND_NUMBER)                                              \
+    E(PREPARED, "prepared", 2, KIND_SEAT, KIND_NUMBER)                                            \
+    E(CLEANED, "cleaned", 1, KIND_SEAT)                                                           \
+    E(CHOOSE_START, "choose-start", 1, KIND_SEAT)                                                 \
+    E(CHOOSE_INCOME, "choose-income", 1, KIND_SEAT)                                               \
+    E(CHOOSE_MOVE, "choose-move", 1, KIND_UNIT)                                                   \
+    E(CHOOSE_ATTACK, "choose-attack", 2, KIND_UNIT, KIND_UNIT)                                    \
+    E(CHOOSE_SHOT, "choose-shot", 2, KIND_UNIT, KIND_UNIT)                                        \
+    E(CHOOSE_SUMMON, "choose-summon", 2, KIND_SEAT, KIND_CARD)                                    \
+    E(CHOOSE_SPY, "choose-spy", 2, KIND_SEAT, KIND_CARD)                                          \
+    E(CHOOSE_CARD, "choose-card", 2, KIND_SEAT, KIND_CARD)                                        \
+    E(CHOOSE_SKILL, "choose-skill", 2, KIND_SEAT, KIND_SKILL)                                     \
+    E(CHOOSE_LEVEL, "choose-level", 1, KIND_SEAT)                                                 \
+    E(CHOOSE_ABILITY, "choose-ability", 2, KIND_SEAT, KIND_CARD)                                  \
+    E(CHOOSE_WARE, "choose-ware", 2, KIND_SEAT, KIND_WARE)                                        \
+    E(CHOOSE_FLOW, "choose-flow", 1, KIND_SEAT)                                                   \
+    E(CHOOSE_BACK, "choose-back", 2, KIND_UNIT, KIND_UNIT)                                        \
+    E(TARGET, "target", 1, KIND_UNIT)                                                             \
+    E(TARGET_EFFECT, "target-effect", 1, KIND_STACKED)                                            \
+    E(CHECK_CHOSEN, "check-chosen", 2, KIND_UNIT, KIND_UNIT)                                      \
+    E(TRIGGERED, "triggered", 2, KIND_SEAT, KIND_CARD)                                            \
+    E(RULE_TRIGGERED, "rule-triggered", 3, KIND_RULE_CARD, KIND_UNIT, KIND_UNIT)                  \
+    E(NEGATED, "negated", 2, KIND_SEAT, KIND_ENTRY)                                               \
+    E(DROPPED, "dropped", 2, KIND_SEAT, KIND_CARD)                                                \
+    E(MOVE, "move", 3, KIND_UNIT, KIND_FIELD, KIND_FIELD)                                         \
+    E(STAY, "stay", 1, KIND_UNIT)                                                                 \
+    E(ATTACK, "attack", 4, KIND_UNIT, KIND_UNIT, KIND_NUMBER, KIND_NUMBER)                        \
+    E(DEFEND, "defend", 1, KIND_UNIT)                                                             \
+    E(ENDURE, "endure", 1, KIND_UNIT)                                                             \
+    E(DAMAGE, "damage", 2, KIND_UNIT, KIND_NUMBER)                                                \
+    E(SUMMONED, "summoned", 2, KIND_UNIT, KIND_FIELD)                                             \
+    E(TOKEN, "token", 3, KIND_SEAT, KIND_UNIT, KIND_FIELD)                                        \
+    E(EQUIPPED, "equipped", 3, KIND_SEAT, KIND_CARD, KIND_NUMBER)                                 \
+    E(EXECUTED, "executed", 2, KIND_SEAT, KIND_CARD)                                              \
+    E(PLACED, "placed", 3, KIND_UNIT, KIND_FIELD, KIND_FIELD)                                     \
+    E(RETURNED, "returned", 1, KIND_UNIT)                                                         \
+    E(REMOVED, "removed", 1, KIND_UNIT)                                                           \
+    E(BROKEN, "broken", 1, KIND_CARD)                                                             \
+    E(BOUNTY, "bounty", 3, KIND_SEAT, KIND_CARD, KIND_NUMBER)                                     \
+    E(LIFE, "life", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)                                       \
+    E(GOLD, "gold", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)                                       \
+    E(XP, "xp", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)                                           \
+    E(SPENT, "spent", 3, KIND_SEAT, KIND_NUMBER, KIND_RESOURCE)                                   \
+    E(LEVEL, "level", 2, KIND_SEAT, KIND_NUMBER)                                                  \
+    E(INVEST, "invest", 2, KIND_SEAT, KIND_SKILL)                                                 \
+    E(DISCARD, "discard", 2, KIND_SEAT, KIND_CARD)                                                \
+    E(ATTACK_CHANGE, "attack-change", 2, KIND_UNIT, KIND_NUMBER)                                  \
+    E(RESISTANCE_CHANGE, "resistance-change", 2, KIND_UNIT, KIND_NUMBER)                          \
+    E(MOVEMENT_CHANGE, "movement-change", 2, KIND_UNIT, KIND_NUMBER)                              \
+    E(STATUS, "status", 2, KIND_UNIT, KIND_STATUS)                                                \
+    E(STATUS_OFF, "status-off", 2, KIND_UNIT, KIND_STATUS)                                        \
+    E(COUNTER, "counter", 2, KIND_UNIT, KIND_NUMBER)                                              \
+    E(PERMANENT, "permanent", 2, KIND_UNIT, KIND_NUMBER)                                          \
+    E(FORGOTTEN, "forgotten", 1, KIND_UNIT)                                                       \
+    E(UPGRADE, "upgrade", 4, KIND_SEAT, KIND_CARD, KIND_UPGRADE, KIND_NUMBER)                     \
+    E(STANDARD, "standard", 2, KIND_SEAT, KIND_FIELD)                                             \
+    E(STANDARD_OFF, "standard-off", 2, KIND_SEAT, KIND_FIELD)                                     \
+    E(CHECK, "check", 6,                                                                          \
+      KIND_UNIT, KIND_UNIT, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                   \
+    E(NO_VICTORY, "no-victory", 2, KIND_UNIT, KIND_UNIT)                                          \
+    E(VICTORY, "victory", 3, KIND_UNIT, KIND_UNIT, KIND_ATTRIBUTE)                                \
+    E(OFFER_DRAW, "offer-draw", 1, KIND_NUMBER)                                                   \
+    E(WIN, "win", 1, KIND_SEAT)                                                                   \
+    E(DRAWN_GAME, "drawn-game", 1, KIND_NUMBER)
+typedef enum EventKind { ADELOTH_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
 typedef enum Resource { RESOURCE_MANA, RESOURCE_GOLD, RESOURCE_XP, RESOURCES } Resource;
 

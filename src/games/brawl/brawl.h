@@ -22,35 +22,115 @@ typedef uint8_t Units;  /* a set of units: bit i is unit i */
 
 /* ---- option verbs, kinds, events, match options ---------------------------------------------- */
 
-typedef enum Verb {
-    V_FIRST, V_SIDE, V_PICK, V_RETURN, V_CONFIRM, V_BRING, V_BAN,   /* before the game */
-    V_TRAP, V_SWAP, V_KEEP, V_DEPLOY,
-    V_PLAY, V_STANDARD, V_SPEND, V_END,                                      /* activation */
-    V_MOVE, V_STAY,
-    V_ATTACK, V_AIM, V_HOLD,                                        /* attacks and skills */
-    V_REACT, V_PASS, V_USE, V_CHOOSE, V_SKIP,
-    V_PLACE, V_LOOK, V_DRAW, V_PLAN, V_DISCARD,
-    VERBS
-} Verb;
+#define BRAWL_VERBS(V)                                                                            \
+    V(FIRST, "first", 1, KIND_SEAT)  /* before the game */                                        \
+    V(SIDE, "side", 1, KIND_SIDE)                                                                 \
+    V(PICK, "pick", 1, KIND_CHAMPION)                                                             \
+    V(RETURN, "return", 1, KIND_CHAMPION)                                                         \
+    V(CONFIRM, "confirm", 0, 0)                                                                   \
+    V(BRING, "bring", 1, KIND_CHAMPION)                                                           \
+    V(BAN, "ban", 1, KIND_CHAMPION)                                                               \
+    V(TRAP, "trap", 1, KIND_HEX)                                                                  \
+    V(SWAP, "swap", 1, KIND_CARD)                                                                 \
+    V(KEEP, "keep", 0, 0)                                                                         \
+    V(DEPLOY, "deploy", 2, KIND_UNIT, KIND_HEX)                                                   \
+    V(PLAY, "play", 1, KIND_CARD)  /* activation */                                               \
+    V(STANDARD, "standard", 2, KIND_STANDARD, KIND_UNIT)                                          \
+    V(SPEND, "spend", 3, KIND_ESSENCE, KIND_STANDARD, KIND_UNIT)  /* any essence */               \
+    V(END, "end", 0, 0)                                                                           \
+    V(MOVE, "move", 1, KIND_HEX)                                                                  \
+    V(STAY, "stay", 0, 0)                                                                         \
+    V(ATTACK, "attack", 1, KIND_UNIT)  /* attacks and skills */                                   \
+    V(AIM, "aim", 1, KIND_DIRECTION)                                                              \
+    V(HOLD, "hold", 0, 0)                                                                         \
+    V(REACT, "react", 2, KIND_CARD, KIND_UNIT)                                                    \
+    V(PASS, "pass", 0, 0)                                                                         \
+    V(USE, "use", 0, 0)                                                                           \
+    V(CHOOSE, "choose", 1, KIND_UNIT)                                                             \
+    V(SKIP, "skip", 0, 0)                                                                         \
+    V(PLACE, "place", 1, KIND_HEX)                                                                \
+    V(LOOK, "look", 1, KIND_HEX)                                                                  \
+    V(DRAW, "draw", 1, KIND_NUMBER)                                                               \
+    V(PLAN, "plan", 1, KIND_CARD)                                                                 \
+    V(DISCARD, "discard", 1, KIND_CARD)
+typedef enum Verb { BRAWL_VERBS(VERB_ENUM) VERBS } Verb;
 
+#define BRAWL_KINDS(K)                                                                            \
+    K(UNIT, "unit", KIND_FUNCTIONS(unit_count, unit_word))                                        \
+    K(HEX, "hex", KIND_FUNCTIONS(hex_count, hex_word))                                            \
+    K(CARD, "card", KIND_FUNCTIONS(card_count, card_word))                                        \
+    K(CHAMPION, "champion", KIND_IDS(Content, champion, n_champions))                             \
+    K(ESSENCE, "essence", KIND_WORDS(essence_words))                                              \
+    K(DIRECTION, "direction", KIND_WORDS(direction_words))                                        \
+    K(SIDE, "side", KIND_WORDS(side_words))                                                       \
+    K(STANDARD, "standard", KIND_ALL_IDS(Content, standard))                                      \
+    K(TRAP, "trap", KIND_IDS(Content, trap, n_traps))                                             \
+    K(CHALLENGE, "challenge", KIND_IDS(Content, challenge, n_challenges))                         \
+    /* a card as printed, before anybody owns it */                                               \
+    K(PRINT, "card", KIND_FUNCTIONS(print_count, print_word))
 typedef enum Kind {
-    KIND_UNIT = KIND_GAME, KIND_HEX, KIND_CARD, KIND_CHAMPION, KIND_ESSENCE, KIND_DIRECTION,
-    KIND_SIDE, KIND_STANDARD, KIND_TRAP, KIND_CHALLENGE,
-    KIND_PRINT,  /* a card as printed, before anybody owns it */
+    KIND_LAST_OF_CORE = KIND_GAME - 1,
+    BRAWL_KINDS(KIND_ENUM)
     KINDS
 } Kind;
 
-typedef enum EventKind {
-    EV_START, EV_FIRST, EV_SIDE, EV_PICK, EV_RETURN, EV_CONFIRM, EV_BRING, EV_REVEAL_SET, EV_BAN,
-    EV_TRAP_SET, EV_MULLIGAN, EV_DEPLOY, EV_TURN, EV_SCORE, EV_VP, EV_CHALLENGE, EV_CHALLENGE_OFF,
-    EV_PLAY, EV_STANDARD, EV_END,
-    EV_MOVE, EV_ENTER, EV_DASH, EV_SWOOP, EV_JUMP, EV_FORCE, EV_FEAR, EV_PUSH, EV_PULL, EV_PLACE,
-    EV_UNMOVED, EV_TRAP, EV_TRAP_PROOF, EV_TRAP_MOVED, EV_LOOK,
-    EV_ATTACK, EV_AIM, EV_REACT, EV_ESCAPE, EV_STRIKE, EV_DAMAGE, EV_HEAL,
-    EV_ROOT, EV_STUN, EV_GUARD, EV_OUT, EV_LEVEL,
-    EV_DRAW, EV_RESHUFFLE, EV_PLAN, EV_DISCARD, EV_SHOW, EV_SHOWN, EV_WIN, EV_LIMIT,
-    EVENTS
-} EventKind;
+#define BRAWL_EVENTS(E)                                                                           \
+    E(START, "start", 1, KIND_SEAT)                                                               \
+    E(FIRST, "first", 2, KIND_SEAT, KIND_NUMBER)                                                  \
+    E(SIDE, "side", 2, KIND_SEAT, KIND_SIDE)                                                      \
+    E(PICK, "pick", 2, KIND_SEAT, KIND_CHAMPION)                                                  \
+    E(RETURN, "return", 2, KIND_SEAT, KIND_CHAMPION)                                              \
+    E(CONFIRM, "confirm", 1, KIND_SEAT)                                                           \
+    E(BRING, "bring", 2, KIND_SEAT, KIND_CHAMPION)                                                \
+    E(REVEAL_SET, "reveal-set", 2, KIND_SEAT, KIND_CHAMPION)                                      \
+    E(BAN, "ban", 3, KIND_SEAT, KIND_CHAMPION, KIND_SEAT)                                         \
+    E(TRAP_SET, "trap-set", 2, KIND_SEAT, KIND_HEX)                                               \
+    E(MULLIGAN, "mulligan", 2, KIND_SEAT, KIND_NUMBER)                                            \
+    E(DEPLOY, "deploy", 2, KIND_UNIT, KIND_HEX)                                                   \
+    E(TURN, "turn", 2, KIND_SEAT, KIND_NUMBER)                                                    \
+    E(SCORE, "score", 3, KIND_SEAT, KIND_CHALLENGE, KIND_NUMBER)                                  \
+    E(VP, "vp", 3, KIND_SIDE, KIND_NUMBER, KIND_NUMBER)                                           \
+    E(CHALLENGE, "challenge", 2, KIND_CHALLENGE, KIND_NUMBER)                                     \
+    E(CHALLENGE_OFF, "challenge-off", 1, KIND_CHALLENGE)                                          \
+    E(PLAY, "play", 2, KIND_SEAT, KIND_CARD)                                                      \
+    E(STANDARD, "standard", 4, KIND_SEAT, KIND_STANDARD, KIND_UNIT, KIND_ESSENCE)                 \
+    E(END, "end", 1, KIND_SEAT)                                                                   \
+    E(MOVE, "move", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                             \
+    E(ENTER, "enter", 2, KIND_UNIT, KIND_HEX)                                                     \
+    E(DASH, "dash", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                             \
+    E(SWOOP, "swoop", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                           \
+    E(JUMP, "jump", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                             \
+    E(FORCE, "force", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                           \
+    E(FEAR, "fear", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                             \
+    E(PUSH, "push", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                             \
+    E(PULL, "pull", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                             \
+    E(PLACE, "place", 3, KIND_UNIT, KIND_HEX, KIND_HEX)                                           \
+    E(UNMOVED, "unmoved", 1, KIND_UNIT)                                                           \
+    E(TRAP, "trap", 3, KIND_UNIT, KIND_TRAP, KIND_HEX)                                            \
+    E(TRAP_PROOF, "trap-proof", 1, KIND_UNIT)                                                     \
+    E(TRAP_MOVED, "trap-moved", 3, KIND_SEAT, KIND_HEX, KIND_HEX)                                 \
+    E(LOOK, "look", 3, KIND_SEAT, KIND_TRAP, KIND_HEX)                                            \
+    E(ATTACK, "attack", 3, KIND_UNIT, KIND_CARD, KIND_UNIT)                                       \
+    E(AIM, "aim", 3, KIND_UNIT, KIND_CARD, KIND_DIRECTION)                                        \
+    E(REACT, "react", 3, KIND_SEAT, KIND_CARD, KIND_UNIT)                                         \
+    E(ESCAPE, "escape", 1, KIND_UNIT)                                                             \
+    E(STRIKE, "strike", 5, KIND_UNIT, KIND_UNIT, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)           \
+    E(DAMAGE, "damage", 2, KIND_UNIT, KIND_NUMBER)                                                \
+    E(HEAL, "heal", 2, KIND_UNIT, KIND_NUMBER)                                                    \
+    E(ROOT, "root", 1, KIND_UNIT)                                                                 \
+    E(STUN, "stun", 1, KIND_UNIT)                                                                 \
+    E(GUARD, "guard", 2, KIND_UNIT, KIND_NUMBER)                                                  \
+    E(OUT, "out", 1, KIND_UNIT)                                                                   \
+    E(LEVEL, "level", 1, KIND_UNIT)                                                               \
+    E(DRAW, "draw", 2, KIND_SEAT, KIND_CARD)                                                      \
+    E(RESHUFFLE, "reshuffle", 1, KIND_SEAT)                                                       \
+    E(PLAN, "plan", 2, KIND_SEAT, KIND_CARD)                                                      \
+    E(DISCARD, "discard", 2, KIND_SEAT, KIND_CARD)                                                \
+    E(SHOW, "show", 1, KIND_SEAT)                                                                 \
+    E(SHOWN, "shown", 2, KIND_SEAT, KIND_CARD)                                                    \
+    E(WIN, "win", 1, KIND_SIDE)                                                                   \
+    E(LIMIT, "limit", 1, KIND_NUMBER)
+typedef enum EventKind { BRAWL_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
 typedef enum MatchOption { OPT_SELECTION, OPT_QUICK_START, OPT_TEAM_HANDS, OPT_ROUND_LIMIT,
                            OPT_POOL, MATCH_OPTIONS } MatchOption;

@@ -28,46 +28,158 @@ enum {
 
 /* ---- option verbs, kinds, events, match options ---------------------------------------------- */
 
-typedef enum Verb {
-    V_PICK, V_IMITATE,                                 /* before the match; Octor */
-    V_ROLL, V_STEP, V_STOP, V_STAY, V_GO_ON, V_JUMP, V_END,
-    V_USE, V_PLACE, V_BARRIER, V_THROW,                /* support cards */
-    V_SHOOT, V_SHOOT_WITH, V_RELOAD, V_ARRANGE, V_EXCHANGE, V_DONE, V_FILL,
-    V_REROLL, V_AGAIN, V_KEEP,
-    V_OPEN, V_PUT, V_REPLACE, V_DISCARD,               /* cards of chests and loot */
-    V_SUPERNOVA, V_SUPERNOVA_TWO, V_HYPNOSIS, V_STEAL, V_HEAL, V_FREEZE, V_SWAP, V_RETURN,
-    V_REVIVE, V_STAND,                                 /* partners */
-    V_TRADE, V_GIVE, V_TAKE, V_GIVE_CHEST, V_TAKE_CHEST, V_PROPOSE, V_CANCEL,
-    V_ACCEPT, V_REFUSE, V_COUNTER,
-    VERBS
-} Verb;
+#define GORGASALI_VERBS(V)                                                                        \
+    V(PICK, "pick", 1, KIND_CHARACTER)  /* before the match; Octor */                             \
+    V(IMITATE, "imitate", 1, KIND_CHARACTER)                                                      \
+    V(ROLL, "roll", 0, 0)                                                                         \
+    V(STEP, "step", 1, KIND_SQUARE)                                                               \
+    V(STOP, "stop", 0, 0)                                                                         \
+    V(STAY, "stay", 0, 0)                                                                         \
+    V(GO_ON, "go-on", 0, 0)                                                                       \
+    V(JUMP, "jump", 2, KIND_CARD, KIND_SQUARE)                                                    \
+    V(END, "end", 0, 0)                                                                           \
+    V(USE, "use", 1, KIND_CARD)  /* support cards */                                              \
+    V(PLACE, "place", 2, KIND_CARD, KIND_SQUARE)                                                  \
+    V(BARRIER, "build", 3, KIND_CARD, KIND_SQUARE, KIND_SQUARE)                                   \
+    V(THROW, "throw", 2, KIND_CARD, KIND_CHARACTER)                                               \
+    V(SHOOT, "shoot", 2, KIND_CARD, KIND_CHARACTER)                                               \
+    V(SHOOT_WITH, "shoot-with", 3, KIND_CARD, KIND_CARD, KIND_CHARACTER)                          \
+    V(RELOAD, "reload", 0, 0)                                                                     \
+    V(ARRANGE, "arrange", 0, 0)                                                                   \
+    V(EXCHANGE, "exchange", 2, KIND_SLOT, KIND_SLOT)                                              \
+    V(DONE, "done", 0, 0)                                                                         \
+    V(FILL, "fill", 1, KIND_SLOT)                                                                 \
+    V(REROLL, "reroll", 1, KIND_DICE)                                                             \
+    V(AGAIN, "again", 0, 0)                                                                       \
+    V(KEEP, "keep", 0, 0)                                                                         \
+    V(OPEN, "open", 0, 0)  /* cards of chests and loot */                                         \
+    V(PUT, "put", 1, KIND_SLOT)                                                                   \
+    V(REPLACE, "replace", 1, KIND_SLOT)                                                           \
+    V(DISCARD, "discard", 0, 0)                                                                   \
+    V(SUPERNOVA, "supernova", 1, KIND_CHARACTER)                                                  \
+    V(SUPERNOVA_TWO, "supernova-two", 2, KIND_CHARACTER, KIND_CHARACTER)                          \
+    V(HYPNOSIS, "pull", 2, KIND_CHARACTER, KIND_SQUARE)                                           \
+    V(STEAL, "steal", 2, KIND_CHARACTER, KIND_CARD)                                               \
+    V(HEAL, "heal", 0, 0)                                                                         \
+    V(FREEZE, "freeze", 0, 0)                                                                     \
+    V(SWAP, "swap", 1, KIND_CHARACTER)                                                            \
+    V(RETURN, "return", 0, 0)                                                                     \
+    V(REVIVE, "revive", 1, KIND_CARD)  /* partners */                                             \
+    V(STAND, "stand", 1, KIND_SQUARE)                                                             \
+    V(TRADE, "trade", 0, 0)                                                                       \
+    V(GIVE, "give", 1, KIND_SLOT)                                                                 \
+    V(TAKE, "take", 1, KIND_SLOT)                                                                 \
+    V(GIVE_CHEST, "give-chest", 0, 0)                                                             \
+    V(TAKE_CHEST, "take-chest", 0, 0)                                                             \
+    V(PROPOSE, "propose", 0, 0)                                                                   \
+    V(CANCEL, "cancel", 0, 0)                                                                     \
+    V(ACCEPT, "accept", 0, 0)                                                                     \
+    V(REFUSE, "refuse", 0, 0)                                                                     \
+    V(COUNTER, "counter", 0, 0)
+typedef enum Verb { GORGASALI_VERBS(VERB_ENUM) VERBS } Verb;
 
+#define GORGASALI_KINDS(K)                                                                        \
+    K(CHARACTER, "character", KIND_ALL_IDS(GorgasaliContent, character))                          \
+    K(SQUARE, "square", KIND_FUNCTIONS(square_count, square_word))                                \
+    K(CARD, "card", KIND_FUNCTIONS(card_count, card_word))                                        \
+    K(SLOT, "slot", KIND_FUNCTIONS(slot_count, slot_word))                                        \
+    K(ABILITY, "ability", KIND_WORDS(gorgasali_ability_words))                                    \
+    K(SECTOR, "sector", KIND_NUMBERED(SECTORS))                                                   \
+    /* some of the dice of a shot, by their pips: "1+4" */                                        \
+    K(DICE, "dice", KIND_FUNCTIONS(dice_count, dice_word))                                        \
+    /* what lies on the map without being a card */                                               \
+    K(TOKEN, "token", KIND_WORDS(token_words))
 typedef enum Kind {
-    KIND_CHARACTER = KIND_GAME, KIND_SQUARE, KIND_CARD, KIND_SLOT, KIND_ABILITY, KIND_SECTOR,
-    KIND_DICE,   /* some of the dice of a shot, by their pips: "1+4" */
-    KIND_TOKEN,  /* what lies on the map without being a card */
+    KIND_LAST_OF_CORE = KIND_GAME - 1,
+    GORGASALI_KINDS(KIND_ENUM)
     KINDS
 } Kind;
 
 typedef enum Token { TOKEN_CHEST, TOKEN_CHARACTER_BANNER, TOKENS } Token;
 
-typedef enum EventKind {
-    EV_PICK, EV_STARTER_DIE, EV_STARTS, EV_SECTOR_TAKEN, EV_SECTOR,
-    EV_ROUND, EV_SHRINK, EV_STORM, EV_TURN, EV_FROZEN_TURN, EV_END,
-    EV_ROLL, EV_POINTS, EV_ENTER, EV_STEP, EV_STOP, EV_STAY, EV_STUCK, EV_JUMP,
-    EV_PRICE, EV_HEALING_POINT,
-    EV_CHEST, EV_EXTRA_CHEST, EV_DRAW, EV_RESHUFFLE, EV_PUT, EV_REPLACE, EV_DISCARD,
-    EV_EXCHANGE, EV_FILL, EV_RELOAD, EV_USE, EV_BANNER, EV_BARRIER, EV_BANNER_OFF,
-    EV_SHOOT, EV_EXTEND,
-    EV_DICE_1, EV_DICE_2, EV_DICE_3, EV_DICE_4, EV_DICE_5, EV_DICE_6, EV_REROLL,
-    EV_PLATFORM, EV_PIPS, EV_FIXED, EV_SPECIAL, EV_MISS, EV_STAYS_LOADED,
-    EV_FIELD, EV_ARMOUR, EV_PIERCED, EV_LOSS, EV_HEAL, EV_THROW, EV_UNLOADED, EV_LIGHTNING,
-    EV_SUPERNOVA, EV_HYPNOSIS, EV_STEAL, EV_HEALER, EV_FREEZE, EV_FROZEN, EV_IMITATE, EV_SWAP,
-    EV_RETURN, EV_IGNITE, EV_DRAIN,
-    EV_OUT, EV_OUT_BY, EV_LOOT, EV_LOST, EV_REVIVE,
-    EV_PROPOSE, EV_GIVES, EV_GIVES_CHEST, EV_REFUSE, EV_TRADED, EV_WIN,
-    EVENTS
-} EventKind;
+#define GORGASALI_EVENTS(E)                                                                       \
+    E(PICK, "pick", 2, KIND_SEAT, KIND_CHARACTER)                                                 \
+    E(STARTER_DIE, "starter-die", 2, KIND_CHARACTER, KIND_NUMBER)                                 \
+    E(STARTS, "starts", 1, KIND_CHARACTER)                                                        \
+    E(SECTOR_TAKEN, "sector-taken", 2, KIND_CHARACTER, KIND_SECTOR)                               \
+    E(SECTOR, "sector", 2, KIND_CHARACTER, KIND_SECTOR)                                           \
+    E(ROUND, "round", 1, KIND_NUMBER)                                                             \
+    E(SHRINK, "shrink", 2, KIND_NUMBER, KIND_NUMBER)                                              \
+    E(STORM, "storm", 1, KIND_NUMBER)                                                             \
+    E(TURN, "turn", 2, KIND_CHARACTER, KIND_NUMBER)                                               \
+    E(FROZEN_TURN, "frozen-turn", 1, KIND_CHARACTER)                                              \
+    E(END, "end", 1, KIND_CHARACTER)                                                              \
+    E(ROLL, "roll", 4, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                     \
+    E(POINTS, "points", 2, KIND_CHARACTER, KIND_NUMBER)                                           \
+    E(ENTER, "enter", 2, KIND_CHARACTER, KIND_SQUARE)                                             \
+    E(STEP, "step", 3, KIND_CHARACTER, KIND_SQUARE, KIND_SQUARE)                                  \
+    E(STOP, "stop", 1, KIND_CHARACTER)                                                            \
+    E(STAY, "stay", 1, KIND_CHARACTER)                                                            \
+    E(STUCK, "stuck", 2, KIND_CHARACTER, KIND_NUMBER)                                             \
+    E(JUMP, "jump", 4, KIND_CHARACTER, KIND_CARD, KIND_SQUARE, KIND_SQUARE)                       \
+    E(PRICE, "price", 2, KIND_CHARACTER, KIND_NUMBER)                                             \
+    E(HEALING_POINT, "healing-point", 1, KIND_CHARACTER)                                          \
+    E(CHEST, "chest", 2, KIND_CHARACTER, KIND_SQUARE)                                             \
+    E(EXTRA_CHEST, "extra-chest", 1, KIND_CHARACTER)                                              \
+    E(DRAW, "draw", 2, KIND_CHARACTER, KIND_CARD)                                                 \
+    E(RESHUFFLE, "reshuffle", 1, KIND_CHARACTER)                                                  \
+    E(PUT, "put", 3, KIND_CHARACTER, KIND_CARD, KIND_SLOT)                                        \
+    E(REPLACE, "replace", 3, KIND_CHARACTER, KIND_CARD, KIND_CARD)                                \
+    E(DISCARD, "discard", 2, KIND_CHARACTER, KIND_CARD)                                           \
+    E(EXCHANGE, "exchange", 3, KIND_CHARACTER, KIND_SLOT, KIND_SLOT)                              \
+    E(FILL, "fill", 3, KIND_CHARACTER, KIND_CARD, KIND_SLOT)                                      \
+    E(RELOAD, "reload", 1, KIND_CHARACTER)                                                        \
+    E(USE, "use", 2, KIND_CHARACTER, KIND_CARD)                                                   \
+    E(BANNER, "banner", 3, KIND_CHARACTER, KIND_CARD, KIND_SQUARE)                                \
+    E(BARRIER, "build", 4, KIND_CHARACTER, KIND_CARD, KIND_SQUARE, KIND_SQUARE)                   \
+    E(BANNER_OFF, "banner-off", 2, KIND_CARD, KIND_SQUARE)                                        \
+    E(SHOOT, "shoot", 4, KIND_CHARACTER, KIND_CARD, KIND_CHARACTER, KIND_NUMBER)                  \
+    E(EXTEND, "extend", 2, KIND_CHARACTER, KIND_CARD)                                             \
+    E(DICE_1, "dice-1", 1, KIND_NUMBER)                                                           \
+    E(DICE_2, "dice-2", 2, KIND_NUMBER, KIND_NUMBER)                                              \
+    E(DICE_3, "dice-3", 3, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                                 \
+    E(DICE_4, "dice-4", 4, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                    \
+    E(DICE_5, "dice-5", 5, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)       \
+    E(DICE_6, "dice-6", 6,                                                                        \
+      KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)               \
+    E(REROLL, "reroll", 2, KIND_CHARACTER, KIND_NUMBER)                                           \
+    E(PLATFORM, "platform", 2, KIND_CHARACTER, KIND_NUMBER)                                       \
+    E(PIPS, "pips", 3, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                                     \
+    E(FIXED, "fixed", 3, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                                   \
+    E(SPECIAL, "special", 3, KIND_CARD, KIND_NUMBER, KIND_NUMBER)                                 \
+    E(MISS, "miss", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                                  \
+    E(STAYS_LOADED, "stays-loaded", 1, KIND_CARD)                                                 \
+    E(FIELD, "field", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                                \
+    E(ARMOUR, "armour", 3, KIND_CHARACTER, KIND_CARD, KIND_NUMBER)                                \
+    E(PIERCED, "pierced", 1, KIND_CARD)                                                           \
+    E(LOSS, "loss", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                                  \
+    E(HEAL, "heal", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                                  \
+    E(THROW, "throw", 3, KIND_CHARACTER, KIND_CARD, KIND_CHARACTER)                               \
+    E(UNLOADED, "unloaded", 1, KIND_CHARACTER)                                                    \
+    E(LIGHTNING, "lightning", 2, KIND_CHARACTER, KIND_SQUARE)                                     \
+    E(SUPERNOVA, "supernova", 2, KIND_CHARACTER, KIND_CHARACTER)                                  \
+    E(HYPNOSIS, "pull", 4, KIND_CHARACTER, KIND_CHARACTER, KIND_SQUARE, KIND_SQUARE)              \
+    E(STEAL, "steal", 3, KIND_CHARACTER, KIND_CHARACTER, KIND_CARD)                               \
+    E(HEALER, "healer", 1, KIND_CHARACTER)                                                        \
+    E(FREEZE, "freeze", 1, KIND_CHARACTER)                                                        \
+    E(FROZEN, "frozen", 1, KIND_CHARACTER)                                                        \
+    E(IMITATE, "imitate", 3, KIND_CHARACTER, KIND_CHARACTER, KIND_ABILITY)                        \
+    E(SWAP, "swap", 4, KIND_CHARACTER, KIND_CHARACTER, KIND_SQUARE, KIND_SQUARE)                  \
+    E(RETURN, "return", 2, KIND_CHARACTER, KIND_SQUARE)                                           \
+    E(IGNITE, "ignite", 2, KIND_CHARACTER, KIND_CHARACTER)                                        \
+    E(DRAIN, "drain", 2, KIND_CHARACTER, KIND_NUMBER)                                             \
+    E(OUT, "out", 1, KIND_CHARACTER)                                                              \
+    E(OUT_BY, "out-by", 2, KIND_CHARACTER, KIND_CHARACTER)                                        \
+    E(LOOT, "loot", 4, KIND_CHARACTER, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                  \
+    E(LOST, "lost", 1, KIND_CHARACTER)                                                            \
+    E(REVIVE, "revive", 5, KIND_CHARACTER, KIND_CHARACTER, KIND_CARD, KIND_SQUARE, KIND_NUMBER)   \
+    E(PROPOSE, "propose", 2, KIND_CHARACTER, KIND_CHARACTER)                                      \
+    E(GIVES, "gives", 3, KIND_CHARACTER, KIND_CARD, KIND_CHARACTER)                               \
+    E(GIVES_CHEST, "gives-chest", 3, KIND_CHARACTER, KIND_NUMBER, KIND_CHARACTER)                 \
+    E(REFUSE, "refuse", 1, KIND_CHARACTER)                                                        \
+    E(TRADED, "traded", 2, KIND_CHARACTER, KIND_CHARACTER)                                        \
+    E(WIN, "win", 1, KIND_CHARACTER)
+typedef enum EventKind { GORGASALI_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
 typedef enum MatchOption { OPT_MODE, OPT_CHARACTERS, OPT_STORM, OPT_GUARD, OPT_METRIC,
                            MATCH_OPTIONS } MatchOption;

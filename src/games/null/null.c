@@ -1,47 +1,15 @@
 /* The Game table of Null: names of verbs, kinds, events and options, set-up and result. */
 #include "games/null/null.h"
 
-static const VerbSpec verbs[VERBS] = {
-    [V_SET_ASIDE] = {"set-aside", 1, {K_CARD}},
-    [V_PLAY] = {"play", 1, {K_CARD}},
-    [V_PASS] = {"pass", 0, {0}},
-    [V_CANCEL] = {"cancel", 1, {K_CARD}},
-    [V_LET] = {"let", 0, {0}},
-};
-
-static int card_count(const void *state)
-{
-    return null_content(state)->n_cards;
-}
-
-static void card_word(const void *state, int card, Str *out)
-{
-    str_text(out, null_content(state)->card[card].id);
-}
-
-static const KindSpec kinds[KINDS] = {
-    CORE_KINDS,
-    [K_CARD] = {"card", card_count, card_word},
-};
-
-static const EventSpec events[EVENTS] = {
-    [E_ROUND] = {"round", 1, {KIND_NUMBER}},
-    [E_REVEALED] = {"revealed", 2, {KIND_SEAT, K_CARD}},
-    [E_STARTS] = {"starts", 1, {KIND_SEAT}},
-    [E_DREW] = {"drew", 2, {KIND_SEAT, K_CARD}},
-    [E_SHUFFLED] = {"shuffled", 1, {KIND_NUMBER}},
-    [E_ROLLED] = {"rolled", 2, {KIND_SEAT, KIND_NUMBER}},
-    [E_PLAYED] = {"played", 2, {KIND_SEAT, K_CARD}},
-    [E_PASSED] = {"passed", 1, {KIND_SEAT}},
-    [E_CANCELLED] = {"cancelled", 3, {KIND_SEAT, K_CARD, K_CARD}},
-    [E_SCORED] = {"scored", 3, {KIND_SEAT, KIND_NUMBER, KIND_NUMBER}},
-};
+static const VerbSpec verbs[VERBS] = {NULL_VERBS(VERB_SPEC)};
+static const KindSpec kinds[KINDS] = {CORE_KINDS, NULL_KINDS(KIND_SPEC)};
+static const EventSpec events[EVENTS] = {NULL_EVENTS(EVENT_SPEC)};
 
 static const char *const off_on[] = {"off", "on", 0};
 
-static const OptionSpec options[OPTIONS] = {
-    [O_GOAL] = {.id = "goal", .min = 10, .max = 40, .standard = 20, .rule = "NU-END-1"},
-    [O_INTERRUPTS] = {.id = "interrupts", .words = off_on, .standard = 1, .rule = "NU-INT-4"},
+static const OptionSpec options[MATCH_OPTIONS] = {
+    [OPT_GOAL] = {.id = "goal", .min = 10, .max = 40, .standard = 20, .rule = "NU-END-1"},
+    [OPT_INTERRUPTS] = {.id = "interrupts", .words = off_on, .standard = 1, .rule = "NU-INT-4"},
 };
 
 static const Proc procs[FLOWS] = {NULL_FLOWS(FLOW_PROC)};
@@ -50,8 +18,8 @@ static const char *setup(void *state, const Setup *how)
 {
     State *s = state;
     s->flow.cap = sizeof s->flow_stack;
-    s->goal = (uint8_t)how->option[O_GOAL];
-    s->interrupts = (uint8_t)how->option[O_INTERRUPTS];
+    s->goal = (uint8_t)how->option[OPT_GOAL];
+    s->interrupts = (uint8_t)how->option[OPT_INTERRUPTS];
     zone_init(&s->deck);
     zone_init(&s->discard);
     zone_init(&s->played);
@@ -114,7 +82,7 @@ const Game null_game = {
     .n_verbs = VERBS,
     .n_kinds = KINDS,
     .n_events = EVENTS,
-    .n_options = OPTIONS,
+    .n_options = MATCH_OPTIONS,
     .n_procs = FLOWS,
     .main_proc = P_game,
     .setup = setup,

@@ -38,16 +38,33 @@ typedef struct Content {
     CardData card[CARDS_MAX];
 } Content;
 
-enum Kind { K_CARD = KIND_GAME, KINDS };
+/* Notation, events and kinds of things: each is listed once, the enums and tables follow. */
+#define NULL_KINDS(K)                                                                             \
+    K(CARD, "card", KIND_IDS(Content, card, n_cards))
+enum Kind { KIND_LAST_OF_CORE = KIND_GAME - 1, NULL_KINDS(KIND_ENUM) KINDS };
 
-enum Verb { V_SET_ASIDE, V_PLAY, V_PASS, V_CANCEL, V_LET, VERBS };
+#define NULL_VERBS(V)                                                                             \
+    V(SET_ASIDE, "set-aside", 1, KIND_CARD)                                                       \
+    V(PLAY, "play", 1, KIND_CARD)                                                                 \
+    V(PASS, "pass", 0, 0)                                                                         \
+    V(CANCEL, "cancel", 1, KIND_CARD)                                                             \
+    V(LET, "let", 0, 0)
+enum Verb { NULL_VERBS(VERB_ENUM) VERBS };
 
-enum EventKind {
-    E_ROUND, E_REVEALED, E_STARTS, E_DREW, E_SHUFFLED, E_ROLLED, E_PLAYED, E_PASSED, E_CANCELLED,
-    E_SCORED, EVENTS
-};
+#define NULL_EVENTS(E)                                                                            \
+    E(ROUND, "round", 1, KIND_NUMBER)                                                             \
+    E(REVEALED, "revealed", 2, KIND_SEAT, KIND_CARD)                                              \
+    E(STARTS, "starts", 1, KIND_SEAT)                                                             \
+    E(DREW, "drew", 2, KIND_SEAT, KIND_CARD)                                                      \
+    E(SHUFFLED, "shuffled", 1, KIND_NUMBER)                                                       \
+    E(ROLLED, "rolled", 2, KIND_SEAT, KIND_NUMBER)                                                \
+    E(PLAYED, "played", 2, KIND_SEAT, KIND_CARD)                                                  \
+    E(PASSED, "passed", 1, KIND_SEAT)                                                             \
+    E(CANCELLED, "cancelled", 3, KIND_SEAT, KIND_CARD, KIND_CARD)                                 \
+    E(SCORED, "scored", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)
+enum EventKind { NULL_EVENTS(EVENT_ENUM) EVENTS };
 
-enum MatchOption { O_GOAL, O_INTERRUPTS, OPTIONS };
+enum MatchOption { OPT_GOAL, OPT_INTERRUPTS, MATCH_OPTIONS };
 
 enum Ending { ENDING_OPEN, ENDING_GOAL, ENDING_ROUNDS };
 

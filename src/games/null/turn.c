@@ -11,12 +11,12 @@ static void refill(Ctx *c, State *s, int seat)
         if (s->deck.n == 0) {  /* NU-TURN-6 */
             if (s->discard.n == 0)
                 return;
-            EMIT(E_SHUFFLED, "NU-TURN-6", s->discard.n);
+            EMIT(EV_SHUFFLED, "NU-TURN-6", s->discard.n);
             zone_shuffle_into(ZONE_OF(&s->discard), ZONE_OF(&s->deck));
         }
         const Slot drawn = zone_draw(ZONE_OF(&s->deck), c->chance);
         zone_add(hand, drawn.id, SEAT_BIT(seat));
-        EMIT_SECRET(E_DREW, "NU-TURN-5", SEAT_BIT(seat), 1u << 1, seat, drawn.id);
+        EMIT_SECRET(EV_DREW, "NU-TURN-5", SEAT_BIT(seat), 1u << 1, seat, drawn.id);
     }
 }
 
@@ -52,13 +52,13 @@ FLOW(opening)
     for (int seat = 0, best = 0; seat < s->flow.seats; seat++) {
         const int card = option_arg(s->flow.answer[seat], 0);
         lay_open(ZONE_OF(&s->hand[seat]), card, ZONE_OF(&s->discard));
-        EMIT(E_REVEALED, "NU-SET-3", seat, card);
+        EMIT(EV_REVEALED, "NU-SET-3", seat, card);
         if (null_value(s, card) > best) {  /* NU-SET-4: an equal card later does not change it */
             best = null_value(s, card);
             s->first = (uint8_t)seat;
         }
     }
-    EMIT(E_STARTS, "NU-SET-4", s->first);
+    EMIT(EV_STARTS, "NU-SET-4", s->first);
     refill_all(c, s, s->first);  /* NU-SET-5 */
     FLOW_END;
 }
@@ -77,7 +77,7 @@ static void interrupt_menu(const State *s, const struct interrupt_vars *my, Menu
     const int played = s->played.slot[0].id;
     prompt(m, "interrupt", "NU-INT-1");
     about(m, KIND_SEAT, s->active);
-    about(m, K_CARD, played);
+    about(m, KIND_CARD, played);
     about(m, KIND_NUMBER, worth(s));
     m->keep_pause = true;  /* NU-INT-3 */
     for (int i = 0; i < s->hand[my->seat].n; i++) {
@@ -89,7 +89,7 @@ static void interrupt_menu(const State *s, const struct interrupt_vars *my, Menu
         }
     }
     offer(m, option(V_LET, 0, 0, 0));
-    deny_thing(m, K_CARD, THING_ANY, "NU-INT-1");
+    deny_thing(m, KIND_CARD, THING_ANY, "NU-INT-1");
 }
 
 /* NU-INT-1: returns whether the card on the table was cancelled. */
@@ -102,7 +102,7 @@ FLOW(interrupt)
     if (CHOSE(V_LET))
         RETURN(false);
     lay_open(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->discard));
-    EMIT(E_CANCELLED, "NU-INT-1", my->seat, ANSWER(0), s->played.slot[0].id);
+    EMIT(EV_CANCELLED, "NU-INT-1", my->seat, ANSWER(0), s->played.slot[0].id);
     RETURN(true);
     FLOW_END;
 }
@@ -122,7 +122,7 @@ static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
             offer(m, option(V_PLAY, card, 0, 0));
     }
     offer(m, option(V_PASS, 0, 0, 0));
-    deny_thing(m, K_CARD, THING_ANY, "NU-TURN-2");
+    deny_thing(m, KIND_CARD, THING_ANY, "NU-TURN-2");
 }
 
 /* NU-TURN-4 */
@@ -130,7 +130,7 @@ static void score(Ctx *c, State *s, int seat)
 {
     const int points = worth(s);
     s->score[seat] = (int16_t)(s->score[seat] + points);
-    EMIT(E_SCORED, "NU-TURN-4", seat, points, s->score[seat]);
+    EMIT(EV_SCORED, "NU-TURN-4", seat, points, s->score[seat]);
 }
 
 /* NU-TURN-1 … NU-TURN-5 */
@@ -139,17 +139,17 @@ FLOW(turn)
     FLOW_BEGIN;
     s->active = my->seat;
     s->die = (uint8_t)(1 + c->chance->below(c->chance, null_content(s)->die));  /* NU-TURN-1 */
-    EMIT(E_ROLLED, "NU-TURN-1", my->seat, s->die);
+    EMIT(EV_ROLLED, "NU-TURN-1", my->seat, s->die);
     ASK(my->seat, turn_menu);
     if (CHOSE(V_PLAY)) {
         lay_open(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->played));
-        EMIT(E_PLAYED, "NU-TURN-2", my->seat, ANSWER(0));
+        EMIT(EV_PLAYED, "NU-TURN-2", my->seat, ANSWER(0));
         CALL(interrupt, .seat = (uint8_t)null_next(s, my->seat));  /* NU-INT-1 */
         if (!RESULT)
             score(c, s, my->seat);
         lay_open(ZONE_OF(&s->played), s->played.slot[0].id, ZONE_OF(&s->discard));
     } else {
-        EMIT(E_PASSED, "NU-TURN-2", my->seat);
+        EMIT(EV_PASSED, "NU-TURN-2", my->seat);
     }
     s->die = 0;
     if (s->score[my->seat] >= s->goal) {  /* NU-END-1 */
@@ -177,7 +177,7 @@ FLOW(game)
     refill_all(c, s, 0);
     CALL(opening, 0);  /* NU-SET-3 */
     for (s->round = 1; s->round <= ROUNDS; s->round++) {
-        EMIT(E_ROUND, "NU-TURN-7", s->round);
+        EMIT(EV_ROUND, "NU-TURN-7", s->round);
         for (my->turn = 0; my->turn < s->flow.seats; my->turn++)
             CALL(turn, .seat = (uint8_t)((s->first + my->turn) % s->flow.seats));
     }

@@ -7,7 +7,7 @@ static void show_zone(const State *s, const Zone *z, int seat, int owner, View *
     v->areas[v->n_areas - 1].count = z->n;
     for (int i = 0; i < z->n; i++) {
         const bool seen = z->slot[i].seen & SEAT_BIT(seat);
-        const Thing card = {K_CARD, seen ? (int16_t)z->slot[i].id : THING_HIDDEN};
+        const Thing card = {KIND_CARD, seen ? (int16_t)z->slot[i].id : THING_HIDDEN};
         ViewItem *item = view_item(v, card, -1, owner);
         if (seen)
             view_fact(&item->of, "value", null_value(s, card.value), -1);
