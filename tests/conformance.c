@@ -195,8 +195,7 @@ static int some_offer(const Menu *m)
         return (int)fast_below(&run.taste, (uint32_t)m->n);
     void *copy = fresh_copy(&run);
     game_redeal(run.game, copy, m->seat, &run.taste.chance);
-    memset(weights, 0, (size_t)m->n * sizeof weights[0]);  /* as bots do: a policy may leave some */
-    run.game->policy(copy, m, &run.taste.chance, weights);
+    game_policy(run.game, copy, m, 0, &run.taste.chance, weights);
     free_copy(&run, copy);
     int best = 0;
     for (int i = 1; i < m->n; i++)

@@ -130,7 +130,7 @@ static void scripted_beats_random(void **unused)
         Bench b;
         int won = 0;
         const int n = 2 * games_wanted();
-        if (games[g]->policy == 0 || text_equal(games[g]->id, "null") || !is_wanted(games[g]))
+        if (games[g]->bots == 0 || text_equal(games[g]->id, "null") || !is_wanted(games[g]))
             continue;  /* the template game is mostly luck */
         open_bench(&b, games[g]);
         for (int i = 0; i < n; i++)

@@ -6,10 +6,7 @@ static int choose(const Game *game, void *state, const Menu *m, FastChance *chan
     int32_t weight[MENU_MAX];
     int best = 0;
     uint32_t equals = 1;
-    if (game->policy == 0)
-        return (int)fast_below(chance, (uint32_t)m->n);
-    memset(weight, 0, (size_t)m->n * sizeof weight[0]);
-    game->policy(state, m, &chance->chance, weight);
+    game_policy(game, state, m, 0, &chance->chance, weight);
     for (int i = 1; i < m->n; i++) {
         if (weight[i] > weight[best]) {
             best = i;

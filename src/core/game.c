@@ -146,6 +146,14 @@ void game_result(const Game *game, const void *state, Result *r)
     result_rank(r, ((const Flow *)state)->seats);
 }
 
+void game_policy(const Game *game, const void *state, const Menu *m, const Tuning *tuning,
+                 Chance *chance, int32_t *weights)
+{
+    memset(weights, 0, (size_t)m->n * sizeof weights[0]);
+    if (game->bots != 0)
+        game->bots->policy(state, m, tuning != 0 ? tuning : game->bots->standard, chance, weights);
+}
+
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out)
 {
     *out = (Setup){.pack = pack, .seats = seats};

@@ -6,6 +6,7 @@
 
 #include <stddef.h>
 
+#include "core/bot_hooks.h"
 #include "core/event.h"
 #include "core/flow.h"
 #include "core/pack.h"
@@ -148,8 +149,8 @@ typedef struct Game {
     const char *(*check)(const void *state);
     /* The team of a seat; seats of one team win together. */
     int (*team)(const void *state, int seat);
-    /* Good common sense: a weight for each offer of the menu. The state is a redealt copy. */
-    void (*policy)(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+    /* For bots that do more than guess; NULL: none can. */
+    const BotHooks *bots;
     /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
     void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat),
                      void *to);
@@ -188,6 +189,10 @@ void game_view(const Game *game, const void *state, int seat, View *v);
 void game_view_again(const Game *game, const void *state, int seat, View *v);
 /* How the match ended or stands, with ranks. */
 void game_result(const Game *game, const void *state, Result *r);
+/* A weight for each offer by the game's common sense, or all alike if it has none. `tuning` may be
+ * NULL: as the game has it. */
+void game_policy(const Game *game, const void *state, const Menu *m, const Tuning *tuning,
+                 Chance *chance, int32_t *weights);
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
 /* The same for matches of bots among themselves, which must come to an end. */
 void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);

@@ -320,12 +320,11 @@ static Option reply(Oracle *o, int seat)
     int best = 0;
     o->guessed = true;
     game_menu(o->game, o->copy, seat, o->menu, 0);
-    if (o->game->policy == 0)
+    if (o->game->bots == 0)
         return o->menu->list[fast_below(&o->chance, (uint32_t)o->menu->n)];
     memcpy(o->mind, o->copy, o->game->state_size);
     game_redeal(o->game, o->mind, seat, &o->chance.chance);
-    memset(weight, 0, (size_t)o->menu->n * sizeof weight[0]);
-    o->game->policy(o->mind, o->menu, &o->chance.chance, weight);
+    game_policy(o->game, o->mind, o->menu, 0, &o->chance.chance, weight);
     for (int i = 1; i < o->menu->n; i++)
         if (weight[i] > weight[best])
             best = i;

@@ -131,14 +131,18 @@ static int blows_team(const void *state, int seat)
 static int consulted;
 
 /* Would parry whatever comes: a forecast must not ask it, for passing is possible. */
-static void blows_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+static void blows_policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                         int32_t *weights)
 {
     (void)state;
+    (void)tuning;
     (void)chance;
     consulted++;
     for (int i = 0; i < m->n; i++)
         weights[i] = option_verb(m->list[i]) == B_PARRY || option_verb(m->list[i]) == B_ENDURE;
 }
+
+static const BotHooks blows_bots = {.policy = blows_policy};
 
 static int blows_groups(const void *state, const Menu *m, Option o, Group *out, int cap)
 {
@@ -162,7 +166,7 @@ static const Game blows_game = {
     .kinds = kinds, .procs = procs, .n_verbs = B_VERBS, .n_kinds = 2, .n_procs = 1,
     .events = events, .n_events = B_EVENTS, .turn_end = 1 + EV_RESTED,
     .main_proc = P_blows, .setup = blows_setup, .view = blows_view, .redeal = blows_redeal,
-    .team = blows_team, .policy = blows_policy, .groups = blows_groups};
+    .team = blows_team, .bots = &blows_bots, .groups = blows_groups};
 
 static const Pack blows_pack = {.game = "blows", .name = "base"};
 

@@ -1011,9 +1011,11 @@ static void forecast_tells_odds(void **x)
 
 static int replies, favourite;
 
-static void tiny_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+static void tiny_policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                        int32_t *weights)
 {
     (void)state;
+    (void)tuning;
     (void)chance;
     replies++;
     for (int i = 0; i < m->n; i++)
@@ -1027,7 +1029,7 @@ static void forecast_plays_short_replies(void **x)
     (void)x;
     static Forecast f;
     Game game = tiny;
-    game.policy = tiny_policy;
+    game.bots = &(const BotHooks){.policy = tiny_policy};
     Match *m = new_match(&tiny, 2, 1);
     replies = 0;
     favourite = T_STOP;

@@ -547,7 +547,7 @@ int adeloth_range(const void *state, int seat, Thing of, const Thing *at, Thing 
                   int *clear);
 void adeloth_redeal(void *state, int seat, Chance *chance);
 const char *adeloth_check(const void *state);
-void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+extern const BotHooks adeloth_bots;
 
 extern const Game adeloth_game;
 

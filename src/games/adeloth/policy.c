@@ -54,9 +54,11 @@ static void weigh_aims(Look *l, const Menu *m, int32_t *weights)
                          ? 1 : adeloth_weigh_aim(l, &l->s.running, option_arg(m->list[i], 0));
 }
 
-void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                   int32_t *weights)
 {
     Look l;
+    (void)tuning;
     adeloth_look(state, m->seat, &l);
     if (text_equal(m->prompt, "action"))
         adeloth_weigh_actions(&l, m, weights);
@@ -75,3 +77,5 @@ void adeloth_policy(const void *state, const Menu *m, Chance *chance, int32_t *w
     else
         adeloth_weigh_growth(&l, m, chance, weights);
 }
+
+const BotHooks adeloth_bots = {.policy = policy};

@@ -140,7 +140,7 @@ const Game brawl_game = {
     .result = result,
     .check = brawl_check,
     .team = team,
-    .policy = brawl_policy,
+    .bots = &brawl_bots,
     .entrants = entrants,
     .read = brawl_read,
 };

@@ -461,7 +461,7 @@ void brawl_adjust_track(Ctx *c, State *s);
 void brawl_view(const void *state, int seat, View *v);
 void brawl_redeal(void *state, int seat, Chance *chance);
 const char *brawl_check(const void *state);
-void brawl_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+extern const BotHooks brawl_bots;
 const char *brawl_setup(void *state, const Setup *how);
 
 extern const Game brawl_game;

@@ -177,10 +177,12 @@ static void weigh_setup(const State *s, const Menu *m, Chance *chance, int32_t *
     }
 }
 
-void brawl_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                   int32_t *weights)
 {
     State s = *(const State *)state;
     Look look = {.seat = m->seat, .team = team_of_seat(m->seat)};
+    (void)tuning;
     chance_fast(&look.chance, (uint64_t)chance->below(chance, 1u << 30));
     if (s.round == 0) {
         if (text_equal(m->prompt, "mulligan"))
@@ -200,3 +202,5 @@ void brawl_policy(const void *state, const Menu *m, Chance *chance, int32_t *wei
             weights[i] = look_at(&s, &look, m->list[i]);
     }
 }
+
+const BotHooks brawl_bots = {.policy = policy};

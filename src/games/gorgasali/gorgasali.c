@@ -150,7 +150,7 @@ const Game gorgasali_game = {
     .result = result,
     .check = gorgasali_check,
     .team = team,
-    .policy = gorgasali_policy,
+    .bots = &gorgasali_bots,
     .entrants = entrants,
     .read = gorgasali_read,
 };

@@ -594,7 +594,7 @@ const char *gorgasali_setup(void *state, const Setup *how);
 void gorgasali_view(const void *state, int seat, View *v);
 void gorgasali_redeal(void *state, int seat, Chance *chance);
 const char *gorgasali_check(const void *state);
-void gorgasali_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+extern const BotHooks gorgasali_bots;
 int gorgasali_route(const void *state, const Menu *m, Thing to, Option *answers, int cap,
                     const char **rule);
 int gorgasali_reach(const void *state, const Menu *m, Thing *ends, int cap);

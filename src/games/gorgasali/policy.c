@@ -76,11 +76,13 @@ static void weigh_move_menu(const Look *l, const Menu *m, int32_t *weights)
     }
 }
 
-void gorgasali_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                   int32_t *weights)
 {
     const State *s = state;
     Look l;
     bool moves = false;
+    (void)tuning;
     (void)chance;
     for (int i = 0; i < m->n; i++)
         moves = moves || is_move(option_verb(m->list[i]));
@@ -94,3 +96,5 @@ void gorgasali_policy(const void *state, const Menu *m, Chance *chance, int32_t 
     for (int i = 0; i < m->n; i++)
         weights[i] = weigh(&l, m->list[i]);
 }
+
+const BotHooks gorgasali_bots = {.policy = policy};

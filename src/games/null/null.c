@@ -91,7 +91,7 @@ const Game null_game = {
     .result = result,
     .check = null_check,
     .team = team,
-    .policy = null_policy,
+    .bots = &null_bots,
     .entrants = entrants,
     .read = null_read,
 };

@@ -109,6 +109,6 @@ void null_read(Reader *r, void *content);
 void null_view(const void *state, int seat, View *v);
 void null_redeal(void *state, int seat, Chance *chance);
 const char *null_check(const void *state);
-void null_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights);
+extern const BotHooks null_bots;
 
 #endif

@@ -39,9 +39,13 @@ static int32_t weigh(const State *s, int seat, Option o)
     }
 }
 
-void null_policy(const void *state, const Menu *m, Chance *chance, int32_t *weights)
+static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                   int32_t *weights)
 {
+    (void)tuning;
     (void)chance;
     for (int i = 0; i < m->n; i++)
         weights[i] = weigh(state, m->seat, m->list[i]);
 }
+
+const BotHooks null_bots = {.policy = policy};

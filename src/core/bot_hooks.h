@@ -1,0 +1,39 @@
+/* What a game tells bots: which offers look good, how a seat stands, and the numbers behind both.
+ *
+ * All of it is pure: the state is not changed, nothing is played on a copy, and nothing is kept
+ * between calls, so that bots may ask from several threads. Looking ahead is the bots' own work
+ * (src/bots), through the Game interface alone. */
+#ifndef CORE_BOT_HOOKS_H
+#define CORE_BOT_HOOKS_H
+
+#include <stdint.h>
+
+#include "core/chance.h"
+#include "core/menu.h"
+
+/* The numbers of a game's common sense, each an int32_t with a name. Every game defines its own
+ * from one list, #define X_TUNING(X) X(damage, 60, 0, 500) …: name, standard, least, most. */
+typedef struct Tuning Tuning;
+
+typedef struct TuningSpec {
+    const char *name;
+    int32_t standard, min, max;
+} TuningSpec;
+
+enum { TUNING_MAX = 128 };
+
+#define TUNING_FIELD(name, standard, min, max) int32_t name;
+#define TUNING_SPEC(name, standard, min, max) {#name, standard, min, max},
+#define TUNING_STANDARD(name, standard, min, max) .name = standard,
+
+typedef struct BotHooks {
+    /* Good common sense: a weight for each offer of the menu; those it does not touch stay 0. The
+     * state is a redealt copy. Call game_policy. */
+    void (*policy)(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
+                   int32_t *weights);
+    const TuningSpec *tuning;  /* may be NULL: nothing can be tuned */
+    int n_tuning;
+    const Tuning *standard;    /* as the specs say */
+} BotHooks;
+
+#endif
