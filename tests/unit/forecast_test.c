@@ -1,5 +1,5 @@
 /* Forecasts where people may interfere: everybody passes, the answers to a fork are followed one by
- * one, and who counts together is told. The rest of forecasts is tested in table_test.c. */
+ * one, and who counts together is told. The rest of forecasts is in forecast_match_test.c. */
 #include "unit.h"
 
 #include <string.h>
