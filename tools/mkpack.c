@@ -93,7 +93,7 @@ static void write_common(FILE *out, const Text *texts, int n)
     fprintf(out, "};\n");
 }
 
-static void write_sources(FILE *out, Arena *a, const char *game, const char *dir, Problems *p)
+static void write_sources(FILE *out, MemArena *a, const char *game, const char *dir, Problems *p)
 {
     PackFile files[PACK_FILES];
     size_t packed = 0;
@@ -130,7 +130,7 @@ static bool write_depfile(const char *path, const char *target, const char *dir,
 /* Reads and writes; false after problems. */
 static bool compile(const char *id, const char *dir, const char *rules, FILE *out, Problems *p)
 {
-    Arena arena = {0};
+    MemArena arena = {0};
     const Game *game = game_by_id(id);
     const bool is_core = text_equal(id, "core");
     fprintf(out, "/* Made by mkpack; do not edit. */\n#include \"core/pack.h\"\n\n");

@@ -48,7 +48,7 @@ static int check(Store *s)
     Check c = {.store = s};
     for (int status = STORE_OPEN; status <= STORE_OVER; status++)
         c.matches += store_count(s, status);
-    if (!store_sound(s, tell_damage, &c) || !store_all(s, look_at, &c))
+    if (!store_check_integrity(s, tell_damage, &c) || !store_all(s, look_at, &c))
         tell_damage(&c, store_problem(s));
     words_print(stdout, c.wrong == 0 ? "check.good" : "check.bad", number_word(c.done),
                 number_word(c.wrong), NULL);

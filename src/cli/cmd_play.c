@@ -55,7 +55,7 @@ static Match *new_match(const PlayArgs *a)
     if (game == 0)
         return 0;
     if (a->seats == 0)
-        pick_standard_seats(game, true, &seats);
+        pick_default_seats(game, true, &seats);
     else if (!pick_seats(a->seats, &seats))
         return 0;
     const int pack = pick_pack(game, a->pack);

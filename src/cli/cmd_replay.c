@@ -31,7 +31,7 @@ static void tell_answer(Teller *t, int i)
 {
     char line[300];
     Str out = STR_ON(line);
-    const Entry *e = match_entry(t->whole, i);
+    const LogEntry *e = match_entry(t->whole, i);
     put(&out, "%d. ", i + 1);
     screen_seat_name(&t->screen, e->seat, &out);
     put(&out, ": %s", match_notation(t->whole, i));

@@ -31,7 +31,7 @@ static void print_rule(const Rule *r, Canvas *c)
     canvas_print(c, stdout);
 }
 
-static bool starts_like(const char *id, const char *wanted)
+static bool starts_ignoring_case(const char *id, const char *wanted)
 {
     for (; *wanted != '\0'; id++, wanted++)
         if (toupper((unsigned char)*id) != toupper((unsigned char)*wanted))
@@ -39,9 +39,9 @@ static bool starts_like(const char *id, const char *wanted)
     return true;
 }
 
-static bool equals_like(const char *id, const char *wanted)
+static bool equals_ignoring_case(const char *id, const char *wanted)
 {
-    return strlen(id) == strlen(wanted) && starts_like(id, wanted);
+    return strlen(id) == strlen(wanted) && starts_ignoring_case(id, wanted);
 }
 
 static int print_all(const Pack *pack, const char *wanted, Canvas *c)
@@ -52,7 +52,7 @@ static int print_all(const Pack *pack, const char *wanted, Canvas *c)
         const Rule *r = &pack->rules[i];
         char title[200];
         Str out = STR_ON(title);
-        if (wanted != 0 && !starts_like(r->id, wanted))
+        if (wanted != 0 && !starts_ignoring_case(r->id, wanted))
             continue;
         if (r->chapter != 0 && (chapter == 0 || !text_equal(chapter, r->chapter))) {
             say_chapter(r->chapter, &out);
@@ -83,7 +83,7 @@ int cmd_rules(int argc, char **argv)
     const Pack *pack = pack_at(index);
     const char *wanted = found.n > 1 ? found.item[1] : 0;
     for (int i = 0; wanted != 0 && i < pack->n_rules; i++) {
-        if (equals_like(pack->rules[i].id, wanted)) {
+        if (equals_ignoring_case(pack->rules[i].id, wanted)) {
             print_rule(&pack->rules[i], &canvas);
             return EXIT_GOOD;
         }

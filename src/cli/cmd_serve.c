@@ -42,7 +42,7 @@ static int *limit_named(HubLimits *l, const char *name, size_t n)
 
 static bool set_limits(const TextList *list, HubLimits *limits)
 {
-    hub_standard_limits(limits);
+    hub_default_limits(limits);
     for (int i = 0; i < list->n; i++) {
         const char *value = strchr(list->item[i], '=');
         const size_t n = value != 0 ? (size_t)(value - list->item[i]) : 0;
@@ -104,7 +104,7 @@ static int serve(const WebSpec *spec, const char *db)
 }
 
 /* One thread is left to the loop. */
-static int standard_threads(void)
+static int default_threads(void)
 {
     const long cores = sysconf(_SC_NPROCESSORS_ONLN);
     return cores < 2 ? 1 : cores > WORKERS_MAX ? WORKERS_MAX : (int)cores - 1;
@@ -116,7 +116,7 @@ int cmd_serve(int argc, char **argv)
     char path[DB_PATH];
     TextList found = {.n = 0}, origins = {.n = 0}, limits = {.n = 0};
     const char *db = 0, *listen = "127.0.0.1";
-    uint64_t port = 8080, threads = (uint64_t)standard_threads();
+    uint64_t port = 8080, threads = (uint64_t)default_threads();
     const Flag flags[] = {{"port", FLAG_NUMBER, &port}, {"listen", FLAG_TEXT, &listen},
                           {"db", FLAG_TEXT, &db}, {"bots", FLAG_NUMBER, &threads},
                           {"origin", FLAG_LIST, &origins}, {"limits", FLAG_LIST, &limits},

@@ -21,7 +21,7 @@ static void draw_progress(void *to, long done, long all)
     fflush(stderr);
 }
 
-static void wipe_progress(void)
+static void clear_progress(void)
 {
     fprintf(stderr, "\r%*s\r", BAR + 40, "");
     fflush(stderr);
@@ -44,7 +44,7 @@ static int run(SimSpec *spec, bool json)
     spec->progress = bar ? draw_progress : 0;
     const char *why = sim_run(spec, &result);
     if (bar)
-        wipe_progress();
+        clear_progress();
     if (why != 0)
         complain("setup", phrase_text(pack_at(spec->setup.pack), words_lang(), "setup", why), NULL);
     else if (json)
@@ -80,7 +80,7 @@ int cmd_sim(int argc, char **argv)
     if (spec.game == 0)
         return EXIT_WRONG;
     if (seats == 0)
-        pick_standard_seats(spec.game, false, &chosen);
+        pick_default_seats(spec.game, false, &chosen);
     else if (!pick_seats(seats, &chosen))
         return EXIT_WRONG;
     const int index = pick_pack(spec.game, pack);

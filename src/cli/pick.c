@@ -172,7 +172,7 @@ bool pick_seats(const char *text, SeatChoice *out)
     }
 }
 
-void pick_standard_seats(const Game *game, bool me, SeatChoice *out)
+void pick_default_seats(const Game *game, bool me, SeatChoice *out)
 {
     out->n = first_seat(game->seat_counts);
     for (int i = 0; i < out->n; i++)

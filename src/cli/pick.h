@@ -20,7 +20,7 @@ typedef struct SeatChoice {
 } SeatChoice;
 bool pick_seats(const char *text, SeatChoice *out);
 /* The fewest seats the game is played by: bots, with `me` a person at the first. */
-void pick_standard_seats(const Game *game, bool me, SeatChoice *out);
+void pick_default_seats(const Game *game, bool me, SeatChoice *out);
 bool pick_seat_count(const Game *game, int n);
 
 /* "2 or 4" */

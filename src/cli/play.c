@@ -189,7 +189,7 @@ void play_show_end(Play *p)
 static void hide_screen(const Play *p)
 {
     if (p->color) {
-        term_wipe();
+        term_clear_line();
         return;
     }
     for (int i = 0; i < BLANK_LINES; i++)

@@ -490,7 +490,7 @@ static void draw_foretold(Screen *s, const Forecast *f)
     for (int i = 0; i < f->n_events; i++) {
         char line[LINE];
         Str out = STR_ON(line);
-        const Happening *h = &f->event[i];
+        const ForecastEvent *h = &f->event[i];
         if (screen_find(s, "foretells", s->game->events[h->event.kind].id) == 0 ||
             fate_of(s, &h->event) != 0)
             continue;

@@ -249,7 +249,7 @@ static int16_t ground(const Map *m, const ViewCell *c)
 }
 
 /* The colour of a sign or number (texts "ink.<key>"). */
-static Style inked(const Map *m, const char *key, Style style)
+static Style ink_style(const Map *m, const char *key, Style style)
 {
     long chosen;
     const char *text = screen_find(m->s, "ink", key);
@@ -263,7 +263,7 @@ static Style draw_ground(Map *m, const ViewCell *c, Style style, bool marked, St
 {
     const Thing none = {KIND_NUMBER, 0};
     if (c->of.n_facts > 0 && !marked) {
-        style = inked(m, c->of.facts[0].key, style);
+        style = ink_style(m, c->of.facts[0].key, style);
         put(out, "%d", c->of.facts[0].value);
         explain(m, out->at, style, screen_text(m->s, "fact", c->of.facts[0].key), none);
         return style;
@@ -272,7 +272,7 @@ static Style draw_ground(Map *m, const ViewCell *c, Style style, bool marked, St
         const char *sign = screen_find(m->s, "sign", c->of.tags[t]);
         if (sign == 0)
             continue;
-        style = inked(m, c->of.tags[t], style);
+        style = ink_style(m, c->of.tags[t], style);
         put_character(sign, 0, out);
         explain(m, out->at, style, screen_text(m->s, "tag", c->of.tags[t]), none);
         return style;

@@ -43,7 +43,7 @@ void term_clear(void)
     fputs("\033[H\033[2J", stdout);
 }
 
-void term_wipe(void)
+void term_clear_line(void)
 {
     fputs("\033[H\033[2J\033[3J", stdout);
     fflush(stdout);

@@ -16,6 +16,6 @@ bool term_color(bool forbidden);
 bool term_is_interactive(void);
 void term_clear(void);
 /* Clears what can be scrolled back to as well: nobody shall find the other's cards there. */
-void term_wipe(void);
+void term_clear_line(void);
 
 #endif

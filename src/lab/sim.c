@@ -35,7 +35,7 @@ void sim_table_close(SimTable *t)
 }
 
 /* Neighbouring numbers must not give neighbouring streams. */
-static uint64_t mixed(uint64_t seed, uint64_t n)
+static uint64_t mix_seed(uint64_t seed, uint64_t n)
 {
     FastChance f = {.x = seed ^ (n + 1) * 0xd1342543de82ef95ULL};
     return fast_next(&f);
@@ -43,8 +43,8 @@ static uint64_t mixed(uint64_t seed, uint64_t n)
 
 const char *sim_table_start(SimTable *t, const Setup *setup, uint64_t seed, uint64_t n)
 {
-    chance_fast(&t->chance, mixed(seed, 2 * n));
-    chance_fast(&t->choice, mixed(seed, 2 * n + 1));
+    chance_fast(&t->chance, mix_seed(seed, 2 * n));
+    chance_fast(&t->choice, mix_seed(seed, 2 * n + 1));
     return game_start(&t->c, setup, t->menu);
 }
 

@@ -8,15 +8,15 @@
 
 enum { BLOCK_BYTES = 64 * 1024 };
 
-struct ArenaBlock {
-    ArenaBlock *before;
+struct MemBlock {
+    MemBlock *before;
     size_t used, cap;
     _Alignas(16) uint8_t bytes[];
 };
 
-static ArenaBlock *new_block(ArenaBlock *before, size_t cap)
+static MemBlock *new_block(MemBlock *before, size_t cap)
 {
-    ArenaBlock *b = calloc(1, sizeof *b + cap);
+    MemBlock *b = calloc(1, sizeof *b + cap);
     if (b == 0) {
         fputs("out of memory\n", stderr);
         abort();
@@ -26,7 +26,7 @@ static ArenaBlock *new_block(ArenaBlock *before, size_t cap)
     return b;
 }
 
-void *arena_take(Arena *a, size_t bytes)
+void *arena_alloc(MemArena *a, size_t bytes)
 {
     bytes = (bytes + 15) & ~(size_t)15;
     if (a->block == 0 || a->block->used + bytes > a->block->cap)
@@ -36,23 +36,23 @@ void *arena_take(Arena *a, size_t bytes)
     return at;
 }
 
-void *arena_take_aligned(Arena *a, size_t bytes)
+void *arena_alloc_aligned(MemArena *a, size_t bytes)
 {
-    const uintptr_t at = (uintptr_t)arena_take(a, bytes + 63);
+    const uintptr_t at = (uintptr_t)arena_alloc(a, bytes + 63);
     return (void *)((at + 63) & ~(uintptr_t)63);
 }
 
-char *arena_text(Arena *a, const char *bytes, size_t n)
+char *arena_text(MemArena *a, const char *bytes, size_t n)
 {
-    char *text = arena_take(a, n + 1);
+    char *text = arena_alloc(a, n + 1);
     memcpy(text, bytes, n);
     return text;
 }
 
-void arena_free(Arena *a)
+void arena_free(MemArena *a)
 {
     while (a->block != 0) {
-        ArenaBlock *before = a->block->before;
+        MemBlock *before = a->block->before;
         free(a->block);
         a->block = before;
     }

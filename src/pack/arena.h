@@ -4,18 +4,18 @@
 
 #include <stddef.h>
 
-typedef struct ArenaBlock ArenaBlock;
+typedef struct MemBlock MemBlock;
 
-typedef struct Arena {
-    ArenaBlock *block;  /* the one in use; zero-initialise */
-} Arena;
+typedef struct MemArena {
+    MemBlock *block;    /* the one in use; zero-initialise */
+} MemArena;
 
 /* Zeroed memory, 16-byte aligned. Never NULL: being out of memory ends the program. */
-void *arena_take(Arena *a, size_t bytes);
+void *arena_alloc(MemArena *a, size_t bytes);
 /* The same, aligned to 64 bytes, as contents are. */
-void *arena_take_aligned(Arena *a, size_t bytes);
+void *arena_alloc_aligned(MemArena *a, size_t bytes);
 /* A terminated copy of n bytes. */
-char *arena_text(Arena *a, const char *bytes, size_t n);
-void arena_free(Arena *a);
+char *arena_text(MemArena *a, const char *bytes, size_t n);
+void arena_free(MemArena *a);
 
 #endif

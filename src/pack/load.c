@@ -39,7 +39,7 @@ static int find_equal(const Game *game, const Pack *pack)
 
 int pack_load_dir(const Game *game, const char *dir, char *why, size_t cap)
 {
-    Arena arena = {0};
+    MemArena arena = {0};
     Str out = {.at = why, .cap = cap};
     Problems problems = {.out = &out};
     char path[PATH_CAP];
@@ -72,7 +72,7 @@ static void kept_name(const uint8_t hash[PACK_HASH], Str *out)
 int pack_restore(const Game *game, const uint8_t hash[PACK_HASH], const uint8_t *sources, size_t n,
                  char *why, size_t cap)
 {
-    Arena arena = {0};
+    MemArena arena = {0};
     Str out = {.at = why, .cap = cap};
     Problems problems = {.out = &out};
     PackFile files[PACK_FILES];
@@ -88,7 +88,7 @@ int pack_restore(const Game *game, const uint8_t hash[PACK_HASH], const uint8_t 
     const Pack *made = n_files >= 0 ? pack_read(&arena, game, &from, &problems) : 0;
     int index = -1;
     if (made != 0) {
-        Pack *pack = arena_take(&arena, sizeof *pack);
+        Pack *pack = arena_alloc(&arena, sizeof *pack);
         *pack = *made;
         memcpy(pack->hash, hash, PACK_HASH);
         index = pack_register(pack);

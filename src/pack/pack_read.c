@@ -20,7 +20,7 @@ typedef struct FoundText {
 
 typedef struct Reading {
     Reader reader;       /* first: its callbacks find the rest through it */
-    Arena *arena;
+    MemArena *arena;
     Problems *problems;
     const char *dir;
     Node root;           /* one child per file */
@@ -79,7 +79,7 @@ static bool ends_with(const char *text, const char *ending)
     return n > e && text_equal(text + n - e, ending);
 }
 
-static int list_files(Arena *a, const char *folder, PackFile files[PACK_FILES], Problems *p)
+static int list_files(MemArena *a, const char *folder, PackFile files[PACK_FILES], Problems *p)
 {
     int n = 0;
     DIR *dir = opendir(folder);
@@ -108,7 +108,7 @@ static void path_of(const char *dir, const PackFile *file, char path[PATH_CAP])
     put(&s, "%s/%s", dir, file->name);
 }
 
-int pack_files(Arena *a, const char *dir, PackFile files[PACK_FILES], Problems *p)
+int pack_files(MemArena *a, const char *dir, PackFile files[PACK_FILES], Problems *p)
 {
     const int n = list_files(a, dir, files, p);
     for (int i = 0; i < n; i++) {
@@ -178,7 +178,7 @@ static void sort_texts(Reading *g)
 static const Text *merge_texts(Reading *g, const Pack *base, int *n)
 {
     const int n_base = base != 0 ? base->n_texts : 0;
-    Text *all = arena_take(g->arena, (size_t)(g->n_found + n_base + 1) * sizeof *all);
+    Text *all = arena_alloc(g->arena, (size_t)(g->n_found + n_base + 1) * sizeof *all);
     int own = 0, old = 0;
     *n = 0;
     while (own < g->n_found || old < n_base) {
@@ -192,7 +192,7 @@ static const Text *merge_texts(Reading *g, const Pack *base, int *n)
     return all;
 }
 
-static void begin(Reading *g, Arena *a, const PackFrom *from, Problems *p)
+static void begin(Reading *g, MemArena *a, const PackFrom *from, Problems *p)
 {
     PackFile found[PACK_FILES];
     const PackFile *files = from->files;
@@ -215,7 +215,7 @@ static void refuse_unread_files(Reading *g)
             read_error(&g->reader, n, "this game has no use for a file '%s.yaml'", n->key);
 }
 
-static void read_rules(Arena *a, const PackFrom *from, Pack *pack, Problems *p)
+static void read_rules(MemArena *a, const PackFrom *from, Pack *pack, Problems *p)
 {
     size_t bytes;
     if (from->rules == 0) {
@@ -228,12 +228,12 @@ static void read_rules(Arena *a, const PackFrom *from, Pack *pack, Problems *p)
         pack->rules = rules_read(a, from->rules, text, &pack->n_rules, p);
 }
 
-const Pack *pack_read(Arena *a, const Game *game, const PackFrom *from, Problems *p)
+const Pack *pack_read(MemArena *a, const Game *game, const PackFrom *from, Problems *p)
 {
     Reading g;
     const int before = p->n;
-    Pack *pack = arena_take(a, sizeof *pack);
-    void *content = arena_take_aligned(a, game->content_size);
+    Pack *pack = arena_alloc(a, sizeof *pack);
+    void *content = arena_alloc_aligned(a, game->content_size);
     begin(&g, a, from, p);
     if (p->n == before) {  /* a broken file would only cause more complaints */
         game->read(&g.reader, content);
@@ -254,7 +254,7 @@ const Pack *pack_read(Arena *a, const Game *game, const PackFrom *from, Problems
     return pack;
 }
 
-const Text *pack_read_texts(Arena *a, const char *dir, int *n, Problems *p)
+const Text *pack_read_texts(MemArena *a, const char *dir, int *n, Problems *p)
 {
     Reading g;
     const int before = p->n;

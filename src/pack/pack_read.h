@@ -20,14 +20,14 @@ typedef struct PackFrom {
 } PackFrom;
 
 /* The pack, or NULL after problems. It lives as long as the arena does. */
-const Pack *pack_read(Arena *a, const Game *game, const PackFrom *from, Problems *p);
+const Pack *pack_read(MemArena *a, const Game *game, const PackFrom *from, Problems *p);
 
 /* The YAML files of a folder, sorted by name, so that errors come in the same order everywhere; the
  * number of them. */
-int pack_files(Arena *a, const char *dir, PackFile files[PACK_FILES], Problems *p);
+int pack_files(MemArena *a, const char *dir, PackFile files[PACK_FILES], Problems *p);
 
 /* Only the texts of a folder that holds nothing but texts.yaml, sorted by key; NULL after
  * problems. */
-const Text *pack_read_texts(Arena *a, const char *dir, int *n, Problems *p);
+const Text *pack_read_texts(MemArena *a, const char *dir, int *n, Problems *p);
 
 #endif

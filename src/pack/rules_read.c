@@ -7,7 +7,7 @@
 enum { RULES_MAX = 4096 };
 
 typedef struct Book {
-    Arena *arena;
+    MemArena *arena;
     Problems *problems;
     const char *file;
     int line;            /* the current one, from 1 */
@@ -117,7 +117,7 @@ static void read_line(Book *b, const char *line)
         complain(b, b->line, "cannot be read; allowed: ##, ###, - de:, - en:, - n/a:", line);
 }
 
-const Rule *rules_read(Arena *a, const char *file, const char *text, int *n, Problems *p)
+const Rule *rules_read(MemArena *a, const char *file, const char *text, int *n, Problems *p)
 {
     Book b = {.arena = a, .problems = p, .file = file};
     const int before = p->n;
@@ -136,7 +136,7 @@ const Rule *rules_read(Arena *a, const char *file, const char *text, int *n, Pro
         problem(p, file, 0, "the file holds no rules");
     if (b.n > RULES_MAX)
         problem(p, file, 0, "the file holds more than 4096 rules");
-    Rule *rules = arena_take(a, ((size_t)b.n + 1) * sizeof *rules);
+    Rule *rules = arena_alloc(a, ((size_t)b.n + 1) * sizeof *rules);
     if (b.n > 0)
         memcpy(rules, b.rules, (size_t)b.n * sizeof *rules);
     *n = b.n;

@@ -14,6 +14,6 @@
 #include "pack/problems.h"
 
 /* The rules in the order of the book and their number; NULL after problems. */
-const Rule *rules_read(Arena *a, const char *file, const char *text, int *n, Problems *p);
+const Rule *rules_read(MemArena *a, const char *file, const char *text, int *n, Problems *p);
 
 #endif

@@ -10,12 +10,12 @@
 
 enum { HEAD = 4, NAME_MAX_BYTES = 100, PLAIN_MAX = 32 << 20 };
 
-uint8_t *sources_pack(Arena *a, const PackFile *files, int n, size_t *packed)
+uint8_t *sources_pack(MemArena *a, const PackFile *files, int n, size_t *packed)
 {
     size_t room = 1, used = 0;
     for (int i = 0; i < n; i++)
         room += NAME_MAX_BYTES + 32 + files[i].n;
-    char *plain = arena_take(a, room);
+    char *plain = arena_alloc(a, room);
     for (int i = 0; i < n; i++) {
         used += (size_t)sprintf(plain + used, "%.*s %zu\n", NAME_MAX_BYTES, files[i].name,
                                 files[i].n);
@@ -23,7 +23,7 @@ uint8_t *sources_pack(Arena *a, const PackFile *files, int n, size_t *packed)
         used += files[i].n;
     }
     uLongf size = compressBound(used);
-    uint8_t *out = arena_take(a, HEAD + size);
+    uint8_t *out = arena_alloc(a, HEAD + size);
     for (int i = 0; i < HEAD; i++)
         out[i] = (uint8_t)(used >> (8 * i));
     if (compress2(out + HEAD, &size, (const Bytef *)plain, used, Z_BEST_COMPRESSION) != Z_OK)
@@ -33,7 +33,7 @@ uint8_t *sources_pack(Arena *a, const PackFile *files, int n, size_t *packed)
 }
 
 /* The file that begins at *at; false: there is none. */
-static bool take_file(Arena *a, const char *plain, size_t size, size_t *at, PackFile *file)
+static bool take_file(MemArena *a, const char *plain, size_t size, size_t *at, PackFile *file)
 {
     char name[NAME_MAX_BYTES + 1];
     const char *end = memchr(plain + *at, '\n', size - *at);
@@ -49,7 +49,7 @@ static bool take_file(Arena *a, const char *plain, size_t size, size_t *at, Pack
     return true;
 }
 
-int sources_unpack(Arena *a, const uint8_t *bytes, size_t n, PackFile files[PACK_FILES])
+int sources_unpack(MemArena *a, const uint8_t *bytes, size_t n, PackFile files[PACK_FILES])
 {
     size_t size = 0, at = 0;
     int count = 0;
@@ -57,7 +57,7 @@ int sources_unpack(Arena *a, const uint8_t *bytes, size_t n, PackFile files[PACK
         size |= (size_t)bytes[i] << (8 * i);
     if (size == 0 || size > PLAIN_MAX)
         return -1;
-    char *plain = arena_take(a, size + 1);
+    char *plain = arena_alloc(a, size + 1);
     uLongf got = size;
     if (uncompress((Bytef *)plain, &got, bytes + HEAD, n - HEAD) != Z_OK || got != size)
         return -1;

@@ -17,8 +17,8 @@ typedef struct PackFile {
 } PackFile;
 
 /* The files as one piece; *packed is its size. */
-uint8_t *sources_pack(Arena *a, const PackFile *files, int n, size_t *packed);
+uint8_t *sources_pack(MemArena *a, const PackFile *files, int n, size_t *packed);
 /* And back: the number of files, or -1 if it is damaged. */
-int sources_unpack(Arena *a, const uint8_t *bytes, size_t n, PackFile files[PACK_FILES]);
+int sources_unpack(MemArena *a, const uint8_t *bytes, size_t n, PackFile files[PACK_FILES]);
 
 #endif

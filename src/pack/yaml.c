@@ -8,7 +8,7 @@
 #include <yaml.h>
 
 typedef struct Parse {
-    Arena *arena;
+    MemArena *arena;
     Problems *problems;
     const char *file;
     const char *bytes;
@@ -165,7 +165,7 @@ static Node *node(Parse *p, int depth)
         complain(p, line, "nested deeper than %d levels", YAML_DEPTH);
         return 0;
     }
-    Node *n = arena_take(p->arena, sizeof *n);
+    Node *n = arena_alloc(p->arena, sizeof *n);
     n->file = p->file;
     n->line = (int)line + 1;
     n->text = "";
@@ -202,7 +202,7 @@ static Node *document(Parse *p)
     return root;
 }
 
-Node *yaml_read(Arena *a, const char *file, const char *bytes, size_t n, Problems *problems)
+Node *yaml_read(MemArena *a, const char *file, const char *bytes, size_t n, Problems *problems)
 {
     Parse p = {.arena = a, .problems = problems, .bytes = bytes};
     p.file = arena_text(a, file, strlen(file));
@@ -220,7 +220,7 @@ Node *yaml_read(Arena *a, const char *file, const char *bytes, size_t n, Problem
     return root;
 }
 
-char *content_file(Arena *a, const char *file, size_t *n, Problems *p)
+char *content_file(MemArena *a, const char *file, size_t *n, Problems *p)
 {
     FILE *in = fopen(file, "rb");
     if (in == 0) {

@@ -13,9 +13,9 @@
 enum { YAML_DEPTH = 32, FILE_BYTES = 4 << 20 };
 
 /* The root of the document in `bytes`, or NULL after a problem. */
-Node *yaml_read(Arena *a, const char *file, const char *bytes, size_t n, Problems *p);
+Node *yaml_read(MemArena *a, const char *file, const char *bytes, size_t n, Problems *p);
 
 /* The whole file as terminated text, or NULL after a problem; *n is its length. */
-char *content_file(Arena *a, const char *file, size_t *n, Problems *p);
+char *content_file(MemArena *a, const char *file, size_t *n, Problems *p);
 
 #endif

@@ -41,10 +41,10 @@ void fair_start(FairChance *f, const uint8_t seed[32])
     memset(f, 0, sizeof *f);
     f->chance = (Chance){.below = below_fair, .pick = 0};
     memcpy(f->seed, seed, sizeof f->seed);
-    fair_turn(f, 0);
+    fair_select_stream(f, 0);
 }
 
-void fair_turn(FairChance *f, uint32_t stream)
+void fair_select_stream(FairChance *f, uint32_t stream)
 {
     f->stream = stream;
     f->block = 0;

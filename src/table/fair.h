@@ -24,7 +24,7 @@ typedef struct FairChance {
 
 void fair_start(FairChance *f, const uint8_t seed[32]);
 /* Goes over to the beginning of another stream. */
-void fair_turn(FairChance *f, uint32_t stream);
+void fair_select_stream(FairChance *f, uint32_t stream);
 void fair_commitment(const uint8_t seed[32], uint8_t hash[32]);
 /* A seed for everyday use from a number, so that a match can be repeated: SHA-256 of its text. */
 void fair_seed_from_number(uint64_t number, uint8_t seed[32]);

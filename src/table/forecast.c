@@ -15,7 +15,7 @@ typedef struct Finder {
     int16_t slot[FINDER_SLOTS];  /* 0: free; i: item i-1; -i: that one and others alike */
 } Finder;
 
-typedef struct Oracle {
+typedef struct Forecaster {
     EventSink sink;           /* first, so that the sink leads here */
     const Game *game;
     const void *state;
@@ -26,7 +26,7 @@ typedef struct Oracle {
     void *stop;               /* where it stood when somebody else was asked */
     void *end;                /* where it stood when the turn ended */
     bool ended;               /* it has: what others begin with is none of the seat's business */
-    void *mind;               /* what that somebody may know of it */
+    void *known_state;        /* what that somebody may know of it */
     Menu *menu;
     FastChance chance;
     EveryChance every;        /* for exact forecasts */
@@ -40,11 +40,11 @@ typedef struct Oracle {
     const Option *fork;       /* how the first fork is answered; NULL: by whoever is asked */
     const Route *route;       /* the way that is gone; NULL: a single answer */
     int at;                   /* how many of its cells have been entered */
-    Happening heard[FORECAST_WAY_EVENTS];  /* as it was when somebody else was asked */
+    ForecastEvent heard[FORECAST_WAY_EVENTS];  /* as it was when somebody else was asked */
     int n_heard;
     bool hid;                 /* somebody was shown what others are not */
     Forecast *out;
-} Oracle;
+} Forecaster;
 
 /* ---- facts of a view ---- */
 
@@ -152,7 +152,7 @@ static void add_value(ForecastLine *line, int value, int times)
 
 /* Makes sure there is a line for something that has changed. If it is new, the value was the old
  * one in all copies so far. */
-static void need_line(Oracle *o, Thing what, const char *fact, bool is_tag, int before)
+static void need_line(Forecaster *o, Thing what, const char *fact, bool is_tag, int before)
 {
     Forecast *f = o->out;
     if (find_line(f, what, fact, is_tag) != 0 || f->n_lines == FORECAST_LINES)
@@ -164,7 +164,7 @@ static void need_line(Oracle *o, Thing what, const char *fact, bool is_tag, int 
         add_value(line, before, f->copies);
 }
 
-static void note_key(Oracle *o, Thing what, const ViewFacts *was, const ViewFacts *is,
+static void note_key(Forecaster *o, Thing what, const ViewFacts *was, const ViewFacts *is,
                      const char *key, bool is_tag)
 {
     const int before = value_of(was, key, is_tag);
@@ -172,7 +172,7 @@ static void note_key(Oracle *o, Thing what, const ViewFacts *was, const ViewFact
         need_line(o, what, key, is_tag, before);
 }
 
-static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const ViewFacts *is)
+static void note_changes(Forecaster *o, Thing what, const ViewFacts *was, const ViewFacts *is)
 {
     if (same_facts(was, is))
         return;
@@ -188,7 +188,7 @@ static void note_changes(Oracle *o, Thing what, const ViewFacts *was, const View
 
 /* What is said of a thing afterwards; NULL if it is gone, or lies where nothing is said of it any
  * more (a card on a pile has not lost its strength). */
-static const ViewFacts *said_after(Oracle *o, Thing what)
+static const ViewFacts *said_after(Forecaster *o, Thing what)
 {
     const ViewFacts *was = facts_of(&o->found_before, o->before, what);
     const ViewFacts *is = facts_of(&o->found_after, o->after, what);
@@ -196,7 +196,7 @@ static const ViewFacts *said_after(Oracle *o, Thing what)
 }
 
 /* First the lines that this copy adds, then one value for every line. */
-static void compare(Oracle *o)
+static void compare(Forecaster *o)
 {
     Forecast *f = o->out;
     find_all(&o->found_after, o->after);
@@ -236,7 +236,7 @@ static bool same_event(const Event *a, const Event *b)
 static_assert(FORECAST_WAY_EVENTS % 64 == 0, "Oracle.counted has a bit for each");
 
 /* A way goes on when something happens on its next cell: several steps may come of one answer. */
-static void follow_path(Oracle *o, const Event *e)
+static void follow_path(Forecaster *o, const Event *e)
 {
     const uint8_t *kinds = o->game->events[e->kind].kinds;
     for (int i = 0; o->route != 0 && i < e->n && o->at < o->route->n_path; i++)
@@ -247,9 +247,9 @@ static void follow_path(Oracle *o, const Event *e)
 }
 
 /* Counts an event once a copy, on a way once a cell. */
-static void hear(EventSink *sink, const Event *e)
+static void note_event(EventSink *sink, const Event *e)
 {
-    Oracle *o = (Oracle *)sink;
+    Forecaster *o = (Forecaster *)sink;
     Forecast *f = o->out;
     Event seen;
     int i = 0;
@@ -269,13 +269,13 @@ static void hear(EventSink *sink, const Event *e)
         o->counted[i / 64] >> i % 64 & 1)
         return;
     if (i == f->n_events)
-        f->event[f->n_events++] = (Happening){.event = seen, .at = (uint8_t)o->at};
+        f->event[f->n_events++] = (ForecastEvent){.event = seen, .at = (uint8_t)o->at};
     o->counted[i / 64] |= (uint64_t)1 << i % 64;
     f->event[i].copies = (uint16_t)(f->event[i].copies + o->weight);
 }
 
 /* On a redealt copy, so that a way gives nothing away either. */
-static void note_path(Oracle *o, Option option)
+static void note_path(Forecaster *o, Option option)
 {
     int16_t cells[FORECAST_PATH];
     const VerbSpec *verb = &o->game->verbs[option_verb(option)];
@@ -288,7 +288,7 @@ static void note_path(Oracle *o, Option option)
 }
 
 /* Once is enough for what is exact. On a redealt copy too, for the same reason. */
-static void note_exact(Oracle *o, Option option)
+static void note_exact(Forecaster *o, Option option)
 {
     Forecast *f = o->out;
     if (o->noted)
@@ -300,7 +300,7 @@ static void note_exact(Oracle *o, Option option)
         f->n_groups = o->game->groups(o->copy, o->menu, option, f->group, FORECAST_GROUPS);
 }
 
-static void note_result(Oracle *o)
+static void note_result(Forecaster *o)
 {
     Result r;
     if (!game_over(o->copy))
@@ -314,7 +314,7 @@ static void note_result(Oracle *o)
 }
 
 /* What somebody else would do, as far as he can know: the best by the game's policy. */
-static Option reply(Oracle *o, int seat)
+static Option reply(Forecaster *o, int seat)
 {
     int32_t weight[MENU_MAX];
     int best = 0;
@@ -322,9 +322,9 @@ static Option reply(Oracle *o, int seat)
     game_menu(o->game, o->copy, seat, o->menu, 0);
     if (o->game->bots == 0)
         return o->menu->list[fast_below(&o->chance, (uint32_t)o->menu->n)];
-    memcpy(o->mind, o->copy, o->game->state_size);
-    game_redeal(o->game, o->mind, seat, &o->chance.chance);
-    game_policy(o->game, o->mind, o->menu, 0, &o->chance.chance, weight);
+    memcpy(o->known_state, o->copy, o->game->state_size);
+    game_redeal(o->game, o->known_state, seat, &o->chance.chance);
+    game_policy(o->game, o->known_state, o->menu, 0, &o->chance.chance, weight);
     for (int i = 1; i < o->menu->n; i++)
         if (weight[i] > weight[best])
             best = i;
@@ -333,7 +333,7 @@ static Option reply(Oracle *o, int seat)
 
 /* Lets everything go on that can be passed; o->menu is the menu of who is asked first, and still is
  * afterwards. */
-static void pass_on(Oracle *o, Ctx *c)
+static void pass_on(Forecaster *o, Ctx *c)
 {
     for (int i = 0; i < FORECAST_PASSES && !game_over(o->copy) && o->menu->pass; i++)
         game_answer(c, o->menu->seat, o->menu->list[0], o->menu);
@@ -341,7 +341,7 @@ static void pass_on(Oracle *o, Ctx *c)
 
 /* The first fork of the first copy that meets one is told; where this forecast follows one of its
  * answers, that is given. True if it was. */
-static bool take_fork(Oracle *o, Ctx *c)
+static bool take_fork(Forecaster *o, Ctx *c)
 {
     Forecast *f = o->out;
     if (game_over(o->copy) || o->ended || !o->menu->fork)
@@ -361,21 +361,21 @@ static bool take_fork(Oracle *o, Ctx *c)
 
 /* The turn has ended, the seat is asked again, or somebody is asked for something new; o->menu as
  * for pass_on. */
-static bool is_back(const Oracle *o)
+static bool has_come_back(const Forecaster *o)
 {
     return game_over(o->copy) || o->ended || o->menu->halt ||
            (game_asked(o->copy) & SEAT_BIT(o->seat));
 }
 
 /* Keeps how it stands, and goes back to it. */
-static void mark_stop(Oracle *o)
+static void mark_stop(Forecaster *o)
 {
     memcpy(o->stop, o->copy, o->game->state_size);
     memcpy(o->heard, o->out->event, sizeof o->heard);
     o->n_heard = o->out->n_events;
 }
 
-static void go_back(Oracle *o)
+static void go_back(Forecaster *o)
 {
     memcpy(o->copy, o->stop, o->game->state_size);
     memcpy(o->out->event, o->heard, sizeof o->heard);
@@ -384,9 +384,9 @@ static void go_back(Oracle *o)
 
 /* Goes on until the seat is asked again; if that takes too long, not at all. Where it has taken too
  * long in all copies so far, others have turns of their own: then it is not even tried. */
-static void play_replies(Oracle *o, Ctx *c)
+static void play_replies(Forecaster *o, Ctx *c)
 {
-    if (is_back(o) || (o->waits >= FORECAST_TRIES && o->returns == 0))
+    if (has_come_back(o) || (o->waits >= FORECAST_TRIES && o->returns == 0))
         return;
     o->waits++;
     mark_stop(o);
@@ -394,7 +394,7 @@ static void play_replies(Oracle *o, Ctx *c)
         const int seat = first_seat(game_asked(o->copy));
         game_answer(c, seat, reply(o, seat), o->menu);
         pass_on(o, c);
-        if (is_back(o)) {
+        if (has_come_back(o)) {
             o->returns++;
             return;
         }
@@ -404,7 +404,7 @@ static void play_replies(Oracle *o, Ctx *c)
 
 /* What came up on the way is settled by who is asked, the seat too, until something new begins; if
  * that takes too long, not at all. */
-static void settle(Oracle *o, Ctx *c)
+static void settle(Forecaster *o, Ctx *c)
 {
     mark_stop(o);
     for (int i = 0; !game_over(o->copy); i++) {
@@ -422,13 +422,13 @@ static void settle(Oracle *o, Ctx *c)
 }
 
 /* Grows with every question to chance. */
-static uint64_t chance_asked(const Oracle *o)
+static uint64_t chance_asked(const Forecaster *o)
 {
     return o->chance.x + (uint64_t)o->every.next;
 }
 
 /* An answer of the seat itself, which may be one that cannot be freely undone (undo_is_barrier). */
-static void answer(Oracle *o, Ctx *c, Option option)
+static void answer(Forecaster *o, Ctx *c, Option option)
 {
     const uint64_t asked = chance_asked(o);
     o->hid = false;
@@ -438,7 +438,7 @@ static void answer(Oracle *o, Ctx *c, Option option)
 }
 
 /* Along the way; an answer that is not offered was the only possible one. */
-static void walk(Oracle *o, Ctx *c)
+static void walk(Forecaster *o, Ctx *c)
 {
     for (int i = 0; i < o->route->n && game_asked(o->copy) & SEAT_BIT(o->seat); i++) {
         game_menu(o->game, o->copy, o->seat, o->menu, 0);
@@ -451,7 +451,7 @@ static void walk(Oracle *o, Ctx *c)
 }
 
 /* One answer, and what follows of it. */
-static void play_answer(Oracle *o, Ctx *c, Option option)
+static void play_answer(Forecaster *o, Ctx *c, Option option)
 {
     note_path(o, option);
     note_exact(o, option);
@@ -462,7 +462,7 @@ static void play_answer(Oracle *o, Ctx *c, Option option)
     play_replies(o, c);
 }
 
-static void play_copy(Oracle *o, Option option)
+static void play_copy(Forecaster *o, Option option)
 {
     memcpy(o->copy, o->state, o->game->state_size);
     game_redeal(o->game, o->copy, o->seat, &o->chance.chance);
@@ -488,7 +488,7 @@ static void play_copy(Oracle *o, Option option)
 /* ---- a sample, or everything ---- */
 
 /* Nothing has been counted yet. */
-static void begin(Oracle *o, uint64_t seed)
+static void begin(Forecaster *o, uint64_t seed)
 {
     Forecast *f = o->out;
     f->copies = f->n_lines = f->n_events = f->n_forks = 0;
@@ -502,7 +502,7 @@ static void begin(Oracle *o, uint64_t seed)
     o->guessed = false;
 }
 
-static void play_sample(Oracle *o, Option option, uint64_t seed)
+static void play_sample(Forecaster *o, Option option, uint64_t seed)
 {
     begin(o, seed);
     for (int i = 0; i < FORECAST_COPIES; i++)
@@ -520,7 +520,7 @@ static int common_multiple(int a, int b)
     return a / x * b;
 }
 
-static void play_outcome(Oracle *o, Option option, int weight)
+static void play_outcome(Forecaster *o, Option option, int weight)
 {
     o->source = &o->every.chance;
     o->weight = weight;
@@ -531,7 +531,7 @@ static void play_outcome(Oracle *o, Option option, int weight)
  * once it has been played: if some are likelier than others, everything is
  * played once more. False if it cannot be told: something is hidden,
  * somebody's answer is a guess, or there are too many outcomes. */
-static bool play_all(Oracle *o, Option option, uint64_t seed)
+static bool play_all(Forecaster *o, Option option, uint64_t seed)
 {
     int cases[EVERY_CASES];  /* each is one in so many, hence no more than that */
     int n = 0, whole = 1;
@@ -577,11 +577,11 @@ static void sort_lines(Forecast *f)
     }
 }
 
-static void foresee(const Game *game, const void *state, int seat, Option option,
-                    const Option *fork, const Route *route, uint64_t seed, Forecast *out)
+static void make_forecast(const Game *game, const void *state, int seat, Option option,
+                          const Option *fork, const Route *route, uint64_t seed, Forecast *out)
 {
-    Oracle *o = match_alloc(sizeof *o);
-    o->sink.take = hear;
+    Forecaster *o = match_alloc(sizeof *o);
+    o->sink.take = note_event;
     o->game = game;
     o->state = state;
     o->seat = seat;
@@ -594,7 +594,7 @@ static void foresee(const Game *game, const void *state, int seat, Option option
     o->copy = match_new_state(game->state_size);
     o->stop = match_new_state(game->state_size);
     o->end = match_new_state(game->state_size);
-    o->mind = match_new_state(game->state_size);
+    o->known_state = match_new_state(game->state_size);
     game_view_again(game, state, seat, o->before);
     find_all(&o->found_before, o->before);
     memset(out, 0, sizeof *out);
@@ -609,20 +609,20 @@ static void foresee(const Game *game, const void *state, int seat, Option option
     free(o->copy);
     free(o->stop);
     free(o->end);
-    free(o->mind);
+    free(o->known_state);
     free(o);
 }
 
 void forecast(const Game *game, const void *state, int seat, Option option, uint64_t seed,
               Forecast *out)
 {
-    foresee(game, state, seat, option, 0, 0, seed, out);
+    make_forecast(game, state, seat, option, 0, 0, seed, out);
 }
 
 void forecast_fork(const Game *game, const void *state, int seat, Option option, Option fork,
                    uint64_t seed, Forecast *out)
 {
-    foresee(game, state, seat, option, &fork, 0, seed, out);
+    make_forecast(game, state, seat, option, &fork, 0, seed, out);
 }
 
 void forecast_route(const Game *game, const void *state, int seat, const Route *route,
@@ -631,5 +631,5 @@ void forecast_route(const Game *game, const void *state, int seat, const Route *
     if (route->n == 0)
         memset(out, 0, sizeof *out);
     else
-        foresee(game, state, seat, route->answer[0], 0, route, seed, out);
+        make_forecast(game, state, seat, route->answer[0], 0, route, seed, out);
 }

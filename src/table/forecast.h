@@ -37,11 +37,11 @@ typedef struct ForecastLine {
 } ForecastLine;
 
 /* Something that happens in some of the copies, as the seat would see it. */
-typedef struct Happening {
+typedef struct ForecastEvent {
     Event event;
     uint16_t copies;
     uint8_t at;              /* of a way: on which of its cells, from 1; 0: before the first */
-} Happening;
+} ForecastEvent;
 
 typedef struct Forecast {
     int copies;
@@ -53,7 +53,7 @@ typedef struct Forecast {
     uint16_t over[MAX_SEATS + 1];  /* copies that end with a win of that seat; last: a draw */
     ForecastLine line[FORECAST_LINES];
     int n_events;
-    Happening event[FORECAST_WAY_EVENTS];  /* the first different ones, as they came up */
+    ForecastEvent event[FORECAST_WAY_EVENTS];  /* the first different ones, as they came up */
     int n_path;
     Thing path[FORECAST_PATH];         /* cells on the way, if the game can tell (Game.path) */
     bool has_odds;

@@ -103,7 +103,7 @@ void match_write_head(const Match *m, bool with_seed, Str *out)
 
 static void put_answer(const Match *m, int i, Str *out)
 {
-    const Entry *e = &m->entries[i];
+    const LogEntry *e = &m->entries[i];
     put(out, "%d %s%s", e->seat + 1, match_notation(m, i), e->n_outcomes > 0 ? " |" : "");
     put_outcomes(m, e->first_outcome, e->n_outcomes, out);
 }

@@ -290,7 +290,7 @@ static bool check_outcomes(LogReader *r)
                    rec->bad_at + 1, said);
 }
 
-static const uint32_t *script(const LogReader *r)
+static const uint32_t *expected_outcomes(const LogReader *r)
 {
     static const uint32_t nothing;
     /* NULL would mean that any outcome is welcome. */
@@ -309,7 +309,7 @@ static bool read_start(LogReader *r, char *rest)
         return false;
     r->match = match_blank(r->game, &r->setup, r->seats, r->has_seed ? r->seed : 0);
     memcpy(r->match->commitment, r->commitment, SEED_BYTES);
-    const char *why = match_begin(r->match, script(r), r->n_outcomes);
+    const char *why = match_begin(r->match, expected_outcomes(r), r->n_outcomes);
     if (why == 0 && check_outcomes(r))
         return true;
     match_free(r->match);  /* it has not begun */
@@ -420,7 +420,7 @@ static bool read_answer(LogReader *r, int seat, char *line)
     uint32_t mark = 0;
     if (!cut_answer(r, line, &marked, &mark) || !read_option_of(r, seat, line, &o, &resign))
         return false;
-    match_step(r->match, seat, o, resign, script(r), r->n_outcomes);
+    match_step(r->match, seat, o, resign, expected_outcomes(r), r->n_outcomes);
     if (!check_outcomes(r))
         return false;
     return !marked || r->match->entries[r->match->n_entries - 1].mark == mark ||
@@ -532,7 +532,7 @@ static Match *before_last(Match *m)
     return before;
 }
 
-Match *match_read_far(const char *text, LogReading *reading)
+Match *match_read_prefix(const char *text, LogReading *reading)
 {
     *reading = (LogReading){.stop = LOG_WHOLE};
     LogReader r = {.why = reading->why};

@@ -227,7 +227,7 @@ void match_set_holder(Match *m, int seat, const SeatHolder *holder)
     m->holder[seat] = *holder;
 }
 
-const Entry *match_entry(const Match *m, int i)
+const LogEntry *match_entry(const Match *m, int i)
 {
     return i >= 0 && i < m->n_entries ? &m->entries[i] : 0;
 }
@@ -352,14 +352,14 @@ void match_turn(Match *m, uint32_t stream)
         return;
     m->stream = stream;
     if (m->has_seed)
-        fair_turn(&m->fair, stream);
+        fair_select_stream(&m->fair, stream);
 }
 
 void match_step(Match *m, int seat, Option o, bool resign, const uint32_t *script, int n)
 {
     Ctx c = context(m);
     set_script(m, script, n);
-    Entry e = {.seat = (uint8_t)seat, .resign = resign, .option = o, .stream = m->stream,
+    LogEntry e = {.seat = (uint8_t)seat, .resign = resign, .option = o, .stream = m->stream,
                .first_outcome = m->n_outcomes, .first_event = m->n_events};
     if (resign) {
         m->resigned |= SEAT_BIT(seat);

@@ -22,7 +22,7 @@ typedef struct SeatHolder {
 } SeatHolder;
 
 /* One line of the log: an answer, or a resignation. */
-typedef struct Entry {
+typedef struct LogEntry {
     uint8_t seat;
     bool resign;
     Option option;
@@ -34,7 +34,7 @@ typedef struct Entry {
     bool barrier;                   /* undo may not go back behind this answer without consent:
                                        chance answered, something hidden was shown, or another
                                        seat was asked */
-} Entry;
+} LogEntry;
 
 typedef struct Match Match;
 
@@ -57,7 +57,7 @@ void match_result(const Match *m, Result *r);   /* knows about resignations */
 Seats match_asked(const Match *m);
 const Menu *match_menu(const Match *m, int seat);   /* valid until the next call; NULL: not asked */
 int match_length(const Match *m);                   /* answers so far: the version of the match */
-const Entry *match_entry(const Match *m, int i);
+const LogEntry *match_entry(const Match *m, int i);
 const char *match_notation(const Match *m, int i);  /* the answer as text: "move e5", "resign" */
 Seats match_resigned(const Match *m);
 int match_events(const Match *m, const Event **events);  /* all events since the start */
@@ -152,7 +152,7 @@ typedef struct LogReading {
 
 /* Reads a log that an older program may have written, as far as it follows: the match at the last
  * position that does, which need not be asked anything; NULL if there is none. */
-Match *match_read_far(const char *text, LogReading *reading);
+Match *match_read_prefix(const char *text, LogReading *reading);
 /* Why a match cannot go on that was not read to its end, for people, without anything secret. */
 void match_say_stop(const LogReading *reading, Lang lang, Str *out);
 /* A copy of the match as it was after `n` answers. */

@@ -42,7 +42,7 @@ struct Match {
     EventSink sink;
     void *state;
 
-    Entry *entries;
+    LogEntry *entries;
     uint32_t *outcomes;
     Event *events;
     char *notations;         /* one after the other, each with its NUL */
@@ -80,7 +80,7 @@ uint32_t mark_now(const Match *m);
 void undo_keep(Match *m);
 void undo_forget(Match *m);  /* frees them */
 /* Whether an answer closes the way back; the entry is complete. */
-bool undo_is_barrier(const Match *m, const Entry *e);
+bool undo_is_barrier(const Match *m, const LogEntry *e);
 /* Whether two seats win and lose together. */
 bool match_same_side(const Match *m, int a, int b);
 

@@ -24,14 +24,14 @@ static void put_bot(const char *list, int at, Str *out)
     str_bytes(out, list, strcspn(list, " "));
 }
 
-static char small(char c)
+static char lower_case(char c)
 {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
 static bool same_name(const char *a, const char *b)
 {
-    while (*a != '\0' && small(*a) == small(*b))
+    while (*a != '\0' && lower_case(*a) == lower_case(*b))
         a++, b++;
     return *a == '\0' && *b == '\0';
 }

@@ -113,7 +113,7 @@ static void hand_over(Match *from, Match *to)
 /* ---- going back ---- */
 
 /* Kept simple and safe: whatever might have told somebody something closes the way back. */
-bool undo_is_barrier(const Match *m, const Entry *e)
+bool undo_is_barrier(const Match *m, const LogEntry *e)
 {
     if (e->resign || e->n_outcomes > 0 || match_asked(m) != SEAT_BIT(e->seat))
         return true;
@@ -137,7 +137,7 @@ Match *match_at(const Match *m, int n, Lang lang, char *why)
     else
         match_begin(copy, m->outcomes, m->opening_outcomes);
     for (int i = copy->n_entries; i < n; i++) {
-        const Entry *e = &m->entries[i];
+        const LogEntry *e = &m->entries[i];
         match_turn(copy, e->stream);
         match_step(copy, e->seat, e->option, e->resign, m->outcomes + e->first_outcome,
                    e->n_outcomes);

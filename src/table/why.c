@@ -78,7 +78,7 @@ bool why_offered(const Game *game, const Menu *menu, const Pointed *at)
 
 /* How closely a denial is about the thing: only as what another of its kind would do something to;
  * named at all; together with what was picked. */
-typedef enum Close { NOT_AT_ALL, AIMED_AT, NAMED, TOGETHER } Close;
+typedef enum Relevance { NOT_AT_ALL, AIMED_AT, NAMED, TOGETHER } Relevance;
 
 static bool follows_its_kind(const Game *game, Option o, int place)
 {
@@ -89,7 +89,7 @@ static bool follows_its_kind(const Game *game, Option o, int place)
     return false;
 }
 
-static Close closeness(const Game *game, const Denial *d, Thing t, const Pointed *at)
+static Relevance relevance(const Game *game, const Denial *d, Thing t, const Pointed *at)
 {
     if (d->of_thing)
         return is_thing(d->thing, t) ? NAMED : NOT_AT_ALL;
@@ -103,14 +103,14 @@ static Close closeness(const Game *game, const Denial *d, Thing t, const Pointed
 
 /* Of all denials that are as close, those with the verb of the first count, because menus begin
  * with what matters most; and of these the rule that stands in the way most often. */
-static const Denial *most_telling(const Game *game, const Menu *menu, Thing t, const Pointed *at)
+static const Denial *most_relevant(const Game *game, const Menu *menu, Thing t, const Pointed *at)
 {
     const Denials *all = menu->denials;
     const Denial *first = 0, *best = 0;
-    Close close = NOT_AT_ALL;
+    Relevance close = NOT_AT_ALL;
     int most = 0;
     for (int i = 0; i < all->n; i++) {
-        const Close c = closeness(game, &all->list[i], t, at);
+        const Relevance c = relevance(game, &all->list[i], t, at);
         if (c > close) {
             close = c;
             first = &all->list[i];
@@ -120,12 +120,12 @@ static const Denial *most_telling(const Game *game, const Menu *menu, Thing t, c
         const Denial *d = &all->list[i];
         int n = 0;
         if (option_verb(d->option) != option_verb(first->option) ||
-            closeness(game, d, t, at) != close)
+            relevance(game, d, t, at) != close)
             continue;
         for (int k = i; k < all->n; k++)
             n += option_verb(all->list[k].option) == option_verb(d->option) &&
                  text_equal(all->list[k].rule, d->rule) &&
-                 closeness(game, &all->list[k], t, at) == close;
+                 relevance(game, &all->list[k], t, at) == close;
         if (n > most) {
             most = n;
             best = d;
@@ -137,7 +137,7 @@ static const Denial *most_telling(const Game *game, const Menu *menu, Thing t, c
 const Denial *why_denied(const Game *game, const Menu *menu, const Pointed *at)
 {
     for (int i = 0; i < at->n; i++) {
-        const Denial *d = most_telling(game, menu, at->thing[i], at);
+        const Denial *d = most_relevant(game, menu, at->thing[i], at);
         if (d != 0)
             return d;
     }

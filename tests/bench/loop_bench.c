@@ -36,7 +36,7 @@ static void turn(World *w, HubJob *job)
 {
     const uint64_t from = cpu_us();
     if (job != 0)
-        hub_thought(w->hub, job, w->now);
+        hub_job_done(w->hub, job, w->now);
     hub_tick(w->hub, w->now);
     hear_all(w);
     keep_longest(from);
@@ -184,7 +184,7 @@ int main(void)
     HubLimits limits;
     prepare(0);
     open_world(&w);
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     limits.messages_per_second = limits.messages_per_address = limits.matches_per_address = 1000000;
     limits.cpu_per_address = limits.connections_per_address = limits.jobs_per_address = 100000;
     limits.answers_per_match = LONG;

@@ -72,7 +72,7 @@ static void fill(Store *s, int matches)
             m[n] = add_match(s, done++, STORE_OVER);
         for (int k = 0; k < LINES; k++)
             for (int i = 0; i < n; i++)
-                must(s, store_line(s, &m[i], line));
+                must(s, store_append_line(s, &m[i], line));
         for (int i = 0; i < n; i++)
             must(s, store_match_update(s, &m[i]));
         must(s, store_commit(s));
@@ -98,7 +98,7 @@ static void measure_writing(Store *s, StoreMatch *running, int rows, double dura
             StoreMatch *m = &running[(spin >> 8) % RUNNING];
             m->length = commits;
             m->updated = commits;
-            must(s, store_line(s, m, line));
+            must(s, store_append_line(s, m, line));
             must(s, store_match_update(s, m));
         }
         const double start = now();

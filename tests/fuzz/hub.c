@@ -142,7 +142,7 @@ static void run_jobs(void)
             job->good = job->password[0] != 'x';
             snprintf(job->hash, sizeof job->hash, "hash");
         }
-        hub_thought(hub, job, now);
+        hub_job_done(hub, job, now);
         hub_tick(hub, now);
     }
 }
@@ -251,7 +251,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     char why[STORE_WHY];
     HubLimits limits;
     packs_install();
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     limits.answers_per_match = 150;
     now = 1800000000000;
     chance = 7;

@@ -30,7 +30,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     }
     match_verify(text, why);
     LogReading reading;
-    Match *far = match_read_far(text, &reading);
+    Match *far = match_read_prefix(text, &reading);
     if ((reading.stop == LOG_WHOLE) != (m != 0) || (m != 0 && far == 0) ||
         (reading.answer > 0) != (m == 0 && far != 0))
         abort();

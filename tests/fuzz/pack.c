@@ -31,7 +31,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
     static char lines[8192];
-    Arena arena = {0};
+    MemArena arena = {0};
     Str out = STR_ON(lines);
     Problems problems = {.out = &out};
     Node *tree = yaml_read(&arena, "pack.yaml", (const char *)bytes, n, &problems);

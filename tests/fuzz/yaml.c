@@ -7,7 +7,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
     static char lines[8192];
     static _Alignas(64) uint8_t content[1 << 20];
-    Arena arena = {0};
+    MemArena arena = {0};
     Str out = STR_ON(lines);
     Problems problems = {.out = &out};
     Node *tree = yaml_read(&arena, "cards.yaml", (const char *)bytes, n, &problems);

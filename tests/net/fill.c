@@ -96,9 +96,9 @@ static void put_match(Store *s, int number)
         die("a match", store_problem(s));
     put_seats(s, &m, number, number % 1000 == 7);
     for (int i = 0; i < LINES; i++)
-        if (!store_line(s, &m, from->lines[i]))
+        if (!store_append_line(s, &m, from->lines[i]))
             die("a line", store_problem(s));
-    if (m.status == STORE_OVER && !store_line(s, &m, "1 resign"))
+    if (m.status == STORE_OVER && !store_append_line(s, &m, "1 resign"))
         die("a line", store_problem(s));
     if (!store_match_update(s, &m))
         die("a match", store_problem(s));

@@ -49,7 +49,7 @@ static void fair_streams_are_as_defined(void **x)
     fair_start(&f, seed);
     check_stream(&f, seed, 0, 5000);
     for (size_t i = 0; i < sizeof streams / sizeof streams[0]; i++) {
-        fair_turn(&f, streams[i]);
+        fair_select_stream(&f, streams[i]);
         check_stream(&f, seed, streams[i], 500);
     }
 }

@@ -99,7 +99,7 @@ static void time_of_the_processor_is_bounded(void **unused)
     w.jobs = 0;
     hub_job_run(job);
     job->us = 2000000;  /* it has taken two seconds */
-    hub_thought(w.hub, job, w.now);
+    hub_job_done(w.hub, job, w.now);
     check_code(&w, ask_forecast(&w, a), "busy");
     assert_string_equal(ask(&w, a, "{\"t\":\"lobby\",\"q\":1,\"d\":{}}"), "lobby");
     Person *b = come_from(&w, 1, "192.0.2.1");

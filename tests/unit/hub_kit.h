@@ -91,7 +91,7 @@ static inline void open_hub_with(World *w, const HubLimits *limits)
 static inline void open_hub(World *w)
 {
     HubLimits limits;
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     limits.messages_per_second = limits.messages_per_address = limits.views_per_second = 100000;
     limits.cpu_per_address = 100000;  /* sanitizers are slow */
     open_hub_with(w, &limits);
@@ -199,7 +199,7 @@ static inline void settle(World *w)
             HubJob *job = *list;
             *list = job->next;
             hub_job_run(job);
-            hub_thought(w->hub, job, w->now);
+            hub_job_done(w->hub, job, w->now);
         }
         hub_tick(w->hub, w->now);
     } while (w->loads != 0 || (w->jobs != 0 && !w->hold_bots) ||

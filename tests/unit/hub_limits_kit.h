@@ -28,7 +28,7 @@ static inline void check_code(World *w, const char *reply, const char *code)
 static inline HubLimits wide_limits(void)
 {
     HubLimits limits;
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     limits.cpu_per_address = limits.messages_per_second = limits.messages_per_address = 100000;
     limits.views_per_second = 100000;
     return limits;

@@ -607,7 +607,7 @@ static void quick_answers_are_shown_together(void **unused)
     (void)unused;
     open_world(&w);
     HubLimits limits;
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     assert_int_equal(limits.views_per_second, 10);
     open_hub_with(&w, &limits);
     Person *a = come(&w, 0), *b = come(&w, 1), *c = come(&w, 2);

@@ -8,7 +8,7 @@ static void a_pause_counts_for_nobody(void **unused)
     World w;
     HubLimits limits;
     (void)unused;
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     limits.cpu_per_address = 100000;
     open_limited(&w, &limits);
     Person *a, *b;
@@ -85,7 +85,7 @@ static void time_used_is_not_lost(void **unused)
         const int asked = asked_of_two(a, b) == a ? 0 : 1;
         pass_time(&w, 100000);
         if (restart) {
-            hub_rest(w.hub);
+            hub_save(w.hub);
             settle(&w);
             close_hub(&w);
             open_hub(&w);

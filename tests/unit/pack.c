@@ -225,7 +225,7 @@ static void test_old_sources(void **state)
 {
     (void)state;
     write_cards(good_card);
-    Arena arena = {0};
+    MemArena arena = {0};
     char lines[200];
     Str out = STR_ON(lines);
     Problems problems = {.out = &out};

@@ -6,7 +6,7 @@
 #include "pack/problems.h"
 #include "unit.h"
 
-static Arena arena;
+static MemArena arena;
 static char lines[4096];
 static Str out;
 static Problems problems;

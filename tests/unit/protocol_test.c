@@ -64,7 +64,7 @@ static void settle(void)
             HubJob *job = jobs;
             jobs = job->next;
             hub_job_run(job);
-            hub_thought(hub, job, now);
+            hub_job_done(hub, job, now);
         }
         hub_tick(hub, now);
     } while (jobs != 0);
@@ -260,7 +260,7 @@ static void open_world(Store **store)
     char why[STORE_WHY];
     HubLimits limits;
     const HubHost host = {wake, close_socket, think, note, random_bytes, micros, 0};
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     *store = store_open(":memory:", why);
     hub = hub_new(*store, &host, &limits);
     for (int i = 0; i < PEOPLE; i++)

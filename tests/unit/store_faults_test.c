@@ -185,7 +185,7 @@ static void a_failed_read_is_told_and_passes(void **x)
     assert_non_null(strstr(store_problem(s), "The disk fails"));
     assert_int_equal(store_seats(s, m.id, &seat, 1), -1);
     assert_int_equal(store_count(s, STORE_RUNNING), -1);
-    assert_false(store_line(s, &m, "lost"));
+    assert_false(store_append_line(s, &m, "lost"));
     assert_false(store_commit(s));
     store_faults_lift();
     expect_log(s, m.id, "game brawl\nstart\none\n");
@@ -248,7 +248,7 @@ static void write_until_killed(const char *path, const int64_t *id, int from, in
             if (!store_match_by_id(s, id[i], &m))
                 _exit(1);
             m.length = n;
-            if (!store_line(s, &m, line) || !store_match_update(s, &m))
+            if (!store_append_line(s, &m, line) || !store_match_update(s, &m))
                 _exit(1);
         }
         if (!store_commit(s) || write(up, &n, sizeof n) != sizeof n)

@@ -67,7 +67,8 @@ static inline StoreMatch add_match(Store *s, int n)
 static inline bool add_line(Store *s, int64_t match, const char *line)
 {
     StoreMatch m;
-    return store_match_by_id(s, match, &m) && store_line(s, &m, line) && store_match_update(s, &m);
+    return store_match_by_id(s, match, &m) && store_append_line(s, &m, line) &&
+           store_match_update(s, &m);
 }
 
 static inline void expect_log(Store *s, int64_t match, const char *expected)

@@ -125,7 +125,7 @@ static void the_newest_line_is_at_hand(void **x)
     assert_true(store_match_new(s, &other, "else"));
     assert_true(store_last_line(s, &m, line, sizeof line));
     assert_string_equal(line, "head");
-    assert_true(store_line(s, &m, "one that is too long"));
+    assert_true(store_append_line(s, &m, "one that is too long"));
     assert_true(store_last_line(s, &m, line, sizeof line));
     assert_string_equal(line, "one tha");
     other.tail = m.tail;  /* a line of another match is none */
@@ -394,7 +394,7 @@ static void one_bad_write_takes_the_batch_with_it(void **x)
                                 : store_seat_put(s, 99, &seat));
         assert_string_not_equal(store_problem(s), "");
         assert_true(store_pending(s));
-        assert_false(store_line(s, &m, "after"));
+        assert_false(store_append_line(s, &m, "after"));
         assert_false(store_commit(s));
         assert_string_not_equal(store_problem(s), "");
         assert_false(store_pending(s));

@@ -20,7 +20,7 @@ static Payer *payer_of_name(Hub *h, const char *name)
     for (; *name != '\0' && n + 1 < sizeof payer; name++)
         payer[n++] = *name >= 'A' && *name <= 'Z' ? (char)(*name + 32) : *name;
     payer[n] = '\0';
-    return payer_take(&h->payers, payer, h->ran);
+    return payer_acquire(&h->payers, payer, h->ran);
 }
 
 static int64_t wait_of(const Payer *p, int64_t now)
@@ -33,7 +33,7 @@ static int64_t locked_for(Hub *h, const Conn *c, const char *name)
 {
     Payer *named = payer_of_name(h, name);
     const int64_t by_address = wait_of(c->payer, h->ran), by_name = wait_of(named, h->ran);
-    payer_leave(named);
+    payer_release(named);
     return ((by_address > by_name ? by_address : by_name) + 999) / 1000;
 }
 
@@ -49,7 +49,7 @@ static void note_log_in(Hub *h, Payer *address, const char *name, bool good)
     }
     if (good && named != 0)
         payer_succeeded(named);
-    payer_leave(named);
+    payer_release(named);
 }
 
 static bool may_hash(Request *r)

@@ -235,7 +235,7 @@ void on_chat(Request *r)
     }
     room_touch(r->h, sub->room);
     if (!store_chat(r->h->store, sub->room->meta.id, sub->seat, r->h->now, text,
-                    TALK_MAX))
+                    CHAT_KEPT))
         r->h->batch_broken = true;
     for (Sub *to = sub->room->subs; to != 0; to = to->next) {
         Str out;

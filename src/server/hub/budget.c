@@ -74,7 +74,7 @@ void payers_tidy(Payers *all, int64_t now)
     all->next_look %= PAYER_BUCKETS;
 }
 
-Payer *payer_take(Payers *all, const char *name, int64_t now)
+Payer *payer_acquire(Payers *all, const char *name, int64_t now)
 {
     const unsigned bucket = text_hash(name) % PAYER_BUCKETS;
     for (Payer *p = all->bucket[bucket]; p != 0; p = p->next)
@@ -97,7 +97,7 @@ Payer *payer_take(Payers *all, const char *name, int64_t now)
     return p;
 }
 
-void payer_leave(Payer *p)
+void payer_release(Payer *p)
 {
     if (p != 0)
         p->users--;

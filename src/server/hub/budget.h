@@ -51,9 +51,9 @@ typedef struct Payers {
 } Payers;
 
 /* Finds or makes a payer and counts one more user; NULL: no memory, or too many who still owe. */
-Payer *payer_take(Payers *all, const char *name, int64_t now);
+Payer *payer_acquire(Payers *all, const char *name, int64_t now);
 /* One user less. */
-void payer_leave(Payer *p);
+void payer_release(Payer *p);
 /* Forgets those without users who owe nothing, a few buckets at a time. */
 void payers_tidy(Payers *all, int64_t now);
 void payers_free(Payers *all);

@@ -10,11 +10,11 @@
 
 #include "server/hub/hub_inner.h"
 
-enum { LOOK_EVERY = 1000, TICK_SOON = 1000, STEP_MOST = 2500 };  /* milliseconds */
+enum { PERIODIC_EVERY = 1000, TICK_SOON = 1000, STEP_MOST = 2500 };  /* milliseconds */
 enum { CHAT_BURST = 10 };
 enum { FLOODS_MOST = 200 };  /* messages over the limit before a connection is ended */
 
-void hub_standard_limits(HubLimits *l)
+void hub_default_limits(HubLimits *l)
 {
     *l = (HubLimits){.connections = 5000, .connections_per_address = 200,
                      .matches_per_address = 120, .messages_per_address = 500,
@@ -58,7 +58,7 @@ void hub_free(Hub *h)
 const HubFigures *hub_figures(const Hub *h) { return &h->figures; }
 
 /* One structured line; keys and hands never get here. */
-void hub_note(Hub *h, const char *event, const char *format, ...)
+void hub_log(Hub *h, const char *event, const char *format, ...)
 {
     char line[400];
     va_list args;
@@ -231,11 +231,11 @@ Conn *hub_connect(Hub *h, void *socket, const char *address, int64_t now_ms)
 {
     hub_set_now(h, now_ms);
     Payer *payer = h->figures.connected_now < (uint64_t)h->limits.connections
-                       ? payer_take(&h->payers, address, h->ran) : 0;
+                       ? payer_acquire(&h->payers, address, h->ran) : 0;
     Conn *c = payer != 0 && payer->connections < h->limits.connections_per_address
                   ? calloc(1, sizeof *c) : 0;
     if (c == 0) {
-        payer_leave(payer);
+        payer_release(payer);
         return 0;
     }
     payer->connections++;
@@ -275,8 +275,8 @@ void hub_disconnect(Hub *h, Conn *c)
         }
     jobs_drop_of(h, c);
     c->payer->connections--;
-    payer_leave(c->payer);
-    payer_leave(c->account_payer);
+    payer_release(c->payer);
+    payer_release(c->account_payer);
     if (c->prev != 0)
         c->prev->next = c->next;
     else
@@ -312,8 +312,8 @@ void conn_account(Conn *c, int64_t account, const char *name)
 {
     char payer[HUB_ADDRESS];
     snprintf(payer, sizeof payer, "account %lld", (long long)account);
-    payer_leave(c->account_payer);
-    c->account_payer = account != 0 ? payer_take(&c->hub->payers, payer, c->hub->ran) : 0;
+    payer_release(c->account_payer);
+    c->account_payer = account != 0 ? payer_acquire(&c->hub->payers, payer, c->hub->ran) : 0;
     c->account = account;
     snprintf(c->account_name, sizeof c->account_name, "%s", name);
 }
@@ -424,7 +424,7 @@ void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms)
     handle(&r, within_rate(h, c));
 }
 
-void hub_again(Hub *h, Conn *c, const char *text, size_t n)
+void hub_repeat_request(Hub *h, Conn *c, const char *text, size_t n)
 {
     Request r = {.h = h, .c = c, .text = text, .n = n};
     handle(&r, true);
@@ -436,7 +436,7 @@ void hub_again(Hub *h, Conn *c, const char *text, size_t n)
 static void batch_failed(Hub *h)
 {
     if (!h->store_fails)
-        hub_note(h, "commit-failed", "why=\"%s\"", store_problem(h->store));
+        hub_log(h, "commit-failed", "why=\"%s\"", store_problem(h->store));
     h->store_fails = true;
     h->figures.commit_failures++;
     lobby_forget(h);
@@ -514,7 +514,7 @@ static void commit(Hub *h)
         return;
     }
     if (h->store_fails)
-        hub_note(h, "commit-works", "failures=%d", (int)h->figures.commit_failures);
+        hub_log(h, "commit-works", "failures=%d", (int)h->figures.commit_failures);
     h->store_fails = false;
     batch_durable(h);
 }
@@ -522,7 +522,7 @@ static void commit(Hub *h)
 static bool has_news(const Conn *c)
 {
     for (int i = 0; i < SUBS_MAX; i++)
-        if (sub_can_look(&c->sub[i]))
+        if (sub_has_view(&c->sub[i]))
             return true;
     return c->lobby_dirty;
 }
@@ -530,7 +530,7 @@ static bool has_news(const Conn *c)
 static void release(Hub *h)
 {
     lobby_tell(h);
-    subs_waited(h);
+    subs_send_due(h);
     while (h->news != 0) {
         Conn *c = h->news;
         h->news = c->next_news;
@@ -563,11 +563,11 @@ static uint64_t drop_idle(Hub *h, int64_t ms)
 }
 
 /* Once a second: clocks, bots that had to wait, and matches nobody looks at. */
-static void look_around(Hub *h)
+static void run_periodic(Hub *h)
 {
-    if (h->ran - h->last_look < LOOK_EVERY)
+    if (h->ran - h->last_periodic < PERIODIC_EVERY)
         return;
-    h->last_look = h->ran;
+    h->last_periodic = h->ran;
     payers_tidy(&h->payers, h->ran);
     try_store(h);
     for (int i = 0; i < ROOM_BUCKETS; i++)
@@ -575,7 +575,7 @@ static void look_around(Hub *h)
             if (room->meta.clock > 0)
                 room_clocks(h, room);
             if (room->think_later)
-                room_think(h, room);
+                room_start_bots(h, room);
         }
     const uint64_t most = (uint64_t)h->limits.memory << 20;
     int64_t ms = h->limits.idle_seconds * 1000LL;
@@ -586,8 +586,8 @@ static void look_around(Hub *h)
 void hub_tick(Hub *h, int64_t now_ms)
 {
     hub_set_now(h, now_ms);
-    look_around(h);
-    loads_go_on(h);
+    run_periodic(h);
+    loads_step(h);
     commit(h);
     release(h);
 }
@@ -595,7 +595,7 @@ void hub_tick(Hub *h, int64_t now_ms)
 int hub_next_tick(const Hub *h, int64_t now_ms)
 {
     const int64_t passed = now_ms - h->told;
-    int64_t due = h->last_look + LOOK_EVERY - h->ran - passed;
+    int64_t due = h->last_periodic + PERIODIC_EVERY - h->ran - passed;
     if (h->first_later != 0 && h->first_later->due_at - h->ran - passed < due)
         due = h->first_later->due_at - h->ran - passed;
     if (h->lobby_changed && h->lobby_told + LOBBY_PAUSE - h->ran - passed < due)
@@ -625,7 +625,7 @@ static char *next_message(Hub *h, Conn *c, size_t *n)
     } else {
         Str text = {.at = h->out, .cap = sizeof h->out};
         for (int i = 0; i < SUBS_MAX && text.len == 0; i++)
-            if (sub_can_look(&c->sub[i]))
+            if (sub_has_view(&c->sub[i]))
                 write_view(h, &c->sub[i], &text);
         *n = text.len;
         if (text.len == 0 && c->lobby_dirty && store_pending(h->store)) {

@@ -60,7 +60,7 @@ typedef struct HubLimits {
     int jobs;                    /* under way in all */
 } HubLimits;
 
-void hub_standard_limits(HubLimits *l);
+void hub_default_limits(HubLimits *l);
 
 /* Work that takes too long for the loop: bots, hints, forecasts, ways, password hashes, matches
  * that come back into memory. A thread calls hub_job_run. */
@@ -128,7 +128,7 @@ void hub_disconnect(Hub *h, Conn *c);
 /* A whole message (at most HUB_MESSAGE_MAX bytes, any content). */
 void hub_message(Hub *h, Conn *c, const char *text, size_t n, int64_t now_ms);
 /* A job is done; takes it back. */
-void hub_thought(Hub *h, HubJob *job, int64_t now_ms);
+void hub_job_done(Hub *h, HubJob *job, int64_t now_ms);
 /* A job that will not be done, or whose result nobody wants: it is taken back and freed. All of
  * them come back one way or the other before hub_free. */
 void hub_abandon(Hub *h, HubJob *job);
@@ -142,7 +142,7 @@ char *hub_next(Hub *h, Conn *c, size_t *n);
 bool hub_has_next(const Hub *h, const Conn *c);
 
 /* Saves what is only in memory, before the server stops; hub_tick makes it durable. */
-void hub_rest(Hub *h);
+void hub_save(Hub *h);
 
 const HubFigures *hub_figures(const Hub *h);
 /* Milliseconds until hub_tick has something to do by itself. */

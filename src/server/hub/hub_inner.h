@@ -19,13 +19,13 @@ enum {
     EVENTS_NEWS = 1 << 16,   /* … and in a view: who has missed more asks for them */
     QUEUE_MAX = 1 << 21,     /* bytes that wait for one connection; more: it is closed */
     KEY_TEXT = 33,           /* 128 bits as hex digits, and the NUL */
-    TALK_MAX = 50,           /* chat lines of a match that are kept and sent to who comes */
+    CHAT_KEPT = 50,          /* chat lines of a match that are kept and sent to who comes */
     LOBBY_MAX = 100,
     LOBBY_PAUSE = 500,       /* milliseconds between two lobbies for a follower */
     ENDING_ROOM = 32,        /* the word for how a match ended */
     NO_ANSWER = -1,
     LOG_INS_AT_ONCE = 4,     /* each costs a tenth of a second and 64 MB */
-    STANDIN_LEAST = 5, STANDIN_USUAL = 120,  /* seconds */
+    STANDIN_MIN = 5, STANDIN_DEFAULT = 120,  /* seconds */
 };
 
 /* The bot that plays for an absent person. */
@@ -164,7 +164,7 @@ struct Hub {
     int64_t now;             /* milliseconds since 1970, never going back: for dates */
     int64_t ran;             /* milliseconds the loop has run, pauses left out: for durations */
     int64_t told;            /* what the machine's clock said last */
-    int64_t last_look;
+    int64_t last_periodic;
     int proposals;
     Conn *by_serial[ROOM_BUCKETS];
     HubJob *jobs;            /* all that are under way */
@@ -196,7 +196,7 @@ void reply_done(Request *r, long long v);
 void json_sentence(Json *j, Lang lang, Sentence s);
 /* A refusal: its code for programs, the sentence for people, in the language of the connection. */
 void reply_error(Request *r, const char *code, const char *rule, long long v, Sentence s);
-void hub_note(Hub *h, const char *event, const char *format, ...)
+void hub_log(Hub *h, const char *event, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void conn_wake(Conn *c);
 void conn_news(Conn *c);
@@ -215,13 +215,13 @@ void slug_new(Hub *h, char slug[STORE_SLUG]);
 
 /* ---- loading.c ---- */
 void load_begin(Hub *h, Room *room);             /* its match comes (back) into memory */
-void loads_go_on(Hub *h);                        /* reads rows, not too many at a time */
+void loads_step(Hub *h);                         /* reads rows, not too many at a time */
 void load_done(Hub *h, HubJob *job);
 void load_abandoned(Room *room, const HubJob *job);
-void load_forget(Room *room);
+void load_cancel(Room *room);
 /* The request is looked at again when the match is there; else it is refused. */
 void load_wait(Request *r, Room *room);
-void hub_again(Hub *h, Conn *c, const char *text, size_t n);  /* hub.c */
+void hub_repeat_request(Hub *h, Conn *c, const char *text, size_t n);  /* hub.c */
 Conn *conn_by_serial(Hub *h, uint64_t serial);                /* jobs.c; NULL: it has gone */
 
 /* ---- room.c ---- */
@@ -233,22 +233,22 @@ Room *room_new(Hub *h, const StoreMatch *meta, Match *match);
 void room_free(Hub *h, Room *room);
 void room_touch(Hub *h, Room *room);
 /* After something happened: rows are written, everybody is to see it, bots are asked. */
-void room_line(Hub *h, Room *room, const char *line);
+void room_append(Hub *h, Room *room, const char *line);
 void room_changed(Hub *h, Room *room);
-void room_entry(Hub *h, Room *room);             /* writes the newest answer as a row */
+void room_append_answer(Hub *h, Room *room);     /* writes the newest answer as a row */
 /* The persons besides one, but not who has resigned. Whoever is away is asked when they come back,
  * also if a bot stands in for them: it plays for them, it does not agree for them. */
-Seats room_others(const Room *room, int by);
+Seats room_other_people(const Room *room, int by);
 int room_undo_to(const Room *room, int seat);    /* what it may take back alone: match_undo_to */
 void room_undone(Hub *h, Room *room);            /* writes that the match went back to its length */
 void rooms_save(Hub *h);                         /* writes where matches stand */
 void room_reload(Hub *h, Room *room);            /* after a failed commit */
-void room_think(Hub *h, Room *room);
+void room_start_bots(Hub *h, Room *room);
 /* A match that never ends must not keep a thread busy for ever, nor the disk. */
 bool room_is_endless(const Hub *h, const Room *room);
 void room_forget_job(Room *room);                /* a bot that thinks is too late */
 /* Whoever acts in a match pays for what its bots think. */
-void room_paid_by(Room *room, Payer *payer);
+void room_set_payer(Room *room, Payer *payer);
 size_t room_bytes(const Room *room);
 bool room_is_idle(const Room *room);             /* nobody looks, nothing is under way */
 void room_leave(Hub *h, Room *room);             /* it need not be in memory any more */
@@ -258,7 +258,7 @@ bool room_clock_runs(const Room *room, int seat);  /* it is a person's who is as
 /* What the holder of a seat is asked; NULL: nothing, or a bot answers because it has resigned. */
 const Menu *room_menu(const Room *room, int seat);
 /* A rematch was opened: whoever asks later is led there. */
-void room_again(Hub *h, Room *room, const char *slug);
+void room_set_rematch(Hub *h, Room *room, const char *slug);
 void room_holders(Room *room);
 /* What everybody is called: by the seats and the address of the match, the same for all who ask. */
 void seat_names(const StoreSeat *seat, int n, const char *slug, SeatNames *out);
@@ -266,7 +266,7 @@ void seat_names(const StoreSeat *seat, int n, const char *slug, SeatNames *out);
 void room_keep_pack(Hub *h, int pack, StoreMatch *meta);
 /* Refuses a request for a match that is frozen. False: it is not. */
 bool refuse_frozen(Request *r, const Room *room);
-bool room_is_here(const Room *room, int seat);
+bool room_is_present(const Room *room, int seat);
 /* How a match ended that need not be in memory. False: it has not, or long ago. */
 bool room_read_end(Hub *h, const StoreMatch *meta, Result *r, char ending[ENDING_ROOM]);
 void room_save_seat(Hub *h, Room *room, int seat);
@@ -275,10 +275,10 @@ void room_save_seat(Hub *h, Room *room, int seat);
 Sub *sub_open(Hub *h, Conn *c, Room *room, int seat);   /* NULL: follows too many */
 void sub_close(Hub *h, Sub *sub);
 void sub_news(Sub *sub);                                /* there is something new to see */
-bool sub_can_look(const Sub *sub);                      /* there is a view to be sent now */
+bool sub_has_view(const Sub *sub);                      /* there is a view to be sent now */
 void sub_schedule(Hub *h, Sub *sub);                    /* settles when news are seen */
-void sub_seen(Hub *h, Sub *sub);                        /* it is up to date */
-void subs_waited(Hub *h);                               /* time has passed */
+void sub_up_to_date(Hub *h, Sub *sub);                  /* it is up to date */
+void subs_send_due(Hub *h);                             /* time has passed */
 Sub *sub_of(Conn *c, const char *slug);
 /* The subscription a request speaks of; replies with an error and returns NULL if there is none. */
 Sub *want_sub(Request *r);
@@ -309,17 +309,17 @@ typedef void Handler(Request *r);
 Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;              /* tables.c */
 Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
 Handler on_why, on_hint;                                                           /* ask.c */
-Handler on_forecast, on_route, on_reach, on_range, on_groups;                      /* ahead.c */
+Handler on_forecast, on_route, on_reach, on_range, on_groups;                      /* forecasts.c */
 Handler on_events, on_replay, on_chat, on_mute;
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
 void lobby_send(Hub *h, Conn *c, long long q);
 void lobby_tell(Hub *h);                                                           /* lobby.c */
 void lobby_forget(Hub *h);
-typedef void Thought(Hub *h, Conn *c, HubJob *job);
-Thought hint_done;                                                                 /* ask.c */
-Thought forecast_done, route_done, reach_done, range_done;                         /* ahead.c */
-Thought account_done;                                                              /* accounts.c */
+typedef void JobDone(Hub *h, Conn *c, HubJob *job);
+JobDone hint_done;                                                                 /* ask.c */
+JobDone forecast_done, route_done, reach_done, range_done;                         /* forecasts.c */
+JobDone account_done;                                                              /* accounts.c */
 HubJob *job_new(const Game *game, HubJobKind kind);                                /* job.c */
 
 /* ---- jobs.c: what is under way elsewhere ---- */

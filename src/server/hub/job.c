@@ -20,7 +20,7 @@ HubJob *job_new(const Game *game, HubJobKind kind)
     return job;
 }
 
-static void think(HubJob *job)
+static void run_bot(HubJob *job)
 {
     FastChance chance;
     const Bot *bot = bot_by_id(job->bot);
@@ -47,7 +47,7 @@ static void check_password(HubJob *job)  /* an unknown name takes as long as a w
     job->good = crypto_pwhash_str_verify(job->hash, job->password, strlen(job->password)) == 0;
 }
 
-static void foresee(HubJob *job)
+static void run_forecast(HubJob *job)
 {
     Forecast *all = &job->future.all;
     forecast(job->game, job->state, job->seat, job->option, job->seed, all);
@@ -73,9 +73,9 @@ static void find_range(HubJob *job)
                job->seed, &job->cells);
 }
 
-static void play_again(HubJob *job)
+static void replay_match(HubJob *job)
 {
-    match_play(job->rows, job->loaded);
+    match_replay(job->rows, job->loaded);
 }
 
 void hub_job_free(HubJob *job)
@@ -90,9 +90,9 @@ void hub_job_free(HubJob *job)
 void hub_job_run(HubJob *job)
 {
     static void (*const run[])(HubJob *) = {
-        [JOB_BOT] = think, [JOB_HINT] = think, [JOB_FORECAST] = foresee, [JOB_ROUTE] = find_route,
-        [JOB_REACH] = find_reach, [JOB_RANGE] = find_range, [JOB_REGISTER] = make_hash,
-        [JOB_LOGIN] = check_password, [JOB_LOAD] = play_again,
+        [JOB_BOT] = run_bot, [JOB_HINT] = run_bot, [JOB_FORECAST] = run_forecast,
+        [JOB_ROUTE] = find_route, [JOB_REACH] = find_reach, [JOB_RANGE] = find_range,
+        [JOB_REGISTER] = make_hash, [JOB_LOGIN] = check_password, [JOB_LOAD] = replay_match,
     };
     if (!atomic_load(&job->unwanted))
         run[job->kind](job);

@@ -56,7 +56,7 @@ static void job_ended(Hub *h, HubJob *job)
         payer_charge(&h->payers, job->payer, BUDGET_CPU, (int64_t)job->us, h->ran);
         job->payer->jobs--;
         job->payer->hashing -= is_hashing(job);
-        payer_leave(job->payer);
+        payer_release(job->payer);
     }
 }
 
@@ -97,11 +97,11 @@ static void bot_done(Hub *h, HubJob *job)
         return;
     if (!match_answer(room->match, job->seat, job->menu.list[job->choice], LANG_EN, why)) {
         /* the move is secret */
-        hub_note(h, "bot-refused", "match=%s why=illegal", room->meta.slug);
+        hub_log(h, "bot-refused", "match=%s why=illegal", room->meta.slug);
         return;
     }
     h->figures.bot_answers++;
-    room_entry(h, room);
+    room_append_answer(h, room);
     room_changed(h, room);
 }
 
@@ -116,9 +116,9 @@ void hub_abandon(Hub *h, HubJob *job)
     hub_job_free(job);
 }
 
-void hub_thought(Hub *h, HubJob *job, int64_t now_ms)
+void hub_job_done(Hub *h, HubJob *job, int64_t now_ms)
 {
-    static Thought *const done[] = {
+    static JobDone *const done[] = {
         [JOB_HINT] = hint_done, [JOB_FORECAST] = forecast_done, [JOB_ROUTE] = route_done,
         [JOB_REACH] = reach_done, [JOB_RANGE] = range_done, [JOB_REGISTER] = account_done,
         [JOB_LOGIN] = account_done,

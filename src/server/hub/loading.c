@@ -59,12 +59,12 @@ static void end_waiting(Hub *h, Waiting *first)
         Conn *c = h != 0 ? conn_by_serial(h, w->conn) : 0;
         first = w->next;
         if (c != 0)
-            hub_again(h, c, w->text, w->n);
+            hub_repeat_request(h, c, w->text, w->n);
         free(w);
     }
 }
 
-void load_forget(Room *room)
+void load_cancel(Room *room)
 {
     Loading *l = room->loading;
     if (l == 0)
@@ -89,13 +89,13 @@ static void end_loading(Hub *h, Room *room)
         sub_news(sub);
     }
     end_waiting(h, first);
-    room_think(h, room);
+    room_start_bots(h, room);
 }
 
 static void load_failed(Hub *h, Room *room)
 {
-    hub_note(h, "match-unreadable", "match=%s why=\"%s\"", room->meta.slug,
-             store_problem(h->store));
+    hub_log(h, "match-unreadable", "match=%s why=\"%s\"", room->meta.slug,
+            store_problem(h->store));
     end_loading(h, room);
 }
 
@@ -120,7 +120,7 @@ static void hand_over(Hub *h, Room *room)
     job->loaded = malloc(sizeof *job->loaded);
     if (job->loaded == 0)
         abort();
-    match_needs(h->store, &room->meta, job->rows, job->loaded);
+    match_load_pack(h->store, &room->meta, job->rows, job->loaded);
     job_start(h, job, room->payer);
 }
 
@@ -137,7 +137,7 @@ static bool read_on(Hub *h, Room *room, int *lines)
     return store_log_more(h->store, l->log, lines);
 }
 
-void loads_go_on(Hub *h)
+void loads_step(Hub *h)
 {
     int lines = ROWS_AT_ONCE;
     while (h->first_loading != 0 && lines > 0 && jobs_have_room(h, 0)) {

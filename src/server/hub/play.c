@@ -74,8 +74,8 @@ void on_answer(Request *r)
         return;
     }
     r->h->figures.answers++;
-    room_paid_by(sub->room, r->c->payer);
-    room_entry(r->h, sub->room);
+    room_set_payer(sub->room, r->c->payer);
+    room_append_answer(r->h, sub->room);
     room_changed(r->h, sub->room);
     if (strcmp(want_text(r, "ack", "done"), "view") == 0 && sub->ack == NO_ANSWER) {
         sub->ack = r->q;  /* one message less: the view that is due anyway says so */
@@ -110,7 +110,7 @@ void on_undo(Request *r)
     const int before = match_length(m), to = room_undo_to(sub->room, sub->seat);
     if (to >= 0)
         str_text(&option, match_notation(m, to));
-    if (!match_undo(m, sub->seat, room_others(sub->room, sub->seat) == 0, r->c->lang, why)) {
+    if (!match_undo(m, sub->seat, room_other_people(sub->room, sub->seat) == 0, r->c->lang, why)) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
@@ -131,7 +131,7 @@ void on_resign(Request *r)
         reply_error(r, "refused", 0, NO_ANSWER, SAY("table.sentence", why));
         return;
     }
-    room_entry(r->h, sub->room);
+    room_append_answer(r->h, sub->room);
     room_changed(r->h, sub->room);
     reply_done(r, sub->room->revision);
 }
@@ -175,7 +175,7 @@ void proposal_show(Hub *h, Sub *sub)
         tell_one(h, sub, "open");
 }
 
-Seats room_others(const Room *room, int by)
+Seats room_other_people(const Room *room, int by)
 {
     Seats set = 0;
     for (int i = 0; i < room->meta.seats; i++)
@@ -187,15 +187,15 @@ Seats room_others(const Room *room, int by)
 int room_undo_to(const Room *room, int seat)
 {
     const Match *m = room->match;
-    return match_undo_to(m, seat, room_others(room, seat) == 0, match_length(m));
+    return match_undo_to(m, seat, room_other_people(room, seat) == 0, match_length(m));
 }
 
 /* Those of a set who are at the table. */
-static Seats who_is_here(const Room *room, Seats set)
+static Seats present_among(const Room *room, Seats set)
 {
     Seats here = 0;
     for (int i = 0; i < room->meta.seats; i++)
-        if (set & SEAT_BIT(i) && room_is_here(room, i))
+        if (set & SEAT_BIT(i) && room_is_present(room, i))
             here |= SEAT_BIT(i);
     return here;
 }
@@ -204,7 +204,7 @@ static void take_back(Hub *h, Room *room, int to)
 {
     char why[MATCH_ERROR];
     if (!match_take_back(room->match, to, LANG_EN, why)) {
-        hub_note(h, "takeback-failed", "match=%s why=\"%s\"", room->meta.slug, why);
+        hub_log(h, "takeback-failed", "match=%s why=\"%s\"", room->meta.slug, why);
         return;
     }
     room_forget_job(room);
@@ -238,7 +238,7 @@ static void settle_proposal(Hub *h, Room *room)
     room->proposal = (Proposal){0};
     if (p.kind == PROPOSE_TAKEBACK)
         take_back(h, room, p.to);
-    else if (!room_is_here(room, p.seat))
+    else if (!room_is_present(room, p.seat))
         stand_in(h, room, p.seat);
 }
 
@@ -255,7 +255,7 @@ void on_takeback(Request *r)
     }
     sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals,
                                      .by = sub->seat, .to = (int)to,
-                                     .needed = room_others(sub->room, sub->seat)};
+                                     .needed = room_other_people(sub->room, sub->seat)};
     reply_done(r, sub->room->revision);
     settle_proposal(r->h, sub->room);
 }
@@ -269,7 +269,7 @@ void on_standin(Request *r)
     Room *room = sub->room;
     if (seat < 0 || seat >= room->meta.seats || seat == sub->seat ||
         room->seat[seat].kind == STORE_BOT || room->seat[seat].kind == STORE_STANDIN ||
-        room_is_here(room, seat)) {
+        room_is_present(room, seat)) {
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.not-absent"));
         return;
     }
@@ -281,7 +281,7 @@ void on_standin(Request *r)
         return;
     }
     /* Two who are away must not keep each other's seats empty. */
-    const Seats asked = who_is_here(room, room_others(room, sub->seat));
+    const Seats asked = present_among(room, room_other_people(room, sub->seat));
     room->proposal = (Proposal){.kind = PROPOSE_STANDIN, .id = ++r->h->proposals, .by = sub->seat,
                                 .seat = seat, .needed = asked};
     reply_done(r, room->revision);

@@ -76,7 +76,7 @@ void room_holders(Room *room)
     }
 }
 
-static void forget(Room *room)
+static void drop_match(Room *room)
 {
     match_free(room->match);
     free(room->frozen);
@@ -95,9 +95,9 @@ static void freeze(Hub *h, Room *room, const Loaded *found)
         abort();
     *room->frozen = found->reading;
     /* What is wrong with a line is secret: it may hold a hidden card. */
-    hub_note(h, "match-frozen", "match=%s answer=%d began=%s why=%s pack=\"%s\"", room->meta.slug,
-             found->reading.answer, found->reading.engine, why[found->reading.stop],
-             found->pack_problem);
+    hub_log(h, "match-frozen", "match=%s answer=%d began=%s why=%s pack=\"%s\"", room->meta.slug,
+            found->reading.answer, found->reading.engine, why[found->reading.stop],
+            found->pack_problem);
 }
 
 void room_install(Hub *h, Room *room, Loaded *found)
@@ -107,7 +107,7 @@ void room_install(Hub *h, Room *room, Loaded *found)
     room->revision = found->rows.revision;
     room->epoch = found->rows.epoch;
     memcpy(room->again, found->rows.again, sizeof room->again);
-    room->standin = found->rows.standin != 0 ? found->rows.standin : STANDIN_USUAL;
+    room->standin = found->rows.standin != 0 ? found->rows.standin : STANDIN_DEFAULT;
     memcpy(room->clock_left, found->rows.clock_left, sizeof room->clock_left);
     room->clock_from = h->ran;
     room->clocks_unsaved = false;
@@ -169,7 +169,7 @@ Room *room_find(Hub *h, const char *slug, Payer *payer)
         return 0;
     Room *room = room_new(h, &meta, 0);
     if (payer != 0)
-        room_paid_by(room, payer);
+        room_set_payer(room, payer);
     load_begin(h, room);
     return room;
 }
@@ -182,7 +182,7 @@ Room *room_new(Hub *h, const StoreMatch *meta, Match *match)
     room->meta = *meta;
     room->match = match;
     room->idle_from = room->clock_from = h->ran;
-    room->standin = STANDIN_USUAL;
+    room->standin = STANDIN_DEFAULT;
     for (int i = 0; i < MAX_SEATS; i++) {
         room->clock_left[i] = meta->clock * 1000LL;
         room->away_from[i] = h->ran;
@@ -205,11 +205,11 @@ void room_free(Hub *h, Room *room)
         sub_close(h, room->subs);
     }
     leave_tables(h, room);
-    load_forget(room);
+    load_cancel(room);
     room_forget_job(room);
     shown_forget(room);
-    payer_leave(room->payer);
-    forget(room);
+    payer_release(room->payer);
+    drop_match(room);
     free(room);
 }
 
@@ -225,7 +225,7 @@ void room_reload(Hub *h, Room *room)
         return;
     }
     room->meta = meta;
-    forget(room);
+    drop_match(room);
     load_begin(h, room);
 }
 
@@ -240,37 +240,37 @@ void room_touch(Hub *h, Room *room)
     h->touched = room;
 }
 
-static void must(Hub *h, bool good)
+static void note_write(Hub *h, bool good)
 {
     if (!good)
         h->batch_broken = true;
 }
 
-void room_line(Hub *h, Room *room, const char *line)
+void room_append(Hub *h, Room *room, const char *line)
 {
     room_touch(h, room);
-    must(h, store_line(h->store, &room->meta, line));
+    note_write(h, store_append_line(h->store, &room->meta, line));
 }
 
-void room_again(Hub *h, Room *room, const char *slug)
+void room_set_rematch(Hub *h, Room *room, const char *slug)
 {
     char line[80], end[200];
     snprintf(room->again, sizeof room->again, "%s", slug);
     snprintf(line, sizeof line, "# again %s", slug);
     const bool ended = store_last_line(h->store, &room->meta, end, sizeof end);
-    room_line(h, room, line);
+    room_append(h, room, line);
     if (ended)  /* lists look for the result in the last row */
-        room_line(h, room, end);
+        room_append(h, room, end);
     room->standing_changed = true;
 }
 
 void room_save_seat(Hub *h, Room *room, int seat)
 {
     room_touch(h, room);
-    must(h, store_seat_put(h->store, room->meta.id, &room->seat[seat]));
+    note_write(h, store_seat_put(h->store, room->meta.id, &room->seat[seat]));
 }
 
-void room_entry(Hub *h, Room *room)
+void room_append_answer(Hub *h, Room *room)
 {
     char line[2048];
     Str out = STR_ON(line);
@@ -279,7 +279,7 @@ void room_entry(Hub *h, Room *room)
         line[out.len - 1] = '\0';
     room->revision++;
     room->proposal = (Proposal){0};
-    room_line(h, room, line);
+    room_append(h, room, line);
 }
 
 void room_undone(Hub *h, Room *room)
@@ -292,10 +292,10 @@ void room_undone(Hub *h, Room *room)
     room->revision++;
     room->epoch++;
     room->proposal = (Proposal){0};
-    room_line(h, room, line);
+    room_append(h, room, line);
 }
 
-static bool somebody_is_here(const Room *room)
+static bool anybody_present(const Room *room)
 {
     for (const Sub *sub = room->subs; sub != 0; sub = sub->next)
         if (sub->seat != SPECTATOR)
@@ -306,7 +306,7 @@ static bool somebody_is_here(const Room *room)
 /* A person's who is asked; not before everybody has sat down, and not while all are gone. */
 bool room_clock_runs(const Room *room, int seat)
 {
-    return room->frozen == 0 && room->meta.status == STORE_RUNNING && somebody_is_here(room) &&
+    return room->frozen == 0 && room->meta.status == STORE_RUNNING && anybody_present(room) &&
            room->meta.asked & ~match_resigned(room->match) & SEAT_BIT(seat) &&
            room->seat[seat].kind == STORE_PERSON;
 }
@@ -332,7 +332,7 @@ static void note_clocks(Hub *h, Room *room)
         if (!(room->meta.asked & SEAT_BIT(i)))
             continue;
         snprintf(line, sizeof line, "# clock %d %lld", i + 1, (long long)room->clock_left[i]);
-        room_line(h, room, line);
+        room_append(h, room, line);
     }
 }
 
@@ -346,7 +346,7 @@ static void note_end(Hub *h, Room *room)
         r.ending != 0 ? r.ending : "over", result_with(&r, room->meta.seats, FATE_DRAW));
     for (int i = 0; i < room->meta.seats; i++)
         put(&out, " %d/%d", r.seat[i].rank, r.seat[i].score);
-    room_line(h, room, line);
+    room_append(h, room, line);
 }
 
 /* Lines of earlier versions end with the ending: without a winner it was a draw, and ranks and
@@ -384,7 +384,7 @@ void rooms_save(Hub *h)
 {
     for (Room *room = h->touched; room != 0; room = room->next_touched) {
         if (room->standing_changed)
-            must(h, store_match_update(h->store, &room->meta));
+            note_write(h, store_match_update(h->store, &room->meta));
         room->standing_changed = false;
     }
 }
@@ -416,7 +416,7 @@ void room_changed(Hub *h, Room *room)
     room->news++;
     for (Sub *sub = room->subs; sub != 0; sub = sub->next)
         sub_news(sub);
-    room_think(h, room);
+    room_start_bots(h, room);
 }
 
 /* A seat that is out of time has lost: it resigns. */
@@ -429,7 +429,7 @@ void room_clocks(Hub *h, Room *room)
     for (int i = 0; i < room->meta.seats; i++)
         if (room_clock_runs(room, i) && room->clock_left[i] <= 0 &&
             match_resign(room->match, i, LANG_EN, why)) {
-            room_entry(h, room);
+            room_append_answer(h, room);
             room_changed(h, room);
             return;
         }
@@ -440,7 +440,7 @@ const Menu *room_menu(const Room *room, int seat)
     return match_resigned(room->match) & SEAT_BIT(seat) ? 0 : match_menu(room->match, seat);
 }
 
-bool room_is_here(const Room *room, int seat)
+bool room_is_present(const Room *room, int seat)
 {
     for (const Sub *sub = room->subs; sub != 0; sub = sub->next)
         if (sub->seat == seat)
@@ -461,16 +461,16 @@ void room_forget_job(Room *room)
     room->job = 0;
 }
 
-void room_paid_by(Room *room, Payer *payer)
+void room_set_payer(Room *room, Payer *payer)
 {
     if (room->payer == payer)
         return;
-    payer_leave(room->payer);
+    payer_release(room->payer);
     room->payer = payer;
     payer->users++;
 }
 
-void room_think(Hub *h, Room *room)
+void room_start_bots(Hub *h, Room *room)
 {
     room->think_later = false;
     if (room->job != 0 && room->job->version != room->revision)
@@ -525,7 +525,7 @@ void room_leave(Hub *h, Room *room)
         room_free(h, room);
 }
 
-void hub_rest(Hub *h)
+void hub_save(Hub *h)
 {
     for (int i = 0; i < ROOM_BUCKETS; i++)
         for (Room *room = h->by_id[i]; room != 0; room = room->next_id) {

@@ -20,7 +20,7 @@ void sub_news(Sub *sub)
 
 /* ---- when news are seen ---- */
 
-bool sub_can_look(const Sub *sub)
+bool sub_has_view(const Sub *sub)
 {
     return sub->room != 0 && sub->dirty && sub->due && !sub->room->touched;
 }
@@ -60,7 +60,7 @@ void sub_schedule(Hub *h, Sub *sub)
         enter_queue(h, sub, pause);
 }
 
-void subs_waited(Hub *h)
+void subs_send_due(Hub *h)
 {
     while (h->first_later != 0 && h->first_later->due_at <= h->ran) {
         Sub *sub = h->first_later;
@@ -70,7 +70,7 @@ void subs_waited(Hub *h)
     }
 }
 
-void sub_seen(Hub *h, Sub *sub)
+void sub_up_to_date(Hub *h, Sub *sub)
 {
     leave_queue(h, sub);
     sub->dirty = sub->due = false;
@@ -98,7 +98,7 @@ static void sub_forget(Sub *sub)
 /* From now on somebody is away from a seat, unless they are here with another connection. */
 static void leave_seat(Hub *h, Room *room, int seat)
 {
-    if (seat != SPECTATOR && !room_is_here(room, seat))
+    if (seat != SPECTATOR && !room_is_present(room, seat))
         room->away_from[seat] = h->ran;
 }
 

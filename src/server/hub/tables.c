@@ -240,12 +240,12 @@ static Room *open_match(Hub *h, Opening *o, Lang lang, char *why)
         room->seat[i] = o->seat[i];
         room_save_seat(h, room, i);
     }
-    if (o->standin != STANDIN_USUAL) {
+    if (o->standin != STANDIN_DEFAULT) {
         char line[40];
         snprintf(line, sizeof line, "# standin %d", room->standin = o->standin);
-        room_line(h, room, line);
+        room_append(h, room, line);
     }
-    room_paid_by(room, o->payer);
+    room_set_payer(room, o->payer);
     room_holders(room);
     h->figures.matches_created++;
     room_changed(h, room);
@@ -320,10 +320,10 @@ void on_create(Request *r)
         return;
     }
     o.clock = (int)clock;
-    const long long standin = want_int(r, "standin", STANDIN_USUAL);
-    if (standin < STANDIN_LEAST || standin > 7 * 86400) {
+    const long long standin = want_int(r, "standin", STANDIN_DEFAULT);
+    if (standin < STANDIN_MIN || standin > 7 * 86400) {
         reply_error(r, "refused", 0, NO_ANSWER,
-                    SAY("server.standin-range", NUMBER(STANDIN_LEAST), NUMBER(7 * 86400)));
+                    SAY("server.standin-range", NUMBER(STANDIN_MIN), NUMBER(7 * 86400)));
         return;
     }
     o.standin = (int)standin;
@@ -337,7 +337,7 @@ void on_create(Request *r)
     reply_created(r, room, &o, mine);
     if (sub_open(r->h, r->c, room, mine < 0 ? SPECTATOR : mine) == 0)
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
-    hub_note(r->h, "created", "match=%s game=%s seats=%d", room->meta.slug, o.game->id, n);
+    hub_log(r->h, "created", "match=%s game=%s seats=%d", room->meta.slug, o.game->id, n);
 }
 
 /* ---- join, watch, leave ---- */
@@ -409,7 +409,7 @@ static void reply_joined(Request *r, const Room *room, int seat, const char *key
     }
     json_key(&j, "chat");
     json_open(&j, '[');
-    store_chats(r->h->store, room->meta.id, TALK_MAX, write_chat, &j);
+    store_chats(r->h->store, room->meta.id, CHAT_KEPT, write_chat, &j);
     json_close(&j, ']');
     hub_send(r->h, r->c, &j, r->q);
 }
@@ -439,7 +439,7 @@ static void sit_down(Request *r, Room *room, int seat, const char *name, char ke
     room_save_seat(r->h, room, seat);
     room_holders(room);
     room_forget_job(room);  /* a bot that was thinking for this seat is too late */
-    room_paid_by(room, r->c->payer);
+    room_set_payer(room, r->c->payer);
     room_changed(r->h, room);
 }
 
@@ -513,7 +513,7 @@ void on_leave(Request *r)
 
 /* `o`: the match has just been opened, and who asked for it invites others to the seats of those
  * who are not here. */
-static void tell_again(Hub *h, Sub *sub, const Room *room, const char *key, const Opening *o)
+static void tell_rematch(Hub *h, Sub *sub, const Room *room, const char *key, const Opening *o)
 {
     Str out;
     Json j = hub_begin(h, &out, "rematch", NO_ANSWER, NO_ANSWER);
@@ -539,7 +539,7 @@ static bool is_same_person(const StoreSeat *before, const StoreSeat *now)
 }
 
 /* There is a rematch already: who has not been told yet gets a key of their own for it. */
-static void lead_on(Request *r, Sub *sub, Room *room)
+static void join_rematch(Request *r, Sub *sub, Room *room)
 {
     char key[KEY_TEXT];
     StoreSeat *seat = &room->seat[sub->seat];
@@ -551,13 +551,13 @@ static void lead_on(Request *r, Sub *sub, Room *room)
         key_new(r->h, key);
         key_hash(key, seat->key_hash);
         room_save_seat(r->h, room, sub->seat);
-        tell_again(r->h, sub, room, key, 0);
+        tell_rematch(r->h, sub, room, key, 0);
     }
     reply_done(r, NO_ANSWER);
 }
 
 /* The same game with the same options and seats; everybody gets a key of their own. */
-static void open_again(Request *r, Sub *by)
+static void open_rematch(Request *r, Sub *by)
 {
     char why[MATCH_ERROR];
     Room *old = by->room;
@@ -567,7 +567,7 @@ static void open_again(Request *r, Sub *by)
     for (int i = 0; i < old->meta.seats; i++) {
         o.seat[i] = old->seat[i];
         if ((o.seat[i].kind == STORE_PERSON || o.seat[i].kind == STORE_STANDIN) &&
-            !room_is_here(old, i))
+            !room_is_present(old, i))
             o.seat[i] = (StoreSeat){.seat = (uint8_t)i, .kind = STORE_FREE};
     }
     if (!may_create(r))
@@ -577,10 +577,10 @@ static void open_again(Request *r, Sub *by)
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-rematch"));
         return;
     }
-    room_again(r->h, old, room->meta.slug);
+    room_set_rematch(r->h, old, room->meta.slug);
     for (Sub *sub = old->subs; sub != 0; sub = sub->next)
-        tell_again(r->h, sub, room, sub->seat == SPECTATOR ? o.watch : o.key[sub->seat],
-                   sub == by ? &o : 0);
+        tell_rematch(r->h, sub, room, sub->seat == SPECTATOR ? o.watch : o.key[sub->seat],
+                     sub == by ? &o : 0);
     reply_done(r, NO_ANSWER);
 }
 
@@ -598,7 +598,7 @@ void on_rematch(Request *r)
     if (room != 0 && room->loading != 0)
         load_wait(r, room);
     else if (room != 0)
-        lead_on(r, sub, room);
+        join_rematch(r, sub, room);
     else
-        open_again(r, sub);
+        open_rematch(r, sub);
 }

@@ -169,7 +169,7 @@ static void write_seats(Json *j, const Room *room, int64_t now)
     json_open(j, '[');
     for (int i = 0; i < room->meta.seats; i++) {
         json_open(j, '{');
-        const bool here = room_is_here(room, i);
+        const bool here = room_is_present(room, i);
         write_holder(j, &room->seat[i], names.of[i]);
         json_key(j, "here");
         json_bool(j, here);
@@ -253,7 +253,7 @@ static void write_new_seats(Hub *h, Sub *sub, Json *j)
     uint64_t mark = 1u + match_resigned(sub->room->match);
     for (int i = 0; i < sub->room->meta.seats; i++) {
         const StoreSeat *seat = &sub->room->seat[i];
-        mark = mark * 31 + seat->kind * 2u + room_is_here(sub->room, i);
+        mark = mark * 31 + seat->kind * 2u + room_is_present(sub->room, i);
         for (const char *p = seat->name; *p != '\0'; p++)
             mark = (mark ^ (uint8_t)*p) * 0x100000001b3ULL;
     }
@@ -361,7 +361,7 @@ static void write_shared_view(Hub *h, Sub *sub, Str *out)
 
 void write_view(Hub *h, Sub *sub, Str *out)
 {
-    sub_seen(h, sub);
+    sub_up_to_date(h, sub);
     if (sub->room->match == 0)
         return;
     if (sub->seat == SPECTATOR && sub->room->frozen == 0)

@@ -213,7 +213,7 @@ static void host_close(void *host, void *socket)
     socket_end(socket, LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
 
-static void host_think(void *host, HubJob *job)
+static void host_run_job(void *host, HubJob *job)
 {
     Web *w = host;
     workers_put(w->workers, job);
@@ -251,7 +251,7 @@ static void on_job_done(struct ev_loop *loop, ev_async *async, int events)
     (void)loop, (void)events;
     for (HubJob *job = workers_take(w->workers); job != 0; job = next) {
         next = job->next;
-        hub_thought(w->hub, job, clock_now());
+        hub_job_done(w->hub, job, clock_now());
         w->input = true;
     }
 }
@@ -274,7 +274,7 @@ static void tick(Web *w)
     w->input = false;
     hub_tick(w->hub, clock_now());
     watch_store(w);
-    sockets_hear(w);
+    sockets_resume_reading(w);
     const int ms = hub_next_tick(w->hub, clock_now());
     w->tick.repeat = ms < 1 ? 0.001 : ms / 1000.0;
     ev_timer_again(w->loop, &w->tick);
@@ -318,7 +318,7 @@ static void stop(Web *w)
 {
     w->stopping = true;
     stop_accepting(w);
-    hub_rest(w->hub);
+    hub_save(w->hub);
     tick(w);
     for (Socket *s = w->sockets; s != 0; s = s->next)
         socket_end(s, LWS_CLOSE_STATUS_GOINGAWAY);
@@ -389,7 +389,7 @@ static void allow_files(const WebSpec *spec)
 /* The parts that can only fail for want of memory, threads or the event plug-in. */
 static bool open_parts(Web *w, Store *store)
 {
-    const HubHost host = {.wake = host_wake, .close = host_close, .think = host_think,
+    const HubHost host = {.wake = host_wake, .close = host_close, .think = host_run_job,
                           .log = host_log, .random = host_random, .now_us = host_us, .host = w};
     packs_load(store);
     w->loop = ev_loop_new(EVFLAG_AUTO);

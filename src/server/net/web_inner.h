@@ -31,7 +31,7 @@ typedef struct Socket {
     size_t n_part;
     int unanswered;
     int64_t confirmed;       /* when libwebsockets was last told that somebody is there */
-    bool deaf;               /* reading is stopped until replies are out */
+    bool paused;             /* reading is stopped until replies are out */
     uint16_t end;            /* close with this code once all is said; 0: go on */
 } Socket;
 
@@ -45,7 +45,7 @@ struct Web {
     uint64_t failures_seen;  /* commits that had failed when one last succeeded */
     uint64_t commits_seen;
     bool input;              /* something came in since the last tick */
-    bool some_deaf;
+    bool some_paused;
     bool stopping;
     int listener;            /* -1: closed */
     char address[WEB_ADDRESS];
@@ -77,7 +77,7 @@ void socket_closed(Web *w, Socket *s);
 /* Says all that is to be said and then closes with `code`. */
 void socket_end(Socket *s, int code);
 /* After a tick: those whose replies are out may be read again. */
-void sockets_hear(Web *w);
+void sockets_resume_reading(Web *w);
 
 /* ---- web.c ---- */
 /* Room for n bytes after LWS_PRE; NULL: no memory. */

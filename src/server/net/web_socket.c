@@ -57,13 +57,13 @@ void socket_closed(Web *w, Socket *s)
 /* A client that sends without reading its replies is not read either. */
 static void count_unanswered(Web *w, Socket *s)
 {
-    if (++s->unanswered < UNANSWERED_MAX || s->deaf)
+    if (++s->unanswered < UNANSWERED_MAX || s->paused)
         return;
-    s->deaf = w->some_deaf = true;
+    s->paused = w->some_paused = true;
     lws_rx_flow_control(s->wsi, 0);
 }
 
-static void pass_on(Web *w, Socket *s, const char *text, size_t n)
+static void deliver(Web *w, Socket *s, const char *text, size_t n)
 {
     const int64_t now = clock_now();
     hub_message(w->hub, s->conn, text, n, now);
@@ -76,7 +76,7 @@ static void pass_on(Web *w, Socket *s, const char *text, size_t n)
 }
 
 /* Keeps a piece of a message; false: no memory. */
-static bool keep_part(Socket *s, const char *bytes, size_t n)
+static bool keep_fragment(Socket *s, const char *bytes, size_t n)
 {
     if (s->part == 0 && (s->part = malloc(HUB_MESSAGE_MAX)) == 0)
         return false;
@@ -99,13 +99,13 @@ int socket_read(Web *w, Socket *s, const char *bytes, size_t n)
         return close_with(s, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
     }
     if (whole && s->n_part == 0) {
-        pass_on(w, s, bytes, n);
+        deliver(w, s, bytes, n);
         return 0;
     }
-    if (!keep_part(s, bytes, n))
+    if (!keep_fragment(s, bytes, n))
         return close_with(s, CLOSE_TOO_BUSY);
     if (whole) {
-        pass_on(w, s, s->part, s->n_part);
+        deliver(w, s, s->part, s->n_part);
         free(s->part);
         s->part = 0;
         s->n_part = 0;
@@ -113,12 +113,12 @@ int socket_read(Web *w, Socket *s, const char *bytes, size_t n)
     return 0;
 }
 
-static void hear(Socket *s)
+static void resume_reading(Socket *s)
 {
     s->unanswered = 0;
-    if (s->deaf)
+    if (s->paused)
         lws_rx_flow_control(s->wsi, 1 | LWS_RXFLOW_REASON_FLAG_PROCESS_NOW);
-    s->deaf = false;
+    s->paused = false;
 }
 
 /* One message a time: libwebsockets calls again when the socket can take the next. */
@@ -136,7 +136,7 @@ int socket_write(Web *w, Socket *s)
     if (s->end != 0 || hub_has_next(w->hub, s->conn))
         lws_callback_on_writable(s->wsi);
     else
-        hear(s);
+        resume_reading(s);
     return 0;
 }
 
@@ -149,14 +149,14 @@ void socket_end(Socket *s, int code)
     lws_callback_on_writable(s->wsi);
 }
 
-void sockets_hear(Web *w)
+void sockets_resume_reading(Web *w)
 {
-    if (!w->some_deaf)
+    if (!w->some_paused)
         return;
-    w->some_deaf = false;
+    w->some_paused = false;
     for (Socket *s = w->sockets; s != 0; s = s->next)
-        if (s->deaf && hub_has_next(w->hub, s->conn))
-            w->some_deaf = true;
-        else if (s->deaf)
-            hear(s);
+        if (s->paused && hub_has_next(w->hub, s->conn))
+            w->some_paused = true;
+        else if (s->paused)
+            resume_reading(s);
 }

@@ -65,7 +65,7 @@ static void need_pack(Store *s, const Game *game, const char *log, char *problem
     free(sources);
 }
 
-void match_needs(Store *s, const StoreMatch *meta, const char *rows, Loaded *out)
+void match_load_pack(Store *s, const StoreMatch *meta, const char *rows, Loaded *out)
 {
     *out = (Loaded){0};
     for (int i = 0; i < MAX_SEATS; i++)
@@ -73,10 +73,10 @@ void match_needs(Store *s, const StoreMatch *meta, const char *rows, Loaded *out
     need_pack(s, game_by_id(meta->game), rows, out->pack_problem, sizeof out->pack_problem);
 }
 
-void match_play(const char *rows, Loaded *out)
+void match_replay(const char *rows, Loaded *out)
 {
     char *log = rows_log(rows, &out->rows);
-    out->match = match_read_far(log, &out->reading);
+    out->match = match_read_prefix(log, &out->reading);
     free(log);
 }
 
@@ -86,8 +86,8 @@ bool match_load(Store *s, const StoreMatch *meta, Loaded *out)
     char *rows = store_log(s, meta->id);
     if (rows == 0)
         return false;
-    match_needs(s, meta, rows, out);
-    match_play(rows, out);
+    match_load_pack(s, meta, rows, out);
+    match_replay(rows, out);
     free(rows);
     return true;
 }

@@ -15,8 +15,8 @@ typedef struct Loaded {
 
 /* The two halves of it. The first needs the store; the second only its own arguments, so that any
  * thread may do it. */
-void match_needs(Store *s, const StoreMatch *meta, const char *rows, Loaded *out);
-void match_play(const char *rows, Loaded *out);
+void match_load_pack(Store *s, const StoreMatch *meta, const char *rows, Loaded *out);
+void match_replay(const char *rows, Loaded *out);
 
 /* Its pack is made anew from what the store keeps, if the program has another one. False: the
  * store failed. */

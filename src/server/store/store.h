@@ -74,7 +74,7 @@ typedef struct StorePack {
 bool store_match_new(Store *s, StoreMatch *m, const char *head);
 /* A row for the log. It counts with the store_match_update that must follow in the same batch; one
  * is enough for many lines. */
-bool store_line(Store *s, StoreMatch *m, const char *line);
+bool store_append_line(Store *s, StoreMatch *m, const char *line);
 bool store_match_update(Store *s, StoreMatch *m);  /* status, asked, length, updated, its lines */
 bool store_seat_put(Store *s, int64_t match, const StoreSeat *seat);  /* inserts or replaces */
 /* A chat line; of older ones so many are kept that there are `most`. */
@@ -140,7 +140,7 @@ bool store_all(Store *s, void (*tell)(void *to, const StoreMatch *m), void *to);
 /* Matches that are waiting for a bot when the server starts: those running with a bot asked. */
 bool store_running(Store *s, void (*tell)(void *to, const StoreMatch *m), void *to);
 
-/* ---- care (store_care.c) ---- */
+/* ---- maintenance (store_maintenance.c) ---- */
 
 /* Opens a database only to look at it, whether or not a server uses it. One of an older version is
  * looked at in a copy in memory that is brought up to date. */
@@ -148,7 +148,7 @@ Store *store_open_reading(const char *path, char *why);
 /* Copies the database to a file that must not exist yet, whether or not a server uses it. */
 bool store_backup(const char *from, const char *to, char *why);
 /* Calls `tell` for whatever SQLite finds wrong with the file. */
-bool store_sound(Store *s, void (*tell)(void *to, const char *what), void *to);
+bool store_check_integrity(Store *s, void (*tell)(void *to, const char *what), void *to);
 
 typedef struct StorePruned {
     int64_t matches, lines, chats, sessions, packs;

@@ -8,7 +8,7 @@ static bool changed(Store *s)
     return sqlite3_changes(s->db) > 0 || store_refuse(s, "There is no such match in the store.");
 }
 
-bool store_line(Store *s, StoreMatch *m, const char *line)
+bool store_append_line(Store *s, StoreMatch *m, const char *line)
 {
     if (!store_run(s, ADD_LINE, "iit", m->id, m->tail, line))
         return false;
@@ -24,7 +24,7 @@ bool store_match_new(Store *s, StoreMatch *m, const char *head)
     m->id = sqlite3_last_insert_rowid(s->db);
     m->tail = 0;
     m->stored_status = m->status;
-    return store_line(s, m, head) &&
+    return store_append_line(s, m, head) &&
            store_run(s, ADD_STANDING, "iiiiiii", m->id, I(m->status), I(m->listed), I(m->asked),
                      I(m->length), m->updated, m->tail);
 }

@@ -455,7 +455,7 @@ static int check_sources(const Node *list, const char *source)
     return n;
 }
 
-static const Node *tree(Arena *arena, File file, Problems *problems)
+static const Node *tree(MemArena *arena, File file, Problems *problems)
 {
     const Node *root = yaml_read(arena, files[file], built_in[file], strlen(built_in[file]),
                                  problems);
@@ -469,7 +469,7 @@ static void test_sources(void **state)
 {
     static const char *const stated[] = {"general", "movement", "hand", "mana", "attributes"};
     char lines[256];
-    Arena arena = {0};
+    MemArena arena = {0};
     Str out = STR_ON(lines);
     Problems problems = {.out = &out};
     (void)state;

@@ -360,7 +360,7 @@ static void refused(const Drawing *d, int line, const char *what)
 {
     static GorgasaliContent read;
     static char yaml[4096], lines[1024];
-    Arena arena = {0};
+    MemArena arena = {0};
     Str text = STR_ON(yaml), out = STR_ON(lines);
     Problems problems = {.out = &out};
     Refusal first = {.line = 0};

@@ -1,7 +1,7 @@
 /* What the tests of the hub with Gorgasali share: people at a table of this game, what they see of
  * its map, and how they go the ways they are told. */
-#ifndef TESTS_HUB_BATTLE_KIT_H
-#define TESTS_HUB_BATTLE_KIT_H
+#ifndef TESTS_HUB_GORGASALI_KIT_H
+#define TESTS_HUB_GORGASALI_KIT_H
 
 #include "hub_kit.h"
 

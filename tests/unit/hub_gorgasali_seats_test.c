@@ -1,6 +1,6 @@
 /* The hub with Gorgasali, the game with the most seats: ten see the same, have a rematch and come
  * back; and the events of long matches come in pages. */
-#include "hub_battle_kit.h"
+#include "hub_gorgasali_kit.h"
 
 #include "server/hub/hub_inner.h"
 
@@ -247,5 +247,5 @@ int main(void)
         cmocka_unit_test(who_misses_much_asks_for_it),
         cmocka_unit_test(events_come_in_pages),
     };
-    return cmocka_run_group_tests_name("hub battle seats", tests, prepare, 0);
+    return cmocka_run_group_tests_name("hub gorgasali seats", tests, prepare, 0);
 }

@@ -132,5 +132,5 @@ int main(void)
         cmocka_unit_test(every_earlier_position_is_found),
         cmocka_unit_test(going_back_and_on_again),
     };
-    return cmocka_run_group_tests_name("going back", tests, prepare, 0);
+    return cmocka_run_group_tests_name("checkpoints", tests, prepare, 0);
 }

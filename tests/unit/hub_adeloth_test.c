@@ -153,5 +153,5 @@ int main(void)
         cmocka_unit_test(what_can_be_passed),
         cmocka_unit_test(groups_for_everybody),
     };
-    return cmocka_run_group_tests_name("hub forest", tests, prepare, 0);
+    return cmocka_run_group_tests_name("hub adeloth", tests, prepare, 0);
 }

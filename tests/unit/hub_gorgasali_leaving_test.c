@@ -1,5 +1,5 @@
 /* The hub with Gorgasali, where others play on: resignation, consent, clocks. */
-#include "hub_battle_kit.h"
+#include "hub_gorgasali_kit.h"
 
 static void a_bot_answers_for_who_has_resigned(void **unused)
 {
@@ -106,5 +106,5 @@ int main(void)
         cmocka_unit_test(partners_lose_when_both_resign),
         cmocka_unit_test(who_is_out_of_time_resigns_and_the_others_play_on),
     };
-    return cmocka_run_group_tests_name("hub battle leaving", tests, prepare, 0);
+    return cmocka_run_group_tests_name("hub gorgasali leaving", tests, prepare, 0);
 }

@@ -1,5 +1,5 @@
 /* The hub with Gorgasali: what partners propose to each other stays their secret. */
-#include "hub_battle_kit.h"
+#include "hub_gorgasali_kit.h"
 
 static bool is_beside(const char *a, const char *b)
 {
@@ -92,5 +92,5 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_partners_propose_is_their_secret),
     };
-    return cmocka_run_group_tests_name("hub battle trade", tests, prepare, 0);
+    return cmocka_run_group_tests_name("hub gorgasali trade", tests, prepare, 0);
 }

@@ -1,6 +1,6 @@
 /* Clients as nobody wishes them: silent, slow, flooding, half-way, speaking no WebSocket. The
  * server must go on serving the others, keep its memory, and lose nothing when it is stopped under
- * load. "nasty PROGRAM" starts PROGRAM serve itself. */
+ * load. "hostile PROGRAM" starts PROGRAM serve itself. */
 #include "kit.h"
 
 #include <signal.h>
@@ -568,5 +568,5 @@ int main(int argc, char **argv)
         TEST(a_pause_of_the_process), TEST(a_thousand_connections), TEST(coming_and_going),
         TEST(stop_under_load),
     };
-    return prepare(argc, argv, "nasty", 4000) ? cmocka_run_group_tests(tests, start, stop) : 2;
+    return prepare(argc, argv, "hostile", 4000) ? cmocka_run_group_tests(tests, start, stop) : 2;
 }

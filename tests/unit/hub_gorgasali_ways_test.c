@@ -1,5 +1,5 @@
 /* The hub with Gorgasali, the game with the largest board: ways, ranges, odds of shots. */
-#include "hub_battle_kit.h"
+#include "hub_gorgasali_kit.h"
 
 static void ways_lead_where_they_say(void **unused)
 {
@@ -142,7 +142,7 @@ static void not_too_many_ways_at_a_time(void **unused)
     HubLimits limits;
     (void)unused;
     open_world(&w);
-    hub_standard_limits(&limits);
+    hub_default_limits(&limits);
     limits.asks_waiting = 3;
     open_hub_with(&w, &limits);
     Person *p = come(&w, 0);
@@ -244,5 +244,5 @@ int main(void)
         cmocka_unit_test(not_too_many_ways_at_a_time),
         cmocka_unit_test(shots_come_with_their_odds),
     };
-    return cmocka_run_group_tests_name("hub battle ways", tests, prepare, 0);
+    return cmocka_run_group_tests_name("hub gorgasali ways", tests, prepare, 0);
 }

@@ -65,7 +65,7 @@ static void stops(const Case *c, LogStop stop, int i)
 {
     char why[MATCH_ERROR];
     LogReading g;
-    Match *m = match_read_far(c->log, &g);
+    Match *m = match_read_prefix(c->log, &g);
     assert_int_equal(g.stop, stop);
     assert_int_equal(g.answer, i);
     if (i == 0) {
@@ -86,7 +86,7 @@ static void a_whole_log_is_read_to_its_end(void **x)
     LogReading g;
     (void)x;
     open_case(&c);
-    Match *m = match_read_far(c.log, &g);
+    Match *m = match_read_prefix(c.log, &g);
     assert_int_equal(g.stop, LOG_WHOLE);
     assert_string_equal(g.engine, match_engine());
     same_position(m, c.match);
@@ -187,7 +187,7 @@ static void logs_without_marks_and_engine_are_read(void **x)
     }
     char *engine = strstr(c.log, "\nengine") + 1;
     memset(engine, '#', strcspn(engine, "\n"));
-    Match *m = match_read_far(c.log, &g);
+    Match *m = match_read_prefix(c.log, &g);
     assert_int_equal(g.stop, LOG_WHOLE);
     assert_string_equal(g.engine, "0.1");
     same_position(m, c.match);

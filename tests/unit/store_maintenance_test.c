@@ -205,14 +205,14 @@ static void damage_is_found(void **x)
     for (int i = 0; i < 200; i++)
         add_match(s, i);
     assert_true(store_commit(s));
-    assert_true(store_sound(s, tell_problem, &n));
+    assert_true(store_check_integrity(s, tell_problem, &n));
     assert_int_equal(n, 0);
     store_close(s);
     execute(p->db, "PRAGMA writable_schema = ON;"
                    "DELETE FROM sqlite_schema WHERE name = 'seats_key'");
     s = store_open_reading(p->db, why);
     assert_non_null(s);
-    assert_true(store_sound(s, tell_problem, &n));
+    assert_true(store_check_integrity(s, tell_problem, &n));
     assert_true(n > 0);
     store_close(s);
 }
@@ -237,7 +237,7 @@ static void add_old(Store *s, int i, int64_t updated, uint8_t status)
     m.status = status;
     assert_true(store_pack_keep(s, &pack, &m.pack));
     assert_true(store_match_new(s, &m, "game brawl\nstart\n"));
-    assert_true(store_line(s, &m, "1 pass"));
+    assert_true(store_append_line(s, &m, "1 pass"));
     assert_true(store_match_update(s, &m));
     assert_true(store_seat_put(s, m.id, &seat));
     assert_true(store_chat(s, m.id, 0, updated, "hi", 50));
@@ -322,5 +322,5 @@ int main(void)
         STORE_TEST(what_is_old_goes_and_the_rest_stays),
         STORE_TEST(a_failed_prune_removes_nothing),
     };
-    return cmocka_run_group_tests_name("store care", tests, install_faults, NULL);
+    return cmocka_run_group_tests_name("store maintenance", tests, install_faults, NULL);
 }

@@ -98,7 +98,7 @@ bool store_backup(const char *from, const char *to, char *why)
 
 /* ---- soundness ---- */
 
-bool store_sound(Store *s, void (*tell)(void *to, const char *what), void *to)
+bool store_check_integrity(Store *s, void (*tell)(void *to, const char *what), void *to)
 {
     sqlite3_stmt *st = NULL;
     int code = sqlite3_prepare_v2(s->db, "PRAGMA integrity_check", -1, &st, NULL);

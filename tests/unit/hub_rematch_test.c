@@ -238,5 +238,5 @@ int main(void)
         cmocka_unit_test(names_agree),
     };
     store_faults_install();
-    return cmocka_run_group_tests_name("hub again", tests, prepare, 0);
+    return cmocka_run_group_tests_name("hub rematch", tests, prepare, 0);
 }

@@ -1,4 +1,4 @@
-/* Gorgasali over real sockets: up to ten seats, partners, large views, ways and ranges. "battle
+/* Gorgasali over real sockets: up to ten seats, partners, large views, ways and ranges. "gorgasali
  * PROGRAM" starts PROGRAM serve itself. */
 #include "kit.h"
 
@@ -203,5 +203,5 @@ int main(int argc, char **argv)
         TEST(ten_bots), TEST(ways_and_ranges), TEST(many_questions_at_once),
         TEST(nine_of_ten_resign), TEST(bots_play_on_for_who_resigned),
     };
-    return prepare(argc, argv, "battle", 500) ? cmocka_run_group_tests(tests, start, stop) : 2;
+    return prepare(argc, argv, "gorgasali", 500) ? cmocka_run_group_tests(tests, start, stop) : 2;
 }
