@@ -104,7 +104,7 @@ static void need_thing(Thing t, const char *whose)
     if (t.kind >= run.game->n_kinds)
         broken("a thing of no kind", whose);
     if (t.kind != KIND_NUMBER && t.value != THING_HIDDEN &&
-        (t.value < 0 || t.value >= run.game->kinds[t.kind].count(run.state)))
+        (t.value < 0 || t.value >= kind_count(run.game, run.state, t.kind)))
         broken("a thing that does not exist", whose);
 }
 
@@ -234,7 +234,7 @@ static void play(const Game *game, int seats, uint64_t seed, Law *at_decision, L
         const int seat = some_seat(game_asked(run.state));
         game_menu(game, run.state, seat, &menu, 0);
         if (menu.n == 0)
-            broken("a menu without offers", menu.prompt);
+            broken("a menu without offers", prompt_id(run.game, &menu));
         const Option o = menu.list[some_offer(&menu)];
         mix(o ^ (uint64_t)seat << 60);
         game_answer(&c, seat, o, &other_menu);
@@ -362,11 +362,11 @@ static void paths_are_sound(const Menu *m)
             continue;
         const Thing end = option_thing(run.game, m->list[i], args > 0 ? args - 1 : 0);
         if (args == 0 || n > CAP || cells[n - 1] != end.value)
-            broken("a way leads elsewhere", m->prompt);
+            broken("a way leads elsewhere", prompt_id(run.game, m));
         for (int k = 1; k < n; k++)
             for (int before = 0; before < k; before++)
                 if (cells[k] == cells[before])
-                    broken("a way enters a cell twice", m->prompt);
+                    broken("a way enters a cell twice", prompt_id(run.game, m));
     }
 }
 
@@ -477,14 +477,17 @@ static void menu_of(int seat)
     void *before = fresh_copy(&run);
     game_menu(run.game, run.state, seat, &menu, &denials);
     if (memcmp(before, run.state, run.game->state_size) != 0)
-        broken("a menu changes the state", menu.prompt);
+        broken("a menu changes the state", prompt_id(run.game, &menu));
     free_copy(&run, before);
     if (menu.n < 1)
-        broken("a menu without offers", menu.prompt);
-    need_text("prompt.", menu.prompt);
+        broken("a menu without offers", prompt_id(run.game, &menu));
+    need_text("prompt.", prompt_id(run.game, &menu));
+    const PromptSpec *asked = &run.game->prompts[menu.prompt];
+    if (asked->pass > 0 && option_verb(menu.list[0]) != asked->pass - 1)
+        broken("what lets things go on is not offered first", asked->id);
     need_rule(menu.rule, "a question cites no rule");
     for (int i = 0; i < menu.n_about; i++)
-        need_thing(menu.about[i], menu.prompt);
+        need_thing(menu.about[i], prompt_id(run.game, &menu));
     notation_is_sound(&menu);
     sentences_are_sound(&menu, seat);
     paths_are_sound(&menu);
@@ -520,7 +523,7 @@ static void has_reason(const Menu *m, Thing t)
     if (t.kind == KIND_NUMBER || t.kind == KIND_SEAT || t.value == THING_HIDDEN ||
         !asks_for(m, t.kind) || why_offered(run.game, m, &at) || why_denied(run.game, m, &at) != 0)
         return;
-    put(&s, "%s: %s ", m->prompt, run.game->kinds[t.kind].id);
+    put(&s, "%s: %s ", prompt_id(run.game, m), run.game->kinds[t.kind].id);
     thing_write(run.game, run.state, t, &s);
     broken("nothing is said about", words);
 }
@@ -765,14 +768,14 @@ static void same_menu(const Run *r, const void *copy, int seat)
 {
     game_menu(r->game, r->state, seat, &menu, &denials);
     game_menu(r->game, copy, seat, &other_menu, &other_denials);
-    if (menu.n != other_menu.n || !text_equal(menu.prompt, other_menu.prompt) ||
+    if (menu.n != other_menu.n || menu.prompt != other_menu.prompt ||
         menu.n_about != other_menu.n_about ||
         memcmp(menu.list, other_menu.list, (size_t)menu.n * sizeof menu.list[0]) != 0)
-        broken("a menu depends on what its seat cannot know", menu.prompt);
+        broken("a menu depends on what its seat cannot know", prompt_id(run.game, &menu));
     for (int i = 0; i < menu.n_about; i++)
         if (menu.about[i].kind != other_menu.about[i].kind ||
             menu.about[i].value != other_menu.about[i].value)
-            broken("a question tells what its seat cannot know", menu.prompt);
+            broken("a question tells what its seat cannot know", prompt_id(run.game, &menu));
     same_denials(r, copy);
 }
 
@@ -801,7 +804,7 @@ static void stops_are_open(const Run *r, const void *copy)
         game_menu(r->game, copy, seat, &other_menu, 0);
         if (menu.pass != other_menu.pass || menu.stop != other_menu.stop ||
             menu.keep_pause != other_menu.keep_pause)
-            broken("whether somebody is asked depends on secrets", menu.prompt);
+            broken("whether somebody is asked depends on secrets", prompt_id(run.game, &menu));
     }
 }
 

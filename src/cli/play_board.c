@@ -81,7 +81,7 @@ static bool is_step(const Game *game, Option o, int kind)
  * the way something else can be chosen, so the person has to. */
 static bool walk(Play *p, int seat, const Route *way, int kind)
 {
-    const char *asked = match_menu(p->match, seat)->prompt;
+    int asked = match_menu(p->match, seat)->prompt;
     const Game *game = match_game(p->match);
     for (int i = 0; i < way->n; i++) {
         const Option o = way->answer[i];
@@ -90,7 +90,7 @@ static bool walk(Play *p, int seat, const Route *way, int kind)
             return true;
         if (!menu_has(m, o))
             continue;
-        if (i > 0 && is_step(game, o, kind) && !text_equal(m->prompt, asked) &&
+        if (i > 0 && is_step(game, o, kind) && m->prompt != asked &&
             offers_other_verbs(m, option_verb(o)))
             return false;
         asked = m->prompt;

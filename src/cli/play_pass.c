@@ -56,21 +56,11 @@ bool play_passes(Play *p, int seat)
 
 /* ---- kinds of effects ---- */
 
-/* What a question that can be passed may be about: a kind of thing, or -1. */
-static int effect_kind(const Play *p)
-{
-    const Game *game = match_game(p->match);
-    for (int i = 0; i < game->n_kinds; i++)
-        if (strcmp(game->kinds[i].id, "entry") == 0)
-            return i;
-    return -1;
-}
-
 static int find_effect(const Play *p, const char *name)
 {
     const Game *game = match_game(p->match);
-    const int kind = effect_kind(p);
-    for (int i = 0; kind >= 0 && i < kind_count(game, match_state(p->match), kind); i++) {
+    const int kind = prompt_subject(game);
+    for (int i = 0; kind > 0 && i < kind_count(game, match_state(p->match), kind); i++) {
         char text[96];
         const Thing t = {(uint8_t)kind, (int16_t)i};
         Str word = STR_ON(text);
@@ -88,9 +78,9 @@ static int find_effect(const Play *p, const char *name)
 static void put_effects(const Play *p, uint64_t which, Str *out)
 {
     const Game *game = match_game(p->match);
-    const int kind = effect_kind(p);
+    const int kind = prompt_subject(game);
     bool first = true;
-    for (int i = 0; kind >= 0 && i < kind_count(game, match_state(p->match), kind); i++) {
+    for (int i = 0; kind > 0 && i < kind_count(game, match_state(p->match), kind); i++) {
         if (!(which >> i & 1))
             continue;
         put(out, "%s", first ? "" : ", ");

@@ -71,6 +71,11 @@ void flow_menu(const Ctx *c, int seat, Menu *m, Denials *denials)
     reader.menu = m;
     reader.sink = 0;
     c->game->procs[frame->proc].run(&reader, c->state, frame + 1, frame);
+    const PromptSpec *asked = &c->game->prompts[m->prompt];
+    m->keep_pause = m->keep_pause || asked->pause & ASKED_ALWAYS;
+    m->halt = asked->pause & BEGINS_ANEW;
+    m->fork = asked->pause & FORKS;
+    m->pass = asked->pass > 0;
 }
 
 void flow_print(const Game *game, const void *state, Str *out)

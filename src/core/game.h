@@ -100,11 +100,12 @@ typedef struct Game {
     const VerbSpec *verbs;
     const KindSpec *kinds;     /* number and seat first, then the game's own */
     const EventSpec *events;
+    const PromptSpec *prompts;
     int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:
                                   there forecasts end; 0: there is none */
     const OptionSpec *options;
     const Proc *procs;
-    int n_verbs, n_kinds, n_events, n_options, n_procs;
+    int n_verbs, n_kinds, n_events, n_prompts, n_options, n_procs;
     int main_proc;             /* the flow that is the whole game; its variables start as zeros */
 
     /* Prepares a zeroed state. NULL, or why this set-up is impossible: a phrase of the area
@@ -173,6 +174,21 @@ const char *game_start(Ctx *c, const Setup *how, Menu *next);
 void game_answer(Ctx *c, int seat, Option o, Menu *next);
 /* The menu of a seat that is asked; `denials` may be NULL. */
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials);
+
+/* What a menu asks: "turn". */
+static inline const char *prompt_id(const Game *game, const Menu *m)
+{
+    return game->prompts[m->prompt].id;
+}
+
+/* The kind of thing by whose values people say when they want to be asked; 0: there is none. */
+static inline int prompt_subject(const Game *game)
+{
+    for (int i = 0; i < game->n_prompts; i++)
+        if (game->prompts[i].subject != 0)
+            return game->prompts[i].subject;
+    return 0;
+}
 
 static inline bool game_over(const void *state) { return ((const Flow *)state)->over; }
 /* Who still has to answer. */

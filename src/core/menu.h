@@ -26,17 +26,39 @@ typedef struct Denials {
     Denial list[DENIALS_MAX];
 } Denials;
 
+/* A question a game asks, and what is always true of it. Its text is "prompt.<id>". */
+typedef struct PromptSpec {
+    const char *id;
+    uint8_t pause;            /* what the pause before the answer means: bits of Pause */
+    uint8_t pass;             /* 1 + the verb that lets things go on, which is offered first */
+    uint8_t subject;          /* a kind of thing it is about, by whose values people say when they
+                                 want to be asked; 0: none */
+} PromptSpec;
+
+typedef enum Pause {
+    ASKED_ALWAYS = 1 << 0,    /* even if only one answer is possible: not asking would tell */
+    BEGINS_ANEW = 1 << 1,     /* something new begins here: a forecast ends */
+    FORKS = 1 << 2,           /* a forecast follows each of the answers */
+} Pause;
+
+/* Questions are listed as verbs are:
+ * #define X_PROMPTS(Q) Q(TURN, "turn", .pause = BEGINS_ANEW) … */
+#define PROMPT_ENUM(name, ...) Q_##name,
+#define PROMPT_SPEC(name, ...) [Q_##name] = {.id = __VA_ARGS__},
+#define PASSED_BY(verb) .pass = 1 + (verb)
+#define SUBJECT(kind) .subject = (kind)
+
 typedef struct Menu {
     int seat;                /* who is asked */
     int n;                   /* number of offers */
     int n_about;             /* arguments of the prompt */
-    bool keep_pause;         /* ask even if only one answer is possible: the pause is secret */
+    int prompt;              /* index into Game.prompts, whose row settles the next four */
+    bool keep_pause;         /* ask even if only one answer is possible; a menu may say so too */
     bool pass;               /* the first offer lets things go on; forecasts take it */
-    bool stop;               /* of what can be passed: worth a stop, as far as everybody can see */
     bool fork;               /* a forecast follows each of the answers */
     bool halt;               /* something new begins here: a forecast ends */
+    bool stop;               /* of what can be passed: worth a stop, as far as everybody can see */
     bool ends_turn;          /* the last offer ends the turn, see offer_end */
-    const char *prompt;      /* text key of the question */
     const char *wording;     /* of this case: text "prompt.<prompt>.<wording>"; "": as usual */
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */
@@ -50,7 +72,8 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
     m->n = 0;
     m->n_about = 0;
     m->keep_pause = m->pass = m->stop = m->fork = m->halt = m->ends_turn = false;
-    m->prompt = m->wording = "";
+    m->prompt = 0;
+    m->wording = "";
     m->rule = "";
     m->denials = denials;
     if (denials != 0)
@@ -102,10 +125,10 @@ static inline bool offer_unless(Menu *m, Option o, const char *rule)
     return false;
 }
 
-/* Names the question: its text key and the rule behind it. */
-static inline void prompt(Menu *m, const char *key, const char *rule)
+/* Names the question and the rule behind it. */
+static inline void prompt(Menu *m, int which, const char *rule)
 {
-    m->prompt = key;
+    m->prompt = which;
     m->rule = rule;
 }
 

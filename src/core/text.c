@@ -126,7 +126,8 @@ void prompt_say(const Game *game, const void *state, const Listener *to, const M
 {
     char key[96];
     Str k = STR_ON(key);
-    put(&k, m->wording[0] != '\0' ? "prompt.%s.%s" : "prompt.%s%s", m->prompt, m->wording);
+    put(&k, m->wording[0] != '\0' ? "prompt.%s.%s" : "prompt.%s%s", prompt_id(game, m),
+        m->wording);
     say(game, state, to, key, m->about, m->n_about, out);
 }
 

@@ -10,15 +10,10 @@ static State *state(Script *t) { return t->state; }
 
 /* ---- reaching a clean position --------------------------------------------------------------- */
 
-static bool prompts(const Script *t, const char *key)
-{
-    return strcmp(t->menu.prompt, key) == 0;
-}
-
 /* Answers everything by passing or by the first offer until an action can be chosen. */
 static void go_on(Script *t)
 {
-    while (t->why[0] == '\0' && !game_over(t->state) && !prompts(t, "action"))
+    while (t->why[0] == '\0' && !game_over(t->state) && t->menu.prompt != Q_ACTION)
         script_answer(t, t->menu.seat, t->menu.list[0]);
 }
 
@@ -43,9 +38,9 @@ static void do_duel(Script *t)
     const bool rune_master = t->n_words > 1 && script_is(t, 1, "rune-master");
     const bool green = t->n_words > 2 && script_is(t, 2, "green");
     script_start(t);
-    if (t->why[0] == '\0' && prompts(t, "profession"))
+    if (t->why[0] == '\0' && t->menu.prompt == Q_PROFESSION)
         script_answer(t, 0, option(V_PROFESSION, rune_master ? 1 : 0, 0, 0));
-    if (t->why[0] == '\0' && prompts(t, "colour"))
+    if (t->why[0] == '\0' && t->menu.prompt == Q_COLOUR)
         script_answer(t, 1, option(V_COLOUR, green ? GREEN : BLUE, 0, 0));
     go_on(t);
     clear_table(state(t));
@@ -55,7 +50,7 @@ static void do_duel(Script *t)
 /* resolve: everybody passes as long as reactions are asked for */
 static void do_resolve(Script *t)
 {
-    while (t->why[0] == '\0' && !game_over(t->state) && prompts(t, "react"))
+    while (t->why[0] == '\0' && !game_over(t->state) && t->menu.prompt == Q_REACT)
         script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));
 }
 
@@ -69,7 +64,7 @@ static void do_execute(Script *t)
         return;
     }
     const Entry top = s->stack[n - 1];
-    while (t->why[0] == '\0' && !game_over(s) && prompts(t, "react") && s->n_stack == n &&
+    while (t->why[0] == '\0' && !game_over(s) && t->menu.prompt == Q_REACT && s->n_stack == n &&
            memcmp(&s->stack[n - 1], &top, sizeof top) == 0)
         script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));
 }
@@ -83,7 +78,7 @@ static void do_end(Script *t)
         const int turn = state(t)->turn;
         script_answer(t, state(t)->active, option(V_INCOME, 0, 0, 0));
         while (t->why[0] == '\0' && !game_over(t->state) &&
-               (state(t)->turn == turn || !prompts(t, "action"))) {
+               (state(t)->turn == turn || t->menu.prompt != Q_ACTION)) {
             const Option done = option(V_DONE, 0, 0, 0);
             script_answer(t, t->menu.seat, menu_has(&t->menu, done) ? done : t->menu.list[0]);
         }

@@ -20,14 +20,14 @@ static bool answer_setup(Script *t)
     const Menu *m = &t->menu;
     const int seat = first_seat(game_asked(s));
     Option o = m->list[0];
-    if (strcmp(m->prompt, "activate") == 0)
+    if (m->prompt == Q_ACTIVATE)
         return false;
-    if (strcmp(m->prompt, "free") == 0) {
+    if (m->prompt == Q_FREE) {
         const Player *p = &s->player[seat];
         o = p->n_picks < s->each ? option(V_PICK, picks[seat][p->n_picks], 0, 0)
                                  : option(V_CONFIRM, 0, 0, 0);
     }
-    if (strcmp(m->prompt, "mulligan") == 0)
+    if (m->prompt == Q_MULLIGAN)
         o = option(V_KEEP, 0, 0, 0);
     script_answer(t, seat, o);
     return t->why[0] == '\0';

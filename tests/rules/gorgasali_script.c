@@ -51,7 +51,7 @@ static void do_table(Script *t)
     while (t->why[0] == '\0' && !game_over(t->state) && state(t)->round == 0) {
         const int seat = first_seat(game_asked(t->state));
         Option o = t->menu.list[t->menu.n - 1];
-        if (strcmp(t->menu.prompt, "pick") == 0)
+        if (t->menu.prompt == Q_PICK)
             o = option(V_PICK, picks[seat], 0, 0);
         script_answer(t, seat, o);
     }
@@ -68,7 +68,7 @@ static void pass_turn(Script *t)
         if (menu_has(&t->menu, option(V_ROLL, 0, 0, 0))) {
             s->player[seat].frozen = 1;
             script_answer(t, seat, option(V_GO_ON, 0, 0, 0));
-        } else if (strcmp(t->menu.prompt, "actions") == 0) {
+        } else if (t->menu.prompt == Q_ACTIONS) {
             script_answer(t, seat, option(V_END, 0, 0, 0));
         } else {
             const Option stay = option(V_STAY, 0, 0, 0);

@@ -106,18 +106,14 @@ static void take_event(EventSink *sink, const Event *e)
 static void begin_walk(const Script *t, const Menu *m, Walk *w)
 {
     *w = (Walk){.sink = {take_event}, .s = *(const State *)t->state, .seat = m->seat,
-                .extra = strcmp(m->prompt, "extra-steps") == 0};
+                .extra = m->prompt == Q_EXTRA_STEPS};
 }
 
 static bool is_walking(const Walk *w, const Menu *m)
 {
-    static const char *const prompts[] = {"move", "step", "chest-here", "extra-steps"};
-    bool walks = false;
-    if (game_over(&w->s))
-        return false;
-    for (size_t i = 0; i < sizeof prompts / sizeof *prompts; i++)
-        walks = walks || strcmp(m->prompt, prompts[i]) == 0;
-    return walks && m->seat == w->seat;
+    const bool walks = m->prompt == Q_MOVE || m->prompt == Q_STEP || m->prompt == Q_CHEST_HERE ||
+                       m->prompt == Q_EXTRA_STEPS;
+    return !game_over(&w->s) && walks && m->seat == w->seat;
 }
 
 /* Answers, and tells whether the move goes on. */

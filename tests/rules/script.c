@@ -79,7 +79,7 @@ void script_answer(Script *t, int seat, Option o)
     if (!menu_has(&m, o)) {
         option_write(t->game, t->state, o, &n);
         list_offers(t, &m, &a);
-        script_fail(t, "'%s' is not offered (%s: %s)", notation, m.prompt, all);
+        script_fail(t, "'%s' is not offered (%s: %s)", notation, prompt_id(t->game, &m), all);
         return;
     }
     Ctx c = script_ctx(t);
@@ -385,7 +385,8 @@ static void do_asked(Script *t)
         wanted |= SEAT_BIT(script_seat(t, i));
     const Seats asked = game_over(t->state) ? 0 : game_asked(t->state);
     if (asked != wanted)
-        script_fail(t, "asked is the set %x, expected %x (%s)", asked, wanted, t->menu.prompt);
+        script_fail(t, "asked is the set %x, expected %x (%s)", asked, wanted,
+                    prompt_id(t->game, &t->menu));
 }
 
 /* prompt KEY [RULE] */
@@ -397,8 +398,8 @@ static void do_prompt(Script *t)
         return;
     }
     game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
-    if (strcmp(m.prompt, t->word[1]) != 0)
-        script_fail(t, "the question is '%s', not '%s'", m.prompt, t->word[1]);
+    if (strcmp(prompt_id(t->game, &m), t->word[1]) != 0)
+        script_fail(t, "the question is '%s', not '%s'", prompt_id(t->game, &m), t->word[1]);
     else if (t->n_words > 2)
         script_word(t, "the rule behind the question", m.rule, 2);
 }

@@ -23,12 +23,13 @@ struct add_vars { uint8_t seat; int16_t twice; };
 struct deep_vars { uint8_t levels; };
 
 enum { TEST_FLOWS(FLOW_ENUM) FLOWS };
+enum { Q_NUMBER, Q_GO };
 TEST_FLOWS(FLOW_DECLARE)
 
 static void number_menu(const State *s, const struct add_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "number", "TE-ST-1");
+    prompt(m, Q_NUMBER, "TE-ST-1");
     for (int i = 1; i <= 3 + s->sum % 2; i++)
         offer(m, option(V_NUMBER, i, m->seat, 0));
     deny(m, option(V_NUMBER, 9, 0, 0), "TE-ST-9");
@@ -47,7 +48,7 @@ FLOW(add)
 static void go_menu(const State *s, const struct main_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "go", "TE-ST-2");
+    prompt(m, Q_GO, "TE-ST-2");
     m->keep_pause = s->pause;
     offer(m, option(V_GO, 0, 0, 0));
 }
@@ -96,6 +97,7 @@ FLOW(main)
 static const Proc procs[FLOWS] = {TEST_FLOWS(FLOW_PROC)};
 static const VerbSpec verbs[VERBS] = {{"number", 1, {KIND_NUMBER}}, {"go", 0, {0}}};
 static const KindSpec kinds[] = {CORE_KINDS};
+static const PromptSpec prompts[] = {{.id = "number"}, {.id = "go"}};
 
 enum { O_PAUSE, O_DEEP_END, O_ANY, OPTIONS };
 static const OptionSpec options[OPTIONS] = {{.id = "pause", .max = 1}, {.id = "deep-end", .max = 1},
@@ -120,8 +122,9 @@ static void redeal(void *state, int seat, Chance *chance)
 
 static const Game test_game = {
     .id = "test", .seat_counts = SEAT_BIT(3), .state_size = sizeof(State), .verbs = verbs,
-    .kinds = kinds, .options = options, .procs = procs, .n_verbs = VERBS, .n_kinds = 2,
-    .n_options = OPTIONS, .n_procs = FLOWS, .main_proc = P_main, .setup = setup, .redeal = redeal};
+    .kinds = kinds, .prompts = prompts, .options = options, .procs = procs, .n_verbs = VERBS,
+    .n_kinds = 2, .n_options = OPTIONS, .n_procs = FLOWS, .main_proc = P_main,
+    .setup = setup, .redeal = redeal};
 
 static const Pack test_pack = {.game = "test", .name = "base"};
 
@@ -149,7 +152,7 @@ static void test_calls_and_results(void **state)
     start(0, 0, 0);
     assert_int_equal(game_asked(&st), SEAT_BIT(0));
     assert_int_equal(menu.n, 3);
-    assert_string_equal(menu.prompt, "number");
+    assert_int_equal(menu.prompt, Q_NUMBER);
     answer(0, 1);
     assert_int_equal(st.sum, 3);
     assert_int_equal(menu.seat, 1);
@@ -169,7 +172,7 @@ static void test_single_answers_are_given(void **state)
     start(1, 0, 0);
     for (int seat = 0; seat < 3; seat++)
         answer(seat, 1);
-    assert_string_equal(menu.prompt, "go");  /* unless the pause must be kept */
+    assert_int_equal(menu.prompt, Q_GO);  /* unless the pause must be kept */
     assert_int_equal(menu.n, 1);
 }
 

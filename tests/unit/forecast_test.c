@@ -23,13 +23,13 @@ typedef struct State {
 
 struct blows_vars { int8_t unused; };
 enum { P_blows };
+enum { Q_TURN, Q_PARRY, Q_DEFEND };
 
 static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
 {
     (void)s;
     (void)my;
-    prompt(m, "turn", "B-1");
-    m->halt = true;
+    prompt(m, Q_TURN, "B-1");
     offer(m, option(B_REST, 0, 0, 0));
     offer(m, option(B_STRIKE, 0, 0, 0));
     offer(m, option(B_ROLL, 0, 0, 0));
@@ -41,8 +41,7 @@ static void parry_menu(const State *s, const struct blows_vars *my, Menu *m)
 {
     (void)s;
     (void)my;
-    prompt(m, "parry", "B-2");
-    m->pass = m->keep_pause = true;
+    prompt(m, Q_PARRY, "B-2");
     offer(m, option(B_PASS, 0, 0, 0));
     offer(m, option(B_PARRY, 0, 0, 0));
 }
@@ -51,8 +50,7 @@ static void defend_menu(const State *s, const struct blows_vars *my, Menu *m)
 {
     (void)s;
     (void)my;
-    prompt(m, "defend", "B-3");
-    m->fork = true;
+    prompt(m, Q_DEFEND, "B-3");
     offer(m, option(B_DEFEND, 0, 0, 0));
     offer(m, option(B_ENDURE, 0, 0, 0));
 }
@@ -160,10 +158,16 @@ static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 
                                  {"roll", 0, {0}}, {"risk", 0, {0}}, {"shuffle", 0, {0}}};
 static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}}};
 static const KindSpec kinds[] = {CORE_KINDS};
+static const PromptSpec prompts[] = {
+    [Q_TURN] = {.id = "turn", .pause = BEGINS_ANEW},
+    [Q_PARRY] = {.id = "parry", .pause = ASKED_ALWAYS, PASSED_BY(B_PASS)},
+    [Q_DEFEND] = {.id = "defend", .pause = FORKS},
+};
 static const Proc procs[] = {FLOW_PROC(blows)};
 static const Game blows_game = {
     .id = "blows", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = verbs,
-    .kinds = kinds, .procs = procs, .n_verbs = B_VERBS, .n_kinds = 2, .n_procs = 1,
+    .kinds = kinds, .prompts = prompts, .procs = procs, .n_verbs = B_VERBS, .n_kinds = 2,
+    .n_procs = 1,
     .events = events, .n_events = B_EVENTS, .turn_end = 1 + EV_RESTED,
     .main_proc = P_blows, .setup = blows_setup, .view = blows_view, .redeal = blows_redeal,
     .team = blows_team, .bots = &blows_bots, .groups = blows_groups};

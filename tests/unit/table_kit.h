@@ -32,7 +32,7 @@ enum { P_count };
 static void count_menu(const State *s, const struct count_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "count", "T-1");
+    prompt(m, 0, "T-1");
     for (int i = 1; i <= 3; i++)
         if (s->sum[m->seat] + i > 9)
             deny(m, option(T_ADD, i, 0, 0), "T-2");
@@ -117,12 +117,14 @@ static bool tiny_odds(const void *state, const Menu *m, Option o, Odds *out)
 static const VerbSpec tiny_verbs[] = {
     {"add", 1, {KIND_NUMBER}}, {"roll", 0, {0}}, {"secret", 0, {0}}, {"stop", 0, {0}}};
 static const KindSpec tiny_kinds[] = {CORE_KINDS};
+static const PromptSpec tiny_prompts[] = {{.id = "count"}};
 static const EventSpec tiny_events[] = {{"sum", 1, {KIND_NUMBER}}};
 static const Proc tiny_procs[] = {FLOW_PROC(count)};
 
 static const Game tiny = {
     .id = "tiny", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = tiny_verbs,
-    .kinds = tiny_kinds, .events = tiny_events, .procs = tiny_procs, .n_verbs = T_VERBS,
+    .kinds = tiny_kinds, .prompts = tiny_prompts, .events = tiny_events, .procs = tiny_procs,
+    .n_verbs = T_VERBS,
     .n_kinds = 2, .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup,
     .view = tiny_view, .odds = tiny_odds, .redeal = tiny_redeal, .result = tiny_result,
     .team = tiny_team};

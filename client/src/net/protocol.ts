@@ -81,6 +81,7 @@ export interface Prompt {
     wording?: string;         // of this case: text prompt.<key>.<wording>
     pass?: boolean;           // the first option lets things go on
     stop?: boolean;           // then: whether it is worth a stop, as everybody can see
+    subject?: string;         // and the kind of thing among `about` by which people say when to be asked
     ends?: boolean;           // the last option ends the turn
 }
 
@@ -146,6 +147,7 @@ export interface GameInfo {
     options: OptionInfo[];
     verbs: Record<string, string[]>;    // kinds of the things of each verb
     events: Record<string, string[]>;
+    subject?: string;                   // the kind of thing by which people say when to be asked
 }
 
 export interface Welcome {

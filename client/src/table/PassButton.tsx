@@ -22,7 +22,7 @@ export function usePassChoice(): Choice | undefined {
 /** Whether there is anything to pass in this game: its effects have names. */
 export function usePasses(): Passing | null {
     const { session, words, seat, stage } = useTable();
-    return seat > 0 && isOn(stage.frame) && words.ids('entry').length > 0 ? session.passing : null;
+    return seat > 0 && isOn(stage.frame) && words.askedAbouts().length > 0 ? session.passing : null;
 }
 
 export function PassButton() {
@@ -108,7 +108,7 @@ export function PassNote({ onAll }: { onAll: () => void }) {
     const waiting = able ? next : null;       // where nobody could step in, there is nothing to say
     if (passing === null || (!wholeTurn && waiting === null && passed.length === 0))
         return null;
-    const name = ({ effect, owner }: Passed) => owner > 0 ? t('pass.what', words.title('entry', effect), words.seatName(owner)) : words.title('entry', effect);
+    const name = ({ effect, owner }: Passed) => owner > 0 ? t('pass.what', words.askedAbout(effect), words.seatName(owner)) : words.askedAbout(effect);
     const last = passed.at(-1);
     return (
         <p class="pass-note quiet" role="status">

@@ -37,14 +37,14 @@ function Stops({ passing: { key } }: { passing: Passing }) {
         const without = kept[list].filter(k => k !== kind);
         setPassSettings(key, { [list]: without.length < kept[list].length ? without : [...without, kind] } as Partial<Kept>);
     };
-    const name = (kind: string) => words.title('entry', kind);
+    const name = (kind: string) => words.askedAbout(kind);
     return (
         <fieldset class="pass-stops">
             <legend>{t('pass.stops')}</legend>
             <p class="quiet">{t('pass.stops-about')}</p>
             <table>
                 <thead><tr><td /><th scope="col">{t('pass.own')}</th><th scope="col">{t('pass.others')}</th></tr></thead>
-                <tbody>{words.ids('entry').map(kind => (
+                <tbody>{words.askedAbouts().map(kind => (
                     <tr key={kind}>
                         <th scope="row">{name(kind)}</th>
                         <td><input type="checkbox" aria-label={t('pass.stop-own', name(kind))} disabled={kept.ask === 'others'}

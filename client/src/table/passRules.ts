@@ -22,8 +22,8 @@ export interface Question {
 
 export function askedAbout(prompt: Prompt): Passed {
     const named = (kind: string) => prompt.about.find(a => a.kind === kind)?.id;
-    return { effect: named('entry') ?? '', owner: Number(named('seat') ?? 0),
-        source: prompt.about.find(a => a.kind !== 'entry' && a.kind !== 'seat') };
+    return { effect: prompt.subject === undefined ? '' : named(prompt.subject) ?? '', owner: Number(named('seat') ?? 0),
+        source: prompt.about.find(a => a.kind !== prompt.subject && a.kind !== 'seat') };
 }
 
 /** Null: the person is to be asked. A spectator is seat 0. */

@@ -73,6 +73,15 @@ export class Words {
         return Object.keys(this.texts).flatMap(key => named.exec(key)?.[1] ?? []);
     }
 
+    /** What people may be asked about, or not: the kinds of effects that wait on a stack. */
+    askedAbouts(): string[] {
+        return this.game?.subject === undefined ? [] : this.ids(this.game.subject);
+    }
+
+    askedAbout(id: string): string {
+        return this.title(this.game?.subject ?? '', id);
+    }
+
     /** The longer text of a thing: what a card does. */
     about(kind: string, id: string | undefined): string {
         if (id === undefined)

@@ -9,7 +9,7 @@ import { Passing } from '../../src/table/passing';
 import { passReason, pauseBefore } from '../../src/table/passRules';
 
 const standard: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: [] };
-const about = (effect: string, owner: number): Prompt => ({ key: 'react', rule: 'R', pass: true,
+const about = (effect: string, owner: number): Prompt => ({ key: 'react', rule: 'R', pass: true, subject: 'entry',
     about: [{ kind: 'entry', id: effect }, { kind: 'seat', id: String(owner) }, { kind: 'unit', id: 'wolf' }] });
 const asked = (prompt: Prompt | undefined, ...options: string[]) => ({ prompt, options, over: false });
 const able = ['pass', 'play-at veto wolf'];

@@ -4,6 +4,7 @@
 
 static const VerbSpec verbs[VERBS] = {ADELOTH_VERBS(VERB_SPEC)};
 static const EventSpec events[EVENTS] = {ADELOTH_EVENTS(EVENT_SPEC)};
+static const PromptSpec prompts[PROMPTS] = {ADELOTH_PROMPTS(PROMPT_SPEC)};
 
 /* ---- words of things ------------------------------------------------------------------------- */
 
@@ -178,6 +179,7 @@ const Game adeloth_game = {
     .verbs = verbs, .n_verbs = VERBS,
     .kinds = kinds, .n_kinds = KINDS,
     .events = events, .n_events = EVENTS, .turn_end = 1 + EV_CLEANED,
+    .prompts = prompts, .n_prompts = PROMPTS,
     .options = options, .n_options = MATCH_OPTIONS,
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = adeloth_setup,

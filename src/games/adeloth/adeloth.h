@@ -189,6 +189,33 @@ typedef enum EventKind { ADELOTH_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
 typedef enum Resource { RESOURCE_MANA, RESOURCE_GOLD, RESOURCE_XP, RESOURCES } Resource;
 
+#define ADELOTH_PROMPTS(Q)                                                                        \
+    Q(PROFESSION, "profession")                                                                   \
+    Q(COLOUR, "colour")                                                                           \
+    Q(ADMINISTRATION, "administration", .pause = BEGINS_ANEW)                                     \
+    /* nobody's turn ends by itself: what was done last can be taken back */                      \
+    Q(ACTION, "action", .pause = BEGINS_ANEW | ASKED_ALWAYS)                                      \
+    Q(OFFER_DRAW, "offer-draw")                                                                   \
+    Q(DEFEND, "defend", .pause = FORKS)                                                           \
+    Q(LEAVE, "leave")                                                                             \
+    Q(DRAFT, "draft")                                                                             \
+    Q(TOP, "top")                                                                                 \
+    Q(UP_TO, "up-to")                                                                             \
+    Q(DISCARD, "discard", .pause = ASKED_ALWAYS)                                                  \
+    Q(INVEST, "invest")                                                                           \
+    Q(FLY_TO, "fly-to")                                                                           \
+    Q(MOVE_CAREFULLY, "move-carefully")                                                           \
+    Q(MOVE_TO, "move-to")                                                                         \
+    Q(REACT, "react", PASSED_BY(V_PASS), SUBJECT(KIND_ENTRY))                                     \
+    Q(SUMMON_TO, "summon-to")                                                                     \
+    Q(PLACE, "place")                                                                             \
+    Q(PLACE_TOKEN, "place-token")                                                                 \
+    Q(FIRST_TRIGGER, "first-trigger")                                                             \
+    Q(TRIGGER_TARGET, "trigger-target")                                                           \
+    Q(SECOND_TARGET, "second-target")                                                             \
+    Q(BUY_UPGRADE, "buy-upgrade")
+typedef enum Prompt { ADELOTH_PROMPTS(PROMPT_ENUM) PROMPTS } Prompt;
+
 typedef enum MatchOption { OPT_LEVEL, OPT_STANDARD, OPT_PICK, OPT_LIMIT,
                            MATCH_OPTIONS } MatchOption;
 /* They differ in set-up and in where new cards come from, level 1 in attributes too; all else is

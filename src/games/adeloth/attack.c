@@ -43,8 +43,7 @@ static bool can_defend(const State *s)
 static void defend_menu(const State *s, const struct do_attack_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "defend", "AD-ATT-8");
-    m->fork = true;
+    prompt(m, Q_DEFEND, "AD-ATT-8");
     about(m, KIND_UNIT, s->running.unit);
     about(m, KIND_UNIT, s->running.target[0]);
     about(m, KIND_NUMBER, adeloth_stats(s, s->running.unit).attack);

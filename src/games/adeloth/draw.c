@@ -89,7 +89,7 @@ static bool dig_deeper(Ctx *c, State *s, int seat)
 static void leave_menu(const State *s, const struct refill_vars *my, Menu *m)
 {
     const Zone *archive = CZONE_OF(&s->player[my->seat].archive);
-    prompt(m, "leave", "AD-L12-7");
+    prompt(m, Q_LEAVE, "AD-L12-7");
     about(m, KIND_TIER, my->tier);
     for (int i = 0; i < archive->n; i++)
         if (card_at(s, archive->slot[i].id)->tier == my->tier)
@@ -138,7 +138,7 @@ static void leave_out(Ctx *c, State *s, int seat, int card)
 
 static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
 {
-    prompt(m, "draft", "AD-DRAFT-2");
+    prompt(m, Q_DRAFT, "AD-DRAFT-2");
     about(m, KIND_SEAT, my->seat);
     for (int i = 0; i < s->table.n; i++)
         offer(m, option(V_DRAFT, s->table.slot[i].id, 0, 0));
@@ -190,7 +190,7 @@ static void lay_out(Ctx *c, State *s, int tier)
 static void top_menu(const State *s, const struct refill_vars *my, Menu *m)
 {
     const Zone *archive = CZONE_OF(&s->player[my->seat].archive);
-    prompt(m, "top", "AD-L3-4");
+    prompt(m, Q_TOP, "AD-L3-4");
     for (int i = 0; i < archive->n; i++)
         if (card_at(s, archive->slot[i].id)->tier == my->tier)
             offer(m, option(V_TOP, archive->slot[i].id, 0, 0));

@@ -9,7 +9,7 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
     const Entry *e = &s->running;
     const Target *t = &adeloth_ability_of(s, e)->target;
     (void)my;
-    prompt(m, "up-to", "AD-TGT-4");
+    prompt(m, Q_UP_TO, "AD-TGT-4");
     about(m, KIND_NUMBER, t->count - e->n_targets);
     offer(m, option(V_NONE, 0, 0, 0));
     EACH_UNIT (u, s)

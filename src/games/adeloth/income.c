@@ -26,12 +26,11 @@ static const char *discard_rule(const State *s)
 static void discard_menu(const State *s, const struct discard_down_vars *my, Menu *m)
 {
     const Zone *hand = CZONE_OF(&s->player[my->seat].hand);
-    prompt(m, "discard", discard_rule(s));
+    prompt(m, Q_DISCARD, discard_rule(s));
     about(m, KIND_NUMBER, hand->n - my->to);
     for (int i = 0; i < hand->n; i++)
         offer(m, option(V_DISCARD, hand->slot[i].id, 0, 0));
     deny_thing(m, KIND_CARD, THING_ANY, m->rule);
-    m->keep_pause = true;
 }
 
 FLOW(discard_down)

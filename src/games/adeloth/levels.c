@@ -15,7 +15,7 @@ static void invest_menu(const State *s, const struct do_level_vars *my, Menu *m)
 {
     const int seat = s->running.owner;
     (void)my;
-    prompt(m, "invest", "AD-LVL-2");
+    prompt(m, Q_INVEST, "AD-LVL-2");
     about(m, KIND_NUMBER, s->player[seat].level);
     for (int i = 0; i < profession(s, seat)->n_skills; i++)
         offer_unless(m, option(V_INVEST, s->player[seat].profession * SKILLS_EACH + i, 0, 0),

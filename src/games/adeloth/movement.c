@@ -74,11 +74,11 @@ static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
     const Fields ends = adeloth_move_ends(s, unit);
     (void)my;
     if (adeloth_has(s, unit, FLYING))
-        prompt(m, "fly-to", "AD-KEY-7");
+        prompt(m, Q_FLY_TO, "AD-KEY-7");
     else if (points_of(s, unit) < adeloth_stats(s, unit).movement)
-        prompt(m, "move-carefully", "AD-MOVE-7");
+        prompt(m, Q_MOVE_CAREFULLY, "AD-MOVE-7");
     else
-        prompt(m, "move-to", "AD-MOVE-2");
+        prompt(m, Q_MOVE_TO, "AD-MOVE-2");
     about(m, KIND_UNIT, unit);
     about(m, KIND_NUMBER, points_of(s, unit));
     EACH_FIELD (f, ends)

@@ -60,19 +60,19 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     Look l;
     (void)tuning;
     adeloth_look(state, m->seat, &l);
-    if (text_equal(m->prompt, "action"))
+    if (m->prompt == Q_ACTION)
         adeloth_weigh_actions(&l, m, weights);
-    else if (text_equal(m->prompt, "react"))
+    else if (m->prompt == Q_REACT)
         adeloth_weigh_reactions(&l, m, chance, weights);
     else if (option_verb(m->list[m->n - 1]) == V_STAY)
         weigh_ends(&l, m, weights);
-    else if (text_equal(m->prompt, "defend"))
+    else if (m->prompt == Q_DEFEND)
         adeloth_weigh_defence(&l, m, chance, weights);
-    else if (text_equal(m->prompt, "up-to") || text_equal(m->prompt, "trigger-target"))
+    else if (m->prompt == Q_UP_TO || m->prompt == Q_TRIGGER_TARGET)
         weigh_aims(&l, m, weights);
     else if (option_verb(m->list[0]) == V_PLACE)
         weigh_places(&l, m, chance, weights);
-    else if (text_equal(m->prompt, "administration") || text_equal(m->prompt, "buy-upgrade"))
+    else if (m->prompt == Q_ADMINISTRATION || m->prompt == Q_BUY_UPGRADE)
         adeloth_weigh_administration(&l, m, weights);
     else
         adeloth_weigh_growth(&l, m, chance, weights);

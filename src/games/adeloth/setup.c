@@ -171,7 +171,7 @@ static void profession_menu(const State *s, const struct setup_vars *my, Menu *m
 {
     (void)s;
     (void)my;
-    prompt(m, "profession", "AD-SET-1");
+    prompt(m, Q_PROFESSION, "AD-SET-1");
     for (int i = 0; i < PROFESSIONS; i++)
         offer(m, option(V_PROFESSION, i, 0, 0));
 }
@@ -180,7 +180,7 @@ static void colour_menu(const State *s, const struct setup_vars *my, Menu *m)
 {
     (void)s;
     (void)my;
-    prompt(m, "colour", "AD-SET-9");
+    prompt(m, Q_COLOUR, "AD-SET-9");
     for (int i = 0; i < COLOURS; i++)
         offer(m, option(V_COLOUR, i, 0, 0));
 }

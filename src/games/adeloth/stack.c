@@ -145,7 +145,7 @@ static void ask_about_effect(const State *s, const Entry *e, Menu *m)
 {
     const Thing source = adeloth_source(s, e);
     const bool attack = e->kind == E_ATTACK;
-    prompt(m, "react", "AD-STACK-3");
+    prompt(m, Q_REACT, "AD-STACK-3");
     m->wording = attack ? "attack" : e->n_targets > 0 ? "at" : "";
     about(m, KIND_ENTRY, e->kind);
     about(m, KIND_SEAT, e->owner);
@@ -176,7 +176,6 @@ static void react_menu(const State *s, const struct resolve_vars *my, Menu *m)
 {
     const Entry *top = &s->stack[s->n_stack - 1];
     ask_about_effect(s, top, m);
-    m->pass = true;
     m->stop = is_worth_a_stop(s, top, my->who);
     offer(m, option(V_PASS, 0, 0, 0));
     adeloth_offer_reactions(s, my->who, m);

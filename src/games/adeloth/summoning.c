@@ -17,7 +17,7 @@ static void summon_menu(const State *s, const struct do_summon_vars *my, Menu *m
 {
     const Fields fields = adeloth_summoning_positions(s, s->running.owner);
     (void)my;
-    prompt(m, "summon-to", "AD-SUM-3");
+    prompt(m, Q_SUMMON_TO, "AD-SUM-3");
     about(m, KIND_CARD, s->running.card);
     offer_fields(s, fields, m);
 }
@@ -62,7 +62,7 @@ Fields adeloth_places(const State *s, int unit, int seat, int where)
 static void place_menu(const State *s, const struct place_unit_vars *my, Menu *m)
 {
     const Fields fields = adeloth_places(s, my->unit, my->seat, my->where);
-    prompt(m, "place", "AD-ACT-8");
+    prompt(m, Q_PLACE, "AD-ACT-8");
     about(m, KIND_UNIT, my->unit);
     offer_fields(s, fields, m);
 }
@@ -95,7 +95,7 @@ static int free_token_unit(const State *s)
 static void token_menu(const State *s, const struct summon_tokens_vars *my, Menu *m)
 {
     const Fields fields = adeloth_places(s, NOBODY, my->seat, my->where);
-    prompt(m, "place-token", "AD-SUM-6");
+    prompt(m, Q_PLACE_TOKEN, "AD-SUM-6");
     about(m, KIND_TOKEN, my->token);
     offer_fields(s, fields, m);
 }

@@ -70,7 +70,7 @@ static Option name_of(const State *s, const Entry *e)
  * executed last. */
 static void first_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
-    prompt(m, "first-trigger", "AD-TRIG-6");
+    prompt(m, Q_FIRST_TRIGGER, "AD-TRIG-6");
     for (int i = 0; i < s->n_triggers; i++)
         if (s->trigger[i].owner == my->seat)
             offer(m, name_of(s, &s->trigger[i]));
@@ -91,7 +91,7 @@ static int named(const State *s, Option name)
 static void trigger_target_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
     const Entry *e = &s->trigger[my->i];
-    prompt(m, "trigger-target", "AD-TRIG-7");
+    prompt(m, Q_TRIGGER_TARGET, "AD-TRIG-7");
     about(m, KIND_CARD, e->card);
     EACH_UNIT (u, s)
         offer_unless(m, option(V_AIM, u, 0, 0),
@@ -128,7 +128,7 @@ static void second_target_menu(const State *s, const struct settle_vars *my, Men
 {
     const Entry *e = &s->stack[s->n_stack - 1];
     (void)my;
-    prompt(m, "second-target", "AD-ACT-8");
+    prompt(m, Q_SECOND_TARGET, "AD-ACT-8");
     about(m, KIND_UNIT, e->target[0]);
     EACH_UNIT (u, s)
         if (u != e->target[0])

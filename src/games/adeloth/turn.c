@@ -27,8 +27,7 @@ static const char *no_standard(const State *s, int seat)
 /* Cards are no matter of this phase, the deck stays as it is: AD-TURN-8. */
 static void administration_menu(const State *s, const struct administration_vars *my, Menu *m)
 {
-    prompt(m, "administration", "AD-TURN-5");
-    m->halt = true;
+    prompt(m, Q_ADMINISTRATION, "AD-TURN-5");
     EACH_FIELD (f, s->standing[my->seat])
         adeloth_offer_upgrades(s, my->seat, unit_on(s, f), 0, m);
     offer_unless(m, option(V_STANDARD, 0, 0, 0), no_standard(s, my->seat));
@@ -102,10 +101,8 @@ FLOW(administration)
 
 static void action_menu(const State *s, const struct action_phase_vars *my, Menu *m)
 {
-    prompt(m, "action", "AD-ACT-2");
-    m->halt = true;
+    prompt(m, Q_ACTION, "AD-ACT-2");
     adeloth_offer_actions(s, my->seat, m);
-    m->keep_pause = true;  /* nobody's turn ends by itself: what was done last can be taken back */
 }
 
 /* AD-INC-7: nothing is chosen after the income action. */
@@ -141,7 +138,7 @@ FLOW(turn)
 static void offer_draw_menu(const State *s, const struct offer_draw_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "offer-draw", "AD-RULE-46");
+    prompt(m, Q_OFFER_DRAW, "AD-RULE-46");
     about(m, KIND_NUMBER, round_of(s));
     offer(m, option(V_AGREE, 0, 0, 0));
     offer(m, option(V_GO_ON, 0, 0, 0));

@@ -61,7 +61,7 @@ void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less)
 
 static void buy_upgrade_menu(const State *s, const struct buy_upgrade_vars *my, Menu *m)
 {
-    prompt(m, "buy-upgrade", "AD-UPG-4");
+    prompt(m, Q_BUY_UPGRADE, "AD-UPG-4");
     about(m, KIND_UNIT, my->unit);
     offer(m, option(V_NONE, 0, 0, 0));
     adeloth_offer_upgrades(s, my->seat, my->unit, my->less, m);

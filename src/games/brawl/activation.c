@@ -81,8 +81,7 @@ static void deny_other_cards(const State *s, int seat, Menu *m)
 static void activation_menu(const State *s, const struct activation_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
-    prompt(m, "activate", "BR-ACT-1");
-    m->halt = true;
+    prompt(m, Q_ACTIVATE, "BR-ACT-1");
     if (m->denials != 0)
         deny_other_things(s, my->seat, m);
     for (int i = 0; i < p->hand.n; i++) {

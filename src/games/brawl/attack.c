@@ -6,7 +6,7 @@
 static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
 {
     const Card *k = card_at(s, my->card);
-    prompt(m, brawl_is_area(k) ? "aim" : "attack", brawl_is_area(k) ? "BR-TGT-9" : "BR-ATK-4");
+    prompt(m, brawl_is_area(k) ? Q_AIM : Q_ATTACK, brawl_is_area(k) ? "BR-TGT-9" : "BR-ATK-4");
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_CARD, my->card);
     if (brawl_is_area(k))

@@ -4,6 +4,7 @@
 
 static const VerbSpec verbs[VERBS] = {BRAWL_VERBS(VERB_SPEC)};
 static const EventSpec events[EVENTS] = {BRAWL_EVENTS(EVENT_SPEC)};
+static const PromptSpec prompts[PROMPTS] = {BRAWL_PROMPTS(PROMPT_SPEC)};
 
 /* ---- words of things ------------------------------------------------------------------------- */
 
@@ -129,6 +130,7 @@ const Game brawl_game = {
     .verbs = verbs, .n_verbs = VERBS,
     .kinds = kinds, .n_kinds = KINDS,
     .events = events, .n_events = EVENTS,
+    .prompts = prompts, .n_prompts = PROMPTS,
     .options = options, .n_options = MATCH_OPTIONS,
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = brawl_setup,

@@ -132,6 +132,43 @@ typedef enum Kind {
     E(LIMIT, "limit", 1, KIND_NUMBER)
 typedef enum EventKind { BRAWL_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
+#define BRAWL_PROMPTS(Q)                                                                          \
+    Q(FIRST, "first")                                                                             \
+    Q(SIDE, "side")                                                                               \
+    Q(SET_TRAP, "set-trap")                                                                       \
+    Q(MULLIGAN, "mulligan")                                                                       \
+    Q(DEPLOY, "deploy")                                                                           \
+    Q(FREE, "free")                                                                               \
+    Q(DRAFT, "draft")                                                                             \
+    Q(BRING, "bring")                                                                             \
+    Q(BAN, "ban")                                                                                 \
+    Q(ACTIVATE, "activate", .pause = BEGINS_ANEW)                                                 \
+    Q(AIM, "aim")                                                                                 \
+    Q(ATTACK, "attack")                                                                           \
+    Q(PLACE, "place")                                                                             \
+    Q(STUN, "stun")                                                                               \
+    Q(DRAW, "draw")                                                                               \
+    Q(PLAN, "plan")                                                                               \
+    Q(RESET_TRAP, "reset-trap")                                                                   \
+    Q(CHOOSE_ALLY, "choose-ally")                                                                 \
+    Q(CHOOSE_ENEMY, "choose-enemy")                                                               \
+    Q(CHOOSE_ORDER, "choose-order")                                                               \
+    Q(ENTER, "enter")                                                                             \
+    Q(FORCE, "force")                                                                             \
+    /* whether a reaction is possible must not show */                                            \
+    Q(REACT, "react", .pause = ASKED_ALWAYS, PASSED_BY(V_PASS))                                   \
+    Q(SKILL_MORE, "skill-more")                                                                   \
+    Q(SKILL, "skill")                                                                             \
+    Q(REPLACE_TRAP, "replace-trap")                                                               \
+    Q(WALK, "walk")                                                                               \
+    Q(JUMP, "jump")                                                                               \
+    Q(DASH, "dash")                                                                               \
+    Q(SWOOP, "swoop")                                                                             \
+    Q(FEAR, "fear")                                                                               \
+    Q(TOWARD, "toward")                                                                           \
+    Q(AWAY, "away")
+typedef enum Prompt { BRAWL_PROMPTS(PROMPT_ENUM) PROMPTS } Prompt;
+
 typedef enum MatchOption { OPT_SELECTION, OPT_QUICK_START, OPT_TEAM_HANDS, OPT_ROUND_LIMIT,
                            OPT_POOL, MATCH_OPTIONS } MatchOption;
 typedef enum Selection { SELECT_DRAFT, SELECT_FREE, SELECT_COMPETITIVE, SELECT_SUGGESTED,

@@ -63,7 +63,7 @@ static void deny_others(const char *rule, Menu *m)
 static void free_menu(const State *s, const struct free_choice_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "free", "BR-RULE-70");
+    prompt(m, Q_FREE, "BR-RULE-70");
     if (s->player[m->seat].n_picks < s->each)
         offer_picks(s, m->seat, m);
     for (int k = 0; k < content(s)->n_champions; k++)
@@ -122,7 +122,7 @@ static int drafter(const State *s, int pick)
 static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "draft", is_duel(s) ? "BR-DRAFT-2" : "BR-TDRAFT-2");
+    prompt(m, Q_DRAFT, is_duel(s) ? "BR-DRAFT-2" : "BR-TDRAFT-2");
     offer_picks(s, m->seat, m);
     deny_others("BR-DRAFT-3", m);
 }
@@ -157,7 +157,7 @@ static bool has_brought(const State *s, int seat, int champion)
 static void bring_menu(const State *s, const struct competitive_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "bring", is_duel(s) ? "BR-DRAFT-4" : "BR-TDRAFT-4");
+    prompt(m, Q_BRING, is_duel(s) ? "BR-DRAFT-4" : "BR-TDRAFT-4");
     about(m, KIND_NUMBER, bring_count(s) - s->player[m->seat].n_brought);
     for (int k = 0; k < content(s)->n_champions; k++) {
         const Option o = option(V_BRING, k, 0, 0);
@@ -180,7 +180,7 @@ static int ban_victim(const State *s, int i)
 static void ban_menu(const State *s, const struct competitive_vars *my, Menu *m)
 {
     const Player *victim = &s->player[ban_victim(s, my->i)];
-    prompt(m, "ban", is_duel(s) ? "BR-DRAFT-5" : "BR-TDRAFT-5");
+    prompt(m, Q_BAN, is_duel(s) ? "BR-DRAFT-5" : "BR-TDRAFT-5");
     about(m, KIND_SEAT, ban_victim(s, my->i));
     for (int i = 0; i < victim->n_brought; i++)
         offer(m, option(V_BAN, victim->brought[i], 0, 0));
@@ -191,7 +191,7 @@ static void own_pick_menu(const State *s, const struct competitive_vars *my, Men
 {
     const Player *p = &s->player[m->seat];
     (void)my;
-    prompt(m, "draft", "BR-DRAFT-6");
+    prompt(m, Q_DRAFT, "BR-DRAFT-6");
     for (int i = 0; i < p->n_brought; i++) {
         const Option o = option(V_PICK, p->brought[i], 0, 0);
         if (p->brought[i] == p->banned)

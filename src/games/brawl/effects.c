@@ -64,7 +64,7 @@ FLOW(away)
 static void place_menu(const State *s, const struct place_vars *my, Menu *m)
 {
     const Hexes ends = brawl_hexes_within(s, s->unit[my->unit].hex, my->n) & free_hexes(s);
-    prompt(m, "place", "BR-PLACE-1");
+    prompt(m, Q_PLACE, "BR-PLACE-1");
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_NUMBER, my->n);
     EACH_HEX (h, ends)
@@ -144,7 +144,7 @@ FLOW(guard)
 static void stun_menu(const State *s, const struct stun_vars *my, Menu *m)
 {
     const Player *p = &s->player[m->seat];
-    prompt(m, "stun", "BR-STUN-1");
+    prompt(m, Q_STUN, "BR-STUN-1");
     about(m, KIND_UNIT, my->unit);
     for (int i = 0; i < p->hand.n; i++) {
         const Option o = option(V_DISCARD, p->hand.slot[i].id, 0, 0);
@@ -192,7 +192,7 @@ FLOW(stun)
 static void draw_menu(const State *s, const struct draw_vars *my, Menu *m)
 {
     (void)s;
-    prompt(m, "draw", "BR-DRAW-2");
+    prompt(m, Q_DRAW, "BR-DRAW-2");
     for (int n = 0; n <= my->n; n++)
         offer(m, option(V_DRAW, n, 0, 0));
     deny(m, option(V_DRAW, my->n + 1, 0, 0), "BR-DRAW-1");
@@ -211,7 +211,7 @@ FLOW(draw)
 static void plan_menu(const State *s, const struct plan_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
-    prompt(m, "plan", "BR-PLAN-1");
+    prompt(m, Q_PLAN, "BR-PLAN-1");
     about(m, KIND_NUMBER, my->n);
     offer(m, option(V_SKIP, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++)
@@ -255,7 +255,7 @@ FLOW(show)
 
 static void reset_menu(const State *s, const struct reset_trap_vars *my, Menu *m)
 {
-    prompt(m, "reset-trap", "BR-CONT-11");
+    prompt(m, Q_RESET_TRAP, "BR-CONT-11");
     about(m, KIND_HEX, my->left);
     about(m, KIND_TRAP, s->trap[brawl_trap_index(s, my->left)].token.id);
     offer(m, option(V_SKIP, 0, 0, 0));
@@ -349,7 +349,7 @@ static bool is_choice(const Effect *e)
 static void who_menu(const State *s, const struct one_effect_vars *my, Menu *m)
 {
     const Effect *e = effect_of(s, my);
-    prompt(m, is_choice(e) ? (e->who == WHO_ALLY ? "choose-ally" : "choose-enemy") : "choose-order",
+    prompt(m, is_choice(e) ? (e->who == WHO_ALLY ? Q_CHOOSE_ALLY : Q_CHOOSE_ENEMY) : Q_CHOOSE_ORDER,
            is_choice(e) ? "BR-RULE-74" : "BR-RULE-34");
     about(m, KIND_UNIT, my->source);
     EACH_UNIT (u, my->todo)

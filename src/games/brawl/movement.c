@@ -197,9 +197,9 @@ static void explain_walk(const State *s, const struct walk_vars *w, int h, const
     }
 }
 
-static const char *const walk_prompts[] = {
-    [WALK] = "walk", [WALK_JUMP] = "jump", [WALK_DASH] = "dash", [WALK_SWOOP] = "swoop",
-    [WALK_FEAR] = "fear", [WALK_TOWARD] = "toward", [WALK_AWAY] = "away",
+static const uint8_t walk_prompts[] = {
+    [WALK] = Q_WALK, [WALK_JUMP] = Q_JUMP, [WALK_DASH] = Q_DASH, [WALK_SWOOP] = Q_SWOOP,
+    [WALK_FEAR] = Q_FEAR, [WALK_TOWARD] = Q_TOWARD, [WALK_AWAY] = Q_AWAY,
 };
 static const char *const walk_rules[] = {
     [WALK] = "BR-MOVE-1", [WALK_JUMP] = "BR-JUMP-1", [WALK_DASH] = "BR-DASH-1",
@@ -210,7 +210,7 @@ static const char *const walk_rules[] = {
 static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
 {
     const bool enters = s->unit[my->unit].hex == ON_GATE, forced = my->event == EV_FORCE;
-    prompt(m, enters ? "enter" : forced ? "force" : walk_prompts[my->mode],
+    prompt(m, enters ? Q_ENTER : forced ? Q_FORCE : walk_prompts[my->mode],
            enters ? "BR-ENTER-1" : forced ? "BR-FORCE-1" : walk_rules[my->mode]);
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_NUMBER, my->left);
@@ -232,7 +232,7 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
 int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap)
 {
     const State *s = state;
-    const bool flies = text_equal(m->prompt, "jump") || text_equal(m->prompt, "swoop");
+    const bool flies = m->prompt == Q_JUMP || m->prompt == Q_SWOOP;
     if (option_verb(o) != V_MOVE || m->n_about == 0 || m->about[0].kind != KIND_UNIT || flies)
         return 0;
     const int unit = m->about[0].value, to = option_arg(o, 0);

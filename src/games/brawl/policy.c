@@ -32,7 +32,7 @@ static void average_traps(State *s, int seat)
 
 static bool is_activation(const Menu *m)
 {
-    return text_equal(m->prompt, "activate");
+    return m->prompt == Q_ACTIVATE;
 }
 
 /* Whether we are still asked something about the action we have begun. */
@@ -185,7 +185,7 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     (void)tuning;
     chance_fast(&look.chance, (uint64_t)chance->below(chance, 1u << 30));
     if (s.round == 0) {
-        if (text_equal(m->prompt, "mulligan"))
+        if (m->prompt == Q_MULLIGAN)
             weigh_mulligan(&s, m, weights);
         else
             weigh_setup(&s, m, chance, weights);
@@ -195,7 +195,7 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     if (is_activation(m)) {
         weigh_activation(&s, &look, m, weights);
         prefer_spare_essence(&s, m, weights);
-    } else if (text_equal(m->prompt, "react")) {
+    } else if (m->prompt == Q_REACT) {
         weigh_reaction(&s, &look, m, weights);
     } else {
         for (int i = 0; i < m->n; i++)

@@ -27,7 +27,7 @@ static void ask_about_attack(const State *s, const struct reaction_vars *my, Men
     EACH_UNIT (u, hit)
         if (brawl_expected_damage(s, k, u) > brawl_expected_damage(s, k, worst))
             worst = u;
-    prompt(m, "react", "BR-ATK-13");
+    prompt(m, Q_REACT, "BR-ATK-13");
     m->wording = hit == unit_bit(worst) ? "" : "several";
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_CARD, my->card);
@@ -41,8 +41,7 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
 {
     const Player *p = &s->player[my->seat];
     ask_about_attack(s, my, m);
-    m->keep_pause = true;  /* whether a reaction is possible must not show */
-    m->pass = m->stop = true;
+    m->stop = true;
     offer(m, option(V_PASS, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;

@@ -53,7 +53,7 @@ const char *brawl_setup(void *state, const Setup *how)
 
 static void first_menu(const State *s, const struct order_vars *my, Menu *m)
 {
-    prompt(m, "first", my->team == s->order[0] % 2 ? "BR-TEAM-11" : "BR-TEAM-12");
+    prompt(m, Q_FIRST, my->team == s->order[0] % 2 ? "BR-TEAM-11" : "BR-TEAM-12");
     for (int seat = my->team; seat < SEATS_MAX; seat += 2)
         offer(m, option(V_FIRST, seat, 0, 0));
 }
@@ -62,7 +62,7 @@ static void side_menu(const State *s, const struct order_vars *my, Menu *m)
 {
     (void)s;
     (void)my;
-    prompt(m, "side", "BR-SET-2");
+    prompt(m, Q_SIDE, "BR-SET-2");
     for (int side = 0; side < SIDES; side++)
         offer(m, option(V_SIDE, side, 0, 0));
 }
@@ -119,7 +119,7 @@ static void first_challenges(Ctx *c, State *s)
 static void set_trap_menu(const State *s, const struct set_traps_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "set-trap", is_duel(s) ? "BR-SET-11" : "BR-TEAM-17");
+    prompt(m, Q_SET_TRAP, is_duel(s) ? "BR-SET-11" : "BR-TEAM-17");
     EACH_HEX (h, arena(s)->trap_hexes & ~s->traps)
         offer(m, option(V_TRAP, h, 0, 0));
     if (m->denials != 0)
@@ -144,7 +144,7 @@ FLOW(set_traps)
 static void mulligan_menu(const State *s, const struct mulligan_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
-    prompt(m, "mulligan", "BR-SET-14");
+    prompt(m, Q_MULLIGAN, "BR-SET-14");
     offer(m, option(V_KEEP, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++)
         offer(m, option(V_SWAP, p->hand.slot[i].id, 0, 0));
@@ -184,7 +184,7 @@ FLOW(mulligan)
 static void deploy_menu(const State *s, const struct deployment_vars *my, Menu *m)
 {
     const Hexes own = arena(s)->deployment[s->side[team_of(s, my->unit)]];
-    prompt(m, "deploy", "BR-SET-16");
+    prompt(m, Q_DEPLOY, "BR-SET-16");
     about(m, KIND_UNIT, my->unit);
     EACH_HEX (h, own & free_hexes(s))
         offer(m, option(V_DEPLOY, my->unit, h, 0));

@@ -28,7 +28,7 @@ static void use_unit(const State *s, const struct skill_vars *my, const Card *k,
 static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
 {
     const Card *k = action_card(s, my->card, my->standard);
-    prompt(m, my->targets != 0 ? "skill-more" : "skill", "BR-SKILL-2");
+    prompt(m, my->targets != 0 ? Q_SKILL_MORE : Q_SKILL, "BR-SKILL-2");
     about(m, KIND_UNIT, my->unit);
     about(m, my->card != NO_CARD ? KIND_CARD : KIND_STANDARD,
           my->card != NO_CARD ? my->card : my->standard);

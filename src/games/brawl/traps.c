@@ -61,7 +61,7 @@ void brawl_offer_trap_hexes(const State *s, Hexes ends, const char *rule, Menu *
 static void replace_menu(const State *s, const struct replace_trap_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "replace-trap", "BR-TRAP-6");
+    prompt(m, Q_REPLACE_TRAP, "BR-TRAP-6");
     brawl_offer_trap_hexes(s, brawl_replacement_hexes(s), "BR-RULE-22", m);
 }
 

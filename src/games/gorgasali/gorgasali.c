@@ -4,6 +4,7 @@
 
 static const VerbSpec verbs[VERBS] = {GORGASALI_VERBS(VERB_SPEC)};
 static const EventSpec events[EVENTS] = {GORGASALI_EVENTS(EVENT_SPEC)};
+static const PromptSpec prompts[PROMPTS] = {GORGASALI_PROMPTS(PROMPT_SPEC)};
 
 /* ---- words of things ------------------------------------------------------------------------- */
 
@@ -137,6 +138,7 @@ const Game gorgasali_game = {
     .verbs = verbs, .n_verbs = VERBS,
     .kinds = kinds, .n_kinds = KINDS,
     .events = events, .n_events = EVENTS,
+    .prompts = prompts, .n_prompts = PROMPTS,
     .options = options, .n_options = MATCH_OPTIONS,
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = gorgasali_setup,

@@ -181,6 +181,29 @@ typedef enum Token { TOKEN_CHEST, TOKEN_CHARACTER_BANNER, TOKENS } Token;
     E(WIN, "win", 1, KIND_CHARACTER)
 typedef enum EventKind { GORGASALI_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
+#define GORGASALI_PROMPTS(Q)                                                                      \
+    Q(PICK, "pick")                                                                               \
+    Q(COPY_NEIGHBOUR, "copy-neighbour")                                                           \
+    Q(START_FROZEN_UNHURT, "start-frozen-unhurt", .pause = BEGINS_ANEW)                           \
+    Q(START_UNHURT, "start-unhurt", .pause = BEGINS_ANEW)                                         \
+    Q(START_FROZEN, "start-frozen", .pause = BEGINS_ANEW)                                         \
+    Q(START, "start", .pause = BEGINS_ANEW)                                                       \
+    Q(MOVE, "move", .pause = BEGINS_ANEW)                                                         \
+    Q(ACTIONS, "actions", .pause = BEGINS_ANEW)                                                   \
+    Q(EXTRA_STEPS, "extra-steps")                                                                 \
+    Q(CHEST_HERE, "chest-here")                                                                   \
+    Q(STEP, "step")                                                                               \
+    Q(STAND, "stand")                                                                             \
+    Q(REPLACE, "replace")                                                                         \
+    Q(PUT, "put")                                                                                 \
+    Q(ARRANGE, "arrange")                                                                         \
+    Q(FILL, "fill")                                                                               \
+    Q(PROPOSE, "propose")                                                                         \
+    Q(ANSWER_TRADE, "answer-trade")                                                               \
+    Q(REROLL, "reroll")                                                                           \
+    Q(AGAIN, "again")
+typedef enum Prompt { GORGASALI_PROMPTS(PROMPT_ENUM) PROMPTS } Prompt;
+
 typedef enum MatchOption { OPT_MODE, OPT_CHARACTERS, OPT_STORM, OPT_GUARD, OPT_METRIC,
                            MATCH_OPTIONS } MatchOption;
 typedef enum Mode { MODE_EVERYONE, MODE_PARTNERS } Mode;

@@ -176,7 +176,7 @@ static bool may_stop(const State *s, const struct walk_vars *my)
 static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
 {
     const bool chest = squares_has(&s->chests, s->player[my->seat].square);
-    prompt(m, my->extra ? "extra-steps" : chest ? "chest-here" : "step",
+    prompt(m, my->extra ? Q_EXTRA_STEPS : chest ? Q_CHEST_HERE : Q_STEP,
            my->extra ? "GO-RULE-34" : chest ? "GO-MOVE-6" : "GO-MOVE-4");
     about(m, KIND_CHARACTER, hero(s, my->seat));
     about(m, KIND_NUMBER, s->turn.points);

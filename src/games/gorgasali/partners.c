@@ -74,7 +74,7 @@ static int nearest_free(const State *s, int banner)
 
 static void stand_menu(const State *s, const struct revive_vars *my, Menu *m)
 {
-    prompt(m, "stand", "GO-REVIVE-5");
+    prompt(m, Q_STAND, "GO-REVIVE-5");
     about(m, KIND_CHARACTER, hero(s, my->target));
     const int range = nearest_free(s, my->square);
     EVERY_SQUARE (square) {

@@ -86,7 +86,7 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     (void)chance;
     for (int i = 0; i < m->n; i++)
         moves = moves || is_move(option_verb(m->list[i]));
-    if (text_equal(m->prompt, "pick"))  /* all alike: GO-SETUP-3 */
+    if (m->prompt == Q_PICK)  /* all alike: GO-SETUP-3 */
         return;
     gorgasali_look(s, m->seat, &l);
     if (moves) {

@@ -427,7 +427,7 @@ void gorgasali_weigh_moves(const Look *l, const Menu *m, int32_t *weights)
 {
     Walk w;
     int best = NEVER;
-    begin(&w, l, text_equal(m->prompt, "extra-steps"));
+    begin(&w, l, m->prompt == Q_EXTRA_STEPS);
     for (int i = 0; i < m->n; i++) {
         const int verb = option_verb(m->list[i]);
         if (verb == V_STEP)

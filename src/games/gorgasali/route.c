@@ -124,8 +124,8 @@ _Static_assert(POINTS_MAX * (LOSS + OBSTACLE + STEP) < FAR, "the worst way fits"
 
 static bool plans_walk(const Menu *m)
 {
-    return text_equal(m->prompt, "move") || text_equal(m->prompt, "step") ||
-           text_equal(m->prompt, "chest-here") || text_equal(m->prompt, "extra-steps");
+    return m->prompt == Q_MOVE || m->prompt == Q_STEP ||
+           m->prompt == Q_CHEST_HERE || m->prompt == Q_EXTRA_STEPS;
 }
 
 static int opposite(int direction)
@@ -180,7 +180,7 @@ static void begin(Plan *p, const State *s, const Menu *m)
     Ground ground;
     p->s = s;
     p->seat = m->seat;
-    p->extra = text_equal(m->prompt, "extra-steps");
+    p->extra = m->prompt == Q_EXTRA_STEPS;
     p->diagonals = !p->extra && card != 0 && card->effect == EFFECT_DIAGONALS;
     p->afford = zone_price(s) > 0 ? (s->player[p->seat].health - 1) / zone_price(s) : POINTS_MAX;
     p->covered = s->covered;

@@ -36,7 +36,7 @@ const char *gorgasali_setup(void *state, const Setup *how)
 static void characters_menu(const State *s, const struct characters_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "pick", "GO-SETUP-3");
+    prompt(m, Q_PICK, "GO-SETUP-3");
     for (int k = 0; k < CHARACTERS; k++)
         offer_unless(m, option(V_PICK, k, 0, 0),
                      gorgasali_seat_of(s, k) == NOBODY ? 0 : "GO-SETUP-3");
@@ -123,7 +123,7 @@ static bool can_copy(const State *s, int other)
 static void copy_neighbour_menu(const State *s, const struct copy_neighbour_vars *my, Menu *m)
 {
     const int left = clockwise(s, my->seat, 1), right = clockwise(s, my->seat, s->flow.seats - 1);
-    prompt(m, "copy-neighbour", "GO-OCTOR-5");
+    prompt(m, Q_COPY_NEIGHBOUR, "GO-OCTOR-5");
     about(m, KIND_CHARACTER, hero(s, my->seat));
     EACH_SEAT (other, s) {
         if (other == my->seat)

@@ -140,7 +140,7 @@ static void place_cards_menu(const State *s, const struct place_cards_vars *my, 
     const bool full = gorgasali_free_slot(s, my->seat, ACTIVE, category) == NO_SLOT &&
                       gorgasali_free_slot(s, my->seat, BACKPACK, category) == NO_SLOT;
     const char *why = full ? 0 : "GO-CARD-6";
-    prompt(m, full ? "replace" : "put", full ? "GO-CARD-7" : "GO-RULE-32");
+    prompt(m, full ? Q_REPLACE : Q_PUT, full ? "GO-CARD-7" : "GO-RULE-32");
     about(m, KIND_CARD, card);
     offer_free_slots(s, my->seat, category, m);
     EACH_SLOT (slot)
@@ -215,7 +215,7 @@ static void offer_exchanges(const State *s, int seat, int stored, Menu *m)
 /* Every stored card can change places once. */
 static void arrange_menu(const State *s, const struct arrange_vars *my, Menu *m)
 {
-    prompt(m, "arrange", "GO-RULE-32");
+    prompt(m, Q_ARRANGE, "GO-RULE-32");
     EACH_STORED (slot)
         if (gorgasali_has_slot(s, slot) && !(my->slots & stored_bit(s, slot)))
             offer_exchanges(s, my->seat, slot, m);
@@ -279,7 +279,7 @@ static void fill_menu(const State *s, const struct fill_slots_vars *my, Menu *m)
     const bool all = cards_in(s, my->seat, ACTIVE, category) +
                      cards_in(s, my->seat, BACKPACK, category) <= slots_of(s, ACTIVE, category);
     const Cards stored = gorgasali_cards_in(s, my->seat, BACKPACK, category);
-    prompt(m, "fill", "GO-CARD-9");
+    prompt(m, Q_FILL, "GO-CARD-9");
     for (int i = 0; i < (all ? 1 : stored.n); i++)
         offer(m, option(V_FILL, gorgasali_slot_with(s, my->seat, BACKPACK, stored.card[i]), 0, 0));
     deny_thing(m, KIND_SLOT, THING_ANY, "GO-CARD-9");

@@ -61,7 +61,7 @@ static void offer_cards(const State *s, int side, Menu *m)
 /* GO-TRADE-2, -4, -5: any number of things, in one direction or both. */
 static void propose_menu(const State *s, const struct propose_vars *my, Menu *m)
 {
-    prompt(m, "propose", "GO-TRADE-2");
+    prompt(m, Q_PROPOSE, "GO-TRADE-2");
     about(m, KIND_CHARACTER, hero(s, partner_of(s, my->seat)));
     offer_cards(s, 0, m);
     offer_cards(s, 1, m);
@@ -106,7 +106,7 @@ FLOW(propose)
 static void answer_menu(const State *s, const struct trade_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "answer-trade", "GO-TRADE-3");
+    prompt(m, Q_ANSWER_TRADE, "GO-TRADE-3");
     about(m, KIND_CHARACTER, hero(s, s->trade.by));
     offer(m, option(V_ACCEPT, 0, 0, 0));
     offer(m, option(V_REFUSE, 0, 0, 0));

@@ -116,9 +116,9 @@ static void ask_to_start(const State *s, int seat, Menu *m)
 {
     const bool frozen = s->player[seat].frozen != 0;
     if (would_heal_nothing(s, seat))
-        prompt(m, frozen ? "start-frozen-unhurt" : "start-unhurt", "GO-RULE-60");
+        prompt(m, frozen ? Q_START_FROZEN_UNHURT : Q_START_UNHURT, "GO-RULE-60");
     else
-        prompt(m, frozen ? "start-frozen" : "start", frozen ? "GO-TSIVA-2" : "GO-ACT-1");
+        prompt(m, frozen ? Q_START_FROZEN : Q_START, frozen ? "GO-TSIVA-2" : "GO-ACT-1");
     about(m, KIND_CHARACTER, hero(s, seat));
 }
 
@@ -126,7 +126,6 @@ static void start_menu(const State *s, const struct start_phase_vars *my, Menu *
 {
     const bool frozen = s->player[my->seat].frozen != 0;
     ask_to_start(s, my->seat, m);
-    m->halt = true;
     offer_unless(m, option(V_ROLL, 0, 0, 0), frozen ? "GO-RULE-25" : 0);
     if (frozen)
         offer(m, option(V_GO_ON, 0, 0, 0));
@@ -164,8 +163,7 @@ static void roll_movement(Ctx *c, State *s, int seat)
 /* The first step begins the move. Who cannot take any does not stay by choice (GO-RULE-4). */
 static void move_menu(const State *s, const struct move_phase_vars *my, Menu *m)
 {
-    prompt(m, "move", "GO-ACT-3");
-    m->halt = true;
+    prompt(m, Q_MOVE, "GO-ACT-3");
     about(m, KIND_CHARACTER, hero(s, my->seat));
     about(m, KIND_NUMBER, s->turn.points);
     gorgasali_offer_steps(s, my->seat, false, m);
@@ -271,8 +269,7 @@ static void offer_main_actions(const State *s, int seat, Menu *m)
 
 static void action_menu(const State *s, const struct action_phase_vars *my, Menu *m)
 {
-    prompt(m, "actions", "GO-ACT-9");
-    m->halt = true;
+    prompt(m, Q_ACTIONS, "GO-ACT-9");
     about(m, KIND_CHARACTER, hero(s, my->seat));
     offer_main_actions(s, my->seat, m);
     gorgasali_offer_throws(s, my->seat, m);

@@ -223,7 +223,7 @@ static bool is_first_with_pips(const State *s, unsigned set)
 /* GO-EXT-3, GO-RULE-42: any of the dice, once. */
 static void reroll_menu(const State *s, const struct shoot_vars *my, Menu *m)
 {
-    prompt(m, "reroll", "GO-EXT-3");
+    prompt(m, Q_REROLL, "GO-EXT-3");
     about(m, KIND_CHARACTER, hero(s, my->seat));
     offer(m, option(V_KEEP, 0, 0, 0));
     for (unsigned set = 1; set < 1u << s->turn.n_dice; set++)
@@ -234,7 +234,7 @@ static void reroll_menu(const State *s, const struct shoot_vars *my, Menu *m)
 /* GO-EXT-4: after a miss. */
 static void again_menu(const State *s, const struct shoot_vars *my, Menu *m)
 {
-    prompt(m, "again", "GO-EXT-4");
+    prompt(m, Q_AGAIN, "GO-EXT-4");
     about(m, KIND_CHARACTER, hero(s, my->seat));
     offer(m, option(V_AGAIN, 0, 0, 0));
     offer(m, option(V_KEEP, 0, 0, 0));

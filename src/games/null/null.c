@@ -4,6 +4,7 @@
 static const VerbSpec verbs[VERBS] = {NULL_VERBS(VERB_SPEC)};
 static const KindSpec kinds[KINDS] = {CORE_KINDS, NULL_KINDS(KIND_SPEC)};
 static const EventSpec events[EVENTS] = {NULL_EVENTS(EVENT_SPEC)};
+static const PromptSpec prompts[PROMPTS] = {NULL_PROMPTS(PROMPT_SPEC)};
 
 static const char *const off_on[] = {"off", "on", 0};
 
@@ -77,11 +78,13 @@ const Game null_game = {
     .verbs = verbs,
     .kinds = kinds,
     .events = events,
+    .prompts = prompts,
     .options = options,
     .procs = procs,
     .n_verbs = VERBS,
     .n_kinds = KINDS,
     .n_events = EVENTS,
+    .n_prompts = PROMPTS,
     .n_options = MATCH_OPTIONS,
     .n_procs = FLOWS,
     .main_proc = P_game,

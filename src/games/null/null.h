@@ -64,6 +64,12 @@ enum Verb { NULL_VERBS(VERB_ENUM) VERBS };
     E(SCORED, "scored", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)
 enum EventKind { NULL_EVENTS(EVENT_ENUM) EVENTS };
 
+#define NULL_PROMPTS(Q)                                                                           \
+    Q(SET_ASIDE, "set-aside")                                                                     \
+    Q(INTERRUPT, "interrupt", .pause = ASKED_ALWAYS)  /* NU-INT-3: the pause is no sign */        \
+    Q(TURN, "turn")
+enum Prompt { NULL_PROMPTS(PROMPT_ENUM) PROMPTS };
+
 enum MatchOption { OPT_GOAL, OPT_INTERRUPTS, MATCH_OPTIONS };
 
 enum Ending { ENDING_OPEN, ENDING_GOAL, ENDING_ROUNDS };

@@ -39,7 +39,7 @@ static void lay_open(Zone *from, int card, Zone *to)
 static void opening_menu(const State *s, const struct opening_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, "set-aside", "NU-SET-3");
+    prompt(m, Q_SET_ASIDE, "NU-SET-3");
     for (int i = 0; i < s->hand[m->seat].n; i++)
         offer(m, option(V_SET_ASIDE, s->hand[m->seat].slot[i].id, 0, 0));
 }
@@ -75,11 +75,10 @@ static int worth(const State *s)
 static void interrupt_menu(const State *s, const struct interrupt_vars *my, Menu *m)
 {
     const int played = s->played.slot[0].id;
-    prompt(m, "interrupt", "NU-INT-1");
+    prompt(m, Q_INTERRUPT, "NU-INT-1");
     about(m, KIND_SEAT, s->active);
     about(m, KIND_CARD, played);
     about(m, KIND_NUMBER, worth(s));
-    m->keep_pause = true;  /* NU-INT-3 */
     for (int i = 0; i < s->hand[my->seat].n; i++) {
         const int card = s->hand[my->seat].slot[i].id;
         const bool low = null_value(s, card) < null_value(s, played);
@@ -112,7 +111,7 @@ FLOW(interrupt)
 /* NU-TURN-2, NU-TURN-3 */
 static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
 {
-    prompt(m, "turn", "NU-TURN-2");
+    prompt(m, Q_TURN, "NU-TURN-2");
     about(m, KIND_NUMBER, s->die);
     for (int i = 0; i < s->hand[my->seat].n; i++) {
         const int card = s->hand[my->seat].slot[i].id;

@@ -75,6 +75,10 @@ static void write_game(Json *j, const Game *game)
         write_option_spec(j, &game->options[i]);
     json_close(j, ']');
     write_words(j, game);
+    if (prompt_subject(game) != 0) {
+        json_key(j, "subject");
+        json_text(j, game->kinds[prompt_subject(game)].id);
+    }
     json_close(j, '}');
 }
 

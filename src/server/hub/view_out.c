@@ -65,7 +65,8 @@ static void write_menu(Json *j, const Room *room, int seat)
         return;
     json_key(j, "prompt");
     json_open(j, '{');
-    key_text(j, "key", menu->prompt);
+    const PromptSpec *asked = &match_game(m)->prompts[menu->prompt];
+    key_text(j, "key", asked->id);
     if (menu->wording[0] != '\0')
         key_text(j, "wording", menu->wording);
     key_text(j, "rule", menu->rule);
@@ -79,6 +80,8 @@ static void write_menu(Json *j, const Room *room, int seat)
         json_bool(j, true);
         json_key(j, "stop");
         json_bool(j, menu->stop);
+        if (asked->subject != 0)
+            key_text(j, "subject", match_game(m)->kinds[asked->subject].id);
     }
     if (menu->ends_turn) {
         json_key(j, "ends");

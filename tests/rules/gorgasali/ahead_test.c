@@ -30,8 +30,8 @@ static void begin(int metric, int row, int column, int points)
     chance_fast(&chance, 5);
     Ctx c = {.game = game, .state = s, .chance = &chance.chance};
     assert_null(game_start(&c, &how, &m));
-    while (!text_equal(m.prompt, "move"))
-        game_answer(&c, m.seat, text_equal(m.prompt, "start") ? option(V_ROLL, 0, 0, 0) : m.list[0],
+    while (m.prompt != Q_MOVE)
+        game_answer(&c, m.seat, m.prompt == Q_START ? option(V_ROLL, 0, 0, 0) : m.list[0],
                     &m);
     seat = m.seat;
     foe = 1 - seat;
