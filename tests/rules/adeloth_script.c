@@ -1,5 +1,5 @@
 /* Positions and expectations of Reflections of Adeloth for rule tests; the words are in
- * docs/testing.md. */
+ * docs/games/adeloth.md. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Positions and expectations of Super Fantasy Brawl for rule tests; the words are
- * in docs/testing.md. */
+ * in docs/games/brawl.md. */
 #include <stdio.h>
 #include <string.h>
 

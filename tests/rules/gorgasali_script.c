@@ -1,5 +1,5 @@
 /* Positions and expectations of Gorgasali Battle Royale for rule tests; the words are in
- * docs/testing.md. */
+ * docs/games/gorgasali.md. */
 #include <stdio.h>
 #include <string.h>
 

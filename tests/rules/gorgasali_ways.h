@@ -1,4 +1,4 @@
-/* Expectations of Gorgasali about ways and ranges; the words are in docs/testing.md. */
+/* Expectations of Gorgasali about ways and ranges; the words are in docs/games/gorgasali.md. */
 #ifndef TESTS_GORGASALI_WAYS_H
 #define TESTS_GORGASALI_WAYS_H
 

@@ -3,7 +3,7 @@
  *
  * What a card does is written in a small vocabulary: abilities that say when (played, activated,
  * triggered, always), at what cost, at which targets, and a list of effects. A designer makes new
- * cards of these words without touching C; docs/content.md explains them. */
+ * cards of these words without touching C; docs/games/adeloth.md explains them. */
 #ifndef ADELOTH_CONTENT_H
 #define ADELOTH_CONTENT_H
 

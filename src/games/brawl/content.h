@@ -1,5 +1,5 @@
 /* What a Brawl pack holds: arena, champions, cards, challenges, traps, standard actions. Plain data
- * read from the YAML files in content/brawl by content.c; docs/content.md describes schema and
+ * read from the YAML files in content/brawl by content.c; docs/games/brawl.md describes schema and
  * effect vocabulary. */
 #ifndef BRAWL_CONTENT_H
 #define BRAWL_CONTENT_H
