@@ -135,7 +135,8 @@ static void offer_ambush(const State *s, int seat, int card, Menu *m)
     }
 }
 
-/* AD-CARD-10, AD-PLAY-5, AD-REA-5 */
+/* AD-CARD-10, AD-PLAY-5, AD-REA-5: action cards are for actions only, unless as spies; reaction
+ * cards are for both. */
 static void offer_card(const State *s, int seat, int card, bool reaction, Menu *m)
 {
     const Card *k = card_at(s, card);
@@ -165,7 +166,7 @@ void adeloth_offer_cards(const State *s, int seat, bool reaction, Menu *m)
 
 /* ---- general abilities: A7, R4 ---- */
 
-/* AD-GAB-1, AD-GAB-7 */
+/* AD-GAB-1, AD-GAB-7: a general ability needs a skill point, no cooldown, and ⚡ as a reaction. */
 static const char *no_skill(const State *s, int seat, int skill, bool reaction)
 {
     const Player *p = &s->player[seat];
@@ -188,7 +189,7 @@ static void offer_offerings(const State *s, int seat, int skill, const char *why
     }
 }
 
-/* AD-REA-6 */
+/* AD-REA-6: as a reaction a general ability costs the same and has the same cooldown. */
 static void offer_skills(const State *s, int seat, bool reaction, Menu *m)
 {
     for (int i = 0; i < profession(s, seat)->n_skills; i++) {

@@ -101,7 +101,8 @@ static void choose_card(Ctx *c, State *s, int seat, Option answer)
     }
 }
 
-/* AD-GAB-2, AD-GAB-5 */
+/* AD-GAB-2, AD-GAB-5: the cost is paid and a cube goes on cooldown, which still counts as a
+ * point. */
 static void choose_skill(Ctx *c, State *s, int seat, Option answer)
 {
     const int skill = option_arg(answer, 0) % SKILLS_EACH;

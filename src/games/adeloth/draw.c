@@ -32,7 +32,7 @@ void adeloth_mix(State *s, Zone *z)
     new_batch(s, z);
 }
 
-/* AD-DRAW-2 */
+/* AD-DRAW-2: the discard pile becomes the new draw pile. */
 static void reshuffle(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -41,7 +41,7 @@ static void reshuffle(Ctx *c, State *s, int seat)
     EMIT(EV_SHUFFLE, "AD-DRAW-2", seat, p->pile.n);
 }
 
-/* AD-ARC-6 */
+/* AD-ARC-6: the first T2 cards in any deck bring both a card-flow token. */
 static void give_flow_tokens(Ctx *c, State *s)
 {
     if (s->player[0].has_flow)
@@ -153,7 +153,7 @@ static void pick(Ctx *c, State *s, int seat, int card)
     EMIT(EV_DRAFT, "AD-DRAFT-2", seat, card);
 }
 
-/* AD-DRAFT-3 */
+/* AD-DRAFT-3: what is left of a draft goes into the box. */
 static void box_rest(Ctx *c, State *s)
 {
     while (s->table.n > 0) {

@@ -100,7 +100,7 @@ static void tread_on(Ctx *c, State *s, int unit)
     EMIT(EV_STANDARD_OFF, "AD-RC-6", 1 - seat_of(s, unit), s->unit[unit].field);
 }
 
-/* AD-MOVE-2, AD-MOVE-3 */
+/* AD-MOVE-2, AD-MOVE-3: the destination is chosen at execution, and the character is Moved. */
 FLOW(do_move)
 {
     FLOW_BEGIN;

@@ -4,7 +4,7 @@
 
 /* ---- resources ---- */
 
-/* AD-GEN-5 */
+/* AD-GEN-5: what goes beyond the maximum is lost. */
 void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Player *p = &s->player[seat];
@@ -91,7 +91,7 @@ void adeloth_remove(Ctx *c, State *s, int unit, const char *rule)
     }
 }
 
-/* AD-BNTY-3, AD-EQ-6 */
+/* AD-BNTY-3, AD-EQ-6: equipment that is removed pays its bounty to the opponent. */
 void adeloth_remove_equipment(Ctx *c, State *s, int card)
 {
     Zone *worn = ZONE_OF(&s->player[s->owner[card] - 1].equipment);
@@ -115,7 +115,7 @@ static void wear_out(State *s)
     }
 }
 
-/* AD-DMG-2 */
+/* AD-DMG-2: as much damage as resistance. */
 static bool is_dead(const State *s, int unit)
 {
     return !is_general(unit) && s->unit[unit].damage >= adeloth_stats(s, unit).resistance;

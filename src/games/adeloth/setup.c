@@ -104,7 +104,7 @@ static void fill_archive(State *s, int seat)
         deal(s, seat, tier, s->player[seat].colour, ZONE_OF(&s->player[seat].archive));
 }
 
-/* AD-SET-13 */
+/* AD-SET-13: the steps of the modification level. */
 static void deal_levels(Ctx *c, State *s)
 {
     const bool piles = s->option[OPT_LEVEL] == LEVEL_1 || s->option[OPT_LEVEL] == LEVEL_2;

@@ -1,7 +1,7 @@
 /* Summoning servants and tokens, and putting somebody elsewhere (rulebook: "A5"). */
 #include "games/adeloth/adeloth.h"
 
-/* AD-FIELD-4, AD-SUM-2 */
+/* AD-FIELD-4, AD-SUM-2: free fields in melee range of one's own characters. */
 static void offer_fields(const State *s, Fields fields, Menu *m)
 {
     EACH_FIELD (f, fields)

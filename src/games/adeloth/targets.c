@@ -27,7 +27,7 @@ const char *adeloth_lacks_targets(const State *s, int seat, const Target *t, int
     return n < t->count ? "AD-TGT-5" : 0;
 }
 
-/* AD-TGT-2, AD-TGT-6 */
+/* AD-TGT-2, AD-TGT-6: a target that has changed zones, or no longer fits, is lost. */
 static const char *lost_target(const State *s, const Entry *e, const Target *t, int i)
 {
     if (!adeloth_same_life(s, e->target[i], e->target_life[i]))
@@ -104,7 +104,7 @@ static const char *illegal_move(const State *s, const Entry *e)
     return has_status(s, e->unit, MOVED) && !e->points ? "AD-MOVE-9" : 0;
 }
 
-/* AD-SHOP-6, AD-WARE-2 */
+/* AD-SHOP-6, AD-WARE-2: without gold or stock at execution the purchase is negated. */
 static const char *illegal_ware(const State *s, const Entry *e)
 {
     if (s->player[e->owner].gold < content(s)->ware[e->card].price)

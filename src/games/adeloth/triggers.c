@@ -17,7 +17,7 @@ Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int abilit
     return e;
 }
 
-/* AD-TRIG-1, AD-TRIG-4 */
+/* AD-TRIG-1, AD-TRIG-4: texts with "when" happen by themselves, of cards on the battlefield. */
 void adeloth_trigger_texts(State *s, When when, int unit)
 {
     if (!is_card_unit(unit))
@@ -87,7 +87,7 @@ static int named(const State *s, Option name)
     return i;
 }
 
-/* AD-RULE-59 */
+/* AD-RULE-59: the owner chooses the target when the ability goes onto the stack. */
 static void trigger_target_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
     const Entry *e = &s->trigger[my->i];

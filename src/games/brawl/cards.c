@@ -63,7 +63,7 @@ void brawl_discard_from_hand(Ctx *c, State *s, int seat, int card, const char *r
     EMIT(EV_DISCARD, rule, seat, card);
 }
 
-/* BR-BASIC-4, BR-ACT-2 */
+/* BR-BASIC-4, BR-ACT-2: an action needs a ready essence of its colour. */
 bool brawl_has_essence(const State *s, int seat, const Card *k)
 {
     const uint8_t ready = s->player[seat].ready;

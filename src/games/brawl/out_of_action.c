@@ -19,7 +19,7 @@ void brawl_hurt(Ctx *c, State *s, int unit, int amount, int source, const char *
     EMIT(EV_DAMAGE, rule, unit, amount);
 }
 
-/* BR-HEAL-1, BR-HEAL-3 */
+/* BR-HEAL-1, BR-HEAL-3: removes up to so much damage; without damage there is nothing to heal. */
 void brawl_heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule)
 {
     Unit *u = &s->unit[unit];
@@ -62,7 +62,7 @@ static void put_out(Ctx *c, State *s, int unit)
     u->guard = 0;
 }
 
-/* BR-KO-1 */
+/* BR-KO-1: damage has reached the hit points. */
 static Units beaten(const State *s)
 {
     Units out = 0;

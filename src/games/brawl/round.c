@@ -44,7 +44,7 @@ static void end_turn_effects(State *s, int seat)
     }
 }
 
-/* BR-UPK-1 … 3 */
+/* BR-UPK-1 … 3: all essences recover, the hand is discarded and drawn anew. */
 static void upkeep(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];

@@ -108,7 +108,7 @@ int brawl_defence(const State *s, int unit)
     return brawl_defence_with(s, unit, 0);
 }
 
-/* BR-BLOOD-1 */
+/* BR-BLOOD-1: 3 damage or more. */
 bool brawl_is_bloodied(const State *s, int unit)
 {
     return in_arena(s, unit) && s->unit[unit].damage >= 3;

@@ -115,7 +115,8 @@ static int slot_to_rob(const State *s, int seat, int card)
     return active != NO_SLOT ? active : gorgasali_slot_with(s, seat, BACKPACK, card);
 }
 
-/* GO-VARAS-1, GO-VARAS-2, GO-RULE-23, GO-TABIL-4 */
+/* GO-VARAS-1, GO-VARAS-2, GO-RULE-23, GO-TABIL-4: Varas takes any card but a weapon, from the
+ * teammate too. */
 static void offer_steal(const State *s, int seat, Menu *m)
 {
     EACH_OTHER (other, s, seat) {
@@ -143,7 +144,7 @@ static void offer_freeze(const State *s, int seat, Menu *m)
     offer_unless(m, option(V_FREEZE, 0, 0, 0), any ? 0 : "GO-TSIVA-1");
 }
 
-/* GO-KRUBER-1, GO-TABIL-2 */
+/* GO-KRUBER-1, GO-TABIL-2: Kruber swaps squares with an enemy or the teammate in range. */
 static void offer_swaps(const State *s, int seat, Menu *m)
 {
     EACH_OTHER (other, s, seat)
@@ -174,7 +175,8 @@ static void deny_ability(const State *s, int seat, const char *why, Menu *m)
     gorgasali_deny_since(s, seat, before, why, m);
 }
 
-/* GO-OCTOR-1, -2, -6, GO-TABIL-5, GO-RULE-70 */
+/* GO-OCTOR-1, -2, -6, GO-TABIL-5, GO-RULE-70: Octor copies any ability in range but E'moon's and
+ * the teammate's, each once between two actions. */
 static const char *no_imitation(const State *s, int seat, int other)
 {
     const uint8_t ability = s->player[other].ability;
@@ -219,7 +221,8 @@ static const char *no_return(const State *s)
     return swaps_back(s) || stands_free ? 0 : "GO-RULE-27";
 }
 
-/* GO-ABIL-3, GO-RULE-20, GO-XCHEST-1, GO-RULE-16 */
+/* GO-ABIL-3, GO-RULE-20, GO-XCHEST-1, GO-RULE-16: between two actions one may use the ability and
+ * open an extra chest. */
 void gorgasali_offer_between(const State *s, int seat, Menu *m)
 {
     const Player *p = &s->player[seat];
@@ -240,7 +243,7 @@ void gorgasali_offer_between(const State *s, int seat, Menu *m)
 
 /* ---- what happens ---- */
 
-/* GO-COOL-3 */
+/* GO-COOL-3: the cooldown starts all over. */
 static void spend(State *s, int seat)
 {
     s->player[seat].cooldown = gorgasali_ability(s, s->player[seat].ability)->cooldown;
@@ -297,7 +300,7 @@ static void heal_mate(Ctx *c, State *s, int seat)
     gorgasali_gain_health(c, s, mate, k->heals, "GO-TABIL-1");
 }
 
-/* GO-MEDEA-1, GO-MEDEA-2 */
+/* GO-MEDEA-1, GO-MEDEA-2: Medea regains health and draws a support card. */
 FLOW(heal)
 {
     FLOW_BEGIN;
@@ -362,7 +365,7 @@ FLOW(swap)
     FLOW_END;
 }
 
-/* GO-KRUBER-2 */
+/* GO-KRUBER-2: who has not moved since the swap may return to the old square. */
 FLOW(swap_back)
 {
     FLOW_BEGIN;

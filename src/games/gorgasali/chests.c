@@ -27,7 +27,7 @@ void gorgasali_draw_chest(Ctx *c, State *s, int seat, const char *rule)
     gorgasali_draw(c, s, seat, false, rule);
 }
 
-/* GO-XCHEST-1, GO-XCHEST-3, GO-RULE-16 */
+/* GO-XCHEST-1, GO-XCHEST-3, GO-RULE-16: one extra chest a turn, opened between two actions. */
 FLOW(open_chest)
 {
     FLOW_BEGIN;
@@ -39,7 +39,8 @@ FLOW(open_chest)
     FLOW_END;
 }
 
-/* GO-CHEST-3, GO-CHEST-4, GO-RULE-15, GO-RULE-72 */
+/* GO-CHEST-3, GO-CHEST-4, GO-RULE-15, GO-RULE-72: a chest opens by itself where a move ends, also
+ * in an inactive zone, and never comes back. */
 static void chest_here(Ctx *c, State *s, int seat)
 {
     const int square = s->player[seat].square;
@@ -50,7 +51,7 @@ static void chest_here(Ctx *c, State *s, int seat)
     gorgasali_draw_chest(c, s, seat, "GO-CHEST-2");
 }
 
-/* GO-HEALPT-1 */
+/* GO-HEALPT-1: a move that ends on a healing point gives health back. */
 static void healing_point(Ctx *c, State *s, int seat)
 {
     if (!squares_has(&board(s)->healing, s->player[seat].square))

@@ -138,7 +138,7 @@ typedef struct CardSlots {
 
 typedef enum Rarity { COMMON, RARE, EPIC, LEGENDARY, RARITIES } Rarity;  /* GO-DECK-2 */
 
-/* GO-WPN-4 */
+/* GO-WPN-4: the four groups of weapons. */
 typedef enum WeaponGroup { SIX_SHOOTER, STRIKER, MASSIVE, SCOUT, WEAPON_GROUPS } WeaponGroup;
 
 /* What a weapon can do besides. ORDER SPECIAL: the words and needs in content.c. */
@@ -155,7 +155,7 @@ typedef enum Special {
     SPECIALS
 } Special;
 
-/* GO-WPN-7 */
+/* GO-WPN-7: what a weapon card states. */
 typedef struct Weapon {
     char id[ID_CAP];
     uint8_t group;                /* WeaponGroup */
@@ -170,7 +170,8 @@ typedef struct Weapon {
     uint8_t on, n;                /* its numbers, 0 if it has none */
 } Weapon;
 
-/* GO-SUP-2, GO-UTIL-1 */
+/* GO-SUP-2, GO-UTIL-1: the groups of support cards; utility cards have three, and the ammunition
+ * bag. */
 typedef enum SupportGroup {
     GROUP_DEFENCE, GROUP_THROW, GROUP_ARMOUR,
     GROUP_HEALING, GROUP_MOVEMENT, GROUP_EXTENSION, GROUP_AMMUNITION,  /* all utility */

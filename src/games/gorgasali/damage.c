@@ -48,7 +48,7 @@ static void use_armour(Ctx *c, State *s, int seat, Category category)
 
 /* ---- health ---- */
 
-/* GO-HP-1, GO-HP-2 */
+/* GO-HP-1, GO-HP-2: healing adds its amount, up to the most health there is. */
 void gorgasali_gain_health(Ctx *c, State *s, int seat, int amount, const char *rule)
 {
     Player *p = &s->player[seat];

@@ -38,7 +38,7 @@ static bool is_smoke(const State *s, int card)
     return support_at(s, card)->effect == EFFECT_SMOKE_BALL;
 }
 
-/* GO-DEF-2 */
+/* GO-DEF-2: a defence card lies on the map as a banner. */
 static void add_banner(State *s, int seat, int card, int square, bool down)
 {
     Banner *b = &s->banner[s->n_banners++];
@@ -76,7 +76,7 @@ bool gorgasali_in_smoke(const State *s, int seat)
     return b != 0 && b->owner == seat;
 }
 
-/* GO-SMOKE-5, GO-RULE-50 */
+/* GO-SMOKE-5, GO-RULE-50: smoke is gone once its owner shoots or leaves the square. */
 void gorgasali_lift_smoke(Ctx *c, State *s, int seat, const char *rule)
 {
     if (gorgasali_in_smoke(s, seat))
@@ -98,7 +98,7 @@ const char *gorgasali_no_banner(const State *s, int card, int square, int own)
     return on_smoke ? "GO-RULE-50" : why;
 }
 
-/* GO-ACT-12, GO-RULE-45 */
+/* GO-ACT-12, GO-RULE-45: one defence card a turn, as long as banners are left. */
 static const char *no_defence(const State *s)
 {
     int n = 0;
@@ -109,7 +109,7 @@ static const char *no_defence(const State *s)
     return n >= DEFENCE_BANNERS ? "GO-RULE-45" : 0;
 }
 
-/* GO-BALL-1 */
+/* GO-BALL-1: a banner of one square goes next to its owner. */
 static void offer_places(const State *s, int seat, int card, Menu *m)
 {
     const int from = s->player[seat].square;
@@ -176,7 +176,7 @@ static void offer_defence(const State *s, int seat, int card, Menu *m)
                               : gorgasali_no_banner(s, card, s->player[seat].square, seat));
 }
 
-/* GO-ACT-5, GO-DEF-1, GO-DEF-3 */
+/* GO-ACT-5, GO-DEF-1, GO-DEF-3: after the move, on free squares only. */
 void gorgasali_offer_defences(const State *s, int seat, Menu *m)
 {
     const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, DEFENCE);

@@ -402,7 +402,7 @@ static inline int mate_of(const State *s, int seat)
 {
     return has_partners(s) ? partner_of(s, seat) : NOBODY;
 }
-/* GO-RULE-58 */
+/* GO-RULE-58: a teammate is never an enemy. */
 static inline bool is_enemy(const State *s, int seat, int other)
 {
     return team_of(s, seat) != team_of(s, other);

@@ -126,7 +126,8 @@ void gorgasali_offer_steps(const State *s, int seat, bool extra, Menu *m)
 
 /* ---- staying ---- */
 
-/* GO-SKIP-1 … 3, GO-RULE-68 */
+/* GO-SKIP-1 … 3, GO-RULE-68: nobody stays twice in a row, after a double, or after a movement card
+ * other than a teleport. */
 const char *gorgasali_no_stay(const State *s, int seat)
 {
     const Support *card = in_force(s);

@@ -24,7 +24,7 @@ bool gorgasali_next_to(const State *s, int one, int other)
     return one != NO_SQUARE && other != NO_SQUARE && gorgasali_range(s, one, other) == 1;
 }
 
-/* GO-RULE-39 */
+/* GO-RULE-39: as many rows as columns apart. */
 bool gorgasali_is_diagonal(const State *s, int from, int to)
 {
     const Board *b = board(s);

@@ -9,7 +9,7 @@ static void fill_decks(State *s)
                                            : support_at(s, card)->copies;
 }
 
-/* GO-RULE-75, GO-TEAM-1 */
+/* GO-RULE-75, GO-TEAM-1: 2 to 10 for all against all, 4, 6, 8 or 10 for teams of two. */
 const char *gorgasali_setup(void *state, const Setup *how)
 {
     State *s = state;

@@ -8,7 +8,7 @@ bool gorgasali_has_slot(const State *s, int slot)
     return slot % SLOTS_EACH < slots_of(s, slot_place(slot), slot_category(slot));
 }
 
-/* GO-CARD-2 */
+/* GO-CARD-2: the slots a card belongs into: weapon, defence, utility, throw or armour. */
 int gorgasali_category(const State *s, int card)
 {
     return is_weapon(s, card) ? WEAPON : support_at(s, card)->category;
@@ -85,14 +85,14 @@ void gorgasali_discard(Ctx *c, State *s, int seat, int card, const char *rule)
     EMIT(EV_DISCARD, rule, hero(s, seat), card);
 }
 
-/* GO-CARD-4, GO-SUP-1 */
+/* GO-CARD-4, GO-SUP-1: a support card works once, from an active slot, and is discarded. */
 void gorgasali_use_up(State *s, int seat, int card)
 {
     gorgasali_take_out(s, seat, gorgasali_slot_with(s, seat, ACTIVE, card));
     s->discard[card]++;
 }
 
-/* GO-RELOAD-1, GO-AMMO-1 */
+/* GO-RELOAD-1, GO-AMMO-1: all weapons are ready at once. */
 void gorgasali_reload(State *s, int seat)
 {
     for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++)
@@ -180,7 +180,7 @@ static void place_first(Ctx *c, State *s, int seat, Option answer)
     put_in(s, seat, slot, card, loaded);
 }
 
-/* GO-CHEST-5, GO-ELIM-4 */
+/* GO-CHEST-5, GO-ELIM-4: cards that were drawn or looted go into empty slots that fit. */
 FLOW(place_cards)
 {
     FLOW_BEGIN;

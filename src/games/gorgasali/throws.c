@@ -23,7 +23,8 @@ static void offer_targets(const State *s, int seat, int card, Menu *m)
     }
 }
 
-/* GO-SMOKE-1, GO-RULE-45, GO-RULE-50 */
+/* GO-SMOKE-1, GO-RULE-45, GO-RULE-50: smoke goes under one's own figure, where no other banner
+ * lies, as long as banners are left. */
 static const char *no_smoke(const State *s, int seat, int card)
 {
     int n = 0;
@@ -37,7 +38,7 @@ static const char *no_smoke(const State *s, int seat, int card)
                            : "GO-RULE-8";
 }
 
-/* GO-ACT-8, GO-THROW-1 */
+/* GO-ACT-8, GO-THROW-1: one throw card a turn, after the move. */
 void gorgasali_offer_throws(const State *s, int seat, Menu *m)
 {
     const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, THROW);
@@ -52,7 +53,8 @@ void gorgasali_offer_throws(const State *s, int seat, Menu *m)
 
 /* ---- what happens ---- */
 
-/* GO-FLAME-2, GO-SPEAR-2, GO-NTT-1 */
+/* GO-FLAME-2, GO-SPEAR-2, GO-NTT-1: a flame ball needs a sum, a spear the exact distance, an NTT
+ * ball no roll. */
 static bool hits(Ctx *c, State *s, const Support *k, int range)
 {
     int total = 0;
@@ -82,7 +84,7 @@ static void let_fly(Ctx *c, State *s, struct throw_card_vars *my)
                  ? gorgasali_range(s, s->player[my->seat].square, my->square) : k->minimum);
 }
 
-/* GO-NTT-2, GO-RULE-49 */
+/* GO-NTT-2, GO-RULE-49: all weapons of the target are face down until it reloads. */
 static void unload(Ctx *c, State *s, int target)
 {
     gorgasali_unload(s, target);

@@ -151,7 +151,7 @@ FLOW(start_phase)
 
 /* ---- Actions 2 and 3: GO-ACT-2 … 4 ---- */
 
-/* GO-MOVE-2 */
+/* GO-MOVE-2: two dice, their sum is the movement. */
 static void roll_movement(Ctx *c, State *s, int seat)
 {
     s->turn.die[0] = (uint8_t)roll_die(c, DIE);
@@ -176,7 +176,8 @@ static void move_menu(const State *s, const struct move_phase_vars *my, Menu *m)
     gorgasali_refuse_rest(s, my->seat, m);
 }
 
-/* GO-SKIP-1, GO-SKIP-4, GO-RULE-7 */
+/* GO-SKIP-1, GO-SKIP-4, GO-RULE-7: who stays gives up the movement only, and it is remembered that
+ * this was a choice. */
 static void stay(Ctx *c, State *s, int seat)
 {
     s->player[seat].stayed = true;
@@ -301,7 +302,7 @@ FLOW(action_phase)
     FLOW_END;
 }
 
-/* GO-RELOAD-1, GO-RELOAD-2 */
+/* GO-RELOAD-1, GO-RELOAD-2: reloading is the main action, instead of shooting. */
 FLOW(reload)
 {
     FLOW_BEGIN;

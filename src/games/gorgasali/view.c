@@ -118,7 +118,7 @@ static const char *const group_tags[WEAPON_GROUPS] = {"six-shooter", "striker", 
 static const char *const minimum_facts[RANGE_MAX] = {"minimum-1", "minimum-2", "minimum-3",
                                                      "minimum-4"};
 
-/* GO-WPN-7 */
+/* GO-WPN-7: what is printed on a weapon card. */
 static void describe_weapon(ViewItem *item, const Weapon *w)
 {
     view_tag(&item->of, group_tags[w->group]);
@@ -181,7 +181,7 @@ static int side_in_trade(const State *s, int owner, int seat)
     return owner == t->by ? 0 : 1;
 }
 
-/* GO-CARD-1 */
+/* GO-CARD-1: the character card with its slots, backpack, extra chests and ability. */
 static void view_mat(const State *s, int owner, int seat, View *v)
 {
     const int side = side_in_trade(s, owner, seat);

@@ -9,7 +9,7 @@ static const Support *extension_at(const State *s, int card)
     return card == NO_CARD ? 0 : support_at(s, card);
 }
 
-/* GO-EXT-2, GO-RULE-41 */
+/* GO-EXT-2, GO-RULE-41: Extra Six gives one more die. */
 int gorgasali_shot_dice(const State *s, int weapon, int extension)
 {
     const Support *k = extension_at(s, extension);
@@ -120,7 +120,8 @@ static void explain_shot(const State *s, int seat, int weapon, int target, const
         gorgasali_explain_target(s, seat, target, 1, weapon_at(s, weapon)->range, why, m);
 }
 
-/* GO-ACT-7, GO-ACT-14, GO-EXT-1 */
+/* GO-ACT-7, GO-ACT-14, GO-EXT-1: an extension fits one group of weapons and counts as the utility
+ * card of the turn. */
 static const char *no_extension(const State *s, int weapon, int card)
 {
     if (s->turn.done & DONE_UTILITY)

@@ -35,7 +35,7 @@ static void lay_open(Zone *from, int card, Zone *to)
 
 /* Opening */
 
-/* NU-SET-3 */
+/* NU-SET-3: everyone sets one card of the hand aside. */
 static void opening_menu(const State *s, const struct opening_vars *my, Menu *m)
 {
     (void)my;
@@ -44,7 +44,7 @@ static void opening_menu(const State *s, const struct opening_vars *my, Menu *m)
         offer(m, option(V_SET_ASIDE, s->hand[m->seat].slot[i].id, 0, 0));
 }
 
-/* NU-SET-3 … NU-SET-5 */
+/* NU-SET-3 … NU-SET-5: the cards are revealed together, the highest starts, hands are refilled. */
 FLOW(opening)
 {
     FLOW_BEGIN;
@@ -71,7 +71,7 @@ static int worth(const State *s)
     return null_value(s, s->played.slot[0].id) + s->die;
 }
 
-/* NU-INT-1 … NU-INT-3 */
+/* NU-INT-1 … NU-INT-3: a card at least as high cancels; the question is always asked. */
 static void interrupt_menu(const State *s, const struct interrupt_vars *my, Menu *m)
 {
     const int played = s->played.slot[0].id;
@@ -108,7 +108,7 @@ FLOW(interrupt)
 
 /* Turn */
 
-/* NU-TURN-2, NU-TURN-3 */
+/* NU-TURN-2, NU-TURN-3: one card or none, but none whose value equals the roll. */
 static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
 {
     prompt(m, Q_TURN, "NU-TURN-2");
@@ -124,7 +124,7 @@ static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
     deny_thing(m, KIND_CARD, THING_ANY, "NU-TURN-2");
 }
 
-/* NU-TURN-4 */
+/* NU-TURN-4: the value of the card plus the roll, unless it was cancelled. */
 static void score(Ctx *c, State *s, int seat)
 {
     const int points = worth(s);
@@ -132,7 +132,7 @@ static void score(Ctx *c, State *s, int seat)
     EMIT(EV_SCORED, "NU-TURN-4", seat, points, s->score[seat]);
 }
 
-/* NU-TURN-1 … NU-TURN-5 */
+/* NU-TURN-1 … NU-TURN-5: roll, play or pass, be interrupted, score, refill. */
 FLOW(turn)
 {
     FLOW_BEGIN;
@@ -168,7 +168,7 @@ static void build_deck(State *s)
         zone_add(ZONE_OF(&s->deck), (uint16_t)card, 0);
 }
 
-/* NU-SET-2 … NU-END-2 */
+/* NU-SET-2 … NU-END-2: the deck, the opening, and rounds until the goal or the last round. */
 FLOW(game)
 {
     FLOW_BEGIN;
