@@ -201,7 +201,7 @@ static void drop_mentions(json_t *items)
 }
 
 /* The message without what its view only speaks of: that is the same whatever lies hidden, as the
- * law of secrets of the games says (tests/conformance.c). */
+ * law of secrets of the games says (tests/conformance/secrets.c). */
 static char *without_mentions(const RawMessage *m)
 {
     json_t *message = json_loadb(m->text, m->n, 0, 0);

@@ -1,0 +1,135 @@
+/* Law of texts: everything that a person reads is there in both languages. */
+#include "laws.h"
+
+/* Law: everything that a person reads has a text in both languages. */
+
+static void event_is_sound(Run *r, const Event *e)
+{
+    static char text[1024];
+    const EventSpec *spec = &r->game->events[e->kind];
+    need_text("event.", spec->id);
+    need_rule(e->rule, "an event cites no rule");
+    if (e->n != spec->n_args)
+        broken("an event has another number of things than its table says", spec->id);
+    for (int i = 0; i < e->n; i++)
+        need_thing((Thing){spec->kinds[i], e->arg[i]}, spec->id);
+    for (int lang = 0; lang < LANGS; lang++) {
+        for (int seat = -1; seat < r->setup.seats; seat++) {
+            Str s = STR_ON(text);
+            const Listener listener = {(Lang)lang, seat < 0 ? SPECTATOR : seat, &test_names};
+            event_say(r->game, r->state, &listener, e, &s);
+            if (s.cut || strchr(text, '{') != 0)
+                broken("an event's text has a hole", text);
+            speaks_to(&listener, text);
+        }
+    }
+}
+
+static void facts_are_sound(const ViewFacts *of)
+{
+    for (int i = 0; i < of->n_facts; i++)
+        need_text("fact.", of->facts[i].key);
+    for (int i = 0; i < of->n_tags; i++)
+        need_text("tag.", of->tags[i]);
+}
+
+/* A thing in view keeps its word as long as Game.names does not change: who knows the thing by its
+ * number need not be told its word again (server/hub/changes.c). */
+static void word_is_kept(const Run *r, Thing t)
+{
+    enum { KINDS = 32, VALUES = 4096 };
+    static uint32_t known[KINDS][VALUES];
+    static uint64_t of_seed, of_names;
+    static const Game *of_game;
+    char word[80];
+    Str s = STR_ON(word);
+    const uint64_t names = r->game->names != 0 ? r->game->names(r->state) : 0;
+    if (of_seed != r->seed || of_game != r->game || of_names != names)
+        memset(known, 0, sizeof known);
+    of_names = names;
+    of_seed = r->seed;
+    of_game = r->game;
+    if (t.value < 0 || t.value >= VALUES || t.kind >= KINDS)
+        return;
+    thing_write(r->game, r->state, t, &s);
+    uint32_t hash = 2166136261u;
+    for (const char *p = word; *p != '\0'; p++)
+        hash = (hash ^ (uint8_t)*p) * 16777619u;
+    if (known[t.kind][t.value] != 0 && known[t.kind][t.value] != hash)
+        broken("a thing in view changes its word", word);
+    known[t.kind][t.value] = hash;
+}
+
+/* Cells that never change are looked at now and then only. */
+static void view_is_sound(Run *r)
+{
+    enum { NOW_AND_THEN = 16 };
+    const int seat = some_seat(game_asked(r->state));
+    if (r->decision % NOW_AND_THEN == 0)
+        game_view(r->game, r->state, seat, &view);
+    else
+        game_view_again(r->game, r->state, seat, &view);
+    for (int i = 0; i < view.n_seats; i++)
+        facts_are_sound(&view.seats[i].of);
+    for (int i = 0; i < view.n_areas; i++) {
+        need_text("area.", view.areas[i].key);
+        facts_are_sound(&view.areas[i].of);
+        for (int j = 0; j < i; j++)
+            if (text_equal(view.areas[i].id, view.areas[j].id))
+                broken("two areas have one id", view.areas[i].id);
+    }
+    for (int i = 0; i < view.n_cells; i++) {
+        need_thing(view.cells[i].what, "a cell");
+        facts_are_sound(&view.cells[i].of);
+    }
+    for (int i = 0; i < view.n_items; i++) {
+        need_thing(view.items[i].what, "an item");
+        word_is_kept(r, view.items[i].what);
+        facts_are_sound(&view.items[i].of);
+    }
+}
+
+/* An answer that names several things is chosen one by one: what it still wants has a sentence for
+ * each but the first, and its kinds of things have names. */
+static void verb_is_told(const Game *game, const VerbSpec *verb)
+{
+    char key[128];
+    need_text("verb.", verb->word);
+    for (int i = 0; i < verb->n_args; i++) {
+        Str k = STR_ON(key);
+        put(&k, "%s.ask-%d", verb->word, i);
+        if (i > 0)
+            need_text("verb.", key);
+        need_text("kind.", game->kinds[verb->kinds[i]].id);
+    }
+}
+
+static void lists_are_sound(const Game *game)
+{
+    char key[128];
+    need_text("game.", game->id);
+    for (int i = 0; i < game->n_verbs; i++)
+        verb_is_told(game, &game->verbs[i]);
+    for (int i = 0; i < game->n_events; i++)
+        need_text("event.", game->events[i].id);
+    for (int i = 0; i < game->n_options; i++) {
+        const OptionSpec *spec = &game->options[i];
+        need_text("option.", spec->id);
+        if (spec->rule != 0)
+            need_rule(spec->rule, "a match option cites no rule");
+        for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++) {
+            Str k = STR_ON(key);
+            put(&k, "%s.%s", spec->id, spec->words[w]);
+            need_text("option.", key);
+        }
+    }
+}
+
+void test_texts(void **game)
+{
+    run.on_event = event_is_sound;
+    play_all(*game, 2, view_is_sound, 0);
+    run.state = calloc(1, ((const Game *)*game)->state_size);  /* broken() looks at it */
+    lists_are_sound(*game);
+    free(run.state);
+}
