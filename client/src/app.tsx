@@ -10,9 +10,9 @@ import { Credits } from './screens/Credits';
 import { Friends } from './screens/Friends';
 import { JoinScreen } from './screens/JoinScreen';
 import { Lobby } from './screens/Lobby';
-import { Mine } from './screens/Mine';
+import { MyMatches } from './screens/MyMatches';
 import { OneScreen } from './screens/OneScreen';
-import { Nowhere } from './screens/parts/Nowhere';
+import { NotFound } from './screens/parts/NotFound';
 import { ReplayScreen } from './screens/ReplayScreen';
 import { Replays } from './screens/Replays';
 import { RulesScreen } from './screens/RulesScreen';
@@ -89,10 +89,10 @@ function PageContent({ at }: { at: Route }) {
     case 'screen': return <OneScreen game={at.game} />;
     case 'join': return <JoinScreen match={at.match} invite={at.key} />;
     case 'lobby': return <Lobby />;
-    case 'mine': return <Mine />;
+    case 'mine': return <MyMatches />;
     case 'replays': return <Replays />;
     case 'rules': return <RulesScreen game={at.game} rule={at.rule} />;
     case 'credits': return <Credits />;
-    default: return <Nowhere />;
+    default: return <NotFound />;
     }
 }

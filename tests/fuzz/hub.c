@@ -83,7 +83,7 @@ static void take_word(const json_t *from, const char *name, char *to)
 }
 
 /* Remembers what later messages may speak of. */
-static void learn(Client *c, const json_t *message, const char *type)
+static void note_keys(Client *c, const json_t *message, const char *type)
 {
     const json_t *d = json_object_get(message, "d");
     if (strcmp(type, "created") == 0) {
@@ -115,7 +115,7 @@ static void hear(Client *c)
         if (!utf8_valid(text, n) || type == 0 || !json_is_object(json_object_get(message, "d")) ||
             ++count > OUTPUTS)
             abort();
-        learn(c, message, type);
+        note_keys(c, message, type);
         json_decref(message);
     }
     if (hub_has_next(hub, c->conn))
@@ -224,7 +224,7 @@ static void pass_time(int ms)
     }
 }
 
-static void happen(const char *line, size_t n)
+static void play_input(const char *line, size_t n)
 {
     if (n == 0)
         return;
@@ -267,7 +267,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     for (size_t at = 0, lines = 0; at < n && lines < 60; lines++) {
         const uint8_t *end = memchr(bytes + at, '\n', n - at);
         const size_t length = end != 0 ? (size_t)(end - bytes) - at : n - at;
-        happen((const char *)bytes + at, length);
+        play_input((const char *)bytes + at, length);
         at += length + 1;
     }
     settle();

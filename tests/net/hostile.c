@@ -61,7 +61,7 @@ static void line_closed(void *owner, Ws *ws, int code)
     line->code = code;
 }
 
-static const WsEars line_ears = {line_open, line_text, line_closed};
+static const WsHandlers line_handlers = {line_open, line_text, line_closed};
 
 static void rest(int ms)
 {
@@ -82,7 +82,7 @@ static Line *line_new(bool raw)
     const WsHow how = {.port = server.port, .raw = raw};
     Line *line = calloc(1, sizeof *line);
     assert_non_null(line);
-    line->ws = ws_connect(loop, &how, &line_ears, line);
+    line->ws = ws_connect(loop, &how, &line_handlers, line);
     assert_non_null(line->ws);
     wait_until(&line->open, 10000);
     assert_true(line->open);
@@ -304,7 +304,7 @@ static void status_of(const char *origin, int *status)
 {
     const WsHow how = {.port = server.port, .origin = origin};
     Line *line = calloc(1, sizeof *line);
-    line->ws = ws_connect(loop, &how, &line_ears, line);
+    line->ws = ws_connect(loop, &how, &line_handlers, line);
     for (int i = 0; i < 500 && !line->open && !line->closed; i++)
         rest(10);
     *status = line->open ? 101 : -line->code;
@@ -374,7 +374,7 @@ static Line *watch_all(const Crowd *c)
     const WsHow how = {.port = server.port, .receive_buffer = 4096};
     Line *line = calloc(1, sizeof *line);
     assert_non_null(line);
-    line->ws = ws_connect(loop, &how, &line_ears, line);
+    line->ws = ws_connect(loop, &how, &line_handlers, line);
     for (const Record *r = c->records; r != 0; r = r->next) {
         char text[300];
         const int n = snprintf(text, sizeof text,
@@ -398,7 +398,7 @@ static void slow_reader(void **state)
     for (int i = 0; i < 200 && crowd_seated(c) < 16; i++)
         crowd_run(c, 50);
     Line *line = watch_all(c);
-    ws_deaf(line->ws, true);
+    ws_pause_reading(line->ws, true);
     const long before = process_rss_kb(server.pid);
     crowd_hold(c, false);
     for (int i = 0; i < 1200 && crowd_over(c) < 8; i++)
@@ -406,7 +406,7 @@ static void slow_reader(void **state)
     const int versions = versions_seen(c), over = crowd_over(c);
     const long grown = process_rss_kb(server.pid) - before;
     crowd_free(c);
-    ws_deaf(line->ws, false);
+    ws_pause_reading(line->ws, false);
     for (int i = 0; i < 1000 && !line->closed && line->ends < 8; i++)
         rest(10);
     print_message("# %d messages for %d versions, %ld KB more memory\n", line->messages, versions,
@@ -430,7 +430,7 @@ static void flooding(void **state)
     const long before = process_rss_kb(server.pid);
     for (int i = 0; i < 4; i++) {
         line[i] = line_new(false);
-        ws_deaf(line[i]->ws, i < 2);  /* two of them do not even read the answers */
+        ws_pause_reading(line[i]->ws, i < 2);  /* two of them do not even read the answers */
         for (int k = 0; k < 20000; k++)
             ws_text(line[i]->ws, hello, sizeof hello - 1);
     }
@@ -517,7 +517,7 @@ static void coming_and_going(void **state)
         for (int i = 0; i < 50; i++) {
             const WsHow how = {.port = server.port, .raw = i % 3 == 0};
             Line *line = calloc(1, sizeof *line);
-            line->ws = ws_connect(loop, &how, &line_ears, line);
+            line->ws = ws_connect(loop, &how, &line_handlers, line);
             if (line->ws != 0)
                 ws_text(line->ws, "{\"t\":\"lobby\",\"d\":{\"follow\":true}}", 33);
             ws_run(loop, 0);

@@ -9,12 +9,12 @@
 #include "player.h"
 #include "server.h"
 
-typedef struct Wish {
+typedef struct LoadPlan {
     int port, matches, seconds, warm_up, seats, think_ms;
     long pid;
     const char *game;
     bool json;
-} Wish;
+} LoadPlan;
 
 typedef struct Found {
     double seconds, cpu;
@@ -30,7 +30,7 @@ static int wrong(const char *what)
     return 2;
 }
 
-static bool read_wish(Wish *w, int argc, char **argv)
+static bool read_plan(LoadPlan *w, int argc, char **argv)
 {
     const struct { const char *name; int *to; } numbers[] = {
         {"--port", &w->port}, {"--matches", &w->matches}, {"--seconds", &w->seconds},
@@ -60,13 +60,13 @@ static bool read_wish(Wish *w, int argc, char **argv)
            w->seconds <= 3600 && w->seats >= 2 && w->seats <= PLAYER_SEATS && w->think_ms >= 0;
 }
 
-static long rss(const Wish *w)
+static long rss(const LoadPlan *w)
 {
     return w->pid > 0 ? process_rss_kb((pid_t)w->pid) : 0;
 }
 
 /* Everybody connects, then everybody sits down, and only then they play: so each can be weighed. */
-static bool assemble(Crowd *c, const Wish *w, Found *f)
+static bool assemble(Crowd *c, const LoadPlan *w, Found *f)
 {
     const int64_t from = ws_now_us();
     f->rss_start = rss(w);
@@ -83,7 +83,7 @@ static bool assemble(Crowd *c, const Wish *w, Found *f)
     return crowd_seated(c) == crowd_size(c);
 }
 
-static void measure(Crowd *c, const Wish *w, Found *f)
+static void measure(Crowd *c, const LoadPlan *w, Found *f)
 {
     crowd_hold(c, false);
     crowd_run(c, w->warm_up * 1000);
@@ -97,7 +97,7 @@ static void measure(Crowd *c, const Wish *w, Found *f)
     f->rss_end = rss(w);
 }
 
-static void report(Crowd *c, const Wish *w, const Found *f)
+static void report(Crowd *c, const LoadPlan *w, const Found *f)
 {
     const CrowdFigures *g = &c->figures;
     const double p50 = crowd_latency(c, 500), p99 = crowd_latency(c, 990);
@@ -132,9 +132,9 @@ static void report(Crowd *c, const Wish *w, const Found *f)
 
 int main(int argc, char **argv)
 {
-    Wish w = {.seats = 2, .seconds = 10, .warm_up = 2, .game = "brawl"};
+    LoadPlan w = {.seats = 2, .seconds = 10, .warm_up = 2, .game = "brawl"};
     Found f = {0};
-    if (!read_wish(&w, argc, argv))
+    if (!read_plan(&w, argc, argv))
         return wrong("that is not how it is called");
     need_files(w.matches * w.seats + 64);
     const CrowdPlan plan = {.port = w.port, .tables = w.matches, .seats = w.seats, .game = w.game,

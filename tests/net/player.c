@@ -427,11 +427,11 @@ int crowd_over(const Crowd *c)
 
 static void come(Crowd *c, int i)
 {
-    static const WsEars ears = {opened, heard, lost};
+    static const WsHandlers handlers = {opened, heard, lost};
     Player *p = player(c, i);
     const WsHow how = {.port = c->plan.port,
                        .address = c->plan.addresses != 0 ? c->plan.addresses + (uint32_t)i : 0};
-    p->ws = ws_connect(c->loop, &how, &ears, p);
+    p->ws = ws_connect(c->loop, &how, &handlers, p);
     if (p->ws != 0) {
         p->state = COMING;
         c->coming++;

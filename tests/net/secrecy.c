@@ -5,14 +5,14 @@
 #include "player.h"
 #include "secrets.h"
 
-typedef struct Ears {
+typedef struct MessageLog {
     const Crowd *crowd;
     RawMessage **kept;  /* a list for each table */
-} Ears;
+} MessageLog;
 
 static void keep_message(void *to, const Player *p, const char *text, size_t n)
 {
-    Ears *e = to;
+    MessageLog *e = to;
     raw_keep(&e->kept[p->table - e->crowd->table], p->seat, text, n);
 }
 
@@ -30,15 +30,15 @@ static bool check_would_fail(const char *log, RawMessage *list)
 static void secrets_of(const char *game, int seats, const char *options, int tables,
                        SecretsFigures *f)
 {
-    Ears ears = {.kept = calloc((size_t)tables, sizeof *ears.kept)};
+    MessageLog messages = {.kept = calloc((size_t)tables, sizeof *messages.kept)};
     const CrowdPlan plan = {.port = server.port, .tables = tables, .seats = seats, .game = game,
                             .options = options, .watched = true, .one_match = true,
                             .addresses = 2u << 16, .seed = (uint64_t)seats,
-                            .hear = keep_message, .to = &ears};
+                            .hear = keep_message, .to = &messages};
     Crowd *c = crowd_new(&plan);
     char why[SECRETS_WHY] = "";
     const long long hidden = f->hidden;
-    ears.crowd = c;
+    messages.crowd = c;
     for (int i = 0; i < 3000 && crowd_over(c) < tables && c->figures.broken == 0; i++)
         crowd_run(c, 100);
     if (crowd_over(c) < tables)
@@ -52,14 +52,14 @@ static void secrets_of(const char *game, int seats, const char *options, int tab
         const json_t *joined = talk_ask(t, "watch", -1, d);
         good = strcmp(said(joined), "joined") == 0;
         const json_t *replay = talk_ask(t, "replay", -1, json_pack("{s:s}", "match", r->slug));
-        good = good && secrets_kept(text_of(replay, "log"), ears.kept[i], f, why);
+        good = good && secrets_kept(text_of(replay, "log"), messages.kept[i], f, why);
         if (good && i == 0 && f->hidden > hidden)
-            assert_true(check_would_fail(text_of(replay, "log"), ears.kept[i]));
+            assert_true(check_would_fail(text_of(replay, "log"), messages.kept[i]));
         talk_ask(t, "leave", -1, json_pack("{s:s}", "match", r->slug));
-        raw_free(&ears.kept[i]);
+        raw_free(&messages.kept[i]);
     }
     talk_free(t);
-    free(ears.kept);
+    free(messages.kept);
     crowd_free(c);
     if (!good)
         fail_msg("%s %d: %s", game, seats, why);

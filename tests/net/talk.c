@@ -69,7 +69,7 @@ static void run_for(Talk *t, int64_t until)
 
 Talk *talk_new(WsLoop *l, int port, uint32_t address)
 {
-    static const WsEars ears = {opened, heard, closed};
+    static const WsHandlers handlers = {opened, heard, closed};
     const WsHow how = {.port = port, .address = address};
     const int64_t end = ws_now_us() + TALK_WAIT_MS * 1000;
     Talk *t = calloc(1, sizeof *t);
@@ -77,7 +77,7 @@ Talk *talk_new(WsLoop *l, int port, uint32_t address)
         abort();
     t->loop = l;
     t->known = json_object();
-    t->ws = ws_connect(l, &how, &ears, t);
+    t->ws = ws_connect(l, &how, &handlers, t);
     while (t->ws != 0 && !ws_is_open(t->ws) && ws_now_us() < end)
         run_for(t, end);
     if (t->ws != 0 && ws_is_open(t->ws))

@@ -28,11 +28,11 @@ typedef struct Bytes {
 
 struct Ws {
     WsLoop *loop;
-    WsEars ears;
+    WsHandlers handlers;
     void *owner;
     int fd;
     WsState state;
-    bool raw, deaf, wants_out;
+    bool raw, paused, wants_out;
     int code;
     int message_kind;   /* opcode of the message that is coming in fragments */
     Bytes in, out, message, early;
@@ -92,7 +92,7 @@ WsLoop *ws_loop_new(void)
     return l;
 }
 
-static void bury(WsLoop *l)
+static void free_closed(WsLoop *l)
 {
     while (l->dead != 0) {
         Ws *ws = l->dead;
@@ -112,7 +112,7 @@ void ws_loop_free(WsLoop *l)
         return;
     while (l->all != 0)
         ws_drop(l->all);
-    bury(l);
+    free_closed(l);
     close(l->epoll);
     free(l);
 }
@@ -141,13 +141,13 @@ static void end(Ws *ws)
     if (ws->state == GONE)
         return;
     ws_drop(ws);
-    ws->ears.closed(ws->owner, ws, ws->code);
+    ws->handlers.closed(ws->owner, ws, ws->code);
 }
 
 static void watch(Ws *ws, int op)
 {
     struct epoll_event e = {.data.ptr = ws};
-    if (!ws->deaf)
+    if (!ws->paused)
         e.events |= EPOLLIN;
     if (ws->wants_out)
         e.events |= EPOLLOUT;
@@ -236,9 +236,9 @@ void ws_text(Ws *ws, const char *text, size_t n)
     ws_frame(ws, WS_TEXT, true, true, text, n);
 }
 
-void ws_deaf(Ws *ws, bool deaf)
+void ws_pause_reading(Ws *ws, bool paused)
 {
-    ws->deaf = deaf;
+    ws->paused = paused;
     if (ws->state != GONE)
         watch(ws, EPOLL_CTL_MOD);
 }
@@ -259,7 +259,7 @@ static void opened(Ws *ws)
     append(&ws->out, ws->early.p, ws->early.n);
     ws->early.n = 0;
     flush(ws);
-    ws->ears.open(ws->owner, ws);
+    ws->handlers.open(ws->owner, ws);
 }
 
 /* The socket is connected, or never will be. */
@@ -321,7 +321,7 @@ static void control(Ws *ws, int opcode, const uint8_t *bytes, size_t n)
 static void hand_over(Ws *ws, const uint8_t *bytes, size_t n)
 {
     if (ws->message_kind == WS_TEXT)
-        ws->ears.text(ws->owner, ws, (const char *)bytes, n);
+        ws->handlers.text(ws->owner, ws, (const char *)bytes, n);
 }
 
 /* One frame of the message that is coming. A frame alone is handed over where it lies: the byte
@@ -385,7 +385,7 @@ static void digest(Ws *ws)
         ws->in.p[ws->in.n] = '\0';
         const size_t from = ws->in.at;
         ws->in.at = ws->in.n;
-        ws->ears.text(ws->owner, ws, (char *)ws->in.p + from, ws->in.n - from);
+        ws->handlers.text(ws->owner, ws, (char *)ws->in.p + from, ws->in.n - from);
         return;
     }
     if (ws->state == SHAKING)
@@ -422,7 +422,7 @@ static void take_in(Ws *ws)
 int ws_run(WsLoop *l, int ms)
 {
     struct epoll_event events[ROUND];
-    bury(l);
+    free_closed(l);
     const int n = epoll_wait(l->epoll, events, ROUND, ms);
     for (int i = 0; i < n; i++) {
         Ws *ws = events[i].data.ptr;
@@ -435,7 +435,7 @@ int ws_run(WsLoop *l, int ms)
         else if (ws->state != GONE && (events[i].events & (EPOLLERR | EPOLLHUP)) != 0)
             end(ws);
     }
-    bury(l);
+    free_closed(l);
     return n;
 }
 
@@ -467,7 +467,7 @@ static char *handshake(const WsHow *how)
     return text;
 }
 
-Ws *ws_connect(WsLoop *l, const WsHow *how, const WsEars *ears, void *owner)
+Ws *ws_connect(WsLoop *l, const WsHow *how, const WsHandlers *handlers, void *owner)
 {
     const struct sockaddr_in to = {.sin_family = AF_INET,
                                    .sin_port = htons((uint16_t)how->port),
@@ -481,7 +481,7 @@ Ws *ws_connect(WsLoop *l, const WsHow *how, const WsEars *ears, void *owner)
         return 0;
     }
     Ws *ws = need(calloc(1, sizeof *ws));
-    *ws = (Ws){.loop = l, .ears = *ears, .owner = owner, .fd = fd, .raw = how->raw,
+    *ws = (Ws){.loop = l, .handlers = *handlers, .owner = owner, .fd = fd, .raw = how->raw,
                .wants_out = true, .next = l->all, .back = &l->all};
     if (l->all != 0)
         l->all->back = &ws->next;

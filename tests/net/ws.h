@@ -17,11 +17,11 @@ enum { WS_MESSAGE_MAX = 4 << 20 };
 /* What the owner of a connection hears. `closed` comes once, when the other side or the line ends
  * it; `code` is that of its close frame, 0 if there was none, or -status of a refused handshake.
  * The connection is gone after it. A text ends with a zero byte behind its n bytes. */
-typedef struct WsEars {
+typedef struct WsHandlers {
     void (*open)(void *owner, Ws *ws);
     void (*text)(void *owner, Ws *ws, const char *text, size_t n);
     void (*closed)(void *owner, Ws *ws, int code);
-} WsEars;
+} WsHandlers;
 
 typedef struct WsHow {
     int port;
@@ -38,12 +38,12 @@ int ws_run(WsLoop *l, int ms);
 int ws_connections(const WsLoop *l);
 
 /* NULL: no socket. The handshake runs by itself; what is sent before it is over waits. */
-Ws *ws_connect(WsLoop *l, const WsHow *how, const WsEars *ears, void *owner);
+Ws *ws_connect(WsLoop *l, const WsHow *how, const WsHandlers *handlers, void *owner);
 bool ws_is_open(const Ws *ws);
 void ws_text(Ws *ws, const char *text, size_t n);
 void ws_frame(Ws *ws, int opcode, bool fin, bool masked, const void *bytes, size_t n);
 void ws_bytes(Ws *ws, const void *bytes, size_t n);  /* as they are */
-void ws_deaf(Ws *ws, bool deaf);                     /* stops or starts reading */
+void ws_pause_reading(Ws *ws, bool paused);          /* stops or starts reading */
 size_t ws_unsent(const Ws *ws);
 /* Ends it from this side without a word; `closed` is not called. */
 void ws_drop(Ws *ws);

@@ -23,7 +23,7 @@ static bool strikes(StoreFault fault)
     return true;
 }
 
-static void dawdle(void)
+static void wait_if_slow(void)
 {
     const int ms = atomic_load(&slow_ms);
     const struct timespec pause = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000L};
@@ -65,7 +65,7 @@ static int file_write(sqlite3_file *f, const void *from, int n, sqlite3_int64 at
 
 static int file_sync(sqlite3_file *f, int flags)
 {
-    dawdle();
+    wait_if_slow();
     if (strikes(STORE_FAULT_SYNC))
         return SQLITE_IOERR_FSYNC;
     return REAL(f)->pMethods->xSync(REAL(f), flags);

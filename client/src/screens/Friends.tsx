@@ -17,7 +17,7 @@ import { botName } from './parts/rows';
 import { chooseSeat, seatsFor } from './parts/seating';
 import { SeatCount, SetUpHead } from './parts/SetUpHead';
 import { Submit } from './parts/Submit';
-import { tableOf, TableIsSet } from './parts/TableIsSet';
+import { tableOf, TableReady } from './parts/TableReady';
 import { useAttempt } from './parts/useAttempt';
 import { WithGame } from './parts/WithGame';
 
@@ -34,7 +34,7 @@ function FriendsOf({ info }: { info: GameInfo }) {
         else
             setCreated(c);
     };
-    return created === null ? <FriendsForm info={info} onCreated={done} /> : <TableIsSet info={info} created={created} />;
+    return created === null ? <FriendsForm info={info} onCreated={done} /> : <TableReady info={info} created={created} />;
 }
 
 const CLOCKS = [5, 15, 30, 60];               // minutes a seat

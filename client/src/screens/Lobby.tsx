@@ -4,7 +4,7 @@ import type { MatchRow } from '../net/protocol';
 import { writeRoute } from '../route';
 import { t } from '../text/lang';
 import { Empty, MatchList } from './parts/MatchList';
-import { ToTable } from './parts/ToTable';
+import { TableLink } from './parts/TableLink';
 import { useLobby } from './parts/useMatches';
 
 export function Lobby() {
@@ -15,7 +15,7 @@ export function Lobby() {
         const seat = held.get(r.match);
         return seat === undefined ? r : { ...r, seat, turn: r.seats[seat - 1]?.asked };
     }) ?? null;
-    const does = (row: MatchRow) => row.seat !== undefined ? <ToTable row={row} /> : <>
+    const does = (row: MatchRow) => row.seat !== undefined ? <TableLink row={row} /> : <>
         {row.status === 'open' && <a class="button go" href={writeRoute({ at: 'join', match: row.match })}>{t('lobby.join')}</a>}
         <a class="button" href={writeRoute({ at: 'watch', match: row.match })}>{t('lobby.watch')}</a>
     </>;

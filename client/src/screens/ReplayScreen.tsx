@@ -73,7 +73,7 @@ function Replay({ player }: { player: Player }) {
     if (state.status === 'failed')
         return <p class="waiting" role="alert">{t('replay.failed', state.problem)}</p>;
     if (state.status === 'running')
-        return <p class="waiting">{t('replay.running')} <ToTable match={feed.match} /></p>;
+        return <p class="waiting">{t('replay.running')} <TableLink match={feed.match} /></p>;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
     const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, seat: state.eyes,
@@ -127,7 +127,7 @@ function ReplayBar({ children }: { children: ComponentChildren }) {
             <span class="space" />
             <nav aria-label={t('app.name')}>
                 <RulesLink game={feed.game} />
-                <ToTable match={feed.match} />
+                <TableLink match={feed.match} />
             </nav>
             <LangSwitch />
             {children}
@@ -135,6 +135,6 @@ function ReplayBar({ children }: { children: ComponentChildren }) {
     );
 }
 
-function ToTable({ match }: { match: string }) {
+function TableLink({ match }: { match: string }) {
     return <a class="button" href={writeRoute({ at: 'match', match })}>{t('replay.to-table')}</a>;
 }

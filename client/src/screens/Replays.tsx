@@ -1,7 +1,7 @@
 // My finished matches.
 import { writeRoute } from '../route';
 import { t } from '../text/lang';
-import { Forget } from './parts/Forget';
+import { ForgetMatch } from './parts/ForgetMatch';
 import { Empty, MatchList } from './parts/MatchList';
 import { seatNames } from './parts/rows';
 import { useMine } from './parts/useMatches';
@@ -15,7 +15,7 @@ export function Replays() {
             <MatchList rows={rows?.filter(r => r.status === 'over') ?? null}
                 does={row => <>
                     <a class="button" href={writeRoute({ at: 'replay', match: row.match })}>{t('replays.watch')}</a>
-                    <Forget row={row} name={seatNames(row).join(', ')} onDone={again} />
+                    <ForgetMatch row={row} name={seatNames(row).join(', ')} onDone={again} />
                 </>}
                 empty={
                     <Empty icon="gi:backward-time">

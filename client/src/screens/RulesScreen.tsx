@@ -8,14 +8,14 @@ import { writeRoute } from '../route';
 import { catalogue, type Catalogue } from '../text/catalogue';
 import { findRules, inChapters, queryWords, type Chapter } from '../text/chapters';
 import { t, useLang } from '../text/lang';
-import { Nowhere } from './parts/Nowhere';
+import { NotFound } from './parts/NotFound';
 import { ruleElement, RuleList } from './rules/RuleList';
 
 export function RulesScreen({ game, rule }: { game: string; rule?: string }) {
     const welcome = useStore(socket.welcome);
     if (welcome === null)
         return <p class="waiting">{t('app.loading')}</p>;
-    return welcome.games.some(g => g.id === game) ? <RulesOf game={game} rule={rule} /> : <Nowhere />;
+    return welcome.games.some(g => g.id === game) ? <RulesOf game={game} rule={rule} /> : <NotFound />;
 }
 
 function RulesOf({ game, rule }: { game: string; rule?: string }) {

@@ -6,7 +6,7 @@ import { useGames } from './parts/game';
 import { GameCard } from './parts/GameCard';
 import { Lamp } from './parts/Lamp';
 import { Empty, MatchList } from './parts/MatchList';
-import { ToTable } from './parts/ToTable';
+import { TableLink } from './parts/TableLink';
 import { useLobby, useMine } from './parts/useMatches';
 
 export function Start() {
@@ -37,7 +37,7 @@ function Continue() {
     return (
         <section class="continue" aria-labelledby="continue">
             <h2 id="continue">{t('start.continue')}</h2>
-            <MatchList rows={running?.slice(0, MOST) ?? null} does={row => <ToTable row={row} />}
+            <MatchList rows={running?.slice(0, MOST) ?? null} does={row => <TableLink row={row} />}
                 empty={<Empty icon="gi:card-pickup"><p>{t('start.continue-none')}</p></Empty>} />
             {running !== null && running.length > MOST &&
                 <p><a href={writeRoute({ at: 'mine' })}>{t('start.continue-all')} ({running.length})</a></p>}

@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store';
 import { socket } from '../../net/main';
 import type { GameInfo } from '../../net/protocol';
 import { t } from '../../text/lang';
-import { Nowhere } from './Nowhere';
+import { NotFound } from './NotFound';
 
 /** Waits until the game is known. */
 export function WithGame({ game, children }: { game: string; children: (info: GameInfo) => ComponentChildren }) {
@@ -11,5 +11,5 @@ export function WithGame({ game, children }: { game: string; children: (info: Ga
     const info = welcome?.games.find(g => g.id === game);
     if (info !== undefined)
         return <>{children(info)}</>;
-    return welcome === null ? <p class="waiting">{t('app.connecting')}</p> : <Nowhere />;
+    return welcome === null ? <p class="waiting">{t('app.connecting')}</p> : <NotFound />;
 }

@@ -5,7 +5,7 @@ import type { MatchRow } from '../../net/protocol';
 import { t } from '../../text/lang';
 
 /** Takes a match off the list, after asking: the key to the seat goes with it. */
-export function Forget({ row, name, onDone }: { row: MatchRow; name: string; onDone: () => void }) {
+export function ForgetMatch({ row, name, onDone }: { row: MatchRow; name: string; onDone: () => void }) {
     const [sure, ask] = useState(false);
     const forget = () => {
         forgetMatch(row.match);

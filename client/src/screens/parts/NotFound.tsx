@@ -3,7 +3,7 @@ import { t } from '../../text/lang';
 import { Empty } from './MatchList';
 
 /** An address that leads nowhere. */
-export function Nowhere() {
+export function NotFound() {
     return (
         <div class="list-page">
             <h1>{t('app.nowhere')}</h1>

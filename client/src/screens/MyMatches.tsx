@@ -5,14 +5,14 @@ import type { MatchRow } from '../net/protocol';
 import { writeRoute } from '../route';
 import { Invitations } from '../table/Invitations';
 import { t } from '../text/lang';
-import { Forget } from './parts/Forget';
+import { ForgetMatch } from './parts/ForgetMatch';
 import { useWords } from './parts/game';
 import { Empty, MatchList } from './parts/MatchList';
 import { seatNames } from './parts/rows';
-import { ToTable } from './parts/ToTable';
+import { TableLink } from './parts/TableLink';
 import { useMine } from './parts/useMatches';
 
-export function Mine() {
+export function MyMatches() {
     const [rows, again] = useMine();
     const [inviting, invite] = useState('');
     const shown = rows?.filter(r => r.status !== 'over') ?? null;
@@ -21,11 +21,11 @@ export function Mine() {
             <h1>{t('app.mine')}</h1>
             <MatchList rows={shown}
                 does={row => <>
-                    <ToTable row={row} />
+                    <TableLink row={row} />
                     {row.status === 'open' && keptInvites(row.match) !== undefined &&
                         <button type="button" aria-expanded={inviting === row.match}
                             onClick={() => invite(inviting === row.match ? '' : row.match)}>{t('invite.show')}</button>}
-                    <Forget row={row} name={seatNames(row).join(', ')} onDone={again} />
+                    <ForgetMatch row={row} name={seatNames(row).join(', ')} onDone={again} />
                 </>}
                 below={row => row.status === 'open' && inviting === row.match && <Invited row={row} />}
                 empty={

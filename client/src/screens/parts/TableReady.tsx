@@ -16,7 +16,7 @@ export function tableOf(c: Created): Route {
     return c.key === undefined ? { at: 'watch', match: c.match, key: c.watch } : seatRoute(c.match);
 }
 
-export function TableIsSet({ info, created }: { info: GameInfo; created: Created }) {
+export function TableReady({ info, created }: { info: GameInfo; created: Created }) {
     const words = useWords(info.id);
     const [feed, setFeed] = useState<Feed | null>(null);
     useEffect(() => {
