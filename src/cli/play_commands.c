@@ -68,7 +68,7 @@ static bool find_option(const Play *p, int seat, const char *text, Option *out)
         str_char(&lower, (char)tolower((unsigned char)*q));
     return (option_read(match_game(p->match), match_state(p->match), text, out, 0) == 0 ||
             option_read(match_game(p->match), match_state(p->match), small, out, 0) == 0) &&
-           menu_has(m, *out);
+           game_allows(match_state(p->match), m, *out, 0);
 }
 
 static void explain(Play *p, int seat, const char *move)

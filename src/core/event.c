@@ -8,7 +8,8 @@ void event_emit(Ctx *c, int kind, const char *rule, Seats audience, unsigned sec
 {
     Event e = {.kind = (uint8_t)kind, .n = (uint8_t)n, .secret = (uint8_t)secret,
                .audience = audience, .rule = rule};
-    assert(n <= EVENT_ARGS && n == c->game->events[kind].n_args);
+    keep_limit(n <= EVENT_ARGS, "things of an event", EVENT_ARGS);
+    assert(n == c->game->events[kind].n_args);
     for (int i = 0; i < n; i++)
         e.arg[i] = (int16_t)args[i];
     c->sink->take(c->sink, &e);

@@ -24,9 +24,27 @@ static void take(Ctx *c, int seat, Option o)
     flow_run(c);
 }
 
+bool game_allows(const void *state, const Menu *m, Option o, Denial *why)
+{
+    const Region *region = menu_region_of(m, option_verb(o));
+    Denial none = {.option = o};
+    Denial *d = why != 0 ? why : &none;
+    *d = none;
+    if (region != 0) {
+        d->rule = region->why(state, (const char *)state + region->vars, o, why);
+        return d->rule == 0;
+    }
+    if (menu_has(m, o))
+        return true;
+    const Denial *denied = menu_denial(m, o);
+    if (denied != 0)
+        *d = *denied;
+    return false;
+}
+
 static bool is_question(const Flow *f, const Menu *m)
 {
-    return m->n > 1 || m->keep_pause || (m->ends_turn && f->asks_ends);
+    return m->n > 1 || m->n_regions > 0 || m->keep_pause || (m->ends_turn && f->asks_ends);
 }
 
 /* Answers questions that have only one answer. */

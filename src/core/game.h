@@ -175,6 +175,11 @@ void game_answer(Ctx *c, int seat, Option o, Menu *next);
 /* The menu of a seat that is asked; `denials` may be NULL. */
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials);
 
+/* Whether `o` may be answered to this menu of the state: it is offered, or it lies in an offered
+ * region. The one test of legality for whatever comes from outside. If not, and `why` is not NULL,
+ * why->rule says what forbids it, NULL if no rule speaks of it. */
+bool game_allows(const void *state, const Menu *m, Option o, Denial *why);
+
 /* What a menu asks: "turn". */
 static inline const char *prompt_id(const Game *game, const Menu *m)
 {
@@ -227,7 +232,9 @@ int kind_seat_count(const void *state);
 void kind_seat_word(const void *state, int value, Str *out);
 #define CORE_KINDS                                                                               \
     {.id = "number", KIND_FUNCTIONS(kind_number_count, kind_number_word)},                        \
-    {.id = "seat", KIND_FUNCTIONS(kind_seat_count, kind_seat_word)}
+    {.id = "seat", KIND_FUNCTIONS(kind_seat_count, kind_seat_word)},                              \
+    {.id = "x", KIND_FUNCTIONS(kind_number_count, kind_number_word)},                             \
+    {.id = "y", KIND_FUNCTIONS(kind_number_count, kind_number_word)}
 
 /* How many values a kind has in this state: 0 … count-1. */
 int kind_count(const Game *game, const void *state, int kind);

@@ -7,9 +7,11 @@
 #include <assert.h>
 #include <stdbool.h>
 
+#include "core/limits.h"
 #include "core/option.h"
 
-enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 8, DENIAL_WITH = 4, THING_ANY = -2 };
+enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 8, MENU_REGIONS = 4,
+       DENIAL_WITH = 4, THING_ANY = -2 };
 
 /* What cannot be answered, or a thing with which nothing at all is done now, and why. */
 typedef struct Denial {
@@ -25,6 +27,30 @@ typedef struct Denials {
     int n;
     Denial list[DENIALS_MAX];
 } Denials;
+
+/* Whether an option lies in a region that a menu offers: NULL, or the rule that forbids it. `vars`
+ * are those of the flow that asks. `d`, if it is not NULL, takes the figures of the case. Pure, as
+ * menus are. */
+typedef const char *RegionTest(const void *state, const void *vars, Option o, Denial *d);
+
+/* More answers than anybody would list: all options with this verb that the test lets through. */
+typedef struct Region {
+    uint8_t verb;
+    uint16_t vars;            /* where in the state the flow's variables are */
+    RegionTest *why;
+} Region;
+
+/* A test stands above the menu that offers its region and is written like a flow:
+ *     REGION(march_denied, march_vars) { … return NULL or rule; }
+ * with the state `s`, the variables `my`, the option `o` and `d`, see denial_figure. */
+#define REGION(name, vars_)                                                                       \
+    static const char *name##_test(const State *s, const struct vars_ *my, Option o, Denial *d);  \
+    static const char *name(const void *state, const void *vars, Option o, Denial *d)             \
+    {                                                                                             \
+        return name##_test(state, vars, o, d);                                                    \
+    }                                                                                             \
+    static const char *name##_test(const State *const s, const struct vars_ *const my,            \
+                                   const Option o, Denial *const d)
 
 /* A question a game asks, and what is always true of it. Its text is "prompt.<id>". */
 typedef struct PromptSpec {
@@ -52,6 +78,7 @@ typedef struct Menu {
     int seat;                /* who is asked */
     int n;                   /* number of offers */
     int n_about;             /* arguments of the prompt */
+    int n_regions;
     int prompt;              /* index into Game.prompts, whose row settles the next four */
     bool keep_pause;         /* ask even if only one answer is possible; a menu may say so too */
     bool pass;               /* the first offer lets things go on; forecasts take it */
@@ -63,6 +90,7 @@ typedef struct Menu {
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */
     Denials *denials;        /* NULL unless somebody asks "why not?" */
+    Region region[MENU_REGIONS];  /* besides the offers; those with its verb are samples of it */
     Option list[MENU_MAX];
 } Menu;
 
@@ -71,6 +99,7 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
     m->seat = seat;
     m->n = 0;
     m->n_about = 0;
+    m->n_regions = 0;
     m->keep_pause = m->pass = m->stop = m->fork = m->halt = m->ends_turn = false;
     m->prompt = 0;
     m->wording = "";
@@ -82,9 +111,8 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
 
 static inline void offer(Menu *m, Option o)
 {
-    assert(m->n < MENU_MAX);  /* a game must not get there; if it does, one offer less is no harm */
-    if (m->n < MENU_MAX)
-        m->list[m->n++] = o;
+    keep_limit(m->n < MENU_MAX, "offers of a menu", MENU_MAX);
+    m->list[m->n++] = o;
 }
 
 /* Offers to end the turn, after all else. People are asked even if nothing else is left (see
@@ -112,7 +140,9 @@ static inline bool deny_thing(Menu *m, int kind, int value, const char *rule)
                                  .thing = {(uint8_t)kind, (int16_t)value}});
 }
 
-/* Adds a figure to the last denial: how far, how much, what stands in the way. */
+/* Adds a figure to a denial: how far, how much, what stands in the way. NULL: nobody wants it. */
+void denial_figure(Denial *d, int kind, int value);
+/* The same to the last denial of a menu. */
 void because(Menu *m, int kind, int value);
 
 /* Offers what no rule forbids; `rule` is NULL or the one that does. Returns whether it was denied
@@ -134,11 +164,19 @@ static inline void prompt(Menu *m, int which, const char *rule)
 
 static inline void about(Menu *m, int kind, int value)
 {
-    assert(m->n_about < MENU_ABOUT);
+    keep_limit(m->n_about < MENU_ABOUT, "things a question is about", MENU_ABOUT);
     m->about[m->n_about++] = (Thing){(uint8_t)kind, (int16_t)value};
 }
 
+/* Offers all options with this verb that `why` lets through. At least one of them is offered by
+ * itself: samples are what bots choose from and what lists show. `s` and `my` are the menu's. */
+void menu_region(Menu *m, int verb, RegionTest *why, const void *s, const void *my);
+#define offer_region(m, verb, why) menu_region(m, verb, why, s, my)
+
+/* Whether it is among the offers. Whether it may be answered, game_allows tells. */
 bool menu_has(const Menu *m, Option o);
+/* The region for options with this verb, or NULL. */
+const Region *menu_region_of(const Menu *m, int verb);
 
 /* The denial of `o`, or NULL. */
 const Denial *menu_denial(const Menu *m, Option o);

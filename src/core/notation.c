@@ -45,11 +45,17 @@ static const char *ready_word(const KindSpec *spec, const void *state, int value
     return 0;
 }
 
+/* Numbers and coordinates are written as they are; -1 is one of them, and nothing hidden. */
+static bool is_plain(int kind)
+{
+    return kind == KIND_NUMBER || kind == KIND_X || kind == KIND_Y;
+}
+
 void thing_write(const Game *game, const void *state, Thing t, Str *out)
 {
     const KindSpec *spec = &game->kinds[t.kind];
     const char *ready;
-    if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER)
+    if (t.value == THING_HIDDEN && !is_plain(t.kind))
         str_char(out, '?');
     else if ((ready = ready_word(spec, state, t.value)) != 0)
         str_text(out, ready);
@@ -62,8 +68,8 @@ void thing_write(const Game *game, const void *state, Thing t, Str *out)
 bool thing_read(const Game *game, const void *state, int kind, const char *word, int16_t *value)
 {
     long number;
-    if (kind == KIND_NUMBER) {
-        if (!text_int(word, -1000, INT16_MAX - 1, &number))
+    if (is_plain(kind)) {
+        if (!text_int(word, kind == KIND_NUMBER ? -1000 : INT16_MIN, INT16_MAX - 1, &number))
             return false;
         *value = (int16_t)number;
         return true;
@@ -103,14 +109,37 @@ Thing option_thing(const Game *game, Option o, int i)
     return (Thing){game->verbs[option_verb(o)].kinds[i], (int16_t)option_arg(o, i)};
 }
 
+/* Whether argument i and the next one are a point. */
+static bool is_point(const VerbSpec *verb, int i)
+{
+    return verb->kinds[i] == KIND_X && i + 1 < verb->n_args && verb->kinds[i + 1] == KIND_Y;
+}
+
 void option_write(const Game *game, const void *state, Option o, Str *out)
 {
     const VerbSpec *verb = &game->verbs[option_verb(o)];
     str_text(out, verb->word);
     for (int i = 0; i < verb->n_args; i++) {
-        str_char(out, ' ');
+        str_char(out, i > 0 && is_point(verb, i - 1) ? ',' : ' ');
         thing_write(game, state, option_thing(game, o, i), out);
     }
+}
+
+/* "4530,2210" */
+static bool read_point(char *word, int16_t *x, int16_t *y)
+{
+    long number;
+    char *comma = strchr(word, ',');
+    if (comma == 0)
+        return false;
+    *comma = '\0';
+    if (!text_int(word, INT16_MIN, INT16_MAX - 1, &number))
+        return false;
+    *x = (int16_t)number;
+    if (!text_int(comma + 1, INT16_MIN, INT16_MAX - 1, &number))
+        return false;
+    *y = (int16_t)number;
+    return true;
 }
 
 /* Copies the next word of *text into `word`; false if there is none or it is too long. */
@@ -152,8 +181,13 @@ const char *option_read(const Game *game, const void *state, const char *text, O
             *at = start;
         if (!next_word(&p, word, sizeof word))
             return "the move is not complete";
-        if (!thing_read(game, state, game->verbs[verb].kinds[i], word, &arg[i]))
+        if (is_point(&game->verbs[verb], i)) {
+            if (!read_point(word, &arg[i], &arg[i + 1]))
+                return "a point is two whole numbers with a comma between them";
+            i++;
+        } else if (!thing_read(game, state, game->verbs[verb].kinds[i], word, &arg[i])) {
             return "no such thing in this match";
+        }
     }
     while (*p == ' ')
         p++;

@@ -18,7 +18,9 @@ typedef struct Thing {
     int16_t value;  /* THING_HIDDEN: the viewer may not know which */
 } Thing;
 
-enum { KIND_NUMBER = 0, KIND_SEAT = 1, KIND_GAME = 2 };  /* kinds a game adds start at KIND_GAME */
+/* Kinds of every game. A point of a plane is two things, KIND_X and then KIND_Y, and one word of
+ * notation: "4530,2210". The kinds a game adds start at KIND_GAME. */
+enum { KIND_NUMBER, KIND_SEAT, KIND_X, KIND_Y, KIND_GAME };
 
 typedef uint64_t Option;  /* bits 0-7 verb, then three arguments of 16 bits */
 

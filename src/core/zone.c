@@ -1,12 +1,13 @@
 /* Zones with hidden order; see zone.h. */
 #include "core/zone.h"
 
-#include <assert.h>
 #include <string.h>
+
+#include "core/limits.h"
 
 void zone_add(Zone *z, uint16_t id, Seats seen)
 {
-    assert(z->n < z->cap);
+    keep_limit(z->n < z->cap, "slots of a zone", z->cap);
     const int at = z->n - z->top;
     for (int i = z->n; i > at; i--)
         z->slot[i] = z->slot[i - 1];
@@ -16,7 +17,7 @@ void zone_add(Zone *z, uint16_t id, Seats seen)
 
 void zone_put_on_top(Zone *z, uint16_t id, Seats seen)
 {
-    assert(z->n < z->cap);
+    keep_limit(z->n < z->cap, "slots of a zone", z->cap);
     z->slot[z->n++] = (Slot){id, seen};
     z->top++;
 }
@@ -31,7 +32,7 @@ int zone_find(const Zone *z, uint16_t id)
 
 Slot zone_take(Zone *z, int index)
 {
-    assert(index >= 0 && index < z->n);
+    keep_limit(index >= 0 && index < z->n, "things in a zone", z->n);
     const Slot taken = z->slot[index];
     if (index >= z->n - z->top)
         z->top--;
@@ -43,7 +44,7 @@ Slot zone_take(Zone *z, int index)
 
 Slot zone_draw(Zone *z, Chance *chance)
 {
-    assert(z->n > 0);
+    keep_limit(z->n > 0, "things to draw", 0);
     if (z->top > 0)
         return zone_take(z, z->n - 1);
     uint32_t index;
@@ -64,7 +65,7 @@ Slot zone_draw(Zone *z, Chance *chance)
 void zone_shuffle_into(Zone *from, Zone *to)
 {
     const int n = from->n;
-    assert(to->n + n <= to->cap);
+    keep_limit(to->n + n <= to->cap, "slots of a zone", to->cap);
     const int at = to->n - to->top;
     memmove(&to->slot[at + n], &to->slot[at], to->top * sizeof(Slot));
     for (int i = 0; i < n; i++)
@@ -91,7 +92,7 @@ void redeal_slot(Redeal *r, Slot *slot, int seat)
 {
     if (slot->seen & SEAT_BIT(seat))
         return;
-    assert(r->n < REDEAL_MAX);
+    keep_limit(r->n < REDEAL_MAX, "slots to redeal", REDEAL_MAX);
     r->slot[r->n++] = slot;
 }
 

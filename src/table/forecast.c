@@ -353,7 +353,7 @@ static bool take_fork(Forecaster *o, Ctx *c)
             f->n_forks++;
         }
     }
-    if (o->fork == 0 || !menu_has(o->menu, *o->fork))
+    if (o->fork == 0 || !game_allows(o->copy, o->menu, *o->fork, 0))
         return false;
     game_answer(c, o->menu->seat, *o->fork, o->menu);
     return true;
@@ -442,7 +442,7 @@ static void walk(Forecaster *o, Ctx *c)
 {
     for (int i = 0; i < o->route->n && game_asked(o->copy) & SEAT_BIT(o->seat); i++) {
         game_menu(o->game, o->copy, o->seat, o->menu, 0);
-        if (!menu_has(o->menu, o->route->answer[i]))
+        if (!game_allows(o->copy, o->menu, o->route->answer[i], 0))
             continue;
         answer(o, c, o->route->answer[i]);
         pass_on(o, c);
@@ -467,7 +467,7 @@ static void play_copy(Forecaster *o, Option option)
     memcpy(o->copy, o->state, o->game->state_size);
     game_redeal(o->game, o->copy, o->seat, &o->chance.chance);
     game_menu(o->game, o->copy, o->seat, o->menu, 0);
-    if (!menu_has(o->menu, option))
+    if (!game_allows(o->copy, o->menu, option, 0))
         return;
     memset(o->counted, 0, sizeof o->counted);
     o->at = 0;

@@ -410,7 +410,7 @@ static bool read_option_of(LogReader *r, int seat, const char *notation, Option 
                wrong(r, "seat %d has already resigned", seat + 1);
     const Menu *menu = match_menu(r->match, seat);
     return (menu != 0 && option_read(r->game, r->match->state, notation, o, 0) == 0 &&
-            menu_has(menu, *o)) || wrong_move(r, seat, notation);
+            game_allows(r->match->state, menu, *o, 0)) || wrong_move(r, seat, notation);
 }
 
 static bool read_answer(LogReader *r, int seat, char *line)

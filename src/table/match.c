@@ -392,7 +392,7 @@ bool match_answer(Match *m, int seat, Option o, Lang lang, char *why)
     if (!may_act(m, seat, lang, why))
         return false;
     const Menu *menu = match_menu(m, seat);
-    if (menu == 0 || !menu_has(menu, o)) {
+    if (menu == 0 || !game_allows(m->state, menu, o, 0)) {
         char text[NOTATION];
         Str out = STR_ON(text);
         if (option_verb(o) >= m->game->n_verbs)

@@ -229,14 +229,14 @@ bool match_why_not(const Match *m, int seat, const char *notation, Lang lang, St
     Menu *menu = match_menu_room();
     game_menu(m->game, m->state, seat, menu, match_denials_room());
     *rule = rule_of(menu);
-    if (menu_has(menu, o)) {
+    Denial d;
+    if (game_allows(m->state, menu, o, &d)) {
         sentence_say(lang, SAY("table.possible"), out);
         return true;
     }
-    const Denial *d = menu_denial(menu, o);
-    if (d != 0) {
-        *rule = d->rule;
-        match_say_denial(m, lang, d, out);
+    if (d.rule != 0) {
+        *rule = d.rule;
+        match_say_denial(m, lang, &d, out);
     } else {
         say_first(m, seat, lang, menu, out);
     }

@@ -133,6 +133,30 @@ static void sentences_are_sound(const Menu *m, int seat)
     }
 }
 
+/* Samples lie in their region, and whatever else the test says of a point, it has a rule for it. */
+static void regions_are_sound(const Menu *m)
+{
+    for (int i = 0; i < m->n_regions; i++) {
+        const Region *region = &m->region[i];
+        int samples = 0;
+        for (int k = 0; k < m->n; k++) {
+            Denial d;
+            if (option_verb(m->list[k]) != region->verb)
+                continue;
+            samples++;
+            if (!game_allows(run.state, m, m->list[k], &d))
+                broken("a sample lies outside its region", d.rule);
+            const Option near = option(region->verb, option_arg(m->list[k], 0) + samples,
+                                       option_arg(m->list[k], 1) - 7 * samples,
+                                       option_arg(m->list[k], 2));
+            if (!game_allows(run.state, m, near, &d))
+                need_rule(d.rule, "a region refuses without a rule");
+        }
+        if (samples == 0)
+            broken("a region without a sample", prompt_id(run.game, m));
+    }
+}
+
 static void menu_of(int seat)
 {
     void *before = fresh_copy(&run);
@@ -154,6 +178,7 @@ static void menu_of(int seat)
     paths_are_sound(&menu);
     groups_are_sound(&menu);
     denials_are_sound(&menu);
+    regions_are_sound(&menu);
 }
 
 static void menus_are_sound(Run *r)

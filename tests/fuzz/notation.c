@@ -24,7 +24,7 @@ static void try_line(Ctx *c, const char *line)
     option_write(c->game, state, o, &s);
     if (option_read(c->game, state, words, &back, 0) != 0 || back != o)
         abort();
-    if (menu_has(&menu, o))
+    if (game_allows(state, &menu, o, 0))
         game_answer(c, menu.seat, o, &menu);
 }
 

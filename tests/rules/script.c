@@ -76,7 +76,7 @@ void script_answer(Script *t, int seat, Option o)
         return;
     }
     game_menu(t->game, t->state, seat, &m, 0);
-    if (!menu_has(&m, o)) {
+    if (!game_allows(t->state, &m, o, 0)) {
         option_write(t->game, t->state, o, &n);
         list_offers(t, &m, &a);
         script_fail(t, "'%s' is not offered (%s: %s)", notation, prompt_id(t->game, &m), all);
@@ -273,7 +273,7 @@ static void do_offered(Script *t, bool wanted)
     }
     game_menu(t->game, t->state, seat, &m, &d);
     list_offers(t, &m, &a);
-    if (menu_has(&m, o) != wanted)
+    if (game_allows(t->state, &m, o, 0) != wanted)
         script_fail(t, "'%s' is %soffered (%s)", notation, wanted ? "not " : "", all);
     else if (wanted && menu_why_not(&m, o) != 0)
         script_fail(t, "'%s' is offered, and denied by %s", notation, menu_why_not(&m, o));
@@ -291,12 +291,12 @@ static void do_denied(Script *t)
     if (t->why[0] != '\0')
         return;
     game_menu(t->game, t->state, seat, &m, &d);
-    const char *rule = menu_why_not(&m, o);
-    if (menu_has(&m, o))
+    Denial why;
+    if (game_allows(t->state, &m, o, &why))
         script_fail(t, "'%s' is offered", notation);
-    else if (rule == 0 || strcmp(rule, t->word[2]) != 0)
+    else if (why.rule == 0 || strcmp(why.rule, t->word[2]) != 0)
         script_fail(t, "'%s' is denied by %s, not %s", notation,
-                    rule != 0 ? rule : "nothing", t->word[2]);
+                    why.rule != 0 ? why.rule : "nothing", t->word[2]);
 }
 
 /* Between the words of a script they are blanks. */
@@ -370,7 +370,7 @@ static void do_only(Script *t)
     for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++, n++) {
         char notation[160];
         i = join(t, i, notation, sizeof notation);
-        if (!menu_has(&m, read_option(t, notation)))
+        if (!game_allows(t->state, &m, read_option(t, notation), 0))
             script_fail(t, "'%s' is not offered (%s)", notation, all);
     }
     if (n != m.n)

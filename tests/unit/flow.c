@@ -123,7 +123,7 @@ static void redeal(void *state, int seat, Chance *chance)
 static const Game test_game = {
     .id = "test", .seat_counts = SEAT_BIT(3), .state_size = sizeof(State), .verbs = verbs,
     .kinds = kinds, .prompts = prompts, .options = options, .procs = procs, .n_verbs = VERBS,
-    .n_kinds = 2, .n_options = OPTIONS, .n_procs = FLOWS, .main_proc = P_main,
+    .n_kinds = KIND_GAME, .n_options = OPTIONS, .n_procs = FLOWS, .main_proc = P_main,
     .setup = setup, .redeal = redeal};
 
 static const Pack test_pack = {.game = "test", .name = "base"};

@@ -166,7 +166,7 @@ static const PromptSpec prompts[] = {
 static const Proc procs[] = {FLOW_PROC(blows)};
 static const Game blows_game = {
     .id = "blows", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = verbs,
-    .kinds = kinds, .prompts = prompts, .procs = procs, .n_verbs = B_VERBS, .n_kinds = 2,
+    .kinds = kinds, .prompts = prompts, .procs = procs, .n_verbs = B_VERBS, .n_kinds = KIND_GAME,
     .n_procs = 1,
     .events = events, .n_events = B_EVENTS, .turn_end = 1 + EV_RESTED,
     .main_proc = P_blows, .setup = blows_setup, .view = blows_view, .redeal = blows_redeal,

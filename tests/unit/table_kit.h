@@ -125,7 +125,7 @@ static const Game tiny = {
     .id = "tiny", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = tiny_verbs,
     .kinds = tiny_kinds, .prompts = tiny_prompts, .events = tiny_events, .procs = tiny_procs,
     .n_verbs = T_VERBS,
-    .n_kinds = 2, .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup,
+    .n_kinds = KIND_GAME, .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup,
     .view = tiny_view, .odds = tiny_odds, .redeal = tiny_redeal, .result = tiny_result,
     .team = tiny_team};
 

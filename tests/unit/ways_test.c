@@ -70,7 +70,7 @@ static void follow(const Match *m, int seat, const Route *route, Thing to)
     Ctx c = {.game = game, .state = copy, .chance = &chance.chance};
     for (int i = 0; i < route->n && !game_over(copy); i++) {
         game_menu(game, copy, first_seat(game_asked(copy)), &menu, 0);
-        if (menu.seat == seat && menu_has(&menu, route->answer[i]))
+        if (menu.seat == seat && game_allows(copy, &menu, route->answer[i], 0))
             game_answer(&c, seat, route->answer[i], &menu);
         else
             assert_true(i > 0);

@@ -81,6 +81,7 @@ export interface Prompt {
     wording?: string;         // of this case: text prompt.<key>.<wording>
     pass?: boolean;           // the first option lets things go on
     stop?: boolean;           // then: whether it is worth a stop, as everybody can see
+    regions?: string[];       // verbs of which any answer may be given that the rules allow; options are samples
     subject?: string;         // and the kind of thing among `about` by which people say when to be asked
     ends?: boolean;           // the last option ends the turn
 }

@@ -1,5 +1,6 @@
 // Options as choices that clicking narrows. The page knows no rule: it only finds which of the
 // options the server offered contain the things that were clicked.
+import { readNotation } from '../text/words';
 import type { Thing, Way } from '../net/protocol';
 
 export interface Choice {
@@ -33,8 +34,7 @@ export function thingKey(t: Thing): string {
 }
 
 export function parseChoice(n: string, verbs: Record<string, string[]>): Choice {
-    const [verb = '', ...words] = n.split(' ');
-    const kinds = verbs[verb] ?? [];
+    const { verb, words, kinds } = readNotation(n, verbs);
     return { n, verb, things: words.map((id, i) => ({ kind: kinds[i] ?? 'number', id })) };
 }
 

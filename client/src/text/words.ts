@@ -42,6 +42,15 @@ export function fillText(text: string, titles: string[], isMine: (i: number) => 
     return out;
 }
 
+/** An answer as text, taken apart: its verb, its words and their kinds. A point of a plane is one word and two things. */
+export function readNotation(n: string, verbs: Record<string, string[]>): { verb: string; words: string[]; kinds: string[] } {
+    const [verb = '', ...parts] = n.split(' ');
+    const kinds = verbs[verb] ?? [], words: string[] = [];
+    for (const part of parts)
+        words.push(...kinds[words.length] === 'x' ? part.split(',') : [part]);
+    return { verb, words, kinds };
+}
+
 export class Words {
     private readonly texts: Record<string, string>;
 
@@ -117,15 +126,13 @@ export class Words {
     }
 
     option(notation: string): string {
-        const [verb = '', ...words] = notation.split(' ');
-        const kinds = this.game?.verbs[verb] ?? [];
+        const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
         return this.fill(`verb.${verb}`, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)), notation, i => this.isMine(kinds[i], words[i]));
     }
 
     /** What an answer still wants when all but the thing at this place is known; undefined: there is no sentence for it. */
     more(notation: string, at: number): string | undefined {
-        const [verb = '', ...words] = notation.split(' ');
-        const kinds = this.game?.verbs[verb] ?? [];
+        const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
         const key = `verb.${verb}.ask-${at}`;
         return this.texts[key] === undefined ? undefined : this.fill(key, words.map((w, i) => this.title(kinds[i] ?? 'number', w)), '');
     }

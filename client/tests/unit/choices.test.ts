@@ -54,3 +54,10 @@ test('what is clicked is asked about as the notation means it, too', () => {
         [{ kind: 'unit', id: 'wolf' }, { kind: 'field', id: 'a1' }, { kind: 'card', id: 'wolf' }]);
     assert.deepEqual(thingsMeant([{ kind: 'card', id: 'dive' }], verbs, {}), [{ kind: 'card', id: 'dive' }]);
 });
+
+test('a point is one word and two things', () => {
+    const verbs = { move: ['unit', 'x', 'y'], stay: [] };
+    assert.deepEqual(parseChoice('move elmar 4530,2210', verbs).things,
+        [{ kind: 'unit', id: 'elmar' }, { kind: 'x', id: '4530' }, { kind: 'y', id: '2210' }]);
+    assert.deepEqual(parseChoice('stay', verbs).things, []);
+});

@@ -18,7 +18,7 @@ void on_forecast(Request *r)
     const Match *m = sub->room->match;
     const Menu *menu = room_menu(sub->room, sub->seat);
     if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 ||
-        !menu_has(menu, o)) {
+        !game_allows(match_state(m), menu, o, 0)) {
         reply_error(r, "illegal", 0, sub->room->revision, SAY("server.no-forecast"));
         return;
     }

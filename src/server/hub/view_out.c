@@ -87,6 +87,13 @@ static void write_menu(Json *j, const Room *room, int seat)
         json_key(j, "ends");
         json_bool(j, true);
     }
+    if (menu->n_regions > 0) {
+        json_key(j, "regions");
+        json_open(j, '[');
+        for (int i = 0; i < menu->n_regions; i++)
+            json_text(j, match_game(m)->verbs[menu->region[i].verb].word);
+        json_close(j, ']');
+    }
     json_close(j, '}');
     json_key(j, "options");
     json_open(j, '[');
