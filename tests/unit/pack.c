@@ -132,7 +132,7 @@ static void test_bad_cards(void **state)
     write_cards("{id: imp, value: 9, name: {de: Wicht, en: Imp, fr: Lutin}}");
     refused("/cards.yaml:3: 'fr' is not known here\n");
     write_file("cards.yaml", "die: 6\ncards: []\n");
-    refused("/cards.yaml:2: there are 0 cards, but there must be 12 to 32\n");
+    refused("/cards.yaml:2: 'cards' has 0 members, but must have 12 to 32\n");
     write_file("cards.yaml", "die: 6\ncards: [\n");
     refused("/cards.yaml:3: not valid YAML: did not find expected node content\n");
 }

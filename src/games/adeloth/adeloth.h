@@ -364,13 +364,15 @@ struct administration_vars { int8_t seat; };
 struct resolve_vars { int8_t who, passed; };
 struct execute_vars { int8_t unused; };
 struct settle_vars { int8_t seat, i; };
-struct draw_vars { int8_t seat, n; };
+/* Flows that carry out an effect share these variables. */
+#define DEED_VARS { int8_t seat, n, unit, token; uint8_t where; }
+struct draw_vars DEED_VARS;
 struct refill_vars { int8_t seat, tier; };
 struct aim_vars { int8_t unused; };
 struct effects_vars { int8_t i; };
-struct place_unit_vars { int8_t unit, seat; uint8_t where; };
-struct summon_tokens_vars { int8_t seat, n, token; uint8_t where; };
-struct buy_upgrade_vars { int8_t seat, unit, less; };
+struct place_unit_vars DEED_VARS;
+struct summon_tokens_vars DEED_VARS;
+struct buy_upgrade_vars DEED_VARS;
 struct discard_down_vars { int8_t seat, to; };
 struct offer_draw_vars { int8_t seat; };
 #define EXECUTION_STRUCT(name) struct name##_vars { int8_t i, n; };
@@ -552,6 +554,23 @@ Fields adeloth_attackers(const State *s, int unit, int target);
 const char *adeloth_no_check(const State *s, const Entry *e);
 
 /* ---- removal.c ------------------------------------------------------------------------------- */
+
+/* An effect verb: its word and what it has, what it does, what it is worth to bots. */
+typedef struct VerbRow {
+    Term term;
+    /* One of these: to each character it is about; to its owner; or a flow. */
+    void (*to_unit)(Ctx *c, State *s, int unit, int n);
+    void (*to_owner)(Ctx *c, State *s, int seat, int n);
+    uint8_t proc;
+    int16_t worth, worth_each;  /* at all, and for each of n */
+    bool by_targets;            /* two targets are worth twice as much */
+} VerbRow;
+extern const VerbRow adeloth_verbs[DOS];
+
+static inline bool verb_has(int verb, Traits traits)
+{
+    return (adeloth_verbs[verb].term.gives & traits) != 0;
+}
 
 void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule);
 void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule);

@@ -88,7 +88,7 @@ typedef struct Target {
     uint8_t unused;
 } Target;
 
-/* What happens. ORDER DO: the words and needs in content.c. */
+/* What happens; the row of each is in effects.c. */
 typedef enum Do {
     DO_DAMAGE,              /* n to `to` */
     DO_LIFE,                /* the own general gains n */
@@ -111,6 +111,19 @@ typedef enum Do {
     DO_BUY_UPGRADE,         /* one for the target, n gold cheaper: AD-UPG-4 */
     DOS
 } Do;
+
+/* What an effect with such a verb has, and what it needs. */
+enum {
+    ABOUT_UNITS = 1 << 16,   /* it happens to characters; all else is for the player, or names its
+                              * place itself */
+    HAS_AMOUNT = 1 << 17,    /* n, from 1 */
+    HAS_CHANGE = 1 << 18,    /* n, above or below 0 */
+    HAS_DISCOUNT = 1 << 19,  /* n, from 0 */
+    IS_PLACED = 1 << 20,     /* `where`, of the target */
+    HAS_TOKEN = 1 << 21,     /* `token` and `where` */
+    NEEDS_ONE = 1 << 22,     /* a single target */
+    NOT_GENERALS = 1 << 23,  /* AD-REM-3 */
+};
 
 /* Whom one effect is about. */
 typedef enum To {

@@ -1,6 +1,7 @@
 /* The vocabulary of effects (content.h): what cards, general abilities, wares and rule cards do
  * when they are executed. */
 #include "games/adeloth/adeloth.h"
+#include "games/adeloth/policy.h"  /* what verbs are worth to bots */
 
 /* ---- "up to": AD-TGT-4 ---- */
 
@@ -107,18 +108,46 @@ static void add_until_end(int8_t *value, int n)
     *value = (int8_t)greater(lesser(*value + n, INT8_MAX), INT8_MIN);
 }
 
-/* AD-ST-9 … 10: a permanent counter brings a normal one. Generals get only attack (AD-RULE-85). */
-static void give_counters(Ctx *c, State *s, int unit, int n, bool permanent)
+static void change_attack(Ctx *c, State *s, int unit, int n)
+{
+    add_until_end(&s->unit[unit].attack, n);
+    EMIT(EV_ATTACK_CHANGE, "AD-RULE-45", unit, n);
+}
+
+static void change_resistance(Ctx *c, State *s, int unit, int n)
+{
+    add_until_end(&s->unit[unit].resistance, n);
+    EMIT(EV_RESISTANCE_CHANGE, "AD-RULE-45", unit, n);
+}
+
+static void change_movement(Ctx *c, State *s, int unit, int n)
+{
+    add_until_end(&s->unit[unit].movement, n);
+    EMIT(EV_MOVEMENT_CHANGE, "AD-RULE-45", unit, n);
+}
+
+static void damage(Ctx *c, State *s, int unit, int n) { adeloth_hurt(c, s, unit, n, "AD-DMG-1"); }
+
+/* AD-ST-9; generals get only attack (AD-RULE-85). */
+static void give_counters(Ctx *c, State *s, int unit, int n)
 {
     add_counters(&s->unit[unit].counters, n);
-    if (permanent && is_card_unit(unit))
+    EMIT(EV_COUNTER, "AD-ST-9", unit, n);
+}
+
+/* AD-ST-10: each brings a normal one. */
+static void give_permanent_counters(Ctx *c, State *s, int unit, int n)
+{
+    add_counters(&s->unit[unit].counters, n);
+    if (is_card_unit(unit))
         add_counters(&s->permanent[card_of(unit)], n);
-    EMIT(permanent ? EV_PERMANENT : EV_COUNTER, permanent ? "AD-ST-10" : "AD-ST-9", unit, n);
+    EMIT(EV_PERMANENT, "AD-ST-10", unit, n);
 }
 
 /* AD-BNTY-2: back to the hand is no removal. AD-RULE-56: a token ceases to exist. */
-static void return_to_hand(Ctx *c, State *s, int unit)
+static void return_to_hand(Ctx *c, State *s, int unit, int n)
 {
+    (void)n;
     EMIT(EV_RETURNED, "AD-BNTY-2", unit);
     adeloth_leave(s, unit);
     if (is_card_unit(unit))
@@ -126,8 +155,15 @@ static void return_to_hand(Ctx *c, State *s, int unit)
                  ALL_SEATS);
 }
 
-static void forget(Ctx *c, State *s, int unit)
+static void take_away(Ctx *c, State *s, int unit, int n)
 {
+    (void)n;
+    adeloth_remove(c, s, unit, "AD-BNTY-2");
+}
+
+static void forget(Ctx *c, State *s, int unit, int n)
+{
+    (void)n;
     if (!is_card_unit(unit))
         return;
     s->upgrades[card_of(unit)] = 0;
@@ -135,61 +171,110 @@ static void forget(Ctx *c, State *s, int unit)
     EMIT(EV_FORGOTTEN, "AD-ST-11", unit);
 }
 
-static void set_status(Ctx *c, State *s, int unit, int status, bool on)
+static void give_status(Ctx *c, State *s, int unit, int status)
 {
-    if (on)
-        s->unit[unit].status |= (uint8_t)status;
-    else
-        s->unit[unit].status &= (uint8_t)~status;
-    EMIT(on ? EV_STATUS : EV_STATUS_OFF, "AD-ST-1", unit, status);
+    s->unit[unit].status |= (uint8_t)status;
+    EMIT(EV_STATUS, "AD-ST-1", unit, status);
 }
 
-static void happen_to(Ctx *c, State *s, int unit, Do verb, int n)
+static void lose_status(Ctx *c, State *s, int unit, int status)
 {
-    Unit *u = &s->unit[unit];
-    if (is_general(unit) && (verb == DO_RETURN || verb == DO_REMOVE))
-        return;  /* AD-REM-3 */
-    switch (verb) {
-    case DO_DAMAGE: adeloth_hurt(c, s, unit, n, "AD-DMG-1"); return;
-    case DO_ATTACK:
-        add_until_end(&u->attack, n);
-        EMIT(EV_ATTACK_CHANGE, "AD-RULE-45", unit, n);
-        return;
-    case DO_RESISTANCE:
-        add_until_end(&u->resistance, n);
-        EMIT(EV_RESISTANCE_CHANGE, "AD-RULE-45", unit, n);
-        return;
-    case DO_MOVEMENT:
-        add_until_end(&u->movement, n);
-        EMIT(EV_MOVEMENT_CHANGE, "AD-RULE-45", unit, n);
-        return;
-    case DO_MOVED: set_status(c, s, unit, MOVED, true); return;
-    case DO_DEFENCELESS: set_status(c, s, unit, DEFENCELESS, true); return;
-    case DO_READY: set_status(c, s, unit, EXHAUSTED, false); return;
-    case DO_REFRESH: set_status(c, s, unit, MOVED, false); return;
-    case DO_COUNTER: give_counters(c, s, unit, n, false); return;
-    case DO_PERMANENT_COUNTER: give_counters(c, s, unit, n, true); return;
-    case DO_RETURN: return_to_hand(c, s, unit); return;
-    case DO_REMOVE: adeloth_remove(c, s, unit, "AD-BNTY-2"); return;
-    case DO_FORGET: forget(c, s, unit); return;
-    default: return;
-    }
+    s->unit[unit].status &= (uint8_t)~status;
+    EMIT(EV_STATUS_OFF, "AD-ST-1", unit, status);
+}
+
+static void moved(Ctx *c, State *s, int unit, int n)
+{
+    (void)n;
+    give_status(c, s, unit, MOVED);
+}
+
+static void defenceless(Ctx *c, State *s, int unit, int n)
+{
+    (void)n;
+    give_status(c, s, unit, DEFENCELESS);
+}
+
+static void ready(Ctx *c, State *s, int unit, int n)
+{
+    (void)n;
+    lose_status(c, s, unit, EXHAUSTED);
+}
+
+static void refresh(Ctx *c, State *s, int unit, int n)
+{
+    (void)n;
+    lose_status(c, s, unit, MOVED);
 }
 
 /* ---- what happens to the owner ---- */
 
+static void life(Ctx *c, State *s, int seat, int n)
+{
+    adeloth_gain_life(c, s, seat, n, "AD-GEN-5");
+}
+
+static void gold(Ctx *c, State *s, int seat, int n)
+{
+    adeloth_gain_gold(c, s, seat, n, "AD-GOLD-1");
+}
+
+static void xp(Ctx *c, State *s, int seat, int n)
+{
+    adeloth_gain_xp(c, s, seat, n, "AD-LVL-8");
+}
+
+static void negate(Ctx *c, State *s, int seat, int n)
+{
+    (void)seat;
+    (void)n;
+    adeloth_negate_aimed(c, s);
+}
+
+/* ---- the vocabulary ---- */
+
+enum { CHANGES = ABOUT_UNITS | HAS_CHANGE, COUNTS = ABOUT_UNITS | HAS_AMOUNT };
+
+const VerbRow adeloth_verbs[DOS] = {
+    [DO_DAMAGE] = {{"damage", COUNTS}, .to_unit = damage, .worth_each = 150},
+    [DO_LIFE] = {{"life", HAS_AMOUNT}, .to_owner = life, .worth_each = 60},
+    [DO_GOLD] = {{"gold", HAS_AMOUNT}, .to_owner = gold, .worth_each = WORTH_GOLD},
+    [DO_XP] = {{"xp", HAS_AMOUNT}, .to_owner = xp, .worth_each = 90},
+    [DO_DRAW] = {{"draw", HAS_AMOUNT}, .proc = P_draw, .worth_each = WORTH_CARD},
+    [DO_ATTACK] = {{"attack", CHANGES}, .to_unit = change_attack, .worth_each = 45,
+                   .by_targets = true},
+    [DO_RESISTANCE] = {{"resistance", CHANGES}, .to_unit = change_resistance, .worth_each = 35,
+                       .by_targets = true},
+    [DO_MOVEMENT] = {{"movement", CHANGES}, .to_unit = change_movement, .worth = 45},
+    [DO_MOVED] = {{"moved", ABOUT_UNITS}, .to_unit = moved, .worth = 45},
+    [DO_DEFENCELESS] = {{"defenceless", ABOUT_UNITS}, .to_unit = defenceless, .worth = 45},
+    [DO_READY] = {{"ready", ABOUT_UNITS}, .to_unit = ready, .worth = 280, .by_targets = true},
+    [DO_REFRESH] = {{"refresh", ABOUT_UNITS}, .to_unit = refresh, .worth = 45},
+    [DO_COUNTER] = {{"counter", COUNTS}, .to_unit = give_counters, .worth_each = 220,
+                    .by_targets = true},
+    [DO_PERMANENT_COUNTER] = {{"permanent-counter", COUNTS}, .to_unit = give_permanent_counters,
+                              .worth_each = 200},
+    [DO_PLACE] = {{"place", IS_PLACED | NEEDS_ONE}, .proc = P_place_unit, .worth = 330},
+    [DO_SUMMON] = {{"summon", HAS_AMOUNT | HAS_TOKEN}, .proc = P_summon_tokens},
+    [DO_RETURN] = {{"return", ABOUT_UNITS | NOT_GENERALS}, .to_unit = return_to_hand, .worth = 45},
+    [DO_REMOVE] = {{"remove", ABOUT_UNITS | NOT_GENERALS}, .to_unit = take_away, .worth = 800},
+    [DO_FORGET] = {{"forget", ABOUT_UNITS}, .to_unit = forget, .worth = 45},
+    [DO_NEGATE] = {{"negate", 0}, .to_owner = negate, .worth = 450},
+    [DO_BUY_UPGRADE] = {{"buy-upgrade", HAS_DISCOUNT | NEEDS_ONE}, .proc = P_buy_upgrade,
+                        .worth = 90},
+};
+
 static void happen(Ctx *c, State *s, const Entry *e, const Effect *f, int n)
 {
-    const Those g = group_of(s, e, f);
-    switch ((Do)f->verb) {
-    case DO_LIFE: adeloth_gain_life(c, s, e->owner, n, "AD-GEN-5"); return;
-    case DO_GOLD: adeloth_gain_gold(c, s, e->owner, n, "AD-GOLD-1"); return;
-    case DO_XP: adeloth_gain_xp(c, s, e->owner, n, "AD-LVL-8"); return;
-    case DO_NEGATE: adeloth_negate_aimed(c, s); return;
-    default:
-        for (int i = 0; i < g.n; i++)
-            happen_to(c, s, g.unit[i], (Do)f->verb, n);
+    const VerbRow *verb = &adeloth_verbs[f->verb];
+    if (verb->to_owner != 0) {
+        verb->to_owner(c, s, e->owner, n);
+        return;
     }
+    const Those g = group_of(s, e, f);
+    for (int i = 0; i < g.n; i++)
+        if (!(is_general(g.unit[i]) && verb_has(f->verb, NOT_GENERALS)))
+            verb->to_unit(c, s, g.unit[i], n);
 }
 
 /* ---- the list of effects ---- */
@@ -225,32 +310,28 @@ static bool applies(const State *s, const Effect *f)
     return f->from_points == 0 || e->points >= f->from_points;
 }
 
+/* Who is to be put somewhere must still be there. */
+static bool has_object(const State *s, const Effect *f)
+{
+    return !verb_has(f->verb, IS_PLACED) ||
+           adeloth_same_life(s, s->running.target[0], s->running.target_life[0]);
+}
+
 /* AD-ACT-6: in the order of the text, as completely as possible. */
 FLOW(effects)
 {
     FLOW_BEGIN;
     for (; my->i < effects_of(s); my->i++) {
-        if (!applies(s, effect_of(s, my->i)))
+        if (!applies(s, effect_of(s, my->i)) || !has_object(s, effect_of(s, my->i)))
             continue;
-        if (effect_of(s, my->i)->verb == DO_DRAW) {
-            CALL(draw, .seat = (int8_t)s->running.owner,
-                 .n = effect_of(s, my->i)->n[grade(s)]);
-        } else if (effect_of(s, my->i)->verb == DO_SUMMON) {
-            CALL(summon_tokens, .seat = (int8_t)s->running.owner,
-                 .n = effect_of(s, my->i)->n[grade(s)],
-                 .token = (int8_t)effect_of(s, my->i)->token,
-                 .where = effect_of(s, my->i)->where[grade(s)]);
-        } else if (effect_of(s, my->i)->verb == DO_PLACE) {
-            if (adeloth_same_life(s, s->running.target[0], s->running.target_life[0]))
-                CALL(place_unit, .unit = (int8_t)s->running.target[0],
-                     .seat = (int8_t)s->running.owner,
-                     .where = effect_of(s, my->i)->where[grade(s)]);
-        } else if (effect_of(s, my->i)->verb == DO_BUY_UPGRADE) {
-            CALL(buy_upgrade, .seat = (int8_t)s->running.owner,
-                 .unit = (int8_t)s->running.target[0], .less = effect_of(s, my->i)->n[grade(s)]);
-        } else {
+        if (adeloth_verbs[effect_of(s, my->i)->verb].proc == 0)
             happen(c, s, &s->running, effect_of(s, my->i), effect_of(s, my->i)->n[grade(s)]);
-        }
+        else
+            CALL_PROC(adeloth_verbs[effect_of(s, my->i)->verb].proc, struct draw_vars,
+                      .seat = (int8_t)s->running.owner, .unit = (int8_t)s->running.target[0],
+                      .n = effect_of(s, my->i)->n[grade(s)],
+                      .token = (int8_t)effect_of(s, my->i)->token,
+                      .where = effect_of(s, my->i)->where[grade(s)]);
     }
     FLOW_END;
 }

@@ -119,25 +119,18 @@ static int32_t token_worth(const State *s, int token)
 
 static int32_t effect_worth(const State *s, const Ability *a, const Effect *f)
 {
-    const int n = f->n[0] < 0 ? -f->n[0] : f->n[0], times = a->target.count > 1 ? 2 : 1;
-    switch ((Do)f->verb) {
-    case DO_DAMAGE: return (f->to == TO_AROUND_TARGET ? 45 : 150) * n;
-    case DO_LIFE: return 60 * n;
-    case DO_GOLD: return WORTH_GOLD * n;
-    case DO_XP: return 90 * n;
-    case DO_DRAW: return WORTH_CARD * n;
-    case DO_ATTACK: return (f->n[0] < 0 ? 90 : 45) * n * times;
-    case DO_RESISTANCE: return 35 * n * times;
-    case DO_COUNTER: return 220 * n * times;
-    case DO_PERMANENT_COUNTER: return (f->to == TO_OWN_SERVANTS ? 800 : 200) * n;
-    case DO_PLACE: return 330;
-    case DO_SUMMON: return n * token_worth(s, f->token) + (f->where[0] == NEAR_TARGET ? 150 : 0);
-    case DO_REMOVE: return 800;
-    case DO_NEGATE: return 450;
-    case DO_READY: return 280 * times;
-    case DO_BUY_UPGRADE: return 90;
-    default: return 45;
-    }
+    const VerbRow *verb = &adeloth_verbs[f->verb];
+    const int n = f->n[0] < 0 ? -f->n[0] : f->n[0];
+    const int times = verb->by_targets && a->target.count > 1 ? 2 : 1;
+    if (f->verb == DO_DAMAGE && f->to == TO_AROUND_TARGET)
+        return 45 * n;
+    if (f->verb == DO_ATTACK && f->n[0] < 0)
+        return 90 * n * times;
+    if (f->verb == DO_PERMANENT_COUNTER && f->to == TO_OWN_SERVANTS)
+        return 800 * n;
+    if (f->verb == DO_SUMMON)
+        return n * token_worth(s, f->token) + (f->where[0] == NEAR_TARGET ? 150 : 0);
+    return (verb->worth + verb->worth_each * n) * times;
 }
 
 static int32_t action_worth(const State *s, int card)

@@ -64,7 +64,7 @@ static void buy_upgrade_menu(const State *s, const struct buy_upgrade_vars *my, 
     prompt(m, Q_BUY_UPGRADE, "AD-UPG-4");
     about(m, KIND_UNIT, my->unit);
     offer(m, option(V_NONE, 0, 0, 0));
-    adeloth_offer_upgrades(s, my->seat, my->unit, my->less, m);
+    adeloth_offer_upgrades(s, my->seat, my->unit, my->n, m);
     deny_thing(m, KIND_CARD, THING_ANY, m->rule);
 }
 
@@ -73,6 +73,6 @@ FLOW(buy_upgrade)
     FLOW_BEGIN;
     ASK(my->seat, buy_upgrade_menu);
     if (CHOSE(V_UPGRADE))
-        adeloth_buy(c, s, my->seat, ANSWERED(), my->less);
+        adeloth_buy(c, s, my->seat, ANSWERED(), my->n);
     FLOW_END;
 }

@@ -323,8 +323,17 @@ typedef enum Phase { PHASE_PRE, PHASE_MAIN, PHASE_POST } Phase;
 struct effects_vars EFFECTS_VARS;
 struct one_effect_vars EFFECTS_VARS;
 
-/* All verbs of the effect vocabulary share these variables: ORDER VERB. */
-#define VERB_VARS { int8_t unit, source, seat, n, left, dir, may, special; }
+/* All verbs of the effect vocabulary share these variables. The first row is given to them, the
+ * second their own. */
+#define VERB_VARS {                                                               \
+    int8_t unit, source, seat, n, may;                                            \
+    union {                                                                       \
+        int8_t lasts;   /* Root */                                                \
+        int8_t statue;  /* towards, away: see Effect */                           \
+    };                                                                            \
+    int8_t from;        /* place, reset-trap: the hex that is left */             \
+    int8_t dir;         /* push, pull */                                          \
+}
 struct push_vars VERB_VARS;
 struct pull_vars VERB_VARS;
 struct fear_vars VERB_VARS;

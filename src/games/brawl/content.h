@@ -40,7 +40,7 @@ typedef enum Shape {
     TRAP,      /* one trap within max */
 } Shape;
 
-/* What an effect does. ORDER VERB: content.c (words) and effects.c (procs) follow this order. */
+/* What an effect does; the row of each is in effects.c. */
 typedef enum EffectVerb {
     DO_PUSH, DO_PULL, DO_FEAR, DO_FORCE,  /* displacement, BR-DISP-1 */
     DO_DASH, DO_SWOOP, DO_JUMP,           /* own movement in the text box */
@@ -53,6 +53,23 @@ typedef enum EffectVerb {
     DO_RESET_TRAP,                        /* look at the targeted trap, may set it elsewhere */
     EFFECT_VERBS
 } EffectVerb;
+
+/* What an effect with this verb has besides what all have. */
+enum {
+    FIRST_VERB_TRAIT = 1 << 16,
+    OF_CHAMPION = 1 << 16, OF_PLAYER = 1 << 17,  /* whom it happens to */
+    POSITIVE = 1 << 18, ANY_SIGN = 1 << 19,      /* its amount */
+    HAS_DURATION = 1 << 20,                      /* how long a Root lasts */
+    HAS_GOAL = 1 << 21,                          /* a statue to move towards or away from */
+};
+
+typedef struct VerbRow {
+    Term choice;    /* its word and traits */
+    uint8_t proc;     /* the flow that carries it out */
+    bool at_once;     /* hits all its targets at the same time; others one by one (BR-RULE-34) */
+} VerbRow;
+
+extern const VerbRow brawl_verbs[EFFECT_VERBS];
 
 /* Whom it happens to. */
 typedef enum Who {
@@ -72,8 +89,10 @@ typedef struct Effect {
     int8_t attacker_within;  /* only if the attacker is that near the target; 0: no condition */
     uint8_t may;             /* the player may decline */
     uint8_t per_hit;         /* n for every champion hurt by earlier damage effects of this list */
-    uint8_t special;         /* Root: 1 until the end of its controller's next turn; towards, away:
-                              * the area whose statue is meant, from 1, or 0: the source */
+    union {
+        uint8_t lasts;       /* Root: until the end of its controller's next turn */
+        uint8_t statue;      /* towards, away: of this area, from 1; 0: the source is meant */
+    };
 } Effect;
 
 typedef struct Effects {
@@ -178,5 +197,6 @@ typedef struct Content {
 } Content;
 
 void brawl_read(Reader *r, void *content);
+void brawl_read_arena(Reader *r, const Node *file, void *content, Traits traits);
 
 #endif

@@ -42,7 +42,7 @@ static int8_t goal_of(const State *s, int source, int statue)
 /* BR-BASIC-6 */
 FLOW(toward)
 {
-    const int8_t goal = goal_of(s, my->source, my->special);
+    const int8_t goal = goal_of(s, my->source, my->statue);
     FLOW_BEGIN;
     CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
          .left = my->n, .mode = WALK_TOWARD, .must = true, .event = EV_MOVE, .goal = goal,
@@ -53,7 +53,7 @@ FLOW(toward)
 /* BR-BASIC-7 */
 FLOW(away)
 {
-    const int8_t goal = goal_of(s, my->source, my->special);
+    const int8_t goal = goal_of(s, my->source, my->statue);
     FLOW_BEGIN;
     CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
          .left = my->n, .mode = WALK_AWAY, .must = true, .event = EV_MOVE, .goal = goal,
@@ -87,9 +87,9 @@ FLOW(place)
     ASK(my->seat, place_menu);
     if (CHOSE(V_SKIP))
         RETURN(0);
-    my->left = s->unit[my->unit].hex;
+    my->from = s->unit[my->unit].hex;
     brawl_put_unit(s, my->unit, ANSWER(0));
-    EMIT(EV_PLACE, "BR-PLACE-1", my->unit, my->left, s->unit[my->unit].hex);
+    EMIT(EV_PLACE, "BR-PLACE-1", my->unit, my->from, s->unit[my->unit].hex);
     if (s->traps & hex_bit(s->unit[my->unit].hex))
         CALL(trap, .unit = my->unit, .source = my->source);
     FLOW_END;
@@ -128,7 +128,7 @@ FLOW(heal)
 FLOW(root)
 {
     FLOW_BEGIN;
-    brawl_root_unit(c, s, my->unit, my->special);
+    brawl_root_unit(c, s, my->unit, my->lasts);
     FLOW_END;
 }
 
@@ -256,38 +256,62 @@ FLOW(show)
 static void reset_menu(const State *s, const struct reset_trap_vars *my, Menu *m)
 {
     prompt(m, Q_RESET_TRAP, "BR-CONT-11");
-    about(m, KIND_HEX, my->left);
-    about(m, KIND_TRAP, s->trap[brawl_trap_index(s, my->left)].token.id);
+    about(m, KIND_HEX, my->from);
+    about(m, KIND_TRAP, s->trap[brawl_trap_index(s, my->from)].token.id);
     offer(m, option(V_SKIP, 0, 0, 0));
-    brawl_offer_trap_hexes(s, brawl_reset_hexes(s, my->left), "BR-CONT-11", m);
+    brawl_offer_trap_hexes(s, brawl_reset_hexes(s, my->from), "BR-CONT-11", m);
 }
 
 /* BR-BASIC-15: only who is told to look sees it; BR-CONT-11: the trap may then be set elsewhere. */
 FLOW(reset_trap)
 {
     FLOW_BEGIN;
-    my->left = s->set_hex;
+    my->from = s->set_hex;
     {
-        ArenaTrap *const t = &s->trap[brawl_trap_index(s, my->left)];
+        ArenaTrap *const t = &s->trap[brawl_trap_index(s, my->from)];
         t->token.seen |= SEAT_BIT(my->seat);
-        EMIT_SECRET(EV_LOOK, "BR-BASIC-15", SEAT_BIT(my->seat), 2, my->seat, t->token.id, my->left);
+        EMIT_SECRET(EV_LOOK, "BR-BASIC-15", SEAT_BIT(my->seat), 2, my->seat, t->token.id, my->from);
     }
     ASK(my->seat, reset_menu);
     if (CHOSE(V_SKIP))
         RETURN(0);
-    s->trap[brawl_trap_index(s, my->left)].hex = (int8_t)ANSWER(0);
-    s->traps = (s->traps & ~hex_bit(my->left)) | hex_bit(ANSWER(0));
-    EMIT(EV_TRAP_MOVED, "BR-CONT-11", my->seat, my->left, ANSWER(0));
+    s->trap[brawl_trap_index(s, my->from)].hex = (int8_t)ANSWER(0);
+    s->traps = (s->traps & ~hex_bit(my->from)) | hex_bit(ANSWER(0));
+    EMIT(EV_TRAP_MOVED, "BR-CONT-11", my->seat, my->from, ANSWER(0));
     FLOW_END;
 }
 
 /* ---- running a list -------------------------------------------------------------------------- */
 
-/* ORDER VERB. Who evades jumps (BR-CONT-5); whether it has left the attack is judged in
- * attack.c. */
-static const uint8_t verb_proc[EFFECT_VERBS] = {
-    P_push, P_pull, P_fear, P_force, P_dash, P_swoop, P_jump, P_toward, P_away, P_place, P_swap,
-    P_damage, P_heal, P_root, P_stun, P_guard, P_jump, P_draw, P_plan, P_show, P_reset_trap,
+enum {
+    HAPPENS = OF_CHAMPION | POSITIVE,
+    FOR_PLAYER = OF_PLAYER | POSITIVE,
+};
+
+/* The vocabulary: word, what it takes, the flow behind it, whether all are hit at once. Who evades
+ * jumps (BR-CONT-5); whether it has left the attack is judged in attack.c. */
+const VerbRow brawl_verbs[EFFECT_VERBS] = {
+    [DO_PUSH] = {{"push", HAPPENS}, P_push, false},
+    [DO_PULL] = {{"pull", HAPPENS}, P_pull, false},
+    [DO_FEAR] = {{"fear", HAPPENS}, P_fear, false},
+    [DO_FORCE] = {{"force", HAPPENS}, P_force, false},
+    [DO_DASH] = {{"dash", HAPPENS}, P_dash, false},
+    [DO_SWOOP] = {{"swoop", HAPPENS}, P_swoop, false},
+    [DO_JUMP] = {{"jump", HAPPENS}, P_jump, false},
+    [DO_TOWARD] = {{"toward", HAPPENS | HAS_GOAL}, P_toward, false},
+    [DO_AWAY] = {{"away", HAPPENS | HAS_GOAL}, P_away, false},
+    [DO_PLACE] = {{"place", HAPPENS}, P_place, false},
+    [DO_SWAP] = {{"swap", HAPPENS}, P_swap, false},
+    [DO_DAMAGE] = {{"damage", HAPPENS}, P_damage, true},
+    [DO_HEAL] = {{"heal", HAPPENS}, P_heal, true},
+    [DO_ROOT] = {{"root", HAPPENS | HAS_DURATION}, P_root, true},
+    [DO_STUN] = {{"stun", HAPPENS}, P_stun, false},
+    [DO_GUARD] = {{"guard", OF_CHAMPION | ANY_SIGN}, P_guard, true},
+    [DO_EVADE] = {{"evade", HAPPENS}, P_jump, false},
+    [DO_DRAW] = {{"draw", FOR_PLAYER}, P_draw, false},
+    [DO_PLAN] = {{"plan", FOR_PLAYER}, P_plan, false},
+    [DO_SHOW] = {{"show", FOR_PLAYER}, P_show, false},
+    [DO_RESET_TRAP] = {{"reset-trap", FOR_PLAYER}, P_reset_trap, false},
 };
 
 static const Effects *list_at(const State *s, int card, int standard, int phase)
@@ -335,12 +359,6 @@ static bool condition_holds(const State *s, const struct one_effect_vars *my, co
     return distance(s, s->unit[my->attacker].hex, s->unit[my->source].hex) <= e->attacker_within;
 }
 
-/* Verbs that hit all their targets at the same time; the others go one by one (BR-RULE-34). */
-static bool at_once(const Effect *e)
-{
-    return e->verb == DO_DAMAGE || e->verb == DO_HEAL || e->verb == DO_ROOT || e->verb == DO_GUARD;
-}
-
 static bool is_choice(const Effect *e)
 {
     return e->who == WHO_ALLY || e->who == WHO_ENEMY;
@@ -366,7 +384,7 @@ static void who_menu(const State *s, const struct one_effect_vars *my, Menu *m)
 /* Whether the player says who is next, and whether at all; a single answer is taken by itself. */
 static bool needs_choice(const Effect *e)
 {
-    return is_choice(e) || !at_once(e) || e->may;
+    return is_choice(e) || !brawl_verbs[e->verb].at_once || e->may;
 }
 
 /* One sentence of the text box. Returns how many champions the card has damaged so far. */
@@ -386,9 +404,10 @@ FLOW(one_effect)
                 break;
             my->next = (int8_t)ANSWER(0);
         }
-        CALL_PROC(verb_proc[e->verb], struct push_vars, .unit = my->next, .source = my->source,
-                  .seat = my->seat, .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n),
-                  .may = (int8_t)e->may, .special = (int8_t)e->special);
+        CALL_PROC(brawl_verbs[e->verb].proc, struct push_vars, .unit = my->next,
+                  .source = my->source, .seat = my->seat, .may = (int8_t)e->may,
+                  .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n),
+                  .lasts = (int8_t)e->lasts);  /* or the statue, which is the same byte */
         my->hits = (int8_t)(my->hits + (e->verb == DO_DAMAGE));
         my->todo &= (Units)~unit_bit(my->next) & brawl_all_in_arena(s);
     }

@@ -141,7 +141,7 @@ typedef enum Rarity { COMMON, RARE, EPIC, LEGENDARY, RARITIES } Rarity;  /* GO-D
 /* GO-WPN-4: the four groups of weapons. */
 typedef enum WeaponGroup { SIX_SHOOTER, STRIKER, MASSIVE, SCOUT, WEAPON_GROUPS } WeaponGroup;
 
-/* What a weapon can do besides. ORDER SPECIAL: the words and needs in content.c. */
+/* What a weapon can do besides. Words and fields: content.c. */
 typedef enum Special {
     SPECIAL_NONE,
     SPECIAL_FULL_DAMAGE,   /* a total of exactly `on` deals what all sixes would: GO-RULE-40 */
@@ -178,7 +178,7 @@ typedef enum SupportGroup {
     SUPPORT_GROUPS
 } SupportGroup;
 
-/* What a support card does. ORDER EFFECT: the words and needs in content.c. */
+/* What a support card does. Words and fields: content.c. */
 typedef enum SupportEffect {
     EFFECT_BARRIER,         /* a strip of `squares`: GO-BARR-1 … 5 */
     EFFECT_BALL_LIGHTNING,  /* `damage` to enemies who end a move `within`: GO-BALL-1, -2 */
@@ -221,7 +221,7 @@ typedef struct Support {
 
 /* ---- characters ---- */
 
-/* GO-ABIL-1. ORDER ABILITY: the words and needs in content.c. */
+/* GO-ABIL-1. Words and fields: content.c. */
 typedef enum Ability {
     ABILITY_SUPERNOVA,     /* `damage` to up to `targets` enemies next to each other: GO-ARMAZI */
     ABILITY_HYPNOSIS,      /* pulls somebody next to oneself: GO-EBUE */
@@ -263,6 +263,7 @@ typedef struct GorgasaliContent {
 extern const char *const gorgasali_ability_words[ABILITIES + 1];
 
 void gorgasali_read(Reader *r, void *content);
+void gorgasali_read_board(Reader *r, const Node *file, void *content, Traits traits);
 /* A square as people write it: "12-7" is row 12, column 7. */
 void gorgasali_square_word(int square, Str *out);
 
