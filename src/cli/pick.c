@@ -67,12 +67,12 @@ static bool set_option(const OptionSpec *spec, const char *value, int16_t *to)
     long number;
     for (int i = 0; spec->words != 0 && spec->words[i] != 0; i++) {
         if (text_equal(spec->words[i], value)) {
-            *to = (int16_t)i;
+            *to = i;
             return true;
         }
     }
     if (spec->words == 0 && text_int(value, spec->min, spec->max, &number)) {
-        *to = (int16_t)number;
+        *to = number;
         return true;
     }
     char allowed[NAMES];

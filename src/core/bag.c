@@ -25,7 +25,7 @@ static uint32_t pick(const uint8_t *bag, int n, int first, Chance *chance)
     uint16_t ids[UINT8_MAX];
     assert(n <= UINT8_MAX);
     for (int i = 0; i < n; i++)
-        ids[i] = (uint16_t)(first + kind_of(bag, (uint32_t)i));
+        ids[i] = first + kind_of(bag, (uint32_t)i);
     return chance->pick(chance, ids, (uint32_t)n);
 }
 
@@ -43,7 +43,7 @@ int bag_draw(uint8_t *bag, int kinds, int first, Chance *chance)
 void bag_pour(uint8_t *from, uint8_t *to, int kinds)
 {
     for (int kind = 0; kind < kinds; kind++) {
-        to[kind] = (uint8_t)(to[kind] + from[kind]);
+        to[kind] += from[kind];
         from[kind] = 0;
     }
 }

@@ -6,12 +6,12 @@
 void event_emit(Ctx *c, int kind, const char *rule, Seats audience, unsigned secret,
                 const int *args, int n)
 {
-    Event e = {.kind = (uint8_t)kind, .n = (uint8_t)n, .secret = (uint8_t)secret,
+    Event e = {.kind = kind, .n = n, .secret = secret,
                .audience = audience, .rule = rule};
     keep_limit(n <= EVENT_ARGS, "things of an event", EVENT_ARGS);
     assert(n == c->game->events[kind].n_args);
     for (int i = 0; i < n; i++)
-        e.arg[i] = (int16_t)args[i];
+        e.arg[i] = args[i];
     c->sink->take(c->sink, &e);
 }
 

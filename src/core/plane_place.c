@@ -44,13 +44,13 @@ static int32_t up_to(Point c, int64_t limit2, int32_t x, int32_t y, int side, in
 /* The first place clear of a wall; the places that are not make one stretch. */
 static int32_t beyond_wall(const Polygon *p, Disc d, int32_t x, int side)
 {
-    d.at.x = (int16_t)x;
+    d.at.x = x;
     if (disc_clear_of_polygon(d, p))
         return x;
     int32_t bad = x, good = side > 0 ? p->box.high.x + d.r : p->box.low.x - d.r;
     while ((good - bad) * side > 1) {
         const int32_t middle = bad + (good - bad) / 2;
-        d.at.x = (int16_t)middle;
+        d.at.x = middle;
         if (disc_clear_of_polygon(d, p))
             good = middle;
         else

@@ -36,8 +36,8 @@ static bool before(const RouteMap *map, int a, int b)
 
 static void put(RouteMap *map, int place, int node)
 {
-    map->queue[place] = (int16_t)node;
-    map->node[node].place = (int16_t)place;
+    map->queue[place] = node;
+    map->node[node].place = place;
 }
 
 static void rise(RouteMap *map, int node)
@@ -112,8 +112,8 @@ static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *
         const int k = route_direction(map->ground, i);
         const Disc at = {outer_point(anchor, ring, k), start.r};
         if (disc_in_box(at, map->ground->mat) && (!wall || disc_clear_of_polygon(at, wall)))
-            add_node(map, (RouteNode){.at = at.at, .anchor = anchor, .ring = (int16_t)ring,
-                                      .direction = (uint8_t)k}, goals);
+            add_node(map, (RouteNode){.at = at.at, .anchor = anchor, .ring = ring,
+                                      .direction = k}, goals);
     }
 }
 
@@ -217,9 +217,9 @@ static bool leg_to(const RouteMap *map, int over, RouteNode *v)
     }
     const Hit hit = leg_hit(g, from, v->at, over == 0);
     if (hit.kind == HIT_DISC)
-        v->blocker = (int16_t)hit.index;
+        v->blocker = hit.index;
     else if (hit.kind == HIT_WALL)
-        v->blocker = (int16_t)(g->n_solid + hit.index);
+        v->blocker = g->n_solid + hit.index;
     return hit.kind == HIT_NOTHING;
 }
 
@@ -267,7 +267,7 @@ static bool improve(const RouteMap *map, int over, RouteNode *v)
         (length == v->length && !route_better(map, over, v->from)))
         return false;
     v->length = length;
-    v->from = (int16_t)over;
+    v->from = over;
     return true;
 }
 
@@ -335,11 +335,11 @@ static int settle(RouteMap *map, int at, int over)
     RouteNode *node = &map->node[at];
     queue_out(map);
     node->state = SETTLED;
-    node->from = (int16_t)over;
-    node->turns = (uint8_t)(map->node[over].turns + 1);
-    node->inner = (int8_t)sign_of(cross(way(map->node[over].at, node->at),
+    node->from = over;
+    node->turns = map->node[over].turns + 1;
+    node->inner = sign_of(cross(way(map->node[over].at, node->at),
                                         way(node->at, node->anchor)));
-    map->settled[map->n_settled++] = (int16_t)at;
+    map->settled[map->n_settled++] = at;
     look_on(map, at);
     return at;
 }
@@ -387,7 +387,7 @@ void route_take(const RouteMap *map, int node, Route *route)
     Point back[ROUTE_POINTS];
     const int n = way_back(map, node, back);
     route->length = map->node[node].length;
-    route->n = (uint8_t)n;
+    route->n = n;
     for (int i = 0; i < n; i++)
         route->at[i] = back[n - 1 - i];
 }

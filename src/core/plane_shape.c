@@ -27,7 +27,7 @@ static Segment edge(const Polygon *p, int i)
 Polygon polygon_of(const Point *corners, int n)
 {
     assert(n >= 3 && n <= POLYGON_CORNERS);
-    Polygon p = {.box = {corners[0], corners[0]}, .n = (uint8_t)n};
+    Polygon p = {.box = {corners[0], corners[0]}, .n = n};
     for (int i = 0; i < n; i++) {
         p.corner[i] = corners[i];
         p.box.low = box_around(p.box.low, corners[i]).low;

@@ -80,10 +80,10 @@ static void finish(Sha *s, uint8_t hash[SHA256_BYTES])
     while (s->total % BLOCK != BLOCK - sizeof length)
         add(s, "", 1);
     for (int i = 0; i < 8; i++)
-        length[i] = (uint8_t)(bits >> (56 - 8 * i));
+        length[i] = bits >> (56 - 8 * i);
     add(s, length, sizeof length);
     for (int i = 0; i < SHA256_BYTES; i++)
-        hash[i] = (uint8_t)(s->h[i / 4] >> (24 - 8 * (i % 4)));
+        hash[i] = s->h[i / 4] >> (24 - 8 * (i % 4));
 }
 
 void sha256(const void *data, size_t n, uint8_t hash[SHA256_BYTES])

@@ -70,7 +70,7 @@ void zone_shuffle_into(Zone *from, Zone *to)
     memmove(&to->slot[at + n], &to->slot[at], to->top * sizeof(Slot));
     for (int i = 0; i < n; i++)
         to->slot[at + i] = from->slot[i];
-    to->n = (uint8_t)(to->n + n);
+    to->n += n;
     for (int i = 0; i < at + n; i++)
         to->slot[i].seen = 0;
     from->n = from->top = 0;
@@ -85,7 +85,7 @@ void zone_show(Zone *z, Seats who)
 void zone_forget(Zone *z, Seats who)
 {
     for (int i = 0; i < z->n; i++)
-        z->slot[i].seen = (Seats)(z->slot[i].seen & ~who);
+        z->slot[i].seen &= ~who;
 }
 
 void redeal_slot(Redeal *r, Slot *slot, int seat)

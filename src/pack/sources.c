@@ -25,7 +25,7 @@ uint8_t *sources_pack(MemArena *a, const PackFile *files, int n, size_t *packed)
     uLongf size = compressBound(used);
     uint8_t *out = arena_alloc(a, HEAD + size);
     for (int i = 0; i < HEAD; i++)
-        out[i] = (uint8_t)(used >> (8 * i));
+        out[i] = used >> (8 * i);
     if (compress2(out + HEAD, &size, (const Bytef *)plain, used, Z_BEST_COMPRESSION) != Z_OK)
         abort();  /* there was room for it, so memory is out */
     *packed = HEAD + size;

@@ -11,9 +11,9 @@ static void next_block(FairChance *f)
 {
     uint8_t message[12], mac[SHA256_BYTES];
     for (int i = 0; i < 8; i++)
-        message[i] = (uint8_t)(f->block >> (8 * i));
+        message[i] = f->block >> (8 * i);
     for (int i = 0; i < 4; i++)
-        message[8 + i] = (uint8_t)(f->stream >> (8 * i));
+        message[8 + i] = f->stream >> (8 * i);
     hmac_sha256(f->seed, message, f->stream > 0 ? 12 : 8, mac);
     for (int i = 0; i < WORDS; i++)
         f->word[i] = (uint32_t)mac[4 * i] | (uint32_t)mac[4 * i + 1] << 8 |

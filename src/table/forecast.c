@@ -91,7 +91,7 @@ static void find_all(Finder *f, const View *v)
         if (v->items[i].what.value == THING_HIDDEN || v->items[i].mention)
             continue;
         int16_t *slot = find_slot(f, v, v->items[i].what);
-        *slot = (int16_t)(*slot == 0 ? i + 1 : -abs(*slot));
+        *slot = *slot == 0 ? i + 1 : -abs(*slot);
     }
 }
 
@@ -144,10 +144,10 @@ static void add_value(ForecastLine *line, int value, int times)
             line->value[i] = line->value[i - 1];
             line->count[i] = line->count[i - 1];
         }
-        line->value[at] = (int16_t)value;
+        line->value[at] = value;
         line->count[at] = 0;
     }
-    line->count[at] = (uint16_t)(line->count[at] + times);
+    line->count[at] += times;
 }
 
 /* Makes sure there is a line for something that has changed. If it is new, the value was the old
@@ -159,7 +159,7 @@ static void need_line(Forecaster *o, Thing what, const char *fact, bool is_tag, 
         return;
     o->sum[f->n_lines] = 0;
     ForecastLine *line = &f->line[f->n_lines++];
-    *line = (ForecastLine){.what = what, .fact = fact, .is_tag = is_tag, .before = (int16_t)before};
+    *line = (ForecastLine){.what = what, .fact = fact, .is_tag = is_tag, .before = before};
     if (f->copies > 0)
         add_value(line, before, f->copies);
 }
@@ -269,9 +269,9 @@ static void note_event(EventSink *sink, const Event *e)
         o->counted[i / 64] >> i % 64 & 1)
         return;
     if (i == f->n_events)
-        f->event[f->n_events++] = (ForecastEvent){.event = seen, .at = (uint8_t)o->at};
+        f->event[f->n_events++] = (ForecastEvent){.event = seen, .at = o->at};
     o->counted[i / 64] |= (uint64_t)1 << i % 64;
-    f->event[i].copies = (uint16_t)(f->event[i].copies + o->weight);
+    f->event[i].copies += o->weight;
 }
 
 /* On a redealt copy, so that a way gives nothing away either. */
@@ -308,9 +308,9 @@ static void note_result(Forecaster *o)
     game_result(o->game, o->copy, &r);
     for (int i = 0; i < MAX_SEATS; i++)
         if (r.seat[i].fate == FATE_WIN)
-            o->out->over[i] = (uint16_t)(o->out->over[i] + o->weight);
+            o->out->over[i] += o->weight;
     if (result_with(&r, MAX_SEATS, FATE_DRAW) != 0)
-        o->out->over[MAX_SEATS] = (uint16_t)(o->out->over[MAX_SEATS] + o->weight);
+        o->out->over[MAX_SEATS] += o->weight;
 }
 
 /* What somebody else would do, as far as he can know: the best by the game's policy. */

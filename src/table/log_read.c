@@ -100,7 +100,7 @@ static bool read_hex(const char *text, uint8_t *out, size_t n)
     for (size_t i = 0; good && i < n; i++) {
         const int high = hex_digit(text[2 * i]), low = hex_digit(text[2 * i + 1]);
         good = high >= 0 && low >= 0;
-        out[i] = (uint8_t)(high * 16 + low);
+        out[i] = high * 16 + low;
     }
     return good;
 }
@@ -204,7 +204,7 @@ static bool read_option(LogReader *r, char *rest)
     if (!good)
         return wrong(r, "option '%s' cannot be '%s'", spec->id, shown(r, value));
     r->options_given |= 1u << i;
-    r->setup.option[i] = (int16_t)number;
+    r->setup.option[i] = number;
     return true;
 }
 

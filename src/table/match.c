@@ -251,7 +251,7 @@ bool match_same_side(const Match *m, int a, int b)
 
 static Seats everybody(const Match *m)
 {
-    return (Seats)(SEAT_BIT(m->setup.seats) - 1);
+    return SEAT_BIT(m->setup.seats) - 1;
 }
 
 static bool has_opponent_in(const Match *m, int seat, Seats set)
@@ -266,7 +266,7 @@ static bool has_opponent_in(const Match *m, int seat, Seats set)
  * at all. Who leaves allies without an opponent at the table is stood in for. */
 static bool is_given_up(const Match *m)
 {
-    const Seats left = (Seats)(everybody(m) & ~m->resigned);
+    const Seats left = everybody(m) & ~m->resigned;
     const int one = first_seat(left);
     return m->resigned != 0 && (left == 0 || (!has_opponent_in(m, one, left) &&
                                               has_opponent_in(m, one, m->resigned)));
@@ -307,7 +307,7 @@ static void lose_by_resigning(const Match *m, Result *r)
 
 void match_result(const Match *m, Result *r)
 {
-    const Seats left = (Seats)(everybody(m) & ~m->resigned);
+    const Seats left = everybody(m) & ~m->resigned;
     game_result(m->game, m->state, r);
     if (!game_over(m->state) && is_given_up(m)) {
         result_winners(r, m->setup.seats, left);
@@ -359,7 +359,7 @@ void match_step(Match *m, int seat, Option o, bool resign, const uint32_t *scrip
 {
     Ctx c = context(m);
     set_script(m, script, n);
-    LogEntry e = {.seat = (uint8_t)seat, .resign = resign, .option = o, .stream = m->stream,
+    LogEntry e = {.seat = seat, .resign = resign, .option = o, .stream = m->stream,
                .first_outcome = m->n_outcomes, .first_event = m->n_events};
     if (resign) {
         m->resigned |= SEAT_BIT(seat);

@@ -203,7 +203,7 @@ static Pointed things_called(const Match *m, const char *word)
     Pointed at = {0};
     for (int kind = KIND_SEAT; kind < m->game->n_kinds && at.n < POINTED_MAX; kind++)
         if (thing_read(m->game, m->state, kind, word, &at.thing[at.n].value))
-            at.thing[at.n++].kind = (uint8_t)kind;
+            at.thing[at.n++].kind = kind;
     return at;
 }
 

@@ -48,7 +48,7 @@ static const char line[] = "2 react sun-shield gwaien # 4 11 3 90 17 6 4 4 12 8 
 
 static StoreMatch add_match(Store *s, int n, int status)
 {
-    StoreMatch m = {.status = (uint8_t)status, .listed = n % 2, .seats = 4, .asked = 1};
+    StoreMatch m = {.status = status, .listed = n % 2, .seats = 4, .asked = 1};
     m.created = m.updated = n;
     snprintf(m.slug, sizeof m.slug, "%x", (unsigned)n * 2654435761u);  /* as good as random */
     snprintf(m.game, sizeof m.game, "brawl");
@@ -56,7 +56,7 @@ static StoreMatch add_match(Store *s, int n, int status)
     for (uint8_t i = 0; i < 4; i++) {
         StoreSeat seat = {.seat = i, .kind = i % 2, .name = "Somebody", .account = n % 50 + 1};
         for (int k = 0; k < 4; k++)
-            seat.key_hash[k] = (uint8_t)(((unsigned)n * 4 + i + 1) * 2246822519u >> (8 * k));
+            seat.key_hash[k] = ((unsigned)n * 4 + i + 1) * 2246822519u >> (8 * k);
         must(s, store_seat_put(s, m.id, &seat));
     }
     return m;

@@ -97,10 +97,10 @@ static void random_options(const Game *game, Setup *setup, FastChance *taste)
         if (spec->words != 0) {
             while (spec->words[n] != 0)
                 n++;
-            setup->option[i] = (int16_t)fast_below(taste, (uint32_t)n);
+            setup->option[i] = fast_below(taste, (uint32_t)n);
         } else {
             n = spec->max - spec->min + 1;
-            setup->option[i] = (int16_t)(spec->min + (int)fast_below(taste, (uint32_t)n));
+            setup->option[i] = spec->min + (int)fast_below(taste, (uint32_t)n);
         }
     }
 }

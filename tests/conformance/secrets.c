@@ -182,7 +182,7 @@ static int find_hidden(const Run *r, int knows, int not, int16_t found[VIEW_ITEM
     drop_mentions(&other);
     for (int i = 0; i < view.n_items && view.n_items == other.n_items; i++)
         if (view.items[i].what.value != THING_HIDDEN && !same_item(&view.items[i], &other.items[i]))
-            found[n++] = (int16_t)i;
+            found[n++] = i;
     return n;
 }
 

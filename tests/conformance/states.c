@@ -45,7 +45,7 @@ static void options_were_played(const Game *game)
             const OptionSpec *spec = &game->options[i];
             for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++) {
                 game_setup_standard(game, pack_builtin(game), seats, &setup);
-                setup.option[i] = (int16_t)w;
+                setup.option[i] = w;
                 if (game_start(&c, &setup, &menu) == 0 && !(played[seats][i] >> w & 1))
                     fail_msg("%s, %d seats: %s=%s was never played", game->id, seats, spec->id,
                              spec->words[w]);

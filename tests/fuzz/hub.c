@@ -65,7 +65,7 @@ static void on_random(void *host, void *bytes, size_t n)
     (void)host;
     for (size_t i = 0; i < n; i++) {
         chance = chance * 6364136223846793005u + 1442695040888963407u;
-        ((uint8_t *)bytes)[i] = (uint8_t)(chance >> 56);
+        ((uint8_t *)bytes)[i] = chance >> 56;
     }
 }
 

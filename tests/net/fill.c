@@ -65,7 +65,7 @@ static void make_sample(Sample *s, int number)
 static void put_seats(Store *s, const StoreMatch *m, int number, bool bot)
 {
     for (int i = 0; i < 2; i++) {
-        StoreSeat seat = {.seat = (uint8_t)i, .kind = STORE_PERSON};
+        StoreSeat seat = {.seat = i, .kind = STORE_PERSON};
         const int key[2] = {number, i};
         const bool is_bot = bot && (m->asked >> i & 1) != 0;
         if (m->status == STORE_OPEN && i == 1)

@@ -190,18 +190,18 @@ void ws_bytes(Ws *ws, const void *bytes, size_t n)
 static size_t frame_head(uint8_t *head, int opcode, bool fin, bool masked, size_t n)
 {
     size_t k = 2;
-    head[0] = (uint8_t)(opcode | (fin ? 0x80 : 0));
+    head[0] = opcode | (fin ? 0x80 : 0);
     head[1] = masked ? 0x80 : 0;
     if (n < 126) {
         head[1] |= (uint8_t)n;
     } else if (n < 65536) {
         head[1] |= 126;
-        head[k++] = (uint8_t)(n >> 8);
-        head[k++] = (uint8_t)n;
+        head[k++] = n >> 8;
+        head[k++] = n;
     } else {
         head[1] |= 127;
         for (int i = 7; i >= 0; i--)
-            head[k++] = (uint8_t)((uint64_t)n >> (8 * i));
+            head[k++] = (uint64_t)n >> (8 * i);
     }
     return k;
 }

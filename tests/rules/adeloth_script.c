@@ -110,7 +110,7 @@ static void lift(State *s, int seat, int card)
     }
     if (on_board(s, unit_of(card)))
         adeloth_leave(s, unit_of(card));
-    s->owner[card] = (uint8_t)(1 + seat);
+    s->owner[card] = 1 + seat;
 }
 
 static void box_all(State *s, Zone *z)
@@ -187,7 +187,7 @@ static void do_servant(Script *t)
     if (t->why[0] != '\0')
         return;
     lift(s, seat, card);
-    s->unit[unit_of(card)].owner = (uint8_t)seat;
+    s->unit[unit_of(card)].owner = seat;
     s->unit[unit_of(card)].counters = s->permanent[card];
     put_on(t, unit_of(card), 3);
 }
@@ -199,8 +199,8 @@ static void do_token(Script *t)
     int unit = FIRST_TOKEN;
     while (unit < UNITS - 1 && on_board(s, unit))
         unit++;
-    s->unit[unit].owner = (uint8_t)script_seat(t, 1);
-    s->unit[unit].token = (uint8_t)script_thing(t, 2, KIND_TOKEN);
+    s->unit[unit].owner = script_seat(t, 1);
+    s->unit[unit].token = script_thing(t, 2, KIND_TOKEN);
     put_on(t, unit, 3);
 }
 
@@ -239,13 +239,13 @@ static bool set_unit(Script *t)
     else if (script_is(t, 0, "status"))
         s->unit[unit_word(t, 1)].status |= (uint8_t)status_word(t, 2);
     else if (script_is(t, 0, "damage"))
-        s->unit[unit_word(t, 1)].damage = (uint8_t)script_number(t, 2);
+        s->unit[unit_word(t, 1)].damage = script_number(t, 2);
     else if (script_is(t, 0, "counters"))
-        s->unit[unit_word(t, 1)].counters = (uint8_t)script_number(t, 2);
+        s->unit[unit_word(t, 1)].counters = script_number(t, 2);
     else if (script_is(t, 0, "permanent"))
-        s->permanent[script_thing(t, 1, KIND_CARD)] = (uint8_t)script_number(t, 2);
+        s->permanent[script_thing(t, 1, KIND_CARD)] = script_number(t, 2);
     else if (script_is(t, 0, "durability"))
-        s->durability[script_thing(t, 1, KIND_CARD)] = (uint8_t)script_number(t, 2);
+        s->durability[script_thing(t, 1, KIND_CARD)] = script_number(t, 2);
     else if (script_is(t, 0, "upgraded"))
         do_upgraded(t);
     else
@@ -260,26 +260,26 @@ static bool set_player(Script *t)
     State *s = state(t);
     Player *p = &s->player[t->n_words > 1 && script_is(t, 1, "2") ? 1 : 0];
     if (script_is(t, 0, "mana")) {
-        p->active = (uint16_t)script_number(t, 2);
+        p->active = script_number(t, 2);
         p->crystals = t->n_words > 3 ? (uint16_t)script_number(t, 3)
                       : p->active > p->crystals ? p->active : p->crystals;
     } else if (script_is(t, 0, "gold")) {
-        p->gold = (uint16_t)script_number(t, 2);
+        p->gold = script_number(t, 2);
     } else if (script_is(t, 0, "xp")) {
-        p->xp = (uint16_t)script_number(t, 2);
+        p->xp = script_number(t, 2);
     } else if (script_is(t, 0, "life")) {
-        p->life = (int16_t)script_number(t, 2);
+        p->life = script_number(t, 2);
     } else if (script_is(t, 0, "level")) {
-        p->level = (uint8_t)script_number(t, 2);
+        p->level = script_number(t, 2);
     } else if (script_is(t, 0, "points")) {
-        p->points[script_thing(t, 2, KIND_SKILL) % SKILLS_EACH] = (uint8_t)script_number(t, 3);
+        p->points[script_thing(t, 2, KIND_SKILL) % SKILLS_EACH] = script_number(t, 3);
     } else if (script_is(t, 0, "cooldown")) {
-        p->cooldown[script_thing(t, 2, KIND_SKILL) % SKILLS_EACH] = (uint8_t)script_number(t, 3);
+        p->cooldown[script_thing(t, 2, KIND_SKILL) % SKILLS_EACH] = script_number(t, 3);
     } else if (script_is(t, 0, "flow")) {
         p->has_flow = 1;
         p->flow = script_is(t, 2, "on");
     } else if (script_is(t, 0, "standard")) {
-        p->standard = (int8_t)script_thing(t, 2, KIND_FIELD);
+        p->standard = script_thing(t, 2, KIND_FIELD);
     } else {
         return false;
     }
@@ -303,9 +303,9 @@ static bool position(Script *t)
     else if (script_is(t, 0, "tutorial"))
         do_tutorial(t);
     else if (script_is(t, 0, "turn"))
-        state(t)->turn = (uint16_t)script_number(t, 1);
+        state(t)->turn = script_number(t, 1);
     else if (script_is(t, 0, "stock"))
-        state(t)->stock[script_thing(t, 1, KIND_WARE)] = (uint8_t)script_number(t, 2);
+        state(t)->stock[script_thing(t, 1, KIND_WARE)] = script_number(t, 2);
     else
         return set_unit(t) || set_player(t);
     return true;

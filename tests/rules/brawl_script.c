@@ -191,7 +191,7 @@ static void do_trap(Script *t)
         script_fail(t, "four traps lie already");
         return;
     }
-    s->trap[free] = (ArenaTrap){.hex = (int8_t)hex, .token = zone_take(ZONE_OF(&s->supply), token)};
+    s->trap[free] = (ArenaTrap){.hex = hex, .token = zone_take(ZONE_OF(&s->supply), token)};
     s->traps |= hex_bit(hex);
 }
 
@@ -215,7 +215,7 @@ static void do_track(Script *t)
         return;
     }
     zone_take(ZONE_OF(&s->challenges), at);
-    s->track[slot] = (int8_t)card;
+    s->track[slot] = card;
 }
 
 /* challenge-deck N: all but N challenges of the deck go to the discard pile */
@@ -256,13 +256,13 @@ static bool position(Script *t)
     else if (script_is(t, 0, "at"))
         do_at(t);
     else if (script_is(t, 0, "damage"))
-        unit_word(t, 1)->damage = (int8_t)script_number(t, 2);
+        unit_word(t, 1)->damage = script_number(t, 2);
     else if (script_is(t, 0, "level"))
         unit_word(t, 1)->level = 1;
     else if (script_is(t, 0, "hurt-by"))
-        unit_word(t, 1)->hurt_by = (int8_t)script_thing(t, 2, KIND_UNIT);
+        unit_word(t, 1)->hurt_by = script_thing(t, 2, KIND_UNIT);
     else if (script_is(t, 0, "guard"))
-        unit_word(t, 1)->guard = (int8_t)script_number(t, 2);
+        unit_word(t, 1)->guard = script_number(t, 2);
     else if (script_is(t, 0, "root"))
         unit_word(t, 1)->root = ROOT_TURN;
     else if (script_is(t, 0, "hand") || script_is(t, 0, "discard") || script_is(t, 0, "top"))
@@ -280,7 +280,7 @@ static bool position(Script *t)
     else if (script_is(t, 0, "essence"))
         do_essence(t);
     else if (script_is(t, 0, "vp"))
-        state(t)->vp[script_seat(t, 1) & 1] = (uint8_t)script_number(t, 2);
+        state(t)->vp[script_seat(t, 1) & 1] = script_number(t, 2);
     else if (script_is(t, 0, "round"))
         do_round(t);
     else

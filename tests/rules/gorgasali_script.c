@@ -126,7 +126,7 @@ static void do_card(Script *t)
             return;
         }
         s->deck[card]--;
-        s->player[seat].slot[slot] = (uint8_t)(1 + card);
+        s->player[seat].slot[slot] = 1 + card;
         if (is_weapon(s, card) && !script_is(t, 0, "unloaded"))
             s->player[seat].loaded |=
                 (uint8_t)(1u << (slot_place(slot) * SLOTS_EACH + slot % SLOTS_EACH));
@@ -147,8 +147,8 @@ static void do_banner(Script *t)
     if (t->why[0] != '\0' || is_weapon(s, card))
         return;
     Banner *b = &s->banner[s->n_banners++];
-    *b = (Banner){.square = (uint16_t)first, .round = s->round, .card = (uint8_t)card,
-                  .owner = (uint8_t)seat_word(t, 1)};
+    *b = (Banner){.square = first, .round = s->round, .card = card,
+                  .owner = seat_word(t, 1)};
     s->deck[card]--;
     s->discard[card]++;
     if (!barrier) {
@@ -166,7 +166,7 @@ static void do_round(Script *t)
 {
     State *s = state(t);
     const int most = s->option[OPT_STORM] == STORM_FINAL ? ZONES : ZONES - 1;
-    s->round = (uint16_t)script_number(t, 1);
+    s->round = script_number(t, 1);
     const int shrunk = (s->round - 1) / board(s)->shrinks_every;
     s->inactive = (uint8_t)(shrunk < most ? shrunk : most);
     if (s->option[OPT_STORM] == STORM_STEADY && s->round >= STORM_ROUND)
@@ -208,17 +208,17 @@ static void do_chest(Script *t)
 static bool mark_player(Script *t)
 {
     if (script_is(t, 0, "health"))
-        player_word(t, 1)->health = (uint8_t)script_number(t, 2);
+        player_word(t, 1)->health = script_number(t, 2);
     else if (script_is(t, 0, "cooldown"))
-        player_word(t, 1)->cooldown = (uint8_t)script_number(t, 2);
+        player_word(t, 1)->cooldown = script_number(t, 2);
     else if (script_is(t, 0, "ability"))
-        player_word(t, 1)->ability = (uint8_t)script_thing(t, 2, KIND_ABILITY);
+        player_word(t, 1)->ability = script_thing(t, 2, KIND_ABILITY);
     else if (script_is(t, 0, "chests"))
-        player_word(t, 1)->chests = (uint8_t)script_number(t, 2);
+        player_word(t, 1)->chests = script_number(t, 2);
     else if (script_is(t, 0, "frozen"))
         player_word(t, 1)->frozen = 1;
     else if (script_is(t, 0, "burned"))
-        player_word(t, 1)->burned = (uint8_t)script_number(t, 2);
+        player_word(t, 1)->burned = script_number(t, 2);
     else if (script_is(t, 0, "stayed"))
         player_word(t, 1)->stayed = 1;
     else
@@ -239,9 +239,9 @@ static void do_out(Script *t)
     }
     gorgasali_put_figure(s, seat_word(t, 1), NO_SQUARE);
     p->health = p->loaded = p->chests = 0;
-    p->out = (uint16_t)(1 + s->n_out++);
+    p->out = 1 + s->n_out++;
     if (t->n_words > 2)
-        p->banner = (uint16_t)script_thing(t, 2, KIND_SQUARE);
+        p->banner = script_thing(t, 2, KIND_SQUARE);
 }
 
 static bool position(Script *t)
@@ -262,7 +262,7 @@ static bool position(Script *t)
     else if (script_is(t, 0, "round"))
         do_round(t);
     else if (script_is(t, 0, "quiet"))
-        state(t)->quiet = (uint8_t)script_number(t, 1);
+        state(t)->quiet = script_number(t, 1);
     else if (script_is(t, 0, "deck"))
         do_deck(t);
     else if (script_is(t, 0, "dice"))

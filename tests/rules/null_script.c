@@ -10,9 +10,9 @@ static bool position(Script *t)
 {
     State *s = t->state;
     if (script_is(t, 0, "round"))
-        s->round = (uint8_t)script_number(t, 1);
+        s->round = script_number(t, 1);
     else if (script_is(t, 0, "score"))
-        s->score[script_seat(t, 1)] = (int16_t)script_number(t, 2);
+        s->score[script_seat(t, 1)] = script_number(t, 2);
     else
         return false;
     return true;

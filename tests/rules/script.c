@@ -184,12 +184,12 @@ static void do_option(Script *t)
         if (strcmp(spec->id, t->word[1]) != 0)
             continue;
         if (spec->words == 0) {
-            t->setup.option[i] = (int16_t)atoi(value);
+            t->setup.option[i] = atoi(value);
             return;
         }
         for (int w = 0; spec->words[w] != 0; w++)
             if (strcmp(spec->words[w], value) == 0) {
-                t->setup.option[i] = (int16_t)w;
+                t->setup.option[i] = w;
                 return;
             }
     }
@@ -203,7 +203,7 @@ static void do_pack(Script *t)
     const char *packs = getenv("SPIELWERK_PACKS");
     snprintf(dir, sizeof dir, "%s/%s", packs != 0 ? packs : "tests/packs", t->word[1]);
     t->setup.pack = pack_load_dir(t->game, dir, t->why, sizeof t->why);
-    ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;  /* words are looked up before the start */
+    ((Flow *)t->state)->pack = t->setup.pack;  /* words are looked up before the start */
 }
 
 /* refuse WORDS…: the set-up so far is impossible, and the reason contains these words. It must have
@@ -589,7 +589,7 @@ static void begin(Script *t, const ScriptGame *g)
     game_setup_standard(game, pack_builtin(game), 2, &t->setup);
     if (g->usual != 0)
         g->usual(&t->setup);
-    ((Flow *)t->state)->pack = (uint8_t)t->setup.pack;
+    ((Flow *)t->state)->pack = t->setup.pack;
 }
 
 static void run_line(Script *t, const ScriptGame *g, const char *line)

@@ -12,9 +12,9 @@ static uint32_t word_of(const uint8_t *seed, uint32_t stream, uint64_t index)
     crypto_auth_hmacsha256_state st;
     uint8_t block[8] = {0}, number[4] = {0}, mac[32];
     for (int i = 0; i < 8; i++)
-        block[i] = (uint8_t)(index / 8 >> (8 * i));
+        block[i] = index / 8 >> (8 * i);
     for (int i = 0; i < 4; i++)
-        number[i] = (uint8_t)(stream >> (8 * i));
+        number[i] = stream >> (8 * i);
     crypto_auth_hmacsha256_init(&st, seed, 32);
     crypto_auth_hmacsha256_update(&st, block, sizeof block);
     if (stream > 0)

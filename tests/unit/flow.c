@@ -76,7 +76,7 @@ FLOW(main)
     FLOW_BEGIN;
     for (my->i = 0; my->i < 3; my->i++) {
         CALL(add, .seat = my->i);
-        s->sum = (int16_t)(s->sum + RESULT);
+        s->sum += RESULT;
     }
     ASK(0, go_menu);
     if (s->any)
@@ -84,10 +84,10 @@ FLOW(main)
     else
         ASK_EVERYONE(SEAT_BIT(0) | SEAT_BIT(2), everyone_menu);
     if (s->any) {
-        s->sum = (int16_t)(s->sum + ANSWER(0));
+        s->sum += ANSWER(0);
     } else {
-        s->sum = (int16_t)(s->sum + option_arg(s->flow.answer[0], 0));
-        s->sum = (int16_t)(s->sum + option_arg(s->flow.answer[2], 0));
+        s->sum += option_arg(s->flow.answer[0], 0);
+        s->sum += option_arg(s->flow.answer[2], 0);
     }
     if (s->deep_end)
         CALL(deep, .levels = 5);
@@ -107,9 +107,9 @@ static const char *setup(void *state, const Setup *how)
 {
     State *s = state;
     s->flow.cap = sizeof s->flow_stack;
-    s->pause = (uint8_t)how->option[O_PAUSE];
-    s->deep_end = (uint8_t)how->option[O_DEEP_END];
-    s->any = (uint8_t)how->option[O_ANY];
+    s->pause = how->option[O_PAUSE];
+    s->deep_end = how->option[O_DEEP_END];
+    s->any = how->option[O_ANY];
     return 0;
 }
 

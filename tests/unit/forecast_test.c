@@ -75,20 +75,20 @@ FLOW(blows)
             if (!s->parried) {
                 ASK(1 - s->turn, defend_menu);
                 if (CHOSE(B_DEFEND))
-                    s->life[s->turn] = (int16_t)(s->life[s->turn] - 1);
-                s->life[1 - s->turn] = (int16_t)(s->life[1 - s->turn] - 3);
+                    s->life[s->turn] -= 1;
+                s->life[1 - s->turn] = s->life[1 - s->turn] - 3;
             }
         }
         if (CHOSE(B_ROLL))    /* two dice */
-            s->life[s->turn] = (int16_t)(2 + roll(c, 6) + roll(c, 6));
+            s->life[s->turn] = 2 + roll(c, 6) + roll(c, 6);
         if (CHOSE(B_RISK))    /* a coin, and if it falls well a die */
-            s->life[s->turn] = (int16_t)(roll(c, 2) == 0 ? 0 : 1 + roll(c, 3));
+            s->life[s->turn] = roll(c, 2) == 0 ? 0 : 1 + roll(c, 3);
         if (CHOSE(B_SHUFFLE)) /* more than can be tried out */
-            s->life[s->turn] = (int16_t)(roll(c, 6) + roll(c, 7));
+            s->life[s->turn] = roll(c, 6) + roll(c, 7);
         if (CHOSE(B_REST)) {
             EMIT(EV_RESTED, "B-4", s->turn);
-            s->turn = (int8_t)(1 - s->turn);
-            s->life[s->turn] = (int16_t)(s->life[s->turn] + 1);
+            s->turn = 1 - s->turn;
+            s->life[s->turn] += 1;
             EMIT(EV_RECOVERED, "B-5", s->turn);
         }
     }

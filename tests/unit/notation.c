@@ -140,7 +140,7 @@ static void test_hidden_arguments(void **state)
     while (!text_equal(game->events[drew].id, "drew"))
         drew++;
     assert_true(thing_read(game, st, KIND_GAME, "fox", &fox));
-    const Event e = {.kind = (uint8_t)drew, .n = 2, .secret = 2, .audience = SEAT_BIT(1),
+    const Event e = {.kind = drew, .n = 2, .secret = 2, .audience = SEAT_BIT(1),
                      .rule = "NU-TURN-5", .arg = {1, fox}};
     says(LANG_DE, &e, 1, "Du ziehst Fuchs.");
     says(LANG_DE, &e, 0, "Sitz 2 zieht eine Karte.");

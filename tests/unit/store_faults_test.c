@@ -332,7 +332,7 @@ static void make_full_store(const char *path)
     Store *s = open_store(path);
     for (int i = 0; i < 60; i++) {
         const StoreMatch m = add_match(s, i);
-        StoreSeat seat = {.kind = (uint8_t)(i % 2), .name = "x", .account = 1 + i % 3};
+        StoreSeat seat = {.kind = i % 2, .name = "x", .account = 1 + i % 3};
         memset(seat.key_hash, i + 1, STORE_HASH);
         assert_true(store_seat_put(s, m.id, &seat));
         for (int k = 0; k < 30; k++)

@@ -185,7 +185,7 @@ static void lists_are_newest_first(void **x)
     Store *s = open_store(p->db);
     for (int i = 1; i <= 9; i++) {
         StoreMatch m = match_of(i);
-        m.status = (uint8_t)(i % 3);
+        m.status = i % 3;
         m.listed = i != 4;
         assert_true(store_match_new(s, &m, "h\n"));
         for (uint8_t seat = 0; seat < 2; seat++) {

@@ -135,7 +135,7 @@ static void result(const void *state, Result *r)
                                           "agreed", "limit"};
     const State *s = state;
     for (int seat = 0; seat < SEATS; seat++)
-        r->seat[seat].score = (int16_t)(s->player[seat].life > 0 ? s->player[seat].life : 0);
+        r->seat[seat].score = s->player[seat].life > 0 ? s->player[seat].life : 0;
     result_winners(r, SEATS,
                    s->winner == 1 || s->winner == 2 ? SEAT_BIT(s->winner - 1) : (Seats)0);
     r->ending = endings[s->ending];

@@ -67,8 +67,8 @@ static void win(Ctx *c, State *s, int which, int winner, int loser)
         if (content(s)->rule_card[i].kind != kind)
             continue;
         Entry *rule = adeloth_trigger(s, E_RULE, seat_of(s, winner), i, 0, winner);
-        rule->winner = (uint8_t)winner;
-        rule->loser = (uint8_t)loser;
+        rule->winner = winner;
+        rule->loser = loser;
         rule->target_life[0] = s->unit[loser].life;
     }
     adeloth_trigger_victory(s, which, winner);

@@ -8,9 +8,9 @@
 static void spend(Ctx *c, State *s, int seat, int mana, int gold, int xp)
 {
     Player *p = &s->player[seat];
-    p->active = (uint16_t)(p->active - mana);
-    p->gold = (uint16_t)(p->gold - gold);
-    p->xp = (uint16_t)(p->xp - xp);
+    p->active -= mana;
+    p->gold -= gold;
+    p->xp -= xp;
     if (mana > 0)
         EMIT(EV_SPENT, "AD-ACT-7", seat, mana, RESOURCE_MANA);
     if (gold > 0)
@@ -96,7 +96,7 @@ static void choose_card(Ctx *c, State *s, int seat, Option answer)
     else if (verb == V_AMBUSH)
         aim_at(c, s, e, option_arg(answer, 2));
     else if (verb == V_COUNTER) {
-        e->aimed = (uint8_t)(1 + option_arg(answer, 1));
+        e->aimed = 1 + option_arg(answer, 1);
         EMIT(EV_TARGET_EFFECT, "AD-CONT-12", option_arg(answer, 1));
     }
 }
@@ -125,7 +125,7 @@ static void choose_ability(Ctx *c, State *s, int seat, Option answer)
     EMIT(EV_CHOOSE_ABILITY, "AD-CAB-3", seat, card);
     pay(c, s, seat, &card_at(s, card)->ability[i].cost, unit);
     Entry *e = adeloth_push(s, E_ABILITY, seat, card, unit);
-    e->ability = (uint8_t)i;
+    e->ability = i;
     if (option_verb(answer) == V_USE_AT)
         aim_at(c, s, e, option_arg(answer, 1));
 }

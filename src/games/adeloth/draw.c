@@ -22,8 +22,8 @@ static void new_batch(State *s, const Zone *z)
     while (is_batch(s, batch))
         batch++;
     for (int i = 0; i < z->n; i++)
-        s->batch[z->slot[i].id] = (uint8_t)batch;
-    s->n_batches = (uint8_t)greater(batch, s->n_batches);
+        s->batch[z->slot[i].id] = batch;
+    s->n_batches = greater(batch, s->n_batches);
 }
 
 void adeloth_mix(State *s, Zone *z)
@@ -148,7 +148,7 @@ static void draft_menu(const State *s, const struct draft_vars *my, Menu *m)
 static void pick(Ctx *c, State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
-    s->owner[card] = (uint8_t)(1 + seat);
+    s->owner[card] = 1 + seat;
     move_card(ZONE_OF(&s->table), ZONE_OF(&p->archive), card);
     EMIT(EV_DRAFT, "AD-DRAFT-2", seat, card);
 }
@@ -170,7 +170,7 @@ FLOW(draft)
 {
     FLOW_BEGIN;
     for (my->i = 0; my->i < 4; my->i++) {
-        my->seat = (int8_t)(my->i == 0 || my->i == 3 ? my->first : 1 - my->first);
+        my->seat = my->i == 0 || my->i == 3 ? my->first : 1 - my->first;
         ASK(my->seat, draft_menu);
         pick(c, s, my->seat, ANSWER(0));
     }
@@ -227,9 +227,9 @@ FLOW(refill)
     FLOW_BEGIN;
     if (dig_deeper(c, s, my->seat))
         RETURN(0);
-    my->tier = (int8_t)adeloth_lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
+    my->tier = adeloth_lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
     if (my->tier == TIERS && s->tutorial.n > 0) {  /* AD-L3-2; levels 1 and 2 have dealt it all */
-        my->tier = (int8_t)adeloth_lowest_tier(s, CZONE_OF(&s->tutorial));
+        my->tier = adeloth_lowest_tier(s, CZONE_OF(&s->tutorial));
         lay_out(c, s, my->tier);
         CALL(draft, .first = my->seat);
         box_rest(c, s);

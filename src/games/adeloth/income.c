@@ -6,7 +6,7 @@
 FLOW(do_start)
 {
     FLOW_BEGIN;
-    CALL(draw, .seat = (int8_t)s->running.owner, .n = 1);
+    CALL(draw, .seat = s->running.owner, .n = 1);
     FLOW_END;
 }
 
@@ -63,7 +63,7 @@ FLOW(do_income)
 {
     FLOW_BEGIN;
     collect(c, s, s->running.owner);
-    CALL(discard_down, .seat = (int8_t)s->running.owner, .to = (int8_t)content(s)->hand_limit);
+    CALL(discard_down, .seat = s->running.owner, .to = (int8_t)content(s)->hand_limit);
     FLOW_END;
 }
 
@@ -73,9 +73,9 @@ FLOW(do_income)
 FLOW(do_flow)
 {
     FLOW_BEGIN;
-    CALL(draw, .seat = (int8_t)s->running.owner, .n = 1);
-    my->n = (int8_t)(s->player[s->running.owner].hand.n - 1);
+    CALL(draw, .seat = s->running.owner, .n = 1);
+    my->n = s->player[s->running.owner].hand.n - 1;
     if (my->n >= 0)
-        CALL(discard_down, .seat = (int8_t)s->running.owner, .to = my->n);
+        CALL(discard_down, .seat = s->running.owner, .to = my->n);
     FLOW_END;
 }

@@ -9,14 +9,14 @@ void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Player *p = &s->player[seat];
     const int gained = lesser(n, content(s)->life - p->life);
-    p->life = (int16_t)(p->life + gained);
+    p->life += gained;
     if (gained > 0)
         EMIT(EV_LIFE, rule, seat, gained, p->life > 0 ? p->life : 0);
 }
 
 static uint16_t sum(int had, int gained)
 {
-    return (uint16_t)lesser(had + gained, RESOURCE_MAX);
+    return lesser(had + gained, RESOURCE_MAX);
 }
 
 /* AD-XP-1: kept until it is spent; no turn takes it away. */
@@ -41,10 +41,10 @@ void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule)
     if (damage <= 0)
         return;
     if (is_general(unit)) {
-        s->player[u->owner].life = (int16_t)(s->player[u->owner].life - damage);
+        s->player[u->owner].life -= damage;
         s->player[u->owner].hurt = 1;
     } else {
-        u->damage = (uint8_t)lesser(u->damage + damage, UINT8_MAX);
+        u->damage = lesser(u->damage + damage, UINT8_MAX);
     }
     EMIT(EV_DAMAGE, rule, unit, damage);
 }
@@ -159,7 +159,7 @@ static void win_if(State *s, bool first, bool second, Ending ending)
     if (s->winner != 0 || !(first || second))
         return;
     s->winner = first ? 1 : 2;
-    s->ending = (uint8_t)ending;
+    s->ending = ending;
 }
 
 /* AD-WIN-1 … 4, AD-WIN-6, AD-RULE-3: life first, then level 6, then drawing through. */

@@ -87,7 +87,7 @@ static const char *check_cards(const State *s)
     if (s->is_running && holds_card(&s->running))
         count[s->running.card]++;
     for (int card = 0; card < content(s)->n_cards; card++) {
-        count[card] = (uint8_t)(count[card] + on_board(s, unit_of(card)));
+        count[card] += on_board(s, unit_of(card));
         if (count[card] != 1)
             return "a card is missing or there twice (AD-ZONE-1)";
         if (s->batch[card] > s->n_batches)

@@ -38,7 +38,7 @@ const char *adeloth_setup(void *state, const Setup *how)
     for (int u = 0; u < UNITS; u++)
         s->unit[u].field = NO_FIELD;
     for (int seat = 0; seat < SEATS; seat++) {  /* AD-GEN-1: the first units are the generals */
-        s->unit[seat].owner = (uint8_t)seat;
+        s->unit[seat].owner = seat;
         adeloth_put(s, seat, board(s)->start[seat]);  /* AD-SET-2 */
     }
     for (int i = 0; i < content(s)->n_wares; i++)
@@ -59,7 +59,7 @@ static void deal(State *s, int seat, int tier, int colour, Zone *to)
             continue;
         zone_take(ZONE_OF(&s->tutorial), zone_find(CZONE_OF(&s->tutorial), (uint16_t)card));
         zone_add(to, (uint16_t)card, ALL_SEATS);
-        s->owner[card] = (uint8_t)(1 + seat);
+        s->owner[card] = 1 + seat;
     }
 }
 
@@ -189,8 +189,8 @@ FLOW(setup)
 {
     FLOW_BEGIN;
     ASK(0, profession_menu);
-    s->player[0].profession = (int8_t)ANSWER(0);
-    s->player[1].profession = (int8_t)(1 - ANSWER(0));
+    s->player[0].profession = ANSWER(0);
+    s->player[1].profession = 1 - ANSWER(0);
     EMIT(EV_PROFESSION, "AD-SET-1", 0, s->player[0].profession);
     EMIT(EV_PROFESSION, "AD-SET-1", 1, s->player[1].profession);
     if (s->option[OPT_LEVEL] == LEVEL_PLUS) {
@@ -198,8 +198,8 @@ FLOW(setup)
         RETURN(0);
     }
     ASK(1, colour_menu);
-    s->player[1].colour = (int8_t)ANSWER(0);
-    s->player[0].colour = (int8_t)(1 - ANSWER(0));
+    s->player[1].colour = ANSWER(0);
+    s->player[0].colour = 1 - ANSWER(0);
     EMIT(EV_COLOUR, "AD-SET-9", 1, s->player[1].colour);
     EMIT(EV_COLOUR, "AD-SET-9", 0, s->player[0].colour);
     deal_levels(c, s);

@@ -6,9 +6,9 @@
 
 Entry adeloth_entry(const State *s, EntryKind kind, int owner, int card, int unit)
 {
-    Entry e = {.kind = (uint8_t)kind, .owner = (uint8_t)owner, .card = (int16_t)card,
+    Entry e = {.kind = kind, .owner = owner, .card = card,
                .target = {UNITS, UNITS}};
-    e.unit = (uint8_t)(unit == NOBODY ? UNITS : unit);
+    e.unit = unit == NOBODY ? UNITS : unit;
     e.life = unit == NOBODY ? 0 : s->unit[unit].life;
     return e;
 }
@@ -23,7 +23,7 @@ Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit)
 void adeloth_aim(const State *s, Entry *e, int unit)
 {
     assert(e->n_targets < TARGETS_MAX);
-    e->target[e->n_targets] = (uint8_t)unit;
+    e->target[e->n_targets] = unit;
     e->target_life[e->n_targets++] = s->unit[unit].life;
 }
 
@@ -190,19 +190,19 @@ FLOW(resolve)
     FLOW_BEGIN;
     CALL(settle, .seat = 0);
     while (s->n_stack > 0) {  /* AD-STACK-6, AD-RULE-15; then the next action: AD-STACK-9 */
-        my->who = (int8_t)s->stack[s->n_stack - 1].owner;
+        my->who = s->stack[s->n_stack - 1].owner;
         my->passed = 0;
         while (my->passed < SEATS) {
             ASK(my->who, react_menu);
             if (CHOSE(V_PASS)) {  /* AD-STACK-7 */
                 my->passed++;
-                my->who = (int8_t)(1 - my->who);
+                my->who = 1 - my->who;
                 continue;
             }
             adeloth_choose(c, s, my->who, ANSWERED());  /* AD-STACK-5 */
             CALL(settle, .seat = 0);
             my->passed = 0;
-            my->who = (int8_t)s->stack[s->n_stack - 1].owner;
+            my->who = s->stack[s->n_stack - 1].owner;
         }
         CALL(execute, .unused = 0);  /* AD-STACK-4 */
     }

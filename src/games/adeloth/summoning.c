@@ -109,8 +109,8 @@ FLOW(summon_tokens)
             break;
         ASK(my->seat, token_menu);
         const int u = free_token_unit(s);
-        s->unit[u].owner = (uint8_t)my->seat;
-        s->unit[u].token = (uint8_t)my->token;
+        s->unit[u].owner = my->seat;
+        s->unit[u].token = my->token;
         s->unit[u].status = EXHAUSTED | NEW;
         adeloth_put(s, u, ANSWER(0));
         adeloth_appear(s, u);

@@ -63,7 +63,7 @@ void adeloth_drop_lost_targets(const State *s, Entry *e)
         e->target[n] = e->target[i];
         e->target_life[n++] = e->target_life[i];
     }
-    e->n_targets = (uint8_t)n;
+    e->n_targets = n;
 }
 
 /* G06, G12 and the like: without any free position they are negated. */

@@ -13,7 +13,7 @@ Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int abilit
     assert(s->n_triggers < TRIGGERS_MAX);
     Entry *e = &s->trigger[s->n_triggers++];
     *e = adeloth_entry(s, kind, owner, card, unit);
-    e->ability = (uint8_t)ability;
+    e->ability = ability;
     return e;
 }
 
@@ -182,9 +182,9 @@ FLOW(settle)
         }
         if (s->n_triggers == 0)
             break;
-        my->seat = (int8_t)(has_triggers(s, s->active) ? s->active : 1 - s->active);
+        my->seat = has_triggers(s, s->active) ? s->active : 1 - s->active;
         ASK(my->seat, first_menu);
-        my->i = (int8_t)named(s, ANSWERED());
+        my->i = named(s, ANSWERED());
         if (needs_target(s, &s->trigger[my->i])) {
             if (!has_target(s, &s->trigger[my->i])) {
                 drop(c, s, my->i);

@@ -38,7 +38,7 @@ static void administration_menu(const State *s, const struct administration_vars
 static void plant_standard(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
-    p->gold = (uint16_t)(p->gold - standard_price(s));
+    p->gold = p->gold - standard_price(s);
     p->standard = s->unit[seat].field;
     s->standard_used = true;
     EMIT(EV_STANDARD, "AD-RC-4", seat, p->standard);
@@ -125,7 +125,7 @@ FLOW(action_phase)
 FLOW(turn)
 {
     FLOW_BEGIN;
-    s->active = (uint8_t)my->seat;
+    s->active = my->seat;
     s->turn++;
     EMIT(EV_TURN, "AD-TURN-1", my->seat, round_of(s));
     CALL(action_phase, .seat = my->seat);

@@ -20,10 +20,10 @@ void adeloth_put(State *s, int unit, int field)
         s->standing[u->owner] &= ~field_bit(u->field);
         s->at[u->field] = 0;
     }
-    u->field = (int8_t)field;
+    u->field = field;
     if (field >= 0) {
         s->standing[u->owner] |= field_bit(field);
-        s->at[field] = (uint8_t)(1 + unit);
+        s->at[field] = 1 + unit;
     }
 }
 

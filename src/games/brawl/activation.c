@@ -105,7 +105,7 @@ FLOW(action)
     FLOW_BEGIN;
     /* BR-ATK-1, BR-ACT-7: movement first; from the gate it is an obligation (BR-RULE-54). */
     CALL(walk, .unit = my->unit, .seat = my->seat, .source = my->unit,
-         .left = (int8_t)brawl_movement(s, my->unit, k), .must = !in_arena(s, my->unit),
+         .left = brawl_movement(s, my->unit, k), .must = !in_arena(s, my->unit),
          .mode = brawl_passive(s, my->unit, WINGED) > 0 ? WALK_JUMP : WALK,  /* BR-CONT-10 */
          .event = brawl_passive(s, my->unit, WINGED) > 0 ? EV_JUMP : EV_MOVE);
     /* BR-RULE-68: only then attack or skill, BR-ENTER-3 also right after entering,
@@ -144,16 +144,16 @@ FLOW(activation)
             brawl_exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);
             brawl_play_from_hand(s, my->seat, ANSWER(0));
             EMIT(EV_PLAY, "BR-ACT-1", my->seat, ANSWER(0));
-            CALL(action, .unit = (int8_t)unit_of_card(ANSWER(0)), .seat = my->seat,
+            CALL(action, .unit = unit_of_card(ANSWER(0)), .seat = my->seat,
                  .card = (int16_t)ANSWER(0));
         } else if (CHOSE(V_STANDARD)) {
             use_standard(c, s, my->seat, ANSWER(0), ANSWER(1),
                          content(s)->standard[ANSWER(0)].essence);
-            CALL(action, .unit = (int8_t)ANSWER(1), .seat = my->seat, .standard = (int8_t)ANSWER(0),
+            CALL(action, .unit = ANSWER(1), .seat = my->seat, .standard = ANSWER(0),
                  .card = NO_CARD);
         } else {
             use_standard(c, s, my->seat, ANSWER(1), ANSWER(2), ANSWER(0));
-            CALL(action, .unit = (int8_t)ANSWER(2), .seat = my->seat, .standard = (int8_t)ANSWER(1),
+            CALL(action, .unit = ANSWER(2), .seat = my->seat, .standard = ANSWER(1),
                  .card = NO_CARD);
         }
     }

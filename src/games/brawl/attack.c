@@ -23,7 +23,7 @@ static void declare(Ctx *c, State *s, struct attack_vars *my)
 {
     const Card *k = card_at(s, my->card);
     if (CHOSE(V_AIM)) {
-        my->dir = (int8_t)ANSWER(0);
+        my->dir = ANSWER(0);
         my->targets = brawl_area_targets(s, my->unit, k, my->dir);
         EMIT(EV_AIM, "BR-TGT-9", my->unit, my->card, my->dir);
     } else {
@@ -101,7 +101,7 @@ static void strike_all(Ctx *c, State *s, struct strike_vars *my)
     EACH_UNIT (u, my->targets & brawl_all_in_arena(s)) {
         const int strength = strength_against(s, k, u);
         const int shield = shield_of(s, my, u);
-        my->damage[u] = (int8_t)(strength > shield ? strength - shield : 0);  /* BR-RULE-36 */
+        my->damage[u] = strength > shield ? strength - shield : 0;  /* BR-RULE-36 */
         EMIT(EV_STRIKE, "BR-ATK-6", my->unit, u, my->damage[u], strength, shield);
     }
     EACH_UNIT (u, hit_units(my))
@@ -146,7 +146,7 @@ FLOW(attack)
     my->answer = RESULT;
     my->on = NOBODY;
     if (my->answer != NO_CARD) {
-        my->reactor = (int8_t)seat_of(s, unit_of_card(my->answer));
+        my->reactor = seat_of(s, unit_of_card(my->answer));
         my->on = s->reaction_on;
         CALL(effects, .seat = my->reactor, .source = my->on, .attacker = my->unit,
              .phase = PHASE_PRE, .card = my->answer, .targets = unit_bit(my->on));  /* BR-ATK-12 */

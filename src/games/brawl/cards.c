@@ -73,5 +73,5 @@ bool brawl_has_essence(const State *s, int seat, const Card *k)
 /* BR-BASIC-5: exhausted until the end of the own turn. */
 void brawl_exhaust(State *s, int seat, int essence)
 {
-    s->player[seat].ready = (uint8_t)(s->player[seat].ready & ~(1u << essence));
+    s->player[seat].ready &= ~(1u << essence);
 }

@@ -75,7 +75,7 @@ int brawl_slot_value(const State *s, int slot)
 void brawl_place_challenge(Ctx *c, State *s, int slot)
 {
     const Slot drawn = zone_draw(ZONE_OF(&s->challenges), c->chance);
-    s->track[slot] = (int8_t)drawn.id;
+    s->track[slot] = drawn.id;
     EMIT(EV_CHALLENGE, "BR-TRACK-2", drawn.id, brawl_slot_value(s, slot));
     if (s->challenges.n == 0)
         zone_shuffle_into(ZONE_OF(&s->done), ZONE_OF(&s->challenges));

@@ -52,7 +52,7 @@ FLOW(shove)
 FLOW(push)
 {
     FLOW_BEGIN;
-    my->dir = (int8_t)row_away(s, my->source, my->unit);
+    my->dir = row_away(s, my->source, my->unit);
     if (my->dir >= 0 && !is_unmoved(c, s, my->unit))
         CALL(shove, .unit = my->unit, .source = my->source, .left = my->n, .dir = my->dir,
              .event = EV_PUSH);
@@ -63,7 +63,7 @@ FLOW(push)
 FLOW(pull)
 {
     FLOW_BEGIN;
-    my->dir = (int8_t)row_away(s, my->unit, my->source);
+    my->dir = row_away(s, my->unit, my->source);
     if (my->dir >= 0 && !is_unmoved(c, s, my->unit))
         CALL(shove, .unit = my->unit, .source = my->source, .left = my->n, .dir = my->dir,
              .event = EV_PULL);
@@ -77,7 +77,7 @@ FLOW(fear)
     FLOW_BEGIN;
     if (is_unmoved(c, s, my->unit))
         RETURN(0);
-    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+    CALL(walk, .unit = my->unit, .seat = seat_of(s, my->unit), .source = my->source,
          .left = my->n, .mode = WALK_FEAR, .must = true, .goal = s->unit[my->source].hex,
          .event = EV_FEAR);
     FLOW_END;

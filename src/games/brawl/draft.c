@@ -24,7 +24,7 @@ static void assign(State *s, int seat, int champion)
 {
     EACH_UNIT (u, brawl_units_of_seat(s, seat))
         if (s->unit[u].champion < 0) {
-            s->unit[u].champion = (int8_t)champion;
+            s->unit[u].champion = champion;
             s->player[seat].n_picks++;
             return;
         }
@@ -214,7 +214,7 @@ static void note_brought(Ctx *c, State *s)
     for (int seat = 0; seat < s->flow.seats; seat++)
         if (s->flow.asked & SEAT_BIT(seat)) {
             Player *p = &s->player[seat];
-            p->brought[p->n_brought++] = (int8_t)option_arg(s->flow.answer[seat], 0);
+            p->brought[p->n_brought++] = option_arg(s->flow.answer[seat], 0);
             EMIT_SECRET(EV_BRING, "BR-DRAFT-4", team_seats(s, seat), 2, seat,
                         p->brought[p->n_brought - 1]);
         }
@@ -251,7 +251,7 @@ FLOW(competitive)
     reveal_sets(c, s);
     for (my->i = 0; my->i < s->flow.seats; my->i++) {
         ASK(s->order[my->i], ban_menu);
-        s->player[ban_victim(s, my->i)].banned = (int8_t)ANSWER(0);
+        s->player[ban_victim(s, my->i)].banned = ANSWER(0);
         EMIT(EV_BAN, is_duel(s) ? "BR-DRAFT-5" : "BR-TDRAFT-5", s->flow.who, ANSWER(0),
              ban_victim(s, my->i));
     }

@@ -12,7 +12,7 @@ void brawl_put_unit(State *s, int unit, int hex)
     Hexes *standing = &s->standing[team_of(s, unit)];
     if (u->hex >= 0)
         *standing &= ~hex_bit(u->hex);
-    u->hex = (int8_t)hex;
+    u->hex = hex;
     if (hex >= 0)
         *standing |= hex_bit(hex);
 }
@@ -151,7 +151,7 @@ Hexes brawl_walk_ends(const State *s, const struct walk_vars *w)
 bool brawl_can_enter(const State *s, int unit, int movement_value)
 {
     const struct walk_vars w = {
-        .unit = (int8_t)unit, .left = (int8_t)movement_value,
+        .unit = unit, .left = movement_value,
         .mode = brawl_passive(s, unit, WINGED) > 0 ? WALK_JUMP : WALK,
     };
     return brawl_walk_ends(s, &w) != 0;
@@ -247,9 +247,9 @@ int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int c
     }
     if (!(seen & hex_bit(to)))
         return 0;
-    cells[n] = (int16_t)to;
+    cells[n] = to;
     for (int i = n - 1; i >= 0; i--)
-        cells[i] = (int16_t)__builtin_ctzll(layer[i] & arena(s)->near[cells[i + 1]] & ~s->traps);
+        cells[i] = __builtin_ctzll(layer[i] & arena(s)->near[cells[i + 1]] & ~s->traps);
     return n + 1;
 }
 
@@ -277,7 +277,7 @@ static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
     const int to = w->mode == WALK_FEAR ? next_trap(s, from, hex) : hex;
     if (w->mode == WALK_DASH)
         w->dir = arena(s)->row[from][hex];
-    w->left = (int8_t)(ends_on(w, to) ? 0 : w->left - steps_to(s, w, to));
+    w->left = ends_on(w, to) ? 0 : w->left - steps_to(s, w, to);
     brawl_put_unit(s, w->unit, to);
     if (from == ON_GATE)
         EMIT(EV_ENTER, "BR-ENTER-1", w->unit, to);

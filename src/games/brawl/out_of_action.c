@@ -14,8 +14,8 @@ void brawl_hurt(Ctx *c, State *s, int unit, int amount, int source, const char *
 {
     if (amount <= 0 || !in_arena(s, unit))  /* BR-KO-6 */
         return;
-    s->unit[unit].damage = (int8_t)(s->unit[unit].damage + amount);
-    s->unit[unit].hurt_by = (int8_t)source;
+    s->unit[unit].damage += amount;
+    s->unit[unit].hurt_by = source;
     EMIT(EV_DAMAGE, rule, unit, amount);
 }
 
@@ -26,7 +26,7 @@ void brawl_heal_unit(Ctx *c, State *s, int unit, int amount, const char *rule)
     const int healed = amount < u->damage ? amount : u->damage;
     if (healed <= 0)
         return;
-    u->damage = (int8_t)(u->damage - healed);
+    u->damage -= healed;
     EMIT(EV_HEAL, rule, unit, healed);
 }
 
@@ -45,7 +45,7 @@ void brawl_root_unit(Ctx *c, State *s, int unit, bool long_root)
 /* BR-WIN-2: for knock-outs and challenges. */
 bool brawl_gain_vp(Ctx *c, State *s, int team, int n, const char *rule)
 {
-    s->vp[team] = (uint8_t)(s->vp[team] + n);
+    s->vp[team] += n;
     EMIT(EV_VP, rule, s->side[team], n, s->vp[team]);
     return s->vp[team] >= brawl_vp_goal(s);
 }
@@ -97,7 +97,7 @@ static bool decide(Ctx *c, State *s)
     int winner = enough[1];
     if (enough[0] && enough[1])
         winner = 1 - team_of_seat(current_seat(s));
-    s->winner = (uint8_t)(1 + winner);
+    s->winner = 1 + winner;
     EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[winner]);
     return true;
 }

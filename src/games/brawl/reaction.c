@@ -87,13 +87,13 @@ FLOW(reaction)
 {
     FLOW_BEGIN;
     for (my->i = 0; asked_at(s, my, my->i) != NOBODY; my->i++) {
-        my->seat = (int8_t)asked_at(s, my, my->i);
+        my->seat = asked_at(s, my, my->i);
         if (!could_react(s, my->seat))
             continue;
         ASK(my->seat, reaction_menu);
         if (CHOSE(V_PASS))
             continue;
-        s->reaction_on = (int8_t)ANSWER(1);
+        s->reaction_on = ANSWER(1);
         brawl_exhaust(s, my->seat, card_at(s, ANSWER(0))->essence);  /* BR-REACT-8, BR-REACT-9 */
         brawl_play_from_hand(s, my->seat, ANSWER(0));
         EMIT(EV_REACT, "BR-ATK-13", my->seat, ANSWER(0), ANSWER(1));

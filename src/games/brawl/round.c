@@ -23,7 +23,7 @@ static bool score(Ctx *c, State *s, int seat)
         return false;
     if (!brawl_gain_vp(c, s, team, gained, "BR-SCORE-1"))
         return false;
-    s->winner = (uint8_t)(1 + team);  /* BR-WIN-3 */
+    s->winner = 1 + team;  /* BR-WIN-3 */
     EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[team]);
     return true;
 }
@@ -75,7 +75,7 @@ static bool at_limit(Ctx *c, State *s)
         return false;
     s->at_limit = true;
     if (s->vp[0] != s->vp[1])
-        s->winner = (uint8_t)(1 + (s->vp[1] > s->vp[0]));
+        s->winner = 1 + (s->vp[1] > s->vp[0]);
     EMIT(EV_LIMIT, "BR-RULE-65", s->round);
     return true;
 }

@@ -14,7 +14,7 @@ static void redeal_set(State *s, int seat, Chance *chance)
         for (int i = 0; mate != 0 && i < mate->n_brought; i++)
             free = free && mate->brought[i] != k;
         if (free)
-            pool[n++] = (int8_t)k;
+            pool[n++] = k;
     }
     for (int i = 0; i < p->n_brought; i++) {
         const int j = i + (int)chance->below(chance, (uint32_t)(n - i));

@@ -22,7 +22,7 @@ const char *brawl_setup(void *state, const Setup *how)
     if (problem != 0)
         return problem;
     s->each = is_duel(s) ? 3 : 2;  /* BR-SET-4, BR-TEAM-2 */
-    s->n_units = (uint8_t)(s->each * how->seats);
+    s->n_units = s->each * how->seats;
     s->n_slots = is_duel(s) ? 4 : 5;
     zone_init(&s->supply);
     zone_init(&s->held);
@@ -73,24 +73,24 @@ static void side_menu(const State *s, const struct order_vars *my, Menu *m)
 FLOW(order)
 {
     FLOW_BEGIN;
-    my->team = (int8_t)c->chance->below(c->chance, 2);
-    s->order[0] = (uint8_t)my->team;
-    s->order[1] = (uint8_t)(1 - my->team);
+    my->team = c->chance->below(c->chance, 2);
+    s->order[0] = my->team;
+    s->order[1] = 1 - my->team;
     EMIT(EV_START, is_duel(s) ? "BR-SET-1" : "BR-TEAM-10", my->team);
     if (!is_duel(s)) {
         ASK_ANYONE((Seats)(SEAT_BIT(my->team) | SEAT_BIT(mate_of(my->team))), first_menu);
-        s->order[0] = (uint8_t)ANSWER(0);
-        s->order[2] = (uint8_t)mate_of(ANSWER(0));
+        s->order[0] = ANSWER(0);
+        s->order[2] = mate_of(ANSWER(0));
         EMIT(EV_FIRST, "BR-TEAM-11", ANSWER(0), 1);
-        my->team = (int8_t)(1 - my->team);
+        my->team = 1 - my->team;
         ASK_ANYONE((Seats)(SEAT_BIT(my->team) | SEAT_BIT(mate_of(my->team))), first_menu);
-        s->order[1] = (uint8_t)ANSWER(0);
-        s->order[3] = (uint8_t)mate_of(ANSWER(0));
+        s->order[1] = ANSWER(0);
+        s->order[3] = mate_of(ANSWER(0));
         EMIT(EV_FIRST, "BR-TEAM-12", ANSWER(0), 2);
     }
     ASK(s->order[0], side_menu);
-    s->side[team_of_seat(s->order[0])] = (uint8_t)ANSWER(0);
-    s->side[1 - team_of_seat(s->order[0])] = (uint8_t)(1 - ANSWER(0));
+    s->side[team_of_seat(s->order[0])] = ANSWER(0);
+    s->side[1 - team_of_seat(s->order[0])] = 1 - ANSWER(0);
     EMIT(EV_SIDE, "BR-SET-2", s->order[0], ANSWER(0));
     FLOW_END;
 }
@@ -165,7 +165,7 @@ FLOW(mulligan)
 {
     FLOW_BEGIN;
     for (my->i = 0; my->i < s->flow.seats; my->i++) {
-        my->seat = (int8_t)s->order[my->i];
+        my->seat = s->order[my->i];
         brawl_draw_cards(c, s, my->seat, brawl_hand_size(s));
         for (;;) {
             ASK(my->seat, mulligan_menu);
@@ -173,7 +173,7 @@ FLOW(mulligan)
                 break;
             set_aside(s, my->seat, ANSWER(0));
         }
-        my->n = (int8_t)s->player[my->seat].aside.n;
+        my->n = s->player[my->seat].aside.n;
         brawl_draw_cards(c, s, my->seat, my->n);
         zone_shuffle_into(ZONE_OF(&s->player[my->seat].aside), ZONE_OF(&s->player[my->seat].deck));
         EMIT(EV_MULLIGAN, "BR-SET-14", my->seat, my->n);
@@ -199,8 +199,8 @@ FLOW(deployment)
 {
     FLOW_BEGIN;
     for (my->i = 0; my->i < s->flow.seats; my->i++) {
-        my->seat = (int8_t)s->order[my->i];
-        for (my->unit = (int8_t)first_unit_of(s, my->seat);
+        my->seat = s->order[my->i];
+        for (my->unit = first_unit_of(s, my->seat);
              my->unit < first_unit_of(s, my->seat) + s->each; my->unit++) {
             ASK(my->seat, deploy_menu);
             brawl_put_unit(s, my->unit, ANSWER(1));

@@ -24,7 +24,7 @@ void brawl_hold_trap(Ctx *c, State *s)
 void brawl_lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule)
 {
     const Slot token = zone_take(ZONE_OF(&s->held), 0);
-    s->trap[brawl_trap_index(s, -1)] = (ArenaTrap){.hex = (int8_t)hex, .token = token};
+    s->trap[brawl_trap_index(s, -1)] = (ArenaTrap){.hex = hex, .token = token};
     s->traps |= hex_bit(hex);
     EMIT(EV_TRAP_SET, rule, seat, hex);
 }
@@ -93,7 +93,7 @@ FLOW(trap)
     my->hex = s->unit[my->unit].hex;
     {
         ArenaTrap *const t = &s->trap[brawl_trap_index(s, my->hex)];
-        my->token = (int8_t)t->token.id;
+        my->token = t->token.id;
         t->hex = -1;
         s->traps &= ~hex_bit(my->hex);
     }

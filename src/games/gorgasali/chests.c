@@ -89,12 +89,12 @@ FLOW(end_of_move)
         CALL(place_cards, .seat = my->seat);
     }
     while (is_playing(s, my->seat)) {
-        my->i = (int8_t)next_lightning(s, my->seat);
+        my->i = next_lightning(s, my->seat);
         if (my->i == NO_BANNER)
             break;
         s->banner[my->i].struck = true;
         EMIT(EV_LIGHTNING, "GO-BALL-2", hero(s, my->seat), s->banner[my->i].square);
-        CALL(strike, .seat = my->seat, .by = (int8_t)s->banner[my->i].owner,
+        CALL(strike, .seat = my->seat, .by = s->banner[my->i].owner,
              .damage = support_at(s, s->banner[my->i].card)->damage);
     }
     if (is_playing(s, my->seat))

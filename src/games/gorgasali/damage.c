@@ -20,7 +20,7 @@ static void choose_armour(const State *s, int seat, int damage, Absorbed *a)
     a->helmet = helmet > 0 && (damage <= helmet || damage > vest);
     a->vest = vest > 0 && damage > helmet;
     const int blocked = (a->helmet ? helmet : 0) + (a->vest ? vest : 0);
-    a->loss = (int16_t)less(damage, blocked);
+    a->loss = less(damage, blocked);
 }
 
 /* GO-DMG-3, GO-RULE-36: the field halves (GO-FIELD-2, GO-FIELD-3), then armour blocks, unless the
@@ -30,7 +30,7 @@ Absorbed gorgasali_absorb(const State *s, int seat, int damage, bool piercing)
     Absorbed a = {0};
     a.field = damage > 0 &&
               gorgasali_banner_on(s, s->player[seat].square, EFFECT_MAGIC_FIELD) != 0;
-    a.after_field = (int16_t)(a.field ? damage / 2 : damage);
+    a.after_field = a.field ? damage / 2 : damage;
     a.loss = a.after_field;
     if (!piercing)
         choose_armour(s, seat, a.after_field, &a);
@@ -54,7 +54,7 @@ void gorgasali_gain_health(Ctx *c, State *s, int seat, int amount, const char *r
     Player *p = &s->player[seat];
     const int room = content(s)->health - p->health;
     const int gained = amount < room ? amount : room;
-    p->health = (uint8_t)(p->health + gained);
+    p->health += gained;
     if (gained > 0)
         EMIT(EV_HEAL, rule, hero(s, seat), gained, p->health);
 }
@@ -80,7 +80,7 @@ static void lose_health(Ctx *c, State *s, const struct strike_vars *my)
     const int loss = work_out(c, s, my);
     if (loss == 0)
         return;
-    p->health = (uint8_t)less(p->health, loss);  /* GO-HP-3 */
+    p->health = less(p->health, loss);  /* GO-HP-3 */
     s->fought |= my->by != NOBODY;
     EMIT(EV_LOSS, "GO-DMG-2", hero(s, my->seat), loss, p->health);
 }
@@ -116,7 +116,7 @@ static void leave(State *s, int seat)
     Player *p = &s->player[seat];
     p->banner = has_partners(s) ? p->square : NO_SQUARE;
     gorgasali_put_figure(s, seat, NO_SQUARE);
-    p->out = (uint16_t)(1 + s->n_out++);
+    p->out = 1 + s->n_out++;
     p->frozen = p->burned = p->stayed = 0;
 }
 
@@ -139,7 +139,7 @@ static void hand_over(Ctx *c, State *s, int seat, int by)
     }
     if (loot) {
         EMIT(EV_LOOT, "GO-ELIM-2", hero(s, by), hero(s, seat), s->incoming.n, p->chests);
-        s->player[by].chests = (uint8_t)(s->player[by].chests + p->chests);
+        s->player[by].chests += p->chests;
     } else if (s->winner == 0) {
         EMIT(EV_LOST, by == NOBODY ? "GO-ELIM-3" : "GO-RULE-54", hero(s, seat));
     }
@@ -155,7 +155,7 @@ FLOW(eliminate)
     else
         EMIT(EV_OUT_BY, "GO-ELIM-1", hero(s, my->seat), hero(s, my->by));
     leave(s, my->seat);
-    s->winner = (uint8_t)last_team(s);
+    s->winner = last_team(s);
     if (s->winner != 0) {
         hand_over(c, s, my->seat, NOBODY);
         EACH_SEAT (seat, s)

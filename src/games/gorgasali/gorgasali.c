@@ -111,7 +111,7 @@ static void result(const void *state, Result *r)
     Seats winners = 0;
     EACH_SEAT (seat, s) {
         const Player *p = &s->player[seat];
-        r->seat[seat].score = (int16_t)(p->out > 0 ? p->out - 1 : s->n_out);
+        r->seat[seat].score = p->out > 0 ? p->out - 1 : s->n_out;
         if (s->winner != 0 && team_of(s, seat) == s->winner - 1)
             winners |= SEAT_BIT(seat);
     }

@@ -48,7 +48,7 @@ static bool next_row(uint8_t *dice, int n)
         i--;
     if (i < 0)
         return false;
-    const uint8_t pips = (uint8_t)(dice[i] + 1);
+    const uint8_t pips = dice[i] + 1;
     for (; i < n; i++)
         dice[i] = pips;
     return true;
@@ -230,7 +230,7 @@ static bool aim_shot(const State *s, int seat, Option o, Aim *a, Odds *out)
     a->extension = with ? option_arg(o, 1) : NO_CARD;
     a->target = gorgasali_seat_of(s, option_arg(o, with ? 2 : 1));
     a->n = gorgasali_shot_dice(s, a->weapon, a->extension);
-    out->need = (int16_t)gorgasali_minimum(
+    out->need = gorgasali_minimum(
         s, a->weapon, a->extension,
         gorgasali_range(s, s->player[seat].square, s->player[a->target].square));
     return true;
@@ -244,7 +244,7 @@ static bool aim_throw(const State *s, int seat, Option o, Aim *a, Odds *out)
     a->n = a->thrown->dice;
     out->need = a->thrown->minimum;
     if (a->thrown->effect == EFFECT_MAGIC_SPEAR)
-        out->need = (int16_t)gorgasali_range(s, s->player[seat].square,
+        out->need = gorgasali_range(s, s->player[seat].square,
                                              s->player[a->target].square);
     return a->n > 0;
 }

@@ -91,7 +91,7 @@ static void rise(Ctx *c, State *s, const struct revive_vars *my, int square)
 {
     Player *p = &s->player[my->target];
     const int health = support_at(s, my->a)->n;
-    p->health = (uint8_t)(health < content(s)->health ? health : content(s)->health);
+    p->health = health < content(s)->health ? health : content(s)->health;
     p->out = 0;
     p->banner = NO_SQUARE;
     if (p->ability != NO_ABILITY)
@@ -105,7 +105,7 @@ FLOW(revive)
 {
     FLOW_BEGIN;
     s->turn.done |= DONE_UTILITY | DONE_REVIVAL;
-    my->target = (int8_t)partner_of(s, my->seat);
+    my->target = partner_of(s, my->seat);
     my->square = s->player[my->target].banner;
     gorgasali_use_up(s, my->seat, my->a);
     ASK(my->seat, stand_menu);

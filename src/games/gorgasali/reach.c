@@ -78,7 +78,7 @@ void gorgasali_put_figure(State *s, int seat, int square)
     Player *p = &s->player[seat];
     if (p->square != NO_SQUARE)
         squares_remove(&s->figures, p->square);
-    p->square = (uint16_t)square;
+    p->square = square;
     if (square != NO_SQUARE)
         squares_add(&s->figures, square);
 }

@@ -15,7 +15,7 @@ static int inactive_in(const State *s, int round)
 static void shrink(Ctx *c, State *s)
 {
     const int before = s->inactive;
-    s->inactive = (uint8_t)inactive_in(s, s->round);
+    s->inactive = inactive_in(s, s->round);
     if (s->inactive > before)
         EMIT(EV_SHRINK, s->inactive == ZONES ? "GO-RULE-11" : "GO-ZONE-1", s->inactive,
              zone_price(s));
@@ -25,7 +25,7 @@ static void shrink(Ctx *c, State *s)
 static void plan_storm(Ctx *c, State *s)
 {
     if (s->round > STORM_ROUND)
-        s->quiet = (uint8_t)(s->fought ? 0 : s->quiet + 1);
+        s->quiet = s->fought ? 0 : s->quiet + 1;
     s->fought = 0;
     const bool chosen = s->option[OPT_STORM] == STORM_STEADY && s->round >= STORM_ROUND;
     const bool guard = s->option[OPT_GUARD] != 0 && s->quiet >= QUIET_ROUNDS;

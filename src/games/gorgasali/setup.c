@@ -47,7 +47,7 @@ static void take_character(Ctx *c, State *s, int seat, int character)
 {
     Player *p = &s->player[seat];
     const Character *k = &content(s)->character[character];
-    p->character = (int8_t)character;
+    p->character = character;
     p->ability = k->ability == ABILITY_IMITATE ? NO_ABILITY : k->ability;
     p->cooldown = k->cooldown;
     EMIT(EV_PICK, "GO-SETUP-3", seat, character);
@@ -82,7 +82,7 @@ static void choose_starter(Ctx *c, State *s)
         }
         left = best;
     }
-    s->starter = (uint8_t)first_seat(left);
+    s->starter = first_seat(left);
     EMIT(EV_STARTS, "GO-SETUP-7", hero(s, s->starter));
 }
 
@@ -104,10 +104,10 @@ static void choose_sectors(Ctx *c, State *s)
             EMIT(EV_SECTOR_TAKEN, "GO-RULE-9", hero(s, seat), sector);
             sector = roll_die(c, SECTOR_DIE) - 1;
         }
-        s->player[seat].sector = (int8_t)sector;
+        s->player[seat].sector = sector;
         EMIT(EV_SECTOR, "GO-SETUP-8", hero(s, seat), sector);
         if (has_partners(s)) {
-            s->player[mate_of(s, seat)].sector = (int8_t)sector;
+            s->player[mate_of(s, seat)].sector = sector;
             EMIT(EV_SECTOR, "GO-TEAM-3", hero(s, mate_of(s, seat)), sector);
         }
     }

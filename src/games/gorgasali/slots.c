@@ -43,7 +43,7 @@ Cards gorgasali_cards_in(const State *s, int seat, Place place, int category)
         const int slot = slot_number(place, category, i);
         const int card = gorgasali_card_in(s, seat, slot);
         if (card != NO_CARD && gorgasali_slot_with(s, seat, place, card) == slot)
-            out.card[out.n++] = (uint8_t)card;
+            out.card[out.n++] = card;
     }
     return out;
 }
@@ -51,7 +51,7 @@ Cards gorgasali_cards_in(const State *s, int seat, Place place, int category)
 /* Bit of a weapon slot in Player.loaded: active ones first. A pack may let weapons be stored. */
 static uint8_t loaded_bit(int slot)
 {
-    return (uint8_t)(1u << (slot_place(slot) * SLOTS_EACH + slot % SLOTS_EACH));
+    return 1u << (slot_place(slot) * SLOTS_EACH + slot % SLOTS_EACH);
 }
 
 bool gorgasali_is_loaded(const State *s, int seat, int slot)
@@ -74,7 +74,7 @@ void gorgasali_take_out(State *s, int seat, int slot)
 /* NO_CARD leaves it empty. */
 static void put_in(State *s, int seat, int slot, int card, bool loaded)
 {
-    s->player[seat].slot[slot] = (uint8_t)(1 + card);
+    s->player[seat].slot[slot] = 1 + card;
     if (slot_category(slot) == WEAPON && loaded)
         s->player[seat].loaded |= loaded_bit(slot);
 }
@@ -111,9 +111,9 @@ void gorgasali_unload(State *s, int seat)
 void gorgasali_expect(State *s, int seat, int card, bool loaded)
 {
     Incoming *in = &s->incoming;
-    in->seat = (uint8_t)seat;
+    in->seat = seat;
     in->optional = 0;
-    in->card[in->n] = (uint8_t)card;
+    in->card[in->n] = card;
     in->loaded[in->n++] = loaded;
 }
 

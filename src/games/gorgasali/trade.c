@@ -86,7 +86,7 @@ static void add_to(Trade *t, Option answer)
 FLOW(propose)
 {
     FLOW_BEGIN;
-    s->trade = (Trade){.by = (uint8_t)my->seat, .talk = true, .proposals = s->trade.proposals};
+    s->trade = (Trade){.by = my->seat, .talk = true, .proposals = s->trade.proposals};
     for (;;) {
         ASK(my->seat, propose_menu);
         if (CHOSE(V_CANCEL))
@@ -121,18 +121,18 @@ static void lay_down(Ctx *c, State *s, int side)
     const Trade *t = &s->trade;
     const int from = partner_in(s, t, side), to = partner_in(s, t, 1 - side);
     Incoming *laid = &s->laid[side];
-    *laid = (Incoming){.seat = (uint8_t)to};
+    *laid = (Incoming){.seat = to};
     EACH_SLOT (slot) {
         if (!(t->gives[side] & slot_bit(slot)))
             continue;
         const int card = gorgasali_card_in(s, from, slot);
-        laid->card[laid->n] = (uint8_t)card;
+        laid->card[laid->n] = card;
         laid->loaded[laid->n++] = gorgasali_is_loaded(s, from, slot);
         gorgasali_take_out(s, from, slot);
         EMIT(EV_GIVES, "GO-TRADE-2", hero(s, from), card, hero(s, to));
     }
-    s->player[from].chests = (uint8_t)(s->player[from].chests - t->chests[side]);
-    s->player[to].chests = (uint8_t)(s->player[to].chests + t->chests[side]);
+    s->player[from].chests -= t->chests[side];
+    s->player[to].chests += t->chests[side];
     if (t->chests[side] > 0)
         EMIT(EV_GIVES_CHEST, "GO-TRADE-2", hero(s, from), t->chests[side], hero(s, to));
 }
@@ -167,7 +167,7 @@ FLOW(trade)
         if (RESULT == false)
             break;
         ASK(partner_of(s, my->target), answer_menu);
-        my->target = (int8_t)partner_of(s, my->target);
+        my->target = partner_of(s, my->target);
         if (!CHOSE(V_COUNTER))
             break;
     }

@@ -222,11 +222,11 @@ static void view_piles(const State *s, View *v)
 {
     const int weapons = content(s)->n_weapons, supports = content(s)->n_supports;
     view_area(v, AREA_PILE, "weapons", "weapons", -1)->count =
-        (int16_t)bag_count(s->deck, weapons);
+        bag_count(s->deck, weapons);
     view_area(v, AREA_PILE, "supports", "supports", -1)->count =
-        (int16_t)bag_count(s->deck + weapons, supports);
+        bag_count(s->deck + weapons, supports);
     ViewArea *discard = view_area(v, AREA_PILE, "discard", "discard", -1);
-    discard->count = (int16_t)bag_count(s->discard, weapons + supports);
+    discard->count = bag_count(s->discard, weapons + supports);
     for (int card = 0; card < weapons + supports; card++)
         if (s->discard[card] > 0)
             view_fact(&view_item(v, thing(KIND_CARD, card), -1, -1)->of, "copies",
@@ -297,7 +297,7 @@ static void view_pool(const State *s, View *v)
         chosen += hero(s, seat) >= 0;
     if (chosen == s->flow.seats)
         return;
-    view_area(v, AREA_ROW, "pool", "pool", -1)->count = (int16_t)(CHARACTERS - chosen);
+    view_area(v, AREA_ROW, "pool", "pool", -1)->count = CHARACTERS - chosen;
     for (int k = 0; k < CHARACTERS; k++) {
         if (gorgasali_seat_of(s, k) != NOBODY)
             continue;

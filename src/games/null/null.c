@@ -19,8 +19,8 @@ static const char *setup(void *state, const Setup *how)
 {
     State *s = state;
     s->flow.cap = sizeof s->flow_stack;
-    s->goal = (uint8_t)how->option[OPT_GOAL];
-    s->interrupts = (uint8_t)how->option[OPT_INTERRUPTS];
+    s->goal = how->option[OPT_GOAL];
+    s->interrupts = how->option[OPT_INTERRUPTS];
     zone_init(&s->deck);
     zone_init(&s->discard);
     zone_init(&s->played);

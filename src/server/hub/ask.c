@@ -268,7 +268,7 @@ void on_mute(Request *r)
         return;
     }
     if (value_is(value_get(r->d, "on"), VALUE_FALSE))
-        sub->muted = (Seats)(sub->muted & ~SEAT_BIT(seat));
+        sub->muted &= ~SEAT_BIT(seat);
     else
         sub->muted |= SEAT_BIT(seat);
     reply_done(r, NO_ANSWER);

@@ -205,7 +205,7 @@ static bool read_word(Reader *r, Value *v)
         const size_t n = strlen(words[i].word);
         if ((size_t)(r->end - r->at) >= n && memcmp(r->at, words[i].word, n) == 0) {
             r->at += n;
-            v->type = (uint8_t)words[i].type;
+            v->type = words[i].type;
             return true;
         }
     }
@@ -246,7 +246,7 @@ static bool read_parts(Reader *r, Value *v, char closing)
             return wrong(r, closing == '}' ? "an object does not end" : "a list does not end");
         more = *r->at++ == ',';
     }
-    v->size = (uint16_t)(r->m->value + r->m->n - v);
+    v->size = r->m->value + r->m->n - v;
     return true;
 }
 

@@ -181,7 +181,7 @@ Seats room_other_people(const Room *room, int by)
     for (int i = 0; i < room->meta.seats; i++)
         if (i != by && (room->seat[i].kind == STORE_PERSON || room->seat[i].kind == STORE_STANDIN))
             set |= SEAT_BIT(i);
-    return (Seats)(set & ~match_resigned(room->match));
+    return set & ~match_resigned(room->match);
 }
 
 int room_undo_to(const Room *room, int seat)

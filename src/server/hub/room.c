@@ -373,8 +373,8 @@ bool room_read_end(Hub *h, const StoreMatch *meta, Result *r, char ending[ENDING
         p += at;
         if (sscanf(p, " %u/%d%n", &rank, &score, &at) != 2)
             return true;
-        r->seat[i].rank = (uint8_t)rank;
-        r->seat[i].score = (int16_t)score;
+        r->seat[i].rank = rank;
+        r->seat[i].score = score;
     }
     return true;
 }

@@ -123,13 +123,13 @@ static bool read_option(Request *r, const Game *game, const Value *value, Setup 
                             SAY("server.option-range", id, NUMBER(spec->min), NUMBER(spec->max)));
                 return false;
             }
-            setup->option[i] = (int16_t)n;
+            setup->option[i] = n;
             return true;
         }
         const char *word = value_text(value, "");
         for (int w = 0; spec->words[w] != 0; w++)
             if (strcmp(spec->words[w], word) == 0) {
-                setup->option[i] = (int16_t)w;
+                setup->option[i] = w;
                 return true;
             }
         reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-option-word", id, BRIEF(word)));
@@ -182,7 +182,7 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
     }
     for (int i = 0; i < *n; i++, wish = value_next(list, wish)) {
         const char *word = value_text(wish, 0);
-        seat[i] = (StoreSeat){.seat = (uint8_t)i};
+        seat[i] = (StoreSeat){.seat = i};
         if (word != 0 && strcmp(word, "me") == 0 && *mine < 0) {
             seat[i].kind = STORE_PERSON;
             seat[i].account = r->c->account;
@@ -220,7 +220,7 @@ static Room *open_match(Hub *h, Opening *o, Lang lang, char *why)
     SeatHolder holders[MAX_SEATS] = {{0}};
     char head[2048];
     Str text = STR_ON(head);
-    StoreMatch meta = {.status = STORE_OPEN, .listed = o->listed, .seats = (uint8_t)o->setup.seats,
+    StoreMatch meta = {.status = STORE_OPEN, .listed = o->listed, .seats = o->setup.seats,
                        .clock = o->clock, .created = h->now, .updated = h->now};
     h->host.random(h->host.host, seed, sizeof seed);
     for (int i = 0; i < o->setup.seats; i++)
@@ -572,7 +572,7 @@ static void open_rematch(Request *r, Sub *by)
         o.seat[i] = old->seat[i];
         if ((o.seat[i].kind == STORE_PERSON || o.seat[i].kind == STORE_STANDIN) &&
             !room_is_present(old, i))
-            o.seat[i] = (StoreSeat){.seat = (uint8_t)i, .kind = STORE_FREE};
+            o.seat[i] = (StoreSeat){.seat = i, .kind = STORE_FREE};
     }
     if (!may_create(r))
         return;

@@ -144,7 +144,7 @@ void socket_end(Socket *s, int code)
 {
     if (s->end != 0)
         return;
-    s->end = (uint16_t)code;
+    s->end = code;
     lws_set_timeout(s->wsi, PENDING_TIMEOUT_USER_REASON_BASE, CLOSING_SECONDS);
     lws_callback_on_writable(s->wsi);
 }

@@ -31,10 +31,10 @@ static void take_match(sqlite3_stmt *st, StoreMatch *m)
     m->id = sqlite3_column_int64(st, 0);
     take_text(st, 1, m->slug, sizeof m->slug);
     take_text(st, 2, m->game, sizeof m->game);
-    m->status = (uint8_t)sqlite3_column_int(st, 3);
+    m->status = sqlite3_column_int(st, 3);
     m->listed = sqlite3_column_int(st, 4) != 0;
-    m->seats = (uint8_t)sqlite3_column_int(st, 5);
-    m->asked = (uint16_t)sqlite3_column_int(st, 6);
+    m->seats = sqlite3_column_int(st, 5);
+    m->asked = sqlite3_column_int(st, 6);
     m->length = sqlite3_column_int(st, 7);
     m->clock = sqlite3_column_int(st, 8);
     m->created = sqlite3_column_int64(st, 9);
@@ -150,8 +150,8 @@ int store_seats(Store *s, int64_t match, StoreSeat *out, int cap)
         if (n < cap) {
             StoreSeat *seat = &out[n++];
             memset(seat, 0, sizeof *seat);
-            seat->seat = (uint8_t)sqlite3_column_int(st, 0);
-            seat->kind = (uint8_t)sqlite3_column_int(st, 1);
+            seat->seat = sqlite3_column_int(st, 0);
+            seat->kind = sqlite3_column_int(st, 1);
             take_text(st, 2, seat->name, sizeof seat->name);
             take_hash(st, 3, seat->key_hash);
             seat->account = sqlite3_column_int64(st, 4);

@@ -106,7 +106,7 @@ static void test_essences(void **state)
     game_setup_standard(game, pack_builtin(game), 4, &setup);
     memset(&s, 0, sizeof s);
     s.flow.seats = 4;
-    s.flow.pack = (uint8_t)pack_builtin(game);
+    s.flow.pack = pack_builtin(game);
     assert_null(brawl_setup(&s, &setup));
     for (int seat = 0; seat < 4; seat++)
         for (int e = 0; e < ESSENCES; e++)
@@ -417,11 +417,11 @@ static void stage(State *s, int index)
     memset(s, 0, sizeof *s);
     game_setup_standard(game, index, 2, &setup);
     s->flow.seats = 2;
-    s->flow.pack = (uint8_t)index;
+    s->flow.pack = index;
     assert_null(brawl_setup(s, &setup));
     s->side[1] = 1;
     for (int u = 0; u < 6; u++) {
-        s->unit[u].champion = (int8_t)u;
+        s->unit[u].champion = u;
         brawl_put_unit(s, u, first_hex(hexes(u < 3 ? "a1" : "i1")) + u % 3);
     }
 }

@@ -26,7 +26,7 @@ static void begin(int metric, int row, int column, int points)
     assert_non_null(s);
     memset(s, 0, size);
     game_setup_automatic(game, pack_builtin(game), 2, &how);
-    how.option[OPT_METRIC] = (int16_t)metric;
+    how.option[OPT_METRIC] = metric;
     chance_fast(&chance, 5);
     Ctx c = {.game = game, .state = s, .chance = &chance.chance};
     assert_null(game_start(&c, &how, &m));
@@ -39,7 +39,7 @@ static void begin(int metric, int row, int column, int points)
     gorgasali_put_figure(s, foe, square_at(27, 27));
     s->player[seat].ability = ABILITY_STEAL;
     s->player[foe].ability = ABILITY_STEAL;
-    s->turn.points = (uint8_t)points;
+    s->turn.points = points;
 }
 
 static int support_with(SupportEffect effect)
@@ -55,8 +55,8 @@ static void put_ball(int row, int column)
 {
     const int square = square_at(row, column);
     s->banner[s->n_banners++] =
-        (Banner){.square = (uint16_t)square, .round = s->round, .owner = (uint8_t)foe,
-                 .card = (uint8_t)support_with(EFFECT_BALL_LIGHTNING)};
+        (Banner){.square = square, .round = s->round, .owner = foe,
+                 .card = support_with(EFFECT_BALL_LIGHTNING)};
     squares_add(&s->banners, square);
 }
 
