@@ -15,7 +15,7 @@ FLOW(dash)
     FLOW_END;
 }
 
-/* BR-SWOOP-1 … 3 */
+/* BR-SWOOP-1 … 3: up to n hexes in one row, over everything; a trap at the end triggers. */
 FLOW(swoop)
 {
     FLOW_BEGIN;
@@ -24,7 +24,7 @@ FLOW(swoop)
     FLOW_END;
 }
 
-/* BR-JUMP-1, BR-JUMP-2 */
+/* BR-JUMP-1, BR-JUMP-2: up to n hexes any way, over everything; a trap at the end triggers. */
 FLOW(jump)
 {
     FLOW_BEGIN;
@@ -39,7 +39,7 @@ static int8_t goal_of(const State *s, int source, int statue)
     return statue > 0 ? arena(s)->statue[statue - 1] : s->unit[source].hex;
 }
 
-/* BR-BASIC-6 */
+/* BR-BASIC-6: must end nearer than before. */
 FLOW(toward)
 {
     const int8_t goal = goal_of(s, my->source, my->statue);
@@ -50,7 +50,7 @@ FLOW(toward)
     FLOW_END;
 }
 
-/* BR-BASIC-7 */
+/* BR-BASIC-7: must end further than before. */
 FLOW(away)
 {
     const int8_t goal = goal_of(s, my->source, my->statue);
@@ -116,7 +116,8 @@ FLOW(damage)
     FLOW_END;
 }
 
-/* BR-HEAL-1, BR-HEAL-2 */
+/* BR-HEAL-1, BR-HEAL-2: removes up to n damage, of the champion itself unless the card says
+ * whose. */
 FLOW(heal)
 {
     FLOW_BEGIN;
@@ -124,7 +125,7 @@ FLOW(heal)
     FLOW_END;
 }
 
-/* BR-ROOT-1 */
+/* BR-ROOT-1: all movement points that are left are lost. */
 FLOW(root)
 {
     FLOW_BEGIN;
@@ -245,7 +246,7 @@ FLOW(plan)
     FLOW_END;
 }
 
-/* BR-BASIC-14 */
+/* BR-BASIC-14: both sides see what is shown. */
 FLOW(show)
 {
     FLOW_BEGIN;
