@@ -100,7 +100,7 @@ static bool walk(Play *p, int seat, const Route *way, int kind)
     return true;
 }
 
-static Cells ends;
+static Overlay ends;
 
 static void find_ends(Play *p, int seat)
 {
@@ -114,7 +114,7 @@ static void say_no_way(Play *p, int seat, Thing to, const char *rule)
     char line[4 * LINE], word[64];
     Str out = STR_ON(line), w = STR_ON(word);
     find_ends(p, seat);
-    if (ends.n == 0) {
+    if (ends.n_cells == 0) {
         play_say(p, seat, style_plain, words("play.no-ends"));
         return;
     }
@@ -131,7 +131,7 @@ bool play_go(Play *p, int seat, const char *rest)
     static Route way;
     Thing to;
     const Game *game = match_game(p->match);
-    if (game->route == 0) {
+    if (!game_plans(game)) {
         play_say(p, seat, style_plain, words("play.no-ways"));
         return false;
     }
@@ -158,20 +158,20 @@ bool play_ways(Play *p, int seat, const char *rest)
 {
     const Game *game = match_game(p->match);
     (void)rest;
-    if (game->reach == 0) {
+    if (!game_plans(game)) {
         play_say(p, seat, style_plain, words("play.no-ways"));
         return false;
     }
     find_ends(p, seat);
-    if (ends.n == 0) {
+    if (ends.n_cells == 0) {
         play_say(p, seat, style_plain, words("play.no-ends"));
         return false;
     }
     Str note = STR_ON(p->note);
     open_view(p, seat);
-    screen_ends(&p->screen, ends.cell, ends.n, &note);
+    screen_ends(&p->screen, ends.cell, ends.n_cells, &note);
     p->screen.marks = ends.cell;
-    p->screen.n_marks = ends.n;
+    p->screen.n_marks = ends.n_cells;
     return true;
 }
 
@@ -236,16 +236,16 @@ bool play_look(Play *p, int seat, const char *rest)
 
 bool play_groups(Play *p, int seat, const char *rest)
 {
-    static Group list[GROUPS_MAX];
-    const int n = ways_groups(match_game(p->match), match_state(p->match), list);
+    static Overlay together;
+    ways_groups(match_game(p->match), match_state(p->match), &together);
     (void)rest;
-    if (n == 0) {
+    if (together.n_groups == 0) {
         play_say(p, seat, style_plain, words("play.no-groups"));
         return false;
     }
     open_view(p, seat);
-    for (int i = 0; i < n; i++)
-        screen_group(&p->screen, &list[i]);
+    for (int i = 0; i < together.n_groups; i++)
+        screen_group(&p->screen, &together.group[i]);
     play_show(p);
     return false;
 }

@@ -283,7 +283,9 @@ static bool draw_brought(Screen *s, Thing figure)
 {
     enum { MOST = 24 };
     static ViewItem cards[MOST];
-    const int n = s->game->brings != 0 ? s->game->brings(s->state, figure, cards, MOST) : 0;
+    const Preview *preview = s->game->preview;
+    const int n = preview != 0 && preview->brings != 0
+                      ? preview->brings(s->state, figure, cards, MOST) : 0;
     for (int i = 0; i < n; i++)
         draw_card(s, &cards[i], "  ");
     return n > 0;

@@ -160,7 +160,7 @@ static bool put_odds(const Screen *s, const void *copy, const Menu *m, Option o,
     char hit[16], kill[16], mean[16], text[200];
     Str h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean), t = STR_ON(text);
     Odds odds;
-    if (copy == 0 || !s->game->odds(copy, m, o, &odds))
+    if (copy == 0 || !s->game->preview->odds(copy, m, o, &odds))
         return false;
     put_percent(odds.hit, &h);
     put_percent(odds.kill, &k);
@@ -333,11 +333,12 @@ void screen_choices(Screen *s, const Menu *m)
     const int columns = columns_for(s, wide), high = (m->n + columns - 1) / columns;
     const bool many = m->n > FEW_OPTIONS || s->tight >= TIGHT_DENSE;
     const bool short_enough = high <= HIGH_MOST || (columns > 1 && s->tight >= TIGHT_PAGES);
-    void *copy = s->game->odds != 0 ? redealt(s, m->seat) : 0;
+    const Preview *preview = s->game->preview;
+    void *copy = preview != 0 && preview->odds != 0 ? redealt(s, m->seat) : 0;
     Odds odds;
     bool dice = false;
     for (int i = 0; copy != 0 && !dice && i < m->n; i++)
-        dice = s->game->odds(copy, m, m->list[i], &odds);
+        dice = preview->odds(copy, m, m->list[i], &odds);
     if (many && short_enough && !dice)
         draw_columns(s, m);
     else

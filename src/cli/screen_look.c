@@ -6,11 +6,6 @@
 
 enum { LINE = 1024, GROUPS = 8, RARE = 50 };
 
-static bool same_thing(Thing a, Thing b)
-{
-    return a.kind == b.kind && a.value == b.value;
-}
-
 static bool is_board(const ViewArea *a)
 {
     return a->kind == AREA_HEX || a->kind == AREA_GRID;

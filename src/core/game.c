@@ -157,6 +157,13 @@ void game_view_again(const Game *game, const void *state, int seat, View *v)
     look(game, state, seat, v, true);
 }
 
+void game_overlay(const Game *game, const void *state, const PreviewQuery *query, Overlay *out)
+{
+    out->n_cells = out->n_clear = out->n_groups = 0;
+    if (game->preview != 0 && game->preview->overlay != 0)
+        game->preview->overlay(state, query, out);
+}
+
 void game_result(const Game *game, const void *state, Result *r)
 {
     memset(r, 0, sizeof *r);

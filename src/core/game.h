@@ -9,7 +9,9 @@
 #include "core/bot_hooks.h"
 #include "core/event.h"
 #include "core/flow.h"
+#include "core/lab_hooks.h"
 #include "core/pack.h"
+#include "core/preview.h"
 #include "core/reader.h"
 #include "core/result.h"
 #include "core/view.h"
@@ -70,27 +72,6 @@ typedef struct KindSpec {
     .ids = {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),    \
             .n = sizeof(((content *)0)->list) / sizeof(((content *)0)->list[0])}
 
-/* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
- * so as well as can be. Chances in millionths. */
-typedef struct Odds {
-    Thing target;
-    int32_t hit, kill;
-    int32_t mean;              /* of what the target loses, in thousandths */
-    int16_t least, most;
-    int16_t need;              /* the total that hits; 0: any */
-} Odds;
-
-enum { GROUP_THINGS = 48, GROUP_FACTS = 4 };
-
-/* Things that count together in something, and what they add up to. */
-typedef struct Group {
-    const char *id;            /* text key "group.<id>" */
-    int seat;                  /* whose; -1: nobody's */
-    int n, n_facts;
-    Fact facts[GROUP_FACTS];
-    Thing of[GROUP_THINGS];
-} Group;
-
 typedef struct Game {
     const char *id;
     Seats seat_counts;         /* bit n: can be played by n seats */
@@ -101,8 +82,6 @@ typedef struct Game {
     const KindSpec *kinds;     /* number and seat first, then the game's own */
     const EventSpec *events;
     const PromptSpec *prompts;
-    int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:
-                                  there forecasts end; 0: there is none */
     const OptionSpec *options;
     const Proc *procs;
     int n_verbs, n_kinds, n_events, n_prompts, n_options, n_procs;
@@ -116,31 +95,6 @@ typedef struct Game {
     /* A number that changes whenever a thing that may be in view gets another word. NULL: words
      * never change. */
     uint64_t (*names)(const void *state);
-    /* The cells a piece would enter on its way if it answered `o` of the menu, the last being the
-     * end, or that something would cover if it were built, for showing it: their number, at most
-     * `cap`. NULL, or 0: there is no way to show. The cells are of the kind of the option's last
-     * thing. */
-    int (*path)(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
-    /* The answers, from this menu on, that lead the piece to `to` if nothing happens on the way:
-     * their number, at most `cap`; 0: there is no way, and *rule says why. NULL: pieces of this
-     * game are moved by single answers. */
-    int (*route)(const void *state, const Menu *m, Thing to, Option *answers, int cap,
-                 const char **rule);
-    /* Where such ways can end: their number, at most `cap`. NULL if there is no route. */
-    int (*reach)(const void *state, const Menu *m, Thing *ends, int cap);
-    /* Cells that a thing (a weapon, an ability) reaches from where it is used by this seat, or, if
-     * `at` is not NULL, from where it lies or would lie, whoever asks: their number, at most `cap`;
-     * the first *clear of them are in clear sight. NULL: not told. */
-    int (*range)(const void *state, int seat, Thing of, const Thing *at, Thing *cells, int cap,
-                 int *clear);
-    /* The chances of an offer; false: dice do not decide it. NULL: never. */
-    bool (*odds)(const void *state, const Menu *m, Option o, Odds *out);
-    /* Who counts together in what an offer leads to, or, if `m` is NULL, at any time: their number,
-     * at most `cap`. Only what lies open for everybody. NULL: nobody ever does. */
-    int (*groups)(const void *state, const Menu *m, Option o, Group *out, int cap);
-    /* Cards that a figure brings by its printed content, wherever they are, with what is printed on
-     * them: their number, at most `cap`. NULL: none does. */
-    int (*brings)(const void *state, Thing figure, ViewItem *out, int cap);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
     /* How it ended: fates, scores and the ending, in a zeroed result; also meaningful as a standing
@@ -150,17 +104,13 @@ typedef struct Game {
     const char *(*check)(const void *state);
     /* The team of a seat; seats of one team win together. */
     int (*team)(const void *state, int seat);
-    /* For bots that do more than guess; NULL: none can. */
-    const BotHooks *bots;
-    /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
-    void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat),
-                     void *to);
-    /* What its owner may or may not have used (cards in decks): calls `tell` for each, with the
-     * seat that had it and whether it was used at least once. May be NULL. */
-    void (*usage)(const void *state,
-                  void (*tell)(void *to, const char *name, int seat, bool used), void *to);
     /* Reads content from YAML into zeroed `content`; errors go to the reader. */
     void (*read)(Reader *r, void *content);
+
+    /* A game may have these, or not. */
+    const BotHooks *bots;      /* for bots that do more than guess */
+    const Preview *preview;    /* what is shown before somebody answers */
+    const LabHooks *lab;       /* what is counted over many matches */
 } Game;
 
 /* Playing. `c` holds game, state, chance and sink. */
@@ -195,6 +145,12 @@ static inline int prompt_subject(const Game *game)
     return 0;
 }
 
+/* Whether ways of several answers can be planned. */
+static inline bool game_plans(const Game *game)
+{
+    return game->preview != 0 && game->preview->plan != 0;
+}
+
 static inline bool game_over(const void *state) { return ((const Flow *)state)->over; }
 /* Who still has to answer. */
 static inline Seats game_asked(const void *state)
@@ -208,6 +164,8 @@ void game_redeal(const Game *game, void *state, int seat, Chance *chance);
 void game_view(const Game *game, const void *state, int seat, View *v);
 /* The same without the cells of boards, which never change: for who has seen them. */
 void game_view_again(const Game *game, const void *state, int seat, View *v);
+/* What the game shows of what somebody looks at; empty if it shows nothing. */
+void game_overlay(const Game *game, const void *state, const PreviewQuery *query, Overlay *out);
 /* How the match ended or stands, with ranks. */
 void game_result(const Game *game, const void *state, Result *r);
 /* A weight for each offer by the game's common sense, or all alike if it has none. `tuning` may be

@@ -18,6 +18,16 @@ typedef struct Thing {
     int16_t value;  /* THING_HIDDEN: the viewer may not know which */
 } Thing;
 
+static inline Thing thing(int kind, int value)
+{
+    return (Thing){(uint8_t)kind, (int16_t)value};
+}
+
+static inline bool same_thing(Thing a, Thing b)
+{
+    return a.kind == b.kind && a.value == b.value;
+}
+
 /* Kinds of every game. A point of a plane is two things, KIND_X and then KIND_Y, and one word of
  * notation: "4530,2210". The kinds a game adds start at KIND_GAME. */
 enum { KIND_NUMBER, KIND_SEAT, KIND_X, KIND_Y, KIND_GAME };

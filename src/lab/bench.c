@@ -8,7 +8,7 @@
 #include "lab/sim.h"
 
 enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5,
-       WAYS = 3000, ENDS = 2048, TIMES = 3 };
+       WAYS = 3000, TIMES = 3 };
 
 static double cpu_now(void)
 {
@@ -92,15 +92,16 @@ static void measure_play(const Setup *setup, double seconds, BenchResult *out)
 /* One way to a random end, and all ends; the best of a few times, because machines are shared. */
 static void time_way(const SimTable *t, const Thing *ends, int n, uint32_t pick, BenchResult *out)
 {
-    static Thing room[ENDS];
+    static Overlay room;
+    const PreviewQuery query = {.at = PREVIEW_ENDS, .seat = t->menu->seat, .menu = t->menu};
     Option answers[64];
     const char *rule;
     double way = 1e9, reach = 1e9;
     for (int i = 0; i < TIMES; i++) {
         const double began = cpu_now();
-        out->game->route(t->c.state, t->menu, ends[pick % (uint32_t)n], answers, 64, &rule);
+        out->game->preview->plan(t->c.state, t->menu, ends[pick % (uint32_t)n], answers, 64, &rule);
         const double between = cpu_now();
-        out->game->reach(t->c.state, t->menu, room, ENDS);
+        game_overlay(out->game, t->c.state, &query, &room);
         const double ended = cpu_now();
         way = between - began < way ? between - began : way;
         reach = ended - between < reach ? ended - between : reach;
@@ -115,18 +116,20 @@ static void time_way(const SimTable *t, const Thing *ends, int n, uint32_t pick,
 /* Wherever random play may walk. */
 static void measure_ways(const Setup *setup, BenchResult *out)
 {
-    static Thing ends[ENDS];
+    static Overlay ends;
     SimTable t;
-    if (out->game->route == 0)
+    if (!game_plans(out->game))
         return;
     sim_table_open(&t, out->game);
     for (uint64_t game = 0; out->ways < WAYS; game++) {
         if (sim_table_start(&t, setup, 3, game) != 0)
             break;
         for (Menu *m = t.menu; m->n > 0 && out->ways < WAYS;) {
-            const int n = out->game->reach(t.c.state, m, ends, ENDS);
+            const PreviewQuery query = {.at = PREVIEW_ENDS, .seat = m->seat, .menu = m};
+            game_overlay(out->game, t.c.state, &query, &ends);
+            const int n = ends.n_cells;
             if (n > 0)
-                time_way(&t, ends, n, fast_below(&t.choice, (uint32_t)n), out);
+                time_way(&t, ends.cell, n, fast_below(&t.choice, (uint32_t)n), out);
             game_answer(&t.c, m->seat, m->list[fast_below(&t.choice, (uint32_t)m->n)], m);
         }
     }

@@ -86,10 +86,10 @@ void sim_count_game(SimCounter *c, const SimTable *t, long decisions, int turned
         }
     }
     count_ending(r, c->result.ending, 1);
-    if (game->entrants != 0)
-        game->entrants(t->c.state, count_entrant, c);
-    if (game->usage != 0)
-        game->usage(t->c.state, count_usage, c);
+    if (game->lab != 0 && game->lab->entrants != 0)
+        game->lab->entrants(t->c.state, count_entrant, c);
+    if (game->lab != 0 && game->lab->usage != 0)
+        game->lab->usage(t->c.state, count_usage, c);
     game_view(game, t->c.state, SPECTATOR, c->view);
     r->in_rounds = c->view->round > 0;
     r->lengths[r->n_lengths++] = (uint32_t)(r->in_rounds ? c->view->round : decisions);

@@ -33,6 +33,8 @@ typedef struct Forecaster {
     Chance *source;           /* which of them answers the rules */
     int weight;               /* how many copies the one being played stands for */
     bool noted;               /* what is exact anyway is there */
+    Overlay overlay;          /* room for it */
+    int turn_end;             /* Preview.turn_end */
     bool guessed;             /* somebody's answer was guessed by the game's policy */
     int waits, returns;       /* copies in which others were asked, and came back to the seat */
     int64_t sum[FORECAST_LINES];  /* of the changes */
@@ -66,11 +68,6 @@ static int value_of(const ViewFacts *of, const char *key, bool is_tag)
     if (is_tag)
         return view_has_tag(of, key);
     return find_fact(of, key, &value) ? value : 0;
-}
-
-static bool same_thing(Thing a, Thing b)
-{
-    return a.kind == b.kind && a.value == b.value;
 }
 
 /* The slot of a thing: where it is, or where it would come. */
@@ -233,7 +230,7 @@ static bool same_event(const Event *a, const Event *b)
     return true;
 }
 
-static_assert(FORECAST_WAY_EVENTS % 64 == 0, "Oracle.counted has a bit for each");
+static_assert(FORECAST_WAY_EVENTS % 64 == 0, "Forecaster.counted has a bit for each");
 
 /* A way goes on when something happens on its next cell: several steps may come of one answer. */
 static void follow_path(Forecaster *o, const Event *e)
@@ -254,7 +251,7 @@ static void note_event(EventSink *sink, const Event *e)
     Event seen;
     int i = 0;
     o->hid |= e->secret != 0;
-    if (!o->ended && e->kind + 1 == o->game->turn_end) {
+    if (!o->ended && e->kind + 1 == o->turn_end) {
         o->ended = true;
         memcpy(o->end, o->copy, o->game->state_size);
     }
@@ -274,30 +271,23 @@ static void note_event(EventSink *sink, const Event *e)
     f->event[i].copies += o->weight;
 }
 
-/* On a redealt copy, so that a way gives nothing away either. */
-static void note_path(Forecaster *o, Option option)
-{
-    int16_t cells[FORECAST_PATH];
-    const VerbSpec *verb = &o->game->verbs[option_verb(option)];
-    if (o->out->n_path > 0 || o->game->path == 0 || verb->n_args == 0)
-        return;
-    const uint8_t kind = option_thing(o->game, option, verb->n_args - 1).kind;
-    o->out->n_path = o->game->path(o->copy, o->menu, option, cells, FORECAST_PATH);
-    for (int i = 0; i < o->out->n_path; i++)
-        o->out->path[i] = (Thing){kind, cells[i]};
-}
-
-/* Once is enough for what is exact. On a redealt copy too, for the same reason. */
+/* What is exact anyway, once: on a redealt copy, so that it gives nothing away either. */
 static void note_exact(Forecaster *o, Option option)
 {
     Forecast *f = o->out;
+    const Preview *preview = o->game->preview;
+    const PreviewQuery query = {.at = PREVIEW_OFFER, .seat = o->seat, .menu = o->menu,
+                                .option = option};
     if (o->noted)
         return;
     o->noted = true;
-    if (o->game->odds != 0)
-        f->has_odds = o->game->odds(o->copy, o->menu, option, &f->odds);
-    if (o->game->groups != 0)
-        f->n_groups = o->game->groups(o->copy, o->menu, option, f->group, FORECAST_GROUPS);
+    if (preview != 0 && preview->odds != 0)
+        f->has_odds = preview->odds(o->copy, o->menu, option, &f->odds);
+    game_overlay(o->game, o->copy, &query, &o->overlay);
+    f->n_path = o->overlay.n_cells < FORECAST_PATH ? o->overlay.n_cells : FORECAST_PATH;
+    memcpy(f->path, o->overlay.cell, (size_t)f->n_path * sizeof f->path[0]);
+    f->n_groups = o->overlay.n_groups < FORECAST_GROUPS ? o->overlay.n_groups : FORECAST_GROUPS;
+    memcpy(f->group, o->overlay.group, (size_t)f->n_groups * sizeof f->group[0]);
 }
 
 static void note_result(Forecaster *o)
@@ -453,7 +443,6 @@ static void walk(Forecaster *o, Ctx *c)
 /* One answer, and what follows of it. */
 static void play_answer(Forecaster *o, Ctx *c, Option option)
 {
-    note_path(o, option);
     note_exact(o, option);
     answer(o, c, option);
     pass_on(o, c);
@@ -588,6 +577,7 @@ static void make_forecast(const Game *game, const void *state, int seat, Option 
     o->out = out;
     o->fork = fork;
     o->route = route;
+    o->turn_end = game->preview != 0 ? game->preview->turn_end : 0;
     o->before = match_alloc(sizeof *o->before);
     o->after = match_alloc(sizeof *o->after);
     o->menu = match_alloc(sizeof *o->menu);

@@ -4,7 +4,7 @@
  * after. Where others are asked first but the seat soon again (a reaction to an attack), they
  * answer by the game's policy. Where passing is possible (Menu.pass) everybody passes, the seat
  * too: a forecast tells what comes of it if nobody interferes. It ends with the turn at the latest
- * (Game.turn_end), unless the match is over. */
+ * (Preview.turn_end), unless the match is over. */
 #ifndef TABLE_FORECAST_H
 #define TABLE_FORECAST_H
 
@@ -55,11 +55,11 @@ typedef struct Forecast {
     int n_events;
     ForecastEvent event[FORECAST_WAY_EVENTS];  /* the first different ones, as they came up */
     int n_path;
-    Thing path[FORECAST_PATH];         /* cells on the way, if the game can tell (Game.path) */
+    Thing path[FORECAST_PATH];         /* cells on the way, if the game shows it (Preview) */
     bool has_odds;
-    Odds odds;                         /* exact chances, if dice decide it (Game.odds) */
+    Odds odds;                         /* exact chances, if dice decide it (Preview.odds) */
     int n_groups;
-    Group group[FORECAST_GROUPS];      /* who counts in it (Game.groups) */
+    Group group[FORECAST_GROUPS];      /* who counts in it (Preview.overlay) */
     /* Answers to the first question on the way whose answers are worth following one by one
      * (Menu.fork), and who is asked it. */
     int n_forks, fork_seat;

@@ -30,41 +30,39 @@ void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_
 {
     Menu menu;
     memset(out, 0, sizeof *out);
-    if (game->route == 0)
+    if (!game_plans(game))
         return;
     void *copy = redealt(game, state, seat, seed);
     game_menu(game, copy, seat, &menu, 0);
-    out->n = game->route(copy, &menu, to, out->answer, ROUTE_ANSWERS, &out->rule);
+    out->n = game->preview->plan(copy, &menu, to, out->answer, ROUTE_ANSWERS, &out->rule);
     if (out->n > 0)
         out->rule = 0;
     note_path(game, to.kind, out);
     free(copy);
 }
 
-void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Cells *out)
+void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Overlay *out)
 {
     Menu menu;
-    out->n = out->clear = 0;
-    if (game->reach == 0)
-        return;
     void *copy = redealt(game, state, seat, seed);
     game_menu(game, copy, seat, &menu, 0);
-    out->n = game->reach(copy, &menu, out->cell, CELLS_MAX);
+    game_overlay(game, copy, &(PreviewQuery){.at = PREVIEW_ENDS, .seat = seat, .menu = &menu}, out);
     free(copy);
 }
 
 void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
-                uint64_t seed, Cells *out)
+                uint64_t seed, Overlay *out)
 {
-    out->n = out->clear = 0;
-    if (game->range == 0 || (at == 0 && seat == SPECTATOR))
+    out->n_cells = out->n_clear = out->n_groups = 0;
+    if (at == 0 && seat == SPECTATOR)
         return;
     void *copy = redealt(game, state, seat, seed);
-    out->n = game->range(copy, seat, of, at, out->cell, CELLS_MAX, &out->clear);
+    const PreviewQuery query = {.at = PREVIEW_RANGE, .seat = seat, .of = of, .from = at};
+    game_overlay(game, copy, &query, out);
     free(copy);
 }
 
-int ways_groups(const Game *game, const void *state, Group out[GROUPS_MAX])
+void ways_groups(const Game *game, const void *state, Overlay *out)
 {
-    return game->groups == 0 ? 0 : game->groups(state, 0, 0, out, GROUPS_MAX);
+    game_overlay(game, state, &(PreviewQuery){.at = PREVIEW_TOGETHER, .seat = SPECTATOR}, out);
 }

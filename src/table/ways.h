@@ -6,7 +6,7 @@
 
 #include "core/game.h"
 
-enum { ROUTE_ANSWERS = 64, CELLS_MAX = VIEW_CELLS, GROUPS_MAX = 24 };
+enum { ROUTE_ANSWERS = 64 };
 
 typedef struct Route {
     int n;                         /* answers; 0: there is no way */
@@ -16,19 +16,13 @@ typedef struct Route {
     const char *rule;              /* why there is no way; NULL: this game knows no routes */
 } Route;
 
-typedef struct Cells {
-    int n;
-    int clear;                     /* of a range: the first so many are in clear sight */
-    Thing cell[CELLS_MAX];
-} Cells;
-
 /* For a seat that is asked. `seed`: for redealing. */
 void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out);
-void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Cells *out);
+void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Overlay *out);
 /* For any seat, and from a cell (`at`; NULL: where the seat's piece stands) for spectators too. */
 void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
-                uint64_t seed, Cells *out);
-/* Who belongs together for everybody to see (Game.groups): their number. */
-int ways_groups(const Game *game, const void *state, Group out[GROUPS_MAX]);
+                uint64_t seed, Overlay *out);
+/* Who belongs together, for everybody to see. */
+void ways_groups(const Game *game, const void *state, Overlay *out);
 
 #endif

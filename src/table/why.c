@@ -44,16 +44,11 @@ void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out)
 
 /* ---- the refusal that tells most ---- */
 
-static bool is_thing(Thing a, Thing b)
-{
-    return a.kind == b.kind && a.value == b.value;
-}
-
 /* Which argument of the option names the thing; -1: none. */
 static int place_in(const Game *game, Option o, Thing t)
 {
     for (int i = 0; i < game->verbs[option_verb(o)].n_args; i++)
-        if (is_thing(option_thing(game, o, i), t))
+        if (same_thing(option_thing(game, o, i), t))
             return i;
     return -1;
 }
@@ -92,7 +87,7 @@ static bool follows_its_kind(const Game *game, Option o, int place)
 static Relevance relevance(const Game *game, const Denial *d, Thing t, const Pointed *at)
 {
     if (d->of_thing)
-        return is_thing(d->thing, t) ? NAMED : NOT_AT_ALL;
+        return same_thing(d->thing, t) ? NAMED : NOT_AT_ALL;
     const int place = place_in(game, d->option, t);
     if (place < 0)
         return NOT_AT_ALL;
@@ -144,7 +139,7 @@ const Denial *why_denied(const Game *game, const Menu *menu, const Pointed *at)
     for (int i = 0; i < at->n; i++)
         for (int k = 0; k < menu->denials->n; k++) {
             const Denial *d = &menu->denials->list[k];
-            if (d->of_thing && is_thing(d->thing, (Thing){at->thing[i].kind, THING_ANY}))
+            if (d->of_thing && same_thing(d->thing, (Thing){at->thing[i].kind, THING_ANY}))
                 return d;
         }
     return 0;

@@ -21,7 +21,7 @@
 #include "pack/packs.h"
 #include "table/match.h"
 
-enum { DECISIONS_MAX = 100000, JSON_CAP = 1 << 20, GROUPS_CAP = 24 };
+enum { DECISIONS_MAX = 100000, JSON_CAP = 1 << 20 };
 
 typedef struct Run Run;
 typedef void Law(Run *run);
@@ -46,7 +46,7 @@ extern Run run;
 extern Menu menu, other_menu;
 extern Denials denials, other_denials;
 extern View view;
-extern Group groups_a[GROUPS_CAP], groups_b[GROUPS_CAP];
+extern Overlay overlay_a, overlay_b;
 
 /* Which words of which options have been played, by the number of seats. */
 extern uint32_t played[MAX_SEATS + 1][OPTIONS_MAX];

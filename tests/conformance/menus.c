@@ -28,23 +28,18 @@ static void notation_is_sound(const Menu *m)
 }
 
 /* A way that is shown leads where the option says, and nowhere twice. */
-static void paths_are_sound(const Menu *m)
+static void path_is_sound(const Menu *m, Option o, const Overlay *shown)
 {
-    enum { CAP = 64 };
-    int16_t cells[CAP];
-    for (int i = 0; run.game->path != 0 && i < m->n; i++) {
-        const int args = run.game->verbs[option_verb(m->list[i])].n_args;
-        const int n = run.game->path(run.state, m, m->list[i], cells, CAP);
-        if (n == 0)
-            continue;
-        const Thing end = option_thing(run.game, m->list[i], args > 0 ? args - 1 : 0);
-        if (args == 0 || n > CAP || cells[n - 1] != end.value)
-            broken("a way leads elsewhere", prompt_id(run.game, m));
-        for (int k = 1; k < n; k++)
-            for (int before = 0; before < k; before++)
-                if (cells[k] == cells[before])
-                    broken("a way enters a cell twice", prompt_id(run.game, m));
-    }
+    const int args = run.game->verbs[option_verb(o)].n_args, n = shown->n_cells;
+    if (n == 0)
+        return;
+    const Thing end = option_thing(run.game, o, args > 0 ? args - 1 : 0);
+    if (args == 0 || n > VIEW_CELLS || !same_thing(shown->cell[n - 1], end))
+        broken("a way leads elsewhere", prompt_id(run.game, m));
+    for (int k = 1; k < n; k++)
+        for (int before = 0; before < k; before++)
+            if (same_thing(shown->cell[k], shown->cell[before]))
+                broken("a way enters a cell twice", prompt_id(run.game, m));
 }
 
 /* Who counts together has a name and figures with texts, and nobody counts twice. */
@@ -58,21 +53,30 @@ static void group_is_sound(const Group *g)
     for (int i = 0; i < g->n; i++) {
         need_thing(g->of[i], g->id);
         for (int k = 0; k < i; k++)
-            if (g->of[k].kind == g->of[i].kind && g->of[k].value == g->of[i].value)
+            if (same_thing(g->of[k], g->of[i]))
                 broken("somebody is in a group twice", g->id);
     }
 }
 
-static void groups_are_sound(const Menu *m)
+static void groups_are_sound(const Overlay *shown)
 {
-    if (run.game->groups == 0)
-        return;
-    for (int i = -1; i < m->n; i++) {
-        const int n = run.game->groups(run.state, i < 0 ? 0 : m, i < 0 ? 0 : m->list[i], groups_a,
-                                       GROUPS_CAP);
-        for (int k = 0; k < n; k++)
-            group_is_sound(&groups_a[k]);
+    for (int i = 0; i < shown->n_groups; i++)
+        group_is_sound(&shown->group[i]);
+}
+
+/* What is shown of each offer, and of the table. */
+static void overlays_are_sound(const Menu *m)
+{
+    for (int i = 0; i < m->n; i++) {
+        const PreviewQuery query = {.at = PREVIEW_OFFER, .seat = m->seat, .menu = m,
+                                    .option = m->list[i]};
+        game_overlay(run.game, run.state, &query, &overlay_a);
+        path_is_sound(m, m->list[i], &overlay_a);
+        groups_are_sound(&overlay_a);
     }
+    const PreviewQuery together = {.at = PREVIEW_TOGETHER, .seat = SPECTATOR};
+    game_overlay(run.game, run.state, &together, &overlay_a);
+    groups_are_sound(&overlay_a);
 }
 
 /* What a refusal names exists, and its sentence has no hole. */
@@ -175,8 +179,7 @@ static void menu_of(int seat)
         need_thing(menu.about[i], prompt_id(run.game, &menu));
     notation_is_sound(&menu);
     sentences_are_sound(&menu, seat);
-    paths_are_sound(&menu);
-    groups_are_sound(&menu);
+    overlays_are_sound(&menu);
     denials_are_sound(&menu);
     regions_are_sound(&menu);
 }

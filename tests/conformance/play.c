@@ -5,7 +5,7 @@ Run run;
 Menu menu, other_menu;
 Denials denials, other_denials;
 View view;
-Group groups_a[GROUPS_CAP], groups_b[GROUPS_CAP];
+Overlay overlay_a, overlay_b;
 uint32_t played[MAX_SEATS + 1][OPTIONS_MAX];
 
 /* Memory */

@@ -27,11 +27,6 @@ static const char *difference(void)
     return json_b + i;
 }
 
-static bool same_thing(Thing a, Thing b)
-{
-    return a.kind == b.kind && a.value == b.value;
-}
-
 static bool same_denial(const Denial *a, const Denial *b)
 {
     bool same = a->option == b->option && a->of_thing == b->of_thing && a->n_with == b->n_with &&
@@ -75,15 +70,17 @@ static void same_menu(const Run *r, const void *copy, int seat)
 /* They lie open: what a seat cannot know does not change them. */
 static void same_groups(const Run *r, const void *copy)
 {
-    if (r->game->groups == 0)
-        return;
-    const int n = r->game->groups(r->state, 0, 0, groups_a, GROUPS_CAP);
-    if (n != r->game->groups(copy, 0, 0, groups_b, GROUPS_CAP))
+    const PreviewQuery query = {.at = PREVIEW_TOGETHER, .seat = SPECTATOR};
+    game_overlay(r->game, r->state, &query, &overlay_a);
+    game_overlay(r->game, copy, &query, &overlay_b);
+    if (overlay_a.n_groups != overlay_b.n_groups)
         broken("groups depend on secrets", "");
-    for (int i = 0; i < n; i++)
-        if (groups_a[i].n != groups_b[i].n || groups_a[i].seat != groups_b[i].seat ||
-            memcmp(groups_a[i].of, groups_b[i].of, (size_t)groups_a[i].n * sizeof(Thing)) != 0)
-            broken("a group depends on secrets", groups_a[i].id);
+    for (int i = 0; i < overlay_a.n_groups; i++) {
+        const Group *a = &overlay_a.group[i], *b = &overlay_b.group[i];
+        if (a->n != b->n || a->seat != b->seat ||
+            memcmp(a->of, b->of, (size_t)a->n * sizeof(Thing)) != 0)
+            broken("a group depends on secrets", a->id);
+    }
 }
 
 /* Whoever takes time when it is worth a stop tells nothing, if that is for everybody to see: it is

@@ -248,7 +248,7 @@ static void expect_covers(Script *t)
 {
     char text[200] = "", covered[200] = "", wanted[200] = "";
     Str notation = STR_ON(text), is = STR_ON(covered), want = STR_ON(wanted);
-    int16_t cells[SQUARES];
+    Thing cells[SQUARES];
     Option o = 0;
     int i = 2;
     for (; i < t->n_words && !script_is(t, i, "="); i++)
@@ -258,12 +258,12 @@ static void expect_covers(Script *t)
     const char *wrong = option_read(t->game, t->state, text, &o, 0);
     if (wrong != 0)
         script_fail(t, "'%s': %s", text, wrong);
-    const int n = wrong == 0 ? gorgasali_path(t->state, 0, o, cells, SQUARES) : 0;
-    if (n > 1 && gorgasali_path(t->state, 0, o, cells, n - 1) != n - 1)
+    const int n = wrong == 0 ? gorgasali_covered(t->state, o, cells, SQUARES) : 0;
+    if (n > 1 && gorgasali_covered(t->state, o, cells, n - 1) != n - 1)
         script_fail(t, "it does not keep to the room there is for it");
     for (int k = 0; k < n; k++) {
         str_text(&is, " ");
-        gorgasali_square_word(cells[k], &is);
+        gorgasali_square_word(cells[k].value, &is);
     }
     if (strcmp(covered, wanted) != 0)
         script_fail(t, "it covers%s, expected%s", covered, wanted);

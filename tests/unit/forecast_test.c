@@ -142,16 +142,17 @@ static void blows_policy(const void *state, const Menu *m, const Tuning *tuning,
 
 static const BotHooks blows_bots = {.policy = blows_policy};
 
-static int blows_groups(const void *state, const Menu *m, Option o, Group *out, int cap)
+static void blows_overlay(const void *s, const PreviewQuery *query, Overlay *out)
 {
-    (void)state;
-    assert_true(cap >= 1);
-    if (m == 0 || option_verb(o) != B_STRIKE)
-        return 0;
-    out[0] = (Group){.id = "fighters", .seat = m->seat, .n = 2, .n_facts = 1,
-                     .facts = {{"strength", 7, -1}}, .of = {{KIND_SEAT, 0}, {KIND_SEAT, 1}}};
-    return 1;
+    (void)s;
+    if (query->at != PREVIEW_OFFER || option_verb(query->option) != B_STRIKE)
+        return;
+    out->group[out->n_groups++] =
+        (Group){.id = "fighters", .seat = query->menu->seat, .n = 2, .n_facts = 1,
+                .facts = {{"strength", 7, -1}}, .of = {{KIND_SEAT, 0}, {KIND_SEAT, 1}}};
 }
+
+static const Preview blows_preview = {.turn_end = 1 + EV_RESTED, .overlay = blows_overlay};
 
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
                                  {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}},
@@ -167,10 +168,9 @@ static const Proc procs[] = {FLOW_PROC(blows)};
 static const Game blows_game = {
     .id = "blows", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = verbs,
     .kinds = kinds, .prompts = prompts, .procs = procs, .n_verbs = B_VERBS, .n_kinds = KIND_GAME,
-    .n_procs = 1,
-    .events = events, .n_events = B_EVENTS, .turn_end = 1 + EV_RESTED,
+    .n_procs = 1, .events = events, .n_events = B_EVENTS,
     .main_proc = P_blows, .setup = blows_setup, .view = blows_view, .redeal = blows_redeal,
-    .team = blows_team, .bots = &blows_bots, .groups = blows_groups};
+    .team = blows_team, .bots = &blows_bots, .preview = &blows_preview};
 
 static const Pack blows_pack = {.game = "blows", .name = "base"};
 

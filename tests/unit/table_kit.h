@@ -121,13 +121,14 @@ static const PromptSpec tiny_prompts[] = {{.id = "count"}};
 static const EventSpec tiny_events[] = {{"sum", 1, {KIND_NUMBER}}};
 static const Proc tiny_procs[] = {FLOW_PROC(count)};
 
+static const Preview tiny_preview = {.odds = tiny_odds};
+
 static const Game tiny = {
     .id = "tiny", .seat_counts = SEAT_BIT(2), .state_size = sizeof(State), .verbs = tiny_verbs,
     .kinds = tiny_kinds, .prompts = tiny_prompts, .events = tiny_events, .procs = tiny_procs,
-    .n_verbs = T_VERBS,
-    .n_kinds = KIND_GAME, .n_events = 1, .n_procs = 1, .main_proc = P_count, .setup = tiny_setup,
-    .view = tiny_view, .odds = tiny_odds, .redeal = tiny_redeal, .result = tiny_result,
-    .team = tiny_team};
+    .n_verbs = T_VERBS, .n_kinds = KIND_GAME, .n_events = 1, .n_procs = 1, .main_proc = P_count,
+    .setup = tiny_setup, .view = tiny_view, .redeal = tiny_redeal, .result = tiny_result,
+    .team = tiny_team, .preview = &tiny_preview};
 
 static const Rule tiny_rules[] = {{.id = "T-2", .in = {"Hoechstens neun.", "At most nine."}}};
 static const Pack tiny_pack = {.game = "tiny", .name = "base", .rules = tiny_rules, .n_rules = 1};

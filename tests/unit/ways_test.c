@@ -33,9 +33,9 @@ static void *copy_of(const Match *m)
     return memcpy(copy, match_state(m), size);
 }
 
-static bool has(const Cells *cells, Thing t)
+static bool has(const Overlay *cells, Thing t)
 {
-    for (int i = 0; i < cells->n; i++)
+    for (int i = 0; i < cells->n_cells; i++)
         if (cells->cell[i].kind == t.kind && cells->cell[i].value == t.value)
             return true;
     return false;
@@ -105,12 +105,12 @@ static void look_ahead(const Match *m, int seat, const Route *route)
 /* A way to each end, and nowhere else a way, if `all`. Returns the number of ends. */
 static int check_position(const Match *m, int seat, bool all, FastChance *chance)
 {
-    static Cells ends;
+    static Overlay ends;
     static Route route;
     const Game *game = match_game(m);
     void *before = copy_of(m);
     ways_reach(game, match_state(m), seat, 5, &ends);
-    for (int i = 0; i < ends.n; i++) {
+    for (int i = 0; i < ends.n_cells; i++) {
         if (!all && fast_below(chance, 8) != 0)
             continue;
         ways_route(game, match_state(m), seat, ends.cell[i], 6, &route);
@@ -122,7 +122,7 @@ static int check_position(const Match *m, int seat, bool all, FastChance *chance
         if (fast_below(chance, 16) == 0)
             look_ahead(m, seat, &route);
     }
-    if (ends.n > 0) {
+    if (ends.n_cells > 0) {
         const int kind = ends.cell[0].kind, n = kind_count(game, match_state(m), kind);
         for (int i = 0; i < n; i += all ? 1 : 97) {
             const Thing to = {(uint8_t)kind, (int16_t)i};
@@ -136,7 +136,7 @@ static int check_position(const Match *m, int seat, bool all, FastChance *chance
     }
     assert_memory_equal(before, match_state(m), game->state_size);
     free(before);
-    return ends.n;
+    return ends.n_cells;
 }
 
 static void what_can_be_reached_has_a_route(void **x)
@@ -146,7 +146,7 @@ static void what_can_be_reached_has_a_route(void **x)
     FastChance chance;
     chance_fast(&chance, 3);
     for (int g = 0; g < n_games; g++) {
-        if (games[g]->route == 0)
+        if (!game_plans(games[g]))
             continue;
         with_route++;
         for (uint64_t number = 1; number <= 4; number++) {
@@ -167,7 +167,7 @@ static void what_can_be_reached_has_a_route(void **x)
 /* Things of every kind may be asked about in any position, from any seat. */
 static void ranges_are_told_of_anything(void **x)
 {
-    static Cells range;
+    static Overlay range;
     (void)x;
     FastChance chance;
     chance_fast(&chance, 4);
@@ -183,13 +183,13 @@ static void ranges_are_told_of_anything(void **x)
             const uint32_t places = (uint32_t)kind_count(games[g], state, place);
             const Thing at = {(uint8_t)place, (int16_t)fast_below(&chance, places)};
             ways_range(games[g], state, SPECTATOR, of, &at, 8, &range);
-            cells += range.n;
+            cells += range.n_cells;
             ways_range(games[g], state, SPECTATOR, of, 0, 8, &range);
-            assert_int_equal(range.n, 0);
+            assert_int_equal(range.n_cells, 0);
             ways_range(games[g], state, i % 2, of, 0, 8, &range);
-            assert_true(range.n == 0 || games[g]->range != 0);
-            assert_in_range(range.clear, 0, range.n);
-            cells += range.n;
+            assert_true(range.n_cells == 0 || games[g]->preview != 0);
+            assert_in_range(range.n_clear, 0, range.n_cells);
+            cells += range.n_cells;
             const Menu *menu = match_menu(m, first_seat(match_asked(m)));
             const Option o = menu->list[fast_below(&chance, (uint32_t)menu->n)];
             assert_true(match_answer(m, menu->seat, o, LANG_EN, why));
@@ -201,15 +201,15 @@ static void ranges_are_told_of_anything(void **x)
 
 static void a_game_without_ways_tells_none(void **x)
 {
-    static Cells cells;
+    static Overlay cells;
     static Route route;
     (void)x;
     const Game *game = game_by_id("null");
     Match *m = new_match(game, 2, 1);
     const int seat = first_seat(match_asked(m));
-    cells.n = route.n = 7;
+    cells.n_cells = route.n = 7;
     ways_reach(game, match_state(m), seat, 1, &cells);
-    assert_int_equal(cells.n, 0);
+    assert_int_equal(cells.n_cells, 0);
     ways_route(game, match_state(m), seat, (Thing){KIND_SEAT, 0}, 1, &route);
     assert_int_equal(route.n, 0);
     assert_null(route.rule);

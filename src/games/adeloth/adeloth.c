@@ -171,6 +171,19 @@ static void usage(const void *state,
 
 static const Proc procs[PROCS] = {ADELOTH_FLOWS(FLOW_PROC)};
 
+static void overlay(const void *state, const PreviewQuery *query, Overlay *out)
+{
+    if (query->at == PREVIEW_OFFER || query->at == PREVIEW_TOGETHER)
+        out->n_groups = adeloth_groups(state, query->at == PREVIEW_OFFER ? query->menu : 0,
+                                       query->option, out->group, OVERLAY_GROUPS);
+    else if (query->at == PREVIEW_RANGE)
+        out->n_cells = adeloth_range(state, query->seat, query->of, query->from, out->cell,
+                                     VIEW_CELLS, &out->n_clear);
+}
+
+static const Preview preview = {.turn_end = 1 + EV_CLEANED, .overlay = overlay};
+static const LabHooks lab_hooks = {.entrants = entrants, .usage = usage};
+
 const Game adeloth_game = {
     .id = "adeloth",
     .seat_counts = SEAT_BIT(2),
@@ -178,21 +191,19 @@ const Game adeloth_game = {
     .content_size = sizeof(AdelothContent),
     .verbs = verbs, .n_verbs = VERBS,
     .kinds = kinds, .n_kinds = KINDS,
-    .events = events, .n_events = EVENTS, .turn_end = 1 + EV_CLEANED,
+    .events = events, .n_events = EVENTS,
     .prompts = prompts, .n_prompts = PROMPTS,
     .options = options, .n_options = MATCH_OPTIONS,
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = adeloth_setup,
     .view = adeloth_view,
     .names = names,
-    .groups = adeloth_groups,
-    .range = adeloth_range,
     .redeal = adeloth_redeal,
     .result = result,
     .check = adeloth_check,
     .team = team,
     .bots = &adeloth_bots,
-    .entrants = entrants,
-    .usage = usage,
+    .preview = &preview,
+    .lab = &lab_hooks,
     .read = adeloth_read,
 };

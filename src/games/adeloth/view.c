@@ -1,11 +1,6 @@
 /* What a seat sees of a match, in the table model of core/view.h. */
 #include "games/adeloth/adeloth.h"
 
-static Thing thing(int kind, int value)
-{
-    return (Thing){(uint8_t)kind, (int16_t)value};
-}
-
 /* AD-KEY-20: every keyword is shown, and texts.yaml explains what it means. */
 static const char *const keyword_tags[KEYWORDS] = {"intrusive", "wild", "flying", "ranged", "ghost",
                                                    "life-giving", "swift"};

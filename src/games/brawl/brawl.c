@@ -122,6 +122,9 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
 
 static const Proc procs[PROCS] = {BRAWL_FLOWS(FLOW_PROC)};
 
+static const Preview preview = {.overlay = brawl_overlay, .brings = brawl_brings};
+static const LabHooks lab_hooks = {.entrants = entrants};
+
 const Game brawl_game = {
     .id = "brawl",
     .seat_counts = 1u << 2 | 1u << 4,
@@ -136,13 +139,12 @@ const Game brawl_game = {
     .setup = brawl_setup,
     .view = brawl_view,
     .names = names,
-    .brings = brawl_brings,
-    .path = brawl_path,
     .redeal = brawl_redeal,
     .result = result,
     .check = brawl_check,
     .team = team,
     .bots = &brawl_bots,
-    .entrants = entrants,
+    .preview = &preview,
+    .lab = &lab_hooks,
     .read = brawl_read,
 };

@@ -486,9 +486,6 @@ void brawl_exhaust(State *s, int seat, int essence);
 
 /* ---- traps.c, challenges.c, round.c ---------------------------------------------------------- */
 
-/* For Game.path. */
-int brawl_brings(const void *state, Thing figure, ViewItem *out, int cap);
-int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
 int brawl_trap_index(const State *s, int hex);                    /* in State.trap, or -1 */
 void brawl_lay_trap(Ctx *c, State *s, int hex, int seat, const char *rule);
 void brawl_hold_trap(Ctx *c, State *s);
@@ -505,6 +502,8 @@ void brawl_adjust_track(Ctx *c, State *s);
 /* ---- the Game interface ---------------------------------------------------------------------- */
 
 void brawl_view(const void *state, int seat, View *v);
+int brawl_brings(const void *state, Thing figure, ViewItem *out, int cap);
+void brawl_overlay(const void *state, const PreviewQuery *query, Overlay *out);
 void brawl_redeal(void *state, int seat, Chance *chance);
 const char *brawl_check(const void *state);
 extern const BotHooks brawl_bots;

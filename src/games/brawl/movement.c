@@ -229,9 +229,8 @@ static void walk_menu(const State *s, const struct walk_vars *my, Menu *m)
 }
 
 /* A shortest way around traps, as `flood` finds it. Who jumps or swoops has none. */
-int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap)
+static int path(const State *s, const Menu *m, Option o, Thing *cells)
 {
-    const State *s = state;
     const bool flies = m->prompt == Q_JUMP || m->prompt == Q_SWOOP;
     if (option_verb(o) != V_MOVE || m->n_about == 0 || m->about[0].kind != KIND_UNIT || flies)
         return 0;
@@ -239,7 +238,7 @@ int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int c
     const Hexes pass = passable(s, unit);
     Hexes layer[PATH_MOST], seen = 0;
     int n = 0;
-    for (Hexes edge = first_steps(s, unit) & pass; edge != 0 && n < cap && n < PATH_MOST; n++) {
+    for (Hexes edge = first_steps(s, unit) & pass; edge != 0 && n < PATH_MOST; n++) {
         seen |= layer[n] = edge;
         if (edge & hex_bit(to))
             break;
@@ -247,10 +246,17 @@ int brawl_path(const void *state, const Menu *m, Option o, int16_t *cells, int c
     }
     if (!(seen & hex_bit(to)))
         return 0;
-    cells[n] = to;
+    cells[n] = thing(KIND_HEX, to);
     for (int i = n - 1; i >= 0; i--)
-        cells[i] = __builtin_ctzll(layer[i] & arena(s)->near[cells[i + 1]] & ~s->traps);
+        cells[i] = thing(KIND_HEX, first_hex(layer[i] & arena(s)->near[cells[i + 1].value] &
+                                             ~s->traps));
     return n + 1;
+}
+
+void brawl_overlay(const void *state, const PreviewQuery *query, Overlay *out)
+{
+    if (query->at == PREVIEW_OFFER)
+        out->n_cells = path(state, query->menu, query->option, out->cell);
 }
 
 /* The first trap in the row to `hex`, or `hex` itself. */

@@ -1,11 +1,6 @@
 /* What a seat sees of a match, in the table model of core/view.h. */
 #include "games/brawl/brawl.h"
 
-static Thing thing(int kind, int value)
-{
-    return (Thing){(uint8_t)kind, (int16_t)value};
-}
-
 /* Marks of a hex: area, statue, trap hex, deployment. */
 static void mark_cell(const State *s, ViewCell *cell, int h)
 {

@@ -184,19 +184,17 @@ void gorgasali_offer_defences(const State *s, int seat, Menu *m)
         offer_defence(s, seat, cards.card[i], m);
 }
 
-/* For Game.path: the squares that a barrier would cover. */
-int gorgasali_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap)
+/* The squares that a barrier would cover: their number. */
+int gorgasali_covered(const State *s, Option o, Thing *squares, int cap)
 {
-    const State *s = state;
     int n = 0;
-    (void)m;
     if (option_verb(o) != V_BARRIER)
         return 0;
     const int first = option_arg(o, 1), last = option_arg(o, 2);
     const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)option_arg(o, 0),
                           .down = board(s)->row[first] != board(s)->row[last]};
     for (; n < cap && n < support_at(s, strip.card)->squares; n++)
-        cells[n] = (int16_t)covered_square(s, &strip, n);
+        squares[n] = thing(KIND_SQUARE, covered_square(s, &strip, n));
     return n;
 }
 

@@ -130,6 +130,21 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
 
 static const Proc procs[PROCS] = {GORGASALI_FLOWS(FLOW_PROC)};
 
+static void overlay(const void *state, const PreviewQuery *query, Overlay *out)
+{
+    if (query->at == PREVIEW_OFFER)
+        out->n_cells = gorgasali_covered(state, query->option, out->cell, VIEW_CELLS);
+    else if (query->at == PREVIEW_ENDS)
+        out->n_cells = gorgasali_reach(state, query->menu, out->cell, VIEW_CELLS);
+    else if (query->at == PREVIEW_RANGE)
+        out->n_cells = gorgasali_range_of(state, query->seat, query->of, query->from, out->cell,
+                                          VIEW_CELLS, &out->n_clear);
+}
+
+static const Preview preview = {
+    .overlay = overlay, .plan = gorgasali_route, .odds = gorgasali_odds};
+static const LabHooks lab_hooks = {.entrants = entrants};
+
 const Game gorgasali_game = {
     .id = "gorgasali",
     .seat_counts = 0x7fc,  /* 2 … 10: GO-RULE-75 */
@@ -143,16 +158,12 @@ const Game gorgasali_game = {
     .procs = procs, .n_procs = PROCS, .main_proc = P_game,
     .setup = gorgasali_setup,
     .view = gorgasali_view,
-    .path = gorgasali_path,
-    .route = gorgasali_route,
-    .reach = gorgasali_reach,
-    .range = gorgasali_range_of,
-    .odds = gorgasali_odds,
     .redeal = gorgasali_redeal,
     .result = result,
     .check = gorgasali_check,
     .team = team,
     .bots = &gorgasali_bots,
-    .entrants = entrants,
+    .preview = &preview,
+    .lab = &lab_hooks,
     .read = gorgasali_read,
 };

@@ -621,7 +621,7 @@ extern const BotHooks gorgasali_bots;
 int gorgasali_route(const void *state, const Menu *m, Thing to, Option *answers, int cap,
                     const char **rule);
 int gorgasali_reach(const void *state, const Menu *m, Thing *ends, int cap);
-int gorgasali_path(const void *state, const Menu *m, Option o, int16_t *cells, int cap);
+int gorgasali_covered(const State *s, Option o, Thing *squares, int cap);
 int gorgasali_range_of(const void *state, int seat, Thing of, const Thing *at, Thing *cells,
                        int cap, int *clear);
 

@@ -3,11 +3,6 @@
 #include "core/bag.h"
 #include "games/gorgasali/gorgasali.h"
 
-static Thing thing(int kind, int value)
-{
-    return (Thing){(uint8_t)kind, (int16_t)value};
-}
-
 /* ---- the map ---- */
 
 static const char *const terrain_tags[TERRAINS] = {"plain", "forest", "mountain", "water", "tree"};

@@ -69,6 +69,8 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
         tell(to, seat == s->first ? "starts" : "follows", seat);
 }
 
+static const LabHooks lab_hooks = {.entrants = entrants};
+
 extern const Game null_game;
 const Game null_game = {
     .id = "null",
@@ -95,6 +97,6 @@ const Game null_game = {
     .check = null_check,
     .team = team,
     .bots = &null_bots,
-    .entrants = entrants,
+    .lab = &lab_hooks,
     .read = null_read,
 };

@@ -185,15 +185,15 @@ void forecast_done(Hub *h, Conn *c, HubJob *job)
 /* Who belongs together, whoever asks: it lies open. */
 void on_groups(Request *r)
 {
-    Group list[GROUPS_MAX];
+    static Overlay together;  /* one loop, one room for it */
     Str out;
     Sub *sub = want_sub(r);
     if (sub == 0)
         return;
     const Match *m = sub->room->match;
-    const int n = ways_groups(match_game(m), match_state(m), list);
+    ways_groups(match_game(m), match_state(m), &together);
     Json j = hub_begin(r->h, &out, "groups", r->q, sub->room->revision);
-    write_groups(&j, m, list, n);
+    write_groups(&j, m, together.group, together.n_groups);
     hub_send(r->h, r->c, &j, r->q);
 }
 
@@ -263,7 +263,7 @@ static void write_cells(Json *j, const char *key, const HubJob *job, const Thing
 
 static void write_kind(Json *j, const HubJob *job)
 {
-    if (job->cells.n == 0)
+    if (job->cells.n_cells == 0)
         return;
     json_key(j, "kind");
     json_text(j, job->game->kinds[job->cells.cell[0].kind].id);
@@ -324,18 +324,19 @@ void reach_done(Hub *h, Conn *c, HubJob *job)
     Json j = hub_begin(h, &out, "reach", job->q, job->version);
     c->asks--;
     write_kind(&j, job);
-    write_cells(&j, "ends", job, job->cells.cell, job->cells.n);
+    write_cells(&j, "ends", job, job->cells.cell, job->cells.n_cells);
     hub_send(h, c, &j, job->q);
 }
 
 void range_done(Hub *h, Conn *c, HubJob *job)
 {
     Str out;
-    const Cells *cells = &job->cells;
+    const Overlay *range = &job->cells;
     Json j = hub_begin(h, &out, "range", job->q, job->version);
     c->asks--;
     write_kind(&j, job);
-    write_cells(&j, "clear", job, cells->cell, cells->clear);
-    write_cells(&j, "blocked", job, cells->cell + cells->clear, cells->n - cells->clear);
+    write_cells(&j, "clear", job, range->cell, range->n_clear);
+    write_cells(&j, "blocked", job, range->cell + range->n_clear,
+                range->n_cells - range->n_clear);
     hub_send(h, c, &j, job->q);
 }

@@ -95,7 +95,7 @@ typedef struct HubJob {
     union {
         struct { Forecast all, fork[FORECAST_FORKS]; } future;
         struct { Route route; Forecast ahead; };  /* a way, and what comes of it */
-        Cells cells;             /* of a reach or a range */
+        Overlay cells;           /* of a reach or a range */
     };
     Menu menu;
     _Alignas(64) uint8_t state[];

@@ -167,15 +167,15 @@ static void a_deadly_way(void **unused)
     free(s);
 }
 
-static int cells_of(Thing of, const Thing *at, Cells *out)
+static int cells_of(Thing of, const Thing *at, Overlay *out)
 {
     ways_range(game_by_id("gorgasali"), s, at != 0 ? SPECTATOR : seat, of, at, 6, out);
-    return out->n;
+    return out->n_cells;
 }
 
-static bool in_sight(const Cells *cells, int row, int column)
+static bool in_sight(const Overlay *cells, int row, int column)
 {
-    for (int i = 0; i < cells->clear; i++)
+    for (int i = 0; i < cells->n_clear; i++)
         if (cells->cell[i].value == square_at(row, column))
             return true;
     return false;
@@ -185,7 +185,7 @@ static bool in_sight(const Cells *cells, int row, int column)
  * two each its own, and not those behind a barrier */
 static void what_a_ball_lightning_reaches(void **unused)
 {
-    static Cells cells;
+    static Overlay cells;
     (void)unused;
     begin(METRIC_KING, 9, 6, 4);
     put_ball(8, 9);
@@ -213,21 +213,19 @@ static void what_a_ball_lightning_reaches(void **unused)
 /* test GO-BARR-1 GO-RULE-43: the five squares of a barrier */
 static void what_a_barrier_covers(void **unused)
 {
-    static Menu m;
-    int16_t cells[16];
+    Thing cells[16];
     (void)unused;
     begin(METRIC_KING, 9, 6, 4);
     const int card = support_with(EFFECT_BARRIER);
-    const Game *game = game_by_id("gorgasali");
     const Option down = option(V_BARRIER, card, square_at(3, 4), square_at(7, 4));
     const Option right = option(V_BARRIER, card, square_at(8, 3), square_at(8, 7));
-    assert_int_equal(game->path(s, &m, down, cells, 16), 5);
+    assert_int_equal(gorgasali_covered(s, down, cells, 16), 5);
     for (int i = 0; i < 5; i++)
-        assert_int_equal(cells[i], square_at(3 + i, 4));
-    assert_int_equal(game->path(s, &m, right, cells, 16), 5);
+        assert_int_equal(cells[i].value, square_at(3 + i, 4));
+    assert_int_equal(gorgasali_covered(s, right, cells, 16), 5);
     for (int i = 0; i < 5; i++)
-        assert_int_equal(cells[i], square_at(8, 3 + i));
-    assert_int_equal(game->path(s, &m, option(V_STEP, square_at(9, 7), 0, 0), cells, 16), 0);
+        assert_int_equal(cells[i].value, square_at(8, 3 + i));
+    assert_int_equal(gorgasali_covered(s, option(V_STEP, square_at(9, 7), 0, 0), cells, 16), 0);
     free(s);
 }
 

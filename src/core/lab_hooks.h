@@ -1,0 +1,17 @@
+/* What only counts: a game tells the lab what took part and what was used. */
+#ifndef CORE_LAB_HOOKS_H
+#define CORE_LAB_HOOKS_H
+
+#include <stdbool.h>
+
+typedef struct LabHooks {
+    /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
+    void (*entrants)(const void *state, void (*tell)(void *to, const char *name, int seat),
+                     void *to);
+    /* What its owner may or may not have used (cards in decks): calls `tell` for each, with the
+     * seat that had it and whether it was used at least once. May be NULL. */
+    void (*usage)(const void *state,
+                  void (*tell)(void *to, const char *name, int seat, bool used), void *to);
+} LabHooks;
+
+#endif

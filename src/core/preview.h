@@ -1,0 +1,74 @@
+/* What only shows: an overlay of what an answer, a way or a weapon would touch, a plan of answers
+ * to a goal, the chances of what dice decide. A game may have it; rules never ask for it. */
+#ifndef CORE_PREVIEW_H
+#define CORE_PREVIEW_H
+
+#include "core/menu.h"
+#include "core/view.h"
+
+enum { GROUP_THINGS = 48, GROUP_FACTS = 4, OVERLAY_GROUPS = 24 };
+
+/* Things that count together in something, and what they add up to. */
+typedef struct Group {
+    const char *id;            /* text key "group.<id>" */
+    int seat;                  /* whose; -1: nobody's */
+    int n, n_facts;
+    Fact facts[GROUP_FACTS];
+    Thing of[GROUP_THINGS];
+} Group;
+
+/* What somebody looks at. */
+typedef enum PreviewKind {
+    PREVIEW_OFFER,             /* an offer: the cells of its way, the last being the end, or what
+                                  it would cover; and who counts together in it */
+    PREVIEW_ENDS,              /* a menu: the cells where ways of several answers can end */
+    PREVIEW_RANGE,             /* a thing: the cells it reaches, those in clear sight first */
+    PREVIEW_TOGETHER,          /* the table: who counts together at any time */
+} PreviewKind;
+
+typedef struct PreviewQuery {
+    PreviewKind at;
+    int seat;                  /* who looks; SPECTATOR only at what lies open */
+    const Menu *menu;          /* offers and ends: what that seat is asked */
+    Option option;             /* the offer */
+    Thing of;                  /* the thing: a weapon, a card, an ability, a piece */
+    const Thing *from;         /* where it lies or would lie; NULL: where the seat uses it */
+} PreviewQuery;
+
+typedef struct Overlay {
+    int n_cells;
+    int n_clear;               /* of a range: the first so many are in clear sight */
+    int n_groups;
+    Thing cell[VIEW_CELLS];
+    Group group[OVERLAY_GROUPS];
+} Overlay;
+
+/* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
+ * so as well as can be. Chances in millionths. */
+typedef struct Odds {
+    Thing target;
+    int32_t hit, kill;
+    int32_t mean;              /* of what the target loses, in thousandths */
+    int16_t least, most;
+    int16_t need;              /* the total that hits; 0: any */
+} Odds;
+
+typedef struct Preview {
+    int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:
+                                  there forecasts end; 0: there is none */
+    /* Fills an empty overlay; where there is nothing to show it stays empty. NULL: it always
+     * does. */
+    void (*overlay)(const void *state, const PreviewQuery *query, Overlay *out);
+    /* The answers, from this menu on, that lead the piece to `to` if nothing happens on the way:
+     * their number, at most `cap`; 0: there is no way, and *rule says why. NULL: pieces of this
+     * game are moved by single answers. */
+    int (*plan)(const void *state, const Menu *m, Thing to, Option *answers, int cap,
+                const char **rule);
+    /* The chances of an offer; false: dice do not decide it. NULL: they never do. */
+    bool (*odds)(const void *state, const Menu *m, Option o, Odds *out);
+    /* Cards that a figure brings by its printed content, wherever they are, with what is printed on
+     * them: their number, at most `cap`. NULL: none does. */
+    int (*brings)(const void *state, Thing figure, ViewItem *out, int cap);
+} Preview;
+
+#endif
