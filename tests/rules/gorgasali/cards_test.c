@@ -98,36 +98,6 @@ static void test_weapons(void **state)
 
 /* ---- support cards -------------------------------------------------------------------------- */
 
-static const Support *support(const char *id)
-{
-    for (int i = 0; i < k->n_supports; i++)
-        if (strcmp(k->support[i].id, id) == 0)
-            return &k->support[i];
-    fail_msg("no support card %s", id);
-    return 0;
-}
-
-static const Support *check_support(const char *id, Category category, SupportEffect effect,
-                                    Rarity rarity, int copies)
-{
-    const Support *s = support(id);
-    assert_int_equal(s->category, category);
-    assert_int_equal(s->effect, effect);
-    assert_int_equal(s->rarity, rarity);
-    assert_int_equal(s->copies, copies);
-    return s;
-}
-
-/* Range, spread, squares and rounds of a card. */
-static void check_reach(const Support *s, int min, int max, int within, int squares, int rounds)
-{
-    assert_int_equal(s->range_min, min);
-    assert_int_equal(s->range_max, max);
-    assert_int_equal(s->within, within);
-    assert_int_equal(s->squares, squares);
-    assert_int_equal(s->rounds, rounds);
-}
-
 /* test GO-COMP-1 GO-SUP-2 GO-UTIL-1 twenty-four kinds, 214 cards: defence 24, throw 32, armour 30,
  * healing 28, movement 63, extension 32, ammunition 5 */
 static void test_support_deck(void **state)
@@ -154,138 +124,89 @@ static void test_support_deck(void **state)
 }
 
 /* test GO-BARR-1 GO-BARR-5 GO-DEF-4 Barrier: five squares, one of them next to the user, two
- * rounds */
-static void test_barrier(void **state)
+ * rounds
+ * test GO-BALL-1 GO-BALL-2 GO-DEF-4 Ball lightning: next to the user, 35 damage within 3, two
+ * rounds
+ * test GO-PLAT-1 GO-PLAT-2 GO-FIELD-1 GO-DEF-4 Tree platform and magic field: one's own square,
+ * two rounds; the platform lowers each die by 1
+ * test GO-FLAME-1 GO-FLAME-2 GO-FLAME-3 GO-FLAME-4 Flame ball: range exactly 2, two dice, 9 or
+ * more, 40 damage, also at range 1 of the target
+ * test GO-SPEAR-1 GO-SPEAR-2 GO-SPEAR-3 Magic spear: range up to 6, one die, 60 damage
+ * test GO-NTT-1 GO-SMOKE-1 GO-SMOKE-4 NTT ball: range up to 3; smoke ball: one's own square, two
+ * rounds
+ * test GO-ARM-1 GO-ARM-4 helmet 10, vest 20, and no other armour
+ * test GO-POT-1 GO-POT-2 GO-POT-3 potions of 20, 50 and 100 health
+ * test GO-MCARD-1 GO-MCARD-2 GO-MCARD-3 GO-MCARD-4 GO-MCARD-5 GO-TELE-1 axe, boat, rope, compass,
+ * adrenaline doubles, teleport reaches 8
+ * test GO-EXT-1 GO-EXT-2 GO-EXT-3 GO-EXT-4 GO-EXT-5 GO-RULE-41 four extensions, one a group: a die
+ * more, a re-roll, a second try, a minimum lower by 2
+ * test GO-AMMO-1 GO-UTIL-1 the ammunition bag stands alone */
+static void test_supports(void **state)
 {
-    (void)state;
-    check_reach(check_support("barrier", DEFENCE, EFFECT_BARRIER, EPIC, 5), 1, 1, 0, 5, 2);
-}
-
-/* test GO-BALL-1 GO-BALL-2 GO-DEF-4 Ball lightning: next to the user, 35 damage within 3, two
- * rounds */
-static void test_ball_lightning(void **state)
-{
-    const Support *s =
-        check_support("ball-lightning", DEFENCE, EFFECT_BALL_LIGHTNING, LEGENDARY, 3);
-    (void)state;
-    check_reach(s, 1, 1, 3, 1, 2);
-    assert_int_equal(s->damage, 35);
-}
-
-/* test GO-PLAT-1 GO-PLAT-2 GO-FIELD-1 GO-DEF-4 Tree platform and magic field: one's own square, two
- * rounds; the platform lowers each die by 1 */
-static void test_platform_and_field(void **state)
-{
-    const Support *s = check_support("tree-platform", DEFENCE, EFFECT_TREE_PLATFORM, RARE, 8);
-    (void)state;
-    check_reach(s, 0, 0, 0, 1, 2);
-    assert_int_equal(s->n, 1);
-    check_reach(check_support("magic-field", DEFENCE, EFFECT_MAGIC_FIELD, RARE, 8), 0, 0, 0, 1, 2);
-}
-
-/* test GO-FLAME-1 GO-FLAME-2 GO-FLAME-3 GO-FLAME-4 Flame ball: range exactly 2, two dice, 9 or
- * more, 40 damage, also at range 1 of the target */
-static void test_flame_ball(void **state)
-{
-    const Support *s = check_support("flame-ball", THROW, EFFECT_FLAME_BALL, RARE, 8);
-    (void)state;
-    check_reach(s, 2, 2, 1, 0, 0);
-    assert_int_equal(s->dice, 2);
-    assert_int_equal(s->minimum, 9);
-    assert_int_equal(s->damage, 40);
-}
-
-/* test GO-SPEAR-1 GO-SPEAR-2 GO-SPEAR-3 Magic spear: range up to 6, one die, 60 damage */
-static void test_magic_spear(void **state)
-{
-    const Support *s = check_support("magic-spear", THROW, EFFECT_MAGIC_SPEAR, RARE, 8);
-    (void)state;
-    check_reach(s, 1, 6, 0, 0, 0);
-    assert_int_equal(s->dice, 1);
-    assert_int_equal(s->damage, 60);
-}
-
-/* test GO-NTT-1 GO-SMOKE-1 GO-SMOKE-4 NTT ball: range up to 3; smoke ball: one's own square, two
- * rounds */
-static void test_other_balls(void **state)
-{
-    (void)state;
-    check_reach(check_support("ntt-ball", THROW, EFFECT_NTT_BALL, RARE, 8), 1, 3, 0, 0, 0);
-    check_reach(check_support("smoke-ball", THROW, EFFECT_SMOKE_BALL, RARE, 8), 0, 0, 0, 1, 2);
-}
-
-/* test GO-ARM-1 GO-ARM-4 helmet 10, vest 20, and no other armour */
-static void test_armour(void **state)
-{
-    int kinds = 0;
-    (void)state;
-    assert_int_equal(check_support("helmet", HELMET, EFFECT_BLOCK, COMMON, 15)->n, 10);
-    assert_int_equal(check_support("vest", VEST, EFFECT_BLOCK, COMMON, 15)->n, 20);
-    for (int i = 0; i < k->n_supports; i++)
-        kinds += k->support[i].group == GROUP_ARMOUR;
-    assert_int_equal(kinds, 2);
-}
-
-/* test GO-POT-1 GO-POT-2 GO-POT-3 potions of 20, 50 and 100 health */
-static void test_potions(void **state)
-{
-    (void)state;
-    assert_int_equal(check_support("small-potion", UTILITY, EFFECT_HEAL, COMMON, 15)->n, 20);
-    assert_int_equal(check_support("medium-potion", UTILITY, EFFECT_HEAL, RARE, 8)->n, 50);
-    assert_int_equal(check_support("large-potion", UTILITY, EFFECT_HEAL, EPIC, 5)->n, 100);
-}
-
-/* test GO-MCARD-1 GO-MCARD-2 GO-MCARD-3 GO-MCARD-4 GO-MCARD-5 GO-TELE-1 axe, boat, rope, compass,
- * adrenaline doubles, teleport reaches 8 */
-static void test_movement_cards(void **state)
-{
-    static const struct { const char *id; Terrain terrain; } easy[] = {
-        {"axe", FOREST}, {"boat", WATER}, {"rope", MOUNTAIN},
+    static const Support known[] = {
+        {.id = "barrier", .category = DEFENCE, .group = GROUP_DEFENCE, .rarity = EPIC,
+         .copies = 5, .effect = EFFECT_BARRIER, .range_min = 1, .range_max = 1,
+         .squares = 5, .rounds = 2},
+        {.id = "ball-lightning", .category = DEFENCE, .group = GROUP_DEFENCE,
+         .rarity = LEGENDARY, .copies = 3, .effect = EFFECT_BALL_LIGHTNING, .range_min = 1,
+         .range_max = 1, .within = 3, .damage = 35, .squares = 1, .rounds = 2},
+        {.id = "tree-platform", .category = DEFENCE, .group = GROUP_DEFENCE,
+         .rarity = RARE, .copies = 8, .effect = EFFECT_TREE_PLATFORM, .squares = 1,
+         .rounds = 2, .n = 1},
+        {.id = "magic-field", .category = DEFENCE, .group = GROUP_DEFENCE, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_MAGIC_FIELD, .squares = 1, .rounds = 2},
+        {.id = "flame-ball", .category = THROW, .group = GROUP_THROW, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_FLAME_BALL, .range_min = 2, .range_max = 2,
+         .within = 1, .dice = 2, .minimum = 9, .damage = 40},
+        {.id = "magic-spear", .category = THROW, .group = GROUP_THROW, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_MAGIC_SPEAR, .range_min = 1, .range_max = 6,
+         .dice = 1, .damage = 60},
+        {.id = "ntt-ball", .category = THROW, .group = GROUP_THROW, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_NTT_BALL, .range_min = 1, .range_max = 3},
+        {.id = "smoke-ball", .category = THROW, .group = GROUP_THROW, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_SMOKE_BALL, .squares = 1, .rounds = 2},
+        {.id = "helmet", .category = HELMET, .group = GROUP_ARMOUR, .rarity = COMMON,
+         .copies = 15, .effect = EFFECT_BLOCK, .n = 10},
+        {.id = "vest", .category = VEST, .group = GROUP_ARMOUR, .rarity = COMMON,
+         .copies = 15, .effect = EFFECT_BLOCK, .n = 20},
+        {.id = "small-potion", .category = UTILITY, .group = GROUP_HEALING,
+         .rarity = COMMON, .copies = 15, .effect = EFFECT_HEAL, .n = 20},
+        {.id = "medium-potion", .category = UTILITY, .group = GROUP_HEALING,
+         .rarity = RARE, .copies = 8, .effect = EFFECT_HEAL, .n = 50},
+        {.id = "large-potion", .category = UTILITY, .group = GROUP_HEALING, .rarity = EPIC,
+         .copies = 5, .effect = EFFECT_HEAL, .n = 100},
+        {.id = "axe", .category = UTILITY, .group = GROUP_MOVEMENT, .rarity = COMMON,
+         .copies = 15, .effect = EFFECT_EASY_TERRAIN, .terrain = FOREST},
+        {.id = "boat", .category = UTILITY, .group = GROUP_MOVEMENT, .rarity = COMMON,
+         .copies = 15, .effect = EFFECT_EASY_TERRAIN, .terrain = WATER},
+        {.id = "rope", .category = UTILITY, .group = GROUP_MOVEMENT, .rarity = COMMON,
+         .copies = 15, .effect = EFFECT_EASY_TERRAIN, .terrain = MOUNTAIN},
+        {.id = "compass", .category = UTILITY, .group = GROUP_MOVEMENT, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_DIAGONALS},
+        {.id = "adrenaline", .category = UTILITY, .group = GROUP_MOVEMENT, .rarity = EPIC,
+         .copies = 5, .effect = EFFECT_MULTIPLY, .n = 2},
+        {.id = "teleport", .category = UTILITY, .group = GROUP_MOVEMENT, .rarity = EPIC,
+         .copies = 5, .effect = EFFECT_TELEPORT, .range_min = 1, .range_max = 8},
+        {.id = "extra-six", .category = UTILITY, .group = GROUP_EXTENSION, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_EXTRA_DICE, .weapons = SIX_SHOOTER, .n = 1},
+        {.id = "strike-option", .category = UTILITY, .group = GROUP_EXTENSION,
+         .rarity = RARE, .copies = 8, .effect = EFFECT_REROLL, .weapons = STRIKER},
+        {.id = "second-chance", .category = UTILITY, .group = GROUP_EXTENSION,
+         .rarity = RARE, .copies = 8, .effect = EFFECT_SECOND_TRY, .weapons = MASSIVE},
+        {.id = "eagle-eye", .category = UTILITY, .group = GROUP_EXTENSION, .rarity = RARE,
+         .copies = 8, .effect = EFFECT_LOWER_MINIMUM, .weapons = SCOUT, .n = 2},
+        {.id = "ammunition-bag", .category = UTILITY, .group = GROUP_AMMUNITION,
+         .rarity = EPIC, .copies = 5, .effect = EFFECT_RELOAD},
     };
     (void)state;
-    for (int i = 0; i < 3; i++) {
-        const Support *s = check_support(easy[i].id, UTILITY, EFFECT_EASY_TERRAIN, COMMON, 15);
-        assert_int_equal(s->terrain, easy[i].terrain);
+    assert_int_equal(sizeof known / sizeof *known, k->n_supports);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        int at = 0;
+        while (at < k->n_supports && strcmp(k->support[at].id, known[i].id) != 0)
+            at++;
+        if (at == k->n_supports || memcmp(&k->support[at], &known[i], sizeof known[i]) != 0)
+            fail_msg("%s is not as known", known[i].id);
     }
-    check_support("compass", UTILITY, EFFECT_DIAGONALS, RARE, 8);
-    assert_int_equal(check_support("adrenaline", UTILITY, EFFECT_MULTIPLY, EPIC, 5)->n, 2);
-    check_reach(check_support("teleport", UTILITY, EFFECT_TELEPORT, EPIC, 5), 1, 8, 0, 0, 0);
-}
-
-/* test GO-EXT-1 GO-EXT-2 GO-EXT-3 GO-EXT-4 GO-EXT-5 GO-RULE-41 four extensions, one a group: a die
- * more, a re-roll, a second try, a minimum lower by 2 */
-static void test_extensions(void **state)
-{
-    static const struct {
-        const char *id;
-        SupportEffect effect;
-        WeaponGroup weapons;
-        int n;
-    } all[] = {
-        {"extra-six", EFFECT_EXTRA_DICE, SIX_SHOOTER, 1},
-        {"strike-option", EFFECT_REROLL, STRIKER, 0},
-        {"second-chance", EFFECT_SECOND_TRY, MASSIVE, 0},
-        {"eagle-eye", EFFECT_LOWER_MINIMUM, SCOUT, 2},
-    };
-    int kinds = 0;
-    (void)state;
-    for (int i = 0; i < 4; i++) {
-        const Support *s = check_support(all[i].id, UTILITY, all[i].effect, RARE, 8);
-        assert_int_equal(s->group, GROUP_EXTENSION);
-        assert_int_equal(s->weapons, all[i].weapons);
-        assert_int_equal(s->n, all[i].n);
-    }
-    for (int i = 0; i < k->n_supports; i++)
-        kinds += k->support[i].group == GROUP_EXTENSION;
-    assert_int_equal(kinds, 4);
-}
-
-/* test GO-AMMO-1 GO-UTIL-1 the ammunition bag stands alone */
-static void test_ammunition(void **state)
-{
-    const Support *s = check_support("ammunition-bag", UTILITY, EFFECT_RELOAD, EPIC, 5);
-    (void)state;
-    assert_int_equal(s->group, GROUP_AMMUNITION);
 }
 
 /* test GO-CARD-3 GO-CHEST-2 every category has a card, a slot and enough copies for all chests */
@@ -307,12 +228,7 @@ int main(void)
         cmocka_unit_test(test_weapon_deck), cmocka_unit_test(test_weapon_groups),
         cmocka_unit_test(test_per_pip), cmocka_unit_test(test_rarity),
         cmocka_unit_test(test_weapons), cmocka_unit_test(test_support_deck),
-        cmocka_unit_test(test_barrier), cmocka_unit_test(test_ball_lightning),
-        cmocka_unit_test(test_platform_and_field), cmocka_unit_test(test_flame_ball),
-        cmocka_unit_test(test_magic_spear), cmocka_unit_test(test_other_balls),
-        cmocka_unit_test(test_armour), cmocka_unit_test(test_potions),
-        cmocka_unit_test(test_movement_cards), cmocka_unit_test(test_extensions),
-        cmocka_unit_test(test_ammunition), cmocka_unit_test(test_supply),
+        cmocka_unit_test(test_supports), cmocka_unit_test(test_supply),
     };
     return cmocka_run_group_tests(tests, begin, 0);
 }
