@@ -75,7 +75,9 @@ static void both_ways_to_take_it(void **unused)
         const json_t *fork = json_array_get(forks, i);
         assert_string_equal(json_string_value(json_object_get(fork, "option")),
                             i == 0 ? "defend" : "endure");
-        assert_int_equal(json_integer_value(json_object_get(fork, "copies")), FORECAST_COPIES);
+        /* a sample, unless chance has no say in it and nothing hidden matters */
+        if (!json_is_true(json_object_get(fork, "exact")))
+            assert_int_equal(json_integer_value(json_object_get(fork, "copies")), FORECAST_COPIES);
         assert_true(json_is_array(json_object_get(fork, "lines")));
         assert_true(json_is_array(json_object_get(fork, "events")));
     }
