@@ -340,6 +340,8 @@ bool play_line(Play *p, int seat, const char *line)
     const Menu *menu = match_menu(p->match, seat);
     if (text[0] == '\0' && (menu->pass || menu->n == 1))  /* one key passes, or ends the turn */
         return play_answer(p, seat, menu->list[0]);
+    if (text[0] == '\0' && menu->usual > 0)  /* or answers as everybody would */
+        return play_answer(p, seat, menu->list[menu->usual - 1]);
     if (text[0] == '\0')  /* or turns the page; if there is but one, it is drawn again */
         return do_more(p, seat, "");
     if (find_option(p, seat, text, &o))

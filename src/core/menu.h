@@ -86,6 +86,7 @@ typedef struct Menu {
     bool halt;               /* something new begins here: a forecast ends */
     bool stop;               /* of what can be passed: worth a stop, as far as everybody can see */
     bool ends_turn;          /* the last offer ends the turn, see offer_end */
+    int usual;               /* the one sensible offer, from 1; 0: none, see offer_usual */
     const char *wording;     /* of this case: text "prompt.<prompt>.<wording>"; "": as usual */
     const char *rule;        /* rule id behind the question */
     Thing about[MENU_ABOUT]; /* what the question is about */
@@ -100,6 +101,7 @@ static inline void menu_clear(Menu *m, int seat, Denials *denials)
     m->n = 0;
     m->n_about = 0;
     m->n_regions = 0;
+    m->usual = 0;
     m->keep_pause = m->pass = m->stop = m->fork = m->halt = m->ends_turn = false;
     m->prompt = 0;
     m->wording = "";
@@ -121,6 +123,14 @@ static inline void offer_end(Menu *m, Option o)
 {
     offer(m, o);
     m->ends_turn = true;
+}
+
+/* Offers what practically everybody would answer, though the rules allow something else: people who
+ * do not want to be asked about such things are not. It must not tell anything secret. */
+static inline void offer_usual(Menu *m, Option o)
+{
+    offer(m, o);
+    m->usual = m->n;
 }
 
 bool menu_deny(Menu *m, Denial d);

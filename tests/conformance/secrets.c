@@ -93,7 +93,7 @@ static void stops_are_open(const Run *r, const void *copy)
         game_menu(r->game, r->state, seat, &menu, 0);
         game_menu(r->game, copy, seat, &other_menu, 0);
         if (menu.pass != other_menu.pass || menu.stop != other_menu.stop ||
-            menu.keep_pause != other_menu.keep_pause)
+            menu.keep_pause != other_menu.keep_pause || (menu.usual > 0) != (other_menu.usual > 0))
             broken("whether somebody is asked depends on secrets", prompt_id(run.game, &menu));
     }
 }

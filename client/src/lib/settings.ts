@@ -10,12 +10,13 @@ export interface Settings {
     name: string;         // what others call me
     follow: boolean;      // a large board shows what happens
     oneClick: boolean;    // what can be freely undone is done by the first click
+    asksAll: boolean;     // asks even where one answer is usual
 }
 
-const standard: Settings = { speed: 'normal', name: '', follow: true, oneClick: false };
+const standard: Settings = { speed: 'normal', name: '', follow: true, oneClick: false, asksAll: false };
 
 const isSettings = shape<Partial<Settings>>({ speed: maybe(oneOf<Speed>('slow', 'normal', 'fast', 'off')), name: maybe(isText), follow: maybe(isFlag),
-    oneClick: maybe(isFlag) });
+    oneClick: maybe(isFlag), asksAll: maybe(isFlag) });
 
 export function keptSettings(): Settings {
     return { ...standard, ...readKept('settings', isSettings, {}) };

@@ -83,6 +83,7 @@ export interface Prompt {
     stop?: boolean;           // then: whether it is worth a stop, as everybody can see
     regions?: string[];       // verbs of which any answer may be given that the rules allow; options are samples
     subject?: string;         // and the kind of thing among `about` by which people say when to be asked
+    usual?: string;           // the option that practically everybody would choose
     ends?: boolean;           // the last option ends the turn
 }
 

@@ -18,14 +18,12 @@ export function diceChoices(left: Choice[]): Choice[] {
     return dice.length > FEW ? dice : [];
 }
 
-const longer = (a: Choice, b: Choice) => b.n.length > a.n.length ? b : a;
-
-/** Its place is there from the beginning, so that nothing moves when it comes. */
-function Throw({ option, widest }: { option: Choice | undefined; widest: Choice }) {
-    const { session, words } = useTable();
+/** It says the same whatever is chosen, and its place is there from the beginning: nothing moves under the pointer. */
+function Throw({ option }: { option: Choice | undefined }) {
+    const { session } = useTable();
     return (
         <button type="button" class="legal go" data-option={option?.n} disabled={option === undefined}
-            onClick={() => { if (option !== undefined) void session.answer(option); }}>{words.option((option ?? widest).n)}</button>
+            onClick={() => { if (option !== undefined) void session.answer(option); }}>{t('table.throw')}</button>
     );
 }
 
@@ -41,7 +39,7 @@ export function DicePicker({ choices }: { choices: Choice[] }) {
                     <Icon name={FACES[pips - 1] ?? ''} size={34} title={String(pips)} />
                 </button>
             ))}
-            <Throw option={chosen.length > 0 ? option : undefined} widest={choices.reduce(longer)} />
+            <Throw option={chosen.length > 0 ? option : undefined} />
         </div>
     );
 }

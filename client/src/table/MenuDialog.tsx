@@ -52,7 +52,7 @@ export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose
 }
 
 function SettingsPart() {
-    const { speed, oneClick } = useStore(settings);
+    const { speed, oneClick, asksAll } = useStore(settings);
     return (
         <section>
             <h3>{t('app.settings')}</h3>
@@ -68,6 +68,10 @@ function SettingsPart() {
             <label class="one-click">
                 <input type="checkbox" checked={oneClick} onChange={e => setSettings({ oneClick: e.currentTarget.checked })} />
                 <span>{t('talk.one-click')} <small>{t('talk.one-click-about')}</small></span>
+            </label>
+            <label class="asks-all">
+                <input type="checkbox" checked={asksAll} onChange={e => setSettings({ asksAll: e.currentTarget.checked })} />
+                <span>{t('talk.asks-all')} <small>{t('talk.asks-all-about')}</small></span>
             </label>
             <div class="row"><span>{t('app.language')}</span><LangSwitch /></div>
         </section>

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { useKey } from '../lib/keys';
-import { passSettings, setPassSettings, type AskMode } from '../lib/settings';
+import { passSettings, setPassSettings, setSettings, settings, type AskMode } from '../lib/settings';
 import { Store, useStore } from '../lib/store';
 import { t } from '../text/lang';
 import type { Choice } from './choices';
@@ -11,7 +11,7 @@ import { useHold } from './hold';
 import type { Passed } from './passRules';
 import type { PassState, Passing } from './passing';
 
-export const NO_PASSING = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [] });
+export const NO_PASSING = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [], usual: [] });
 
 /** The answer that lets things go on, if it is offered now. */
 export function usePassChoice(): Choice | undefined {
@@ -118,6 +118,18 @@ export function PassNote({ onAll }: { onAll: () => void }) {
             {wholeTurn && <><span>{t('pass.until')}</span>
                 <button type="button" class="link" onClick={() => passing.setWholeTurn(false)}>{t('pass.turn-stop')}</button></>}
             <button type="button" class="link" onClick={onAll}>{t('pass.why')}</button>
+        </p>
+    );
+}
+
+/** What was answered without asking because nearly everybody would answer so. */
+export function UsualNote() {
+    const { session, words } = useTable();
+    const { usual } = useStore(session.passing?.state ?? NO_PASSING), { asksAll } = useStore(settings);
+    return usual.length === 0 || asksAll ? null : (
+        <p class="pass-note quiet" role="status">
+            <span>{t('pass.usual', usual.map(n => words.option(n)).join(', '))}</span>
+            <button type="button" class="link" onClick={() => setSettings({ asksAll: true })}>{t('pass.usual-ask')}</button>
         </p>
     );
 }

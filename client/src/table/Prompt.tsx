@@ -14,7 +14,7 @@ import { isPicked, useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
 import { DoIt } from './DoIt';
 import { useHold } from './hold';
-import { NO_PASSING, PassButton, PassMenu, PassNote, usePassChoice } from './PassButton';
+import { NO_PASSING, PassButton, PassMenu, PassNote, UsualNote, usePassChoice } from './PassButton';
 
 export function Prompt({ onPassing }: { onPassing: () => void }) {
     const table = useTable();
@@ -52,21 +52,26 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     useKey('h', hints ? () => void session.hint() : null);
     return (
         <section class="prompt" id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
-            <div class="question" aria-live="polite">
-                {mine
-                    ? <h2>{headline(table)}</h2>
-                    : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined && passing.waiting === null ? words.prompt(prompt) : quiet.current}</h2>}
-                {mine && <p>
-                    <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
-                </p>}
-                {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
-                {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
-                {reminded[0] === stage.frame.v && <p class="reminder" role="status">
-                    {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
-                </p>}
-                {feed.undone !== null && <p class="undone" role="status">{tellUndone(feed.undone, words)}</p>}
-                <PassNote onAll={onPassing} />
-                {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
+            <div class="asking">
+                <div class="question" aria-live="polite">
+                    {mine
+                        ? <h2>{headline(table)}</h2>
+                        : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined && passing.waiting === null ? words.prompt(prompt) : quiet.current}</h2>}
+                    {mine && <p>
+                        <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
+                    </p>}
+                </div>
+                <div class="notes">
+                    {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+                    {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
+                    {reminded[0] === stage.frame.v && <p class="reminder" role="status">
+                        {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
+                    </p>}
+                    {feed.undone !== null && <p class="undone" role="status">{tellUndone(feed.undone, words)}</p>}
+                    <PassNote onAll={onPassing} />
+                    <UsualNote />
+                    {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
+                </div>
             </div>
             <div class="acts">
                 {mine && <DoIt />}

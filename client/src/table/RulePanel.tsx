@@ -37,7 +37,7 @@ export function RulePanel({ id, onClose }: { id: string; onClose: () => void }) 
                     <Neighbour rule={from?.rules[index - 1]} say="rules.previous" onPick={setAt} />
                     <Neighbour rule={index < 0 ? undefined : from?.rules[index + 1]} say="rules.next" onPick={setAt} />
                 </nav>
-                <a href={writeRoute({ at: 'rules', game: feed.game, rule: rule?.id })} target="_blank" rel="noopener">{t('rules.all')}</a>
+                <a class="all-rules" href={writeRoute({ at: 'rules', game: feed.game, rule: rule?.id })} target="_blank" rel="noopener">{t('rules.all')}</a>
             </div>
         </Modal>
     );

@@ -45,6 +45,12 @@ export function passReason({ prompt, options, over }: Question, seat: number, s:
     return own && s.ask === 'others' ? 'own' : null;
 }
 
+/** The answer that is given without asking: nearly everybody would choose it. Null: the person is to be asked. */
+export function usualAnswer({ prompt, options, over }: Question, seat: number, asksAll: boolean): string | null {
+    const usual = prompt?.usual;
+    return seat < 1 || over || asksAll || usual === undefined || !options.includes(usual) ? null : usual;
+}
+
 /** Milliseconds until it passes: a person who thinks is never equally quick. `watched`: somebody sees how long it takes, and would
  * expect a person to think here. */
 export function pauseBefore(s: PassSettings, chance: number, watched = false): number {

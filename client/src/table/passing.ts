@@ -1,21 +1,22 @@
-// Passing without being asked, for one seat at one table. Every question is passed at most once: if the server refuses, or the
-// person wants to decide, it stays open.
-import { passSettings } from '../lib/settings';
+// Passing without being asked, and answering what has but one sensible answer, for one seat at one table. Every question is answered
+// at most once: if the server refuses, or the person wants to decide, it stays open.
+import { passSettings, settings } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Feed, Frame } from '../net/feed';
-import { askedAbout, beginsTurn, passReason, pauseBefore, type Passed } from './passRules';
+import { askedAbout, beginsTurn, passReason, pauseBefore, usualAnswer, type Passed } from './passRules';
 
 export interface PassState {
     wholeTurn: boolean;       // until this turn ends, all is passed
     waiting: Passed | null;   // what is about to be passed, or being passed
     able: boolean;            // the person could step in
     passed: Passed[];         // since the person answered last
+    usual: string[];          // answers that were given without asking since then
 }
 
 const AGAIN = 250;            // milliseconds until it looks again whether it may
 
 export class Passing {
-    readonly state = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [] });
+    readonly state = new Store<PassState>({ wholeTurn: false, waiting: null, able: false, passed: [], usual: [] });
     private timer = 0;
     private left = -1;        // version of the question that is left to the person
     private mine = new Set<number>();   // how many answers there were before each pass
@@ -48,7 +49,7 @@ export class Passing {
     /** The person answers. */
     answered(): void {
         this.wait();
-        this.state.patch({ passed: [] });
+        this.state.patch({ passed: [], usual: [] });
     }
 
     /** The person wants to decide about this question. */
@@ -93,7 +94,7 @@ export class Passing {
 
     private stepBack(frame: Frame): void {
         const further = this.mine.delete(frame.answers) && frame.undo;
-        this.state.patch({ passed: [] });
+        this.state.patch({ passed: [], usual: [] });
         this.rewinds = further ? frame.answers : null;
         this.left = frame.v;
         if (further)
@@ -102,16 +103,23 @@ export class Passing {
 
     private consider(frame: Frame): void {
         const { seat } = this.feed.state.get();
-        const settings = passSettings(this.key).get();
-        const reason = passReason(frame, seat, settings, this.state.get().wholeTurn);
-        if (frame.v === this.left || reason === null)
+        const how = passSettings(this.key).get();
+        const reason = passReason(frame, seat, how, this.state.get().wholeTurn);
+        const usual = usualAnswer(frame, seat, settings.get().asksAll);
+        if (frame.v === this.left || (reason === null && usual === null))
             return;
+        const about = askedAbout(frame.prompt!);
+        if (reason === null) {
+            this.state.patch({ waiting: about, able: false });
+            this.soon(0, () => void this.say(frame, usual!, { usual: [...this.state.get().usual, usual!] }));
+            return;
+        }
         // Who could not react takes as long as who could, where a person would think and others are watching.
         const watched = reason === 'unable' && frame.prompt?.stop === true
             && frame.people.some((p, i) => p.kind === 'person' && i + 1 !== seat);
-        const pause = pauseBefore(settings, this.chance(), watched);
-        this.state.patch({ waiting: askedAbout(frame.prompt!), able: reason !== 'unable' && pause > 0 });
-        this.soon(pause, () => void this.pass(frame));
+        const pause = pauseBefore(how, this.chance(), watched);
+        this.state.patch({ waiting: about, able: reason !== 'unable' && pause > 0 });
+        this.soon(pause, () => void this.say(frame, frame.options[0]!, { passed: [...this.state.get().passed, about] }));
     }
 
     /** After a while, and only while nothing else is under way. */
@@ -125,19 +133,18 @@ export class Passing {
         }, ms) as unknown as number;
     }
 
-    private async pass(frame: Frame): Promise<void> {
-        const [option] = frame.options;
-        if (this.feed.state.get().frame !== frame || option === undefined)
+    /** Answers for the person; `told` is what is said about it. */
+    private async say(frame: Frame, option: string, told: Partial<PassState>): Promise<void> {
+        if (this.feed.state.get().frame !== frame)
             return;
-        const about = askedAbout(frame.prompt!);
-        const before = this.state.get().passed;
+        const { passed, usual } = this.state.get();
         this.left = frame.v;                  // whatever comes of it, not again
         this.mine.add(frame.answers);
-        this.state.patch({ passed: [...before, about] });
+        this.state.patch(told);
         await this.feed.answer(option);
         if (this.feed.state.get().frame?.v !== frame.v)
             return;
         this.mine.delete(frame.answers);
-        this.state.patch({ waiting: null, passed: before });
+        this.state.patch({ waiting: null, passed, usual });
     }
 }

@@ -43,6 +43,8 @@ export const stackTexts = {
     'pass.passed': { de: 'Für dich gepasst: {0}.', en: 'Passed for you: {0}.' },
     'pass.passed-often': { de: '{1}-mal für dich gepasst, zuletzt: {0}.', en: 'Passed for you {1} times, last: {0}.' },
     'pass.leave': { de: 'Ich entscheide selbst', en: 'Let me decide' },
+    'pass.usual': { de: 'Ohne zu fragen: {0}.', en: 'Without asking: {0}.' },
+    'pass.usual-ask': { de: 'Künftig fragen', en: 'Ask me in future' },
     'pass.why': { de: 'Einstellungen', en: 'Settings' },
     'fore.sides': { de: '{0} ({1})', en: '{0} ({1})' },
     'fore.lead': { de: 'Vorsprung', en: 'Lead' },

@@ -87,6 +87,7 @@ export const tableTexts = {
     'table.tab.seats': { de: 'Sitze', en: 'Seats' },
     'table.tab.side': { de: 'Auslage', en: 'Table' },
     'table.tab.log': { de: 'Verlauf', en: 'Log' },
+    'table.throw': { de: 'Neu werfen', en: 'Re-roll' },
     'table.dice': { de: 'Würfel', en: 'Dice' },
     'table.again': { de: 'Das ist schon geschehen und wird noch einmal gezeigt.', en: 'This has already happened and is shown once more.' },
     'table.reminder': { de: 'Noch möglich:', en: 'Still possible:' },

@@ -30,6 +30,11 @@ export const talkTexts = {
         de: 'Was sich frei zurücknehmen lässt, geschieht schon mit dem ersten Klick. Alles andere zeigt der erste, und der zweite tut es.',
         en: 'What can be freely undone is done by the first click. Everything else is shown by the first and done by the second.',
     },
+    'talk.asks-all': { de: 'Immer fragen', en: 'Always ask' },
+    'talk.asks-all-about': {
+        de: 'Auch wo nur eine Antwort sinnvoll ist, etwa alle erlaubten Karten zu ziehen.',
+        en: 'Even where only one answer makes sense, such as drawing all the cards one may.',
+    },
     'talk.keys.tab': { de: 'weiter zum nächsten Teil des Tisches', en: 'on to the next part of the table' },
     'talk.keys.arrows': { de: 'auf dem Brett von Feld zu Feld, in einer Reihe zum Nächsten', en: 'from field to field on the board, to the next one in a row' },
     'talk.keys.enter': { de: 'zeigen, was den Fokus hat; noch einmal: ausführen', en: 'show what has the focus; once more: do it' },

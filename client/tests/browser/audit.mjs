@@ -28,8 +28,8 @@ function look(touch) {
     const FINGER = 39.5;          // 40 pixels, less what is lost by rounding
     const faults = new Set();
     // What lies over the table for a moment is looked at alone.
-    const root = [...document.querySelectorAll('dialog[open], .table[data-tab="seats"] > .left, .table:is([data-tab="side"], [data-tab="log"]) > .right')].at(-1)
-        ?? document.body;
+    const root = ['dialog[open]', '.recap', '.pass-sheet', '.proposal-place .note', '.table[data-tab="seats"] > .left', '.table:is([data-tab="side"], [data-tab="log"]) > .right']
+        .flatMap(what => [...document.querySelectorAll(what)].slice(-1))[0] ?? document.body;
     const styles = new Map();
     const styleOf = el => styles.get(el) ?? styles.set(el, getComputedStyle(el)).get(el);
     const name = el => {
@@ -98,6 +98,9 @@ function look(touch) {
     const scrolled = [...root.querySelectorAll('*'), document.scrollingElement].filter(el => el.scrollHeight > el.clientHeight || el.scrollWidth > el.clientWidth)
         .map(el => [el, el.scrollLeft, el.scrollTop]);
     for (const el of root.querySelectorAll('button, a[href], input, select, textarea, summary, [data-legal="true"]')) {
+        // A forecast on a small screen lies over the hand.
+        if (el.closest('.hands') !== null && root.querySelector('.forecast-panel.low') !== null)
+            continue;
         if (!seen(el) || (hiddenText(el) && !/^(checkbox|radio)$/.test(el.type)) || el.getClientRects().length === 0)
             continue;
         if (el instanceof SVGElement && el.dataset.spot !== undefined)
@@ -110,12 +113,14 @@ function look(touch) {
     // ---- parts of the table ----
     const parts = ['.top', '.board', '.draft', '.board-tools', '.seat-strip:not(.rows)', '.rows > .strip-seat', '.seat-panel', '.prompt', '.controls', '.hands', '.talk']
         .flatMap(what => [...root.querySelectorAll(`.table ${what}`)]).filter(el => seen(el) && el.closest('.others') === null);
-    parts.forEach((a, i) => parts.slice(i + 1).forEach(b => {
+    const apart = list => list.forEach((a, i) => list.slice(i + 1).forEach(b => {
         const p = a.getBoundingClientRect(), q = b.getBoundingClientRect();
         const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left), high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
         if (wide > 3 && high > 3 && !a.contains(b) && !b.contains(a))
             faults.add(`over each other: ${name(a)} and ${name(b)}`);
     }));
+    apart(parts);
+    root.querySelectorAll('.card .figures').forEach(of => apart([...of.children].filter(seen)));
 
     // ---- texts ----
     const excused = el => {

@@ -347,3 +347,25 @@ export async function every_key_does_what_the_overview_says({ server, browser, a
     assert.equal(await count(page, 'dialog[open]'), 0);
     assert.equal((await state(page)).v, v);
 }
+
+/** "Use it?" and "draw how many?" have one sensible answer: it is given, and said; who wants to be asked is asked. */
+export async function what_everybody_would_answer_is_not_asked({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'brawl', seats: 2, options: { selection: 'suggested' } },
+        (_, q) => q.key === 'skill' && q.options.includes('use') ? true : undefined);
+    const door = table.doors.find(d => d.seat === asked.seat);
+    await table.leave();
+    await page.evaluate(door => {
+        localStorage.setItem('spielwerk.settings', JSON.stringify({ asksAll: true }));
+        localStorage.setItem('spielwerk.seats', JSON.stringify([{ ...door, at: Date.now() }]));
+        location.hash = `#/match/${door.match}`;
+    }, door);
+    await page.reload();
+    await page.locator('.prompt[data-prompt="skill"] [data-option="use"]').waitFor();
+    await page.locator('.table-top .menu').click();
+    await page.locator('.asks-all input').uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('.pass-note').filter({ hasText: 'Without asking:' }).waitFor();
+    assert.notEqual(await page.locator('.prompt').getAttribute('data-prompt'), 'skill');
+}

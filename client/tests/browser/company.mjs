@@ -14,7 +14,7 @@ export async function sitDown(page, { game, options, seats }) {
         next: () => table.evaluate(t => t.next()),
         answer: (asked, option) => table.evaluate((t, [asked, option]) => t.send(asked.seat, 'answer', { option, ack: 'view' }, asked.v),
             [asked, option]),
-        ask: (seat, t, d = {}) => table.evaluate((table, [seat, t, d]) => table.send(seat, t, d), [seat, t, d]),
+        ask: (seat, t, d = {}, v = undefined) => table.evaluate((table, [seat, t, d, v]) => table.send(seat, t, d, v), [seat, t, d, v]),
         /** What a seat sees: {round, items}, and the cells of boards if they are wanted. */
         look: (seat, cells = false) => page.evaluate(look, [doors.find(d => d.seat === seat), cells]),
         leave: () => table.evaluate(t => t.close()),

@@ -3,8 +3,9 @@ import { faultsOf, hindrances } from './audit.mjs';
 import { playUntil, sitDown } from './company.mjs';
 import { newPage, request, shot } from './kit.mjs';
 
-const MOUSE = { d: [1440, 900], e: [1440, 790], f: [1280, 800], t: [820, 1180], z: [720, 450] };      // z: 1440 x 900 at 200 %
+const MOUSE = { d: [1440, 900], e: [1440, 790], f: [1280, 800], t: [820, 1180], z: [720, 450] };
 const FINGER = { p: [390, 844], q: [390, 664], r: [360, 640], l: [844, 390] };
+const ZOOM = { z: 2 };        // 1440 x 900 at 200 %: half as many pixels, each twice as large
 const AXE = ['q'];            // sizes that are scanned for what hinders assistive technology as well
 
 const LOOKS = [
@@ -15,10 +16,20 @@ const LOOKS = [
 /** Resolves when what the new size changes has been drawn. */
 const drawn = page => page.evaluate(() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
+/** A window of this size, enlarged by the browser if that belongs to it. */
+async function resize(page, size, [width, height]) {
+    await page.setViewportSize({ width, height });
+    if (ZOOM[size] === undefined)
+        return;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: ZOOM[size], mobile: false });
+    await page.waitForFunction(scale => devicePixelRatio === scale, ZOOM[size]);
+}
+
 /** What is wrong at one size after the other goes to `found`: a fault with the screens that have it. */
 async function walk(page, { sizes, touch }, name, found, { behind = false } = {}) {
     for (const [size, [width, height]] of Object.entries(sizes)) {
-        await page.setViewportSize({ width, height });
+        await resize(page, size, [width, height]);
         const look = async part => {
             await drawn(page);
             const faults = [...await faultsOf(page, { touch }), ...AXE.includes(size) ? await hindrances(page) : []];
@@ -141,6 +152,7 @@ export const gorgasali_fits_every_screen = ({ server, browser, assert }) =>
         'go-pick': { until: (q, n) => n === 2, options: { characters: 'choose' }, seats: 10 },
         'go-put': { until: q => q.key === 'put' },
         'go-move': { until: q => q.key === 'move', seats: 10, behind: true },
+        'go-reroll': { until: q => q.key === 'reroll' && q.options.length > 4 },
     });
 
 export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
@@ -155,3 +167,93 @@ export const results_and_replays_fit_every_screen = async ({ server, browser, as
     await results(browser, server, assert, { game: 'gorgasali', seats: 10, options: { characters: 'random' } }, 'go-result');
     await results(browser, server, assert, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, 'br-result');
 };
+
+export async function a_trade_fits_every_screen({ server, browser, assert }) {
+    const page = await newPage(browser, server), faults = new Map();
+    const { table, asked } = await playUntil(page, { game: 'gorgasali', seats: 4, options: { characters: 'random', mode: 'partners' } },
+        (_, q) => q.key === 'propose' ? true : undefined, q => q.options.find(o => o === 'trade'));
+    const door = table.doors.find(d => d.seat === asked.seat);
+    await table.leave();
+    await walkTable(browser, server, door, 'go-trade', faults, { ready: page => page.locator('.facing').waitFor() });
+    assert.ok(faults.size === 0, told(faults));
+}
+
+/** What can be opened at a table, and how; each is looked at alone. */
+const WINDOWS = {
+    keys: [page => page.keyboard.press('?'), 'dialog[open]'],
+    zoom: [async page => {
+        await page.locator('.hand .card').first().focus();
+        await page.keyboard.press('z');
+    }, 'dialog[open]'],
+    rule: [page => page.locator('.question .link').click(), 'dialog[open]'],
+    passing: [async page => {
+        await page.locator('.pass-more').click();
+        await page.locator('.pass-sheet').waitFor();
+    }, '.pass-sheet'],
+    'all-passing': [async page => {
+        await page.locator('.pass-more').click();
+        await page.locator('.pass-sheet .link').click();
+    }, 'dialog[open]'],
+    recap: [async page => {
+        await page.keyboard.press('l');
+        await page.locator('.last-turn').click();
+    }, '.recap'],
+};
+
+export async function windows_of_the_table_fit_every_screen({ server, browser, assert }) {
+    const page = await newPage(browser, server), found = new Map();
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '2' } }, (t, q) => q.key === 'action' && q.v > 40 ? true : undefined);
+    for (const way of LOOKS) {
+        const page = await pageOf(browser, server, way, [table.doors.find(d => d.seat === asked.seat)]);
+        await page.goto(`${server.address}/#/match/${table.match}`);
+        await page.locator('.table[data-ready="true"]').waitFor();
+        for (const [name, [open, window]] of Object.entries(WINDOWS)) {
+            await open(page);
+            await page.locator(window).waitFor();
+            await walk(page, way, name, found);
+            await (window === '.recap' ? page.locator('.recap .shut').click() : page.keyboard.press('Escape'));
+            await page.locator(window).waitFor({ state: 'detached' });
+        }
+        // Somebody proposes to take something back. What lies behind a tab is shut before.
+        for (const tab of await page.locator('.tabs [aria-pressed="true"]').filter({ visible: true }).all())
+            await tab.click();
+        const other = table.doors.find(d => d.seat !== asked.seat).seat;
+        await table.ask(other, 'takeback', { to: 3 }, asked.v);
+        await page.locator('.proposal-place .go').waitFor();
+        await walk(page, way, 'proposal', found);
+        await page.locator('.proposal-place button:not(.go)').click();
+        await page.context().close();
+    }
+    assert.ok(found.size === 0, told(found));
+}
+
+export async function curtain_and_invitations_fit_every_screen({ server, browser, assert }) {
+    const found = new Map();
+    for (const way of LOOKS) {
+        const page = await pageOf(browser, server, way);
+        for (const [name, hash, complete] of [['curtain', '#/screen/brawl', '.curtain'], ['invitations', '#/friends/gorgasali', '.invite-list']]) {
+            await page.goto(`${server.address}/${hash}`);
+            await page.locator('main form button[type=submit]').click();
+            await page.locator(complete).waitFor();
+            await walk(page, way, name, found);
+        }
+        await page.context().close();
+    }
+    assert.ok(found.size === 0, told(found));
+}
+
+/** Whatever a forecast tells, what does it can be pressed, and what it is about too. */
+export async function a_forecast_never_covers_what_does_it({ server, browser, assert }) {
+    const page = await newPage(browser, server), found = new Map();
+    const { table, asked, what } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '2' } },
+        (_, q) => q.options.find(o => o.startsWith('attack ')));
+    const door = table.doors.find(d => d.seat === asked.seat);
+    await table.leave();
+    const [, by, target] = what.split(' ');
+    await walkTable(browser, server, door, 'ad-forecast', found, { ready: async page => {
+        for (const id of [by, target])
+            await page.locator(`.piece[data-thing="unit:${id}"]`).dispatchEvent('click');
+        await page.locator('.forecast-panel').waitFor();
+    } });
+    assert.ok(found.size === 0, told(found));
+}

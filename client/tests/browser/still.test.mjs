@@ -1,4 +1,5 @@
 // The board holds still: it keeps its place and size whatever is asked, moves only to show what happens elsewhere, and goes back.
+import { playUntil } from './company.mjs';
 import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked, DESKTOP } from './kit.mjs';
 
 const SHORT_PHONE = { width: 390, height: 664 };
@@ -106,4 +107,28 @@ export async function what_happens_elsewhere_is_shown_and_said({ server, browser
     await seenAtRest(page);
     assert.ok(isSeen(await middle(page, '.piece.is-medallion[data-owner="1"]')));
     assert.equal(await page.locator('.shows').textContent(), '');
+}
+
+/** Wherever the pointer is, choosing dice, a hint or whatever is told besides leaves the row in its place. */
+export async function the_row_of_a_reroll_stays_under_the_pointer({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'gorgasali', seats: 4, options: { characters: 'random' } },
+        (_, q) => q.key === 'reroll' && q.options.length > 4 ? true : undefined);
+    await table.handOver(asked.seat);
+    const row = page.locator('.dice-picker button'), hint = page.locator('.acts .hint');
+    const places = () => row.evaluateAll(all => all.map(el => (({ x, y, width, height }) => [x, y, width, height])(el.getBoundingClientRect())));
+    for (const size of [DESKTOP, { width: 1000, height: 700 }, SHORT_PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
+        await page.setViewportSize(size);
+        await row.first().waitFor();
+        const before = await places(), dice = await row.count() - 1;
+        for (let i = 0; i < dice; i++) {
+            await row.nth(i).click();
+            assert.deepEqual(await places(), before, `a die was chosen at ${size.width}x${size.height}`);
+        }
+        for (let i = 0; i < dice; i++)
+            await row.nth(i).click();
+        await hint.dispatchEvent('click');
+        await page.locator('.hinted').waitFor();
+        assert.deepEqual(await places(), before, `a hint at ${size.width}x${size.height}`);
+    }
 }

@@ -1,7 +1,7 @@
 // Passing without being asked: when, how often, and what stops it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setPassSettings, type PassSettings } from '../../src/lib/settings';
+import { setPassSettings, setSettings, type PassSettings } from '../../src/lib/settings';
 import { Store } from '../../src/lib/store';
 import type { Feed, FeedState, Frame } from '../../src/net/feed';
 import type { GameEvent, Prompt } from '../../src/net/protocol';
@@ -197,4 +197,28 @@ test('taking back to a question that was passed and cannot go further leaves it 
     feed.show(3, 5, about('summon', 1), able, { undo: false });
     await soon();
     assert.deepEqual([feed.said, feed.undone], [['pass'], 0]);
+});
+
+const draws: Prompt = { key: 'draw', rule: 'X-1', about: [], usual: 'draw 2' };
+
+test('where one answer is usual it is given without asking, and taken back with the choice before', async () => {
+    const { feed, passing, state } = sitDown();
+    feed.show(1, 1, draws, ['draw 0', 'draw 1', 'draw 2']);
+    assert.notEqual(state().waiting, null);
+    await soon();
+    assert.deepEqual([feed.said, state().usual], [['draw 2'], ['draw 2']]);
+    feed.show(2, 2, { ...draws, usual: undefined }, ['go'], { undo: true });
+    passing.rewind();
+    feed.show(3, 1, draws, ['draw 0', 'draw 1', 'draw 2'], { undo: true });
+    await soon();
+    assert.deepEqual([feed.said, feed.undone, state().usual], [['draw 2'], 1, []]);
+});
+
+test('who wants to be asked everything is asked', async () => {
+    const { feed, state } = sitDown();
+    setSettings({ asksAll: true });
+    feed.show(1, 1, draws, ['draw 0', 'draw 1', 'draw 2']);
+    await soon();
+    setSettings({ asksAll: false });
+    assert.deepEqual([feed.said, state().waiting, state().usual], [[], null, []]);
 });

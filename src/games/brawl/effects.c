@@ -194,8 +194,9 @@ static void draw_menu(const State *s, const struct draw_vars *my, Menu *m)
 {
     (void)s;
     prompt(m, Q_DRAW, "BR-DRAW-2");
-    for (int n = 0; n <= my->n; n++)
+    for (int n = 0; n < my->n; n++)
         offer(m, option(V_DRAW, n, 0, 0));
+    offer_usual(m, option(V_DRAW, my->n, 0, 0));
     deny(m, option(V_DRAW, my->n + 1, 0, 0), "BR-DRAW-1");
 }
 

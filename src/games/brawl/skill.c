@@ -39,7 +39,7 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
     else if (k->shape != SHAPE_NONE)
         use_unit(s, my, k, m);
     else
-        offer(m, option(V_USE, 0, 0, 0));
+        offer_usual(m, option(V_USE, 0, 0, 0));
     offer(m, option(V_HOLD, 0, 0, 0));
 }
 

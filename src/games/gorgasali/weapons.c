@@ -237,7 +237,7 @@ static void again_menu(const State *s, const struct shoot_vars *my, Menu *m)
 {
     prompt(m, Q_AGAIN, "GO-EXT-4");
     about(m, KIND_CHARACTER, hero(s, my->seat));
-    offer(m, option(V_AGAIN, 0, 0, 0));
+    offer_usual(m, option(V_AGAIN, 0, 0, 0));
     offer(m, option(V_KEEP, 0, 0, 0));
 }
 

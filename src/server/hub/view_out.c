@@ -47,13 +47,18 @@ void write_word(Json *j, const Match *m, Thing t)
 }
 
 /* Only the notation: a verb and the words of its things, whose kinds `welcome` has told. */
-static void write_option(Json *j, const Match *m, Option o)
+static void key_notation(Json *j, const Match *m, const char *key, Option o)
 {
     char notation[200];
     Str n = STR_ON(notation);
     option_write(match_game(m), match_state(m), o, &n);
+    key_text(j, key, notation);
+}
+
+static void write_option(Json *j, const Match *m, Option o)
+{
     json_open(j, '{');
-    key_text(j, "n", notation);
+    key_notation(j, m, "n", o);
     json_close(j, '}');
 }
 
@@ -83,6 +88,8 @@ static void write_menu(Json *j, const Room *room, int seat)
         if (asked->subject != 0)
             key_text(j, "subject", match_game(m)->kinds[asked->subject].id);
     }
+    if (menu->usual > 0)
+        key_notation(j, m, "usual", menu->list[menu->usual - 1]);
     if (menu->ends_turn) {
         json_key(j, "ends");
         json_bool(j, true);

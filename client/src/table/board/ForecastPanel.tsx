@@ -71,24 +71,35 @@ export function useComparison(table: Table): Compared | null {
     return { title: words.prompt(stage.frame.prompt), forecast: null, forks: weighed, asked: seat };
 }
 
-/** At the corner of the board where it hides least. */
+const LEAST = 100;            // pixels of height that are worth it
+
+/** Where the hand lies, if that is room enough. */
+function roomOfHand(): DOMRect | null {
+    const room = document.querySelector('.table .hands')?.getBoundingClientRect();
+    return room !== undefined && room.height >= LEAST ? room : null;
+}
+
+/** At the corner of the board where it hides least; where there is little room, over the hand: never over the question and its buttons. */
 export function Comparison({ compared, board: { size, camera, plan, pieces } }: { compared: Compared; board: BoardState }) {
     const { preview, stage } = useTable();
     const ref = useRef<HTMLDivElement>(null);
-    const low = useNarrow() && compared.forecast !== null;
+    const narrow = useNarrow();
+    const room = narrow ? roomOfHand() : null, low = room !== null;
     const things = [...compared.forecast?.groups?.flatMap(g => g.of) ?? [], ...preview?.choice.things ?? stage.frame.prompt?.about ?? []];
     const avoid = things.flatMap(i => whereIs(plan, pieces, i) ?? []);
     useLayoutEffect(() => {
         const el = ref.current;
         if (el === null)
             return;
-        const at = bestCorner({ w: el.offsetWidth, h: el.offsetHeight }, size, avoid.map(camera.toScreen));
+        const at = room ?? bestCorner({ w: el.offsetWidth, h: el.offsetHeight }, size, avoid.map(camera.toScreen));
+        Object.assign(el.style, room === null ? { left: '', top: '', width: '', height: '', maxHeight: `${size.h - 2 * EDGE}px` }
+            : { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px`, height: `${room.height}px`, maxHeight: '' });
         el.style.transform = low ? '' : `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
     });
     const keep = (e: Event) => { if (low) e.stopPropagation(); };
     return (
-        <div ref={ref} class={`forecast-panel ${low ? 'low' : ''}`} onPointerDown={keep} onClick={keep}>
-            <ForecastPanel compared={compared} pieces={pieces} />
+        <div ref={ref} class={`forecast-panel ${low ? 'low' : ''}`} tabIndex={low ? 0 : undefined} onPointerDown={keep} onClick={keep}>
+            <ForecastPanel compared={compared} pieces={pieces} titled={!low} />
         </div>
     );
 }
@@ -108,7 +119,7 @@ function worthTelling(pieces: Piece[], tells: string[]): (line: ForecastLine) =>
         : keys.has(thingKey(thing)) || (fact !== undefined && tells.includes(fact));
 }
 
-function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces }: { compared: Compared; pieces: Piece[] }) {
+function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces, titled }: { compared: Compared; pieces: Piece[]; titled: boolean }) {
     const { words, scene, seat, stage: { view: { items } } } = useTable();
     const outcomes = scene.outcomes ?? OUTCOMES;
     const events = (scene.foretells ?? []).filter(e => !outcomes.includes(e));
@@ -119,7 +130,7 @@ function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces }: 
     const { anyway, columns } = forkColumns(forks, telling);
     return (
         <>
-            <strong>{title}</strong>
+            {titled && <strong>{title}</strong>}
             {left !== undefined && right !== undefined && <Sums left={left} right={right} />}
             {left !== undefined && right !== undefined && <ul class="outcomes">
                 {outcomesOf(forecast?.events, outcomes, [left, right], words).map(o => <Outcome key={o.text} {...o} />)}
