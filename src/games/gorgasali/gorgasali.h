@@ -521,22 +521,16 @@ const char *gorgasali_out_of_range(const State *s, int seat, int target, int min
 
 /* ---- movement.c ------------------------------------------------------------------------------ */
 
+enum { COST_MAX = 6, POINTS_MAX = 2 * DIE * 3 };                  /* of a square, of a move */
 /* Points to enter such a square: GO-MOVE-3, GO-TERR-2 … 4. Axe, boat and rope take the penalty
  * away (GO-MCARD-1 … 3), but no card helps with Dobergun's `extra` steps (GO-RULE-34). */
 int gorgasali_terrain_cost(const State *s, int terrain, bool extra);
+const char *gorgasali_blocked(const State *s, int square);       /* NULL: a figure can go there */
+bool gorgasali_walks_diagonally(const State *s, bool extra);     /* with a compass */
 /* Points a step costs; 0: it is not possible at all, `*why` (if given) then tells the rule. */
 int gorgasali_step_cost(const State *s, int from, int direction, bool extra, const char **why);
 /* The same by the square the step goes to; from = NO_SQUARE is the sector. */
 int gorgasali_cost_to(const State *s, int seat, int from, int to, bool extra, const char **why);
-/* Squares that can be entered now, by what they cost: [0] 1 point … [COST_MAX-1]. */
-enum { COST_MAX = 6, POINTS_MAX = 2 * DIE * 3 };
-typedef struct Ground { Squares by_cost[COST_MAX]; } Ground;
-void gorgasali_ground(const State *s, bool extra, Ground *out);
-/* Where a walk over the ground can be after exactly so many points, if squares could be entered
- * again: at[0] holds the beginning. A superset of what is legal, but found in a moment. */
-typedef struct Flood { Squares at[POINTS_MAX + 1]; } Flood;
-void gorgasali_flood(const State *s, const Ground *ground, int points, bool diagonals,
-                     Flood *flood);
 bool gorgasali_can_step(const State *s, int seat, bool extra);
 const char *gorgasali_no_stay(const State *s, int seat);         /* NULL: may stay */
 /* Squares a jump with a teleport may lead to are offered. */

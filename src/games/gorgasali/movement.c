@@ -17,8 +17,7 @@ int gorgasali_terrain_cost(const State *s, int terrain, bool extra)
     return board(s)->cost[easy ? PLAIN : terrain];
 }
 
-/* NULL, or why nobody can go there now. */
-static const char *blocked(const State *s, int square)
+const char *gorgasali_blocked(const State *s, int square)
 {
     if (squares_has(&board(s)->tree, square))
         return "GO-TREE-1";
@@ -31,13 +30,19 @@ static const char *blocked(const State *s, int square)
     return 0;
 }
 
-/* GO-MOVE-1; GO-MCARD-4, GO-RULE-52: with a compass also diagonally, but not between two walls. */
-static const char *wrong_direction(const State *s, int from, int direction, bool extra)
+/* GO-MCARD-4 */
+bool gorgasali_walks_diagonally(const State *s, bool extra)
 {
     const Support *card = extra ? 0 : in_force(s);
+    return card != 0 && card->effect == EFFECT_DIAGONALS;
+}
+
+/* GO-MOVE-1; GO-RULE-52: with a compass also diagonally, but not between two walls. */
+static const char *wrong_direction(const State *s, int from, int direction, bool extra)
+{
     if (direction < STRAIGHT)
         return 0;
-    if (card == 0 || card->effect != EFFECT_DIAGONALS)
+    if (!gorgasali_walks_diagonally(s, extra))
         return "GO-MOVE-1";
     const int one = board(s)->near[from][direction - STRAIGHT];
     const int two = board(s)->near[from][(direction + 1) % STRAIGHT];
@@ -49,7 +54,7 @@ int gorgasali_step_cost(const State *s, int from, int direction, bool extra, con
     const int to = board(s)->near[from][direction];
     const char *rule = to == NO_SQUARE ? "GO-MOVE-1" : wrong_direction(s, from, direction, extra);
     if (rule == 0)
-        rule = blocked(s, to);
+        rule = gorgasali_blocked(s, to);
     if (rule == 0)
         return gorgasali_terrain_cost(s, board(s)->terrain[to], extra);
     if (why != 0)
@@ -62,7 +67,7 @@ int gorgasali_cost_to(const State *s, int seat, int from, int to, bool extra, co
     const char *rule = "GO-MOVE-1";
     if (from == NO_SQUARE) {  /* GO-GOAL-2, GO-RULE-8: through the gate */
         const uint16_t *gate = board(s)->gate[s->player[seat].sector];
-        rule = to == gate[0] || to == gate[1] ? blocked(s, to) : "GO-RULE-8";
+        rule = to == gate[0] || to == gate[1] ? gorgasali_blocked(s, to) : "GO-RULE-8";
         if (rule == 0)
             return board(s)->cost[PLAIN];
     }

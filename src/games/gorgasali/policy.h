@@ -1,7 +1,7 @@
 /* The scripted bot of Gorgasali: what cards, shots and dangers are worth (worth.c), where to walk
- * (policy_move.c), what to do there (policy_act.c), mates (policy_team.c). Everything is counted in
- * tenths of a point of health. The policy knows nothing but the state and searches nothing deep:
- * it weighs, and the weights are thought for one decision only. */
+ * (policy_move.c, policy_flood.c), what to do there (policy_act.c), mates (policy_team.c).
+ * Everything is counted in tenths of a point of health. The policy knows nothing but the state and
+ * searches nothing deep: it weighs, and the weights are thought for one decision only. */
 #ifndef GAMES_GORGASALI_POLICY_H
 #define GAMES_GORGASALI_POLICY_H
 
@@ -89,5 +89,16 @@ int gorgasali_ability_worth(const State *s, int ability, int cooldown);
 
 int32_t gorgasali_weigh_trade(const Look *l, Option o);
 int gorgasali_mate_pull(const Look *l, int square);    /* being near the mate */
+
+/* ---- policy_flood.c ---- */
+
+/* Squares that can be entered now, by what they cost: [0] 1 point … [COST_MAX-1]. */
+typedef struct Ground { Squares by_cost[COST_MAX]; } Ground;
+void gorgasali_ground(const State *s, bool extra, Ground *out);
+/* Where a walk over the ground can be after exactly so many points, if squares could be entered
+ * again: at[0] holds the beginning. A superset of what is legal, but found in a moment. */
+typedef struct Flood { Squares at[POINTS_MAX + 1]; } Flood;
+void gorgasali_flood(const State *s, const Ground *ground, int points, bool diagonals,
+                     Flood *flood);
 
 #endif

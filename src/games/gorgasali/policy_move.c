@@ -1,6 +1,6 @@
 /* Where the scripted bot walks: it looks at all squares a move can end on, judges them, and goes
- * for the best. Floods find them (route.c); a square that would have to be entered twice is noticed
- * at the next step, when what is covered is known. */
+ * for the best. Floods find them (policy_flood.c); a square that would have to be entered twice is
+ * noticed at the next step, when what is covered is known. */
 #include "games/gorgasali/policy.h"
 
 enum {
