@@ -177,6 +177,14 @@ static int bad_of_way(Script *t, int square)
     return n > 0 ? w.bad : NEVER_BAD;
 }
 
+/* What lies farther off than the points lead is not asked about. */
+static bool is_near(const State *s, int square, int seat)
+{
+    const Player *p = &s->player[seat];
+    const int from = on_map(s, seat) ? p->square : board(s)->gate[p->sector][0];
+    return gorgasali_range(s, from, square) <= s->turn.points + 1;
+}
+
 /* expect walks: trying out every walk finds the ends that route.c finds, and no better way. A way
  * that is stuck by its own squares is taken only if it saves health. */
 static void expect_walks(Script *t)
@@ -193,7 +201,7 @@ static void expect_walks(Script *t)
     for (int square = 0; square < SQUARES && t->why[0] == '\0'; square++) {
         const int own = ends.own[square], other = ends.other[square];
         const int best = own / LOSS_BAD < other / LOSS_BAD ? own : other;
-        const int found = bad_of_way(t, square);
+        const int found = is_near(t->state, square, m.seat) ? bad_of_way(t, square) : NEVER_BAD;
         char word[16];
         Str out = STR_ON(word);
         gorgasali_square_word(square, &out);
@@ -202,6 +210,60 @@ static void expect_walks(Script *t)
         else if (found != best)
             script_fail(t, "the way to %s is as bad as %d, the best is %d", word, found, best);
     }
+}
+
+/* ---- positions made up ---- */
+
+/* A square somewhere around, with nothing on it; or NO_SQUARE. */
+static int around(const State *s, int square, FastChance *chance)
+{
+    const int row = board(s)->row[square] + (int)fast_below(chance, 9) - 4;
+    const int at = square_at(row, board(s)->column[square] + (int)fast_below(chance, 9) - 4);
+    return at == NO_SQUARE || gorgasali_blocked(s, at) != 0 ? NO_SQUARE : at;
+}
+
+/* Random points, card, place, health, zones; barriers, chests and the other figures around. */
+static void make_up(State *s, int seat, FastChance *chance)
+{
+    static const SupportEffect effects[] = {EFFECT_EASY_TERRAIN, EFFECT_DIAGONALS};
+    Player *p = &s->player[seat];
+    const uint32_t way = fast_below(chance, 5);
+    int from;
+    do
+        from = (int)fast_below(chance, SQUARES);
+    while (squares_has(&board(s)->tree, from));
+    gorgasali_put_figure(s, seat, way == 0 ? NO_SQUARE : from);
+    from = way == 0 ? board(s)->gate[p->sector][0] : from;
+    s->turn.points = (uint8_t)(1 + fast_below(chance, way == 1 ? 4 : 7));
+    for (int card = content(s)->n_weapons; way <= 2 && card < n_cards(s); card++)
+        if (support_at(s, card)->effect == effects[way % 2])
+            s->turn.card = (uint8_t)(1 + card);
+    s->inactive = (uint8_t)fast_below(chance, ZONES);
+    p->health = (uint8_t)(1 + fast_below(chance, 40));
+    EACH_OTHER (other, s, seat)
+        gorgasali_put_figure(s, other, around(s, from, chance));
+    for (uint32_t n = fast_below(chance, 30); n > 0; n--) {
+        const int square = around(s, from, chance);
+        if (square != NO_SQUARE)
+            squares_add(n % 8 == 0 ? &s->chests : &s->barriers, square);
+    }
+}
+
+/* expect made-up-walks N: the same in so many positions that chance makes up. */
+static void expect_made_up_walks(Script *t)
+{
+    const State *before = t->state;
+    const int seat = first_seat(game_asked(before)), n = script_number(t, 2);
+    FastChance chance;
+    State s;
+    chance_fast(&chance, 1);
+    for (int i = 0; i < n && t->why[0] == '\0'; i++) {
+        s = *before;
+        make_up(&s, seat, &chance);
+        t->state = &s;
+        expect_walks(t);
+    }
+    t->state = (void *)(uintptr_t)before;
 }
 
 /* ---- ranges ---- */
@@ -225,12 +287,14 @@ static void expect_span(Script *t)
                       (int16_t)(here || nowhere ? 0 : script_thing(t, 4, KIND_SQUARE))};
     const int square = script_thing(t, 5, KIND_SQUARE);
     const char *is = "no";
+    Squares seen = {{0}};
     const int n = gorgasali_range_of(t->state, script_viewer(t, 2), card_or_ability(t, 3),
                                      here ? 0 : &at, cells, SQUARES, &clear);
     for (int i = 0; i < n; i++) {
-        if (cells[i].kind != KIND_SQUARE)
-            script_fail(t, "the range holds what is no square");
-        else if (cells[i].value == square)
+        if (cells[i].kind != KIND_SQUARE || squares_has(&seen, cells[i].value))
+            script_fail(t, "the range holds what is no square, or a square twice");
+        squares_add(&seen, cells[i].value);
+        if (cells[i].value == square)
             is = i < clear ? "clear" : "hidden";
     }
     if (n > 1 && gorgasali_range_of(t->state, script_viewer(t, 2), card_or_ability(t, 3),
@@ -277,6 +341,8 @@ bool gorgasali_expect_ways(Script *t)
         expect_reach(t);
     else if (script_is(t, 1, "walks"))
         expect_walks(t);
+    else if (script_is(t, 1, "made-up-walks"))
+        expect_made_up_walks(t);
     else if (script_is(t, 1, "span"))
         expect_span(t);
     else if (script_is(t, 1, "covers"))

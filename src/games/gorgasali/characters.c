@@ -13,10 +13,10 @@ int gorgasali_seat_of(const State *s, int character)
 /* GO-ABIL-1: each character has one of his own. */
 const Character *gorgasali_ability(const State *s, int ability)
 {
-    int k = 0;
-    while (k < CHARACTERS - 1 && content(s)->character[k].ability != ability)
+    const Character *k = content(s)->character;
+    while (k->ability != ability)
         k++;
-    return &content(s)->character[k];
+    return k;
 }
 
 /* GO-EMOON-1, GO-RULE-30: no ability of others, not even a friendly one. */
@@ -377,7 +377,6 @@ FLOW(swap_back)
         gorgasali_put_figure(s, my->seat, s->turn.swap_from);
     }
     s->turn.swap_from = NO_SQUARE;
-    s->turn.swap_with = NOBODY;
     FLOW_END;
 }
 

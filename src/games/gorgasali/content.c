@@ -263,6 +263,8 @@ static void check_support(Reader *r, const Node *n, void *to, Traits traits)
     if (s->category != group_category[s->group] && !vest)
         read_error(r, n, "'%s' does not go into a slot '%s' (GO-CARD-3)",
                    effects[s->effect].choice.word, category_words[s->category]);
+    if (s->effect == EFFECT_BALL_LIGHTNING && s->range_max > 1)
+        read_error(r, n, "ball lightning goes next to its user: range from 1 to 1 (GO-BALL-1)");
     const bool hits = s->weapons == MASSIVE || s->weapons == SCOUT;
     if ((s->effect == EFFECT_SECOND_TRY || s->effect == EFFECT_LOWER_MINIMUM) && !hits)
         read_error(r, n, "six shooters and strikers have no minimum (GO-WPN-5)");

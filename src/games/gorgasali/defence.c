@@ -5,8 +5,6 @@
 
 const Banner *gorgasali_banner_on(const State *s, int square, SupportEffect effect)
 {
-    if (square == NO_SQUARE || !squares_has(&s->banners, square))
-        return 0;
     for (int i = 0; i < s->n_banners; i++)
         if (s->banner[i].square == square && support_at(s, s->banner[i].card)->effect == effect)
             return &s->banner[i];
@@ -38,12 +36,17 @@ static bool is_smoke(const State *s, int card)
     return support_at(s, card)->effect == EFFECT_SMOKE_BALL;
 }
 
+static bool goes_down(const State *s, int first, int last)
+{
+    return board(s)->row[first] != board(s)->row[last];
+}
+
 /* GO-DEF-2: a defence card lies on the map as a banner. */
-static void add_banner(State *s, int seat, int card, int square, bool down)
+static void add_banner(State *s, int seat, int card, int first, int last)
 {
     Banner *b = &s->banner[s->n_banners++];
-    *b = (Banner){.square = (uint16_t)square, .round = s->round, .card = (uint8_t)card,
-                  .owner = (uint8_t)seat, .down = down};
+    *b = (Banner){.square = (uint16_t)first, .round = s->round, .card = (uint8_t)card,
+                  .owner = (uint8_t)seat, .down = goes_down(s, first, last)};
     mark(s, b, true);
 }
 
@@ -117,10 +120,9 @@ static void offer_places(const State *s, int seat, int card, Menu *m)
         const int to = board(s)->near[from][d];
         if (to == NO_SQUARE)
             continue;
-        const char *why = gorgasali_no_banner(s, card, to, NOBODY);
-        if (why == 0 && gorgasali_range(s, from, to) > support_at(s, card)->range_max)
-            why = "GO-BALL-1";
-        offer_unless(m, option(V_PLACE, card, to, 0), why);
+        offer_unless(m, option(V_PLACE, card, to, 0),
+                     gorgasali_next_to(s, from, to) ? gorgasali_no_banner(s, card, to, NOBODY)
+                                                    : "GO-BALL-1");
     }
 }
 
@@ -134,46 +136,51 @@ static const char *no_strip(const State *s, int seat, const Banner *b)
         const char *why = gorgasali_no_banner(s, b->card, square, NOBODY);
         if (why != 0)
             return why;
-        touches = touches ||
-                  gorgasali_range(s, s->player[seat].square, square) <= k->range_max;
+        const int range = gorgasali_range(s, s->player[seat].square, square);
+        touches = touches || (range >= k->range_min && range <= k->range_max);
     }
     return touches ? 0 : "GO-BARR-5";
 }
 
+static void offer_strip(const State *s, int seat, const Banner *strip, Menu *m)
+{
+    const int last = covered_square(s, strip, support_at(s, strip->card)->squares - 1);
+    if (last != NO_SQUARE)
+        offer_unless(m, option(V_BARRIER, strip->card, strip->square, last),
+                     no_strip(s, seat, strip));
+}
+
 /* All strips that could touch the squares around the user; who asks why not, those a square farther
  * off too. */
-static void offer_strips(const State *s, int seat, int card, Menu *m)
+static void offer_strips(const State *s, int seat, int card, bool down, Menu *m)
 {
     const Board *b = board(s);
     const int row = b->row[s->player[seat].square], column = b->column[s->player[seat].square];
-    const int length = support_at(s, card)->squares;
     const int far = support_at(s, card)->range_max + (m->denials != 0);
-    for (int down = 0; down <= 1; down++)
-        for (int across = -far; across <= far; across++)
-            for (int along = 1 - length - far; along <= far; along++) {
-                const int y = row + (down ? along : across), x = column + (down ? across : along);
-                const int first = square_at(y, x);
-                const int last = down ? square_at(y + length - 1, x) : square_at(y, x + length - 1);
-                const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)card,
-                                      .down = (uint8_t)down};
-                if (first != NO_SQUARE && last != NO_SQUARE)
-                    offer_unless(m, option(V_BARRIER, card, first, last),
-                                 no_strip(s, seat, &strip));
-            }
+    for (int across = -far; across <= far; across++)
+        for (int along = 1 - support_at(s, card)->squares - far; along <= far; along++) {
+            const int first = square_at(row + (down ? along : across),
+                                        column + (down ? across : along));
+            const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)card, .down = down};
+            if (first != NO_SQUARE)
+                offer_strip(s, seat, &strip, m);
+        }
 }
 
 static void offer_defence(const State *s, int seat, int card, Menu *m)
 {
     const Support *k = support_at(s, card);
     const char *why = on_map(s, seat) ? no_defence(s) : "GO-RULE-8";
-    if (k->effect == EFFECT_BARRIER && why == 0)
-        offer_strips(s, seat, card, m);
-    else if (k->effect == EFFECT_BALL_LIGHTNING && why == 0)
+    if (k->effect == EFFECT_BARRIER && why == 0) {
+        offer_strips(s, seat, card, false, m);
+        offer_strips(s, seat, card, true, m);
+    } else if (k->effect == EFFECT_BALL_LIGHTNING && why == 0) {
         offer_places(s, seat, card, m);
-    else  /* GO-PLAT-1, GO-FIELD-1 */
+    } else {  /* GO-PLAT-1, GO-FIELD-1 */
         offer_unless(m, option(V_USE, card, 0, 0),
                      why != 0 ? why
                               : gorgasali_no_banner(s, card, s->player[seat].square, seat));
+    }
 }
 
 /* GO-ACT-5, GO-DEF-1, GO-DEF-3: after the move, on free squares only. */
@@ -192,7 +199,7 @@ int gorgasali_covered(const State *s, Option o, Thing *squares, int cap)
         return 0;
     const int first = option_arg(o, 1), last = option_arg(o, 2);
     const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)option_arg(o, 0),
-                          .down = board(s)->row[first] != board(s)->row[last]};
+                          .down = goes_down(s, first, last)};
     for (; n < cap && n < support_at(s, strip.card)->squares; n++)
         squares[n] = thing(KIND_SQUARE, covered_square(s, &strip, n));
     return n;
@@ -206,7 +213,7 @@ FLOW(place_banner)
     FLOW_BEGIN;
     s->turn.done |= gorgasali_category(s, my->a) == THROW ? DONE_THROW : DONE_DEFENCE;
     gorgasali_use_up(s, my->seat, my->a);
-    add_banner(s, my->seat, my->a, my->b, false);
+    add_banner(s, my->seat, my->a, my->b, my->b);
     EMIT(EV_BANNER, is_smoke(s, my->a) ? "GO-SMOKE-1" : "GO-DEF-2", hero(s, my->seat), my->a,
          my->b);
     FLOW_END;
@@ -217,7 +224,7 @@ FLOW(barrier)
     FLOW_BEGIN;
     s->turn.done |= DONE_DEFENCE;
     gorgasali_use_up(s, my->seat, my->a);
-    add_banner(s, my->seat, my->a, my->b, board(s)->row[my->b] != board(s)->row[my->c]);
+    add_banner(s, my->seat, my->a, my->b, my->c);
     EMIT(EV_BARRIER, "GO-BARR-1", hero(s, my->seat), my->a, my->b, my->c);
     FLOW_END;
 }

@@ -30,7 +30,7 @@ const char *gorgasali_blocked(const State *s, int square)
     return 0;
 }
 
-/* GO-MCARD-4 */
+/* GO-MCARD-4: with a compass, but not on Dobergun's squares. */
 bool gorgasali_walks_diagonally(const State *s, bool extra)
 {
     const Support *card = extra ? 0 : in_force(s);
@@ -135,12 +135,11 @@ void gorgasali_offer_steps(const State *s, int seat, bool extra, Menu *m)
  * other than a teleport. */
 const char *gorgasali_no_stay(const State *s, int seat)
 {
-    const Support *card = in_force(s);
     if (s->turn.die[0] == s->turn.die[1])
         return "GO-SKIP-3";
     if (s->player[seat].stayed)
         return "GO-SKIP-2";
-    return card != 0 && card->effect != EFFECT_TELEPORT ? "GO-RULE-68" : 0;
+    return in_force(s) != 0 ? "GO-RULE-68" : 0;
 }
 
 /* ---- walking ---- */
@@ -224,14 +223,15 @@ FLOW(walk)
 /* GO-TELE-1, GO-TELE-2, GO-RULE-51: along a row or column, over anything, onto a free square. */
 static void offer_line(const State *s, int from, int direction, int card, Menu *m)
 {
-    const int far = support_at(s, card)->range_max;
+    const Support *k = support_at(s, card);
     int to = from;
     for (int i = 1; i < SIDE; i++) {
         to = board(s)->near[to][direction];
         if (to == NO_SQUARE)
             return;
         offer_unless(m, option(V_JUMP, card, to, 0),
-                     i > far ? "GO-TELE-1" : gorgasali_not_free(s, to, NOBODY));
+                     i < k->range_min || i > k->range_max ? "GO-TELE-1"
+                                                          : gorgasali_not_free(s, to, NOBODY));
     }
 }
 
@@ -239,12 +239,10 @@ static void offer_line(const State *s, int from, int direction, int card, Menu *
 static void deny_jumps(const State *s, int from, int card, Menu *m)
 {
     const Board *b = board(s);
-    const int far = support_at(s, card)->range_max;
-    for (int row = b->row[from] - far; row <= b->row[from] + far; row++)
-        for (int column = b->column[from] - far; column <= b->column[from] + far; column++)
-            if (row != b->row[from] && column != b->column[from] &&
-                square_at(row, column) != NO_SQUARE)
-                deny(m, option(V_JUMP, card, square_at(row, column), 0), "GO-TELE-1");
+    EVERY_SQUARE (to)
+        if (b->row[to] != b->row[from] && b->column[to] != b->column[from] &&
+            gorgasali_range(s, from, to) <= support_at(s, card)->range_max)
+            deny(m, option(V_JUMP, card, to, 0), "GO-TELE-1");
 }
 
 void gorgasali_offer_jumps(const State *s, int seat, int card, Menu *m)
@@ -261,7 +259,6 @@ FLOW(jump)
     FLOW_BEGIN;
     gorgasali_use_up(s, my->seat, my->a);
     s->turn.done |= DONE_UTILITY;
-    s->turn.card = (uint8_t)(1 + my->a);
     s->turn.moved = true;
     s->turn.swap_from = NO_SQUARE;
     gorgasali_lift_smoke(c, s, my->seat, "GO-RULE-50");

@@ -53,9 +53,8 @@ void gorgasali_offer_throws(const State *s, int seat, Menu *m)
 
 /* ---- what happens ---- */
 
-/* GO-FLAME-2, GO-SPEAR-2, GO-NTT-1: a flame ball needs a sum, a spear the exact distance, an NTT
- * ball no roll. */
-static bool hits(Ctx *c, State *s, const Support *k, int range)
+/* What the dice show together. */
+static int roll_throw(Ctx *c, State *s, const Support *k)
 {
     int total = 0;
     for (int i = 0; i < k->dice; i++) {
@@ -64,24 +63,26 @@ static bool hits(Ctx *c, State *s, const Support *k, int range)
     }
     if (k->dice > 0)
         gorgasali_announce_dice(c, s->turn.dice, k->dice);
-    return k->effect == EFFECT_MAGIC_SPEAR ? total == range : total >= k->minimum;
+    return total;
 }
 
-/* GO-THROW-2, GO-SUP-1: discarded, hit or miss. */
+/* GO-THROW-2, GO-SUP-1: discarded, hit or miss. GO-FLAME-2, GO-SPEAR-2, GO-NTT-1: a flame ball
+ * needs a sum, a spear the exact distance, an NTT ball no roll. */
 static void let_fly(Ctx *c, State *s, struct throw_card_vars *my)
 {
     const Support *k = support_at(s, my->a);
+    const bool spear = k->effect == EFFECT_MAGIC_SPEAR;
     my->target = (int8_t)gorgasali_seat_of(s, my->b);
     my->square = s->player[my->target].square;
     s->turn.done |= DONE_THROW;
     gorgasali_use_up(s, my->seat, my->a);
     EMIT(EV_THROW, "GO-THROW-1", hero(s, my->seat), my->a, my->b);
-    my->hit = hits(c, s, k, gorgasali_range(s, s->player[my->seat].square, my->square));
+    const int total = roll_throw(c, s, k);
+    const int needed = spear ? gorgasali_range(s, s->player[my->seat].square, my->square)
+                             : k->minimum;
+    my->hit = spear ? total == needed : total >= needed;
     if (!my->hit)
-        EMIT(EV_MISS, k->effect == EFFECT_MAGIC_SPEAR ? "GO-SPEAR-2" : "GO-FLAME-2",
-             hero(s, my->seat), s->turn.dice[0] + (k->dice > 1 ? s->turn.dice[1] : 0),
-             k->effect == EFFECT_MAGIC_SPEAR
-                 ? gorgasali_range(s, s->player[my->seat].square, my->square) : k->minimum);
+        EMIT(EV_MISS, spear ? "GO-SPEAR-2" : "GO-FLAME-2", hero(s, my->seat), total, needed);
 }
 
 /* GO-NTT-2, GO-RULE-49: all weapons of the target are face down until it reloads. */

@@ -44,6 +44,16 @@ static const char *no_utility(const State *s, int seat, const Support *k)
     return 0;
 }
 
+/* GO-CARD-4, GO-CARD-5: what lies in the backpack cannot be used. */
+static void deny_stored(const State *s, int seat, Menu *m)
+{
+    EACH_STORED (slot) {
+        const int card = gorgasali_card_in(s, seat, slot);
+        if (card != NO_CARD && gorgasali_slot_with(s, seat, ACTIVE, card) == NO_SLOT)
+            deny(m, option(V_USE, card, 0, 0), "GO-CARD-4");
+    }
+}
+
 static void offer_utilities(const State *s, int seat, Menu *m)
 {
     const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
@@ -55,12 +65,8 @@ static void offer_utilities(const State *s, int seat, Menu *m)
         else
             offer_unless(m, option(V_USE, card, 0, 0), why);
     }
-    if (m->denials == 0)
-        return;
-    EACH_STORED (slot)  /* GO-CARD-4, GO-CARD-5 */
-        if (gorgasali_card_in(s, seat, slot) != NO_CARD &&
-            gorgasali_slot_with(s, seat, ACTIVE, gorgasali_card_in(s, seat, slot)) == NO_SLOT)
-            deny(m, option(V_USE, gorgasali_card_in(s, seat, slot), 0, 0), "GO-CARD-4");
+    if (m->denials != 0)
+        deny_stored(s, seat, m);
 }
 
 /* GO-POT-1 … 3, GO-AMMO-1, GO-MCARD-1 … 5; the cards that go under one's own figure are in
@@ -336,11 +342,6 @@ static void end_marks(State *s, int seat)
         p->burned--;
 }
 
-static bool storm_blows(const State *s)
-{
-    return s->steady_from != 0 && s->round >= s->steady_from;
-}
-
 /* GO-RULE-54: who is eliminated in his own turn has no rest of it. */
 FLOW(turn)
 {
@@ -362,7 +363,7 @@ FLOW(turn)
     EMIT(EV_END, "GO-ACT-9", hero(s, my->seat));
     CALL(fill_slots, .seat = my->seat);
     end_marks(s, my->seat);
-    if (storm_blows(s)) {  /* GO-RULE-73 */
+    if (s->steady_from != 0) {  /* GO-RULE-73 */
         EMIT(EV_PRICE, "GO-RULE-73", hero(s, my->seat), STORM_DAMAGE);
         CALL(strike, .seat = my->seat, .by = NOBODY, .plain = STORM_DAMAGE);
     }

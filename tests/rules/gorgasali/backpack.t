@@ -218,3 +218,22 @@ stored armazi rope compass
 dice 1 2
 do 1 roll; stay; arrange; exchange utility pack-utility-2
 only 1 exchange utility pack-utility; exchange utility-2 pack-utility; done
+
+test GO-RULE-32 A loaded weapon goes into the backpack, and one face down comes out of it
+pack gorgasali-stored
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 27-20
+unloaded armazi scratch
+stored armazi elva
+frozen armazi
+do 1 go-on; arrange; exchange weapon pack-weapon; end
+frozen ebue
+do 2 go-on; end
+frozen armazi
+do 1 go-on; arrange; exchange weapon pack-weapon
+expect slot armazi weapon scratch
+expect loaded armazi weapon no
+expect slot armazi pack-weapon elva
+expect loaded armazi pack-weapon yes

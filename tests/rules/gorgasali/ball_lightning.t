@@ -267,3 +267,14 @@ banner ebue ball-lightning 8-6
 do 1 pull armazi 8-7
 no-event lightning
 expect health armazi 100
+
+test GO-BALL-1 GO-RULE-2 GO-FREE-1 nor is it because somebody stands there
+option metric=steps
+table armazi ebue
+no-chests
+at armazi 9-6
+at ebue 8-7
+card armazi ball-lightning
+dice 1 2
+do 1 roll; stay
+denied 1 GO-BALL-1 place ball-lightning 8-7

@@ -331,3 +331,25 @@ dice 1 2
 do 1 roll; stay
 denied 1 GO-BARR-5 build barrier 21-11 21-15
 offered 1 build barrier 21-10 21-14
+
+test GO-BARR-5 GO-RULE-43 Beside the right edge
+table armazi ebue
+no-chests
+at armazi 15-29
+card armazi barrier
+dice 1 2
+do 1 roll; stay
+offered 1 build barrier 14-26 14-30
+offered 1 build barrier 10-30 14-30
+offered 1 build barrier 16-30 20-30
+
+test GO-BARR-5 GO-RULE-43 and in the last corner
+table armazi ebue
+no-chests
+at armazi 29-29
+card armazi barrier
+dice 1 2
+do 1 roll; stay
+offered 1 build barrier 30-26 30-30
+offered 1 build barrier 26-30 30-30
+offered 1 build barrier 28-24 28-28

@@ -1,6 +1,8 @@
 /* Gorgasali Battle Royale: weapons.yaml and supports.yaml. Every card as stated, and the decks. */
 #include "content_kit.h"
 
+#include "pack/yaml.h"
+
 /* ---- weapons -------------------------------------------------------------------------------- */
 
 /* test GO-COMP-1 GO-DECK-1 GO-DECK-2 GO-WPN-4 GO-WPN-7 fourteen weapons in four groups, 101 cards:
@@ -222,6 +224,53 @@ static void test_supply(void **state)
     assert_true(k->support_cards >= 2 * (CHESTS + CHARACTERS));
 }
 
+/* ---- cards that are refused ------------------------------------------------------------------ */
+
+static void on_error(Reader *r, const Node *where, const char *what)
+{
+    (void)where;
+    str_text(r->to, what);
+}
+
+static void on_text(Reader *r, const char *key, const Node *in)
+{
+    (void)r;
+    (void)key;
+    (void)in;
+}
+
+/* Whether a pack with this support card alone is refused for this reason, among others. */
+static bool is_refused(const char *card, const char *why)
+{
+    static GorgasaliContent read;
+    static char yaml[1024], lines[256], errors[8192];
+    MemArena arena = {0};
+    Str text = STR_ON(yaml), out = STR_ON(lines), all = STR_ON(errors);
+    Problems problems = {.out = &out};
+    put(&text, "supports:\n  - %s\n", card);
+    Node *root = yaml_read(&arena, "pack.yaml", yaml, text.len, &problems);
+    assert_non_null(root);
+    Reader r = {.root = root, .error = on_error, .text = on_text, .to = &all};
+    memset(&read, 0, sizeof read);
+    errors[0] = '\0';
+    gorgasali_read(&r, &read);
+    arena_free(&arena);
+    return strstr(errors, why) != 0;
+}
+
+#define BALL(to)                                                                                \
+    "{id: ball-lightning, slot: defence, rarity: epic, copies: 5, effect: ball-lightning, "     \
+    "range: {from: 1, to: " #to "}, squares: 1, rounds: 2, within: 3, damage: 35, source: own, " \
+    "rule: GO-X}"
+
+/* test GO-BALL-1 Ball lightning that would be placed farther away is refused */
+static void test_far_ball_lightning(void **state)
+{
+    (void)state;
+    assert_true(is_refused(BALL(2), "ball lightning goes next to its user"));
+    assert_false(is_refused(BALL(1), "ball lightning"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -229,6 +278,7 @@ int main(void)
         cmocka_unit_test(test_per_pip), cmocka_unit_test(test_rarity),
         cmocka_unit_test(test_weapons), cmocka_unit_test(test_support_deck),
         cmocka_unit_test(test_supports), cmocka_unit_test(test_supply),
+        cmocka_unit_test(test_far_ball_lightning),
     };
     return cmocka_run_group_tests(tests, begin, 0);
 }

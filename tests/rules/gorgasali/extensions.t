@@ -308,3 +308,16 @@ dice 3 3
 do 1 shoot-with breathold eagle-eye ebue
 event miss armazi 6 7
 expect health ebue 100
+
+test GO-ACT-14 GO-EXT-1 An extension is the utility card of this turn
+table armazi ebue
+no-chests
+at armazi 9-6
+at ebue 9-7
+card armazi gemini extra-six axe
+dice 1 2
+do 1 roll; stay
+denied 1 GO-UTIL-2 use axe
+dice 1 1 1 1 1
+do 1 shoot-with gemini extra-six ebue
+denied 1 GO-ACT-14 use axe

@@ -318,3 +318,14 @@ expect at kruber 12-12
 expect at varas 10-10
 do 1 return
 expect at varas 12-12
+
+test GO-KRUBER-2 One return for one swap
+table kruber ebue
+no-chests
+at kruber 10-10
+at ebue 10-13
+cooldown kruber 0
+do 1 swap ebue
+do 1 return
+expect at kruber 10-10
+denied 1 GO-KRUBER-2 return

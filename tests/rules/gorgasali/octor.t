@@ -165,6 +165,7 @@ prompt copy-neighbour
 only 2 imitate medea; imitate varas
 denied 2 GO-OCTOR-5 imitate kruber
 denied 2 GO-OCTOR-5 imitate armazi
+pointed 2 GO-OCTOR-5 character octor
 do 2 imitate medea
 event imitate octor medea heal
 expect ability octor heal

@@ -680,3 +680,47 @@ expect points 36
 expect way-length 10-12 36
 expect reach 10-12 yes
 expect no-way 10-10 GO-MOVE-5
+
+test GO-BARR-5 A barrier that must keep away from its user: one of its squares at range 2
+pack gorgasali-stored
+table armazi ebue
+frozen armazi
+no-chests
+at armazi 20-20
+card armazi barrier
+do 1 go-on
+offered 1 build barrier 18-18 18-22
+offered 1 build barrier 19-21 19-25
+offered 1 build barrier 20-21 20-25
+denied 1 GO-BARR-5 build barrier 17-18 17-22
+
+test GO-TELE-1 A teleport with a least distance: from 3 squares to 5
+pack gorgasali-stored
+table armazi ebue
+no-chests
+at armazi 20-20
+at ebue 27-20
+card armazi teleport
+dice 1 2
+do 1 roll
+denied 1 GO-TELE-1 jump teleport 20-21
+denied 1 GO-TELE-1 jump teleport 20-22
+offered 1 jump teleport 20-23
+offered 1 jump teleport 20-25
+denied 1 GO-TELE-1 jump teleport 20-26
+offered 1 jump teleport 17-20
+denied 1 GO-TELE-1 jump teleport 18-20
+denied 1 GO-TELE-1 jump teleport 21-21
+
+test GO-ACT-10 GO-ACT-13 Whoever has thrown and reloads cannot throw again
+pack gorgasali-bounds
+table armazi ebue
+frozen armazi
+no-chests
+at armazi 10-10
+at ebue 10-12
+unloaded armazi lynx
+card armazi ntt-ball flame-ball
+do 1 go-on; throw ntt-ball ebue; reload
+denied 1 GO-ACT-13 throw flame-ball ebue
+denied 1 GO-ACT-10 reload

@@ -41,3 +41,72 @@ said 1 shoot gemini ebue ; Ebue stands in smoke where weapons cannot hit.
 pointed 1 GO-SMOKE-2 character ebue
 pointed 1 GO-SMOKE-2 card gemini
 pointed 1 GO-ACT-9 square 20-13
+
+test GO-TREE-2 GO-BARR-3 What blocks the sight, and where
+table armazi ebue varas
+no-chests
+at armazi 14-14
+at ebue 14-17
+at varas 11-14
+card armazi lynx ntt-ball
+barrier ebue 12-12 12-16
+cooldown armazi 5
+dice 1 2
+do 1 roll; stay
+said 1 shoot lynx ebue ; The sight is blocked: great tree on 14-15.
+said 1 shoot lynx varas ; The sight is blocked: barrier on 12-14.
+said 1 throw ntt-ball varas ; The sight is blocked: barrier on 12-14.
+
+test GO-MOVE-4 GO-TERR-4 What a step costs, and what is left
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 27-20
+dice 1 1
+do 1 roll
+said 1 step 10-9 ; This step costs 3 you have 2 left.
+
+test GO-COOL-1 How long an ability is not ready
+table armazi ebue
+no-chests
+at armazi 10-10
+at ebue 10-11
+cooldown armazi 2
+said 1 supernova ebue ; Not ready yet: cooldown 2.
+
+test GO-RANGE-3 GO-ABIL-4 How far a throw and Octor's ability reach
+table octor medea varas
+no-chests
+at octor 10-10
+at medea 10-14
+at varas 14-10
+card octor ntt-ball
+said 1 imitate medea ; Distance 4 the ability reaches from 1 to 3.
+dice 1 2
+do 1 roll; stay
+said 1 throw ntt-ball varas ; Distance 4 the range is 1 to 3.
+
+test GO-WPN-1 GO-WPN-8 GO-RULE-8 Enemies before the move and after it, and sectors at any time
+table medea ebue
+no-chests
+at medea 10-10
+at ebue 10-11
+pointed 1 GO-WPN-1 character ebue
+pointed 1 GO-RULE-8 sector 5
+dice 1 2
+do 1 roll
+pointed 1 GO-WPN-1 character ebue
+do 1 stay
+pointed 1 GO-WPN-8 character ebue
+pointed 1 GO-RULE-8 sector 5
+
+test GO-RULE-32 Whoever arranges the backpack does nothing else
+table armazi ebue
+no-chests
+at armazi 10-10
+card armazi axe helmet
+stored armazi rope
+dice 1 2
+do 1 roll; stay; arrange
+pointed 1 GO-RULE-32 card helmet
+pointed 1 GO-RULE-32 slot helmet

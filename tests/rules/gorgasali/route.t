@@ -660,6 +660,13 @@ dice 4
 do 1 shoot dobergun ebue
 expect walks
 
+test GO-MOVE-4 GO-MOVE-5 GO-RULE-4 GO-RULE-8 GO-RULE-12 GO-RULE-52 Every walk in positions made up by chance
+table armazi ebue varas
+no-chests
+dice 1 2
+do 1 roll
+expect made-up-walks 150
+
 # ---- why there is none ----
 
 test GO-TREE-1 The great tree

@@ -461,3 +461,16 @@ event refuse varas
 asked 1
 prompt actions
 denied 1 GO-RULE-76 trade
+
+test GO-TRADE-2 What is already on offer is not offered again
+partners armazi ebue varas kruber
+at armazi 10-10
+at varas 11-11
+card armazi axe
+card varas helmet
+dice 1 2
+do 1 roll; stay; trade; give utility
+not-offered 1 give utility
+offered 1 take helmet
+do 1 take helmet
+not-offered 1 take helmet
