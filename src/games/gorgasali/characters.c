@@ -75,6 +75,8 @@ static void offer_supernova(const State *s, int seat, Menu *m)
             explain_reach(s, seat, one, ABILITY_SUPERNOVA, why, m);
         for (int k = i + 1; pairs && why == 0 && k < s->flow.seats; k++) {
             const int two = clockwise(s, seat, k);
+            if (!is_playing(s, two))
+                continue;
             const char *also = no_supernova(s, seat, two);
             if (also == 0 &&
                 !gorgasali_next_to(s, s->player[one].square, s->player[two].square))

@@ -198,7 +198,7 @@ static int most_bad(const State *s, int seat)
     return price > 0 ? (health - 1) / price * LOSS + LOSS - 1 : FAR - 1;
 }
 
-/* ---- Game.route ---- */
+/* ---- what is shown: the way to a square ---- */
 
 /* The limit rises until there is a way, or the one he has cannot be beaten. */
 static void find_best(Plan *p, int to)
@@ -246,7 +246,7 @@ int gorgasali_route(const void *state, const Menu *m, Thing to, Option *answers,
     return write_answers(&p, to.value, answers, cap);
 }
 
-/* ---- Game.reach ---- */
+/* ---- what is shown: where a move can end ---- */
 
 int gorgasali_reach(const void *state, const Menu *m, Thing *ends, int cap)
 {
@@ -260,6 +260,6 @@ int gorgasali_reach(const void *state, const Menu *m, Thing *ends, int cap)
         squares_join(&all, &p.at[used]);
     EACH_SQUARE (square, &all)
         if (n < cap && find_way(&p, square, most_bad(state, m->seat)))
-            ends[n++] = (Thing){KIND_SQUARE, (int16_t)square};
+            ends[n++] = thing(KIND_SQUARE, square);
     return n;
 }

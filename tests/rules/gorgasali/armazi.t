@@ -80,6 +80,19 @@ expect health varas 1
 expect at varas 10-12
 prompt start
 
+test GO-ARMAZI-1 GO-ARMAZI-2 GO-ELIM-1 Whoever is out is no target, neither alone nor as one of two
+table armazi ebue varas medea
+at armazi 10-10
+at varas 10-11
+out ebue
+out medea
+cooldown armazi 0
+offered 1 supernova varas
+not-offered 1 supernova ebue
+not-offered 1 supernova-two varas medea
+pointed 1 GO-WPN-1 character ebue
+pointed 1 GO-WPN-1 character medea
+
 test GO-RULE-58 GO-ARMAZI-1 A mate is no target of Supernova
 partners armazi ebue varas medea
 at armazi 10-10

@@ -483,6 +483,39 @@ no-event drain
 expect health ebue 35
 expect health drain 40
 
+test GO-DRAIN-1 GO-DRAIN-2 One point that is drained is told as well
+pack gorgasali-stored
+table drain ebue
+frozen drain
+at drain 10-10
+at ebue 10-11
+health drain 40
+card drain scratch
+do 1 go-on
+dice 5
+do 1 shoot scratch ebue
+event drain drain 1
+event loss ebue 26 74
+expect health drain 45
+
+test GO-FIELD-2 GO-FIELD-3 A field stops a damage of one, and armour is kept
+pack gorgasali-bounds
+table armazi ebue
+frozen armazi
+at armazi 10-10
+at ebue 10-11
+banner ebue magic-field 10-11
+card armazi kiss
+card ebue helmet
+do 1 go-on
+dice 1 2
+do 1 shoot kiss ebue
+event field ebue 1 0
+no-event armour
+no-event loss
+expect health ebue 60
+expect has ebue helmet
+
 # Abilities
 
 test GO-ARMAZI-2 GO-ARMAZI-3 A Supernova with one target

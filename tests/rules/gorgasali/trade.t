@@ -69,6 +69,26 @@ event gives-chest varas 2 armazi
 expect chests armazi 2
 expect chests varas 1
 
+test GO-TRADE-2 GO-TRADE-4 A chest alone is a proposal, given or asked for
+partners armazi ebue varas kruber
+at armazi 10-10
+at varas 10-11
+chests varas 1
+dice 1 2
+do 1 roll; stay; trade
+denied 1 GO-TRADE-2 propose
+do 1 take-chest
+offered 1 propose
+do 1 cancel; trade
+denied 1 GO-TRADE-2 propose
+do 1 give-chest
+offered 1 propose
+do 1 propose
+do 3 accept
+event gives-chest armazi 1 varas
+expect chests armazi 0
+expect chests varas 2
+
 test GO-TRADE-2 Without anything on either card there is nothing to trade
 partners armazi ebue varas kruber
 at armazi 10-10
