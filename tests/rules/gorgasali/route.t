@@ -844,3 +844,11 @@ card armazi axe
 dice 2 3
 do 1 roll; use axe
 expect walks
+
+test GO-MOVE-4 GO-RULE-8 From a sector: a chest too far away has no way, and nobody would be lost on it
+table armazi ebue
+chest 15-5
+dice 1 1
+do 1 roll
+expect no-way 15-5 GO-MOVE-4
+expect reach 15-5 no
