@@ -33,7 +33,7 @@ static bool find_cell(const Play *p, const char *name, Thing *out)
     const View *v = p->screen.view;
     for (int i = 0; i < v->n_areas; i++) {
         const ViewArea *a = &v->areas[i];
-        for (int k = 0; (a->kind == AREA_HEX || a->kind == AREA_GRID) && k < a->n_cells; k++) {
+        for (int k = 0; view_is_board(a) && k < a->n_cells; k++) {
             *out = v->cells[a->first_cell + k].what;
             if (is_called(p, *out, name))
                 return true;
@@ -184,7 +184,7 @@ static bool show_places(Play *p, const char *name)
     bool found = false;
     for (int i = 0; i < v->n_areas; i++) {
         const ViewArea *a = &v->areas[i];
-        if (a->kind == AREA_HEX || a->kind == AREA_GRID ||
+        if (view_is_board(a) ||
             (!play_same_word(a->key, name) &&
              !play_same_word(screen_text(&p->screen, "area", a->key), name)))
             continue;
@@ -200,8 +200,7 @@ static void say_what_to_look_at(Play *p, int seat)
     Str word = STR_ON(cell), out = STR_ON(text);
     const View *v = p->screen.view;
     for (int i = 0; i < v->n_areas && word.len == 0; i++)
-        if ((v->areas[i].kind == AREA_HEX || v->areas[i].kind == AREA_GRID) &&
-            v->areas[i].n_cells > 0)
+        if (view_is_board(&v->areas[i]) && v->areas[i].n_cells > 0)
             thing_write(match_game(p->match), match_state(p->match),
                         v->cells[v->areas[i].first_cell].what, &word);
     words_fill(&out, word.len > 0 ? "play.look-what" : "play.look-at-what", cell, NULL);

@@ -85,6 +85,8 @@ static void draw_areas(Screen *s, AreaKind kind, bool own)
         screen_break(s);
         if (kind == AREA_HEX || kind == AREA_GRID)
             screen_board(s, i);
+        else if (kind == AREA_PLANE)
+            screen_plane(s, i);
         else
             screen_area(s, i);
     }
@@ -92,7 +94,8 @@ static void draw_areas(Screen *s, AreaKind kind, bool own)
 
 void screen_table(Screen *s)
 {
-    static const AreaKind order[] = {AREA_HEX, AREA_GRID, AREA_TRACK, AREA_ROW, AREA_MAT};
+    static const AreaKind order[] = {AREA_PLANE, AREA_HEX, AREA_GRID, AREA_TRACK, AREA_ROW,
+                                      AREA_MAT};
     const int map = screen_map_area(s);
     if (map >= 0) {
         screen_map_table(s, map);

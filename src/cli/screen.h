@@ -86,6 +86,14 @@ enum { BOARD_CELL = 6 };                  /* columns of a cell of a board that h
 void screen_board(Screen *s, int area);   /* hexes or squares */
 /* A board too wide for that is a map: two characters a square. Its index, or -1. */
 int screen_map_area(const Screen *s);
+void screen_plane(Screen *s, int area);
+/* A length or place on a plane, in what people measure with: "3.2", "3.2 / 11.8". */
+void screen_measure(const Screen *s, const ViewArea *a, int units, Str *out);
+void screen_point(const Screen *s, const ViewArea *a, int x, int y, Str *out);
+/* The cell in the middle of what matters now, or -1; and where a part begins that has it. */
+int screen_middle_cell(const Screen *s, int area);
+int part_begin(int middle, int shown, int whole);
+int screen_cell_index(const Screen *s, const ViewArea *a, Thing what);  /* or -1 */
 /* With a map everything else is short: a line for the round, for the turn and for each seat. */
 void screen_map_table(Screen *s, int map);
 void screen_map(Screen *s, int map);

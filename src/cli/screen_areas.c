@@ -281,14 +281,16 @@ static bool listed_before(const Screen *s, int i, const char *tag)
 /* What the content says it has; false: it does not say. */
 static bool draw_brought(Screen *s, Thing figure)
 {
-    enum { MOST = 24 };
-    static ViewItem cards[MOST];
+    static View cards;
     const Preview *preview = s->game->preview;
-    const int n = preview != 0 && preview->brings != 0
-                      ? preview->brings(s->state, figure, cards, MOST) : 0;
-    for (int i = 0; i < n; i++)
-        draw_card(s, &cards[i], "  ");
-    return n > 0;
+    if (preview == 0 || preview->brings == 0)
+        return false;
+    view_begin(&cards, s->seat, s->view->n_seats);
+    view_area(&cards, AREA_MAT, "brought", "", -1);
+    preview->brings(s->state, figure, &cards);
+    for (int i = 0; i < cards.n_items; i++)
+        draw_card(s, &cards.items[i], "  ");
+    return cards.n_items > 0;
 }
 
 void screen_cards_tagged(Screen *s, Thing figure)

@@ -13,15 +13,17 @@
 #include "cli/abbr.h"
 #include "cli/words.h"
 
-enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, PIECE = 400 };
+enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, PIECE = 400,
+       ROWS_MOST = 40, ROWS_LEAST = 8, ROWS_AROUND = 12 };  /* of a board that grows */
 
 typedef struct Board {
     Screen *s;
     const ViewArea *area;
     int index;                /* of the area */
     int top;                  /* row of the canvas */
-    int left, low;            /* smallest column and row of the cells */
+    int left, low;            /* smallest column and row of the cells that are shown */
     int width, rows;          /* in characters and lines */
+    bool part;                /* not all of it is shown */
     int cell_rows;            /* lines of a cell */
     const char *tag[TAGS];
     char mark[TAGS];
@@ -56,6 +58,45 @@ static void measure(Board *b)
     }
     b->width = right - b->left + CELL + 1;
     b->rows = (high - b->low + 1) * b->cell_rows;
+}
+
+/* A board that grows may become larger than the terminal: then a part around whoever matters now is
+ * shown. */
+static void choose_part(Board *b)
+{
+    const Canvas *canvas = b->s->canvas;
+    const int room = b->s->height > 0 ? b->s->height - ROWS_AROUND : ROWS_MOST;
+    const int most = (room > ROWS_LEAST ? room : ROWS_LEAST) / b->cell_rows * b->cell_rows;
+    const int wide = b->width > canvas->width ? (canvas->width - 1) / CELL * CELL + 1 : b->width;
+    const int rows = b->rows > most ? most : b->rows;
+    b->part = wide < b->width || rows < b->rows;
+    if (!b->part)
+        return;
+    const int cell = screen_middle_cell(b->s, b->index);
+    const ViewCell *c = cell_at(b, cell >= 0 ? cell : 0);
+    const int col = part_begin(raw_column(b, c) - b->left, wide, b->width);
+    b->left += col;
+    b->low += part_begin((c->y - b->low) * b->cell_rows, rows, b->rows) / b->cell_rows;
+    b->width = wide;
+    b->rows = rows;
+}
+
+static bool is_shown(const Board *b, const ViewCell *c)
+{
+    const int col = raw_column(b, c) - b->left, row = (c->y - b->low) * b->cell_rows;
+    return !b->part || (col >= 0 && col + CELL < b->width && row >= 0 && row < b->rows);
+}
+
+/* How much more there is, and how to see it. */
+static void draw_part(Board *b)
+{
+    char line[200];
+    Str out = STR_ON(line);
+    int shown = 0;
+    for (int i = 0; i < b->area->n_cells; i++)
+        shown += is_shown(b, cell_at(b, i));
+    words_fill(&out, "board.part", number_word(shown), number_word(b->area->n_cells), NULL);
+    canvas_line(b->s->canvas, 2, style_dim, line);
 }
 
 /* ---- tags ---- */
@@ -212,7 +253,7 @@ static void draw_legend(Board *b)
             row--;
             continue;
         }
-        const ViewCell like = {.of = {.n_tags = 1, .tags = {b->tag[i]}}};
+        const ViewCell like = {.of = {.n_tags = 1, .tags = &b->tag[i]}};
         const char mark[4] = {' ', b->mark[i], ' ', '\0'};
         const Style swatch = {252, canvas->color ? ground(b, &like) : none, false, false};
         int col = canvas_text(canvas, row, beside ? side : 0,
@@ -318,11 +359,16 @@ void screen_board(Screen *s, int area)
         return;
     b.cell_rows = s->tight >= TIGHT_DENSE ? 1 : 2;
     measure(&b);
+    if (b.area->grows)
+        choose_part(&b);
     collect_tags(&b);
     b.top = s->canvas->rows;
     for (int i = 0; i < b.area->n_cells; i++)
-        draw_cell(&b, i);
+        if (is_shown(&b, cell_at(&b, i)))
+            draw_cell(&b, i);
     draw_legend(&b);
+    if (b.part)
+        draw_part(&b);
     screen_gap(s);
     screen_break(s);
     draw_pieces(&b);

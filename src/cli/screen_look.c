@@ -6,11 +6,6 @@
 
 enum { LINE = 1024, GROUPS = 8, RARE = 50 };
 
-static bool is_board(const ViewArea *a)
-{
-    return a->kind == AREA_HEX || a->kind == AREA_GRID;
-}
-
 /* ---- cells ---- */
 
 /* The board with this cell, and its index there; -1: none. */
@@ -18,7 +13,7 @@ static int find_cell(const Screen *s, Thing what, int *cell)
 {
     for (int i = 0; i < s->view->n_areas; i++) {
         const ViewArea *a = &s->view->areas[i];
-        for (*cell = 0; is_board(a) && *cell < a->n_cells; (*cell)++)
+        for (*cell = 0; view_is_board(a) && *cell < a->n_cells; (*cell)++)
             if (same_thing(s->view->cells[a->first_cell + *cell].what, what))
                 return i;
     }

@@ -83,76 +83,16 @@ int screen_map_area(const Screen *s)
 
 /* ---- which part is shown ---- */
 
-static int cell_of(const Map *m, Thing what)
-{
-    for (int i = 0; i < m->area->n_cells; i++)
-        if (cell_at(m, i)->what.kind == what.kind && cell_at(m, i)->what.value == what.value)
-            return i;
-    return -1;
-}
-
-static int offered_cell(const Map *m, int seat)
-{
-    const Menu *menu = match_menu(m->s->match, seat);
-    for (int i = 0; menu != 0 && i < menu->n; i++)
-        for (int k = 0; k < m->s->game->verbs[option_verb(menu->list[i])].n_args; k++) {
-            const int cell = cell_of(m, option_thing(m->s->game, menu->list[i], k));
-            if (cell >= 0)
-                return cell;
-        }
-    return -1;
-}
-
-/* A piece that waits beside the map stands before the square with the number of its place. */
-static int cell_before(const Map *m, const ViewItem *piece)
-{
-    char word[64];
-    Str out = STR_ON(word);
-    long number;
-    const ViewArea *a = &m->s->view->areas[piece->area];
-    if (piece->cell < 0 || piece->cell >= a->n_cells)
-        return -1;
-    thing_write(m->s->game, m->s->state, m->s->view->cells[a->first_cell + piece->cell].what, &out);
-    if (!text_int(word, 1, INT16_MAX, &number))
-        return -1;
-    for (int i = 0; i < m->area->n_cells; i++)
-        if (cell_at(m, i)->of.n_facts > 0 && cell_at(m, i)->of.facts[0].value == number)
-            return i;
-    return -1;
-}
-
-/* The cell in the middle of what matters now, or -1. */
-static int middle_cell(const Map *m)
-{
-    const Seats asked = m->s->view->asked;
-    const int seat = asked & SEAT_BIT(m->s->seat) ? m->s->seat : first_seat(asked);
-    if (m->s->look.kind != KIND_NUMBER)
-        return cell_of(m, m->s->look);
-    if (seat < 0)
-        return -1;
-    const ViewItem *piece = screen_piece(m->s, seat);
-    if (piece != 0 && piece->area == m->index)
-        return piece->cell;
-    const int offered = offered_cell(m, seat);
-    return offered >= 0 || piece == 0 ? offered : cell_before(m, piece);
-}
-
-static int begin_at(int middle, int shown, int whole)
-{
-    const int begin = middle - shown / 2;
-    return begin < 0 ? 0 : begin > whole - shown ? whole - shown : begin;
-}
-
 static void choose_part(Map *m)
 {
     const int room = (m->s->canvas->width - MARGIN) / SQUARE;
     const int high = m->s->map_rows;
-    const int cell = middle_cell(m);
+    const int cell = screen_middle_cell(m->s, m->index);
     m->wide = room < m->columns ? room : m->columns;
     m->high = high > 0 && high < m->rows ? high : m->rows;
-    m->x = begin_at(cell >= 0 ? cell_at(m, cell)->x - m->left : m->columns / 2, m->wide,
-                    m->columns);
-    m->y = begin_at(cell >= 0 ? cell_at(m, cell)->y - m->low : m->rows / 2, m->high, m->rows);
+    m->x = part_begin(cell >= 0 ? cell_at(m, cell)->x - m->left : m->columns / 2, m->wide,
+                      m->columns);
+    m->y = part_begin(cell >= 0 ? cell_at(m, cell)->y - m->low : m->rows / 2, m->high, m->rows);
 }
 
 /* ---- what lies where ---- */
@@ -203,7 +143,7 @@ static void lay_items(Map *m)
             lay_item(m, i);
     }
     for (int i = 0; i < m->s->n_marks; i++) {
-        const int cell = cell_of(m, m->s->marks[i]);
+        const int cell = screen_cell_index(m->s, m->area, m->s->marks[i]);
         if (cell >= 0)
             m->marked[cell] = true;
     }

@@ -139,6 +139,10 @@ void screen_place(const Screen *s, const ViewItem *item, Str *out)
         screen_title(s, s->view->cells[a->first_cell + item->cell].what, out);
     else
         str_text(out, screen_text(s, "area", a->key));
+    if (a->kind == AREA_PLANE) {
+        str_char(out, ' ');
+        screen_point(s, a, item->x, item->y, out);
+    }
 }
 
 /* ---- cards and seats ---- */

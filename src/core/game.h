@@ -53,6 +53,9 @@ typedef struct KindSpec {
     int numbered;              /* "1", "2" … up to this */
     int (*count)(const void *state);                    /* values are 0 … count-1 */
     void (*word)(const void *state, int value, Str *out);
+    /* The value that may have this word, or -1; NULL: all words are written and compared. For kinds
+     * with many values; what it finds is compared with what `word` writes. */
+    int (*find)(const void *state, const char *word);
 } KindSpec;
 
 /* Kinds are listed as verbs are: #define X_KINDS(K) K(CARD, "card", KIND_IDS(Content, card,
@@ -63,6 +66,7 @@ typedef struct KindSpec {
 #define KIND_WORDS(list) .words = (list)
 #define KIND_NUMBERED(most) .numbered = (most)
 #define KIND_FUNCTIONS(count_, word_) .count = (count_), .word = (word_)
+#define KIND_FOUND(find_) .find = (find_)
 /* Entries of a list in the content, each with an `id`; the content counts them, or the list is
  * always full. */
 #define KIND_IDS(content, list, number)                                                          \

@@ -65,6 +65,33 @@ void thing_write(const Game *game, const void *state, Thing t, Str *out)
         spec->word(state, t.value, out);
 }
 
+static bool is_called(const Game *game, const void *state, Thing t, const char *word)
+{
+    char buffer[64];
+    Str made = STR_ON(buffer);
+    const char *ready = ready_word(&game->kinds[t.kind], state, t.value);
+    if (ready != 0)
+        return text_equal(ready, word);
+    thing_write(game, state, t, &made);
+    return text_equal(buffer, word);
+}
+
+/* Which values could have this word: one, if the kind can tell, else any. */
+static void likely_values(const Game *game, const void *state, int kind, const char *word,
+                          int *first, int *end)
+{
+    const KindSpec *spec = &game->kinds[kind];
+    long number;
+    *first = 0;
+    *end = kind_count(game, state, kind);
+    if (spec->find == 0 && spec->numbered == 0)
+        return;
+    const int found = spec->find != 0 ? spec->find(state, word)
+                      : text_int(word, 1, spec->numbered, &number) ? (int)number - 1 : -1;
+    *first = found >= 0 && found < *end ? found : *end;
+    *end = *first < *end ? *first + 1 : *end;
+}
+
 bool thing_read(const Game *game, const void *state, int kind, const char *word, int16_t *value)
 {
     long number;
@@ -74,21 +101,13 @@ bool thing_read(const Game *game, const void *state, int kind, const char *word,
         *value = (int16_t)number;
         return true;
     }
-    const KindSpec *spec = &game->kinds[kind];
-    const int n = kind_count(game, state, kind);
-    for (int i = 0; i < n; i++) {
-        char buffer[64];
-        Str made = STR_ON(buffer);
-        const char *name = ready_word(spec, state, i);
-        if (name == 0) {
-            thing_write(game, state, (Thing){(uint8_t)kind, (int16_t)i}, &made);
-            name = buffer;
-        }
-        if (text_equal(name, word)) {
+    int first, end;
+    likely_values(game, state, kind, word, &first, &end);
+    for (int i = first; i < end; i++)
+        if (is_called(game, state, (Thing){(uint8_t)kind, (int16_t)i}, word)) {
             *value = (int16_t)i;
             return true;
         }
-    }
     return false;
 }
 

@@ -66,9 +66,9 @@ typedef struct Preview {
                 const char **rule);
     /* The chances of an offer; false: dice do not decide it. NULL: they never do. */
     bool (*odds)(const void *state, const Menu *m, Option o, Odds *out);
-    /* Cards that a figure brings by its printed content, wherever they are, with what is printed on
-     * them: their number, at most `cap`. NULL: none does. */
-    int (*brings)(const void *state, Thing figure, ViewItem *out, int cap);
+    /* Adds the cards that a figure brings by its printed content, wherever they are, with what is
+     * printed on them, to the last area of a view. NULL: none does. */
+    void (*brings)(const void *state, Thing figure, View *v);
 } Preview;
 
 #endif

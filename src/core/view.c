@@ -5,36 +5,30 @@
 #include "core/limits.h"
 
 /* Views are made for every answer and every seat, so room that is not used is not cleared. */
-static void no_facts(ViewFacts *of)
+static ViewFacts no_facts(View *v)
 {
-    of->n_facts = of->n_tags = 0;
+    return (ViewFacts){.pool = &v->pool};
 }
 
 void view_begin(View *v, int seat, int n_seats)
 {
     v->seat = seat;
     v->n_seats = n_seats;
-    v->n_areas = v->n_cells = v->n_items = 0;
+    v->n_areas = v->n_cells = v->n_items = v->n_corners = 0;
+    v->pool.n_facts = v->pool.n_tags = 0;
     v->round = 0;
     v->asked = 0;
     v->again = false;
-    for (int i = 0; i < n_seats; i++) {
-        v->seats[i].team = -1;
-        no_facts(&v->seats[i].of);
-    }
+    for (int i = 0; i < n_seats; i++)
+        v->seats[i] = (ViewSeat){.team = -1, .of = no_facts(v)};
 }
 
 ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int owner)
 {
     keep_limit(v->n_areas < VIEW_AREAS, "areas of a view", VIEW_AREAS);
     ViewArea *a = &v->areas[v->n_areas++];
-    a->key = key;
-    a->kind = (uint8_t)kind;
-    a->owner = (int8_t)owner;
-    a->count = -1;
-    a->first_cell = (int16_t)v->n_cells;
-    a->n_cells = 0;
-    no_facts(&a->of);
+    *a = (ViewArea){.key = key, .kind = (uint8_t)kind, .owner = (int8_t)owner, .count = -1,
+                    .first_cell = (int16_t)v->n_cells, .of = no_facts(v)};
     Str name = STR_ON(a->id);
     str_text(&name, id);
     if (owner >= 0) {
@@ -45,15 +39,48 @@ ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int
     return a;
 }
 
+ViewArea *view_plane(View *v, const char *id, const char *key, int wide, int high,
+                     const char *unit, int scale)
+{
+    ViewArea *a = view_area(v, AREA_PLANE, id, key, -1);
+    a->wide = (int16_t)wide;
+    a->high = (int16_t)high;
+    a->unit = unit;
+    a->scale = (int16_t)scale;
+    return a;
+}
+
 ViewCell *view_cell(View *v, Thing what, int x, int y)
 {
     keep_limit(v->n_cells < VIEW_CELLS, "cells of a view", VIEW_CELLS);
     ViewCell *cell = &v->cells[v->n_cells++];
-    cell->what = what;
-    cell->x = (int8_t)x;
-    cell->y = (int8_t)y;
-    no_facts(&cell->of);
+    *cell = (ViewCell){.what = what, .x = (int16_t)x, .y = (int16_t)y, .of = no_facts(v)};
     v->areas[v->n_areas - 1].n_cells++;
+    return cell;
+}
+
+ViewCell *view_polygon(View *v, Thing what, const ViewCorner *corners, int n)
+{
+    keep_limit(v->n_corners + n <= VIEW_CORNERS, "corners of a view", VIEW_CORNERS);
+    keep_limit(n > 0 && n <= UINT8_MAX, "corners of a polygon", UINT8_MAX);
+    ViewCorner low = corners[0], high = corners[0];
+    for (int i = 0; i < n; i++) {
+        const ViewCorner c = corners[i];
+        low = (ViewCorner){c.x < low.x ? c.x : low.x, c.y < low.y ? c.y : low.y};
+        high = (ViewCorner){c.x > high.x ? c.x : high.x, c.y > high.y ? c.y : high.y};
+        v->corners[v->n_corners + i] = c;
+    }
+    ViewCell *cell = view_cell(v, what, (low.x + high.x) / 2, (low.y + high.y) / 2);
+    cell->first_corner = (uint16_t)v->n_corners;
+    cell->n_corners = (uint8_t)n;
+    v->n_corners += n;
+    return cell;
+}
+
+ViewCell *view_round(View *v, Thing what, int x, int y, int r)
+{
+    ViewCell *cell = view_cell(v, what, x, y);
+    cell->r = (int16_t)r;
     return cell;
 }
 
@@ -61,12 +88,17 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner)
 {
     keep_limit(v->n_items < VIEW_ITEMS, "items of a view", VIEW_ITEMS);
     ViewItem *item = &v->items[v->n_items++];
-    item->what = what;
-    item->area = (uint8_t)(v->n_areas - 1);
-    item->cell = (int16_t)cell;
-    item->owner = (int8_t)owner;
-    item->mention = false;
-    no_facts(&item->of);
+    *item = (ViewItem){.what = what, .area = (uint8_t)(v->n_areas - 1), .cell = (int16_t)cell,
+                       .owner = (int8_t)owner, .of = no_facts(v)};
+    return item;
+}
+
+ViewItem *view_disc(View *v, Thing what, int x, int y, int r, int owner)
+{
+    ViewItem *item = view_item(v, what, -1, owner);
+    item->x = (int16_t)x;
+    item->y = (int16_t)y;
+    item->r = (int16_t)r;
     return item;
 }
 
@@ -77,16 +109,48 @@ void view_mention(View *v, Thing what, int cell, int owner, const char *role)
     view_tag(&item->of, role);
 }
 
+/* What is said of one thing lies together. Nearly always it is the last of the pool; if something
+ * was said of another thing in between, what there is moves to the end. */
+static Fact *new_fact(ViewFacts *of)
+{
+    ViewPool *p = of->pool;
+    const bool last = of->n_facts > 0 && of->facts + of->n_facts == p->facts + p->n_facts;
+    const int moved = last ? 0 : of->n_facts;
+    keep_limit(of->n_facts < UINT8_MAX, "facts of one thing", UINT8_MAX);
+    keep_limit(p->n_facts + moved < VIEW_FACTS, "facts of a view", VIEW_FACTS);
+    Fact *end = &p->facts[p->n_facts];
+    for (int i = 0; i < moved; i++)
+        end[i] = of->facts[i];
+    of->facts = last ? of->facts : end;
+    of->n_facts++;
+    p->n_facts += moved + 1;
+    return &end[moved];
+}
+
+static const char **new_tag(ViewFacts *of)
+{
+    ViewPool *p = of->pool;
+    const bool last = of->n_tags > 0 && of->tags + of->n_tags == p->tags + p->n_tags;
+    const int moved = last ? 0 : of->n_tags;
+    keep_limit(of->n_tags < UINT8_MAX, "tags of one thing", UINT8_MAX);
+    keep_limit(p->n_tags + moved < VIEW_TAGS, "tags of a view", VIEW_TAGS);
+    const char **end = &p->tags[p->n_tags];
+    for (int i = 0; i < moved; i++)
+        end[i] = of->tags[i];
+    of->tags = last ? of->tags : end;
+    of->n_tags++;
+    p->n_tags += moved + 1;
+    return &end[moved];
+}
+
 void view_fact(ViewFacts *of, const char *key, int value, int max)
 {
-    keep_limit(of->n_facts < VIEW_FACTS, "facts of one thing in a view", VIEW_FACTS);
-    of->facts[of->n_facts++] = (Fact){key, (int16_t)value, (int16_t)max};
+    *new_fact(of) = (Fact){key, (int16_t)value, (int16_t)max};
 }
 
 void view_tag(ViewFacts *of, const char *tag)
 {
-    keep_limit(of->n_tags < VIEW_TAGS, "tags of one thing in a view", VIEW_TAGS);
-    of->tags[of->n_tags++] = tag;
+    *new_tag(of) = tag;
 }
 
 bool view_has_tag(const ViewFacts *of, const char *tag)
@@ -99,7 +163,7 @@ bool view_has_tag(const ViewFacts *of, const char *tag)
 
 static const char *const area_kinds[] = {
     [AREA_HEX] = "hex",   [AREA_GRID] = "grid", [AREA_ROW] = "row", [AREA_TRACK] = "track",
-    [AREA_HAND] = "hand", [AREA_PILE] = "pile", [AREA_MAT] = "mat",
+    [AREA_HAND] = "hand", [AREA_PILE] = "pile", [AREA_MAT] = "mat", [AREA_PLANE] = "plane",
 };
 
 static void json_facts(Json *j, const ViewFacts *of)
@@ -154,6 +218,39 @@ void view_seat_json(const View *v, int seat, Json *j)
     json_close(j, '}');
 }
 
+static void key_int(Json *j, const char *key, int value)
+{
+    json_key(j, key);
+    json_int(j, value);
+}
+
+/* Corners as one list x, y, x, y … */
+static void json_corners(Json *j, const View *v, const ViewCell *cell)
+{
+    json_key(j, "corners");
+    json_open(j, '[');
+    for (int i = 0; i < cell->n_corners; i++) {
+        json_int(j, v->corners[cell->first_corner + i].x);
+        json_int(j, v->corners[cell->first_corner + i].y);
+    }
+    json_close(j, ']');
+}
+
+void view_cell_json(const Game *game, const void *state, const View *v, int cell, Json *j)
+{
+    const ViewCell *c = &v->cells[cell];
+    json_open(j, '{');
+    json_thing(j, game, state, c->what);
+    key_int(j, "x", c->x);
+    key_int(j, "y", c->y);
+    if (c->r > 0)
+        key_int(j, "r", c->r);
+    if (c->n_corners > 0)
+        json_corners(j, v, c);
+    json_facts(j, &c->of);
+    json_close(j, '}');
+}
+
 static void json_cells(Json *j, const Game *game, const void *state, const View *v,
                        const ViewArea *a)
 {
@@ -161,17 +258,8 @@ static void json_cells(Json *j, const Game *game, const void *state, const View 
         return;
     json_key(j, "cells");
     json_open(j, '[');
-    for (int i = 0; i < a->n_cells; i++) {
-        const ViewCell *cell = &v->cells[a->first_cell + i];
-        json_open(j, '{');
-        json_thing(j, game, state, cell->what);
-        json_key(j, "x");
-        json_int(j, cell->x);
-        json_key(j, "y");
-        json_int(j, cell->y);
-        json_facts(j, &cell->of);
-        json_close(j, '}');
-    }
+    for (int i = 0; i < a->n_cells; i++)
+        view_cell_json(game, state, v, a->first_cell + i, j);
     json_close(j, ']');
 }
 
@@ -181,14 +269,18 @@ static void json_title(Json *j, const ViewArea *a)
     json_text(j, a->key);
     json_key(j, "kind");
     json_text(j, area_kinds[a->kind]);
-    if (a->owner >= 0) {
-        json_key(j, "owner");
-        json_int(j, a->owner + 1);
-    }
+    if (a->owner >= 0)
+        key_int(j, "owner", a->owner + 1);
+    if (a->kind != AREA_PLANE)
+        return;
+    key_int(j, "wide", a->wide);
+    key_int(j, "high", a->high);
+    json_key(j, "unit");
+    json_text(j, a->unit);
+    key_int(j, "scale", a->scale);
 }
 
-void view_area_json(const Game *game, const void *state, const View *v, int area, bool known,
-                    Json *j)
+void view_area_head_json(const View *v, int area, bool known, Json *j)
 {
     const ViewArea *a = &v->areas[area];
     json_open(j, '{');
@@ -196,13 +288,15 @@ void view_area_json(const Game *game, const void *state, const View *v, int area
     json_text(j, a->id);
     if (!known)
         json_title(j, a);
-    if (a->count >= 0) {
-        json_key(j, "count");
-        json_int(j, a->count);
-    }
+    if (a->count >= 0)
+        key_int(j, "count", a->count);
     json_facts(j, &a->of);
-    if (!known)
-        json_cells(j, game, state, v, a);
+}
+
+void view_area_json(const Game *game, const void *state, const View *v, int area, Json *j)
+{
+    view_area_head_json(v, area, false, j);
+    json_cells(j, game, state, v, &v->areas[area]);
     json_close(j, '}');
 }
 
@@ -221,14 +315,15 @@ void view_item_json(const Game *game, const void *state, const View *v, int item
     json_thing(j, game, state, i->what);
     json_key(j, "area");
     json_text(j, area->id);
-    if (i->cell >= 0) {
-        json_key(j, "cell");
-        json_int(j, i->cell);
+    if (i->cell >= 0)
+        key_int(j, "cell", i->cell);
+    if (area->kind == AREA_PLANE) {
+        key_int(j, "x", i->x);
+        key_int(j, "y", i->y);
+        key_int(j, "r", i->r);
     }
-    if (i->owner >= 0 && i->owner != area->owner) {
-        json_key(j, "owner");
-        json_int(j, i->owner + 1);
-    }
+    if (i->owner >= 0 && i->owner != area->owner)
+        key_int(j, "owner", i->owner + 1);
     if (i->mention) {
         json_key(j, "mention");
         json_bool(j, true);
@@ -254,7 +349,7 @@ void view_json(const Game *game, const void *state, const View *v, Str *out)
     json_key(&j, "areas");
     json_open(&j, '[');
     for (int i = 0; i < v->n_areas; i++)
-        view_area_json(game, state, v, i, false, &j);
+        view_area_json(game, state, v, i, &j);
     json_close(&j, ']');
     json_key(&j, "items");
     json_open(&j, '[');

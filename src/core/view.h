@@ -1,9 +1,12 @@
 /* The view: all that one seat may know, in one table model for every game.
  *
- * Areas hold items. An area is a board of cells (hex, grid), a row, a track, a hand, a pile or a
- * mat; an item is a piece, a card, a token. Seats, areas and items carry facts (numbers with a
- * text key) and tags (text keys). A client that knows this model can show any game; the terminal
- * and the browser do. Texts go by key, so every client speaks every language. */
+ * Areas hold items. An area is a board of cells (hex, grid), a measured plane, a row, a track, a
+ * hand, a pile or a mat; an item is a piece, a card, a token. Seats, areas, cells and items carry
+ * facts (numbers with a text key) and tags (text keys). A client that knows this model can show any
+ * game; the terminal and the browser do. Texts go by key, so every client speaks every language.
+ *
+ * A view is some 300 KB, of which little is touched: who looks keeps one of his own, not on a
+ * stack. */
 #ifndef CORE_VIEW_H
 #define CORE_VIEW_H
 
@@ -11,8 +14,8 @@
 #include "core/option.h"
 #include "core/seats.h"
 
-enum { VIEW_AREAS = 64, VIEW_CELLS = 1280, VIEW_ITEMS = 512, VIEW_FACTS = 12, VIEW_TAGS = 16,
-       VIEW_ID = 24 };
+enum { VIEW_AREAS = 128, VIEW_CELLS = 2048, VIEW_ITEMS = 1024, VIEW_FACTS = 4096, VIEW_TAGS = 8192,
+       VIEW_CORNERS = 1024, VIEW_ID = 24 };
 
 typedef struct Fact {
     const char *key;     /* text key: "fact.<key>" */
@@ -20,10 +23,19 @@ typedef struct Fact {
     int16_t max;         /* -1: none */
 } Fact;
 
-typedef struct ViewFacts {
-    uint8_t n_facts, n_tags;
+/* Where the facts and tags of a whole view lie. */
+typedef struct ViewPool {
+    int n_facts, n_tags;
     Fact facts[VIEW_FACTS];
-    const char *tags[VIEW_TAGS];  /* text keys: "tag.<tag>" */
+    const char *tags[VIEW_TAGS];
+} ViewPool;
+
+/* What is said of one thing: parts of the pool of its view, and valid as long as that. */
+typedef struct ViewFacts {
+    const Fact *facts;
+    const char *const *tags;      /* text keys: "tag.<tag>" */
+    uint8_t n_facts, n_tags;
+    ViewPool *pool;
 } ViewFacts;
 
 typedef struct ViewSeat {
@@ -32,7 +44,7 @@ typedef struct ViewSeat {
 } ViewSeat;
 
 typedef enum AreaKind {
-    AREA_HEX, AREA_GRID, AREA_ROW, AREA_TRACK, AREA_HAND, AREA_PILE, AREA_MAT
+    AREA_HEX, AREA_GRID, AREA_ROW, AREA_TRACK, AREA_HAND, AREA_PILE, AREA_MAT, AREA_PLANE
 } AreaKind;
 
 typedef struct ViewArea {
@@ -42,19 +54,32 @@ typedef struct ViewArea {
     int8_t owner;         /* seat, or -1 */
     int16_t count;        /* things in it, including those not listed; -1: not a counted area */
     int16_t first_cell, n_cells;
+    bool grows;           /* cells come and change: an `again` view lists them too */
+    int16_t wide, high;   /* of a plane, from (0, 0), in units */
+    int16_t scale;        /* units of a plane in one of what people measure with … */
+    const char *unit;     /* … and what that is: text "unit.<key>" */
     ViewFacts of;
 } ViewArea;
 
+/* A field of a board. On a plane it is a wall or a zone, a polygon or round, and (x, y) is its
+ * middle. A cell that is known to exist, but not what it is, has the value THING_HIDDEN, or a name
+ * of its own and a tag that says so. */
 typedef struct ViewCell {
-    Thing what;           /* the field */
-    int8_t x, y;          /* hex: axial (q, r); grid: column and row; track: slot */
+    Thing what;
+    int16_t x, y;         /* hex: axial (q, r); grid: column and row; track: slot; plane: units */
+    int16_t r;            /* radius of a round zone, or 0 */
+    uint16_t first_corner;
+    uint8_t n_corners;    /* of a polygon */
     ViewFacts of;
 } ViewCell;
+
+typedef struct ViewCorner { int16_t x, y; } ViewCorner;
 
 typedef struct ViewItem {
     Thing what;           /* value THING_HIDDEN: a back */
     uint8_t area;
     int16_t cell;         /* index within the area, or -1 */
+    int16_t x, y, r;      /* on a plane: middle and radius in units */
     int8_t owner;         /* seat, or -1 */
     bool mention;         /* it lies elsewhere and is only spoken of: a target of an effect */
     ViewFacts of;
@@ -66,20 +91,35 @@ typedef struct View {
     int round;
     Seats asked;          /* who is asked now */
     bool again;           /* cells that never change are not wanted: who looks knows them */
+    int n_corners;
     ViewSeat seats[MAX_SEATS];
     ViewArea areas[VIEW_AREAS];
     ViewCell cells[VIEW_CELLS];
     ViewItem items[VIEW_ITEMS];
+    ViewCorner corners[VIEW_CORNERS];
+    ViewPool pool;
 } View;
 
 void view_begin(View *v, int seat, int n_seats);
 ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int owner);
+/* A plane of this size; people measure it in `unit`, each of `scale` units of the plane. */
+ViewArea *view_plane(View *v, const char *id, const char *key, int wide, int high,
+                     const char *unit, int scale);
 ViewCell *view_cell(View *v, Thing what, int x, int y);  /* added to the last area */
+/* A wall or zone of the last area, which is a plane. */
+ViewCell *view_polygon(View *v, Thing what, const ViewCorner *corners, int n);
+ViewCell *view_round(View *v, Thing what, int x, int y, int r);
 ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the last area */
+/* The same on a plane, with middle and radius in units. */
+ViewItem *view_disc(View *v, Thing what, int x, int y, int r, int owner);
 /* A thing spoken of in a cell of the last area; `role` is a tag. */
 void view_mention(View *v, Thing what, int cell, int owner, const char *role);
 void view_fact(ViewFacts *of, const char *key, int value, int max);
 void view_tag(ViewFacts *of, const char *tag);
+static inline bool view_is_board(const ViewArea *a)
+{
+    return a->kind == AREA_HEX || a->kind == AREA_GRID || a->kind == AREA_PLANE;
+}
 bool view_has_tag(const ViewFacts *of, const char *tag);
 
 struct Game;
@@ -89,9 +129,11 @@ void view_json(const struct Game *game, const void *state, const View *v, Str *o
 
 /* Its parts, for who sends only what has changed. */
 void view_seat_json(const View *v, int seat, Json *j);
-/* `known`: without what never changes about an area and without its cells. */
-void view_area_json(const struct Game *game, const void *state, const View *v, int area, bool known,
-                    Json *j);
+void view_area_json(const struct Game *game, const void *state, const View *v, int area, Json *j);
+/* The beginning of an area, without its cells and the closing brace; `known`: without what never
+ * changes about it. */
+void view_area_head_json(const View *v, int area, bool known, Json *j);
+void view_cell_json(const struct Game *game, const void *state, const View *v, int cell, Json *j);
 void view_item_json(const struct Game *game, const void *state, const View *v, int item, Json *j);
 /* A back in a hand or on a pile says nothing that the count of its area does not say: it is not
  * listed. */

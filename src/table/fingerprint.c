@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "core/limits.h"
+
 static void mix(uint64_t *hash, uint64_t value)
 {
     for (int i = 0; i < 8; i++) {
@@ -19,7 +21,7 @@ static void mix_text(uint64_t *hash, const char *text)
 
 static void mix_view(uint64_t *hash, const Match *m, int seat)
 {
-    enum { ROOM = 1 << 17 };
+    enum { ROOM = 1 << 19 };
     View *v = malloc(sizeof *v);
     char *text = malloc(ROOM);
     if (v == 0 || text == 0)
@@ -27,6 +29,7 @@ static void mix_view(uint64_t *hash, const Match *m, int seat)
     Str out = {.at = text, .cap = ROOM};
     game_view(match_game(m), match_state(m), seat, v);
     view_json(match_game(m), match_state(m), v, &out);
+    keep_limit(!out.cut, "bytes of a view in JSON", ROOM);
     mix_text(hash, text);
     free(text);
     free(v);

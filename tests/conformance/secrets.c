@@ -186,27 +186,27 @@ static int find_hidden(const Run *r, int knows, int not, int16_t found[VIEW_ITEM
 static void hidden_can_be_otherwise(Run *r)
 {
     static int16_t found[VIEW_ITEMS];
-    static ViewItem before[VIEW_ITEMS];
+    static View otherwise;
     static bool changed[VIEW_ITEMS];
     const int knows = (int)fast_below(&r->taste, (uint32_t)r->setup.seats);
     const int not = (int)fast_below(&r->taste, (uint32_t)r->setup.seats);
     const int n = find_hidden(r, knows, not, found);
-    for (int i = 0; i < n; i++) {
-        before[i] = view.items[found[i]];
+    for (int i = 0; i < n; i++)
         changed[i] = false;
-    }
     for (int try = 0; n > 0 && try < TRIES; try++) {
         void *copy = fresh_copy(r);
         game_redeal(r->game, copy, not, &r->taste.chance);
-        game_view_again(r->game, copy, knows, &view);
-        drop_mentions(&view);
+        game_view_again(r->game, copy, knows, &otherwise);
+        drop_mentions(&otherwise);
         for (int i = 0; i < n; i++)
-            changed[i] = changed[i] || !same_item(&view.items[found[i]], &before[i]);
+            changed[i] = changed[i] ||
+                         !same_item(&otherwise.items[found[i]], &view.items[found[i]]);
         free_copy(r, copy);
     }
     for (int i = 0; i < n; i++) {
-        hidden_items[before[i].what.kind]++;
-        changed_items[before[i].what.kind] += changed[i];
+        const int kind = view.items[found[i]].what.kind;
+        hidden_items[kind]++;
+        changed_items[kind] += changed[i];
     }
 }
 

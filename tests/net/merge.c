@@ -14,17 +14,25 @@ json_t *member_with(const json_t *list, const char *key, const char *text)
     return 0;
 }
 
-/* An area without a key is known: what never changes about it is kept. */
+static json_t *merge_list(const json_t *before, const json_t *news, bool areas);
+
+/* An area without a key is known: what never changes about it is kept, and of its cells those that
+ * are referred to. */
 static json_t *whole_area(const json_t *areas, json_t *news)
 {
-    static const char *const kept[] = {"key", "kind", "owner", "cells"};
+    static const char *const kept[] = {"key", "kind", "owner", "wide", "high", "unit", "scale",
+                                       "cells"};
     json_t *whole = json_copy(news);
     const json_t *before = member_with(areas, "id", json_string_value(json_object_get(news, "id")));
+    const json_t *cells = json_object_get(news, "cells");
     if (json_object_get(news, "key") != 0)
         return whole;
     for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
         if (json_object_get(before, kept[i]) != 0)
             json_object_set(whole, kept[i], json_object_get(before, kept[i]));
+    if (cells != 0)
+        json_object_set_new(whole, "cells",
+                            merge_list(json_object_get(before, "cells"), cells, false));
     return whole;
 }
 

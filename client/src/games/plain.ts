@@ -8,7 +8,7 @@ export const plain: Scene = {
     minutes: [5, 15],
     icon: () => 'gi:card-random',
     place: (area, seat) => area.key === 'stack' ? 'stack' : area.kind === 'hand' ? area.owner === seat ? 'hand' : 'seat'
-        : ({ hex: 'board', grid: 'board', track: 'track', pile: 'seat', row: 'side', mat: 'side' } as const)[area.kind],
+        : ({ hex: 'board', grid: 'board', plane: 'board', track: 'track', pile: 'seat', row: 'side', mat: 'side' } as const)[area.kind],
     cell: () => '',
     piece: () => ({ shape: 'token', icon: 'gi:meeple' }),
     card: item => ({ rim: 'rim-plain', gem: 'gi:card-random', art: 'gi:card-random',

@@ -27,12 +27,15 @@ export interface ViewSeat extends Facts {
     asked: boolean;
 }
 
+/** On a plane a cell is a wall or a zone: (x, y) is its middle. */
 export interface Cell extends Thing, Facts {
     x: number;
     y: number;
+    r?: number;               // it is round
+    corners?: number[];       // it is a polygon: x, y, x, y …
 }
 
-export type AreaKind = 'hex' | 'grid' | 'row' | 'track' | 'hand' | 'pile' | 'mat';
+export type AreaKind = 'hex' | 'grid' | 'row' | 'track' | 'hand' | 'pile' | 'mat' | 'plane';
 
 export interface Area extends Facts {
     id: string;
@@ -41,11 +44,18 @@ export interface Area extends Facts {
     owner?: number;
     count?: number;
     cells?: Cell[];
+    wide?: number;            // of a plane, in its units
+    high?: number;
+    unit?: string;            // what people measure it with: text unit.<key> …
+    scale?: number;           // … and how many units of the plane that is
 }
 
 export interface Item extends Thing, Facts {
     area: string;
     cell?: number;
+    x?: number;               // on a plane: middle and radius
+    y?: number;
+    r?: number;
     owner?: number;
     mention?: boolean;        // it lies elsewhere and is only spoken of here
 }
@@ -61,10 +71,12 @@ export interface TableView {
 
 export type Piece<T> = T | [first: number, number: number];
 
+export type AreaChanges = Partial<Omit<Area, 'cells'>> & { id: string; cells?: Piece<Cell>[] };
+
 export interface Changes {
     round: number;
     seats?: Piece<ViewSeat>[];
-    areas?: Piece<Partial<Area> & { id: string }>[];
+    areas?: Piece<AreaChanges>[];
     items?: Piece<Item>[];
 }
 

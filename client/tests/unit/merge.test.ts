@@ -40,6 +40,21 @@ test('a known area keeps its title and cells, a new one brings them', () => {
     assert.equal(view.areas[2]?.key, 'deck');
 });
 
+test('of a board that grows only new cells come, and the others are referred to', () => {
+    const ground = { kind: 'hex', id: 'b1', x: 1, y: 0, tags: ['grass'] }, fog = { kind: 'hex', x: 2, y: 0 };
+    const grown = mergeView(known, { round: 1, areas: [{ id: 'arena', cells: [[0, 1], ground, fog] }, [1, 1]] });
+    assert.deepEqual(grown.areas[0]?.cells, [known.areas[0]!.cells![0], ground, fog]);
+    assert.equal(grown.areas[0]?.kind, 'hex');
+    const still = mergeView(grown, { round: 2, areas: [{ id: 'arena', facts: { storm: 1 } }, [1, 1]] });
+    assert.equal(still.areas[0]?.cells, grown.areas[0]?.cells);
+});
+
+test('a plane keeps its size', () => {
+    const plane = { ...known, areas: [{ id: 'field', key: 'field', kind: 'plane' as const, wide: 9000, high: 6000, unit: 'inch', scale: 254 }] };
+    const { wide, scale, facts } = mergeView(plane, { round: 1, areas: [{ id: 'field', facts: { storm: 1 } }] }).areas[0]!;
+    assert.deepEqual([wide, scale, facts], [9000, 254, { storm: 1 }]);
+});
+
 test('a fact that is gone is not kept', () => {
     const before = { ...known, areas: [{ ...known.areas[0]!, tags: ['closed'] }, known.areas[1]!] };
     assert.equal(mergeView(before, { round: 1, areas: [{ id: 'arena' }, [1, 1]] }).areas[0]?.tags, undefined);

@@ -41,16 +41,9 @@ static void tag_statuses(const State *s, ViewItem *item, int u)
             view_tag(&item->of, tags[i].tag);
 }
 
-/* A pack may print more on one card than a view has room for; its text still says it. */
-static void add_tag(ViewItem *item, const char *tag)
-{
-    if (item->of.n_tags < VIEW_TAGS)
-        view_tag(&item->of, tag);
-}
-
 static void add_fact(ViewItem *item, const char *key, int value)
 {
-    if (value != 0 && item->of.n_facts < VIEW_FACTS)
+    if (value != 0)
         view_fact(&item->of, key, value, -1);
 }
 
@@ -58,7 +51,7 @@ static void tag_keywords(ViewItem *item, unsigned keywords)
 {
     for (int i = 0; i < KEYWORDS; i++)
         if (keywords >> i & 1)
-            add_tag(item, keyword_tags[i]);
+            view_tag(&item->of, keyword_tags[i]);
 }
 
 /* AD-ST-11, AD-RULE-55: what stays on a card for good. */
@@ -67,7 +60,7 @@ static void describe_permanent(const State *s, ViewItem *item, int card)
     const Card *k = card_at(s, card);
     for (int i = 0; i < k->n_upgrades; i++)
         if (adeloth_has_upgrade(s, card, k->upgrade[i].kind))
-            add_tag(item, upgrade_tags[k->upgrade[i].kind]);
+            view_tag(&item->of, upgrade_tags[k->upgrade[i].kind]);
     add_fact(item, "permanent", s->permanent[card]);
 }
 

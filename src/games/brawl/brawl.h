@@ -502,7 +502,7 @@ void brawl_adjust_track(Ctx *c, State *s);
 /* ---- the Game interface ---------------------------------------------------------------------- */
 
 void brawl_view(const void *state, int seat, View *v);
-int brawl_brings(const void *state, Thing figure, ViewItem *out, int cap);
+void brawl_brings(const void *state, Thing figure, View *v);
 void brawl_overlay(const void *state, const PreviewQuery *query, Overlay *out);
 void brawl_redeal(void *state, int seat, Chance *chance);
 const char *brawl_check(const void *state);

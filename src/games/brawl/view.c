@@ -130,21 +130,19 @@ static void view_card(const State *s, View *v, int card, int owner)
 }
 
 /* BR-BASIC-17: everybody may know which cards a champion has, if not where they are. */
-int brawl_brings(const void *state, Thing figure, ViewItem *out, int cap)
+void brawl_brings(const void *state, Thing figure, View *v)
 {
     const State *s = state;
-    int n = 0;
     for (int card = 0; card < CARDS_EACH * s->n_units; card++) {
         const int unit = unit_of_card(card), champion = s->unit[unit].champion;
         const bool theirs = figure.kind == KIND_UNIT ? figure.value == unit
                                                      : figure.value == champion;
-        if (n == cap || champion < 0 || !theirs ||
+        if (champion < 0 || !theirs ||
             (figure.kind != KIND_UNIT && figure.kind != KIND_CHAMPION))
             continue;
-        out[n] = (ViewItem){.what = thing(KIND_CARD, card), .cell = -1, .owner = -1};
-        describe_card(&out[n++], card_at(s, card), champion_of(s, unit));
+        describe_card(view_item(v, thing(KIND_CARD, card), -1, -1), card_at(s, card),
+                      champion_of(s, unit));
     }
-    return n;
 }
 
 /* Both sides: base / levelled up. */

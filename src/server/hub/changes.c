@@ -8,17 +8,18 @@ typedef uint64_t Mark;
 
 typedef struct AreaMark {
     Mark id;      /* which area */
-    Mark still;   /* what hardly ever changes: title, kind, owner, cells */
-    Mark all;     /* that, its count and its facts */
+    Mark still;   /* what hardly ever changes: title, kind, owner, cells of a board that is fixed */
+    Mark all;     /* that, its count, its facts and the cells of one that grows … */
+    int first_cell, n_cells;  /* … whose marks are kept one by one */
 } AreaMark;
 
 struct Known {
     int users;
     uint64_t names;    /* Game.names */
-    int n_seats, n_areas, n_items;
+    int n_seats, n_areas, n_items, n_cells;
     Mark seats[MAX_SEATS];
-    AreaMark *areas;   /* these two behind the struct */
-    Mark *items;
+    AreaMark *areas;   /* these three behind the struct */
+    Mark *items, *cells;
 };
 
 Known *known_share(Known *k)
@@ -73,17 +74,43 @@ static Mark mix_thing(Mark m, Thing t)
     return mix(m, (uint64_t)t.kind << 16 | (uint16_t)t.value);
 }
 
+static uint64_t pair(int x, int y)
+{
+    return (uint64_t)(uint16_t)x << 16 | (uint16_t)y;
+}
+
+static Mark mix_cell(Mark m, const View *v, const ViewCell *c)
+{
+    m = mix(mix_thing(m, c->what), pair(c->x, c->y));
+    if (c->r > 0 || c->n_corners > 0)
+        m = mix(m, pair(c->r, c->n_corners));
+    for (int i = 0; i < c->n_corners; i++)
+        m = mix(m, pair(v->corners[c->first_corner + i].x, v->corners[c->first_corner + i].y));
+    return mix_facts(m, &c->of);
+}
+
 static AreaMark mark_area(const View *v, int area)
 {
     const ViewArea *a = &v->areas[area];
     AreaMark m = {.id = mix_text(1, a->id)};
     m.still = mix(mix(m.id, (uintptr_t)a->key), (uint64_t)(a->kind << 8 | (uint8_t)a->owner));
-    for (int i = 0; i < a->n_cells; i++) {
-        const ViewCell *c = &v->cells[a->first_cell + i];
-        m.still = mix_thing(m.still, c->what);
-        m.still = mix_facts(mix(m.still, (uint64_t)((uint8_t)c->x << 8 | (uint8_t)c->y)), &c->of);
-    }
+    if (a->kind == AREA_PLANE)
+        m.still = mix(mix(mix(m.still, pair(a->wide, a->high)), (uintptr_t)a->unit),
+                      (uint64_t)a->scale);
+    for (int i = 0; !a->grows && i < a->n_cells; i++)
+        m.still = mix_cell(m.still, v, &v->cells[a->first_cell + i]);
     return m;
+}
+
+/* Each cell of a board that grows has a mark. */
+static Mark mark_cells(const View *v, const ViewArea *a, Known *k, Mark all)
+{
+    for (int i = 0; i < a->n_cells; i++) {
+        const Mark m = mix_cell(1, v, &v->cells[a->first_cell + i]);
+        k->cells[k->n_cells++] = m;
+        all = mix(all, m);
+    }
+    return all;
 }
 
 static const AreaMark *find_area(const Known *k, Mark id)
@@ -98,11 +125,16 @@ static const AreaMark *find_area(const Known *k, Mark id)
 static void mark_areas(const View *v, const Known *old, Known *k)
 {
     for (int i = 0; i < v->n_areas; i++) {
+        const ViewArea *a = &v->areas[i];
         AreaMark m = mark_area(v, i);
         const AreaMark *before = find_area(old, m.id);
-        if (v->again && v->areas[i].n_cells == 0 && before != 0)
+        if (v->again && a->n_cells == 0 && before != 0)
             m.still = before->still;
-        m.all = mix_facts(mix(m.still, (uint16_t)v->areas[i].count), &v->areas[i].of);
+        m.all = mix_facts(mix(m.still, (uint16_t)a->count), &a->of);
+        m.first_cell = k->n_cells;
+        if (a->grows)
+            m.all = mark_cells(v, a, k, m.all);
+        m.n_cells = k->n_cells - m.first_cell;
         k->areas[k->n_areas++] = m;
     }
 }
@@ -110,18 +142,30 @@ static void mark_areas(const View *v, const Known *old, Known *k)
 static Mark mark_item(const View *v, int item, Mark area)
 {
     const ViewItem *i = &v->items[item];
-    const Mark m = mix(area, (uint64_t)(uint16_t)i->cell << 8 | (uint8_t)i->owner);
+    Mark m = mix(area, (uint64_t)(uint16_t)i->cell << 8 | (uint8_t)i->owner);
+    if (v->areas[i->area].kind == AREA_PLANE)
+        m = mix(m, pair(i->x, i->y) << 16 | (uint16_t)i->r);
     return mix_facts(mix_thing(m, i->what), &i->of);
+}
+
+static int growing_cells(const View *v)
+{
+    int n = 0;
+    for (int i = 0; i < v->n_areas; i++)
+        n += v->areas[i].grows ? v->areas[i].n_cells : 0;
+    return n;
 }
 
 static Known *look(const View *v, const Known *old)
 {
     const size_t areas = (size_t)v->n_areas * sizeof(AreaMark);
-    Known *k = malloc(sizeof *k + areas + (size_t)v->n_items * sizeof(Mark));
+    const size_t marks = (size_t)(v->n_items + growing_cells(v)) * sizeof(Mark);
+    Known *k = malloc(sizeof *k + areas + marks);
     if (k == 0)
         abort();
     *k = (Known){.users = 1, .n_seats = v->n_seats, .areas = (AreaMark *)(k + 1)};
     k->items = (Mark *)((char *)(k + 1) + areas);
+    k->cells = k->items + v->n_items;
     for (int i = 0; i < v->n_seats; i++)
         k->seats[i] = mix_facts(mix((Mark)(uint8_t)v->seats[i].team,
                                     (v->asked & SEAT_BIT(i)) != 0), &v->seats[i].of);
@@ -138,6 +182,7 @@ static Known *look(const View *v, const Known *old)
 typedef struct Pieces {
     Json *j;
     int from, n;   /* the run of known parts that is not written yet */
+    int next;      /* the known part that most likely comes next */
 } Pieces;
 
 static void end_run(Pieces *p)
@@ -159,7 +204,7 @@ static void add_known(Pieces *p, int at)
         p->from = at;
 }
 
-/* Where the list had this mark; most likely behind the part found last. */
+/* Where the list had this mark; most likely at a certain place. */
 static int find(const Mark *marks, int n, Mark mark, int likely)
 {
     if (likely < n && marks[likely] == mark)
@@ -168,6 +213,20 @@ static int find(const Mark *marks, int n, Mark mark, int likely)
         if (marks[i] == mark)
             return i;
     return -1;
+}
+
+/* Refers to a part if it is known; otherwise it has to be written. */
+static bool refer(Pieces *p, const Mark *marks, int n, Mark mark)
+{
+    const int at = find(marks, n, mark, p->next);
+    if (at < 0) {
+        end_run(p);
+        p->next++;  /* most changes replace a part by another */
+        return false;
+    }
+    add_known(p, at);
+    p->next = at + 1;
+    return true;
 }
 
 static bool same(const Mark *a, int n_a, const Mark *b, int n_b)
@@ -200,6 +259,36 @@ static bool same_areas(const Known *a, const Known *b)
            memcmp(a->areas, b->areas, (size_t)a->n_areas * sizeof *a->areas) == 0;
 }
 
+/* Of the cells of a board that grows, those that are new or changed. */
+static void write_cells(const Game *game, const void *state, const View *v, int area,
+                        const Known *old, const AreaMark *before, const Known *k, Json *j)
+{
+    const AreaMark *now = &k->areas[area];
+    const Mark *was = &old->cells[before->first_cell], *is = &k->cells[now->first_cell];
+    if (same(was, before->n_cells, is, now->n_cells))
+        return;
+    Pieces p = {.j = j};
+    json_key(j, "cells");
+    json_open(j, '[');
+    for (int i = 0; i < now->n_cells; i++)
+        if (!refer(&p, was, before->n_cells, is[i]))
+            view_cell_json(game, state, v, v->areas[area].first_cell + i, j);
+    end_run(&p);
+    json_close(j, ']');
+}
+
+static void write_area(const Game *game, const void *state, const View *v, int area,
+                       const Known *old, const AreaMark *before, const Known *k, Json *j)
+{
+    if (before == 0 || before->still != k->areas[area].still) {
+        view_area_json(game, state, v, area, j);
+        return;
+    }
+    view_area_head_json(v, area, true, j);
+    write_cells(game, state, v, area, old, before, k, j);
+    json_close(j, '}');
+}
+
 static void write_areas(const Game *game, const void *state, const View *v, const Known *old,
                         const Known *k, Json *j)
 {
@@ -215,7 +304,7 @@ static void write_areas(const Game *game, const void *state, const View *v, cons
             continue;
         }
         end_run(&p);
-        view_area_json(game, state, v, i, before != 0 && before->still == k->areas[i].still, j);
+        write_area(game, state, v, i, old, before, k, j);
     }
     end_run(&p);
     json_close(j, ']');
@@ -224,24 +313,15 @@ static void write_areas(const Game *game, const void *state, const View *v, cons
 static void write_items(const Game *game, const void *state, const View *v, const Known *old,
                         const Known *k, Json *j)
 {
-    int last = -1, at = 0;
+    int at = 0;
     if (same(old->items, old->n_items, k->items, k->n_items))
         return;
     Pieces p = {.j = j};
     json_key(j, "items");
     json_open(j, '[');
-    for (int i = 0; i < v->n_items; i++) {
-        if (!view_lists(v, i))
-            continue;
-        const int known = find(old->items, old->n_items, k->items[at++], last + 1);
-        if (known >= 0) {
-            add_known(&p, last = known);
-            continue;
-        }
-        end_run(&p);
-        view_item_json(game, state, v, i, j);
-        last++;  /* most changes replace a part by another */
-    }
+    for (int i = 0; i < v->n_items; i++)
+        if (view_lists(v, i) && !refer(&p, old->items, old->n_items, k->items[at++]))
+            view_item_json(game, state, v, i, j);
     end_run(&p);
     json_close(j, ']');
 }

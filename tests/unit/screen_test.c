@@ -1,0 +1,155 @@
+/* What the terminal shows of a plane and of a map that grows. SPIELWERK_SHOW=1 prints the
+ * sheets. */
+#include "survey.h"
+
+#include "cli/screen.h"
+#include "cli/term.h"
+#include "pack/packs.h"
+#include "table/fair.h"
+#include "unit.h"
+
+static const Pack survey_pack = {.game = "survey", .name = "base"};
+static const SeatHolder people[MAX_SEATS] = {{SEAT_PERSON, "Ada", ""}, {SEAT_PERSON, "Bob", ""}};
+static char why[MATCH_ERROR];
+static Match *match;
+static View view;
+static Canvas canvas;
+static Screen screen;
+static char sheet[CANVAS_ROWS * CANVAS_WIDTH * 4];
+
+/* The terminal. */
+static int columns, rows;
+int term_width(void) { return columns; }
+int term_height(void) { return rows; }
+
+static int begin(void **state)
+{
+    Setup setup;
+    uint8_t seed[SEED_BYTES];
+    (void)state;
+    fair_seed_from_number(1, seed);
+    game_setup_standard(&survey_game, pack_register(&survey_pack), 2, &setup);
+    match = match_new(&survey_game, &setup, people, seed, LANG_EN, why);
+    return match == 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    match_free(match);
+    return 0;
+}
+
+static void answer(Option o)
+{
+    assert_true(match_answer(match, 0, o, LANG_EN, why));
+}
+
+/* The sheet as text; every line is within the width. */
+static const char *draw(int width, int height)
+{
+    columns = width;
+    rows = height;
+    screen = (Screen){.canvas = &canvas, .view = &view};
+    screen_open(&screen, match, 0, LANG_EN, false);
+    screen_table(&screen);
+    FILE *out = fmemopen(sheet, sizeof sheet, "w");
+    assert_non_null(out);
+    canvas_print(&canvas, out);
+    fclose(out);
+    if (getenv("SPIELWERK_SHOW") != 0)
+        fprintf(stderr, "%s", sheet);
+    for (const char *line = sheet; line[0] != '\0';) {
+        char text[CANVAS_WIDTH * 4 + 1] = "";
+        const size_t n = strcspn(line, "\n");
+        memcpy(text, line, n);
+        assert_true(text_width(text) <= width);
+        line += n + (line[n] != '\0');
+    }
+    return sheet;
+}
+
+static int rows_with(const char *text, const char *what)
+{
+    int n = 0;
+    for (const char *p = strstr(text, what); p != 0; p = strstr(p, what)) {
+        p += strcspn(p, "\n");
+        n++;
+    }
+    return n;
+}
+
+/* Letters stand where the pieces are, the legend says where that is, and what is in front. */
+static void test_plane(void **state)
+{
+    (void)state;
+    for (int width = 80; width <= 120; width += 40) {
+        const char *text = draw(width, 0);
+        assert_non_null(strstr(text, "35.4 × 23.6 inch"));
+        assert_non_null(strstr(text, "ada 3.9 / 11.8"));
+        assert_non_null(strstr(text, "bob 31.5 / 5.9"));
+        assert_non_null(strstr(text, "camp 17.7 / 11.8"));
+        assert_int_equal(rows_with(text, "│"), width == 80 ? 16 : 30);
+    }
+}
+
+/* The column of the letters ad1 on the plane: those in the legend are followed by the name. */
+static int column_of_ada(const char *text)
+{
+    const char *at = strstr(text, "ad1");
+    while (at != 0 && strncmp(at, "ad1 ada", 7) == 0)
+        at = strstr(at + 1, "ad1");
+    assert_non_null(at);
+    const char *line = at;
+    while (line > text && line[-1] != '\n')
+        line--;
+    char before[CANVAS_WIDTH * 4 + 1] = "";
+    memcpy(before, line, (size_t)(at - line));
+    return text_width(before);
+}
+
+/* To scale: the letters move as far as the piece, 48 characters being 9000 units. */
+static void test_plane_to_scale(void **state)
+{
+    (void)state;
+    assert_int_equal(column_of_ada(draw(80, 0)), 48 * 1000 / WIDE);
+    for (int i = 0; i < 8; i++)
+        answer(option(V_GO, 3 * INCH, 0, 0));
+    assert_int_equal(column_of_ada(draw(80, 0)), 48 * (1000 + 24 * INCH) / WIDE);
+}
+
+/* A low terminal gets a smaller plane, not a cut one. */
+static void test_plane_fits(void **state)
+{
+    (void)state;
+    assert_int_equal(rows_with(draw(80, 24), "│"), 14);
+    assert_non_null(strstr(sheet, "└"));
+}
+
+/* The part around the own figure, with fog at its edge. */
+static void test_map_grows(void **state)
+{
+    (void)state;
+    const char *text = draw(80, 0);
+    assert_non_null(strstr(text, "h1"));
+    assert_null(strstr(text, "fields"));
+    for (int i = 0; i < 60; i++)
+        answer(option(V_LAY, 0, 0, 0));
+    text = draw(80, 30);
+    assert_non_null(strstr(text, "|h421"));   /* where the figure is */
+    assert_non_null(strstr(text, "of 434 fields; more with: look FIELD"));
+    assert_non_null(strstr(text, "|?"));
+    assert_null(strstr(text, "|h1 "));
+}
+
+int main(void)
+{
+    packs_install();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_plane, begin, end),
+        cmocka_unit_test_setup_teardown(test_plane_to_scale, begin, end),
+        cmocka_unit_test_setup_teardown(test_plane_fits, begin, end),
+        cmocka_unit_test_setup_teardown(test_map_grows, begin, end),
+    };
+    return cmocka_run_group_tests(tests, 0, 0);
+}
