@@ -7,6 +7,7 @@ import './style/base.css';
 import './style/pages.css';
 import './style/table.css';
 import './style/board.css';
+import './style/plane.css';
 import './style/cards.css';
 import './style/panels.css';
 import './style/replay.css';

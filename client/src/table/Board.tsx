@@ -18,6 +18,8 @@ import { EffectLines, GroupOutlines } from './board/Groups';
 import { GROUND, MiniMap } from './board/MiniMap';
 import { spotName } from './board/names';
 import { BoardFacts } from './board/BoardFacts';
+import { PlaneBoard } from './board/PlaneBoard';
+import { isPlane } from './board/planeGeometry';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
 import { isBoard, nearTo, whereIs, type Box, type Piece, type Point, type Spot } from './board/plan';
 import { Footprint, RangeMarks, SightLines, TripLine, tripPoint, tripPoints, TripText, TripTolls, Wards } from './board/Reach';
@@ -34,6 +36,9 @@ const GLIDE = 220;            // milliseconds for a piece that moves without an 
 export function Board() {
     const { stage: { view }, scene, seat } = useTable();
     const areas = view.areas.filter(a => scene.place(a, seat) === 'board' && (isBoard(a) || scene.around !== undefined));
+    const plane = view.areas.find(a => isPlane(a) && scene.place(a, seat) === 'board');
+    if (plane !== undefined)
+        return <PlaneBoard area={plane} />;
     return areas.some(isBoard) ? <Boards areas={areas} /> : null;
 }
 

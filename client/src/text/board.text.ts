@@ -6,6 +6,10 @@ export const boardTexts = {
         de: 'Pfeiltasten: von Feld zu Feld. Eingabe: wählen. Umschalt und Pfeiltasten: verschieben. Plus, Minus, Null: Größe.',
         en: 'Arrow keys: from cell to cell. Enter: choose. Shift and arrow keys: move the view. Plus, minus, zero: size.',
     },
+    'board.plane-keys': {
+        de: 'Pfeiltasten: zur nächsten Figur oder Stelle in dieser Richtung. Eingabe: wählen. Umschalt und Pfeiltasten: verschieben. Plus, Minus, Null: Größe.',
+        en: 'Arrow keys: to the next piece or place in that direction. Enter: choose. Shift and arrow keys: move the view. Plus, minus, zero: size.',
+    },
     'board.row': { de: 'Reihe {0}', en: 'Row {0}' },
     'board.piece': { de: '{0} ({1})', en: '{0} ({1})' },
     'board.change': { de: '{0} {1} → {2}', en: '{0} {1} → {2}' },

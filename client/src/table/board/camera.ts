@@ -70,6 +70,19 @@ export function firstAim(home: Box, size: Size, least: number, around: Point | u
     return clampAim({ zoom: Math.max(1, least / whole), x, y }, home, size, least);
 }
 
+/** A board with the place of one of its cells, to know it again when it has grown. */
+export interface Home {
+    box: Box;
+    anchor: Point;
+    cells: number;
+}
+
+/** What has to be aimed at so that nothing moves on the screen although the board has grown. */
+export function heldAim(aim: Aim, before: Home, now: Home, size: Size): Aim {
+    const whole = ({ box }: Home) => Math.max(0.01, Math.min(size.w / box.w, size.h / box.h));
+    return { zoom: aim.zoom * whole(before) / whole(now), x: aim.x + now.anchor.x - before.anchor.x, y: aim.y + now.anchor.y - before.anchor.y };
+}
+
 /** The middle moved just so far that a stretch is in sight; what is too long for that comes to the middle. */
 export function including(middle: number, seen: number, from: number, length: number): number {
     if (length > seen)
@@ -77,11 +90,22 @@ export function including(middle: number, seen: number, from: number, length: nu
     return Math.min(from + seen / 2, Math.max(from + length - seen / 2, middle));
 }
 
-/** `around`: what is seen first, where not the whole board is. */
-export function useCamera(home: Box, size: Size, least: number, around: Point | undefined): Camera {
-    const [chosen, setAim] = useState<Aim | null>(null);      // null: nobody has moved it yet
+/** `around`: what is seen first, where not the whole board is. `grows`: a cell and the number of all, if the board may grow. */
+export function useCamera(home: Box, size: Size, least: number, around: Point | undefined, grows?: { anchor: Point; cells: number }): Camera {
+    const [moved, setAim] = useState<Aim | null>(null);       // null: nobody has moved it yet
     const first = useRef(around);
     first.current ??= around;
+    const known = useRef<Home | null>(null);                  // as it was when it was drawn last
+    const now = grows === undefined || size.w === 0 ? null : { box: home, ...grows };
+    const before = known.current;
+    const chosen = useMemo(() => now === null || before === null || now.cells === before.cells ? moved
+        : heldAim(clampAim(moved ?? firstAim(before.box, size, least, first.current), before.box, size, least), before, now, size),
+    [moved, grows?.cells]);
+    useLayoutEffect(() => {
+        known.current = now;
+        if (chosen !== moved)
+            setAim(chosen);
+    });
     const gliding = useRef(0);
     useEffect(() => () => cancelAnimationFrame(gliding.current), []);
     return useMemo(() => {

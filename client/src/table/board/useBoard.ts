@@ -56,7 +56,8 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const frame = useRef<HTMLDivElement>(null);
     const size = useSize(frame);
     const least = (useFingers() ? FINGER : plan.big ? BIG_CELL : CELL) / (plan.spots[0]?.kind === 'grid' ? SIDE : WIDE);
-    const camera = useCamera(plan.box, size, least, pieces.find(p => p.item.owner === seat && !p.flat));
+    const camera = useCamera(plan.box, size, least, pieces.find(p => p.item.owner === seat && !p.flat),
+        plan.spots[0] && { anchor: plan.spots[0], cells: plan.spots.length });
     const [chosen, setCursor] = useState<number | null>(null);
     const [hovered, setHovered] = useState<Spot | null>(null);
     const rested = useRef('');

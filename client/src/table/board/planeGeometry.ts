@@ -1,0 +1,93 @@
+// Measured planes: between units of the plane and of the board, what is where, and what is said of it. The rules' own geometry is exact and
+// lives in C; this is only for showing and pointing.
+import type { Area, Cell, Item } from '../../net/protocol';
+import type { Arrow, Box, Point } from './plan';
+
+export const LONGER = 1200;         // units of the board along the longer side of a plane
+export const MARGIN = 24;
+const STEEP = 1.2;                  // how much more something may lie aside than ahead and still be in that direction
+
+export interface Plane {
+    area: Area;
+    wide: number;
+    high: number;
+    scale: number;                  // units of the board for one of the plane
+    turned: boolean;
+    box: Box;
+}
+
+export function isPlane(area: Area): boolean {
+    return area.kind === 'plane' && (area.wide ?? 0) > 0 && (area.high ?? 0) > 0;
+}
+
+export function planeOf(area: Area, turned: boolean): Plane {
+    const wide = area.wide ?? 1, high = area.high ?? 1, scale = LONGER / Math.max(wide, high);
+    const box = { x: -MARGIN, y: -MARGIN, w: wide * scale + 2 * MARGIN, h: high * scale + 2 * MARGIN };
+    return { area, wide, high, scale, turned, box };
+}
+
+export function toBoard({ wide, high, scale, turned }: Plane, p: Point): Point {
+    return turned ? { x: (wide - p.x) * scale, y: (high - p.y) * scale } : { x: p.x * scale, y: p.y * scale };
+}
+
+/** The point in whole units of the plane; on it, even if the pointer is beside it. */
+export function toUnits({ wide, high, scale, turned }: Plane, p: Point): Point {
+    const within = (at: number, most: number) => Math.round(Math.min(most, Math.max(0, turned ? most - at : at)));
+    return { x: within(p.x / scale, wide), y: within(p.y / scale, high) };
+}
+
+export function cornersOn(plane: Plane, cell: Cell): Point[] {
+    const list = cell.corners ?? [];
+    return Array.from({ length: list.length >> 1 }, (_, i) => toBoard(plane, { x: list[2 * i]!, y: list[2 * i + 1]! }));
+}
+
+/** A disc that lies on the plane, in units of the board. */
+export interface Disc extends Point {
+    item: Item;
+    r: number;
+}
+
+export function discsOn(plane: Plane, items: Item[]): Disc[] {
+    return items.filter(i => i.area === plane.area.id && i.mention !== true && i.x !== undefined && i.y !== undefined && (i.r ?? 0) > 0)
+        .map(item => ({ item, r: item.r! * plane.scale, ...toBoard(plane, { x: item.x!, y: item.y! }) }));
+}
+
+/** The disc under a point, the smallest of several; else the nearest one that is missed by `slack` at most. */
+export function discAt(discs: Disc[], p: Point, slack = 0): Disc | undefined {
+    const missed = (d: Disc) => Math.hypot(d.x - p.x, d.y - p.y) - d.r;
+    return discs.filter(d => missed(d) <= 0).sort((a, b) => a.r - b.r)[0]
+        ?? discs.filter(d => missed(d) <= slack).sort((a, b) => missed(a) - missed(b))[0];
+}
+
+const AHEAD: Record<Arrow, Point> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } };
+
+/** The next of several things in a direction: near ahead rather than far aside. */
+export function nextIn<T extends Point>(all: T[], from: T, arrow: Arrow): T | undefined {
+    const way = AHEAD[arrow];
+    const far = (p: T) => {
+        const x = p.x - from.x, y = p.y - from.y, ahead = x * way.x + y * way.y, aside = Math.abs(x * way.y - y * way.x);
+        return p === from || ahead <= 0 || aside > STEEP * ahead ? Infinity : ahead + 2 * aside;
+    };
+    const best = all.reduce<T | undefined>((b, p) => far(p) < (b === undefined ? Infinity : far(b)) ? p : b, undefined);
+    return best;
+}
+
+/** A length in what people measure with: "3.2"; a place: "3.2 / 11.8". */
+export function measured({ area }: Plane, units: number, lang: string): string {
+    return (units / (area.scale ?? 1)).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
+}
+
+export function placeOf(plane: Plane, p: Point, lang: string): string {
+    return `${measured(plane, p.x, lang)} / ${measured(plane, p.y, lang)}`;
+}
+
+/** Lines of a grid of one measure, as a path: every fifth apart. */
+export function rulerOf(plane: Plane, every: number): string {
+    const step = (plane.area.scale ?? 1) * every;
+    let d = '';
+    for (let x = step; x < plane.wide; x += step)
+        d += `M${(x * plane.scale).toFixed(1)} 0v${(plane.high * plane.scale).toFixed(1)}`;
+    for (let y = step; y < plane.high; y += step)
+        d += `M0 ${(y * plane.scale).toFixed(1)}h${(plane.wide * plane.scale).toFixed(1)}`;
+    return d;
+}
