@@ -18,7 +18,7 @@ enum { DECISIONS_MAX = 100000, WIN_PERCENT = 95 };
 
 typedef struct Bench {
     const Game *game;
-    void *state, *scratch;
+    void *state, *room;
     Menu menu;
     FastChance chance, choice;
 } Bench;
@@ -28,15 +28,15 @@ static void open_bench(Bench *b, const Game *game)
     const size_t size = (game->state_size + 63) / 64 * 64;
     b->game = game;
     b->state = aligned_alloc(64, size);
-    b->scratch = aligned_alloc(64, size);
+    b->room = aligned_alloc(64, bot_room(game));
     assert_non_null(b->state);
-    assert_non_null(b->scratch);
+    assert_non_null(b->room);
 }
 
 static void close_bench(Bench *b)
 {
     free(b->state);
-    free(b->scratch);
+    free(b->room);
 }
 
 /* Options vary from game to game, so that every mode is met. */
@@ -70,8 +70,8 @@ static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, 
         assert_true(n < DECISIONS_MAX);
         assert_null(b->game->check(b->state));
         const int seat = b->menu.seat;
-        const int i = bot_choose(bots[seat % 2], b->game, b->state, &b->menu, b->scratch,
-                                 &b->choice);
+        const int i = bot_choose(bots[seat % 2], b->game, b->state, &b->menu,
+                                 &(BotTools){.chance = &b->choice, .room = b->room});
         assert_in_range(i, 0, b->menu.n - 1);
         game_answer(&c, seat, b->menu.list[i], &b->menu);
     }

@@ -5,10 +5,18 @@
 
 #include "core/game.h"
 
+/* What a bot uses while it chooses. */
+typedef struct BotTools {
+    FastChance *chance;
+    const Tuning *tuning;  /* NULL: as the game has it */
+    void *room;            /* bot_room(game) bytes, aligned to 64 */
+} BotTools;
+
 typedef struct Bot {
     const char *id;
-    /* Chooses one offer of the menu: its index. `state` is a redealt copy the bot may play with. */
-    int (*choose)(const Game *game, void *state, const Menu *m, FastChance *chance);
+    /* Chooses one offer of the menu: its index. `state` is a redealt copy the bot may play with;
+     * it is the beginning of the room. */
+    int (*choose)(const Game *game, void *state, const Menu *m, const BotTools *tools);
     bool sees_state;   /* false: the menu is enough, no copy is made (random) */
 } Bot;
 
@@ -16,9 +24,11 @@ extern const Bot *const bots[];
 extern const int n_bots;
 const Bot *bot_by_id(const char *id);
 
-/* Lets a bot answer for a seat in `state`; makes the redealt copy in `scratch` (state_size
- * bytes). */
-int bot_choose(const Bot *bot, const Game *game, const void *state, const Menu *m, void *scratch,
-               FastChance *chance);
+/* Bytes that any bot needs to choose in this game: a multiple of 64. */
+size_t bot_room(const Game *game);
+
+/* Lets a bot answer for a seat in `state`. */
+int bot_choose(const Bot *bot, const Game *game, const void *state, const Menu *m,
+               const BotTools *tools);
 
 #endif

@@ -1,21 +1,27 @@
 /* The bot that follows the game's policy: the offer with the best weight, ties at random. */
 #include "bots/bots.h"
 
-static int choose(const Game *game, void *state, const Menu *m, FastChance *chance)
+int bot_follow_policy(const Game *game, const void *state, const Menu *m, const BotTools *tools,
+                      int32_t *weights)
 {
-    int32_t weight[MENU_MAX];
     int best = 0;
     uint32_t equals = 1;
-    game_policy(game, state, m, 0, &chance->chance, weight);
+    game_policy(game, state, m, tools->tuning, &tools->chance->chance, weights);
     for (int i = 1; i < m->n; i++) {
-        if (weight[i] > weight[best]) {
+        if (weights[i] > weights[best]) {
             best = i;
             equals = 1;
-        } else if (weight[i] == weight[best] && fast_below(chance, ++equals) == 0) {
+        } else if (weights[i] == weights[best] && fast_below(tools->chance, ++equals) == 0) {
             best = i;  /* the k-th of equals wins with chance 1/k, so all are as likely */
         }
     }
     return best;
+}
+
+static int choose(const Game *game, void *state, const Menu *m, const BotTools *tools)
+{
+    int32_t weights[MENU_MAX];
+    return bot_follow_policy(game, state, m, tools, weights);
 }
 
 const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true};

@@ -4,6 +4,7 @@
 #include "cli/args.h"
 #include "cli/commands.h"
 #include "cli/pick.h"
+#include "cli/tune.h"
 #include "cli/words.h"
 #include "lab/report.h"
 #include "lab/sim.h"
@@ -57,12 +58,14 @@ static int run(SimSpec *spec, bool json)
 
 int cmd_sim(int argc, char **argv)
 {
-    TextList found = {.n = 0}, options = {.n = 0};
+    TextList found = {.n = 0}, options = {.n = 0}, tune = {.n = 0};
+    Tunings numbers;
     const char *seats = 0, *pack = 0;
     uint64_t n = 1000, seed = 1, threads = 1;
     bool json = false, swap = false;
     const Flag flags[] = {{"games", FLAG_NUMBER, &n}, {"seats", FLAG_TEXT, &seats},
                           {"seed", FLAG_NUMBER, &seed}, {"option", FLAG_LIST, &options},
+                          {"tune", FLAG_LIST, &tune},
                           {"pack", FLAG_TEXT, &pack}, {"json", FLAG_ON, &json},
                           {"swap", FLAG_ON, &swap}, {"threads", FLAG_NUMBER, &threads}};
     const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 1);
@@ -79,6 +82,8 @@ int cmd_sim(int argc, char **argv)
     spec.game = pick_game(found.item[0]);
     if (spec.game == 0)
         return EXIT_WRONG;
+    if (tune.n == 1 && text_equal(tune.item[0], "help"))
+        return tune_list(spec.game), EXIT_GOOD;
     if (seats == 0)
         pick_default_seats(spec.game, false, &chosen);
     else if (!pick_seats(seats, &chosen))
@@ -87,7 +92,7 @@ int cmd_sim(int argc, char **argv)
     if (index < 0 || !pick_seat_count(spec.game, chosen.n) || !set_bots(&chosen, &spec))
         return EXIT_WRONG;
     game_setup_automatic(spec.game, index, chosen.n, &spec.setup);
-    if (!pick_options(spec.game, &options, &spec.setup))
+    if (!pick_options(spec.game, &options, &spec.setup) || !tune_read(&tune, &numbers, &spec))
         return EXIT_WRONG;
     spec.games = (long)n;
     spec.seed = seed;

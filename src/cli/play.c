@@ -48,8 +48,8 @@ Option play_bot_choice(Play *p, int seat, const char *id)
     bot_chance(p->match, seat, &chance);
     if (bot == 0)
         bot = bot_by_id("scripted");
-    const int i = bot_choose(bot, match_game(p->match), match_state(p->match), menu, p->scratch,
-                             &chance);
+    const int i = bot_choose(bot, match_game(p->match), match_state(p->match), menu,
+                             &(BotTools){.chance = &chance, .room = p->room});
     return menu->list[i];
 }
 
@@ -316,7 +316,7 @@ static void say_goodbye(const Play *p)
 int play_run(Play *p)
 {
     const Game *game = match_game(p->match);
-    p->scratch = aligned_alloc(64, (game->state_size + 63) / 64 * 64);
+    p->room = aligned_alloc(64, bot_room(game));
     show_hex("play.commitment", match_commitment(p->match));
     if (p->people > 0)
         words_print(stdout, "play.welcome", NULL);
@@ -331,6 +331,6 @@ int play_run(Play *p)
         show_end(p);
     else
         say_goodbye(p);
-    free(p->scratch);
+    free(p->room);
     return EXIT_GOOD;
 }

@@ -30,7 +30,7 @@ typedef struct Play {
     int people;                /* seats held by persons at the start */
     int last_person;           /* who sat at the keyboard last, -1: nobody yet */
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
-    void *scratch;             /* for the bots' redealt copies */
+    void *room;                /* of the bots */
     Passing passing[MAX_SEATS];
     char *typed;               /* a line that was typed before it was asked for, or NULL */
     char note[1024];           /* what is to be said below the next table */

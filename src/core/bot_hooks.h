@@ -20,7 +20,7 @@ typedef struct TuningSpec {
     int32_t standard, min, max;
 } TuningSpec;
 
-enum { TUNING_MAX = 128 };
+enum { TUNING_MAX = 128, SURE = 1000000 };
 
 #define TUNING_FIELD(name, standard, min, max) int32_t name;
 #define TUNING_SPEC(name, standard, min, max) {#name, standard, min, max},
@@ -31,9 +31,19 @@ typedef struct BotHooks {
      * state is a redealt copy. Call game_policy. */
     void (*policy)(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
                    int32_t *weights);
+    /* How well a seat stands while the match goes on: its chance to win in millionths, 0 if it is
+     * out. Meaningful at any decision, for every seat; seats of one team stand alike. All that is
+     * in the state is used, so ask it about a redealt copy. Call game_value. */
+    int32_t (*value)(const void *state, int seat, const Tuning *tuning);
+    /* A number that changes when a turn ends, whoever's it was: there look-ahead can stop. */
+    uint32_t (*turn)(const void *state);
     const TuningSpec *tuning;  /* may be NULL: nothing can be tuned */
     int n_tuning;
     const Tuning *standard;    /* as the specs say */
 } BotHooks;
+
+/* For `value`: the chance of one of n sides in millionths, never quite 0 or SURE, if a side that
+ * leads another by `twice` is twice as likely to win. */
+int32_t chance_of_standing(const int32_t *standing, int n, int side, int32_t twice);
 
 #endif

@@ -78,6 +78,15 @@ void flow_menu(const Ctx *c, int seat, Menu *m, Denials *denials)
     m->pass = asked->pass > 0;
 }
 
+const void *flow_caller(const void *state, int proc)
+{
+    Flow *f = (Flow *)(uintptr_t)state;  /* only read */
+    if (f->top == FLOW_NONE || frame_at(f, f->top)->below == FLOW_NONE)
+        return 0;
+    const Frame *caller = frame_at(f, frame_at(f, f->top)->below);
+    return caller->proc == proc ? caller + 1 : 0;
+}
+
 void flow_print(const Game *game, const void *state, Str *out)
 {
     Flow *f = (Flow *)(uintptr_t)state;

@@ -179,6 +179,8 @@ static inline void flow_ask(Flow *f, AskKind kind, Seats seats)
 void flow_run(Ctx *c);
 /* Collects the menu of `seat`, who is being asked. */
 void flow_menu(const Ctx *c, int seat, Menu *m, Denials *denials);
+/* The variables of the flow that called the running one, if it is `proc`; else NULL. */
+const void *flow_caller(const void *state, int proc);
 /* "game > round > turn > attack", for debugging and error messages. */
 void flow_print(const struct Game *game, const void *state, Str *out);
 

@@ -179,6 +179,18 @@ void game_policy(const Game *game, const void *state, const Menu *m, const Tunin
         game->bots->policy(state, m, tuning != 0 ? tuning : game->bots->standard, chance, weights);
 }
 
+int32_t game_value(const Game *game, const void *state, int seat, const Tuning *tuning)
+{
+    if (game_over(state)) {
+        Result r;
+        game_result(game, state, &r);
+        return r.seat[seat].fate == FATE_WIN ? SURE : r.seat[seat].fate == FATE_DRAW ? SURE / 2 : 0;
+    }
+    if (game->bots == 0 || game->bots->value == 0)
+        return SURE / 2;
+    return game->bots->value(state, seat, tuning != 0 ? tuning : game->bots->standard);
+}
+
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out)
 {
     *out = (Setup){.pack = pack, .seats = seats};

@@ -176,6 +176,9 @@ void game_result(const Game *game, const void *state, Result *r);
  * NULL: as the game has it. */
 void game_policy(const Game *game, const void *state, const Menu *m, const Tuning *tuning,
                  Chance *chance, int32_t *weights);
+/* How well a seat stands: SURE if it has won, 0 if it has lost, SURE / 2 after a draw, and what the
+ * game thinks before that; the same for all if it has no idea. `tuning` may be NULL. */
+int32_t game_value(const Game *game, const void *state, int seat, const Tuning *tuning);
 void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
 /* The same for matches of bots among themselves, which must come to an end. */
 void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);

@@ -169,10 +169,11 @@ static void hash_event(EventSink *self, const Event *e)
 static void hash_game(SimTable *t, Hasher *h, const Setup *setup, const Bot *bot, uint64_t n)
 {
     Menu *m = t->menu;
+    const BotTools tools = {.chance = &t->choice, .room = t->room};
     if (sim_table_start(t, setup, 7, n) != 0)
         return;
     for (long i = 0; m->n > 0 && i < SIM_CAP; i++) {
-        const int pick = bot_choose(bot, t->c.game, t->c.state, m, t->scratch, &t->choice);
+        const int pick = bot_choose(bot, t->c.game, t->c.state, m, &tools);
         const Option o = m->list[pick];
         hash_number(h, (uint64_t)m->seat, 1);
         hash_number(h, o, 8);

@@ -24,14 +24,14 @@ void sim_table_open(SimTable *t, const Game *game)
     memset(t, 0, sizeof *t);
     t->c = (Ctx){.game = game, .state = sim_room(game->state_size), .chance = &t->chance.chance};
     t->menu = sim_room(sizeof *t->menu);
-    t->scratch = sim_room(game->state_size);
+    t->room = sim_room(bot_room(game));
 }
 
 void sim_table_close(SimTable *t)
 {
     free(t->c.state);
     free(t->menu);
-    free(t->scratch);
+    free(t->room);
 }
 
 /* Neighbouring numbers must not give neighbouring streams. */
@@ -48,12 +48,14 @@ const char *sim_table_start(SimTable *t, const Setup *setup, uint64_t seed, uint
     return game_start(&t->c, setup, t->menu);
 }
 
-long sim_play_bots(SimTable *t, const Bot *const *bot)
+long sim_play_bots(SimTable *t, const SimPlayer *player)
 {
     Menu *const m = t->menu;
     long n = 0;
     for (; m->n > 0 && n < SIM_CAP; n++) {
-        const int i = bot_choose(bot[m->seat], t->c.game, t->c.state, m, t->scratch, &t->choice);
+        const SimPlayer *p = &player[m->seat];
+        const BotTools tools = {.chance = &t->choice, .tuning = p->tuning, .room = t->room};
+        const int i = bot_choose(p->bot, t->c.game, t->c.state, m, &tools);
         game_answer(&t->c, m->seat, m->list[i], m);
     }
     return n;
@@ -93,7 +95,7 @@ static void play_games(Worker *w, SimTable *t, SimCounter *c)
     const int seats = spec->setup.seats;
     const bool fast = all_random(spec);
     const long step = spec->games / PROGRESS_STEPS + 1;
-    const Bot *at[MAX_SEATS];
+    SimPlayer at[MAX_SEATS];
     for (long i = w->from; i < w->to && w->why == 0; i++) {
         const int turned = spec->swap ? (int)(i % seats) : 0;
         w->why = sim_table_start(t, &spec->setup, spec->seed,
@@ -101,7 +103,8 @@ static void play_games(Worker *w, SimTable *t, SimCounter *c)
         if (w->why != 0)
             return;
         for (int seat = 0; seat < seats; seat++)
-            at[seat] = spec->bot[(seat + turned) % seats];
+            at[seat] = (SimPlayer){spec->bot[(seat + turned) % seats],
+                                   spec->tuning[(seat + turned) % seats]};
         sim_count_game(c, t, fast ? sim_play_random(t) : sim_play_bots(t, at), turned);
         const long done = atomic_fetch_add_explicit(w->done, 1, memory_order_relaxed) + 1;
         if (w->tells && (i - w->from) % step == 0)

@@ -11,6 +11,7 @@ typedef struct SimSpec {
     const Game *game;
     Setup setup;
     const Bot *bot[MAX_SEATS];   /* one for each seat */
+    const Tuning *tuning[MAX_SEATS];  /* of each bot; NULL: as the game has it */
     long games;
     uint64_t seed;
     bool swap;                   /* the bots move on one seat each game, with the same chance */
@@ -64,7 +65,7 @@ typedef struct SimTable {
     FastChance chance;           /* of the game */
     FastChance choice;           /* of the bots */
     Menu *menu;
-    void *scratch;               /* for redealt copies */
+    void *room;                  /* of the bots */
 } SimTable;
 
 /* Zeroed memory, aligned for fast copies; out of memory is fatal. */
@@ -84,7 +85,13 @@ static inline long sim_play_random(SimTable *t)
     return n;
 }
 
-/* The same with a bot at each seat: bot[seat]. */
-long sim_play_bots(SimTable *t, const Bot *const *bot);
+/* A bot at a seat, and its numbers. */
+typedef struct SimPlayer {
+    const Bot *bot;
+    const Tuning *tuning;        /* NULL: as the game has it */
+} SimPlayer;
+
+/* The same with a bot at each seat: player[seat]. */
+long sim_play_bots(SimTable *t, const SimPlayer *player);
 
 #endif

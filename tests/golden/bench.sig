@@ -1,4 +1,4 @@
 null bbc86c9291e4ba1a
-brawl 25e6c8badc569aff
-gorgasali f285ebfaba3aedc6
-adeloth f38c57d97dc59de9
+brawl 93f16d21aeaa9a50
+gorgasali ec404cfbbc037c73
+adeloth 29fcb829e9f2c774

@@ -123,11 +123,11 @@ static void cards_are_counted_where_they_are(void **x)
 static const void *true_state;
 static bool saw_copy;
 
-static int spy(const Game *game, void *state, const Menu *m, FastChance *chance)
+static int spy(const Game *game, void *state, const Menu *m, const BotTools *tools)
 {
     (void)game;
     (void)m;
-    (void)chance;
+    (void)tools;
     saw_copy = state != 0 && state != true_state;
     return 0;
 }
@@ -142,9 +142,11 @@ static void bots_see_copies_only(void **x)
     sim_table_open(&t, spec.game);
     assert_null(sim_table_start(&t, &spec.setup, 1, 1));
     true_state = t.c.state;
-    bot_choose(&nosy, spec.game, t.c.state, t.menu, t.scratch, &t.choice);
+    bot_choose(&nosy, spec.game, t.c.state, t.menu,
+               &(BotTools){.chance = &t.choice, .room = t.room});
     assert_true(saw_copy);
-    bot_choose(&blind, spec.game, t.c.state, t.menu, t.scratch, &t.choice);
+    bot_choose(&blind, spec.game, t.c.state, t.menu,
+               &(BotTools){.chance = &t.choice, .room = t.room});
     assert_false(saw_copy);
     sim_table_close(&t);
     assert_null(bot_by_id("nosy"));

@@ -562,7 +562,7 @@ typedef struct VerbRow {
     void (*to_unit)(Ctx *c, State *s, int unit, int n);
     void (*to_owner)(Ctx *c, State *s, int seat, int n);
     uint8_t proc;
-    int16_t worth, worth_each;  /* at all, and for each of n */
+    int16_t worth, worth_each;  /* to bots: at all, and for each of n; gold and cards are tuned */
     bool by_targets;            /* two targets are worth twice as much */
 } VerbRow;
 extern const VerbRow adeloth_verbs[DOS];

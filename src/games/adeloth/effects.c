@@ -1,7 +1,6 @@
 /* The vocabulary of effects (content.h): what cards, general abilities, wares and rule cards do
  * when they are executed. */
 #include "games/adeloth/adeloth.h"
-#include "games/adeloth/policy.h"  /* what verbs are worth to bots */
 
 /* ---- "up to": AD-TGT-4 ---- */
 
@@ -238,9 +237,9 @@ enum { CHANGES = ABOUT_UNITS | HAS_CHANGE, COUNTS = ABOUT_UNITS | HAS_AMOUNT };
 const VerbRow adeloth_verbs[DOS] = {
     [DO_DAMAGE] = {{"damage", COUNTS}, .to_unit = damage, .worth_each = 150},
     [DO_LIFE] = {{"life", HAS_AMOUNT}, .to_owner = life, .worth_each = 60},
-    [DO_GOLD] = {{"gold", HAS_AMOUNT}, .to_owner = gold, .worth_each = WORTH_GOLD},
+    [DO_GOLD] = {{"gold", HAS_AMOUNT}, .to_owner = gold},
     [DO_XP] = {{"xp", HAS_AMOUNT}, .to_owner = xp, .worth_each = 90},
-    [DO_DRAW] = {{"draw", HAS_AMOUNT}, .proc = P_draw, .worth_each = WORTH_CARD},
+    [DO_DRAW] = {{"draw", HAS_AMOUNT}, .proc = P_draw},
     [DO_ATTACK] = {{"attack", CHANGES}, .to_unit = change_attack, .worth_each = 45,
                    .by_targets = true},
     [DO_RESISTANCE] = {{"resistance", CHANGES}, .to_unit = change_resistance, .worth_each = 35,

@@ -11,29 +11,27 @@ static Stats stats_to_place(const Look *l, const Menu *m, int32_t *worth)
         return stats;
     if (m->about[0].kind == KIND_CARD) {
         stats = adeloth_card_stats(s, m->about[0].value);
-        *worth = adeloth_card_worth(s, m->about[0].value);
+        *worth = adeloth_card_worth(s, l->t, m->about[0].value);
     } else if (m->about[0].kind == KIND_TOKEN) {
         const Token *t = &content(s)->token[m->about[0].value];
         stats = (Stats){t->attack, t->resistance, content(s)->movement, t->agility,
                         t->intelligence, t->keywords};
-        *worth = adeloth_body_worth(s, &stats);
+        *worth = adeloth_body_worth(s, l->t, &stats);
     }
     return stats;
 }
 
-/* In the enemy's turn it matters what is on the stack, so it is tried out. */
-static void weigh_places(Look *l, const Menu *m, Chance *chance, int32_t *weights)
+static void weigh_places(Look *l, const Menu *m, int32_t *weights)
 {
     const bool other = m->n_about > 0 && m->about[0].kind == KIND_UNIT;
-    const uint64_t seed = chance->below(chance, 1u << 30);
     int32_t worth;
     const Stats stats = stats_to_place(l, m, &worth);
     for (int i = 0; i < m->n; i++) {
         const int field = option_arg(m->list[i], 0);
         weights[i] = other ? adeloth_weigh_placing(l, m->about[0].value, field)
                            : adeloth_weigh_summoning(l, &stats, worth, field);
-        if (l->s.active != l->seat && l->s.n_stack > 0)
-            weights[i] += adeloth_look_ahead(l, m->list[i], seed);
+        if (l->s.active != l->seat && !other)
+            weights[i] += adeloth_weigh_appearing(l, &stats, field);
     }
 }
 
@@ -58,24 +56,34 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
                    int32_t *weights)
 {
     Look l;
-    (void)tuning;
-    adeloth_look(state, m->seat, &l);
+    adeloth_look(state, m->seat, tuning, &l);
     if (m->prompt == Q_ACTION)
         adeloth_weigh_actions(&l, m, weights);
     else if (m->prompt == Q_REACT)
-        adeloth_weigh_reactions(&l, m, chance, weights);
+        adeloth_weigh_reactions(&l, m, weights);
     else if (option_verb(m->list[m->n - 1]) == V_STAY)
         weigh_ends(&l, m, weights);
     else if (m->prompt == Q_DEFEND)
-        adeloth_weigh_defence(&l, m, chance, weights);
+        adeloth_weigh_defence(&l, m, weights);
     else if (m->prompt == Q_UP_TO || m->prompt == Q_TRIGGER_TARGET)
         weigh_aims(&l, m, weights);
     else if (option_verb(m->list[0]) == V_PLACE)
-        weigh_places(&l, m, chance, weights);
+        weigh_places(&l, m, weights);
     else if (m->prompt == Q_ADMINISTRATION || m->prompt == Q_BUY_UPGRADE)
         adeloth_weigh_administration(&l, m, weights);
     else
         adeloth_weigh_growth(&l, m, chance, weights);
 }
 
-const BotHooks adeloth_bots = {.policy = policy};
+static uint32_t turn(const void *state)
+{
+    return ((const State *)state)->turn;
+}
+
+static const TuningSpec tuning[] = {ADELOTH_TUNING(TUNING_SPEC)};
+static const Tuning standard = {ADELOTH_TUNING(TUNING_STANDARD)};
+
+const BotHooks adeloth_bots = {
+    .policy = policy, .value = adeloth_value, .turn = turn, .standard = &standard,
+    .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
+};

@@ -2,12 +2,6 @@
  * answer of the target. */
 #include "games/adeloth/policy.h"
 
-enum {
-    SHARE_TOGETHER = 130,    /* per cent: others can help to bring it down in this turn */
-    IN_VAIN = 3,            /* damage that heals */
-    LETHAL = 300,           /* per cent: all together could bring the general down this turn */
-};
-
 bool adeloth_can_strike(const State *s, int unit)
 {
     if (!has_status(s, unit, EXHAUSTED))
@@ -38,14 +32,14 @@ static int32_t damage_worth(const Look *l, int unit, int damage)
         if (damage >= p->life)
             return WORTH_WIN;
         return damage * l->life[owner] *
-               (owner != l->seat && l->pool[unit] >= p->life ? LETHAL : 100) / 100;
+               (owner != l->seat && l->pool[unit] >= p->life ? l->t->lethal : 100) / 100;
     }
     const int left = left_of(l, unit);
     if (damage >= left)
         return l->worth[unit];
     if (owner != l->seat && l->pool[unit] >= left)
-        return l->worth[unit] * damage / left * SHARE_TOGETHER / 100;
-    return owner == l->seat ? 0 : IN_VAIN * damage;
+        return l->worth[unit] * damage / left * l->t->together / 100;
+    return owner == l->seat ? 0 : l->t->in_vain * damage;
 }
 
 int32_t adeloth_weigh_damage(const Look *l, int unit, int damage)

@@ -2,13 +2,6 @@
  * word of the vocabulary in content.h. */
 #include "games/adeloth/policy.h"
 
-enum {
-    COUNTER = 150,          /* +1/+1 */
-    FOR_GOOD = 60,          /* and that it stays */
-    WEAKENED = 25,          /* an enemy that cannot strike back, for each attack strength */
-    THROWN_BACK = 35,       /* an enemy put elsewhere, for each attack strength */
-};
-
 static bool is_mine(const Look *l, int unit)
 {
     return seat_of(&l->s, unit) == l->seat;
@@ -75,8 +68,8 @@ static int32_t placed(Look *l, int unit, int where)
     else if (where == NEAR_IT)
         fields &= board(s)->near[field];
     if (!is_mine(l, unit))
-        return 2 * adeloth_field_income(s, 1 - l->seat, field) +
-               THROWN_BACK * l->stats[unit].attack;
+        return 2 * adeloth_field_income(s, l->t, 1 - l->seat, field) +
+               l->t->thrown_back * l->stats[unit].attack;
     const int32_t here = adeloth_weigh_placing(l, unit, field);
     int32_t best = 0;
     EACH_FIELD (f, fields) {
@@ -88,7 +81,7 @@ static int32_t placed(Look *l, int unit, int where)
 
 /* ---- upgrades ---- */
 
-int32_t adeloth_weigh_upgrade(const State *s, int card, int kind)
+int32_t adeloth_weigh_upgrade(const State *s, const Tuning *t, int card, int kind)
 {
     const Card *k = card_at(s, card);
     for (int i = 0; i < k->n_upgrades; i++) {
@@ -99,7 +92,7 @@ int32_t adeloth_weigh_upgrade(const State *s, int card, int kind)
         Stats after = before;
         adeloth_add_bonus(&after, b);
         const bool plain = memcmp(&after, &before, sizeof after) == 0;
-        return adeloth_body_worth(s, &after) - adeloth_body_worth(s, &before) +
+        return adeloth_body_worth(s, t, &after) - adeloth_body_worth(s, t, &before) +
                (plain ? 120 : 0);  /* it makes an ability better */
     }
     return 0;
@@ -117,8 +110,8 @@ static int32_t best_upgrade(const Look *l, int unit, int less)
         const int price = k->upgrade[i].price > less ? k->upgrade[i].price - less : 0;
         if (adeloth_has_upgrade(s, card, k->upgrade[i].kind) || price > s->player[l->seat].gold)
             continue;
-        const int32_t gain = adeloth_weigh_upgrade(s, card, k->upgrade[i].kind) -
-                             WORTH_GOLD * price;
+        const int32_t gain = adeloth_weigh_upgrade(s, l->t, card, k->upgrade[i].kind) -
+                             l->t->gold * price;
         best = gain > best ? gain : best;
     }
     return best;
@@ -137,9 +130,9 @@ static int32_t weigh_on(Look *l, const Effect *f, int unit, int n, int where)
     case DO_READY: return without_status(l, unit, EXHAUSTED | MOVED);
     case DO_REFRESH: return without_status(l, unit, MOVED);
     case DO_DEFENCELESS:
-        return is_mine(l, unit) || l->pool[unit] == 0 ? 0 : WEAKENED * l->stats[unit].attack;
-    case DO_COUNTER: return sign * COUNTER * n + strengthened(l, unit, n, n);
-    case DO_PERMANENT_COUNTER: return sign * (COUNTER + FOR_GOOD) * n;
+        return is_mine(l, unit) || l->pool[unit] == 0 ? 0 : l->t->weakened * l->stats[unit].attack;
+    case DO_COUNTER: return sign * l->t->counter * n + strengthened(l, unit, n, n);
+    case DO_PERMANENT_COUNTER: return sign * (l->t->counter + l->t->for_good) * n;
     case DO_PLACE: return placed(l, unit, where);
     case DO_RETURN: return -sign * l->body[unit] / 2;
     case DO_REMOVE: return -sign * l->worth[unit];
@@ -153,7 +146,7 @@ static int32_t weigh_tokens(const Look *l, const Effect *f, int n)
     const Token *t = &content(&l->s)->token[f->token];
     const Stats stats = {t->attack, t->resistance, content(&l->s)->movement, t->agility,
                          t->intelligence, t->keywords};
-    const int32_t body = adeloth_body_worth(&l->s, &stats);
+    const int32_t body = adeloth_body_worth(&l->s, l->t, &stats);
     const int32_t field = f->where[0] == NEAR_TARGET ? 0 : adeloth_best_summoning(l, &stats, body);
     return n * body + (field > 0 ? field : 0);
 }
@@ -173,9 +166,9 @@ static int32_t weigh_for_all(Look *l, const Effect *f, int n)
     const int room = content(&l->s)->life - l->s.player[l->seat].life;
     switch ((Do)f->verb) {
     case DO_LIFE: return (n < room ? n : room) * l->life[l->seat];
-    case DO_GOLD: return WORTH_GOLD * n;
+    case DO_GOLD: return l->t->gold * n;
     case DO_XP: return l->xp[l->seat] * n;
-    case DO_DRAW: return WORTH_CARD * n;
+    case DO_DRAW: return l->t->new_card * n;
     case DO_SUMMON: return weigh_tokens(l, f, n);
     default: return 0;
     }

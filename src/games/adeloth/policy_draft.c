@@ -1,29 +1,23 @@
 /* Set-up, drafts, archive and skill points. */
 #include "games/adeloth/policy.h"
 
-enum {
-    TASTE = 700,            /* bots differ a little in what they like */
-    MANA = 50,              /* what a card must bring for each mana */
-    DRAW_WANTED = 500,      /* a position that is not better than this is given away */
-};
-
-static int32_t taste(Chance *chance)
+static int32_t taste(const Look *l, Chance *chance)
 {
-    return (int32_t)chance->below(chance, TASTE);
+    return (int32_t)chance->below(chance, (uint32_t)l->t->taste);
 }
 
 static int32_t like_card(const Look *l, int card)
 {
     const Card *k = card_at(&l->s, card);
-    return adeloth_card_worth(&l->s, card) - MANA * (k->cost.mana + k->cost.xp) -
-           WORTH_GOLD / 2 * k->cost.gold;
+    return adeloth_card_worth(&l->s, l->t, card) - l->t->draft_mana * (k->cost.mana + k->cost.xp) -
+           l->t->gold / 2 * k->cost.gold;
 }
 
 /* A card that can be paid soon comes first. */
 static int32_t like_now(const Look *l, int card)
 {
     const int late = card_at(&l->s, card)->cost.mana - l->s.player[l->seat].crystals;
-    return adeloth_card_worth(&l->s, card) - (late > 0 ? 200 * late : 0);
+    return adeloth_card_worth(&l->s, l->t, card) - (late > 0 ? 200 * late : 0);
 }
 
 /* The next point of a general ability: what its text gains on average. */
@@ -54,14 +48,14 @@ bool adeloth_weigh_growth(const Look *l, const Menu *m, Chance *chance, int32_t 
         const int a = option_arg(o, 0);
         switch ((Verb)option_verb(o)) {
         case V_PROFESSION: case V_COLOUR: weights[i] = 0; break;  /* all alike */
-        case V_DRAFT: weights[i] = like_card(l, a) + taste(chance); break;
-        case V_LEAVE: weights[i] = -like_card(l, a) - taste(chance); break;
+        case V_DRAFT: weights[i] = like_card(l, a) + taste(l, chance); break;
+        case V_LEAVE: weights[i] = -like_card(l, a) - taste(l, chance); break;
         case V_TOP: weights[i] = like_now(l, a); break;
-        case V_INVEST: weights[i] = like_skill(l, a) + taste(chance) / 16; break;
-        case V_DISCARD: weights[i] = -adeloth_hold_worth(&l->s, l->seat, a); break;
+        case V_INVEST: weights[i] = like_skill(l, a) + taste(l, chance) / 16; break;
+        case V_DISCARD: weights[i] = -adeloth_hold_worth(&l->s, l->t, l->seat, a); break;
         case V_FIRST: case V_FIRST_TEXT: weights[i] = 0; break;
-        case V_AGREE: weights[i] = DRAW_WANTED; break;
-        case V_GO_ON: weights[i] = adeloth_position_worth(&l->s, l->seat); break;
+        case V_AGREE: weights[i] = l->t->draw_wanted; break;
+        case V_GO_ON: weights[i] = adeloth_lead(&l->s, l->t, l->seat); break;
         default: return false;
         }
     }

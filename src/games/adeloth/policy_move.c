@@ -1,24 +1,6 @@
 /* Fields: where to walk, to summon and to be put. */
 #include "games/adeloth/policy.h"
 
-enum {
-    INCOMES = 2,               /* how many incomes a field is held */
-    GENERAL_INCOMES = 1,       /* a general leaves that to his servants if he can */
-    HOME = 6,                  /* a general's step away from where he began */
-    PULL = 9,                  /* one step nearer to a production field */
-    PUSH = 3,                  /* one step nearer to the enemy general */
-    RISK_BARELY = 30,          /* per cent: who can be struck down by all together may be */
-    RISK = 44,                 /* per cent: who can be struck down will be */
-    GENERAL_RISK = 220,        /* per cent of the life that a threat could cost a general */
-    SHOPPING = 10,             /* for each gold that could be spent */
-    SECOND_MOVE = 40,          /* Swift is better kept for a second blow */
-    COMPANY = 14,              /* each own character beside it: warbands */
-    GUARD = 3,                 /* beside the own general, if he is threatened */
-    RELIEF = 100,              /* per cent: the attack strength of one struck down is gone */
-    INTRUDE = 15,              /* each enemy that an intrusive one holds */
-    HUNT = 10,                 /* an enemy that it could strike down next turn */
-};
-
 /* Steps from a field until the other is in melee range. */
 int adeloth_steps(int from, int to)
 {
@@ -42,8 +24,8 @@ static int32_t pull(const Look *l, int seat, int field)
     int32_t best = 0;
     EACH_FIELD (f, open) {
         const int far = distance(field, f);
-        const int32_t worth = far > 5 ? 0 : (6 - far) * PULL *
-                              adeloth_field_income(&l->s, seat, f) / 100;
+        const int32_t worth = far > 5 ? 0 : (6 - far) * l->t->pull *
+                              adeloth_field_income(&l->s, l->t, seat, f) / 100;
         best = worth > best ? worth : best;
     }
     return best;
@@ -56,10 +38,10 @@ static int32_t danger(const Look *l, int seat, const Stats *stats, int32_t worth
         return 0;
     const int threat = l->threat[field] - l->relief;
     if (!general)
-        return threat >= 2 * stats->resistance ? worth * RISK / 100
-               : threat >= stats->resistance ? worth * RISK_BARELY / 100 : 0;
+        return threat >= 2 * stats->resistance ? worth * l->t->risk / 100
+               : threat >= stats->resistance ? worth * l->t->risk_barely / 100 : 0;
     const int life = l->s.player[seat].life;
-    return threat * l->life[seat] * GENERAL_RISK / 100 + (threat >= life ? 5000 : 0);
+    return threat * l->life[seat] * l->t->general_risk / 100 + (threat >= life ? 5000 : 0);
 }
 
 /* AD-SHOP-1: near the shop with money. */
@@ -69,7 +51,7 @@ static int32_t shopping(const Look *l, int seat, int field)
     const int gold = l->s.player[seat].gold;
     if (gold < 2 || !((field_bit(field) | board(&l->s)->edges[field]) & shops))
         return 0;
-    return SHOPPING * (gold < 8 ? gold : 8);
+    return l->t->shopping * (gold < 8 ? gold : 8);
 }
 
 /* Friends beside it, the own general to guard, enemies to strike at next turn. */
@@ -78,16 +60,16 @@ static int32_t company(const Look *l, int seat, const Stats *stats, int field)
     const State *s = &l->s;
     const Fields near = board(s)->near[field] & s->standing[seat];
     const int general = s->unit[seat].field;
-    int32_t sum = COMPANY * __builtin_popcountll(near);
+    int32_t sum = l->t->company * __builtin_popcountll(near);
     if (stats->keywords >> INTRUSIVE & 1)  /* AD-KEY-1, -2: who stands there is held */
-        sum += INTRUDE * __builtin_popcountll(board(s)->near[field] & s->standing[1 - seat]);
+        sum += l->t->intrude * __builtin_popcountll(board(s)->near[field] & s->standing[1 - seat]);
     if (near & field_bit(general) && seat == l->seat && l->threat[general] > 0)
-        sum += GUARD;
+        sum += l->t->guard;
     EACH_FIELD (f, s->standing[1 - seat]) {
         const int u = unit_on(s, f);
         if (!is_general(u) && l->stats[u].resistance <= stats->attack &&
             adeloth_steps(field, f) <= stats->movement) {
-            sum += HUNT;
+            sum += l->t->hunt;
             break;
         }
     }
@@ -98,16 +80,16 @@ int32_t adeloth_field_worth(const Look *l, int seat, const Stats *stats, int32_t
                             bool general, int field)
 {
     const int goal = l->s.unit[1 - seat].field;
-    int32_t sum = (general ? GENERAL_INCOMES : INCOMES) *
-                      adeloth_field_income(&l->s, seat, field) -
+    int32_t sum = (general ? l->t->general_incomes : l->t->incomes) *
+                      adeloth_field_income(&l->s, l->t, seat, field) -
                   danger(l, seat, stats, worth, general, field);
     if (general)
         return sum + shopping(l, seat, field) -
-               HOME * distance(field, board(&l->s)->start[seat]);
+               l->t->home * distance(field, board(&l->s)->start[seat]);
     if (sum <= 0)
         sum += pull(l, seat, field);
     return sum + company(l, seat, stats, field) -
-           PUSH * adeloth_steps(field, goal) * (1 + stats->attack) / 3;
+           l->t->push * adeloth_steps(field, goal) * (1 + stats->attack) / 3;
 }
 
 static int32_t stand(const Look *l, int unit, int field)
@@ -125,7 +107,7 @@ int32_t adeloth_weigh_end(Look *l, int unit, int field)
     int felled;
     const int32_t blow = adeloth_best_blow(l, unit, field, here && !has_status(&l->s, unit, MOVED),
                                            0, &felled);
-    l->relief = (int16_t)(felled == NOBODY ? 0 : l->stats[felled].attack * RELIEF / 100);
+    l->relief = (int16_t)(felled == NOBODY ? 0 : l->stats[felled].attack * l->t->relief / 100);
     const int32_t there = stand(l, unit, field);
     l->relief = 0;
     return there + blow;
@@ -141,7 +123,7 @@ int32_t adeloth_weigh_move(Look *l, int unit)
         const int32_t worth = adeloth_weigh_end(l, unit, f);
         best = worth > best ? worth : best;
     }
-    return best - here - (has_status(&l->s, unit, MOVED) ? SECOND_MOVE : 0);
+    return best - here - (has_status(&l->s, unit, MOVED) ? l->t->second_move : 0);
 }
 
 /* ---- summoning and being put ---- */
@@ -167,7 +149,8 @@ static int32_t banish(const Look *l, int unit, int field)
     int near = 0;
     EACH_FIELD (f, l->s.standing[l->seat])
         near += adeloth_steps(field, f) < 3;
-    return -INCOMES * adeloth_field_income(&l->s, seat_of(&l->s, unit), field) - 25 * near +
+    return -l->t->incomes * adeloth_field_income(&l->s, l->t, seat_of(&l->s, unit), field) -
+           25 * near +
            10 * distance(field, l->s.unit[l->seat].field) -
            pull(l, seat_of(&l->s, unit), field) / 2;
 }

@@ -1,12 +1,5 @@
-/* Answers: reactions and defence. Each is tried on a copy until the stack is empty, everybody
- * passing, and compared with passing. */
+/* Answers: reactions and defence, judged by what is about to happen and what they would change. */
 #include "games/adeloth/policy.h"
-
-enum {
-    LOOK_AHEAD = 60,        /* questions at most until the stack is empty */
-    REACTION = 20,          /* what a reaction must gain */
-    KEEP_GUARD = 15,        /* to be able to defend against the next one */
-};
 
 /* The attack on the stack that another one may fall into the back of; NULL: none. */
 static const Entry *pending_attack(const State *s)
@@ -15,113 +8,6 @@ static const Entry *pending_attack(const State *s)
         if (s->stack[i].kind == E_ATTACK && !s->stack[i].back)
             return &s->stack[i];
     return s->is_running && s->running.kind == E_ATTACK ? &s->running : 0;
-}
-
-/* ---- trying ---- */
-
-typedef struct Try {
-    State s;
-    int seat;
-    bool close;             /* who appears does so beside the attacker */
-} Try;
-
-static int32_t quick_field(const Try *t, int field)
-{
-    const Entry *a = pending_attack(&t->s);
-    int32_t sum = adeloth_field_income(&t->s, t->seat, field);
-    if (a == 0 || !on_board(&t->s, a->unit))
-        return sum;
-    const bool beside = board(&t->s)->near[t->s.unit[a->unit].field] & field_bit(field);
-    return sum + (beside == t->close ? 1000 : 0);
-}
-
-static Option quick_place(const Try *t, const Menu *m)
-{
-    int best = 0;
-    for (int i = 1; i < m->n; i++)
-        if (quick_field(t, option_arg(m->list[i], 0)) >
-            quick_field(t, option_arg(m->list[best], 0)))
-            best = i;
-    return m->list[best];
-}
-
-/* Falls on the back if that kills, or does no harm. */
-static Option quick_react(const Try *t, const Menu *m)
-{
-    const Entry *a = pending_attack(&t->s);
-    for (int i = 0; i < m->n && a != 0; i++) {
-        if (option_verb(m->list[i]) != V_BACK)
-            continue;
-        const int u = option_arg(m->list[i], 0);
-        const Stats mine = adeloth_stats(&t->s, u), other = adeloth_stats(&t->s, a->unit);
-        if (mine.attack >= other.resistance - t->s.unit[a->unit].damage ||
-            other.attack < mine.resistance)
-            return m->list[i];
-    }
-    return m->list[0];
-}
-
-/* "Up to": the attacker, if it can be named. */
-static Option quick_aim(const Try *t, const Menu *m)
-{
-    const Entry *a = pending_attack(&t->s);
-    for (int i = 0; i < m->n && a != 0; i++)
-        if (option_verb(m->list[i]) == V_AIM && option_arg(m->list[i], 0) == a->unit)
-            return m->list[i];
-    return m->list[0];
-}
-
-static Option quick(const Try *t, const Menu *m)
-{
-    const int verb = option_verb(m->list[0]);
-    if (m->seat != t->seat)
-        return m->list[0];
-    if (verb == V_PLACE)
-        return quick_place(t, m);
-    if (verb == V_PASS)
-        return quick_react(t, m);
-    return verb == V_NONE ? quick_aim(t, m) : m->list[0];
-}
-
-static bool is_settled(const State *s)
-{
-    return game_over(s) || (s->n_stack == 0 && !s->is_running && s->n_triggers == 0);
-}
-
-static int32_t try_answer(const Look *l, Option o, bool close, uint64_t seed)
-{
-    Try t = {.s = l->s, .seat = l->seat, .close = close};
-    FastChance chance;
-    Menu m;
-    chance_fast(&chance, seed);
-    Ctx c = {.game = &adeloth_game, .state = &t.s, .chance = &chance.chance};
-    game_answer(&c, l->seat, o, &m);
-    for (int i = 0; i < LOOK_AHEAD && !is_settled(&t.s); i++)
-        game_answer(&c, m.seat, quick(&t, &m), &m);
-    return adeloth_position_worth(&t.s, l->seat);
-}
-
-int32_t adeloth_look_ahead(const Look *l, Option o, uint64_t seed)
-{
-    const int32_t far = try_answer(l, o, false, seed);
-    const int verb = option_verb(o);
-    if (verb != V_SPY && verb != V_AMBUSH && verb != V_PLAY_AT && verb != V_SKILL_AT)
-        return far;
-    const int32_t near = try_answer(l, o, true, seed);
-    return near > far ? near : far;
-}
-
-/* ---- reactions ---- */
-
-static bool is_worth_a_look(const Entry *top, int seat)
-{
-    if (top->owner == seat)
-        return false;
-    switch ((EntryKind)top->kind) {
-    case E_ATTACK: case E_CHECK: case E_CARD: case E_ABILITY: case E_SKILL: case E_WARE:
-    case E_INCOME: case E_TRIGGER: case E_RULE: return true;
-    default: return false;
-    }
 }
 
 static bool does_harm(const Look *l, int card)
@@ -144,36 +30,166 @@ static bool is_involved(const Look *l, int unit)
     return false;
 }
 
-/* Aimed at somebody who has nothing to do with what happens it is hardly ever of use. */
-static bool is_promising(const Look *l, Option o)
+/* ---- an attack on an own character ---- */
+
+typedef struct Attack {
+    int attacker, target;   /* NOBODY: none is pending */
+    int strength;
+} Attack;
+
+static Attack attack_on_us(const Look *l)
 {
-    const bool last = l->s.stack[l->s.n_stack - 1].kind == E_INCOME;
-    const int unit = option_arg(o, 1);
-    switch ((Verb)option_verb(o)) {
-    case V_PLAY_AT:
-        if (does_harm(l, option_arg(o, 0)))
-            return seat_of(&l->s, unit) != l->seat;
-        return is_involved(l, unit) || (last && adeloth_field_income(&l->s, 1 - l->seat,
-                                                                     l->s.unit[unit].field) > 0);
-    case V_SKILL_AT: case V_USE_AT: return is_involved(l, unit);
-    case V_USE: return !last;
-    case V_AMBUSH: return is_involved(l, option_arg(o, 2));
-    default: return true;
+    const Entry *e = pending_attack(&l->s);
+    if (e == 0 || e->owner == l->seat || e->n_targets == 0 || !on_board(&l->s, e->unit) ||
+        !on_board(&l->s, e->target[0]))
+        return (Attack){NOBODY, NOBODY, 0};
+    return (Attack){e->unit, e->target[0], l->stats[e->unit].attack};
+}
+
+/* What the attack takes from us if its strength and the target's resistance change by so much. */
+static int32_t loss(const Look *l, const Attack *a, int strength, int resistance)
+{
+    const int damage = a->strength + strength - (is_general(a->target) ? 0 : resistance);
+    return damage > 0 ? -adeloth_weigh_damage(l, a->target, damage) : 0;
+}
+
+/* What one effect on one unit saves of the attack. */
+static int32_t saved(const Look *l, const Attack *a, const Effect *f, int unit, int n)
+{
+    const int32_t now = loss(l, a, 0, 0);
+    const bool attacker = unit == a->attacker, target = unit == a->target;
+    if (!attacker && !target)
+        return 0;
+    switch ((Do)f->verb) {
+    case DO_RESISTANCE: return target ? now - loss(l, a, 0, n) : 0;
+    case DO_ATTACK: return attacker ? now - loss(l, a, n, 0) : 0;
+    case DO_COUNTER: case DO_PERMANENT_COUNTER: return target ? now - loss(l, a, 0, n) : 0;
+    case DO_DAMAGE:
+        return attacker && !is_general(unit) &&
+                       n >= l->stats[unit].resistance - l->s.unit[unit].damage ? now : 0;
+    case DO_REMOVE: case DO_RETURN: return attacker ? now : 0;
+    case DO_PLACE: return now;  /* out of reach */
+    default: return 0;
     }
 }
 
-void adeloth_weigh_reactions(Look *l, const Menu *m, Chance *chance, int32_t *weights)
+static int32_t saved_by(const Look *l, const Ability *a, int target, int grade)
 {
-    const uint64_t seed = chance->below(chance, 1u << 30);
-    int32_t pass = 0;
+    const Attack attack = attack_on_us(l);
+    int32_t sum = 0;
+    if (attack.attacker == NOBODY)
+        return 0;
+    for (int i = 0; i < a->n_effects; i++) {
+        const Effect *f = &a->effect[i];
+        const int unit = f->to == TO_TARGETS ? target : f->to == TO_OWN_GENERAL ? l->seat : NOBODY;
+        if (unit != NOBODY)
+            sum += saved(l, &attack, f, unit, f->n[grade]);
+    }
+    return sum;
+}
+
+/* ---- reactions ---- */
+
+/* What an effect on the stack would do for the one it belongs to. */
+static int32_t effect_of_enemy(const Look *l, int place)
+{
+    const Entry *e = &l->s.stack[place];
+    if (e->owner == l->seat)
+        return NEVER;
+    switch ((EntryKind)e->kind) {
+    case E_CARD: return adeloth_card_worth(&l->s, l->t, e->card);
+    case E_ABILITY: return l->t->negated_ability;
+    default: return 0;
+    }
+}
+
+static int32_t card_reaction(Look *l, int card, int target)
+{
+    const Card *k = card_at(&l->s, card);
+    const bool harm = does_harm(l, card);
+    if (k->type == SERVANT || k->n_abilities == 0)
+        return 0;
+    if (target != NOBODY && (harm ? seat_of(&l->s, target) == l->seat : !is_involved(l, target)))
+        return NEVER;
+    return adeloth_weigh_ability(l, &k->ability[0], NOBODY, target, 0) +
+           saved_by(l, &k->ability[0], target, 0) - adeloth_hold_worth(&l->s, l->t, l->seat, card) -
+           l->t->gold * k->cost.gold - l->xp[l->seat] * k->cost.xp;
+}
+
+/* AD-SPY: a servant that appears now is ready in the own turn. */
+static int32_t spy_reaction(const Look *l, int card, int gold)
+{
+    const Stats stats = adeloth_card_stats(&l->s, card);
+    const int32_t body = adeloth_card_worth(&l->s, l->t, card);
+    return body + adeloth_best_summoning(l, &stats, body) -
+           adeloth_hold_worth(&l->s, l->t, l->seat, card) - l->t->gold * gold;
+}
+
+/* AD-BACK: one more blow at the attacker. */
+static int32_t back_reaction(Look *l, int unit)
+{
+    const Entry *e = pending_attack(&l->s);
+    if (e == 0 || !on_board(&l->s, e->unit))
+        return 0;
+    const Blow b = {unit, e->unit, l->s.unit[unit].field, false, 0};
+    const Attack a = attack_on_us(l);
+    const bool fells = !is_general(e->unit) &&
+                       l->stats[unit].attack >= l->stats[e->unit].resistance -
+                                                    l->s.unit[e->unit].damage;
+    return adeloth_weigh_blow(l, &b) + (fells && a.attacker != NOBODY ? loss(l, &a, 0, 0) : 0);
+}
+
+static int32_t weigh_reaction(Look *l, Option o)
+{
+    const int a = option_arg(o, 0), b = option_arg(o, 1);
+    const Player *p = &l->s.player[l->seat];
+    switch ((Verb)option_verb(o)) {
+    case V_PLAY: return card_reaction(l, a, NOBODY);
+    case V_PLAY_AT: return card_reaction(l, a, b);
+    case V_AMBUSH: return card_reaction(l, a, option_arg(o, 2)) - l->t->gold * b;
+    case V_COUNTER: return effect_of_enemy(l, b) - adeloth_hold_worth(&l->s, l->t, l->seat, a);
+    case V_SPY: return spy_reaction(l, a, b);
+    case V_BACK: return back_reaction(l, a);
+    case V_SKILL: case V_SKILL_AT: {
+        const int skill = a % SKILLS_EACH, target = option_verb(o) == V_SKILL_AT ? b : NOBODY;
+        const Ability *ability = &profession(&l->s, l->seat)->skill[skill].ability;
+        if (target != NOBODY && !is_involved(l, target))
+            return NEVER;
+        return adeloth_weigh_ability(l, ability, l->seat, target, p->points[skill] - 1) +
+               saved_by(l, ability, target, p->points[skill] - 1) - l->t->cooldown;
+    }
+    case V_USE: case V_USE_AT: {
+        const int unit = on_board(&l->s, unit_of(a)) ? unit_of(a) : l->seat;
+        const int target = option_verb(o) == V_USE_AT ? b : NOBODY;
+        const Ability *ability = &card_at(&l->s, a)->ability[adeloth_activated(&l->s, a)];
+        if (target != NOBODY && !is_involved(l, target))
+            return NEVER;
+        return adeloth_weigh_ability(l, ability, unit, target, 0) +
+               saved_by(l, ability, target, 0) - (ability->cost.exhaust ? l->t->reaction : 0);
+    }
+    default: return 0;
+    }
+}
+
+void adeloth_weigh_reactions(Look *l, const Menu *m, int32_t *weights)
+{
+    const bool own = l->s.n_stack > 0 && l->s.stack[l->s.n_stack - 1].owner == l->seat;
     for (int i = 0; i < m->n; i++)
-        weights[i] = option_verb(m->list[i]) == V_PASS ? 0 : NEVER;
-    if (m->n < 2 || !is_worth_a_look(&l->s.stack[l->s.n_stack - 1], l->seat))
-        return;
-    pass = adeloth_look_ahead(l, option(V_PASS, 0, 0, 0), seed);
-    for (int i = 0; i < m->n; i++)
-        if (option_verb(m->list[i]) != V_PASS && is_promising(l, m->list[i]))
-            weights[i] = adeloth_look_ahead(l, m->list[i], seed) - pass - REACTION;
+        weights[i] = option_verb(m->list[i]) == V_PASS ? 0
+                     : own ? NEVER : weigh_reaction(l, m->list[i]) - l->t->reaction;
+}
+
+/* ---- where to appear in the enemy's turn ---- */
+
+/* Beside the attacker, if a fall on his back brings him down. */
+int32_t adeloth_weigh_appearing(const Look *l, const Stats *stats, int field)
+{
+    const Entry *e = pending_attack(&l->s);
+    if (e == 0 || e->owner == l->seat || !on_board(&l->s, e->unit) || is_general(e->unit))
+        return 0;
+    const bool beside = board(&l->s)->near[l->s.unit[e->unit].field] & field_bit(field);
+    const bool fells = stats->attack >= l->stats[e->unit].resistance - l->s.unit[e->unit].damage;
+    return beside == fells ? l->worth[e->unit] / 2 : 0;
 }
 
 /* ---- defence: AD-ATT-8 ---- */
@@ -193,12 +209,13 @@ static bool better_later(const Look *l)
     return false;
 }
 
-void adeloth_weigh_defence(Look *l, const Menu *m, Chance *chance, int32_t *weights)
+void adeloth_weigh_defence(const Look *l, const Menu *m, int32_t *weights)
 {
-    const uint64_t seed = chance->below(chance, 1u << 30);
+    const Entry *e = &l->s.running;
+    const int32_t gain = adeloth_weigh_damage(l, e->unit, l->stats[e->target[0]].attack);
+    const bool later = better_later(l);
     for (int i = 0; i < m->n; i++) {
-        weights[i] = adeloth_look_ahead(l, m->list[i], seed);
-        if ((option_verb(m->list[i]) == V_ENDURE) == better_later(l))
-            weights[i] += KEEP_GUARD;
+        const bool endures = option_verb(m->list[i]) == V_ENDURE;
+        weights[i] = (endures ? 0 : gain) + (endures == later ? l->t->keep_guard : 0);
     }
 }

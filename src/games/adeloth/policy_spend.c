@@ -7,10 +7,6 @@ enum {
     CLASS_INCOME = 1000000,
     PLANS = 32,             /* ways to spend something that are compared */
     MANA_CAP = 16, GOLD_CAP = 9,
-    MARGIN = 12,            /* what an action must gain */
-    COOLDOWN = 10,          /* a general ability rests afterwards */
-    NEXT_TIER = 40,         /* every card drawn brings the next tier nearer */
-    KEEP_SPY = 25,          /* a spy summoned in the enemy's turn is ready in the own */
 };
 
 /* One way to spend mana and gold; of one group at most one is taken. */
@@ -22,6 +18,7 @@ typedef struct Plan {
 
 typedef struct Plans {
     int n;
+    int32_t margin;         /* what a plan must gain */
     Plan plan[PLANS];
 } Plans;
 
@@ -30,7 +27,7 @@ typedef struct Plans {
 /* Of the same group and price the better one stays. */
 static void add_plan(Plans *p, Plan plan)
 {
-    if (plan.gain <= MARGIN || plan.mana >= MANA_CAP || plan.gold >= GOLD_CAP)
+    if (plan.gain <= p->margin || plan.mana >= MANA_CAP || plan.gold >= GOLD_CAP)
         return;
     for (int i = 0; i < p->n; i++) {
         Plan *old = &p->plan[i];
@@ -50,18 +47,18 @@ enum { GROUP_SKILL = 100, GROUP_USE = 200, GROUP_WARE = 300 };
 static int32_t servant_gain(const Look *l, int card)
 {
     const Stats stats = adeloth_card_stats(&l->s, card);
-    const int32_t body = adeloth_card_worth(&l->s, card);
+    const int32_t body = adeloth_card_worth(&l->s, l->t, card);
     return body + adeloth_best_summoning(l, &stats, body) -
-           adeloth_hold_worth(&l->s, l->seat, card);
+           adeloth_hold_worth(&l->s, l->t, l->seat, card);
 }
 
 static int32_t card_gain(Look *l, int card, int target)
 {
     const Card *k = card_at(&l->s, card);
-    const int32_t cost = adeloth_hold_worth(&l->s, l->seat, card) + WORTH_GOLD * k->cost.gold +
-                         l->xp[l->seat] * k->cost.xp;
+    const int32_t cost = adeloth_hold_worth(&l->s, l->t, l->seat, card) +
+                         l->t->gold * k->cost.gold + l->xp[l->seat] * k->cost.xp;
     if (k->type == EQUIPMENT)
-        return adeloth_card_worth(&l->s, card) - cost;
+        return adeloth_card_worth(&l->s, l->t, card) - cost;
     return adeloth_weigh_ability(l, &k->ability[0], NOBODY, target, 0) - cost;
 }
 
@@ -78,7 +75,7 @@ static void plan_card(Look *l, Plans *p, Option o)
                 : card_gain(l, card, verb == V_PLAY ? NOBODY
                             : option_arg(o, verb == V_AMBUSH ? 2 : 1));
     if (verb == V_SPY || verb == V_AMBUSH)
-        plan.gain -= WORTH_GOLD * plan.gold;
+        plan.gain -= l->t->gold * plan.gold;
     add_plan(p, plan);
 }
 
@@ -90,7 +87,7 @@ static void plan_skill(Look *l, Plans *p, Option o)
     Plan plan = {.group = GROUP_SKILL + skill, .mana = a->cost.mana, .gold = a->cost.gold,
                  .option = o};
     plan.gain = adeloth_weigh_ability(l, a, l->seat, target,
-                                      l->s.player[l->seat].points[skill] - 1) - COOLDOWN;
+                                      l->s.player[l->seat].points[skill] - 1) - l->t->cooldown;
     if (verb == V_OFFER)  /* AD-PROF-2: the opponent gains its bounty */
         plan.gain -= l->worth[option_arg(o, 1)];
     add_plan(p, plan);
@@ -119,7 +116,7 @@ static void plan_ware(Look *l, Plans *p, Option o)
     const int target = option_verb(o) == V_BUY_AT ? option_arg(o, 1) : NOBODY;
     add_plan(p, (Plan){.group = GROUP_WARE + option_arg(o, 0), .gold = w->price, .option = o,
                        .gain = adeloth_weigh_ability(l, &w->ability, NOBODY, target, 0) -
-                               WORTH_GOLD * w->price});
+                               l->t->gold * w->price});
 }
 
 /* What may be better kept for the enemy's turn: AD-MANA-3. */
@@ -128,16 +125,16 @@ static void plan_kept_card(const Look *l, Plans *p, int card)
     const Card *k = card_at(&l->s, card);
     if (k->reaction)
         add_plan(p, (Plan){.group = card, .mana = k->cost.mana, .gold = k->cost.gold,
-                           .gain = adeloth_card_worth(&l->s, card) / 4});
+                           .gain = adeloth_card_worth(&l->s, l->t, card) / 4});
     if (k->cost.hybrid == 0)
         return;
     const int gold = k->cost.spy, mana = k->cost.hybrid - gold;
     if (gold > l->s.player[l->seat].gold || mana > l->s.player[l->seat].active)
         return;
-    const int32_t gain = k->type == SERVANT ? servant_gain(l, card) + KEEP_SPY
-                                            : adeloth_card_worth(&l->s, card) / 4;
+    const int32_t gain = k->type == SERVANT ? servant_gain(l, card) + l->t->keep_spy
+                                            : adeloth_card_worth(&l->s, l->t, card) / 4;
     add_plan(p, (Plan){.group = card, .mana = mana, .gold = gold,
-                       .gain = gain - WORTH_GOLD * gold});
+                       .gain = gain - l->t->gold * gold});
 }
 
 static void plan_kept(const Look *l, Plans *p)
@@ -225,15 +222,16 @@ static int32_t plan_weight(const Plans *p, uint32_t chosen, Option o)
 static int32_t weigh_flow(const Look *l)
 {
     const Player *p = &l->s.player[l->seat];
-    const int worst = adeloth_lowest_hold(&l->s, l->seat);
+    const int worst = adeloth_lowest_hold(&l->s, l->t, l->seat);
     if (l->s.option[OPT_LEVEL] == LEVEL_PLUS && p->pile.n == 0 && p->archive.n == 0 &&
         l->s.tutorial.n == 0)
         return CLASS_LEVEL;
     if (l->s.option[OPT_LEVEL] == LEVEL_PLUS)
         return worst != NO_CARD && l->s.tutorial.n > 0 &&
-                       adeloth_hold_worth(&l->s, l->seat, worst) < WORTH_CARD
+                       adeloth_hold_worth(&l->s, l->t, l->seat, worst) < l->t->new_card
                    ? CLASS_FLOW : 0;
-    if (worst != NO_CARD && adeloth_hold_worth(&l->s, l->seat, worst) >= WORTH_CARD + NEXT_TIER)
+    if (worst != NO_CARD && adeloth_hold_worth(&l->s, l->t, l->seat, worst) >=
+                                l->t->new_card + l->t->next_tier)
         return 0;
     return CLASS_FLOW;
 }
@@ -265,7 +263,7 @@ static void make_plans(Look *l, const Menu *m, Plans *p)
 
 void adeloth_weigh_actions(Look *l, const Menu *m, int32_t *weights)
 {
-    Plans plans = {.n = 0};
+    Plans plans = {.margin = l->t->margin};
     make_plans(l, m, &plans);
     const uint32_t chosen = choose_plans(l, &plans);
     for (int i = 0; i < m->n; i++) {
@@ -280,7 +278,7 @@ void adeloth_weigh_actions(Look *l, const Menu *m, int32_t *weights)
             weights[i] = CLASS_INCOME;
         } else if (verb == V_MOVE || verb == V_ATTACK || verb == V_SHOOT) {
             const int32_t gain = weigh_deed(l, o);
-            weights[i] = gain > MARGIN ? CLASS_ACT + gain : 0;
+            weights[i] = gain > l->t->margin ? CLASS_ACT + gain : 0;
         } else {
             weights[i] = plan_weight(&plans, chosen, o);
         }
@@ -296,7 +294,7 @@ static int32_t weigh_standard(const Look *l)
     const Player *p = &s->player[l->seat];
     const int here = s->unit[l->seat].field, goal = s->unit[1 - l->seat].field;
     const int before = p->standard < 0 ? 2 * SIDE : adeloth_steps(p->standard, goal);
-    return 25 * (before - adeloth_steps(here, goal)) - WORTH_GOLD * 2 - 30;
+    return 25 * (before - adeloth_steps(here, goal)) - l->t->gold * 2 - 30;
 }
 
 void adeloth_weigh_administration(const Look *l, const Menu *m, int32_t *weights)
@@ -312,7 +310,7 @@ void adeloth_weigh_administration(const Look *l, const Menu *m, int32_t *weights
         const Card *k = card_at(&l->s, card);
         for (int line = 0; line < k->n_upgrades; line++)
             if (k->upgrade[line].kind == option_arg(o, 1))
-                weights[i] = adeloth_weigh_upgrade(&l->s, card, k->upgrade[line].kind) -
-                             WORTH_GOLD * k->upgrade[line].price;
+                weights[i] = adeloth_weigh_upgrade(&l->s, l->t, card, k->upgrade[line].kind) -
+                             l->t->gold * k->upgrade[line].price;
     }
 }

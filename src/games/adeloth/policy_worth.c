@@ -1,30 +1,19 @@
 /* What things are worth, in hundredths of a life point of a general in good health. */
 #include "games/adeloth/policy.h"
 
-enum {
-    LIFE_BASE = 17, LIFE_LAST = 800, XP_BASE = 38, XP_LAST = 1200,
-    BODY_ATTACK = 95, BODY_RESISTANCE = 55, BODY_ATTRIBUTE = 12,
-    CARD_MANA = 77,            /* a mana that a card costs, when cards are compared */
-    ENEMY_CARD = 80,
-    EQUIPPED = 80,             /* each durability of a piece of equipment */
-    MAY_WAIT = 60,             /* a card that can be played in the enemy's turn too */
-    SKILL_POINT = 60,
-    MANA_LEFT = 4,
-};
-
 /* ---- life and experience ---- */
 
 /* The nearer the end, the more a point counts. */
-static int32_t life_point(int life)
+static int32_t life_point(const Tuning *t, int life)
 {
-    return LIFE_BASE + LIFE_LAST / (life + 4);
+    return t->life + t->last_life / (life + 4);
 }
 
-static int32_t life_worth(int life)
+static int32_t life_worth(const Tuning *t, int life)
 {
     int32_t sum = 0;
     for (int i = 1; i <= life; i++)
-        sum += life_point(i);
+        sum += life_point(t, i);
     return sum;
 }
 
@@ -37,16 +26,16 @@ int adeloth_missing_xp(const State *s, int seat)
     return missing;
 }
 
-static int32_t xp_point(int missing)
+static int32_t xp_point(const Tuning *t, int missing)
 {
-    return XP_BASE + XP_LAST / ((missing > 0 ? missing : 0) + 7);
+    return t->xp + t->last_xp / ((missing > 0 ? missing : 0) + 7);
 }
 
-static int32_t xp_worth(int missing)
+static int32_t xp_worth(const Tuning *t, int missing)
 {
     int32_t sum = 0;
     for (int i = missing; i < 40; i++)
-        sum += xp_point(i);
+        sum += xp_point(t, i);
     return sum;
 }
 
@@ -67,12 +56,12 @@ static int32_t keyword_worth(const Stats *stats)
     return sum;
 }
 
-int32_t adeloth_body_worth(const State *s, const Stats *stats)
+int32_t adeloth_body_worth(const State *s, const Tuning *t, const Stats *stats)
 {
     const int attributes = s->option[OPT_LEVEL] == LEVEL_1
                                ? 0 : stats->agility + stats->intelligence;
-    return BODY_ATTACK * stats->attack + BODY_RESISTANCE * stats->resistance +
-           BODY_ATTRIBUTE * attributes + keyword_worth(stats);
+    return t->attack * stats->attack + t->resistance * stats->resistance +
+           t->attribute * attributes + keyword_worth(stats);
 }
 
 /* What its text adds to a servant. */
@@ -98,26 +87,27 @@ Stats adeloth_card_stats(const State *s, int card)
 }
 
 /* Without what ends with the turn: that is worth only what it does. */
-static int32_t unit_body(const State *s, int unit, Stats stats)
+static int32_t unit_body(const State *s, const Tuning *t, int unit, Stats stats)
 {
     const Unit *u = &s->unit[unit];
     stats.attack -= u->attack;
     stats.resistance -= u->resistance;
     if (is_general(unit))
-        return BODY_ATTACK * (stats.attack - content(s)->general_attack);
-    return adeloth_body_worth(s, &stats) + (is_card_unit(unit) ? text_worth(s, card_of(unit)) : 0);
+        return t->attack * (stats.attack - content(s)->general_attack);
+    return adeloth_body_worth(s, t, &stats) +
+           (is_card_unit(unit) ? text_worth(s, card_of(unit)) : 0);
 }
 
 /* ---- cards ---- */
 
-static int32_t token_worth(const State *s, int token)
+static int32_t token_worth(const State *s, const Tuning *t, int token)
 {
-    const Token *t = &content(s)->token[token];
-    const Stats stats = {t->attack, t->resistance, 0, t->agility, t->intelligence, t->keywords};
-    return adeloth_body_worth(s, &stats);
+    const Token *k = &content(s)->token[token];
+    const Stats stats = {k->attack, k->resistance, 0, k->agility, k->intelligence, k->keywords};
+    return adeloth_body_worth(s, t, &stats);
 }
 
-static int32_t effect_worth(const State *s, const Ability *a, const Effect *f)
+static int32_t effect_worth(const State *s, const Tuning *t, const Ability *a, const Effect *f)
 {
     const VerbRow *verb = &adeloth_verbs[f->verb];
     const int n = f->n[0] < 0 ? -f->n[0] : f->n[0];
@@ -128,51 +118,53 @@ static int32_t effect_worth(const State *s, const Ability *a, const Effect *f)
         return 90 * n * times;
     if (f->verb == DO_PERMANENT_COUNTER && f->to == TO_OWN_SERVANTS)
         return 800 * n;
+    if (f->verb == DO_GOLD || f->verb == DO_DRAW)
+        return (f->verb == DO_GOLD ? t->gold : t->new_card) * n;
     if (f->verb == DO_SUMMON)
-        return n * token_worth(s, f->token) + (f->where[0] == NEAR_TARGET ? 150 : 0);
+        return n * token_worth(s, t, f->token) + (f->where[0] == NEAR_TARGET ? 150 : 0);
     return (verb->worth + verb->worth_each * n) * times;
 }
 
-static int32_t action_worth(const State *s, int card)
+static int32_t action_worth(const State *s, const Tuning *t, int card)
 {
     const Card *k = card_at(s, card);
     int32_t sum = 0;
     for (int i = 0; i < k->n_abilities; i++)
         for (int e = 0; e < k->ability[i].n_effects; e++)
-            sum += effect_worth(s, &k->ability[i], &k->ability[i].effect[e]);
+            sum += effect_worth(s, t, &k->ability[i], &k->ability[i].effect[e]);
     if (k->type == EQUIPMENT) {
         const Stats stats = {k->bonus.attack, 0, 0, 0, 0, k->bonus.keywords};
-        sum += adeloth_body_worth(s, &stats) + EQUIPPED * k->durability +
-               2 * EQUIPPED * k->bonus.movement;
+        sum += adeloth_body_worth(s, t, &stats) + t->durability * k->durability +
+               2 * t->durability * k->bonus.movement;
     }
-    return sum + (k->reaction ? MAY_WAIT : 0);
+    return sum + (k->reaction ? t->may_wait : 0);
 }
 
-int32_t adeloth_card_worth(const State *s, int card)
+int32_t adeloth_card_worth(const State *s, const Tuning *t, int card)
 {
     const Card *k = card_at(s, card);
     if (k->type != SERVANT)
-        return action_worth(s, card);
+        return action_worth(s, t, card);
     const Stats stats = adeloth_card_stats(s, card);
-    return adeloth_body_worth(s, &stats) + text_worth(s, card);
+    return adeloth_body_worth(s, t, &stats) + text_worth(s, card);
 }
 
-int32_t adeloth_hold_worth(const State *s, int seat, int card)
+int32_t adeloth_hold_worth(const State *s, const Tuning *t, int seat, int card)
 {
     const Card *k = card_at(s, card);
     const int late = k->cost.mana - s->player[seat].crystals;
-    const int32_t worth = adeloth_card_worth(s, card) - CARD_MANA * k->cost.mana;
+    const int32_t worth = adeloth_card_worth(s, t, card) - t->card_mana * k->cost.mana;
     return 45 + (worth > 0 ? worth / 3 : 0) + 6 * k->tier - (late > 0 ? 25 * late : 0);
 }
 
 /* Or NO_CARD. */
-int adeloth_lowest_hold(const State *s, int seat)
+int adeloth_lowest_hold(const State *s, const Tuning *t, int seat)
 {
     const Zone *hand = CZONE_OF(&s->player[seat].hand);
     int lowest = NO_CARD;
     for (int i = 0; i < hand->n; i++)
-        if (lowest == NO_CARD || adeloth_hold_worth(s, seat, hand->slot[i].id) <
-                                     adeloth_hold_worth(s, seat, lowest))
+        if (lowest == NO_CARD || adeloth_hold_worth(s, t, seat, hand->slot[i].id) <
+                                     adeloth_hold_worth(s, t, seat, lowest))
             lowest = hand->slot[i].id;
     return lowest;
 }
@@ -180,19 +172,19 @@ int adeloth_lowest_hold(const State *s, int seat)
 /* ---- fields ---- */
 
 /* Gold beyond what can be spent counts less. */
-static int32_t gold_worth(int gold)
+static int32_t gold_worth(const Tuning *t, int gold)
 {
-    return gold <= 8 ? WORTH_GOLD * gold : WORTH_GOLD * 8 + WORTH_GOLD / 4 * (gold - 8);
+    return gold <= 8 ? t->gold * gold : t->gold * 8 + t->gold / 4 * (gold - 8);
 }
 
 /* AD-INC-3: what one income brings. */
-int32_t adeloth_field_income(const State *s, int seat, int field)
+int32_t adeloth_field_income(const State *s, const Tuning *t, int seat, int field)
 {
     const int kind = board(s)->kind[field];
     if (kind == SETTLEMENT)
-        return xp_point(adeloth_missing_xp(s, seat));
-    return kind == GOLD_MINE ? gold_worth(s->player[seat].gold + 1) -
-                                   gold_worth(s->player[seat].gold) + 5 : 0;
+        return xp_point(t, adeloth_missing_xp(s, seat));
+    return kind == GOLD_MINE ? gold_worth(t, s->player[seat].gold + 1) -
+                                   gold_worth(t, s->player[seat].gold) + 5 : 0;
 }
 
 /* ---- a look ---- */
@@ -215,7 +207,7 @@ static void look_at_units(Look *l)
         EACH_FIELD (f, l->s.standing[seat]) {
             const int u = unit_on(&l->s, f);
             l->stats[u] = adeloth_stats(&l->s, u);
-            l->body[u] = unit_body(&l->s, u, l->stats[u]);
+            l->body[u] = unit_body(&l->s, l->t, u, l->stats[u]);
             l->worth[u] = l->body[u];
             if (is_card_unit(u))
                 l->worth[u] += card_at(&l->s, card_of(u))->bounty * l->xp[1 - seat];
@@ -243,14 +235,15 @@ static void look_at_pools(Look *l)
     }
 }
 
-void adeloth_look(const State *s, int seat, Look *l)
+void adeloth_look(const State *s, int seat, const Tuning *t, Look *l)
 {
     memset(l, 0, sizeof *l);
     l->s = *s;
+    l->t = t;
     l->seat = seat;
     for (int i = 0; i < SEATS; i++) {
-        l->life[i] = life_point(s->player[i].life);
-        l->xp[i] = s->player[i].profession < 0 ? 0 : xp_point(adeloth_missing_xp(s, i));
+        l->life[i] = life_point(t, s->player[i].life);
+        l->xp[i] = s->player[i].profession < 0 ? 0 : xp_point(t, adeloth_missing_xp(s, i));
     }
     look_at_units(l);
     EACH_FIELD (f, s->standing[1 - seat])
@@ -260,25 +253,34 @@ void adeloth_look(const State *s, int seat, Look *l)
 
 /* ---- the whole position ---- */
 
-static int32_t side_worth(const State *s, int seat, bool sees_hand)
+static int32_t side_worth(const State *s, const Tuning *t, int seat)
 {
     const Player *p = &s->player[seat];
-    int32_t sum = life_worth(p->life) + xp_worth(adeloth_missing_xp(s, seat)) +
-                  SKILL_POINT * (p->level - 1) + gold_worth(p->gold) + MANA_LEFT * p->active;
+    int32_t sum = life_worth(t, p->life) + xp_worth(t, adeloth_missing_xp(s, seat)) +
+                  t->skill_point * (p->level - 1) + gold_worth(t, p->gold) +
+                  t->mana_left * p->active;
     for (int i = 0; i < p->hand.n; i++)
-        sum += sees_hand ? adeloth_hold_worth(s, seat, p->hand.slot[i].id) : ENEMY_CARD;
+        sum += adeloth_hold_worth(s, t, seat, p->hand.slot[i].id);
     for (int i = 0; i < p->equipment.n; i++)
-        sum += adeloth_card_worth(s, p->equipment.slot[i].id) / 2 +
+        sum += adeloth_card_worth(s, t, p->equipment.slot[i].id) / 2 +
                20 * s->durability[p->equipment.slot[i].id];
     EACH_FIELD (f, s->standing[seat])
-        sum += unit_body(s, unit_on(s, f), adeloth_stats(s, unit_on(s, f))) +
-               adeloth_field_income(s, seat, f);
+        sum += unit_body(s, t, unit_on(s, f), adeloth_stats(s, unit_on(s, f))) +
+               adeloth_field_income(s, t, seat, f);
     return sum;
 }
 
-int32_t adeloth_position_worth(const State *s, int seat)
+int32_t adeloth_lead(const State *s, const Tuning *t, int seat)
 {
-    if (s->winner != WON_BY_NOBODY)
-        return s->winner == DRAWN ? 0 : s->winner == 1 + seat ? WORTH_WIN : -WORTH_WIN;
-    return side_worth(s, seat, true) - side_worth(s, 1 - seat, false);
+    return side_worth(s, t, seat) - side_worth(s, t, 1 - seat);
+}
+
+/* Before everybody has a profession nothing tells the two apart. */
+int32_t adeloth_value(const void *state, int seat, const Tuning *t)
+{
+    const State *s = state;
+    if (s->player[0].profession < 0 || s->player[1].profession < 0)
+        return SURE / 2;
+    const int32_t sides[2] = {adeloth_lead(s, t, seat), 0};
+    return chance_of_standing(sides, 2, 0, t->twice);
 }

@@ -1,149 +1,126 @@
-/* Common sense for bots: try every answer on a copy, play the action to its end the same way,
- * and judge where it leads (worth.c). The copy is redealt, so nothing hidden is used; unseen
- * traps are taken to be 2-damage traps, about what they are worth on average, so that luck in
- * the copy does not mislead. */
+/* Common sense for bots: the weights of a menu. Each offer is judged by the lead that it would
+ * bring (worth.c, deeds.c). */
 #include "games/brawl/policy.h"
 
-enum {
-    COST_REACTION = 150,   /* an essence missing in the own next turn, BR-REACT-9 */
-    LOOK_AHEAD = 24,       /* decisions of one action at most */
-};
-
-typedef struct Look {
-    int seat, team;
-    FastChance chance;
-} Look;
-
-static int average_trap(const State *s)
+static void look(const State *s, int seat, const Tuning *t, Look *l)
 {
-    for (int i = 0; i < content(s)->n_traps; i++)
-        if (content(s)->trap[i].kind == TRAP_DAMAGE && content(s)->trap[i].damage == 2)
-            return i;
-    return 0;
-}
-
-static void average_traps(State *s, int seat)
-{
-    const int token = average_trap(s);
-    for (int i = 0; i < ARENA_TRAPS; i++)
-        if (!(s->trap[i].token.seen & SEAT_BIT(seat)))
-            s->trap[i].token.id = (uint16_t)token;
-}
-
-static bool is_activation(const Menu *m)
-{
-    return m->prompt == Q_ACTIVATE;
-}
-
-/* Whether we are still asked something about the action we have begun. */
-static bool is_acting(const State *s, const Look *look, const Menu *m)
-{
-    return !game_over(s) && m->seat == look->seat && !is_activation(m);
-}
-
-/* Answers, and lets everybody else take the first thing offered: the others pass,
- * as far as we know. */
-static void apply(State *s, Look *look, int seat, Option o, Menu *m)
-{
-    Ctx c = {.game = &brawl_game, .state = s, .chance = &look->chance.chance};
-    game_answer(&c, seat, o, m);
-    for (int i = 0; i < LOOK_AHEAD && !game_over(s) && m->seat != look->seat &&
-                    !is_activation(m); i++)
-        game_answer(&c, m->seat, m->list[0], m);
-}
-
-/* The option that looks best one answer ahead. */
-static Option greedy(const State *s, const Look *look, const Menu *m)
-{
-    Option best = m->list[0];
-    int32_t best_worth = INT32_MIN;
-    for (int i = 0; i < m->n; i++) {
-        State copy = *s;
-        Look then = *look;
-        Menu next;
-        apply(&copy, &then, look->seat, m->list[i], &next);
-        const int32_t worth = brawl_position_worth(&copy, look->team);
-        if (worth > best_worth) {
-            best_worth = worth;
-            best = m->list[i];
-        }
-    }
-    return best;
-}
-
-/* Where an answer leads if the rest of the action is played greedily. */
-static int32_t look_at(const State *s, const Look *look, Option o)
-{
-    State copy = *s;
-    Look then = *look;
-    Menu m;
-    apply(&copy, &then, look->seat, o, &m);
-    for (int i = 0; i < LOOK_AHEAD && is_acting(&copy, look, &m); i++)
-        apply(&copy, &then, look->seat, greedy(&copy, &then, &m), &m);
-    return brawl_position_worth(&copy, look->team);
-}
-
-/* The whole action behind a card or standard action: every hex it could walk to,
- * the rest greedily. */
-static int32_t look_at_action(const State *s, const Look *look, Option o)
-{
-    State copy = *s;
-    Look then = *look;
-    Menu m;
-    apply(&copy, &then, look->seat, o, &m);
-    if (!is_acting(&copy, look, &m))
-        return brawl_position_worth(&copy, look->team);
-    int32_t best = INT32_MIN;
-    for (int i = 0; i < m.n; i++) {
-        const int32_t worth = look_at(&copy, &then, m.list[i]);
-        best = worth > best ? worth : best;
-    }
-    return best;
-}
-
-static void weigh_activation(const State *s, const Look *look, const Menu *m, int32_t *weights)
-{
-    for (int i = 0; i < m->n; i++) {
-        const Option o = m->list[i];
-        const bool again = i > 0 && option_verb(o) == V_SPEND &&
-                           option_verb(m->list[i - 1]) == V_SPEND &&
-                           option_arg(o, 1) == option_arg(m->list[i - 1], 1) &&
-                           option_arg(o, 2) == option_arg(m->list[i - 1], 2);
-        if (option_verb(o) == V_END)
-            weights[i] = brawl_position_worth(s, look->team);
-        else if (again)  /* the same action with another essence */
-            weights[i] = weights[i - 1];
-        else
-            weights[i] = look_at_action(s, look, o);
+    l->s = *s;
+    l->t = t;
+    l->seat = seat;
+    l->team = team_of_seat(seat);
+    l->now = brawl_lead(s, l->team, t);
+    for (int u = 0; u < s->n_units; u++) {
+        l->from[u] = s->unit[u].hex;
+        for (int h = 0; h < arena(s)->n; h++)
+            l->place[u][h] = UNKNOWN;
     }
 }
+
+/* The card being carried out, if its champion is `unit`; else NULL. */
+static const Card *card_in_play(const State *s, int unit)
+{
+    const int n = s->played.n;
+    return n > 0 && unit_of_card(s->played.slot[n - 1].id) == unit
+               ? card_at(s, s->played.slot[n - 1].id) : 0;
+}
+
+/* ---- the own turn ---- */
 
 /* Which essence to spend on an action that takes any: the one fewest cards in hand need. */
-static void prefer_spare_essence(const State *s, const Menu *m, int32_t *weights)
+static int32_t essence_cost(const Look *l, const int *needed, int essence)
 {
-    int needed[ESSENCES] = {0};
-    const Player *p = &s->player[m->seat];
+    return l->t->spend + l->t->needed_essence * needed[essence];
+}
+
+static void count_needed(const State *s, int seat, int *needed)
+{
+    const Player *p = &s->player[seat];
     for (int i = 0; i < p->hand.n; i++)
         if (card_at(s, p->hand.slot[i].id)->type != REACTION)
             needed[card_at(s, p->hand.slot[i].id)->essence]++;
+}
+
+static void weigh_activation(Look *l, const Menu *m, int32_t *weights)
+{
+    const State *s = &l->s;
+    int needed[ESSENCES] = {0};
+    int32_t spent = 0;  /* of a standard action with any essence: they come one after the other */
+    int last = -1;
+    count_needed(s, l->seat, needed);
     for (int i = 0; i < m->n; i++) {
-        if (option_verb(m->list[i]) == V_STANDARD)
-            weights[i] -= 20 + 15 * needed[content(s)->standard[option_arg(m->list[i], 0)].essence];
-        else if (option_verb(m->list[i]) == V_SPEND)
-            weights[i] -= 20 + 15 * needed[option_arg(m->list[i], 0)];
-        else if (option_verb(m->list[i]) == V_PLAY)
-            weights[i] += 10;
+        const Option o = m->list[i];
+        const int a = option_arg(o, 0), b = option_arg(o, 1), c = option_arg(o, 2);
+        switch ((Verb)option_verb(o)) {
+        case V_PLAY:
+            weights[i] = brawl_weigh_action(l, unit_of_card(a), card_at(s, a)) - l->t->card;
+            break;
+        case V_STANDARD:
+            weights[i] = brawl_weigh_action(l, b, &content(s)->standard[a]) -
+                         essence_cost(l, needed, content(s)->standard[a].essence);
+            break;
+        case V_SPEND:
+            if (last != b * UNITS_MAX + c)
+                spent = brawl_weigh_action(l, c, &content(s)->standard[b]);
+            last = b * UNITS_MAX + c;
+            weights[i] = spent - essence_cost(l, needed, a);
+            break;
+        default:
+            weights[i] = l->now;
+        }
     }
 }
 
-static void weigh_reaction(const State *s, const Look *look, const Menu *m, int32_t *weights)
+/* ---- inside an action ---- */
+
+/* Of the action's own movement what follows is the attack or skill; any other is just a place. */
+static const Card *card_to_follow(const State *s)
 {
+    const struct action_vars *a = flow_caller(s, P_action);
+    return a != 0 ? action_card(s, a->card, a->standard) : 0;
+}
+
+static void weigh_places(Look *l, const Menu *m, int32_t *weights)
+{
+    const int unit = m->about[0].value;
+    const Card *k = card_to_follow(&l->s);
     for (int i = 0; i < m->n; i++) {
-        weights[i] = look_at(s, look, m->list[i]);
-        if (option_verb(m->list[i]) == V_REACT)
-            weights[i] -= COST_REACTION;
+        const bool goes = option_verb(m->list[i]) == V_MOVE || option_verb(m->list[i]) == V_PLACE;
+        const int hex = goes ? option_arg(m->list[i], 0) : l->s.unit[unit].hex;
+        weights[i] = hex < 0 ? l->now : brawl_weigh_place(l, unit, hex, k);
     }
 }
+
+static int32_t weigh_part(const Look *l, const Menu *m, Option o)
+{
+    const State *s = &l->s;
+    const int a = option_arg(o, 0);
+    const int unit = m->n_about > 0 && m->about[0].kind == KIND_UNIT ? m->about[0].value : NOBODY;
+    const Card *k = unit == NOBODY ? 0 : card_in_play(s, unit);
+    switch ((Verb)option_verb(o)) {
+    case V_ATTACK:
+        return k != 0 ? brawl_weigh_attack(l, unit, k, a) : 0;
+    case V_AIM:
+        return k != 0 ? brawl_weigh_area(l, unit, k, a) : 0;
+    case V_CHOOSE:
+        return k != 0 && k->type != ATTACK ? brawl_weigh_skill(l, unit, k, a) + 1
+               : team_of(s, a) == l->team ? s->unit[a].damage : 1 + s->unit[a].damage;
+    case V_REACT:
+        return brawl_weigh_reaction(l, card_at(s, m->about[1].value), card_at(s, a),
+                                    option_arg(o, 1));
+    case V_DISCARD:
+        return card_at(s, a)->type == REACTION;
+    case V_DRAW:
+        return a;
+    case V_PLAN:
+        return -1;
+    case V_USE:
+        return 1;
+    default:  /* hold, pass, skip */
+        return 0;
+    }
+}
+
+/* ---- before the first round ---- */
 
 /* Opening hand: cards of a colour that is there three times or more cannot all be played. */
 static void weigh_mulligan(const State *s, const Menu *m, int32_t *weights)
@@ -180,27 +157,36 @@ static void weigh_setup(const State *s, const Menu *m, Chance *chance, int32_t *
 static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
                    int32_t *weights)
 {
-    State s = *(const State *)state;
-    Look look = {.seat = m->seat, .team = team_of_seat(m->seat)};
-    (void)tuning;
-    chance_fast(&look.chance, (uint64_t)chance->below(chance, 1u << 30));
-    if (s.round == 0) {
-        if (m->prompt == Q_MULLIGAN)
-            weigh_mulligan(&s, m, weights);
+    const State *s = state;
+    const int first = option_verb(m->list[0]), last = option_verb(m->list[m->n - 1]);
+    Look l;
+    if (s->round == 0) {
+        if (first == V_SWAP || first == V_KEEP || last == V_KEEP)
+            weigh_mulligan(s, m, weights);
         else
-            weigh_setup(&s, m, chance, weights);
+            weigh_setup(s, m, chance, weights);
         return;
     }
-    average_traps(&s, m->seat);
-    if (is_activation(m)) {
-        weigh_activation(&s, &look, m, weights);
-        prefer_spare_essence(&s, m, weights);
-    } else if (m->prompt == Q_REACT) {
-        weigh_reaction(&s, &look, m, weights);
-    } else {
+    look(s, m->seat, tuning, &l);
+    if (last == V_END)
+        weigh_activation(&l, m, weights);
+    else if (first == V_MOVE || first == V_PLACE)
+        weigh_places(&l, m, weights);
+    else
         for (int i = 0; i < m->n; i++)
-            weights[i] = look_at(&s, &look, m->list[i]);
-    }
+            weights[i] = weigh_part(&l, m, m->list[i]);
 }
 
-const BotHooks brawl_bots = {.policy = policy};
+static uint32_t turn(const void *state)
+{
+    const State *s = state;
+    return s->round * (uint32_t)SEATS_MAX + s->turn;
+}
+
+static const TuningSpec tuning[] = {BRAWL_TUNING(TUNING_SPEC)};
+static const Tuning standard = {BRAWL_TUNING(TUNING_STANDARD)};
+
+const BotHooks brawl_bots = {
+    .policy = policy, .value = brawl_value, .turn = turn, .standard = &standard,
+    .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
+};

@@ -1,11 +1,66 @@
-/* The scripted bot of Brawl: what a position is worth (worth.c) and how to look for a
- * better one (policy.c). */
+/* The common sense of Brawl: what a position is worth (worth.c), what actions would do to it
+ * (deeds.c), and the weights of a menu (policy.c). Everything is counted in thousandths of a
+ * victory point and reads only what the seat may know. */
 #ifndef GAMES_BRAWL_POLICY_H
 #define GAMES_BRAWL_POLICY_H
 
 #include "games/brawl/brawl.h"
 
-/* The position as `team` judges it; higher is better. */
-int32_t brawl_position_worth(const State *s, int team);
+#define BRAWL_TUNING(X)                                                                           \
+    X(vp, 1000, 0, 10000)          /* a victory point */                                          \
+    X(hold_chance, 25, 0, 100)     /* per cent: a challenge fulfilled now outlasts a turn of the  \
+                                    * enemy */                                                    \
+    X(damage, 60, 0, 1000)                                                                        \
+    X(last_points, 45, 0, 1000)    /* more for each of the last three hit points that is gone */  \
+    X(level, 140, 0, 2000)                                                                        \
+    X(arena, 160, 0, 2000)         /* standing in the arena rather than on the gate */            \
+    X(card, 35, 0, 500)            /* a card in the hand */                                       \
+    X(rooted, 50, 0, 500)                                                                         \
+    X(step, 15, 0, 200)            /* a hex nearer to where victory points are made */            \
+    X(centre, 15, 0, 200)          /* a hex nearer to the middle of the arena */                  \
+    X(danger, 30, 0, 500)          /* a weak champion, for each enemy near and point missing */   \
+    X(reaction, 150, 0, 2000)      /* an essence missing in the own next turn: BR-REACT-9 */      \
+    X(spend, 20, 0, 500)           /* an essence spent without a card */                          \
+    X(needed_essence, 15, 0, 500)  /* that, for each card in hand of its colour */                \
+    X(trap, 130, 0, 1000)          /* what an unknown trap costs who enters it */                 \
+    X(shove, 25, 0, 500)           /* an enemy displaced by a hex */                              \
+    X(free_step, 12, 0, 200)       /* a hex walked besides the movement value */                  \
+    X(guard, 25, 0, 500)           /* a point of defence until the end of the turn */             \
+    X(bait, 40, 0, 100)            /* per cent of an attack: it may be answered */                \
+    X(twice, 1500, 100, 20000)     /* so great a lead makes twice as likely to win */
+
+struct Tuning { BRAWL_TUNING(TUNING_FIELD) };
+
+/* ---- worth.c ---- */
+
+/* The position as `team` judges it: what it has more than the other; higher is better. */
+int32_t brawl_lead(const State *s, int team, const Tuning *t);
+/* What a champion adds to its side where it is. */
+int32_t brawl_unit_worth(const State *s, int unit, const Tuning *t);
+int32_t brawl_value(const void *state, int seat, const Tuning *t);
+
+/* ---- deeds.c ---- */
+
+/* A decision as the seat sees it; champions are put elsewhere on the copy and back. */
+typedef struct Look {
+    State s;
+    const Tuning *t;
+    int seat, team;
+    int32_t now;                              /* the lead as it is */
+    int8_t from[UNITS_MAX];                   /* where champions really stand */
+    int32_t place[UNITS_MAX][HEXES_MAX];      /* the lead with one of them there; or UNKNOWN */
+} Look;
+
+#define UNKNOWN INT32_MIN
+
+/* The best that this action could bring: where to walk, whom to hit. */
+int32_t brawl_weigh_action(Look *l, int unit, const Card *k);
+/* The lead with a champion on another hex, and what the card in play could do from there. */
+int32_t brawl_weigh_place(Look *l, int unit, int hex, const Card *k);
+int32_t brawl_weigh_attack(const Look *l, int unit, const Card *k, int target);
+int32_t brawl_weigh_area(const Look *l, int unit, const Card *k, int dir);
+/* What a skill's own effects bring from where the champion stands, aimed at `target`. */
+int32_t brawl_weigh_skill(const Look *l, int unit, const Card *k, int target);
+int32_t brawl_weigh_reaction(const Look *l, const Card *attack, const Card *k, int on);
 
 #endif

@@ -1,23 +1,6 @@
-/* What a position is worth to a side, in thousandths of a victory point: the judgement behind
- * the scripted bot. It reads only what the side may know. */
-#include "games/brawl/brawl.h"
+/* What a position is worth to a side, in thousandths of a victory point. It reads only what the
+ * side may know. */
 #include "games/brawl/policy.h"
-
-enum {
-    WORTH_VP = 1000,
-    WORTH_WIN = 100000,
-    /* per cent: a challenge fulfilled now is still so at the own next turn */
-    HOLD_CHANCE = 25,
-    WORTH_DAMAGE = 60,
-    WORTH_LAST_POINTS = 45,  /* more for each of the last three hit points that is gone */
-    WORTH_LEVEL = 140,
-    WORTH_ARENA = 160,       /* standing in the arena rather than on the gate */
-    WORTH_ENEMY_CARD = 45,   /* a card in an enemy hand: it may be a reaction */
-    WORTH_OWN_CARD = 25,
-    WORTH_ROOT = 50,
-    WORTH_STEP = 15,         /* a hex nearer to where victory points are made */
-    WORTH_CENTRE = 15,       /* a hex nearer to the middle of the arena */
-};
 
 static int shift_of(const State *s) { return is_duel(s) ? 1 : 2; }
 
@@ -88,75 +71,84 @@ static int missing(const State *s, int challenge, int team)
     return best;
 }
 
-/* Challenges: what the enemy fulfils now it scores for certain; what we fulfil it may still
- * break. */
-static int challenge_worth(const State *s, int team)
+/* Per cent: a challenge that `team` fulfils now it still fulfils when it scores next. In the
+ * enemy's turn that depends on the essences left to break it; in its own the whole turn of the
+ * enemy is still to come. */
+static int hold_chance(const State *s, int team, const Tuning *t)
 {
-    int sum = 0;
+    const int active = current_seat(s);
+    if (team_of_seat(active) == team)
+        return t->hold_chance;
+    return 100 - (100 - t->hold_chance) * __builtin_popcount(s->player[active].ready) / ESSENCES;
+}
+
+static int32_t challenge_worth(const State *s, int team, const Tuning *t)
+{
+    const int holds = hold_chance(s, team, t);
+    int32_t sum = 0;
     for (int slot = 0; slot < s->n_slots; slot++) {
         const int card = s->track[slot];
-        if (card < 0)
-            continue;
-        const int mine = next_value(s, slot, team), theirs = next_value(s, slot, 1 - team);
-        if (mine > 0 && brawl_is_fulfilled(s, card, team))
-            sum += mine * WORTH_VP * HOLD_CHANCE / 100;
-        else if (mine > 0)
-            sum -= WORTH_STEP * mine * missing(s, card, team);
-        if (theirs > 0 && brawl_is_fulfilled(s, card, 1 - team))
-            sum -= theirs * WORTH_VP;
+        const int worth = card < 0 ? 0 : next_value(s, slot, team);
+        if (worth > 0 && brawl_is_fulfilled(s, card, team))
+            sum += worth * t->vp * holds / 100;
+        else if (worth > 0)
+            sum -= t->step * worth * missing(s, card, team);
     }
     return sum;
 }
 
-static int unit_worth(const State *s, int u)
+int32_t brawl_unit_worth(const State *s, int u, const Tuning *t)
 {
     const Unit *unit = &s->unit[u];
     if (unit->hex < 0)
-        return unit->level > 0 ? WORTH_LEVEL : 0;
+        return unit->level > 0 ? t->level : 0;
     const int left = brawl_hit_points(s, u) - unit->damage;
-    int worth = WORTH_ARENA - WORTH_DAMAGE * unit->damage + WORTH_LEVEL * unit->level;
+    int32_t worth = t->arena - t->damage * unit->damage + t->level * unit->level;
     for (int point = 3; point > left; point--)
-        worth -= WORTH_LAST_POINTS;
+        worth -= t->last_points;
     const int off_centre = distance(s, unit->hex, arena(s)->n / 2);
-    worth -= WORTH_CENTRE * (off_centre > 1 ? off_centre - 1 : 0);
+    worth -= t->centre * (off_centre > 1 ? off_centre - 1 : 0);
     if (unit->root >= ROOT_NEXT)
-        worth -= WORTH_ROOT;
+        worth -= t->rooted;
     return worth;
 }
 
-/* A weakened champion near enemies is about to give a point away. */
-static int danger(const State *s, int u)
+/* A weakened champion near enemies is about to give a point away, most of all in their turn. */
+static int32_t danger(const State *s, int u, const Tuning *t)
 {
     const int left = brawl_hit_points(s, u) - s->unit[u].damage;
     if (!in_arena(s, u) || left > 3)
         return 0;
     const Units near = brawl_units_within(s, s->unit[u].hex, 3) &
                        brawl_units_of_team(s, 1 - team_of(s, u));
-    return __builtin_popcount(near) * (4 - left) * 30;
+    return __builtin_popcount(near) * (4 - left) * t->danger;
 }
 
-static int hand_worth(const State *s, int team)
+static int32_t side_worth(const State *s, int team, const Tuning *t)
 {
-    int sum = 0;
-    for (int seat = 0; seat < s->flow.seats; seat++) {
-        const int cards = s->player[seat].hand.n;
-        if (team_of_seat(seat) != team)
-            sum -= WORTH_ENEMY_CARD * cards;
-        else if (s->player[seat].ready != 0)
-            sum += WORTH_OWN_CARD * (cards + s->player[seat].deck.top);
+    int32_t sum = t->vp * s->vp[team] + challenge_worth(s, team, t);
+    EACH_UNIT (u, brawl_units_of_team(s, team)) {
+        sum += brawl_unit_worth(s, u, t) - danger(s, u, t);
+        if (s->levelling & unit_bit(u) && s->unit[u].level == 0)
+            sum += t->level;
     }
+    for (int seat = team; seat < s->flow.seats; seat += 2)
+        sum += t->card * (s->player[seat].hand.n + s->player[seat].deck.top);
     return sum;
 }
 
-int32_t brawl_position_worth(const State *s, int team)
+int32_t brawl_lead(const State *s, int team, const Tuning *t)
 {
-    if (s->flow.over)
-        return s->winner == 1 + team ? WORTH_WIN : s->winner != 0 ? -WORTH_WIN : 0;
-    int32_t sum = WORTH_VP * (s->vp[team] - s->vp[1 - team]);
-    for (int u = 0; u < s->n_units; u++)
-        sum += team_of(s, u) == team ? unit_worth(s, u) - danger(s, u)
-                                     : -unit_worth(s, u) + danger(s, u) / 2;
-    EACH_UNIT (u, brawl_units_of_team(s, team) & s->levelling)
-        sum += s->unit[u].level == 0 ? WORTH_LEVEL : 0;
-    return sum + challenge_worth(s, team) + hand_worth(s, team);
+    return side_worth(s, team, t) - side_worth(s, 1 - team, t);
+}
+
+/* Before the first round nobody has champions to compare. */
+int32_t brawl_value(const void *state, int seat, const Tuning *t)
+{
+    const State *s = state;
+    if (s->round == 0)
+        return SURE / 2;
+    const int team = team_of_seat(seat);
+    const int32_t sides[2] = {brawl_lead(s, team, t), 0};
+    return chance_of_standing(sides, 2, 0, t->twice);
 }

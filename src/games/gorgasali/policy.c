@@ -82,13 +82,12 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     const State *s = state;
     Look l;
     bool moves = false;
-    (void)tuning;
     (void)chance;
     for (int i = 0; i < m->n; i++)
         moves = moves || is_move(option_verb(m->list[i]));
     if (m->prompt == Q_PICK)  /* all alike: GO-SETUP-3 */
         return;
-    gorgasali_look(s, m->seat, &l);
+    gorgasali_look(s, m->seat, tuning, &l);
     if (moves) {
         weigh_move_menu(&l, m, weights);
         return;
@@ -97,4 +96,16 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
         weights[i] = weigh(&l, m->list[i]);
 }
 
-const BotHooks gorgasali_bots = {.policy = policy};
+static uint32_t turn(const void *state)
+{
+    const State *s = state;
+    return s->round * (uint32_t)MAX_SEATS + s->turn.seat;
+}
+
+static const TuningSpec tuning[] = {GORGASALI_TUNING(TUNING_SPEC)};
+static const Tuning standard = {GORGASALI_TUNING(TUNING_STANDARD)};
+
+const BotHooks gorgasali_bots = {
+    .policy = policy, .value = gorgasali_value, .turn = turn, .standard = &standard,
+    .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
+};

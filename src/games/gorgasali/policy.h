@@ -14,6 +14,63 @@ enum {
     NEVER = -1000000,
 };
 
+#define GORGASALI_TUNING(X)                                                                       \
+    X(kill, 300, 0, 5000)           /* an enemy less */                                           \
+    X(loot_card, 40, 0, 5000)       /* each card of his */                                        \
+    X(loot_chest, 150, 0, 5000)                                                                   \
+    X(other_targets, 9, 0, 64)      /* sixteenths: an enemy may shoot at others */                \
+    X(no_potions, 30, 0, 5000)      /* what Tharsis does besides damage */                        \
+    X(theft, 40, 0, 5000)           /* what Varas does besides damage */                          \
+    X(fear, 60, 0, 1000)            /* the weaker, the dearer an own point of health */           \
+    X(hurt_last, 36, 0, 200)        /* sixteenths: an enemy's point of health, if he is the last */\
+    X(hurt_two, 22, 0, 200)         /* of two */                                                  \
+    X(hurt_many, 13, 0, 200)        /* of more */                                                 \
+    X(barrier, 50, 0, 2000)                                                                       \
+    X(ball_lightning, 170, 0, 2000)                                                               \
+    X(tree_platform, 90, 0, 2000)                                                                 \
+    X(magic_field, 130, 0, 2000)                                                                  \
+    X(flame_ball, 85, 0, 2000)                                                                    \
+    X(magic_spear, 80, 0, 2000)                                                                   \
+    X(ntt_ball, 95, 0, 2000)                                                                      \
+    X(smoke_ball, 105, 0, 2000)                                                                   \
+    X(armour, 9, 0, 100)            /* each point that it blocks */                               \
+    X(ammunition_bag, 130, 0, 2000)                                                               \
+    X(teleport, 130, 0, 2000)                                                                     \
+    X(doubled_roll, 90, 0, 2000)                                                                  \
+    X(diagonals, 70, 0, 2000)                                                                     \
+    X(potion, 40, 0, 2000)          /* and what it heals */                                       \
+    X(extra_dice, 120, 0, 2000)     /* an extension that fits a weapon in hand */                 \
+    X(extension, 90, 0, 2000)       /* another one */                                             \
+    X(chest, 160, 0, 3000)                                                                        \
+    X(first_weapon, 350, 0, 3000)   /* more for who has none */                                   \
+    X(second_weapon, 180, 0, 3000)                                                                \
+    X(gift, 120, 0, 2000)           /* helping the mate */                                        \
+    X(friction, 100, 0, 2000)       /* what a trade must gain */                                  \
+    X(supernova, 220, 0, 2000)      /* an ability worth imitating */                              \
+    X(hypnosis, 90, 0, 2000)                                                                      \
+    X(steal, 130, 0, 2000)                                                                        \
+    X(heal, 210, 0, 2000)                                                                         \
+    X(frost_vortex, 110, 0, 2000)                                                                 \
+    X(eye_contact, 50, 0, 2000)                                                                   \
+    X(ignite, 100, 0, 2000)                                                                       \
+    X(drain_fluid, 200, 0, 2000)                                                                  \
+    X(least_shot, 20, 0, 2000)      /* what a shot must be worth */                               \
+    X(least_throw, 40, 0, 2000)                                                                   \
+    X(least_smoke, 90, 0, 2000)     /* danger that makes cover worth its card */                  \
+    X(least_field, 60, 0, 2000)                                                                   \
+    X(least_platform, 50, 0, 2000)                                                                \
+    X(least_ball, 100, 0, 2000)                                                                   \
+    X(least_barrier, 70, 0, 2000)                                                                 \
+    X(hunt_most, 40, 0, 2000)       /* sixteenths: an edge in a fight beyond this does not count */\
+    X(stay, 15, 0, 2000)            /* who stays must move next time: GO-SKIP-2 */                \
+    X(movement_card, 60, 0, 2000)   /* a movement card must bring so much */                      \
+    X(power_share, 8, 0, 64)        /* sixteenths: what somebody can take, in his standing */     \
+    X(fire_share, 6, 0, 64)         /* sixteenths: what he deals */                               \
+    X(zone_loss, 30, 0, 1000)       /* health that standing outside of the zone costs */          \
+    X(twice, 180, 16, 5000)         /* so much in front is twice as likely to win */
+
+struct Tuning { GORGASALI_TUNING(TUNING_FIELD) };
+
 /* What a shot or a throw does on average. */
 typedef struct Hit {
     int loss;                 /* tenths of health, never more than the target has */
@@ -24,7 +81,6 @@ typedef struct Hit {
 
 typedef struct Foe {
     int seat, square, health;
-    int rival;                /* sixteenths: how much it matters to weaken him */
     int kill_worth;           /* what his elimination is worth, loot included */
     /* What a shot of ours is worth: weapon, range (0: out of range), straight or diagonal. */
     int shot[HELD][RANGE_MAX + 1][2];
@@ -37,6 +93,7 @@ typedef struct Foe {
 /* A decision seen by the seat that makes it. */
 typedef struct Look {
     const State *s;
+    const Tuning *t;
     const Player *me;
     int seat;
     int weapon[HELD];         /* cards, or NO_CARD */
@@ -52,14 +109,15 @@ typedef struct Look {
 
 /* ---- worth.c ---- */
 
-void gorgasali_look(const State *s, int seat, Look *l);
+void gorgasali_look(const State *s, int seat, const Tuning *t, Look *l);
 /* What a card is worth to a seat that holds it. */
-int gorgasali_card_worth(const State *s, int seat, int card);
+int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card);
 int gorgasali_weapon_worth(const State *s, int seat, int weapon);
-int gorgasali_chest_worth(const State *s, int seat);
+int gorgasali_chest_worth(const State *s, const Tuning *t, int seat);
 Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
                           int range, bool diagonal);
 int gorgasali_hit_worth(const Look *l, const Foe *f, Hit hit);
+int32_t gorgasali_value(const void *state, int seat, const Tuning *t);
 const Foe *gorgasali_foe(const Look *l, int seat);     /* or NULL */
 /* Own health that would be lost to enemies until the next turn if one stood there, in tenths. */
 int gorgasali_danger(const Look *l, int square);
@@ -83,7 +141,6 @@ int gorgasali_square_worth(const Look *l, int square);
 /* Abilities and the extra chest, in all phases. */
 int32_t gorgasali_weigh_between(const Look *l, Option o);
 int32_t gorgasali_weigh_action(const Look *l, Option o);
-int gorgasali_ability_worth(const State *s, int ability, int cooldown);
 
 /* ---- policy_team.c ---- */
 

@@ -19,14 +19,14 @@ static int range_to(const Look *l, const Foe *f)
 
 /* ---- abilities ---- */
 
-int gorgasali_ability_worth(const State *s, int ability, int cooldown)
+static int ability_worth(const Tuning *t, int ability, int cooldown)
 {
-    static const int worth[ABILITIES] = {
-        [ABILITY_SUPERNOVA] = 220, [ABILITY_HYPNOSIS] = 90, [ABILITY_STEAL] = 130,
-        [ABILITY_HEAL] = 210, [ABILITY_FROST_VORTEX] = 110, [ABILITY_EYE_CONTACT] = 50,
-        [ABILITY_IGNITE] = 100, [ABILITY_DRAIN_FLUID] = 200,
+    const int worth[ABILITIES] = {
+        [ABILITY_SUPERNOVA] = t->supernova, [ABILITY_HYPNOSIS] = t->hypnosis,
+        [ABILITY_STEAL] = t->steal, [ABILITY_HEAL] = t->heal,
+        [ABILITY_FROST_VORTEX] = t->frost_vortex, [ABILITY_EYE_CONTACT] = t->eye_contact,
+        [ABILITY_IGNITE] = t->ignite, [ABILITY_DRAIN_FLUID] = t->drain_fluid,
     };
-    (void)s;
     return ability == NO_ABILITY ? 0 : worth[ability] * 6 / (6 + cooldown);
 }
 
@@ -79,14 +79,14 @@ static int gain_of_card(const Look *l, int card)
 {
     const State *s = l->s;
     const int category = gorgasali_category(s, card);
-    const int worth = gorgasali_card_worth(s, l->seat, card);
+    const int worth = gorgasali_card_worth(s, l->t, l->seat, card);
     int worst = worth;
     if (gorgasali_free_slot(s, l->seat, ACTIVE, category) >= 0 ||
         gorgasali_free_slot(s, l->seat, BACKPACK, category) >= 0)
         return worth;
     EACH_SLOT (slot)
         if (slot_category(slot) == category && gorgasali_card_in(s, l->seat, slot) != NO_CARD)
-            worst = least(worst, gorgasali_card_worth(s, l->seat,
+            worst = least(worst, gorgasali_card_worth(s, l->t, l->seat,
                                                       gorgasali_card_in(s, l->seat, slot)));
     return worth - worst;
 }
@@ -97,7 +97,7 @@ static int weigh_steal(const Look *l, int character, int card)
     const int other = gorgasali_seat_of(l->s, character);
     if (!is_enemy(l->s, l->seat, other))
         return 0;
-    const int worth = gain_of_card(l, card) + gorgasali_card_worth(l->s, other, card) / 3;
+    const int worth = gain_of_card(l, card) + gorgasali_card_worth(l->s, l->t, other, card) / 3;
     return worth - (in_phase(l, PHASE_ACTIONS) ? 30 : 80);
 }
 
@@ -155,8 +155,8 @@ static int weigh_imitation(const Look *l, int character)
     const int other = gorgasali_seat_of(l->s, character);
     const int ability = l->s->player[other].ability;
     const int full = ability == NO_ABILITY ? 0 : gorgasali_ability(l->s, ability)->cooldown;
-    return gorgasali_ability_worth(l->s, ability, full) -
-           gorgasali_ability_worth(l->s, l->me->ability, l->me->cooldown) - 15;
+    return ability_worth(l->t, ability, full) -
+           ability_worth(l->t, l->me->ability, l->me->cooldown) - 15;
 }
 
 /* What it brings; nothing is done for 0 or less. */
@@ -211,8 +211,8 @@ static int shot_worth(const Look *l, int weapon, int extension, int character)
     const Hit hit = gorgasali_expect_shot(
         l->s, l->seat, weapon, extension, f->seat, range_to(l, f),
         gorgasali_is_diagonal(l->s, l->me->square, f->square));
-    const int card = extension == NO_CARD ? 0
-                                          : gorgasali_card_worth(l->s, l->seat, extension) / 2;
+    const int card = extension == NO_CARD
+                         ? 0 : gorgasali_card_worth(l->s, l->t, l->seat, extension) / 2;
     return gorgasali_hit_worth(l, f, hit) - card;
 }
 
@@ -221,7 +221,7 @@ static int32_t weigh_shot(const Look *l, Option o)
     const bool with = option_verb(o) == V_SHOOT_WITH;
     const int worth = shot_worth(l, option_arg(o, 0), with ? option_arg(o, 1) : NO_CARD,
                                  option_arg(o, with ? 2 : 1));
-    return worth > 20 && worth > reload_gain(l) ? SHOT_FIRST + worth : NEVER;
+    return worth > l->t->least_shot && worth > reload_gain(l) ? SHOT_FIRST + worth : NEVER;
 }
 
 /* ---- throws ---- */
@@ -272,7 +272,7 @@ static int32_t weigh_throw(const Look *l, Option o)
         worth = ntt_worth(l, f);
     else
         worth = gorgasali_hit_worth(l, f, thrown(l, k, f, 36 / DIE));
-    return worth > 40 ? THROW_FIRST + worth : NEVER;
+    return worth > l->t->least_throw ? THROW_FIRST + worth : NEVER;
 }
 
 /* ---- banners ---- */
@@ -283,11 +283,11 @@ static int32_t weigh_cover(const Look *l, const Support *k)
     const int weapons = gorgasali_danger_of_weapons(l, l->me->square) * l->fear / 16;
     int worth = 0;
     if (k->effect == EFFECT_SMOKE_BALL)
-        worth = weapons - 90;
+        worth = weapons - l->t->least_smoke;
     else if (k->effect == EFFECT_MAGIC_FIELD)
-        worth = weapons / 2 - 60;
+        worth = weapons / 2 - l->t->least_field;
     else
-        worth = weapons / 3 - 50;
+        worth = weapons / 3 - l->t->least_platform;
     if (gorgasali_in_smoke(l->s, l->seat))
         return NEVER;
     return worth > 0 ? BANNER_FIRST + worth : NEVER;
@@ -296,7 +296,7 @@ static int32_t weigh_cover(const Look *l, const Support *k)
 /* GO-BALL: where enemies are, or have to come. */
 static int32_t weigh_ball(const Look *l, const Support *k, int square)
 {
-    int worth = -100;
+    int worth = -l->t->least_ball;
     for (int i = 0; i < l->n_foes; i++) {
         const Foe *f = &l->foe[i];
         const int range = gorgasali_range(l->s, square, f->square);
@@ -311,7 +311,7 @@ static int32_t weigh_barrier(const Look *l, int first, int last)
 {
     const Board *b = board(l->s);
     State s = *l->s;
-    int worth = -70;
+    int worth = -l->t->least_barrier;
     for (int row = b->row[first]; row <= b->row[last]; row++)
         for (int column = b->column[first]; column <= b->column[last]; column++)
             squares_add(&s.barriers, square_at(row, column));
@@ -385,7 +385,7 @@ static int wanted(const Look *l, int card)
 {
     if (card == NO_CARD)
         return 0;
-    const int worth = gorgasali_card_worth(l->s, l->seat, card);
+    const int worth = gorgasali_card_worth(l->s, l->t, l->seat, card);
     if (is_weapon(l->s, card) || support_at(l->s, card)->effect != EFFECT_HEAL)
         return worth;
     const int missing = content(l->s)->health - l->me->health;
@@ -414,8 +414,8 @@ static int replace_gain(const Look *l, int slot)
 {
     const Incoming *in = &l->s->incoming;
     const int old = gorgasali_card_in(l->s, l->seat, slot);
-    int gain = gorgasali_card_worth(l->s, l->seat, in->card[0]) -
-               gorgasali_card_worth(l->s, l->seat, old) - 1;  /* not for one alike */
+    int gain = gorgasali_card_worth(l->s, l->t, l->seat, in->card[0]) -
+               gorgasali_card_worth(l->s, l->t, l->seat, old) - 1;  /* not for one alike */
     if (slot_category(slot) == WEAPON)
         gain += 40 * (in->loaded[0] != 0) - 40 * (gorgasali_is_loaded(l->s, l->seat, slot) != 0);
     return gain;

@@ -8,10 +8,7 @@ enum {
     STRIDE = 2 * 2 * DIE,      /* points of one move, doubled */
     GRAVITY = 2 * DIE,         /* how far chests attract */
     RINGS = 10,
-    HUNT_MOST = 40,            /* an edge beyond this does not count */
     DEATH = 50000,
-    STAY_COST = 15,            /* who stays must move next time: GO-SKIP-2 */
-    CARD_GAIN = 60,            /* a movement card must bring so much */
 };
 
 typedef struct Walk {
@@ -115,7 +112,7 @@ static void begin(Walk *w, const Look *l, bool extra)
     w->l = l;
     w->extra = extra;
     w->diagonals = !extra && card != 0 && card->effect == EFFECT_DIAGONALS;
-    w->chest = gorgasali_chest_worth(s, l->seat);
+    w->chest = gorgasali_chest_worth(s, w->l->t, l->seat);
     w->known = (Squares){{0}};
     w->layers = s->inactive > 0 && !extra ? LAYERS : 1;
     gorgasali_ground(s, extra, &w->ground);
@@ -199,7 +196,7 @@ static int prospect(const Look *l, int square)
     int best = 0;
     for (int i = 0; i < l->n_foes; i++) {
         const Foe *f = &l->foe[i];
-        const int hunt = most(0, least(f->edge, HUNT_MOST) - 16);
+        const int hunt = most(0, least(f->edge, l->t->hunt_most) - 16);
         for (int k = 0; k < HELD; k++) {
             if (l->weapon[k] == NO_CARD)
                 continue;
@@ -369,7 +366,8 @@ static int weigh_card(Walk *w, int card, int without)
     w->diagonals = k->effect == EFFECT_DIAGONALS;
     const int points = start(w, &from, s.turn.points);
     const int gain = best_from(w, &from, points, 0) -
-                     gorgasali_card_worth(&s, w->l->seat, card) / 2 - CARD_GAIN;
+                     gorgasali_card_worth(&s, w->l->t, w->l->seat, card) / 2 -
+                     w->l->t->movement_card;
     w->ground = ground;
     w->diagonals = diagonals;
     return gain > without ? gain : NEVER;
@@ -381,7 +379,7 @@ static int weigh_jump(Walk *w, int card, const Squares *to)
     int best = best_from(w, to, s->turn.points, 0);
     if (gorgasali_no_stay(s, w->l->seat) == 0)
         best = best_in(w, to, best);
-    return best - gorgasali_card_worth(s, w->l->seat, card) / 2 - CARD_GAIN;
+    return best - gorgasali_card_worth(s, w->l->t, w->l->seat, card) / 2 - w->l->t->movement_card;
 }
 
 /* All jumps together first: mostly none is worth the card. */
@@ -418,7 +416,8 @@ static int weigh_swap(Walk *w, int character, int without)
         return NEVER;
     squares_add(&from, there);
     const int pushed = (zone_cost(w, w->l->me->square) - zone_cost(w, there)) / 2;
-    const int best = best_from(w, &from, s->turn.points, 0) + most(0, pushed) - CARD_GAIN;
+    const int best = best_from(w, &from, s->turn.points, 0) + most(0, pushed) -
+                     w->l->t->movement_card;
     return best > without ? best : NEVER;
 }
 
@@ -436,7 +435,7 @@ void gorgasali_weigh_moves(const Look *l, const Menu *m, int32_t *weights)
             weights[i] = judge(&w, l->me->square) + (squares_has(&l->s->chests, l->me->square)
                                                          ? w.chest : 0);
         else if (verb == V_STAY)
-            weights[i] = on_map(l->s, l->seat) ? worth_of(&w, l->me->square) - STAY_COST
+            weights[i] = on_map(l->s, l->seat) ? worth_of(&w, l->me->square) - l->t->stay
                                                : -DEATH;
         else
             continue;

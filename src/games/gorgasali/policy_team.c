@@ -1,8 +1,6 @@
 /* The scripted bot in the partner scenario: being near the mate, trading. */
 #include "games/gorgasali/policy.h"
 
-enum { GIFT = 120, FRICTION = 100 };
-
 static uint64_t slot_bit(int slot) { return (uint64_t)1 << slot; }
 
 static int count(const State *s, int seat, int category)
@@ -45,10 +43,10 @@ int gorgasali_mate_pull(const Look *l, int square)
 /* ---- trading ---- */
 
 /* What a card is worth to one who may have better ones: a weapon counts most for who has none. */
-static int worth_to(const State *s, int seat, int card, int held)
+static int worth_to(const State *s, const Tuning *t, int seat, int card, int held)
 {
     const int category = gorgasali_category(s, card);
-    int worth = gorgasali_card_worth(s, seat, card);
+    int worth = gorgasali_card_worth(s, t, seat, card);
     if (category == WEAPON)
         return held == 0 ? worth + 250 : worth;
     if (category == UTILITY && support_at(s, card)->effect == EFFECT_HEAL) {
@@ -60,36 +58,36 @@ static int worth_to(const State *s, int seat, int card, int held)
 }
 
 /* What giving away a card of ours brings the team. */
-static int gift_gain(const State *s, int seat, int mate, int slot)
+static int gift_gain(const State *s, const Tuning *t, int seat, int mate, int slot)
 {
     const int card = gorgasali_card_in(s, seat, slot);
     const int category = slot_category(slot);
     const int mine = count(s, seat, category), his = count(s, mate, category);
     if (his >= slots_of(s, ACTIVE, category))
         return -1;
-    return worth_to(s, mate, card, his) - worth_to(s, seat, card, mine - 1) - FRICTION;
+    return worth_to(s, t, mate, card, his) - worth_to(s, t, seat, card, mine - 1) - t->friction;
 }
 
-static int best_gift(const State *s, int seat, int mate)
+static int best_gift(const State *s, const Tuning *t, int seat, int mate)
 {
     int best = -1;
     EACH_SLOT (slot)
         if (gorgasali_card_in(s, seat, slot) != NO_CARD) {
-            const int gain = gift_gain(s, seat, mate, slot);
+            const int gain = gift_gain(s, t, seat, mate, slot);
             best = gain > best ? gain : best;
         }
     return best;
 }
 
 /* Sum of what a side gives, seen by a seat. */
-static int worth_of_side(const State *s, int side, int from, int seat)
+static int worth_of_side(const State *s, const Tuning *t, int side, int from, int seat)
 {
-    int sum = s->trade.chests[side] * gorgasali_chest_worth(s, seat);
+    int sum = s->trade.chests[side] * gorgasali_chest_worth(s, t, seat);
     EACH_SLOT (slot)
         if (s->trade.gives[side] & slot_bit(slot)) {
             const int card = gorgasali_card_in(s, from, slot);
             const int held = count(s, seat, slot_category(slot)) - (seat == from);
-            sum += card == NO_CARD ? 0 : worth_to(s, seat, card, held);
+            sum += card == NO_CARD ? 0 : worth_to(s, t, seat, card, held);
         }
     return sum;
 }
@@ -99,9 +97,9 @@ static int32_t weigh_answer(const Look *l)
 {
     const State *s = l->s;
     const int other = s->trade.by;
-    const int gets = worth_of_side(s, 0, other, l->seat);
-    const int gives = worth_of_side(s, 1, l->seat, l->seat);
-    const int helps = worth_of_side(s, 1, l->seat, other);
+    const int gets = worth_of_side(s, l->t, 0, other, l->seat);
+    const int gives = worth_of_side(s, l->t, 1, l->seat, l->seat);
+    const int helps = worth_of_side(s, l->t, 1, l->seat, other);
     return gets - gives + (helps > gives ? helps - gives : 0) + 30;
 }
 
@@ -111,12 +109,12 @@ int32_t gorgasali_weigh_trade(const Look *l, Option o)
     const int mate = mate_of(s, l->seat);
     switch ((Verb)option_verb(o)) {
     case V_TRADE:
-        return best_gift(s, l->seat, mate) > 0 ? 1 : NEVER;
+        return best_gift(s, l->t, l->seat, mate) > 0 ? 1 : NEVER;
     case V_GIVE:
-        return s->trade.gives[0] != 0 ? NEVER
-                                      : gift_gain(s, l->seat, mate, option_arg(o, 0)) + GIFT;
+        return s->trade.gives[0] != 0
+                   ? NEVER : gift_gain(s, l->t, l->seat, mate, option_arg(o, 0)) + l->t->gift;
     case V_PROPOSE:
-        return s->trade.gives[0] != 0 ? GIFT : NEVER;
+        return s->trade.gives[0] != 0 ? l->t->gift : NEVER;
     case V_CANCEL:
         return 0;
     case V_ACCEPT:

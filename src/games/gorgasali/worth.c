@@ -2,9 +2,6 @@
 #include "games/gorgasali/policy.h"
 
 enum {
-    KILL = 300, LOOT_CARD = 40, LOOT_CHEST = 150,
-    OTHER_TARGETS = 9,               /* sixteenths: an enemy may shoot at others */
-    NO_POTIONS = 30, THEFT = 40,     /* what Tharsis and Varas do besides damage */
     FAR_AWAY = 2 * DIE + RANGE_MAX,  /* nobody reaches farther in one turn */
 };
 
@@ -106,8 +103,7 @@ static int most(int a, int b) { return a > b ? a : b; }
 int gorgasali_hit_worth(const Look *l, const Foe *f, Hit hit)
 {
     const int missing = (content(l->s)->health - l->me->health) * TENTH;
-    const int hurt = l->hurt * f->rival / 16;
-    return hit.loss * hurt / 16 + hit.blocked * hurt / 32 +
+    return hit.loss * l->hurt / 16 + hit.blocked * l->hurt / 32 +
            hit.kill * (f->kill_worth / 10) / 100 + hit.loss * 5 / most(f->health, 1) +
            least(hit.heals, missing) * l->fear / 16;
 }
@@ -124,25 +120,25 @@ static bool holds_group(const State *s, int seat, int group)
     return false;
 }
 
-static int utility_worth(const State *s, int seat, const Support *k)
+static int utility_worth(const State *s, const Tuning *t, int seat, const Support *k)
 {
     switch ((SupportEffect)k->effect) {
     case EFFECT_HEAL:
-        return 40 + least(k->n, 60) * 6;
+        return t->potion + least(k->n, 60) * 6;
     case EFFECT_RELOAD:
-        return 130;
+        return t->ammunition_bag;
     case EFFECT_TELEPORT:
-        return 130;
+        return t->teleport;
     case EFFECT_MULTIPLY:
-        return 90;
+        return t->doubled_roll;
     case EFFECT_DIAGONALS:
-        return 70;
+        return t->diagonals;
     case EFFECT_EASY_TERRAIN:
         return 30 + k->terrain;  /* water costs most */
     case EFFECT_EXTRA_DICE:
-        return holds_group(s, seat, k->weapons) ? 120 : 25;
+        return holds_group(s, seat, k->weapons) ? t->extra_dice : 25;
     default:
-        return holds_group(s, seat, k->weapons) ? 90 : 20;
+        return holds_group(s, seat, k->weapons) ? t->extension : 20;
     }
 }
 
@@ -171,40 +167,40 @@ int gorgasali_weapon_worth(const State *s, int seat, int weapon)
     return worth * by_range[w->range] / 16;
 }
 
-int gorgasali_card_worth(const State *s, int seat, int card)
+int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card)
 {
     if (is_weapon(s, card))
         return gorgasali_weapon_worth(s, seat, card);
     const Support *k = support_at(s, card);
     switch ((SupportEffect)k->effect) {
     case EFFECT_BARRIER:
-        return 50;
+        return t->barrier;
     case EFFECT_BALL_LIGHTNING:
-        return 170;
+        return t->ball_lightning;
     case EFFECT_TREE_PLATFORM:
-        return 90;
+        return t->tree_platform;
     case EFFECT_MAGIC_FIELD:
-        return 130;
+        return t->magic_field;
     case EFFECT_FLAME_BALL:
-        return 85;
+        return t->flame_ball;
     case EFFECT_MAGIC_SPEAR:
-        return 80;
+        return t->magic_spear;
     case EFFECT_NTT_BALL:
-        return 95;
+        return t->ntt_ball;
     case EFFECT_SMOKE_BALL:
-        return 105;
+        return t->smoke_ball;
     case EFFECT_BLOCK:
-        return k->n * 9;
+        return k->n * t->armour;
     default:
-        return utility_worth(s, seat, k);
+        return utility_worth(s, t, seat, k);
     }
 }
 
 /* One weapon and two support cards, seen by what is still missing. */
-int gorgasali_chest_worth(const State *s, int seat)
+int gorgasali_chest_worth(const State *s, const Tuning *t, int seat)
 {
     const Player *p = &s->player[seat];
-    int worth = 160, worst = 450, n = 0;
+    int worth = t->chest, worst = 450, n = 0;
     for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++) {
         const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
         if (card != NO_CARD) {
@@ -212,7 +208,7 @@ int gorgasali_chest_worth(const State *s, int seat)
             worst = least(worst, gorgasali_weapon_worth(s, seat, card));
         }
     }
-    worth += n == 0 ? 350 : n == 1 ? 180 : most(0, 300 - worst) / 2;
+    worth += n == 0 ? t->first_weapon : n == 1 ? t->second_weapon : most(0, 300 - worst) / 2;
     worth += p->slot[slot_number(ACTIVE, VEST, 0)] == 0 ? 40 : 0;
     worth += p->slot[slot_number(ACTIVE, HELMET, 0)] == 0 ? 20 : 0;
     worth += p->slot[slot_number(ACTIVE, DEFENCE, 0)] == 0 ? 25 : 0;
@@ -275,6 +271,43 @@ static int firepower(const State *s, int seat)
     return 20 + (sum > best ? sum : best * 3 / 2);
 }
 
+/* ---- how a seat stands ---- */
+
+/* The logarithm to base two in 256ths, straight between powers. */
+static int32_t logarithm(int n)
+{
+    const int power = 31 - __builtin_clz((unsigned)most(n, 1));
+    return 256 * power + (power == 0 ? 0 : (most(n, 1) - (1 << power)) * 256 / (1 << power));
+}
+
+/* Twice as much to take and twice as much to deal make somebody so much stronger. */
+static int32_t strength(const State *s, const Tuning *t, int seat)
+{
+    const int square = s->player[seat].square;
+    int power = staying_power(s, seat) + s->player[seat].chests * t->chest / 2;
+    if (square != NO_SQUARE && is_inactive(s, square))
+        power -= t->zone_loss * TENTH;
+    return logarithm(most(power, TENTH)) * t->power_share / 16 +
+           logarithm(firepower(s, seat)) * t->fire_share / 16;
+}
+
+/* The chance of a team is that of its members together. */
+int32_t gorgasali_value(const void *state, int seat, const Tuning *t)
+{
+    const State *s = state;
+    int32_t standing[MAX_SEATS], sum = 0;
+    int side[MAX_SEATS], n = 0;
+    EACH_SEAT (other, s)
+        if (is_playing(s, other)) {
+            standing[n] = strength(s, t, other);
+            side[n++] = team_of(s, other);
+        }
+    for (int i = 0; i < n; i++)
+        if (side[i] == team_of(s, seat))
+            sum += chance_of_standing(standing, n, i, t->twice);
+    return sum < SURE ? sum : SURE - 1;
+}
+
 static int edge_over(const Look *l, int seat)
 {
     const int64_t ours = (int64_t)l->power * l->fire;
@@ -303,10 +336,10 @@ static void look_at_harm(const Look *l, Foe *f)
         f->harm[HELD] = gorgasali_ability(s, ABILITY_SUPERNOVA)->damage * TENTH;
         f->far[HELD] = gorgasali_ability(s, ABILITY_SUPERNOVA)->range_max;
     } else if (p->ability == ABILITY_IGNITE) {
-        f->harm[HELD] = gorgasali_ability(s, ABILITY_IGNITE)->damage * TENTH + NO_POTIONS;
+        f->harm[HELD] = gorgasali_ability(s, ABILITY_IGNITE)->damage * TENTH + l->t->no_potions;
         f->far[HELD] = 1;
     } else if (p->ability == ABILITY_STEAL && p->cooldown <= 1) {
-        f->harm[HELD] = THEFT;
+        f->harm[HELD] = l->t->theft;
         f->far[HELD] = gorgasali_ability(s, ABILITY_STEAL)->range_max;
     }
 }
@@ -334,25 +367,12 @@ static void look_at_shots(const Look *l, Foe *f)
     }
 }
 
-/* Those whose ability wins most matches are brought down first, if there is a choice; how much was
- * found by simulation (docs/balance.md). */
-static int rival(const State *s, int seat)
-{
-    static const int8_t more[ABILITIES] = {
-        [ABILITY_STEAL] = 3, [ABILITY_IGNITE] = 3, [ABILITY_SUPERNOVA] = 2, [ABILITY_HEAL] = 1,
-        [ABILITY_IMMUNITY] = 1, [ABILITY_DRAIN_FLUID] = -1, [ABILITY_HYPNOSIS] = -2,
-        [ABILITY_FROST_VORTEX] = -2, [ABILITY_EYE_CONTACT] = -2,
-    };
-    const int ability = s->player[seat].ability;
-    return 16 + (ability == NO_ABILITY ? -2 : more[ability]);
-}
-
 static int kill_worth(const Look *l, int seat)
 {
     const Player *p = &l->s->player[seat];
-    int worth = KILL + p->chests * LOOT_CHEST;
+    int worth = l->t->kill + p->chests * l->t->loot_chest;
     EACH_SLOT (slot)
-        worth += p->slot[slot] != 0 ? LOOT_CARD : 0;
+        worth += p->slot[slot] != 0 ? l->t->loot_card : 0;
     return l->enemies == 1 ? WORTH_WIN : worth;
 }
 
@@ -361,8 +381,7 @@ static void look_at_foe(Look *l, int seat)
     Foe *f = &l->foe[l->n_foes++];
     *f = (Foe){.seat = seat, .square = l->s->player[seat].square,
                .health = l->s->player[seat].health};
-    f->rival = rival(l->s, seat);
-    f->kill_worth = kill_worth(l, seat) * f->rival / 16;
+    f->kill_worth = kill_worth(l, seat);
     if (on_map(l->s, l->seat) &&
         gorgasali_range(l->s, l->me->square, f->square) > FAR_AWAY + RANGE_MAX)
         return;
@@ -371,9 +390,9 @@ static void look_at_foe(Look *l, int seat)
     look_at_shots(l, f);
 }
 
-void gorgasali_look(const State *s, int seat, Look *l)
+void gorgasali_look(const State *s, int seat, const Tuning *t, Look *l)
 {
-    *l = (Look){.s = s, .me = &s->player[seat], .seat = seat};
+    *l = (Look){.s = s, .t = t, .me = &s->player[seat], .seat = seat};
     l->acts = !(s->turn.done & (DONE_MAIN | DONE_REVIVAL));
     for (int i = 0; i < HELD; i++) {
         l->weapon[i] = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
@@ -383,8 +402,9 @@ void gorgasali_look(const State *s, int seat, Look *l)
         l->enemies += is_playing(s, other) && is_enemy(s, seat, other);
     l->power = staying_power(s, seat);
     l->fire = firepower(s, seat);
-    l->fear = 16 + 16 * 60 / (l->me->health + 10);
-    l->hurt = l->enemies == 1 ? 36 : l->enemies == 2 ? 22 : 13;  /* the fewer are left */
+    l->fear = 16 + 16 * t->fear / (l->me->health + 10);
+    /* the fewer are left */
+    l->hurt = l->enemies == 1 ? t->hurt_last : l->enemies == 2 ? t->hurt_two : t->hurt_many;
     EACH_SEAT (other, s)
         if (is_playing(s, other) && on_map(s, other) && is_enemy(s, seat, other))
             look_at_foe(l, other);
@@ -445,7 +465,7 @@ int gorgasali_danger_of_weapons(const Look *l, int square)
     for (int i = 0; i < l->n_foes; i++)
         if (!is_far(l, &l->foe[i], square))
             sum += harm_of_weapons(l, &l->foe[i], square);
-    return sum * OTHER_TARGETS / 16;
+    return sum * l->t->other_targets / 16;
 }
 
 int gorgasali_danger(const Look *l, int square)
@@ -459,7 +479,7 @@ int gorgasali_danger(const Look *l, int square)
         if (f->harm[HELD] > 0)
             sum += f->harm[HELD] * chance_of_harm(l, f, HELD, square) / 36;
     }
-    return sum * OTHER_TARGETS / 16;
+    return sum * l->t->other_targets / 16;
 }
 
 /* ---- attacks ---- */
@@ -491,7 +511,7 @@ static int extra_worth(const Look *l, const Foe *f, int range)
     if (throw != NO_CARD && !(l->s->turn.done & DONE_THROW)) {
         const Support *k = support_at(l->s, throw);
         if (k->range_max > 0 && range >= k->range_min && range <= k->range_max)
-            worth += gorgasali_card_worth(l->s, l->seat, throw) * 2 / 3;
+            worth += gorgasali_card_worth(l->s, l->t, l->seat, throw) * 2 / 3;
     }
     if (l->me->ability == NO_ABILITY || gorgasali_is_immune(l->s, f->seat))
         return worth;

@@ -115,6 +115,9 @@ void null_read(Reader *r, void *content);
 void null_view(const void *state, int seat, View *v);
 void null_redeal(void *state, int seat, Chance *chance);
 const char *null_check(const void *state);
+/* What the card on the table is about to score: NU-TURN-4. */
+int null_worth(const State *s);
+
 extern const BotHooks null_bots;
 
 #endif

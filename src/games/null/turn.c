@@ -66,7 +66,7 @@ FLOW(opening)
 /* Interrupt */
 
 /* What the card on the table is about to score: NU-TURN-4. */
-static int worth(const State *s)
+int null_worth(const State *s)
 {
     return null_value(s, s->played.slot[0].id) + s->die;
 }
@@ -78,7 +78,7 @@ static void interrupt_menu(const State *s, const struct interrupt_vars *my, Menu
     prompt(m, Q_INTERRUPT, "NU-INT-1");
     about(m, KIND_SEAT, s->active);
     about(m, KIND_CARD, played);
-    about(m, KIND_NUMBER, worth(s));
+    about(m, KIND_NUMBER, null_worth(s));
     for (int i = 0; i < s->hand[my->seat].n; i++) {
         const int card = s->hand[my->seat].slot[i].id;
         const bool low = null_value(s, card) < null_value(s, played);
@@ -127,7 +127,7 @@ static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
 /* NU-TURN-4: the value of the card plus the roll, unless it was cancelled. */
 static void score(Ctx *c, State *s, int seat)
 {
-    const int points = worth(s);
+    const int points = null_worth(s);
     s->score[seat] = (int16_t)(s->score[seat] + points);
     EMIT(EV_SCORED, "NU-TURN-4", seat, points, s->score[seat]);
 }

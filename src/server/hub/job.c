@@ -24,14 +24,15 @@ static void run_bot(HubJob *job)
 {
     FastChance chance;
     const Bot *bot = bot_by_id(job->bot);
-    void *scratch = aligned_alloc(64, (job->game->state_size + 63) / 64 * 64);
+    void *room = aligned_alloc(64, bot_room(job->game));
     if (bot == 0)
         bot = bot_by_id("scripted");
-    if (scratch == 0)
+    if (room == 0)
         abort();
     chance_fast(&chance, job->seed);
-    job->choice = bot_choose(bot, job->game, job->state, &job->menu, scratch, &chance);
-    free(scratch);
+    job->choice = bot_choose(bot, job->game, job->state, &job->menu,
+                             &(BotTools){.chance = &chance, .room = room});
+    free(room);
 }
 
 /* argon2id, with libsodium's moderate cost for a log-in: about 0.1 s and 64 MB. */
