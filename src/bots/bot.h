@@ -20,6 +20,9 @@ typedef struct Bot {
     bool sees_state;   /* false: the menu is enough, no copy is made (random) */
 } Bot;
 
+/* Who plays, advises and stands in where nobody has chosen otherwise. */
+#define BOT_STANDARD "greedy"
+
 extern const Bot *const bots[];
 extern const int n_bots;
 const Bot *bot_by_id(const char *id);

@@ -6,7 +6,7 @@
 
 extern const Bot bot_random;    /* every offer is equally likely */
 extern const Bot bot_scripted;  /* the game's own common sense */
-extern const Bot bot_greedy;    /* the same, looking ahead to the end of the turn */
+extern const Bot bot_greedy;    /* the same, looking ahead where that gains */
 
 /* The offer with the best weight of the game's policy, ties at random. */
 int bot_follow_policy(const Game *game, const void *state, const Menu *m, const BotTools *tools,

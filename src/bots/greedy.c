@@ -99,7 +99,7 @@ static int choose(const Game *game, void *state, const Menu *m, const BotTools *
     int32_t weights[MENU_MAX];
     int offers[OFFERS];
     const int own = bot_follow_policy(game, state, m, tools, weights);
-    if (m->n < 2 || game->bots == 0 || game->bots->value == 0 || game->bots->turn == 0)
+    if (m->n < 2 || game->bots == 0 || !game->bots->looks_ahead)
         return own;
     uint8_t *room = tools->room;
     Trial t = {.game = game, .tools = tools, .root = state, .copy = room + bot_stride(game),

@@ -37,6 +37,9 @@ typedef struct BotHooks {
     int32_t (*value)(const void *state, int seat, const Tuning *tuning);
     /* A number that changes when a turn ends, whoever's it was: there look-ahead can stop. */
     uint32_t (*turn)(const void *state);
+    /* Value and policy are sound enough that looking ahead gains: shown by matches, see
+     * docs/balance.md. Else bots that would look ahead follow the policy. */
+    bool looks_ahead;
     const TuningSpec *tuning;  /* may be NULL: nothing can be tuned */
     int n_tuning;
     const Tuning *standard;    /* as the specs say */

@@ -29,12 +29,14 @@ static int begin(void **state)
     return 0;
 }
 
+static const Thing a_hex = {KIND_HEX, 0}, a_token = {KIND_TOKEN, 0};
+
 /* Of what is said first of one thing and then of another, everything stays with its thing. */
 static void test_facts_in_any_order(void **state)
 {
     (void)state;
     view_area(&v, AREA_ROW, "row", "row", -1);
-    ViewItem *a = view_item(&v, (Thing){KIND_TOKEN, 0}, -1, -1);
+    ViewItem *a = view_item(&v, a_token, -1, -1);
     ViewItem *b = view_item(&v, (Thing){KIND_TOKEN, 1}, -1, -1);
     view_fact(&a->of, "one", 1, -1);
     view_fact(&b->of, "two", 2, 4);
@@ -116,10 +118,10 @@ static void test_limits(void **state)
         view_area(&v, AREA_ROW, "more", "row", -1);
     assert_string_equal(told, "limit exceeded: areas of a view, at most 128");
     if (setjmp(stopped) == 0)
-        view_cell(&v, (Thing){KIND_HEX, 0}, 0, 0);
+        view_cell(&v, a_hex, 0, 0);
     assert_string_equal(told, "limit exceeded: cells of a view, at most 2048");
     if (setjmp(stopped) == 0)
-        view_item(&v, (Thing){KIND_TOKEN, 0}, -1, -1);
+        view_item(&v, a_token, -1, -1);
     assert_string_equal(told, "limit exceeded: items of a view, at most 1024");
     if (setjmp(stopped) == 0)
         view_fact(&v.items[0].of, "life", 1, -1);

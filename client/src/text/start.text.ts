@@ -33,7 +33,8 @@ export const startTexts = {
     'start.lobby-wait': { de: 'Wer spielt gerade?', en: 'Who is playing?' },
     'start.replays-about': { de: 'Beendete Partien noch einmal ansehen', en: 'Watch finished matches again' },
 
-    'bot.scripted': { de: 'Gewieft', en: 'Seasoned' },
+    'bot.greedy': { de: 'Gewieft', en: 'Seasoned' },
+    'bot.scripted': { de: 'Geübt', en: 'Practised' },
     'bot.random': { de: 'Anfänger', en: 'Beginner' },
 
     'set-up.friends': { de: 'Mit Freunden spielen', en: 'Play with friends' },

@@ -84,6 +84,7 @@ static const TuningSpec tuning[] = {ADELOTH_TUNING(TUNING_SPEC)};
 static const Tuning standard = {ADELOTH_TUNING(TUNING_STANDARD)};
 
 const BotHooks adeloth_bots = {
-    .policy = policy, .value = adeloth_value, .turn = turn, .standard = &standard,
+    .policy = policy, .value = adeloth_value, .turn = turn, .looks_ahead = true,
+    .standard = &standard,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

@@ -187,6 +187,7 @@ static const TuningSpec tuning[] = {BRAWL_TUNING(TUNING_SPEC)};
 static const Tuning standard = {BRAWL_TUNING(TUNING_STANDARD)};
 
 const BotHooks brawl_bots = {
-    .policy = policy, .value = brawl_value, .turn = turn, .standard = &standard,
+    .policy = policy, .value = brawl_value, .turn = turn, .looks_ahead = true,
+    .standard = &standard,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

@@ -86,6 +86,7 @@ static const TuningSpec tuning[] = {NULL_TUNING(TUNING_SPEC)};
 static const Tuning standard = {NULL_TUNING(TUNING_STANDARD)};
 
 const BotHooks null_bots = {
-    .policy = policy, .value = value, .turn = turn, .standard = &standard,
+    .policy = policy, .value = value, .turn = turn, .looks_ahead = true,
+    .standard = &standard,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

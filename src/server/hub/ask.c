@@ -98,7 +98,7 @@ void on_hint(Request *r)
     if (!may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_HINT);
-    strcpy(job->bot, "scripted");
+    strcpy(job->bot, BOT_STANDARD);
     job->menu = *menu;
     r->c->hinting = true;
     job_start(r->h, job, r->c->payer);

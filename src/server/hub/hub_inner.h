@@ -3,6 +3,7 @@
 #ifndef SERVER_HUB_HUB_INNER_H
 #define SERVER_HUB_HUB_INNER_H
 
+#include "bots/bot.h"
 #include "core/json.h"
 #include "server/hub/changes.h"
 #include "server/hub/hub.h"
@@ -29,7 +30,7 @@ enum {
 };
 
 /* The bot that plays for an absent person. */
-#define STANDIN_BOT "scripted"
+#define STANDIN_BOT BOT_STANDARD
 
 typedef struct Room Room;
 typedef struct Loading Loading;

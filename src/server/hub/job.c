@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bots/bot.h"
 #include "server/hub/hub_inner.h"
 
 HubJob *job_new(const Game *game, HubJobKind kind)
@@ -26,7 +25,7 @@ static void run_bot(HubJob *job)
     const Bot *bot = bot_by_id(job->bot);
     void *room = aligned_alloc(64, bot_room(job->game));
     if (bot == 0)
-        bot = bot_by_id("scripted");
+        bot = bot_by_id(BOT_STANDARD);
     if (room == 0)
         abort();
     chance_fast(&chance, job->seed);

@@ -2,7 +2,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "bots/bot.h"
 #include "core/utf8.h"
 #include "pack/packs.h"
 #include "server/hub/hub_inner.h"

@@ -36,7 +36,7 @@ export function seatNumbers(seats: number[]): string {
 
 function readQuick(info: GameInfo, bots: string[]): Quick {
     const kept = readKept(`quick.${info.id}`, isQuick, {});
-    const bot = [kept.bot, 'scripted'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
+    const bot = [kept.bot, 'greedy'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
     const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === sceneOf(info.id).seats) ?? info.seats[0] ?? 2;
     return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
 }
