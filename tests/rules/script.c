@@ -309,17 +309,26 @@ static void drop_commas(char *text)
     *to = '\0';
 }
 
+/* Fails unless a sentence reads as the words from `at` on; without commas and semicolons. */
+static void check_said(Script *t, int at, char *said)
+{
+    char wanted[300];
+    join(t, at, wanted, sizeof wanted);
+    drop_commas(said);
+    if (strcmp(said, wanted) != 0)
+        script_fail(t, "it reads '%s'", said);
+}
+
 /* said SEAT NOTATION ; SENTENCE: so the refusal of this answer reads, with the figures of the case;
  * without commas and semicolons. */
 static void do_said(Script *t)
 {
-    char notation[160], wanted[300], said[300], key[64];
+    char notation[160], said[300], key[64];
     Str k = STR_ON(key), out = STR_ON(said);
     Menu m;
     static Denials d;
     const int seat = script_seat(t, 1);
     const int at = join(t, 2, notation, sizeof notation);
-    join(t, at + 1, wanted, sizeof wanted);
     const Option o = read_option(t, notation);
     if (t->why[0] != '\0')
         return;
@@ -332,14 +341,35 @@ static void do_said(Script *t)
     put(&k, "why.%s", denial->rule);
     say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial->with,
         denial->n_with, &out);
-    drop_commas(said);
-    if (strcmp(said, wanted) != 0)
-        script_fail(t, "'%s' is refused with '%s'", notation, said);
+    check_said(t, at + 1, said);
 }
 
-/* pointed SEAT RULE KIND WORD: nothing can be done with that thing, and this rule says why. */
+/* asks SEAT ; SENTENCE: so the question reads. */
+static void do_asks(Script *t)
+{
+    char said[300];
+    Str out = STR_ON(said);
+    Menu m;
+    game_menu(t->game, t->state, script_seat(t, 1), &m, 0);
+    prompt_say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, &m, &out);
+    check_said(t, 3, said);
+}
+
+/* stops SEAT, stops-not SEAT: whether the question is worth a stop for who would pass it. */
+static void do_stops(Script *t, bool wanted)
+{
+    Menu m;
+    game_menu(t->game, t->state, script_seat(t, 1), &m, 0);
+    if (!m.pass || m.stop != wanted)
+        script_fail(t, "it is %sworth a stop", m.stop ? "" : "not ");
+}
+
+/* pointed SEAT RULE KIND WORD [; SENTENCE]: nothing can be done with that thing, and this rule says
+ * why; with the figures of the case. */
 static void do_pointed(Script *t)
 {
+    char said[300], key[64];
+    Str k = STR_ON(key), out = STR_ON(said);
     Menu m;
     static Denials d;
     const int seat = script_seat(t, 1);
@@ -355,6 +385,12 @@ static void do_pointed(Script *t)
     else if (denial == 0 || strcmp(denial->rule, t->word[2]) != 0)
         script_fail(t, "%s %s is refused by %s, not %s", t->word[3], t->word[4],
                     denial != 0 ? denial->rule : "nothing", t->word[2]);
+    if (t->why[0] != '\0' || t->n_words <= 6)
+        return;
+    put(&k, "why.%s", denial->rule);
+    say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial->with,
+        denial->n_with, &out);
+    check_said(t, 6, said);
 }
 
 /* only SEAT NOTATION [; NOTATION …]: exactly these are offered. */
@@ -533,6 +569,9 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "denied")) do_denied(t);
     else if (script_is(t, 0, "said")) do_said(t);
     else if (script_is(t, 0, "pointed")) do_pointed(t);
+    else if (script_is(t, 0, "asks")) do_asks(t);
+    else if (script_is(t, 0, "stops")) do_stops(t, true);
+    else if (script_is(t, 0, "stops-not")) do_stops(t, false);
     else if (script_is(t, 0, "only")) do_only(t);
     else if (script_is(t, 0, "asked")) do_asked(t);
     else if (script_is(t, 0, "prompt")) do_prompt(t);

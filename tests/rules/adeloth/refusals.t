@@ -31,3 +31,57 @@ do 1 move root-warden
 prompt move-to
 said 1 to c7 ; 5 steps away movement 3.
 said 1 to c4 ; Shieldbearer already stands there.
+
+test AD-GAB-1 How long a general ability still takes
+pack adeloth-vectors
+duel
+level 1 5
+mana 1 3
+servant 1 root-warden c2
+points 1 charge 2
+cooldown 1 charge 1
+said 1 skill-at charge root-warden ; Not ready yet: cooldown 1.
+
+test AD-STACK-3 What is about to happen, and whether it is worth a stop
+duel
+end
+servant 1 tower-guard c3
+servant 2 boar-rider d4
+hand 1 teleport
+mana 1 9
+mana 2 1
+gold 1 9
+do 2 attack boar-rider tower-guard
+asks 2 ; About to be executed: attribute check of Seat 2 (Boar Rider) against Tower Guard. Do you react?
+# one's own effects are not
+stops-not 2
+do 2 pass
+asks 1 ; About to be executed: attribute check of Seat 2 (Boar Rider) against Tower Guard. Do you react?
+stops 1
+pointed 1 AD-ACT-3 field a1
+pointed 1 AD-TERM-1 rule-card reading-the-forest
+do 1 pass
+asks 1 ; Boar Rider attacks Tower Guard: 3 damage. Do you react?
+
+test AD-STACK-3 An effect without a target
+duel
+hand 1 teleport
+hand 2 teleport
+mana 1 9
+mana 2 9
+do 1 income
+asked 2
+asks 2 ; About to be executed: income action of Seat 1 (Pathfinder). Do you react?
+stops-not 2
+
+test AD-STACK-3 A card of the enemy is worth a stop, whomever it is aimed at
+duel
+hand 1 growth teleport
+hand 2 teleport
+mana 1 9
+mana 2 9
+gold 2 9
+do 1 play growth
+asked 2
+asks 2 ; About to be executed: card of Seat 1 (Growth). Do you react?
+stops 2

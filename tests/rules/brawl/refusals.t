@@ -46,9 +46,9 @@ duel
 hand 1 fireball
 at kilgore d4
 at dugrun d7
-pointed 1 BR-BASIC-2 unit dugrun
+pointed 1 BR-BASIC-2 unit dugrun ; Dugrun is an enemy: first play an attack card then choose its target.
 pointed 1 BR-ACT-7 hex d5
-pointed 1 BR-ACT-1 card crusher
+pointed 1 BR-ACT-1 card crusher ; Crusher is not in your hand.
 
 test BR-SET-7 Cards come with their champions
 option selection=draft
@@ -56,3 +56,56 @@ force 0
 start
 do 1 side north
 pointed 2 BR-SET-7 card crusher
+
+test BR-ATK-13 BR-ATK-5 A reaction is asked for with attacker, card, target and damage
+duel
+at kilgore d4
+at dugrun d5
+hand 1 crusher
+hand 2 sun-shield
+do 1 play crusher; stay; attack dugrun
+asks 2 ; Kilgore attacks Dugrun with Crusher: 3 damage. Do you react?
+stops 2
+
+test BR-ATK-13 BR-DOUBLE-1 The damage of a double strike, and of one on the Bloodied
+duel
+turn 2
+at tzu-xiao e4
+at kilgore e3
+hand 1 mirror-image
+hand 2 twin-claw
+do 2 play twin-claw; stay; attack kilgore
+asks 1 ; Tzu Xiao attacks Kilgore with Twin Claw: 2 damage. Do you react?
+
+test BR-ATK-13 BR-DOUBLE-1 BR-CONT-2 The same on the Bloodied
+pack brawl-keywords
+duel
+turn 2
+at tzu-xiao e4
+at kilgore e3
+damage kilgore 3
+hand 1 mirror-image
+hand 2 twin-claw
+do 2 play twin-claw; stay; attack kilgore
+asks 1 ; Tzu Xiao attacks Kilgore with Twin Claw: 4 damage. Do you react?
+
+test BR-ATK-13 BR-POISON-1 Poison is part of the damage, and nothing without a hit
+duel
+turn 2
+at dugrun d4
+at kilgore d6
+hand 1 mirror-image
+hand 2 venom-bolt
+do 2 play venom-bolt; stay; attack kilgore
+asks 1 ; Dugrun attacks Kilgore with Venom Bolt: 3 damage. Do you react?
+
+test BR-ATK-13 BR-POISON-1 Who is not hit loses nothing
+duel
+turn 2
+level kilgore
+at dugrun d4
+at kilgore d6
+hand 1 mirror-image
+hand 2 venom-bolt
+do 2 play venom-bolt; stay; attack kilgore
+asks 1 ; Dugrun attacks Kilgore with Venom Bolt: 0 damage. Do you react?
