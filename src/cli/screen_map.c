@@ -119,7 +119,7 @@ static void lay_item(Map *m, int i)
     const ViewItem *item = &m->s->view->items[i];
     const char *sign = item_sign(m, item);
     const int length = sign != 0 ? text_width(sign) : 1;
-    const bool down = view_has_tag(&item->of, "goes-down");
+    const bool down = item->upright;
     const ViewCell *first = cell_at(m, item->cell);
     for (int k = 0; k < length; k++) {
         int cell = 0;

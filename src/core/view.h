@@ -82,6 +82,8 @@ typedef struct ViewItem {
     int16_t x, y, r;      /* on a plane: middle and radius in units */
     int8_t owner;         /* seat, or -1 */
     bool mention;         /* it lies elsewhere and is only spoken of: a target of an effect */
+    bool upright;         /* it covers several cells, from its own downwards, not to the right; what
+                             it covers is told by facts, this is for drawing it with signs */
     ViewFacts of;
 } ViewItem;
 

@@ -51,6 +51,7 @@ static void view_banners(const State *s, View *v)
         view_fact(&item->of, "until-round", b->round + k->rounds, -1);
         view_fact(&item->of, "rounds-left", b->round + k->rounds - s->round, k->rounds);
         if (k->effect == EFFECT_BARRIER) {  /* GO-BARR-1 */
+            item->upright = b->down;
             view_tag(&item->of, b->down ? "goes-down" : "goes-right");
             view_fact(&item->of, "squares", k->squares, -1);
         }
