@@ -35,7 +35,7 @@ static void pop(Flow *f)
     f->top = frame->below;
 }
 
-void flow_lost(Ctx *c, const Frame *frame)
+void flow_corrupt(Ctx *c, const Frame *frame)
 {
     (void)c;
     (void)frame;  /* a debugger shows proc and line: an ASK or CALL stands inside a switch */

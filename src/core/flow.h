@@ -116,7 +116,7 @@ typedef struct Proc {
 #define FLOW_END                 \
         return FLOW_DONE;        \
     default:                     \
-        flow_lost(c, fr);        \
+        flow_corrupt(c, fr);        \
     }                            \
     return FLOW_DONE
 
@@ -166,7 +166,7 @@ typedef struct Proc {
 #define END_GAME return FLOW_OVER
 
 void flow_push(Ctx *c, int proc, const void *vars, size_t size);
-void flow_lost(Ctx *c, const Frame *frame) __attribute__((noreturn));
+void flow_corrupt(Ctx *c, const Frame *frame) __attribute__((noreturn));
 
 static inline void flow_ask(Flow *f, AskKind kind, Seats seats)
 {

@@ -167,7 +167,7 @@ bool disc_touches_segment(Disc d, Segment s);
 /* Corners counter-clockwise, 3 to POLYGON_CORNERS. */
 Polygon polygon_of(const Point *corners, int n);
 /* Whether they make one: convex, counter-clockwise, no corner superfluous. */
-bool polygon_sound(const Polygon *p);
+bool polygon_is_valid(const Polygon *p);
 /* 1 inside, 0 on the edge, -1 outside. */
 int polygon_side(const Polygon *p, Point at);
 /* Distance to the polygon, 0 inside, rounded up. */

@@ -61,13 +61,13 @@ static void sink(RouteMap *map, int node)
     put(map, place, node);
 }
 
-static void queue_in(RouteMap *map, int node)
+static void queue_push(RouteMap *map, int node)
 {
     put(map, map->n_queue++, node);
     rise(map, node);
 }
 
-static void queue_out(RouteMap *map)
+static void queue_pop(RouteMap *map)
 {
     map->node[map->queue[0]].place = -1;
     const int last = map->queue[--map->n_queue];
@@ -99,7 +99,7 @@ static void add_node(RouteMap *map, RouteNode node, Disc goals)
     node.length = length;
     node.blocker = -1;
     map->node[map->n] = node;
-    queue_in(map, map->n++);
+    queue_push(map, map->n++);
 }
 
 static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *wall, Disc goals)
@@ -181,7 +181,7 @@ static Point ring_neighbour(const RouteNode *v, int off)
 
 /* And it comes to a ring from the side: the ring lies to one side of it there, give or take a
  * neighbour, because that one may be in a wall. */
-static bool head_on(const RouteMap *map, int over, const RouteNode *v)
+static bool is_towards(const RouteMap *map, int over, const RouteNode *v)
 {
     const Point from = map->node[over].at;
     if (!map->taut || v->goal || distance2(from, v->anchor) <= square(v->ring))
@@ -192,9 +192,9 @@ static bool head_on(const RouteMap *map, int over, const RouteNode *v)
     return (ahead > 0 && behind < 0) || (ahead < 0 && behind > 0);
 }
 
-static bool out_of_question(const RouteMap *map, int over, const RouteNode *v)
+static bool is_too_far(const RouteMap *map, int over, const RouteNode *v)
 {
-    return slack(map, over, v->at) || head_on(map, over, v);
+    return slack(map, over, v->at) || is_towards(map, over, v);
 }
 
 bool route_leg_free(const RouteMap *map, int over, Point to)
@@ -223,7 +223,7 @@ static bool leg_to(const RouteMap *map, int over, RouteNode *v)
     return hit.kind == HIT_NOTHING;
 }
 
-static bool can_go_on(const RouteMap *map, const RouteNode *u)
+static bool can_extend(const RouteMap *map, const RouteNode *u)
 {
     return u->turns < map->most_turns && !u->goal;
 }
@@ -237,15 +237,15 @@ static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
     for (int i = 0; i < map->n_settled; i++) {
         const int over = map->settled[i];
         const RouteNode *u = &map->node[over];
-        if (!can_go_on(map, u))
+        if (!can_extend(map, u))
             continue;
         const int64_t left = (int64_t)v->length - u->length;
         const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
         if (left <= 0 || d2 > square(left)) {  /* longer than that */
             const int64_t room = (int64_t)*next - u->length - 1;
-            if (d2 > 0 && d2 <= square(room) && !out_of_question(map, over, v))
+            if (d2 > 0 && d2 <= square(room) && !is_too_far(map, over, v))
                 *next = u->length + (int32_t)root_up((uint64_t)d2);
-        } else if (d2 > square(left - 1) && !out_of_question(map, over, v) &&
+        } else if (d2 > square(left - 1) && !is_too_far(map, over, v) &&
                    leg_to(map, over, v) && (best < 0 || route_better(map, over, best))) {
             best = over;
         }
@@ -260,7 +260,7 @@ static bool improve(const RouteMap *map, int over, RouteNode *v)
     const RouteNode *u = &map->node[over];
     const int64_t room = (int64_t)v->length - u->length;
     const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-    if (room <= 0 || d2 == 0 || d2 > square(room) || out_of_question(map, over, v))
+    if (room <= 0 || d2 == 0 || d2 > square(room) || is_too_far(map, over, v))
         return false;
     const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
     if ((int64_t)length + v->rest > map->limit || !leg_to(map, over, v) ||
@@ -276,14 +276,14 @@ static void place_in_queue(RouteMap *map, int at)
     if (map->node[at].place >= 0)
         rise(map, at);
     else
-        queue_in(map, at);
+        queue_push(map, at);
 }
 
 /* A new settled point may be on a shorter way to the open ones. */
-static void look_on(RouteMap *map, int over)
+static void expand_node(RouteMap *map, int over)
 {
     const RouteNode *u = &map->node[over];
-    if (!can_go_on(map, u))
+    if (!can_extend(map, u))
         return;
     for (int i = 1; i < map->n; i++) {
         RouteNode *v = &map->node[i];
@@ -296,7 +296,7 @@ static void look_on(RouteMap *map, int over)
         }
         const int64_t room = (int64_t)v->length - u->length - 1;
         const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-        if (room <= 0 || d2 == 0 || d2 > square(room) || out_of_question(map, over, v))
+        if (room <= 0 || d2 == 0 || d2 > square(room) || is_too_far(map, over, v))
             continue;
         const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
         if ((int64_t)length + v->rest > map->limit)
@@ -307,17 +307,17 @@ static void look_on(RouteMap *map, int over)
 }
 
 /* Looks at all ways to a point together. */
-static void make_sure(RouteMap *map, int at)
+static void confirm_leg(RouteMap *map, int at)
 {
     RouteNode *v = &map->node[at];
-    queue_out(map);
+    queue_pop(map);
     v->state = SURE;
     v->length = NO_LIMIT;
     for (int i = 0; i < map->n_settled; i++)
-        if (can_go_on(map, &map->node[map->settled[i]]))
+        if (can_extend(map, &map->node[map->settled[i]]))
             improve(map, map->settled[i], v);
     if (v->length < NO_LIMIT)
-        queue_in(map, at);
+        queue_push(map, at);
 }
 
 static bool can_be(const RouteMap *map, const RouteNode *node)
@@ -333,14 +333,14 @@ static bool can_be(const RouteMap *map, const RouteNode *node)
 static int settle(RouteMap *map, int at, int over)
 {
     RouteNode *node = &map->node[at];
-    queue_out(map);
+    queue_pop(map);
     node->state = SETTLED;
     node->from = over;
     node->turns = map->node[over].turns + 1;
     node->inner = sign_of(cross(way(map->node[over].at, node->at),
                                         way(node->at, node->anchor)));
     map->settled[map->n_settled++] = at;
-    look_on(map, at);
+    expand_node(map, at);
     return at;
 }
 
@@ -349,10 +349,10 @@ static void put_back(RouteMap *map, int at, int32_t next)
 {
     RouteNode *node = &map->node[at];
     if (++node->tries >= PATIENCE) {
-        make_sure(map, at);
+        confirm_leg(map, at);
     } else if (next == NO_LIMIT || (int64_t)next + node->rest > map->limit) {
         node->length = NO_LIMIT;  /* until another point is settled */
-        queue_out(map);
+        queue_pop(map);
     } else {
         node->length = next;
         sink(map, at);
@@ -370,7 +370,7 @@ int route_step(RouteMap *map)
         if (node->state == OPEN)
             node->state = can_be(map, node) ? PROBED : GONE;
         if (node->state == GONE) {
-            queue_out(map);
+            queue_pop(map);
             continue;
         }
         int32_t next;

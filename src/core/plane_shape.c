@@ -36,7 +36,7 @@ Polygon polygon_of(const Point *corners, int n)
     return p;
 }
 
-bool polygon_sound(const Polygon *p)
+bool polygon_is_valid(const Polygon *p)
 {
     if (p->n < 3 || p->n > POLYGON_CORNERS)
         return false;

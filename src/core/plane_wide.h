@@ -10,7 +10,7 @@ typedef struct Wide {
     uint64_t low;
 } Wide;
 
-static inline Wide wide_negative(Wide a)
+static inline Wide wide_is_negative(Wide a)
 {
     const uint64_t low = ~a.low + 1;
     return (Wide){(int64_t)(~(uint64_t)a.high + (low == 0)), low};
@@ -26,7 +26,7 @@ static inline Wide wide_product(int64_t a, int64_t b)
     const uint64_t middle = (ll >> 32) + (lh & half) + (hl & half);
     const Wide size = {(int64_t)(hh + (lh >> 32) + (hl >> 32) + (middle >> 32)),
                        middle << 32 | (ll & half)};
-    return (a < 0) != (b < 0) ? wide_negative(size) : size;
+    return (a < 0) != (b < 0) ? wide_is_negative(size) : size;
 }
 
 static inline Wide wide_sum(Wide a, Wide b)

@@ -154,11 +154,11 @@ static void do_cards(Script *t)
         }
         lift(s, seat, card);
         if (script_is(t, 0, "hand"))
-            zone_add(ZONE_OF(&p->hand), (uint16_t)card, brawl_hand_readers(s, seat));
+            zone_add(ZONE_OF(&p->hand), (uint16_t)card, brawl_hand_viewers(s, seat));
         else if (script_is(t, 0, "discard"))
             zone_add(ZONE_OF(&p->discard), (uint16_t)card, ALL_SEATS);
         else
-            zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, brawl_hand_readers(s, seat));
+            zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, brawl_hand_viewers(s, seat));
     }
 }
 

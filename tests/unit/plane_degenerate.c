@@ -29,7 +29,7 @@ static void test_polygons(void **state)
 {
     (void)state;
     const Polygon p = block();
-    assert_true(polygon_sound(&p));
+    assert_true(polygon_is_valid(&p));
     assert_int_equal(polygon_side(&p, point(150, 150)), 1);
     assert_int_equal(polygon_side(&p, point(100, 150)), 0);
     assert_int_equal(polygon_side(&p, point(100, 100)), 0);
@@ -49,7 +49,7 @@ static void test_polygons(void **state)
     const Point star[] = {{0, 10}, {-6, -8}, {9, 3}, {-9, 3}, {6, -8}};
     const Polygon bad[] = {polygon_of(flat, 4), polygon_of(clockwise, 3), polygon_of(star, 5)};
     for (int i = 0; i < 3; i++)
-        assert_false(polygon_sound(&bad[i]));
+        assert_false(polygon_is_valid(&bad[i]));
 }
 
 static void test_segments(void **state)

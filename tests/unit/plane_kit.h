@@ -100,7 +100,7 @@ static inline Polygon any_polygon(Point centre, int size)
             corner[i] = point(centre.x + v.x * wide / 4096, centre.y + v.y * high / 4096);
         }
         const Polygon p = polygon_of(corner, n);
-        if (polygon_sound(&p))
+        if (polygon_is_valid(&p))
             return p;
     }
 }

@@ -24,7 +24,7 @@ static void test_the_walls_are_sound(void **state)
 {
     (void)state;
     for (int i = 0; i < WALLS; i++)
-        assert_true(polygon_sound(&wall[i]));
+        assert_true(polygon_is_valid(&wall[i]));
     const Ground g = whole_ground();
     for (int i = 0; i < CROWD; i++) {
         Disc others[CROWD];
@@ -262,7 +262,7 @@ static void test_templates(void **state)
     const Disc caster = hero(300, 3600);
     const Polygon cone = template_of(caster, (Vector){0, 1}, 4 * INCH, 127, 381);
     const Polygon lance = template_of(caster, (Vector){0, 1}, 6 * INCH, 127, 127);
-    assert_true(polygon_sound(&cone));
+    assert_true(polygon_is_valid(&cone));
     assert_place(cone.corner[0], 427, 3750);
     assert_place(cone.corner[1], 681, 4766);
     assert_place(cone.corner[3], 173, 3750);

@@ -96,7 +96,7 @@ typedef enum Verb { ADELOTH_VERBS(VERB_ENUM) VERBS } Verb;
     K(TOKEN, "token", KIND_IDS(AdelothContent, token, n_tokens))                                  \
     K(HINT, "hint", KIND_WORDS(hint_words))                                                       \
     K(ATTRIBUTE, "attribute", KIND_WORDS(attribute_words))                                        \
-    K(ENTRY, "entry", KIND_WORDS(entry_words))  /* what kind of effect: EntryKind */              \
+    K(ENTRY, "entry", KIND_WORDS(entry_words))  /* what kind of effect: StackEntryKind */         \
     K(STATUS, "status", KIND_FUNCTIONS(status_count, status_word))                                \
     K(RESOURCE, "resource", KIND_WORDS(resource_words))
 typedef enum Kind {
@@ -274,13 +274,13 @@ typedef struct Player {
 } Player;
 
 /* What lies on the stack. ORDER EXECUTE: the flows in stack.c. */
-typedef enum EntryKind {
+typedef enum StackEntryKind {
     E_START, E_INCOME, E_MOVE, E_ATTACK, E_CHECK, E_SUMMON, E_CARD, E_SKILL, E_LEVEL, E_ABILITY,
     E_WARE, E_FLOW, E_TRIGGER, E_RULE, ENTRY_KINDS
-} EntryKind;
+} StackEntryKind;
 
 typedef struct Entry {
-    uint8_t kind;             /* EntryKind */
+    uint8_t kind;             /* StackEntryKind */
     uint8_t owner;            /* seat: AD-STACK-11 */
     uint8_t ability;          /* which of the abilities of its card */
     uint8_t back;             /* E_ATTACK, E_CHECK: a fall on the back */
@@ -452,15 +452,15 @@ const char *adeloth_no_move(const State *s, int unit);
 /* ---- stack.c, targets.c, triggers.c ---------------------------------------------------------- */
 
 /* Puts an effect on the stack and returns it; its owner, kind and source are given. */
-Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit);
+Entry *adeloth_push(State *s, StackEntryKind kind, int owner, int card, int unit);
 /* The same without the stack. */
-Entry adeloth_entry(const State *s, EntryKind kind, int owner, int card, int unit);
+Entry adeloth_entry(const State *s, StackEntryKind kind, int owner, int card, int unit);
 /* What an entry says: the ability of its card, skill, ware or trigger; NULL: rules alone. */
 const Ability *adeloth_ability_of(const State *s, const Entry *e);
 /* What it comes from: a card, a general's ability, a ware, a rule card or a character. */
 Thing adeloth_source(const State *s, const Entry *e);
 /* A text on `card` (or a rule card) is triggered; it waits until the effect is executed. */
-Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit);
+Entry *adeloth_trigger(State *s, StackEntryKind kind, int owner, int card, int ability, int unit);
 /* Texts of a servant on what happens to itself. */
 void adeloth_trigger_texts(State *s, When when, int unit);
 /* Of an attribute (0: agility, 1: intelligence). */

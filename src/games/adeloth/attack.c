@@ -83,7 +83,7 @@ static int strike(Ctx *c, State *s, int strength, Fields hit)
 
 /* AD-ATT-9, AD-RULE-23: both blows at once; everything is read before anybody is hurt. Others hit
  * by Wild strike nobody back: AD-KEY-5. */
-static void exchange_blows(Ctx *c, State *s, bool defended)
+static void deal_both_damages(Ctx *c, State *s, bool defended)
 {
     const int unit = s->running.unit, target = s->running.target[0];
     const int attack = adeloth_stats(s, unit).attack;
@@ -106,7 +106,7 @@ FLOW(do_attack)
         my->i = CHOSE(V_DEFEND);
         EMIT(my->i ? EV_DEFEND : EV_ENDURE, "AD-ATT-8", s->running.target[0]);
     }
-    exchange_blows(c, s, my->i != 0);
+    deal_both_damages(c, s, my->i != 0);
     if (my->i)  /* AD-ATT-10 */
         s->unit[s->running.target[0]].status |= DEFENCELESS;
     FLOW_END;

@@ -70,7 +70,7 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
 }
 
 /* AD-PLAY-1: the card leaves the hand and lies on the stack, open, in no other zone (AD-RULE-2). */
-static Entry *play(Ctx *c, State *s, int seat, int card, EntryKind kind, int event)
+static Entry *play(Ctx *c, State *s, int seat, int card, StackEntryKind kind, int event)
 {
     Zone *hand = ZONE_OF(&s->player[seat].hand);
     zone_take(hand, zone_find(hand, (uint16_t)card));

@@ -69,7 +69,7 @@ static void move_card(Zone *from, Zone *to, int card)
 
 /* The next of the two piles below, with its hint card, which is in no zone: AD-ARC-4, AD-ARC-5,
  * AD-RULE-7. */
-static bool dig_deeper(Ctx *c, State *s, int seat)
+static bool turn_next_batch(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
     for (int i = 0; i < 2; i++) {
@@ -154,7 +154,7 @@ static void pick(Ctx *c, State *s, int seat, int card)
 }
 
 /* AD-DRAFT-3: what is left of a draft goes into the box. */
-static void box_rest(Ctx *c, State *s)
+static void return_rest_to_box(Ctx *c, State *s)
 {
     while (s->table.n > 0) {
         const int card = s->table.slot[0].id;
@@ -225,14 +225,14 @@ static bool has_drafts(const State *s)
 FLOW(refill)
 {
     FLOW_BEGIN;
-    if (dig_deeper(c, s, my->seat))
+    if (turn_next_batch(c, s, my->seat))
         RETURN(0);
     my->tier = adeloth_lowest_tier(s, CZONE_OF(&s->player[my->seat].archive));
     if (my->tier == TIERS && s->tutorial.n > 0) {  /* AD-L3-2; levels 1 and 2 have dealt it all */
         my->tier = adeloth_lowest_tier(s, CZONE_OF(&s->tutorial));
         lay_out(c, s, my->tier);
         CALL(draft, .first = my->seat);
-        box_rest(c, s);
+        return_rest_to_box(c, s);
     }
     if (my->tier == TIERS && s->option[OPT_LEVEL] == LEVEL_PLUS) {  /* AD-WIN-4, AD-RULE-26 */
         s->player[my->seat].drawn_through = true;

@@ -34,14 +34,14 @@ FLOW(aim)
 
 /* ---- whom an effect is about ---- */
 
-typedef struct Those { int n; uint8_t unit[FIELDS]; } Those;
+typedef struct UnitGroup { int n; uint8_t unit[FIELDS]; } UnitGroup;
 
-static void add(Those *g, int unit)
+static void add(UnitGroup *g, int unit)
 {
     g->unit[g->n++] = (uint8_t)unit;
 }
 
-static void add_targets(const State *s, const Entry *e, const Effect *f, Those *g)
+static void add_targets(const State *s, const Entry *e, const Effect *f, UnitGroup *g)
 {
     for (int i = 0; i < e->n_targets; i++) {
         const int u = e->target[i];
@@ -54,7 +54,7 @@ static void add_targets(const State *s, const Entry *e, const Effect *f, Those *
     }
 }
 
-/* Those beside the target; nobody if there is none, or if it has gone in this very effect. */
+/* UnitGroup beside the target; nobody if there is none, or if it has gone in this very effect. */
 Fields adeloth_around_target(const State *s, const Entry *e)
 {
     if (!adeloth_same_life(s, e->target[0], e->target_life[0]))
@@ -63,15 +63,15 @@ Fields adeloth_around_target(const State *s, const Entry *e)
 }
 
 /* AD-RULE-73: "this servant" that came back is another one. */
-static void add_source(const State *s, const Entry *e, Those *g)
+static void add_source(const State *s, const Entry *e, UnitGroup *g)
 {
     if (adeloth_same_life(s, e->unit, e->life))
         add(g, e->unit);
 }
 
-static Those group_of(const State *s, const Entry *e, const Effect *f)
+static UnitGroup group_of(const State *s, const Entry *e, const Effect *f)
 {
-    Those g = {0};
+    UnitGroup g = {0};
     switch ((To)f->to) {
     case TO_TARGETS: add_targets(s, e, f, &g); break;
     case TO_SELF: case TO_WINNER: add_source(s, e, &g); break;
@@ -270,7 +270,7 @@ static void happen(Ctx *c, State *s, const Entry *e, const Effect *f, int n)
         verb->to_owner(c, s, e->owner, n);
         return;
     }
-    const Those g = group_of(s, e, f);
+    const UnitGroup g = group_of(s, e, f);
     for (int i = 0; i < g.n; i++)
         if (!(is_general(g.unit[i]) && verb_has(f->verb, NOT_GENERALS)))
             verb->to_unit(c, s, g.unit[i], n);

@@ -91,7 +91,7 @@ static void move_menu(const State *s, const struct do_move_vars *my, Menu *m)
 }
 
 /* AD-RC-6: a standard falls to an enemy who ends a movement action on it, be it by staying. */
-static void tread_on(Ctx *c, State *s, int unit)
+static void enter_field(Ctx *c, State *s, int unit)
 {
     Player *enemy = &s->player[1 - seat_of(s, unit)];
     if (enemy->standard != s->unit[unit].field)
@@ -111,7 +111,7 @@ FLOW(do_move)
     } else {
         EMIT(EV_STAY, "AD-MOVE-8", s->running.unit);
     }
-    tread_on(c, s, s->running.unit);
+    enter_field(c, s, s->running.unit);
     s->unit[s->running.unit].status |= MOVED;
     FLOW_END;
 }

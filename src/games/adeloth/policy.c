@@ -2,7 +2,7 @@
 #include "games/adeloth/policy.h"
 
 /* The figure that is being summoned or put, and what it is worth. */
-static Stats stats_to_place(const Look *l, const Menu *m, int32_t *worth)
+static Stats stats_to_place(const Analysis *l, const Menu *m, int32_t *worth)
 {
     const State *s = &l->s;
     Stats stats = {0};
@@ -21,7 +21,7 @@ static Stats stats_to_place(const Look *l, const Menu *m, int32_t *worth)
     return stats;
 }
 
-static void weigh_places(Look *l, const Menu *m, int32_t *weights)
+static void weigh_places(Analysis *l, const Menu *m, int32_t *weights)
 {
     const bool other = m->n_about > 0 && m->about[0].kind == KIND_UNIT;
     int32_t worth;
@@ -35,7 +35,7 @@ static void weigh_places(Look *l, const Menu *m, int32_t *weights)
     }
 }
 
-static void weigh_ends(Look *l, const Menu *m, int32_t *weights)
+static void weigh_ends(Analysis *l, const Menu *m, int32_t *weights)
 {
     const int unit = l->s.running.unit;
     for (int i = 0; i < m->n; i++)
@@ -45,7 +45,7 @@ static void weigh_ends(Look *l, const Menu *m, int32_t *weights)
 }
 
 /* "Up to", and targets of triggered abilities. */
-static void weigh_aims(Look *l, const Menu *m, int32_t *weights)
+static void weigh_aims(Analysis *l, const Menu *m, int32_t *weights)
 {
     for (int i = 0; i < m->n; i++)
         weights[i] = option_verb(m->list[i]) == V_NONE || !l->s.is_running
@@ -55,8 +55,8 @@ static void weigh_aims(Look *l, const Menu *m, int32_t *weights)
 static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
                    int32_t *weights)
 {
-    Look l;
-    adeloth_look(state, m->seat, tuning, &l);
+    Analysis l;
+    adeloth_analyse(state, m->seat, tuning, &l);
     if (m->prompt == Q_ACTION)
         adeloth_weigh_actions(&l, m, weights);
     else if (m->prompt == Q_REACT)

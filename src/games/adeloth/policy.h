@@ -65,7 +65,7 @@ enum {
 struct Tuning { ADELOTH_TUNING(TUNING_FIELD) };
 
 /* A position as one seat sees it, with what is asked for again and again. */
-typedef struct Look {
+typedef struct Analysis {
     State s;                      /* a copy: characters are put elsewhere on it and back */
     const Tuning *t;
     int seat;
@@ -77,26 +77,26 @@ typedef struct Look {
     int16_t relief;               /* of that, what would be gone after the blow looked at */
     int16_t pool[UNITS];          /* of enemies: attack strength that may still hit it this turn */
     int32_t life[SEATS], xp[SEATS];   /* one life point, one experience point */
-} Look;
+} Analysis;
 
 /* One attack as it might be. */
-typedef struct Blow {
+typedef struct AttackOutcome {
     int unit, target;
     int field;                    /* where the attacker stands then */
     bool ranged;
     int bonus;                    /* attack strength on top of what it has */
-} Blow;
+} AttackOutcome;
 
 /* ---- policy_worth.c ---- */
 
-void adeloth_look(const State *s, int seat, const Tuning *t, Look *l);
+void adeloth_analyse(const State *s, int seat, const Tuning *t, Analysis *l);
 int32_t adeloth_body_worth(const State *s, const Tuning *t, const Stats *stats);
 /* A card's figure as it would enter; or what an action card is good for on average. */
 Stats adeloth_card_stats(const State *s, int card);
 int32_t adeloth_card_worth(const State *s, const Tuning *t, int card);
 /* What keeping it in hand is worth to its owner. */
-int32_t adeloth_hold_worth(const State *s, const Tuning *t, int seat, int card);
-int adeloth_lowest_hold(const State *s, const Tuning *t, int seat);
+int32_t adeloth_keep_worth(const State *s, const Tuning *t, int seat, int card);
+int adeloth_least_keep_worth(const State *s, const Tuning *t, int seat);
 int32_t adeloth_field_income(const State *s, const Tuning *t, int seat, int field);
 int adeloth_missing_xp(const State *s, int seat);
 /* What a seat has more than the other; higher is better. */
@@ -105,48 +105,48 @@ int32_t adeloth_value(const void *state, int seat, const Tuning *t);
 
 /* ---- policy_attack.c ---- */
 
-int32_t adeloth_weigh_blow(const Look *l, const Blow *b);
+int32_t adeloth_weigh_attack_outcome(const Analysis *l, const AttackOutcome *b);
 /* The best blow of a character from a field; 0: none is worth it. `felled`, if not NULL: whom it
  * strikes down, or NOBODY. */
-int32_t adeloth_best_blow(Look *l, int unit, int field, bool shoots, int bonus, int *felled);
+int32_t adeloth_best_attack(Analysis *l, int unit, int field, bool shoots, int bonus, int *felled);
 /* Damage to an enemy that is no attack; negative for own characters. */
-int32_t adeloth_weigh_damage(const Look *l, int unit, int damage);
+int32_t adeloth_weigh_damage(const Analysis *l, int unit, int damage);
 bool adeloth_can_strike(const State *s, int unit);
 
 /* ---- policy_move.c ---- */
 
 int adeloth_steps(int from, int to);
-int32_t adeloth_field_worth(const Look *l, int seat, const Stats *stats, int32_t worth,
+int32_t adeloth_field_worth(const Analysis *l, int seat, const Stats *stats, int32_t worth,
                             bool general, int field);
-int32_t adeloth_weigh_move(Look *l, int unit);
-int32_t adeloth_weigh_end(Look *l, int unit, int field);
-int32_t adeloth_weigh_summoning(const Look *l, const Stats *stats, int32_t worth, int field);
-int32_t adeloth_best_summoning(const Look *l, const Stats *stats, int32_t worth);
+int32_t adeloth_weigh_move(Analysis *l, int unit);
+int32_t adeloth_weigh_end(Analysis *l, int unit, int field);
+int32_t adeloth_weigh_summoning(const Analysis *l, const Stats *stats, int32_t worth, int field);
+int32_t adeloth_best_summoning(const Analysis *l, const Stats *stats, int32_t worth);
 /* A unit put somewhere by a text, by the player of the text. */
-int32_t adeloth_weigh_placing(Look *l, int unit, int field);
+int32_t adeloth_weigh_placing(Analysis *l, int unit, int field);
 
 /* ---- policy_cards.c ---- */
 
 /* What an ability would do now; `target` may be NOBODY, `grade` counts from 0. */
-int32_t adeloth_weigh_ability(Look *l, const Ability *a, int source, int target, int grade);
+int32_t adeloth_weigh_ability(Analysis *l, const Ability *a, int source, int target, int grade);
 int32_t adeloth_weigh_upgrade(const State *s, const Tuning *t, int card, int kind);
-int32_t adeloth_weigh_aim(Look *l, const Entry *e, int unit);
+int32_t adeloth_weigh_aim(Analysis *l, const Entry *e, int unit);
 
 /* ---- policy_spend.c ---- */
 
-void adeloth_weigh_actions(Look *l, const Menu *m, int32_t *weights);
-void adeloth_weigh_administration(const Look *l, const Menu *m, int32_t *weights);
+void adeloth_weigh_actions(Analysis *l, const Menu *m, int32_t *weights);
+void adeloth_weigh_administration(const Analysis *l, const Menu *m, int32_t *weights);
 
 /* ---- policy_react.c ---- */
 
-void adeloth_weigh_reactions(Look *l, const Menu *m, int32_t *weights);
-void adeloth_weigh_defence(const Look *l, const Menu *m, int32_t *weights);
+void adeloth_weigh_reactions(Analysis *l, const Menu *m, int32_t *weights);
+void adeloth_weigh_defence(const Analysis *l, const Menu *m, int32_t *weights);
 /* What appearing on a field in the enemy's turn adds. */
-int32_t adeloth_weigh_appearing(const Look *l, const Stats *stats, int field);
+int32_t adeloth_weigh_appearing(const Analysis *l, const Stats *stats, int field);
 
 /* ---- policy_draft.c ---- */
 
 /* Set-up, drafts, archive, skill points: true if the menu was one of these. */
-bool adeloth_weigh_growth(const Look *l, const Menu *m, Chance *chance, int32_t *weights);
+bool adeloth_weigh_growth(const Analysis *l, const Menu *m, Chance *chance, int32_t *weights);
 
 #endif

@@ -9,20 +9,20 @@ bool adeloth_can_strike(const State *s, int unit)
     return adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
 }
 
-static bool has(const Look *l, int unit, Keyword k)
+static bool has(const Analysis *l, int unit, Keyword k)
 {
     return l->stats[unit].keywords >> k & 1;
 }
 
 /* ---- damage ---- */
 
-static int left_of(const Look *l, int unit)
+static int left_of(const Analysis *l, int unit)
 {
     return l->stats[unit].resistance - l->s.unit[unit].damage;
 }
 
 /* What damage to somebody is worth to the opponent of his player. */
-static int32_t damage_worth(const Look *l, int unit, int damage)
+static int32_t damage_worth(const Analysis *l, int unit, int damage)
 {
     const int owner = seat_of(&l->s, unit);
     if (damage <= 0)
@@ -42,7 +42,7 @@ static int32_t damage_worth(const Look *l, int unit, int damage)
     return owner == l->seat ? 0 : l->t->in_vain * damage;
 }
 
-int32_t adeloth_weigh_damage(const Look *l, int unit, int damage)
+int32_t adeloth_weigh_damage(const Analysis *l, int unit, int damage)
 {
     const int32_t worth = damage_worth(l, unit, damage);
     return seat_of(&l->s, unit) == l->seat ? -worth : worth;
@@ -52,7 +52,7 @@ int32_t adeloth_weigh_damage(const Look *l, int unit, int damage)
 
 typedef struct Check { int agility, intelligence; } Check;  /* 1: the attacker wins, -1: loses */
 
-static int won(const Look *l, const Blow *b, int z, int status)
+static int won(const Analysis *l, const AttackOutcome *b, int z, int status)
 {
     if (has_status(&l->s, b->unit, status) || has_status(&l->s, b->target, status))
         return 0;
@@ -60,7 +60,7 @@ static int won(const Look *l, const Blow *b, int z, int status)
 }
 
 /* The engine's own reading of the board, with the attacker where it would stand. */
-static Check forecast(const Look *l, const Blow *b)
+static Check forecast(const Analysis *l, const AttackOutcome *b)
 {
     const State *s = &l->s;
     const Entry e = {.unit = (uint8_t)b->unit, .life = s->unit[b->unit].life,
@@ -87,7 +87,7 @@ static Check forecast(const Look *l, const Blow *b)
 /* ---- blows ---- */
 
 /* Wild: everybody else beside the one who strikes. */
-static int32_t others_hit(const Look *l, int unit, int field, int but, int strength)
+static int32_t others_hit(const Analysis *l, int unit, int field, int but, int strength)
 {
     int32_t sum = 0;
     if (!has(l, unit, WILD))
@@ -98,7 +98,7 @@ static int32_t others_hit(const Look *l, int unit, int field, int but, int stren
     return sum;
 }
 
-static int32_t life_given(const Look *l, int unit, int strength)
+static int32_t life_given(const Analysis *l, int unit, int strength)
 {
     const int seat = seat_of(&l->s, unit);
     const int room = content(&l->s)->life - l->s.player[seat].life;
@@ -106,13 +106,13 @@ static int32_t life_given(const Look *l, int unit, int strength)
 }
 
 /* A worn out piece of equipment is lost. */
-static int32_t wear(const Look *l, int unit, int damage)
+static int32_t wear(const Analysis *l, int unit, int damage)
 {
     return is_general(unit) && damage > 0 ? 30 * l->s.player[seat_of(&l->s, unit)].equipment.n
                                           : 0;
 }
 
-static int32_t strikes_back(const Look *l, const Blow *b, int defence)
+static int32_t strikes_back(const Analysis *l, const AttackOutcome *b, int defence)
 {
     const int target_field = l->s.unit[b->target].field;
     return damage_worth(l, b->unit, defence) + wear(l, b->unit, defence) +
@@ -120,7 +120,7 @@ static int32_t strikes_back(const Look *l, const Blow *b, int defence)
            life_given(l, b->target, defence);
 }
 
-int32_t adeloth_weigh_blow(const Look *l, const Blow *b)
+int32_t adeloth_weigh_attack_outcome(const Analysis *l, const AttackOutcome *b)
 {
     const Check c = forecast(l, b);
     const bool defends = !has_status(&l->s, b->target, DEFENCELESS) && c.agility <= 0 &&
@@ -141,7 +141,7 @@ int32_t adeloth_weigh_blow(const Look *l, const Blow *b)
     return sum;
 }
 
-int32_t adeloth_best_blow(Look *l, int unit, int field, bool shoots, int bonus, int *felled)
+int32_t adeloth_best_attack(Analysis *l, int unit, int field, bool shoots, int bonus, int *felled)
 {
     State *s = &l->s;
     const int enemy = 1 - l->seat, from = s->unit[unit].field;
@@ -161,10 +161,10 @@ int32_t adeloth_best_blow(Look *l, int unit, int field, bool shoots, int bonus, 
     if (field != from)
         adeloth_put(s, unit, field);
     EACH_FIELD (f, targets) {
-        const Blow b = {unit, unit_on(s, f), field, ranged, bonus};
+        const AttackOutcome b = {unit, unit_on(s, f), field, ranged, bonus};
         if (ranged && adeloth_is_out_of_sight(s, b.target, l->seat))
             continue;
-        const int32_t worth = adeloth_weigh_blow(l, &b);
+        const int32_t worth = adeloth_weigh_attack_outcome(l, &b);
         if (worth <= best)
             continue;
         best = worth;

@@ -2,7 +2,7 @@
  * word of the vocabulary in content.h. */
 #include "games/adeloth/policy.h"
 
-static bool is_mine(const Look *l, int unit)
+static bool is_mine(const Analysis *l, int unit)
 {
     return seat_of(&l->s, unit) == l->seat;
 }
@@ -13,52 +13,52 @@ static int32_t above_zero(int32_t n)
 }
 
 /* The best blow from where it stands, or from where it could go. */
-static int32_t best_deed(Look *l, int unit)
+static int32_t best_action_value(Analysis *l, int unit)
 {
     const bool shoots = !has_status(&l->s, unit, MOVED);
-    const int32_t here = adeloth_best_blow(l, unit, l->s.unit[unit].field, shoots, 0, 0);
+    const int32_t here = adeloth_best_attack(l, unit, l->s.unit[unit].field, shoots, 0, 0);
     const int32_t there = adeloth_no_move(&l->s, unit) == 0 ? adeloth_weigh_move(l, unit) : 0;
     return here > there ? here : above_zero(there);
 }
 
 /* What more strength until the end of the turn adds to the best blow. */
-static int32_t strengthened(Look *l, int unit, int attack, int resistance)
+static int32_t strengthened(Analysis *l, int unit, int attack, int resistance)
 {
     const bool shoots = !has_status(&l->s, unit, MOVED);
     const int field = l->s.unit[unit].field;
     if (!is_mine(l, unit))
         return 0;
-    const int32_t before = adeloth_best_blow(l, unit, field, shoots, 0, 0);
+    const int32_t before = adeloth_best_attack(l, unit, field, shoots, 0, 0);
     l->stats[unit].resistance += resistance;
-    const int32_t after = adeloth_best_blow(l, unit, field, shoots, attack, 0);
+    const int32_t after = adeloth_best_attack(l, unit, field, shoots, attack, 0);
     l->stats[unit].resistance -= resistance;
     return above_zero(after - before);
 }
 
-static int32_t without_status(Look *l, int unit, int status)
+static int32_t without_status(Analysis *l, int unit, int status)
 {
     const uint8_t had = l->s.unit[unit].status;
     if (!is_mine(l, unit) || !(had & status))
         return 0;
-    const int32_t before = best_deed(l, unit);
+    const int32_t before = best_action_value(l, unit);
     l->s.unit[unit].status = (uint8_t)(had & ~status);
-    const int32_t after = best_deed(l, unit);
+    const int32_t after = best_action_value(l, unit);
     l->s.unit[unit].status = had;
     return above_zero(after - before);
 }
 
-static int32_t with_movement(Look *l, int unit, int n)
+static int32_t with_movement(Analysis *l, int unit, int n)
 {
     if (!is_mine(l, unit) || adeloth_no_move(&l->s, unit) != 0)
         return 0;
-    const int32_t before = best_deed(l, unit);
+    const int32_t before = best_action_value(l, unit);
     l->s.unit[unit].movement = (int8_t)(l->s.unit[unit].movement + n);
-    const int32_t after = best_deed(l, unit);
+    const int32_t after = best_action_value(l, unit);
     l->s.unit[unit].movement = (int8_t)(l->s.unit[unit].movement - n);
     return above_zero(after - before);
 }
 
-static int32_t placed(Look *l, int unit, int where)
+static int32_t placed(Analysis *l, int unit, int where)
 {
     const State *s = &l->s;
     const int field = s->unit[unit].field;
@@ -98,7 +98,7 @@ int32_t adeloth_weigh_upgrade(const State *s, const Tuning *t, int card, int kin
     return 0;
 }
 
-static int32_t best_upgrade(const Look *l, int unit, int less)
+static int32_t best_upgrade(const Analysis *l, int unit, int less)
 {
     const State *s = &l->s;
     int32_t best = 0;
@@ -119,7 +119,7 @@ static int32_t best_upgrade(const Look *l, int unit, int less)
 
 /* ---- one effect ---- */
 
-static int32_t weigh_on(Look *l, const Effect *f, int unit, int n, int where)
+static int32_t weigh_on(Analysis *l, const Effect *f, int unit, int n, int where)
 {
     const int sign = is_mine(l, unit) ? 1 : -1;
     switch ((Do)f->verb) {
@@ -141,7 +141,7 @@ static int32_t weigh_on(Look *l, const Effect *f, int unit, int n, int where)
     }
 }
 
-static int32_t weigh_tokens(const Look *l, const Effect *f, int n)
+static int32_t weigh_tokens(const Analysis *l, const Effect *f, int n)
 {
     const Token *t = &content(&l->s)->token[f->token];
     const Stats stats = {t->attack, t->resistance, content(&l->s)->movement, t->agility,
@@ -151,7 +151,7 @@ static int32_t weigh_tokens(const Look *l, const Effect *f, int n)
     return n * body + (field > 0 ? field : 0);
 }
 
-static int32_t weigh_all(Look *l, const Effect *f, Fields fields, int but, int n)
+static int32_t weigh_all(Analysis *l, const Effect *f, Fields fields, int but, int n)
 {
     int32_t sum = 0;
     EACH_FIELD (at, fields)
@@ -161,7 +161,7 @@ static int32_t weigh_all(Look *l, const Effect *f, Fields fields, int but, int n
 }
 
 /* What the text does to nobody in particular. */
-static int32_t weigh_for_all(Look *l, const Effect *f, int n)
+static int32_t weigh_for_all(Analysis *l, const Effect *f, int n)
 {
     const int room = content(&l->s)->life - l->s.player[l->seat].life;
     switch ((Do)f->verb) {
@@ -174,7 +174,7 @@ static int32_t weigh_for_all(Look *l, const Effect *f, int n)
     }
 }
 
-static bool applies(const Look *l, const Effect *f, int source, int target, int grade)
+static bool applies(const Analysis *l, const Effect *f, int source, int target, int grade)
 {
     const bool card = source != NOBODY && is_card_unit(source);
     if (f->with != NO_UPGRADE && !(card && adeloth_has_upgrade(&l->s, card_of(source), f->with)))
@@ -188,7 +188,7 @@ static bool applies(const Look *l, const Effect *f, int source, int target, int 
     return f->from_points == 0 || grade + 1 >= f->from_points;
 }
 
-static int32_t weigh_effect(Look *l, const Effect *f, int source, int target, int grade)
+static int32_t weigh_effect(Analysis *l, const Effect *f, int source, int target, int grade)
 {
     const State *s = &l->s;
     const int n = f->n[grade], where = f->where[grade];
@@ -209,7 +209,7 @@ static int32_t weigh_effect(Look *l, const Effect *f, int source, int target, in
     }
 }
 
-static int32_t weigh_effects(Look *l, const Ability *a, int source, int target, int grade)
+static int32_t weigh_effects(Analysis *l, const Ability *a, int source, int target, int grade)
 {
     int32_t sum = 0;
     for (int i = 0; i < a->n_effects; i++)
@@ -218,7 +218,7 @@ static int32_t weigh_effects(Look *l, const Ability *a, int source, int target, 
 }
 
 /* "Up to": the best ones will be named (AD-TGT-4). */
-static int32_t weigh_up_to(Look *l, const Ability *a, int source, int grade)
+static int32_t weigh_up_to(Analysis *l, const Ability *a, int source, int grade)
 {
     int32_t best[2] = {0, 0};
     for (int seat = 0; seat < SEATS; seat++) {
@@ -238,14 +238,14 @@ static int32_t weigh_up_to(Look *l, const Ability *a, int source, int grade)
     return best[0] + (a->target.count > 1 ? best[1] : 0);
 }
 
-int32_t adeloth_weigh_ability(Look *l, const Ability *a, int source, int target, int grade)
+int32_t adeloth_weigh_ability(Analysis *l, const Ability *a, int source, int target, int grade)
 {
     if (a->target.what != NO_TARGET && a->target.up_to)
         return weigh_up_to(l, a, source, grade);
     return weigh_effects(l, a, source, target, grade);
 }
 
-int32_t adeloth_weigh_aim(Look *l, const Entry *e, int unit)
+int32_t adeloth_weigh_aim(Analysis *l, const Entry *e, int unit)
 {
     const int grade = e->kind == E_SKILL && e->points > 0 ? e->points - 1 : 0;
     return weigh_effects(l, adeloth_ability_of(&l->s, e), e->unit < UNITS ? e->unit : NOBODY, unit,

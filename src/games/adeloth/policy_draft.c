@@ -1,12 +1,12 @@
 /* Set-up, drafts, archive and skill points. */
 #include "games/adeloth/policy.h"
 
-static int32_t taste(const Look *l, Chance *chance)
+static int32_t taste(const Analysis *l, Chance *chance)
 {
     return (int32_t)chance->below(chance, (uint32_t)l->t->taste);
 }
 
-static int32_t like_card(const Look *l, int card)
+static int32_t card_preference(const Analysis *l, int card)
 {
     const Card *k = card_at(&l->s, card);
     return adeloth_card_worth(&l->s, l->t, card) - l->t->draft_mana * (k->cost.mana + k->cost.xp) -
@@ -14,14 +14,14 @@ static int32_t like_card(const Look *l, int card)
 }
 
 /* A card that can be paid soon comes first. */
-static int32_t like_now(const Look *l, int card)
+static int32_t immediate_preference(const Analysis *l, int card)
 {
     const int late = card_at(&l->s, card)->cost.mana - l->s.player[l->seat].crystals;
     return adeloth_card_worth(&l->s, l->t, card) - (late > 0 ? 200 * late : 0);
 }
 
 /* The next point of a general ability: what its text gains on average. */
-static int32_t like_skill(const Look *l, int skill)
+static int32_t skill_preference(const Analysis *l, int skill)
 {
     const Skill *k = &profession(&l->s, l->seat)->skill[skill % SKILLS_EACH];
     const int points = l->s.player[l->seat].points[skill % SKILLS_EACH];
@@ -41,18 +41,18 @@ static int32_t like_skill(const Look *l, int skill)
     return points < 2 ? sum : sum / 2;  /* the third comes when the match is nearly over */
 }
 
-bool adeloth_weigh_growth(const Look *l, const Menu *m, Chance *chance, int32_t *weights)
+bool adeloth_weigh_growth(const Analysis *l, const Menu *m, Chance *chance, int32_t *weights)
 {
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];
         const int a = option_arg(o, 0);
         switch ((Verb)option_verb(o)) {
         case V_PROFESSION: case V_COLOUR: weights[i] = 0; break;  /* all alike */
-        case V_DRAFT: weights[i] = like_card(l, a) + taste(l, chance); break;
-        case V_LEAVE: weights[i] = -like_card(l, a) - taste(l, chance); break;
-        case V_TOP: weights[i] = like_now(l, a); break;
-        case V_INVEST: weights[i] = like_skill(l, a) + taste(l, chance) / 16; break;
-        case V_DISCARD: weights[i] = -adeloth_hold_worth(&l->s, l->t, l->seat, a); break;
+        case V_DRAFT: weights[i] = card_preference(l, a) + taste(l, chance); break;
+        case V_LEAVE: weights[i] = -card_preference(l, a) - taste(l, chance); break;
+        case V_TOP: weights[i] = immediate_preference(l, a); break;
+        case V_INVEST: weights[i] = skill_preference(l, a) + taste(l, chance) / 16; break;
+        case V_DISCARD: weights[i] = -adeloth_keep_worth(&l->s, l->t, l->seat, a); break;
         case V_FIRST: case V_FIRST_TEXT: weights[i] = 0; break;
         case V_AGREE: weights[i] = l->t->draw_wanted; break;
         case V_GO_ON: weights[i] = adeloth_lead(&l->s, l->t, l->seat); break;

@@ -16,7 +16,7 @@ static int distance(int from, int to)
 }
 
 /* The pull of production fields that nobody of ours holds. */
-static int32_t pull(const Look *l, int seat, int field)
+static int32_t pull(const Analysis *l, int seat, int field)
 {
     const Board *b = board(&l->s);
     const Fields open = (b->of_kind[GOLD_MINE] | b->of_kind[SETTLEMENT]) &
@@ -31,7 +31,7 @@ static int32_t pull(const Look *l, int seat, int field)
     return best;
 }
 
-static int32_t danger(const Look *l, int seat, const Stats *stats, int32_t worth, bool general,
+static int32_t danger(const Analysis *l, int seat, const Stats *stats, int32_t worth, bool general,
                       int field)
 {
     if (seat != l->seat)
@@ -45,7 +45,7 @@ static int32_t danger(const Look *l, int seat, const Stats *stats, int32_t worth
 }
 
 /* AD-SHOP-1: near the shop with money. */
-static int32_t shopping(const Look *l, int seat, int field)
+static int32_t shopping(const Analysis *l, int seat, int field)
 {
     const Fields shops = board(&l->s)->of_kind[SHOP];
     const int gold = l->s.player[seat].gold;
@@ -55,7 +55,7 @@ static int32_t shopping(const Look *l, int seat, int field)
 }
 
 /* Friends beside it, the own general to guard, enemies to strike at next turn. */
-static int32_t company(const Look *l, int seat, const Stats *stats, int field)
+static int32_t company(const Analysis *l, int seat, const Stats *stats, int field)
 {
     const State *s = &l->s;
     const Fields near = board(s)->near[field] & s->standing[seat];
@@ -76,7 +76,7 @@ static int32_t company(const Look *l, int seat, const Stats *stats, int field)
     return sum;
 }
 
-int32_t adeloth_field_worth(const Look *l, int seat, const Stats *stats, int32_t worth,
+int32_t adeloth_field_worth(const Analysis *l, int seat, const Stats *stats, int32_t worth,
                             bool general, int field)
 {
     const int goal = l->s.unit[1 - seat].field;
@@ -92,7 +92,7 @@ int32_t adeloth_field_worth(const Look *l, int seat, const Stats *stats, int32_t
            l->t->push * adeloth_steps(field, goal) * (1 + stats->attack) / 3;
 }
 
-static int32_t stand(const Look *l, int unit, int field)
+static int32_t stand(const Analysis *l, int unit, int field)
 {
     return adeloth_field_worth(l, seat_of(&l->s, unit), &l->stats[unit], l->worth[unit],
                                is_general(unit), field);
@@ -101,12 +101,12 @@ static int32_t stand(const Look *l, int unit, int field)
 /* ---- moving ---- */
 
 /* To stand there and strike from there. */
-int32_t adeloth_weigh_end(Look *l, int unit, int field)
+int32_t adeloth_weigh_end(Analysis *l, int unit, int field)
 {
     const bool here = field == l->s.unit[unit].field;
     int felled;
-    const int32_t blow = adeloth_best_blow(l, unit, field, here && !has_status(&l->s, unit, MOVED),
-                                           0, &felled);
+    const bool shoots = here && !has_status(&l->s, unit, MOVED);
+    const int32_t blow = adeloth_best_attack(l, unit, field, shoots, 0, &felled);
     l->relief = (int16_t)(felled == NOBODY ? 0 : l->stats[felled].attack * l->t->relief / 100);
     const int32_t there = stand(l, unit, field);
     l->relief = 0;
@@ -114,7 +114,7 @@ int32_t adeloth_weigh_end(Look *l, int unit, int field)
 }
 
 /* What moving gains against standing still; 0 or less: it stays. */
-int32_t adeloth_weigh_move(Look *l, int unit)
+int32_t adeloth_weigh_move(Analysis *l, int unit)
 {
     const int32_t here = stand(l, unit, l->s.unit[unit].field);
     const Fields ends = adeloth_move_ends(&l->s, unit);
@@ -128,12 +128,12 @@ int32_t adeloth_weigh_move(Look *l, int unit)
 
 /* ---- summoning and being put ---- */
 
-int32_t adeloth_weigh_summoning(const Look *l, const Stats *stats, int32_t worth, int field)
+int32_t adeloth_weigh_summoning(const Analysis *l, const Stats *stats, int32_t worth, int field)
 {
     return adeloth_field_worth(l, l->seat, stats, worth, false, field);
 }
 
-int32_t adeloth_best_summoning(const Look *l, const Stats *stats, int32_t worth)
+int32_t adeloth_best_summoning(const Analysis *l, const Stats *stats, int32_t worth)
 {
     int32_t best = NEVER;
     EACH_FIELD (f, adeloth_summoning_positions(&l->s, l->seat)) {
@@ -144,7 +144,7 @@ int32_t adeloth_best_summoning(const Look *l, const Stats *stats, int32_t worth)
 }
 
 /* An enemy is put where it earns nothing and reaches nobody. */
-static int32_t banish(const Look *l, int unit, int field)
+static int32_t banish(const Analysis *l, int unit, int field)
 {
     int near = 0;
     EACH_FIELD (f, l->s.standing[l->seat])
@@ -155,7 +155,7 @@ static int32_t banish(const Look *l, int unit, int field)
            pull(l, seat_of(&l->s, unit), field) / 2;
 }
 
-int32_t adeloth_weigh_placing(Look *l, int unit, int field)
+int32_t adeloth_weigh_placing(Analysis *l, int unit, int field)
 {
     if (seat_of(&l->s, unit) != l->seat)
         return banish(l, unit, field);

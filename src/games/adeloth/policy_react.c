@@ -10,7 +10,7 @@ static const Entry *pending_attack(const State *s)
     return s->is_running && s->running.kind == E_ATTACK ? &s->running : 0;
 }
 
-static bool does_harm(const Look *l, int card)
+static bool does_harm(const Analysis *l, int card)
 {
     const Card *k = card_at(&l->s, card);
     for (int i = 0; i < k->n_abilities; i++)
@@ -21,7 +21,7 @@ static bool does_harm(const Look *l, int card)
     return false;
 }
 
-static bool is_involved(const Look *l, int unit)
+static bool is_involved(const Analysis *l, int unit)
 {
     for (int i = 0; i < l->s.n_stack; i++)
         if (l->s.stack[i].unit == unit ||
@@ -37,7 +37,7 @@ typedef struct Attack {
     int strength;
 } Attack;
 
-static Attack attack_on_us(const Look *l)
+static Attack attack_on_us(const Analysis *l)
 {
     const Entry *e = pending_attack(&l->s);
     if (e == 0 || e->owner == l->seat || e->n_targets == 0 || !on_board(&l->s, e->unit) ||
@@ -47,14 +47,14 @@ static Attack attack_on_us(const Look *l)
 }
 
 /* What the attack takes from us if its strength and the target's resistance change by so much. */
-static int32_t loss(const Look *l, const Attack *a, int strength, int resistance)
+static int32_t loss(const Analysis *l, const Attack *a, int strength, int resistance)
 {
     const int damage = a->strength + strength - (is_general(a->target) ? 0 : resistance);
     return damage > 0 ? -adeloth_weigh_damage(l, a->target, damage) : 0;
 }
 
 /* What one effect on one unit saves of the attack. */
-static int32_t saved(const Look *l, const Attack *a, const Effect *f, int unit, int n)
+static int32_t saved(const Analysis *l, const Attack *a, const Effect *f, int unit, int n)
 {
     const int32_t now = loss(l, a, 0, 0);
     const bool attacker = unit == a->attacker, target = unit == a->target;
@@ -73,7 +73,7 @@ static int32_t saved(const Look *l, const Attack *a, const Effect *f, int unit, 
     }
 }
 
-static int32_t saved_by(const Look *l, const Ability *a, int target, int grade)
+static int32_t saved_by(const Analysis *l, const Ability *a, int target, int grade)
 {
     const Attack attack = attack_on_us(l);
     int32_t sum = 0;
@@ -91,19 +91,19 @@ static int32_t saved_by(const Look *l, const Ability *a, int target, int grade)
 /* ---- reactions ---- */
 
 /* What an effect on the stack would do for the one it belongs to. */
-static int32_t effect_of_enemy(const Look *l, int place)
+static int32_t effect_of_enemy(const Analysis *l, int place)
 {
     const Entry *e = &l->s.stack[place];
     if (e->owner == l->seat)
         return NEVER;
-    switch ((EntryKind)e->kind) {
+    switch ((StackEntryKind)e->kind) {
     case E_CARD: return adeloth_card_worth(&l->s, l->t, e->card);
     case E_ABILITY: return l->t->negated_ability;
     default: return 0;
     }
 }
 
-static int32_t card_reaction(Look *l, int card, int target)
+static int32_t card_reaction(Analysis *l, int card, int target)
 {
     const Card *k = card_at(&l->s, card);
     const bool harm = does_harm(l, card);
@@ -112,34 +112,35 @@ static int32_t card_reaction(Look *l, int card, int target)
     if (target != NOBODY && (harm ? seat_of(&l->s, target) == l->seat : !is_involved(l, target)))
         return NEVER;
     return adeloth_weigh_ability(l, &k->ability[0], NOBODY, target, 0) +
-           saved_by(l, &k->ability[0], target, 0) - adeloth_hold_worth(&l->s, l->t, l->seat, card) -
+           saved_by(l, &k->ability[0], target, 0) - adeloth_keep_worth(&l->s, l->t, l->seat, card) -
            l->t->gold * k->cost.gold - l->xp[l->seat] * k->cost.xp;
 }
 
 /* AD-SPY: a servant that appears now is ready in the own turn. */
-static int32_t spy_reaction(const Look *l, int card, int gold)
+static int32_t spy_reaction(const Analysis *l, int card, int gold)
 {
     const Stats stats = adeloth_card_stats(&l->s, card);
     const int32_t body = adeloth_card_worth(&l->s, l->t, card);
     return body + adeloth_best_summoning(l, &stats, body) -
-           adeloth_hold_worth(&l->s, l->t, l->seat, card) - l->t->gold * gold;
+           adeloth_keep_worth(&l->s, l->t, l->seat, card) - l->t->gold * gold;
 }
 
 /* AD-BACK: one more blow at the attacker. */
-static int32_t back_reaction(Look *l, int unit)
+static int32_t back_reaction(Analysis *l, int unit)
 {
     const Entry *e = pending_attack(&l->s);
     if (e == 0 || !on_board(&l->s, e->unit))
         return 0;
-    const Blow b = {unit, e->unit, l->s.unit[unit].field, false, 0};
+    const AttackOutcome b = {unit, e->unit, l->s.unit[unit].field, false, 0};
     const Attack a = attack_on_us(l);
     const bool fells = !is_general(e->unit) &&
                        l->stats[unit].attack >= l->stats[e->unit].resistance -
                                                     l->s.unit[e->unit].damage;
-    return adeloth_weigh_blow(l, &b) + (fells && a.attacker != NOBODY ? loss(l, &a, 0, 0) : 0);
+    return adeloth_weigh_attack_outcome(l, &b) +
+           (fells && a.attacker != NOBODY ? loss(l, &a, 0, 0) : 0);
 }
 
-static int32_t weigh_reaction(Look *l, Option o)
+static int32_t weigh_reaction(Analysis *l, Option o)
 {
     const int a = option_arg(o, 0), b = option_arg(o, 1);
     const Player *p = &l->s.player[l->seat];
@@ -147,7 +148,7 @@ static int32_t weigh_reaction(Look *l, Option o)
     case V_PLAY: return card_reaction(l, a, NOBODY);
     case V_PLAY_AT: return card_reaction(l, a, b);
     case V_AMBUSH: return card_reaction(l, a, option_arg(o, 2)) - l->t->gold * b;
-    case V_COUNTER: return effect_of_enemy(l, b) - adeloth_hold_worth(&l->s, l->t, l->seat, a);
+    case V_COUNTER: return effect_of_enemy(l, b) - adeloth_keep_worth(&l->s, l->t, l->seat, a);
     case V_SPY: return spy_reaction(l, a, b);
     case V_BACK: return back_reaction(l, a);
     case V_SKILL: case V_SKILL_AT: {
@@ -171,7 +172,7 @@ static int32_t weigh_reaction(Look *l, Option o)
     }
 }
 
-void adeloth_weigh_reactions(Look *l, const Menu *m, int32_t *weights)
+void adeloth_weigh_reactions(Analysis *l, const Menu *m, int32_t *weights)
 {
     const bool own = l->s.n_stack > 0 && l->s.stack[l->s.n_stack - 1].owner == l->seat;
     for (int i = 0; i < m->n; i++)
@@ -182,7 +183,7 @@ void adeloth_weigh_reactions(Look *l, const Menu *m, int32_t *weights)
 /* ---- where to appear in the enemy's turn ---- */
 
 /* Beside the attacker, if a fall on his back brings him down. */
-int32_t adeloth_weigh_appearing(const Look *l, const Stats *stats, int field)
+int32_t adeloth_weigh_appearing(const Analysis *l, const Stats *stats, int field)
 {
     const Entry *e = pending_attack(&l->s);
     if (e == 0 || e->owner == l->seat || !on_board(&l->s, e->unit) || is_general(e->unit))
@@ -195,7 +196,7 @@ int32_t adeloth_weigh_appearing(const Look *l, const Stats *stats, int field)
 /* ---- defence: AD-ATT-8 ---- */
 
 /* A later attacker that a defence could bring down. */
-static bool better_later(const Look *l)
+static bool is_better_later(const Analysis *l)
 {
     const Entry *e = &l->s.running;
     const int target = e->target[0];
@@ -209,11 +210,11 @@ static bool better_later(const Look *l)
     return false;
 }
 
-void adeloth_weigh_defence(const Look *l, const Menu *m, int32_t *weights)
+void adeloth_weigh_defence(const Analysis *l, const Menu *m, int32_t *weights)
 {
     const Entry *e = &l->s.running;
     const int32_t gain = adeloth_weigh_damage(l, e->unit, l->stats[e->target[0]].attack);
-    const bool later = better_later(l);
+    const bool later = is_better_later(l);
     for (int i = 0; i < m->n; i++) {
         const bool endures = option_verb(m->list[i]) == V_ENDURE;
         weights[i] = (endures ? 0 : gain) + (endures == later ? l->t->keep_guard : 0);

@@ -44,25 +44,25 @@ static void add_plan(Plans *p, Plan plan)
 
 enum { GROUP_SKILL = 100, GROUP_USE = 200, GROUP_WARE = 300 };
 
-static int32_t servant_gain(const Look *l, int card)
+static int32_t servant_gain(const Analysis *l, int card)
 {
     const Stats stats = adeloth_card_stats(&l->s, card);
     const int32_t body = adeloth_card_worth(&l->s, l->t, card);
     return body + adeloth_best_summoning(l, &stats, body) -
-           adeloth_hold_worth(&l->s, l->t, l->seat, card);
+           adeloth_keep_worth(&l->s, l->t, l->seat, card);
 }
 
-static int32_t card_gain(Look *l, int card, int target)
+static int32_t card_gain(Analysis *l, int card, int target)
 {
     const Card *k = card_at(&l->s, card);
-    const int32_t cost = adeloth_hold_worth(&l->s, l->t, l->seat, card) +
+    const int32_t cost = adeloth_keep_worth(&l->s, l->t, l->seat, card) +
                          l->t->gold * k->cost.gold + l->xp[l->seat] * k->cost.xp;
     if (k->type == EQUIPMENT)
         return adeloth_card_worth(&l->s, l->t, card) - cost;
     return adeloth_weigh_ability(l, &k->ability[0], NOBODY, target, 0) - cost;
 }
 
-static void plan_card(Look *l, Plans *p, Option o)
+static void plan_card(Analysis *l, Plans *p, Option o)
 {
     const int card = option_arg(o, 0), verb = option_verb(o);
     const Cost *c = &card_at(&l->s, card)->cost;
@@ -79,7 +79,7 @@ static void plan_card(Look *l, Plans *p, Option o)
     add_plan(p, plan);
 }
 
-static void plan_skill(Look *l, Plans *p, Option o)
+static void plan_skill(Analysis *l, Plans *p, Option o)
 {
     const int skill = option_arg(o, 0) % SKILLS_EACH, verb = option_verb(o);
     const Ability *a = &profession(&l->s, l->seat)->skill[skill].ability;
@@ -94,7 +94,7 @@ static void plan_skill(Look *l, Plans *p, Option o)
 }
 
 /* AD-CAB-2: an exhausted servant cannot strike any more. */
-static void plan_use(Look *l, Plans *p, Option o)
+static void plan_use(Analysis *l, Plans *p, Option o)
 {
     const int card = option_arg(o, 0);
     const Ability *a = &card_at(&l->s, card)->ability[adeloth_activated(&l->s, card)];
@@ -106,11 +106,11 @@ static void plan_use(Look *l, Plans *p, Option o)
         return;
     plan.gain = adeloth_weigh_ability(l, a, unit, target, 0);
     if (a->cost.exhaust)
-        plan.gain -= adeloth_best_blow(l, unit, l->s.unit[unit].field, true, 0, 0);
+        plan.gain -= adeloth_best_attack(l, unit, l->s.unit[unit].field, true, 0, 0);
     add_plan(p, plan);
 }
 
-static void plan_ware(Look *l, Plans *p, Option o)
+static void plan_ware(Analysis *l, Plans *p, Option o)
 {
     const Ware *w = &content(&l->s)->ware[option_arg(o, 0)];
     const int target = option_verb(o) == V_BUY_AT ? option_arg(o, 1) : NOBODY;
@@ -120,7 +120,7 @@ static void plan_ware(Look *l, Plans *p, Option o)
 }
 
 /* What may be better kept for the enemy's turn: AD-MANA-3. */
-static void plan_kept_card(const Look *l, Plans *p, int card)
+static void plan_kept_card(const Analysis *l, Plans *p, int card)
 {
     const Card *k = card_at(&l->s, card);
     if (k->reaction)
@@ -137,7 +137,7 @@ static void plan_kept_card(const Look *l, Plans *p, int card)
                        .gain = gain - l->t->gold * gold});
 }
 
-static void plan_kept(const Look *l, Plans *p)
+static void plan_kept(const Analysis *l, Plans *p)
 {
     const State *s = &l->s;
     const Zone *hand = CZONE_OF(&s->player[l->seat].hand);
@@ -189,7 +189,7 @@ static bool is_first_of_group(const Plans *p, int i)
 }
 
 /* The set of plans that mana and gold can pay for and that gains most. */
-static uint32_t choose_plans(const Look *l, const Plans *p)
+static uint32_t choose_plans(const Analysis *l, const Plans *p)
 {
     const Player *me = &l->s.player[l->seat];
     const int mana = me->active < MANA_CAP ? me->active : MANA_CAP - 1;
@@ -219,33 +219,34 @@ static int32_t plan_weight(const Plans *p, uint32_t chosen, Option o)
 /* AD-FLOW-1: one card for another. Even a card drawn and thrown away brings stronger ones nearer.
  * In Plus it could be a race through the deck (AD-WIN-4); the bot takes that victory if it lies at
  * hand, but does not run for it, so that games are decided on the board. */
-static int32_t weigh_flow(const Look *l)
+static int32_t weigh_flow(const Analysis *l)
 {
     const Player *p = &l->s.player[l->seat];
-    const int worst = adeloth_lowest_hold(&l->s, l->t, l->seat);
+    const int worst = adeloth_least_keep_worth(&l->s, l->t, l->seat);
     if (l->s.option[OPT_LEVEL] == LEVEL_PLUS && p->pile.n == 0 && p->archive.n == 0 &&
         l->s.tutorial.n == 0)
         return CLASS_LEVEL;
     if (l->s.option[OPT_LEVEL] == LEVEL_PLUS)
         return worst != NO_CARD && l->s.tutorial.n > 0 &&
-                       adeloth_hold_worth(&l->s, l->t, l->seat, worst) < l->t->new_card
+                       adeloth_keep_worth(&l->s, l->t, l->seat, worst) < l->t->new_card
                    ? CLASS_FLOW : 0;
-    if (worst != NO_CARD && adeloth_hold_worth(&l->s, l->t, l->seat, worst) >=
+    if (worst != NO_CARD && adeloth_keep_worth(&l->s, l->t, l->seat, worst) >=
                                 l->t->new_card + l->t->next_tier)
         return 0;
     return CLASS_FLOW;
 }
 
-static int32_t weigh_deed(Look *l, Option o)
+static int32_t weigh_action(Analysis *l, Option o)
 {
     const int unit = option_arg(o, 0);
     if (option_verb(o) == V_MOVE)
         return adeloth_weigh_move(l, unit);
-    const Blow b = {unit, option_arg(o, 1), l->s.unit[unit].field, option_verb(o) == V_SHOOT, 0};
-    return adeloth_weigh_blow(l, &b);
+    const AttackOutcome b = {unit, option_arg(o, 1), l->s.unit[unit].field,
+                             option_verb(o) == V_SHOOT, 0};
+    return adeloth_weigh_attack_outcome(l, &b);
 }
 
-static void make_plans(Look *l, const Menu *m, Plans *p)
+static void make_plans(Analysis *l, const Menu *m, Plans *p)
 {
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];
@@ -261,7 +262,7 @@ static void make_plans(Look *l, const Menu *m, Plans *p)
     plan_kept(l, p);
 }
 
-void adeloth_weigh_actions(Look *l, const Menu *m, int32_t *weights)
+void adeloth_weigh_actions(Analysis *l, const Menu *m, int32_t *weights)
 {
     Plans plans = {.margin = l->t->margin};
     make_plans(l, m, &plans);
@@ -277,7 +278,7 @@ void adeloth_weigh_actions(Look *l, const Menu *m, int32_t *weights)
         } else if (verb == V_INCOME) {
             weights[i] = CLASS_INCOME;
         } else if (verb == V_MOVE || verb == V_ATTACK || verb == V_SHOOT) {
-            const int32_t gain = weigh_deed(l, o);
+            const int32_t gain = weigh_action(l, o);
             weights[i] = gain > l->t->margin ? CLASS_ACT + gain : 0;
         } else {
             weights[i] = plan_weight(&plans, chosen, o);
@@ -288,7 +289,7 @@ void adeloth_weigh_actions(Look *l, const Menu *m, int32_t *weights)
 /* ---- administration phase ---- */
 
 /* AD-RC-4: a standard is worth its gold where the own side wants to appear again. */
-static int32_t weigh_standard(const Look *l)
+static int32_t weigh_standard(const Analysis *l)
 {
     const State *s = &l->s;
     const Player *p = &s->player[l->seat];
@@ -297,7 +298,7 @@ static int32_t weigh_standard(const Look *l)
     return 25 * (before - adeloth_steps(here, goal)) - l->t->gold * 2 - 30;
 }
 
-void adeloth_weigh_administration(const Look *l, const Menu *m, int32_t *weights)
+void adeloth_weigh_administration(const Analysis *l, const Menu *m, int32_t *weights)
 {
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];

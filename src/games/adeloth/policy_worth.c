@@ -149,7 +149,7 @@ int32_t adeloth_card_worth(const State *s, const Tuning *t, int card)
     return adeloth_body_worth(s, t, &stats) + text_worth(s, card);
 }
 
-int32_t adeloth_hold_worth(const State *s, const Tuning *t, int seat, int card)
+int32_t adeloth_keep_worth(const State *s, const Tuning *t, int seat, int card)
 {
     const Card *k = card_at(s, card);
     const int late = k->cost.mana - s->player[seat].crystals;
@@ -158,13 +158,13 @@ int32_t adeloth_hold_worth(const State *s, const Tuning *t, int seat, int card)
 }
 
 /* Or NO_CARD. */
-int adeloth_lowest_hold(const State *s, const Tuning *t, int seat)
+int adeloth_least_keep_worth(const State *s, const Tuning *t, int seat)
 {
     const Zone *hand = CZONE_OF(&s->player[seat].hand);
     int lowest = NO_CARD;
     for (int i = 0; i < hand->n; i++)
-        if (lowest == NO_CARD || adeloth_hold_worth(s, t, seat, hand->slot[i].id) <
-                                     adeloth_hold_worth(s, t, seat, lowest))
+        if (lowest == NO_CARD || adeloth_keep_worth(s, t, seat, hand->slot[i].id) <
+                                     adeloth_keep_worth(s, t, seat, lowest))
             lowest = hand->slot[i].id;
     return lowest;
 }
@@ -190,7 +190,7 @@ int32_t adeloth_field_income(const State *s, const Tuning *t, int seat, int fiel
 /* ---- a look ---- */
 
 /* AD-ATT-2, AD-KEY-9: what one enemy can bring to each field next turn. */
-static void add_threat(Look *l, int unit)
+static void add_threat(Analysis *l, int unit)
 {
     const Stats *stats = &l->stats[unit];
     const int from = l->s.unit[unit].field;
@@ -201,7 +201,7 @@ static void add_threat(Look *l, int unit)
             l->threat[f] = (int16_t)(l->threat[f] + attack);
 }
 
-static void look_at_units(Look *l)
+static void look_at_units(Analysis *l)
 {
     for (int seat = 0; seat < SEATS; seat++) {
         EACH_FIELD (f, l->s.standing[seat]) {
@@ -218,7 +218,7 @@ static void look_at_units(Look *l)
 }
 
 /* Attack strength that can reach an enemy in this turn. */
-static void look_at_pools(Look *l)
+static void look_at_pools(Analysis *l)
 {
     EACH_FIELD (f, l->s.standing[l->seat]) {
         const int u = unit_on(&l->s, f);
@@ -235,7 +235,7 @@ static void look_at_pools(Look *l)
     }
 }
 
-void adeloth_look(const State *s, int seat, const Tuning *t, Look *l)
+void adeloth_analyse(const State *s, int seat, const Tuning *t, Analysis *l)
 {
     memset(l, 0, sizeof *l);
     l->s = *s;
@@ -260,7 +260,7 @@ static int32_t side_worth(const State *s, const Tuning *t, int seat)
                   t->skill_point * (p->level - 1) + gold_worth(t, p->gold) +
                   t->mana_left * p->active;
     for (int i = 0; i < p->hand.n; i++)
-        sum += adeloth_hold_worth(s, t, seat, p->hand.slot[i].id);
+        sum += adeloth_keep_worth(s, t, seat, p->hand.slot[i].id);
     for (int i = 0; i < p->equipment.n; i++)
         sum += adeloth_card_worth(s, t, p->equipment.slot[i].id) / 2 +
                20 * s->durability[p->equipment.slot[i].id];

@@ -105,7 +105,7 @@ void adeloth_remove_equipment(Ctx *c, State *s, int card)
 
 /* AD-EQ-4, AD-EQ-5, AD-EQ-8, AD-RULE-61: one durability for an effect that took life, in however
  * many portions. */
-static void wear_out(State *s)
+static void destroy_worn_item(State *s)
 {
     for (int seat = 0; seat < SEATS; seat++) {
         Player *p = &s->player[seat];
@@ -147,14 +147,14 @@ static bool remove_dead(Ctx *c, State *s)
  * equipment go, so it counted in the effect that broke it. */
 void adeloth_removals(Ctx *c, State *s)
 {
-    wear_out(s);
+    destroy_worn_item(s);
     remove_worn_out(c, s);
     while (remove_dead(c, s))
         ;
 }
 
 /* Who fulfils a condition of winning wins, if nobody has yet. */
-static void win_if(State *s, bool first, bool second, Ending ending)
+static void win_when(State *s, bool first, bool second, Ending ending)
 {
     if (s->winner != 0 || !(first || second))
         return;
@@ -173,9 +173,9 @@ bool adeloth_has_ended(Ctx *c, State *s)
         EMIT(EV_DRAWN_GAME, s->running.kind == E_ATTACK ? "AD-WIN-3" : "AD-WIN-6", round_of(s));
         return true;
     }
-    win_if(s, b_dead, a_dead, ENDING_LIFE);
-    win_if(s, a->level >= LEVELS, b->level >= LEVELS, ENDING_LEVEL);
-    win_if(s, a->drawn_through, b->drawn_through, ENDING_DRAWN_THROUGH);
+    win_when(s, b_dead, a_dead, ENDING_LIFE);
+    win_when(s, a->level >= LEVELS, b->level >= LEVELS, ENDING_LEVEL);
+    win_when(s, a->drawn_through, b->drawn_through, ENDING_DRAWN_THROUGH);
     if (s->winner != 0)
         EMIT(EV_WIN, s->ending == ENDING_LIFE ? "AD-WIN-1"
              : s->ending == ENDING_LEVEL ? "AD-WIN-2" : "AD-WIN-4", s->winner - 1);

@@ -78,7 +78,7 @@ static void open_hand(Ctx *c, State *s, int seat)
 /* AD-L12-2 … 4: level 1 leaves out the ones the content marks, level 2 one at random, unseen by
  * all (AD-HID-6). The others lie below (AD-L12-3), in which order nobody knows (AD-L12-5,
  * AD-RULE-8). */
-static void lay_under(Ctx *c, State *s, int seat, int i)
+static void put_under_deck(Ctx *c, State *s, int seat, int i)
 {
     Player *p = &s->player[seat];
     Zone *under = ZONE_OF(&p->under[i]);
@@ -114,8 +114,8 @@ static void deal_levels(Ctx *c, State *s)
         open_hand(c, s, seat);
         if (!piles)
             continue;
-        lay_under(c, s, seat, 0);
-        lay_under(c, s, seat, 1);
+        put_under_deck(c, s, seat, 0);
+        put_under_deck(c, s, seat, 1);
         fill_archive(s, seat);
     }
 }

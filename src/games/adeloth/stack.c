@@ -4,7 +4,7 @@
 
 /* ---- entries ---- */
 
-Entry adeloth_entry(const State *s, EntryKind kind, int owner, int card, int unit)
+Entry adeloth_entry(const State *s, StackEntryKind kind, int owner, int card, int unit)
 {
     Entry e = {.kind = kind, .owner = owner, .card = card,
                .target = {UNITS, UNITS}};
@@ -13,7 +13,7 @@ Entry adeloth_entry(const State *s, EntryKind kind, int owner, int card, int uni
     return e;
 }
 
-Entry *adeloth_push(State *s, EntryKind kind, int owner, int card, int unit)
+Entry *adeloth_push(State *s, StackEntryKind kind, int owner, int card, int unit)
 {
     assert(s->n_stack < STACK_MAX);
     s->stack[s->n_stack] = adeloth_entry(s, kind, owner, card, unit);
@@ -35,7 +35,7 @@ bool adeloth_same_life(const State *s, int unit, int life)
 
 const Ability *adeloth_ability_of(const State *s, const Entry *e)
 {
-    switch ((EntryKind)e->kind) {
+    switch ((StackEntryKind)e->kind) {
     case E_CARD: case E_ABILITY: case E_TRIGGER:
         return &card_at(s, e->card)->ability[e->ability];
     case E_SKILL: return &profession(s, e->owner)->skill[e->card].ability;
@@ -47,7 +47,7 @@ const Ability *adeloth_ability_of(const State *s, const Entry *e)
 Thing adeloth_source(const State *s, const Entry *e)
 {
     const int16_t card = e->card;
-    switch ((EntryKind)e->kind) {
+    switch ((StackEntryKind)e->kind) {
     case E_SUMMON: case E_CARD: case E_ABILITY: case E_TRIGGER: return (Thing){KIND_CARD, card};
     case E_SKILL:
         return (Thing){KIND_SKILL, (int16_t)(s->player[e->owner].profession * SKILLS_EACH + card)};

@@ -8,7 +8,7 @@
  * (AD-TRIG-3), so there is always room here. On the stack as well: nobody reacts while more than
  * REACTIONS_UP_TO effects lie there. From then on only triggered abilities come, of one effect of
  * another kind and of one another, and none of them brings a card back or is a check. */
-Entry *adeloth_trigger(State *s, EntryKind kind, int owner, int card, int ability, int unit)
+Entry *adeloth_trigger(State *s, StackEntryKind kind, int owner, int card, int ability, int unit)
 {
     assert(s->n_triggers < TRIGGERS_MAX);
     Entry *e = &s->trigger[s->n_triggers++];

@@ -40,7 +40,7 @@ static bool evades(const Card *reaction)
 
 /* BR-CONT-5: could the attack be declared against the evader where it stands now? Other pre-attack
  * abilities leave declared targets as they are (BR-RULE-42). */
-static void let_escape(Ctx *c, State *s, struct attack_vars *my)
+static void apply_evasion(Ctx *c, State *s, struct attack_vars *my)
 {
     const Card *k = card_at(s, my->card);
     if (!evades(card_at(s, my->answer)) || !in_arena(s, my->on) || !in_arena(s, my->unit))
@@ -150,7 +150,7 @@ FLOW(attack)
         my->on = s->reaction_on;
         CALL(effects, .seat = my->reactor, .source = my->on, .attacker = my->unit,
              .phase = PHASE_PRE, .card = my->answer, .targets = unit_bit(my->on));  /* BR-ATK-12 */
-        let_escape(c, s, my);
+        apply_evasion(c, s, my);
     }
     /* Steps 6 and 7, unless the attacker is gone (BR-RULE-39). */
     if (in_arena(s, my->unit))

@@ -475,7 +475,7 @@ int brawl_vp_goal(const State *s);
 
 /* ---- cards.c --------------------------------------------------------------------------------- */
 
-Seats brawl_hand_readers(const State *s, int seat);               /* BR-RULE-59 */
+Seats brawl_hand_viewers(const State *s, int seat);               /* BR-RULE-59 */
 void brawl_draw_cards(Ctx *c, State *s, int seat, int n);
 void brawl_play_from_hand(State *s, int seat, int card);
 void brawl_discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule);

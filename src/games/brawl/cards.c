@@ -8,7 +8,7 @@ int brawl_hand_size(const State *s)
 }
 
 /* BR-BASIC-13: hands are secret; BR-RULE-59: team mates may see them. */
-Seats brawl_hand_readers(const State *s, int seat)
+Seats brawl_hand_viewers(const State *s, int seat)
 {
     Seats readers = SEAT_BIT(seat);
     if (!is_duel(s) && s->option[OPT_TEAM_HANDS] == 1)
@@ -28,8 +28,8 @@ static void draw_card(Ctx *c, State *s, int seat)
         EMIT(EV_RESHUFFLE, "BR-BASIC-18", seat);
     }
     const Slot drawn = zone_draw(ZONE_OF(&p->deck), c->chance);
-    zone_add(ZONE_OF(&p->hand), drawn.id, brawl_hand_readers(s, seat));
-    EMIT_SECRET(EV_DRAW, "BR-DRAW-1", brawl_hand_readers(s, seat), 2, seat, drawn.id);
+    zone_add(ZONE_OF(&p->hand), drawn.id, brawl_hand_viewers(s, seat));
+    EMIT_SECRET(EV_DRAW, "BR-DRAW-1", brawl_hand_viewers(s, seat), 2, seat, drawn.id);
 }
 
 void brawl_draw_cards(Ctx *c, State *s, int seat, int n)

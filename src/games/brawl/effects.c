@@ -226,7 +226,7 @@ static void plan_menu(const State *s, const struct plan_vars *my, Menu *m)
 static void plan_card(Ctx *c, State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
-    const Seats readers = brawl_hand_readers(s, seat);
+    const Seats readers = brawl_hand_viewers(s, seat);
     zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
     zone_forget(ZONE_OF(&p->hand), (Seats)~readers);
     zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, readers);
@@ -366,7 +366,7 @@ static bool is_choice(const Effect *e)
     return e->who == WHO_ALLY || e->who == WHO_ENEMY;
 }
 
-static void who_menu(const State *s, const struct one_effect_vars *my, Menu *m)
+static void target_menu(const State *s, const struct one_effect_vars *my, Menu *m)
 {
     const Effect *e = effect_of(s, my);
     prompt(m, is_choice(e) ? (e->who == WHO_ALLY ? Q_CHOOSE_ALLY : Q_CHOOSE_ENEMY) : Q_CHOOSE_ORDER,
@@ -401,7 +401,7 @@ FLOW(one_effect)
     while (my->todo != 0 && my->picks-- > 0) {
         my->next = (int8_t)first_unit(my->todo);
         if (needs_choice(e)) {
-            ASK(my->seat, who_menu);
+            ASK(my->seat, target_menu);
             if (CHOSE(V_SKIP))
                 break;
             my->next = (int8_t)ANSWER(0);

@@ -42,7 +42,7 @@ static Hexes first_steps(const State *s, int unit)
 }
 
 /* Movement bound to no row: plain, or over everything (BR-JUMP-1). */
-static Hexes roam(const State *s, const struct walk_vars *w, int steps)
+static Hexes reachable(const State *s, const struct walk_vars *w, int steps)
 {
     const bool jump = w->mode == WALK_JUMP;
     const Hexes pass = jump ? arena(s)->all : passable(s, w->unit);
@@ -102,13 +102,13 @@ static Hexes flight(const State *s, const struct walk_vars *w)
 static int steps_to(const State *s, const struct walk_vars *w, int hex)
 {
     int steps = 1;
-    while (!(roam(s, w, steps) & hex_bit(hex)))
+    while (!(reachable(s, w, steps) & hex_bit(hex)))
         steps++;
     return steps;
 }
 
 /* BR-BASIC-6, BR-BASIC-7: fewer (more) hexes in between than before. */
-static bool is_led(const State *s, const struct walk_vars *w, int hex)
+static bool is_directed(const State *s, const struct walk_vars *w, int hex)
 {
     const int now = distance(s, hex, w->goal);
     return w->mode == WALK_TOWARD ? now < w->before : now > w->before;
@@ -116,12 +116,12 @@ static bool is_led(const State *s, const struct walk_vars *w, int hex)
 
 /* BR-RULE-79: whether the steps left over on a trap still lead nearer (further), perhaps over
  * another trap. */
-static bool leads_on(const State *s, const struct walk_vars *w, int trap)
+static bool goes_closer(const State *s, const struct walk_vars *w, int trap)
 {
     const int left = w->left - steps_to(s, w, trap);
     const Hexes beyond = flood(s, arena(s)->near[trap], left, passable(s, w->unit), 0);
     EACH_HEX (h, beyond & free_hexes(s))
-        if (is_led(s, w, h))
+        if (is_directed(s, w, h))
             return true;
     return false;
 }
@@ -130,8 +130,8 @@ static bool leads_on(const State *s, const struct walk_vars *w, int trap)
 static Hexes nearer_or_further(const State *s, const struct walk_vars *w)
 {
     Hexes ends = 0;
-    EACH_HEX (h, roam(s, w, w->left))
-        if (is_led(s, w, h) || (s->traps & hex_bit(h) && leads_on(s, w, h)))
+    EACH_HEX (h, reachable(s, w, w->left))
+        if (is_directed(s, w, h) || (s->traps & hex_bit(h) && goes_closer(s, w, h)))
             ends |= hex_bit(h);
     return ends;
 }
@@ -144,7 +144,7 @@ Hexes brawl_walk_ends(const State *s, const struct walk_vars *w)
         return flight(s, w);
     if (w->mode == WALK_TOWARD || w->mode == WALK_AWAY)
         return nearer_or_further(s, w);
-    return roam(s, w, w->left);
+    return reachable(s, w, w->left);
 }
 
 /* BR-RULE-51: a way in that ends on a free hex. */
@@ -302,7 +302,7 @@ static bool may_walk(const State *s, const struct walk_vars *w)
 static bool is_under_way(const State *s, const struct walk_vars *w)
 {
     return (w->mode == WALK_TOWARD || w->mode == WALK_AWAY) && in_arena(s, w->unit) &&
-           !is_led(s, w, s->unit[w->unit].hex);
+           !is_directed(s, w, s->unit[w->unit].hex);
 }
 
 /* BR-MOVE-1 … 5. After a trap the rest of the movement may be used, unless the trap prevents it. */

@@ -111,7 +111,7 @@ static void offer_hypnosis(const State *s, int seat, Menu *m)
 }
 
 /* The slot a card is stolen from: an active one, if there is a choice. */
-static int slot_to_rob(const State *s, int seat, int card)
+static int slot_to_steal_from(const State *s, int seat, int card)
 {
     const int active = gorgasali_slot_with(s, seat, ACTIVE, card);
     return active != NO_SLOT ? active : gorgasali_slot_with(s, seat, BACKPACK, card);
@@ -125,7 +125,7 @@ static void offer_steal(const State *s, int seat, Menu *m)
         const char *why = out_of_reach(s, seat, other, ABILITY_STEAL);
         EACH_SLOT (slot) {
             const int card = gorgasali_card_in(s, other, slot);
-            if (card != NO_CARD && slot_to_rob(s, other, card) == slot)
+            if (card != NO_CARD && slot_to_steal_from(s, other, card) == slot)
                 offer_unless(m, option(V_STEAL, hero(s, other), card, 0),
                              why != 0 ? why : is_weapon(s, card) ? "GO-VARAS-2" : 0);
         }
@@ -283,7 +283,7 @@ FLOW(steal)
     FLOW_BEGIN;
     spend(s, my->seat);
     my->target = (int8_t)gorgasali_seat_of(s, my->a);
-    gorgasali_take_out(s, my->target, slot_to_rob(s, my->target, my->b));
+    gorgasali_take_out(s, my->target, slot_to_steal_from(s, my->target, my->b));
     EMIT(EV_STEAL, "GO-VARAS-1", hero(s, my->seat), my->a, my->b);
     gorgasali_expect(s, my->seat, my->b, false);
     s->incoming.optional = true;  /* GO-RULE-23 */
@@ -292,7 +292,7 @@ FLOW(steal)
 }
 
 /* GO-TABIL-1, GO-RULE-24, GO-RULE-30: mates near enough, unless they are immune. */
-static void heal_mate(Ctx *c, State *s, int seat)
+static void heal_partner(Ctx *c, State *s, int seat)
 {
     const Character *k = gorgasali_ability(s, ABILITY_HEAL);
     const int mate = mate_of(s, seat);
@@ -310,7 +310,7 @@ FLOW(heal)
     EMIT(EV_HEALER, "GO-MEDEA-1", hero(s, my->seat));
     gorgasali_gain_health(c, s, my->seat, gorgasali_ability(s, ABILITY_HEAL)->heals,
                           "GO-MEDEA-1");
-    heal_mate(c, s, my->seat);
+    heal_partner(c, s, my->seat);
     for (int i = 0; i < gorgasali_ability(s, ABILITY_HEAL)->cards; i++)
         gorgasali_draw(c, s, my->seat, false, "GO-MEDEA-2");
     CALL(place_cards, .seat = my->seat);

@@ -60,7 +60,7 @@ void gorgasali_gain_health(Ctx *c, State *s, int seat, int amount, const char *r
 }
 
 /* Field and armour of one hit, and what is left to lose. */
-static int work_out(Ctx *c, State *s, const struct strike_vars *my)
+static int compute_damage(Ctx *c, State *s, const struct strike_vars *my)
 {
     const Absorbed a = gorgasali_absorb(s, my->seat, my->damage, my->piercing != 0);
     if (a.field)
@@ -77,7 +77,7 @@ static int work_out(Ctx *c, State *s, const struct strike_vars *my)
 static void lose_health(Ctx *c, State *s, const struct strike_vars *my)
 {
     Player *p = &s->player[my->seat];
-    const int loss = work_out(c, s, my);
+    const int loss = compute_damage(c, s, my);
     if (loss == 0)
         return;
     p->health = less(p->health, loss);  /* GO-HP-3 */

@@ -212,7 +212,7 @@ static Sum all_rolls(const Aim *a, Odds *out)
 
 /* ---- Game.odds ---- */
 
-static void work_out(const Aim *a, Odds *out)
+static void compute_damage(const Aim *a, Odds *out)
 {
     const int64_t whole = powers[a->n] * powers[a->n];
     out->least = INT16_MAX;
@@ -262,6 +262,6 @@ bool gorgasali_odds(const void *state, const Menu *m, Option o, Odds *out)
     if (!dice)
         return false;
     out->target = (Thing){KIND_CHARACTER, (int16_t)hero(s, a.target)};
-    work_out(&a, out);
+    compute_damage(&a, out);
     return true;
 }

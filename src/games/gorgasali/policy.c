@@ -25,12 +25,12 @@ static int32_t weigh_reroll(const State *s, unsigned set)
 }
 
 /* A revived mate stands where it is safest. */
-static int32_t weigh_stand(const Look *l, int square)
+static int32_t weigh_stand(const Analysis *l, int square)
 {
     return -gorgasali_danger(l, square) - (is_inactive(l->s, square) ? 300 : 0);
 }
 
-static int32_t weigh(const Look *l, Option o)
+static int32_t weigh(const Analysis *l, Option o)
 {
     const int verb = option_verb(o);
     if (is_between(verb))
@@ -61,7 +61,7 @@ static int32_t weigh(const Look *l, Option o)
 }
 
 /* What is offered between actions comes before the move if it brings anything. */
-static void weigh_move_menu(const Look *l, const Menu *m, int32_t *weights)
+static void weigh_move_menu(const Analysis *l, const Menu *m, int32_t *weights)
 {
     int32_t best = NEVER;
     gorgasali_weigh_moves(l, m, weights);
@@ -80,14 +80,14 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
                    int32_t *weights)
 {
     const State *s = state;
-    Look l;
+    Analysis l;
     bool moves = false;
     (void)chance;
     for (int i = 0; i < m->n; i++)
         moves = moves || is_move(option_verb(m->list[i]));
     if (m->prompt == Q_PICK)  /* all alike: GO-SETUP-3 */
         return;
-    gorgasali_look(s, m->seat, tuning, &l);
+    gorgasali_analyse(s, m->seat, tuning, &l);
     if (moves) {
         weigh_move_menu(&l, m, weights);
         return;

@@ -79,7 +79,7 @@ typedef struct Hit {
     int heals;                /* tenths the shooter gains */
 } Hit;
 
-typedef struct Foe {
+typedef struct Opponent {
     int seat, square, health;
     int kill_worth;           /* what his elimination is worth, loot included */
     /* What a shot of ours is worth: weapon, range (0: out of range), straight or diagonal. */
@@ -88,10 +88,10 @@ typedef struct Foe {
      * it reaches; the last is his ability. */
     int harm[HELD + 1], far[HELD + 1];
     int edge;                 /* sixteenths: how much longer we would last against him, alone */
-} Foe;
+} Opponent;
 
 /* A decision seen by the seat that makes it. */
-typedef struct Look {
+typedef struct Analysis {
     const State *s;
     const Tuning *t;
     const Player *me;
@@ -104,48 +104,48 @@ typedef struct Look {
     int power, fire;          /* what we can take, and deal */
     int n_foes;               /* enemies on the map */
     int enemies;              /* all of them, those in sectors too */
-    Foe foe[MAX_SEATS];
-} Look;
+    Opponent foe[MAX_SEATS];
+} Analysis;
 
 /* ---- worth.c ---- */
 
-void gorgasali_look(const State *s, int seat, const Tuning *t, Look *l);
+void gorgasali_analyse(const State *s, int seat, const Tuning *t, Analysis *l);
 /* What a card is worth to a seat that holds it. */
 int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card);
 int gorgasali_weapon_worth(const State *s, int seat, int weapon);
 int gorgasali_chest_worth(const State *s, const Tuning *t, int seat);
 Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
                           int range, bool diagonal);
-int gorgasali_hit_worth(const Look *l, const Foe *f, Hit hit);
+int gorgasali_hit_worth(const Analysis *l, const Opponent *f, Hit hit);
 int32_t gorgasali_value(const void *state, int seat, const Tuning *t);
-const Foe *gorgasali_foe(const Look *l, int seat);     /* or NULL */
+const Opponent *gorgasali_opponent(const Analysis *l, int seat);     /* or NULL */
 /* Own health that would be lost to enemies until the next turn if one stood there, in tenths. */
-int gorgasali_danger(const Look *l, int square);
+int gorgasali_danger(const Analysis *l, int square);
 /* What of it weapons do. */
-int gorgasali_danger_of_weapons(const Look *l, int square);
+int gorgasali_danger_of_weapons(const Analysis *l, int square);
 /* Chance in 36ths that a roll brings somebody so many points far. */
 int gorgasali_chance_to_walk(int points);
 int gorgasali_steps_into_range(const State *s, int from, int to, int range);
 /* The best attack from a square in this turn. */
-int gorgasali_attack_worth(const Look *l, int square);
-bool gorgasali_is_ready(const Look *l, Ability ability);
+int gorgasali_attack_worth(const Analysis *l, int square);
+bool gorgasali_is_ready(const Analysis *l, Ability ability);
 
 /* ---- policy_move.c ---- */
 
-void gorgasali_weigh_moves(const Look *l, const Menu *m, int32_t *weights);
+void gorgasali_weigh_moves(const Analysis *l, const Menu *m, int32_t *weights);
 /* What standing on a square is worth at the end of the turn. */
-int gorgasali_square_worth(const Look *l, int square);
+int gorgasali_square_worth(const Analysis *l, int square);
 
 /* ---- policy_act.c ---- */
 
 /* Abilities and the extra chest, in all phases. */
-int32_t gorgasali_weigh_between(const Look *l, Option o);
-int32_t gorgasali_weigh_action(const Look *l, Option o);
+int32_t gorgasali_weigh_between(const Analysis *l, Option o);
+int32_t gorgasali_weigh_action(const Analysis *l, Option o);
 
 /* ---- policy_team.c ---- */
 
-int32_t gorgasali_weigh_trade(const Look *l, Option o);
-int gorgasali_mate_pull(const Look *l, int square);    /* being near the mate */
+int32_t gorgasali_weigh_trade(const Analysis *l, Option o);
+int gorgasali_partner_pull(const Analysis *l, int square);    /* being near the mate */
 
 /* ---- policy_flood.c ---- */
 

@@ -10,9 +10,9 @@ enum {
 static int most(int a, int b) { return a > b ? a : b; }
 static int least(int a, int b) { return a < b ? a : b; }
 
-static bool in_phase(const Look *l, Phase phase) { return l->s->turn.phase == phase; }
+static bool in_phase(const Analysis *l, Phase phase) { return l->s->turn.phase == phase; }
 
-static int range_to(const Look *l, const Foe *f)
+static int range_to(const Analysis *l, const Opponent *f)
 {
     return gorgasali_range(l->s, l->me->square, f->square);
 }
@@ -30,9 +30,9 @@ static int ability_worth(const Tuning *t, int ability, int cooldown)
     return ability == NO_ABILITY ? 0 : worth[ability] * 6 / (6 + cooldown);
 }
 
-static int nova_on(const Look *l, int character)
+static int supernova_damage(const Analysis *l, int character)
 {
-    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, character));
+    const Opponent *f = gorgasali_opponent(l, gorgasali_seat_of(l->s, character));
     const int damage = gorgasali_ability(l->s, ABILITY_SUPERNOVA)->damage;
     if (f == 0)
         return 0;
@@ -41,13 +41,13 @@ static int nova_on(const Look *l, int character)
 }
 
 /* Somebody may come near before the next turn. */
-static bool is_safe(const Look *l)
+static bool is_safe(const Analysis *l)
 {
     return !on_map(l->s, l->seat) || gorgasali_danger(l, l->me->square) == 0;
 }
 
 /* GO-MEDEA: not wasted, unless nobody is near and the card is what is wanted. */
-static int weigh_heal(const Look *l)
+static int weigh_heal(const Analysis *l)
 {
     const Character *k = gorgasali_ability(l->s, ABILITY_HEAL);
     const int missing = content(l->s)->health - l->me->health;
@@ -55,12 +55,12 @@ static int weigh_heal(const Look *l)
 }
 
 /* GO-TSIVA: who is frozen cannot follow; he still shoots at what is in range. */
-static int weigh_freeze(const Look *l)
+static int weigh_freeze(const Analysis *l)
 {
     const Character *k = gorgasali_ability(l->s, ABILITY_FROST_VORTEX);
     int worth = 0;
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         if (range_to(l, f) > k->range_max || gorgasali_is_immune(l->s, f->seat) ||
             l->s->player[f->seat].frozen)
             continue;
@@ -75,7 +75,7 @@ static int weigh_freeze(const Look *l)
 }
 
 /* What a new card brings: it may take the place of a worse one. */
-static int gain_of_card(const Look *l, int card)
+static int gain_of_card(const Analysis *l, int card)
 {
     const State *s = l->s;
     const int category = gorgasali_category(s, card);
@@ -92,7 +92,7 @@ static int gain_of_card(const Look *l, int card)
 }
 
 /* GO-VARAS: what helps us and what he will miss. */
-static int weigh_steal(const Look *l, int character, int card)
+static int weigh_steal(const Analysis *l, int character, int card)
 {
     const int other = gorgasali_seat_of(l->s, character);
     if (!is_enemy(l->s, l->seat, other))
@@ -102,9 +102,9 @@ static int weigh_steal(const Look *l, int character, int card)
 }
 
 /* GO-EBUE: a longer arm for the shot of this turn. */
-static int weigh_pull(const Look *l, int character, int to)
+static int weigh_pull(const Analysis *l, int character, int to)
 {
-    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, character));
+    const Opponent *f = gorgasali_opponent(l, gorgasali_seat_of(l->s, character));
     const int here = l->me->square;
     int now = 0, then = 0;
     if (f == 0 || !in_phase(l, PHASE_ACTIONS) || !l->acts)
@@ -114,7 +114,7 @@ static int weigh_pull(const Look *l, int character, int to)
             continue;
         then = most(then, f->shot[i][1][gorgasali_is_diagonal(l->s, here, to)]);
         for (int k = 0; k < l->n_foes; k++) {
-            const Foe *other = &l->foe[k];
+            const Opponent *other = &l->foe[k];
             if (gorgasali_no_target(l->s, l->seat, other->seat, 1,
                                     weapon_at(l->s, l->weapon[i])->range) == 0 &&
                 !gorgasali_in_smoke(l->s, other->seat))
@@ -126,16 +126,16 @@ static int weigh_pull(const Look *l, int character, int to)
 }
 
 /* What changing places with an enemy brings: he stands where we stood. */
-static int gain_of_place(const Look *l, int other, int there, int cost)
+static int gain_of_place(const Analysis *l, int other, int there, int cost)
 {
-    Look then = *l;
+    Analysis then = *l;
     for (int i = 0; i < then.n_foes; i++)
         if (then.foe[i].seat == other)
             then.foe[i].square = l->me->square;
     return gorgasali_square_worth(&then, there) - gorgasali_square_worth(l, l->me->square) - cost;
 }
 
-static int weigh_swap(const Look *l, int character)
+static int weigh_swap(const Analysis *l, int character)
 {
     const int other = gorgasali_seat_of(l->s, character);
     if (!is_enemy(l->s, l->seat, other) || !in_phase(l, PHASE_ACTIONS))
@@ -143,14 +143,14 @@ static int weigh_swap(const Look *l, int character)
     return gain_of_place(l, other, l->s->player[other].square, 80);
 }
 
-static int weigh_return(const Look *l)
+static int weigh_return(const Analysis *l)
 {
     if (!in_phase(l, PHASE_ACTIONS))
         return 0;
     return gain_of_place(l, l->s->turn.swap_with, l->s->turn.swap_from, 10);
 }
 
-static int weigh_imitation(const Look *l, int character)
+static int weigh_imitation(const Analysis *l, int character)
 {
     const int other = gorgasali_seat_of(l->s, character);
     const int ability = l->s->player[other].ability;
@@ -160,15 +160,15 @@ static int weigh_imitation(const Look *l, int character)
 }
 
 /* What it brings; nothing is done for 0 or less. */
-static int gain_between(const Look *l, Option o)
+static int gain_between(const Analysis *l, Option o)
 {
     switch ((Verb)option_verb(o)) {
     case V_OPEN:
         return FIRST;
     case V_SUPERNOVA:
-        return nova_on(l, option_arg(o, 0));
+        return supernova_damage(l, option_arg(o, 0));
     case V_SUPERNOVA_TWO:
-        return nova_on(l, option_arg(o, 0)) + nova_on(l, option_arg(o, 1));
+        return supernova_damage(l, option_arg(o, 0)) + supernova_damage(l, option_arg(o, 1));
     case V_HEAL:
         return weigh_heal(l);
     case V_FREEZE:
@@ -186,7 +186,7 @@ static int gain_between(const Look *l, Option o)
     }
 }
 
-int32_t gorgasali_weigh_between(const Look *l, Option o)
+int32_t gorgasali_weigh_between(const Analysis *l, Option o)
 {
     const int gain = gain_between(l, o);
     return gain > 0 ? ABILITY_FIRST + gain : NEVER;
@@ -194,7 +194,7 @@ int32_t gorgasali_weigh_between(const Look *l, Option o)
 
 /* ---- shots ---- */
 
-static int reload_gain(const Look *l)
+static int reload_gain(const Analysis *l)
 {
     int gain = 0;
     for (int i = 0; i < HELD; i++)
@@ -203,9 +203,9 @@ static int reload_gain(const Look *l)
     return gain;
 }
 
-static int shot_worth(const Look *l, int weapon, int extension, int character)
+static int shot_worth(const Analysis *l, int weapon, int extension, int character)
 {
-    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, character));
+    const Opponent *f = gorgasali_opponent(l, gorgasali_seat_of(l->s, character));
     if (f == 0)
         return 0;
     const Hit hit = gorgasali_expect_shot(
@@ -216,7 +216,7 @@ static int shot_worth(const Look *l, int weapon, int extension, int character)
     return gorgasali_hit_worth(l, f, hit) - card;
 }
 
-static int32_t weigh_shot(const Look *l, Option o)
+static int32_t weigh_shot(const Analysis *l, Option o)
 {
     const bool with = option_verb(o) == V_SHOOT_WITH;
     const int worth = shot_worth(l, option_arg(o, 0), with ? option_arg(o, 1) : NO_CARD,
@@ -226,7 +226,7 @@ static int32_t weigh_shot(const Look *l, Option o)
 
 /* ---- throws ---- */
 
-static Hit thrown(const Look *l, const Support *k, const Foe *f, int chance)
+static Hit thrown(const Analysis *l, const Support *k, const Opponent *f, int chance)
 {
     const Absorbed a = gorgasali_absorb(l->s, f->seat, k->damage, false);
     return (Hit){.loss = least(a.loss, f->health) * TENTH * chance / 36,
@@ -241,11 +241,11 @@ static int chance_of_total(int minimum)
     return minimum > 2 * DIE ? 0 : chance[minimum];
 }
 
-static int flame_worth(const Look *l, const Support *k, const Foe *target)
+static int flame_worth(const Analysis *l, const Support *k, const Opponent *target)
 {
     int worth = 0;
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         if (f == target || gorgasali_range(l->s, f->square, target->square) <= k->within)
             worth += gorgasali_hit_worth(l, f, thrown(l, k, f, chance_of_total(k->minimum)));
     }
@@ -253,16 +253,16 @@ static int flame_worth(const Look *l, const Support *k, const Foe *target)
 }
 
 /* GO-NTT: who could hurt us cannot, or has to reload. */
-static int ntt_worth(const Look *l, const Foe *f)
+static int ntt_worth(const Analysis *l, const Opponent *f)
 {
     const int harm = most(f->harm[0], f->harm[1]);
     return l->s->player[f->seat].loaded == 0 ? 0 : harm * l->fear / 32;
 }
 
-static int32_t weigh_throw(const Look *l, Option o)
+static int32_t weigh_throw(const Analysis *l, Option o)
 {
     const Support *k = support_at(l->s, option_arg(o, 0));
-    const Foe *f = gorgasali_foe(l, gorgasali_seat_of(l->s, option_arg(o, 1)));
+    const Opponent *f = gorgasali_opponent(l, gorgasali_seat_of(l->s, option_arg(o, 1)));
     int worth = 0;
     if (f == 0)
         return NEVER;
@@ -278,7 +278,7 @@ static int32_t weigh_throw(const Look *l, Option o)
 /* ---- banners ---- */
 
 /* GO-PLAT, GO-FIELD, GO-SMOKE: what they will save here. */
-static int32_t weigh_cover(const Look *l, const Support *k)
+static int32_t weigh_cover(const Analysis *l, const Support *k)
 {
     const int weapons = gorgasali_danger_of_weapons(l, l->me->square) * l->fear / 16;
     int worth = 0;
@@ -294,11 +294,11 @@ static int32_t weigh_cover(const Look *l, const Support *k)
 }
 
 /* GO-BALL: where enemies are, or have to come. */
-static int32_t weigh_ball(const Look *l, const Support *k, int square)
+static int32_t weigh_ball(const Analysis *l, const Support *k, int square)
 {
     int worth = -l->t->least_ball;
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         const int range = gorgasali_range(l->s, square, f->square);
         if (range <= k->within + 3)
             worth += (l->s->player[f->seat].frozen ? 250 : 120) - range * 8;
@@ -307,7 +307,7 @@ static int32_t weigh_ball(const Look *l, const Support *k, int square)
 }
 
 /* GO-BARR: how much of the danger no longer sees us from where it stands. */
-static int32_t weigh_barrier(const Look *l, int first, int last)
+static int32_t weigh_barrier(const Analysis *l, int first, int last)
 {
     const Board *b = board(l->s);
     State s = *l->s;
@@ -316,7 +316,7 @@ static int32_t weigh_barrier(const Look *l, int first, int last)
         for (int column = b->column[first]; column <= b->column[last]; column++)
             squares_add(&s.barriers, square_at(row, column));
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         if (range_to(l, f) <= 2 * RANGE_MAX &&
             gorgasali_sees(l->s, f->square, l->me->square) &&
             !gorgasali_sees(&s, f->square, l->me->square))
@@ -328,7 +328,7 @@ static int32_t weigh_barrier(const Look *l, int first, int last)
 
 /* ---- utility cards before the roll ---- */
 
-static int healing_cards(const Look *l)
+static int healing_cards(const Analysis *l)
 {
     int n = 0;
     EACH_SLOT (slot) {
@@ -340,7 +340,7 @@ static int healing_cards(const Look *l)
 }
 
 /* Potions are not wasted; the last one is kept for a mate who is out. */
-static int32_t weigh_potion(const Look *l, const Support *k)
+static int32_t weigh_potion(const Analysis *l, const Support *k)
 {
     const int missing = content(l->s)->health - l->me->health;
     const int gain = least(k->n, missing), health = l->me->health;
@@ -354,7 +354,7 @@ static int32_t weigh_potion(const Look *l, const Support *k)
 }
 
 /* GO-AMMO-1: when nothing can be fired and somebody is near enough. */
-static int32_t weigh_bag(const Look *l)
+static int32_t weigh_bag(const Analysis *l)
 {
     int unloaded = 0;
     bool near = false;
@@ -368,7 +368,7 @@ static int32_t weigh_bag(const Look *l)
     return unloaded > 0 && near ? FIRST : NEVER;
 }
 
-static int32_t weigh_use(const Look *l, int card)
+static int32_t weigh_use(const Analysis *l, int card)
 {
     const Support *k = support_at(l->s, card);
     if (k->effect == EFFECT_HEAL)
@@ -381,7 +381,7 @@ static int32_t weigh_use(const Look *l, int card)
 /* ---- cards in slots ---- */
 
 /* How much a card is wanted in an active slot now. */
-static int wanted(const Look *l, int card)
+static int wanted(const Analysis *l, int card)
 {
     if (card == NO_CARD)
         return 0;
@@ -392,13 +392,13 @@ static int wanted(const Look *l, int card)
     return worth / 4 + least(missing, support_at(l->s, card)->n) * TENTH;
 }
 
-static int exchange_gain(const Look *l, int active, int stored)
+static int exchange_gain(const Analysis *l, int active, int stored)
 {
     return wanted(l, gorgasali_card_in(l->s, l->seat, stored)) -
            wanted(l, gorgasali_card_in(l->s, l->seat, active));
 }
 
-static int32_t weigh_arrange(const Look *l)
+static int32_t weigh_arrange(const Analysis *l)
 {
     int best = 0;
     for (int category = 0; category < CATEGORIES; category++)
@@ -410,7 +410,7 @@ static int32_t weigh_arrange(const Look *l)
 }
 
 /* GO-CARD-7: the new card instead of an old one, or not at all. */
-static int replace_gain(const Look *l, int slot)
+static int replace_gain(const Analysis *l, int slot)
 {
     const Incoming *in = &l->s->incoming;
     const int old = gorgasali_card_in(l->s, l->seat, slot);
@@ -421,7 +421,7 @@ static int replace_gain(const Look *l, int slot)
     return gain;
 }
 
-int32_t gorgasali_weigh_action(const Look *l, Option o)
+int32_t gorgasali_weigh_action(const Analysis *l, Option o)
 {
     const int a = option_arg(o, 0), b = option_arg(o, 1);
     switch ((Verb)option_verb(o)) {

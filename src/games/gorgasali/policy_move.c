@@ -12,7 +12,7 @@ enum {
 };
 
 typedef struct Walk {
-    const Look *l;
+    const Analysis *l;
     Ground ground;
     bool diagonals, extra;
     int layers;
@@ -54,7 +54,7 @@ static int first_within(const Squares *within, int n, int square)
 }
 
 /* All squares, one point each. */
-static void even_ground(const State *s, Ground *g)
+static void uniform_cost(const State *s, Ground *g)
 {
     *g = (Ground){{{{0}}}};
     for (int i = 0; i < ZONES; i++)
@@ -78,7 +78,7 @@ static void measure_zones(Walk *w)
 {
     const State *s = w->l->s;
     Ground even;
-    even_ground(s, &even);
+    uniform_cost(s, &even);
     w->shrinks = s->inactive + 1 < ZONES;
     if (s->inactive > 0 && s->inactive < ZONES) {
         const Squares safe = zones_from(s, s->inactive + 1);
@@ -105,7 +105,7 @@ static void measure_goals(Walk *w)
         measure(s, &w->ground, &healing, GRAVITY, w->healing_within);
 }
 
-static void begin(Walk *w, const Look *l, bool extra)
+static void begin(Walk *w, const Analysis *l, bool extra)
 {
     const State *s = l->s;
     const Support *card = in_force(s);
@@ -144,7 +144,7 @@ static int zone_cost(const Walk *w, int square)
 }
 
 /* Ball lightnings and Tharsis: what ending a move there costs. */
-static int hazard(const Look *l, int square)
+static int hazard(const Analysis *l, int square)
 {
     const State *s = l->s;
     int loss = 0;
@@ -191,11 +191,11 @@ static int goal_worth(const Walk *w, int square)
 
 /* Shots of the next turn: the best enemy, by how likely he comes into range. Only who would lose a
  * fight is hunted. */
-static int prospect(const Look *l, int square)
+static int prospect(const Analysis *l, int square)
 {
     int best = 0;
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         const int hunt = most(0, least(f->edge, l->t->hunt_most) - 16);
         for (int k = 0; k < HELD; k++) {
             if (l->weapon[k] == NO_CARD)
@@ -211,10 +211,10 @@ static int prospect(const Look *l, int square)
 
 static int judge(const Walk *w, int square)
 {
-    const Look *l = w->l;
+    const Analysis *l = w->l;
     return goal_worth(w, square) + gorgasali_attack_worth(l, square) + prospect(l, square) -
            gorgasali_danger(l, square) * l->fear / 16 - hazard(l, square) -
-           zone_cost(w, square) + gorgasali_mate_pull(l, square);
+           zone_cost(w, square) + gorgasali_partner_pull(l, square);
 }
 
 static int worth_of(Walk *w, int square)
@@ -226,7 +226,7 @@ static int worth_of(Walk *w, int square)
     return w->worth[square];
 }
 
-int gorgasali_square_worth(const Look *l, int square)
+int gorgasali_square_worth(const Analysis *l, int square)
 {
     return gorgasali_attack_worth(l, square) -
            gorgasali_danger(l, square) * l->fear / 16 - hazard(l, square) -
@@ -241,7 +241,7 @@ static Squares beside(const Walk *w, const Squares *set)
 {
     Ground even;
     Flood flood;
-    even_ground(w->l->s, &even);
+    uniform_cost(w->l->s, &even);
     flood.at[0] = *set;
     gorgasali_flood(w->l->s, &even, 1, w->diagonals, &flood);
     return flood.at[1];
@@ -422,7 +422,7 @@ static int weigh_swap(Walk *w, int character, int without)
 }
 
 /* Steps, staying, stopping; then the cards that would make more possible. */
-void gorgasali_weigh_moves(const Look *l, const Menu *m, int32_t *weights)
+void gorgasali_weigh_moves(const Analysis *l, const Menu *m, int32_t *weights)
 {
     Walk w;
     int best = NEVER;

@@ -12,7 +12,7 @@ static int count(const State *s, int seat, int category)
 }
 
 /* A mate who is out is worth a long way, if there is a potion for him. */
-static bool can_revive(const Look *l)
+static bool can_revive(const Analysis *l)
 {
     for (int i = 0; i < slots_of(l->s, ACTIVE, UTILITY); i++) {
         const int card = gorgasali_card_in(l->s, l->seat, slot_number(ACTIVE, UTILITY, i));
@@ -22,7 +22,7 @@ static bool can_revive(const Look *l)
     return false;
 }
 
-int gorgasali_mate_pull(const Look *l, int square)
+int gorgasali_partner_pull(const Analysis *l, int square)
 {
     const int mate = mate_of(l->s, l->seat);
     if (mate == NOBODY)
@@ -93,7 +93,7 @@ static int worth_of_side(const State *s, const Tuning *t, int side, int from, in
 }
 
 /* Agrees if the team gains, or if it costs next to nothing. */
-static int32_t weigh_answer(const Look *l)
+static int32_t weigh_answer(const Analysis *l)
 {
     const State *s = l->s;
     const int other = s->trade.by;
@@ -103,7 +103,7 @@ static int32_t weigh_answer(const Look *l)
     return gets - gives + (helps > gives ? helps - gives : 0) + 30;
 }
 
-int32_t gorgasali_weigh_trade(const Look *l, Option o)
+int32_t gorgasali_weigh_trade(const Analysis *l, Option o)
 {
     const State *s = l->s;
     const int mate = mate_of(s, l->seat);

@@ -68,7 +68,7 @@ static int roll_throw(Ctx *c, State *s, const Support *k)
 
 /* GO-THROW-2, GO-SUP-1: discarded, hit or miss. GO-FLAME-2, GO-SPEAR-2, GO-NTT-1: a flame ball
  * needs a sum, a spear the exact distance, an NTT ball no roll. */
-static void let_fly(Ctx *c, State *s, struct throw_card_vars *my)
+static void throw_at(Ctx *c, State *s, struct throw_card_vars *my)
 {
     const Support *k = support_at(s, my->a);
     const bool spear = k->effect == EFFECT_MAGIC_SPEAR;
@@ -93,7 +93,7 @@ static void unload(Ctx *c, State *s, int target)
 }
 
 /* GO-FLAME-4, GO-RULE-48: enemies of the thrower around the target. */
-static bool is_splashed(const State *s, const struct throw_card_vars *my, int seat)
+static bool is_beside_target(const State *s, const struct throw_card_vars *my, int seat)
 {
     return seat != my->target && on_map(s, seat) && is_enemy(s, my->seat, seat) &&
            gorgasali_range(s, my->square, s->player[seat].square) <=
@@ -105,14 +105,14 @@ static bool is_splashed(const State *s, const struct throw_card_vars *my, int se
 FLOW(throw_card)
 {
     FLOW_BEGIN;
-    let_fly(c, s, my);
+    throw_at(c, s, my);
     if (!my->hit)
         RETURN(0);
     if (support_at(s, my->a)->effect == EFFECT_NTT_BALL)  /* which does no damage */
         unload(c, s, my->target);
     CALL(strike, .seat = my->target, .by = my->seat, .damage = support_at(s, my->a)->damage);
     for (my->i = 1; my->i < s->flow.seats; my->i++)
-        if (is_splashed(s, my, clockwise(s, my->seat, my->i)))
+        if (is_beside_target(s, my, clockwise(s, my->seat, my->i)))
             CALL(strike, .seat = (int8_t)clockwise(s, my->seat, my->i), .by = my->seat,
                  .damage = support_at(s, my->a)->damage);
     FLOW_END;

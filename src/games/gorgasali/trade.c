@@ -116,7 +116,7 @@ static void answer_menu(const State *s, const struct trade_vars *my, Menu *m)
 
 /* What one side gives lies on the table until both have put theirs down; weapons keep their
  * state. */
-static void lay_down(Ctx *c, State *s, int side)
+static void put_on_table(Ctx *c, State *s, int side)
 {
     const Trade *t = &s->trade;
     const int from = partner_in(s, t, side), to = partner_in(s, t, 1 - side);
@@ -138,17 +138,17 @@ static void lay_down(Ctx *c, State *s, int side)
 }
 
 /* Nothing lies on the table any more. What was proposed counts for the rest of the turn. */
-static void end_talk(State *s)
+static void end_negotiation(State *s)
 {
     s->trade = (Trade){.proposals = s->trade.proposals};
 }
 
 /* GO-RULE-76: without a proposal nobody has refused anything. */
-static void come_to_nothing(Ctx *c, State *s, int by)
+static void trade_fails(Ctx *c, State *s, int by)
 {
     if (s->trade.proposals > 0)
         EMIT(EV_REFUSE, "GO-RULE-56", hero(s, by));
-    end_talk(s);
+    end_negotiation(s);
 }
 
 static void pick_up(State *s, int side)
@@ -172,14 +172,14 @@ FLOW(trade)
             break;
     }
     if (!CHOSE(V_ACCEPT)) {
-        come_to_nothing(c, s, my->target);
+        trade_fails(c, s, my->target);
         RETURN(0);
     }
     s->turn.done |= DONE_TRADE;
     EMIT(EV_TRADED, "GO-TRADE-7", hero(s, my->seat), hero(s, partner_of(s, my->seat)));
-    lay_down(c, s, 0);
-    lay_down(c, s, 1);
-    end_talk(s);
+    put_on_table(c, s, 0);
+    put_on_table(c, s, 1);
+    end_negotiation(s);
     for (my->i = 0; my->i < 2; my->i++) {
         pick_up(s, my->i);
         CALL(place_cards, .seat = (int8_t)s->incoming.seat);

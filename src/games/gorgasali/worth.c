@@ -21,16 +21,16 @@ static const int all_ways[ROLLED_MAX] = {6, 36, 216, 1296, 7776, 46656};
 
 /* ---- shots ---- */
 
-typedef struct Barrel {
+typedef struct WeaponRange {
     const Weapon *w;
     int n, need;              /* dice; total that hits */
     int lower, raise;         /* pips less on a platform, more by rolling again */
     bool diagonal, piercing;
     int drain;                /* tenths of Drain Fluid in a shot that hits, on average */
-} Barrel;
+} WeaponRange;
 
 /* Damage of a total; single dice are taken as the average. */
-static int damage_of(const Barrel *b, int total)
+static int damage_of(const WeaponRange *b, int total)
 {
     const Weapon *w = b->w;
     const bool diagonal = w->special == SPECIAL_DIAGONAL && b->diagonal;
@@ -44,14 +44,14 @@ static int damage_of(const Barrel *b, int total)
     return damage;
 }
 
-static Barrel barrel_of(const State *s, int seat, int weapon, int extension, int target, int range,
-                        bool diagonal)
+static WeaponRange weapon_range_of(const State *s, int seat, int weapon, int extension, int target,
+                                   int range, bool diagonal)
 {
     const Banner *platform = gorgasali_banner_on(s, s->player[target].square,
                                                  EFFECT_TREE_PLATFORM);
     const Support *k = extension == NO_CARD ? 0 : support_at(s, extension);
-    Barrel b = {.w = weapon_at(s, weapon), .n = gorgasali_shot_dice(s, weapon, extension),
-                .need = gorgasali_minimum(s, weapon, extension, range), .diagonal = diagonal};
+    WeaponRange b = {.w = weapon_at(s, weapon), .n = gorgasali_shot_dice(s, weapon, extension),
+                     .need = gorgasali_minimum(s, weapon, extension, range), .diagonal = diagonal};
     b.lower = platform != 0 ? b.n * support_at(s, platform->card)->n : 0;
     b.raise = k != 0 && k->effect == EFFECT_REROLL ? b.n * 3 / 4 : 0;
     b.piercing = b.w->special == SPECIAL_PIERCING;
@@ -73,7 +73,7 @@ static int tries(const State *s, int extension, int hits, int whole)
 Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
                           int range, bool diagonal)
 {
-    const Barrel b = barrel_of(s, seat, weapon, extension, target, range, diagonal);
+    const WeaponRange b = weapon_range_of(s, seat, weapon, extension, target, range, diagonal);
     const int health = s->player[target].health * TENTH, whole = all_ways[b.n - 1];
     int64_t loss = 0, blocked = 0;
     int hits = 0, kills = 0;
@@ -100,7 +100,7 @@ static int least(int a, int b) { return a < b ? a : b; }
 static int most(int a, int b) { return a > b ? a : b; }
 
 /* Kills first, then who is nearest to one. */
-int gorgasali_hit_worth(const Look *l, const Foe *f, Hit hit)
+int gorgasali_hit_worth(const Analysis *l, const Opponent *f, Hit hit)
 {
     const int missing = (content(l->s)->health - l->me->health) * TENTH;
     return hit.loss * l->hurt / 16 + hit.blocked * l->hurt / 32 +
@@ -146,7 +146,7 @@ int gorgasali_weapon_worth(const State *s, int seat, int weapon)
 {
     static const int by_range[RANGE_MAX + 1] = {0, 9, 13, 16, 16};
     const Weapon *w = weapon_at(s, weapon);
-    Barrel b = {.w = w, .n = w->dice};
+    WeaponRange b = {.w = w, .n = w->dice};
     int sum = 0, hits = 0;
     for (int r = 0; r < w->range; r++)
         b.need = r == 0 || w->minimum[r] < b.need ? w->minimum[r] : b.need;
@@ -242,7 +242,7 @@ static bool has_bag(const State *s, int seat)
 /* ---- how a fight of two would end ---- */
 
 /* Health, armour and potions: what somebody can take, in tenths. */
-static int staying_power(const State *s, int seat)
+static int survival_worth(const State *s, int seat)
 {
     int power = s->player[seat].health;
     EACH_SLOT (slot) {
@@ -284,7 +284,7 @@ static int32_t logarithm(int n)
 static int32_t strength(const State *s, const Tuning *t, int seat)
 {
     const int square = s->player[seat].square;
-    int power = staying_power(s, seat) + s->player[seat].chests * t->chest / 2;
+    int power = survival_worth(s, seat) + s->player[seat].chests * t->chest / 2;
     if (square != NO_SQUARE && is_inactive(s, square))
         power -= t->zone_loss * TENTH;
     return logarithm(most(power, TENTH)) * t->power_share / 16 +
@@ -308,14 +308,14 @@ int32_t gorgasali_value(const void *state, int seat, const Tuning *t)
     return sum < SURE ? sum : SURE - 1;
 }
 
-static int edge_over(const Look *l, int seat)
+static int edge_over(const Analysis *l, int seat)
 {
     const int64_t ours = (int64_t)l->power * l->fire;
-    const int64_t his = (int64_t)staying_power(l->s, seat) * firepower(l->s, seat);
+    const int64_t his = (int64_t)survival_worth(l->s, seat) * firepower(l->s, seat);
     return (int)(ours * 16 / (his + 1) < 64 ? ours * 16 / (his + 1) : 64);
 }
 
-static void look_at_harm(const Look *l, Foe *f)
+static void look_at_harm(const Analysis *l, Opponent *f)
 {
     const State *s = l->s;
     const Player *p = &s->player[f->seat];
@@ -344,7 +344,7 @@ static void look_at_harm(const Look *l, Foe *f)
     }
 }
 
-static void look_at_shots(const Look *l, Foe *f)
+static void look_at_shots(const Analysis *l, Opponent *f)
 {
     const State *s = l->s;
     for (int i = 0; i < HELD; i++) {
@@ -367,7 +367,7 @@ static void look_at_shots(const Look *l, Foe *f)
     }
 }
 
-static int kill_worth(const Look *l, int seat)
+static int kill_worth(const Analysis *l, int seat)
 {
     const Player *p = &l->s->player[seat];
     int worth = l->t->kill + p->chests * l->t->loot_chest;
@@ -376,11 +376,11 @@ static int kill_worth(const Look *l, int seat)
     return l->enemies == 1 ? WORTH_WIN : worth;
 }
 
-static void look_at_foe(Look *l, int seat)
+static void look_at_foe(Analysis *l, int seat)
 {
-    Foe *f = &l->foe[l->n_foes++];
-    *f = (Foe){.seat = seat, .square = l->s->player[seat].square,
-               .health = l->s->player[seat].health};
+    Opponent *f = &l->foe[l->n_foes++];
+    *f = (Opponent){.seat = seat, .square = l->s->player[seat].square,
+                    .health = l->s->player[seat].health};
     f->kill_worth = kill_worth(l, seat);
     if (on_map(l->s, l->seat) &&
         gorgasali_range(l->s, l->me->square, f->square) > FAR_AWAY + RANGE_MAX)
@@ -390,9 +390,9 @@ static void look_at_foe(Look *l, int seat)
     look_at_shots(l, f);
 }
 
-void gorgasali_look(const State *s, int seat, const Tuning *t, Look *l)
+void gorgasali_analyse(const State *s, int seat, const Tuning *t, Analysis *l)
 {
-    *l = (Look){.s = s, .t = t, .me = &s->player[seat], .seat = seat};
+    *l = (Analysis){.s = s, .t = t, .me = &s->player[seat], .seat = seat};
     l->acts = !(s->turn.done & (DONE_MAIN | DONE_REVIVAL));
     for (int i = 0; i < HELD; i++) {
         l->weapon[i] = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
@@ -400,7 +400,7 @@ void gorgasali_look(const State *s, int seat, const Tuning *t, Look *l)
     }
     EACH_SEAT (other, s)
         l->enemies += is_playing(s, other) && is_enemy(s, seat, other);
-    l->power = staying_power(s, seat);
+    l->power = survival_worth(s, seat);
     l->fire = firepower(s, seat);
     l->fear = 16 + 16 * t->fear / (l->me->health + 10);
     /* the fewer are left */
@@ -410,7 +410,7 @@ void gorgasali_look(const State *s, int seat, const Tuning *t, Look *l)
             look_at_foe(l, other);
 }
 
-const Foe *gorgasali_foe(const Look *l, int seat)
+const Opponent *gorgasali_opponent(const Analysis *l, int seat)
 {
     for (int i = 0; i < l->n_foes; i++)
         if (l->foe[i].seat == seat)
@@ -437,7 +437,7 @@ int gorgasali_steps_into_range(const State *s, int from, int to, int range)
     return (rows + columns) * 6 / 5;
 }
 
-static int chance_of_harm(const Look *l, const Foe *f, int i, int square)
+static int chance_of_harm(const Analysis *l, const Opponent *f, int i, int square)
 {
     const int steps = gorgasali_steps_into_range(l->s, f->square, square, f->far[i]);
     if (l->s->player[f->seat].frozen)
@@ -445,7 +445,7 @@ static int chance_of_harm(const Look *l, const Foe *f, int i, int square)
     return gorgasali_chance_to_walk(steps);
 }
 
-static int harm_of_weapons(const Look *l, const Foe *f, int square)
+static int harm_of_weapons(const Analysis *l, const Opponent *f, int square)
 {
     int worst = 0;
     for (int i = 0; i < HELD; i++)
@@ -454,12 +454,12 @@ static int harm_of_weapons(const Look *l, const Foe *f, int square)
     return worst;
 }
 
-static bool is_far(const Look *l, const Foe *f, int square)
+static bool is_far(const Analysis *l, const Opponent *f, int square)
 {
     return gorgasali_range(l->s, f->square, square) > FAR_AWAY;
 }
 
-int gorgasali_danger_of_weapons(const Look *l, int square)
+int gorgasali_danger_of_weapons(const Analysis *l, int square)
 {
     int sum = 0;
     for (int i = 0; i < l->n_foes; i++)
@@ -468,11 +468,11 @@ int gorgasali_danger_of_weapons(const Look *l, int square)
     return sum * l->t->other_targets / 16;
 }
 
-int gorgasali_danger(const Look *l, int square)
+int gorgasali_danger(const Analysis *l, int square)
 {
     int sum = 0;
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         if (is_far(l, f, square))
             continue;
         sum += harm_of_weapons(l, f, square);
@@ -484,12 +484,12 @@ int gorgasali_danger(const Look *l, int square)
 
 /* ---- attacks ---- */
 
-static bool can_hit(const Look *l, const Foe *f, int square)
+static bool can_hit(const Analysis *l, const Opponent *f, int square)
 {
     return gorgasali_sees(l->s, square, f->square) && !gorgasali_in_smoke(l->s, f->seat);
 }
 
-static int best_shot(const Look *l, const Foe *f, int range, bool diagonal)
+static int best_shot(const Analysis *l, const Opponent *f, int range, bool diagonal)
 {
     int best = 0;
     for (int i = 0; i < HELD && range <= RANGE_MAX; i++)
@@ -498,13 +498,13 @@ static int best_shot(const Look *l, const Foe *f, int range, bool diagonal)
     return best;
 }
 
-bool gorgasali_is_ready(const Look *l, Ability ability)
+bool gorgasali_is_ready(const Analysis *l, Ability ability)
 {
     return has_ability(l->s, l->seat, ability) && l->me->cooldown == 0;
 }
 
 /* What abilities and throw cards add against one enemy so near. */
-static int extra_worth(const Look *l, const Foe *f, int range)
+static int extra_worth(const Analysis *l, const Opponent *f, int range)
 {
     int worth = 0;
     const int throw = gorgasali_card_in(l->s, l->seat, slot_number(ACTIVE, THROW, 0));
@@ -528,12 +528,12 @@ static int extra_worth(const Look *l, const Foe *f, int range)
     return worth;
 }
 
-int gorgasali_attack_worth(const Look *l, int square)
+int gorgasali_attack_worth(const Analysis *l, int square)
 {
     int shot = 0, extra = 0;
     const bool pulls = gorgasali_is_ready(l, ABILITY_HYPNOSIS) && !is_inactive(l->s, square);
     for (int i = 0; i < l->n_foes; i++) {
-        const Foe *f = &l->foe[i];
+        const Opponent *f = &l->foe[i];
         const int range = gorgasali_range(l->s, square, f->square);
         if (range > 6 || range == 0)
             continue;
