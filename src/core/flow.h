@@ -116,7 +116,7 @@ typedef struct Proc {
 #define FLOW_END                 \
         return FLOW_DONE;        \
     default:                     \
-        flow_corrupt(c, fr);        \
+        flow_corrupt(c, fr);     \
     }                            \
     return FLOW_DONE
 

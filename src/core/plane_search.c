@@ -192,7 +192,7 @@ static bool is_towards(const RouteMap *map, int over, const RouteNode *v)
     return (ahead > 0 && behind < 0) || (ahead < 0 && behind > 0);
 }
 
-static bool is_too_far(const RouteMap *map, int over, const RouteNode *v)
+static bool is_ruled_out(const RouteMap *map, int over, const RouteNode *v)
 {
     return slack(map, over, v->at) || is_towards(map, over, v);
 }
@@ -243,9 +243,9 @@ static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
         const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
         if (left <= 0 || d2 > square(left)) {  /* longer than that */
             const int64_t room = (int64_t)*next - u->length - 1;
-            if (d2 > 0 && d2 <= square(room) && !is_too_far(map, over, v))
+            if (d2 > 0 && d2 <= square(room) && !is_ruled_out(map, over, v))
                 *next = u->length + (int32_t)root_up((uint64_t)d2);
-        } else if (d2 > square(left - 1) && !is_too_far(map, over, v) &&
+        } else if (d2 > square(left - 1) && !is_ruled_out(map, over, v) &&
                    leg_to(map, over, v) && (best < 0 || route_better(map, over, best))) {
             best = over;
         }
@@ -260,7 +260,7 @@ static bool improve(const RouteMap *map, int over, RouteNode *v)
     const RouteNode *u = &map->node[over];
     const int64_t room = (int64_t)v->length - u->length;
     const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-    if (room <= 0 || d2 == 0 || d2 > square(room) || is_too_far(map, over, v))
+    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v))
         return false;
     const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
     if ((int64_t)length + v->rest > map->limit || !leg_to(map, over, v) ||
@@ -296,7 +296,7 @@ static void expand_node(RouteMap *map, int over)
         }
         const int64_t room = (int64_t)v->length - u->length - 1;
         const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-        if (room <= 0 || d2 == 0 || d2 > square(room) || is_too_far(map, over, v))
+        if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v))
             continue;
         const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
         if ((int64_t)length + v->rest > map->limit)
