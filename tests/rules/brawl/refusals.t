@@ -109,3 +109,31 @@ hand 1 mirror-image
 hand 2 venom-bolt
 do 2 play venom-bolt; stay; attack kilgore
 asks 1 ; Dugrun attacks Kilgore with Venom Bolt: 0 damage. Do you react?
+
+test BR-ATK-13 BR-BLOOD-1 Of several it is the one that is hit hardest
+duel
+at deryn d5
+at dugrun d4
+at tzu-xiao d6
+damage tzu-xiao 5
+hand 1 storm-of-blades
+hand 2 sun-shield
+do 1 play storm-of-blades; stay; aim e
+asks 2 ; Deryn attacks several of your champions with Storm of Blades Tzu Xiao the hardest: 2 damage. Do you react?
+
+test BR-ATK-13 BR-BLOOD-1 The same if it is another
+duel
+at deryn d5
+at dugrun d4
+at tzu-xiao d6
+damage dugrun 5
+hand 1 storm-of-blades
+hand 2 sun-shield
+do 1 play storm-of-blades; stay; aim e
+asks 2 ; Deryn attacks several of your champions with Storm of Blades Dugrun the hardest: 2 damage. Do you react?
+
+test BR-PLAN-1 Only cards of the hand are planned
+duel
+hand 1 crusher fireball dive
+do 1 standard manipulate kilgore; stay; use
+pointed 1 BR-PLAN-1 card harpoon
