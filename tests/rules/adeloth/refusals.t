@@ -59,6 +59,7 @@ do 2 pass
 asks 1 ; About to be executed: attribute check of Seat 2 (Boar Rider) against Tower Guard. Do you react?
 stops 1
 pointed 1 AD-ACT-3 field a1
+pointed 1 AD-ACT-3 card meteor
 pointed 1 AD-TERM-1 rule-card reading-the-forest
 do 1 pass
 asks 1 ; Boar Rider attacks Tower Guard: 3 damage. Do you react?

@@ -23,6 +23,7 @@ servant 1 boar-rider d3
 gold 1 2
 do 1 income
 denied 1 AD-UPG-3 upgrade boar-rider weapons
+said 1 upgrade boar-rider weapons ; It costs 3 gold you have 2.
 offered 1 upgrade boar-rider armour
 
 test AD-UPG-3 A card without upgrades offers none
