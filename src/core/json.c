@@ -111,7 +111,7 @@ void json_bool(Json *j, bool value)
     str_text(j->out, value ? "true" : "false");
 }
 
-void json_null(Json *j)
+void json_put_null(Json *j)
 {
     before_value(j);
     str_text(j->out, "null");

@@ -15,7 +15,7 @@ void json_key_bytes(Json *j, const char *key, size_t n);
 void json_text(Json *j, const char *text);
 void json_int(Json *j, long long value);
 void json_bool(Json *j, bool value);
-void json_null(Json *j);
+void json_put_null(Json *j);
 /* A number with up to six decimals, given in millionths: core stays free of floats. */
 void json_micro(Json *j, long long millionths);
 

@@ -39,7 +39,7 @@ void write_word(Json *j, const Match *m, Thing t)
     char word[80];
     Str w = STR_ON(word);
     if (t.value == THING_HIDDEN && t.kind != KIND_NUMBER) {
-        json_null(j);
+        json_put_null(j);
         return;
     }
     thing_write(match_game(m), match_state(m), t, &w);
