@@ -143,7 +143,7 @@ static void show_turn(Play *p, int seat, int below)
     fflush(stdout);
     have_read(p, seat);
     p->note[0] = '\0';
-    p->screen.n_marks = 0;  /* they were asked for once */
+    p->screen.n_marks = p->screen.n_shapes = 0;  /* they were asked for once */
 }
 
 /* Rows that can be read before the next stop. */

@@ -158,20 +158,20 @@ bool play_ways(Play *p, int seat, const char *rest)
 {
     const Game *game = match_game(p->match);
     (void)rest;
-    if (!game_plans(game)) {
-        play_say(p, seat, style_plain, words("play.no-ways"));
-        return false;
-    }
     find_ends(p, seat);
-    if (ends.n_cells == 0) {
-        play_say(p, seat, style_plain, words("play.no-ends"));
+    if (ends.n_cells == 0 && ends.n_shapes == 0) {
+        play_say(p, seat, style_plain, words(game_plans(game) ? "play.no-ends" : "play.no-ways"));
         return false;
     }
     Str note = STR_ON(p->note);
     open_view(p, seat);
-    screen_ends(&p->screen, ends.cell, ends.n_cells, &note);
+    if (ends.n_cells > 0)
+        screen_ends(&p->screen, ends.cell, ends.n_cells, &note);
     p->screen.marks = ends.cell;
     p->screen.n_marks = ends.n_cells;
+    p->screen.shapes = ends.shape;
+    p->screen.n_shapes = ends.n_shapes;
+    p->screen.points = ends.point;
     return true;
 }
 
@@ -238,13 +238,14 @@ bool play_groups(Play *p, int seat, const char *rest)
     static Overlay together;
     ways_groups(match_game(p->match), match_state(p->match), &together);
     (void)rest;
-    if (together.n_groups == 0) {
+    if (together.n_groups == 0 && together.n_shapes == 0) {
         play_say(p, seat, style_plain, words("play.no-groups"));
         return false;
     }
     open_view(p, seat);
     for (int i = 0; i < together.n_groups; i++)
         screen_group(&p->screen, &together.group[i]);
+    screen_name_shapes(&p->screen, together.shape, together.n_shapes, together.point);
     play_show(p);
     return false;
 }

@@ -41,6 +41,9 @@ typedef struct Screen {
     Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
     int n_marks;            /* cells that are pointed out on a map */
     const Thing *marks;
+    int n_shapes;           /* what is drawn on a plane as well */
+    const OverlayShape *shapes;
+    const Point *points;    /* of the shapes */
 } Screen;
 
 /* Looks at the match with the eyes of a seat and starts an empty sheet. */
@@ -57,6 +60,8 @@ void screen_forecast(Screen *s, const Forecast *f, Option o);
 /* And if the question on the way is answered in a certain way. */
 void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f);
 void screen_group(Screen *s, const Group *g);
+/* What is drawn on a plane, in words. */
+void screen_name_shapes(Screen *s, const OverlayShape *shapes, int n, const Point *points);
 /* All that is to be said about a thing: where it is, its numbers and texts, what its owner has. */
 void screen_thing(Screen *s, Thing t);
 /* All that is to be said about a cell; false: no board has it. */

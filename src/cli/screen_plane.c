@@ -10,6 +10,7 @@
 enum {
     DOTS_WIDE = 2, DOTS_HIGH = 4, PANEL = 30,
     ROWS_MOST = 48, ROWS_LEAST = 10, ROWS_AROUND = 10,  /* around: seats, question, answers */
+    SHADE_FULL = 2, SHADE_LIGHT = 4,  /* every so many dots */
     LINE = 200,
 };
 
@@ -82,7 +83,7 @@ static int distance(int a, int b)
     return a > b ? a - b : b - a;
 }
 
-static void draw_line(Plane *p, ViewCorner from, ViewCorner to, int16_t ink)
+static void draw_line(Plane *p, Point from, Point to, int16_t ink)
 {
     const int x = dot_of(p, from.x), y = dot_of(p, from.y);
     const int end_x = dot_of(p, to.x), end_y = dot_of(p, to.y);
@@ -94,11 +95,11 @@ static void draw_line(Plane *p, ViewCorner from, ViewCorner to, int16_t ink)
 }
 
 /* By how often a ray to the right crosses an edge. */
-static bool is_inside(const ViewCorner *corner, int n, int x, int y)
+static bool is_inside(const Point *corner, int n, int x, int y)
 {
     bool inside = false;
     for (int i = 0; i < n; i++) {
-        const ViewCorner a = corner[i], b = corner[(i + 1) % n];
+        const Point a = corner[i], b = corner[(i + 1) % n];
         if ((a.y > y) == (b.y > y))
             continue;
         const long across = (long)(b.x - a.x) * (y - a.y), rise = b.y - a.y;
@@ -109,15 +110,21 @@ static bool is_inside(const ViewCorner *corner, int n, int x, int y)
     return inside;
 }
 
+/* Every so many dots of the inside. */
+static void shade(Plane *p, const Point *corner, int n, int every, int16_t ink)
+{
+    for (int y = 0; y < p->high * DOTS_HIGH; y += every)
+        for (int x = y / every % 2 * every / 2; x < p->wide * DOTS_WIDE; x += every)
+            if (is_inside(corner, n, units_of(p, x), units_of(p, y)))
+                set_dot(p, x, y, ink);
+}
+
 static void draw_polygon(Plane *p, const ViewCell *c, int16_t ink)
 {
-    const ViewCorner *corner = &p->s->view->corners[c->first_corner];
+    const Point *corner = &p->s->view->corners[c->first_corner];
     for (int i = 0; i < c->n_corners; i++)
         draw_line(p, corner[i], corner[(i + 1) % c->n_corners], ink);
-    for (int y = 0; y < p->high * DOTS_HIGH; y += 2)
-        for (int x = y / 2 % 2; x < p->wide * DOTS_WIDE; x += 2)
-            if (is_inside(corner, c->n_corners, units_of(p, x), units_of(p, y)))
-                set_dot(p, x, y, ink);
+    shade(p, corner, c->n_corners, SHADE_FULL, ink);
 }
 
 /* Dots whose middle is at most half a dot away from the circle. */
@@ -132,6 +139,31 @@ static void draw_circle(Plane *p, int x, int y, int r, int16_t ink)
             if (dx * dx + dy * dy >= inner && dx * dx + dy * dy <= outer)
                 set_dot(p, u, v, ink);
         }
+}
+
+/* ---- shapes of an overlay ---- */
+
+/* Colours of the 256 of a terminal. */
+static const int16_t role_inks[SHAPE_ROLES] = {
+    [ROLE_WAY] = 81, [ROLE_PLACE] = 81, [ROLE_REACH] = 71, [ROLE_RANGE] = 220, [ROLE_AREA] = 214,
+    [ROLE_SIGHT] = 114, [ROLE_BLOCKED] = 244, [ROLE_DANGER] = 203,
+};
+
+/* What can be reached is many pieces that overlap: it is shaded, everything else an outline. */
+static void draw_shape(Plane *p, const OverlayShape *shape)
+{
+    const Point *at = &p->s->points[shape->first];
+    const int16_t ink = role_inks[shape->role];
+    if (shape->form == FORM_DISC) {
+        draw_circle(p, at->x, at->y, shape->r, ink);
+    } else if (shape->form == FORM_POLYGON && shape->role == ROLE_REACH) {
+        shade(p, at, shape->n, SHADE_LIGHT, ink);
+    } else {
+        for (int i = 0; i + 1 < shape->n; i++)
+            draw_line(p, at[i], at[i + 1], ink);
+        if (shape->form == FORM_POLYGON)
+            draw_line(p, at[shape->n - 1], at[0], ink);
+    }
 }
 
 /* ---- places and pieces ---- */
@@ -323,6 +355,8 @@ void screen_plane(Screen *s, int area)
         else
             draw_polygon(&p, c, place_ink(&p, c));
     }
+    for (int i = 0; i < s->n_shapes; i++)
+        draw_shape(&p, &s->shapes[i]);
     for (int i = 0; i < s->view->n_items; i++) {
         const ViewItem *item = &s->view->items[i];
         if (is_here(&p, item))

@@ -159,7 +159,7 @@ void game_view_again(const Game *game, const void *state, int seat, View *v)
 
 void game_overlay(const Game *game, const void *state, const PreviewQuery *query, Overlay *out)
 {
-    out->n_cells = out->n_clear = out->n_groups = 0;
+    overlay_clear(out);
     if (game->preview != 0 && game->preview->overlay != 0)
         game->preview->overlay(state, query, out);
 }

@@ -28,6 +28,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "core/point.h"
+
 enum {
     PLANE_SPAN = 32767,
     PLANE_LENGTH = 16383,  /* longest reach, push or template */
@@ -35,10 +37,6 @@ enum {
     POLYGON_CORNERS = 8,
     RIM_POINTS = 16,       /* places on the rim of a disc that stand for all of it */
 };
-
-typedef struct Point {
-    int16_t x, y;
-} Point;
 
 /* From one point to another. */
 typedef struct Vector {

@@ -6,7 +6,8 @@
 #include "core/menu.h"
 #include "core/view.h"
 
-enum { GROUP_THINGS = 48, GROUP_FACTS = 4, OVERLAY_GROUPS = 24 };
+enum { GROUP_THINGS = 48, GROUP_FACTS = 4, OVERLAY_GROUPS = 24,
+       OVERLAY_SHAPES = 640, OVERLAY_POINTS = 5120 };
 
 /* Things that count together in something, and what they add up to. */
 typedef struct Group {
@@ -17,13 +18,41 @@ typedef struct Group {
     Thing of[GROUP_THINGS];
 } Group;
 
+/* What is drawn on the plane of a view. */
+typedef enum ShapeForm {
+    FORM_LINE,                 /* from point to point */
+    FORM_DISC,                 /* one point, its middle */
+    FORM_POLYGON,              /* its corners, in either direction round it */
+} ShapeForm;
+
+/* And what it stands for: text "overlay.<role>", see overlay_roles. */
+typedef enum ShapeRole {
+    ROLE_WAY,                  /* a piece goes along it */
+    ROLE_PLACE,                /* a piece would stand there */
+    ROLE_REACH,                /* it could go there */
+    ROLE_RANGE,                /* a weapon or ability gets that far */
+    ROLE_AREA,                 /* what an effect would cover */
+    ROLE_SIGHT,                /* seen from there */
+    ROLE_BLOCKED,              /* not seen, because something is in the way */
+    ROLE_DANGER,               /* who goes there may be hurt */
+    SHAPE_ROLES
+} ShapeRole;
+
+typedef struct OverlayShape {
+    uint8_t form, role;        /* ShapeForm, ShapeRole */
+    uint16_t first, n;         /* its points among those of the overlay */
+    int16_t r;                 /* of a disc */
+    Thing of;                  /* what it is due to or leads to; a number: nothing in particular */
+} OverlayShape;
+
 /* What somebody looks at. */
 typedef enum PreviewKind {
     PREVIEW_OFFER,             /* an offer: the cells of its way, the last being the end, or what
                                   it would cover; and who counts together in it */
     PREVIEW_ENDS,              /* a menu: the cells where ways of several answers can end */
     PREVIEW_RANGE,             /* a thing: the cells it reaches, those in clear sight first */
-    PREVIEW_TOGETHER,          /* the table: who counts together at any time */
+    PREVIEW_TOGETHER,          /* the table: who counts together at any time, what lies open of
+                                  its plane */
 } PreviewKind;
 
 typedef struct PreviewQuery {
@@ -35,13 +64,32 @@ typedef struct PreviewQuery {
     const Thing *from;         /* where it lies or would lie; NULL: where the seat uses it */
 } PreviewQuery;
 
+/* Cells on boards that have some, shapes on a plane. */
 typedef struct Overlay {
     int n_cells;
     int n_clear;               /* of a range: the first so many are in clear sight */
     int n_groups;
+    int n_shapes, n_points;
     Thing cell[VIEW_CELLS];
     Group group[OVERLAY_GROUPS];
+    OverlayShape shape[OVERLAY_SHAPES];
+    Point point[OVERLAY_POINTS];
 } Overlay;
+
+void overlay_clear(Overlay *o);
+/* Adds a shape. What is returned may be told what it is `of`. */
+OverlayShape *overlay_line(Overlay *o, ShapeRole role, const Point *points, int n);
+OverlayShape *overlay_disc(Overlay *o, ShapeRole role, Point at, int r);
+OverlayShape *overlay_polygon(Overlay *o, ShapeRole role, const Point *corners, int n);
+
+/* The words of roles and forms: "way", "line". */
+extern const char *const overlay_roles[SHAPE_ROLES];
+extern const char *const overlay_forms[];
+
+struct Game;
+/* The list of shapes as JSON (docs/protocol.md). */
+void overlay_shapes_json(const struct Game *game, const void *state, const OverlayShape *shapes,
+                         int n, const Point *points, Json *j);
 
 /* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
  * so as well as can be. Chances in millionths. */

@@ -59,15 +59,15 @@ ViewCell *view_cell(View *v, Thing what, int x, int y)
     return cell;
 }
 
-ViewCell *view_polygon(View *v, Thing what, const ViewCorner *corners, int n)
+ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n)
 {
     keep_limit(v->n_corners + n <= VIEW_CORNERS, "corners of a view", VIEW_CORNERS);
     keep_limit(n > 0 && n <= UINT8_MAX, "corners of a polygon", UINT8_MAX);
-    ViewCorner low = corners[0], high = corners[0];
+    Point low = corners[0], high = corners[0];
     for (int i = 0; i < n; i++) {
-        const ViewCorner c = corners[i];
-        low = (ViewCorner){c.x < low.x ? c.x : low.x, c.y < low.y ? c.y : low.y};
-        high = (ViewCorner){c.x > high.x ? c.x : high.x, c.y > high.y ? c.y : high.y};
+        const Point c = corners[i];
+        low = (Point){c.x < low.x ? c.x : low.x, c.y < low.y ? c.y : low.y};
+        high = (Point){c.x > high.x ? c.x : high.x, c.y > high.y ? c.y : high.y};
         v->corners[v->n_corners + i] = c;
     }
     ViewCell *cell = view_cell(v, what, (low.x + high.x) / 2, (low.y + high.y) / 2);

@@ -12,6 +12,7 @@
 
 #include "core/json.h"
 #include "core/option.h"
+#include "core/point.h"
 #include "core/seats.h"
 
 enum { VIEW_AREAS = 128, VIEW_CELLS = 2048, VIEW_ITEMS = 1024, VIEW_FACTS = 4096, VIEW_TAGS = 8192,
@@ -73,8 +74,6 @@ typedef struct ViewCell {
     ViewFacts of;
 } ViewCell;
 
-typedef struct ViewCorner { int16_t x, y; } ViewCorner;
-
 typedef struct ViewItem {
     Thing what;           /* value THING_HIDDEN: a back */
     uint8_t area;
@@ -98,7 +97,7 @@ typedef struct View {
     ViewArea areas[VIEW_AREAS];
     ViewCell cells[VIEW_CELLS];
     ViewItem items[VIEW_ITEMS];
-    ViewCorner corners[VIEW_CORNERS];
+    Point corners[VIEW_CORNERS];
     ViewPool pool;
 } View;
 
@@ -109,7 +108,7 @@ ViewArea *view_plane(View *v, const char *id, const char *key, int wide, int hig
                      const char *unit, int scale);
 ViewCell *view_cell(View *v, Thing what, int x, int y);  /* added to the last area */
 /* A wall or zone of the last area, which is a plane. */
-ViewCell *view_polygon(View *v, Thing what, const ViewCorner *corners, int n);
+ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n);
 ViewCell *view_round(View *v, Thing what, int x, int y, int r);
 ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the last area */
 /* The same on a plane, with middle and radius in units. */

@@ -271,6 +271,15 @@ static void note_event(EventSink *sink, const Event *e)
     f->event[i].copies += o->weight;
 }
 
+static void note_shapes(Forecast *f, const Overlay *from)
+{
+    keep_limit(from->n_shapes <= FORECAST_SHAPES, "shapes of an offer", FORECAST_SHAPES);
+    keep_limit(from->n_points <= FORECAST_POINTS, "points of an offer's shapes", FORECAST_POINTS);
+    f->n_shapes = from->n_shapes;
+    memcpy(f->shape, from->shape, (size_t)from->n_shapes * sizeof f->shape[0]);
+    memcpy(f->point, from->point, (size_t)from->n_points * sizeof f->point[0]);
+}
+
 /* What is exact anyway, once: on a redealt copy, so that it gives nothing away either. */
 static void note_exact(Forecaster *o, Option option)
 {
@@ -288,6 +297,7 @@ static void note_exact(Forecaster *o, Option option)
     memcpy(f->path, o->overlay.cell, (size_t)f->n_path * sizeof f->path[0]);
     f->n_groups = o->overlay.n_groups < FORECAST_GROUPS ? o->overlay.n_groups : FORECAST_GROUPS;
     memcpy(f->group, o->overlay.group, (size_t)f->n_groups * sizeof f->group[0]);
+    note_shapes(f, &o->overlay);
 }
 
 static void note_result(Forecaster *o)

@@ -22,6 +22,7 @@ enum {
     FORECAST_EVENTS = 32,    /* of one answer; a way of many steps has more to tell */
     FORECAST_WAY_EVENTS = 128,
     FORECAST_PATH = 32, FORECAST_FORKS = 3, FORECAST_GROUPS = 4,
+    FORECAST_SHAPES = 48, FORECAST_POINTS = 384,
 };
 
 /* One fact that may change: "damage of Gwaien", with its possible new values. */
@@ -60,6 +61,9 @@ typedef struct Forecast {
     Odds odds;                         /* exact chances, if dice decide it (Preview.odds) */
     int n_groups;
     Group group[FORECAST_GROUPS];      /* who counts in it (Preview.overlay) */
+    int n_shapes;                      /* what it would look like on a plane (Preview.overlay) */
+    OverlayShape shape[FORECAST_SHAPES];
+    Point point[FORECAST_POINTS];
     /* Answers to the first question on the way whose answers are worth following one by one
      * (Menu.fork), and who is asked it. */
     int n_forks, fork_seat;

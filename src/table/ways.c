@@ -53,7 +53,7 @@ void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Ov
 void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
                 uint64_t seed, Overlay *out)
 {
-    out->n_cells = out->n_clear = out->n_groups = 0;
+    overlay_clear(out);
     if (at == 0 && seat == SPECTATOR)
         return;
     void *copy = redealt(game, state, seat, seed);

@@ -64,6 +64,21 @@ static void groups_are_sound(const Overlay *shown)
         group_is_sound(&shown->group[i]);
 }
 
+/* What is drawn on a plane is drawable, and of something that exists. */
+static void shapes_are_sound(const Overlay *shown)
+{
+    static const int least[] = {[FORM_LINE] = 2, [FORM_DISC] = 1, [FORM_POLYGON] = 3};
+    for (int i = 0; i < shown->n_shapes; i++) {
+        const OverlayShape *shape = &shown->shape[i];
+        if (shape->form > FORM_POLYGON || shape->role >= SHAPE_ROLES ||
+            shape->n < least[shape->form] || (shape->form == FORM_DISC) != (shape->r > 0))
+            broken("a shape that nobody can draw", overlay_roles[shape->role % SHAPE_ROLES]);
+        need_text("overlay.", overlay_roles[shape->role]);
+        if (shape->of.kind != KIND_NUMBER)
+            need_thing(shape->of, "a shape");
+    }
+}
+
 /* What is shown of each offer, and of the table. */
 static void overlays_are_sound(const Menu *m)
 {
@@ -73,10 +88,15 @@ static void overlays_are_sound(const Menu *m)
         game_overlay(run.game, run.state, &query, &overlay_a);
         path_is_sound(m, m->list[i], &overlay_a);
         groups_are_sound(&overlay_a);
+        shapes_are_sound(&overlay_a);
     }
     const PreviewQuery together = {.at = PREVIEW_TOGETHER, .seat = SPECTATOR};
     game_overlay(run.game, run.state, &together, &overlay_a);
     groups_are_sound(&overlay_a);
+    shapes_are_sound(&overlay_a);
+    const PreviewQuery ends = {.at = PREVIEW_ENDS, .seat = m->seat, .menu = m};
+    game_overlay(run.game, run.state, &ends, &overlay_a);
+    shapes_are_sound(&overlay_a);
 }
 
 /* What a refusal names exists, and its sentence has no hole. */

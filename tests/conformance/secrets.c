@@ -81,6 +81,12 @@ static void same_groups(const Run *r, const void *copy)
             memcmp(a->of, b->of, (size_t)a->n * sizeof(Thing)) != 0)
             broken("a group depends on secrets", a->id);
     }
+    if (overlay_a.n_shapes != overlay_b.n_shapes || overlay_a.n_points != overlay_b.n_points ||
+        memcmp(overlay_a.shape, overlay_b.shape,
+               (size_t)overlay_a.n_shapes * sizeof overlay_a.shape[0]) != 0 ||
+        memcmp(overlay_a.point, overlay_b.point,
+               (size_t)overlay_a.n_points * sizeof overlay_a.point[0]) != 0)
+        broken("a shape depends on secrets", "");
 }
 
 /* Whoever takes time when it is worth a stop tells nothing, if that is for everybody to see: it is

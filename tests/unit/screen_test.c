@@ -46,13 +46,8 @@ static void answer(Option o)
 }
 
 /* The sheet as text; every line is within the width. */
-static const char *draw(int width, int height)
+static const char *print_sheet(void)
 {
-    columns = width;
-    rows = height;
-    screen = (Screen){.canvas = &canvas, .view = &view};
-    screen_open(&screen, match, 0, LANG_EN, false);
-    screen_table(&screen);
     FILE *out = fmemopen(sheet, sizeof sheet, "w");
     assert_non_null(out);
     canvas_print(&canvas, out);
@@ -63,10 +58,25 @@ static const char *draw(int width, int height)
         char text[CANVAS_WIDTH * 4 + 1] = "";
         const size_t n = strcspn(line, "\n");
         memcpy(text, line, n);
-        assert_true(text_width(text) <= width);
+        assert_true(text_width(text) <= columns);
         line += n + (line[n] != '\0');
     }
     return sheet;
+}
+
+static void open_sheet(int width, int height)
+{
+    columns = width;
+    rows = height;
+    screen = (Screen){.canvas = &canvas, .view = &view};
+    screen_open(&screen, match, 0, LANG_EN, false);
+}
+
+static const char *draw(int width, int height)
+{
+    open_sheet(width, height);
+    screen_table(&screen);
+    return print_sheet();
 }
 
 static int rows_with(const char *text, const char *what)
@@ -126,6 +136,37 @@ static void test_plane_fits(void **state)
     assert_non_null(strstr(sheet, "└"));
 }
 
+/* An answer tells what it would look like on the plane, in what people measure with. */
+static void test_shapes_in_words(void **state)
+{
+    static Forecast f;
+    const Option o = option(V_GO, 2 * INCH, 0, 0);
+    (void)state;
+    forecast(&survey_game, match_state(match), 0, o, 1, &f);
+    open_sheet(80, 0);
+    screen_forecast(&screen, &f, o);
+    const char *text = print_sheet();
+    assert_non_null(strstr(text, "Way: 3.9 / 11.8 → 5.9 / 11.8 (2.0 inch)"));
+    assert_non_null(strstr(text, "Position: 0.6 inch around 5.9 / 11.8"));
+}
+
+static void test_shapes_on_the_plane(void **state)
+{
+    static Overlay ends;
+    (void)state;
+    char plain[sizeof sheet];
+    memcpy(plain, draw(80, 0), sizeof plain);
+    ways_reach(&survey_game, match_state(match), 0, 1, &ends);
+    open_sheet(80, 0);
+    screen.shapes = ends.shape;
+    screen.n_shapes = ends.n_shapes;
+    screen.points = ends.point;
+    screen_table(&screen);
+    assert_string_not_equal(print_sheet(), plain);
+    screen.n_shapes = 0;
+    assert_string_equal(draw(80, 0), plain);
+}
+
 /* The part around the own figure, with fog at its edge. */
 static void test_map_grows(void **state)
 {
@@ -149,6 +190,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_plane, begin, end),
         cmocka_unit_test_setup_teardown(test_plane_to_scale, begin, end),
         cmocka_unit_test_setup_teardown(test_plane_fits, begin, end),
+        cmocka_unit_test_setup_teardown(test_shapes_in_words, begin, end),
+        cmocka_unit_test_setup_teardown(test_shapes_on_the_plane, begin, end),
         cmocka_unit_test_setup_teardown(test_map_grows, begin, end),
     };
     return cmocka_run_group_tests(tests, 0, 0);

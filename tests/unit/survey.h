@@ -91,9 +91,9 @@ static void survey_map(const State *s, View *v)
 
 static void survey_field(const State *s, View *v)
 {
-    static const ViewCorner west[] = {{2000, 1000}, {2600, 1200}, {2400, 2400}, {1900, 2200}};
-    static const ViewCorner east[] = {{6500, 3500}, {7300, 3600}, {7000, 4800}};
-    static const ViewCorner river[] = {{4300, 0}, {4700, 0}, {4700, 6000}, {4300, 6000}};
+    static const Point west[] = {{2000, 1000}, {2600, 1200}, {2400, 2400}, {1900, 2200}};
+    static const Point east[] = {{6500, 3500}, {7300, 3600}, {7000, 4800}};
+    static const Point river[] = {{4300, 0}, {4700, 0}, {4700, 6000}, {4300, 6000}};
     view_plane(v, "field", "field", WIDE, HIGH, "inch", INCH);
     if (!v->again) {
         view_tag(&view_polygon(v, (Thing){KIND_PLACE, 0}, west, 4)->of, "rock");
@@ -132,6 +132,26 @@ static int survey_team(const void *state, int seat)
 {
     (void)state;
     return seat;
+}
+
+/* A way and where it ends, everything within two inches, and what the tower threatens. */
+static void survey_overlay(const void *state, const PreviewQuery *query, Overlay *out)
+{
+    const State *s = state;
+    const Point from = {s->x[0], s->y[0]};
+    if (query->at == PREVIEW_OFFER && option_verb(query->option) == V_GO) {
+        const Point way[] = {from, {(int16_t)(from.x + option_arg(query->option, 0)), from.y}};
+        overlay_line(out, ROLE_WAY, way, 2);
+        overlay_disc(out, ROLE_PLACE, way[1], 150);
+    } else if (query->at == PREVIEW_ENDS) {
+        const Point square[] = {{(int16_t)(from.x + 300), (int16_t)(from.y - 508)},
+                                {(int16_t)(from.x + 2000), (int16_t)(from.y - 508)},
+                                {(int16_t)(from.x + 2000), (int16_t)(from.y + 508)},
+                                {(int16_t)(from.x + 300), (int16_t)(from.y + 508)}};
+        overlay_polygon(out, ROLE_REACH, square, 4);
+    } else if (query->at == PREVIEW_TOGETHER) {
+        overlay_disc(out, ROLE_DANGER, (Point){4500, 3000}, 3 * INCH)->of = (Thing){KIND_TOKEN, 2};
+    }
 }
 
 static int hex_count(const void *state)
@@ -185,6 +205,7 @@ static const KindSpec survey_kinds[KINDS] = {
     KIND_SPEC(HEX, "hex", KIND_FUNCTIONS(hex_count, hex_word), KIND_FOUND(hex_find))
     KIND_SPEC(TOKEN, "token", KIND_FUNCTIONS(token_count, token_word))
     KIND_SPEC(PLACE, "place", KIND_FUNCTIONS(place_count, place_word))};
+static const Preview survey_preview = {.overlay = survey_overlay};
 static const PromptSpec survey_prompts[] = {{.id = "survey"}};
 static const Proc survey_procs[] = {FLOW_PROC(survey)};
 
@@ -193,6 +214,7 @@ static const Game survey_game = {
     .verbs = survey_verbs, .kinds = survey_kinds, .prompts = survey_prompts,
     .procs = survey_procs, .n_verbs = VERBS, .n_kinds = KINDS, .n_procs = 1,
     .main_proc = P_survey, .setup = survey_setup,
-    .view = survey_view, .redeal = survey_redeal, .result = survey_result, .team = survey_team};
+    .view = survey_view, .redeal = survey_redeal, .result = survey_result, .team = survey_team,
+    .preview = &survey_preview};
 
 #endif

@@ -62,7 +62,7 @@ static void test_facts_in_any_order(void **state)
 static void test_plane(void **state)
 {
     (void)state;
-    static const ViewCorner corners[] = {{10, 20}, {30, 20}, {30, 60}};
+    static const Point corners[] = {{10, 20}, {30, 20}, {30, 60}};
     Str out = STR_ON(text);
     view_plane(&v, "field", "field", 900, 600, "inch", 25);
     const ViewCell *wall = view_polygon(&v, (Thing){KIND_PLACE, 0}, corners, 3);
@@ -79,6 +79,28 @@ static void test_plane(void **state)
         "\"corners\":[10,20,30,20,30,60]},{\"kind\":\"place\",\"id\":\"camp\",\"x\":100,"
         "\"y\":200,\"r\":50,\"tags\":[\"camp\"]}]}],\"items\":[{\"kind\":\"token\","
         "\"id\":\"bob\",\"area\":\"field\",\"x\":450,\"y\":300,\"r\":15,\"owner\":2}]}");
+}
+
+static void test_shapes(void **state)
+{
+    static Overlay shown;
+    const PreviewQuery go = {.at = PREVIEW_OFFER, .option = option(V_GO, INCH, 0, 0)};
+    const PreviewQuery together = {.at = PREVIEW_TOGETHER, .seat = SPECTATOR};
+    (void)state;
+    game_overlay(&survey_game, &st, &go, &shown);
+    Str out = STR_ON(text);
+    Json j = {.out = &out};
+    overlay_shapes_json(&survey_game, &st, shown.shape, shown.n_shapes, shown.point, &j);
+    assert_string_equal(text,
+        "[{\"form\":\"line\",\"role\":\"way\",\"points\":[1000,3000,1254,3000]},"
+        "{\"form\":\"disc\",\"role\":\"place\",\"points\":[1254,3000],\"r\":150}]");
+    game_overlay(&survey_game, &st, &together, &shown);
+    Str again = STR_ON(text);
+    Json k = {.out = &again};
+    overlay_shapes_json(&survey_game, &st, shown.shape, shown.n_shapes, shown.point, &k);
+    assert_string_equal(text,
+        "[{\"form\":\"disc\",\"role\":\"danger\",\"points\":[4500,3000],\"r\":762,"
+        "\"of\":{\"kind\":\"token\",\"id\":\"tower\"}}]");
 }
 
 /* Coordinates go beyond a byte, and fog has no name. */
@@ -162,6 +184,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_facts_in_any_order, begin),
         cmocka_unit_test_setup(test_plane, begin),
+        cmocka_unit_test_setup(test_shapes, begin),
         cmocka_unit_test_setup(test_map_grows, begin),
         cmocka_unit_test_setup(test_limits, begin),
         cmocka_unit_test_setup(test_words_are_found, begin),

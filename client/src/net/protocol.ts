@@ -195,8 +195,20 @@ export interface Forecast extends Future {
     path?: string[];                               // cells a piece would enter, or something built would cover
     odds?: Odds;
     groups?: Group[];                              // who counts together, on either side
+    shapes?: Shape[];                              // what it would look like on a plane
     asked?: number;                                // the seat whose answer decides between the forks
     forks?: Fork[];
+}
+
+export type ShapeRole = 'way' | 'place' | 'reach' | 'range' | 'area' | 'sight' | 'blocked' | 'danger';
+
+/** Something drawn on the plane of the view, in its units: text overlay.<role>. */
+export interface Shape {
+    form: 'line' | 'disc' | 'polygon';
+    role: ShapeRole;
+    points: number[];         // x, y, x, y …; of a disc its middle
+    r?: number;               // of a disc
+    of?: Thing;               // what it is due to or leads to
 }
 
 /** Things that count together, with their sums. */
@@ -236,6 +248,7 @@ export interface Way {
 export interface Reach {
     kind: string;
     ends: string[];
+    shapes?: Shape[];
 }
 
 /** Cells within the range of something, by whether they are in clear sight. */
@@ -243,6 +256,7 @@ export interface Range {
     kind: string;
     clear: string[];
     blocked: string[];
+    shapes?: Shape[];
 }
 
 export interface Why {

@@ -103,6 +103,22 @@ static void write_groups(Json *j, const Match *m, const Group *list, int n)
     json_close(j, ']');
 }
 
+/* What is drawn on a plane; words are those of the position asked about. */
+static void write_shapes(Json *j, const Game *game, const void *state, const OverlayShape *list,
+                         int n, const Point *points)
+{
+    if (n == 0)
+        return;
+    json_key(j, "shapes");
+    overlay_shapes_json(game, state, list, n, points, j);
+}
+
+static void write_overlay(Json *j, const HubJob *job)
+{
+    write_shapes(j, job->game, job->state, job->cells.shape, job->cells.n_shapes,
+                 job->cells.point);
+}
+
 /* What a forecast says of a future, or of one of several. */
 static void write_future(Json *j, const Room *room, const Forecast *f)
 {
@@ -177,6 +193,7 @@ void forecast_done(Hub *h, Conn *c, HubJob *job)
         write_odds(&j, room->match, &f->odds);
     if (f->n_groups > 0)
         write_groups(&j, room->match, f->group, f->n_groups);
+    write_shapes(&j, job->game, job->state, f->shape, f->n_shapes, f->point);
     if (f->n_forks > 0)
         write_forks(&j, room, job);
     hub_send(h, c, &j, job->q);
@@ -194,6 +211,8 @@ void on_groups(Request *r)
     ways_groups(match_game(m), match_state(m), &together);
     Json j = hub_begin(r->h, &out, "groups", r->q, sub->room->revision);
     write_groups(&j, m, together.group, together.n_groups);
+    write_shapes(&j, match_game(m), match_state(m), together.shape, together.n_shapes,
+                 together.point);
     hub_send(r->h, r->c, &j, r->q);
 }
 
@@ -325,6 +344,7 @@ void reach_done(Hub *h, Conn *c, HubJob *job)
     c->asks--;
     write_kind(&j, job);
     write_cells(&j, "ends", job, job->cells.cell, job->cells.n_cells);
+    write_overlay(&j, job);
     hub_send(h, c, &j, job->q);
 }
 
@@ -338,5 +358,6 @@ void range_done(Hub *h, Conn *c, HubJob *job)
     write_cells(&j, "clear", job, range->cell, range->n_clear);
     write_cells(&j, "blocked", job, range->cell + range->n_clear,
                 range->n_cells - range->n_clear);
+    write_overlay(&j, job);
     hub_send(h, c, &j, job->q);
 }

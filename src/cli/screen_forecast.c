@@ -1,0 +1,265 @@
+/* What an answer would bring: numbers that change, chances, who counts together, what it would look
+ * like on a plane. */
+#include "cli/screen.h"
+#include "cli/words.h"
+
+enum { LINE = 1024 };
+
+/* Tenths, and the thousandths of one that decide whether it is one more: 55.6 */
+static void put_tenths(int tenths, int rest, Str *out)
+{
+    tenths += rest >= 500;
+    put(out, "%d.%d", tenths / 10, tenths % 10);
+}
+
+static void put_percent(int count, int all, Str *out)
+{
+    put(out, "%d %%", (count * 100 + all / 2) / all);
+}
+
+/* "(in 1 of 3 cases)" where that is exact and easily said, else "(about 33 %)"; nothing if it is
+ * certain. */
+static void put_chance(int count, const Forecast *f, Str *out)
+{
+    int by = count, rest = f->copies;
+    while (rest != 0) {
+        const int next = by % rest;
+        by = rest;
+        rest = next;
+    }
+    if (count >= f->copies)
+        return;
+    str_text(out, " (");
+    if (f->exact && f->copies / by <= EVERY_CASES) {
+        words_fill(out, "forecast.cases", number_word(count / by), number_word(f->copies / by),
+                   NULL);
+    } else {
+        char share[16];
+        Str s = STR_ON(share);
+        put_percent(count, f->copies, &s);
+        words_fill(out, "forecast.about", share, NULL);
+    }
+    str_text(out, ")");
+}
+
+static void put_values(const ForecastLine *l, const Forecast *f, bool mean, Str *out)
+{
+    put(out, " %d -> ", l->before);
+    for (int i = 0; i < l->n_values; i++) {
+        put(out, "%s%d", i > 0 ? ", " : "", l->value[i]);
+        put_chance(l->count[i], f, out);
+    }
+    const int tenths = (l->mean_change + (l->mean_change < 0 ? -50 : 50)) / 100;
+    const int size = tenths < 0 ? -tenths : tenths;
+    if (mean && l->n_values > 1)
+        put(out, "; %s %c%d.%d", words("forecast.mean"), tenths < 0 ? '-' : '+', size / 10,
+            size % 10);
+}
+
+/* A status comes or goes. */
+static void put_tag_change(Screen *s, const ForecastLine *l, const Forecast *f, Str *out)
+{
+    int changed = 0;
+    for (int i = 0; i < l->n_values; i++)
+        if (l->value[i] != l->before)
+            changed += l->count[i];
+    words_fill(out, l->before == 0 ? "forecast.comes" : "forecast.goes",
+               screen_text(s, "tag", l->fact), NULL);
+    put_chance(changed, f, out);
+}
+
+/* Takes away the `ends` copies that the thing does not survive: who is out has no damage left, and
+ * nobody wants to read that. False if nothing else changes. */
+static bool keep_survivors(ForecastLine *l, int ends)
+{
+    int n = 0, changes = 0;
+    for (int i = 0; i < l->n_values; i++) {
+        const bool gone = l->is_tag ? l->value[i] != l->before && l->count[i] == ends
+                                    : l->value[i] == 0 && l->count[i] >= ends;
+        const int left = l->count[i] - (gone ? ends : 0);
+        l->value[n] = l->value[i];
+        l->count[n] = (uint16_t)left;
+        changes += left > 0 && l->value[i] != l->before;
+        n += left > 0;
+    }
+    l->n_values = n;
+    return changes > 0;
+}
+
+static void draw_forecast_line(Screen *s, const ForecastLine *all, int ends, const Forecast *f)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    ForecastLine of = *all, *l = &of;
+    if (ends > 0 && !keep_survivors(l, ends))
+        return;
+    str_text(&out, "  ");
+    screen_title(s, l->what, &out);
+    if (l->is_tag) {
+        str_text(&out, ": ");
+        put_tag_change(s, l, f, &out);
+    } else {
+        put(&out, ", %s", screen_text(s, "fact", l->fact));
+        put_values(l, f, ends == 0, &out);
+    }
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
+/* The word for the end of what an event's first argument names (texts "fate.<event>"); NULL: it is
+ * none. */
+static const char *fate_of(const Screen *s, const Event *e)
+{
+    return e->n > 0 ? screen_find(s, "fate", s->game->events[e->kind].id) : 0;
+}
+
+static bool is_about(const Screen *s, const Event *e, Thing what)
+{
+    return s->game->events[e->kind].kinds[0] == what.kind && e->arg[0] == what.value;
+}
+
+/* In how many copies a thing ends. */
+static int ends_of(const Screen *s, const Forecast *f, Thing what)
+{
+    int ends = 0;
+    for (int i = 0; i < f->n_events; i++)
+        if (fate_of(s, &f->event[i].event) != 0 && is_about(s, &f->event[i].event, what))
+            ends += f->event[i].copies;
+    return ends < f->copies ? ends : f->copies;
+}
+
+/* "Gwaien: out of action (about 30 %)", once for each thing. */
+static void draw_fates(Screen *s, const Forecast *f)
+{
+    for (int i = 0; i < f->n_events; i++) {
+        char line[LINE];
+        Str out = STR_ON(line);
+        const Event *e = &f->event[i].event;
+        const char *fate = fate_of(s, e);
+        bool told = fate == 0;
+        const Thing what = {s->game->events[e->kind].kinds[0], e->arg[0]};
+        for (int k = 0; k < i && !told; k++)
+            told = fate_of(s, &f->event[k].event) != 0 && is_about(s, &f->event[k].event, what);
+        if (told)
+            continue;
+        str_text(&out, "  ");
+        screen_title(s, what, &out);
+        put(&out, ": %s", fate);
+        put_chance(ends_of(s, f, what), f, &out);
+        put(&out, " %s", e->rule);
+        canvas_line(s->canvas, 4, style_plain, line);
+    }
+}
+
+/* Exact chances, where dice decide. */
+static void draw_odds(Screen *s, const Odds *odds)
+{
+    char line[LINE], target[64], hit[16], kill[16], mean[16];
+    Str out = STR_ON(line), t = STR_ON(target), h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean);
+    screen_title(s, odds->target, &t);
+    put_tenths(odds->hit / 1000, odds->hit % 1000, &h);
+    put_tenths(odds->kill / 1000, odds->kill % 1000, &k);
+    put_tenths(odds->mean / 100, odds->mean % 100 * 10, &e);
+    words_fill(&out, "odds.hit", hit, kill, NULL);
+    if (odds->need > 0)
+        words_fill(&out, "odds.need", number_word(odds->need), NULL);
+    canvas_line(s->canvas, 4, style_plain, line);
+    Str loss = STR_ON(line);
+    words_fill(&loss, "odds.loss", target, mean, number_word(odds->least), number_word(odds->most),
+               NULL);
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
+/* "Attackers of Anna: agility 4, intelligence 0; Weasel Scout, Wolf Pup" */
+void screen_group(Screen *s, const Group *g)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    str_text(&out, screen_text(s, "group", g->id));
+    if (g->seat >= 0) {
+        put(&out, " (");
+        screen_title(s, (Thing){KIND_SEAT, (int16_t)g->seat}, &out);
+        put(&out, ")");
+    }
+    for (int i = 0; i < g->n_facts; i++)
+        put(&out, "%s %s %d", i == 0 ? ":" : ",", screen_text(s, "fact", g->facts[i].key),
+            g->facts[i].value);
+    for (int i = 0; i < g->n; i++) {
+        put(&out, i > 0 ? ", " : g->n_facts > 0 ? "; " : ": ");
+        screen_title(s, g->of[i], &out);
+    }
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
+/* Events that a pack wants told (texts "foretells.<event>"), with their chance if they are not
+ * sure. */
+static void draw_foretold(Screen *s, const Forecast *f)
+{
+    for (int i = 0; i < f->n_events; i++) {
+        char line[LINE];
+        Str out = STR_ON(line);
+        const ForecastEvent *h = &f->event[i];
+        if (screen_find(s, "foretells", s->game->events[h->event.kind].id) == 0 ||
+            fate_of(s, &h->event) != 0)
+            continue;
+        put(&out, "  ");
+        screen_say_event(s, &h->event, &out);
+        put_chance(h->copies, f, &out);
+        put(&out, " %s", h->event.rule);
+        canvas_line(s->canvas, 4, style_plain, line);
+    }
+}
+
+static void draw_future(Screen *s, const Forecast *f)
+{
+    char line[LINE];
+    draw_fates(s, f);
+    draw_foretold(s, f);
+    /* Of what surely ends, numbers say nothing more. */
+    for (int i = 0; i < f->n_lines; i++) {
+        const int ends_here = ends_of(s, f, f->line[i].what);
+        if (ends_here < f->copies)
+            draw_forecast_line(s, &f->line[i], ends_here, f);
+    }
+    bool ends = false;
+    for (int i = 0; i <= MAX_SEATS; i++) {
+        if (f->over[i] == 0)
+            continue;
+        char share[32], title[64];
+        Str p = STR_ON(share), t = STR_ON(title), e = STR_ON(line);
+        put_percent(f->over[i], f->copies, &p);
+        if (i < MAX_SEATS)
+            screen_title(s, (Thing){KIND_SEAT, (int16_t)i}, &t);
+        words_fill(&e, i < MAX_SEATS ? "forecast.wins" : "forecast.draw", share, title, NULL);
+        canvas_line(s->canvas, 4, style_plain, line);
+        ends = true;
+    }
+    if (f->n_lines == 0 && !ends)
+        canvas_line(s->canvas, 4, style_plain, words("forecast.nothing"));
+}
+
+void screen_forecast(Screen *s, const Forecast *f, Option o)
+{
+    char line[LINE], label[200];
+    Str out = STR_ON(line), l = STR_ON(label);
+    screen_say_option(s, o, &l);
+    words_fill(&out, f->exact ? "forecast.head-exact" : "forecast.head", label,
+               number_word(f->copies), NULL);
+    canvas_line(s->canvas, 2, style_bold, line);
+    if (f->has_odds)
+        draw_odds(s, &f->odds);
+    for (int i = 0; i < f->n_groups; i++)
+        screen_group(s, &f->group[i]);
+    screen_name_shapes(s, f->shape, f->n_shapes, f->point);
+    draw_future(s, f);
+}
+
+void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f)
+{
+    char line[LINE], label[200], title[64];
+    Str out = STR_ON(line), l = STR_ON(label), t = STR_ON(title);
+    screen_title(s, (Thing){KIND_SEAT, (int16_t)all->fork_seat}, &t);
+    screen_say_option(s, all->fork[fork], &l);
+    words_fill(&out, "forecast.fork", title, label, NULL);
+    canvas_line(s->canvas, 3, style_bold, line);
+    draw_future(s, f);
+}
