@@ -68,28 +68,12 @@ static void quoted(Str *out, const char *text)
     str_char(out, '"');
 }
 
-/* All at once if there is room, else piece by piece as far as it goes. */
 void json_key_bytes(Json *j, const char *key, size_t n)
 {
-    Str *out = j->out;
-    if (out->len + n + 5 > out->cap) {
-        before_value(j);
-        str_char(out, '"');
-        str_bytes(out, key, n);
-        str_bytes(out, "\":", 2);
-        j->comma = false;
-        return;
-    }
-    char *to = out->at + out->len;
-    if (j->comma)
-        *to++ = ',';
-    *to++ = '"';
-    for (size_t i = 0; i < n; i++)
-        *to++ = key[i];
-    *to++ = '"';
-    *to++ = ':';
-    *to = '\0';
-    out->len = (size_t)(to - out->at);
+    before_value(j);
+    str_char(j->out, '"');
+    str_bytes(j->out, key, n);
+    str_bytes(j->out, "\":", 2);
     j->comma = false;
 }
 
@@ -97,6 +81,24 @@ void json_text(Json *j, const char *text)
 {
     before_value(j);
     quoted(j->out, text);
+}
+
+void json_word(Json *j, const char *word)
+{
+    Str *out = j->out;
+    const size_t n = strlen(word);
+    if (out->len + n + 4 > out->cap) {
+        json_text(j, word);
+        return;
+    }
+    char *to = out->at + out->len;
+    if (j->comma)
+        *to++ = ',';
+    *to++ = '"';
+    memcpy(to, word, n);
+    memcpy(to + n, "\"", 2);
+    out->len = (size_t)(to + n + 1 - out->at);
+    j->comma = true;
 }
 
 void json_int(Json *j, long long value)

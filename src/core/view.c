@@ -1,6 +1,8 @@
 /* Building views and writing them as JSON; see view.h. */
 #include "core/view.h"
 
+#include <string.h>
+
 #include "core/game.h"
 #include "core/limits.h"
 
@@ -109,48 +111,50 @@ void view_mention(View *v, Thing what, int cell, int owner, const char *role)
     view_tag(&item->of, role);
 }
 
-/* What is said of one thing lies together. Nearly always it is the last of the pool; if something
- * was said of another thing in between, what there is moves to the end. */
-static Fact *new_fact(ViewFacts *of)
+/* What is said of one thing lies together at the end of the pool. If something was said of another
+ * thing in between, what there is moves to the end. */
+static __attribute__((noinline)) void move_facts(ViewFacts *of)
 {
     ViewPool *p = of->pool;
-    const bool last = of->n_facts > 0 && of->facts + of->n_facts == p->facts + p->n_facts;
-    const int moved = last ? 0 : of->n_facts;
-    keep_limit(of->n_facts < UINT8_MAX, "facts of one thing", UINT8_MAX);
-    keep_limit(p->n_facts + moved < VIEW_FACTS, "facts of a view", VIEW_FACTS);
-    Fact *end = &p->facts[p->n_facts];
-    for (int i = 0; i < moved; i++)
-        end[i] = of->facts[i];
-    of->facts = last ? of->facts : end;
-    of->n_facts++;
-    p->n_facts += moved + 1;
-    return &end[moved];
+    keep_limit(p->n_facts + of->n_facts <= VIEW_FACTS, "facts of a view", VIEW_FACTS);
+    memcpy(&p->facts[p->n_facts], of->facts, of->n_facts * sizeof of->facts[0]);
+    of->facts = &p->facts[p->n_facts];
+    p->n_facts += of->n_facts;
 }
 
-static const char **new_tag(ViewFacts *of)
+static __attribute__((noinline)) void move_tags(ViewFacts *of)
 {
     ViewPool *p = of->pool;
-    const bool last = of->n_tags > 0 && of->tags + of->n_tags == p->tags + p->n_tags;
-    const int moved = last ? 0 : of->n_tags;
-    keep_limit(of->n_tags < UINT8_MAX, "tags of one thing", UINT8_MAX);
-    keep_limit(p->n_tags + moved < VIEW_TAGS, "tags of a view", VIEW_TAGS);
-    const char **end = &p->tags[p->n_tags];
-    for (int i = 0; i < moved; i++)
-        end[i] = of->tags[i];
-    of->tags = last ? of->tags : end;
-    of->n_tags++;
-    p->n_tags += moved + 1;
-    return &end[moved];
+    keep_limit(p->n_tags + of->n_tags <= VIEW_TAGS, "tags of a view", VIEW_TAGS);
+    memcpy(&p->tags[p->n_tags], of->tags, of->n_tags * sizeof of->tags[0]);
+    of->tags = &p->tags[p->n_tags];
+    p->n_tags += of->n_tags;
 }
 
 void view_fact(ViewFacts *of, const char *key, int value, int max)
 {
-    *new_fact(of) = (Fact){key, (int16_t)value, (int16_t)max};
+    ViewPool *p = of->pool;
+    if (of->n_facts == 0)
+        of->facts = &p->facts[p->n_facts];
+    else if (of->facts + of->n_facts != p->facts + p->n_facts)
+        move_facts(of);
+    keep_limit(of->n_facts < UINT8_MAX, "facts of one thing", UINT8_MAX);
+    keep_limit(p->n_facts < VIEW_FACTS, "facts of a view", VIEW_FACTS);
+    p->facts[p->n_facts++] = (Fact){key, (int16_t)value, (int16_t)max};
+    of->n_facts++;
 }
 
 void view_tag(ViewFacts *of, const char *tag)
 {
-    *new_tag(of) = tag;
+    ViewPool *p = of->pool;
+    if (of->n_tags == 0)
+        of->tags = &p->tags[p->n_tags];
+    else if (of->tags + of->n_tags != p->tags + p->n_tags)
+        move_tags(of);
+    keep_limit(of->n_tags < UINT8_MAX, "tags of one thing", UINT8_MAX);
+    keep_limit(p->n_tags < VIEW_TAGS, "tags of a view", VIEW_TAGS);
+    p->tags[p->n_tags++] = tag;
+    of->n_tags++;
 }
 
 bool view_has_tag(const ViewFacts *of, const char *tag)
@@ -189,7 +193,7 @@ static void json_facts(Json *j, const ViewFacts *of)
         json_key(j, "tags");
         json_open(j, '[');
         for (int i = 0; i < of->n_tags; i++)
-            json_text(j, of->tags[i]);
+            json_word(j, of->tags[i]);
         json_close(j, ']');
     }
 }
@@ -200,10 +204,10 @@ static void json_thing(Json *j, const Game *game, const void *state, Thing t)
     Str w = STR_ON(word);
     thing_write(game, state, t, &w);
     json_key(j, "kind");
-    json_text(j, game->kinds[t.kind].id);
+    json_word(j, game->kinds[t.kind].id);
     if (t.value != THING_HIDDEN) {
         json_key(j, "id");
-        json_text(j, word);
+        json_word(j, word);
     }
 }
 
@@ -266,9 +270,9 @@ static void json_cells(Json *j, const Game *game, const void *state, const View 
 static void json_title(Json *j, const ViewArea *a)
 {
     json_key(j, "key");
-    json_text(j, a->key);
+    json_word(j, a->key);
     json_key(j, "kind");
-    json_text(j, area_kinds[a->kind]);
+    json_word(j, area_kinds[a->kind]);
     if (a->owner >= 0)
         key_int(j, "owner", a->owner + 1);
     if (a->kind != AREA_PLANE)
@@ -276,7 +280,7 @@ static void json_title(Json *j, const ViewArea *a)
     key_int(j, "wide", a->wide);
     key_int(j, "high", a->high);
     json_key(j, "unit");
-    json_text(j, a->unit);
+    json_word(j, a->unit);
     key_int(j, "scale", a->scale);
 }
 
@@ -285,7 +289,7 @@ void view_area_head_json(const View *v, int area, bool known, Json *j)
     const ViewArea *a = &v->areas[area];
     json_open(j, '{');
     json_key(j, "id");
-    json_text(j, a->id);
+    json_word(j, a->id);
     if (!known)
         json_title(j, a);
     if (a->count >= 0)
@@ -314,7 +318,7 @@ void view_item_json(const Game *game, const void *state, const View *v, int item
     json_open(j, '{');
     json_thing(j, game, state, i->what);
     json_key(j, "area");
-    json_text(j, area->id);
+    json_word(j, area->id);
     if (i->cell >= 0)
         key_int(j, "cell", i->cell);
     if (area->kind == AREA_PLANE) {

@@ -57,12 +57,17 @@ static Mark mix_text(Mark m, const char *text)
     return mix(m, piece);
 }
 
+static uint64_t pair(int x, int y)
+{
+    return (uint64_t)(uint16_t)x << 16 | (uint16_t)y;
+}
+
 /* Keys and tags are constants of a game or its pack: their address stands for them. */
 static Mark mix_facts(Mark m, const ViewFacts *of)
 {
     for (int i = 0; i < of->n_facts; i++)
-        m = mix(mix(m, (uintptr_t)of->facts[i].key),
-                (uint64_t)(uint16_t)of->facts[i].value << 16 | (uint16_t)of->facts[i].max);
+        m = mix(m + (uintptr_t)of->facts[i].key * 0xff51afd7ed558ccdULL,
+                pair(of->facts[i].value, of->facts[i].max));
     for (int i = 0; i < of->n_tags; i++)
         m = mix(m, (uintptr_t)of->tags[i]);
     return mix(m, (uint64_t)(of->n_facts << 8 | of->n_tags));
@@ -72,11 +77,6 @@ static Mark mix_facts(Mark m, const ViewFacts *of)
 static Mark mix_thing(Mark m, Thing t)
 {
     return mix(m, (uint64_t)t.kind << 16 | (uint16_t)t.value);
-}
-
-static uint64_t pair(int x, int y)
-{
-    return (uint64_t)(uint16_t)x << 16 | (uint16_t)y;
 }
 
 static Mark mix_cell(Mark m, const View *v, const ViewCell *c)

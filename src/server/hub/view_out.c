@@ -12,6 +12,13 @@ static void key_text(Json *j, const char *key, const char *text)
     json_text(j, text);
 }
 
+/* The same for a word, which needs no escaping. */
+static void key_word(Json *j, const char *key, const char *word)
+{
+    json_key(j, key);
+    json_word(j, word);
+}
+
 static void key_int(Json *j, const char *key, long long value)
 {
     json_key(j, key);
@@ -24,10 +31,10 @@ void write_thing(Json *j, const Match *m, Thing t)
     Str w = STR_ON(word);
     const Game *game = match_game(m);
     json_open(j, '{');
-    key_text(j, "kind", game->kinds[t.kind].id);
+    key_word(j, "kind", game->kinds[t.kind].id);
     if (t.value != THING_HIDDEN || t.kind == KIND_NUMBER) {
         thing_write(game, match_state(m), t, &w);
-        key_text(j, "id", word);
+        key_word(j, "id", word);
     }
     json_close(j, '}');
 }
@@ -43,7 +50,7 @@ void write_word(Json *j, const Match *m, Thing t)
         return;
     }
     thing_write(match_game(m), match_state(m), t, &w);
-    json_text(j, word);
+    json_word(j, word);
 }
 
 /* Only the notation: a verb and the words of its things, whose kinds `welcome` has told. */
@@ -52,7 +59,7 @@ static void key_notation(Json *j, const Match *m, const char *key, Option o)
     char notation[200];
     Str n = STR_ON(notation);
     option_write(match_game(m), match_state(m), o, &n);
-    key_text(j, key, notation);
+    key_word(j, key, notation);
 }
 
 static void write_option(Json *j, const Match *m, Option o)
@@ -71,10 +78,10 @@ static void write_menu(Json *j, const Room *room, int seat)
     json_key(j, "prompt");
     json_open(j, '{');
     const PromptSpec *asked = &match_game(m)->prompts[menu->prompt];
-    key_text(j, "key", asked->id);
+    key_word(j, "key", asked->id);
     if (menu->wording[0] != '\0')
-        key_text(j, "wording", menu->wording);
-    key_text(j, "rule", menu->rule);
+        key_word(j, "wording", menu->wording);
+    key_word(j, "rule", menu->rule);
     json_key(j, "about");
     json_open(j, '[');
     for (int i = 0; i < menu->n_about; i++)
@@ -86,7 +93,7 @@ static void write_menu(Json *j, const Room *room, int seat)
         json_key(j, "stop");
         json_bool(j, menu->stop);
         if (asked->subject != 0)
-            key_text(j, "subject", match_game(m)->kinds[asked->subject].id);
+            key_word(j, "subject", match_game(m)->kinds[asked->subject].id);
     }
     if (menu->usual > 0)
         key_notation(j, m, "usual", menu->list[menu->usual - 1]);
@@ -113,8 +120,8 @@ void write_event(Json *j, const Match *m, const Event *e, int copies, int at)
 {
     const EventSpec *spec = &match_game(m)->events[e->kind];
     json_open(j, '{');
-    key_text(j, "e", spec->id);
-    key_text(j, "rule", e->rule);
+    key_word(j, "e", spec->id);
+    key_word(j, "rule", e->rule);
     json_key(j, "args");
     json_open(j, '[');
     for (int k = 0; k < e->n; k++)
@@ -170,7 +177,7 @@ void write_holder(Json *j, const StoreSeat *seat, const char *name)
     static const char *const kinds[] = {[STORE_PERSON] = "person", [STORE_BOT] = "bot",
                                         [STORE_FREE] = "open", [STORE_STANDIN] = "bot"};
     const bool standin = seat->kind == STORE_STANDIN;
-    key_text(j, "kind", kinds[seat->kind]);
+    key_word(j, "kind", kinds[seat->kind]);
     key_text(j, "name", name);
     if (standin || seat->kind == STORE_BOT)
         key_text(j, "bot", standin ? STANDIN_BOT : seat->name);
@@ -219,7 +226,7 @@ static void write_outcome(Json *j, const Outcome *o)
     static const char *const fates[] = {
         [FATE_LOSS] = "loss", [FATE_DRAW] = "draw", [FATE_WIN] = "win"};
     json_open(j, '{');
-    key_text(j, "fate", fates[o->fate]);
+    key_word(j, "fate", fates[o->fate]);
     if (o->rank > 0) {
         key_int(j, "rank", o->rank);
         key_int(j, "score", o->score);
@@ -236,7 +243,7 @@ void write_result(Json *j, int seats, const Result *r)
     for (int i = 0; i < seats; i++)
         write_outcome(j, &r->seat[i]);
     json_close(j, ']');
-    key_text(j, "ending", r->ending != 0 ? r->ending : "over");
+    key_word(j, "ending", r->ending != 0 ? r->ending : "over");
     json_close(j, '}');
 }
 
@@ -286,12 +293,12 @@ static void write_own_view(Hub *h, Sub *sub, Str *out)
     Room *room = sub->room;
     const Match *m = room->match;
     Json j = hub_begin(h, out, "view", sub->ack, room->revision);
-    key_text(&j, "match", room->meta.slug);
+    key_word(&j, "match", room->meta.slug);
     if (sub->ack != NO_ANSWER)
         key_int(&j, "done", sub->ack_version);
     sub->ack = NO_ANSWER;
     if (sub->known == 0) {
-        key_text(&j, "game", room->meta.game);
+        key_word(&j, "game", room->meta.game);
         key_int(&j, "seat", sub->seat == SPECTATOR ? 0 : sub->seat + 1);
         write_hex(&j, "commitment", match_commitment(m));
         key_int(&j, "standin", room->standin);
@@ -391,8 +398,8 @@ void write_view(Hub *h, Sub *sub, Str *out)
 void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, long long q, Str *out)
 {
     Json j = hub_begin(h, out, "view", q, at);
-    key_text(&j, "match", room->meta.slug);
-    key_text(&j, "game", room->meta.game);
+    key_word(&j, "match", room->meta.slug);
+    key_word(&j, "game", room->meta.game);
     key_int(&j, "seat", eyes == SPECTATOR ? 0 : eyes + 1);
     json_key(&j, "past");
     json_bool(&j, true);
