@@ -9,7 +9,7 @@
 /* Views are made for every answer and every seat, so room that is not used is not cleared. */
 static ViewFacts no_facts(View *v)
 {
-    return (ViewFacts){.pool = &v->pool};
+    return (ViewFacts){.facts = v->pool.next_fact, .tags = v->pool.next_tag, .pool = &v->pool};
 }
 
 void view_begin(View *v, int seat, int n_seats)
@@ -17,7 +17,8 @@ void view_begin(View *v, int seat, int n_seats)
     v->seat = seat;
     v->n_seats = n_seats;
     v->n_areas = v->n_cells = v->n_items = v->n_corners = 0;
-    v->pool.n_facts = v->pool.n_tags = 0;
+    v->pool.next_fact = v->pool.facts;
+    v->pool.next_tag = v->pool.tags;
     v->round = 0;
     v->asked = 0;
     v->again = false;
@@ -111,50 +112,31 @@ void view_mention(View *v, Thing what, int cell, int owner, const char *role)
     view_tag(&item->of, role);
 }
 
-/* What is said of one thing lies together at the end of the pool. If something was said of another
- * thing in between, what there is moves to the end. */
-static __attribute__((noinline)) void move_facts(ViewFacts *of)
+/* If something was said of another thing in between, what there is moves to the end. */
+void view_place_fact(ViewFacts *of)
 {
     ViewPool *p = of->pool;
-    keep_limit(p->n_facts + of->n_facts <= VIEW_FACTS, "facts of a view", VIEW_FACTS);
-    memcpy(&p->facts[p->n_facts], of->facts, of->n_facts * sizeof of->facts[0]);
-    of->facts = &p->facts[p->n_facts];
-    p->n_facts += of->n_facts;
+    const bool last = of->facts + of->n_facts == p->next_fact;
+    const int moved = last ? 0 : of->n_facts;
+    keep_limit(p->next_fact - p->facts + moved < VIEW_FACTS, "facts of a view", VIEW_FACTS);
+    if (last)
+        return;
+    memcpy(p->next_fact, of->facts, of->n_facts * sizeof *of->facts);
+    of->facts = p->next_fact;
+    p->next_fact += moved;
 }
 
-static __attribute__((noinline)) void move_tags(ViewFacts *of)
+void view_place_tag(ViewFacts *of)
 {
     ViewPool *p = of->pool;
-    keep_limit(p->n_tags + of->n_tags <= VIEW_TAGS, "tags of a view", VIEW_TAGS);
-    memcpy(&p->tags[p->n_tags], of->tags, of->n_tags * sizeof of->tags[0]);
-    of->tags = &p->tags[p->n_tags];
-    p->n_tags += of->n_tags;
-}
-
-void view_fact(ViewFacts *of, const char *key, int value, int max)
-{
-    ViewPool *p = of->pool;
-    if (of->n_facts == 0)
-        of->facts = &p->facts[p->n_facts];
-    else if (of->facts + of->n_facts != p->facts + p->n_facts)
-        move_facts(of);
-    keep_limit(of->n_facts < UINT8_MAX, "facts of one thing", UINT8_MAX);
-    keep_limit(p->n_facts < VIEW_FACTS, "facts of a view", VIEW_FACTS);
-    p->facts[p->n_facts++] = (Fact){key, (int16_t)value, (int16_t)max};
-    of->n_facts++;
-}
-
-void view_tag(ViewFacts *of, const char *tag)
-{
-    ViewPool *p = of->pool;
-    if (of->n_tags == 0)
-        of->tags = &p->tags[p->n_tags];
-    else if (of->tags + of->n_tags != p->tags + p->n_tags)
-        move_tags(of);
-    keep_limit(of->n_tags < UINT8_MAX, "tags of one thing", UINT8_MAX);
-    keep_limit(p->n_tags < VIEW_TAGS, "tags of a view", VIEW_TAGS);
-    p->tags[p->n_tags++] = tag;
-    of->n_tags++;
+    const bool last = of->tags + of->n_tags == p->next_tag;
+    const int moved = last ? 0 : of->n_tags;
+    keep_limit(p->next_tag - p->tags + moved < VIEW_TAGS, "tags of a view", VIEW_TAGS);
+    if (last)
+        return;
+    memcpy(p->next_tag, of->tags, of->n_tags * sizeof *of->tags);
+    of->tags = p->next_tag;
+    p->next_tag += moved;
 }
 
 bool view_has_tag(const ViewFacts *of, const char *tag)

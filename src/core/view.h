@@ -26,7 +26,8 @@ typedef struct Fact {
 
 /* Where the facts and tags of a whole view lie. */
 typedef struct ViewPool {
-    int n_facts, n_tags;
+    Fact *next_fact;      /* the first that is free */
+    const char **next_tag;
     Fact facts[VIEW_FACTS];
     const char *tags[VIEW_TAGS];
 } ViewPool;
@@ -35,7 +36,7 @@ typedef struct ViewPool {
 typedef struct ViewFacts {
     const Fact *facts;
     const char *const *tags;      /* text keys: "tag.<tag>" */
-    uint8_t n_facts, n_tags;
+    uint16_t n_facts, n_tags;
     ViewPool *pool;
 } ViewFacts;
 
@@ -49,7 +50,7 @@ typedef enum AreaKind {
 } AreaKind;
 
 typedef struct ViewArea {
-    char id[VIEW_ID];     /* unique: "arena", "hand-1" */
+    char id[VIEW_ID];     /* unique, filled up with zeros: "arena", "hand-1" */
     const char *key;      /* text key of its title: "area.<key>" */
     uint8_t kind;         /* AreaKind */
     int8_t owner;         /* seat, or -1 */
@@ -115,8 +116,30 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the 
 ViewItem *view_disc(View *v, Thing what, int x, int y, int r, int owner);
 /* A thing spoken of in a cell of the last area; `role` is a tag. */
 void view_mention(View *v, Thing what, int cell, int owner, const char *role);
-void view_fact(ViewFacts *of, const char *key, int value, int max);
-void view_tag(ViewFacts *of, const char *tag);
+/* Make room at the end of the pool for one more: what is said of one thing lies together. */
+void view_place_fact(ViewFacts *of);
+void view_place_tag(ViewFacts *of);
+
+/* Games say hundreds of facts a view, nearly always of the thing they have just added, which lies
+ * last in the pool: that way is the short one. */
+static inline void view_fact(ViewFacts *of, const char *key, int value, int max)
+{
+    ViewPool *p = of->pool;
+    if (of->facts + of->n_facts != p->next_fact || p->next_fact == p->facts + VIEW_FACTS)
+        view_place_fact(of);
+    *p->next_fact++ = (Fact){key, (int16_t)value, (int16_t)max};
+    of->n_facts++;
+}
+
+static inline void view_tag(ViewFacts *of, const char *tag)
+{
+    ViewPool *p = of->pool;
+    if (of->tags + of->n_tags != p->next_tag || p->next_tag == p->tags + VIEW_TAGS)
+        view_place_tag(of);
+    *p->next_tag++ = tag;
+    of->n_tags++;
+}
+
 static inline bool view_is_board(const ViewArea *a)
 {
     return a->kind == AREA_HEX || a->kind == AREA_GRID || a->kind == AREA_PLANE;

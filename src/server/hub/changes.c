@@ -44,17 +44,14 @@ static Mark mix(Mark m, uint64_t value)
     return (m ^ m >> 32) * 0xd6e8feb86659fd93ULL;
 }
 
-static Mark mix_text(Mark m, const char *text)
+/* What follows the end of an id is zero. */
+static Mark mix_id(Mark m, const char id[VIEW_ID])
 {
-    uint64_t piece = 0;
-    for (; *text != '\0'; text++) {
-        if (piece >> 56 != 0) {
-            m = mix(m, piece);
-            piece = 0;
-        }
-        piece = piece << 8 | (uint8_t)*text;
-    }
-    return mix(m, piece);
+    uint64_t piece[VIEW_ID / 8];
+    memcpy(piece, id, sizeof piece);
+    for (int i = 0; i < VIEW_ID / 8; i++)
+        m = mix(m, piece[i]);
+    return m;
 }
 
 static uint64_t pair(int x, int y)
@@ -70,7 +67,7 @@ static Mark mix_facts(Mark m, const ViewFacts *of)
                 pair(of->facts[i].value, of->facts[i].max));
     for (int i = 0; i < of->n_tags; i++)
         m = mix(m, (uintptr_t)of->tags[i]);
-    return mix(m, (uint64_t)(of->n_facts << 8 | of->n_tags));
+    return mix(m, pair(of->n_facts, of->n_tags));
 }
 
 /* As long as Game.names is the same, the number of a thing stands for its word. */
@@ -92,7 +89,7 @@ static Mark mix_cell(Mark m, const View *v, const ViewCell *c)
 static AreaMark mark_area(const View *v, int area)
 {
     const ViewArea *a = &v->areas[area];
-    AreaMark m = {.id = mix_text(1, a->id)};
+    AreaMark m = {.id = mix_id(1, a->id)};
     m.still = mix(mix(m.id, (uintptr_t)a->key), (uint64_t)(a->kind << 8 | (uint8_t)a->owner));
     if (a->kind == AREA_PLANE)
         m.still = mix(mix(mix(m.still, pair(a->wide, a->high)), (uintptr_t)a->unit),
