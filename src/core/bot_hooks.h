@@ -20,11 +20,18 @@ typedef struct TuningSpec {
     int32_t standard, min, max;
 } TuningSpec;
 
-enum { TUNING_MAX = 128, SURE = 1000000 };
+enum { TUNING_MAX = 160, SURE = 1000000 };
 
 #define TUNING_FIELD(name, standard, min, max) int32_t name;
 #define TUNING_SPEC(name, standard, min, max) {#name, standard, min, max},
 #define TUNING_STANDARD(name, standard, min, max) .name = standard,
+/* T_damage …: numbers named by tables, see `tuned`. They count from 1, 0 is nothing. */
+#define TUNING_NUMBER(name, standard, min, max) T_##name,
+
+static inline int32_t tuned(const Tuning *t, int number)
+{
+    return number == 0 ? 0 : ((const int32_t *)(const void *)t)[number - 1];
+}
 
 typedef struct BotHooks {
     /* Good common sense: a weight for each offer of the menu; those it does not touch stay 0. The

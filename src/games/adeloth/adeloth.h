@@ -556,14 +556,26 @@ const char *adeloth_no_check(const State *s, const Entry *e);
 /* ---- removal.c ------------------------------------------------------------------------------- */
 
 /* An effect verb: its word and what it has, what it does, what it is worth to bots. */
+struct Analysis;
+struct PendingAttack;
 typedef struct VerbRow {
     Term term;
     /* One of these: to each character it is about; to its owner; or a flow. */
     void (*to_unit)(Ctx *c, State *s, int unit, int n);
     void (*to_owner)(Ctx *c, State *s, int seat, int n);
     uint8_t proc;
-    int16_t worth, worth_each;  /* to bots: at all, and for each of n; gold and cards are tuned */
-    bool by_targets;            /* two targets are worth twice as much */
+    /* On average, as numbers of tuning.h: at all, for each of n; where these differ, for each of n
+     * below 0, to all around the target, to all own servants; for each of n that the next point of
+     * a general ability brings. */
+    uint8_t worth, worth_each, worth_less, worth_around, worth_all, worth_point;
+    bool by_targets;              /* two targets are worth twice as much */
+    bool harms;                   /* nobody wants it for himself */
+    bool for_a_blow;              /* lost on who does not strike any more */
+    /* As things are (policy_cards.c, policy_react.c): to one character, to its owner, against the
+     * attack that is pending. NULL: nothing. */
+    int32_t (*on_unit)(struct Analysis *l, int unit, int n, int where);
+    int32_t (*for_owner)(const struct Analysis *l, const Effect *f, int n);
+    int32_t (*saves)(const struct Analysis *l, const struct PendingAttack *a, int unit, int n);
 } VerbRow;
 extern const VerbRow adeloth_verbs[DOS];
 

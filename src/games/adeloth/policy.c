@@ -13,9 +13,7 @@ static Stats stats_to_place(const Analysis *l, const Menu *m, int32_t *worth)
         stats = adeloth_card_stats(s, m->about[0].value);
         *worth = adeloth_card_worth(s, l->t, m->about[0].value);
     } else if (m->about[0].kind == KIND_TOKEN) {
-        const Token *t = &content(s)->token[m->about[0].value];
-        stats = (Stats){t->attack, t->resistance, content(s)->movement, t->agility,
-                        t->intelligence, t->keywords};
+        stats = adeloth_token_stats(s, m->about[0].value);
         *worth = adeloth_body_worth(s, l->t, &stats);
     }
     return stats;

@@ -108,8 +108,8 @@ static int32_t life_given(const Analysis *l, int unit, int strength)
 /* A worn out piece of equipment is lost. */
 static int32_t wear(const Analysis *l, int unit, int damage)
 {
-    return is_general(unit) && damage > 0 ? 30 * l->s.player[seat_of(&l->s, unit)].equipment.n
-                                          : 0;
+    return is_general(unit) && damage > 0
+               ? l->t->wear * l->s.player[seat_of(&l->s, unit)].equipment.n : 0;
 }
 
 static int32_t strikes_back(const Analysis *l, const AttackOutcome *b, int defence)

@@ -12,6 +12,12 @@ static int32_t above_zero(int32_t n)
     return n > 0 ? n : 0;
 }
 
+/* What is good for the side of a character, as we see it. */
+static int32_t for_its_side(const Analysis *l, int unit, int32_t gain)
+{
+    return is_mine(l, unit) ? gain : -gain;
+}
+
 /* The best blow from where it stands, or from where it could go. */
 static int32_t best_action_value(Analysis *l, int unit)
 {
@@ -47,8 +53,29 @@ static int32_t without_status(Analysis *l, int unit, int status)
     return above_zero(after - before);
 }
 
-static int32_t with_movement(Analysis *l, int unit, int n)
+/* ---- one character: rows of adeloth_verbs ---- */
+
+int32_t adeloth_on_damage(Analysis *l, int unit, int n, int where)
 {
+    (void)where;
+    return adeloth_weigh_damage(l, unit, n);
+}
+
+int32_t adeloth_on_attack(Analysis *l, int unit, int n, int where)
+{
+    (void)where;
+    return n > 0 ? strengthened(l, unit, n, 0) : 0;
+}
+
+int32_t adeloth_on_resistance(Analysis *l, int unit, int n, int where)
+{
+    (void)where;
+    return strengthened(l, unit, 0, n);
+}
+
+int32_t adeloth_on_movement(Analysis *l, int unit, int n, int where)
+{
+    (void)where;
     if (!is_mine(l, unit) || adeloth_no_move(&l->s, unit) != 0)
         return 0;
     const int32_t before = best_action_value(l, unit);
@@ -58,17 +85,65 @@ static int32_t with_movement(Analysis *l, int unit, int n)
     return above_zero(after - before);
 }
 
-static int32_t placed(Analysis *l, int unit, int where)
+int32_t adeloth_on_ready(Analysis *l, int unit, int n, int where)
+{
+    (void)n;
+    (void)where;
+    return without_status(l, unit, EXHAUSTED | MOVED);
+}
+
+int32_t adeloth_on_refresh(Analysis *l, int unit, int n, int where)
+{
+    (void)n;
+    (void)where;
+    return without_status(l, unit, MOVED);
+}
+
+int32_t adeloth_on_defenceless(Analysis *l, int unit, int n, int where)
+{
+    (void)n;
+    (void)where;
+    return is_mine(l, unit) || l->pool[unit] == 0 ? 0 : l->t->weakened * l->stats[unit].attack;
+}
+
+int32_t adeloth_on_counter(Analysis *l, int unit, int n, int where)
+{
+    (void)where;
+    return for_its_side(l, unit, l->t->counter * n) + strengthened(l, unit, n, n);
+}
+
+int32_t adeloth_on_permanent(Analysis *l, int unit, int n, int where)
+{
+    (void)where;
+    return for_its_side(l, unit, (l->t->counter + l->t->for_good) * n);
+}
+
+int32_t adeloth_on_return(Analysis *l, int unit, int n, int where)
+{
+    (void)n;
+    (void)where;
+    return for_its_side(l, unit, -l->body[unit]) / l->t->return_part;
+}
+
+int32_t adeloth_on_remove(Analysis *l, int unit, int n, int where)
+{
+    (void)n;
+    (void)where;
+    return for_its_side(l, unit, -l->worth[unit]);
+}
+
+int32_t adeloth_on_place(Analysis *l, int unit, int n, int where)
 {
     const State *s = &l->s;
     const int field = s->unit[unit].field;
     Fields fields = adeloth_free_fields(s);
+    (void)n;
     if (where == ADJACENT_TO_IT)
         fields &= board(s)->edges[field];
     else if (where == NEAR_IT)
         fields &= board(s)->near[field];
     if (!is_mine(l, unit))
-        return 2 * adeloth_field_income(s, l->t, 1 - l->seat, field) +
+        return l->t->thrown_incomes * adeloth_field_income(s, l->t, 1 - l->seat, field) +
                l->t->thrown_back * l->stats[unit].attack;
     const int32_t here = adeloth_weigh_placing(l, unit, field);
     int32_t best = 0;
@@ -93,15 +168,16 @@ int32_t adeloth_weigh_upgrade(const State *s, const Tuning *t, int card, int kin
         adeloth_add_bonus(&after, b);
         const bool plain = memcmp(&after, &before, sizeof after) == 0;
         return adeloth_body_worth(s, t, &after) - adeloth_body_worth(s, t, &before) +
-               (plain ? 120 : 0);  /* it makes an ability better */
+               (plain ? t->better_ability : 0);
     }
     return 0;
 }
 
-static int32_t best_upgrade(const Analysis *l, int unit, int less)
+int32_t adeloth_on_upgrade(Analysis *l, int unit, int less, int where)
 {
     const State *s = &l->s;
     int32_t best = 0;
+    (void)where;
     if (!is_card_unit(unit))
         return 0;
     const int card = card_of(unit);
@@ -117,38 +193,47 @@ static int32_t best_upgrade(const Analysis *l, int unit, int less)
     return best;
 }
 
+/* ---- the owner ---- */
+
+int32_t adeloth_for_life(const Analysis *l, const Effect *f, int n)
+{
+    const int room = content(&l->s)->life - l->s.player[l->seat].life;
+    (void)f;
+    return (n < room ? n : room) * l->life[l->seat];
+}
+
+int32_t adeloth_for_gold(const Analysis *l, const Effect *f, int n)
+{
+    (void)f;
+    return l->t->gold * n;
+}
+
+int32_t adeloth_for_xp(const Analysis *l, const Effect *f, int n)
+{
+    (void)f;
+    return l->xp[l->seat] * n;
+}
+
+int32_t adeloth_for_draw(const Analysis *l, const Effect *f, int n)
+{
+    (void)f;
+    return l->t->new_card * n;
+}
+
+int32_t adeloth_for_summon(const Analysis *l, const Effect *f, int n)
+{
+    const Stats stats = adeloth_token_stats(&l->s, f->token);
+    const int32_t body = adeloth_body_worth(&l->s, l->t, &stats);
+    const int32_t field = f->where[0] == NEAR_TARGET ? 0 : adeloth_best_summoning(l, &stats, body);
+    return n * body + (field > 0 ? field : 0);
+}
+
 /* ---- one effect ---- */
 
 static int32_t weigh_on(Analysis *l, const Effect *f, int unit, int n, int where)
 {
-    const int sign = is_mine(l, unit) ? 1 : -1;
-    switch ((Do)f->verb) {
-    case DO_DAMAGE: return adeloth_weigh_damage(l, unit, n);
-    case DO_ATTACK: return n > 0 ? strengthened(l, unit, n, 0) : 0;
-    case DO_RESISTANCE: return strengthened(l, unit, 0, n);
-    case DO_MOVEMENT: return with_movement(l, unit, n);
-    case DO_READY: return without_status(l, unit, EXHAUSTED | MOVED);
-    case DO_REFRESH: return without_status(l, unit, MOVED);
-    case DO_DEFENCELESS:
-        return is_mine(l, unit) || l->pool[unit] == 0 ? 0 : l->t->weakened * l->stats[unit].attack;
-    case DO_COUNTER: return sign * l->t->counter * n + strengthened(l, unit, n, n);
-    case DO_PERMANENT_COUNTER: return sign * (l->t->counter + l->t->for_good) * n;
-    case DO_PLACE: return placed(l, unit, where);
-    case DO_RETURN: return -sign * l->body[unit] / 2;
-    case DO_REMOVE: return -sign * l->worth[unit];
-    case DO_BUY_UPGRADE: return best_upgrade(l, unit, n);
-    default: return 0;
-    }
-}
-
-static int32_t weigh_tokens(const Analysis *l, const Effect *f, int n)
-{
-    const Token *t = &content(&l->s)->token[f->token];
-    const Stats stats = {t->attack, t->resistance, content(&l->s)->movement, t->agility,
-                         t->intelligence, t->keywords};
-    const int32_t body = adeloth_body_worth(&l->s, l->t, &stats);
-    const int32_t field = f->where[0] == NEAR_TARGET ? 0 : adeloth_best_summoning(l, &stats, body);
-    return n * body + (field > 0 ? field : 0);
+    const VerbRow *verb = &adeloth_verbs[f->verb];
+    return verb->on_unit != 0 ? verb->on_unit(l, unit, n, where) : 0;
 }
 
 static int32_t weigh_all(Analysis *l, const Effect *f, Fields fields, int but, int n)
@@ -160,18 +245,10 @@ static int32_t weigh_all(Analysis *l, const Effect *f, Fields fields, int but, i
     return sum;
 }
 
-/* What the text does to nobody in particular. */
-static int32_t weigh_for_all(Analysis *l, const Effect *f, int n)
+static int32_t weigh_for_owner(const Analysis *l, const Effect *f, int n)
 {
-    const int room = content(&l->s)->life - l->s.player[l->seat].life;
-    switch ((Do)f->verb) {
-    case DO_LIFE: return (n < room ? n : room) * l->life[l->seat];
-    case DO_GOLD: return l->t->gold * n;
-    case DO_XP: return l->xp[l->seat] * n;
-    case DO_DRAW: return l->t->new_card * n;
-    case DO_SUMMON: return weigh_tokens(l, f, n);
-    default: return 0;
-    }
+    const VerbRow *verb = &adeloth_verbs[f->verb];
+    return verb->for_owner != 0 ? verb->for_owner(l, f, n) : 0;
 }
 
 static bool applies(const Analysis *l, const Effect *f, int source, int target, int grade)
@@ -196,8 +273,8 @@ static int32_t weigh_effect(Analysis *l, const Effect *f, int source, int target
         return 0;
     switch ((To)f->to) {
     case TO_TARGETS:
-        return target == NOBODY ? weigh_for_all(l, f, n)
-               : weigh_on(l, f, target, n, where) + weigh_for_all(l, f, n);
+        return weigh_for_owner(l, f, n) +
+               (target == NOBODY ? 0 : weigh_on(l, f, target, n, where));
     case TO_SELF: return source == NOBODY ? 0 : weigh_on(l, f, source, n, where);
     case TO_OWN_GENERAL: return weigh_on(l, f, l->seat, n, where);
     case TO_ENEMY_GENERAL: return weigh_on(l, f, 1 - l->seat, n, where);

@@ -24,7 +24,7 @@ static int32_t pull(const Analysis *l, int seat, int field)
     int32_t best = 0;
     EACH_FIELD (f, open) {
         const int far = distance(field, f);
-        const int32_t worth = far > 5 ? 0 : (6 - far) * l->t->pull *
+        const int32_t worth = far >= l->t->pull_range ? 0 : (l->t->pull_range - far) * l->t->pull *
                               adeloth_field_income(&l->s, l->t, seat, f) / 100;
         best = worth > best ? worth : best;
     }
@@ -38,10 +38,11 @@ static int32_t danger(const Analysis *l, int seat, const Stats *stats, int32_t w
         return 0;
     const int threat = l->threat[field] - l->relief;
     if (!general)
-        return threat >= 2 * stats->resistance ? worth * l->t->risk / 100
+        return threat >= l->t->risk_over * stats->resistance ? worth * l->t->risk / 100
                : threat >= stats->resistance ? worth * l->t->risk_barely / 100 : 0;
     const int life = l->s.player[seat].life;
-    return threat * l->life[seat] * l->t->general_risk / 100 + (threat >= life ? 5000 : 0);
+    return threat * l->life[seat] * l->t->general_risk / 100 +
+           (threat >= life ? l->t->general_death : 0);
 }
 
 /* AD-SHOP-1: near the shop with money. */
@@ -49,9 +50,9 @@ static int32_t shopping(const Analysis *l, int seat, int field)
 {
     const Fields shops = board(&l->s)->of_kind[SHOP];
     const int gold = l->s.player[seat].gold;
-    if (gold < 2 || !((field_bit(field) | board(&l->s)->edges[field]) & shops))
+    if (gold < l->t->shop_least || !((field_bit(field) | board(&l->s)->edges[field]) & shops))
         return 0;
-    return l->t->shopping * (gold < 8 ? gold : 8);
+    return l->t->shopping * (gold < l->t->shop_most ? gold : l->t->shop_most);
 }
 
 /* Friends beside it, the own general to guard, enemies to strike at next turn. */
@@ -89,7 +90,7 @@ int32_t adeloth_field_worth(const Analysis *l, int seat, const Stats *stats, int
     if (sum <= 0)
         sum += pull(l, seat, field);
     return sum + company(l, seat, stats, field) -
-           l->t->push * adeloth_steps(field, goal) * (1 + stats->attack) / 3;
+           l->t->push * adeloth_steps(field, goal) * (1 + stats->attack) / l->t->push_part;
 }
 
 static int32_t stand(const Analysis *l, int unit, int field)
@@ -148,11 +149,11 @@ static int32_t banish(const Analysis *l, int unit, int field)
 {
     int near = 0;
     EACH_FIELD (f, l->s.standing[l->seat])
-        near += adeloth_steps(field, f) < 3;
+        near += adeloth_steps(field, f) < l->t->banish_range;
     return -l->t->incomes * adeloth_field_income(&l->s, l->t, seat_of(&l->s, unit), field) -
-           25 * near +
-           10 * distance(field, l->s.unit[l->seat].field) -
-           pull(l, seat_of(&l->s, unit), field) / 2;
+           l->t->banish_near * near +
+           l->t->banish_far * distance(field, l->s.unit[l->seat].field) -
+           pull(l, seat_of(&l->s, unit), field) / l->t->banish_part;
 }
 
 int32_t adeloth_weigh_placing(Analysis *l, int unit, int field)

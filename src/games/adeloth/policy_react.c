@@ -15,8 +15,7 @@ static bool does_harm(const Analysis *l, int card)
     const Card *k = card_at(&l->s, card);
     for (int i = 0; i < k->n_abilities; i++)
         for (int e = 0; e < k->ability[i].n_effects; e++)
-            if (k->ability[i].effect[e].verb == DO_DAMAGE ||
-                k->ability[i].effect[e].verb == DO_REMOVE)
+            if (adeloth_verbs[k->ability[i].effect[e].verb].harms)
                 return true;
     return false;
 }
@@ -32,58 +31,64 @@ static bool is_involved(const Analysis *l, int unit)
 
 /* ---- an attack on an own character ---- */
 
-typedef struct Attack {
-    int attacker, target;   /* NOBODY: none is pending */
-    int strength;
-} Attack;
-
-static Attack attack_on_us(const Analysis *l)
+static PendingAttack attack_on_us(const Analysis *l)
 {
     const Entry *e = pending_attack(&l->s);
     if (e == 0 || e->owner == l->seat || e->n_targets == 0 || !on_board(&l->s, e->unit) ||
         !on_board(&l->s, e->target[0]))
-        return (Attack){NOBODY, NOBODY, 0};
-    return (Attack){e->unit, e->target[0], l->stats[e->unit].attack};
+        return (PendingAttack){NOBODY, NOBODY, 0};
+    return (PendingAttack){e->unit, e->target[0], l->stats[e->unit].attack};
 }
 
 /* What the attack takes from us if its strength and the target's resistance change by so much. */
-static int32_t loss(const Analysis *l, const Attack *a, int strength, int resistance)
+static int32_t loss(const Analysis *l, const PendingAttack *a, int strength, int resistance)
 {
     const int damage = a->strength + strength - (is_general(a->target) ? 0 : resistance);
     return damage > 0 ? -adeloth_weigh_damage(l, a->target, damage) : 0;
 }
 
-/* What one effect on one unit saves of the attack. */
-static int32_t saved(const Analysis *l, const Attack *a, const Effect *f, int unit, int n)
+/* ---- what one effect saves of it: rows of adeloth_verbs ---- */
+
+int32_t adeloth_saved_by_toughness(const Analysis *l, const PendingAttack *a, int unit, int n)
 {
-    const int32_t now = loss(l, a, 0, 0);
-    const bool attacker = unit == a->attacker, target = unit == a->target;
-    if (!attacker && !target)
-        return 0;
-    switch ((Do)f->verb) {
-    case DO_RESISTANCE: return target ? now - loss(l, a, 0, n) : 0;
-    case DO_ATTACK: return attacker ? now - loss(l, a, n, 0) : 0;
-    case DO_COUNTER: case DO_PERMANENT_COUNTER: return target ? now - loss(l, a, 0, n) : 0;
-    case DO_DAMAGE:
-        return attacker && !is_general(unit) &&
-                       n >= l->stats[unit].resistance - l->s.unit[unit].damage ? now : 0;
-    case DO_REMOVE: case DO_RETURN: return attacker ? now : 0;
-    case DO_PLACE: return now;  /* out of reach */
-    default: return 0;
-    }
+    return unit == a->target ? loss(l, a, 0, 0) - loss(l, a, 0, n) : 0;
+}
+
+int32_t adeloth_saved_by_weakness(const Analysis *l, const PendingAttack *a, int unit, int n)
+{
+    return unit == a->attacker ? loss(l, a, 0, 0) - loss(l, a, n, 0) : 0;
+}
+
+int32_t adeloth_saved_by_absence(const Analysis *l, const PendingAttack *a, int unit, int n)
+{
+    (void)n;
+    return unit == a->attacker ? loss(l, a, 0, 0) : 0;
+}
+
+int32_t adeloth_saved_by_damage(const Analysis *l, const PendingAttack *a, int unit, int n)
+{
+    return !is_general(unit) && n >= l->stats[unit].resistance - l->s.unit[unit].damage
+               ? adeloth_saved_by_absence(l, a, unit, n) : 0;
+}
+
+/* Either of the two out of reach. */
+int32_t adeloth_saved_by_distance(const Analysis *l, const PendingAttack *a, int unit, int n)
+{
+    (void)n;
+    return unit == a->attacker || unit == a->target ? loss(l, a, 0, 0) : 0;
 }
 
 static int32_t saved_by(const Analysis *l, const Ability *a, int target, int grade)
 {
-    const Attack attack = attack_on_us(l);
+    const PendingAttack attack = attack_on_us(l);
     int32_t sum = 0;
     if (attack.attacker == NOBODY)
         return 0;
     for (int i = 0; i < a->n_effects; i++) {
         const Effect *f = &a->effect[i];
         const int unit = f->to == TO_TARGETS ? target : f->to == TO_OWN_GENERAL ? l->seat : NOBODY;
-        if (unit != NOBODY)
-            sum += saved(l, &attack, f, unit, f->n[grade]);
+        if (unit != NOBODY && adeloth_verbs[f->verb].saves != 0)
+            sum += adeloth_verbs[f->verb].saves(l, &attack, unit, f->n[grade]);
     }
     return sum;
 }
@@ -132,7 +137,7 @@ static int32_t back_reaction(Analysis *l, int unit)
     if (e == 0 || !on_board(&l->s, e->unit))
         return 0;
     const AttackOutcome b = {unit, e->unit, l->s.unit[unit].field, false, 0};
-    const Attack a = attack_on_us(l);
+    const PendingAttack a = attack_on_us(l);
     const bool fells = !is_general(e->unit) &&
                        l->stats[unit].attack >= l->stats[e->unit].resistance -
                                                     l->s.unit[e->unit].damage;
@@ -190,7 +195,7 @@ int32_t adeloth_weigh_appearing(const Analysis *l, const Stats *stats, int field
         return 0;
     const bool beside = board(&l->s)->near[l->s.unit[e->unit].field] & field_bit(field);
     const bool fells = stats->attack >= l->stats[e->unit].resistance - l->s.unit[e->unit].damage;
-    return beside == fells ? l->worth[e->unit] / 2 : 0;
+    return beside == fells ? l->worth[e->unit] / l->t->appear_part : 0;
 }
 
 /* ---- defence: AD-ATT-8 ---- */

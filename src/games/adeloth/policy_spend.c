@@ -102,7 +102,7 @@ static void plan_use(Analysis *l, Plans *p, Option o)
     const int target = option_verb(o) == V_USE_AT ? option_arg(o, 1) : NOBODY;
     Plan plan = {.group = GROUP_USE + card, .mana = a->cost.mana, .gold = a->cost.gold,
                  .option = o};
-    if (a->cost.exhaust && target == unit && a->effect[0].verb == DO_ATTACK)
+    if (a->cost.exhaust && target == unit && adeloth_verbs[a->effect[0].verb].for_a_blow)
         return;
     plan.gain = adeloth_weigh_ability(l, a, unit, target, 0);
     if (a->cost.exhaust)
@@ -123,16 +123,16 @@ static void plan_ware(Analysis *l, Plans *p, Option o)
 static void plan_kept_card(const Analysis *l, Plans *p, int card)
 {
     const Card *k = card_at(&l->s, card);
+    const int32_t waits = adeloth_card_worth(&l->s, l->t, card) / l->t->kept_part;
     if (k->reaction)
         add_plan(p, (Plan){.group = card, .mana = k->cost.mana, .gold = k->cost.gold,
-                           .gain = adeloth_card_worth(&l->s, l->t, card) / 4});
+                           .gain = waits});
     if (k->cost.hybrid == 0)
         return;
     const int gold = k->cost.spy, mana = k->cost.hybrid - gold;
     if (gold > l->s.player[l->seat].gold || mana > l->s.player[l->seat].active)
         return;
-    const int32_t gain = k->type == SERVANT ? servant_gain(l, card) + l->t->keep_spy
-                                            : adeloth_card_worth(&l->s, l->t, card) / 4;
+    const int32_t gain = k->type == SERVANT ? servant_gain(l, card) + l->t->keep_spy : waits;
     add_plan(p, (Plan){.group = card, .mana = mana, .gold = gold,
                        .gain = gain - l->t->gold * gold});
 }
@@ -148,12 +148,14 @@ static void plan_kept(const Analysis *l, Plans *p)
         if (i < 0 || !card_at(s, card_of(u))->ability[i].reaction)
             continue;
         const int mana = card_at(s, card_of(u))->ability[i].cost.mana;
-        add_plan(p, (Plan){.group = GROUP_USE + card_of(u), .mana = mana, .gain = 25 * mana});
+        add_plan(p, (Plan){.group = GROUP_USE + card_of(u), .mana = mana,
+                           .gain = l->t->kept_mana * mana});
     }
     for (int i = 0; i < SKILLS_EACH; i++) {
         const Ability *a = &profession(s, l->seat)->skill[i].ability;
         if (a->reaction && s->player[l->seat].points[i] > 0 && s->player[l->seat].cooldown[i] == 0)
-            add_plan(p, (Plan){.group = GROUP_SKILL + i, .mana = a->cost.mana, .gain = 30});
+            add_plan(p, (Plan){.group = GROUP_SKILL + i, .mana = a->cost.mana,
+                               .gain = l->t->kept_skill});
     }
 }
 
@@ -295,7 +297,9 @@ static int32_t weigh_standard(const Analysis *l)
     const Player *p = &s->player[l->seat];
     const int here = s->unit[l->seat].field, goal = s->unit[1 - l->seat].field;
     const int before = p->standard < 0 ? 2 * SIDE : adeloth_steps(p->standard, goal);
-    return 25 * (before - adeloth_steps(here, goal)) - l->t->gold * 2 - 30;
+    const int price = content(s)->rule_card[adeloth_standard_card(s)].price;
+    return l->t->standard_step * (before - adeloth_steps(here, goal)) - l->t->gold * price -
+           l->t->standard_margin;
 }
 
 void adeloth_weigh_administration(const Analysis *l, const Menu *m, int32_t *weights)

@@ -1,12 +1,14 @@
 /* What things are worth, in hundredths of a life point of a general in good health. */
 #include "games/adeloth/policy.h"
 
+enum { XP_FAR = 40 };  /* so much is never missing: from there experience is counted */
+
 /* ---- life and experience ---- */
 
 /* The nearer the end, the more a point counts. */
 static int32_t life_point(const Tuning *t, int life)
 {
-    return t->life + t->last_life / (life + 4);
+    return t->life + t->last_life / (life + t->life_curve);
 }
 
 static int32_t life_worth(const Tuning *t, int life)
@@ -28,31 +30,33 @@ int adeloth_missing_xp(const State *s, int seat)
 
 static int32_t xp_point(const Tuning *t, int missing)
 {
-    return t->xp + t->last_xp / ((missing > 0 ? missing : 0) + 7);
+    return t->xp + t->last_xp / ((missing > 0 ? missing : 0) + t->xp_curve);
 }
 
 static int32_t xp_worth(const Tuning *t, int missing)
 {
     int32_t sum = 0;
-    for (int i = missing; i < 40; i++)
+    for (int i = missing; i < XP_FAR; i++)
         sum += xp_point(t, i);
     return sum;
 }
 
 /* ---- bodies ---- */
 
-static int32_t keyword_worth(const Stats *stats)
+static int32_t keyword_worth(const Tuning *t, const Stats *stats)
 {
     static const uint8_t flat[KEYWORDS] = {
-        [INTRUSIVE] = 45, [WILD] = 20, [FLYING] = 60, [RANGED] = 80, [GHOST] = 30, [SWIFT] = 15,
+        [INTRUSIVE] = T_intrusive, [WILD] = T_wild, [FLYING] = T_flying, [RANGED] = T_ranged,
+        [GHOST] = T_ghost, [SWIFT] = T_swift,
     };
     static const uint8_t by_attack[KEYWORDS] = {
-        [WILD] = 15, [FLYING] = 10, [RANGED] = 15, [LIFE_GIVING] = 40, [SWIFT] = 35,
+        [WILD] = T_wild_attack, [FLYING] = T_flying_attack, [RANGED] = T_ranged_attack,
+        [LIFE_GIVING] = T_life_giving_attack, [SWIFT] = T_swift_attack,
     };
     int32_t sum = 0;
     for (int i = 0; i < KEYWORDS; i++)
         if (stats->keywords >> i & 1)
-            sum += flat[i] + by_attack[i] * stats->attack;
+            sum += tuned(t, flat[i]) + tuned(t, by_attack[i]) * stats->attack;
     return sum;
 }
 
@@ -61,17 +65,22 @@ int32_t adeloth_body_worth(const State *s, const Tuning *t, const Stats *stats)
     const int attributes = s->option[OPT_LEVEL] == LEVEL_1
                                ? 0 : stats->agility + stats->intelligence;
     return t->attack * stats->attack + t->resistance * stats->resistance +
-           t->attribute * attributes + keyword_worth(stats);
+           t->attribute * attributes + keyword_worth(t, stats);
+}
+
+static int32_t ability_worth(const Tuning *t, const Ability *a)
+{
+    return a->when == WHEN_ACTIVATED ? t->activated
+           : a->when == WHEN_REMOVED ? t->last_words : t->triggered;
 }
 
 /* What its text adds to a servant. */
-static int32_t text_worth(const State *s, int card)
+static int32_t text_worth(const State *s, const Tuning *t, int card)
 {
     const Card *k = card_at(s, card);
-    int32_t sum = k->bonus.whom == FOR_OTHERS_IN_WARBAND ? 60 : 0;
+    int32_t sum = k->bonus.whom == FOR_OTHERS_IN_WARBAND ? t->aura : 0;
     for (int i = 0; i < k->n_abilities; i++)
-        sum += k->ability[i].when == WHEN_ACTIVATED ? 45 : k->ability[i].when == WHEN_REMOVED ? 40
-               : 10;
+        sum += ability_worth(t, &k->ability[i]);
     return sum;
 }
 
@@ -95,16 +104,32 @@ static int32_t unit_body(const State *s, const Tuning *t, int unit, Stats stats)
     if (is_general(unit))
         return t->attack * (stats.attack - content(s)->general_attack);
     return adeloth_body_worth(s, t, &stats) +
-           (is_card_unit(unit) ? text_worth(s, card_of(unit)) : 0);
+           (is_card_unit(unit) ? text_worth(s, t, card_of(unit)) : 0);
 }
 
 /* ---- cards ---- */
 
-static int32_t token_worth(const State *s, const Tuning *t, int token)
+Stats adeloth_token_stats(const State *s, int token)
 {
     const Token *k = &content(s)->token[token];
-    const Stats stats = {k->attack, k->resistance, 0, k->agility, k->intelligence, k->keywords};
-    return adeloth_body_worth(s, t, &stats);
+    return (Stats){k->attack, k->resistance, content(s)->movement, k->agility, k->intelligence,
+                   k->keywords};
+}
+
+static int32_t tokens_worth(const State *s, const Tuning *t, const Effect *f, int n)
+{
+    const Stats stats = adeloth_token_stats(s, f->token);
+    return n * adeloth_body_worth(s, t, &stats) + (f->where[0] == NEAR_TARGET ? t->ambush : 0);
+}
+
+/* Which number of the row counts for each of n. */
+static int worth_each(const VerbRow *verb, const Effect *f)
+{
+    if (verb->worth_around != T_NOTHING && f->to == TO_AROUND_TARGET)
+        return verb->worth_around;
+    if (verb->worth_all != T_NOTHING && f->to == TO_OWN_SERVANTS)
+        return verb->worth_all;
+    return verb->worth_less != T_NOTHING && f->n[0] < 0 ? verb->worth_less : verb->worth_each;
 }
 
 static int32_t effect_worth(const State *s, const Tuning *t, const Ability *a, const Effect *f)
@@ -112,17 +137,9 @@ static int32_t effect_worth(const State *s, const Tuning *t, const Ability *a, c
     const VerbRow *verb = &adeloth_verbs[f->verb];
     const int n = f->n[0] < 0 ? -f->n[0] : f->n[0];
     const int times = verb->by_targets && a->target.count > 1 ? 2 : 1;
-    if (f->verb == DO_DAMAGE && f->to == TO_AROUND_TARGET)
-        return 45 * n;
-    if (f->verb == DO_ATTACK && f->n[0] < 0)
-        return 90 * n * times;
-    if (f->verb == DO_PERMANENT_COUNTER && f->to == TO_OWN_SERVANTS)
-        return 800 * n;
-    if (f->verb == DO_GOLD || f->verb == DO_DRAW)
-        return (f->verb == DO_GOLD ? t->gold : t->new_card) * n;
-    if (f->verb == DO_SUMMON)
-        return n * token_worth(s, t, f->token) + (f->where[0] == NEAR_TARGET ? 150 : 0);
-    return (verb->worth + verb->worth_each * n) * times;
+    if (verb_has(f->verb, HAS_TOKEN))
+        return tokens_worth(s, t, f, n);
+    return (tuned(t, verb->worth) + tuned(t, worth_each(verb, f)) * n) * times;
 }
 
 static int32_t action_worth(const State *s, const Tuning *t, int card)
@@ -135,7 +152,7 @@ static int32_t action_worth(const State *s, const Tuning *t, int card)
     if (k->type == EQUIPMENT) {
         const Stats stats = {k->bonus.attack, 0, 0, 0, 0, k->bonus.keywords};
         sum += adeloth_body_worth(s, t, &stats) + t->durability * k->durability +
-               2 * t->durability * k->bonus.movement;
+               t->stride * k->bonus.movement;
     }
     return sum + (k->reaction ? t->may_wait : 0);
 }
@@ -146,7 +163,7 @@ int32_t adeloth_card_worth(const State *s, const Tuning *t, int card)
     if (k->type != SERVANT)
         return action_worth(s, t, card);
     const Stats stats = adeloth_card_stats(s, card);
-    return adeloth_body_worth(s, t, &stats) + text_worth(s, card);
+    return adeloth_body_worth(s, t, &stats) + text_worth(s, t, card);
 }
 
 int32_t adeloth_keep_worth(const State *s, const Tuning *t, int seat, int card)
@@ -154,7 +171,8 @@ int32_t adeloth_keep_worth(const State *s, const Tuning *t, int seat, int card)
     const Card *k = card_at(s, card);
     const int late = k->cost.mana - s->player[seat].crystals;
     const int32_t worth = adeloth_card_worth(s, t, card) - t->card_mana * k->cost.mana;
-    return 45 + (worth > 0 ? worth / 3 : 0) + 6 * k->tier - (late > 0 ? 25 * late : 0);
+    return t->keep + (worth > 0 ? worth / t->keep_part : 0) + t->keep_tier * k->tier -
+           (late > 0 ? t->keep_late * late : 0);
 }
 
 /* Or NO_CARD. */
@@ -174,7 +192,8 @@ int adeloth_least_keep_worth(const State *s, const Tuning *t, int seat)
 /* Gold beyond what can be spent counts less. */
 static int32_t gold_worth(const Tuning *t, int gold)
 {
-    return gold <= 8 ? t->gold * gold : t->gold * 8 + t->gold / 4 * (gold - 8);
+    return gold <= t->rich ? t->gold * gold
+                           : t->gold * t->rich + t->gold / t->rich_part * (gold - t->rich);
 }
 
 /* AD-INC-3: what one income brings. */
@@ -184,7 +203,7 @@ int32_t adeloth_field_income(const State *s, const Tuning *t, int seat, int fiel
     if (kind == SETTLEMENT)
         return xp_point(t, adeloth_missing_xp(s, seat));
     return kind == GOLD_MINE ? gold_worth(t, s->player[seat].gold + 1) -
-                                   gold_worth(t, s->player[seat].gold) + 5 : 0;
+                                   gold_worth(t, s->player[seat].gold) + t->mine : 0;
 }
 
 /* ---- a look ---- */
@@ -195,7 +214,7 @@ static void add_threat(Analysis *l, int unit)
     const Stats *stats = &l->stats[unit];
     const int from = l->s.unit[unit].field;
     const bool everywhere = stats->keywords >> FLYING & 1 || stats->keywords >> RANGED & 1;
-    const int attack = is_general(unit) ? stats->attack / 2 : stats->attack;
+    const int attack = is_general(unit) ? stats->attack / l->t->general_strikes : stats->attack;
     for (int f = 0; f < FIELDS; f++)
         if (everywhere || adeloth_steps(from, f) <= stats->movement)
             l->threat[f] = (int16_t)(l->threat[f] + attack);
@@ -262,8 +281,8 @@ static int32_t side_worth(const State *s, const Tuning *t, int seat)
     for (int i = 0; i < p->hand.n; i++)
         sum += adeloth_keep_worth(s, t, seat, p->hand.slot[i].id);
     for (int i = 0; i < p->equipment.n; i++)
-        sum += adeloth_card_worth(s, t, p->equipment.slot[i].id) / 2 +
-               20 * s->durability[p->equipment.slot[i].id];
+        sum += adeloth_card_worth(s, t, p->equipment.slot[i].id) / t->worn_part +
+               t->worn * s->durability[p->equipment.slot[i].id];
     EACH_FIELD (f, s->standing[seat])
         sum += unit_body(s, t, unit_on(s, f), adeloth_stats(s, unit_on(s, f))) +
                adeloth_field_income(s, t, seat, f);
