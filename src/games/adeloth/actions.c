@@ -238,12 +238,6 @@ static void offer_abilities(const State *s, int seat, bool reaction, Menu *m)
 
 /* ---- movement and attacks: A3, A4 ---- */
 
-/* AD-RULE-42: one use a turn; clean-up brings it back. */
-static bool is_swift_now(const State *s, int unit)
-{
-    return adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
-}
-
 static void offer_move(const State *s, int unit, Menu *m)
 {
     const char *why = adeloth_no_move(s, unit);
@@ -256,7 +250,7 @@ static void offer_move(const State *s, int unit, Menu *m)
  * can shoot may strike as well: AD-KEY-13. */
 static void offer_attacks(const State *s, int unit, Menu *m)
 {
-    const bool tired = has_status(s, unit, EXHAUSTED) && !is_swift_now(s, unit);
+    const bool tired = !adeloth_can_strike(s, unit);
     const bool ranged = adeloth_has(s, unit, RANGED);
     EACH_UNIT (target, s) {
         offer_unless(m, option(V_ATTACK, unit, target, 0),

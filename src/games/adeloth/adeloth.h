@@ -441,6 +441,8 @@ Fields adeloth_free_fields(const State *s);
 void adeloth_put(State *s, int unit, int field);
 Fields adeloth_warband(const State *s, int field, int owner);
 bool adeloth_has_upgrade(const State *s, int card, UpgradeKind kind);
+bool adeloth_is_swift_now(const State *s, int unit);
+bool adeloth_can_strike(const State *s, int unit);
 Fields adeloth_enemies_near(const State *s, int field, int owner);
 Fields adeloth_intruders(const State *s, int unit);
 bool adeloth_is_out_of_sight(const State *s, int unit, int by);
@@ -506,6 +508,7 @@ void adeloth_refuse_actions(Menu *m, const char *rule);
 
 const char *adeloth_cannot_pay(const State *s, int seat, const Cost *cost, int source);
 const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged);
+bool adeloth_can_defend(const State *s, int target, bool ranged);
 
 /* ---- effects.c, summoning.c, upgrades.c ------------------------------------------------------ */
 
@@ -552,6 +555,11 @@ Supply adeloth_supply(const State *s, int seat, int *tier);
 int adeloth_sum(const State *s, Fields fields, int which);
 Fields adeloth_attackers(const State *s, int unit, int target);
 const char *adeloth_no_check(const State *s, const Entry *e);
+/* AD-ATR-1: of agility and of intelligence, in this order wherever there are two. */
+typedef struct AttributeSums { int attacker[2], defender[2]; } AttributeSums;
+/* Who wins: 1 the attacker, -1 the attacked, 0 nobody; and why nobody does, or NULL. */
+typedef struct Victories { int won[2]; const char *none; } Victories;
+Victories adeloth_victories(const State *s, int unit, int target, const AttributeSums *sums);
 
 /* ---- removal.c ------------------------------------------------------------------------------- */
 

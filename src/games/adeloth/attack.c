@@ -33,11 +33,9 @@ const char *adeloth_no_attack(const State *s, int unit, int target, bool ranged)
 /* ---- execution ---- */
 
 /* AD-ATT-8, AD-ATT-11, generals too (AD-ATT-12), AD-BACK-6, AD-ST-6, AD-KEY-12, AD-RULE-77 */
-static bool can_defend(const State *s)
+bool adeloth_can_defend(const State *s, int target, bool ranged)
 {
-    const int target = s->running.target[0];
-    return !has_status(s, target, DEFENCELESS) &&
-           (!s->running.ranged || adeloth_has(s, target, RANGED));
+    return !has_status(s, target, DEFENCELESS) && (!ranged || adeloth_has(s, target, RANGED));
 }
 
 static void defend_menu(const State *s, const struct do_attack_vars *my, Menu *m)
@@ -101,7 +99,7 @@ static void deal_both_damages(Ctx *c, State *s, bool defended)
 FLOW(do_attack)
 {
     FLOW_BEGIN;
-    if (can_defend(s)) {
+    if (adeloth_can_defend(s, s->running.target[0], s->running.ranged != 0)) {
         ASK(seat_of(s, s->running.target[0]), defend_menu);
         my->i = CHOSE(V_DEFEND);
         EMIT(my->i ? EV_DEFEND : EV_ENDURE, "AD-ATT-8", s->running.target[0]);

@@ -1,9 +1,6 @@
 /* Attribute victories (rulebook: "Attributssiege"). */
 #include "games/adeloth/adeloth.h"
 
-/* AD-ATR-1: of agility and of intelligence, in this order wherever there are two. */
-typedef struct Sums { int attacker[2], defender[2]; } Sums;
-
 static int attribute(const State *s, int unit, int which)
 {
     const Stats stats = adeloth_stats(s, unit);
@@ -44,17 +41,37 @@ const char *adeloth_no_check(const State *s, const Entry *e)
 }
 
 /* AD-ATR-9, AD-RULE-35: 1 the attacker is far enough ahead, -1 the attacked, 0 nobody. */
-static int lead(const State *s, const Sums *sums, int which)
+static int lead(const State *s, const AttributeSums *sums, int which)
 {
     const int z = sums->attacker[which] - sums->defender[which];
     return (z >= content(s)->lead) - (z <= -content(s)->lead);
 }
 
 /* AD-ATR-12, AD-RULE-36: who is surprised already, on either side, prevents the victory. */
-static bool is_prevented(const State *s, const Entry *e, int which)
+static bool is_prevented(const State *s, int unit, int target, int which)
 {
     const int status = which == 0 ? SURPRISED_AGILITY : SURPRISED_INTELLIGENCE;
-    return has_status(s, e->unit, status) || has_status(s, e->target[0], status);
+    return has_status(s, unit, status) || has_status(s, target, status);
+}
+
+/* For each attribute by itself (AD-ATR-10); one victory each for both sides is none: AD-ATR-11. */
+Victories adeloth_victories(const State *s, int unit, int target, const AttributeSums *sums)
+{
+    Victories v = {.none = "AD-ATR-9"};
+    for (int which = 0; which < 2; which++) {
+        v.won[which] = lead(s, sums, which);
+        if (v.won[which] == 0)
+            continue;
+        if (is_prevented(s, unit, target, which)) {
+            v.won[which] = 0;
+            v.none = "AD-ATR-12";
+        }
+    }
+    if (v.won[0] * v.won[1] < 0)
+        return (Victories){.none = "AD-ATR-11"};
+    if (v.won[0] != 0 || v.won[1] != 0)
+        v.none = 0;
+    return v;
 }
 
 /* AD-ATR-13, -14, AD-ST-7: the loser is surprised; rule cards and characters are triggered. */
@@ -74,38 +91,33 @@ static void win(Ctx *c, State *s, int which, int winner, int loser)
     adeloth_trigger_victory(s, which, winner);
 }
 
-/* AD-ATR-3 … 11: by the board of this moment, for each attribute by itself (AD-ATR-10). */
-static void check(Ctx *c, State *s)
+/* AD-ATR-3 … 8: by the board of this moment. */
+static AttributeSums sum_up(const State *s, int unit, int target)
 {
-    const Entry *e = &s->running;
-    const int target = e->target[0];
-    const Fields with = adeloth_attackers(s, e->unit, target);
+    const Fields with = adeloth_attackers(s, unit, target);
     const Fields against = adeloth_warband(s, s->unit[target].field, seat_of(s, target));
-    Sums sums;
-    int won[2];
-    bool prevented = false;
+    AttributeSums sums;
     for (int which = 0; which < 2; which++) {
         sums.attacker[which] = adeloth_sum(s, with, which);
         sums.defender[which] = adeloth_sum(s, against, which);
-        won[which] = lead(s, &sums, which);
-        if (won[which] != 0 && is_prevented(s, e, which)) {
-            won[which] = 0;
-            prevented = true;
-        }
     }
-    EMIT(EV_CHECK, "AD-ATR-8", e->unit, target, sums.attacker[0], sums.defender[0],
+    return sums;
+}
+
+static void check(Ctx *c, State *s)
+{
+    const int unit = s->running.unit, target = s->running.target[0];
+    const AttributeSums sums = sum_up(s, unit, target);
+    const Victories v = adeloth_victories(s, unit, target, &sums);
+    EMIT(EV_CHECK, "AD-ATR-8", unit, target, sums.attacker[0], sums.defender[0],
          sums.attacker[1], sums.defender[1]);
-    const char *none = won[0] * won[1] < 0 ? "AD-ATR-11"
-                       : won[0] != 0 || won[1] != 0 ? 0 : prevented ? "AD-ATR-12" : "AD-ATR-9";
-    if (none != 0) {
-        EMIT(EV_NO_VICTORY, none, e->unit, target);
-        return;
-    }
+    if (v.none != 0)
+        EMIT(EV_NO_VICTORY, v.none, unit, target);
     for (int which = 0; which < 2; which++) {
-        if (won[which] > 0)
-            win(c, s, which, e->unit, target);
-        if (won[which] < 0)
-            win(c, s, which, target, e->unit);
+        if (v.won[which] > 0)
+            win(c, s, which, unit, target);
+        if (v.won[which] < 0)
+            win(c, s, which, target, unit);
     }
 }
 

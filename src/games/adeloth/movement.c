@@ -35,10 +35,9 @@ Fields adeloth_move_ends(const State *s, int unit)
  * new. Flying helps against none of this (AD-KEY-8, AD-RULE-39). */
 const char *adeloth_no_move(const State *s, int unit)
 {
-    const bool swift = adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
     if (has_status(s, unit, EXHAUSTED))
         return "AD-ST-4";
-    if (has_status(s, unit, MOVED) && !swift)
+    if (has_status(s, unit, MOVED) && !adeloth_is_swift_now(s, unit))
         return "AD-ST-3";
     return adeloth_intruders(s, unit) != 0 ? "AD-KEY-1" : 0;
 }

@@ -13,6 +13,13 @@ enum {
     NEVER = -1000000,
 };
 
+/* What rule cards do about an attribute victory: AD-RC-1, -2. */
+typedef struct Consequence {
+    int attack, damage;           /* of the loser */
+    bool defenceless;
+    int xp;                       /* of the winner's player */
+} Consequence;
+
 /* A position as one seat sees it, with what is asked for again and again. */
 typedef struct Analysis {
     State s;                      /* a copy: characters are put elsewhere on it and back */
@@ -26,6 +33,7 @@ typedef struct Analysis {
     int16_t relief;               /* of that, what would be gone after the blow looked at */
     int16_t pool[UNITS];          /* of enemies: attack strength that may still hit it this turn */
     int32_t life[SEATS], xp[SEATS];   /* one life point, one experience point */
+    Consequence surprise[2];      /* of agility and of intelligence */
 } Analysis;
 
 /* The attack that waits on the stack for one of ours. */
@@ -68,7 +76,6 @@ int32_t adeloth_weigh_attack_outcome(const Analysis *l, const AttackOutcome *b);
 int32_t adeloth_best_attack(Analysis *l, int unit, int field, bool shoots, int bonus, int *felled);
 /* Damage to an enemy that is no attack; negative for own characters. */
 int32_t adeloth_weigh_damage(const Analysis *l, int unit, int damage);
-bool adeloth_can_strike(const State *s, int unit);
 
 /* ---- policy_move.c ---- */
 

@@ -2,13 +2,6 @@
  * answer of the target. */
 #include "games/adeloth/policy.h"
 
-bool adeloth_can_strike(const State *s, int unit)
-{
-    if (!has_status(s, unit, EXHAUSTED))
-        return true;
-    return adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
-}
-
 static bool has(const Analysis *l, int unit, Keyword k)
 {
     return l->stats[unit].keywords >> k & 1;
@@ -50,49 +43,47 @@ int32_t adeloth_weigh_damage(const Analysis *l, int unit, int damage)
 
 /* ---- the check: AD-ATR ---- */
 
-typedef struct Check { int agility, intelligence; } Check;  /* 1: the attacker wins, -1: loses */
-
-static int won(const Analysis *l, const AttackOutcome *b, int z, int status)
+static void add_attributes(const Analysis *l, Fields fields, int sum[2])
 {
-    if (has_status(&l->s, b->unit, status) || has_status(&l->s, b->target, status))
-        return 0;
-    return z >= content(&l->s)->lead ? 1 : z <= -content(&l->s)->lead ? -1 : 0;
+    EACH_FIELD (f, fields) {
+        sum[0] += l->stats[unit_on(&l->s, f)].agility;
+        sum[1] += l->stats[unit_on(&l->s, f)].intelligence;
+    }
 }
 
-/* The engine's own reading of the board, with the attacker where it would stand. */
-static Check forecast(const Analysis *l, const AttackOutcome *b)
+/* The check as the rules make it, with the attacker where it would stand. */
+static Victories forecast(const Analysis *l, const AttackOutcome *b)
 {
     const State *s = &l->s;
     const Entry e = {.unit = (uint8_t)b->unit, .life = s->unit[b->unit].life,
                      .target = {(uint8_t)b->target}, .target_life = {s->unit[b->target].life}};
-    Check c = {0, 0};
-    int agility = 0, intelligence = 0;
+    AttributeSums sums = {0};
     if (s->option[OPT_LEVEL] == LEVEL_1 || adeloth_no_check(s, &e) != 0)
-        return c;
-    EACH_FIELD (f, adeloth_attackers(s, b->unit, b->target)) {
-        agility += l->stats[unit_on(s, f)].agility;
-        intelligence += l->stats[unit_on(s, f)].intelligence;
-    }
-    EACH_FIELD (f, adeloth_warband(s, s->unit[b->target].field, seat_of(s, b->target))) {
-        agility -= l->stats[unit_on(s, f)].agility;
-        intelligence -= l->stats[unit_on(s, f)].intelligence;
-    }
-    c.agility = won(l, b, agility, SURPRISED_AGILITY);
-    c.intelligence = won(l, b, intelligence, SURPRISED_INTELLIGENCE);
-    if (c.agility * c.intelligence < 0)  /* AD-ATR-11 */
-        c.agility = c.intelligence = 0;
-    return c;
+        return (Victories){0};
+    add_attributes(l, adeloth_attackers(s, b->unit, b->target), sums.attacker);
+    add_attributes(l, adeloth_warband(s, s->unit[b->target].field, seat_of(s, b->target)),
+                   sums.defender);
+    return adeloth_victories(s, b->unit, b->target, &sums);
+}
+
+/* What the loser suffers, and what the winner learns: AD-RC-1, -2. */
+static void add_consequence(Consequence *sum, const Consequence *more)
+{
+    sum->attack += more->attack;
+    sum->damage += more->damage;
+    sum->xp += more->xp;
+    sum->defenceless = sum->defenceless || more->defenceless;
 }
 
 /* ---- blows ---- */
 
-/* Wild: everybody else beside the one who strikes. */
+/* AD-KEY-4: Wild hits everybody else beside the one who strikes. */
 static int32_t others_hit(const Analysis *l, int unit, int field, int but, int strength)
 {
     int32_t sum = 0;
     if (!has(l, unit, WILD))
         return 0;
-    EACH_FIELD (f, board(&l->s)->near[field] & l->s.standing[1 - seat_of(&l->s, unit)])
+    EACH_FIELD (f, adeloth_enemies_near(&l->s, field, seat_of(&l->s, unit)))
         if (unit_on(&l->s, f) != but)
             sum += damage_worth(l, unit_on(&l->s, f), strength);
     return sum;
@@ -122,23 +113,23 @@ static int32_t strikes_back(const Analysis *l, const AttackOutcome *b, int defen
 
 int32_t adeloth_weigh_attack_outcome(const Analysis *l, const AttackOutcome *b)
 {
-    const Check c = forecast(l, b);
-    const bool defends = !has_status(&l->s, b->target, DEFENCELESS) && c.agility <= 0 &&
-                         (!b->ranged || has(l, b->target, RANGED));
-    const int attack = l->stats[b->unit].attack + b->bonus - (c.agility < 0);
-    const int defence = l->stats[b->target].attack - (c.agility > 0);
-    const int more = c.intelligence > 0, less = c.intelligence < 0;
-    int32_t sum = damage_worth(l, b->target, attack + more) + wear(l, b->target, attack) +
+    const Victories v = forecast(l, b);
+    Consequence ours = {0}, theirs = {0};  /* of the attacker if he loses, of the attacked */
+    for (int which = 0; which < 2; which++)
+        if (v.won[which] != 0)
+            add_consequence(v.won[which] < 0 ? &ours : &theirs, &l->surprise[which]);
+    const bool defends = !theirs.defenceless && adeloth_can_defend(&l->s, b->target, b->ranged);
+    const int attack = l->stats[b->unit].attack + b->bonus + ours.attack;
+    const int defence = l->stats[b->target].attack + theirs.attack;
+    int32_t sum = damage_worth(l, b->target, attack + theirs.damage) +
+                  wear(l, b->target, attack) +
                   others_hit(l, b->unit, b->field, b->target, attack) +
-                  life_given(l, b->unit, attack) + more * l->xp[l->seat] -
-                  less * l->xp[1 - l->seat];
+                  life_given(l, b->unit, attack) + theirs.xp * l->xp[l->seat] -
+                  ours.xp * l->xp[1 - l->seat];
     if (sum >= WORTH_WIN / 2)
         return sum;
-    if (defends)
-        sum -= strikes_back(l, b, defence + less);
-    else if (less)
-        sum -= damage_worth(l, b->unit, 1);
-    return sum;
+    return sum - (defends ? strikes_back(l, b, defence + ours.damage)
+                          : damage_worth(l, b->unit, ours.damage));
 }
 
 int32_t adeloth_best_attack(Analysis *l, int unit, int field, bool shoots, int bonus, int *felled)
@@ -150,7 +141,7 @@ int32_t adeloth_best_attack(Analysis *l, int unit, int field, bool shoots, int b
         *felled = NOBODY;
     if (!adeloth_can_strike(s, unit) || l->stats[unit].attack + bonus <= 0)
         return 0;
-    Fields targets = board(s)->near[field] & s->standing[enemy];
+    Fields targets = adeloth_enemies_near(s, field, l->seat);
     const bool ranged = targets == 0 && shoots && has(l, unit, RANGED);
     if (targets & l->intrusive[enemy])  /* AD-KEY-2 */
         targets &= l->intrusive[enemy];

@@ -254,6 +254,26 @@ static void look_at_pools(Analysis *l)
     }
 }
 
+static void look_at_effect(const Effect *f, Consequence *k)
+{
+    if (f->verb == DO_XP)
+        k->xp += f->n[0];
+    if (f->to != TO_LOSER)
+        return;
+    k->attack += f->verb == DO_ATTACK ? f->n[0] : 0;
+    k->damage += f->verb == DO_DAMAGE ? f->n[0] : 0;
+    k->defenceless = k->defenceless || f->verb == DO_DEFENCELESS;
+}
+
+static void look_at_rule_cards(Analysis *l)
+{
+    for (int i = 0; i < content(&l->s)->n_rule_cards; i++) {
+        const RuleCard *k = &content(&l->s)->rule_card[i];
+        for (int e = 0; k->kind != RULE_STANDARD && e < k->n_effects; e++)
+            look_at_effect(&k->effect[e], &l->surprise[k->kind == RULE_INTELLIGENCE]);
+    }
+}
+
 void adeloth_analyse(const State *s, int seat, const Tuning *t, Analysis *l)
 {
     memset(l, 0, sizeof *l);
@@ -264,6 +284,7 @@ void adeloth_analyse(const State *s, int seat, const Tuning *t, Analysis *l)
         l->life[i] = life_point(t, s->player[i].life);
         l->xp[i] = s->player[i].profession < 0 ? 0 : xp_point(t, adeloth_missing_xp(s, i));
     }
+    look_at_rule_cards(l);
     look_at_units(l);
     EACH_FIELD (f, s->standing[1 - seat])
         add_threat(l, unit_on(s, f));

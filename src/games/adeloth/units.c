@@ -164,6 +164,18 @@ bool adeloth_has(const State *s, int unit, Keyword keyword)
 
 /* ---- who may do what ---- */
 
+/* AD-RULE-42: one use a turn; clean-up brings it back. */
+bool adeloth_is_swift_now(const State *s, int unit)
+{
+    return adeloth_has(s, unit, SWIFT) && !has_status(s, unit, SWIFT_USED | NEW);
+}
+
+/* AD-ATT-1, AD-KEY-18: as far as the character itself is concerned. */
+bool adeloth_can_strike(const State *s, int unit)
+{
+    return !has_status(s, unit, EXHAUSTED) || adeloth_is_swift_now(s, unit);
+}
+
 /* Enemies in melee range of a field. */
 Fields adeloth_enemies_near(const State *s, int field, int owner)
 {
