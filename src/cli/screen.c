@@ -182,8 +182,8 @@ static int same_walk(const Screen *s, const Event *events, int i, int to)
     const EventSpec *spec = &s->game->events[events[i].kind];
     const int last = events[i].n - 1;
     int n = 1;
-    if (last < 2 || events[i].secret != 0 || spec->kinds[last] != spec->kinds[last - 1] ||
-        spec->kinds[last] == KIND_NUMBER)
+    if (last < 2 || events[i].secret != 0 || event_has_list(spec) ||
+        spec->kinds[last] != spec->kinds[last - 1] || spec->kinds[last] == KIND_NUMBER)
         return 1;
     for (; i + n < to; n++) {
         const Event *before = &events[i + n - 1], *next = &events[i + n];

@@ -114,7 +114,7 @@ static const char *fate_of(const Screen *s, const Event *e)
 
 static bool is_about(const Screen *s, const Event *e, Thing what)
 {
-    return s->game->events[e->kind].kinds[0] == what.kind && e->arg[0] == what.value;
+    return same_thing(event_thing(s->game->events, e, 0), what);
 }
 
 /* In how many copies a thing ends. */
@@ -136,7 +136,7 @@ static void draw_fates(Screen *s, const Forecast *f)
         const Event *e = &f->event[i].event;
         const char *fate = fate_of(s, e);
         bool told = fate == 0;
-        const Thing what = {s->game->events[e->kind].kinds[0], e->arg[0]};
+        const Thing what = event_thing(s->game->events, e, 0);
         for (int k = 0; k < i && !told; k++)
             told = fate_of(s, &f->event[k].event) != 0 && is_about(s, &f->event[k].event, what);
         if (told)

@@ -66,11 +66,26 @@ static bool is_listener(const Filling *f, Thing t)
     return is_seat(t) && t.value == f->to->seat;
 }
 
+/* "{0…}": all things from this one on. */
+#define LIST_HOLE "…}"
+static void fill_list(const Filling *f, int from, Str *out)
+{
+    for (int i = from; i < f->n; i++) {
+        if (i > from)
+            str_text(out, ", ");
+        thing_title(f->game, f->state, f->to, f->things[i], out);
+    }
+}
+
 static void fill(const Filling *f, const char *p, const char *end, Str *out)
 {
     for (; p < end; p++) {
-        const bool hole = p[0] == '{' && p[1] >= '0' && p[1] < '0' + f->n;
-        if (hole && p[2] == '}') {
+        const bool numbered = p[0] == '{' && p[1] >= '0' && p[1] <= '9';
+        const bool hole = numbered && p[1] - '0' < f->n;
+        if (numbered && strncmp(p + 2, LIST_HOLE, strlen(LIST_HOLE)) == 0) {
+            fill_list(f, p[1] - '0', out);
+            p += 1 + strlen(LIST_HOLE);
+        } else if (hole && p[2] == '}') {
             thing_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
             p += 2;
         } else if (hole && p[2] == ':') {
@@ -104,9 +119,9 @@ void event_say(const Game *game, const void *state, const Listener *to, const Ev
     char key[96];
     const bool hides = event_for(e, to->seat, &seen);
     const EventSpec *spec = &game->events[e->kind];
-    Thing things[EVENT_ARGS];
+    Thing things[EVENT_THINGS];
     for (int i = 0; i < seen.n; i++)
-        things[i] = (Thing){spec->kinds[i], seen.arg[i]};
+        things[i] = event_thing(game->events, &seen, i);
     if (hides) {
         Str k = STR_ON(key);
         put(&k, "event.%s.hidden", spec->id);

@@ -235,9 +235,8 @@ static_assert(FORECAST_WAY_EVENTS % 64 == 0, "Forecaster.counted has a bit for e
 /* A way goes on when something happens on its next cell: several steps may come of one answer. */
 static void follow_path(Forecaster *o, const Event *e)
 {
-    const uint8_t *kinds = o->game->events[e->kind].kinds;
     for (int i = 0; o->route != 0 && i < e->n && o->at < o->route->n_path; i++)
-        if (same_thing((Thing){kinds[i], e->arg[i]}, o->route->path[o->at])) {
+        if (same_thing(event_thing(o->game->events, e, i), o->route->path[o->at])) {
             o->at++;
             return;
         }

@@ -9,10 +9,10 @@ static void event_is_sound(Run *r, const Event *e)
     const EventSpec *spec = &r->game->events[e->kind];
     need_text("event.", spec->id);
     need_rule(e->rule, "an event cites no rule");
-    if (e->n != spec->n_args)
+    if (event_has_list(spec) ? e->n < spec->n_args - 1 : e->n != spec->n_args)
         broken("an event has another number of things than its table says", spec->id);
     for (int i = 0; i < e->n; i++)
-        need_thing((Thing){spec->kinds[i], e->arg[i]}, spec->id);
+        need_thing(event_thing(r->game->events, e, i), spec->id);
     for (int lang = 0; lang < LANGS; lang++) {
         for (int seat = -1; seat < r->setup.seats; seat++) {
             Str s = STR_ON(text);

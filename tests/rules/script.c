@@ -453,7 +453,7 @@ static bool event_fits(Script *t, const Event *e, int first)
             continue;
         if (arg >= e->n)
             return false;
-        thing_write(t->game, t->state, (Thing){spec->kinds[arg], e->arg[arg]}, &w);
+        thing_write(t->game, t->state, event_thing(t->game->events, e, arg), &w);
         if (strcmp(word, t->word[i]) != 0)
             return false;
     }

@@ -105,8 +105,7 @@ static void expect_told(Script *t)
         for (int k = 0; fits && k < e.n; k++) {
             char word[80];
             Str out = STR_ON(word);
-            thing_write(t->game, t->state, (Thing){t->game->events[e.kind].kinds[k], e.arg[k]},
-                        &out);
+            thing_write(t->game, t->state, event_thing(t->game->events, &e, k), &out);
             fits = script_is(t, 4 + k, word);
         }
         if (fits)

@@ -44,7 +44,7 @@ export type Effect =
     | { show: 'number'; at: number; amount: number; tone: 'bad' | 'good' }         // a number rises from a thing
     | { show: 'flash'; at: number; tone: 'bad' | 'good' | 'plain'; icon?: string } // a thing lights up
     | { show: 'line'; from: number; to: number; tone: 'bad' | 'good' }             // a shot flies
-    | { show: 'dice'; dice: number[]; at?: number }                                // dice lie beside a thing, or beside who shot or threw last
+    | { show: 'dice'; from: number; to?: number; at?: number }                     // dice from this one on, beside a thing or who shot or threw last
     | { show: 'card'; card: number; seat?: number }                                // a card is shown large
     | { show: 'banner' }                                                            // the event's sentence, large
     | { show: 'log' };                                                              // only the log tells

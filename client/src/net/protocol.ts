@@ -83,7 +83,13 @@ export interface Changes {
 export interface GameEvent {
     e: string;
     rule: string;
-    args: (string | null)[];
+    args: (string | null)[];  // more than its kinds: the last kind is that of a list
+}
+
+/** The kind of thing an argument of an event is. */
+export function eventKind(game: GameInfo | null | undefined, { e }: { e: string }, i: number): string {
+    const kinds = game?.events[e] ?? [];
+    return kinds[Math.min(i, kinds.length - 1)] ?? 'number';
 }
 
 export interface Prompt {

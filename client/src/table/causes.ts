@@ -1,6 +1,6 @@
 // What a number comes from, such as the card of an attack: events name it before or with the damage.
 import type { Scene } from '../games/scene';
-import type { GameEvent, GameInfo, TableView, Thing } from '../net/protocol';
+import { eventKind, type GameEvent, type GameInfo, type TableView, type Thing } from '../net/protocol';
 import { thingKey } from './choices';
 
 /** A thing of the game, or a text by its key. */
@@ -34,7 +34,6 @@ export class Causes {
     }
 
     private thingsAt(event: GameEvent, at: number[]): Thing[] {
-        const kinds = this.game()?.events[event.e] ?? [];
-        return at.flatMap(i => event.args[i] == null ? [] : [{ kind: kinds[i] ?? 'number', id: event.args[i] }]);
+        return at.flatMap(i => event.args[i] == null ? [] : [{ kind: eventKind(this.game(), event, i), id: event.args[i] }]);
     }
 }

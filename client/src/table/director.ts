@@ -6,7 +6,7 @@ import type { Effect, Scene } from '../games/scene';
 import { pace } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Frame } from '../net/feed';
-import type { GameEvent, GameInfo, Item, TableView, Thing } from '../net/protocol';
+import { eventKind, type GameEvent, type GameInfo, type Item, type TableView, type Thing } from '../net/protocol';
 import { Causes, type Cause } from './causes';
 import { remember, type Step } from './lastTurn';
 import { liesHere } from './stack';
@@ -210,8 +210,7 @@ export class Director {
     }
 
     private thingsOf(event: GameEvent): (Thing | null)[] {
-        const kinds = this.game()?.events[event.e] ?? [];
-        return event.args.map((id, i) => id === null ? null : { kind: kinds[i] ?? 'number', id });
+        return event.args.map((id, i) => id === null ? null : { kind: eventKind(this.game(), event, i), id });
     }
 
     /** What can still be read stays where it is. */

@@ -1,6 +1,6 @@
 // What things, options, events and prompts of a game are called. Texts come by key from the game's
 // catalogue; this file only puts them together.
-import type { FactValue, GameEvent, GameInfo, Lang, Person, Prompt, Thing } from '../net/protocol';
+import { eventKind, type FactValue, type GameEvent, type GameInfo, type Lang, type Person, type Prompt, type Thing } from '../net/protocol';
 import type { Catalogue } from './catalogue';
 import { t } from './lang';
 
@@ -26,9 +26,12 @@ function partEnd(text: string, from: number): number {
 export function fillText(text: string, titles: string[], isMine: (i: number) => boolean): string {
     let out = '';
     for (let at = 0; at < text.length; at++) {
-        const [, digit, mark] = /^\{(\d)([}:])/.exec(text.slice(at, at + 3)) ?? [];
+        const [, digit, mark] = /^\{(\d)(\}|:|…\})/.exec(text.slice(at, at + 4)) ?? [];
         const i = Number(digit), title = digit === undefined ? undefined : titles[i];
-        if (title === undefined) {
+        if (mark === '…}') {
+            out += titles.slice(i).join(', ');
+            at += 3;
+        } else if (title === undefined) {
             out += text[at];
         } else if (mark === '}') {
             out += title;
@@ -148,10 +151,10 @@ export class Words {
     }
 
     event(e: GameEvent): string {
-        const kinds = this.game?.events[e.e] ?? [];
+        const kind = (i: number) => eventKind(this.game, e, i);
         const hides = e.args.includes(null) && this.texts[`event.${e.e}.hidden`] !== undefined;
-        return this.fill(`event.${e.e}${hides ? '.hidden' : ''}`, e.args.map((w, i) => this.thing(kinds[i] ?? 'number', w)), e.e,
-            i => this.isMine(kinds[i], e.args[i]));
+        return this.fill(`event.${e.e}${hides ? '.hidden' : ''}`, e.args.map((w, i) => this.thing(kind(i), w)), e.e,
+            i => this.isMine(kind(i), e.args[i]));
     }
 
     /** Whom an event is about: its first argument. */

@@ -9,11 +9,11 @@ import { Director } from '../../src/table/director';
 
 const effects: Record<string, Effect> = {
     shoot: { show: 'line', from: 0, to: 2, tone: 'bad' }, loss: { show: 'number', at: 0, amount: 1, tone: 'bad' },
-    'dice-2': { show: 'dice', dice: [0, 1] }, out: { show: 'banner' }, turn: { show: 'banner' }, note: { show: 'log' },
+    dice: { show: 'dice', from: 0 }, out: { show: 'banner' }, turn: { show: 'banner' }, note: { show: 'log' },
 };
 const scene = { effects, momentous: ['out'],
     causes: { shoot: [1], react: [0], strike: { like: 'shoot' }, clash: [0, 1], price: 'cause.mist', turn: [], 'R-WALL': 'cause.wall' } } as unknown as Scene;
-const game = { events: { shoot: ['unit', 'card', 'unit'], loss: ['unit', 'number'], 'dice-2': ['number', 'number'], out: ['unit'], turn: ['seat'],
+const game = { events: { shoot: ['unit', 'card', 'unit'], loss: ['unit', 'number'], dice: ['number'], out: ['unit'], turn: ['seat'],
     react: ['card'], clash: ['unit', 'unit'] } } as unknown as GameInfo;
 const event = (e: string, ...args: string[]): GameEvent => ({ e, rule: 'R', args });
 const view = (): TableView => ({ game: 'x', round: 1, seats: [], areas: [], items: [] });
@@ -76,11 +76,11 @@ test('dice lie beside who shot and can be read after their moment, at any pace',
     for (const [pace, times] of [['slow', 1.8], ['normal', 1], ['fast', 0.45]] as const) {
         speed(pace);
         const director = await directing();
-        director.take(frame(2, event('shoot', 'a', 'lynx', 'b'), event('dice-2', '3', '5')));
+        director.take(frame(2, event('shoot', 'a', 'lynx', 'b'), event('dice', '3', '5')));
         await pass(280 * times);
         assert.deepEqual(director.stage.get()!.shown?.by, { kind: 'unit', id: 'a' });
         await pass(800 * times);
-        assert.deepEqual(director.stage.get()!.stays.map(s => s.event.e), ['dice-2'], 'the next question is there, the dice still are');
+        assert.deepEqual(director.stage.get()!.stays.map(s => s.event.e), ['dice'], 'the next question is there, the dice still are');
         assert.equal(director.stage.get()!.frame.v, 2);
         await pass(1800 * times);
         assert.deepEqual(director.stage.get()!.stays, []);

@@ -52,6 +52,8 @@ test('a sentence speaks to whoever reads it', () => {
         ['{1:a thing|the reader}', 'a thing', 'a thing'],
         ['{0:only others}', '', 'only others'],
         ['{0:no end|at all', 'at all', 'no end'],
+        ['Dice: {0…}.', 'Dice: Bert, Fox.', 'Dice: Bert, Fox.'],
+        ['{1…} {2…} {0…', 'Fox  {0…', 'Fox  {0…'],
         ['{9:x|y} {', '{9:x|y} {', '{9:x|y} {'],
     ];
     for (const [text, mine, others] of cases) {

@@ -135,13 +135,7 @@ typedef enum Token { TOKEN_CHEST, TOKEN_CHARACTER_BANNER, TOKENS } Token;
     E(BANNER_OFF, "banner-off", 2, KIND_CARD, KIND_SQUARE)                                        \
     E(SHOOT, "shoot", 4, KIND_CHARACTER, KIND_CARD, KIND_CHARACTER, KIND_NUMBER)                  \
     E(EXTEND, "extend", 2, KIND_CHARACTER, KIND_CARD)                                             \
-    E(DICE_1, "dice-1", 1, KIND_NUMBER)                                                           \
-    E(DICE_2, "dice-2", 2, KIND_NUMBER, KIND_NUMBER)                                              \
-    E(DICE_3, "dice-3", 3, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                                 \
-    E(DICE_4, "dice-4", 4, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                    \
-    E(DICE_5, "dice-5", 5, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)       \
-    E(DICE_6, "dice-6", 6,                                                                        \
-      KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)               \
+    E(DICE, "dice", 1, MANY(KIND_NUMBER))                                                         \
     E(REROLL, "reroll", 2, KIND_CHARACTER, KIND_NUMBER)                                           \
     E(PLATFORM, "platform", 2, KIND_CHARACTER, KIND_NUMBER)                                       \
     E(PIPS, "pips", 3, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                                     \
@@ -576,7 +570,6 @@ void gorgasali_explain_target(const State *s, int seat, int target, int min, int
 
 /* refusals.c */
 void gorgasali_refuse_rest(const State *s, int seat, Menu *m);
-void gorgasali_announce_dice(Ctx *c, const uint8_t *dice, int n);
 bool gorgasali_odds(const void *state, const Menu *m, Option o, Odds *out);
 
 /* The banner of this effect on a square; NULL: none. */

@@ -62,7 +62,7 @@ static int roll_throw(Ctx *c, State *s, const Support *k)
         total += s->turn.dice[i];
     }
     if (k->dice > 0)
-        gorgasali_announce_dice(c, s->turn.dice, k->dice);
+        EMIT_LIST(EV_DICE, "GO-WPN-8", s->turn.dice, k->dice);
     return total;
 }
 

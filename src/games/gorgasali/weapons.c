@@ -156,26 +156,13 @@ void gorgasali_offer_shots(const State *s, int seat, Menu *m)
 
 /* ---- what happens ---- */
 
-static const uint8_t dice_events[ROLLED_MAX + 1] = {
-    0, EV_DICE_1, EV_DICE_2, EV_DICE_3, EV_DICE_4, EV_DICE_5, EV_DICE_6,
-};
-
-void gorgasali_announce_dice(Ctx *c, const uint8_t *dice, int n)
-{
-    int pips[ROLLED_MAX];
-    for (int i = 0; i < n; i++)
-        pips[i] = dice[i];
-    if (c->sink != 0)
-        event_emit(c, dice_events[n], "GO-WPN-8", ALL_SEATS, 0, pips, n);
-}
-
 /* Rolls the dice of the set: bit i is die i. */
 static void roll_dice(Ctx *c, State *s, unsigned which)
 {
     for (int i = 0; i < s->turn.n_dice; i++)
         if (which >> i & 1)
             s->turn.dice[i] = (uint8_t)roll_die(c, DIE);
-    gorgasali_announce_dice(c, s->turn.dice, s->turn.n_dice);
+    EMIT_LIST(EV_DICE, "GO-WPN-8", s->turn.dice, s->turn.n_dice);
 }
 
 /* GO-WPN-3, GO-ACT-7, GO-SMOKE-5. a: weapon; b: extension or NO_CARD; target. */

@@ -38,7 +38,7 @@ static void write_kinds(Json *j, const Game *game, const char *word, const uint8
     json_key(j, word);
     json_open(j, '[');
     for (int i = 0; i < n; i++)
-        json_text(j, game->kinds[kinds[i]].id);
+        json_text(j, game->kinds[kinds[i] & ~EVENT_LIST].id);
     json_close(j, ']');
 }
 

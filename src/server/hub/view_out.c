@@ -125,7 +125,7 @@ void write_event(Json *j, const Match *m, const Event *e, int copies, int at)
     json_key(j, "args");
     json_open(j, '[');
     for (int k = 0; k < e->n; k++)
-        write_word(j, m, (Thing){spec->kinds[k], e->arg[k]});
+        write_word(j, m, event_thing(match_game(m)->events, e, k));
     json_close(j, ']');
     if (copies > 0)
         key_int(j, "copies", copies);

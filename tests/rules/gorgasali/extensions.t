@@ -95,7 +95,7 @@ dice 1 2
 do 1 roll; stay
 dice 6 5
 do 1 shoot-with scratch extra-six ebue
-event dice-2 6 5
+event dice 6 5
 event pips 11 5 55
 expect health ebue 45
 
@@ -108,7 +108,7 @@ dice 1 2
 do 1 roll; stay
 dice 1 2 4
 do 1 shoot-with gemini extra-six ebue
-event dice-3 1 2 4
+event dice 1 2 4
 event special gemini 7 72
 expect health ebue 28
 
@@ -165,7 +165,7 @@ only 1 keep; reroll 1; reroll 2; reroll 6; reroll 1+2; reroll 1+6; reroll 2+6; r
 dice 5 4
 do 1 reroll 1+2
 event reroll * 2
-event dice-3 5 4 6
+event dice 5 4 6
 event pips 15 3 45
 prompt actions
 expect health ebue 55
@@ -181,7 +181,7 @@ dice 3 6 4
 do 1 shoot-with lynx strike-option ebue
 dice 1
 do 1 reroll 3
-event dice-3 1 6 4
+event dice 1 6 4
 prompt actions
 expect health ebue 67
 

@@ -62,7 +62,7 @@ do 1 roll; stay
 dice 4
 do 1 shoot dobergun ebue
 event shoot armazi dobergun ebue 2
-event dice-1 4
+event dice 4
 event pips 4 9 36
 event loss ebue 36 64
 cites GO-DMG-2
@@ -211,7 +211,7 @@ do 1 shoot-with gemini extra-six ebue
 event shoot armazi gemini ebue 2
 event extend armazi extra-six
 cites GO-EXT-1
-event dice-3 1 2 6
+event dice 1 2 6
 event pips 9 4 36
 cites GO-WPN-5
 event field ebue 36 18
@@ -282,7 +282,7 @@ dice 4 3
 do 1 throw flame-ball ebue
 event throw armazi flame-ball ebue
 cites GO-THROW-1
-event dice-2 4 3
+event dice 4 3
 event miss armazi 7 9
 cites GO-FLAME-2
 
@@ -295,7 +295,7 @@ dice 1 2
 do 1 roll; stay
 dice 5
 do 1 throw magic-spear ebue
-event dice-1 5
+event dice 5
 event miss armazi 5 2
 cites GO-SPEAR-2
 

@@ -294,7 +294,7 @@ card armazi scratch extra-six
 do 1 go-on
 dice 1 2 1 2 1 2
 do 1 shoot-with scratch extra-six ebue
-event dice-6 1 2 1 2 1 2
+event dice 1 2 1 2 1 2
 event pips 9 1 9
 expect health ebue 51
 

@@ -23,7 +23,7 @@ dice 1 2
 do 1 roll; stay
 dice 5 1 3
 do 1 shoot lynx ebue
-event dice-3 5 1 3
+event dice 5 1 3
 event platform ebue 6
 event pips 6 3 18
 expect health ebue 82

@@ -11,7 +11,7 @@ do 1 roll; stay
 denied 1 GO-RANGE-3 shoot scratch varas
 dice 6
 do 1 shoot scratch ebue
-event dice-1 6
+event dice 6
 event pips 6 5 30
 expect health ebue 70
 
@@ -26,7 +26,7 @@ do 1 roll; stay
 denied 1 GO-RANGE-3 shoot elva varas
 dice 5
 do 1 shoot elva ebue
-event dice-1 5
+event dice 5
 event pips 5 6 30
 expect health ebue 70
 

@@ -11,7 +11,7 @@ do 1 roll; stay
 denied 1 GO-RANGE-3 shoot lynx varas
 dice 5 1 3
 do 1 shoot lynx ebue
-event dice-3 5 1 3
+event dice 5 1 3
 event pips 9 3 27
 expect health ebue 73
 
@@ -26,7 +26,7 @@ do 1 roll; stay
 denied 1 GO-RANGE-3 shoot mantis varas
 dice 3 3 6 1 5
 do 1 shoot mantis ebue
-event dice-5 3 3 6 1 5
+event dice 3 3 6 1 5
 event pips 18 2 36
 expect health ebue 64
 

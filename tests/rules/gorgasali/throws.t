@@ -149,7 +149,7 @@ dice 1 2
 do 1 roll; stay
 dice 4 5
 do 1 throw flame-ball ebue
-event dice-2 4 5
+event dice 4 5
 event loss ebue 40 60
 expect health ebue 60
 
@@ -308,7 +308,7 @@ dice 1 2
 do 1 roll; stay
 dice 4
 do 1 throw magic-spear ebue
-event dice-1 4
+event dice 4
 expect health ebue 40
 
 test GO-SPEAR-2 Range 4: a 5 misses
@@ -365,7 +365,7 @@ do 1 roll; stay
 offered 1 throw ntt-ball tsiva
 denied 1 GO-RANGE-3 throw ntt-ball varas
 do 1 throw ntt-ball ebue
-no-event dice-1
+no-event dice
 no-event miss
 event unloaded ebue
 expect loaded ebue weapon no

@@ -141,7 +141,7 @@ dice 1 2
 do 1 roll; stay
 dice 3 5
 do 1 shoot gemini ebue
-event dice-2 3 5
+event dice 3 5
 event pips 8 4 32
 event loss ebue 32 68
 expect health ebue 68

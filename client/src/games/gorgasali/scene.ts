@@ -161,11 +161,11 @@ const flash = (at: number, tone: 'bad' | 'good' | 'plain', icon: string): Effect
 
 const effects: Record<string, Effect> = {
     // Before the match
-    pick: log, 'starter-die': { show: 'dice', at: 0, dice: [1] }, starts: log, 'sector-taken': log, sector: log,
+    pick: log, 'starter-die': { show: 'dice', at: 0, from: 1 }, starts: log, 'sector-taken': log, sector: log,
     // Rounds and turns
     round: log, shrink: says, storm: says, turn: says, 'frozen-turn': flash(0, 'bad', 'gi:snowflake-1'), end: log, win: says,
     // Movement
-    roll: { show: 'dice', at: 0, dice: [1, 2] }, points: log,
+    roll: { show: 'dice', at: 0, from: 1, to: 3 }, points: log,
     enter: { show: 'slide', piece: 0, to: 1, quick: true },
     step: { show: 'slide', piece: 0, to: 2, quick: true },
     jump: { show: 'slide', piece: 0, to: 3, path: 'arc' },
@@ -180,8 +180,7 @@ const effects: Record<string, Effect> = {
     reload: flash(0, 'good', 'gi:bullets'), use: { show: 'card', card: 1 },
     // Fighting
     shoot: { show: 'line', from: 0, to: 2, tone: 'bad' }, throw: { show: 'line', from: 0, to: 2, tone: 'bad' },
-    extend: log, reroll: log, platform: log, pips: log, fixed: log, special: log,
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n): [string, Effect] => [`dice-${n}`, { show: 'dice', dice: [...Array(n).keys()] }])),
+    extend: log, dice: { show: 'dice', from: 0 }, reroll: log, platform: log, pips: log, fixed: log, special: log,
     miss: flash(0, 'plain', 'gi:shield-bounces'), 'stays-loaded': log, field: flash(0, 'good', 'gi:magic-shield'),
     armour: flash(0, 'good', 'gi:kevlar-vest'), pierced: log,
     loss: { show: 'number', at: 0, amount: 1, tone: 'bad' }, heal: { show: 'number', at: 0, amount: 1, tone: 'good' },

@@ -61,7 +61,7 @@ function OneEffect({ shown, at, unit, seen, above }: OneProps) {
     case 'number': return <Rising at={of(effect.at)} shown={shown} amount={event.args[effect.amount] ?? ''} tone={effect.tone} unit={unit} above={above} />;
     case 'flash': return <Flash at={of(effect.at)} tone={effect.tone} icon={effect.icon} />;
     case 'line': return <Shot from={of(effect.from)} to={of(effect.to)} tone={effect.tone} />;
-    case 'dice': return <Dice at={effect.at === undefined ? at(shown.by) : of(effect.at)} dice={effect.dice.map(i => Number(event.args[i] ?? 0))} unit={unit} seen={seen} />;
+    case 'dice': return <Dice at={effect.at === undefined ? at(shown.by) : of(effect.at)} dice={event.args.slice(effect.from, effect.to).map(Number)} unit={unit} seen={seen} />;
     default: return null;
     }
 }
