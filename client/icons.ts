@@ -1,9 +1,10 @@
-// Icons of game-icons.net (CC BY 3.0) as modules: only those that the sources name as 'gi:NAME'. What one game alone uses comes with
-// that game's texts; its emblem, and what several use, is there from the start.
+// Icons of game-icons.net (CC BY 3.0) as modules: only those that the sources name as 'gi:NAME'. What the page itself names, and the
+// covers of the games, is there from the start; what the scene of a game names comes with that scene.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { rounded } from './iconPath';
 
 const VIRTUAL = 'virtual:icons';
 
@@ -12,20 +13,16 @@ function sources(folder: string): string[] {
         f.isDirectory() ? sources(join(folder, f.name)) : /\.tsx?$/.test(f.name) ? [join(folder, f.name)] : []);
 }
 
-/** Names of icons by the game that alone uses them; '' for all others. */
+/** Names of icons by the game whose scene brings them; '' for those that are always there. */
 function iconsByGame(folder: string): Map<string, string[]> {
-    const users = new Map<string, Set<string>>();
+    const named = new Map<string, Set<string>>([['', new Set()]]);
     for (const file of sources(folder)) {
-        const game = /\/games\/([^/]+)\//.exec(file)?.[1] ?? '';
-        for (const [, emblem, name] of readFileSync(file, 'utf8').matchAll(/(emblem: ')?gi:([a-z0-9-]+)/g))
-            users.set(name!, new Set([...users.get(name!) ?? [], emblem === undefined ? game : '']));
+        const game = /\/games\/([^/]+)\/(?!cover\.ts)/.exec(file)?.[1] ?? '';
+        for (const [, name] of readFileSync(file, 'utf8').matchAll(/gi:([a-z0-9-]+)/g))
+            named.set(game, (named.get(game) ?? new Set()).add(name!));
     }
-    const found = new Map<string, string[]>([['', []]]);
-    for (const [name, games] of [...users].sort(([a], [b]) => a < b ? -1 : 1)) {
-        const game = games.size === 1 ? [...games][0]! : '';
-        found.set(game, [...found.get(game) ?? [], name]);
-    }
-    return found;
+    const always = named.get('')!;
+    return new Map([...named].map(([game, names]) => [game, [...names].filter(n => game === '' || !always.has(n)).sort()]));
 }
 
 export function icons(): Plugin {
@@ -55,5 +52,5 @@ export function icons(): Plugin {
 
 // Every icon is one or more paths filled with the current colour; only their data is kept.
 function paths(body: string): string {
-    return [...body.matchAll(/ d="([^"]+)"/g)].map(m => m[1]).join(' ');
+    return [...body.matchAll(/ d="([^"]+)"/g)].map(m => rounded(m[1]!)).join('');
 }
