@@ -1,5 +1,5 @@
-// Icons of game-icons.net (CC BY 3.0) as modules: only those that the sources name as 'gi:NAME'. What the page itself names, and the
-// covers of the games, is there from the start; what the scene of a game names comes with that scene.
+// Icons of game-icons.net (CC BY 3.0) as modules: only those that the sources name as 'gi:NAME'. What the table names, and the covers of
+// the games, is there from the start; what the pages around it ('screens') or the scene of a game name comes with them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ function sources(folder: string): string[] {
         f.isDirectory() ? sources(join(folder, f.name)) : /\.tsx?$/.test(f.name) ? [join(folder, f.name)] : []);
 }
 
-/** Names of icons by the game whose scene brings them; '' for those that are always there. */
-function iconsByGame(folder: string): Map<string, string[]> {
+/** Names of icons by what brings them: the scene of a game, or 'screens'; '' for those that are always there. */
+function iconsByPart(folder: string): Map<string, string[]> {
     const named = new Map<string, Set<string>>([['', new Set()]]);
     for (const file of sources(folder)) {
-        const game = /\/games\/([^/]+)\/(?!cover\.ts)/.exec(file)?.[1] ?? '';
+        const part = /\/games\/([^/]+)\/(?!cover\.ts)/.exec(file)?.[1] ?? /\/(screens)\//.exec(file)?.[1] ?? '';
         for (const [, name] of readFileSync(file, 'utf8').matchAll(/gi:([a-z0-9-]+)/g))
-            named.set(game, (named.get(game) ?? new Set()).add(name!));
+            named.set(part, (named.get(part) ?? new Set()).add(name!));
     }
     const always = named.get('')!;
-    return new Map([...named].map(([game, names]) => [game, [...names].filter(n => game === '' || !always.has(n)).sort()]));
+    return new Map([...named].map(([part, names]) => [part, [...names].filter(n => part === '' || !always.has(n)).sort()]));
 }
 
 export function icons(): Plugin {
@@ -35,17 +35,17 @@ export function icons(): Plugin {
             if (!id.startsWith(inner))
                 return undefined;
             const all = load('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
-            const byGame = iconsByGame(new URL('./src', import.meta.url).pathname);
-            const game = id.slice(inner.length + 1);
+            const byPart = iconsByPart(new URL('./src', import.meta.url).pathname);
+            const part = id.slice(inner.length + 1);
             const found: Record<string, string> = {};
-            for (const name of byGame.get(game) ?? []) {
+            for (const name of byPart.get(part) ?? []) {
                 const body = all.icons[name]?.body;
                 if (body === undefined)
                     this.error(`there is no icon '${name}' in game-icons`);
                 found[name] = paths(body);
             }
-            const others = [...byGame.keys()].filter(g => g !== '').map(g => `${JSON.stringify(g)}: () => import(${JSON.stringify(`${VIRTUAL}/${g}`)})`);
-            return `export const icons = ${JSON.stringify(found)};${game === '' ? `export const games = {${others.join(',')}};` : ''}`;
+            const others = [...byPart.keys()].filter(p => p !== '').map(p => `${JSON.stringify(p)}: () => import(${JSON.stringify(`${VIRTUAL}/${p}`)})`);
+            return `export const icons = ${JSON.stringify(found)};${part === '' ? `export const parts = {${others.join(',')}};` : ''}`;
         },
     };
 }

@@ -3,6 +3,11 @@ import { icons } from './icons';
 
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:8080';
 
+/** A scene and its icons go by the name of their game. */
+function nameOf({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+    return /games\/([^/]+)\/scene\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? (facadeModuleId?.includes('virtual:icons/') ? `${name}-icons` : name);
+}
+
 export default defineConfig({
     base: './',
     plugins: [icons()],
@@ -10,7 +15,7 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,      // the server allows no data: scripts or fonts
         modulePreload: { polyfill: false },
-        chunkSizeWarningLimit: 400,
+        rolldownOptions: { output: { chunkFileNames: chunk => `assets/${nameOf(chunk)}-[hash].js` } },
     },
     // While developing: BACKEND=http://127.0.0.1:8080 npx vite, with the server started with
     // --origin http://127.0.0.1:5173.

@@ -13,9 +13,6 @@ import './style/panels.css';
 import './style/replay.css';
 import './style/mats.css';
 import './style/stack.css';
-import './games/brawl/brawl.css';
-import './games/gorgasali/gorgasali.css';
-import './games/adeloth/adeloth.css';
 
 document.documentElement.lang = lang.get();
 startRoutes();

@@ -2,10 +2,6 @@
 import type { Scene } from './scene';
 
 export const plain: Scene = {
-    id: 'plain',
-    emblem: 'gi:perspective-dice-six',
-    style: 'scene-plain',
-    minutes: [5, 15],
     icon: () => 'gi:card-random',
     place: (area, seat) => area.key === 'stack' ? 'stack' : area.kind === 'hand' ? area.owner === seat ? 'hand' : 'seat'
         : ({ hex: 'board', grid: 'board', plane: 'board', track: 'track', pile: 'seat', row: 'side', mat: 'side' } as const)[area.kind],

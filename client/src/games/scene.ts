@@ -62,7 +62,8 @@ export interface SeatLook {
 
 /** A line of the list of what belongs to a turn. */
 export interface Task {
-    id: string;                                    // sentence `task.<id>`
+    id: string;
+    title: string;
     icon: string;
     done: boolean;
     answers: string[];                             // verbs or whole answers; it is open while one of them is offered
@@ -77,13 +78,8 @@ export interface Reminder {
 }
 
 export interface Scene {
-    id: string;
-    emblem: string;                                // icon of the game
-    style: string;                                 // class of the page: colours and mood
     /** Further classes of the page, by the state of the game: who has which hue. */
     mood?(view: TableView): string;
-    minutes: [from: number, to: number];
-    seats?: number;                                // at a table that is set quickly; without it, as few as possible
     showcase?: Item[];                             // cards on the start page; without it, some of the catalogue
     icon(kind: string, id: string | undefined): string;
     /** `seat`: whose eyes; its own hand lies in front of it, those of others in their panels. */
@@ -172,10 +168,6 @@ export interface Scene {
     outcomes?: string[];
     /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side. */
     weighs?: string[];
-    /** The event that tells that a seat lets things go on; without it 'pass'. */
-    passes?: string;
-    /** The event that begins a turn, for whoever passes until then; without it 'turn'. */
-    turns?: string;
     /** Events (who, from, to) that the log puts together to one way. */
     steps?: string[];
     /** What numbers come from: the arguments of an event that name it (the first that is not who is hurt), the key of a text, or as after

@@ -1,10 +1,10 @@
-import { games, icons } from 'virtual:icons';
+import { icons, parts } from 'virtual:icons';
 
 const known: Record<string, string> = { ...icons };
 
-/** Brings what only this game needs. */
-export async function loadIcons(game: string): Promise<void> {
-    Object.assign(known, (await games[game]?.())?.icons);
+/** Brings what only a game needs, or only the pages around the table ('screens'). */
+export async function loadIcons(part: string): Promise<void> {
+    Object.assign(known, (await parts[part]?.())?.icons);
 }
 
 interface Props {

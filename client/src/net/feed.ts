@@ -86,7 +86,7 @@ export class Feed {
     private broken = false;                 // changes make no sense before the next whole view
     private readonly stop: () => void;
 
-    constructor(readonly socket: Socket, private readonly door: Door) {
+    constructor(readonly socket: Socket, readonly door: Door) {
         this.state = new Store<FeedState>({ status: 'joining', problem: '', match: door.match, game: '', seat: 0, commitment: '', standin: STANDIN,
             frame: null, chat: [], proposal: null, rematch: null, undone: null, busy: false });
         this.stop = socket.listen(m => this.hear(m));
@@ -94,8 +94,12 @@ export class Feed {
             void this.join();
     }
 
+    /** Who comes late hears the newest at once. */
     onFrame(ear: (f: Frame) => void): () => void {
+        const { frame } = this.state.get();
         this.frameEars.add(ear);
+        if (frame !== null)
+            ear(frame);
         return () => this.frameEars.delete(ear);
     }
 

@@ -1,5 +1,5 @@
 // Whose work this stands on.
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import { fonts, gamePeople, ICON_LICENCE, iconAuthors, software, type Work } from './parts/credits';
 import { gameTitle, useGames, useWords } from './parts/game';
 

@@ -7,7 +7,7 @@ import { socket } from '../net/main';
 import { findMatch, joinMatch } from '../net/matches';
 import { Refusal, type MatchRow } from '../net/protocol';
 import { go, seatRoute, writeRoute } from '../route';
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import { useWords } from './parts/game';
 import { Empty } from './parts/MatchList';
 import { NameField } from './parts/NameField';

@@ -2,7 +2,7 @@
 import { keptSeats } from '../lib/kept';
 import type { MatchRow } from '../net/protocol';
 import { writeRoute } from '../route';
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import { Empty, MatchList } from './parts/MatchList';
 import { TableLink } from './parts/TableLink';
 import { useLobby } from './parts/useMatches';

@@ -4,7 +4,7 @@ import { keptInvites } from '../lib/kept';
 import type { MatchRow } from '../net/protocol';
 import { writeRoute } from '../route';
 import { Invitations } from '../table/Invitations';
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import { ForgetMatch } from './parts/ForgetMatch';
 import { useWords } from './parts/game';
 import { Empty, MatchList } from './parts/MatchList';

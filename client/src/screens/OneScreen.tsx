@@ -8,7 +8,7 @@ import { createMatch, type OptionValues } from '../net/matches';
 import type { GameInfo } from '../net/protocol';
 import { go } from '../route';
 import { SeatMark } from '../table/cards/SeatMark';
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import type { Words } from '../text/words';
 import { useWords } from './parts/game';
 import { NAME_LENGTH } from './parts/NameField';

@@ -1,39 +1,41 @@
 // A finished match once more: the same table, but time goes where one likes.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { sceneOf } from '../games/scenes';
+import { useMemo, useState } from 'preact/hooks';
+import { styleOf } from '../games/cover';
+import type { Scene } from '../games/scene';
 import { keptSeats } from '../lib/kept';
 import { LangSwitch } from '../lib/LangSwitch';
 import { useStore } from '../lib/store';
-import type { Door } from '../net/feed';
-import { socket } from '../net/main';
+import { useOpened } from '../lib/useOpened';
+import type { Door, Feed } from '../net/feed';
+import { gameInfo, socket } from '../net/main';
 import { seatsWith, type Item, type Result } from '../net/protocol';
 import { writeRoute } from '../route';
-import { Barred, isBarred } from '../table/Barred';
 import { Board } from '../table/Board';
 import { Brand } from '../table/Brand';
 import { CardZoom } from '../table/CardZoom';
 import { TableContext, useTable, type Table } from '../table/context';
 import { DraftTable } from '../table/Draft';
+import { Followed } from '../table/Followed';
 import { Hand } from '../table/Hand';
 import { RulePanel } from '../table/RulePanel';
 import { RulesLink } from '../table/RulesLink';
 import { SeatPanels } from '../table/SeatPanels';
-import type { Open } from '../table/session';
+import { Session, type Open } from '../table/session';
 import { SeatStrip } from '../table/SeatStrip';
 import { SidePanels } from '../table/SidePanels';
 import { StackPanel } from '../table/StackPanel';
 import { Tabs, type Tab } from '../table/Tabs';
 import { TurnPanel } from '../table/TurnPanel';
 import { matClasses } from '../table/Mat';
-import { gameInfo } from '../table/TableScreen';
 import { catalogue } from '../text/catalogue';
-import { t, useLang } from '../text/lang';
+import { useLang } from '../text/lang';
+import { t } from '../text/pages';
 import { Words } from '../text/words';
 import { Controls } from './replay/Controls';
 import { MoveList } from './replay/MoveList';
+import { ReplayDirector } from './replay/director';
 import { Player } from './replay/player';
-import { ReplaySession } from './replay/session';
 
 /** With the key of a seat or of a spectator, if this browser has one. */
 function doorTo(match: string): Door {
@@ -43,12 +45,16 @@ function doorTo(match: string): Door {
 }
 
 export function ReplayScreen({ match }: { match: string }) {
-    const [player, setPlayer] = useState<Player | null>(null);
-    useEffect(() => {
-        const p = new Player(socket, new ReplaySession(socket, doorTo(match), sceneOf, gameInfo), sceneOf);
-        setPlayer(p);
-        return () => p.close();
-    }, [match]);
+    const door = useMemo(() => doorTo(match), [match]);
+    return <Followed door={door} by={Opened} />;
+}
+
+function Opened({ feed, scene }: { feed: Feed; scene: Scene }) {
+    const player = useOpened(() => {
+        const { game } = feed.state.get();
+        const info = () => gameInfo(game), director = new ReplayDirector(scene, info);
+        return new Player(new Session(feed, scene, info, director), director);
+    }, [feed, scene]);
     return player === null ? <p class="waiting">{t('app.loading')}</p> : <Replay player={player} />;
 }
 
@@ -65,11 +71,9 @@ function Replay({ player }: { player: Player }) {
     const [zoomed, zoom] = useState<Item | null>(null);
     const [rule, showRule] = useState<string | null>(null);
     const [tab, setTab] = useState<Tab | null>(null);
-    const scene = sceneOf(feed.game);
+    const { scene } = session;
     const people = stage?.frame.people;
     const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? []), [texts, lang, feed.game, people]);
-    if (isBarred(feed))
-        return <Barred feed={feed} />;
     if (state.status === 'failed')
         return <p class="waiting" role="alert">{t('replay.failed', state.problem)}</p>;
     if (state.status === 'running')
@@ -81,7 +85,7 @@ function Replay({ player }: { player: Player }) {
     const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table replay ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''} data-replay={feed.match}
+            <div class={`table replay ${styleOf(feed.game)} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''} data-replay={feed.match}
                 data-at={state.at} data-v={stage.frame.v} data-ready={!stage.playing}>
                 <ReplayBar><Tabs tab={tab} onTab={setTab} /></ReplayBar>
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>
@@ -120,7 +124,7 @@ function ReplayBar({ children }: { children: ComponentChildren }) {
         <header class="top table-top">
             <Brand />
             <h1 class="where" title={round === 0 ? t('table.set-up') : t('table.round', round)}>
-                <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · {t('replay.title')} · </span>
+                <span class="game-name">{words.text(`game.${feed.game}`) ?? feed.game} · {t('table.to-replay')} · </span>
                 {round === 0 ? t('table.set-up') : t('table.round', round)}
                 {result !== undefined && <b> · {endOf(result, names)}</b>}
             </h1>

@@ -1,6 +1,6 @@
 // My finished matches.
 import { writeRoute } from '../route';
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import { ForgetMatch } from './parts/ForgetMatch';
 import { Empty, MatchList } from './parts/MatchList';
 import { seatNames } from './parts/rows';

@@ -7,7 +7,8 @@ import type { Lang } from '../net/protocol';
 import { writeRoute } from '../route';
 import { catalogue, type Catalogue } from '../text/catalogue';
 import { findRules, inChapters, queryWords, type Chapter } from '../text/chapters';
-import { t, useLang } from '../text/lang';
+import { useLang } from '../text/lang';
+import { t } from '../text/pages';
 import { NotFound } from './parts/NotFound';
 import { ruleElement, RuleList } from './rules/RuleList';
 

@@ -1,7 +1,7 @@
 // The start page: the games, what was begun, and where others play.
 import { Icon } from '../lib/Icon';
 import { writeRoute } from '../route';
-import { t } from '../text/lang';
+import { t } from '../text/pages';
 import { useGames } from './parts/game';
 import { GameCard } from './parts/GameCard';
 import { Lamp } from './parts/Lamp';

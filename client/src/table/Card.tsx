@@ -1,5 +1,6 @@
 // A card as it lies on the table: parchment, rim and gem by kind, emblem, figures, what it does.
 import { Icon } from '../lib/Icon';
+import { coverOf } from '../games/cover';
 import type { CardLook } from '../games/scene';
 import type { Item } from '../net/protocol';
 import { t } from '../text/lang';
@@ -28,8 +29,8 @@ export function Card({ item, state = 'plain', size = 'hand', onClick }: Props) {
 }
 
 export function CardBack({ title, size = 'hand' }: { title: string; size?: Props['size'] }) {
-    const { scene } = useTable();
-    return <div class={`card back size-${size}`}><Icon name={scene.emblem} size="45%" title={title} /></div>;
+    const { feed } = useTable();
+    return <div class={`card back size-${size}`}><Icon name={coverOf(feed.game).emblem} size="45%" title={title} /></div>;
 }
 
 function Face({ item, look, words, legal }: { item: Item; look: CardLook; words: Words; legal: boolean }) {

@@ -19,7 +19,7 @@ export function EventLine({ line: { event, times } }: { line: Line }) {
 export function EventSentence({ event }: { event: GameEvent }) {
     const { words, session, feed } = useTable();
     const sentence = words.event(event);
-    const kind = session.info(feed.game)?.events[event.e]?.[0];
+    const kind = session.info()?.events[event.e]?.[0];
     const [first] = event.args;
     if (kind === undefined || kind === 'number' || first === undefined)
         return <>{sentence}</>;

@@ -1,16 +1,21 @@
 // Several persons at one screen. Each has a connection of their own, so nobody's table ever knows more
 // than they may; between them a curtain hides the screen.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { styleOf } from '../games/cover';
+import type { Scene } from '../games/scene';
 import { sceneOf } from '../games/scenes';
 import { Icon } from '../lib/Icon';
 import { keepSeat, type KeptSeat } from '../lib/kept';
+import { useStore } from '../lib/store';
+import { Feed } from '../net/feed';
+import { gameInfo } from '../net/main';
 import { Socket, socketAddress } from '../net/socket';
 import { writeRoute } from '../route';
 import { lang, t } from '../text/lang';
 import { isBarred } from './Barred';
 import { SeatMark } from './cards/SeatMark';
 import { Session } from './session';
-import { gameInfo, SessionTable } from './TableScreen';
+import { SessionTable } from './TableScreen';
 import { screenOf, type Chair } from './turns';
 
 interface Sitting {
@@ -19,29 +24,33 @@ interface Sitting {
     session: Session;
 }
 
-function sitDown(seat: KeptSeat): Sitting {
+function sitDown(seat: KeptSeat, scene: Scene): Sitting {
     const socket = new Socket(socketAddress(), lang.get());
-    const session = new Session(socket, { match: seat.match, key: seat.key, name: seat.name }, sceneOf, gameInfo)
-        .sits(game => `${game}/${seat.seat}`);
+    const feed = new Feed(socket, { match: seat.match, key: seat.key, name: seat.name });
+    const session = new Session(feed, scene, () => gameInfo(seat.game)).sits(`${seat.game}/${seat.seat}`);
     return { seat, socket, session };
 }
 
 function getUp({ session, socket }: Sitting): void {
     session.close();
+    session.feed.close();
     socket.close();
 }
 
 export function HotSeat({ seats }: { seats: KeptSeat[] }) {
     const [sittings, setSittings] = useState<Sitting[]>([]);
+    const scene = useStore(sceneOf(seats[0]?.game ?? ''));
     useEffect(() => {
-        const all = [...seats].sort((a, b) => a.seat - b.seat).map(sitDown);
+        if (scene === null)
+            return undefined;
+        const all = [...seats].sort((a, b) => a.seat - b.seat).map(seat => sitDown(seat, scene));
         const stops = [lang.listen(() => all.forEach(s => s.socket.speak(lang.get()))), ...all.map(keepRematch)];
         setSittings(all);
         return () => {
             stops.forEach(stop => stop());
             all.forEach(getUp);
         };
-    }, [seats]);
+    }, [seats, scene]);
     return sittings.length === 0 ? <p class="waiting">{t('app.loading')}</p> : <SharedScreen sittings={sittings} />;
 }
 
@@ -102,7 +111,7 @@ function Curtain({ sitting: { seat, session }, onReady }: { sitting: Sitting; on
     // The heading, not the button: a key pressed too often must not open the curtain.
     useEffect(() => heading.current?.focus(), []);
     return (
-        <main class={`curtain ${sceneOf(seat.game).style}`} id="content" tabIndex={-1}>
+        <main class={`curtain ${styleOf(seat.game)}`} id="content" tabIndex={-1}>
             <Icon name="gi:theater-curtains" size={120} class="curtain-cloth" />
             <h1 ref={heading} tabIndex={-1}><SeatMark seat={seat.seat} size={30} />{t('table.curtain', name)}</h1>
             <button type="button" class="go" onClick={onReady}>{t('table.curtain-ready', name)}</button>

@@ -44,11 +44,11 @@ export function LogPanel({ onCall }: { onCall: () => void }) {
 
 /** Tells what happened since one's own last turn. */
 function SinceMyTurn() {
-    const { session, stage, scene, feed: { game, seat } } = useTable();
+    const { session, stage, scene, feed: { seat } } = useTable();
     const log = useStore(session.log);
     const told = useMemo(() => {
         const events = log.map(l => l.event);
-        const { from, to } = sinceMyTurn(events, seat, turnReader(scene.turns ?? 'turn', session.info(game), stage.frame.view));
+        const { from, to } = sinceMyTurn(events, seat, turnReader(session.info(), stage.frame.view));
         const told = events.slice(from, to);
         return { events: told, steps: stepsOf(session.director.past, told, events.length - to) };
     }, [log, seat, scene, stage.frame, stage.playing]);

@@ -141,7 +141,7 @@ function Source({ item, large }: { item: Item; large: boolean }) {
 
 /** Who is asked about what happens next, and who has let it pass. */
 function Asked({ entries }: { entries: StackEntry[] }) {
-    const { session, stage, words, scene, seat } = useTable();
+    const { session, stage, words, seat } = useTable();
     const log = useStore(session.log);
     if (entries.length === 0 || stage.frame.over || session.director.reminds)
         return null;
@@ -150,7 +150,7 @@ function Asked({ entries }: { entries: StackEntry[] }) {
     const events = known.length > 0 ? known.map(e => e.event) : stage.frame.events;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [i + 1] : []);
     const waits = entries[0]?.when === 'next';
-    const passed = !waits ? [] : passedSince(events, scene.passes).filter(s => !asked.includes(s));
+    const passed = !waits ? [] : passedSince(events).filter(s => !asked.includes(s));
     const names = (seats: number[]) => seats.map(s => words.seat(s)).join(', ');
     const others = asked.filter(s => s !== seat);
     return (

@@ -1,12 +1,14 @@
 // The table: joins a match and lays it out. On a phone the panels beside the board become tabs.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { sceneOf } from '../games/scenes';
+import { styleOf } from '../games/cover';
+import type { Scene } from '../games/scene';
 import { useKey } from '../lib/keys';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
-import type { Door } from '../net/feed';
-import { socket } from '../net/main';
-import type { GameInfo, Item } from '../net/protocol';
+import { useOpened } from '../lib/useOpened';
+import type { Door, Feed } from '../net/feed';
+import { gameInfo, socket } from '../net/main';
+import type { Item } from '../net/protocol';
 import { catalogue } from '../text/catalogue';
 import { t, useLang } from '../text/lang';
 import { Words } from '../text/words';
@@ -16,6 +18,7 @@ import { CardZoom } from './CardZoom';
 import { TableContext, thingsOnMats, type Table } from './context';
 import { DraftTable } from './Draft';
 import { useKeptFocus } from './focus';
+import { Followed } from './Followed';
 import { Hand } from './Hand';
 import { KeysDialog } from './KeysDialog';
 import { LogPanel } from './LogPanel';
@@ -37,20 +40,17 @@ import { Tabs, type Tab } from './Tabs';
 import { TopBar } from './TopBar';
 import { WhyPanel } from './WhyPanel';
 
-export function gameInfo(game: string): GameInfo | null {
-    return socket.welcome.get()?.games.find(g => g.id === game) ?? null;
+export function TableScreen({ door }: { door: Door }) {
+    return <Followed door={door} by={Seat} />;
 }
 
-/** Opens a session and closes it when the door changes or the screen is left. */
-export function TableScreen({ door }: { door: Door }) {
-    const [session, setSession] = useState<Session | null>(null);
-    useEffect(() => {
-        const s = new Session(socket, door, sceneOf, gameInfo);
-        if (door.watch !== true)
-            s.sits(game => game);
-        setSession(s);
-        return () => s.close();
-    }, [door.match, door.key, door.watch]);
+/** Whoever sits here may let things pass. */
+function Seat({ feed, scene }: { feed: Feed; scene: Scene }) {
+    const session = useOpened(() => {
+        const { game } = feed.state.get();
+        const s = new Session(feed, scene, () => gameInfo(game));
+        return feed.door.watch === true ? s : s.sits(game);
+    }, [feed, scene]);
     return session === null ? <p class="waiting">{t('app.loading')}</p> : <SessionTable session={session} />;
 }
 
@@ -71,7 +71,7 @@ export function SessionTable({ session }: { session: Session }) {
     const [tab, setTab] = useState<Tab | null>(null);
     const [keys, showKeys] = useState(false);
     const root = useRef<HTMLDivElement>(null), left = useRef<HTMLElement>(null);
-    const scene = sceneOf(feed.game);
+    const { scene } = session;
     const people = stage?.frame.people;
     const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? [], feed.seat, t('table.you')),
         [texts, lang, feed.game, people, feed.seat]);
@@ -97,7 +97,7 @@ export function SessionTable({ session }: { session: Session }) {
     const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table ${scene.style} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
+            <div class={`table ${styleOf(feed.game)} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
                 data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy} ref={root}>
                 <TopBar onMenu={() => setMenu('top')}><Tabs tab={tab} onTab={setTab} /></TopBar>
                 <main class="mid" id="content" tabIndex={-1}>

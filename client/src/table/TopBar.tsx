@@ -37,7 +37,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
                 <span class="space" />
                 <nav aria-label={t('app.name')}>
                     <RulesLink game={feed.game} />
-                    {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}>{t('replay.title')}</a>}
+                    {over && <a class="button" href={writeRoute({ at: 'replay', match: feed.match })}>{t('table.to-replay')}</a>}
                 </nav>
                 <LangSwitch />
                 {children}

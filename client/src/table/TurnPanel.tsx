@@ -2,7 +2,7 @@
 import { Icon } from '../lib/Icon';
 import type { Task } from '../games/scene';
 import type { Area, FactValue } from '../net/protocol';
-import { t, type Sentence } from '../text/lang';
+import { t } from '../text/lang';
 import { isOneOf } from './choices';
 import { isOn, useTable, type Table } from './context';
 
@@ -58,7 +58,7 @@ function TaskLine({ task }: { task: Task }) {
             <button type="button" class={`task ${state} ${picked ? 'picked' : ''}`} aria-pressed={picked} disabled={!can && task.ask === undefined}
                 data-task={task.id} onClick={press}>
                 <Icon name={task.icon} size={17} />
-                <span>{t(`task.${task.id}` as Sentence)}</span>
+                <span>{task.title}</span>
                 <small>{t(`task-state.${state}`)}</small>
             </button>
         </li>

@@ -74,7 +74,7 @@ export class Director {
     private by: Thing | null = null;
 
     /** `me`: my seat; I need not be shown large what I have just played. */
-    constructor(private readonly scene: () => Scene, private readonly game: () => GameInfo | null, private readonly me: () => number = () => 0) {
+    constructor(private readonly scene: Scene, private readonly game: () => GameInfo | null, private readonly me: () => number = () => 0) {
         this.causes = new Causes(scene, game);
     }
 
@@ -162,11 +162,11 @@ export class Director {
     }
 
     private effectOf(event: GameEvent): Effect | undefined {
-        return this.scene().effect?.(event) ?? this.scene().effects[event.e];
+        return this.scene.effect?.(event) ?? this.scene.effects[event.e];
     }
 
     private isMomentous(event: GameEvent): boolean {
-        return this.scene().momentous?.includes(event.e) === true;
+        return this.scene.momentous?.includes(event.e) === true;
     }
 
     private notice(event: GameEvent): void {

@@ -51,10 +51,10 @@ export function stepsOf(past: Step[], told: GameEvent[], later: number): Step[] 
 }
 
 /** Whose turn an event begins, by its arguments: a seat, or a figure that belongs to one. Without an event for turns, who does something. */
-export function turnReader(turns: string, info: GameInfo | null, view: TableView): (e: GameEvent) => number {
-    const has = info?.events[turns] !== undefined;
+export function turnReader(info: GameInfo | null, view: TableView): (e: GameEvent) => number {
+    const has = info?.events['turn'] !== undefined;
     return e => {
-        const kinds = has && e.e !== turns ? [] : info?.events[e.e] ?? [];
+        const kinds = has && e.e !== 'turn' ? [] : info?.events[e.e] ?? [];
         for (const [i, kind] of kinds.entries()) {
             const id = e.args[i];
             if (kind === 'seat')

@@ -1,7 +1,7 @@
 // When this browser passes by itself. It decides only about questions whose first answer lets things go on, and only by what the
 // question says: which kind of effect comes next, and whose it is.
 import type { PassSettings } from '../lib/settings';
-import type { GameEvent, Prompt } from '../net/protocol';
+import type { Prompt } from '../net/protocol';
 
 /** Why a question is passed: there is no other answer, the effect is one's own, its kind has no stop, the game sees no reason to stop,
  * or the turn is waved through. */
@@ -55,8 +55,4 @@ export function usualAnswer({ prompt, options, over }: Question, seat: number, a
  * expect a person to think here. */
 export function pauseBefore(s: PassSettings, chance: number, watched = false): number {
     return s.thinks || watched ? 1000 + Math.round(2000 * chance) : 0;
-}
-
-export function beginsTurn(events: GameEvent[], turn = 'turn'): boolean {
-    return events.some(e => e.e === turn);
 }

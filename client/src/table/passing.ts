@@ -3,7 +3,7 @@
 import { passSettings, settings } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Feed, Frame } from '../net/feed';
-import { askedAbout, beginsTurn, passReason, pauseBefore, usualAnswer, type Passed } from './passRules';
+import { askedAbout, passReason, pauseBefore, usualAnswer, type Passed } from './passRules';
 
 export interface PassState {
     wholeTurn: boolean;       // until this turn ends, all is passed
@@ -23,17 +23,10 @@ export class Passing {
     private rewinds: number | null = null;   // back from so many answers
     private readonly stops: (() => void)[];
 
-    /** `of`: whose settings; `turn`: the event that begins one; `held`: something is being shown again, and nothing may go on
-     * meanwhile. */
-    constructor(private readonly feed: Feed, private readonly of: (game: string) => string,
-        private readonly turn: () => string | undefined, private readonly held: () => boolean = () => false,
-        private readonly chance: () => number = Math.random) {
+    /** `key`: the name of its settings; `held`: something is being shown again, and nothing may go on meanwhile. */
+    constructor(private readonly feed: Feed, readonly key: string,
+        private readonly held: () => boolean = () => false, private readonly chance: () => number = Math.random) {
         this.stops = [feed.onFrame(f => this.see(f))];
-    }
-
-    /** The name of its settings. */
-    get key(): string {
-        return this.of(this.feed.state.get().game);
     }
 
     /** A pass is on its way: nothing is asked. */
@@ -82,7 +75,7 @@ export class Passing {
 
     private see(frame: Frame): void {
         this.wait();
-        if (beginsTurn(frame.events, this.turn()))
+        if (frame.events.some(e => e.e === 'turn'))
             this.state.patch({ wholeTurn: false });
         if (this.rewinds !== null && frame.answers < this.rewinds) {
             this.stepBack(frame);

@@ -4,9 +4,8 @@ import { keep, readKept } from '../lib/kept';
 import { settings } from '../lib/settings';
 import { isNumber, mapOf } from '../lib/shape';
 import { Store } from '../lib/store';
-import { Feed, type Door, type Frame, type Wanted } from '../net/feed';
+import type { Feed, Frame, Wanted } from '../net/feed';
 import type { Forecast, GameEvent, GameInfo, Group, Odds, Range, Reach, TableView, Thing, Way, Why } from '../net/protocol';
-import type { Socket } from '../net/socket';
 import { lang, t } from '../text/lang';
 import { buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, thingsMeant, type Button,
     type Choice, type Considered, type Lying, type Meaning } from './choices';
@@ -75,8 +74,7 @@ const NOTHING: Open = { all: [], left: [], things: new Set(), buttons: [] };
 
 export class Session {
     /** Whether what is shown is long over: then nothing can be asked about it. */
-    readonly past: boolean = false;
-    readonly feed: Feed;
+    readonly past: boolean;
     readonly director: Director;
     readonly picked = new Store<Lying[]>([]);
     /** Only these answers (see isOneOf), such as those of an ability; null: all. */
@@ -119,18 +117,18 @@ export class Session {
     private logged = -1;      // answers the log covers
     private goal: Thing | null = null;       // where somebody has set out for
 
-    constructor(socket: Socket, readonly door: Door, private readonly scene: (game: string) => Scene, readonly info: (game: string) => GameInfo | null) {
-        this.seenBefore = keptSeen()[door.match] ?? -1;
-        this.feed = new Feed(socket, door);
-        const game = () => this.feed.state.get().game;
-        this.director = new Director(() => scene(game()), () => info(game()), () => this.feed.state.get().seat);
+    /** `info`: what the server says about the game. `shows`: who shows what happened, if what is shown is long over. */
+    constructor(readonly feed: Feed, readonly scene: Scene, readonly info: () => GameInfo | null, shows?: Director) {
+        this.seenBefore = keptSeen()[feed.door.match] ?? -1;
+        this.past = shows !== undefined;
+        this.director = shows ?? new Director(scene, info, () => feed.state.get().seat);
         this.director.lingers = (frame, before) => this.lingers(frame, before);
-        this.stops.push(this.feed.onFrame(f => void this.see(f)));
+        this.stops.push(feed.onFrame(f => void this.see(f)));
     }
 
-    /** Somebody sits here, and may let things pass. `of`: whose settings, by the game. */
-    sits(of: (game: string) => string): this {
-        this.passing = new Passing(this.feed, of, () => this.scene(this.feed.state.get().game).turns, () => this.director.reminds);
+    /** Somebody sits here, and may let things pass. `of`: the name of their settings. */
+    sits(of: string): this {
+        this.passing = new Passing(this.feed, of, () => this.director.reminds);
         return this;
     }
 
@@ -141,17 +139,11 @@ export class Session {
         this.stops.forEach(stop => stop());
         this.passing?.close();
         this.director.skip();
-        this.feed.close();
-    }
-
-    private look(): Scene {
-        return this.scene(this.feed.state.get().game);
     }
 
     /** Kinds of the things of every verb, as the table means them. */
     private verbs(): Record<string, string[]> {
-        const { game } = this.feed.state.get();
-        return { ...this.info(game)?.verbs, ...this.scene(game).kinds };
+        return { ...this.info()?.verbs, ...this.scene.kinds };
     }
 
     /** What this seat may choose now; nothing while events are shown or an answer is under way. */
@@ -166,7 +158,7 @@ export class Session {
         const picked = this.picked.get();
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
-        const { sourceFirst, whole } = this.look();
+        const { sourceFirst, whole } = this.scene;
         return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(left, picked, onTable, whole) };
     }
 
@@ -182,7 +174,7 @@ export class Session {
             return;
         }
         const meaning = meaningOf(things, { ...open, picked: this.picked.get(), considered: this.considered.get(),
-            sourceFirst: this.look().sourceFirst }, also);
+            sourceFirst: this.scene.sourceFirst }, also);
         this.take(meaning);
         if (meaning.is === 'why' && open.all.length > 0)
             void this.askWhy(things);
@@ -257,7 +249,7 @@ export class Session {
         const to = range == null ? undefined : things.find(t => t.kind === range.kind && range.clear.includes(t.id ?? ''));
         if (to === undefined || (by != null && thingKey(by) === thingKey(to)) || firstCandidate(things, open.things) !== undefined)
             return null;
-        const choice = open.left.find(c => this.look().strides?.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
+        const choice = open.left.find(c => this.scene.strides?.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
         return choice === undefined ? null : { choice, by: to };
     }
 
@@ -271,7 +263,7 @@ export class Session {
     async answer(choice: Choice, goal: Thing | null = null): Promise<void> {
         this.forget();
         this.passing?.answered();
-        this.goal = goal !== null && this.look().strides?.includes(choice.verb) ? goal : null;
+        this.goal = goal !== null && this.scene.strides?.includes(choice.verb) ? goal : null;
         await this.feed.answer(choice.n);
     }
 
@@ -418,7 +410,7 @@ export class Session {
 
     /** What a choice would lay on the board, and where. */
     laidBy(choice: Choice | undefined): { of: Thing; at: Thing } | undefined {
-        const { lays, ranges } = this.look();
+        const { lays, ranges } = this.scene;
         const of = choice !== undefined && lays?.includes(choice.verb) ? choice.things.find(t => ranges?.includes(t.kind)) : undefined;
         return of === undefined ? undefined : { of, at: choice!.things.at(-1)! };
     }
@@ -426,7 +418,7 @@ export class Session {
     /** What is picked or considered and reaches far stays in sight. */
     private stillAimed(): { of: Thing; at?: Thing } | undefined {
         const { choice, by } = this.considered.get() ?? {};
-        const of = [...this.picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => this.look().ranges?.includes(t.kind));
+        const of = [...this.picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => this.scene.ranges?.includes(t.kind));
         return this.laidBy(choice) ?? (of && { of });
     }
 
@@ -461,7 +453,7 @@ export class Session {
 
     /** What is gone strikes no more at once; what the others reach is asked anew, for something may stand in between now. */
     private async guard(frame: Frame): Promise<void> {
-        const scene = this.scene(this.feed.state.get().game);
+        const { scene } = this;
         const there = new Set(wardensIn(frame.view, scene).map(w => w.key));
         this.wards.set(this.wards.get().filter(w => there.has(w.key)));
         if (there.size === 0 || this.past)
@@ -492,7 +484,7 @@ export class Session {
 
     /** A new effect on the stack is seen even if nobody is asked about it. */
     private lingers(frame: Frame, before: TableView | undefined): boolean {
-        const scene = this.look();
+        const { scene } = this;
         const top = (view: TableView | undefined) => view?.areas.filter(a => scene.place(a) === 'stack')
             .map(a => stackOf(view, a)[0]).map(e => e && `${e.cell} ${e.effect} ${e.source?.id}`).join();
         const now = top(frame.view);
@@ -531,8 +523,7 @@ export class Session {
 
     /** Things as the server knows them, where the table means others: the ability on a figure is that of its card. */
     private meant(things: Thing[]): Thing[] {
-        const { game } = this.feed.state.get();
-        return thingsMeant(things, this.info(game)?.verbs ?? {}, this.scene(game).kinds ?? {});
+        return thingsMeant(things, this.info()?.verbs ?? {}, this.scene.kinds ?? {});
     }
 
     clear(): void {
@@ -557,7 +548,7 @@ export class Session {
         if (thing === undefined || why == null)
             return;
         // Where a choice begins with its source, a target alone is nothing to choose yet.
-        const begins = this.look().sourceFirst === true && picked.length === 0;
+        const begins = this.scene.sourceFirst === true && picked.length === 0;
         if (!why.legal)
             this.whyNot.set({ thing, things: named, why });
         else if (begins)
@@ -604,7 +595,7 @@ export class Session {
         void this.guard(frame);
         if (this.bands.get() !== null)
             void this.seeBands(this.bands.get()!);
-        keep('seen', { ...keptSeen(), [this.door.match]: frame.answers });
+        keep('seen', { ...keptSeen(), [this.feed.door.match]: frame.answers });
         if (frame.events.length > 0 && this.logged >= 0 && frame.answers > this.logged)
             this.log.set([...this.log.get(), ...frame.events.map(event => ({ event, answers: frame.answers }))]);
         else if (frame.answers !== this.logged && !await this.fillLog(frame.answers))

@@ -63,9 +63,9 @@ export function stackOf(view: TableView, area: Area): StackEntry[] {
 }
 
 /** Seats that have let things go on since something happened last. */
-export function passedSince(events: GameEvent[], pass = 'pass'): number[] {
+export function passedSince(events: GameEvent[]): number[] {
     const seats: number[] = [];
-    for (let i = events.length - 1; i >= 0 && events[i]?.e === pass; i--)
+    for (let i = events.length - 1; i >= 0 && events[i]?.e === 'pass'; i--)
         seats.unshift(Number(events[i]?.args[0]));
     return [...new Set(seats)];
 }

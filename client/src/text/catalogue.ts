@@ -1,6 +1,5 @@
-// Texts and rules of a game and its icons, loaded once; both languages at a time, so switching is at once.
-import { loadIcons } from '../lib/Icon';
-import { Store } from '../lib/store';
+// Texts and rules of a game; both languages at a time, so switching is at once.
+import { loader } from '../lib/loaded';
 import type { Lang } from '../net/protocol';
 
 export type Texts = Record<Lang, Record<string, string>>;
@@ -18,8 +17,6 @@ export interface Catalogue {
     rule: Map<string, Rule>;
 }
 
-const loaded = new Map<string, Store<Catalogue | null>>();
-
 async function fetchJson<T>(path: string): Promise<T> {
     const reply = await fetch(path);
     if (!reply.ok)
@@ -27,23 +24,8 @@ async function fetchJson<T>(path: string): Promise<T> {
     return await reply.json() as T;
 }
 
-async function load(game: string, into: Store<Catalogue | null>): Promise<void> {
-    try {
-        const [texts, rules] = await Promise.all([fetchJson<Texts>(`texts/${game}.json`), fetchJson<Rule[]>(`rules/${game}.json`), loadIcons(game)]);
-        into.set({ texts, rules, rule: new Map(rules.map(r => [r.id, r])) });
-    } catch {
-        setTimeout(() => void load(game, into), 2000);
-    }
-}
-
 /** The catalogue of a game; null until it is there. */
-export function catalogue(game: string): Store<Catalogue | null> {
-    let store = loaded.get(game);
-    if (store === undefined) {
-        store = new Store<Catalogue | null>(null);
-        loaded.set(game, store);
-        if (game !== '')
-            void load(game, store);
-    }
-    return store;
-}
+export const catalogue = loader<Catalogue>(async game => {
+    const [texts, rules] = await Promise.all([fetchJson<Texts>(`texts/${game}.json`), fetchJson<Rule[]>(`rules/${game}.json`)]);
+    return { texts, rules, rule: new Map(rules.map(r => [r.id, r])) };
+});

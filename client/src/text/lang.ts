@@ -3,24 +3,18 @@ import { keep, readKept } from '../lib/kept';
 import { oneOf } from '../lib/shape';
 import { Store, useStore } from '../lib/store';
 import type { Lang } from '../net/protocol';
-import { adelothTexts } from '../games/adeloth/adeloth.text';
-import { gorgasaliTexts } from '../games/gorgasali/gorgasali.text';
 import { appTexts } from './app.text';
 import { cardsTexts } from './cards.text';
 import { boardTexts } from './board.text';
 import { netTexts } from './net.text';
-import { replayTexts } from './replay.text';
+import type { Part } from './part';
 import { rulesTexts } from './rules.text';
 import { stackTexts } from './stack.text';
-import { startTexts } from './start.text';
 import { tableTexts } from './table.text';
 import { talkTexts } from './talk.text';
 
-export const sentences = { ...appTexts, ...netTexts, ...startTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...replayTexts, ...talkTexts,
-    ...stackTexts,
-    ...gorgasaliTexts, ...adelothTexts };
-
-export type Sentence = keyof typeof sentences;
+/** What is said at the table, and around all screens. Pages (pages.ts) and games have more. */
+export const sentences = { ...appTexts, ...netTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...talkTexts, ...stackTexts };
 
 function firstLang(): Lang {
     return readKept('lang', oneOf<Lang>('de', 'en'), navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
@@ -34,10 +28,14 @@ export function setLang(to: Lang): void {
     document.documentElement.lang = to;
 }
 
-/** One of the page's own sentences, with {0}, {1} … filled. */
-export function t(key: Sentence, ...values: (string | number)[]): string {
-    return sentences[key][lang.get()].replace(/\{(\d)\}/g, (whole, i: string) => String(values[Number(i)] ?? whole));
+type Values = (string | number)[];
+
+/** Says these sentences, with {0}, {1} … filled. */
+export function speaker<P extends Part>(known: P): (key: keyof P & string, ...values: Values) => string {
+    return (key, ...values) => known[key]![lang.get()].replace(/\{(\d)\}/g, (whole, i: string) => String(values[Number(i)] ?? whole));
 }
+
+export const t = speaker(sentences);
 
 /** Draws the component again when the language changes. */
 export function useLang(): Lang {

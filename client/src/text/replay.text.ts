@@ -2,7 +2,6 @@
 import type { Part } from './part';
 
 export const replayTexts = {
-    'replay.title': { de: 'Wiederholung', en: 'Replay' },
     'replay.controls': { de: 'Steuerung der Wiederholung', en: 'Controls of the replay' },
     'replay.running': {
         de: 'Diese Partie läuft noch. Ansehen kannst du sie, sobald sie vorbei ist.',

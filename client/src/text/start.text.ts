@@ -73,9 +73,6 @@ export const startTexts = {
         de: 'Gib jeden Link genau einer Person: Er gilt für einen Platz, und nur einmal. Wer schon sitzt, ist hier zu sehen.',
         en: 'Give each link to exactly one person: it is good for one seat, and only once. Who has sat down shows here.',
     },
-    'invite.watch': { de: 'Zum Zuschauen, für beliebig viele', en: 'For watching, for any number of people' },
-    'invite.marked': { de: 'Markiert: jetzt kopieren', en: 'Selected: copy it now' },
-    'invite.taken': { de: '{0} sitzt hier', en: '{0} sits here' },
     'invite.show': { de: 'Einladungen', en: 'Invitations' },
     'invite.to-table': { de: 'An den Tisch', en: 'To the table' },
 

@@ -95,4 +95,8 @@ export const tableTexts = {
     'task-state.done': { de: 'getan', en: 'done' },
     'task-state.open': { de: 'offen', en: 'open' },
     'task-state.closed': { de: 'nicht jetzt', en: 'not now' },
+    'invite.watch': { de: 'Zum Zuschauen, für beliebig viele', en: 'For watching, for any number of people' },
+    'invite.marked': { de: 'Markiert: jetzt kopieren', en: 'Selected: copy it now' },
+    'invite.taken': { de: '{0} sitzt hier', en: '{0} sits here' },
+    'table.to-replay': { de: 'Wiederholung', en: 'Replay' },
 } satisfies Part;

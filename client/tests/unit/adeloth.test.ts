@@ -7,7 +7,7 @@ import { ground } from '../../src/games/adeloth/ground';
 import { marks } from '../../src/games/adeloth/marks';
 import { LAID_OUT } from '../../src/games/adeloth/over';
 import { sectionsOf } from '../../src/games/adeloth/deck';
-import { adeloth } from '../../src/games/adeloth/scene';
+import { scene as adeloth } from '../../src/games/adeloth/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { layOut } from '../../src/table/board/plan';
 import { buttonsOf, candidates, narrow, parseChoice, thingKey } from '../../src/table/choices';

@@ -1,7 +1,7 @@
 // The board: where cells and pieces lie, what is seen, and what a forecast says.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brawl } from '../../src/games/brawl/scene';
+import { scene as brawl } from '../../src/games/brawl/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { bestPlace } from '../../src/table/board/Bubble';
 import { clampAim, firstAim, including } from '../../src/table/board/camera';

@@ -4,6 +4,7 @@ import { mock, test } from 'node:test';
 import { plain } from '../../src/games/plain';
 import { settings } from '../../src/lib/settings';
 import type { GameInfo, Thing } from '../../src/net/protocol';
+import { Feed } from '../../src/net/feed';
 import { Socket } from '../../src/net/socket';
 import { askMore } from '../../src/table/asking';
 import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying } from '../../src/table/choices';
@@ -146,7 +147,7 @@ async function atTable(): Promise<Session> {
     useFakeNet();
     const socket = new Socket('ws://here', 'en');
     const ws = await greet();
-    const session = new Session(socket, { match: 'm', key: 'k' }, () => plain, () => info);
+    const session = new Session(new Feed(socket, { match: 'm', key: 'k' }), plain, () => info);
     ws.reply('join', { t: 'joined', d: { match: 'm', seat: 1, chat: [] } });
     ws.say(view(1));
     await settle();

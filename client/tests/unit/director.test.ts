@@ -29,7 +29,7 @@ function speed(value: Speed): void {
 
 /** A director that has shown its first frame. */
 async function directing(...first: GameEvent[]): Promise<Director> {
-    const director = new Director(() => scene, () => game);
+    const director = new Director(scene, () => game);
     director.take(frame(1, ...first));
     await calm();
     return director;

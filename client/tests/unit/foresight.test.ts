@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brawl } from '../../src/games/brawl/scene';
+import { scene as brawl } from '../../src/games/brawl/scene';
 import type { ForecastLine, Future, Item } from '../../src/net/protocol';
 import { brief, endingsOf, percentOf, tell } from '../../src/table/board/forecast';
 import { Words } from '../../src/text/words';

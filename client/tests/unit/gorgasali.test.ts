@@ -1,7 +1,7 @@
 // Large boards, mats and ways, and how Gorgasali uses them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gorgasali } from '../../src/games/gorgasali/scene';
+import { scene as gorgasali } from '../../src/games/gorgasali/scene';
 import type { Area, Cell, Future, Item, TableView } from '../../src/net/protocol';
 import { exactPercent } from '../../src/table/board/forecast';
 import { layOut, nearTo, piecesOf, spotAt, thingsAt } from '../../src/table/board/plan';

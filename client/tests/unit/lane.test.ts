@@ -7,6 +7,7 @@ import { Lane } from '../../src/net/lane';
 import { Refusal, type GameInfo } from '../../src/net/protocol';
 import { PastViews } from '../../src/net/replay';
 import { Socket } from '../../src/net/socket';
+import { Feed } from '../../src/net/feed';
 import { Session } from '../../src/table/session';
 import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
 
@@ -100,7 +101,7 @@ const view = (v: number) => ({ t: 'view', v, d: { match: 'm', game: 'x', seat: 1
 async function atTable(): Promise<Session> {
     const socket = new Socket('ws://here', 'en');
     const ws = await greet();
-    const session = new Session(socket, { match: 'm', key: 'k' }, () => plain, () => info);
+    const session = new Session(new Feed(socket, { match: 'm', key: 'k' }), plain, () => info);
     ws.reply('join', { t: 'joined', d: { match: 'm', seat: 1, chat: [] } });
     ws.say(view(1));
     await settle();
@@ -174,7 +175,7 @@ test('what a person asks for tells in passing that the server is busy', async ()
 test('a log that could not be fetched is fetched with the next view', async () => {
     const socket = new Socket('ws://here', 'en');
     const ws = await greet();
-    const session = new Session(socket, { match: 'm', key: 'k' }, () => plain, () => info);
+    const session = new Session(new Feed(socket, { match: 'm', key: 'k' }), plain, () => info);
     ws.reply('join', { t: 'joined', d: { match: 'm', seat: 1, chat: [] } });
     ws.say(view(1));
     await settle();

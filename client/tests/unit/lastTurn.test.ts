@@ -48,10 +48,10 @@ test('a line of the list is played with its own events only', () => {
 test('a turn is told by a seat, by a figure, or by who does something', () => {
     const info = (events: Record<string, string[]>) => ({ events } as unknown as GameInfo);
     const view = { items: [{ kind: 'character', id: 'armazi', area: 'map', owner: 3 }] } as unknown as TableView;
-    assert.equal(turnReader('turn', info({ turn: ['seat', 'number'] }), view)(turn(2)), 2);
-    assert.equal(turnReader('turn', info({ turn: ['character', 'number'] }), view)(event('turn', 'armazi', '1')), 3);
-    assert.equal(turnReader('turn', info({ turn: ['seat'], draw: ['seat'] }), view)(event('draw', '2')), 0);
-    assert.equal(turnReader('turn', info({ draw: ['number', 'seat'] }), view)(event('draw', '5', '2')), 2);
+    assert.equal(turnReader(info({ turn: ['seat', 'number'] }), view)(turn(2)), 2);
+    assert.equal(turnReader(info({ turn: ['character', 'number'] }), view)(event('turn', 'armazi', '1')), 3);
+    assert.equal(turnReader(info({ turn: ['seat'], draw: ['seat'] }), view)(event('draw', '2')), 0);
+    assert.equal(turnReader(info({ draw: ['number', 'seat'] }), view)(event('draw', '5', '2')), 2);
 });
 
 test('whoever goes back in time forgets what came after', () => {

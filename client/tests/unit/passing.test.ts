@@ -96,7 +96,7 @@ let count = 0;
 function sitDown(s: Partial<PassSettings> = {}, held: () => boolean = () => false) {
     const feed = new FakeFeed(), key = `x/${++count}`;
     setPassSettings(key, s);
-    const passing = new Passing(feed as unknown as Feed, () => key, () => undefined, held, () => 0);
+    const passing = new Passing(feed as unknown as Feed, key, held, () => 0);
     return { feed, passing, state: () => passing.state.get() };
 }
 

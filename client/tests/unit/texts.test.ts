@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { sentences } from '../../src/text/lang';
+import type { Part } from '../../src/text/part';
 
 function files(folder: string): string[] {
     return readdirSync(folder, { withFileTypes: true }).flatMap(f =>
@@ -11,6 +11,8 @@ function files(folder: string): string[] {
 }
 
 const source = files(join(process.cwd(), 'src')).map(f => readFileSync(f, 'utf8')).join('\n');
+const parts = import.meta.glob<Record<string, Part>>('../../src/**/*.text.ts', { eager: true });
+const sentences: Part = Object.assign({}, ...Object.values(parts).flatMap(p => Object.entries(p)).flatMap(([name, part]) => name.endsWith('Texts') ? [part] : []));
 const keys = Object.keys(sentences);
 const holes = (s: string) => [...s.matchAll(/\{\d\}/g)].map(m => m[0]).sort().join('');
 

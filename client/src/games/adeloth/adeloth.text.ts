@@ -1,4 +1,5 @@
 // Sentences of Reflections of Adeloth's own parts of the table.
+import { sentences, speaker } from '../../text/lang';
 import type { Part } from '../../text/part';
 
 export const adelothTexts = {
@@ -24,3 +25,5 @@ export const adelothTexts = {
     'adeloth.hint-read': { de: 'Regel {0} lesen', en: 'Read rule {0}' },
     'adeloth.hint-close': { de: 'Verstanden', en: 'Got it' },
 } satisfies Part;
+
+export const t = speaker({ ...sentences, ...adelothTexts });

@@ -8,7 +8,7 @@ import { CardSlot } from '../../table/cards/CardSlot';
 import { Modal } from '../../table/cards/Modal';
 import { thingKey } from '../../table/choices';
 import { itemsIn, useTable, type Table } from '../../table/context';
-import { t } from '../../text/lang';
+import { t } from './adeloth.text';
 import { DECK } from './emblems';
 import { has } from './facts';
 

@@ -11,7 +11,7 @@ import { countOf } from '../../table/cards/areas';
 import { useZoom } from '../../table/cards/zoom';
 import { thingKey, type Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
-import { t } from '../../text/lang';
+import { t } from './adeloth.text';
 import { FIGURES, emblem } from './emblems';
 import { number, pair } from './facts';
 import { areaItems, Growth, useItem, Value } from './panel';

@@ -5,7 +5,7 @@ import { stateOf } from '../../table/cards/areas';
 import { useZoom } from '../../table/cards/zoom';
 import { thingKey } from '../../table/choices';
 import { itemsIn, useTable, type Table } from '../../table/context';
-import { t } from '../../text/lang';
+import { t } from './adeloth.text';
 import { Deck } from './deck';
 import { FIGURES, emblem } from './emblems';
 import { has, number, pair } from './facts';

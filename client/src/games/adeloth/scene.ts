@@ -1,10 +1,10 @@
 // How Reflections of Adeloth looks: a clearing in a deep forest; moss, bark and honey.
-import { t } from '../../text/lang';
 import { original, type Words } from '../../text/words';
 import type { Area, Cell, Forecast, GameEvent, Item, TableView, Thing } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
 import { stackOf } from '../../table/stack';
 import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook } from '../scene';
+import { t } from './adeloth.text';
 import { FIGURES, KEYWORDS, PLACES, STATUSES, TOKENS, UPGRADED, emblem } from './emblems';
 import { has, number, pair, tagIn } from './facts';
 import { ground } from './ground';
@@ -12,6 +12,7 @@ import { marks } from './marks';
 import { Over, Strip } from './over';
 import { Panel } from './panel';
 import { Side } from './side';
+import './adeloth.css';
 
 const AREAS: Record<string, Place> = {
     board: 'board', stack: 'stack', pile: 'own', discard: 'own', archive: 'own', unseen: 'own', equipment: 'own', skills: 'own', shop: 'own',
@@ -211,12 +212,8 @@ function price(forecast: Forecast, seat: number, words: Words): string {
         : e === 'upgrade' ? [`${args[3]} ${words.title('resource', 'gold')}`] : []).join(' + ');
 }
 
-export const adeloth: Scene = {
-    id: 'adeloth',
+export const scene: Scene = {
     momentous: ['victory', 'win', 'drawn-game'],
-    emblem: 'gi:three-leaves',
-    style: 'scene-adeloth',
-    minutes: [45, 90],
     mood, place, cell, landmark, ground, piece, card, effects, effect, causes, cause, sum,
     icon: emblem,
     seat: seatLook,

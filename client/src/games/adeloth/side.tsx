@@ -3,7 +3,7 @@ import { Icon } from '../../lib/Icon';
 import { useNarrow } from '../../lib/narrow';
 import type { Item } from '../../net/protocol';
 import { useTable } from '../../table/context';
-import { t } from '../../text/lang';
+import { t } from './adeloth.text';
 import { FIGURES, PLACES, emblem } from './emblems';
 import { number } from './facts';
 import { HintNote } from './over';

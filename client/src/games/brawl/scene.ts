@@ -4,6 +4,7 @@ import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook } from '../sce
 import { original } from '../../text/words';
 import { paints } from './paints';
 import { CHAMPIONS, ESSENCES, SHAPES, STATUES, emblem } from './emblems';
+import './brawl.css';
 
 const COLORS: Record<string, string> = { manipulation: '#4d8fdc', destruction: '#d0523f', creation: '#dcab33' };
 const TYPES = ['attack', 'skill', 'reaction', 'standard-action'];
@@ -184,11 +185,7 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
     e: { x: 1, y: 0 }, ne: { x: 0.5, y: -H }, nw: { x: -0.5, y: -H }, w: { x: -1, y: 0 }, sw: { x: -0.5, y: H }, se: { x: 0.5, y: H },
 };
 
-export const brawl: Scene = {
-    id: 'brawl',
-    emblem: 'gi:swords-emblem',
-    style: 'scene-brawl',
-    minutes: [30, 60],
+export const scene: Scene = {
     mood,
     icon: emblem,
     place, cell, landmark, piece, card, paints,

@@ -1,4 +1,5 @@
 // What belongs to a turn of Gorgasali, for the list beside the board.
+import { speaker } from '../../text/lang';
 import type { Part } from '../../text/part';
 
 export const gorgasaliTexts = {
@@ -11,3 +12,5 @@ export const gorgasaliTexts = {
     'task.ability': { de: 'Fähigkeit', en: 'Ability' },
     'task.chest': { de: 'Zusätzliche Truhe', en: 'Extra chest' },
 } satisfies Part;
+
+export const t = speaker(gorgasaliTexts);

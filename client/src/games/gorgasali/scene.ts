@@ -2,8 +2,10 @@
 import type { Area, Cell, Facts, Item, Prompt, TableView, Thing } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
 import type { CardLook, Effect, PieceLook, Place, Scene, SeatLook, Task } from '../scene';
+import { t } from './gorgasali.text';
 import { ABILITIES, CATEGORIES, GROUPS, emblem } from './emblems';
 import { ground, weather } from './ground';
+import './gorgasali.css';
 
 const PLACES: Record<string, Place> = {
     map: 'board', sectors: 'board', out: 'seat', 'character-card': 'mat', incoming: 'incoming', turn: 'none', weapons: 'side', supports: 'side',
@@ -119,15 +121,15 @@ function tasks(turn: Area, view: TableView): Task[] {
     // Cards of all kinds are used: of which kind this one is says what it counts as.
     const use = (category: string) => view.items.filter(i => i.kind === 'card' && has(i, category)).map(i => `use ${i.id}`);
     const list: Task[] = [
-        { id: 'start', icon: 'gi:health-potion', done: done('utility') || rolled, answers: rolled ? [] : use('utility') },
-        { id: 'move', icon: 'gi:walking-boot', done: rolled && number(turn, 'points') === 0,
+        { id: 'start', title: t('task.start'), icon: 'gi:health-potion', done: done('utility') || rolled, answers: rolled ? [] : use('utility') },
+        { id: 'move', title: t('task.move'), icon: 'gi:walking-boot', done: rolled && number(turn, 'points') === 0,
             answers: ['roll', 'step', 'stay', 'go-on', 'stop'], ask: 'roll' },
-        { id: 'card', icon: 'gi:compass', done: done('utility'), answers: rolled ? [...use('utility'), 'jump'] : [] },
-        { id: 'defence', icon: 'gi:stone-wall', done: done('defence'), answers: [...use('defence'), 'place', 'build'] },
-        { id: 'main', icon: 'gi:crossed-pistols', done: done('main'), answers: ['shoot', 'shoot-with', 'reload', 'arrange'], ask: 'reload' },
-        { id: 'throw', icon: 'gi:fireball', done: done('throw'), answers: [...use('throw'), 'throw'] },
-        { id: 'ability', icon: 'gi:star-prominences', done: false, answers: ABILITY_VERBS },
-        { id: 'chest', icon: 'gi:chest', done: done('chest'), answers: ['open'], ask: 'open' },
+        { id: 'card', title: t('task.card'), icon: 'gi:compass', done: done('utility'), answers: rolled ? [...use('utility'), 'jump'] : [] },
+        { id: 'defence', title: t('task.defence'), icon: 'gi:stone-wall', done: done('defence'), answers: [...use('defence'), 'place', 'build'] },
+        { id: 'main', title: t('task.main'), icon: 'gi:crossed-pistols', done: done('main'), answers: ['shoot', 'shoot-with', 'reload', 'arrange'], ask: 'reload' },
+        { id: 'throw', title: t('task.throw'), icon: 'gi:fireball', done: done('throw'), answers: [...use('throw'), 'throw'] },
+        { id: 'ability', title: t('task.ability'), icon: 'gi:star-prominences', done: false, answers: ABILITY_VERBS },
+        { id: 'chest', title: t('task.chest'), icon: 'gi:chest', done: done('chest'), answers: ['open'], ask: 'open' },
     ];
     return list.filter(task => task.id !== 'chest' || chests > 0 || task.done);
 }
@@ -200,12 +202,7 @@ const causes: Scene['causes'] = {
     'healing-point': 'cause.healing-point', price: 'cause.battlefield', turn: [], step: [],
 };
 
-export const gorgasali: Scene = {
-    id: 'gorgasali',
-    emblem: 'gi:crown',
-    style: 'scene-gorgasali',
-    minutes: [30, 90],
-    seats: 4,
+export const scene: Scene = {
     icon: emblem,
     place: (area: Area) => PLACES[area.key] ?? 'side',
     cell: () => '',

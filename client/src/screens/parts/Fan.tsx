@@ -18,8 +18,10 @@ function someCards(keys: string[]): Item[] {
 /** Decoration: the cards can be read, but nothing can be done with them. */
 export function Fan({ game, words }: { game: string; words: Words }) {
     const texts = useStore(catalogue(game));
-    const scene = sceneOf(game);
-    const items = texts === null ? [] : scene.showcase ?? someCards(Object.keys(texts.texts.en));
+    const scene = useStore(sceneOf(game));
+    if (texts === null || scene === null)
+        return <div class="fan" />;
+    const items = scene.showcase ?? someCards(Object.keys(texts.texts.en));
     return (
         <div class="fan" aria-hidden="true">
             {items.map((item, i) => {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { forgetMatch } from '../../lib/kept';
 import type { MatchRow } from '../../net/protocol';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 
 /** Takes a match off the list, after asking: the key to the seat goes with it. */
 export function ForgetMatch({ row, name, onDone }: { row: MatchRow; name: string; onDone: () => void }) {

@@ -1,7 +1,7 @@
 // One game on the start page, and the quickest way into it.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { sceneOf } from '../../games/scenes';
+import { coverOf, styleOf } from '../../games/cover';
 import { Icon } from '../../lib/Icon';
 import { keep, readKept } from '../../lib/kept';
 import { either, isNumber, isText, mapOf, maybe, shape } from '../../lib/shape';
@@ -11,7 +11,7 @@ import { socket } from '../../net/main';
 import { createMatch, type OptionValues, type SeatWish } from '../../net/matches';
 import type { GameInfo } from '../../net/protocol';
 import { go, seatRoute, writeRoute, type Route } from '../../route';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import { Fan } from './Fan';
 import { gameTitle, useWords } from './game';
 import { Options } from './OptionFields';
@@ -37,25 +37,25 @@ export function seatNumbers(seats: number[]): string {
 function readQuick(info: GameInfo, bots: string[]): Quick {
     const kept = readKept(`quick.${info.id}`, isQuick, {});
     const bot = [kept.bot, 'greedy'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
-    const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === sceneOf(info.id).seats) ?? info.seats[0] ?? 2;
+    const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === coverOf(info.id).seats) ?? info.seats[0] ?? 2;
     return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
 }
 
 export function GameCard({ info }: { info: GameInfo }) {
     const words = useWords(info.id);
-    const scene = sceneOf(info.id);
+    const cover = coverOf(info.id);
     const title = gameTitle(words, info.id);
     return (
-        <article class={`game-card ${scene.style}`} aria-labelledby={`game-${info.id}`}>
+        <article class={`game-card ${styleOf(info.id)}`} aria-labelledby={`game-${info.id}`}>
             <div class="game-art">
-                <Icon name={scene.emblem} size={420} class="game-shade" />
+                <Icon name={cover.emblem} size={420} class="game-shade" />
                 <Fan game={info.id} words={words} />
             </div>
             <div class="game-words">
-                <h2 id={`game-${info.id}`}><span class="game-coin"><Icon name={scene.emblem} size={34} /></span>{title}</h2>
+                <h2 id={`game-${info.id}`}><span class="game-coin"><Icon name={cover.emblem} size={34} /></span>{title}</h2>
                 <p class="game-facts">
                     <span><Icon name="gi:meeple-group" /> {t('start.seats', seatNumbers(info.seats))}</span>
-                    <span><Icon name="gi:sands-of-time" /> {t('start.minutes', ...scene.minutes)}</span>
+                    <span><Icon name="gi:sands-of-time" /> {t('start.minutes', ...cover.minutes)}</span>
                 </p>
                 <p class="game-about">{words.text(`game.${info.id}.about`)}</p>
                 <PlayNow info={info} />

@@ -1,9 +1,10 @@
 // A list of matches: the game's coin, who plays, how it stands, and what one can do.
 import type { ComponentChildren } from 'preact';
-import { sceneOf } from '../../games/scenes';
+import { coverOf, styleOf } from '../../games/cover';
 import { Icon } from '../../lib/Icon';
 import type { MatchRow } from '../../net/protocol';
-import { t, useLang } from '../../text/lang';
+import { useLang } from '../../text/lang';
+import { t } from '../../text/pages';
 import { gameTitle, useWords } from './game';
 import { ago, isMyTurn, seatNames, standing } from './rows';
 
@@ -25,10 +26,9 @@ export function MatchList({ rows, empty, does, below }: Props) {
 function Row({ row, does, below }: { row: MatchRow; does: ComponentChildren; below?: ComponentChildren }) {
     const lang = useLang();
     const words = useWords(row.game);
-    const scene = sceneOf(row.game);
     return (
-        <li class={`match-row ${scene.style}`} data-match={row.match} data-turn={isMyTurn(row)} data-status={row.status}>
-            <span class="game-coin"><Icon name={scene.emblem} size={26} /></span>
+        <li class={`match-row ${styleOf(row.game)}`} data-match={row.match} data-turn={isMyTurn(row)} data-status={row.status}>
+            <span class="game-coin"><Icon name={coverOf(row.game).emblem} size={26} /></span>
             <div class="match-words">
                 <p class="match-title">{gameTitle(words, row.game)}</p>
                 <p>{seatNames(row).join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 
 export const NAME_LENGTH = 24;
 

@@ -1,5 +1,5 @@
 import { writeRoute } from '../../route';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import { Empty } from './MatchList';
 
 /** An address that leads nowhere. */

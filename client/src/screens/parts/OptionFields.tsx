@@ -1,7 +1,7 @@
 // The options of a game: a list to choose from or a number for each, with the rule behind it.
 import type { GameInfo, OptionInfo } from '../../net/protocol';
 import type { OptionValues } from '../../net/matches';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import type { Words } from '../../text/words';
 import { changedOptions } from './options';
 

@@ -1,8 +1,8 @@
 // The head of the pages that prepare a match: which game, and what is being prepared.
 import type { ComponentChildren } from 'preact';
-import { sceneOf } from '../../games/scenes';
+import { coverOf, styleOf } from '../../games/cover';
 import { Icon } from '../../lib/Icon';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import type { Words } from '../../text/words';
 import { gameTitle } from './game';
 
@@ -15,8 +15,8 @@ interface Props {
 
 export function SetUpHead({ game, words, title, children }: Props) {
     return (
-        <header class={`set-up-head ${sceneOf(game).style}`}>
-            <span class="game-coin"><Icon name={sceneOf(game).emblem} size={44} /></span>
+        <header class={`set-up-head ${styleOf(game)}`}>
+            <span class="game-coin"><Icon name={coverOf(game).emblem} size={44} /></span>
             <div>
                 <p class="page-kicker">{gameTitle(words, game)}</p>
                 <h1>{title}</h1>

@@ -1,6 +1,6 @@
 import type { MatchRow } from '../../net/protocol';
 import { writeRoute } from '../../route';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import { isMyTurn } from './rows';
 
 /** The way to a table this browser holds a seat at; golden where it is my turn. */

@@ -6,7 +6,7 @@ import { socket } from '../../net/main';
 import type { Created, GameInfo } from '../../net/protocol';
 import { go, seatRoute, type Route } from '../../route';
 import { Invitations } from '../../table/Invitations';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import type { Words } from '../../text/words';
 import { useWords } from './game';
 import { SetUpHead } from './SetUpHead';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useStore } from '../../lib/store';
 import { socket } from '../../net/main';
 import type { GameInfo } from '../../net/protocol';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import { NotFound } from './NotFound';
 
 /** Waits until the game is known. */

@@ -1,5 +1,5 @@
 // Whose work this is; agrees with CREDITS.md.
-import type { Sentence } from '../../text/lang';
+import type { Sentence } from '../../text/pages';
 
 /** People as the rulebook of each game names them. */
 export const gamePeople: Record<string, [part: Sentence, names: string][]> = {

@@ -1,10 +1,10 @@
 // What a list of matches says about one of them.
 import type { Lang, MatchRow } from '../../net/protocol';
-import { sentences, t, type Sentence } from '../../text/lang';
+import { pageSentences, t, type Sentence } from '../../text/pages';
 
 export function botName(bot: string): string {
     const key = `bot.${bot}`;
-    return key in sentences ? t(key as Sentence) : bot;
+    return key in pageSentences ? t(key as Sentence) : bot;
 }
 
 /** Who sits there; `mine` is my own seat, 0: none. */

@@ -4,7 +4,7 @@ import { Icon } from '../../lib/Icon';
 import { setSettings, settings, type Speed } from '../../lib/settings';
 import { useStore } from '../../lib/store';
 import { useTable } from '../../table/context';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import type { Player } from './player';
 import { ProofLine } from './Proof';
 

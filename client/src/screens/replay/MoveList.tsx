@@ -6,7 +6,7 @@ import { SeatMark } from '../../table/cards/SeatMark';
 import { useTable } from '../../table/context';
 import { EventLine } from '../../table/EventLine';
 import { linesOf } from '../../table/logGroups';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 import type { Player } from './player';
 
 export function MoveList({ player }: { player: Player }) {

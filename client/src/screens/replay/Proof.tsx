@@ -4,7 +4,7 @@ import { Icon } from '../../lib/Icon';
 import { recompute, rememberedCommitment, type Proof } from '../../net/proof';
 import { Modal } from '../../table/cards/Modal';
 import { useTable } from '../../table/context';
-import { t } from '../../text/lang';
+import { t } from '../../text/pages';
 
 type Finding = Proof | { good: false; missing: string } | null;   // null: being recomputed
 

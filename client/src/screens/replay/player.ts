@@ -1,13 +1,12 @@
 // Plays a finished match: which moment is shown, with whose eyes, and whether it runs.
-import type { Scene } from '../../games/scene';
 import { pace } from '../../lib/settings';
 import { Store } from '../../lib/store';
 import type { Frame } from '../../net/feed';
 import { Refusal, type Person } from '../../net/protocol';
 import { PastViews, type Move, type PastView } from '../../net/replay';
-import type { Socket } from '../../net/socket';
 import { effectOf } from '../../table/logGroups';
-import type { ReplaySession } from './session';
+import type { Session } from '../../table/session';
+import type { ReplayDirector } from './director';
 
 export interface Moment {
     at: number;               // answers so far
@@ -37,8 +36,8 @@ export class Player {
     private run = 0;          // of playing; another number ends the loop
     private readonly stop: () => void;
 
-    constructor(socket: Socket, readonly session: ReplaySession, private readonly scene: (game: string) => Scene) {
-        this.views = new PastViews(socket, session.door.match);
+    constructor(readonly session: Session, private readonly director: ReplayDirector) {
+        this.views = new PastViews(session.feed.socket, session.feed.door.match);
         this.stop = session.feed.onFrame(f => void this.open(f));
     }
 
@@ -100,7 +99,7 @@ export class Player {
             await rest();
             if (goesOn())
                 await this.go({ at: this.wanted.at + 1 });
-            await this.session.director.settled();
+            await this.director.settled();
         }
         if (goesOn())
             this.pause();
@@ -142,9 +141,9 @@ export class Player {
         const follows = before.past !== null && before.eyes === moment.eyes && moment.at === before.at + 1;
         const over = moment.at === before.moves.length;
         const result = over ? this.session.feed.state.get().frame?.result : undefined;
-        this.session.director.hurry();
+        this.director.hurry();
         this.state.patch({ ...moment, past, problem: '' });
-        this.session.director.show({
+        this.director.show({
             v: moment.at, answers: moment.at, view: past.view, events: follows ? past.events : [], people: this.people,
             over, result, options: [], undo: false, at: Date.now(),
         });
@@ -162,7 +161,7 @@ export class Player {
     /** A turn begins where the scene shows a banner; without a scene, where somebody else is asked. */
     private async beginsTurn(at: number, way: 1 | -1): Promise<boolean> {
         const { eyes } = this.wanted;
-        const scene = this.scene(this.session.feed.state.get().game);
+        const { scene } = this.session;
         this.prepare(way, at);
         const { view, events } = await this.views.get(at, eyes);
         if (Object.values(scene.effects).some(e => e.show === 'banner'))

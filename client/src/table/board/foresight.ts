@@ -29,8 +29,8 @@ export function touchedBy(table: Table): Set<string> {
 }
 
 /** The arithmetic goes before its outcome. */
-function withSums({ scene, feed, session, words }: Table, forecast: Forecast, told: Told[]): Told[] {
-    const events = session.info(feed.game)?.events ?? {};
+function withSums({ scene, session, words }: Table, forecast: Forecast, told: Told[]): Told[] {
+    const events = session.info()?.events ?? {};
     for (const event of forecast.events ?? []) {
         const sum = scene.sum?.(event);
         const id = sum === undefined ? null : event.args[sum.at];

@@ -15,8 +15,8 @@ export interface Toll {
 }
 
 /** The numbers that would rise from the piece, by cell. */
-export function tollsOf({ scene, feed, session }: Table, future: Future, who: Item): Toll[] {
-    const kinds = session.info(feed.game)?.events ?? {};
+export function tollsOf({ scene, session }: Table, future: Future, who: Item): Toll[] {
+    const kinds = session.info()?.events ?? {};
     const found = new Map<number, { sum: number; copies: Set<number> }>();
     for (const { e, args, copies, at } of future.events ?? []) {
         const effect = scene.effects[e];

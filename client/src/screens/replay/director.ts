@@ -1,10 +1,6 @@
 // A table that only looks back: the match is followed as ever, but what lies on the table is chosen by the player of the replay.
-import type { Scene } from '../../games/scene';
-import type { Door, Frame } from '../../net/feed';
-import type { GameInfo } from '../../net/protocol';
-import type { Socket } from '../../net/socket';
+import type { Frame } from '../../net/feed';
 import { Director } from '../../table/director';
-import { Session } from '../../table/session';
 
 /** Shows the frames of the replay instead of the newest of the match. */
 export class ReplayDirector extends Director {
@@ -37,16 +33,5 @@ export class ReplayDirector extends Director {
                 }
             });
         });
-    }
-}
-
-export class ReplaySession extends Session {
-    override readonly past = true;
-    override readonly director: ReplayDirector;
-
-    constructor(socket: Socket, door: Door, scene: (game: string) => Scene, info: (game: string) => GameInfo | null) {
-        super(socket, door, scene, info);
-        const game = () => this.feed.state.get().game;
-        this.director = new ReplayDirector(() => scene(game()), () => info(game()));
     }
 }
