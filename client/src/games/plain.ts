@@ -1,20 +1,31 @@
-// The scene of a game that has none of its own: everything is there, nothing is pretty.
-import type { Scene } from './scene';
+// The plain scene: everything is there, nothing is pretty. It draws games that have no scene, and stands in for what a scene leaves out.
+import type { Look, Scene } from './scene';
 
 export const plain: Scene = {
     icon: () => 'gi:card-random',
     place: (area, seat) => area.key === 'stack' ? 'stack' : area.kind === 'hand' ? area.owner === seat ? 'hand' : 'seat'
         : ({ hex: 'board', grid: 'board', plane: 'board', track: 'track', pile: 'seat', row: 'side', mat: 'side' } as const)[area.kind],
-    cell: () => '',
-    piece: () => ({ shape: 'token', icon: 'gi:meeple' }),
-    card: item => ({ rim: 'rim-plain', gem: 'gi:card-random', art: 'gi:card-random',
-        figures: Object.entries(item.facts ?? {}).map(([fact, value]) =>
-            ({ icon: 'gi:abacus', fact, value: String(Array.isArray(value) ? value[0] : value) })) }),
-    seat: (view, seat) => ({ gems: [], marks: view.seats[seat - 1]?.tags ?? [] }),
-    turned: () => false,
-    explains: [],
-    foretells: ['removed', 'bounty', 'broken', 'negated'],
-    outcomes: ['victory', 'no-victory'],
-    weighs: ['defend'],
-    effects: {},
+    board: { cell: () => '', piece: () => ({ shape: 'token', icon: 'gi:meeple' }), turned: () => false },
+    cards: {
+        look: item => ({ rim: 'rim-plain', gem: 'gi:card-random', art: 'gi:card-random',
+            figures: Object.entries(item.facts ?? {}).map(([fact, value]) =>
+                ({ icon: 'gi:abacus', fact, value: String(Array.isArray(value) ? value[0] : value) })) }),
+        more: () => [],
+        facing: () => [],
+    },
+    seats: { look: (view, seat) => ({ gems: [], marks: view.seats[seat - 1]?.tags ?? [] }), mood: () => '' },
+    own: {},
+    turn: { dice: [], ends: [], missed: {}, reminds: [], kinds: {}, sourceFirst: false, strides: [], whole: [], lays: [], abilities: [], ranges: [] },
+    forecast: { fatal: [], foretells: [], states: {}, tells: [], outcomes: [], warns: () => false, sum: () => undefined },
+    events: { effects: {}, effect: () => undefined, momentous: [], steps: [], causes: {}, cause: () => undefined, decides: {} },
 };
+
+/** What a game says, and the plain scene for the rest. */
+export function sceneWith(look: Look): Scene {
+    const { board, cards, seats, turn, forecast, events } = plain;
+    return {
+        icon: look.icon, place: look.place, own: look.own ?? {},
+        board: { ...board, ...look.board }, cards: { ...cards, ...look.cards }, seats: { ...seats, ...look.seats },
+        turn: { ...turn, ...look.turn }, forecast: { ...forecast, ...look.forecast }, events: { ...events, ...look.events },
+    };
+}

@@ -1,5 +1,5 @@
-// A scene says how a game looks, never what may be done: emblems, colours, where an area lies, what an
-// event shows. A game without one is drawn by the plain scene.
+// A scene says how a game looks, never what may be done: emblems, colours, where an area lies, what an event shows. It has parts, of
+// which a game gives what is particular to it; for the rest, and for a game without a scene, there is the plain one (plain.ts).
 import type { ComponentChild, FunctionComponent } from 'preact';
 import type { Area, Cell, FactValue, Facts, Forecast, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
 import type { Plan } from '../table/board/plan';
@@ -77,106 +77,145 @@ export interface Reminder {
     tell?(left: Choice[], view: TableView, seat: number, words: Words): string[];
 }
 
-export interface Scene {
-    /** Further classes of the page, by the state of the game: who has which hue. */
-    mood?(view: TableView): string;
-    showcase?: Item[];                             // cards on the start page; without it, some of the catalogue
-    icon(kind: string, id: string | undefined): string;
-    /** `seat`: whose eyes; its own hand lies in front of it, those of others in their panels. */
-    place(area: Area, seat?: number): Place;
+/** How the board looks, and what stands on it. */
+export interface BoardLook {
+    /** Classes of a board cell. */
+    cell(cell: Cell): string;
+    /** A large emblem on a cell, such as a statue. */
+    landmark?(cell: Cell): { icon: string; tone: string } | undefined;
+    piece(item: Item): PieceLook;
+    /** Whether the board is turned half round, so that this seat's side is near. */
+    turned(view: TableView, seat: number): boolean;
     /** Where a cell of another area lies around the board, in cells of the board. */
     around?(area: Area, cell: Cell, board: Area): { x: number; y: number } | undefined;
     /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
     ground?(plan: Plan): ComponentChild;
     /** What lies over the ground as the board's facts say. */
     weather?(plan: Plan, board: Facts): ComponentChild;
-    /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
-    lays?: string[];
-    /** Events of a forecast that end what their first argument names, which is told (text `fate.<event>`) instead of its numbers; a way
-     * that brings one to the own piece is deadly. */
-    fatal?: string[];
-    /** The seat on whose mat the cards and slots of a choice lie. */
-    whose?(choice: Choice, view: TableView, seat: number): number;
-    /** Seats whose mats lie side by side while this is asked. */
-    facing?(prompt: Prompt, view: TableView, seat: number): number[];
-    /** What belongs to the turn that is going on. */
-    tasks?(turn: Area, view: TableView): Task[];
-    /** Figures of the turn shown as dice. */
-    dice?: string[];
-    /** Kinds of the things of a verb, where the table means other things than the notation: the ability on a card is that of its figure. */
-    kinds?: Record<string, string[]>;
-    /** The game's own parts of the table: a seat's panel between its head and its piles, what lies beside the board, what lies over it. */
-    Panel?: FunctionComponent<{ seat: number }>;
-    Side?: FunctionComponent;
-    Over?: FunctionComponent;
-    /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
-    Strip?: FunctionComponent<{ seat: number }>;
     /** Patterns and gradients that the game's cells are painted with. */
     paints?: ComponentChild;
-    /** Verbs for the key E besides the answer that ends a turn, such as that which ends its last phase. */
-    ends?: string[];
-    /** Answers whose absence is explained without being asked, by prompt. */
-    missed?: Record<string, string[]>;
-    /** Before one of these verbs ends something, what is left to do is brought to mind. */
-    reminds?: Reminder | Reminder[];
-    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked. */
-    sourceFirst?: boolean;
-    /** Verbs by which a figure sets out for where its range says; the cell is asked for later. */
-    strides?: string[];
-    /** Verbs whose answers are buttons, even if their things lie on the table. */
-    whole?: string[];
-    /** What the answer of a button would cost, by its forecast; asked for these verbs. */
-    prices?: { verbs: string[]; of(forecast: Forecast, seat: number, words: Words): string };
-    /** Whether an event of a forecast is a reason to think twice. */
-    warns?(e: GameEvent, seat: number): boolean;
-    /** Events that tell by what a match ended, by its ending; the last ones are told with the result. */
-    decides?: Record<string, string[]>;
-    /** The order of the seats in the result, higher is better; without it the score counts. */
-    standing?(view: TableView, seat: number): number;
-    /** Kinds of things whose range the server can tell. */
-    ranges?: string[];
-    /** Verbs of what a figure can do by itself. */
-    abilities?: string[];
-    /** Classes of a board cell. */
-    cell(cell: Cell): string;
-    /** A large emblem on a cell, such as a statue. */
-    landmark?(cell: Cell): { icon: string; tone: string } | undefined;
-    piece(item: Item): PieceLook;
-    card(item: Item): CardLook;
-    seat(view: TableView, seat: number): SeatLook;
     /** Where a thing such as a direction points from whoever acts, on the unturned board. */
     arrow?(t: Thing): { x: number; y: number } | undefined;
-    /** Whether the board is turned half round, so that this seat's side is near. */
-    turned(view: TableView, seat: number): boolean;
-    /** Words of cards, areas and statuses that the large card explains: tags. */
-    explains: string[];
+}
+
+/** How cards look, and on whose mat they lie. */
+export interface CardsLook {
+    look(item: Item): CardLook;
+    /** Cards on the start page; without them, some of the catalogue. */
+    showcase?: Item[];
+    /** Further things with texts of their own that the large card tells about, such as a champion's ability. */
+    more(item: Item): Thing[];
     /** The thing whose text tells what a figure can do, such as its card. */
     cardOf?(item: Item): Thing | undefined;
     /** Keys of the areas where what a seat has drafted lies; without it, all its rows and mats. */
     drafted?: string[];
-    /** Further things with texts of their own that the large card tells about, such as a champion's ability. */
-    more?(item: Item): Thing[];
-    /** The arithmetic behind an event, such as "4 − 1 = 3", and the argument it is about. */
-    sum?(e: GameEvent): { at: number; text: string } | undefined;
-    /** Events that a forecast tells in words, such as armour that would be lost. */
-    foretells?: string[];
+    /** The seat on whose mat the cards and slots of a choice lie. */
+    whose?(choice: Choice, view: TableView, seat: number): number;
+    /** Seats whose mats lie side by side while this is asked. */
+    facing(prompt: Prompt, view: TableView, seat: number): number[];
+}
+
+export interface SeatsLook {
+    look(view: TableView, seat: number): SeatLook;
+    /** Further classes of the page, by the state of the game: who has which hue. */
+    mood(view: TableView): string;
+    /** The order of the seats in the result, higher is better; without it the score counts. */
+    standing?(view: TableView, seat: number): number;
+}
+
+/** The game's own parts of the table. */
+export interface OwnParts {
+    Panel?: FunctionComponent<{ seat: number }>;   // of a seat, between its head and its piles
+    Side?: FunctionComponent;                      // beside the board
+    Over?: FunctionComponent;                      // over it
+    /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
+    Strip?: FunctionComponent<{ seat: number }>;
+}
+
+/** How one chooses, and what belongs to a turn. */
+export interface TurnLook {
+    /** What belongs to the turn that is going on. */
+    tasks?(turn: Area, view: TableView): Task[];
+    /** Figures of the turn shown as dice. */
+    dice: string[];
+    /** Verbs for the key E besides the answer that ends a turn, such as that which ends its last phase. */
+    ends: string[];
+    /** Answers whose absence is explained without being asked, by prompt. */
+    missed: Record<string, string[]>;
+    /** Before one of these verbs ends something, what is left to do is brought to mind. */
+    reminds: Reminder[];
+    /** Kinds of the things of a verb, where the table means other things than the notation: the ability on a card is that of its figure. */
+    kinds: Record<string, string[]>;
+    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked. */
+    sourceFirst: boolean;
+    /** Verbs by which a figure sets out for where its range says; the cell is asked for later. */
+    strides: string[];
+    /** Verbs whose answers are buttons, even if their things lie on the table. */
+    whole: string[];
+    /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
+    lays: string[];
+    /** Verbs of what a figure can do by itself. */
+    abilities: string[];
+    /** Kinds of things whose range the server can tell. */
+    ranges: string[];
+    /** What the answer of a button would cost, by its forecast; asked for these verbs. */
+    prices?: { verbs: string[]; of(forecast: Forecast, seat: number, words: Words): string };
+}
+
+/** What a forecast tells, by the events in it. */
+export interface ForecastLook {
+    /** Events that end what their first argument names, which is told (text `fate.<event>`) instead of its numbers; a way that brings one to
+     * the own piece is deadly. */
+    fatal: string[];
+    /** Events that are told in words, such as armour that would be lost. */
+    foretells: string[];
     /** Events among them whose number is a fact of their first argument: that is not told besides. */
-    states?: Record<string, string>;
-    /** Facts whose change a forecast tells wherever the thing lies, such as durability. */
-    tells?: string[];
-    /** Events of a forecast that tell how a comparison of groups ends, such as a victory; without any of them there is none. */
-    outcomes?: string[];
-    /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side. */
+    states: Record<string, string>;
+    /** Facts whose change is told wherever the thing lies, such as durability. */
+    tells: string[];
+    /** Events that tell how a comparison of groups ends, such as a victory; without any of them there is none. */
+    outcomes: string[];
+    /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side; without it, all where groups
+     * count. */
     weighs?: string[];
+    /** Whether an event is a reason to think twice. */
+    warns(e: GameEvent, seat: number): boolean;
+    /** The arithmetic behind an event, such as "4 − 1 = 3", and the argument it is about. */
+    sum(e: GameEvent): { at: number; text: string } | undefined;
+}
+
+/** What events show, and what they mean. */
+export interface EventsLook {
+    effects: Record<string, Effect>;
+    /** Where the table of effects does not suffice. */
+    effect(e: GameEvent): Effect | undefined;
+    /** Events that nobody may miss, however fast things are shown: who is out, how it ends. */
+    momentous: string[];
     /** Events (who, from, to) that the log puts together to one way. */
-    steps?: string[];
+    steps: string[];
     /** What numbers come from: the arguments of an event that name it (the first that is not who is hurt), the key of a text, or as after
      * another event. Also by the rule of the event with the number, then a text. An empty list: nothing is known any more. */
-    causes?: Record<string, number[] | string | { like: string }>;
+    causes: Record<string, number[] | string | { like: string }>;
     /** The same as far as the view tells: what leads from one to the next. */
-    cause?(from: TableView, to: TableView): Thing | undefined;
-    /** Events that nobody may miss, however fast things are shown: who is out, how it ends. */
-    momentous?: string[];
-    effects: Record<string, Effect>;
-    effect?(e: GameEvent): Effect | undefined;     // where the table of effects does not suffice
+    cause(from: TableView, to: TableView): Thing | undefined;
+    /** Events that tell by what a match ended, by its ending; the last ones are told with the result. */
+    decides: Record<string, string[]>;
 }
+
+export interface Scene {
+    icon(kind: string, id: string | undefined): string;
+    /** `seat`: whose eyes; its own hand lies in front of it, those of others in their panels. */
+    place(area: Area, seat?: number): Place;
+    board: BoardLook;
+    cards: CardsLook;
+    seats: SeatsLook;
+    own: OwnParts;
+    turn: TurnLook;
+    forecast: ForecastLook;
+    events: EventsLook;
+}
+
+type Parts = Omit<Scene, 'icon' | 'place'>;
+
+/** What a game says about its looks. */
+export type Look = Pick<Scene, 'icon' | 'place'> & { [P in keyof Parts]?: Partial<Parts[P]> };

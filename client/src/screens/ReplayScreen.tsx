@@ -85,7 +85,7 @@ function Replay({ player }: { player: Player }) {
     const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table replay ${styleOf(feed.game)} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''} data-replay={feed.match}
+            <div class={`table replay ${styleOf(feed.game)} ${scene.seats.mood(stage.view)} ${drafts ? 'drafting' : ''} ${matClasses(table)}`} data-tab={tab ?? ''} data-replay={feed.match}
                 data-at={state.at} data-v={stage.frame.v} data-ready={!stage.playing}>
                 <ReplayBar><Tabs tab={tab} onTab={setTab} /></ReplayBar>
                 <aside class="left" aria-label={t('table.tab.seats')}><SeatPanels /></aside>

@@ -35,7 +35,7 @@ const GLIDE = 220;            // milliseconds for a piece that moves without an 
 
 export function Board() {
     const { stage: { view }, scene, seat } = useTable();
-    const areas = view.areas.filter(a => scene.place(a, seat) === 'board' && (isBoard(a) || scene.around !== undefined));
+    const areas = view.areas.filter(a => scene.place(a, seat) === 'board' && (isBoard(a) || scene.board.around !== undefined));
     const plane = view.areas.find(a => isPlane(a) && scene.place(a, seat) === 'board');
     if (plane !== undefined)
         return <PlaneBoard area={plane} />;
@@ -52,20 +52,20 @@ function Boards({ areas }: { areas: Area[] }) {
     const wards = useStore(table.session.wards);
     const bands = useStore(table.session.bands);
     const effect = useEffectInSight(table);
-    const lays = preview !== null && scene.lays?.includes(preview.choice.verb) === true;
+    const lays = preview !== null && scene.turn.lays.includes(preview.choice.verb);
     const counted = preview?.forecast?.groups;
     const actor = actorOf(table, pieces);
     const touched = touchedBy(table);
     const cells = useCells(table, board);
     const aimedSpots = new Set(plan.spots.filter(s => isAimed(table, s.cell)).map(s => s.n));
     const openThings = [...new Map(open.left.flatMap(c => c.things).filter(i => isOpen(table, i)).map(i => [thingKey(i), i])).values()];
-    const pointers = pointersOf(actor, openThings, i => scene.arrow?.(i), turned);
+    const pointers = pointersOf(actor, openThings, i => scene.board.arrow?.(i), turned);
     const friendly = (p: Piece) => isFriend(table, p);
     const stateOf = (p: Piece) => pieceState(table, p, actor, touched);
     const first = areas.find(isBoard)!;
-    const ground = useMemo(() => scene.ground !== undefined ? scene.ground(plan) : <Plate plan={plan} />, [plan, scene]);
-    const weather = useMemo(() => scene.weather?.(plan, first), [plan, scene, JSON.stringify(first.facts)]);
-    const marks = useMemo(() => [...new Set(pieces.map(p => scene.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
+    const ground = useMemo(() => scene.board.ground !== undefined ? scene.board.ground(plan) : <Plate plan={plan} />, [plan, scene]);
+    const weather = useMemo(() => scene.board.weather?.(plan, first), [plan, scene, JSON.stringify(first.facts)]);
+    const marks = useMemo(() => [...new Set(pieces.map(p => scene.board.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
     const title = areas.filter(isBoard).map(a => words.area(a.key)).join(', ');
     const size = gridSize(board);
     const { seen } = camera;
@@ -79,7 +79,7 @@ function Boards({ areas }: { areas: Area[] }) {
                     onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
                     <Paints />
                     <SharedIcons icons={marks} />
-                    {scene.paints}
+                    {scene.board.paints}
                     <g id={GROUND}>{ground}{weather}</g>
                     <g role="grid" aria-label={title} aria-describedby="board-keys" aria-rowcount={size?.rows} aria-colcount={size?.columns}>
                         <Cells plan={plan} cells={cells} />
@@ -100,7 +100,7 @@ function Boards({ areas }: { areas: Area[] }) {
                             friendly={friendly} />
                     )}
                     <g class="pieces" aria-hidden>
-                        {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.piece(p.item)} state={stateOf(p)} />)}
+                        {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.board.piece(p.item)} state={stateOf(p)} />)}
                     </g>
                     {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
                     {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
@@ -156,11 +156,11 @@ function useCells(table: Table, board: BoardState): CellProps[] {
     const { ends } = board;
     return useMemo(() => drawnSpots(table, board).map((spot): CellProps => {
         const items = there.get(spot) ?? [];
-        const landmark = scene.landmark?.(spot.cell);
+        const landmark = scene.board.landmark?.(spot.cell);
         const legal = ends.has(thingKey(spot.cell)) || [...items, spot.cell].some(i => isOpen(table, i));
         return {
             spot, legal: isOpen(table, spot.cell), picked: isPicked(table, spot.cell), cursor: spot.n === cursor,
-            look: scene.cell(spot.cell), icon: landmark?.icon ?? '', tone: landmark?.tone ?? '',
+            look: scene.board.cell(spot.cell), icon: landmark?.icon ?? '', tone: landmark?.tone ?? '',
             end: ends.has(thingKey(spot.cell)), title: words.title(spot.cell.kind, spot.cell.id),
             name: spotName(spot, items, legal ? [t('table.legal')] : [], words),
         };
@@ -206,7 +206,7 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
     const compared = useStore(table.session.compared);
     const comparedAt = said === null && tripAt === undefined && compared !== null ? whereIs(plan, pieces, compared.thing) : undefined;
     const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
-    const named = hovered !== null && (items.length > 0 || table.scene.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
+    const named = hovered !== null && (items.length > 0 || table.scene.board.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
     return (
         <div role="status">
             {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
@@ -233,9 +233,9 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
 function Nameplate({ item }: { item: Item }) {
     const { words, scene } = useTable();
     const [title, ...facts] = words.describe(item, item.facts, item.tags).split(', ');
-    const card = scene.cardOf?.(item);
+    const card = scene.cards.cardOf?.(item);
     const about = card === undefined ? '' : words.about(card.kind, card.id);
-    const known = card === undefined ? [] : (item.tags ?? []).filter(tag => scene.explains.includes(tag) && words.text(`tag.${tag}.text`) !== undefined);
+    const known = card === undefined ? [] : (item.tags ?? []).filter(tag => words.explained.includes(tag));
     return (
         <div class="told">
             <strong>{title}</strong>{item.owner !== undefined && <em class="owner">{words.seat(item.owner)}</em>}

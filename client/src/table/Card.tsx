@@ -20,7 +20,7 @@ export function Card({ item, state = 'plain', size = 'hand', onClick }: Props) {
     const { scene, words } = useTable();
     if (item.id === undefined)
         return <CardBack title={words.title(item.kind, undefined)} size={size} />;
-    const look = scene.card(item);
+    const look = scene.cards.look(item);
     const shared = { class: `card size-${size} ${look.rim} is-${state}`, 'data-thing': thingKey(item), 'data-legal': state === 'legal' };
     const face = <Face item={item} look={look} words={words} legal={state === 'legal'} />;
     if (onClick === undefined)

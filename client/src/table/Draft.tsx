@@ -78,7 +78,7 @@ function Choice({ item, dims, shown, onLook }: ChoiceProps) {
 function Along({ item, cards }: { item: Item; cards: Item[] }) {
     const { words, scene } = useTable();
     const name = words.title(item.kind, item.id);
-    const more = scene.more?.(item) ?? [];
+    const more = scene.cards.more(item);
     return (
         <section class="along" aria-label={t('cards.draft-of', name)}>
             <header>
@@ -96,7 +96,7 @@ function Team({ seat }: { seat: number }) {
     const { words, stage } = table;
     const areas = teamAreas(table, seat);
     // Cards that were drafted are known by name; what is face down is not told.
-    const drafted = (area: Area) => table.scene.drafted === undefined ? itemsIn(table, area.id)
+    const drafted = (area: Area) => table.scene.cards.drafted === undefined ? itemsIn(table, area.id)
         : itemsIn(table, area.id).filter(i => i.id !== undefined).map(i => ({ ...i, tags: [] }));
     // Who was chosen may stand somewhere on the table already.
     const figures = areas.length === 0 ? figuresOf(table, seat) : [];

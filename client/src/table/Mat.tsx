@@ -69,7 +69,7 @@ function useSlot(slot: Slot) {
     // On somebody else's mat only what is meant there counts: the same card may be mine.
     const things = thingsIn(slot).filter(i => slot.owner === table.seat || isOpenOn(table, i, slot.owner));
     const own = things.filter(i => isOpenOn(table, i, slot.owner));
-    const far = slot.owner === table.seat && slot.item !== undefined && scene.ranges?.includes(slot.item.kind) ? slot.item : null;
+    const far = slot.owner === table.seat && slot.item !== undefined && scene.turn.ranges.includes(slot.item.kind) ? slot.item : null;
     return {
         table, state,
         choose: () => session.click(own.length > 0 ? own : things, open, whoseThing(table, slot.owner)),
@@ -168,15 +168,15 @@ export function MyMat() {
 function Ability() {
     const table = useTable();
     const { session, open, scene, seat, words, stage: { view } } = table;
-    const badge = scene.seat(view, seat).badges?.find(b => b.thing !== undefined);
+    const badge = scene.seats.look(view, seat).badges?.find(b => b.thing !== undefined);
     const [figure] = figuresOf(table, seat);
     if (badge?.thing === undefined || figure === undefined)
         return null;
     const { thing } = badge;
-    const verbs = scene.abilities ?? [];
+    const verbs = scene.turn.abilities;
     const can = open.all.some(c => verbs.includes(c.verb));
     const about = words.about(thing.kind, thing.id);
-    const aims = scene.ranges?.includes(thing.kind) === true;
+    const aims = scene.turn.ranges.includes(thing.kind);
     return (
         <button type="button" class={`ability ${badge.ready ? 'ready' : ''} ${can ? 'is-legal' : ''}`} title={about} data-thing={thingKey(thing)}
             disabled={open.all.length > 0 && !can} onClick={() => session.restrict(verbs, open)}
@@ -246,7 +246,7 @@ function StripSlot({ slot }: { slot: Slot }) {
             <Icon name={scene.icon(cell.kind, cell.id)} size={12} />
         </li>;
     return (
-        <li class={`${look} ${scene.card(item).rim} ${(item.tags ?? []).includes('unloaded') ? 'unloaded' : ''}`} data-slot={thingKey(cell)}
+        <li class={`${look} ${scene.cards.look(item).rim} ${(item.tags ?? []).includes('unloaded') ? 'unloaded' : ''}`} data-slot={thingKey(cell)}
             data-owner={owner} onMouseEnter={point} onMouseLeave={leave}>
             <StripCard item={item} state={state} choose={choose} />
         </li>
@@ -260,7 +260,7 @@ function StripCard({ item, state, choose }: { item: Item; state: CardState; choo
     return (
         <button type="button" class={`is-${state}`} aria-label={name} data-thing={thingKey(item)} data-legal={state === 'legal'} {...handlers}
             onClick={state === 'legal' || state === 'picked' ? () => { stop(); choose(); } : study}>
-            <Icon name={scene.card(item).art} size={16} />
+            <Icon name={scene.cards.look(item).art} size={16} />
         </button>
     );
 }
@@ -272,10 +272,10 @@ export function facingSeats(table: Table): number[] {
     const { scene, stage: { frame, view, playing }, seat, open, picked } = table;
     if (frame.prompt === undefined || playing || open.all.length === 0)
         return [];
-    const named = scene.facing?.(frame.prompt, view, seat) ?? [];
-    if (named.length > 0 || scene.whose === undefined)
+    const named = scene.cards.facing(frame.prompt, view, seat);
+    if (named.length > 0 || scene.cards.whose === undefined)
         return named;
-    const owners = [...new Set(open.left.map(c => scene.whose!(c, view, seat)))];
+    const owners = [...new Set(open.left.map(c => scene.cards.whose!(c, view, seat)))];
     return picked.length > 0 && owners.length === 1 && owners[0] !== seat ? owners : [];
 }
 
@@ -285,7 +285,7 @@ export function matClasses(table: Table): string {
     const mine = seat > 0 && view.round > 0 && matOf(table, seat) !== undefined;
     const placing = mine && areasAt(table, 'incoming').some(a => a.owner === seat);
     const hand = mine || areasAt(table, 'hand').some(a => a.owner === undefined || a.owner === seat);
-    return [mine && 'has-mat', !hand && 'no-hand', table.scene.Strip !== undefined && 'has-rows', placing && 'is-placing', facingSeats(table).includes(seat) && 'is-facing'].filter(Boolean).join(' ');
+    return [mine && 'has-mat', !hand && 'no-hand', table.scene.own.Strip !== undefined && 'has-rows', placing && 'is-placing', facingSeats(table).includes(seat) && 'is-facing'].filter(Boolean).join(' ');
 }
 
 export function FacingMats() {
@@ -304,7 +304,7 @@ function Facing({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, stage: { view } } = table;
     const [figure] = figuresOf(table, seat);
-    const badges = scene.seat(view, seat).badges?.filter(b => b.thing === undefined) ?? [];
+    const badges = scene.seats.look(view, seat).badges?.filter(b => b.thing === undefined) ?? [];
     return (
         <section class="facing-mat" data-me={seat === table.seat} style={{ '--hue': seatHue(seat) }} aria-label={words.seat(seat)}>
             <header>

@@ -37,7 +37,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
     const dice = diceChoices(open.left);
-    const reminders = [scene.reminds ?? []].flat().map(r => ({ ...r, lines: linesOf(r, open.all, stage.view, seat, words) }));
+    const reminders = scene.turn.reminds.map(r => ({ ...r, lines: linesOf(r, open.all, stage.view, seat, words) }));
     const reminderOf = (verb: string | undefined) => reminders.find(r => r.before === verb && r.lines.length > 0);
     const ends = (b: Button) => reminderOf(b.choice?.verb) !== undefined;
     const [, ended] = reminded;
@@ -45,7 +45,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const onlyEnds = prompt?.ends === true && options.length === 1;     // nothing is left to choose
     const hints = mine && seat > 0 && !onlyEnds;
     const isEnding = ({ choice }: Button) => choice !== undefined
-        && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.ends?.includes(choice.verb) === true);
+        && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.turn.ends.includes(choice.verb));
     useRoving(ref, '.acts .legal, .acts .go');
     useKey('Enter', mine && considered !== null ? () => void session.commit() : null);
     useKey('u', undoes ? () => void session.undo() : null);
@@ -118,7 +118,7 @@ function Missed({ prompt }: { prompt: string }) {
     const { session, scene, stage, words, showRule } = useTable();
     const [found, find] = useState<{ n: string; why: Why }[]>([]);
     useEffect(() => {
-        const missing = (scene.missed?.[prompt] ?? []).filter(n => !stage.frame.options.includes(n));
+        const missing = (scene.turn.missed[prompt] ?? []).filter(n => !stage.frame.options.includes(n));
         let here = true;
         void session.feed.whys(missing, () => here).then((whys = []) => {
             if (here)
@@ -168,7 +168,7 @@ function Act({ button, main, ends, enter, before }: ActProps) {
 function Price({ choice }: { choice: Choice }) {
     const { session, scene, seat, words, stage } = useTable();
     const [forecast, setForecast] = useState<Forecast | null>(null);
-    const asks = scene.prices?.verbs.includes(choice.verb) === true;
+    const asks = scene.turn.prices?.verbs.includes(choice.verb) === true;
     useEffect(() => {
         let here = true;
         setForecast(null);
@@ -176,7 +176,7 @@ function Price({ choice }: { choice: Choice }) {
             void session.forecastOf(choice, () => here).then(found => { if (here) setForecast(found); });
         return () => { here = false; };
     }, [choice.n, stage.frame.v, asks]);
-    const price = forecast === null ? '' : scene.prices?.of(forecast, seat, words) ?? '';
+    const price = forecast === null ? '' : scene.turn.prices?.of(forecast, seat, words) ?? '';
     return price === '' ? null : <small class="price">{price}</small>;
 }
 

@@ -42,7 +42,7 @@ export function Recap() {
                 <h2>{t('table.recap')}</h2>
                 <button type="button" class="shut" aria-label={t('app.close')} onClick={close}>×</button>
             </div>
-            <ul tabIndex={0}>{linesOf(events, 0, scene.steps).map(l => (
+            <ul tabIndex={0}>{linesOf(events, 0, scene.events.steps).map(l => (
                 <li key={l.number}>
                     <EventLine line={l} />
                     {(effectOf(scene, l.event)?.show ?? 'log') !== 'log' && <button type="button" class="show-step" aria-label={t('talk.show-step', words.event(l.event))}

@@ -52,7 +52,7 @@ const MOST_CAUSES = 3;
 function Cause() {
     const { session, scene, stage: { frame } } = useTable();
     const log = useStore(session.log);
-    const of = scene.decides?.[frame.result?.ending ?? ''] ?? [];
+    const of = scene.events.decides[frame.result?.ending ?? ''] ?? [];
     const decided = log.map(e => e.event).filter(e => of.includes(e.e)).slice(of.length === 1 ? -1 : -MOST_CAUSES);
     return decided.length === 0 ? null
         : <ul class="cause">{decided.map((event, i) => <li key={i}><EventSentence event={event} /></li>)}</ul>;
@@ -86,14 +86,14 @@ function points(value: FactValue | undefined): number {
 /** Winners first, then by score. */
 function standings(table: Table): number[] {
     const { scene, stage: { view } } = table;
-    const rank = (seat: number) => (hasWon(table, seat) ? 1e6 : 0) + (scene.standing?.(view, seat) ?? points(scene.seat(view, seat).score?.value));
+    const rank = (seat: number) => (hasWon(table, seat) ? 1e6 : 0) + (scene.seats.standing?.(view, seat) ?? points(scene.seats.look(view, seat).score?.value));
     return view.seats.map((_, i) => i + 1).sort((a, b) => rank(b) - rank(a));
 }
 
 function Standing({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, stage: { view } } = table;
-    const { score } = scene.seat(view, seat);
+    const { score } = scene.seats.look(view, seat);
     const figures = figuresOf(table, seat), [figure, ...more] = figures;
     return (
         <li style={{ '--hue': seatHue(seat) }}>

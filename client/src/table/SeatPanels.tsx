@@ -35,16 +35,16 @@ export function SeatPanels() {
 function SeatPanel({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, stage: { view, frame } } = table;
-    const look = scene.seat(view, seat);
+    const look = scene.seats.look(view, seat);
     const { piles, rows } = areasOf(table, seat);
     // Where the scene draws the panel, it tells all of this.
-    const figures = scene.Panel !== undefined ? [] : figuresOf(table, seat);
-    const facts = scene.Panel !== undefined ? [] : otherFacts(table, seat);
+    const figures = scene.own.Panel !== undefined ? [] : figuresOf(table, seat);
+    const facts = scene.own.Panel !== undefined ? [] : otherFacts(table, seat);
     return (
         <section class="seat-panel" aria-label={words.seat(seat)} data-seat={seat} data-me={seat === table.seat}
             data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }} onClick={e => showOnBoard(table, seat, e)}>
             <SeatHead seat={seat}><ToSeat seat={seat} /></SeatHead>
-            {scene.Panel !== undefined && <scene.Panel seat={seat} />}
+            {scene.own.Panel !== undefined && <scene.own.Panel seat={seat} />}
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
             {facts.length > 0 && <p class="seat-facts">{facts.join(' · ')}</p>}
             {figures.length > 0 && <ul class="figure-list">{figures.map(f => <li key={thingKey(f)}><Figure item={f} /></li>)}</ul>}
@@ -63,11 +63,11 @@ function SeatPanel({ seat }: { seat: number }) {
 function RosterPanel({ seat }: { seat: number }) {
     const table = useTable();
     const { words, scene, session, open, stage: { view, frame } } = table;
-    const look = scene.seat(view, seat);
+    const look = scene.seats.look(view, seat);
     const [figure] = figuresOf(table, seat);
     const state = figure === undefined ? 'plain' : stateOf(table, figure);
     const marks = [...look.marks, ...(figure?.tags ?? []).filter(tag => tag !== 'out')];
-    const life = figure === undefined ? undefined : scene.piece(figure).life;
+    const life = figure === undefined ? undefined : scene.board.piece(figure).life;
     const thing = figure === undefined ? undefined : { kind: figure.kind, id: figure.id };
     const name = figure === undefined ? '' : words.title(figure.kind, figure.id);
     return (
@@ -126,7 +126,7 @@ function BadgeFact({ badge: { icon, fact, value, ready, thing } }: { badge: NonN
 
 /** Facts of a seat that are neither its score nor gems. */
 function otherFacts({ words, scene, stage: { view } }: Table, seat: number): string[] {
-    const look = scene.seat(view, seat);
+    const look = scene.seats.look(view, seat);
     const shown = new Set([look.score?.fact, ...look.gems.map(g => g.fact)]);
     return Object.entries(view.seats[seat - 1]?.facts ?? {}).filter(([fact]) => !shown.has(fact))
         .map(([fact, value]) => `${words.fact(fact)} ${Array.isArray(value) ? value.join(' / ') : value}`);
@@ -140,11 +140,11 @@ function areasOf(table: Table, seat: number): { piles: Area[]; rows: Area[] } {
     const isPile = (a: Area) => a.kind === 'pile' || a.kind === 'hand';
     return {
         piles: owned.filter(a => isPile(a) && (a.kind === 'hand' || countOf(table, a) > 0)),
-        rows: owned.filter(a => !isPile(a) && itemsIn(table, a.id).some(i => table.scene.piece(i).shape !== 'medallion')),
+        rows: owned.filter(a => !isPile(a) && itemsIn(table, a.id).some(i => table.scene.board.piece(i).shape !== 'medallion')),
     };
 }
 
-type SeatGem = ReturnType<Table['scene']['seat']>['gems'][number];
+type SeatGem = SeatLook['gems'][number];
 
 function Gem({ seat, gem }: { seat: number; gem: SeatGem }) {
     const table = useTable();

@@ -15,10 +15,10 @@ export function SeatStrip() {
     const seats = view.seats.map((_, i) => i + 1);
     if (!useNarrow())
         return null;
-    const order = scene.Strip !== undefined ? [...seats.filter(s => s !== me), ...seats.filter(s => s === me)]
+    const order = scene.own.Strip !== undefined ? [...seats.filter(s => s !== me), ...seats.filter(s => s === me)]
         : [...seats.filter(s => s === me), ...seats.filter(s => s !== me)];
     return (
-        <div class={`seat-strip ${scene.Strip !== undefined ? 'rows' : seats.length > 4 ? 'full' : seats.length > 2 ? 'tight' : ''}`} role="group"
+        <div class={`seat-strip ${scene.own.Strip !== undefined ? 'rows' : seats.length > 4 ? 'full' : seats.length > 2 ? 'tight' : ''}`} role="group"
             aria-label={t('table.tab.seats')}>
             {order.map(seat => <StripSeat key={seat} seat={seat} />)}
         </div>
@@ -28,7 +28,7 @@ export function SeatStrip() {
 function StripSeat({ seat }: { seat: number }) {
     const table = useTable();
     const { scene, words, session, stage: { frame, view } } = table;
-    const look = scene.seat(view, seat);
+    const look = scene.seats.look(view, seat);
     const asked = isOn(frame) && view.seats[seat - 1]?.asked === true;
     const name = words.seat(seat);
     const shared = { 'data-seat': seat, 'data-me': seat === table.seat, 'data-asked': asked, style: { '--hue': seatHue(seat) } };
@@ -37,8 +37,8 @@ function StripSeat({ seat }: { seat: number }) {
         {asked && <Icon name="gi:sands-of-time" size={14} class="asked" title={t('cards.asked')} />}
     </>;
     const show = { type: 'button', title: `${name}: ${t('board.to-seat')}`, onClick: () => session.looksAt.set({ seat }) } as const;
-    if (scene.Strip !== undefined)
-        return <section class="strip-seat" {...shared} aria-label={name}><button class="strip-who" {...show}>{who}</button><scene.Strip seat={seat} /></section>;
+    if (scene.own.Strip !== undefined)
+        return <section class="strip-seat" {...shared} aria-label={name}><button class="strip-who" {...show}>{who}</button><scene.own.Strip seat={seat} /></section>;
     return (
         <button class={`strip-seat ${look.out === true ? 'is-out' : ''}`} {...show} {...shared}>
             {who}<Standing table={table} seat={seat} look={look} />
@@ -50,7 +50,7 @@ function StripSeat({ seat }: { seat: number }) {
 function Standing({ table, seat, look: { score, gems, out } }: { table: Table; seat: number; look: SeatLook }) {
     const { scene, words } = table;
     const [figure, ...more] = figuresOf(table, seat);
-    const life = figure === undefined || more.length > 0 ? undefined : scene.piece(figure).life;
+    const life = figure === undefined || more.length > 0 ? undefined : scene.board.piece(figure).life;
     return (
         <>
             {score !== undefined ? <Score value={score.value} title={words.fact(score.fact)} />

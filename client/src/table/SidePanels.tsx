@@ -16,7 +16,7 @@ export function SidePanels() {
     const rows = side.filter(a => a.kind !== 'pile' && itemsIn(table, a.id).length > 0);
     return (
         <>
-            {table.scene.Side !== undefined && <table.scene.Side />}
+            {table.scene.own.Side !== undefined && <table.scene.own.Side />}
             {areasAt(table, 'track').map(a => <Track key={a.id} area={a} />)}
             {(piles.length > 0 || rows.length > 0) && <section class="side-areas">
                 {rows.map(a => <SideRow key={a.id} area={a} />)}

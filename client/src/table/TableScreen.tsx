@@ -97,14 +97,14 @@ export function SessionTable({ session }: { session: Session }) {
     const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
     return (
         <TableContext.Provider value={table}>
-            <div class={`table ${styleOf(feed.game)} ${scene.mood?.(stage.view) ?? ''} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
+            <div class={`table ${styleOf(feed.game)} ${scene.seats.mood(stage.view)} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
                 data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy} ref={root}>
                 <TopBar onMenu={() => setMenu('top')}><Tabs tab={tab} onTab={setTab} /></TopBar>
                 <main class="mid" id="content" tabIndex={-1}>
                     {!drafts && <SeatStrip />}
                     {drafts ? <DraftTable /> : <Board />}
                     {!drafts && <FacingMats />}
-                    {scene.Over !== undefined && <scene.Over />}
+                    {scene.own.Over !== undefined && <scene.own.Over />}
                 </main>
                 <footer class="bottom">
                     <StackPanel strip />

@@ -12,7 +12,7 @@ const DICE = ['gi:dice-six-faces-one', 'gi:dice-six-faces-two', 'gi:dice-six-fac
 const number = (value: FactValue | undefined) => Array.isArray(value) ? value[0] : value;
 
 function turnOf({ scene, stage: { view, frame } }: Table): Area | undefined {
-    return scene.tasks === undefined || !isOn(frame) ? undefined : view.areas.find(a => a.key === 'turn');
+    return scene.turn.tasks === undefined || !isOn(frame) ? undefined : view.areas.find(a => a.key === 'turn');
 }
 
 export function TurnPanel() {
@@ -21,17 +21,17 @@ export function TurnPanel() {
     const { scene, words, stage: { view } } = table;
     if (turn === undefined)
         return null;
-    const other = Object.entries(turn.facts ?? {}).filter(([fact]) => !(scene.dice ?? []).includes(fact));
+    const other = Object.entries(turn.facts ?? {}).filter(([fact]) => !scene.turn.dice.includes(fact));
     return (
         <section class="turn-panel" aria-label={words.area(turn.key)}>
             <header>
                 <h2>{turn.owner === undefined ? words.area(turn.key) : words.seat(turn.owner)}</h2>
-                <span class="dice">{(scene.dice ?? []).map(fact => <Die key={fact} pips={number(turn.facts?.[fact])} />)}</span>
+                <span class="dice">{scene.turn.dice.map(fact => <Die key={fact} pips={number(turn.facts?.[fact])} />)}</span>
                 {other.map(([fact, value]) => <span key={fact} class="points" title={words.fact(fact)}>
                     <b>{number(value)}</b> <small>{words.fact(fact)}</small>
                 </span>)}
             </header>
-            {turn.owner === table.seat && <ul>{scene.tasks!(turn, view).map(task => <TaskLine key={task.id} task={task} />)}</ul>}
+            {turn.owner === table.seat && <ul>{scene.turn.tasks!(turn, view).map(task => <TaskLine key={task.id} task={task} />)}</ul>}
         </section>
     );
 }

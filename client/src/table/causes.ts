@@ -14,14 +14,14 @@ export class Causes {
 
     /** Events that lead from one view to the other follow. */
     begin(from: TableView, to: TableView): void {
-        const cause = this.scene.cause?.(from, to);
+        const cause = this.scene.events.cause(from, to);
         if (cause !== undefined)
             this.now = [cause];
     }
 
     /** Hears of an event; the cause of what happens to `whom` by it. */
     of(event: GameEvent, whom: Thing | null | undefined): Cause | undefined {
-        const { causes = {} } = this.scene;
+        const { causes } = this.scene.events;
         const named = causes[event.e];
         if (named !== undefined) {
             this.now = typeof named === 'string' ? [{ text: named }] : 'like' in named ? this.by.get(named.like) ?? [] : this.thingsAt(event, named);

@@ -54,14 +54,14 @@ export function isPicked({ picked, considered }: Pick<Table, 'picked' | 'conside
 
 /** Whether a thing on somebody's mat is the one that can be chosen. */
 export function isOpenOn(table: Table, t: Lying, owner: number | undefined): boolean {
-    return isOpen(table, t) && (owner === undefined || table.scene.whose === undefined || table.onMats.get(owner)?.has(thingKey(t)) === true);
+    return isOpen(table, t) && (owner === undefined || table.scene.cards.whose === undefined || table.onMats.get(owner)?.has(thingKey(t)) === true);
 }
 
 /** Things of the choices that are left, by the seat on whose mat they lie. */
 export function thingsOnMats({ left }: Open, scene: Scene, view: TableView, seat: number): Map<number, Set<string>> {
     const found = new Map<number, Set<string>>();
-    for (const c of scene.whose === undefined ? [] : left) {
-        const owner = scene.whose!(c, view, seat);
+    for (const c of scene.cards.whose === undefined ? [] : left) {
+        const owner = scene.cards.whose!(c, view, seat);
         const keys = found.get(owner) ?? new Set<string>();
         c.things.forEach(t => keys.add(thingKey(t)));
         found.set(owner, keys);

@@ -9,6 +9,7 @@ import type { Frame } from '../net/feed';
 import { eventKind, type GameEvent, type GameInfo, type Item, type TableView, type Thing } from '../net/protocol';
 import { Causes, type Cause } from './causes';
 import { remember, type Step } from './lastTurn';
+import { effectOf } from './logGroups';
 import { liesHere } from './stack';
 
 /** An effect with its arguments looked up, while it is shown. */
@@ -161,12 +162,8 @@ export class Director {
             this.untold.set(Math.max(0, this.untold.get() - n));
     }
 
-    private effectOf(event: GameEvent): Effect | undefined {
-        return this.scene.effect?.(event) ?? this.scene.effects[event.e];
-    }
-
     private isMomentous(event: GameEvent): boolean {
-        return this.scene.momentous?.includes(event.e) === true;
+        return this.scene.events.momentous.includes(event.e);
     }
 
     private notice(event: GameEvent): void {
@@ -175,7 +172,7 @@ export class Director {
 
     /** How long an event takes; what nobody may miss is never hurried. */
     private timeOf(event: GameEvent, hurry: number): number {
-        const ms = lengthOf(this.effectOf(event)) * pace();
+        const ms = lengthOf(effectOf(this.scene, event)) * pace();
         return this.isMomentous(event) ? Math.max(ms, MOMENT * pace()) : ms / hurry;
     }
 
@@ -188,7 +185,7 @@ export class Director {
         let view = from;
         this.causes.begin(from, frame.view);
         for (const event of events) {
-            const effect = this.effectOf(event);
+            const effect = effectOf(this.scene, event);
             const ms = this.timeOf(event, hurry);
             const things = this.thingsOf(event);
             const cause = this.causes.of(event, effect?.show === 'number' ? things[effect.at] : undefined);

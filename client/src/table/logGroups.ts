@@ -15,7 +15,7 @@ export interface LogGroup {
 }
 
 export function effectOf(scene: Scene, event: GameEvent): Effect | undefined {
-    return scene.effect?.(event) ?? scene.effects[event.e];
+    return scene.events.effect(event) ?? scene.events.effects[event.e];
 }
 
 function same(a: GameEvent, b: GameEvent): boolean {
@@ -49,8 +49,8 @@ export function groupLog(entries: LogEntry[], scene: Scene): LogGroup[] {
     const begins = events.flatMap((e, i) => effectOf(scene, e)?.show === 'banner' ? [i] : []);
     const groups = begins.map((at, i): LogGroup => {
         const [head = null] = linesOf(events.slice(at, at + 1), at);
-        return { head, lines: linesOf(events.slice(at + 1, begins[i + 1]), at + 1, scene.steps) };
+        return { head, lines: linesOf(events.slice(at + 1, begins[i + 1]), at + 1, scene.events.steps) };
     });
     const before = events.slice(0, begins[0]);
-    return before.length === 0 ? groups : [{ head: null, lines: linesOf(before, 0, scene.steps) }, ...groups];
+    return before.length === 0 ? groups : [{ head: null, lines: linesOf(before, 0, scene.events.steps) }, ...groups];
 }

@@ -18,7 +18,7 @@ export function thingsOnTable(view: TableView, scene: Scene, seat: number): Set<
             found.add(thingKey(item));
     for (let seat = 1; seat <= view.seats.length; seat++) {
         found.add(thingKey({ kind: 'seat', id: String(seat) }));
-        for (const gem of scene.seat(view, seat).gems)
+        for (const gem of scene.seats.look(view, seat).gems)
             if (gem.kind !== undefined)
                 found.add(thingKey({ kind: gem.kind, id: gem.fact }));
     }

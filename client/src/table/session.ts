@@ -143,7 +143,7 @@ export class Session {
 
     /** Kinds of the things of every verb, as the table means them. */
     private verbs(): Record<string, string[]> {
-        return { ...this.info()?.verbs, ...this.scene.kinds };
+        return { ...this.info()?.verbs, ...this.scene.turn.kinds };
     }
 
     /** What this seat may choose now; nothing while events are shown or an answer is under way. */
@@ -158,7 +158,7 @@ export class Session {
         const picked = this.picked.get();
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
-        const { sourceFirst, whole } = this.scene;
+        const { sourceFirst, whole } = this.scene.turn;
         return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(left, picked, onTable, whole) };
     }
 
@@ -174,7 +174,7 @@ export class Session {
             return;
         }
         const meaning = meaningOf(things, { ...open, picked: this.picked.get(), considered: this.considered.get(),
-            sourceFirst: this.scene.sourceFirst }, also);
+            sourceFirst: this.scene.turn.sourceFirst }, also);
         this.take(meaning);
         if (meaning.is === 'why' && open.all.length > 0)
             void this.askWhy(things);
@@ -249,7 +249,7 @@ export class Session {
         const to = range == null ? undefined : things.find(t => t.kind === range.kind && range.clear.includes(t.id ?? ''));
         if (to === undefined || (by != null && thingKey(by) === thingKey(to)) || firstCandidate(things, open.things) !== undefined)
             return null;
-        const choice = open.left.find(c => this.scene.strides?.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
+        const choice = open.left.find(c => this.scene.turn.strides.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
         return choice === undefined ? null : { choice, by: to };
     }
 
@@ -263,7 +263,7 @@ export class Session {
     async answer(choice: Choice, goal: Thing | null = null): Promise<void> {
         this.forget();
         this.passing?.answered();
-        this.goal = goal !== null && this.scene.strides?.includes(choice.verb) ? goal : null;
+        this.goal = goal !== null && this.scene.turn.strides.includes(choice.verb) ? goal : null;
         await this.feed.answer(choice.n);
     }
 
@@ -410,15 +410,15 @@ export class Session {
 
     /** What a choice would lay on the board, and where. */
     laidBy(choice: Choice | undefined): { of: Thing; at: Thing } | undefined {
-        const { lays, ranges } = this.scene;
-        const of = choice !== undefined && lays?.includes(choice.verb) ? choice.things.find(t => ranges?.includes(t.kind)) : undefined;
+        const { lays, ranges } = this.scene.turn;
+        const of = choice !== undefined && lays.includes(choice.verb) ? choice.things.find(t => ranges.includes(t.kind)) : undefined;
         return of === undefined ? undefined : { of, at: choice!.things.at(-1)! };
     }
 
     /** What is picked or considered and reaches far stays in sight. */
     private stillAimed(): { of: Thing; at?: Thing } | undefined {
         const { choice, by } = this.considered.get() ?? {};
-        const of = [...this.picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => this.scene.ranges?.includes(t.kind));
+        const of = [...this.picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => this.scene.turn.ranges.includes(t.kind));
         return this.laidBy(choice) ?? (of && { of });
     }
 
@@ -523,7 +523,7 @@ export class Session {
 
     /** Things as the server knows them, where the table means others: the ability on a figure is that of its card. */
     private meant(things: Thing[]): Thing[] {
-        return thingsMeant(things, this.info()?.verbs ?? {}, this.scene.kinds ?? {});
+        return thingsMeant(things, this.info()?.verbs ?? {}, this.scene.turn.kinds);
     }
 
     clear(): void {
@@ -548,7 +548,7 @@ export class Session {
         if (thing === undefined || why == null)
             return;
         // Where a choice begins with its source, a target alone is nothing to choose yet.
-        const begins = this.scene.sourceFirst === true && picked.length === 0;
+        const begins = this.scene.turn.sourceFirst && picked.length === 0;
         if (!why.legal)
             this.whyNot.set({ thing, things: named, why });
         else if (begins)

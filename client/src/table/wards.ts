@@ -21,7 +21,7 @@ interface Warden {
 export function wardensIn(view: TableView, scene: Scene): Warden[] {
     return view.items.flatMap(item => {
         const cell = item.cell === undefined || !liesHere(item) ? undefined : view.areas.find(a => a.id === item.area)?.cells?.[item.cell];
-        if (cell === undefined || scene.piece(item).reaches !== true)
+        if (cell === undefined || scene.board.piece(item).reaches !== true)
             return [];
         const at = { kind: cell.kind, id: cell.id };
         return [{ key: `${thingKey(item)} ${thingKey(at)}`, owner: item.owner ?? 0, of: { kind: item.kind, id: item.id }, at }];

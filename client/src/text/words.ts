@@ -56,10 +56,13 @@ export function readNotation(n: string, verbs: Record<string, string[]>): { verb
 
 export class Words {
     private readonly texts: Record<string, string>;
+    /** Tags with a text that says what they mean. */
+    readonly explained: string[];
 
     constructor(private readonly from: Catalogue | null, readonly lang: Lang, private readonly game: GameInfo | null,
         private readonly people: Person[] = [], private readonly me = 0, private readonly you = '') {
         this.texts = from?.texts[lang] ?? {};
+        this.explained = Object.keys(this.texts).flatMap(key => /^tag\.(.+)\.text$/.exec(key)?.[1] ?? []);
     }
 
     text(key: string): string | undefined {

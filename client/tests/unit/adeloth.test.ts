@@ -42,7 +42,7 @@ test('every card, token, ability, ware and rule card has an emblem of its own', 
 test('every event of the game is shown somehow', () => {
     const events = [...content('texts').matchAll(/^event\.([\w-]+):/gm)].map(m => m[1]!);
     assert.ok(events.length > 60);
-    const without = events.filter(e => adeloth.effects[e] === undefined && adeloth.effect!({ e, rule: '', args: ['x', '1'] }) === undefined);
+    const without = events.filter(e => adeloth.events.effects[e] === undefined && adeloth.events.effect({ e, rule: '', args: ['x', '1'] }) === undefined);
     assert.deepEqual(without, []);
 });
 
@@ -78,13 +78,13 @@ function text(node: any): string {
 test('the clearing has its mines, settlements, shop and camps', () => {
     const picture = ground(layOut([board], false));
     assert.deepEqual(['gold-mine', 'settlement', 'shop', 'ad-camp'].map(kind => drawn(picture, kind).length), [4, 2, 1, 2]);
-    assert.equal(cells.filter(c => adeloth.landmark!(c) !== undefined).length, 7);
-    assert.equal(adeloth.cell(cells[3]!), 'of-forest of-start-2');
+    assert.equal(cells.filter(c => adeloth.board.landmark!(c) !== undefined).length, 7);
+    assert.equal(adeloth.board.cell(cells[3]!), 'of-forest of-start-2');
 });
 
 test('the second player sees the board from the other side', () => {
     const view = { game: 'adeloth', round: 1, seats: [], areas: [], items: [] };
-    assert.deepEqual([0, 1, 2].map(seat => adeloth.turned(view, seat)), [false, false, true]);
+    assert.deepEqual([0, 1, 2].map(seat => adeloth.board.turned(view, seat)), [false, false, true]);
 });
 
 // ---- figures ----
@@ -94,7 +94,7 @@ const boar: Item = { kind: 'unit', id: 'thorn-boar', area: 'board', cell: 9, own
 const general: Item = { kind: 'unit', id: 'pathfinder', area: 'board', cell: 45, owner: 1, facts: { attack: 2, life: [19, 25] } };
 
 test('a servant shows attack, what is left of its resistance, banners, keywords, statuses and counters', () => {
-    const look = adeloth.piece(boar), over = marks(boar);
+    const look = adeloth.board.piece(boar), over = marks(boar);
     assert.deepEqual([look.shape, look.tone], ['medallion', 'is-exhausted']);
     const value = (cls: string) => drawn(over, cls).map(n => text(n)).join();
     assert.deepEqual([value('attack'), value('resistance'), value('agility'), value('intelligence')], ['2', '1', '1', '']);
@@ -107,18 +107,18 @@ test('a general shows life instead of resistance', () => {
     const over = marks(general);
     assert.equal(drawn(over, 'life').map(n => text(n)).join(), '19');
     assert.equal(drawn(over, 'resistance').length, 0);
-    assert.equal(adeloth.piece(general).tone, 'is-general');
+    assert.equal(adeloth.board.piece(general).tone, 'is-general');
 });
 
 test('what a figure can do is told by its card, its tableau or its token', () => {
-    assert.deepEqual(adeloth.cardOf!(boar), { kind: 'card', id: 'thorn-boar' });
-    assert.deepEqual(adeloth.cardOf!(general), { kind: 'profession', id: 'pathfinder' });
-    assert.deepEqual(adeloth.cardOf!({ kind: 'unit', id: 'wolf-pup-2', area: 'board', facts: { attack: 1 } }), { kind: 'token', id: 'wolf-pup' });
-    assert.equal(adeloth.cardOf!({ kind: 'rule-card', id: 'leave-a-standard', area: 'board' }), undefined);
+    assert.deepEqual(adeloth.cards.cardOf!(boar), { kind: 'card', id: 'thorn-boar' });
+    assert.deepEqual(adeloth.cards.cardOf!(general), { kind: 'profession', id: 'pathfinder' });
+    assert.deepEqual(adeloth.cards.cardOf!({ kind: 'unit', id: 'wolf-pup-2', area: 'board', facts: { attack: 1 } }), { kind: 'token', id: 'wolf-pup' });
+    assert.equal(adeloth.cards.cardOf!({ kind: 'rule-card', id: 'leave-a-standard', area: 'board' }), undefined);
 });
 
 test('a standard is no figure, and a click on it means its field', () => {
-    const look = adeloth.piece({ kind: 'rule-card', id: 'leave-a-standard', area: 'board', owner: 2 });
+    const look = adeloth.board.piece({ kind: 'rule-card', id: 'leave-a-standard', area: 'board', owner: 2 });
     assert.deepEqual([look.shape, look.inert], ['token', true]);
 });
 
@@ -128,19 +128,19 @@ const sneak: Item = { kind: 'card', id: 'hedge-sneak', area: 'hand-1', tags: ['s
     facts: { 'mana-cost': 2, 'spy-cost': [2, 1], attack: 2, resistance: 1, agility: 2, bounty: 1 } };
 
 test('a card tells all its costs, its strength, its attributes, its bounty and its tier', () => {
-    const look = adeloth.card(sneak), value = (fact: string) => look.figures.find(f => f.fact === fact)?.value;
+    const look = adeloth.cards.look(sneak), value = (fact: string) => look.figures.find(f => f.fact === fact)?.value;
     assert.deepEqual([look.mark, look.of, look.type, look.rim], ['2', 't1.2', 'servant', 'rim-green']);
     assert.deepEqual(['attack', 'resistance', 'agility', 'intelligence', 'bounty', 'spy-cost'].map(value), ['2', '1', '2', undefined, '1', '2 (1)']);
-    const blade = adeloth.card({ kind: 'card', id: 'sun-blade', area: '', tags: ['equipment', 'blue', 't2'],
+    const blade = adeloth.cards.look({ kind: 'card', id: 'sun-blade', area: '', tags: ['equipment', 'blue', 't2'],
         facts: { 'mana-cost': 3, 'gold-cost': 1, durability: [2, 3] } });
     assert.equal(blade.figures.find(f => f.fact === 'durability')?.value, '2/3');
-    assert.equal(adeloth.card({ kind: 'card', id: 'teleport', area: '', tags: ['spell', 'blue', 't1', 'reaction'] }).type, 'reaction');
+    assert.equal(adeloth.cards.look({ kind: 'card', id: 'teleport', area: '', tags: ['spell', 'blue', 't1', 'reaction'] }).type, 'reaction');
 });
 
 // ---- what clicks mean ----
 
 const verbs = { move: ['unit'], attack: ['unit', 'unit'], use: ['card'], 'use-at': ['card', 'unit'], upgrade: ['card', 'upgrade'],
-    spy: ['card', 'number'], summon: ['card'], income: [], ...adeloth.kinds };
+    spy: ['card', 'number'], summon: ['card'], income: [], ...adeloth.turn.kinds };
 const choices = (...list: string[]) => list.map(n => parseChoice(n, verbs));
 
 test('the ability on a card is that of its figure', () => {
@@ -160,11 +160,11 @@ test('how much gold a spy costs is asked after the card was chosen', () => {
 
 test('a click begins with the source, and upgrades are bought by buttons', () => {
     const all = choices('attack weasel-scout priest', 'use-at runesmith weasel-scout', 'upgrade shieldbearer armour', 'income');
-    assert.deepEqual([...candidates(all, [], adeloth.sourceFirst)].sort(), ['unit:runesmith', 'unit:shieldbearer', 'unit:weasel-scout']);
+    assert.deepEqual([...candidates(all, [], adeloth.turn.sourceFirst)].sort(), ['unit:runesmith', 'unit:shieldbearer', 'unit:weasel-scout']);
     const figure = { kind: 'unit', id: 'weasel-scout' };
-    assert.ok(candidates(narrow(all, [figure]), [figure], adeloth.sourceFirst).has('unit:priest'), 'then its targets are open');
+    assert.ok(candidates(narrow(all, [figure]), [figure], adeloth.turn.sourceFirst).has('unit:priest'), 'then its targets are open');
     const table = new Set(['unit:weasel-scout', 'unit:runesmith', 'unit:shieldbearer', 'unit:priest']);
-    assert.deepEqual(buttonsOf(all, [], table, adeloth.whole).map(b => b.choice?.n), ['upgrade shieldbearer armour', 'income']);
+    assert.deepEqual(buttonsOf(all, [], table, adeloth.turn.whole).map(b => b.choice?.n), ['upgrade shieldbearer armour', 'income']);
 });
 
 // ---- seats and areas ----
@@ -176,9 +176,9 @@ const view: TableView = { game: 'adeloth', round: 3, seats: [seat(['blue']), sea
     items: [sneak, { kind: 'ware', id: 'goblin-bomb', area: 'shop' }, { kind: 'skill', id: 'charge', area: 'skills-1' }] };
 
 test('whoever plays blue is blue', () => {
-    assert.equal(adeloth.mood!(view), 'colours-swapped');
-    assert.equal(adeloth.mood!({ ...view, seats: [seat(['green']), seat(['blue'])] }), '');
-    assert.equal(adeloth.mood!({ ...view, seats: [seat([]), seat([])] }), '', 'in Plus nobody has a colour');
+    assert.equal(adeloth.seats.mood(view), 'colours-swapped');
+    assert.equal(adeloth.seats.mood({ ...view, seats: [seat(['green']), seat(['blue'])] }), '');
+    assert.equal(adeloth.seats.mood({ ...view, seats: [seat([]), seat([])] }), '', 'in Plus nobody has a colour');
 });
 
 test('hands lie in front of their owners, and wares and abilities can be clicked', () => {
@@ -191,21 +191,21 @@ test('hands lie in front of their owners, and wares and abilities can be clicked
 
 test('the higher level stands first, then the longer life', () => {
     const other = { ...view, seats: [{ ...seat([]), facts: { life: 3, level: 3 } }, { ...seat([]), facts: { life: 25, level: 2 } }] };
-    assert.ok(adeloth.standing!(other, 1) > adeloth.standing!(other, 2));
+    assert.ok(adeloth.seats.standing!(other, 1) > adeloth.seats.standing!(other, 2));
 });
 
 // ---- what is told ----
 
 test('a check is told with both sums of both sides', () => {
-    const said = adeloth.sum!({ e: 'check', rule: 'AD-ATR-9', args: ['weasel-scout', 'herb-healer', '4', '1', '0', '2'] });
+    const said = adeloth.forecast.sum({ e: 'check', rule: 'AD-ATR-9', args: ['weasel-scout', 'herb-healer', '4', '1', '0', '2'] });
     assert.equal(said?.at, 1);
     assert.match(said!.text, /4 : 1.*0 : 2/);
-    assert.equal(adeloth.sum!({ e: 'damage', rule: '', args: ['x', '2'] }), undefined);
+    assert.equal(adeloth.forecast.sum({ e: 'damage', rule: '', args: ['x', '2'] }), undefined);
 });
 
 test('less strength looks bad, more looks good', () => {
     const tone = (n: string) => {
-        const effect = adeloth.effect!({ e: 'attack-change', rule: '', args: ['x', n] });
+        const effect = adeloth.events.effect({ e: 'attack-change', rule: '', args: ['x', n] });
         return effect?.show === 'flash' ? effect.tone : '';
     };
     assert.deepEqual([tone('-2'), tone('1')], ['bad', 'good']);
@@ -216,7 +216,7 @@ const texts = { 'unit.thorn-boar': 'Thorn Boar', 'card.sparks': 'Sparks', 'card.
 const words = new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', null);
 
 test('before the income what is still possible is brought to mind: who can attack, and what mana is left for', () => {
-    const reminders = [adeloth.reminds ?? []].flat(), income = reminders.find(r => r.before === 'income')!;
+    const reminders = adeloth.turn.reminds, income = reminders.find(r => r.before === 'income')!;
     assert.ok(['level', 'attack', 'flow', 'summon'].every(verb => income.of.includes(verb)));
     assert.ok(reminders.find(r => r.before === 'done')?.of.includes('upgrade'), 'and upgrades before the turn ends');
     const left = ['attack thorn-boar priest', 'attack thorn-boar teleport', 'play-at sparks priest', 'play-at sparks thorn-boar', 'level']
@@ -232,16 +232,16 @@ test('before the income what is still possible is brought to mind: who can attac
 test('a button tells what its answer would cost, and nothing of what others pay', () => {
     const event = (e: string, ...args: string[]) => ({ e, rule: '', args, copies: 10 });
     const forecast = (...events: ReturnType<typeof event>[]) => ({ copies: 10, lines: [], events });
-    assert.equal(adeloth.prices!.of(forecast(event('spent', '1', '2', 'mana'), event('spent', '1', '1', 'gold'), event('spent', '2', '9', 'gold')), 1, words),
+    assert.equal(adeloth.turn.prices!.of(forecast(event('spent', '1', '2', 'mana'), event('spent', '1', '1', 'gold'), event('spent', '2', '9', 'gold')), 1, words),
         '2 mana + 1 gold');
-    assert.equal(adeloth.prices!.of(forecast(event('upgrade', '1', 'shieldbearer', 'armour', '3')), 1, words), '3 gold');
-    assert.equal(adeloth.prices!.of(forecast(), 1, words), '');
+    assert.equal(adeloth.turn.prices!.of(forecast(event('upgrade', '1', 'shieldbearer', 'armour', '3')), 1, words), '3 gold');
+    assert.equal(adeloth.turn.prices!.of(forecast(), 1, words), '');
 });
 
 test('an own effect that would be negated is a warning', () => {
     const negated = (seat: string) => ({ e: 'negated', rule: 'AD-NEG-1', args: [seat, 'attack'] });
-    assert.equal(adeloth.warns!(negated('1'), 1), true);
-    assert.equal(adeloth.warns!(negated('2'), 1), false);
+    assert.equal(adeloth.forecast.warns(negated('1'), 1), true);
+    assert.equal(adeloth.forecast.warns(negated('2'), 1), false);
 });
 
 test('the list of a hand tells what may be in it, that of a draw pile what is still to come', () => {
@@ -267,7 +267,7 @@ test('damage comes from the effect that was on top of the stack and is gone', ()
         { kind: 'card', id: source, area: 'stack', cell, tags: ['source'], mention: true }];
     const view = (...items: Item[]) => ({ game: 'adeloth', round: 1, seats: [], areas: [stack], items }) as TableView;
     const two = view(...entry(0, 'bolt'), ...entry(1, 'veto'));
-    assert.deepEqual(adeloth.cause!(two, view(...entry(0, 'bolt'))), { kind: 'card', id: 'veto' });
-    assert.equal(adeloth.cause!(two, view()), undefined, 'two were executed: nobody knows by which');
-    assert.equal(adeloth.cause!(view(), view()), undefined);
+    assert.deepEqual(adeloth.events.cause(two, view(...entry(0, 'bolt'))), { kind: 'card', id: 'veto' });
+    assert.equal(adeloth.events.cause(two, view()), undefined, 'two were executed: nobody knows by which');
+    assert.equal(adeloth.events.cause(view(), view()), undefined);
 });

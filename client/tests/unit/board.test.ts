@@ -127,7 +127,7 @@ test('a forecast says what is certain, what may be, and how likely', () => {
 });
 
 test('a champion of Brawl shows its life, defence and state', () => {
-    const look = brawl.piece({ ...unit, facts: { damage: [2, 7], defence: 1, guard: 2 }, tags: ['levelled', 'rooted-long', 'bloodied'] });
+    const look = brawl.board.piece({ ...unit, facts: { damage: [2, 7], defence: 1, guard: 2 }, tags: ['levelled', 'rooted-long', 'bloodied'] });
     assert.deepEqual(look.life, { left: 5, of: 7 });
     assert.equal(look.corner, 1);
     assert.equal(look.star, true);
@@ -141,5 +141,5 @@ test('in Brawl only my own hand lies before me, and my side of the arena is near
     assert.equal(brawl.place(hand, 0), 'seat');
     const view = { game: 'brawl', round: 1, areas: [], items: [],
         seats: [{ team: 0, asked: true, tags: ['north'] }, { team: 1, asked: false, tags: ['south'] }] };
-    assert.deepEqual([0, 1, 2].map(seat => brawl.turned(view, seat)), [false, true, false]);
+    assert.deepEqual([0, 1, 2].map(seat => brawl.board.turned(view, seat)), [false, true, false]);
 });

@@ -1,7 +1,8 @@
 // What is shown, for how long, and that nothing is told before it was shown.
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import type { Effect, Scene } from '../../src/games/scene';
+import { plain, sceneWith } from '../../src/games/plain';
+import type { Effect } from '../../src/games/scene';
 import { settings, type Speed } from '../../src/lib/settings';
 import type { Frame } from '../../src/net/feed';
 import type { GameEvent, GameInfo, TableView } from '../../src/net/protocol';
@@ -11,8 +12,8 @@ const effects: Record<string, Effect> = {
     shoot: { show: 'line', from: 0, to: 2, tone: 'bad' }, loss: { show: 'number', at: 0, amount: 1, tone: 'bad' },
     dice: { show: 'dice', from: 0 }, out: { show: 'banner' }, turn: { show: 'banner' }, note: { show: 'log' },
 };
-const scene = { effects, momentous: ['out'],
-    causes: { shoot: [1], react: [0], strike: { like: 'shoot' }, clash: [0, 1], price: 'cause.mist', turn: [], 'R-WALL': 'cause.wall' } } as unknown as Scene;
+const scene = sceneWith({ ...plain, events: { effects, momentous: ['out'],
+    causes: { shoot: [1], react: [0], strike: { like: 'shoot' }, clash: [0, 1], price: 'cause.mist', turn: [], 'R-WALL': 'cause.wall' } } });
 const game = { events: { shoot: ['unit', 'card', 'unit'], loss: ['unit', 'number'], dice: ['number'], out: ['unit'], turn: ['seat'],
     react: ['card'], clash: ['unit', 'unit'] } } as unknown as GameInfo;
 const event = (e: string, ...args: string[]): GameEvent => ({ e, rule: 'R', args });

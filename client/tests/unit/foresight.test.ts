@@ -47,9 +47,9 @@ test('what is counted exactly is told as a fraction', () => {
 
 
 test('the sum of a strike is told at its target', () => {
-    const sum = brawl.sum?.({ e: 'strike', rule: 'BR-ATK-6', args: ['gwaien', 'kilgore', '3', '4', '1'] });
+    const sum = brawl.forecast.sum({ e: 'strike', rule: 'BR-ATK-6', args: ['gwaien', 'kilgore', '3', '4', '1'] });
     assert.deepEqual(sum, { at: 1, text: '4 − 1 = 3' });
-    assert.equal(brawl.sum?.({ e: 'damage', rule: '', args: ['kilgore', '3'] }), undefined);
+    assert.equal(brawl.forecast.sum({ e: 'damage', rule: '', args: ['kilgore', '3'] }), undefined);
 });
 
 test('what is certain needs no per cent, what may happen is neither 0 nor 100', () => {

@@ -67,7 +67,7 @@ const cells = Array.from({ length: 900 }, (_, i): Cell => {
 });
 const map: Area = { id: 'map', key: 'map', kind: 'grid', cells, facts: { 'inactive-zones': [1, 4], 'zone-price': 5 } };
 const sectors: Area = { id: 'sectors', key: 'sectors', kind: 'track', cells: [{ kind: 'sector', id: '1', x: 0, y: 0 }, { kind: 'sector', id: '11', x: 1, y: 0 }] };
-const plan = layOut([map, sectors], false, gorgasali.around);
+const plan = layOut([map, sectors], false, gorgasali.board.around);
 const spot = (id: string) => plan.named.get(`square:${id}`)!;
 
 test('sectors lie outside, before their gates', () => {
@@ -87,10 +87,10 @@ test('a point of a large board is a cell, and a cell has eight neighbours', () =
 test('a banner is never what a click means: the same card may lie on a mat', () => {
     const banner: Item = { kind: 'card', id: 'barrier', area: 'map', cell: 31, owner: 1, tags: ['goes-right'],
         facts: { 'rounds-left': [2, 2], squares: 4 } };
-    const pieces = piecesOf(plan, [banner], () => true, i => gorgasali.piece(i).inert === true);
+    const pieces = piecesOf(plan, [banner], () => true, i => gorgasali.board.piece(i).inert === true);
     assert.deepEqual(thingsAt(pieces, pieces[0]!.spot).map(t => t.kind), ['square']);
-    assert.deepEqual(gorgasali.piece(banner).cells, { right: 4, down: 1 }, 'as long as the view says');
-    assert.equal(gorgasali.piece(banner).corner, 2);
+    assert.deepEqual(gorgasali.board.piece(banner).cells, { right: 4, down: 1 }, 'as long as the view says');
+    assert.equal(gorgasali.board.piece(banner).corner, 2);
 });
 
 // ---- seats and mats ----
@@ -111,12 +111,12 @@ test('cards belong to who holds them: mine to shoot, a foe\'s to steal, the mate
 });
 
 test('mates see their cards side by side while they trade', () => {
-    assert.deepEqual(gorgasali.facing!({ key: 'propose', rule: '', about: [] }, view, 3), [3, 1]);
-    assert.deepEqual(gorgasali.facing!({ key: 'actions', rule: '', about: [] }, view, 3), []);
+    assert.deepEqual(gorgasali.cards.facing({ key: 'propose', rule: '', about: [] }, view, 3), [3, 1]);
+    assert.deepEqual(gorgasali.cards.facing({ key: 'actions', rule: '', about: [] }, view, 3), []);
 });
 
 test('a seat shows its ability, when it is ready, and whether it is out', () => {
-    const [ready, , later, out] = [1, 2, 3, 4].map(seat => gorgasali.seat(view, seat));
+    const [ready, , later, out] = [1, 2, 3, 4].map(seat => gorgasali.seats.look(view, seat));
     assert.deepEqual([ready!.badges![0]!.ready, ready!.badges![0]!.value], [true, undefined]);
     assert.deepEqual([later!.badges![0]!.ready, later!.badges![0]!.value], [false, '2']);
     assert.deepEqual([ready!.out, out!.out], [false, true]);
@@ -124,14 +124,14 @@ test('a seat shows its ability, when it is ready, and whether it is out', () => 
 
 test('the list of a turn says what is done', () => {
     const turn: Area = { id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts: { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 }, tags: ['done-main'] };
-    const done = Object.fromEntries(gorgasali.tasks!(turn, view).map(t => [t.id, t.done]));
+    const done = Object.fromEntries(gorgasali.turn.tasks!(turn, view).map(t => [t.id, t.done]));
     assert.deepEqual([done['move'], done['main'], done['throw'], done['chest']], [true, true, false, false]);
 });
 
 test('a card that is used counts as what it is, whenever that is', () => {
     const card = (id: string, category: string): Item => ({ kind: 'card', id, area: 'mat', owner: 1, tags: [category] });
     const holding = { ...view, items: [card('smoke-ball', 'throw'), card('tree-platform', 'defence'), card('compass', 'utility')] };
-    const open = (n: string, facts: Area['facts']) => gorgasali.tasks!({ id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts }, holding)
+    const open = (n: string, facts: Area['facts']) => gorgasali.turn.tasks!({ id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts }, holding)
         .filter(task => isOneOf(parseChoice(n, { use: ['card'] }), task.answers)).map(task => task.id);
     const rolled = { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 } satisfies Area['facts'];
     assert.deepEqual([open('use smoke-ball', rolled), open('use tree-platform', rolled), open('use compass', rolled)], [['throw'], ['defence'], ['card']]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plain } from '../../src/games/plain';
+import { plain, sceneWith } from '../../src/games/plain';
 import type { GameEvent } from '../../src/net/protocol';
 import { readMoves } from '../../src/net/replay';
 import { groupLog, linesOf } from '../../src/table/logGroups';
@@ -21,7 +21,7 @@ test('what repeats itself becomes one line', () => {
 });
 
 test('a banner begins a group of the log', () => {
-    const scene = { ...plain, effects: { turn: { show: 'banner' as const } } };
+    const scene = sceneWith({ ...plain, events: { effects: { turn: { show: 'banner' } } } });
     const entries = ['start', 'turn', 'move', 'move', 'turn', 'end'].map((e, i) => ({ event: event(e, String(i)), answers: i }));
     const groups = groupLog(entries, scene);
     assert.deepEqual(groups.map(g => [g.head?.number ?? null, g.lines.map(l => l.number)]), [[null, [0]], [1, [2, 3]], [4, [5]]]);

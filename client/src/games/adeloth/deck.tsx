@@ -10,7 +10,7 @@ import { thingKey } from '../../table/choices';
 import { itemsIn, useTable, type Table } from '../../table/context';
 import { t } from './adeloth.text';
 import { DECK } from './emblems';
-import { has } from './facts';
+import { has } from '../facts';
 
 interface Section {
     title: string;

@@ -3,7 +3,7 @@
 import { iconPath } from '../../lib/Icon';
 import { SIDE, type Plan, type Spot } from '../../table/board/plan';
 import { PLACES, YIELDS } from './emblems';
-import { has } from './facts';
+import { has } from '../facts';
 
 const HALF = SIDE / 2;
 const AROUND = 3;             // cells of forest beyond the clearing

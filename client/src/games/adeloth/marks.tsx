@@ -2,7 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { iconPath } from '../../lib/Icon';
 import type { Item } from '../../net/protocol';
-import { number, pair } from './facts';
+import { number, pair } from '../facts';
 import { KEYWORDS, STATUSES, UPGRADED } from './emblems';
 
 const BLADE = 'M0 -13L8 -5V8L0 13L-8 8V-5Z';

@@ -13,7 +13,7 @@ import { thingKey, type Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { t } from './adeloth.text';
 import { FIGURES, emblem } from './emblems';
-import { number, pair } from './facts';
+import { number, pair } from '../facts';
 import { areaItems, Growth, useItem, Value } from './panel';
 
 export function Over() {

@@ -8,7 +8,7 @@ import { itemsIn, useTable, type Table } from '../../table/context';
 import { t } from './adeloth.text';
 import { Deck } from './deck';
 import { FIGURES, emblem } from './emblems';
-import { has, number, pair } from './facts';
+import { has, number, pair } from '../facts';
 
 const PROFESSIONS = ['pathfinder', 'rune-master'];
 const COLOURS = ['green', 'blue'];

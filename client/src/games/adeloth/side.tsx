@@ -5,7 +5,7 @@ import type { Item } from '../../net/protocol';
 import { useTable } from '../../table/context';
 import { t } from './adeloth.text';
 import { FIGURES, PLACES, emblem } from './emblems';
-import { number } from './facts';
+import { number } from '../facts';
 import { HintNote } from './over';
 import { areaItems, useItem } from './panel';
 

@@ -21,11 +21,11 @@ export function Fan({ game, words }: { game: string; words: Words }) {
     const scene = useStore(sceneOf(game));
     if (texts === null || scene === null)
         return <div class="fan" />;
-    const items = scene.showcase ?? someCards(Object.keys(texts.texts.en));
+    const items = scene.cards.showcase ?? someCards(Object.keys(texts.texts.en));
     return (
         <div class="fan" aria-hidden="true">
             {items.map((item, i) => {
-                const look = scene.card(item);
+                const look = scene.cards.look(item);
                 return (
                     <div key={item.id} class={`fan-card ${look.rim}`} style={{ '--at': String(i - (items.length - 1) / 2) }}>
                         <b>{words.title(item.kind, item.id)}</b>

@@ -164,7 +164,7 @@ export class Player {
         const { scene } = this.session;
         this.prepare(way, at);
         const { view, events } = await this.views.get(at, eyes);
-        if (Object.values(scene.effects).some(e => e.show === 'banner'))
+        if (Object.values(scene.events.effects).some(e => e.show === 'banner'))
             return events.some(e => effectOf(scene, e)?.show === 'banner');
         const before = await this.views.get(at - 1, eyes);
         return view.seats.some((s, i) => s.asked !== before.view.seats[i]?.asked);

@@ -136,7 +136,7 @@ function Shot({ from, to, tone }: { from: Point | undefined; to: Point | undefin
 export function EffectsOverBoard({ shown }: { shown: Shown }) {
     const { words, scene } = useTable();
     const { effect, event } = shown;
-    if (effect.show === 'banner' || scene.momentous?.includes(event.e))
+    if (effect.show === 'banner' || scene.events.momentous.includes(event.e))
         return <div key={shown.number} class="banner" aria-hidden>{words.event(event)}</div>;
     return effect.show === 'card' ? <ShownCard key={shown.number} shown={shown} card={effect.card} seat={effect.seat} /> : null;
 }

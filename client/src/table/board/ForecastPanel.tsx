@@ -14,7 +14,6 @@ import { brief, type Told, type ToldLine } from './forecast';
 import { compareGroups, forkColumns, outcomesOf, signed, tellFuture, type Column, type Telling } from './forks';
 import { whereIs, type Piece, type Point } from './plan';
 
-const OUTCOMES = ['victory', 'no-victory'];
 const EDGE = 8;
 const FEW = 3;                // answers that are weighed against each other
 
@@ -29,7 +28,7 @@ function weighedChoices({ stage, open, scene, words }: Table): Choice[] {
     const few = open.all.length > 1 && open.all.length <= FEW && open.all.every(c => c.things.length === 0);
     if (prompt === undefined || prompt.pass === true || !few)
         return [];
-    return scene.weighs?.includes(prompt.key) ?? words.ids('group').length > 0 ? open.all : [];
+    return scene.forecast.weighs?.includes(prompt.key) ?? words.ids('group').length > 0 ? open.all : [];
 }
 
 /** What each of the few answers would bring, once it is known. */
@@ -121,12 +120,12 @@ function worthTelling(pieces: Piece[], tells: string[]): (line: ForecastLine) =>
 
 function ForecastPanel({ compared: { title, forecast, forks, asked }, pieces, titled }: { compared: Compared; pieces: Piece[]; titled: boolean }) {
     const { words, scene, seat, stage: { view: { items } } } = useTable();
-    const outcomes = scene.outcomes ?? OUTCOMES;
-    const events = (scene.foretells ?? []).filter(e => !outcomes.includes(e));
-    const shows = worthTelling(pieces, scene.tells ?? []);
-    const warns = (e: GameEvent) => scene.warns?.(e, seat) === true;
+    const outcomes = scene.forecast.outcomes;
+    const events = scene.forecast.foretells.filter(e => !outcomes.includes(e));
+    const shows = worthTelling(pieces, scene.forecast.tells);
+    const warns = (e: GameEvent) => scene.forecast.warns(e, seat);
     const [left, right] = forecast?.groups ?? [];
-    const telling: Telling = { words, items, shows, events, warns, fatal: scene.fatal, states: scene.states };
+    const telling: Telling = { words, items, shows, events, warns, fatal: scene.forecast.fatal, states: scene.forecast.states };
     const { anyway, columns } = forkColumns(forks, telling);
     return (
         <>

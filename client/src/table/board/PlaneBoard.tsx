@@ -41,7 +41,7 @@ export function PlaneBoard({ area, overlay, onPoint }: Props) {
     const table = useTable();
     const { stage: { view }, scene, seat, words, session, open } = table;
     const lang = useLang();
-    const turned = scene.turned(view, seat);
+    const turned = scene.board.turned(view, seat);
     const plane = useMemo(() => planeOf(area, turned), [area.cells, area.wide, area.high, turned]);
     const discs = useMemo(() => discsOn(plane, view.items), [plane, view.items]);
     const frame = useRef<HTMLDivElement>(null);
@@ -113,11 +113,11 @@ export function PlaneBoard({ area, overlay, onPoint }: Props) {
                     onMouseOver={e => setNamed(e.buttons === 0 ? targets.find(i => i.key === (e.target as Element).closest<SVGElement>('[data-target]')?.dataset['target']) ?? null : null)}
                     onMouseLeave={() => setNamed(null)}>
                     <SharedIcons icons={marks} />
-                    {scene.paints}
+                    {scene.board.paints}
                     <Ground plane={plane} />
                     <g role="group" aria-label={words.area(area.key)} aria-describedby="plane-keys">
                         {(area.cells ?? []).map(cell => (
-                            <g key={thingKey(cell)} role="button" class={`place-of ${(cell.tags ?? []).map(tag => `is-${tag}`).join(' ')} ${scene.cell(cell)}`}
+                            <g key={thingKey(cell)} role="button" class={`place-of ${(cell.tags ?? []).map(tag => `is-${tag}`).join(' ')} ${scene.board.cell(cell)}`}
                                 aria-label={target(thingKey(cell)).name} data-thing={thingKey(cell)} data-legal={isOpen(table, cell) || undefined}
                                 {...focus(thingKey(cell))}>
                                 <Outline plane={plane} cell={cell} />
@@ -160,7 +160,7 @@ function pieceOf({ item, x, y, r }: Disc, n: number, look: PieceLook): Piece {
 
 /** Whatever belongs to somebody is a medallion with their ring. */
 function lookOf(scene: Scene, { item }: Disc): PieceLook {
-    const look = scene.piece(item);
+    const look = scene.board.piece(item);
     return item.owner !== undefined && look.shape === 'token' ? { ...look, shape: 'medallion' } : look;
 }
 

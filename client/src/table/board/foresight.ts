@@ -32,7 +32,7 @@ export function touchedBy(table: Table): Set<string> {
 function withSums({ scene, session, words }: Table, forecast: Forecast, told: Told[]): Told[] {
     const events = session.info()?.events ?? {};
     for (const event of forecast.events ?? []) {
-        const sum = scene.sum?.(event);
+        const sum = scene.forecast.sum(event);
         const id = sum === undefined ? null : event.args[sum.at];
         if (sum === undefined || id === null || id === undefined)
             continue;
@@ -53,14 +53,14 @@ export function warningsFirst<T extends { warning?: boolean }>(lines: T[]): T[] 
 /** Events worth telling, each once, with its chance. `told`: the keys of things of which it is told already that they end. */
 export function notesOf({ scene, words, seat }: Table, forecast: Future, told: Set<string>): ToldLine[] {
     const found = new Map<string, { text: string; copies: number; most: number; warning?: boolean }>();
-    for (const event of (forecast.events ?? []).filter(e => scene.foretells?.includes(e.e))) {
+    for (const event of (forecast.events ?? []).filter(e => scene.forecast.foretells.includes(e.e))) {
         const who = words.subject(event);
-        if (who !== undefined && scene.fatal?.includes(event.e) && told.has(thingKey(who)))
+        if (who !== undefined && scene.forecast.fatal.includes(event.e) && told.has(thingKey(who)))
             continue;
         const key = [event.e, ...event.args.slice(0, 2)].join(' '), before = found.get(key);
         const text = before === undefined || event.copies > before.most ? words.event(event) : before.text;
         found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies),
-            ...scene.warns?.(event, seat) === true ? { warning: true } : {} });
+            ...scene.forecast.warns(event, seat) ? { warning: true } : {} });
     }
     return warningsFirst([...found.values()]).slice(0, MOST_TOLD).map(({ copies, most: _, ...note }) =>
         ({ ...note, ...chanceOf(copies, forecast), bars: [] }));
@@ -87,16 +87,16 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const tracked = new Set(view.items.filter(i => onTrack.has(i.area) && liesHere(i)).map(thingKey));
     // What a figure shows need not be said of its seat once more.
     const shown = new Set(pieces.flatMap(({ item }) => Object.keys(item.facts ?? {}).map(fact => `${item.owner} ${fact}`)));
-    const stated = statedBy(forecast.events, scene.foretells ?? [], scene.states, words);
+    const stated = statedBy(forecast.events, scene.forecast.foretells, scene.forecast.states, words);
     const lines = forecast.lines.filter(({ thing, fact }) => stated.has(`${thingKey(thing)} ${fact}`) ? false : thing.kind === 'seat'
-        ? fact !== undefined && fact === scene.seat(view, Number(thing.id)).score?.fact && !shown.has(`${thing.id} ${fact}`)
-        : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)) || (fact !== undefined && scene.tells?.includes(fact) === true));
+        ? fact !== undefined && fact === scene.seats.look(view, Number(thing.id)).score?.fact && !shown.has(`${thing.id} ${fact}`)
+        : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)) || (fact !== undefined && scene.forecast.tells.includes(fact)));
     const named = (preview?.choice.things ?? []).map(thingKey);
     const rank = ({ thing }: Told) => {
         const key = thingKey(thing), piece = pieceOf(key);
         return named.includes(key) ? 0 : piece !== undefined ? isFriend(table, piece) ? 2 : 1 : tracked.has(key) ? 4 : 3;
     };
-    const endings = endingsOf(forecast, scene.fatal, view.items, words);
+    const endings = endingsOf(forecast, scene.forecast.fatal, view.items, words);
     const told = withSums(table, forecast, tell({ ...forecast, lines }, words, endings)).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
     const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));

@@ -19,7 +19,7 @@ export function tollsOf({ scene, session }: Table, future: Future, who: Item): T
     const kinds = session.info()?.events ?? {};
     const found = new Map<number, { sum: number; copies: Set<number> }>();
     for (const { e, args, copies, at } of future.events ?? []) {
-        const effect = scene.effects[e];
+        const effect = scene.events.effects[e];
         if (at === undefined || effect?.show !== 'number' || thingKey({ kind: kinds[e]?.[effect.at] ?? '', id: args[effect.at] ?? undefined }) !== thingKey(who))
             continue;
         const one = found.get(at) ?? { sum: 0, copies: new Set<number>() };
@@ -41,7 +41,7 @@ export function tripSaid(table: Table, pieces: Piece[], who: Item | undefined, f
     const { scene, words, stage } = table;
     const own = who === undefined ? '' : thingKey(who);
     const onBoard = new Set(pieces.map(p => thingKey(p.item)));
-    const endings = endingsOf(future, scene.fatal, stage.view.items, words);
+    const endings = endingsOf(future, scene.forecast.fatal, stage.view.items, words);
     const told = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words, endings)
         .flatMap(one => thingKey(one.thing) === own && endings.has(own) ? one.lines.length === 1 ? [] : [{ ...one, lines: one.lines.slice(1) }] : [one])
         .sort((a, b) => Number(thingKey(b.thing) === own) - Number(thingKey(a.thing) === own)).slice(0, 3);

@@ -45,9 +45,9 @@ export interface BoardState {
 
 export function useBoard(table: Table, areas: Area[]): BoardState {
     const { session, stage: { view }, scene, seat, open } = table;
-    const turned = scene.turned(view, seat);
-    const plan = useMemo(() => layOut(areas, turned, scene.around), [turned, scene, ...areas.map(a => a.cells)]);
-    const pieces = useMemo(() => piecesOf(plan, view.items, i => scene.piece(i).shape !== 'medallion', i => scene.piece(i).inert === true),
+    const turned = scene.board.turned(view, seat);
+    const plan = useMemo(() => layOut(areas, turned, scene.board.around), [turned, scene, ...areas.map(a => a.cells)]);
+    const pieces = useMemo(() => piecesOf(plan, view.items, i => scene.board.piece(i).shape !== 'medallion', i => scene.board.piece(i).inert === true),
         [plan, view.items, scene]);
     const reach = useStore(session.reach);
     // While steps are offered; not while something else is being chosen.
@@ -125,7 +125,7 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const cellOf = (n: number) => frame.current?.querySelector<SVGElement>(`.cell[data-spot="${n}"]`);
     /** To the next figure of mine that can do something, or simply to the next one. */
     const nextFigure = () => {
-        const mine = pieces.filter(p => p.item.owner === seat && scene.piece(p.item).shape === 'medallion');
+        const mine = pieces.filter(p => p.item.owner === seat && scene.board.piece(p.item).shape === 'medallion');
         const able = mine.filter(p => isOpen(table, p.item)), spots = (able.length > 0 ? able : mine).map(p => p.spot).sort((a, b) => a.n - b.n);
         const to = spots.find(s => s.n > cursor || document.activeElement?.closest('.cell') == null) ?? spots[0];
         if (to === undefined)
@@ -202,7 +202,7 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
 function aimAt({ session, scene, open }: Table, pieces: Piece[], hit: Hit | null): void {
     const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
     const laid = session.laidBy(chosen === undefined ? undefined : session.choiceBy(chosen, open));
-    const there = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.ranges?.includes(p.item.kind))?.item;
+    const there = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.turn.ranges.includes(p.item.kind))?.item;
     const of = laid?.of ?? there, at = laid?.at ?? hit?.spot?.cell;
     session.aim(of === undefined ? null : { kind: of.kind, id: of.id }, of === undefined || at === undefined ? undefined : { kind: at.kind, id: at.id });
 }

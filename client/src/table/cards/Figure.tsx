@@ -14,7 +14,7 @@ export function Medallion({ item, size = 30 }: { item: Item; size?: number }) {
     const hue = owner === undefined ? undefined : seatHue(owner);
     return (
         <span class="medallion" style={{ width: `${size}px`, height: `${size}px`, '--hue': hue }}>
-            <Icon name={scene.piece(item).icon} size={Math.round(size * 0.72)} />
+            <Icon name={scene.board.piece(item).icon} size={Math.round(size * 0.72)} />
         </span>
     );
 }
@@ -22,7 +22,7 @@ export function Medallion({ item, size = 30 }: { item: Item; size?: number }) {
 export function Figure({ item }: { item: Item }) {
     const table = useTable();
     const { session, open, words, scene, stage } = table;
-    const look = scene.piece(item);
+    const look = scene.board.piece(item);
     const state = stateOf(table, item);
     const aimed = isAimed(table, item) ? 'aimed' : '';
     const shared = { class: `figure-row is-${state} ${aimed}`, 'data-thing': thingKey(item), 'data-legal': state === 'legal' };

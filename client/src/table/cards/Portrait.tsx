@@ -19,7 +19,7 @@ interface Props extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'onPointer
 
 export function Portrait({ item, state, shown, holders, onClick, ...looking }: Props) {
     const { words, scene } = useTable();
-    const look = scene.card(item);
+    const look = scene.cards.look(item);
     const figureOf = (fact: string) => look.figures.find(f => f.fact === fact);
     const facts = Object.entries(item.facts ?? {}).filter(([fact]) => !look.figures.some(f => f.also === fact));
     const taken = holders.length > 0 && state !== 'legal';

@@ -12,7 +12,7 @@ export function SeatHead({ seat, children }: { seat: number; children?: Componen
     const table = useTable();
     const { session, open, words, scene, stage: { frame, view } } = table;
     const thing = { kind: 'seat', id: String(seat) };
-    const score = scene.seat(view, seat).score;
+    const score = scene.seats.look(view, seat).score;
     const asked = isOn(frame) && view.seats[seat - 1]?.asked === true;
     const person = frame.people[seat - 1];
     const name = words.player(seat);

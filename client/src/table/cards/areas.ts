@@ -33,7 +33,7 @@ export type CardState = 'plain' | 'legal' | 'picked' | 'dim';
 
 /** Where mats tell copies of a card apart, one that lies in a pile is never meant. */
 function isMeant(table: Table, item: Item): boolean {
-    return table.scene.whose === undefined || table.stage.view.areas.find(a => a.id === item.area)?.kind !== 'pile';
+    return table.scene.cards.whose === undefined || table.stage.view.areas.find(a => a.id === item.area)?.kind !== 'pile';
 }
 
 /** What cannot be chosen is dim only while I am asked something. */
@@ -52,7 +52,7 @@ export function figuresOf(table: Table, seat: number): Item[] {
     const { scene, stage: { view } } = table;
     const standing = new Set(view.areas.filter(a => a.kind !== 'hand' && a.kind !== 'pile'
         && ['board', 'seat', 'side'].includes(placeOf(table, a))).map(a => a.id));
-    return view.items.filter(i => standing.has(i.area) && liesHere(i) && ownerOf(view, i) === seat && scene.piece(i).shape === 'medallion');
+    return view.items.filter(i => standing.has(i.area) && liesHere(i) && ownerOf(view, i) === seat && scene.board.piece(i).shape === 'medallion');
 }
 
 export function seatHue(seat: number): string {

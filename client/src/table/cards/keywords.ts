@@ -55,12 +55,12 @@ function notesOn(title: string, rules: Rule[], lang: Lang): Explanation[] {
 export function explain(item: Item, scene: Scene, words: Words, from: Catalogue | null): Explanation[] {
     const text = words.about(item.kind, item.id);
     const rules = from?.rules ?? [];
-    const tags = [...item.tags ?? [], ...scene.explains.filter(tag => hasWord(text, words.tag(tag)))];
+    const tags = [...item.tags ?? [], ...words.explained.filter(tag => hasWord(text, words.tag(tag)))];
     const ofTags = [...new Set(tags)].flatMap(tag => {
         const says = words.text(`tag.${tag}.text`);
         return says === undefined ? [] : [{ word: words.tag(tag), text: says }];
     });
-    const more = (scene.more?.(item) ?? []).map(({ kind, id }) => ({ word: words.title(kind, id), text: words.about(kind, id) }));
+    const more = scene.cards.more(item).map(({ kind, id }) => ({ word: words.title(kind, id), text: words.about(kind, id) }));
     const notes = notesOn(words.title(item.kind, item.id), rules, words.lang);
     return [...more, ...ofTags.filter(said => !more.some(m => m.word === said.word)), ...fromChapters(text, rules, words.lang), ...notes];
 }

@@ -10,7 +10,7 @@ export interface Holder {
 
 /** Rows and mats of a seat that hold something, or the areas that the scene names. */
 export function teamAreas(table: Table, seat: number): Area[] {
-    const { drafted } = table.scene;
+    const { drafted } = table.scene.cards;
     return table.stage.view.areas.filter(a => a.owner === seat
         && (drafted === undefined ? a.kind === 'row' || a.kind === 'mat' : drafted.includes(a.key))
         && itemsIn(table, a.id).some(i => drafted === undefined || i.id !== undefined));
