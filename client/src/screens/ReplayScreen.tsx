@@ -21,7 +21,7 @@ import { Hand } from '../table/Hand';
 import { RulePanel } from '../table/RulePanel';
 import { RulesLink } from '../table/RulesLink';
 import { SeatPanels } from '../table/SeatPanels';
-import { Session, type Open } from '../table/session';
+import { NOTHING, Session } from '../table/session';
 import { SeatStrip } from '../table/SeatStrip';
 import { SidePanels } from '../table/SidePanels';
 import { StackPanel } from '../table/StackPanel';
@@ -58,8 +58,6 @@ function Opened({ feed, scene }: { feed: Feed; scene: Scene }) {
     return player === null ? <p class="waiting">{t('app.loading')}</p> : <Replay player={player} />;
 }
 
-const NOTHING_TO_CHOOSE: Open = { all: [], left: [], things: new Set(), buttons: [] };
-
 function Replay({ player }: { player: Player }) {
     const { session } = player;
     const lang = useLang();
@@ -81,7 +79,7 @@ function Replay({ player }: { player: Player }) {
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
     const table: Table = { session, feed: { ...feed, seat: state.eyes }, stage, scene, words, seat: state.eyes,
-        open: NOTHING_TO_CHOOSE, onMats: new Map(), picked: [], considered: null, preview: null, zoom, showRule };
+        open: NOTHING, onMats: new Map(), picked: [], considered: null, preview: null, zoom, showRule };
     const drafts = stage.view.areas.some(a => scene.place(a) === 'draft');
     return (
         <TableContext.Provider value={table}>

@@ -47,10 +47,10 @@ function Boards({ areas }: { areas: Area[] }) {
     const { stage: { shown, stays }, scene, words, open, preview } = table;
     const board = useBoard(table, areas);
     const { frame, camera, plan, pieces, turned, ends } = board;
-    const trip = useStore(table.session.trip);
-    const aimed = useStore(table.session.aimed);
-    const wards = useStore(table.session.wards);
-    const bands = useStore(table.session.bands);
+    const trip = useStore(table.session.ways.trip);
+    const aimed = useStore(table.session.ranges.aimed);
+    const wards = useStore(table.session.ranges.wards);
+    const bands = useStore(table.session.bands.shown);
     const effect = useEffectInSight(table);
     const lays = preview !== null && scene.turn.lays.includes(preview.choice.verb);
     const counted = preview?.forecast?.groups;
@@ -201,9 +201,9 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
     const { words } = table;
     const { camera, size, plan, pieces, hovered } = board;
     const said = foresight(table, plan, pieces, actor);
-    const trip = useStore(table.session.trip);
+    const trip = useStore(table.session.ways.trip);
     const tripAt = trip === null ? undefined : tripPoint(plan, trip);
-    const compared = useStore(table.session.compared);
+    const compared = useStore(table.session.forecasts.compared);
     const comparedAt = said === null && tripAt === undefined && compared !== null ? whereIs(plan, pieces, compared.thing) : undefined;
     const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
     const named = hovered !== null && (items.length > 0 || table.scene.board.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
@@ -267,12 +267,12 @@ function Paints() {
 /** Outlines who belongs together, as long as it is on; the key w does the same. */
 function BandsButton() {
     const { session, words } = useTable();
-    const bands = useStore(session.bands);
+    const bands = useStore(session.bands.shown);
     const known = words.ids('group').length > 0 && !session.past;
-    useKey('w', known ? () => session.toggleBands() : null);
+    useKey('w', known ? () => session.bands.toggle() : null);
     return !known ? null : (
         <button type="button" class="bands" aria-label={t('fore.bands')} title={t('fore.bands')} aria-pressed={bands !== null} aria-keyshortcuts="w"
-            onClick={() => session.toggleBands()}><Icon name="gi:three-friends" size={18} /></button>
+            onClick={() => session.bands.toggle()}><Icon name="gi:three-friends" size={18} /></button>
     );
 }
 

@@ -45,7 +45,7 @@ export function LogPanel({ onCall }: { onCall: () => void }) {
 /** Tells what happened since one's own last turn. */
 function SinceMyTurn() {
     const { session, stage, scene, feed: { seat } } = useTable();
-    const log = useStore(session.log);
+    const log = useStore(session.journal.log);
     const told = useMemo(() => {
         const events = log.map(l => l.event);
         const { from, to } = sinceMyTurn(events, seat, turnReader(session.info(), stage.frame.view));
@@ -53,7 +53,7 @@ function SinceMyTurn() {
         return { events: told, steps: stepsOf(session.director.past, told, events.length - to) };
     }, [log, seat, scene, stage.frame, stage.playing]);
     return told.events.length === 0 || stage.playing || stage.frame.over || session.past ? null : (
-        <button type="button" class="last-turn" onClick={() => session.recap.set(told)}>
+        <button type="button" class="last-turn" onClick={() => session.journal.recap.set(told)}>
             <Icon name="gi:backward-time" size={15} /> {t('talk.since')}
         </button>
     );
@@ -94,7 +94,7 @@ function SideTab({ name, side, onPick, children }: SideTabProps) {
 
 function Log() {
     const { session, scene, words } = useTable();
-    const log = useStore(session.log), untold = useStore(session.director.untold);
+    const log = useStore(session.journal.log), untold = useStore(session.director.untold);
     // What has not been shown yet is not told either.
     const entries = useMemo(() => untold === 0 ? log : log.slice(0, -untold), [log, untold]);
     const { ref, follows, onScroll, toEnd } = useFollowing(entries.length);

@@ -74,12 +74,12 @@ function useSlot(slot: Slot) {
         table, state,
         choose: () => session.click(own.length > 0 ? own : things, open, whoseThing(table, slot.owner)),
         point: () => {
-            session.hover(own, open);
-            session.aim(far === null ? null : { kind: far.kind, id: far.id });
+            session.forecasts.hover(own, open);
+            session.ranges.aim(far === null ? null : { kind: far.kind, id: far.id });
         },
         leave: () => {
-            session.hover(null, open);
-            session.aim(null);
+            session.forecasts.hover(null, open);
+            session.ranges.aim(null);
         },
     };
 }
@@ -180,8 +180,8 @@ function Ability() {
     return (
         <button type="button" class={`ability ${badge.ready ? 'ready' : ''} ${can ? 'is-legal' : ''}`} title={about} data-thing={thingKey(thing)}
             disabled={open.all.length > 0 && !can} onClick={() => session.restrict(verbs, open)}
-            onMouseEnter={() => session.aim(aims ? thing : null)} onMouseLeave={() => session.aim(null)}
-            onFocus={() => session.aim(aims ? thing : null)} onBlur={() => session.aim(null)}>
+            onMouseEnter={() => session.ranges.aim(aims ? thing : null)} onMouseLeave={() => session.ranges.aim(null)}
+            onFocus={() => session.ranges.aim(aims ? thing : null)} onBlur={() => session.ranges.aim(null)}>
             <Medallion item={figure} size={46} />
             <b>{words.title(thing.kind, thing.id)}</b>
             <span class="cooldown">

@@ -28,15 +28,15 @@ export function usePasses(): Passing | null {
 export function PassButton() {
     const { session, words } = useTable();
     const choice = usePassChoice();
-    const hold = useHold(() => { if (choice !== undefined) session.previewChoice(choice); });
+    const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     useKey('Space', choice === undefined ? null : () => void session.answer(choice));
     if (choice === undefined)
         return null;
     return (
         <button type="button" class="legal go pass" data-option={choice.n} title={words.option(choice.n)} aria-keyshortcuts="Space" {...hold}
             onClick={() => void session.answer(choice)}
-            onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
-            onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
+            onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
+            onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
             {t('pass.pass')} <kbd>{t('pass.key')}</kbd>
         </button>
     );

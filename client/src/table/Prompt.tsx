@@ -145,15 +145,15 @@ function Act({ button, main, ends, enter, before }: ActProps) {
     const table = useTable();
     const { session, words, open } = table;
     const { choice, thing } = button;
-    const hold = useHold(() => { if (choice !== undefined) session.previewChoice(choice); });
+    const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     const press = () => before !== undefined ? before() : choice !== undefined ? void session.answer(choice) : undefined;
     useKey(enter ? 'e Enter' : 'e', ends ? press : null);
     if (choice !== undefined)
         return (
             <button type="button" class={`legal ${main ? 'go' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
                 onClick={press}
-                onMouseEnter={() => session.previewChoice(choice)} onMouseLeave={() => session.previewChoice(null)}
-                onFocus={() => session.previewChoice(choice)} onBlur={() => session.previewChoice(null)}>
+                onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
+                onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
                 {words.option(choice.n)}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );
@@ -173,7 +173,7 @@ function Price({ choice }: { choice: Choice }) {
         let here = true;
         setForecast(null);
         if (asks)
-            void session.forecastOf(choice, () => here).then(found => { if (here) setForecast(found); });
+            void session.forecasts.of(choice, () => here).then(found => { if (here) setForecast(found); });
         return () => { here = false; };
     }, [choice.n, stage.frame.v, asks]);
     const price = forecast === null ? '' : scene.turn.prices?.of(forecast, seat, words) ?? '';

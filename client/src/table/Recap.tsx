@@ -20,11 +20,11 @@ export function stepsOfLine(steps: Step[], { number, times }: Line): Step[] {
 
 export function Recap() {
     const { session, stage, scene, words } = useTable();
-    const told = useStore(session.recap);
+    const told = useStore(session.journal.recap);
     if (told === null || told.events.length === 0 || !isOn(stage.frame))
         return null;
     const { events, steps } = told;
-    const close = () => session.recap.set(null);
+    const close = () => session.journal.recap.set(null);
     const show = async (line?: Line): Promise<void> => {
         const { director } = session;
         close();
@@ -33,8 +33,8 @@ export function Recap() {
         else
             await director.again(line === undefined ? events : events.slice(line.number, line.number + line.times));
         // Who looks at one step wants to go on reading, unless something new has come.
-        if (line !== undefined && session.recap.get() === null && session.director.stage.get()?.frame === stage.frame)
-            session.recap.set(told);
+        if (line !== undefined && session.journal.recap.get() === null && session.director.stage.get()?.frame === stage.frame)
+            session.journal.recap.set(told);
     };
     return (
         <section class="recap" role="dialog" aria-label={t('table.recap')}>

@@ -51,7 +51,7 @@ const MOST_CAUSES = 3;
 /** By what it ended: the last events that could have decided it. */
 function Cause() {
     const { session, scene, stage: { frame } } = useTable();
-    const log = useStore(session.log);
+    const log = useStore(session.journal.log);
     const of = scene.events.decides[frame.result?.ending ?? ''] ?? [];
     const decided = log.map(e => e.event).filter(e => of.includes(e.e)).slice(of.length === 1 ? -1 : -MOST_CAUSES);
     return decided.length === 0 ? null

@@ -77,8 +77,8 @@ function RosterPanel({ seat }: { seat: number }) {
             <div class="roster-head">
                 {figure !== undefined && (thing !== undefined && (state === 'legal' || state === 'picked')
                     ? <button type="button" class={`roster-figure is-${state}`} data-thing={thingKey(thing)} data-legal={state === 'legal'} aria-pressed={state === 'picked'} aria-label={name}
-                        onClick={() => session.click([thing], open)} onMouseEnter={() => session.hover([thing], open)}
-                        onMouseLeave={() => session.hover(null, open)}><Medallion item={figure} size={30} /></button>
+                        onClick={() => session.click([thing], open)} onMouseEnter={() => session.forecasts.hover([thing], open)}
+                        onMouseLeave={() => session.forecasts.hover(null, open)}><Medallion item={figure} size={30} /></button>
                     : <ToSeat seat={seat} class={`roster-figure is-${state}`}><Medallion item={figure} size={30} /></ToSeat>)}
                 <SeatHead seat={seat} />
                 <b class="roster-name">{name}</b>
@@ -156,7 +156,7 @@ function Gem({ seat, gem }: { seat: number; gem: SeatGem }) {
         return <span {...look} role="img"><Icon name={gem.icon} size={15} /></span>;
     return (
         <button type="button" {...look} data-thing={thingKey(thing)} data-legal onClick={() => session.click([thing], open)}
-            onMouseEnter={() => session.hover([thing], open)} onMouseLeave={() => session.hover(null, open)}>
+            onMouseEnter={() => session.forecasts.hover([thing], open)} onMouseLeave={() => session.forecasts.hover(null, open)}>
             <Icon name={gem.icon} size={15} />
         </button>
     );

@@ -91,11 +91,11 @@ function Entry({ entry, first }: { entry: StackEntry; first: boolean }) {
     const point = () => session.pointed.set(entry);
     const away = () => {
         session.pointed.set(null);
-        session.hover(null, open);
+        session.forecasts.hover(null, open);
     };
     const rest = () => {
         point();
-        session.hover([entry.item], open);
+        session.forecasts.hover([entry.item], open);
     };
     const owner = entry.owner === undefined ? undefined : seatHue(entry.owner);
     return (
@@ -142,7 +142,7 @@ function Source({ item, large }: { item: Item; large: boolean }) {
 /** Who is asked about what happens next, and who has let it pass. */
 function Asked({ entries }: { entries: StackEntry[] }) {
     const { session, stage, words, seat } = useTable();
-    const log = useStore(session.log);
+    const log = useStore(session.journal.log);
     if (entries.length === 0 || stage.frame.over || session.director.reminds)
         return null;
     // Who looks back has the log of the whole match: only what led here counts.

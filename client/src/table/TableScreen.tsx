@@ -59,7 +59,7 @@ export function SessionTable({ session }: { session: Session }) {
     const feed = useStore(session.feed.state);
     const stage = useStore(session.director.stage);
     const picked = useStore(session.picked);
-    const preview = useStore(session.preview);
+    const preview = useStore(session.forecasts.preview);
     const considered = useStore(session.considered);
     useStore(session.only);
     useStore(session.passing?.state ?? NO_PASSING);
@@ -85,7 +85,7 @@ export function SessionTable({ session }: { session: Session }) {
     useKey('?', there ? () => showKeys(true) : null);
     // What somebody has set out for is shown when its question is.
     const shows = considered !== null && stage?.playing === false;
-    useEffect(() => { if (shows) session.previewChoice(null); }, [shows]);
+    useEffect(() => { if (shows) session.forecasts.show(null); }, [shows]);
     if (isBarred(feed))
         return <Barred feed={feed} />;
     if (stage === null || texts === null)

@@ -27,7 +27,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
     }, [feed.match, feed.commitment, over]);
     useEscape(() => {
         session.clear();
-        session.recap.set(null);
+        session.journal.recap.set(null);
     });
     return (
         <>

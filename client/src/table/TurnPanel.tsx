@@ -50,7 +50,7 @@ function TaskLine({ task }: { task: Task }) {
     const ask = async () => {
         const why = task.ask === undefined ? null : await session.feed.why(task.ask);
         if (why !== null && !why.legal && task.ask !== undefined)
-            session.whyNot.set({ thing: { kind: 'verb', id: task.ask }, why });
+            session.reasons.told.set({ thing: { kind: 'verb', id: task.ask }, why });
     };
     const picked = session.only.get()?.join() === task.answers.join();
     return (

@@ -5,16 +5,16 @@ import { useStore } from '../lib/store';
 import { catalogue } from '../text/catalogue';
 import { t, useLang } from '../text/lang';
 import { useTable } from './context';
-import type { WhyNot } from './session';
+import type { WhyNot } from './session/reasons';
 
 /** Stands in the right column, which a phone hides: there the top bar puts it over the board. Its place is always
  * there, so that it can be announced. */
 export function WhyPanel({ over = false }: { over?: boolean }) {
     const { session } = useTable();
-    const whyNot = useStore(session.whyNot);
+    const whyNot = useStore(session.reasons.told);
     const ref = useRef<HTMLDivElement>(null);
     const here = useNarrow() === over;
-    useClickElsewhere(ref, here && whyNot !== null, () => session.whyNot.set(null));
+    useClickElsewhere(ref, here && whyNot !== null, () => session.reasons.told.set(null));
     return !here ? null : (
         <div class="why-place" role="status" ref={ref}>
             {whyNot !== null && <Reason whyNot={whyNot} />}
@@ -29,7 +29,7 @@ function Reason({ whyNot: { thing, things, why } }: { whyNot: WhyNot }) {
     // The sentence is in the language it was asked in: after a switch it is asked for again.
     useEffect(() => {
         if (asked.current !== lang)
-            void session.askWhy(things ?? [thing]);
+            void session.reasons.ask(things ?? [thing]);
         asked.current = lang;
     }, [lang]);
     const rule = why.rule === undefined ? undefined : catalogue(feed.game).get()?.rule.get(why.rule);
@@ -42,7 +42,7 @@ function Reason({ whyNot: { thing, things, why } }: { whyNot: WhyNot }) {
             {rule !== undefined && (
                 <button type="button" class="link" onClick={() => showRule(rule.id)}>{t('table.read-rule', rule.id)}</button>
             )}
-            <button type="button" class="shut" aria-label={t('app.close')} onClick={() => session.whyNot.set(null)}>×</button>
+            <button type="button" class="shut" aria-label={t('app.close')} onClick={() => session.reasons.told.set(null)}>×</button>
         </section>
     );
 }

@@ -7,7 +7,8 @@ import type { Item, TableView, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
 import { isItself, isTwin, thingKey, type Considered, type Lying } from './choices';
 import type { Stage } from './director';
-import type { Open, Preview, Session } from './session';
+import type { Open, Session } from './session';
+import type { Preview } from './session/forecasts';
 import { liesHere } from './stack';
 
 export interface Table {

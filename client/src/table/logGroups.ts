@@ -1,7 +1,7 @@
 // The log in groups: an event that is shown as a banner, such as a turn, begins a new one.
 import type { Effect, Scene } from '../games/scene';
 import type { GameEvent } from '../net/protocol';
-import type { LogEntry } from './session';
+import type { LogEntry } from './session/journal';
 
 export interface Line {
     number: number;           // from 0 in the whole log: a key for drawing

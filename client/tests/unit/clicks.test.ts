@@ -172,7 +172,7 @@ for (const [oneClick, final, first, second] of [[false, false, [], ['move a']], 
             assert.deepEqual(answers(), first);
             if (first.length === 0) {
                 assert.equal(session.considered.get()?.choice?.n, 'move a');
-                assert.equal(session.preview.get()?.forecast?.copies, 1, 'what would come of it is shown between');
+                assert.equal(session.forecasts.preview.get()?.forecast?.copies, 1, 'what would come of it is shown between');
                 session.click([thing('hex:a')], open);
                 await settle();
             }

@@ -117,7 +117,7 @@ const cell = (id: string) => [{ kind: 'cell', id }];
 test('the pointer wanders: forecasts go out one after the other, for what it rests on', async () => {
     const session = await atTable(), open = session.open(new Set()), ws = FakeWebSocket.last;
     for (const id of ['a', 'b', 'c', 'd']) {
-        session.hover(cell(id), open);
+        session.forecasts.hover(cell(id), open);
         await pass(120);
     }
     assert.deepEqual(forecasts(), ['go a']);
@@ -126,18 +126,18 @@ test('the pointer wanders: forecasts go out one after the other, for what it res
     assert.deepEqual(forecasts(), ['go a', 'go d']);
     ws.reply('forecast', forecast);
     await settle();
-    assert.equal(session.preview.get()?.forecast?.copies, 1);
-    session.hover(cell('b'), open);
-    session.hover(null, open);
+    assert.equal(session.forecasts.preview.get()?.forecast?.copies, 1);
+    session.forecasts.hover(cell('b'), open);
+    session.forecasts.hover(null, open);
     await pass(1000);
-    session.hover(cell('a'), open);
+    session.forecasts.hover(cell('a'), open);
     await pass(1000);
     assert.deepEqual(forecasts(), ['go a', 'go d'], 'what was left is not asked, what is known neither');
 });
 
 test('a refused forecast stays silent and is tried again', async () => {
     const session = await atTable(), open = session.open(new Set()), ws = FakeWebSocket.last;
-    session.hover(cell('a'), open);
+    session.forecasts.hover(cell('a'), open);
     await pass(120);
     ws.reply('forecast', { t: 'error', d: { code: 'busy', text: 'too much to do' } });
     await settle();
@@ -147,16 +147,16 @@ test('a refused forecast stays silent and is tried again', async () => {
     assert.deepEqual(forecasts(), ['go a', 'go a']);
     ws.reply('forecast', { t: 'error', d: { code: 'limit', text: 'too many' } });
     await settle();
-    session.hover(null, open);
+    session.forecasts.hover(null, open);
     await pass(10000);
     assert.equal(forecasts().length, 2);
-    session.hover(cell('a'), open);
+    session.forecasts.hover(cell('a'), open);
     await pass(120);
     assert.equal(forecasts().length, 3, 'a refusal is not remembered as the answer');
     ws.say(view(2));
     ws.reply('forecast', forecast);
     await settle();
-    assert.equal(session.preview.get(), null);
+    assert.equal(session.forecasts.preview.get(), null);
 });
 
 test('what a person asks for tells in passing that the server is busy', async () => {
@@ -185,7 +185,7 @@ test('a log that could not be fetched is fetched with the next view', async () =
     await settle();
     ws.reply('events', { t: 'events', d: { to: 1, events: [{ e: 'went', rule: 'X', args: [] }] } });
     await settle();
-    assert.deepEqual(session.log.get().map(l => l.event.e), ['went']);
+    assert.deepEqual(session.journal.log.get().map(l => l.event.e), ['went']);
 });
 
 test('a replay waits for a busy server and says so', async () => {

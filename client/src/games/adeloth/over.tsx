@@ -54,7 +54,7 @@ const RULES: Record<string, string> = { upgrades: 'AD-UPG-1', spy: 'AD-SPY-1' };
 /** The hint card that turned up last, if it has not been put away. */
 export function HintNote() {
     const { session, words, feed, showRule } = useTable();
-    const log = useStore(session.log);
+    const log = useStore(session.journal.log);
     const [read, setRead] = useState<string[]>(() => readKept(READ, listOf(isText), []));
     const last = log.filter(({ event }) => event.e === 'hint').at(-1)?.event;
     const hint = last?.args[1] ?? undefined;

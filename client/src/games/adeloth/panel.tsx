@@ -120,8 +120,8 @@ export function useItem(item: Item) {
         attributes: {
             type: 'button' as const, 'data-thing': thingKey(item), 'data-legal': state === 'legal', ...handlers,
             onClick: open.all.length > 0 ? () => { stop(); session.click([item], open); } : study,
-            onMouseEnter: () => session.hover([item], open), onMouseLeave: () => session.hover(null, open),
-            onFocus: () => session.hover([item], open), onBlur: () => session.hover(null, open),
+            onMouseEnter: () => session.forecasts.hover([item], open), onMouseLeave: () => session.forecasts.hover(null, open),
+            onFocus: () => session.forecasts.hover([item], open), onBlur: () => session.forecasts.hover(null, open),
         },
     };
 }

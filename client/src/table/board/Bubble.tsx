@@ -6,7 +6,7 @@ import type { Camera, Size } from './camera';
 import type { Odds } from '../../net/protocol';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
-import type { Compared } from '../session';
+import type { Compared } from '../session/forecasts';
 import { brief, exactPercent, tellChance, type ToldLine, type Told } from './forecast';
 import { R, type Point } from './plan';
 

@@ -40,7 +40,7 @@ function useWeighed(table: Table): Fork[] {
         const { v } = stage.frame;
         let here = true;
         if (choices.length > 0)
-            void Promise.all(choices.map(async c => ({ n: c.n, forecast: await session.forecastOf(c, () => here) }))).then(all => {
+            void Promise.all(choices.map(async c => ({ n: c.n, forecast: await session.forecasts.of(c, () => here) }))).then(all => {
                 const forks = all.flatMap(({ n, forecast }) => forecast === null ? [] : [{ ...forecast, option: n }]);
                 if (forks.length === all.length)
                     find({ v, forks });

@@ -3,7 +3,7 @@ import type { Range } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import type { Trip } from '../session';
+import type { Trip } from '../session/ways';
 import type { Ward } from '../wards';
 import { ForecastText } from './Bubble';
 import { actorOf, isFriend } from './foresight';

@@ -49,7 +49,7 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const plan = useMemo(() => layOut(areas, turned, scene.board.around), [turned, scene, ...areas.map(a => a.cells)]);
     const pieces = useMemo(() => piecesOf(plan, view.items, i => scene.board.piece(i).shape !== 'medallion', i => scene.board.piece(i).inert === true),
         [plan, view.items, scene]);
-    const reach = useStore(session.reach);
+    const reach = useStore(session.ways.reach);
     // While steps are offered; not while something else is being chosen.
     const walks = reach !== null && open.left.some(c => c.things.length === 1 && c.things[0]!.kind === reach.kind);
     const ends = useMemo(() => new Set(walks ? reach!.ends.map(id => thingKey({ kind: reach!.kind, id })) : []), [walks, reach]);
@@ -83,8 +83,8 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
             return;
         rested.current = at;
         setHovered(hit?.spot ?? null);
-        session.hover(hit?.things ?? null, open);
-        session.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
+        session.forecasts.hover(hit?.things ?? null, open);
+        session.ways.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
         aimAt(table, pieces, hit);
     };
     /** Where a move can end, the way is shown and then gone; what can be chosen is considered and then done; elsewhere one learns why
@@ -201,10 +201,10 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
 /** What lies at a cell, or would be laid there, shows what it reaches. */
 function aimAt({ session, scene, open }: Table, pieces: Piece[], hit: Hit | null): void {
     const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
-    const laid = session.laidBy(chosen === undefined ? undefined : session.choiceBy(chosen, open));
+    const laid = session.ranges.laidBy(chosen === undefined ? undefined : session.choiceBy(chosen, open));
     const there = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.turn.ranges.includes(p.item.kind))?.item;
     const of = laid?.of ?? there, at = laid?.at ?? hit?.spot?.cell;
-    session.aim(of === undefined ? null : { kind: of.kind, id: of.id }, of === undefined || at === undefined ? undefined : { kind: at.kind, id: at.id });
+    session.ranges.aim(of === undefined ? null : { kind: of.kind, id: of.id }, of === undefined || at === undefined ? undefined : { kind: at.kind, id: at.id });
 }
 
 /** What lies under the pointer. */

@@ -33,8 +33,8 @@ export function CardSlot({ item, at, size = 'hand', dims = true, onChosen }: Pro
     const click = open.all.length > 0 || stage.playing ? choose : study;
     return (
         <div class={`slot is-${state}`} {...handlers}
-            onMouseEnter={() => session.hover([item], open)} onMouseLeave={() => session.hover(null, open)}
-            onFocusIn={() => session.hover([item], open)} onFocusOut={() => session.hover(null, open)}>
+            onMouseEnter={() => session.forecasts.hover([item], open)} onMouseLeave={() => session.forecasts.hover(null, open)}
+            onFocusIn={() => session.forecasts.hover([item], open)} onFocusOut={() => session.forecasts.hover(null, open)}>
             <Card item={item} size={size} state={state} onClick={click} />
             {item.id !== undefined && <button type="button" class="look" tabIndex={-1} title={t('cards.look', words.title(item.kind, item.id))}
                 aria-label={t('cards.look', words.title(item.kind, item.id))} onClick={study}>

@@ -40,8 +40,8 @@ export function Figure({ item }: { item: Item }) {
         return <div {...shared}>{inside}</div>;
     return (
         <button type="button" {...shared} aria-pressed={state === 'picked'} onClick={() => session.click([item], open)}
-            onMouseEnter={() => session.hover([item], open)} onMouseLeave={() => session.hover(null, open)}
-            onFocus={() => session.hover([item], open)} onBlur={() => session.hover(null, open)}>
+            onMouseEnter={() => session.forecasts.hover([item], open)} onMouseLeave={() => session.forecasts.hover(null, open)}
+            onFocus={() => session.forecasts.hover([item], open)} onBlur={() => session.forecasts.hover(null, open)}>
             {inside}
         </button>
     );

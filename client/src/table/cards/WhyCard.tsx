@@ -25,7 +25,7 @@ export function WhyCard({ item, onRule }: { item: Item; onRule?: (id: string) =>
         let here = true;
         setWhy(null);
         if (blocked && asked)
-            void session.whyNotPlayed(item, () => here).then(found => { if (here) setWhy(found); });
+            void session.reasons.ofCard(item, () => here).then(found => { if (here) setWhy(found); });
         return () => { here = false; };
     }, [item.id, frame.v, blocked, asked, lang]);
     const others = frame.view.seats.flatMap((s, i) => s.asked ? [words.seatName(i + 1)] : []);

@@ -1,0 +1,98 @@
+// How far things reach: what is pointed at, and what lies on the board and strikes around itself.
+import { Store } from '../../lib/store';
+import type { Frame } from '../../net/feed';
+import type { Range, Thing } from '../../net/protocol';
+import { thingKey, type Choice } from '../choices';
+import { wardensIn, wardsIn, type Ward } from '../wards';
+import { sameView, type Shared } from './shared';
+
+/** What something reaches, while it is pointed at. */
+export interface Aimed {
+    of: Thing;
+    at?: Thing;               // from there; missing: from where the own piece stands
+    range: Range;
+}
+
+const REST = 60;              // milliseconds the pointer rests before it is asked
+
+export class Ranges {
+    readonly aimed = new Store<Aimed | null>(null);
+    /** What lies on the board and strikes around itself. */
+    readonly wards = new Store<Ward[]>([]);
+    private readonly known = new Map<string, Range | null>();
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private aims: string | null = null;      // what the range is asked of
+
+    constructor(private readonly shared: Shared) {}
+
+    /** The range of something from where it stands, if it is known. */
+    of(thing: Thing): Range | null | undefined {
+        return this.known.get(thingKey(thing));
+    }
+
+    /** The pointer rests on something that reaches far: shows how far. `at`: as it lies or would lie there. Null: on nothing. */
+    aim(of: Thing | null, at?: Thing): void {
+        clearTimeout(this.timer);
+        this.aims = null;
+        const still = of === null ? this.stillAimed() : undefined;
+        of ??= still?.of ?? null;
+        at ??= still?.at;
+        if (of === null) {
+            this.aimed.set(null);
+            return;
+        }
+        const thing = of, key = at === undefined ? thingKey(of) : `${thingKey(of)} ${thingKey(at)}`;
+        const known = this.known.get(key);
+        this.aims = key;
+        this.aimed.set(!known ? null : { of, at, range: known });
+        if (known === undefined)
+            this.timer = setTimeout(() => void this.see(key, thing, at), REST);
+    }
+
+    /** What a choice would lay on the board, and where. */
+    laidBy(choice: Choice | undefined): { of: Thing; at: Thing } | undefined {
+        const { lays, ranges } = this.shared.scene.turn;
+        const of = choice !== undefined && lays.includes(choice.verb) ? choice.things.find(t => ranges.includes(t.kind)) : undefined;
+        return of === undefined ? undefined : { of, at: choice!.things.at(-1)! };
+    }
+
+    /** Nothing is looked at any more. */
+    forget(): void {
+        clearTimeout(this.timer);
+        this.aims = null;
+        this.aimed.set(null);
+    }
+
+    /** There is a new view. What is gone strikes no more at once; what the others reach is asked anew, for something may stand in between
+     * now. `past`: nothing can be asked. */
+    async renew({ view }: Frame, past: boolean): Promise<void> {
+        const { scene, feed } = this.shared;
+        this.known.clear();
+        const there = new Set(wardensIn(view, scene).map(w => w.key));
+        this.wards.set(this.wards.get().filter(w => there.has(w.key)));
+        if (there.size === 0 || past)
+            return;
+        const now = sameView(this.shared);
+        const wards = await wardsIn(view, scene, feed, now);
+        if (now())
+            this.wards.set(wards);
+    }
+
+    /** What is picked or considered and reaches far stays in sight. */
+    private stillAimed(): { of: Thing; at?: Thing } | undefined {
+        const { picked, considered, scene } = this.shared;
+        const { choice, by } = considered.get() ?? {};
+        const of = [...picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => scene.turn.ranges.includes(t.kind));
+        return this.laidBy(choice) ?? (of && { of });
+    }
+
+    private async see(key: string, of: Thing, at: Thing | undefined): Promise<void> {
+        const now = sameView(this.shared);
+        const range = await this.shared.feed.range(of, at, () => now() && this.aims === key);
+        if (range === undefined || !now())
+            return;
+        this.known.set(key, range);
+        if (range !== null && this.aims === key)
+            this.aimed.set({ of, at, range });
+    }
+}

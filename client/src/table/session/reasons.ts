@@ -1,0 +1,61 @@
+// Why something cannot be done, as the server says.
+import { Store } from '../../lib/store';
+import type { Wanted } from '../../net/feed';
+import type { Thing, Why } from '../../net/protocol';
+import { lang, t } from '../../text/lang';
+import { thingKey } from '../choices';
+import { meant, type Shared } from './shared';
+
+/** What was clicked, and the server's answer. */
+export interface WhyNot {
+    thing: Thing;
+    things?: Thing[];         // all that lie there, if that was asked about
+    why: Why;
+}
+
+/** A thing as the server knows it. */
+const bare = ({ kind, id }: Thing): Thing => ({ kind, id });
+
+export class Reasons {
+    readonly told = new Store<WhyNot | null>(null);
+    private readonly ofCards = new Map<string, Promise<Why | null>>();
+
+    constructor(private readonly shared: Shared) {}
+
+    /** Somebody has clicked what cannot be chosen. */
+    async ask(things: Thing[]): Promise<void> {
+        const { feed, scene } = this.shared;
+        const named = things.filter(i => i.id !== undefined).map(bare);
+        const [thing] = named;
+        const picked = this.shared.picked.get().map(bare);
+        const why = thing === undefined ? null : await feed.whyThings(meant(this.shared, named), picked);
+        if (thing === undefined || why == null)
+            return;
+        // Where a choice begins with its source, a target alone is nothing to choose yet.
+        const begins = scene.turn.sourceFirst && picked.length === 0;
+        if (!why.legal)
+            this.told.set({ thing, things: named, why });
+        else if (begins)
+            this.told.set({ thing, things: named, why: { legal: false, text: t('why.begin') } });
+    }
+
+    /** Why a card cannot be played now; null: it can, or nobody knows. */
+    ofCard(item: Thing, wanted: Wanted): Promise<Why | null> {
+        const key = `${lang.get()} ${thingKey(item)}`;
+        let why = this.ofCards.get(key);
+        if (why === undefined) {
+            why = this.shared.feed.whyThings(meant(this.shared, [item]), [], wanted).then(found => {
+                if (found == null)
+                    this.ofCards.delete(key);
+                return found == null || found.legal ? null : found;
+            });
+            this.ofCards.set(key, why);
+        }
+        return why;
+    }
+
+    /** There is a new view: nothing is known about it. */
+    renew(): void {
+        this.ofCards.clear();
+    }
+}
