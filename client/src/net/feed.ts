@@ -5,34 +5,10 @@ import { notify } from '../lib/notice';
 import { Store } from '../lib/store';
 import { t as say } from '../text/lang';
 import { Backoff } from './backoff';
-import { Lane } from './lane';
-import { mergeView } from './merge';
-import type { ChatLine, Forecast, GameEvent, Group, Message, Person, Prompt, Proposal, Range, Reach, Rematch, Result, TableView, Thing,
-    ViewData, Way, Why } from './protocol';
-import { passes, STANDIN, type Refusal } from './protocol';
+import { readFrame, type Frame } from './frame';
+import { passes, STANDIN, type ChatLine, type Message, type Proposal, type Refusal, type Rematch, type ViewData } from './protocol';
+import { Questions } from './questions';
 import type { Socket } from './socket';
-
-/** Somebody at the table, or not there since a moment by this browser's clock. */
-export interface Seated extends Person {
-    leftAt?: number;
-}
-
-/** One state of the match as this seat may see it, and what led to it. */
-export interface Frame {
-    v: number;
-    answers: number;
-    view: TableView;
-    events: GameEvent[];
-    people: Seated[];
-    over: boolean;
-    result?: Result;
-    seed?: string;
-    frozen?: string;          // why it cannot go on
-    prompt?: Prompt;
-    options: string[];
-    undo: boolean;
-    at: number;               // when it came; clocks are counted from then
-}
 
 /** An answer that was taken back, and how many with it. */
 export interface Undone {
@@ -57,9 +33,6 @@ export interface FeedState {
     busy: boolean;            // an answer is under way, or nobody knows yet what became of it
 }
 
-/** Whether somebody still wants to know. */
-export type Wanted = () => boolean;
-
 export interface Door {
     match: string;
     key?: string;
@@ -73,11 +46,8 @@ const CALM = 60000;           // milliseconds without trouble make the next one 
 
 export class Feed {
     readonly state: Store<FeedState>;
-    /** Every frame in order, none left out; the first after joining has no events. */
+    readonly questions: Questions;
     private readonly frameEars = new Set<(f: Frame) => void>();
-    private readonly unknown = new Set<string>();
-    private readonly lane = new Lane();
-    private closed = false;
     private readonly backoff = new Backoff(JOIN_FIRST, JOIN_MOST);
     private unsure: number | null = null;   // the version of an answer that may or may not have counted
     private joins: ReturnType<typeof setTimeout> | undefined;   // later
@@ -89,12 +59,13 @@ export class Feed {
     constructor(readonly socket: Socket, readonly door: Door) {
         this.state = new Store<FeedState>({ status: 'joining', problem: '', match: door.match, game: '', seat: 0, commitment: '', standin: STANDIN,
             frame: null, chat: [], proposal: null, rematch: null, undone: null, busy: false });
+        this.questions = new Questions(socket, door.match);
         this.stop = socket.listen(m => this.hear(m));
         if (socket.state.get() === 'open')
             void this.join();
     }
 
-    /** Who comes late hears the newest at once. */
+    /** Hears every frame in order, none left out; the first after joining has no events. Who comes late hears the newest at once. */
     onFrame(ear: (f: Frame) => void): () => void {
         const { frame } = this.state.get();
         this.frameEars.add(ear);
@@ -104,7 +75,7 @@ export class Feed {
     }
 
     close(): void {
-        this.closed = true;
+        this.questions.close();
         this.stop();
         clearTimeout(this.joins);
         void this.socket.request('leave', { match: this.door.match }).catch(() => undefined);
@@ -152,71 +123,6 @@ export class Feed {
 
     mute(seat: number, on: boolean): Promise<boolean> {
         return this.ask('mute', { seat, on });
-    }
-
-    // What a person asks for is asked at once, and they hear why there is no answer: then it is null. What only arises, as long as it is
-    // `wanted`, waits for its turn, silently, and is null if the server has no answer, undefined if it was not asked after all.
-
-    why(option: string): Promise<Why | null> {
-        return this.read<Why>('why', { option });
-    }
-
-    /** Why nothing can be done with what lies there, the most particular first, after `picked`. Without `wanted` a person has clicked. */
-    whyThings(things: Thing[], picked: Thing[], wanted?: Wanted): Promise<Why | null | undefined> {
-        const d = { things, picked };
-        return wanted === undefined ? this.read<Why>('why', d) : this.wonder(() => this.fetch<Why>('why', d), wanted);
-    }
-
-    /** Why each of these cannot be done. */
-    whys(options: string[], wanted: Wanted): Promise<(Why | null)[] | undefined> {
-        return this.wonder(() => Promise.all(options.map(option => this.fetch<Why>('why', { option }))), wanted);
-    }
-
-    forecast(option: string, wanted: Wanted): Promise<Forecast | null | undefined> {
-        return this.wonder(() => this.fetch<Forecast>('forecast', { option }), wanted);
-    }
-
-    /** How to get to a cell. */
-    route(to: Thing, wanted?: Wanted): Promise<Way | null | undefined> {
-        const d = { kind: to.kind, to: to.id };
-        return wanted === undefined ? this.read<Way>('route', d) : this.wonder(() => this.fetch<Way>('route', d), wanted);
-    }
-
-    /** Where a move that begins now can end. */
-    reach(wanted: Wanted): Promise<Reach | null | undefined> {
-        return this.wonder(() => this.fetch<Reach>('reach', {}), wanted);
-    }
-
-    /** What something reaches from where the own piece stands, or from a cell. */
-    range(of: Thing, at: Thing | undefined, wanted: Wanted): Promise<Range | null | undefined> {
-        const d = { kind: of.kind, of: of.id, ...(at === undefined ? {} : { on: at.kind, at: at.id }) };
-        return this.wonder(() => this.fetch<Range>('range', d), wanted);
-    }
-
-    /** Who belongs together at this moment. */
-    async groups(wanted: Wanted): Promise<Group[]> {
-        return (await this.wonder(() => this.fetch<{ groups: Group[] }>('groups', {}), wanted))?.groups ?? [];
-    }
-
-    async hint(): Promise<string | null> {
-        return (await this.read<{ option: string }>('hint', {}))?.option ?? null;
-    }
-
-    /** All that happened after so many answers; null: they could not be fetched. */
-    async eventsSince(first: number): Promise<GameEvent[] | null> {
-        const all: GameEvent[] = [];
-        // Those of a long match come in several messages.
-        for (let from = first; ;) {
-            const since = from;
-            const part = await this.wonder(() => this.fetch<{ to?: number; events: GameEvent[] }>('events', { since }), () => true);
-            if (part == null)
-                return null;
-            const { to, events } = part;
-            all.push(...events);
-            if (to === undefined || to <= from || to >= (this.state.get().frame?.answers ?? 0))
-                return all;
-            from = to;
-        }
     }
 
     private async play(t: string, d: object): Promise<Message | null> {
@@ -268,34 +174,6 @@ export class Feed {
         if (passes(code))
             notify(message);
         return code === 'stale' || passes(code) ? '' : message;
-    }
-
-    /** Null: the server has no answer. Throws if it may have one another time. */
-    private async fetch<T>(t: string, d: object): Promise<T | null> {
-        if (this.unknown.has(t))
-            return null;
-        try {
-            return (await this.socket.request(t, { match: this.door.match, ...d })).d as T;
-        } catch (e) {
-            const { code } = e as Refusal;
-            if (passes(code) || code === 'timeout' || code === 'offline')
-                throw e;
-            // An older server need not be asked again for what it does not know.
-            if (code === 'unknown')
-                this.unknown.add(t);
-            return null;
-        }
-    }
-
-    private read<T>(t: string, d: object): Promise<T | null> {
-        return this.fetch<T>(t, d).catch((e: Refusal) => {
-            notify(e.message);
-            return null;
-        });
-    }
-
-    private wonder<T>(ask: () => Promise<T>, wanted: Wanted): Promise<T | undefined> {
-        return this.lane.ask(ask, () => !this.closed && wanted()).catch(() => undefined);
     }
 
     /** Sits down, or comes back: a whole view follows. */
@@ -391,22 +269,4 @@ export class Feed {
         this.state.patch({ busy: false, problem: v === this.unsure ? say('net.not-done') : '' });
         this.unsure = null;
     }
-}
-
-/** What a view says, put into what is known. Throws what makes no sense. */
-function readFrame(v: number, d: ViewData, before: Frame | null): Frame {
-    const view = d.view ?? mergeView(before!.view, d.changes!);
-    if (![view.seats, view.areas, view.items].every(Array.isArray))
-        throw new Error('a view without its lists');
-    const at = Date.now();
-    return {
-        v, answers: d.answers, view, events: d.events ?? [], people: d.seats?.map(p => seatedAt(p, at)) ?? before?.people ?? [],
-        over: d.over, result: d.result, seed: d.seed,
-        frozen: d.frozen ?? (d.view === undefined ? before?.frozen : undefined),
-        prompt: d.prompt, options: (d.options ?? []).map(o => o.n), undo: d.undo ?? false, at,
-    };
-}
-
-function seatedAt(person: Person, now: number): Seated {
-    return person.away === undefined ? person : { ...person, leftAt: now - person.away };
 }

@@ -120,7 +120,7 @@ function Missed({ prompt }: { prompt: string }) {
     useEffect(() => {
         const missing = (scene.turn.missed[prompt] ?? []).filter(n => !stage.frame.options.includes(n));
         let here = true;
-        void session.feed.whys(missing, () => here).then((whys = []) => {
+        void session.feed.questions.whys(missing, () => here).then((whys = []) => {
             if (here)
                 find(whys.flatMap((why, i) => why === null || why.legal ? [] : [{ n: missing[i]!, why }]));
         });

@@ -48,7 +48,7 @@ function TaskLine({ task }: { task: Task }) {
     const state = task.done ? 'done' : can ? 'open' : 'closed';
     const press = () => can ? session.restrict(task.answers, open) : void ask();
     const ask = async () => {
-        const why = task.ask === undefined ? null : await session.feed.why(task.ask);
+        const why = task.ask === undefined ? null : await session.feed.questions.why(task.ask);
         if (why !== null && !why.legal && task.ask !== undefined)
             session.reasons.told.set({ thing: { kind: 'verb', id: task.ask }, why });
     };

@@ -2,7 +2,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Scene } from '../games/scene';
-import type { FeedState, Frame } from '../net/feed';
+import type { FeedState } from '../net/feed';
+import type { Frame } from '../net/frame';
 import type { Item, TableView, Thing } from '../net/protocol';
 import type { Words } from '../text/words';
 import { isItself, isTwin, thingKey, type Considered, type Lying } from './choices';

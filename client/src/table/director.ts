@@ -5,7 +5,7 @@
 import type { Effect, Scene } from '../games/scene';
 import { pace } from '../lib/settings';
 import { Store } from '../lib/store';
-import type { Frame } from '../net/feed';
+import type { Frame } from '../net/frame';
 import { eventKind, type GameEvent, type GameInfo, type Item, type TableView, type Thing } from '../net/protocol';
 import { Causes, type Cause } from './causes';
 import { remember, type Step } from './lastTurn';

@@ -1,5 +1,5 @@
 // What happened since one's own last turn, as it was seen at this table, to be shown once more.
-import type { Frame } from '../net/feed';
+import type { Frame } from '../net/frame';
 import type { GameEvent, GameInfo, TableView } from '../net/protocol';
 
 /** What led from one view to the next. */

@@ -2,7 +2,8 @@
 // at most once: if the server refuses, or the person wants to decide, it stays open.
 import { passSettings, settings } from '../lib/settings';
 import { Store } from '../lib/store';
-import type { Feed, Frame } from '../net/feed';
+import type { Feed } from '../net/feed';
+import type { Frame } from '../net/frame';
 import { askedAbout, passReason, pauseBefore, usualAnswer, type Passed } from './passRules';
 
 export interface PassState {

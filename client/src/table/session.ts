@@ -3,7 +3,8 @@
 import type { Scene } from '../games/scene';
 import { settings } from '../lib/settings';
 import { Store } from '../lib/store';
-import type { Feed, Frame } from '../net/feed';
+import type { Feed } from '../net/feed';
+import type { Frame } from '../net/frame';
 import type { GameInfo, TableView, Thing, Way } from '../net/protocol';
 import { buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, type Button, type Choice,
     type Considered, type Lying, type Meaning } from './choices';
@@ -238,7 +239,7 @@ export class Session {
     }
 
     async hint(): Promise<void> {
-        this.hinted.set(await this.feed.hint());
+        this.hinted.set(await this.feed.questions.hint());
     }
 
     private async commitIfFree(what: Considered): Promise<void> {

@@ -1,5 +1,5 @@
 // Walking along a way that the server has found: its answers one after the other, as long as nothing else is asked.
-import type { Frame } from '../net/feed';
+import type { Frame } from '../net/frame';
 
 /** What is asked at a moment of the walk. */
 export interface Asked {

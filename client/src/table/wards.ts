@@ -1,6 +1,7 @@
 // What lies on the board and strikes around itself: the server tells which cells that are.
 import type { Scene } from '../games/scene';
-import type { Feed, Wanted } from '../net/feed';
+import type { Feed } from '../net/feed';
+import type { Wanted } from '../net/questions';
 import type { Range, TableView, Thing } from '../net/protocol';
 import { thingKey } from './choices';
 import { liesHere } from './stack';
@@ -30,7 +31,7 @@ export function wardensIn(view: TableView, scene: Scene): Warden[] {
 
 export async function wardsIn(view: TableView, scene: Scene, feed: Feed, wanted: Wanted): Promise<Ward[]> {
     const found = await Promise.all(wardensIn(view, scene).map(async ({ key, owner, of, at }) => {
-        const range = await feed.range(of, at, wanted);
+        const range = await feed.questions.range(of, at, wanted);
         return range == null ? [] : [{ key, owner, range }];
     }));
     return found.flat();

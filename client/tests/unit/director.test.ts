@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { plain, sceneWith } from '../../src/games/plain';
 import type { Effect } from '../../src/games/scene';
 import { settings, type Speed } from '../../src/lib/settings';
-import type { Frame } from '../../src/net/feed';
+import type { Frame } from '../../src/net/frame';
 import type { GameEvent, GameInfo, TableView } from '../../src/net/protocol';
 import { Director } from '../../src/table/director';
 

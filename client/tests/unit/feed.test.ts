@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { keepSeat, keptSeats } from '../../src/lib/kept';
-import { Feed, type Frame } from '../../src/net/feed';
+import { Feed } from '../../src/net/feed';
+import type { Frame } from '../../src/net/frame';
 import type { ViewData } from '../../src/net/protocol';
 import { Socket } from '../../src/net/socket';
 import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Frame } from '../../src/net/feed';
+import type { Frame } from '../../src/net/frame';
 import type { GameEvent, GameInfo, TableView } from '../../src/net/protocol';
 import { remember, sinceMyTurn, stepsOf, turnReader, type Step } from '../../src/table/lastTurn';
 import { stepsOfLine } from '../../src/table/Recap';

@@ -1,5 +1,5 @@
 // A table that only looks back: the match is followed as ever, but what lies on the table is chosen by the player of the replay.
-import type { Frame } from '../../net/feed';
+import type { Frame } from '../../net/frame';
 import { Director } from '../../table/director';
 
 /** Shows the frames of the replay instead of the newest of the match. */

@@ -1,7 +1,7 @@
 // Plays a finished match: which moment is shown, with whose eyes, and whether it runs.
 import { pace } from '../../lib/settings';
 import { Store } from '../../lib/store';
-import type { Frame } from '../../net/feed';
+import type { Frame } from '../../net/frame';
 import { Refusal, type Person } from '../../net/protocol';
 import { PastViews, type Move, type PastView } from '../../net/replay';
 import { effectOf } from '../../table/logGroups';

@@ -26,7 +26,7 @@ export class Bands {
     private async see(meanwhile: Group[]): Promise<void> {
         const wanted = () => this.shown.get() !== null;
         this.shown.set(meanwhile);
-        const groups = await this.feed.groups(wanted);
+        const groups = await this.feed.questions.groups(wanted);
         if (wanted())
             this.shown.set(groups);
     }

@@ -1,6 +1,6 @@
 // What a choice would do: the forecast of what is pointed at or considered, and the odds of several choices side by side.
 import { Store } from '../../lib/store';
-import type { Wanted } from '../../net/feed';
+import type { Wanted } from '../../net/questions';
 import type { Forecast, Odds, Thing } from '../../net/protocol';
 import { firstCandidate, narrow, type Choice } from '../choices';
 import type { Open } from '../session';
@@ -57,7 +57,7 @@ export class Forecasts {
     async of({ n }: Choice, wanted: Wanted): Promise<Forecast | null> {
         const now = sameView(this.shared);
         const asks = () => now() && wanted() && !this.known.has(n);
-        const forecast = asks() ? await this.shared.feed.forecast(n, asks) : undefined;
+        const forecast = asks() ? await this.shared.feed.questions.forecast(n, asks) : undefined;
         if (forecast !== undefined && now())
             this.known.set(n, forecast);
         return now() ? this.known.get(n) ?? null : null;

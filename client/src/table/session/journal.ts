@@ -2,7 +2,8 @@
 import { keep, readKept } from '../../lib/kept';
 import { isNumber, mapOf } from '../../lib/shape';
 import { Store } from '../../lib/store';
-import type { Feed, Frame } from '../../net/feed';
+import type { Feed } from '../../net/feed';
+import type { Frame } from '../../net/frame';
 import type { GameEvent } from '../../net/protocol';
 import type { Told } from '../lastTurn';
 
@@ -39,13 +40,17 @@ export class Journal {
     /** The log from the beginning: after coming here, coming back, or going back in time. False: it could not be fetched. */
     private async fill(answers: number): Promise<boolean> {
         const first = this.logged < 0;
-        const events = await this.feed.eventsSince(-1);
+        const events = await this.since(-1);
         if (events === null)
             return false;
         this.log.set(events.map(event => ({ event, answers })));
-        const missed = first && this.seenBefore >= 0 && this.seenBefore < answers ? await this.feed.eventsSince(this.seenBefore) : null;
+        const missed = first && this.seenBefore >= 0 && this.seenBefore < answers ? await this.since(this.seenBefore) : null;
         if (missed !== null)
             this.recap.set({ events: missed });
         return true;
+    }
+
+    private since(first: number): Promise<GameEvent[] | null> {
+        return this.feed.questions.eventsSince(first, () => this.feed.state.get().frame?.answers ?? 0);
     }
 }

@@ -1,6 +1,6 @@
 // How far things reach: what is pointed at, and what lies on the board and strikes around itself.
 import { Store } from '../../lib/store';
-import type { Frame } from '../../net/feed';
+import type { Frame } from '../../net/frame';
 import type { Range, Thing } from '../../net/protocol';
 import { thingKey, type Choice } from '../choices';
 import { wardensIn, wardsIn, type Ward } from '../wards';
@@ -88,7 +88,7 @@ export class Ranges {
 
     private async see(key: string, of: Thing, at: Thing | undefined): Promise<void> {
         const now = sameView(this.shared);
-        const range = await this.shared.feed.range(of, at, () => now() && this.aims === key);
+        const range = await this.shared.feed.questions.range(of, at, () => now() && this.aims === key);
         if (range === undefined || !now())
             return;
         this.known.set(key, range);

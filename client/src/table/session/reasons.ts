@@ -1,6 +1,6 @@
 // Why something cannot be done, as the server says.
 import { Store } from '../../lib/store';
-import type { Wanted } from '../../net/feed';
+import type { Wanted } from '../../net/questions';
 import type { Thing, Why } from '../../net/protocol';
 import { lang, t } from '../../text/lang';
 import { thingKey } from '../choices';
@@ -28,7 +28,7 @@ export class Reasons {
         const named = things.filter(i => i.id !== undefined).map(bare);
         const [thing] = named;
         const picked = this.shared.picked.get().map(bare);
-        const why = thing === undefined ? null : await feed.whyThings(meant(this.shared, named), picked);
+        const why = thing === undefined ? null : await feed.questions.whyThings(meant(this.shared, named), picked);
         if (thing === undefined || why == null)
             return;
         // Where a choice begins with its source, a target alone is nothing to choose yet.
@@ -44,7 +44,7 @@ export class Reasons {
         const key = `${lang.get()} ${thingKey(item)}`;
         let why = this.ofCards.get(key);
         if (why === undefined) {
-            why = this.shared.feed.whyThings(meant(this.shared, [item]), [], wanted).then(found => {
+            why = this.shared.feed.questions.whyThings(meant(this.shared, [item]), [], wanted).then(found => {
                 if (found == null)
                     this.ofCards.delete(key);
                 return found == null || found.legal ? null : found;

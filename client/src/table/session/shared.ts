@@ -1,7 +1,8 @@
 // What the parts of a session share: the match, how it looks, and the choice that is being made.
 import type { Scene } from '../../games/scene';
 import type { Store } from '../../lib/store';
-import type { Feed, Wanted } from '../../net/feed';
+import type { Feed } from '../../net/feed';
+import type { Wanted } from '../../net/questions';
 import type { GameInfo, Thing } from '../../net/protocol';
 import { thingsMeant, type Considered, type Lying } from '../choices';
 

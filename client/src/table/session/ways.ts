@@ -1,6 +1,7 @@
 // Where a move can end, and the ways there.
 import { Store } from '../../lib/store';
-import type { Frame, Wanted } from '../../net/feed';
+import type { Frame } from '../../net/frame';
+import type { Wanted } from '../../net/questions';
 import type { Reach, Thing, Way } from '../../net/protocol';
 import { thingKey } from '../choices';
 import { sameView, verbsOf, type Shared } from './shared';
@@ -47,7 +48,7 @@ export class Ways {
     async to(to: Thing, wanted?: Wanted): Promise<Way | null> {
         const key = thingKey(to);
         const now = sameView(this.shared);
-        const way = this.known.has(key) ? this.known.get(key)! : await this.shared.feed.route(to, wanted && (() => now() && wanted()));
+        const way = this.known.has(key) ? this.known.get(key)! : await this.shared.feed.questions.route(to, wanted && (() => now() && wanted()));
         if (way === undefined || !now())
             return null;
         this.known.set(key, way);
@@ -74,7 +75,7 @@ export class Ways {
         if (!steps)
             return;
         const now = sameView(this.shared);
-        const reach = await this.shared.feed.reach(now);
+        const reach = await this.shared.feed.questions.reach(now);
         if (now())
             this.reach.set(reach == null || reach.ends.length === 0 ? null : reach);
     }
