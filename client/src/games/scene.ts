@@ -74,7 +74,7 @@ export interface Task {
 export interface Reminder {
     before: string;
     of: string[];
-    tell?(left: Choice[], view: TableView, seat: number, words: Words): string[];
+    tell?: (left: Choice[], view: TableView, seat: number, words: Words) => string[];
 }
 
 /** How the board looks, and what stands on it. */
@@ -87,7 +87,7 @@ export interface BoardLook {
     /** Whether the board is turned half round, so that this seat's side is near. */
     turned(view: TableView, seat: number): boolean;
     /** Where a cell of another area lies around the board, in cells of the board. */
-    around?(area: Area, cell: Cell, board: Area): { x: number; y: number } | undefined;
+    around?: (area: Area, cell: Cell, board: Area) => { x: number; y: number } | undefined;
     /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
     ground?(plan: Plan): ComponentChild;
     /** What lies over the ground as the board's facts say. */

@@ -4,7 +4,7 @@ export interface Message {
     t: string;
     q?: number;
     v?: number;
-    d: any;
+    d: any;                   // oxlint-disable-line no-explicit-any -- what it is depends on t
 }
 
 export type Lang = 'de' | 'en';

@@ -10,7 +10,7 @@ const FACES = ['gi:dice-six-faces-one', 'gi:dice-six-faces-two', 'gi:dice-six-fa
 const FEW = 3;                // so many sets have a button each
 
 const pipsOf = (choice: Choice) => (choice.things[0]?.id ?? '').split('+').filter(p => /^[1-6]$/.test(p)).map(Number);
-const key = (pips: number[]) => [...pips].sort().join('+');
+const key = (pips: number[]) => [...pips].sort((a, b) => a - b).join('+');
 
 /** Options that differ only in their set of dice, if there are many. */
 export function diceChoices(left: Choice[]): Choice[] {

@@ -149,7 +149,7 @@ export class Director {
                 frame.events.forEach(e => this.isMomentous(e) && !frame.over && this.notice(e));
             this.put({ frame, view: frame.view, playing: this.queue.length > 0, shown: null });
             this.tell(frame.events.length - told);
-            await null;               // whoever passes by itself has made up its mind by then
+            await Promise.resolve();               // whoever passes by itself has made up its mind by then
             if (pace() > 0 && !this.hurried && this.lingers(frame, before?.view))
                 await this.pause(LINGER * pace());
         }
@@ -236,13 +236,12 @@ export class Director {
 
     private pause(ms: number): Promise<void> {
         return new Promise(resolve => {
-            const timer = setTimeout(done, ms);
-            const director = this;
-            function done() {
+            const done = () => {
                 clearTimeout(timer);
-                director.wake = null;
+                this.wake = null;
                 resolve();
-            }
+            };
+            const timer = setTimeout(done, ms);
             this.wake = done;
         });
     }

@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { notice } from '../../src/lib/notice';
 import { Backoff } from '../../src/net/backoff';
 import type { Message } from '../../src/net/protocol';
-import { Refusal } from '../../src/net/protocol';
+import type { Refusal } from '../../src/net/protocol';
 import { Socket } from '../../src/net/socket';
 import { FakeWebSocket, greet, pass, settle, useFakeNet } from './fakes';
 

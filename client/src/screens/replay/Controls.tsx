@@ -92,8 +92,10 @@ function useKeys(player: Player): void {
                 player.step(1);
             else if (e.key === 'ArrowLeft')
                 player.step(-1);
+            else if (e.key === ' ' && player.state.get().plays)
+                player.pause();
             else if (e.key === ' ')
-                player.state.get().plays ? player.pause() : void player.play();
+                void player.play();
             else
                 return;
             e.preventDefault();
