@@ -3,7 +3,7 @@
 #include "cli/screen.h"
 #include "cli/words.h"
 
-enum { LINE = 1024 };
+enum { LINE = 1024, CASES_TOLD = 6 };
 
 /* Tenths, and the thousandths of one that decide whether it is one more: 55.6 */
 static void put_tenths(int tenths, int rest, Str *out)
@@ -150,6 +150,22 @@ static void draw_fates(Screen *s, const Forecast *f)
     }
 }
 
+/* "0 (72.2 %), 45 (25.0 %), 60 (2.8 %)": more than hit and miss, and few enough to be read. */
+static void draw_cases(Screen *s, const Odds *odds)
+{
+    char line[LINE], cases[LINE] = "";
+    Str out = STR_ON(line), all = STR_ON(cases);
+    if (odds->n_cases <= 2 || odds->n_cases > CASES_TOLD)
+        return;
+    for (int i = 0; i < odds->n_cases; i++) {
+        put(&all, "%s%d (", i > 0 ? ", " : "", odds->cases[i].loss);
+        put_tenths(odds->cases[i].chance / 1000, odds->cases[i].chance % 1000, &all);
+        put(&all, " %%)");
+    }
+    words_fill(&out, "odds.cases", cases, NULL);
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
 /* Exact chances, where dice decide. */
 static void draw_odds(Screen *s, const Odds *odds)
 {
@@ -167,6 +183,7 @@ static void draw_odds(Screen *s, const Odds *odds)
     words_fill(&loss, "odds.loss", target, mean, number_word(odds->least), number_word(odds->most),
                NULL);
     canvas_line(s->canvas, 4, style_plain, line);
+    draw_cases(s, odds);
 }
 
 /* "Attackers of Anna: agility 4, intelligence 0; Weasel Scout, Wolf Pup" */

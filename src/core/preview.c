@@ -1,4 +1,4 @@
-/* Overlays, and the shapes of theirs as JSON; see preview.h. */
+/* Overlays and odds; see preview.h. */
 #include "core/preview.h"
 
 #include "core/game.h"
@@ -89,4 +89,33 @@ void overlay_shapes_json(const Game *game, const void *state, const OverlayShape
     for (int i = 0; i < n; i++)
         shape_json(game, state, &shapes[i], points, j);
     json_close(j, ']');
+}
+
+/* ---- odds ---- */
+
+int32_t odds_chance(int64_t ways, int64_t all)
+{
+    return (int32_t)((ways * 1000000 + all / 2) / all);
+}
+
+void odds_of_losses(Odds *out, const int64_t *ways, int n)
+{
+    int64_t all = 0, sum = 0;
+    int cases = 0;
+    for (int loss = 0; loss < n; loss++) {
+        all += ways[loss];
+        sum += ways[loss] * loss;
+    }
+    assert(all > 0);
+    for (int loss = 0; loss < n; loss++) {
+        if (ways[loss] == 0)
+            continue;
+        out->least = cases == 0 ? loss : out->least;
+        out->most = loss;
+        if (cases < ODDS_CASES)
+            out->cases[cases] = (OddsCase){loss, odds_chance(ways[loss], all)};
+        cases++;
+    }
+    out->n_cases = cases <= ODDS_CASES ? cases : 0;
+    out->mean = (int32_t)((sum * 1000 + all / 2) / all);
 }

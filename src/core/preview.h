@@ -91,15 +91,31 @@ struct Game;
 void overlay_shapes_json(const struct Game *game, const void *state, const OverlayShape *shapes,
                          int n, const Point *points, Json *j);
 
+enum { ODDS_CASES = 24 };
+
+/* One of the things that may come of it. */
+typedef struct OddsCase {
+    int16_t loss;              /* of the target */
+    int32_t chance;
+} OddsCase;
+
 /* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
  * so as well as can be. Chances in millionths. */
 typedef struct Odds {
     Thing target;
-    int32_t hit, kill;
-    int32_t mean;              /* of what the target loses, in thousandths */
-    int16_t least, most;
+    int32_t hit, kill;         /* each for itself as well as can be */
     int16_t need;              /* the total that hits; 0: any */
+    /* What the target loses, see odds_of_losses. */
+    int32_t mean;              /* in thousandths */
+    int16_t least, most;
+    int n_cases;               /* all that can happen, ascending; 0: too many to list */
+    OddsCase cases[ODDS_CASES];
 } Odds;
+
+/* Fills in what the target loses: in ways[i] of all ways it loses i. */
+void odds_of_losses(Odds *out, const int64_t *ways, int n);
+/* So many of all ways as a chance in millionths. */
+int32_t odds_chance(int64_t ways, int64_t all);
 
 typedef struct Preview {
     int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:

@@ -356,11 +356,19 @@ static bool odds_figure(const Odds *odds, const char *word, int *out)
         *out = figures[i].is;
         return true;
     }
-    return false;
+    long loss;
+    if (strncmp(word, "lose-", 5) != 0 || !text_int(word + 5, 0, UINT8_MAX, &loss))
+        return false;
+    *out = 0;
+    for (int i = 0; i < odds->n_cases; i++)
+        if (odds->cases[i].loss == loss)
+            *out = odds->cases[i].chance;
+    return true;
 }
 
 /* expect odds FIGURE N [FIGURE N]… NOTATION…: hit and kill in millionths, mean in thousandths,
- * least, most, need; expect no-odds NOTATION…: it is offered, but dice do not decide it */
+ * least, most, need, lose-N (the chance of exactly that loss); expect no-odds NOTATION…: it is
+ * offered, but dice do not decide it */
 static void expect_odds(Script *t)
 {
     char text[200] = "";

@@ -239,6 +239,7 @@ export interface Odds {
     least: number;
     most: number;
     need?: number;            // what the dice must show at least
+    cases?: [loss: number, chance: number][];   // all that the target can lose, ascending; empty: too much to list
 }
 
 /** A way to a cell: answers to give one after the other, or why there is none. */

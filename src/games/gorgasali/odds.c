@@ -10,7 +10,8 @@ typedef struct Aim {
     int n;                   /* dice */
 } Aim;
 
-enum { ROWS_MAX = 462 };  /* rows of ROLLED_MAX dice: 11 over 5 */
+enum { ROWS_MAX = 462,     /* rows of ROLLED_MAX dice: 11 over 5 */
+       KEPT_MAX = 924 };   /* rows of at most so many: 12 over 6 */
 
 /* What rolls do, summed up with their weights; loss is cut at the health of the target. */
 typedef struct Sum {
@@ -91,16 +92,17 @@ static Sum outcome(const Aim *a, const uint8_t *dice, int *loss)
     return (Sum){shot.hit, whole >= health, *loss};
 }
 
-static void note_span(Odds *out, int loss)
-{
-    out->least = (int16_t)(loss < out->least ? loss : out->least);
-    out->most = (int16_t)(loss > out->most ? loss : out->most);
-}
+/* In how many ways the target loses how much. */
+typedef struct Losses {
+    int64_t ways[UINT8_MAX + 1];
+} Losses;
 
 /* ---- rolling again ---- */
 
-/* All results of rolling the dice that are not kept; weights sum up to 6 ^ (number rolled). */
-static Sum after_reroll(const Aim *a, const uint8_t *kept, int n_kept, Odds *out)
+/* All results of rolling the dice that are not kept; weights sum up to 6 ^ (number rolled). Adds
+ * them to `losses`, each `weight` times, unless that is NULL. */
+static Sum after_reroll(const Aim *a, const uint8_t *kept, int n_kept, int64_t weight,
+                        Losses *losses)
 {
     uint8_t dice[ROLLED_MAX], rolled[ROLLED_MAX];
     const int n = a->n - n_kept;
@@ -117,7 +119,8 @@ static Sum after_reroll(const Aim *a, const uint8_t *kept, int n_kept, Odds *out
         sum.hit += one.hit * ways;
         sum.kill += one.kill * ways;
         sum.loss += one.loss * ways;
-        note_span(out, loss);
+        if (losses != 0)
+            losses->ways[loss] += ways * weight;
     } while (next_row(rolled, n));
     return sum;
 }
@@ -137,11 +140,20 @@ static void add_up(Sum *all, Sum sum, int ways)
     all->loss += sum.loss;
 }
 
-static void take_best(Sum *best, Sum sum)
+/* What is best for a first roll, and the dice to keep for the greatest loss: a row, by number. */
+typedef struct Best {
+    Sum sum;
+    int16_t kept;
+} Best;
+
+static void take_best(Best *best, Sum sum, int kept)
 {
-    best->hit = sum.hit > best->hit ? sum.hit : best->hit;
-    best->kill = sum.kill > best->kill ? sum.kill : best->kill;
-    best->loss = sum.loss > best->loss ? sum.loss : best->loss;
+    best->sum.hit = sum.hit > best->sum.hit ? sum.hit : best->sum.hit;
+    best->sum.kill = sum.kill > best->sum.kill ? sum.kill : best->sum.kill;
+    if (kept > 0 && sum.loss <= best->sum.loss)
+        return;
+    best->sum.loss = sum.loss;
+    best->kept = (int16_t)kept;
 }
 
 /* Both in ascending order. */
@@ -154,58 +166,81 @@ static bool is_part_of(const uint8_t *kept, int n_kept, const uint8_t *row, int 
 }
 
 /* Offers what comes of keeping these dice to all first rolls that have them. */
-static void offer_kept(const Aim *a, const uint8_t *kept, int n_kept, Sum sum, Sum *best)
+static void offer_kept(const Aim *a, const uint8_t *dice, int n_kept, Sum sum, int kept, Best *best)
 {
     uint8_t row[ROLLED_MAX];
     first_row(row, a->n);
     do {
-        if (is_part_of(kept, n_kept, row, a->n))
-            take_best(best, sum);
+        if (is_part_of(dice, n_kept, row, a->n))
+            take_best(best, sum, kept);
         best++;
     } while (next_row(row, a->n));
 }
 
-/* GO-EXT-3: whichever dice are best to roll again; each figure for itself is the best possible.
- * What is kept decides what can come, so it is worked out once for all first rolls that have it. */
-static Sum all_rerolls(const Aim *a, Odds *out)
+/* The losses that come of keeping what is best, for every first roll. */
+static void add_losses(const Aim *a, const int64_t *first_rolls, Losses *losses)
 {
     uint8_t dice[ROLLED_MAX];
-    Sum best[ROWS_MAX] = {{0}}, all = {0};
+    int kept = 0;
     for (int n_kept = 0; n_kept <= a->n; n_kept++) {
         first_row(dice, n_kept);
         do {
-            Sum sum = after_reroll(a, dice, n_kept, out);
-            scale(&sum, powers[n_kept]);
-            offer_kept(a, dice, n_kept, sum, best);
+            if (first_rolls[kept] > 0)
+                after_reroll(a, dice, n_kept, first_rolls[kept] * powers[n_kept], losses);
+            kept++;
         } while (next_row(dice, n_kept));
     }
-    const Sum *of_row = best;
+}
+
+/* GO-EXT-3: whichever dice are best to roll again; each figure for itself is the best possible, and
+ * losses are those of who wants the greatest. What is kept decides what can come, so it is worked
+ * out once for all first rolls that have it. */
+static Sum all_rerolls(const Aim *a, Losses *losses)
+{
+    uint8_t dice[ROLLED_MAX];
+    Best best[ROWS_MAX] = {{{0}, 0}};
+    Sum all = {0};
+    int64_t first_rolls[KEPT_MAX] = {0};
+    int kept = 0;
+    for (int n_kept = 0; n_kept <= a->n; n_kept++) {
+        first_row(dice, n_kept);
+        do {
+            Sum sum = after_reroll(a, dice, n_kept, 0, 0);
+            scale(&sum, powers[n_kept]);
+            offer_kept(a, dice, n_kept, sum, kept++, best);
+        } while (next_row(dice, n_kept));
+    }
+    const Best *of_row = best;
     first_row(dice, a->n);
     do {
-        add_up(&all, *of_row++, arrangements(dice, a->n));
+        const int ways = arrangements(dice, a->n);
+        first_rolls[of_row->kept] += ways;
+        add_up(&all, of_row++->sum, ways);
     } while (next_row(dice, a->n));
+    add_losses(a, first_rolls, losses);
     return all;
 }
 
 /* What comes of a first roll, in parts of 6 ^ n. */
-static Sum first_roll(const Aim *a, const uint8_t *dice, Odds *out)
+static Sum first_roll(const Aim *a, const uint8_t *dice, int ways, Losses *losses)
 {
     int loss;
     Sum sum = outcome(a, dice, &loss);
     if (extended_by(a, EFFECT_SECOND_TRY) && sum.hit == 0)  /* GO-EXT-4 */
-        return after_reroll(a, dice, 0, out);
-    note_span(out, loss);
+        return after_reroll(a, dice, 0, ways, losses);
+    losses->ways[loss] += ways * powers[a->n];
     scale(&sum, powers[a->n]);
     return sum;
 }
 
-static Sum all_rolls(const Aim *a, Odds *out)
+static Sum all_rolls(const Aim *a, Losses *losses)
 {
     uint8_t dice[ROLLED_MAX];
     Sum all = {0};
     first_row(dice, a->n);
     do {
-        add_up(&all, first_roll(a, dice, out), arrangements(dice, a->n));
+        const int ways = arrangements(dice, a->n);
+        add_up(&all, first_roll(a, dice, ways, losses), ways);
     } while (next_row(dice, a->n));
     return all;
 }
@@ -215,12 +250,12 @@ static Sum all_rolls(const Aim *a, Odds *out)
 static void compute_damage(const Aim *a, Odds *out)
 {
     const int64_t whole = powers[a->n] * powers[a->n];
-    out->least = INT16_MAX;
-    out->most = 0;
-    const Sum all = extended_by(a, EFFECT_REROLL) ? all_rerolls(a, out) : all_rolls(a, out);
-    out->hit = (int32_t)((all.hit * 1000000 + whole / 2) / whole);
-    out->kill = (int32_t)((all.kill * 1000000 + whole / 2) / whole);
-    out->mean = (int32_t)((all.loss * 1000 + whole / 2) / whole);
+    Losses losses = {{0}};
+    const Sum all = extended_by(a, EFFECT_REROLL) ? all_rerolls(a, &losses)
+                                                  : all_rolls(a, &losses);
+    out->hit = odds_chance(all.hit, whole);
+    out->kill = odds_chance(all.kill, whole);
+    odds_of_losses(out, losses.ways, UINT8_MAX + 1);
 }
 
 static bool aim_shot(const State *s, int seat, Option o, Aim *a, Odds *out)

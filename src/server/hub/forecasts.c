@@ -67,6 +67,15 @@ static void write_odds(Json *j, const Match *m, const Odds *odds)
         json_key(j, figures[i].key);
         json_int(j, figures[i].value);
     }
+    json_key(j, "cases");
+    json_open(j, '[');
+    for (int i = 0; i < odds->n_cases; i++) {
+        json_open(j, '[');
+        json_int(j, odds->cases[i].loss);
+        json_int(j, odds->cases[i].chance);
+        json_close(j, ']');
+    }
+    json_close(j, ']');
     json_close(j, '}');
 }
 

@@ -75,7 +75,7 @@ at ebue 9-7
 card armazi kiss janeli
 dice 1 2
 do 1 roll; stay
-expect odds hit 333333 kill 0 mean 11667 least 0 most 35 need 5 shoot kiss ebue
+expect odds hit 333333 kill 0 mean 11667 least 0 most 35 need 5 lose-0 666667 lose-35 333333 lose-34 0 shoot kiss ebue
 expect odds hit 333333 kill 0 mean 13333 least 0 most 40 need 5 shoot janeli ebue
 
 test GO-MASS-2 GO-RULE-65 Tochinator and Jalugar: 22.5 and 33.3
@@ -255,7 +255,7 @@ at ebue 9-7
 card armazi lynx mantis strike-option
 dice 1 2
 do 1 roll; stay
-expect odds hit 1000000 kill 0 mean 38250 least 9 most 54 need 0 shoot-with lynx strike-option ebue
+expect odds hit 1000000 kill 0 mean 38250 least 9 most 54 need 0 lose-9 579 lose-54 15625 shoot-with lynx strike-option ebue
 expect odds hit 1000000 kill 0 mean 42500 least 10 most 60 need 0 shoot-with mantis strike-option ebue
 
 test GO-EXT-3 GO-RULE-42 of Ibex diagonally and K'Braus
@@ -301,7 +301,7 @@ at ebue 9-7
 card armazi kiss tochinator second-chance
 dice 1 2
 do 1 roll; stay
-expect odds hit 555556 kill 0 mean 19444 least 0 most 35 need 5 shoot-with kiss second-chance ebue
+expect odds hit 555556 kill 0 mean 19444 least 0 most 35 need 5 lose-0 444444 lose-35 555556 shoot-with kiss second-chance ebue
 expect odds hit 750000 kill 0 mean 33750 least 0 most 45 need 4 shoot-with tochinator second-chance ebue
 
 test GO-EXT-4 GO-DRAIN-1 Second Chance of D'rain

@@ -54,6 +54,9 @@ export function bestPlace(p: Point, own: Size, r: number, within: Size, avoid: P
 }
 
 /** Exact chances: what decides goes first. */
+/** More than hit and miss, and few enough to be read. */
+const isHandful = ({ cases = [] }: Odds) => cases.length > 2 && cases.length <= 6;
+
 export function OddsText({ odds, title }: { odds: Odds; title: string }) {
     return (
         <div class="told odds">
@@ -65,6 +68,7 @@ export function OddsText({ odds, title }: { odds: Odds; title: string }) {
             </p>
             {odds.most > 0 && <p>{odds.least === odds.most ? t('board.damage-one', odds.most)
                 : t('board.damage', odds.least, odds.most, (odds.mean / 1000).toFixed(1))}</p>}
+            {isHandful(odds) && <p class="odds-cases">{odds.cases!.map(([loss, chance]) => <span key={loss}>{loss}: {exactPercent(chance)}</span>)}</p>}
         </div>
     );
 }
