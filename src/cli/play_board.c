@@ -88,7 +88,7 @@ static bool walk(Play *p, int seat, const Route *way, int kind)
         const Menu *m = match_over(p->match) ? 0 : match_menu(p->match, seat);
         if (m == 0)
             return true;
-        if (!game_allows(match_state(p->match), m, o, 0))
+        if (!match_allows(p->match, seat, o))
             continue;
         if (i > 0 && is_step(game, o, kind) && m->prompt != asked &&
             offers_other_verbs(m, option_verb(o)))

@@ -66,9 +66,7 @@ static bool find_option(const Play *p, int seat, const char *text, Option *out)
     }
     for (const char *q = text; *q != '\0'; q++)
         str_char(&lower, (char)tolower((unsigned char)*q));
-    return (option_read(match_game(p->match), match_state(p->match), text, out, 0) == 0 ||
-            option_read(match_game(p->match), match_state(p->match), small, out, 0) == 0) &&
-           game_allows(match_state(p->match), m, *out, 0);
+    return match_finds(p->match, seat, text, out) || match_finds(p->match, seat, small, out);
 }
 
 static void explain(Play *p, int seat, const char *move)

@@ -1,10 +1,8 @@
 /* The answers to a question: few one below the other, many in columns. If even that would be long,
  * answers that differ only in their last things share a line that says what they are. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "cli/screen.h"
 #include "cli/words.h"
+#include "table/ways.h"
 
 enum {
     LINE = 1024, FEW_OPTIONS = 7,
@@ -144,23 +142,17 @@ static void put_percent(int millionths, Str *out)
     put(out, "%d.%d", tenths / 10, tenths % 10);
 }
 
-/* Chances are worked out on a redealt copy, as forecasts are. */
-static void *redealt(const Screen *s, int seat)
+static bool has_odds(const Screen *s, const Menu *m, Option o, Odds *out)
 {
-    FastChance chance;
-    void *copy = aligned_alloc(64, (s->game->state_size + 63) / 64 * 64);
-    memcpy(copy, s->state, s->game->state_size);
-    chance_fast(&chance, 1);
-    game_redeal(s->game, copy, seat, &chance.chance);
-    return copy;
+    return ways_odds(s->game, s->state, m->seat, o, 1, out);
 }
 
-static bool put_odds(const Screen *s, const void *copy, const Menu *m, Option o, Str *out)
+static bool put_odds(const Screen *s, const Menu *m, Option o, Str *out)
 {
     char hit[16], kill[16], mean[16], text[200];
     Str h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean), t = STR_ON(text);
     Odds odds;
-    if (copy == 0 || !s->game->preview->odds(copy, m, o, &odds))
+    if (!has_odds(s, m, o, &odds))
         return false;
     put_percent(odds.hit, &h);
     put_percent(odds.kill, &k);
@@ -307,13 +299,13 @@ static void draw_group(Screen *s, const Menu *m, int from, int n, int shared)
     }
 }
 
-static void draw_groups(Screen *s, const Menu *m, const void *copy)
+static void draw_groups(Screen *s, const Menu *m)
 {
     for (int i = 0, n; i < m->n; i += n) {
         char line[LINE], odds[200];
         Str out = STR_ON(line), with = STR_ON(odds);
         int shared = 0;
-        const bool dice = put_odds(s, copy, m, m->list[i], &with);
+        const bool dice = put_odds(s, m, m->list[i], &with);
         n = dice ? 1 : group_from(s, m, i, &shared);
         if (m->n > FEW_OPTIONS && n >= GROUP_LEAST) {
             draw_group(s, m, i, n, shared);
@@ -333,15 +325,12 @@ void screen_choices(Screen *s, const Menu *m)
     const int columns = columns_for(s, wide), high = (m->n + columns - 1) / columns;
     const bool many = m->n > FEW_OPTIONS || s->tight >= TIGHT_DENSE;
     const bool short_enough = high <= HIGH_MOST || (columns > 1 && s->tight >= TIGHT_PAGES);
-    const Preview *preview = s->game->preview;
-    void *copy = preview != 0 && preview->odds != 0 ? redealt(s, m->seat) : 0;
     Odds odds;
     bool dice = false;
-    for (int i = 0; copy != 0 && !dice && i < m->n; i++)
-        dice = preview->odds(copy, m, m->list[i], &odds);
+    for (int i = 0; !dice && i < m->n; i++)
+        dice = has_odds(s, m, m->list[i], &odds);
     if (many && short_enough && !dice)
         draw_columns(s, m);
     else
-        draw_groups(s, m, copy);
-    free(copy);
+        draw_groups(s, m);
 }

@@ -330,6 +330,17 @@ const Menu *match_menu(const Match *m, int seat)
     return match_menu_room();
 }
 
+bool match_allows(const Match *m, int seat, Option o)
+{
+    const Menu *menu = match_menu(m, seat);
+    return menu != 0 && game_allows(m->state, menu, o, 0);
+}
+
+bool match_finds(const Match *m, int seat, const char *notation, Option *out)
+{
+    return option_read(m->game, m->state, notation, out, 0) == 0 && match_allows(m, seat, *out);
+}
+
 /* ---- answers ---- */
 
 /* The notation is written before the answer is taken: what a thing is called may depend on the

@@ -56,6 +56,10 @@ bool match_over(const Match *m);
 void match_result(const Match *m, Result *r);   /* knows about resignations */
 Seats match_asked(const Match *m);
 const Menu *match_menu(const Match *m, int seat);   /* valid until the next call; NULL: not asked */
+/* Whether a seat may give this answer now. */
+bool match_allows(const Match *m, int seat, Option o);
+/* The answer that somebody wrote, if the seat may give it now. */
+bool match_finds(const Match *m, int seat, const char *notation, Option *out);
 int match_length(const Match *m);                   /* answers so far: the version of the match */
 const LogEntry *match_entry(const Match *m, int i);
 const char *match_notation(const Match *m, int i);  /* the answer as text: "move e5", "resign" */

@@ -62,6 +62,18 @@ void ways_range(const Game *game, const void *state, int seat, Thing of, const T
     free(copy);
 }
 
+bool ways_odds(const Game *game, const void *state, int seat, Option o, uint64_t seed, Odds *out)
+{
+    Menu menu;
+    if (game->preview == 0 || game->preview->odds == 0 || !(game_asked(state) & SEAT_BIT(seat)))
+        return false;
+    void *copy = redealt(game, state, seat, seed);
+    game_menu(game, copy, seat, &menu, 0);
+    const bool told = game->preview->odds(copy, &menu, o, out);
+    free(copy);
+    return told;
+}
+
 void ways_groups(const Game *game, const void *state, Overlay *out)
 {
     game_overlay(game, state, &(PreviewQuery){.at = PREVIEW_TOGETHER, .seat = SPECTATOR}, out);

@@ -22,6 +22,9 @@ void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Ov
 /* For any seat, and from a cell (`at`; NULL: where the seat's piece stands) for spectators too. */
 void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
                 uint64_t seed, Overlay *out);
+/* The chances of an answer that dice decide (Preview.odds); false: they do not, or the seat is not
+ * asked. */
+bool ways_odds(const Game *game, const void *state, int seat, Option o, uint64_t seed, Odds *out);
 /* Who belongs together, for everybody to see. */
 void ways_groups(const Game *game, const void *state, Overlay *out);
 

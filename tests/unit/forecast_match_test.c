@@ -67,6 +67,11 @@ static void forecast_tells_odds(void **x)
     assert_int_equal(f.odds.least, 1);
     assert_int_equal(f.odds.most, 3);
     assert_int_equal(f.odds.need, 3);
+    Odds odds;
+    assert_true(ways_odds(match_game(m), match_state(m), 0, option(T_ROLL, 0, 0, 0), 1, &odds));
+    assert_ptr_not_equal(odds_state, match_state(m));
+    assert_int_equal(odds.kill, 333333);
+    assert_false(ways_odds(match_game(m), match_state(m), 1, option(T_ROLL, 0, 0, 0), 1, &odds));
     forecast(&tiny, match_state(m), 0, option(T_ADD, 2, 0, 0), 1, &f);
     assert_false(f.has_odds);
     forecast(&tiny, match_state(m), 0, option(T_ADD, 99, 0, 0), 1, &f);  /* not offered */

@@ -219,6 +219,13 @@ static void a_match_takes_any_point(void **unused)
     (void)unused;
     Match *m = match_new(&region_game, &setup_, &me, seed, LANG_EN, why);
     assert_non_null(m);
+    Option o = 0;
+    assert_true(match_finds(m, 0, "go -60,-80", &o));
+    assert_true(o == go(-60, -80));
+    assert_true(match_allows(m, 0, o));
+    assert_false(match_finds(m, 0, "go 50,0", &o));
+    assert_false(match_finds(m, 0, "gone", &o));
+    assert_false(match_finds(m, 1, "go -60,-80", &o));
     assert_true(match_answer_text(m, 0, "go -60,-80", LANG_EN, why));
     assert_false(match_answer_text(m, 0, "go 50,0", LANG_EN, why));
     assert_false(match_answer_text(m, 0, "go 1,1000", LANG_EN, why));

@@ -110,9 +110,7 @@ static bool is_good_hint(const Room *room, const HubJob *job)
 {
     if (room == 0 || room->match == 0 || room->revision != job->version || job->choice < 0)
         return false;
-    const Menu *menu = match_menu(room->match, job->seat);
-    return menu != 0 && game_allows(match_state(room->match), menu,
-                                    job->menu.list[job->choice], 0);
+    return match_allows(room->match, job->seat, job->menu.list[job->choice]);
 }
 
 void hint_done(Hub *h, Conn *c, HubJob *job)

@@ -15,10 +15,8 @@ void on_forecast(Request *r)
     const char *option = want_text(r, "option", "");
     if (sub == 0)
         return;
-    const Match *m = sub->room->match;
-    const Menu *menu = room_menu(sub->room, sub->seat);
-    if (menu == 0 || option_read(match_game(m), match_state(m), option, &o, 0) != 0 ||
-        !game_allows(match_state(m), menu, o, 0)) {
+    if (room_menu(sub->room, sub->seat) == 0 ||
+        !match_finds(sub->room->match, sub->seat, option, &o)) {
         reply_error(r, "illegal", 0, sub->room->revision, SAY("server.no-forecast"));
         return;
     }
