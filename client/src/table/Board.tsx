@@ -1,4 +1,5 @@
 // The board: cells, pieces, what can be chosen, what a choice would do, and what is happening.
+import type { ComponentChild } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { useKey } from '../lib/keys';
@@ -6,11 +7,11 @@ import { useNarrow } from '../lib/narrow';
 import { useRoving } from '../lib/roving';
 import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
-import type { Area, Item, Thing } from '../net/protocol';
+import type { Area, Item, TableView, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { AimLines, Arrows, Deed, pointersOf } from './board/Aim';
 import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
-import { Cells, Ends, Marks, Plate, type CellProps } from './board/Cells';
+import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
 import { Comparison, useComparison } from './board/ForecastPanel';
 import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
@@ -33,16 +34,33 @@ const SMALL = 0.62;           // pixels for a unit below which coordinates canno
 const FAR = 0.48;             // pixels for a unit below which figures of a large board are drawn larger than their cells
 const GLIDE = 220;            // milliseconds for a piece that moves without an event
 
+/** A board of cells, or a plane; where there are several, one at a time: that on which something can be chosen, or that somebody wants to
+ * see. */
 export function Board() {
-    const { stage: { view }, scene, seat } = useTable();
-    const areas = view.areas.filter(a => scene.place(a, seat) === 'board' && (isBoard(a) || scene.board.around !== undefined));
-    const plane = view.areas.find(a => isPlane(a) && scene.place(a, seat) === 'board');
-    if (plane !== undefined)
-        return <PlaneBoard area={plane} />;
-    return areas.some(isBoard) ? <Boards areas={areas} /> : null;
+    const table = useTable();
+    const { stage: { view, frame }, scene, seat, open, words } = table;
+    const [wanted, want] = useState<[v: number, key: string]>([-1, '']);
+    const there = view.areas.filter(a => scene.place(a, seat) === 'board');
+    const cells = there.filter(a => isBoard(a) || (!isPlane(a) && scene.board.around !== undefined));
+    const boards = [...cells.filter(isBoard).slice(0, 1), ...there.filter(isPlane)];
+    const asks = boards.find(a => holdsAny(view, a.kind === 'plane' ? [a] : cells, open.things));
+    const shown = boards.find(a => wanted[0] === frame.v && a.id === wanted[1]) ?? asks ?? boards.find(a => a.id === wanted[1]) ?? boards[0];
+    if (shown === undefined)
+        return null;
+    const others = boards.filter(a => a !== shown).map(a => (
+        <button key={a.id} type="button" class="other-board" title={words.area(a.key)} aria-label={words.area(a.key)} onClick={() => want([frame.v, a.id])}>
+            <Icon name="gi:treasure-map" size={20} />
+        </button>
+    ));
+    return shown.kind === 'plane' ? <PlaneBoard key={shown.id} area={shown} others={others} /> : <Boards areas={cells} others={others} />;
 }
 
-function Boards({ areas }: { areas: Area[] }) {
+/** Whether one of these things is a cell of these areas or lies there. */
+function holdsAny({ items }: TableView, areas: Area[], things: Set<string>): boolean {
+    return things.size > 0 && areas.some(a => (a.cells ?? []).some(c => things.has(thingKey(c))) || items.some(i => i.area === a.id && things.has(thingKey(i))));
+}
+
+function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
     const table = useTable();
     const { stage: { shown, stays }, scene, words, open, preview } = table;
     const board = useBoard(table, areas);
@@ -63,7 +81,7 @@ function Boards({ areas }: { areas: Area[] }) {
     const friendly = (p: Piece) => isFriend(table, p);
     const stateOf = (p: Piece) => pieceState(table, p, actor, touched);
     const first = areas.find(isBoard)!;
-    const ground = useMemo(() => scene.board.ground !== undefined ? scene.board.ground(plan) : <Plate plan={plan} />, [plan, scene]);
+    const ground = useMemo(() => scene.board.ground !== undefined ? scene.board.ground(plan) : plan.big ? <Fields plan={plan} board={scene.board} /> : <Plate plan={plan} />, [plan, scene]);
     const weather = useMemo(() => scene.board.weather?.(plan, first), [plan, scene, JSON.stringify(first.facts)]);
     const marks = useMemo(() => [...new Set(pieces.map(p => scene.board.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
     const title = areas.filter(isBoard).map(a => words.area(a.key)).join(', ');
@@ -115,7 +133,7 @@ function Boards({ areas }: { areas: Area[] }) {
                 <p class="shows" role="status">{board.following.note}</p>
             </div>
             <BoardFacts board={first} />
-            <Tools table={table} board={board} />
+            <Tools table={table} board={board} others={others} />
         </>
     );
 }
@@ -277,7 +295,7 @@ function BandsButton() {
 }
 
 /** Beside the board, so that they never hide a part of it. A large board has its overview here; where there is no room, behind a button. */
-function Tools({ table, board: { camera, following, plan, pieces, ends } }: { table: Table; board: BoardState }) {
+function Tools({ table, board: { camera, following, plan, pieces, ends }, others }: { table: Table; board: BoardState; others: ComponentChild }) {
     const narrow = useNarrow();
     const [opened, open] = useState(false);
     const ref = useRef<HTMLDivElement>(null);
@@ -288,6 +306,7 @@ function Tools({ table, board: { camera, following, plan, pieces, ends } }: { ta
         <div class={`board-tools ${plan.big ? 'of-big' : ''}`}>
             {plan.big && !narrow && map}
             <div class="zoom-buttons" role="group" aria-label={t('table.board')} ref={ref}>
+                {others}
                 <BandsButton />
                 {plan.big && narrow && <button type="button" aria-label={t('board.map')} title={t('board.map')} aria-expanded={opened}
                     onClick={() => open(!opened)}><Icon name="gi:treasure-map" size={20} /></button>}

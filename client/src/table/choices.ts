@@ -38,6 +38,14 @@ export function parseChoice(n: string, verbs: Record<string, string[]>): Choice 
     return { n, verb, things: words.map((id, i) => ({ kind: kinds[i] ?? 'number', id })) };
 }
 
+/** The answer that names this point of a plane, where any point may be answered; `regions`: verbs of which the options are samples. Undefined:
+ * there is none, or it is not clear yet what would be done there. */
+export function answerAt(left: Choice[], regions: string[], { x, y }: { x: number; y: number }): string | undefined {
+    const samples = left.filter(c => regions.includes(c.verb) && c.things.at(-1)?.kind === 'y');
+    const [head, ...others] = new Set(samples.map(c => c.n.slice(0, c.n.lastIndexOf(' '))));
+    return head === undefined || others.length > 0 ? undefined : `${head} ${x},${y}`;
+}
+
 /** Whether these verbs and whole answers include the choice. */
 export function isOneOf(c: Choice, answers: string[]): boolean {
     return answers.includes(c.verb) || answers.includes(c.n);

@@ -6,7 +6,7 @@ import { Store } from '../lib/store';
 import type { Feed } from '../net/feed';
 import type { Frame } from '../net/frame';
 import type { GameInfo, TableView, Thing, Way } from '../net/protocol';
-import { buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, type Button, type Choice,
+import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, type Button, type Choice,
     type Considered, type Lying, type Meaning } from './choices';
 import { Director } from './director';
 import { Passing } from './passing';
@@ -15,7 +15,7 @@ import { Forecasts } from './session/forecasts';
 import { Journal } from './session/journal';
 import { Ranges } from './session/ranges';
 import { Reasons } from './session/reasons';
-import { verbsOf } from './session/shared';
+import { sameView, verbsOf } from './session/shared';
 import { Ways } from './session/ways';
 import { stackOf, type StackEntry } from './stack';
 import { askedIn, walk } from './walk';
@@ -95,7 +95,9 @@ export class Session {
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
         const { sourceFirst, whole } = this.scene.turn;
-        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(left, picked, onTable, whole) };
+        // Samples of a region are no buttons: its points lie on the plane.
+        const named = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true);
+        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, onTable, whole) };
     }
 
     // ---- clicks ----
@@ -155,6 +157,17 @@ export class Session {
         this.reasons.told.set(way.answers.length > 0 ? null : { thing: to, why: { legal: false, text: way.text ?? '', rule: way.rule } });
         this.consider(way.answers.length > 0 ? { by: to, way } : null);
         return true;
+    }
+
+    /** A point of a plane was clicked: where any may be answered it is considered, or the rule that forbids it is told. */
+    async point(at: { x: number; y: number }, open: Open): Promise<void> {
+        const n = answerAt(open.left, this.feed.state.get().frame?.prompt?.regions ?? [], at);
+        const now = sameView(this);
+        const why = n === undefined ? null : await this.feed.questions.why(n);
+        if (n === undefined || why === null || !now())
+            return;
+        this.reasons.told.set(why.legal ? null : { thing: { kind: 'verb', id: n }, why });
+        this.consider(why.legal ? { choice: parseChoice(n, verbsOf(this)), by: null } : null);
     }
 
     /** Looks at these answers only (see isOneOf), or at all again; the only one there is is shown. */

@@ -103,3 +103,95 @@ export async function the_keyboard_reaches_every_piece_of_a_plane({ server, brow
     const name = await page.locator('[data-target="token:ada"]').getAttribute('aria-label');
     assert.match(name, /ada.*3\.9 \/ 23\.6 inch/i);
 }
+
+// ---- what is shown on a plane, and points as answers ----
+
+const SHAPES = {
+    reach: [{ form: 'polygon', role: 'reach', points: [600, 5600, 2400, 5600, 2400, 7400, 600, 7400] },
+        { form: 'polygon', role: 'reach', points: [2000, 5600, 3800, 5600, 3800, 6400, 2000, 6400] }],
+    forecast: [{ form: 'line', role: 'way', points: [1000, 6000, 1600, 6900, 2200, 7000] },
+        { form: 'disc', role: 'place', points: [2200, 7000], r: 125, of: { kind: 'token', id: 'ada' } },
+        { form: 'polygon', role: 'area', points: [2200, 7000, 3600, 6600, 3000, 7000, 3600, 7600] }],
+};
+
+/** Ada may go anywhere but east of x = 5000; the server, which knows no plane, is not asked about it. */
+const withRegion = heard => ({
+    up: (m, say) => {
+        heard.push(m);
+        if (m.t === 'reach')
+            say({ t: 'reach', q: m.q, d: { kind: '', ends: [], shapes: SHAPES.reach } });
+        else if (m.t === 'forecast' && m.d.option.startsWith('go '))
+            say({ t: 'forecast', q: m.q, d: { copies: 1, exact: true, lines: [], shapes: SHAPES.forecast } });
+        else if (m.t === 'why' && m.d.option?.startsWith('go '))
+            say({ t: 'why', q: m.q, d: Number(m.d.option.split(/[ ,]/)[1]) > 5000 ? { legal: false, text: 'Too far.', option: m.d.option } : { legal: true, text: '' } });
+        else if (m.t === 'answer' && m.d.option.startsWith('go '))
+            say({ t: 'error', q: m.q, d: { code: 'illegal', text: 'the server knows no plane' } });
+        else
+            return m;
+        return null;
+    },
+    down: m => {
+        if (m.t === 'welcome')
+            m.d.games.forEach(g => { g.verbs.go = ['x', 'y']; });
+        if (m.t === 'view' && m.d.prompt !== undefined) {
+            m.d.prompt.regions = ['go'];
+            m.d.options.push({ n: 'go 1200,6100' });
+        }
+        return withPlane.down(m);
+    },
+});
+
+export async function lines_discs_and_polygons_are_drawn_on_a_plane({ server, browser, assert }) {
+    const heard = [], page = await open(browser, server, { between: withRegion(heard) });
+    const { left, unit } = await circle(page, 'token:ada');
+    const drawn = role => page.locator(`.plane-board .shapes .is-${role} > :not(title)`);
+    const at = (x, y) => page.mouse.click(left.x + x * unit, left.y + y * unit);
+    await drawn('reach').first().waitFor();
+    assert.equal(await drawn('reach').count(), 2);
+    assert.equal(await page.locator('.shapes .is-reach title').textContent(), 'Within reach');
+    const box = await drawn('reach').first().boundingBox();
+    assert.ok(Math.abs(box.x - left.x - 600 * unit) < 3 && Math.abs(box.width - 1800 * unit) < 5, 'true to scale');
+    await shot(page, 'plane-reach');
+    await at(2200, 7000);
+    await drawn('way').waitFor();
+    assert.deepEqual([await drawn('way').count(), await drawn('place').count(), await drawn('area').count(), await drawn('reach').count()], [1, 1, 1, 0]);
+    assert.equal(await drawn('place').getAttribute('data-of'), 'token:ada');
+    assert.equal(await page.locator('.prompt .do-it').count(), 1, 'the point is considered');
+    assert.equal(await page.locator('.prompt .acts .legal').count(), 0, 'samples are no buttons');
+    assert.equal(heard.filter(m => m.t === 'answer').length, 0, 'and not yet answered');
+    await shot(page, 'plane-shapes');
+    await at(7000, 7000);
+    await page.locator('.why', { hasText: 'Too far.' }).waitFor();
+    assert.equal(await page.locator('.prompt .do-it').count(), 0);
+    await at(2200, 7000);
+    await page.locator('.prompt .do-it').waitFor();
+    await at(2200, 7000);
+    await page.locator('.prompt .problem').waitFor();
+    const [answer] = heard.filter(m => m.t === 'answer');
+    const [, x, y] = answer.d.option.split(/[ ,]/).map(Number);
+    assert.ok(Math.abs(x - 2200) < 20 && Math.abs(y - 7000) < 20, answer.d.option);
+}
+
+/** A map of hexes beside the plane; nothing on either can be chosen. */
+const withBoth = {
+    down: m => {
+        if (m.t === 'view' && m.d.view !== undefined)
+            m.d.view.areas.push({ id: 'map', key: 'map', kind: 'hex', cells: [0, 1, 2].map(x => ({ kind: 'land', id: `l${x}`, x, y: 0 })) });
+        return withPlane.down(m);
+    },
+};
+
+export async function a_plane_hides_no_other_board({ server, browser, assert }) {
+    const page = await newPage(browser, server, { between: withBoth });
+    await openMatch(page, { game: 'null', options: {} });
+    const boards = () => page.evaluate(() => [document.querySelectorAll('.plane-board').length, document.querySelectorAll('.board:not(.plane-board) .cell').length]);
+    await page.locator('.board .cell').first().waitFor();
+    assert.deepEqual(await boards(), [0, 3]);
+    await page.locator('.other-board').click();
+    await page.locator('.plane-board .disc-of').first().waitFor();
+    assert.deepEqual(await boards(), [1, 0]);
+    await shot(page, 'plane-of-two');
+    await page.locator('.other-board').click();
+    await page.locator('.board .cell').first().waitFor();
+    assert.deepEqual(await boards(), [0, 3]);
+}

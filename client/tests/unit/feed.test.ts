@@ -257,3 +257,16 @@ test('a match of which nothing can be shown says why', async () => {
     await settle();
     assert.deepEqual([feed.state.get().status, feed.state.get().problem], ['frozen', 'its content is missing']);
 });
+
+test('frames are heard in order, none left out, by everybody who listens then', async () => {
+    const feed = await seated();
+    const heard: string[] = [];
+    const stop = feed.onFrame(f => heard.push(`a${f.v}`));
+    FakeWebSocket.last.say(view(2));
+    feed.onFrame(f => heard.push(`b${f.v}`));
+    FakeWebSocket.last.say(view(3, { view: undefined, changes: { round: 2 } }));
+    stop();
+    FakeWebSocket.last.say(view(4, { view: undefined, changes: { round: 2 } }));
+    FakeWebSocket.last.say({ ...view(5), d: { ...view(5).d, match: 'another' } });
+    assert.deepEqual(heard, ['a1', 'a2', 'b2', 'a3', 'b3', 'b4']);
+});

@@ -1,5 +1,6 @@
 // The ground of the board: cells with their marks and landmarks. Drawn anew only where something changed.
 import { Component } from 'preact';
+import type { BoardLook } from '../../games/scene';
 import { iconPath } from '../../lib/Icon';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
@@ -74,6 +75,30 @@ export function Plate({ plan }: { plan: Plan }) {
         <g class="plate" aria-hidden>
             <path class="rim" d={draw(RIM)} />
             <path class="base" d={draw(PLATE)} />
+        </g>
+    );
+}
+
+/** The ground of a large board for which the game draws none: cells that look alike are one shape. */
+export function Fields({ plan, board: { cell, landmark } }: { plan: Plan; board: BoardLook }) {
+    const alike = new Map<string, Spot[]>();
+    for (const spot of plan.spots) {
+        const look = cell(spot.cell), spots = alike.get(look) ?? [];
+        spots.push(spot);
+        alike.set(look, spots);
+    }
+    const marked = plan.spots.flatMap(spot => {
+        const found = landmark?.(spot.cell);
+        return found === undefined ? [] : [{ spot, ...found }];
+    });
+    return (
+        <g class="fields" aria-hidden>
+            <Plate plan={plan} />
+            {[...alike].map(([look, spots]) => {
+                const d = spots.map(s => shifted(GROUND[s.kind], s)).join('');
+                return <g key={look} class={`cell ${look}`}><path class="ground" d={d} /><path class="texture" d={d} /></g>;
+            })}
+            {marked.map(({ spot, icon, tone }) => <g key={spot.n} transform={`translate(${spot.x} ${spot.y})`}><Landmark icon={icon} tone={tone} /></g>)}
         </g>
     );
 }

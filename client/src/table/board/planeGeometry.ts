@@ -37,7 +37,11 @@ export function toUnits({ wide, high, scale, turned }: Plane, p: Point): Point {
 }
 
 export function cornersOn(plane: Plane, cell: Cell): Point[] {
-    const list = cell.corners ?? [];
+    return pointsOn(plane, cell.corners ?? []);
+}
+
+/** Points x, y, x, y … of the plane on the board. */
+export function pointsOn(plane: Plane, list: number[]): Point[] {
     return Array.from({ length: list.length >> 1 }, (_, i) => toBoard(plane, { x: list[2 * i]!, y: list[2 * i + 1]! }));
 }
 

@@ -62,21 +62,21 @@ export class Ways {
         this.trip.set(null);
     }
 
-    /** There is a new view: where one can get to is asked if a step to a cell is among the answers. */
-    async renew({ view, options }: Frame): Promise<void> {
+    /** There is a new view: where one can get to is asked if a step to a cell, or any point of a plane, is among the answers. */
+    async renew({ view, options, prompt }: Frame): Promise<void> {
         this.known.clear();
         this.reach.set(null);
         const verbs = verbsOf(this.shared);
         const kind = view.areas.find(a => a.kind === 'grid')?.cells?.[0]?.kind;
-        const steps = kind !== undefined && options.some(n => {
+        const steps = prompt?.regions !== undefined || (kind !== undefined && options.some(n => {
             const kinds = verbs[n.split(' ', 1)[0] ?? ''];
             return kinds?.length === 1 && kinds[0] === kind;
-        });
+        }));
         if (!steps)
             return;
         const now = sameView(this.shared);
         const reach = await this.shared.feed.questions.reach(now);
         if (now())
-            this.reach.set(reach == null || reach.ends.length === 0 ? null : reach);
+            this.reach.set(reach == null || (reach.ends.length === 0 && reach.shapes === undefined) ? null : reach);
     }
 }

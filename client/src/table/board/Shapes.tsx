@@ -1,0 +1,40 @@
+// What an answer would look like on a plane, and what can be reached there: lines, discs and polygons as the server names them.
+import { useStore } from '../../lib/store';
+import type { Shape, ShapeRole } from '../../net/protocol';
+import { thingKey } from '../choices';
+import type { Table } from '../context';
+import { pointsOn, type Plane } from './planeGeometry';
+
+/** From what lies below to what lies above. */
+const ROLES: ShapeRole[] = ['reach', 'range', 'area', 'danger', 'blocked', 'sight', 'way', 'place'];
+
+/** What is considered or pointed at; where a move can end only while nothing else is. */
+export function useShapes({ session, preview, open }: Table): Shape[] {
+    const reach = useStore(session.ways.reach), aimed = useStore(session.ranges.aimed);
+    const told = [...preview?.forecast?.shapes ?? [], ...aimed?.range.shapes ?? []];
+    return told.length > 0 || open.all.length === 0 ? told : reach?.shapes ?? [];
+}
+
+/** Shapes of one role are one: where they overlap they are no darker. */
+export function Shapes({ table: { words }, plane, shapes }: { table: Table; plane: Plane; shapes: Shape[] }) {
+    return (
+        <g class="shapes" aria-hidden>
+            {ROLES.map(role => [role, shapes.filter(s => s.role === role)] as const).filter(([, list]) => list.length > 0).map(([role, list]) => (
+                <g key={role} class={`is-${role}`}>
+                    <title>{words.text(`overlay.${role}`)}</title>
+                    {list.map((shape, i) => <Drawn key={i} plane={plane} shape={shape} />)}
+                </g>
+            ))}
+        </g>
+    );
+}
+
+function Drawn({ plane, shape: { form, points, r, of } }: { plane: Plane; shape: Shape }) {
+    const all = pointsOn(plane, points), shared = { 'data-of': of === undefined ? undefined : thingKey(of) };
+    const listed = all.map(p => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
+    switch (form) {
+    case 'line': return <polyline {...shared} points={listed} />;
+    case 'polygon': return <polygon {...shared} points={listed} />;
+    case 'disc': return <circle {...shared} cx={all[0]?.x} cy={all[0]?.y} r={(r ?? 0) * plane.scale} />;
+    }
+}

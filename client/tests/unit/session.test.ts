@@ -1,0 +1,179 @@
+// One person at a table: what clicks send, what is taken back, and that nothing answers a question nobody has seen.
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { plain, sceneWith } from '../../src/games/plain';
+import { Feed } from '../../src/net/feed';
+import type { GameInfo, Prompt, Thing } from '../../src/net/protocol';
+import { Socket } from '../../src/net/socket';
+import { answerAt, parseChoice } from '../../src/table/choices';
+import { Session } from '../../src/table/session';
+import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
+
+const info: GameInfo = { id: 'x', seats: [2], options: [], verbs: { move: ['hex'], throw: ['card', 'unit'], go: ['x', 'y'], send: ['unit', 'x', 'y'], end: [] },
+    events: {} };
+const view = (v: number, options: string[], prompt: Partial<Prompt> = {}) => ({ t: 'view', v, d: { match: 'm', game: 'x', seat: 1, over: false, answers: v,
+    seats: [], options: options.map(n => ({ n })), view: { game: 'x', round: 1, seats: [], areas: [], items: [] }, undo: true,
+    prompt: { key: 'go', rule: 'X', about: [], ...prompt } } });
+const MOVES = ['move a', 'move b', 'end'];
+const hex = (id: string): Thing => ({ kind: 'hex', id });
+const sent = (t: string) => FakeWebSocket.last.asked(t).map(m => m.d);
+
+beforeEach(() => {
+    useFakeNet();
+    useStorage(new FakeStorage());
+    mock.timers.reset();
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+});
+afterEach(() => mock.timers.reset());
+
+async function following(options = MOVES, prompt: Partial<Prompt> = {}): Promise<Feed> {
+    const socket = new Socket('ws://here', 'en');
+    const ws = await greet();
+    const feed = new Feed(socket, { match: 'm', key: 'k' });
+    ws.reply('join', { t: 'joined', d: { match: 'm', seat: 1, chat: [] } });
+    ws.say(view(1, options, prompt));
+    await settle();
+    return feed;
+}
+
+async function atTable(options = MOVES, prompt: Partial<Prompt> = {}): Promise<Session> {
+    const session = new Session(await following(options, prompt), sceneWith(plain), () => info);
+    FakeWebSocket.last.reply('events', { t: 'events', d: { to: 1, events: [] } });
+    await settle();
+    return session;
+}
+
+const open = (session: Session) => session.open(new Set());
+
+/** A click on what is drawn at this moment. */
+const click = (session: Session, id: string) => session.click([hex(id)], open(session));
+
+test('a session that is made after the first view sees it, with the whole log', async () => {
+    const feed = await following();
+    FakeWebSocket.last.say(view(2, ['move c']));
+    const session = new Session(feed, sceneWith(plain), () => info);
+    assert.equal(session.director.stage.get()?.frame.v, 2);
+    assert.deepEqual(open(session).all.map(c => c.n), ['move c']);
+    FakeWebSocket.last.reply('events', { t: 'events', d: { to: 2, events: [{ e: 'turn', rule: 'X', args: ['1'] }] } });
+    await settle();
+    assert.deepEqual(session.journal.log.get().map(l => l.event.e), ['turn']);
+});
+
+test('many clicks at one place send one answer', async () => {
+    const session = await atTable();
+    for (let i = 0; i < 5; i++)
+        click(session, 'a');
+    assert.deepEqual(sent('answer').map(d => d.option), ['move a']);
+    assert.deepEqual(open(session).all, [], 'while it is under way nothing can be chosen');
+    await session.commit();
+    assert.equal(sent('answer').length, 1);
+});
+
+test('clicks that were meant for the question before answer none', async () => {
+    const session = await atTable();
+    const drawn = open(session);
+    click(session, 'a');
+    click(session, 'a');
+    FakeWebSocket.last.reply('answer', view(2, ['move a', 'move c']));
+    await settle();
+    session.click([hex('a')], drawn);
+    await settle();
+    assert.equal(sent('answer').length, 1, 'the first click at a new question only shows');
+    assert.equal(session.considered.get()?.choice?.n, 'move a');
+});
+
+test('what was picked or considered is gone with the next view', async () => {
+    const session = await atTable();
+    click(session, 'a');
+    assert.notEqual(session.considered.get(), null);
+    FakeWebSocket.last.say(view(2, MOVES));
+    assert.equal(session.considered.get(), null);
+    await session.commit();
+    assert.equal(sent('answer').length, 0);
+});
+
+test('a refused answer leaves its question open, and says why', async () => {
+    const session = await atTable();
+    click(session, 'a');
+    click(session, 'a');
+    FakeWebSocket.last.reply('answer', { t: 'error', d: { code: 'illegal', text: 'no way' } });
+    await settle();
+    assert.equal(session.feed.state.get().problem, 'no way');
+    assert.deepEqual(open(session).all.map(c => c.n), MOVES);
+});
+
+test('undo lets go of what was picked, and tells what was taken back', async () => {
+    const session = await atTable();
+    click(session, 'a');
+    const undone = session.undo();
+    assert.equal(session.considered.get(), null);
+    assert.deepEqual(FakeWebSocket.last.asked('undo').map(m => m.v), [1], 'of the version that is seen');
+    void session.undo();
+    assert.equal(sent('undo').length, 1, 'not twice');
+    FakeWebSocket.last.reply('undo', { t: 'undone', d: { option: 'move b', answers: 2 } });
+    await undone;
+    assert.deepEqual(session.feed.state.get().undone, { option: 'move b', answers: 2 });
+    void session.answer(parseChoice('end', info.verbs));
+    assert.equal(session.feed.state.get().undone, null, 'until the next answer');
+});
+
+test('a forecast that comes too late is that of nobody', async () => {
+    const session = await atTable();
+    session.forecasts.hover([hex('a')], open(session));
+    await pass(120);
+    assert.deepEqual(sent('forecast').map(d => d.option), ['move a']);
+    FakeWebSocket.last.say(view(2, MOVES));
+    FakeWebSocket.last.reply('forecast', { t: 'forecast', d: { copies: 7, lines: [] } });
+    await settle();
+    assert.equal(session.forecasts.preview.get(), null);
+    session.forecasts.hover([hex('a')], open(session));
+    assert.equal(session.forecasts.preview.get()?.forecast, null, 'it is asked again about what is now');
+});
+
+test('what the pointer only passes over is not asked about', async () => {
+    const session = await atTable();
+    for (const id of ['a', 'b', 'a']) {
+        session.forecasts.hover([hex(id)], open(session));
+        await pass(50);
+    }
+    session.forecasts.hover(null, open(session));
+    await pass(1000);
+    assert.deepEqual(sent('forecast'), []);
+});
+
+test('a closed session asks and shows nothing more', async () => {
+    const session = await atTable();
+    session.forecasts.hover([hex('a')], open(session));
+    session.close();
+    await pass(1000);
+    FakeWebSocket.last.say(view(2, MOVES));
+    assert.deepEqual(sent('forecast'), []);
+    assert.equal(session.director.stage.get()?.frame.v, 1);
+});
+
+// ---- points of a plane ----
+
+test('a point answers where only one thing can be done with one', () => {
+    const parse = (...list: string[]) => list.map(n => parseChoice(n, info.verbs));
+    assert.equal(answerAt(parse('go 1,2', 'go 3,4', 'end'), ['go'], { x: 70, y: 8 }), 'go 70,8');
+    assert.equal(answerAt(parse('send ada 1,2', 'send ada 3,4'), ['send'], { x: 5, y: 6 }), 'send ada 5,6');
+    assert.equal(answerAt(parse('send ada 1,2', 'send bob 3,4'), ['send'], { x: 5, y: 6 }), undefined, 'who is not clear yet');
+    assert.equal(answerAt(parse('go 1,2'), [], { x: 5, y: 6 }), undefined, 'these are all');
+});
+
+test('a point is shown first and then done, or the rule is told', async () => {
+    const session = await atTable(['go 1,2', 'end'], { regions: ['go'] });
+    assert.deepEqual(open(session).buttons.map(b => b.choice?.n), ['end'], 'samples are no buttons');
+    const far = session.point({ x: 900, y: 9 }, open(session));
+    FakeWebSocket.last.reply('why', { t: 'why', d: { legal: false, text: 'too far', rule: 'X-1' } });
+    await far;
+    assert.equal(session.considered.get(), null);
+    assert.equal(session.reasons.told.get()?.why.text, 'too far');
+    const near = session.point({ x: 70, y: 8 }, open(session));
+    FakeWebSocket.last.reply('why', { t: 'why', d: { legal: true, text: '' } });
+    await near;
+    assert.equal(session.reasons.told.get(), null);
+    assert.deepEqual(sent('answer'), []);
+    void session.commit();
+    assert.deepEqual(sent('answer').map(d => d.option), ['go 70,8']);
+});
