@@ -80,47 +80,47 @@ export interface Reminder {
 /** How the board looks, and what stands on it. */
 export interface BoardLook {
     /** Classes of a board cell. */
-    cell(cell: Cell): string;
+    cell: (cell: Cell) => string;
     /** A large emblem on a cell, such as a statue. */
-    landmark?(cell: Cell): { icon: string; tone: string } | undefined;
-    piece(item: Item): PieceLook;
+    landmark?: (cell: Cell) => { icon: string; tone: string } | undefined;
+    piece: (item: Item) => PieceLook;
     /** Whether the board is turned half round, so that this seat's side is near. */
-    turned(view: TableView, seat: number): boolean;
+    turned: (view: TableView, seat: number) => boolean;
     /** Where a cell of another area lies around the board, in cells of the board. */
     around?: (area: Area, cell: Cell, board: Area) => { x: number; y: number } | undefined;
     /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
-    ground?(plan: Plan): ComponentChild;
+    ground?: (plan: Plan) => ComponentChild;
     /** What lies over the ground as the board's facts say. */
-    weather?(plan: Plan, board: Facts): ComponentChild;
+    weather?: (plan: Plan, board: Facts) => ComponentChild;
     /** Patterns and gradients that the game's cells are painted with. */
     paints?: ComponentChild;
     /** Where a thing such as a direction points from whoever acts, on the unturned board. */
-    arrow?(t: Thing): { x: number; y: number } | undefined;
+    arrow?: (t: Thing) => { x: number; y: number } | undefined;
 }
 
 /** How cards look, and on whose mat they lie. */
 export interface CardsLook {
-    look(item: Item): CardLook;
+    look: (item: Item) => CardLook;
     /** Cards on the start page; without them, some of the catalogue. */
     showcase?: Item[];
     /** Further things with texts of their own that the large card tells about, such as a champion's ability. */
-    more(item: Item): Thing[];
+    more: (item: Item) => Thing[];
     /** The thing whose text tells what a figure can do, such as its card. */
-    cardOf?(item: Item): Thing | undefined;
+    cardOf?: (item: Item) => Thing | undefined;
     /** Keys of the areas where what a seat has drafted lies; without it, all its rows and mats. */
     drafted?: string[];
     /** The seat on whose mat the cards and slots of a choice lie. */
-    whose?(choice: Choice, view: TableView, seat: number): number;
+    whose?: (choice: Choice, view: TableView, seat: number) => number;
     /** Seats whose mats lie side by side while this is asked. */
-    facing(prompt: Prompt, view: TableView, seat: number): number[];
+    facing: (prompt: Prompt, view: TableView, seat: number) => number[];
 }
 
 export interface SeatsLook {
-    look(view: TableView, seat: number): SeatLook;
+    look: (view: TableView, seat: number) => SeatLook;
     /** Further classes of the page, by the state of the game: who has which hue. */
-    mood(view: TableView): string;
+    mood: (view: TableView) => string;
     /** The order of the seats in the result, higher is better; without it the score counts. */
-    standing?(view: TableView, seat: number): number;
+    standing?: (view: TableView, seat: number) => number;
 }
 
 /** The game's own parts of the table. */
@@ -135,7 +135,7 @@ export interface OwnParts {
 /** How one chooses, and what belongs to a turn. */
 export interface TurnLook {
     /** What belongs to the turn that is going on. */
-    tasks?(turn: Area, view: TableView): Task[];
+    tasks?: (turn: Area, view: TableView) => Task[];
     /** Figures of the turn shown as dice. */
     dice: string[];
     /** Verbs for the key E besides the answer that ends a turn, such as that which ends its last phase. */
@@ -159,7 +159,7 @@ export interface TurnLook {
     /** Kinds of things whose range the server can tell. */
     ranges: string[];
     /** What the answer of a button would cost, by its forecast; asked for these verbs. */
-    prices?: { verbs: string[]; of(forecast: Forecast, seat: number, words: Words): string };
+    prices?: { verbs: string[]; of: (forecast: Forecast, seat: number, words: Words) => string };
 }
 
 /** What a forecast tells, by the events in it. */
@@ -179,16 +179,16 @@ export interface ForecastLook {
      * count. */
     weighs?: string[];
     /** Whether an event is a reason to think twice. */
-    warns(e: GameEvent, seat: number): boolean;
+    warns: (e: GameEvent, seat: number) => boolean;
     /** The arithmetic behind an event, such as "4 − 1 = 3", and the argument it is about. */
-    sum(e: GameEvent): { at: number; text: string } | undefined;
+    sum: (e: GameEvent) => { at: number; text: string } | undefined;
 }
 
 /** What events show, and what they mean. */
 export interface EventsLook {
     effects: Record<string, Effect>;
     /** Where the table of effects does not suffice. */
-    effect(e: GameEvent): Effect | undefined;
+    effect: (e: GameEvent) => Effect | undefined;
     /** Events that nobody may miss, however fast things are shown: who is out, how it ends. */
     momentous: string[];
     /** Events (who, from, to) that the log puts together to one way. */
@@ -197,15 +197,15 @@ export interface EventsLook {
      * another event. Also by the rule of the event with the number, then a text. An empty list: nothing is known any more. */
     causes: Record<string, number[] | string | { like: string }>;
     /** The same as far as the view tells: what leads from one to the next. */
-    cause(from: TableView, to: TableView): Thing | undefined;
+    cause: (from: TableView, to: TableView) => Thing | undefined;
     /** Events that tell by what a match ended, by its ending; the last ones are told with the result. */
     decides: Record<string, string[]>;
 }
 
 export interface Scene {
-    icon(kind: string, id: string | undefined): string;
+    icon: (kind: string, id: string | undefined) => string;
     /** `seat`: whose eyes; its own hand lies in front of it, those of others in their panels. */
-    place(area: Area, seat?: number): Place;
+    place: (area: Area, seat?: number) => Place;
     board: BoardLook;
     cards: CardsLook;
     seats: SeatsLook;
