@@ -11,12 +11,14 @@ extern const Pack pack_null;
 extern const Pack pack_brawl;
 extern const Pack pack_gorgasali;
 extern const Pack pack_adeloth;
+extern const Pack pack_exalted;
 
 static const Pack *const built_in[] = {
     &pack_null,
     &pack_brawl,
     &pack_gorgasali,
     &pack_adeloth,
+    &pack_exalted,
 };
 
 void packs_install(void)

@@ -1,0 +1,222 @@
+/* Activation phases and actions: the 16 steps (rulebook chapters "Runde", "Aktionen",
+ * "Reaktionen"). */
+#include "games/exalted/exalted.h"
+
+/* ---- step 2: who acts ---- */
+
+/* EX-ROUND-16, -17: any hero, as often as there are actions. */
+static const char *act_denied(const State *s, int hero)
+{
+    return alive(s, hero) ? 0 : "EX-PROF-18";
+}
+
+static void hero_menu(const State *s, const struct action_vars *my, Menu *m)
+{
+    prompt(m, Q_HERO, "EX-SEQ-2");
+    about(m, KIND_NUMBER, s->actions);
+    EACH_MODEL (h, heroes_of(s->colour[my->seat]))
+        offer_unless(m, option(V_ACT, h, 0, 0), act_denied(s, h));
+    deny_thing(m, KIND_MODEL, THING_ANY, "EX-ACT-1");
+    offer(m, option(V_PASS, 0, 0, 0));  /* EX-RULE-24, -82 */
+    if (s->actions > 1)
+        offer(m, option(V_PASS_PHASE, 0, 0, 0));
+}
+
+/* ---- step 6: the parts of an action ---- */
+
+static void tell_action(Ctx *c, const State *s)
+{
+    const Deed *d = &s->plan.deed;
+    if (d->kind == DEED_ATTACK)
+        EMIT(EV_ANNOUNCE_ATTACK, "EX-SEQ-4", d->hero, d->target);
+    else if (d->kind == DEED_ABILITY)
+        EMIT(EV_ANNOUNCE_ABILITY, "EX-SEQ-4", d->hero, ability_number(s, d->hero, d->slot));
+    else if (d->kind == DEED_RUN)
+        EMIT(EV_ANNOUNCE_RUN, "EX-SEQ-4", d->hero);
+    else if (d->kind == DEED_TELEPORT)
+        EMIT(EV_ANNOUNCE_TELEPORT, "EX-SEQ-4", d->hero, d->target);
+    else if (d->kind == DEED_MOVE)
+        EMIT(EV_ANNOUNCE_MOVE, "EX-SEQ-4", d->hero);
+}
+
+/* EX-RULE-27: a way that is blocked by now is lost. */
+static bool path_is_free(const State *s)
+{
+    Terrain t;
+    int leg;
+    const int hero = s->plan.deed.hero;
+    exalted_terrain(s, &s->now, hero, GAIT_WALK, &t);
+    return path_hit(&t.ground, exalted_disc(s, &s->now, hero), s->plan.path, s->plan.n, &leg).kind ==
+           HIT_NOTHING;
+}
+
+/* EX-MOVE-1, EX-RUN-1; EX-STATUS-11, EX-RULE-65: a movement uses up being slowed. */
+static void walk(Ctx *c, State *s)
+{
+    const int hero = s->plan.deed.hero;
+    if (s->plan.n == 0 || !alive(s, hero) || has_status(s, hero, HOLD))
+        return;
+    if (!path_is_free(s)) {
+        EMIT(EV_LOST, "EX-RULE-27", hero);
+        return;
+    }
+    exalted_travel(c, s, hero, s->plan.path, s->plan.n);
+    EMIT(EV_MOVE, s->plan.deed.kind == DEED_RUN ? "EX-RUN-1" : "EX-MOVE-1", hero,
+         s->now.at[hero].x, s->now.at[hero].y);
+    exalted_end_status(c, s, hero, SLOW, "EX-RULE-65");
+}
+
+static void attack(Ctx *c, State *s)
+{
+    const Deed *d = &s->plan.deed;
+    if (exalted_attack_denied(s, &s->now, d->hero, d->target) != 0) {
+        EMIT(EV_LOST, "EX-RULE-27", d->hero);
+        return;
+    }
+    if (is_golem(d->target) || is_neutral(d->target))
+        s->attacked[0] |= model_bit(d->target);
+    exalted_basic_attack(c, s, d->hero, d->target, "EX-BASIC-3");
+}
+
+/* EX-TELE-3, -5: within 1" of the tower; if that place is taken by now, it is lost. */
+static void teleport(Ctx *c, State *s)
+{
+    const Deed *d = &s->plan.deed;
+    if (exalted_no_stand(s, &s->now, d->hero, d->first) != 0)
+        EMIT(EV_LOST, "EX-RULE-27", d->hero);
+    else
+        exalted_put(c, s, d->hero, d->first, EV_TELEPORT, "EX-TELE-5");
+}
+
+static void do_deed(Ctx *c, State *s)
+{
+    const Deed *d = &s->plan.deed;
+    const int team = team_of(d->hero);
+    if (!alive(s, d->hero))
+        return;  /* EX-RULE-44, -92 */
+    if (d->kind == DEED_ABILITY) {
+        if (exalted_use_ability(c, s, d, 0))
+            s->memory[team] = (int16_t)(d->hero * SLOTS + d->slot);  /* EX-COOL-2 */
+        return;
+    }
+    s->memory[team] = -1;  /* EX-COOL-3, EX-RULE-29 */
+    if (d->kind == DEED_ATTACK) {
+        attack(c, s);
+    } else if (d->kind == DEED_TELEPORT) {
+        teleport(c, s);
+    } else if (d->kind == DEED_WAKE) {
+        EMIT(EV_WAKE, "EX-STATUS-8", d->hero);
+        exalted_end_status(c, s, d->hero, STUN, "EX-STATUS-8");
+    } else if (d->kind == DEED_FREE) {
+        EMIT(EV_FREE, "EX-STATUS-10", d->hero);
+        exalted_end_status(c, s, d->hero, HOLD, "EX-STATUS-10");
+    }
+}
+
+static bool moves_first(const State *s)
+{
+    return s->plan.move_first || s->plan.deed.kind == DEED_TELEPORT;
+}
+
+/* Steps 6 to 12 and the volley of the towers. A leaving attack comes just before the model moves
+ * (EX-LEAVE-2, EX-RULE-33). */
+FLOW(carry_out)
+{
+    FLOW_BEGIN;
+    if (s->reaction.early && moves_first(s)) {
+        exalted_do_reaction(c, s);
+        REMOVE(true);
+    }
+    if (s->plan.move_first)
+        walk(c, s);
+    my->expected = exalted_path_start(s);
+    do_deed(c, s);
+    if (!s->plan.move_first && s->plan.n > 0 && alive(s, s->plan.deed.hero)) {
+        if (!same_point(my->expected, s->now.at[s->plan.deed.hero])) {  /* EX-RULE-92 */
+            s->plan.n = 0;
+            CALL(announce, .seat = my->seat);
+        }
+        if (s->reaction.early) {
+            exalted_do_reaction(c, s);
+            REMOVE(true);
+        }
+        walk(c, s);
+    }
+    REMOVE(true);                 /* step 7: EX-SEQ-7 */
+    if (!s->reaction.early)
+        exalted_do_reaction(c, s);  /* step 8: EX-SEQ-8 */
+    REMOVE(true);                 /* step 9: EX-SEQ-9 */
+    exalted_answer_attacks(c, s, s->plan.deed.hero, s->attacked[0]);  /* EX-SEQ-10 */
+    exalted_answer_attacks(c, s, s->reaction.hero, s->attacked[1]);   /* EX-SEQ-11 */
+    REMOVE(false);                /* step 12: EX-SEQ-12 */
+    exalted_volley(c, s, s->colour[my->seat]);
+    REMOVE(false);
+    FLOW_END;
+}
+
+/* ---- the action ---- */
+
+static void plan_anew(State *s, int hero)
+{
+    s->plan = (Plan){.deed = {.hero = (int8_t)hero, .target = NOBODY}};
+    s->reaction = (Deed){.hero = NOBODY, .target = NOBODY};
+    s->attacked[0] = s->attacked[1] = 0;
+}
+
+/* EX-SEQ-2 … 16. A pass skips steps 4 to 12 (EX-RULE-82). */
+FLOW(action)
+{
+    FLOW_BEGIN;
+    ASK(my->seat, hero_menu);
+    my->hero = CHOSE(V_ACT) ? (int8_t)ANSWER(0) : NOBODY;
+    if (my->hero == NOBODY) {
+        s->actions = CHOSE(V_PASS_PHASE) ? 0 : (uint8_t)(s->actions - 1);
+        EMIT(EV_PASS, "EX-RULE-82", my->seat);
+    }
+    CALL(shop, .passed = 0);  /* step 3 */
+    if (my->hero != NOBODY) {
+        plan_anew(s, my->hero);
+        CALL(announce, .seat = my->seat);
+        s->actions -= s->plan.deed.kind == DEED_TELEPORT ? 2 : 1;
+        if (s->plan.deed.kind == DEED_NONE) {
+            EMIT(EV_PASS, "EX-RULE-82", my->seat);
+        } else {
+            tell_action(c, s);
+            CALL(react, .seat = (int8_t)(1 - my->seat));
+            CALL(carry_out, .seat = my->seat);
+        }
+        plan_anew(s, 0);
+    }
+    if (s->actions == 0) {  /* EX-RULE-30: only after the last action */
+        exalted_end_of_phase(c, s, s->colour[my->seat]);
+        REMOVE(true);
+    }
+    CALL(shop, .passed = 0);  /* step 15 */
+    FLOW_END;
+}
+
+/* EX-SEQ-1, EX-KIT-16: the first status of the list goes. */
+static void shake_off(Ctx *c, State *s, int team)
+{
+    EACH_MODEL (h, exalted_alive(s, heroes_of(team)))
+        for (int n = exalted_trait(s, h, TRAIT_SHAKE_OFF); n > 0; n--)
+            for (Status status = STUN; status < STATUSES; status++)
+                if (has_status(s, h, status)) {
+                    exalted_end_status(c, s, h, status, "EX-KIT-16");
+                    break;
+                }
+}
+
+/* EX-ROUND-13 … 19: two actions; the other player is passive. */
+FLOW(phase)
+{
+    FLOW_BEGIN;
+    s->active = my->seat;
+    s->actions = ACTIONS;
+    s->phases[my->seat]++;
+    EMIT(EV_PHASE, "EX-ROUND-15", my->seat, s->phases[my->seat], PHASES);
+    shake_off(c, s, s->colour[my->seat]);
+    while (s->actions > 0)
+        CALL(action, .seat = my->seat);
+    FLOW_END;
+}

@@ -1,0 +1,419 @@
+/* What abilities reach: targets, lines, templates, circles, leaps (rulebook chapter "Reichweite und
+ * Trefferschablonen"). */
+#include "games/exalted/exalted.h"
+
+enum {
+    CIRCLE = 381,                                       /* EX-RULE-17: half of 3" */
+    T1_LENGTH = 4 * INCH, T2_LENGTH = 6 * INCH,         /* EX-RULE-16 */
+    ROOT_HALF = 127, T1_HALF = 381,
+};
+
+static const Ability *ability(const State *s, const Deed *d)
+{
+    return ability_of(s, d->hero, d->slot);
+}
+
+/* EX-CARD-1, EX-RULE-20, -38: enemies that an ability can harm. */
+static Models harmed_by(const State *s, const Places *p, int hero)
+{
+    const int enemy = other_team(team_of(hero));
+    return exalted_alive(s, (heroes_of(enemy) | golems_of(enemy) | ALL_NEUTRALS) & p->standing);
+}
+
+static Models friends_of(const State *s, const Places *p, int hero)
+{
+    return exalted_alive(s, heroes_of(team_of(hero)) & p->standing);
+}
+
+/* EX-RULE-19: only who is seen is affected. */
+static Models seen(const State *s, const Places *p, int hero, Models of)
+{
+    Models out = 0;
+    EACH_MODEL (m, of)
+        if (exalted_sees(s, p, hero, m))
+            out |= model_bit(m);
+    return out;
+}
+
+/* ---- lines: EX-LINE-1 … 3, EX-RULE-18 ---- */
+
+static Ray line_of(const State *s, const Places *p, const Deed *d)
+{
+    const Vector aim = {d->aim.x, d->aim.y};
+    const int reach = exalted_radius(s, d->hero) + INCH * ability(s, d)->range;
+    return ray_of(p->at[d->hero], aim, reach, arena(s)->wall, arena(s)->n_walls);
+}
+
+/* EX-RULE-18, -20: buildings of the enemy stop the line without effect. */
+static Models first_on_line(const State *s, const Places *p, const Deed *d)
+{
+    const Ray ray = line_of(s, p, d);
+    const int enemy = other_team(team_of(d->hero));
+    Models on = harmed_by(s, p, d->hero) |
+                (p->standing & ALL_BUILDINGS & models_of(enemy));
+    int best = NOBODY;
+    int64_t at = 0;
+    EACH_MODEL (m, on) {
+        const Disc disc = exalted_disc(s, p, m);
+        if (!ray_touches(&ray, disc))
+            continue;
+        const int64_t order = ray_order(&ray, disc);
+        if (best == NOBODY || order < at) {
+            best = m;
+            at = order;
+        }
+    }
+    return best == NOBODY || is_building(best) ? 0 : model_bit(best);
+}
+
+static Models all_on_line(const State *s, const Places *p, const Deed *d)
+{
+    const Ray ray = line_of(s, p, d);
+    Models out = 0;
+    EACH_MODEL (m, harmed_by(s, p, d->hero))
+        if (ray_touches(&ray, exalted_disc(s, p, m)))
+            out |= model_bit(m);
+    return out;
+}
+
+/* ---- templates: EX-TMPL-1 … 6, EX-MEAS-6 ---- */
+
+static Models under_template(const State *s, const Places *p, const Deed *d, bool t1)
+{
+    const Vector aim = {d->aim.x, d->aim.y};
+    const Polygon shape = template_of(exalted_disc(s, p, d->hero), aim,
+                                      t1 ? T1_LENGTH : T2_LENGTH, ROOT_HALF,
+                                      t1 ? T1_HALF : ROOT_HALF);
+    Models out = 0;
+    EACH_MODEL (m, harmed_by(s, p, d->hero))
+        if (disc_touches_polygon(exalted_disc(s, p, m), &shape))
+            out |= model_bit(m);
+    return out;
+}
+
+static Models under_circle(const State *s, const Places *p, Point centre, Models of)
+{
+    Models out = 0;
+    EACH_MODEL (m, of)
+        if (discs_touch((Disc){centre, CIRCLE}, exalted_disc(s, p, m)))
+            out |= model_bit(m);
+    return out;
+}
+
+static Models within_round(const State *s, const Places *p, const Deed *d, Models of)
+{
+    Models out = 0;
+    EACH_MODEL (m, of)
+        if (exalted_within(s, p, d->hero, m, ability(s, d)->range))
+            out |= model_bit(m);
+    return out;
+}
+
+/* Who is touched, in sight of the user. */
+Touched exalted_touched(const State *s, const Places *p, const Deed *d)
+{
+    const Models enemies = harmed_by(s, p, d->hero), friends = friends_of(s, p, d->hero);
+    Touched t = {0, 0};
+    switch (ability(s, d)->form) {
+    case AT_TARGET:
+        t.enemies = d->target >= 0 ? model_bit(d->target) & enemies : 0;
+        t.friends = d->target >= 0 ? model_bit(d->target) & friends : 0;
+        return t;
+    case AT_FIRST:
+        t.enemies = first_on_line(s, p, d);
+        break;
+    case AT_LINE:
+        t.enemies = all_on_line(s, p, d);
+        break;
+    case AT_T1:
+    case AT_T2:
+        t.enemies = under_template(s, p, d, ability(s, d)->form == AT_T1);
+        break;
+    case AT_CIRCLE:
+        t.enemies = under_circle(s, p, d->aim, enemies);
+        t.friends = under_circle(s, p, d->aim, friends);
+        break;
+    case AT_ROUND:
+        t.enemies = within_round(s, p, d, enemies);
+        t.friends = within_round(s, p, d, friends) | model_bit(d->hero);
+        break;
+    default:
+        t.friends = model_bit(d->hero);
+        return t;
+    }
+    t.enemies = seen(s, p, d->hero, t.enemies);
+    t.friends = seen(s, p, d->hero, t.friends);
+    return t;
+}
+
+/* Who goes to somebody needs a place beside him. */
+static bool has_room_beside(const State *s, const Places *p, const Deed *d, int target)
+{
+    Deed to = *d;
+    Point one;
+    to.target = (int8_t)target;
+    return exalted_leap_samples(s, p, &to, &ability(s, d)->first, &one, 1) > 0;
+}
+
+/* EX-CARD-2, EX-RANGE-3, -4: one target within range and in sight. */
+const char *exalted_target_denied(const State *s, const Places *p, const Deed *d, int target)
+{
+    const Ability *a = ability(s, d);
+    const Models able = a->whom == ENEMIES ? harmed_by(s, p, d->hero)
+                        : a->whom == FRIEND ? friends_of(s, p, d->hero)
+                                            : friends_of(s, p, d->hero) & ~model_bit(d->hero);
+    if (!(able & model_bit(target)))
+        return is_building(target) ? "EX-TOWER-14" : "EX-CARD-1";
+    if (!exalted_within(s, p, d->hero, target, a->range))
+        return "EX-RANGE-3";
+    if (!exalted_sees(s, p, d->hero, target))
+        return "EX-LOS-7";
+    return a->first.near_target > 0 && !has_room_beside(s, p, d, target) ? "EX-KIT-1" : 0;
+}
+
+/* Whether `also` helps friends in the area: EX-KIT-18. */
+static bool helps_friends(const Ability *a)
+{
+    for (int i = 0; i < a->also.n; i++)
+        if (a->also.list[i].who == WHO_FRIENDS || a->also.list[i].who == WHO_OTHERS)
+            return true;
+    return false;
+}
+
+/* EX-RULE-91: at least one legal target must be hit. */
+static bool hits_somebody(const State *s, const Places *p, const Deed *d)
+{
+    const Ability *a = ability(s, d);
+    if (a->whom == NO_ONE)
+        return true;
+    const Touched t = exalted_touched(s, p, d);
+    if (a->whom == FRIENDS)
+        return t.friends != 0;
+    return t.enemies != 0 || (helps_friends(a) && (t.friends & ~model_bit(d->hero)) != 0);
+}
+
+const char *exalted_aim_denied(const State *s, const Places *p, const Deed *d)
+{
+    const Ability *a = ability(s, d);
+    if (a->form == AT_CIRCLE) {  /* EX-TMPL-3, -4 */
+        const int far = exalted_radius(s, d->hero) + INCH * a->range + CIRCLE;
+        if (distance2(p->at[d->hero], d->aim) > square(far))
+            return "EX-TMPL-3";
+    } else if (d->aim.x == 0 && d->aim.y == 0) {
+        return "EX-LINE-1";
+    }
+    return hits_somebody(s, p, d) ? 0 : "EX-RULE-91";
+}
+
+/* ---- aims worth trying ---- */
+
+typedef struct Aims {
+    const State *s;
+    const Places *p;
+    Deed deed;
+    Point *at;
+    int n, most;
+} Aims;
+
+/* Directions are kept from the user, centres as places. */
+static void set_aim(const Places *p, Deed *d, bool circle, Point at)
+{
+    const Vector v = way(p->at[d->hero], at);
+    d->aim = circle ? at : point(v.x, v.y);
+}
+
+static void try_aim(Aims *a, Point at)
+{
+    const bool circle = ability(a->s, &a->deed)->form == AT_CIRCLE;
+    if (a->n == a->most)
+        return;
+    for (int i = 0; i < a->n; i++)
+        if (same_point(a->at[i], at))
+            return;
+    set_aim(a->p, &a->deed, circle, at);
+    if (exalted_aim_denied(a->s, a->p, &a->deed) == 0)
+        a->at[a->n++] = at;
+}
+
+/* A circle that only just reaches: at its limit on the way there. */
+static Point drawn_in(const State *s, const Places *p, const Deed *d, Point at)
+{
+    const int far = exalted_radius(s, d->hero) + INCH * ability(s, d)->range + CIRCLE - 1;
+    if (distance2(p->at[d->hero], at) <= square(far))
+        return at;
+    return moved(p->at[d->hero], vector_along(way(p->at[d->hero], at), far, 0));
+}
+
+static void try_first(Aims *a, int target)
+{
+    const Disc to = exalted_disc(a->s, a->p, target);
+    const int before = a->n;
+    try_aim(a, to.at);
+    for (int i = 0; i < RIM_POINTS && a->n == before; i++)
+        try_aim(a, disc_point((Disc){to.at, (int16_t)(to.r - 1)}, i));
+}
+
+int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *out, int most)
+{
+    const Ability *k = ability(s, d);
+    const bool circle = k->form == AT_CIRCLE;
+    const int far = INCH * (k->range + (circle ? 3 : 0) + (k->form == AT_T1 ? 4 : 0) +
+                            (k->form == AT_T2 ? 6 : 0));
+    Aims a = {s, p, *d, out, 0, most};
+    Models near = 0;
+    const Models of = k->whom == FRIENDS ? friends_of(s, p, d->hero)
+                      : helps_friends(k) ? friends_of(s, p, d->hero) | harmed_by(s, p, d->hero)
+                                         : harmed_by(s, p, d->hero);
+    EACH_MODEL (m, of)
+        if (discs_within(exalted_disc(s, p, d->hero), exalted_disc(s, p, m), far))
+            near |= model_bit(m);
+    EACH_MODEL (m, near) {
+        if (k->form == AT_FIRST)
+            try_first(&a, m);
+        else
+            try_aim(&a, circle ? drawn_in(s, p, d, p->at[m]) : p->at[m]);
+    }
+    if (k->form == AT_FIRST)
+        return a.n;
+    EACH_MODEL (m, near)  /* between two of them */
+        EACH_MODEL (o, near & ~(model_bit(m) | (model_bit(m) - 1)))
+            if (distance2(p->at[m], p->at[o]) <= square(4 * CIRCLE))
+                try_aim(&a, point((p->at[m].x + p->at[o].x) / 2, (p->at[m].y + p->at[o].y) / 2));
+    if (k->whom == NO_ONE)  /* a trap may lie anywhere: on the ways first */
+        for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++)
+            try_aim(&a, arena(s)->node[i]);
+    return a.n;
+}
+
+/* ---- leaps: EX-CARD-6, -7 ---- */
+
+static bool any_target(const State *s, const Places *p, const Deed *d)
+{
+    const Ability *a = ability(s, d);
+    Point one;
+    switch (a->form) {
+    case AT_TARGET:
+        EACH_MODEL (m, p->standing)
+            if (exalted_target_denied(s, p, d, m) == 0)
+                return true;
+        return false;
+    case AT_ROUND:
+        return hits_somebody(s, p, d);
+    case AT_SELF:
+        return true;
+    default:
+        return exalted_aim_samples(s, p, d, &one, 1) > 0;
+    }
+}
+
+/* EX-MOVE-3 … 5, EX-FLY-3, -4, EX-PLACE-2, -3, EX-RULE-21. */
+const char *exalted_leap_way_denied(const State *s, const Places *p, const Deed *d,
+                                    const Leap *leap, Point to)
+{
+    Terrain t;
+    const Disc from = exalted_disc(s, p, d->hero);
+    if (same_point(to, from.at))
+        return 0;
+    if (distance2(from.at, to) > square(INCH * leap->inches))
+        return leap->how == PLACE ? "EX-PLACE-3" : "EX-CARD-6";
+    exalted_terrain(s, p, d->hero, leap->how == DASH ? GAIT_DASH : GAIT_FLY, &t);
+    if (leap->how == DASH && !leg_free(&t.ground, from, to, true))
+        return "EX-MOVE-5";
+    return exalted_no_stand(s, p, d->hero, to);
+}
+
+const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, const Leap *leap,
+                                Point to)
+{
+    const Ability *a = ability(s, d);
+    const char *why = exalted_leap_way_denied(s, p, d, leap, to);
+    if (why != 0 || leap == &a->then)
+        return why;
+    Places there = *p;
+    there.at[d->hero] = to;
+    if (leap->near_target > 0)
+        return exalted_within(s, &there, d->hero, d->target, leap->near_target) ? 0 : "EX-KIT-1";
+    return any_target(s, &there, d) ? 0 : "EX-RULE-91";
+}
+
+static void try_leap(Aims *a, const Leap *leap, Point to)
+{
+    if (a->n == a->most || to.x < 0 || to.y < 0)
+        return;
+    for (int i = 0; i < a->n; i++)
+        if (same_point(a->at[i], to))
+            return;
+    if (exalted_leap_denied(a->s, a->p, &a->deed, leap, to) == 0)
+        a->at[a->n++] = to;
+}
+
+/* Beside who is to be hit, or near to whom one goes; then as far as possible along the ways. */
+int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const Leap *leap,
+                         Point *out, int most)
+{
+    const Ability *k = ability(s, d);
+    const Disc me = exalted_disc(s, p, d->hero);
+    const int reach = leap->near_target > 0 ? leap->near_target
+                      : k->form == AT_TARGET ? k->range : 3;
+    Aims a = {s, p, *d, out, 0, most};
+    Models near = leap->near_target > 0 ? model_bit(d->target) : harmed_by(s, p, d->hero);
+    try_leap(&a, leap, me.at);
+    if (leap == &k->then)
+        near = 0;
+    EACH_MODEL (m, near) {
+        const Disc to = exalted_disc(s, p, m);
+        const int gap = me.r + to.r + INCH * reach - REACH_SLACK, close = me.r + to.r + 2;
+        if (!discs_within(me, to, INCH * (leap->inches + reach)))
+            continue;
+        const int front = rim_towards(way(to.at, me.at));
+        for (int i = 0; i < 5; i++) {
+            const int k16 = (front + (i % 2 ? (i + 1) / 2 : -i / 2) + RIM_POINTS) % RIM_POINTS;
+            try_leap(&a, leap, inner_point(to.at, gap, k16));
+            try_leap(&a, leap, outer_point(to.at, close, k16));
+        }
+    }
+    for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++) {
+        const Vector v = way(me.at, arena(s)->node[i]);
+        const int far = INCH * leap->inches;
+        if (length2(v) > 0 && length2(v) <= square(3 * far))
+            try_leap(&a, leap, length2(v) <= square(far)
+                                   ? arena(s)->node[i]
+                                   : moved(me.at, vector_along(v, far - 1, 0)));
+    }
+    return a.n;
+}
+
+/* ---- whether an ability can be used at all ---- */
+
+/* EX-COOL-1 … 5, EX-STATUS-2, -9, EX-RULE-28, -29. */
+static const char *blocked(const State *s, int hero, int slot)
+{
+    const Ability *a = ability_of(s, hero, slot);
+    const Hero *h = &s->hero[hero];
+    if (h->level < a->level)
+        return "EX-ABIL-2";
+    if (has_status(s, hero, SILENCE))
+        return "EX-STATUS-2";
+    if (h->mana < a->mana)
+        return "EX-ABIL-3";
+    if (slot == SLOTS - 1 && h->ultimate_used)
+        return "EX-COOL-5";
+    if (s->memory[team_of(hero)] == hero * SLOTS + slot &&
+        exalted_trait(s, hero, TRAIT_NO_COOLDOWN) != slot + 1)
+        return "EX-COOL-2";
+    const bool moves = a->first.how == DASH || a->first.how == FLY;
+    return moves && has_status(s, hero, HOLD) ? "EX-STATUS-9" : 0;
+}
+
+const char *exalted_ability_denied(const State *s, const Places *p, int hero, int slot)
+{
+    const char *why = blocked(s, hero, slot);
+    const Ability *a = ability_of(s, hero, slot);
+    Deed d = {.hero = (int8_t)hero, .kind = DEED_ABILITY, .slot = (uint8_t)slot, .target = NOBODY};
+    Point one;
+    if (why != 0)
+        return why;
+    if (a->first.how == STAY || a->first.near_target > 0)
+        return any_target(s, p, &d) ? 0 : "EX-RULE-91";
+    return exalted_leap_samples(s, p, &d, &a->first, &one, 1) > 0 ? 0 : "EX-RULE-91";
+}

@@ -1,0 +1,446 @@
+/* Announcing an action: the way, the attack, the ability and what it is aimed at (rulebook chapter
+ * "Aktionen"). Nothing happens before all of it is said (EX-ACT-4). */
+#include "games/exalted/exalted.h"
+
+/* ---- what is planned so far ---- */
+
+/* Leaps of an ability that comes before the path. */
+static Point after_leaps(const State *s)
+{
+    const Deed *d = &s->plan.deed;
+    Point at = s->now.at[d->hero];
+    if (d->kind != DEED_ABILITY)
+        return at;
+    const Ability *a = ability_of(s, d->hero, d->slot);
+    at = a->first.how != STAY ? d->first : at;
+    return a->then.how != STAY ? d->then : at;
+}
+
+Point exalted_path_start(const State *s)
+{
+    return s->plan.move_first ? s->now.at[s->plan.deed.hero] : after_leaps(s);
+}
+
+static Point path_end(const State *s)
+{
+    return s->plan.n > 0 ? s->plan.path[s->plan.n - 1] : exalted_path_start(s);
+}
+
+Point exalted_plan_end(const State *s)
+{
+    const Deed *d = &s->plan.deed;
+    if (d->kind == DEED_TELEPORT)
+        return d->first;
+    if (d->kind != DEED_ABILITY || !s->plan.move_first)
+        return path_end(s);
+    const Ability *a = ability_of(s, d->hero, d->slot);
+    const Point at = a->first.how != STAY ? d->first : path_end(s);
+    return a->then.how != STAY ? d->then : at;
+}
+
+void exalted_planned(const State *s, Places *p)
+{
+    *p = s->now;
+    p->at[s->plan.deed.hero] = exalted_plan_end(s);
+}
+
+int32_t exalted_length_left(const State *s)
+{
+    const Plan *p = &s->plan;
+    const int inches = exalted_move_inches(s, p->deed.hero, p->deed.kind == DEED_RUN);
+    return INCH * inches * FINE - path_length(exalted_path_start(s), p->path, p->n);
+}
+
+/* ---- the way: EX-MOVE-1 … 5, EX-RUN-1 … 3 ---- */
+
+/* NULL, or why nothing can be walked at all. */
+static const char *walk_denied(const State *s)
+{
+    const Plan *p = &s->plan;
+    if (has_status(s, p->deed.hero, HOLD))
+        return "EX-STATUS-9";
+    if (has_status(s, p->deed.hero, STUN))
+        return "EX-STATUS-6";
+    if (p->move_first && p->deed.kind != DEED_NONE && p->deed.kind != DEED_RUN)
+        return "EX-RULE-24";
+    return p->n == PATH_POINTS ? "EX-RULE-4" : 0;
+}
+
+REGION(go_denied, announce_vars)
+{
+    Terrain t;
+    Places p;
+    Hit hit;
+    const int hero = s->plan.deed.hero;
+    const char *why = walk_denied(s);
+    (void)my;
+    if (why != 0)
+        return why;
+    exalted_planned(s, &p);
+    exalted_terrain(s, &p, hero, GAIT_WALK, &t);
+    const Point to = point(option_arg(o, 0), option_arg(o, 1));
+    why = exalted_leg_denied(&t, exalted_disc(s, &p, hero), to, s->plan.n == 0,
+                             exalted_length_left(s), &hit);
+    if (hit.kind == HIT_DISC || hit.kind == HIT_WALL) {
+        const Thing in_the_way = exalted_thing_hit(s, &p, hero, GAIT_WALK, hit);
+        denial_figure(d, in_the_way.kind, in_the_way.value);
+    } else if (why != 0) {
+        denial_figure(d, KIND_NUMBER, exalted_length_left(s) / FINE);
+        denial_figure(d, KIND_NUMBER, leg_length(p.at[hero], to) / FINE);
+    }
+    return why;
+}
+
+enum { LEG_SAMPLES = 28 };
+
+static bool offer_legs(const State *s, const struct announce_vars *my, const Places *p, Menu *m)
+{
+    Terrain t;
+    Point to[LEG_SAMPLES];
+    const int hero = s->plan.deed.hero;
+    if (walk_denied(s) != 0) {
+        deny(m, option(V_GO, p->at[hero].x, p->at[hero].y, 0), walk_denied(s));
+        return false;
+    }
+    exalted_terrain(s, p, hero, GAIT_WALK, &t);
+    const int n = exalted_leg_samples(s, p, hero, &t, s->plan.n == 0, exalted_length_left(s), to,
+                                      LEG_SAMPLES);
+    for (int i = 0; i < n; i++)
+        offer(m, option(V_GO, to[i].x, to[i].y, 0));
+    if (n > 0)
+        offer_region(m, V_GO, go_denied);
+    return n > 0;
+}
+
+/* ---- the menu ---- */
+
+static void offer_attacks(const State *s, const Places *p, int hero, Menu *m)
+{
+    const Models enemies = enemies_of(team_of(hero)) & p->standing;
+    EACH_MODEL (t, enemies) {
+        const char *why = exalted_attack_denied(s, p, hero, t);
+        if (why != 0 && m->denials == 0)
+            continue;
+        if (offer_unless(m, option(V_ATTACK, t, 0, 0), why))
+            because(m, KIND_NUMBER, discs_gap(exalted_disc(s, p, hero), exalted_disc(s, p, t)));
+    }
+    if (m->denials != 0)
+        deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-25");
+}
+
+static void offer_abilities(const State *s, const Places *p, int hero, Menu *m)
+{
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (offer_unless(m, option(V_USE, slot, 0, 0), exalted_ability_denied(s, p, hero, slot))) {
+            because(m, KIND_NUMBER, ability_of(s, hero, slot)->mana);
+            because(m, KIND_NUMBER, s->hero[hero].mana);
+        }
+}
+
+/* EX-TELE-1, -2, EX-RULE-35. */
+static const char *teleport_denied(const State *s, int hero, int tower)
+{
+    if (team_of(tower) != team_of(hero))
+        return "EX-TELE-1";
+    if (!exalted_on_platform(s, hero))
+        return "EX-TELE-1";
+    return s->actions < ACTIONS ? "EX-TELE-2" : 0;
+}
+
+static void offer_others(const State *s, int hero, Menu *m)
+{
+    EACH_MODEL (t, towers_of(team_of(hero)))  /* EX-TELE-4: also to the marker of a destroyed one */
+        offer_unless(m, option(V_TELEPORT, t, 0, 0), teleport_denied(s, hero, t));
+    offer_unless(m, option(V_FREE, 0, 0, 0), has_status(s, hero, HOLD) ? 0 : "EX-STATUS-10");
+    deny(m, option(V_WAKE, 0, 0, 0), "EX-STATUS-8");
+}
+
+/* Whether the way so far ends where the hero may stand: EX-MOVE-4. */
+static const char *end_denied(const State *s, const Places *p)
+{
+    const int hero = s->plan.deed.hero;
+    return s->plan.n == 0 ? 0 : exalted_no_stand(s, p, hero, p->at[hero]);
+}
+
+static bool deed_follows(const State *s) { return s->plan.deed.kind == DEED_NONE; }
+
+static void announce_menu(const State *s, const struct announce_vars *my, Menu *m)
+{
+    Places p;
+    const int hero = s->plan.deed.hero;
+    exalted_planned(s, &p);
+    const char *here = end_denied(s, &p);
+    const bool fresh = s->plan.n == 0 && deed_follows(s);
+    prompt(m, fresh ? Q_ACTION : deed_follows(s) || s->plan.deed.kind == DEED_RUN ? Q_PATH : Q_AFTER,
+           fresh ? "EX-ACT-1" : "EX-ACT-5");
+    about(m, KIND_MODEL, hero);
+    about(m, KIND_NUMBER, exalted_length_left(s) / FINE);
+    if (has_status(s, hero, STUN)) {  /* EX-STATUS-6, -8: it can only be woken */
+        offer(m, option(V_WAKE, 0, 0, 0));
+        offer(m, option(V_DONE, 0, 0, 0));
+        deny_thing(m, KIND_MODEL, THING_ANY, "EX-STATUS-6");
+        return;
+    }
+    if (here == 0 && deed_follows(s)) {
+        offer_attacks(s, &p, hero, m);
+        offer_abilities(s, &p, hero, m);
+    }
+    if (fresh) {
+        offer_unless(m, option(V_RUN, 0, 0, 0), walk_denied(s));  /* EX-RUN-2 */
+        offer_others(s, hero, m);
+    }
+    offer_legs(s, my, &p, m);
+    if (here != 0)
+        offer(m, option(V_BACK, 0, 0, 0));
+    offer_unless(m, option(V_DONE, 0, 0, 0), here);
+}
+
+/* EX-TELE-3, -4, EX-RULE-21: within 1" of the tower, or of its marker. */
+REGION(arrival_denied, announce_vars)
+{
+    const int hero = s->plan.deed.hero, tower = s->plan.deed.target;
+    const Point to = point(option_arg(o, 0), option_arg(o, 1));
+    (void)my;
+    (void)d;
+    if (!discs_within((Disc){to, (int16_t)exalted_radius(s, hero)},
+                      exalted_disc(s, &s->now, tower), INCH))
+        return "EX-TELE-3";
+    return exalted_no_stand(s, &s->now, hero, to);
+}
+
+static void teleport_menu(const State *s, const struct announce_vars *my, Menu *m)
+{
+    const int hero = s->plan.deed.hero, tower = s->plan.deed.target;
+    const int far = exalted_radius(s, hero) + exalted_radius(s, tower) + 2;
+    prompt(m, Q_TELEPORT, "EX-TELE-3");
+    about(m, KIND_MODEL, hero);
+    about(m, KIND_MODEL, tower);
+    for (int k = 0; k < RIM_POINTS; k += 2) {
+        const Point to = outer_point(s->now.at[tower], far, k);
+        const Option o = option(V_TO, to.x, to.y, 0);
+        if (arrival_denied(s, my, o, 0) == 0)
+            offer(m, o);
+    }
+    if (m->n > 0)
+        offer_region(m, V_TO, arrival_denied);
+    offer(m, option(V_BACK, 0, 0, 0));
+}
+
+/* EX-ACT-1 … 6, EX-RULE-24: a way, then an attack or ability, or the other way round; each part may
+ * be left out. */
+FLOW(announce)
+{
+    FLOW_BEGIN;
+    for (;;) {
+        ASK(my->seat, announce_menu);
+        if (CHOSE(V_GO)) {
+            if (deed_follows(s) || s->plan.deed.kind == DEED_RUN)
+                s->plan.move_first = 1;
+            s->plan.path[s->plan.n++] = point(ANSWER(0), ANSWER(1));
+        } else if (CHOSE(V_BACK)) {
+            s->plan.path[--s->plan.n] = point(0, 0);
+        } else if (CHOSE(V_RUN)) {
+            s->plan.deed.kind = DEED_RUN;
+        } else if (CHOSE(V_ATTACK)) {
+            s->plan.deed.kind = DEED_ATTACK;
+            s->plan.deed.target = (int8_t)ANSWER(0);
+        } else if (CHOSE(V_USE)) {
+            s->plan.deed.kind = DEED_ABILITY;
+            s->plan.deed.slot = (uint8_t)ANSWER(0);
+            CALL(aim, .seat = my->seat);
+        } else if (CHOSE(V_TELEPORT)) {
+            s->plan.deed.kind = DEED_TELEPORT;
+            s->plan.deed.target = (int8_t)ANSWER(0);
+            ASK(my->seat, teleport_menu);
+            if (CHOSE(V_TO)) {
+                s->plan.deed.first = point(ANSWER(0), ANSWER(1));
+                RETURN(0);
+            }
+            s->plan.deed.kind = DEED_NONE;
+            s->plan.deed.target = NOBODY;
+        } else {
+            if (CHOSE(V_WAKE) || CHOSE(V_FREE))
+                s->plan.deed.kind = CHOSE(V_WAKE) ? DEED_WAKE : DEED_FREE;
+            break;
+        }
+        if (s->plan.deed.kind >= DEED_ATTACK && s->plan.move_first)
+            break;
+    }
+    if (s->plan.deed.kind == DEED_NONE && s->plan.n > 0)
+        s->plan.deed.kind = DEED_MOVE;
+    if (s->plan.deed.kind == DEED_RUN && s->plan.n == 0)
+        s->plan.deed.kind = DEED_NONE;  /* EX-RULE-82: nothing at all is a pass */
+    FLOW_END;
+}
+
+/* ---- aiming an ability, for action and reaction ---- */
+
+static const Deed *aimed(const State *s, const struct aim_vars *my)
+{
+    return my->reaction ? &s->reaction : &s->plan.deed;
+}
+
+/* Where everything stands when the ability is used: the actor at the end of his way, as far as it
+ * comes before (EX-RULE-27, -91); the user where he has leapt to. */
+static void scene_of(const State *s, const struct aim_vars *my, bool leapt, Places *p)
+{
+    const Deed *d = aimed(s, my);
+    *p = s->now;
+    if (my->reaction && !d->early)
+        p->at[s->plan.deed.hero] = exalted_plan_end(s);
+    else if (!my->reaction)
+        p->at[d->hero] = path_end(s);
+    if (!my->reaction && !s->plan.move_first)
+        p->at[d->hero] = s->now.at[d->hero];
+    if (leapt && ability_of(s, d->hero, d->slot)->first.how != STAY)
+        p->at[d->hero] = d->first;
+}
+
+static void choice_menu(const State *s, const struct aim_vars *my, Menu *m)
+{
+    const Deed *d = aimed(s, my);
+    prompt(m, Q_CHOICE, "EX-CARD-15");
+    about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
+    for (int i = 0; i < ability_of(s, d->hero, d->slot)->n_choices; i++)
+        offer(m, option(V_CHOOSE, i, 0, 0));
+}
+
+static const char *leap_region(const State *s, const struct aim_vars *my, Option o, const Leap *how,
+                               bool leapt)
+{
+    Places p;
+    scene_of(s, my, leapt, &p);
+    return exalted_leap_denied(s, &p, aimed(s, my), how,
+                               point(option_arg(o, 0), option_arg(o, 1)));
+}
+
+REGION(first_denied, aim_vars)
+{
+    const Deed *k = aimed(s, my);
+    (void)d;
+    return leap_region(s, my, o, &ability_of(s, k->hero, k->slot)->first, false);
+}
+
+REGION(then_denied, aim_vars)
+{
+    const Deed *k = aimed(s, my);
+    (void)d;
+    return leap_region(s, my, o, &ability_of(s, k->hero, k->slot)->then, true);
+}
+
+enum { AIM_SAMPLES = 24 };
+
+static void offer_leaps(const State *s, const struct aim_vars *my, const Leap *how, bool leapt,
+                        RegionTest *why, Menu *m)
+{
+    Places p;
+    Point to[AIM_SAMPLES];
+    const Deed *d = aimed(s, my);
+    scene_of(s, my, leapt, &p);
+    prompt(m, Q_LEAP, how->how == PLACE ? "EX-CARD-7" : "EX-CARD-6");
+    about(m, KIND_MODEL, d->hero);
+    about(m, KIND_NUMBER, how->inches);
+    const int n = exalted_leap_samples(s, &p, d, how, to, AIM_SAMPLES);
+    for (int i = 0; i < n; i++)
+        offer(m, option(V_TO, to[i].x, to[i].y, 0));
+    menu_region(m, V_TO, why, s, my);
+}
+
+static void first_menu(const State *s, const struct aim_vars *my, Menu *m)
+{
+    const Deed *d = aimed(s, my);
+    offer_leaps(s, my, &ability_of(s, d->hero, d->slot)->first, false, first_denied, m);
+}
+
+static void then_menu(const State *s, const struct aim_vars *my, Menu *m)
+{
+    const Deed *d = aimed(s, my);
+    offer_leaps(s, my, &ability_of(s, d->hero, d->slot)->then, true, then_denied, m);
+}
+
+static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
+{
+    Places p;
+    const Deed *d = aimed(s, my);
+    scene_of(s, my, ability_of(s, d->hero, d->slot)->first.near_target == 0, &p);
+    prompt(m, Q_TARGET, "EX-CARD-2");
+    about(m, KIND_MODEL, d->hero);
+    about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
+    EACH_MODEL (t, p.standing)
+        if (offer_unless(m, option(V_AT, t, 0, 0), exalted_target_denied(s, &p, d, t)))
+            because(m, KIND_NUMBER, discs_gap(exalted_disc(s, &p, d->hero), exalted_disc(s, &p, t)));
+}
+
+/* A place is aimed at; lines and templates only take the direction (EX-RULE-16, -18). */
+static Deed with_aim(const State *s, const struct aim_vars *my, const Places *p, Point at)
+{
+    Deed d = *aimed(s, my);
+    const Vector v = way(p->at[d.hero], at);
+    d.aim = ability_of(s, d.hero, d.slot)->form == AT_CIRCLE ? at : point(v.x, v.y);
+    return d;
+}
+
+REGION(aim_denied, aim_vars)
+{
+    Places p;
+    (void)d;
+    scene_of(s, my, true, &p);
+    const Deed k = with_aim(s, my, &p, point(option_arg(o, 0), option_arg(o, 1)));
+    return exalted_aim_denied(s, &p, &k);
+}
+
+static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
+{
+    Places p;
+    Point to[AIM_SAMPLES];
+    const Deed *d = aimed(s, my);
+    scene_of(s, my, true, &p);
+    prompt(m, Q_AIM, "EX-RULE-91");
+    about(m, KIND_MODEL, d->hero);
+    about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
+    const int n = exalted_aim_samples(s, &p, d, to, AIM_SAMPLES);
+    for (int i = 0; i < n; i++)
+        offer(m, option(V_AIM, to[i].x, to[i].y, 0));
+    offer_region(m, V_AIM, aim_denied);
+}
+
+static bool has_aim(const Ability *a)
+{
+    return a->form >= AT_FIRST && a->form <= AT_CIRCLE;
+}
+
+/* EX-ACT-5, EX-CARD-6, -7, EX-RULE-91: everything is said beforehand. Whom one goes to comes before
+ * where one stands beside him. */
+FLOW(aim)
+{
+    Deed *const d = my->reaction ? &s->reaction : &s->plan.deed;
+    const Ability *const a = ability_of(s, d->hero, d->slot);
+    FLOW_BEGIN;
+    if (a->n_choices > 0) {
+        ASK(my->seat, choice_menu);
+        d->choice = (uint8_t)ANSWER(0);
+    }
+    if (a->first.how != STAY && a->first.near_target == 0) {
+        ASK(my->seat, first_menu);
+        d->first = point(ANSWER(0), ANSWER(1));
+    }
+    if (a->form == AT_TARGET) {
+        ASK(my->seat, target_menu);
+        d->target = (int8_t)ANSWER(0);
+    }
+    if (a->first.how != STAY && a->first.near_target > 0) {
+        ASK(my->seat, first_menu);
+        d->first = point(ANSWER(0), ANSWER(1));
+    }
+    if (has_aim(a)) {
+        ASK(my->seat, aim_menu);
+        Places p;
+        scene_of(s, my, true, &p);
+        d->aim = with_aim(s, my, &p, point(ANSWER(0), ANSWER(1))).aim;
+    }
+    if (a->then.how != STAY) {
+        ASK(my->seat, then_menu);
+        d->then = point(ANSWER(0), ANSWER(1));
+    }
+    FLOW_END;
+}

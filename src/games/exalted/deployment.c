@@ -1,0 +1,77 @@
+/* Placing heroes on the platform, at the beginning and when they return (rulebook chapters "Beginn
+ * des Spiels", "Helden zurückbringen"). */
+#include "games/exalted/exalted.h"
+
+static Models to_deploy(const State *s, int team) { return heroes_of(team) & ~s->now.standing; }
+
+static bool in_zone(const State *s, int hero, Point at)
+{
+    const Point corner = team_of(hero) == BLUE ? point(0, 0) : point(MAT, MAT);
+    return disc_in_disc((Disc){at, content(s)->radius_hero}, (Disc){corner, arena(s)->platform});
+}
+
+static const char *place_denied(const State *s, int hero, Point at)
+{
+    if (!in_zone(s, hero, at))
+        return "EX-DEPLOY-3";  /* EX-RULE-11 */
+    return exalted_no_stand(s, &s->now, hero, at);
+}
+
+REGION(deploy_denied, deploy_vars)
+{
+    const int hero = option_arg(o, 0);
+    (void)d;
+    if (!(to_deploy(s, s->colour[my->seat]) & model_bit(hero)))
+        return my->back ? "EX-ROUND-5" : "EX-DEPLOY-2";
+    return place_denied(s, hero, point(option_arg(o, 1), option_arg(o, 2)));
+}
+
+/* The default places first; if all are taken, the nearest free one: EX-RULE-72. */
+static int free_places(const State *s, int hero, Point *out)
+{
+    int n = 0;
+    for (int i = 0; i < PLACES; i++)
+        if (place_denied(s, hero, arena(s)->place[team_of(hero)][i]) == 0)
+            out[n++] = arena(s)->place[team_of(hero)][i];
+    if (n == 0)
+        out[n++] = exalted_nearest(s, &s->now, hero, arena(s)->place[team_of(hero)][PLACES / 2]);
+    return n;
+}
+
+static void deploy_menu(const State *s, const struct deploy_vars *my, Menu *m)
+{
+    prompt(m, Q_DEPLOY, my->back ? "EX-ELIM-3" : "EX-DEPLOY-2");
+    EACH_MODEL (h, to_deploy(s, s->colour[my->seat])) {
+        Point at[PLACES];
+        const int n = free_places(s, h, at);
+        for (int i = 0; i < n; i++)
+            offer(m, option(V_DEPLOY, h, at[i].x, at[i].y));
+    }
+    offer_region(m, V_DEPLOY, deploy_denied);
+    deny_thing(m, KIND_MODEL, THING_ANY, my->back ? "EX-ROUND-5" : "EX-DEPLOY-2");
+}
+
+static void put_hero(State *s, int hero, Point at)
+{
+    s->now.at[hero] = at;
+    s->now.standing |= model_bit(hero);
+    s->model[hero].lp = (int8_t)exalted_life(s, hero);  /* EX-ROUND-6 */
+    s->model[hero].felled_by = NOBODY;
+    s->hero[hero].mana = (uint8_t)exalted_value(s, hero, MANA);
+}
+
+/* EX-DEPLOY-2, EX-ROUND-5, -8: one each in turns while both have some. */
+FLOW(deploy)
+{
+    FLOW_BEGIN;
+    while (to_deploy(s, BLUE) != 0 || to_deploy(s, RED) != 0) {
+        if (to_deploy(s, s->colour[my->seat]) != 0) {
+            ASK(my->seat, deploy_menu);
+            put_hero(s, ANSWER(0), point(ANSWER(1), ANSWER(2)));
+            EMIT(my->back ? EV_RETURN : EV_DEPLOY, my->back ? "EX-ROUND-5" : "EX-DEPLOY-2",
+                 ANSWER(0), ANSWER(1), ANSWER(2));
+        }
+        my->seat ^= 1;
+    }
+    FLOW_END;
+}

@@ -1,0 +1,148 @@
+/* Equipment and the market (rulebook chapter "Ausrüstungskarten"). */
+#include "games/exalted/exalted.h"
+
+static bool owns(const State *s, int hero, int item)
+{
+    for (int i = 0; i < HERO_ITEMS; i++)
+        if (s->hero[hero].item[i] == item)
+            return true;
+    return false;
+}
+
+static int cards_owned(const State *s, int hero)
+{
+    int n = 0;
+    for (int i = 0; i < HERO_ITEMS; i++)
+        n += s->hero[hero].item[i] >= 0;
+    return n;
+}
+
+/* The friend whose haggling lowers the price, or NOBODY: EX-KIT-8. */
+static int haggler(const State *s, int hero)
+{
+    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero))))
+        EACH_TRAIT (t, s, m)
+            if (t->kind == TRAIT_HAGGLE && !s->hero[m].haggled &&
+                (m == hero || (alive(s, hero) && exalted_within(s, &s->now, hero, m, t->within))))
+                return m;
+    return NOBODY;
+}
+
+int exalted_price(const State *s, int hero, int item)
+{
+    const int price = content(s)->item[item].price, helper = haggler(s, hero);
+    const int less = helper == NOBODY ? 0 : exalted_trait(s, helper, TRAIT_HAGGLE);
+    return price - less < 1 ? 1 : price - less;
+}
+
+static bool has_value(const State *s, int hero, int needs)
+{
+    const Profile *p = profile_of(s, hero);
+    return needs == NEEDS_NOTHING || (needs == NEEDS_NK && !p->ranged) ||
+           (needs == NEEDS_FK && p->ranged) || (needs == NEEDS_WK && p->column[WK][0] > 0);
+}
+
+/* EX-EQUIP-1, -5, -7, -9, -10, EX-RULE-74, EX-ITEM-29. */
+const char *exalted_buy_denied(const State *s, int hero, int item)
+{
+    const Item *k = &content(s)->item[item];
+    if (s->market[item] == 0)
+        return "EX-EQUIP-5";
+    if (owns(s, hero, item))
+        return "EX-EQUIP-10";
+    if (!has_value(s, hero, k->needs))
+        return "EX-ITEM-29";
+    if (k->from >= 0 && !owns(s, hero, k->from))
+        return "EX-EQUIP-7";
+    if (k->from < 0 && cards_owned(s, hero) == HERO_ITEMS)
+        return "EX-EQUIP-9";
+    return s->hero[hero].gold < exalted_price(s, hero, item) ? "EX-EQUIP-1" : 0;
+}
+
+bool exalted_can_buy(const State *s, int team)
+{
+    EACH_MODEL (h, heroes_of(team)) {
+        if (s->hero[h].gold == 0)
+            continue;
+        for (int i = 0; i < content(s)->n_items; i++)
+            if (exalted_buy_denied(s, h, i) == 0)
+                return true;
+    }
+    return false;
+}
+
+/* EX-EQUIP-7, -8, EX-RULE-74, -75: the earlier card goes back first. LP cards raise maximum and
+ * current LP, MANA cards the maximum only. */
+static void buy(Ctx *c, State *s, int hero, int item)
+{
+    const Item *k = &content(s)->item[item];
+    Hero *h = &s->hero[hero];
+    const int price = exalted_price(s, hero, item), helper = haggler(s, hero);
+    const int before = exalted_life(s, hero);
+    h->gold = (uint8_t)(h->gold - price);
+    if (helper != NOBODY)
+        s->hero[helper].haggled = 1;
+    for (int i = 0; i < HERO_ITEMS && k->from >= 0; i++)
+        if (h->item[i] == k->from) {
+            h->item[i] = -1;
+            s->market[k->from]++;
+            break;
+        }
+    for (int i = 0; i < HERO_ITEMS; i++)
+        if (h->item[i] < 0) {
+            h->item[i] = (int8_t)item;
+            break;
+        }
+    s->market[item]--;
+    const int mana = exalted_value(s, hero, MANA), change = exalted_life(s, hero) - before;
+    if (h->mana > mana)
+        h->mana = (uint8_t)mana;
+    if (s->model[hero].lp > 0) {
+        const int lp = s->model[hero].lp + change;
+        s->model[hero].lp = (int8_t)(lp < 1 ? 1 : lp);
+    }
+    EMIT(EV_BUY, "EX-EQUIP-1", hero, item, price);
+    for (Status status = STUN; status < STATUSES; status++)  /* EX-CARD-14 */
+        if (has_status(s, hero, status) && exalted_has_immunity(s, hero, status))
+            exalted_end_status(c, s, hero, status, "EX-CARD-14");
+}
+
+static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
+{
+    prompt(m, Q_BUY, "EX-EQUIP-2");
+    m->stop = s->wants[my->seat] != 0;
+    offer(m, option(V_NO_MORE, 0, 0, 0));
+    EACH_MODEL (h, heroes_of(s->colour[my->seat]))
+        for (int i = 0; i < content(s)->n_items; i++) {
+            const char *why = exalted_buy_denied(s, h, i);
+            if (offer_unless(m, option(V_BUY, h, i, 0), why)) {
+                because(m, KIND_NUMBER, exalted_price(s, h, i));
+                because(m, KIND_NUMBER, s->hero[h].gold);
+            }
+        }
+}
+
+/* EX-EQUIP-2, -3, -12, EX-RULE-74: one card at a time in turns, from the holder of the initiative,
+ * until both have passed in succession. Who can afford nothing is not asked. */
+FLOW(shop)
+{
+    FLOW_BEGIN;
+    my->seat = s->initiative;
+    while (my->passed < 2) {
+        if (exalted_can_buy(s, s->colour[my->seat])) {
+            ASK(my->seat, shop_menu);
+            if (CHOSE(V_BUY)) {
+                buy(c, s, ANSWER(0), ANSWER(1));
+                my->passed = 0;
+            } else {
+                s->wants[my->seat] = 0;
+                my->passed++;
+            }
+        } else {
+            s->wants[my->seat] = 0;
+            my->passed++;
+        }
+        my->seat ^= 1;
+    }
+    FLOW_END;
+}

@@ -1,0 +1,135 @@
+/* Models: how large they are, where they stand, what is in their way, what they see (rulebook
+ * chapters "Modelle", "Messen", "Sichtlinie"). */
+#include "games/exalted/exalted.h"
+
+Models exalted_alive(const State *s, Models of)
+{
+    Models out = 0;
+    EACH_MODEL (m, of & s->now.standing)
+        if (s->model[m].lp > 0)
+            out |= model_bit(m);
+    return out;
+}
+
+const Fixed *exalted_fixed(const State *s, int m)
+{
+    const Content *k = content(s);
+    if (is_golem(m))
+        return &k->golem;
+    if (is_tower(m))
+        return &k->tower[post_of(m)];
+    return is_artifact(m) ? &k->artifact : &k->beast[arena(s)->neutral_kind[m - NEUTRAL_0]];
+}
+
+/* EX-MODEL-2, EX-RULE-2: the size of a base never changes. */
+int exalted_radius(const State *s, int m)
+{
+    return is_hero(m) ? content(s)->radius_hero : exalted_fixed(s, m)->radius;
+}
+
+Disc exalted_disc(const State *s, const Places *p, int m)
+{
+    return (Disc){p->at[m], (int16_t)exalted_radius(s, m)};
+}
+
+/* EX-MEAS-4, EX-RULE-3: from edge to edge; equality counts. */
+bool exalted_within(const State *s, const Places *p, int a, int b, int inches)
+{
+    return discs_within(exalted_disc(s, p, a), exalted_disc(s, p, b), INCH * inches);
+}
+
+enum { SIGHT_INCHES = 10 };
+
+/* EX-LOS-1 … 6, EX-RULE-9: at most 10", and no mountain covers all lines between them. Who looks at
+ * itself sees itself (EX-CARD-2). */
+bool exalted_sees(const State *s, const Places *p, int a, int b)
+{
+    const Disc one = exalted_disc(s, p, a), other = exalted_disc(s, p, b);
+    return a == b || (discs_within(one, other, INCH * SIGHT_INCHES) &&
+                      discs_see(one, other, arena(s)->wall, arena(s)->n_walls));
+}
+
+static Point corner_of(int team)
+{
+    return team == BLUE ? point(0, 0) : point(MAT, MAT);
+}
+
+/* EX-RULE-11: any part of the base in the zone. */
+bool exalted_on_platform(const State *s, int hero)
+{
+    const Disc zone = {corner_of(team_of(hero)), arena(s)->platform};
+    return discs_touch(zone, exalted_disc(s, &s->now, hero));
+}
+
+/* EX-MOVE-3, -5, EX-RULE-6: who blocks the way of whom. */
+static Models blockers(const State *s, int m, Gait gait)
+{
+    const Models all = ~model_bit(m);
+    const int team = team_of(m);
+    if (gait == GAIT_FLY || gait == GAIT_PLACED)
+        return 0;
+    if (gait == GAIT_SHOVED || team == NEUTRAL)
+        return all;
+    Models out = all & ~(heroes_of(team) | golems_of(team));
+    if (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_PASS_MINIONS) > 0) {
+        out &= ~ALL_GOLEMS;  /* EX-KIT-4 */
+        EACH_MODEL (n, ALL_NEUTRALS)
+            if (arena(s)->neutral_kind[n - NEUTRAL_0] <= IGU)
+                out &= ~model_bit(n);
+    }
+    return out;
+}
+
+static bool goes_over_walls(const State *s, int m, Gait gait)
+{
+    return gait == GAIT_FLY || gait == GAIT_PLACED ||
+           (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_PASS_MOUNTAINS) > 0);
+}
+
+void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain *out)
+{
+    if (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_FLYING) > 0)
+        gait = GAIT_FLY;  /* EX-ITEM-18 */
+    if (gait == GAIT_MARCH && !is_hero(m) && exalted_fixed(s, m)->flying)
+        gait = GAIT_FLY;  /* EX-BEAST-3 */
+    const Models others = p->standing & ~model_bit(m), solid = others & blockers(s, m, gait);
+    int n = 0;
+    EACH_MODEL (o, solid)
+        out->disc[n++] = exalted_disc(s, p, o);
+    const int n_solid = n;
+    EACH_MODEL (o, others & ~solid)
+        out->disc[n++] = exalted_disc(s, p, o);
+    out->ground = (Ground){
+        .mat = {point(0, 0), point(MAT, MAT)},
+        .walls = arena(s)->wall, .n_walls = arena(s)->n_walls,
+        .discs = out->disc, .n_solid = n_solid, .n_discs = n,
+        .over_walls = goes_over_walls(s, m, gait),
+        .turned = team_of(m) == RED,
+    };
+}
+
+/* EX-MOVE-4, EX-PLACE-2, EX-RULE-7. */
+const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
+{
+    Terrain t;
+    exalted_terrain(s, p, m, GAIT_PLACED, &t);
+    switch (standing_hit(&t.ground, (Disc){at, (int16_t)exalted_radius(s, m)}).kind) {
+    case HIT_RIM:
+        return "EX-RULE-7";
+    case HIT_DISC:
+        return "EX-MOVE-4";
+    case HIT_WALL:
+        return "EX-PLACE-2";
+    default:
+        return 0;
+    }
+}
+
+Point exalted_nearest(const State *s, const Places *p, int m, Point at)
+{
+    Terrain t;
+    Point out = at;
+    exalted_terrain(s, p, m, GAIT_PLACED, &t);
+    nearest_place(&t.ground, (Disc){at, (int16_t)exalted_radius(s, m)}, 0, 0, &out);
+    return out;
+}

@@ -1,0 +1,250 @@
+/* Reactions of the passive player (rulebook chapter "Reaktionen"). */
+#include "games/exalted/exalted.h"
+
+/* ---- who sees the actor: EX-REACT-3, -10, EX-RULE-10, -31 ---- */
+
+typedef struct Watch {
+    const State *s;
+    Places p;
+    int hero;
+} Watch;
+
+static bool sees_at(Watch *w, Point at)
+{
+    w->p.at[w->s->plan.deed.hero] = at;
+    return exalted_sees(w->s, &w->p, w->hero, w->s->plan.deed.hero);
+}
+
+/* At the end first: it is what matters most, and mostly decides it. */
+static bool sees_leg(Watch *w, Point from, Point to)
+{
+    const int n = leg_checks(from, to);
+    for (int k = n; k > 0; k--)
+        if (sees_at(w, leg_check(from, to, k)))
+            return true;
+    return false;
+}
+
+static bool sees_path(Watch *w)
+{
+    const Plan *p = &w->s->plan;
+    Point from = exalted_path_start(w->s);
+    for (int i = 0; i < p->n; from = p->path[i++])
+        if (sees_leg(w, from, p->path[i]))
+            return true;
+    return false;
+}
+
+static bool sees_leaps(Watch *w)
+{
+    const State *s = w->s;
+    const Deed *d = &s->plan.deed;
+    if (d->kind != DEED_ABILITY)
+        return false;
+    const Ability *a = ability_of(s, d->hero, d->slot);
+    const Point from = s->plan.move_first && s->plan.n > 0 ? s->plan.path[s->plan.n - 1]
+                                                           : s->now.at[d->hero];
+    if (a->first.how == PLACE && sees_at(w, d->first))
+        return true;
+    if (a->first.how != STAY && a->first.how != PLACE && sees_leg(w, from, d->first))
+        return true;
+    return a->then.how != STAY && sees_at(w, d->then);
+}
+
+static bool sees_actor(const State *s, int hero)
+{
+    Watch w = {s, s->now, hero};
+    return sees_at(&w, s->now.at[s->plan.deed.hero]) || sees_at(&w, exalted_plan_end(s)) ||
+           sees_path(&w) || sees_leaps(&w);
+}
+
+/* EX-REACT-3, EX-RULE-63. */
+const char *exalted_reactor_denied(const State *s, int hero)
+{
+    if (!alive(s, hero))
+        return "EX-REACT-3";
+    if (has_status(s, hero, STUN))
+        return "EX-RULE-63";
+    return sees_actor(s, hero) ? 0 : "EX-REACT-3";
+}
+
+/* EX-LEAVE-1, -5, EX-RULE-32, -34: in its basic range where the movement starts, out of it or of
+ * sight where it ends. */
+bool exalted_is_left(const State *s, int hero)
+{
+    const int actor = s->plan.deed.hero;
+    Places p = s->now;
+    if (s->plan.n == 0)
+        return false;
+    p.at[actor] = exalted_path_start(s);
+    if (exalted_attack_denied(s, &p, hero, actor) != 0)
+        return false;
+    p.at[actor] = s->plan.path[s->plan.n - 1];
+    return exalted_attack_denied(s, &p, hero, actor) != 0;
+}
+
+/* ---- the menu ---- */
+
+static bool vanishes(const State *s) { return s->plan.deed.kind == DEED_TELEPORT; }
+
+/* EX-REACT-8, -11, -12: range and sight as they are when the actor has moved; of who vanishes also
+ * before (EX-RULE-35). */
+static const char *strike_denied(const State *s, int hero, int target)
+{
+    Places p;
+    exalted_planned(s, &p);
+    const char *why = exalted_attack_denied(s, &p, hero, target);
+    return why != 0 && vanishes(s) ? exalted_attack_denied(s, &s->now, hero, target) : why;
+}
+
+static const char *answer_denied(const State *s, int hero, int slot)
+{
+    Places p;
+    exalted_planned(s, &p);
+    const char *why = exalted_ability_denied(s, &p, hero, slot);
+    return why != 0 && vanishes(s) ? exalted_ability_denied(s, &s->now, hero, slot) : why;
+}
+
+static void offer_reactions(const State *s, int hero, Menu *m)
+{
+    const char *cannot = exalted_reactor_denied(s, hero);
+    if (cannot != 0) {
+        deny_thing(m, KIND_MODEL, hero, cannot);
+        return;
+    }
+    if (exalted_is_left(s, hero))
+        offer(m, option(V_CATCH, hero, 0, 0));
+    else
+        deny(m, option(V_CATCH, hero, 0, 0), "EX-LEAVE-1");
+    EACH_MODEL (t, enemies_of(team_of(hero)) & s->now.standing) {
+        const char *why = strike_denied(s, hero, t);
+        if (why == 0 || m->denials != 0)
+            offer_unless(m, option(V_STRIKE, hero, t, 0), why);
+    }
+    for (int slot = 0; slot < SLOTS; slot++)
+        offer_unless(m, option(V_ANSWER, hero, slot, 0), answer_denied(s, hero, slot));
+}
+
+static void react_menu(const State *s, const struct react_vars *my, Menu *m)
+{
+    const Deed *d = &s->plan.deed;
+    prompt(m, Q_REACT, "EX-REACT-1");
+    about(m, KIND_MODEL, d->hero);
+    if (d->kind == DEED_ATTACK || (d->kind == DEED_ABILITY && d->target != NOBODY)) {
+        m->wording = "attack";
+        about(m, KIND_MODEL, d->target);
+    }
+    m->stop = true;
+    offer(m, option(V_LET, 0, 0, 0));
+    EACH_MODEL (h, heroes_of(s->colour[my->seat]))
+        offer_reactions(s, h, m);
+}
+
+/* EX-RULE-35: before the hero vanishes, or where it appears. */
+static void when_menu(const State *s, const struct react_vars *my, Menu *m)
+{
+    const Deed *d = &s->reaction;
+    Places p;
+    (void)my;
+    exalted_planned(s, &p);
+    prompt(m, Q_WHEN, "EX-TELE-6");
+    about(m, KIND_MODEL, d->hero);
+    const bool attack = d->kind == DEED_ATTACK;
+    const char *start = attack ? exalted_attack_denied(s, &s->now, d->hero, d->target)
+                               : exalted_ability_denied(s, &s->now, d->hero, d->slot);
+    const char *end = attack ? exalted_attack_denied(s, &p, d->hero, d->target)
+                             : exalted_ability_denied(s, &p, d->hero, d->slot);
+    offer_unless(m, option(V_AT_START, 0, 0, 0),
+                 start != 0 || exalted_sees(s, &s->now, d->hero, s->plan.deed.hero) ? start
+                                                                                    : "EX-TELE-6");
+    offer_unless(m, option(V_AT_END, 0, 0, 0), end);
+    if (m->n == 0)
+        offer(m, option(V_AT_END, 0, 0, 0));
+}
+
+/* A cheap look before anybody is asked: only who has something to answer is (EX-REACT-1). */
+static bool can_react(const State *s, int seat)
+{
+    EACH_MODEL (h, exalted_alive(s, heroes_of(s->colour[seat]))) {
+        if (has_status(s, h, STUN))
+            continue;
+        bool able = exalted_is_left(s, h);
+        EACH_MODEL (t, enemies_of(team_of(h)) & s->now.standing)
+            able = able || strike_denied(s, h, t) == 0;
+        for (int slot = 0; slot < SLOTS && !able; slot++)
+            able = answer_denied(s, h, slot) == 0;
+        if (able && exalted_reactor_denied(s, h) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* EX-SEQ-5, EX-REACT-2, -4: at most one, announced with its target. */
+FLOW(react)
+{
+    FLOW_BEGIN;
+    s->reaction = (Deed){.hero = NOBODY, .target = NOBODY};
+    if (!can_react(s, my->seat))
+        RETURN(0);
+    ASK(my->seat, react_menu);
+    if (CHOSE(V_LET)) {
+        EMIT(EV_NO_REACTION, "EX-REACT-1", my->seat);
+        RETURN(0);
+    }
+    s->reaction.hero = (int8_t)ANSWER(0);
+    if (CHOSE(V_CATCH)) {
+        s->reaction.kind = DEED_ATTACK;
+        s->reaction.target = s->plan.deed.hero;
+        s->reaction.early = 1;
+        EMIT(EV_CATCH, "EX-LEAVE-1", s->reaction.hero, s->reaction.target);
+        RETURN(0);
+    }
+    if (CHOSE(V_STRIKE)) {
+        s->reaction.kind = DEED_ATTACK;
+        s->reaction.target = (int8_t)ANSWER(1);
+    } else {
+        s->reaction.kind = DEED_ABILITY;
+        s->reaction.slot = (uint8_t)ANSWER(1);
+    }
+    if (vanishes(s)) {
+        ASK(my->seat, when_menu);
+        s->reaction.early = CHOSE(V_AT_START);
+    }
+    if (s->reaction.kind == DEED_ABILITY) {
+        CALL(aim, .seat = my->seat, .reaction = true);
+        EMIT(EV_REACT_ABILITY, "EX-REACT-5", s->reaction.hero,
+             ability_number(s, s->reaction.hero, s->reaction.slot));
+    } else {
+        EMIT(EV_REACT_ATTACK, "EX-REACT-5", s->reaction.hero, s->reaction.target);
+    }
+    FLOW_END;
+}
+
+/* ---- carrying it out ---- */
+
+/* EX-SEQ-8, EX-REACT-7, EX-RULE-27, -28, -86: if it is still possible. */
+void exalted_do_reaction(Ctx *c, State *s)
+{
+    const Deed d = s->reaction;
+    const int team = is_hero(d.hero) ? team_of(d.hero) : NEUTRAL;
+    s->reaction.kind = DEED_NONE;
+    if (d.kind == DEED_NONE)
+        return;
+    if (!alive(s, d.hero) || has_status(s, d.hero, STUN)) {
+        EMIT(EV_LOST, "EX-REACT-7", d.hero);
+        return;
+    }
+    if (d.kind == DEED_ABILITY) {
+        if (exalted_use_ability(c, s, &d, 1))
+            s->memory[team] = (int16_t)(d.hero * SLOTS + d.slot);  /* EX-COOL-4 */
+        return;
+    }
+    if (exalted_attack_denied(s, &s->now, d.hero, d.target) != 0) {
+        EMIT(EV_LOST, "EX-RULE-27", d.hero);
+        return;
+    }
+    s->memory[team] = -1;  /* EX-RULE-29 */
+    if (is_golem(d.target) || is_neutral(d.target))
+        s->attacked[1] |= model_bit(d.target);
+    exalted_basic_attack(c, s, d.hero, d.target, d.early ? "EX-LEAVE-2" : "EX-REACT-5");
+}

@@ -1,0 +1,219 @@
+/* Removing who is at 0 LP: experience, gold, victory points, ends (rulebook chapters "Level",
+ * "Gold", "Ausschalten", "Spielmodi", "Siegpunkte"). */
+#include "games/exalted/exalted.h"
+
+enum { STANDARD_GOAL = 12, TROPHY_GOAL = 3, HERO_SUPPORT = 4, CREATURE_SUPPORT = 2 };
+
+/* ---- experience and gold ---- */
+
+/* EX-PROF-19, -20, EX-RULE-69: at once; life grows, mana does not. */
+static void rise(Ctx *c, State *s, int hero)
+{
+    Hero *h = &s->hero[hero];
+    while (h->level < LEVELS && h->xp >= content(s)->xp_step[h->level - 1]) {
+        const int before = exalted_life(s, hero);
+        h->xp = (uint8_t)(h->xp - content(s)->xp_step[h->level - 1]);
+        h->level++;
+        if (h->level == LEVELS)
+            h->xp = 0;
+        if (s->model[hero].lp > 0)
+            s->model[hero].lp = (int8_t)(s->model[hero].lp + exalted_life(s, hero) - before);
+        EMIT(EV_LEVEL, "EX-PROF-20", hero, h->level);
+    }
+}
+
+/* EX-SEQ-17, EX-XP-10, EX-GOLD-10: heroes that are out receive theirs too. */
+void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, const char *rule)
+{
+    Hero *h = &s->hero[hero];
+    EMIT(EV_REWARD, rule, hero, why, xp, gold);
+    if (h->level < LEVELS)
+        h->xp = (uint8_t)(h->xp + xp);
+    h->gold = (uint8_t)(h->gold + gold > UINT8_MAX ? UINT8_MAX : h->gold + gold);
+    rise(c, s, hero);
+    s->wants[seat_of_team(s, team_of(hero))] = 1;
+}
+
+static void gain_all(Ctx *c, State *s, int team, int xp, int gold, Reward why, const char *rule)
+{
+    for (int role = 0; role < TEAM_HEROES; role++)
+        exalted_gain(c, s, hero_of(team, role), xp, gold, why, rule);
+}
+
+/* EX-XP-4, -8, EX-GOLD-5, EX-RULE-55: the other heroes of the team near by. */
+static void support(Ctx *c, State *s, int killer, int victim, int inches, int gold,
+                    const char *rule)
+{
+    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(killer)) & ~model_bit(killer)))
+        if (exalted_within(s, &s->now, victim, m, inches))
+            exalted_gain(c, s, m, 1, gold, FOR_SUPPORT, rule);
+}
+
+/* ---- victory points: EX-VP-1 … 10 ---- */
+
+static void score(Ctx *c, State *s, int team, Reward why, int points, const char *rule)
+{
+    s->scored[team][why]++;
+    if (points == 0)
+        return;
+    s->points[team] = (uint8_t)(s->points[team] + points);
+    EMIT(EV_POINTS, rule, team, points, s->points[team]);
+}
+
+static int points_for(const State *s, Reward why, bool own_mountain)
+{
+    static const uint8_t standard[REWARDS] = {[FOR_HERO] = 1, [FOR_TOWER] = 2, [FOR_CYDRA] = 2,
+                                              [FOR_DRAKO] = 3, [FOR_ARTIFACT] = 6};
+    if (s->option[OPT_MODE] == MODE_STANDARD)
+        return standard[why];
+    if (s->option[OPT_MODE] != MODE_POACHER)
+        return 0;
+    if (why == FOR_CREATURE)
+        return own_mountain ? 1 : 2;  /* EX-VP-7, -8 */
+    return why == FOR_DRAKO || why == FOR_CYDRA ? 3 : 0;
+}
+
+/* ---- who falls ---- */
+
+/* EX-RULE-54: the team behind a model that fells another; NEUTRAL: nobody's. */
+static int team_behind(int by) { return by == NOBODY ? NEUTRAL : team_of(by); }
+
+static void fell_hero(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
+{
+    const int team = team_behind(by);
+    if (team == NEUTRAL)
+        return;
+    if (rewards && is_hero(by)) {
+        exalted_gain(c, s, by, 3, 3, FOR_HERO, "EX-XP-7");
+        if (support_paid)
+            support(c, s, by, m, HERO_SUPPORT, 1, "EX-XP-8");
+    }
+    score(c, s, team, FOR_HERO, points_for(s, FOR_HERO, false), "EX-VP-2");
+}
+
+/* EX-DRAKO-1, -2, EX-CYDRA-1, -2, EX-RULE-59: the bonus of the round. */
+static void fell_monster(Ctx *c, State *s, int m, int by, bool rewards)
+{
+    const bool drako = arena(s)->neutral_kind[m - NEUTRAL_0] == DRAKO;
+    const int team = team_behind(by);
+    const Reward why = drako ? FOR_DRAKO : FOR_CYDRA;
+    if (team == NEUTRAL)
+        return;
+    if (rewards && is_hero(by)) {
+        exalted_gain(c, s, by, 2, 1, why, "EX-XP-5");
+        gain_all(c, s, team, 1, 2, why, "EX-GOLD-7");
+    }
+    s->bonus[drako ? 0 : 1] = (int8_t)team;
+    EMIT(EV_BONUS, drako ? "EX-DRAKO-2" : "EX-CYDRA-2", team, m);
+    score(c, s, team, why, points_for(s, why, false), drako ? "EX-VP-5" : "EX-VP-4");
+}
+
+static void fell_creature(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
+{
+    const int team = team_behind(by);
+    if (team == NEUTRAL)
+        return;
+    if (rewards && is_hero(by)) {
+        exalted_gain(c, s, by, 1, 2, FOR_CREATURE, "EX-XP-3");
+        if (support_paid)
+            support(c, s, by, m, CREATURE_SUPPORT, 0, "EX-XP-4");
+    }
+    const bool own = arena(s)->home[m - NEUTRAL_0] == team;
+    score(c, s, team, FOR_CREATURE, points_for(s, FOR_CREATURE, own),
+          own ? "EX-VP-7" : "EX-VP-8");
+}
+
+/* EX-XP-6, EX-GOLD-8: however it was destroyed. */
+static void fell_building(Ctx *c, State *s, int m)
+{
+    const int team = other_team(team_of(m));
+    if (is_tower(m))
+        gain_all(c, s, team, 2, 2, FOR_TOWER, "EX-XP-6");
+    score(c, s, team, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT,
+          points_for(s, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT, false),
+          is_tower(m) ? "EX-VP-3" : "EX-VP-6");
+}
+
+static void reward(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
+{
+    if (is_hero(m)) {
+        fell_hero(c, s, m, by, rewards, support_paid);
+    } else if (is_building(m)) {
+        fell_building(c, s, m);
+    } else if (is_golem(m)) {
+        if (rewards && is_hero(by))
+            exalted_gain(c, s, by, 1, 1, FOR_GOLEM, "EX-XP-2");
+    } else if (arena(s)->neutral_kind[m - NEUTRAL_0] >= DRAKO) {
+        fell_monster(c, s, m, by, rewards);
+    } else {
+        fell_creature(c, s, m, by, rewards, support_paid);
+    }
+    if (is_hero(by) && (is_golem(m) || is_neutral(m)))  /* EX-ITEM-26 */
+        exalted_heal(c, s, by, exalted_trait(s, by, TRAIT_KILL_HEAL), "EX-ITEM-26");
+}
+
+/* EX-ELIM-1, -2, EX-SEQ-7, -9, -12, -14: all leave together, then rewards are paid, so that who
+ * fell in the same step supports nobody (EX-RULE-55). */
+bool exalted_remove(Ctx *c, State *s, bool rewards)
+{
+    Models gone = 0;
+    EACH_MODEL (m, s->now.standing)
+        if (s->model[m].lp <= 0)
+            gone |= model_bit(m);
+    if (gone == 0)
+        return false;
+    const bool end_phase = s->active < 0;  /* EX-XP-9, EX-GOLD-9: no support there */
+    EACH_MODEL (m, gone)
+        EMIT(EV_OUT, "EX-ELIM-1", m);
+    EACH_MODEL (m, gone)
+        reward(c, s, m, s->model[m].felled_by, rewards, !end_phase);
+    EACH_MODEL (m, gone) {
+        s->now.standing &= ~model_bit(m);
+        exalted_end_marks(c, s, m);
+    }
+    return exalted_decided(c, s);
+}
+
+/* ---- ends ---- */
+
+int exalted_goal(const State *s)
+{
+    return s->option[OPT_MODE] == MODE_TROPHIES ? TROPHY_GOAL : STANDARD_GOAL;
+}
+
+static int monsters(const State *s, int team)
+{
+    return s->scored[team][FOR_DRAKO] + s->scored[team][FOR_CYDRA];
+}
+
+static bool reached(const State *s, int team)
+{
+    if (!stands(&s->now, artifact_of(other_team(team))))
+        return true;  /* EX-GEN-5, EX-MODE-3, EX-RULE-50 */
+    if (s->option[OPT_MODE] == MODE_STANDARD)
+        return s->points[team] >= STANDARD_GOAL;  /* EX-MODE-2 */
+    return s->option[OPT_MODE] == MODE_TROPHIES && monsters(s, team) >= TROPHY_GOAL;  /* EX-MODE-4 */
+}
+
+/* EX-RULE-51: both at once. */
+static int better(const State *s)
+{
+    const bool both_fallen = !stands(&s->now, artifact_of(BLUE)) &&
+                             !stands(&s->now, artifact_of(RED));
+    if (both_fallen || s->option[OPT_MODE] != MODE_STANDARD || s->points[BLUE] == s->points[RED])
+        return NEUTRAL;
+    return s->points[RED] > s->points[BLUE];
+}
+
+bool exalted_decided(Ctx *c, State *s)
+{
+    const bool blue = reached(s, BLUE), red = reached(s, RED);
+    if (!blue && !red)
+        return false;
+    s->winner = (int8_t)(blue && red ? better(s) : blue ? BLUE : RED);
+    if (s->winner == NEUTRAL)
+        EMIT(EV_DRAW, "EX-RULE-51", s->round);
+    else
+        EMIT(EV_WIN, "EX-GEN-6", s->winner);
+    return true;
+}

@@ -1,0 +1,201 @@
+/* The round and its end (rulebook chapters "Runde", "Ende der Runde"). */
+#include "games/exalted/exalted.h"
+
+/* ---- start of the round: EX-ROUND-9 … 12 ---- */
+
+static void start_of_hero(Ctx *c, State *s, int hero)
+{
+    const Models friends = exalted_alive(s, heroes_of(team_of(hero)));
+    EACH_TRAIT (t, s, hero) {
+        if (t->kind == TRAIT_ROUND_SHIELD && t->n > s->model[hero].shield) {
+            s->model[hero].shield = (uint8_t)t->n;
+            EMIT(EV_SHIELD, "EX-CARD-10", hero, t->n);
+        } else if (t->kind == TRAIT_ROUND_HEAL) {
+            EACH_MODEL (f, friends)
+                if (f == hero || (t->within > 0 && exalted_within(s, &s->now, hero, f, t->within)))
+                    exalted_heal(c, s, f, t->n, "EX-ROUND-9");
+        } else if (t->kind == TRAIT_ROUND_MANA) {
+            EACH_MODEL (f, friends & ~model_bit(hero)) {
+                const int most = exalted_value(s, f, MANA) - s->hero[f].mana;
+                const int n = t->n < most ? t->n : most;
+                if (n <= 0 || !exalted_within(s, &s->now, hero, f, t->within))
+                    continue;
+                s->hero[f].mana = (uint8_t)(s->hero[f].mana + n);
+                EMIT(EV_MANA, "EX-KIT-18", f, n);
+            }
+        }
+    }
+}
+
+/* EX-RULE-80: the holder of the initiative first, in card order. */
+static void start_effects(Ctx *c, State *s)
+{
+    for (int i = 0; i < 2; i++)
+        EACH_MODEL (h, exalted_alive(s, heroes_of(s->colour[i == 0 ? s->initiative
+                                                                   : 1 - s->initiative])))
+            start_of_hero(c, s, h);
+}
+
+/* EX-ROUND-10, EX-GOLD-2. */
+static void income(Ctx *c, State *s)
+{
+    for (int h = 0; h < HEROES; h++)
+        if (s->hero[h].gold < UINT8_MAX)
+            s->hero[h].gold++;
+    s->wants[0] = s->wants[1] = 1;
+    EMIT(EV_INCOME, "EX-ROUND-10", s->round);
+}
+
+/* EX-PROF-10, EX-ROUND-12, EX-RULE-73: from round 2 on. */
+static void regenerate(State *s)
+{
+    for (int h = 0; h < HEROES && s->round > 1; h++) {
+        const int most = exalted_value(s, h, MANA);
+        const int mana = s->hero[h].mana + exalted_value(s, h, MREG);
+        s->hero[h].mana = (uint8_t)(mana < most ? mana : most);
+    }
+}
+
+/* ---- end of the round: EX-END-1 … 7 ---- */
+
+/* EX-SETUP-1, EX-GMARCH-2, -12, EX-GOLEM-5: two new golems before each inner tower. */
+static void new_golems(State *s)
+{
+    for (int team = 0; team < TEAMS; team++)
+        for (int lane = 0; lane < LANES; lane++)
+            for (int k = 0; k < 2; k++)
+                s->model[golem_of(team, lane, INNER, k)] =
+                    (Model){.lp = (int8_t)content(s)->golem.life, .felled_by = NOBODY};
+}
+
+/* EX-GMARCH-8, -9, EX-RULE-47: fixed damage; what is too much is lost. */
+static void besieged(Ctx *c, State *s, const uint8_t *hits)
+{
+    for (int i = 0; i < TOWERS + TEAMS; i++) {
+        const int m = TOWER_0 + i;
+        if (hits[i] == 0 || !alive(s, m))
+            continue;
+        EMIT(EV_SIEGE, "EX-GMARCH-8", m, hits[i]);
+        s->model[m].felled_by = NOBODY;
+        s->model[m].lp = (int8_t)(s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0);
+    }
+}
+
+/* EX-STATUS-13 … 15, EX-RULE-66: bleed first, then burn; armour does not matter. */
+static void fester(Ctx *c, State *s, int m)
+{
+    static const int8_t damage[] = {2, 1};
+    static const char *const rules[] = {"EX-STATUS-13", "EX-STATUS-14"};
+    for (int i = 0; i < 2; i++) {
+        const Status status = i == 0 ? BLEED : BURN;
+        if (!has_status(s, m, status))
+            continue;
+        exalted_hurt(c, s, m, damage[i], s->model[m].by[i], false, rules[i]);
+        exalted_end_status(c, s, m, status, rules[i]);
+    }
+}
+
+/* EX-ART-6, EX-RULE-57. */
+static void regrow(Ctx *c, State *s)
+{
+    for (int team = 0; team < TEAMS; team++) {
+        const int m = artifact_of(team), most = exalted_life(s, m);
+        const int n = most - s->model[m].lp < 2 ? most - s->model[m].lp : 2;
+        if (!alive(s, m) || n <= 0)
+            continue;
+        s->model[m].lp = (int8_t)(s->model[m].lp + n);
+        EMIT(EV_REGROWTH, "EX-ART-6", m, n);
+    }
+}
+
+static void end_effects(Ctx *c, State *s)
+{
+    const int first = s->colour[s->initiative];
+    const Models order[] = {models_of(first), models_of(other_team(first)), ALL_NEUTRALS};
+    for (int i = 0; i < 3; i++)
+        EACH_MODEL (m, exalted_alive(s, order[i]))
+            fester(c, s, m);
+    regrow(c, s);
+    for (int i = s->n_traps - 1; i >= 0; i--)  /* EX-KIT-2 */
+        if (--s->trap[i].rounds == 0) {
+            s->n_traps--;
+            for (int k = i; k < s->n_traps; k++)
+                s->trap[k] = s->trap[k + 1];
+            s->trap[s->n_traps] = (Trap){.by = NOBODY};
+        }
+}
+
+FLOW(end_phase)
+{
+    FLOW_BEGIN;
+    EMIT(EV_END_PHASE, "EX-END-1", s->round);
+    exalted_march(c, s, my->hits);             /* step 1 */
+    CALL(pairs, .post = OUTER);
+    besieged(c, s, my->hits);                  /* step 2: EX-END-2 */
+    REMOVE(true);                              /* step 3: EX-END-3 */
+    end_effects(c, s);                         /* step 4: EX-END-4 */
+    REMOVE(true);                              /* step 5: EX-END-5 */
+    new_golems(s);                             /* step 6: EX-END-6 */
+    CALL(pairs, .post = INNER);
+    exalted_return_neutrals(c, s);             /* step 7: EX-END-7 */
+    exalted_end_of_round(c, s);
+    s->bonus[0] = s->bonus[1] = -1;            /* EX-DRAKO-3, EX-CYDRA-3, EX-RULE-59 */
+    FLOW_END;
+}
+
+/* ---- the round ---- */
+
+/* EX-MODE-5, EX-RULE-52, and the round limit for who wants one. */
+static bool last_round(Ctx *c, State *s)
+{
+    enum { POACHER_ROUNDS = 4 };
+    const int limit = s->option[OPT_ROUND_LIMIT];
+    const bool poached = s->option[OPT_MODE] == MODE_POACHER && s->round >= POACHER_ROUNDS;
+    if (!poached && (limit == 0 || s->round < limit))
+        return false;
+    s->at_limit = !poached;
+    s->winner = (int8_t)(s->points[BLUE] == s->points[RED] ? NEUTRAL
+                                                           : s->points[RED] > s->points[BLUE]);
+    EMIT(EV_LIMIT, poached ? "EX-MODE-5" : "EX-RULE-78", s->round);
+    if (s->winner != NEUTRAL)
+        EMIT(EV_WIN, "EX-GEN-6", s->winner);
+    else
+        EMIT(EV_DRAW, "EX-RULE-52", s->round);
+    return true;
+}
+
+/* EX-ROUND-1 … 19. */
+FLOW(round)
+{
+    FLOW_BEGIN;
+    if (s->round > 0)
+        CALL(beginning, .winner = 0);
+    if (s->round < UINT16_MAX)
+        s->round++;
+    EMIT(EV_ROUND, "EX-ROUND-1", s->round);
+    CALL(deploy, .seat = s->round == 1 ? s->start : s->initiative, .back = s->round > 1);
+    start_effects(c, s);
+    income(c, s);
+    CALL(shop, .passed = 0);
+    regenerate(s);
+    s->phases[0] = s->phases[1] = 0;
+    for (my->i = 0; my->i < 2 * PHASES; my->i++)  /* EX-ROUND-14, -19 */
+        CALL(phase, .seat = my->i % 2 == 0 ? s->start : (int8_t)(1 - s->start));
+    s->active = -1;
+    CALL(end_phase, .hits = {0});
+    if (last_round(c, s))
+        END_GAME;
+    FLOW_END;
+}
+
+FLOW(game)
+{
+    FLOW_BEGIN;
+    CALL(beginning, .winner = 0);
+    new_golems(s);                             /* EX-SETUP-6 */
+    CALL(pairs, .post = INNER);
+    exalted_return_neutrals(c, s);
+    for (;;)
+        CALL(round, .i = 0);
+    FLOW_END;
+}

@@ -1,0 +1,193 @@
+/* What a model's values are now: profile, level, cards, passives, markers, bonuses (rulebook
+ * chapters "Profilkarten", "Ausrüstung"). */
+#include "games/exalted/exalted.h"
+
+/* EX-PROF-6, -7: levels 1 and 2 use the first column, 3 and 4 the second, 5 the third. */
+int exalted_column(int level) { return (level - 1) / 2; }
+
+/* List 0 is the passive, the others are the cards. */
+const Trait *exalted_traits(const State *s, int hero, int list)
+{
+    if (list == 0)
+        return profile_of(s, hero)->passive.list;
+    const int item = s->hero[hero].item[list - 1];
+    return content(s)->item[item < 0 ? 0 : item].gives.list;
+}
+
+int exalted_n_traits(const State *s, int hero, int list)
+{
+    if (list == 0)  /* EX-CARD-16: while the hero is in the arena */
+        return stands(&s->now, hero) ? profile_of(s, hero)->passive.n : 0;
+    const int item = s->hero[hero].item[list - 1];
+    return item < 0 ? 0 : content(s)->item[item].gives.n;
+}
+
+/* Traits without a number count one each. */
+int exalted_trait(const State *s, int hero, TraitKind kind)
+{
+    int sum = 0;
+    if (!is_hero(hero))
+        return 0;
+    EACH_TRAIT (t, s, hero)
+        if (t->kind == kind)
+            sum += t->n != 0 ? t->n : 1;
+    return sum;
+}
+
+bool exalted_has_immunity(const State *s, int m, Status status)
+{
+    if (is_building(m) || (is_neutral(m) && exalted_fixed(s, m)->immune))
+        return true;  /* EX-RULE-67, EX-DRAKO-4, EX-CYDRA-4 */
+    if (!is_hero(m))
+        return false;
+    EACH_TRAIT (t, s, m)
+        if (t->kind == TRAIT_IMMUNE && t->statuses & 1u << status)
+            return true;
+    return false;
+}
+
+bool exalted_is_wounded(const State *s, int m) { return s->model[m].lp < exalted_life(s, m); }
+
+static bool friend_within(const State *s, int hero, int inches)
+{
+    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero)) & ~model_bit(hero)))
+        if (exalted_within(s, &s->now, hero, m, inches))
+            return true;
+    return false;
+}
+
+static int trait_change(const State *s, int hero, const Trait *t, Value v)
+{
+    if (t->value != v)
+        return 0;
+    switch (t->kind) {
+    case TRAIT_VALUE:
+        return t->n;
+    case TRAIT_VALUE_WOUNDED:
+        return exalted_is_wounded(s, hero) ? t->n : 0;
+    case TRAIT_VALUE_NEAR:
+        return stands(&s->now, hero) && friend_within(s, hero, t->within) ? t->n : 0;
+    default:
+        return 0;
+    }
+}
+
+/* What passives of friends give: EX-KIT-3. */
+static int auras(const State *s, int hero, Value v)
+{
+    int sum = 0;
+    if (!stands(&s->now, hero))
+        return 0;
+    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero)) & ~model_bit(hero)))
+        EACH_TRAIT (t, s, m)
+            if (t->kind == TRAIT_AURA && t->value == v &&
+                exalted_within(s, &s->now, hero, m, t->within))
+                sum += t->n;
+    return sum;
+}
+
+const Effect *exalted_effect(const State *s, const Mark *mark)
+{
+    const Ability *a = ability_at(s, mark->ability);
+    const int list = mark->effect / EFFECTS_MAX, i = mark->effect % EFFECTS_MAX;
+    return list == 0 ? &a->on_damage.list[i]
+                     : list == 1 ? &a->also.list[i] : &a->choice[list - 2].list[i];
+}
+
+/* EX-CARD-9: changes of different cards add up. */
+static int marks(const State *s, int m, Value v)
+{
+    int sum = 0;
+    for (int i = 0; i < s->n_marks; i++)
+        if (s->mark[i].on == m) {
+            const Effect *e = exalted_effect(s, &s->mark[i]);
+            if (e->verb == DO_CHANGE && e->value == v)
+                sum += e->n[exalted_column(s->hero[s->mark[i].by].level)];
+        }
+    return sum;
+}
+
+static int printed(const State *s, int m, Value v)
+{
+    if (is_hero(m))
+        return profile_of(s, m)->column[v][exalted_column(s->hero[m].level)];
+    const Fixed *f = exalted_fixed(s, m);
+    switch (v) {
+    case ATTACK: return f->attack;
+    case RST: return f->rst;
+    case MR: return f->mr;
+    case AGIL: return f->agil;
+    case MOVE:
+    case RUN: return f->move;
+    case LIFE: return f->life;
+    default: return 0;
+    }
+}
+
+enum { CARDS_MOST = 4, AGIL_LEAST = 2, AGIL_MOST = 6, RANGE_MOST = 6, BLIND_DICE = 2,
+       SLOW_INCHES = 2, MELEE_REACH = 1, RANGED_REACH = 4 };
+
+static int between(int least, int v, int most) { return v < least ? least : v > most ? most : v; }
+
+/* EX-RULE-37, EX-CARD-9: bounds, and what comes on top of them (EX-DRAKO-2, EX-CYDRA-2). */
+static int bounded(const State *s, int m, Value v, int n)
+{
+    const int team = team_of(m);
+    switch (v) {
+    case RST:
+    case MR:
+        return between(0, n, CARDS_MOST) + (is_hero(m) && s->bonus[1] == team);
+    case AGIL:
+        return between(AGIL_LEAST, n, AGIL_MOST);
+    case ATTACK:
+        n += is_hero(m) && s->bonus[0] == team;
+        n -= has_status(s, m, BLIND) ? BLIND_DICE : 0;  /* EX-STATUS-4 */
+        return n < 0 ? 0 : n;
+    case RANGE:
+        return between(0, n, RANGE_MOST);
+    default:
+        return n < 0 ? 0 : n;
+    }
+}
+
+int exalted_value(const State *s, int m, Value v)
+{
+    int n = v == RANGE ? (exalted_is_ranged(s, m) ? RANGED_REACH : MELEE_REACH)
+                       : printed(s, m, v);
+    if (is_building(m))  /* EX-TOWER-16, EX-ART-5 */
+        return n;
+    if (is_hero(m)) {
+        if (v == WK && n == 0)  /* EX-CARD-9 */
+            return 0;
+        EACH_TRAIT (t, s, m)
+            n += trait_change(s, m, t, v);
+        n += auras(s, m, v);
+    }
+    return bounded(s, m, v, n + marks(s, m, v));
+}
+
+/* EX-PROF-19, EX-RULE-88: LP of the level and of cards. */
+int exalted_life(const State *s, int m)
+{
+    int n = printed(s, m, LIFE);
+    if (is_hero(m))
+        EACH_TRAIT (t, s, m)
+            if (t->kind == TRAIT_VALUE && t->value == LIFE)
+                n += t->n;
+    return n;
+}
+
+bool exalted_is_ranged(const State *s, int m)
+{
+    return is_hero(m) ? profile_of(s, m)->ranged : exalted_fixed(s, m)->ranged;
+}
+
+/* EX-BASIC-1, -2, EX-RANGE-1, -2, EX-TOWER-3. */
+int exalted_reach(const State *s, int m) { return exalted_value(s, m, RANGE); }
+
+/* EX-MOVE-1, EX-RUN-1, EX-STATUS-11. */
+int exalted_move_inches(const State *s, int m, bool run)
+{
+    const int n = exalted_value(s, m, run ? RUN : MOVE) - (has_status(s, m, SLOW) ? SLOW_INCHES : 0);
+    return n < 0 ? 0 : n;
+}
