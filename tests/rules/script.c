@@ -12,7 +12,8 @@
 #include "table/match.h"
 
 static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script,
-                                                 &adeloth_script, &null_script};
+                                                 &adeloth_script, &exalted_script,
+                                                 &null_script};
 
 void script_fail(Script *t, const char *format, ...)
 {
@@ -589,6 +590,14 @@ static bool generic(Script *t)
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
+/* A comma between digits belongs to a point; all others count as spaces. */
+static bool ends_word(const char *line, int n)
+{
+    if (*line == ',')
+        return n == 0 || !isdigit((unsigned char)line[-1]) || !isdigit((unsigned char)line[1]);
+    return *line == '\0' || isspace((unsigned char)*line);
+}
+
 static void split(Script *t, const char *line)
 {
     t->n_words = 0;
@@ -602,7 +611,7 @@ static void split(Script *t, const char *line)
             script_fail(t, "more than %d words on a line", SCRIPT_WORDS);
             return;
         }
-        while (*line != '\0' && *line != ',' && !isspace((unsigned char)*line)) {
+        while (!ends_word(line, n)) {
             if (n > 0 && *line == ';')
                 break;
             if (n < SCRIPT_WORD - 1)

@@ -36,6 +36,7 @@ typedef struct ScriptGame {
 extern const ScriptGame brawl_script;
 extern const ScriptGame gorgasali_script;
 extern const ScriptGame adeloth_script;
+extern const ScriptGame exalted_script;
 extern const ScriptGame null_script;
 
 void script_fail(Script *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

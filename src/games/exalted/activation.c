@@ -17,6 +17,10 @@ static void hero_menu(const State *s, const struct action_vars *my, Menu *m)
     EACH_MODEL (h, heroes_of(s->colour[my->seat]))
         offer_unless(m, option(V_ACT, h, 0, 0), act_denied(s, h));
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-ACT-1");
+    deny_thing(m, KIND_ABILITY, THING_ANY, "EX-SEQ-2");
+    deny_thing(m, KIND_ITEM, THING_ANY, "EX-EQUIP-2");
+    deny_thing(m, KIND_WALL, THING_ANY, "EX-MOVE-5");
+    deny_thing(m, KIND_TEAM, THING_ANY, "EX-SEQ-2");
     offer(m, option(V_PASS, 0, 0, 0));  /* EX-RULE-24, -82 */
     if (s->actions > 1)
         offer(m, option(V_PASS_PHASE, 0, 0, 0));

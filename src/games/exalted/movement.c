@@ -230,7 +230,15 @@ static void try_towards(Legs *l, Point goal)
                                                       : leg_cut(l->from.at, goal, l->left));
 }
 
-enum { NODE_SAMPLES = 14, LOOK_FAR = 3200 };
+/* Straight on as far as possible, or half as far, or a little. */
+static void try_straight(Legs *l, Vector to)
+{
+    const int before = l->n;
+    for (int far = l->left / FINE; far > 0 && l->n == before; far /= 3)
+        try_leg(l, moved(l->from.at, vector_along(to, far - 1, 0)));
+}
+
+enum { NODE_SAMPLES = 14, FEW_SAMPLES = 6, LOOK_FAR = 3200 };
 
 /* Just in reach of enemies, in contact with them, and along the ways. */
 int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain *t, bool first,
@@ -258,5 +266,7 @@ int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain
         if (distance2(a->node[k], l.from.at) <= square(LOOK_FAR))
             try_towards(&l, a->node[k]);
     }
+    for (int k = 0; k < RIM_POINTS && l.n < others + FEW_SAMPLES; k += 2)
+        try_straight(&l, rim_direction[turned ? (k + RIM_POINTS / 2) % RIM_POINTS : k]);
     return l.n;
 }
