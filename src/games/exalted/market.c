@@ -120,6 +120,7 @@ static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
                 because(m, KIND_NUMBER, s->hero[h].gold);
             }
         }
+    deny_thing(m, KIND_MODEL, THING_ANY, "EX-EQUIP-1");
 }
 
 /* EX-EQUIP-2, -3, -12, EX-RULE-74: one card at a time in turns, from the holder of the initiative,
