@@ -101,18 +101,43 @@ static void do_match(Script *t)
     t->n_events = 0;
 }
 
-/* Lets a seat do nothing until the other one is active. */
+/* Whoever is asked does nothing, or what is usual. */
+static void do_nothing(Script *t)
+{
+    State *s = state(t);
+    const bool act = t->menu.prompt == Q_HERO;
+    script_answer(t, first_seat(game_asked(s)),
+                  act ? option(s->actions > 1 ? V_PASS_PHASE : V_PASS, 0, 0, 0)
+                      : t->menu.list[0]);
+}
+
+/* turn SEAT: nobody does anything until this seat is active. */
 static void do_turn(Script *t)
 {
     const int seat = script_seat(t, 1);
     State *s = state(t);
-    while (t->why[0] == '\0' && s->active != seat) {
-        const bool act = t->menu.prompt == Q_HERO;
-        script_answer(t, first_seat(game_asked(s)),
-                      act ? option(s->actions > 1 ? V_PASS_PHASE : V_PASS, 0, 0, 0)
-                          : t->menu.list[0]);
-    }
+    while (t->why[0] == '\0' && s->active != seat)
+        do_nothing(t);
     t->n_events = 0;
+}
+
+/* last-phase: nobody does anything until the last activation phase of the round. */
+static void do_last_phase(Script *t)
+{
+    State *s = state(t);
+    while (t->why[0] == '\0' && (s->phases[0] < PHASES || s->phases[1] < PHASES ||
+                                 t->menu.prompt != Q_HERO))
+        do_nothing(t);
+    t->n_events = 0;
+}
+
+/* next-round: nor until the first action of the next round. */
+static void do_next_round(Script *t)
+{
+    State *s = state(t);
+    const int round = s->round;
+    while (t->why[0] == '\0' && !game_over(s) && (s->round == round || t->menu.prompt != Q_HERO))
+        do_nothing(t);
 }
 
 /* ---- position -------------------------------------------------------------------------------- */
@@ -180,6 +205,10 @@ static bool position(Script *t)
         do_match(t);
     else if (script_is(t, 0, "turn"))
         do_turn(t);
+    else if (script_is(t, 0, "last-phase"))
+        do_last_phase(t);
+    else if (script_is(t, 0, "next-round"))
+        do_next_round(t);
     else if (script_is(t, 0, "at"))
         do_at(t);
     else if (script_is(t, 0, "off"))
@@ -204,6 +233,9 @@ static bool position(Script *t)
         s->round = (uint16_t)script_number(t, 1);
     else if (script_is(t, 0, "points"))
         s->points[s->colour[script_seat(t, 1)]] = (uint8_t)script_number(t, 2);
+    else if (script_is(t, 0, "scored"))  /* scored SEAT REWARD N: so often for this */
+        s->scored[s->colour[script_seat(t, 1)]][script_thing(t, 2, KIND_REWARD)] =
+            (uint8_t)script_number(t, 3);
     else if (script_is(t, 0, "actions"))
         s->actions = (uint8_t)script_number(t, 1);
     else if (script_is(t, 0, "phases"))
@@ -263,9 +295,11 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "stands"))
         script_flag(t, t->word[2], stands(&s->now, model_word(t, 2)), 3);
     else if (script_is(t, 1, "status"))
-        script_flag(t, t->word[3], has_status(s, model_word(t, 2), (Status)script_thing(t, 3, KIND_STATUS)), 4);
+        script_flag(t, t->word[3],
+                    has_status(s, model_word(t, 2), (Status)script_thing(t, 3, KIND_STATUS)), 4);
     else if (script_is(t, 1, "value"))
-        script_equal(t, t->word[3], exalted_value(s, model_word(t, 2), (Value)script_thing(t, 3, KIND_VALUE)),
+        script_equal(t, t->word[3],
+                     exalted_value(s, model_word(t, 2), (Value)script_thing(t, 3, KIND_VALUE)),
                      script_number(t, 4));
     else if (script_is(t, 1, "life"))
         script_equal(t, "most LP", exalted_life(s, model_word(t, 2)), script_number(t, 3));
@@ -275,7 +309,8 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "sees"))
         script_flag(t, "sees", exalted_sees(s, &s->now, model_word(t, 2), model_word(t, 3)), 4);
     else if (script_is(t, 1, "within"))
-        script_flag(t, "within", exalted_within(s, &s->now, model_word(t, 2), model_word(t, 3), script_number(t, 4)), 5);
+        script_flag(t, "within", exalted_within(s, &s->now, model_word(t, 2), model_word(t, 3),
+                                                script_number(t, 4)), 5);
     else if (script_is(t, 1, "armed"))
         script_flag(t, "armed", exalted_is_armed(s, model_word(t, 2)), 3);
     else if (script_is(t, 1, "points"))
