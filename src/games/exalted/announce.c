@@ -369,6 +369,7 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
     EACH_MODEL (t, p.standing)
         if (offer_unless(m, option(V_AT, t, 0, 0), exalted_target_denied(s, &p, d, t)))
             because(m, KIND_NUMBER, discs_gap(exalted_disc(s, &p, d->hero), exalted_disc(s, &p, t)));
+    deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-38");
 }
 
 /* A place is aimed at; lines and templates only take the direction (EX-RULE-16, -18). */

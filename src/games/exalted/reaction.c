@@ -138,6 +138,8 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
     offer(m, option(V_LET, 0, 0, 0));
     EACH_MODEL (h, heroes_of(s->colour[my->seat]))
         offer_reactions(s, h, m);
+    deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
+    deny_thing(m, KIND_SLOT, THING_ANY, "EX-REACT-14");
 }
 
 /* EX-RULE-35: before the hero vanishes, or where it appears. */
