@@ -141,7 +141,8 @@ static void drain(Ctx *c, State *s, int hero, int m)
     EMIT(EV_MANA, "EX-KIT-12", m, -n);
 }
 
-/* EX-TMPL-6, EX-CARD-3, -4: each target is rolled for by itself; returns who was hurt and stands. */
+/* EX-TMPL-6, EX-CARD-3, -4: each target is rolled for by itself; returns who was hurt and
+ * stands. */
 static Models roll_all(Ctx *c, State *s, const Deed *d, const Order *o)
 {
     const Ability *a = ability_of(s, d->hero, d->slot);

@@ -50,8 +50,8 @@ static bool path_is_free(const State *s)
     int leg;
     const int hero = s->plan.deed.hero;
     exalted_terrain(s, &s->now, hero, GAIT_WALK, &t);
-    return path_hit(&t.ground, exalted_disc(s, &s->now, hero), s->plan.path, s->plan.n, &leg).kind ==
-           HIT_NOTHING;
+    const Disc from = exalted_disc(s, &s->now, hero);
+    return path_hit(&t.ground, from, s->plan.path, s->plan.n, &leg).kind == HIT_NOTHING;
 }
 
 /* EX-MOVE-1, EX-RUN-1; EX-STATUS-11, EX-RULE-65: a movement uses up being slowed. */

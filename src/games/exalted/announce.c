@@ -171,8 +171,8 @@ static void announce_menu(const State *s, const struct announce_vars *my, Menu *
     exalted_planned(s, &p);
     const char *here = end_denied(s, &p);
     const bool fresh = s->plan.n == 0 && deed_follows(s);
-    prompt(m, fresh ? Q_ACTION : deed_follows(s) || s->plan.deed.kind == DEED_RUN ? Q_PATH : Q_AFTER,
-           fresh ? "EX-ACT-1" : "EX-ACT-5");
+    const bool walking = deed_follows(s) || s->plan.deed.kind == DEED_RUN;
+    prompt(m, fresh ? Q_ACTION : walking ? Q_PATH : Q_AFTER, fresh ? "EX-ACT-1" : "EX-ACT-5");
     about(m, KIND_MODEL, hero);
     about(m, KIND_NUMBER, exalted_length_left(s) / FINE);
     if (has_status(s, hero, STUN)) {  /* EX-STATUS-6, -8: it can only be woken */
@@ -368,7 +368,8 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
     EACH_MODEL (t, p.standing)
         if (offer_unless(m, option(V_AT, t, 0, 0), exalted_target_denied(s, &p, d, t)))
-            because(m, KIND_NUMBER, discs_gap(exalted_disc(s, &p, d->hero), exalted_disc(s, &p, t)));
+            because(m, KIND_NUMBER,
+                    discs_gap(exalted_disc(s, &p, d->hero), exalted_disc(s, &p, t)));
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-38");
 }
 

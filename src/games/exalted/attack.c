@@ -44,8 +44,9 @@ static int dice_won(const State *s, int hero, int target, bool basic)
 {
     int won = 0;
     EACH_TRAIT (t, s, hero) {
-        const bool counts = (t->kind == TRAIT_DICE_BEASTS && is_neutral(target)) ||
-                            (t->kind == TRAIT_DICE_WILD && (is_neutral(target) || is_golem(target))) ||
+        const bool beast = is_neutral(target), wild = beast || is_golem(target);
+        const bool counts = (t->kind == TRAIT_DICE_BEASTS && beast) ||
+                            (t->kind == TRAIT_DICE_WILD && wild) ||
                             (t->kind == TRAIT_DICE_STATUS && !basic &&
                              s->model[target].status & t->statuses);
         won += counts ? t->n : 0;
@@ -93,9 +94,9 @@ Blow exalted_basic_blow(const State *s, int attacker, int target)
     if (is_building(target)) {
         b.plus = exalted_trait(s, attacker, TRAIT_BREAKER);
     } else {
-        const int charge = charge_of(s, attacker);
+        const int charge = charge_of(s, attacker), column = exalted_column(s->hero[attacker].level);
         if (charge >= 0)
-            b.plus = exalted_effect(s, &s->mark[charge])->n[exalted_column(s->hero[attacker].level)];
+            b.plus = exalted_effect(s, &s->mark[charge])->n[column];
     }
     return b;
 }

@@ -1,5 +1,5 @@
-/* Reads an Exalted pack: tables of what its files may hold (core/schema.h), and what several entries
- * must keep together. docs/games/exalted.md describes the schema. */
+/* Reads an Exalted pack: tables of what its files may hold (core/schema.h), and what several
+ * entries must keep together. docs/games/exalted.md describes the schema. */
 #include "games/exalted/content.h"
 
 #include "core/schema.h"

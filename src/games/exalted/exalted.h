@@ -222,7 +222,7 @@ typedef enum Kind {
     E(REGROWTH, "regrowth", 2, KIND_MODEL, KIND_NUMBER)                                           \
     E(BACK_AGAIN, "back-again", 1, KIND_MODEL)                                                    \
     E(WIN, "win", 1, KIND_TEAM)                                                                   \
-    E(DRAW, "draw", 1, KIND_NUMBER)                                                                        \
+    E(DRAW, "draw", 1, KIND_NUMBER)                                                               \
     E(LIMIT, "limit", 1, KIND_NUMBER)
 typedef enum EventKind { EXALTED_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
@@ -274,8 +274,8 @@ typedef struct Model {
     int8_t lp;
     uint8_t shield;
     StatusSet status;
-    uint8_t ends;                  /* 2 bits for each of stun, hold, silence, blind: how many ends of
-                                      activation phases it still lasts */
+    uint8_t ends;                  /* 2 bits for each of stun, hold, silence, blind: how many ends
+                                      of activation phases it still lasts */
     int8_t phases_of;              /* the team whose phases count */
     int8_t by[2];                  /* who caused bleed and burn */
     int8_t felled_by;              /* the model that took the last LP, or NOBODY */
@@ -580,7 +580,8 @@ void exalted_reset_wants(State *s, int hero);
 bool exalted_is_armed(const State *s, int tower);             /* EX-TOWER-6, EX-RULE-40 */
 const char *exalted_tower_shut(const State *s, int building); /* NULL: may be attacked */
 void exalted_entry_shots(Ctx *c, State *s, int hero, Models towers);
-Models exalted_towers_on(const State *s, const Places *p, int hero);  /* armed, in range and sight */
+/* Enemy towers that are armed and have the hero in range and sight. */
+Models exalted_towers_on(const State *s, const Places *p, int hero);
 void exalted_volley(Ctx *c, State *s, int team);              /* EX-TOWER-7 */
 
 Models exalted_tower_pair(const State *s, int tower);
@@ -596,6 +597,8 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
 void exalted_redeal(void *state, int seat, Chance *chance);
 const char *exalted_check(const void *state);
 const char *exalted_setup(void *state, const Setup *how);
+/* The place of a hero in its team: EX-SETUP-7; Mage and Assassin share one (EX-CLASS-5). */
+int exalted_role(const Content *k, int hero);
 extern const BotHooks exalted_bots;
 
 extern const Game exalted_game;

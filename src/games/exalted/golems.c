@@ -1,5 +1,6 @@
-/* Golems: placing, the march at the end of a round, their answers to attacks; and those of creatures
- * and monsters, which close in the same way (rulebook chapters "Golems", "Neutrale Kreaturen"). */
+/* Golems: placing, the march at the end of a round, their answers to attacks; and those of
+ * creatures and monsters, which close in the same way (rulebook chapters "Golems", "Neutrale
+ * Kreaturen"). */
 #include "games/exalted/exalted.h"
 
 /* ---- placing: EX-SETUP-1 … 6, EX-GPLACE-1 … 5, EX-RULE-15 ---- */
@@ -275,7 +276,8 @@ static void answer(Ctx *c, State *s, int m, int attacker)
         exalted_basic_attack(c, s, m, target, is_golem(m) ? "EX-GREACT-4" : "EX-NEUT-2");
 }
 
-/* EX-RULE-49: each golem of an attacked pair once, whoever of the two was hit; each neutral once. */
+/* EX-RULE-49: each golem of an attacked pair once, whoever of the two was hit; each neutral
+ * once. */
 void exalted_answer_attacks(Ctx *c, State *s, int attacker, Models attacked)
 {
     Models all = attacked & ALL_NEUTRALS;

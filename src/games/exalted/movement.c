@@ -66,7 +66,8 @@ static Arrival look_around(Ctx *c, State *s, int m, Journey *j)
 {
     if (!is_hero(m))
         return ARRIVED;
-    const Models towers = exalted_towers_on(s, &s->now, m), entered = towers & ~j->towers & ~j->shot;
+    const Models towers = exalted_towers_on(s, &s->now, m);
+    const Models entered = towers & ~j->towers & ~j->shot;
     const unsigned traps = traps_at(s, m), sprung = traps & ~j->traps;
     j->towers = towers;
     j->traps = traps;

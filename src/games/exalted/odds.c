@@ -32,7 +32,8 @@ static int64_t power6(int n)
 int64_t exalted_ways(const State *s, const Blow *b, int64_t ways[LOSSES_MAX])
 {
     int64_t thrown[LOSSES_MAX], all = power6(b->dice);
-    const bool reload = b->basic && exalted_trait(s, b->attacker, TRAIT_RELOAD) > 0 && b->dice <= 10;
+    const bool reload = b->basic && b->dice <= 10 &&
+                        exalted_trait(s, b->attacker, TRAIT_RELOAD) > 0;
     const int least = b->basic ? 1 : 0;
     all_throws(b, thrown);
     for (int i = 0; i < LOSSES_MAX; i++)

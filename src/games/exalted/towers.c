@@ -59,7 +59,10 @@ Models exalted_towers_on(const State *s, const Places *p, int hero)
 }
 
 /* EX-RULE-42: NW, M, SE, in each lane the outer one first. */
-static int in_order(int team, int i) { return tower_of(team, i / POSTS, i % POSTS == 0 ? OUTER : INNER); }
+static int in_order(int team, int i)
+{
+    return tower_of(team, i / POSTS, i % POSTS == 0 ? OUTER : INNER);
+}
 
 /* EX-TOWER-4, -8, EX-RULE-90: at once; no further shot at who has fallen. */
 void exalted_entry_shots(Ctx *c, State *s, int hero, Models towers)

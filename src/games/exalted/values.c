@@ -188,6 +188,7 @@ int exalted_reach(const State *s, int m) { return exalted_value(s, m, RANGE); }
 /* EX-MOVE-1, EX-RUN-1, EX-STATUS-11. */
 int exalted_move_inches(const State *s, int m, bool run)
 {
-    const int n = exalted_value(s, m, run ? RUN : MOVE) - (has_status(s, m, SLOW) ? SLOW_INCHES : 0);
+    const int slowed = has_status(s, m, SLOW) ? SLOW_INCHES : 0;
+    const int n = exalted_value(s, m, run ? RUN : MOVE) - slowed;
     return n < 0 ? 0 : n;
 }

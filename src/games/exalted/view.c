@@ -119,8 +119,8 @@ static void view_abilities(const State *s, View *v, int m)
     const int owner = owner_of(s, m);
     for (int slot = 0; slot < SLOTS; slot++) {
         const Ability *a = ability_of(s, m, slot);
-        ViewItem *item = view_item(v, thing(KIND_ABILITY, ability_number(s, m, slot)), m % TEAM_HEROES,
-                                   owner);
+        ViewItem *item = view_item(v, thing(KIND_ABILITY, ability_number(s, m, slot)),
+                                   m % TEAM_HEROES, owner);
         view_fact(&item->of, "mana", a->mana, -1);
         if (s->hero[m].level < a->level)
             view_fact(&item->of, "from-level", a->level, -1);
