@@ -179,6 +179,7 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
 }
 
 static const Proc procs[PROCS] = {EXALTED_FLOWS(FLOW_PROC)};
+static const Preview preview = {.overlay = exalted_overlay, .odds = exalted_odds};
 static const LabHooks lab_hooks = {.entrants = entrants};
 
 const Game exalted_game = {
@@ -200,6 +201,7 @@ const Game exalted_game = {
     .check = exalted_check,
     .team = team,
     .bots = &exalted_bots,
+    .preview = &preview,
     .lab = &lab_hooks,
     .read = exalted_read,
 };

@@ -594,6 +594,7 @@ void exalted_return_neutrals(Ctx *c, State *s);
 
 void exalted_view(const void *state, int seat, View *v);
 void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out);
+bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out);
 void exalted_redeal(void *state, int seat, Chance *chance);
 const char *exalted_check(const void *state);
 const char *exalted_setup(void *state, const Setup *how);

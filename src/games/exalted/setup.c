@@ -14,9 +14,11 @@ static const char *roles_missing(const Content *k, int least)
     for (int h = 0; h < k->n_heroes; h++)
         n[exalted_role(k, h)]++;
     for (int role = 0; role < TEAM_HEROES; role++)
-        if (n[role] < least)
-            return least > 1 ? "this pack has too few heroes of a class for each hero once"
-                             : "this pack lacks heroes of a class";
+        if (n[role] < least) {
+            if (least > 1)
+                return "this pack has too few heroes of a class for each hero once";
+            return "this pack lacks heroes of a class";
+        }
     return 0;
 }
 

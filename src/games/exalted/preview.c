@@ -1,0 +1,224 @@
+/* What is shown before somebody answers: reach, ranges, templates, chances. Rules never ask for
+ * it. */
+#include "games/exalted/policy.h"
+
+/* ---- places and ways ---- */
+
+static Point aimed_at(Option o) { return point(option_arg(o, 0), option_arg(o, 1)); }
+
+/* The ranges of towers that would shoot at who goes there: EX-TOWER-4, -7. */
+static void show_towers(const State *s, int hero, Point from, Point to, Overlay *out)
+{
+    Places p = s->now;
+    Models towers = 0;
+    const int n = leg_checks(from, to);
+    for (int k = 0; k <= n; k++) {
+        p.at[hero] = leg_check(from, to, k);
+        towers |= exalted_towers_on(s, &p, hero);
+    }
+    EACH_MODEL (t, towers)
+        overlay_disc(out, ROLE_DANGER, s->now.at[t], INCH * exalted_reach(s, t) +
+                     exalted_radius(s, t))->of = thing(KIND_MODEL, t);
+}
+
+static void show_leg(const State *s, Point to, Overlay *out)
+{
+    const int hero = s->plan.deed.hero;
+    const Point leg[] = {exalted_plan_end(s), to};
+    overlay_line(out, ROLE_WAY, leg, 2);
+    overlay_disc(out, ROLE_PLACE, to, exalted_radius(s, hero));
+    show_towers(s, hero, leg[0], to, out);
+}
+
+/* EX-MOVE-1, EX-RUN-1: the whole region, blocked parts removed. */
+static void show_reach(const State *s, Overlay *out)
+{
+    RouteMap map;
+    Outline line;
+    Terrain t;
+    Places p;
+    const int hero = s->plan.deed.hero;
+    exalted_planned(s, &p);
+    exalted_terrain(s, &p, hero, GAIT_WALK, &t);
+    route_reach(&t.ground, exalted_disc(s, &p, hero), exalted_length_left(s), &map);
+    reach_outline(&map, &line);
+    for (int i = 0; i < line.n_pieces; i++)
+        overlay_polygon(out, ROLE_REACH, &line.at[line.first[i]],
+                        line.first[i + 1] - line.first[i]);
+}
+
+/* ---- abilities ---- */
+
+static const Deed *announced(const State *s)
+{
+    return s->reaction.hero != NOBODY ? &s->reaction : &s->plan.deed;
+}
+
+/* Where the user stands when it takes effect. */
+static Places scene(const State *s, const Deed *d)
+{
+    Places p = s->now;
+    const Ability *a = ability_of(s, d->hero, d->slot);
+    if (d != &s->reaction && s->plan.move_first && s->plan.n > 0)
+        p.at[d->hero] = s->plan.path[s->plan.n - 1];
+    else if (d == &s->reaction)
+        p.at[s->plan.deed.hero] = exalted_plan_end(s);
+    if (a->first.how != STAY && (d->first.x != 0 || d->first.y != 0))
+        p.at[d->hero] = d->first;
+    return p;
+}
+
+enum { CIRCLE = 381, T1_LENGTH = 4 * INCH, T2_LENGTH = 6 * INCH, ROOT_HALF = 127, T1_HALF = 381 };
+
+static void show_area(const State *s, const Places *p, const Deed *d, Point at, Overlay *out)
+{
+    const Ability *a = ability_of(s, d->hero, d->slot);
+    const Disc user = exalted_disc(s, p, d->hero);
+    const Vector aim = way(user.at, at);
+    if (a->form == AT_CIRCLE) {
+        overlay_disc(out, ROLE_AREA, at, CIRCLE);
+    } else if (a->form == AT_T1 || a->form == AT_T2) {
+        const bool t1 = a->form == AT_T1;
+        const Polygon shape = template_of(user, aim, t1 ? T1_LENGTH : T2_LENGTH, ROOT_HALF,
+                                          t1 ? T1_HALF : ROOT_HALF);
+        overlay_polygon(out, ROLE_AREA, shape.corner, shape.n);
+    } else {
+        const Point line[] = {user.at, moved(user.at, vector_along(aim, user.r + INCH * a->range,
+                                                                   0))};
+        overlay_line(out, ROLE_AREA, line, 2);
+    }
+}
+
+/* Who is hit, as a group, with what each loses on average left to the odds. */
+static void show_hit(const State *s, const Places *p, const Deed *d, Overlay *out)
+{
+    const Touched t = exalted_touched(s, p, d);
+    Group *g = &out->group[out->n_groups++];
+    *g = (Group){.id = "hit", .seat = seat_of_team(s, team_of(d->hero))};
+    EACH_MODEL (m, ability_of(s, d->hero, d->slot)->whom == ENEMIES ? t.enemies : t.friends)
+        if (g->n < GROUP_THINGS)
+            g->of[g->n++] = thing(KIND_MODEL, m);
+}
+
+static void show_aim(const State *s, Option o, Overlay *out)
+{
+    Deed d = *announced(s);
+    const Places p = scene(s, announced(s));
+    const Point at = aimed_at(o);
+    const Vector v = way(p.at[d.hero], at);
+    d.aim = ability_of(s, d.hero, d.slot)->form == AT_CIRCLE ? at : point(v.x, v.y);
+    show_area(s, &p, &d, at, out);
+    show_hit(s, &p, &d, out);
+}
+
+/* A straight line to who is attacked or aimed at. */
+static void show_line(const State *s, int from, int to, Overlay *out)
+{
+    Places p;
+    exalted_planned(s, &p);
+    const Point line[] = {p.at[from], p.at[to]};
+    overlay_line(out, ROLE_SIGHT, line, 2)->of = thing(KIND_MODEL, to);
+}
+
+static void show_offer(const State *s, Option o, Overlay *out)
+{
+    switch (option_verb(o)) {
+    case V_GO:
+        show_leg(s, aimed_at(o), out);
+        break;
+    case V_AIM:
+        show_aim(s, o, out);
+        break;
+    case V_TO:
+    case V_GOLEM:
+        overlay_disc(out, ROLE_PLACE, aimed_at(o), option_verb(o) == V_GOLEM
+                                                       ? content(s)->golem.radius
+                                                       : content(s)->radius_hero);
+        break;
+    case V_DEPLOY:
+        overlay_disc(out, ROLE_PLACE, point(option_arg(o, 1), option_arg(o, 2)),
+                     content(s)->radius_hero);
+        break;
+    case V_ATTACK:
+        show_line(s, s->plan.deed.hero, option_arg(o, 0), out);
+        break;
+    case V_STRIKE:
+        show_line(s, option_arg(o, 0), option_arg(o, 1), out);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- ranges ---- */
+
+/* EX-RANGE-1, -2: how far a model attacks, and of a hero how far it sees (EX-LOS-1). */
+static void show_range(const State *s, int m, Overlay *out)
+{
+    if (!stands(&s->now, m))
+        return;
+    overlay_disc(out, is_tower(m) ? ROLE_DANGER : ROLE_RANGE, s->now.at[m],
+                 INCH * exalted_reach(s, m) + exalted_radius(s, m));
+    if (is_hero(m))
+        overlay_disc(out, ROLE_SIGHT, s->now.at[m], INCH * 10 + exalted_radius(s, m));
+}
+
+static void show_armed(const State *s, Overlay *out)
+{
+    EACH_MODEL (t, ALL_TOWERS & s->now.standing)
+        if (exalted_is_armed(s, t))
+            overlay_disc(out, ROLE_DANGER, s->now.at[t], INCH * exalted_reach(s, t) +
+                         exalted_radius(s, t))->of = thing(KIND_MODEL, t);
+}
+
+void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
+{
+    const State *s = state;
+    if (query->at == PREVIEW_OFFER)
+        show_offer(s, query->option, out);
+    else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_GO) != 0)
+        show_reach(s, out);
+    else if (query->at == PREVIEW_RANGE && query->of.kind == KIND_MODEL)
+        show_range(s, query->of.value, out);
+    else if (query->at == PREVIEW_TOGETHER)
+        show_armed(s, out);
+}
+
+/* ---- chances ---- */
+
+/* EX-BASIC-3 … 8, EX-ABIL-5: every throw is counted. */
+bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
+{
+    const State *s = state;
+    int64_t ways[LOSSES_MAX];
+    int hero = s->plan.deed.hero, target = option_arg(o, 0);
+    const int verb = option_verb(o);
+    (void)m;
+    if (verb == V_STRIKE || verb == V_CATCH) {
+        hero = option_arg(o, 0);
+        target = verb == V_STRIKE ? option_arg(o, 1) : s->plan.deed.hero;
+    } else if (verb == V_AT) {
+        hero = announced(s)->hero;
+    } else if (verb != V_ATTACK) {
+        return false;
+    }
+    const Ability *a = verb == V_AT ? ability_of(s, hero, announced(s)->slot) : 0;
+    if (a != 0 && a->roll.rolls != 1)
+        return false;
+    const Blow b = a != 0 ? exalted_ability_blow(s, hero, a, target)
+                          : exalted_basic_blow(s, hero, target);
+    const int64_t all = exalted_ways(s, &b, ways);
+    const int lp = s->model[target].lp + s->model[target].shield;
+    int64_t kill = 0;
+    int64_t losses[LOSSES_MAX] = {0};
+    for (int i = 0; i < LOSSES_MAX; i++) {
+        losses[i < lp ? i : lp < LOSSES_MAX ? lp : LOSSES_MAX - 1] += ways[i];
+        kill += i >= lp ? ways[i] : 0;
+    }
+    out->target = thing(KIND_MODEL, target);
+    out->hit = odds_chance(all - ways[0], all);
+    out->kill = odds_chance(kill, all);
+    out->need = (int16_t)b.need;
+    odds_of_losses(out, losses, LOSSES_MAX);
+    return true;
+}
