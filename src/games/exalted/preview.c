@@ -93,9 +93,12 @@ static void show_area(const State *s, const Places *p, const Deed *d, Point at, 
 static void show_hit(const State *s, const Places *p, const Deed *d, Overlay *out)
 {
     const Touched t = exalted_touched(s, p, d);
+    const Models hit = ability_of(s, d->hero, d->slot)->whom == ENEMIES ? t.enemies : t.friends;
+    if (hit == 0)
+        return;
     Group *g = &out->group[out->n_groups++];
     *g = (Group){.id = "hit", .seat = seat_of_team(s, team_of(d->hero))};
-    EACH_MODEL (m, ability_of(s, d->hero, d->slot)->whom == ENEMIES ? t.enemies : t.friends)
+    EACH_MODEL (m, hit)
         if (g->n < GROUP_THINGS)
             g->of[g->n++] = thing(KIND_MODEL, m);
 }
