@@ -89,6 +89,10 @@ static void check_old(World *w, const Old *o, int *went_on)
     Person *p = &w->person[0];
     snprintf(p->match, sizeof p->match, "%s", o->match);
     snprintf(p->key, sizeof p->key, "%s", o->key);
+    if (strcmp(o->state, "hidden") == 0) {
+        check_error(w, come_to(w, 0), "frozen");
+        return;
+    }
     assert_string_equal(come_to(w, 0), "joined");
     if (strcmp(o->state, "frozen") == 0) {
         assert_non_null(frozen(p));

@@ -118,6 +118,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_STANDARD] = {.id = "standard", .words = off_on, .rule = "AD-PLUS-4"},
     [OPT_PICK] = {.id = "pick", .words = pick_words, .rule = "AD-RULE-9"},
     [OPT_LIMIT] = {.id = "limit", .words = limit_words, .rule = "AD-RULE-46", .automatic = 1},
+    [OPT_COMPENSATION] = {.id = "compensation", .words = off_on, .rule = "AD-RULE-88"},
 };
 
 /* ---- result ---------------------------------------------------------------------------------- */

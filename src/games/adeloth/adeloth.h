@@ -27,6 +27,7 @@ enum {
     REACTIONS_UP_TO = STACK_MAX - 2 - TRIGGERS_MAX,
     DRAFT_CARDS = 6,                       /* AD-DRAFT-1 */
     ROUND_LIMIT = 60,                      /* AD-RULE-46 */
+    COMPENSATION = 2,                      /* gold: AD-RULE-88 */
     /* No rule limits gold, experience or mana (AD-RULE-63); this keeps what no match can reach
      * inside the numbers of events and views. */
     RESOURCE_MAX = 30000,
@@ -216,7 +217,7 @@ typedef enum Resource { RESOURCE_MANA, RESOURCE_GOLD, RESOURCE_XP, RESOURCES } R
     Q(BUY_UPGRADE, "buy-upgrade")
 typedef enum Prompt { ADELOTH_PROMPTS(PROMPT_ENUM) PROMPTS } Prompt;
 
-typedef enum MatchOption { OPT_LEVEL, OPT_STANDARD, OPT_PICK, OPT_LIMIT,
+typedef enum MatchOption { OPT_LEVEL, OPT_STANDARD, OPT_PICK, OPT_LIMIT, OPT_COMPENSATION,
                            MATCH_OPTIONS } MatchOption;
 /* They differ in set-up and in where new cards come from, level 1 in attributes too; all else is
  * played alike: AD-MOD-5. */

@@ -1,7 +1,8 @@
 /* Before the first turn (rulebook: "Grobaufbau", "Modifizierungsstufen"). */
 #include "games/adeloth/adeloth.h"
 
-/* AD-SET-4, AD-SET-11, AD-RULE-6: level 1; gold, experience and skill points are 0. */
+/* AD-SET-4, AD-SET-11, AD-RULE-6: level 1; gold, experience and skill points are 0. Only who does
+ * not begin may have gold: AD-RULE-88. */
 static void start_player(State *s, int seat)
 {
     Player *p = &s->player[seat];
@@ -11,6 +12,7 @@ static void start_player(State *s, int seat)
         .crystals = k->crystals,
         .active = seat == 0 ? k->crystals : 0,  /* AD-SET-6 */
         .crystal_side = 1,                      /* AD-SET-7, AD-RULE-5 */
+        .gold = seat == 1 && s->option[OPT_COMPENSATION] != 0 ? COMPENSATION : 0,
     };
     zone_init(&p->pile);
     zone_init(&p->under[0]);
@@ -30,6 +32,8 @@ const char *adeloth_setup(void *state, const Setup *how)
         s->option[i] = how->option[i];
     if (s->option[OPT_STANDARD] != 0 && s->option[OPT_LEVEL] != LEVEL_PLUS)
         return "the standard is a rule card of Plus";
+    if (s->option[OPT_COMPENSATION] != 0 && s->option[OPT_LEVEL] != LEVEL_PLUS)
+        return "the compensation is for Plus";
     zone_init(&s->box);
     zone_init(&s->tutorial);
     zone_init(&s->table);

@@ -357,3 +357,28 @@ life 2 2
 hand 1 last-lesson
 do 1 play last-lesson
 over draw
+
+test AD-RULE-88 AD-RULE-6 With the compensation player 2 starts with two gold, and player 1 with none
+option level=plus
+option compensation=on
+duel
+expect gold 1 0
+expect gold 2 2
+
+test AD-RULE-88 AD-RULE-6 Without it nobody has gold, and that is the standard
+option level=plus
+duel
+expect gold 1 0
+expect gold 2 0
+
+test AD-RULE-88 The two gold are there from the first moment, before the draft
+option level=plus
+option compensation=on
+start
+do 1 profession pathfinder
+expect gold 2 2
+
+test AD-RULE-88 It is for Plus alone
+option level=3
+option compensation=on
+refuse the compensation is for Plus

@@ -332,26 +332,37 @@ do 1 income
 resolve
 expect gold 1 1
 
-test AD-BOARD-5 AD-INC-3 Up to level 3 there is none on C5
-option level=3
-duel
-servant 1 weasel-scout c5
-do 1 income
-resolve
-expect gold 1 0
-
-test AD-BOARD-5 AD-INC-3 The board of Plus has the mine on C5
+test AD-BOARD-1 AD-INC-3 Plus is played on the same board: the mine lies on B5
 option level=plus
 duel
-servant 1 weasel-scout c5
+servant 1 weasel-scout b5
 do 1 income
 resolve
 expect gold 1 1
 
-test AD-BOARD-5 AD-INC-3 The board of Plus has none on B5
+test AD-BOARD-5 AD-INC-3 A pack may draw another board for Plus: here its mine lies on C5
+pack adeloth-plain
 option level=plus
 duel
-servant 1 weasel-scout b5
+token 1 wolf-pup c5
+do 1 income
+resolve
+expect gold 1 1
+
+test AD-BOARD-5 AD-INC-3 and none on B5
+pack adeloth-plain
+option level=plus
+duel
+token 1 wolf-pup b5
+do 1 income
+resolve
+expect gold 1 0
+
+test AD-BOARD-5 AD-INC-3 Up to level 3 that board is not used
+pack adeloth-plain
+option level=3
+duel
+token 1 wolf-pup c5
 do 1 income
 resolve
 expect gold 1 0
