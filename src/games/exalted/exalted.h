@@ -276,7 +276,7 @@ typedef struct Model {
     StatusSet status;
     uint8_t ends;                  /* 2 bits for each of stun, hold, silence, blind: how many ends
                                       of activation phases it still lasts */
-    int8_t phases_of;              /* the team whose phases count */
+    uint8_t phases_of;             /* a bit for each of them: red's phases count, or blue's */
     int8_t by[2];                  /* who caused bleed and burn */
     int8_t felled_by;              /* the model that took the last LP, or NOBODY */
 } Model;

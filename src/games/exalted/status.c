@@ -9,6 +9,12 @@ static void set_ends(Model *m, Status status, int n)
     m->ends = (uint8_t)((m->ends & ~(3u << (2 * status))) | (unsigned)n << (2 * status));
 }
 
+static int phases_of(const Model *m, Status status) { return m->phases_of >> status & 1; }
+static void set_phases_of(Model *m, Status status, int team)
+{
+    m->phases_of = (uint8_t)((m->phases_of & ~(1u << status)) | (unsigned)team << status);
+}
+
 /* EX-RULE-67: the phases of its owner; of a creature those of the opponent of who did it. */
 static int counting_team(int m, int by)
 {
@@ -33,10 +39,11 @@ void exalted_put_status(Ctx *c, State *s, int m, Status status, int by)
     const bool again = has_status(s, m, status);
     model->status |= (StatusSet)(1u << status);
     if (ends_with_phase(status)) {
-        model->phases_of = (int8_t)counting_team(m, by);
-        const int n = phase_ends(s, model->phases_of);
-        if (n > ends_left(model, status))
+        const int team = counting_team(m, by), n = phase_ends(s, team);
+        if (n > ends_left(model, status)) {
             set_ends(model, status, n);
+            set_phases_of(model, status, team);
+        }
     } else if (!again && status != SLOW) {
         model->by[status - BLEED] = (int8_t)by;
     }
@@ -115,7 +122,7 @@ void exalted_end_of_phase(Ctx *c, State *s, int team)
 {
     EACH_MODEL (m, s->now.standing)
         for (Status status = STUN; status <= BLIND; status++)
-            if (has_status(s, m, status) && s->model[m].phases_of == team) {
+            if (has_status(s, m, status) && phases_of(&s->model[m], status) == team) {
                 const int left = ends_left(&s->model[m], status) - 1;
                 if (left > 0)
                     set_ends(&s->model[m], status, left);
