@@ -1,0 +1,344 @@
+# Game modes and victory points (Spielmodi, Siegpunkte)
+
+test EX-MODE-1 EX-VP-1 Standard is the usual mode: points of the team
+match
+expect seat-fact spectator 1 points 0
+expect seat-fact spectator 1 trophies none
+
+test EX-MODE-1 EX-MODE-4 Trophy Hunter counts monsters
+option mode=trophies
+match
+expect seat-fact spectator 1 trophies 0
+expect seat-fact spectator 1 points none
+
+test EX-MODE-1 EX-MODE-3 To the End counts nothing
+option mode=to-the-end
+match
+expect seat-fact spectator 1 points none
+expect seat-fact spectator 1 trophies none
+
+test EX-MODE-2 EX-VP-2 11 points and a hero falls in step 7: 12, over before the announced reaction
+match
+points 1 11
+at alice 300 3600
+at gavin 300 4500
+at ayumi 300 4150
+at shi-weng 300 4850
+lp ayumi 1
+do 1 act alice; attack ayumi; done
+do 2 strike shi-weng gavin
+over 1
+expect points 1 12
+no-event attack shi-weng gavin
+expect lp gavin 9
+expect ending points
+
+test EX-MODE-2 With 10 points it is not over, and the reaction is made
+match
+points 1 10
+at alice 300 3600
+at gavin 300 4500
+at ayumi 300 4150
+at shi-weng 300 4850
+lp ayumi 1
+do 1 act alice; attack ayumi; done
+do 2 strike shi-weng gavin
+event attack shi-weng gavin
+not-over
+expect points 1 11
+
+test EX-MODE-3 To the End: points do not end it, the artifact does
+option mode=to-the-end
+match
+off shi-weng chen-lu nian-mingli tian-feng
+off tower-red-nw-inner tower-red-nw-outer
+at ayumi 300 4150
+at jasper 300 3800
+at alice 7700 8200
+lp ayumi 1
+lp artifact-red 1
+do 1 act jasper; attack ayumi; done
+do 2 let
+not-over
+expect points 1 0
+do 1 no-more
+do 1 act alice
+do 1 no-more
+do 1 attack artifact-red; done
+over 1
+expect ending artifact
+expect points 1 0
+
+test EX-MODE-4 Drako twice and now Cydra: over at once
+option mode=trophies
+match
+scored 1 drako 2
+at cydra 6560 2890
+at alice 6000 3450
+lp cydra 1
+do 1 act alice; attack cydra; done
+over 1
+expect ending trophies
+expect score 1 3
+
+test EX-MODE-4 Two are not three, and the other's do not count
+option mode=trophies
+match
+scored 1 drako 1
+scored 2 cydra 2
+at cydra 6560 2890
+at alice 6000 3450
+lp cydra 1
+do 1 act alice; attack cydra; done
+not-over
+expect seat-fact spectator 1 trophies 2
+
+test EX-MODE-5 Poacher: after 4 rounds most points win
+option mode=poacher
+match
+round 4
+points 1 3
+points 2 4
+next-round
+over 2
+expect ending rounds
+
+test EX-MODE-5 Not after 3 rounds
+option mode=poacher
+match
+round 3
+points 1 3
+next-round
+not-over
+expect round 4
+
+test EX-RULE-52 Poacher with equal points: a draw
+option mode=poacher
+match
+round 4
+points 1 3
+points 2 3
+next-round
+over draw
+
+test EX-RULE-52 EX-RULE-54 The end phase of round 4 is played: a creature that bleeds out still counts
+option mode=poacher
+match
+round 4
+points 1 3
+points 2 3
+at pantha-w 2050 4500
+lp pantha-w 1
+last-phase
+status pantha-w bleed alice
+do 2 pass-phase
+expect points 1 4
+next-round
+over 1
+
+test EX-RULE-50 In Poacher and Trophy Hunter too a destroyed artifact ends the game
+option mode=poacher
+match
+off shi-weng chen-lu nian-mingli tian-feng ayumi
+off tower-red-nw-inner tower-red-nw-outer
+points 2 9
+at alice 7700 8200
+lp artifact-red 1
+do 1 act alice; attack artifact-red; done
+over 1
+expect points 1 0
+
+test EX-RULE-50 Trophy Hunter: the artifact ends it
+option mode=trophies
+match
+off shi-weng chen-lu nian-mingli tian-feng ayumi
+off tower-red-nw-inner tower-red-nw-outer
+at alice 7700 8200
+lp artifact-red 1
+do 1 act alice; attack artifact-red; done
+over 1
+
+test EX-RULE-51 Both reach 12 in the same step, blue with 13: blue wins
+match
+points 1 11
+points 2 10
+at golem-blue-nw-outer-1 1369 6769
+at golem-red-m-outer-1 4981 4981
+lp tower-red-nw-outer 1
+lp tower-blue-m-outer 1
+last-phase
+do 2 pass-phase
+over 1
+expect points 1 13
+expect points 2 12
+
+test EX-RULE-51 Both with equally many: a draw
+match
+points 1 10
+points 2 10
+at golem-blue-nw-outer-1 1369 6769
+at golem-red-m-outer-1 4981 4981
+lp tower-red-nw-outer 1
+lp tower-blue-m-outer 1
+last-phase
+do 2 pass-phase
+over draw
+cites EX-RULE-51 draw
+
+test EX-RULE-51 Both artifacts fall together: a draw, whatever the points
+match
+points 1 5
+off tower-red-nw-outer tower-red-nw-inner tower-blue-m-outer tower-blue-m-inner
+at golem-blue-nw-outer-1 1369 6769
+at golem-red-m-outer-1 4981 4981
+lp artifact-red 1
+lp artifact-blue 1
+last-phase
+do 2 pass-phase
+over draw
+
+# ---- points ----
+
+test EX-VP-3 A tower: 2 points
+match
+at alice 3000 7800
+lp tower-red-nw-outer 1
+do 1 act alice; attack tower-red-nw-outer; done
+event points blue 2 2
+expect points 1 2
+expect points 2 0
+
+test EX-VP-4 Cydra: 2 points
+match
+at cydra 6560 2890
+at alice 6000 3450
+lp cydra 1
+do 1 act alice; attack cydra; done
+expect points 1 2
+
+test EX-VP-5 Drako: 3 points
+match
+at drako 2440 6110
+at alice 1700 6800
+lp drako 1
+do 1 act alice; attack drako; done
+expect points 1 3
+
+test EX-VP-2 EX-VP-3 EX-VP-5 Three heroes, two towers and Drako: 3 + 4 + 3 = 10
+match
+at drako 2440 6110
+at alice 1700 6800
+lp drako 1
+do 1 act alice; attack drako; done
+expect points 1 3
+last-phase
+at golem-blue-nw-outer-1 1369 6769
+at golem-blue-m-outer-1 4019 4019
+lp tower-red-nw-outer 1
+lp tower-red-m-outer 1
+lp ayumi 1
+lp shi-weng 1
+lp chen-lu 2
+status ayumi bleed alice
+status shi-weng burn alice
+status chen-lu bleed gavin
+do 2 pass-phase
+next-round
+expect points 1 10
+expect points 2 0
+
+test EX-RULE-54 A status effect in the end phase: the team of its cause scores
+match
+last-phase
+lp alice 1
+status alice burn ayumi
+do 2 pass-phase
+expect points 2 1
+expect points 1 0
+
+test EX-VP-7 EX-VP-8 EX-VP-9 EX-RULE-53 Poacher: Pantha of the own mountain twice, red's Igu, Cydra: 1 + 1 + 2 + 3 = 7
+option mode=poacher
+match
+at pantha-w 600 4300
+at alice 600 3600
+lp pantha-w 1
+do 1 act alice; attack pantha-w; done
+do 1 no-more
+expect points 1 1
+gold alice 0
+actions 2
+at pantha-w 600 4300
+lp pantha-w 1
+do 1 act alice; attack pantha-w; done
+do 1 no-more
+expect points 1 2
+gold alice 0
+actions 2
+at igu-n 600 4300
+lp igu-n 1
+do 1 act alice; attack igu-n; done
+do 1 no-more
+expect points 1 4
+gold alice 0
+actions 2
+at cydra 600 4300
+lp cydra 1
+do 1 act alice; attack cydra; done
+expect points 1 7
+
+test EX-RULE-53 EX-VP-8 Wherever it was lured: for red blue's Pantha is 2, its own 1
+option mode=poacher
+match
+turn 2
+at pantha-w 8400 4600
+at tian-feng 8400 5200
+lp pantha-w 1
+do 2 act tian-feng; attack pantha-w; done
+expect points 2 2
+expect points 1 0
+
+test EX-VP-10 Poacher: nothing for heroes and towers
+option mode=poacher
+match
+at alice 300 3600
+at ayumi 300 4200
+lp ayumi 1
+do 1 act alice; attack ayumi; done
+expect points 1 0
+do 1 no-more
+gold alice 0
+at alice 3000 7800
+lp tower-red-nw-outer 1
+do 1 act alice; attack tower-red-nw-outer; done
+expect points 1 0
+
+test EX-VP-10 Standard: nothing for creatures and golems
+match
+at pantha-w 600 4300
+at golem-red-nw-outer-1 250 4300
+at alice 600 3600
+lp pantha-w 1
+lp golem-red-nw-outer-1 1
+do 1 act alice; attack pantha-w; done
+expect points 1 0
+do 1 no-more
+gold alice 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+expect points 1 0
+
+test EX-RULE-78 No limit of rounds by itself
+match
+round 150
+next-round
+not-over
+expect round 151
+
+test EX-RULE-78 A round limit for who wants one: then points decide
+option round-limit=3
+match
+points 2 1
+next-round
+not-over
+next-round
+over 2
+expect ending round-limit
