@@ -1,0 +1,631 @@
+# Heroes of the Alisanen: profiles, abilities, passives
+
+# ---- Leandros ----
+
+test EX-KIT-1 EX-PROF-6 EX-CARD-17 Leandros: values at levels 1, 3 and 5
+match leandros
+at leandros 300 3200
+expect value leandros mana 4
+expect value leandros mreg 2
+expect value leandros wk 0
+expect value leandros attack 5
+expect value leandros run 12
+expect value leandros move 6
+expect value leandros rst 1
+expect value leandros mr 0
+expect value leandros agil 4
+expect value leandros range 1
+expect life leandros 7
+level leandros 3
+expect value leandros mana 5
+expect value leandros mreg 2
+expect value leandros attack 6
+expect life leandros 9
+level leandros 5
+expect value leandros mana 6
+expect value leandros mreg 3
+expect value leandros attack 7
+expect life leandros 11
+
+test EX-KIT-1 EX-CARD-6 Lance Charge: dash 4, NK > RST on one enemy within 1, push 2
+match leandros vs shi-weng
+at leandros 300 3200
+at shi-weng 300 4600
+do 1 act leandros; use q
+offered 1 to 300,4216
+denied 1 EX-CARD-6 to 300,4217
+denied 1 EX-RULE-91 to 300,3400
+force 4 4 0 0 0
+do 1 to 300,4216; done
+do 2 let
+event dash leandros 300 4216
+event hits shi-weng 5 5 2 0 0
+expect lp shi-weng 5
+event push shi-weng 300 5108
+expect mana leandros 2
+
+test EX-KIT-1 EX-CARD-6 EX-MOVE-5 A dash is a straight line that enemies block, and slow does not shorten it
+match leandros vs shi-weng
+at leandros 300 3200
+at shi-weng 300 4600
+at golem-red-nw-outer-1 300 3800
+status leandros slow
+do 1 act leandros; use q
+denied 1 EX-MOVE-5 to 300,4216
+denied 1 EX-MOVE-5 to 300,3600
+
+test EX-KIT-1 Bodyguard: one other friend within 6; Leandros stands within 1 of it; both RST +1 for a short time
+match leandros
+level leandros 2
+at leandros 300 3200
+at alice 300 4900
+at lucina 700 4600
+do 1 act leandros; use w
+offered 1 at alice
+denied 1 EX-CARD-1 at leandros
+do 1 at alice
+offered 1 to 300,4400
+denied 1 EX-KIT-1 to 300,4300
+denied 1 EX-MOVE-4 to 500,4700
+do 1 to 300,4400; done
+expect at leandros 300 4400
+# RST 0 + 1, and 1 + 1 + 1 by his passive
+expect value alice rst 1
+expect value leandros rst 3
+do 1 pass
+expect value alice rst 1
+do 2 pass-phase
+do 1 pass-phase
+expect value alice rst 0
+expect value leandros rst 2
+
+test EX-KIT-1 Thunder of the Herd: T2, NK +1 > RST, slow; then he is placed up to 6 away
+match leandros vs shi-weng
+level leandros 4
+mana leandros 5
+at leandros 300 3200
+at shi-weng 300 4000
+at golem-red-nw-outer-1 300 4600
+do 1 act leandros; use r; aim 300,4000
+denied 1 EX-PLACE-3 to 900,4750
+do 1 to 900,3400; done
+do 2 let
+event hits shi-weng 7 5
+event hits golem-red-nw-outer-1 7 4
+event place leandros 900 3400
+expect at leandros 900 3400
+expect mana leandros 1
+expect status shi-weng slow yes
+
+test EX-KIT-1 EX-CARD-16 Guard of the Herd: RST +1 while another friendly hero is within 2 inches
+match leandros
+at leandros 300 3200
+at alice 300 4008
+expect value leandros rst 2
+at alice 300 4009
+expect value leandros rst 1
+
+# ---- Linnea ----
+
+test EX-KIT-2 Linnea: values at levels 1, 3 and 5
+match linnea
+expect value linnea mana 6
+expect value linnea mreg 3
+expect value linnea wk 7
+expect value linnea attack 3
+expect value linnea run 8
+expect value linnea move 4
+expect value linnea rst 0
+expect value linnea mr 2
+expect value linnea agil 4
+expect value linnea range 4
+expect life linnea 7
+level linnea 3
+expect value linnea mana 7
+expect value linnea wk 8
+expect value linnea attack 4
+expect life linnea 9
+level linnea 5
+expect value linnea mana 8
+expect value linnea mreg 4
+expect value linnea wk 9
+expect value linnea attack 4
+expect life linnea 11
+
+test EX-KIT-2 EX-CARD-2 Vine Thrust: RW 6, WK > MR, hold
+match linnea vs ayumi
+at linnea 300 3200
+at ayumi 300 5024
+force 4 4 0 0 0 0 0
+do 1 act linnea; use q; done
+event hits ayumi 7 5 2 0 1
+expect lp ayumi 5
+expect status ayumi hold yes
+expect mana linnea 4
+
+test EX-KIT-2 EX-CARD-2 One unit beyond 6 inches there is no target
+match linnea vs ayumi
+at linnea 300 3200
+at ayumi 300 5025
+do 1 act linnea
+denied 1 EX-RULE-91 use q
+
+test EX-KIT-2 EX-CARD-15 Thorn Trap needs no target and springs: red runs into (600,4700)
+match linnea vs shi-weng
+level linnea 2
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,4700; done
+event trap-laid linnea 600 4700
+expect traps 1
+expect mana linnea 4
+turn 2
+at shi-weng 300 5400
+do 2 act shi-weng; run; go 300,4400; done
+do 1 let
+event trap shi-weng linnea
+# checks every 1000/16: the fifth is at 5087.5
+expect at shi-weng 300 5087
+expect lp shi-weng 5
+expect status shi-weng hold yes
+expect traps 0
+
+test EX-KIT-2 EX-TMPL-3 The trap lies at most 6 inches off, measured to its near edge
+match linnea
+level linnea 2
+at linnea 600 3500
+do 1 act linnea; use w
+offered 1 aim 600,5555
+denied 1 EX-TMPL-3 aim 600,5556
+
+test EX-KIT-2 Friends do not spring it, and an enemy that touched it before does not either
+match linnea vs shi-weng
+level linnea 2
+at linnea 600 3500
+at shi-weng 600 5000
+do 1 act linnea; use w; aim 600,4700; done
+at gavin 300 4000
+do 1 act gavin; go 600,4300; done
+do 2 let
+no-event trap
+expect traps 1
+do 2 act shi-weng; go 700,5100; done
+no-event trap
+expect traps 1
+
+test EX-KIT-2 A push into it springs it too
+match linnea tian-feng vs shi-weng
+level linnea 2
+at linnea 600 3500
+off tower-blue-nw-outer
+at tian-feng 600 5700
+at shi-weng 600 5300
+mana linnea 6
+do 1 act linnea; use w; aim 600,4700; done
+do 2 let
+force 4 0 0 0 0 0
+do 1 act tian-feng; use q; aim 600,5300; done
+do 2 let
+event trap shi-weng linnea
+expect traps 0
+expect lp shi-weng 4
+
+test EX-KIT-2 EX-PLACE-1 And a placement, at its end
+match linnea vs ayumi
+level linnea 2
+at linnea 600 3500
+at gavin 600 4400
+do 1 act linnea; use w; aim 600,4700; done
+turn 2
+level ayumi 2
+at ayumi 600 5500
+do 2 act ayumi; use w; to 600,4750; done
+do 1 let
+event trap ayumi linnea
+expect traps 0
+
+test EX-KIT-2 At most two of them: a third removes the oldest
+match linnea
+level linnea 2
+mana linnea 6
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,4700; done
+actions 2
+do 1 act gavin; run; go 2000,600; done
+actions 2
+do 1 act linnea; use w; aim 600,5300; done
+actions 2
+do 1 act gavin; run; go 2600,200; done
+actions 2
+expect traps 2
+do 1 act linnea; use w; aim 1000,4000; done
+expect traps 2
+turn 2
+at shi-weng 300 5100
+at shi-weng 1000 5000
+do 2 act shi-weng; go 700,4500; done
+do 1 let
+# the first at (600,4700) is gone
+no-event trap
+
+test EX-KIT-2 It lasts to the end phase of the next round and outlives Linnea
+match linnea
+level linnea 2
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,4700; done
+off linnea
+next-round
+expect traps 1
+next-round
+expect traps 0
+
+test EX-KIT-2 Wrath of the Forest: circle at 6, WK +1 > MR, hold
+match linnea vs ayumi
+level linnea 4
+mana linnea 7
+at linnea 300 3200
+at ayumi 300 4700
+at golem-red-nw-outer-1 700 4700
+force 4 4 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 1 act linnea; use r; aim 500,4700; done
+event hits ayumi 9 5 2 0 1
+event hits golem-red-nw-outer-1 9 4 0 0 0
+expect status ayumi hold yes
+expect status golem-red-nw-outer-1 hold no
+expect mana linnea 3
+
+test EX-KIT-2 Root Walk: mountains do not block her, but she may not end on one
+match linnea
+at linnea 900 4000
+do 1 act linnea
+offered 1 go 1600,4400
+do 1 go 1400,3800
+denied 1 EX-PLACE-2 done
+
+test EX-KIT-2 Others are blocked by them
+match
+at alice 900 4000
+do 1 act alice
+denied 1 EX-MOVE-5 go 1600,4400
+
+# ---- Ylvie ----
+
+test EX-KIT-3 Ylvie: values at levels 1, 3 and 5
+match ylvie
+expect value ylvie mana 7
+expect value ylvie mreg 3
+expect value ylvie wk 4
+expect value ylvie attack 3
+expect value ylvie run 8
+expect value ylvie move 4
+expect value ylvie rst 0
+expect value ylvie mr 2
+expect value ylvie agil 4
+expect value ylvie range 4
+expect life ylvie 7
+level ylvie 3
+expect value ylvie mana 8
+expect value ylvie mreg 4
+expect value ylvie wk 5
+expect value ylvie attack 3
+expect life ylvie 9
+level ylvie 5
+expect value ylvie mana 9
+expect value ylvie mreg 4
+expect value ylvie wk 6
+expect value ylvie attack 4
+expect life ylvie 11
+
+test EX-KIT-3 EX-CARD-17 Healing Hand: 2, 3 or 4 by level; herself too
+match ylvie
+at ylvie 300 3600
+at gavin 300 4000
+lp gavin 1
+lp ylvie 1
+do 1 act ylvie; use q; at gavin; done
+expect lp gavin 3
+expect mana ylvie 5
+
+test EX-KIT-3 EX-CARD-17 At level 5 it heals 4
+match ylvie
+level ylvie 5
+lp ylvie 1
+at ylvie 300 3600
+do 1 act ylvie; use q; done
+expect lp ylvie 5
+
+test EX-KIT-3 EX-CARD-15 EX-CARD-2 Range 4; healing an unhurt hero is legal
+match ylvie
+at ylvie 300 3200
+at gavin 300 4516
+at alice 600 4600
+do 1 act ylvie; use q
+offered 1 at gavin
+offered 1 at ylvie
+denied 1 EX-RANGE-3 at alice
+
+test EX-KIT-3 EX-CARD-14 Forest Blessing: cleanse, MR +1 short, 1 mana
+match ylvie
+level ylvie 2
+at ylvie 300 3200
+at gavin 300 5000
+mana gavin 0
+status gavin hold
+status gavin bleed
+status gavin blind
+status gavin slow
+status gavin burn
+do 1 act ylvie; use w; at gavin; done
+expect status gavin hold no
+expect status gavin bleed no
+expect status gavin blind no
+expect status gavin slow no
+expect status gavin burn no
+expect value gavin mr 2
+expect mana gavin 1
+expect mana ylvie 5
+
+test EX-KIT-3 Ylvie herself regains no mana by it
+match ylvie
+level ylvie 2
+at ylvie 300 3200
+do 1 act ylvie; use w; at ylvie; done
+expect mana ylvie 5
+expect value ylvie mr 3
+
+test EX-KIT-3 Spring of Life: circle at 4, friends touched heal 4 and are cleansed; enemies nothing
+match ylvie
+level ylvie 4
+mana ylvie 8
+at ylvie 300 3200
+at gavin 300 4200
+at alice 700 4200
+at ayumi 500 4550
+lp gavin 2
+lp alice 1
+lp ayumi 1
+lp ylvie 1
+status gavin bleed
+do 1 act ylvie; use r; aim 500,4300; done
+do 2 let
+expect lp gavin 6
+expect lp alice 5
+expect lp ayumi 1
+expect lp ylvie 1
+expect status gavin bleed no
+expect mana ylvie 4
+
+test EX-KIT-3 Arcane Sense: other friends within 2 have MR +1, she herself has not
+match ylvie
+at ylvie 300 3200
+at alice 300 4008
+expect value alice mr 2
+expect value ylvie mr 2
+at alice 300 4009
+expect value alice mr 1
+
+# ---- Majvi ----
+
+test EX-KIT-4 Majvi: values at levels 1, 3 and 5
+match majvi
+expect value majvi mana 4
+expect value majvi mreg 2
+expect value majvi wk 0
+expect value majvi attack 5
+expect value majvi run 10
+expect value majvi move 5
+expect value majvi rst 0
+expect value majvi mr 1
+expect value majvi agil 5
+expect value majvi range 4
+expect life majvi 6
+level majvi 3
+expect value majvi mana 5
+expect value majvi mreg 2
+expect value majvi attack 6
+expect life majvi 8
+level majvi 5
+expect value majvi mana 6
+expect value majvi mreg 3
+expect value majvi attack 7
+expect life majvi 10
+
+test EX-KIT-4 EX-CARD-12 Snare Arrow: on Elmar with 1 1 2 2 3: minimum 1, +1 = 2 damage, held, one charged attack left
+match majvi vs elmar
+at majvi 300 3600
+at elmar 300 4300
+do 1 act majvi; use q; done
+do 2 let
+expect mana majvi 2
+force 0 0 1 1 2
+do 1 act majvi; attack elmar; done
+do 2 let
+expect lp elmar 6
+expect status elmar hold yes
+turn 1
+force 0 0 1 1 2
+do 1 act majvi; attack elmar; done
+do 2 let
+expect lp elmar 4
+force 0 0 1 1 2
+do 1 act majvi; attack elmar; done
+do 2 let
+# the two are used up
+expect lp elmar 3
+
+test EX-KIT-4 Used again the count is two again, not more
+match majvi vs elmar
+at majvi 300 3600
+at elmar 300 4300
+do 1 act majvi; use q; done
+do 2 let
+do 1 act gavin; run; go 2000,600; done
+turn 1
+do 1 act majvi; use q; done
+do 2 let
+force 0 0 0 0 0
+do 1 act majvi; attack elmar; done
+do 2 let
+expect lp elmar 6
+turn 1
+force 0 0 0 0 0
+do 1 act majvi; attack elmar; done
+do 2 let
+expect lp elmar 4
+force 0 0 0 0 0
+do 1 act majvi; attack elmar; done
+do 2 let
+expect lp elmar 3
+
+test EX-KIT-4 EX-CARD-8 It ends with the round
+match majvi vs elmar
+at majvi 300 3600
+do 1 act majvi; use q; done
+next-round
+at elmar 300 4300
+turn 1
+force 0 0 0 0 0
+do 1 act majvi; attack elmar; done
+do 2 let
+expect lp elmar 7
+expect status elmar hold no
+
+test EX-KIT-4 Not to buildings
+match majvi
+at majvi 3000 7800
+do 1 act majvi; use q; done
+force 0 0 0 0 0
+do 1 act majvi; attack tower-red-nw-outer; done
+expect lp tower-red-nw-outer 4
+
+test EX-KIT-4 EX-LINE-1 Poison Arrow: first in a line of 6, FK > RST, bleed
+match majvi vs ayumi
+level majvi 2
+at majvi 300 3200
+at ayumi 300 4900
+force 4 0 0 0 0
+do 1 act majvi; use w; aim 300,4900; done
+event hits ayumi 5 5 1 0 0
+expect status ayumi bleed yes
+expect mana majvi 2
+
+test EX-KIT-4 Hail of Arrows: circle at 6, FK > RST, slow
+match majvi vs chen-lu
+level majvi 4
+mana majvi 5
+at majvi 300 3200
+at chen-lu 300 4900
+force 4 4 4 0 0 0
+do 1 act majvi; use r; aim 300,4900; done
+do 2 let
+event hits chen-lu 6 3 3 0 2
+expect status chen-lu slow yes
+expect mana majvi 1
+
+test EX-KIT-4 EX-CARD-14 Ranger: immune to slow
+match majvi
+status majvi slow
+expect status majvi slow no
+event immune majvi slow
+
+test EX-KIT-4 Enemy golems and creatures do not block her walks, enemy heroes and monsters do; she may not end on them
+match majvi
+at majvi 600 3400
+at golem-red-nw-outer-1 600 3800
+at pantha-w 600 4180
+do 1 act majvi
+offered 1 go 600,4660
+do 1 go 600,4000
+denied 1 EX-MOVE-4 done
+do 1 back
+at ayumi 600 4530
+denied 1 EX-MOVE-5 go 600,4660
+at ayumi 300 5500
+off pantha-w
+at cydra 600 4300
+denied 1 EX-MOVE-5 go 600,4660
+
+# ---- Elmar ----
+
+test EX-KIT-5 Elmar: values at levels 1, 3 and 5
+match elmar
+expect value elmar mana 5
+expect value elmar mreg 2
+expect value elmar wk 4
+expect value elmar attack 4
+expect value elmar run 8
+expect value elmar move 4
+expect value elmar rst 2
+expect value elmar mr 2
+expect value elmar agil 3
+expect value elmar range 1
+expect life elmar 8
+level elmar 3
+expect value elmar mana 6
+expect value elmar mreg 3
+expect value elmar wk 5
+expect value elmar attack 5
+expect life elmar 10
+level elmar 5
+expect value elmar mana 7
+expect value elmar mreg 3
+expect value elmar wk 6
+expect value elmar attack 6
+expect life elmar 12
+
+test EX-KIT-5 EX-CARD-8 EX-CARD-9 Bark Skin: RST and MR +1 this round, not twice
+match elmar
+at elmar 300 3200
+at alice 300 4500
+do 1 act elmar; use q; at alice; done
+expect value alice rst 1
+expect value alice mr 2
+expect mana elmar 3
+do 1 act jasper; run; go 2000,600; done
+turn 1
+do 1 act elmar; use q; at alice; done
+expect value alice rst 1
+expect value alice mr 2
+next-round
+expect value alice rst 0
+expect value alice mr 1
+
+test EX-KIT-5 Root Grip: RW 4, WK +1 > MR, hold
+match elmar vs ayumi
+level elmar 2
+at elmar 300 3200
+at ayumi 300 4500
+force 4 4 0 0 0
+do 1 act elmar; use w; done
+event hits ayumi 5 5 2 0 1
+expect lp ayumi 5
+expect status ayumi hold yes
+
+test EX-KIT-5 Ancient Art: round 3, friendly heroes heal 2 and get shield 2; not who is farther off
+match elmar
+level elmar 4
+mana elmar 6
+at elmar 300 3200
+at alice 300 4262
+at jasper 600 4300
+lp alice 1
+lp elmar 1
+do 1 act elmar; use r; done
+expect lp alice 3
+expect shield alice 2
+expect lp elmar 3
+expect shield elmar 2
+expect shield jasper 0
+expect mana elmar 2
+
+test EX-KIT-5 EX-ROUND-9 EX-CARD-16 Herb Lore: at the start of the round he and friends within 2 heal 1
+match elmar
+at elmar 300 3200
+at alice 300 4008
+at lucina 700 4100
+lp elmar 5
+lp alice 3
+lp lucina 3
+next-round
+expect lp elmar 6
+expect lp alice 4
+expect lp lucina 3
