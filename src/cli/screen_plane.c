@@ -74,6 +74,8 @@ static void set_dot(Plane *p, int x, int y, int16_t ink)
     static const uint8_t bits[DOTS_HIGH][DOTS_WIDE] = {{1, 8}, {2, 16}, {4, 32}, {64, 128}};
     if (x < 0 || y < 0 || x >= p->wide * DOTS_WIDE || y >= p->high * DOTS_HIGH)
         return;
+    if (p->area->up)
+        y = p->high * DOTS_HIGH - 1 - y;
     p->dots[y / DOTS_HIGH][x / DOTS_WIDE] |= bits[y % DOTS_HIGH][x % DOTS_WIDE];
     p->ink[y / DOTS_HIGH][x / DOTS_WIDE] = ink;
 }
@@ -223,6 +225,7 @@ static void draw_letters(Plane *p, const ViewItem *item)
     const int wide = text_width(word);
     int row = dot_of(p, item->y) / DOTS_HIGH, col = dot_of(p, item->x) / DOTS_WIDE - wide / 2;
     row = row < 0 ? 0 : row >= p->high ? p->high - 1 : row;
+    row = p->area->up ? p->high - 1 - row : row;
     col = col < 0 ? 0 : col + wide > p->wide ? p->wide - wide : col;
     for (size_t i = 0; i < sizeof rows; i++) {
         if (!is_free(p, row + rows[i], col + cols[i], wide))

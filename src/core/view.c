@@ -261,6 +261,10 @@ static void json_title(Json *j, const ViewArea *a)
         return;
     key_int(j, "wide", a->wide);
     key_int(j, "high", a->high);
+    if (a->up) {
+        json_key(j, "up");
+        json_bool(j, true);
+    }
     json_key(j, "unit");
     json_word(j, a->unit);
     key_int(j, "scale", a->scale);

@@ -58,6 +58,7 @@ typedef struct ViewArea {
     int16_t first_cell, n_cells;
     bool grows;           /* cells come and change: an `again` view lists them too */
     int16_t wide, high;   /* of a plane, from (0, 0), in units */
+    bool up;              /* of a plane: y grows upwards, as on a map */
     int16_t scale;        /* units of a plane in one of what people measure with … */
     const char *unit;     /* … and what that is: text "unit.<key>" */
     ViewFacts of;

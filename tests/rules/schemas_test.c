@@ -440,12 +440,14 @@ static void test_null(void **state) { (void)state; spoil_game("null"); }
 static void test_brawl(void **state) { (void)state; spoil_game("brawl"); }
 static void test_gorgasali(void **state) { (void)state; spoil_game("gorgasali"); }
 static void test_adeloth(void **state) { (void)state; spoil_game("adeloth"); }
+static void test_exalted(void **state) { (void)state; spoil_game("exalted"); }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_null), cmocka_unit_test(test_brawl),
         cmocka_unit_test(test_gorgasali), cmocka_unit_test(test_adeloth),
+        cmocka_unit_test(test_exalted),
     };
     return cmocka_run_group_tests(tests, begin, end);
 }

@@ -44,6 +44,7 @@ export interface Area extends Facts {
     owner?: number;
     count?: number;
     cells?: Cell[];
+    up?: boolean;             // of a plane: y grows upwards
     wide?: number;            // of a plane, in its units
     high?: number;
     unit?: string;            // what people measure it with: text unit.<key> …

@@ -15,6 +15,14 @@ const items = [item('ada', 1000, 3000), item('bob', 8000, 1500), item('tower', 4
     { ...item('ada', 10, 10), mention: true }];
 const plane = planeOf(field, false), turned = planeOf(field, true);
 
+test('a plane that is a map grows upwards', () => {
+    const map = planeOf({ ...field, up: true }, false), far = planeOf({ ...field, up: true }, true);
+    assert.deepEqual(toBoard(map, { x: 0, y: 0 }), { x: 0, y: 800 });
+    assert.deepEqual(toUnits(map, toBoard(map, { x: 1500, y: 600 })), { x: 1500, y: 600 });
+    assert.deepEqual(toBoard(far, { x: 0, y: 0 }), { x: 1200, y: 0 });
+    assert.deepEqual(toUnits(far, toBoard(far, { x: 1500, y: 600 })), { x: 1500, y: 600 });
+});
+
 test('a plane fills the board along its longer side', () => {
     assert.deepEqual(toBoard(plane, { x: 9000, y: 6000 }), { x: 1200, y: 800 });
     assert.deepEqual([plane.box.w, plane.box.h], [1248, 848]);

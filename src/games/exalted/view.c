@@ -88,7 +88,7 @@ static int owner_of(const State *s, int m)
 /* A marker of a destroyed tower stays (EX-COMP-2). */
 static void view_arena(const State *s, View *v)
 {
-    view_plane(v, "arena", "arena", MAT, MAT, "inch", INCH);
+    view_plane(v, "arena", "arena", MAT, MAT, "inch", INCH)->up = true;  /* EX-RULE-1 */
     if (!v->again)
         view_walls(s, v);
     for (int m = 0; m < MODELS; m++) {

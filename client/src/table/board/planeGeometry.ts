@@ -26,14 +26,21 @@ export function planeOf(area: Area, turned: boolean): Plane {
     return { area, wide, high, scale, turned, box };
 }
 
-export function toBoard({ wide, high, scale, turned }: Plane, p: Point): Point {
-    return turned ? { x: (wide - p.x) * scale, y: (high - p.y) * scale } : { x: p.x * scale, y: p.y * scale };
+/** On the board y grows downwards; on a plane that is a map (`up`) it grows upwards. */
+function isFlipped({ area, turned }: Plane): boolean {
+    return turned !== (area.up === true);
+}
+
+export function toBoard(plane: Plane, p: Point): Point {
+    const { wide, high, scale, turned } = plane;
+    return { x: (turned ? wide - p.x : p.x) * scale, y: (isFlipped(plane) ? high - p.y : p.y) * scale };
 }
 
 /** The point in whole units of the plane; on it, even if the pointer is beside it. */
-export function toUnits({ wide, high, scale, turned }: Plane, p: Point): Point {
-    const within = (at: number, most: number) => Math.round(Math.min(most, Math.max(0, turned ? most - at : at)));
-    return { x: within(p.x / scale, wide), y: within(p.y / scale, high) };
+export function toUnits(plane: Plane, p: Point): Point {
+    const { wide, high, scale, turned } = plane;
+    const within = (at: number, most: number, back: boolean) => Math.round(Math.min(most, Math.max(0, back ? most - at : at)));
+    return { x: within(p.x / scale, wide, turned), y: within(p.y / scale, high, isFlipped(plane)) };
 }
 
 export function cornersOn(plane: Plane, cell: Cell): Point[] {
