@@ -189,6 +189,8 @@ static bool still_possible(const State *s, const Deed *d)
         return false;
     if ((a->first.how == DASH || a->first.how == FLY) && has_status(s, d->hero, HOLD))
         return false;
+    if (a->form == AT_CIRCLE)
+        return exalted_circle_fits(s, &s->now, d);
     if (a->form != AT_TARGET || (a->first.how != STAY && a->first.near_target == 0))
         return true;
     return exalted_target_denied(s, &s->now, d, d->target) == 0;

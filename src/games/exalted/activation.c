@@ -58,12 +58,14 @@ static bool path_is_free(const State *s)
 static void walk(Ctx *c, State *s)
 {
     const int hero = s->plan.deed.hero;
-    if (s->plan.n == 0 || !alive(s, hero) || has_status(s, hero, HOLD))
+    if (s->plan.n == 0 || !alive(s, hero))
         return;
-    if (!path_is_free(s)) {
+    if (has_status(s, hero, HOLD) || !path_is_free(s)) {
         EMIT(EV_LOST, "EX-RULE-27", hero);
         return;
     }
+    if (s->plan.move_first || s->plan.deed.kind != DEED_ABILITY)
+        s->memory[team_of(hero)] = -1;  /* EX-RULE-29 */
     exalted_travel(c, s, hero, s->plan.path, s->plan.n);
     EMIT(EV_MOVE, s->plan.deed.kind == DEED_RUN ? "EX-RUN-1" : "EX-MOVE-1", hero,
          s->now.at[hero].x, s->now.at[hero].y);
@@ -73,42 +75,48 @@ static void walk(Ctx *c, State *s)
 static void attack(Ctx *c, State *s)
 {
     const Deed *d = &s->plan.deed;
-    if (exalted_attack_denied(s, &s->now, d->hero, d->target) != 0) {
-        EMIT(EV_LOST, "EX-RULE-27", d->hero);
-        return;
-    }
     if (is_golem(d->target) || is_neutral(d->target))
         s->attacked[0] |= model_bit(d->target);
     exalted_basic_attack(c, s, d->hero, d->target, "EX-BASIC-3");
 }
 
-/* EX-TELE-3, -5: within 1" of the tower; if that place is taken by now, it is lost. */
-static void teleport(Ctx *c, State *s)
+/* EX-RULE-27: whether what was announced is still possible; abilities see to it themselves. A
+ * teleport needs its place, the platform and a hero that is not stunned (EX-TELE-1, EX-RULE-35). */
+static bool is_possible(const State *s, const Deed *d)
 {
-    const Deed *d = &s->plan.deed;
-    if (exalted_no_stand(s, &s->now, d->hero, d->first) != 0)
-        EMIT(EV_LOST, "EX-RULE-27", d->hero);
-    else
-        exalted_put(c, s, d->hero, d->first, EV_TELEPORT, "EX-TELE-5");
+    if (d->kind == DEED_ATTACK)
+        return exalted_attack_denied(s, &s->now, d->hero, d->target) == 0;
+    return d->kind != DEED_TELEPORT ||
+           (exalted_on_platform(s, d->hero) && !has_status(s, d->hero, STUN) &&
+            exalted_no_stand(s, &s->now, d->hero, d->first) == 0);
 }
 
+/* EX-RULE-28, -29: what is lost is not performed, so all that may be left is the way. */
 static void do_deed(Ctx *c, State *s)
 {
-    const Deed *d = &s->plan.deed;
+    Deed *d = &s->plan.deed;
     const int team = team_of(d->hero);
     if (!alive(s, d->hero))
-        return;  /* EX-RULE-44, -92 */
+        return;  /* EX-LEAVE-3, EX-RULE-44, -92 */
     if (d->kind == DEED_ABILITY) {
         if (exalted_use_ability(c, s, d, 0))
             s->memory[team] = (int16_t)(d->hero * SLOTS + d->slot);  /* EX-COOL-2 */
+        else
+            d->kind = DEED_MOVE;
         return;
     }
-    s->memory[team] = -1;  /* EX-COOL-3, EX-RULE-29 */
+    if (!is_possible(s, d)) {
+        EMIT(EV_LOST, "EX-RULE-27", d->hero);
+        d->kind = DEED_MOVE;
+        return;
+    }
+    if (d->kind != DEED_MOVE && d->kind != DEED_RUN)
+        s->memory[team] = -1;  /* EX-COOL-3 */
     if (d->kind == DEED_ATTACK) {
         attack(c, s);
     } else if (d->kind == DEED_TELEPORT) {
-        teleport(c, s);
-    } else if (d->kind == DEED_WAKE) {
+        exalted_put(c, s, d->hero, d->first, EV_TELEPORT, "EX-TELE-5");
+    } else if (d->kind == DEED_WAKE) {  /* EX-RULE-39: an action like any other */
         EMIT(EV_WAKE, "EX-STATUS-8", d->hero);
         exalted_end_status(c, s, d->hero, STUN, "EX-STATUS-8");
     } else if (d->kind == DEED_FREE) {
@@ -137,6 +145,7 @@ FLOW(carry_out)
     do_deed(c, s);
     if (!s->plan.move_first && s->plan.n > 0 && alive(s, s->plan.deed.hero)) {
         if (!same_point(my->expected, s->now.at[s->plan.deed.hero])) {  /* EX-RULE-92 */
+            s->plan.deed.first = s->plan.deed.then = s->now.at[s->plan.deed.hero];
             s->plan.n = 0;
             CALL(announce, .seat = my->seat);
         }
@@ -167,15 +176,25 @@ static void plan_anew(State *s, int hero)
     s->attacked[0] = s->attacked[1] = 0;
 }
 
+static void pass(Ctx *c, State *s, int seat, bool phase)
+{
+    s->actions = phase ? 0 : (uint8_t)(s->actions - 1);
+    EMIT(EV_PASS, "EX-RULE-82", seat);
+}
+
 /* EX-SEQ-2 … 16. A pass skips steps 4 to 12 (EX-RULE-82). */
 FLOW(action)
 {
     FLOW_BEGIN;
-    ASK(my->seat, hero_menu);
-    my->hero = CHOSE(V_ACT) ? (int8_t)ANSWER(0) : NOBODY;
-    if (my->hero == NOBODY) {
-        s->actions = CHOSE(V_PASS_PHASE) ? 0 : (uint8_t)(s->actions - 1);
-        EMIT(EV_PASS, "EX-RULE-82", my->seat);
+    my->hero = NOBODY;
+    if (exalted_alive(s, heroes_of(s->colour[my->seat])) == 0) {
+        pass(c, s, my->seat, false);  /* who has no hero able to act passes by himself */
+    } else {
+        ASK(my->seat, hero_menu);
+        if (CHOSE(V_ACT))
+            my->hero = (int8_t)ANSWER(0);
+        else
+            pass(c, s, my->seat, CHOSE(V_PASS_PHASE));
     }
     CALL(shop, .passed = 0);  /* step 3 */
     if (my->hero != NOBODY) {

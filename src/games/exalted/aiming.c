@@ -192,12 +192,18 @@ static bool hits_somebody(const State *s, const Places *p, const Deed *d)
     return t.enemies != 0 || (helps_friends(a) && (t.friends & ~model_bit(d->hero)) != 0);
 }
 
+/* EX-TMPL-3, -4: its near edge at most at the limit of the range. */
+bool exalted_circle_fits(const State *s, const Places *p, const Deed *d)
+{
+    const int far = exalted_radius(s, d->hero) + INCH * ability(s, d)->range + CIRCLE;
+    return distance2(p->at[d->hero], d->aim) <= square(far);
+}
+
 const char *exalted_aim_denied(const State *s, const Places *p, const Deed *d)
 {
     const Ability *a = ability(s, d);
-    if (a->form == AT_CIRCLE) {  /* EX-TMPL-3, -4 */
-        const int far = exalted_radius(s, d->hero) + INCH * a->range + CIRCLE;
-        if (distance2(p->at[d->hero], d->aim) > square(far))
+    if (a->form == AT_CIRCLE) {
+        if (!exalted_circle_fits(s, p, d))
             return "EX-TMPL-3";
     } else if (d->aim.x == 0 && d->aim.y == 0) {
         return "EX-LINE-1";

@@ -4,10 +4,12 @@
 
 static Models to_deploy(const State *s, int team) { return heroes_of(team) & ~s->now.standing; }
 
+static Point corner_of(int team) { return team == BLUE ? point(0, 0) : point(MAT, MAT); }
+
 static bool in_zone(const State *s, int hero, Point at)
 {
-    const Point corner = team_of(hero) == BLUE ? point(0, 0) : point(MAT, MAT);
-    return disc_in_disc((Disc){at, content(s)->radius_hero}, (Disc){corner, arena(s)->platform});
+    return disc_in_disc((Disc){at, content(s)->radius_hero},
+                        (Disc){corner_of(team_of(hero)), arena(s)->platform});
 }
 
 static const char *place_denied(const State *s, int hero, Point at)
@@ -26,7 +28,20 @@ REGION(deploy_denied, deploy_vars)
     return place_denied(s, hero, point(option_arg(o, 1), option_arg(o, 2)));
 }
 
-/* The default places first; if all are taken, the nearest free one: EX-RULE-72. */
+/* EX-RULE-72: the nearest one on the platform; if it has no free place, the nearest of all. */
+static Point some_place(const State *s, int hero, Point at)
+{
+    const int radius = exalted_radius(s, hero);
+    const Ring zone = {corner_of(team_of(hero)), 0, square(arena(s)->platform - radius)};
+    Terrain t;
+    Point out;
+    exalted_terrain(s, &s->now, hero, GAIT_PLACED, &t);
+    if (nearest_place(&t.ground, (Disc){at, (int16_t)radius}, &zone, 1, &out))
+        return out;
+    return exalted_nearest(s, &s->now, hero, at);
+}
+
+/* The default places first. */
 static int free_places(const State *s, int hero, Point *out)
 {
     int n = 0;
@@ -34,7 +49,7 @@ static int free_places(const State *s, int hero, Point *out)
         if (place_denied(s, hero, arena(s)->place[team_of(hero)][i]) == 0)
             out[n++] = arena(s)->place[team_of(hero)][i];
     if (n == 0)
-        out[n++] = exalted_nearest(s, &s->now, hero, arena(s)->place[team_of(hero)][PLACES / 2]);
+        out[n++] = some_place(s, hero, arena(s)->place[team_of(hero)][PLACES / 2]);
     return n;
 }
 

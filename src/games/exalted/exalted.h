@@ -525,6 +525,7 @@ typedef struct Touched { Models enemies, friends; } Touched;
 Touched exalted_touched(const State *s, const Places *p, const Deed *d);
 const char *exalted_target_denied(const State *s, const Places *p, const Deed *d, int target);
 const char *exalted_aim_denied(const State *s, const Places *p, const Deed *d);
+bool exalted_circle_fits(const State *s, const Places *p, const Deed *d);
 int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *out, int most);
 const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, const Leap *leap,
                                 Point to);

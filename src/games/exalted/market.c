@@ -71,36 +71,47 @@ bool exalted_can_buy(const State *s, int team)
     return false;
 }
 
-/* EX-EQUIP-7, -8, EX-RULE-74, -75: the earlier card goes back first. LP cards raise maximum and
- * current LP, MANA cards the maximum only. */
-static void buy(Ctx *c, State *s, int hero, int item)
+/* EX-EQUIP-8, EX-RULE-74: back to the market; what its maximum allowed is cut, LP never below 1. */
+static void give_back(State *s, int hero, int item)
 {
-    const Item *k = &content(s)->item[item];
     Hero *h = &s->hero[hero];
-    const int price = exalted_price(s, hero, item), helper = haggler(s, hero);
-    const int before = exalted_life(s, hero);
-    h->gold = (uint8_t)(h->gold - price);
-    if (helper != NOBODY)
-        s->hero[helper].haggled = 1;
-    for (int i = 0; i < HERO_ITEMS && k->from >= 0; i++)
-        if (h->item[i] == k->from) {
+    for (int i = 0; i < HERO_ITEMS; i++)
+        if (h->item[i] == item)
             h->item[i] = -1;
-            s->market[k->from]++;
-            break;
-        }
+    s->market[item]++;
+    const int mana = exalted_value(s, hero, MANA), life = exalted_life(s, hero);
+    if (h->mana > mana)
+        h->mana = (uint8_t)mana;
+    if (s->model[hero].lp > life)
+        s->model[hero].lp = (int8_t)(life < 1 ? 1 : life);
+}
+
+/* EX-RULE-75: LP cards raise maximum and current LP, MANA cards the maximum only. */
+static void take_card(State *s, int hero, int item)
+{
+    Hero *h = &s->hero[hero];
+    const int before = exalted_life(s, hero);
     for (int i = 0; i < HERO_ITEMS; i++)
         if (h->item[i] < 0) {
             h->item[i] = (int8_t)item;
             break;
         }
     s->market[item]--;
-    const int mana = exalted_value(s, hero, MANA), change = exalted_life(s, hero) - before;
-    if (h->mana > mana)
-        h->mana = (uint8_t)mana;
-    if (s->model[hero].lp > 0) {
-        const int lp = s->model[hero].lp + change;
-        s->model[hero].lp = (int8_t)(lp < 1 ? 1 : lp);
-    }
+    if (s->model[hero].lp > 0)
+        s->model[hero].lp = (int8_t)(s->model[hero].lp + exalted_life(s, hero) - before);
+}
+
+/* EX-EQUIP-7: the earlier card is paid first. */
+static void buy(Ctx *c, State *s, int hero, int item)
+{
+    const Item *k = &content(s)->item[item];
+    const int price = exalted_price(s, hero, item), helper = haggler(s, hero);
+    s->hero[hero].gold = (uint8_t)(s->hero[hero].gold - price);
+    if (helper != NOBODY)
+        s->hero[helper].haggled = 1;
+    if (k->from >= 0)
+        give_back(s, hero, k->from);
+    take_card(s, hero, item);
     EMIT(EV_BUY, "EX-EQUIP-1", hero, item, price);
     for (Status status = STUN; status < STATUSES; status++)  /* EX-CARD-14 */
         if (has_status(s, hero, status) && exalted_has_immunity(s, hero, status))

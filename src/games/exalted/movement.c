@@ -170,6 +170,8 @@ const char *exalted_leg_denied(const Terrain *t, Disc d, Point to, bool first, i
                                Hit *hit)
 {
     *hit = (Hit){HIT_NOTHING, 0};
+    if (same_point(d.at, to))
+        return "EX-RULE-82";  /* who does not move does nothing */
     if (leg_length(d.at, to) > left)
         return "EX-MOVE-2";  /* EX-MEAS-2, -3 */
     *hit = leg_hit(&t->ground, d, to, first);

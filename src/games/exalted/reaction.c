@@ -152,14 +152,15 @@ static void when_menu(const State *s, const struct react_vars *my, Menu *m)
     prompt(m, Q_WHEN, "EX-TELE-6");
     about(m, KIND_MODEL, d->hero);
     const bool attack = d->kind == DEED_ATTACK;
+    const int actor = s->plan.deed.hero;
     const char *start = attack ? exalted_attack_denied(s, &s->now, d->hero, d->target)
                                : exalted_ability_denied(s, &s->now, d->hero, d->slot);
     const char *end = attack ? exalted_attack_denied(s, &p, d->hero, d->target)
                              : exalted_ability_denied(s, &p, d->hero, d->slot);
     offer_unless(m, option(V_AT_START, 0, 0, 0),
-                 start != 0 || exalted_sees(s, &s->now, d->hero, s->plan.deed.hero) ? start
-                                                                                    : "EX-TELE-6");
-    offer_unless(m, option(V_AT_END, 0, 0, 0), end);
+                 exalted_sees(s, &s->now, d->hero, actor) ? start : "EX-TELE-6");
+    offer_unless(m, option(V_AT_END, 0, 0, 0),
+                 exalted_sees(s, &p, d->hero, actor) ? end : "EX-TELE-6");
     if (m->n == 0)
         offer(m, option(V_AT_END, 0, 0, 0));
 }
