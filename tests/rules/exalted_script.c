@@ -140,6 +140,15 @@ static void do_next_round(Script *t)
         do_nothing(t);
 }
 
+/* until PROMPT: nor until this question comes up next. */
+static void do_until(Script *t)
+{
+    do
+        do_nothing(t);
+    while (t->why[0] == '\0' && !game_over(state(t)) &&
+           strcmp(prompt_id(t->game, &t->menu), t->word[1]) != 0);
+}
+
 /* ---- position -------------------------------------------------------------------------------- */
 
 static int model_word(Script *t, int i) { return script_thing(t, i, KIND_MODEL); }
@@ -209,6 +218,8 @@ static bool position(Script *t)
         do_last_phase(t);
     else if (script_is(t, 0, "next-round"))
         do_next_round(t);
+    else if (script_is(t, 0, "until"))
+        do_until(t);
     else if (script_is(t, 0, "at"))
         do_at(t);
     else if (script_is(t, 0, "off"))
@@ -285,6 +296,24 @@ static bool expect_number(Script *t)
     return true;
 }
 
+/* expect sequence EVENT MODEL…: exactly these did or met this since the last answer, in order */
+static void expect_sequence(Script *t)
+{
+    int n = 3;
+    for (int i = 0; i < t->n_events && t->why[0] == '\0'; i++) {
+        const Event *e = &t->events[i];
+        if (!script_is(t, 2, t->game->events[e->kind].id))
+            continue;
+        if (n == t->n_words)
+            script_fail(t, "there are more such events");
+        else
+            script_equal(t, t->word[n], e->arg[0], model_word(t, n));
+        n++;
+    }
+    if (t->why[0] == '\0' && n < t->n_words)
+        script_fail(t, "'%s' is missing", t->word[n]);
+}
+
 static bool expect(Script *t)
 {
     const State *s = state(t);
@@ -292,6 +321,8 @@ static bool expect(Script *t)
         return true;
     if (script_is(t, 1, "at"))
         expect_at(t);
+    else if (script_is(t, 1, "sequence"))
+        expect_sequence(t);
     else if (script_is(t, 1, "stands"))
         script_flag(t, t->word[2], stands(&s->now, model_word(t, 2)), 3);
     else if (script_is(t, 1, "status"))

@@ -250,13 +250,17 @@ static Point drawn_in(const State *s, const Places *p, const Deed *d, Point at)
     return moved(p->at[d->hero], vector_along(way(p->at[d->hero], at), far, 0));
 }
 
+/* EX-LINE-2, EX-RULE-18: the centre or one of the rim points, if the line there meets it first. */
 static void try_first(Aims *a, int target)
 {
-    const Disc to = exalted_disc(a->s, a->p, target);
+    const Disc to = exalted_disc(a->s, a->p, target), rim = {to.at, (int16_t)(to.r - 1)};
     const int before = a->n;
-    try_aim(a, to.at);
-    for (int i = 0; i < RIM_POINTS && a->n == before; i++)
-        try_aim(a, disc_point((Disc){to.at, (int16_t)(to.r - 1)}, i));
+    for (int i = -1; i < RIM_POINTS && a->n == before; i++) {
+        const Point at = i < 0 ? to.at : disc_point(rim, i);
+        set_aim(a->p, &a->deed, false, at);
+        if (first_on_line(a->s, a->p, &a->deed) == model_bit(target))
+            try_aim(a, at);
+    }
 }
 
 int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *out, int most)

@@ -47,6 +47,8 @@ const char *exalted_setup(void *state, const Setup *how)
         return missing;
     if (s->option[OPT_TEAMS] == TEAMS_FACTIONS && content(s)->n_factions < 2)
         return "this pack has fewer than two factions";
+    if (s->option[OPT_TEAMS] == TEAMS_PREPARED && s->option[OPT_UNIQUE])
+        return "teams that are prepared in secret cannot have each hero once";  /* EX-DRAFT-6, -7 */
     s->colour[1] = RED;
     s->active = -1;
     s->winner = -1;

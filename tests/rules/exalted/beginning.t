@@ -1,0 +1,228 @@
+# Beginning of the game (Beginn des Spiels)
+
+test EX-INIT-1 4 and 4 are rolled again; then 2 against 5: the second player has it
+force 3 3 1 4
+start
+event tie 4
+event initiative 2 5 2
+asked 2
+prompt colour
+
+test EX-INIT-1 The higher die wins at once
+force 5 0
+start
+no-event tie
+asked 1
+
+test EX-INIT-2 The winner chooses a colour, and with it a side
+force 5 0
+start
+only 1 colour blue; colour red
+do 1 colour red
+expect colour 1 red
+expect colour 2 blue
+
+test EX-DRAFT-1 The order is W LL WW LL WW L
+force 5 0
+start
+do 1 colour blue
+asked 1
+prompt pick
+do 1 pick alice
+asked 2
+do 2 pick tian-feng
+asked 2
+do 2 pick shi-weng
+asked 1
+do 1 pick jasper
+asked 1
+do 1 pick gavin
+asked 2
+do 2 pick chen-lu
+asked 2
+do 2 pick nian-mingli
+asked 1
+do 1 pick markovic
+asked 1
+do 1 pick lucina
+asked 2
+do 2 pick ayumi
+asked 1
+prompt start
+
+test EX-DRAFT-1 If the second player wins the roll he picks first
+force 0 5
+start
+do 2 colour blue
+asked 2
+do 2 pick alice
+asked 1
+do 1 pick tian-feng
+asked 1
+
+test EX-DRAFT-2 EX-DRAFT-3 EX-RULE-71 No class twice: after Alice no other Marksman, so each class once
+force 5 0
+start
+do 1 colour blue
+do 1 pick alice
+do 2 pick majvi; pick ylvie
+denied 1 EX-DRAFT-3 pick majvi
+denied 1 EX-DRAFT-3 pick alice
+offered 1 pick jasper
+do 1 pick jasper
+denied 1 EX-DRAFT-3 pick leandros
+offered 1 pick gavin
+offered 1 pick markovic
+offered 1 pick lucina
+offered 1 pick ayumi
+
+test EX-DRAFT-4 EX-DRAFT-2 With Ayumi in the team Linnea is refused
+force 5 0
+start
+do 1 colour blue
+do 1 pick ayumi
+do 2 pick linnea; pick alice
+denied 1 EX-DRAFT-4 pick linnea
+denied 1 EX-DRAFT-3 pick ayumi
+
+test EX-DRAFT-5 Heroes of different factions may be mixed
+force 5 0
+start
+do 1 colour blue
+do 1 pick alice
+do 2 pick leandros; pick zahit
+offered 1 pick leyla
+offered 1 pick leandros
+offered 1 pick shi-weng
+
+test EX-DRAFT-6 Each hero once: what the other has cannot be picked
+option unique=on
+force 5 0
+start
+do 1 colour blue
+do 1 pick alice
+denied 2 EX-DRAFT-6 pick alice
+offered 2 pick majvi
+
+test EX-DRAFT-8 Otherwise both may have the same hero
+force 5 0
+start
+do 1 colour blue
+do 1 pick alice
+offered 2 pick alice
+
+test EX-DRAFT-7 EX-RULE-71 Prepared teams: both choose at once, in secret, and the lists are revealed together
+option teams=prepared
+force 5 0
+start
+do 1 colour blue
+asked 1 2
+prompt prepare
+do 1 pick leandros
+asked 2
+do 2 pick shi-weng
+sees 1 prepared-1 leandros
+sees 2 prepared-1 ?
+sees-not 2 prepared-1 leandros
+redealt 2
+do 1 pick gavin
+do 2 pick chen-lu
+do 1 pick ylvie
+do 2 pick ylvie
+do 1 pick alice
+do 2 pick alice
+do 1 pick lucina
+no-event prepared
+do 2 pick ayumi
+event prepared 1
+event prepared 2
+event pick 1 leandros
+event pick 2 ayumi
+prompt start
+expect stands leandros no
+
+test EX-DRAFT-7 EX-DRAFT-6 Secret lists and each hero once do not go together
+option teams=prepared
+option unique=on
+refuse each hero once
+
+test EX-DEPLOY-1 EX-DEPLOY-2 EX-DEPLOY-5 EX-ROUND-2 EX-ROUND-14 The winner may leave the start to the other, who places first and begins
+option teams=factions
+force 5 0
+start
+do 1 colour blue; faction eridani
+do 2 faction wuwei
+only 1 start 1; start 2
+do 1 start 2
+expect start 2
+# the start player's golems come first: EX-RULE-48
+asked 2
+until deploy
+asked 2
+do 2 deploy ayumi 7424,8722
+asked 1
+do 1 deploy alice 1576,278
+asked 2
+until hero
+no-event initiative
+expect round 1
+asked 2
+
+test EX-DEPLOY-3 EX-RULE-11 The whole base on the platform: (1131,1131) is, (1200,1200) is not
+option teams=factions
+force 5 0
+start
+do 1 colour blue; faction eridani
+do 2 faction wuwei
+until deploy
+asked 1
+offered 1 deploy alice 1131,1131
+denied 1 EX-DEPLOY-3 deploy alice 1200,1200
+denied 1 EX-DEPLOY-3 deploy alice 7869,7869
+# on the line: 1650 from the corner
+offered 1 deploy alice 1320,990
+denied 1 EX-DEPLOY-3 deploy alice 1321,990
+denied 1 EX-MOVE-4 deploy alice 800,1200
+denied 1 EX-RULE-7 deploy alice 149,1000
+denied 1 EX-DEPLOY-2 deploy ayumi 1131,1131
+do 1 deploy alice 1131,1131
+do 2 deploy ayumi 7869,7869
+denied 1 EX-MOVE-4 deploy lucina 1131,1131
+denied 1 EX-DEPLOY-2 deploy alice 739,1419
+
+test EX-DEPLOY-4 EX-RULE-73 Everybody begins with full mana and no gold but the first income
+option teams=factions
+force 5 0
+start
+do 1 colour blue; faction eridani
+do 2 faction wuwei
+until deploy
+expect gold alice 0
+expect mana alice 4
+expect mana lucina 6
+expect mana ayumi 5
+until hero
+expect gold alice 1
+expect gold ayumi 1
+expect mana alice 4
+
+test EX-RULE-11 The five usual places of blue, and red's by rotation
+match
+expect at jasper 1576 278
+expect at gavin 1419 739
+expect at markovic 1131 1131
+expect at alice 739 1419
+expect at lucina 278 1576
+expect at shi-weng 7424 8722
+
+test EX-RULE-79 In round 1 the winner of the first roll has the initiative, whoever starts
+option teams=factions
+force 0 5
+start
+do 2 colour red; faction wuwei
+do 1 faction eridani
+do 2 start 1
+until hero
+asked 1
+expect seat-tag spectator 2 initiative yes
+expect seat-tag spectator 1 initiative no

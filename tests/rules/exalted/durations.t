@@ -1,0 +1,202 @@
+# How long statuses last (rulings on Zustände)
+
+test EX-RULE-61 Silenced in the enemy's phase: no ability as a reaction, none in the own next phase, then again
+match lucina vs leandros
+at lucina 300 3600
+at leandros 300 4000
+do 1 act lucina; use q; done
+force 5 5 0 0 0 0 0
+do 2 let
+expect status leandros silence yes
+do 1 act lucina; attack leandros; done
+denied 2 EX-STATUS-2 answer leandros q
+offered 2 strike leandros lucina
+force 0 0 0 0
+do 2 let
+do 2 act leandros
+denied 2 EX-STATUS-2 use q
+offered 2 attack lucina
+do 2 done
+expect status leandros silence yes
+do 2 pass
+expect status leandros silence no
+do 1 act lucina; attack leandros; done
+offered 2 answer leandros q
+
+test EX-RULE-62 Got in the own phase it lasts through the following one
+match vs lucina
+at jasper 300 3600
+at lucina-2 300 4300
+do 1 act jasper; go 300,3700; done
+force 5 5 0 0 0 0 0
+do 2 answer lucina-2 q
+expect status jasper silence yes
+do 1 pass
+expect status jasper silence yes
+do 2 pass-phase
+expect status jasper silence yes
+do 1 pass-phase
+expect status jasper silence no
+
+test EX-RULE-62 Got in the enemy's phase it ends with the own next one
+match
+turn 2
+status jasper stun
+status alice hold
+status lucina blind
+do 2 pass-phase
+expect status jasper stun yes
+expect status alice hold yes
+expect status lucina blind yes
+do 1 pass-phase
+expect status jasper stun no
+expect status alice hold no
+expect status lucina blind no
+
+test EX-RULE-62 Also across the change of rounds
+match
+last-phase
+asked 2
+status ayumi hold
+force 5 0
+next-round
+expect status ayumi hold yes
+do 1 pass-phase
+expect status ayumi hold yes
+do 2 pass-phase
+expect status ayumi hold no
+
+test EX-RULE-62 Got in the last phase of the enemy: gone with the first own one of the next round
+match
+last-phase
+asked 2
+status jasper hold
+force 5 0
+next-round
+expect status jasper hold yes
+do 1 pass-phase
+expect status jasper hold no
+
+test EX-RULE-63 Stunned: no reaction
+match
+at alice 300 3600
+at tian-feng 300 4300
+status tian-feng stun
+do 1 act alice; attack tian-feng
+force 0 0 0 0 0 0
+do 1 done
+# nobody else sees her
+asked 1
+prompt hero
+
+test EX-RULE-63 Stunned: of two only the other one
+match
+at alice 300 3600
+at tian-feng 300 4300
+at ayumi 300 3950
+status tian-feng stun
+do 1 act alice; attack tian-feng; done
+pointed 2 EX-RULE-63 model tian-feng
+offered 2 strike ayumi alice
+
+test EX-RULE-63 Passives that need no decision go on: stunned, Elmar still heals
+match elmar
+lp elmar 5
+last-phase
+status elmar stun
+next-round
+expect status elmar stun yes
+expect lp elmar 6
+
+test EX-RULE-64 A held model is not pushed
+match
+at jasper 300 3600
+at ayumi 300 3950
+status ayumi hold
+do 1 act jasper; use q; done
+force 5 0 0 0 0
+do 2 let
+expect lp ayumi 5
+expect at ayumi 300 3950
+
+test EX-RULE-64 Nor is it charmed
+match gavin
+at gavin 300 3600
+at ayumi 300 4300
+status ayumi hold
+do 1 act gavin; use q
+force 5 0 0 0
+do 1 done
+expect lp ayumi 5
+expect at ayumi 300 4300
+
+test EX-RULE-64 Not held it is
+match gavin
+at gavin 300 3600
+at ayumi 300 4300
+do 1 act gavin; use q
+force 5 0 0 0
+do 1 done
+expect at ayumi 300 3900
+
+test EX-RULE-64 Held it may be placed, but not walk
+match ayumi vs majvi
+level ayumi 2
+at ayumi 300 3600
+at majvi 300 4500
+status ayumi hold
+do 1 act ayumi
+denied 1 EX-STATUS-9 run
+not-offered 1 go 300,3700
+offered 1 use w
+
+test EX-RULE-64 Held, a dash is refused
+match shi-weng
+at shi-weng 300 3600
+at tian-feng 300 3950
+status shi-weng hold
+do 1 act shi-weng
+denied 1 EX-STATUS-9 use q
+
+test EX-RULE-65 Slowed until the next movement, which is shorter
+match
+at alice 300 3300
+status alice slow
+expect inches alice move 2
+expect inches alice run 6
+do 1 act alice
+offered 1 go 300,3808
+denied 1 EX-MOVE-2 go 300,3809
+do 1 go 300,3400; done
+expect status alice slow no
+expect inches alice move 4
+
+test EX-RULE-65 Not stackable
+match
+status alice slow
+status alice slow
+expect inches alice move 2
+
+test EX-RULE-65 It survives attacks, phases and the round
+match
+at alice 300 3600
+at ayumi 300 4300
+status alice slow
+do 1 act alice; attack ayumi
+force 0 0 0 0 0 0
+do 1 done
+expect status alice slow yes
+next-round
+expect status alice slow yes
+
+test EX-RULE-65 Movement by an ability does not use it up
+match
+level alice 2
+at alice 300 3600
+at ayumi 300 4300
+status alice slow
+do 1 act alice; use w; to 800,3600
+force 0 0 0 0 0
+do 1 done
+expect at alice 800 3600
+expect status alice slow yes

@@ -1,0 +1,303 @@
+# Reactions, the 16 steps, leaving range (Reaktionen)
+
+test EX-REACT-1 EX-REACT-2 EX-REACT-3 EX-SEQ-5 Announced with its target by who sees the actor; carried out afterwards
+match
+at alice 300 3600
+at tian-feng 300 4300
+at ayumi 300 4800
+do 1 act alice; attack tian-feng; done
+asked 2
+prompt react
+offered 2 let
+offered 2 strike tian-feng alice
+pointed 2 EX-REACT-3 model shi-weng
+force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng alice
+event react-attack tian-feng alice
+expect sequence attack alice tian-feng
+expect lp tian-feng 6
+expect lp alice 5
+
+test EX-REACT-1 It may be left: nothing happens then
+match
+at alice 300 3600
+at tian-feng 300 4300
+do 1 act alice; attack tian-feng; done
+force 0 0 0 0 0 0
+do 2 let
+event no-reaction 2
+expect lp alice 6
+
+test EX-REACT-3 Without line of sight no reaction, though the actor stands near
+match
+at alice 1050 3500
+at tian-feng 1650 4270
+do 1 act alice; go 1050,3400; done
+prompt hero
+asked 1
+
+test EX-REACT-4 Four heroes see the actor, one reaction is all; nobody sees the second action
+match
+at alice 300 3600
+at tian-feng 300 4300
+at ayumi 650 3600
+at shi-weng 650 4000
+at chen-lu 300 4700
+do 1 act alice; attack ayumi; done
+offered 2 strike tian-feng alice
+offered 2 strike ayumi alice
+offered 2 strike shi-weng alice
+force 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike ayumi alice
+asked 1
+prompt hero
+do 1 act jasper; run; go 1576,400; done
+prompt hero
+asked 2
+
+test EX-REACT-5 A basic attack or an ability at its usual cost
+match
+at alice 300 3600
+at tian-feng 300 4300
+do 1 act alice; attack tian-feng; done
+offered 2 strike tian-feng alice
+do 2 answer tian-feng q
+force 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 aim 300,3600
+expect mana tian-feng 2
+
+test EX-REACT-6 No movement in a reaction
+match
+at alice 300 3600
+at tian-feng 300 4300
+do 1 act alice; attack tian-feng; done
+not-offered 2 go 300,4400
+not-offered 2 run
+force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng alice
+expect at tian-feng 300 4300
+
+test EX-REACT-6 Unless the ability moves its user: Shi Weng dashes 2 inches
+match
+at alice 300 3600
+at shi-weng 300 4500
+do 1 act alice; attack shi-weng; done
+do 2 answer shi-weng q
+force 0 0 0 0 0 0 0 0 0 0 0
+do 2 to 300,4000
+expect at shi-weng 300 4000
+
+test EX-REACT-7 EX-SEQ-8 The reactor falls in step 6: the reaction is lost, and nobody takes its place
+match
+at alice 300 3600
+at tian-feng 300 4300
+at ayumi 650 3600
+lp tian-feng 1
+do 1 act alice; attack tian-feng; done
+force 0 0 0 0 0 0
+do 2 strike tian-feng alice
+expect stands tian-feng no
+event lost tian-feng
+cites EX-REACT-7 lost
+expect lp alice 6
+# red is not asked again: the next question is about Alice's reward
+prompt buy
+asked 1
+
+test EX-REACT-8 EX-REACT-11 Range counts at the end of the movement: who runs out of it is not hit
+match
+at alice 300 3600
+at jasper 300 3300
+at tian-feng 300 4800
+do 1 act alice; run; go 1000,3300; go 1000,2100; done
+not-offered 2 strike tian-feng alice
+denied 2 EX-BASIC-2 strike tian-feng alice
+offered 2 catch tian-feng
+
+test EX-REACT-8 EX-REACT-11 Who runs into it is
+match
+at alice 300 3300
+at tian-feng 300 5200
+do 1 act alice; run; go 300,4000; done
+force 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng alice
+expect at alice 300 4000
+expect lp alice 5
+
+test EX-REACT-9 Nobody reacts to a reaction
+match
+at alice 300 3600
+at jasper 300 3950
+at tian-feng 300 4300
+do 1 act alice; attack tian-feng; done
+force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng jasper
+# blue is asked for its next action, not for an answer
+asked 1
+prompt hero
+
+test EX-REACT-10 EX-RULE-31 Seen at some time on the way is enough
+match
+at alice 1050 2900
+at ayumi 4000 3700
+at tian-feng 2350 2700
+at golem-blue-m-inner-1 2700 2500
+at nian-mingli 8700 8700
+expect sees alice tian-feng no
+do 1 act alice; run; go 1000,1950; done
+expect sees alice tian-feng no
+asked 2
+offered 2 strike tian-feng golem-blue-m-inner-1
+
+test EX-REACT-12 EX-REACT-11 Gavin sees Alice run past and may hit a golem beside him, not her
+match vs gavin
+at alice 700 5000
+at gavin-2 300 4000
+at golem-blue-nw-inner-1 300 4478
+do 1 act alice; run; go 800,3600; go 1000,3400; done
+asked 2
+offered 2 strike gavin-2 golem-blue-nw-inner-1
+denied 2 EX-BASIC-1 strike gavin-2 alice
+force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike gavin-2 golem-blue-nw-inner-1
+expect lp golem-blue-nw-inner-1 1
+
+test EX-REACT-14 Not with an ability that was used for the last reaction
+match
+level tian-feng 2
+at alice 300 3600
+at tian-feng 300 4300
+do 1 act alice; attack tian-feng; done
+do 2 answer tian-feng q
+force 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 aim 300,3600
+do 1 act alice; attack tian-feng; done
+denied 2 EX-COOL-2 answer tian-feng q
+offered 2 answer tian-feng w
+
+test EX-SEQ-2 EX-SEQ-3 EX-SEQ-4 The hero is named, then both may buy, then the action is announced
+match
+gold alice 3
+gold ayumi 3
+do 1 act alice
+prompt buy
+asked 1
+do 1 no-more
+asked 2
+prompt buy
+do 2 no-more
+prompt action
+asked 1
+
+test EX-SEQ-7 EX-SEQ-8 EX-SEQ-17 Alice's kill pays in step 7, though the reaction fells her in step 8
+match
+at alice 300 3600
+at ayumi 300 4100
+at tian-feng 300 4500
+lp ayumi 1
+lp alice 1
+do 1 act alice; attack ayumi; done
+force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng alice
+expect stands ayumi no
+expect stands alice no
+expect level alice 2
+expect xp alice 1
+expect gold alice 3
+
+test EX-SEQ-8 EX-SEQ-9 EX-SEQ-10 The golem survives, Gavin strikes, then it and its partner answer
+match vs gavin
+at alice 300 3600
+at golem-red-nw-outer-1 650 3600
+at golem-red-nw-outer-2 650 3900
+at gavin-2 300 3950
+do 1 act alice; attack golem-red-nw-outer-1; done
+force 0 0 0 0 0 0
+force 0 0 0 0 0
+force 0 0 0 0 0 0
+do 2 strike gavin-2 alice
+expect lp golem-red-nw-outer-1 1
+expect lp alice 3
+expect sequence attack alice gavin-2 golem-red-nw-outer-1 golem-red-nw-outer-2
+
+test EX-SEQ-10 She is no longer there: they do nothing
+match vs gavin
+at alice 300 3600
+at golem-red-nw-outer-1 650 3600
+at golem-red-nw-outer-2 650 3900
+at gavin-2 300 3950
+lp alice 1
+do 1 act alice; attack golem-red-nw-outer-1; done
+force 0 0 0 0 0 0
+force 0 0 0 0 0
+do 2 strike gavin-2 alice
+expect stands alice no
+no-event attack golem-red-nw-outer-1
+
+test EX-SEQ-11 Golems that the reaction attacked answer the reactor, after those of the action
+match vs tian-feng
+at alice 300 3600
+at golem-red-nw-outer-1 650 3600
+at tian-feng 300 4300
+at golem-blue-nw-inner-1 650 4300
+do 1 act alice; attack golem-red-nw-outer-1; done
+force 0 0 0 0 0 0
+force 0 0 0 0 0 0 0 0 0 0 0 0
+force 0 0 0 0 0 0
+do 2 strike tian-feng golem-blue-nw-inner-1
+expect sequence attack alice tian-feng golem-red-nw-outer-1 golem-blue-nw-inner-1
+expect lp alice 5
+expect lp tian-feng 6
+
+test EX-SEQ-12 A hero felled by a golem's answer is removed without gold or experience for anybody
+match
+at alice 300 3600
+at golem-red-nw-outer-1 650 3600
+lp alice 1
+do 1 act alice; attack golem-red-nw-outer-1
+force 0 0 0 0 0 0 0 0 0
+do 1 done
+expect stands alice no
+expect xp ayumi 0
+expect gold tian-feng 0
+event out alice
+no-event reward
+
+test EX-SEQ-13 EX-RULE-30 At the end of the phase statuses expire, not after its first action
+match
+turn 2
+status alice blind
+do 2 pass-phase
+do 1 pass
+expect status alice blind yes
+do 1 pass
+expect status alice blind no
+cites EX-SEQ-13 status-end
+
+test EX-SEQ-14 EX-SEQ-9 After the reaction who fell is removed, and the reactor is paid
+match
+at alice 300 3600
+at tian-feng 300 4500
+lp alice 1
+do 1 act alice; attack tian-feng; done
+force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng alice
+event reward tian-feng hero 3 3
+expect gold tian-feng 3
+
+test EX-SEQ-15 EX-SEQ-16 EX-SEQ-17 Gold of step 7 may be spent in step 15, and then the action is over
+match
+at alice 300 3600
+at ayumi 300 4100
+lp ayumi 1
+do 1 act alice
+# step 3 has gone by without gold
+prompt action
+force 0 0 0 0 0 0
+do 1 attack ayumi; done
+do 2 let
+prompt buy
+offered 1 buy alice moon-crystal
+do 1 no-more
+prompt hero
+expect actions 1
