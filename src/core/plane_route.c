@@ -45,23 +45,50 @@ bool in_reach(const Ground *g, Disc from, const Aim *aim)
            (!aim->sight || discs_see(from, aim->disc, g->walls, g->n_walls));
 }
 
+/* Mostly nothing is in the way: no route is shorter than the straight leg to the nearest goal. If
+ * two are equally near, an order decides, and that is the search's business. */
+static bool straight_to(const Ground *g, Disc mover, const Point *goals, int n, Route *route)
+{
+    int nearest = -1;
+    bool tie = false;
+    for (int i = 0; i < n; i++) {
+        const int32_t length = leg_length(mover.at, goals[i]);
+        tie = nearest >= 0 && length == route->length ? true : tie;
+        if (nearest < 0 || length < route->length) {
+            nearest = i;
+            route->length = length;
+            tie = false;
+        }
+    }
+    if (nearest < 0 || tie || !leg_free(g, mover, goals[nearest], true))
+        return false;
+    route->n = 1;
+    route->at[0] = goals[nearest];
+    return true;
+}
+
 bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route)
 {
     const int32_t distance = mover.r + aim->disc.r + aim->gap - REACH_SLACK;
-    const Disc goals = {aim->disc.at, (int16_t)(distance + 1)};
+    const Disc ring = {aim->disc.at, (int16_t)(distance + 1)};
+    Point goals[RIM_POINTS];
+    int n = 0;
     *route = (Route){.n = 0};
-    route_begin(map, g, mover, NO_LIMIT, goals);
-    map->most_turns = ROUTE_POINTS;
-    int found = 0;
     for (int i = 0; i < RIM_POINTS; i++) {
-        const int k = route_direction(g, i);
-        const Disc goal = {inner_point(goals.at, distance, k), mover.r};
-        if (may_stand(g, goal) && in_reach(g, goal, aim)) {
-            route_add_goal(map, goal.at, goals);
-            found++;
-        }
+        const Disc goal = {inner_point(ring.at, distance, route_direction(g, i)), mover.r};
+        if (may_stand(g, goal) && in_reach(g, goal, aim))
+            goals[n++] = goal.at;
     }
-    return found > 0 && best_goal(map, route);
+    if (n == 0)
+        return false;
+    if (straight_to(g, mover, goals, n, route))
+        return true;
+    *route = (Route){.n = 0};
+    route_begin(map, g, mover, NO_LIMIT, ring);
+    map->most_turns = ROUTE_POINTS;
+    for (int i = 0; i < n; i++)
+        route_add_goal(map, goals[i], ring);
+    return best_goal(map, route);
 }
 
 int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,

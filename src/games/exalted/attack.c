@@ -152,6 +152,8 @@ static void lose(Ctx *c, State *s, int m, int n, int by, const char *rule)
         model->felled_by = (int8_t)by;
     }
     model->lp = (int8_t)(model->lp - n);
+    if (model->lp == 0)
+        s->fallen |= model_bit(m);
     EMIT(EV_DAMAGE, rule, m, n, model->lp);
 }
 

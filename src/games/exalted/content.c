@@ -462,12 +462,31 @@ static void check_arena(Reader *r, const Node *n, void *to, Traits traits)
                 put_stations(k, a, team, lane, post);
 }
 
+static void sum_up(TraitList *all)
+{
+    for (int i = 0; i < all->n; i++)
+        all->kinds |= 1u << all->list[i].kind;
+}
+
+static void check_traits(Reader *r, const Node *n, void *to, Traits traits)
+{
+    Content *k = to;
+    (void)r;
+    (void)n;
+    (void)traits;
+    for (int i = 0; i < k->n_heroes; i++)
+        sum_up(&k->hero[i].passive);
+    for (int i = 0; i < k->n_items; i++)
+        sum_up(&k->item[i].gives);
+}
+
 static const Field files[] = {
     PART("models", models_file),
     PART("heroes", heroes_file),
     PART("equipment", equipment_file),
     MAP(Content, arena, "arena", arena_fields),
     CHECK(check_arena),
+    CHECK(check_traits),
     {0},
 };
 

@@ -154,6 +154,7 @@ typedef enum TraitKind {
     TRAIT_KILL_HEAL,       /* eliminating a golem, creature or monster heals n */
     TRAIT_KINDS
 } TraitKind;
+_Static_assert(TRAIT_KINDS <= 32, "a set of kinds of traits has 32 bits");
 
 typedef struct Trait {
     uint8_t kind;            /* TraitKind */
@@ -165,6 +166,7 @@ typedef struct Trait {
 
 typedef struct TraitList {
     uint8_t n;
+    uint32_t kinds;          /* bits of the kinds that are in it */
     Trait list[TRAITS_MAX];
 } TraitList;
 

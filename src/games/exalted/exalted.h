@@ -266,7 +266,7 @@ enum { MARKS_MAX = 96, TRAPS_MAX = 16, HERO_ITEMS = 3, HERO_TRAPS = 2, UNTIL_END
 
 /* Where everything stands. Plans look at copies of it. */
 typedef struct Places {
-    Models standing;               /* in the arena, with at least 1 LP */
+    Models standing;               /* on the mat */
     Point at[MODELS];
 } Places;
 
@@ -350,6 +350,7 @@ typedef struct State {
     uint8_t market[ITEMS_MAX];     /* copies left */
     Slot prepared[2][TEAM_HEROES]; /* EX-DRAFT-7 */
     Places now;
+    Models fallen;                 /* at 0 LP, not removed yet */
     Model model[MODELS];
     Hero hero[HEROES];
     uint8_t n_marks, n_traps;
@@ -457,6 +458,7 @@ int exalted_value(const State *s, int m, Value v);
 int exalted_life(const State *s, int m);                      /* most LP it can have */
 /* The sum of n over the traits of a kind that a hero has by passive and cards. */
 int exalted_trait(const State *s, int hero, TraitKind kind);
+bool exalted_may_have(const State *s, int hero, TraitKind kind);
 /* Calls for each trait of a hero. */
 #define EACH_TRAIT(t, s, hero)                                                                    \
     for (int list_##t = 0; list_##t <= HERO_ITEMS; list_##t++)                                    \

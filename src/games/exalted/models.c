@@ -4,11 +4,7 @@
 
 Models exalted_alive(const State *s, Models of)
 {
-    Models out = 0;
-    EACH_MODEL (m, of & s->now.standing)
-        if (s->model[m].lp > 0)
-            out |= model_bit(m);
-    return out;
+    return of & s->now.standing & ~s->fallen;
 }
 
 const Fixed *exalted_fixed(const State *s, int m)

@@ -241,7 +241,7 @@ static void try_straight(Legs *l, Vector to)
         try_leg(l, moved(l->from.at, vector_along(to, far - 1, 0)));
 }
 
-enum { NODE_SAMPLES = 14, FEW_SAMPLES = 6, LOOK_FAR = 3200 };
+enum { NODE_SAMPLES = 10, FEW_SAMPLES = 6, LOOK_FAR = 2600 };
 
 /* Just in reach of enemies, in contact with them, and along the ways. */
 int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain *t, bool first,

@@ -156,10 +156,7 @@ static void reward(Ctx *c, State *s, int m, int by, bool rewards, bool support_p
  * fell in the same step supports nobody (EX-RULE-55). */
 bool exalted_remove(Ctx *c, State *s, bool rewards)
 {
-    Models gone = 0;
-    EACH_MODEL (m, s->now.standing)
-        if (s->model[m].lp <= 0)
-            gone |= model_bit(m);
+    const Models gone = s->fallen;
     if (gone == 0)
         return false;
     const bool end_phase = s->active < 0;  /* EX-XP-9, EX-GOLD-9: no support there */
@@ -169,6 +166,7 @@ bool exalted_remove(Ctx *c, State *s, bool rewards)
         reward(c, s, m, s->model[m].felled_by, rewards, !end_phase);
     EACH_MODEL (m, gone) {
         s->now.standing &= ~model_bit(m);
+        s->fallen &= ~model_bit(m);
         exalted_end_marks(c, s, m);
     }
     return exalted_decided(c, s);

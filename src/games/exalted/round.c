@@ -78,6 +78,8 @@ static void besieged(Ctx *c, State *s, const uint8_t *hits)
         EMIT(EV_SIEGE, "EX-GMARCH-8", m, hits[i]);
         s->model[m].felled_by = NOBODY;
         s->model[m].lp = (int8_t)(s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0);
+        if (s->model[m].lp == 0)
+            s->fallen |= model_bit(m);
     }
 }
 

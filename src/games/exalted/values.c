@@ -22,11 +22,22 @@ int exalted_n_traits(const State *s, int hero, int list)
     return item < 0 ? 0 : content(s)->item[item].gives.n;
 }
 
+/* Most heroes have few kinds of traits, and most questions are about others. */
+bool exalted_may_have(const State *s, int hero, TraitKind kind)
+{
+    const Content *k = content(s);
+    uint32_t kinds = profile_of(s, hero)->passive.kinds;
+    for (int i = 0; i < HERO_ITEMS; i++)
+        if (s->hero[hero].item[i] >= 0)
+            kinds |= k->item[s->hero[hero].item[i]].gives.kinds;
+    return (kinds & 1u << kind) != 0;
+}
+
 /* Traits without a number count one each. */
 int exalted_trait(const State *s, int hero, TraitKind kind)
 {
     int sum = 0;
-    if (!is_hero(hero))
+    if (!is_hero(hero) || !exalted_may_have(s, hero, kind))
         return 0;
     EACH_TRAIT (t, s, hero)
         if (t->kind == kind)
@@ -78,11 +89,14 @@ static int auras(const State *s, int hero, Value v)
     int sum = 0;
     if (!stands(&s->now, hero))
         return 0;
-    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero)) & ~model_bit(hero)))
+    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero)) & ~model_bit(hero))) {
+        if (!exalted_may_have(s, m, TRAIT_AURA))
+            continue;
         EACH_TRAIT (t, s, m)
             if (t->kind == TRAIT_AURA && t->value == v &&
                 exalted_within(s, &s->now, hero, m, t->within))
                 sum += t->n;
+    }
     return sum;
 }
 

@@ -261,6 +261,8 @@ static const char *check_models(const State *s)
     EACH_MODEL (m, s->now.standing) {
         if (is_hero(m) && s->hero[m].profile < 0)
             return "a hero without a profile stands in the arena";
+        if ((s->model[m].lp <= 0) != ((s->fallen & model_bit(m)) != 0))
+            return "who is at 0 LP is not known to have fallen";
         if (s->model[m].lp > exalted_life(s, m))
             return "a model has more life points than it can have (EX-HEAL-3)";
         const char *why = exalted_no_stand(s, &s->now, m, s->now.at[m]);
