@@ -216,7 +216,7 @@ do 2 let
 expect at ayumi 900 4150
 
 test EX-PLACE-1 EX-RULE-34 Nobody catches who is placed away from him
-match ayumi vs gavin
+match ayumi elmar vs gavin
 level ayumi 2
 at ayumi 300 3800
 at gavin 300 4150
