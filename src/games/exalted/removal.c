@@ -148,8 +148,9 @@ static void reward(Ctx *c, State *s, int m, int by, bool rewards, bool support_p
     } else {
         fell_creature(c, s, m, by, rewards, support_paid);
     }
-    if (is_hero(by) && (is_golem(m) || is_neutral(m)))  /* EX-ITEM-26 */
-        exalted_heal(c, s, by, exalted_trait(s, by, TRAIT_KILL_HEAL), "EX-ITEM-26");
+    const int heals = is_golem(m) || is_neutral(m) ? exalted_trait(s, by, TRAIT_KILL_HEAL) : 0;
+    if (heals > 0)
+        exalted_heal(c, s, by, heals, "EX-ITEM-26");
 }
 
 /* EX-ELIM-1, -2, EX-SEQ-7, -9, -12, -14: all leave together, then rewards are paid, so that who
