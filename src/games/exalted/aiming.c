@@ -20,6 +20,7 @@ static Models harmed_by(const State *s, const Places *p, int hero)
     return exalted_alive(s, (heroes_of(enemy) | golems_of(enemy) | ALL_NEUTRALS) & p->standing);
 }
 
+/* EX-FRIEND-1: the user too. */
 static Models friends_of(const State *s, const Places *p, int hero)
 {
     return exalted_alive(s, heroes_of(team_of(hero)) & p->standing);

@@ -54,7 +54,7 @@ static int dice_won(const State *s, int hero, int target, bool basic)
     return won;
 }
 
-/* EX-CRIT-1, EX-ITEM-30: of several sources one counts. */
+/* EX-CRIT-1, -2, EX-ITEM-30: of several sources one counts. */
 static bool is_critical(const State *s, int attacker, int target, bool basic)
 {
     if (!is_hero(attacker))
@@ -182,7 +182,8 @@ static int guard_of(const State *s, int m)
     return NOBODY;
 }
 
-/* EX-BASIC-5, -6, EX-ELIM-1: points struck off, however they are marked. */
+/* EX-BASIC-5, -6, EX-MARK-3, EX-ELIM-1: points struck off, however they are marked; fixed damage
+ * comes here without a roll (EX-CARD-11). */
 int exalted_hurt(Ctx *c, State *s, int m, int damage, int by, bool roll, const char *rule)
 {
     if (damage <= 0 || s->model[m].lp <= 0)

@@ -3,7 +3,7 @@
  * Kreaturen"). */
 #include "games/exalted/exalted.h"
 
-/* ---- placing: EX-SETUP-1 … 6, EX-GPLACE-1 … 5, EX-RULE-15 ---- */
+/* ---- placing: EX-SETUP-1 … 6, EX-GOLEM-2, EX-GPLACE-1 … 5, EX-RULE-15 ---- */
 
 enum { CIRCLE_STEPS = 128 };  /* 1/8 of a turn to each side */
 
@@ -142,7 +142,7 @@ FLOW(pairs)
     FLOW_END;
 }
 
-/* ---- the march: EX-GMARCH-1 … 12, EX-RULE-45 … 47, -84, -87 ---- */
+/* ---- the march: EX-GMARCH-1 … 12, EX-GPLACE-6, EX-RULE-45 … 47, EX-RULE-84, -87 ---- */
 
 /* The golem of a pair that goes first in an exchange: the more damaged one. */
 static int weaker(const State *s, Models pair)
@@ -229,6 +229,7 @@ static bool reaches(const State *s, int m, int hero)
            (!exalted_is_ranged(s, m) || exalted_sees(s, &s->now, m, hero));
 }
 
+/* EX-DIR-1, EX-RULE-22: by itself, and only nearer. */
 static void close_up(Ctx *c, State *s, int m, int hero)
 {
     RouteMap map;
@@ -276,8 +277,8 @@ static void answer(Ctx *c, State *s, int m, int attacker)
         exalted_basic_attack(c, s, m, target, is_golem(m) ? "EX-GREACT-4" : "EX-NEUT-2");
 }
 
-/* EX-RULE-49: each golem of an attacked pair once, whoever of the two was hit; each neutral
- * once. */
+/* EX-RULE-49: each golem of an attacked pair once, whoever of the two was hit; each neutral once.
+ * Who was not attacked attacks nobody (EX-GOLEM-4, EX-NEUT-6). */
 void exalted_answer_attacks(Ctx *c, State *s, int attacker, Models attacked)
 {
     Models all = attacked & ALL_NEUTRALS;

@@ -57,7 +57,7 @@ bool exalted_on_platform(const State *s, int hero)
     return discs_touch(zone, exalted_disc(s, &s->now, hero));
 }
 
-/* EX-MOVE-3, -5, EX-RULE-6: who blocks the way of whom. */
+/* EX-MOVE-3, -5, EX-FRIEND-2, EX-RULE-6: who blocks the way of whom. */
 static Models blockers(const State *s, int m, Gait gait)
 {
     const Models all = ~model_bit(m);
@@ -85,7 +85,7 @@ static bool goes_over_walls(const State *s, int m, Gait gait)
 void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain *out)
 {
     if (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_FLYING) > 0)
-        gait = GAIT_FLY;  /* EX-ITEM-18 */
+        gait = GAIT_FLY;  /* EX-ITEM-18, EX-FLY-2 */
     if (gait == GAIT_MARCH && !is_hero(m) && exalted_fixed(s, m)->flying)
         gait = GAIT_FLY;  /* EX-BEAST-3 */
     const Models others = p->standing & ~model_bit(m), solid = others & blockers(s, m, gait);
@@ -104,7 +104,7 @@ void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain 
     };
 }
 
-/* EX-MOVE-4, EX-PLACE-2, EX-RULE-7. */
+/* EX-MOVE-4, EX-PLACE-2, EX-BASE-1, EX-RULE-7: contact is allowed, overlapping is not. */
 const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
 {
     Terrain t;

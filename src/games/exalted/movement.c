@@ -144,7 +144,8 @@ Arrival exalted_put(Ctx *c, State *s, int m, Point at, int event, const char *ru
     return look_around(c, s, m, &j);
 }
 
-/* EX-PUSH-1 … 5, EX-CHARM-1 … 4, EX-RULE-8, -64: straight away from the attacker or towards him. */
+/* EX-PUSH-1 … 5, EX-CHARM-1 … 4, EX-DIR-2 … 4, EX-RULE-8, -64: straight away from the attacker or
+ * towards him. */
 void exalted_shove(Ctx *c, State *s, int m, int from, int inches, bool away)
 {
     Terrain t;

@@ -1,7 +1,7 @@
 /* Reactions of the passive player (rulebook chapter "Reaktionen"). */
 #include "games/exalted/exalted.h"
 
-/* ---- who sees the actor: EX-REACT-3, -10, EX-RULE-10, -31 ---- */
+/* ---- who sees the actor: EX-REACT-3, -10, EX-FLY-1, EX-RULE-10, -31 ---- */
 
 typedef struct Watch {
     const State *s;

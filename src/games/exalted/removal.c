@@ -22,7 +22,8 @@ static void rise(Ctx *c, State *s, int hero)
     }
 }
 
-/* EX-SEQ-17, EX-XP-10, EX-GOLD-10: heroes that are out receive theirs too. */
+/* EX-XP-1, EX-GOLD-1: each hero has his own. EX-SEQ-17, EX-XP-10, EX-GOLD-10: heroes that are out
+ * receive theirs too. */
 void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, const char *rule)
 {
     Hero *h = &s->hero[hero];
@@ -78,6 +79,7 @@ static int points_for(const State *s, Reward why, bool own_mountain)
 /* EX-RULE-54: the team behind a model that fells another; NEUTRAL: nobody's. */
 static int team_behind(int by) { return by == NOBODY ? NEUTRAL : team_of(by); }
 
+/* EX-XP-7, -8, -9, -11, EX-GOLD-4, -5, -9, -11: only heroes are paid, whoever it was. */
 static void fell_hero(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
 {
     const int team = team_behind(by);
@@ -108,6 +110,7 @@ static void fell_monster(Ctx *c, State *s, int m, int by, bool rewards)
     score(c, s, team, why, points_for(s, why, false), drako ? "EX-VP-5" : "EX-VP-4");
 }
 
+/* EX-XP-3, -4, EX-GOLD-6, EX-CREAT-1: no bonus beyond that. */
 static void fell_creature(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
 {
     const int team = team_behind(by);
@@ -123,7 +126,7 @@ static void fell_creature(Ctx *c, State *s, int m, int by, bool rewards, bool su
           own ? "EX-VP-7" : "EX-VP-8");
 }
 
-/* EX-XP-6, EX-GOLD-8: however it was destroyed. */
+/* EX-XP-6, EX-GOLD-8, EX-RULE-56: however it was destroyed; golems themselves get nothing. */
 static void fell_building(Ctx *c, State *s, int m)
 {
     const int team = other_team(team_of(m));
@@ -134,6 +137,7 @@ static void fell_building(Ctx *c, State *s, int m)
           is_tower(m) ? "EX-VP-3" : "EX-VP-6");
 }
 
+/* EX-XP-2, EX-GOLD-3, EX-RULE-85: who bleeds or burns out is a deed like any other. */
 static void reward(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
 {
     if (is_hero(m)) {

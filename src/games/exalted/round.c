@@ -58,7 +58,7 @@ static void regenerate(State *s)
 
 /* ---- end of the round: EX-END-1 … 7 ---- */
 
-/* EX-SETUP-1, EX-GMARCH-2, -12, EX-GOLEM-5: two new golems before each inner tower. */
+/* EX-SETUP-1, EX-GMARCH-2, -12, EX-GOLEM-5, EX-ART-2: two new golems before each inner tower. */
 static void new_golems(State *s)
 {
     for (int team = 0; team < TEAMS; team++)

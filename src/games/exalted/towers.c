@@ -8,7 +8,7 @@ Models exalted_tower_pair(const State *s, int tower)
     return pair_of(team_of(tower), lane_of(tower), post);
 }
 
-/* EX-TOWER-6. */
+/* EX-TOWER-6, -17: neither without its golems nor destroyed. */
 bool exalted_is_armed(const State *s, int tower)
 {
     return alive(s, tower) && exalted_alive(s, exalted_tower_pair(s, tower)) != 0;
@@ -29,7 +29,8 @@ static bool lane_is_open(const State *s, int team)
     return false;
 }
 
-/* EX-TOWER-9 … 12, EX-ART-4. */
+/* EX-TOWER-9 … 12, EX-ART-4; for basic attacks alone, abilities harm no building: EX-TOWER-13 … 15,
+ * EX-ART-3. */
 const char *exalted_tower_shut(const State *s, int building)
 {
     const int team = team_of(building);
@@ -73,7 +74,8 @@ void exalted_entry_shots(Ctx *c, State *s, int hero, Models towers)
             exalted_basic_attack(c, s, in_order(team, i), hero, "EX-TOWER-4");
 }
 
-/* EX-TOWER-7, EX-RULE-42: after every action of a player at all his heroes in range. */
+/* EX-TOWER-7, EX-RULE-42, -89: after every action of a player at all his heroes in range, whenever
+ * the tower got its golems; never at golems (EX-RULE-76). */
 void exalted_volley(Ctx *c, State *s, int team)
 {
     Models on[HEROES] = {0};

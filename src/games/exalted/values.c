@@ -48,7 +48,7 @@ int exalted_trait(const State *s, int hero, TraitKind kind)
 bool exalted_has_immunity(const State *s, int m, Status status)
 {
     if (is_building(m) || (is_neutral(m) && exalted_fixed(s, m)->immune))
-        return true;  /* EX-RULE-67, EX-DRAKO-4, EX-CYDRA-4 */
+        return true;  /* EX-RULE-67, EX-DRAKO-4, EX-CYDRA-4; not creatures: EX-CREAT-2 */
     if (!is_hero(m))
         return false;
     EACH_TRAIT (t, s, m)
@@ -121,6 +121,7 @@ static int marks(const State *s, int m, Value v)
     return sum;
 }
 
+/* EX-BEAST-5: who is no hero has no level, mana or cards. */
 static int printed(const State *s, int m, Value v)
 {
     if (is_hero(m))
@@ -199,7 +200,7 @@ bool exalted_is_ranged(const State *s, int m)
 /* EX-BASIC-1, -2, EX-RANGE-1, -2, EX-TOWER-3. */
 int exalted_reach(const State *s, int m) { return exalted_value(s, m, RANGE); }
 
-/* EX-MOVE-1, EX-RUN-1, EX-STATUS-11. */
+/* EX-MOVE-1, EX-RUN-1, EX-STATUS-11, -12: standard moves, runs and marches, not leaps. */
 int exalted_move_inches(const State *s, int m, bool run)
 {
     const int slowed = has_status(s, m, SLOW) ? SLOW_INCHES : 0;

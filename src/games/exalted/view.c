@@ -19,6 +19,7 @@ static void view_walls(const State *s, View *v)
     }
 }
 
+/* EX-MARK-1: an effect is shown at the model. */
 static void describe_statuses(const State *s, ViewFacts *of, int m)
 {
     for (Status status = STUN; status < STATUSES; status++)
