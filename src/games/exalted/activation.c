@@ -153,7 +153,7 @@ FLOW(carry_out)
             exalted_do_reaction(c, s);
             REMOVE(true);
         }
-        walk(c, s);
+        walk(c, s);  /* EX-LEAVE-4 */
     }
     REMOVE(true);                 /* step 7: EX-SEQ-7 */
     if (!s->reaction.early)

@@ -29,7 +29,9 @@ typedef enum HeroClass { FIGHTER, KEEPER, SUPPORTER, MARKSMAN, MAGE, ASSASSIN, C
 
 /* Values of a profile that something may change. NK and FK are one: whichever the model has. */
 typedef enum Value {
-    ATTACK, WK, RST, MR, AGIL, MANA, MREG, RUN, MOVE, LIFE, RANGE, VALUE_KINDS
+    ATTACK, WK, RST, MR, AGIL, MANA, MREG,
+    RUN, MOVE,                     /* the two values of BEW, never one for the other: EX-RULE-23 */
+    LIFE, RANGE, VALUE_KINDS
 } Value;
 
 /* EX-STATUS-1, in the order in which Shi Weng shakes them off (EX-KIT-16). */
@@ -113,7 +115,7 @@ typedef struct Ability {
     uint8_t level;           /* that unlocks it: EX-ABIL-2 */
     uint8_t mana;
     uint8_t form, whom;      /* Form, Whom */
-    uint8_t range;           /* inches */
+    uint8_t range;           /* inches: EX-ABIL-4 */
     uint8_t n_choices;       /* 0, or one of so many is announced instead of `also` */
     Leap first, then;
     Roll roll;

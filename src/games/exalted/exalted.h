@@ -17,8 +17,9 @@
 
 /* ---- models ----------------------------------------------------------------------------------
  *
- * Every model has a number. Heroes in card order (EX-RULE-81), then golems by team, lane, tower and
- * place in the pair, towers, artifacts, neutrals in the order of the arena. */
+ * Every model has a number (EX-GEN-1, EX-MODEL-1). Heroes in card order (EX-RULE-81), then golems
+ * by team, lane, tower and place in the pair, towers, artifacts, neutrals in the order of the
+ * arena. */
 enum {
     TEAM_HEROES = 5, HEROES = TEAMS * TEAM_HEROES,
     GOLEM_0 = HEROES, TEAM_GOLEMS = LANES * POSTS * 2, GOLEMS = TEAMS * TEAM_GOLEMS,

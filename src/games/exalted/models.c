@@ -28,7 +28,7 @@ Disc exalted_disc(const State *s, const Places *p, int m)
     return (Disc){p->at[m], (int16_t)exalted_radius(s, m)};
 }
 
-/* EX-MEAS-4, EX-RULE-3: from edge to edge; equality counts. */
+/* EX-MEAS-4, -5, EX-RULE-3: from edge to edge, horizontally; equality counts. */
 bool exalted_within(const State *s, const Places *p, int a, int b, int inches)
 {
     return discs_within(exalted_disc(s, p, a), exalted_disc(s, p, b), INCH * inches);

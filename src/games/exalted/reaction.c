@@ -105,6 +105,8 @@ static const char *answer_denied(const State *s, int hero, int slot)
     return why != 0 && vanishes(s) ? exalted_ability_denied(s, &s->now, hero, slot) : why;
 }
 
+/* EX-REACT-5, -6, -13, EX-LEAVE-6: a basic attack or an ability without a way, whatever the action
+ * is; who is left behind may strike first, but only with a basic attack. */
 static void offer_reactions(const State *s, int hero, Menu *m)
 {
     const char *cannot = exalted_reactor_denied(s, hero);
@@ -182,7 +184,7 @@ static bool can_react(const State *s, int seat)
     return false;
 }
 
-/* EX-SEQ-5, EX-REACT-2, -4: at most one, announced with its target. */
+/* EX-SEQ-5, EX-REACT-2, -4, -9: at most one, announced with its target; nobody answers it. */
 FLOW(react)
 {
     FLOW_BEGIN;

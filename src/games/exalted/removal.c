@@ -22,8 +22,8 @@ static void rise(Ctx *c, State *s, int hero)
     }
 }
 
-/* EX-XP-1, EX-GOLD-1: each hero has his own. EX-SEQ-17, EX-XP-10, EX-GOLD-10: heroes that are out
- * receive theirs too. */
+/* EX-GEN-3, EX-XP-1, EX-GOLD-1: each hero has his own. EX-SEQ-17, EX-XP-10, EX-GOLD-10: heroes that
+ * are out receive theirs too. */
 void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, const char *rule)
 {
     Hero *h = &s->hero[hero];

@@ -1,7 +1,7 @@
 /* The round and its end (rulebook chapters "Runde", "Ende der Runde"). */
 #include "games/exalted/exalted.h"
 
-/* ---- start of the round: EX-ROUND-9 … 12 ---- */
+/* ---- start of the round: EX-ABIL-12, EX-ROUND-9 … 12 ---- */
 
 static void start_of_hero(Ctx *c, State *s, int hero)
 {
@@ -181,7 +181,7 @@ FLOW(round)
     CALL(shop, .passed = 0);
     regenerate(s);
     s->phases[0] = s->phases[1] = 0;
-    for (my->i = 0; my->i < 2 * PHASES; my->i++)  /* EX-ROUND-14, -19 */
+    for (my->i = 0; my->i < 2 * PHASES; my->i++)  /* EX-DEPLOY-5, EX-ROUND-14, -19 */
         CALL(phase, .seat = my->i % 2 == 0 ? s->start : (int8_t)(1 - s->start));
     s->active = -1;
     CALL(end_phase, .hits = {0});

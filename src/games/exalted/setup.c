@@ -22,6 +22,7 @@ static const char *roles_missing(const Content *k, int least)
     return 0;
 }
 
+/* EX-GEN-4, EX-MAP-2, -4. */
 static void put_buildings(State *s)
 {
     const Arena *a = arena(s);

@@ -5,7 +5,8 @@
 /* EX-PROF-6, -7: levels 1 and 2 use the first column, 3 and 4 the second, 5 the third. */
 int exalted_column(int level) { return (level - 1) / 2; }
 
-/* List 0 is the passive, the others are the cards. */
+/* List 0 is the passive, the others are the cards: what they say comes before the rules (EX-GEN-7,
+ * EX-GEN-8). */
 const Trait *exalted_traits(const State *s, int hero, int list)
 {
     if (list == 0)
@@ -16,7 +17,7 @@ const Trait *exalted_traits(const State *s, int hero, int list)
 
 int exalted_n_traits(const State *s, int hero, int list)
 {
-    if (list == 0)  /* EX-CARD-16: while the hero is in the arena */
+    if (list == 0)  /* EX-ABIL-8, EX-CARD-16: at every level, while the hero is in the arena */
         return stands(&s->now, hero) ? profile_of(s, hero)->passive.n : 0;
     const int item = s->hero[hero].item[list - 1];
     return item < 0 ? 0 : content(s)->item[item].gives.n;

@@ -19,7 +19,7 @@ static void view_walls(const State *s, View *v)
     }
 }
 
-/* EX-MARK-1: an effect is shown at the model. */
+/* EX-ABIL-7, EX-MARK-1: an effect is shown at the model. */
 static void describe_statuses(const State *s, ViewFacts *of, int m)
 {
     for (Status status = STUN; status < STATUSES; status++)
@@ -86,7 +86,7 @@ static int owner_of(const State *s, int m)
     return team_of(m) == NEUTRAL ? -1 : seat_of_team(s, team_of(m));
 }
 
-/* A marker of a destroyed tower stays (EX-COMP-2). */
+/* All places are open (EX-MEAS-1). A marker of a destroyed tower stays (EX-COMP-2). */
 static void view_arena(const State *s, View *v)
 {
     view_plane(v, "arena", "arena", MAT, MAT, "inch", INCH)->up = true;  /* EX-RULE-1 */

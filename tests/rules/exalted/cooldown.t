@@ -359,3 +359,47 @@ event lost alice
 expect status alice stun yes
 expect stands alice yes
 no-event teleport
+
+test EX-RULE-29 EX-RULE-28 A way whose ability is lost in a trap clears it: the way was an action
+match vs linnea
+level linnea 2
+level alice 2
+turn 2
+at linnea 300 6700
+at alice 300 3300
+at shi-weng 700 4500
+do 2 act linnea; use w; aim 300,4700; done
+do 2 pass
+do 1 act alice; use q; aim 700,4500
+force 0 0 0 0 0 0
+do 1 done
+do 1 act alice; go 300,4300; use w; to 300,4300
+do 2 let
+event lost alice
+expect status alice hold yes
+expect mana alice 2
+do 2 act shi-weng
+do 2 attack alice; done
+offered 1 answer alice q
+
+test EX-RULE-28 EX-RULE-29 A teleport that is lost clears nothing
+match vs jasper
+level jasper-2 4
+mana jasper-2 5
+at alice 300 3600
+at tian-feng 300 4300
+do 1 pass
+do 1 act alice; use q; aim 300,4300
+force 0 0 0 0 0 0
+do 1 done
+do 2 let
+do 2 pass-phase
+at jasper-2 1050 1700
+at lucina 700 1700
+do 1 act lucina; teleport tower-blue-nw-outer; to 600,6604
+force 4 0 0 0 0 0 0 0
+do 2 answer jasper-2 r
+event lost lucina
+do 2 act tian-feng
+do 2 attack alice; done
+denied 1 EX-COOL-2 answer alice q
