@@ -87,22 +87,38 @@ bool exalted_is_left(const State *s, int hero)
 
 static bool vanishes(const State *s) { return s->plan.deed.kind == DEED_TELEPORT; }
 
+/* EX-TELE-6, EX-RULE-35: who vanishes must be seen there, at the start or at the destination. */
+static bool misses(const State *s, const Places *p, int hero)
+{
+    return vanishes(s) && !exalted_sees(s, p, hero, s->plan.deed.hero);
+}
+
+static const char *strike_from(const State *s, const Places *p, int hero, int target)
+{
+    return misses(s, p, hero) ? "EX-TELE-6" : exalted_attack_denied(s, p, hero, target);
+}
+
+static const char *answer_from(const State *s, const Places *p, int hero, int slot)
+{
+    return misses(s, p, hero) ? "EX-TELE-6" : exalted_ability_denied(s, p, hero, slot);
+}
+
 /* EX-REACT-8, -11, -12: range and sight as they are when the actor has moved; of who vanishes also
- * before (EX-RULE-35). */
+ * before. */
 static const char *strike_denied(const State *s, int hero, int target)
 {
     Places p;
     exalted_planned(s, &p);
-    const char *why = exalted_attack_denied(s, &p, hero, target);
-    return why != 0 && vanishes(s) ? exalted_attack_denied(s, &s->now, hero, target) : why;
+    const char *why = strike_from(s, &p, hero, target);
+    return why != 0 && vanishes(s) ? strike_from(s, &s->now, hero, target) : why;
 }
 
 static const char *answer_denied(const State *s, int hero, int slot)
 {
     Places p;
     exalted_planned(s, &p);
-    const char *why = exalted_ability_denied(s, &p, hero, slot);
-    return why != 0 && vanishes(s) ? exalted_ability_denied(s, &s->now, hero, slot) : why;
+    const char *why = answer_from(s, &p, hero, slot);
+    return why != 0 && vanishes(s) ? answer_from(s, &s->now, hero, slot) : why;
 }
 
 /* EX-REACT-5, -6, -13, EX-LEAVE-6: a basic attack or an ability without a way, whatever the action
@@ -148,23 +164,18 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
 static void when_menu(const State *s, const struct react_vars *my, Menu *m)
 {
     const Deed *d = &s->reaction;
+    const bool attack = d->kind == DEED_ATTACK;
     Places p;
     (void)my;
     exalted_planned(s, &p);
     prompt(m, Q_WHEN, "EX-TELE-6");
     about(m, KIND_MODEL, d->hero);
-    const bool attack = d->kind == DEED_ATTACK;
-    const int actor = s->plan.deed.hero;
-    const char *start = attack ? exalted_attack_denied(s, &s->now, d->hero, d->target)
-                               : exalted_ability_denied(s, &s->now, d->hero, d->slot);
-    const char *end = attack ? exalted_attack_denied(s, &p, d->hero, d->target)
-                             : exalted_ability_denied(s, &p, d->hero, d->slot);
     offer_unless(m, option(V_AT_START, 0, 0, 0),
-                 exalted_sees(s, &s->now, d->hero, actor) ? start : "EX-TELE-6");
+                 attack ? strike_from(s, &s->now, d->hero, d->target)
+                        : answer_from(s, &s->now, d->hero, d->slot));
     offer_unless(m, option(V_AT_END, 0, 0, 0),
-                 exalted_sees(s, &p, d->hero, actor) ? end : "EX-TELE-6");
-    if (m->n == 0)
-        offer(m, option(V_AT_END, 0, 0, 0));
+                 attack ? strike_from(s, &p, d->hero, d->target)
+                        : answer_from(s, &p, d->hero, d->slot));
 }
 
 /* A cheap look before anybody is asked: only who has something to answer is (EX-REACT-1). */

@@ -403,3 +403,16 @@ event lost lucina
 do 2 act tian-feng
 do 2 attack alice; done
 denied 1 EX-COOL-2 answer alice q
+
+test EX-TELE-6 EX-RULE-35 Only where the reactor sees the hero: the start is too far away
+match
+at tian-feng 700 3900
+at golem-blue-nw-inner-1 700 4500
+lp golem-blue-nw-inner-1 1
+expect sees jasper tian-feng no
+do 1 act jasper; teleport tower-blue-nw-outer; to 600,5400
+force 0 0 0 0 0 0 0 0 0 0 0 0
+do 2 strike tian-feng golem-blue-nw-inner-1
+# there is no choice: it is made when he has appeared
+expect sequence attack tian-feng
+expect at jasper 600 5400

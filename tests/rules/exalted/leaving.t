@@ -5,7 +5,7 @@ match vs gavin
 at alice 300 3600
 at gavin-2 300 4027
 lp alice 2
-do 1 act alice; run; go 1000,3600; go 1000,4700; done
+do 1 act alice; run; go 1000,3500; go 1000,2340; done
 offered 2 catch gavin-2
 force 4 4 0 0 0
 do 2 catch gavin-2
@@ -21,11 +21,11 @@ match vs gavin
 at alice 300 3600
 at gavin-2 300 4027
 lp alice 3
-do 1 act alice; run; go 1000,3600; go 1000,4700; done
+do 1 act alice; run; go 1000,3500; go 1000,2340; done
 force 4 4 0 0 0
 do 2 catch gavin-2
 expect lp alice 1
-expect at alice 1000 4700
+expect at alice 1000 2340
 event move alice
 
 test EX-LEAVE-1 A standard move out of range allows it too

@@ -143,7 +143,7 @@ test EX-RULE-20 EX-RULE-18 An enemy tower stops it without effect, and that aim 
 match
 off tower-red-nw-outer
 at tower-red-nw-outer 300 3950
-at alice 300 3500
+at alice 300 3600
 at ayumi 300 4400
 do 1 act alice
 denied 1 EX-RULE-91 use q
@@ -277,10 +277,10 @@ match lucina
 level lucina 4
 mana lucina 7
 at lucina 4500 4500
-at ayumi 4500 2300
-at shi-weng 6300 6000
+at ayumi 6300 6300
 do 1 act lucina; use r
-denied 1 EX-TMPL-3 aim 5815,6080
+offered 1 aim 5953,5953
+denied 1 EX-TMPL-3 aim 5954,5953
 
 test EX-TMPL-3 EX-RULE-17 Straight to the limit on the lane: 2055 is legal, 2056 is not
 match lucina

@@ -151,10 +151,10 @@ offered 2 strike tian-feng golem-blue-m-inner-1
 
 test EX-REACT-12 EX-REACT-11 Gavin sees Alice run past and may hit a golem beside him, not her
 match vs gavin
-at alice 700 5000
+at alice 850 4300
 at gavin-2 300 4000
 at golem-blue-nw-inner-1 300 4478
-do 1 act alice; run; go 800,3600; go 1000,3400; done
+do 1 act alice; run; go 1000,3700; go 1000,2590; done
 asked 2
 offered 2 strike gavin-2 golem-blue-nw-inner-1
 denied 2 EX-BASIC-1 strike gavin-2 alice

@@ -119,3 +119,27 @@ do 1 done
 event march golem-red-nw-outer-1
 event attack golem-red-nw-outer-1 lucina
 expect within lucina golem-red-nw-outer-1 1 yes
+
+test EX-RULE-6 EX-RULE-22 A golem passes through heroes of its own team
+match
+at alice 300 3600
+at golem-red-nw-outer-1 300 4850
+at shi-weng 300 4450
+do 1 act alice; attack golem-red-nw-outer-1; done
+force 0 0 0 0 0 0
+force 0 0 0
+do 2 let
+expect at golem-red-nw-outer-1 300 4127
+event attack golem-red-nw-outer-1 alice
+
+test EX-RULE-6 EX-RULE-22 A creature is blocked by every model, so it goes round a golem of either team
+match
+at alice 300 3600
+at pantha-w 300 4900
+at golem-red-nw-outer-1 300 4400
+do 1 act alice; attack pantha-w
+force 0 0 0 0 0 0
+force 0 0 0 0 0
+do 1 done
+event attack pantha-w alice
+expect at pantha-w 530 4156

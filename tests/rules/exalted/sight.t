@@ -14,6 +14,11 @@ at alice 800 3200
 at ayumi 2600 2600
 expect sees alice ayumi no
 expect sees ayumi alice no
+level alice 4
+mana alice 5
+do 1 act alice
+denied 1 EX-RULE-91 use r
+denied 1 EX-BASIC-2 attack ayumi
 
 test EX-LOS-7 EX-LOS-4 Behind the mountain neither ranged attack nor ability
 match
@@ -41,10 +46,10 @@ offered 1 attack tian-feng
 test EX-LOS-5 Towers and golems never block sight
 match
 at golem-red-nw-outer-1 800 4000
-at golem-red-nw-outer-2 800 4400
-at drako 800 4900
+at golem-blue-nw-inner-1 800 4250
+at drako 800 4700
 at alice 800 3200
-at ayumi 800 5400
+at ayumi 800 5200
 expect sees alice ayumi yes
 
 test EX-LOS-5 A tower between them
