@@ -181,6 +181,19 @@ static bool helps_friends(const Ability *a)
     return false;
 }
 
+/* EX-CARD-1: the user is a friend of himself, unless only others are meant. */
+static Models helped(const Ability *a, int user, Models friends)
+{
+    Models out = 0;
+    for (int i = 0; i < a->also.n; i++) {
+        if (a->also.list[i].who == WHO_FRIENDS)
+            out |= friends;
+        else if (a->also.list[i].who == WHO_OTHERS)
+            out |= friends & ~model_bit(user);
+    }
+    return out;
+}
+
 /* EX-RULE-91: at least one legal target must be hit. */
 static bool hits_somebody(const State *s, const Places *p, const Deed *d)
 {
@@ -190,7 +203,7 @@ static bool hits_somebody(const State *s, const Places *p, const Deed *d)
     const Touched t = exalted_touched(s, p, d);
     if (a->whom == FRIENDS)
         return t.friends != 0;
-    return t.enemies != 0 || (helps_friends(a) && (t.friends & ~model_bit(d->hero)) != 0);
+    return t.enemies != 0 || helped(a, d->hero, t.friends) != 0;
 }
 
 /* EX-TMPL-3, -4: its near edge at most at the limit of the range. */

@@ -78,7 +78,9 @@ static Arrival look_around(Ctx *c, State *s, int m, Journey *j)
         return FELL;
     if (sprung == 0)
         return ARRIVED;
-    spring(c, s, m, __builtin_ctz(sprung));
+    for (int i = TRAPS_MAX - 1; i >= 0 && s->model[m].lp > 0; i--)
+        if (sprung & 1u << i)
+            spring(c, s, m, i);
     return s->model[m].lp <= 0 ? FELL : STOPPED;
 }
 

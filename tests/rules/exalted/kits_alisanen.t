@@ -247,6 +247,23 @@ do 1 let
 # the first at (600,4700) is gone
 no-event trap
 
+test EX-KIT-2 Two that are touched at once spring both
+match linnea
+level linnea 2
+mana linnea 6
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,4700; done
+do 1 act gavin; run; go 2000,600; done
+turn 1
+do 1 act linnea; use w; aim 610,4700; done
+expect traps 2
+turn 2
+at shi-weng 600 5400
+do 2 act shi-weng; run; go 600,4900; done
+do 1 let
+expect traps 0
+expect lp shi-weng 3
+
 test EX-KIT-2 It lasts to the end phase of the next round and outlives Linnea
 match linnea
 level linnea 2

@@ -293,6 +293,20 @@ expect mana nian-mingli 3
 next-round
 expect value alice attack 6
 
+test EX-KIT-18 EX-CARD-1 Friends alone are enough for it, Nian himself too
+match nian-mingli vs ayumi
+level nian-mingli 4
+mana nian-mingli 7
+at nian-mingli 300 3200
+at alice 300 4200
+lp nian-mingli 4
+do 1 act nian-mingli; use r
+offered 1 aim 300,4300
+denied 1 EX-RULE-91 aim 1300,4000
+do 1 aim 300,3200; done
+expect lp nian-mingli 6
+expect value nian-mingli attack 5
+
 test EX-KIT-18 Scholar: at the start of the round other friends within 2 regain 1 mana
 match nian-mingli
 at nian-mingli 300 3200
