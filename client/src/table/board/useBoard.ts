@@ -16,7 +16,7 @@ import { R, SIDE, WIDE, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow
 const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
 
 const FINGER = 40;            // pixels of a cell that a finger hits
-const RIM = 1;                // of a square, between it and the next
+const RIM = 2;                // of a square, to both sides: it is drawn a little smaller than its place
 const CELL = 34;              // that a mouse does
 const BIG_CELL = 44;          // of a large board, which is never seen as a whole at first
 
