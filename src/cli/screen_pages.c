@@ -4,7 +4,7 @@
 #include "cli/screen.h"
 #include "cli/words.h"
 
-enum { LINE = 200, FOOTER = 1, PAGES = 64 };
+enum { LINE = 200, FOOTER = 1, PAGES = 64, FEW_ANSWERS = 4 };
 
 typedef struct Pages {
     int n;
@@ -66,6 +66,27 @@ static void draw_footer(Screen *s)
     canvas_line(s->canvas, 2, style_dim, line);
 }
 
+/* Rows of the first thing of the body, the board. */
+static int first_rows(const Screen *s)
+{
+    for (int i = 0; i < s->n_breaks; i++)
+        if (s->breaks[i] > s->part[PART_BODY])
+            return s->breaks[i] - s->part[PART_BODY];
+    return 0;
+}
+
+/* Half of the room at most, so that one page shows both; less where that would cut the board. */
+static int rows_for_answers(const Screen *s, int body_rows, int answer_rows, int room)
+{
+    const int board = first_rows(s);
+    int rows = answer_rows < room / 2 ? answer_rows : room / 2;
+    if (room - rows < board && room - board >= FEW_ANSWERS)
+        rows = room - board;
+    if (rows < room - body_rows)
+        rows = room - body_rows;
+    return rows > 1 ? rows : 1;  /* a terminal too small for anything: the answers come first */
+}
+
 void screen_cut(Screen *s)
 {
     static Canvas whole;
@@ -78,11 +99,7 @@ void screen_cut(Screen *s)
     const int body_rows = part[PART_NEWS] - part[PART_BODY], answer_rows = end - part[PART_ANSWERS];
     const int fixed = part[PART_BODY] + part[PART_ANSWERS] - part[PART_NEWS];
     const int room = s->height - s->below - FOOTER - fixed;
-    int for_answers = answer_rows < room / 2 ? answer_rows : room / 2;
-    if (for_answers < room - body_rows)
-        for_answers = room - body_rows;
-    if (for_answers < 1)  /* a terminal too small for anything: the answers come first */
-        for_answers = 1;
+    const int for_answers = rows_for_answers(s, body_rows, answer_rows, room);
     const int for_body = room - for_answers > 1 ? room - for_answers : 1;
     split(s, part[PART_BODY], part[PART_NEWS], for_body, true, &body);
     split(s, part[PART_ANSWERS], end, for_answers, false, &answers);

@@ -184,4 +184,7 @@ const void *flow_caller(const void *state, int proc);
 /* "game > round > turn > attack", for debugging and error messages. */
 void flow_print(const struct Game *game, const void *state, Str *out);
 
+/* Every seat of a match. */
+#define EACH_SEAT(seat, s) for (int seat = 0; seat < (s)->flow.seats; seat++)
+
 #endif

@@ -6,10 +6,13 @@
 
 #include <stddef.h>
 
+#include "core/bits.h"
 #include "core/bot_hooks.h"
+#include "core/dice.h"
 #include "core/event.h"
 #include "core/flow.h"
 #include "core/lab_hooks.h"
+#include "core/numbers.h"
 #include "core/pack.h"
 #include "core/preview.h"
 #include "core/reader.h"
@@ -116,6 +119,14 @@ typedef struct Game {
     const Preview *preview;    /* what is shown before somebody answers */
     const LabHooks *lab;       /* what is counted over many matches */
 } Game;
+
+/* The lists of a game, which all games call alike, in its table. */
+#define GAME_LISTS                                                                               \
+    .verbs = verbs, .n_verbs = COUNT_OF(verbs), .kinds = kinds, .n_kinds = COUNT_OF(kinds),      \
+    .events = events, .n_events = COUNT_OF(events),                                              \
+    .prompts = prompts, .n_prompts = COUNT_OF(prompts),                                          \
+    .options = options, .n_options = COUNT_OF(options),                                          \
+    .procs = procs, .n_procs = COUNT_OF(procs), .main_proc = P_game
 
 /* Playing. `c` holds game, state, chance and sink. */
 

@@ -139,6 +139,21 @@ void view_place_tag(ViewFacts *of)
     p->next_tag += moved;
 }
 
+void view_zone(View *v, const Zone *z, int kind, int owner, ViewDescribe *describe,
+               const void *state)
+{
+    int hidden = 0;
+    v->areas[v->n_areas - 1].count = z->n;
+    for (int i = 0; i < z->n; i++) {
+        if (z->slot[i].seen & SEAT_BIT(v->seat))
+            describe(state, view_item(v, thing(kind, z->slot[i].id), -1, owner));
+        else
+            hidden++;
+    }
+    while (hidden-- > 0)
+        view_item(v, thing(kind, THING_HIDDEN), -1, owner);
+}
+
 bool view_has_tag(const ViewFacts *of, const char *tag)
 {
     for (int i = 0; i < of->n_tags; i++)

@@ -14,6 +14,7 @@
 #include "core/option.h"
 #include "core/point.h"
 #include "core/seats.h"
+#include "core/zone.h"
 
 enum { VIEW_AREAS = 128, VIEW_CELLS = 2048, VIEW_ITEMS = 1024, VIEW_FACTS = 4096, VIEW_TAGS = 8192,
        VIEW_CORNERS = 1024, VIEW_ID = 24 };
@@ -117,6 +118,11 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the 
 ViewItem *view_disc(View *v, Thing what, int x, int y, int r, int owner);
 /* A thing spoken of in a cell of the last area; `role` is a tag. */
 void view_mention(View *v, Thing what, int cell, int owner, const char *role);
+/* Adds what lies in a zone to the last area and counts it: first what its eyes have seen, described
+ * by the game, then as many backs, so that the order tells nothing. */
+typedef void ViewDescribe(const void *state, ViewItem *item);
+void view_zone(View *v, const Zone *z, int kind, int owner, ViewDescribe *describe,
+               const void *state);
 /* Make room at the end of the pool for one more: what is said of one thing lies together. */
 void view_place_fact(ViewFacts *of);
 void view_place_tag(ViewFacts *of);

@@ -42,6 +42,23 @@ Slot zone_take(Zone *z, int index)
     return taken;
 }
 
+Slot zone_take_id(Zone *z, int id)
+{
+    return zone_take(z, zone_find(z, (uint16_t)id));
+}
+
+void zone_move(Zone *from, int id, Zone *to, Seats seen)
+{
+    zone_take_id(from, id);
+    zone_add(to, (uint16_t)id, seen);
+}
+
+void zone_count(const Zone *z, uint8_t *count)
+{
+    for (int i = 0; i < z->n; i++)
+        count[z->slot[i].id]++;
+}
+
 Slot zone_draw(Zone *z, Chance *chance)
 {
     keep_limit(z->n > 0, "things to draw", 0);

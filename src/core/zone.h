@@ -39,6 +39,12 @@ void zone_put_on_top(Zone *z, uint16_t id, Seats seen);
 int zone_find(const Zone *z, uint16_t id);
 /* Takes out the slot at `index`. */
 Slot zone_take(Zone *z, int index);
+/* Takes out the slot with this id, which must be there. */
+Slot zone_take_id(Zone *z, int id);
+/* Moves it to another zone, where these seats have seen it. */
+void zone_move(Zone *from, int id, Zone *to, Seats seen);
+/* Adds one to the count of every id that lies here: for taking stock of all zones. */
+void zone_count(const Zone *z, uint8_t *count);
 /* Takes the top card, or, from an unordered zone, any one. The zone must not be empty. */
 Slot zone_draw(Zone *z, Chance *chance);
 /* Moves every slot of `from` into `to` as an unordered part that nobody can tell apart; what lay

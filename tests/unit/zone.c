@@ -144,6 +144,27 @@ static void test_redeal_keeps_what_is_known(void **state)
     assert_true(changed);
 }
 
+static void test_moves_by_id(void **state)
+{
+    ZONE(4) from, to;
+    uint8_t count[8] = {0};
+    (void)state;
+    zone_init(&from);
+    zone_init(&to);
+    for (int id = 4; id < 7; id++)
+        zone_add(ZONE_OF(&from), (uint16_t)id, SEAT_BIT(0));
+    zone_move(ZONE_OF(&from), 5, ZONE_OF(&to), ALL_SEATS);
+    assert_int_equal(from.n, 2);
+    assert_int_equal(to.slot[0].id, 5);
+    assert_int_equal(to.slot[0].seen, ALL_SEATS);
+    assert_int_equal(zone_take_id(ZONE_OF(&from), 6).seen, SEAT_BIT(0));
+    zone_count(CZONE_OF(&from), count);
+    zone_count(CZONE_OF(&to), count);
+    assert_int_equal(count[4], 1);
+    assert_int_equal(count[5], 1);
+    assert_int_equal(count[6], 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup(name, begin)
 
 int main(void)
@@ -152,7 +173,7 @@ int main(void)
         TEST(test_caps), TEST(test_top_is_drawn_first), TEST(test_take_keeps_order),
         TEST(test_unordered_draw_reaches_all), TEST(test_forced_draw_finds_its_card),
         TEST(test_shuffling_forgets), TEST(test_show_and_forget),
-        TEST(test_redeal_keeps_what_is_known),
+        TEST(test_redeal_keeps_what_is_known), TEST(test_moves_by_id),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }

@@ -86,6 +86,10 @@ export interface BoardLook {
     piece: (item: Item) => PieceLook;
     /** Whether the board is turned half round, so that this seat's side is near. */
     turned: (view: TableView, seat: number) => boolean;
+    /** Of things such as directions, which of them it is on a board that is turned half round: by kind. */
+    opposites?: Record<string, Record<string, string>>;
+    /** Questions during the draft that are about the board. */
+    questions?: string[];
     /** Where a cell of another area lies around the board, in cells of the board. */
     around?: (area: Area, cell: Cell, board: Area) => { x: number; y: number } | undefined;
     /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
@@ -130,6 +134,8 @@ export interface OwnParts {
     Over?: FunctionComponent;                      // over it
     /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
     Strip?: FunctionComponent<{ seat: number }>;
+    /** Keys of areas that nothing but the panels of seats shows. */
+    panelled?: string[];
 }
 
 /** How one chooses, and what belongs to a turn. */

@@ -213,7 +213,7 @@ function Incoming() {
                     <li key={i} class={i === 0 ? 'next' : ''} {...(i === 0 ? drop : {})}><IncomingCard item={item} first={i === 0} /></li>
                 ))}
             </ul>
-            {open.all.length > 0 && <p>{t('cards.place')}</p>}
+            {open.all.length > 0 && <p class={items.length > 2 ? 'wordy' : ''}>{t('cards.place')}</p>}
         </section>
     );
 }

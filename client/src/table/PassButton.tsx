@@ -102,13 +102,14 @@ export function WholeTurn({ passing, onDone }: { passing: Passing; onDone?: () =
 
 /** What happens or has happened without being asked, in a quiet line. */
 export function PassNote({ onAll }: { onAll: () => void }) {
-    const { words } = useTable();
+    const { words, seat } = useTable();
     const passing = usePasses();
     const { wholeTurn, waiting: next, able, passed } = useStore(passing?.state ?? NO_PASSING);
     const waiting = able ? next : null;       // where nobody could step in, there is nothing to say
     if (passing === null || (!wholeTurn && waiting === null && passed.length === 0))
         return null;
-    const name = ({ effect, owner }: Passed) => owner > 0 ? t('pass.what', words.askedAbout(effect), words.seatName(owner)) : words.askedAbout(effect);
+    const name = ({ effect, owner }: Passed) => owner === seat ? t('pass.yours', words.askedAbout(effect))
+        : owner > 0 ? t('pass.what', words.askedAbout(effect), words.seatName(owner)) : words.askedAbout(effect);
     const last = passed.at(-1);
     return (
         <p class="pass-note quiet" role="status">

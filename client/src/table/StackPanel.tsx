@@ -45,8 +45,9 @@ function Strip({ area }: { area: Area }) {
     const shown = wide && top !== undefined;
     usePointing(entries);
     return (
-        <section class={`stack strip ${shown ? 'wide' : ''}`} aria-label={name}>
+        <section class={`stack strip ${shown ? 'wide' : ''} ${top === undefined ? 'none' : ''}`} aria-label={name}>
             <button type="button" class="stack-fold" aria-expanded={shown} disabled={top === undefined} onClick={() => open(!wide)}>
+                <Icon name="gi:stack" size={20} class="stack-emblem" />
                 {top === undefined ? <span class="quiet">{t('stack.empty', name)}</span> : <Brief entry={top} />}
                 {entries.length > 1 && <b class="stack-count">{entries.length}</b>}
                 {top !== undefined && <span aria-hidden="true">{shown ? '▾' : '▴'}</span>}

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { styleOf } from '../games/cover';
 import type { Scene } from '../games/scene';
 import { useKey } from '../lib/keys';
+import { useNarrow } from '../lib/narrow';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
 import { useOpened } from '../lib/useOpened';
@@ -24,7 +25,7 @@ import { KeysDialog } from './KeysDialog';
 import { LogPanel } from './LogPanel';
 import { MenuDialog, type MenuPart } from './MenuDialog';
 import { useOnePress } from './onePress';
-import { thingsOnTable } from './onTable';
+import { thingsInSight, thingsOnTable } from './onTable';
 import { NO_PASSING } from './PassButton';
 import { Prompt } from './Prompt';
 import { ResultDialog } from './Result';
@@ -73,9 +74,11 @@ export function SessionTable({ session }: { session: Session }) {
     const root = useRef<HTMLDivElement>(null), left = useRef<HTMLElement>(null);
     const { scene } = session;
     const people = stage?.frame.people;
-    const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? [], feed.seat, t('table.you')),
-        [texts, lang, feed.game, people, feed.seat]);
-    const view = stage?.view;
+    const view = stage?.view, narrow = useNarrow();
+    // What points east on a board that is turned half round points west on the screen.
+    const turned = view !== undefined && scene.board.turned(view, feed.seat) ? scene.board.opposites : undefined;
+    const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? [], feed.seat, t('table.you'), turned),
+        [texts, lang, feed.game, people, feed.seat, turned]);
     const onTable = useMemo(() => view === undefined ? new Set<string>() : thingsOnTable(view, scene, feed.seat), [view, scene, feed.seat]);
     const there = stage !== null && texts !== null && !isBarred(feed);
     useOnePress(root, there ? stage.frame.v : undefined);
@@ -90,11 +93,14 @@ export function SessionTable({ session }: { session: Session }) {
         return <Barred feed={feed} />;
     if (stage === null || texts === null)
         return <p class="waiting">{t('app.loading')}</p>;
-    const open = session.open(onTable);
+    const whole = session.open(onTable);
+    const inSight = narrow ? thingsInSight(onTable, whole.left, picked, stage.view, scene, feed.seat) : onTable;
+    const open = inSight === onTable ? whole : session.open(inSight);
     const onMats = thingsOnMats(open, scene, stage.view, feed.seat);
     const table: Table = { session, feed, stage, scene, words, open, onMats, picked, considered, preview, seat: feed.seat, zoom, showRule };
     // What a seat has brought stays on the table for a while; the draft is over when the common pool is gone.
-    const drafts = stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
+    const drafts = scene.board.questions?.includes(stage.frame.prompt?.key ?? '') !== true
+        && stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
     return (
         <TableContext.Provider value={table}>
             <div class={`table ${styleOf(feed.game)} ${scene.seats.mood(stage.view)} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}

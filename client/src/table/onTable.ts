@@ -1,8 +1,8 @@
 // Things that can be clicked on the table: they need no button. A number is never one of them: the 2 of a
 // slot of the track is not the 2 of "draw 2". Nor is what is only spoken of somewhere.
-import type { Scene } from '../games/scene';
-import type { TableView } from '../net/protocol';
-import { thingKey } from './choices';
+import type { Place, Scene } from '../games/scene';
+import type { TableView, Thing } from '../net/protocol';
+import { missing, thingKey, type Choice } from './choices';
 import { liesHere } from './stack';
 
 export function thingsOnTable(view: TableView, scene: Scene, seat: number): Set<string> {
@@ -23,4 +23,31 @@ export function thingsOnTable(view: TableView, scene: Scene, seat: number): Set<
                 found.add(thingKey({ kind: gem.kind, id: gem.fact }));
     }
     return found;
+}
+
+/** Places that narrow screens have behind a tab. */
+const BEHIND_TABS: Place[] = ['seat', 'side', 'track'];
+
+/** What lies nowhere but in panels. */
+function thingsInPanels(view: TableView, scene: Scene, seat: number): Set<string> {
+    const areas = new Map(view.areas.map(a => [a.id, a]));
+    const inPanels = new Set<string>(), elsewhere = new Set<string>();
+    for (const item of view.items.filter(i => i.id !== undefined && liesHere(i))) {
+        const area = areas.get(item.area);
+        const behind = area !== undefined && (BEHIND_TABS.includes(scene.place(area, seat)) || scene.own.panelled?.includes(area.key) === true);
+        (behind ? inPanels : elsewhere).add(thingKey(item));
+    }
+    for (let seat = 1; seat <= view.seats.length; seat++)
+        for (const gem of scene.seats.look(view, seat).gems)
+            inPanels.add(thingKey({ kind: gem.kind ?? '', id: gem.fact }));
+    return new Set([...inPanels].filter(key => !elsewhere.has(key)));
+}
+
+/** What of the table is in sight on a narrow screen: panels are not, once something in them is wanted. That is when the choice was begun,
+ * or when nothing can be chosen without them. */
+export function thingsInSight(onTable: Set<string>, left: Choice[], picked: Thing[], view: TableView, scene: Scene, seat: number): Set<string> {
+    const hidden = thingsInPanels(view, scene, seat);
+    const wants = (c: Choice) => missing(c, picked).some(i => hidden.has(thingKey(c.things[i]!)));
+    const wanted = left.length > 0 && (picked.length > 0 ? left.some(wants) : left.every(wants));
+    return wanted ? new Set([...onTable].filter(key => !hidden.has(key))) : onTable;
 }

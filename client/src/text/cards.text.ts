@@ -22,6 +22,6 @@ export const cardsTexts = {
     'cards.see-board': { de: 'Brett ansehen', en: 'Look at the board' },
     'cards.rounds': { de: 'nach Runde {0}', en: 'after round {0}' },
     'cards.ability-ready': { de: 'bereit', en: 'ready' },
-    'cards.place': { de: 'Zieh die Karte auf ein Fach oder klick es an.', en: 'Drag the card to a slot, or click the slot.' },
+    'cards.place': { de: 'Zieh die Karte in ein Fach oder wähle das Fach.', en: 'Drag the card to a slot, or choose the slot.' },
     'cards.facing': { de: 'Karten im Vergleich', en: 'Cards side by side' },
 } satisfies Part;

@@ -39,6 +39,7 @@ export const stackTexts = {
     'pass.stop-own': { de: '{0}: bei meinen Effekten anhalten', en: '{0}: stop at my effects' },
     'pass.stop-others': { de: '{0}: bei Effekten anderer anhalten', en: '{0}: stop at effects of others' },
     'pass.what': { de: '{0} von {1}', en: '{0} of {1}' },
+    'pass.yours': { de: '{0} (von dir)', en: '{0} (yours)' },
     'pass.waiting': { de: 'Wird gleich für dich gepasst: {0}.', en: 'About to pass for you: {0}.' },
     'pass.passed': { de: 'Für dich gepasst: {0}.', en: 'Passed for you: {0}.' },
     'pass.passed-often': { de: '{1}-mal für dich gepasst, zuletzt: {0}.', en: 'Passed for you {1} times, last: {0}.' },

@@ -63,7 +63,6 @@ export const tableTexts = {
     'table.draw': { de: 'Unentschieden', en: 'A draw' },
     'table.wins': { de: '{0} gewinnt', en: '{0} wins' },
     'table.absent': { de: 'nicht da', en: 'not here' },
-    'table.bot': { de: 'Bot', en: 'bot' },
     'table.guest': { de: 'Gast {0}', en: 'Guest {0}' },
     'table.free-seat': { de: 'freier Platz', en: 'free seat' },
     'table.invite': { de: 'Einladungslink', en: 'Invite link' },

@@ -60,7 +60,8 @@ export class Words {
     readonly explained: string[];
 
     constructor(private readonly from: Catalogue | null, readonly lang: Lang, private readonly game: GameInfo | null,
-        private readonly people: Person[] = [], private readonly me = 0, private readonly you = '') {
+        private readonly people: Person[] = [], private readonly me = 0, private readonly you = '',
+        private readonly turned: Record<string, Record<string, string>> = {}) {
         this.texts = from?.texts[lang] ?? {};
         this.explained = Object.keys(this.texts).flatMap(key => /^tag\.(.+)\.text$/.exec(key)?.[1] ?? []);
     }
@@ -75,7 +76,7 @@ export class Words {
             return this.texts[`${kind}.?`] ?? '?';
         if (kind === 'seat')
             return this.seat(Number(id));
-        const whole = this.texts[`${kind}.${id}`];
+        const whole = this.texts[`${kind}.${this.turned[kind]?.[id] ?? id}`];
         if (whole !== undefined)
             return whole;
         const base = original(id), name = this.texts[`${kind}.${base}`];

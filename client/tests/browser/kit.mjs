@@ -156,11 +156,14 @@ export async function untilAsked(page, ms = 15000) {
     return state(page);
 }
 
-/** What a click has led to: 'done' if the table goes on, 'shown' if it shows what would be done, else null. */
-const outcome = (page, v, ms) => page.waitForFunction(v => {
+/** What a click has led to: 'done' if the table goes on, 'shown' if it shows what would be done, 'picked' if the question is another than it
+ * `was`, else null. */
+const outcome = (page, v, ms, was) => page.waitForFunction(([v, was]) => {
     const table = document.querySelector('.table');
-    return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true' ? 'done' : document.querySelector('.prompt .do-it') !== null ? 'shown' : null;
-}, v, { timeout: ms, polling: 20 }).then(found => found.jsonValue(), () => null);
+    const asks = document.querySelector('.prompt .asking h2')?.textContent;
+    return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true' ? 'done' : document.querySelector('.prompt .do-it') !== null ? 'shown'
+        : was !== undefined && asks !== was ? 'picked' : null;
+}, [v, was], { timeout: ms, polling: 20 }).then(found => found.jsonValue(), () => null);
 
 /** The second click: what the first one has shown is done. True when the table goes on. */
 export async function confirm(page, v, ms = 400) {
@@ -176,16 +179,16 @@ export async function confirm(page, v, ms = 400) {
 /** Clicks something that may be chosen, by chance, until the version changes: as a person who tries things. */
 export async function clickSomething(page, chance) {
     const before = (await state(page)).v;
-    for (let tries = 0; tries < 8; tries++) {
-        const done = await page.evaluate(r => {
+    for (let tries = 0; tries < 10; tries++) {
+        const was = await page.evaluate(r => {
             const all = [...document.querySelectorAll('[data-legal="true"], .prompt .acts .legal')].filter(e => e.getClientRects().length > 0);
-            const pick = all[Math.floor(r * all.length)];
+            const pick = all[Math.floor(r * all.length)], asks = document.querySelector('.prompt .asking h2')?.textContent ?? '';
             pick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-            return pick !== undefined;
+            return pick === undefined ? null : asks;
         }, chance());
-        if (!done)
+        if (was === null)
             return false;
-        const found = await outcome(page, before, 400);
+        const found = await outcome(page, before, 1500, was);
         if (found === 'done' || (found === 'shown' && await confirm(page, before)))
             return true;
     }

@@ -130,6 +130,25 @@ test('a forecast that comes too late is that of nobody', async () => {
     assert.equal(session.forecasts.preview.get()?.forecast, null, 'it is asked again about what is now');
 });
 
+test('a forecast is known until the next view', async () => {
+    const session = await atTable();
+    const shown = () => session.forecasts.preview.get()?.forecast?.copies;
+    session.forecasts.hover([hex('a')], open(session));
+    await pass(120);
+    FakeWebSocket.last.reply('forecast', { t: 'forecast', d: { copies: 7, lines: [] } });
+    await settle();
+    session.forecasts.hover(null, open(session));
+    session.forecasts.hover([hex('a')], open(session));
+    assert.equal(shown(), 7, 'at once');
+    FakeWebSocket.last.say(view(2, MOVES));
+    FakeWebSocket.last.reply('events', { t: 'events', d: { to: 2, events: [] } });
+    await settle();
+    session.forecasts.hover([hex('a')], open(session));
+    assert.equal(shown(), undefined);
+    await pass(120);
+    assert.equal(sent('forecast').length, 2);
+});
+
 test('what the pointer only passes over is not asked about', async () => {
     const session = await atTable();
     for (const id of ['a', 'b', 'a']) {

@@ -75,3 +75,12 @@ test('a seat stays whose it was while a bot stands in', () => {
     assert.deepEqual([1, 2, 3].map(n => words.player(n)), ['You', 'A bot for Bert', 'Bot Gizmo']);
     assert.deepEqual([1, 2, 3].map(n => words.seatName(n)), ['Anna', 'Bert', 'Bot Gizmo']);
 });
+
+test('on a board that is turned half round, directions are those of the screen', () => {
+    const texts = { 'direction.e': 'east', 'direction.w': 'west', 'verb.aim': 'Aim {0}' };
+    const info = { verbs: { aim: ['direction'] } } as unknown as GameInfo;
+    const of = (turned?: Record<string, Record<string, string>>) =>
+        new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', info, [], 1, 'You', turned);
+    assert.equal(of().option('aim e'), 'Aim east');
+    assert.equal(of({ direction: { e: 'w', w: 'e' } }).option('aim e'), 'Aim west');
+});

@@ -390,10 +390,8 @@ static inline const Board *board(const State *s)
 static inline const Card *card_at(const State *s, int card) { return &content(s)->card[card]; }
 
 #define ALL_FIELDS (((Fields)1 << FIELDS) - 1)
-static inline Fields field_bit(int field) { return (Fields)1 << field; }
-#define EACH_FIELD(f, set)                                                                     \
-    for (Fields left_##f = (set); left_##f != 0; left_##f &= left_##f - 1)                     \
-        for (int f = __builtin_ctzll(left_##f), once_##f = 1; once_##f; once_##f = 0)
+static inline Fields field_bit(int field) { return bit(field); }
+#define EACH_FIELD(f, set) EACH_BIT (f, set)
 
 /* Everybody on the board. */
 #define EACH_UNIT(u, s)                                                                        \

@@ -21,7 +21,7 @@ static int warbands(const State *s, Group *out, int cap)
     for (int seat = 0; seat < SEATS; seat++) {
         Fields left = s->standing[seat];
         while (left != 0 && n < cap) {
-            const Fields band = adeloth_warband(s, __builtin_ctzll(left), seat);
+            const Fields band = adeloth_warband(s, first_bit(left), seat);
             left &= ~band;
             if ((band & (band - 1)) != 0)
                 add_group(s, "warband", seat, band, &out[n++]);

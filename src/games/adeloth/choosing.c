@@ -73,8 +73,8 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
 static Entry *play(Ctx *c, State *s, int seat, int card, StackEntryKind kind, int event)
 {
     Zone *hand = ZONE_OF(&s->player[seat].hand);
-    zone_take(hand, zone_find(hand, (uint16_t)card));
-    s->played |= (uint64_t)1 << card;
+    zone_take_id(hand, card);
+    s->played |= bit(card);
     EMIT(event, "AD-PLAY-1", seat, card);
     return adeloth_push(s, kind, seat, card, NOBODY);
 }

@@ -59,12 +59,6 @@ int adeloth_lowest_tier(const State *s, const Zone *z)
     return tier;
 }
 
-static void move_card(Zone *from, Zone *to, int card)
-{
-    zone_take(from, zone_find(from, (uint16_t)card));
-    zone_add(to, (uint16_t)card, ALL_SEATS);
-}
-
 /* ---- levels 1 and 2: AD-L12 ---- */
 
 /* The next of the two piles below, with its hint card, which is in no zone: AD-ARC-4, AD-ARC-5,
@@ -112,7 +106,7 @@ static void unarchive(Ctx *c, State *s, int seat, int tier)
 {
     Player *p = &s->player[seat];
     for (int card = archived(s, seat, tier); card != NO_CARD; card = archived(s, seat, tier)) {
-        move_card(ZONE_OF(&p->archive), ZONE_OF(&p->discard), card);
+        zone_move(ZONE_OF(&p->archive), card, ZONE_OF(&p->discard), ALL_SEATS);
         EMIT(EV_TIER, "AD-ARC-1", seat, card);
     }
     give_flow_tokens(c, s);
@@ -130,7 +124,7 @@ static int random_of_tier(Ctx *c, const State *s, int seat, int tier)
 
 static void leave_out(Ctx *c, State *s, int seat, int card)
 {
-    move_card(ZONE_OF(&s->player[seat].archive), ZONE_OF(&s->box), card);
+    zone_move(ZONE_OF(&s->player[seat].archive), card, ZONE_OF(&s->box), ALL_SEATS);
     EMIT(EV_LEAVE, "AD-L12-7", seat, card);
 }
 
@@ -149,7 +143,7 @@ static void pick(Ctx *c, State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
     s->owner[card] = 1 + seat;
-    move_card(ZONE_OF(&s->table), ZONE_OF(&p->archive), card);
+    zone_move(ZONE_OF(&s->table), card, ZONE_OF(&p->archive), ALL_SEATS);
     EMIT(EV_DRAFT, "AD-DRAFT-2", seat, card);
 }
 
@@ -158,7 +152,7 @@ static void return_rest_to_box(Ctx *c, State *s)
 {
     while (s->table.n > 0) {
         const int card = s->table.slot[0].id;
-        move_card(ZONE_OF(&s->table), ZONE_OF(&s->box), card);
+        zone_move(ZONE_OF(&s->table), card, ZONE_OF(&s->box), ALL_SEATS);
         EMIT(EV_BOXED, "AD-DRAFT-3", card);
     }
 }
@@ -183,7 +177,7 @@ static void lay_out(Ctx *c, State *s, int tier)
     for (int card = 0; card < content(s)->n_cards; card++)
         if (card_at(s, card)->tier == tier &&
             zone_find(CZONE_OF(&s->tutorial), (uint16_t)card) >= 0)
-            move_card(ZONE_OF(&s->tutorial), ZONE_OF(&s->table), card);
+            zone_move(ZONE_OF(&s->tutorial), card, ZONE_OF(&s->table), ALL_SEATS);
     EMIT(EV_DRAFT_OPEN, "AD-DRAFT-1", tier);
 }
 
@@ -201,9 +195,9 @@ static void top_menu(const State *s, const struct refill_vars *my, Menu *m)
 static void stack_pile(State *s, int seat, int tier, int top)
 {
     Player *p = &s->player[seat];
-    zone_take(ZONE_OF(&p->archive), zone_find(CZONE_OF(&p->archive), (uint16_t)top));
+    zone_take_id(ZONE_OF(&p->archive), top);
     for (int card = archived(s, seat, tier); card != NO_CARD; card = archived(s, seat, tier)) {
-        zone_take(ZONE_OF(&p->archive), zone_find(CZONE_OF(&p->archive), (uint16_t)card));
+        zone_take_id(ZONE_OF(&p->archive), card);
         zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)card, SEAT_BIT(seat));
     }
     zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)top, SEAT_BIT(seat));

@@ -14,7 +14,7 @@ FLOW(do_start)
 
 static int count(Fields set)
 {
-    return __builtin_popcountll(set);
+    return count_bits(set);
 }
 
 /* The income action and the card-flow token make players discard. */
@@ -38,8 +38,7 @@ FLOW(discard_down)
     FLOW_BEGIN;
     while (s->player[my->seat].hand.n > my->to) {
         ASK(my->seat, discard_menu);
-        zone_take(ZONE_OF(&s->player[my->seat].hand),
-                  zone_find(CZONE_OF(&s->player[my->seat].hand), (uint16_t)ANSWER(0)));
+        zone_take_id(ZONE_OF(&s->player[my->seat].hand), ANSWER(0));
         adeloth_card_to_discard(s, ANSWER(0));
         EMIT(EV_DISCARD, discard_rule(s), my->seat, ANSWER(0));
     }

@@ -61,9 +61,9 @@ static int32_t company(const Analysis *l, int seat, const Stats *stats, int fiel
     const State *s = &l->s;
     const Fields near = board(s)->near[field] & s->standing[seat];
     const int general = s->unit[seat].field;
-    int32_t sum = l->t->company * __builtin_popcountll(near);
+    int32_t sum = l->t->company * count_bits(near);
     if (stats->keywords >> INTRUSIVE & 1)  /* AD-KEY-1, -2: who stands there is held */
-        sum += l->t->intrude * __builtin_popcountll(board(s)->near[field] & s->standing[1 - seat]);
+        sum += l->t->intrude * count_bits(board(s)->near[field] & s->standing[1 - seat]);
     if (near & field_bit(general) && seat == l->seat && l->threat[general] > 0)
         sum += l->t->guard;
     EACH_FIELD (f, s->standing[1 - seat]) {

@@ -95,7 +95,7 @@ void adeloth_remove(Ctx *c, State *s, int unit, const char *rule)
 void adeloth_remove_equipment(Ctx *c, State *s, int card)
 {
     Zone *worn = ZONE_OF(&s->player[s->owner[card] - 1].equipment);
-    zone_take(worn, zone_find(worn, (uint16_t)card));
+    zone_take_id(worn, card);
     adeloth_card_to_discard(s, card);
     EMIT(EV_BROKEN, "AD-EQ-6", card);
     adeloth_pay_bounty(c, s, card, "AD-BNTY-3");

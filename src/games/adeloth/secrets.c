@@ -53,12 +53,6 @@ static const char *check_units(const State *s)
                ? "the map of standing characters is wrong" : 0;
 }
 
-static void count_zone(const Zone *z, uint8_t *count)
-{
-    for (int i = 0; i < z->n; i++)
-        count[z->slot[i].id]++;
-}
-
 static bool holds_card(const Entry *e)
 {
     return e->kind == E_CARD || e->kind == E_SUMMON;
@@ -68,18 +62,18 @@ static bool holds_card(const Entry *e)
 static const char *check_cards(const State *s)
 {
     uint8_t count[CARDS_MAX] = {0};
-    count_zone(CZONE_OF(&s->box), count);
-    count_zone(CZONE_OF(&s->tutorial), count);
-    count_zone(CZONE_OF(&s->table), count);
+    zone_count(CZONE_OF(&s->box), count);
+    zone_count(CZONE_OF(&s->tutorial), count);
+    zone_count(CZONE_OF(&s->table), count);
     for (int seat = 0; seat < SEATS; seat++) {
         const Player *p = &s->player[seat];
-        count_zone(CZONE_OF(&p->pile), count);
-        count_zone(CZONE_OF(&p->under[0]), count);
-        count_zone(CZONE_OF(&p->under[1]), count);
-        count_zone(CZONE_OF(&p->hand), count);
-        count_zone(CZONE_OF(&p->discard), count);
-        count_zone(CZONE_OF(&p->archive), count);
-        count_zone(CZONE_OF(&p->equipment), count);
+        zone_count(CZONE_OF(&p->pile), count);
+        zone_count(CZONE_OF(&p->under[0]), count);
+        zone_count(CZONE_OF(&p->under[1]), count);
+        zone_count(CZONE_OF(&p->hand), count);
+        zone_count(CZONE_OF(&p->discard), count);
+        zone_count(CZONE_OF(&p->archive), count);
+        zone_count(CZONE_OF(&p->equipment), count);
     }
     for (int i = 0; i < s->n_stack; i++)
         if (holds_card(&s->stack[i]))

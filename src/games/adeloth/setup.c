@@ -61,8 +61,7 @@ static void deal(State *s, int seat, int tier, int colour, Zone *to)
     for (int card = 0; card < content(s)->n_cards; card++) {
         if (card_at(s, card)->tier != tier || card_at(s, card)->colour != colour)
             continue;
-        zone_take(ZONE_OF(&s->tutorial), zone_find(CZONE_OF(&s->tutorial), (uint16_t)card));
-        zone_add(to, (uint16_t)card, ALL_SEATS);
+        zone_move(ZONE_OF(&s->tutorial), card, to, ALL_SEATS);
         s->owner[card] = 1 + seat;
     }
 }
@@ -137,8 +136,7 @@ static void lay_out_six(Ctx *c, State *s, Zone *from, bool fifth)
             if (card_at(s, from->slot[k].id)->tier <= T1_2)
                 ids[n++] = from->slot[k].id;
         const uint16_t card = ids[c->chance->below(c->chance, (uint32_t)n)];
-        zone_take(from, zone_find(from, card));
-        zone_add(ZONE_OF(&s->table), card, ALL_SEATS);
+        zone_move(from, card, ZONE_OF(&s->table), ALL_SEATS);
     }
     EMIT(EV_DRAFT_OPEN, fifth ? "AD-PLUS-7" : "AD-PLUS-6", T1);
 }

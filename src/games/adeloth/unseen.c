@@ -16,7 +16,7 @@ static void add_unseen(const State *s, const Zone *z, int seat, Places *p)
     for (int i = 0; i < z->n; i++) {
         if (z->slot[i].seen & SEAT_BIT(seat))
             continue;
-        p->cards |= (uint64_t)1 << z->slot[i].id;
+        p->cards |= bit(z->slot[i].id);
         p->batch[s->batch[z->slot[i].id]] = 1;
     }
 }
@@ -26,7 +26,7 @@ static uint64_t of_batches(const State *s, uint64_t cards, const Places *p)
     uint64_t found = 0;
     for (int card = 0; card < content(s)->n_cards; card++)
         if (cards >> card & 1 && p->batch[s->batch[card]])
-            found |= (uint64_t)1 << card;
+            found |= bit(card);
     return found;
 }
 

@@ -151,25 +151,20 @@ static void view_card(const State *s, View *v, int card, int owner)
     describe_card(s, view_item(v, thing(KIND_CARD, card), -1, owner), card);
 }
 
-/* Known cards first, then as many backs. */
-static void view_hidden(const State *s, const Zone *z, int owner, int seat, View *v)
+static void describe_item(const void *state, ViewItem *item)
 {
-    int hidden = 0;
-    for (int i = 0; i < z->n; i++) {
-        if (z->slot[i].seen & SEAT_BIT(seat))
-            view_card(s, v, z->slot[i].id, owner);
-        else
-            hidden++;
-    }
-    while (hidden-- > 0)
-        view_item(v, thing(KIND_CARD, THING_HIDDEN), -1, owner);
+    describe_card(state, item, item->what.value);
+}
+
+static void view_pile(const State *s, View *v, const Zone *z, int owner)
+{
+    view_zone(v, z, KIND_CARD, owner, describe_item, s);
 }
 
 static void view_open(const State *s, View *v, const char *id, const Zone *z, int owner)
 {
-    view_area(v, AREA_PILE, id, id, owner)->count = z->n;
-    for (int i = 0; i < z->n; i++)
-        view_card(s, v, z->slot[i].id, owner);
+    view_area(v, AREA_PILE, id, id, owner);
+    view_pile(s, v, z, owner);
 }
 
 /* What comes when the pile is empty, and of which tier. */
@@ -190,7 +185,7 @@ static void view_unseen(const State *s, int owner, int seat, View *v)
 {
     const Unseen unseen = adeloth_unseen(s, seat, owner);
     ViewArea *area = view_area(v, AREA_PILE, "unseen", "unseen", owner);
-    area->count = (int16_t)__builtin_popcountll(unseen.hand | unseen.pile);
+    area->count = (int16_t)count_bits(unseen.hand | unseen.pile);
     for (int card = 0; card < content(s)->n_cards; card++) {
         if (!((unseen.hand | unseen.pile) >> card & 1))
             continue;
@@ -206,18 +201,17 @@ static void view_unseen(const State *s, int owner, int seat, View *v)
 static void view_cards(const State *s, int owner, int seat, View *v)
 {
     const Player *p = &s->player[owner];
-    view_area(v, AREA_HAND, "hand", "hand", owner)->count = p->hand.n;
-    view_hidden(s, CZONE_OF(&p->hand), owner, seat, v);
+    view_area(v, AREA_HAND, "hand", "hand", owner);
+    view_pile(s, v, CZONE_OF(&p->hand), owner);
     ViewArea *pile = view_area(v, AREA_PILE, "pile", "pile", owner);
-    pile->count = (int16_t)(p->pile.n + p->under[0].n + p->under[1].n);
     if (s->turn > 0)
         tag_supply(s, owner, pile);
-    view_hidden(s, CZONE_OF(&p->pile), owner, seat, v);
+    view_pile(s, v, CZONE_OF(&p->pile), owner);
+    pile->count = (int16_t)(p->pile.n + p->under[0].n + p->under[1].n);
     view_open(s, v, "discard", CZONE_OF(&p->discard), owner);
     view_open(s, v, "archive", CZONE_OF(&p->archive), owner);
-    view_area(v, AREA_ROW, "equipment", "equipment", owner)->count = p->equipment.n;
-    for (int i = 0; i < p->equipment.n; i++)
-        view_card(s, v, p->equipment.slot[i].id, owner);
+    view_area(v, AREA_ROW, "equipment", "equipment", owner);
+    view_pile(s, v, CZONE_OF(&p->equipment), owner);
     view_unseen(s, owner, seat, v);
 }
 
@@ -331,9 +325,8 @@ static void view_table(const State *s, View *v)
 {
     if (s->table.n == 0)
         return;
-    view_area(v, AREA_ROW, "table", "table", -1)->count = s->table.n;
-    for (int i = 0; i < s->table.n; i++)
-        view_card(s, v, s->table.slot[i].id, -1);
+    view_area(v, AREA_ROW, "table", "table", -1);
+    view_pile(s, v, CZONE_OF(&s->table), -1);
 }
 
 /* AD-SET-9: the T1 cards lie open until a colour is chosen. */
@@ -346,12 +339,10 @@ static void view_tutorial(const State *s, View *v)
             view_card(s, v, deck->slot[i].id, -1);
 }
 
-static void view_side(const State *s, int seat, View *v)
+static void view_side(const State *s, View *v)
 {
-    const Zone *box = CZONE_OF(&s->box);
     view_tutorial(s, v);
-    view_area(v, AREA_PILE, "box", "box", -1)->count = box->n;
-    view_hidden(s, box, -1, seat, v);
+    view_open(s, v, "box", CZONE_OF(&s->box), -1);
     if (s->option[OPT_LEVEL] == LEVEL_1)
         return;
     view_area(v, AREA_MAT, "rule-cards", "rule-cards", -1);
@@ -399,5 +390,5 @@ void adeloth_view(const void *state, int seat, View *v)
         view_skills(s, owner, v);
     }
     view_shop(s, v);
-    view_side(s, seat, v);
+    view_side(s, v);
 }

@@ -1,6 +1,8 @@
 /* Reads arena.yaml: areas, and a drawing of hexes from which all distances are worked out once. */
 #include <string.h>
 
+#include "core/bits.h"
+#include "core/hex.h"
 #include "core/schema.h"
 #include "games/brawl/content.h"
 
@@ -36,12 +38,12 @@ static void mark_area(Reader *r, const Node *where, const ArenaFile *f, char mar
         if (f->area[i].letter != letter)
             continue;
         if (!statue) {
-            a->area[i] |= (Hexes)1 << hex;
+            a->area[i] |= bit(hex);
             return;
         }
         if (a->statue[i] >= 0)
             read_error(r, where, "area '%s' has two statues", a->area_id[i]);
-        a->statues |= (Hexes)1 << hex;
+        a->statues |= bit(hex);
         a->statue[i] = (int8_t)hex;
         return;
     }
@@ -82,12 +84,12 @@ static void add_row(Reader *r, const Row *row, const ArenaFile *f, int index, in
         Str name = STR_ON(a->name[hex]);
         a->q[hex] = (int8_t)(row->q + column++);
         a->r[hex] = (int8_t)(index - radius);
-        a->all |= (Hexes)1 << hex;
+        a->all |= bit(hex);
         put(&name, "%c%d", 'a' + index, column);
         if (*mark == 'n' || *mark == 's')
-            a->deployment[*mark == 's'] |= (Hexes)1 << hex;
+            a->deployment[*mark == 's'] |= bit(hex);
         else if (*mark == '*')
-            a->trap_hexes |= (Hexes)1 << hex;
+            a->trap_hexes |= bit(hex);
         else if (*mark != '.')
             mark_area(r, row->hexes, f, *mark, hex);
     }
@@ -113,36 +115,28 @@ static void read_rows(Reader *r, const Node *list, void *to, Traits traits)
     }
 }
 
-static int hex_at(const Arena *a, int q, int r)
+static Hex place_of(const Arena *a, int i) { return hex_at(a->q[i], a->r[i]); }
+
+static int find_hex(const Arena *a, Hex at)
 {
     for (int i = 0; i < a->n; i++)
-        if (a->q[i] == q && a->r[i] == r)
+        if (same_hex(place_of(a, i), at))
             return i;
     return -1;
 }
-
-static int absolute(int x) { return x < 0 ? -x : x; }
-
-static const int8_t step_q[DIRECTIONS] = {1, 1, 0, -1, -1, 0};  /* e, ne, nw, w, sw, se */
-static const int8_t step_r[DIRECTIONS] = {0, -1, -1, 0, 1, 1};
 
 /* BR-TGT-4: distance counts hexes; obstacles do not matter (BR-RULE-28). */
 static void measure_from(Arena *a, int i)
 {
     for (int d = 0; d < DIRECTIONS; d++) {
-        const int to = hex_at(a, a->q[i] + step_q[d], a->r[i] + step_r[d]);
+        const int to = find_hex(a, hex_beyond(place_of(a, i), d, 1));
         a->neighbour[i][d] = (int8_t)to;
         if (to >= 0)
-            a->near[i] |= (Hexes)1 << to;
+            a->near[i] |= bit(to);
     }
     for (int j = 0; j < a->n; j++) {
-        const int dq = a->q[j] - a->q[i], dr = a->r[j] - a->r[i];
-        const int far = (absolute(dq) + absolute(dr) + absolute(dq + dr)) / 2;
-        a->distance[i][j] = (uint8_t)far;
-        a->row[i][j] = -1;
-        for (int d = 0; d < DIRECTIONS && i != j; d++)
-            if (dq == step_q[d] * far && dr == step_r[d] * far)
-                a->row[i][j] = (int8_t)d;
+        a->distance[i][j] = (uint8_t)hex_distance(place_of(a, i), place_of(a, j));
+        a->row[i][j] = (int8_t)hex_row(place_of(a, i), place_of(a, j));
     }
 }
 
@@ -155,13 +149,13 @@ static void check_arena(Reader *r, const Node *file, void *to, Traits traits)
     for (int i = 0; i < a->n; i++) {
         measure_from(a, i);
         if (a->r[i] != 0)
-            a->half[a->r[i] > 0] |= (Hexes)1 << i;
+            a->half[a->r[i] > 0] |= bit(i);
     }
     a->n_areas = f->n_areas;
     for (int side = 0; side < SIDES; side++)
-        if (__builtin_popcountll(a->deployment[side]) < 4)
+        if (count_bits(a->deployment[side]) < 4)
             read_error(r, rows, "each side needs at least 4 deployment hexes");
-    if (__builtin_popcountll(a->trap_hexes) < 4)
+    if (count_bits(a->trap_hexes) < 4)
         read_error(r, rows, "an arena needs at least 4 trap hexes");
     for (int i = 0; i < a->n_areas; i++) {
         if (a->statue[i] < 0)

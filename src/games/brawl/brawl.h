@@ -365,17 +365,11 @@ static inline const Content *content(const State *s) { return pack_content(s); }
 static inline const Arena *arena(const State *s) { return &content(s)->arena; }
 static inline bool is_duel(const State *s) { return s->flow.seats == 2; }
 
-static inline Hexes hex_bit(int hex) { return (Hexes)1 << hex; }
-static inline int first_hex(Hexes set) { return __builtin_ctzll(set); }
-#define EACH_HEX(hex, set) \
-    for (Hexes left_##hex = (set); left_##hex != 0; left_##hex &= left_##hex - 1) \
-        for (int hex = first_hex(left_##hex), once_##hex = 1; once_##hex; once_##hex = 0)
+static inline Hexes hex_bit(int hex) { return bit(hex); }
+#define EACH_HEX(hex, set) EACH_BIT (hex, set)
 
-static inline Units unit_bit(int unit) { return (Units)(1u << unit); }
-static inline int first_unit(Units set) { return __builtin_ctz(set); }
-#define EACH_UNIT(u, set) \
-    for (unsigned left_##u = (set); left_##u != 0; left_##u &= left_##u - 1) \
-        for (int u = __builtin_ctz(left_##u), once_##u = 1; once_##u; once_##u = 0)
+static inline Units unit_bit(int unit) { return (Units)bit(unit); }
+#define EACH_UNIT(u, set) EACH_BIT (u, set)
 
 /* Unit i belongs to seat i / each; seats 0 and 2 are one team, 1 and 3 the other. Who is not of the
  * own team is an enemy: BR-BASIC-2. */

@@ -41,25 +41,20 @@ void brawl_draw_cards(Ctx *c, State *s, int seat, int n)
 /* BR-RULE-47: a card being carried out is neither in the hand nor in the discard pile. */
 void brawl_play_from_hand(State *s, int seat, int card)
 {
-    Zone *hand = ZONE_OF(&s->player[seat].hand);
-    zone_take(hand, zone_find(hand, (uint16_t)card));
-    zone_add(ZONE_OF(&s->played), (uint16_t)card, ALL_SEATS);
+    zone_move(ZONE_OF(&s->player[seat].hand), card, ZONE_OF(&s->played), ALL_SEATS);
 }
 
 void brawl_discard_played(State *s, int card)
 {
-    Zone *played = ZONE_OF(&s->played);
-    zone_take(played, zone_find(played, (uint16_t)card));
-    zone_add(ZONE_OF(&s->player[seat_of(s, unit_of_card(card))].discard), (uint16_t)card,
-             ALL_SEATS);
+    Player *owner = &s->player[seat_of(s, unit_of_card(card))];
+    zone_move(ZONE_OF(&s->played), card, ZONE_OF(&owner->discard), ALL_SEATS);
 }
 
 /* BR-BASIC-16: discard piles are open. */
 void brawl_discard_from_hand(Ctx *c, State *s, int seat, int card, const char *rule)
 {
     Player *p = &s->player[seat];
-    zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
-    zone_add(ZONE_OF(&p->discard), (uint16_t)card, ALL_SEATS);
+    zone_move(ZONE_OF(&p->hand), card, ZONE_OF(&p->discard), ALL_SEATS);
     EMIT(EV_DISCARD, rule, seat, card);
 }
 

@@ -5,7 +5,7 @@
 
 static int count_on(const State *s, int team, Hexes hexes)
 {
-    return __builtin_popcountll(s->standing[team] & hexes);
+    return count_bits(s->standing[team] & hexes);
 }
 
 /* BR-CTRL-1: more champions than the other side. */
@@ -37,7 +37,7 @@ static int near_bloodied(const State *s, int team, int within)
     EACH_UNIT (enemy, brawl_team_in_arena(s, 1 - team))
         if (brawl_is_bloodied(s, enemy))
             near |= brawl_units_within(s, s->unit[enemy].hex, within);
-    return __builtin_popcount(near & brawl_units_of_team(s, team));
+    return count_bits(near & brawl_units_of_team(s, team));
 }
 
 static int near_traps(const State *s, int team)

@@ -2,8 +2,6 @@
  * of targets and damage without playing them. */
 #include "games/brawl/policy.h"
 
-static int most(int a, int b) { return a > b ? a : b; }
-static int least(int a, int b) { return a < b ? a : b; }
 
 static bool is_own(const Look *l, int unit) { return team_of(&l->s, unit) == l->team; }
 
@@ -17,7 +15,7 @@ static int32_t loss(const Look *l, int unit, int n)
         return 0;
     if (n >= left)
         return l->t->vp + l->t->level + brawl_unit_worth(&l->s, unit, l->t);
-    return l->t->damage * n + l->t->last_points * (most(0, 3 - (left - n)) - most(0, 3 - left));
+    return l->t->damage * n + l->t->last_points * (max_of(0, 3 - (left - n)) - max_of(0, 3 - left));
 }
 
 static int32_t gain_of_damage(const Look *l, int unit, int n)
@@ -27,10 +25,10 @@ static int32_t gain_of_damage(const Look *l, int unit, int n)
 
 static int32_t gain_of_healing(const Look *l, int unit, int n)
 {
-    const int healed = least(n, l->s.unit[unit].damage);
+    const int healed = min_of(n, l->s.unit[unit].damage);
     const int left = brawl_hit_points(&l->s, unit) - l->s.unit[unit].damage;
     const int32_t gain = l->t->damage * healed +
-                         l->t->last_points * (most(0, 3 - left) - most(0, 3 - left - healed));
+                         l->t->last_points * (max_of(0, 3 - left) - max_of(0, 3 - left - healed));
     return is_own(l, unit) ? gain : -gain;
 }
 
@@ -135,7 +133,7 @@ int32_t brawl_weigh_reaction(const Look *l, const Card *attack, const Card *k, i
     const bool evades = k->pre.list[0].verb == DO_EVADE;
     const int defence = brawl_defence_with(&l->s, on, k->defence) -
                         brawl_defence_with(&l->s, on, 0);
-    const int then = evades ? n / 2 : most(0, n - defence * (attack->twice ? 2 : 1));
+    const int then = evades ? n / 2 : max_of(0, n - defence * (attack->twice ? 2 : 1));
     return loss(l, on, n) - loss(l, on, then) - l->t->reaction +
            weigh_effects(l, &k->pre, on, unit_bit(on), NOBODY) +
            weigh_effects(l, &k->post, on, unit_bit(on), NOBODY);
@@ -172,7 +170,7 @@ static int32_t trap_cost(const Look *l, int unit, int hex)
 {
     if (!(l->s.traps & hex_bit(hex)) || brawl_passive(&l->s, unit, TRAP_PROOF) > 0)
         return 0;
-    const int32_t cost = most(l->t->trap, loss(l, unit, 2));
+    const int32_t cost = max_of(l->t->trap, loss(l, unit, 2));
     return is_own(l, unit) ? cost : -cost;
 }
 

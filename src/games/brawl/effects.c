@@ -227,7 +227,7 @@ static void plan_card(Ctx *c, State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
     const Seats readers = brawl_hand_viewers(s, seat);
-    zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
+    zone_take_id(ZONE_OF(&p->hand), card);
     zone_forget(ZONE_OF(&p->hand), (Seats)~readers);
     zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, readers);
     EMIT_SECRET(EV_PLAN, "BR-PLAN-1", readers, 2, seat, card);
@@ -399,7 +399,7 @@ FLOW(one_effect)
     my->todo = candidates(s, my, e);
     my->picks = is_choice(e) ? 1 : UNITS_MAX;
     while (my->todo != 0 && my->picks-- > 0) {
-        my->next = (int8_t)first_unit(my->todo);
+        my->next = (int8_t)first_bit(my->todo);
         if (needs_choice(e)) {
             ASK(my->seat, target_menu);
             if (CHOSE(V_SKIP))

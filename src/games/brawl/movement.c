@@ -188,7 +188,7 @@ static void explain_walk(const State *s, const struct walk_vars *w, int h, const
 {
     const Units there = brawl_units_on(s, hex_bit(h));
     if (there != 0) {
-        because(m, KIND_UNIT, first_unit(there));
+        because(m, KIND_UNIT, first_bit(there));
     } else if (in_arena(s, w->unit) &&
                (text_equal(why, "BR-MOVE-1") || text_equal(why, "BR-JUMP-1") ||
                 text_equal(why, "BR-DASH-1"))) {
@@ -248,7 +248,7 @@ static int path(const State *s, const Menu *m, Option o, Thing *cells)
         return 0;
     cells[n] = thing(KIND_HEX, to);
     for (int i = n - 1; i >= 0; i--)
-        cells[i] = thing(KIND_HEX, first_hex(layer[i] & arena(s)->near[cells[i + 1].value] &
+        cells[i] = thing(KIND_HEX, first_bit(layer[i] & arena(s)->near[cells[i + 1].value] &
                                              ~s->traps));
     return n + 1;
 }

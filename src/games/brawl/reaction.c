@@ -23,7 +23,7 @@ static void ask_about_attack(const State *s, const struct reaction_vars *my, Men
 {
     const Card *k = card_at(s, my->card);
     const Units hit = own_targets(s, my, my->seat);
-    int worst = first_unit(hit);
+    int worst = first_bit(hit);
     EACH_UNIT (u, hit)
         if (brawl_expected_damage(s, k, u) > brawl_expected_damage(s, k, worst))
             worst = u;

@@ -133,10 +133,8 @@ static const char *check_traps(const State *s)
 {
     uint8_t seen[TRAPS_MAX] = {0};
     Hexes hexes = 0;
-    for (int i = 0; i < s->supply.n; i++)
-        seen[s->supply.slot[i].id]++;
-    for (int i = 0; i < s->held.n; i++)
-        seen[s->held.slot[i].id]++;
+    zone_count(CZONE_OF(&s->supply), seen);
+    zone_count(CZONE_OF(&s->held), seen);
     for (int i = 0; i < ARENA_TRAPS; i++)
         if (s->trap[i].hex >= 0) {
             seen[s->trap[i].token.id]++;

@@ -155,7 +155,7 @@ static void mulligan_menu(const State *s, const struct mulligan_vars *my, Menu *
 static void set_aside(State *s, int seat, int card)
 {
     Player *p = &s->player[seat];
-    const Slot slot = zone_take(ZONE_OF(&p->hand), zone_find(CZONE_OF(&p->hand), (uint16_t)card));
+    const Slot slot = zone_take_id(ZONE_OF(&p->hand), card);
     zone_add(ZONE_OF(&p->aside), slot.id, slot.seen);
 }
 

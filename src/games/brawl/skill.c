@@ -58,7 +58,7 @@ static void take_targets(Ctx *c, State *s, struct skill_vars *my, const Card *k)
 
 static bool wants_more(const struct skill_vars *my, const Card *k)
 {
-    return k->shape == FRIENDS && __builtin_popcount(my->targets) < k->max;
+    return k->shape == FRIENDS && count_bits(my->targets) < k->max;
 }
 
 FLOW(skill)

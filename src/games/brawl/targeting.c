@@ -142,7 +142,7 @@ void brawl_explain_target(const State *s, int unit, const Card *k, int target, c
     } else if (text_equal(why, "BR-TGT-7")) {
         const int hex = blocked_at(s, from, to);
         const Units there = brawl_units_on(s, hex_bit(hex));
-        because(m, there != 0 ? KIND_UNIT : KIND_HEX, there != 0 ? first_unit(there) : hex);
+        because(m, there != 0 ? KIND_UNIT : KIND_HEX, there != 0 ? first_bit(there) : hex);
     } else if (text_equal(why, "BR-TGT-1") || text_equal(why, "BR-TGT-3") ||
                text_equal(why, "BR-TGT-10")) {
         because(m, KIND_NUMBER, distance(s, from, to));

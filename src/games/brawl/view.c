@@ -123,10 +123,15 @@ static void describe_card(ViewItem *item, const Card *k, const Champion *champio
     view_tag(&item->of, champion->id);
 }
 
-static void view_card(const State *s, View *v, int card, int owner)
+static void describe_item(const void *state, ViewItem *item)
 {
-    describe_card(view_item(v, thing(KIND_CARD, card), -1, owner), card_at(s, card),
-                  champion_of(s, unit_of_card(card)));
+    const int card = item->what.value;
+    describe_card(item, card_at(state, card), champion_of(state, unit_of_card(card)));
+}
+
+static void view_cards(const State *s, View *v, const Zone *z, int owner)
+{
+    view_zone(v, z, KIND_CARD, owner, describe_item, s);
 }
 
 /* BR-BASIC-17: everybody may know which cards a champion has, if not where they are. */
@@ -177,35 +182,19 @@ static void view_pool(const State *s, View *v)
     }
 }
 
-/* Backs for what this seat has not seen, in the order that gives nothing away: known ones first. */
-static void view_hand(const State *s, int owner, int seat, View *v)
-{
-    const Zone *hand = CZONE_OF(&s->player[owner].hand);
-    int hidden = 0;
-    view_area(v, AREA_HAND, "hand", "hand", owner)->count = hand->n;
-    for (int i = 0; i < hand->n; i++) {
-        if (hand->slot[i].seen & SEAT_BIT(seat))
-            view_card(s, v, hand->slot[i].id, owner);
-        else
-            hidden++;
-    }
-    while (hidden-- > 0)
-        view_item(v, thing(KIND_CARD, THING_HIDDEN), -1, owner);
-}
-
 static void view_piles(const State *s, int owner, int seat, View *v)
 {
     const Player *p = &s->player[owner];
     view_area(v, AREA_PILE, "deck", "deck", owner)->count = p->deck.n;
     for (int i = p->deck.n - p->deck.top; i < p->deck.n; i++) {  /* planned cards, BR-RULE-50 */
-        if (p->deck.slot[i].seen & SEAT_BIT(seat))
-            view_card(s, v, p->deck.slot[i].id, owner);
-        else
-            view_item(v, thing(KIND_CARD, THING_HIDDEN), -1, owner);
+        const bool known = p->deck.slot[i].seen & SEAT_BIT(seat);
+        ViewItem *card = view_item(
+            v, thing(KIND_CARD, known ? p->deck.slot[i].id : THING_HIDDEN), -1, owner);
+        if (known)
+            describe_item(s, card);
     }
-    view_area(v, AREA_PILE, "discard", "discard", owner)->count = p->discard.n;
-    for (int i = 0; i < p->discard.n; i++)  /* BR-BASIC-16 */
-        view_card(s, v, p->discard.slot[i].id, owner);
+    view_area(v, AREA_PILE, "discard", "discard", owner);
+    view_cards(s, v, CZONE_OF(&p->discard), owner);  /* BR-BASIC-16 */
     if (p->aside.n > 0)
         view_area(v, AREA_PILE, "aside", "aside", owner)->count = p->aside.n;
 }
@@ -253,12 +242,12 @@ void brawl_view(const void *state, int seat, View *v)
     view_gates(s, v);
     view_track(s, v);
     for (int owner = 0; owner < s->flow.seats; owner++) {
-        view_hand(s, owner, seat, v);
+        view_area(v, AREA_HAND, "hand", "hand", owner);
+        view_cards(s, v, CZONE_OF(&s->player[owner].hand), owner);
         view_piles(s, owner, seat, v);
         view_choices(s, owner, seat, v);
     }
-    view_area(v, AREA_ROW, "played", "played", -1)->count = s->played.n;
-    for (int i = 0; i < s->played.n; i++)
-        view_card(s, v, s->played.slot[i].id, -1);
+    view_area(v, AREA_ROW, "played", "played", -1);
+    view_cards(s, v, CZONE_OF(&s->played), -1);
     view_area(v, AREA_PILE, "traps", "traps", -1)->count = s->supply.n;
 }

@@ -53,7 +53,7 @@ static int missing(const State *s, int challenge, int team)
     switch ((ConditionKind)k->kind) {
     case CONTROL_AREA:
         return distance_to(s, team, a->area[k->area],
-                           1 + __builtin_popcountll(s->standing[1 - team] & a->area[k->area]));
+                           1 + count_bits(s->standing[1 - team] & a->area[k->area]));
     case AT_STATUE: return distance_to(s, team, a->circle[k->area], k->n);
     case ENEMY_HALF: return distance_to(s, team, a->half[s->side[1 - team]], k->n);
     case NEAR_TRAP: return distance_to(s, team, beside_traps(s), k->n);
@@ -79,7 +79,7 @@ static int hold_chance(const State *s, int team, const Tuning *t)
     const int active = current_seat(s);
     if (team_of_seat(active) == team)
         return t->hold_chance;
-    return 100 - (100 - t->hold_chance) * __builtin_popcount(s->player[active].ready) / ESSENCES;
+    return 100 - (100 - t->hold_chance) * count_bits(s->player[active].ready) / ESSENCES;
 }
 
 static int32_t challenge_worth(const State *s, int team, const Tuning *t)
@@ -121,7 +121,7 @@ static int32_t danger(const State *s, int u, const Tuning *t)
         return 0;
     const Units near = brawl_units_within(s, s->unit[u].hex, 3) &
                        brawl_units_of_team(s, 1 - team_of(s, u));
-    return __builtin_popcount(near) * (4 - left) * t->danger;
+    return count_bits(near) * (4 - left) * t->danger;
 }
 
 static int32_t side_worth(const State *s, int team, const Tuning *t)

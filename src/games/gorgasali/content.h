@@ -7,12 +7,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "core/bits.h"
 #include "core/reader.h"
 
 enum {
     ID_CAP = 24,
     SIDE = 30, SQUARES = SIDE * SIDE,     /* GO-RULE-62 */
-    SQUARE_WORDS = (SQUARES + 63) / 64,
     QUARTER = SIDE / 2,
     NO_SQUARE = 0xffff,
     STRAIGHT = 4, DIRECTIONS = 8,
@@ -30,68 +30,11 @@ enum {
 /* ---- board ---- */
 
 /* Squares are numbered row by row from the upper left. A set of them: bit i is square i. */
-typedef struct Squares {
-    uint64_t word[SQUARE_WORDS];
-} Squares;
-
-static inline bool squares_has(const Squares *set, int square)
-{
-    return set->word[square / 64] >> (square % 64) & 1;
-}
-
-static inline void squares_add(Squares *set, int square)
-{
-    set->word[square / 64] |= (uint64_t)1 << (square % 64);
-}
-
-static inline void squares_remove(Squares *set, int square)
-{
-    set->word[square / 64] &= ~((uint64_t)1 << (square % 64));
-}
-
-static inline void squares_join(Squares *set, const Squares *other)
-{
-    for (int i = 0; i < SQUARE_WORDS; i++)
-        set->word[i] |= other->word[i];
-}
-
-static inline void squares_leave_out(Squares *set, const Squares *other)
-{
-    for (int i = 0; i < SQUARE_WORDS; i++)
-        set->word[i] &= ~other->word[i];
-}
-
-static inline void squares_keep(Squares *set, const Squares *other)
-{
-    for (int i = 0; i < SQUARE_WORDS; i++)
-        set->word[i] &= other->word[i];
-}
-
-static inline bool squares_any(const Squares *set)
-{
-    uint64_t all = 0;
-    for (int i = 0; i < SQUARE_WORDS; i++)
-        all |= set->word[i];
-    return all != 0;
-}
+BIT_SET(Squares, squares, SQUARES)
 
 #define EVERY_SQUARE(square) for (int square = 0; square < SQUARES; square++)
 
-/* Goes through a set in ascending order. */
-#define EACH_SQUARE(square, set)                                                              \
-    for (int word_##square = 0; word_##square < SQUARE_WORDS; word_##square++)                \
-        for (uint64_t left_##square = (set)->word[word_##square]; left_##square != 0;         \
-             left_##square &= left_##square - 1)                                              \
-            for (int square = word_##square * 64 + __builtin_ctzll(left_##square), once = 1;  \
-                 once; once = 0)
-
-static inline int squares_count(const Squares *set)
-{
-    int n = 0;
-    for (int i = 0; i < SQUARE_WORDS; i++)
-        n += __builtin_popcountll(set->word[i]);
-    return n;
-}
+#define EACH_SQUARE(square, set) EACH_MEMBER (square, set)
 
 /* The square in a row and column, both from 1; NO_SQUARE outside the map. */
 static inline int square_at(int row, int column)

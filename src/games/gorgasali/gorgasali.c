@@ -150,12 +150,7 @@ const Game gorgasali_game = {
     .seat_counts = 0x7fc,  /* 2 … 10: GO-RULE-75 */
     .state_size = sizeof(State),
     .content_size = sizeof(GorgasaliContent),
-    .verbs = verbs, .n_verbs = VERBS,
-    .kinds = kinds, .n_kinds = KINDS,
-    .events = events, .n_events = EVENTS,
-    .prompts = prompts, .n_prompts = PROMPTS,
-    .options = options, .n_options = MATCH_OPTIONS,
-    .procs = procs, .n_procs = PROCS, .main_proc = P_game,
+    GAME_LISTS,
     .setup = gorgasali_setup,
     .view = gorgasali_view,
     .redeal = gorgasali_redeal,

@@ -401,7 +401,6 @@ static inline bool is_enemy(const State *s, int seat, int other)
 {
     return team_of(s, seat) != team_of(s, other);
 }
-#define EACH_SEAT(seat, s) for (int seat = 0; seat < (s)->flow.seats; seat++)
 /* All others who are in the game. */
 #define EACH_OTHER(other, s, seat)                               \
     EACH_SEAT (other, s)                                         \
@@ -451,11 +450,6 @@ static inline int zone_price(const State *s)
 
 /* a - b, but never below 0. */
 static inline int less(int a, int b) { return a > b ? a - b : 0; }
-
-static inline int roll_die(Ctx *c, int sides)
-{
-    return 1 + (int)c->chance->below(c->chance, (uint32_t)sides);
-}
 
 /* ---- slots.c --------------------------------------------------------------------------------- */
 

@@ -19,41 +19,6 @@ typedef struct Sum {
 } Sum;
 
 static const int64_t powers[ROLLED_MAX + 1] = {1, 6, 36, 216, 1296, 7776, 46656};
-static const int factorial[ROLLED_MAX + 1] = {1, 1, 2, 6, 24, 120, 720};
-
-/* In how many ways n dice can show this row. */
-static int arrangements(const uint8_t *dice, int n)
-{
-    int ways = factorial[n], same = 1;
-    for (int i = 1; i <= n; i++) {
-        if (i < n && dice[i] == dice[i - 1]) {
-            same++;
-        } else {
-            ways /= factorial[same];
-            same = 1;
-        }
-    }
-    return ways;
-}
-
-static void first_row(uint8_t *dice, int n)
-{
-    for (int i = 0; i < n; i++)
-        dice[i] = 1;
-}
-
-static bool next_row(uint8_t *dice, int n)
-{
-    int i = n - 1;
-    while (i >= 0 && dice[i] == DIE)
-        i--;
-    if (i < 0)
-        return false;
-    const uint8_t pips = dice[i] + 1;
-    for (; i < n; i++)
-        dice[i] = pips;
-    return true;
-}
 
 /* ---- one roll ---- */
 
@@ -109,19 +74,19 @@ static Sum after_reroll(const Aim *a, const uint8_t *kept, int n_kept, int64_t w
     Sum sum = {0};
     for (int i = 0; i < n_kept; i++)
         dice[i] = kept[i];
-    first_row(rolled, n);
+    dice_first_row(rolled, n);
     do {
         int loss;
         for (int i = 0; i < n; i++)
             dice[n_kept + i] = rolled[i];
-        const int ways = arrangements(rolled, n);
+        const int64_t ways = dice_arrangements(rolled, n);
         const Sum one = outcome(a, dice, &loss);
         sum.hit += one.hit * ways;
         sum.kill += one.kill * ways;
         sum.loss += one.loss * ways;
         if (losses != 0)
             losses->ways[loss] += ways * weight;
-    } while (next_row(rolled, n));
+    } while (dice_next_row(rolled, n, DIE));
     return sum;
 }
 
@@ -132,7 +97,7 @@ static void scale(Sum *sum, int64_t by)
     sum->loss *= by;
 }
 
-static void add_up(Sum *all, Sum sum, int ways)
+static void add_up(Sum *all, Sum sum, int64_t ways)
 {
     scale(&sum, ways);
     all->hit += sum.hit;
@@ -169,12 +134,12 @@ static bool is_part_of(const uint8_t *kept, int n_kept, const uint8_t *row, int 
 static void offer_kept(const Aim *a, const uint8_t *dice, int n_kept, Sum sum, int kept, Best *best)
 {
     uint8_t row[ROLLED_MAX];
-    first_row(row, a->n);
+    dice_first_row(row, a->n);
     do {
         if (is_part_of(dice, n_kept, row, a->n))
             take_best(best, sum, kept);
         best++;
-    } while (next_row(row, a->n));
+    } while (dice_next_row(row, a->n, DIE));
 }
 
 /* The losses that come of keeping what is best, for every first roll. */
@@ -183,12 +148,12 @@ static void add_losses(const Aim *a, const int64_t *first_rolls, Losses *losses)
     uint8_t dice[ROLLED_MAX];
     int kept = 0;
     for (int n_kept = 0; n_kept <= a->n; n_kept++) {
-        first_row(dice, n_kept);
+        dice_first_row(dice, n_kept);
         do {
             if (first_rolls[kept] > 0)
                 after_reroll(a, dice, n_kept, first_rolls[kept] * powers[n_kept], losses);
             kept++;
-        } while (next_row(dice, n_kept));
+        } while (dice_next_row(dice, n_kept, DIE));
     }
 }
 
@@ -203,26 +168,26 @@ static Sum all_rerolls(const Aim *a, Losses *losses)
     int64_t first_rolls[KEPT_MAX] = {0};
     int kept = 0;
     for (int n_kept = 0; n_kept <= a->n; n_kept++) {
-        first_row(dice, n_kept);
+        dice_first_row(dice, n_kept);
         do {
             Sum sum = after_reroll(a, dice, n_kept, 0, 0);
             scale(&sum, powers[n_kept]);
             offer_kept(a, dice, n_kept, sum, kept++, best);
-        } while (next_row(dice, n_kept));
+        } while (dice_next_row(dice, n_kept, DIE));
     }
     const Best *of_row = best;
-    first_row(dice, a->n);
+    dice_first_row(dice, a->n);
     do {
-        const int ways = arrangements(dice, a->n);
+        const int64_t ways = dice_arrangements(dice, a->n);
         first_rolls[of_row->kept] += ways;
         add_up(&all, of_row++->sum, ways);
-    } while (next_row(dice, a->n));
+    } while (dice_next_row(dice, a->n, DIE));
     add_losses(a, first_rolls, losses);
     return all;
 }
 
 /* What comes of a first roll, in parts of 6 ^ n. */
-static Sum first_roll(const Aim *a, const uint8_t *dice, int ways, Losses *losses)
+static Sum first_roll(const Aim *a, const uint8_t *dice, int64_t ways, Losses *losses)
 {
     int loss;
     Sum sum = outcome(a, dice, &loss);
@@ -237,11 +202,11 @@ static Sum all_rolls(const Aim *a, Losses *losses)
 {
     uint8_t dice[ROLLED_MAX];
     Sum all = {0};
-    first_row(dice, a->n);
+    dice_first_row(dice, a->n);
     do {
-        const int ways = arrangements(dice, a->n);
+        const int64_t ways = dice_arrangements(dice, a->n);
         add_up(&all, first_roll(a, dice, ways, losses), ways);
-    } while (next_row(dice, a->n));
+    } while (dice_next_row(dice, a->n, DIE));
     return all;
 }
 

@@ -7,8 +7,6 @@ enum {
     RELOAD_FIRST = 1000, BANNER_FIRST = 500,
 };
 
-static int most(int a, int b) { return a > b ? a : b; }
-static int least(int a, int b) { return a < b ? a : b; }
 
 static bool in_phase(const Analysis *l, Phase phase) { return l->s->turn.phase == phase; }
 
@@ -36,7 +34,7 @@ static int supernova_damage(const Analysis *l, int character)
     const int damage = gorgasali_ability(l->s, ABILITY_SUPERNOVA)->damage;
     if (f == 0)
         return 0;
-    return gorgasali_hit_worth(l, f, (Hit){.loss = least(damage, f->health) * TENTH,
+    return gorgasali_hit_worth(l, f, (Hit){.loss = min_of(damage, f->health) * TENTH,
                                            .kill = damage >= f->health ? 1000 : 0});
 }
 
@@ -64,10 +62,10 @@ static int weigh_freeze(const Analysis *l)
         if (range_to(l, f) > k->range_max || gorgasali_is_immune(l->s, f->seat) ||
             l->s->player[f->seat].frozen)
             continue;
-        const int harm = most(f->harm[0], f->harm[1]);
+        const int harm = max_of(f->harm[0], f->harm[1]);
         if (in_phase(l, PHASE_ACTIONS))
-            worth += 20 + (range_to(l, f) > most(f->far[0], f->far[1]) ? harm : 0) +
-                     (f->edge > 16 ? most(f->shot[0][1][0], f->shot[1][1][0]) / 3 : 0);
+            worth += 20 + (range_to(l, f) > max_of(f->far[0], f->far[1]) ? harm : 0) +
+                     (f->edge > 16 ? max_of(f->shot[0][1][0], f->shot[1][1][0]) / 3 : 0);
         else
             worth += f->edge < 24 ? harm / 2 : 0;
     }
@@ -86,7 +84,7 @@ static int gain_of_card(const Analysis *l, int card)
         return worth;
     EACH_SLOT (slot)
         if (slot_category(slot) == category && gorgasali_card_in(s, l->seat, slot) != NO_CARD)
-            worst = least(worst, gorgasali_card_worth(s, l->t, l->seat,
+            worst = min_of(worst, gorgasali_card_worth(s, l->t, l->seat,
                                                       gorgasali_card_in(s, l->seat, slot)));
     return worth - worst;
 }
@@ -112,13 +110,13 @@ static int weigh_pull(const Analysis *l, int character, int to)
     for (int i = 0; i < HELD; i++) {
         if (l->weapon[i] == NO_CARD || !l->loaded[i])
             continue;
-        then = most(then, f->shot[i][1][gorgasali_is_diagonal(l->s, here, to)]);
+        then = max_of(then, f->shot[i][1][gorgasali_is_diagonal(l->s, here, to)]);
         for (int k = 0; k < l->n_foes; k++) {
             const Opponent *other = &l->foe[k];
             if (gorgasali_no_target(l->s, l->seat, other->seat, 1,
                                     weapon_at(l->s, l->weapon[i])->range) == 0 &&
                 !gorgasali_in_smoke(l->s, other->seat))
-                now = most(now, other->shot[i][range_to(l, other)][
+                now = max_of(now, other->shot[i][range_to(l, other)][
                                     gorgasali_is_diagonal(l->s, here, other->square)]);
         }
     }
@@ -229,7 +227,7 @@ static int32_t weigh_shot(const Analysis *l, Option o)
 static Hit thrown(const Analysis *l, const Support *k, const Opponent *f, int chance)
 {
     const Absorbed a = gorgasali_absorb(l->s, f->seat, k->damage, false);
-    return (Hit){.loss = least(a.loss, f->health) * TENTH * chance / 36,
+    return (Hit){.loss = min_of(a.loss, f->health) * TENTH * chance / 36,
                  .blocked = (a.after_field - a.loss) * TENTH * chance / 36,
                  .kill = a.loss >= f->health ? 1000 * chance / 36 : 0};
 }
@@ -255,7 +253,7 @@ static int flame_worth(const Analysis *l, const Support *k, const Opponent *targ
 /* GO-NTT: who could hurt us cannot, or has to reload. */
 static int ntt_worth(const Analysis *l, const Opponent *f)
 {
-    const int harm = most(f->harm[0], f->harm[1]);
+    const int harm = max_of(f->harm[0], f->harm[1]);
     return l->s->player[f->seat].loaded == 0 ? 0 : harm * l->fear / 32;
 }
 
@@ -320,7 +318,7 @@ static int32_t weigh_barrier(const Analysis *l, int first, int last)
         if (range_to(l, f) <= 2 * RANGE_MAX &&
             gorgasali_sees(l->s, f->square, l->me->square) &&
             !gorgasali_sees(&s, f->square, l->me->square))
-            worth += most(f->harm[0], f->harm[1]) * l->fear /
+            worth += max_of(f->harm[0], f->harm[1]) * l->fear /
                      (l->s->player[f->seat].frozen ? 16 : 48);
     }
     return worth > 0 ? BANNER_FIRST + worth : NEVER;
@@ -343,12 +341,12 @@ static int healing_cards(const Analysis *l)
 static int32_t weigh_potion(const Analysis *l, const Support *k)
 {
     const int missing = content(l->s)->health - l->me->health;
-    const int gain = least(k->n, missing), health = l->me->health;
+    const int gain = min_of(k->n, missing), health = l->me->health;
     const int mate = mate_of(l->s, l->seat);
     const int danger = on_map(l->s, l->seat) ? gorgasali_danger(l, l->me->square) : 0;
     if (mate != NOBODY && !is_playing(l->s, mate) && healing_cards(l) == 1 && health > 30)
         return NEVER;
-    const bool fits = gain >= least(k->n * 4 / 5, 60);
+    const bool fits = gain >= min_of(k->n * 4 / 5, 60);
     const bool urgent = gain >= 15 && (health <= 35 || danger * 3 / 2 >= health * TENTH);
     return fits || urgent ? FIRST - k->n + gain * 2 : NEVER;
 }
@@ -389,7 +387,7 @@ static int wanted(const Analysis *l, int card)
     if (is_weapon(l->s, card) || support_at(l->s, card)->effect != EFFECT_HEAL)
         return worth;
     const int missing = content(l->s)->health - l->me->health;
-    return worth / 4 + least(missing, support_at(l->s, card)->n) * TENTH;
+    return worth / 4 + min_of(missing, support_at(l->s, card)->n) * TENTH;
 }
 
 static int exchange_gain(const Analysis *l, int active, int stored)
@@ -404,7 +402,7 @@ static int32_t weigh_arrange(const Analysis *l)
     for (int category = 0; category < CATEGORIES; category++)
         for (int i = 0; i < slots_of(l->s, BACKPACK, category); i++)
             for (int k = 0; k < slots_of(l->s, ACTIVE, category); k++)
-                best = most(best, exchange_gain(l, slot_number(ACTIVE, category, k),
+                best = max_of(best, exchange_gain(l, slot_number(ACTIVE, category, k),
                                                 slot_number(BACKPACK, category, i)));
     return best > 150 && best > reload_gain(l) * 2 ? RELOAD_FIRST + best : NEVER;
 }

@@ -7,7 +7,7 @@ static Squares forwards(const Squares *set, int by)
 {
     Squares out;
     uint64_t carried = 0;
-    for (int i = 0; i < SQUARE_WORDS; i++) {
+    for (int i = 0; i < squares_words; i++) {
         out.word[i] = set->word[i] << by | carried;
         carried = set->word[i] >> (64 - by);
     }
@@ -18,7 +18,7 @@ static Squares backwards(const Squares *set, int by)
 {
     Squares out;
     uint64_t carried = 0;
-    for (int i = SQUARE_WORDS - 1; i >= 0; i--) {
+    for (int i = squares_words - 1; i >= 0; i--) {
         out.word[i] = set->word[i] >> by | carried;
         carried = set->word[i] << (64 - by);
     }

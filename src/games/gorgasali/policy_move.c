@@ -26,8 +26,6 @@ typedef struct Walk {
     int32_t worth[SQUARES];
 } Walk;
 
-static int most(int a, int b) { return a > b ? a : b; }
-static int least(int a, int b) { return a < b ? a : b; }
 
 /* ---- distances ---- */
 
@@ -95,7 +93,7 @@ static void measure_goals(Walk *w)
 {
     const State *s = w->l->s;
     const bool soon = w->shrinks && rounds_to_shrink(s) <= 1;
-    const Squares open = zones_from(s, least(s->inactive + (soon ? 2 : 1), ZONES));
+    const Squares open = zones_from(s, min_of(s->inactive + (soon ? 2 : 1), ZONES));
     Squares chests = s->chests, healing = board(s)->healing;
     squares_keep(&chests, &open);
     measure(s, &w->ground, &chests, GRAVITY, w->chest_within);
@@ -183,7 +181,7 @@ static int goal_worth(const Walk *w, int square)
     else
         worth += w->chest * goal_pull(w->chest_within, square) / 40;
     if (squares_has(&board(s)->healing, square) && !here)
-        worth += least(board(s)->heals, missing) * TENTH * w->l->fear / 16;
+        worth += min_of(board(s)->heals, missing) * TENTH * w->l->fear / 16;
     else if (w->heals)
         worth += goal_pull(w->healing_within, square) * w->l->fear / 4;
     return worth;
@@ -196,13 +194,13 @@ static int prospect(const Analysis *l, int square)
     int best = 0;
     for (int i = 0; i < l->n_foes; i++) {
         const Opponent *f = &l->foe[i];
-        const int hunt = most(0, least(f->edge, l->t->hunt_most) - 16);
+        const int hunt = max_of(0, min_of(f->edge, l->t->hunt_most) - 16);
         for (int k = 0; k < HELD; k++) {
             if (l->weapon[k] == NO_CARD)
                 continue;
             const int range = weapon_at(l->s, l->weapon[k])->range;
             const int steps = gorgasali_steps_into_range(l->s, square, f->square, range);
-            best = most(best, f->shot[k][range][0] * gorgasali_chance_to_walk(steps) / 36 *
+            best = max_of(best, f->shot[k][range][0] * gorgasali_chance_to_walk(steps) / 36 *
                                   hunt / 16);
         }
     }
@@ -274,7 +272,7 @@ static void spread(const Walk *w, int points, Layers *y, int layers)
 static int best_in(Walk *w, const Squares *set, int best)
 {
     EACH_SQUARE (square, set)
-        best = most(best, worth_of(w, square));
+        best = max_of(best, worth_of(w, square));
     return best;
 }
 
@@ -304,10 +302,10 @@ static int best_from(Walk *w, const Squares *from, int points, int lost)
     const int price = w->extra ? 0 : zone_price(s);
     Layers y;
     int layers = w->layers, best = NEVER;
-    points = least(points, STRIDE);
+    points = min_of(points, STRIDE);
     if (price > 0)
-        layers = least(layers, 1 + (w->l->me->health - 1 - lost) / price);
-    layers = least(layers, points + 1);
+        layers = min_of(layers, 1 + (w->l->me->health - 1 - lost) / price);
+    layers = min_of(layers, points + 1);
     for (int k = 0; k < layers; k++)
         for (int p = 0; p <= points; p++)
             y.at[k][p] = (Squares){{0}};
@@ -315,7 +313,7 @@ static int best_from(Walk *w, const Squares *from, int points, int lost)
     spread(w, points, &y, layers);
     for (int k = 0; k < layers; k++) {
         const int loss = (lost + k * price) * TENTH * w->l->fear / 16;
-        best = most(best, best_of_layer(w, y.at[k], points) - loss);
+        best = max_of(best, best_of_layer(w, y.at[k], points) - loss);
     }
     return best;
 }
@@ -416,7 +414,7 @@ static int weigh_swap(Walk *w, int character, int without)
         return NEVER;
     squares_add(&from, there);
     const int pushed = (zone_cost(w, w->l->me->square) - zone_cost(w, there)) / 2;
-    const int best = best_from(w, &from, s->turn.points, 0) + most(0, pushed) -
+    const int best = best_from(w, &from, s->turn.points, 0) + max_of(0, pushed) -
                      w->l->t->movement_card;
     return best > without ? best : NEVER;
 }
@@ -439,7 +437,7 @@ void gorgasali_weigh_moves(const Analysis *l, const Menu *m, int32_t *weights)
                                                : -DEATH;
         else
             continue;
-        best = most(best, weights[i]);
+        best = max_of(best, weights[i]);
     }
     weigh_jumps(&w, m, best, weights);
     for (int i = 0; i < m->n; i++)

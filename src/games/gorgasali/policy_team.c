@@ -1,7 +1,7 @@
 /* The scripted bot in the partner scenario: being near the mate, trading. */
 #include "games/gorgasali/policy.h"
 
-static uint64_t slot_bit(int slot) { return (uint64_t)1 << slot; }
+static uint64_t slot_bit(int slot) { return bit(slot); }
 
 static int count(const State *s, int seat, int category)
 {

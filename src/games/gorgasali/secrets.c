@@ -15,7 +15,7 @@ static bool add_thing(const State *s, Trade *t, int thing)
     if (slot == SLOTS)
         t->chests[side] = p->chests;
     else
-        t->gives[side] |= (uint64_t)1 << slot;
+        t->gives[side] |= bit(slot);
     return true;
 }
 
@@ -74,7 +74,7 @@ static const char *check_figures(const State *s)
             return "a figure stands in a barrier (GO-BARR-2)";
         squares_add(&figures, p->square);
     }
-    for (int i = 0; i < SQUARE_WORDS; i++)
+    for (int i = 0; i < squares_words; i++)
         if (figures.word[i] != s->figures.word[i])
             return "the map of figures is wrong";
     return 0;
@@ -99,7 +99,7 @@ static const char *check_banners(const State *s)
         return "two banners lie on one square (GO-FREE-3)";
     if (smoke > SMOKE_BANNERS || s->n_banners - smoke > DEFENCE_BANNERS)
         return "there are more banners than in the box (GO-RULE-45)";
-    for (int i = 0; i < SQUARE_WORDS; i++)
+    for (int i = 0; i < squares_words; i++)
         if (s->banners.word[i] & s->barriers.word[i])
             return "a banner lies under a barrier (GO-FREE-3)";
     return 0;

@@ -74,7 +74,7 @@ static void choose_starter(Ctx *c, State *s)
         EACH_SEAT (seat, s) {
             if (!(left & SEAT_BIT(seat)))
                 continue;
-            const int die = roll_die(c, DIE);
+            const int die = roll_die(c->chance, DIE);
             EMIT(EV_STARTER_DIE, "GO-SETUP-7", hero(s, seat), die);
             best = die > most ? SEAT_BIT(seat)
                               : (Seats)(best | (die == most ? SEAT_BIT(seat) : 0));
@@ -99,10 +99,10 @@ static void choose_sectors(Ctx *c, State *s)
 {
     const int rolling = has_partners(s) ? s->flow.seats / 2 : s->flow.seats;
     for (int seat = 0; seat < rolling; seat++) {
-        int sector = roll_die(c, SECTOR_DIE) - 1;
+        int sector = roll_die(c->chance, SECTOR_DIE) - 1;
         while (is_sector_taken(s, sector)) {
             EMIT(EV_SECTOR_TAKEN, "GO-RULE-9", hero(s, seat), sector);
-            sector = roll_die(c, SECTOR_DIE) - 1;
+            sector = roll_die(c->chance, SECTOR_DIE) - 1;
         }
         s->player[seat].sector = sector;
         EMIT(EV_SECTOR, "GO-SETUP-8", hero(s, seat), sector);

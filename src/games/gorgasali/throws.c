@@ -56,11 +56,7 @@ void gorgasali_offer_throws(const State *s, int seat, Menu *m)
 /* What the dice show together. */
 static int roll_throw(Ctx *c, State *s, const Support *k)
 {
-    int total = 0;
-    for (int i = 0; i < k->dice; i++) {
-        s->turn.dice[i] = (uint8_t)roll_die(c, DIE);
-        total += s->turn.dice[i];
-    }
+    const int total = roll_dice(c->chance, s->turn.dice, k->dice, DIE);
     if (k->dice > 0)
         EMIT_LIST(EV_DICE, "GO-WPN-8", s->turn.dice, k->dice);
     return total;

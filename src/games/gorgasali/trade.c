@@ -5,7 +5,7 @@
 
 static uint64_t slot_bit(int slot)
 {
-    return (uint64_t)1 << slot;
+    return bit(slot);
 }
 
 static int partner_in(const State *s, const Trade *t, int side)

@@ -160,8 +160,8 @@ FLOW(start_phase)
 /* GO-MOVE-2: two dice, their sum is the movement. */
 static void roll_movement(Ctx *c, State *s, int seat)
 {
-    s->turn.die[0] = (uint8_t)roll_die(c, DIE);
-    s->turn.die[1] = (uint8_t)roll_die(c, DIE);
+    s->turn.die[0] = (uint8_t)roll_die(c->chance, DIE);
+    s->turn.die[1] = (uint8_t)roll_die(c->chance, DIE);
     s->turn.points = (uint8_t)(s->turn.die[0] + s->turn.die[1]);
     EMIT(EV_ROLL, "GO-MOVE-2", hero(s, seat), s->turn.die[0], s->turn.die[1], s->turn.points);
 }

@@ -157,11 +157,11 @@ void gorgasali_offer_shots(const State *s, int seat, Menu *m)
 /* ---- what happens ---- */
 
 /* Rolls the dice of the set: bit i is die i. */
-static void roll_dice(Ctx *c, State *s, unsigned which)
+static void roll_set(Ctx *c, State *s, unsigned which)
 {
     for (int i = 0; i < s->turn.n_dice; i++)
         if (which >> i & 1)
-            s->turn.dice[i] = (uint8_t)roll_die(c, DIE);
+            s->turn.dice[i] = (uint8_t)roll_die(c->chance, DIE);
     EMIT_LIST(EV_DICE, "GO-WPN-8", s->turn.dice, s->turn.n_dice);
 }
 
@@ -185,7 +185,7 @@ static void fire(Ctx *c, State *s, struct shoot_vars *my)
     }
     gorgasali_lift_smoke(c, s, my->seat, "GO-SMOKE-5");
     s->turn.n_dice = (uint8_t)gorgasali_shot_dice(s, my->a, my->b);
-    roll_dice(c, s, ~0u);
+    roll_set(c, s, ~0u);
 }
 
 static bool extends_by(const State *s, int card, SupportEffect effect)
@@ -281,13 +281,13 @@ FLOW(shoot)
     if (extends_by(s, my->b, EFFECT_REROLL)) {
         ASK(my->seat, reroll_menu);
         if (CHOSE(V_REROLL)) {
-            EMIT(EV_REROLL, "GO-EXT-3", hero(s, my->seat), __builtin_popcount((unsigned)ANSWER(0)));
-            roll_dice(c, s, (unsigned)ANSWER(0));
+            EMIT(EV_REROLL, "GO-EXT-3", hero(s, my->seat), count_bits((unsigned)ANSWER(0)));
+            roll_set(c, s, (unsigned)ANSWER(0));
         }
     } else if (extends_by(s, my->b, EFFECT_SECOND_TRY) && !shot_now(s, my).hit) {
         ASK(my->seat, again_menu);
         if (CHOSE(V_AGAIN))
-            roll_dice(c, s, ~0u);
+            roll_set(c, s, ~0u);
     }
     announce_shot(c, s, my, shot_now(s, my));
     spend_weapon(c, s, my, shot_now(s, my));

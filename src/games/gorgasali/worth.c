@@ -96,16 +96,14 @@ Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, i
                  .heals = (int)((int64_t)heals * hits * scale / 36 / whole)};
 }
 
-static int least(int a, int b) { return a < b ? a : b; }
-static int most(int a, int b) { return a > b ? a : b; }
 
 /* Kills first, then who is nearest to one. */
 int gorgasali_hit_worth(const Analysis *l, const Opponent *f, Hit hit)
 {
     const int missing = (content(l->s)->health - l->me->health) * TENTH;
     return hit.loss * l->hurt / 16 + hit.blocked * l->hurt / 32 +
-           hit.kill * (f->kill_worth / 10) / 100 + hit.loss * 5 / most(f->health, 1) +
-           least(hit.heals, missing) * l->fear / 16;
+           hit.kill * (f->kill_worth / 10) / 100 + hit.loss * 5 / max_of(f->health, 1) +
+           min_of(hit.heals, missing) * l->fear / 16;
 }
 
 /* ---- cards ---- */
@@ -124,7 +122,7 @@ static int utility_worth(const State *s, const Tuning *t, int seat, const Suppor
 {
     switch ((SupportEffect)k->effect) {
     case EFFECT_HEAL:
-        return t->potion + least(k->n, 60) * 6;
+        return t->potion + min_of(k->n, 60) * 6;
     case EFFECT_RELOAD:
         return t->ammunition_bag;
     case EFFECT_TELEPORT:
@@ -205,10 +203,10 @@ int gorgasali_chest_worth(const State *s, const Tuning *t, int seat)
         const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
         if (card != NO_CARD) {
             n++;
-            worst = least(worst, gorgasali_weapon_worth(s, seat, card));
+            worst = min_of(worst, gorgasali_weapon_worth(s, seat, card));
         }
     }
-    worth += n == 0 ? t->first_weapon : n == 1 ? t->second_weapon : most(0, 300 - worst) / 2;
+    worth += n == 0 ? t->first_weapon : n == 1 ? t->second_weapon : max_of(0, 300 - worst) / 2;
     worth += p->slot[slot_number(ACTIVE, VEST, 0)] == 0 ? 40 : 0;
     worth += p->slot[slot_number(ACTIVE, HELMET, 0)] == 0 ? 20 : 0;
     worth += p->slot[slot_number(ACTIVE, DEFENCE, 0)] == 0 ? 25 : 0;
@@ -253,7 +251,7 @@ static int survival_worth(const State *s, int seat)
         if (k->effect == EFFECT_BLOCK)
             power += k->n;
         else if (k->effect == EFFECT_HEAL)
-            power += least(k->n, 60) / 2;
+            power += min_of(k->n, 60) / 2;
     }
     return power * TENTH;
 }
@@ -266,7 +264,7 @@ static int firepower(const State *s, int seat)
         const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
         const int worth = card == NO_CARD ? 0 : gorgasali_weapon_worth(s, seat, card);
         sum += worth;
-        best = most(best, worth);
+        best = max_of(best, worth);
     }
     return 20 + (sum > best ? sum : best * 3 / 2);
 }
@@ -276,8 +274,8 @@ static int firepower(const State *s, int seat)
 /* The logarithm to base two in 256ths, straight between powers. */
 static int32_t logarithm(int n)
 {
-    const int power = 31 - __builtin_clz((unsigned)most(n, 1));
-    return 256 * power + (power == 0 ? 0 : (most(n, 1) - (1 << power)) * 256 / (1 << power));
+    const int power = 31 - __builtin_clz((unsigned)max_of(n, 1));
+    return 256 * power + (power == 0 ? 0 : (max_of(n, 1) - (1 << power)) * 256 / (1 << power));
 }
 
 /* Twice as much to take and twice as much to deal make somebody so much stronger. */
@@ -287,7 +285,7 @@ static int32_t strength(const State *s, const Tuning *t, int seat)
     int power = survival_worth(s, seat) + s->player[seat].chests * t->chest / 2;
     if (square != NO_SQUARE && is_inactive(s, square))
         power -= t->zone_loss * TENTH;
-    return logarithm(most(power, TENTH)) * t->power_share / 16 +
+    return logarithm(max_of(power, TENTH)) * t->power_share / 16 +
            logarithm(firepower(s, seat)) * t->fire_share / 16;
 }
 
@@ -426,14 +424,12 @@ int gorgasali_chance_to_walk(int points)
     return points > 2 * DIE ? 0 : chance[points];
 }
 
-static int distance(int a, int b) { return a < b ? b - a : a - b; }
-
 /* Points to come so near, about: obstacles take a fifth more. */
 int gorgasali_steps_into_range(const State *s, int from, int to, int range)
 {
     const Board *b = board(s);
-    const int rows = most(0, distance(b->row[from], b->row[to]) - range);
-    const int columns = most(0, distance(b->column[from], b->column[to]) - range);
+    const int rows = max_of(0, absolute(b->row[from] - b->row[to]) - range);
+    const int columns = max_of(0, absolute(b->column[from] - b->column[to]) - range);
     return (rows + columns) * 6 / 5;
 }
 
@@ -450,7 +446,7 @@ static int harm_of_weapons(const Analysis *l, const Opponent *f, int square)
     int worst = 0;
     for (int i = 0; i < HELD; i++)
         if (f->harm[i] > 0)
-            worst = most(worst, f->harm[i] * chance_of_harm(l, f, i, square) / 36);
+            worst = max_of(worst, f->harm[i] * chance_of_harm(l, f, i, square) / 36);
     return worst;
 }
 
@@ -494,7 +490,7 @@ static int best_shot(const Analysis *l, const Opponent *f, int range, bool diago
     int best = 0;
     for (int i = 0; i < HELD && range <= RANGE_MAX; i++)
         if (l->weapon[i] != NO_CARD && l->loaded[i])
-            best = most(best, f->shot[i][range][diagonal]);
+            best = max_of(best, f->shot[i][range][diagonal]);
     return best;
 }
 
@@ -520,7 +516,7 @@ static int extra_worth(const Analysis *l, const Opponent *f, int range)
         return worth;
     if (k->ability == ABILITY_SUPERNOVA || k->ability == ABILITY_IGNITE) {
         const bool kills = k->damage >= f->health;
-        worth += gorgasali_hit_worth(l, f, (Hit){.loss = least(k->damage, f->health) * TENTH,
+        worth += gorgasali_hit_worth(l, f, (Hit){.loss = min_of(k->damage, f->health) * TENTH,
                                                  .kill = kills ? 1000 : 0});
     } else if (k->ability == ABILITY_STEAL) {
         worth += 60;
@@ -538,11 +534,11 @@ int gorgasali_attack_worth(const Analysis *l, int square)
         if (range > 6 || range == 0)
             continue;
         if (range <= RANGE_MAX && l->acts && can_hit(l, f, square))
-            shot = most(shot, best_shot(l, f, range,
+            shot = max_of(shot, best_shot(l, f, range,
                                         gorgasali_is_diagonal(l->s, square, f->square)));
         if (pulls && l->acts && !gorgasali_is_immune(l->s, f->seat) &&
             range <= gorgasali_ability(l->s, ABILITY_HYPNOSIS)->range_max)
-            shot = most(shot, best_shot(l, f, 1, true) * 14 / 16);
+            shot = max_of(shot, best_shot(l, f, 1, true) * 14 / 16);
         extra += extra_worth(l, f, range);
     }
     return shot + extra;

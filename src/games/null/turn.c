@@ -26,13 +26,6 @@ static void refill_all(Ctx *c, State *s, int first)
         refill(c, s, seat);
 }
 
-/* Moves a card to a place where everybody sees it. */
-static void lay_open(Zone *from, int card, Zone *to)
-{
-    zone_take(from, zone_find(from, (uint16_t)card));
-    zone_add(to, (uint16_t)card, ALL_SEATS);
-}
-
 /* Opening */
 
 /* NU-SET-3: everyone sets one card of the hand aside. */
@@ -51,7 +44,7 @@ FLOW(opening)
     ASK_EVERYONE((Seats)(SEAT_BIT(s->flow.seats) - 1), opening_menu);
     for (int seat = 0, best = 0; seat < s->flow.seats; seat++) {
         const int card = option_arg(s->flow.answer[seat], 0);
-        lay_open(ZONE_OF(&s->hand[seat]), card, ZONE_OF(&s->discard));
+        zone_move(ZONE_OF(&s->hand[seat]), card, ZONE_OF(&s->discard), ALL_SEATS);
         EMIT(EV_REVEALED, "NU-SET-3", seat, card);
         if (null_value(s, card) > best) {  /* NU-SET-4: an equal card later does not change it */
             best = null_value(s, card);
@@ -100,7 +93,7 @@ FLOW(interrupt)
     ASK(my->seat, interrupt_menu);
     if (CHOSE(V_LET))
         RETURN(false);
-    lay_open(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->discard));
+    zone_move(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->discard), ALL_SEATS);
     EMIT(EV_CANCELLED, "NU-INT-1", my->seat, ANSWER(0), s->played.slot[0].id);
     RETURN(true);
     FLOW_END;
@@ -137,16 +130,16 @@ FLOW(turn)
 {
     FLOW_BEGIN;
     s->active = my->seat;
-    s->die = (uint8_t)(1 + c->chance->below(c->chance, null_content(s)->die));  /* NU-TURN-1 */
+    s->die = (uint8_t)roll_die(c->chance, null_content(s)->die);  /* NU-TURN-1 */
     EMIT(EV_ROLLED, "NU-TURN-1", my->seat, s->die);
     ASK(my->seat, turn_menu);
     if (CHOSE(V_PLAY)) {
-        lay_open(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->played));
+        zone_move(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->played), ALL_SEATS);
         EMIT(EV_PLAYED, "NU-TURN-2", my->seat, ANSWER(0));
         CALL(interrupt, .seat = (uint8_t)null_next(s, my->seat));  /* NU-INT-1 */
         if (!RESULT)
             score(c, s, my->seat);
-        lay_open(ZONE_OF(&s->played), s->played.slot[0].id, ZONE_OF(&s->discard));
+        zone_move(ZONE_OF(&s->played), s->played.slot[0].id, ZONE_OF(&s->discard), ALL_SEATS);
     } else {
         EMIT(EV_PASSED, "NU-TURN-2", my->seat);
     }

@@ -1,17 +1,15 @@
 /* What each seat may know of Null, how the rest can be dealt again, and the laws a state obeys. */
 #include "games/null/null.h"
 
-/* Adds the cards of a zone to the last area, those that `seat` has not seen as backs. */
-static void show_zone(const State *s, const Zone *z, int seat, int owner, View *v)
+static void describe_card(const void *state, ViewItem *item)
 {
-    v->areas[v->n_areas - 1].count = z->n;
-    for (int i = 0; i < z->n; i++) {
-        const bool seen = z->slot[i].seen & SEAT_BIT(seat);
-        const Thing card = {KIND_CARD, seen ? (int16_t)z->slot[i].id : THING_HIDDEN};
-        ViewItem *item = view_item(v, card, -1, owner);
-        if (seen)
-            view_fact(&item->of, "value", null_value(s, card.value), -1);
-    }
+    view_fact(&item->of, "value", null_value(state, item->what.value), -1);
+}
+
+/* Adds the cards of a zone to the last area, those that the seat has not seen as backs. */
+static void show_zone(const State *s, const Zone *z, int owner, View *v)
+{
+    view_zone(v, z, KIND_CARD, owner, describe_card, s);
 }
 
 /* NU-SET-3: a seat that has chosen sees its own choice, and nobody else does. */
@@ -40,14 +38,14 @@ void null_view(const void *state, int seat, View *v)
     show_seats(s, v);
     view_area(v, AREA_PILE, "deck", "deck", -1)->count = s->deck.n;
     view_area(v, AREA_PILE, "discard", "discard", -1);
-    show_zone(s, CZONE_OF(&s->discard), seat, -1, v);
+    show_zone(s, CZONE_OF(&s->discard), -1, v);
     ViewArea *table = view_area(v, AREA_ROW, "table", "table", -1);
     if (s->die > 0)
         view_fact(&table->of, "die", s->die, null_content(s)->die);
-    show_zone(s, CZONE_OF(&s->played), seat, -1, v);
+    show_zone(s, CZONE_OF(&s->played), -1, v);
     for (int owner = 0; owner < s->flow.seats; owner++) {
         view_area(v, AREA_HAND, "hand", "hand", owner);
-        show_zone(s, CZONE_OF(&s->hand[owner]), seat, owner, v);
+        show_zone(s, CZONE_OF(&s->hand[owner]), owner, v);
     }
     for (int i = 0; i < v->n_items; i++)
         if (has_set_aside(s, seat, &v->items[i]))

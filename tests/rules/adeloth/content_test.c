@@ -39,16 +39,16 @@ static const Card *card(const char *id)
 /* ---- board and basic numbers ----------------------------------------------------------------- */
 
 static int field(const char *name) { return (name[1] - '1') * SIDE + name[0] - 'A'; }
-static Fields bit(const char *name) { return (Fields)1 << field(name); }
+static Fields on(const char *name) { return (Fields)1 << field(name); }
 
 /* test AD-BOARD-1 AD-SET-2 AD-INC-3 mines B2, F6, F3, B5, settlements A4, G4, starts D1, D7, shop
  * D4; the board is the same after a half turn */
 static void test_board(void **state)
 {
     (void)state;
-    assert_int_equal(b->of_kind[GOLD_MINE], bit("B2") | bit("F6") | bit("F3") | bit("B5"));
-    assert_int_equal(b->of_kind[SETTLEMENT], bit("A4") | bit("G4"));
-    assert_int_equal(b->of_kind[SHOP], bit("D4"));
+    assert_int_equal(b->of_kind[GOLD_MINE], on("B2") | on("F6") | on("F3") | on("B5"));
+    assert_int_equal(b->of_kind[SETTLEMENT], on("A4") | on("G4"));
+    assert_int_equal(b->of_kind[SHOP], on("D4"));
     assert_int_equal(b->start[0], field("D1"));
     assert_int_equal(b->start[1], field("D7"));
     for (int f = 0; f < FIELDS; f++)
@@ -91,14 +91,14 @@ static void test_starts(void **state)
  * three */
 static void test_neighbours(void **state)
 {
-    const Fields cross = bit("C4") | bit("E4") | bit("D3") | bit("D5");
+    const Fields cross = on("C4") | on("E4") | on("D3") | on("D5");
     (void)state;
     assert_int_equal(b->edges[field("D4")], cross);
     assert_int_equal(b->near[field("D4")],
-                     cross | bit("C3") | bit("E3") | bit("C5") | bit("E5"));
-    assert_int_equal(b->edges[field("A1")], bit("A2") | bit("B1"));
-    assert_int_equal(b->near[field("A1")], bit("A2") | bit("B1") | bit("B2"));
-    assert_int_equal(b->near[field("G7")], bit("F7") | bit("G6") | bit("F6"));
+                     cross | on("C3") | on("E3") | on("C5") | on("E5"));
+    assert_int_equal(b->edges[field("A1")], on("A2") | on("B1"));
+    assert_int_equal(b->near[field("A1")], on("A2") | on("B1") | on("B2"));
+    assert_int_equal(b->near[field("G7")], on("F7") | on("G6") | on("F6"));
     for (int f = 0; f < FIELDS; f++)
         assert_false(b->near[f] >> f & 1);
 }

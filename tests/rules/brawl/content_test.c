@@ -422,7 +422,7 @@ static void stage(State *s, int index)
     s->side[1] = 1;
     for (int u = 0; u < 6; u++) {
         s->unit[u].champion = u;
-        brawl_put_unit(s, u, first_hex(hexes(u < 3 ? "a1" : "i1")) + u % 3);
+        brawl_put_unit(s, u, first_bit(hexes(u < 3 ? "a1" : "i1")) + u % 3);
     }
 }
 

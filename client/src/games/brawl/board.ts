@@ -47,4 +47,6 @@ export const board: Partial<BoardLook> = {
     cell, landmark, piece, paints,
     arrow: (thing: Thing) => thing.kind === 'direction' ? DIRECTIONS[thing.id ?? ''] : undefined,
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'north'),
+    opposites: { direction: { e: 'w', ne: 'sw', nw: 'se', w: 'e', sw: 'ne', se: 'nw' } },
+    questions: ['side'],
 };

@@ -15,7 +15,8 @@ import { R, SIDE, WIDE, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow
 /** Pixels by which a key moves the view. */
 const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
 
-const FINGER = 42;            // pixels of a cell that a finger hits without looking twice
+const FINGER = 40;            // pixels of a cell that a finger hits
+const RIM = 2;                // of a square, to both sides: it is drawn a little smaller than its place
 const CELL = 34;              // that a mouse does
 const BIG_CELL = 44;          // of a large board, which is never seen as a whole at first
 
@@ -55,7 +56,8 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const ends = useMemo(() => new Set(walks ? reach!.ends.map(id => thingKey({ kind: reach!.kind, id })) : []), [walks, reach]);
     const frame = useRef<HTMLDivElement>(null);
     const size = useSize(frame);
-    const least = (useFingers() ? FINGER : plan.big ? BIG_CELL : CELL) / (plan.spots[0]?.kind === 'grid' ? SIDE : WIDE);
+    const square = plan.spots[0]?.kind === 'grid';
+    const least = (useFingers() ? FINGER + (square ? RIM : 0) : plan.big ? BIG_CELL : CELL) / (square ? SIDE : WIDE);
     const camera = useCamera(plan.box, size, least, pieces.find(p => p.item.owner === seat && !p.flat),
         plan.spots[0] && { anchor: plan.spots[0], cells: plan.spots.length });
     const [chosen, setCursor] = useState<number | null>(null);

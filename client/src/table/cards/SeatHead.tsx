@@ -43,11 +43,12 @@ export function Score({ value, title }: { value: number | [number, number]; titl
     );
 }
 
+/** Bots go by names that say what they are. */
 function Presence({ person }: { person: Person }) {
-    if ((person.kind === 'person' && person.here) || person.standin !== undefined)
+    if (person.kind === 'bot' || (person.kind === 'person' && person.here) || person.standin !== undefined)
         return null;
-    const says = { bot: 'table.bot', open: 'table.free-seat', person: 'table.absent' } as const;
-    return <small class={`presence of-${person.kind}`} title={t(says[person.kind])}>{t(says[person.kind])}</small>;
+    const says = t(person.kind === 'open' ? 'table.free-seat' : 'table.absent');
+    return <small class="presence" title={says}>{says}</small>;
 }
 
 /** Counts down from what was left when the last view came. */

@@ -31,7 +31,6 @@ export class Forecasts {
 
     /** The pointer rests on something: if that would leave one choice, shows what it would do. */
     hover(things: Thing[] | null, open: Open): void {
-        clearTimeout(this.timer);
         const chosen = things === null ? undefined : firstCandidate(things, open.things);
         const left = chosen === undefined ? [] : narrow(open.left, [...this.shared.picked.get(), chosen]);
         this.hovered = chosen;

@@ -1,0 +1,119 @@
+// Buttons for what is not on the table, and what can always be pressed. On narrow screens the answers are swiped along; what ends the turn,
+// Undo and Hint stay beside them.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../lib/Icon';
+import { useKey } from '../lib/keys';
+import { useNarrow } from '../lib/narrow';
+import type { Forecast } from '../net/protocol';
+import { t } from '../text/lang';
+import { thingKey, type Button, type Choice } from './choices';
+import { isPicked, useTable } from './context';
+import { DicePicker, diceChoices } from './DicePicker';
+import { DoIt } from './DoIt';
+import { useHold } from './hold';
+import { PassButton, PassMenu, usePassChoice } from './PassButton';
+
+interface Props {
+    mine: boolean;            // I am asked
+    onlyEnds: boolean;        // nothing is left to choose
+    before: (b: Button) => (() => void) | undefined;   // what the first press does instead
+    onPassing: () => void;
+}
+
+export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
+    const { session, stage, open, picked, considered, seat, scene } = useTable();
+    const { prompt, options, undo, over, v } = stage.frame;
+    const answers = useRef<HTMLDivElement>(null), narrow = useNarrow();
+    const pass = usePassChoice(), dice = diceChoices(open.left);
+    // Where the answer lies on the table, no button is the main choice.
+    const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
+    const isEnding = ({ choice }: Button) => choice !== undefined
+        && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.turn.ends.includes(choice.verb));
+    const buttons = open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass));
+    const act = (b: Button) => (
+        <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} ends={isEnding(b)} enter={onlyEnds} before={before(b)}
+            main={b === buttons[0] && allAreButtons && pass === undefined && considered === null} />
+    );
+    const answering = buttons.filter(b => !isEnding(b)), isBegun = picked.length > 0 || session.only.get() !== null;
+    const answerable = (mine && considered !== null) || pass !== undefined || dice.length > 0 || answering.length > 0 || isBegun;
+    const undoes = undo && !over && !session.director.reminds && !stage.playing;
+    const hints = mine && seat > 0 && !onlyEnds;
+    useKey('Enter', mine && considered !== null ? () => void session.commit() : null);
+    useKey('u', undoes ? () => void session.undo() : null);
+    useKey('h', hints ? () => void session.hint() : null);
+    // However far somebody has swiped: what there is now begins with what matters most.
+    useLayoutEffect(() => { answers.current!.scrollLeft = 0; }, [v, considered, picked]);
+    return (
+        <div class="acts">
+            <div class="answers" ref={answers}>
+                {mine && <DoIt />}
+                <PassButton />
+                {dice.length > 0 && <DicePicker choices={dice} />}
+                {answering.map(act)}
+                {considered === null && isBegun &&
+                    <button type="button" class="let-go" aria-keyshortcuts="Escape" onClick={() => session.clear()}>{t('table.back')}</button>}
+                {narrow && answerable && <PassMenu onAll={onPassing} />}
+            </div>
+            <div class="always">
+                {buttons.filter(isEnding).map(act)}
+                {undoes && <button type="button" class="undo" aria-keyshortcuts="U" onClick={() => void session.undo()}>
+                    <Icon name="gi:anticlockwise-rotation" size={18} /><span class="act-name">{t('table.undo')}</span>
+                </button>}
+                {hints && <button type="button" class="hint" aria-keyshortcuts="H" onClick={() => void session.hint()}>
+                    <Icon name="gi:light-bulb" size={18} /><span class="act-name">{t('table.hint')}</span>
+                </button>}
+                {!(narrow && answerable) && <PassMenu onAll={onPassing} />}
+                {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
+            </div>
+        </div>
+    );
+}
+
+const LONG = 28;              // letters of a label that does not fit two short lines
+
+interface ActProps {
+    button: Button;
+    main: boolean;
+    ends: boolean;            // it ends the turn: the key E presses it
+    enter: boolean;           // and Enter, for there is nothing else to do
+    before?: () => void;      // what the first press does instead
+}
+
+function Act({ button, main, ends, enter, before }: ActProps) {
+    const table = useTable();
+    const { session, words, open } = table;
+    const { choice, thing } = button;
+    const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
+    const press = () => before !== undefined ? before() : choice !== undefined ? void session.answer(choice) : undefined;
+    useKey(enter ? 'e Enter' : 'e', ends ? press : null);
+    if (choice !== undefined)
+        return (
+            <button type="button" class={`legal ${main ? 'go' : ''} ${words.option(choice.n).length > LONG ? 'long' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
+                onClick={press}
+                onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
+                onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
+                {words.option(choice.n)}<Price choice={choice} />{ends && <kbd>E</kbd>}
+            </button>
+        );
+    return (
+        <button type="button" class="legal" data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)} onClick={() => session.pick(thing!, open)}>
+            {words.title(thing!.kind, thing!.id)}
+        </button>
+    );
+}
+
+/** What it would cost, as the server foresees it. */
+function Price({ choice }: { choice: Choice }) {
+    const { session, scene, seat, words, stage } = useTable();
+    const [forecast, setForecast] = useState<Forecast | null>(null);
+    const asks = scene.turn.prices?.verbs.includes(choice.verb) === true;
+    useEffect(() => {
+        let here = true;
+        setForecast(null);
+        if (asks)
+            void session.forecasts.of(choice, () => here).then(found => { if (here) setForecast(found); });
+        return () => { here = false; };
+    }, [choice.n, stage.frame.v, asks]);
+    const price = forecast === null ? '' : scene.turn.prices?.of(forecast, seat, words) ?? '';
+    return price === '' ? null : <small class="price">{price}</small>;
+}

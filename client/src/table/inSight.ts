@@ -1,0 +1,30 @@
+// What is told or meant comes into sight where a part of the table is scrolled.
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { thingKey, type Choice } from './choices';
+
+/** What a press has led to, unlike what comes with the question. */
+const TOLD = '.problem, .reminder, .undone, .hinted';
+
+/** Where what a press has led to has no room below the question, the question goes up for it; the buttons hold still. */
+export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: RefObject<HTMLElement | null>, v: number): void {
+    useLayoutEffect(() => { question.current!.scrollTop = 0; }, [v]);
+    useLayoutEffect(() => {
+        const place = question.current!, watch = new MutationObserver(() => {
+            const note = [...notes.current!.querySelectorAll(TOLD)].at(-1), acts = place.querySelector('.acts')!;
+            if (note !== undefined && getComputedStyle(acts).position === 'sticky')
+                place.scrollTop += Math.max(0, note.getBoundingClientRect().bottom - acts.getBoundingClientRect().top);
+        });
+        watch.observe(notes.current!, { childList: true, subtree: true, characterData: true });
+        return () => watch.disconnect();
+    }, []);
+}
+
+/** The cards, portraits and slots that a hint names. */
+export function useHintInSight(hinted: string | null, all: Choice[]): void {
+    useLayoutEffect(() => {
+        for (const thing of all.find(c => c.n === hinted)?.things ?? [])
+            for (const el of document.querySelectorAll(`:is(.hands, .draft) [data-thing="${CSS.escape(thingKey(thing))}"]`))
+                el.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    }, [hinted]);
+}
