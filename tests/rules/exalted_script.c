@@ -162,7 +162,7 @@ static void do_at(Script *t)
         return;
     s->now.at[m] = point(script_number(t, 2), script_number(t, 3));
     if (!stands(&s->now, m)) {
-        s->now.standing |= model_bit(m);
+        s->now.standing |= bit(m);
         s->model[m] = (Model){.lp = (int8_t)exalted_life(s, m), .felled_by = NOBODY};
     }
 }
@@ -171,7 +171,7 @@ static void do_off(Script *t)
 {
     for (int i = 1; i < t->n_words; i++) {
         const int m = model_word(t, i);
-        state(t)->now.standing &= ~model_bit(m);
+        state(t)->now.standing &= ~bit(m);
         state(t)->model[m].lp = 0;
     }
 }

@@ -94,14 +94,14 @@ static void happen_to_all(Ctx *c, State *s, const Deed *d, int list, const Effec
     const Ability *a = ability_of(s, d->hero, d->slot);
     for (int i = 0; i < all->n; i++) {
         const Effect *e = &all->list[i];
-        Models on = model_bit(d->hero);
+        Models on = bit(d->hero);
         if (e->who == WHO_TARGET)
             on = a->whom == ENEMIES ? t.enemies : t.friends;
         else if (e->who != WHO_USER)
-            on = e->who == WHO_FRIENDS ? t.friends : t.friends & ~model_bit(d->hero);
+            on = e->who == WHO_FRIENDS ? t.friends : t.friends & ~bit(d->hero);
         if (e->verb == DO_TRAP)
-            on = model_bit(d->hero);
-        EACH_MODEL (m, on)
+            on = bit(d->hero);
+        EACH_BIT (m, on)
             happen(c, s, d, list, i, e, m);
     }
 }
@@ -117,7 +117,7 @@ typedef struct Order {
 static Order nearest_first(const State *s, int from, Models of)
 {
     Order o = {0};
-    EACH_MODEL (m, of) {
+    EACH_BIT (m, of) {
         int i = o.n++;
         const int gap = discs_gap(exalted_disc(s, &s->now, from), exalted_disc(s, &s->now, m));
         for (; i > 0; i--) {
@@ -157,7 +157,7 @@ static Models roll_all(Ctx *c, State *s, const Deed *d, const Order *o)
             continue;
         drain(c, s, d->hero, m);
         if (s->model[m].lp > 0)
-            hurt |= model_bit(m);
+            hurt |= bit(m);
     }
     return hurt;
 }

@@ -14,7 +14,7 @@ static void hero_menu(const State *s, const struct action_vars *my, Menu *m)
 {
     prompt(m, Q_HERO, "EX-SEQ-2");
     about(m, KIND_NUMBER, s->actions);
-    EACH_MODEL (h, heroes_of(s->colour[my->seat]))
+    EACH_BIT (h, heroes_of(s->colour[my->seat]))
         offer_unless(m, option(V_ACT, h, 0, 0), act_denied(s, h));
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-ACT-1");
     deny_thing(m, KIND_ABILITY, THING_ANY, "EX-SEQ-2");
@@ -76,7 +76,7 @@ static void attack(Ctx *c, State *s)
 {
     const Deed *d = &s->plan.deed;
     if (is_golem(d->target) || is_neutral(d->target))
-        s->attacked[0] |= model_bit(d->target);
+        s->attacked[0] |= bit(d->target);
     exalted_basic_attack(c, s, d->hero, d->target, "EX-BASIC-3");
 }
 
@@ -221,7 +221,7 @@ FLOW(action)
 /* EX-SEQ-1, EX-KIT-16: the first status of the list goes. */
 static void shake_off(Ctx *c, State *s, int team)
 {
-    EACH_MODEL (h, exalted_alive(s, heroes_of(team)))
+    EACH_BIT (h, exalted_alive(s, heroes_of(team)))
         for (int n = exalted_trait(s, h, TRAIT_SHAKE_OFF); n > 0; n--)
             for (Status status = STUN; status < STATUSES; status++)
                 if (has_status(s, h, status)) {

@@ -30,9 +30,9 @@ static Models friends_of(const State *s, const Places *p, int hero)
 static Models seen(const State *s, const Places *p, int hero, Models of)
 {
     Models out = 0;
-    EACH_MODEL (m, of)
+    EACH_BIT (m, of)
         if (exalted_sees(s, p, hero, m))
-            out |= model_bit(m);
+            out |= bit(m);
     return out;
 }
 
@@ -54,7 +54,7 @@ static Models first_on_line(const State *s, const Places *p, const Deed *d)
                 (p->standing & ALL_BUILDINGS & models_of(enemy));
     int best = NOBODY;
     int64_t at = 0;
-    EACH_MODEL (m, on) {
+    EACH_BIT (m, on) {
         const Disc disc = exalted_disc(s, p, m);
         if (!ray_touches(&ray, disc))
             continue;
@@ -64,16 +64,16 @@ static Models first_on_line(const State *s, const Places *p, const Deed *d)
             at = order;
         }
     }
-    return best == NOBODY || is_building(best) ? 0 : model_bit(best);
+    return best == NOBODY || is_building(best) ? 0 : bit(best);
 }
 
 static Models all_on_line(const State *s, const Places *p, const Deed *d)
 {
     const Ray ray = line_of(s, p, d);
     Models out = 0;
-    EACH_MODEL (m, harmed_by(s, p, d->hero))
+    EACH_BIT (m, harmed_by(s, p, d->hero))
         if (ray_touches(&ray, exalted_disc(s, p, m)))
-            out |= model_bit(m);
+            out |= bit(m);
     return out;
 }
 
@@ -86,27 +86,27 @@ static Models under_template(const State *s, const Places *p, const Deed *d, boo
                                       t1 ? T1_LENGTH : T2_LENGTH, ROOT_HALF,
                                       t1 ? T1_HALF : ROOT_HALF);
     Models out = 0;
-    EACH_MODEL (m, harmed_by(s, p, d->hero))
+    EACH_BIT (m, harmed_by(s, p, d->hero))
         if (disc_touches_polygon(exalted_disc(s, p, m), &shape))
-            out |= model_bit(m);
+            out |= bit(m);
     return out;
 }
 
 static Models under_circle(const State *s, const Places *p, Point centre, Models of)
 {
     Models out = 0;
-    EACH_MODEL (m, of)
+    EACH_BIT (m, of)
         if (discs_touch((Disc){centre, CIRCLE}, exalted_disc(s, p, m)))
-            out |= model_bit(m);
+            out |= bit(m);
     return out;
 }
 
 static Models within_round(const State *s, const Places *p, const Deed *d, Models of)
 {
     Models out = 0;
-    EACH_MODEL (m, of)
+    EACH_BIT (m, of)
         if (exalted_within(s, p, d->hero, m, ability(s, d)->range))
-            out |= model_bit(m);
+            out |= bit(m);
     return out;
 }
 
@@ -117,8 +117,8 @@ Touched exalted_touched(const State *s, const Places *p, const Deed *d)
     Touched t = {0, 0};
     switch (ability(s, d)->form) {
     case AT_TARGET:
-        t.enemies = d->target >= 0 ? model_bit(d->target) & enemies : 0;
-        t.friends = d->target >= 0 ? model_bit(d->target) & friends : 0;
+        t.enemies = d->target >= 0 ? bit(d->target) & enemies : 0;
+        t.friends = d->target >= 0 ? bit(d->target) & friends : 0;
         return t;
     case AT_FIRST:
         t.enemies = first_on_line(s, p, d);
@@ -136,10 +136,10 @@ Touched exalted_touched(const State *s, const Places *p, const Deed *d)
         break;
     case AT_ROUND:
         t.enemies = within_round(s, p, d, enemies);
-        t.friends = within_round(s, p, d, friends) | model_bit(d->hero);
+        t.friends = within_round(s, p, d, friends) | bit(d->hero);
         break;
     default:
-        t.friends = model_bit(d->hero);
+        t.friends = bit(d->hero);
         return t;
     }
     t.enemies = seen(s, p, d->hero, t.enemies);
@@ -162,8 +162,8 @@ const char *exalted_target_denied(const State *s, const Places *p, const Deed *d
     const Ability *a = ability(s, d);
     const Models able = a->whom == ENEMIES ? harmed_by(s, p, d->hero)
                         : a->whom == FRIEND ? friends_of(s, p, d->hero)
-                                            : friends_of(s, p, d->hero) & ~model_bit(d->hero);
-    if (!(able & model_bit(target)))
+                                            : friends_of(s, p, d->hero) & ~bit(d->hero);
+    if (!(able & bit(target)))
         return is_building(target) ? "EX-TOWER-14" : "EX-CARD-1";
     if (!exalted_within(s, p, d->hero, target, a->range))
         return "EX-RANGE-3";
@@ -189,7 +189,7 @@ static Models helped(const Ability *a, int user, Models friends)
         if (a->also.list[i].who == WHO_FRIENDS)
             out |= friends;
         else if (a->also.list[i].who == WHO_OTHERS)
-            out |= friends & ~model_bit(user);
+            out |= friends & ~bit(user);
     }
     return out;
 }
@@ -272,7 +272,7 @@ static void try_first(Aims *a, int target)
     for (int i = -1; i < RIM_POINTS && a->n == before; i++) {
         const Point at = i < 0 ? to.at : disc_point(rim, i);
         set_aim(a->p, &a->deed, false, at);
-        if (first_on_line(a->s, a->p, &a->deed) == model_bit(target))
+        if (first_on_line(a->s, a->p, &a->deed) == bit(target))
             try_aim(a, at);
     }
 }
@@ -288,10 +288,10 @@ int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *o
     const Models of = k->whom == FRIENDS ? friends_of(s, p, d->hero)
                       : helps_friends(k) ? friends_of(s, p, d->hero) | harmed_by(s, p, d->hero)
                                          : harmed_by(s, p, d->hero);
-    EACH_MODEL (m, of)
+    EACH_BIT (m, of)
         if (discs_within(exalted_disc(s, p, d->hero), exalted_disc(s, p, m), far))
-            near |= model_bit(m);
-    EACH_MODEL (m, near) {
+            near |= bit(m);
+    EACH_BIT (m, near) {
         if (k->form == AT_FIRST)
             try_first(&a, m);
         else
@@ -299,8 +299,8 @@ int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *o
     }
     if (k->form == AT_FIRST)
         return a.n;
-    EACH_MODEL (m, near)  /* between two of them */
-        EACH_MODEL (o, near & ~(model_bit(m) | (model_bit(m) - 1)))
+    EACH_BIT (m, near)  /* between two of them */
+        EACH_BIT (o, near & ~(bit(m) | (bit(m) - 1)))
             if (distance2(p->at[m], p->at[o]) <= square(4 * CIRCLE))
                 try_aim(&a, point((p->at[m].x + p->at[o].x) / 2, (p->at[m].y + p->at[o].y) / 2));
     if (k->whom == NO_ONE)  /* a trap may lie anywhere: on the ways first */
@@ -317,7 +317,7 @@ static bool any_target(const State *s, const Places *p, const Deed *d)
     Point one;
     switch (a->form) {
     case AT_TARGET:
-        EACH_MODEL (m, p->standing)
+        EACH_BIT (m, p->standing)
             if (exalted_target_denied(s, p, d, m) == 0)
                 return true;
         return false;
@@ -380,11 +380,11 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
     const int reach = leap->near_target > 0 ? leap->near_target
                       : k->form == AT_TARGET ? k->range : 3;
     Aims a = {s, p, *d, out, 0, most};
-    Models near = leap->near_target > 0 ? model_bit(d->target) : harmed_by(s, p, d->hero);
+    Models near = leap->near_target > 0 ? bit(d->target) : harmed_by(s, p, d->hero);
     try_leap(&a, leap, me.at);
     if (leap == &k->then)
         near = 0;
-    EACH_MODEL (m, near) {
+    EACH_BIT (m, near) {
         const Disc to = exalted_disc(s, p, m);
         const int gap = me.r + to.r + INCH * reach - REACH_SLACK, close = me.r + to.r + 2;
         if (!discs_within(me, to, INCH * (leap->inches + reach)))

@@ -117,7 +117,7 @@ static bool offer_legs(const State *s, const struct announce_vars *my, const Pla
 static void offer_attacks(const State *s, const Places *p, int hero, Menu *m)
 {
     const Models enemies = enemies_of(team_of(hero)) & p->standing;
-    EACH_MODEL (t, enemies) {
+    EACH_BIT (t, enemies) {
         const char *why = exalted_attack_denied(s, p, hero, t);
         if (why != 0 && m->denials == 0)
             continue;
@@ -149,7 +149,7 @@ static const char *teleport_denied(const State *s, int hero, int tower)
 
 static void offer_others(const State *s, int hero, Menu *m)
 {
-    EACH_MODEL (t, ALL_TOWERS)  /* EX-TELE-4: also to the marker of a destroyed one */
+    EACH_BIT (t, ALL_TOWERS)  /* EX-TELE-4: also to the marker of a destroyed one */
         offer_unless(m, option(V_TELEPORT, t, 0, 0), teleport_denied(s, hero, t));
     offer_unless(m, option(V_FREE, 0, 0, 0), has_status(s, hero, HOLD) ? 0 : "EX-STATUS-10");
     deny(m, option(V_WAKE, 0, 0, 0), "EX-STATUS-8");
@@ -366,7 +366,7 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
     prompt(m, Q_TARGET, "EX-CARD-2");
     about(m, KIND_MODEL, d->hero);
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
-    EACH_MODEL (t, p.standing)
+    EACH_BIT (t, p.standing)
         if (offer_unless(m, option(V_AT, t, 0, 0), exalted_target_denied(s, &p, d, t)))
             because(m, KIND_NUMBER,
                     discs_gap(exalted_disc(s, &p, d->hero), exalted_disc(s, &p, t)));

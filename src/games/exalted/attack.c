@@ -119,7 +119,7 @@ static int throw_dice(Ctx *c, const Blow *b)
 {
     int hits = 0, sixes = 0;
     for (int i = 0; i < b->dice; i++) {
-        const int die = 1 + (int)c->chance->below(c->chance, 6);  /* EX-GEN-9 */
+        const int die = roll_die(c->chance, 6);  /* EX-GEN-9 */
         hits += die >= b->need;
         sixes += die == 6 && die >= b->need;
     }
@@ -153,7 +153,7 @@ static void lose(Ctx *c, State *s, int m, int n, int by, const char *rule)
     }
     model->lp = (int8_t)(model->lp - n);
     if (model->lp == 0)
-        s->fallen |= model_bit(m);
+        s->fallen |= bit(m);
     EMIT(EV_DAMAGE, rule, m, n, model->lp);
 }
 

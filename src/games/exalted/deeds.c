@@ -27,7 +27,7 @@ static int32_t status_worth(const Tuning *t, Status status)
            : status == BLEED ? t->bleed : t->burn;
 }
 
-static int statuses_on(const State *s, int m) { return __builtin_popcount(s->model[m].status); }
+static int statuses_on(const State *s, int m) { return count_bits(s->model[m].status); }
 
 static int32_t effect_worth(const State *s, const Tuning *t, int hero, const Effect *e, int m)
 {
@@ -59,10 +59,10 @@ static int32_t effect_worth(const State *s, const Tuning *t, int hero, const Eff
 static Models touched_by(const Effect *e, const Ability *a, int hero, Touched to)
 {
     if (e->who == WHO_USER)
-        return model_bit(hero);
+        return bit(hero);
     if (e->who == WHO_TARGET)
-        return a->whom == ENEMIES ? to.enemies : a->whom == NO_ONE ? model_bit(hero) : to.friends;
-    return e->who == WHO_FRIENDS ? to.friends : to.friends & ~model_bit(hero);
+        return a->whom == ENEMIES ? to.enemies : a->whom == NO_ONE ? bit(hero) : to.friends;
+    return e->who == WHO_FRIENDS ? to.friends : to.friends & ~bit(hero);
 }
 
 static int32_t list_worth(const State *s, const Tuning *t, const Deed *d, const Effects *all,
@@ -71,7 +71,7 @@ static int32_t list_worth(const State *s, const Tuning *t, const Deed *d, const 
     const Ability *a = ability_of(s, d->hero, d->slot);
     int32_t sum = 0;
     for (int i = 0; i < all->n; i++)
-        EACH_MODEL (m, touched_by(&all->list[i], a, d->hero, to))
+        EACH_BIT (m, touched_by(&all->list[i], a, d->hero, to))
             sum += all->list[i].not_user && m == d->hero
                        ? 0 : effect_worth(s, t, d->hero, &all->list[i], m);
     return sum;
@@ -84,12 +84,12 @@ int32_t exalted_weigh_use(const State *s, const Tuning *t, const Places *p, cons
     const Touched to = exalted_touched(s, p, d);
     int32_t sum = -t->mana * a->mana;
     if (a->roll.rolls > 0)
-        EACH_MODEL (m, to.enemies) {
+        EACH_BIT (m, to.enemies) {
             const Blow b = exalted_ability_blow(s, d->hero, a, m);
             const Expected e = exalted_expect(s, &b, a->roll.rolls);
             const int32_t chance = e.mean < 1000 ? e.mean : 1000;
             sum += exalted_weigh_blow(s, t, &b, a->roll.rolls);
-            sum += list_worth(s, t, d, &a->on_damage, (Touched){model_bit(m), 0}) * chance / 1000;
+            sum += list_worth(s, t, d, &a->on_damage, (Touched){bit(m), 0}) * chance / 1000;
         }
     sum += list_worth(s, t, d, &a->also, to);
     if (a->n_choices > 0)
@@ -102,7 +102,7 @@ int32_t exalted_weigh_use(const State *s, const Tuning *t, const Places *p, cons
 int32_t exalted_best_attack(const State *s, const Tuning *t, const Places *p, int hero)
 {
     int32_t best = 0;
-    EACH_MODEL (m, enemies_of(team_of(hero)) & p->standing)
+    EACH_BIT (m, enemies_of(team_of(hero)) & p->standing)
         if (exalted_attack_denied(s, p, hero, m) == 0) {
             const int32_t w = exalted_weigh_attack(s, t, hero, m);
             best = w > best ? w : best;
@@ -131,7 +131,7 @@ static int32_t best_target(const State *s, const Tuning *t, const Places *p, Dee
 {
     const Ability *a = ability_of(s, d->hero, d->slot);
     int32_t best = 0;
-    EACH_MODEL (m, p->standing) {
+    EACH_BIT (m, p->standing) {
         if (exalted_target_denied(s, p, d, m) != 0)
             continue;
         d->target = (int8_t)m;

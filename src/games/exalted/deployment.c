@@ -23,7 +23,7 @@ REGION(deploy_denied, deploy_vars)
 {
     const int hero = option_arg(o, 0);
     (void)d;
-    if (!(to_deploy(s, s->colour[my->seat]) & model_bit(hero)))
+    if (!(to_deploy(s, s->colour[my->seat]) & bit(hero)))
         return my->back ? "EX-ROUND-5" : "EX-DEPLOY-2";
     return place_denied(s, hero, point(option_arg(o, 1), option_arg(o, 2)));
 }
@@ -56,7 +56,7 @@ static int free_places(const State *s, int hero, Point *out)
 static void deploy_menu(const State *s, const struct deploy_vars *my, Menu *m)
 {
     prompt(m, Q_DEPLOY, my->back ? "EX-ELIM-3" : "EX-DEPLOY-2");
-    EACH_MODEL (h, to_deploy(s, s->colour[my->seat])) {
+    EACH_BIT (h, to_deploy(s, s->colour[my->seat])) {
         Point at[PLACES];
         const int n = free_places(s, h, at);
         for (int i = 0; i < n; i++)
@@ -69,7 +69,7 @@ static void deploy_menu(const State *s, const struct deploy_vars *my, Menu *m)
 static void put_hero(State *s, int hero, Point at)
 {
     s->now.at[hero] = at;
-    s->now.standing |= model_bit(hero);
+    s->now.standing |= bit(hero);
     s->model[hero].lp = (int8_t)exalted_life(s, hero);  /* EX-ROUND-6 */
     s->model[hero].felled_by = NOBODY;
     s->hero[hero].mana = (uint8_t)exalted_value(s, hero, MANA);

@@ -7,8 +7,8 @@
 static int roll_initiative(Ctx *c, const char *rule)
 {
     for (;;) {
-        const int a = 1 + (int)c->chance->below(c->chance, 6);
-        const int b = 1 + (int)c->chance->below(c->chance, 6);
+        const int a = roll_die(c->chance, 6);
+        const int b = roll_die(c->chance, 6);
         if (a != b) {
             const int winner = b > a;
             EMIT(EV_INITIATIVE, rule, winner, winner ? b : a, winner ? a : b);

@@ -32,12 +32,6 @@ enum {
 
 typedef uint64_t Models;  /* a set of models: bit i is model i */
 
-static inline Models model_bit(int m) { return (Models)1 << m; }
-static inline int first_model(Models set) { return __builtin_ctzll(set); }
-#define EACH_MODEL(m, set) \
-    for (Models left_##m = (set); left_##m != 0; left_##m &= left_##m - 1) \
-        for (int m = first_model(left_##m), once_##m = 1; once_##m; once_##m = 0)
-
 #define MODEL_RANGE(first, n) ((((Models)1 << (n)) - 1) << (first))
 static const Models ALL_HEROES = MODEL_RANGE(0, HEROES);
 static const Models ALL_GOLEMS = MODEL_RANGE(GOLEM_0, GOLEMS);
@@ -88,7 +82,7 @@ static inline int team_of(int m)
 static inline int other_team(int team) { return 1 - team; }
 static inline Models models_of(int team)
 {
-    return heroes_of(team) | golems_of(team) | towers_of(team) | model_bit(artifact_of(team));
+    return heroes_of(team) | golems_of(team) | towers_of(team) | bit(artifact_of(team));
 }
 /* Lane and tower of a golem or tower. */
 static inline int lane_of(int m)
@@ -414,7 +408,7 @@ static inline int ability_number(const State *s, int hero, int slot)
 {
     return s->hero[hero].profile * SLOTS + slot;
 }
-static inline bool stands(const Places *p, int m) { return (p->standing & model_bit(m)) != 0; }
+static inline bool stands(const Places *p, int m) { return (p->standing & bit(m)) != 0; }
 /* On the mat, and not at 0 LP waiting to be removed: EX-RULE-38. */
 static inline bool alive(const State *s, int m)
 {

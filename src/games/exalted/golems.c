@@ -114,10 +114,10 @@ FLOW(pair)
     FLOW_BEGIN;
     if (s->model[first].lp <= 0)
         RETURN(0);
-    s->now.standing &= ~model_bit(first);
-    s->now.standing &= ~model_bit(first + 1);
+    s->now.standing &= ~bit(first);
+    s->now.standing &= ~bit(first + 1);
     s->now.at[first] = first_place(s, first);
-    s->now.standing |= model_bit(first);
+    s->now.standing |= bit(first);
     if (has_second(s, my)) {
         if (second_fits(s, my)) {
             ASK(seat_of_team(s, my->team), pair_menu);
@@ -125,7 +125,7 @@ FLOW(pair)
         } else {
             s->now.at[first + 1] = squeezed_in(s, my);
         }
-        s->now.standing |= model_bit(first + 1);
+        s->now.standing |= bit(first + 1);
     }
     EMIT(EV_PAIR, "EX-GPLACE-1", my->team, my->lane, 1 + has_second(s, my));
     FLOW_END;
@@ -147,15 +147,15 @@ FLOW(pairs)
 /* The golem of a pair that goes first in an exchange: the more damaged one. */
 static int weaker(const State *s, Models pair)
 {
-    const int a = first_model(pair);
-    const Models rest = pair & ~model_bit(a);
-    return rest != 0 && s->model[first_model(rest)].lp < s->model[a].lp ? first_model(rest) : a;
+    const int a = first_bit(pair);
+    const Models rest = pair & ~bit(a);
+    return rest != 0 && s->model[first_bit(rest)].lp < s->model[a].lp ? first_bit(rest) : a;
 }
 
 static void perish(Ctx *c, State *s, int golem)
 {
     s->model[golem].lp = 0;
-    s->now.standing &= ~model_bit(golem);
+    s->now.standing &= ~bit(golem);
     exalted_end_marks(c, s, golem);
 }
 
@@ -186,7 +186,7 @@ static void besiege(Ctx *c, State *s, int team, int lane, uint8_t hits[TOWERS + 
         if (!stands(&s->now, goal))
             goal = artifact_of(enemy);
     }
-    EACH_MODEL (g, exalted_alive(s, own)) {
+    EACH_BIT (g, exalted_alive(s, own)) {
         hits[goal - TOWER_0]++;
         perish(c, s, g);
     }
@@ -197,8 +197,8 @@ static void move_up(State *s, int from, int to)
 {
     s->model[to] = s->model[from];
     s->now.at[to] = s->now.at[from];
-    s->now.standing |= model_bit(to);
-    s->now.standing &= ~model_bit(from);
+    s->now.standing |= bit(to);
+    s->now.standing &= ~bit(from);
     s->model[from] = (Model){.felled_by = NOBODY};
     for (int i = 0; i < s->n_marks; i++)
         if (s->mark[i].on == from)
@@ -215,7 +215,7 @@ void exalted_march(Ctx *c, State *s, uint8_t hits[TOWERS + TEAMS])
             besiege(c, s, team, lane, hits);
         for (int team = 0; team < TEAMS; team++) {
             int k = 0;
-            EACH_MODEL (g, exalted_alive(s, pair_of(team, lane, INNER)))
+            EACH_BIT (g, exalted_alive(s, pair_of(team, lane, INNER)))
                 move_up(s, g, golem_of(team, lane, OUTER, k++));
         }
     }
@@ -254,7 +254,7 @@ static void close_up(Ctx *c, State *s, int m, int hero)
 static int instead(const State *s, int m, int attacker)
 {
     int best = NOBODY, gap = 0;
-    EACH_MODEL (h, exalted_alive(s, heroes_of(team_of(attacker)))) {
+    EACH_BIT (h, exalted_alive(s, heroes_of(team_of(attacker)))) {
         const int far = discs_gap(exalted_disc(s, &s->now, m), exalted_disc(s, &s->now, h));
         if (!reaches(s, m, h))
             continue;
@@ -282,11 +282,11 @@ static void answer(Ctx *c, State *s, int m, int attacker)
 void exalted_answer_attacks(Ctx *c, State *s, int attacker, Models attacked)
 {
     Models all = attacked & ALL_NEUTRALS;
-    EACH_MODEL (g, attacked & ALL_GOLEMS)
-        all |= model_bit(g) | model_bit(partner_of(g));
+    EACH_BIT (g, attacked & ALL_GOLEMS)
+        all |= bit(g) | bit(partner_of(g));
     if (attacker == NOBODY)
         return;
-    EACH_MODEL (m, all)
+    EACH_BIT (m, all)
         answer(c, s, m, attacker);
 }
 
@@ -298,7 +298,7 @@ void exalted_return_neutrals(Ctx *c, State *s)
             continue;
         s->model[m] = (Model){.lp = (int8_t)exalted_life(s, m), .felled_by = NOBODY};
         s->now.at[m] = exalted_nearest(s, &s->now, m, arena(s)->neutral[m - NEUTRAL_0]);
-        s->now.standing |= model_bit(m);
+        s->now.standing |= bit(m);
         if (s->round > 0)
             EMIT(EV_BACK_AGAIN, "EX-NEUT-7", m);
     }

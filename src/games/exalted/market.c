@@ -20,7 +20,7 @@ static int cards_owned(const State *s, int hero)
 /* The friend whose haggling lowers the price, or NOBODY: EX-KIT-8. */
 static int haggler(const State *s, int hero)
 {
-    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero))))
+    EACH_BIT (m, exalted_alive(s, heroes_of(team_of(hero))))
         EACH_TRAIT (t, s, m)
             if (t->kind == TRAIT_HAGGLE && !s->hero[m].haggled &&
                 (m == hero || (alive(s, hero) && exalted_within(s, &s->now, hero, m, t->within))))
@@ -61,7 +61,7 @@ const char *exalted_buy_denied(const State *s, int hero, int item)
 
 bool exalted_can_buy(const State *s, int team)
 {
-    EACH_MODEL (h, heroes_of(team)) {
+    EACH_BIT (h, heroes_of(team)) {
         if (s->hero[h].gold == 0)
             continue;
         for (int i = 0; i < content(s)->n_items; i++)
@@ -123,7 +123,7 @@ static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
     prompt(m, Q_BUY, "EX-EQUIP-2");
     m->stop = s->wants[my->seat] != 0;
     offer(m, option(V_NO_MORE, 0, 0, 0));
-    EACH_MODEL (h, heroes_of(s->colour[my->seat]))
+    EACH_BIT (h, heroes_of(s->colour[my->seat]))
         for (int i = 0; i < content(s)->n_items; i++) {
             const char *why = exalted_buy_denied(s, h, i);
             if (offer_unless(m, option(V_BUY, h, i, 0), why)) {

@@ -60,7 +60,7 @@ bool exalted_on_platform(const State *s, int hero)
 /* EX-MOVE-3, -5, EX-FRIEND-2, EX-RULE-6: who blocks the way of whom. */
 static Models blockers(const State *s, int m, Gait gait)
 {
-    const Models all = ~model_bit(m);
+    const Models all = ~bit(m);
     const int team = team_of(m);
     if (gait == GAIT_FLY || gait == GAIT_PLACED)
         return 0;
@@ -69,9 +69,9 @@ static Models blockers(const State *s, int m, Gait gait)
     Models out = all & ~(heroes_of(team) | golems_of(team));
     if (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_PASS_MINIONS) > 0) {
         out &= ~ALL_GOLEMS;  /* EX-KIT-4 */
-        EACH_MODEL (n, ALL_NEUTRALS)
+        EACH_BIT (n, ALL_NEUTRALS)
             if (arena(s)->neutral_kind[n - NEUTRAL_0] <= IGU)
-                out &= ~model_bit(n);
+                out &= ~bit(n);
     }
     return out;
 }
@@ -88,12 +88,12 @@ void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain 
         gait = GAIT_FLY;  /* EX-ITEM-18, EX-FLY-2 */
     if (gait == GAIT_MARCH && !is_hero(m) && exalted_fixed(s, m)->flying)
         gait = GAIT_FLY;  /* EX-BEAST-3 */
-    const Models others = p->standing & ~model_bit(m), solid = others & blockers(s, m, gait);
+    const Models others = p->standing & ~bit(m), solid = others & blockers(s, m, gait);
     int n = 0;
-    EACH_MODEL (o, solid)
+    EACH_BIT (o, solid)
         out->disc[n++] = exalted_disc(s, p, o);
     const int n_solid = n;
-    EACH_MODEL (o, others & ~solid)
+    EACH_BIT (o, others & ~solid)
         out->disc[n++] = exalted_disc(s, p, o);
     out->ground = (Ground){
         .mat = {point(0, 0), point(MAT, MAT)},

@@ -90,7 +90,7 @@ static bool may_meet(const State *s, int m, Point from, Point to)
     const Box leg = box_around(from, to);
     if (!is_hero(m))
         return false;
-    EACH_MODEL (t, towers_of(other_team(team_of(m))) & s->now.standing)
+    EACH_BIT (t, towers_of(other_team(team_of(m))) & s->now.standing)
         if (!boxes_apart(leg, box_around(s->now.at[t], s->now.at[t]),
                          INCH * exalted_reach(s, t) + exalted_radius(s, t) + exalted_radius(s, m)))
             return true;
@@ -198,7 +198,7 @@ Thing exalted_thing_hit(const State *s, const Places *p, int hero, Gait gait, Hi
     if (hit.kind != HIT_DISC)
         return thing(KIND_NUMBER, 0);
     exalted_terrain(s, p, hero, gait, &t);
-    EACH_MODEL (m, p->standing & ~model_bit(hero))
+    EACH_BIT (m, p->standing & ~bit(hero))
         if (same_point(p->at[m], t.disc[hit.index].at))
             return thing(KIND_MODEL, m);
     return thing(KIND_NUMBER, 0);
@@ -255,7 +255,7 @@ int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain
     Legs l = {t, exalted_disc(s, p, hero), first, left, out, 0, most};
     if (length <= 0)
         return 0;
-    EACH_MODEL (m, enemies_of(team_of(hero)) & p->standing) {
+    EACH_BIT (m, enemies_of(team_of(hero)) & p->standing) {
         const Disc to = exalted_disc(s, p, m);
         const int gap = discs_gap(l.from, to);
         if (gap <= reach || gap > length + reach)

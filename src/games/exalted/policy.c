@@ -124,7 +124,7 @@ static int32_t weigh_leap(const Thought *k, Point to)
     const Ability *a = ability_of(k->s, d->hero, d->slot);
     int32_t best = 0;
     if (a->form == AT_TARGET && a->whom == ENEMIES)
-        EACH_MODEL (m, p.standing)
+        EACH_BIT (m, p.standing)
             if (exalted_target_denied(k->s, &p, &there, m) == 0) {
                 there.target = (int8_t)m;
                 const int32_t w = exalted_weigh_use(k->s, k->t, &p, &there);

@@ -16,7 +16,7 @@ static void show_towers(const State *s, int hero, Point from, Point to, Overlay 
         p.at[hero] = leg_check(from, to, k);
         towers |= exalted_towers_on(s, &p, hero);
     }
-    EACH_MODEL (t, towers)
+    EACH_BIT (t, towers)
         overlay_disc(out, ROLE_DANGER, s->now.at[t], INCH * exalted_reach(s, t) +
                      exalted_radius(s, t))->of = thing(KIND_MODEL, t);
 }
@@ -98,7 +98,7 @@ static void show_hit(const State *s, const Places *p, const Deed *d, Overlay *ou
         return;
     Group *g = &out->group[out->n_groups++];
     *g = (Group){.id = "hit", .seat = seat_of_team(s, team_of(d->hero))};
-    EACH_MODEL (m, hit)
+    EACH_BIT (m, hit)
         if (g->n < GROUP_THINGS)
             g->of[g->n++] = thing(KIND_MODEL, m);
 }
@@ -168,7 +168,7 @@ static void show_range(const State *s, int m, Overlay *out)
 
 static void show_armed(const State *s, Overlay *out)
 {
-    EACH_MODEL (t, ALL_TOWERS & s->now.standing)
+    EACH_BIT (t, ALL_TOWERS & s->now.standing)
         if (exalted_is_armed(s, t))
             overlay_disc(out, ROLE_DANGER, s->now.at[t], INCH * exalted_reach(s, t) +
                          exalted_radius(s, t))->of = thing(KIND_MODEL, t);

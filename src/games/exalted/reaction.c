@@ -134,7 +134,7 @@ static void offer_reactions(const State *s, int hero, Menu *m)
         offer(m, option(V_CATCH, hero, 0, 0));
     else
         deny(m, option(V_CATCH, hero, 0, 0), "EX-LEAVE-1");
-    EACH_MODEL (t, enemies_of(team_of(hero)) & s->now.standing) {
+    EACH_BIT (t, enemies_of(team_of(hero)) & s->now.standing) {
         const char *why = strike_denied(s, hero, t);
         if (why == 0 || m->denials != 0)
             offer_unless(m, option(V_STRIKE, hero, t, 0), why);
@@ -154,7 +154,7 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
     }
     m->stop = true;
     offer(m, option(V_LET, 0, 0, 0));
-    EACH_MODEL (h, heroes_of(s->colour[my->seat]))
+    EACH_BIT (h, heroes_of(s->colour[my->seat]))
         offer_reactions(s, h, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
     deny_thing(m, KIND_SLOT, THING_ANY, "EX-REACT-14");
@@ -181,11 +181,11 @@ static void when_menu(const State *s, const struct react_vars *my, Menu *m)
 /* A cheap look before anybody is asked: only who has something to answer is (EX-REACT-1). */
 static bool can_react(const State *s, int seat)
 {
-    EACH_MODEL (h, exalted_alive(s, heroes_of(s->colour[seat]))) {
+    EACH_BIT (h, exalted_alive(s, heroes_of(s->colour[seat]))) {
         if (has_status(s, h, STUN))
             continue;
         bool able = exalted_is_left(s, h);
-        EACH_MODEL (t, enemies_of(team_of(h)) & s->now.standing)
+        EACH_BIT (t, enemies_of(team_of(h)) & s->now.standing)
             able = able || strike_denied(s, h, t) == 0;
         for (int slot = 0; slot < SLOTS && !able; slot++)
             able = answer_denied(s, h, slot) == 0;
@@ -261,6 +261,6 @@ void exalted_do_reaction(Ctx *c, State *s)
     }
     s->memory[team] = -1;  /* EX-RULE-29 */
     if (is_golem(d.target) || is_neutral(d.target))
-        s->attacked[1] |= model_bit(d.target);
+        s->attacked[1] |= bit(d.target);
     exalted_basic_attack(c, s, d.hero, d.target, d.early ? "EX-LEAVE-2" : "EX-REACT-5");
 }

@@ -45,7 +45,7 @@ static void gain_all(Ctx *c, State *s, int team, int xp, int gold, Reward why, c
 static void support(Ctx *c, State *s, int killer, int victim, int inches, int gold,
                     const char *rule)
 {
-    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(killer)) & ~model_bit(killer)))
+    EACH_BIT (m, exalted_alive(s, heroes_of(team_of(killer)) & ~bit(killer)))
         if (exalted_within(s, &s->now, victim, m, inches))
             exalted_gain(c, s, m, 1, gold, FOR_SUPPORT, rule);
 }
@@ -165,13 +165,13 @@ bool exalted_remove(Ctx *c, State *s, bool rewards)
     if (gone == 0)
         return false;
     const bool end_phase = s->active < 0;  /* EX-XP-9, EX-GOLD-9: no support there */
-    EACH_MODEL (m, gone)
+    EACH_BIT (m, gone)
         EMIT(EV_OUT, "EX-ELIM-1", m);
-    EACH_MODEL (m, gone)
+    EACH_BIT (m, gone)
         reward(c, s, m, s->model[m].felled_by, rewards, !end_phase);
-    EACH_MODEL (m, gone) {
-        s->now.standing &= ~model_bit(m);
-        s->fallen &= ~model_bit(m);
+    EACH_BIT (m, gone) {
+        s->now.standing &= ~bit(m);
+        s->fallen &= ~bit(m);
         exalted_end_marks(c, s, m);
     }
     return exalted_decided(c, s);

@@ -11,11 +11,11 @@ static void start_of_hero(Ctx *c, State *s, int hero)
             s->model[hero].shield = (uint8_t)t->n;
             EMIT(EV_SHIELD, "EX-CARD-10", hero, t->n);
         } else if (t->kind == TRAIT_ROUND_HEAL) {
-            EACH_MODEL (f, friends)
+            EACH_BIT (f, friends)
                 if (f == hero || (t->within > 0 && exalted_within(s, &s->now, hero, f, t->within)))
                     exalted_heal(c, s, f, t->n, "EX-ROUND-9");
         } else if (t->kind == TRAIT_ROUND_MANA) {
-            EACH_MODEL (f, friends & ~model_bit(hero)) {
+            EACH_BIT (f, friends & ~bit(hero)) {
                 const int most = exalted_value(s, f, MANA) - s->hero[f].mana;
                 const int n = t->n < most ? t->n : most;
                 if (n <= 0 || !exalted_within(s, &s->now, hero, f, t->within))
@@ -31,7 +31,7 @@ static void start_of_hero(Ctx *c, State *s, int hero)
 static void start_effects(Ctx *c, State *s)
 {
     for (int i = 0; i < 2; i++)
-        EACH_MODEL (h, exalted_alive(s, heroes_of(s->colour[i == 0 ? s->initiative
+        EACH_BIT (h, exalted_alive(s, heroes_of(s->colour[i == 0 ? s->initiative
                                                                    : 1 - s->initiative])))
             start_of_hero(c, s, h);
 }
@@ -79,7 +79,7 @@ static void besieged(Ctx *c, State *s, const uint8_t *hits)
         s->model[m].felled_by = NOBODY;
         s->model[m].lp = (int8_t)(s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0);
         if (s->model[m].lp == 0)
-            s->fallen |= model_bit(m);
+            s->fallen |= bit(m);
     }
 }
 
@@ -115,7 +115,7 @@ static void end_effects(Ctx *c, State *s)
     const int first = s->colour[s->initiative];
     const Models order[] = {models_of(first), models_of(other_team(first)), ALL_NEUTRALS};
     for (int i = 0; i < 3; i++)
-        EACH_MODEL (m, exalted_alive(s, order[i]))
+        EACH_BIT (m, exalted_alive(s, order[i]))
             fester(c, s, m);
     regrow(c, s);
     for (int i = s->n_traps - 1; i >= 0; i--)  /* EX-KIT-2 */

@@ -33,7 +33,7 @@ static void put_buildings(State *s)
                 s->now.at[tower_of(team, lane, post)] = a->tower[team][lane][post];
     }
     s->now.standing = ALL_BUILDINGS;
-    EACH_MODEL (m, ALL_BUILDINGS)
+    EACH_BIT (m, ALL_BUILDINGS)
         s->model[m].lp = (int8_t)exalted_fixed(s, m)->life;
 }
 

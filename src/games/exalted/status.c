@@ -120,7 +120,7 @@ void exalted_end_marks(Ctx *c, State *s, int m)
 /* EX-SEQ-13, EX-STATUS-3 … 10, EX-RULE-30, -61, -62: the end of an activation phase of a team. */
 void exalted_end_of_phase(Ctx *c, State *s, int team)
 {
-    EACH_MODEL (m, s->now.standing)
+    EACH_BIT (m, s->now.standing)
         for (Status status = STUN; status <= BLIND; status++)
             if (has_status(s, m, status) && phases_of(&s->model[m], status) == team) {
                 const int left = ends_left(&s->model[m], status) - 1;

@@ -52,10 +52,10 @@ const char *exalted_tower_shut(const State *s, int building)
 Models exalted_towers_on(const State *s, const Places *p, int hero)
 {
     Models out = 0;
-    EACH_MODEL (t, towers_of(other_team(team_of(hero))) & p->standing)
+    EACH_BIT (t, towers_of(other_team(team_of(hero))) & p->standing)
         if (exalted_within(s, p, t, hero, exalted_reach(s, t)) && exalted_is_armed(s, t) &&
             exalted_sees(s, p, t, hero))
-            out |= model_bit(t);
+            out |= bit(t);
     return out;
 }
 
@@ -70,7 +70,7 @@ void exalted_entry_shots(Ctx *c, State *s, int hero, Models towers)
 {
     const int team = other_team(team_of(hero));
     for (int i = 0; i < TEAM_TOWERS && s->model[hero].lp > 0; i++)
-        if (towers & model_bit(in_order(team, i)))
+        if (towers & bit(in_order(team, i)))
             exalted_basic_attack(c, s, in_order(team, i), hero, "EX-TOWER-4");
 }
 
@@ -80,10 +80,10 @@ void exalted_volley(Ctx *c, State *s, int team)
 {
     Models on[HEROES] = {0};
     const int enemy = other_team(team);
-    EACH_MODEL (h, exalted_alive(s, heroes_of(team)))
+    EACH_BIT (h, exalted_alive(s, heroes_of(team)))
         on[h] = exalted_towers_on(s, &s->now, h);
     for (int i = 0; i < TEAM_TOWERS; i++)
-        EACH_MODEL (h, heroes_of(team))
-            if (on[h] & model_bit(in_order(enemy, i)) && s->model[h].lp > 0)
+        EACH_BIT (h, heroes_of(team))
+            if (on[h] & bit(in_order(enemy, i)) && s->model[h].lp > 0)
                 exalted_basic_attack(c, s, in_order(enemy, i), h, "EX-TOWER-7");
 }

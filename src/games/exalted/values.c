@@ -62,7 +62,7 @@ bool exalted_is_wounded(const State *s, int m) { return s->model[m].lp < exalted
 
 static bool friend_within(const State *s, int hero, int inches)
 {
-    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero)) & ~model_bit(hero)))
+    EACH_BIT (m, exalted_alive(s, heroes_of(team_of(hero)) & ~bit(hero)))
         if (exalted_within(s, &s->now, hero, m, inches))
             return true;
     return false;
@@ -90,7 +90,7 @@ static int auras(const State *s, int hero, Value v)
     int sum = 0;
     if (!stands(&s->now, hero))
         return 0;
-    EACH_MODEL (m, exalted_alive(s, heroes_of(team_of(hero)) & ~model_bit(hero))) {
+    EACH_BIT (m, exalted_alive(s, heroes_of(team_of(hero)) & ~bit(hero))) {
         if (!exalted_may_have(s, m, TRAIT_AURA))
             continue;
         EACH_TRAIT (t, s, m)
@@ -143,8 +143,6 @@ static int printed(const State *s, int m, Value v)
 enum { CARDS_MOST = 4, AGIL_LEAST = 2, AGIL_MOST = 6, RANGE_MOST = 6, BLIND_DICE = 2,
        SLOW_INCHES = 2, MELEE_REACH = 1, RANGED_REACH = 4 };
 
-static int between(int least, int v, int most) { return v < least ? least : v > most ? most : v; }
-
 /* EX-RULE-37, EX-CARD-9: bounds, and what comes on top of them (EX-DRAKO-2, EX-CYDRA-2). */
 static int bounded(const State *s, int m, Value v, int n)
 {
@@ -152,15 +150,15 @@ static int bounded(const State *s, int m, Value v, int n)
     switch (v) {
     case RST:
     case MR:
-        return between(0, n, CARDS_MOST) + (is_hero(m) && s->bonus[1] == team);
+        return clamp(n, 0, CARDS_MOST) + (is_hero(m) && s->bonus[1] == team);
     case AGIL:
-        return between(AGIL_LEAST, n, AGIL_MOST);
+        return clamp(n, AGIL_LEAST, AGIL_MOST);
     case ATTACK:
         n += is_hero(m) && s->bonus[0] == team;
         n -= has_status(s, m, BLIND) ? BLIND_DICE : 0;  /* EX-STATUS-4 */
         return n < 0 ? 0 : n;
     case RANGE:
-        return between(0, n, RANGE_MOST);
+        return clamp(n, 0, RANGE_MOST);
     default:
         return n < 0 ? 0 : n;
     }

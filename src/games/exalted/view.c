@@ -139,7 +139,7 @@ static void view_mats(const State *s, View *v)
 {
     for (int seat = 0; seat < 2; seat++) {
         view_area(v, AREA_MAT, "heroes", "heroes", seat);
-        EACH_MODEL (m, heroes_of(s->colour[seat])) {
+        EACH_BIT (m, heroes_of(s->colour[seat])) {
             if (s->hero[m].profile < 0)
                 continue;
             ViewItem *item = view_item(v, thing(KIND_MODEL, m), m % TEAM_HEROES, seat);
@@ -259,10 +259,10 @@ void exalted_redeal(void *state, int seat, Chance *chance)
 
 static const char *check_models(const State *s)
 {
-    EACH_MODEL (m, s->now.standing) {
+    EACH_BIT (m, s->now.standing) {
         if (is_hero(m) && s->hero[m].profile < 0)
             return "a hero without a profile stands in the arena";
-        if ((s->model[m].lp <= 0) != ((s->fallen & model_bit(m)) != 0))
+        if ((s->model[m].lp <= 0) != ((s->fallen & bit(m)) != 0))
             return "who is at 0 LP is not known to have fallen";
         if (s->model[m].lp > exalted_life(s, m))
             return "a model has more life points than it can have (EX-HEAL-3)";

@@ -66,7 +66,7 @@ static int tower_shots(const State *s, int hero, Point at)
 {
     Places p = s->now;
     p.at[hero] = at;
-    return __builtin_popcountll(exalted_towers_on(s, &p, hero));
+    return count_bits(exalted_towers_on(s, &p, hero));
 }
 
 /* Enemy heroes that could come and attack. */
@@ -74,7 +74,7 @@ static int threats(const State *s, int hero, Point at)
 {
     const Disc me = {at, (int16_t)exalted_radius(s, hero)};
     int n = 0;
-    EACH_MODEL (e, exalted_alive(s, heroes_of(other_team(team_of(hero)))))
+    EACH_BIT (e, exalted_alive(s, heroes_of(other_team(team_of(hero)))))
         n += discs_within(me, exalted_disc(s, &s->now, e),
                           INCH * (exalted_reach(s, e) + exalted_move_inches(s, e, false)));
     return n;
@@ -85,7 +85,7 @@ static int32_t pull(const State *s, const Tuning *t, int hero, Point at)
 {
     const int team = team_of(hero);
     int32_t best = 0;
-    EACH_MODEL (m, exalted_alive(s, enemies_of(team))) {
+    EACH_BIT (m, exalted_alive(s, enemies_of(team))) {
         int32_t worth = exalted_worth(s, t, team, m);
         if (is_building(m) && exalted_tower_shut(s, m) != 0)
             worth /= 12;
@@ -128,9 +128,9 @@ static int32_t team_standing(const State *s, const Tuning *t, int team)
     int32_t sum = 100 * s->points[team];
     if (s->option[OPT_MODE] == MODE_TROPHIES)
         sum += t->trophy * (s->scored[team][FOR_DRAKO] + s->scored[team][FOR_CYDRA]);
-    EACH_MODEL (h, heroes_of(team))
+    EACH_BIT (h, heroes_of(team))
         sum += s->hero[h].profile >= 0 ? hero_standing(s, t, h) : 0;
-    EACH_MODEL (m, exalted_alive(s, models_of(team) & (ALL_BUILDINGS | ALL_GOLEMS)))
+    EACH_BIT (m, exalted_alive(s, models_of(team) & (ALL_BUILDINGS | ALL_GOLEMS)))
         sum += exalted_worth(s, t, other_team(team), m) * s->model[m].lp / exalted_life(s, m) / 2;
     return sum;
 }
