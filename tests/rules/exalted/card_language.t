@@ -73,6 +73,7 @@ at chen-lu 600 4300
 force 5 5 5 5 5 5 0 0 0 0 0 0
 do 1 act djamila; use q; aim 450,4400; done
 do 2 let
+expect sequence hits chen-lu ayumi
 expect lp chen-lu 3
 expect lp ayumi 6
 
@@ -85,6 +86,7 @@ at ayumi 300 4000
 at golem-red-nw-outer-1 300 4350
 force 4 0 0 0 0 3 0 0 0 0
 do 1 act gavin; use r; done
+expect sequence charm ayumi golem-red-nw-outer-1
 event charm ayumi 300 3700
 event charm golem-red-nw-outer-1 300 3975
 

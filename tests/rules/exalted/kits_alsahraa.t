@@ -527,6 +527,7 @@ do 2 let
 event hits ayumi 6 5 1 0 0
 event hits golem-red-nw-outer-1 6 4 1 0 0
 no-event hits golem-red-nw-outer-2
+expect sequence push golem-red-nw-outer-1 ayumi
 # the golem makes room for her
 event push golem-red-nw-outer-1 300 5402
 event push ayumi 300 5112

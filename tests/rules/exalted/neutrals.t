@@ -389,3 +389,35 @@ force 0 0 0 0 0 0
 do 1 act alice; use q; aim 600,6800; done
 no-event attack igu-s
 expect within igu-s golem-blue-nw-outer-1 1 yes
+
+test EX-RULE-22 EX-NEUT-4 Of several heroes in reach the nearest is attacked
+match
+at igu-s 600 5250
+at alice 600 3600
+at gavin 200 4300
+at lucina 950 4300
+force 0 0 0 0 0 0
+do 1 act alice; use q; aim 600,5250; done
+event attack igu-s lucina
+
+test EX-RULE-22 Equally near: the one with fewest LP
+match
+at igu-s 600 5250
+at alice 600 3600
+at gavin 250 4300
+at lucina 950 4300
+force 0 0 0 0 0 0
+do 1 act alice; use q; aim 600,5250; done
+expect at igu-s 600 4488
+event attack igu-s lucina
+
+test EX-RULE-22 EX-RULE-81 And with equally many: card order
+match
+at igu-s 600 5250
+at alice 600 3600
+at gavin 250 4300
+at lucina 950 4300
+lp gavin 7
+force 0 0 0 0 0 0
+do 1 act alice; use q; aim 600,5250; done
+event attack igu-s gavin

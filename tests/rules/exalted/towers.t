@@ -48,7 +48,7 @@ force 5 5 5 5 0 0 0 0 0 0 0
 do 1 act zahit; use q; aim 600,7500; done
 do 2 let
 event push shi-weng 600 6992
-event tower-shot tower-blue-nw-outer shi-weng
+expect sequence tower-shot tower-blue-nw-outer
 cites EX-TOWER-4 tower-shot
 expect at shi-weng 600 6992
 expect lp shi-weng 2
@@ -325,8 +325,7 @@ turn 2
 at shi-weng 800 2000
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
 do 2 act ayumi; run; go 8400,7000; done
-event tower-shot tower-blue-nw-inner shi-weng
-event tower-shot tower-blue-m-inner shi-weng
+expect sequence tower-shot tower-blue-nw-inner tower-blue-m-inner
 expect lp shi-weng 5
 
 test EX-RULE-43 Behind a mountain nobody is shot at
