@@ -117,11 +117,16 @@ Blow exalted_ability_blow(const State *s, int hero, const Ability *a, int target
  * attack is critical. */
 static int throw_dice(Ctx *c, const Blow *b)
 {
+    uint8_t dice[EVENT_THINGS];
     int hits = 0, sixes = 0;
-    for (int i = 0; i < b->dice; i++) {
-        const int die = roll_die(c->chance, 6);  /* EX-GEN-9 */
-        hits += die >= b->need;
-        sixes += die == 6 && die >= b->need;
+    for (int left = b->dice; left > 0; left -= EVENT_THINGS) {  /* a handful at a time: EX-GEN-9 */
+        const int n = min_of(left, EVENT_THINGS);
+        roll_dice(c->chance, dice, n, 6);
+        EMIT_LIST(EV_DICE, "EX-GEN-9", dice, n);
+        for (int i = 0; i < n; i++) {
+            hits += dice[i] >= b->need;
+            sixes += dice[i] == 6 && dice[i] >= b->need;
+        }
     }
     const int damage = hits + (b->critical ? sixes : 0) - b->defence;
     EMIT(EV_HITS, b->critical ? "EX-CRIT-1" : "EX-BASIC-3", b->target, b->dice, b->need, hits,

@@ -189,6 +189,7 @@ typedef enum Kind {
     E(ATTACK, "attack", 2, KIND_MODEL, KIND_MODEL)                                                \
     E(TOWER_SHOT, "tower-shot", 2, KIND_MODEL, KIND_MODEL)                                        \
     E(ABILITY, "ability", 2, KIND_MODEL, KIND_ABILITY)                                            \
+    E(DICE, "dice", 1, MANY(KIND_NUMBER))                                                         \
     E(HITS, "hits", 6, KIND_MODEL, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER,            \
       KIND_NUMBER)                                                                                \
     E(REROLL, "reroll", 1, KIND_MODEL)                                                            \
