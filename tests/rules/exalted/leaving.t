@@ -361,7 +361,9 @@ expect at jasper 300 3346
 asked 1
 prompt after
 offered 1 go 800,3346
-denied 1 EX-MOVE-2 go 300,4700
+# nothing of the 5 inches is used up: 1253 are legal, 1280 are not
+offered 1 go 1050,4350
+denied 1 EX-MOVE-2 go 1050,4384
 do 1 go 800,3400; done
 expect at jasper 800 3400
 
