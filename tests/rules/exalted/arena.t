@@ -100,6 +100,18 @@ do 1 act alice
 offered 1 go 7950,5800
 denied 1 EX-MOVE-5 go 7949,5800
 
+test EX-RULE-13 S and N along the other edges
+match
+at alice 3200 800
+at jasper 5800 8200
+do 1 act alice
+offered 1 go 3200,1050
+denied 1 EX-MOVE-5 go 3200,1051
+do 1 done
+do 1 act jasper
+offered 1 go 5800,7950
+denied 1 EX-MOVE-5 go 5800,7949
+
 test EX-RULE-13 Every mountain is shown with three parts
 match
 expect cell-tag spectator w-1 mountain yes

@@ -143,3 +143,14 @@ force 0 0 0 0 0
 do 1 done
 event attack pantha-w alice
 expect at pantha-w 530 4156
+
+test EX-RULE-22 It goes towards the attacker even if that leaves a hero beside it out of reach
+match
+at alice 300 3600
+at golem-red-nw-outer-1 300 5200
+at jasper 700 5400
+do 1 act alice; use q; aim 300,5200
+force 0 0 0 0 0 0
+do 1 done
+expect at golem-red-nw-outer-1 300 4438
+no-event attack
