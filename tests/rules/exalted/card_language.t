@@ -195,12 +195,16 @@ match
 last-phase
 shield gavin 2
 shield alice 3
+shield jasper 1
+shield ayumi 1
 status gavin bleed ayumi
 status gavin burn ayumi
 do 2 pass-phase
 expect lp gavin 8
 next-round
 expect shield alice 0
+expect shield jasper 0
+expect shield ayumi 0
 
 test EX-CARD-11 EX-CARD-10 The counter's fixed damage too
 match chen-lu vs gavin
@@ -263,3 +267,63 @@ do 1 act gavin; attack zahit; done
 do 2 let
 event push gavin 300 3346
 expect lp gavin 9
+
+test EX-RULE-37 EX-CARD-3 With no dice at all a basic attack still does its 1 damage
+match zahit
+level zahit 2
+at zahit 300 3200
+at alice 300 3600
+at golem-red-nw-outer-1 300 4000
+status golem-red-nw-outer-1 blind zahit
+do 1 act zahit; use w; done
+force 0 0 0 0 0 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+# 3 - 2 - 2
+event hits alice 0 5 0 0 0
+expect lp alice 5
+
+test EX-CARD-10 A smaller shield does not replace a larger one
+match elmar
+level elmar 4
+mana elmar 6
+at elmar 300 3200
+at alice 300 3600
+shield alice 3
+shield elmar 1
+do 1 act elmar; use r; done
+expect shield alice 3
+expect shield elmar 2
+
+test EX-PROF-10 EX-KIT-3 Mana that is regained never exceeds the maximum
+match ylvie
+level ylvie 2
+at ylvie 300 3200
+at alice 300 3600
+do 1 act ylvie; use w; at alice; done
+expect mana alice 4
+
+test EX-CARD-8 The end of a marker is told once
+match markovic
+at markovic 300 3200
+at alice 300 3600
+do 1 act markovic; use q; at alice; done
+do 1 pass
+no-event mark-end
+do 2 pass-phase
+do 1 pass-phase
+event mark-end alice skin-armour
+
+test EX-CARD-9 EX-CARD-8 Renewed: the same change lasts longer, but does not add up
+match markovic
+at markovic 300 3200
+at alice 300 3600
+do 1 act markovic; use q; at alice; done
+do 1 pass
+do 2 pass-phase
+do 1 act markovic; use q; at alice; done
+expect value alice rst 2
+do 1 pass
+expect value alice rst 2
+do 2 pass-phase
+do 1 pass-phase
+expect value alice rst 0

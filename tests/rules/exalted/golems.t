@@ -371,3 +371,34 @@ do 2 pass-phase
 event siege tower-red-nw-outer 1
 expect at golem-blue-m-outer-1 4019 4019
 expect status golem-blue-m-outer-1 slow yes
+
+test EX-GMARCH-6 EX-CARD-8 What an ability put on a golem goes with it when it moves up
+match nian-mingli
+level nian-mingli 2
+last-phase
+at golem-red-nw-inner-1 300 4400
+at nian-mingli 300 3600
+at ayumi 700 4400
+do 2 act ayumi; run; go 700,4700; done
+force 3 0 0 0 0
+do 1 answer nian-mingli w
+do 1 aim 300,4400
+expect value golem-red-nw-inner-1 agil 3
+do 2 pass
+expect value golem-red-nw-outer-1 agil 3
+expect lp golem-red-nw-outer-1 1
+next-round
+expect value golem-red-nw-inner-1 agil 4
+
+test EX-RULE-15 EX-GPLACE-2 No room in contact: the second takes the nearest place that is not nearer to the tower, unasked
+match
+at golem-blue-nw-inner-1 600 3987
+at golem-blue-nw-inner-2 600 4237
+at ayumi 1343 7068
+at chen-lu 1668 6743
+last-phase
+do 2 pass-phase
+expect at golem-blue-nw-outer-1 1369 6769
+# the next question is about the new pairs
+expect about golem-blue-nw-inner-2 nw
+expect at golem-blue-nw-outer-2 1613 7013

@@ -405,6 +405,21 @@ do 2 let
 no-event heal
 expect lp alice 3
 
+test EX-ITEM-26 EX-RULE-88 Who falls in the same step is not healed by it
+match
+item alice beast-tooth
+at pantha-w 2050 4500
+last-phase
+lp alice 1
+lp pantha-w 2
+status alice burn ayumi
+status pantha-w bleed alice
+do 2 pass-phase
+event out alice
+event out pantha-w
+no-event heal alice
+expect lp alice 0
+
 test EX-ITEM-27 EX-ITEM-30 EX-CARD-12 Tian Feng with a Crowbar, 0 damage twice on a tower: minimum 1, +1 = 2
 match tian-feng
 item tian-feng crowbar

@@ -425,6 +425,7 @@ at tian-feng 300 4700
 force 3 0 0 0 0
 do 2 act tian-feng; use w; aim 300,4008; done
 do 1 let
+event guarded gavin ylvie 1
 expect lp gavin 8
 expect lp ylvie 7
 expect status ylvie blind no

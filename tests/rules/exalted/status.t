@@ -325,3 +325,31 @@ do 2 act ayumi; attack alice; done
 do 1 let
 expect stands alice no
 expect value alice rst 0
+
+test EX-STATUS-5 EX-RULE-62 Got again in the own phase it lasts longer
+match
+turn 2
+status alice blind ayumi
+do 2 pass-phase
+status alice blind tian-feng
+do 1 pass-phase
+expect status alice blind yes
+do 2 pass-phase
+do 1 pass-phase
+expect status alice blind no
+
+test EX-RULE-66 EX-STATUS-15 Of burning too the first causer keeps the credit
+match
+last-phase
+lp gavin 1
+status gavin burn tian-feng
+status gavin burn ayumi
+do 2 pass-phase
+event reward tian-feng hero 3 3
+no-event reward ayumi
+
+test EX-STATUS-11 EX-STATUS-15 Slow does not add up
+match
+status alice slow
+status alice slow
+expect inches alice run 6
