@@ -25,6 +25,7 @@ lp gavin 3
 do 1 act ylvie; use q; at gavin; done
 event heal gavin 2
 expect lp gavin 5
+expect shield gavin 0
 
 test EX-HEAL-2 Only heroes: neither golems nor towers
 match ylvie

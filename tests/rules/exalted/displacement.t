@@ -52,6 +52,17 @@ do 2 let
 expect at ayumi 4600 4500
 expect lp chen-lu 8
 
+test EX-PUSH-5 Who cannot give way at all is not pushed
+match tian-feng
+at tian-feng 4000 4500
+at ayumi 4400 4500
+at chen-lu 4700 4500
+force 5 0 0 0 0 0
+do 1 act tian-feng; use q; aim 4400,4500; done
+do 2 let
+no-event push
+expect at ayumi 4400 4500
+
 test EX-PUSH-5 A mountain in the way: contact
 match jasper
 at jasper 4300 4500

@@ -377,6 +377,7 @@ expect status gavin bleed no
 expect status gavin blind no
 expect status gavin slow no
 expect status gavin burn no
+expect shield gavin 0
 expect value gavin mr 2
 expect mana gavin 1
 expect mana ylvie 5

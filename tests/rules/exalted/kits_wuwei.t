@@ -566,3 +566,19 @@ do 1 let
 expect stands ayumi no
 event reward chen-lu hero 3 3
 expect points 1 1
+
+test EX-RULE-28 EX-RULE-27 EX-KIT-20 Pushed out of her range Chen Lu loses her taunt: no mana, no cooldown
+match tian-feng lucina vs chen-lu
+at tian-feng 300 3600
+at chen-lu 300 4000
+at lucina 300 2200
+force 2 2 2 2 2 2
+do 1 act tian-feng; use q; aim 300,4000; done
+do 2 answer chen-lu q
+do 2 at lucina
+expect at chen-lu 300 4508
+event lost chen-lu
+expect mana chen-lu 4
+do 1 pass
+do 2 act chen-lu
+offered 2 use q

@@ -342,6 +342,20 @@ expect status pantha-w blind yes
 do 1 pass-phase
 expect status pantha-w blind no
 
+test EX-RULE-67 And one after the other, from either side
+match
+at pantha-w 600 4300
+status pantha-w stun alice
+do 1 pass-phase
+do 2 pass-phase
+expect status pantha-w stun no
+do 1 pass-phase
+status pantha-w stun ayumi
+do 2 pass-phase
+expect status pantha-w stun yes
+do 1 pass-phase
+expect status pantha-w stun no
+
 test EX-RULE-60 Drako shoots up to 4 inches if it sees the hero
 match
 at drako 600 4800

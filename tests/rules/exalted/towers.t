@@ -349,6 +349,8 @@ at ayumi 600 7600
 lp ayumi 1
 do 2 act ayumi; go 600,6850; attack alice
 do 1 let
+# at the first check within 1366
+event move ayumi 600 7350
 expect stands ayumi no
 no-event attack ayumi alice
 expect lp alice 6
