@@ -37,6 +37,7 @@ extern const ScriptGame brawl_script;
 extern const ScriptGame gorgasali_script;
 extern const ScriptGame adeloth_script;
 extern const ScriptGame null_script;
+extern const ScriptGame lifeboat_script;
 
 void script_fail(Script *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Starts the match with the set-up collected so far. */
