@@ -587,7 +587,7 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "sees")) do_sees(t, true);
     else if (script_is(t, 0, "sees-not")) do_sees(t, false);
     else if (script_is(t, 0, "redealt")) do_redealt(t);
-    else return false;
+    else return script_value(t);
     return true;
 }
 
