@@ -1,5 +1,6 @@
 // The frame around all screens.
 import { useMemo } from 'preact/hooks';
+import { sceneOf } from './games/scenes';
 import { loadIcons } from './lib/Icon';
 import { keptSeats } from './lib/kept';
 import { later } from './lib/later';
@@ -9,6 +10,7 @@ import { socket } from './net/main';
 import { route, type Route } from './route';
 import { HotSeat } from './table/HotSeat';
 import { TableScreen } from './table/TableScreen';
+import { catalogue } from './text/catalogue';
 import { t, useLang } from './text/lang';
 
 // What is no table is fetched when somebody goes there.
@@ -57,6 +59,8 @@ function Screen({ at }: { at: Route }) {
 /** A match this browser holds one or more seats of; `given`: the key in the address, if it holds none. */
 function MyMatch({ match, given }: { match: string; given?: string }) {
     const seats = useMemo(() => keptSeats().filter(s => s.match === match), [match]);
+    // Its game is known before the server has said a word.
+    useMemo(() => seats.slice(0, 1).forEach(({ game }) => [sceneOf, catalogue].forEach(load => load(game))), [seats]);
     if (seats.length > 1 && seats.every(s => s.table !== undefined))
         return <HotSeat key={match} seats={seats} />;
     return <TableScreen key={match} door={{ match, key: seats[0]?.key ?? given }} />;

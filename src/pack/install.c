@@ -7,25 +7,12 @@
 /* Written by mkpack from content/ and rules/. */
 extern const Text common_texts[];
 extern const int n_common_texts;
-extern const Pack pack_null;
-extern const Pack pack_brawl;
-extern const Pack pack_gorgasali;
-extern const Pack pack_adeloth;
-extern const Pack pack_exalted;
-
-static const Pack *const built_in[] = {
-    &pack_null,
-    &pack_brawl,
-    &pack_gorgasali,
-    &pack_adeloth,
-    &pack_exalted,
-};
 
 void packs_install(void)
 {
     pack_common(common_texts, n_common_texts);
-    for (size_t i = 0; i < sizeof built_in / sizeof built_in[0]; i++)
-        pack_register(built_in[i]);
+    for (int i = 0; i < n_built_in_packs; i++)
+        pack_register(built_in_packs[i]);
 }
 
 int pack_builtin(const Game *game)

@@ -27,4 +27,8 @@ int pack_builtin(const Game *game);
 /* Index of the game's pack with that hash, or -1. */
 int pack_find(const Game *game, const uint8_t hash[PACK_HASH]);
 
+/* The list of what is built in (built_in.c; tests have one of their own). */
+extern const Pack *const built_in_packs[];
+extern const int n_built_in_packs;
+
 #endif

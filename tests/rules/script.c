@@ -12,8 +12,8 @@
 #include "table/match.h"
 
 static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script,
-                                                 &adeloth_script, &exalted_script,
-                                                 &null_script};
+                                                 &adeloth_script, &exalted_script, &null_script,
+                                                 &lifeboat_script};
 
 void script_fail(Script *t, const char *format, ...)
 {
@@ -334,7 +334,10 @@ static void do_said(Script *t)
     if (t->why[0] != '\0')
         return;
     game_menu(t->game, t->state, seat, &m, &d);
+    Denial of_region;
     const Denial *denial = menu_denial(&m, o);
+    if (denial == 0 && !game_allows(t->state, &m, o, &of_region) && of_region.rule != 0)
+        denial = &of_region;
     if (denial == 0) {
         script_fail(t, "'%s' is not denied", notation);
         return;
@@ -584,18 +587,17 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "sees")) do_sees(t, true);
     else if (script_is(t, 0, "sees-not")) do_sees(t, false);
     else if (script_is(t, 0, "redealt")) do_redealt(t);
-    else return false;
+    else return script_value(t);
     return true;
 }
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
-/* A comma between digits belongs to a point; all others count as spaces. */
-static bool ends_word(const char *line, int n)
+/* The comma of a point: "4530,-2210". */
+static bool joins_numbers(const char *line, int n)
 {
-    if (*line == ',')
-        return n == 0 || !isdigit((unsigned char)line[-1]) || !isdigit((unsigned char)line[1]);
-    return *line == '\0' || isspace((unsigned char)*line);
+    return n > 0 && isdigit((unsigned char)line[-1]) &&
+           (isdigit((unsigned char)line[1]) || line[1] == '-');
 }
 
 static void split(Script *t, const char *line)
@@ -611,7 +613,9 @@ static void split(Script *t, const char *line)
             script_fail(t, "more than %d words on a line", SCRIPT_WORDS);
             return;
         }
-        while (!ends_word(line, n)) {
+        while (*line != '\0' && !isspace((unsigned char)*line)) {
+            if (*line == ',' && !joins_numbers(line, n))
+                break;
             if (n > 0 && *line == ';')
                 break;
             if (n < SCRIPT_WORD - 1)

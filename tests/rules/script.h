@@ -19,6 +19,7 @@ typedef struct Script {
     EventSink sink;
     Event events[SCRIPT_EVENTS];   /* since the last answer */
     int n_events;
+    int32_t stood[MAX_SEATS];      /* values at the last look */
     int n_words;
     char word[SCRIPT_WORDS][SCRIPT_WORD];  /* of the current line */
     char why[SCRIPT_WHY];          /* what went wrong, if anything */
@@ -38,6 +39,7 @@ extern const ScriptGame gorgasali_script;
 extern const ScriptGame adeloth_script;
 extern const ScriptGame exalted_script;
 extern const ScriptGame null_script;
+extern const ScriptGame lifeboat_script;
 
 void script_fail(Script *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Starts the match with the set-up collected so far. */
@@ -60,5 +62,7 @@ void script_flag(Script *t, const char *what, bool is, int i);
 void script_zone(Script *t, const Zone *z, int i, int kind);
 /* A line "expect …" that every game knows (script_view.c); false: it is none. */
 bool script_expect(Script *t);
+/* Lines "look" and "better …" (script_value.c); false: it is neither. */
+bool script_value(Script *t);
 
 #endif

@@ -76,7 +76,7 @@ export async function give(page, option, done, look) {
     for (let tries = 0; tries < 3; tries++) {
         let given = await clickThings(page, v, words, done, tries === 0 ? look : undefined);
         // A button is left, or none. Ending the actions tells first what is left to do.
-        for (const end = Date.now() + 2500; !given && Date.now() < end;) {
+        for (const end = Date.now() + 6000; !given && Date.now() < end;) {
             if (await count(page, button) > 0) {
                 await page.locator(button).first().click();
                 done.buttons = (done.buttons ?? 0) + 1;

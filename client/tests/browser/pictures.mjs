@@ -59,6 +59,8 @@ await moment('gorgasali', async page => await round(page, 4) && await page.locat
 
 /** An attack whose attribute check ends in a victory, shown before it is chosen. */
 async function check(page) {
+    if (await page.locator('.prompt .options').count() === 0)
+        return false;                             // nothing is left but to end the turn
     const list = page.locator('.prompt .options [data-option^="attack "]');
     await page.locator('.prompt .options summary').click();
     await page.waitForTimeout(200);

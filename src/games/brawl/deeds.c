@@ -7,6 +7,12 @@ static bool is_own(const Look *l, int unit) { return team_of(&l->s, unit) == l->
 
 /* ---- damage ---- */
 
+/* What the last hit points that are gone cost besides. */
+static int32_t last_points(const Look *l, int left)
+{
+    return l->t->last_points * max_of(0, l->t->weak - left);
+}
+
 /* What a team loses if its champion suffers so much: BR-KO-1 … 5. */
 static int32_t loss(const Look *l, int unit, int n)
 {
@@ -15,7 +21,7 @@ static int32_t loss(const Look *l, int unit, int n)
         return 0;
     if (n >= left)
         return l->t->vp + l->t->level + brawl_unit_worth(&l->s, unit, l->t);
-    return l->t->damage * n + l->t->last_points * (max_of(0, 3 - (left - n)) - max_of(0, 3 - left));
+    return l->t->damage * n + last_points(l, left - n) - last_points(l, left);
 }
 
 static int32_t gain_of_damage(const Look *l, int unit, int n)
@@ -27,8 +33,8 @@ static int32_t gain_of_healing(const Look *l, int unit, int n)
 {
     const int healed = min_of(n, l->s.unit[unit].damage);
     const int left = brawl_hit_points(&l->s, unit) - l->s.unit[unit].damage;
-    const int32_t gain = l->t->damage * healed +
-                         l->t->last_points * (max_of(0, 3 - left) - max_of(0, 3 - left - healed));
+    const int32_t gain = l->t->damage * healed + last_points(l, left) -
+                         last_points(l, left + healed);
     return is_own(l, unit) ? gain : -gain;
 }
 
@@ -48,7 +54,7 @@ static int32_t weigh_on(const Look *l, const Effect *e, int unit)
         return sign < 0 ? l->t->shove * e->n : 0;
     case DO_DASH: case DO_SWOOP: case DO_JUMP: case DO_TOWARD: case DO_AWAY:
         return sign * l->t->free_step * e->n;
-    case DO_PLACE: case DO_SWAP: case DO_EVADE: return 2 * l->t->shove;
+    case DO_PLACE: case DO_SWAP: case DO_EVADE: return l->t->put;
     default: return 0;
     }
 }
@@ -133,7 +139,8 @@ int32_t brawl_weigh_reaction(const Look *l, const Card *attack, const Card *k, i
     const bool evades = k->pre.list[0].verb == DO_EVADE;
     const int defence = brawl_defence_with(&l->s, on, k->defence) -
                         brawl_defence_with(&l->s, on, 0);
-    const int then = evades ? n / 2 : max_of(0, n - defence * (attack->twice ? 2 : 1));
+    const int then = evades ? n / l->t->evaded_part
+                            : max_of(0, n - defence * (attack->twice ? 2 : 1));
     return loss(l, on, n) - loss(l, on, then) - l->t->reaction +
            weigh_effects(l, &k->pre, on, unit_bit(on), NOBODY) +
            weigh_effects(l, &k->post, on, unit_bit(on), NOBODY);
@@ -170,7 +177,7 @@ static int32_t trap_cost(const Look *l, int unit, int hex)
 {
     if (!(l->s.traps & hex_bit(hex)) || brawl_passive(&l->s, unit, TRAP_PROOF) > 0)
         return 0;
-    const int32_t cost = max_of(l->t->trap, loss(l, unit, 2));
+    const int32_t cost = max_of(l->t->trap, loss(l, unit, l->t->trap_damage));
     return is_own(l, unit) ? cost : -cost;
 }
 

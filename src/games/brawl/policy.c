@@ -122,8 +122,8 @@ static int32_t weigh_part(const Look *l, const Menu *m, Option o)
 
 /* ---- before the first round ---- */
 
-/* Opening hand: cards of a colour that is there three times or more cannot all be played. */
-static void weigh_mulligan(const State *s, const Menu *m, int32_t *weights)
+/* Opening hand: cards of a colour that is there too often cannot all be played. */
+static void weigh_mulligan(const State *s, const Menu *m, const Tuning *t, int32_t *weights)
 {
     int have[ESSENCES] = {0};
     const Player *p = &s->player[m->seat];
@@ -131,24 +131,25 @@ static void weigh_mulligan(const State *s, const Menu *m, int32_t *weights)
         have[card_at(s, p->hand.slot[i].id)->essence]++;
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];
-        weights[i] = 10;
+        weights[i] = 1;
         if (option_verb(o) == V_SWAP)
-            weights[i] = have[card_at(s, option_arg(o, 0))->essence] > 2 ? 20 : 0;
+            weights[i] = have[card_at(s, option_arg(o, 0))->essence] > t->same_colour ? 2 : 0;
     }
 }
 
 /* Deploy near the middle; lay traps on the enemy's way. */
-static void weigh_setup(const State *s, const Menu *m, Chance *chance, int32_t *weights)
+static void weigh_setup(const State *s, const Menu *m, const Tuning *t, Chance *chance,
+                        int32_t *weights)
 {
     const Arena *a = arena(s);
     const int middle = a->n / 2, side = s->side[team_of_seat(m->seat)];
     for (int i = 0; i < m->n; i++) {
         const Option o = m->list[i];
-        weights[i] = (int32_t)chance->below(chance, 100);
+        weights[i] = (int32_t)chance->below(chance, (uint32_t)t->whim);
         if (option_verb(o) == V_DEPLOY)
-            weights[i] -= 100 * distance(s, option_arg(o, 1), middle);
+            weights[i] -= t->deploy * distance(s, option_arg(o, 1), middle);
         else if (option_verb(o) == V_TRAP)
-            weights[i] += a->half[1 - side] & hex_bit(option_arg(o, 0)) ? 60 : 0;
+            weights[i] += a->half[1 - side] & hex_bit(option_arg(o, 0)) ? t->trap_ahead : 0;
         else if (option_verb(o) == V_RETURN)
             weights[i] = -1;  /* free choice must come to an end */
     }
@@ -162,9 +163,9 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     Look l;
     if (s->round == 0) {
         if (first == V_SWAP || first == V_KEEP || last == V_KEEP)
-            weigh_mulligan(s, m, weights);
+            weigh_mulligan(s, m, tuning, weights);
         else
-            weigh_setup(s, m, chance, weights);
+            weigh_setup(s, m, tuning, chance, weights);
         return;
     }
     look(s, m->seat, tuning, &l);

@@ -11,22 +11,34 @@
     X(hold_chance, 25, 0, 100)     /* per cent: a challenge fulfilled now outlasts a turn of the  \
                                     * enemy */                                                    \
     X(damage, 60, 0, 1000)                                                                        \
-    X(last_points, 45, 0, 1000)    /* more for each of the last three hit points that is gone */  \
+    X(weak, 3, 0, 20)              /* so few hit points left are few */                           \
+    X(last_points, 45, 0, 1000)    /* more for each of these that is gone */                      \
     X(level, 140, 0, 2000)                                                                        \
     X(arena, 160, 0, 2000)         /* standing in the arena rather than on the gate */            \
     X(card, 35, 0, 500)            /* a card in the hand */                                       \
     X(rooted, 50, 0, 500)                                                                         \
     X(step, 15, 0, 200)            /* a hex nearer to where victory points are made */            \
+    X(gate_steps, 9, 0, 50)        /* who stands on the gate is as far as this */                 \
+    X(bloodied_steps, 4, 0, 50)    /* as far as a bloodied champion is to be found */             \
     X(centre, 15, 0, 200)          /* a hex nearer to the middle of the arena */                  \
+    X(centre_size, 1, 0, 20)       /* from here on it is the middle */                            \
     X(danger, 30, 0, 500)          /* a weak champion, for each enemy near and point missing */   \
+    X(danger_range, 3, 0, 20)      /* near */                                                     \
     X(reaction, 150, 0, 2000)      /* an essence missing in the own next turn: BR-REACT-9 */      \
     X(spend, 20, 0, 500)           /* an essence spent without a card */                          \
     X(needed_essence, 15, 0, 500)  /* that, for each card in hand of its colour */                \
-    X(trap, 130, 0, 1000)          /* what an unknown trap costs who enters it */                 \
+    X(trap, 130, 0, 1000)          /* what an unknown trap costs who enters it, at least */       \
+    X(trap_damage, 2, 0, 10)       /* and as its damage would */                                  \
     X(shove, 25, 0, 500)           /* an enemy displaced by a hex */                              \
+    X(put, 50, 0, 500)             /* somebody put elsewhere */                                   \
+    X(evaded_part, 2, 1, 20)       /* who evades still suffers this part on average */            \
     X(free_step, 12, 0, 200)       /* a hex walked besides the movement value */                  \
     X(guard, 25, 0, 500)           /* a point of defence until the end of the turn */             \
     X(bait, 40, 0, 100)            /* per cent of an attack: it may be answered */                \
+    X(same_colour, 2, 0, 5)        /* opening hand: more cards of a colour are too many */        \
+    X(whim, 100, 1, 10000)         /* set-up: bots differ a little in what they like */           \
+    X(deploy, 100, 0, 10000)       /* a hex nearer to the middle */                               \
+    X(trap_ahead, 60, 0, 10000)    /* a trap in the other half */                                 \
     X(twice, 1500, 100, 20000)     /* so great a lead makes twice as likely to win */
 
 struct Tuning { BRAWL_TUNING(TUNING_FIELD) };

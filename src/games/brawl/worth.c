@@ -17,11 +17,11 @@ static int next_value(const State *s, int slot, int team)
 }
 
 /* How far the n champions nearest to `hexes` are from it. */
-static int distance_to(const State *s, int team, Hexes hexes, int n)
+static int distance_to(const State *s, const Tuning *t, int team, Hexes hexes, int n)
 {
     int far[UNITS_MAX], count = 0, sum = 0;
     EACH_UNIT (u, brawl_units_of_team(s, team)) {
-        int best = 9;
+        int best = t->gate_steps;
         if (in_arena(s, u))
             EACH_HEX (h, hexes)
                 if (distance(s, s->unit[u].hex, h) < best)
@@ -45,25 +45,25 @@ static Hexes beside_traps(const State *s)
 }
 
 /* Steps still missing until a challenge could be fulfilled. */
-static int missing(const State *s, int challenge, int team)
+static int missing(const State *s, const Tuning *t, int challenge, int team)
 {
     const Challenge *k = &content(s)->challenge[challenge];
     const Arena *a = arena(s);
-    int best = 18;
+    int best = 2 * t->gate_steps;
     switch ((ConditionKind)k->kind) {
     case CONTROL_AREA:
-        return distance_to(s, team, a->area[k->area],
+        return distance_to(s, t, team, a->area[k->area],
                            1 + count_bits(s->standing[1 - team] & a->area[k->area]));
-    case AT_STATUE: return distance_to(s, team, a->circle[k->area], k->n);
-    case ENEMY_HALF: return distance_to(s, team, a->half[s->side[1 - team]], k->n);
-    case NEAR_TRAP: return distance_to(s, team, beside_traps(s), k->n);
-    case NEAR_BLOODIED: return 4;
+    case AT_STATUE: return distance_to(s, t, team, a->circle[k->area], k->n);
+    case ENEMY_HALF: return distance_to(s, t, team, a->half[s->side[1 - team]], k->n);
+    case NEAR_TRAP: return distance_to(s, t, team, beside_traps(s), k->n);
+    case NEAR_BLOODIED: return t->bloodied_steps;
     case CONTROL_AREAS:
     case HOLD_STATUES:
         for (int i = 0; i < a->n_areas; i++)
             for (int j = 0; j < i; j++) {
-                const int both = distance_to(s, team, a->circle[i], 1) +
-                                 distance_to(s, team, a->circle[j], 1);
+                const int both = distance_to(s, t, team, a->circle[i], 1) +
+                                 distance_to(s, t, team, a->circle[j], 1);
                 best = both < best ? both : best;
             }
         return best;
@@ -92,7 +92,7 @@ static int32_t challenge_worth(const State *s, int team, const Tuning *t)
         if (worth > 0 && brawl_is_fulfilled(s, card, team))
             sum += worth * t->vp * holds / 100;
         else if (worth > 0)
-            sum -= t->step * worth * missing(s, card, team);
+            sum -= t->step * worth * missing(s, t, card, team);
     }
     return sum;
 }
@@ -104,10 +104,10 @@ int32_t brawl_unit_worth(const State *s, int u, const Tuning *t)
         return unit->level > 0 ? t->level : 0;
     const int left = brawl_hit_points(s, u) - unit->damage;
     int32_t worth = t->arena - t->damage * unit->damage + t->level * unit->level;
-    for (int point = 3; point > left; point--)
+    for (int point = t->weak; point > left; point--)
         worth -= t->last_points;
     const int off_centre = distance(s, unit->hex, arena(s)->n / 2);
-    worth -= t->centre * (off_centre > 1 ? off_centre - 1 : 0);
+    worth -= t->centre * (off_centre > t->centre_size ? off_centre - t->centre_size : 0);
     if (unit->root >= ROOT_NEXT)
         worth -= t->rooted;
     return worth;
@@ -117,11 +117,11 @@ int32_t brawl_unit_worth(const State *s, int u, const Tuning *t)
 static int32_t danger(const State *s, int u, const Tuning *t)
 {
     const int left = brawl_hit_points(s, u) - s->unit[u].damage;
-    if (!in_arena(s, u) || left > 3)
+    if (!in_arena(s, u) || left > t->weak)
         return 0;
-    const Units near = brawl_units_within(s, s->unit[u].hex, 3) &
+    const Units near = brawl_units_within(s, s->unit[u].hex, t->danger_range) &
                        brawl_units_of_team(s, 1 - team_of(s, u));
-    return count_bits(near) * (4 - left) * t->danger;
+    return count_bits(near) * (t->weak + 1 - left) * t->danger;
 }
 
 static int32_t side_worth(const State *s, int team, const Tuning *t)

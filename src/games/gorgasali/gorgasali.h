@@ -553,6 +553,8 @@ Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int tar
                     const uint8_t *dice, int n);
 int gorgasali_shot_dice(const State *s, int weapon, int extension);
 int gorgasali_minimum(const State *s, int weapon, int extension, int range);  /* 0: always hits */
+/* Of n dice with this total, so many of them high, shot diagonally or straight. */
+int gorgasali_damage(const Weapon *w, int n, int total, int high, bool diagonal);
 void gorgasali_offer_shots(const State *s, int seat, Menu *m);
 void gorgasali_offer_throws(const State *s, int seat, Menu *m);
 void gorgasali_offer_defences(const State *s, int seat, Menu *m);

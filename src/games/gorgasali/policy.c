@@ -27,7 +27,7 @@ static int32_t weigh_reroll(const State *s, unsigned set)
 /* A revived mate stands where it is safest. */
 static int32_t weigh_stand(const Analysis *l, int square)
 {
-    return -gorgasali_danger(l, square) - (is_inactive(l->s, square) ? 300 : 0);
+    return -gorgasali_danger(l, square) - (is_inactive(l->s, square) ? l->t->stand_outside : 0);
 }
 
 static int32_t weigh(const Analysis *l, Option o)

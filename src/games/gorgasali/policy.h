@@ -6,6 +6,7 @@
 #define GAMES_GORGASALI_POLICY_H
 
 #include "games/gorgasali/gorgasali.h"
+#include "games/gorgasali/tuning.h"
 
 enum {
     TENTH = 10,
@@ -13,63 +14,6 @@ enum {
     WORTH_WIN = 1000000,
     NEVER = -1000000,
 };
-
-#define GORGASALI_TUNING(X)                                                                       \
-    X(kill, 300, 0, 5000)           /* an enemy less */                                           \
-    X(loot_card, 40, 0, 5000)       /* each card of his */                                        \
-    X(loot_chest, 150, 0, 5000)                                                                   \
-    X(other_targets, 9, 0, 64)      /* sixteenths: an enemy may shoot at others */                \
-    X(no_potions, 30, 0, 5000)      /* what Tharsis does besides damage */                        \
-    X(theft, 40, 0, 5000)           /* what Varas does besides damage */                          \
-    X(fear, 60, 0, 1000)            /* the weaker, the dearer an own point of health */           \
-    X(hurt_last, 36, 0, 200)        /* sixteenths: an enemy's point of health, if he is the last */\
-    X(hurt_two, 22, 0, 200)         /* of two */                                                  \
-    X(hurt_many, 13, 0, 200)        /* of more */                                                 \
-    X(barrier, 50, 0, 2000)                                                                       \
-    X(ball_lightning, 170, 0, 2000)                                                               \
-    X(tree_platform, 90, 0, 2000)                                                                 \
-    X(magic_field, 130, 0, 2000)                                                                  \
-    X(flame_ball, 85, 0, 2000)                                                                    \
-    X(magic_spear, 80, 0, 2000)                                                                   \
-    X(ntt_ball, 95, 0, 2000)                                                                      \
-    X(smoke_ball, 105, 0, 2000)                                                                   \
-    X(armour, 9, 0, 100)            /* each point that it blocks */                               \
-    X(ammunition_bag, 130, 0, 2000)                                                               \
-    X(teleport, 130, 0, 2000)                                                                     \
-    X(doubled_roll, 90, 0, 2000)                                                                  \
-    X(diagonals, 70, 0, 2000)                                                                     \
-    X(potion, 40, 0, 2000)          /* and what it heals */                                       \
-    X(extra_dice, 120, 0, 2000)     /* an extension that fits a weapon in hand */                 \
-    X(extension, 90, 0, 2000)       /* another one */                                             \
-    X(chest, 160, 0, 3000)                                                                        \
-    X(first_weapon, 350, 0, 3000)   /* more for who has none */                                   \
-    X(second_weapon, 180, 0, 3000)                                                                \
-    X(gift, 120, 0, 2000)           /* helping the mate */                                        \
-    X(friction, 100, 0, 2000)       /* what a trade must gain */                                  \
-    X(supernova, 220, 0, 2000)      /* an ability worth imitating */                              \
-    X(hypnosis, 90, 0, 2000)                                                                      \
-    X(steal, 130, 0, 2000)                                                                        \
-    X(heal, 210, 0, 2000)                                                                         \
-    X(frost_vortex, 110, 0, 2000)                                                                 \
-    X(eye_contact, 50, 0, 2000)                                                                   \
-    X(ignite, 100, 0, 2000)                                                                       \
-    X(drain_fluid, 200, 0, 2000)                                                                  \
-    X(least_shot, 20, 0, 2000)      /* what a shot must be worth */                               \
-    X(least_throw, 40, 0, 2000)                                                                   \
-    X(least_smoke, 90, 0, 2000)     /* danger that makes cover worth its card */                  \
-    X(least_field, 60, 0, 2000)                                                                   \
-    X(least_platform, 50, 0, 2000)                                                                \
-    X(least_ball, 100, 0, 2000)                                                                   \
-    X(least_barrier, 70, 0, 2000)                                                                 \
-    X(hunt_most, 40, 0, 2000)       /* sixteenths: an edge in a fight beyond this does not count */\
-    X(stay, 15, 0, 2000)            /* who stays must move next time: GO-SKIP-2 */                \
-    X(movement_card, 60, 0, 2000)   /* a movement card must bring so much */                      \
-    X(power_share, 8, 0, 64)        /* sixteenths: what somebody can take, in his standing */     \
-    X(fire_share, 6, 0, 64)         /* sixteenths: what he deals */                               \
-    X(zone_loss, 30, 0, 1000)       /* health that standing outside of the zone costs */          \
-    X(twice, 180, 16, 5000)         /* so much in front is twice as likely to win */
-
-struct Tuning { GORGASALI_TUNING(TUNING_FIELD) };
 
 /* What a shot or a throw does on average. */
 typedef struct Hit {
@@ -112,10 +56,10 @@ typedef struct Analysis {
 void gorgasali_analyse(const State *s, int seat, const Tuning *t, Analysis *l);
 /* What a card is worth to a seat that holds it. */
 int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card);
-int gorgasali_weapon_worth(const State *s, int seat, int weapon);
+int gorgasali_weapon_worth(const State *s, const Tuning *t, int seat, int weapon);
 int gorgasali_chest_worth(const State *s, const Tuning *t, int seat);
-Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
-                          int range, bool diagonal);
+Hit gorgasali_expect_shot(const State *s, const Tuning *t, int seat, int weapon, int extension,
+                          int target, int range, bool diagonal);
 int gorgasali_hit_worth(const Analysis *l, const Opponent *f, Hit hit);
 int32_t gorgasali_value(const void *state, int seat, const Tuning *t);
 const Opponent *gorgasali_opponent(const Analysis *l, int seat);     /* or NULL */
@@ -125,7 +69,7 @@ int gorgasali_danger(const Analysis *l, int square);
 int gorgasali_danger_of_weapons(const Analysis *l, int square);
 /* Chance in 36ths that a roll brings somebody so many points far. */
 int gorgasali_chance_to_walk(int points);
-int gorgasali_steps_into_range(const State *s, int from, int to, int range);
+int gorgasali_steps_into_range(const Analysis *l, int from, int to, int range);
 /* The best attack from a square in this turn. */
 int gorgasali_attack_worth(const Analysis *l, int square);
 bool gorgasali_is_ready(const Analysis *l, Ability ability);

@@ -25,7 +25,8 @@ static int ability_worth(const Tuning *t, int ability, int cooldown)
         [ABILITY_FROST_VORTEX] = t->frost_vortex, [ABILITY_EYE_CONTACT] = t->eye_contact,
         [ABILITY_IGNITE] = t->ignite, [ABILITY_DRAIN_FLUID] = t->drain_fluid,
     };
-    return ability == NO_ABILITY ? 0 : worth[ability] * 6 / (6 + cooldown);
+    return ability == NO_ABILITY ? 0 : worth[ability] * t->cooldown_curve /
+                                             (t->cooldown_curve + cooldown);
 }
 
 static int supernova_damage(const Analysis *l, int character)
@@ -49,7 +50,7 @@ static int weigh_heal(const Analysis *l)
 {
     const Character *k = gorgasali_ability(l->s, ABILITY_HEAL);
     const int missing = content(l->s)->health - l->me->health;
-    return missing >= k->heals || is_safe(l) ? 300 : 0;
+    return missing >= k->heals || is_safe(l) ? l->t->heal_now : 0;
 }
 
 /* GO-TSIVA: who is frozen cannot follow; he still shoots at what is in range. */
@@ -64,10 +65,11 @@ static int weigh_freeze(const Analysis *l)
             continue;
         const int harm = max_of(f->harm[0], f->harm[1]);
         if (in_phase(l, PHASE_ACTIONS))
-            worth += 20 + (range_to(l, f) > max_of(f->far[0], f->far[1]) ? harm : 0) +
-                     (f->edge > 16 ? max_of(f->shot[0][1][0], f->shot[1][1][0]) / 3 : 0);
+            worth += l->t->freeze + (range_to(l, f) > max_of(f->far[0], f->far[1]) ? harm : 0) +
+                     (f->edge > 16 ? max_of(f->shot[0][1][0], f->shot[1][1][0]) / l->t->freeze_part
+                                   : 0);
         else
-            worth += f->edge < 24 ? harm / 2 : 0;
+            worth += f->edge < l->t->freeze_edge ? harm / l->t->freeze_early : 0;
     }
     return worth;
 }
@@ -95,8 +97,9 @@ static int weigh_steal(const Analysis *l, int character, int card)
     const int other = gorgasali_seat_of(l->s, character);
     if (!is_enemy(l->s, l->seat, other))
         return 0;
-    const int worth = gain_of_card(l, card) + gorgasali_card_worth(l->s, l->t, other, card) / 3;
-    return worth - (in_phase(l, PHASE_ACTIONS) ? 30 : 80);
+    const int worth = gain_of_card(l, card) + gorgasali_card_worth(l->s, l->t, other, card) /
+                                                l->t->theft_part;
+    return worth - (in_phase(l, PHASE_ACTIONS) ? l->t->theft_cost : l->t->theft_early);
 }
 
 /* GO-EBUE: a longer arm for the shot of this turn. */
@@ -120,7 +123,7 @@ static int weigh_pull(const Analysis *l, int character, int to)
                                     gorgasali_is_diagonal(l->s, here, other->square)]);
         }
     }
-    return then - now - 40;
+    return then - now - l->t->pull_cost;
 }
 
 /* What changing places with an enemy brings: he stands where we stood. */
@@ -138,14 +141,14 @@ static int weigh_swap(const Analysis *l, int character)
     const int other = gorgasali_seat_of(l->s, character);
     if (!is_enemy(l->s, l->seat, other) || !in_phase(l, PHASE_ACTIONS))
         return 0;
-    return gain_of_place(l, other, l->s->player[other].square, 80);
+    return gain_of_place(l, other, l->s->player[other].square, l->t->swap_cost);
 }
 
 static int weigh_return(const Analysis *l)
 {
     if (!in_phase(l, PHASE_ACTIONS))
         return 0;
-    return gain_of_place(l, l->s->turn.swap_with, l->s->turn.swap_from, 10);
+    return gain_of_place(l, l->s->turn.swap_with, l->s->turn.swap_from, l->t->return_cost);
 }
 
 static int weigh_imitation(const Analysis *l, int character)
@@ -154,7 +157,7 @@ static int weigh_imitation(const Analysis *l, int character)
     const int ability = l->s->player[other].ability;
     const int full = ability == NO_ABILITY ? 0 : gorgasali_ability(l->s, ability)->cooldown;
     return ability_worth(l->t, ability, full) -
-           ability_worth(l->t, l->me->ability, l->me->cooldown) - 15;
+           ability_worth(l->t, l->me->ability, l->me->cooldown) - l->t->imitate_cost;
 }
 
 /* What it brings; nothing is done for 0 or less. */
@@ -197,7 +200,8 @@ static int reload_gain(const Analysis *l)
     int gain = 0;
     for (int i = 0; i < HELD; i++)
         if (l->weapon[i] != NO_CARD && !l->loaded[i])
-            gain += 20 + gorgasali_weapon_worth(l->s, l->seat, l->weapon[i]) / 4;
+            gain += l->t->reload + gorgasali_weapon_worth(l->s, l->t, l->seat, l->weapon[i]) /
+                                       l->t->reload_part;
     return gain;
 }
 
@@ -207,10 +211,11 @@ static int shot_worth(const Analysis *l, int weapon, int extension, int characte
     if (f == 0)
         return 0;
     const Hit hit = gorgasali_expect_shot(
-        l->s, l->seat, weapon, extension, f->seat, range_to(l, f),
+        l->s, l->t, l->seat, weapon, extension, f->seat, range_to(l, f),
         gorgasali_is_diagonal(l->s, l->me->square, f->square));
     const int card = extension == NO_CARD
-                         ? 0 : gorgasali_card_worth(l->s, l->t, l->seat, extension) / 2;
+                         ? 0 : gorgasali_card_worth(l->s, l->t, l->seat, extension) /
+                                   l->t->used_part;
     return gorgasali_hit_worth(l, f, hit) - card;
 }
 
@@ -254,7 +259,7 @@ static int flame_worth(const Analysis *l, const Support *k, const Opponent *targ
 static int ntt_worth(const Analysis *l, const Opponent *f)
 {
     const int harm = max_of(f->harm[0], f->harm[1]);
-    return l->s->player[f->seat].loaded == 0 ? 0 : harm * l->fear / 32;
+    return l->s->player[f->seat].loaded == 0 ? 0 : harm * l->fear / (16 * l->t->ntt_part);
 }
 
 static int32_t weigh_throw(const Analysis *l, Option o)
@@ -283,9 +288,9 @@ static int32_t weigh_cover(const Analysis *l, const Support *k)
     if (k->effect == EFFECT_SMOKE_BALL)
         worth = weapons - l->t->least_smoke;
     else if (k->effect == EFFECT_MAGIC_FIELD)
-        worth = weapons / 2 - l->t->least_field;
+        worth = weapons / l->t->field_part - l->t->least_field;
     else
-        worth = weapons / 3 - l->t->least_platform;
+        worth = weapons / l->t->platform_part - l->t->least_platform;
     if (gorgasali_in_smoke(l->s, l->seat))
         return NEVER;
     return worth > 0 ? BANNER_FIRST + worth : NEVER;
@@ -298,8 +303,9 @@ static int32_t weigh_ball(const Analysis *l, const Support *k, int square)
     for (int i = 0; i < l->n_foes; i++) {
         const Opponent *f = &l->foe[i];
         const int range = gorgasali_range(l->s, square, f->square);
-        if (range <= k->within + 3)
-            worth += (l->s->player[f->seat].frozen ? 250 : 120) - range * 8;
+        if (range <= k->within + l->t->ball_reach)
+            worth += (l->s->player[f->seat].frozen ? l->t->ball_frozen : l->t->ball_foe) -
+                     range * l->t->ball_step;
     }
     return worth > 0 ? BANNER_FIRST + worth : NEVER;
 }
@@ -319,7 +325,7 @@ static int32_t weigh_barrier(const Analysis *l, int first, int last)
             gorgasali_sees(l->s, f->square, l->me->square) &&
             !gorgasali_sees(&s, f->square, l->me->square))
             worth += max_of(f->harm[0], f->harm[1]) * l->fear /
-                     (l->s->player[f->seat].frozen ? 16 : 48);
+                     (16 * (l->s->player[f->seat].frozen ? 1 : l->t->barrier_part));
     }
     return worth > 0 ? BANNER_FIRST + worth : NEVER;
 }
@@ -344,10 +350,13 @@ static int32_t weigh_potion(const Analysis *l, const Support *k)
     const int gain = min_of(k->n, missing), health = l->me->health;
     const int mate = mate_of(l->s, l->seat);
     const int danger = on_map(l->s, l->seat) ? gorgasali_danger(l, l->me->square) : 0;
-    if (mate != NOBODY && !is_playing(l->s, mate) && healing_cards(l) == 1 && health > 30)
+    if (mate != NOBODY && !is_playing(l->s, mate) && healing_cards(l) == 1 &&
+        health > l->t->potion_mate)
         return NEVER;
-    const bool fits = gain >= min_of(k->n * 4 / 5, 60);
-    const bool urgent = gain >= 15 && (health <= 35 || danger * 3 / 2 >= health * TENTH);
+    const bool fits = gain >= min_of(k->n * l->t->potion_fifths / 5, l->t->potion_most);
+    const bool weak = health <= l->t->potion_low ||
+                      danger * l->t->danger_halves / 2 >= health * TENTH;
+    const bool urgent = gain >= l->t->potion_least && weak;
     return fits || urgent ? FIRST - k->n + gain * 2 : NEVER;
 }
 
@@ -387,7 +396,7 @@ static int wanted(const Analysis *l, int card)
     if (is_weapon(l->s, card) || support_at(l->s, card)->effect != EFFECT_HEAL)
         return worth;
     const int missing = content(l->s)->health - l->me->health;
-    return worth / 4 + min_of(missing, support_at(l->s, card)->n) * TENTH;
+    return worth / l->t->potion_kept_part + min_of(missing, support_at(l->s, card)->n) * TENTH;
 }
 
 static int exchange_gain(const Analysis *l, int active, int stored)
@@ -404,7 +413,8 @@ static int32_t weigh_arrange(const Analysis *l)
             for (int k = 0; k < slots_of(l->s, ACTIVE, category); k++)
                 best = max_of(best, exchange_gain(l, slot_number(ACTIVE, category, k),
                                                 slot_number(BACKPACK, category, i)));
-    return best > 150 && best > reload_gain(l) * 2 ? RELOAD_FIRST + best : NEVER;
+    const bool pays = best > l->t->arrange && best > reload_gain(l) * l->t->arrange_reloads;
+    return pays ? RELOAD_FIRST + best : NEVER;
 }
 
 /* GO-CARD-7: the new card instead of an old one, or not at all. */
@@ -415,7 +425,8 @@ static int replace_gain(const Analysis *l, int slot)
     int gain = gorgasali_card_worth(l->s, l->t, l->seat, in->card[0]) -
                gorgasali_card_worth(l->s, l->t, l->seat, old) - 1;  /* not for one alike */
     if (slot_category(slot) == WEAPON)
-        gain += 40 * (in->loaded[0] != 0) - 40 * (gorgasali_is_loaded(l->s, l->seat, slot) != 0);
+        gain += l->t->loaded * ((in->loaded[0] != 0) -
+                                (gorgasali_is_loaded(l->s, l->seat, slot) != 0));
     return gain;
 }
 
@@ -439,7 +450,7 @@ int32_t gorgasali_weigh_action(const Analysis *l, Option o)
     case V_ARRANGE:
         return weigh_arrange(l);
     case V_EXCHANGE:
-        return exchange_gain(l, a, b) - 20;
+        return exchange_gain(l, a, b) - l->t->exchange;
     case V_FILL:
         return wanted(l, gorgasali_card_in(l->s, l->seat, a));
     case V_PUT:

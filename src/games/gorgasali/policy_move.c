@@ -97,7 +97,7 @@ static void measure_goals(Walk *w)
     Squares chests = s->chests, healing = board(s)->healing;
     squares_keep(&chests, &open);
     measure(s, &w->ground, &chests, GRAVITY, w->chest_within);
-    w->heals = content(s)->health - w->l->me->health >= board(s)->heals * 3 / 2;
+    w->heals = content(s)->health - w->l->me->health >= board(s)->heals * w->l->t->heal_halves / 2;
     squares_keep(&healing, &open);
     if (w->heals)
         measure(s, &w->ground, &healing, GRAVITY, w->healing_within);
@@ -129,14 +129,15 @@ static int zone_cost(const Walk *w, int square)
         return 0;
     if (is_inactive(s, square)) {
         const int out = first_within(w->safe_within, RINGS, square);
-        cost += 50 + (out - 1) * zone_price(s) * TENTH;
+        cost += w->l->t->outside + (out - 1) * zone_price(s) * TENTH;
     }
     if (w->shrinks) {
         const int rounds = rounds_to_shrink(s), price = board(s)->price[s->inactive];
-        const int out = first_within(w->next_within, RINGS, square) * 6 / 5;
-        const int late = out - 1 - 5 * (rounds - 1);
+        const int out = first_within(w->next_within, RINGS, square) *
+                        w->l->t->detour_fifths / 5;
+        const int late = out - 1 - w->l->t->stride * (rounds - 1);
         cost += late > 0 ? late * price * TENTH : 0;
-        cost += out * 24 / (rounds + 1);
+        cost += out * w->l->t->shrink / (rounds + 1);
     }
     return cost * w->l->fear / 16;
 }
@@ -153,14 +154,14 @@ static int hazard(const Analysis *l, int square)
             gorgasali_range(s, b->square, square) <= k->within &&
             gorgasali_sees(s, b->square, square)) {
             const Absorbed a = gorgasali_absorb(s, l->seat, k->damage, false);
-            loss += a.loss * TENTH + (a.after_field - a.loss) * TENTH / 2;
+            loss += a.loss * TENTH + (a.after_field - a.loss) * TENTH / l->t->blocked_part;
         }
     }
     for (int i = 0; i < l->n_foes; i++)
         if (has_ability(s, l->foe[i].seat, ABILITY_IGNITE) &&
             !gorgasali_is_immune(s, l->seat) &&
             gorgasali_range(s, l->foe[i].square, square) == 1)
-            loss += gorgasali_ability(s, ABILITY_IGNITE)->damage * TENTH + 30;
+            loss += gorgasali_ability(s, ABILITY_IGNITE)->damage * TENTH + l->t->no_potions;
     return loss >= l->me->health * TENTH ? DEATH : loss * l->fear / 16;
 }
 
@@ -172,18 +173,19 @@ static int goal_pull(const Squares *within, int square)
 /* What lies there, and how near the next chests and healing points are. */
 static int goal_worth(const Walk *w, int square)
 {
+    const Tuning *t = w->l->t;
     const State *s = w->l->s;
     const int missing = content(s)->health - w->l->me->health;
     const bool here = square == w->l->me->square;
     int worth = 0;
     if (squares_has(&s->chests, square) && !here)
-        worth += w->chest + w->chest * 6 / 40;
+        worth += w->chest + w->chest * t->chest_here / t->chest_part_step;
     else
-        worth += w->chest * goal_pull(w->chest_within, square) / 40;
+        worth += w->chest * goal_pull(w->chest_within, square) / t->chest_part_step;
     if (squares_has(&board(s)->healing, square) && !here)
         worth += min_of(board(s)->heals, missing) * TENTH * w->l->fear / 16;
     else if (w->heals)
-        worth += goal_pull(w->healing_within, square) * w->l->fear / 4;
+        worth += goal_pull(w->healing_within, square) * w->l->fear / t->heal_pull_part;
     return worth;
 }
 
@@ -199,7 +201,7 @@ static int prospect(const Analysis *l, int square)
             if (l->weapon[k] == NO_CARD)
                 continue;
             const int range = weapon_at(l->s, l->weapon[k])->range;
-            const int steps = gorgasali_steps_into_range(l->s, square, f->square, range);
+            const int steps = gorgasali_steps_into_range(l, square, f->square, range);
             best = max_of(best, f->shot[k][range][0] * gorgasali_chance_to_walk(steps) / 36 *
                                   hunt / 16);
         }
@@ -228,7 +230,7 @@ int gorgasali_square_worth(const Analysis *l, int square)
 {
     return gorgasali_attack_worth(l, square) -
            gorgasali_danger(l, square) * l->fear / 16 - hazard(l, square) -
-           (is_inactive(l->s, square) ? zone_price(l->s) * TENTH * 2 : 0);
+           (is_inactive(l->s, square) ? zone_price(l->s) * TENTH * l->t->square_zone : 0);
 }
 
 /* ---- all ends of a move ---- */
@@ -330,7 +332,7 @@ static int weigh_step(Walk *w, int square)
     if (lost >= w->l->me->health)
         return -DEATH - DEATH;
     const int best = best_from(w, &from, s->turn.points - cost, lost);
-    return best > NEVER ? best : -DEATH + worth_of(w, square) / 4;
+    return best > NEVER ? best : -DEATH + worth_of(w, square) / w->l->t->stuck_part;
 }
 
 /* Where the move begins; returns the points it has then. */
@@ -364,7 +366,7 @@ static int weigh_card(Walk *w, int card, int without)
     w->diagonals = k->effect == EFFECT_DIAGONALS;
     const int points = start(w, &from, s.turn.points);
     const int gain = best_from(w, &from, points, 0) -
-                     gorgasali_card_worth(&s, w->l->t, w->l->seat, card) / 2 -
+                     gorgasali_card_worth(&s, w->l->t, w->l->seat, card) / w->l->t->used_part -
                      w->l->t->movement_card;
     w->ground = ground;
     w->diagonals = diagonals;
@@ -377,7 +379,8 @@ static int weigh_jump(Walk *w, int card, const Squares *to)
     int best = best_from(w, to, s->turn.points, 0);
     if (gorgasali_no_stay(s, w->l->seat) == 0)
         best = best_in(w, to, best);
-    return best - gorgasali_card_worth(s, w->l->t, w->l->seat, card) / 2 - w->l->t->movement_card;
+    return best - gorgasali_card_worth(s, w->l->t, w->l->seat, card) / w->l->t->used_part -
+           w->l->t->movement_card;
 }
 
 /* All jumps together first: mostly none is worth the card. */
@@ -413,7 +416,8 @@ static int weigh_swap(Walk *w, int character, int without)
     if (!is_enemy(s, w->l->seat, other) || is_inactive(s, there))
         return NEVER;
     squares_add(&from, there);
-    const int pushed = (zone_cost(w, w->l->me->square) - zone_cost(w, there)) / 2;
+    const int pushed = (zone_cost(w, w->l->me->square) - zone_cost(w, there)) /
+                       w->l->t->pushed_part;
     const int best = best_from(w, &from, s->turn.points, 0) + max_of(0, pushed) -
                      w->l->t->movement_card;
     return best > without ? best : NEVER;

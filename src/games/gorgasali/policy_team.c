@@ -30,14 +30,15 @@ int gorgasali_partner_pull(const Analysis *l, int square)
     const Player *p = &l->s->player[mate];
     if (is_playing(l->s, mate) && p->square != NO_SQUARE) {
         const int range = gorgasali_range(l->s, square, p->square);
-        return range <= 4 ? 40 : 40 - 8 * (range - 4);
+        const int far = range - l->t->mate_range;
+        return l->t->mate - (far > 0 ? l->t->mate_step * far : 0);
     }
     if (is_playing(l->s, mate) || p->banner == NO_SQUARE || !can_revive(l))
         return 0;
     const int range = gorgasali_range(l->s, square, p->banner);
     const int away = range > 1 ? range - 1 : 1 - range;  /* GO-REVIVE-3: not on the banner itself */
     const bool now = away == 0 && l->me->burned == 0 && !(l->s->turn.done & DONE_UTILITY);
-    return (now ? 900 : 0) - 25 * away;
+    return (now ? l->t->revive : 0) - l->t->revive_step * away;
 }
 
 /* ---- trading ---- */
@@ -48,11 +49,11 @@ static int worth_to(const State *s, const Tuning *t, int seat, int card, int hel
     const int category = gorgasali_category(s, card);
     int worth = gorgasali_card_worth(s, t, seat, card);
     if (category == WEAPON)
-        return held == 0 ? worth + 250 : worth;
+        return held == 0 ? worth + t->armed_mate : worth;
     if (category == UTILITY && support_at(s, card)->effect == EFFECT_HEAL) {
         const int missing = content(s)->health - s->player[seat].health;
         const int n = support_at(s, card)->n;
-        worth += (missing < n ? missing : n) * 4;
+        worth += (missing < n ? missing : n) * t->mate_potion;
     }
     return worth;
 }
@@ -100,7 +101,7 @@ static int32_t weigh_answer(const Analysis *l)
     const int gets = worth_of_side(s, l->t, 0, other, l->seat);
     const int gives = worth_of_side(s, l->t, 1, l->seat, l->seat);
     const int helps = worth_of_side(s, l->t, 1, l->seat, other);
-    return gets - gives + (helps > gives ? helps - gives : 0) + 30;
+    return gets - gives + (helps > gives ? helps - gives : 0) + l->t->agree;
 }
 
 int32_t gorgasali_weigh_trade(const Analysis *l, Option o)

@@ -43,15 +43,15 @@ static Count count_dice(const uint8_t *dice, int n, int lower, int high_from)
 }
 
 /* GO-WPN-5, and weapons whose ability changes the damage: GO-RULE-38 … 40, -65. */
-static int damage_of(const State *s, const Weapon *w, int from, int to, Count count, int n)
+int gorgasali_damage(const Weapon *w, int n, int total, int high, bool diagonal)
 {
-    const bool diagonal = w->special == SPECIAL_DIAGONAL && gorgasali_is_diagonal(s, from, to);
-    int damage = w->per_pip ? count.total * (diagonal ? w->n : w->damage) : w->damage;
-    if (w->special == SPECIAL_FULL_DAMAGE && count.total == w->on)
+    const int each = w->special == SPECIAL_DIAGONAL && diagonal ? w->n : w->damage;
+    int damage = w->per_pip ? total * each : w->damage;
+    if (w->special == SPECIAL_FULL_DAMAGE && total == w->on)
         damage = n * DIE * w->damage;
     else if (w->special == SPECIAL_HIGH_DICE)
-        damage += count.high * w->n;
-    else if (w->special == SPECIAL_HIGH_TOTAL && count.total >= w->on)
+        damage += high * w->n;
+    else if (w->special == SPECIAL_HIGH_TOTAL && total >= w->on)
         damage += w->n;
     return damage;
 }
@@ -82,7 +82,8 @@ Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int tar
     shot.extra_steps = w->special == SPECIAL_EXTRA_STEPS && count.best >= w->on ? w->n : 0;
     if (!shot.hit)
         return shot;
-    shot.damage = (int16_t)damage_of(s, w, from, to, count, n);
+    shot.damage = (int16_t)gorgasali_damage(w, n, count.total, count.high,
+                                            gorgasali_is_diagonal(s, from, to));
     shot.heals = w->special == SPECIAL_LEECH ? w->n : 0;
     drain(s, seat, target, dice, n, &shot);
     return shot;

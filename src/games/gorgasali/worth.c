@@ -3,6 +3,7 @@
 
 enum {
     FAR_AWAY = 2 * DIE + RANGE_MAX,  /* nobody reaches farther in one turn */
+    ARM = 6,                         /* nor without walking */
 };
 
 /* In how many ways n dice show a total. */
@@ -29,23 +30,17 @@ typedef struct WeaponRange {
     int drain;                /* tenths of Drain Fluid in a shot that hits, on average */
 } WeaponRange;
 
-/* Damage of a total; single dice are taken as the average. */
+/* Damage of a total. How many dice are high is not known: as many as on average, reckoned in
+ * sixths, for each adds the same. */
 static int damage_of(const WeaponRange *b, int total)
 {
-    const Weapon *w = b->w;
-    const bool diagonal = w->special == SPECIAL_DIAGONAL && b->diagonal;
-    int damage = w->per_pip ? total * (diagonal ? w->n : w->damage) : w->damage;
-    if (w->special == SPECIAL_FULL_DAMAGE && total == w->on)
-        damage = b->n * DIE * w->damage;
-    else if (w->special == SPECIAL_HIGH_DICE)
-        damage += b->n * (DIE + 1 - w->on) * w->n / DIE;
-    else if (w->special == SPECIAL_HIGH_TOTAL && total >= w->on)
-        damage += w->n;
-    return damage;
+    const int high = b->n * (DIE + 1 - b->w->on);
+    const int none = gorgasali_damage(b->w, b->n, total, 0, b->diagonal);
+    return none + (gorgasali_damage(b->w, b->n, total, high, b->diagonal) - none) / DIE;
 }
 
-static WeaponRange weapon_range_of(const State *s, int seat, int weapon, int extension, int target,
-                                   int range, bool diagonal)
+static WeaponRange weapon_range_of(const State *s, const Tuning *t, int seat, int weapon,
+                                   int extension, int target, int range, bool diagonal)
 {
     const Banner *platform = gorgasali_banner_on(s, s->player[target].square,
                                                  EFFECT_TREE_PLATFORM);
@@ -53,7 +48,7 @@ static WeaponRange weapon_range_of(const State *s, int seat, int weapon, int ext
     WeaponRange b = {.w = weapon_at(s, weapon), .n = gorgasali_shot_dice(s, weapon, extension),
                      .need = gorgasali_minimum(s, weapon, extension, range), .diagonal = diagonal};
     b.lower = platform != 0 ? b.n * support_at(s, platform->card)->n : 0;
-    b.raise = k != 0 && k->effect == EFFECT_REROLL ? b.n * 3 / 4 : 0;
+    b.raise = k != 0 && k->effect == EFFECT_REROLL ? b.n * t->reroll_quarters / 4 : 0;
     b.piercing = b.w->special == SPECIAL_PIERCING;
     if (has_ability(s, seat, ABILITY_DRAIN_FLUID) && !gorgasali_is_immune(s, target)) {
         const Character *d = gorgasali_ability(s, ABILITY_DRAIN_FLUID);
@@ -70,10 +65,10 @@ static int tries(const State *s, int extension, int hits, int whole)
     return second ? 36 * (2 * whole - hits) / whole : 36;
 }
 
-Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, int target,
-                          int range, bool diagonal)
+Hit gorgasali_expect_shot(const State *s, const Tuning *t, int seat, int weapon, int extension,
+                          int target, int range, bool diagonal)
 {
-    const WeaponRange b = weapon_range_of(s, seat, weapon, extension, target, range, diagonal);
+    const WeaponRange b = weapon_range_of(s, t, seat, weapon, extension, target, range, diagonal);
     const int health = s->player[target].health * TENTH, whole = all_ways[b.n - 1];
     int64_t loss = 0, blocked = 0;
     int hits = 0, kills = 0;
@@ -101,8 +96,8 @@ Hit gorgasali_expect_shot(const State *s, int seat, int weapon, int extension, i
 int gorgasali_hit_worth(const Analysis *l, const Opponent *f, Hit hit)
 {
     const int missing = (content(l->s)->health - l->me->health) * TENTH;
-    return hit.loss * l->hurt / 16 + hit.blocked * l->hurt / 32 +
-           hit.kill * (f->kill_worth / 10) / 100 + hit.loss * 5 / max_of(f->health, 1) +
+    return hit.loss * l->hurt / 16 + hit.blocked * l->hurt / (16 * l->t->blocked_part) +
+           hit.kill * (f->kill_worth / 10) / 100 + hit.loss * l->t->finish / max_of(f->health, 1) +
            min_of(hit.heals, missing) * l->fear / 16;
 }
 
@@ -122,7 +117,7 @@ static int utility_worth(const State *s, const Tuning *t, int seat, const Suppor
 {
     switch ((SupportEffect)k->effect) {
     case EFFECT_HEAL:
-        return t->potion + min_of(k->n, 60) * 6;
+        return t->potion + min_of(k->n, t->potion_most) * t->potion_point;
     case EFFECT_RELOAD:
         return t->ammunition_bag;
     case EFFECT_TELEPORT:
@@ -132,17 +127,17 @@ static int utility_worth(const State *s, const Tuning *t, int seat, const Suppor
     case EFFECT_DIAGONALS:
         return t->diagonals;
     case EFFECT_EASY_TERRAIN:
-        return 30 + k->terrain;  /* water costs most */
+        return t->easy_terrain + k->terrain;  /* water costs most */
     case EFFECT_EXTRA_DICE:
-        return holds_group(s, seat, k->weapons) ? t->extra_dice : 25;
+        return holds_group(s, seat, k->weapons) ? t->extra_dice : t->unfit_dice;
     default:
-        return holds_group(s, seat, k->weapons) ? t->extension : 20;
+        return holds_group(s, seat, k->weapons) ? t->extension : t->unfit_extension;
     }
 }
 
-int gorgasali_weapon_worth(const State *s, int seat, int weapon)
+int gorgasali_weapon_worth(const State *s, const Tuning *t, int seat, int weapon)
 {
-    static const int by_range[RANGE_MAX + 1] = {0, 9, 13, 16, 16};
+    const int by_range[RANGE_MAX + 1] = {0, t->range_1, t->range_2, t->range_3, t->range_4};
     const Weapon *w = weapon_at(s, weapon);
     WeaponRange b = {.w = w, .n = w->dice};
     int sum = 0, hits = 0;
@@ -156,19 +151,19 @@ int gorgasali_weapon_worth(const State *s, int seat, int weapon)
     }
     int worth = sum * TENTH / all_ways[b.n - 1];
     if (w->special == SPECIAL_DIAGONAL)
-        worth += worth / 8;
+        worth += worth / t->diagonal_part;
     if (w->special == SPECIAL_STAYS_LOADED || w->special == SPECIAL_LEECH ||
         w->special == SPECIAL_PIERCING)
-        worth += worth / 4;
+        worth += worth / t->special_part;
     if (has_ability(s, seat, ABILITY_DRAIN_FLUID))
-        worth += 30 * b.n * hits / all_ways[b.n - 1];
+        worth += t->drain_die * b.n * hits / all_ways[b.n - 1];
     return worth * by_range[w->range] / 16;
 }
 
 int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card)
 {
     if (is_weapon(s, card))
-        return gorgasali_weapon_worth(s, seat, card);
+        return gorgasali_weapon_worth(s, t, seat, card);
     const Support *k = support_at(s, card);
     switch ((SupportEffect)k->effect) {
     case EFFECT_BARRIER:
@@ -198,21 +193,22 @@ int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card)
 int gorgasali_chest_worth(const State *s, const Tuning *t, int seat)
 {
     const Player *p = &s->player[seat];
-    int worth = t->chest, worst = 450, n = 0;
+    int worth = t->chest, worst = t->weapon_wanted, n = 0;
     for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++) {
         const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
         if (card != NO_CARD) {
             n++;
-            worst = min_of(worst, gorgasali_weapon_worth(s, seat, card));
+            worst = min_of(worst, gorgasali_weapon_worth(s, t, seat, card));
         }
     }
-    worth += n == 0 ? t->first_weapon : n == 1 ? t->second_weapon : max_of(0, 300 - worst) / 2;
-    worth += p->slot[slot_number(ACTIVE, VEST, 0)] == 0 ? 40 : 0;
-    worth += p->slot[slot_number(ACTIVE, HELMET, 0)] == 0 ? 20 : 0;
-    worth += p->slot[slot_number(ACTIVE, DEFENCE, 0)] == 0 ? 25 : 0;
-    worth += gorgasali_free_slot(s, seat, ACTIVE, THROW) >= 0 ? 20 : 0;
-    worth += gorgasali_free_slot(s, seat, ACTIVE, UTILITY) >= 0 ? 45 : 0;
-    worth += gorgasali_free_slot(s, seat, BACKPACK, UTILITY) >= 0 ? 20 : 0;
+    worth += n == 0 ? t->first_weapon : n == 1 ? t->second_weapon
+             : (t->weapon_wanted - worst) / t->weapon_part;
+    worth += p->slot[slot_number(ACTIVE, VEST, 0)] == 0 ? t->vest : 0;
+    worth += p->slot[slot_number(ACTIVE, HELMET, 0)] == 0 ? t->helmet : 0;
+    worth += p->slot[slot_number(ACTIVE, DEFENCE, 0)] == 0 ? t->defence : 0;
+    worth += gorgasali_free_slot(s, seat, ACTIVE, THROW) >= 0 ? t->throw : 0;
+    worth += gorgasali_free_slot(s, seat, ACTIVE, UTILITY) >= 0 ? t->utility : 0;
+    worth += gorgasali_free_slot(s, seat, BACKPACK, UTILITY) >= 0 ? t->stored : 0;
     return worth;
 }
 
@@ -240,7 +236,7 @@ static bool has_bag(const State *s, int seat)
 /* ---- how a fight of two would end ---- */
 
 /* Health, armour and potions: what somebody can take, in tenths. */
-static int survival_worth(const State *s, int seat)
+static int survival_worth(const State *s, const Tuning *t, int seat)
 {
     int power = s->player[seat].health;
     EACH_SLOT (slot) {
@@ -251,22 +247,22 @@ static int survival_worth(const State *s, int seat)
         if (k->effect == EFFECT_BLOCK)
             power += k->n;
         else if (k->effect == EFFECT_HEAL)
-            power += min_of(k->n, 60) / 2;
+            power += min_of(k->n, t->potion_most) / t->potion_part;
     }
     return power * TENTH;
 }
 
 /* Damage in three turns: both weapons and a reload, or one weapon and a half. */
-static int firepower(const State *s, int seat)
+static int firepower(const State *s, const Tuning *t, int seat)
 {
     int sum = 0, best = 0;
     for (int i = 0; i < HELD; i++) {
         const int card = gorgasali_card_in(s, seat, slot_number(ACTIVE, WEAPON, i));
-        const int worth = card == NO_CARD ? 0 : gorgasali_weapon_worth(s, seat, card);
+        const int worth = card == NO_CARD ? 0 : gorgasali_weapon_worth(s, t, seat, card);
         sum += worth;
         best = max_of(best, worth);
     }
-    return 20 + (sum > best ? sum : best * 3 / 2);
+    return t->fire_least + (sum > best ? sum : best * t->lone_halves / 2);
 }
 
 /* ---- how a seat stands ---- */
@@ -282,11 +278,12 @@ static int32_t logarithm(int n)
 static int32_t strength(const State *s, const Tuning *t, int seat)
 {
     const int square = s->player[seat].square;
-    int power = survival_worth(s, seat) + s->player[seat].chests * t->chest / 2;
+    int power = survival_worth(s, t, seat) +
+                s->player[seat].chests * t->chest / t->chest_part;
     if (square != NO_SQUARE && is_inactive(s, square))
         power -= t->zone_loss * TENTH;
     return logarithm(max_of(power, TENTH)) * t->power_share / 16 +
-           logarithm(firepower(s, seat)) * t->fire_share / 16;
+           logarithm(firepower(s, t, seat)) * t->fire_share / 16;
 }
 
 /* The chance of a team is that of its members together. */
@@ -309,7 +306,8 @@ int32_t gorgasali_value(const void *state, int seat, const Tuning *t)
 static int edge_over(const Analysis *l, int seat)
 {
     const int64_t ours = (int64_t)l->power * l->fire;
-    const int64_t his = (int64_t)survival_worth(l->s, seat) * firepower(l->s, seat);
+    const int64_t his = (int64_t)survival_worth(l->s, l->t, seat) *
+                        firepower(l->s, l->t, seat);
     return (int)(ours * 16 / (his + 1) < 64 ? ours * 16 / (his + 1) : 64);
 }
 
@@ -323,9 +321,9 @@ static void look_at_harm(const Analysis *l, Opponent *f)
         if (card == NO_CARD || !(bag || p->loaded >> i & 1))
             continue;
         const Weapon *w = weapon_at(s, card);
-        const Hit hit = gorgasali_expect_shot(s, f->seat, card, NO_CARD, l->seat, best_range(w),
-                                              false);
-        f->harm[i] = hit.loss + hit.blocked / 2;
+        const Hit hit = gorgasali_expect_shot(s, l->t, f->seat, card, NO_CARD, l->seat,
+                                              best_range(w), false);
+        f->harm[i] = hit.loss + hit.blocked / l->t->blocked_part;
         f->far[i] = w->range;
     }
     if (gorgasali_is_immune(s, l->seat))
@@ -353,11 +351,11 @@ static void look_at_shots(const Analysis *l, Opponent *f)
         for (int range = 1; range <= w->range; range++) {
             if (range == 1 || w->minimum[range - 1] != w->minimum[range - 2]) {
                 worth = gorgasali_hit_worth(l, f, gorgasali_expect_shot(
-                    s, l->seat, l->weapon[i], NO_CARD, f->seat, range, false));
+                    s, l->t, l->seat, l->weapon[i], NO_CARD, f->seat, range, false));
                 diagonal = worth;
                 if (w->special == SPECIAL_DIAGONAL)
                     diagonal = gorgasali_hit_worth(l, f, gorgasali_expect_shot(
-                        s, l->seat, l->weapon[i], NO_CARD, f->seat, range, true));
+                        s, l->t, l->seat, l->weapon[i], NO_CARD, f->seat, range, true));
             }
             f->shot[i][range][0] = worth;
             f->shot[i][range][1] = diagonal;
@@ -398,9 +396,9 @@ void gorgasali_analyse(const State *s, int seat, const Tuning *t, Analysis *l)
     }
     EACH_SEAT (other, s)
         l->enemies += is_playing(s, other) && is_enemy(s, seat, other);
-    l->power = survival_worth(s, seat);
-    l->fire = firepower(s, seat);
-    l->fear = 16 + 16 * t->fear / (l->me->health + 10);
+    l->power = survival_worth(s, t, seat);
+    l->fire = firepower(s, t, seat);
+    l->fear = 16 + 16 * t->fear / (l->me->health + t->fear_curve);
     /* the fewer are left */
     l->hurt = l->enemies == 1 ? t->hurt_last : l->enemies == 2 ? t->hurt_two : t->hurt_many;
     EACH_SEAT (other, s)
@@ -424,18 +422,18 @@ int gorgasali_chance_to_walk(int points)
     return points > 2 * DIE ? 0 : chance[points];
 }
 
-/* Points to come so near, about: obstacles take a fifth more. */
-int gorgasali_steps_into_range(const State *s, int from, int to, int range)
+/* Points to come so near, about: obstacles take more. */
+int gorgasali_steps_into_range(const Analysis *l, int from, int to, int range)
 {
-    const Board *b = board(s);
+    const Board *b = board(l->s);
     const int rows = max_of(0, absolute(b->row[from] - b->row[to]) - range);
     const int columns = max_of(0, absolute(b->column[from] - b->column[to]) - range);
-    return (rows + columns) * 6 / 5;
+    return (rows + columns) * l->t->detour_fifths / 5;
 }
 
 static int chance_of_harm(const Analysis *l, const Opponent *f, int i, int square)
 {
-    const int steps = gorgasali_steps_into_range(l->s, f->square, square, f->far[i]);
+    const int steps = gorgasali_steps_into_range(l, f->square, square, f->far[i]);
     if (l->s->player[f->seat].frozen)
         return steps == 0 ? 36 : 0;
     return gorgasali_chance_to_walk(steps);
@@ -507,7 +505,7 @@ static int extra_worth(const Analysis *l, const Opponent *f, int range)
     if (throw != NO_CARD && !(l->s->turn.done & DONE_THROW)) {
         const Support *k = support_at(l->s, throw);
         if (k->range_max > 0 && range >= k->range_min && range <= k->range_max)
-            worth += gorgasali_card_worth(l->s, l->t, l->seat, throw) * 2 / 3;
+            worth += gorgasali_card_worth(l->s, l->t, l->seat, throw) * l->t->throw_thirds / 3;
     }
     if (l->me->ability == NO_ABILITY || gorgasali_is_immune(l->s, f->seat))
         return worth;
@@ -519,7 +517,7 @@ static int extra_worth(const Analysis *l, const Opponent *f, int range)
         worth += gorgasali_hit_worth(l, f, (Hit){.loss = min_of(k->damage, f->health) * TENTH,
                                                  .kill = kills ? 1000 : 0});
     } else if (k->ability == ABILITY_STEAL) {
-        worth += 60;
+        worth += l->t->steal_reach;
     }
     return worth;
 }
@@ -531,14 +529,14 @@ int gorgasali_attack_worth(const Analysis *l, int square)
     for (int i = 0; i < l->n_foes; i++) {
         const Opponent *f = &l->foe[i];
         const int range = gorgasali_range(l->s, square, f->square);
-        if (range > 6 || range == 0)
+        if (range > ARM || range == 0)
             continue;
         if (range <= RANGE_MAX && l->acts && can_hit(l, f, square))
             shot = max_of(shot, best_shot(l, f, range,
                                         gorgasali_is_diagonal(l->s, square, f->square)));
         if (pulls && l->acts && !gorgasali_is_immune(l->s, f->seat) &&
             range <= gorgasali_ability(l->s, ABILITY_HYPNOSIS)->range_max)
-            shot = max_of(shot, best_shot(l, f, 1, true) * 14 / 16);
+            shot = max_of(shot, best_shot(l, f, 1, true) * l->t->pulled / 16);
         extra += extra_worth(l, f, range);
     }
     return shot + extra;
