@@ -123,6 +123,10 @@ at leandros 300 3200
 at shi-weng 300 3550
 do 1 act leandros; use q
 offered 1 to 300,3200
+do 1 to 300,3200; done
+do 2 let
+no-event dash
+event hits shi-weng 5
 
 test EX-CARD-8 EX-RULE-62 "Short": got in the own phase through the following own phase
 match markovic
@@ -327,3 +331,18 @@ expect value alice rst 2
 do 2 pass-phase
 do 1 pass-phase
 expect value alice rst 0
+
+test EX-CARD-5 EX-KIT-2 A leap that a trap ends: the mana is paid, who is out of reach now is not hit
+match linnea vs leandros
+level linnea 2
+at linnea 600 3500
+at alice 600 4550
+do 1 act linnea; use w; aim 600,4900; done
+turn 2
+at leandros 600 5650
+do 2 act leandros; use q; to 600,4900; done
+do 1 let
+event trap leandros linnea
+expect status leandros hold yes
+no-event hits alice
+expect mana leandros 2

@@ -53,6 +53,20 @@ cites EX-TOWER-4 tower-shot
 expect at shi-weng 600 6992
 expect lp shi-weng 2
 
+test EX-RULE-54 EX-TOWER-5 Felled there it is the tower's kill: a point for the team, nothing for Zahit
+match zahit
+at golem-blue-nw-outer-1 1369 6769
+at zahit 600 7900
+at shi-weng 600 7500
+lp shi-weng 2
+force 5 0 0 0 0 0 0 0 0 0 0
+do 1 act zahit; use q; aim 600,7500; done
+do 2 let
+expect stands shi-weng no
+event points blue 1 1
+no-event reward
+expect xp zahit 0
+
 test EX-TOWER-5 Lucina is charmed into the range of a red tower
 match
 at golem-red-nw-outer-1 2231 7631
