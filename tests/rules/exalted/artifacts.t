@@ -73,6 +73,15 @@ do 1 act alice
 denied 1 EX-ART-4 attack artifact-red
 expect tag 1 arena artifact-red shut yes
 
+test EX-ART-4 Towers that red has lost do not open blue's artifact
+match
+off jasper gavin markovic alice lucina
+off tower-red-nw-outer tower-red-nw-inner
+turn 2
+at tian-feng 800 1500
+do 2 act tian-feng
+denied 2 EX-ART-4 attack artifact-blue
+
 test EX-ART-6 EX-RULE-57 At the end of the round 14 becomes 15, 7 becomes 9
 match
 lp artifact-red 14

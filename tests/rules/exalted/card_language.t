@@ -346,3 +346,25 @@ event trap leandros linnea
 expect status leandros hold yes
 no-event hits alice
 expect mana leandros 2
+# it was used all the same
+do 2 act leandros
+denied 2 EX-COOL-2 use q
+
+test EX-CARD-5 EX-RULE-44 Felled by a tower in his leap: the rest is lost, but the ability was used
+match leandros vs shi-weng
+at golem-red-nw-outer-1 2231 7631
+at alice 300 3200
+at golem-red-se-outer-1 300 4000
+do 1 act alice; use q; aim 300,4000; done
+at leandros 1100 7900
+at shi-weng 2200 8300
+lp leandros 1
+do 1 act leandros; use q; to 1850,8200; done
+do 2 let
+expect stands leandros no
+no-event hits shi-weng
+expect mana leandros 2
+turn 1
+at golem-red-se-outer-1 300 4000
+do 1 act alice
+offered 1 use q

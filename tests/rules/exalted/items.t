@@ -229,7 +229,7 @@ test EX-ITEM-16 EX-ROUND-9 Heart of Gää: at the start of the round heal 1, him
 match
 item alice heart-of-gaa
 at alice 300 3200
-at gavin 300 3600
+at gavin 300 3500
 expect life alice 9
 lp alice 2
 lp gavin 2

@@ -264,6 +264,26 @@ do 1 let
 expect traps 0
 expect lp shi-weng 3
 
+test EX-KIT-2 When one has sprung the other lies where it lay
+match linnea
+level linnea 2
+mana linnea 6
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,5200; done
+do 1 act gavin; run; go 2000,600; done
+turn 1
+do 1 act linnea; use w; aim 600,4200; done
+turn 2
+at shi-weng 1000 6300
+do 2 act shi-weng; run; go 1000,5500; done
+event trap shi-weng linnea
+expect traps 1
+at chen-lu 1000 4900
+do 2 act chen-lu; go 900,4500; done
+do 1 let
+event trap chen-lu linnea
+expect traps 0
+
 test EX-KIT-2 It lasts to the end phase of the next round and outlives Linnea
 match linnea
 level linnea 2

@@ -426,6 +426,7 @@ force 3 0 0 0 0
 do 2 act tian-feng; use w; aim 300,4008; done
 do 1 let
 event guarded gavin ylvie 1
+no-event damage ylvie
 expect lp gavin 8
 expect lp ylvie 7
 expect status ylvie blind no

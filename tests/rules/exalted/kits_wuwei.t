@@ -245,6 +245,8 @@ expect mana nian-mingli 4
 do 1 pass
 do 2 pass-phase
 do 1 pass-phase
+# both changes of the one ampoule, told once
+expect sequence mark-end lucina
 expect value lucina attack 4
 expect value lucina wk 7
 
