@@ -335,7 +335,6 @@ typedef struct State {
     int8_t active;                 /* seat whose phase it is, or -1 */
     uint8_t phases[2];             /* activation phases done this round, by seat */
     uint8_t actions;               /* actions left in this phase */
-    uint8_t sold_out;              /* nobody can buy anything */
     int8_t winner;                 /* team, NEUTRAL for a draw, -1: goes on */
     uint8_t at_limit;
     uint8_t points[TEAMS];
@@ -385,7 +384,7 @@ struct action_vars { int8_t seat, hero; };
 struct announce_vars { int8_t seat; };
 struct aim_vars { int8_t seat; bool reaction; };
 struct react_vars { int8_t seat; };
-struct carry_out_vars { int8_t seat; bool fell; Point expected; };
+struct carry_out_vars { int8_t seat; Point expected; };
 struct end_phase_vars { uint8_t hits[TOWERS + TEAMS]; };  /* of golems on buildings */
 
 /* ---- models.c: where they are, what stands in the way ---------------------------------------- */

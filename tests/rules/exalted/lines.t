@@ -361,3 +361,25 @@ at ayumi 1650 4270
 at majvi 1050 3500
 do 1 act ayumi; use w
 offered 1 to 1000,3850
+
+test EX-RULE-18 EX-RULE-81 Two at exactly the same distance: the first in card order is hit
+match
+at alice 500 3600
+at shi-weng 650 4300
+at ayumi 350 4300
+do 1 act alice; use q
+force 4 0 0 0 0 0
+do 1 aim 500,4300; done
+do 2 let
+expect sequence hits shi-weng
+expect lp shi-weng 6
+
+test EX-RULE-91 After a dash the direction is taken from where it ends
+match djamila
+level djamila 2
+at djamila 300 3600
+at ayumi 1000 4400
+do 1 act djamila; use w; to 1000,3700
+force 0 0 0 0 0 0 0
+do 1 aim 1000,4400; done
+expect sequence hits ayumi

@@ -301,3 +301,31 @@ offered 1 buy alice moon-crystal
 do 1 no-more
 prompt hero
 expect actions 1
+
+test EX-REACT-8 The end of the way and of the leap after it counts: Alice walks and leaps into range
+match
+level alice 2
+at alice 300 3300
+at tian-feng 300 5600
+at ayumi 700 5100
+do 1 act alice; go 300,4000; use w; to 300,4700; at ayumi
+offered 2 strike tian-feng alice
+
+test EX-REACT-8 Or out of it
+match
+level alice 2
+at alice 300 4600
+at tian-feng 300 5600
+at ayumi 700 4600
+do 1 act alice; go 300,4000; use w; to 300,3500
+denied 2 EX-BASIC-2 strike tian-feng alice
+offered 2 catch tian-feng
+
+test EX-REACT-8 A placing after the ability counts as well: Leandros is gone
+match leandros
+level leandros 4
+mana leandros 5
+at leandros 300 4000
+at tian-feng 300 4700
+do 1 act leandros; go 300,3900; use r; aim 300,4700; to 1020,2900
+denied 2 EX-BASIC-2 strike tian-feng leandros
