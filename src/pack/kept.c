@@ -3,14 +3,17 @@
 #include "pack/packs.h"
 
 /* Written by mkpack from content/. */
-extern const uint8_t sources_null[], sources_brawl[], sources_gorgasali[], sources_adeloth[];
-extern const size_t n_sources_null, n_sources_brawl, n_sources_gorgasali, n_sources_adeloth;
+extern const uint8_t sources_null[], sources_brawl[], sources_gorgasali[], sources_adeloth[],
+    sources_exalted[];
+extern const size_t n_sources_null, n_sources_brawl, n_sources_gorgasali, n_sources_adeloth,
+    n_sources_exalted;
 
 static const struct { const char *game; const uint8_t *bytes; const size_t *n; } kept[] = {
     {"null", sources_null, &n_sources_null},
     {"brawl", sources_brawl, &n_sources_brawl},
     {"gorgasali", sources_gorgasali, &n_sources_gorgasali},
     {"adeloth", sources_adeloth, &n_sources_adeloth},
+    {"exalted", sources_exalted, &n_sources_exalted},
 };
 
 const uint8_t *pack_sources(const Pack *pack, size_t *n)

@@ -65,7 +65,7 @@ static json_t *names_told(const Match *m, int eyes)
         Event e;
         event_for(&events[i], eyes == 0 ? SPECTATOR : eyes - 1, &e);
         for (int k = 0; k < e.n; k++) {
-            const Thing t = {game->events[e.kind].kinds[k], e.arg[k]};
+            const Thing t = event_thing(game->events, &e, k);
             char word[80];
             Str w = STR_ON(word);
             if (t.value == THING_HIDDEN || t.kind == KIND_NUMBER)
