@@ -72,7 +72,7 @@ export function startBrowser() {
 export async function newPage(browser, server, { viewport = DESKTOP, locale = 'en-GB', motion = false, touch = false, between } = {}) {
     const context = await browser.newContext({ viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(10000);
+    page.setDefaultTimeout(30000);  // three tests share two cores
     page.problems = [];
     page.on('pageerror', e => page.problems.push(String(e)));
     page.on('console', m => m.type() === 'error' && !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text()) &&
