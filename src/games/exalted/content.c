@@ -9,7 +9,7 @@
 enum {
     HAS_RANGE = 1 << 0, HAS_WHOM = 1 << 1, TO_SELF = 1 << 2,
     LEAPS = 1 << 3, IS_PLACING = 1 << 4,
-    IN_ON_DAMAGE = 1 << 5,
+    IN_ON_DAMAGE = 1 << 5, IN_ALSO = 1 << 6, IS_CIRCLE = 1 << 7,
 };
 
 static const char *const class_words[] = {"fighter", "keeper", "supporter", "marksman", "mage",
@@ -27,7 +27,8 @@ static const char *const owner_words[] = {"blue", "red"};
 static const Term forms[] = {
     [AT_TARGET] = {"target", HAS_RANGE | HAS_WHOM}, [AT_FIRST] = {"first", HAS_RANGE},
     [AT_LINE] = {"line", HAS_RANGE}, [AT_T1] = {"t1", 0}, [AT_T2] = {"t2", 0},
-    [AT_CIRCLE] = {"circle", HAS_RANGE | HAS_WHOM}, [AT_ROUND] = {"round", HAS_RANGE | HAS_WHOM},
+    [AT_CIRCLE] = {"circle", HAS_RANGE | HAS_WHOM | IS_CIRCLE},
+    [AT_ROUND] = {"round", HAS_RANGE | HAS_WHOM},
     [AT_SELF] = {"self", TO_SELF},
 };
 static const char *const whom_words[] = {"enemies", "friend", "other-friend", "friends", "nobody"};
@@ -51,6 +52,8 @@ static void check_effect(Reader *r, const Node *n, void *to, Traits traits)
     if ((e->verb == DO_PUSH || e->verb == DO_CHARM) && !(traits & IN_ON_DAMAGE))
         read_error(r, n, "'%s' needs damage: it stands under 'on-damage' (EX-PUSH-2, EX-CHARM-2)",
                    exalted_effects[e->verb].word);
+    if (e->verb == DO_TRAP && !(traits & IN_ALSO && traits & IS_CIRCLE))
+        read_error(r, n, "a trap is the circle that stays: 'form: circle', under 'also' (EX-KIT-2)");
 }
 
 static const Field effect_fields[] = {
@@ -168,7 +171,7 @@ static const Field ability_fields[] = {
     MAP(Ability, then, "then", leap_fields, .optional = true),
     MAP(Ability, roll, "roll", roll_fields, .optional = true),
     EFFECTS(on_damage, "on-damage", .gives = IN_ON_DAMAGE),
-    EFFECTS(also, "also"),
+    EFFECTS(also, "also", .gives = IN_ALSO),
     OWN("choices", NODE_LIST, read_choices, .optional = true),
     CHECK(check_ability),
     {0},
