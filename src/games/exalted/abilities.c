@@ -15,8 +15,7 @@ static void cleanse(Ctx *c, State *s, int m)
         exalted_end_status(c, s, m, status, "EX-CARD-14");
 }
 
-/* EX-CARD-10: of two shields only the larger stays. */
-static void shield(Ctx *c, State *s, int m, int n)
+void exalted_shield(Ctx *c, State *s, int m, int n)
 {
     if (n <= s->model[m].shield)
         return;
@@ -24,14 +23,13 @@ static void shield(Ctx *c, State *s, int m, int n)
     EMIT(EV_SHIELD, "EX-CARD-10", m, n);
 }
 
-static void regain(Ctx *c, State *s, int m, int n)
+void exalted_regain(Ctx *c, State *s, int hero, int n, const char *rule)
 {
-    const int most = exalted_value(s, m, MANA) - s->hero[m].mana;
-    n = n < most ? n : most;
+    n = min_of(n, exalted_value(s, hero, MANA) - s->hero[hero].mana);
     if (n <= 0)
         return;
-    s->hero[m].mana = (uint8_t)(s->hero[m].mana + n);
-    EMIT(EV_MANA, "EX-PROF-9", m, n);
+    s->hero[hero].mana = (uint8_t)(s->hero[hero].mana + n);
+    EMIT(EV_MANA, rule, hero, n);
 }
 
 /* EX-KIT-2: at most two of a hero; a third removes the oldest. It lasts to the end phase of the
@@ -44,11 +42,8 @@ static void lay_trap(Ctx *c, State *s, int by, Point at)
             mine++;
             oldest = i;
         }
-    if (mine >= HERO_TRAPS || (s->n_traps == TRAPS_MAX && oldest >= 0)) {
-        s->n_traps--;
-        for (int i = oldest; i < s->n_traps; i++)
-            s->trap[i] = s->trap[i + 1];
-    }
+    if (mine >= HERO_TRAPS || (s->n_traps == TRAPS_MAX && oldest >= 0))
+        exalted_drop_trap(s, oldest);
     if (s->n_traps == TRAPS_MAX)
         return;
     s->trap[s->n_traps++] = (Trap){.at = at, .by = (int8_t)by, .rounds = 2};
@@ -69,13 +64,13 @@ static void happen(Ctx *c, State *s, const Deed *d, int list, int i, const Effec
         exalted_heal(c, s, m, amount(s, d->hero, e), "EX-HEAL-1");
         break;
     case DO_SHIELD:
-        shield(c, s, m, amount(s, d->hero, e));
+        exalted_shield(c, s, m, amount(s, d->hero, e));
         break;
     case DO_CLEANSE:
         cleanse(c, s, m);
         break;
     case DO_MANA:
-        regain(c, s, m, amount(s, d->hero, e));
+        exalted_regain(c, s, m, amount(s, d->hero, e), "EX-PROF-9");
         break;
     case DO_TRAP:
         lay_trap(c, s, d->hero, d->aim);

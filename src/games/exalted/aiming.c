@@ -2,12 +2,6 @@
  * Trefferschablonen"). */
 #include "games/exalted/exalted.h"
 
-enum {
-    CIRCLE = 381,                                       /* EX-RULE-17: half of 3" */
-    T1_LENGTH = 4 * INCH, T2_LENGTH = 6 * INCH,         /* EX-RULE-16 */
-    ROOT_HALF = 127, T1_HALF = 381,
-};
-
 static const Ability *ability(const State *s, const Deed *d)
 {
     return ability_of(s, d->hero, d->slot);
@@ -79,12 +73,17 @@ static Models all_on_line(const State *s, const Places *p, const Deed *d)
 
 /* ---- templates: EX-TMPL-1 … 6, EX-MEAS-6 ---- */
 
-static Models under_template(const State *s, const Places *p, const Deed *d, bool t1)
+Polygon exalted_template(const State *s, const Places *p, const Deed *d)
 {
     const Vector aim = {d->aim.x, d->aim.y};
-    const Polygon shape = template_of(exalted_disc(s, p, d->hero), aim,
-                                      t1 ? T1_LENGTH : T2_LENGTH, ROOT_HALF,
-                                      t1 ? T1_HALF : ROOT_HALF);
+    const bool t1 = ability(s, d)->form == AT_T1;
+    return template_of(exalted_disc(s, p, d->hero), aim, t1 ? T1_LENGTH : T2_LENGTH, ROOT_HALF,
+                       t1 ? T1_HALF : ROOT_HALF);
+}
+
+static Models under_template(const State *s, const Places *p, const Deed *d)
+{
+    const Polygon shape = exalted_template(s, p, d);
     Models out = 0;
     EACH_BIT (m, harmed_by(s, p, d->hero))
         if (disc_touches_polygon(exalted_disc(s, p, m), &shape))
@@ -128,7 +127,7 @@ Touched exalted_touched(const State *s, const Places *p, const Deed *d)
         break;
     case AT_T1:
     case AT_T2:
-        t.enemies = under_template(s, p, d, ability(s, d)->form == AT_T1);
+        t.enemies = under_template(s, p, d);
         break;
     case AT_CIRCLE:
         t.enemies = under_circle(s, p, d->aim, enemies);
@@ -235,22 +234,20 @@ typedef struct Aims {
     int n, most;
 } Aims;
 
-/* Directions are kept from the user, centres as places. */
-static void set_aim(const Places *p, Deed *d, bool circle, Point at)
+void exalted_aim_at(const State *s, const Places *p, Deed *d, Point at)
 {
     const Vector v = way(p->at[d->hero], at);
-    d->aim = circle ? at : point(v.x, v.y);
+    d->aim = ability(s, d)->form == AT_CIRCLE ? at : point(v.x, v.y);
 }
 
 static void try_aim(Aims *a, Point at)
 {
-    const bool circle = ability(a->s, &a->deed)->form == AT_CIRCLE;
     if (a->n == a->most)
         return;
     for (int i = 0; i < a->n; i++)
         if (same_point(a->at[i], at))
             return;
-    set_aim(a->p, &a->deed, circle, at);
+    exalted_aim_at(a->s, a->p, &a->deed, at);
     if (exalted_aim_denied(a->s, a->p, &a->deed) == 0)
         a->at[a->n++] = at;
 }
@@ -271,7 +268,7 @@ static void try_first(Aims *a, int target)
     const int before = a->n;
     for (int i = -1; i < RIM_POINTS && a->n == before; i++) {
         const Point at = i < 0 ? to.at : disc_point(rim, i);
-        set_aim(a->p, &a->deed, false, at);
+        exalted_aim_at(a->s, a->p, &a->deed, at);
         if (first_on_line(a->s, a->p, &a->deed) == bit(target))
             try_aim(a, at);
     }

@@ -377,8 +377,7 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
 static Deed with_aim(const State *s, const struct aim_vars *my, const Places *p, Point at)
 {
     Deed d = *aimed(s, my);
-    const Vector v = way(p->at[d.hero], at);
-    d.aim = ability_of(s, d.hero, d.slot)->form == AT_CIRCLE ? at : point(v.x, v.y);
+    exalted_aim_at(s, p, &d, at);
     return d;
 }
 

@@ -238,12 +238,8 @@ static void statuses_of_attack(Ctx *c, State *s, int hero, int target, int charg
 
 static void use_up_charge(State *s, int charge)
 {
-    if (charge >= 0 && --s->mark[charge].left <= 0) {
-        s->n_marks--;
-        for (int i = charge; i < s->n_marks; i++)
-            s->mark[i] = s->mark[i + 1];
-        s->mark[s->n_marks] = (Mark){0};
-    }
+    if (charge >= 0 && --s->mark[charge].left <= 0)
+        exalted_drop_mark(s, charge);
 }
 
 /* EX-CARD-19, EX-KIT-10, -20: answers of who was attacked, if it still has LP. */

@@ -114,13 +114,11 @@ enum { AIMS = 6 };
 
 static int32_t best_aim(const State *s, const Tuning *t, const Places *p, Deed *d)
 {
-    const Ability *a = ability_of(s, d->hero, d->slot);
     Point at[AIMS];
     int32_t best = 0;
     const int n = exalted_aim_samples(s, p, d, at, AIMS);
     for (int i = 0; i < n; i++) {
-        const Vector v = way(p->at[d->hero], at[i]);
-        d->aim = a->form == AT_CIRCLE ? at[i] : point(v.x, v.y);
+        exalted_aim_at(s, p, d, at[i]);
         const int32_t w = exalted_weigh_use(s, t, p, d);
         best = w > best ? w : best;
     }

@@ -476,10 +476,15 @@ static inline bool has_status(const State *s, int m, Status status)
 }
 void exalted_put_status(Ctx *c, State *s, int m, Status status, int by);
 void exalted_end_status(Ctx *c, State *s, int m, Status status, const char *rule);
+/* Takes a mark away without a word. */
+void exalted_drop_mark(State *s, int i);
 void exalted_put_mark(Ctx *c, State *s, int m, int by, int ability, int effect);
 void exalted_end_marks(Ctx *c, State *s, int m);              /* all on a model: EX-RULE-68 */
 void exalted_end_of_phase(Ctx *c, State *s, int team);        /* EX-SEQ-13 */
 void exalted_end_of_round(Ctx *c, State *s);                  /* step 7 */
+
+/* Takes a trap away: it has sprung, is too old, or makes room. */
+void exalted_drop_trap(State *s, int i);
 
 /* ---- movement.c ------------------------------------------------------------------------------ */
 
@@ -517,9 +522,20 @@ const char *exalted_attack_denied(const State *s, const Places *p, int attacker,
 
 /* ---- aiming.c, abilities.c, effects.c -------------------------------------------------------- */
 
+/* Shapes of templates: EX-RULE-16, -17. */
+enum { CIRCLE = 381, T1_LENGTH = 4 * INCH, T2_LENGTH = 6 * INCH, ROOT_HALF = 127, T1_HALF = 381 };
+/* T1 or T2 against the base of the user, as the deed is aimed. */
+Polygon exalted_template(const State *s, const Places *p, const Deed *d);
+/* Aims at a place: a circle lies there, lines and templates only take the direction. */
+void exalted_aim_at(const State *s, const Places *p, Deed *d, Point at);
+
 /* Who is touched by what is aimed at: enemies and friendly heroes. */
 typedef struct Touched { Models enemies, friends; } Touched;
 Touched exalted_touched(const State *s, const Places *p, const Deed *d);
+/* EX-CARD-10: of two shields only the larger stays. */
+void exalted_shield(Ctx *c, State *s, int m, int n);
+/* EX-PROF-9: never above the maximum. */
+void exalted_regain(Ctx *c, State *s, int hero, int n, const char *rule);
 const char *exalted_target_denied(const State *s, const Places *p, const Deed *d, int target);
 const char *exalted_aim_denied(const State *s, const Places *p, const Deed *d);
 bool exalted_circle_fits(const State *s, const Places *p, const Deed *d);

@@ -4,11 +4,9 @@
 
 /* ---- traps: EX-KIT-2 ---- */
 
-enum { TRAP_RADIUS = 381 };  /* the 3" circle: EX-RULE-17 */
-
 static bool touches_trap(const State *s, int m, const Trap *t)
 {
-    return t->by != NOBODY && discs_touch((Disc){t->at, TRAP_RADIUS}, exalted_disc(s, &s->now, m));
+    return t->by != NOBODY && discs_touch((Disc){t->at, CIRCLE}, exalted_disc(s, &s->now, m));
 }
 
 /* Bits of enemy traps that a hero touches. */
@@ -36,10 +34,7 @@ static void spring(Ctx *c, State *s, int m, int i)
 {
     const int by = s->trap[i].by;
     const Effect *e = trap_effect(s, by);
-    s->n_traps--;
-    for (; i < s->n_traps; i++)
-        s->trap[i] = s->trap[i + 1];
-    s->trap[s->n_traps] = (Trap){.by = NOBODY};
+    exalted_drop_trap(s, i);
     EMIT(EV_TRAP, "EX-KIT-2", m, by);
     const int n = e->n[exalted_column(s->hero[by].level)];
     if (exalted_hurt(c, s, m, n, by, false, "EX-KIT-2") > 0 && s->model[m].lp > 0)
@@ -97,7 +92,7 @@ static bool may_meet(const State *s, int m, Point from, Point to)
     for (int i = 0; i < s->n_traps; i++)
         if (team_of(s->trap[i].by) != team_of(m) &&
             !boxes_apart(leg, box_around(s->trap[i].at, s->trap[i].at),
-                         TRAP_RADIUS + exalted_radius(s, m)))
+                         CIRCLE + exalted_radius(s, m)))
             return true;
     return false;
 }

@@ -137,7 +137,6 @@ static int32_t weigh_aim(const Thought *k, Option o)
 {
     const State *s = k->s;
     Deed d = *aimed(s);
-    const Ability *a = ability_of(s, d.hero, d.slot);
     const Places p = when_used(k);
     const Point at = point(option_arg(o, 0), option_arg(o, 1));
     switch (option_verb(o)) {
@@ -149,11 +148,9 @@ static int32_t weigh_aim(const Thought *k, Option o)
     case V_AT:
         d.target = (int8_t)option_arg(o, 0);
         break;
-    default: {
-        const Vector v = way(p.at[d.hero], at);
-        d.aim = a->form == AT_CIRCLE ? at : point(v.x, v.y);
+    default:
+        exalted_aim_at(s, &p, &d, at);
         break;
-    }
     }
     return exalted_weigh_use(s, k->t, &p, &d);
 }

@@ -68,8 +68,6 @@ static Places scene(const State *s, const Deed *d)
     return p;
 }
 
-enum { CIRCLE = 381, T1_LENGTH = 4 * INCH, T2_LENGTH = 6 * INCH, ROOT_HALF = 127, T1_HALF = 381 };
-
 static void show_area(const State *s, const Places *p, const Deed *d, Point at, Overlay *out)
 {
     const Ability *a = ability_of(s, d->hero, d->slot);
@@ -78,9 +76,7 @@ static void show_area(const State *s, const Places *p, const Deed *d, Point at, 
     if (a->form == AT_CIRCLE) {
         overlay_disc(out, ROLE_AREA, at, CIRCLE);
     } else if (a->form == AT_T1 || a->form == AT_T2) {
-        const bool t1 = a->form == AT_T1;
-        const Polygon shape = template_of(user, aim, t1 ? T1_LENGTH : T2_LENGTH, ROOT_HALF,
-                                          t1 ? T1_HALF : ROOT_HALF);
+        const Polygon shape = exalted_template(s, p, d);
         overlay_polygon(out, ROLE_AREA, shape.corner, shape.n);
     } else {
         const Point line[] = {user.at, moved(user.at, vector_along(aim, user.r + INCH * a->range,
@@ -108,8 +104,7 @@ static void show_aim(const State *s, Option o, Overlay *out)
     Deed d = *announced(s);
     const Places p = scene(s, announced(s));
     const Point at = aimed_at(o);
-    const Vector v = way(p.at[d.hero], at);
-    d.aim = ability_of(s, d.hero, d.slot)->form == AT_CIRCLE ? at : point(v.x, v.y);
+    exalted_aim_at(s, &p, &d, at);
     show_area(s, &p, &d, at, out);
     show_hit(s, &p, &d, out);
 }

@@ -7,22 +7,16 @@ static void start_of_hero(Ctx *c, State *s, int hero)
 {
     const Models friends = exalted_alive(s, heroes_of(team_of(hero)));
     EACH_TRAIT (t, s, hero) {
-        if (t->kind == TRAIT_ROUND_SHIELD && t->n > s->model[hero].shield) {
-            s->model[hero].shield = (uint8_t)t->n;
-            EMIT(EV_SHIELD, "EX-CARD-10", hero, t->n);
+        if (t->kind == TRAIT_ROUND_SHIELD) {
+            exalted_shield(c, s, hero, t->n);
         } else if (t->kind == TRAIT_ROUND_HEAL) {
             EACH_BIT (f, friends)
                 if (f == hero || (t->within > 0 && exalted_within(s, &s->now, hero, f, t->within)))
                     exalted_heal(c, s, f, t->n, "EX-ROUND-9");
         } else if (t->kind == TRAIT_ROUND_MANA) {
-            EACH_BIT (f, friends & ~bit(hero)) {
-                const int most = exalted_value(s, f, MANA) - s->hero[f].mana;
-                const int n = t->n < most ? t->n : most;
-                if (n <= 0 || !exalted_within(s, &s->now, hero, f, t->within))
-                    continue;
-                s->hero[f].mana = (uint8_t)(s->hero[f].mana + n);
-                EMIT(EV_MANA, "EX-KIT-18", f, n);
-            }
+            EACH_BIT (f, friends & ~bit(hero))
+                if (exalted_within(s, &s->now, hero, f, t->within))
+                    exalted_regain(c, s, f, t->n, "EX-KIT-18");
         }
     }
 }
@@ -119,12 +113,8 @@ static void end_effects(Ctx *c, State *s)
             fester(c, s, m);
     regrow(c, s);
     for (int i = s->n_traps - 1; i >= 0; i--)  /* EX-KIT-2 */
-        if (--s->trap[i].rounds == 0) {
-            s->n_traps--;
-            for (int k = i; k < s->n_traps; k++)
-                s->trap[k] = s->trap[k + 1];
-            s->trap[s->n_traps] = (Trap){.by = NOBODY};
-        }
+        if (--s->trap[i].rounds == 0)
+            exalted_drop_trap(s, i);
 }
 
 FLOW(end_phase)

@@ -63,7 +63,7 @@ void exalted_end_status(Ctx *c, State *s, int m, Status status, const char *rule
 
 /* ---- marks ---- */
 
-static void drop_mark(State *s, int i)
+void exalted_drop_mark(State *s, int i)
 {
     s->n_marks--;
     for (; i < s->n_marks; i++)
@@ -74,7 +74,7 @@ static void drop_mark(State *s, int i)
 static void end_mark(Ctx *c, State *s, int i, const char *rule)
 {
     const int on = s->mark[i].on, ability = s->mark[i].ability;
-    drop_mark(s, i);
+    exalted_drop_mark(s, i);
     for (int k = 0; k < s->n_marks; k++)
         if (s->mark[k].on == on && s->mark[k].ability == ability)
             return;  /* it is told once, when the last of them goes */
@@ -94,7 +94,7 @@ void exalted_put_mark(Ctx *c, State *s, int m, int by, int ability, int effect)
         const Mark *old = &s->mark[i];
         if (old->ability == ability && old->effect == effect && old->by == by &&
             (old->on == m || e->verb == DO_GUARD))
-            drop_mark(s, i);
+            exalted_drop_mark(s, i);
     }
     if (s->n_marks == MARKS_MAX)
         end_mark(c, s, 0, "EX-CARD-8");
@@ -114,7 +114,7 @@ void exalted_end_marks(Ctx *c, State *s, int m)
     s->model[m].shield = 0;
     for (int i = s->n_marks - 1; i >= 0; i--)
         if (s->mark[i].on == m)
-            drop_mark(s, i);
+            exalted_drop_mark(s, i);
 }
 
 /* EX-SEQ-13, EX-STATUS-3 … 10, EX-RULE-30, -61, -62: the end of an activation phase of a team. */
@@ -144,4 +144,12 @@ void exalted_end_of_round(Ctx *c, State *s)
         s->model[h].shield = 0;
         s->hero[h].ultimate_used = s->hero[h].struck = s->hero[h].haggled = 0;
     }
+}
+
+void exalted_drop_trap(State *s, int i)
+{
+    s->n_traps--;
+    for (; i < s->n_traps; i++)
+        s->trap[i] = s->trap[i + 1];
+    s->trap[s->n_traps] = (Trap){.by = NOBODY};
 }

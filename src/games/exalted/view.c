@@ -105,7 +105,7 @@ static void view_arena(const State *s, View *v)
                             : is_artifact(m) ? "artifact" : "neutral");
     }
     for (int i = 0; i < s->n_traps; i++) {
-        ViewItem *item = view_disc(v, thing(KIND_ABILITY, 0), s->trap[i].at.x, s->trap[i].at.y, 381,
+        ViewItem *item = view_disc(v, thing(KIND_ABILITY, 0), s->trap[i].at.x, s->trap[i].at.y, CIRCLE,
                                    owner_of(s, s->trap[i].by));
         item->what = thing(KIND_ABILITY, ability_number(s, s->trap[i].by, 1));
         view_tag(&item->of, "trap");
