@@ -53,7 +53,8 @@ static void check_effect(Reader *r, const Node *n, void *to, Traits traits)
         read_error(r, n, "'%s' needs damage: it stands under 'on-damage' (EX-PUSH-2, EX-CHARM-2)",
                    exalted_effects[e->verb].word);
     if (e->verb == DO_TRAP && !(traits & IN_ALSO && traits & IS_CIRCLE))
-        read_error(r, n, "a trap is the circle that stays: 'form: circle', under 'also' (EX-KIT-2)");
+        read_error(r, n, "a trap is the circle that stays: 'form: circle', under 'also' "
+                         "(EX-KIT-2)");
 }
 
 static const Field effect_fields[] = {

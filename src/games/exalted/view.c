@@ -105,9 +105,9 @@ static void view_arena(const State *s, View *v)
                             : is_artifact(m) ? "artifact" : "neutral");
     }
     for (int i = 0; i < s->n_traps; i++) {
-        ViewItem *item = view_disc(v, thing(KIND_ABILITY, 0), s->trap[i].at.x, s->trap[i].at.y, CIRCLE,
-                                   owner_of(s, s->trap[i].by));
-        item->what = thing(KIND_ABILITY, ability_number(s, s->trap[i].by, 1));
+        const Trap *t = &s->trap[i];
+        ViewItem *item = view_disc(v, thing(KIND_ABILITY, ability_number(s, t->by, 1)), t->at.x,
+                                   t->at.y, CIRCLE, owner_of(s, t->by));
         view_tag(&item->of, "trap");
         view_fact(&item->of, "rounds", s->trap[i].rounds, -1);
     }
