@@ -35,7 +35,7 @@ export async function sitDown(page, { game, options, seats }) {
 async function join(doors) {
     const seats = new Map();
     let wake = () => undefined;
-    let over = false;
+    let over = false, latest = 0;
     const open = ({ match, seat, key }) => new Promise((resolve, reject) => {
         const ws = new WebSocket(`ws://${location.host}/ws`), waiting = new Map();
         const state = { asked: null };
@@ -50,6 +50,7 @@ async function join(doors) {
             const m = JSON.parse(e.data);
             if (m.t === 'view') {
                 over ||= m.d.over === true;
+                latest = Math.max(latest, m.v);
                 state.asked = m.d.prompt === undefined ? null
                     : { seat, v: m.v, key: m.d.prompt.key, rule: m.d.prompt.rule, options: m.d.options.map(o => o.n) };
                 wake();
@@ -76,7 +77,8 @@ async function join(doors) {
             for (;;) {
                 if (over)
                     return null;
-                const one = [...seats.values()].find(s => s.asked !== null);
+                // Several may be asked at once; what was asked before another's answer no longer counts.
+                const one = [...seats.values()].find(s => s.asked?.v === latest);
                 if (one !== undefined)
                     return one.asked;
                 await new Promise(done => { wake = done; });
@@ -123,12 +125,7 @@ export async function playUntil(page, setup, found, choose = () => undefined, ms
                 break;                    // it will not come about in this match
             if (what !== undefined)
                 return { table, asked, what };
-            try {
-                await table.answer(asked, await choose(asked, table) ?? (await table.ask(asked.seat, 'hint')).option);
-            } catch (e) {
-                if (!/foreign/.test(e.message))           // a partner was quicker: this seat's next view has not come yet
-                    throw e;
-            }
+            await table.answer(asked, await choose(asked, table) ?? (await table.ask(asked.seat, 'hint')).option);
         }
         await table.leave();
     }
