@@ -1,0 +1,27 @@
+// The arena: mountains, platforms, and everybody who stands there.
+import type { Item } from '../../net/protocol';
+import { has, number, pair } from '../facts';
+import type { BoardLook, PieceLook } from '../scene';
+import { emblem, STATUSES } from './emblems';
+
+function badges(item: Item): PieceLook['badges'] {
+    const statuses = Object.entries(STATUSES).filter(([tag]) => has(item, tag)).map(([tag, icon]) => ({ icon, tag }));
+    return (number(item, 'shield') ?? 0) > 0 ? [{ icon: 'gi:vibrating-shield', tag: 'shield', good: true }, ...statuses] : statuses;
+}
+
+function piece(item: Item): PieceLook {
+    const life = pair(item, 'life');
+    const kind = ['hero', 'golem', 'tower', 'artifact', 'neutral', 'trap'].find(tag => has(item, tag)) ?? '';
+    return {
+        shape: kind === 'trap' ? 'mark' : 'medallion', icon: kind === 'trap' ? 'gi:wolf-trap' : emblem(item.kind, item.id),
+        life: life === undefined ? undefined : { left: life[0], of: life[1] },
+        badges: badges(item),
+        tone: [`is-${kind}`, ...['armed', 'silent', 'open', 'destroyed', 'wounded'].filter(tag => has(item, tag))].join(' '),
+    };
+}
+
+export const board: Partial<BoardLook> = {
+    piece,
+    // Red looks from its own corner.
+    turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'red'),
+};

@@ -1,0 +1,14 @@
+// How one chooses in the arena, and what a forecast tells.
+import type { ForecastLook, TurnLook } from '../scene';
+
+export const turn: Partial<TurnLook> = {
+    ranges: ['model'],
+    ends: ['done', 'pass-phase'],
+    whole: ['run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer'],
+};
+
+export const forecast: Partial<ForecastLook> = {
+    fatal: ['out'],
+    foretells: ['tower-shot', 'trap', 'status'],
+    warns: e => e.e === 'tower-shot' || e.e === 'trap',
+};
