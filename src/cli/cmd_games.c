@@ -20,7 +20,7 @@ static void print_choice(const Game *game, const OptionSpec *spec, int i)
 {
     const char *title = option_text(game, spec->id, spec->words[i]);
     printf("      %-14s %s%s\n", spec->words[i], title != 0 ? title : "",
-           i == spec->standard ? words("games.standard") : "");
+           i == spec->default_value ? words("games.default") : "");
 }
 
 static void print_option(const Game *game, const OptionSpec *spec)
@@ -30,7 +30,7 @@ static void print_option(const Game *game, const OptionSpec *spec)
     printf(spec->rule != 0 ? " (%s)\n" : "%s\n", spec->rule != 0 ? spec->rule : "");
     if (spec->words == 0)
         words_print(stdout, "games.number", number_word(spec->min), number_word(spec->max),
-                    number_word(spec->standard), NULL);
+                    number_word(spec->default_value), NULL);
     for (int i = 0; spec->words != 0 && spec->words[i] != 0; i++)
         print_choice(game, spec, i);
 }

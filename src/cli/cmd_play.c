@@ -61,7 +61,7 @@ static Match *new_match(const PlayArgs *a)
     const int pack = pick_pack(game, a->pack);
     if (pack < 0 || !pick_seat_count(game, seats.n) || !choose_seed(a->seed, seed))
         return 0;
-    game_setup_standard(game, pack, seats.n, &setup);
+    game_setup_default(game, pack, seats.n, &setup);
     setup.asks_ends = has_people(&seats);
     if (!pick_options(game, &a->options, &setup))
         return 0;

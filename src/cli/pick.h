@@ -10,7 +10,7 @@
 const Game *pick_game(const char *id);
 /* The built-in pack, or the one in a folder; -1 after a complaint. */
 int pick_pack(const Game *game, const char *dir);
-/* Options written "name=value" on top of the standard ones. */
+/* Options written "name=value" on top of the defaults. */
 bool pick_options(const Game *game, const TextList *list, Setup *setup);
 
 /* Seats written "me,bot:scripted": me, me:Anna, bot, bot:random, open. */

@@ -15,7 +15,7 @@ void tune_list(const Game *game)
     const BotHooks *bots = game->bots;
     words_print(stdout, "tune.title", NULL);
     for (int i = 0; bots != 0 && i < bots->n_tuning; i++)
-        printf("  %-20s %7d   %d - %d\n", bots->tuning[i].name, (int)bots->tuning[i].standard,
+        printf("  %-20s %7d   %d - %d\n", bots->tuning[i].name, (int)bots->tuning[i].default_value,
                (int)bots->tuning[i].min, (int)bots->tuning[i].max);
 }
 
@@ -82,7 +82,7 @@ bool tune_read(const TextList *list, Tunings *room, SimSpec *spec)
             return false;
         for (int seat = from; seat < to; seat++) {
             if (spec->tuning[seat] == 0)
-                memcpy(room->value[seat], bots->standard,
+                memcpy(room->value[seat], bots->defaults,
                        (size_t)bots->n_tuning * sizeof room->value[seat][0]);
             spec->tuning[seat] = (const Tuning *)room->value[seat];
             room->value[seat][number] = value;

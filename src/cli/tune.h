@@ -8,7 +8,7 @@
 /* The numbers of each seat's bot, if they differ from the game's. */
 typedef struct Tunings { int32_t value[MAX_SEATS][TUNING_MAX]; } Tunings;
 
-/* Prints all numbers of a game with standard, least and most. */
+/* Prints all numbers of a game with default, least and most. */
 void tune_list(const Game *game);
 /* Reads "name=value" for all seats and "2:name=value" for one; false if something is wrong and was
  * said. The spec points into `room` then. */

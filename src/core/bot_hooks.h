@@ -12,21 +12,21 @@
 #include "core/menu.h"
 
 /* The numbers of a game's common sense, each an int32_t with a name. Every game defines its own
- * from one list, #define X_TUNING(X) X(damage, 60, 0, 500) …: name, standard, least, most. */
+ * from one list, #define X_TUNING(X) X(damage, 60, 0, 500) …: name, default, least, most. */
 typedef struct Tuning Tuning;
 
 typedef struct TuningSpec {
     const char *name;
-    int32_t standard, min, max;
+    int32_t default_value, min, max;
 } TuningSpec;
 
 enum { TUNING_MAX = 160, SURE = 1000000 };
 
-#define TUNING_FIELD(name, standard, min, max) int32_t name;
-#define TUNING_SPEC(name, standard, min, max) {#name, standard, min, max},
-#define TUNING_STANDARD(name, standard, min, max) .name = standard,
+#define TUNING_FIELD(name, default_value, min, max) int32_t name;
+#define TUNING_SPEC(name, default_value, min, max) {#name, default_value, min, max},
+#define TUNING_DEFAULT(name, default_value, min, max) .name = default_value,
 /* T_damage …: numbers named by tables, see `tuned`. They count from 1, 0 is nothing. */
-#define TUNING_NUMBER(name, standard, min, max) T_##name,
+#define TUNING_NUMBER(name, default_value, min, max) T_##name,
 
 static inline int32_t tuned(const Tuning *t, int number)
 {
@@ -49,7 +49,7 @@ typedef struct BotHooks {
     bool looks_ahead;
     const TuningSpec *tuning;  /* may be NULL: nothing can be tuned */
     int n_tuning;
-    const Tuning *standard;    /* as the specs say */
+    const Tuning *defaults;    /* as the specs say */
 } BotHooks;
 
 /* For `value`: the chance of one of n sides in millionths, never quite 0 or SURE, if a side that

@@ -176,7 +176,7 @@ void game_policy(const Game *game, const void *state, const Menu *m, const Tunin
 {
     memset(weights, 0, (size_t)m->n * sizeof weights[0]);
     if (game->bots != 0)
-        game->bots->policy(state, m, tuning != 0 ? tuning : game->bots->standard, chance, weights);
+        game->bots->policy(state, m, tuning != 0 ? tuning : game->bots->defaults, chance, weights);
 }
 
 int32_t game_value(const Game *game, const void *state, int seat, const Tuning *tuning)
@@ -188,19 +188,19 @@ int32_t game_value(const Game *game, const void *state, int seat, const Tuning *
     }
     if (game->bots == 0 || game->bots->value == 0)
         return SURE / 2;
-    return game->bots->value(state, seat, tuning != 0 ? tuning : game->bots->standard);
+    return game->bots->value(state, seat, tuning != 0 ? tuning : game->bots->defaults);
 }
 
-void game_setup_standard(const Game *game, int pack, int seats, Setup *out)
+void game_setup_default(const Game *game, int pack, int seats, Setup *out)
 {
     *out = (Setup){.pack = pack, .seats = seats};
     for (int i = 0; i < game->n_options; i++)
-        out->option[i] = game->options[i].standard;
+        out->option[i] = game->options[i].default_value;
 }
 
 void game_setup_automatic(const Game *game, int pack, int seats, Setup *out)
 {
-    game_setup_standard(game, pack, seats, out);
+    game_setup_default(game, pack, seats, out);
     for (int i = 0; i < game->n_options; i++)
         if (game->options[i].automatic != 0)
             out->option[i] = game->options[i].automatic;

@@ -27,7 +27,7 @@ typedef struct OptionSpec {
     const char *id;
     const char *const *words;  /* NULL-terminated; NULL: a number from min to max */
     int16_t min, max;
-    int16_t standard;          /* index of a word, or a number */
+    int16_t default_value;     /* index of a word, or a number */
     const char *rule;          /* the rule or ruling that offers it, or NULL */
     int16_t automatic;         /* what to take instead when only bots play, if not 0 */
 } OptionSpec;
@@ -190,7 +190,7 @@ void game_policy(const Game *game, const void *state, const Menu *m, const Tunin
 /* How well a seat stands: SURE if it has won, 0 if it has lost, SURE / 2 after a draw, and what the
  * game thinks before that; the same for all if it has no idea. `tuning` may be NULL. */
 int32_t game_value(const Game *game, const void *state, int seat, const Tuning *tuning);
-void game_setup_standard(const Game *game, int pack, int seats, Setup *out);
+void game_setup_default(const Game *game, int pack, int seats, Setup *out);
 /* The same for matches of bots among themselves, which must come to an end. */
 void game_setup_automatic(const Game *game, int pack, int seats, Setup *out);
 

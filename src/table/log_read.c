@@ -143,7 +143,7 @@ static bool read_game(LogReader *r, char *rest)
     r->game = game_by_id(rest);
     if (r->game == 0)
         return wrong(r, "there is no game '%s'", shown(r, rest));
-    game_setup_standard(r->game, 0, 0, &r->setup);
+    game_setup_default(r->game, 0, 0, &r->setup);
     return true;
 }
 

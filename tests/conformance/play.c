@@ -119,7 +119,7 @@ static void note_options(void)
 }
 
 /* Starts a game; a combination of options that the game refuses gives way to another, and in the
- * end to the standard. */
+ * end to the default. */
 static void begin(void)
 {
     enum { SETUPS = 12 };
@@ -134,7 +134,7 @@ static void begin(void)
     game_setup_automatic(run.game, run.setup.pack, run.setup.seats, &run.setup);
     const char *why = game_start(&c, &run.setup, &menu);
     if (why != 0)
-        broken("the standard set-up is refused", why);
+        broken("the default set-up is refused", why);
 }
 
 /* One of those who are asked, not always the first. */

@@ -44,7 +44,7 @@ static void options_were_played(const Game *game)
         for (int i = 0; (game->seat_counts & SEAT_BIT(seats)) && i < game->n_options; i++) {
             const OptionSpec *spec = &game->options[i];
             for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++) {
-                game_setup_standard(game, pack_builtin(game), seats, &setup);
+                game_setup_default(game, pack_builtin(game), seats, &setup);
                 setup.option[i] = w;
                 if (game_start(&c, &setup, &menu) == 0 && !(played[seats][i] >> w & 1))
                     fail_msg("%s, %d seats: %s=%s was never played", game->id, seats, spec->id,

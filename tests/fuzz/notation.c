@@ -39,7 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     const Game *game = games[bytes[0] % n_games];
     Ctx c = {.game = game, .state = state, .chance = &dice.chance};
     chance_fast(&dice, bytes[1]);
-    game_setup_standard(game, pack_builtin(game), first_seat(game->seat_counts), &how);
+    game_setup_default(game, pack_builtin(game), first_seat(game->seat_counts), &how);
     if (game->state_size > sizeof state || game_start(&c, &how, &menu) != 0)
         abort();
     char *text = malloc(n - 1);

@@ -45,7 +45,7 @@ static void make_sample(Sample *s, int number)
     Setup setup;
     SeatHolder holders[2] = {{.kind = SEAT_OPEN}, {.kind = SEAT_OPEN}};
     uint8_t seed[SEED_BYTES] = {(uint8_t)number};
-    game_setup_standard(game, pack_builtin(game), 2, &setup);
+    game_setup_default(game, pack_builtin(game), 2, &setup);
     Match *m = match_new(game, &setup, holders, seed, LANG_EN, why);
     if (m == 0)
         die("a match", why);

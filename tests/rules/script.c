@@ -638,7 +638,7 @@ static void begin(Script *t, const ScriptGame *g)
     memset(t->state, 0, game->state_size);
     t->sink.take = keep_event;
     chance_forced(&t->chance, 1);
-    game_setup_standard(game, pack_builtin(game), 2, &t->setup);
+    game_setup_default(game, pack_builtin(game), 2, &t->setup);
     if (g->usual != 0)
         g->usual(&t->setup);
     ((Flow *)t->state)->pack = t->setup.pack;

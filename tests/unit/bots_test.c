@@ -137,12 +137,12 @@ static void tunings_are_sound(void **x)
     (void)x;
     for (int g = 0; g < n_games; g++) {
         const BotHooks *bots = games[g]->bots;
-        const int32_t *standard = (const int32_t *)bots->standard;
+        const int32_t *standard = (const int32_t *)bots->defaults;
         assert_in_range(bots->n_tuning, 1, TUNING_MAX);
         for (int i = 0; i < bots->n_tuning; i++) {
             const TuningSpec *spec = &bots->tuning[i];
-            assert_true(spec->min <= spec->standard && spec->standard <= spec->max);
-            assert_int_equal(standard[i], spec->standard);
+            assert_true(spec->min <= spec->default_value && spec->default_value <= spec->max);
+            assert_int_equal(standard[i], spec->default_value);
             for (int k = 0; k < i; k++)
                 assert_string_not_equal(bots->tuning[k].name, spec->name);
         }

@@ -17,7 +17,7 @@ static Match *new_match(uint64_t number)
     SeatHolder people[MAX_SEATS] = {{0}};
     const Game *game = game_by_id("gorgasali");
     fair_seed_from_number(number, seed);
-    game_setup_standard(game, pack_builtin(game), SEATS, &setup);
+    game_setup_default(game, pack_builtin(game), SEATS, &setup);
     Match *m = match_new(game, &setup, people, seed, LANG_EN, why);
     if (m == 0)
         fail_msg("%s", why);

@@ -186,7 +186,7 @@ static Ctx start(void)
     Setup setup;
     chance_fast(&chance, 1);
     Ctx c = {.game = &blows_game, .state = &state, .chance = &chance.chance};
-    game_setup_standard(&blows_game, pack_register(&blows_pack), 2, &setup);
+    game_setup_default(&blows_game, pack_register(&blows_pack), 2, &setup);
     assert_null(game_start(&c, &setup, &menu));
     return c;
 }

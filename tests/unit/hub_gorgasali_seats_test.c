@@ -206,7 +206,7 @@ static void events_come_in_pages(void **unused)
     char why[MATCH_ERROR];
     Setup setup;
     (void)unused;
-    game_setup_standard(game, pack_builtin(game), 3, &setup);
+    game_setup_default(game, pack_builtin(game), 3, &setup);
     Match *m = match_new(game, &setup, people, seed, LANG_EN, why);
     assert_non_null(m);
     for (int i = 0; i < 200 && !match_over(m); i++) {

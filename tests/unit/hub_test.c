@@ -83,7 +83,7 @@ static void welcome_lists_all_words_and_rules(void **unused)
     check_kinds(named(games, "null"), "events", "scored", "seat number number");
     const json_t *option = named(json_object_get(brawl, "options"), "team-hands");
     assert_string_equal(json_string_value(json_object_get(option, "rule")), "BR-RULE-59");
-    assert_string_equal(json_string_value(json_object_get(option, "standard")), "on");
+    assert_string_equal(json_string_value(json_object_get(option, "default")), "on");
     close_world(&w);
 }
 

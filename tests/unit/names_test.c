@@ -83,7 +83,7 @@ static Match *match_with(const SeatHolder *at)
     char why[MATCH_ERROR];
     Setup setup;
     const Game *game = game_by_id("null");
-    game_setup_standard(game, pack_builtin(game), 2, &setup);
+    game_setup_default(game, pack_builtin(game), 2, &setup);
     return match_new(game, &setup, at, seed, LANG_EN, why);
 }
 

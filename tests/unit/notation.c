@@ -19,7 +19,7 @@ static int begin(void **state)
     assert_true(game->state_size <= sizeof st);
     Ctx c = {.game = game, .state = st, .chance = &dice.chance};
     chance_fast(&dice, 1);
-    game_setup_standard(game, pack_builtin(game), 2, &how);
+    game_setup_default(game, pack_builtin(game), 2, &how);
     assert_null(game_start(&c, &how, &menu));
     return 0;
 }

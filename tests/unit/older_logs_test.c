@@ -30,7 +30,7 @@ static void open_case(Case *c)
     FastChance f;
     const Game *game = game_by_id("null");
     fair_seed_from_number(3, seed);
-    game_setup_standard(game, pack_builtin(game), 2, &setup);
+    game_setup_default(game, pack_builtin(game), 2, &setup);
     c->match = match_new(game, &setup, people, seed, LANG_EN, why);
     chance_fast(&f, 3);
     Str out = STR_ON(c->log);

@@ -28,7 +28,7 @@ static int begin(void **state)
     uint8_t seed[SEED_BYTES];
     (void)state;
     fair_seed_from_number(1, seed);
-    game_setup_standard(&survey_game, pack_register(&survey_pack), 2, &setup);
+    game_setup_default(&survey_game, pack_register(&survey_pack), 2, &setup);
     match = match_new(&survey_game, &setup, people, seed, LANG_EN, why);
     return match == 0;
 }

@@ -143,7 +143,7 @@ static inline Match *new_match(const Game *game, int seats, uint64_t number)
     Setup setup;
     uint8_t seed[SEED_BYTES];
     fair_seed_from_number(number, seed);
-    game_setup_standard(game, game == &tiny ? pack_register(&tiny_pack) : pack_builtin(game), seats,
+    game_setup_default(game, game == &tiny ? pack_register(&tiny_pack) : pack_builtin(game), seats,
                         &setup);
     Match *m = match_new(game, &setup, people, seed, LANG_EN, why);
     assert_non_null(m);

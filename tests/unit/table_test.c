@@ -118,7 +118,7 @@ static Match *play_together(void)
     Setup setup;
     uint8_t seed[SEED_BYTES];
     fair_seed_from_number(1, seed);
-    game_setup_standard(&together, pack_register(&tiny_pack), 2, &setup);
+    game_setup_default(&together, pack_register(&tiny_pack), 2, &setup);
     Match *m = match_new(&together, &setup, people, seed, LANG_EN, why);
     assert_non_null(m);
     return m;

@@ -18,7 +18,7 @@ static Match *new_match(const Game *game, bool asks_ends)
     uint8_t seed[SEED_BYTES];
     const SeatHolder people[MAX_SEATS] = {{0}};
     fair_seed_from_number(7, seed);
-    game_setup_standard(game, pack_builtin(game), 2, &setup);
+    game_setup_default(game, pack_builtin(game), 2, &setup);
     setup.asks_ends = asks_ends;
     Match *m = match_new(game, &setup, people, seed, LANG_EN, why);
     if (m == 0)

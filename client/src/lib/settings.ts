@@ -13,13 +13,13 @@ export interface Settings {
     asksAll: boolean;     // asks even where one answer is usual
 }
 
-const standard: Settings = { speed: 'normal', name: '', follow: true, oneClick: false, asksAll: false };
+const defaults: Settings = { speed: 'normal', name: '', follow: true, oneClick: false, asksAll: false };
 
 const isSettings = shape<Partial<Settings>>({ speed: maybe(oneOf<Speed>('slow', 'normal', 'fast', 'off')), name: maybe(isText), follow: maybe(isFlag),
     oneClick: maybe(isFlag), asksAll: maybe(isFlag) });
 
 export function keptSettings(): Settings {
-    return { ...standard, ...readKept('settings', isSettings, {}) };
+    return { ...defaults, ...readKept('settings', isSettings, {}) };
 }
 
 export const settings = new Store<Settings>(keptSettings());
@@ -48,7 +48,7 @@ export interface PassSettings {
 }
 
 /** At first one is asked where the game says that it is worth a stop. */
-const standardPass: PassSettings = { ask: 'worth', thinks: false, skipOwn: [], skipOthers: [] };
+const defaultPass: PassSettings = { ask: 'worth', thinks: false, skipOwn: [], skipOthers: [] };
 
 const isPassSettings = shape<Partial<PassSettings>>({ ask: maybe(oneOf<AskMode>('always', 'able', 'others', 'worth')), thinks: maybe(isFlag),
     skipOwn: maybe(listOf(isText)), skipOthers: maybe(listOf(isText)) });
@@ -63,7 +63,7 @@ const passStores = new Map<string, Store<PassSettings>>();
 export function passSettings(of: string): Store<PassSettings> {
     let store = passStores.get(of);
     if (store === undefined) {
-        store = new Store({ ...standardPass, ...keptPassSettings()[of] });
+        store = new Store({ ...defaultPass, ...keptPassSettings()[of] });
         passStores.set(of, store);
     }
     return store;

@@ -155,7 +155,7 @@ export interface ViewData {
 
 export interface OptionInfo {
     id: string;
-    standard: string | number;
+    default: string | number;
     words?: string[];
     min?: number;
     max?: number;

@@ -9,7 +9,7 @@ import type { GameEvent, Prompt } from '../../src/net/protocol';
 import { Passing } from '../../src/table/passing';
 import { passReason, pauseBefore } from '../../src/table/passRules';
 
-const standard: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: [] };
+const defaults: PassSettings = { ask: 'others', thinks: false, skipOwn: [], skipOthers: [] };
 const about = (effect: string, owner: number): Prompt => ({ key: 'react', rule: 'R', pass: true, subject: 'entry',
     about: [{ kind: 'entry', id: effect }, { kind: 'seat', id: String(owner) }, { kind: 'unit', id: 'wolf' }] });
 const asked = (prompt: Prompt | undefined, ...options: string[]) => ({ prompt, options, over: false });
@@ -17,7 +17,7 @@ const able = ['pass', 'play-at veto wolf'];
 
 test('whether I am asked depends on what I could do and whose effect it is', () => {
     const reason = (owner: number, options: string[], s: Partial<PassSettings>) =>
-        passReason(asked(about('attack', owner), ...options), 1, { ...standard, ...s }, false);
+        passReason(asked(about('attack', owner), ...options), 1, { ...defaults, ...s }, false);
     assert.equal(reason(2, able, {}), null);
     assert.equal(reason(1, able, {}), 'own');
     assert.equal(reason(2, ['pass'], {}), 'unable');
@@ -27,7 +27,7 @@ test('whether I am asked depends on what I could do and whose effect it is', () 
 });
 
 test('a kind of effect without a stop is passed, on its side only', () => {
-    const s = { ...standard, ask: 'always' as const, skipOthers: ['attack'], skipOwn: ['move'] };
+    const s = { ...defaults, ask: 'always' as const, skipOthers: ['attack'], skipOwn: ['move'] };
     assert.equal(passReason(asked(about('attack', 2), ...able), 1, s, false), 'no-stop');
     assert.equal(passReason(asked(about('attack', 1), ...able), 1, s, false), null);
     assert.equal(passReason(asked(about('move', 1), ...able), 1, s, false), 'no-stop');
@@ -36,26 +36,26 @@ test('a kind of effect without a stop is passed, on its side only', () => {
 
 test('other questions, spectators and matches that are over are never passed', () => {
     const attack = about('attack', 1);
-    assert.equal(passReason(asked({ ...attack, pass: undefined }, 'defend'), 1, standard, true), null);
-    assert.equal(passReason(asked(attack, ...able), 0, standard, true), null);
-    assert.equal(passReason({ ...asked(attack, ...able), over: true }, 1, standard, true), null);
-    assert.equal(passReason(asked(attack), 1, standard, true), null);
-    assert.equal(passReason(asked(undefined), 1, standard, true), null);
-    assert.equal(passReason(asked(about('attack', 2), ...able), 1, { ...standard, ask: 'always' }, true), 'turn');
+    assert.equal(passReason(asked({ ...attack, pass: undefined }, 'defend'), 1, defaults, true), null);
+    assert.equal(passReason(asked(attack, ...able), 0, defaults, true), null);
+    assert.equal(passReason({ ...asked(attack, ...able), over: true }, 1, defaults, true), null);
+    assert.equal(passReason(asked(attack), 1, defaults, true), null);
+    assert.equal(passReason(asked(undefined), 1, defaults, true), null);
+    assert.equal(passReason(asked(about('attack', 2), ...able), 1, { ...defaults, ask: 'always' }, true), 'turn');
 });
 
 test('at first I am asked only where the game says that it is worth a stop', () => {
-    const reason = (stop: boolean, options: string[]) => passReason(asked({ ...about('attack', 2), stop }, ...options), 1, { ...standard, ask: 'worth' }, false);
+    const reason = (stop: boolean, options: string[]) => passReason(asked({ ...about('attack', 2), stop }, ...options), 1, { ...defaults, ask: 'worth' }, false);
     assert.equal(reason(true, able), null);
     assert.equal(reason(false, able), 'small');
     assert.equal(reason(true, ['pass']), 'unable');
 });
 
 test('a pause is between one and three seconds, or none', () => {
-    assert.equal(pauseBefore(standard, 0.9), 0);
-    assert.equal(pauseBefore(standard, 0.5, true), 2000);
-    assert.equal(pauseBefore({ ...standard, thinks: true }, 0), 1000);
-    assert.equal(pauseBefore({ ...standard, thinks: true }, 1), 3000);
+    assert.equal(pauseBefore(defaults, 0.9), 0);
+    assert.equal(pauseBefore(defaults, 0.5, true), 2000);
+    assert.equal(pauseBefore({ ...defaults, thinks: true }, 0), 1000);
+    assert.equal(pauseBefore({ ...defaults, thinks: true }, 1), 3000);
 });
 
 /** A match that is only its frames; what is answered is written down. */

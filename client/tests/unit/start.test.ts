@@ -27,7 +27,7 @@ test('at one screen the first person opens the table', () => {
 
 test('only options that fit and differ are sent', () => {
     const info: GameInfo = { id: 'x', seats: [2], verbs: {}, events: {}, options: [
-        { id: 'goal', standard: 20, min: 10, max: 40 }, { id: 'mode', standard: 'a', words: ['a', 'b'] }] };
+        { id: 'goal', default: 20, min: 10, max: 40 }, { id: 'mode', default: 'a', words: ['a', 'b'] }] };
     assert.deepEqual(changedOptions(info, { goal: 30, mode: 'b', gone: 1 }), { goal: 30, mode: 'b' });
     assert.deepEqual(changedOptions(info, { goal: 20, mode: 'a' }), {});
     assert.deepEqual(changedOptions(info, { goal: 99, mode: 'c' }), {});

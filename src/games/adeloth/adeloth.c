@@ -113,7 +113,7 @@ static const char *const pick_words[] = {"choose", "random", 0};
 static const char *const limit_words[] = {"offer-draw", "decide", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_LEVEL] = {.id = "level", .words = level_words, .standard = LEVEL_1,
+    [OPT_LEVEL] = {.id = "level", .words = level_words, .default_value = LEVEL_1,
                    .automatic = LEVEL_2, .rule = "AD-MOD-2"},
     [OPT_STANDARD] = {.id = "standard", .words = off_on, .rule = "AD-PLUS-4"},
     [OPT_PICK] = {.id = "pick", .words = pick_words, .rule = "AD-RULE-9"},

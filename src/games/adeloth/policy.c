@@ -79,10 +79,10 @@ static uint32_t turn(const void *state)
 }
 
 static const TuningSpec tuning[] = {ADELOTH_TUNING(TUNING_SPEC)};
-static const Tuning standard = {ADELOTH_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {ADELOTH_TUNING(TUNING_DEFAULT)};
 
 const BotHooks adeloth_bots = {
     .policy = policy, .value = adeloth_value, .turn = turn, .looks_ahead = true,
-    .standard = &standard,
+    .defaults = &defaults,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

@@ -80,13 +80,15 @@ static const char *const off_on[] = {"off", "on", 0};
 static const char *const pools[] = {"double", "unique", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_SELECTION] = {.id = "selection", .words = selections, .standard = SELECT_DRAFT,
+    [OPT_SELECTION] = {.id = "selection", .words = selections, .default_value = SELECT_DRAFT,
                        .rule = "BR-SET-3"},
-    [OPT_QUICK_START] = {.id = "quick-start", .words = off_on, .standard = 0, .rule = "BR-RULE-4"},
-    [OPT_TEAM_HANDS] = {.id = "team-hands", .words = off_on, .standard = 1, .rule = "BR-RULE-59"},
-    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .standard = 0, .automatic = 40,
+    [OPT_QUICK_START] = {.id = "quick-start", .words = off_on, .rule = "BR-RULE-4"},
+    [OPT_TEAM_HANDS] = {.id = "team-hands", .words = off_on, .default_value = 1,
+                        .rule = "BR-RULE-59"},
+    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .automatic = 40,
                          .rule = "BR-RULE-65"},
-    [OPT_POOL] = {.id = "pool", .words = pools, .standard = POOL_DOUBLE, .rule = "BR-TDRAFT-1"},
+    [OPT_POOL] = {.id = "pool", .words = pools, .default_value = POOL_DOUBLE,
+                  .rule = "BR-TDRAFT-1"},
 };
 
 static int team(const void *state, int seat)

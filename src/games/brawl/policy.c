@@ -185,10 +185,10 @@ static uint32_t turn(const void *state)
 }
 
 static const TuningSpec tuning[] = {BRAWL_TUNING(TUNING_SPEC)};
-static const Tuning standard = {BRAWL_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {BRAWL_TUNING(TUNING_DEFAULT)};
 
 const BotHooks brawl_bots = {
     .policy = policy, .value = brawl_value, .turn = turn, .looks_ahead = true,
-    .standard = &standard,
+    .defaults = &defaults,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

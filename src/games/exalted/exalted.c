@@ -118,12 +118,12 @@ static const char *const team_choices[] = {"draft", "prepared", "factions", "ran
 static const char *const off_on[] = {"off", "on", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_MODE] = {.id = "mode", .words = mode_words, .standard = MODE_STANDARD,
+    [OPT_MODE] = {.id = "mode", .words = mode_words, .default_value = MODE_STANDARD,
                   .rule = "EX-MODE-1"},
-    [OPT_TEAMS] = {.id = "teams", .words = team_choices, .standard = TEAMS_DRAFT,
+    [OPT_TEAMS] = {.id = "teams", .words = team_choices, .default_value = TEAMS_DRAFT,
                    .rule = "EX-DRAFT-1"},
-    [OPT_UNIQUE] = {.id = "unique", .words = off_on, .standard = 0, .rule = "EX-DRAFT-6"},
-    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .standard = 0, .automatic = 30,
+    [OPT_UNIQUE] = {.id = "unique", .words = off_on, .rule = "EX-DRAFT-6"},
+    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .automatic = 30,
                          .rule = "EX-RULE-78"},
 };
 

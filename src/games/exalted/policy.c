@@ -252,12 +252,12 @@ static uint32_t turn(const void *state)
 }
 
 static const TuningSpec tuning[] = {EXALTED_TUNING(TUNING_SPEC)};
-static const Tuning standard = {EXALTED_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {EXALTED_TUNING(TUNING_DEFAULT)};
 
 const BotHooks exalted_bots = {
     .policy = policy,
     .value = exalted_bot_value,
     .turn = turn,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof *tuning,
-    .standard = &standard,
+    .defaults = &defaults,
 };

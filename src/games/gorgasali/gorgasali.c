@@ -92,7 +92,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_CHARACTERS] = {.id = "characters", .words = choice_words, .rule = "GO-RULE-63"},
     [OPT_STORM] = {.id = "storm", .words = storm_words, .rule = "GO-RULE-73",
                    .automatic = STORM_STEADY},
-    [OPT_GUARD] = {.id = "guard", .words = guard_words, .standard = 1, .rule = "GO-RULE-74"},
+    [OPT_GUARD] = {.id = "guard", .words = guard_words, .default_value = 1, .rule = "GO-RULE-74"},
     [OPT_METRIC] = {.id = "metric", .words = metric_words, .rule = "GO-RULE-2"},
 };
 

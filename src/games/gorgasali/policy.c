@@ -103,9 +103,9 @@ static uint32_t turn(const void *state)
 }
 
 static const TuningSpec tuning[] = {GORGASALI_TUNING(TUNING_SPEC)};
-static const Tuning standard = {GORGASALI_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {GORGASALI_TUNING(TUNING_DEFAULT)};
 
 const BotHooks gorgasali_bots = {
-    .policy = policy, .value = gorgasali_value, .turn = turn, .standard = &standard,
+    .policy = policy, .value = gorgasali_value, .turn = turn, .defaults = &defaults,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

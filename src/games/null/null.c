@@ -9,8 +9,9 @@ static const PromptSpec prompts[PROMPTS] = {NULL_PROMPTS(PROMPT_SPEC)};
 static const char *const off_on[] = {"off", "on", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_GOAL] = {.id = "goal", .min = 10, .max = 40, .standard = 20, .rule = "NU-END-1"},
-    [OPT_INTERRUPTS] = {.id = "interrupts", .words = off_on, .standard = 1, .rule = "NU-INT-4"},
+    [OPT_GOAL] = {.id = "goal", .min = 10, .max = 40, .default_value = 20, .rule = "NU-END-1"},
+    [OPT_INTERRUPTS] = {.id = "interrupts", .words = off_on, .default_value = 1,
+                        .rule = "NU-INT-4"},
 };
 
 static const Proc procs[FLOWS] = {NULL_FLOWS(FLOW_PROC)};

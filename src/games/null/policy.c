@@ -83,10 +83,10 @@ static uint32_t turn(const void *state)
 }
 
 static const TuningSpec tuning[] = {NULL_TUNING(TUNING_SPEC)};
-static const Tuning standard = {NULL_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {NULL_TUNING(TUNING_DEFAULT)};
 
 const BotHooks null_bots = {
     .policy = policy, .value = value, .turn = turn, .looks_ahead = true,
-    .standard = &standard,
+    .defaults = &defaults,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

@@ -11,15 +11,15 @@ static void write_option_spec(Json *j, const OptionSpec *spec)
     json_open(j, '{');
     json_key(j, "id");
     json_text(j, spec->id);
-    json_key(j, "standard");
+    json_key(j, "default");
     if (spec->words == 0) {
-        json_int(j, spec->standard);
+        json_int(j, spec->default_value);
         json_key(j, "min");
         json_int(j, spec->min);
         json_key(j, "max");
         json_int(j, spec->max);
     } else {
-        json_text(j, spec->words[spec->standard]);
+        json_text(j, spec->words[spec->default_value]);
         json_key(j, "words");
         json_open(j, '[');
         for (int i = 0; spec->words[i] != 0; i++)
@@ -312,7 +312,7 @@ void on_create(Request *r)
     }
     if (!read_seats(r, o.seat, &n, &mine))
         return;
-    game_setup_standard(o.game, pack_builtin(o.game), n, &o.setup);
+    game_setup_default(o.game, pack_builtin(o.game), n, &o.setup);
     o.setup.asks_ends = true;
     if (!read_options(r, o.game, &o.setup))
         return;

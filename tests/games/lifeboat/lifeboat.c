@@ -30,7 +30,7 @@ static const KindSpec kinds[KINDS] = {CORE_KINDS, LIFEBOAT_KINDS(KIND_SPEC)};
 static const EventSpec events[EVENTS] = {LIFEBOAT_EVENTS(EVENT_SPEC)};
 static const PromptSpec prompts[PROMPTS] = {LIFEBOAT_PROMPTS(PROMPT_SPEC)};
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_STORM] = {.id = "storm", .min = 4, .max = 20, .standard = 5, .rule = "LB-END-2"},
+    [OPT_STORM] = {.id = "storm", .min = 4, .max = 20, .default_value = 5, .rule = "LB-END-2"},
 };
 static const Proc procs[FLOWS] = {LIFEBOAT_FLOWS(FLOW_PROC)};
 

@@ -65,9 +65,9 @@ static uint32_t turn(const void *state)
 }
 
 static const TuningSpec tuning[] = {LIFEBOAT_TUNING(TUNING_SPEC)};
-static const Tuning standard = {LIFEBOAT_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {LIFEBOAT_TUNING(TUNING_DEFAULT)};
 
 const BotHooks lifeboat_bots = {
-    .policy = policy, .value = value, .turn = turn, .standard = &standard,
+    .policy = policy, .value = value, .turn = turn, .defaults = &defaults,
     .tuning = tuning, .n_tuning = COUNT_OF(tuning),
 };

@@ -349,7 +349,7 @@ static void test_levels_to_begin_with(void **state)
 {
     Setup people, bots;
     (void)state;
-    game_setup_standard(game, pack_builtin(game), 2, &people);
+    game_setup_default(game, pack_builtin(game), 2, &people);
     game_setup_automatic(game, pack_builtin(game), 2, &bots);
     for (int i = 0; i < game->n_options; i++) {
         if (strcmp(game->options[i].id, "level") != 0)

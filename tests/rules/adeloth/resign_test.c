@@ -16,7 +16,7 @@ static void whoever_gives_up_loses(void **unused)
         Setup setup;
         Result r = {0};
         const Game *game = game_by_id("adeloth");
-        game_setup_standard(game, pack_builtin(game), 2, &setup);
+        game_setup_default(game, pack_builtin(game), 2, &setup);
         fair_seed_from_number(7, seed);
         Match *m = match_new(game, &setup, people, seed, LANG_EN, why);
         assert_non_null(m);

@@ -103,7 +103,7 @@ static void test_essences(void **state)
     int n[ESSENCES] = {0};
     (void)state;
     assert_int_equal(ESSENCES, 3);
-    game_setup_standard(game, pack_builtin(game), 4, &setup);
+    game_setup_default(game, pack_builtin(game), 4, &setup);
     memset(&s, 0, sizeof s);
     s.flow.seats = 4;
     s.flow.pack = pack_builtin(game);
@@ -415,7 +415,7 @@ static void stage(State *s, int index)
 {
     Setup setup;
     memset(s, 0, sizeof *s);
-    game_setup_standard(game, index, 2, &setup);
+    game_setup_default(game, index, 2, &setup);
     s->flow.seats = 2;
     s->flow.pack = index;
     assert_null(brawl_setup(s, &setup));

@@ -29,7 +29,7 @@ export function OptionFields({ info, words, values, onChange }: Props) {
             {info.options.map(o => (
                 <label key={o.id} class="form-field" title={o.rule}>
                     <span>{words.text(`option.${o.id}`) ?? o.id}</span>
-                    <OptionField option={o} words={words} value={values[o.id] ?? o.standard}
+                    <OptionField option={o} words={words} value={values[o.id] ?? o.default}
                         onChange={value => onChange({ ...values, [o.id]: value })} />
                 </label>
             ))}
@@ -54,6 +54,6 @@ function OptionField({ option: o, words, value, onChange }: FieldProps) {
     const within = (n: number) => Math.min(Math.max(Math.round(n), o.min ?? n), o.max ?? n);
     return (
         <input type="number" name={o.id} min={o.min} max={o.max} value={value}
-            onChange={e => onChange(Number.isNaN(e.currentTarget.valueAsNumber) ? o.standard : within(e.currentTarget.valueAsNumber))} />
+            onChange={e => onChange(Number.isNaN(e.currentTarget.valueAsNumber) ? o.default : within(e.currentTarget.valueAsNumber))} />
     );
 }

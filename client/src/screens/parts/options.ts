@@ -9,12 +9,12 @@ function fits(o: OptionInfo, value: string | number | undefined): boolean {
     return typeof value === 'number' && Number.isInteger(value) && value >= (o.min ?? value) && value <= (o.max ?? value);
 }
 
-/** The values that differ from the standard. */
+/** The values that differ from the default. */
 export function changedOptions(info: GameInfo, values: OptionValues): OptionValues {
     const changed: OptionValues = {};
     for (const o of info.options) {
         const value = values[o.id];
-        if (value !== undefined && value !== o.standard && fits(o, value))
+        if (value !== undefined && value !== o.default && fits(o, value))
             changed[o.id] = value;
     }
     return changed;
