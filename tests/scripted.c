@@ -78,7 +78,7 @@ static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, 
     assert_null(b->game->check(b->state));
     Result r;
     game_result(b->game, b->state, &r);
-    return result_with(&r, seats, FATE_WIN);
+    return result_with(&r, seats, OUTCOME_WIN);
 }
 
 static int games_wanted(void)

@@ -149,7 +149,7 @@ static bool compile(const char *id, const char *dir, const char *rules, FILE *ou
     } else {
         problem(p, id, 0, "there is no such game");
     }
-    arena_free(&arena);
+    mem_free(&arena);
     return p->n == 0;
 }
 

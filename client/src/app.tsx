@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { sceneOf } from './games/scenes';
 import { loadIcons } from './lib/Icon';
-import { keptSeats } from './lib/kept';
+import { savedSeats } from './lib/storage';
 import { later } from './lib/later';
 import { notice } from './lib/notice';
 import { useStore } from './lib/store';
@@ -58,7 +58,7 @@ function Screen({ at }: { at: Route }) {
 
 /** A match this browser holds one or more seats of; `given`: the key in the address, if it holds none. */
 function MyMatch({ match, given }: { match: string; given?: string }) {
-    const seats = useMemo(() => keptSeats().filter(s => s.match === match), [match]);
+    const seats = useMemo(() => savedSeats().filter(s => s.match === match), [match]);
     // Its game is known before the server has said a word.
     useMemo(() => seats.slice(0, 1).forEach(({ game }) => [sceneOf, catalogue].forEach(load => load(game))), [seats]);
     if (seats.length > 1 && seats.every(s => s.table !== undefined))

@@ -1,5 +1,5 @@
 // Addresses within the page: everything behind the #, so keys of seats never reach a server's log.
-import { fleetingKey } from './lib/kept';
+import { unsavedKey } from './lib/storage';
 import { Store } from './lib/store';
 
 export type Route =
@@ -76,7 +76,7 @@ export function go(r: Route, replace = false): void {
 
 /** The way to one's seat. Its key stands in the address only where the browser keeps nothing. */
 export function seatRoute(match: string): Route {
-    return { at: 'match', match, key: fleetingKey(match) };
+    return { at: 'match', match, key: unsavedKey(match) };
 }
 
 /** A whole address to give to others. */

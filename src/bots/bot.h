@@ -21,7 +21,7 @@ typedef struct Bot {
 } Bot;
 
 /* Who plays, advises and stands in where nobody has chosen otherwise. */
-#define BOT_STANDARD "greedy"
+#define BOT_DEFAULT "greedy"
 
 extern const Bot *const bots[];
 extern const int n_bots;

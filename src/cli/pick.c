@@ -147,7 +147,7 @@ static bool pick_seat(const char *word, SeatHolder *out)
     if (text_starts(word, "me:"))
         return pick_person(word + 3, out);
     if (text_equal(word, "bot"))
-        return pick_bot(BOT_STANDARD, out);
+        return pick_bot(BOT_DEFAULT, out);
     if (text_starts(word, "bot:"))
         return pick_bot(word + 4, out);
     complain("pick.no-seat", word, NULL);
@@ -177,7 +177,7 @@ void pick_default_seats(const Game *game, bool me, SeatChoice *out)
     out->n = first_seat(game->seat_counts);
     for (int i = 0; i < out->n; i++)
         out->holder[i] = i == 0 && me ? (SeatHolder){.kind = SEAT_PERSON}
-                                      : (SeatHolder){SEAT_BOT, BOT_STANDARD, ""};
+                                      : (SeatHolder){SEAT_BOT, BOT_DEFAULT, ""};
 }
 
 void say_seat_counts(const Game *game, Str *out)

@@ -47,7 +47,7 @@ Option play_bot_choice(Play *p, int seat, const char *id)
     const Menu *menu = match_menu(p->match, seat);
     bot_chance(p->match, seat, &chance);
     if (bot == 0)
-        bot = bot_by_id(BOT_STANDARD);
+        bot = bot_by_id(BOT_DEFAULT);
     const int i = bot_choose(bot, match_game(p->match), match_state(p->match), menu,
                              &(BotTools){.chance = &chance, .room = p->room});
     return menu->list[i];

@@ -195,7 +195,7 @@ static bool do_hint(Play *p, int seat, const char *rest)
     char label[200], notation[200], line[LINE];
     Str l = STR_ON(label), n = STR_ON(notation), out = STR_ON(line);
     (void)rest;
-    const Option o = play_bot_choice(p, seat, BOT_STANDARD);
+    const Option o = play_bot_choice(p, seat, BOT_DEFAULT);
     const Menu *m = match_menu(p->match, seat);
     int number = 0;
     while (m->list[number] != o)

@@ -282,7 +282,7 @@ void screen_result(Screen *s)
     Result r;
     match_result(s->match, &r);
     for (int i = 0; i < s->view->n_seats; i++) {
-        if (r.seat[i].fate != FATE_WIN)
+        if (r.seat[i].outcome != OUTCOME_WIN)
             continue;
         str_text(&out, out.len > 0 ? ", " : "");
         put_winner(s, i, &out);
@@ -290,7 +290,7 @@ void screen_result(Screen *s)
     char sentence[LINE];
     Str end = STR_ON(sentence);
     screen_part(s, PART_QUESTION);
-    const bool even = result_with(&r, s->view->n_seats, FATE_DRAW) != 0;
+    const bool even = result_with(&r, s->view->n_seats, OUTCOME_DRAW) != 0;
     words_fill(&end, line[0] != '\0' ? "end.wins" : even ? "end.draw" : "end.lost", line, NULL);
     screen_gap(s);
     canvas_line(s->canvas, 2, style_bold, sentence);

@@ -182,9 +182,10 @@ void game_policy(const Game *game, const void *state, const Menu *m, const Tunin
 int32_t game_value(const Game *game, const void *state, int seat, const Tuning *tuning)
 {
     if (game_over(state)) {
+        static const int32_t worth[] = {[OUTCOME_WIN] = SURE, [OUTCOME_DRAW] = SURE / 2};
         Result r;
         game_result(game, state, &r);
-        return r.seat[seat].fate == FATE_WIN ? SURE : r.seat[seat].fate == FATE_DRAW ? SURE / 2 : 0;
+        return worth[r.seat[seat].outcome];
     }
     if (game->bots == 0 || game->bots->value == 0)
         return SURE / 2;

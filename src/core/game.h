@@ -104,8 +104,8 @@ typedef struct Game {
     uint64_t (*names)(const void *state);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);
-    /* How it ended: fates, scores and the ending, in a zeroed result; also meaningful as a standing
-     * while it goes on. Call game_result. */
+    /* How it ended: outcomes, scores and the ending, in a zeroed result; also meaningful as a
+     * standing while it goes on. Call game_result. */
     void (*result)(const void *state, Result *r);
     /* The broken invariant, or NULL. */
     const char *(*check)(const void *state);

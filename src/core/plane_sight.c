@@ -6,14 +6,14 @@
 enum { POINTS = RIM_POINTS + 1, ALL_POINTS = (1 << POINTS) - 1 };
 
 /* What stands for a disc, the centre first: most sight is along the centres. */
-typedef struct Look {
+typedef struct Viewer {
     Point at[POINTS];
     Box box;
-} Look;
+} Viewer;
 
-static Look look_of(Disc d)
+static Viewer viewer_of(Disc d)
 {
-    Look l = {.box = {point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)}};
+    Viewer l = {.box = {point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)}};
     l.at[0] = d.at;
     for (int k = 0; k < RIM_POINTS; k++)
         l.at[k + 1] = disc_point(d, k);
@@ -22,7 +22,7 @@ static Look look_of(Disc d)
 
 /* For every point the edges it does not lie strictly inside of, as bits, and whether it lies
  * outside; returns the edges common to all points. */
-static unsigned outside_edges(const Look *l, const Polygon *p, unsigned edges[POINTS],
+static unsigned outside_edges(const Viewer *l, const Polygon *p, unsigned edges[POINTS],
                               bool outside[POINTS])
 {
     unsigned common = ~0u;
@@ -72,7 +72,7 @@ typedef struct Wall {
 /* The points of b that are hidden by the wall from point i of a. A segment enters a convex polygon
  * unless both its ends lie outside of one edge or all corners lie on one side of its line; seen
  * from outside the outermost corners tell the latter. */
-static unsigned hidden(const Wall *w, const Look *a, const Look *b, int i)
+static unsigned hidden(const Wall *w, const Viewer *a, const Viewer *b, int i)
 {
     const Point from = a->at[i];
     if (w->a[i] == 0)
@@ -92,7 +92,7 @@ static unsigned hidden(const Wall *w, const Look *a, const Look *b, int i)
 }
 
 /* The walls that may lie between the two. */
-static int walls_between(const Look *a, const Look *b, const Polygon *walls, int n, Wall *out)
+static int walls_between(const Viewer *a, const Viewer *b, const Polygon *walls, int n, Wall *out)
 {
     const Box all = {box_around(a->box.low, b->box.low).low,
                      box_around(a->box.high, b->box.high).high};
@@ -112,7 +112,7 @@ static int walls_between(const Look *a, const Look *b, const Polygon *walls, int
 
 bool discs_see(Disc a, Disc b, const Polygon *walls, int n)
 {
-    const Look from = look_of(a), to = look_of(b);
+    const Viewer from = viewer_of(a), to = viewer_of(b);
     Wall wall[PLANE_WALLS];
     const int between = walls_between(&from, &to, walls, n, wall);
     for (int i = 0; i < POINTS; i++) {
@@ -127,7 +127,7 @@ bool discs_see(Disc a, Disc b, const Polygon *walls, int n)
 
 bool sight_line(Disc a, Disc b, const Polygon *walls, int n, Segment *line)
 {
-    const Look from = look_of(a), to = look_of(b);
+    const Viewer from = viewer_of(a), to = viewer_of(b);
     const int first = rim_towards(way(a.at, b.at));
     Wall wall[PLANE_WALLS];
     const int between = walls_between(&from, &to, walls, n, wall);

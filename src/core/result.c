@@ -4,21 +4,23 @@
 void result_winners(Result *r, int seats, Seats winners)
 {
     for (int i = 0; i < seats; i++)
-        r->seat[i].fate = winners == 0 ? FATE_DRAW : winners & SEAT_BIT(i) ? FATE_WIN : FATE_LOSS;
+        r->seat[i].outcome = winners == 0             ? OUTCOME_DRAW
+                             : winners & SEAT_BIT(i) ? OUTCOME_WIN
+                                                     : OUTCOME_LOSS;
 }
 
-Seats result_with(const Result *r, int seats, Fate fate)
+Seats result_with(const Result *r, int seats, Outcome outcome)
 {
     Seats set = 0;
     for (int i = 0; i < seats; i++)
-        if (r->seat[i].fate == fate)
+        if (r->seat[i].outcome == outcome)
             set |= SEAT_BIT(i);
     return set;
 }
 
-static bool is_better(const Outcome *a, const Outcome *b)
+static bool is_better(const SeatResult *a, const SeatResult *b)
 {
-    return a->fate != b->fate ? a->fate > b->fate : a->score > b->score;
+    return a->outcome != b->outcome ? a->outcome > b->outcome : a->score > b->score;
 }
 
 void result_rank(Result *r, int seats)
@@ -44,8 +46,8 @@ static void write_seats(Seats set, Str *out)
 
 void result_write(const Result *r, int seats, Str *out)
 {
-    const Seats winners = result_with(r, seats, FATE_WIN);
-    const Seats even = result_with(r, seats, FATE_DRAW);
+    const Seats winners = result_with(r, seats, OUTCOME_WIN);
+    const Seats even = result_with(r, seats, OUTCOME_DRAW);
     if (winners != 0) {
         write_seats(winners, out);
     } else if (even == 0) {

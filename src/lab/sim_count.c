@@ -23,8 +23,8 @@ static void count_entrant(void *to, const char *name, int seat)
     if (e == 0)
         return;
     e->games++;
-    e->draws += c->result.seat[seat].fate == FATE_DRAW;
-    e->wins += c->result.seat[seat].fate == FATE_WIN;
+    e->draws += c->result.seat[seat].outcome == OUTCOME_DRAW;
+    e->wins += c->result.seat[seat].outcome == OUTCOME_WIN;
 }
 
 static SimUsage *usage_named(SimResult *r, const char *name)
@@ -48,7 +48,7 @@ static void count_usage(void *to, const char *name, int seat, bool used)
         return;
     u->had++;
     u->used += used;
-    u->wins += used && c->result.seat[seat].fate == FATE_WIN;
+    u->wins += used && c->result.seat[seat].outcome == OUTCOME_WIN;
 }
 
 static void count_ending(SimResult *r, const char *ending, long games)
@@ -77,10 +77,10 @@ void sim_count_game(SimCounter *c, const SimTable *t, long decisions, int turned
         return;
     }
     game_result(game, t->c.state, &c->result);
-    r->draws += result_with(&c->result, seats, FATE_DRAW) != 0;
-    r->lost += result_with(&c->result, seats, FATE_LOSS) == SEAT_BIT(seats) - 1;
+    r->draws += result_with(&c->result, seats, OUTCOME_DRAW) != 0;
+    r->lost += result_with(&c->result, seats, OUTCOME_LOSS) == SEAT_BIT(seats) - 1;
     for (int seat = 0; seat < seats; seat++) {
-        if (c->result.seat[seat].fate == FATE_WIN) {
+        if (c->result.seat[seat].outcome == OUTCOME_WIN) {
             r->seat_wins[seat]++;
             r->bot_wins[(seat + turned) % seats]++;
         }

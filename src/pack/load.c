@@ -58,7 +58,7 @@ int pack_load_dir(const Game *game, const char *dir, char *why, size_t cap)
             put(&out, "%s: too many packs are loaded\n", dir);
         }
     }
-    arena_free(&arena);
+    mem_free(&arena);
     return index;
 }
 
@@ -88,7 +88,7 @@ int pack_restore(const Game *game, const uint8_t hash[PACK_HASH], const uint8_t 
     const Pack *made = n_files >= 0 ? pack_read(&arena, game, &from, &problems) : 0;
     int index = -1;
     if (made != 0) {
-        Pack *pack = arena_alloc(&arena, sizeof *pack);
+        Pack *pack = mem_alloc(&arena, sizeof *pack);
         *pack = *made;
         memcpy(pack->hash, hash, PACK_HASH);
         index = pack_register(pack);
@@ -96,6 +96,6 @@ int pack_restore(const Game *game, const uint8_t hash[PACK_HASH], const uint8_t 
             return index;  /* the registry keeps it, and so its memory */
         problem(&problems, name, 0, "too many packs are loaded");
     }
-    arena_free(&arena);
+    mem_free(&arena);
     return index;
 }

@@ -62,7 +62,7 @@ static void on_text(Reader *r, const char *key, const Node *in)
     }
     FoundText *f = &g->found[g->n_found++];
     f->at = in;
-    f->text.key = arena_text(g->arena, key, strlen(key));
+    f->text.key = mem_text(g->arena, key, strlen(key));
     f->text.in[LANG_DE] = in_language(r, in, "de", key);
     f->text.in[LANG_EN] = in_language(r, in, "en", key);
     read_nothing_else(r, in);
@@ -95,7 +95,7 @@ static int list_files(MemArena *a, const char *folder, PackFile files[PACK_FILES
         else if (n == PACK_FILES)
             problem(p, folder, 0, "there are too many files here");
         else
-            files[n++] = (PackFile){.name = arena_text(a, e->d_name, strlen(e->d_name))};
+            files[n++] = (PackFile){.name = mem_text(a, e->d_name, strlen(e->d_name))};
     }
     closedir(dir);
     qsort(files, (size_t)n, sizeof *files, by_name);
@@ -129,7 +129,7 @@ static void read_files(Reading *g, const PackFile *files, int n)
         Node *tree = text != 0 ? yaml_read(g->arena, path, text, files[i].n, g->problems) : 0;
         if (tree == 0)
             continue;
-        tree->key = arena_text(g->arena, name, strlen(name) - strlen(".yaml"));
+        tree->key = mem_text(g->arena, name, strlen(name) - strlen(".yaml"));
         if (text_equal(tree->key, "texts")) {
             g->texts = tree;
             continue;
@@ -178,7 +178,7 @@ static void sort_texts(Reading *g)
 static const Text *merge_texts(Reading *g, const Pack *base, int *n)
 {
     const int n_base = base != 0 ? base->n_texts : 0;
-    Text *all = arena_alloc(g->arena, (size_t)(g->n_found + n_base + 1) * sizeof *all);
+    Text *all = mem_alloc(g->arena, (size_t)(g->n_found + n_base + 1) * sizeof *all);
     int own = 0, old = 0;
     *n = 0;
     while (own < g->n_found || old < n_base) {
@@ -198,7 +198,7 @@ static void begin(Reading *g, MemArena *a, const PackFrom *from, Problems *p)
     const PackFile *files = from->files;
     int n = from->n_files;
     *g = (Reading){.arena = a, .problems = p};
-    g->dir = arena_text(a, from->dir, strlen(from->dir));
+    g->dir = mem_text(a, from->dir, strlen(from->dir));
     g->root = (Node){.type = NODE_MAP, .file = g->dir, .text = ""};
     g->reader = (Reader){.root = &g->root, .error = on_error, .text = on_text};
     if (files == 0) {
@@ -232,8 +232,8 @@ const Pack *pack_read(MemArena *a, const Game *game, const PackFrom *from, Probl
 {
     Reading g;
     const int before = p->n;
-    Pack *pack = arena_alloc(a, sizeof *pack);
-    void *content = arena_alloc_aligned(a, game->content_size);
+    Pack *pack = mem_alloc(a, sizeof *pack);
+    void *content = mem_alloc_aligned(a, game->content_size);
     begin(&g, a, from, p);
     if (p->n == before) {  /* a broken file would only cause more complaints */
         game->read(&g.reader, content);
@@ -247,7 +247,7 @@ const Pack *pack_read(MemArena *a, const Game *game, const PackFrom *from, Probl
     if (p->n != before)
         return 0;
     pack->game = game->id;
-    pack->name = arena_text(a, from->name, strlen(from->name));
+    pack->name = mem_text(a, from->name, strlen(from->name));
     pack->content = content;
     pack->content_size = game->content_size;
     sha256(content, game->content_size, pack->hash);

@@ -6,7 +6,7 @@
 #define PACK_PACK_READ_H
 
 #include "core/game.h"
-#include "pack/arena.h"
+#include "pack/mem_arena.h"
 #include "pack/problems.h"
 #include "pack/sources.h"
 

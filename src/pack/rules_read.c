@@ -128,7 +128,7 @@ const Rule *rules_read(MemArena *a, const char *file, const char *text, int *n, 
         while (len > 0 && (at[len - 1] == ' ' || at[len - 1] == '\r'))
             len--;
         b.line++;
-        read_line(&b, arena_text(a, at, len));
+        read_line(&b, mem_text(a, at, len));
         at = following;
     }
     close_rule(&b);
@@ -136,7 +136,7 @@ const Rule *rules_read(MemArena *a, const char *file, const char *text, int *n, 
         problem(p, file, 0, "the file holds no rules");
     if (b.n > RULES_MAX)
         problem(p, file, 0, "the file holds more than 4096 rules");
-    Rule *rules = arena_alloc(a, ((size_t)b.n + 1) * sizeof *rules);
+    Rule *rules = mem_alloc(a, ((size_t)b.n + 1) * sizeof *rules);
     if (b.n > 0)
         memcpy(rules, b.rules, (size_t)b.n * sizeof *rules);
     *n = b.n;

@@ -10,7 +10,7 @@
 #define PACK_RULES_READ_H
 
 #include "core/pack.h"
-#include "pack/arena.h"
+#include "pack/mem_arena.h"
 #include "pack/problems.h"
 
 /* The rules in the order of the book and their number; NULL after problems. */

@@ -15,7 +15,7 @@ uint8_t *sources_pack(MemArena *a, const PackFile *files, int n, size_t *packed)
     size_t room = 1, used = 0;
     for (int i = 0; i < n; i++)
         room += NAME_MAX_BYTES + 32 + files[i].n;
-    char *plain = arena_alloc(a, room);
+    char *plain = mem_alloc(a, room);
     for (int i = 0; i < n; i++) {
         used += (size_t)sprintf(plain + used, "%.*s %zu\n", NAME_MAX_BYTES, files[i].name,
                                 files[i].n);
@@ -23,7 +23,7 @@ uint8_t *sources_pack(MemArena *a, const PackFile *files, int n, size_t *packed)
         used += files[i].n;
     }
     uLongf size = compressBound(used);
-    uint8_t *out = arena_alloc(a, HEAD + size);
+    uint8_t *out = mem_alloc(a, HEAD + size);
     for (int i = 0; i < HEAD; i++)
         out[i] = used >> (8 * i);
     if (compress2(out + HEAD, &size, (const Bytef *)plain, used, Z_BEST_COMPRESSION) != Z_OK)
@@ -43,8 +43,8 @@ static bool take_file(MemArena *a, const char *plain, size_t size, size_t *at, P
     const size_t n = strlen(name);
     if (file->n > size - *at || n <= strlen(".yaml") || strcmp(name + n - 5, ".yaml") != 0)
         return false;
-    file->name = arena_text(a, name, n);
-    file->text = arena_text(a, plain + *at, file->n);
+    file->name = mem_text(a, name, n);
+    file->text = mem_text(a, plain + *at, file->n);
     *at += file->n;
     return true;
 }
@@ -57,7 +57,7 @@ int sources_unpack(MemArena *a, const uint8_t *bytes, size_t n, PackFile files[P
         size |= (size_t)bytes[i] << (8 * i);
     if (size == 0 || size > PLAIN_MAX)
         return -1;
-    char *plain = arena_alloc(a, size + 1);
+    char *plain = mem_alloc(a, size + 1);
     uLongf got = size;
     if (uncompress((Bytef *)plain, &got, bytes + HEAD, n - HEAD) != Z_OK || got != size)
         return -1;

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "pack/arena.h"
+#include "pack/mem_arena.h"
 
 enum { PACK_FILES = 64 };
 

@@ -76,7 +76,7 @@ static const char *scalar(Parse *p)
         complain(p, p->event.start_mark.line, "a text must not contain a zero byte");
         return 0;
     }
-    return arena_text(p->arena, value, n);
+    return mem_text(p->arena, value, n);
 }
 
 static Node *node(Parse *p, int depth);
@@ -165,7 +165,7 @@ static Node *node(Parse *p, int depth)
         complain(p, line, "nested deeper than %d levels", YAML_DEPTH);
         return 0;
     }
-    Node *n = arena_alloc(p->arena, sizeof *n);
+    Node *n = mem_alloc(p->arena, sizeof *n);
     n->file = p->file;
     n->line = (int)line + 1;
     n->text = "";
@@ -205,7 +205,7 @@ static Node *document(Parse *p)
 Node *yaml_read(MemArena *a, const char *file, const char *bytes, size_t n, Problems *problems)
 {
     Parse p = {.arena = a, .problems = problems, .bytes = bytes};
-    p.file = arena_text(a, file, strlen(file));
+    p.file = mem_text(a, file, strlen(file));
     if (n > FILE_BYTES) {
         problem(problems, file, 0, "the file is larger than 4 MB");
         return 0;
@@ -237,7 +237,7 @@ char *content_file(MemArena *a, const char *file, size_t *n, Problems *p)
     else if (*n > FILE_BYTES)
         problem(p, file, 0, "the file is larger than 4 MB");
     else
-        text = arena_text(a, bytes, *n);
+        text = mem_text(a, bytes, *n);
     fclose(in);
     free(bytes);
     return text;

@@ -7,7 +7,7 @@
 #define PACK_YAML_H
 
 #include "core/reader.h"
-#include "pack/arena.h"
+#include "pack/mem_arena.h"
 #include "pack/problems.h"
 
 enum { YAML_DEPTH = 32, FILE_BYTES = 4 << 20 };

@@ -306,9 +306,9 @@ static void note_result(Forecaster *o)
         return;
     game_result(o->game, o->copy, &r);
     for (int i = 0; i < MAX_SEATS; i++)
-        if (r.seat[i].fate == FATE_WIN)
+        if (r.seat[i].outcome == OUTCOME_WIN)
             o->out->over[i] += o->weight;
-    if (result_with(&r, MAX_SEATS, FATE_DRAW) != 0)
+    if (result_with(&r, MAX_SEATS, OUTCOME_DRAW) != 0)
         o->out->over[MAX_SEATS] += o->weight;
 }
 

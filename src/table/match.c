@@ -295,14 +295,14 @@ static Seats best_of_the_rest(const Match *m, const Result *r)
 /* Nobody wins who has resigned: if only such seats would, the best of the others do. */
 static void lose_by_resigning(const Match *m, Result *r)
 {
-    const Seats winners = result_with(r, m->setup.seats, FATE_WIN);
+    const Seats winners = result_with(r, m->setup.seats, OUTCOME_WIN);
     if (m->resigned == 0)
         return;
     if (winners != 0 && (winners & ~m->resigned) == 0)
         result_winners(r, m->setup.seats, best_of_the_rest(m, r));
     for (int i = 0; i < m->setup.seats; i++)
         if (m->resigned & SEAT_BIT(i))
-            r->seat[i].fate = FATE_LOSS;
+            r->seat[i].outcome = OUTCOME_LOSS;
 }
 
 void match_result(const Match *m, Result *r)

@@ -35,7 +35,7 @@ struct Run {
     int decision;          /* answers so far */
     void *state;
     FastChance dice;       /* the match's */
-    FastChance taste;      /* chooses answers, and redeals */
+    FastChance choices;    /* chooses answers, and redeals */
     EventSink sink;
     void (*on_event)(Run *run, const Event *e);
     uint64_t hash;         /* over answers and events */

@@ -246,7 +246,7 @@ static void reasons_are_given(Run *r)
         game_menu(r->game, r->state, seat, &menu, &denials);
         game_view(r->game, r->state, seat, &view);
         for (int i = 0; view.n_cells > 0 && i < CELLS; i++)
-            has_reason(&menu, view.cells[fast_below(&r->taste, (uint32_t)view.n_cells)].what);
+            has_reason(&menu, view.cells[fast_below(&r->choices, (uint32_t)view.n_cells)].what);
         for (int i = 0; i < view.n_items; i++)
             if (!view.items[i].mention)
                 has_reason(&menu, view.items[i].what);

@@ -89,7 +89,7 @@ static void on_event(EventSink *sink, const Event *e)
         run.on_event(&run, e);
 }
 
-static void random_options(const Game *game, Setup *setup, FastChance *taste)
+static void random_options(const Game *game, Setup *setup, FastChance *choices)
 {
     for (int i = 0; i < game->n_options; i++) {
         const OptionSpec *spec = &game->options[i];
@@ -97,10 +97,10 @@ static void random_options(const Game *game, Setup *setup, FastChance *taste)
         if (spec->words != 0) {
             while (spec->words[n] != 0)
                 n++;
-            setup->option[i] = fast_below(taste, (uint32_t)n);
+            setup->option[i] = fast_below(choices, (uint32_t)n);
         } else {
             n = spec->max - spec->min + 1;
-            setup->option[i] = spec->min + (int)fast_below(taste, (uint32_t)n);
+            setup->option[i] = spec->min + (int)fast_below(choices, (uint32_t)n);
         }
     }
 }
@@ -125,7 +125,7 @@ static void begin(void)
     enum { SETUPS = 12 };
     Ctx c = context();
     for (int i = 0; i < SETUPS; i++) {
-        random_options(run.game, &run.setup, &run.taste);
+        random_options(run.game, &run.setup, &run.choices);
         if (game_start(&c, &run.setup, &menu) == 0) {
             note_options();
             return;
@@ -140,7 +140,7 @@ static void begin(void)
 /* One of those who are asked, not always the first. */
 int some_seat(Seats asked)
 {
-    uint32_t skip = fast_below(&run.taste, (uint32_t)__builtin_popcount(asked));
+    uint32_t skip = fast_below(&run.choices, (uint32_t)__builtin_popcount(asked));
     while (skip-- > 0)
         asked &= (Seats)(asked - 1);
     return first_seat(asked);
@@ -150,11 +150,11 @@ int some_seat(Seats asked)
 static int some_offer(const Menu *m)
 {
     static int32_t weights[MENU_MAX];
-    if (run.seed % 2 == 0 || fast_below(&run.taste, 4) == 0)
-        return (int)fast_below(&run.taste, (uint32_t)m->n);
+    if (run.seed % 2 == 0 || fast_below(&run.choices, 4) == 0)
+        return (int)fast_below(&run.choices, (uint32_t)m->n);
     void *copy = fresh_copy(&run);
-    game_redeal(run.game, copy, m->seat, &run.taste.chance);
-    game_policy(run.game, copy, m, 0, &run.taste.chance, weights);
+    game_redeal(run.game, copy, m->seat, &run.choices.chance);
+    game_policy(run.game, copy, m, 0, &run.choices.chance, weights);
     free_copy(&run, copy);
     int best = 0;
     for (int i = 1; i < m->n; i++)
@@ -181,7 +181,7 @@ void play(const Game *game, int seats, uint64_t seed, Law *at_decision, Law *at_
     run.state = aligned_alloc(64, padded(game));
     assert_non_null(run.state);
     chance_fast(&run.dice, seed);
-    chance_fast(&run.taste, seed ^ 0x5bd1e995cc9e2d51ULL);
+    chance_fast(&run.choices, seed ^ 0x5bd1e995cc9e2d51ULL);
     begin();
     for (; !game_over(run.state); run.decision++) {
         relocate_state();

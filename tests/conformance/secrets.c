@@ -107,7 +107,7 @@ static void stops_are_open(const Run *r, const void *copy)
 static void secrets_are_kept_from(Run *r, int seat)
 {
     void *copy = fresh_copy(r);
-    game_redeal(r->game, copy, seat, &r->taste.chance);
+    game_redeal(r->game, copy, seat, &r->choices.chance);
     same_groups(r, copy);
     const char *why = r->game->check(copy);
     if (why != 0)
@@ -194,14 +194,14 @@ static void hidden_can_be_otherwise(Run *r)
     static int16_t found[VIEW_ITEMS];
     static View otherwise;
     static bool changed[VIEW_ITEMS];
-    const int knows = (int)fast_below(&r->taste, (uint32_t)r->setup.seats);
-    const int not = (int)fast_below(&r->taste, (uint32_t)r->setup.seats);
+    const int knows = (int)fast_below(&r->choices, (uint32_t)r->setup.seats);
+    const int not = (int)fast_below(&r->choices, (uint32_t)r->setup.seats);
     const int n = find_hidden(r, knows, not, found);
     for (int i = 0; i < n; i++)
         changed[i] = false;
     for (int try = 0; n > 0 && try < TRIES; try++) {
         void *copy = fresh_copy(r);
-        game_redeal(r->game, copy, not, &r->taste.chance);
+        game_redeal(r->game, copy, not, &r->choices.chance);
         game_view_again(r->game, copy, knows, &otherwise);
         drop_mentions(&otherwise);
         for (int i = 0; i < n; i++)

@@ -18,13 +18,13 @@ static void result_is_sound(Run *r)
     state_is_sound(r);
     game_result(r->game, r->state, &result);
     for (int seat = 0; seat < MAX_SEATS; seat++)
-        if (result.seat[seat].fate > (seat < r->setup.seats ? FATE_WIN : FATE_LOSS))
+        if (result.seat[seat].outcome > (seat < r->setup.seats ? OUTCOME_WIN : OUTCOME_LOSS))
             broken("a seat wins that is not there", "");
     for (int a = 0; a < r->setup.seats; a++) {
         const int team = r->game->team(r->state, a);  /* -1: everyone for himself */
         for (int b = 0; team >= 0 && b < r->setup.seats; b++)
             if (team == r->game->team(r->state, b) &&
-                result.seat[a].fate != result.seat[b].fate)
+                result.seat[a].outcome != result.seat[b].outcome)
                 broken("seats of one team do not win together", "");
     }
     if (result.ending == 0)

@@ -38,6 +38,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     for (int i = 0; tree != 0 && tree->type == NODE_MAP && i < n_games; i++)
         if (read_content(games[i], tree, content, sizeof content) == 0)
             play(games[i], n);
-    arena_free(&arena);
+    mem_free(&arena);
     return 0;
 }

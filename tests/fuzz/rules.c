@@ -11,7 +11,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
     Str out = STR_ON(lines);
     Problems problems = {.out = &out};
     int count = -1;
-    const char *text = arena_text(&arena, (const char *)bytes, n);
+    const char *text = mem_text(&arena, (const char *)bytes, n);
     const Rule *rules = rules_read(&arena, "a.md", text, &count, &problems);
     if ((rules == 0) != (problems.n > 0))
         abort();
@@ -19,6 +19,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
         if (rules[i].id == 0 || rules[i].chapter == 0 || rules[i].in[LANG_DE] == 0 ||
             rules[i].in[LANG_EN] == 0)
             abort();
-    arena_free(&arena);
+    mem_free(&arena);
     return 0;
 }

@@ -19,6 +19,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
         for (int i = 0; i < n_games; i++)
             read_content(games[i], &root, content, sizeof content);
     }
-    arena_free(&arena);
+    mem_free(&arena);
     return 0;
 }

@@ -82,15 +82,15 @@ void merge_view(json_t *known, json_t *d)
     json_object_set(known, match, d);
 }
 
-Seats seats_with(const json_t *result, const char *fate)
+Seats seats_with(const json_t *result, const char *outcome)
 {
     Seats set = 0;
     size_t i;
-    const json_t *outcome;
-    json_array_foreach(json_object_get(result, "seats"), i, outcome)
+    const json_t *seat;
+    json_array_foreach(json_object_get(result, "seats"), i, seat)
     {
-        const char *its = json_string_value(json_object_get(outcome, "fate"));
-        if (its != 0 && strcmp(its, fate) == 0)
+        const char *its = json_string_value(json_object_get(seat, "outcome"));
+        if (its != 0 && strcmp(its, outcome) == 0)
             set |= SEAT_BIT(i);
     }
     return set;

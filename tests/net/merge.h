@@ -12,7 +12,7 @@
 void merge_view(json_t *known, json_t *d);
 /* The member of a list that has this text under the key; NULL: none. */
 json_t *member_with(const json_t *list, const char *key, const char *text);
-/* The seats that a result gives this fate: "win", "loss", "draw". */
-Seats seats_with(const json_t *result, const char *fate);
+/* The seats that a result gives this outcome: "win", "loss", "draw". */
+Seats seats_with(const json_t *result, const char *outcome);
 
 #endif

@@ -63,7 +63,7 @@ static void do_execute(Script *t)
         script_fail(t, "the stack is empty");
         return;
     }
-    const Entry top = s->stack[n - 1];
+    const StackEntry top = s->stack[n - 1];
     while (t->why[0] == '\0' && !game_over(s) && t->menu.prompt == Q_REACT && s->n_stack == n &&
            memcmp(&s->stack[n - 1], &top, sizeof top) == 0)
         script_answer(t, t->menu.seat, option(V_PASS, 0, 0, 0));

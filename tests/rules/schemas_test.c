@@ -36,14 +36,14 @@ static Node *tree_of(const char *dir)
     Problems problems = {.out = &out};
     PackFile files[PACK_FILES];
     const int n = pack_files(&arena, dir, files, &problems);
-    Node *root = arena_alloc(&arena, sizeof *root);
+    Node *root = mem_alloc(&arena, sizeof *root);
     *root = (Node){.type = NODE_MAP, .file = dir, .text = ""};
     for (int i = 0; i < n; i++) {
         const char *name = files[i].name;
         Node *file = yaml_read(&arena, name, files[i].text, files[i].n, &problems);
         if (strcmp(name, "texts.yaml") == 0)
             continue;
-        file->key = arena_text(&arena, name, strlen(name) - strlen(".yaml"));
+        file->key = mem_text(&arena, name, strlen(name) - strlen(".yaml"));
         file->next = root->child;
         root->child = file;
         root->n++;
@@ -351,7 +351,7 @@ static void look_at_packs(void)
     assert_non_null(packs);
     for (const struct dirent *e = 0; dir[0] != '\0';) {
         Expected none = {.what = ""};
-        if (read_tree(tree_of(arena_text(&arena, dir, strlen(dir))), &none, true) != 0)
+        if (read_tree(tree_of(mem_text(&arena, dir, strlen(dir))), &none, true) != 0)
             fail_msg("%s: %s", dir, none.first);
         dir[0] = '\0';
         while (dir[0] == '\0' && (e = readdir(packs)) != 0)
@@ -432,7 +432,7 @@ static int end(void **state)
 {
     (void)state;
     free(visits);
-    arena_free(&arena);
+    mem_free(&arena);
     return 0;
 }
 

@@ -500,10 +500,10 @@ static void do_over(Script *t, bool wanted)
     const bool even = script_is(t, 1, "draw"), lost = script_is(t, 1, "lost");
     for (int i = 1; !even && !lost && i < t->n_words; i++)
         winners |= SEAT_BIT(script_seat(t, i));
-    script_equal(t, "the set of winners", result_with(&r, seats, FATE_WIN), winners);
+    script_equal(t, "the set of winners", result_with(&r, seats, OUTCOME_WIN), winners);
     if (even || lost)
         script_equal(t, "the number of seats with a draw",
-                     __builtin_popcount(result_with(&r, seats, FATE_DRAW)), even ? seats : 0);
+                     __builtin_popcount(result_with(&r, seats, OUTCOME_DRAW)), even ? seats : 0);
 }
 
 /* sees SEAT AREA WORD… / sees-not: what a seat's view shows ("spectator" or a

@@ -54,9 +54,9 @@ static void ends_are_known(const Game *game, const void *state)
     Result r;
     game_result(game, state, &r);
     for (int seat = 0; seat < ((const Flow *)state)->seats; seat++) {
-        const Fate fate = r.seat[seat].fate;
+        const Outcome outcome = r.seat[seat].outcome;
         assert_int_equal(game_value(game, state, seat, 0),
-                         fate == FATE_WIN ? SURE : fate == FATE_DRAW ? SURE / 2 : 0);
+                         outcome == OUTCOME_WIN ? SURE : outcome == OUTCOME_DRAW ? SURE / 2 : 0);
     }
 }
 

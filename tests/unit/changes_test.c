@@ -9,7 +9,7 @@
 static View v;
 static _Alignas(64) State st;
 static char text[1 << 18];
-static Known *known;
+static KnownView *known;
 static json_t *table;  /* what the client has, by match */
 
 static int begin(void **state)

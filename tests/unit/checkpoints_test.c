@@ -32,13 +32,13 @@ static int first_asked(const Match *m)
     return seat;
 }
 
-static void play_on(Match *m, FastChance *taste, int most)
+static void play_on(Match *m, FastChance *choices, int most)
 {
     char why[MATCH_ERROR];
     for (int i = 0; i < most && !match_over(m); i++) {
         const int seat = first_asked(m);
         const Menu *menu = match_menu(m, seat);
-        const Option o = menu->list[fast_below(taste, (uint32_t)menu->n)];
+        const Option o = menu->list[fast_below(choices, (uint32_t)menu->n)];
         assert_true(match_answer(m, seat, o, LANG_EN, why));
     }
 }
@@ -70,11 +70,11 @@ static void check_same(const Match *a, const Match *b)
 static void check_positions(int spacing)
 {
     char why[MATCH_ERROR];
-    FastChance taste;
-    chance_fast(&taste, 5);
+    FastChance choices;
+    chance_fast(&choices, 5);
     Match *m = new_match(5);
     m->spacing = spacing;
-    play_on(m, &taste, ANSWERS);
+    play_on(m, &choices, ANSWERS);
     assert_true(match_length(m) > 200);
     assert_in_range(m->n_checkpoints, 3, 24);
     for (int n = 0; n <= match_length(m); n += n % 64 == 63 || n % 64 == 0 ? 1 : 21) {
@@ -99,16 +99,16 @@ static void every_earlier_position_is_found(void **state)
 static void going_back_and_on_again(void **state)
 {
     char why[MATCH_ERROR];
-    FastChance taste;
+    FastChance choices;
     (void)state;
-    chance_fast(&taste, 6);
+    chance_fast(&choices, 6);
     Match *m = new_match(6);
     m->spacing = 4;
     for (int i = 0; i < 30; i++) {
-        play_on(m, &taste, 1 + (int)fast_below(&taste, 150));
+        play_on(m, &choices, 1 + (int)fast_below(&choices, 150));
         if (match_over(m))
             break;
-        const int n = match_length(m) - (int)fast_below(&taste, (uint32_t)match_length(m) / 2);
+        const int n = match_length(m) - (int)fast_below(&choices, (uint32_t)match_length(m) / 2);
         assert_true(match_take_back(m, n, LANG_EN, why));
         Match *again = from_the_start(m, 6, n);
         match_turn(again, m->stream);

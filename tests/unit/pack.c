@@ -239,7 +239,7 @@ static void test_old_sources(void **state)
     assert_memory_not_equal(pack->content, base->content, base->content_size);
     assert_string_equal(pack_text(pack, LANG_DE, "card.imp"), "Wicht");
     assert_non_null(pack_text(pack, LANG_DE, "option.interrupts"));
-    arena_free(&arena);
+    mem_free(&arena);
 }
 
 static void test_damaged_sources(void **state)

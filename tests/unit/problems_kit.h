@@ -2,7 +2,7 @@
 #ifndef TESTS_PROBLEMS_KIT_H
 #define TESTS_PROBLEMS_KIT_H
 
-#include "pack/arena.h"
+#include "pack/mem_arena.h"
 #include "pack/problems.h"
 #include "unit.h"
 
@@ -23,7 +23,7 @@ static inline int begin_lines(void **state)
 static inline int end_lines(void **state)
 {
     (void)state;
-    arena_free(&arena);
+    mem_free(&arena);
     return 0;
 }
 

@@ -16,9 +16,9 @@ static void winners_win_and_all_others_lose(void **state)
     Result r = {.ending = "over"};
     (void)state;
     result_winners(&r, 4, SEAT_BIT(0) | SEAT_BIT(2));
-    assert_int_equal(result_with(&r, 4, FATE_WIN), SEAT_BIT(0) | SEAT_BIT(2));
-    assert_int_equal(result_with(&r, 4, FATE_LOSS), SEAT_BIT(1) | SEAT_BIT(3));
-    assert_int_equal(result_with(&r, 4, FATE_DRAW), 0);
+    assert_int_equal(result_with(&r, 4, OUTCOME_WIN), SEAT_BIT(0) | SEAT_BIT(2));
+    assert_int_equal(result_with(&r, 4, OUTCOME_LOSS), SEAT_BIT(1) | SEAT_BIT(3));
+    assert_int_equal(result_with(&r, 4, OUTCOME_DRAW), 0);
     assert_string_equal(written(&r, 4), "1,3");
 }
 
@@ -27,9 +27,9 @@ static void without_a_winner_it_is_a_draw(void **state)
     Result r = {.ending = "over"};
     (void)state;
     result_winners(&r, 3, 0);
-    assert_int_equal(result_with(&r, 3, FATE_DRAW), 7);
+    assert_int_equal(result_with(&r, 3, OUTCOME_DRAW), 7);
     assert_string_equal(written(&r, 3), "draw");
-    r.seat[1].fate = FATE_LOSS;
+    r.seat[1].outcome = OUTCOME_LOSS;
     assert_string_equal(written(&r, 3), "draw 1,3");
 }
 
@@ -37,15 +37,17 @@ static void all_can_lose(void **state)
 {
     const Result r = {.ending = "over"};
     (void)state;
-    assert_int_equal(result_with(&r, 2, FATE_LOSS), 3);
+    assert_int_equal(result_with(&r, 2, OUTCOME_LOSS), 3);
     assert_string_equal(written(&r, 2), "lost");
 }
 
 static void ranks_follow_fate_then_score(void **state)
 {
-    Result r = {.seat = {{.fate = FATE_LOSS, .score = 9}, {.fate = FATE_WIN, .score = 2},
-                         {.fate = FATE_LOSS, .score = 9}, {.fate = FATE_DRAW, .score = 0},
-                         {.fate = FATE_LOSS, .score = -1}}};
+    Result r = {.seat = {{.outcome = OUTCOME_LOSS, .score = 9},
+                         {.outcome = OUTCOME_WIN, .score = 2},
+                         {.outcome = OUTCOME_LOSS, .score = 9},
+                         {.outcome = OUTCOME_DRAW, .score = 0},
+                         {.outcome = OUTCOME_LOSS, .score = -1}}};
     static const int ranks[] = {3, 1, 3, 2, 5};
     (void)state;
     result_rank(&r, 5);

@@ -58,8 +58,8 @@ static void who_resigns_loses(void **x)
     assert_true(match_resign(m, 0, LANG_EN, why));
     assert_true(match_over(m));
     match_result(m, &r);
-    assert_int_equal(result_with(&r, 2, FATE_WIN), SEAT_BIT(1));
-    assert_int_equal(r.seat[0].fate, FATE_LOSS);
+    assert_int_equal(result_with(&r, 2, OUTCOME_WIN), SEAT_BIT(1));
+    assert_int_equal(r.seat[0].outcome, OUTCOME_LOSS);
     assert_int_equal(r.seat[0].rank, 2);
     assert_string_equal(r.ending, "resign");
     assert_int_equal(match_asked(m), 0);
@@ -86,7 +86,7 @@ static void of_three_two_play_on(void **x)
     play_on(m, 1, 100000);
     assert_true(match_over(m));
     match_result(m, &r);
-    assert_int_equal(r.seat[0].fate, FATE_LOSS);
+    assert_int_equal(r.seat[0].outcome, OUTCOME_LOSS);
     char *text = match_text(m, true);
     assert_non_null(strstr(text, "seat 1 person Anna"));
     assert_true(match_verify(text, why));
@@ -105,7 +105,8 @@ static int together_team(const void *state, int seat)
 static void together_result(const void *state, Result *r)
 {
     const State *s = state;
-    r->seat[0].fate = r->seat[1].fate = s->sum[0] + s->sum[1] >= 6 ? FATE_WIN : FATE_LOSS;
+    const Outcome outcome = s->sum[0] + s->sum[1] >= 6 ? OUTCOME_WIN : OUTCOME_LOSS;
+    r->seat[0].outcome = r->seat[1].outcome = outcome;
     r->ending = "count";
 }
 
@@ -138,8 +139,8 @@ static void who_leaves_allies_is_stood_in_for(void **x)
     assert_true(match_answer_text(m, 1, "add 3", LANG_EN, why));
     assert_true(match_answer_text(m, 1, "stop", LANG_EN, why));
     match_result(m, &r);
-    assert_int_equal(r.seat[0].fate, FATE_LOSS);
-    assert_int_equal(r.seat[1].fate, FATE_WIN);
+    assert_int_equal(r.seat[0].outcome, OUTCOME_LOSS);
+    assert_int_equal(r.seat[1].outcome, OUTCOME_WIN);
     match_free(m);
 }
 
@@ -159,7 +160,7 @@ static void together_all_can_lose(void **x)
     assert_true(match_resign(m, 0, LANG_EN, why));
     assert_true(match_over(m));
     match_result(m, &r);
-    assert_int_equal(result_with(&r, 2, FATE_LOSS), 3);
+    assert_int_equal(result_with(&r, 2, OUTCOME_LOSS), 3);
     assert_string_equal(r.ending, "resign");
     match_free(m);
 }

@@ -1,5 +1,5 @@
 // Settings of this browser.
-import { keep, readKept } from './kept';
+import { writeStored, readStored } from './storage';
 import { isFlag, isText, listOf, mapOf, maybe, oneOf, shape } from './shape';
 import { Store } from './store';
 
@@ -18,15 +18,15 @@ const defaults: Settings = { speed: 'normal', name: '', follow: true, oneClick: 
 const isSettings = shape<Partial<Settings>>({ speed: maybe(oneOf<Speed>('slow', 'normal', 'fast', 'off')), name: maybe(isText), follow: maybe(isFlag),
     oneClick: maybe(isFlag), asksAll: maybe(isFlag) });
 
-export function keptSettings(): Settings {
-    return { ...defaults, ...readKept('settings', isSettings, {}) };
+export function savedSettings(): Settings {
+    return { ...defaults, ...readStored('settings', isSettings, {}) };
 }
 
-export const settings = new Store<Settings>(keptSettings());
+export const settings = new Store<Settings>(savedSettings());
 
 export function setSettings(part: Partial<Settings>): void {
     settings.patch(part);
-    keep('settings', settings.get());
+    writeStored('settings', settings.get());
 }
 
 /** How long things take, times this; 0: no motion at all. */
@@ -53,8 +53,8 @@ const defaultPass: PassSettings = { ask: 'worth', thinks: false, skipOwn: [], sk
 const isPassSettings = shape<Partial<PassSettings>>({ ask: maybe(oneOf<AskMode>('always', 'able', 'others', 'worth')), thinks: maybe(isFlag),
     skipOwn: maybe(listOf(isText)), skipOthers: maybe(listOf(isText)) });
 
-function keptPassSettings(): Record<string, Partial<PassSettings>> {
-    return readKept('passing', mapOf(isPassSettings), {});
+function savedPassSettings(): Record<string, Partial<PassSettings>> {
+    return readStored('passing', mapOf(isPassSettings), {});
 }
 
 const passStores = new Map<string, Store<PassSettings>>();
@@ -63,7 +63,7 @@ const passStores = new Map<string, Store<PassSettings>>();
 export function passSettings(of: string): Store<PassSettings> {
     let store = passStores.get(of);
     if (store === undefined) {
-        store = new Store({ ...defaultPass, ...keptPassSettings()[of] });
+        store = new Store({ ...defaultPass, ...savedPassSettings()[of] });
         passStores.set(of, store);
     }
     return store;
@@ -72,5 +72,5 @@ export function passSettings(of: string): Store<PassSettings> {
 export function setPassSettings(of: string, part: Partial<PassSettings>): void {
     const store = passSettings(of);
     store.patch(part);
-    keep('passing', { ...keptPassSettings(), [of]: store.get() });
+    writeStored('passing', { ...savedPassSettings(), [of]: store.get() });
 }

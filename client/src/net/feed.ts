@@ -1,6 +1,6 @@
 // Following one match from one seat: joins, comes back after a loss, merges views, hands frames to
 // the table in the order they happened.
-import { claimOf, keyNow, renewKey } from '../lib/kept';
+import { claimOf, keyNow, renewKey } from '../lib/storage';
 import { notify } from '../lib/notice';
 import { Store } from '../lib/store';
 import { t as say } from '../text/lang';

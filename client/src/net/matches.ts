@@ -1,5 +1,5 @@
 // Opening matches, finding them and sitting down, over the page's own connection.
-import { claimOf, keepSeat, keptSeats } from '../lib/kept';
+import { claimOf, saveSeat, savedSeats } from '../lib/storage';
 import { isObject, isText, listOf, maybe, shape } from '../lib/shape';
 import { socket } from './main';
 import type { Created, LobbyRows, MatchRow } from './protocol';
@@ -22,7 +22,7 @@ export async function createMatch(wishes: Wishes): Promise<Created> {
     const { d } = await socket.request('create', wishes);
     const created = d as Created;
     if (created.key !== undefined)
-        keepSeat({ match: created.match, game: wishes.game, seat: created.seat, key: created.key, at: Date.now() });
+        saveSeat({ match: created.match, game: wishes.game, seat: created.seat, key: created.key, at: Date.now() });
     leave(created.match);
     return created;
 }
@@ -32,7 +32,7 @@ export async function joinMatch(row: MatchRow, key: string | undefined, name: st
     const { d } = await socket.request('join', { match: row.match, key, name, claim: claimOf(row.match, key) });
     const fresh = d.key as string | undefined, mine = fresh ?? key;
     if (mine !== undefined)
-        keepSeat({ match: row.match, game: row.game, seat: d.seat as number, key: mine, invite: mine === key ? undefined : key,
+        saveSeat({ match: row.match, game: row.game, seat: d.seat as number, key: mine, invite: mine === key ? undefined : key,
             at: Date.now(), name });
     leave(row.match);
 }
@@ -66,7 +66,7 @@ export function readLobby(d: { open?: unknown; running?: unknown }): LobbyRows {
 
 /** The matches this browser holds seats of, a row for each seat. */
 export async function myMatches(): Promise<MatchRow[]> {
-    return matchesOf(keptSeats().filter(s => s.seat > 0).map(s => s.key));
+    return matchesOf(savedSeats().filter(s => s.seat > 0).map(s => s.key));
 }
 
 /** With `follow`, the lobby comes again as a message whenever it changes. */

@@ -1,6 +1,6 @@
 // Recomputing a finished match in the page: the same rules as the server's, compiled to wasm, replay the log with
 // the revealed seed and compare every outcome of chance.
-import { keep, keptList } from '../lib/kept';
+import { writeStored, readStoredList } from '../lib/storage';
 import { isText } from '../lib/shape';
 
 /** What the module offers; texts are pointers to zero-ended UTF-8. */
@@ -70,11 +70,11 @@ function isSeen(v: unknown): v is Seen {
 
 /** Notes what a running match has committed to, so that its end can be compared with what this browser saw itself. */
 export function rememberCommitment(match: string, commitment: string): void {
-    const seen = keptList('commitments', isSeen);
+    const seen = readStoredList('commitments', isSeen);
     if (commitment !== '' && !seen.some(([m]) => m === match))
-        keep('commitments', [...seen, [match, commitment]].slice(-MOST));
+        writeStored('commitments', [...seen, [match, commitment]].slice(-MOST));
 }
 
 export function rememberedCommitment(match: string): string | undefined {
-    return keptList('commitments', isSeen).find(([m]) => m === match)?.[1];
+    return readStoredList('commitments', isSeen).find(([m]) => m === match)?.[1];
 }

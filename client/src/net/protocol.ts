@@ -120,16 +120,16 @@ export interface Person {
 /** Seconds somebody must be away before a bot may stand in, unless the match was opened with others. */
 export const STANDIN = 120;
 
-export type Fate = 'win' | 'loss' | 'draw';
+export type Outcome = 'win' | 'loss' | 'draw';
 
 /** `rank` and `score` are missing where a match of an earlier version is told. */
 export interface Result {
-    seats: { fate: Fate; rank?: number; score?: number }[];
+    seats: { outcome: Outcome; rank?: number; score?: number }[];
     ending: string;
 }
 
-export const seatsWith = (result: Result | undefined, fate: Fate): number[] =>
-    (result?.seats ?? []).flatMap((s, i) => s.fate === fate ? [i + 1] : []);
+export const seatsWith = (result: Result | undefined, outcome: Outcome): number[] =>
+    (result?.seats ?? []).flatMap((s, i) => s.outcome === outcome ? [i + 1] : []);
 
 export interface ViewData {
     match: string;

@@ -1,6 +1,6 @@
 // Playing with friends: seats, clock and options, then the invitations.
 import { useState } from 'preact/hooks';
-import { keepInvites } from '../lib/kept';
+import { saveInvites } from '../lib/storage';
 import { setSettings, settings } from '../lib/settings';
 import { useStore } from '../lib/store';
 import { socket } from '../net/main';
@@ -29,7 +29,7 @@ export function Friends({ game }: { game: string }) {
 function FriendsOf({ info }: { info: GameInfo }) {
     const [created, setCreated] = useState<Created | null>(null);
     const done = (c: Created) => {
-        keepInvites({ match: c.match, invites: c.invites, watch: c.watch });
+        saveInvites({ match: c.match, invites: c.invites, watch: c.watch });
         if (c.invites.length === 0)
             go(tableOf(c), true);
         else

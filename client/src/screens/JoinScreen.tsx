@@ -1,6 +1,6 @@
 // An invitation, or a free seat of the lobby: tells what for, asks for a name, sits down.
 import { useEffect, useState } from 'preact/hooks';
-import { keepSeat, keptSeats } from '../lib/kept';
+import { saveSeat, savedSeats } from '../lib/storage';
 import { setSettings, settings } from '../lib/settings';
 import { useStore } from '../lib/store';
 import { socket } from '../net/main';
@@ -32,7 +32,7 @@ async function look(match: string, invite: string | undefined): Promise<Found> {
 export function JoinScreen({ match, invite }: { match: string; invite?: string }) {
     const connected = useStore(socket.state) === 'open';
     const [found, setFound] = useState<Found>({ at: 'looking' });
-    const mine = keptSeats().filter(s => s.match === match && s.seat > 0);
+    const mine = savedSeats().filter(s => s.match === match && s.seat > 0);
     // Another invitation leads to another seat, unless it opens none.
     const held = mine.some(s => invite === undefined || s.key === invite || s.invite === invite) || (found.at === 'nothing' && mine.length > 0);
     const ask = () => {
@@ -75,7 +75,7 @@ function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
     const words = useWords(row.game);
     const [name, setName] = useState(settings.get().name);
     const attempt = useAttempt();
-    const others = keptSeats().filter(s => s.match === row.match && s.seat > 0);
+    const others = savedSeats().filter(s => s.match === row.match && s.seat > 0);
     const there = invite === undefined ? undefined : row.seats[(row.seat ?? 0) - 1];
     const taken = there?.kind === 'person' ? there.name || t('table.guest', row.seat ?? 0) : undefined;
     const sit = async () => {
@@ -87,7 +87,7 @@ function Invitation({ row, invite }: { row: MatchRow; invite?: string }) {
             setSettings({ name: name.trim() });
         // Two seats in one browser: from now on they share the screen.
         if (others.length > 0)
-            keptSeats().filter(s => s.match === row.match && s.seat > 0).forEach(s => keepSeat({ ...s, table: s.match }));
+            savedSeats().filter(s => s.match === row.match && s.seat > 0).forEach(s => saveSeat({ ...s, table: s.match }));
         go(seatRoute(row.match), true);
     };
     return (

@@ -1,5 +1,5 @@
 // What can be joined or watched by everybody.
-import { keptSeats } from '../lib/kept';
+import { savedSeats } from '../lib/storage';
 import type { MatchRow } from '../net/protocol';
 import { writeRoute } from '../route';
 import { t } from '../text/pages';
@@ -9,7 +9,7 @@ import { useLobby } from './parts/useMatches';
 
 export function Lobby() {
     const lobby = useLobby();
-    const held = new Map(keptSeats().filter(s => s.seat > 0).map(s => [s.match, s.seat]));
+    const held = new Map(savedSeats().filter(s => s.seat > 0).map(s => [s.match, s.seat]));
     // The lobby does not know who asks.
     const mark = (rows: MatchRow[] | undefined) => rows?.map(r => {
         const seat = held.get(r.match);

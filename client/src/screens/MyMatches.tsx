@@ -1,6 +1,6 @@
 // The matches this browser holds seats of, my turn first.
 import { useState } from 'preact/hooks';
-import { keptInvites } from '../lib/kept';
+import { savedInvites } from '../lib/storage';
 import type { MatchRow } from '../net/protocol';
 import { writeRoute } from '../route';
 import { Invitations } from '../table/Invitations';
@@ -22,7 +22,7 @@ export function MyMatches() {
             <MatchList rows={shown}
                 does={row => <>
                     <TableLink row={row} />
-                    {row.status === 'open' && keptInvites(row.match) !== undefined &&
+                    {row.status === 'open' && savedInvites(row.match) !== undefined &&
                         <button type="button" aria-expanded={inviting === row.match}
                             onClick={() => invite(inviting === row.match ? '' : row.match)}>{t('invite.show')}</button>}
                     <ForgetMatch row={row} name={seatNames(row).join(', ')} onDone={again} />
@@ -40,6 +40,6 @@ export function MyMatches() {
 
 function Invited({ row }: { row: MatchRow }) {
     const words = useWords(row.game);
-    const kept = keptInvites(row.match);
+    const kept = savedInvites(row.match);
     return kept === undefined ? null : <Invitations kept={kept} words={words} seats={row.seats} />;
 }

@@ -8,7 +8,7 @@ import { Friends } from './Friends';
 import { JoinScreen } from './JoinScreen';
 import { Lobby } from './Lobby';
 import { MyMatches } from './MyMatches';
-import { OneScreen } from './OneScreen';
+import { HotSeatStart } from './HotSeatStart';
 import { NotFound } from './parts/NotFound';
 import { Replays } from './Replays';
 import { RulesScreen } from './RulesScreen';
@@ -36,7 +36,7 @@ function Content({ at }: { at: Route }) {
     switch (at.at) {
     case 'start': return <Start />;
     case 'friends': return <Friends game={at.game} />;
-    case 'screen': return <OneScreen game={at.game} />;
+    case 'screen': return <HotSeatStart game={at.game} />;
     case 'join': return <JoinScreen match={at.match} invite={at.key} />;
     case 'lobby': return <Lobby />;
     case 'mine': return <MyMatches />;

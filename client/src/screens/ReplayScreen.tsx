@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { styleOf } from '../games/cover';
 import type { Scene } from '../games/scene';
-import { keptSeats } from '../lib/kept';
+import { savedSeats } from '../lib/storage';
 import { LangSwitch } from '../lib/LangSwitch';
 import { useStore } from '../lib/store';
 import { useOpened } from '../lib/useOpened';
@@ -39,7 +39,7 @@ import { Player } from './replay/player';
 
 /** With the key of a seat or of a spectator, if this browser has one. */
 function doorTo(match: string): Door {
-    const seats = keptSeats().filter(s => s.match === match);
+    const seats = savedSeats().filter(s => s.match === match);
     const kept = seats.find(s => s.seat > 0) ?? seats[0];
     return { match, key: kept?.key, watch: kept === undefined || kept.seat === 0 };
 }

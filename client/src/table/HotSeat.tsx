@@ -5,7 +5,7 @@ import { styleOf } from '../games/cover';
 import type { Scene } from '../games/scene';
 import { sceneOf } from '../games/scenes';
 import { Icon } from '../lib/Icon';
-import { keepSeat, type KeptSeat } from '../lib/kept';
+import { saveSeat, type SavedSeat } from '../lib/storage';
 import { useStore } from '../lib/store';
 import { Feed } from '../net/feed';
 import { gameInfo } from '../net/main';
@@ -19,12 +19,12 @@ import { SessionTable } from './TableScreen';
 import { screenOf, type Chair } from './turns';
 
 interface Sitting {
-    seat: KeptSeat;
+    seat: SavedSeat;
     socket: Socket;
     session: Session;
 }
 
-function sitDown(seat: KeptSeat, scene: Scene): Sitting {
+function sitDown(seat: SavedSeat, scene: Scene): Sitting {
     const socket = new Socket(socketAddress(), lang.get());
     const feed = new Feed(socket, { match: seat.match, key: seat.key, name: seat.name });
     const session = new Session(feed, scene, () => gameInfo(seat.game)).sits(`${seat.game}/${seat.seat}`);
@@ -37,7 +37,7 @@ function getUp({ session, socket }: Sitting): void {
     socket.close();
 }
 
-export function HotSeat({ seats }: { seats: KeptSeat[] }) {
+export function HotSeat({ seats }: { seats: SavedSeat[] }) {
     const [sittings, setSittings] = useState<Sitting[]>([]);
     const scene = useStore(sceneOf(seats[0]?.game ?? ''));
     useEffect(() => {
@@ -59,7 +59,7 @@ function keepRematch({ seat, session }: Sitting): () => void {
     return session.feed.state.listen(() => {
         const again = session.feed.state.get().rematch;
         if (again !== null)
-            keepSeat({ ...again, game: seat.game, at: Date.now(), table: again.match, name: seat.name });
+            saveSeat({ ...again, game: seat.game, at: Date.now(), table: again.match, name: seat.name });
     });
 }
 

@@ -1,14 +1,14 @@
 // Links to give away: one for each seat that was free, and one for watching if its key is known.
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
-import type { KeptInvites } from '../lib/kept';
+import type { SavedInvites } from '../lib/storage';
 import { linkTo } from '../route';
 import { t } from '../text/lang';
 import type { Words } from '../text/words';
 import { SeatMark } from './cards/SeatMark';
 
 interface Props {
-    kept: KeptInvites;
+    kept: SavedInvites;
     words: Words;
     seats: { kind: string; name: string }[];      // who sits there now; may not be known yet
 }

@@ -1,7 +1,7 @@
 // The end of a match: who won, how, the score, and where to go from here.
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
-import { keepInvites, keepSeat, keptSeats } from '../lib/kept';
+import { saveInvites, saveSeat, savedSeats } from '../lib/storage';
 import { useStore } from '../lib/store';
 import { seatsWith, type FactValue } from '../net/protocol';
 import { go, seatRoute } from '../route';
@@ -68,7 +68,7 @@ function hasWon(table: Table, seat: number): boolean {
 function outcomeOf(table: Table): Outcome {
     const { result } = table.stage.frame;
     if (table.seat !== 0)
-        return hasWon(table, table.seat) ? 'won' : result?.seats[table.seat - 1]?.fate === 'draw' ? 'draw' : 'lost';
+        return hasWon(table, table.seat) ? 'won' : result?.seats[table.seat - 1]?.outcome === 'draw' ? 'draw' : 'lost';
     return seatsWith(result, 'win').length > 0 ? 'watched' : seatsWith(result, 'draw').length > 0 ? 'draw' : 'lost';
 }
 
@@ -118,14 +118,14 @@ function Ways({ onBoard }: { onBoard: () => void }) {
         if (next === null)
             return;
         // Who shares a screen has kept it already, together with the other seats.
-        if (!keptSeats().some(s => s.match === next.match && s.seat === next.seat))
-            keepSeat({ match: next.match, game: feed.game, seat: next.seat, key: next.key, at: Date.now() });
+        if (!savedSeats().some(s => s.match === next.match && s.seat === next.seat))
+            saveSeat({ match: next.match, game: feed.game, seat: next.seat, key: next.key, at: Date.now() });
         go(seatRoute(next.match));
     };
     // Who asked for it goes there at once, unless somebody has to be invited first; the others are asked.
     useEffect(() => {
         if (next !== null && absent.length > 0)
-            keepInvites({ match: next.match, invites: absent });
+            saveInvites({ match: next.match, invites: absent });
         else if (wanted)
             enter();
     }, [wanted, next]);

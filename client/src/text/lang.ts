@@ -1,5 +1,5 @@
 // The language of the page, and the page's own sentences. Each part of the page has a file of them.
-import { keep, readKept } from '../lib/kept';
+import { writeStored, readStored } from '../lib/storage';
 import { oneOf } from '../lib/shape';
 import { Store, useStore } from '../lib/store';
 import type { Lang } from '../net/protocol';
@@ -17,14 +17,14 @@ import { talkTexts } from './talk.text';
 export const sentences = { ...appTexts, ...netTexts, ...tableTexts, ...boardTexts, ...cardsTexts, ...rulesTexts, ...talkTexts, ...stackTexts };
 
 function firstLang(): Lang {
-    return readKept('lang', oneOf<Lang>('de', 'en'), navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+    return readStored('lang', oneOf<Lang>('de', 'en'), navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
 }
 
 export const lang = new Store<Lang>(typeof document === 'undefined' ? 'en' : firstLang());
 
 export function setLang(to: Lang): void {
     lang.set(to);
-    keep('lang', to);
+    writeStored('lang', to);
     document.documentElement.lang = to;
 }
 

@@ -1,7 +1,7 @@
 // Following a match: answers whose fate is unknown, and views that make no sense.
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { keepSeat, keptSeats } from '../../src/lib/kept';
+import { saveSeat, savedSeats } from '../../src/lib/storage';
 import { Feed } from '../../src/net/feed';
 import type { Frame } from '../../src/net/frame';
 import type { ViewData } from '../../src/net/protocol';
@@ -186,14 +186,14 @@ test('joining waits while the server is busy, and begins anew where it gets no r
 });
 
 test('an invitation is used once: the fresh key is kept and opens the seat from then on', async () => {
-    keepSeat({ match: 'm', game: 'x', seat: 2, key: 'invitation', at: 1, table: 'm', name: 'Bert' });
+    saveSeat({ match: 'm', game: 'x', seat: 2, key: 'invitation', at: 1, table: 'm', name: 'Bert' });
     const socket = new Socket('ws://here', 'en');
     const first = await greet();
     const feed = new Feed(socket, { match: 'm', key: 'invitation', name: 'Bert' });
     assert.deepEqual(first.asked('join').map(m => m.d.key), ['invitation']);
     first.reply('join', { t: 'joined', d: { match: 'm', seat: 2, key: 'fresh', chat: [] } });
     await settle();
-    assert.deepEqual(keptSeats(), [{ match: 'm', game: 'x', seat: 2, key: 'fresh', invite: 'invitation', at: 1, table: 'm', name: 'Bert' }]);
+    assert.deepEqual(savedSeats(), [{ match: 'm', game: 'x', seat: 2, key: 'fresh', invite: 'invitation', at: 1, table: 'm', name: 'Bert' }]);
     first.fail();
     await pass(300);
     const second = await greet();

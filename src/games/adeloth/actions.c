@@ -26,9 +26,9 @@ static bool can_split(const State *s, int seat, const Cost *cost, int gold)
 /* ---- targets ---- */
 
 /* An entry as it would be, to ask whether there is room. */
-static Entry draft_of(const State *s, int seat, int unit)
+static StackEntry draft_of(const State *s, int seat, int unit)
 {
-    Entry e = adeloth_entry(s, E_CARD, seat, NO_CARD, NOBODY);
+    StackEntry e = adeloth_entry(s, E_CARD, seat, NO_CARD, NOBODY);
     if (unit != NOBODY)
         adeloth_aim(s, &e, unit);
     return e;
@@ -39,7 +39,7 @@ static Entry draft_of(const State *s, int seat, int unit)
 static const char *no_place(const State *s, int seat, const Ability *a, int unit, int points)
 {
     for (int i = 0; i < a->n_effects; i++) {
-        const int where = a->effect[i].where[greater(points - 1, 0)];
+        const int where = a->effect[i].where[max_of(points - 1, 0)];
         if (a->effect[i].verb == DO_PLACE && adeloth_places(s, unit, seat, where) == 0)
             return "AD-FSM-1";
     }
@@ -66,7 +66,7 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
                         int alone, int at, int thing, Menu *m)
 {
     if (!names_units(&a->target)) {
-        const Entry e = draft_of(s, seat, NOBODY);
+        const StackEntry e = draft_of(s, seat, NOBODY);
         const char *no = why != 0 ? why : adeloth_no_room(s, &e, a);
         if (offer_unless(m, option(alone, thing, 0, 0), no))
             explain(s, seat, a, alone, thing, no, m);
@@ -76,7 +76,7 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
     if (why != 0 && m->denials == 0)
         return;
     EACH_UNIT (u, s) {
-        const Entry e = draft_of(s, seat, u);
+        const StackEntry e = draft_of(s, seat, u);
         const int points = at == V_SKILL_AT ? s->player[seat].points[thing % SKILLS_EACH] : 0;
         const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, source);
         no = no != 0 ? no : no_place(s, seat, a, u, points);
@@ -103,7 +103,7 @@ static void offer_servant(const State *s, int seat, int card, bool reaction, Men
 }
 
 /* AD-CONT-12: an effect of an enemy card or card ability. */
-static const char *no_effect_target(const Entry *e, int seat)
+static const char *no_effect_target(const StackEntry *e, int seat)
 {
     return e->owner == seat || (e->kind != E_CARD && e->kind != E_ABILITY) ? "AD-CONT-12" : 0;
 }
@@ -126,7 +126,7 @@ static void offer_ambush(const State *s, int seat, int card, Menu *m)
         if (why != 0 && m->denials == 0)
             continue;
         EACH_UNIT (u, s) {
-            const Entry e = draft_of(s, seat, u);
+            const StackEntry e = draft_of(s, seat, u);
             const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, NOBODY);
             no = no != 0 ? no : no_place(s, seat, a, u, 0);
             offer_unless(m, option(V_AMBUSH, card, gold, u),
@@ -318,16 +318,16 @@ void adeloth_offer_actions(const State *s, int seat, Menu *m)
 /* The attack action on the stack, if its attacker is still there; NULL: there is none. An action is
  * chosen with an empty stack, so it lies lowest; attacks above it fall on the back, and nobody
  * falls on theirs (AD-BACK-10, AD-RULE-67). */
-const Entry *adeloth_attack_action(const State *s)
+const StackEntry *adeloth_attack_action(const State *s)
 {
-    const Entry *e = &s->stack[0];
+    const StackEntry *e = &s->stack[0];
     return s->n_stack > 0 && e->kind == E_ATTACK && adeloth_same_life(s, e->unit, e->life) ? e : 0;
 }
 
 /* AD-BACK-2, AD-RULE-81: beside the attacker, and free when the attack was chosen. */
 Fields adeloth_back_fields(const State *s)
 {
-    const Entry *attack = adeloth_attack_action(s);
+    const StackEntry *attack = adeloth_attack_action(s);
     return attack != 0 ? s->free_then & board(s)->near[s->unit[attack->unit].field] : 0;
 }
 
@@ -342,7 +342,7 @@ void adeloth_appear(State *s, int unit)
  * appearance, Exhausted or not. */
 static void offer_backs(const State *s, int seat, Menu *m)
 {
-    const Entry *attack = adeloth_attack_action(s);
+    const StackEntry *attack = adeloth_attack_action(s);
     if (attack == 0)
         return;
     EACH_FIELD (f, s->standing[seat]) {

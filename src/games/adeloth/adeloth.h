@@ -280,7 +280,7 @@ typedef enum StackEntryKind {
     E_WARE, E_FLOW, E_TRIGGER, E_RULE, ENTRY_KINDS
 } StackEntryKind;
 
-typedef struct Entry {
+typedef struct StackEntry {
     uint8_t kind;             /* StackEntryKind */
     uint8_t owner;            /* seat: AD-STACK-11 */
     uint8_t ability;          /* which of the abilities of its card */
@@ -297,7 +297,7 @@ typedef struct Entry {
     uint8_t winner, loser;    /* consequences of attribute victories: units */
     uint8_t points;           /* of a general ability when it was chosen */
     uint8_t unused;
-} Entry;
+} StackEntry;
 
 typedef enum Phase { PHASE_SETUP, PHASE_ACTIONS, PHASE_ADMINISTRATION } Phase;
 typedef enum Ending { ENDING_NONE, ENDING_LIFE, ENDING_LEVEL, ENDING_DRAWN_THROUGH, ENDING_BOTH,
@@ -329,9 +329,9 @@ typedef struct State {
     Fields standing[SEATS];       /* fields of a player's characters */
     Fields free_then;             /* those free when the last attack action was chosen: AD-BACK-2 */
     uint8_t at[FIELDS];           /* 1 + unit on a field; 0: free */
-    Entry running;                /* the effect being executed; on no stack any more */
-    Entry stack[STACK_MAX];       /* the last is on top */
-    Entry trigger[TRIGGERS_MAX];  /* triggered, but not yet on the stack */
+    StackEntry running;                /* the effect being executed; on no stack any more */
+    StackEntry stack[STACK_MAX];       /* the last is on top */
+    StackEntry trigger[TRIGGERS_MAX];  /* triggered, but not yet on the stack */
     Player player[SEATS];
     Unit unit[UNITS];
     /* Not an array at the end: there sanitizers would not notice a place behind it. */
@@ -421,8 +421,6 @@ static inline bool names_units(const Target *t)
 {
     return (t->what == TARGET_SERVANT || t->what == TARGET_CHARACTER) && !t->up_to;
 }
-static inline int lesser(int a, int b) { return a < b ? a : b; }
-static inline int greater(int a, int b) { return a > b ? a : b; }
 static inline int round_of(const State *s) { return (s->turn + 1) / 2; }
 
 /* ---- units.c --------------------------------------------------------------------------------- */
@@ -453,34 +451,35 @@ const char *adeloth_no_move(const State *s, int unit);
 /* ---- stack.c, targets.c, triggers.c ---------------------------------------------------------- */
 
 /* Puts an effect on the stack and returns it; its owner, kind and source are given. */
-Entry *adeloth_push(State *s, StackEntryKind kind, int owner, int card, int unit);
+StackEntry *adeloth_push(State *s, StackEntryKind kind, int owner, int card, int unit);
 /* The same without the stack. */
-Entry adeloth_entry(const State *s, StackEntryKind kind, int owner, int card, int unit);
+StackEntry adeloth_entry(const State *s, StackEntryKind kind, int owner, int card, int unit);
 /* What an entry says: the ability of its card, skill, ware or trigger; NULL: rules alone. */
-const Ability *adeloth_ability_of(const State *s, const Entry *e);
+const Ability *adeloth_ability_of(const State *s, const StackEntry *e);
 /* What it comes from: a card, a general's ability, a ware, a rule card or a character. */
-Thing adeloth_source(const State *s, const Entry *e);
+Thing adeloth_source(const State *s, const StackEntry *e);
 /* A text on `card` (or a rule card) is triggered; it waits until the effect is executed. */
-Entry *adeloth_trigger(State *s, StackEntryKind kind, int owner, int card, int ability, int unit);
+StackEntry *adeloth_trigger(State *s, StackEntryKind kind, int owner, int card, int ability,
+                            int unit);
 /* Texts of a servant on what happens to itself. */
-void adeloth_trigger_texts(State *s, When when, int unit);
+void adeloth_trigger_texts(State *s, Timing when, int unit);
 /* Of an attribute (0: agility, 1: intelligence). */
 void adeloth_trigger_victory(State *s, int which, int winner);
 /* One more target, as it is now: AD-TGT-2. */
-void adeloth_aim(const State *s, Entry *e, int unit);
+void adeloth_aim(const State *s, StackEntry *e, int unit);
 bool adeloth_same_life(const State *s, int unit, int life);
 /* NULL, or why a unit cannot be the target: AD-TGT, AD-KEY-14. */
 const char *adeloth_no_target(const State *s, int seat, const Target *t, int unit, int source);
 /* NULL, or the rule by which there are not enough targets: AD-TGT-5. */
 const char *adeloth_lacks_targets(const State *s, int seat, const Target *t, int source);
 /* NULL, or why the entry cannot be executed any more: AD-TGT-6. */
-const char *adeloth_illegal(const State *s, const Entry *e);
-void adeloth_drop_lost_targets(const State *s, Entry *e);             /* AD-TGT-7 */
+const char *adeloth_illegal(const State *s, const StackEntry *e);
+void adeloth_drop_lost_targets(const State *s, StackEntry *e);             /* AD-TGT-7 */
 void adeloth_pay_bounty(Ctx *c, State *s, int card, const char *rule);
 void adeloth_card_to_discard(State *s, int card);
 void adeloth_negate_aimed(Ctx *c, State *s);                          /* AD-NEG-5 */
 /* NULL, or why what the ability summons has no room: AD-SUM-4. `e` may be a draft of an entry. */
-const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a);
+const char *adeloth_no_room(const State *s, const StackEntry *e, const Ability *a);
 
 /* ---- actions.c, choosing.c ------------------------------------------------------------------- */
 
@@ -489,7 +488,7 @@ void adeloth_offer_cards(const State *s, int seat, bool reaction, Menu *m);
 void adeloth_offer_actions(const State *s, int seat, Menu *m);
 void adeloth_offer_reactions(const State *s, int seat, Menu *m);
 /* The attack action on the stack, against which one may fall on the back; NULL: there is none. */
-const Entry *adeloth_attack_action(const State *s);
+const StackEntry *adeloth_attack_action(const State *s);
 bool adeloth_may_shop(const State *s, int seat);                  /* AD-SHOP-1 */
 /* The activated ability of a card; -1: none. */
 int adeloth_activated(const State *s, int card);
@@ -512,9 +511,9 @@ bool adeloth_can_defend(const State *s, int target, bool ranged);
 /* ---- effects.c, summoning.c, upgrades.c ------------------------------------------------------ */
 
 /* The fields in melee range of what an effect is aimed at. */
-Fields adeloth_around_target(const State *s, const Entry *e);
-/* Free fields where a unit may be put by this seat: Where. NOBODY: a token that is not there yet,
- * which comes to a summoning position or near a target. */
+Fields adeloth_around_target(const State *s, const StackEntry *e);
+/* Free fields where a unit may be put by this seat: Placement. NOBODY: a token that is not there
+ * yet, which comes to a summoning position or near a target. */
 Fields adeloth_places(const State *s, int unit, int seat, int where);
 /* Upgrades that can be bought for a unit, `less` gold cheaper. */
 void adeloth_offer_upgrades(const State *s, int seat, int unit, int less, Menu *m);
@@ -553,7 +552,7 @@ Supply adeloth_supply(const State *s, int seat, int *tier);
 /* Of an attribute (0: agility, 1: intelligence) over the characters on some fields. */
 int adeloth_sum(const State *s, Fields fields, int which);
 Fields adeloth_attackers(const State *s, int unit, int target);
-const char *adeloth_no_check(const State *s, const Entry *e);
+const char *adeloth_no_check(const State *s, const StackEntry *e);
 /* AD-ATR-1: of agility and of intelligence, in this order wherever there are two. */
 typedef struct AttributeSums { int attacker[2], defender[2]; } AttributeSums;
 /* Who wins: 1 the attacker, -1 the attacked, 0 nobody; and why nobody does, or NULL. */

@@ -28,7 +28,7 @@ Fields adeloth_attackers(const State *s, int unit, int target)
 
 /* NULL, or why the check ends without result: AD-ATR-4, -5, -17. A general beside the attacker
  * hinders nothing (AD-ATR-16), nor does it that the blow may be illegal by now (AD-RULE-51). */
-const char *adeloth_no_check(const State *s, const Entry *e)
+const char *adeloth_no_check(const State *s, const StackEntry *e)
 {
     const int target = e->target[0];
     if (!adeloth_same_life(s, e->unit, e->life) ||
@@ -83,7 +83,7 @@ static void win(Ctx *c, State *s, int which, int winner, int loser)
         const int kind = which == 0 ? RULE_AGILITY : RULE_INTELLIGENCE;
         if (content(s)->rule_card[i].kind != kind)
             continue;
-        Entry *rule = adeloth_trigger(s, E_RULE, seat_of(s, winner), i, 0, winner);
+        StackEntry *rule = adeloth_trigger(s, E_RULE, seat_of(s, winner), i, 0, winner);
         rule->winner = winner;
         rule->loser = loser;
         rule->target_life[0] = s->unit[loser].life;

@@ -42,7 +42,7 @@ static int check_sides(const State *s, int unit, int target, Group *out, int cap
 }
 
 /* The check that is executed next; NULL: there is none. */
-static const Entry *next_check(const State *s)
+static const StackEntry *next_check(const State *s)
 {
     for (int i = s->n_stack - 1; i >= 0; i--)
         if (s->stack[i].kind == E_CHECK)
@@ -58,10 +58,10 @@ int adeloth_groups(const void *state, const Menu *m, Option o, Group *out, int c
         return warbands(s, out, cap);
     if (verb == V_ATTACK || verb == V_SHOOT)
         return check_sides(s, option_arg(o, 0), option_arg(o, 1), out, cap);
-    const Entry *attack = verb == V_BACK ? adeloth_attack_action(s) : 0;
+    const StackEntry *attack = verb == V_BACK ? adeloth_attack_action(s) : 0;
     if (attack != 0)
         return check_sides(s, option_arg(o, 0), attack->unit, out, cap);
-    const Entry *check = verb == V_PASS ? next_check(s) : 0;
+    const StackEntry *check = verb == V_PASS ? next_check(s) : 0;
     return check == 0 ? 0 : check_sides(s, check->unit, check->target[0], out, cap);
 }
 

@@ -29,7 +29,7 @@ static void pay(Ctx *c, State *s, int seat, const Cost *cost, int source)
 
 /* ---- choosing ---- */
 
-static void aim_at(Ctx *c, State *s, Entry *e, int unit)
+static void aim_at(Ctx *c, State *s, StackEntry *e, int unit)
 {
     adeloth_aim(s, e, unit);
     EMIT(EV_TARGET, "AD-ACT-8", unit);
@@ -51,7 +51,7 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
     if (has_status(s, unit, EXHAUSTED) && !back)
         u->status |= SWIFT_USED;
     u->status |= EXHAUSTED;
-    Entry *attack = adeloth_push(s, E_ATTACK, seat, NO_CARD, unit);
+    StackEntry *attack = adeloth_push(s, E_ATTACK, seat, NO_CARD, unit);
     attack->ranged = ranged;
     attack->back = back;
     if (!back)
@@ -63,14 +63,14 @@ static void choose_attack(Ctx *c, State *s, int seat, int unit, int target, bool
         u->appeared = 0;
     if (s->option[OPT_LEVEL] == LEVEL_1)
         return;
-    Entry *check = adeloth_push(s, E_CHECK, seat, NO_CARD, unit);
+    StackEntry *check = adeloth_push(s, E_CHECK, seat, NO_CARD, unit);
     check->back = back;
     adeloth_aim(s, check, target);
     EMIT(EV_CHECK_CHOSEN, "AD-ATR-2", unit, target);
 }
 
 /* AD-PLAY-1: the card leaves the hand and lies on the stack, open, in no other zone (AD-RULE-2). */
-static Entry *play(Ctx *c, State *s, int seat, int card, StackEntryKind kind, int event)
+static StackEntry *play(Ctx *c, State *s, int seat, int card, StackEntryKind kind, int event)
 {
     Zone *hand = ZONE_OF(&s->player[seat].hand);
     zone_take_id(hand, card);
@@ -89,8 +89,10 @@ static void choose_card(Ctx *c, State *s, int seat, Option answer)
         spend(c, s, seat, k->cost.hybrid - option_arg(answer, 1), option_arg(answer, 1), 0);
     else
         spend(c, s, seat, k->cost.mana, k->cost.gold, k->cost.xp);
-    Entry *e = play(c, s, seat, card, servant ? E_SUMMON : E_CARD,
-                    verb == V_SPY ? EV_CHOOSE_SPY : servant ? EV_CHOOSE_SUMMON : EV_CHOOSE_CARD);
+    StackEntry *e = play(c, s, seat, card, servant ? E_SUMMON : E_CARD,
+                         verb == V_SPY ? EV_CHOOSE_SPY
+                         : servant     ? EV_CHOOSE_SUMMON
+                                       : EV_CHOOSE_CARD);
     if (verb == V_PLAY_AT)
         aim_at(c, s, e, option_arg(answer, 1));
     else if (verb == V_AMBUSH)
@@ -110,7 +112,7 @@ static void choose_skill(Ctx *c, State *s, int seat, Option answer)
     EMIT(EV_CHOOSE_SKILL, "AD-GAB-2", seat, option_arg(answer, 0));
     pay(c, s, seat, &k->ability.cost, seat);
     s->player[seat].cooldown[skill] = k->cooldown;
-    Entry *e = adeloth_push(s, E_SKILL, seat, skill, seat);
+    StackEntry *e = adeloth_push(s, E_SKILL, seat, skill, seat);
     e->points = s->player[seat].points[skill];
     if (option_verb(answer) == V_SKILL_AT)
         aim_at(c, s, e, option_arg(answer, 1));
@@ -124,7 +126,7 @@ static void choose_ability(Ctx *c, State *s, int seat, Option answer)
     const int unit = on_board(s, unit_of(card)) ? unit_of(card) : seat;
     EMIT(EV_CHOOSE_ABILITY, "AD-CAB-3", seat, card);
     pay(c, s, seat, &card_at(s, card)->ability[i].cost, unit);
-    Entry *e = adeloth_push(s, E_ABILITY, seat, card, unit);
+    StackEntry *e = adeloth_push(s, E_ABILITY, seat, card, unit);
     e->ability = i;
     if (option_verb(answer) == V_USE_AT)
         aim_at(c, s, e, option_arg(answer, 1));
@@ -132,7 +134,7 @@ static void choose_ability(Ctx *c, State *s, int seat, Option answer)
 
 static void choose_move(Ctx *c, State *s, int seat, int unit)
 {
-    Entry *e = adeloth_push(s, E_MOVE, seat, NO_CARD, unit);
+    StackEntry *e = adeloth_push(s, E_MOVE, seat, NO_CARD, unit);
     EMIT(EV_CHOOSE_MOVE, "AD-MOVE-1", unit);
     if (!has_status(s, unit, MOVED))
         return;
@@ -142,7 +144,7 @@ static void choose_move(Ctx *c, State *s, int seat, int unit)
 
 static void choose_ware(Ctx *c, State *s, int seat, Option answer)
 {
-    Entry *e = adeloth_push(s, E_WARE, seat, option_arg(answer, 0), NOBODY);
+    StackEntry *e = adeloth_push(s, E_WARE, seat, option_arg(answer, 0), NOBODY);
     EMIT(EV_CHOOSE_WARE, "AD-SHOP-5", seat, option_arg(answer, 0));
     if (option_verb(answer) == V_BUY_AT)
         aim_at(c, s, e, option_arg(answer, 1));

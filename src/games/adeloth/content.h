@@ -55,7 +55,7 @@ typedef enum Keyword {
 typedef enum UpgradeKind { NO_UPGRADE, WEAPONS, ARMOUR, KNOWLEDGE, UPGRADE_KINDS } UpgradeKind;
 
 /* When an ability works. */
-typedef enum When {
+typedef enum Timing {
     WHEN_PLAYED,            /* an action or reaction card is executed */
     WHEN_ACTIVATED,         /* AD-CAB: paid for; `reaction` if it has the lightning mark */
     WHEN_SUMMONED,          /* triggered: AD-TRIG */
@@ -66,7 +66,7 @@ typedef enum When {
     WHEN_OWN_WINS_INTELLIGENCE,
     ALWAYS,                 /* as long as it is on the battlefield: AD-ST-8 */
     WHENS
-} When;
+} Timing;
 
 /* Whom an ability may be aimed at. */
 typedef enum TargetSide { ANY_SIDE, OWN_SIDE, ENEMY_SIDE } TargetSide;
@@ -89,7 +89,7 @@ typedef struct Target {
 } Target;
 
 /* What happens; the row of each is in effects.c. */
-typedef enum Do {
+typedef enum EffectVerb {
     DO_DAMAGE,              /* n to `to` */
     DO_LIFE,                /* the own general gains n */
     DO_GOLD, DO_XP, DO_DRAW,/* n for the owner */
@@ -110,7 +110,7 @@ typedef enum Do {
     DO_NEGATE,              /* the effect aimed at */
     DO_BUY_UPGRADE,         /* one for the target, n gold cheaper: AD-UPG-4 */
     DOS
-} Do;
+} EffectVerb;
 
 /* What an effect with such a verb has, and what it needs. */
 enum {
@@ -126,23 +126,23 @@ enum {
 };
 
 /* Whom one effect is about. */
-typedef enum To {
+typedef enum Recipients {
     TO_TARGETS, TO_SELF, TO_OWN_GENERAL, TO_ENEMY_GENERAL,
     TO_OWN_SERVANTS,        /* all of them */
     TO_AROUND_TARGET,       /* every other character in melee range of it, of both players */
     TO_LOSER, TO_WINNER,    /* rule cards: of the attribute victory */
     TOS
-} To;
+} Recipients;
 
-typedef enum Where {
+typedef enum Placement {
     ANYWHERE, SUMMONING_POSITION, ADJACENT_TO_IT, NEAR_IT, NEAR_TARGET, WHERES
-} Where;
+} Placement;
 
 typedef struct Effect {
-    uint8_t verb;                 /* Do */
-    uint8_t to;                   /* To */
+    uint8_t verb;                 /* EffectVerb */
+    uint8_t to;                   /* Recipients */
     int8_t n[POINTS_EACH];        /* the amount; general abilities: with 1, 2, 3 points */
-    uint8_t where[POINTS_EACH];   /* Where, likewise */
+    uint8_t where[POINTS_EACH];   /* Placement, likewise */
     uint8_t token;                /* DO_SUMMON */
     uint8_t with, without;        /* only if the source has (has not) this UpgradeKind */
     uint8_t target_with;          /* only for targets that have this UpgradeKind */
@@ -158,7 +158,7 @@ typedef struct Cost {
 } Cost;
 
 typedef struct Ability {
-    uint8_t when;                 /* When */
+    uint8_t when;                 /* Timing */
     uint8_t reaction;             /* WHEN_ACTIVATED: lightning mark, AD-CAB-4 */
     uint8_t n_effects;
     uint8_t unused;
@@ -173,10 +173,12 @@ static inline bool is_triggered(const Ability *a)
 }
 
 /* What a text gives as long as it is on the battlefield: ALWAYS. */
-typedef enum While { WHILE_HERE, WHILE_OWN_ARMOUR_UPGRADE, WHILE_FALLING_ON_THE_BACK } While;
+typedef enum BonusCondition {
+    WHILE_HERE, WHILE_OWN_ARMOUR_UPGRADE, WHILE_FALLING_ON_THE_BACK
+} BonusCondition;
 typedef struct Bonus {
     uint8_t whom;                 /* BonusFor */
-    uint8_t condition;            /* While */
+    uint8_t condition;            /* BonusCondition */
     int8_t attack, resistance, movement, agility, intelligence;
     uint8_t keywords;             /* bit Keyword */
 } Bonus;

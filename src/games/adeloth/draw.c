@@ -23,7 +23,7 @@ static void new_batch(State *s, const Zone *z)
         batch++;
     for (int i = 0; i < z->n; i++)
         s->batch[z->slot[i].id] = batch;
-    s->n_batches = greater(batch, s->n_batches);
+    s->n_batches = max_of(batch, s->n_batches);
 }
 
 void adeloth_mix(State *s, Zone *z)
@@ -55,7 +55,7 @@ int adeloth_lowest_tier(const State *s, const Zone *z)
 {
     int tier = TIERS;
     for (int i = 0; i < z->n; i++)
-        tier = lesser(tier, card_at(s, z->slot[i].id)->tier);
+        tier = min_of(tier, card_at(s, z->slot[i].id)->tier);
     return tier;
 }
 

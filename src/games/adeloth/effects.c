@@ -6,7 +6,7 @@
 
 static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
-    const Entry *e = &s->running;
+    const StackEntry *e = &s->running;
     const Target *t = &adeloth_ability_of(s, e)->target;
     (void)my;
     prompt(m, Q_UP_TO, "AD-TGT-4");
@@ -41,7 +41,7 @@ static void add(UnitGroup *g, int unit)
     g->unit[g->n++] = (uint8_t)unit;
 }
 
-static void add_targets(const State *s, const Entry *e, const Effect *f, UnitGroup *g)
+static void add_targets(const State *s, const StackEntry *e, const Effect *f, UnitGroup *g)
 {
     for (int i = 0; i < e->n_targets; i++) {
         const int u = e->target[i];
@@ -55,7 +55,7 @@ static void add_targets(const State *s, const Entry *e, const Effect *f, UnitGro
 }
 
 /* UnitGroup beside the target; nobody if there is none, or if it has gone in this very effect. */
-Fields adeloth_around_target(const State *s, const Entry *e)
+Fields adeloth_around_target(const State *s, const StackEntry *e)
 {
     if (!adeloth_same_life(s, e->target[0], e->target_life[0]))
         return 0;
@@ -63,16 +63,16 @@ Fields adeloth_around_target(const State *s, const Entry *e)
 }
 
 /* AD-RULE-73: "this servant" that came back is another one. */
-static void add_source(const State *s, const Entry *e, UnitGroup *g)
+static void add_source(const State *s, const StackEntry *e, UnitGroup *g)
 {
     if (adeloth_same_life(s, e->unit, e->life))
         add(g, e->unit);
 }
 
-static UnitGroup group_of(const State *s, const Entry *e, const Effect *f)
+static UnitGroup group_of(const State *s, const StackEntry *e, const Effect *f)
 {
     UnitGroup g = {0};
-    switch ((To)f->to) {
+    switch ((Recipients)f->to) {
     case TO_TARGETS: add_targets(s, e, f, &g); break;
     case TO_SELF: case TO_WINNER: add_source(s, e, &g); break;
     case TO_OWN_GENERAL: add(&g, e->owner); break;
@@ -99,12 +99,12 @@ static UnitGroup group_of(const State *s, const Entry *e, const Effect *f)
 
 static void add_counters(uint8_t *counters, int n)
 {
-    *counters = (uint8_t)lesser(*counters + n, UINT8_MAX);
+    *counters = (uint8_t)min_of(*counters + n, UINT8_MAX);
 }
 
 static void add_until_end(int8_t *value, int n)
 {
-    *value = (int8_t)greater(lesser(*value + n, INT8_MAX), INT8_MIN);
+    *value = (int8_t)max_of(min_of(*value + n, INT8_MAX), INT8_MIN);
 }
 
 static void change_attack(Ctx *c, State *s, int unit, int n)
@@ -285,7 +285,7 @@ const VerbRow adeloth_verbs[DOS] = {
                         .worth = T_discount, .on_unit = adeloth_on_upgrade},
 };
 
-static void happen(Ctx *c, State *s, const Entry *e, const Effect *f, int n)
+static void happen(Ctx *c, State *s, const StackEntry *e, const Effect *f, int n)
 {
     const VerbRow *verb = &adeloth_verbs[f->verb];
     if (verb->to_owner != 0) {
@@ -317,13 +317,13 @@ static int effects_of(const State *s)
 /* General abilities grow with their points: AD-GAB-3. */
 static int grade(const State *s)
 {
-    return greater(s->running.points - 1, 0);
+    return max_of(s->running.points - 1, 0);
 }
 
 /* Only abilities of servants ask for their upgrades, and general abilities for their points. */
 static bool applies(const State *s, const Effect *f)
 {
-    const Entry *e = &s->running;
+    const StackEntry *e = &s->running;
     if (f->with != NO_UPGRADE && !adeloth_has_upgrade(s, e->card, f->with))
         return false;
     if (adeloth_has_upgrade(s, e->card, f->without))  /* nobody has NO_UPGRADE */

@@ -94,7 +94,7 @@ int32_t adeloth_weigh_placing(Analysis *l, int unit, int field);
 /* What an ability would do now; `target` may be NOBODY, `grade` counts from 0. */
 int32_t adeloth_weigh_ability(Analysis *l, const Ability *a, int source, int target, int grade);
 int32_t adeloth_weigh_upgrade(const State *s, const Tuning *t, int card, int kind);
-int32_t adeloth_weigh_aim(Analysis *l, const Entry *e, int unit);
+int32_t adeloth_weigh_aim(Analysis *l, const StackEntry *e, int unit);
 
 /* For the rows of adeloth_verbs: what n of it do to a character now; `where` is that of Place. */
 typedef int32_t WeighOnUnit(Analysis *l, int unit, int n, int where);

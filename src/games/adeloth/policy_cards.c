@@ -271,7 +271,7 @@ static int32_t weigh_effect(Analysis *l, const Effect *f, int source, int target
     const int n = f->n[grade], where = f->where[grade];
     if (!applies(l, f, source, target, grade))
         return 0;
-    switch ((To)f->to) {
+    switch ((Recipients)f->to) {
     case TO_TARGETS:
         return weigh_for_owner(l, f, n) +
                (target == NOBODY ? 0 : weigh_on(l, f, target, n, where));
@@ -322,7 +322,7 @@ int32_t adeloth_weigh_ability(Analysis *l, const Ability *a, int source, int tar
     return weigh_effects(l, a, source, target, grade);
 }
 
-int32_t adeloth_weigh_aim(Analysis *l, const Entry *e, int unit)
+int32_t adeloth_weigh_aim(Analysis *l, const StackEntry *e, int unit)
 {
     const int grade = e->kind == E_SKILL && e->points > 0 ? e->points - 1 : 0;
     return weigh_effects(l, adeloth_ability_of(&l->s, e), e->unit < UNITS ? e->unit : NOBODY, unit,

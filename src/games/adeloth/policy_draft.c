@@ -1,14 +1,14 @@
 /* Set-up, drafts, archive and skill points. */
 #include "games/adeloth/policy.h"
 
-static int32_t taste(const Analysis *l, Chance *chance)
+static int32_t variety(const Analysis *l, Chance *chance)
 {
-    return (int32_t)chance->below(chance, (uint32_t)l->t->taste);
+    return (int32_t)chance->below(chance, (uint32_t)l->t->variety);
 }
 
-static int32_t taste_of_skill(const Analysis *l, Chance *chance)
+static int32_t skill_variety(const Analysis *l, Chance *chance)
 {
-    return taste(l, chance) / l->t->taste_part;
+    return variety(l, chance) / l->t->variety_part;
 }
 
 static int32_t card_preference(const Analysis *l, int card)
@@ -47,10 +47,10 @@ bool adeloth_weigh_growth(const Analysis *l, const Menu *m, Chance *chance, int3
         const int a = option_arg(o, 0);
         switch ((Verb)option_verb(o)) {
         case V_PROFESSION: case V_COLOUR: weights[i] = 0; break;  /* all alike */
-        case V_DRAFT: weights[i] = card_preference(l, a) + taste(l, chance); break;
-        case V_LEAVE: weights[i] = -card_preference(l, a) - taste(l, chance); break;
+        case V_DRAFT: weights[i] = card_preference(l, a) + variety(l, chance); break;
+        case V_LEAVE: weights[i] = -card_preference(l, a) - variety(l, chance); break;
         case V_TOP: weights[i] = immediate_preference(l, a); break;
-        case V_INVEST: weights[i] = skill_preference(l, a) + taste_of_skill(l, chance); break;
+        case V_INVEST: weights[i] = skill_preference(l, a) + skill_variety(l, chance); break;
         case V_DISCARD: weights[i] = -adeloth_keep_worth(&l->s, l->t, l->seat, a); break;
         case V_FIRST: case V_FIRST_TEXT: weights[i] = 0; break;
         case V_AGREE: weights[i] = l->t->draw_wanted; break;

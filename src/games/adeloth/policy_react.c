@@ -2,7 +2,7 @@
 #include "games/adeloth/policy.h"
 
 /* The attack on the stack that another one may fall into the back of; NULL: none. */
-static const Entry *pending_attack(const State *s)
+static const StackEntry *pending_attack(const State *s)
 {
     for (int i = s->n_stack - 1; i >= 0; i--)
         if (s->stack[i].kind == E_ATTACK && !s->stack[i].back)
@@ -33,7 +33,7 @@ static bool is_involved(const Analysis *l, int unit)
 
 static PendingAttack attack_on_us(const Analysis *l)
 {
-    const Entry *e = pending_attack(&l->s);
+    const StackEntry *e = pending_attack(&l->s);
     if (e == 0 || e->owner == l->seat || e->n_targets == 0 || !on_board(&l->s, e->unit) ||
         !on_board(&l->s, e->target[0]))
         return (PendingAttack){NOBODY, NOBODY, 0};
@@ -98,7 +98,7 @@ static int32_t saved_by(const Analysis *l, const Ability *a, int target, int gra
 /* What an effect on the stack would do for the one it belongs to. */
 static int32_t effect_of_enemy(const Analysis *l, int place)
 {
-    const Entry *e = &l->s.stack[place];
+    const StackEntry *e = &l->s.stack[place];
     if (e->owner == l->seat)
         return NEVER;
     switch ((StackEntryKind)e->kind) {
@@ -133,7 +133,7 @@ static int32_t spy_reaction(const Analysis *l, int card, int gold)
 /* AD-BACK: one more blow at the attacker. */
 static int32_t back_reaction(Analysis *l, int unit)
 {
-    const Entry *e = pending_attack(&l->s);
+    const StackEntry *e = pending_attack(&l->s);
     if (e == 0 || !on_board(&l->s, e->unit))
         return 0;
     const AttackOutcome b = {unit, e->unit, l->s.unit[unit].field, false, 0};
@@ -190,7 +190,7 @@ void adeloth_weigh_reactions(Analysis *l, const Menu *m, int32_t *weights)
 /* Beside the attacker, if a fall on his back brings him down. */
 int32_t adeloth_weigh_appearing(const Analysis *l, const Stats *stats, int field)
 {
-    const Entry *e = pending_attack(&l->s);
+    const StackEntry *e = pending_attack(&l->s);
     if (e == 0 || e->owner == l->seat || !on_board(&l->s, e->unit) || is_general(e->unit))
         return 0;
     const bool beside = board(&l->s)->near[l->s.unit[e->unit].field] & field_bit(field);
@@ -203,7 +203,7 @@ int32_t adeloth_weigh_appearing(const Analysis *l, const Stats *stats, int field
 /* A later attacker that a defence could bring down. */
 static bool is_better_later(const Analysis *l)
 {
-    const Entry *e = &l->s.running;
+    const StackEntry *e = &l->s.running;
     const int target = e->target[0];
     EACH_FIELD (f, l->s.standing[1 - l->seat]) {
         const int u = unit_on(&l->s, f);
@@ -217,7 +217,7 @@ static bool is_better_later(const Analysis *l)
 
 void adeloth_weigh_defence(const Analysis *l, const Menu *m, int32_t *weights)
 {
-    const Entry *e = &l->s.running;
+    const StackEntry *e = &l->s.running;
     const int32_t gain = adeloth_weigh_damage(l, e->unit, l->stats[e->target[0]].attack);
     const bool later = is_better_later(l);
     for (int i = 0; i < m->n; i++) {

@@ -8,7 +8,7 @@
 void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Player *p = &s->player[seat];
-    const int gained = lesser(n, content(s)->life - p->life);
+    const int gained = min_of(n, content(s)->life - p->life);
     p->life += gained;
     if (gained > 0)
         EMIT(EV_LIFE, rule, seat, gained, p->life > 0 ? p->life : 0);
@@ -16,7 +16,7 @@ void adeloth_gain_life(Ctx *c, State *s, int seat, int n, const char *rule)
 
 static uint16_t sum(int had, int gained)
 {
-    return lesser(had + gained, RESOURCE_MAX);
+    return min_of(had + gained, RESOURCE_MAX);
 }
 
 /* AD-XP-1: kept until it is spent; no turn takes it away. */
@@ -44,7 +44,7 @@ void adeloth_hurt(Ctx *c, State *s, int unit, int damage, const char *rule)
         s->player[u->owner].life -= damage;
         s->player[u->owner].hurt = 1;
     } else {
-        u->damage = lesser(u->damage + damage, UINT8_MAX);
+        u->damage = min_of(u->damage + damage, UINT8_MAX);
     }
     EMIT(EV_DAMAGE, rule, unit, damage);
 }

@@ -53,7 +53,7 @@ static const char *check_units(const State *s)
                ? "the map of standing characters is wrong" : 0;
 }
 
-static bool holds_card(const Entry *e)
+static bool holds_card(const StackEntry *e)
 {
     return e->kind == E_CARD || e->kind == E_SUMMON;
 }

@@ -4,23 +4,23 @@
 
 /* ---- entries ---- */
 
-Entry adeloth_entry(const State *s, StackEntryKind kind, int owner, int card, int unit)
+StackEntry adeloth_entry(const State *s, StackEntryKind kind, int owner, int card, int unit)
 {
-    Entry e = {.kind = kind, .owner = owner, .card = card,
-               .target = {UNITS, UNITS}};
+    StackEntry e = {.kind = kind, .owner = owner, .card = card,
+                    .target = {UNITS, UNITS}};
     e.unit = unit == NOBODY ? UNITS : unit;
     e.life = unit == NOBODY ? 0 : s->unit[unit].life;
     return e;
 }
 
-Entry *adeloth_push(State *s, StackEntryKind kind, int owner, int card, int unit)
+StackEntry *adeloth_push(State *s, StackEntryKind kind, int owner, int card, int unit)
 {
     assert(s->n_stack < STACK_MAX);
     s->stack[s->n_stack] = adeloth_entry(s, kind, owner, card, unit);
     return &s->stack[s->n_stack++];
 }
 
-void adeloth_aim(const State *s, Entry *e, int unit)
+void adeloth_aim(const State *s, StackEntry *e, int unit)
 {
     assert(e->n_targets < TARGETS_MAX);
     e->target[e->n_targets] = unit;
@@ -33,7 +33,7 @@ bool adeloth_same_life(const State *s, int unit, int life)
     return unit < UNITS && s->unit[unit].life == life;
 }
 
-const Ability *adeloth_ability_of(const State *s, const Entry *e)
+const Ability *adeloth_ability_of(const State *s, const StackEntry *e)
 {
     switch ((StackEntryKind)e->kind) {
     case E_CARD: case E_ABILITY: case E_TRIGGER:
@@ -44,7 +44,7 @@ const Ability *adeloth_ability_of(const State *s, const Entry *e)
     }
 }
 
-Thing adeloth_source(const State *s, const Entry *e)
+Thing adeloth_source(const State *s, const StackEntry *e)
 {
     const int16_t card = e->card;
     switch ((StackEntryKind)e->kind) {
@@ -62,7 +62,7 @@ Thing adeloth_source(const State *s, const Entry *e)
 
 /* AD-NEG-1, AD-PLAY-3, AD-RULE-64: a card, a servant's too (AD-NEG-2), is discarded and pays its
  * bounty, whoever caused it (AD-NEG-4); all else pays none (AD-NEG-3). */
-static void negate(Ctx *c, State *s, const Entry *e, const char *rule)
+static void negate(Ctx *c, State *s, const StackEntry *e, const char *rule)
 {
     EMIT(EV_NEGATED, rule, e->owner, e->kind);
     if (e->kind != E_CARD && e->kind != E_SUMMON)
@@ -72,7 +72,7 @@ static void negate(Ctx *c, State *s, const Entry *e, const char *rule)
 }
 
 /* What lay above place `at` lies one lower now; who aimed at that place has no target any more. */
-static void follow_aim(Entry *e, int at)
+static void follow_aim(StackEntry *e, int at)
 {
     if (e->aimed == 1 + at)
         e->aimed = 0;
@@ -80,9 +80,9 @@ static void follow_aim(Entry *e, int at)
         e->aimed--;
 }
 
-static Entry take_effect(State *s, int at)
+static StackEntry take_effect(State *s, int at)
 {
-    const Entry gone = s->stack[at];
+    const StackEntry gone = s->stack[at];
     s->n_stack--;
     for (int i = at; i < s->n_stack; i++) {
         s->stack[i] = s->stack[i + 1];
@@ -97,7 +97,7 @@ void adeloth_negate_aimed(Ctx *c, State *s)
 {
     if (s->running.aimed == 0)
         return;
-    const Entry gone = take_effect(s, s->running.aimed - 1);
+    const StackEntry gone = take_effect(s, s->running.aimed - 1);
     negate(c, s, &gone, "AD-NEG-5");
 }
 
@@ -141,7 +141,7 @@ static bool could_react(const State *s, int seat)
 }
 
 /* What comes next, whose it is, and whom it is aimed at; of an attack how hard it strikes. */
-static void ask_about_effect(const State *s, const Entry *e, Menu *m)
+static void ask_about_effect(const State *s, const StackEntry *e, Menu *m)
 {
     const Thing source = adeloth_source(s, e);
     const bool attack = e->kind == E_ATTACK;
@@ -160,7 +160,7 @@ static void ask_about_effect(const State *s, const Entry *e, Menu *m)
 
 /* Cards and abilities of the enemy, and whatever is aimed at one's own; nothing that only the hand
  * decides, for everybody sees who takes time. */
-static bool is_worth_a_stop(const State *s, const Entry *e, int seat)
+static bool is_worth_a_stop(const State *s, const StackEntry *e, int seat)
 {
     if (e->owner == seat)
         return false;
@@ -174,7 +174,7 @@ static bool is_worth_a_stop(const State *s, const Entry *e, int seat)
 
 static void react_menu(const State *s, const struct resolve_vars *my, Menu *m)
 {
-    const Entry *top = &s->stack[s->n_stack - 1];
+    const StackEntry *top = &s->stack[s->n_stack - 1];
     ask_about_effect(s, top, m);
     m->stop = is_worth_a_stop(s, top, my->who);
     offer(m, option(V_PASS, 0, 0, 0));

@@ -49,7 +49,7 @@ FLOW(do_summon)
 Fields adeloth_places(const State *s, int unit, int seat, int where)
 {
     const Fields free = adeloth_free_fields(s);
-    switch ((Where)where) {
+    switch ((Placement)where) {
     case SUMMONING_POSITION: return adeloth_summoning_positions(s, seat);
     case ADJACENT_TO_IT: return board(s)->edges[s->unit[unit].field] & free;
     case NEAR_IT: return board(s)->near[s->unit[unit].field] & free;

@@ -28,7 +28,7 @@ const char *adeloth_lacks_targets(const State *s, int seat, const Target *t, int
 }
 
 /* AD-TGT-2, AD-TGT-6: a target that has changed zones, or no longer fits, is lost. */
-static const char *lost_target(const State *s, const Entry *e, const Target *t, int i)
+static const char *lost_target(const State *s, const StackEntry *e, const Target *t, int i)
 {
     if (!adeloth_same_life(s, e->target[i], e->target_life[i]))
         return "AD-TGT-2";
@@ -36,7 +36,7 @@ static const char *lost_target(const State *s, const Entry *e, const Target *t, 
 }
 
 /* AD-TGT-7, AD-RULE-17: of several targets one is enough. */
-static const char *illegal_target(const State *s, const Entry *e, const Target *t)
+static const char *illegal_target(const State *s, const StackEntry *e, const Target *t)
 {
     const char *why = 0;
     if (t->what == TARGET_EFFECT)
@@ -51,7 +51,7 @@ static const char *illegal_target(const State *s, const Entry *e, const Target *
 }
 
 /* And it does nothing to those that are lost. */
-void adeloth_drop_lost_targets(const State *s, Entry *e)
+void adeloth_drop_lost_targets(const State *s, StackEntry *e)
 {
     const Ability *a = adeloth_ability_of(s, e);
     int n = 0;
@@ -67,7 +67,7 @@ void adeloth_drop_lost_targets(const State *s, Entry *e)
 }
 
 /* G06, G12 and the like: without any free position they are negated. */
-const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a)
+const char *adeloth_no_room(const State *s, const StackEntry *e, const Ability *a)
 {
     for (int i = 0; i < a->n_effects; i++) {
         if (a->effect[i].verb != DO_SUMMON || e->kind == E_TRIGGER)
@@ -84,7 +84,7 @@ const char *adeloth_no_room(const State *s, const Entry *e, const Ability *a)
 /* AD-ATT-6, AD-ATT-7, AD-RULE-50, AD-BACK-9, AD-BACK-11. All that was asked of the target at
  * choosing is asked again: an intruder who has come meanwhile counts (AD-KEY-3), and a shot is one
  * for good, though its target stands beside the archer now (AD-KEY-11, AD-RULE-40). */
-static const char *illegal_attack(const State *s, const Entry *e)
+static const char *illegal_attack(const State *s, const StackEntry *e)
 {
     if (!adeloth_same_life(s, e->unit, e->life))
         return "AD-ATT-7";
@@ -95,7 +95,7 @@ static const char *illegal_attack(const State *s, const Entry *e)
 
 /* AD-MOVE-9; Swift has been spent when the action was chosen, so Moved alone does not count
  * then. */
-static const char *illegal_move(const State *s, const Entry *e)
+static const char *illegal_move(const State *s, const StackEntry *e)
 {
     if (!adeloth_same_life(s, e->unit, e->life))
         return "AD-MOVE-9";
@@ -105,7 +105,7 @@ static const char *illegal_move(const State *s, const Entry *e)
 }
 
 /* AD-SHOP-6, AD-WARE-2: without gold or stock at execution the purchase is negated. */
-static const char *illegal_ware(const State *s, const Entry *e)
+static const char *illegal_ware(const State *s, const StackEntry *e)
 {
     if (s->player[e->owner].gold < content(s)->ware[e->card].price)
         return "AD-SHOP-6";
@@ -113,7 +113,7 @@ static const char *illegal_ware(const State *s, const Entry *e)
 }
 
 /* Whether the source is still there matters for attacks and movements only: AD-RULE-29. */
-const char *adeloth_illegal(const State *s, const Entry *e)
+const char *adeloth_illegal(const State *s, const StackEntry *e)
 {
     const Ability *a = adeloth_ability_of(s, e);
     const char *why = 0;

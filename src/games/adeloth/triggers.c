@@ -8,17 +8,18 @@
  * (AD-TRIG-3), so there is always room here. On the stack as well: nobody reacts while more than
  * REACTIONS_UP_TO effects lie there. From then on only triggered abilities come, of one effect of
  * another kind and of one another, and none of them brings a card back or is a check. */
-Entry *adeloth_trigger(State *s, StackEntryKind kind, int owner, int card, int ability, int unit)
+StackEntry *adeloth_trigger(State *s, StackEntryKind kind, int owner, int card, int ability,
+                            int unit)
 {
     assert(s->n_triggers < TRIGGERS_MAX);
-    Entry *e = &s->trigger[s->n_triggers++];
+    StackEntry *e = &s->trigger[s->n_triggers++];
     *e = adeloth_entry(s, kind, owner, card, unit);
     e->ability = ability;
     return e;
 }
 
 /* AD-TRIG-1, AD-TRIG-4: texts with "when" happen by themselves, of cards on the battlefield. */
-void adeloth_trigger_texts(State *s, When when, int unit)
+void adeloth_trigger_texts(State *s, Timing when, int unit)
 {
     if (!is_card_unit(unit))
         return;
@@ -57,7 +58,7 @@ static int texts_of(const State *s, int card)
 }
 
 /* By its card; several texts of one card by their numbers on it. */
-static Option name_of(const State *s, const Entry *e)
+static Option name_of(const State *s, const StackEntry *e)
 {
     if (e->kind == E_RULE)
         return option(V_FIRST_RULE, e->card, 0, 0);
@@ -90,7 +91,7 @@ static int named(const State *s, Option name)
 /* AD-RULE-59: the owner chooses the target when the ability goes onto the stack. */
 static void trigger_target_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
-    const Entry *e = &s->trigger[my->i];
+    const StackEntry *e = &s->trigger[my->i];
     prompt(m, Q_TRIGGER_TARGET, "AD-TRIG-7");
     about(m, KIND_CARD, e->card);
     EACH_UNIT (u, s)
@@ -99,13 +100,13 @@ static void trigger_target_menu(const State *s, const struct settle_vars *my, Me
                                        e->unit));
 }
 
-static bool needs_target(const State *s, const Entry *e)
+static bool needs_target(const State *s, const StackEntry *e)
 {
     const Ability *a = adeloth_ability_of(s, e);
     return a != 0 && names_units(&a->target);
 }
 
-static bool has_target(const State *s, const Entry *e)
+static bool has_target(const State *s, const StackEntry *e)
 {
     const Target *t = &adeloth_ability_of(s, e)->target;
     if (adeloth_lacks_targets(s, e->owner, t, e->unit) != 0)
@@ -119,14 +120,14 @@ static bool has_target(const State *s, const Entry *e)
 /* AD-ACT-8, AD-TGT-7: whoever aims at two has named only one of them so far. */
 static bool lacks_second(const State *s)
 {
-    const Entry *e = s->n_stack > 0 ? &s->stack[s->n_stack - 1] : 0;
+    const StackEntry *e = s->n_stack > 0 ? &s->stack[s->n_stack - 1] : 0;
     return e != 0 && needs_target(s, e) &&
            e->n_targets < adeloth_ability_of(s, e)->target.count;
 }
 
 static void second_target_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
-    const Entry *e = &s->stack[s->n_stack - 1];
+    const StackEntry *e = &s->stack[s->n_stack - 1];
     (void)my;
     prompt(m, Q_SECOND_TARGET, "AD-ACT-8");
     about(m, KIND_UNIT, e->target[0]);
@@ -144,9 +145,9 @@ static void aim_second(Ctx *c, State *s, int unit)
     EMIT(EV_TARGET, "AD-ACT-8", unit);
 }
 
-static Entry take_trigger(State *s, int at)
+static StackEntry take_trigger(State *s, int at)
 {
-    const Entry e = s->trigger[at];
+    const StackEntry e = s->trigger[at];
     s->n_triggers--;
     for (int i = at; i < s->n_triggers; i++)
         s->trigger[i] = s->trigger[i + 1];
@@ -156,7 +157,7 @@ static Entry take_trigger(State *s, int at)
 static void raise(Ctx *c, State *s, int at)
 {
     assert(s->n_stack < STACK_MAX);
-    const Entry e = take_trigger(s, at);
+    const StackEntry e = take_trigger(s, at);
     s->stack[s->n_stack++] = e;
     if (e.kind == E_RULE)
         EMIT(EV_RULE_TRIGGERED, "AD-ATR-14", e.card, e.winner, e.loser);
@@ -166,7 +167,7 @@ static void raise(Ctx *c, State *s, int at)
 
 static void drop(Ctx *c, State *s, int at)
 {
-    const Entry e = take_trigger(s, at);
+    const StackEntry e = take_trigger(s, at);
     EMIT(EV_DROPPED, "AD-TRIG-7", e.owner, e.card);
 }
 

@@ -121,8 +121,8 @@
     X(appear_part, 2, 1, 50)        /* this part of an attacker, to appear where he falls */      \
     X(negated_ability, 120, 0, 5000)/* an effect of a card ability that is negated */             \
     /* growth */                                                                                  \
-    X(taste, 700, 1, 5000)          /* bots differ a little in what they like */                  \
-    X(taste_part, 16, 1, 500)       /* of general abilities this part */                          \
+    X(variety, 700, 1, 5000)        /* bots differ a little in what they like */                  \
+    X(variety_part, 16, 1, 500)     /* of general abilities this part */                          \
     X(draft_mana, 50, 0, 5000)      /* what a drafted card must bring for each mana */            \
     X(draft_gold_part, 2, 1, 50)    /* and this part of each gold */                              \
     X(top_late, 200, 0, 5000)       /* each mana that is missing for the card on top */           \

@@ -134,8 +134,8 @@ static Stats printed(const State *s, int unit)
 /* AD-RULE-43: nothing falls below 0. AD-L12-1: level 1 knows no attributes. */
 static void cut(const State *s, Stats *stats)
 {
-    stats->attack = greater(stats->attack, 0);
-    stats->resistance = greater(stats->resistance, 0);
+    stats->attack = max_of(stats->attack, 0);
+    stats->resistance = max_of(stats->resistance, 0);
     if (s->option[OPT_LEVEL] == LEVEL_1)
         stats->agility = stats->intelligence = 0;
 }

@@ -17,7 +17,7 @@ static bool is_only_attributes(const Card *k, const Upgrade *u)
 /* AD-UPG-3, AD-UPG-4: never less than nothing. */
 static int price_of(const Upgrade *u, int less)
 {
-    return greater(u->price - less, 0);
+    return max_of(u->price - less, 0);
 }
 
 /* AD-UPG-3, AD-UPG-5, AD-RULE-38: each line once, for gold; AD-RULE-83: level 1 offers none that

@@ -256,7 +256,7 @@ static const char *const entry_tags[ENTRY_KINDS] = {
 };
 
 /* What an effect comes from. Only a played card lies here; everything else is spoken of. */
-static void view_source(const State *s, View *v, const Entry *e, int cell)
+static void view_source(const State *s, View *v, const StackEntry *e, int cell)
 {
     const Thing source = adeloth_source(s, e);
     if (e->kind != E_CARD && e->kind != E_SUMMON) {
@@ -274,7 +274,7 @@ static void view_target(const State *s, View *v, int unit, int cell)
         view_mention(v, thing(KIND_UNIT, unit), cell, seat_of(s, unit), "target");
 }
 
-static void view_targets(const State *s, View *v, const Entry *e, int cell)
+static void view_targets(const State *s, View *v, const StackEntry *e, int cell)
 {
     if (e->kind == E_RULE)
         view_target(s, v, e->loser, cell);
@@ -286,7 +286,7 @@ static void view_targets(const State *s, View *v, const Entry *e, int cell)
 }
 
 /* AD-TRIG-6: which text of its card it is, if several can be triggered. */
-static void number_text(const State *s, ViewItem *item, const Entry *e)
+static void number_text(const State *s, ViewItem *item, const StackEntry *e)
 {
     const Card *k = e->kind == E_TRIGGER ? card_at(s, e->card) : 0;
     int n = 0;
@@ -296,7 +296,7 @@ static void number_text(const State *s, ViewItem *item, const Entry *e)
         view_fact(&item->of, "ability", 1 + e->ability, -1);
 }
 
-static void view_entry(const State *s, View *v, const Entry *e, int cell)
+static void view_entry(const State *s, View *v, const StackEntry *e, int cell)
 {
     ViewItem *item = view_item(v, thing(KIND_STACKED, cell), cell, e->owner);
     view_tag(&item->of, entry_tags[e->kind]);

@@ -72,18 +72,18 @@ typedef struct VerbRow {
 extern const VerbRow brawl_verbs[EFFECT_VERBS];
 
 /* Whom it happens to. */
-typedef enum Who {
+typedef enum Recipients {
     WHO_SELF,      /* the champion the card belongs to */
     WHO_TARGET,    /* every target; of a reaction: the champion it was played on */
     WHO_ATTACKER,  /* of the attack a reaction answers */
     WHO_ALLY,      /* one ally within reach, never the champion itself (BR-BASIC-3) */
     WHO_ENEMY,     /* one enemy within reach */
     WHO_PLAYER,    /* whoever played the card */
-} Who;
+} Recipients;
 
 typedef struct Effect {
     uint8_t verb;            /* EffectVerb */
-    uint8_t who;             /* Who */
+    uint8_t who;             /* Recipients */
     int8_t n;                /* how much, how far */
     int8_t within;           /* reach of WHO_ALLY and WHO_ENEMY */
     int8_t attacker_within;  /* only if the attacker is that near the target; 0: no condition */

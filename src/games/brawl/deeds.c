@@ -3,18 +3,18 @@
 #include "games/brawl/policy.h"
 
 
-static bool is_own(const Look *l, int unit) { return team_of(&l->s, unit) == l->team; }
+static bool is_own(const Analysis *l, int unit) { return team_of(&l->s, unit) == l->team; }
 
 /* ---- damage ---- */
 
 /* What the last hit points that are gone cost besides. */
-static int32_t last_points(const Look *l, int left)
+static int32_t last_points(const Analysis *l, int left)
 {
     return l->t->last_points * max_of(0, l->t->weak - left);
 }
 
 /* What a team loses if its champion suffers so much: BR-KO-1 … 5. */
-static int32_t loss(const Look *l, int unit, int n)
+static int32_t loss(const Analysis *l, int unit, int n)
 {
     const int left = brawl_hit_points(&l->s, unit) - l->s.unit[unit].damage;
     if (n <= 0 || !in_arena(&l->s, unit))
@@ -24,12 +24,12 @@ static int32_t loss(const Look *l, int unit, int n)
     return l->t->damage * n + last_points(l, left - n) - last_points(l, left);
 }
 
-static int32_t gain_of_damage(const Look *l, int unit, int n)
+static int32_t gain_of_damage(const Analysis *l, int unit, int n)
 {
     return is_own(l, unit) ? -loss(l, unit, n) : loss(l, unit, n);
 }
 
-static int32_t gain_of_healing(const Look *l, int unit, int n)
+static int32_t gain_of_healing(const Analysis *l, int unit, int n)
 {
     const int healed = min_of(n, l->s.unit[unit].damage);
     const int left = brawl_hit_points(&l->s, unit) - l->s.unit[unit].damage;
@@ -41,7 +41,7 @@ static int32_t gain_of_healing(const Look *l, int unit, int n)
 /* ---- effects ---- */
 
 /* One effect on one champion. */
-static int32_t weigh_on(const Look *l, const Effect *e, int unit)
+static int32_t weigh_on(const Analysis *l, const Effect *e, int unit)
 {
     const int sign = is_own(l, unit) ? 1 : -1;
     switch ((EffectVerb)e->verb) {
@@ -60,7 +60,7 @@ static int32_t weigh_on(const Look *l, const Effect *e, int unit)
 }
 
 /* An effect for somebody within reach: the best choice. */
-static int32_t weigh_choice(const Look *l, const Effect *e, int source, bool ally)
+static int32_t weigh_choice(const Analysis *l, const Effect *e, int source, bool ally)
 {
     int32_t best = 0;
     if (!in_arena(&l->s, source))
@@ -73,7 +73,7 @@ static int32_t weigh_choice(const Look *l, const Effect *e, int source, bool all
     return best;
 }
 
-static int32_t weigh_effects(const Look *l, const Effects *list, int source, Units targets,
+static int32_t weigh_effects(const Analysis *l, const Effects *list, int source, Units targets,
                              int attacker)
 {
     int32_t sum = 0;
@@ -98,13 +98,13 @@ static int32_t weigh_effects(const Look *l, const Effects *list, int source, Uni
 /* ---- attacks and skills, from where the champion stands ---- */
 
 /* BR-REACT-1: per cent of an attack that is left on average. */
-static int unanswered(const Look *l, int target)
+static int unanswered(const Analysis *l, int target)
 {
     const Player *p = &l->s.player[seat_of(&l->s, target)];
     return p->ready != 0 && p->hand.n > 0 ? 100 - l->t->bait : 100;
 }
 
-static int32_t weigh_targets(const Look *l, int unit, const Card *k, Units targets)
+static int32_t weigh_targets(const Analysis *l, int unit, const Card *k, Units targets)
 {
     int32_t sum = weigh_effects(l, &k->post, unit, targets, NOBODY);
     EACH_UNIT (u, targets) {
@@ -116,24 +116,24 @@ static int32_t weigh_targets(const Look *l, int unit, const Card *k, Units targe
     return sum;
 }
 
-int32_t brawl_weigh_attack(const Look *l, int unit, const Card *k, int target)
+int32_t brawl_weigh_attack(const Analysis *l, int unit, const Card *k, int target)
 {
     return weigh_targets(l, unit, k, unit_bit(target));
 }
 
-int32_t brawl_weigh_area(const Look *l, int unit, const Card *k, int dir)
+int32_t brawl_weigh_area(const Analysis *l, int unit, const Card *k, int dir)
 {
     const Units targets = brawl_area_targets(&l->s, unit, k, dir);
     return k->type == ATTACK ? weigh_targets(l, unit, k, targets)
                              : weigh_effects(l, &k->main, unit, targets, NOBODY);
 }
 
-int32_t brawl_weigh_skill(const Look *l, int unit, const Card *k, int target)
+int32_t brawl_weigh_skill(const Analysis *l, int unit, const Card *k, int target)
 {
     return weigh_effects(l, &k->main, unit, target == NOBODY ? 0 : unit_bit(target), NOBODY);
 }
 
-int32_t brawl_weigh_reaction(const Look *l, const Card *attack, const Card *k, int on)
+int32_t brawl_weigh_reaction(const Analysis *l, const Card *attack, const Card *k, int on)
 {
     const int n = brawl_expected_damage(&l->s, attack, on);
     const bool evades = k->pre.list[0].verb == DO_EVADE;
@@ -147,7 +147,7 @@ int32_t brawl_weigh_reaction(const Look *l, const Card *attack, const Card *k, i
 }
 
 /* The best that a card does from here, after its movement. */
-static int32_t best_from_here(const Look *l, int unit, const Card *k)
+static int32_t best_from_here(const Analysis *l, int unit, const Card *k)
 {
     int32_t best = 0;
     if (k->shape == SHAPE_NONE || k->shape == TRAP)
@@ -173,7 +173,7 @@ static int32_t best_from_here(const Look *l, int unit, const Card *k)
 /* ---- walking ---- */
 
 /* Unseen traps are taken as they are on average. */
-static int32_t trap_cost(const Look *l, int unit, int hex)
+static int32_t trap_cost(const Analysis *l, int unit, int hex)
 {
     if (!(l->s.traps & hex_bit(hex)) || brawl_passive(&l->s, unit, TRAP_PROOF) > 0)
         return 0;
@@ -181,7 +181,7 @@ static int32_t trap_cost(const Look *l, int unit, int hex)
     return is_own(l, unit) ? cost : -cost;
 }
 
-static int32_t place_worth(Look *l, int unit, int hex)
+static int32_t place_worth(Analysis *l, int unit, int hex)
 {
     int32_t *known = &l->place[unit][hex];
     if (*known == UNKNOWN)
@@ -190,7 +190,7 @@ static int32_t place_worth(Look *l, int unit, int hex)
     return *known;
 }
 
-int32_t brawl_weigh_place(Look *l, int unit, int hex, const Card *k)
+int32_t brawl_weigh_place(Analysis *l, int unit, int hex, const Card *k)
 {
     const int from = l->s.unit[unit].hex;
     brawl_put_unit(&l->s, unit, hex);
@@ -199,7 +199,7 @@ int32_t brawl_weigh_place(Look *l, int unit, int hex, const Card *k)
     return worth;
 }
 
-int32_t brawl_weigh_action(Look *l, int unit, const Card *k)
+int32_t brawl_weigh_action(Analysis *l, int unit, const Card *k)
 {
     const struct walk_vars w = {
         .unit = (int8_t)unit, .left = (int8_t)brawl_movement(&l->s, unit, k),

@@ -2,7 +2,7 @@
  * bring (worth.c, deeds.c). */
 #include "games/brawl/policy.h"
 
-static void look(const State *s, int seat, const Tuning *t, Look *l)
+static void look(const State *s, int seat, const Tuning *t, Analysis *l)
 {
     l->s = *s;
     l->t = t;
@@ -27,7 +27,7 @@ static const Card *card_in_play(const State *s, int unit)
 /* ---- the own turn ---- */
 
 /* Which essence to spend on an action that takes any: the one fewest cards in hand need. */
-static int32_t essence_cost(const Look *l, const int *needed, int essence)
+static int32_t essence_cost(const Analysis *l, const int *needed, int essence)
 {
     return l->t->spend + l->t->needed_essence * needed[essence];
 }
@@ -40,7 +40,7 @@ static void count_needed(const State *s, int seat, int *needed)
             needed[card_at(s, p->hand.slot[i].id)->essence]++;
 }
 
-static void weigh_activation(Look *l, const Menu *m, int32_t *weights)
+static void weigh_activation(Analysis *l, const Menu *m, int32_t *weights)
 {
     const State *s = &l->s;
     int needed[ESSENCES] = {0};
@@ -79,7 +79,7 @@ static const Card *card_to_follow(const State *s)
     return a != 0 ? action_card(s, a->card, a->standard) : 0;
 }
 
-static void weigh_places(Look *l, const Menu *m, int32_t *weights)
+static void weigh_places(Analysis *l, const Menu *m, int32_t *weights)
 {
     const int unit = m->about[0].value;
     const Card *k = card_to_follow(&l->s);
@@ -90,7 +90,7 @@ static void weigh_places(Look *l, const Menu *m, int32_t *weights)
     }
 }
 
-static int32_t weigh_part(const Look *l, const Menu *m, Option o)
+static int32_t weigh_part(const Analysis *l, const Menu *m, Option o)
 {
     const State *s = &l->s;
     const int a = option_arg(o, 0);
@@ -160,7 +160,7 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
 {
     const State *s = state;
     const int first = option_verb(m->list[0]), last = option_verb(m->list[m->n - 1]);
-    Look l;
+    Analysis l;
     if (s->round == 0) {
         if (first == V_SWAP || first == V_KEEP || last == V_KEEP)
             weigh_mulligan(s, m, tuning, weights);

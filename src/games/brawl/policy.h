@@ -54,25 +54,25 @@ int32_t brawl_value(const void *state, int seat, const Tuning *t);
 /* ---- deeds.c ---- */
 
 /* A decision as the seat sees it; champions are put elsewhere on the copy and back. */
-typedef struct Look {
+typedef struct Analysis {
     State s;
     const Tuning *t;
     int seat, team;
     int32_t now;                              /* the lead as it is */
     int8_t from[UNITS_MAX];                   /* where champions really stand */
     int32_t place[UNITS_MAX][HEXES_MAX];      /* the lead with one of them there; or UNKNOWN */
-} Look;
+} Analysis;
 
 #define UNKNOWN INT32_MIN
 
 /* The best that this action could bring: where to walk, whom to hit. */
-int32_t brawl_weigh_action(Look *l, int unit, const Card *k);
+int32_t brawl_weigh_action(Analysis *l, int unit, const Card *k);
 /* The lead with a champion on another hex, and what the card in play could do from there. */
-int32_t brawl_weigh_place(Look *l, int unit, int hex, const Card *k);
-int32_t brawl_weigh_attack(const Look *l, int unit, const Card *k, int target);
-int32_t brawl_weigh_area(const Look *l, int unit, const Card *k, int dir);
+int32_t brawl_weigh_place(Analysis *l, int unit, int hex, const Card *k);
+int32_t brawl_weigh_attack(const Analysis *l, int unit, const Card *k, int target);
+int32_t brawl_weigh_area(const Analysis *l, int unit, const Card *k, int dir);
 /* What a skill's own effects bring from where the champion stands, aimed at `target`. */
-int32_t brawl_weigh_skill(const Look *l, int unit, const Card *k, int target);
-int32_t brawl_weigh_reaction(const Look *l, const Card *attack, const Card *k, int on);
+int32_t brawl_weigh_skill(const Analysis *l, int unit, const Card *k, int target);
+int32_t brawl_weigh_reaction(const Analysis *l, const Card *attack, const Card *k, int on);
 
 #endif

@@ -89,7 +89,7 @@ typedef enum Form {
 } Form;
 
 /* Whom an ability is meant for. */
-typedef enum Whom { ENEMIES, FRIEND, OTHER_FRIEND, FRIENDS, NO_ONE } Whom;
+typedef enum Recipients { ENEMIES, FRIEND, OTHER_FRIEND, FRIENDS, NO_ONE } Recipients;
 
 /* EX-CARD-6, -7: how the user gets somewhere. */
 typedef enum Travel { STAY, DASH, FLY, PLACE } Travel;
@@ -114,7 +114,7 @@ typedef struct Ability {
     char id[ID_CAP];
     uint8_t level;           /* that unlocks it: EX-ABIL-2 */
     uint8_t mana;
-    uint8_t form, whom;      /* Form, Whom */
+    uint8_t form, whom;      /* Form, Recipients */
     uint8_t range;           /* inches: EX-ABIL-4 */
     uint8_t n_choices;       /* 0, or one of so many is announced instead of `also` */
     Leap first, then;

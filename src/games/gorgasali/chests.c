@@ -67,7 +67,7 @@ static int next_lightning(const State *s, int seat)
     const int square = s->player[seat].square;
     for (int i = 0; i < s->n_banners; i++) {
         const Banner *b = &s->banner[i];
-        const Support *k = support_at(s, b->card);
+        const SupportCard *k = support_at(s, b->card);
         if (k->effect == EFFECT_BALL_LIGHTNING && !b->struck && is_enemy(s, b->owner, seat) &&
             gorgasali_range(s, b->square, square) <= k->within &&
             gorgasali_sees(s, b->square, square))

@@ -37,7 +37,7 @@ static const Field range_fields[] = {
     {.type = FIELD_MAP, .key = "range", FIELD_AT(type_, min_), .fields = range_fields, \
      ONLY(HAS_RANGE)}
 _Static_assert(offsetof(Character, range_max) == offsetof(Character, range_min) + 1, "a Range");
-_Static_assert(offsetof(Support, range_max) == offsetof(Support, range_min) + 1, "a Range");
+_Static_assert(offsetof(SupportCard, range_max) == offsetof(SupportCard, range_min) + 1, "a Range");
 
 /* ---- characters ---- */
 
@@ -256,7 +256,7 @@ static const uint8_t group_category[SUPPORT_GROUPS] = {
 
 static void check_support(Reader *r, const Node *n, void *to, Traits traits)
 {
-    Support *s = to;
+    SupportCard *s = to;
     (void)traits;
     s->group = (uint8_t)effects[s->effect].group;
     const bool vest = s->group == GROUP_ARMOUR && s->category == VEST;
@@ -271,26 +271,26 @@ static void check_support(Reader *r, const Node *n, void *to, Traits traits)
 }
 
 static const Field support_fields[] = {
-    ID(Support, id, UNIQUE("supports")),
-    WORD(Support, category, "slot", category_words),
-    WORD(Support, rarity, "rarity", rarity_words),
-    INT(Support, copies, "copies", 1, 50),
-    CHOICE(Support, effect, "effect", effects),
-    RANGE(Support, range_min, range_max),
-    INT(Support, within, "within", 1, SIDE - 1, ONLY(HAS_WITHIN)),
-    INT(Support, dice, "dice", 1, DICE_MAX, ONLY(HAS_DICE)),
-    INT(Support, minimum, "minimum", 1, 6 * DICE_MAX, ONLY(HAS_MINIMUM)),
-    INT(Support, damage, "damage", 1, 100, ONLY(HAS_DAMAGE)),
-    INT(Support, squares, "squares", 1, 5, ONLY(HAS_MANY)),
-    INT(Support, squares, "squares", 1, 1, ONLY(HAS_SQUARES), .rule = "GO-BARR-1"),
-    INT(Support, rounds, "rounds", 1, 9, ONLY(HAS_ROUNDS)),
-    INT(Support, n, "lowers", 1, 6, ONLY(HAS_LOWERS)),
-    INT(Support, n, "blocks", 1, 100, ONLY(HAS_BLOCKS)),
-    INT(Support, n, "health", 1, 100, ONLY(HAS_HEALTH)),
-    INT(Support, n, "times", 1, 3, ONLY(HAS_TIMES)),
-    INT(Support, n, "extra", 1, 2, ONLY(HAS_EXTRA)),
-    WORD(Support, terrain, "terrain", terrain_words, ONLY(HAS_TERRAIN)),
-    WORD(Support, weapons, "weapons", weapon_groups, ONLY(HAS_WEAPONS)),
+    ID(SupportCard, id, UNIQUE("supports")),
+    WORD(SupportCard, category, "slot", category_words),
+    WORD(SupportCard, rarity, "rarity", rarity_words),
+    INT(SupportCard, copies, "copies", 1, 50),
+    CHOICE(SupportCard, effect, "effect", effects),
+    RANGE(SupportCard, range_min, range_max),
+    INT(SupportCard, within, "within", 1, SIDE - 1, ONLY(HAS_WITHIN)),
+    INT(SupportCard, dice, "dice", 1, DICE_MAX, ONLY(HAS_DICE)),
+    INT(SupportCard, minimum, "minimum", 1, 6 * DICE_MAX, ONLY(HAS_MINIMUM)),
+    INT(SupportCard, damage, "damage", 1, 100, ONLY(HAS_DAMAGE)),
+    INT(SupportCard, squares, "squares", 1, 5, ONLY(HAS_MANY)),
+    INT(SupportCard, squares, "squares", 1, 1, ONLY(HAS_SQUARES), .rule = "GO-BARR-1"),
+    INT(SupportCard, rounds, "rounds", 1, 9, ONLY(HAS_ROUNDS)),
+    INT(SupportCard, n, "lowers", 1, 6, ONLY(HAS_LOWERS)),
+    INT(SupportCard, n, "blocks", 1, 100, ONLY(HAS_BLOCKS)),
+    INT(SupportCard, n, "health", 1, 100, ONLY(HAS_HEALTH)),
+    INT(SupportCard, n, "times", 1, 3, ONLY(HAS_TIMES)),
+    INT(SupportCard, n, "extra", 1, 2, ONLY(HAS_EXTRA)),
+    WORD(SupportCard, terrain, "terrain", terrain_words, ONLY(HAS_TERRAIN)),
+    WORD(SupportCard, weapons, "weapons", weapon_groups, ONLY(HAS_WEAPONS)),
     CHECK(check_support),
     SOURCE_AND_RULE("GO-TERR-2"),
     {0},

@@ -146,7 +146,7 @@ typedef enum SupportEffect {
 } SupportEffect;
 
 /* Numbers that an effect does not have are 0. */
-typedef struct Support {
+typedef struct SupportCard {
     char id[ID_CAP];
     uint8_t category;              /* Category: the slot it needs */
     uint8_t group;                 /* SupportGroup */
@@ -160,7 +160,7 @@ typedef struct Support {
     uint8_t terrain;               /* Terrain of EFFECT_EASY_TERRAIN */
     uint8_t weapons;               /* WeaponGroup that an extension works with: GO-EXT-1 */
     uint8_t n;                     /* see SupportEffect */
-} Support;
+} SupportCard;
 
 /* ---- characters ---- */
 
@@ -199,7 +199,7 @@ typedef struct GorgasaliContent {
     uint8_t n_weapons, n_supports;           /* kinds */
     uint8_t weapon_cards, support_cards;     /* copies of all kinds: 1 … DECK_MAX */
     Weapon weapon[WEAPONS_MAX];
-    Support support[SUPPORTS_MAX];
+    SupportCard support[SUPPORTS_MAX];
 } GorgasaliContent;
 
 /* The words of abilities in notation and in text keys, in the order of the enum. */

@@ -129,7 +129,7 @@ static void offer_places(const State *s, int seat, int card, Menu *m)
 /* NULL, or why no barrier fits there, on the map as it is: GO-BARR-5, GO-RULE-43. */
 static const char *no_strip(const State *s, int seat, const Banner *b)
 {
-    const Support *k = support_at(s, b->card);
+    const SupportCard *k = support_at(s, b->card);
     bool touches = false;
     for (int i = 0; i < k->squares; i++) {
         const int square = covered_square(s, b, i);
@@ -169,7 +169,7 @@ static void offer_strips(const State *s, int seat, int card, bool down, Menu *m)
 
 static void offer_defence(const State *s, int seat, int card, Menu *m)
 {
-    const Support *k = support_at(s, card);
+    const SupportCard *k = support_at(s, card);
     const char *why = on_map(s, seat) ? no_defence(s) : "GO-RULE-8";
     if (k->effect == EFFECT_BARRIER && why == 0) {
         offer_strips(s, seat, card, false, m);

@@ -230,11 +230,11 @@ typedef struct Player {
 } Player;
 
 /* What of the list of actions is done: GO-ACT-10 … 14. */
-typedef enum Done {
+typedef enum ActionsDone {
     DONE_UTILITY = 1 << 0, DONE_DEFENCE = 1 << 1, DONE_MAIN = 1 << 2, DONE_THROW = 1 << 3,
     DONE_CHEST = 1 << 4, DONE_REVIVAL = 1 << 5, DONE_TRADE = 1 << 6,
     DONE_SHOT = 1 << 7,       /* it was the main action: GO-ACT-11 */
-} Done;
+} ActionsDone;
 
 typedef enum Phase { PHASE_SETUP, PHASE_START, PHASE_MOVE, PHASE_ACTIONS } Phase;
 
@@ -245,7 +245,7 @@ typedef struct Turn {
     uint16_t swap_from;       /* Kruber's square before the swap, or NO_SQUARE: GO-RULE-27 */
     uint8_t seat;
     uint8_t phase;            /* Phase */
-    uint8_t done;             /* Done */
+    uint8_t done;             /* ActionsDone */
     uint8_t die[2];           /* of the movement roll; 0 before it */
     uint8_t points;           /* left to walk */
     uint8_t card;             /* 1 + movement card in force, or 0 */
@@ -429,11 +429,11 @@ static inline const Weapon *weapon_at(const State *s, int card)
 {
     return &content(s)->weapon[card];
 }
-static inline const Support *support_at(const State *s, int card)
+static inline const SupportCard *support_at(const State *s, int card)
 {
     return &content(s)->support[card - content(s)->n_weapons];
 }
-static inline const Support *in_force(const State *s)  /* the movement card; or NULL */
+static inline const SupportCard *in_force(const State *s)  /* the movement card; or NULL */
 {
     return s->turn.card != 0 ? support_at(s, s->turn.card - 1) : 0;
 }

@@ -12,7 +12,7 @@ static bool is_wall(const State *s, int square)
 
 int gorgasali_terrain_cost(const State *s, int terrain, bool extra)
 {
-    const Support *card = extra ? 0 : in_force(s);
+    const SupportCard *card = extra ? 0 : in_force(s);
     const bool easy = card != 0 && card->terrain == terrain;  /* PLAIN of all other cards */
     return board(s)->cost[easy ? PLAIN : terrain];
 }
@@ -33,7 +33,7 @@ const char *gorgasali_blocked(const State *s, int square)
 /* GO-MCARD-4: with a compass, but not on Dobergun's squares. */
 bool gorgasali_walks_diagonally(const State *s, bool extra)
 {
-    const Support *card = extra ? 0 : in_force(s);
+    const SupportCard *card = extra ? 0 : in_force(s);
     return card != 0 && card->effect == EFFECT_DIAGONALS;
 }
 
@@ -223,7 +223,7 @@ FLOW(walk)
 /* GO-TELE-1, GO-TELE-2, GO-RULE-51: along a row or column, over anything, onto a free square. */
 static void offer_line(const State *s, int from, int direction, int card, Menu *m)
 {
-    const Support *k = support_at(s, card);
+    const SupportCard *k = support_at(s, card);
     int to = from;
     for (int i = 1; i < SIDE; i++) {
         to = board(s)->near[to][direction];

@@ -6,7 +6,7 @@ typedef struct Aim {
     const State *s;
     int seat, target;
     int weapon, extension;   /* cards; or a throw card: */
-    const Support *thrown;   /* NULL: a shot */
+    const SupportCard *thrown;   /* NULL: a shot */
     int n;                   /* dice */
 } Aim;
 

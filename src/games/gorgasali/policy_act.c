@@ -229,7 +229,7 @@ static int32_t weigh_shot(const Analysis *l, Option o)
 
 /* ---- throws ---- */
 
-static Hit thrown(const Analysis *l, const Support *k, const Opponent *f, int chance)
+static Hit thrown(const Analysis *l, const SupportCard *k, const Opponent *f, int chance)
 {
     const Absorbed a = gorgasali_absorb(l->s, f->seat, k->damage, false);
     return (Hit){.loss = min_of(a.loss, f->health) * TENTH * chance / 36,
@@ -244,7 +244,7 @@ static int chance_of_total(int minimum)
     return minimum > 2 * DIE ? 0 : chance[minimum];
 }
 
-static int flame_worth(const Analysis *l, const Support *k, const Opponent *target)
+static int flame_worth(const Analysis *l, const SupportCard *k, const Opponent *target)
 {
     int worth = 0;
     for (int i = 0; i < l->n_foes; i++) {
@@ -264,7 +264,7 @@ static int ntt_worth(const Analysis *l, const Opponent *f)
 
 static int32_t weigh_throw(const Analysis *l, Option o)
 {
-    const Support *k = support_at(l->s, option_arg(o, 0));
+    const SupportCard *k = support_at(l->s, option_arg(o, 0));
     const Opponent *f = gorgasali_opponent(l, gorgasali_seat_of(l->s, option_arg(o, 1)));
     int worth = 0;
     if (f == 0)
@@ -281,7 +281,7 @@ static int32_t weigh_throw(const Analysis *l, Option o)
 /* ---- banners ---- */
 
 /* GO-PLAT, GO-FIELD, GO-SMOKE: what they will save here. */
-static int32_t weigh_cover(const Analysis *l, const Support *k)
+static int32_t weigh_cover(const Analysis *l, const SupportCard *k)
 {
     const int weapons = gorgasali_danger_of_weapons(l, l->me->square) * l->fear / 16;
     int worth = 0;
@@ -297,7 +297,7 @@ static int32_t weigh_cover(const Analysis *l, const Support *k)
 }
 
 /* GO-BALL: where enemies are, or have to come. */
-static int32_t weigh_ball(const Analysis *l, const Support *k, int square)
+static int32_t weigh_ball(const Analysis *l, const SupportCard *k, int square)
 {
     int worth = -l->t->least_ball;
     for (int i = 0; i < l->n_foes; i++) {
@@ -344,7 +344,7 @@ static int healing_cards(const Analysis *l)
 }
 
 /* Potions are not wasted; the last one is kept for a mate who is out. */
-static int32_t weigh_potion(const Analysis *l, const Support *k)
+static int32_t weigh_potion(const Analysis *l, const SupportCard *k)
 {
     const int missing = content(l->s)->health - l->me->health;
     const int gain = min_of(k->n, missing), health = l->me->health;
@@ -377,7 +377,7 @@ static int32_t weigh_bag(const Analysis *l)
 
 static int32_t weigh_use(const Analysis *l, int card)
 {
-    const Support *k = support_at(l->s, card);
+    const SupportCard *k = support_at(l->s, card);
     if (k->effect == EFFECT_HEAL)
         return weigh_potion(l, k);
     if (k->effect == EFFECT_RELOAD)

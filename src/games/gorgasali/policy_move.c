@@ -106,7 +106,7 @@ static void measure_goals(Walk *w)
 static void begin(Walk *w, const Analysis *l, bool extra)
 {
     const State *s = l->s;
-    const Support *card = in_force(s);
+    const SupportCard *card = in_force(s);
     w->l = l;
     w->extra = extra;
     w->diagonals = !extra && card != 0 && card->effect == EFFECT_DIAGONALS;
@@ -149,7 +149,7 @@ static int hazard(const Analysis *l, int square)
     int loss = 0;
     for (int i = 0; i < s->n_banners; i++) {
         const Banner *b = &s->banner[i];
-        const Support *k = support_at(s, b->card);
+        const SupportCard *k = support_at(s, b->card);
         if (k->effect == EFFECT_BALL_LIGHTNING && is_enemy(s, b->owner, l->seat) &&
             gorgasali_range(s, b->square, square) <= k->within &&
             gorgasali_sees(s, b->square, square)) {
@@ -355,7 +355,7 @@ static int start(const Walk *w, Squares *from, int points)
 static int weigh_card(Walk *w, int card, int without)
 {
     State s = *w->l->s;
-    const Support *k = support_at(&s, card);
+    const SupportCard *k = support_at(&s, card);
     const Ground ground = w->ground;
     const bool diagonals = w->diagonals;
     Squares from;

@@ -140,7 +140,7 @@ static Span span_of(const State *s, int here, bool placed, Thing of)
     }
     if (of.kind != KIND_CARD)
         return (Span){NO_SQUARE, 0, 0, false};
-    const Support *k = support_at(s, of.value);
+    const SupportCard *k = support_at(s, of.value);
     if (k->group == GROUP_DEFENCE && placed)  /* whom a banner strikes: GO-BALL-2, GO-RULE-47 */
         return (Span){here, 0, k->within, true};
     return (Span){here, k->range_min, k->range_max, k->group == GROUP_THROW};

@@ -85,7 +85,7 @@ static const char *check_banners(const State *s)
     int smoke = 0, squares = 0, barriers = 0;
     for (int i = 0; i < s->n_banners; i++) {
         const Banner *b = &s->banner[i];
-        const Support *k = support_at(s, b->card);
+        const SupportCard *k = support_at(s, b->card);
         smoke += k->effect == EFFECT_SMOKE_BALL;
         if (k->effect == EFFECT_BARRIER) {
             barriers += k->squares;

@@ -3,7 +3,7 @@
 
 /* ---- what is possible ---- */
 
-static const char *no_throw(const State *s, int seat, int target, const Support *k)
+static const char *no_throw(const State *s, int seat, int target, const SupportCard *k)
 {
     if (s->turn.done & DONE_THROW)
         return "GO-ACT-13";
@@ -15,7 +15,7 @@ static const char *no_throw(const State *s, int seat, int target, const Support 
 
 static void offer_targets(const State *s, int seat, int card, Menu *m)
 {
-    const Support *k = support_at(s, card);
+    const SupportCard *k = support_at(s, card);
     EACH_OTHER (target, s, seat) {
         const char *why = no_throw(s, seat, target, k);
         if (offer_unless(m, option(V_THROW, card, hero(s, target), 0), why))
@@ -54,7 +54,7 @@ void gorgasali_offer_throws(const State *s, int seat, Menu *m)
 /* ---- what happens ---- */
 
 /* What the dice show together. */
-static int roll_throw(Ctx *c, State *s, const Support *k)
+static int roll_throw(Ctx *c, State *s, const SupportCard *k)
 {
     const int total = roll_dice(c->chance, s->turn.dice, k->dice, DIE);
     if (k->dice > 0)
@@ -66,7 +66,7 @@ static int roll_throw(Ctx *c, State *s, const Support *k)
  * needs a sum, a spear the exact distance, an NTT ball no roll. */
 static void throw_at(Ctx *c, State *s, struct throw_card_vars *my)
 {
-    const Support *k = support_at(s, my->a);
+    const SupportCard *k = support_at(s, my->a);
     const bool spear = k->effect == EFFECT_MAGIC_SPEAR;
     my->target = (int8_t)gorgasali_seat_of(s, my->b);
     my->square = s->player[my->target].square;

@@ -30,7 +30,7 @@ static bool is_action(int verb)
 
 /* NULL, or why this utility card cannot be used now. GO-UTIL-2, GO-UTIL-3, GO-ACT-1, GO-ACT-4:
  * healing and ammunition before the roll, movement after it; an extension comes with its shot. */
-static const char *no_utility(const State *s, int seat, const Support *k)
+static const char *no_utility(const State *s, int seat, const SupportCard *k)
 {
     const Phase when = k->group == GROUP_MOVEMENT ? PHASE_MOVE : PHASE_START;
     if (s->turn.done & DONE_UTILITY)
@@ -73,7 +73,7 @@ static void offer_utilities(const State *s, int seat, Menu *m)
  * defence.c. */
 static void use_utility(Ctx *c, State *s, int seat, int card)
 {
-    const Support *k = support_at(s, card);
+    const SupportCard *k = support_at(s, card);
     s->turn.done |= DONE_UTILITY;
     if (k->effect == EFFECT_HEAL) {
         gorgasali_gain_health(c, s, seat, k->n, "GO-HP-2");
@@ -111,7 +111,7 @@ static bool would_heal_nothing(const State *s, int seat)
         return false;
     const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
     for (int i = 0; i < cards.n; i++) {
-        const Support *k = support_at(s, cards.card[i]);
+        const SupportCard *k = support_at(s, cards.card[i]);
         if (k->group == GROUP_HEALING && no_utility(s, seat, k) == 0)
             return true;
     }

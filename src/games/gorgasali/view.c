@@ -46,7 +46,7 @@ static void view_banners(const State *s, View *v)
 {
     for (int i = 0; i < s->n_banners; i++) {
         const Banner *b = &s->banner[i];
-        const Support *k = support_at(s, b->card);
+        const SupportCard *k = support_at(s, b->card);
         ViewItem *item = view_item(v, thing(KIND_CARD, b->card), b->square, b->owner);
         view_fact(&item->of, "until-round", b->round + k->rounds, -1);
         view_fact(&item->of, "rounds-left", b->round + k->rounds - s->round, k->rounds);
@@ -127,7 +127,7 @@ static void describe_weapon(ViewItem *item, const Weapon *w)
         view_fact(&item->of, minimum_facts[i], w->minimum[i], -1);
 }
 
-static void describe_support(ViewItem *item, const Support *k)
+static void describe_support(ViewItem *item, const SupportCard *k)
 {
     if (k->range_max > 0) {
         view_fact(&item->of, "range-from", k->range_min, -1);

@@ -4,7 +4,7 @@
 
 /* ---- the arithmetic of a shot: GO-DMG-3 ---- */
 
-static const Support *extension_at(const State *s, int card)
+static const SupportCard *extension_at(const State *s, int card)
 {
     return card == NO_CARD ? 0 : support_at(s, card);
 }
@@ -12,7 +12,7 @@ static const Support *extension_at(const State *s, int card)
 /* GO-EXT-2, GO-RULE-41: Extra Six gives one more die. */
 int gorgasali_shot_dice(const State *s, int weapon, int extension)
 {
-    const Support *k = extension_at(s, extension);
+    const SupportCard *k = extension_at(s, extension);
     const int extra = k != 0 && k->effect == EFFECT_EXTRA_DICE ? k->n : 0;
     const int dice = weapon_at(s, weapon)->dice + extra;
     return dice < ROLLED_MAX ? dice : ROLLED_MAX;
@@ -21,7 +21,7 @@ int gorgasali_shot_dice(const State *s, int weapon, int extension)
 /* GO-WPN-6, GO-SCOUT-1, GO-SCOUT-3; GO-EXT-5 lowers it. */
 int gorgasali_minimum(const State *s, int weapon, int extension, int range)
 {
-    const Support *k = extension_at(s, extension);
+    const SupportCard *k = extension_at(s, extension);
     const int lower = k != 0 && k->effect == EFFECT_LOWER_MINIMUM ? k->n : 0;
     return less(weapon_at(s, weapon)->minimum[range - 1], lower);
 }

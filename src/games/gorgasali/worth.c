@@ -44,7 +44,7 @@ static WeaponRange weapon_range_of(const State *s, const Tuning *t, int seat, in
 {
     const Banner *platform = gorgasali_banner_on(s, s->player[target].square,
                                                  EFFECT_TREE_PLATFORM);
-    const Support *k = extension == NO_CARD ? 0 : support_at(s, extension);
+    const SupportCard *k = extension == NO_CARD ? 0 : support_at(s, extension);
     WeaponRange b = {.w = weapon_at(s, weapon), .n = gorgasali_shot_dice(s, weapon, extension),
                      .need = gorgasali_minimum(s, weapon, extension, range), .diagonal = diagonal};
     b.lower = platform != 0 ? b.n * support_at(s, platform->card)->n : 0;
@@ -113,7 +113,7 @@ static bool holds_group(const State *s, int seat, int group)
     return false;
 }
 
-static int utility_worth(const State *s, const Tuning *t, int seat, const Support *k)
+static int utility_worth(const State *s, const Tuning *t, int seat, const SupportCard *k)
 {
     switch ((SupportEffect)k->effect) {
     case EFFECT_HEAL:
@@ -164,7 +164,7 @@ int gorgasali_card_worth(const State *s, const Tuning *t, int seat, int card)
 {
     if (is_weapon(s, card))
         return gorgasali_weapon_worth(s, t, seat, card);
-    const Support *k = support_at(s, card);
+    const SupportCard *k = support_at(s, card);
     switch ((SupportEffect)k->effect) {
     case EFFECT_BARRIER:
         return t->barrier;
@@ -243,7 +243,7 @@ static int survival_worth(const State *s, const Tuning *t, int seat)
         const int card = gorgasali_card_in(s, seat, slot);
         if (card == NO_CARD || is_weapon(s, card))
             continue;
-        const Support *k = support_at(s, card);
+        const SupportCard *k = support_at(s, card);
         if (k->effect == EFFECT_BLOCK)
             power += k->n;
         else if (k->effect == EFFECT_HEAL)
@@ -503,7 +503,7 @@ static int extra_worth(const Analysis *l, const Opponent *f, int range)
     int worth = 0;
     const int throw = gorgasali_card_in(l->s, l->seat, slot_number(ACTIVE, THROW, 0));
     if (throw != NO_CARD && !(l->s->turn.done & DONE_THROW)) {
-        const Support *k = support_at(l->s, throw);
+        const SupportCard *k = support_at(l->s, throw);
         if (k->range_max > 0 && range >= k->range_min && range <= k->range_max)
             worth += gorgasali_card_worth(l->s, l->t, l->seat, throw) * l->t->throw_thirds / 3;
     }

@@ -20,7 +20,7 @@ static int read_things(const Request *r, const Match *m, const char *key, Thing 
     return n;
 }
 
-static Reason why_of(Request *r, const Sub *sub, Str *out)
+static Reason why_of(Request *r, const Subscription *sub, Str *out)
 {
     const Match *m = sub->room->match;
     Pointed at = {0};
@@ -39,7 +39,7 @@ void on_why(Request *r)
 {
     char text[800], notation[200];
     Str why = STR_ON(text), n = STR_ON(notation), out;
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub == 0)
         return;
     const Reason reason = why_of(r, sub, &why);
@@ -69,7 +69,7 @@ void on_why(Request *r)
 /* ---- hint, forecast, ways: thought out elsewhere, on copies ---- */
 
 /* A job about what this seat sees now, for who asked. */
-HubJob *ask_job(const Request *r, const Sub *sub, HubJobKind kind)
+HubJob *ask_job(const Request *r, const Subscription *sub, HubJobKind kind)
 {
     const Match *m = sub->room->match;
     HubJob *job = job_new(match_game(m), kind);
@@ -85,7 +85,7 @@ HubJob *ask_job(const Request *r, const Sub *sub, HubJobKind kind)
 
 void on_hint(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub == 0)
         return;
     const Menu *menu = want_menu(r, sub);
@@ -98,7 +98,7 @@ void on_hint(Request *r)
     if (!may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_HINT);
-    strcpy(job->bot, BOT_STANDARD);
+    strcpy(job->bot, BOT_DEFAULT);
     job->menu = *menu;
     r->c->hinting = true;
     job_start(r->h, job, r->c->payer);
@@ -140,7 +140,7 @@ void hint_done(Hub *h, Conn *c, HubJob *job)
 void on_events(Request *r)
 {
     Str out;
-    Sub *sub = want_sub(r);
+    Subscription *sub = want_sub(r);
     if (sub == 0)
         return;
     const Match *m = sub->room->match;
@@ -176,7 +176,7 @@ void on_replay(Request *r)
 {
     char why[MATCH_ERROR];
     Str out;
-    Sub *sub = want_sub(r);
+    Subscription *sub = want_sub(r);
     const long long at = want_int(r, "at", -1), eyes = want_int(r, "eyes", 0);
     if (sub == 0)
         return;
@@ -213,7 +213,7 @@ void on_replay(Request *r)
 
 void on_chat(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     const char *text = want_text(r, "text", "");
     const size_t n = strlen(text);
     if (sub == 0)
@@ -236,7 +236,7 @@ void on_chat(Request *r)
     if (!store_chat(r->h->store, sub->room->meta.id, sub->seat, r->h->now, text,
                     CHAT_KEPT))
         r->h->batch_broken = true;
-    for (Sub *to = sub->room->subs; to != 0; to = to->next) {
+    for (Subscription *to = sub->room->subs; to != 0; to = to->next) {
         Str out;
         if (to->muted & SEAT_BIT(sub->seat))
             continue;
@@ -256,7 +256,7 @@ void on_chat(Request *r)
 
 void on_mute(Request *r)
 {
-    Sub *sub = want_sub(r);
+    Subscription *sub = want_sub(r);
     const int seat = want_seat_index(r);
     if (sub == 0)
         return;

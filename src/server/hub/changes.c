@@ -13,7 +13,7 @@ typedef struct AreaMark {
     int first_cell, n_cells;  /* … whose marks are kept one by one */
 } AreaMark;
 
-struct Known {
+struct KnownView {
     int users;
     uint64_t names;    /* Game.names */
     int n_seats, n_areas, n_items, n_cells;
@@ -22,14 +22,14 @@ struct Known {
     Mark *items, *cells;
 };
 
-Known *known_share(Known *k)
+KnownView *known_share(KnownView *k)
 {
     if (k != 0)
         k->users++;
     return k;
 }
 
-void known_leave(Known *k)
+void known_leave(KnownView *k)
 {
     if (k != 0 && --k->users == 0)
         free(k);
@@ -100,7 +100,7 @@ static AreaMark mark_area(const View *v, int area)
 }
 
 /* Each cell of a board that grows has a mark. */
-static Mark mark_cells(const View *v, const ViewArea *a, Known *k, Mark all)
+static Mark mark_cells(const View *v, const ViewArea *a, KnownView *k, Mark all)
 {
     for (int i = 0; i < a->n_cells; i++) {
         const Mark m = mix_cell(1, v, &v->cells[a->first_cell + i]);
@@ -110,7 +110,7 @@ static Mark mark_cells(const View *v, const ViewArea *a, Known *k, Mark all)
     return all;
 }
 
-static const AreaMark *find_area(const Known *k, Mark id)
+static const AreaMark *find_area(const KnownView *k, Mark id)
 {
     for (int i = 0; k != 0 && i < k->n_areas; i++)
         if (k->areas[i].id == id)
@@ -119,7 +119,7 @@ static const AreaMark *find_area(const Known *k, Mark id)
 }
 
 /* Cells that were not looked at are as they were. */
-static void mark_areas(const View *v, const Known *old, Known *k)
+static void mark_areas(const View *v, const KnownView *old, KnownView *k)
 {
     for (int i = 0; i < v->n_areas; i++) {
         const ViewArea *a = &v->areas[i];
@@ -153,14 +153,14 @@ static int growing_cells(const View *v)
     return n;
 }
 
-static Known *look(const View *v, const Known *old)
+static KnownView *look(const View *v, const KnownView *old)
 {
     const size_t areas = (size_t)v->n_areas * sizeof(AreaMark);
     const size_t marks = (size_t)(v->n_items + growing_cells(v)) * sizeof(Mark);
-    Known *k = malloc(sizeof *k + areas + marks);
+    KnownView *k = malloc(sizeof *k + areas + marks);
     if (k == 0)
         abort();
-    *k = (Known){.users = 1, .n_seats = v->n_seats, .areas = (AreaMark *)(k + 1)};
+    *k = (KnownView){.users = 1, .n_seats = v->n_seats, .areas = (AreaMark *)(k + 1)};
     k->items = (Mark *)((char *)(k + 1) + areas);
     k->cells = k->items + v->n_items;
     for (int i = 0; i < v->n_seats; i++)
@@ -231,7 +231,7 @@ static bool same(const Mark *a, int n_a, const Mark *b, int n_b)
     return n_a == n_b && memcmp(a, b, (size_t)n_a * sizeof *a) == 0;
 }
 
-static void write_seats(const View *v, const Known *old, const Known *k, Json *j)
+static void write_seats(const View *v, const KnownView *old, const KnownView *k, Json *j)
 {
     if (same(old->seats, old->n_seats, k->seats, k->n_seats))
         return;
@@ -250,7 +250,7 @@ static void write_seats(const View *v, const Known *old, const Known *k, Json *j
     json_close(j, ']');
 }
 
-static bool same_areas(const Known *a, const Known *b)
+static bool same_areas(const KnownView *a, const KnownView *b)
 {
     return a->n_areas == b->n_areas &&
            memcmp(a->areas, b->areas, (size_t)a->n_areas * sizeof *a->areas) == 0;
@@ -258,7 +258,7 @@ static bool same_areas(const Known *a, const Known *b)
 
 /* Of the cells of a board that grows, those that are new or changed. */
 static void write_cells(const Game *game, const void *state, const View *v, int area,
-                        const Known *old, const AreaMark *before, const Known *k, Json *j)
+                        const KnownView *old, const AreaMark *before, const KnownView *k, Json *j)
 {
     const AreaMark *now = &k->areas[area];
     const Mark *was = &old->cells[before->first_cell], *is = &k->cells[now->first_cell];
@@ -275,7 +275,7 @@ static void write_cells(const Game *game, const void *state, const View *v, int 
 }
 
 static void write_area(const Game *game, const void *state, const View *v, int area,
-                       const Known *old, const AreaMark *before, const Known *k, Json *j)
+                       const KnownView *old, const AreaMark *before, const KnownView *k, Json *j)
 {
     if (before == 0 || before->still != k->areas[area].still) {
         view_area_json(game, state, v, area, j);
@@ -286,8 +286,8 @@ static void write_area(const Game *game, const void *state, const View *v, int a
     json_close(j, '}');
 }
 
-static void write_areas(const Game *game, const void *state, const View *v, const Known *old,
-                        const Known *k, Json *j)
+static void write_areas(const Game *game, const void *state, const View *v, const KnownView *old,
+                        const KnownView *k, Json *j)
 {
     if (same_areas(old, k))
         return;
@@ -307,8 +307,8 @@ static void write_areas(const Game *game, const void *state, const View *v, cons
     json_close(j, ']');
 }
 
-static void write_items(const Game *game, const void *state, const View *v, const Known *old,
-                        const Known *k, Json *j)
+static void write_items(const Game *game, const void *state, const View *v, const KnownView *old,
+                        const KnownView *k, Json *j)
 {
     int at = 0;
     if (same(old->items, old->n_items, k->items, k->n_items))
@@ -323,7 +323,7 @@ static void write_items(const Game *game, const void *state, const View *v, cons
     json_close(j, ']');
 }
 
-bool known_same(const Known *a, const Known *b)
+bool known_same(const KnownView *a, const KnownView *b)
 {
     if (a == b || a == 0 || b == 0)
         return a == b;
@@ -332,7 +332,7 @@ bool known_same(const Known *a, const Known *b)
 }
 
 /* Whether an area is new, or has new cells, which an `again` view does not show. */
-static bool must_look_closer(const Known *old, const Known *k)
+static bool must_look_closer(const KnownView *old, const KnownView *k)
 {
     for (int i = 0; i < k->n_areas; i++)
         if (find_area(old, k->areas[i].id) == 0)
@@ -340,9 +340,9 @@ static bool must_look_closer(const Known *old, const Known *k)
     return false;
 }
 
-void write_news(const Game *game, const void *state, int seat, View *v, Known **known, Json *j)
+void write_news(const Game *game, const void *state, int seat, View *v, KnownView **known, Json *j)
 {
-    Known *old = *known, *k = 0;
+    KnownView *old = *known, *k = 0;
     const uint64_t names = game->names != 0 ? game->names(state) : 0;
     if (old != 0 && old->names != names) {
         known_leave(old);

@@ -10,13 +10,13 @@
 #include "core/game.h"
 
 /* NULL: nothing. It never changes, so connections that know the same may share one. */
-typedef struct Known Known;
-Known *known_share(Known *k);
-void known_leave(Known *k);
-bool known_same(const Known *a, const Known *b);
+typedef struct KnownView KnownView;
+KnownView *known_share(KnownView *k);
+void known_leave(KnownView *k);
+bool known_same(const KnownView *a, const KnownView *b);
 
 /* Writes the view of `seat` as "view", whole, or if *known as "changes". Replaces *known; `v` is
  * room to work in. */
-void write_news(const Game *game, const void *state, int seat, View *v, Known **known, Json *j);
+void write_news(const Game *game, const void *state, int seat, View *v, KnownView **known, Json *j);
 
 #endif

@@ -11,7 +11,7 @@ static void put_job(Request *r, HubJob *job)
 void on_forecast(Request *r)
 {
     Option o;
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     const char *option = want_text(r, "option", "");
     if (sub == 0)
         return;
@@ -211,7 +211,7 @@ void on_groups(Request *r)
 {
     static Overlay together;  /* one loop, one room for it */
     Str out;
-    Sub *sub = want_sub(r);
+    Subscription *sub = want_sub(r);
     if (sub == 0)
         return;
     const Match *m = sub->room->match;
@@ -226,7 +226,8 @@ void on_groups(Request *r)
 /* ---- ways ---- */
 
 /* The thing that d[of_kind] and d[key] name. */
-static bool want_thing(Request *r, const Sub *sub, const char *of_kind, const char *key, Thing *out)
+static bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key,
+                       Thing *out)
 {
     const Match *m = sub->room->match;
     const Game *game = match_game(m);
@@ -241,7 +242,7 @@ static bool want_thing(Request *r, const Sub *sub, const char *of_kind, const ch
 void on_route(Request *r)
 {
     Thing to;
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub == 0 || want_menu(r, sub) == 0 || !want_thing(r, sub, "kind", "to", &to) || !may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_ROUTE);
@@ -251,7 +252,7 @@ void on_route(Request *r)
 
 void on_reach(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub != 0 && want_menu(r, sub) != 0 && may_ask(r))
         put_job(r, ask_job(r, sub, JOB_REACH));
 }
@@ -262,7 +263,7 @@ void on_range(Request *r)
 {
     Thing of, at = {0, 0};
     const bool placed = want_text(r, "at", 0) != 0;
-    Sub *sub = placed ? want_sub(r) : want_seat(r);
+    Subscription *sub = placed ? want_sub(r) : want_seat(r);
     if (sub == 0 || !want_thing(r, sub, "kind", "of", &of) ||
         (placed && !want_thing(r, sub, "on", "at", &at)) || !may_ask(r))
         return;

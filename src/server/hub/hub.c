@@ -114,7 +114,7 @@ Json hub_begin(Hub *h, Str *out, const char *type, long long q, long long v)
     return j;
 }
 
-static void list_add(OutList *list, Out *out)
+static void list_add(OutList *list, OutMessage *out)
 {
     out->next = 0;
     if (list->last != 0)
@@ -125,9 +125,9 @@ static void list_add(OutList *list, Out *out)
     list->bytes += out->n;
 }
 
-static Out *list_take(OutList *list)
+static OutMessage *list_take(OutList *list)
 {
-    Out *out = list->first;
+    OutMessage *out = list->first;
     if (out == 0)
         return 0;
     list->first = out->next;
@@ -139,14 +139,14 @@ static Out *list_take(OutList *list)
 
 static void list_clear(OutList *list)
 {
-    for (Out *out = list_take(list); out != 0; out = list_take(list))
+    for (OutMessage *out = list_take(list); out != 0; out = list_take(list))
         free(out);
 }
 
 /* What is in h->out waits for the commit. */
 static void hold(Hub *h, Conn *c, size_t n, long long q)
 {
-    Out *out = malloc(sizeof *out + n);
+    OutMessage *out = malloc(sizeof *out + n);
     if (out == 0)
         abort();
     out->n = n;
@@ -452,7 +452,7 @@ static void batch_failed(Hub *h)
                 c->sub[i].ack = NO_ANSWER;
                 reply_error(&r, "store", 0, NO_ANSWER, SAY("server.not-saved"));
             }
-        for (Out *out = list_take(&lost); out != 0; out = list_take(&lost)) {
+        for (OutMessage *out = list_take(&lost); out != 0; out = list_take(&lost)) {
             Request r = {.h = h, .c = c, .q = out->q};
             if (out->q != NO_ANSWER)
                 reply_error(&r, "store", 0, NO_ANSWER, SAY("server.not-saved"));
@@ -538,7 +538,7 @@ static void release(Hub *h)
         for (int i = 0; i < SUBS_MAX; i++)
             if (c->sub[i].dirty)
                 sub_schedule(h, &c->sub[i]);
-        for (Out *out = list_take(&c->held); out != 0; out = list_take(&c->held))
+        for (OutMessage *out = list_take(&c->held); out != 0; out = list_take(&c->held))
             list_add(&c->ready, out);
         if (c->ready.first != 0 || has_news(c))
             conn_wake(c);
@@ -617,7 +617,7 @@ static_assert(offsetof(Hub, out) == offsetof(Hub, margin) + HUB_MARGIN, "nothing
 static char *next_message(Hub *h, Conn *c, size_t *n)
 {
     c->woken = false;
-    Out *out = list_take(&c->ready);
+    OutMessage *out = list_take(&c->ready);
     if (out != 0) {
         memcpy(h->out, out->text, out->n);
         *n = out->n;
@@ -633,7 +633,7 @@ static char *next_message(Hub *h, Conn *c, size_t *n)
         } else if (text.len == 0 && c->lobby_dirty && c->held.first == 0) {
             c->lobby_dirty = false;
             lobby_send(h, c, NO_ANSWER);
-            Out *lobby = list_take(&c->held);
+            OutMessage *lobby = list_take(&c->held);
             memcpy(h->out, lobby->text, lobby->n);
             *n = lobby->n;
             free(lobby);

@@ -30,26 +30,26 @@ enum {
 };
 
 /* The bot that plays for an absent person. */
-#define STANDIN_BOT BOT_STANDARD
+#define STANDIN_BOT BOT_DEFAULT
 
 typedef struct Room Room;
 typedef struct Loading Loading;
 
 /* A message on its way out. It is held until the batch it belongs to is durable. */
-typedef struct Out {
-    struct Out *next;
+typedef struct OutMessage {
+    struct OutMessage *next;
     long long q;             /* number of the request it replies to, NO_ANSWER: pushed */
     size_t n;
     char text[];
-} Out;
+} OutMessage;
 
 typedef struct OutList {
-    Out *first, *last;
+    OutMessage *first, *last;
     size_t bytes;
 } OutList;
 
 /* A connection follows a match, from a seat or as a spectator. */
-typedef struct Sub {
+typedef struct Subscription {
     Conn *conn;
     Room *room;              /* NULL: free */
     int seat;                /* from 0, or SPECTATOR */
@@ -57,17 +57,17 @@ typedef struct Sub {
     bool due;                /* … and it is time to see it */
     int64_t sent_at;         /* when it saw something last */
     int64_t due_at;          /* when it may see the rest, if it is in Hub.first_later */
-    struct Sub *later_prev, *later_next;
+    struct Subscription *later_prev, *later_next;
     int sent_length;         /* answers it has seen, -1: none */
     int sent_epoch;          /* undos it has seen */
-    Known *known;            /* of the view it saw last */
+    KnownView *known;            /* of the view it saw last */
     uint64_t sent_seats;     /* who played then: a hash */
     long long ack;           /* request that the next view acknowledges, NO_ANSWER: none */
     int ack_version;
     Seats muted;
     bool again;              /* it has been told where the rematch is */
-    struct Sub *next;        /* of the same room */
-} Sub;
+    struct Subscription *next;        /* of the same room */
+} Subscription;
 
 struct Conn {
     Hub *hub;
@@ -78,7 +78,7 @@ struct Conn {
     int64_t account;         /* 0: none */
     char account_name[STORE_NAME];
     bool account_fresh;      /* logged in by the open batch */
-    Sub sub[SUBS_MAX];
+    Subscription sub[SUBS_MAX];
     OutList held, ready;     /* before and after the commit */
     bool follows_lobby, lobby_dirty, closing, woken;
     Bucket messages;         /* what it may still send */
@@ -106,7 +106,7 @@ typedef struct Proposal {
 typedef struct Shown {
     uint64_t news;           /* Room.news then, … */
     int64_t ran;             /* … and the time, where clocks are told */
-    Known *before, *after;   /* what the spectator knew, and knows now */
+    KnownView *before, *after;   /* what the spectator knew, and knows now */
     int length_before, epoch_before;
     uint64_t seats_before, seats_after;
     char *text;              /* NULL: nothing is kept */
@@ -138,7 +138,7 @@ struct Room {
     int64_t idle_from;       /* since when nobody looks */
     uint64_t news;           /* counts what there was to see */
     Shown shown[2];          /* to spectators who come, and to those who are here */
-    Sub *subs;
+    Subscription *subs;
     Room *next_slug, *next_id, *next_touched;
 };
 
@@ -149,7 +149,7 @@ struct Hub {
     HubFigures figures;
     Conn *conns;
     Conn *news;              /* connections that have something to hear after the commit */
-    Sub *first_later, *last_later;  /* those who see quick answers together, by due_at */
+    Subscription *first_later, *last_later;  /* those who see quick answers together, by due_at */
     uint64_t serials;
     Room *by_slug[ROOM_BUCKETS], *by_id[ROOM_BUCKETS];
     Room *touched;
@@ -273,24 +273,24 @@ bool room_read_end(Hub *h, const StoreMatch *meta, Result *r, char ending[ENDING
 void room_save_seat(Hub *h, Room *room, int seat);
 
 /* ---- subs.c ---- */
-Sub *sub_open(Hub *h, Conn *c, Room *room, int seat);   /* NULL: follows too many */
-void sub_close(Hub *h, Sub *sub);
-void sub_news(Sub *sub);                                /* there is something new to see */
-bool sub_has_view(const Sub *sub);                      /* there is a view to be sent now */
-void sub_schedule(Hub *h, Sub *sub);                    /* settles when news are seen */
-void sub_up_to_date(Hub *h, Sub *sub);                  /* it is up to date */
+Subscription *sub_open(Hub *h, Conn *c, Room *room, int seat);   /* NULL: follows too many */
+void sub_close(Hub *h, Subscription *sub);
+void sub_news(Subscription *sub);                                /* there is something new to see */
+bool sub_has_view(const Subscription *sub);                     /* there is a view to be sent now */
+void sub_schedule(Hub *h, Subscription *sub);                    /* settles when news are seen */
+void sub_up_to_date(Hub *h, Subscription *sub);                  /* it is up to date */
 void subs_send_due(Hub *h);                             /* time has passed */
-Sub *sub_of(Conn *c, const char *slug);
+Subscription *sub_of(Conn *c, const char *slug);
 /* The subscription a request speaks of; replies with an error and returns NULL if there is none. */
-Sub *want_sub(Request *r);
-Sub *want_seat(Request *r);                             /* … and it must be a seat */
+Subscription *want_sub(Request *r);
+Subscription *want_seat(Request *r);                             /* … and it must be a seat */
 
 /* ---- play.c ---- */
 /* Who comes hears what is still to be agreed on. */
-void proposal_show(Hub *h, Sub *sub);
+void proposal_show(Hub *h, Subscription *sub);
 
 /* ---- view_out.c ---- */
-void write_view(Hub *h, Sub *sub, Str *out);
+void write_view(Hub *h, Subscription *sub, Str *out);
 void shown_forget(Room *room);
 /* Events of the answers from `from` (< 0: from the opening on) to `to`, as `seat` may see them, up
  * to about `most` bytes: the answer behind the last whose events are written. */
@@ -332,9 +332,9 @@ bool jobs_have_room(const Hub *h, const Payer *payer);
 void job_drop(HubJob *job);
 void jobs_drop_of(Hub *h, const Conn *c);
 /* A job of whoever asked, about the position of now. */
-HubJob *ask_job(const Request *r, const Sub *sub, HubJobKind kind);
+HubJob *ask_job(const Request *r, const Subscription *sub, HubJobKind kind);
 /* What the seat of this request is asked; replies with an error and returns NULL if it is not, or
  * has resigned. */
-const Menu *want_menu(Request *r, const Sub *sub);                                 /* play.c */
+const Menu *want_menu(Request *r, const Subscription *sub);             /* play.c */
 
 #endif

@@ -25,7 +25,7 @@ static void run_bot(HubJob *job)
     const Bot *bot = bot_by_id(job->bot);
     void *room = aligned_alloc(64, bot_room(job->game));
     if (bot == 0)
-        bot = bot_by_id(BOT_STANDARD);
+        bot = bot_by_id(BOT_DEFAULT);
     if (room == 0)
         abort();
     chance_fast(&chance, job->seed);

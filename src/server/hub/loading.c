@@ -84,7 +84,7 @@ static void end_loading(Hub *h, Room *room)
     room->loading = 0;
     room->idle_from = h->ran;
     room->news++;
-    for (Sub *sub = room->subs; sub != 0; sub = sub->next) {
+    for (Subscription *sub = room->subs; sub != 0; sub = sub->next) {
         sub->sent_length = -1;
         sub_news(sub);
     }

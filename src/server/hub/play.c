@@ -4,7 +4,7 @@
 #include "server/hub/hub_inner.h"
 
 /* An answer speaks of the version it was thought for; another one is stale. */
-static bool is_current(Request *r, const Sub *sub)
+static bool is_current(Request *r, const Subscription *sub)
 {
     if (r->v == sub->room->revision)
         return true;
@@ -14,7 +14,7 @@ static bool is_current(Request *r, const Sub *sub)
     return false;
 }
 
-static bool is_running(Request *r, const Sub *sub)
+static bool is_running(Request *r, const Subscription *sub)
 {
     if (refuse_frozen(r, sub->room))
         return false;
@@ -25,7 +25,7 @@ static bool is_running(Request *r, const Sub *sub)
 }
 
 /* Whoever has resigned is not asked any more: a bot answers. */
-static bool is_asked(Request *r, const Sub *sub)
+static bool is_asked(Request *r, const Subscription *sub)
 {
     const Match *m = sub->room->match;
     const bool resigned = match_resigned(m) & SEAT_BIT(sub->seat);
@@ -36,13 +36,13 @@ static bool is_asked(Request *r, const Sub *sub)
     return false;
 }
 
-const Menu *want_menu(Request *r, const Sub *sub)
+const Menu *want_menu(Request *r, const Subscription *sub)
 {
     return is_running(r, sub) && is_asked(r, sub) ? match_menu(sub->room->match, sub->seat) : 0;
 }
 
 /* Says which rule an impossible answer breaks. */
-static void refuse_answer(Request *r, const Sub *sub, const char *option)
+static void refuse_answer(Request *r, const Subscription *sub, const char *option)
 {
     char text[600];
     Str out = STR_ON(text);
@@ -55,7 +55,7 @@ static void refuse_answer(Request *r, const Sub *sub, const char *option)
 void on_answer(Request *r)
 {
     char why[MATCH_ERROR];
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     const char *option = want_text(r, "option", 0);
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
@@ -103,7 +103,7 @@ void on_undo(Request *r)
 {
     char why[MATCH_ERROR], notation[200];
     Str option = STR_ON(notation);
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
     Match *m = sub->room->match;
@@ -124,7 +124,7 @@ void on_undo(Request *r)
 void on_resign(Request *r)
 {
     char why[MATCH_ERROR];
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub == 0 || !is_running(r, sub))
         return;
     if (!match_resign(sub->room->match, sub->seat, r->c->lang, why)) {
@@ -138,7 +138,7 @@ void on_resign(Request *r)
 
 /* ---- proposals: what needs the consent of the other persons ---- */
 
-static void tell_one(Hub *h, Sub *sub, const char *state)
+static void tell_one(Hub *h, Subscription *sub, const char *state)
 {
     static const char *const kinds[] = {"none", "takeback", "standin"};
     const Room *room = sub->room;
@@ -165,11 +165,11 @@ static void tell_one(Hub *h, Sub *sub, const char *state)
 
 static void tell_proposal(Hub *h, Room *room, const char *state)
 {
-    for (Sub *sub = room->subs; sub != 0; sub = sub->next)
+    for (Subscription *sub = room->subs; sub != 0; sub = sub->next)
         tell_one(h, sub, state);
 }
 
-void proposal_show(Hub *h, Sub *sub)
+void proposal_show(Hub *h, Subscription *sub)
 {
     if (sub->room->proposal.kind != PROPOSE_NOTHING)
         tell_one(h, sub, "open");
@@ -244,7 +244,7 @@ static void settle_proposal(Hub *h, Room *room)
 
 void on_takeback(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     const long long to = want_int(r, "to", -1);
     if (sub == 0 || !is_running(r, sub) || !is_current(r, sub))
         return;
@@ -262,7 +262,7 @@ void on_takeback(Request *r)
 
 void on_standin(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     const int seat = want_seat_index(r);
     if (sub == 0 || !is_running(r, sub))
         return;
@@ -288,7 +288,7 @@ void on_standin(Request *r)
     settle_proposal(r->h, room);
 }
 
-static Room *want_proposal(Request *r, Sub *sub)
+static Room *want_proposal(Request *r, Subscription *sub)
 {
     const Proposal *p = sub != 0 ? &sub->room->proposal : 0;
     if (p == 0)
@@ -303,7 +303,7 @@ static Room *want_proposal(Request *r, Sub *sub)
 
 void on_agree(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     Room *room = want_proposal(r, sub);
     if (room == 0)
         return;
@@ -314,7 +314,7 @@ void on_agree(Request *r)
 
 void on_refuse(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     Room *room = want_proposal(r, sub);
     if (room == 0)
         return;

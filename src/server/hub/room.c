@@ -297,7 +297,7 @@ void room_undone(Hub *h, Room *room)
 
 static bool anybody_present(const Room *room)
 {
-    for (const Sub *sub = room->subs; sub != 0; sub = sub->next)
+    for (const Subscription *sub = room->subs; sub != 0; sub = sub->next)
         if (sub->seat != SPECTATOR)
             return true;
     return false;
@@ -342,8 +342,8 @@ static void note_end(Hub *h, Room *room)
     Str out = STR_ON(line);
     Result r;
     match_result(room->match, &r);
-    put(&out, "# end %u %s %u", result_with(&r, room->meta.seats, FATE_WIN),
-        r.ending != 0 ? r.ending : "over", result_with(&r, room->meta.seats, FATE_DRAW));
+    put(&out, "# end %u %s %u", result_with(&r, room->meta.seats, OUTCOME_WIN),
+        r.ending != 0 ? r.ending : "over", result_with(&r, room->meta.seats, OUTCOME_DRAW));
     for (int i = 0; i < room->meta.seats; i++)
         put(&out, " %d/%d", r.seat[i].rank, r.seat[i].score);
     room_append(h, room, line);
@@ -369,7 +369,7 @@ bool room_read_end(Hub *h, const StoreMatch *meta, Result *r, char ending[ENDING
         unsigned rank;
         int score;
         if (!(winners & SEAT_BIT(i)))
-            r->seat[i].fate = even & SEAT_BIT(i) ? FATE_DRAW : FATE_LOSS;
+            r->seat[i].outcome = even & SEAT_BIT(i) ? OUTCOME_DRAW : OUTCOME_LOSS;
         p += at;
         if (sscanf(p, " %u/%d%n", &rank, &score, &at) != 2)
             return true;
@@ -414,7 +414,7 @@ void room_changed(Hub *h, Room *room)
     if (room->meta.listed && (before != room->meta.status || room->fresh))
         h->lobby_changed = h->lobby_stale = true;
     room->news++;
-    for (Sub *sub = room->subs; sub != 0; sub = sub->next)
+    for (Subscription *sub = room->subs; sub != 0; sub = sub->next)
         sub_news(sub);
     room_start_bots(h, room);
 }
@@ -442,7 +442,7 @@ const Menu *room_menu(const Room *room, int seat)
 
 bool room_is_present(const Room *room, int seat)
 {
-    for (const Sub *sub = room->subs; sub != 0; sub = sub->next)
+    for (const Subscription *sub = room->subs; sub != 0; sub = sub->next)
         if (sub->seat == seat)
             return true;
     return false;

@@ -4,7 +4,7 @@
 
 #include "server/hub/hub_inner.h"
 
-Sub *sub_of(Conn *c, const char *slug)
+Subscription *sub_of(Conn *c, const char *slug)
 {
     for (int i = 0; i < SUBS_MAX; i++)
         if (c->sub[i].room != 0 && strcmp(c->sub[i].room->meta.slug, slug) == 0)
@@ -12,7 +12,7 @@ Sub *sub_of(Conn *c, const char *slug)
     return 0;
 }
 
-void sub_news(Sub *sub)
+void sub_news(Subscription *sub)
 {
     sub->dirty = true;
     conn_news(sub->conn);
@@ -20,12 +20,12 @@ void sub_news(Sub *sub)
 
 /* ---- when news are seen ---- */
 
-bool sub_has_view(const Sub *sub)
+bool sub_has_view(const Subscription *sub)
 {
     return sub->room != 0 && sub->dirty && sub->due && !sub->room->touched;
 }
 
-static void leave_queue(Hub *h, Sub *sub)
+static void leave_queue(Hub *h, Subscription *sub)
 {
     if (sub->due_at == 0)
         return;
@@ -35,7 +35,7 @@ static void leave_queue(Hub *h, Sub *sub)
 }
 
 /* Who waits waits equally long, so the queue is in order. */
-static void enter_queue(Hub *h, Sub *sub, int ms)
+static void enter_queue(Hub *h, Subscription *sub, int ms)
 {
     if (sub->due_at != 0)
         return;
@@ -49,7 +49,7 @@ static void enter_queue(Hub *h, Sub *sub, int ms)
 /* Who is asked, waits for an acknowledgement or has not seen anything for a while sees it now.
  * Others need not see each of a bot's answers in a message of its own: news that come on the heels
  * of others are collected for a moment. */
-void sub_schedule(Hub *h, Sub *sub)
+void sub_schedule(Hub *h, Subscription *sub)
 {
     const Match *m = sub->room->match;
     const int pause = 1000 / h->limits.views_per_second;
@@ -63,14 +63,14 @@ void sub_schedule(Hub *h, Sub *sub)
 void subs_send_due(Hub *h)
 {
     while (h->first_later != 0 && h->first_later->due_at <= h->ran) {
-        Sub *sub = h->first_later;
+        Subscription *sub = h->first_later;
         leave_queue(h, sub);
         sub->due = true;
         conn_news(sub->conn);
     }
 }
 
-void sub_up_to_date(Hub *h, Sub *sub)
+void sub_up_to_date(Hub *h, Subscription *sub)
 {
     leave_queue(h, sub);
     sub->dirty = sub->due = false;
@@ -83,12 +83,12 @@ void sub_up_to_date(Hub *h, Sub *sub)
 static void show_presence(Room *room)
 {
     room->news++;
-    for (Sub *sub = room->subs; sub != 0; sub = sub->next)
+    for (Subscription *sub = room->subs; sub != 0; sub = sub->next)
         sub_news(sub);
 }
 
 /* The next view is sent whole. */
-static void sub_forget(Sub *sub)
+static void sub_forget(Subscription *sub)
 {
     known_leave(sub->known);
     sub->known = 0;
@@ -102,9 +102,9 @@ static void leave_seat(Hub *h, Room *room, int seat)
         room->away_from[seat] = h->ran;
 }
 
-Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
+Subscription *sub_open(Hub *h, Conn *c, Room *room, int seat)
 {
-    Sub *sub = sub_of(c, room->meta.slug);
+    Subscription *sub = sub_of(c, room->meta.slug);
     room_spend_time(h, room);
     for (int i = 0; i < SUBS_MAX && sub == 0; i++)
         if (c->sub[i].room == 0)
@@ -112,7 +112,7 @@ Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
     if (sub == 0)
         return 0;
     if (sub->room == 0) {
-        *sub = (Sub){.conn = c, .room = room, .seat = SPECTATOR, .next = room->subs};
+        *sub = (Subscription){.conn = c, .room = room, .seat = SPECTATOR, .next = room->subs};
         room->subs = sub;
     }
     const int left = sub->seat;
@@ -126,11 +126,11 @@ Sub *sub_open(Hub *h, Conn *c, Room *room, int seat)
     return sub;
 }
 
-void sub_close(Hub *h, Sub *sub)
+void sub_close(Hub *h, Subscription *sub)
 {
     Room *room = sub->room;
     room_spend_time(h, room);
-    for (Sub **at = &room->subs; *at != 0; at = &(*at)->next)
+    for (Subscription **at = &room->subs; *at != 0; at = &(*at)->next)
         if (*at == sub) {
             *at = sub->next;
             break;
@@ -144,14 +144,14 @@ void sub_close(Hub *h, Sub *sub)
     show_presence(room);
 }
 
-Sub *want_sub(Request *r)
+Subscription *want_sub(Request *r)
 {
     const char *slug = want_text(r, "match", 0);
     if (slug == 0) {
         reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.no-match-given"));
         return 0;
     }
-    Sub *sub = sub_of(r->c, slug);
+    Subscription *sub = sub_of(r->c, slug);
     if (sub == 0)
         reply_error(r, "missing", 0, NO_ANSWER,
                     SAY("server.not-followed", BRIEF(slug)));
@@ -166,9 +166,9 @@ Sub *want_sub(Request *r)
     return sub;
 }
 
-Sub *want_seat(Request *r)
+Subscription *want_seat(Request *r)
 {
-    Sub *sub = want_sub(r);
+    Subscription *sub = want_sub(r);
     if (sub != 0 && sub->seat == SPECTATOR) {
         reply_error(r, "foreign", 0, NO_ANSWER, SAY("server.spectators-watch"));
         return 0;

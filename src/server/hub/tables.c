@@ -471,7 +471,7 @@ void on_join(Request *r)
         return;  /* who has sat there before may still look */
     if (!read_name(r, was_free ? "?" : room->seat[seat].name, name))
         return;
-    Sub *sub = sub_open(r->h, r->c, room, seat);
+    Subscription *sub = sub_open(r->h, r->c, room, seat);
     if (sub == 0) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
@@ -494,7 +494,7 @@ void on_watch(Request *r)
         reply_error(r, "foreign", 0, NO_ANSWER, SAY("server.private"));
         return;
     }
-    Sub *sub = sub_open(r->h, r->c, room, SPECTATOR);
+    Subscription *sub = sub_open(r->h, r->c, room, SPECTATOR);
     if (sub == 0) {
         reply_error(r, "limit", 0, NO_ANSWER, SAY("server.follows-too-many", NUMBER(SUBS_MAX)));
         return;
@@ -505,7 +505,7 @@ void on_watch(Request *r)
 
 void on_leave(Request *r)
 {
-    Sub *sub = want_sub(r);
+    Subscription *sub = want_sub(r);
     if (sub == 0)
         return;
     sub_close(r->h, sub);
@@ -516,7 +516,8 @@ void on_leave(Request *r)
 
 /* `o`: the match has just been opened, and who asked for it invites others to the seats of those
  * who are not here. */
-static void tell_rematch(Hub *h, Sub *sub, const Room *room, const char *key, const Opening *o)
+static void tell_rematch(Hub *h, Subscription *sub, const Room *room, const char *key,
+                         const Opening *o)
 {
     Str out;
     Json j = hub_begin(h, &out, "rematch", NO_ANSWER, NO_ANSWER);
@@ -542,7 +543,7 @@ static bool is_same_person(const StoreSeat *before, const StoreSeat *now)
 }
 
 /* There is a rematch already: who has not been told yet gets a key of their own for it. */
-static void join_rematch(Request *r, Sub *sub, Room *room)
+static void join_rematch(Request *r, Subscription *sub, Room *room)
 {
     char key[KEY_TEXT];
     StoreSeat *seat = &room->seat[sub->seat];
@@ -560,7 +561,7 @@ static void join_rematch(Request *r, Sub *sub, Room *room)
 }
 
 /* The same game with the same options and seats; everybody gets a key of their own. */
-static void open_rematch(Request *r, Sub *by)
+static void open_rematch(Request *r, Subscription *by)
 {
     char why[MATCH_ERROR];
     Room *old = by->room;
@@ -581,7 +582,7 @@ static void open_rematch(Request *r, Sub *by)
         return;
     }
     room_set_rematch(r->h, old, room->meta.slug);
-    for (Sub *sub = old->subs; sub != 0; sub = sub->next)
+    for (Subscription *sub = old->subs; sub != 0; sub = sub->next)
         tell_rematch(r->h, sub, room, sub->seat == SPECTATOR ? o.watch : o.key[sub->seat],
                      sub == by ? &o : 0);
     reply_done(r, NO_ANSWER);
@@ -589,7 +590,7 @@ static void open_rematch(Request *r, Sub *by)
 
 void on_rematch(Request *r)
 {
-    Sub *sub = want_seat(r);
+    Subscription *sub = want_seat(r);
     if (sub == 0 || refuse_frozen(r, sub->room))
         return;
     if (!match_over(sub->room->match)) {

@@ -221,12 +221,12 @@ static void write_hex(Json *j, const char *key, const uint8_t *bytes)
 }
 
 /* A rank of 0 was not kept. */
-static void write_outcome(Json *j, const Outcome *o)
+static void write_seat_result(Json *j, const SeatResult *o)
 {
-    static const char *const fates[] = {
-        [FATE_LOSS] = "loss", [FATE_DRAW] = "draw", [FATE_WIN] = "win"};
+    static const char *const outcomes[] = {
+        [OUTCOME_LOSS] = "loss", [OUTCOME_DRAW] = "draw", [OUTCOME_WIN] = "win"};
     json_open(j, '{');
-    key_word(j, "fate", fates[o->fate]);
+    key_word(j, "outcome", outcomes[o->outcome]);
     if (o->rank > 0) {
         key_int(j, "rank", o->rank);
         key_int(j, "score", o->score);
@@ -241,7 +241,7 @@ void write_result(Json *j, int seats, const Result *r)
     json_key(j, "seats");
     json_open(j, '[');
     for (int i = 0; i < seats; i++)
-        write_outcome(j, &r->seat[i]);
+        write_seat_result(j, &r->seat[i]);
     json_close(j, ']');
     key_word(j, "ending", r->ending != 0 ? r->ending : "over");
     json_close(j, '}');
@@ -272,7 +272,7 @@ static void write_end(Json *j, const Match *m)
 }
 
 /* Who plays is told when it changes, and clocks always. */
-static void write_new_seats(Hub *h, Sub *sub, Json *j)
+static void write_new_seats(Hub *h, Subscription *sub, Json *j)
 {
     uint64_t mark = 1u + match_resigned(sub->room->match);
     for (int i = 0; i < sub->room->meta.seats; i++) {
@@ -288,7 +288,7 @@ static void write_new_seats(Hub *h, Sub *sub, Json *j)
 }
 
 /* What the seat of a subscription may know, as a message of its own. */
-static void write_own_view(Hub *h, Sub *sub, Str *out)
+static void write_own_view(Hub *h, Subscription *sub, Str *out)
 {
     Room *room = sub->room;
     const Match *m = room->match;
@@ -342,7 +342,7 @@ void shown_forget(Room *room)
         forget_shown(&room->shown[i]);
 }
 
-static bool was_shown(const Hub *h, const Sub *sub, const Shown *s)
+static bool was_shown(const Hub *h, const Subscription *sub, const Shown *s)
 {
     return s->text != 0 && s->news == sub->room->news && known_same(s->before, sub->known) &&
            s->length_before == sub->sent_length && s->epoch_before == sub->sent_epoch &&
@@ -350,7 +350,7 @@ static bool was_shown(const Hub *h, const Sub *sub, const Shown *s)
            (sub->room->meta.clock == 0 || s->ran == h->ran);
 }
 
-static void show_again(Sub *sub, const Shown *s, Str *out)
+static void show_again(Subscription *sub, const Shown *s, Str *out)
 {
     str_bytes(out, s->text, s->n);
     known_leave(sub->known);
@@ -361,7 +361,7 @@ static void show_again(Sub *sub, const Shown *s, Str *out)
 }
 
 /* Spectators all see the same; the first of them has it made. */
-static void write_shared_view(Hub *h, Sub *sub, Str *out)
+static void write_shared_view(Hub *h, Subscription *sub, Str *out)
 {
     Shown *s = &sub->room->shown[sub->known != 0];
     if (was_shown(h, sub, s)) {
@@ -383,7 +383,7 @@ static void write_shared_view(Hub *h, Sub *sub, Str *out)
     memcpy(s->text, out->at, out->len);
 }
 
-void write_view(Hub *h, Sub *sub, Str *out)
+void write_view(Hub *h, Subscription *sub, Str *out)
 {
     sub_up_to_date(h, sub);
     if (sub->room->match == 0)
@@ -403,7 +403,7 @@ void write_past_view(Hub *h, Room *room, const Match *past, int at, int eyes, lo
     key_int(&j, "seat", eyes == SPECTATOR ? 0 : eyes + 1);
     json_key(&j, "past");
     json_bool(&j, true);
-    Known *known = 0;
+    KnownView *known = 0;
     write_news(match_game(past), match_state(past), eyes, &h->view, &known, &j);
     known_leave(known);
     if (at > 0)

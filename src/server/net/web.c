@@ -144,7 +144,7 @@ static struct lws_context *new_context(Web *w)
 
 /* ---- accepting ---- */
 
-/* Out of files: the connection stays in the queue, and we look again a little later. */
+/* OutMessage of files: the connection stays in the queue, and we look again a little later. */
 static void pause_accepting(Web *w)
 {
     log_put("warn", "event=accept-paused why=\"%s\"", strerror(errno));

@@ -219,12 +219,12 @@ bool store_chats(Store *s, int64_t match, int most,
 /* ---- a log ---- */
 
 /* A text that grows towards its front, because lines are found from the last to the first. */
-typedef struct Backwards {
+typedef struct ReverseText {
     char *bytes;
     size_t size, from;  /* the text is from `from` to `size` */
-} Backwards;
+} ReverseText;
 
-static bool make_room(Backwards *b, size_t more)
+static bool make_room(ReverseText *b, size_t more)
 {
     if (b->from >= more)
         return true;
@@ -235,12 +235,12 @@ static bool make_room(Backwards *b, size_t more)
     if (used > 0)
         memcpy(bytes + size - used, b->bytes + b->from, used);
     free(b->bytes);
-    *b = (Backwards){.bytes = bytes, .size = size, .from = size - used};
+    *b = (ReverseText){.bytes = bytes, .size = size, .from = size - used};
     return true;
 }
 
 /* An empty text is no line: the head of a match may be empty. */
-static bool put_before(Backwards *b, const char *text, size_t n)
+static bool put_before(ReverseText *b, const char *text, size_t n)
 {
     if (n == 0)
         return true;
@@ -255,7 +255,7 @@ static bool put_before(Backwards *b, const char *text, size_t n)
 }
 
 /* Puts one line before the text; *id becomes the line before it, always a smaller one. */
-static bool put_line(Store *s, int64_t match, int64_t *id, Backwards *b)
+static bool put_line(Store *s, int64_t match, int64_t *id, ReverseText *b)
 {
     sqlite3_stmt *st = store_ask(s, GET_LINE, "i", *id);
     bool good;
@@ -287,7 +287,7 @@ bool store_last_line(Store *s, const StoreMatch *m, char *out, size_t size)
 
 struct StoreLog {
     int64_t match, id;  /* the next line to be read, 0: none is left */
-    Backwards b;
+    ReverseText b;
 };
 
 StoreLog *store_log_open(Store *s, int64_t match)

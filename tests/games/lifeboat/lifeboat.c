@@ -59,7 +59,7 @@ static void result(const void *state, Result *r)
     const State *s = state;
     r->ending = endings[s->ending];
     EACH_SEAT (seat, s) {
-        r->seat[seat].fate = s->ending == ENDING_SAVED ? FATE_WIN : FATE_LOSS;
+        r->seat[seat].outcome = s->ending == ENDING_SAVED ? OUTCOME_WIN : OUTCOME_LOSS;
         r->seat[seat].score = count_bits(s->saved);
     }
 }

@@ -467,7 +467,7 @@ static void test_attributes(void **state)
     }
 }
 
-static bool does(const Card *c, Do verb)
+static bool does(const Card *c, EffectVerb verb)
 {
     for (int i = 0; i < c->n_abilities; i++)
         for (int n = 0; n < c->ability[i].n_effects; n++)
@@ -476,7 +476,7 @@ static bool does(const Card *c, Do verb)
     return false;
 }
 
-static int doers(int colour, Do verb)
+static int doers(int colour, EffectVerb verb)
 {
     int n = 0;
     EACH_CARD (c)
@@ -528,7 +528,8 @@ static void find_in_abilities(const Card *c, Found *f)
 /* test AD-CONT-7 AD-KEY-20 every keyword, kind of upgrade and kind of rule occurs */
 static void test_all_occur(void **state)
 {
-    static const Do needed[] = {DO_COUNTER, DO_PERMANENT_COUNTER, DO_SUMMON, DO_NEGATE, DO_RETURN};
+    static const EffectVerb needed[] = {DO_COUNTER, DO_PERMANENT_COUNTER, DO_SUMMON, DO_NEGATE,
+                                        DO_RETURN};
     Found f = {0};
     (void)state;
     EACH_CARD (c) {

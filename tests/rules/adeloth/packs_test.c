@@ -341,7 +341,7 @@ static void test_sources(void **state)
     assert_int_equal(check_sources(node_find(rest, "professions"), "own"), 2);
     assert_int_equal(check_sources(node_find(rest, "wares"), "own"), 8);
     assert_int_equal(check_sources(node_find(rest, "rule-cards"), "own"), 3);
-    arena_free(&arena);
+    mem_free(&arena);
 }
 
 /* AD-MOD-2: newcomers begin at the first level; bots among themselves play the second. */

@@ -27,7 +27,7 @@ static void whoever_gives_up_loses(void **unused)
         assert_true(match_resign(m, seat, LANG_EN, why));
         assert_true(match_over(m));
         match_result(m, &r);
-        assert_int_equal(result_with(&r, 2, FATE_WIN), SEAT_BIT(1 - seat));
+        assert_int_equal(result_with(&r, 2, OUTCOME_WIN), SEAT_BIT(1 - seat));
         assert_string_equal(r.ending, "resign");
         match_free(m);
     }

@@ -377,7 +377,7 @@ static void refused(const Drawing *d, int line, const char *what)
     Reader r = {.root = root, .error = on_error, .text = on_text, .to = &first};
     memset(&read, 0, sizeof read);
     gorgasali_read(&r, &read);
-    arena_free(&arena);
+    mem_free(&arena);
     assert_string_equal(first.text, what);
     if (line > 0)
         assert_int_equal(first.line, line);

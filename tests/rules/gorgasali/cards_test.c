@@ -110,7 +110,7 @@ static void test_support_deck(void **state)
     (void)state;
     assert_int_equal(k->n_supports, 24);
     for (int i = 0; i < k->n_supports; i++) {
-        const Support *s = &k->support[i];
+        const SupportCard *s = &k->support[i];
         by_group[s->group] += s->copies;
         by_rarity[s->rarity] += s->copies;
         all += s->copies;
@@ -145,7 +145,7 @@ static void test_support_deck(void **state)
  * test GO-AMMO-1 GO-UTIL-1 the ammunition bag stands alone */
 static void test_supports(void **state)
 {
-    static const Support known[] = {
+    static const SupportCard known[] = {
         {.id = "barrier", .category = DEFENCE, .group = GROUP_DEFENCE, .rarity = EPIC,
          .copies = 5, .effect = EFFECT_BARRIER, .range_min = 1, .range_max = 1,
          .squares = 5, .rounds = 2},
@@ -254,7 +254,7 @@ static bool is_refused(const char *card, const char *why)
     memset(&read, 0, sizeof read);
     errors[0] = '\0';
     gorgasali_read(&r, &read);
-    arena_free(&arena);
+    mem_free(&arena);
     return strstr(errors, why) != 0;
 }
 

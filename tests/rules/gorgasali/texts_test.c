@@ -48,7 +48,7 @@ static void test_signs(void **state)
     has_text("sign", "chest", "");
     has_text("sign", "character-banner", "");
     for (int i = 0; i < k->n_supports; i++) {
-        const Support *s = &k->support[i];
+        const SupportCard *s = &k->support[i];
         if (s->squares == 0)
             continue;
         has_text("sign", s->id, "");

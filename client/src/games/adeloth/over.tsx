@@ -1,7 +1,7 @@
 // What lies over the board: hint cards that turned up, until somebody has read them; and what a seat's line tells on a phone.
 import { useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
-import { keep, readKept } from '../../lib/kept';
+import { writeStored, readStored } from '../../lib/storage';
 import { isText, listOf } from '../../lib/shape';
 import { useNarrow } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
@@ -55,7 +55,7 @@ const RULES: Record<string, string> = { upgrades: 'AD-UPG-1', spy: 'AD-SPY-1' };
 export function HintNote() {
     const { session, words, feed, showRule } = useTable();
     const log = useStore(session.journal.log);
-    const [read, setRead] = useState<string[]>(() => readKept(READ, listOf(isText), []));
+    const [read, setRead] = useState<string[]>(() => readStored(READ, listOf(isText), []));
     const last = log.filter(({ event }) => event.e === 'hint').at(-1)?.event;
     const hint = last?.args[1] ?? undefined;
     const key = `${feed.match} ${hint}`;
@@ -64,7 +64,7 @@ export function HintNote() {
         return null;
     const close = () => {
         const all = [key, ...read].slice(0, MOST);
-        keep(READ, all);
+        writeStored(READ, all);
         setRead(all);
     };
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
-import { forgetMatch } from '../../lib/kept';
+import { forgetMatch } from '../../lib/storage';
 import type { MatchRow } from '../../net/protocol';
 import { t } from '../../text/pages';
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { coverOf, styleOf } from '../../games/cover';
 import { Icon } from '../../lib/Icon';
-import { keep, readKept } from '../../lib/kept';
+import { writeStored, readStored } from '../../lib/storage';
 import { either, isNumber, isText, mapOf, maybe, shape } from '../../lib/shape';
 import { settings } from '../../lib/settings';
 import { useStore } from '../../lib/store';
@@ -35,7 +35,7 @@ export function seatNumbers(seats: number[]): string {
 }
 
 function readQuick(info: GameInfo, bots: string[]): Quick {
-    const kept = readKept(`quick.${info.id}`, isQuick, {});
+    const kept = readStored(`quick.${info.id}`, isQuick, {});
     const bot = [kept.bot, 'greedy'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
     const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === coverOf(info.id).seats) ?? info.seats[0] ?? 2;
     return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
@@ -82,7 +82,7 @@ function PlayNow({ info }: { info: GameInfo }) {
     const change = (part: Partial<Quick>) => {
         const next = { ...quick, ...part };
         setQuick(next);
-        keep(`quick.${info.id}`, next);
+        writeStored(`quick.${info.id}`, next);
     };
     const play = async () => {
         const others = Array.from({ length: quick.seats - 1 }, (): SeatWish => `bot:${quick.bot}`);

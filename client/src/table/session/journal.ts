@@ -1,5 +1,5 @@
 // The log of the match, and what happened while this browser was away.
-import { keep, readKept } from '../../lib/kept';
+import { writeStored, readStored } from '../../lib/storage';
 import { isNumber, mapOf } from '../../lib/shape';
 import { Store } from '../../lib/store';
 import type { Feed } from '../../net/feed';
@@ -13,8 +13,8 @@ export interface LogEntry {
 }
 
 /** How many answers of each match this browser has seen. */
-function keptSeen(): Record<string, number> {
-    return readKept('seen', mapOf(isNumber), {});
+function storedSeen(): Record<string, number> {
+    return readStored('seen', mapOf(isNumber), {});
 }
 
 export class Journal {
@@ -25,11 +25,11 @@ export class Journal {
     private logged = -1;      // answers the log covers
 
     constructor(private readonly feed: Feed) {
-        this.seenBefore = keptSeen()[feed.door.match] ?? -1;
+        this.seenBefore = storedSeen()[feed.door.match] ?? -1;
     }
 
     async see({ answers, events }: Frame): Promise<void> {
-        keep('seen', { ...keptSeen(), [this.feed.door.match]: answers });
+        writeStored('seen', { ...storedSeen(), [this.feed.door.match]: answers });
         if (events.length > 0 && this.logged >= 0 && answers > this.logged)
             this.log.set([...this.log.get(), ...events.map(event => ({ event, answers }))]);
         else if (answers !== this.logged && !await this.fill(answers))

@@ -1,6 +1,6 @@
 // Playing at one screen: who sits where, by name, and which seats bots take.
 import { useState } from 'preact/hooks';
-import { keep, keepSeat, readKept } from '../lib/kept';
+import { writeStored, saveSeat, readStored } from '../lib/storage';
 import { isText, listOf } from '../lib/shape';
 import { useStore } from '../lib/store';
 import { socket } from '../net/main';
@@ -21,12 +21,12 @@ import { Submit } from './parts/Submit';
 import { useAttempt } from './parts/useAttempt';
 import { WithGame } from './parts/WithGame';
 
-export function OneScreen({ game }: { game: string }) {
-    return <WithGame key={game} game={game}>{info => <OneScreenOf info={info} />}</WithGame>;
+export function HotSeatStart({ game }: { game: string }) {
+    return <WithGame key={game} game={game}>{info => <HotSeatStartOf info={info} />}</WithGame>;
 }
 
 function guestsFor(n: number, before: Guest[]): Guest[] {
-    const names = readKept('names', listOf(isText), []);
+    const names = readStored('names', listOf(isText), []);
     return Array.from({ length: n }, (_, i) => before[i] ?? { bot: '', name: names[i] ?? '' });
 }
 
@@ -38,11 +38,11 @@ async function openTable(info: GameInfo, guests: Guest[], options: OptionValues,
     const own = key === undefined ? [] : [{ seat, key }];
     if (invites.length > 0)
         for (const s of [...own, ...invites])
-            keepSeat({ match, game: info.id, ...s, at: Date.now(), table: match, name: called(s.seat) });
+            saveSeat({ match, game: info.id, ...s, at: Date.now(), table: match, name: called(s.seat) });
     return match;
 }
 
-function OneScreenOf({ info }: { info: GameInfo }) {
+function HotSeatStartOf({ info }: { info: GameInfo }) {
     const words = useWords(info.id);
     const [guests, setGuests] = useState(() => guestsFor(info.seats[0] ?? 2, []));
     const [options, setOptions] = useState<OptionValues>({});
@@ -50,7 +50,7 @@ function OneScreenOf({ info }: { info: GameInfo }) {
     const begin = async () => {
         if (guests.every(s => s.bot !== ''))
             throw new Error(t('set-up.no-person'));
-        keep('names', guests.map(s => s.name.trim()));
+        writeStored('names', guests.map(s => s.name.trim()));
         go({ at: 'match', match: await openTable(info, guests, options, words) });
     };
     const change = (at: number, part: Partial<Guest>) => setGuests(guests.map((s, i) => i === at ? { ...s, ...part } : s));

@@ -3,13 +3,13 @@ import type { Invite } from '../net/protocol';
 import { isNumber, isText, listOf, maybe, shape, type Is } from './shape';
 
 /** What is kept under a name, if it is what it should be. */
-export function readKept<T>(name: string, is: Is<T>, fallback: T): T {
+export function readStored<T>(name: string, is: Is<T>, fallback: T): T {
     const value = readAny(name);
     return is(value) ? value : fallback;
 }
 
 /** A list without those of its entries that are broken. */
-export function keptList<T>(name: string, is: Is<T>): T[] {
+export function readStoredList<T>(name: string, is: Is<T>): T[] {
     const value = readAny(name);
     return Array.isArray(value) ? value.filter(is) : [];
 }
@@ -25,7 +25,7 @@ function readAny(name: string): unknown {
     }
 }
 
-export function keep(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
     const text = JSON.stringify(value);
     try {
         localStorage.setItem('spielwerk.' + name, text);
@@ -36,7 +36,7 @@ export function keep(name: string, value: unknown): void {
 }
 
 /** The way back to a seat, or to watching (seat 0). */
-export interface KeptSeat {
+export interface SavedSeat {
     match: string;
     game: string;
     seat: number;
@@ -49,40 +49,40 @@ export interface KeptSeat {
 
 const MOST = 100;
 
-const isSeat = shape<KeptSeat>({ match: isText, game: isText, seat: isNumber, key: isText, invite: maybe(isText), at: isNumber, table: maybe(isText), name: maybe(isText) });
+const isSeat = shape<SavedSeat>({ match: isText, game: isText, seat: isNumber, key: isText, invite: maybe(isText), at: isNumber, table: maybe(isText), name: maybe(isText) });
 
-export function keptSeats(): KeptSeat[] {
-    return keptList('seats', isSeat);
+export function savedSeats(): SavedSeat[] {
+    return readStoredList('seats', isSeat);
 }
 
 /** Keeps a seat in front of the others; what was known about it and is not told anew stays. */
-export function keepSeat(seat: KeptSeat): void {
-    const same = (s: KeptSeat) => s.match === seat.match && s.seat === seat.seat;
-    const seats = keptSeats();
-    keep('seats', [{ ...seats.find(same), ...seat }, ...seats.filter(s => !same(s))].slice(0, MOST));
+export function saveSeat(seat: SavedSeat): void {
+    const same = (s: SavedSeat) => s.match === seat.match && s.seat === seat.seat;
+    const seats = savedSeats();
+    writeStored('seats', [{ ...seats.find(same), ...seat }, ...seats.filter(s => !same(s))].slice(0, MOST));
 }
 
 /** A fresh key takes the place of the invitation that a seat was taken with. */
 export function renewKey(match: string, seat: number, key: string, invite: string | undefined): void {
-    const before = keptSeats().find(s => s.match === match && s.seat === seat);
-    keepSeat({ game: '', at: Date.now(), ...before, match, seat, key, invite });
+    const before = savedSeats().find(s => s.match === match && s.seat === seat);
+    saveSeat({ game: '', at: Date.now(), ...before, match, seat, key, invite });
 }
 
 /** The key that opens a seat now: an invitation that was used in this browser has been replaced. */
 export function keyNow(match: string, key: string | undefined): string | undefined {
-    return keptSeats().find(s => s.match === match && s.invite !== undefined && s.invite === key)?.key ?? key;
+    return savedSeats().find(s => s.match === match && s.invite !== undefined && s.invite === key)?.key ?? key;
 }
 
 /** A key this browser has made for the seat an invitation leads to, and kept before it asks for the seat: if the reply is lost, asking
  * again opens it. Undefined: the seat is held already. */
 export function claimOf(match: string, invite = ''): string | undefined {
-    if (keptSeats().some(s => s.match === match && s.key === invite))
+    if (savedSeats().some(s => s.match === match && s.key === invite))
         return undefined;
-    const claims = keptList('claims', isClaim), known = claims.find(c => c.match === match && c.invite === invite);
+    const claims = readStoredList('claims', isClaim), known = claims.find(c => c.match === match && c.invite === invite);
     if (known !== undefined)
         return known.claim;
     const claim = [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
-    keep('claims', [{ match, invite, claim }, ...claims].slice(0, MOST));
+    writeStored('claims', [{ match, invite, claim }, ...claims].slice(0, MOST));
     return claim;
 }
 
@@ -95,32 +95,32 @@ interface Claim {
 const isClaim = shape<Claim>({ match: isText, invite: isText, claim: isText });
 
 /** The key of a match's seat if it would be lost with the page. */
-export function fleetingKey(match: string): string | undefined {
-    return memory.has('seats') ? keptSeats().find(s => s.match === match && s.seat > 0)?.key : undefined;
+export function unsavedKey(match: string): string | undefined {
+    return memory.has('seats') ? savedSeats().find(s => s.match === match && s.seat > 0)?.key : undefined;
 }
 
 export function forgetMatch(match: string): void {
-    keep('seats', keptSeats().filter(s => s.match !== match));
-    keep('invites', allInvites().filter(i => i.match !== match));
+    writeStored('seats', savedSeats().filter(s => s.match !== match));
+    writeStored('invites', allInvites().filter(i => i.match !== match));
 }
 
 /** Keys to give away: those of a match's free seats, and the one for watching. */
-export interface KeptInvites {
+export interface SavedInvites {
     match: string;
     invites: Invite[];
     watch?: string;
 }
 
-const isInvites = shape<KeptInvites>({ match: isText, invites: listOf(shape<Invite>({ seat: isNumber, key: isText })), watch: maybe(isText) });
+const isInvites = shape<SavedInvites>({ match: isText, invites: listOf(shape<Invite>({ seat: isNumber, key: isText })), watch: maybe(isText) });
 
-function allInvites(): KeptInvites[] {
-    return keptList('invites', isInvites);
+function allInvites(): SavedInvites[] {
+    return readStoredList('invites', isInvites);
 }
 
-export function keepInvites(invites: KeptInvites): void {
-    keep('invites', [invites, ...allInvites().filter(i => i.match !== invites.match)].slice(0, MOST));
+export function saveInvites(invites: SavedInvites): void {
+    writeStored('invites', [invites, ...allInvites().filter(i => i.match !== invites.match)].slice(0, MOST));
 }
 
-export function keptInvites(match: string): KeptInvites | undefined {
+export function savedInvites(match: string): SavedInvites | undefined {
     return allInvites().find(i => i.match === match);
 }

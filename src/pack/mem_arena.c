@@ -1,5 +1,5 @@
 /* The arena; see arena.h. */
-#include "pack/arena.h"
+#include "pack/mem_arena.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -26,7 +26,7 @@ static MemBlock *new_block(MemBlock *before, size_t cap)
     return b;
 }
 
-void *arena_alloc(MemArena *a, size_t bytes)
+void *mem_alloc(MemArena *a, size_t bytes)
 {
     bytes = (bytes + 15) & ~(size_t)15;
     if (a->block == 0 || a->block->used + bytes > a->block->cap)
@@ -36,20 +36,20 @@ void *arena_alloc(MemArena *a, size_t bytes)
     return at;
 }
 
-void *arena_alloc_aligned(MemArena *a, size_t bytes)
+void *mem_alloc_aligned(MemArena *a, size_t bytes)
 {
-    const uintptr_t at = (uintptr_t)arena_alloc(a, bytes + 63);
+    const uintptr_t at = (uintptr_t)mem_alloc(a, bytes + 63);
     return (void *)((at + 63) & ~(uintptr_t)63);
 }
 
-char *arena_text(MemArena *a, const char *bytes, size_t n)
+char *mem_text(MemArena *a, const char *bytes, size_t n)
 {
-    char *text = arena_alloc(a, n + 1);
+    char *text = mem_alloc(a, n + 1);
     memcpy(text, bytes, n);
     return text;
 }
 
-void arena_free(MemArena *a)
+void mem_free(MemArena *a)
 {
     while (a->block != 0) {
         MemBlock *before = a->block->before;

@@ -8,7 +8,7 @@ extern const uint8_t sources_null[], sources_brawl[], sources_gorgasali[], sourc
 extern const size_t n_sources_null, n_sources_brawl, n_sources_gorgasali, n_sources_adeloth,
     n_sources_exalted;
 
-static const struct { const char *game; const uint8_t *bytes; const size_t *n; } kept[] = {
+static const struct { const char *game; const uint8_t *bytes; const size_t *n; } built_in[] = {
     {"null", sources_null, &n_sources_null},
     {"brawl", sources_brawl, &n_sources_brawl},
     {"gorgasali", sources_gorgasali, &n_sources_gorgasali},
@@ -18,10 +18,10 @@ static const struct { const char *game; const uint8_t *bytes; const size_t *n; }
 
 const uint8_t *pack_sources(const Pack *pack, size_t *n)
 {
-    for (size_t i = 0; i < sizeof kept / sizeof kept[0]; i++)
-        if (text_equal(pack->game, kept[i].game) && text_equal(pack->name, "base")) {
-            *n = *kept[i].n;
-            return kept[i].bytes;
+    for (size_t i = 0; i < sizeof built_in / sizeof built_in[0]; i++)
+        if (text_equal(pack->game, built_in[i].game) && text_equal(pack->name, "base")) {
+            *n = *built_in[i].n;
+            return built_in[i].bytes;
         }
     return 0;
 }

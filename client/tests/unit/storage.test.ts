@@ -1,8 +1,8 @@
 // What a browser has kept may be anything: it never hinders the page, and what is whole of it still counts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { forgetMatch, keepInvites, keepSeat, keptInvites, keptSeats, keyNow, readKept, renewKey } from '../../src/lib/kept';
-import { keptSettings, passSettings, setPassSettings } from '../../src/lib/settings';
+import { forgetMatch, saveInvites, saveSeat, savedInvites, savedSeats, keyNow, readStored, renewKey } from '../../src/lib/storage';
+import { savedSettings, passSettings, setPassSettings } from '../../src/lib/settings';
 import { isNumber, listOf, mapOf, maybe, shape } from '../../src/lib/shape';
 import { rememberCommitment, rememberedCommitment } from '../../src/net/proof';
 import { seatRoute } from '../../src/route';
@@ -16,49 +16,49 @@ const seat = { match: 'm', game: 'brawl', seat: 1, key: 'k', at: 1 };
 test('garbage in the storage is as good as nothing', () => {
     for (const [i, text] of GARBAGE.entries()) {
         useStorage(new FakeStorage(Object.fromEntries(['seats', 'invites', 'commitments', 'passing', 'settings'].map(n => [`spielwerk.${n}`, text]))));
-        assert.deepEqual(keptSeats(), [], text);
-        assert.equal(keptInvites('m'), undefined, text);
+        assert.deepEqual(savedSeats(), [], text);
+        assert.equal(savedInvites('m'), undefined, text);
         assert.equal(rememberedCommitment('m'), undefined, text);
-        const { speed, name, follow } = keptSettings();
+        const { speed, name, follow } = savedSettings();
         assert.deepEqual({ speed, name, follow }, { speed: 'normal', name: '', follow: true }, text);
         assert.equal(passSettings(`game ${i}`).get().ask, 'worth', text);
         // And it is overwritten by what is new.
-        keepSeat(seat);
-        keepInvites({ match: 'm', invites: [{ seat: 2, key: 'i' }], watch: 'w' });
+        saveSeat(seat);
+        saveInvites({ match: 'm', invites: [{ seat: 2, key: 'i' }], watch: 'w' });
         rememberCommitment('m', 'c');
         setPassSettings(`game ${i}`, { thinks: true });
-        assert.deepEqual(keptSeats(), [seat]);
-        assert.equal(keptInvites('m')?.watch, 'w');
+        assert.deepEqual(savedSeats(), [seat]);
+        assert.equal(savedInvites('m')?.watch, 'w');
         assert.equal(rememberedCommitment('m'), 'c');
     }
 });
 
 test('a broken entry does not take the whole ones with it', () => {
     useStorage(new FakeStorage({ 'spielwerk.seats': JSON.stringify([null, seat, { ...seat, match: 7 }, { ...seat, match: 'n', name: 'Anna' }]) }));
-    assert.deepEqual(keptSeats().map(s => s.match), ['m', 'n']);
+    assert.deepEqual(savedSeats().map(s => s.match), ['m', 'n']);
     forgetMatch('m');
-    assert.deepEqual(keptSeats().map(s => s.match), ['n']);
+    assert.deepEqual(savedSeats().map(s => s.match), ['n']);
 });
 
 test('what a storage refuses lasts as long as the page, and its key is told in the address', () => {
     const refuse = () => { throw new Error('denied'); };
     useStorage({ getItem: refuse, setItem: refuse });
-    assert.deepEqual(keptSeats(), []);
-    keepSeat(seat);
-    assert.deepEqual(keptSeats(), [seat]);
+    assert.deepEqual(savedSeats(), []);
+    saveSeat(seat);
+    assert.deepEqual(savedSeats(), [seat]);
     assert.deepEqual(seatRoute('m'), { at: 'match', match: 'm', key: 'k' });
-    assert.equal(readKept('seen', isNumber, 3), 3);
+    assert.equal(readStored('seen', isNumber, 3), 3);
     useStorage(new FakeStorage());
-    keepSeat({ ...seat, match: 'n' });
+    saveSeat({ ...seat, match: 'n' });
     assert.deepEqual(seatRoute('m'), { at: 'match', match: 'm', key: undefined });
 });
 
 test('a fresh key takes the place of the invitation, whatever else is known of the seat', () => {
     useStorage(new FakeStorage());
-    keepSeat({ ...seat, key: 'invitation', table: 'm', name: 'Bert' });
-    keepSeat({ ...seat, seat: 2, key: 'other' });
+    saveSeat({ ...seat, key: 'invitation', table: 'm', name: 'Bert' });
+    saveSeat({ ...seat, seat: 2, key: 'other' });
     renewKey('m', 1, 'fresh', 'invitation');
-    assert.deepEqual(keptSeats().find(s => s.seat === 1), { ...seat, key: 'fresh', invite: 'invitation', table: 'm', name: 'Bert' });
+    assert.deepEqual(savedSeats().find(s => s.seat === 1), { ...seat, key: 'fresh', invite: 'invitation', table: 'm', name: 'Bert' });
     assert.equal(keyNow('m', 'invitation'), 'fresh');
     assert.equal(keyNow('m', 'fresh'), 'fresh');
     assert.equal(keyNow('m', 'other'), 'other');
