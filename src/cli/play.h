@@ -3,6 +3,7 @@
 #define CLI_PLAY_H
 
 #include "cli/screen.h"
+#include "table/ways.h"
 
 /* When a person is not asked although passing would be an answer. */
 typedef enum PassMode {
@@ -59,6 +60,20 @@ bool play_go(Play *p, int seat, const char *rest);
 bool play_ways(Play *p, int seat, const char *rest);
 bool play_look(Play *p, int seat, const char *rest);
 bool play_groups(Play *p, int seat, const char *rest);
+/* The same on a measured plane; see play_plane.c. */
+bool play_go_on_plane(Play *p, int seat, const char *rest);
+bool play_places(Play *p, int seat, const char *rest);
+bool play_measure(Play *p, int seat, const char *rest);
+bool play_sight(Play *p, int seat, const char *rest);
+bool play_reach(Play *p, int seat, const char *rest);
+/* ---- used by these ---- */
+void play_open_view(Play *p, int seat);
+/* Anything in view by its word or title; the number of a seat is its piece. */
+bool play_find_thing(const Play *p, const char *name, Thing *out);
+/* Plays the answers of a way; false: it was interrupted by a choice. */
+bool play_walk(Play *p, int seat, const Route *way, int kind);
+/* What is drawn over the table when it is shown again. */
+void play_draw(Play *p, int seat, const Overlay *o);
 /* When to be asked; see play_pass.c. */
 bool play_passing(Play *p, int seat, const char *rest);
 /* Whether this question is passed without asking. */

@@ -3,13 +3,12 @@
 
 #include "cli/play.h"
 #include "cli/words.h"
-#include "table/ways.h"
 
 enum { LINE = 1024 };
 
 /* ---- words of things ---- */
 
-static void open_view(Play *p, int seat)
+void play_open_view(Play *p, int seat)
 {
     screen_open(&p->screen, p->match, seat, words_lang(), p->color);
 }
@@ -42,8 +41,7 @@ static bool find_cell(const Play *p, const char *name, Thing *out)
     return false;
 }
 
-/* Anything in view; the number of a seat is its piece. */
-static bool find_thing(const Play *p, const char *name, Thing *out)
+bool play_find_thing(const Play *p, const char *name, Thing *out)
 {
     const View *v = p->screen.view;
     long number;
@@ -79,7 +77,7 @@ static bool is_step(const Game *game, Option o, int kind)
 
 /* Plays the answers of a way. Those the engine has given itself are no longer offered. False: on
  * the way something else can be chosen, so the person has to. */
-static bool walk(Play *p, int seat, const Route *way, int kind)
+bool play_walk(Play *p, int seat, const Route *way, int kind)
 {
     int asked = match_menu(p->match, seat)->prompt;
     const Game *game = match_game(p->match);
@@ -98,6 +96,17 @@ static bool walk(Play *p, int seat, const Route *way, int kind)
             return true;
     }
     return true;
+}
+
+/* What is drawn over the table when it is shown again. */
+void play_draw(Play *p, int seat, const Overlay *o)
+{
+    play_open_view(p, seat);
+    p->screen.marks = o->cell;
+    p->screen.n_marks = o->n_cells;
+    p->screen.shapes = o->shape;
+    p->screen.n_shapes = o->n_shapes;
+    p->screen.points = o->point;
 }
 
 static Overlay ends;
@@ -131,11 +140,13 @@ bool play_go(Play *p, int seat, const char *rest)
     static Route way;
     Thing to;
     const Game *game = match_game(p->match);
+    if (game_measures(game))
+        return play_go_on_plane(p, seat, rest);
     if (!game_plans(game)) {
         play_say(p, seat, style_plain, words("play.no-ways"));
         return false;
     }
-    open_view(p, seat);
+    play_open_view(p, seat);
     if (!find_cell(p, rest, &to)) {
         play_say(p, seat, style_plain, words("play.go-where"));
         return false;
@@ -145,7 +156,7 @@ bool play_go(Play *p, int seat, const char *rest)
         say_no_way(p, seat, to, way.rule);
         return false;
     }
-    if (!walk(p, seat, &way, to.kind)) {
+    if (!play_walk(p, seat, &way, to.kind)) {
         Str note = STR_ON(p->note);
         words_fill(&note, "play.go-stopped", rest, NULL);
     }
@@ -164,14 +175,9 @@ bool play_ways(Play *p, int seat, const char *rest)
         return false;
     }
     Str note = STR_ON(p->note);
-    open_view(p, seat);
+    play_draw(p, seat, &ends);
     if (ends.n_cells > 0)
         screen_ends(&p->screen, ends.cell, ends.n_cells, &note);
-    p->screen.marks = ends.cell;
-    p->screen.n_marks = ends.n_cells;
-    p->screen.shapes = ends.shape;
-    p->screen.n_shapes = ends.n_shapes;
-    p->screen.points = ends.point;
     return true;
 }
 
@@ -215,13 +221,13 @@ bool play_look(Play *p, int seat, const char *rest)
         p->screen.look = (Thing){KIND_NUMBER, 0};
         return true;
     }
-    open_view(p, seat);
+    play_open_view(p, seat);
     if (find_cell(p, rest, &what)) {
         p->screen.look = what;
         screen_cell(&p->screen, what, &note);
         return true;
     }
-    if (find_thing(p, rest, &what)) {
+    if (play_find_thing(p, rest, &what)) {
         screen_thing(&p->screen, what);
     } else if (!show_places(p, rest)) {
         say_what_to_look_at(p, seat);
@@ -242,7 +248,7 @@ bool play_groups(Play *p, int seat, const char *rest)
         play_say(p, seat, style_plain, words("play.no-groups"));
         return false;
     }
-    open_view(p, seat);
+    play_open_view(p, seat);
     for (int i = 0; i < together.n_groups; i++)
         screen_group(&p->screen, &together.group[i]);
     screen_name_shapes(&p->screen, together.shape, together.n_shapes, together.point);

@@ -301,6 +301,8 @@ static const struct Word {
     {"cards", "karten", do_cards},
     {"go", "gehe", play_go},        {"ways", "wege", play_ways},
     {"look", "zeige", play_look},   {"groups", "gruppen", play_groups},
+    {"places", "orte", play_places}, {"measure", "messe", play_measure},
+    {"sight", "sicht", play_sight}, {"reach", "reichweite", play_reach},
     {"passing", "passen", play_passing}, {"help", "hilfe", do_help},
     {"quit", "ende", do_quit},
 };

@@ -94,6 +94,13 @@ int screen_map_area(const Screen *s);
 void screen_plane(Screen *s, int area);
 /* A length or place on a plane, in what people measure with: "3.2", "3.2 / 11.8". */
 void screen_measure(const Screen *s, const ViewArea *a, int units, Str *out);
+/* The same with its unit: "3.2 inches". */
+void screen_length(const Screen *s, const ViewArea *a, int units, Str *out);
+/* How a place lies: "3.2 inches from Elmar, in cover: West mountain". */
+void screen_place_words(const Screen *s, const PlaceWords *w, Str *out);
+static inline bool screen_is_something(Thing t) { return t.kind != KIND_NUMBER; }
+/* The plane in view, or NULL. */
+const ViewArea *screen_plane_area(const Screen *s);
 void screen_point(const Screen *s, const ViewArea *a, int x, int y, Str *out);
 /* The cell in the middle of what matters now, or -1; and where a part begins that has it. */
 int screen_middle_cell(const Screen *s, int area);

@@ -134,6 +134,23 @@ static void put_slots(const Screen *s, const Menu *m, Option o, Str *out)
         put(out, " (%s)", cards);
 }
 
+/* How the place lies that an answer names on a measured plane. */
+static void put_place(const Screen *s, const Menu *m, Option o, Str *out)
+{
+    char text[200];
+    Str words = STR_ON(text);
+    PlaceWords w;
+    const VerbSpec *verb = &s->game->verbs[option_verb(o)];
+    const int x = verb->n_args - 2;
+    if (!game_measures(s->game) || x < 0 || verb->kinds[x] != KIND_X)
+        return;
+    const Point at = {(int16_t)option_arg(o, x), (int16_t)option_arg(o, x + 1)};
+    if (!s->game->preview->plane->describe(s->state, m, at, &w))
+        return;
+    screen_place_words(s, &w, &words);
+    put(out, " (%s)", text);
+}
+
 /* ---- chances ---- */
 
 static void put_percent(int millionths, Str *out)
@@ -180,6 +197,7 @@ static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
     if (args == 1)
         put_square(s, option_thing(s->game, o, 0), out);
     put_slots(s, m, o, out);
+    put_place(s, m, o, out);
     if (!text_equal(label, notation) && s->tight < TIGHT_PAGES)  /* the number is enough there */
         put(out, " [%s]", notation);
 }
@@ -275,6 +293,7 @@ static void put_entry(const Screen *s, const Menu *m, int i, int shared, Str *ou
         put_hidden_there(s, what, out);
     }
     put_slots(s, m, o, out);
+    put_place(s, m, o, out);
 }
 
 static void draw_group(Screen *s, const Menu *m, int from, int n, int shared)

@@ -148,7 +148,7 @@ static void draw_circle(Plane *p, int x, int y, int r, int16_t ink)
 /* Colours of the 256 of a terminal. */
 static const int16_t role_inks[SHAPE_ROLES] = {
     [ROLE_WAY] = 81, [ROLE_PLACE] = 81, [ROLE_REACH] = 71, [ROLE_RANGE] = 220, [ROLE_AREA] = 214,
-    [ROLE_SIGHT] = 114, [ROLE_BLOCKED] = 244, [ROLE_DANGER] = 203,
+    [ROLE_SIGHT] = 114, [ROLE_BLOCKED] = 244, [ROLE_DANGER] = 203, [ROLE_FAR] = 65,
 };
 
 /* What can be reached is many pieces that overlap: it is shaded, everything else an outline. */
@@ -158,7 +158,7 @@ static void draw_shape(Plane *p, const OverlayShape *shape)
     const int16_t ink = role_inks[shape->role];
     if (shape->form == FORM_DISC) {
         draw_circle(p, at->x, at->y, shape->r, ink);
-    } else if (shape->form == FORM_POLYGON && shape->role == ROLE_REACH) {
+    } else if (shape->form == FORM_POLYGON && (shape->role == ROLE_REACH || shape->role == ROLE_FAR)) {
         shade(p, at, shape->n, SHADE_LIGHT, ink);
     } else {
         for (int i = 0; i + 1 < shape->n; i++)

@@ -6,7 +6,7 @@
 
 enum { LINE = 512, FEW_CORNERS = 6, FEW_ALIKE = 4 };
 
-static const ViewArea *plane_of(const Screen *s)
+const ViewArea *screen_plane_area(const Screen *s)
 {
     for (int i = 0; i < s->view->n_areas; i++)
         if (s->view->areas[i].kind == AREA_PLANE)
@@ -14,10 +14,32 @@ static const ViewArea *plane_of(const Screen *s)
     return 0;
 }
 
-static void put_length(const Screen *s, const ViewArea *plane, int units, Str *out)
+void screen_length(const Screen *s, const ViewArea *plane, int units, Str *out)
 {
     screen_measure(s, plane, units, out);
     put(out, " %s", screen_text(s, "unit", plane->unit));
+}
+
+void screen_place_words(const Screen *s, const PlaceWords *w, Str *out)
+{
+    const struct { const char *key; Thing of; } more[] = {
+        {"play.place-cover", w->cover}, {"play.place-danger", w->danger},
+    };
+    char far[64], title[96];
+    if (screen_is_something(w->near)) {
+        Str f = STR_ON(far), t = STR_ON(title);
+        screen_length(s, screen_plane_area(s), w->gap < 0 ? 0 : w->gap, &f);
+        screen_title(s, w->near, &t);
+        words_fill(out, "play.place-near", far, title, NULL);
+    }
+    for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
+        Str t = STR_ON(title);
+        if (!screen_is_something(more[i].of))
+            continue;
+        screen_title(s, more[i].of, &t);
+        str_text(out, ", ");
+        words_fill(out, more[i].key, title, NULL);
+    }
 }
 
 static int line_length(const Point *points, int n)
@@ -46,11 +68,11 @@ static void put_shape(const Screen *s, const ViewArea *plane, const OverlayShape
     Str a = STR_ON(at), f = STR_ON(far);
     if (shape->form == FORM_DISC) {
         put_points(s, plane, points, 1, "", &a);
-        put_length(s, plane, shape->r, &f);
+        screen_length(s, plane, shape->r, &f);
         words_fill(out, "shape.disc", far, at, NULL);
     } else if (shape->form == FORM_LINE) {
         put_points(s, plane, points, shape->n, " → ", &a);
-        put_length(s, plane, line_length(points, shape->n), &f);
+        screen_length(s, plane, line_length(points, shape->n), &f);
         put(out, "%s (%s)", at, far);
     } else if (shape->n <= FEW_CORNERS) {
         put_points(s, plane, points, shape->n, ", ", out);
@@ -75,7 +97,7 @@ static int alike_before(const OverlayShape *shapes, int i)
 
 void screen_name_shapes(Screen *s, const OverlayShape *shapes, int n, const Point *points)
 {
-    const ViewArea *plane = plane_of(s);
+    const ViewArea *plane = screen_plane_area(s);
     for (int i = 0; plane != 0 && i < n; i++) {
         char line[LINE];
         Str out = STR_ON(line);

@@ -165,6 +165,11 @@ static inline bool game_plans(const Game *game)
 {
     return game->preview != 0 && game->preview->plan != 0;
 }
+/* Whether it tells what lies where on a measured plane. */
+static inline bool game_measures(const Game *game)
+{
+    return game->preview != 0 && game->preview->plane != 0;
+}
 
 static inline bool game_over(const void *state) { return ((const Flow *)state)->over; }
 /* Who still has to answer. */

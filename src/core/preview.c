@@ -9,7 +9,7 @@ const char *const overlay_forms[] = {
 const char *const overlay_roles[SHAPE_ROLES] = {
     [ROLE_WAY] = "way",     [ROLE_PLACE] = "place", [ROLE_REACH] = "reach",
     [ROLE_RANGE] = "range", [ROLE_AREA] = "area",   [ROLE_SIGHT] = "sight",
-    [ROLE_BLOCKED] = "blocked", [ROLE_DANGER] = "danger",
+    [ROLE_BLOCKED] = "blocked", [ROLE_DANGER] = "danger", [ROLE_FAR] = "far",
 };
 
 void overlay_clear(Overlay *o)

@@ -7,7 +7,7 @@
 #include "core/view.h"
 
 enum { GROUP_THINGS = 48, GROUP_FACTS = 4, OVERLAY_GROUPS = 24,
-       OVERLAY_SHAPES = 640, OVERLAY_POINTS = 5120 };
+       OVERLAY_SHAPES = 1152, OVERLAY_POINTS = 9216 };
 
 /* Things that count together in something, and what they add up to. */
 typedef struct Group {
@@ -30,6 +30,7 @@ typedef enum ShapeRole {
     ROLE_WAY,                  /* a piece goes along it */
     ROLE_PLACE,                /* a piece would stand there */
     ROLE_REACH,                /* it could go there */
+    ROLE_FAR,                  /* it could, if it does nothing else */
     ROLE_RANGE,                /* a weapon or ability gets that far */
     ROLE_AREA,                 /* what an effect would cover */
     ROLE_SIGHT,                /* seen from there */
@@ -53,6 +54,9 @@ typedef enum PreviewKind {
     PREVIEW_RANGE,             /* a thing: the cells it reaches, those in clear sight first */
     PREVIEW_TOGETHER,          /* the table: who counts together at any time, what lies open of
                                   its plane */
+    PREVIEW_MOVE,              /* a piece of a plane: where it could go if it were its move */
+    PREVIEW_SIGHT,             /* a piece of a plane: lines to what it sees, or would but for what
+                                  is in the way */
 } PreviewKind;
 
 typedef struct PreviewQuery {
@@ -117,6 +121,47 @@ void odds_of_losses(Odds *out, const int64_t *ways, int n);
 /* So many of all ways as a chance in millionths. */
 int32_t odds_chance(int64_t ways, int64_t all);
 
+/* ---- what a game on a measured plane tells besides; lengths in units of the plane ---- */
+
+enum { NAMED_PLACES = 80 };
+
+/* A place that can be called by a name: "in contact with Elmar". */
+typedef struct NamedPlace {
+    const char *id;            /* text "place.<id>"; {0} is what it is called after */
+    Thing of;
+    Point at;
+    int32_t length;            /* of the way there */
+} NamedPlace;
+
+/* How a place lies, for who does not see it. A number stands for nothing of the kind. */
+typedef struct PlaceWords {
+    Thing near;                /* the nearest thing, */
+    int32_t gap;               /* and what lies between them, from edge to edge */
+    Thing cover;               /* what hides it from all enemies who would see it otherwise */
+    Thing danger;              /* what may hurt who stands there */
+} PlaceWords;
+
+/* One thing measured from another. */
+typedef struct Measure {
+    int32_t gap;               /* from edge to edge */
+    bool sees;
+    Thing blocker;             /* of sight; a number: nothing, it is too far, or seen */
+    bool attacks;              /* the first is one that attacks the second at all: */
+    const char *rule;          /* why it cannot from there, NULL: it can */
+} Measure;
+
+typedef struct PlanePreview {
+    /* As Preview.plan, to a place of the plane. */
+    int (*plan)(const void *state, const Menu *m, Point to, Option *answers, int cap,
+                const char **rule);
+    /* The places worth a name that a piece can be led to from this menu; their number. */
+    int (*places)(const void *state, const Menu *m, NamedPlace out[NAMED_PLACES]);
+    /* A place for the piece that is asked about; false: this menu is not about places. */
+    bool (*describe)(const void *state, const Menu *m, Point at, PlaceWords *out);
+    /* False: one of them does not lie on the plane. */
+    bool (*measure)(const void *state, Thing from, Thing to, Measure *out);
+} PlanePreview;
+
 typedef struct Preview {
     int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:
                                   there forecasts end; 0: there is none */
@@ -133,6 +178,7 @@ typedef struct Preview {
     /* Adds the cards that a figure brings by its printed content, wherever they are, with what is
      * printed on them, to the last area of a view. NULL: none does. */
     void (*brings)(const void *state, Thing figure, View *v);
+    const PlanePreview *plane; /* NULL: nothing is measured */
 } Preview;
 
 #endif

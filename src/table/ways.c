@@ -50,6 +50,53 @@ void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Ov
     free(copy);
 }
 
+/* ---- on a measured plane ---- */
+
+void ways_route_to(const Game *game, const void *state, int seat, Point to, uint64_t seed,
+                   Route *out)
+{
+    Menu menu;
+    memset(out, 0, sizeof *out);
+    if (!game_measures(game))
+        return;
+    void *copy = redealt(game, state, seat, seed);
+    game_menu(game, copy, seat, &menu, 0);
+    out->n = game->preview->plane->plan(copy, &menu, to, out->answer, ROUTE_ANSWERS, &out->rule);
+    if (out->n > 0)
+        out->rule = 0;
+    free(copy);
+}
+
+int ways_places(const Game *game, const void *state, int seat, uint64_t seed,
+                PlaceTold out[NAMED_PLACES])
+{
+    Menu menu;
+    NamedPlace places[NAMED_PLACES];
+    if (!game_measures(game))
+        return 0;
+    void *copy = redealt(game, state, seat, seed);
+    game_menu(game, copy, seat, &menu, 0);
+    const int n = game->preview->plane->places(copy, &menu, places);
+    for (int i = 0; i < n; i++) {
+        out[i].place = places[i];
+        game->preview->plane->describe(copy, &menu, places[i].at, &out[i].words);
+    }
+    free(copy);
+    return n;
+}
+
+bool ways_measure(const Game *game, const void *state, Thing from, Thing to, Measure *out)
+{
+    return game_measures(game) && game->preview->plane->measure(state, from, to, out);
+}
+
+void ways_piece(const Game *game, const void *state, PreviewKind at, Thing of, Overlay *out)
+{
+    game_overlay(game, state, &(PreviewQuery){.at = at, .seat = SPECTATOR, .of = of}, out);
+}
+
+/* ---- ranges, chances, groups ---- */
+
 void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
                 uint64_t seed, Overlay *out)
 {

@@ -19,6 +19,26 @@ typedef struct Route {
 /* For a seat that is asked. `seed`: for redealing. */
 void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out);
 void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Overlay *out);
+
+/* ---- on a measured plane; a game that has none tells nothing ---- */
+
+/* As ways_route, to a place of the plane; without cells that are entered. */
+void ways_route_to(const Game *game, const void *state, int seat, Point to, uint64_t seed,
+                   Route *out);
+
+/* A place by name, and how it lies. */
+typedef struct PlaceTold {
+    NamedPlace place;
+    PlaceWords words;
+} PlaceTold;
+/* For a seat that is asked: where it can lead the piece that is on the move. Their number. */
+int ways_places(const Game *game, const void *state, int seat, uint64_t seed,
+                PlaceTold out[NAMED_PLACES]);
+/* What anybody can see: one thing measured from another, and what a piece reaches or sees (`at`:
+ * PREVIEW_MOVE, PREVIEW_SIGHT). */
+bool ways_measure(const Game *game, const void *state, Thing from, Thing to, Measure *out);
+void ways_piece(const Game *game, const void *state, PreviewKind at, Thing of, Overlay *out);
+
 /* For any seat, and from a cell (`at`; NULL: where the seat's piece stands) for spectators too. */
 void ways_range(const Game *game, const void *state, int seat, Thing of, const Thing *at,
                 uint64_t seed, Overlay *out);

@@ -179,7 +179,13 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
 }
 
 static const Proc procs[PROCS] = {EXALTED_FLOWS(FLOW_PROC)};
-static const Preview preview = {.overlay = exalted_overlay, .odds = exalted_odds};
+static const PlanePreview plane_preview = {
+    .plan = exalted_plan, .places = exalted_named_places, .describe = exalted_describe,
+    .measure = exalted_measure,
+};
+static const Preview preview = {
+    .overlay = exalted_overlay, .odds = exalted_odds, .plane = &plane_preview,
+};
 static const LabHooks lab_hooks = {.entrants = entrants};
 
 const Game exalted_game = {

@@ -419,6 +419,7 @@ const Fixed *exalted_fixed(const State *s, int m);           /* of what is no he
 int exalted_radius(const State *s, int m);
 Disc exalted_disc(const State *s, const Places *p, int m);
 bool exalted_within(const State *s, const Places *p, int a, int b, int inches);
+enum { SIGHT_INCHES = 10 };                                  /* EX-LOS-1 */
 bool exalted_sees(const State *s, const Places *p, int a, int b);
 /* Enemies of a team that abilities and attacks may be directed at, buildings too. */
 static inline Models enemies_of(int team)
@@ -609,6 +610,15 @@ void exalted_return_neutrals(Ctx *c, State *s);
 void exalted_view(const void *state, int seat, View *v);
 void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out);
 bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out);
+/* ---- measuring.c */
+int exalted_plan(const void *state, const Menu *m, Point to, Option *answers, int cap,
+                 const char **rule);
+int exalted_named_places(const void *state, const Menu *m, NamedPlace out[NAMED_PLACES]);
+bool exalted_describe(const void *state, const Menu *m, Point at, PlaceWords *out);
+bool exalted_measure(const void *state, Thing from, Thing to, Measure *out);
+void exalted_show_reach(const State *s, Overlay *out);
+void exalted_show_move(const State *s, int hero, Overlay *out);
+void exalted_show_sight(const State *s, int m, Overlay *out);
 void exalted_redeal(void *state, int seat, Chance *chance);
 const char *exalted_check(const void *state);
 const char *exalted_setup(void *state, const Setup *how);

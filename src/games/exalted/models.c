@@ -34,8 +34,6 @@ bool exalted_within(const State *s, const Places *p, int a, int b, int inches)
     return discs_within(exalted_disc(s, p, a), exalted_disc(s, p, b), INCH * inches);
 }
 
-enum { SIGHT_INCHES = 10 };
-
 /* EX-LOS-1 … 6, EX-RULE-9: at most 10", and no mountain covers all lines between them. Who looks at
  * itself sees itself (EX-CARD-2). */
 bool exalted_sees(const State *s, const Places *p, int a, int b)

@@ -30,23 +30,6 @@ static void show_leg(const State *s, Point to, Overlay *out)
     show_towers(s, hero, leg[0], to, out);
 }
 
-/* EX-MOVE-1, EX-RUN-1: the whole region, blocked parts removed. */
-static void show_reach(const State *s, Overlay *out)
-{
-    RouteMap map;
-    Outline line;
-    Terrain t;
-    Places p;
-    const int hero = s->plan.deed.hero;
-    exalted_planned(s, &p);
-    exalted_terrain(s, &p, hero, GAIT_WALK, &t);
-    route_reach(&t.ground, exalted_disc(s, &p, hero), exalted_length_left(s), &map);
-    reach_outline(&map, &line);
-    for (int i = 0; i < line.n_pieces; i++)
-        overlay_polygon(out, ROLE_REACH, &line.at[line.first[i]],
-                        line.first[i + 1] - line.first[i]);
-}
-
 /* ---- abilities ---- */
 
 static const Deed *announced(const State *s)
@@ -158,7 +141,7 @@ static void show_range(const State *s, int m, Overlay *out)
     overlay_disc(out, is_tower(m) ? ROLE_DANGER : ROLE_RANGE, s->now.at[m],
                  INCH * exalted_reach(s, m) + exalted_radius(s, m));
     if (is_hero(m))
-        overlay_disc(out, ROLE_SIGHT, s->now.at[m], INCH * 10 + exalted_radius(s, m));
+        overlay_disc(out, ROLE_SIGHT, s->now.at[m], INCH * SIGHT_INCHES + exalted_radius(s, m));
 }
 
 static void show_armed(const State *s, Overlay *out)
@@ -175,9 +158,13 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
     if (query->at == PREVIEW_OFFER)
         show_offer(s, query->option, out);
     else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_GO) != 0)
-        show_reach(s, out);
+        exalted_show_reach(s, out);
     else if (query->at == PREVIEW_RANGE && query->of.kind == KIND_MODEL)
         show_range(s, query->of.value, out);
+    else if (query->at == PREVIEW_MOVE && query->of.kind == KIND_MODEL)
+        exalted_show_move(s, query->of.value, out);
+    else if (query->at == PREVIEW_SIGHT && query->of.kind == KIND_MODEL)
+        exalted_show_sight(s, query->of.value, out);
     else if (query->at == PREVIEW_TOGETHER)
         show_armed(s, out);
 }
