@@ -71,7 +71,7 @@ void play_open_view(Play *p, int seat);
 /* Anything in view by its word or title; the number of a seat is its piece. */
 bool play_find_thing(const Play *p, const char *name, Thing *out);
 /* Plays the answers of a way; false: it was interrupted by a choice. */
-bool play_walk(Play *p, int seat, const Route *way, int kind);
+bool play_walk(Play *p, int seat, const Way *way, int kind);
 /* What is drawn over the table when it is shown again. */
 void play_draw(Play *p, int seat, const Overlay *o);
 /* When to be asked; see play_pass.c. */

@@ -77,7 +77,7 @@ static bool is_step(const Game *game, Option o, int kind)
 
 /* Plays the answers of a way. Those the engine has given itself are no longer offered. False: on
  * the way something else can be chosen, so the person has to. */
-bool play_walk(Play *p, int seat, const Route *way, int kind)
+bool play_walk(Play *p, int seat, const Way *way, int kind)
 {
     int asked = match_menu(p->match, seat)->prompt;
     const Game *game = match_game(p->match);
@@ -137,7 +137,7 @@ static void say_no_way(Play *p, int seat, Thing to, const char *rule)
 
 bool play_go(Play *p, int seat, const char *rest)
 {
-    static Route way;
+    static Way way;
     Thing to;
     const Game *game = match_game(p->match);
     if (game_measures(game))

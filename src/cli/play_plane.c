@@ -148,7 +148,7 @@ static void say_no_way(Play *p, int seat, const char *where, const char *rule)
 
 bool play_go_on_plane(Play *p, int seat, const char *rest)
 {
-    static Route way;
+    static Way way;
     Point to;
     play_open_view(p, seat);
     if (!read_place(p, rest, &to) && !find_named(p, seat, rest, &to)) {

@@ -158,7 +158,8 @@ static void draw_shape(Plane *p, const OverlayShape *shape)
     const int16_t ink = role_inks[shape->role];
     if (shape->form == FORM_DISC) {
         draw_circle(p, at->x, at->y, shape->r, ink);
-    } else if (shape->form == FORM_POLYGON && (shape->role == ROLE_REACH || shape->role == ROLE_FAR)) {
+    } else if (shape->form == FORM_POLYGON &&
+               (shape->role == ROLE_REACH || shape->role == ROLE_FAR)) {
         shade(p, at, shape->n, SHADE_LIGHT, ink);
     } else {
         for (int i = 0; i + 1 < shape->n; i++)

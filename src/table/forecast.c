@@ -40,7 +40,7 @@ typedef struct Forecaster {
     int64_t sum[FORECAST_LINES];  /* of the changes */
     uint64_t counted[FORECAST_WAY_EVENTS / 64];  /* bit a happening: counted in this copy */
     const Option *fork;       /* how the first fork is answered; NULL: by whoever is asked */
-    const Route *route;       /* the way that is gone; NULL: a single answer */
+    const Way *route;       /* the way that is gone; NULL: a single answer */
     int at;                   /* how many of its cells have been entered */
     ForecastEvent heard[FORECAST_WAY_EVENTS];  /* as it was when somebody else was asked */
     int n_heard;
@@ -576,7 +576,7 @@ static void sort_lines(Forecast *f)
 }
 
 static void make_forecast(const Game *game, const void *state, int seat, Option option,
-                          const Option *fork, const Route *route, uint64_t seed, Forecast *out)
+                          const Option *fork, const Way *route, uint64_t seed, Forecast *out)
 {
     Forecaster *o = match_alloc(sizeof *o);
     o->sink.take = note_event;
@@ -624,7 +624,7 @@ void forecast_fork(const Game *game, const void *state, int seat, Option option,
     make_forecast(game, state, seat, option, &fork, 0, seed, out);
 }
 
-void forecast_route(const Game *game, const void *state, int seat, const Route *route,
+void forecast_route(const Game *game, const void *state, int seat, const Way *route,
                     uint64_t seed, Forecast *out)
 {
     if (route->n == 0)

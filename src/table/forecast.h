@@ -79,7 +79,7 @@ void forecast_fork(const Game *game, const void *state, int seat, Option o, Opti
 /* What comes of a whole way, its answers one after the other. What comes up at its end (where to
  * put what was found) is settled by the game's policy, up to the next question with which something
  * new begins (Menu.halt). */
-void forecast_route(const Game *game, const void *state, int seat, const Route *route,
+void forecast_route(const Game *game, const void *state, int seat, const Way *route,
                     uint64_t seed, Forecast *out);
 
 #endif

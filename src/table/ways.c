@@ -17,7 +17,7 @@ static void *redealt(const Game *game, const void *state, int seat, uint64_t see
 }
 
 /* The cells an answer leads to are its last things, if they are of the kind of the goal. */
-static void note_path(const Game *game, int kind, Route *out)
+static void note_path(const Game *game, int kind, Way *out)
 {
     for (int i = 0; i < out->n; i++) {
         const VerbSpec *verb = &game->verbs[option_verb(out->answer[i])];
@@ -26,7 +26,7 @@ static void note_path(const Game *game, int kind, Route *out)
     }
 }
 
-void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out)
+void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Way *out)
 {
     Menu menu;
     memset(out, 0, sizeof *out);
@@ -53,7 +53,7 @@ void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Ov
 /* ---- on a measured plane ---- */
 
 void ways_route_to(const Game *game, const void *state, int seat, Point to, uint64_t seed,
-                   Route *out)
+                   Way *out)
 {
     Menu menu;
     memset(out, 0, sizeof *out);

@@ -8,23 +8,23 @@
 
 enum { ROUTE_ANSWERS = 64 };
 
-typedef struct Route {
+typedef struct Way {
     int n;                         /* answers; 0: there is no way */
     Option answer[ROUTE_ANSWERS];  /* in order, the first from the menu of now */
     int n_path;
     Thing path[ROUTE_ANSWERS];     /* cells that are entered, the last being the end */
     const char *rule;              /* why there is no way; NULL: this game knows no routes */
-} Route;
+} Way;
 
 /* For a seat that is asked. `seed`: for redealing. */
-void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Route *out);
+void ways_route(const Game *game, const void *state, int seat, Thing to, uint64_t seed, Way *out);
 void ways_reach(const Game *game, const void *state, int seat, uint64_t seed, Overlay *out);
 
 /* ---- on a measured plane; a game that has none tells nothing ---- */
 
 /* As ways_route, to a place of the plane; without cells that are entered. */
 void ways_route_to(const Game *game, const void *state, int seat, Point to, uint64_t seed,
-                   Route *out);
+                   Way *out);
 
 /* A place by name, and how it lies. */
 typedef struct PlaceTold {

@@ -60,7 +60,7 @@ static bool stands_on(const Game *game, const void *state, int seat, Thing cell)
 
 /* Follows the route; what is not offered any more was the only possible answer. Chance may come at
  * the end of the way only. */
-static void follow(const Match *m, int seat, const Route *route, Thing to)
+static void follow(const Match *m, int seat, const Way *route, Thing to)
 {
     const Game *game = match_game(m);
     FastChance chance;
@@ -85,7 +85,7 @@ static void follow(const Match *m, int seat, const Route *route, Thing to)
 }
 
 /* What comes of a way happens on its cells, in their order, and one arrives if one lives. */
-static void look_ahead(const Match *m, int seat, const Route *route)
+static void look_ahead(const Match *m, int seat, const Way *route)
 {
     static Forecast f;
     int last = 0, ends = 0;
@@ -106,7 +106,7 @@ static void look_ahead(const Match *m, int seat, const Route *route)
 static int check_position(const Match *m, int seat, bool all, FastChance *chance)
 {
     static Overlay ends;
-    static Route route;
+    static Way route;
     const Game *game = match_game(m);
     void *before = copy_of(m);
     ways_reach(game, match_state(m), seat, 5, &ends);
@@ -202,7 +202,7 @@ static void ranges_are_told_of_anything(void **x)
 static void a_game_without_ways_tells_none(void **x)
 {
     static Overlay cells;
-    static Route route;
+    static Way route;
     (void)x;
     const Game *game = game_by_id("null");
     Match *m = new_match(game, 2, 1);

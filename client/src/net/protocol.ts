@@ -207,7 +207,7 @@ export interface Forecast extends Future {
     forks?: Fork[];
 }
 
-export type ShapeRole = 'way' | 'place' | 'reach' | 'range' | 'area' | 'sight' | 'blocked' | 'danger';
+export type ShapeRole = 'way' | 'place' | 'reach' | 'far' | 'range' | 'area' | 'sight' | 'blocked' | 'danger';
 
 /** Something drawn on the plane of the view, in its units: text overlay.<role>. */
 export interface Shape {

@@ -93,6 +93,21 @@ REGION(go_denied, announce_vars)
 
 enum { LEG_SAMPLES = 28 };
 
+/* Where nothing is worth trying, any short leg shows that one can go at all; it need not end where
+ * the hero may stand (EX-MOVE-4 is about the end of the way). */
+static int any_leg(const Terrain *t, Disc from, bool first, int32_t left, Point *out)
+{
+    Hit hit;
+    for (int far = left / FINE; far > 0; far /= 8)
+        for (int k = 0; k < RIM_POINTS; k++) {
+            const int turned = t->ground.turned ? RIM_POINTS / 2 : 0;
+            *out = moved(from.at, vector_along(rim_direction[(k + turned) % RIM_POINTS], far, 0));
+            if (exalted_leg_denied(t, from, *out, first, left, &hit) == 0)
+                return 1;
+        }
+    return 0;
+}
+
 static bool offer_legs(const State *s, const struct announce_vars *my, const Places *p, Menu *m)
 {
     Terrain t;
@@ -103,8 +118,11 @@ static bool offer_legs(const State *s, const struct announce_vars *my, const Pla
         return false;
     }
     exalted_terrain(s, p, hero, GAIT_WALK, &t);
-    const int n = exalted_leg_samples(s, p, hero, &t, s->plan.n == 0, exalted_length_left(s), to,
-                                      LEG_SAMPLES);
+    const bool first = s->plan.n == 0;
+    const int32_t left = exalted_length_left(s);
+    int n = exalted_leg_samples(s, p, hero, &t, first, left, to, LEG_SAMPLES);
+    if (n == 0)
+        n = any_leg(&t, exalted_disc(s, p, hero), first, left, to);
     for (int i = 0; i < n; i++)
         offer(m, option(V_GO, to[i].x, to[i].y, 0));
     if (n > 0)

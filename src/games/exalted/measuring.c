@@ -207,7 +207,7 @@ static void name_towards(Walk *w, const char *id, Thing of, int m)
 {
     Point way_points[PATH_POINTS];
     RouteMap map;
-    const Aim aim = {exalted_disc(w->s, &w->p, m), 0, false};
+    const Aim aim = {exalted_disc(w->s, &w->p, m), REACH_SLACK, false};
     const int n = close_in(&w->t.ground, w->from, &aim, w->left, &map, way_points);
     if (n > 0)
         name_place(w, id, of, way_points[n - 1], path_length(w->from.at, way_points, n));

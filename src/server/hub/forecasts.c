@@ -2,7 +2,7 @@
  * it is worked out on other threads. */
 #include "server/hub/hub_inner.h"
 
-static void put_job(Request *r, HubJob *job)
+void put_job(Request *r, HubJob *job)
 {
     r->c->asks++;
     job_start(r->h, job, r->c->payer);
@@ -225,9 +225,7 @@ void on_groups(Request *r)
 
 /* ---- ways ---- */
 
-/* The thing that d[of_kind] and d[key] name. */
-static bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key,
-                       Thing *out)
+bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key, Thing *out)
 {
     const Match *m = sub->room->match;
     const Game *game = match_game(m);
@@ -239,14 +237,21 @@ static bool want_thing(Request *r, const Subscription *sub, const char *of_kind,
     return false;
 }
 
+/* To a cell, or to a place of a plane: d.x and d.y. */
 void on_route(Request *r)
 {
-    Thing to;
+    Thing to = {KIND_NUMBER, 0};
     Subscription *sub = want_seat(r);
-    if (sub == 0 || want_menu(r, sub) == 0 || !want_thing(r, sub, "kind", "to", &to) || !may_ask(r))
+    const long long x = want_int(r, "x", INT16_MAX), y = want_int(r, "y", INT16_MAX);
+    const bool on_plane = x >= 0 && y >= 0 && x < INT16_MAX && y < INT16_MAX;
+    if (sub == 0 || want_menu(r, sub) == 0 ||
+        (!on_plane && !want_thing(r, sub, "kind", "to", &to)) || !may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_ROUTE);
     job->thing = to;
+    job->on_plane = on_plane;
+    if (on_plane)
+        job->point = (Point){(int16_t)x, (int16_t)y};
     put_job(r, job);
 }
 
@@ -317,7 +322,7 @@ static void write_no_route(Json *j, const Match *m, Lang lang, const char *rule)
 void route_done(Hub *h, Conn *c, HubJob *job)
 {
     Str out;
-    const Route *route = &job->route;
+    const Way *route = &job->route;
     const Room *room = room_by_id(h, job->match);
     c->asks--;
     if (room == 0 || room->match == 0)

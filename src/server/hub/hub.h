@@ -65,8 +65,8 @@ void hub_default_limits(HubLimits *l);
 /* Work that takes too long for the loop: bots, hints, forecasts, ways, password hashes, matches
  * that come back into memory. A thread calls hub_job_run. */
 typedef enum HubJobKind {
-    JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_ROUTE, JOB_REACH, JOB_RANGE, JOB_REGISTER, JOB_LOGIN,
-    JOB_LOAD
+    JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_ROUTE, JOB_REACH, JOB_RANGE, JOB_PIECE, JOB_PLACES,
+    JOB_REGISTER, JOB_LOGIN, JOB_LOAD
 } HubJobKind;
 
 typedef struct HubJob {
@@ -90,12 +90,16 @@ typedef struct HubJob {
     Thing thing;                 /* where a route goes, or what a range is of */
     Thing at;                    /* of a range, if `placed`: from where */
     bool placed;
+    bool on_plane;               /* of a route: it goes to `point` */
+    Point point;
+    PreviewKind show;            /* of a piece: what of it */
     char *rows;                  /* of a match to be played again, … */
     struct Loaded *loaded;       /* … and that match; both the job's own */
     union {
         struct { Forecast all, fork[FORECAST_FORKS]; } future;
-        struct { Route route; Forecast ahead; };  /* a way, and what comes of it */
-        Overlay cells;           /* of a reach or a range */
+        struct { Way route; Forecast ahead; };  /* a way, and what comes of it */
+        Overlay cells;           /* of a reach, a range or a piece */
+        struct { int n; PlaceTold told[NAMED_PLACES]; } places;
     };
     Menu menu;
     _Alignas(64) uint8_t state[];

@@ -311,6 +311,7 @@ Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;           
 Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
 Handler on_why, on_hint;                                                           /* ask.c */
 Handler on_forecast, on_route, on_reach, on_range, on_groups;                      /* forecasts.c */
+Handler on_piece, on_places, on_measure;                                           /* measuring.c */
 Handler on_events, on_replay, on_chat, on_mute;
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
@@ -320,6 +321,7 @@ void lobby_forget(Hub *h);
 typedef void JobDone(Hub *h, Conn *c, HubJob *job);
 JobDone hint_done;                                                                 /* ask.c */
 JobDone forecast_done, route_done, reach_done, range_done;                         /* forecasts.c */
+JobDone piece_done, places_done;                                                   /* measuring.c */
 JobDone account_done;                                                              /* accounts.c */
 HubJob *job_new(const Game *game, HubJobKind kind);                                /* job.c */
 
@@ -333,6 +335,10 @@ void job_drop(HubJob *job);
 void jobs_drop_of(Hub *h, const Conn *c);
 /* A job of whoever asked, about the position of now. */
 HubJob *ask_job(const Request *r, const Subscription *sub, HubJobKind kind);
+/* Starts it, as one of the questions the connection may have open. */
+void put_job(Request *r, HubJob *job);
+/* The thing that d[of_kind] and d[key] name; false: refused. */
+bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key, Thing *out);
 /* What the seat of this request is asked; replies with an error and returns NULL if it is not, or
  * has resigned. */
 const Menu *want_menu(Request *r, const Subscription *sub);             /* play.c */

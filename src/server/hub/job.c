@@ -58,7 +58,10 @@ static void run_forecast(HubJob *job)
 
 static void find_route(HubJob *job)
 {
-    ways_route(job->game, job->state, job->seat, job->thing, job->seed, &job->route);
+    if (job->on_plane)
+        ways_route_to(job->game, job->state, job->seat, job->point, job->seed, &job->route);
+    else
+        ways_route(job->game, job->state, job->seat, job->thing, job->seed, &job->route);
     forecast_route(job->game, job->state, job->seat, &job->route, job->seed, &job->ahead);
 }
 
@@ -71,6 +74,16 @@ static void find_range(HubJob *job)
 {
     ways_range(job->game, job->state, job->seat, job->thing, job->placed ? &job->at : 0,
                job->seed, &job->cells);
+}
+
+static void look_at_piece(HubJob *job)
+{
+    ways_piece(job->game, job->state, job->show, job->thing, &job->cells);
+}
+
+static void find_places(HubJob *job)
+{
+    job->places.n = ways_places(job->game, job->state, job->seat, job->seed, job->places.told);
 }
 
 static void replay_match(HubJob *job)
@@ -92,6 +105,7 @@ void hub_job_run(HubJob *job)
     static void (*const run[])(HubJob *) = {
         [JOB_BOT] = run_bot, [JOB_HINT] = run_bot, [JOB_FORECAST] = run_forecast,
         [JOB_ROUTE] = find_route, [JOB_REACH] = find_reach, [JOB_RANGE] = find_range,
+        [JOB_PIECE] = look_at_piece, [JOB_PLACES] = find_places,
         [JOB_REGISTER] = make_hash, [JOB_LOGIN] = check_password, [JOB_LOAD] = replay_match,
     };
     if (!atomic_load(&job->unwanted))

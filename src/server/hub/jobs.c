@@ -120,7 +120,8 @@ void hub_job_done(Hub *h, HubJob *job, int64_t now_ms)
 {
     static JobDone *const done[] = {
         [JOB_HINT] = hint_done, [JOB_FORECAST] = forecast_done, [JOB_ROUTE] = route_done,
-        [JOB_REACH] = reach_done, [JOB_RANGE] = range_done, [JOB_REGISTER] = account_done,
+        [JOB_REACH] = reach_done, [JOB_RANGE] = range_done, [JOB_PIECE] = piece_done,
+        [JOB_PLACES] = places_done, [JOB_REGISTER] = account_done,
         [JOB_LOGIN] = account_done,
     };
     hub_set_now(h, now_ms);

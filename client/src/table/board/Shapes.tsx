@@ -6,7 +6,7 @@ import type { Table } from '../context';
 import { pointsOn, type Plane } from './planeGeometry';
 
 /** From what lies below to what lies above. */
-const ROLES: ShapeRole[] = ['reach', 'range', 'area', 'danger', 'blocked', 'sight', 'way', 'place'];
+const ROLES: ShapeRole[] = ['far', 'reach', 'range', 'area', 'danger', 'blocked', 'sight', 'way', 'place'];
 
 /** What is considered or pointed at; where a move can end only while nothing else is. */
 export function useShapes({ session, preview, open }: Table): Shape[] {

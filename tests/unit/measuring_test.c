@@ -1,0 +1,238 @@
+/* Measuring on the arena of The Exalted Ones (games/exalted/measuring.c): what is told of places
+ * is compared with what the rules say once somebody stands there. */
+#include "unit.h"
+
+#include <string.h>
+
+#include "games/exalted/exalted.h"
+#include "pack/packs.h"
+#include "table/fair.h"
+#include "table/match.h"
+#include "table/ways.h"
+
+static char why[MATCH_ERROR];
+
+static Match *new_match(uint64_t number)
+{
+    static const SeatHolder people[MAX_SEATS];
+    uint8_t seed[SEED_BYTES];
+    Setup setup;
+    game_setup_automatic(&exalted_game, pack_builtin(&exalted_game), 2, &setup);
+    setup.option[OPT_TEAMS] = TEAMS_RANDOM;
+    fair_seed_from_number(number, seed);
+    Match *m = match_new(&exalted_game, &setup, people, seed, LANG_EN, why);
+    assert_non_null(m);
+    return m;
+}
+
+static void answer_by_chance(Match *m, FastChance *chance)
+{
+    const int seat = first_seat(match_asked(m));
+    const Menu *menu = match_menu(m, seat);
+    const Option o = menu->list[fast_below(chance, (uint32_t)menu->n)];
+    assert_true(match_answer(m, seat, o, LANG_EN, why));
+}
+
+/* ---- places by name ---- */
+
+enum { CONTACT, IN_REACH, OUT_OF_FIRE, COVER, LANE, TOWARDS, SORTS };
+static const char *const sorts[SORTS] = {"contact", "in-reach", "out-of-fire", "cover", "lane",
+                                         "towards"};
+static int met[SORTS];
+
+static int sort_of(const NamedPlace *place)
+{
+    for (int i = 0; i < SORTS; i++)
+        if (strcmp(place->id, sorts[i]) == 0)
+            return i;
+    fail_msg("no place is called %s", place->id);
+    return 0;
+}
+
+/* Whether the place is what its name promises for the hero who would stand there. */
+static void check_promise(const State *s, const NamedPlace *place)
+{
+    Places p = s->now;
+    const int hero = s->plan.deed.hero, of = place->of.value;
+    p.at[hero] = place->at;
+    assert_null(exalted_no_stand(s, &p, hero, place->at));
+    const Disc here = exalted_disc(s, &p, hero);
+    switch (sort_of(place)) {
+    case CONTACT:
+        assert_true(discs_in_contact(here, exalted_disc(s, &p, of)));
+        break;
+    case IN_REACH:  /* towers may still be shut: EX-TOWER-9 */
+        if (!is_building(of))
+            assert_null(exalted_attack_denied(s, &p, hero, of));
+        break;
+    case OUT_OF_FIRE:
+        assert_int_equal(exalted_towers_on(s, &p, hero), 0);
+        break;
+    case COVER:
+        EACH_BIT (e, heroes_of(other_team(team_of(hero))) & p.standing)
+            assert_false(exalted_sees(s, &p, e, hero));
+        break;
+    default:
+        break;
+    }
+    met[sort_of(place)]++;
+}
+
+/* Follows the way to a place on a copy. */
+static void follow(const Match *m, int seat, const NamedPlace *place)
+{
+    static Way way;
+    _Alignas(64) State s;
+    Menu menu;
+    FastChance chance;
+    memcpy(&s, match_state(m), sizeof s);
+    check_promise(&s, place);
+    ways_route_to(&exalted_game, &s, seat, place->at, 1, &way);
+    assert_true(way.n > 0);
+    int32_t length = 0;
+    Point at = exalted_plan_end(&s);
+    chance_fast(&chance, 1);
+    Ctx c = {.game = &exalted_game, .state = &s, .chance = &chance.chance};
+    for (int i = 0; i < way.n; i++) {
+        const Point to = point(option_arg(way.answer[i], 0), option_arg(way.answer[i], 1));
+        game_menu(&exalted_game, &s, seat, &menu, 0);
+        assert_true(game_allows(&s, &menu, way.answer[i], 0));
+        game_answer(&c, seat, way.answer[i], &menu);
+        length += leg_length(at, to);
+        at = to;
+    }
+    assert_true(same_point(at, place->at));
+    assert_true((length + FINE - 1) / FINE <= place->length);
+}
+
+static void places_are_what_they_are_called(void **x)
+{
+    static PlaceTold told[NAMED_PLACES];
+    FastChance chance;
+    (void)x;
+    chance_fast(&chance, 7);
+    for (uint64_t number = 1; number <= 2; number++) {
+        Match *m = new_match(number);
+        for (int i = 0; i < 500 && !match_over(m); i++) {
+            const int seat = first_seat(match_asked(m));
+            const int n = ways_places(&exalted_game, match_state(m), seat, 1, told);
+            for (int k = 0; k < n; k++)  /* all of those that are rare */
+                if (k % 8 == i % 8 || met[sort_of(&told[k].place)] < 10)
+                    follow(m, seat, &told[k].place);
+            answer_by_chance(m, &chance);
+        }
+        match_free(m);
+    }
+    for (int i = 0; i < SORTS; i++)
+        if (met[i] == 0)
+            fail_msg("no place was called %s", sorts[i]);
+}
+
+/* A way that nobody can go has a rule that says why. */
+static void no_way_has_a_rule(void **x)
+{
+    static Way way;
+    FastChance chance;
+    int refused = 0, found = 0;
+    (void)x;
+    chance_fast(&chance, 9);
+    Match *m = new_match(4);
+    for (int i = 0; i < 600 && !match_over(m); i++) {
+        const int seat = first_seat(match_asked(m));
+        const Point to = point((int)fast_below(&chance, MAT + 1),
+                               (int)fast_below(&chance, MAT + 1));
+        ways_route_to(&exalted_game, match_state(m), seat, to, 1, &way);
+        assert_true(way.n > 0 ? way.rule == 0 : way.rule != 0);
+        refused += way.n == 0;
+        found += way.n > 0;
+        answer_by_chance(m, &chance);
+    }
+    assert_true(refused > 100 && found > 0);
+    match_free(m);
+}
+
+/* ---- one model from another ---- */
+
+static void measuring_is_mutual(void **x)
+{
+    FastChance chance;
+    int pairs = 0, hidden = 0;
+    (void)x;
+    chance_fast(&chance, 11);
+    Match *m = new_match(5);
+    for (int i = 0; i < 400 && !match_over(m); i++) {
+        const State *s = match_state(m);
+        const Thing a = {KIND_MODEL, (int16_t)fast_below(&chance, MODELS)};
+        const Thing b = {KIND_MODEL, (int16_t)fast_below(&chance, MODELS)};
+        Measure one, other;
+        const bool both = ways_measure(&exalted_game, s, a, b, &one);
+        assert_true(both == (stands(&s->now, a.value) && stands(&s->now, b.value)));
+        if (both && a.value != b.value) {
+            assert_true(ways_measure(&exalted_game, s, b, a, &other));
+            assert_int_equal(one.gap, other.gap);
+            assert_int_equal(one.sees, other.sees);
+            assert_true(one.blocker.kind == KIND_NUMBER || !one.sees);
+            assert_true(one.attacks || one.rule == 0);
+            pairs++;
+            hidden += one.blocker.kind == KIND_WALL;
+        }
+        answer_by_chance(m, &chance);
+    }
+    assert_true(pairs > 100 && hidden > 0);
+    match_free(m);
+}
+
+/* A hero's move lies within its run; lines of sight end at who is seen. */
+static void moves_and_sight_are_drawn(void **x)
+{
+    static Overlay shapes;
+    FastChance chance;
+    int moves = 0, lines = 0;
+    Places p;
+    (void)x;
+    chance_fast(&chance, 13);
+    Match *m = new_match(6);
+    for (int i = 0; i < 300 && !match_over(m); i++) {
+        const State *s = match_state(m);
+        const int hero = (int)fast_below(&chance, HEROES);
+        const Thing of = {KIND_MODEL, (int16_t)hero};
+        ways_piece(&exalted_game, s, PREVIEW_MOVE, of, &shapes);
+        assert_true(stands(&s->now, hero) || shapes.n_shapes == 0);
+        for (int k = 0; k < shapes.n_shapes; k++) {
+            const bool run = shapes.shape[k].role == ROLE_FAR;
+            const int far = INCH * exalted_move_inches(s, hero, run);
+            for (int c = 0; c < shapes.shape[k].n; c++)
+                assert_true(point_distance(shapes.point[shapes.shape[k].first + c],
+                                           s->now.at[hero]) <= far + 1);
+            moves++;
+        }
+        p = s->now;
+        if (is_hero(s->plan.deed.hero) && stands(&p, s->plan.deed.hero))
+            exalted_planned(s, &p);
+        ways_piece(&exalted_game, s, PREVIEW_SIGHT, of, &shapes);
+        for (int k = 0; k < shapes.n_shapes; k++) {
+            const OverlayShape *shape = &shapes.shape[k];
+            if (shape->form != FORM_LINE)
+                continue;
+            assert_int_equal(shape->role == ROLE_SIGHT,
+                             exalted_sees(s, &p, hero, shape->of.value));
+            lines++;
+        }
+        answer_by_chance(m, &chance);
+    }
+    if (moves <= 100 || lines <= 100)
+        fail_msg("%d moves, %d lines", moves, lines);
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(places_are_what_they_are_called),
+        cmocka_unit_test(no_way_has_a_rule),
+        cmocka_unit_test(measuring_is_mutual),
+        cmocka_unit_test(moves_and_sight_are_drawn),
+    };
+    packs_install();
+    return cmocka_run_group_tests_name("measuring", tests, 0, 0);
+}
