@@ -225,7 +225,8 @@ void on_groups(Request *r)
 
 /* ---- ways ---- */
 
-bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key, Thing *out)
+bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key,
+                Thing *out)
 {
     const Match *m = sub->room->match;
     const Game *game = match_game(m);

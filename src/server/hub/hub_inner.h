@@ -338,7 +338,8 @@ HubJob *ask_job(const Request *r, const Subscription *sub, HubJobKind kind);
 /* Starts it, as one of the questions the connection may have open. */
 void put_job(Request *r, HubJob *job);
 /* The thing that d[of_kind] and d[key] name; false: refused. */
-bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key, Thing *out);
+bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key,
+                Thing *out);
 /* What the seat of this request is asked; replies with an error and returns NULL if it is not, or
  * has resigned. */
 const Menu *want_menu(Request *r, const Subscription *sub);             /* play.c */

@@ -12,7 +12,7 @@
 static State *s;
 static int seat, foe;
 static Forecast f;
-static Route route;
+static Way route;
 
 /* The first player of two has rolled and stands on the map; the other one is far away. */
 static void begin(int metric, int row, int column, int points)
