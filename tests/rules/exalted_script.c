@@ -33,6 +33,19 @@ static int role_of(const Content *k, int hero)
     return c == ASSASSIN ? MAGE : c;
 }
 
+/* In a pack without the usual heroes the first one who fills the role. */
+static int usual_hero(const Content *k, int team, int role)
+{
+    int first = 0;
+    for (int i = k->n_heroes - 1; i >= 0; i--) {
+        if (text_equal(k->hero[i].id, usual_teams[team][role]))
+            return i;
+        if (role_of(k, i) == role)
+            first = i;
+    }
+    return first;
+}
+
 /* match [HERO…] [vs HERO…]: heroes that replace those of the usual teams, blue first. */
 static void read_picks(Script *t)
 {
@@ -40,7 +53,7 @@ static void read_picks(Script *t)
     int team = BLUE;
     for (int i = 0; i < TEAMS; i++)
         for (int role = 0; role < TEAM_HEROES; role++)
-            picks[i][role] = hero_named(t, usual_teams[i][role]);
+            picks[i][role] = usual_hero(k, i, role);
     for (int i = 1; i < t->n_words && t->why[0] == '\0'; i++) {
         if (script_is(t, i, "vs")) {
             team = RED;

@@ -493,6 +493,8 @@ typedef enum Arrival { ARRIVED, STOPPED, FELL } Arrival;
 /* Moves a model along a path; towers shoot, traps spring. */
 Arrival exalted_travel(Ctx *c, State *s, int m, const Point *path, int n);
 Arrival exalted_put(Ctx *c, State *s, int m, Point at, int event, const char *rule);
+/* The ability with which this hero lays traps. */
+int exalted_trap_slot(const State *s, int by);
 void exalted_shove(Ctx *c, State *s, int m, int from, int inches, bool away);
 /* NULL, or what forbids a leg of a walk to `to`; `left` in 1/FINE. */
 const char *exalted_leg_denied(const Terrain *t, Disc d, Point to, bool first, int32_t left,

@@ -19,21 +19,27 @@ static unsigned traps_at(const State *s, int m)
     return out;
 }
 
-static const Effect *trap_effect(const State *s, int by)
+static const Effect *trap_of(const State *s, int by, int slot)
 {
-    for (int slot = 0; slot < SLOTS; slot++) {
-        const Effects *also = &ability_of(s, by, slot)->also;
-        for (int i = 0; i < also->n; i++)
-            if (also->list[i].verb == DO_TRAP)
-                return &also->list[i];
-    }
+    const Effects *also = &ability_of(s, by, slot)->also;
+    for (int i = 0; i < also->n; i++)
+        if (also->list[i].verb == DO_TRAP)
+            return &also->list[i];
     return 0;
+}
+
+int exalted_trap_slot(const State *s, int by)
+{
+    int slot = 0;
+    while (slot < SLOTS - 1 && trap_of(s, by, slot) == 0)
+        slot++;
+    return slot;
 }
 
 static void spring(Ctx *c, State *s, int m, int i)
 {
     const int by = s->trap[i].by;
-    const Effect *e = trap_effect(s, by);
+    const Effect *e = trap_of(s, by, exalted_trap_slot(s, by));
     exalted_drop_trap(s, i);
     EMIT(EV_TRAP, "EX-KIT-2", m, by);
     const int n = e->n[exalted_column(s->hero[by].level)];

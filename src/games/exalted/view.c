@@ -106,8 +106,9 @@ static void view_arena(const State *s, View *v)
     }
     for (int i = 0; i < s->n_traps; i++) {
         const Trap *t = &s->trap[i];
-        ViewItem *item = view_disc(v, thing(KIND_ABILITY, ability_number(s, t->by, 1)), t->at.x,
-                                   t->at.y, CIRCLE, owner_of(s, t->by));
+        const int laid = ability_number(s, t->by, exalted_trap_slot(s, t->by));
+        ViewItem *item = view_disc(v, thing(KIND_ABILITY, laid), t->at.x, t->at.y, CIRCLE,
+                                   owner_of(s, t->by));
         view_tag(&item->of, "trap");
         view_fact(&item->of, "rounds", s->trap[i].rounds, -1);
     }
