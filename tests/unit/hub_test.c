@@ -265,14 +265,17 @@ static void undo_against_bots_goes_back_to_the_own_choice(void **unused)
     (void)unused;
     open_world(&w);
     Person *a = come(&w, 0);
-    create_game(&w, a, "null", "[\"me\",\"bot:random\",\"bot:random\"]",
-                ",\"options\":{\"goal\":40}");
-    for (int round = 0; round < 6; round++) {
+    for (int undone = 0; undone < 6;) {
+        if (a->view == 0 || is_over(a))  /* luck ends some matches early */
+            create_game(&w, a, "null", "[\"me\",\"bot:random\",\"bot:random\"]",
+                        ",\"options\":{\"goal\":40}");
         const int before = (int)json_integer_value(json_object_get(a->view, "answers"));
         snprintf(key, sizeof key, "%s", prompt_of(a));
         snprintf(option, sizeof option, "%s", first_option(a));
         answer(&w, a, option);
         settle(&w);
+        if (is_over(a))
+            continue;
         const int after = (int)json_integer_value(json_object_get(a->view, "answers"));
         assert_true(after > before);
         assert_true(json_is_true(json_object_get(a->view, "undo")));
@@ -284,6 +287,7 @@ static void undo_against_bots_goes_back_to_the_own_choice(void **unused)
         assert_string_equal(prompt_of(a), key);
         answer(&w, a, first_option(a));
         settle(&w);
+        undone++;
     }
     close_world(&w);
 }
