@@ -36,9 +36,10 @@ static const char *standard_denied(const State *s, int seat, int i, int unit, in
 static void offer_standard(const State *s, int seat, int i, int unit, Menu *m)
 {
     const int fixed = content(s)->standard[i].essence;
-    for (int e = 0; e < ESSENCES; e++) {
-        if (fixed != ANY_ESSENCE && fixed != e)
-            continue;
+    const unsigned all = (1u << ESSENCES) - 1;
+    const unsigned paid_with = fixed == ANY_ESSENCE ? all : 1u << fixed;
+    /* What is exhausted matters only to who wants to know why. */
+    EACH_BIT (e, m->denials != 0 ? paid_with : paid_with & s->player[seat].ready) {
         const Option o = fixed == ANY_ESSENCE ? option(V_SPEND, e, i, unit)
                                               : option(V_STANDARD, i, unit, 0);
         const char *why = seat_of(s, unit) != seat ? "BR-RULE-72"
@@ -49,6 +50,19 @@ static void offer_standard(const State *s, int seat, int i, int unit, Menu *m)
             because(m, KIND_ESSENCE, e);
         else if (text_equal(why, "BR-STD-2"))
             because(m, KIND_STANDARD, i);
+    }
+}
+
+/* Each standard action with the own champions; why not with others too, if somebody asks. */
+static void offer_standards(const State *s, int seat, Menu *m)
+{
+    const int first = m->denials != 0 ? 0 : first_unit_of(s, seat);
+    const int end = m->denials != 0 ? s->n_units : first + s->each;
+    for (int i = 0; i < STANDARDS; i++) {
+        if (m->denials == 0 && s->player[seat].standards & 1u << i)
+            continue;
+        for (int u = first; u < end; u++)
+            offer_standard(s, seat, i, u, m);
     }
 }
 
@@ -90,9 +104,8 @@ static void activation_menu(const State *s, const struct activation_vars *my, Me
         if (offer_unless(m, option(V_PLAY, card, 0, 0), why) && text_equal(why, "BR-ACT-2"))
             because(m, KIND_ESSENCE, card_at(s, card)->essence);
     }
-    for (int i = 0; i < STANDARDS && (p->ready != 0 || m->denials != 0); i++)
-        for (int u = 0; u < s->n_units; u++)
-            offer_standard(s, my->seat, i, u, m);
+    if (p->ready != 0 || m->denials != 0)
+        offer_standards(s, my->seat, m);
     if (m->denials != 0)
         deny_other_cards(s, my->seat, m);
     offer_end(m, option(V_END, 0, 0, 0));  /* BR-RULE-55 */
