@@ -150,6 +150,7 @@ typedef struct Measure {
     const char *rule;          /* why it cannot from there, NULL: it can */
 } Measure;
 
+struct Field;
 typedef struct PlanePreview {
     /* As Preview.plan, to a place of the plane. */
     int (*plan)(const void *state, const Menu *m, Point to, Option *answers, int cap,
@@ -160,6 +161,9 @@ typedef struct PlanePreview {
     bool (*describe)(const void *state, const Menu *m, Point at, PlaceWords *out);
     /* False: one of them does not lie on the plane. */
     bool (*measure)(const void *state, Thing from, Thing to, Measure *out);
+    /* What somebody needs to lead this piece about (core/field.h); false: it is none that moves.
+     * `m`: what the seat who looks is asked, NULL if nothing. */
+    bool (*field)(const void *state, const Menu *m, Thing of, struct Field *out);
 } PlanePreview;
 
 typedef struct Preview {

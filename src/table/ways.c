@@ -125,3 +125,8 @@ void ways_groups(const Game *game, const void *state, Overlay *out)
 {
     game_overlay(game, state, &(PreviewQuery){.at = PREVIEW_TOGETHER, .seat = SPECTATOR}, out);
 }
+
+bool ways_field(const Game *game, const void *state, const Menu *menu, Thing of, struct Field *out)
+{
+    return game_measures(game) && game->preview->plane->field(state, menu, of, out);
+}

@@ -48,4 +48,10 @@ bool ways_odds(const Game *game, const void *state, int seat, Option o, uint64_t
 /* Who belongs together, for everybody to see. */
 void ways_groups(const Game *game, const void *state, Overlay *out);
 
+struct Field;
+/* What a seat needs to lead a piece about on a plane; `menu`: what it is asked, or NULL. False: it
+ * is no piece that moves. */
+bool ways_field(const Game *game, const void *state, const Menu *menu, Thing of,
+                struct Field *out);
+
 #endif

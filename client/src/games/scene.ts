@@ -3,7 +3,10 @@
 import type { ComponentChild, FunctionComponent } from 'preact';
 import type { Area, Cell, FactValue, Facts, Forecast, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
 import type { Plan } from '../table/board/plan';
+import type { Plane } from '../table/board/planeGeometry';
 import type { Choice } from '../table/choices';
+import type { Surveyor } from '../table/survey/surveyor';
+import type { SurveyProps } from '../table/survey/survey';
 import type { Words } from '../text/words';
 
 /** Where an area is drawn. 'seat': in the panel of its owner; 'side': in the list beside the board; 'mat': slots with cards, in
@@ -98,8 +101,22 @@ export interface BoardLook {
     weather?: (plan: Plan, board: Facts) => ComponentChild;
     /** Patterns and gradients that the game's cells are painted with. */
     paints?: ComponentChild;
+    /** The ground of a plane, drawn once, in units of the board. */
+    mat?: (plane: Plane) => ComponentChild;
+    /** How far a piece of a plane strikes by itself, in what people measure with. */
+    ring?: (item: Item) => { reach: number; tone: string } | undefined;
+    /** A plane that is measured in the page, see table/survey. */
+    survey?: SurveyLook;
     /** Where a thing such as a direction points from whoever acts, on the unturned board. */
     arrow?: (t: Thing) => { x: number; y: number } | undefined;
+}
+
+/** How a plane is measured in the page: it comes with the scene that needs it. */
+export interface SurveyLook {
+    open: () => Surveyor;
+    Ground: FunctionComponent<SurveyProps>;        // in the picture, below the pieces
+    Marks: FunctionComponent<SurveyProps>;         // and above them
+    Words: FunctionComponent<SurveyProps>;         // over the board
 }
 
 /** How cards look, and on whose mat they lie. */

@@ -267,6 +267,41 @@ export interface Range {
     shapes?: Shape[];
 }
 
+/** A circle of a plane that is something. */
+export interface Round extends Thing {
+    x: number;
+    y: number;
+    r: number;
+}
+
+export type WatchDeed = 'shoots' | 'springs' | 'strikes' | 'sees';
+export type AimFate = 'hit' | 'spared' | 'stops';
+
+/** How a piece may get along; lengths in 1/256 of a unit of the plane. */
+export interface Gait {
+    id: string;               // text gait.<id>
+    left: number;
+    rule: string;             // that limits it
+    before: string[];         // answers before the first way point
+}
+
+/** What is needed to lead a piece about on a plane, see src/core/field.h. */
+export interface Field extends Round {
+    first: boolean;
+    over: boolean;            // its ways lead over walls
+    turned: boolean;
+    turns: number;            // way points it has left
+    verb?: string;            // of its way points; missing: it is not asked
+    after?: string;           // the answer that ends the way
+    sight: number;
+    range: number;
+    gaits: Gait[];            // the shortest first
+    watches: (Round & { does: WatchDeed; gap: number; sight: boolean })[];
+    discs: (Round & { solid: boolean; fate?: AimFate })[];
+    aim?: { form: 'circle' | 'template' | 'line' | 'first'; verb: string; x: number; y: number; r: number; reach: number; circle: number; length: number;
+        near: number; far: number };
+}
+
 export interface Why {
     legal: boolean;
     text: string;

@@ -1,7 +1,7 @@
 // What can be asked about a match without changing it: why, what would be, how far, what was.
 import { notify } from '../lib/notice';
 import { Lane } from './lane';
-import { passes, type Forecast, type GameEvent, type Group, type Range, type Reach, type Refusal, type Thing, type Way, type Why } from './protocol';
+import { passes, type Field, type Forecast, type GameEvent, type Group, type Range, type Reach, type Refusal, type Thing, type Way, type Why } from './protocol';
 import type { Socket } from './socket';
 
 /** Whether somebody still wants to know. */
@@ -45,6 +45,16 @@ export class Questions {
     route(to: Thing, wanted?: Wanted): Promise<Way | null | undefined> {
         const d = { kind: to.kind, to: to.id };
         return wanted === undefined ? this.read<Way>('route', d) : this.wonder(() => this.fetch<Way>('route', d), wanted);
+    }
+
+    /** What comes of several answers, one after the other. */
+    along(answers: string[], wanted: Wanted): Promise<Way | null | undefined> {
+        return this.wonder(() => this.fetch<Way>('route', { answers }), wanted);
+    }
+
+    /** What is needed to lead a piece about. */
+    async field(of: Thing, wanted: Wanted): Promise<Field | null> {
+        return (await this.wonder(() => this.fetch<{ field?: Field }>('field', { kind: of.kind, of: of.id }), wanted))?.field ?? null;
     }
 
     /** Where a move that begins now can end. */

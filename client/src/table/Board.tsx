@@ -10,11 +10,9 @@ import { useStore } from '../lib/store';
 import type { Area, Item, TableView, Thing } from '../net/protocol';
 import { t } from '../text/lang';
 import { AimLines, Arrows, Deed, pointersOf } from './board/Aim';
-import { Bubble, ComparedOdds, ForecastText, OddsText } from './board/Bubble';
 import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
-import { Comparison, useComparison } from './board/ForecastPanel';
-import { actorOf, foresight, isFriend, touchedBy } from './board/foresight';
+import { actorOf, isFriend, touchedBy } from './board/foresight';
 import { EffectLines, GroupOutlines } from './board/Groups';
 import { GROUND, MiniMap } from './board/MiniMap';
 import { spotName } from './board/names';
@@ -22,8 +20,9 @@ import { BoardFacts } from './board/BoardFacts';
 import { PlaneBoard } from './board/PlaneBoard';
 import { isPlane } from './board/planeGeometry';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
-import { isBoard, nearTo, whereIs, type Box, type Piece, type Point, type Spot } from './board/plan';
-import { Footprint, RangeMarks, SightLines, TripLine, tripPoint, tripPoints, TripText, TripTolls, Wards } from './board/Reach';
+import { isBoard, nearTo, type Box, type Piece, type Spot } from './board/plan';
+import { Footprint, RangeMarks, SightLines, TripLine, TripTolls, Wards } from './board/Reach';
+import { Telling } from './board/Telling';
 import { useBoard, type BoardState } from './board/useBoard';
 import { thingKey } from './choices';
 import { areasAt } from './cards/areas';
@@ -199,69 +198,6 @@ function drawnSpots({ open, picked, considered }: Table, { plan, cursor, ends }:
 /** How many rows and columns there are where not all cells are drawn. */
 function gridSize({ plan }: BoardState): { rows: number; columns: number } | undefined {
     return plan.big ? { rows: plan.rows.length, columns: Math.max(...plan.rows.map(r => r.length)) } : undefined;
-}
-
-interface TellingProps {
-    table: Table;
-    board: BoardState;
-    actor: Piece | undefined;
-    avoid: Point[];
-}
-
-/** What is compared needs a panel; everything else is told where it happens. */
-function Telling(props: TellingProps) {
-    const compared = useComparison(props.table);
-    return compared === null ? <Bubbles {...props} /> : <div role="status"><Comparison compared={compared} board={props.board} /></div>;
-}
-
-/** The forecast at its target, or the name of what the pointer rests on. */
-function Bubbles({ table, board, actor, avoid }: TellingProps) {
-    const { words } = table;
-    const { camera, size, plan, pieces, hovered } = board;
-    const said = foresight(table, plan, pieces, actor);
-    const trip = useStore(table.session.ways.trip);
-    const tripAt = trip === null ? undefined : tripPoint(plan, trip);
-    const compared = useStore(table.session.forecasts.compared);
-    const comparedAt = said === null && tripAt === undefined && compared !== null ? whereIs(plan, pieces, compared.thing) : undefined;
-    const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
-    const named = hovered !== null && (items.length > 0 || table.scene.board.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
-    return (
-        <div role="status">
-            {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
-                {said.title !== undefined && <p class="previewed">{said.title}</p>}
-                {said.odds !== undefined && <OddsText odds={said.odds} title={words.title(said.odds.target.kind, said.odds.target.id)} />}
-                <ForecastText told={said.told} wins={said.wins} notes={said.notes} />
-            </Bubble>}
-            {said === null && trip !== null && tripAt !== undefined && <Bubble at={tripAt} camera={camera} size={size}
-                avoid={[...avoid, ...tripPoints(plan, trip)]} class="trip">
-                <TripText table={table} plan={plan} pieces={pieces} trip={trip} />
-            </Bubble>}
-            {comparedAt !== undefined && <Bubble at={comparedAt} camera={camera} size={size} avoid={avoid} class="threat">
-                <ComparedOdds compared={compared!} words={words} />
-            </Bubble>}
-            {said === null && tripAt === undefined && comparedAt === undefined && named && <Bubble at={hovered} camera={camera} size={size}
-                avoid={avoid} class="nameplate">
-                {items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>}
-                {items.map((item, i) => <Nameplate key={i} item={item} />)}
-            </Bubble>}
-        </div>
-    );
-}
-
-function Nameplate({ item }: { item: Item }) {
-    const { words, scene } = useTable();
-    const [title, ...facts] = words.describe(item, item.facts, item.tags).split(', ');
-    const card = scene.cards.cardOf?.(item);
-    const about = card === undefined ? '' : words.about(card.kind, card.id);
-    const known = card === undefined ? [] : (item.tags ?? []).filter(tag => words.explained.includes(tag));
-    return (
-        <div class="told">
-            <strong>{title}</strong>{item.owner !== undefined && <em class="owner">{words.seat(item.owner)}</em>}
-            {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-            {about !== '' && <p class="plate-text">{about}</p>}
-            {known.map(tag => <p key={tag}><b>{words.tag(tag)}:</b> {words.text(`tag.${tag}.text`)}</p>)}
-        </div>
-    );
 }
 
 function Lamplight({ box }: { box: Box }) {

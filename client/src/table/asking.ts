@@ -28,6 +28,8 @@ export function headline({ considered, picked, session, open, words, stage }: Ta
         return t('table.would', words.option(considered.choice.n));
     if (considered?.way !== undefined)
         return t('table.would', t('table.go-to', words.title(considered.by!.kind, considered.by!.id)));
+    if (considered?.legs !== undefined)
+        return t('table.would', t('table.go-along', words.text(`gait.${considered.legs.gait}`) ?? considered.legs.gait));
     if (open.left.length > 0 && (picked.length > 0 || session.only.get() !== null))
         return askMore(open.left, picked, words);
     return prompt === undefined ? '' : words.prompt(prompt);

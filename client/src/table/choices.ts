@@ -1,7 +1,7 @@
 // Options as choices that clicking narrows. The page knows no rule: it only finds which of the
 // options the server offered contain the things that were clicked.
 import { readNotation } from '../text/words';
-import type { Thing, Way } from '../net/protocol';
+import type { Future, Thing, Way } from '../net/protocol';
 
 export interface Choice {
     n: string;            // the notation that is sent
@@ -141,6 +141,17 @@ export interface Considered {
     by: Lying | null;
     choice?: Choice;
     way?: Way;
+    legs?: Legs;
+}
+
+/** A way over points of a plane. */
+export interface Legs {
+    answers: string[];
+    points: { x: number; y: number }[];    // in units of the plane; the first is the start
+    gait: string;
+    length: number;                        // in 1/256 of a unit
+    left: number;                          // what is then left of what it may be
+    future?: Future;                       // what comes of it, as soon as it is known
 }
 
 /** What can be clicked, and what was. `left` fits what is picked. */

@@ -195,7 +195,7 @@ export class Director {
                 this.notice(event);
             if (effect !== undefined && ms > 0 && !this.hurried && !this.isMine(effect, event)) {
                 if (effect.show === 'slide')
-                    view = moved(view, things[effect.piece], things[effect.to]);
+                    view = moved(view, things[effect.piece], things[effect.to], things[effect.to + 1]);
                 this.put({ frame: shown, next: frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms, by: this.by, cause } });
                 told?.();
                 await this.pause(ms);
@@ -247,10 +247,12 @@ export class Director {
     }
 }
 
-/** The view with a piece on another cell. */
-export function moved(view: TableView, piece: Thing | null | undefined, to: Thing | null | undefined): TableView {
+/** The view with a piece on another cell; on a plane, at another point: then `to` is its x and `y` follows. */
+export function moved(view: TableView, piece: Thing | null | undefined, to: Thing | null | undefined, y?: Thing | null): TableView {
     if (!piece || !to)
         return view;
+    if (to.kind === 'x' && y?.kind === 'y')
+        return { ...view, items: view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id && i.x !== undefined ? { ...i, x: Number(to.id), y: Number(y.id) } : i) };
     for (const area of view.areas) {
         const cell = area.cells?.findIndex(c => c.kind === to.kind && c.id === to.id) ?? -1;
         if (cell < 0)

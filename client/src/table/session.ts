@@ -11,6 +11,7 @@ import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, na
 import { Director } from './director';
 import { Passing } from './passing';
 import { Bands } from './session/bands';
+import { Fields } from './session/fields';
 import { Forecasts } from './session/forecasts';
 import { Journal } from './session/journal';
 import { Ranges } from './session/ranges';
@@ -50,6 +51,7 @@ export class Session {
     readonly reasons: Reasons;
     readonly journal: Journal;
     readonly bands: Bands;
+    readonly fields: Fields;
     /** Passes without being asked, if somebody sits here; who watches or looks back has none. */
     passing: Passing | null = null;
     private goal: Thing | null = null;       // where somebody has set out for
@@ -66,6 +68,7 @@ export class Session {
         this.reasons = new Reasons(this);
         this.journal = new Journal(feed);
         this.bands = new Bands(feed);
+        this.fields = new Fields(this);
         this.stop = feed.onFrame(f => this.see(f));
     }
 
@@ -235,6 +238,8 @@ export class Session {
             await this.answer(what.choice, what.by);
         else if (what?.way !== undefined)
             await this.go(what.way);
+        else if (what?.legs !== undefined)
+            await this.follow(what.legs.answers);
     }
 
     /** `goal`: what was clicked to choose it; if it is asked for next, that was the answer. */
@@ -280,6 +285,21 @@ export class Session {
         });
     }
 
+    /** Way points of a plane, as long as they are asked for: all that was considered was allowed, but things may have changed. */
+    private async follow(answers: string[]): Promise<void> {
+        this.forget();
+        this.passing?.answered();
+        for (const n of answers) {
+            const { frame } = this.feed.state.get();
+            const verb = n.split(' ', 1)[0] ?? '';
+            if (frame === null || frame.over || !(frame.options.includes(n) || frame.prompt?.regions?.includes(verb) === true))
+                return;
+            await this.feed.answer(n);
+            if (this.feed.state.get().frame === frame)
+                return;                                // it was refused, or its fate is unknown
+        }
+    }
+
     // ---- new views ----
 
     private see(frame: Frame): void {
@@ -291,6 +311,7 @@ export class Session {
         void this.ways.renew(frame);
         void this.ranges.renew(frame, this.past);
         this.bands.renew();
+        this.fields.renew();
         void this.journal.see(frame);
     }
 

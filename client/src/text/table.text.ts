@@ -22,6 +22,7 @@ export const tableTexts = {
     'table.do-it': { de: 'Ausführen', en: 'Do it' },
     'table.would': { de: '{0}?', en: '{0}?' },
     'table.go-to': { de: 'Nach {0} gehen', en: 'Go to {0}' },
+    'table.go-along': { de: '{0} auf diesem Weg', en: '{0} along this way' },
     'table.half': { de: '{0}: {1}', en: '{0}: {1}' },
     'table.choose': { de: 'Wähle {0}.', en: 'Choose {0}.' },
     'table.choose-how': { de: 'Was soll es sein?', en: 'What shall it be?' },

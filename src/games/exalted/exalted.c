@@ -181,7 +181,7 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
 static const Proc procs[PROCS] = {EXALTED_FLOWS(FLOW_PROC)};
 static const PlanePreview plane_preview = {
     .plan = exalted_plan, .places = exalted_named_places, .describe = exalted_describe,
-    .measure = exalted_measure,
+    .measure = exalted_measure, .field = exalted_field,
 };
 static const Preview preview = {
     .overlay = exalted_overlay, .odds = exalted_odds, .plane = &plane_preview,

@@ -621,6 +621,10 @@ bool exalted_measure(const void *state, Thing from, Thing to, Measure *out);
 void exalted_show_reach(const State *s, Overlay *out);
 void exalted_show_move(const State *s, int hero, Overlay *out);
 void exalted_show_sight(const State *s, int m, Overlay *out);
+bool exalted_field(const void *state, const Menu *m, Thing of, struct Field *out);
+/* What is being aimed: of the reaction if there is one; and where everybody is then. */
+const Deed *exalted_announced(const State *s);
+Places exalted_aim_scene(const State *s);
 void exalted_redeal(void *state, int seat, Chance *chance);
 const char *exalted_check(const void *state);
 const char *exalted_setup(void *state, const Setup *how);

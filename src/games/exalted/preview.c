@@ -30,16 +30,27 @@ static void show_leg(const State *s, Point to, Overlay *out)
     show_towers(s, hero, leg[0], to, out);
 }
 
+/* EX-CARD-6, -7: as far as a leap gets, from the middle of the base. */
+static void show_leap(const State *s, const Menu *m, Overlay *out)
+{
+    const Deed *d = exalted_announced(s);
+    if (d->hero == NOBODY || d->kind != DEED_ABILITY || m->n_about < 2)
+        return;
+    const Places p = exalted_aim_scene(s);
+    overlay_disc(out, ROLE_REACH, p.at[d->hero], INCH * m->about[1].value);
+}
+
 /* ---- abilities ---- */
 
-static const Deed *announced(const State *s)
+const Deed *exalted_announced(const State *s)
 {
     return s->reaction.hero != NOBODY ? &s->reaction : &s->plan.deed;
 }
 
 /* Where the user stands when it takes effect. */
-static Places scene(const State *s, const Deed *d)
+Places exalted_aim_scene(const State *s)
 {
+    const Deed *d = exalted_announced(s);
     Places p = s->now;
     const Ability *a = ability_of(s, d->hero, d->slot);
     if (d != &s->reaction && s->plan.move_first && s->plan.n > 0)
@@ -82,14 +93,54 @@ static void show_hit(const State *s, const Places *p, const Deed *d, Overlay *ou
             g->of[g->n++] = thing(KIND_MODEL, m);
 }
 
+/* EX-PUSH-3, EX-CHARM-3, EX-RULE-8: where one who is hurt would be driven to, as long as all others
+ * stay where they are; what stops him is what the line is due to. */
+static void show_shove(const State *s, const Places *p, const Deed *d, int target, Overlay *out)
+{
+    const Effects *on = &ability_of(s, d->hero, d->slot)->on_damage;
+    for (int i = 0; i < on->n; i++) {
+        const Effect *e = &on->list[i];
+        Terrain t;
+        Hit met;
+        if ((e->verb != DO_PUSH && e->verb != DO_CHARM) || is_building(target) ||
+            has_status(s, target, HOLD))
+            continue;
+        const Point from = p->at[d->hero], at = p->at[target];
+        exalted_terrain(s, p, target, GAIT_SHOVED, &t);
+        const Point line[] = {at, disc_pushed(&t.ground, exalted_disc(s, p, target),
+                                              e->verb == DO_PUSH ? way(from, at) : way(at, from),
+                                              INCH * e->n[exalted_column(s->hero[d->hero].level)],
+                                              &met)};
+        if (same_point(line[0], line[1]))
+            continue;
+        overlay_line(out, ROLE_WAY, line, 2)->of = exalted_thing_hit(s, p, target, GAIT_SHOVED,
+                                                                     met);
+        overlay_disc(out, ROLE_PLACE, line[1], exalted_radius(s, target))->of =
+            thing(KIND_MODEL, target);
+    }
+}
+
 static void show_aim(const State *s, Option o, Overlay *out)
 {
-    Deed d = *announced(s);
-    const Places p = scene(s, announced(s));
+    Deed d = *exalted_announced(s);
+    const Places p = exalted_aim_scene(s);
     const Point at = aimed_at(o);
     exalted_aim_at(s, &p, &d, at);
     show_area(s, &p, &d, at, out);
     show_hit(s, &p, &d, out);
+    const Models hit = exalted_touched(s, &p, &d).enemies;
+    EACH_BIT (m, hit)
+        show_shove(s, &p, &d, m, out);
+}
+
+static void show_target(const State *s, int target, Overlay *out)
+{
+    const Deed *d = exalted_announced(s);
+    const Places p = exalted_aim_scene(s);
+    const Point line[] = {p.at[d->hero], p.at[target]};
+    if (d->hero != target)
+        overlay_line(out, ROLE_SIGHT, line, 2)->of = thing(KIND_MODEL, target);
+    show_shove(s, &p, d, target, out);
 }
 
 /* A straight line to who is attacked or aimed at. */
@@ -119,6 +170,9 @@ static void show_offer(const State *s, Option o, Overlay *out)
     case V_DEPLOY:
         overlay_disc(out, ROLE_PLACE, point(option_arg(o, 1), option_arg(o, 2)),
                      content(s)->radius_hero);
+        break;
+    case V_AT:
+        show_target(s, option_arg(o, 0), out);
         break;
     case V_ATTACK:
         show_line(s, s->plan.deed.hero, option_arg(o, 0), out);
@@ -159,6 +213,8 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
         show_offer(s, query->option, out);
     else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_GO) != 0)
         exalted_show_reach(s, out);
+    else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_TO) != 0)
+        show_leap(s, query->menu, out);
     else if (query->at == PREVIEW_RANGE && query->of.kind == KIND_MODEL)
         show_range(s, query->of.value, out);
     else if (query->at == PREVIEW_MOVE && query->of.kind == KIND_MODEL)
@@ -183,11 +239,11 @@ bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
         hero = option_arg(o, 0);
         target = verb == V_STRIKE ? option_arg(o, 1) : s->plan.deed.hero;
     } else if (verb == V_AT) {
-        hero = announced(s)->hero;
+        hero = exalted_announced(s)->hero;
     } else if (verb != V_ATTACK) {
         return false;
     }
-    const Ability *a = verb == V_AT ? ability_of(s, hero, announced(s)->slot) : 0;
+    const Ability *a = verb == V_AT ? ability_of(s, hero, exalted_announced(s)->slot) : 0;
     if (a != 0 && a->roll.rolls != 1)
         return false;
     const Blow b = a != 0 ? exalted_ability_blow(s, hero, a, target)

@@ -238,19 +238,43 @@ bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const 
     return false;
 }
 
-/* To a cell, or to a place of a plane: d.x and d.y. */
+/* The answers that d.answers lists, as somebody means to give them; false: one of them makes no
+ * sense. */
+static bool read_answers(Request *r, const Subscription *sub, Way *out)
+{
+    const Match *m = sub->room->match;
+    const Value *list = value_get(r->d, "answers");
+    for (const Value *v = value_first(list); v != 0; v = value_next(list, v)) {
+        const char *text = value_text(v, "");
+        const char *wrong = out->n == ROUTE_ANSWERS
+                                ? "too many answers"
+                                : option_read(match_game(m), match_state(m), text,
+                                              &out->answer[out->n++], 0);
+        if (wrong != 0) {
+            reply_error(r, "malformed", 0, NO_ANSWER, SAY("server.no-answers", BRIEF(text)));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* To a cell, to a place of a plane (d.x and d.y), or along answers that somebody has thought of. */
 void on_route(Request *r)
 {
     Thing to = {KIND_NUMBER, 0};
+    Way way = {0};
     Subscription *sub = want_seat(r);
     const long long x = want_int(r, "x", INT16_MAX), y = want_int(r, "y", INT16_MAX);
     const bool on_plane = x >= 0 && y >= 0 && x < INT16_MAX && y < INT16_MAX;
-    if (sub == 0 || want_menu(r, sub) == 0 ||
-        (!on_plane && !want_thing(r, sub, "kind", "to", &to)) || !may_ask(r))
+    const bool listed = value_get(r->d, "answers") != 0;
+    if (sub == 0 || want_menu(r, sub) == 0 || (listed && !read_answers(r, sub, &way)) ||
+        (!listed && !on_plane && !want_thing(r, sub, "kind", "to", &to)) || !may_ask(r))
         return;
     HubJob *job = ask_job(r, sub, JOB_ROUTE);
     job->thing = to;
+    job->listed = listed;
     job->on_plane = on_plane;
+    job->route = way;
     if (on_plane)
         job->point = (Point){(int16_t)x, (int16_t)y};
     put_job(r, job);

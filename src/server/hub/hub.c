@@ -327,7 +327,7 @@ static const struct { const char *type; Handler *run; } handlers[] = {
     {"rematch", on_rematch}, {"chat", on_chat}, {"mute", on_mute}, {"why", on_why},
     {"hint", on_hint}, {"forecast", on_forecast}, {"route", on_route}, {"reach", on_reach},
     {"range", on_range}, {"piece", on_piece}, {"places", on_places}, {"measure", on_measure},
-    {"groups", on_groups}, {"events", on_events}, {"replay", on_replay},
+    {"groups", on_groups}, {"field", on_field}, {"events", on_events}, {"replay", on_replay},
     {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register}, {"login", on_login},
     {"session", on_session}, {"logout", on_logout},
 };

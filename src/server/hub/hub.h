@@ -90,6 +90,7 @@ typedef struct HubJob {
     Thing thing;                 /* where a route goes, or what a range is of */
     Thing at;                    /* of a range, if `placed`: from where */
     bool placed;
+    bool listed;                 /* of a route: its answers are already there */
     bool on_plane;               /* of a route: it goes to `point` */
     Point point;
     PreviewKind show;            /* of a piece: what of it */

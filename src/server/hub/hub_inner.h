@@ -311,7 +311,7 @@ Handler on_hello, on_create, on_join, on_watch, on_leave, on_rematch;           
 Handler on_answer, on_undo, on_takeback, on_standin, on_agree, on_refuse, on_resign; /* play.c */
 Handler on_why, on_hint;                                                           /* ask.c */
 Handler on_forecast, on_route, on_reach, on_range, on_groups;                      /* forecasts.c */
-Handler on_piece, on_places, on_measure;                                           /* measuring.c */
+Handler on_piece, on_places, on_measure, on_field;                                 /* measuring.c */
 Handler on_events, on_replay, on_chat, on_mute;
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */

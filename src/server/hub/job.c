@@ -60,7 +60,7 @@ static void find_route(HubJob *job)
 {
     if (job->on_plane)
         ways_route_to(job->game, job->state, job->seat, job->point, job->seed, &job->route);
-    else
+    else if (!job->listed)
         ways_route(job->game, job->state, job->seat, job->thing, job->seed, &job->route);
     forecast_route(job->game, job->state, job->seat, &job->route, job->seed, &job->ahead);
 }

@@ -1,5 +1,6 @@
 /* Measured planes: what a piece reaches and sees, places by name, one thing from another
  * (docs/protocol.md "Measuring"). */
+#include "core/field.h"
 #include "server/hub/hub_inner.h"
 
 static void write_some_thing(Json *j, const HubJob *job, const char *key, Thing t)
@@ -138,4 +139,25 @@ void on_measure(Request *r)
         return;
     }
     write_measure(r, sub, &m);
+}
+
+/* ---- leading a piece about ---- */
+
+/* What somebody needs to lead a piece about, whoever asks: it lies open. */
+void on_field(Request *r)
+{
+    static Field field;  /* one loop, one room for it */
+    Thing of;
+    Str out;
+    Subscription *sub = want_sub(r);
+    if (sub == 0 || !want_thing(r, sub, "kind", "of", &of))
+        return;
+    const Match *m = sub->room->match;
+    const Menu *menu = sub->seat == SPECTATOR ? 0 : match_menu(m, sub->seat);
+    Json j = hub_begin(r->h, &out, "field", r->q, sub->room->revision);
+    if (ways_field(match_game(m), match_state(m), menu, of, &field)) {
+        json_key(&j, "field");
+        field_json(match_game(m), match_state(m), &field, &j);
+    }
+    hub_send(r->h, r->c, &j, r->q);
 }

@@ -1,8 +1,10 @@
 // The arena: mountains, platforms, and everybody who stands there.
 import type { Item } from '../../net/protocol';
+import { surveyOf } from '../../table/survey/survey';
 import { has, number, pair } from '../facts';
 import type { BoardLook, PieceLook } from '../scene';
 import { emblem, STATUSES } from './emblems';
+import { mat } from './mat';
 
 function badges(item: Item): PieceLook['badges'] {
     const statuses = Object.entries(STATUSES).filter(([tag]) => has(item, tag)).map(([tag, icon]) => ({ icon, tag }));
@@ -21,7 +23,10 @@ function piece(item: Item): PieceLook {
 }
 
 export const board: Partial<BoardLook> = {
-    piece,
+    piece, mat,
+    // Those that would shoot.
+    ring: item => has(item, 'tower') && !has(item, 'destroyed') ? { reach: number(item, 'range') ?? 0, tone: has(item, 'armed') ? 'is-armed' : 'is-silent' } : undefined,
+    survey: surveyOf(item => has(item, 'hero')),
     // Red looks from its own corner.
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'red'),
 };

@@ -1,11 +1,14 @@
 // What happens in the arena, and how it is shown: the sixteen steps of an action, one after the other.
-import { amount, banner, flash, line, log } from '../effects';
+import { amount, banner, flash, line, log, slide } from '../effects';
 import type { Effect, EventsLook } from '../scene';
 
 const effects: Record<string, Effect> = {
     // Before the match, rounds and phases
     initiative: log, tie: log, colour: log, pick: log, prepared: log, start: log, pair: log, income: log, buy: log, pass: log,
     round: banner, phase: banner, 'end-phase': banner, win: banner, draw: banner, limit: banner,
+    // Ways
+    move: slide(0, 1), dash: slide(0, 1), march: slide(0, 1), push: slide(0, 1), charm: slide(0, 1), place: slide(0, 1, { path: 'arc' }),
+    teleport: slide(0, 1, { path: 'arc' }), deploy: slide(0, 1), return: slide(0, 1), 'trap-laid': flash(0, 'plain', 'gi:wolf-trap'),
     // Announcements and reactions
     'announce-attack': line(0, 1), 'announce-ability': flash(0, 'plain', 'gi:magic-swirl'), 'announce-run': flash(0, 'plain', 'gi:run'),
     'announce-move': flash(0, 'plain', 'gi:walk'), 'announce-teleport': line(0, 1, 'good'),

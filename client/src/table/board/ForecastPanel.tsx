@@ -79,7 +79,7 @@ function roomOfHand(): DOMRect | null {
 }
 
 /** At the corner of the board where it hides least; where there is little room, over the hand: never over the question and its buttons. */
-export function Comparison({ compared, board: { size, camera, plan, pieces } }: { compared: Compared; board: BoardState }) {
+export function Comparison({ compared, board: { size, camera, plan, pieces } }: { compared: Compared; board: Pick<BoardState, 'size' | 'camera' | 'plan' | 'pieces'> }) {
     const { preview, stage } = useTable();
     const ref = useRef<HTMLDivElement>(null);
     const narrow = useNarrow();

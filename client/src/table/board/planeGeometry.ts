@@ -1,10 +1,13 @@
 // Measured planes: between units of the plane and of the board, what is where, and what is said of it. The rules' own geometry is exact and
 // lives in C; this is only for showing and pointing.
 import type { Area, Cell, Item } from '../../net/protocol';
-import type { Arrow, Box, Point } from './plan';
+import { thingKey } from '../choices';
+import type { Arrow, Box, Piece, Plan, Point, Spot } from './plan';
 
 export const LONGER = 1200;         // units of the board along the longer side of a plane
 export const MARGIN = 24;
+export const PLANE_CLIP = 'plane-clip';       // nothing is drawn beyond the edge
+export const PLANE_GROUND = 'plane-ground';   // the drawing that an overview and a magnifier use once more
 const STEEP = 1.2;                  // how much more something may lie aside than ahead and still be in that direction
 
 export interface Plane {
@@ -101,4 +104,16 @@ export function rulerOf(plane: Plane, every: number): string {
     for (let y = step; y < plane.high; y += step)
         d += `M0 ${(y * plane.scale).toFixed(1)}h${(plane.wide * plane.scale).toFixed(1)}`;
     return d;
+}
+
+/** A plane as a plan of its places, so that words and effects find them there. */
+export function planOf(plane: Plane): Plan {
+    const spots = (plane.area.cells ?? []).map((cell, n): Spot => ({ n, area: plane.area.id, kind: 'grid', cell, ...toBoard(plane, cell) }));
+    return { spots, rows: [], box: plane.box, of: new Map(), named: new Map(spots.map(s => [thingKey(s.cell), s])), big: false };
+}
+
+/** Discs as pieces, each on a cell of its own. */
+export function piecesOn(discs: Disc[], cells: number): Piece[] {
+    return discs.map(({ item, x, y }, i) => ({ key: thingKey(item), item, size: 1, inert: false, flat: false, x, y,
+        spot: { n: cells + i, area: item.area, kind: 'grid', cell: { kind: '', x: 0, y: 0 }, x, y } }));
 }

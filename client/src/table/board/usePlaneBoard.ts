@@ -1,17 +1,19 @@
 // What happens on a plane under hands and keys: what is pointed at, what has the focus, and what a click means.
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFingers } from '../../lib/narrow';
 import type { Area, Cell, Thing } from '../../net/protocol';
 import { t, useLang } from '../../text/lang';
 import { thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
-import { useCamera, useSize, type Camera } from './camera';
-import { useGestures } from './gestures';
-import type { Arrow, Point } from './plan';
-import { discAt, discsOn, nextIn, placeOf, planeOf, toBoard, toUnits, type Disc, type Plane } from './planeGeometry';
+import type { Surveyor } from '../survey/surveyor';
+import { useCamera, useSize, type Camera, type Size } from './camera';
+import { useGestures, type Ears } from './gestures';
+import type { Piece, Plan, Point } from './plan';
+import { discAt, discsOn, piecesOn, placeOf, planeOf, planOf, toBoard, toUnits, type Disc, type Plane } from './planeGeometry';
+import { pressOn } from './planeKeys';
+import { gripOf } from './planeGrip';
 
-const PAN: Record<Arrow, [number, number]> = { ArrowUp: [0, 70], ArrowDown: [0, -70], ArrowLeft: [70, 0], ArrowRight: [-70, 0] };
 const LEAST = 14;             // pixels across the smallest piece; a plane is seen as a whole if it can be
 const LARGEST = 200;          // a plane without pieces is not seen any nearer
 const FINGER = 14;            // pixels by which a finger may miss a piece
@@ -23,34 +25,54 @@ export interface Target extends Point {
     name: string;
 }
 
-export interface PlaneState {
+/** What lies on the plane, and how it is seen. */
+export interface PlaneSight {
     frame: { current: HTMLDivElement | null };
     camera: Camera;
+    size: Size;
     plane: Plane;
+    plan: Plan;
     discs: Disc[];
+    pieces: Piece[];
     targets: Target[];
-    pointed: Point | null;    // in units of the plane
-    told: string;             // what is pointed at
     lang: string;
+    surveyor: Surveyor | null;
+}
+
+export interface PlaneState extends PlaneSight {
+    pointed: Point | null;    // in units of the plane
+    named: Target | null;     // what the pointer rests on
+    told: string;             // where it has clicked
     focus: (key: string) => object;
     onKeyDown: (e: TargetedKeyboardEvent<SVGSVGElement>) => void;
     onMouseOver: (e: TargetedMouseEvent<SVGSVGElement>) => void;
     onMouseLeave: () => void;
 }
 
-export function usePlaneBoard(table: Table, area: Area): PlaneState {
-    const { stage: { view }, scene, seat, session, open } = table;
+function useSight(table: Table, area: Area): PlaneSight {
+    const { stage: { view }, scene, seat, session } = table;
     const lang = useLang();
     const turned = scene.board.turned(view, seat);
     const plane = useMemo(() => planeOf(area, turned), [area.cells, area.wide, area.high, turned]);
+    const plan = useMemo(() => planOf(plane), [plane]);
     const discs = useMemo(() => discsOn(plane, view.items), [plane, view.items]);
+    const pieces = useMemo(() => piecesOn(discs, plan.spots.length), [discs, plan]);
     const frame = useRef<HTMLDivElement>(null);
-    const size = useSize(frame), fingers = useFingers();
-    const camera = useCamera(plane.box, size, LEAST / Math.min(LARGEST, ...discs.map(d => 2 * d.r)), discs.find(d => d.item.owner === seat));
+    const size = useSize(frame);
+    const least = LEAST / Math.min(LARGEST, ...discs.map(d => 2 * d.r));
+    const camera = useCamera(plane.box, size, least, discs.find(d => d.item.owner === seat));
+    const surveyor = useMemo(() => scene.board.survey?.open() ?? null, [scene, session]);
+    useEffect(() => surveyor?.see(table, plane, discs));
+    return { frame, camera, size, plane, plan, discs, pieces, targets: targetsOf(table, plane, discs, lang), lang, surveyor };
+}
+
+export function usePlaneBoard(table: Table, area: Area): PlaneState {
+    const { scene, session, open } = table;
+    const sight = useSight(table, area), { frame, camera, plane, discs, targets, surveyor, lang } = sight;
+    const fingers = useFingers();
     const [cursor, setCursor] = useState('');
     const [pointed, setPointed] = useState<Point | null>(null);
     const [named, setNamed] = useState<Target | null>(null);
-    const targets = targetsOf(table, plane, discs, lang);
     const current = targets.find(i => i.key === cursor) ?? targets[0];
     const under = (el: Element) => targets.find(i => i.key === el.closest<SVGElement>('[data-target]')?.dataset['target']);
     /** A finger may miss a piece. */
@@ -63,33 +85,25 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
         session.forecasts.hover(hit === undefined ? null : [hit.thing], open);
         session.ranges.aim(hit !== undefined && scene.turn.ranges.includes(hit.thing.kind) ? hit.thing : null);
     };
-    useGestures(frame, camera, {
-        tap: (el, p) => {
-            const hit = targetBy(el, p), at = toUnits(plane, camera.toBoard(p));
-            const before = pointed === null ? undefined : camera.toScreen(toBoard(plane, pointed));
-            if (hit !== undefined && isOpen(table, hit.thing))
-                session.click([hit.thing], open);
-            else if (before !== undefined && session.considered.get()?.by === null && Math.hypot(before.x - p.x, before.y - p.y) < FINGER)
-                void session.commit();                     // the same point once more
-            else
-                void session.point(at, open);
-            setNamed(hit ?? null);
-            setPointed(at);
-        },
-        rest: (el, p) => rest(targetBy(el, p)),
-        move: () => undefined,
-    });
+    const tap = (el: Element, p: Point) => {
+        const at = toUnits(plane, camera.toBoard(p));
+        clickAt(table, sight, targetBy(el, p), at, pointed === null ? undefined : apart(camera, plane, pointed, p));
+        setNamed(targetBy(el, p) ?? null);
+        setPointed(at);
+    };
+    useGestures(frame, camera, { tap, rest: (el, p) => rest(targetBy(el, p)), move: () => undefined, ...useSurveying(sight, targetBy) });
     return {
-        frame, camera, plane, discs, targets, pointed, lang,
+        ...sight, pointed, named,
         told: named !== null ? named.name : pointed !== null ? unitsOf(table, plane, placeOf(plane, pointed, lang)) : '',
         focus: key => ({ 'data-target': key, tabindex: key === current?.key ? 0 : -1, onFocus: () => setCursor(key) }),
         onKeyDown: e => {
             const focusOn = (to: Target) => {
                 setCursor(to.key);
                 camera.reveal(to);
+                surveyor?.hover(to, toUnits(plane, to));
                 frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.key)}"]`)?.focus({ preventScroll: true });
             };
-            if (!e.ctrlKey && !e.metaKey && !e.altKey && press(table, camera, targets, current, e, focusOn, () => setPointed(null)))
+            if (!e.ctrlKey && !e.metaKey && !e.altKey && pressOn(table, camera, targets, current, e, focusOn, () => setPointed(null)))
                 e.preventDefault();
         },
         onMouseOver: e => rest(e.buttons === 0 ? under(e.target as Element) : undefined),
@@ -97,27 +111,49 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
     };
 }
 
-/** Whether a key means something here. */
-function press({ session, open }: Table, camera: Camera, targets: Target[], current: Target | undefined, { key, shiftKey }: KeyboardEvent,
-    focusOn: (to: Target) => void, letGo: () => void): boolean {
-    switch (key) {
-    case 'ArrowUp': case 'ArrowDown': case 'ArrowLeft': case 'ArrowRight': {
-        const to = current === undefined || shiftKey ? undefined : nextIn(targets, current, key);
-        if (shiftKey)
-            camera.panBy(...PAN[key]);
-        else if (to !== undefined)
-            focusOn(to);
-        return true;
+/** Pixels between a point of the plane and one of the screen. */
+function apart(camera: Camera, plane: Plane, at: Point, p: Point): number {
+    const { x, y } = camera.toScreen(toBoard(plane, at));
+    return Math.hypot(x - p.x, y - p.y);
+}
+
+/** What a click means: something that can be chosen, the same point once more, the way there, or any point. */
+function clickAt(table: Table, { surveyor }: PlaneSight, hit: Target | undefined, at: Point, again: number | undefined): void {
+    const { session, open } = table, considered = session.considered.get();
+    if (hit !== undefined && isOpen(table, hit.thing)) {
+        surveyor?.choose(hit.thing);
+        session.click([hit.thing], open);
+    } else if (again !== undefined && again < FINGER && considered !== null && considered.by === null) {
+        void session.commit();                     // the same point once more
+    } else if (hit !== undefined && surveyor !== null) {
+        surveyor.choose(hit.thing);                // measures from there, and tells why nothing can be done with it
+        session.click([hit.thing], open);
+    } else if (surveyor?.lead(at) !== true) {
+        void session.point(at, open);
     }
-    case '+': case '=': case '-': camera.zoomBy(key === '-' ? 1 / 1.3 : 1.3, current === undefined ? undefined : camera.toScreen(current)); return true;
-    case '0': camera.showAll(); return true;
-    case 'Escape': session.clear(); letGo(); return true;
-    case 'Enter': case ' ':
-        if (current !== undefined)
-            session.click([current.thing], open);
-        return true;
-    default: return false;
-    }
+}
+
+/** Measuring under the pointer, once a frame, and dragging what can be led about. */
+function useSurveying({ surveyor, camera, plane }: PlaneSight, targetBy: (el: Element, p: Point) => Target | undefined): Pick<Ears, 'hover' | 'grab'> {
+    const frame = useRef(0), last = useRef<Point | null>(null);
+    useEffect(() => () => cancelAnimationFrame(frame.current), []);
+    if (surveyor === null)
+        return {};
+    const now = { current: { camera, plane } };
+    return {
+        hover: p => {
+            last.current = p;
+            cancelAnimationFrame(frame.current);
+            frame.current = requestAnimationFrame(() => {
+                const at = last.current === null ? null : camera.toBoard(last.current);
+                surveyor.hover(at, at === null ? { x: 0, y: 0 } : toUnits(plane, at));
+            });
+        },
+        grab: (el, p) => {
+            const hit = targetBy(el, p);
+            return hit === undefined || !surveyor.mayLead(hit.thing) ? null : gripOf(surveyor, hit.thing, now);
+        },
+    };
 }
 
 export const keyOf = (d: Disc, i: number) => d.item.id === undefined ? `hidden-${i}` : thingKey(d.item);

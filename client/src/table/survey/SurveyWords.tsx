@@ -1,0 +1,113 @@
+// What is measured, in words at the pointer; and the buttons that set an end or an aim exactly.
+import { useState } from 'preact/hooks';
+import { useStore } from '../../lib/store';
+import { Icon } from '../../lib/Icon';
+import { ForecastText, Bubble } from '../board/Bubble';
+import { measured, piecesOn, toBoard } from '../board/planeGeometry';
+import { tripSaid } from '../board/trip';
+import { useTable, type Table } from '../context';
+import { Magnifier } from './Magnifier';
+import { t } from './survey.text';
+import type { SurveyProps } from './survey';
+import type { Bead, Laid, Ruling, Trail } from './surveyor';
+import { pointOf } from './surveyor';
+
+const FINE = 256;
+
+export function SurveyWords(props: SurveyProps) {
+    const { surveyor, plane, camera, size } = props;
+    const ruling = useStore(surveyor.ruling), trail = useStore(surveyor.trail), planned = useStore(surveyor.planned), laid = useStore(surveyor.laid);
+    const { considered, preview } = useTable();
+    const shown = trail?.held === true || considered?.legs === undefined ? trail : planned;
+    const end = shown === null ? undefined : toBoard(plane, shown.legs?.points.at(-1) ?? shown.wanted);
+    return (
+        <>
+            {laid !== null && preview === null && <Bubble at={toBoard(plane, laid.at)} camera={camera} size={size} avoid={[]} class="survey-words"><LaidText laid={laid} /></Bubble>}
+            {ruling !== null && shown === null && laid === null && preview === null && <Bubble at={ruling.to} camera={camera} size={size} avoid={[ruling.from]} class="survey-words">
+                <RulingText ruling={ruling} {...props} /></Bubble>}
+            {shown !== null && end !== undefined && <Bubble at={end} camera={camera} size={size} avoid={[]} class="survey-words"><TrailText trail={shown} {...props} /></Bubble>}
+            <Magnifier trail={trail} {...props} />
+            <Nudge {...props} />
+        </>
+    );
+}
+
+function RulingText({ ruling, table, plane, lang, surveyor }: SurveyProps & { ruling: Ruling }) {
+    const { words } = table, range = surveyor.survey.get()?.field.range ?? 0;
+    const name = (i: Ruling['wallThing']) => i === undefined ? '' : words.title(i.kind, i.id);
+    return (
+        <div class="told">
+            <strong>{name(ruling.thing)}</strong> <b class="inches">{measured(plane, Math.max(0, ruling.gap), lang)}″</b>
+            <span class={ruling.inRange ? 'yes' : 'no'}>{t(ruling.inRange ? 'survey.in-range' : 'survey.out-of-range', measured(plane, range, lang))}</span>
+            <span class={ruling.sees ? 'yes' : 'no'}>{ruling.sees ? t('survey.seen') : ruling.wallThing === undefined ? t('survey.unseen') : t('survey.behind', name(ruling.wallThing))}</span>
+        </div>
+    );
+}
+
+function TrailText({ trail, table, plane, lang, discs }: SurveyProps & { trail: Trail }) {
+    const { words, considered } = table, { legs, far, taken, by } = trail;
+    const inches = (n: number) => measured(plane, n, lang);
+    const future = considered?.legs?.future, who = table.stage.view.items.find(i => discs.some(d => d.item === i && d.item.id === table.stage.frame.prompt?.about[0]?.id));
+    const said = future === undefined || trail.held ? null : tripSaid(table, piecesOn(discs, 0), who, future);
+    const refused = taken === 'rim' ? t('survey.taken.rim') : taken === 'wall' ? t('survey.taken.wall', words.title(by?.kind ?? '', by?.id))
+        : taken === 'disc' ? t('survey.taken', words.title(by?.kind ?? '', by?.id)) : '';
+    return (
+        <div class="told">
+            {legs === null ? <strong>{t('survey.no-way')}</strong>
+                : <strong>{t('survey.way', words.text(`gait.${legs.gait}`) ?? legs.gait, inches(legs.length / FINE), inches(legs.left / FINE))}</strong>}
+            {far > 0 && <span class="no">{t('survey.far', inches(far))} <small>{trail.rule}</small></span>}
+            {refused !== '' && <span class="no">{refused}</span>}
+            <BeadLines beads={trail.beads} table={table} told={said !== null} />
+            {said !== null && said.deadly !== '' && <p class="deadly">{said.deadly}</p>}
+            {said !== null && <ForecastText told={said.told} wins={said.wins} notes={said.notes} />}
+        </div>
+    );
+}
+
+/** `told`: the forecast tells shots with their chances. */
+function BeadLines({ beads, table: { words }, told }: { beads: Bead[]; table: Table; told: boolean }) {
+    const name = (b: Bead) => words.title(b.of.kind, b.of.id);
+    const seen = beads.filter(b => b.does === 'sees'), others = beads.filter(b => b.does !== 'sees' && !(told && b.does === 'shoots'));
+    return (
+        <ul>
+            {others.map((b, i) => <li key={i} class="warning">{t(`survey.${b.does as 'shoots'}.${b.at}`, name(b))}</li>)}
+            {seen.length > 0 && <li class="quiet">{t('survey.sees', seen.map(name).join(', '))}</li>}
+        </ul>
+    );
+}
+
+function LaidText({ laid: { fates, tooFar } }: { laid: Laid }) {
+    const { words } = useTable();
+    const name = ({ of }: Laid['fates'][number]) => words.title(of.kind, of.id);
+    const hit = fates.filter(f => f.fate === 'hit').map(name);
+    const spared = fates.flatMap(f => f.fate === 'hit' || f.fate === 'untouched' ? [] : [t(`survey.spared.${f.fate}`, name(f))]);
+    return (
+        <div class="told">
+            <strong>{hit.length === 0 ? t('survey.hit.nobody') : t('survey.hit', hit.join(', '))}</strong>
+            {tooFar && <span class="no">{t('survey.aim-far')}</span>}
+            {spared.map(line => <span key={line}>{line}</span>)}
+        </div>
+    );
+}
+
+const STEPS = { inch: 0.1, mm: 1 / 25.4 } as const;      // in inches
+
+/** Moves what is considered by small steps, as it looks on the screen. */
+function Nudge({ surveyor, plane, table: { considered } }: SurveyProps) {
+    const [step, setStep] = useState<keyof typeof STEPS>('inch');
+    if (considered?.legs === undefined && pointOf(considered?.choice?.n) === undefined)
+        return null;
+    const units = Math.round(STEPS[step] * (plane.area.scale ?? 1));
+    const turn = (plane.turned ? -1 : 1) * units, up = turn * (plane.area.up === true ? 1 : -1);
+    const button = (way: 'up' | 'down' | 'left' | 'right', by: { x: number; y: number }) => (
+        <button type="button" class={`nudge-${way}`} aria-label={t(`survey.nudge.${way}`)} title={t(`survey.nudge.${way}`)} onClick={() => surveyor.nudge(by)}>
+            <Icon name="gi:plain-arrow" size={16} /></button>
+    );
+    return (
+        <div class="nudge" role="group" aria-label={t('survey.nudge')}>
+            {button('up', { x: 0, y: up })}{button('left', { x: -turn, y: 0 })}{button('right', { x: turn, y: 0 })}{button('down', { x: 0, y: -up })}
+            <button type="button" class="nudge-step" aria-label={t('survey.step', t(`survey.step.${step}`))} onClick={() => setStep(step === 'inch' ? 'mm' : 'inch')}>
+                {t(`survey.step.${step}`)}</button>
+        </div>
+    );
+}

@@ -1,0 +1,288 @@
+// Measures for whoever sits at a plane: from the chosen piece to whatever is pointed at, where it can go, the way under the pointer, what is
+// aimed. One piece at a time has its field; nothing is asked while the pointer moves.
+import { Store } from '../../lib/store';
+import type { Field, Item, Thing, WatchDeed } from '../../net/protocol';
+import { answerAt, thingKey, type Legs } from '../choices';
+import type { Table } from '../context';
+import type { Point } from '../board/plan';
+import { discAt, toBoard, type Disc, type Plane } from '../board/planeGeometry';
+import { loadGeometry, wallsOf, type Fate, type Geometry, type Measured, type Taken } from './geometry';
+
+const FINE = 256;             // parts of a unit in which ways are measured
+
+/** What is known of the chosen piece. */
+export interface Survey {
+    field: Field;
+    reach: { gait: string; pieces: Point[][] }[];     // the shortest first
+    light: Point[];
+}
+
+/** From the chosen piece to something. */
+export interface Ruling extends Measured {
+    thing: Thing;
+    from: Disc;               // of the board
+    to: Disc;
+    inRange: boolean;
+    wallThing?: Thing;
+}
+
+/** Something on a way that one had better know. */
+export interface Bead extends Point {
+    does: WatchDeed;
+    of: Thing;
+    at: 'way' | 'end';
+}
+
+/** The way to where the pointer is. */
+export interface Trail {
+    legs: Legs | null;        // null: there is none
+    beads: Bead[];
+    wanted: Point;            // where the pointer is
+    taken: Taken;
+    by?: Thing;               // what stands there
+    far: number;              // in units, by which the whole way is too long; 0: it is not
+    rule: string;             // that says so
+    held: boolean;            // the piece is being dragged
+}
+
+/** What would be laid where the pointer is. */
+export interface Laid {
+    form: 'circle' | 'template' | 'line' | 'first';
+    at: Point;
+    outline: Point[];
+    r: number;
+    fates: { of: Thing; fate: Fate }[];
+    tooFar: boolean;
+}
+
+export class Surveyor {
+    readonly survey = new Store<Survey | null>(null);
+    readonly ruling = new Store<Ruling | null>(null);
+    readonly trail = new Store<Trail | null>(null);
+    /** The way that is considered. */
+    readonly planned = new Store<Trail | null>(null);
+    readonly laid = new Store<Laid | null>(null);
+    /** Whether a finger drags: it hides what is below it. */
+    byFinger = false;
+    private geometry: Geometry | null = null;
+    private table!: Table;
+    private plane!: Plane;
+    private discs: Disc[] = [];
+    private chosen = '';                     // key and version of the piece whose survey is wanted
+    private wished: Thing | null = null;     // that somebody has clicked to measure from
+
+    /** `leads`: pieces that are led about. */
+    constructor(private readonly leads: (item: Item) => boolean) {
+        void loadGeometry().then(geometry => {
+            this.geometry = geometry;
+            this.chosen = '';
+            if (this.table !== undefined)
+                this.look();
+        }).catch(() => undefined);
+    }
+
+    /** As the table is now. */
+    see(table: Table, plane: Plane, discs: Disc[]): void {
+        this.table = table;
+        this.plane = plane;
+        this.discs = discs;
+        this.look();
+    }
+
+    // ---- whom it is about ----
+
+    /** Measures from this piece from now on. */
+    choose(thing: Thing | null): void {
+        this.wished = thing;
+        this.look();
+    }
+
+    /** The piece that the question is about, that is picked or considered, or that somebody wants to measure from. */
+    private subject(): Thing | null {
+        const { stage, picked, considered } = this.table;
+        if (stage.playing)
+            return null;
+        const about = stage.frame.prompt?.about ?? [];
+        return [considered?.choice?.verb === undefined ? undefined : considered.choice.things[0], ...picked, about[0], this.wished ?? undefined]
+            .find(t => t !== undefined && this.isMovable(t)) ?? null;
+    }
+
+    private isMovable(t: Thing): boolean {
+        return this.discs.some(d => thingKey(d.item) === thingKey(t) && this.leads(d.item));
+    }
+
+    private look(): void {
+        const { geometry, table } = this;
+        const thing = this.subject(), key = thing === null ? '' : `${thingKey(thing)} ${table.stage.frame.v}`;
+        if (geometry === null || key === this.chosen || table.session.past)
+            return;
+        this.chosen = key;
+        this.forget();
+        if (thing === null) {
+            this.survey.set(null);
+            return;
+        }
+        void table.session.fields.of(thing).then(field => {
+            if (this.chosen === key)
+                this.take(geometry, field);
+        });
+    }
+
+    private take(geometry: Geometry, field: Field | null): void {
+        if (field === null) {
+            this.survey.set(null);
+            return;
+        }
+        const { area, wide, high } = this.plane;
+        geometry.load(field, wide, high, area.cells ?? []);
+        this.survey.set({
+            field, light: geometry.light(field, field.sight + field.r),
+            reach: field.gaits.filter(g => g.left > 0).map(g => ({ gait: g.id, pieces: geometry.reach(g.left) })),
+        });
+        geometry.walk(field, FINE);          // all ways are found now, not with the first move of the pointer
+    }
+
+    private forget(): void {
+        this.ruling.set(null);
+        this.trail.set(null);
+        this.laid.set(null);
+    }
+
+    // ---- the pointer ----
+
+    /** It is over a point of the board, in units of the plane `at`; null: elsewhere. */
+    hover(p: Point | null, at: Point): void {
+        const { geometry } = this, survey = this.survey.get();
+        if (p === null || geometry === null || survey === null || this.table.stage.playing) {
+            this.forget();
+            return;
+        }
+        const hit = discAt(this.discs, p);
+        this.ruling.set(hit === undefined ? null : this.rule(geometry, survey.field, hit));
+        this.laid.set(this.lay(geometry, survey.field, at));
+        this.trail.set(hit === undefined && this.walks() && this.table.considered?.legs === undefined ? this.track(at, false) : null);
+    }
+
+    private rule(geometry: Geometry, field: Field, hit: Disc): Ruling | null {
+        const { item } = hit;
+        if (thingKey(item) === thingKey(field) || item.x === undefined || item.y === undefined || item.r === undefined)
+            return null;
+        const { scale } = this.plane, found = geometry.measure(field, { x: item.x, y: item.y, r: item.r });
+        const wall = wallsOf(this.plane.area.cells ?? [])[found.wall];
+        return { ...found, thing: item, inRange: found.gap <= field.range, to: hit, wallThing: wall,
+            from: { ...toBoard(this.plane, field), r: field.r * scale, item: hit.item } };
+    }
+
+    /** Whether a way is asked for. */
+    walks(): boolean {
+        return this.survey.get()?.field.verb !== undefined && this.table.open.all.length > 0;
+    }
+
+    aims(): boolean {
+        return this.survey.get()?.field.aim !== undefined && this.table.open.all.length > 0;
+    }
+
+    /** Whether this piece can be led about by hand, now or as soon as its field is there. */
+    mayLead(thing: Thing): boolean {
+        const { open } = this.table, field = this.survey.get()?.field;
+        return this.geometry !== null && ((field !== undefined && thingKey(field) === thingKey(thing) && this.walks())
+            || (open.things.has(thingKey(thing)) && this.isMovable(thing)));
+    }
+
+    /** The way from where the piece is towards a point of the plane. */
+    track(to: Point, held: boolean): Trail | null {
+        const { geometry } = this, field = this.survey.get()?.field;
+        const longest = field?.gaits.at(-1);
+        if (geometry === null || field === undefined || longest === undefined || field.verb === undefined)
+            return null;
+        const walked = geometry.walk(to, longest.left), end = walked.points.at(-1);
+        const gait = field.gaits.find(g => g.left >= walked.length) ?? longest;
+        const by = walked.taken === 'disc' ? field.discs[walked.by] : walked.taken === 'wall' ? wallsOf(this.plane.area.cells ?? [])[walked.by] : undefined;
+        const legs = end === undefined || walked.points.length > field.turns ? null : {
+            answers: [...gait.before, ...walked.points.map(p => `${field.verb} ${p.x},${p.y}`)], points: [{ x: field.x, y: field.y }, ...walked.points],
+            gait: gait.id, length: walked.length, left: gait.left - walked.length,
+        };
+        return {
+            legs, held, wanted: to, taken: walked.taken, by, rule: longest.rule,
+            far: walked.whole > longest.left ? (walked.whole - longest.left) / FINE : 0, beads: legs === null ? [] : this.beads(geometry, field),
+        };
+    }
+
+    private beads(geometry: Geometry, field: Field): Bead[] {
+        return geometry.watches().flatMap((w, i): Bead[] => {
+            const { does, kind, id } = field.watches[i]!, bead = { does, of: { kind, id }, x: w.x, y: w.y };
+            return does === 'strikes' ? w.leaves ? [{ ...bead, x: field.x, y: field.y, at: 'way' }] : []
+                : [...w.meets ? [{ ...bead, at: 'way' as const }] : [], ...w.ends && does === 'shoots' ? [{ ...bead, at: 'end' as const }] : []];
+        });
+    }
+
+    private lay(geometry: Geometry, field: Field, at: Point): Laid | null {
+        const { aim } = field, found = aim === undefined || !this.aims() ? null : geometry.aims(at, field.discs.length);
+        if (aim === undefined || found === null)
+            return null;
+        return {
+            form: aim.form, at, outline: found.outline, r: aim.circle, fates: found.fates.map((fate, i) => ({ of: field.discs[i]!, fate })),
+            tooFar: aim.form === 'circle' && Math.hypot(at.x - aim.x, at.y - aim.y) > aim.reach,
+        };
+    }
+
+    // ---- dragging ----
+
+    /** The piece is dragged to a point of the plane; null: no more. */
+    follow(to: Point | null): void {
+        this.ruling.set(null);
+        this.trail.set(to === null || !this.walks() ? null : this.track(to, true));
+    }
+
+    /** It was let go there. */
+    drop(to: Point): void {
+        const trail = this.walks() ? this.track(to, false) : null;
+        this.trail.set(null);
+        if (trail !== null)
+            this.consider(trail);
+    }
+
+    // ---- choosing ----
+
+    /** Considers the way to a point; false: none is asked for. The same point once more goes there. */
+    lead(to: Point): boolean {
+        const trail = this.walks() ? this.track(to, false) : null;
+        if (trail === null)
+            return false;
+        this.consider(trail);
+        return true;
+    }
+
+    /** Shows a way with what comes of it. */
+    consider(trail: Trail): void {
+        const { session } = this.table, { legs } = trail, after = this.survey.get()?.field.after;
+        this.wished = this.survey.get()?.field ?? null;      // it stays the one that is meant
+        this.trail.set(legs === null ? trail : null);
+        this.planned.set(legs === null ? null : { ...trail, held: false });
+        session.consider(legs === null ? null : { by: null, legs });
+        if (legs !== null)
+            void session.fields.foresee(legs, after).then(future => {
+                if (future !== null && session.considered.get()?.legs === legs)
+                    session.considered.set({ by: null, legs: { ...legs, future } });
+            });
+    }
+
+    /** Moves the end of the way, or the aim, that is considered by some units. */
+    nudge(by: Point): void {
+        const { session, open, stage } = this.table, what = session.considered.get();
+        const end = what?.legs?.points.at(-1);
+        if (end !== undefined) {
+            this.lead({ x: end.x + by.x, y: end.y + by.y });
+            return;
+        }
+        const at = pointOf(what?.choice?.n), to = at === undefined ? undefined : { x: at.x + by.x, y: at.y + by.y };
+        if (to !== undefined && answerAt(open.left, stage.frame.prompt?.regions ?? [], to) !== undefined)
+            void session.point(to, open);
+    }
+}
+
+/** The point of the plane that an answer names. */
+export function pointOf(n: string | undefined): Point | undefined {
+    const [, x, y] = /(?:^| )(-?\d+),(-?\d+)$/.exec(n ?? '') ?? [];
+    return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
