@@ -265,13 +265,21 @@ static Point drawn_in(const State *s, const Places *p, const Deed *d, Point at)
 static void try_first(Aims *a, int target)
 {
     const Disc to = exalted_disc(a->s, a->p, target), rim = {to.at, (int16_t)(to.r - 1)};
-    const int before = a->n;
+    const int before = a->n, front = rim_towards(way(a->p->at[a->deed.hero], to.at));
     for (int i = -1; i < RIM_POINTS && a->n == before; i++) {
-        const Point at = i < 0 ? to.at : disc_point(rim, i);
+        const Point at = i < 0 ? to.at : disc_point(rim, (front + i) % RIM_POINTS);
         exalted_aim_at(a->s, a->p, &a->deed, at);
         if (first_on_line(a->s, a->p, &a->deed) == bit(target))
             try_aim(a, at);
     }
+}
+
+/* Of two places, rounded towards a third: the same whichever comes first, and from either side of
+ * the arena. */
+static Point middle(Point from, Point a, Point b)
+{
+    const Vector one = way(from, a), other = way(from, b);
+    return moved(from, (Vector){(one.x + other.x) / 2, (one.y + other.y) / 2});
 }
 
 int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *out, int most)
@@ -299,10 +307,10 @@ int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *o
     EACH_BIT (m, near)  /* between two of them */
         EACH_BIT (o, near & ~(bit(m) | (bit(m) - 1)))
             if (distance2(p->at[m], p->at[o]) <= square(4 * CIRCLE))
-                try_aim(&a, point((p->at[m].x + p->at[o].x) / 2, (p->at[m].y + p->at[o].y) / 2));
+                try_aim(&a, middle(p->at[d->hero], p->at[m], p->at[o]));
     if (k->whom == NO_ONE)  /* a trap may lie anywhere: on the ways first */
         for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++)
-            try_aim(&a, arena(s)->node[i]);
+            try_aim(&a, own_node(s, d->hero, i));
     return a.n;
 }
 
@@ -394,11 +402,12 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
         }
     }
     for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++) {
-        const Vector v = way(me.at, arena(s)->node[i]);
+        const Point node = own_node(s, d->hero, i);
+        const Vector v = way(me.at, node);
         const int far = INCH * leap->inches;
         if (length2(v) > 0 && length2(v) <= square(3 * far))
             try_leap(&a, leap, length2(v) <= square(far)
-                                   ? arena(s)->node[i]
+                                   ? node
                                    : moved(me.at, vector_along(v, far - 1, 0)));
     }
     return a.n;

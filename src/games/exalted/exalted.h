@@ -414,6 +414,13 @@ static inline bool alive(const State *s, int m)
 {
     return stands(&s->now, m) && s->model[m].lp > 0;
 }
+/* The nodes of the arena beginning with those of the hero's own half: what is offered is the same
+ * from both sides. */
+static inline Point own_node(const State *s, int hero, int i)
+{
+    const Arena *a = arena(s);
+    return a->node[team_of(hero) == RED ? (i + a->n_nodes / 2) % a->n_nodes : i];
+}
 Models exalted_alive(const State *s, Models of);
 const Fixed *exalted_fixed(const State *s, int m);           /* of what is no hero */
 int exalted_radius(const State *s, int m);

@@ -267,11 +267,11 @@ int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain
             try_leg(&l, outer_point(to.at, l.from.r + to.r, k));
     }
     const bool turned = team_of(hero) == RED;
-    const int half = a->n_nodes / 2, others = l.n;
+    const int others = l.n;
     for (int i = 0; i < a->n_nodes && l.n < others + NODE_SAMPLES; i++) {
-        const int k = turned ? (i + half) % (2 * half) : i;
-        if (distance2(a->node[k], l.from.at) <= square(LOOK_FAR))
-            try_towards(&l, a->node[k]);
+        const Point node = own_node(s, hero, i);
+        if (distance2(node, l.from.at) <= square(LOOK_FAR))
+            try_towards(&l, node);
     }
     for (int k = 0; k < RIM_POINTS && l.n < others + FEW_SAMPLES; k += 2)
         try_straight(&l, rim_direction[turned ? (k + RIM_POINTS / 2) % RIM_POINTS : k]);
