@@ -44,7 +44,6 @@ const ABSENCES: [unit: string, number: number, seconds: number][] =
 
 function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Created) => void }) {
     const words = useWords(info.id);
-    const lang = useLang();
     const [seats, setSeats] = useState(() => seatsFor(info.seats[0] ?? 2, []));
     const [options, setOptions] = useState<OptionValues>({});
     const [name, setName] = useState(settings.get().name);
@@ -76,23 +75,8 @@ function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Creat
                 </fieldset>
                 <fieldset>
                     <legend>{t('set-up.table')}</legend>
-                    <label class="form-field">
-                        <span>{t('set-up.clock')}</span>
-                        <select name="clock" value={minutes} onChange={e => setMinutes(Number(e.currentTarget.value))}>
-                            <option value={0}>{t('set-up.clock-none')}</option>
-                            {CLOCKS.map(m => <option key={m} value={m}>{t('set-up.clock-minutes', m)}</option>)}
-                        </select>
-                    </label>
-                    <label class="form-field">
-                        <span>{t('set-up.standin')}</span>
-                        <select name="standin" value={standin} onChange={e => setStandin(Number(e.currentTarget.value))}>
-                            {ABSENCES.map(([unit, n, s]) => (
-                                <option key={s} value={s}>
-                                    {new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(n)}
-                                </option>
-                            ))}
-                        </select>
-                    </label>
+                    <ClockChoice value={minutes} onChange={setMinutes} />
+                    <StandinChoice value={standin} onChange={setStandin} />
                     <label class="form-check">
                         <input type="checkbox" name="listed" checked={listed} onChange={e => setListed(e.currentTarget.checked)} />
                         <span>{t('set-up.listed')}<small>{t('set-up.listed-about')}</small></span>
@@ -103,6 +87,38 @@ function FriendsForm({ info, onCreated }: { info: GameInfo; onCreated: (c: Creat
             </div>
             <Submit attempt={attempt} label={t('set-up.create')} />
         </form>
+    );
+}
+
+interface NumberChoice {
+    value: number;
+    onChange: (n: number) => void;
+}
+
+function ClockChoice({ value, onChange }: NumberChoice) {
+    return (
+        <label class="form-field">
+            <span>{t('set-up.clock')}</span>
+            <select name="clock" value={value} onChange={e => onChange(Number(e.currentTarget.value))}>
+                <option value={0}>{t('set-up.clock-none')}</option>
+                {CLOCKS.map(m => <option key={m} value={m}>{t('set-up.clock-minutes', m)}</option>)}
+            </select>
+        </label>
+    );
+}
+
+/** How long somebody may be away before a bot stands in. */
+function StandinChoice({ value, onChange }: NumberChoice) {
+    const lang = useLang();
+    return (
+        <label class="form-field">
+            <span>{t('set-up.standin')}</span>
+            <select name="standin" value={value} onChange={e => onChange(Number(e.currentTarget.value))}>
+                {ABSENCES.map(([unit, n, s]) => (
+                    <option key={s} value={s}>{new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(n)}</option>
+                ))}
+            </select>
+        </label>
     );
 }
 

@@ -9,7 +9,7 @@ import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
 import type { Area, Item, TableView, Thing } from '../net/protocol';
 import { t } from '../text/lang';
-import { AimLines, Arrows, Deed, pointersOf } from './board/Aim';
+import { AimLines, Arrows, Deed, pointersOf, type Pointer } from './board/Aim';
 import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
 import { actorOf, isFriend, touchedBy } from './board/foresight';
@@ -20,7 +20,7 @@ import { BoardFacts } from './board/BoardFacts';
 import { PlaneBoard } from './board/PlaneBoard';
 import { isPlane } from './board/planeGeometry';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
-import { isBoard, nearTo, type Box, type Piece, type Spot } from './board/plan';
+import { isBoard, nearTo, type Box, type Piece, type Plan, type Spot } from './board/plan';
 import { Footprint, RangeMarks, SightLines, TripLine, TripTolls, Wards } from './board/Reach';
 import { Telling } from './board/Telling';
 import { useBoard, type BoardState } from './board/useBoard';
@@ -59,33 +59,23 @@ function holdsAny({ items }: TableView, areas: Area[], things: Set<string>): boo
     return things.size > 0 && areas.some(a => (a.cells ?? []).some(c => things.has(thingKey(c))) || items.some(i => i.area === a.id && things.has(thingKey(i))));
 }
 
+/** What is drawn of a board of cells at this moment. */
+interface Drawing {
+    table: Table;
+    board: BoardState;
+    actor: Piece | undefined;
+    touched: Set<string>;
+    cells: CellProps[];
+}
+
 function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
     const table = useTable();
-    const { stage: { shown, stays }, scene, words, open, preview } = table;
     const board = useBoard(table, areas);
-    const { frame, camera, plan, pieces, turned, ends } = board;
-    const trip = useStore(table.session.ways.trip);
-    const aimed = useStore(table.session.ranges.aimed);
-    const wards = useStore(table.session.ranges.wards);
-    const bands = useStore(table.session.bands.shown);
-    const effect = useEffectInSight(table);
-    const lays = preview !== null && scene.turn.lays.includes(preview.choice.verb);
-    const counted = preview?.forecast?.groups;
-    const actor = actorOf(table, pieces);
-    const touched = touchedBy(table);
-    const cells = useCells(table, board);
-    const aimedSpots = new Set(plan.spots.filter(s => isAimed(table, s.cell)).map(s => s.n));
-    const openThings = [...new Map(open.left.flatMap(c => c.things).filter(i => isOpen(table, i)).map(i => [thingKey(i), i])).values()];
-    const pointers = pointersOf(actor, openThings, i => scene.board.arrow?.(i), turned);
-    const friendly = (p: Piece) => isFriend(table, p);
-    const stateOf = (p: Piece) => pieceState(table, p, actor, touched);
-    const first = areas.find(isBoard)!;
-    const ground = useMemo(() => scene.board.ground !== undefined ? scene.board.ground(plan) : plan.big ? <Fields plan={plan} board={scene.board} /> : <Plate plan={plan} />, [plan, scene]);
-    const weather = useMemo(() => scene.board.weather?.(plan, first), [plan, scene, JSON.stringify(first.facts)]);
-    const marks = useMemo(() => [...new Set(pieces.map(p => scene.board.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
-    const title = areas.filter(isBoard).map(a => words.area(a.key)).join(', ');
-    const size = gridSize(board);
-    const { seen } = camera;
+    const { frame, camera, plan, pieces } = board;
+    const { stage: { shown }, scene, words } = table;
+    const drawing: Drawing = { table, board, actor: actorOf(table, pieces), touched: touchedBy(table), cells: useCells(table, board) };
+    const pointers = pointersIn(drawing);
+    const first = areas.find(isBoard)!, size = gridSize(board), { seen } = camera;
     return (
         <>
             <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''} ${plan.big ? 'big' : ''}`} ref={frame}
@@ -95,46 +85,103 @@ function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
                     onMouseLeave={board.onMouseLeave}
                     onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>
                     <Paints />
-                    <SharedIcons icons={marks} />
                     {scene.board.paints}
-                    <g id={GROUND}>{ground}{weather}</g>
-                    <g role="grid" aria-label={title} aria-describedby="board-keys" aria-rowcount={size?.rows} aria-colcount={size?.columns}>
-                        <Cells plan={plan} cells={cells} />
+                    <Ground table={table} plan={plan} first={first} />
+                    <g role="grid" aria-label={areas.filter(isBoard).map(a => words.area(a.key)).join(', ')} aria-describedby="board-keys"
+                        aria-rowcount={size?.rows} aria-colcount={size?.columns}>
+                        <Cells plan={plan} cells={drawing.cells} />
                     </g>
                     <Lamplight box={plan.box} />
-                    {wards.length > 0 && <Wards plan={plan} wards={wards} />}
-                    {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
-                    {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
-                    {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
-                    <Ends plan={plan} ends={ends} />
-                    <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
-                    {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
-                    {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
-                    {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
-                    <Deed pieces={pieces} about={open.all.length > 0 ? table.stage.frame.prompt?.about ?? [] : []} friendly={friendly} />
-                    {preview !== null && !lays && (
-                        <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []}
-                            friendly={friendly} />
-                    )}
-                    <g class="pieces" aria-hidden>
-                        {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.board.piece(p.item)} state={stateOf(p)} />)}
-                    </g>
-                    {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
-                    {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
-                    <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
-                    <g class="effects" aria-hidden><EffectsOnBoard shown={shown === null ? stays : [...stays, shown]} plan={plan} pieces={pieces} scale={camera.scale} seen={seen} /></g>
+                    <BelowPieces {...drawing} />
+                    <Pieces {...drawing} />
+                    <AbovePieces {...drawing} pointers={pointers} />
                 </svg>
                 <p id="board-keys" class="hidden-text">{t('board.keys')}</p>
-                <Telling table={table} board={board} actor={actor} avoid={[...pieces, ...pointers]} />
+                <Telling table={table} board={board} actor={drawing.actor} avoid={[...pieces, ...pointers]} />
                 {shown !== null && <EffectsOverBoard shown={shown} />}
                 <Notices />
-                {bands?.length === 0 && <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>}
+                <NoBands table={table} />
                 <p class="shows" role="status">{board.following.note}</p>
             </div>
             <BoardFacts board={first} />
             <Tools table={table} board={board} others={others} />
         </>
     );
+}
+
+function pointersIn({ table: { open, scene }, table, board: { turned }, actor }: Drawing) {
+    const openThings = [...new Map(open.left.flatMap(c => c.things).filter(i => isOpen(table, i)).map(i => [thingKey(i), i])).values()];
+    return pointersOf(actor, openThings, i => scene.board.arrow?.(i), turned);
+}
+
+/** Drawn once, however often something else changes; the weather as the facts of the board do. */
+function Ground({ table: { scene }, plan, first }: { table: Table; plan: Plan; first: Area }) {
+    const ground = useMemo(() => scene.board.ground !== undefined ? scene.board.ground(plan) : plan.big ? <Fields plan={plan} board={scene.board} /> : <Plate plan={plan} />, [plan, scene]);
+    const weather = useMemo(() => scene.board.weather?.(plan, first), [plan, scene, JSON.stringify(first.facts)]);
+    return <g id={GROUND}>{ground}{weather}</g>;
+}
+
+/** What can be chosen, reached and hit: on the ground, under whoever stands there. */
+function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Drawing) {
+    const { scene, open, preview, session, stage } = table;
+    const trip = useStore(session.ways.trip), aimed = useStore(session.ranges.aimed), wards = useStore(session.ranges.wards);
+    const bands = useStore(session.bands.shown);
+    const counted = preview?.forecast?.groups;
+    const lays = preview !== null && scene.turn.lays.includes(preview.choice.verb);
+    const friendly = (p: Piece) => isFriend(table, p);
+    const aimedSpots = new Set(plan.spots.filter(s => isAimed(table, s.cell)).map(s => s.n));
+    return (
+        <>
+            {wards.length > 0 && <Wards plan={plan} wards={wards} />}
+            {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
+            {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
+            {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
+            <Ends plan={plan} ends={ends} />
+            <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
+            {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
+            {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
+            {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
+            <Deed pieces={pieces} about={open.all.length > 0 ? stage.frame.prompt?.about ?? [] : []} friendly={friendly} />
+            {preview !== null && !lays && (
+                <AimLines plan={plan} pieces={pieces} actor={actor} choice={preview.choice} path={preview.forecast?.path ?? []} friendly={friendly} />
+            )}
+        </>
+    );
+}
+
+function Pieces({ table, board: { pieces }, actor, touched }: Drawing) {
+    const { scene } = table;
+    const marks = useMemo(() => [...new Set(pieces.map(p => scene.board.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
+    return (
+        <>
+            <SharedIcons icons={marks} />
+            <g class="pieces" aria-hidden>
+                {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.board.piece(p.item)} state={pieceState(table, p, actor, touched)} />)}
+            </g>
+        </>
+    );
+}
+
+/** What is told about the pieces, and what is happening to them. */
+function AbovePieces({ table, board: { plan, pieces, camera }, actor, touched, pointers }: Drawing & { pointers: Pointer[] }) {
+    const { words, stage: { shown, stays } } = table;
+    const trip = useStore(table.session.ways.trip);
+    const effect = useEffectInSight(table);
+    return (
+        <>
+            {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
+            {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
+            <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
+            <g class="effects" aria-hidden>
+                <EffectsOnBoard shown={shown === null ? stays : [...stays, shown]} plan={plan} pieces={pieces} scale={camera.scale} seen={camera.seen} />
+            </g>
+        </>
+    );
+}
+
+/** Groups are wanted, and nobody belongs to one. */
+function NoBands({ table }: { table: Table }) {
+    return useStore(table.session.bands.shown)?.length !== 0 ? null : <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>;
 }
 
 /** The effect that is pointed at; while one is asked about the stack and looks at nothing else, the one that happens next. */

@@ -18,6 +18,7 @@ import { Board } from './Board';
 import { CardZoom } from './CardZoom';
 import { TableContext, thingsOnMats, type Table } from './context';
 import { DraftTable } from './Draft';
+import type { Stage } from './director';
 import { useKeptFocus } from './focus';
 import { Followed } from './Followed';
 import { Hand } from './Hand';
@@ -56,7 +57,29 @@ function Seat({ feed, scene }: { feed: Feed; scene: Scene }) {
 }
 
 export function SessionTable({ session }: { session: Session }) {
-    const lang = useLang();
+    const windows = useWindows();
+    const feed = useStore(session.feed.state);
+    const table = useTableNow(session, windows);
+    if (isBarred(feed))
+        return <Barred feed={feed} />;
+    if (table === null)
+        return <p class="waiting">{t('app.loading')}</p>;
+    return <TableContext.Provider value={table}><LaidTable table={table} windows={windows} /></TableContext.Provider>;
+}
+
+/** What is open above the table. */
+function useWindows() {
+    const [zoomed, zoom] = useState<Item | null>(null);
+    const [rule, showRule] = useState<string | null>(null);
+    const [menu, setMenu] = useState<MenuPart | null>(null);
+    const [keys, showKeys] = useState(false);
+    return { zoomed, zoom, rule, showRule, menu, setMenu, keys, showKeys };
+}
+
+type Windows = ReturnType<typeof useWindows>;
+
+/** The table as everybody at it sees it; null: not all of it is here yet. */
+function useTableNow(session: Session, { zoom, showRule }: Windows): Table | null {
     const feed = useStore(session.feed.state);
     const stage = useStore(session.director.stage);
     const picked = useStore(session.picked);
@@ -66,73 +89,83 @@ export function SessionTable({ session }: { session: Session }) {
     useStore(session.passing?.state ?? NO_PASSING);
     const texts = useStore(catalogue(feed.game));
     useStore(socket.welcome);
-    const [zoomed, zoom] = useState<Item | null>(null);
-    const [rule, showRule] = useState<string | null>(null);
-    const [menu, setMenu] = useState<MenuPart | null>(null);
-    const [tab, setTab] = useState<Tab | null>(null);
-    const [keys, showKeys] = useState(false);
-    const root = useRef<HTMLDivElement>(null), left = useRef<HTMLElement>(null);
-    const { scene } = session;
-    const people = stage?.frame.people;
-    const view = stage?.view, narrow = useNarrow();
-    // What points east on a board that is turned half round points west on the screen.
-    const turned = view !== undefined && scene.board.turned(view, feed.seat) ? scene.board.opposites : undefined;
-    const words = useMemo(() => new Words(texts, lang, gameInfo(feed.game), people ?? [], feed.seat, t('table.you'), turned),
-        [texts, lang, feed.game, people, feed.seat, turned]);
+    const narrow = useNarrow(), words = useWords(session, stage);
+    const { scene } = session, view = stage?.view;
     const onTable = useMemo(() => view === undefined ? new Set<string>() : thingsOnTable(view, scene, feed.seat), [view, scene, feed.seat]);
-    const there = stage !== null && texts !== null && !isBarred(feed);
-    useOnePress(root, there ? stage.frame.v : undefined);
-    useKeptFocus(root, there);
-    useRoving(left);
-    useKey('m', there ? () => setMenu('top') : null);
-    useKey('?', there ? () => showKeys(true) : null);
-    // What somebody has set out for is shown when its question is.
-    const shows = considered !== null && stage?.playing === false;
-    useEffect(() => { if (shows) session.forecasts.show(null); }, [shows]);
-    if (isBarred(feed))
-        return <Barred feed={feed} />;
     if (stage === null || texts === null)
-        return <p class="waiting">{t('app.loading')}</p>;
+        return null;
     const whole = session.open(onTable);
     const inSight = narrow ? thingsInSight(onTable, whole.left, picked, stage.view, scene, feed.seat) : onTable;
     const open = inSight === onTable ? whole : session.open(inSight);
     const onMats = thingsOnMats(open, scene, stage.view, feed.seat);
-    const table: Table = { session, feed, stage, scene, words, open, onMats, picked, considered, preview, seat: feed.seat, zoom, showRule };
-    // What a seat has brought stays on the table for a while; the draft is over when the common pool is gone.
-    const drafts = scene.board.questions?.includes(stage.frame.prompt?.key ?? '') !== true
-        && stage.view.areas.some(a => a.owner === undefined && scene.place(a, feed.seat) === 'draft');
+    return { session, feed, stage, scene, words, open, onMats, picked, considered, preview, seat: feed.seat, zoom, showRule };
+}
+
+function useWords({ feed: { state }, scene }: Session, stage: Stage | null): Words {
+    const lang = useLang(), { game, seat } = useStore(state), texts = useStore(catalogue(game));
+    const people = stage?.frame.people, view = stage?.view;
+    // What points east on a board that is turned half round points west on the screen.
+    const turned = view !== undefined && scene.board.turned(view, seat) ? scene.board.opposites : undefined;
+    return useMemo(() => new Words(texts, lang, gameInfo(game), people ?? [], seat, t('table.you'), turned), [texts, lang, game, people, seat, turned]);
+}
+
+/** What a seat has brought stays on the table for a while; the draft is over when the common pool is gone. */
+function isDrafting({ scene, stage: { frame, view }, seat }: Table): boolean {
+    return scene.board.questions?.includes(frame.prompt?.key ?? '') !== true
+        && view.areas.some(a => a.owner === undefined && scene.place(a, seat) === 'draft');
+}
+
+function LaidTable({ table, windows: { setMenu, showKeys, ...windows } }: { table: Table; windows: Windows }) {
+    const { session, feed, stage, scene, considered } = table;
+    const [tab, setTab] = useState<Tab | null>(null);
+    const root = useRef<HTMLDivElement>(null), left = useRef<HTMLElement>(null);
+    useOnePress(root, stage.frame.v);
+    useKeptFocus(root);
+    useRoving(left);
+    useKey('m', () => setMenu('top'));
+    useKey('?', () => showKeys(true));
+    // What somebody has set out for is shown when its question is.
+    const shows = considered !== null && !stage.playing;
+    useEffect(() => { if (shows) session.forecasts.show(null); }, [shows]);
+    const drafts = isDrafting(table);
     return (
-        <TableContext.Provider value={table}>
-            <div class={`table ${styleOf(feed.game)} ${scene.seats.mood(stage.view)} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
-                data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy} ref={root}>
-                <TopBar onMenu={() => setMenu('top')}><Tabs tab={tab} onTab={setTab} /></TopBar>
-                <main class="mid" id="content" tabIndex={-1}>
-                    {!drafts && <SeatStrip />}
-                    {drafts ? <DraftTable /> : <Board />}
-                    {!drafts && <FacingMats />}
-                    {scene.own.Over !== undefined && <scene.own.Over />}
-                </main>
-                <footer class="bottom">
-                    <StackPanel strip />
-                    <Prompt onPassing={() => setMenu('passing')} />
-                    <Hand />
-                </footer>
-                <aside class="left" aria-label={t('table.tab.seats')} ref={left}><SeatPanels /></aside>
-                <aside class="right" aria-label={t('table.tab.side')}>
-                    <div class="beside">
-                        <TurnPanel />
-                        <StackPanel />
-                        <SidePanels />
-                    </div>
-                    <WhyPanel />
-                    <LogPanel onCall={() => setTab('log')} />
-                </aside>
-                {zoomed !== null && <CardZoom item={zoomed} onClose={() => zoom(null)} />}
-                {rule !== null && <RulePanel id={rule} onClose={() => showRule(null)} />}
-                {keys && <KeysDialog onClose={() => showKeys(false)} />}
-                {menu !== null && <MenuDialog part={menu} onClose={() => setMenu(null)} />}
-                {stage.frame.over && !stage.playing && <ResultDialog />}
-            </div>
-        </TableContext.Provider>
+        <div class={`table ${styleOf(feed.game)} ${scene.seats.mood(stage.view)} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}
+            data-v={stage.frame.v} data-ready={!stage.playing && !feed.busy} ref={root}>
+            <TopBar onMenu={() => setMenu('top')}><Tabs tab={tab} onTab={setTab} /></TopBar>
+            <main class="mid" id="content" tabIndex={-1}>
+                {!drafts && <SeatStrip />}
+                {drafts ? <DraftTable /> : <Board />}
+                {!drafts && <FacingMats />}
+                {scene.own.Over !== undefined && <scene.own.Over />}
+            </main>
+            <footer class="bottom">
+                <StackPanel strip />
+                <Prompt onPassing={() => setMenu('passing')} />
+                <Hand />
+            </footer>
+            <aside class="left" aria-label={t('table.tab.seats')} ref={left}><SeatPanels /></aside>
+            <aside class="right" aria-label={t('table.tab.side')}>
+                <div class="beside">
+                    <TurnPanel />
+                    <StackPanel />
+                    <SidePanels />
+                </div>
+                <WhyPanel />
+                <LogPanel onCall={() => setTab('log')} />
+            </aside>
+            <OpenWindows {...windows} setMenu={setMenu} showKeys={showKeys} />
+            {stage.frame.over && !stage.playing && <ResultDialog />}
+        </div>
+    );
+}
+
+function OpenWindows({ zoomed, zoom, rule, showRule, menu, setMenu, keys, showKeys }: Windows) {
+    return (
+        <>
+            {zoomed !== null && <CardZoom item={zoomed} onClose={() => zoom(null)} />}
+            {rule !== null && <RulePanel id={rule} onClose={() => showRule(null)} />}
+            {keys && <KeysDialog onClose={() => showKeys(false)} />}
+            {menu !== null && <MenuDialog part={menu} onClose={() => setMenu(null)} />}
+        </>
     );
 }

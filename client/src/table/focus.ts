@@ -25,8 +25,8 @@ function heir(root: HTMLElement, { spot, row, at }: Place): HTMLElement | null {
     return entry?.querySelector<HTMLElement>('button:enabled') ?? null;
 }
 
-export function useKeptFocus(ref: RefObject<HTMLElement | null>, there: boolean): void {
-    useEffect(() => there && ref.current !== null ? keepFocus(ref.current) : undefined, [there]);
+export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
+    useEffect(() => keepFocus(ref.current!), []);
 }
 
 function keepFocus(root: HTMLElement): () => void {

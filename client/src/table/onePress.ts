@@ -37,17 +37,14 @@ function stop(e: Event): void {
 }
 
 /** `v`: the version of the question on the table. */
-export function useOnePress(ref: RefObject<HTMLElement | null>, v: number | undefined): void {
+export function useOnePress(ref: RefObject<HTMLElement | null>, v: number): void {
     const now = useRef(v);
     now.current = v;
-    const there = v !== undefined;
     useEffect(() => {
-        const root = ref.current;
-        if (root === null)
-            return undefined;
+        const root = ref.current!;
         const last = { press: null };
         const onClick = (e: MouseEvent) => {
-            if (e.detail > 0 && belongsBefore(last, e, now.current ?? -1))
+            if (e.detail > 0 && belongsBefore(last, e, now.current))
                 stop(e);
         };
         const onKey = (e: KeyboardEvent) => {
@@ -60,5 +57,5 @@ export function useOnePress(ref: RefObject<HTMLElement | null>, v: number | unde
             root.removeEventListener('click', onClick, true);
             root.removeEventListener('keydown', onKey, true);
         };
-    }, [there]);
+    }, []);
 }
