@@ -63,10 +63,16 @@ enum {
     HAS_GOAL = 1 << 21,                          /* a statue to move towards or away from */
 };
 
+/* What an effect is worth to the analysing side: on a champion, or for the player. */
+struct Analysis;
+struct Effect;
+typedef int32_t WeighEffect(const struct Analysis *l, const struct Effect *e, int unit);
+
 typedef struct VerbRow {
-    Term choice;    /* its word and traits */
-    uint8_t proc;     /* the flow that carries it out */
-    bool at_once;     /* hits all its targets at the same time; others one by one (BR-RULE-34) */
+    Term choice;          /* its word and traits */
+    uint8_t proc;         /* the flow that carries it out */
+    bool at_once;         /* hits all its targets at once; others one by one (BR-RULE-34) */
+    WeighEffect *weigh;   /* what bots think of it; NULL: nothing */
 } VerbRow;
 
 extern const VerbRow brawl_verbs[EFFECT_VERBS];

@@ -2,7 +2,6 @@
  * of targets and damage without playing them. */
 #include "games/brawl/policy.h"
 
-
 static bool is_own(const Analysis *l, int unit) { return team_of(&l->s, unit) == l->team; }
 
 /* ---- damage ---- */
@@ -40,23 +39,64 @@ static int32_t gain_of_healing(const Analysis *l, int unit, int n)
 
 /* ---- effects ---- */
 
-/* One effect on one champion. */
+static int sign_of(const Analysis *l, int unit) { return is_own(l, unit) ? 1 : -1; }
+
+int32_t brawl_weigh_damage(const Analysis *l, const Effect *e, int unit)
+{
+    return gain_of_damage(l, unit, e->n);
+}
+
+int32_t brawl_weigh_heal(const Analysis *l, const Effect *e, int unit)
+{
+    return gain_of_healing(l, unit, e->n);
+}
+
+int32_t brawl_weigh_root(const Analysis *l, const Effect *e, int unit)
+{
+    (void)e;
+    return -sign_of(l, unit) * l->t->rooted;
+}
+
+/* BR-STUN-1: it costs a card. */
+int32_t brawl_weigh_stun(const Analysis *l, const Effect *e, int unit)
+{
+    (void)e;
+    return -sign_of(l, unit) * l->t->card;
+}
+
+int32_t brawl_weigh_guard(const Analysis *l, const Effect *e, int unit)
+{
+    return sign_of(l, unit) * l->t->guard * e->n;
+}
+
+/* Displacing the own side is no aim in itself. */
+int32_t brawl_weigh_shove(const Analysis *l, const Effect *e, int unit)
+{
+    return is_own(l, unit) ? 0 : l->t->shove * e->n;
+}
+
+int32_t brawl_weigh_free_step(const Analysis *l, const Effect *e, int unit)
+{
+    return sign_of(l, unit) * l->t->free_step * e->n;
+}
+
+/* Whoever plays the card chooses the place, so it is good for him. */
+int32_t brawl_weigh_put(const Analysis *l, const Effect *e, int unit)
+{
+    (void)e, (void)unit;
+    return l->t->put;
+}
+
+int32_t brawl_weigh_draw(const Analysis *l, const Effect *e, int unit)
+{
+    (void)unit;
+    return l->t->card * e->n;
+}
+
 static int32_t weigh_on(const Analysis *l, const Effect *e, int unit)
 {
-    const int sign = is_own(l, unit) ? 1 : -1;
-    switch ((EffectVerb)e->verb) {
-    case DO_DAMAGE: return gain_of_damage(l, unit, e->n);
-    case DO_HEAL: return gain_of_healing(l, unit, e->n);
-    case DO_ROOT: return -sign * l->t->rooted;
-    case DO_STUN: return -sign * l->t->card;
-    case DO_GUARD: return sign * l->t->guard * e->n;
-    case DO_PUSH: case DO_PULL: case DO_FEAR: case DO_FORCE:
-        return sign < 0 ? l->t->shove * e->n : 0;
-    case DO_DASH: case DO_SWOOP: case DO_JUMP: case DO_TOWARD: case DO_AWAY:
-        return sign * l->t->free_step * e->n;
-    case DO_PLACE: case DO_SWAP: case DO_EVADE: return l->t->put;
-    default: return 0;
-    }
+    WeighEffect *const weigh = brawl_verbs[e->verb].weigh;
+    return weigh != 0 ? weigh(l, e, unit) : 0;
 }
 
 /* An effect for somebody within reach: the best choice. */
@@ -79,8 +119,8 @@ static int32_t weigh_effects(const Analysis *l, const Effects *list, int source,
     int32_t sum = 0;
     for (int i = 0; i < list->n; i++) {
         const Effect *e = &list->list[i];
-        if (e->verb == DO_DRAW) {
-            sum += l->t->card * e->n;
+        if (e->who == WHO_PLAYER) {
+            sum += weigh_on(l, e, NOBODY);
         } else if (e->who == WHO_SELF) {
             sum += weigh_on(l, e, source);
         } else if (e->who == WHO_TARGET) {

@@ -1,7 +1,7 @@
 /* The effect vocabulary: what is written in a card's text box, carried out from top to
  * bottom (BR-ACT-7). `effects` runs a list; every verb is a small flow. Push, Pull, Fear and
  * Force: displacement.c. */
-#include "games/brawl/brawl.h"
+#include "games/brawl/policy.h"
 
 /* ---- verbs ----------------------------------------------------------------------------------- */
 
@@ -290,30 +290,30 @@ enum {
     FOR_PLAYER = OF_PLAYER | POSITIVE,
 };
 
-/* The vocabulary: word, what it takes, the flow behind it, whether all are hit at once. Who evades
- * jumps (BR-CONT-5); whether it has left the attack is judged in attack.c. */
+/* The vocabulary: word, what it takes, the flow behind it, whether all are hit at once, what it is
+ * worth. Who evades jumps (BR-CONT-5); whether it has left the attack is judged in attack.c. */
 const VerbRow brawl_verbs[EFFECT_VERBS] = {
-    [DO_PUSH] = {{"push", HAPPENS}, P_push, false},
-    [DO_PULL] = {{"pull", HAPPENS}, P_pull, false},
-    [DO_FEAR] = {{"fear", HAPPENS}, P_fear, false},
-    [DO_FORCE] = {{"force", HAPPENS}, P_force, false},
-    [DO_DASH] = {{"dash", HAPPENS}, P_dash, false},
-    [DO_SWOOP] = {{"swoop", HAPPENS}, P_swoop, false},
-    [DO_JUMP] = {{"jump", HAPPENS}, P_jump, false},
-    [DO_TOWARD] = {{"toward", HAPPENS | HAS_GOAL}, P_toward, false},
-    [DO_AWAY] = {{"away", HAPPENS | HAS_GOAL}, P_away, false},
-    [DO_PLACE] = {{"place", HAPPENS}, P_place, false},
-    [DO_SWAP] = {{"swap", HAPPENS}, P_swap, false},
-    [DO_DAMAGE] = {{"damage", HAPPENS}, P_damage, true},
-    [DO_HEAL] = {{"heal", HAPPENS}, P_heal, true},
-    [DO_ROOT] = {{"root", HAPPENS | HAS_DURATION}, P_root, true},
-    [DO_STUN] = {{"stun", HAPPENS}, P_stun, false},
-    [DO_GUARD] = {{"guard", OF_CHAMPION | ANY_SIGN}, P_guard, true},
-    [DO_EVADE] = {{"evade", HAPPENS}, P_jump, false},
-    [DO_DRAW] = {{"draw", FOR_PLAYER}, P_draw, false},
-    [DO_PLAN] = {{"plan", FOR_PLAYER}, P_plan, false},
-    [DO_SHOW] = {{"show", FOR_PLAYER}, P_show, false},
-    [DO_RESET_TRAP] = {{"reset-trap", FOR_PLAYER}, P_reset_trap, false},
+    [DO_PUSH] = {{"push", HAPPENS}, P_push, false, brawl_weigh_shove},
+    [DO_PULL] = {{"pull", HAPPENS}, P_pull, false, brawl_weigh_shove},
+    [DO_FEAR] = {{"fear", HAPPENS}, P_fear, false, brawl_weigh_shove},
+    [DO_FORCE] = {{"force", HAPPENS}, P_force, false, brawl_weigh_shove},
+    [DO_DASH] = {{"dash", HAPPENS}, P_dash, false, brawl_weigh_free_step},
+    [DO_SWOOP] = {{"swoop", HAPPENS}, P_swoop, false, brawl_weigh_free_step},
+    [DO_JUMP] = {{"jump", HAPPENS}, P_jump, false, brawl_weigh_free_step},
+    [DO_TOWARD] = {{"toward", HAPPENS | HAS_GOAL}, P_toward, false, brawl_weigh_free_step},
+    [DO_AWAY] = {{"away", HAPPENS | HAS_GOAL}, P_away, false, brawl_weigh_free_step},
+    [DO_PLACE] = {{"place", HAPPENS}, P_place, false, brawl_weigh_put},
+    [DO_SWAP] = {{"swap", HAPPENS}, P_swap, false, brawl_weigh_put},
+    [DO_DAMAGE] = {{"damage", HAPPENS}, P_damage, true, brawl_weigh_damage},
+    [DO_HEAL] = {{"heal", HAPPENS}, P_heal, true, brawl_weigh_heal},
+    [DO_ROOT] = {{"root", HAPPENS | HAS_DURATION}, P_root, true, brawl_weigh_root},
+    [DO_STUN] = {{"stun", HAPPENS}, P_stun, false, brawl_weigh_stun},
+    [DO_GUARD] = {{"guard", OF_CHAMPION | ANY_SIGN}, P_guard, true, brawl_weigh_guard},
+    [DO_EVADE] = {{"evade", HAPPENS}, P_jump, false, brawl_weigh_put},
+    [DO_DRAW] = {{"draw", FOR_PLAYER}, P_draw, false, brawl_weigh_draw},
+    [DO_PLAN] = {{"plan", FOR_PLAYER}, P_plan, false, 0},
+    [DO_SHOW] = {{"show", FOR_PLAYER}, P_show, false, 0},
+    [DO_RESET_TRAP] = {{"reset-trap", FOR_PLAYER}, P_reset_trap, false, 0},
 };
 
 static const Effects *list_at(const State *s, int card, int standard, int phase)

@@ -74,5 +74,9 @@ int32_t brawl_weigh_area(const Analysis *l, int unit, const Card *k, int dir);
 /* What a skill's own effects bring from where the champion stands, aimed at `target`. */
 int32_t brawl_weigh_skill(const Analysis *l, int unit, const Card *k, int target);
 int32_t brawl_weigh_reaction(const Analysis *l, const Card *attack, const Card *k, int on);
+/* What effects bring, for the rows of the vocabulary (effects.c). */
+WeighEffect brawl_weigh_damage, brawl_weigh_heal, brawl_weigh_root, brawl_weigh_stun;
+WeighEffect brawl_weigh_guard, brawl_weigh_shove, brawl_weigh_free_step, brawl_weigh_put;
+WeighEffect brawl_weigh_draw;
 
 #endif
