@@ -3,6 +3,7 @@
 #include "core/dice.h"
 #include "core/hex.h"
 #include "core/numbers.h"
+#include "core/square.h"
 
 #include "unit.h"
 
@@ -147,6 +148,67 @@ static void test_lines(void **state)
     assert_hex(line[1], 1, 0);
 }
 
+/* ---- squares ---- */
+
+static void test_squares(void **state)
+{
+    const Square here = {3, 4};
+    (void)state;
+    assert_int_equal(square_number(here, 7, 5), 19);
+    assert_int_equal(square_of(19, 5).row, 3);
+    assert_int_equal(square_of(19, 5).column, 4);
+    assert_int_equal(square_number((Square){-1, 4}, 7, 5), NO_SQUARE);
+    assert_int_equal(square_number((Square){7, 4}, 7, 5), NO_SQUARE);
+    assert_int_equal(square_number((Square){3, 5}, 7, 5), NO_SQUARE);
+    assert_int_equal(square_number((Square){3, -1}, 7, 5), NO_SQUARE);
+    assert_int_equal(square_number((Square){6, 0}, 7, 5), 30);
+    assert_int_equal(square_steps(here, (Square){1, 9}), 7);
+    assert_int_equal(square_king_steps(here, (Square){1, 9}), 5);
+    assert_int_equal(square_steps_to_range(here, (Square){1, 9}, 2), 3);
+    assert_int_equal(square_steps_to_range(here, (Square){1, 9}, 9), 0);
+    for (int d = 0; d < SQUARE_DIRECTIONS; d++) {
+        const Square there = square_beyond(here, d, 3);
+        const Square back = square_beyond(there, opposite_direction(d), 3);
+        assert_int_equal(square_king_steps(here, there), 3);
+        assert_int_equal(square_steps(here, there), d < SQUARE_SIDES ? 3 : 6);
+        assert_int_equal(square_steps(here, back), 0);
+        if (d < SQUARE_SIDES)
+            continue;
+        const Square one = square_beyond(here, d - SQUARE_SIDES, 1);
+        const Square two = square_beyond(here, (d + 1) % SQUARE_SIDES, 1);
+        assert_int_equal(square_steps(one, square_beyond(here, d, 1)), 1);
+        assert_int_equal(square_steps(two, square_beyond(here, d, 1)), 1);
+    }
+}
+
+/* A line ends where it should, goes from neighbour to neighbour and never away from the segment;
+ * over a corner it goes only where the segment does. */
+static void test_lines_of_squares(void **state)
+{
+    (void)state;
+    for (int row = -7; row <= 7; row++)
+        for (int column = -7; column <= 7; column++) {
+            const Square to = {(int16_t)row, (int16_t)column};
+            Square before = {0, 0};
+            int corners = 0, n = 0;
+            for (SquareLine l = square_line(before, to); square_line_next(&l); n++) {
+                assert_int_equal(square_king_steps(before, l.at), 1);
+                assert_int_equal(square_steps(before, l.at), l.corner ? 2 : 1);
+                assert_true(2 * absolute(row * l.at.column - column * l.at.row) <
+                            absolute(row) + absolute(column));
+                for (int i = 0; l.corner && i < 2; i++) {
+                    assert_int_equal(square_steps(before, l.beside[i]), 1);
+                    assert_int_equal(square_steps(l.at, l.beside[i]), 1);
+                }
+                corners += l.corner;
+                before = l.at;
+            }
+            assert_int_equal(square_steps(before, to), 0);
+            assert_int_equal(n + corners, square_steps((Square){0, 0}, to));
+            assert_true(absolute(row) != absolute(column) || corners == absolute(row));
+        }
+}
+
 /* ---- dice ---- */
 
 static void test_rolls(void **state)
@@ -192,6 +254,7 @@ int main(void)
         cmocka_unit_test(test_numbers),  cmocka_unit_test(test_bits),
         cmocka_unit_test(test_large_sets), cmocka_unit_test(test_hexes),
         cmocka_unit_test(test_rings),    cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_squares),  cmocka_unit_test(test_lines_of_squares),
         cmocka_unit_test(test_rolls),    cmocka_unit_test(test_rows),
     };
     return cmocka_run_group_tests_name("kit", tests, 0, 0);

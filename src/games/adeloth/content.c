@@ -14,22 +14,21 @@ static const char *const tier_words[] = {"t1", "t1.1", "t1.2", "t2", "t3", "t4"}
 
 void adeloth_field_word(int field, Str *out)
 {
-    put(out, "%c%d", 'a' + field % SIDE, 1 + field / SIDE);
+    const Square at = square_of(field, SIDE);
+    put(out, "%c%d", 'a' + at.column, 1 + at.row);
 }
 
 /* AD-FIELD-2, AD-FIELD-3 */
 static void measure(Board *b, int field)
 {
-    for (int down = -1; down <= 1; down++)
-        for (int right = -1; right <= 1; right++) {
-            const int column = field % SIDE + right, row = field / SIDE + down;
-            if ((down == 0 && right == 0) || column < 0 || column >= SIDE || row < 0 || row >= SIDE)
-                continue;
-            const Fields bit = (Fields)1 << (row * SIDE + column);
-            b->near[field] |= bit;
-            if (down == 0 || right == 0)
-                b->edges[field] |= bit;
-        }
+    for (int d = 0; d < SQUARE_DIRECTIONS; d++) {
+        const int to = square_number(square_beyond(square_of(field, SIDE), d, 1), SIDE, SIDE);
+        if (to == NO_SQUARE)
+            continue;
+        b->near[field] |= (Fields)1 << to;
+        if (d < SQUARE_SIDES)
+            b->edges[field] |= (Fields)1 << to;
+    }
 }
 
 /* AD-BOARD-5: rows from the top. Every field can be entered (AD-BOARD-2); where the generals start

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "core/reader.h"
+#include "core/square.h"
 
 enum {
     ID_CAP = 24,

@@ -4,15 +4,12 @@
 /* Steps from a field until the other is in melee range. */
 int adeloth_steps(int from, int to)
 {
-    const int dx = from % SIDE - to % SIDE, dy = from / SIDE - to / SIDE;
-    const int x = dx < 0 ? -dx : dx, y = dy < 0 ? -dy : dy;
-    return (x > 1 ? x - 1 : 0) + (y > 1 ? y - 1 : 0);
+    return square_steps_to_range(square_of(from, SIDE), square_of(to, SIDE), 1);
 }
 
 static int distance(int from, int to)
 {
-    const int dx = from % SIDE - to % SIDE, dy = from / SIDE - to / SIDE;
-    return (dx < 0 ? -dx : dx) + (dy < 0 ? -dy : dy);
+    return square_steps(square_of(from, SIDE), square_of(to, SIDE));
 }
 
 /* The pull of production fields that nobody of ours holds. */

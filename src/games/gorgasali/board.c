@@ -53,14 +53,11 @@ static void draw_quarter(Reader *r, const Node *rows, const uint8_t *drawn, void
 /* Rows and columns, and who is next to whom. */
 static void measure(Board *b)
 {
-    static const int8_t down[DIRECTIONS] = {-1, 0, 1, 0, -1, 1, 1, -1};
-    static const int8_t right[DIRECTIONS] = {0, 1, 0, -1, 1, 1, -1, -1};
     EVERY_SQUARE (square) {
-        const int row = square / SIDE + 1, column = square % SIDE + 1;
-        b->row[square] = (uint8_t)row;
-        b->column[square] = (uint8_t)column;
+        const Square at = square_of(square, SIDE);
+        b->at[square] = (Square){at.row + 1, at.column + 1};
         for (int d = 0; d < DIRECTIONS; d++)
-            b->near[square][d] = (uint16_t)square_at(row + down[d], column + right[d]);
+            b->near[square][d] = (uint16_t)square_number(square_beyond(at, d, 1), SIDE, SIDE);
     }
 }
 
@@ -73,7 +70,7 @@ static int depth(int line) { return line <= QUARTER ? line : SIDE + 1 - line; }
 static void lay_zones(Board *b, const ZoneBand *band)
 {
     EVERY_SQUARE (square) {
-        const int down = depth(b->row[square]), right = depth(b->column[square]);
+        const int down = depth(b->at[square].row), right = depth(b->at[square].column);
         const int deep = down < right ? down : right;
         int zone = 1;
         for (int end = band[0].width; zone < ZONES && deep > end; end += band[zone++].width)
@@ -177,9 +174,9 @@ static void finish(Reader *r, const Node *file, void *to, Traits traits)
     EVERY_SQUARE (square) {
         squares_add(&b->ground[b->terrain[square]], square);
         squares_add(&b->in_zone[b->zone[square] - 1], square);
-        if (b->column[square] == 1)
+        if (b->at[square].column == 1)
             squares_add(&b->first_column, square);
-        if (b->column[square] == SIDE)
+        if (b->at[square].column == SIDE)
             squares_add(&b->last_column, square);
     }
 }
@@ -234,5 +231,6 @@ void gorgasali_read_board(Reader *r, const Node *file, void *content, Traits tra
 
 void gorgasali_square_word(int square, Str *out)
 {
-    put(out, "%d-%d", square / SIDE + 1, square % SIDE + 1);
+    const Square at = square_of(square, SIDE);
+    put(out, "%d-%d", at.row + 1, at.column + 1);
 }

@@ -9,13 +9,13 @@
 
 #include "core/bits.h"
 #include "core/reader.h"
+#include "core/square.h"
 
 enum {
     ID_CAP = 24,
     SIDE = 30, SQUARES = SIDE * SIDE,     /* GO-RULE-62 */
     QUARTER = SIDE / 2,
-    NO_SQUARE = 0xffff,
-    STRAIGHT = 4, DIRECTIONS = 8,
+    STRAIGHT = SQUARE_SIDES, DIRECTIONS = SQUARE_DIRECTIONS,
     ZONES = 4,                            /* GO-ZONE-1 */
     SECTORS = 20, GATE_SQUARES = 2,       /* GO-SETUP-8, GO-RULE-8 */
     CHESTS = 72, TREE_SQUARES = 12,       /* GO-CHEST-1, GO-RULE-62 */
@@ -39,24 +39,17 @@ BIT_SET(Squares, squares, SQUARES)
 /* The square in a row and column, both from 1; NO_SQUARE outside the map. */
 static inline int square_at(int row, int column)
 {
-    const bool inside = row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
-    return inside ? (row - 1) * SIDE + column - 1 : NO_SQUARE;
+    return square_number((Square){(int16_t)(row - 1), (int16_t)(column - 1)}, SIDE, SIDE);
 }
 
 /* GO-TERR-1, GO-TREE-1; chests and healing points are on plain squares. */
 typedef enum Terrain { PLAIN, FOREST, MOUNTAIN, WATER, TREE, TERRAINS } Terrain;
 
-/* Directions: a diagonal lies between the straight ones 4 and 3 before it (GO-RULE-52). */
-typedef enum Direction {
-    NORTH, EAST, SOUTH, WEST,
-    NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST
-} Direction;
-
 typedef struct Board {
     uint8_t terrain[SQUARES];
     uint8_t zone[SQUARES];                   /* 1 … ZONES, from the edge inward */
-    uint8_t row[SQUARES], column[SQUARES];   /* 1 … SIDE */
-    uint16_t near[SQUARES][DIRECTIONS];      /* the first STRAIGHT are straight; or NO_SQUARE */
+    Square at[SQUARES];                      /* its row and column, 1 … SIDE */
+    uint16_t near[SQUARES][DIRECTIONS];      /* by Direction: GO-RULE-52; or NO_SQUARE */
     uint16_t gate[SECTORS][GATE_SQUARES];    /* where a sector is left: GO-RULE-8 */
     Squares chests, healing, tree;           /* at the start */
     Squares ground[TERRAINS];                /* squares of a terrain */

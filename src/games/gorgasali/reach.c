@@ -2,21 +2,12 @@
  * Felder"). */
 #include "games/gorgasali/gorgasali.h"
 
-static int distance(int a, int b)
-{
-    return a < b ? b - a : a - b;
-}
-
 /* GO-RANGE-1, GO-RULE-2: as a king moves, or, as a match option, by straight steps. Terrain and
  * figures do not lengthen it (GO-TERR-5). */
 int gorgasali_range(const State *s, int from, int to)
 {
-    const Board *b = board(s);
-    const int rows = distance(b->row[from], b->row[to]);
-    const int columns = distance(b->column[from], b->column[to]);
-    if (s->option[OPT_METRIC] == METRIC_STEPS)
-        return rows + columns;
-    return rows > columns ? rows : columns;
+    const Square a = board(s)->at[from], b = board(s)->at[to];
+    return s->option[OPT_METRIC] == METRIC_STEPS ? square_steps(a, b) : square_king_steps(a, b);
 }
 
 bool gorgasali_next_to(const State *s, int one, int other)
@@ -27,43 +18,27 @@ bool gorgasali_next_to(const State *s, int one, int other)
 /* GO-RULE-39: as many rows as columns apart. */
 bool gorgasali_is_diagonal(const State *s, int from, int to)
 {
-    const Board *b = board(s);
-    return from != to && distance(b->row[from], b->row[to]) ==
-                             distance(b->column[from], b->column[to]);
+    const Square a = board(s)->at[from], b = board(s)->at[to];
+    return from != to && square_steps(a, b) == 2 * square_king_steps(a, b);
 }
 
 /* GO-TREE-3, GO-BARR-3. Other figures, chests, terrain and small banners never block. */
-static bool blocks(const State *s, int row, int column)
+static bool blocks(const State *s, Square at)
 {
-    const int square = square_at(row, column);
+    const int square = square_at(at.row, at.column);
     return squares_has(&board(s)->tree, square) || squares_has(&s->barriers, square);
 }
 
-/* GO-RULE-3: walks along the segment between the two centres, from square to square. Between two
- * squares it crosses a side, or exactly a corner; a corner blocks only if both squares beside it
- * do. Everything is doubled, so that integers suffice. The first square that blocks, or
- * NO_SQUARE. */
+/* GO-RULE-3: along the segment between the two centres, from square to square; a corner blocks only
+ * if both squares beside it do. The first square that blocks, or NO_SQUARE. */
 static int first_blocking(const State *s, int from, int to)
 {
     const Board *b = board(s);
-    const int rows = distance(b->row[from], b->row[to]);
-    const int columns = distance(b->column[from], b->column[to]);
-    const int down = b->row[to] > b->row[from] ? 1 : -1;
-    const int right = b->column[to] > b->column[from] ? 1 : -1;
-    int row = b->row[from], column = b->column[from];
-    for (int i = 0, k = 0; i < rows || k < columns;) {
-        const int side = (1 + 2 * k) * rows - (1 + 2 * i) * columns;  /* which line comes first */
-        if (side == 0) {
-            if (blocks(s, row + down, column) && blocks(s, row, column + right))
-                return square_at(row + down, column);
-            row += down, column += right, i++, k++;
-        } else if (side < 0) {
-            column += right, k++;
-        } else {
-            row += down, i++;
-        }
-        if (blocks(s, row, column))
-            return square_at(row, column);
+    for (SquareLine l = square_line(b->at[from], b->at[to]); square_line_next(&l);) {
+        if (l.corner && blocks(s, l.beside[0]) && blocks(s, l.beside[1]))
+            return square_at(l.beside[0].row, l.beside[0].column);
+        if (blocks(s, l.at))
+            return square_at(l.at.row, l.at.column);
     }
     return NO_SQUARE;
 }

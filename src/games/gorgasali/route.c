@@ -43,8 +43,6 @@ static bool plans_walk(const Menu *m)
            m->prompt == Q_CHEST_HERE || m->prompt == Q_EXTRA_STEPS;
 }
 
-static int opposite(int direction) { return direction ^ 2; }
-
 /* ---- walks ---- */
 
 /* Asks movement.c once for every step there is. */
@@ -126,7 +124,7 @@ static bool goes_back(Plan *p, int square, int used, int bad)
     bool found = false;
     for (int d = 0; !found && d < p->directions; d++) {
         const int from = board(p->s)->near[square][d];
-        const int cost = from != NO_SQUARE ? p->cost[from][opposite(d)] : 0;
+        const int cost = from != NO_SQUARE ? p->cost[from][opposite_direction(d)] : 0;
         if (cost > 0 && cost <= used && !squares_has(&p->passed, from))
             found = leads_back(p, from, used - cost, bad + p->bad[square]);
     }

@@ -426,9 +426,7 @@ int gorgasali_chance_to_walk(int points)
 int gorgasali_steps_into_range(const Analysis *l, int from, int to, int range)
 {
     const Board *b = board(l->s);
-    const int rows = max_of(0, absolute(b->row[from] - b->row[to]) - range);
-    const int columns = max_of(0, absolute(b->column[from] - b->column[to]) - range);
-    return (rows + columns) * l->t->detour_fifths / 5;
+    return square_steps_to_range(b->at[from], b->at[to], range) * l->t->detour_fifths / 5;
 }
 
 static int chance_of_harm(const Analysis *l, const Opponent *f, int i, int square)
