@@ -1,6 +1,7 @@
 /* Sentences from keys and things; see text.h. */
 #include "core/text.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/pack.h"
@@ -77,6 +78,20 @@ static void fill_list(const Filling *f, int from, Str *out)
     }
 }
 
+/* "{0/254}": a length in units of which 254 are one of what people measure with, to a tenth. It is
+ * rounded up: who is told that 1.0 is too far would not believe it. Returns the end of the hole, or
+ * NULL if it is none. */
+static const char *fill_measured(const Filling *f, const char *hole, Str *out)
+{
+    char *end;
+    const long unit = strtol(hole + 3, &end, 10);
+    if (hole[2] != '/' || *end != '}' || unit <= 0)
+        return 0;
+    const int tenths = (int)((10L * f->things[hole[1] - '0'].value + unit - 1) / unit);
+    put(out, f->to->lang == LANG_DE ? "%d,%d" : "%d.%d", tenths / 10, tenths % 10);
+    return end;
+}
+
 static void fill(const Filling *f, const char *p, const char *end, Str *out)
 {
     for (; p < end; p++) {
@@ -88,6 +103,8 @@ static void fill(const Filling *f, const char *p, const char *end, Str *out)
         } else if (hole && p[2] == '}') {
             thing_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
             p += 2;
+        } else if (hole && p[2] == '/' && fill_measured(f, p, out) != 0) {
+            p = strchr(p, '}');
         } else if (hole && p[2] == ':') {
             const bool own = is_listener(f, f->things[p[1] - '0']);
             const char *others = p + 3, *bar = part_end(others);

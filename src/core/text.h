@@ -21,8 +21,8 @@ typedef struct Listener {
 void thing_title(const Game *game, const void *state, const Listener *to, Thing t, Str *out);
 
 /* Fills the text `key`: {0}, {1} … with the titles of the things, {0:it draws|you draw} with the
- * first of both, or with the second if thing 0 is the listener's own seat. An unknown key shows
- * itself. */
+ * first of both, or with the second if thing 0 is the listener's own seat, {0/254} with the number
+ * as a length of which 254 are one unit, to a tenth. An unknown key shows itself. */
 void say(const Game *game, const void *state, const Listener *to, const char *key,
          const Thing *things, int n, Str *out);
 

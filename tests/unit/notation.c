@@ -24,6 +24,25 @@ static int begin(void **state)
     return 0;
 }
 
+/* Lengths are told in what people measure with, and never shorter than they are. */
+static void test_lengths(void **state)
+{
+    static const struct { Lang lang; int32_t length; const char *key, *said; } cases[] = {
+        {LANG_EN, 813, "{0/254} inches", "3.3 inches"}, {LANG_DE, 255, "{0/254} Zoll", "1,1 Zoll"},
+        {LANG_EN, 254, "{0/254}", "1.0"}, {LANG_EN, 0, "{0:{0/10}|}", "0.0"},
+        {LANG_EN, 5, "{0/} {0/0} {1/2}", "{0/} {0/0} {1/2}"},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char text[64];
+        Str out = STR_ON(text);
+        const Listener to = {.lang = cases[i].lang, .seat = SPECTATOR};
+        const Thing length = {KIND_NUMBER, (int16_t)cases[i].length};
+        say(game, st, &to, cases[i].key, &length, 1, &out);
+        assert_string_equal(text, cases[i].said);
+    }
+}
+
 static void test_packing(void **state)
 {
     (void)state;
@@ -176,6 +195,7 @@ static void test_speaks_to_its_reader(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lengths),
         cmocka_unit_test(test_packing), cmocka_unit_test(test_reads_what_it_writes),
         cmocka_unit_test(test_says_what_is_wrong), cmocka_unit_test(test_spaces_do_not_matter),
         cmocka_unit_test(test_long_words), cmocka_unit_test(test_things),

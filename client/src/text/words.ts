@@ -21,11 +21,22 @@ function partEnd(text: string, from: number): number {
     return at;
 }
 
-/** Fills {0}, {1} … with titles, and {0:it draws|you draw} with the first of both, or with the second if thing 0 is one's own seat;
- * the same as `say` in src/core/text.c. */
-export function fillText(text: string, titles: string[], isMine: (i: number) => boolean): string {
+/** A length in units of which `unit` are one of what people measure with, to a tenth, rounded up. */
+function measured(length: number, unit: number, lang: Lang): string {
+    return (Math.ceil(10 * length / unit) / 10).toFixed(1).replace('.', lang === 'de' ? ',' : '.');
+}
+
+/** Fills {0}, {1} … with titles, {0/254} with a length of so many units, and {0:it draws|you draw} with the first of both, or with the
+ * second if thing 0 is one's own seat; the same as `say` in src/core/text.c. */
+export function fillText(text: string, titles: string[], isMine: (i: number) => boolean, lang: Lang = 'en'): string {
     let out = '';
     for (let at = 0; at < text.length; at++) {
+        const [length, of, unit] = /^\{(\d)\/(\d+)\}/.exec(text.slice(at, at + 12)) ?? [];
+        if (length !== undefined && titles[Number(of)] !== undefined) {
+            out += measured(Number(titles[Number(of)]), Number(unit), lang);
+            at += length.length - 1;
+            continue;
+        }
         const [, digit, mark] = /^\{(\d)(\}|:|…\})/.exec(text.slice(at, at + 4)) ?? [];
         const i = Number(digit), title = digit === undefined ? undefined : titles[i];
         if (mark === '…}') {
@@ -38,7 +49,7 @@ export function fillText(text: string, titles: string[], isMine: (i: number) => 
             at += 2;
         } else {
             const bar = partEnd(text, at + 3), mine = text[bar] === '|' ? bar + 1 : bar, close = partEnd(text, mine);
-            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine);
+            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine, lang);
             at = close;
         }
     }
@@ -129,7 +140,7 @@ export class Words {
 
     /** Fills {0}, {1} … */
     fill(key: string, titles: string[], fallback: string, isMine: (i: number) => boolean = () => false): string {
-        return fillText(this.texts[key] ?? fallback, titles, isMine);
+        return fillText(this.texts[key] ?? fallback, titles, isMine, this.lang);
     }
 
     option(notation: string): string {

@@ -62,6 +62,12 @@ test('a sentence speaks to whoever reads it', () => {
     }
 });
 
+test('lengths are told in what people measure with, and never shorter than they are', () => {
+    assert.equal(fillText('{0/254} of {1/254} inches', ['813', '254'], () => false), '3.3 of 1.0 inches');
+    assert.equal(fillText('{0/254} Zoll', ['255'], () => false, 'de'), '1,1 Zoll');
+    assert.equal(fillText('{0:{1/254}|mine} {2/254}', ['a', '0'], () => false), '0.0 {2/254}');
+});
+
 test('a thing is described with its figures and marks', () => {
     assert.equal(words.describe({ kind: 'unit', id: 'kilgore' }, { damage: [2, 7] }, ['rooted']), 'Kilgore, Damage 2/7, rooted');
     assert.equal(words.rule('BR-1'), 'Rule');

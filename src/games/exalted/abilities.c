@@ -129,10 +129,10 @@ static Order nearest_first(const State *s, int from, Models of)
 /* EX-KIT-12: who loses LP to her abilities loses mana too. */
 static void drain(Ctx *c, State *s, int hero, int m)
 {
-    const int n = exalted_trait(s, hero, TRAIT_DRAIN);
-    if (n == 0 || !is_hero(m) || s->hero[m].mana == 0)
+    const int n = is_hero(m) ? min_of(exalted_trait(s, hero, TRAIT_DRAIN), s->hero[m].mana) : 0;
+    if (n == 0)
         return;
-    s->hero[m].mana = (uint8_t)(s->hero[m].mana > n ? s->hero[m].mana - n : 0);
+    s->hero[m].mana = (uint8_t)(s->hero[m].mana - n);
     EMIT(EV_MANA, "EX-KIT-12", m, -n);
 }
 

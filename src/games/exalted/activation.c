@@ -21,6 +21,10 @@ static void hero_menu(const State *s, const struct action_vars *my, Menu *m)
     deny_thing(m, KIND_ITEM, THING_ANY, "EX-EQUIP-2");
     deny_thing(m, KIND_WALL, THING_ANY, "EX-MOVE-5");
     deny_thing(m, KIND_TEAM, THING_ANY, "EX-SEQ-2");
+    deny_thing(m, KIND_PASSIVE, THING_ANY, "EX-ABIL-8");
+    deny_thing(m, KIND_STATUS, THING_ANY, "EX-STATUS-1");
+    deny_thing(m, KIND_REWARD, THING_ANY, "EX-VP-1");
+    deny_thing(m, KIND_LANE, THING_ANY, "EX-GMARCH-1");
     offer(m, option(V_PASS, 0, 0, 0));  /* EX-RULE-24, -82 */
     if (s->actions > 1)
         offer(m, option(V_PASS_PHASE, 0, 0, 0));

@@ -140,7 +140,7 @@ static void offer_attacks(const State *s, const Places *p, int hero, Menu *m)
         if (why != 0 && m->denials == 0)
             continue;
         if (offer_unless(m, option(V_ATTACK, t, 0, 0), why))
-            because(m, KIND_NUMBER, discs_gap(exalted_disc(s, p, hero), exalted_disc(s, p, t)));
+            exalted_because_far(s, p, hero, t, exalted_reach(s, hero), m);
     }
     if (m->denials != 0)
         deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-25");
@@ -386,8 +386,7 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
     EACH_BIT (t, p.standing)
         if (offer_unless(m, option(V_AT, t, 0, 0), exalted_target_denied(s, &p, d, t)))
-            because(m, KIND_NUMBER,
-                    discs_gap(exalted_disc(s, &p, d->hero), exalted_disc(s, &p, t)));
+            exalted_because_far(s, &p, d->hero, t, ability_of(s, d->hero, d->slot)->range, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-38");
 }
 

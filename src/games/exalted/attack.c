@@ -20,6 +20,12 @@ const char *exalted_attack_denied(const State *s, const Places *p, int attacker,
     return ranged && !exalted_sees(s, p, attacker, target) ? "EX-LOS-7" : 0;
 }
 
+void exalted_because_far(const State *s, const Places *p, int from, int to, int inches, Menu *m)
+{
+    because(m, KIND_NUMBER, discs_gap(exalted_disc(s, p, from), exalted_disc(s, p, to)));
+    because(m, KIND_NUMBER, inches);
+}
+
 /* ---- dice ---- */
 
 /* Zahit's guard and Chen Lu's scales: EX-KIT-10, -20. */

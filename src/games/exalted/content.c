@@ -12,8 +12,6 @@ enum {
     IN_ON_DAMAGE = 1 << 5, IN_ALSO = 1 << 6, IS_CIRCLE = 1 << 7,
 };
 
-static const char *const class_words[] = {"fighter", "keeper", "supporter", "marksman", "mage",
-                                          "assassin"};
 static const char *const attack_words[] = {"nk", "fk"};
 static const char *const roll_words[] = {"attack", "wk"};
 static const char *const defence_words[] = {"rst", "mr"};
@@ -181,29 +179,11 @@ static const Field ability_fields[] = {
 /* ---- heroes: EX-PROF-1 … 24 ---- */
 
 static const Field passive_fields[] = {
-    ID(Faction, id),
     TEXT("name", "passive", ""),
     TEXT("text", "passive", ".text"),
+    TRAITS(Profile, passive, "gives"),
     {0},
 };
-
-typedef struct PassiveEntry {
-    Faction named;
-    TraitList gives;
-} PassiveEntry;
-
-static const Field passive_entry[] = {
-    SAME(PassiveEntry, named, passive_fields),
-    TRAITS(PassiveEntry, gives, "gives"),
-    {0},
-};
-
-static void read_passive(Reader *r, const Node *n, void *to, Traits traits)
-{
-    PassiveEntry one = {0};
-    read_fields(r, n, passive_entry, &one, traits);
-    ((Profile *)to)->passive = one.gives;
-}
 
 static void check_hero(Reader *r, const Node *n, void *to, Traits traits)
 {
@@ -228,7 +208,7 @@ static const Field hero_fields[] = {
     TEXT("style", "hero", ".text"),
     SOURCE("EX-KIT-14"),
     REF(Profile, faction, "faction", "heroes/factions", FACTIONS_MAX),
-    WORD(Profile, hero_class, "class", class_words),
+    WORD(Profile, hero_class, "class", exalted_class_words),
     WORD(Profile, ranged, "attack", attack_words),
     COLUMN(ATTACK, "dice", 1, 12),
     COLUMN(WK, "wk", 1, 12, .optional = true),
@@ -241,7 +221,7 @@ static const Field hero_fields[] = {
     INT(Profile, column[MR][0], "mr", 0, 4, .repeat = COLUMNS),
     INT(Profile, column[AGIL][0], "agil", 2, 6, .repeat = COLUMNS),
     LIST(Profile, ability[0], "abilities", SLOTS, SLOTS, ability_fields),
-    OWN("passive", NODE_MAP, read_passive),
+    PART("passive", passive_fields),
     CHECK(check_hero),
     {0},
 };

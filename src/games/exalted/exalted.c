@@ -21,6 +21,8 @@ static const char *const status_words[] = {"stun", "hold", "silence", "blind", "
                                            "burn", 0};
 static const char *const value_words[] = {"attack", "wk", "rst", "mr", "agil", "mana", "mreg",
                                           "run", "move", "life", "range", 0};
+static const char *const deed_words[] = {"none", "move", "run", "attack", "ability", "teleport",
+                                         "wake", "free", "buy", 0};
 static const char *const neutral_words[NEUTRALS] = {"pantha-w", "pantha-e", "igu-s", "igu-n",
                                                     "drako", "cydra"};
 
@@ -73,6 +75,12 @@ static int ability_count(const void *state) { return content(state)->n_heroes * 
 static void ability_word(const void *state, int a, Str *out)
 {
     str_text(out, content(state)->hero[a / SLOTS].ability[a % SLOTS].id);
+}
+
+static int passive_count(const void *state) { return content(state)->n_heroes; }
+static void passive_word(const void *state, int hero, Str *out)
+{
+    str_text(out, content(state)->hero[hero].id);
 }
 
 /* The choices of the ability that is being announced. */

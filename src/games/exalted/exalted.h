@@ -145,7 +145,9 @@ typedef enum Verb { EXALTED_VERBS(VERB_ENUM) VERBS } Verb;
     K(LANE, "lane", KIND_WORDS(lane_words))                                                       \
     K(WALL, "wall", KIND_FUNCTIONS(wall_count, wall_word))                                        \
     K(MODE, "mode", KIND_WORDS(mode_words))                                                       \
-    K(REWARD, "reward", KIND_WORDS(reward_words))
+    K(REWARD, "reward", KIND_WORDS(reward_words))                                                 \
+    K(PASSIVE, "passive", KIND_FUNCTIONS(passive_count, passive_word))                            \
+    K(DEED, "deed", KIND_WORDS(deed_words))
 typedef enum Kind {
     KIND_LAST_OF_CORE = KIND_GAME - 1,
     EXALTED_KINDS(KIND_ENUM)
@@ -165,7 +167,7 @@ typedef enum Kind {
     E(ROUND, "round", 1, KIND_NUMBER)                                                             \
     E(INCOME, "income", 1, KIND_NUMBER)                                                           \
     E(BUY, "buy", 3, KIND_MODEL, KIND_ITEM, KIND_NUMBER)                                          \
-    E(PHASE, "phase", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)                                     \
+    E(PHASE, "turn", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)                                     \
     E(PASS, "pass", 1, KIND_SEAT)                                                                 \
     E(ANNOUNCE_ATTACK, "announce-attack", 2, KIND_MODEL, KIND_MODEL)                              \
     E(ANNOUNCE_ABILITY, "announce-ability", 2, KIND_MODEL, KIND_ABILITY)                          \
@@ -230,7 +232,7 @@ typedef enum EventKind { EXALTED_EVENTS(EVENT_ENUM) EVENTS } EventKind;
     Q(START, "start")                                                                             \
     Q(DEPLOY, "deploy")                                                                           \
     Q(GOLEM, "golem")                                                                             \
-    Q(BUY, "buy", PASSED_BY(V_NO_MORE))                                                           \
+    Q(BUY, "buy", PASSED_BY(V_NO_MORE), SUBJECT(KIND_DEED))                                       \
     Q(HERO, "hero", .pause = BEGINS_ANEW)                                                         \
     Q(ACTION, "action")                                                                           \
     Q(PATH, "path")                                                                               \
@@ -240,7 +242,7 @@ typedef enum EventKind { EXALTED_EVENTS(EVENT_ENUM) EVENTS } EventKind;
     Q(TARGET, "target")                                                                           \
     Q(AIM, "aim")                                                                                 \
     Q(TELEPORT, "teleport")                                                                       \
-    Q(REACT, "react", PASSED_BY(V_LET))                                                           \
+    Q(REACT, "react", PASSED_BY(V_LET), SUBJECT(KIND_DEED))                                       \
     Q(WHEN, "when")
 typedef enum Prompt { EXALTED_PROMPTS(PROMPT_ENUM) PROMPTS } Prompt;
 
@@ -303,7 +305,8 @@ typedef struct Trap {
 } Trap;
 
 typedef enum DeedKind {
-    DEED_NONE, DEED_MOVE, DEED_RUN, DEED_ATTACK, DEED_ABILITY, DEED_TELEPORT, DEED_WAKE, DEED_FREE
+    DEED_NONE, DEED_MOVE, DEED_RUN, DEED_ATTACK, DEED_ABILITY, DEED_TELEPORT, DEED_WAKE, DEED_FREE,
+    DEED_BUY         /* no deed of a plan: what people may be asked about besides */
 } DeedKind;
 
 /* What is announced: EX-ACT-5, EX-REACT-2. */
@@ -482,6 +485,8 @@ static inline bool has_status(const State *s, int m, Status status)
 {
     return (s->model[m].status & 1u << status) != 0;
 }
+/* Ends of activation phases that it still lasts, and of whose; 0: it ends in another way. */
+int exalted_status_ends(const State *s, int m, Status status, int *team);
 void exalted_put_status(Ctx *c, State *s, int m, Status status, int by);
 void exalted_end_status(Ctx *c, State *s, int m, Status status, const char *rule);
 /* Takes a mark away without a word. */
@@ -529,6 +534,8 @@ int exalted_hurt(Ctx *c, State *s, int m, int damage, int by, bool roll, const c
 void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule);
 /* NULL, or why `attacker` may not make a basic attack on `target` as things stand in `p`. */
 const char *exalted_attack_denied(const State *s, const Places *p, int attacker, int target);
+/* The figures of a refusal: how far apart they are, and how far would do. */
+void exalted_because_far(const State *s, const Places *p, int from, int to, int inches, Menu *m);
 
 /* ---- aiming.c, abilities.c, effects.c -------------------------------------------------------- */
 
@@ -592,6 +599,8 @@ bool exalted_remove(Ctx *c, State *s, bool rewards);
     } while (0)
 void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, const char *rule);
 int exalted_goal(const State *s);
+/* EX-VP-2 … 8: what it is worth in this mode; of creatures it matters whose mountain it is. */
+int exalted_points_for(const State *s, Reward why, bool own_mountain);
 bool exalted_decided(Ctx *c, State *s);
 
 /* ---- market.c, golems.c, towers.c, neutrals.c ------------------------------------------------ */
@@ -612,7 +621,22 @@ Models exalted_tower_pair(const State *s, int tower);
 void exalted_answer_attacks(Ctx *c, State *s, int attacker, Models attacked);
 /* Step 1 of the end phase: who meets whom, who hits what; inner pairs move up. */
 void exalted_march(Ctx *c, State *s, uint8_t hits[TOWERS + TEAMS]);
+void exalted_march_on(Ctx *c, State *s, int lane, uint8_t hits[TOWERS + TEAMS]);
 void exalted_return_neutrals(Ctx *c, State *s);
+
+/* ---- round.c, view_cards.c ------------------------------------------------------------------- */
+
+/* What steps 1 to 4 of the end phase would do if it came now. */
+typedef struct Foreseen {
+    uint8_t losses[LANES];                  /* golems of each side that cancel each other */
+    uint8_t hits[LANES][TOWERS + TEAMS];    /* of golems on buildings */
+    int8_t lp[MODELS];                      /* what everybody would have then */
+} Foreseen;
+void exalted_foresee(const State *s, Foreseen *out);
+
+/* What is on the card now, and what lies beside the arena. */
+void exalted_describe_hero(const State *s, ViewFacts *of, int m);
+void exalted_view_cards(const State *s, int seat, View *v);
 
 /* ---- the Game interface ---------------------------------------------------------------------- */
 

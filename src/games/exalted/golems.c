@@ -205,20 +205,24 @@ static void move_up(State *s, int from, int to)
             s->mark[i].on = (int8_t)to;
 }
 
+void exalted_march_on(Ctx *c, State *s, int lane, uint8_t hits[TOWERS + TEAMS])
+{
+    clash(c, s, lane, pair_of(BLUE, lane, OUTER), pair_of(RED, lane, OUTER));
+    for (int team = 0; team < TEAMS; team++)
+        besiege(c, s, team, lane, hits);
+    for (int team = 0; team < TEAMS; team++) {
+        int k = 0;
+        EACH_BIT (g, exalted_alive(s, pair_of(team, lane, INNER)))
+            move_up(s, g, golem_of(team, lane, OUTER, k++));
+    }
+}
+
 void exalted_march(Ctx *c, State *s, uint8_t hits[TOWERS + TEAMS])
 {
     for (int i = 0; i < TOWERS + TEAMS; i++)
         hits[i] = 0;
-    for (int lane = 0; lane < LANES; lane++) {
-        clash(c, s, lane, pair_of(BLUE, lane, OUTER), pair_of(RED, lane, OUTER));
-        for (int team = 0; team < TEAMS; team++)
-            besiege(c, s, team, lane, hits);
-        for (int team = 0; team < TEAMS; team++) {
-            int k = 0;
-            EACH_BIT (g, exalted_alive(s, pair_of(team, lane, INNER)))
-                move_up(s, g, golem_of(team, lane, OUTER, k++));
-        }
-    }
+    for (int lane = 0; lane < LANES; lane++)
+        exalted_march_on(c, s, lane, hits);
 }
 
 /* ---- answers to attacks: EX-GREACT-1 … 8, EX-NEUT-2 … 6, EX-RULE-22, -49, -60, -83, -84 ---- */

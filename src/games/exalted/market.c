@@ -121,6 +121,7 @@ static void buy(Ctx *c, State *s, int hero, int item)
 static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
 {
     prompt(m, Q_BUY, "EX-EQUIP-2");
+    about(m, KIND_DEED, DEED_BUY);
     m->stop = s->wants[my->seat] != 0;
     offer(m, option(V_NO_MORE, 0, 0, 0));
     EACH_BIT (h, heroes_of(s->colour[my->seat]))

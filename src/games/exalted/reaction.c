@@ -136,26 +136,76 @@ static void offer_reactions(const State *s, int hero, Menu *m)
         deny(m, option(V_CATCH, hero, 0, 0), "EX-LEAVE-1");
     EACH_BIT (t, enemies_of(team_of(hero)) & s->now.standing) {
         const char *why = strike_denied(s, hero, t);
-        if (why == 0 || m->denials != 0)
-            offer_unless(m, option(V_STRIKE, hero, t, 0), why);
+        if ((why == 0 || m->denials != 0) && offer_unless(m, option(V_STRIKE, hero, t, 0), why)) {
+            Places p;
+            exalted_planned(s, &p);
+            exalted_because_far(s, &p, hero, t, exalted_reach(s, hero), m);
+        }
     }
     for (int slot = 0; slot < SLOTS; slot++)
         offer_unless(m, option(V_ANSWER, hero, slot, 0), answer_denied(s, hero, slot));
 }
 
-static void react_menu(const State *s, const struct react_vars *my, Menu *m)
+/* Whether what is announced may touch the other team: its heroes, its golems, its buildings. */
+static bool threatens(const State *s, int team)
 {
     const Deed *d = &s->plan.deed;
-    prompt(m, Q_REACT, "EX-REACT-1");
-    about(m, KIND_MODEL, d->hero);
-    if (d->kind == DEED_ATTACK || (d->kind == DEED_ABILITY && d->target != NOBODY)) {
-        m->wording = "attack";
-        about(m, KIND_MODEL, d->target);
+    Places p;
+    if (d->kind == DEED_ATTACK)
+        return team_of(d->target) == team;
+    if (d->kind != DEED_ABILITY)
+        return false;
+    exalted_planned(s, &p);
+    return (exalted_touched(s, &p, d).enemies & models_of(team)) != 0;
+}
+
+/* An answer that is aimed at the actor, or at any enemy. Helping each other can wait. */
+static bool strikes_back(const State *s, Option o)
+{
+    switch (option_verb(o)) {
+    case V_CATCH:
+        return true;
+    case V_STRIKE:
+        return option_arg(o, 1) == s->plan.deed.hero;
+    case V_ANSWER:
+        return ability_of(s, option_arg(o, 0), option_arg(o, 1))->whom == ENEMIES;
+    default:
+        return false;
     }
-    m->stop = true;
+}
+
+/* Who acts for himself alone and could only be answered by help among friends, or by attacks on
+ * others, is no reason to stop. */
+static bool worth_a_stop(const State *s, int seat, const Menu *m)
+{
+    bool worth = threatens(s, s->colour[seat]);
+    for (int i = 0; i < m->n; i++)
+        worth = worth || strikes_back(s, m->list[i]);
+    return worth;
+}
+
+static void ask_about(const State *s, const Deed *d, Menu *m)
+{
+    about(m, KIND_MODEL, d->hero);
+    if (d->kind == DEED_ABILITY) {
+        m->wording = d->target != NOBODY ? "ability-at" : "ability";
+        about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
+    } else if (d->kind == DEED_ATTACK) {
+        m->wording = "attack";
+    }
+    if (d->target != NOBODY)
+        about(m, KIND_MODEL, d->target);
+    about(m, KIND_DEED, d->kind);
+}
+
+static void react_menu(const State *s, const struct react_vars *my, Menu *m)
+{
+    prompt(m, Q_REACT, "EX-REACT-1");
+    ask_about(s, &s->plan.deed, m);
     offer(m, option(V_LET, 0, 0, 0));
     EACH_BIT (h, heroes_of(s->colour[my->seat]))
         offer_reactions(s, h, m);
+    m->stop = worth_a_stop(s, my->seat, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
     deny_thing(m, KIND_SLOT, THING_ANY, "EX-REACT-14");
 }

@@ -61,7 +61,7 @@ static void score(Ctx *c, State *s, int team, Reward why, int points, const char
     EMIT(EV_POINTS, rule, team, points, s->points[team]);
 }
 
-static int points_for(const State *s, Reward why, bool own_mountain)
+int exalted_points_for(const State *s, Reward why, bool own_mountain)
 {
     static const uint8_t standard[REWARDS] = {[FOR_HERO] = 1, [FOR_TOWER] = 2, [FOR_CYDRA] = 2,
                                               [FOR_DRAKO] = 3, [FOR_ARTIFACT] = 6};
@@ -90,7 +90,7 @@ static void fell_hero(Ctx *c, State *s, int m, int by, bool rewards, bool suppor
         if (support_paid)
             support(c, s, by, m, HERO_SUPPORT, 1, "EX-XP-8");
     }
-    score(c, s, team, FOR_HERO, points_for(s, FOR_HERO, false), "EX-VP-2");
+    score(c, s, team, FOR_HERO, exalted_points_for(s, FOR_HERO, false), "EX-VP-2");
 }
 
 /* EX-DRAKO-1, -2, EX-CYDRA-1, -2, EX-RULE-59: the bonus of the round. */
@@ -107,7 +107,7 @@ static void fell_monster(Ctx *c, State *s, int m, int by, bool rewards)
     }
     s->bonus[drako ? 0 : 1] = (int8_t)team;
     EMIT(EV_BONUS, drako ? "EX-DRAKO-2" : "EX-CYDRA-2", team, m);
-    score(c, s, team, why, points_for(s, why, false), drako ? "EX-VP-5" : "EX-VP-4");
+    score(c, s, team, why, exalted_points_for(s, why, false), drako ? "EX-VP-5" : "EX-VP-4");
 }
 
 /* EX-XP-3, -4, EX-GOLD-6, EX-CREAT-1: no bonus beyond that. */
@@ -122,7 +122,7 @@ static void fell_creature(Ctx *c, State *s, int m, int by, bool rewards, bool su
             support(c, s, by, m, CREATURE_SUPPORT, 0, "EX-XP-4");
     }
     const bool own = arena(s)->home[m - NEUTRAL_0] == team;
-    score(c, s, team, FOR_CREATURE, points_for(s, FOR_CREATURE, own),
+    score(c, s, team, FOR_CREATURE, exalted_points_for(s, FOR_CREATURE, own),
           own ? "EX-VP-7" : "EX-VP-8");
 }
 
@@ -133,7 +133,7 @@ static void fell_building(Ctx *c, State *s, int m)
     if (is_tower(m))
         gain_all(c, s, team, 2, 2, FOR_TOWER, "EX-XP-6");
     score(c, s, team, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT,
-          points_for(s, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT, false),
+          exalted_points_for(s, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT, false),
           is_tower(m) ? "EX-VP-3" : "EX-VP-6");
 }
 

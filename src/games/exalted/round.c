@@ -117,6 +117,36 @@ static void end_effects(Ctx *c, State *s)
             exalted_drop_trap(s, i);
 }
 
+static int golems_in(const State *s, int team, int lane)
+{
+    return count_bits(exalted_alive(s, pair_of(team, lane, INNER) | pair_of(team, lane, OUTER)));
+}
+
+/* Each hit is a golem that is gone but has met none (EX-GMARCH-7, -8). */
+static int hits_by(int team, const uint8_t hits[TOWERS + TEAMS])
+{
+    int n = 0;
+    for (int i = 0; i < TOWERS + TEAMS; i++)
+        n += team_of(TOWER_0 + i) == team ? 0 : hits[i];
+    return n;
+}
+
+void exalted_foresee(const State *s, Foreseen *out)
+{
+    State then = *s;
+    Ctx c = {.game = &exalted_game, .state = &then};
+    *out = (Foreseen){0};
+    for (int lane = 0; lane < LANES; lane++) {
+        exalted_march_on(&c, &then, lane, out->hits[lane]);
+        out->losses[lane] = (uint8_t)(golems_in(s, BLUE, lane) - golems_in(&then, BLUE, lane) -
+                                      hits_by(BLUE, out->hits[lane]));
+        besieged(&c, &then, out->hits[lane]);
+    }
+    end_effects(&c, &then);
+    for (int m = 0; m < MODELS; m++)
+        out->lp[m] = then.model[m].lp;
+}
+
 FLOW(end_phase)
 {
     FLOW_BEGIN;

@@ -15,6 +15,12 @@ static void set_phases_of(Model *m, Status status, int team)
     m->phases_of = (uint8_t)((m->phases_of & ~(1u << status)) | (unsigned)team << status);
 }
 
+int exalted_status_ends(const State *s, int m, Status status, int *team)
+{
+    *team = phases_of(&s->model[m], status);
+    return ends_with_phase(status) ? ends_left(&s->model[m], status) : 0;
+}
+
 /* EX-RULE-67: the phases of its owner; of a creature those of the opponent of who did it. */
 static int counting_team(int m, int by)
 {

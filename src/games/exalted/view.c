@@ -2,6 +2,8 @@
  * are being prepared. */
 #include "games/exalted/exalted.h"
 
+#include <string.h>
+
 #include "games/exalted/vocabulary.h"
 
 /* ---- the arena ---- */
@@ -40,7 +42,7 @@ static void describe_values(const State *s, ViewFacts *of, int m)
         view_fact(of, "mr", exalted_value(s, m, MR), -1);
 }
 
-static void describe_hero(const State *s, ViewFacts *of, int m)
+void exalted_describe_hero(const State *s, ViewFacts *of, int m)
 {
     const Hero *h = &s->hero[m];
     view_fact(of, "life", s->model[m].lp, exalted_life(s, m));
@@ -54,9 +56,25 @@ static void describe_hero(const State *s, ViewFacts *of, int m)
         view_fact(of, "wk", exalted_value(s, m, WK), -1);
     view_fact(of, "run", exalted_move_inches(s, m, true), -1);
     view_fact(of, "move", exalted_move_inches(s, m, false), -1);
+    view_fact(of, "mreg", exalted_value(s, m, MREG), -1);
+    view_tag(of, exalted_is_ranged(s, m) ? "fk" : "nk");
     if (exalted_is_wounded(s, m))
         view_tag(of, "wounded");
     describe_statuses(s, of, m);
+}
+
+/* The rule behind it as a mark: EX-TOWER-9 … 12, EX-ART-4. */
+static const char *why_shut(const char *rule)
+{
+    static const char *const marks[][2] = {
+        {"EX-TOWER-9", "first-round"}, {"EX-TOWER-10", "golems-before"},
+        {"EX-TOWER-11", "outer-stands"}, {"EX-TOWER-12", "golems-on-lane"},
+        {"EX-ART-4", "towers-stand"},
+    };
+    int i = 0;
+    while (strcmp(marks[i][0], rule) != 0)
+        i++;
+    return marks[i][1];
 }
 
 static void describe_building(const State *s, ViewFacts *of, int m)
@@ -65,19 +83,37 @@ static void describe_building(const State *s, ViewFacts *of, int m)
     describe_values(s, of, m);
     if (is_tower(m))
         view_tag(of, exalted_is_armed(s, m) ? "armed" : "silent");
-    view_tag(of, exalted_tower_shut(s, m) == 0 ? "open" : "shut");
+    const char *shut = exalted_tower_shut(s, m);
+    view_tag(of, shut == 0 ? "open" : "shut");
+    if (shut != 0)
+        view_tag(of, why_shut(shut));
+}
+
+/* EX-VP-4 … 8: a creature is worth more in the mountain of the enemy. */
+static void describe_neutral(const State *s, ViewFacts *of, int m)
+{
+    static const char *const worth[] = {"worth-blue", "worth-red"};
+    const int kind = arena(s)->neutral_kind[m - NEUTRAL_0], home = arena(s)->home[m - NEUTRAL_0];
+    const Reward why = kind == DRAKO ? FOR_DRAKO : kind == CYDRA ? FOR_CYDRA : FOR_CREATURE;
+    for (int team = 0; team < TEAMS; team++)
+        if (exalted_points_for(s, why, home == team) > 0)
+            view_fact(of, worth[team], exalted_points_for(s, why, home == team), -1);
+    if (why == FOR_CREATURE)
+        view_tag(of, home == BLUE ? "home-blue" : "home-red");
 }
 
 static void describe(const State *s, ViewFacts *of, int m)
 {
     if (is_hero(m)) {
-        describe_hero(s, of, m);
+        exalted_describe_hero(s, of, m);
     } else if (is_building(m)) {
         describe_building(s, of, m);
     } else {
         view_fact(of, "life", s->model[m].lp, exalted_life(s, m));
         describe_values(s, of, m);
         describe_statuses(s, of, m);
+        if (is_neutral(m))
+            describe_neutral(s, of, m);
     }
 }
 
@@ -114,88 +150,7 @@ static void view_arena(const State *s, View *v)
     }
 }
 
-/* ---- the card mats: EX-SETUP-7, EX-COMP-3 ---- */
-
-static void view_abilities(const State *s, View *v, int m)
-{
-    const int owner = owner_of(s, m);
-    for (int slot = 0; slot < SLOTS; slot++) {
-        const Ability *a = ability_of(s, m, slot);
-        ViewItem *item = view_item(v, thing(KIND_ABILITY, ability_number(s, m, slot)),
-                                   m % TEAM_HEROES, owner);
-        view_fact(&item->of, "mana", a->mana, -1);
-        if (s->hero[m].level < a->level)
-            view_fact(&item->of, "from-level", a->level, -1);
-        else if (s->memory[team_of(m)] == m * SLOTS + slot)
-            view_tag(&item->of, "blocked");
-        if (slot == SLOTS - 1 && s->hero[m].ultimate_used)
-            view_tag(&item->of, "r-used");
-    }
-    for (int i = 0; i < HERO_ITEMS; i++)
-        if (s->hero[m].item[i] >= 0)
-            view_item(v, thing(KIND_ITEM, s->hero[m].item[i]), m % TEAM_HEROES, owner);
-}
-
-static void view_mats(const State *s, View *v)
-{
-    for (int seat = 0; seat < 2; seat++) {
-        view_area(v, AREA_MAT, "heroes", "heroes", seat);
-        EACH_BIT (m, heroes_of(s->colour[seat])) {
-            if (s->hero[m].profile < 0)
-                continue;
-            ViewItem *item = view_item(v, thing(KIND_MODEL, m), m % TEAM_HEROES, seat);
-            describe_hero(s, &item->of, m);
-            if (!stands(&s->now, m))
-                view_tag(&item->of, "out");
-            view_abilities(s, v, m);
-        }
-    }
-}
-
-static void view_market(const State *s, View *v)
-{
-    view_area(v, AREA_ROW, "market", "market", -1);
-    for (int i = 0; i < content(s)->n_items && s->round > 0; i++) {
-        ViewItem *item = view_item(v, thing(KIND_ITEM, i), -1, -1);
-        view_fact(&item->of, "price", content(s)->item[i].price, -1);
-        view_fact(&item->of, "copies", s->market[i], content(s)->item[i].copies);
-    }
-}
-
-/* ---- choosing teams ---- */
-
-static bool choosing(const State *s)
-{
-    for (int h = 0; h < HEROES; h++)
-        if (s->hero[h].profile < 0)
-            return true;
-    return false;
-}
-
-static void view_pool(const State *s, int seat, View *v)
-{
-    const int how = s->option[OPT_TEAMS];
-    if (!choosing(s) || how == TEAMS_RANDOM)
-        return;
-    view_area(v, AREA_ROW, "pool", "pool", -1)->count = content(s)->n_heroes;
-    for (int h = 0; h < content(s)->n_heroes; h++) {
-        const Profile *p = &content(s)->hero[h];
-        ViewItem *item = view_item(v, thing(KIND_HERO, h), -1, -1);
-        view_fact(&item->of, "life", p->column[LIFE][0], -1);
-        view_fact(&item->of, "dice", p->column[ATTACK][0], -1);
-        view_tag(&item->of, content(s)->faction[p->faction].id);
-    }
-    for (int owner = 0; owner < 2 && how == TEAMS_PREPARED; owner++) {
-        view_area(v, AREA_ROW, "prepared", "prepared", owner);
-        for (int role = 0; role < TEAM_HEROES; role++) {
-            const Slot *slot = &s->prepared[owner][role];
-            if (slot->seen != 0)
-                view_item(v, thing(KIND_HERO, slot->seen & SEAT_BIT(seat) ? slot->id
-                                                                          : THING_HIDDEN),
-                          role, owner);
-        }
-    }
-}
+/* ---- seats ---- */
 
 static void view_seats(const State *s, View *v)
 {
@@ -217,6 +172,8 @@ static void view_seats(const State *s, View *v)
         }
         if (s->round > 0 && s->initiative == seat)
             view_tag(of, "initiative");
+        if (s->round > 0 && s->start == seat)
+            view_tag(of, "starts");
         if (s->bonus[0] == team)
             view_tag(of, "drako-bonus");
         if (s->bonus[1] == team)
@@ -230,10 +187,8 @@ void exalted_view(const void *state, int seat, View *v)
     const State *s = state;
     v->round = s->round;
     view_seats(s, v);
-    view_pool(s, seat, v);
     view_arena(s, v);
-    view_mats(s, v);
-    view_market(s, v);
+    exalted_view_cards(s, seat, v);
 }
 
 /* ---- secrets, check ---- */

@@ -11,6 +11,11 @@ const char *const exalted_value_words[VALUE_KINDS] = {
     [MREG] = "mreg", [RUN] = "run", [MOVE] = "move", [LIFE] = "life", [RANGE] = "range",
 };
 
+const char *const exalted_class_words[CLASSES] = {
+    [FIGHTER] = "fighter", [KEEPER] = "keeper", [SUPPORTER] = "supporter", [MARKSMAN] = "marksman",
+    [MAGE] = "mage", [ASSASSIN] = "assassin",
+};
+
 const Term exalted_effects[EFFECT_VERBS] = {
     [DO_STATUS] = {"status", NAMES_STATUS},
     [DO_CHANGE] = {"change", NAMES_VALUE | HAS_CHANGE | HAS_DURATION},

@@ -15,6 +15,7 @@ extern const Term exalted_effects[EFFECT_VERBS];
 extern const Term exalted_trait_kinds[TRAIT_KINDS];
 extern const char *const exalted_status_words[STATUSES];
 extern const char *const exalted_value_words[VALUE_KINDS];
+extern const char *const exalted_class_words[CLASSES];
 
 /* The ways between the nodes of the arena, for who plans. */
 void exalted_measure_nodes(Content *k);

@@ -155,23 +155,23 @@ match
 asked 1
 expect seat-fact spectator 1 phases 1
 do 1 pass-phase
-event phase 2 1 5
+event turn 2 1 5
 do 2 pass-phase
-event phase 1 2 5
+event turn 1 2 5
 do 1 pass-phase
-event phase 2 2 5
+event turn 2 2 5
 do 2 pass-phase
-event phase 1 3 5
+event turn 1 3 5
 do 1 pass-phase
-event phase 2 3 5
+event turn 2 3 5
 do 2 pass-phase
-event phase 1 4 5
+event turn 1 4 5
 do 1 pass-phase
-event phase 2 4 5
+event turn 2 4 5
 do 2 pass-phase
-event phase 1 5 5
+event turn 1 5 5
 do 1 pass-phase
-event phase 2 5 5
+event turn 2 5 5
 do 2 pass-phase
 event end-phase 2
 

@@ -5,7 +5,7 @@ import type { Effect, EventsLook } from '../scene';
 const effects: Record<string, Effect> = {
     // Before the match, rounds and phases
     initiative: log, tie: log, colour: log, pick: log, prepared: log, start: log, pair: log, income: log, buy: log, pass: log,
-    round: banner, phase: banner, 'end-phase': banner, win: banner, draw: banner, limit: banner,
+    round: banner, turn: banner, 'end-phase': banner, win: banner, draw: banner, limit: banner,
     // Ways
     move: slide(0, 1), dash: slide(0, 1), march: slide(0, 1), push: slide(0, 1), charm: slide(0, 1), place: slide(0, 1, { path: 'arc' }),
     teleport: slide(0, 1, { path: 'arc' }), deploy: slide(0, 1), return: slide(0, 1), 'trap-laid': flash(0, 'plain', 'gi:wolf-trap'),
@@ -30,6 +30,6 @@ const effects: Record<string, Effect> = {
 
 export const events: Partial<EventsLook> = {
     effects,
-    causes: { attack: [0], 'tower-shot': [0], ability: [1], trap: [1], siege: [], phase: [] },
+    causes: { attack: [0], 'tower-shot': [0], ability: [1], trap: [1], siege: [], turn: [] },
     momentous: ['out', 'win', 'draw', 'limit'],
 };

@@ -1,0 +1,116 @@
+# What players see beside the arena, and when they are asked
+
+test EX-REACT-1 Who could only help a friend is not worth a stop; who could strike the actor is
+match
+at alice 300 3600
+at nian-mingli 300 5300
+at shi-weng 300 5600
+do 1 act alice; go 300,3700; done
+prompt react
+offered 2 answer nian-mingli q
+not-offered 2 strike nian-mingli alice
+stops-not 2
+expect about alice move
+asks 2 ; Alice announces: standard move. Do you react?
+do 2 let
+turn 2
+turn 1
+at tian-feng 300 4400
+do 1 act alice; go 300,3600; done
+stops 2
+
+test EX-REACT-1 An attack on one's own is worth a stop, even if only a friend can be helped
+match
+at alice 300 3600
+at nian-mingli 300 5500
+at golem-red-nw-outer-1 300 4000
+do 1 act alice; attack golem-red-nw-outer-1; done
+not-offered 2 strike nian-mingli alice
+stops 2
+expect about alice golem-red-nw-outer-1 attack
+
+test EX-EQUIP-2 Whether to buy has a name of its own, by which it can be passed
+match
+gold alice 3
+do 1 act alice
+prompt buy
+expect about buy
+asks 1 ; Do you buy equipment?
+
+test EX-BASIC-2 EX-MEAS-2 Distances are told in inches, never shorter than they are
+match
+at alice 300 3600
+at tian-feng 300 5500
+do 1 act alice
+said 1 attack tian-feng ; Too far away: 6.3″. Basic attacks with FK reach 4″ here.
+said 1 go 300,5200 ; The way there is 6.3″ long 4.0″ are left.
+
+test EX-STATUS-3 EX-RULE-62 How long a status lasts is told: ends of activation phases, and whose
+match
+status alice stun
+status alice burn
+status tian-feng blind
+status tian-feng slow
+expect fact spectator heroes-1 stun ends 2
+expect tag 2 heroes-1 stun blue yes
+expect tag 2 heroes-1 burn until-end-phase yes
+expect fact 1 heroes-2 blind ends 1
+expect tag 1 heroes-2 blind red yes
+expect tag 1 heroes-2 slow until-move yes
+expect fact 1 heroes-2 slow ends none
+
+test EX-GMARCH-7 EX-GMARCH-8 EX-STATUS-13 EX-STATUS-14 The end phase is foreseen: who cancels whom, what is hit, who bleeds and burns
+match
+at golem-blue-nw-outer-1 600 4200
+at golem-blue-nw-outer-2 600 4500
+at golem-red-nw-outer-1 600 5000
+status alice bleed
+status alice burn
+lp alice 2
+expect fact 2 end-phase nw golems-blue 2
+expect fact 2 end-phase nw golems-red 1
+expect fact 2 end-phase nw cancelled 1
+expect fact 1 end-phase tower-red-nw-outer hits 1
+expect fact 1 end-phase m cancelled 0
+expect fact spectator end-phase alice hits 2
+expect fact spectator end-phase alice then 0
+expect tag 1 end-phase alice bleed yes
+last-phase
+expect fact 1 end-phase tower-red-nw-outer hits 1
+do 2 pass-phase
+event clash nw 1
+event siege tower-red-nw-outer 1
+
+test EX-TOWER-9 EX-TOWER-10 EX-TOWER-11 EX-ART-4 Why a building cannot be attacked stands at it
+match
+at golem-red-nw-outer-1 5200 8400
+expect tag 1 arena tower-red-nw-outer golems-before yes
+expect tag 1 arena tower-red-nw-inner outer-stands yes
+expect tag 1 arena tower-red-m-outer open yes
+expect tag 1 arena artifact-red towers-stand yes
+round 1
+expect tag 1 arena tower-red-m-outer first-round yes
+
+test EX-VP-2 EX-VP-3 What points came from is told, and what a monster would bring
+match
+points 1 5
+at drako 4300 8200
+at cydra 4700 600
+at pantha-w 2050 4500
+scored 1 hero 3
+scored 1 tower 1
+expect fact 2 scored-1 hero times 3
+expect fact 2 scored-1 hero points 3
+expect fact 2 scored-1 tower points 2
+expect fact 2 arena drako worth-blue 3
+expect fact 2 arena cydra worth-red 2
+expect fact 2 arena pantha-w worth-red none
+
+test EX-EQUIP-7 EX-ITEM-29 The market names upgrades and what a card needs; mats tell passives
+match
+expect tag 1 market moon-sceptre upgrade yes
+expect tag 1 market moon-crystal upgrade no
+expect fact 1 market moon-crystal copies 2
+sees 2 heroes-1 alice
+expect tag 2 heroes-1 alice marksman yes
+expect tag 2 heroes-1 alice fk yes
