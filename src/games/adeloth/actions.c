@@ -251,6 +251,8 @@ static void offer_move(const State *s, int unit, Menu *m)
 static void offer_attacks(const State *s, int unit, Menu *m)
 {
     const bool tired = !adeloth_can_strike(s, unit);
+    if (tired && m->denials == 0)
+        return;
     const bool ranged = adeloth_has(s, unit, RANGED);
     EACH_UNIT (target, s) {
         offer_unless(m, option(V_ATTACK, unit, target, 0),

@@ -121,13 +121,13 @@ void gorgasali_expect(State *s, int seat, int card, bool loaded)
  * backpack. GO-CARD-5: the backpack may have none of this category. */
 static void offer_free_slots(const State *s, int seat, int category, Menu *m)
 {
+    const int first[] = {[ACTIVE] = gorgasali_free_slot(s, seat, ACTIVE, category),
+                         [BACKPACK] = gorgasali_free_slot(s, seat, BACKPACK, category)};
     EACH_SLOT (slot) {
-        if (!gorgasali_has_slot(s, slot))
-            continue;
         const bool fits = slot_category(slot) == category;
-        const bool first = slot == gorgasali_free_slot(s, seat, slot_place(slot), category);
-        offer_unless(m, option(V_PUT, slot, 0, 0),
-                     !fits ? "GO-CARD-3" : first ? 0 : "GO-CARD-6");
+        if ((fits || m->denials != 0) && gorgasali_has_slot(s, slot))
+            offer_unless(m, option(V_PUT, slot, 0, 0),
+                         !fits ? "GO-CARD-3" : slot == first[slot_place(slot)] ? 0 : "GO-CARD-6");
     }
     if (slots_of(s, BACKPACK, category) == 0)
         deny(m, option(V_PUT, slot_number(BACKPACK, category, 0), 0, 0), "GO-CARD-5");
@@ -144,7 +144,7 @@ static void place_cards_menu(const State *s, const struct place_cards_vars *my, 
     about(m, KIND_CARD, card);
     offer_free_slots(s, my->seat, category, m);
     EACH_SLOT (slot)
-        if (gorgasali_has_slot(s, slot))
+        if ((full || m->denials != 0) && gorgasali_has_slot(s, slot))
             offer_unless(m, option(V_REPLACE, slot, 0, 0),
                          slot_category(slot) == category ? why : "GO-CARD-7");
     offer_unless(m, option(V_DISCARD, 0, 0, 0), s->incoming.optional ? 0 : why);
