@@ -302,6 +302,29 @@ export interface Field extends Round {
         near: number; far: number };
 }
 
+/** A place worth going to, by its name (text place.<id>, filled with `of`), and how it lies. */
+export interface NamedPlace {
+    id: string;
+    of?: Thing;
+    x: number;
+    y: number;
+    length: number;           // of the way there, in units
+    near?: Thing;
+    gap: number;              // to what is near
+    cover?: Thing;
+    danger?: Thing;
+}
+
+/** How one thing lies to another. */
+export interface Measure {
+    gap: number;
+    sees: boolean;
+    blocker?: Thing;
+    attacks?: boolean;        // missing: the first never attacks the second
+    rule?: string;
+    text?: string;
+}
+
 export interface Why {
     legal: boolean;
     text: string;

@@ -1,7 +1,7 @@
 // What can be asked about a match without changing it: why, what would be, how far, what was.
 import { notify } from '../lib/notice';
 import { Lane } from './lane';
-import { passes, type Field, type Forecast, type GameEvent, type Group, type Range, type Reach, type Refusal, type Thing, type Way, type Why } from './protocol';
+import { passes, type Field, type Forecast, type GameEvent, type Group, type Measure, type NamedPlace, type Range, type Reach, type Refusal, type Thing, type Way, type Why } from './protocol';
 import type { Socket } from './socket';
 
 /** Whether somebody still wants to know. */
@@ -55,6 +55,15 @@ export class Questions {
     /** What is needed to lead a piece about. */
     async field(of: Thing, wanted: Wanted): Promise<Field | null> {
         return (await this.wonder(() => this.fetch<{ field?: Field }>('field', { kind: of.kind, of: of.id }), wanted))?.field ?? null;
+    }
+
+    /** Places that the piece on the move can be led to. */
+    async places(wanted: Wanted): Promise<NamedPlace[]> {
+        return (await this.wonder(() => this.fetch<{ places: NamedPlace[] }>('places', {}), wanted))?.places ?? [];
+    }
+
+    measure(from: Thing, to: Thing, wanted: Wanted): Promise<Measure | null | undefined> {
+        return this.wonder(() => this.fetch<Measure>('measure', { kind: from.kind, from: from.id, on: to.kind, to: to.id }), wanted);
     }
 
     /** Where a move that begins now can end. */

@@ -40,6 +40,13 @@ static void show_leap(const State *s, const Menu *m, Overlay *out)
     overlay_disc(out, ROLE_REACH, p.at[d->hero], INCH * m->about[1].value);
 }
 
+/* EX-DEPLOY-2, EX-RULE-11: the middle of a base stays that far from the rim of the platform. */
+static void show_platform(const State *s, int seat, Overlay *out)
+{
+    const Point corner = s->colour[seat] == BLUE ? point(0, 0) : point(MAT, MAT);
+    overlay_disc(out, ROLE_REACH, corner, arena(s)->platform - content(s)->radius_hero);
+}
+
 /* ---- abilities ---- */
 
 const Deed *exalted_announced(const State *s)
@@ -215,6 +222,8 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
         exalted_show_reach(s, out);
     else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_TO) != 0)
         show_leap(s, query->menu, out);
+    else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_DEPLOY) != 0)
+        show_platform(s, query->seat, out);
     else if (query->at == PREVIEW_RANGE && query->of.kind == KIND_MODEL)
         show_range(s, query->of.value, out);
     else if (query->at == PREVIEW_MOVE && query->of.kind == KIND_MODEL)

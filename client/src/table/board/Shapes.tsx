@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store';
 import type { Shape, ShapeRole } from '../../net/protocol';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
-import { pointsOn, type Plane } from './planeGeometry';
+import { PLANE_CLIP, pointsOn, type Plane } from './planeGeometry';
 
 /** From what lies below to what lies above. */
 const ROLES: ShapeRole[] = ['far', 'reach', 'range', 'area', 'danger', 'blocked', 'sight', 'way', 'place'];
@@ -19,7 +19,7 @@ export function useShapes({ session, preview, open }: Table, surveyed = false): 
 /** Shapes of one role are one: where they overlap they are no darker. */
 export function Shapes({ table: { words }, plane, shapes }: { table: Table; plane: Plane; shapes: Shape[] }) {
     return (
-        <g class="shapes" aria-hidden>
+        <g class="shapes" aria-hidden clip-path={`url(#${PLANE_CLIP})`}>
             {ROLES.map(role => [role, shapes.filter(s => s.role === role)] as const).filter(([, list]) => list.length > 0).map(([role, list]) => (
                 <g key={role} class={`is-${role}`}>
                     <title>{words.text(`overlay.${role}`)}</title>

@@ -7,6 +7,7 @@ import { measured, piecesOn, toBoard } from '../board/planeGeometry';
 import { tripSaid } from '../board/trip';
 import { useTable, type Table } from '../context';
 import { Magnifier } from './Magnifier';
+import { NamedPlaces } from './NamedPlaces';
 import { t } from './survey.text';
 import type { SurveyProps } from './survey';
 import type { Bead, Laid, Ruling, Trail } from './surveyor';
@@ -28,6 +29,7 @@ export function SurveyWords(props: SurveyProps) {
             {shown !== null && end !== undefined && <Bubble at={end} camera={camera} size={size} avoid={[]} class="survey-words"><TrailText trail={shown} {...props} /></Bubble>}
             <Magnifier trail={trail} {...props} />
             <Nudge {...props} />
+            <NamedPlaces {...props} />
         </>
     );
 }
@@ -40,6 +42,8 @@ function RulingText({ ruling, table, plane, lang, surveyor }: SurveyProps & { ru
             <strong>{name(ruling.thing)}</strong> <b class="inches">{measured(plane, Math.max(0, ruling.gap), lang)}″</b>
             <span class={ruling.inRange ? 'yes' : 'no'}>{t(ruling.inRange ? 'survey.in-range' : 'survey.out-of-range', measured(plane, range, lang))}</span>
             <span class={ruling.sees ? 'yes' : 'no'}>{ruling.sees ? t('survey.seen') : ruling.wallThing === undefined ? t('survey.unseen') : t('survey.behind', name(ruling.wallThing))}</span>
+            {ruling.told?.attacks !== undefined && <span class={ruling.told.attacks ? 'yes' : 'no'}>
+                {ruling.told.attacks ? t('survey.can-attack') : ruling.told.text} {ruling.told.rule !== undefined && <small>{ruling.told.rule}</small>}</span>}
         </div>
     );
 }

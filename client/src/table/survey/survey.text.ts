@@ -3,13 +3,19 @@ import { speaker } from '../../text/lang';
 import type { Part } from '../../text/part';
 
 export const surveyTexts = {
-    'survey.inches': { de: '{0} {1}', en: '{0} {1}' },
     'survey.way': { de: '{0}: {1}″, übrig {2}″', en: '{0}: {1}″, {2}″ left' },
     'survey.seen': { de: 'in Sicht', en: 'in sight' },
     'survey.unseen': { de: 'nicht zu sehen', en: 'out of sight' },
     'survey.behind': { de: 'nicht zu sehen: {0}', en: 'out of sight: {0}' },
     'survey.in-range': { de: 'in Reichweite ({0}″)', en: 'in range ({0}″)' },
     'survey.out-of-range': { de: 'außer Reichweite ({0}″)', en: 'out of range ({0}″)' },
+    'survey.can-attack': { de: 'angreifbar', en: 'can be attacked' },
+    'survey.places': { de: 'Wohin?', en: 'Where to?' },
+    'survey.places.none': { de: 'Kein Ort mit Namen ist in Reichweite.', en: 'No place with a name is within reach.' },
+    'survey.place': { de: '{0}: {1}″', en: '{0}: {1}″' },
+    'survey.near': { de: '{0}″ bis {1}', en: '{0}″ from {1}' },
+    'survey.cover': { de: 'in Deckung ({0})', en: 'in cover ({0})' },
+    'survey.danger': { de: 'im Schussfeld ({0})', en: 'under fire ({0})' },
     'survey.taken': { de: 'Dort steht {0}.', en: '{0} stands there.' },
     'survey.taken.wall': { de: '{0}: Da kann niemand stehen.', en: '{0}: nobody can stand there.' },
     'survey.taken.rim': { de: 'Die Base ragt über den Rand.', en: 'The base would stick out over the edge.' },

@@ -1,7 +1,7 @@
 // Measures for whoever sits at a plane: from the chosen piece to whatever is pointed at, where it can go, the way under the pointer, what is
 // aimed. One piece at a time has its field; nothing is asked while the pointer moves.
 import { Store } from '../../lib/store';
-import type { Field, Item, Thing, WatchDeed } from '../../net/protocol';
+import type { Field, Item, Measure, NamedPlace, Thing, WatchDeed } from '../../net/protocol';
 import { answerAt, thingKey, type Legs } from '../choices';
 import type { Table } from '../context';
 import type { Point } from '../board/plan';
@@ -9,6 +9,7 @@ import { discAt, toBoard, type Disc, type Plane } from '../board/planeGeometry';
 import { loadGeometry, wallsOf, type Fate, type Geometry, type Measured, type Taken } from './geometry';
 
 const FINE = 256;             // parts of a unit in which ways are measured
+const REST = 180;             // milliseconds the pointer rests before the rules are asked
 
 /** What is known of the chosen piece. */
 export interface Survey {
@@ -24,6 +25,7 @@ export interface Ruling extends Measured {
     to: Disc;
     inRange: boolean;
     wallThing?: Thing;
+    told?: Measure;           // what the rules say, as soon as it is known
 }
 
 /** Something on a way that one had better know. */
@@ -69,6 +71,7 @@ export class Surveyor {
     private plane!: Plane;
     private discs: Disc[] = [];
     private chosen = '';                     // key and version of the piece whose survey is wanted
+    private timer: ReturnType<typeof setTimeout> | undefined;
     private wished: Thing | null = null;     // that somebody has clicked to measure from
 
     /** `leads`: pieces that are led about. */
@@ -143,6 +146,7 @@ export class Surveyor {
     }
 
     private forget(): void {
+        clearTimeout(this.timer);
         this.ruling.set(null);
         this.trail.set(null);
         this.laid.set(null);
@@ -158,9 +162,25 @@ export class Surveyor {
             return;
         }
         const hit = discAt(this.discs, p);
-        this.ruling.set(hit === undefined ? null : this.rule(geometry, survey.field, hit));
+        this.point(hit === undefined ? null : this.rule(geometry, survey.field, hit), survey.field);
         this.laid.set(this.lay(geometry, survey.field, at));
         this.trail.set(hit === undefined && this.walks() && this.table.considered?.legs === undefined ? this.track(at, false) : null);
+    }
+
+    /** What is pointed at is measured at once; what the rules say about an attack is asked when the pointer rests. */
+    private point(ruling: Ruling | null, field: Field): void {
+        const before = this.ruling.get();
+        if (ruling !== null && before !== null && thingKey(before.thing) === thingKey(ruling.thing))
+            return;
+        clearTimeout(this.timer);
+        this.ruling.set(ruling);
+        if (ruling === null)
+            return;
+        const still = () => this.ruling.get()?.thing === ruling.thing;
+        this.timer = setTimeout(() => void this.table.session.feed.questions.measure(field, ruling.thing, still).then(told => {
+            if (told != null && still())
+                this.ruling.set({ ...ruling, told });
+        }), REST);
     }
 
     private rule(geometry: Geometry, field: Field, hit: Disc): Ruling | null {
@@ -243,6 +263,12 @@ export class Surveyor {
     }
 
     // ---- choosing ----
+
+    /** Places with names where the piece could go now. */
+    places(): Promise<NamedPlace[]> {
+        const { session } = this.table, { v } = this.table.stage.frame;
+        return session.feed.questions.places(() => this.table.stage.frame.v === v);
+    }
 
     /** Considers the way to a point; false: none is asked for. The same point once more goes there. */
     lead(to: Point): boolean {
