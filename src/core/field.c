@@ -129,6 +129,17 @@ static void aim_json(const Game *game, const FieldAim *a, Json *j)
     json_close(j, '}');
 }
 
+static void path_json(const Field *f, Json *j)
+{
+    json_key(j, "path");
+    json_open(j, '[');
+    for (int i = 0; i < f->n_path; i++) {
+        json_int(j, f->path[i].x);
+        json_int(j, f->path[i].y);
+    }
+    json_close(j, ']');
+}
+
 void field_json(const Game *game, const void *state, const Field *f, Json *j)
 {
     json_open(j, '{');
@@ -138,6 +149,7 @@ void field_json(const Game *game, const void *state, const Field *f, Json *j)
     put_flag(j, "over", f->over_walls);
     put_flag(j, "turned", f->turned);
     put_int(j, "turns", f->turns);
+    path_json(f, j);
     if (f->verb >= 0) {
         put_word(j, "verb", game->verbs[f->verb].word);
         json_key(j, "after");

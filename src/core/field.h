@@ -60,6 +60,8 @@ typedef struct Field {
     bool first;                    /* it has not moved yet: see plane_move.h */
     bool over_walls, turned;
     int turns;                     /* way points it has left */
+    int n_path;                    /* those that are announced already, from where it stands */
+    Point path[PATH_POINTS];
     int verb;                      /* of the answers that are its way points; -1: it is not asked */
     Option after;                  /* that ends the way, and lets things happen */
     int32_t sight, range;          /* how far it sees and attacks, from edge to edge */

@@ -291,6 +291,7 @@ export interface Field extends Round {
     over: boolean;            // its ways lead over walls
     turned: boolean;
     turns: number;            // way points it has left
+    path: number[];           // x, y, x, y …: the way that is announced already
     verb?: string;            // of its way points; missing: it is not asked
     after?: string;           // the answer that ends the way
     sight: number;

@@ -155,6 +155,13 @@ export const gorgasali_fits_every_screen = ({ server, browser, assert }) =>
         'go-reroll': { until: q => q.key === 'reroll' && q.options.length > 4 },
     });
 
+export const exalted_fits_every_screen = ({ server, browser, assert }) =>
+    questions(browser, server, assert, { game: 'exalted', seats: 2, options: { teams: 'random' } }, {
+        'ex-deploy': { until: q => q.key === 'deploy' },
+        'ex-path': { until: (q, n) => n > 30 && q.key === 'path', behind: true },
+        'ex-react': { until: q => q.key === 'react' },
+    });
+
 export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'adeloth', seats: 2, options: { level: '2' } }, {
         'ad-general': { until: () => true, options: { level: '1' } },

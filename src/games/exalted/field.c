@@ -130,6 +130,16 @@ static void lay_aim(const State *s, const Places *p, const Deed *d, Field *f)
 
 /* ---- all of it ---- */
 
+/* The way as far as it is announced. */
+static void lay_path(const State *s, bool plans, Field *f)
+{
+    f->first = !plans || s->plan.n == 0;
+    f->n_path = plans ? s->plan.n : 0;
+    f->turns = PATH_POINTS - f->n_path;
+    for (int i = 0; i < f->n_path; i++)
+        f->path[i] = s->plan.path[i];
+}
+
 bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
 {
     const State *s = state;
@@ -151,8 +161,7 @@ bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
         exalted_planned(s, &p);
     out->mover = of;
     out->from = exalted_disc(s, &p, hero);
-    out->first = !plans || s->plan.n == 0;
-    out->turns = PATH_POINTS - (plans ? s->plan.n : 0);
+    lay_path(s, plans, out);
     out->verb = plans || (begins && !held) ? V_GO : -1;
     out->after = option(V_DONE, 0, 0, 0);
     out->sight = INCH * SIGHT_INCHES;

@@ -32,114 +32,138 @@ export function useGestures(ref: { current: HTMLElement | null }, camera: Camera
 }
 
 function listen(el: HTMLElement, now: { current: { camera: Camera; ears: Ears } }): () => void {
-    const down = new Map<number, Point>();
-    let start: Point = { x: 0, y: 0 };
-    let moved = false;        // this press is no click any more
-    let timer = 0;
-    let grip: Grip | null = null;
-    let dragged = false;      // … by this press
-    const letGo = (p: Point | null) => {
-        if (dragged && p !== null)
-            grip?.drop(p);
-        else
-            grip?.cancel();
-        grip = null;
-        dragged = false;
+    const hands = new Hands(el, () => now.current), stop = new AbortController();
+    const { signal } = stop;
+    el.addEventListener('pointerdown', e => hands.press(e), { signal });
+    el.addEventListener('pointermove', e => hands.move(e), { signal });
+    el.addEventListener('pointerup', e => hands.lift(e), { signal });
+    el.addEventListener('pointercancel', e => hands.lift(e), { signal });
+    el.addEventListener('pointerleave', () => now.current.ears.hover?.(null), { signal });
+    el.addEventListener('click', e => hands.click(e), { signal });
+    el.addEventListener('wheel', e => hands.turnWheel(e), { signal, passive: false });
+    el.addEventListener('contextmenu', e => hands.menu(e), { signal });
+    return () => {
+        hands.rest();
+        stop.abort();
     };
-    const at = (e: MouseEvent): Point => {
-        const box = el.getBoundingClientRect();
-        return { x: e.clientX - box.left, y: e.clientY - box.top };
-    };
-    /** Buttons over the board are pressed themselves. */
-    const isAside = (e: Event) => e.target instanceof Element && e.target.closest('button, .mini-map') !== null;
-    const onDown = (e: PointerEvent) => {
-        clearTimeout(timer);
+}
+
+/** Buttons over the board are pressed themselves. */
+const isAside = (e: Event) => e.target instanceof Element && e.target.closest('button, .mini-map') !== null;
+
+/** What fingers and the mouse are about to do on one board. */
+class Hands {
+    private readonly down = new Map<number, Point>();
+    private start: Point = { x: 0, y: 0 };
+    private moved = false;        // this press is no click any more
+    private timer = 0;
+    private grip: Grip | null = null;
+    private dragged = false;      // … by this press
+
+    constructor(private readonly el: HTMLElement, private readonly now: () => { camera: Camera; ears: Ears }) {}
+
+    press(e: PointerEvent): void {
+        this.rest();
         if (isAside(e))
             return;
-        moved = down.size > 0;
+        this.moved = this.down.size > 0;
         if (e.button > 1)
             return;
-        down.set(e.pointerId, at(e));
-        letGo(null);
-        if (moved)
+        this.down.set(e.pointerId, this.at(e));
+        this.letGo(null);
+        if (this.moved)
             return;
-        start = at(e);
-        const pressed = e.target as Element;
-        grip = now.current.ears.grab?.(pressed, start) ?? null;
+        const start = this.at(e), pressed = e.target as Element;
+        this.start = start;
+        this.grip = this.now().ears.grab?.(pressed, start) ?? null;
         if (e.pointerType === 'touch')
-            timer = window.setTimeout(() => {
-                moved = true;
-                now.current.ears.rest(pressed, start);
+            this.timer = window.setTimeout(() => {
+                this.moved = true;
+                this.now().ears.rest(pressed, start);
             }, LONG);
-    };
-    const onMove = (e: PointerEvent) => {
-        const before = down.get(e.pointerId);
+    }
+
+    move(e: PointerEvent): void {
+        const before = this.down.get(e.pointerId), to = this.at(e);
         if (before === undefined) {
             if (e.pointerType === 'mouse')
-                now.current.ears.hover?.(at(e));
+                this.now().ears.hover?.(to);
             return;
         }
-        const to = at(e);
-        if (!moved && Math.hypot(to.x - start.x, to.y - start.y) < FAR)
+        if (!this.moved && Math.hypot(to.x - this.start.x, to.y - this.start.y) < FAR)
             return;
-        if (!moved) {
-            clearTimeout(timer);
-            moved = true;
+        if (!this.moved) {
+            this.rest();
+            this.moved = true;
         }
         // Only now: a captured click would land on the board instead of what was clicked.
-        if (!el.hasPointerCapture(e.pointerId))
-            el.setPointerCapture(e.pointerId);
-        if (grip !== null) {
-            dragged = true;
-            grip.move(to, e.pointerType !== 'mouse');
-            return;
+        if (!this.el.hasPointerCapture(e.pointerId))
+            this.el.setPointerCapture(e.pointerId);
+        if (this.grip !== null) {
+            this.dragged = true;
+            this.grip.move(to, e.pointerType !== 'mouse');
+        } else {
+            this.moveBoard(before, to, [...this.down].find(([id]) => id !== e.pointerId)?.[1]);
         }
-        const other = [...down].find(([id]) => id !== e.pointerId)?.[1];
-        const { camera, ears } = now.current;
+        this.down.set(e.pointerId, to);
+    }
+
+    lift(e: PointerEvent): void {
+        this.rest();
+        this.down.delete(e.pointerId);
+        this.letGo(e.type === 'pointerup' ? this.at(e) : null);
+        // The click that ends a drag comes right after this; later ones are meant.
+        if (this.down.size === 0)
+            setTimeout(() => this.moved = this.down.size > 0, 60);
+    }
+
+    click(e: MouseEvent): void {
+        if (!this.moved && e.target instanceof Element && !isAside(e))
+            this.now().ears.tap(e.target, this.at(e));
+    }
+
+    turnWheel(e: WheelEvent): void {
+        e.preventDefault();
+        this.now().ears.move();
+        this.now().camera.zoomBy(Math.exp(-e.deltaY * (e.deltaMode === 0 ? 0.0016 : 0.05)), this.at(e));
+    }
+
+    /** A long press is ours; the browser's menu would hide what it shows. */
+    menu(e: MouseEvent): void {
+        if (this.moved)
+            e.preventDefault();
+    }
+
+    /** No long press any more. */
+    rest(): void {
+        clearTimeout(this.timer);
+    }
+
+    /** `other`: where a second finger is. */
+    private moveBoard(before: Point, to: Point, other: Point | undefined): void {
+        const { camera, ears } = this.now();
         ears.move();
         if (other === undefined) {
             camera.panBy(to.x - before.x, to.y - before.y);
-        } else {
-            const apart = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
-            camera.zoomBy(apart(to) / apart(before), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
-            camera.panBy((to.x - before.x) / 2, (to.y - before.y) / 2);
+            return;
         }
-        down.set(e.pointerId, to);
-    };
-    const onUp = (e: PointerEvent) => {
-        clearTimeout(timer);
-        down.delete(e.pointerId);
-        letGo(e.type === 'pointerup' ? at(e) : null);
-        // The click that ends a drag comes right after this; later ones are meant.
-        if (down.size === 0)
-            setTimeout(() => moved = down.size > 0, 60);
-    };
-    const onClick = (e: MouseEvent) => {
-        if (!moved && e.target instanceof Element && !isAside(e))
-            now.current.ears.tap(e.target, at(e));
-    };
-    const onWheel = (e: WheelEvent) => {
-        e.preventDefault();
-        now.current.ears.move();
-        now.current.camera.zoomBy(Math.exp(-e.deltaY * (e.deltaMode === 0 ? 0.0016 : 0.05)), at(e));
-    };
-    // A long press is ours; the browser's menu would hide what it shows.
-    const onMenu = (e: MouseEvent) => {
-        if (moved)
-            e.preventDefault();
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    el.addEventListener('pointerdown', onDown, { signal });
-    el.addEventListener('pointermove', onMove, { signal });
-    el.addEventListener('pointerup', onUp, { signal });
-    el.addEventListener('pointercancel', onUp, { signal });
-    el.addEventListener('pointerleave', () => now.current.ears.hover?.(null), { signal });
-    el.addEventListener('click', onClick, { signal });
-    el.addEventListener('wheel', onWheel, { signal, passive: false });
-    el.addEventListener('contextmenu', onMenu, { signal });
-    return () => {
-        clearTimeout(timer);
-        stop.abort();
-    };
+        const apart = (p: Point) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
+        camera.zoomBy(apart(to) / apart(before), { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
+        camera.panBy((to.x - before.x) / 2, (to.y - before.y) / 2);
+    }
+
+    /** What is dragged is dropped there; null: put back. */
+    private letGo(p: Point | null): void {
+        if (this.dragged && p !== null)
+            this.grip?.drop(p);
+        else
+            this.grip?.cancel();
+        this.grip = null;
+        this.dragged = false;
+    }
+
+    private at(e: MouseEvent): Point {
+        const box = this.el.getBoundingClientRect();
+        return { x: e.clientX - box.left, y: e.clientY - box.top };
+    }
 }

@@ -44,7 +44,10 @@ export interface BoardState {
     onKeyDown: (e: TargetedKeyboardEvent<SVGSVGElement>) => void;
 }
 
-export function useBoard(table: Table, areas: Area[]): BoardState {
+/** What lies on the board, and how it is seen. */
+type Sight = Pick<BoardState, 'frame' | 'size' | 'camera' | 'plan' | 'pieces' | 'turned' | 'ends' | 'following'> & { walks: boolean };
+
+function useSight(table: Table, areas: Area[]): Sight {
     const { session, stage: { view }, scene, seat, open } = table;
     const turned = scene.board.turned(view, seat);
     const plan = useMemo(() => layOut(areas, turned, scene.board.around), [turned, scene, ...areas.map(a => a.cells)]);
@@ -60,25 +63,67 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
     const least = (useFingers() ? FINGER + (square ? RIM : 0) : plan.big ? BIG_CELL : CELL) / (square ? SIDE : WIDE);
     const camera = useCamera(plan.box, size, least, pieces.find(p => p.item.owner === seat && !p.flat),
         plan.spots[0] && { anchor: plan.spots[0], cells: plan.spots.length });
-    const [chosen, setCursor] = useState<number | null>(null);
-    const [hovered, setHovered] = useState<Spot | null>(null);
-    const rested = useRef('');
-    const wantsFocus = useRef(false);
-    const goalX = useRef(0);      // the column in which the cursor goes up and down
+    return { frame, size, camera, plan, pieces, turned, ends, walks, following: useFollowing(table, plan, pieces, camera, ends) };
+}
+
+/** Where one is on the board without a pointer. */
+interface Cursor {
+    at: number;                   // the spot that has or gets the focus
+    set: (n: number) => void;
+    goalX: { current: number };   // the column in which it goes up and down
+}
+
+function useCursor(table: Table, { plan, pieces, camera, frame }: Sight): Cursor {
+    const { open, scene, seat } = table;
+    const [chosen, set] = useState<number | null>(null);
+    const wantsFocus = useRef(false), goalX = useRef(0);
     const firstLegal = () => {
         for (const key of plan.big ? open.things : [])
             if (plan.named.has(key))
                 return plan.named.get(key)!.n;
         return (plan.big ? plan.rows[0]?.[0] : plan.spots.find(s => firstCandidate(thingsAt(pieces, s), open.things) !== undefined))?.n ?? 0;
     };
-    const cursor = chosen !== null && chosen < plan.spots.length ? chosen : firstLegal();
-    const following = useFollowing(table, plan, pieces, camera, ends);
+    const at = chosen !== null && chosen < plan.spots.length ? chosen : firstLegal();
+    const cellOf = (n: number) => frame.current?.querySelector<SVGElement>(`.cell[data-spot="${n}"]`);
+    /** To the next figure of mine that can do something, or simply to the next one. */
+    const nextFigure = () => {
+        const mine = pieces.filter(p => p.item.owner === seat && scene.board.piece(p.item).shape === 'medallion');
+        const able = mine.filter(p => isOpen(table, p.item)), spots = (able.length > 0 ? able : mine).map(p => p.spot).sort((a, b) => a.n - b.n);
+        const to = spots.find(s => s.n > at || document.activeElement?.closest('.cell') == null) ?? spots[0];
+        if (to === undefined)
+            return;
+        camera.reveal(to);
+        const cell = cellOf(to.n);
+        cell?.focus({ preventScroll: true });
+        wantsFocus.current = cell == null;
+        set(to.n);
+    };
+    useKey('n', seat > 0 ? nextFigure : null);
+    // The cell of a large board is drawn only now.
+    useLayoutEffect(() => {
+        if (wantsFocus.current)
+            cellOf(at)?.focus({ preventScroll: true });
+        wantsFocus.current = false;
+    });
+    return { at, set, goalX };
+}
+
+/** What the pointer rests on, and what a press does. */
+interface Pointing {
+    hovered: Spot | null;
+    rest: (hit: Hit | null) => void;
+    press: (hit: Hit) => void;
+}
+
+function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, following }: Sight): Pointing {
+    const { session, open } = table;
+    const [hovered, setHovered] = useState<Spot | null>(null);
+    const rested = useRef('');
     /** The next cell is the end of a way like any other. */
     const isEnd = (hit: Hit | null) => {
         const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
         return hit?.spot != null && ends.has(thingKey(hit.spot.cell)) && (chosen === undefined || session.choiceBy(chosen, open)?.things.length === 1);
     };
-
     const rest = (hit: Hit | null) => {
         const at = hit?.spot == null ? '' : `${hit.spot.n} ${table.stage.frame.v} ${table.picked.length} ${walks} ${open.left.length}`;
         if (plan.big && at !== '' && at === rested.current)
@@ -111,93 +156,79 @@ export function useBoard(table: Table, areas: Area[]): BoardState {
         rest: (el, p) => rest(hitBy(el, plan, pieces, camera.toBoard(p))),
         move: following.hold,
     });
+    return { hovered, rest, press: hit => void press(hit) };
+}
+
+export function useBoard(table: Table, areas: Area[]): BoardState {
+    const sight = useSight(table, areas), { frame, camera, plan, pieces } = sight;
+    const cursor = useCursor(table, sight), { hovered, rest, press } = usePointing(table, sight);
     const pointed = (e: MouseEvent): Point => {
         const box = frame.current?.getBoundingClientRect();
         return camera.toBoard({ x: e.clientX - (box?.left ?? 0), y: e.clientY - (box?.top ?? 0) });
     };
-
-    const moveCursor = (board: SVGSVGElement, arrow: Arrow) => {
-        const from = plan.spots[cursor];
-        const to = from === undefined ? undefined : nextSpot(plan, from, arrow, goalX.current);
-        if (to === undefined)
-            return;
-        camera.reveal(to);
-        board.querySelector<SVGElement>(`.cell[data-spot="${to.n}"]`)?.focus({ preventScroll: true });
-    };
-    const cellOf = (n: number) => frame.current?.querySelector<SVGElement>(`.cell[data-spot="${n}"]`);
-    /** To the next figure of mine that can do something, or simply to the next one. */
-    const nextFigure = () => {
-        const mine = pieces.filter(p => p.item.owner === seat && scene.board.piece(p.item).shape === 'medallion');
-        const able = mine.filter(p => isOpen(table, p.item)), spots = (able.length > 0 ? able : mine).map(p => p.spot).sort((a, b) => a.n - b.n);
-        const to = spots.find(s => s.n > cursor || document.activeElement?.closest('.cell') == null) ?? spots[0];
-        if (to === undefined)
-            return;
-        camera.reveal(to);
-        const cell = cellOf(to.n);
-        cell?.focus({ preventScroll: true });
-        wantsFocus.current = cell == null;
-        setCursor(to.n);
-    };
-    useKey('n', seat > 0 ? nextFigure : null);
-    // The cell of a large board is drawn only now.
-    useLayoutEffect(() => {
-        if (wantsFocus.current)
-            cellOf(cursor)?.focus({ preventScroll: true });
-        wantsFocus.current = false;
-    });
-    const type = (key: string, shift: boolean, board: SVGSVGElement): boolean => {
-        const spot = plan.spots[cursor];
-        switch (key) {
-        case 'ArrowUp': case 'ArrowDown': case 'ArrowLeft': case 'ArrowRight':
-            if (shift) {
-                following.hold();
-                camera.panBy(...PAN[key]);
-            }
-            else
-                moveCursor(board, key);
-            return true;
-        case '+': case '=': case '-':
-            following.hold();
-            camera.zoomBy(key === '-' ? 1 / 1.3 : 1.3, spot === undefined ? undefined : camera.toScreen(spot));
-            return true;
-        case '0': following.hold(); camera.showAll(); return true;
-        case 'Escape': session.clear(); return true;
-        case 'Enter': case ' ':
-            if (spot !== undefined)
-                void press({ things: thingsAt(pieces, spot), spot });
-            return true;
-        default: return false;
-        }
+    const over = (e: TargetedMouseEvent<SVGSVGElement>) => {
+        if (e.buttons === 0)
+            rest(hitBy(e.target as Element, plan, pieces, pointed(e)));
     };
     return {
-        frame, size, camera, plan, pieces, turned, cursor, hovered, ends, following,
+        ...sight, cursor: cursor.at, hovered,
         // Mouse events, not pointer events: what was left clears its preview first.
-        onMouseOver: e => {
-            if (e.buttons === 0)
-                rest(hitBy(e.target as Element, plan, pieces, pointed(e)));
-        },
+        onMouseOver: over,
         // One ground for all cells: the pointer goes from cell to cell without leaving it.
-        onMouseMove: !plan.big ? undefined : e => {
-            if (e.buttons === 0)
-                rest(hitBy(e.target as Element, plan, pieces, pointed(e)));
-        },
+        onMouseMove: plan.big ? over : undefined,
         onMouseLeave: () => rest(null),
         onFocusIn: e => {
             const el = e.target as Element, hit = hitBy(el, plan, pieces, null);
             if (!hit?.spot)
                 return;
-            setCursor(hit.spot.n);
-            if (Math.abs(goalX.current - hit.spot.x) > R)
-                goalX.current = hit.spot.x;
+            cursor.set(hit.spot.n);
+            if (Math.abs(cursor.goalX.current - hit.spot.x) > R)
+                cursor.goalX.current = hit.spot.x;
             if (el.matches(':focus-visible'))
                 rest(hit);
         },
         onFocusOut: () => rest(null),
         onKeyDown: e => {
-            if (!e.ctrlKey && !e.metaKey && !e.altKey && type(e.key, e.shiftKey, e.currentTarget))
+            if (!e.ctrlKey && !e.metaKey && !e.altKey && type(table, sight, cursor, press, e))
                 e.preventDefault();
         },
     };
+}
+
+/** To the next cell in a direction. */
+function moveCursor({ plan, camera }: Sight, { at, goalX }: Cursor, board: SVGSVGElement, arrow: Arrow): void {
+    const from = plan.spots[at];
+    const to = from === undefined ? undefined : nextSpot(plan, from, arrow, goalX.current);
+    if (to === undefined)
+        return;
+    camera.reveal(to);
+    board.querySelector<SVGElement>(`.cell[data-spot="${to.n}"]`)?.focus({ preventScroll: true });
+}
+
+/** Whether a key means something here. */
+function type({ session }: Table, sight: Sight, cursor: Cursor, press: Pointing['press'], { key, shiftKey, currentTarget }: TargetedKeyboardEvent<SVGSVGElement>): boolean {
+    const { plan, pieces, camera, following } = sight, spot = plan.spots[cursor.at];
+    switch (key) {
+    case 'ArrowUp': case 'ArrowDown': case 'ArrowLeft': case 'ArrowRight':
+        if (shiftKey) {
+            following.hold();
+            camera.panBy(...PAN[key]);
+        }
+        else
+            moveCursor(sight, cursor, currentTarget, key);
+        return true;
+    case '+': case '=': case '-':
+        following.hold();
+        camera.zoomBy(key === '-' ? 1 / 1.3 : 1.3, spot === undefined ? undefined : camera.toScreen(spot));
+        return true;
+    case '0': following.hold(); camera.showAll(); return true;
+    case 'Escape': session.clear(); return true;
+    case 'Enter': case ' ':
+        if (spot !== undefined)
+            press({ things: thingsAt(pieces, spot), spot });
+        return true;
+    default: return false;
+    }
 }
 
 /** What lies at a cell, or would be laid there, shows what it reaches. */

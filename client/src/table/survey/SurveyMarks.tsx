@@ -1,10 +1,11 @@
 // What is measured, drawn on the plane: brass on dark. Reach and light lie below the pieces, the tape, the way and templates above them.
 import { useMemo } from 'preact/hooks';
 import { useStore } from '../../lib/store';
+import type { Field } from '../../net/protocol';
 import { thingKey } from '../choices';
 import { useTable } from '../context';
 import type { Point } from '../board/plan';
-import { PLANE_CLIP, toBoard, type Disc, type Plane } from '../board/planeGeometry';
+import { PLANE_CLIP, pointsOn, toBoard, type Disc, type Plane } from '../board/planeGeometry';
 import type { SurveyProps } from './survey';
 import type { Bead, Laid, Ruling, Trail } from './surveyor';
 
@@ -27,7 +28,21 @@ export function SurveyGround({ surveyor, plane }: SurveyProps) {
             {field.aim === undefined && drawn.reach.map((r, i) => (
                 <g key={i} class={`survey-reach is-${r.gait} ${asked ? '' : 'is-quiet'}`}>{r.pieces.map((p, k) => <polygon key={k} points={p} />)}</g>
             ))}
+            {field.path.length > 0 && <Announced field={field} plane={plane} />}
             <circle class="survey-range" cx={at.x} cy={at.y} r={(field.range + field.r) * plane.scale} />
+        </g>
+    );
+}
+
+/** The way that is announced already, from where the piece stands, and where it would be. */
+function Announced({ field, plane }: { field: Field; plane: Plane }) {
+    const item = useTable().stage.view.items.find(i => thingKey(i) === thingKey(field) && i.x !== undefined);
+    const way = pointsOn(plane, [...item === undefined ? [] : [item.x!, item.y!], ...field.path]);
+    const at = toBoard(plane, field);
+    return (
+        <g class="announced">
+            <polyline points={way.map(p => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ')} />
+            <circle cx={at.x} cy={at.y} r={field.r * plane.scale} />
         </g>
     );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../lib/Icon';
 import { ForecastText, Bubble } from '../board/Bubble';
 import { measured, piecesOn, toBoard } from '../board/planeGeometry';
 import { tripSaid } from '../board/trip';
+import { thingKey } from '../choices';
 import { useTable, type Table } from '../context';
 import { Magnifier } from './Magnifier';
 import { NamedPlaces } from './NamedPlaces';
@@ -20,11 +21,13 @@ export function SurveyWords(props: SurveyProps) {
     const ruling = useStore(surveyor.ruling), trail = useStore(surveyor.trail), planned = useStore(surveyor.planned), laid = useStore(surveyor.laid);
     const { considered, preview } = useTable();
     const shown = trail?.held === true || considered?.legs === undefined ? trail : planned;
+    // What a choice would do to it is told where it stands.
+    const foretold = ruling !== null && preview?.choice.things.some(i => thingKey(i) === thingKey(ruling.thing)) === true;
     const end = shown === null ? undefined : toBoard(plane, shown.legs?.points.at(-1) ?? shown.wanted);
     return (
         <>
             {laid !== null && preview === null && <Bubble at={toBoard(plane, laid.at)} camera={camera} size={size} avoid={[]} class="survey-words"><LaidText laid={laid} /></Bubble>}
-            {ruling !== null && shown === null && laid === null && preview === null && <Bubble at={ruling.to} camera={camera} size={size} avoid={[ruling.from]} class="survey-words">
+            {ruling !== null && shown === null && laid === null && !foretold && <Bubble at={ruling.to} camera={camera} size={size} avoid={[ruling.from]} class="survey-words">
                 <RulingText ruling={ruling} {...props} /></Bubble>}
             {shown !== null && end !== undefined && <Bubble at={end} camera={camera} size={size} avoid={[]} class="survey-words"><TrailText trail={shown} {...props} /></Bubble>}
             <Magnifier trail={trail} {...props} />

@@ -1,0 +1,223 @@
+// The Exalted Ones: heroes are dragged, clicked and led by keys over the arena; what is shown meanwhile is measured in the page.
+import { advice, moved, prompt } from './advised.mjs';
+import { hindrances } from './audit.mjs';
+import { newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+
+const SHORT_PHONE = { width: 390, height: 664 };
+
+/** Gives an answer of the list of all options: the first, or what the hint advises. */
+async function answer(page, hinted = false) {
+    const { v, over } = await untilAsked(page, 30000);
+    if (over)
+        return;
+    const n = hinted ? await advice(page) : undefined;
+    await page.evaluate(async n => {
+        const list = document.querySelector('.prompt .options');
+        if (list === null)
+            return document.querySelector('.acts .legal').click();
+        list.open = true;
+        for (let i = 0; i < 100 && list.querySelector('[data-option]') === null; i++)
+            await new Promise(done => setTimeout(done, 10));
+        const all = [...list.querySelectorAll('[data-option]')];
+        (all.find(b => b.dataset.option === n) ?? all[0]).click();
+        return undefined;
+    }, n);
+    await moved(page, v, 15000);
+}
+
+/** A match in which this page is asked which hero acts. */
+async function arena(page) {
+    await openMatch(page, { game: 'exalted', options: { teams: 'random' } });
+    await untilHero(page);
+}
+
+async function untilHero(page) {
+    for (let i = 0; i < 40; i++) {
+        await untilAsked(page, 30000);
+        if (await prompt(page) === 'hero')
+            return;
+        await answer(page);
+    }
+    throw new Error(`nobody asks which hero acts, but ${await prompt(page)}`);
+}
+
+/** Heroes that can act: thing, and pixels of their middle; those in the middle of the board first. */
+const heroes = page => page.evaluate(() => {
+    const board = document.querySelector('.plane-board').getBoundingClientRect();
+    return [...document.querySelectorAll('.disc-of.of-hero .piece[data-legal]')].map(p => {
+        const { x, y, width, height } = p.closest('.disc-of').querySelector('.base').getBoundingClientRect();
+        return { thing: p.dataset.thing, x: x + width / 2, y: y + height / 2 };
+    }).filter(({ x, y }) => x > board.left + 8 && x < board.right - 8 && y > board.top + 8 && y < board.bottom - 8)
+        .sort((a, b) => Math.hypot(a.x - board.left - board.width / 2, a.y - board.top - board.height / 2)
+            - Math.hypot(b.x - board.left - board.width / 2, b.y - board.top - board.height / 2));
+});
+const placeOf = (page, thing) => page.evaluate(thing => {
+    const { x, y, width, height } = document.querySelector(`.disc-of:has(.piece[data-thing="${thing}"]) .base`).getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+}, thing);
+const endOf = page => page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.trail .trail-end').getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+});
+const near = (a, b, most) => Math.hypot(a.x - b.x, a.y - b.y) <= most;
+
+/** How long frames took while something was done, in milliseconds, the shortest first. */
+async function frames(page, during) {
+    await page.evaluate(() => {
+        const times = [];
+        let last = performance.now();
+        const tick = now => {
+            times.push(now - last);
+            last = now;
+            window.frameTimes = times;
+            window.nextFrame = requestAnimationFrame(tick);
+        };
+        window.nextFrame = requestAnimationFrame(tick);
+    });
+    await during();
+    return page.evaluate(() => {
+        cancelAnimationFrame(window.nextFrame);
+        return window.frameTimes.slice(1).sort((a, b) => a - b);
+    });
+}
+
+/** Ends what is announced; nobody is asked about the way any more. */
+async function finish(page) {
+    for (let i = 0; i < 3 && ['path', 'action', 'after'].includes(await prompt(page)); i++) {
+        const { v } = await state(page);
+        await page.keyboard.press('e');
+        await moved(page, v, 15000);
+    }
+}
+
+export async function a_hero_is_dragged_through_the_arena({ server, browser, assert }) {
+    const said = [];
+    const page = await newPage(browser, server, { between: { up: m => {
+        said.push(m.t);
+        return m;
+    } } });
+    await arena(page);
+    const [hero] = await heroes(page);
+    await page.mouse.move(hero.x, hero.y);
+    await page.mouse.down();
+    await page.mouse.move(hero.x + 16, hero.y - 16, { steps: 2 });
+    await page.locator('.trail').waitFor();
+    await page.waitForTimeout(250);                      // the field of the hero is there, nothing else is under way
+    said.length = 0;
+    const times = await frames(page, async () => {
+        for (let i = 0; i < 60; i++)
+            await page.mouse.move(hero.x + 16 + i, hero.y - 16 - i / 2 + 12 * Math.sin(i / 6));
+    });
+    assert.deepEqual(said, [], 'nothing is asked while the pointer moves');
+    console.log(`# dragging: ${times.length} frames, median ${times[times.length >> 1].toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`);
+    assert.match(await page.locator('.survey-words').innerText(), /(Standard move|Run): \d+\.\d″, \d+\.\d″ left/);
+    await shot(page, 'exalted-drag');
+    await page.mouse.up();
+    await page.locator('.prompt .do-it').waitFor();
+    const end = await endOf(page), { v } = await state(page);
+    assert.ok(near(await placeOf(page, hero.thing), hero, 3), 'nothing has moved yet');
+    await page.locator('.prompt .do-it').click();
+    await moved(page, v, 15000);
+    await finish(page);
+    await untilAsked(page, 30000);
+    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands where the way has ended');
+}
+
+export async function the_arena_is_measured_and_clicked({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await arena(page);
+    const [hero] = await heroes(page);
+    await page.mouse.click(hero.x, hero.y);
+    await page.locator('.survey-reach.is-move').waitFor({ state: 'attached' });
+    // The tape
+    const golem = await page.evaluate(() => {
+        const { x, y, width } = document.querySelector('.disc-of.of-artifact .base').getBoundingClientRect();
+        return { x: x + width / 2, y: y + width / 2 };
+    });
+    await page.mouse.move(golem.x, golem.y, { steps: 2 });
+    await page.locator('.tape').waitFor();
+    assert.match(await page.locator('.survey-words').innerText(), /\d+\.\d″[^]*(in|out of) range[^]*(in|out of) sight/);
+    await shot(page, 'exalted-ruler');
+    // The way to a point, first shown, then gone by clicking it again
+    const to = { x: hero.x + 40, y: hero.y - 22 };
+    await page.mouse.click(to.x, to.y);
+    await page.locator('.prompt .do-it').waitFor();
+    assert.match(await page.locator('.prompt h2').innerText(), /along this way/);
+    const end = await endOf(page), before = await state(page);
+    await page.mouse.click(to.x, to.y);
+    await moved(page, before.v, 15000);
+    assert.equal(await page.locator('.announced').count(), await prompt(page) === 'hero' ? 0 : 1, 'what is announced is drawn');
+    await finish(page);
+    await untilAsked(page, 30000);
+    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands there');
+    // The rest of the round, as the hint says
+    const round = () => page.locator('.table-top').innerText().then(text => Number(/Round (\d+)/.exec(text)?.[1]));
+    const first = await round();
+    for (let i = 0; i < 60 && await round() === first; i++)
+        await answer(page, true);
+    assert.ok(await round() > first, 'the round has ended');
+}
+
+export async function the_arena_is_played_by_keys({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    await arena(page);
+    const [hero] = await heroes(page);
+    // Every piece is reached with the arrow keys; here the focus is put where they would lead.
+    await page.locator(`.disc-of:has(.piece[data-thing="${hero.thing}"])`).focus();
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /inches/, 'a piece says its place');
+    await page.keyboard.press('Enter');
+    await page.locator('.prompt .do-it').waitFor();
+    let { v } = await state(page);
+    await page.keyboard.press('Enter');
+    await moved(page, v, 15000);
+    assert.equal(await prompt(page), 'action');
+    await page.locator('.places-button').waitFor();
+    await page.keyboard.press('p');
+    await page.locator('.named-places li button').first().waitFor();
+    assert.match(await page.locator('.named-places li').first().innerText(), /\d+\.\d″/, 'a place says how far it is');
+    assert.deepEqual(await hindrances(page), []);
+    await shot(page, 'exalted-places');
+    await page.keyboard.press('Enter');
+    await page.locator('.prompt .do-it').waitFor();
+    const end = await endOf(page);
+    ({ v } = await state(page));
+    await page.locator('.prompt .do-it').focus();
+    await page.keyboard.press('Enter');
+    await moved(page, v, 15000);
+    await finish(page);
+    await untilAsked(page, 30000);
+    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands at the place that was named');
+}
+
+export async function the_arena_is_played_on_a_phone({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: SHORT_PHONE, touch: true, locale: 'de-DE' });
+    await arena(page);
+    const [hero] = await heroes(page), devtools = await page.context().newCDPSession(page);
+    const touch = (type, ...points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', hero);
+    for (let i = 1; i <= 10; i++)
+        await touch('touchMove', { x: hero.x + 4 * i, y: hero.y - 3 * i });
+    await page.locator('.magnifier').waitFor();
+    await shot(page, 'exalted-magnifier');
+    await touch('touchEnd');
+    await page.locator('.prompt .do-it').waitFor();
+    assert.equal(await page.locator('.magnifier').count(), 0);
+    const end = await endOf(page);
+    await page.locator('.nudge-step').tap();
+    assert.match(await page.locator('.nudge-step').innerText(), /1 mm/);
+    await page.locator('.nudge-step').tap();
+    for (let i = 0; i < 3; i++)
+        await page.locator('.nudge-left').tap();
+    assert.ok((await endOf(page)).x < end.x - 1, 'small steps move the end');
+    // Two fingers come nearer to it
+    const wide = () => page.evaluate(() => document.querySelector('.disc-of.of-hero .base').getBoundingClientRect().width), before = await wide();
+    await touch('touchStart', { x: 150, y: 300, id: 0 }, { x: 220, y: 300, id: 1 });
+    for (let i = 1; i <= 5; i++)
+        await touch('touchMove', { x: 150 - 8 * i, y: 300, id: 0 }, { x: 220 + 8 * i, y: 300, id: 1 });
+    await touch('touchEnd');
+    assert.ok(await wide() > 1.2 * before, 'two fingers enlarge the arena');
+    const { v } = await state(page);
+    await page.locator('.prompt .do-it').tap();
+    await moved(page, v, 15000);
+    assert.notEqual((await state(page)).v, v, 'the way is announced');
+}
