@@ -64,6 +64,11 @@ static void watch_enemies(const State *s, const Places *p, int hero, Field *f)
     }
 }
 
+static Thing trap_of(const State *s, const Trap *t)
+{
+    return thing(KIND_ABILITY, ability_number(s, t->by, exalted_trap_slot(s, t->by)));
+}
+
 static void watch_way(const State *s, const Places *p, int hero, Field *f)
 {
     const int enemy = other_team(team_of(hero));
@@ -73,7 +78,7 @@ static void watch_way(const State *s, const Places *p, int hero, Field *f)
                       exalted_reach(s, t), true);
     for (int i = 0; i < s->n_traps; i++)
         if (team_of(s->trap[i].by) == enemy)
-            add_watch(f, WATCH_SPRINGS, thing(KIND_ABILITY, ability_number(s, s->trap[i].by, 1)),
+            add_watch(f, WATCH_SPRINGS, trap_of(s, &s->trap[i]),
                       (Disc){s->trap[i].at, CIRCLE}, 0, false);
     watch_enemies(s, p, hero, f);
 }
