@@ -3,6 +3,15 @@
 #define CORE_LAB_HOOKS_H
 
 #include <stdbool.h>
+#include <stdint.h>
+
+/* Work of a game that is worth timing. It is done at positions of play, with a random number to
+ * choose by, and tells how many questions it has answered; 0: nothing to ask there. Named by the
+ * text bench.<id>. */
+typedef struct LabWork {
+    const char *id;
+    int (*answer)(const void *state, uint32_t pick);
+} LabWork;
 
 typedef struct LabHooks {
     /* What takes part and could be unbalanced (champions, factions): calls `tell` for each. */
@@ -12,6 +21,8 @@ typedef struct LabHooks {
      * seat that had it and whether it was used at least once. May be NULL. */
     void (*usage)(const void *state,
                   void (*tell)(void *to, const char *name, int seat, bool used), void *to);
+    const LabWork *work;
+    int n_work;
 } LabHooks;
 
 #endif

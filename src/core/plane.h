@@ -34,6 +34,7 @@ enum {
     PLANE_SPAN = 32767,
     PLANE_LENGTH = 16383,  /* longest reach, push or template */
     PLANE_WALLS = 24,      /* polygons in one question */
+    PLANE_DISCS = 64,      /* discs that stand about in one question */
     POLYGON_CORNERS = 8,
     RIM_POINTS = 16,       /* places on the rim of a disc that stand for all of it */
 };

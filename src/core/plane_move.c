@@ -1,4 +1,5 @@
 /* Lengths of paths and what blocks them; see plane_move.h. */
+#include "core/bits.h"
 #include "core/plane_move.h"
 
 int32_t leg_length(Point from, Point to)
@@ -23,13 +24,13 @@ static Point part_way(Point from, Vector leg, int64_t part, int64_t whole)
 
 Point leg_cut(Point from, Point to, int32_t limit)
 {
-    const int32_t whole = leg_length(from, to);
-    if (whole <= limit)
+    if (leg_within(from, to, limit))
         return to;
+    const int32_t whole = leg_length(from, to);
     /* Rounding the place may take it a little too far. */
     for (int32_t part = limit; part > 0; part -= FINE / 4) {
         const Point place = part_way(from, way(from, to), part, whole);
-        if (leg_length(from, place) <= limit)
+        if (leg_within(from, place, limit))
             return place;
     }
     return from;
@@ -66,10 +67,11 @@ Hit standing_hit(const Ground *g, Disc d)
 {
     if (!disc_in_box(d, g->mat))
         return (Hit){HIT_RIM, 0};
-    for (int i = 0; i < g->n_discs; i++)
+    const Box here = {d.at, d.at};
+    EACH_BIT (i, discs_near(g, here, d.r))
         if (discs_overlap(d, g->discs[i]))
             return (Hit){HIT_DISC, i};
-    for (int i = 0; i < g->n_walls; i++)
+    EACH_BIT (i, walls_near(g, here, d.r))
         if (!disc_clear_of_polygon(d, &g->walls[i]))
             return (Hit){HIT_WALL, i};
     return (Hit){HIT_NOTHING, 0};
@@ -89,13 +91,22 @@ Hit leg_hit(const Ground *g, Disc d, Point to, bool first)
 {
     if (!disc_in_box(d, g->mat) || !disc_in_box((Disc){to, d.r}, g->mat))
         return (Hit){HIT_RIM, 0};
-    for (int i = 0; i < g->n_solid; i++)
-        if (disc_blocks(g->discs[i], d, to, first))
+    const Box leg = box_around(d.at, to);
+    EACH_BIT (i, discs_near(g, leg, d.r))
+        if (i < g->n_solid && disc_blocks(g->discs[i], d, to, first))
             return (Hit){HIT_DISC, i};
-    for (int i = 0; i < g->n_walls && !g->over_walls; i++)
+    EACH_BIT (i, g->over_walls ? 0 : walls_near(g, leg, d.r))
         if (!segment_clear_of_polygon((Segment){d.at, to}, &g->walls[i], d.r))
             return (Hit){HIT_WALL, i};
     return (Hit){HIT_NOTHING, 0};
+}
+
+bool leg_meets(const Ground *g, Hit obstacle, Disc d, Point to, bool first)
+{
+    if (obstacle.kind == HIT_DISC)
+        return disc_blocks(g->discs[obstacle.index], d, to, first);
+    return obstacle.kind == HIT_WALL &&
+           !segment_clear_of_polygon((Segment){d.at, to}, &g->walls[obstacle.index], d.r);
 }
 
 Hit path_hit(const Ground *g, Disc d, const Point *way_points, int n, int *leg)

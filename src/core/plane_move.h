@@ -15,19 +15,39 @@
 
 enum { FINE = 256, PATH_POINTS = 16 };
 
+/* For who asks much about one ground: stripes of the mat know what lies in them, so that four
+ * lookups name all that may be near a box. Made by ground_index. */
+enum { INDEX_STRIPES = 32 };
+typedef struct Stripes {
+    uint64_t from_left[INDEX_STRIPES], to_right[INDEX_STRIPES];  /* begun by, not ended before it */
+    uint64_t from_low[INDEX_STRIPES], to_high[INDEX_STRIPES];
+} Stripes;
+typedef struct GroundIndex {
+    Point low;
+    int shift, last;       /* a stripe is 2^shift units wide; the last one */
+    Stripes discs, walls;
+} GroundIndex;
+
 /* What a disc moves on. */
 typedef struct Ground {
     Box mat;               /* no part of a disc may leave it */
     const Polygon *walls;  /* at most PLANE_WALLS */
     int n_walls;
-    const Disc *discs;     /* all others; the first n_solid of them block ways, */
-    int n_solid, n_discs;  /* and on none of them may a movement end */
+    const Disc *discs;     /* all others, at most PLANE_DISCS; the first n_solid of them block */
+    int n_solid, n_discs;  /* ways, and on none of them may a movement end */
     bool over_walls;       /* ways lead over walls as well, and only the end counts */
     /* Read from the far side: what only an order can decide, smaller coordinates first, goes the
      * other way round. A plane turned by 180 degrees with this flag changed gives the turned
      * result in every case. */
     bool turned;
+    const GroundIndex *index;  /* of just these discs and walls, or of more; may be null */
 } Ground;
+
+/* Makes an index and has the ground use it. Results stay the same, many questions get cheaper. */
+void ground_index(Ground *g, GroundIndex *index);
+/* The discs and walls that may lie within `gap` of the box: all that do, and perhaps others. */
+uint64_t discs_near(const Ground *g, Box b, int32_t gap);
+uint64_t walls_near(const Ground *g, Box b, int32_t gap);
 
 /* What a disc meets. */
 typedef enum HitKind { HIT_NOTHING, HIT_RIM, HIT_DISC, HIT_WALL } HitKind;
@@ -40,6 +60,11 @@ typedef struct Hit {
 
 /* In 1/FINE, rounded up. */
 int32_t leg_length(Point from, Point to);
+/* Its length is at most `limit`, told without a root. */
+static inline bool leg_within(Point from, Point to, int32_t limit)
+{
+    return limit >= 0 && distance2(from, to) * FINE * FINE <= square(limit);
+}
 int32_t path_length(Point start, const Point *way_points, int n);
 /* The farthest place on the leg, rounded, whose length is at most `limit` of 1/FINE. */
 Point leg_cut(Point from, Point to, int32_t limit);
@@ -65,6 +90,8 @@ static inline bool may_stand(const Ground *g, Disc d)
 /* What blocks the way of the disc to a place; `first` if it has not moved before. Whether it may
  * stop there is another question (may_stand). */
 Hit leg_hit(const Ground *g, Disc d, Point to, bool first);
+/* Whether this one obstacle does. */
+bool leg_meets(const Ground *g, Hit obstacle, Disc d, Point to, bool first);
 static inline bool leg_free(const Ground *g, Disc d, Point to, bool first)
 {
     return leg_hit(g, d, to, first).kind == HIT_NOTHING;

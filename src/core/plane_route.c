@@ -67,6 +67,42 @@ static bool straight_to(const Ground *g, Disc mover, const Point *goals, int n, 
     return true;
 }
 
+/* All ways to one of the goals on a ring. */
+static void begin_near(RouteMap *map, const Ground *g, Disc mover, Disc ring, const Point *goals,
+                       int n, int32_t limit)
+{
+    route_begin(map, g, mover, limit, ring);
+    map->most_turns = ROUTE_POINTS;
+    for (int i = 0; i < n; i++)
+        route_add_goal(map, goals[i], ring);
+}
+
+/* Whether all points that can be reached from a place are few, and another place is not among them:
+ * gaps that are hardly wide enough may have no points to go through them. Ways lead both ways, if
+ * the other place can be stood on. */
+enum { POCKET = 24 };
+static bool is_cut_off(const Ground *g, Disc from, Disc other, RouteMap *map)
+{
+    const Disc there = {other.at, 1};
+    if (!may_stand(g, other))
+        return false;
+    begin_near(map, g, from, there, &other.at, 1, NO_LIMIT);
+    while (map->n_settled <= POCKET) {
+        const int at = route_step(map);
+        if (at < 0 || map->node[at].goal)
+            return at < 0;
+    }
+    return false;
+}
+
+static bool all_cut_off(const Ground *g, Disc mover, const Point *goals, int n, RouteMap *map)
+{
+    for (int i = 0; i < n; i++)
+        if (!is_cut_off(g, (Disc){goals[i], mover.r}, mover, map))
+            return false;
+    return true;
+}
+
 bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route)
 {
     const int32_t distance = mover.r + aim->disc.r + aim->gap - REACH_SLACK;
@@ -83,11 +119,17 @@ bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Rout
         return false;
     if (straight_to(g, mover, goals, n, route))
         return true;
+    const int32_t detour = 2 * route->length + 8 * FINE * mover.r;
     *route = (Route){.n = 0};
-    route_begin(map, g, mover, NO_LIMIT, ring);
-    map->most_turns = ROUTE_POINTS;
-    for (int i = 0; i < n; i++)
-        route_add_goal(map, goals[i], ring);
+    n = drop_apart(g, mover, goals, n);  /* or the search would go through all the plane */
+    if (n == 0)
+        return false;
+    begin_near(map, g, mover, ring, goals, n, detour);
+    if (best_goal(map, route))
+        return true;  /* most ways are short, and a limit leaves much less to look at */
+    if (all_cut_off(g, mover, goals, n, map))
+        return false;
+    begin_near(map, g, mover, ring, goals, n, NO_LIMIT);
     return best_goal(map, route);
 }
 

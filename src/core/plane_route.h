@@ -10,16 +10,16 @@
  * points, then the smaller sequence of (x, y), read from the side that Ground.turned says. So a
  * route is the same wherever it is computed.
  *
- * A RouteMap is the memory of a search, some 75 KB, on the stack or wherever the caller has it.
+ * A RouteMap is the memory of a search, some 80 KB, on the stack or wherever the caller has it.
  * After route_reach it holds the shortest way to every point it has reached, and can be asked for
- * many places. It points to the ground it was made from. */
+ * many places. It points to itself and to the discs and walls it was made from: do not copy it. */
 #ifndef CORE_PLANE_ROUTE_H
 #define CORE_PLANE_ROUTE_H
 
 #include "core/plane_move.h"
 
 enum {
-    ROUTE_DISCS = 64,    /* solid discs */
+    ROUTE_DISCS = PLANE_DISCS,
     ROUTE_CORNERS = 64,  /* corners of all walls together */
     ROUTE_NODES = 1 + RIM_POINTS * (ROUTE_DISCS + ROUTE_CORNERS + 1),
     ROUTE_POINTS = 48,   /* way points of a route; one that is walked has PATH_POINTS at most */
@@ -45,13 +45,15 @@ typedef struct RouteNode {
     int8_t inner;        /* side on which its anchor lies for who comes: 1 left, -1 right */
     int16_t from;        /* the point before it */
     int16_t place;       /* in the queue, or -1 */
-    int16_t blocker;     /* what was last in the way: disc, or wall after all discs; -1 nothing */
+    uint8_t blocker_kind, blocker;  /* what was last in the way: a Hit */
     int32_t length;      /* shortest way to it; while open: the shortest not yet ruled out */
     int32_t rest;        /* at least this much is still to go to a goal */
 } RouteNode;
 
 typedef struct RouteMap {
     const Ground *ground;
+    Ground indexed;      /* the same with an index, if it had none */
+    GroundIndex index;
     Disc mover;
     int32_t limit;       /* longest way, in 1/FINE */
     int most_turns;

@@ -97,17 +97,29 @@ static void add_node(RouteMap *map, RouteNode node, Disc goals)
         return;
     assert(map->n < ROUTE_NODES);
     node.length = length;
-    node.blocker = -1;
     map->node[map->n] = node;
     queue_push(map, map->n++);
+}
+
+/* No way over any point of the ring is within the limit. */
+static bool is_far_off(const RouteMap *map, Disc ring, Disc goals)
+{
+    const int64_t reach = (int64_t)map->limit / FINE + 1;
+    if (distance2(map->mover.at, ring.at) > square(reach + ring.r))
+        return true;
+    if (goals.r < 0 || map->limit == NO_LIMIT)
+        return false;
+    return root_down((uint64_t)distance2(map->mover.at, ring.at)) +
+               root_down((uint64_t)distance2(ring.at, goals.at)) >
+           reach + 2 * ring.r + goals.r;
 }
 
 static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *wall, Disc goals)
 {
     const Disc start = map->mover;
     const int32_t ring = ring_distance(limit);
-    if (distance2(start.at, anchor) > square((int64_t)map->limit / FINE + ring + 2))
-        return;  /* all of it is too far away */
+    if (is_far_off(map, (Disc){anchor, (int16_t)(ring + 2)}, goals))
+        return;
     for (int i = 0; i < RIM_POINTS; i++) {
         const int k = route_direction(map->ground, i);
         const Disc at = {outer_point(anchor, ring, k), start.r};
@@ -120,6 +132,11 @@ static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *
 void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc goals)
 {
     map->ground = g;
+    if (!g->index) {
+        map->indexed = *g;
+        ground_index(&map->indexed, &map->index);
+        map->ground = &map->indexed;
+    }
     map->mover = mover;
     map->limit = limit;
     map->most_turns = PATH_POINTS;
@@ -207,19 +224,13 @@ static bool leg_to(const RouteMap *map, int over, RouteNode *v)
 {
     const Ground *g = map->ground;
     const Disc from = {map->node[over].at, map->mover.r};
-    if (v->blocker >= 0) {
-        const int wall = v->blocker - g->n_solid;
-        const Ground last = {.mat = g->mat, .discs = g->discs + (wall < 0 ? v->blocker : 0),
-                             .n_solid = wall < 0, .walls = g->walls + (wall < 0 ? 0 : wall),
-                             .n_walls = wall >= 0};
-        if (!leg_free(&last, from, v->at, over == 0))
-            return false;
-    }
+    if (leg_meets(g, (Hit){v->blocker_kind, v->blocker}, from, v->at, over == 0))
+        return false;
     const Hit hit = leg_hit(g, from, v->at, over == 0);
-    if (hit.kind == HIT_DISC)
+    if (hit.kind != HIT_NOTHING) {
+        v->blocker_kind = hit.kind;
         v->blocker = hit.index;
-    else if (hit.kind == HIT_WALL)
-        v->blocker = g->n_solid + hit.index;
+    }
     return hit.kind == HIT_NOTHING;
 }
 

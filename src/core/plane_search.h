@@ -27,6 +27,9 @@ void route_take(const RouteMap *map, int node, Route *route);
 bool route_better(const RouteMap *map, int a, int b);
 /* Whether a way can go on from a settled node straight to a place. */
 bool route_leg_free(const RouteMap *map, int over, Point to);
+/* Leaves out goals that no way can lead to, because a ring of obstacles too close to each other
+ * lies round them or round the mover; returns how many are left. Not all such goals are found. */
+int drop_apart(const Ground *g, Disc mover, Point *goals, int n);
 /* How far the mover gets from a settled node in a direction, not minding who stands at the end. */
 Point reach_ray(const RouteMap *map, int over, Vector to, Hit *met);
 

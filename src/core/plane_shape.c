@@ -112,12 +112,27 @@ bool disc_touches_polygon(Disc d, const Polygon *p)
            polygon_distance_sign(p, d.at, square(d.r)) <= 0;
 }
 
+/* The disc lies beyond the endless line along one of the edges. */
+static bool beyond_an_edge(const Polygon *p, Disc d)
+{
+    for (int i = 0; i < p->n; i++) {
+        const Segment e = edge(p, i);
+        const Vector along = way(e.from, e.to);
+        const int64_t off = cross(along, way(e.from, d.at));
+        if (off < 0 && square(off) >= square(d.r) * length2(along))
+            return true;
+    }
+    return false;
+}
+
 bool disc_clear_of_polygon(Disc d, const Polygon *p)
 {
     if (boxes_apart(p->box, (Box){d.at, d.at}, d.r))
         return true;
     if (d.r == 0)
         return polygon_side(p, d.at) <= 0;
+    if (beyond_an_edge(p, d))
+        return true;
     return polygon_distance_sign(p, d.at, square(d.r)) >= 0;
 }
 
@@ -140,6 +155,21 @@ bool segment_enters_polygon(Segment s, const Polygon *p)
     return left && right;
 }
 
+/* All of the polygon lies to one side of the endless line through the segment, and no nearer to it
+ * than the root of limit2. */
+static bool off_the_line(Segment s, const Polygon *p, int64_t limit2)
+{
+    const Vector along = way(s.from, s.to);
+    int64_t least = INT64_MAX, most = INT64_MIN;
+    for (int i = 0; i < p->n; i++) {
+        const int64_t side = cross(along, way(s.from, p->corner[i]));
+        least = side < least ? side : least;
+        most = side > most ? side : most;
+    }
+    const int64_t off = least > 0 ? least : most < 0 ? most : 0;
+    return off != 0 && square(off) >= limit2 * length2(along);
+}
+
 /* The shortest way from the segment to the polygon begins or ends at a corner or at an end of the
  * segment, unless they cross. */
 bool segment_clear_of_polygon(Segment s, const Polygon *p, int32_t r)
@@ -147,6 +177,8 @@ bool segment_clear_of_polygon(Segment s, const Polygon *p, int32_t r)
     if (boxes_apart(p->box, box_around(s.from, s.to), r))
         return true;
     const int64_t limit2 = square(r);
+    if (off_the_line(s, p, limit2))
+        return true;
     for (int i = 0; i < p->n; i++)
         if (segment_distance_sign(s, p->corner[i], limit2) < 0)
             return false;

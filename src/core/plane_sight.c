@@ -110,8 +110,43 @@ static int walls_between(const Viewer *a, const Viewer *b, const Polygon *walls,
     return found;
 }
 
+/* Nothing lies between the centres: mostly that decides it. */
+static bool centres_see(Disc a, Disc b, const Polygon *walls, int n)
+{
+    const Segment line = {a.at, b.at};
+    const Box all = box_around(a.at, b.at);
+    for (int k = 0; k < n; k++)
+        if (!boxes_apart(walls[k].box, all, 0) && segment_enters_polygon(line, &walls[k]))
+            return false;
+    return true;
+}
+
+/* All lines between the discs run in a band along their centres. A wall that has corners beyond
+ * both sides of the band, ahead of the one disc and before the other, lies right across it. */
+static bool lies_across(Disc a, Disc b, const Polygon *p)
+{
+    const Vector along = way(a.at, b.at);
+    const int64_t whole = length2(along), half2 = square(a.r > b.r ? a.r : b.r) * whole;
+    bool left = false, right = false;
+    for (int i = 0; i < p->n; i++) {
+        const Vector there = way(a.at, p->corner[i]);
+        const int64_t ahead = dot(along, there), rest = whole - ahead, off = cross(along, there);
+        if (ahead <= 0 || rest <= 0 || square(ahead) <= square(a.r) * whole ||
+            square(rest) <= square(b.r) * whole || square(off) <= half2)
+            continue;
+        left = left || off > 0;
+        right = right || off < 0;
+    }
+    return left && right;
+}
+
 bool discs_see(Disc a, Disc b, const Polygon *walls, int n)
 {
+    if (centres_see(a, b, walls, n))
+        return true;
+    for (int k = 0; k < n; k++)
+        if (lies_across(a, b, &walls[k]))
+            return false;
     const Viewer from = viewer_of(a), to = viewer_of(b);
     Wall wall[PLANE_WALLS];
     const int between = walls_between(&from, &to, walls, n, wall);

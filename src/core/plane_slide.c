@@ -5,6 +5,7 @@
  * so for each obstacle the largest free s is found by halving. */
 #include <assert.h>
 
+#include "core/bits.h"
 #include "core/plane_move.h"
 #include "core/plane_wide.h"
 
@@ -128,16 +129,16 @@ static int32_t free_steps(const Slide *m, Hit *met)
     int32_t s = steps_on_mat(m, m->S);
     *met = s < m->S ? (Hit){HIT_RIM, 0} : (Hit){HIT_NOTHING, 0};
     const Box all = box_around(m->d.at, after(m, s).at);
-    for (int i = 0; i < m->g->n_solid; i++) {
+    EACH_BIT (i, discs_near(m->g, all, m->d.r + 1)) {
         const Disc other = m->g->discs[i];
-        if (boxes_apart(all, (Box){other.at, other.at}, m->d.r + other.r + 1))
+        if (i >= m->g->n_solid || boxes_apart(all, (Box){other.at, other.at}, m->d.r + other.r + 1))
             continue;  /* the 1 is for the rounded end of the box */
         const int32_t most = steps_clear(m, clear_of_disc, i, s);
         if (most < s)
             *met = (Hit){HIT_DISC, i};
         s = most;
     }
-    for (int i = 0; i < m->g->n_walls && !m->g->over_walls; i++) {
+    EACH_BIT (i, m->g->over_walls ? 0 : walls_near(m->g, all, m->d.r + 1)) {
         if (boxes_apart(all, m->g->walls[i].box, m->d.r + 1))
             continue;
         const int32_t most = steps_clear(m, clear_of_wall, i, s);

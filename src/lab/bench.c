@@ -8,7 +8,7 @@
 #include "lab/sim.h"
 
 enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5,
-       WAYS = 3000, TIMES = 3 };
+       WAYS = 3000, TIMES = 3, LOOKS = 500, LOOK_EVERY = 16 };
 
 static double cpu_now(void)
 {
@@ -140,6 +140,56 @@ static void measure_ways(const Setup *setup, BenchResult *out)
     }
 }
 
+/* ---- other work of a game ---- */
+
+/* The best of a few times, as above. */
+static void time_work(const SimTable *t, const LabWork *work, uint32_t pick, BenchWork *out)
+{
+    double best = 1e9;
+    int n = 0;
+    for (int i = 0; i < TIMES; i++) {
+        const double began = cpu_now();
+        n = work->answer(t->c.state, pick);
+        const double took = cpu_now() - began;
+        best = took < best ? took : best;
+    }
+    if (n == 0)
+        return;
+    out->n += n;
+    out->us += best * 1e6;
+    out->worst_us = best * 1e6 / n > out->worst_us ? best * 1e6 / n : out->worst_us;
+}
+
+/* Every few decisions of random play. */
+static void measure_work(const Setup *setup, BenchResult *out)
+{
+    const LabHooks *lab = out->game->lab;
+    SimTable t;
+    if (lab == 0 || lab->n_work == 0)
+        return;
+    out->n_work = lab->n_work < BENCH_WORK ? lab->n_work : BENCH_WORK;
+    for (int i = 0; i < out->n_work; i++)
+        out->work[i].id = lab->work[i].id;
+    sim_table_open(&t, out->game);
+    int looks = 0;
+    for (uint64_t game = 0; looks < LOOKS; game++) {
+        if (sim_table_start(&t, setup, 5, game) != 0)
+            break;
+        for (Menu *m = t.menu; m->n > 0 && looks < LOOKS;) {
+            if (fast_below(&t.choice, LOOK_EVERY) == 0) {
+                looks++;
+                for (int i = 0; i < out->n_work; i++)
+                    time_work(&t, &lab->work[i], (uint32_t)fast_next(&t.choice), &out->work[i]);
+            }
+            game_answer(&t.c, m->seat, m->list[fast_below(&t.choice, (uint32_t)m->n)], m);
+        }
+    }
+    sim_table_close(&t);
+    for (int i = 0; i < out->n_work; i++)
+        if (out->work[i].n > 0)
+            out->work[i].us /= (double)out->work[i].n;
+}
+
 /* ---- signature ---- */
 
 typedef struct Hasher {
@@ -210,5 +260,6 @@ void bench_run(const Game *game, int pack, double seconds, BenchResult *out)
     measure_copy(game, out);
     measure_play(&setup, seconds, out);
     measure_ways(&setup, out);
+    measure_work(&setup, out);
     out->signature = bench_signature(game, pack);
 }

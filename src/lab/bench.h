@@ -4,6 +4,15 @@
 
 #include "core/game.h"
 
+enum { BENCH_WORK = 4 };
+
+/* Some work of a game (LabWork): how many questions, and how long one takes. */
+typedef struct BenchWork {
+    const char *id;
+    long n;
+    double us, worst_us;
+} BenchWork;
+
 typedef struct BenchResult {
     const Game *game;
     int seats;                 /* the fewest it is played by: speed is measured with them */
@@ -15,6 +24,8 @@ typedef struct BenchResult {
     long ways;                 /* asked for: Game.route; 0: this game has none */
     double way_us, way_worst_us;
     double reach_us, reach_worst_us;  /* Game.reach */
+    BenchWork work[BENCH_WORK];
+    int n_work;
     uint64_t signature;        /* changes whenever the game behaves differently */
 } BenchResult;
 

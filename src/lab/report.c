@@ -225,4 +225,12 @@ void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)
             fprintf(out, "%s: %s %.0f/%.0f, %s %.0f/%.0f (%ld)\n", r[i].game->id,
                     text(lang, "bench.ways"), r[i].way_us, r[i].way_worst_us,
                     text(lang, "bench.ends"), r[i].reach_us, r[i].reach_worst_us, r[i].ways);
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < r[i].n_work; k++) {
+            char key[96];
+            const BenchWork *w = &r[i].work[k];
+            snprintf(key, sizeof key, "bench.%s", w->id);
+            fprintf(out, "%s: %s %.2f/%.2f (%ld)\n", r[i].game->id, text(lang, key), w->us,
+                    w->worst_us, w->n);
+        }
 }

@@ -207,6 +207,13 @@ void report_bench_json(const BenchResult *r, int n, FILE *out)
             json_real(&j, "reach_us", r[i].reach_us);
             json_real(&j, "reach_worst_us", r[i].reach_worst_us);
         }
+        for (int k = 0; k < r[i].n_work; k++) {
+            char key[96];
+            snprintf(key, sizeof key, "%s_us", r[i].work[k].id);
+            json_real(&j, key, r[i].work[k].us);
+            snprintf(key, sizeof key, "%s_worst_us", r[i].work[k].id);
+            json_real(&j, key, r[i].work[k].worst_us);
+        }
         json_key(&j, "signature");
         json_text(&j, hex);
         json_close(&j, '}');

@@ -111,6 +111,7 @@ typedef struct AnyGround {
     Ground ground;
     Disc disc[8];
     Polygon wall[4];
+    GroundIndex index;  /* which half of them have */
 } AnyGround;
 
 static inline void any_ground(AnyGround *any, int side, int size)
@@ -126,6 +127,8 @@ static inline void any_ground(AnyGround *any, int side, int size)
         any->disc[i] = (Disc){any_point(side), (int16_t)between(1, size)};
     for (int i = 0; i < g->n_walls; i++)
         any->wall[i] = any_polygon(any_point(side), size * 2);
+    if (between(0, 1))
+        ground_index(g, &any->index);
 }
 
 /* The same ground turned about the middle of its mat. */
@@ -136,6 +139,7 @@ static inline void turn_ground(const Ground *g, AnyGround *to, Disc *discs, Poly
     to->ground.discs = discs;
     to->ground.walls = walls;
     to->ground.turned = !g->turned;
+    to->ground.index = 0;
     for (int i = 0; i < g->n_discs; i++) {
         discs[i] = turned_disc(g->discs[i]);
         discs[i].at = point(discs[i].at.x - off, discs[i].at.y - off);

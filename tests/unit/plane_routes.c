@@ -2,6 +2,8 @@
  * patience; closing in; what can be reached, its outline and samples of it. */
 #include "plane_oracle.h"
 
+#include "core/plane_search.h"
+
 enum { SLOW_NODES = ROUTE_NODES };
 
 typedef struct SlowNode {
@@ -207,6 +209,37 @@ static void test_routes_into_reach(void **state)
         reached += in_reach(g, end, &aim);
     }
     assert_true(bent > 20 && moved_on > 50 && reached > 20 && reached < moved_on);
+}
+
+/* What is said to be out of all ways is so: discs stand round the mover, sometimes too close to
+ * each other to let it through, sometimes helped by a wall or by the rim. */
+static void test_places_apart(void **state)
+{
+    (void)state;
+    static AnyGround any;
+    int apart = 0, missed = 0, together = 0;
+    for (int i = 0; i < cases(4); i++) {
+        const int side = i % 2 ? 200 : 2000;
+        const Disc mover = {any_point(side), (int16_t)between(side / 50, side / 12)};
+        any_ground(&any, side, side / 8);
+        any.ground.index = 0;
+        any.ground.n_discs = any.ground.n_solid = 8;
+        const int ring = between(2 * mover.r, 6 * mover.r);
+        for (int k = 0; k < 8; k++)
+            any.disc[k] = (Disc){moved(mover.at, vector_turned((Vector){ring, 0}, 128 * k)),
+                                 (int16_t)between(1, mover.r)};
+        Point to = any_point(side);
+        Route slow;
+        if (!may_stand(&any.ground, mover) || !may_stand(&any.ground, (Disc){to, mover.r}))
+            continue;
+        const bool found = slow_route(&any.ground, mover, &to, 1, ROUTE_POINTS, INT64_MAX, &slow);
+        const bool dropped = drop_apart(&any.ground, mover, &to, 1) == 0;
+        assert_false(found && dropped);
+        apart += dropped;
+        missed += !found && !dropped;
+        together += found;
+    }
+    assert_true(apart >= 40 && together >= 40 && missed < apart / 4);
 }
 
 /* On the full mat, where hundreds of points may be on the way. */
@@ -432,6 +465,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_routes_to_a_place), cmocka_unit_test(test_routes_into_reach),
+        cmocka_unit_test(test_places_apart),
         cmocka_unit_test(test_routes_on_the_whole_mat),
         cmocka_unit_test(test_equal_ways), cmocka_unit_test(test_closing_in),
         cmocka_unit_test(test_ways_within_reach), cmocka_unit_test(test_outline),

@@ -102,11 +102,7 @@ static Models under_circle(const State *s, const Places *p, Point centre, Models
 
 static Models within_round(const State *s, const Places *p, const Deed *d, Models of)
 {
-    Models out = 0;
-    EACH_BIT (m, of)
-        if (exalted_within(s, p, d->hero, m, ability(s, d)->range))
-            out |= bit(m);
-    return out;
+    return exalted_all_within(s, p, d->hero, of, INCH * ability(s, d)->range);
 }
 
 /* Who is touched, in sight of the user. */
@@ -155,20 +151,46 @@ static bool has_room_beside(const State *s, const Places *p, const Deed *d, int 
     return exalted_leap_samples(s, p, &to, &ability(s, d)->first, &one, 1) > 0;
 }
 
+static Models meant(const State *s, const Places *p, const Deed *d)
+{
+    const Ability *a = ability(s, d);
+    return a->whom == ENEMIES ? harmed_by(s, p, d->hero)
+           : a->whom == FRIEND ? friends_of(s, p, d->hero)
+                               : friends_of(s, p, d->hero) & ~bit(d->hero);
+}
+
 /* EX-CARD-2, EX-RANGE-3, -4: one target within range and in sight. */
 const char *exalted_target_denied(const State *s, const Places *p, const Deed *d, int target)
 {
     const Ability *a = ability(s, d);
-    const Models able = a->whom == ENEMIES ? harmed_by(s, p, d->hero)
-                        : a->whom == FRIEND ? friends_of(s, p, d->hero)
-                                            : friends_of(s, p, d->hero) & ~bit(d->hero);
-    if (!(able & bit(target)))
+    if (!(meant(s, p, d) & bit(target)))
         return is_building(target) ? "EX-TOWER-14" : "EX-CARD-1";
     if (!exalted_within(s, p, d->hero, target, a->range))
         return "EX-RANGE-3";
     if (!exalted_sees(s, p, d->hero, target))
         return "EX-LOS-7";
     return a->first.near_target > 0 && !has_room_beside(s, p, d, target) ? "EX-KIT-1" : 0;
+}
+
+/* Of those within range the first `most` that may be chosen. */
+static Models some_targets(const State *s, const Places *p, const Deed *d, int most)
+{
+    const Ability *a = ability(s, d);
+    Models out = 0;
+    EACH_BIT (m, exalted_all_within(s, p, d->hero, meant(s, p, d), INCH * a->range)) {
+        if (!exalted_sees(s, p, d->hero, m) ||
+            (a->first.near_target > 0 && !has_room_beside(s, p, d, m)))
+            continue;
+        out |= bit(m);
+        if (--most == 0)
+            break;
+    }
+    return out;
+}
+
+Models exalted_targets(const State *s, const Places *p, const Deed *d)
+{
+    return some_targets(s, p, d, MODELS);
 }
 
 /* Whether `also` helps friends in the area: EX-KIT-18. */
@@ -229,10 +251,27 @@ const char *exalted_aim_denied(const State *s, const Places *p, const Deed *d)
 typedef struct Aims {
     const State *s;
     const Places *p;
+    const Terrain *t;      /* of who leaps */
     Deed deed;
     Point *at;
     int n, most;
 } Aims;
+
+/* How far from the user somebody may stand who is touched. */
+static int touches_within(const Ability *a)
+{
+    return INCH * (a->range + (a->form == AT_CIRCLE ? 3 : 0) + (a->form == AT_T1 ? 4 : 0) +
+                   (a->form == AT_T2 ? 6 : 0));
+}
+
+/* Whom an ability that is aimed at a place is for. */
+static Models touchable(const State *s, const Places *p, const Deed *d)
+{
+    const Ability *a = ability(s, d);
+    if (a->whom == FRIENDS)
+        return friends_of(s, p, d->hero);
+    return harmed_by(s, p, d->hero) | (helps_friends(a) ? friends_of(s, p, d->hero) : 0);
+}
 
 void exalted_aim_at(const State *s, const Places *p, Deed *d, Point at)
 {
@@ -286,16 +325,9 @@ int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *o
 {
     const Ability *k = ability(s, d);
     const bool circle = k->form == AT_CIRCLE;
-    const int far = INCH * (k->range + (circle ? 3 : 0) + (k->form == AT_T1 ? 4 : 0) +
-                            (k->form == AT_T2 ? 6 : 0));
-    Aims a = {s, p, *d, out, 0, most};
-    Models near = 0;
-    const Models of = k->whom == FRIENDS ? friends_of(s, p, d->hero)
-                      : helps_friends(k) ? friends_of(s, p, d->hero) | harmed_by(s, p, d->hero)
-                                         : harmed_by(s, p, d->hero);
-    EACH_BIT (m, of)
-        if (discs_within(exalted_disc(s, p, d->hero), exalted_disc(s, p, m), far))
-            near |= bit(m);
+    const int far = touches_within(k);
+    Aims a = {s, p, 0, *d, out, 0, most};
+    const Models near = exalted_all_within(s, p, d->hero, touchable(s, p, d), far);
     EACH_BIT (m, near) {
         if (k->form == AT_FIRST)
             try_first(&a, m);
@@ -322,10 +354,7 @@ static bool any_target(const State *s, const Places *p, const Deed *d)
     Point one;
     switch (a->form) {
     case AT_TARGET:
-        EACH_BIT (m, p->standing)
-            if (exalted_target_denied(s, p, d, m) == 0)
-                return true;
-        return false;
+        return some_targets(s, p, d, 1) != 0;
     case AT_ROUND:
         return hits_somebody(s, p, d);
     case AT_SELF:
@@ -335,27 +364,33 @@ static bool any_target(const State *s, const Places *p, const Deed *d)
     }
 }
 
+static Gait gait_of(const Leap *leap) { return leap->how == DASH ? GAIT_DASH : GAIT_FLY; }
+
 /* EX-MOVE-3 … 5, EX-FLY-3, -4, EX-PLACE-2, -3, EX-RULE-21. */
-const char *exalted_leap_way_denied(const State *s, const Places *p, const Deed *d,
-                                    const Leap *leap, Point to)
+static const char *way_denied(const Terrain *t, Disc from, const Leap *leap, Point to)
 {
-    Terrain t;
-    const Disc from = exalted_disc(s, p, d->hero);
     if (same_point(to, from.at))
         return 0;
     if (distance2(from.at, to) > square(INCH * leap->inches))
         return leap->how == PLACE ? "EX-PLACE-3" : "EX-CARD-6";
-    exalted_terrain(s, p, d->hero, leap->how == DASH ? GAIT_DASH : GAIT_FLY, &t);
-    if (leap->how == DASH && !leg_free(&t.ground, from, to, true))
+    if (leap->how == DASH && !leg_free(&t->ground, from, to, true))
         return "EX-MOVE-5";
-    return exalted_no_stand(s, p, d->hero, to);
+    return exalted_no_room(t, (Disc){to, from.r});
 }
 
-const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, const Leap *leap,
-                                Point to)
+const char *exalted_leap_way_denied(const State *s, const Places *p, const Deed *d,
+                                    const Leap *leap, Point to)
+{
+    Terrain t;
+    exalted_terrain(s, p, d->hero, gait_of(leap), &t);
+    return way_denied(&t, exalted_disc(s, p, d->hero), leap, to);
+}
+
+static const char *leap_denied(const State *s, const Places *p, const Terrain *t, const Deed *d,
+                               const Leap *leap, Point to)
 {
     const Ability *a = ability(s, d);
-    const char *why = exalted_leap_way_denied(s, p, d, leap, to);
+    const char *why = way_denied(t, exalted_disc(s, p, d->hero), leap, to);
     if (why != 0 || leap == &a->then)
         return why;
     Places there = *p;
@@ -365,6 +400,14 @@ const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, 
     return any_target(s, &there, d) ? 0 : "EX-RULE-91";
 }
 
+const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, const Leap *leap,
+                                Point to)
+{
+    Terrain t;
+    exalted_terrain(s, p, d->hero, gait_of(leap), &t);
+    return leap_denied(s, p, &t, d, leap, to);
+}
+
 static void try_leap(Aims *a, const Leap *leap, Point to)
 {
     if (a->n == a->most || to.x < 0 || to.y < 0)
@@ -372,8 +415,18 @@ static void try_leap(Aims *a, const Leap *leap, Point to)
     for (int i = 0; i < a->n; i++)
         if (same_point(a->at[i], to))
             return;
-    if (exalted_leap_denied(a->s, a->p, &a->deed, leap, to) == 0)
+    if (leap_denied(a->s, a->p, a->t, &a->deed, leap, to) == 0)
         a->at[a->n++] = to;
+}
+
+/* Whether somebody can be touched from anywhere the leap may lead to. */
+static bool has_somebody_ahead(const State *s, const Places *p, const Deed *d, const Leap *leap)
+{
+    const Ability *a = ability(s, d);
+    if (leap == &a->then || leap->near_target > 0 || a->whom == NO_ONE || a->form == AT_SELF)
+        return true;
+    const Models of = a->form == AT_TARGET ? meant(s, p, d) : touchable(s, p, d);
+    return exalted_all_within(s, p, d->hero, of, touches_within(a) + INCH * leap->inches) != 0;
 }
 
 /* Beside who is to be hit, or near to whom one goes; then as far as possible along the ways. */
@@ -384,16 +437,18 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
     const Disc me = exalted_disc(s, p, d->hero);
     const int reach = leap->near_target > 0 ? leap->near_target
                       : k->form == AT_TARGET ? k->range : 3;
-    Aims a = {s, p, *d, out, 0, most};
+    Terrain t;
+    Aims a = {s, p, &t, *d, out, 0, most};
     Models near = leap->near_target > 0 ? bit(d->target) : harmed_by(s, p, d->hero);
+    if (!has_somebody_ahead(s, p, d, leap))
+        return 0;
+    exalted_well_known(s, p, d->hero, gait_of(leap), &t);
     try_leap(&a, leap, me.at);
     if (leap == &k->then)
         near = 0;
-    EACH_BIT (m, near) {
+    EACH_BIT (m, exalted_all_within(s, p, d->hero, near, INCH * (leap->inches + reach))) {
         const Disc to = exalted_disc(s, p, m);
         const int gap = me.r + to.r + INCH * reach - REACH_SLACK, close = me.r + to.r + 2;
-        if (!discs_within(me, to, INCH * (leap->inches + reach)))
-            continue;
         const int front = rim_towards(way(to.at, me.at));
         for (int i = 0; i < 5; i++) {
             const int k16 = (front + (i % 2 ? (i + 1) / 2 : -i / 2) + RIM_POINTS) % RIM_POINTS;

@@ -108,21 +108,20 @@ static int any_leg(const Terrain *t, Disc from, bool first, int32_t left, Point 
     return 0;
 }
 
-static bool offer_legs(const State *s, const struct announce_vars *my, const Places *p, Menu *m)
+static bool offer_legs(const State *s, const struct announce_vars *my, const Places *p,
+                       const Terrain *t, Menu *m)
 {
-    Terrain t;
     Point to[LEG_SAMPLES];
     const int hero = s->plan.deed.hero;
     if (walk_denied(s) != 0) {
         deny(m, option(V_GO, p->at[hero].x, p->at[hero].y, 0), walk_denied(s));
         return false;
     }
-    exalted_terrain(s, p, hero, GAIT_WALK, &t);
     const bool first = s->plan.n == 0;
     const int32_t left = exalted_length_left(s);
-    int n = exalted_leg_samples(s, p, hero, &t, first, left, to, LEG_SAMPLES);
+    int n = exalted_leg_samples(s, p, hero, t, first, left, to, LEG_SAMPLES);
     if (n == 0)
-        n = any_leg(&t, exalted_disc(s, p, hero), first, left, to);
+        n = any_leg(t, exalted_disc(s, p, hero), first, left, to);
     for (int i = 0; i < n; i++)
         offer(m, option(V_GO, to[i].x, to[i].y, 0));
     if (n > 0)
@@ -134,16 +133,15 @@ static bool offer_legs(const State *s, const struct announce_vars *my, const Pla
 
 static void offer_attacks(const State *s, const Places *p, int hero, Menu *m)
 {
-    const Models enemies = enemies_of(team_of(hero)) & p->standing;
-    EACH_BIT (t, enemies) {
-        const char *why = exalted_attack_denied(s, p, hero, t);
-        if (why != 0 && m->denials == 0)
-            continue;
-        if (offer_unless(m, option(V_ATTACK, t, 0, 0), why))
-            exalted_because_far(s, p, hero, t, exalted_reach(s, hero), m);
+    if (m->denials == 0) {
+        EACH_BIT (t, exalted_attackable(s, p, hero))
+            offer(m, option(V_ATTACK, t, 0, 0));
+        return;
     }
-    if (m->denials != 0)
-        deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-25");
+    EACH_BIT (t, enemies_of(team_of(hero)) & p->standing)
+        if (offer_unless(m, option(V_ATTACK, t, 0, 0), exalted_attack_denied(s, p, hero, t)))
+            exalted_because_far(s, p, hero, t, exalted_reach(s, hero), m);
+    deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-25");
 }
 
 static void offer_abilities(const State *s, const Places *p, int hero, Menu *m)
@@ -174,10 +172,9 @@ static void offer_others(const State *s, int hero, Menu *m)
 }
 
 /* Whether the way so far ends where the hero may stand: EX-MOVE-4. */
-static const char *end_denied(const State *s, const Places *p)
+static const char *end_denied(const State *s, const Places *p, const Terrain *t)
 {
-    const int hero = s->plan.deed.hero;
-    return s->plan.n == 0 ? 0 : exalted_no_stand(s, p, hero, p->at[hero]);
+    return s->plan.n == 0 ? 0 : exalted_no_room(t, exalted_disc(s, p, s->plan.deed.hero));
 }
 
 static bool deed_follows(const State *s) { return s->plan.deed.kind == DEED_NONE; }
@@ -185,9 +182,11 @@ static bool deed_follows(const State *s) { return s->plan.deed.kind == DEED_NONE
 static void announce_menu(const State *s, const struct announce_vars *my, Menu *m)
 {
     Places p;
+    Terrain t;
     const int hero = s->plan.deed.hero;
     exalted_planned(s, &p);
-    const char *here = end_denied(s, &p);
+    exalted_well_known(s, &p, hero, GAIT_WALK, &t);
+    const char *here = end_denied(s, &p, &t);
     const bool fresh = s->plan.n == 0 && deed_follows(s);
     const bool walking = deed_follows(s) || s->plan.deed.kind == DEED_RUN;
     prompt(m, fresh ? Q_ACTION : walking ? Q_PATH : Q_AFTER, fresh ? "EX-ACT-1" : "EX-ACT-5");
@@ -207,7 +206,7 @@ static void announce_menu(const State *s, const struct announce_vars *my, Menu *
         offer_unless(m, option(V_RUN, 0, 0, 0), walk_denied(s));  /* EX-RUN-2 */
         offer_others(s, hero, m);
     }
-    offer_legs(s, my, &p, m);
+    offer_legs(s, my, &p, &t, m);
     if (here != 0)
         offer(m, option(V_BACK, 0, 0, 0));
     offer_unless(m, option(V_DONE, 0, 0, 0), here);
@@ -384,7 +383,7 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
     prompt(m, Q_TARGET, "EX-CARD-2");
     about(m, KIND_MODEL, d->hero);
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
-    EACH_BIT (t, p.standing)
+    EACH_BIT (t, m->denials == 0 ? exalted_targets(s, &p, d) : p.standing)
         if (offer_unless(m, option(V_AT, t, 0, 0), exalted_target_denied(s, &p, d, t)))
             exalted_because_far(s, &p, d->hero, t, ability_of(s, d->hero, d->slot)->range, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-RULE-38");

@@ -26,6 +26,19 @@ void exalted_because_far(const State *s, const Places *p, int from, int to, int 
     because(m, KIND_NUMBER, inches);
 }
 
+Models exalted_attackable(const State *s, const Places *p, int attacker)
+{
+    const Models enemies = enemies_of(team_of(attacker)) & p->standing;
+    const int reach = INCH * exalted_reach(s, attacker);
+    const bool ranged = exalted_is_ranged(s, attacker);
+    Models out = 0;
+    EACH_BIT (m, exalted_all_within(s, p, attacker, enemies, reach))
+        if (s->model[m].lp > 0 && (!is_building(m) || exalted_tower_shut(s, m) == 0) &&
+            (!ranged || exalted_sees(s, p, attacker, m)))
+            out |= bit(m);
+    return out;
+}
+
 /* ---- dice ---- */
 
 /* Zahit's guard and Chen Lu's scales: EX-KIT-10, -20. */

@@ -448,8 +448,14 @@ static void check_arena(Reader *r, const Node *n, void *to, Traits traits)
 
 static void sum_up(TraitList *all)
 {
-    for (int i = 0; i < all->n; i++)
-        all->kinds |= 1u << all->list[i].kind;
+    for (int i = 0; i < all->n; i++) {
+        const Trait *t = &all->list[i];
+        all->kinds |= 1u << t->kind;
+        if (t->kind <= TRAIT_VALUE_NEAR)
+            all->own |= (uint16_t)(1u << t->value);
+        else if (t->kind == TRAIT_AURA)
+            all->others |= (uint16_t)(1u << t->value);
+    }
 }
 
 static void check_traits(Reader *r, const Node *n, void *to, Traits traits)
@@ -477,6 +483,8 @@ static const Field files[] = {
 void exalted_read(Reader *r, void *content)
 {
     read_pack(r, files, content);
-    if (r->errors == 0)
+    if (r->errors == 0) {
+        exalted_measure_bases(content);
         exalted_measure_nodes(content);
+    }
 }

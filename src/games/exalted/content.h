@@ -15,7 +15,7 @@ enum {
     ID_CAP = 24, HEROES_MAX = 32, ITEMS_MAX = 40, FACTIONS_MAX = 8, WALLS_MAX = 16,
     COLUMNS = 3,                                 /* of levels 1, 3 and 5: EX-PROF-6 */
     LEVELS = 5, SLOTS = 3, EFFECTS_MAX = 4, CHOICES_MAX = 3, TRAITS_MAX = 4,
-    LANES = 3, TEAMS = 2, NEUTRALS = 6, PLACES = 5, NODES_MAX = 96,
+    MODELS_MAX = 64, LANES = 3, TEAMS = 2, NEUTRALS = 6, PLACES = 5, NODES_MAX = 96,
 };
 
 typedef enum Team { BLUE, RED, NEUTRAL } Team;
@@ -169,6 +169,7 @@ typedef struct Trait {
 typedef struct TraitList {
     uint8_t n;
     uint32_t kinds;          /* bits of the kinds that are in it */
+    uint16_t own, others;    /* bits of the values it changes: of the hero, of friends (auras) */
     Trait list[TRAITS_MAX];
 } TraitList;
 
@@ -220,6 +221,7 @@ typedef struct Arena {
 typedef struct Content {
     uint8_t n_heroes, n_items, n_factions;
     int16_t radius_hero;
+    int16_t radius[MODELS_MAX];         /* of every model: EX-MODEL-2 */
     Fixed golem, tower[POSTS], artifact, beast[NEUTRAL_KINDS];
     Arena arena;
     Faction faction[FACTIONS_MAX];

@@ -194,7 +194,8 @@ static const PlanePreview plane_preview = {
 static const Preview preview = {
     .overlay = exalted_overlay, .odds = exalted_odds, .plane = &plane_preview,
 };
-static const LabHooks lab_hooks = {.entrants = entrants};
+static const LabHooks lab_hooks = {.entrants = entrants, .work = exalted_work,
+                                   .n_work = EXALTED_WORK};
 
 const Game exalted_game = {
     .id = "exalted",

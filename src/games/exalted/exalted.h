@@ -30,6 +30,9 @@ enum {
     NOBODY = -1,
 };
 
+_Static_assert((int)MODELS <= MODELS_MAX && (int)MODELS <= PLANE_DISCS,
+               "a set of models has 64 bits");
+
 typedef uint64_t Models;  /* a set of models: bit i is model i */
 
 #define MODEL_RANGE(first, n) ((((Models)1 << (n)) - 1) << (first))
@@ -426,9 +429,16 @@ static inline Point own_node(const State *s, int hero, int i)
 }
 Models exalted_alive(const State *s, Models of);
 const Fixed *exalted_fixed(const State *s, int m);           /* of what is no hero */
-int exalted_radius(const State *s, int m);
-Disc exalted_disc(const State *s, const Places *p, int m);
+/* EX-MODEL-2, EX-RULE-2: the size of a base never changes. */
+static inline int exalted_radius(const State *s, int m) { return content(s)->radius[m]; }
+static inline Disc exalted_disc(const State *s, const Places *p, int m)
+{
+    return (Disc){p->at[m], content(s)->radius[m]};
+}
+/* EX-MEAS-4, -5, EX-RULE-3: from edge to edge, horizontally; equality counts. */
 bool exalted_within(const State *s, const Places *p, int a, int b, int inches);
+/* Those of a set that are so near. */
+Models exalted_all_within(const State *s, const Places *p, int a, Models of, int units);
 enum { SIGHT_INCHES = 10 };                                  /* EX-LOS-1 */
 bool exalted_sees(const State *s, const Places *p, int a, int b);
 /* Enemies of a team that abilities and attacks may be directed at, buildings too. */
@@ -450,10 +460,20 @@ typedef enum Gait {
 typedef struct Terrain {
     Ground ground;
     Disc disc[MODELS];
+    GroundIndex index;
 } Terrain;
 void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain *out);
+/* The same for who has many questions about it. */
+static inline void exalted_well_known(const State *s, const Places *p, int m, Gait gait,
+                                      Terrain *out)
+{
+    exalted_terrain(s, p, m, gait, out);
+    ground_index(&out->ground, &out->index);
+}
 /* EX-RULE-7: NULL, or the rule that forbids the model to stand there. */
 const char *exalted_no_stand(const State *s, const Places *p, int m, Point at);
+/* The same of any terrain: who blocks no way does not give way either. */
+const char *exalted_no_room(const Terrain *t, Disc d);
 /* The nearest place where the model may stand. */
 Point exalted_nearest(const State *s, const Places *p, int m, Point at);
 
@@ -536,6 +556,8 @@ void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule);
 const char *exalted_attack_denied(const State *s, const Places *p, int attacker, int target);
 /* The figures of a refusal: how far apart they are, and how far would do. */
 void exalted_because_far(const State *s, const Places *p, int from, int to, int inches, Menu *m);
+/* All that it may attack. */
+Models exalted_attackable(const State *s, const Places *p, int attacker);
 
 /* ---- aiming.c, abilities.c, effects.c -------------------------------------------------------- */
 
@@ -554,6 +576,8 @@ void exalted_shield(Ctx *c, State *s, int m, int n);
 /* EX-PROF-9: never above the maximum. */
 void exalted_regain(Ctx *c, State *s, int hero, int n, const char *rule);
 const char *exalted_target_denied(const State *s, const Places *p, const Deed *d, int target);
+/* All that an ability may be directed at: whom exalted_target_denied does not forbid. */
+Models exalted_targets(const State *s, const Places *p, const Deed *d);
 const char *exalted_aim_denied(const State *s, const Places *p, const Deed *d);
 bool exalted_circle_fits(const State *s, const Places *p, const Deed *d);
 int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *out, int most);
@@ -662,6 +686,8 @@ const char *exalted_setup(void *state, const Setup *how);
 /* The place of a hero in its team: EX-SETUP-7; Mage and Assassin share one (EX-CLASS-5). */
 int exalted_role(const Content *k, int hero);
 extern const BotHooks exalted_bots;
+enum { EXALTED_WORK = 3 };
+extern const LabWork exalted_work[EXALTED_WORK];
 
 extern const Game exalted_game;
 

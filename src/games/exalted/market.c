@@ -17,22 +17,39 @@ static int cards_owned(const State *s, int hero)
     return n;
 }
 
-/* The friend whose haggling lowers the price, or NOBODY: EX-KIT-8. */
+/* Who still haggles in this round: EX-KIT-8. */
+static Models hagglers(const State *s, int team)
+{
+    Models out = 0;
+    EACH_BIT (m, exalted_alive(s, heroes_of(team)))
+        if (!s->hero[m].haggled && exalted_may_have(s, m, TRAIT_HAGGLE))
+            out |= bit(m);
+    return out;
+}
+
+/* The friend whose haggling lowers the price, or NOBODY. */
 static int haggler(const State *s, int hero)
 {
-    EACH_BIT (m, exalted_alive(s, heroes_of(team_of(hero))))
+    EACH_BIT (m, hagglers(s, team_of(hero)))
         EACH_TRAIT (t, s, m)
-            if (t->kind == TRAIT_HAGGLE && !s->hero[m].haggled &&
+            if (t->kind == TRAIT_HAGGLE &&
                 (m == hero || (alive(s, hero) && exalted_within(s, &s->now, hero, m, t->within))))
                 return m;
     return NOBODY;
 }
 
+/* What cards cost a hero less just now. */
+static int discount(const State *s, int hero)
+{
+    const int helper = haggler(s, hero);
+    return helper == NOBODY ? 0 : exalted_trait(s, helper, TRAIT_HAGGLE);
+}
+
+static int less(int price, int by) { return price - by < 1 ? 1 : price - by; }
+
 int exalted_price(const State *s, int hero, int item)
 {
-    const int price = content(s)->item[item].price, helper = haggler(s, hero);
-    const int less = helper == NOBODY ? 0 : exalted_trait(s, helper, TRAIT_HAGGLE);
-    return price - less < 1 ? 1 : price - less;
+    return less(content(s)->item[item].price, discount(s, hero));
 }
 
 static bool has_value(const State *s, int hero, int needs)
@@ -61,11 +78,17 @@ const char *exalted_buy_denied(const State *s, int hero, int item)
 
 bool exalted_can_buy(const State *s, int team)
 {
+    const Content *k = content(s);
+    const bool haggling = hagglers(s, team) != 0;
     EACH_BIT (h, heroes_of(team)) {
         if (s->hero[h].gold == 0)
             continue;
-        for (int i = 0; i < content(s)->n_items; i++)
-            if (exalted_buy_denied(s, h, i) == 0)
+        const int cheaper = haggling ? discount(s, h) : 0;
+        const bool full = cards_owned(s, h) == HERO_ITEMS;
+        for (int i = 0; i < k->n_items; i++)
+            if (s->market[i] > 0 && !(full && k->item[i].from < 0) &&
+                less(k->item[i].price, cheaper) <= s->hero[h].gold &&
+                exalted_buy_denied(s, h, i) == 0)
                 return true;
     }
     return false;

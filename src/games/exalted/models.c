@@ -2,36 +2,45 @@
  * chapters "Modelle", "Messen", "Sichtlinie"). */
 #include "games/exalted/exalted.h"
 
+#include "games/exalted/vocabulary.h"
+
 Models exalted_alive(const State *s, Models of)
 {
     return of & s->now.standing & ~s->fallen;
 }
 
-const Fixed *exalted_fixed(const State *s, int m)
+static const Fixed *fixed_of(const Content *k, int m)
 {
-    const Content *k = content(s);
     if (is_golem(m))
         return &k->golem;
     if (is_tower(m))
         return &k->tower[post_of(m)];
-    return is_artifact(m) ? &k->artifact : &k->beast[arena(s)->neutral_kind[m - NEUTRAL_0]];
+    return is_artifact(m) ? &k->artifact : &k->beast[k->arena.neutral_kind[m - NEUTRAL_0]];
 }
 
-/* EX-MODEL-2, EX-RULE-2: the size of a base never changes. */
-int exalted_radius(const State *s, int m)
+const Fixed *exalted_fixed(const State *s, int m) { return fixed_of(content(s), m); }
+
+void exalted_measure_bases(Content *k)
 {
-    return is_hero(m) ? content(s)->radius_hero : exalted_fixed(s, m)->radius;
+    for (int m = 0; m < MODELS; m++)
+        k->radius[m] = is_hero(m) ? k->radius_hero : fixed_of(k, m)->radius;
 }
 
-Disc exalted_disc(const State *s, const Places *p, int m)
-{
-    return (Disc){p->at[m], (int16_t)exalted_radius(s, m)};
-}
-
-/* EX-MEAS-4, -5, EX-RULE-3: from edge to edge, horizontally; equality counts. */
 bool exalted_within(const State *s, const Places *p, int a, int b, int inches)
 {
     return discs_within(exalted_disc(s, p, a), exalted_disc(s, p, b), INCH * inches);
+}
+
+Models exalted_all_within(const State *s, const Places *p, int a, Models of, int units)
+{
+    const int16_t *radius = content(s)->radius;
+    const Point at = p->at[a];
+    const int reach = radius[a] + units;
+    Models out = 0;
+    EACH_BIT (m, of)
+        if (distance2(at, p->at[m]) <= square(reach + radius[m]))
+            out |= bit(m);
+    return out;
 }
 
 /* EX-LOS-1 … 6, EX-RULE-9: at most 10", and no mountain covers all lines between them. Who looks at
@@ -87,12 +96,13 @@ void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain 
     if (gait == GAIT_MARCH && !is_hero(m) && exalted_fixed(s, m)->flying)
         gait = GAIT_FLY;  /* EX-BEAST-3 */
     const Models others = p->standing & ~bit(m), solid = others & blockers(s, m, gait);
+    const int16_t *radius = content(s)->radius;
     int n = 0;
     EACH_BIT (o, solid)
-        out->disc[n++] = exalted_disc(s, p, o);
+        out->disc[n++] = (Disc){p->at[o], radius[o]};
     const int n_solid = n;
     EACH_BIT (o, others & ~solid)
-        out->disc[n++] = exalted_disc(s, p, o);
+        out->disc[n++] = (Disc){p->at[o], radius[o]};
     out->ground = (Ground){
         .mat = {point(0, 0), point(MAT, MAT)},
         .walls = arena(s)->wall, .n_walls = arena(s)->n_walls,
@@ -103,11 +113,9 @@ void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain 
 }
 
 /* EX-MOVE-4, EX-PLACE-2, EX-BASE-1, EX-RULE-7: contact is allowed, overlapping is not. */
-const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
+const char *exalted_no_room(const Terrain *t, Disc d)
 {
-    Terrain t;
-    exalted_terrain(s, p, m, GAIT_PLACED, &t);
-    switch (standing_hit(&t.ground, (Disc){at, (int16_t)exalted_radius(s, m)}).kind) {
+    switch (standing_hit(&t->ground, d).kind) {
     case HIT_RIM:
         return "EX-RULE-7";
     case HIT_DISC:
@@ -117,6 +125,13 @@ const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
     default:
         return 0;
     }
+}
+
+const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
+{
+    Terrain t;
+    exalted_terrain(s, p, m, GAIT_PLACED, &t);
+    return exalted_no_room(&t, (Disc){at, (int16_t)exalted_radius(s, m)});
 }
 
 Point exalted_nearest(const State *s, const Places *p, int m, Point at)

@@ -176,7 +176,7 @@ const char *exalted_leg_denied(const Terrain *t, Disc d, Point to, bool first, i
     *hit = (Hit){HIT_NOTHING, 0};
     if (same_point(d.at, to))
         return "EX-RULE-82";  /* who does not move does nothing */
-    if (leg_length(d.at, to) > left)
+    if (!leg_within(d.at, to, left))
         return "EX-MOVE-2";  /* EX-MEAS-2, -3 */
     *hit = leg_hit(&t->ground, d, to, first);
     switch (hit->kind) {
@@ -225,16 +225,15 @@ static void try_leg(Legs *l, Point to)
     for (int i = 0; i < l->n; i++)
         if (same_point(l->at[i], to))
             return;
-    if (exalted_leg_denied(l->t, l->from, to, l->first, l->left, &hit) == 0 &&
-        may_stand(&l->t->ground, (Disc){to, l->from.r}))
+    if (may_stand(&l->t->ground, (Disc){to, l->from.r}) &&
+        exalted_leg_denied(l->t, l->from, to, l->first, l->left, &hit) == 0)
         l->at[l->n++] = to;
 }
 
 /* Towards a place, as far as the length allows. */
 static void try_towards(Legs *l, Point goal)
 {
-    try_leg(l, leg_length(l->from.at, goal) <= l->left ? goal
-                                                      : leg_cut(l->from.at, goal, l->left));
+    try_leg(l, leg_cut(l->from.at, goal, l->left));
 }
 
 /* Straight on as far as possible, or half as far, or a little. */
@@ -256,14 +255,14 @@ int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain
     Legs l = {t, exalted_disc(s, p, hero), first, left, out, 0, most};
     if (length <= 0)
         return 0;
-    EACH_BIT (m, enemies_of(team_of(hero)) & p->standing) {
+    const Models enemies = enemies_of(team_of(hero)) & p->standing;
+    EACH_BIT (m, exalted_all_within(s, p, hero, enemies, length + reach)) {
         const Disc to = exalted_disc(s, p, m);
-        const int gap = discs_gap(l.from, to);
-        if (gap <= reach || gap > length + reach)
+        if (discs_within(l.from, to, reach))
             continue;
         const int k = rim_towards(way(to.at, l.from.at));
         try_leg(&l, inner_point(to.at, l.from.r + to.r + reach - REACH_SLACK, k));
-        if (gap <= length)
+        if (discs_within(l.from, to, length))
             try_leg(&l, outer_point(to.at, l.from.r + to.r, k));
     }
     const bool turned = team_of(hero) == RED;

@@ -18,6 +18,10 @@ static bool sees_at(Watch *w, Point at)
 /* At the end first: it is what matters most, and mostly decides it. */
 static bool sees_leg(Watch *w, Point from, Point to)
 {
+    const Point me = w->p.at[w->hero];
+    const int bases = exalted_radius(w->s, w->hero) + exalted_radius(w->s, w->s->plan.deed.hero);
+    if (boxes_apart(box_around(from, to), (Box){me, me}, INCH * SIGHT_INCHES + bases))
+        return false;
     const int n = leg_checks(from, to);
     for (int k = n; k > 0; k--)
         if (sees_at(w, leg_check(from, to, k)))
@@ -98,32 +102,39 @@ static const char *strike_from(const State *s, const Places *p, int hero, int ta
     return misses(s, p, hero) ? "EX-TELE-6" : exalted_attack_denied(s, p, hero, target);
 }
 
+static Models struck_from(const State *s, const Places *p, int hero)
+{
+    return misses(s, p, hero) ? 0 : exalted_attackable(s, p, hero);
+}
+
 static const char *answer_from(const State *s, const Places *p, int hero, int slot)
 {
     return misses(s, p, hero) ? "EX-TELE-6" : exalted_ability_denied(s, p, hero, slot);
 }
 
-/* EX-REACT-8, -11, -12: range and sight as they are when the actor has moved; of who vanishes also
- * before. */
-static const char *strike_denied(const State *s, int hero, int target)
+/* EX-REACT-8, -11, -12: range and sight as they are when the actor has moved (`p`); of who vanishes
+ * also before. */
+static const char *strike_denied(const State *s, const Places *p, int hero, int target)
 {
-    Places p;
-    exalted_planned(s, &p);
-    const char *why = strike_from(s, &p, hero, target);
+    const char *why = strike_from(s, p, hero, target);
     return why != 0 && vanishes(s) ? strike_from(s, &s->now, hero, target) : why;
 }
 
-static const char *answer_denied(const State *s, int hero, int slot)
+/* Whom a strike may be made at. */
+static Models struck(const State *s, const Places *p, int hero)
 {
-    Places p;
-    exalted_planned(s, &p);
-    const char *why = answer_from(s, &p, hero, slot);
+    return struck_from(s, p, hero) | (vanishes(s) ? struck_from(s, &s->now, hero) : 0);
+}
+
+static const char *answer_denied(const State *s, const Places *p, int hero, int slot)
+{
+    const char *why = answer_from(s, p, hero, slot);
     return why != 0 && vanishes(s) ? answer_from(s, &s->now, hero, slot) : why;
 }
 
 /* EX-REACT-5, -6, -13, EX-LEAVE-6: a basic attack or an ability without a way, whatever the action
  * is; who is left behind may strike first, but only with a basic attack. */
-static void offer_reactions(const State *s, int hero, Menu *m)
+static void offer_reactions(const State *s, const Places *p, int hero, Menu *m)
 {
     const char *cannot = exalted_reactor_denied(s, hero);
     if (cannot != 0) {
@@ -134,16 +145,13 @@ static void offer_reactions(const State *s, int hero, Menu *m)
         offer(m, option(V_CATCH, hero, 0, 0));
     else
         deny(m, option(V_CATCH, hero, 0, 0), "EX-LEAVE-1");
-    EACH_BIT (t, enemies_of(team_of(hero)) & s->now.standing) {
-        const char *why = strike_denied(s, hero, t);
-        if ((why == 0 || m->denials != 0) && offer_unless(m, option(V_STRIKE, hero, t, 0), why)) {
-            Places p;
-            exalted_planned(s, &p);
-            exalted_because_far(s, &p, hero, t, exalted_reach(s, hero), m);
-        }
-    }
+    const Models able = struck(s, p, hero);
+    EACH_BIT (t, m->denials == 0 ? able : enemies_of(team_of(hero)) & s->now.standing)
+        if (offer_unless(m, option(V_STRIKE, hero, t, 0),
+                         has_bit(able, t) ? 0 : strike_denied(s, p, hero, t)))
+            exalted_because_far(s, p, hero, t, exalted_reach(s, hero), m);
     for (int slot = 0; slot < SLOTS; slot++)
-        offer_unless(m, option(V_ANSWER, hero, slot, 0), answer_denied(s, hero, slot));
+        offer_unless(m, option(V_ANSWER, hero, slot, 0), answer_denied(s, p, hero, slot));
 }
 
 /* Whether what is announced may touch the other team: its heroes, its golems, its buildings. */
@@ -200,11 +208,13 @@ static void ask_about(const State *s, const Deed *d, Menu *m)
 
 static void react_menu(const State *s, const struct react_vars *my, Menu *m)
 {
+    Places p;
+    exalted_planned(s, &p);
     prompt(m, Q_REACT, "EX-REACT-1");
     ask_about(s, &s->plan.deed, m);
     offer(m, option(V_LET, 0, 0, 0));
     EACH_BIT (h, heroes_of(s->colour[my->seat]))
-        offer_reactions(s, h, m);
+        offer_reactions(s, &p, h, m);
     m->stop = worth_a_stop(s, my->seat, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
     deny_thing(m, KIND_SLOT, THING_ANY, "EX-REACT-14");
@@ -231,16 +241,16 @@ static void when_menu(const State *s, const struct react_vars *my, Menu *m)
 /* A cheap look before anybody is asked: only who has something to answer is (EX-REACT-1). */
 static bool can_react(const State *s, int seat)
 {
+    Places p;
+    exalted_planned(s, &p);
     EACH_BIT (h, exalted_alive(s, heroes_of(s->colour[seat]))) {
-        if (has_status(s, h, STUN))
+        if (exalted_reactor_denied(s, h) != 0)
             continue;
-        bool able = exalted_is_left(s, h);
-        EACH_BIT (t, enemies_of(team_of(h)) & s->now.standing)
-            able = able || strike_denied(s, h, t) == 0;
-        for (int slot = 0; slot < SLOTS && !able; slot++)
-            able = answer_denied(s, h, slot) == 0;
-        if (able && exalted_reactor_denied(s, h) == 0)
+        if (exalted_is_left(s, h) || struck(s, &p, h) != 0)
             return true;
+        for (int slot = 0; slot < SLOTS; slot++)
+            if (answer_denied(s, &p, h, slot) == 0)
+                return true;
     }
     return false;
 }

@@ -34,6 +34,20 @@ bool exalted_may_have(const State *s, int hero, TraitKind kind)
     return (kinds & 1u << kind) != 0;
 }
 
+/* The values that passive and cards change: of the hero, or of others. */
+static unsigned changed_by(const State *s, int hero, bool others)
+{
+    const Content *k = content(s);
+    const TraitList *passive = &profile_of(s, hero)->passive;
+    unsigned values = others ? passive->others : passive->own;
+    for (int i = 0; i < HERO_ITEMS; i++)
+        if (s->hero[hero].item[i] >= 0) {
+            const TraitList *card = &k->item[s->hero[hero].item[i]].gives;
+            values |= others ? card->others : card->own;
+        }
+    return values;
+}
+
 /* Traits without a number count one each. */
 int exalted_trait(const State *s, int hero, TraitKind kind)
 {
@@ -84,6 +98,17 @@ static int trait_change(const State *s, int hero, const Trait *t, Value v)
     }
 }
 
+/* What its passive and its cards change of a value. */
+static int traits(const State *s, int hero, Value v)
+{
+    int sum = 0;
+    if ((changed_by(s, hero, false) & 1u << v) == 0)
+        return 0;
+    EACH_TRAIT (t, s, hero)
+        sum += trait_change(s, hero, t, v);
+    return sum;
+}
+
 /* What passives of friends give: EX-KIT-3. */
 static int auras(const State *s, int hero, Value v)
 {
@@ -91,7 +116,7 @@ static int auras(const State *s, int hero, Value v)
     if (!stands(&s->now, hero))
         return 0;
     EACH_BIT (m, exalted_alive(s, heroes_of(team_of(hero)) & ~bit(hero))) {
-        if (!exalted_may_have(s, m, TRAIT_AURA))
+        if ((changed_by(s, m, true) & 1u << v) == 0)
             continue;
         EACH_TRAIT (t, s, m)
             if (t->kind == TRAIT_AURA && t->value == v &&
@@ -173,9 +198,7 @@ int exalted_value(const State *s, int m, Value v)
     if (is_hero(m)) {
         if (v == WK && n == 0)  /* EX-CARD-9 */
             return 0;
-        EACH_TRAIT (t, s, m)
-            n += trait_change(s, m, t, v);
-        n += auras(s, m, v);
+        n += traits(s, m, v) + auras(s, m, v);
     }
     return bounded(s, m, v, n + marks(s, m, v));
 }
@@ -184,7 +207,7 @@ int exalted_value(const State *s, int m, Value v)
 int exalted_life(const State *s, int m)
 {
     int n = printed(s, m, LIFE);
-    if (is_hero(m))
+    if (is_hero(m) && changed_by(s, m, false) & 1u << LIFE)
         EACH_TRAIT (t, s, m)
             if (t->kind == TRAIT_VALUE && t->value == LIFE)
                 n += t->n;

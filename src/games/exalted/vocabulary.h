@@ -17,6 +17,8 @@ extern const char *const exalted_status_words[STATUSES];
 extern const char *const exalted_value_words[VALUE_KINDS];
 extern const char *const exalted_class_words[CLASSES];
 
+/* The bases of all models. */
+void exalted_measure_bases(Content *k);
 /* The ways between the nodes of the arena, for who plans. */
 void exalted_measure_nodes(Content *k);
 
