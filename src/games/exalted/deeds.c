@@ -102,11 +102,10 @@ int32_t exalted_weigh_use(const State *s, const Tuning *t, const Places *p, cons
 int32_t exalted_best_attack(const State *s, const Tuning *t, const Places *p, int hero)
 {
     int32_t best = 0;
-    EACH_BIT (m, enemies_of(team_of(hero)) & p->standing)
-        if (exalted_attack_denied(s, p, hero, m) == 0) {
-            const int32_t w = exalted_weigh_attack(s, t, hero, m);
-            best = w > best ? w : best;
-        }
+    EACH_BIT (m, exalted_attackable(s, p, hero)) {
+        const int32_t w = exalted_weigh_attack(s, t, hero, m);
+        best = w > best ? w : best;
+    }
     return best;
 }
 
@@ -129,9 +128,7 @@ static int32_t best_target(const State *s, const Tuning *t, const Places *p, Dee
 {
     const Ability *a = ability_of(s, d->hero, d->slot);
     int32_t best = 0;
-    EACH_BIT (m, p->standing) {
-        if (exalted_target_denied(s, p, d, m) != 0)
-            continue;
+    EACH_BIT (m, exalted_targets(s, p, d)) {
         d->target = (int8_t)m;
         for (int i = 0; i < (a->n_choices > 0 ? a->n_choices : 1); i++) {
             d->choice = (uint8_t)i;

@@ -8,13 +8,14 @@ typedef struct Thought {
     const Tuning *t;
     int seat, team;
     Places p;          /* where everything would stand with what is announced so far */
+    Outlook ahead;
 } Thought;
 
 static int32_t best_from(const Thought *k, int hero, Point at)
 {
     Places p = k->p;
     p.at[hero] = at;
-    return exalted_standing(k->s, k->t, hero, at) + exalted_best_attack(k->s, k->t, &p, hero);
+    return exalted_standing(k->s, k->t, &k->ahead, hero, at) + exalted_best_attack(k->s, k->t, &p, hero);
 }
 
 /* ---- who acts ---- */
@@ -26,7 +27,7 @@ static int32_t weigh_act(const Thought *k, int hero)
     const Point here = s->now.at[hero];
     Terrain t;
     Point to[8];
-    const int32_t now = exalted_standing(s, k->t, hero, here);
+    const int32_t now = exalted_standing(s, k->t, &k->ahead, hero, here);
     int32_t best = exalted_best_deed(s, k->t, &s->now, hero);
     if (has_status(s, hero, STUN))
         return k->t->status / 2;
@@ -49,7 +50,7 @@ static int32_t weigh_go(const Thought *k, Point to)
     const State *s = k->s;
     const int hero = s->plan.deed.hero;
     if (s->plan.deed.kind != DEED_NONE)
-        return exalted_standing(s, k->t, hero, to);
+        return exalted_standing(s, k->t, &k->ahead, hero, to);
     return best_from(k, hero, to);
 }
 
@@ -65,7 +66,7 @@ static int32_t weigh_run(const Thought *k)
     const int n = exalted_leg_samples(s, &s->now, hero, &t, true,
                                       INCH * exalted_move_inches(s, hero, true) * FINE, to, 12);
     for (int i = 0; i < n; i++) {
-        const int32_t w = exalted_standing(s, k->t, hero, to[i]);
+        const int32_t w = exalted_standing(s, k->t, &k->ahead, hero, to[i]);
         best = w > best ? w : best;
     }
     return best;
@@ -80,20 +81,20 @@ static int32_t weigh_action(const Thought *k, Option o)
     case V_GO:
         return weigh_go(k, point(option_arg(o, 0), option_arg(o, 1)));
     case V_ATTACK:
-        return exalted_standing(s, k->t, hero, here) +
+        return exalted_standing(s, k->t, &k->ahead, hero, here) +
                exalted_weigh_attack(s, k->t, hero, option_arg(o, 0)) + 1;
     case V_USE:
-        return exalted_standing(s, k->t, hero, here) +
+        return exalted_standing(s, k->t, &k->ahead, hero, here) +
                exalted_best_ability(s, k->t, &k->p, hero, option_arg(o, 0)) + 1;
     case V_RUN:
         return weigh_run(k);
     case V_WAKE:
     case V_FREE:
-        return exalted_standing(s, k->t, hero, here) + k->t->status / 2;
+        return exalted_standing(s, k->t, &k->ahead, hero, here) + k->t->status / 2;
     case V_DONE:
-        return exalted_standing(s, k->t, hero, here);
+        return exalted_standing(s, k->t, &k->ahead, hero, here);
     default:
-        return exalted_standing(s, k->t, hero, here) - EVEN / 2;
+        return exalted_standing(s, k->t, &k->ahead, hero, here) - EVEN / 2;
     }
 }
 
@@ -130,7 +131,7 @@ static int32_t weigh_leap(const Thought *k, Point to)
                 const int32_t w = exalted_weigh_use(k->s, k->t, &p, &there);
                 best = w > best ? w : best;
             }
-    return best + exalted_standing(k->s, k->t, d->hero, to);
+    return best + exalted_standing(k->s, k->t, &k->ahead, d->hero, to);
 }
 
 static int32_t weigh_aim(const Thought *k, Option o)
@@ -231,6 +232,13 @@ static bool is_open_choice(int prompt)
            prompt == Q_DEPLOY || prompt == Q_TELEPORT;
 }
 
+/* Who acts, where he goes and leaps to. */
+static bool weighs_places(int prompt)
+{
+    return prompt == Q_HERO || prompt == Q_ACTION || prompt == Q_PATH || prompt == Q_AFTER ||
+           prompt == Q_LEAP;
+}
+
 static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
                    int32_t *weights)
 {
@@ -240,6 +248,8 @@ static void policy(const void *state, const Menu *m, const Tuning *tuning, Chanc
     if (is_hero(k.s->plan.deed.hero) && k.s->active >= 0 && m->prompt != Q_HERO &&
         m->prompt != Q_BUY)
         exalted_planned(k.s, &k.p);
+    if (weighs_places(m->prompt))
+        exalted_look_ahead(k.s, tuning, k.team, &k.ahead);
     for (int i = 0; i < m->n; i++)
         weights[i] = is_open_choice(m->prompt) ? 1 + (int32_t)chance->below(chance, EVEN)
                                                : EVEN + weigh(&k, m, i);

@@ -43,9 +43,10 @@ struct Tuning { EXALTED_TUNING(TUNING_FIELD) };
 /* ---- odds.c ---- */
 
 enum { LOSSES_MAX = 40 };
-/* In ways[i] of all ways an attack roll does i damage, before shields and guards; all ways sum up
- * to the number that is returned. Exact: every throw of the dice is counted. */
-int64_t exalted_ways(const State *s, const Blow *b, int64_t ways[LOSSES_MAX]);
+/* In ways[i] of WAYS_ALL an attack roll does i damage, before shields and guards; the last also
+ * stands for more. Every throw of the dice is counted. */
+static const int64_t WAYS_ALL = (int64_t)1 << 42;
+void exalted_ways(const State *s, const Blow *b, int64_t ways[LOSSES_MAX]);
 /* Thousandths of a life point that the target loses on average, and the chance in thousandths that
  * it falls. */
 typedef struct Expected { int32_t mean, kill; } Expected;
@@ -55,11 +56,19 @@ Expected exalted_expect(const State *s, const Blow *b, int rolls);
 
 /* What eliminating a model is worth to a team; 0: nothing. */
 int32_t exalted_worth(const State *s, const Tuning *t, int team, int m);
+
+/* What a team sees ahead of itself, looked up once for all places that are weighed. */
+typedef struct Outlook {
+    Models goals;             /* what is worth going for */
+    int32_t worth[MODELS];
+    int16_t node[MODELS];     /* of the arena, the nearest to it, */
+    int32_t off[MODELS];      /* and how far from it */
+    int32_t danger[HEROES];   /* how far from its edge an enemy hero could strike with a move */
+} Outlook;
+void exalted_look_ahead(const State *s, const Tuning *t, int team, Outlook *out);
 /* How good it is for a hero to stand there, all else as it is. */
-int32_t exalted_standing(const State *s, const Tuning *t, int hero, Point at);
+int32_t exalted_standing(const State *s, const Tuning *t, const Outlook *o, int hero, Point at);
 int32_t exalted_bot_value(const void *state, int seat, const Tuning *t);
-/* The way from one place to another round the mountains, in units. */
-int32_t exalted_far(const State *s, Point from, Point to);
 
 /* ---- deeds.c ---- */
 

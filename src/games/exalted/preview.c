@@ -257,7 +257,7 @@ bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
         return false;
     const Blow b = a != 0 ? exalted_ability_blow(s, hero, a, target)
                           : exalted_basic_blow(s, hero, target);
-    const int64_t all = exalted_ways(s, &b, ways);
+    exalted_ways(s, &b, ways);
     const int lp = s->model[target].lp + s->model[target].shield;
     int64_t kill = 0;
     int64_t losses[LOSSES_MAX] = {0};
@@ -266,8 +266,8 @@ bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
         kill += i >= lp ? ways[i] : 0;
     }
     out->target = thing(KIND_MODEL, target);
-    out->hit = odds_chance(all - ways[0], all);
-    out->kill = odds_chance(kill, all);
+    out->hit = odds_chance(WAYS_ALL - ways[0], WAYS_ALL);
+    out->kill = odds_chance(kill, WAYS_ALL);
     out->need = (int16_t)b.need;
     odds_of_losses(out, losses, LOSSES_MAX);
     return true;

@@ -33,30 +33,31 @@ int32_t exalted_worth(const State *s, const Tuning *t, int team, int m)
 
 /* ---- ways ---- */
 
-/* The node to go by: the nearest by sum of both legs that the tables know. */
-int32_t exalted_far(const State *s, Point from, Point to)
+static int nearest_node(const Arena *a, Point at, int32_t *off)
 {
-    const Arena *a = arena(s);
-    int first = -1, last = -1;
-    int64_t near_from = 0, near_to = 0;
-    const int32_t straight = point_distance(from, to);
-    if (straight <= 4 * INCH)
-        return straight;
+    int best = 0;
+    int64_t least = INT64_MAX;
     for (int i = 0; i < a->n_nodes; i++) {
-        const int64_t f = distance2(from, a->node[i]), l = distance2(to, a->node[i]);
-        if (first < 0 || f < near_from) {
-            first = i;
-            near_from = f;
-        }
-        if (last < 0 || l < near_to) {
-            last = i;
-            near_to = l;
-        }
+        const int64_t d2 = distance2(at, a->node[i]);
+        best = d2 < least ? i : best;
+        least = d2 < least ? d2 : least;
     }
-    if (first < 0)
-        return straight;
-    return point_distance(from, a->node[first]) + a->node_far[first][last] +
-           point_distance(a->node[last], to);
+    *off = point_distance(at, a->node[best]);
+    return best;
+}
+
+/* What cannot be attacked yet counts little. */
+void exalted_look_ahead(const State *s, const Tuning *t, int team, Outlook *out)
+{
+    out->goals = exalted_alive(s, enemies_of(team));
+    EACH_BIT (m, out->goals) {
+        out->worth[m] = exalted_worth(s, t, team, m);
+        if (is_building(m) && exalted_tower_shut(s, m) != 0)
+            out->worth[m] /= 12;
+        out->node[m] = (int16_t)nearest_node(arena(s), s->now.at[m], &out->off[m]);
+        if (is_hero(m))
+            out->danger[m] = INCH * (exalted_reach(s, m) + exalted_move_inches(s, m, false));
+    }
 }
 
 /* ---- places ---- */
@@ -70,27 +71,30 @@ static int tower_shots(const State *s, int hero, Point at)
 }
 
 /* Enemy heroes that could come and attack. */
-static int threats(const State *s, int hero, Point at)
+static int threats(const State *s, const Outlook *o, int hero, Point at)
 {
     const Disc me = {at, (int16_t)exalted_radius(s, hero)};
     int n = 0;
-    EACH_BIT (e, exalted_alive(s, heroes_of(other_team(team_of(hero)))))
-        n += discs_within(me, exalted_disc(s, &s->now, e),
-                          INCH * (exalted_reach(s, e) + exalted_move_inches(s, e, false)));
+    EACH_BIT (e, o->goals & ALL_HEROES)
+        n += discs_within(me, exalted_disc(s, &s->now, e), o->danger[e]);
     return n;
 }
 
-/* What is worth going for, the nearer the better; what cannot be attacked yet counts little. */
-static int32_t pull(const State *s, const Tuning *t, int hero, Point at)
+/* What is worth going for, the nearer the better: straight if it is near, else along the nodes. */
+static int32_t pull(const State *s, const Tuning *t, const Outlook *o, Point at)
 {
-    const int team = team_of(hero);
-    int32_t best = 0;
-    EACH_BIT (m, exalted_alive(s, enemies_of(team))) {
-        int32_t worth = exalted_worth(s, t, team, m);
-        if (is_building(m) && exalted_tower_shut(s, m) != 0)
-            worth /= 12;
-        const int32_t inches = exalted_far(s, at, s->now.at[m]) / INCH;
-        const int32_t value = worth * 40 / (40 + t->approach * inches);
+    enum { NEAR = 4 * INCH };
+    const Arena *a = arena(s);
+    int32_t best = 0, off;
+    const int node = nearest_node(a, at, &off);
+    EACH_BIT (m, o->goals) {
+        if (o->worth[m] <= best)
+            continue;
+        int32_t far = off + a->node_far[node][o->node[m]] + o->off[m];
+        const int64_t d2 = distance2(at, s->now.at[m]);
+        if (d2 <= square(NEAR))
+            far = (int32_t)root_up((uint64_t)d2);
+        const int32_t value = o->worth[m] * 40 / (40 + t->approach * (far / INCH));
         best = value > best ? value : best;
     }
     return best;
@@ -101,11 +105,11 @@ static bool is_weak(const State *s, int hero)
     return s->model[hero].lp * 3 <= exalted_life(s, hero);
 }
 
-int32_t exalted_standing(const State *s, const Tuning *t, int hero, Point at)
+int32_t exalted_standing(const State *s, const Tuning *t, const Outlook *o, int hero, Point at)
 {
     const int caution = is_weak(s, hero) ? 3 : 1;
-    return pull(s, t, hero, at) - t->tower_fire * caution * tower_shots(s, hero, at) -
-           t->threat * caution * threats(s, hero, at);
+    return pull(s, t, o, at) - t->tower_fire * caution * tower_shots(s, hero, at) -
+           t->threat * caution * threats(s, o, hero, at);
 }
 
 /* ---- the whole table ---- */
