@@ -15,7 +15,8 @@ static int32_t best_from(const Thought *k, int hero, Point at)
 {
     Places p = k->p;
     p.at[hero] = at;
-    return exalted_standing(k->s, k->t, &k->ahead, hero, at) + exalted_best_attack(k->s, k->t, &p, hero);
+    return exalted_standing(k->s, k->t, &k->ahead, hero, at) +
+           exalted_best_attack(k->s, k->t, &p, hero);
 }
 
 /* ---- who acts ---- */
