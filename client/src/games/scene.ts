@@ -151,8 +151,10 @@ export interface OwnParts {
     Over?: FunctionComponent;                      // over it
     /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
     Strip?: FunctionComponent<{ seat: number }>;
-    /** Keys of areas that nothing but the panels of seats shows. */
+    /** Keys of areas that nothing but `Panel` and `Side` shows. */
     panelled?: string[];
+    /** Those of them that get a button of their own on narrow screens while something that lies there can be chosen. */
+    shelves?: string[];
 }
 
 /** How one chooses, and what belongs to a turn. */

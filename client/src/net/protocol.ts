@@ -226,6 +226,12 @@ export interface Group {
     of: Thing[];
 }
 
+/** Who belongs together, and what shows it on a plane. */
+export interface Together {
+    groups: Group[];
+    shapes?: Shape[];
+}
+
 /** What comes of one answer of the seat that is asked. */
 export interface Fork extends Future {
     option: string;

@@ -1,7 +1,8 @@
 // What can be asked about a match without changing it: why, what would be, how far, what was.
 import { notify } from '../lib/notice';
 import { Lane } from './lane';
-import { passes, type Field, type Forecast, type GameEvent, type Group, type Measure, type NamedPlace, type Range, type Reach, type Refusal, type Thing, type Way, type Why } from './protocol';
+import { passes, type Field, type Forecast, type GameEvent, type Measure, type NamedPlace, type Range, type Reach, type Refusal, type Thing, type Together, type Way,
+    type Why } from './protocol';
 import type { Socket } from './socket';
 
 /** Whether somebody still wants to know. */
@@ -78,8 +79,8 @@ export class Questions {
     }
 
     /** Who belongs together at this moment. */
-    async groups(wanted: Wanted): Promise<Group[]> {
-        return (await this.wonder(() => this.fetch<{ groups: Group[] }>('groups', {}), wanted))?.groups ?? [];
+    async groups(wanted: Wanted): Promise<Together> {
+        return await this.wonder(() => this.fetch<Together>('groups', {}), wanted) ?? { groups: [] };
     }
 
     async hint(): Promise<string | null> {

@@ -11,6 +11,7 @@ import { isPicked, useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
 import { DoIt } from './DoIt';
 import { useHold } from './hold';
+import { shelvesOf } from './onTable';
 import { PassButton, PassMenu, usePassChoice } from './PassButton';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
-    const { session, stage, open, picked, considered, seat, scene } = useTable();
+    const { session, stage, open, picked, considered, seat, scene, words } = useTable();
     const { prompt, options, undo, over, v } = stage.frame;
     const answers = useRef<HTMLDivElement>(null), narrow = useNarrow();
     const pass = usePassChoice(), dice = diceChoices(open.left);
@@ -35,7 +36,8 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
             main={b === buttons[0] && allAreButtons && pass === undefined && considered === null} />
     );
     const answering = buttons.filter(b => !isEnding(b)), isBegun = picked.length > 0 || session.only.get() !== null;
-    const answerable = (mine && considered !== null) || pass !== undefined || dice.length > 0 || answering.length > 0 || isBegun;
+    const shelves = narrow && !isBegun && considered === null ? shelvesOf(open.left, stage.view, scene) : [];
+    const answerable = (mine && considered !== null) || pass !== undefined || dice.length > 0 || answering.length + shelves.length > 0 || isBegun;
     const undoes = undo && !over && !session.director.reminds && !stage.playing;
     const hints = mine && seat > 0 && !onlyEnds;
     useKey('Enter', mine && considered !== null ? () => void session.commit() : null);
@@ -50,6 +52,9 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
                 <PassButton />
                 {dice.length > 0 && <DicePicker choices={dice} />}
                 {answering.map(act)}
+                {shelves.map(({ key, answers: all }) => (
+                    <button key={key} type="button" class="legal" data-shelf={key} onClick={() => session.restrict(all, open)}>{words.area(key)}</button>
+                ))}
                 {considered === null && isBegun &&
                     <button type="button" class="let-go" aria-keyshortcuts="Escape" onClick={() => session.clear()}>{t('table.back')}</button>}
                 {narrow && answerable && <PassMenu onAll={onPassing} />}

@@ -51,7 +51,7 @@ export function Board() {
             <Icon name="gi:treasure-map" size={20} />
         </button>
     ));
-    return shown.kind === 'plane' ? <PlaneBoard key={shown.id} area={shown} others={others} /> : <Boards areas={cells} others={others} />;
+    return shown.kind === 'plane' ? <PlaneBoard key={shown.id} area={shown} others={[<BandsButton key="bands" plane />, ...others]} /> : <Boards areas={cells} others={others} />;
 }
 
 /** Whether one of these things is a cell of these areas or lies there. */
@@ -134,7 +134,7 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
         <>
             {wards.length > 0 && <Wards plan={plan} wards={wards} />}
             {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
-            {bands !== null && counted === undefined && <GroupOutlines groups={bands} pieces={pieces} />}
+            {bands !== null && counted === undefined && <GroupOutlines groups={bands.groups} pieces={pieces} />}
             {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
             <Ends plan={plan} ends={ends} />
             <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
@@ -181,7 +181,7 @@ function AbovePieces({ table, board: { plan, pieces, camera }, actor, touched, p
 
 /** Groups are wanted, and nobody belongs to one. */
 function NoBands({ table }: { table: Table }) {
-    return useStore(table.session.bands.shown)?.length !== 0 ? null : <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>;
+    return useStore(table.session.bands.shown)?.groups.length !== 0 ? null : <p class="no-bands quiet" role="status">{t('fore.no-bands')}</p>;
 }
 
 /** The effect that is pointed at; while one is asked about the stack and looks at nothing else, the one that happens next. */
@@ -266,13 +266,14 @@ function Paints() {
 }
 
 /** Outlines who belongs together, as long as it is on; the key w does the same. */
-function BandsButton() {
+function BandsButton({ plane = false }: { plane?: boolean }) {
     const { session, words } = useTable();
     const bands = useStore(session.bands.shown);
     const known = words.ids('group').length > 0 && !session.past;
+    const title = t(plane ? 'fore.bands-plane' : 'fore.bands');
     useKey('w', known ? () => session.bands.toggle() : null);
     return !known ? null : (
-        <button type="button" class="bands" aria-label={t('fore.bands')} title={t('fore.bands')} aria-pressed={bands !== null} aria-keyshortcuts="w"
+        <button type="button" class="bands" aria-label={title} title={title} aria-pressed={bands !== null} aria-keyshortcuts="w"
             onClick={() => session.bands.toggle()}><Icon name="gi:three-friends" size={18} /></button>
     );
 }

@@ -8,6 +8,7 @@ import { Card } from './Card';
 import { WhyCard } from './cards/WhyCard';
 import { explain } from './cards/keywords';
 import { Modal } from './cards/Modal';
+import { tellTag } from './cards/teams';
 import { zoomWay } from './cards/zoom';
 import { useTable } from './context';
 
@@ -73,7 +74,7 @@ function keepClear(panel: HTMLElement, near: DOMRect | null): void {
 
 /** Tags and figures by name, and what the words of the text mean. */
 function Meaning({ item, onRule }: { item: Item; onRule?: (id: string) => void }) {
-    const { words, scene, feed } = useTable();
+    const table = useTable(), { words, scene, feed } = table;
     const from = useStore(catalogue(feed.game));
     const facts = Object.entries(item.facts ?? {});
     const said = explain(item, scene, words, from);
@@ -81,7 +82,7 @@ function Meaning({ item, onRule }: { item: Item; onRule?: (id: string) => void }
         return null;
     return (
         <div class="meaning">
-            {(item.tags ?? []).length > 0 && <p class="tags">{(item.tags ?? []).map(tag => <span key={tag}>{words.tag(tag)}</span>)}</p>}
+            {(item.tags ?? []).length > 0 && <p class="tags">{(item.tags ?? []).map(tag => <span key={tag}>{tellTag(table, tag)}</span>)}</p>}
             {facts.length > 0 && <dl class="facts" aria-label={t('cards.figures')}>
                 {facts.map(([key, value]) => (
                     <div key={key}><dt>{words.fact(key)}</dt><dd>{Array.isArray(value) ? value.join(' / ') : value}</dd></div>

@@ -24,5 +24,5 @@ export function EventSentence({ event }: { event: GameEvent }) {
     if (kind === undefined || kind === 'number' || first === undefined)
         return <>{sentence}</>;
     const name = kind === 'seat' && first === String(feed.seat) && !session.past ? t('table.you') : words.title(kind, first);
-    return sentence.startsWith(name) ? <><b>{name}</b>{sentence.slice(name.length)}</> : <>{sentence}</>;
+    return sentence.startsWith(name) && !/^[\p{L}\d]/u.test(sentence.slice(name.length)) ? <><b>{name}</b>{sentence.slice(name.length)}</> : <>{sentence}</>;
 }

@@ -5,6 +5,7 @@ import { areasAt, stateOf } from './cards/areas';
 import { Chip } from './cards/Chip';
 import { Pile } from './cards/Pile';
 import { SeatMark } from './cards/SeatMark';
+import { seatsOfTag, tellTag } from './cards/teams';
 import { useZoom } from './cards/zoom';
 import { thingKey } from './choices';
 import { itemsIn, useTable, type Table } from './context';
@@ -89,14 +90,13 @@ function TrackItem({ item }: { item: Item }) {
             onClick={state === 'legal' || state === 'picked' ? choose : study}>
             <b>{words.title(item.kind, item.id)}</b>
             <small>{words.about(item.kind, item.id)}</small>
-            {(item.tags ?? []).map(tag => <small key={tag} class="track-tag">{markOf(table, tag)}{words.tag(tag)}</small>)}
+            {(item.tags ?? []).map(tag => <small key={tag} class="track-tag">{markOf(table, tag)}{tellTag(table, tag)}</small>)}
         </button>
     );
 }
 
-/** A tag that ends in a number tells of that team: it gets the mark of the team's first seat. */
+/** The tag of a team gets the mark of its first seat. */
 function markOf(table: Table, tag: string) {
-    const team = /-(\d+)$/.exec(tag)?.[1];
-    const seat = team === undefined ? 0 : table.stage.view.seats.findIndex(s => s.team === Number(team) - 1) + 1;
-    return seat > 0 ? <SeatMark seat={seat} size={11} /> : null;
+    const [seat] = seatsOfTag(table, tag);
+    return seat === undefined ? null : <SeatMark seat={seat} size={11} />;
 }

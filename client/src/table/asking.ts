@@ -25,7 +25,8 @@ export function askMore(left: Choice[], picked: Table['picked'], words: Words): 
 export function headline({ considered, picked, session, open, words, stage }: Table): string {
     const { prompt } = stage.frame;
     if (considered?.choice !== undefined)
-        return t('table.would', words.option(considered.choice.n));
+        return session.isStride(considered) ? t('table.stride', words.option(considered.choice.n), words.title(considered.by!.kind, considered.by!.id))
+            : t('table.would', words.option(considered.choice.n));
     if (considered?.way !== undefined)
         return t('table.would', t('table.go-to', words.title(considered.by!.kind, considered.by!.id)));
     if (considered?.legs !== undefined)

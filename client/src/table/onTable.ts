@@ -51,3 +51,19 @@ export function thingsInSight(onTable: Set<string>, left: Choice[], picked: Thin
     const wanted = left.length > 0 && (picked.length > 0 ? left.some(wants) : left.every(wants));
     return wanted ? new Set([...onTable].filter(key => !hidden.has(key))) : onTable;
 }
+
+/** Something out of sight, besides other things to do. */
+export interface Shelf {
+    key: string;              // of the area
+    answers: string[];
+}
+
+/** What can be chosen from areas that a narrow screen has behind a tab, where that is only a part of what can be done. */
+export function shelvesOf(left: Choice[], view: TableView, scene: Scene): Shelf[] {
+    return (scene.own.shelves ?? []).flatMap(key => {
+        const ids = view.areas.filter(a => a.key === key).map(a => a.id);
+        const lying = new Set(view.items.filter(i => ids.includes(i.area)).map(thingKey));
+        const answers = left.filter(c => c.things[0] !== undefined && lying.has(thingKey(c.things[0]))).map(c => c.n);
+        return answers.length > 0 && answers.length < left.length ? [{ key, answers }] : [];
+    });
+}

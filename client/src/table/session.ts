@@ -219,6 +219,11 @@ export class Session {
         return choice === undefined ? null : { choice, by: to };
     }
 
+    /** A figure would set out for a cell that its answer does not name. */
+    isStride({ choice, by }: Considered): boolean {
+        return choice !== undefined && by != null && this.scene.turn.strides.includes(choice.verb) && !choice.things.some(t => thingKey(t) === thingKey(by));
+    }
+
     // ---- answers ----
 
     /** Shows what would be done; with one-click play it is done at once, if it can be freely undone. */
@@ -327,15 +332,19 @@ export class Session {
         this.hinted.set(null);
     }
 
-    /** Who has set out for a cell need not look for it again when it is asked for: what was meant is considered at once. */
+    /** Who has set out for a cell need not look for it again when it is asked for: that was the answer, if it can be freely undone; else
+     * it is considered. */
     private goOn({ prompt, options }: Frame): void {
         const { goal } = this;
         if (goal === null || prompt === undefined || prompt.pass === true)
             return;
         this.goal = null;
         const [choice, ...others] = narrow(options.map(n => parseChoice(n, verbsOf(this))), [goal]);
-        if (choice !== undefined && others.length === 0)
-            this.considered.set({ choice, by: goal });
+        if (choice === undefined || others.length > 0)
+            return;
+        const meant = { choice, by: goal };
+        this.considered.set(meant);
+        void this.commitIfFree(meant);
     }
 
     /** A new effect on the stack is seen even if nobody is asked about it. */

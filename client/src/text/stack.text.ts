@@ -55,6 +55,7 @@ export const stackTexts = {
     'fore.you-decide': { de: 'Du entscheidest:', en: 'You decide:' },
     'fore.nothing': { de: 'nichts weiter', en: 'nothing more' },
     'fore.bands': { de: 'Verbände umranden (W)', en: 'Outline groups (W)' },
+    'fore.bands-plane': { de: 'Gruppen und Bereiche zeigen (W)', en: 'Show groups and areas (W)' },
     'fore.no-bands': { de: 'Gerade gehören keine Figuren zusammen.', en: 'Nobody belongs together at the moment.' },
     'why.begin': { de: 'Wähle erst, womit: eine eigene Figur, Karte oder Fähigkeit. Danach kommt das Ziel.',
         en: 'First choose what acts: a figure, card or ability of yours. Then comes the target.' },

@@ -21,6 +21,7 @@ export const tableTexts = {
     'table.back': { de: 'Zurück', en: 'Back' },
     'table.do-it': { de: 'Ausführen', en: 'Do it' },
     'table.would': { de: '{0}?', en: '{0}?' },
+    'table.stride': { de: '{0}: nach {1}?', en: '{0} to {1}?' },
     'table.go-to': { de: 'Nach {0} gehen', en: 'Go to {0}' },
     'table.go-along': { de: '{0} auf diesem Weg', en: '{0} along this way' },
     'table.half': { de: '{0}: {1}', en: '{0}: {1}' },

@@ -168,7 +168,7 @@ export async function the_only_ball_is_not_thrown_by_a_click({ server, browser, 
     await gone(page, v);
 }
 
-/** A figure that is picked shows where it would get; clicking there sets out, and the goal is kept for when it is asked for. */
+/** A figure that is picked shows where it would get; clicking there sets out, and the goal is the answer when it is asked for. */
 export async function a_dotted_field_can_be_clicked({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await openMatch(page, { game: 'adeloth', seats: ['me', 'bot:random'], options: { level: '1' } });
@@ -187,12 +187,13 @@ export async function a_dotted_field_can_be_clicked({ server, browser, assert })
     await page.locator(`.cell[data-thing="field:${ends[0]}"]`).dispatchEvent('click');
     await page.locator('.do-it[data-option^="move "]').waitFor();
     assert.equal(await count(page, 'section.why'), 0, 'it is not answered by why not');
+    assert.match(await headline(page), new RegExp(` to ${ends[0]}\\?$`, 'i'), 'the question names the field');
     await shot(page, 'ad-stride');
+    const spot = await page.locator(`.cell[data-thing="field:${ends[0]}"]`).getAttribute('data-spot');
     await page.locator('.do-it').click();
-    await page.locator(`.do-it[data-option="to ${ends[0]}"]`).waitFor();
-    const now = await state(page);
-    await page.keyboard.press('Enter');
-    await gone(page, now.v);
+    // Against bots it can be undone, so the field was the answer to the question for it.
+    await page.locator(`.piece[data-thing="${who}"][data-spot="${spot}"]`).waitFor();
+    await page.locator('.prompt[data-prompt="action"]').waitFor();
 }
 
 /** Hovering past others does not change what would be taken. */
@@ -368,4 +369,36 @@ export async function what_everybody_would_answer_is_not_asked({ server, browser
     await page.reload();
     await page.locator('.pass-note').filter({ hasText: 'Without asking:' }).waitFor();
     assert.notEqual(await page.locator('.prompt').getAttribute('data-prompt'), 'skill');
+}
+
+/** Seven answers beside a hand of five cards, in both languages. */
+export async function the_answers_of_a_turn_take_two_rows({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, (_, q) =>
+        q.key === 'activate' && ['manipulate', 'create', 'destroy', 'hurry'].every(s => q.options.some(o => o.includes(` ${s} `))) ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    assert.equal(await count(page, '.hand .card'), 5);
+    for (const lang of ['EN', 'DE']) {
+        await page.locator(`.lang button[lang="${lang.toLowerCase()}"]`).click();
+        await page.locator(`html[lang="${lang.toLowerCase()}"]`).waitFor({ state: 'attached' });
+        await shot(page, `brawl-answers-${lang}`);
+        const rows = await page.locator('.acts button').evaluateAll(all => new Set(all.filter(b => b.checkVisibility()).map(b => Math.round(b.getBoundingClientRect().bottom / 8))).size);
+        assert.ok(rows <= 2, `${rows} rows in ${lang}`);
+    }
+}
+
+/** The mark of a challenge names who fulfils it, as everything does. */
+export async function a_challenge_names_who_fulfils_it({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const fulfilled = items => items.flatMap(i => (i.tags ?? []).map(tag => /^fulfilled-([12])$/.exec(tag)?.[1]).filter(Boolean));
+    const { table, asked, what } = await playUntil(page, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, async (t, q) => {
+        const [team] = q.key === 'activate' ? fulfilled((await t.look(q.seat)).items) : [];
+        return team;
+    });
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    const names = await page.locator('.track-tag').allInnerTexts();
+    assert.ok(names.length > 0 && names.every(n => /^fulfilled: (You|Anna|Berta)$/.test(n)), `${what}: ${names}`);
+    assert.ok(names.length === 1 || new Set(names).size === 2, names.join());
 }

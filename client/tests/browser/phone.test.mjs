@@ -106,3 +106,77 @@ export async function the_stack_takes_no_room_of_a_short_phone({ server, browser
     assert.match(await page.locator('.stack-open').innerText(), /summoning/);
     await shot(page, 'phone-stack');
 }
+
+/** Wares lie in a panel behind a tab: while something else can be done as well, the shop is a button, and then they are. */
+export async function the_shop_is_a_button_while_one_can_buy({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    const buys = q => q.options.filter(o => o.startsWith('buy '));
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '3' } },
+        (_, q) => q.key === 'action' && buys(q).length > 0 && q.options.length > buys(q).length ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    const [ware] = buys(asked), button = page.locator(`.acts [data-option="${ware}"]`);
+    assert.equal(await button.count(), 0, 'not before it is wanted');
+    await page.locator('.acts [data-shelf="shop"]').tap();
+    await page.locator(`.acts :is([data-option="${ware}"], .do-it)`).first().waitFor();
+    await page.locator('.acts .price').first().waitFor();
+    await shot(page, 'phone-shop');
+    await button.tap();
+    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) > v, asked.v);
+}
+
+/** All three cards of which one goes into the box are in sight at once. */
+export async function three_cards_lie_side_by_side({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '2' } }, (_, q) => q.key === 'leave' ? true : undefined);
+    assert.equal(asked.options.length, 3);
+    await table.handOver(asked.seat);
+    await page.locator('.ad-choice .card').nth(2).waitFor();
+    await shot(page, 'phone-leave');
+    for (const o of asked.options)
+        assert.ok(await inSight(page, `.ad-choice .card[data-thing="card:${o.split(' ')[1]}"]`), o);
+}
+
+/** A refusal that is longer than the place of the question takes more of the board, and gives it back. */
+export async function a_long_refusal_is_read_without_scrolling({ server, browser, assert }) {
+    const LONG = 'It cannot be done, because of a reason that needs many words. '.repeat(5);
+    let refuses = false;
+    const between = { up: (m, say) => {
+        if (m.t !== 'answer' || !refuses)
+            return m;
+        say({ t: 'error', q: m.q, d: { code: 'illegal', text: LONG } });
+        return null;
+    } };
+    const page = await phone(browser, server, { between });
+    await turn(page);
+    const places = () => page.evaluate(() => ['.board', '.acts', '.hands'].map(what => (({ x, y, width, height }) => [x, y, width, height])(document.querySelector(what).getBoundingClientRect())));
+    const before = await places();
+    const { v } = await state(page);
+    refuses = true;
+    await page.locator('.acts [data-option="end"]').tap();
+    await page.locator('.prompt .problem').waitFor();
+    await shot(page, 'phone-refusal');
+    const { note, place, acts } = await page.evaluate(() => Object.fromEntries([['note', '.prompt .problem'], ['place', '.prompt'], ['acts', '.prompt .acts']]
+        .map(([name, what]) => [name, (({ top, bottom }) => ({ top, bottom }))(document.querySelector(what).getBoundingClientRect())])));
+    assert.ok(note.top >= place.top - 1 && note.bottom <= acts.top + 1, JSON.stringify({ note, place, acts }));
+    assert.deepEqual(await places(), before, 'nothing else moves');
+    refuses = false;
+    await page.locator('.acts [data-option="end"]').tap();
+    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v);
+    await page.waitForFunction(() => document.querySelector('.prompt').style.getPropertyValue('--more') === '');
+}
+
+/** What both sides have is in sight, also beside the buttons of the board. */
+export async function the_strip_of_the_other_shows_all_its_figures({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '3' } },
+        async (t, q) => q.key === 'action' && (await t.look(q.seat)).round >= 2 ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    const cut = await page.locator('.strip-seat[data-me="false"]').evaluate(el => {
+        const { right } = el.getBoundingClientRect();
+        return [...el.querySelectorAll('.ad-value')].filter(v => v.getBoundingClientRect().right > right + 1).map(v => v.title);
+    });
+    assert.deepEqual(cut, []);
+    assert.ok(await page.locator('.strip-seat[data-me="false"] .ad-value.hand').count() === 1);
+}

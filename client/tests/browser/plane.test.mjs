@@ -195,3 +195,18 @@ export async function a_plane_hides_no_other_board({ server, browser, assert }) 
     await page.locator('.board .cell').first().waitFor();
     assert.deepEqual(await boards(), [0, 3]);
 }
+
+/** What lies open of a plane is drawn while somebody wants to see it: the reply to `groups`. */
+export async function what_lies_open_of_a_plane_is_drawn_when_it_is_wanted({ server, browser, assert }) {
+    const disc = { form: 'disc', role: 'danger', points: [7000, 2000], r: 900 };
+    const up = (m, say) => m.t === 'groups' ? (say({ t: 'groups', q: m.q, d: { groups: [], shapes: [disc, { ...disc, points: [2000, 7000] }] } }), null) : m;
+    const page = await newPage(browser, server, { between: { up } });
+    await openMatch(page, { game: 'exalted', options: { teams: 'random' } });
+    await page.locator('.plane-board').waitFor();
+    const drawn = page.locator('.plane-board .shapes .is-danger > :not(title)');
+    assert.equal(await drawn.count(), 0);
+    await page.locator('.bands').click();
+    await drawn.nth(1).waitFor({ state: 'attached' });
+    await page.keyboard.press('w');
+    await drawn.first().waitFor({ state: 'detached' });
+}

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { plain } from '../../src/games/plain';
 import type { TableView } from '../../src/net/protocol';
 import { parseChoice } from '../../src/table/choices';
-import { thingsInSight, thingsOnTable } from '../../src/table/onTable';
+import { shelvesOf, thingsInSight, thingsOnTable } from '../../src/table/onTable';
 
 const view: TableView = {
     game: 'x', round: 1, seats: [{ team: 0, asked: true }, { team: 1, asked: false }],
@@ -29,4 +29,12 @@ test('on a narrow screen what lies in panels is out of sight once it is wanted',
     assert.equal(sees([buy], []), false, 'nothing can be done without it');
     assert.equal(sees([buy, go], [{ kind: 'square', id: 'a1' }]), false, 'the choice was begun');
     assert.equal(sees([buy], [{ kind: 'card', id: 'away' }]), true, 'it is chosen already');
+});
+
+test('a shelf out of sight is offered while it is a part of what can be done', () => {
+    const scene = { ...plain, own: { shelves: ['box'] } };
+    const verbs = { buy: ['card'], go: ['square'] }, [buy, go] = [parseChoice('buy away', verbs), parseChoice('go a1', verbs)];
+    assert.deepEqual(shelvesOf([buy, go], view, scene), [{ key: 'box', answers: ['buy away'] }]);
+    assert.deepEqual(shelvesOf([go], view, scene), [], 'nothing there can be chosen');
+    assert.deepEqual(shelvesOf([buy], view, scene), [], 'nothing else can: then its things are buttons themselves');
 });

@@ -30,7 +30,7 @@ export const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first
 function LaidOut({ choices }: { choices: Choice[] }) {
     const { session, considered, stage: { view } } = useTable();
     return (
-        <ul class="ad-choice">
+        <ul class={`ad-choice of-${choices.length}`}>
             {choices.map(c => {
                 const [thing] = c.things;
                 const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing!))

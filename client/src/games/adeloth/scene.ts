@@ -34,7 +34,7 @@ function sum(e: GameEvent): { at: number; text: string } | undefined {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, turn, events,
-    own: { Panel, Side, Over, Strip, panelled: ['skills', 'equipment'] },
+    own: { Panel, Side, Over, Strip, panelled: ['skills', 'equipment', 'shop'], shelves: ['shop'] },
     forecast: {
         sum,
         warns: (e, seat) => e.e === 'negated' && e.args[0] === String(seat),

@@ -40,5 +40,5 @@ export const turn: Partial<TurnLook> = {
     ends: ['done'],
     whole: ['upgrade'],
     reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],
-    prices: { verbs: ['upgrade', 'spy', 'ambush'], of: price },
+    prices: { verbs: ['upgrade', 'spy', 'ambush', 'buy'], of: price },
 };

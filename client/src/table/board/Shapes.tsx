@@ -8,12 +8,14 @@ import { PLANE_CLIP, pointsOn, type Plane } from './planeGeometry';
 /** From what lies below to what lies above. */
 const ROLES: ShapeRole[] = ['far', 'reach', 'range', 'area', 'danger', 'blocked', 'sight', 'way', 'place'];
 
-/** What is considered or pointed at; where a move can end only while nothing else is, and where the page does not measure that itself. */
+/** What is considered or pointed at, and what lies open if it is wanted; where a move can end only while nothing else is, and where the page
+ * does not measure that itself. */
 export function useShapes({ session, preview, open }: Table, surveyed = false): Shape[] {
     const reach = useStore(session.ways.reach), aimed = useStore(session.ranges.aimed);
     const measured = (s: Shape) => surveyed && s.role === 'reach' && s.form === 'polygon';
     const told = [...preview?.forecast?.shapes ?? [], ...aimed?.range.shapes ?? []];
-    return told.length > 0 || open.all.length === 0 ? told : (reach?.shapes ?? []).filter(s => !measured(s));
+    const ends = told.length > 0 || open.all.length === 0 ? [] : (reach?.shapes ?? []).filter(s => !measured(s));
+    return [...useStore(session.bands.shown)?.shapes ?? [], ...told, ...ends];
 }
 
 /** Shapes of one role are one: where they overlap they are no darker. */

@@ -24,3 +24,15 @@ export function holdersOf(table: Table, item: Item): Holder[] {
         return held === undefined ? [] : [{ seat: i + 1, tags: held.tags ?? [] }];
     });
 }
+
+/** Who belongs to the team of a tag that ends in its number, such as "fulfilled-2"; nobody: it tells of no team. */
+export function seatsOfTag(table: Table, tag: string): number[] {
+    const team = /-(\d+)$/.exec(tag)?.[1];
+    return team === undefined ? [] : table.stage.view.seats.flatMap((s, i) => s.team === Number(team) - 1 ? [i + 1] : []);
+}
+
+/** A tag in words. That of a team names its people where the game has a sentence for it: text `tag.<tag without number>` with {0}. */
+export function tellTag(table: Table, tag: string): string {
+    const { words } = table, seats = seatsOfTag(table, tag), key = `tag.${tag.replace(/-\d+$/, '')}`;
+    return seats.length === 0 || words.text(key) === undefined ? words.tag(tag) : words.fill(key, [seats.map(s => words.seat(s)).join(', ')], '');
+}

@@ -1,17 +1,17 @@
 // Who belongs together, while somebody wants to see that.
 import { Store } from '../../lib/store';
 import type { Feed } from '../../net/feed';
-import type { Group } from '../../net/protocol';
+import type { Together } from '../../net/protocol';
 
 export class Bands {
     /** Null: it is not shown. */
-    readonly shown = new Store<Group[] | null>(null);
+    readonly shown = new Store<Together | null>(null);
 
     constructor(private readonly feed: Feed) {}
 
     toggle(): void {
         if (this.shown.get() === null)
-            void this.see([]);
+            void this.see({ groups: [] });
         else
             this.shown.set(null);
     }
@@ -23,11 +23,11 @@ export class Bands {
             void this.see(before);
     }
 
-    private async see(meanwhile: Group[]): Promise<void> {
+    private async see(meanwhile: Together): Promise<void> {
         const wanted = () => this.shown.get() !== null;
         this.shown.set(meanwhile);
-        const groups = await this.feed.questions.groups(wanted);
+        const together = await this.feed.questions.groups(wanted);
         if (wanted())
-            this.shown.set(groups);
+            this.shown.set(together);
     }
 }
