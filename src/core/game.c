@@ -3,6 +3,8 @@
 
 #include "core/limits.h"
 
+const char *const off_on[] = {"off", "on", 0};
+
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials)
 {
     /* Menus are pure: the flow is resumed at its ASK only to collect the menu, the state stays

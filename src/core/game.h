@@ -32,6 +32,12 @@ typedef struct OptionSpec {
     int16_t automatic;         /* what to take instead when only bots play, if not 0 */
 } OptionSpec;
 
+/* What several games let people choose: yes or no, and an end after so many rounds (0: none), which
+ * matches of bots have in any case. */
+extern const char *const off_on[];
+#define ROUND_LIMIT_OPTION(of_bots, rule_) \
+    {.id = "round-limit", .max = 200, .automatic = (of_bots), .rule = (rule_)}
+
 /* How a match is set up. */
 typedef struct Setup {
     int pack;                  /* index in the registry */

@@ -93,6 +93,14 @@ void zone_shuffle_into(Zone *from, Zone *to)
     from->n = from->top = 0;
 }
 
+bool zone_refill(Zone *deck, Zone *discard)
+{
+    if (deck->n > 0 || discard->n == 0)
+        return false;
+    zone_shuffle_into(discard, deck);
+    return true;
+}
+
 void zone_show(Zone *z, Seats who)
 {
     for (int i = 0; i < z->n; i++)

@@ -50,6 +50,8 @@ Slot zone_draw(Zone *z, Chance *chance);
 /* Moves every slot of `from` into `to` as an unordered part that nobody can tell apart; what lay
  * ordered on top of `to` stays there. */
 void zone_shuffle_into(Zone *from, Zone *to);
+/* If the deck is empty, its discard pile becomes the new one; whether that brought any card. */
+bool zone_refill(Zone *deck, Zone *discard);
 /* Marks every slot as seen by `who`. */
 void zone_show(Zone *z, Seats who);
 /* Forgets what `who` has seen here. */

@@ -108,7 +108,6 @@ static const KindSpec kinds[KINDS] = {CORE_KINDS, ADELOTH_KINDS(KIND_SPEC)};
 /* ---- options --------------------------------------------------------------------------------- */
 
 static const char *const level_words[] = {"1", "2", "3", "plus", 0};
-static const char *const off_on[] = {"off", "on", 0};
 static const char *const pick_words[] = {"choose", "random", 0};
 static const char *const limit_words[] = {"offer-draw", "decide", 0};
 

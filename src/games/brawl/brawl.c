@@ -76,7 +76,6 @@ static const KindSpec kinds[KINDS] = {CORE_KINDS, BRAWL_KINDS(KIND_SPEC)};
 /* ---- options, result, teams ------------------------------------------------------------------ */
 
 static const char *const selections[] = {"draft", "free", "competitive", "suggested", "random", 0};
-static const char *const off_on[] = {"off", "on", 0};
 static const char *const pools[] = {"double", "unique", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
@@ -85,8 +84,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_QUICK_START] = {.id = "quick-start", .words = off_on, .rule = "BR-RULE-4"},
     [OPT_TEAM_HANDS] = {.id = "team-hands", .words = off_on, .default_value = 1,
                         .rule = "BR-RULE-59"},
-    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .automatic = 40,
-                         .rule = "BR-RULE-65"},
+    [OPT_ROUND_LIMIT] = ROUND_LIMIT_OPTION(40, "BR-RULE-65"),
     [OPT_POOL] = {.id = "pool", .words = pools, .default_value = POOL_DOUBLE,
                   .rule = "BR-TDRAFT-1"},
 };

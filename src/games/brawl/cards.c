@@ -21,12 +21,10 @@ Seats brawl_hand_viewers(const State *s, int seat)
 static void draw_card(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
-    if (p->deck.n == 0 && p->discard.n == 0)
-        return;
-    if (p->deck.n == 0) {
-        zone_shuffle_into(ZONE_OF(&p->discard), ZONE_OF(&p->deck));
+    if (zone_refill(ZONE_OF(&p->deck), ZONE_OF(&p->discard)))
         EMIT(EV_RESHUFFLE, "BR-BASIC-18", seat);
-    }
+    if (p->deck.n == 0)
+        return;
     const Slot drawn = zone_draw(ZONE_OF(&p->deck), c->chance);
     zone_add(ZONE_OF(&p->hand), drawn.id, brawl_hand_viewers(s, seat));
     EMIT_SECRET(EV_DRAW, "BR-DRAW-1", brawl_hand_viewers(s, seat), 2, seat, drawn.id);

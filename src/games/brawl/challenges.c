@@ -77,8 +77,7 @@ void brawl_place_challenge(Ctx *c, State *s, int slot)
     const Slot drawn = zone_draw(ZONE_OF(&s->challenges), c->chance);
     s->track[slot] = drawn.id;
     EMIT(EV_CHALLENGE, "BR-TRACK-2", drawn.id, brawl_slot_value(s, slot));
-    if (s->challenges.n == 0)
-        zone_shuffle_into(ZONE_OF(&s->done), ZONE_OF(&s->challenges));
+    zone_refill(ZONE_OF(&s->challenges), ZONE_OF(&s->done));
 }
 
 /* BR-TRACK-1 … 3, BR-TEAM-8: everything moves right, what falls off is discarded, new ones come. */

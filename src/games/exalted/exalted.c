@@ -123,7 +123,6 @@ static const KindSpec kinds[KINDS] = {CORE_KINDS, EXALTED_KINDS(KIND_SPEC)};
 /* ---- options, result, teams ------------------------------------------------------------------ */
 
 static const char *const team_choices[] = {"draft", "prepared", "factions", "random", 0};
-static const char *const off_on[] = {"off", "on", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_MODE] = {.id = "mode", .words = mode_words, .default_value = MODE_STANDARD,
@@ -131,8 +130,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_TEAMS] = {.id = "teams", .words = team_choices, .default_value = TEAMS_DRAFT,
                    .rule = "EX-DRAFT-1"},
     [OPT_UNIQUE] = {.id = "unique", .words = off_on, .rule = "EX-DRAFT-6"},
-    [OPT_ROUND_LIMIT] = {.id = "round-limit", .min = 0, .max = 200, .automatic = 30,
-                         .rule = "EX-RULE-78"},
+    [OPT_ROUND_LIMIT] = ROUND_LIMIT_OPTION(30, "EX-RULE-78"),
 };
 
 /* EX-GEN-2: each player has a team of his own. */

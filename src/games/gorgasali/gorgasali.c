@@ -84,7 +84,6 @@ static const KindSpec kinds[KINDS] = {CORE_KINDS, GORGASALI_KINDS(KIND_SPEC)};
 static const char *const mode_words[] = {"everyone", "partners", 0};
 static const char *const choice_words[] = {"choose", "random", 0};
 static const char *const storm_words[] = {"none", "final", "steady", 0};
-static const char *const guard_words[] = {"off", "on", 0};
 static const char *const metric_words[] = {"king", "steps", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
@@ -92,7 +91,7 @@ static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_CHARACTERS] = {.id = "characters", .words = choice_words, .rule = "GO-RULE-63"},
     [OPT_STORM] = {.id = "storm", .words = storm_words, .rule = "GO-RULE-73",
                    .automatic = STORM_STEADY},
-    [OPT_GUARD] = {.id = "guard", .words = guard_words, .default_value = 1, .rule = "GO-RULE-74"},
+    [OPT_GUARD] = {.id = "guard", .words = off_on, .default_value = 1, .rule = "GO-RULE-74"},
     [OPT_METRIC] = {.id = "metric", .words = metric_words, .rule = "GO-RULE-2"},
 };
 

@@ -6,8 +6,6 @@ static const KindSpec kinds[KINDS] = {CORE_KINDS, NULL_KINDS(KIND_SPEC)};
 static const EventSpec events[EVENTS] = {NULL_EVENTS(EVENT_SPEC)};
 static const PromptSpec prompts[PROMPTS] = {NULL_PROMPTS(PROMPT_SPEC)};
 
-static const char *const off_on[] = {"off", "on", 0};
-
 static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_GOAL] = {.id = "goal", .min = 10, .max = 40, .default_value = 20, .rule = "NU-END-1"},
     [OPT_INTERRUPTS] = {.id = "interrupts", .words = off_on, .default_value = 1,

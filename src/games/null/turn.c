@@ -8,12 +8,10 @@ static void refill(Ctx *c, State *s, int seat)
 {
     Zone *hand = ZONE_OF(&s->hand[seat]);
     while (hand->n < HAND_SIZE) {
-        if (s->deck.n == 0) {  /* NU-TURN-6 */
-            if (s->discard.n == 0)
-                return;
-            EMIT(EV_SHUFFLED, "NU-TURN-6", s->discard.n);
-            zone_shuffle_into(ZONE_OF(&s->discard), ZONE_OF(&s->deck));
-        }
+        if (zone_refill(ZONE_OF(&s->deck), ZONE_OF(&s->discard)))
+            EMIT(EV_SHUFFLED, "NU-TURN-6", s->deck.n);
+        if (s->deck.n == 0)
+            return;
         const Slot drawn = zone_draw(ZONE_OF(&s->deck), c->chance);
         zone_add(hand, drawn.id, SEAT_BIT(seat));
         EMIT_SECRET(EV_DREW, "NU-TURN-5", SEAT_BIT(seat), 1u << 1, seat, drawn.id);
