@@ -130,6 +130,8 @@ export interface CardsLook {
     cardOf?: (item: Item) => Thing | undefined;
     /** Keys of the areas where what a seat has drafted lies; without it, all its rows and mats. */
     drafted?: string[];
+    /** Of what lies there, what was chosen itself, and not what belongs to it. */
+    member?: (item: Item) => boolean;
     /** The seat on whose mat the cards and slots of a choice lie. */
     whose?: (choice: Choice, view: TableView, seat: number) => number;
     /** Seats whose mats lie side by side while this is asked. */

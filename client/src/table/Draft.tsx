@@ -97,9 +97,9 @@ function Team({ seat }: { seat: number }) {
     const areas = teamAreas(table, seat);
     // Cards that were drafted are known by name; what is face down is not told.
     const drafted = (area: Area) => table.scene.cards.drafted === undefined ? itemsIn(table, area.id)
-        : itemsIn(table, area.id).filter(i => i.id !== undefined).map(i => ({ ...i, tags: [] }));
+        : itemsIn(table, area.id).filter(i => i.id !== undefined && table.scene.cards.member?.(i) !== false).map(i => ({ ...i, tags: [] }));
     // Who was chosen may stand somewhere on the table already.
-    const figures = areas.length === 0 ? figuresOf(table, seat) : [];
+    const figures = areas.length === 0 ? figuresOf(table, seat).filter(i => table.scene.cards.member?.(i) !== false) : [];
     return (
         <section class="team" aria-label={words.seat(seat)} data-asked={stage.view.seats[seat - 1]?.asked === true}
             style={{ '--hue': seatHue(seat) }}>

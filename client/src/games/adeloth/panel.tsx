@@ -1,9 +1,7 @@
 // What a seat's panel tells: the general, mana, gold, experience and level, the tableau of abilities, equipment.
 import { Icon } from '../../lib/Icon';
 import type { Facts, Item } from '../../net/protocol';
-import { stateOf } from '../../table/cards/areas';
-import { useZoom } from '../../table/cards/zoom';
-import { thingKey } from '../../table/choices';
+import { useItem } from '../../table/cards/useItem';
 import { itemsIn, useTable, type Table } from '../../table/context';
 import { t } from './adeloth.text';
 import { Deck } from './deck';
@@ -107,23 +105,6 @@ export function Value({ icon, tone, says, value }: { icon: string; tone: string;
             <Icon name={icon} size={16} title={says} />{value !== undefined && <b>{value}</b>}
         </span>
     );
-}
-
-/** How an item that is not a card is clicked and looked at. */
-export function useItem(item: Item) {
-    const table = useTable();
-    const { session, open } = table;
-    const { handlers, study, stop } = useZoom(item);
-    const state = stateOf(table, item);
-    return {
-        table, state,
-        attributes: {
-            type: 'button' as const, 'data-thing': thingKey(item), 'data-legal': state === 'legal', ...handlers,
-            onClick: open.all.length > 0 ? () => { stop(); session.click([item], open); } : study,
-            onMouseEnter: () => session.forecasts.hover([item], open), onMouseLeave: () => session.forecasts.hover(null, open),
-            onFocus: () => session.forecasts.hover([item], open), onBlur: () => session.forecasts.hover(null, open),
-        },
-    };
 }
 
 /** An ability with its slots, the lock of the next one, its cost, and the turns until it is ready. */

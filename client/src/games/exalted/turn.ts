@@ -4,7 +4,8 @@ import type { ForecastLook, TurnLook } from '../scene';
 export const turn: Partial<TurnLook> = {
     ranges: ['model'],
     ends: ['done', 'pass-phase'],
-    whole: ['run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer'],
+    // Teams and seats have places on the table, but are chosen by name.
+    whole: ['colour', 'faction', 'start', 'run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer'],
 };
 
 export const forecast: Partial<ForecastLook> = {

@@ -30,6 +30,7 @@ export function Portrait({ item, state, shown, holders, onClick, ...looking }: P
             <span class="portrait-face">
                 <span class="portrait-art"><Icon name={look.art} size="100%" /></span>
                 <b class="portrait-name">{words.title(item.kind, item.id)}</b>
+                {look.type !== undefined && <small class="portrait-type"><Icon name={look.gem} size={14} /> {words.tag(look.type)}</small>}
                 <span class="portrait-text">{words.about(item.kind, item.id)}</span>
                 <span class="portrait-facts">
                     {facts.map(([fact, value]) => (

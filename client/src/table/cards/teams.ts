@@ -21,7 +21,7 @@ export function holdersOf(table: Table, item: Item): Holder[] {
     return table.stage.view.seats.flatMap((_, i) => {
         const theirs = teamAreas(table, i + 1).flatMap(a => itemsIn(table, a.id));
         const held = theirs.find(h => h.id !== undefined && original(h.id) === original(item.id ?? ''));
-        return held === undefined ? [] : [{ seat: i + 1, tags: held.tags ?? [] }];
+        return held === undefined ? [] : [{ seat: i + 1, tags: table.scene.cards.drafted === undefined ? held.tags ?? [] : [] }];
     });
 }
 
