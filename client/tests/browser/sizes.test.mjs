@@ -157,7 +157,13 @@ export const gorgasali_fits_every_screen = ({ server, browser, assert }) =>
 
 export const exalted_fits_every_screen = ({ server, browser, assert }) =>
     questions(browser, server, assert, { game: 'exalted', seats: 2, options: { teams: 'random' } }, {
+        'ex-pick': { until: q => q.key === 'pick', options: { teams: 'draft' } },
         'ex-deploy': { until: q => q.key === 'deploy' },
+        'ex-sheet': { until: (q, n) => n > 40 && q.key === 'hero', ready: async (page, { touch }) => {
+            await page.setViewportSize(touch ? { width: 390, height: 664 } : { width: 1440, height: 900 });
+            await page.locator(touch ? '.ex-strip-hero' : '.ex-look').first().click();
+        } },
+        'ex-market': { until: q => q.key === 'buy', ready: page => page.locator('.ex-buy-now button').click() },
         'ex-path': { until: (q, n) => n > 30 && q.key === 'path', behind: true },
         'ex-react': { until: q => q.key === 'react' },
     });
