@@ -83,7 +83,7 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
     const rest = (hit: Target | undefined) => {
         setNamed(hit ?? null);
         session.forecasts.hover(hit === undefined ? null : [hit.thing], open);
-        session.ranges.aim(hit !== undefined && scene.turn.ranges.includes(hit.thing.kind) ? hit.thing : null);
+        session.ranges.aim(hit !== undefined && surveyor?.aims() !== true && scene.turn.ranges.includes(hit.thing.kind) ? hit.thing : null);
     };
     const tap = (el: Element, p: Point) => {
         const at = toUnits(plane, camera.toBoard(p));
@@ -125,7 +125,7 @@ function clickAt(table: Table, { surveyor }: PlaneSight, hit: Target | undefined
         session.click([hit.thing], open);
     } else if (again !== undefined && again < FINGER && considered !== null && considered.by === null) {
         void session.commit();                     // the same point once more
-    } else if (hit !== undefined && surveyor !== null) {
+    } else if (hit !== undefined && surveyor !== null && !surveyor.aims()) {
         surveyor.choose(hit.thing);                // measures from there, and tells why nothing can be done with it
         session.click([hit.thing], open);
     } else if (surveyor?.lead(at) !== true) {
