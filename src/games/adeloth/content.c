@@ -18,7 +18,7 @@ void adeloth_field_word(int field, Str *out)
     put(out, "%c%d", 'a' + at.column, 1 + at.row);
 }
 
-/* AD-FIELD-2, AD-FIELD-3 */
+/* AD-FIELD-2: fields that share an edge; AD-FIELD-3: in melee range are those at a corner, too. */
 static void measure(Board *b, int field)
 {
     for (int d = 0; d < SQUARE_DIRECTIONS; d++) {
@@ -359,7 +359,7 @@ static void check_rule_card(Reader *r, const Node *n, void *to, Traits traits)
     adeloth_check_text(r, n, &all, traits);
 }
 
-/* AD-RC-7 */
+/* AD-RC-7: rule cards are content, as cards are; a match says which ones are used. */
 static const Field rule_card_fields[] = {
     ID(RuleCard, id, UNIQUE("professions/rule-cards")),
     CHOICE(RuleCard, kind, "kind", rule_cards),

@@ -100,7 +100,7 @@ static void put_under_deck(Ctx *c, State *s, int seat, int i)
     EMIT_SECRET(EV_LEFT_OUT, i == 0 ? "AD-L12-2" : "AD-L12-4", seen, 1u << 1, seat, slot.id);
 }
 
-/* AD-L12-6, AD-L12-9 */
+/* AD-L12-6: T2 to T4 of the own colour; AD-L12-9: each archive is its owner's alone. */
 static void fill_archive(State *s, int seat)
 {
     for (int tier = T2; tier < TIERS; tier++)

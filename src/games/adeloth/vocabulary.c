@@ -186,7 +186,7 @@ static void check_price(Reader *r, const Node *n, void *to, Traits traits)
         read_error(r, n, "an activated ability must cost something (AD-CAB-2)");
 }
 
-/* AD-CAB-2, AD-CAB-4 */
+/* AD-CAB-2: what an ability costs; AD-CAB-4: with ⚡ it is a reaction, too. */
 const Field adeloth_ability_fields[] = {
     CHOICE(Ability, when, "when", whens),
     FLAG(Ability, reaction, "reaction", ONLY(IS_ACTIVATED),

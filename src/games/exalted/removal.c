@@ -195,7 +195,7 @@ static bool reached(const State *s, int team)
         return true;  /* EX-GEN-5, EX-MODE-3, EX-RULE-50 */
     if (s->option[OPT_MODE] == MODE_STANDARD)
         return s->points[team] >= STANDARD_GOAL;  /* EX-MODE-2 */
-    /* EX-MODE-4 */
+    /* EX-MODE-4: Trophy Hunter is won by monsters. */
     return s->option[OPT_MODE] == MODE_TROPHIES && monsters(s, team) >= TROPHY_GOAL;
 }
 

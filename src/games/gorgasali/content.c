@@ -93,7 +93,7 @@ static void check_abilities(Reader *r, const Node *file, void *to, Traits traits
     }
 }
 
-/* GO-RULE-31 */
+/* GO-RULE-31: how many slots each category has, active and in the backpack. */
 static void check_slots(Reader *r, const Node *n, void *to, Traits traits)
 {
     const CardSlots *s = to;
