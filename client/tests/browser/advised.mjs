@@ -1,5 +1,6 @@
 // A player of Reflections of Adeloth who asks for a hint and then does it by clicking: figures, fields, cards and buttons.
-import { state, untilAsked } from './kit.mjs';
+import { sitAt } from './company.mjs';
+import { shot, state, untilAsked } from './kit.mjs';
 
 export const prompt = page => page.locator('.prompt').getAttribute('data-prompt');
 export const count = (page, what) => page.locator(what).count();
@@ -74,6 +75,9 @@ export async function give(page, option, done, look) {
     const { v } = await state(page);
     const words = option.split(' '), button = `.acts [data-option="${option}"]`;
     for (let tries = 0; tries < 3; tries++) {
+        // Who comes back is told what happened meanwhile, over the board.
+        if (await count(page, '.recap .shut') > 0)
+            await page.locator('.recap .shut').click();
         let given = await clickThings(page, v, words, done, tries === 0 ? look : undefined);
         // A button is left, or none. Ending the actions tells first what is left to do.
         for (const end = Date.now() + 6000; !given && Date.now() < end;) {
@@ -89,6 +93,7 @@ export async function give(page, option, done, look) {
         }
     }
     // A way that no click leads to would be a fault of the table.
+    await shot(page, 'cannot-be-clicked');
     throw new Error(`'${option}' cannot be clicked at version ${v}`);
 }
 
@@ -111,4 +116,17 @@ export async function playOn(page, done, { until = async () => false, look, most
         await give(page, option, done, look);
     }
     throw new Error('the match does not end');
+}
+
+/** Lets the match go on as advised over a connection of its own, which is far quicker than clicking, until a general has no more than so many
+ * life points; then the page comes back to its seat. */
+export async function hurryOn(page, life) {
+    const door = await page.evaluate(() => JSON.parse(localStorage.getItem('spielwerk.seats'))[0]);
+    await page.evaluate(() => { location.hash = '#/'; });           // else both would answer
+    await page.locator('.table').waitFor({ state: 'detached' });
+    const table = await sitAt(page, [door]);
+    const weak = async () => (await table.look(door.seat)).seats.some(s => s.facts.life[0] <= life);
+    for (let asked = await table.next(); asked !== null && !await weak(); asked = await table.next())
+        await table.answer(asked, (await table.ask(asked.seat, 'hint')).option);
+    await table.handOver(door.seat);
 }

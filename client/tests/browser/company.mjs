@@ -5,17 +5,21 @@ import { request } from './kit.mjs';
 /** Sits down at every seat that `create` has left open, its own first. */
 export async function sitDown(page, { game, options, seats }) {
     const made = await request(page, 'create', { game, seats: ['me', ...Array(seats - 1).fill('open')], options, name: 'Anna' });
-    const given = [{ seat: made.seat, key: made.key }, ...made.invites].map(({ seat, key }) => ({ match: made.match, game, seat, key }));
+    return sitAt(page, [{ seat: made.seat, key: made.key }, ...made.invites].map(({ seat, key }) => ({ match: made.match, game, seat, key })));
+}
+
+/** Sits down at seats of a match, each with its key. */
+export async function sitAt(page, given) {
     const table = await page.evaluateHandle(join, given);
-    const doors = await table.evaluate(t => t.doors);
+    const doors = await table.evaluate(t => t.doors), [{ match: at, game }] = given;
     return {
-        match: made.match, doors,
+        match: at, doors,
         /** Whoever is asked next: {seat, v, key, rule, options}; null: the match is over. */
         next: () => table.evaluate(t => t.next()),
         answer: (asked, option) => table.evaluate((t, [asked, option]) => t.send(asked.seat, 'answer', { option, ack: 'view' }, asked.v),
             [asked, option]),
         ask: (seat, t, d = {}, v = undefined) => table.evaluate((table, [seat, t, d, v]) => table.send(seat, t, d, v), [seat, t, d, v]),
-        /** What a seat sees: {round, items}, and the cells of boards if they are wanted. */
+        /** What a seat sees: {round, seats, items}, and the cells of boards if they are wanted. */
         look: (seat, cells = false) => page.evaluate(look, [doors.find(d => d.seat === seat), cells]),
         leave: () => table.evaluate(t => t.close()),
         /** The page takes this seat over; nobody else sits at the table any more. */
@@ -109,7 +113,7 @@ function look([{ match, key }, cells]) {
                 const area = areas.get(i.area);
                 return { ...i, owner: i.owner ?? area.owner, area: area.key, on: area.cells?.[i.cell]?.id };
             });
-            resolve({ round: m.d.view.round, items, cells: cells ? m.d.view.areas.flatMap(a => a.kind === 'grid' ? a.cells : []) : undefined });
+            resolve({ round: m.d.view.round, seats: m.d.view.seats, items, cells: cells ? m.d.view.areas.flatMap(a => a.kind === 'grid' ? a.cells : []) : undefined });
         };
     });
 }
