@@ -57,6 +57,22 @@ await moment('gorgasali', async page => await round(page, 4) && await page.locat
     await page.waitForTimeout(900);
 }, { match: battle });
 
+/** The first of all answers, again and again, until a hero is on its way. */
+async function onTheWay(page) {
+    await openMatch(page, { game: 'exalted', options: { teams: 'random' } });
+    for (await untilAsked(page); await prompt(page) !== 'path'; await untilAsked(page)) {
+        const v = await page.locator('.table').getAttribute('data-v');
+        await page.locator('details.options').evaluate(d => { d.open = true; });
+        await page.locator('details.options [data-option]').first().evaluate(b => b.click());
+        await page.waitForFunction(v => document.querySelector('.table').dataset.v !== v, v);
+    }
+}
+
+const arena = await newPage(browser, server);
+await onTheWay(arena);
+await picture(arena, 'exalted');
+await arena.context().close();
+
 /** An attack whose attribute check ends in a victory, shown before it is chosen. */
 async function check(page) {
     if (await page.locator('.prompt .options').count() === 0)
