@@ -2,4 +2,4 @@ null bbc86c9291e4ba1a
 brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
-exalted 3e12cdfffbb15b80
+exalted 79c686c55bdc6412

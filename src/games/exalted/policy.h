@@ -14,6 +14,7 @@
     X(cydra, 290, 0, 2000)                                                                        \
     X(creature, 70, 0, 2000)                                                                      \
     X(golem, 45, 0, 2000)                                                                         \
+    X(guard, 10, 0, 100)           /* of its tower, in per cent: a golem that keeps it shut */     \
     X(poached, 260, 0, 2000)       /* a creature where creatures are counted */                   \
     X(trophy, 900, 0, 5000)        /* a monster where monsters are counted */                     \
     X(finish, 50, 0, 100)          /* per cent of a worth that only elimination brings */         \

@@ -16,18 +16,32 @@ static int32_t beast_worth(const State *s, const Tuning *t, int team, int m)
     return arena(s)->home[m - NEUTRAL_0] == team ? t->poached : 2 * t->poached;  /* EX-VP-7, -8 */
 }
 
+/* EX-TOWER-10, -12: who stands before the tower that comes next keeps it shut. */
+static int32_t guard_worth(const State *s, const Tuning *t, int golem)
+{
+    const int team = team_of(golem), lane = lane_of(golem);
+    const int outer = tower_of(team, lane, OUTER), inner = tower_of(team, lane, INNER);
+    if (s->round < 2 || (!stands(&s->now, outer) && !stands(&s->now, inner)))
+        return 0;
+    const bool in_the_way = !stands(&s->now, outer) ||
+                            (exalted_tower_pair(s, outer) & bit(golem)) != 0;
+    const int32_t worth = s->option[OPT_MODE] == MODE_TO_THE_END ? 3 * t->tower : t->tower;
+    return in_the_way ? worth * t->guard / 100 : 0;
+}
+
 int32_t exalted_worth(const State *s, const Tuning *t, int team, int m)
 {
     const int mode = s->option[OPT_MODE];
     const bool hunts = mode == MODE_TROPHIES || mode == MODE_POACHER;
+    const bool razes = mode == MODE_TO_THE_END;
     if (is_hero(m))
-        return (hunts ? t->hero / 2 : t->hero) + s->hero[m].level * t->level / 8;
+        return (hunts || razes ? t->hero / 2 : t->hero) + s->hero[m].level * t->level / 8;
     if (is_golem(m))
-        return t->golem;
+        return t->golem + (hunts ? 0 : guard_worth(s, t, m));
     if (is_artifact(m))
-        return t->artifact;
+        return razes ? 2 * t->artifact : t->artifact;
     if (is_tower(m))
-        return mode == MODE_TO_THE_END ? 2 * t->tower : hunts ? t->tower / 3 : t->tower;
+        return razes ? 3 * t->tower : hunts ? t->tower / 3 : t->tower;
     return beast_worth(s, t, team, m);
 }
 
