@@ -156,7 +156,7 @@ static void do_banner(Script *t)
         return;
     }
     const int last = script_thing(t, 3, KIND_SQUARE);
-    b->down = board(s)->at[first].row != board(s)->at[last].row;
+    b->down = board(s)->row[first] != board(s)->row[last];
     for (int square = first; square <= last; square += b->down ? SIDE : 1)
         squares_add(&s->barriers, square);
 }

@@ -217,8 +217,8 @@ static void expect_walks(Script *t)
 /* A square somewhere around, with nothing on it; or NO_SQUARE. */
 static int around(const State *s, int square, FastChance *chance)
 {
-    const int row = board(s)->at[square].row + (int)fast_below(chance, 9) - 4;
-    const int at = square_at(row, board(s)->at[square].column + (int)fast_below(chance, 9) - 4);
+    const int row = board(s)->row[square] + (int)fast_below(chance, 9) - 4;
+    const int at = square_at(row, board(s)->column[square] + (int)fast_below(chance, 9) - 4);
     return at == NO_SQUARE || gorgasali_blocked(s, at) != 0 ? NO_SQUARE : at;
 }
 

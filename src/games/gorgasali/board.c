@@ -55,7 +55,8 @@ static void measure(Board *b)
 {
     EVERY_SQUARE (square) {
         const Square at = square_of(square, SIDE);
-        b->at[square] = (Square){at.row + 1, at.column + 1};
+        b->row[square] = (uint8_t)(at.row + 1);
+        b->column[square] = (uint8_t)(at.column + 1);
         for (int d = 0; d < DIRECTIONS; d++)
             b->near[square][d] = (uint16_t)square_number(square_beyond(at, d, 1), SIDE, SIDE);
     }
@@ -70,7 +71,7 @@ static int depth(int line) { return line <= QUARTER ? line : SIDE + 1 - line; }
 static void lay_zones(Board *b, const ZoneBand *band)
 {
     EVERY_SQUARE (square) {
-        const int down = depth(b->at[square].row), right = depth(b->at[square].column);
+        const int down = depth(b->row[square]), right = depth(b->column[square]);
         const int deep = down < right ? down : right;
         int zone = 1;
         for (int end = band[0].width; zone < ZONES && deep > end; end += band[zone++].width)
@@ -174,9 +175,9 @@ static void finish(Reader *r, const Node *file, void *to, Traits traits)
     EVERY_SQUARE (square) {
         squares_add(&b->ground[b->terrain[square]], square);
         squares_add(&b->in_zone[b->zone[square] - 1], square);
-        if (b->at[square].column == 1)
+        if (b->column[square] == 1)
             squares_add(&b->first_column, square);
-        if (b->at[square].column == SIDE)
+        if (b->column[square] == SIDE)
             squares_add(&b->last_column, square);
     }
 }

@@ -48,7 +48,7 @@ typedef enum Terrain { PLAIN, FOREST, MOUNTAIN, WATER, TREE, TERRAINS } Terrain;
 typedef struct Board {
     uint8_t terrain[SQUARES];
     uint8_t zone[SQUARES];                   /* 1 … ZONES, from the edge inward */
-    Square at[SQUARES];                      /* its row and column, 1 … SIDE */
+    uint8_t row[SQUARES], column[SQUARES];   /* 1 … SIDE */
     uint16_t near[SQUARES][DIRECTIONS];      /* by Direction: GO-RULE-52; or NO_SQUARE */
     uint16_t gate[SECTORS][GATE_SQUARES];    /* where a sector is left: GO-RULE-8 */
     Squares chests, healing, tree;           /* at the start */
@@ -62,6 +62,11 @@ typedef struct Board {
     uint8_t price[ZONES];                    /* health a square while zones 1 … i + 1 are inactive;
                                               * the last only with a storm: GO-RULE-11, -73 */
 } Board;
+
+static inline Square place_on(const Board *b, int square)
+{
+    return (Square){b->row[square], b->column[square]};
+}
 
 /* ---- cards ---- */
 

@@ -15,8 +15,8 @@ const Banner *gorgasali_banner_on(const State *s, int square, SupportEffect effe
 static int covered_square(const State *s, const Banner *b, int i)
 {
     const int square = b->square;
-    return square_at(board(s)->at[square].row + (b->down ? i : 0),
-                     board(s)->at[square].column + (b->down ? 0 : i));
+    return square_at(board(s)->row[square] + (b->down ? i : 0),
+                     board(s)->column[square] + (b->down ? 0 : i));
 }
 
 static void mark(State *s, const Banner *b, bool on)
@@ -38,7 +38,7 @@ static bool is_smoke(const State *s, int card)
 
 static bool goes_down(const State *s, int first, int last)
 {
-    return board(s)->at[first].row != board(s)->at[last].row;
+    return board(s)->row[first] != board(s)->row[last];
 }
 
 /* GO-DEF-2: a defence card lies on the map as a banner. */
@@ -154,7 +154,7 @@ static void offer_strip(const State *s, int seat, const Banner *strip, Menu *m)
  * off too. */
 static void offer_strips(const State *s, int seat, int card, bool down, Menu *m)
 {
-    const Square at = board(s)->at[s->player[seat].square];
+    const Square at = place_on(board(s), s->player[seat].square);
     const int far = support_at(s, card)->range_max + (m->denials != 0);
     for (int across = -far; across <= far; across++)
         for (int along = 1 - support_at(s, card)->squares - far; along <= far; along++) {

@@ -240,7 +240,7 @@ static void deny_jumps(const State *s, int from, int card, Menu *m)
 {
     const Board *b = board(s);
     EVERY_SQUARE (to)
-        if (b->at[to].row != b->at[from].row && b->at[to].column != b->at[from].column &&
+        if (b->row[to] != b->row[from] && b->column[to] != b->column[from] &&
             gorgasali_range(s, from, to) <= support_at(s, card)->range_max)
             deny(m, option(V_JUMP, card, to, 0), "GO-TELE-1");
 }

@@ -316,8 +316,8 @@ static int32_t weigh_barrier(const Analysis *l, int first, int last)
     const Board *b = board(l->s);
     State s = *l->s;
     int worth = -l->t->least_barrier;
-    for (int row = b->at[first].row; row <= b->at[last].row; row++)
-        for (int column = b->at[first].column; column <= b->at[last].column; column++)
+    for (int row = b->row[first]; row <= b->row[last]; row++)
+        for (int column = b->column[first]; column <= b->column[last]; column++)
             squares_add(&s.barriers, square_at(row, column));
     for (int i = 0; i < l->n_foes; i++) {
         const Opponent *f = &l->foe[i];

@@ -6,7 +6,7 @@
  * figures do not lengthen it (GO-TERR-5). */
 int gorgasali_range(const State *s, int from, int to)
 {
-    const Square a = board(s)->at[from], b = board(s)->at[to];
+    const Square a = place_on(board(s), from), b = place_on(board(s), to);
     return s->option[OPT_METRIC] == METRIC_STEPS ? square_steps(a, b) : square_king_steps(a, b);
 }
 
@@ -18,7 +18,7 @@ bool gorgasali_next_to(const State *s, int one, int other)
 /* GO-RULE-39: as many rows as columns apart. */
 bool gorgasali_is_diagonal(const State *s, int from, int to)
 {
-    const Square a = board(s)->at[from], b = board(s)->at[to];
+    const Square a = place_on(board(s), from), b = place_on(board(s), to);
     return from != to && square_steps(a, b) == 2 * square_king_steps(a, b);
 }
 
@@ -34,7 +34,7 @@ static bool blocks(const State *s, Square at)
 static int first_blocking(const State *s, int from, int to)
 {
     const Board *b = board(s);
-    for (SquareLine l = square_line(b->at[from], b->at[to]); square_line_next(&l);) {
+    for (SquareLine l = square_line(place_on(b, from), place_on(b, to)); square_line_next(&l);) {
         if (l.corner && blocks(s, l.beside[0]) && blocks(s, l.beside[1]))
             return square_at(l.beside[0].row, l.beside[0].column);
         if (blocks(s, l.at))

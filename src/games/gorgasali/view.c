@@ -12,8 +12,8 @@ static void view_squares(const State *s, View *v)
 {
     const Board *b = board(s);
     EVERY_SQUARE (square) {
-        ViewCell *cell = view_cell(v, thing(KIND_SQUARE, square), b->at[square].column,
-                                   b->at[square].row);
+        ViewCell *cell = view_cell(v, thing(KIND_SQUARE, square), b->column[square],
+                                   b->row[square]);
         view_tag(&cell->of, terrain_tags[b->terrain[square]]);
         view_tag(&cell->of, zone_tags[b->zone[square] - 1]);
         if (squares_has(&b->healing, square))

@@ -426,7 +426,8 @@ int gorgasali_chance_to_walk(int points)
 int gorgasali_steps_into_range(const Analysis *l, int from, int to, int range)
 {
     const Board *b = board(l->s);
-    return square_steps_to_range(b->at[from], b->at[to], range) * l->t->detour_fifths / 5;
+    const int steps = square_steps_to_range(place_on(b, from), place_on(b, to), range);
+    return steps * l->t->detour_fifths / 5;
 }
 
 static int chance_of_harm(const Analysis *l, const Opponent *f, int i, int square)

@@ -163,8 +163,8 @@ static void test_neighbours(void **state)
         for (int column = 1; column <= SIDE; column++) {
             const int s = square_at(row, column);
             assert_int_equal(s, (row - 1) * 30 + column - 1);
-            assert_int_equal(b->at[s].row, row);
-            assert_int_equal(b->at[s].column, column);
+            assert_int_equal(b->row[s], row);
+            assert_int_equal(b->column[s], column);
             for (int d = 0; d < DIRECTIONS; d++)
                 assert_int_equal(b->near[s][d], square_at(row + down[d], column + right[d]));
         }
@@ -173,8 +173,8 @@ static void test_neighbours(void **state)
     assert_int_equal(b->near[square_at(30, 30)][EAST], 0xffff);
     for (int d = STRAIGHT; d < DIRECTIONS; d++) {  /* GO-RULE-52: what a diagonal passes between */
         const int s = square_at(10, 10), one = b->near[s][d - 4], two = b->near[s][(d - 3) % 4];
-        assert_int_equal(b->at[one].row + b->at[two].row, 10 + b->at[b->near[s][d]].row);
-        assert_int_equal(b->at[one].column + b->at[two].column, 10 + b->at[b->near[s][d]].column);
+        assert_int_equal(b->row[one] + b->row[two], 10 + b->row[b->near[s][d]]);
+        assert_int_equal(b->column[one] + b->column[two], 10 + b->column[b->near[s][d]]);
     }
 }
 
