@@ -40,7 +40,7 @@ enum {
     ID_CAP = 24, HEROES_MAX = 12, TILES_MAX = 448, BOARD_SLOTS_MAX = 20, MONSTERS_MAX = 64,
     ELITES_MAX = 32, ENCOUNTERS_MAX = 20, QUESTS_MAX = 160, LEGENDS_MAX = 12, MAP_MAX = 96,
     CARDS_MAX = 16, COMBAT_CARDS_MAX = 48, GEMS_MAX = 12, SCENARIOS_MAX = 8,
-    EFFECTS_MAX = 5, ROW_EFFECTS_MAX = 3, ROWS_MAX = 6, USES_MAX = 3, GEM_USES_MAX = 4,
+    EFFECTS_MAX = 5, ROW_EFFECTS_MAX = 4, ROWS_MAX = 6, USES_MAX = 3, GEM_USES_MAX = 4,
     NEEDS_MAX = 3, CARD_FIELDS = 3, FIELDS = 3, PLAYERS_MAX = 4, CHAPTERS = 5, MONSTER_LEVELS = 3,
     DIE_FACES = 6, FOES_MAX = 8, GRADES_MAX = 24, GRADE_STEPS_MAX = 6, FOE_ATTACKS_MAX = 6,
     MARCH_CARDS_MAX = 20,
@@ -321,7 +321,7 @@ typedef struct Card {
     uint8_t when;            /* CardWhen; BEFORE_HERO: a curse */
     uint8_t lasting, lasting_n;
     uint8_t mode;            /* Mode */
-    uint8_t clovers;         /* bits of its fields with a clover: leaves a round later (EU-CARD-10) */
+    uint8_t clovers;         /* bits of its fields with a clover, which leave a round later */
     uint8_t heals;           /* has monster-heal: EU-CHAOS-9 … 12 */
     uint8_t n_fields;        /* 2 silver, 3 gold */
     Effects field[CARD_FIELDS];
@@ -414,14 +414,18 @@ typedef struct ChapterRecipe {
     uint8_t sets;            /* bits of MapSet: scenario tiles of this chapter that join */
 } ChapterRecipe;
 
+typedef struct FoeAttack {
+    char id[ID_CAP];
+    Rows rows;
+} FoeAttack;
+
 /* The one enemy of a scenario, whose damage stays from combat to combat. */
 typedef struct Foe {
     char id[ID_CAP];
     uint8_t health[PLAYERS_MAX];
     uint8_t penalty, silver, gold_cards, chaos, gaar;
     uint8_t n_attacks;
-    char attack_id[FOE_ATTACKS_MAX][ID_CAP];
-    Rows attack[FOE_ATTACKS_MAX];   /* of the first, second … combat round; the last goes on */
+    FoeAttack attack[FOE_ATTACKS_MAX];  /* of the first, second … combat round; the last goes on */
     uint8_t rounds;          /* a combat ends after so many combat rounds */
     uint8_t arrives;         /* at the start of this round, at the latest if it has a tile */
     uint8_t tile;            /* map tile on which it appears, or NOBODY: with its first flight */
@@ -448,6 +452,13 @@ typedef struct Goal {
     uint8_t n;
 } Goal;
 
+/* How well it went. */
+typedef struct Grade { char id[ID_CAP]; } Grade;
+typedef struct GradeStep {
+    uint8_t grade;
+    uint8_t from;            /* final reputation */
+} GradeStep;
+
 /* A scenario without a rule has zeros in its place. */
 typedef struct Scenario {
     char id[ID_CAP];
@@ -471,10 +482,8 @@ typedef struct Scenario {
     struct { uint8_t reputation, per; } toll;                     /* reputation 0: none */
     Goal solo, coop;
     uint8_t n_grades;
-    uint8_t grade[GRADE_STEPS_MAX], grade_from[GRADE_STEPS_MAX];  /* ascending, the first from 0 */
+    GradeStep grade[GRADE_STEPS_MAX];  /* ascending, the first from 0 */
 } Scenario;
-
-typedef struct Grade { char id[ID_CAP]; } Grade;
 
 /* ---- numbers of the boards ---- */
 

@@ -31,13 +31,14 @@ const char *const euthia_when_words[WHENS] = {
     [WITH_MINING] = "mining",
 };
 
-const char *const euthia_feature_words[FEATURES] = {
-    [MEADOW] = "meadow", [MOUNTAIN] = "mountain", [LAKE] = "lake", [CAVE] = "cave",
-    [TREASURE] = "treasure", [FIRE_ELEMENTAL] = "fire-elemental",
-    [WATER_ELEMENTAL] = "water-elemental", [AIR_ELEMENTAL] = "air-elemental",
-    [EARTH_ELEMENTAL] = "earth-elemental", [PORTAL] = "portal", [MERCHANTS] = "merchants",
-    [ALCHEMISTS] = "alchemists", [TOWERS] = "towers", [ENCOUNTER] = "encounter",
-    [LEGEND] = "legend", [CHURCH] = "church", [OUTER] = "outer", [RUINS] = "ruins",
+const Term euthia_features[FEATURES] = {
+    [MEADOW] = {"meadow", 0}, [MOUNTAIN] = {"mountain", 0}, [LAKE] = {"lake", 0},
+    [CAVE] = {"cave", 0}, [TREASURE] = {"treasure", IS_TREASURE},
+    [FIRE_ELEMENTAL] = {"fire-elemental", 0}, [WATER_ELEMENTAL] = {"water-elemental", 0},
+    [AIR_ELEMENTAL] = {"air-elemental", 0}, [EARTH_ELEMENTAL] = {"earth-elemental", 0},
+    [PORTAL] = {"portal", 0}, [MERCHANTS] = {"merchants", 0}, [ALCHEMISTS] = {"alchemists", 0},
+    [TOWERS] = {"towers", 0}, [ENCOUNTER] = {"encounter", 0}, [LEGEND] = {"legend", 0},
+    [CHURCH] = {"church", 0}, [OUTER] = {"outer", 0}, [RUINS] = {"ruins", 0},
 };
 
 /* ---- effects ---- */
@@ -116,11 +117,11 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
 /* ---- tiles ---- */
 
 const TileRow euthia_tile_kinds[TILE_KINDS] = {
-    [WEAPON] = {{"weapon", IS_ARMS | IS_EQUIPMENT | HAS_ROWS | IS_TRADED}, SPENDS_NOTHING},
+    [WEAPON] = {{"weapon", IS_ARMS | IS_WEAPON | IS_EQUIPMENT | IS_TRADED}, SPENDS_NOTHING},
     [SHIELD] = {{"shield", IS_ARMS | IS_EQUIPMENT | IS_USED | IS_TRADED}, SPENDS_NOTHING},
     [ARMOUR] = {{"armour", IS_ARMOUR | IS_EQUIPMENT | IS_USED | IS_TRADED}, SPENDS_ROUND},
     [JEWEL] = {{"jewel", IS_JEWEL | IS_EQUIPMENT | IS_USED | IS_TRADED}, SPENDS_ROUND},
-    [ABILITY] = {{"ability", IS_ABILITY | HAS_ROWS | IS_USED | IS_TRADED}, SPENDS_ROUND},
+    [ABILITY] = {{"ability", IS_ABILITY | IS_USED | IS_TRADED}, SPENDS_ROUND},
     [POTION] = {{"potion", IS_USED | IS_TRADED}, SPENDS_ITSELF},
     [SCROLL] = {{"scroll", IS_USED | IS_TRADED}, SPENDS_ITSELF},
     [CHEST_TILE] = {{"chest", IS_USED | IS_TRADED}, SPENDS_ITSELF},

@@ -33,10 +33,10 @@ extern const EffectRow euthia_effects[EFFECT_VERBS];
 #define IS_JEWEL ((Traits)1 << 50)
 #define IS_ABILITY ((Traits)1 << 51)
 #define IS_EQUIPMENT ((Traits)1 << 52)   /* gem places, health, pouches */
-#define HAS_ROWS ((Traits)1 << 53)       /* it attacks */
-#define IS_RESOURCE ((Traits)1 << 54)
-#define IS_USED ((Traits)1 << 55)
-#define IS_TRADED ((Traits)1 << 56)      /* has a price */
+#define IS_RESOURCE ((Traits)1 << 53)
+#define IS_USED ((Traits)1 << 54)
+#define IS_TRADED ((Traits)1 << 55)      /* has a price */
+#define IS_WEAPON ((Traits)1 << 56)
 
 typedef struct TileRow {
     Term term;
@@ -49,6 +49,7 @@ extern const char *const euthia_action_words[ACTION_KINDS];
 extern const char *const euthia_stack_words[STACKS];
 extern const char *const euthia_symbol_words[SYMBOLS];
 extern const char *const euthia_when_words[WHENS];
-extern const char *const euthia_feature_words[FEATURES];
+#define IS_TREASURE ((Traits)1 << 60)    /* a field with a treasure has its level */
+extern const Term euthia_features[FEATURES];
 
 #endif
