@@ -64,7 +64,7 @@ struct Field {
     size_t word_step;
     int n_words;
     bool chooses;           /* `words` are choices */
-    uint32_t without;       /* bits of words that are not allowed here */
+    uint64_t without;       /* bits of words that are not allowed here */
     int base;               /* what the first word or entry is */
     const char *path;       /* REF, SET: where the entries are */
     const char *const *unique;  /* ID: paths of the lists in which it must be the only one; the
