@@ -142,7 +142,8 @@ static void check_elements(Reader *r, const Node *n, void *to, Traits traits)
     (void)traits;
     for (int i = 0; i < ELEMENTS; i++)
         if (!text_equal(k->elemental[i].id, euthia_element_words[i]))
-            read_error(r, file(n, "elementals"), "elementals are fire, water, air and earth, in this order");
+            read_error(r, file(n, "elementals"), "elementals are fire, water, air and earth, in "
+                                                 "this order");
 }
 
 /* Legends name their artifact by its place among the artifacts. */

@@ -68,8 +68,8 @@ static bool has_verb(const Effects *all, EffectVerb verb)
     return false;
 }
 
-/* EU-RULE-1: in combat, what heals is used in healing phases; EU-RULE-87: when a fight is due nobody
- * leaves the field and nothing else is done. */
+/* EU-RULE-1: in combat, what heals is used in healing phases; EU-RULE-87: when a fight is due
+ * nobody leaves the field and nothing else is done. */
 static Windows windows_of(const Use *u)
 {
     const bool heals = has_verb(&u->does, DO_HEAL) || has_verb(&u->does, DO_HEAL_ALL);
