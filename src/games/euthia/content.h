@@ -43,7 +43,8 @@ enum {
     EFFECTS_MAX = 5, ROW_EFFECTS_MAX = 4, ROWS_MAX = 6, USES_MAX = 3, GEM_USES_MAX = 4,
     NEEDS_MAX = 3, CARD_FIELDS = 3, FIELDS = 3, PLAYERS_MAX = 4, CHAPTERS = 5, MONSTER_LEVELS = 3,
     DIE_FACES = 6, FOES_MAX = 8, GRADES_MAX = 24, GRADE_STEPS_MAX = 6, FOE_ATTACKS_MAX = 6,
-    MARCH_CARDS_MAX = 20,
+    MARCH_CARDS_MAX = 20, GEM_PLACES_MAX = 3, HELD_MAX = 3,
+    ON_TABLE_MAX = 56,       /* map tiles of one match, the start tile included */
     ANY_KIND = 255,          /* of gems, essences, actions: of one's choice */
     NO_PRICE = 255,          /* cannot be bought, cannot be sold */
     NO_CAP = 255,            /* the reward is paid at any reputation */

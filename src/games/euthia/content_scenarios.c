@@ -202,6 +202,27 @@ static void check_recipe(Reader *r, const Node *n, const Content *k, const Scena
     }
 }
 
+static int tiles_in(const Content *k, const Scenario *s, int players)
+{
+    int n = 1;
+    for (int i = 0; i < s->n_chapters; i++) {
+        const ChapterRecipe *c = &s->chapter[i];
+        n += c->fixed[players - 1] + c->encounter[players - 1] + c->other[players - 1];
+        for (int t = 0; t < k->n_map; t++)
+            n += k->map[t].chapter == i + 1 && k->map[t].set != NO_SET &&
+                 (c->sets >> k->map[t].set & 1);
+    }
+    return n;
+}
+
+static void check_size(Reader *r, const Node *n, const Content *k, const Scenario *s)
+{
+    for (int players = 1; players <= PLAYERS_MAX; players++)
+        if (tiles_in(k, s, players) > ON_TABLE_MAX)
+            read_error(r, n, "%s: %d map tiles for %d players, but there is room for %d", s->id,
+                       tiles_in(k, s, players), players, ON_TABLE_MAX);
+}
+
 void euthia_check_scenarios(Reader *r, const Node *n, void *to, Traits traits)
 {
     const Content *k = to;
@@ -214,5 +235,6 @@ void euthia_check_scenarios(Reader *r, const Node *n, void *to, Traits traits)
                        k->map[s->start].id);
         for (int chapter = 1; chapter <= s->n_chapters; chapter++)
             check_recipe(r, file, k, s, chapter);
+        check_size(r, file, k, s);
     }
 }

@@ -7,7 +7,7 @@
 #define IN_STACK ((Traits)1 << 0)
 #define OF_HERO ((Traits)1 << 1)
 
-enum { HERO_TILES_MAX = 40, OFFER = 4, BAG_MAX = 255 };
+enum { HERO_TILES_MAX = 32, OFFER = 4, BAG_MAX = 255 };
 
 static const char *const armour_words[] = {"helm", "chest", "gloves", "legs", "boots"};
 static const char *const jewel_words[] = {"ring", "amulet"};
@@ -99,11 +99,11 @@ static const Field tile_fields[] = {
     INT(Tile, price, "price", 0, 60, OR(NO_PRICE), ONLY(IS_TRADED)),
     INT(Tile, sale, "sale", 0, 60, OR(NO_PRICE), ONLY(IS_TRADED)),
     INT(Tile, worth, "worth", 0, 60, OR(NO_PRICE), ONLY(IS_TRADED)),
-    INT(Tile, gems, "gems", 1, 4, OR(0), ONLY(IS_EQUIPMENT)),
+    INT(Tile, gems, "gems", 1, GEM_PLACES_MAX, OR(0), ONLY(IS_EQUIPMENT)),
     INT(Tile, health, "health", 1, 9, OR(0), ONLY(IS_EQUIPMENT)),
     INT(Tile, pouches, "pouches", -3, 3, OR(0), ONLY(IS_EQUIPMENT | IS_ABILITY),
         .not_zero = true),
-    INT(Tile, holds, "holds", 1, 4, OR(0), ONLY(IS_ABILITY)),
+    INT(Tile, holds, "holds", 1, HELD_MAX, OR(0), ONLY(IS_ABILITY)),
     FLAG(Tile, attack.first, "first-strike", ONLY(IS_WEAPON)),
     MAP(Tile, attack.pay, "pay", euthia_pay_fields, .optional = true, ONLY(IS_ABILITY)),
     MAP(Tile, attack.may_pay, "may-pay", euthia_may_pay_fields, .optional = true,
