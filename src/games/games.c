@@ -6,6 +6,7 @@ extern const Game brawl_game;
 extern const Game gorgasali_game;
 extern const Game adeloth_game;
 extern const Game exalted_game;
+extern const Game euthia_game;
 
 const Game *const games[] = {
     &null_game,
@@ -13,6 +14,7 @@ const Game *const games[] = {
     &gorgasali_game,
     &adeloth_game,
     &exalted_game,
+    &euthia_game,
 };
 
 const int n_games = sizeof games / sizeof games[0];

@@ -4,9 +4,9 @@
 
 /* Written by mkpack from content/. */
 extern const uint8_t sources_null[], sources_brawl[], sources_gorgasali[], sources_adeloth[],
-    sources_exalted[];
+    sources_exalted[], sources_euthia[];
 extern const size_t n_sources_null, n_sources_brawl, n_sources_gorgasali, n_sources_adeloth,
-    n_sources_exalted;
+    n_sources_exalted, n_sources_euthia;
 
 static const struct { const char *game; const uint8_t *bytes; const size_t *n; } built_in[] = {
     {"null", sources_null, &n_sources_null},
@@ -14,6 +14,7 @@ static const struct { const char *game; const uint8_t *bytes; const size_t *n; }
     {"gorgasali", sources_gorgasali, &n_sources_gorgasali},
     {"adeloth", sources_adeloth, &n_sources_adeloth},
     {"exalted", sources_exalted, &n_sources_exalted},
+    {"euthia", sources_euthia, &n_sources_euthia},
 };
 
 const uint8_t *pack_sources(const Pack *pack, size_t *n)

@@ -1,0 +1,168 @@
+/* Mining (rulebook p. 14): EU-MINE-1 … 6, EU-CART-1, -2, EU-RULE-21, EU-COOP-3. */
+#include "games/euthia/euthia.h"
+
+static int stack_of(int feature)
+{
+    return feature == MOUNTAIN ? ST_MOUNTAIN : feature == LAKE ? ST_LAKE : ST_CAVE;
+}
+
+bool euthia_is_mine(int feature)
+{
+    return feature == MOUNTAIN || feature == LAKE || feature == CAVE;
+}
+
+/* EU-MINE-5, EU-FACE-2: other players with interaction markers on the field. */
+int euthia_markers_of_others(const State *s, int seat, int field)
+{
+    const FieldState *f = field_state(s, field);
+    int n = 0;
+    EACH_SEAT (other, s)
+        n += other != seat && (tools_of(f, other) > 0 || has_bit(f->faced, other));
+    return n;
+}
+
+/* EU-COOP-3, EU-RULE-21: NULL, or why the fee for others' markers cannot be paid. */
+const char *euthia_fee_denied(const State *s, int seat, int field)
+{
+    const int others = euthia_markers_of_others(s, seat, field);
+    if (others == 0)
+        return 0;
+    if (automatic(s))
+        return euthia_hand(s, seat, GOLD) > 0 ? 0 : "EU-COOP-3";
+    return board(s, seat)->gold >= others ? 0 : "EU-MINE-5";
+}
+
+/* A gold coin to each of them, in cooperative play one gold card. */
+FLOW(fee)
+{
+    FLOW_BEGIN;
+    if (euthia_markers_of_others(s, my->seat, my->field) == 0)
+        RETURN(0);
+    if (automatic(s)) {
+        CALL(give_cards, .seat = my->seat, .metal = GOLD, .n = 1);
+        RETURN(0);
+    }
+    EACH_SEAT (other, s)
+        if (other != my->seat && (tools_of(field_state(s, my->field), other) > 0 ||
+                                  has_bit(field_state(s, my->field)->faced, other)))
+            euthia_pay_seat(c, s, my->seat, other);
+    FLOW_END;
+}
+
+/* One gold coin from one player to another. */
+void euthia_pay_seat(Ctx *c, State *s, int from, int to)
+{
+    s->board[from].gold--;
+    s->board[to].gold++;
+    EMIT(EV_FEE, "EU-MINE-5", from, to);
+}
+
+/* NULL, or why nothing can be mined here. */
+const char *euthia_mine_denied(const State *s, int seat)
+{
+    const int at = board(s, seat)->at;
+    const FieldState *f = field_state(s, at);
+    if (!euthia_is_mine(field_feature(s, at)))
+        return "EU-MINE-1";
+    if (euthia_guarded(s, at))
+        return "EU-PAC-4";
+    if (f->flags & (DESTROYED | BURNED))
+        return "EU-SCEN-1";
+    if (tools_of(f, seat) == 1)
+        return "EU-MINE-3";
+    if (f->mined & bit(seat))
+        return "EU-MINE-2";
+    if (!euthia_can_pay(s, seat, MINING))
+        return "EU-TURN-3";
+    return euthia_fee_denied(s, seat, at);
+}
+
+/* EU-CART-1, -2: the use of a tile that gives a cart now, or NONE. */
+static int cart_of(const State *s, int seat, int i)
+{
+    const Owned *o = &board(s, seat)->owned[i];
+    if (o->place == NOWHERE || o->place == IN_STOCK)
+        return NONE;
+    const Tile *t = &content(s)->tile[o->tile];
+    for (int u = 0; u < t->n_uses; u++)
+        for (int k = 0; k < t->use[u].does.n; k++)
+            if (t->use[u].does.list[k].verb == DO_CART && euthia_cart_ready(s, seat, i, u))
+                return u;
+    return NONE;
+}
+
+static void cart_menu(const State *s, const struct mine_vars *my, Menu *m)
+{
+    prompt(m, Q_CART, "EU-CART-1");
+    offer(m, option(V_NO, 0, 0, 0));
+    for (int i = 0; i < board(s, my->seat)->n_owned; i++)
+        if (cart_of(s, my->seat, i) != NONE)
+            offer(m, option(V_WITH, item_of(my->seat, i), 0, 0));
+    deny_thing(m, KIND_ITEM, THING_ANY, "EU-CART-1");
+}
+
+static void spend_cart(Ctx *c, State *s, int seat, int i)
+{
+    Owned *o = &s->board[seat].owned[i];
+    EMIT(EV_USED, "EU-CART-2", seat, o->tile);
+    if (content(s)->tile[o->tile].spends == SPENDS_ITSELF)
+        euthia_remove(s, seat, i);
+    else
+        o->flags |= EXHAUSTED;
+}
+
+static void resource_menu(const State *s, const struct mine_vars *my, Menu *m)
+{
+    (void)s;
+    prompt(m, Q_RESOURCE, "EU-CART-1");
+    for (int i = 0; i < my->n; i++) {
+        bool twice = false;
+        for (int k = 0; k < i; k++)
+            twice = twice || my->drawn[k] == my->drawn[i];
+        if (!twice)
+            offer(m, option(V_KEEP, my->drawn[i], 0, 0));
+    }
+    deny_thing(m, KIND_TILE, THING_ANY, "EU-CART-1");
+}
+
+/* EU-MINE-2, -4: a marker is laid, or one of the conqueror's two removed. */
+static void mark(State *s, int seat)
+{
+    FieldState *f = &s->field[laid_field(s, board(s, seat)->at)];
+    set_tools(f, seat, 1);
+    f->mined |= (uint8_t)bit(seat);
+}
+
+FLOW(mine)
+{
+    FLOW_BEGIN;
+    CALL(means, .seat = my->seat, .action = MINING);
+    CALL(spend_means, .seat = my->seat, .action = MINING, .item = (uint8_t)RESULT);
+    CALL(fee, .seat = my->seat, .field = s->board[my->seat].at);
+    ASK(my->seat, cart_menu);
+    my->n = 1;
+    if (CHOSE(V_WITH)) {
+        spend_cart(c, s, my->seat, ANSWER(0) % OWNED_MAX);
+        my->n = 3;
+    }
+    mark(s, my->seat);
+    for (int i = 0; i < my->n; i++) {
+        my->drawn[i] = (uint16_t)euthia_draw_tile(c, s, stack_of(field_feature(
+                                                            s, s->board[my->seat].at)));
+        if (my->drawn[i] == NO_TILE)
+            my->n = (uint8_t)i;
+    }
+    if (my->n == 0)
+        RETURN(0);
+    ASK(my->seat, resource_menu);
+    my->kept = (uint16_t)ANSWER(0);
+    for (int i = 0, kept = 0; i < my->n; i++) {
+        if (my->drawn[i] == my->kept && !kept)
+            kept = 1;
+        else
+            euthia_discard_tile(s, my->drawn[i]);
+    }
+    euthia_add(s, my->seat, my->kept, IN_POUCH);
+    EMIT(EV_MINED, "EU-MINE-1", my->seat, s->board[my->seat].at, my->kept);
+    FLOW_END;
+}

@@ -1,0 +1,502 @@
+/* What a seat sees of a match, in the table model of core/view.h. Secret are the hands of silver and
+ * gold cards in competitive play (EU-RULE-72). */
+#include "games/euthia/euthia.h"
+
+/* ---- the map ---- */
+
+static const char *const feature_tags[FEATURES] = {
+    [MEADOW] = "meadow", [MOUNTAIN] = "mountain", [LAKE] = "lake", [CAVE] = "cave",
+    [TREASURE] = "treasure", [FIRE_ELEMENTAL] = "fire-elemental",
+    [WATER_ELEMENTAL] = "water-elemental", [AIR_ELEMENTAL] = "air-elemental",
+    [EARTH_ELEMENTAL] = "earth-elemental", [PORTAL] = "portal", [MERCHANTS] = "merchants",
+    [ALCHEMISTS] = "alchemists", [TOWERS] = "towers", [ENCOUNTER] = "encounter",
+    [LEGEND] = "legend", [CHURCH] = "church", [OUTER] = "outer", [RUINS] = "ruins",
+};
+static const char *const power_tags[ELEMENTS] = {
+    [FIRE] = "under-fire", [WATER] = "under-water", [AIR] = "under-air", [EARTH] = "under-earth",
+};
+static const char *const marker_tags[SEATS_MAX] = {"marker-1", "marker-2", "marker-3", "marker-4"};
+static const char *const tool_facts[SEATS_MAX] = {"tools-1", "tools-2", "tools-3", "tools-4"};
+static const char *const faced_tags[SEATS_MAX] = {"faced-1", "faced-2", "faced-3", "faced-4"};
+
+static void describe_loot(const State *s, ViewFacts *of, int field)
+{
+    const Loot *l = &field_data(s, field)->loot;
+    view_fact(of, "level", field_level(s, field), MONSTER_LEVELS);
+    if (l->gold > 0)
+        view_fact(of, "loot-gold", l->gold, -1);
+    if (l->gaar > 0)
+        view_fact(of, "loot-gaar", l->gaar, -1);
+    if (l->potion > 0)
+        view_fact(of, "loot-potion", l->potion, -1);
+    if (l->silver > 0)
+        view_fact(of, "loot-silver", l->silver, -1);
+    if (l->gold_card > 0)
+        view_fact(of, "loot-gold-card", l->gold_card, -1);
+}
+
+static void describe_markers(const State *s, ViewFacts *of, int field)
+{
+    const FieldState *f = field_state(s, field);
+    EACH_SEAT (seat, s) {
+        if (tools_of(f, seat) > 0)
+            view_fact(of, tool_facts[seat], tools_of(f, seat), -1);
+        if (has_bit(f->faced, seat))
+            view_tag(of, faced_tags[seat]);
+        if (f->owner == 1 + seat)
+            view_tag(of, marker_tags[seat]);
+    }
+    if (f->flags & DESTROYED)
+        view_tag(of, "destroyed");
+    if (f->flags & BURNED)
+        view_tag(of, "burnt");
+    if (f->shelter != 0)
+        view_tag(of, "sheltered");
+    if (s->enemy_at == field)
+        view_tag(of, "enemy");
+}
+
+static void describe_field(const State *s, ViewFacts *of, int field)
+{
+    view_tag(of, feature_tags[field_feature(s, field)]);
+    if (cell_of(field) != CENTRE && field_data(s, field)->feature == TREASURE)
+        view_fact(of, "treasure", field_data(s, field)->treasure, -1);
+    if (euthia_guarded(s, field)) {
+        view_tag(of, "guarded");
+        describe_loot(s, of, field);
+    } else if (field_level(s, field) > 0) {
+        view_tag(of, "pacified");
+    }
+    const ElementSet powers = euthia_powers(s, field);
+    EACH_BIT (p, powers)
+        view_tag(of, power_tags[p]);
+    describe_markers(s, of, field);
+}
+
+static void view_heroes(const State *s, View *v, bool centres)
+{
+    EACH_SEAT (seat, s) {
+        const Board *b = board(s, seat);
+        if (b->at == NO_FIELD || (cell_of(b->at) == CENTRE) != centres)
+            continue;
+        int cell = site_of(b->at) * FIELDS + cell_of(b->at);
+        if (centres) {
+            cell = 0;
+            for (int i = 0; i < s->site[site_of(b->at)].laid; i++)
+                cell += content(s)->map[s->laid[i]].centre != FEATURES;
+        }
+        ViewItem *item = view_item(v, thing(KIND_HERO, b->hero), cell, seat);
+        view_fact(&item->of, "health", b->health, euthia_max_health(s, seat));
+        if (s->active == seat)
+            view_tag(&item->of, "active");
+    }
+}
+
+/* Places keep their order, new ones come at the end; centres, which are no hexes, are a board of
+ * their own. */
+static void view_map(const State *s, View *v)
+{
+    ViewArea *map = view_area(v, AREA_HEX, "map", "map", -1);
+    map->grows = true;
+    view_fact(&map->of, "tiles-left", euthia_tiles_left(s), -1);
+    if (euthia_next_chapter(s) < CHAPTERS)
+        view_fact(&map->of, "chapter", euthia_next_chapter(s) + 1, CHAPTERS);
+    for (int i = 0; i < s->n_sites; i++)
+        for (int k = 0; k < FIELDS; k++) {
+            const int f = field_of(i, k);
+            const Hex at = euthia_hex(s, f);
+            ViewCell *cell = view_cell(v, thing(KIND_FIELD, f), at.q, at.r);
+            if (s->site[i].laid == NONE)
+                view_tag(&cell->of, "open");
+            else
+                describe_field(s, &cell->of, f);
+        }
+    view_heroes(s, v, false);
+    view_area(v, AREA_HEX, "centres", "centres", -1)->grows = true;
+    for (int laid = 0; laid < s->n_laid; laid++)
+        for (int i = 0; i < s->n_sites; i++) {
+            const int f = field_of(i, CENTRE);
+            if (s->site[i].laid != laid || !is_laid(s, f))
+                continue;
+            ViewCell *cell = view_cell(v, thing(KIND_FIELD, f), s->site[i].q, s->site[i].r);
+            describe_field(s, &cell->of, f);
+        }
+}
+
+/* ---- what lies beside it ---- */
+
+/* EU-MEET-2, EU-RULE-80: the back of the top card; after a hero's death its face, too. */
+static void view_monsters(const State *s, View *v)
+{
+    static const char *const ids[MONSTER_LEVELS] = {"monsters-1", "monsters-2", "monsters-3"};
+    for (int level = 0; level < MONSTER_LEVELS; level++) {
+        ViewArea *a = view_area(v, AREA_ROW, ids[level], ids[level], -1);
+        if (s->top[level] == NONE)
+            continue;
+        const Monster *m = &content(s)->monster[s->top[level]];
+        if (m->cap != NO_CAP)
+            view_fact(&a->of, "cap", m->cap, -1);
+        for (int i = 0; i < m->reward.n; i++) {
+            const Effect *e = &m->reward.list[i];
+            const char *key = e->verb == DO_REPUTATION ? "reputation" : e->verb == DO_GOLD ? "gold"
+                              : e->verb == DO_GEM ? "gems" : e->verb == DO_ESSENCE ? "essences"
+                              : e->verb == DO_SILVER ? "silver" : e->verb == DO_GOLD_CARD
+                              ? "gold-cards" : e->verb == DO_GAAR ? "gaar" : "potions";
+            view_fact(&a->of, key, e->n, -1);
+        }
+        if (has_bit(s->top_known, level))
+            view_item(v, thing(KIND_MONSTER, s->top[level]), -1, -1);
+    }
+}
+
+static void view_offers(const State *s, View *v)
+{
+    static const char *const ids[OFFERS] = {"merchants", "alchemists", "slayers"};
+    for (int p = 0; p < OFFERS; p++) {
+        view_area(v, AREA_ROW, ids[p], ids[p], -1);
+        for (int i = 0; i < OFFER; i++)
+            if (s->offer[p][i] != NO_TILE) {
+                ViewItem *item = view_item(v, thing(KIND_TILE, s->offer[p][i]), -1, -1);
+                view_fact(&item->of, "price", content(s)->tile[s->offer[p][i]].price, -1);
+            }
+    }
+}
+
+static void view_quests(const State *s, View *v)
+{
+    view_area(v, AREA_ROW, "quests", "quests", -1);
+    for (int e = 0; e < content(s)->n_encounters; e++)
+        for (int i = 0; has_bit(s->met, e) && i < OPEN_QUESTS; i++)
+            if (s->quest_open[e][i] != NONE) {
+                ViewItem *item = view_item(v, thing(KIND_QUEST, s->quest_open[e][i]), -1, -1);
+                view_fact(&item->of, "cards-left", s->quests_left[e], -1);
+            }
+    if (s->elite != NONE) {
+        view_area(v, AREA_ROW, "bounty", "bounty", -1);
+        const Monster *m = &content(s)->elite[s->elite];
+        ViewItem *item = view_item(v, thing(KIND_ELITE, s->elite), -1, -1);
+        view_fact(&item->of, "level", m->level, MONSTER_LEVELS);
+        view_fact(&item->of, "life", m->health, -1);
+    }
+    if (automatic(s)) {
+        view_fact(&view_area(v, AREA_PILE, "silver-store", "silver-store", -1)->of, "cards",
+                  s->store[SILVER].n, -1);
+        view_fact(&view_area(v, AREA_PILE, "gold-store", "gold-store", -1)->of, "cards",
+                  s->store[GOLD].n, -1);
+    }
+}
+
+static void view_fight(const State *s, View *v)
+{
+    const Fight *f = &s->fight;
+    if (!f->on)
+        return;
+    ViewArea *a = view_area(v, AREA_ROW, "combat", "combat", f->seat);
+    view_fact(&a->of, "damage", f->damage, euthia_foe_health(s));
+    view_fact(&a->of, "penalty", euthia_foe_penalty(s), -1);
+    view_fact(&a->of, "chaos", f->chaos, -1);
+    view_fact(&a->of, "gaar", f->gaar, -1);
+    view_fact(&a->of, "hope", f->hope, HOPE_MAX);
+    view_fact(&a->of, "combat-round", f->round, -1);
+    if (f->dice[0] > 0)
+        view_fact(&a->of, "monster-value", euthia_monster_value(s), -1);
+    if (f->weapon != NONE)
+        view_fact(&a->of, "hero-value", euthia_hero_value(s), -1);
+    if (has_bit(f->lasting, REGENERATION))
+        view_tag(&a->of, "regeneration");
+    if (has_bit(f->lasting, PUPPET))
+        view_tag(&a->of, "puppet");
+    if (f->kind == FOE_MONSTER)
+        view_item(v, thing(KIND_MONSTER, f->foe), -1, -1);
+    else if (f->kind == FOE_ELITE)
+        view_mention(v, thing(KIND_ELITE, f->foe), -1, -1, "foe");
+}
+
+/* ---- the boards ---- */
+
+static void view_tiles(const State *s, View *v, int seat)
+{
+    view_area(v, AREA_MAT, "board", "board", seat);
+    for (int i = 0; i < board(s, seat)->n_owned; i++) {
+        const Owned *o = &board(s, seat)->owned[i];
+        if (o->place == NOWHERE)
+            continue;
+        ViewItem *item = view_item(v, thing(KIND_ITEM, item_of(seat, i)),
+                                   euthia_is_worn(o) ? o->place - ON_SLOT : -1, seat);
+        view_tag(&item->of, o->place == IN_STOCK ? "in-stock" : o->place == IN_POUCH ? "in-pouch"
+                                                                                     : "worn");
+        if (o->flags & EXHAUSTED)
+            view_tag(&item->of, "exhausted");
+        for (int k = 0; k < TILE_GEMS; k++)
+            if (o->gem[k] != 0)
+                view_tag(&item->of, content(s)->gem[gem_kind(o->gem[k])].id);
+        for (int k = 0; k < TILE_BOUND; k++)
+            if (o->bound[k] != 0)
+                view_tag(&item->of, power_tags[o->bound[k] - 1]);
+    }
+    for (int i = 0; i < TROPHIES_MAX && board(s, seat)->trophy[i] != NONE; i++) {
+        const int t = board(s, seat)->trophy[i];
+        ViewItem *item = view_item(v, t < MONSTERS_MAX ? thing(KIND_MONSTER, t)
+                                                       : thing(KIND_ELITE, t - MONSTERS_MAX),
+                                   -1, seat);
+        view_tag(&item->of, "trophy");
+    }
+}
+
+static void view_stones(const State *s, View *v, int seat)
+{
+    view_area(v, AREA_ROW, "stones", "stones", seat);
+    for (int g = 0; g < content(s)->n_gems; g++)
+        if (board(s, seat)->gem[g] > 0)
+            view_fact(&view_item(v, thing(KIND_GEM, g), -1, seat)->of, "number",
+                      board(s, seat)->gem[g], -1);
+    for (int e = 0; e < ELEMENTS; e++)
+        if (board(s, seat)->essence[e] > 0)
+            view_fact(&view_item(v, thing(KIND_ESSENCE, e), -1, seat)->of, "number",
+                      board(s, seat)->essence[e], -1);
+}
+
+static void view_slots(const State *s, View *v, int seat)
+{
+    const Hero *h = hero_of(s, seat);
+    view_area(v, AREA_ROW, "slots", "slots", seat);
+    for (int i = 0; i < h->n_slots; i++) {
+        ViewItem *item = view_item(v, thing(KIND_SLOT, slot_of(seat, i)), -1, seat);
+        if (has_bit(board(s, seat)->unlocked, i))
+            continue;
+        view_tag(&item->of, "locked");
+        if (h->slot[i].gold > 0)
+            view_fact(&item->of, "price", h->slot[i].gold, -1);
+        if (h->slot[i].essences > 0)
+            view_fact(&item->of, "essences", h->slot[i].essences, -1);
+    }
+}
+
+/* EU-RULE-72: the cards of others are backs, in an order that tells nothing. */
+static void view_hand(const State *s, View *v, int seat, int looks)
+{
+    ViewArea *a = view_area(v, AREA_HAND, "hand", "hand", seat);
+    a->count = (int16_t)euthia_hand_size(s, seat);
+    view_fact(&a->of, "silver", euthia_hand(s, seat, SILVER), -1);
+    view_fact(&a->of, "gold-cards", euthia_hand(s, seat, GOLD), -1);
+    for (int m = 0; m < METALS; m++)
+        for (int k = 0; k < content(s)->n_cards; k++)
+            for (int n = 0; n < board(s, seat)->hand[k] && content(s)->card[k].metal == m; n++)
+                view_item(v, thing(KIND_CARD, automatic(s) || looks == seat ? k : THING_HIDDEN),
+                          -1, seat);
+}
+
+static void view_seat(const State *s, View *v, int seat)
+{
+    static const char *const action_facts[ACTION_KINDS] = {"mining", "trade", "combat"};
+    const Board *b = board(s, seat);
+    ViewFacts *of = &v->seats[seat].of;
+    view_fact(of, "reputation", b->reputation, -1);
+    view_fact(of, "gold", b->gold, -1);
+    view_fact(of, "health", b->health, euthia_max_health(s, seat));
+    if (uses_dwurt(s, seat)) {
+        view_fact(of, "dwurt", b->dwurt, -1);
+        view_fact(of, "dwurt-die", b->dwurt_die, DWURT_DIE_MAX);
+    }
+    if (!uses_dwurt(s, seat) || b->gaar > 0)
+        view_fact(of, "gaar", b->gaar, -1);
+    for (int a = 0; a < ACTION_KINDS; a++)
+        view_fact(of, action_facts[a], b->marker[a], -1);
+    view_fact(of, "pouches", euthia_in_pouches(s, seat), euthia_pouches(s, seat));
+    view_fact(of, "quests", b->quests, -1);
+    if (b->deaths > 0)
+        view_fact(of, "deaths", b->deaths, -1);
+    if (b->won > 0)
+        view_fact(of, "won", b->won, -1);
+    if (b->elites > 0)
+        view_fact(of, "bounties", b->elites, -1);
+    if (b->control > 0)
+        view_fact(of, "control", b->control, -1);
+    if (b->voucher > 0)
+        view_fact(of, "voucher", b->voucher, -1);
+    if (b->shelter > 0)
+        view_fact(of, "shelter", b->shelter, -1);
+    view_fact(of, "final", euthia_final_reputation(s, seat), -1);
+    if (s->active == seat) {
+        view_tag(of, "active");
+        view_fact(of, "move-points", s->move_points, -1);
+    }
+    if (s->round > 0 && s->start == seat)
+        view_tag(of, "start");
+    if (s->fight.on && s->fight.against == seat)
+        view_tag(of, "monster-player");
+}
+
+void euthia_view(const void *state, int seat, View *v)
+{
+    const State *s = state;
+    v->round = s->round;
+    if (s->n_laid > 0)
+        view_map(s, v);
+    if (s->n_laid > 0)
+        view_heroes(s, v, true);
+    view_monsters(s, v);
+    view_offers(s, v);
+    view_quests(s, v);
+    view_fight(s, v);
+    EACH_SEAT (i, s) {
+        if (board(s, i)->hero == NONE)
+            continue;
+        view_seat(s, v, i);
+        view_tiles(s, v, i);
+        view_stones(s, v, i);
+        view_slots(s, v, i);
+        view_hand(s, v, i, seat);
+    }
+}
+
+/* ---- secrets ---- */
+
+/* Cards of others and of the stack could be each other: how many lie where stays. */
+static void redeal_metal(State *s, int seat, Metal metal, Chance *chance)
+{
+    uint8_t bag[CARDS_MAX] = {0};
+    int n[SEATS_MAX] = {0};
+    EACH_SEAT (other, s)
+        if (other != seat)
+            n[other] = euthia_hand(s, other, metal);
+    for (int k = 0; k < content(s)->n_cards; k++) {
+        if (content(s)->card[k].metal != metal)
+            continue;
+        bag[k] = s->pool[k];
+        EACH_SEAT (other, s)
+            if (other != seat) {
+                bag[k] = (uint8_t)(bag[k] + s->board[other].hand[k]);
+                s->board[other].hand[k] = 0;
+            }
+    }
+    EACH_SEAT (other, s)
+        for (; n[other] > 0; n[other]--)
+            s->board[other].hand[bag_draw(bag, CARDS_MAX, 0, chance)]++;
+    for (int k = 0; k < content(s)->n_cards; k++)
+        if (content(s)->card[k].metal == metal)
+            s->pool[k] = bag[k];
+}
+
+static bool same_back(const Monster *a, const Monster *b)
+{
+    return a->cap == b->cap && a->reward.n == b->reward.n &&
+           memcmp(a->reward.list, b->reward.list, a->reward.n * sizeof(Effect)) == 0;
+}
+
+/* EU-RULE-80: of monsters with the same back any may lie on top. */
+static void redeal_top(State *s, int level, Chance *chance)
+{
+    uint8_t able[MONSTERS_MAX];
+    uint32_t n = 0;
+    if (s->top[level] == NONE || has_bit(s->top_known, level))
+        return;
+    for (int m = 0; m < content(s)->n_monsters; m++)
+        if (m == s->top[level] ||
+            (content(s)->monster[m].level == level + 1 && s->monsters[m] == MONSTER_IN_STACK &&
+             same_back(&content(s)->monster[m], &content(s)->monster[s->top[level]])))
+            able[n++] = (uint8_t)m;
+    s->top[level] = able[chance->below(chance, n)];
+}
+
+void euthia_redeal(void *state, int seat, Chance *chance)
+{
+    State *s = state;
+    for (int m = 0; m < METALS && !automatic(s); m++)
+        redeal_metal(s, seat, (Metal)m, chance);
+    for (int level = 0; level < MONSTER_LEVELS; level++)
+        redeal_top(s, level, chance);
+}
+
+/* ---- laws of a state ---- */
+
+static const char *check_tiles(const State *s)
+{
+    uint16_t n[TILES_MAX] = {0};
+    for (int p = 0; p < OFFERS; p++)
+        for (int i = 0; i < OFFER; i++)
+            if (s->offer[p][i] != NO_TILE)
+                n[s->offer[p][i]]++;
+    EACH_SEAT (seat, s)
+        EACH_OWNED (o, s, seat)
+            n[o->tile]++;
+    for (int t = 0; t < content(s)->n_tiles; t++) {
+        const Tile *k = &content(s)->tile[t];
+        if (k->stack == ST_HERO ? n[t] > 1
+            : k->stack == ST_SUPPLY || k->stack == ST_ARTIFACTS ||
+                  (k->stack == ST_WITCH && automatic(s)) ? false
+            : n[t] + s->stack[t] + s->discard[t] > k->copies)
+            return "a tile is there more often than it should be";
+    }
+    return 0;
+}
+
+static const char *check_cards(const State *s)
+{
+    int unknown[METALS] = {0}, pool[METALS] = {0};
+    for (int k = 0; k < content(s)->n_cards; k++) {
+        const Card *card = &content(s)->card[k];
+        int n = s->pool[k] + s->cards_out[k] + s->fight.played[k] + s->fight.clover_played[k] +
+                s->fight.lasting_played[k];
+        EACH_SEAT (seat, s)
+            n += board(s, seat)->hand[k];
+        for (int d = 0; d < 2; d++) {
+            const Deck *deck = d == 0 ? &s->deck[card->metal] : &s->store[card->metal];
+            for (int i = 0; i < deck->n; i++)
+                n += deck->card[i] == k;
+        }
+        pool[card->metal] += s->pool[k];
+        if (n != 0 && n != card->copies)
+            return "a silver or gold card is missing or there twice";
+    }
+    for (int m = 0; m < METALS; m++) {
+        for (int i = 0; i < s->deck[m].n; i++)
+            unknown[m] += s->deck[m].card[i] == UNKNOWN;
+        for (int i = 0; i < s->store[m].n; i++)
+            unknown[m] += s->store[m].card[i] == UNKNOWN;
+        if (unknown[m] != pool[m])
+            return "unknown cards do not lie where they should";
+    }
+    return 0;
+}
+
+static const char *check_board(const State *s, int seat)
+{
+    const Board *b = board(s, seat);
+    uint32_t used = 0;
+    if (b->health > euthia_max_health(s, seat))
+        return "a hero has more health than it can have (EU-HP-2)";
+    if (b->health <= 0 && !s->fight.on)
+        return "a hero without health is not dead (EU-DEATH-1)";
+    if (b->gold < 0 || b->reputation < 0)
+        return "gold or reputation below nothing";
+    if (b->at != NO_FIELD && !is_laid(s, b->at))
+        return "a hero stands where nothing lies";
+    EACH_OWNED (o, s, seat) {
+        const Tile *t = &content(s)->tile[o->tile];
+        if (!euthia_is_worn(o))
+            continue;
+        const int slot = o->place - ON_SLOT;
+        if (slot >= hero_of(s, seat)->n_slots || has_bit(used, slot) ||
+            !has_bit(b->unlocked, slot) || hero_of(s, seat)->slot[slot].symbol != t->symbol)
+            return "a tile lies on a slot where it may not (EU-EQUIP-3)";
+        used |= (uint32_t)bit(slot);
+    }
+    if (euthia_pouch_sum(s, seat) < -(int)hero_of(s, seat)->pouches)
+        return "pouches below none (EU-POUCH-5)";
+    return 0;
+}
+
+const char *euthia_check(const void *state)
+{
+    const State *s = state;
+    const char *broken = check_tiles(s);
+    if (broken == 0)
+        broken = check_cards(s);
+    EACH_SEAT (seat, s)
+        if (broken == 0 && board(s, seat)->hero != NONE)
+            broken = check_board(s, seat);
+    if (broken == 0 && s->flow.over && !s->over)
+        return "the game ended before its scoring";
+    return broken;
+}
