@@ -150,7 +150,7 @@ typedef struct Effects {
     Effect list[EFFECTS_MAX];
 } Effects;
 
-/* A payment that is part of using a tile: EU-RULE-93. */
+/* A payment that is part of using a tile: EU-RULE-93, EU-LANG-16. */
 typedef enum PayKind {
     PAY_NOTHING, PAY_GOLD, PAY_ESSENCE, PAY_DWURT, PAY_HEALTH, PAY_KINDS
 } PayKind;
@@ -160,7 +160,7 @@ typedef struct Pay {
     uint8_t essence;         /* Element or ANY_KIND */
 } Pay;
 
-/* What may be paid besides, up to so many times, and what each time adds. */
+/* What may be paid besides, up to so many times, and what each time adds: EU-LANG-18. */
 typedef struct MayPay {
     Pay each;                /* PAY_NOTHING: there is no such part */
     uint8_t times;
@@ -196,7 +196,7 @@ typedef enum TileKind {
     TILE_KINDS
 } TileKind;
 
-/* What using a tile costs the tile itself: EU-ABIL-1, EU-SHIELD-2. */
+/* What using a tile costs the tile itself: EU-ABIL-1, EU-ONCE-1, EU-SHIELD-2, -3. */
 typedef enum Spends { SPENDS_NOTHING, SPENDS_ROUND, SPENDS_ITSELF } Spends;  /* ROUND: exhausted */
 
 /* Background of armour: EU-SET-1. */
@@ -214,20 +214,20 @@ typedef struct Tile {
     uint8_t kind;            /* TileKind */
     uint8_t stack;           /* Stack */
     uint8_t copies;          /* of the supply: 0, there are always more */
-    uint8_t symbol;          /* Symbol */
+    uint8_t symbol;          /* Symbol; of shields SWORD: EU-SHIELD-1 */
     uint8_t colour;          /* Colour, of armour */
     uint8_t spends;          /* Spends */
     uint8_t price, sale;     /* or NO_PRICE */
     uint8_t worth;           /* gold in the final scoring: EU-SCORE-1, -4, EU-RULE-31 */
     uint8_t gems;            /* gem places: EU-GEM-1 */
-    uint8_t holds;           /* essences that may be laid on it */
+    uint8_t holds;           /* essences that may be laid on it: EU-LANG-14 */
     int8_t health, pouches;  /* while worn: EU-MAXHP-1, EU-POUCH-1 */
     uint8_t one_of;          /* its uses are alternatives */
     uint8_t n_uses, n_gains;
     /* of hero tiles */
     uint8_t hero;            /* or NOBODY */
     uint8_t mode;            /* Mode */
-    int16_t value;           /* reputation that reveals it, or START_TILE */
+    int16_t value;           /* reputation that reveals it, or START_TILE: EU-HTILE-1 */
     Attack attack;
     Use use[USES_MAX];
     Effects gain[2];
@@ -235,7 +235,7 @@ typedef struct Tile {
 
 typedef struct BoardSlot {
     uint8_t symbol;          /* Symbol */
-    uint8_t gold, essences;  /* to unlock it; both 0: open from the start */
+    uint8_t gold, essences;  /* to unlock it; both 0: open from the start: EU-ESLOT-1 */
 } BoardSlot;
 
 typedef enum HeroColour {
@@ -243,6 +243,7 @@ typedef enum HeroColour {
     HERO_COLOURS
 } HeroColour;
 
+/* EU-HERO-2. */
 typedef struct Hero {
     char id[ID_CAP];
     uint8_t colour;          /* HeroColour */
@@ -463,7 +464,7 @@ typedef struct GradeStep {
 /* A scenario without a rule has zeros in its place. */
 typedef struct Scenario {
     char id[ID_CAP];
-    uint8_t rounds, gold, reputation, supplies;
+    uint8_t rounds, gold, reputation, supplies;  /* EU-RULE-8, EU-SETUP-3 */
     uint8_t start;           /* map tile */
     uint8_t elites;          /* bits of levels - 1 in play by default: EU-ELITE-2 */
     uint8_t n_chapters;

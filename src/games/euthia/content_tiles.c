@@ -59,7 +59,7 @@ static void check_tile(Reader *r, const Node *n, void *to, Traits traits)
         t->n_gains = t->gain[0].n > 0;
 }
 
-/* ---- resources: EU-SELL-7, EU-SCORE-6 ---- */
+/* ---- resources: EU-RES-1, EU-SELL-7, EU-SCORE-6 ---- */
 
 static void check_option(Reader *r, const Node *n, void *to, Traits traits)
 {

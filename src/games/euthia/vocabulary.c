@@ -53,6 +53,7 @@ enum {
 };
 
 const EffectRow euthia_effects[EFFECT_VERBS] = {
+    /* EU-LANG-1 … 5 */
     [DO_MOVE] = {{"move", HAS_NUMBER}, IN_USE, 1 << OUT},
     [DO_TELEPORT] = {{"teleport", HAS_NUMBER}, IN_USE | IN_GAIN, 1 << OUT},
     [DO_CHURCH] = {{"to-church", 0}, IN_USE, 1 << OUT},
@@ -64,6 +65,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_DISCOUNT] = {{"discount", HAS_NUMBER}, IN_USE, 1 << OUT},
     [DO_VOUCHER] = {{"voucher", HAS_NUMBER}, IN_GAIN, 0},
 
+    /* EU-LANG-6, -17 */
     [DO_HEAL] = {{"heal", HAS_NUMBER}, IN_USE | IN_ATTACK | IN_GAIN, ALONE},
     [DO_HEAL_ALL] = {{"heal-all", 0}, IN_USE | IN_GAIN, ALONE},
     [DO_HURT] = {{"hurt", HAS_NUMBER}, IN_USE | IN_ATTACK | IN_GAIN, USED},
@@ -72,6 +74,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_DWURT] = {{"dwurt", HAS_CHANGE}, IN_USE | IN_GAIN, USED},
     [DO_DWURT_DIE] = {{"dwurt-die-down", HAS_NUMBER}, IN_USE, ALONE},
 
+    /* EU-LANG-7 … 9 */
     [DO_CLOVER] = {{"clover", HAS_CHANGE}, IN_USE | IN_MONSTER | IN_CARD, HERO_ROLLS},
     [DO_FOOT] = {{"foot", HAS_CHANGE}, IN_USE | IN_CARD, MONSTER_ROLLS},
     [DO_PENALTY] = {{"penalty-less", HAS_NUMBER}, IN_USE, HERO_ATTACKS},
@@ -81,6 +84,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_REROLL_OWN] = {{"reroll-own", HAS_NUMBER}, IN_USE, 1 << HC | 1 << AFTER_ROLL},
     [DO_REROLL_MONSTER] = {{"reroll-monster", HAS_NUMBER}, IN_USE, 1 << MC},
 
+    /* EU-DMG-1 … 4, EU-INJ-1 … 5, EU-LANG-10 */
     [DO_DAMAGE] = {{"damage", HAS_NUMBER}, IN_ATTACK, 0},
     [DO_DAMAGE_PLUS] = {{"damage-plus", HAS_NUMBER}, IN_USE, HERO_ATTACKS},
     [DO_DAMAGE_MINUS] = {{"damage-minus", HAS_NUMBER}, IN_CARD, 0},
@@ -89,6 +93,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_INJURY_MINUS] = {{"injury-minus", HAS_NUMBER}, IN_USE, MONSTER_ROLLS},
     [DO_STRIKE] = {{"strike", HAS_NUMBER}, IN_USE, IN_COMBAT},
 
+    /* EU-ELITE-18 … 21, EU-LANG-11 … 13 */
     [DO_MONSTER_HEAL] = {{"monster-heal", HAS_NUMBER}, IN_MONSTER | IN_CARD, 0},
     [DO_MONSTER_GAAR] = {{"monster-loses-gaar", HAS_NUMBER}, IN_USE | IN_ATTACK, IN_COMBAT},
     [DO_MONSTER_CHAOS] = {{"monster-loses-chaos", HAS_NUMBER}, IN_USE | IN_ATTACK, IN_COMBAT},
@@ -99,6 +104,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_NO_CARDS] = {{"no-cards", 0}, IN_USE, 1 << MA | 1 << HA},
     [DO_CANCEL_CURSE] = {{"cancel-curse", 0}, IN_USE, 1 << HA},
 
+    /* EU-LANG-15 */
     [DO_GOLD] = {{"gold", HAS_CHANGE}, IN_USE | IN_GAIN, ALONE},
     [DO_REPUTATION] = {{"reputation", HAS_CHANGE}, IN_USE | IN_GAIN, ALONE},
     [DO_SILVER] = {{"silver", HAS_NUMBER}, IN_USE | IN_GAIN, USED},
