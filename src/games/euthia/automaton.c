@@ -1,4 +1,5 @@
-/* The monster without a player (rulebook p. 32, 33): EU-SOLO-20 … 24, EU-CHAOS, EU-RULE-61 … 64, -71. */
+/* The monster without a player (rulebook p. 32, 33): EU-SOLO-20 … 24, EU-CHAOS, EU-RULE-61 … 64,
+ * -71. */
 #include "games/euthia/euthia.h"
 
 /* EU-SOLO-20, -21, EU-RULE-71: the dice are set to the numbers of a card. */
@@ -46,8 +47,8 @@ static int next_metal(const State *s)
     return s->store[GOLD].n > 0 ? GOLD : s->store[SILVER].n > 0 ? SILVER : METALS;
 }
 
-/* EU-CHAOS-12: after a lone Healing the next pile begins with something else; the surplus goes under
- * the store (EU-RULE-63). Returns the card, or NONE. */
+/* EU-CHAOS-12: after a lone Healing the next pile begins with something else; the surplus goes
+ * under the store (EU-RULE-63). Returns the card, or NONE. */
 static int other_card(Ctx *c, State *s, int card)
 {
     int aside[DECK_MAX], n = 0;
@@ -61,8 +62,8 @@ static int other_card(Ctx *c, State *s, int card)
     return card;
 }
 
-/* EU-CHAOS-1 … 8, EU-RULE-61: goes on until the pile is complete or another kind appears. `carry` is
- * the card that begins the next pile, if there will be one. */
+/* EU-CHAOS-1 … 8, EU-RULE-61: goes on until the pile is complete or another kind appears.
+ * `carry` is the card that begins the next pile, if there will be one. */
 static Pile build(Ctx *c, State *s, int card, bool another, int *carry)
 {
     const Card *k = &content(s)->card[card];

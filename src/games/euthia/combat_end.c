@@ -1,5 +1,5 @@
-/* How a combat ends (rulebook p. 21, 22, 25): EU-WIN, EU-LOSE, EU-TROPHY, EU-LOOT, EU-ELITE-11 … 15,
- * EU-SOLO-26, -27, EU-COOP-8, EU-RULE-24, -47, -57. */
+/* How a combat ends (rulebook p. 21, 22, 25): EU-WIN, EU-LOSE, EU-TROPHY, EU-LOOT, EU-ELITE-11 …
+ * 15, EU-SOLO-26, -27, EU-COOP-8, EU-RULE-24, -47, -57. */
 #include "games/euthia/euthia.h"
 
 /* EU-WIN-5, EU-LOSE-2. */

@@ -1,5 +1,5 @@
-/* What effects do: on the map, to the hero, in combat (rulebook p. 27 to 30, appendix). One function
- * for what happens at once; the flow `effects` asks what must be chosen. */
+/* What effects do: on the map, to the hero, in combat (rulebook p. 27 to 30, appendix). One
+ * function for what happens at once; the flow `effects` asks what must be chosen. */
 #include "games/euthia/euthia.h"
 
 /* EU-ELITE-22, EU-RULE-59, -89: what an immune foe is not touched by. */
@@ -195,7 +195,7 @@ static bool on_map(Ctx *c, State *s, int seat, const Effect *e)
     case DO_ACTION:
     case DO_CART:
     case DO_WARD_HELD:
-        return true;             /* means of paying, mining, holding: see use.c, mining.c, board.c */
+        return true;       /* means of paying, mining, holding: use.c, mining.c, board.c */
     default:
         return false;
     }
@@ -383,7 +383,8 @@ int euthia_draw_tile(Ctx *c, State *s, int stack)
     return first + bag_draw(&s->stack[first], n, first, c->chance);
 }
 
-/* A tile comes to a player: what it gives at once, and the tile itself unless it is nothing else. */
+/* A tile comes to a player: what it gives at once, and the tile itself unless it is nothing
+ * else. */
 FLOW(take)
 {
     FLOW_BEGIN;

@@ -9,7 +9,8 @@ static const PromptSpec prompts[PROMPTS] = {EUTHIA_PROMPTS(PROMPT_SPEC)};
 
 static const char *const action_words[] = {"mining", "trade", "combat", 0};
 
-/* By the axial place of the hex: (1, -2) is "e1n2"; a centre is "e0s0-m" by the anchor of its tile. */
+/* By the axial place of the hex: (1, -2) is "e1n2"; a centre is "e0s0-m" by the anchor of its
+ * tile. */
 static int field_count(const void *state)
 {
     const State *s = state;
@@ -163,7 +164,8 @@ static int team(const void *state, int seat)
     return automatic(state) ? 0 : seat;
 }
 
-/* EU-SCORE-10, EU-RULE-36: the highest reputation, then the better hand; who is still tied draws. */
+/* EU-SCORE-10, EU-RULE-36: the highest reputation, then the better hand; who is still tied
+ * draws. */
 static void rank(const State *s, Result *r)
 {
     Seats best = 0;

@@ -118,8 +118,8 @@ typedef enum Verb { EUTHIA_VERBS(VERB_ENUM) VERBS } Verb;
     K(TILE, "tile", KIND_IDS(Content, tile, n_tiles))                                             \
     K(ITEM, "tile", KIND_FUNCTIONS(item_count, item_word))                                        \
     K(SLOT, "slot", KIND_FUNCTIONS(slot_count, slot_word))                                        \
-    K(GEM, "gem", KIND_IDS(Content, gem, n_gems))                                                          \
-    K(ESSENCE, "essence", KIND_ALL_IDS(Content, elemental))                                              \
+    K(GEM, "gem", KIND_IDS(Content, gem, n_gems))                                                 \
+    K(ESSENCE, "essence", KIND_ALL_IDS(Content, elemental))                                       \
     K(ACTION, "action", KIND_WORDS(action_words))                                                 \
     K(CARD, "card", KIND_IDS(Content, card, n_cards))                                             \
     K(MONSTER, "monster", KIND_IDS(Content, monster, n_monsters))                                 \
@@ -644,7 +644,7 @@ bool euthia_guarded(const State *s, int field);
 bool euthia_centre_open(const State *s, int field);
 ElementSet euthia_powers(const State *s, int field);
 
-/* ---- board.c ------------------------------------------------------------------------------------- */
+/* ---- board.c --------------------------------------------------------------------------------- */
 
 int euthia_tile_health(const State *s, const Owned *o);
 int euthia_max_health(const State *s, int seat);
@@ -678,7 +678,7 @@ void euthia_gain_dwurt(Ctx *c, State *s, int seat, int n, const char *rule);
 void euthia_spend_dwurt(Ctx *c, State *s, int seat, int n);
 bool euthia_is_worn(const Owned *o);
 
-/* ---- cards.c ------------------------------------------------------------------------------------- */
+/* ---- cards.c --------------------------------------------------------------------------------- */
 
 int euthia_hand(const State *s, int seat, Metal metal);
 int euthia_hand_size(const State *s, int seat);
@@ -693,7 +693,7 @@ void euthia_monster_discards(Ctx *c, State *s);
 void euthia_offer_cards(const State *s, int seat, Menu *m);
 bool euthia_is_card_deed(Option o);
 
-/* ---- effects.c ----------------------------------------------------------------------------------- */
+/* ---- effects.c ------------------------------------------------------------------------------- */
 
 void euthia_damage(Ctx *c, State *s, int n, const char *rule);
 void euthia_heal_foe(Ctx *c, State *s, int n, const char *rule);
@@ -702,7 +702,7 @@ void euthia_apply_foe(Ctx *c, State *s, const Effect *e, const char *rule);
 const char *euthia_target_denied(const State *s, int seat, int field);
 int euthia_draw_tile(Ctx *c, State *s, int stack);
 
-/* ---- use.c --------------------------------------------------------------------------------------- */
+/* ---- use.c ----------------------------------------------------------------------------------- */
 
 int euthia_essences(const State *s, int seat);
 const char *euthia_pay_denied(const State *s, int seat, const Pay *p);
@@ -716,13 +716,13 @@ int euthia_grants(const State *s, int seat, int i, ActionKind action);
 bool euthia_can_pay(const State *s, int seat, ActionKind action);
 bool euthia_cart_ready(const State *s, int seat, int i, int u);
 
-/* ---- death.c ------------------------------------------------------------------------------------- */
+/* ---- death.c --------------------------------------------------------------------------------- */
 
 void euthia_hurt(Ctx *c, State *s, int seat, int n, const char *rule);
 void euthia_hurt_by_dwurt(Ctx *c, State *s, int seat, int n);
 void euthia_revive(State *s, int seat);
 
-/* ---- movement.c ---------------------------------------------------------------------------------- */
+/* ---- movement.c ------------------------------------------------------------------------------ */
 
 void euthia_feel_new(Ctx *c, State *s, const ElementSet before[SEATS_MAX]);
 void euthia_forget_portals(State *s);
@@ -731,7 +731,7 @@ const char *euthia_portal_denied(const State *s, int seat);
 const char *euthia_exit_denied(const State *s, int seat, int field);
 void euthia_offer_moves(const State *s, int seat, Menu *m);
 
-/* ---- reveal.c ------------------------------------------------------------------------------------ */
+/* ---- reveal.c -------------------------------------------------------------------------------- */
 
 int euthia_next_chapter(const State *s);
 int euthia_tiles_left(const State *s);
@@ -741,7 +741,7 @@ void euthia_refill(Ctx *c, State *s, int encounter);
 void euthia_lay_tile(Ctx *c, State *s, int seat, int field, int tile);
 int euthia_reveals(const State *s, int field);
 
-/* ---- roll.c -------------------------------------------------------------------------------------- */
+/* ---- roll.c ---------------------------------------------------------------------------------- */
 
 void euthia_throw(Ctx *c, State *s, int seat);
 void euthia_reroll(Ctx *c, uint8_t dice[DICE], int die, const char *rule);
@@ -751,7 +751,7 @@ const char *euthia_gaar_denied(const State *s, int seat);
 void euthia_offer_gaar(const State *s, int seat, const uint8_t dice[DICE], Menu *m);
 int euthia_spend_on_roll(Ctx *c, State *s, int seat, uint8_t dice[DICE], Option o);
 
-/* ---- mining.c ------------------------------------------------------------------------------------ */
+/* ---- mining.c -------------------------------------------------------------------------------- */
 
 bool euthia_is_mine(int feature);
 int euthia_markers_of_others(const State *s, int seat, int field);
@@ -759,14 +759,14 @@ const char *euthia_fee_denied(const State *s, int seat, int field);
 void euthia_pay_seat(Ctx *c, State *s, int from, int to);
 const char *euthia_mine_denied(const State *s, int seat);
 
-/* ---- trade.c ------------------------------------------------------------------------------------- */
+/* ---- trade.c --------------------------------------------------------------------------------- */
 
 int euthia_place(const State *s, int field);
 const char *euthia_trade_denied(const State *s, int seat);
 void euthia_fill_offer(Ctx *c, State *s, int place);
 int euthia_next_value(const State *s, int seat);
 
-/* ---- surplus.c ----------------------------------------------------------------------------------- */
+/* ---- surplus.c ------------------------------------------------------------------------------- */
 
 int euthia_excess(const State *s, int seat);
 void euthia_offer_brew(const State *s, int seat, Menu *m);
@@ -774,7 +774,7 @@ void euthia_brew(Ctx *c, State *s, int seat);
 void euthia_offer_order(const State *s, int seat, Menu *m);
 bool euthia_order(Ctx *c, State *s, int seat, Option o);
 
-/* ---- free_actions.c ------------------------------------------------------------------------------ */
+/* ---- free_actions.c -------------------------------------------------------------------------- */
 
 const Row *euthia_row(const Rows *rows, int value);
 Effects euthia_row_effects(const Rows *rows, int value);
@@ -784,20 +784,20 @@ void euthia_lose_trophy(State *s, int seat, int level);
 void euthia_offer_free(const State *s, int seat, Menu *m);
 bool euthia_is_free_action(Option o);
 
-/* ---- quest.c ------------------------------------------------------------------------------------- */
+/* ---- quest.c --------------------------------------------------------------------------------- */
 
 void euthia_offer_quests(const State *s, int seat, Menu *m);
 
-/* ---- skoldur.c ----------------------------------------------------------------------------------- */
+/* ---- skoldur.c ------------------------------------------------------------------------------- */
 
 void euthia_dwurt_die(Ctx *c, State *s, int seat);
 
-/* ---- setup.c ------------------------------------------------------------------------------------- */
+/* ---- setup.c --------------------------------------------------------------------------------- */
 
 const char *euthia_setup(void *state, const Setup *how);
 void euthia_top_monster(Ctx *c, State *s, int level);
 
-/* ---- combat_begin.c ------------------------------------------------------------------------------ */
+/* ---- combat_begin.c -------------------------------------------------------------------------- */
 
 const Monster *euthia_foe(const State *s);
 int euthia_foe_health(const State *s);
@@ -811,33 +811,33 @@ void euthia_raise_hope(Ctx *c, State *s, const char *rule);
 void euthia_deny_rest(Menu *m);
 void euthia_monster_draws(Ctx *c, State *s, Metal metal, int n, const char *rule);
 
-/* ---- monster_attack.c ---------------------------------------------------------------------------- */
+/* ---- monster_attack.c ------------------------------------------------------------------------ */
 
 int euthia_monster_value(const State *s);
 void euthia_play_set(Ctx *c, State *s, int card, int n);
 void euthia_monster_gaar(Ctx *c, State *s, int die, const char *rule);
 
-/* ---- hero_attack.c ------------------------------------------------------------------------------- */
+/* ---- hero_attack.c --------------------------------------------------------------------------- */
 
 int euthia_hero_value(const State *s);
 bool euthia_has_strike(const State *s, int seat, bool first);
 
-/* ---- combat_end.c -------------------------------------------------------------------------------- */
+/* ---- combat_end.c ---------------------------------------------------------------------------- */
 
 bool euthia_is_trade_field(const State *s, int field);
 
-/* ---- automaton.c --------------------------------------------------------------------------------- */
+/* ---- automaton.c ----------------------------------------------------------------------------- */
 
 void euthia_combat_card(Ctx *c, State *s);
 void euthia_automaton(Ctx *c, State *s);
 
-/* ---- elites.c ------------------------------------------------------------------------------------ */
+/* ---- elites.c -------------------------------------------------------------------------------- */
 
 void euthia_set_elites(Ctx *c, State *s);
 const char *euthia_hunt_denied(const State *s, int seat);
 void euthia_next_bounty(Ctx *c, State *s);
 
-/* ---- scenario.c ---------------------------------------------------------------------------------- */
+/* ---- scenario.c ------------------------------------------------------------------------------ */
 
 int euthia_foe_tile(const State *s);
 bool euthia_is_wrecked(const State *s, int field);
@@ -847,7 +847,7 @@ const char *euthia_buy_shelter_denied(const State *s, int seat);
 const char *euthia_shelter_denied(const State *s, int seat);
 void euthia_lay_shelter(Ctx *c, State *s, int seat);
 
-/* ---- scoring.c ----------------------------------------------------------------------------------- */
+/* ---- scoring.c ------------------------------------------------------------------------------- */
 
 int euthia_count(const State *s, int seat, Category which);
 int euthia_table_score(const State *s, int seat, Category which);

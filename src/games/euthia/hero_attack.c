@@ -1,5 +1,5 @@
-/* The hero attack phase and the first strike (rulebook p. 18 to 21): EU-HATK, EU-FIRST, EU-SHII, EU-DMG,
- * EU-RULE-37 … 39, -43, -50, -85, -94. */
+/* The hero attack phase and the first strike (rulebook p. 18 to 21): EU-HATK, EU-FIRST, EU-SHII,
+ * EU-DMG, EU-RULE-37 … 39, -43, -50, -85, -94. */
 #include "games/euthia/euthia.h"
 
 /* EU-HATK-9: what the foe takes from the hero's dice. */
@@ -49,6 +49,7 @@ static void weapon_menu(const State *s, const struct hero_attack_vars *my, Menu 
         if (board(s, my->seat)->owned[i].place != NOWHERE)
             offer_unless(m, option(V_STRIKE, item_of(my->seat, i), 0, 0),
                          strike_denied(s, my->seat, i, my->first));
+    deny_thing(m, KIND_ITEM, THING_ANY, "EU-GOLD-4");
 }
 
 static const Attack *attack_of(const State *s)

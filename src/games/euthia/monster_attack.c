@@ -1,5 +1,5 @@
-/* The monster attack phase (rulebook p. 18 to 20, 23): EU-MATK, EU-GAAR, EU-SHIELD, EU-INJ, EU-CARD-6 … 10,
- * EU-RULE-41, -42, -62. */
+/* The monster attack phase (rulebook p. 18 to 20, 23): EU-MATK, EU-GAAR, EU-SHIELD, EU-INJ,
+ * EU-CARD-6 … 10, EU-RULE-41, -42, -62. */
 #include "games/euthia/euthia.h"
 
 /* EU-MATK-14, EU-RULE-45. */

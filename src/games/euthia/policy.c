@@ -1,27 +1,204 @@
-/* What bots are told: how a seat stands, and which offers look good. */
-#include "games/euthia/euthia.h"
+/* The weights of a menu, and how a seat stands; see policy.h. */
+#include "games/euthia/policy.h"
 
-#define EUTHIA_TUNING(X)                                                                          \
-    X(lead, 6, 1, 100)       /* reputation that makes twice as likely to win */                   \
-    X(goal, 12, 1, 100)      /* the same for a goal of all together */
-
-struct Tuning { EUTHIA_TUNING(TUNING_FIELD) };
 static const TuningSpec specs[] = {EUTHIA_TUNING(TUNING_SPEC)};
 static const Tuning standard = {EUTHIA_TUNING(TUNING_STANDARD)};
+
+/* ---- how a seat stands ---- */
 
 static int32_t value(const void *state, int seat, const Tuning *t)
 {
     const State *s = state;
-    int32_t standing[SEATS_MAX + 1];
+    int32_t standing[SEATS_MAX];
     EACH_SEAT (i, s)
-        standing[i] = euthia_final_reputation(s, i);
+        standing[i] = euthia_standing(s, i, t);
     if (!automatic(s))
         return chance_of_standing(standing, s->flow.seats, seat, t->lead);
-    int32_t all[2] = {0, 0};
+    int32_t all[2] = {0, t->pace * s->round * s->flow.seats};
     EACH_SEAT (i, s)
         all[0] += standing[i];
-    all[1] = 3 * s->round * s->flow.seats;
-    return chance_of_standing(all, 2, 0, t->goal);
+    return chance_of_standing(all, 2, 0, t->goal * s->flow.seats);
+}
+
+/* ---- the turn ---- */
+
+/* Steps lead towards what is worth going to. */
+static int32_t weigh_go(const Thought *k, int field)
+{
+    const State *s = k->s;
+    int32_t best = INT32_MIN;
+    uint8_t far[FIELDS_MAX];
+    euthia_distances(s, field, 6, far);
+    EACH_FIELD (f, s)
+        if (far[f] != NONE && !(far[f] > 0 && euthia_guarded(s, field))) {
+            const int32_t w = k->worth[f] - k->t->step * far[f];
+            best = w > best ? w : best;
+        }
+    const ElementSet powers = euthia_powers(s, field);
+    if (has_bit(powers, FIRE) && !has_bit(powers, WATER))
+        best -= board(s, k->seat)->health <= 3 ? 10 * k->t->health : 2 * k->t->health;
+    return best;
+}
+
+/* Giving up an action for movement is worth it if nothing can be done with it. */
+static int32_t weigh_march(const Thought *k, int action)
+{
+    const State *s = k->s;
+    if (s->move_points > 0)
+        return -1;
+    const int32_t need = action == COMBAT ? k->t->keep_combat : action == TRADE ? k->t->keep_trade
+                                                                                : k->t->keep_mine;
+    return weigh_go(k, board(s, k->seat)->at) > k->here + k->t->step ? k->t->go - need : -1;
+}
+
+static int missing_health(const State *s, int seat)
+{
+    return euthia_max_health(s, seat) - board(s, seat)->health;
+}
+
+static int32_t weigh_turn(const Thought *k, Option o)
+{
+    const State *s = k->s;
+    const Tuning *t = k->t;
+    switch (option_verb(o)) {
+    case V_GO: {
+        const int32_t gain = weigh_go(k, option_arg(o, 0)) - k->here;
+        return gain > 0 ? t->go + gain : gain - 1;
+    }
+    case V_PORTAL: {
+        const int32_t gain = weigh_go(k, option_arg(o, 0)) - k->here;
+        return gain > 3 * t->step ? t->go + gain : -1;
+    }
+    case V_MARCH:
+        return weigh_march(k, option_arg(o, 0));
+    case V_MINE:
+        return t->mine;
+    case V_TRADE:
+        return euthia_trade_worth(s, t, k->seat) > 0 ? t->trade : -1;
+    case V_HUNT:
+        return euthia_hunt_worth(s, t, k->seat);
+    case V_PRAY:
+        return missing_health(s, k->seat) >= 4 ? t->mine : -1;
+    case V_POTION:
+        return board(s, k->seat)->gold > 6 &&
+                       euthia_in_pouches(s, k->seat) < euthia_pouches(s, k->seat) ? t->go : -1;
+    case V_TREASURE: case V_QUEST: case V_LEGEND: case V_HAND_IN:
+        return t->prize;
+    case V_FACE:
+        return board(s, k->seat)->health > 5 ? t->mine : -1;
+    case V_SHELTER:
+        return -1;
+    default:
+        return euthia_weigh_things(k, o);
+    }
+}
+
+/* ---- trade ---- */
+
+static int32_t weigh_trade(const Thought *k, Option o)
+{
+    const State *s = k->s;
+    const Tuning *t = k->t;
+    const Board *b = board(s, k->seat);
+    switch (option_verb(o)) {
+    case V_SELL: {
+        const Tile *tile = &content(s)->tile[b->owned[option_arg(o, 0) % OWNED_MAX].tile];
+        return tile->kind == RESOURCE ? t->prize : -t->prize;
+    }
+    case V_BUY:
+        return euthia_tile_worth(s, t, k->seat, option_arg(o, 0)) -
+               t->gold * content(s)->tile[option_arg(o, 0)].price;
+    case V_REVEAL:
+        return t->prize;
+    case V_UPGRADE: case V_PURCHASE:
+        return euthia_tile_worth(s, t, k->seat, b->owned[option_arg(o, 0) % OWNED_MAX].tile);
+    case V_UNLOCK:
+        return euthia_slot_worth(s, t, k->seat, option_arg(o, 0) % BOARD_SLOTS_MAX);
+    case V_HEAL:
+        return missing_health(s, k->seat) >= 3 ? t->health * 3 : -1;
+    case V_BUY_GAAR:
+        return b->gaar < hero_of(s, k->seat)->gaar ? t->gaar - t->gold : -1;
+    case V_BUY_SHELTER: case V_SELL_GEM: case V_SELL_ESSENCE: case V_REPLACE: case V_TAKE_OFF:
+        return -1;
+    case V_DONE:
+        return 0;
+    default:
+        return euthia_weigh_things(k, o);
+    }
+}
+
+/* ---- small questions ---- */
+
+static int32_t weigh_other(const Thought *k, Option o)
+{
+    const State *s = k->s;
+    const Tuning *t = k->t;
+    switch (option_verb(o)) {
+    case V_KEEP:
+        return content(s)->tile[option_arg(o, 0)].worth +
+               euthia_tile_worth(s, t, k->seat, option_arg(o, 0));
+    case V_DISCARD:
+        return -10 - content(s)->tile[board(s, k->seat)->owned[option_arg(o, 0) % OWNED_MAX].tile]
+                         .worth;
+    case V_DROP_GAAR: case V_DROP_DWURT:
+        return -11;
+    case V_DROP_TROPHY:
+        return -10 - 2 * option_arg(o, 0);
+    case V_DROP_GEM: case V_DROP_ESSENCE:
+        return -12;
+    case V_DROP_CARD:
+        return content(s)->card[option_arg(o, 0)].metal == GOLD ? -4 : -1;
+    case V_MELT:
+        return 1;
+    case V_CASH_SILVER: case V_CASH_GOLD:
+        return 0;
+    case V_KEEP_MARKER:
+        return 1 + option_arg(o, 0);
+    case V_YES: case V_TREASURE: case V_WITH: case V_WARD:
+        return 1;
+    case V_TO:
+        return k->knows ? k->worth[option_arg(o, 0)] : 0;
+    default:
+        return euthia_weigh_things(k, o);
+    }
+}
+
+static void think(const State *s, const Menu *m, const Tuning *t, Thought *k)
+{
+    k->s = s;
+    k->t = t;
+    k->seat = m->seat;
+    k->here = 0;
+    k->knows = m->prompt == Q_TURN || m->prompt == Q_TELEPORT;
+    if (!k->knows)
+        return;
+    euthia_field_worths(s, t, m->seat, k->worth);
+    k->here = k->worth[board(s, m->seat)->at];
+}
+
+static void policy(const void *state, const Menu *m, const Tuning *t, Chance *chance,
+                   int32_t *weights)
+{
+    Thought k;
+    (void)chance;
+    think(state, m, t, &k);
+    for (int i = 0; i < m->n; i++) {
+        switch (m->prompt) {
+        case Q_TURN:
+            weights[i] = weigh_turn(&k, m->list[i]);
+            break;
+        case Q_TRADE:
+            weights[i] = weigh_trade(&k, m->list[i]);
+            break;
+        case Q_MONSTER: case Q_HERO: case Q_AFTER: case Q_SHIELD: case Q_PARRY: case Q_CARDS:
+        case Q_CURSE: case Q_WEAPON: case Q_HEALING: case Q_READY: case Q_PREPARE: case Q_PUPPET:
+        case Q_ROLL:
+            weights[i] = euthia_weigh_combat(&k, m, m->list[i]);
+            break;
+        default:
+            weights[i] = weigh_other(&k, m->list[i]);
+        }
+    }
 }
 
 static uint32_t turn(const void *state)
@@ -31,6 +208,7 @@ static uint32_t turn(const void *state)
 }
 
 const BotHooks euthia_bots = {
+    .policy = policy,
     .value = value,
     .turn = turn,
     .tuning = specs,

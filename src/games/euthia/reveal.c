@@ -1,5 +1,5 @@
-/* Revealing map tiles and what they bring (rulebook p. 5, 11 to 13): EU-REVEAL, EU-ENC, EU-MAPSET-10,
- * EU-RULE-12, -18, -83. */
+/* Revealing map tiles and what they bring (rulebook p. 5, 11 to 13): EU-REVEAL, EU-ENC,
+ * EU-MAPSET-10, EU-RULE-12, -18, -83. */
 #include "games/euthia/euthia.h"
 
 static int left_in(const State *s, int chapter)

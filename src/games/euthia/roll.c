@@ -1,4 +1,5 @@
-/* Hero rolls (rulebook p. 10, 11): EU-ROLL-1 … 8. Those of combat use the same dice (hero_attack.c). */
+/* Hero rolls (rulebook p. 10, 11): EU-ROLL-1 … 8. Those of combat use the same dice
+ * (hero_attack.c). */
 #include "games/euthia/euthia.h"
 
 void euthia_throw(Ctx *c, State *s, int seat)

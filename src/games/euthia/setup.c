@@ -1,4 +1,5 @@
-/* Before the first round (rulebook p. 5 to 8): EU-MAPSET, EU-HERO, EU-SETUP, EU-SOLO-1 … 7, EU-COOP-5. */
+/* Before the first round (rulebook p. 5 to 8): EU-MAPSET, EU-HERO, EU-SETUP, EU-SOLO-1 … 7,
+ * EU-COOP-5. */
 #include "games/euthia/euthia.h"
 
 static bool in_mode(const State *s, int mode)

@@ -1,5 +1,5 @@
-/* Trade (rulebook p. 15, 16, 26, 27): EU-TRADE, EU-BUY, EU-OFFER, EU-SELL, EU-HEALT, EU-HTILE, EU-UPG,
- * EU-HEQ, EU-SLOT, EU-RULE-22, -23, -27, -92. */
+/* Trade (rulebook p. 15, 16, 26, 27): EU-TRADE, EU-BUY, EU-OFFER, EU-SELL, EU-HEALT, EU-HTILE,
+ * EU-UPG, EU-HEQ, EU-SLOT, EU-RULE-22, -23, -27, -92. */
 #include "games/euthia/euthia.h"
 
 /* EU-TRADE-1, -2: the kind of place at a field, or PLACES. */
@@ -195,9 +195,9 @@ static void offer_goods(const State *s, int seat, int place, Menu *m)
         bool twice = tile == NO_TILE;
         for (int k = 0; k < i; k++)
             twice = twice || s->offer[place][k] == tile;
-        if (!twice && offer_unless(m, option(V_BUY, tile, 0, 0),
-                                   price_of(s, tile) <= board(s, seat)->gold ? 0 : "EU-BUY-2"))
-            because(m, KIND_NUMBER, price_of(s, tile));
+        if (!twice)
+            offer_unless(m, option(V_BUY, tile, 0, 0),
+                         price_of(s, tile) <= board(s, seat)->gold ? 0 : "EU-BUY-2");
     }
     offer_unless(m, option(V_REPLACE, 0, 0, 0),
                  s->replaced == 0 || board(s, seat)->gold > 0 ? 0 : "EU-OFFER-2");

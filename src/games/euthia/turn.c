@@ -93,7 +93,8 @@ FLOW(turn_end)
     FLOW_END;
 }
 
-/* EU-LIMIT-3, EU-CARD-5, EU-RULE-84: after every action; whoever has too many cards, gives some up. */
+/* EU-LIMIT-3, EU-CARD-5, EU-RULE-84: after every action; whoever has too many cards, gives some
+ * up. */
 FLOW(tidy)
 {
     FLOW_BEGIN;

@@ -1,5 +1,5 @@
-/* What a seat sees of a match, in the table model of core/view.h. Secret are the hands of silver and
- * gold cards in competitive play (EU-RULE-72). */
+/* What a seat sees of a match, in the table model of core/view.h. Secret are the hands of silver
+ * and gold cards in competitive play (EU-RULE-72). */
 #include "games/euthia/euthia.h"
 
 /* ---- the map ---- */
