@@ -443,6 +443,7 @@ static void test_brawl(void **state) { (void)state; spoil_game("brawl"); }
 static void test_gorgasali(void **state) { (void)state; spoil_game("gorgasali"); }
 static void test_adeloth(void **state) { (void)state; spoil_game("adeloth"); }
 static void test_exalted(void **state) { (void)state; spoil_game("exalted"); }
+static void test_euthia(void **state) { (void)state; spoil_game("euthia"); }
 static void test_lifeboat(void **state) { (void)state; spoil_game("lifeboat"); }
 
 int main(void)
@@ -450,7 +451,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_null), cmocka_unit_test(test_brawl),
         cmocka_unit_test(test_gorgasali), cmocka_unit_test(test_adeloth),
-        cmocka_unit_test(test_exalted), cmocka_unit_test(test_lifeboat),
+        cmocka_unit_test(test_exalted), cmocka_unit_test(test_euthia),
+        cmocka_unit_test(test_lifeboat),
     };
     return cmocka_run_group_tests(tests, begin, end);
 }

@@ -107,13 +107,22 @@ static const Node *file(const Node *root, const char *name)
     return n != 0 ? n : root;
 }
 
-static void sort_by_level(Reader *r, const Node *n, const Monster *all, int many, uint8_t *first,
-                          uint8_t *number)
+const Node *euthia_entry(const Node *list, int i)
+{
+    const Node *n = list->child;
+    while (i-- > 0 && n != 0)
+        n = n->next;
+    return n != 0 ? n : list;
+}
+
+static void sort_by_level(Reader *r, const Node *list, const Monster *all, int many,
+                          uint8_t *first, uint8_t *number)
 {
     for (int i = 0; i < many; i++) {
         const int level = all[i].level - 1;
         if (i > 0 && all[i].level < all[i - 1].level)
-            read_error(r, n, "'%s' stands after one of a higher level", all[i].id);
+            read_error(r, euthia_entry(list, i), "'%s' stands after one of a higher level",
+                       all[i].id);
         if (number[level]++ == 0)
             first[level] = (uint8_t)i;
     }

@@ -8,6 +8,9 @@
 
 extern const char *const euthia_mode_words[3];
 
+/* Entry i of a list, for errors about it. */
+const Node *euthia_entry(const Node *list, int i);
+
 /* ---- content_effects.c ---- */
 
 extern const Field euthia_effect_fields[], euthia_use_fields[], euthia_pay_fields[],

@@ -226,15 +226,16 @@ static void check_size(Reader *r, const Node *n, const Content *k, const Scenari
 void euthia_check_scenarios(Reader *r, const Node *n, void *to, Traits traits)
 {
     const Content *k = to;
-    const Node *file = node_find(n, "scenarios");
+    const Node *list = node_find(node_find(n, "scenarios"), "scenarios");
     (void)traits;
     for (int i = 0; i < k->n_scenarios; i++) {
         const Scenario *s = &k->scenario[i];
+        const Node *entry = euthia_entry(list, i);
         if (k->map[s->start].group != START_MAP)
-            read_error(r, file, "%s: '%s' is no start tile (EU-MAPSET-2)", s->id,
+            read_error(r, entry, "%s: '%s' is no start tile (EU-MAPSET-2)", s->id,
                        k->map[s->start].id);
         for (int chapter = 1; chapter <= s->n_chapters; chapter++)
-            check_recipe(r, file, k, s, chapter);
-        check_size(r, file, k, s);
+            check_recipe(r, entry, k, s, chapter);
+        check_size(r, entry, k, s);
     }
 }

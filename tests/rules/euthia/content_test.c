@@ -301,8 +301,8 @@ static void test_recipes(void **state)
 
 /* ---- what the rulebook states ---- */
 
-/* test EU-MATK-16 EU-HATK-9 the giant dragonfly: health 3, 4-7: 1, 8-11: 2, 12 and more: 3 injuries,
- * penalty 4 */
+/* test EU-MATK-16 EU-HATK-9 the giant dragonfly: health 3, 4-7: 1, 8-11: 2, 12 and more: 3
+ * injuries, penalty 4 */
 static void test_dragonfly(void **state)
 {
     const Monster *m = &k->monster[0];
