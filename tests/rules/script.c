@@ -12,8 +12,8 @@
 #include "table/match.h"
 
 static const ScriptGame *const script_games[] = {&brawl_script, &gorgasali_script,
-                                                 &adeloth_script, &exalted_script, &null_script,
-                                                 &lifeboat_script};
+                                                 &adeloth_script, &exalted_script, &euthia_script,
+                                                 &null_script, &lifeboat_script};
 
 void script_fail(Script *t, const char *format, ...)
 {

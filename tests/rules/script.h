@@ -38,6 +38,7 @@ extern const ScriptGame brawl_script;
 extern const ScriptGame gorgasali_script;
 extern const ScriptGame adeloth_script;
 extern const ScriptGame exalted_script;
+extern const ScriptGame euthia_script;
 extern const ScriptGame null_script;
 extern const ScriptGame lifeboat_script;
 

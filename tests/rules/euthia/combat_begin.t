@@ -1,0 +1,258 @@
+# A combat begins: monster player, meeting, first strike, phases (Kampfbeginn, Monsterspieler, Erstschlag)
+
+test EU-COMBAT-3 EU-CROUND-1 There is no retreat: healing, monster attack, healing, hero attack
+match
+fight 1 cave-rat
+until weapon
+only 1 strike staff-of-fire; strike rapier
+
+test EU-COMBAT-4 The Die of Hope is at 0
+match
+hope 3
+fight 1 cave-rat
+expect hope 0
+
+test EU-COMBAT-5 EU-RULE-87 EU-TIME-2 Before combat: equipment and effects outside combat, no step
+match
+carry 1 leather-helm
+carry 1 scroll-of-haste
+approach 1 cave-rat
+prompt before
+offered 1 equip leather-helm
+do 1 use scroll-of-haste
+expect points 3
+not-offered 1 go e0s0
+not-offered 1 end
+do 1 done
+
+test EU-RULE-87 A teleport is too late
+match
+carry 1 scroll-of-short-way
+carry 1 leather-helm
+approach 1 cave-rat
+prompt before
+not-offered 1 use scroll-of-short-way
+
+test EU-COMBAT-6 EU-TIME-5 EU-RULE-44 Preparation comes after the monster's markers
+match
+wear 1 smoke-veil
+fight 1 will-o-the-wisp
+prompt prepare
+expect monster will-o-the-wisp
+expect monster-gaar 1
+expect monster-chaos 1
+do 1 use smoke-veil
+expect monster-gaar 0
+expect monster-chaos 0
+expect exhausted 1 smoke-veil yes
+
+test EU-CTRL-1 EU-CTRL-2 With two the other one runs the monster
+match
+hand 2 frenzy 1
+fight 1 kobold
+expect against 2
+
+test EU-CTRL-3 EU-CTRL-4 Control cards A, A, B: B runs the monster, A takes one of his
+match maeldur dral keleia
+force 0 0 0
+fight 1 cave-rat
+expect against 2
+expect control 1 1
+expect controls 5
+
+test EU-CTRL-5 An empty control stack is made anew
+match maeldur dral keleia
+controls-out
+fight 1 cave-rat
+expect control 1 0
+
+test EU-CTRL-6 Who holds his own control card may claim the monster
+match maeldur dral keleia
+control 3 1
+fight 1 cave-rat
+asked 3
+prompt claim
+do 3 claim
+expect against 3
+expect control 3 0
+
+test EU-CTRL-6 Or pass
+match maeldur dral keleia
+control 3 1
+fight 1 cave-rat
+do 3 pass
+expect control 3 1
+
+test EU-CTRL-7 Several claim: one by lot, only he discards
+match maeldur dral keleia
+control 2 1
+control 3 1
+fight 1 cave-rat
+force 1
+do 2 claim
+do 3 claim
+expect against 3
+expect control 2 1
+expect control 3 0
+
+test EU-RULE-48 No control card of another hero is left: by lot
+match maeldur dral keleia
+control 2 2
+control 3 2
+fight 1 cave-rat
+force 1
+do 2 pass
+do 3 pass
+expect against 3
+
+test EU-MEET-1 EU-PAC-1 The top card of the field's level
+match
+fight 1 cyclops
+expect monster cyclops
+
+test EU-MEET-3 EU-CARD-2 The monster player draws its cards
+match
+force card curse frenzy
+fight 1 kobold
+expect silver 2 2
+expect hand 2 curse 1
+expect hand 2 frenzy 1
+
+test EU-MEET-4 EU-CARD-4 EU-WIN-6 No hand limit in combat; at its end down to five
+match
+hand 2 curse 5
+force card frenzy venom
+fight 1 kobold
+expect silver 2 7
+kill
+do 1 no
+asked 2
+prompt hand
+do 2 drop-card curse; drop-card curse
+expect silver 2 5
+
+test EU-WIN-6 EU-CARD-3 EU-CARD-5 He may turn four silver into one gold before
+match
+hand 2 curse 4
+hand 2 healing 1
+force card frenzy venom
+fight 1 kobold
+kill
+do 1 no
+asked 2
+force card mighty-blow
+do 2 melt; pay-card curse; pay-card curse; pay-card curse; pay-card curse
+expect silver 2 2
+expect gold-cards 2 2
+
+test EU-MEET-5 EU-WIN-5 Chaos and gaar lie beside the monster and return after combat
+match
+gaar 2 4
+fight 1 highwayman
+expect monster-chaos 1
+expect monster-gaar 1
+kill
+expect gaar 2 4
+
+test EU-MEET-6 EU-ELEM-7 EU-MATK-6 EU-SHII-2 Monster roll 6 and 5 under air: hope first, then 6 becomes 1: value 6
+match
+fight-under air 1 cave-rat
+dice 6 5
+until hero
+expect hope 1
+expect monster-value 6
+
+test EU-MATK-6 EU-ELEM-7 With earth as well: 8
+match
+fight-under air-earth 1 cave-rat
+dice 6 5
+until hero
+expect hope 1
+expect monster-value 8
+
+test EU-FIRST-1 EU-FIRST-4 EU-TIME-6 A first strike before the first combat round
+match keleia dral
+fight 1 cave-rat
+prompt first
+dice 5 6
+do 1 yes
+until healing
+expect monster-damage 2
+
+test EU-FIRST-1 One need not strike first
+match keleia dral
+fight 1 cave-rat
+prompt first
+do 1 done
+expect monster-damage 0
+
+test EU-FIRST-2 EU-SHII-1 Gaar and hope work as in a hero attack
+match keleia dral
+fight 1 cave-rat
+dice 1 3
+do 1 yes
+expect hope 1
+expect value 4
+dice 6
+do 1 reroll 1
+expect value 11
+
+test EU-FIRST-3 No curses against a first strike
+match keleia dral
+hand 2 curse 1
+fight 1 highwayman
+dice 3 4
+do 1 yes
+not-offered 2 play curse 1
+
+test EU-RULE-37 Only one first strike, even with weapon and ability
+match keleia dral
+wear 1 ambush
+fight 1 cave-rat
+do 1 yes
+only 1 strike dagger; strike ambush
+dice 2 4
+do 1 strike dagger; done
+until weapon
+only 1 strike hunting-spear; strike quick-thrust
+
+test EU-RULE-88 EU-HATK-4 A first-strike weapon lies on a sword slot and is no choice in the hero attack
+match keleia dral
+fight 1 cave-rat
+do 1 done
+until weapon
+only 1 strike hunting-spear; strike quick-thrust
+
+test EU-HEALPH-1 EU-HEALPH-2 EU-RULE-1 EU-TIME-4 EU-GEM-10 EU-ESS-5 Healing phase: potions, opal, water essence, any-time tiles
+match ael dral
+wear 1 leather-legs opal
+carry 1 healing-draught
+essence 1 water 1
+gem 1 ruby 1
+health 1 2
+fight 1 cave-rat
+prompt healing
+offered 1 use laying-on-of-hands
+offered 1 use healing-draught
+offered 1 flip leather-legs opal
+offered 1 essence water
+do 1 flip leather-legs opal
+expect health 1 4
+do 1 use laying-on-of-hands
+expect health 1 6
+
+test EU-RULE-1 Healing works only in healing phases
+match ael dral
+health 1 2
+wear 1 ward-sign
+fight 1 cave-rat
+until shield
+not-offered 1 use laying-on-of-hands
+
+test EU-HEALPH-3 The monster player may play nothing in a healing phase
+match ael dral
+hand 2 frenzy 1
+fight 1 highwayman
+health 1 2
+until healing
+asked 1

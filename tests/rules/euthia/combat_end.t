@@ -1,0 +1,421 @@
+# Victory and death in combat, silver and gold cards, trophies, loot (Sieg, Tod, Karten, Beute)
+
+test EU-WIN-1 EU-WIN-14 EU-COMBAT-3 Victory ends the combat at once, the turn goes on
+match
+fight 1 kobold
+kill
+do 1 no
+prompt turn
+asked 1
+
+test EU-WIN-2 EU-MEET-2 Reputation 15 of at most 15: the whole reward
+match
+reputation 1 15
+gold 1 0
+fight 1 giant-dragonfly
+kill
+expect reputation 1 16
+expect gem 1 emerald 1
+expect silver 1 1
+
+test EU-WIN-2 Reputation 16: nothing of it
+match
+reputation 1 16
+fight 1 giant-dragonfly
+kill
+expect reputation 1 16
+expect gem 1 emerald 0
+expect silver 1 0
+
+test EU-WIN-3 EU-TROPHY-1 The card as a trophy fills a pouch
+match
+fight 1 cave-rat
+kill
+do 1 yes
+expect trophies 1 1
+expect free-pouches 1 1
+
+test EU-WIN-3 Or it is discarded
+match
+fight 1 cave-rat
+kill
+do 1 no
+expect trophies 1 0
+
+test EU-TROPHY-2 Without a free pouch something else must go
+match
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+fight 1 cave-rat
+kill
+do 1 yes
+prompt surplus
+do 1 discard cave-fungus
+expect trophies 1 1
+expect has 1 cave-fungus 0
+
+test EU-WIN-4 EU-LOOT-1 All loot of the field: 3 gold, potion, gaar, silver card
+match
+left 0
+lay -1 -1 i-o6
+at 1 w1n1
+reputation 1 40
+gold 1 0
+gaar 1 2
+points 1
+top 2 cyclops
+do 1 go e0n1
+gaar 1 2
+kill
+do 1 no
+expect gold 1 3
+expect potions 1 1
+expect gaar 1 3
+expect silver 1 1
+
+test EU-WIN-5 EU-WIN-6 Played cards are discarded, others stay with the monster player
+match
+hand 2 frenzy 2
+force card venom
+fight 1 highwayman
+until cards
+do 2 play frenzy 1
+kill
+do 1 no
+expect hand 2 frenzy 1
+expect discarded-cards frenzy 1
+
+test EU-WIN-7 One gaar for every two points of hope
+match
+gaar 1 0
+fight 1 cave-rat
+until weapon
+hope 5
+kill
+do 1 no
+expect gaar 1 2
+expect hope 0
+
+test EU-WIN-8 EU-LAND-2 Trade marker on a tower field
+match
+left 0
+lay -1 -1 iii-f1
+at 1 e0s0
+points 1
+top 2 ogre
+do 1 go w1s0
+kill
+do 1 no
+expect owner w1s0 1
+
+test EU-WIN-9 EU-LAND-2 EU-RULE-82 Hero marker on any other field
+match
+fight 1 cave-rat
+kill
+do 1 no
+expect owner w1s0 1
+
+test EU-WIN-10 Two interaction markers on a mining field
+match
+left 0
+lay -1 -1 i-f1
+at 1 e0s0
+points 1
+top 1 cave-rat
+do 1 go w1s0
+kill
+do 1 no
+expect tools 1 w1s0 2
+expect pacified w1s0 yes
+
+test EU-WIN-11 EU-LIMIT-3 What does not fit is discarded after the victory
+match
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+gem 1 opal 4
+reputation 1 0
+fight 1 giant-dragonfly
+kill
+do 1 no
+prompt surplus
+do 1 drop-gem emerald
+expect gem 1 emerald 0
+prompt turn
+
+test EU-WIN-12 EU-LIMIT-4 EU-RULE-26 At a place of trade surplus may first be sold
+match
+left 0
+lay -1 -1 i-f1
+at 1 e0n1
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+gem 1 opal 4
+gaar 1 1
+points 1
+top 1 giant-dragonfly
+do 1 go w1n1
+kill
+do 1 no
+offered 1 trade
+do 1 trade; sell-gem opal
+expect gem 1 emerald 1
+do 1 done
+prompt turn
+
+test EU-LOSE-1 EU-RULE-53 EU-WIN-1 The hero dies: the card goes back on top, known to all
+match
+health 1 1
+gaar 1 0
+fight 1 wild-boar
+dice 6 6
+until turn
+event killed 1
+expect top 1 wild-boar
+expect pacified w1s0 no
+
+test EU-LOSE-2 EU-LOSE-3 EU-LOSE-4 EU-LOSE-5 EU-DEATH-2 Marker to the monster player, church, full health, 3 gaar, a gold card
+match
+health 1 1
+gaar 1 0
+reputation 1 5
+fight 1 wild-boar
+dice 6 6
+force card healing
+until turn
+expect won 2 1
+expect deaths 1 1
+expect at 1 e0s0-m
+expect health 1 6
+expect gaar 1 3
+expect gold-cards 1 1
+expect reputation 1 5
+
+test EU-LOSE-6 Hope turns into gaar at death as well
+match
+health 1 1
+gaar 1 0
+fight 1 wild-boar
+hope 2
+dice 1 1
+until weapon
+hope 2
+dice 5 6
+do 1 strike staff-of-fire
+dice 6 6
+until turn
+expect deaths 1 1
+expect gaar 1 4
+
+test EU-LOSE-7 EU-TURN-3 The second movement point is lost, the mining marker still works
+match
+left 0
+lay -1 -1 i-f2
+at 1 e0s0
+do 1 march trade
+top 1 wild-boar
+gaar 1 0
+health 1 1
+do 1 go w1s0
+dice 6 6
+until turn
+expect at 1 e0s0-m
+expect points 0
+do 1 march mining
+do 1 go e0s1
+expect at 1 e0s1
+
+test EU-CARD-1 Only in somebody else's combat
+match
+hand 1 frenzy 2
+fight 1 highwayman
+not-offered 1 play frenzy 1
+
+test EU-CARD-3 EU-CARD-5 Four silver for one gold card at any time
+match
+hand 1 curse 4
+force card healing
+do 1 melt
+expect silver 1 0
+expect gold-cards 1 1
+
+test EU-CARD-4 EU-CARD-5 EU-RULE-84 Outside combat the limit of five holds at once
+match
+hand 1 curse 4
+hand 1 healing 1
+facing 1 fire
+dice 2 3
+force card venom
+do 1 face; done
+prompt hand
+offered 1 melt
+do 1 drop-card venom
+expect silver 1 4
+
+test EU-CARD-7 EU-CARD-8 EU-SG-4 Three equal gold cards: the third field, for one chaos
+match
+hand 2 mighty-blow 3
+gaar 1 1
+health 1 6
+fight 1 highwayman
+until cards
+offered 2 play mighty-blow 1
+offered 2 play mighty-blow 2
+dice 1 1
+do 2 play mighty-blow 3
+expect monster-chaos 0
+until hero
+expect monster-value 4
+
+test EU-CARD-8 EU-SG-2 Two Frenzies: +4
+match
+hand 2 frenzy 2
+gaar 1 1
+fight 1 highwayman
+until cards
+dice 1 2
+do 2 play frenzy 2
+until hero
+expect monster-value 7
+
+test EU-CARD-9 Without chaos no card
+match
+hand 2 frenzy 2
+gaar 1 0
+fight 1 wild-boar
+not-offered 2 play frenzy 1
+
+test EU-MATK-2 EU-CARD-10 EU-RULE-51 A curse's clover ends in step A of the next monster attack
+match
+hand 2 curse 1
+gaar 1 0
+fight 1 highwayman
+until curse
+do 2 play curse 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until weapon
+dice 3 4
+do 1 strike staff-of-fire
+expect value 6
+
+test EU-CARD-10 EU-SG-2 Frenzy is over at the end of the combat round
+match
+hand 2 frenzy 1
+gaar 1 1
+fight 1 highwayman
+until cards
+dice 1 1
+do 2 play frenzy 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+dice 3 3
+until hero
+expect monster-value 6
+
+test EU-LAST-1 EU-SG-5 EU-RULE-90 Regeneration heals 1 at the end of each combat round, once
+match
+hand 2 healing 1
+gaar 1 0
+fight 1 highwayman
+until cards
+dice 1 1
+do 2 play healing 1
+monster-damage 2
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until weapon
+expect monster-damage 1
+
+test EU-SG-6 EU-RULE-6 EU-GAAR-1 Soul Control steals gaar; Puppet lets the monster side use it in the hero attack
+match
+hand 2 soul-control 1
+fight 1 highwayman
+until cards
+dice 1 1
+do 2 play soul-control 1
+expect gaar 1 3
+expect monster-gaar 2
+until weapon
+dice 3 4
+do 1 strike staff-of-fire
+expect value 6
+until puppet
+asked 2
+dice 1
+do 2 reroll 2
+expect value 1
+
+test EU-SG-6 For each gaar that is not there: foot +1
+match
+gaar 1 0
+hand 2 soul-control 2
+fight 1 highwayman
+until cards
+dice 1 1
+do 2 play soul-control 2
+until monster
+expect monster-gaar 1
+expect monster-value 5
+
+test EU-RULE-24 EU-TREAS-4 EU-TREAS-5 A guarded treasure: right after the marker, or never
+match
+left 0
+lay -1 -1 i-f3
+at 1 e0s0
+gold 1 0
+points 1
+top 1 cave-rat
+reputation 1 10
+do 1 go e0n1
+kill
+do 1 no
+prompt spoil
+force tile purse-of-coins
+do 1 treasure
+expect gold 1 3
+expect owner e0n1 1
+
+test EU-RULE-24 Declined it is lost to all
+match
+left 0
+lay -1 -1 i-f3
+at 1 e0s0
+points 1
+top 1 cave-rat
+do 1 go e0n1
+kill
+do 1 no; no
+denied 1 EU-TREAS-3 treasure
+
+test EU-RULE-47 Thirty combat rounds without effect: the hero is in the church unharmed, the monster back
+match
+strip 1
+gaar 1 0
+fight 1 thorn-vine
+quiet-rounds 29
+dice 1 1
+until turn
+event stalemate 1
+expect at 1 e0s0-m
+expect gaar 1 0
+expect deaths 1 0
+expect top 1 thorn-vine
+
+test EU-RULE-52 Stack and discards of a level are empty: a random monster of the level
+match
+no-monsters 1
+fight 1 cave-rat
+expect monster-level 1
+
+test EU-RULE-72 Hands are secret, their size is not
+match
+hand 1 curse 2
+redealt 2
+sees-not 2 hand-1 curse
+expect count 2 hand-1 2

@@ -1,0 +1,244 @@
+# Elite enemies (Elitegegner)
+
+test EU-ELITE-1 EU-ELITE-2 Without the option there are none
+fresh
+expect elite none
+
+test EU-ELITE-3 EU-ELITE-4 EU-ELITE-5 EU-ELITE-6 With two: four bounties a level, the lowest on top and open
+option elites=on
+fresh
+expect bounties-left 11
+expect elite-level 1
+
+test EU-ELITE-3 With three: five a level
+option elites=on
+fresh maeldur dral keleia
+expect bounties-left 14
+
+test EU-ELITE-7 EU-ELITE-8 EU-ELITE-9 EU-RULE-60 Next to merchants, not on their field
+option elites=on
+match
+left 0
+lay -1 -1 i-f1
+bounty bandit-chief
+pacified w1n1
+pacified w1s0
+at 1 e0n1
+offered 1 hunt
+at 1 w1n1
+denied 1 EU-ELITE-8 hunt
+at 1 e0s1
+denied 1 EU-ELITE-8 hunt
+
+test EU-ELITE-9 On a field of the terrain
+option elites=on
+match
+left 0
+lay -1 -1 i-o8
+bounty marsh-hag
+at 1 w1s0
+offered 1 hunt
+
+test EU-ELITE-8 The field must be pacified
+option elites=on
+match
+left 0
+lay -1 -1 i-o8
+bounty wolf-mother
+at 1 e0n1
+denied 1 EU-ELITE-8 hunt
+
+test EU-ELITE-9 Outer fields of the church, not its centre
+option elites=on
+match
+left 0
+bounty bone-captain
+denied 1 EU-ELITE-8 hunt
+at 1 e0s0
+offered 1 hunt
+
+test EU-ELITE-8 EU-TURN-3 It needs a combat action
+option elites=on
+match
+left 0
+bounty bone-captain
+at 1 e0s0
+markers 1 1 1 0
+denied 1 EU-TURN-3 hunt
+
+test EU-ELITE-10 EU-ELITE-11 EU-ELITE-12 EU-ELITE-13 EU-RULE-57 Victory: the bounty whatever the reputation, no marker, no loot
+option elites=on
+match
+left 0
+bounty bone-captain
+reputation 1 60
+gold 1 0
+at 1 e0s0
+duel 1
+kill
+do 1 no
+expect reputation 1 62
+expect gold 1 1
+expect gem 1 onyx 1
+expect bounties 1 1
+expect owner e0s0 none
+
+test EU-ELITE-14 The card may be taken as a trophy
+option elites=on
+match
+left 0
+bounty bone-captain
+at 1 e0s0
+duel 1
+kill
+do 1 yes
+expect trophies 1 1
+at 1 e0s0-m
+do 1 hand-in 1
+expect reputation 1 3
+
+test EU-ELITE-17 EU-TURN-9 EU-ELITE-7 The next one comes at the end of the turn
+option elites=on
+match
+left 0
+bounty bone-captain
+markers 1 1 1 2
+at 1 e0s0
+duel 1
+kill
+do 1 no
+not-offered 1 hunt
+expect elite none
+do 1 end; no
+expect elite-level 1
+
+test EU-ELITE-16 When all bounties are claimed there are no more
+option elites=on
+match
+left 0
+bounty bone-captain
+bounties-below 0
+at 1 e0s0
+duel 1
+kill
+do 1 no
+do 1 end; no
+expect elite none
+
+test EU-ELITE-15 EU-LOSE-3 The hero dies: bounty and elite stay open
+option elites=on
+match
+left 0
+bounty bone-captain
+at 1 e0s0
+health 1 1
+gaar 1 0
+duel 1
+dice 6 6
+until turn
+expect deaths 1 1
+expect won 2 1
+expect elite bone-captain
+
+test EU-ELITE-18 EU-MATK-3 EU-RULE-58 Clover −2 from its hit until step A of the next monster attack
+option elites=on
+match
+left 0
+bounty bone-captain
+at 1 e0s0
+gaar 1 0
+duel 1
+dice 5 5
+until weapon
+dice 4 4
+do 1 strike staff-of-fire
+expect value 4
+dice 1 1
+until weapon
+dice 4 4
+do 1 strike staff-of-fire
+expect value 6
+
+test EU-ELITE-19 Silver: the monster player draws a card
+option elites=on
+match
+left 0
+lay -1 -1 i-o8
+bounty marsh-hag
+at 1 w1s0
+gaar 1 0
+duel 1
+hand 2 curse 0
+dice 4 4
+until weapon
+expect silver 2 3
+
+test EU-ELITE-20 Silver heart: the elite heals
+option elites=on
+match
+left 0
+lay -1 -1 i-o8
+bounty hundred-head
+at 1 w1s0
+gaar 1 0
+health 1 6
+duel 1
+monster-damage 3
+dice 4 4
+until weapon
+expect monster-damage 1
+
+test EU-ELITE-21 Death
+option elites=on
+match
+left 0
+lay -1 -1 i-o5
+bounty arch-lich
+pacified e0n1
+at 1 e0n1
+gaar 1 0
+duel 1
+monster-foot 4
+dice 6 6
+until turn
+expect deaths 1 1
+
+test EU-ELITE-22 EU-RULE-59 EU-RULE-89 Immune: no foot, no loss of gaar; fewer injuries and gaar of the hero still work
+option elites=on
+match
+left 0
+wear 1 smoke-veil
+bounty avatar-of-faer
+at 1 e0s0
+duel 1
+prompt prepare
+do 1 use smoke-veil
+expect monster-gaar 3
+expect monster-chaos 3
+dice 6 2
+until hero
+expect monster-value 8
+dice 1
+do 1 reroll 1
+expect monster-value 1
+
+test EU-ELITE-22 Air and earth do not touch it, but the hero
+option elites=on
+match
+left 0
+lay -1 -1 iii-e8
+bounty avatar-of-faer
+at 1 e0s0
+expect powers e0s0 fire earth
+duel 1
+dice 3 4
+until hero
+expect monster-value 7
+
+test EU-LAIR-1 A hideout that can no longer come up: the next bounty
+option elites=on
+match
+left 0
+bounty bandit-chief
+do 1 end; no
+expect elite-not bandit-chief

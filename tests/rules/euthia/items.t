@@ -1,0 +1,194 @@
+# Items, gems, sets, essences (Gegenstände, Edelsteine, Sets, Essenzen)
+
+test EU-ITEM-1 EU-LIMIT-1 EU-LIMIT-3 Three pouches, four gaar slots, four gem slots: the rest must go
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+force tile pearl
+do 1 mine
+prompt surplus
+do 1 discard pearl
+expect has 1 pearl 0
+prompt turn
+
+test EU-LIMIT-2 EU-EQUIP-4 Rearranging outside combat
+match
+carry 1 leather-helm
+do 1 equip leather-helm
+do 1 stow leather-helm
+expect worn 1 leather-helm no
+
+test EU-EQUIP-1 EU-EQUIP-2 In a pouch it does not work
+match
+carry 1 leather-boots
+not-offered 1 use leather-boots
+carry 1 leather-helm
+expect max-health 1 6
+
+test EU-EQUIP-3 EU-SHIELD-1 A shield needs a sword slot
+match
+carry 1 buckler
+not-offered 1 equip buckler
+unlock 1 sword-2
+offered 1 equip buckler
+
+test EU-EQUIP-4 Exhausted stays exhausted
+match
+wear 1 chain-boots
+do 1 use chain-boots
+do 1 stow chain-boots
+do 1 equip chain-boots
+expect exhausted 1 chain-boots yes
+
+test EU-WARE-3 EU-ONCE-1 Armour and jewels once a round, potions are gone
+match
+wear 1 chain-boots
+do 1 use chain-boots
+expect points 1
+not-offered 1 use chain-boots
+carry 1 healing-draught
+health 1 2
+do 1 use healing-draught
+expect has 1 healing-draught 0
+
+test EU-GEM-1 EU-GEM-2 A gem is set, active, and stays
+match
+wear 1 leather-legs
+gem 1 opal 1
+health 1 2
+do 1 set opal leather-legs
+expect gem 1 opal 0
+offered 1 flip leather-legs opal
+
+test EU-GEM-4 EU-STONE-1 Opal heals 2 and is then inactive
+match
+wear 1 leather-legs opal
+health 1 2
+do 1 flip leather-legs opal
+expect health 1 4
+not-offered 1 flip leather-legs opal
+
+test EU-GEM-5 Loose gems do not work
+match
+wear 1 leather-legs
+gem 1 opal 1
+health 1 2
+not-offered 1 flip leather-legs opal
+
+test EU-GEM-6 Off and on: the gem keeps its state
+match
+wear 1 leather-legs opal
+spend-gem 1 leather-legs opal
+health 1 3
+do 1 stow leather-legs
+do 1 equip leather-legs
+not-offered 1 flip leather-legs opal
+
+test EU-GEM-8 EU-RULE-74 Emerald: +1 on every roll, without turning
+match
+wear 1 leather-legs emerald
+facing 1 water
+dice 3 3
+do 1 face
+expect value 7
+
+test EU-GEM-9 EU-STONE-6 Demon stone: a gold card
+match
+wear 1 leather-legs demon-stone
+force card healing
+do 1 flip leather-legs demon-stone
+expect gold-cards 1 1
+
+test EU-STONE-2 Sapphire: one movement point
+match
+wear 1 leather-legs sapphire
+do 1 flip leather-legs sapphire
+expect points 1
+
+test EU-STONE-5 Diamond: heal 3, or as another gem
+match
+wear 1 leather-legs diamond
+health 1 2
+do 1 flip leather-legs diamond
+prompt option
+do 1 choose 1
+expect health 1 5
+
+test EU-SET-1 EU-SET-2 EU-SET-4 EU-WARE-1 Bond amulet: with three 2, with four 3
+match
+wear 1 bond-amulet
+wear 1 leather-helm
+wear 1 leather-legs
+health 1 2
+not-offered 1 use bond-amulet
+wear 1 leather-boots
+health 1 2
+do 1 use bond-amulet
+expect health 1 4
+
+test EU-SET-4 With four: 3
+match
+wear 1 bond-amulet
+wear 1 leather-helm
+wear 1 leather-legs
+wear 1 leather-boots
+wear 1 leather-gloves
+health 1 2
+do 1 use bond-amulet
+expect health 1 5
+
+test EU-SET-1 Different colours are no set
+match
+wear 1 bond-amulet
+wear 1 leather-helm
+wear 1 leather-legs
+wear 1 chain-boots
+health 1 2
+not-offered 1 use bond-amulet
+
+test EU-SET-3 Worn without the set, just not used
+match
+wear 1 bond-amulet
+expect worn 1 bond-amulet yes
+not-offered 1 use bond-amulet
+
+test EU-ESS-1 EU-ESS-2 Four kinds, on gem slots or in pouches
+match
+essence 1 air 1
+essence 1 earth 1
+essence 1 water 1
+essence 1 fire 1
+expect free-pouches 1 3
+essence 1 fire 2
+expect free-pouches 1 2
+
+test EU-ESS-5 EU-FLASK-2 Water heals 4 outside combat
+match
+essence 1 water 1
+health 1 1
+do 1 essence water
+expect health 1 5
+
+test EU-FLASK-5 Supplies: heal 2, two movement points or one gaar
+match
+carry 1 supplies
+gaar 1 3
+do 1 use supplies
+prompt option
+do 1 choose 3
+expect gaar 1 4
+expect has 1 supplies 0
+
+test EU-RULE-55 Gaar beyond the slots lies in pouches, one each
+match
+gaar 1 6
+expect free-pouches 1 1
+
+test EU-WARE-6 EU-SCORE-4 An artifact counts 15 gold
+match
+wear 1 cloak-of-winds
+expect worth-of 1 cloak-of-winds 15

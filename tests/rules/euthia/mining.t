@@ -1,0 +1,114 @@
+# Mining (Abbau)
+
+test EU-MINE-1 EU-MINE-2 EU-MINE-6 EU-RES-1 A resource into a pouch, a marker on the field
+match
+left 0
+lay -1 -1 i-o8
+pacified e0n1
+at 1 e0n1
+force tile iron-ore
+do 1 mine
+expect has 1 iron-ore 1
+expect tools 1 e0n1 1
+expect marker 1 mining 0
+
+test EU-MINE-1 A meadow cannot be mined
+match
+left 0
+at 1 e0s0
+denied 1 EU-MINE-1 mine
+
+test EU-MINE-3 Once a field
+match
+left 0
+lay -1 -1 i-o8
+tools 1 w1s0 1
+at 1 w1s0
+denied 1 EU-MINE-3 mine
+
+test EU-MINE-4 EU-WIN-10 The conqueror mines by taking one of his two markers away
+match
+left 0
+lay -1 -1 i-f1
+pacified w1s0
+tools 1 w1s0 2
+at 1 w1s0
+force tile iron-ore
+do 1 mine
+expect tools 1 w1s0 1
+denied 1 EU-MINE-3 mine
+
+test EU-MINE-5 One gold to each other player with markers there
+match maeldur dral keleia
+left 0
+lay -1 -1 i-f1
+pacified w1s0
+tools 2 w1s0 2
+tools 3 w1s0 1
+at 1 w1s0
+gold 1 2
+gold 2 0
+gold 3 0
+force tile iron-ore
+do 1 mine
+expect gold 1 0
+expect gold 2 1
+expect gold 3 1
+expect tools 1 w1s0 1
+
+test EU-MINE-5 EU-RULE-21 Who cannot pay cannot mine, not even with two markers
+match
+left 0
+lay -1 -1 i-f1
+pacified w1s0
+tools 1 w1s0 2
+tools 2 w1s0 1
+at 1 w1s0
+gold 1 0
+denied 1 EU-MINE-5 mine
+
+test EU-RULE-21 The conqueror pays, too
+match
+left 0
+lay -1 -1 i-f1
+pacified w1s0
+tools 1 w1s0 2
+tools 2 w1s0 1
+at 1 w1s0
+gold 1 1
+gold 2 0
+force tile iron-ore
+do 1 mine
+expect gold 1 0
+expect gold 2 1
+
+test EU-CART-1 EU-CART-2 With a cart three are drawn and one is kept
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+wear 1 leather-gloves
+force tile mussels pearl amber
+do 1 mine
+prompt cart
+do 1 with leather-gloves
+only 1 keep mussels; keep pearl; keep amber
+do 1 keep amber
+expect has 1 amber 1
+expect has 1 pearl 0
+expect discarded lake 2
+expect exhausted 1 leather-gloves yes
+
+test EU-CART-2 A cart need not be used, and only one is
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+wear 1 leather-gloves
+carry 1 scroll-of-the-miner
+force tile mussels
+do 1 mine
+only 1 with leather-gloves; with scroll-of-the-miner; no
+do 1 no
+expect has 1 mussels 1
+expect exhausted 1 leather-gloves no

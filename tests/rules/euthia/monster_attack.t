@@ -1,0 +1,264 @@
+# The monster attacks (Monsterangriff): steps A to D, gaar, shields, injuries
+
+test EU-MATK-1 EU-TIME-8 EU-ESS-4 EU-FLASK-1 EU-RULE-42 Step A: essence of air, the monster has one die
+match
+essence 1 air 1
+fight 1 cave-rat
+until parry
+dice 6
+do 1 essence air
+until hero
+expect monster-value 6
+expect essence 1 air 0
+not-offered 1 reroll 2
+offered 1 reroll 1
+
+test EU-MATK-1 EU-TIME-8 A tile for before the roll
+match
+wear 1 wall-of-fire
+fight 1 cave-rat
+until parry
+dice 6 6
+do 1 use wall-of-fire
+until hero
+expect monster-value 8
+
+test EU-MATK-4 EU-CARD-6 EU-CARD-9 EU-SG-2 Before the roll the monster player plays cards for chaos
+match
+hand 2 frenzy 1
+fight 1 highwayman
+until cards
+asked 2
+dice 2 3
+do 2 play frenzy 1
+expect monster-chaos 0
+until hero
+expect monster-value 7
+
+test EU-CARD-6 EU-SG-3 Venom is only for after the roll
+match
+hand 2 venom 1
+hand 2 frenzy 1
+fight 1 highwayman
+until cards
+not-offered 2 play venom 1
+offered 2 play frenzy 1
+
+test EU-MATK-5 EU-MATK-14 EU-MATK-15 Two dice, and the range gives the injuries
+match
+gaar 1 0
+fight 1 giant-dragonfly
+dice 2 1
+until weapon
+expect health 1 6
+
+test EU-MATK-15 EU-MATK-16 EU-INJ-1 Giant dragonfly: 4 to 7 one injury
+match
+gaar 1 0
+fight 1 giant-dragonfly
+dice 3 4
+until weapon
+expect health 1 5
+
+test EU-MATK-16 8 to 11 two
+match
+gaar 1 0
+fight 1 giant-dragonfly
+dice 5 6
+until weapon
+expect health 1 4
+
+test EU-MATK-16 12 or more three
+match
+gaar 1 0
+fight 1 giant-dragonfly
+dice 6 6
+until weapon
+expect health 1 3
+
+test EU-MATK-7 EU-MATK-8 EU-MATK-10 EU-MATK-13 EU-GAAR-3 EU-RULE-41 The worked example: 8, 4, 9, 8, Dodge 6
+match keleia dral
+wear 1 dodge
+fight 1 highwayman
+do 1 done
+dice 6 2
+until monster
+expect monster-value 8
+asked 2
+do 2 pass
+dice 4
+do 1 reroll 1
+expect monster-value 4
+dice 5
+do 2 reroll 2
+expect monster-value 9
+dice 6
+do 1 reroll 2
+expect monster-value 8
+expect gaar 1 2
+expect monster-gaar 0
+until shield
+do 1 use dodge
+expect monster-value 6
+
+test EU-MATK-9 EU-SG-3 After the roll one card at a time, for 1 chaos
+match
+hand 2 venom 1
+fight 1 highwayman
+dice 3 4
+until monster
+do 2 play venom 1
+expect monster-chaos 0
+until weapon
+expect health 1 4
+
+test EU-MATK-11 EU-MATK-12 EU-SHIELD-1 EU-SHIELD-2 Shields after that; neither gaar nor cards
+match dral maeldur
+hand 2 frenzy 1
+fight 1 highwayman
+dice 4 4
+until shield
+expect monster-value 8
+not-offered 1 reroll 1
+do 1 use wooden-shield
+expect monster-value 7
+expect exhausted 1 wooden-shield no
+until weapon
+expect health 1 7
+
+test EU-SHIELD-2 A shield works in each combat round
+match dral maeldur
+gaar 1 0
+fight 1 thorn-vine
+dice 1 1
+until weapon
+dice 1 2
+do 1 strike long-sword
+until shield
+offered 1 use wooden-shield
+
+test EU-SHIELD-3 EU-RULE-50 A drawback lasts until the next own attack
+match dral maeldur
+wear 1 round-shield
+gaar 1 1
+fight 1 thorn-vine
+dice 4 4
+until shield
+do 1 use round-shield
+expect monster-value 6
+until weapon
+dice 4 4
+do 1 strike long-sword
+expect value 7
+
+test EU-INJ-2 EU-INJ-4 EU-INJ-5 EU-SG-4 Range 2, Mighty Blow +2, shield −1: three injuries
+match dral maeldur
+wear 1 dragon-scale-shield
+hand 2 mighty-blow 1
+gaar 1 0
+fight 1 highwayman
+until cards
+dice 5 4
+do 2 play mighty-blow 1
+until shield
+do 1 use dragon-scale-shield
+until weapon
+expect health 1 6
+
+test EU-INJ-2 EU-INJ-5 No range, Mighty Blow +2: none
+match
+hand 2 mighty-blow 1
+gaar 1 0
+fight 1 highwayman
+until cards
+dice 1 2
+do 2 play mighty-blow 1
+until weapon
+expect health 1 6
+
+test EU-INJ-3 Not below 0
+match dral maeldur
+wear 1 dragon-scale-shield
+gaar 1 0
+fight 1 cave-rat
+dice 3 4
+until shield
+do 1 use dragon-scale-shield
+until weapon
+expect health 1 8
+
+test EU-INJ-6 EU-SG-5 EU-RULE-54 A silver heart heals the monster, down to no damage
+match
+hand 2 healing 2
+fight 1 highwayman
+monster-damage 2
+until cards
+do 2 play healing 2
+expect monster-damage 0
+
+test EU-GAAR-1 EU-GAAR-2 The monster side uses only its own gaar
+match
+gaar 2 4
+fight 1 swamp-toad
+dice 1 1
+until hero
+asked 1
+expect monster-gaar 0
+
+test EU-RULE-42 A second essence of air changes nothing, and air does not turn one die
+match
+essence 1 air 2
+fight-under air 1 cave-rat
+until parry
+dice 6
+do 1 essence air
+until hero
+expect monster-value 6
+
+test EU-RULE-45 Below all ranges nothing happens
+match dral maeldur
+gaar 1 0
+wear 1 tower-shield
+fight 1 cave-rat
+dice 1 1
+until shield
+do 1 use tower-shield
+expect monster-value -1
+until weapon
+expect health 1 8
+
+test EU-STONE-3 EU-GEM-4 Amethyst: foot −2
+match
+wear 1 leather-legs amethyst
+fight 1 cave-rat
+dice 4 5
+until shield
+do 1 flip leather-legs amethyst
+expect monster-value 7
+not-offered 1 flip leather-legs amethyst
+
+test EU-LANG-9 EU-TIME-11 Snare lowers the monster's next combat value only
+match keleia dral
+wear 1 snare
+gaar 1 0
+fight 1 thorn-vine
+prompt prepare
+do 1 use snare
+do 1 done
+dice 6 6
+until weapon
+expect health 1 6
+dice 1 1
+do 1 strike hunting-spear
+dice 6 6
+until weapon
+expect health 1 4
+
+test EU-TIME-3 EU-PERM-1 Heart of the Mountain: one injury fewer in each attack
+match
+wear 1 heart-of-the-mountain
+gaar 1 0
+fight 1 cave-rat
+dice 6 6
+until weapon
+expect health 1 5

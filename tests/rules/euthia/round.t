@@ -1,0 +1,214 @@
+# Rounds, turns, golden rules, action markers (Runden, Züge, goldene Regeln, Aktionsmarker)
+
+test EU-ROUND-1 EU-ACT-1 Three action markers at the start of the round
+match
+expect marker 1 mining 1
+expect marker 1 trade 1
+expect marker 1 combat 1
+
+test EU-ROUND-2 EU-ABIL-1 EU-ABIL-2 Exhausted tiles are renewed at round start, also in stock
+match
+wear 1 focus
+exhaust 1 focus
+stock 1 ember
+exhaust 1 ember
+next-round
+expect exhausted 1 focus no
+expect exhausted 1 ember no
+
+test EU-ROUND-3 EU-GEM-4 Used gems become active again
+match
+wear 1 leather-legs opal
+spend-gem 1 leather-legs opal
+health 1 3
+not-offered 1 flip leather-legs opal
+next-round
+health 1 3
+offered 1 flip leather-legs opal
+
+test EU-ROUND-4 EU-ROUND-5 Turns go clockwise from the start player, then the next round begins with him
+match maeldur dral keleia
+asked 1
+do 1 end; no
+asked 2
+do 2 end; no
+asked 3
+do 3 end; no
+asked 1
+expect round 2
+
+test EU-ROUND-6 EU-HUNT-1 The Hunt ends after eight rounds
+match
+stripped
+round 8
+turn 2
+not-over
+do 2 end; no
+expect round 8
+over draw
+
+test EU-TURN-1 EU-CHURCH-4 The hero appears in the church in his first turn
+match
+expect at 1 e0s0-m
+turn 2
+expect at 2 e0s0-m
+
+test EU-TURN-2 EU-TURN-5 EU-MOVE-1 Movement, other things, movement
+match
+left 0
+do 1 march trade
+expect points 2
+do 1 go e0s0
+expect points 1
+do 1 go e1s0
+expect points 0
+
+test EU-TURN-3 EU-ACT-2 EU-ACT-3 A marker gives movement or its action, once
+match
+left 0
+lay -1 -1 i-f2
+at 1 w1n1
+do 1 march mining
+expect marker 1 mining 0
+expect points 1
+denied 1 EU-TURN-3 mine
+
+test EU-TURN-3 EU-LANG-2 A tile grants an action besides the marker
+match ael dral
+wear 1 sermon
+at-merchants 1
+do 1 trade; with-marker
+prompt trade
+do 1 done
+expect marker 1 trade 0
+do 1 trade
+prompt trade
+expect exhausted 1 sermon yes
+
+test EU-TURN-4 EU-FREE-1 EU-CHURCH-1 Free actions as often as one likes
+match
+health 1 1
+gold 1 3
+do 1 pray
+expect health 1 6
+expect gold 1 2
+do 1 potion; potion
+expect gold 1 0
+expect potions 1 2
+
+test EU-TURN-5 EU-MOVE-6 A fight between two steps
+match
+left 0
+lay -1 -1 i-f2
+lay 1 -2 i-o1
+at 1 e0s0
+points 2
+top 1 kobold
+do 1 go w1s0
+kill
+do 1 no
+expect at 1 w1s0
+expect points 1
+do 1 go e0s0
+expect points 0
+
+test EU-TURN-6 EU-RULE-3 One unused marker is kept for the next turn, any kind
+match
+markers 1 0 1 1
+do 1 end
+only 1 keep-marker trade; keep-marker combat; no
+do 1 keep-marker combat
+turn 1
+expect marker 1 mining 1
+expect marker 1 trade 1
+expect marker 1 combat 2
+
+test EU-RULE-3 A marker that was kept may be kept again, the others are gone
+match
+markers 1 0 0 1
+do 1 end
+do 1 keep-marker combat
+turn 1
+expect marker 1 combat 2
+do 1 march combat; march mining; march trade
+do 1 end
+do 1 keep-marker combat
+turn 1
+expect marker 1 combat 2
+expect marker 1 mining 1
+
+test EU-TURN-6 None need be kept
+match
+do 1 end
+do 1 no
+turn 1
+expect marker 1 mining 1
+expect marker 1 trade 1
+expect marker 1 combat 1
+
+test EU-TURN-7 EU-QUEST-3 EU-GOLD-2 Quests come anew only at the end of the turn
+match
+left 0
+lay -1 -1 i-e1
+at 1 w1n1
+open envoy-a envoy-b
+gem 1 emerald 1
+do 1 quest envoy-a
+expect open envoy-a no
+expect cards envoy 2
+do 1 end; no
+expect cards envoy 1
+
+test EU-TURN-8 EU-MOVE-4 Movement points lapse at the end of the turn
+match
+left 0
+do 1 march combat
+expect points 3
+do 1 end; no
+turn 1
+expect points 0
+
+test EU-GOLD-1 EU-OFFER-3 An empty stack is made anew of its discards
+match
+at-merchants 1
+none merchants
+discards rapier 2
+discards buckler 2
+do 1 trade; replace
+expect offer merchants 4
+expect stack merchants 0
+
+test EU-GOLD-3 Potions never run out
+match
+gold 1 60
+carry 1 buckler
+health 1 6
+repeat 2 1 potion
+expect potions 1 2
+
+test EU-GOLD-4 EU-COOP-4 Nothing can be given to another hero
+match
+turn 2
+turn 1
+gold 1 0
+carry 1 iron-ore
+only 1 march mining; march trade; march combat; stow staff-of-fire; end
+
+test EU-GOLD-5 EU-HATK-9 A tile's text takes precedence: Veteran reduces the penalty
+match dral maeldur
+left 0
+wear 1 veteran
+fight 1 giant-dragonfly
+until weapon
+dice 4 4
+do 1 strike long-sword
+expect value 6
+
+test EU-ACT-4 EU-RULE-2 EU-MOVE-1 Mining 1, trade 2, combat 3 movement points
+match
+do 1 march mining
+expect points 1
+do 1 march trade
+expect points 3
+do 1 march combat
+expect points 6

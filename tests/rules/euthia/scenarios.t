@@ -1,0 +1,711 @@
+# The Hunt, Dark Wings, Walking Destruction (Die Jagd, Dunkle Schwingen, Wandelnde Zerstörung)
+
+test EU-HUNT-3 In the church: level 1 for 1, level 2 for 3, level 3 for 6 reputation
+match
+trophy 1 cave-rat cyclops lindworm
+do 1 hand-in 1
+expect reputation 1 1
+do 1 hand-in 2
+expect reputation 1 4
+do 1 hand-in 3
+expect reputation 1 10
+expect trophies 1 0
+
+test EU-HUNT-3 Only in the church
+match
+left 0
+trophy 1 cave-rat
+at 1 e0s0
+not-offered 1 hand-in 1
+
+test EU-HUNT-4 At most two of each level
+match
+trophy 1 cave-rat
+handed 1 2 0 0
+denied 1 EU-HUNT-4 hand-in 1
+
+test EU-HUNT-5 The first of each level takes its badge
+match
+strip 1
+strip 2
+round 8
+gold 1 0
+gold 2 0
+trophy 1 cave-rat
+do 1 hand-in 1
+event badge 1 1
+trophy 2 cave-rat
+turn 2
+do 2 hand-in 1
+no-event badge
+finish
+expect score 1 4
+expect score 2 3
+
+test EU-HUNT-6 EU-SCEN-2 Most levels +5, second +2
+match maeldur dral keleia
+stripped
+round 8
+handed 1 2 0 0
+handed 2 1 0 0
+finish
+expect score 1 5
+expect score 2 2
+expect score 3 0
+
+test EU-SCEN-2 A tie for first: both get the second's points
+match maeldur dral keleia
+stripped
+round 8
+handed 1 2 0 0
+handed 2 2 0 0
+handed 3 1 0 0
+finish
+expect score 1 2
+expect score 2 2
+expect score 3 0
+
+test EU-SCEN-2 A tie for second: nothing
+match maeldur dral keleia
+stripped
+round 8
+handed 1 2 0 0
+handed 2 1 0 0
+handed 3 1 0 0
+finish
+expect score 1 5
+expect score 2 0
+expect score 3 0
+
+test EU-SCEN-2 Nobody handed in anything: nobody gets anything
+match
+stripped
+round 8
+finish
+expect score 1 0
+expect score 2 0
+
+test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 25 reputation win: hunter; 45: legend
+match maeldur
+stripped
+round 8
+reputation 1 25
+finish
+over 1
+expect ending hunter
+
+test EU-HUNT-7 EU-SCEN-4 24 do not: squire
+match maeldur
+stripped
+round 8
+reputation 1 24
+finish
+expect success no
+expect ending squire
+
+test EU-HUNT-7 EU-SCEN-4 35 master, 45 legend
+match maeldur
+stripped
+round 8
+reputation 1 45
+finish
+expect ending legend
+
+test EU-SCEN-1 EU-RULE-77 EU-DW-2 From round 6 Farruga flies to the field with most markers
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o5
+owner 2 w1n1
+pacified w1n1
+tools 1 e2n2 2
+pacified e2n2
+round 5
+next-round
+expect round 6
+expect foe-at e2n2
+
+test EU-DW-2 Not before round 6
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 2 w1n1
+pacified w1n1
+round 4
+next-round
+expect foe-at none
+
+test EU-DW-2 Among equals by lot
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o5
+owner 2 w1n1
+pacified w1n1
+owner 1 e1n2
+pacified e1n2
+round 5
+turn 2
+force 1
+do 2 end; no
+expect foe-at e1n2
+
+test EU-DW-3 No marker anywhere: the western field of the start tile
+option scenario=dark-wings
+match
+left 0
+round 5
+next-round
+expect foe-at e0s0
+expect burnt e0s0 no
+
+test EU-DW-4 EU-DEATH-3 Heroes on her field suffer 4 injuries
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 2 w1n1
+pacified w1n1
+at 1 w1n1
+at 2 w1n1
+round 5
+turn 2
+health 1 4
+reputation 1 5
+health 2 8
+do 2 end; no
+expect health 2 4
+expect at 1 e0s0-m
+expect health 1 6
+expect reputation 1 3
+
+test EU-DW-5 EU-DW-6 EU-PAC-5 Markers burn; the field stays pacified and is burnt
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+tools 1 w1s0 2
+tools 2 w1s0 1
+pacified w1s0
+round 5
+next-round
+expect foe-at w1s0
+expect tools 1 w1s0 0
+expect tools 2 w1s0 0
+expect burnt w1s0 yes
+expect pacified w1s0 yes
+at 1 w1s0
+denied 1 EU-DW-6 mine
+
+test EU-DW-5 EU-SCEN-13 Protection magic saves them, who wants
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+tools 1 w1s0 2
+tools 2 w1s0 1
+pacified w1s0
+magic 1 1
+round 5
+turn 2
+do 2 end; no
+asked 1
+do 1 yes
+expect magic 1 0
+expect tools 1 w1s0 2
+expect tools 2 w1s0 0
+expect burnt w1s0 yes
+
+test EU-DW-6 She never comes back to a burnt field; trade goes on there
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 1 w1n1
+pacified w1n1
+burnt w1n1
+at 1 w1n1
+round 6
+next-round
+expect foe-at e0s0
+expect owner w1n1 1
+offered 1 trade
+
+test EU-SCEN-13 Protection magic: 2 gold or 1 essence in a trade action, at most three
+option scenario=dark-wings
+match
+at-merchants 1
+gold 1 2
+essence 1 fire 2
+do 1 trade; buy-shelter
+do 1 choose 1
+expect magic 1 1
+expect gold 1 0
+do 1 buy-shelter
+expect magic 1 2
+expect essence 1 fire 1
+do 1 buy-shelter
+expect magic 1 3
+gold 1 9
+not-offered 1 buy-shelter
+
+test EU-DW-7 EU-SCEN-5 She is fought from round 10 on
+option scenario=dark-wings
+match
+left 0
+foe e1s0 0
+at 1 e0s0
+round 9
+not-offered 1 hunt
+round 10
+offered 1 hunt
+at 1 e1s0
+offered 1 hunt
+
+test EU-SCEN-5 Not from farther away
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-o8
+foe e1s0 0
+round 10
+at 1 w1s0
+not-offered 1 hunt
+
+test EU-SCEN-5 EU-SPEC-3 A centre is next to its three fields
+option scenario=dark-wings
+match
+left 0
+foe e1s0 0
+round 10
+offered 1 hunt
+
+test EU-DW-8 EU-SCEN-6 Cards, chaos and gaar for each combat, damage stays
+option scenario=dark-wings
+match
+left 0
+foe e1s0 7
+at 1 e0s0
+round 10
+duel 1
+expect monster-chaos 3
+expect monster-gaar 2
+expect silver 2 1
+expect gold-cards 2 1
+expect foe-damage 7
+
+test EU-DW-9 EU-SCEN-7 Claws in the first combat round
+option scenario=dark-wings
+match
+left 0
+gaar 1 0
+foe e1s0 0
+at 1 e0s0
+round 10
+duel 1
+monster-gaar 0
+monster-chaos 0
+dice 4 4
+until weapon
+expect health 1 2
+
+test EU-DW-9 EU-SCEN-7 The tail in the second
+option scenario=dark-wings
+match dral maeldur
+left 0
+gaar 1 0
+foe e1s0 0
+at 1 e0s0
+round 10
+duel 1
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until weapon
+dice 1 1
+do 1 strike long-sword
+dice 4 4
+until weapon
+expect health 1 3
+
+test EU-DW-8 EU-SCEN-8 EU-SCEN-9 EU-SCEN-10 After four combat rounds she takes wing; three damage bring one reputation
+option scenario=dark-wings
+match dral maeldur
+left 0
+gaar 1 0
+foe e1s0 0
+at 1 e0s0
+round 10
+duel 1
+monster-gaar 0
+monster-chaos 0
+combat-round 4
+tally 1 2
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike long-sword
+until turn
+expect tally 1 4
+expect reputation 1 1
+expect at 1 e0s0
+expect foe-damage 2
+expect trophies 1 0
+expect owner e0s0 none
+
+test EU-DW-10 EU-SCEN-12 EU-SCEN-9 Whoever beats her: six reputation; damage only as far as she had health
+option scenario=dark-wings
+match
+left 0
+gaar 1 0
+foe e1s0 31
+at 1 e0s0
+round 10
+duel 1
+monster-gaar 0
+monster-chaos 0
+tally 1 2
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+expect tally 1 3
+expect reputation 1 7
+expect foe-at none
+not-over
+
+test EU-SCEN-11 Killed by her: no marker, −2 at once
+option scenario=dark-wings
+match
+left 0
+gaar 1 0
+health 1 1
+reputation 1 9
+foe e1s0 0
+at 1 e0s0
+round 10
+duel 1
+monster-gaar 0
+monster-chaos 0
+dice 6 6
+until turn
+expect won 2 0
+expect deaths 1 0
+expect reputation 1 7
+expect at 1 e0s0-m
+expect gaar 1 3
+
+test EU-DW-11 Alive after round 12: every hero −4
+option scenario=dark-wings
+match
+stripped
+round 12
+reputation 1 10
+reputation 2 3
+foe e1s0 0
+finish
+expect score 1 6
+expect score 2 0
+
+test EU-DW-12 EU-SCEN-3 EU-SCEN-4 Alone she must be beaten
+option scenario=dark-wings
+match maeldur
+stripped
+round 12
+reputation 1 60
+foe e1s0 0
+finish
+expect success no
+expect ending survivor
+
+test EU-DW-12 EU-SCEN-4 Beaten with 55: dragon slayer
+option scenario=dark-wings
+match maeldur
+stripped
+round 12
+reputation 1 55
+foe-beaten
+finish
+over 1
+expect ending dragon-slayer
+
+test EU-WD-3 EU-TILE-9 Whoever reveals the ruins chooses the golem's field
+option scenario=walking-destruction
+match
+lay 1 -2 i-f2
+lay -2 1 i-o8
+points 1
+next ruins
+do 1 go e0s0
+until place
+only 1 to w1n1; to e0n1; to w1s0
+do 1 to w1n1
+expect foe-at w1n1
+
+test EU-WD-4 By round 6 the start player lays the ruins
+option scenario=walking-destruction
+match
+next ruins
+round 5
+turn 2
+do 2 end; no
+asked 1
+prompt lay
+do 1 lay e1n2
+prompt place
+do 1 to e1n2
+expect foe-at e1n2
+expect left 0
+
+test EU-WD-5 EU-WD-6 EU-WD-9 A rampage card: east 2, both fields are destroyed
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 2 -1 i-o8
+lay 1 -2 i-f2
+owner 1 e1n2
+pacified e1n2
+foe e0n1 0
+turn 2
+force 1
+do 2 end; no
+expect foe-at e2n1
+expect wrecked e1n1 yes
+expect wrecked e2n1 yes
+expect pacified e2n1 yes
+
+test EU-WD-5 Not in the round in which it appears, and none before
+option scenario=walking-destruction
+match
+left 0
+next-round
+expect foe-at none
+
+test EU-WD-7 Quake: two injuries next to it
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+at 1 e1n2
+foe e0n1 0
+turn 2
+health 1 5
+force 0
+do 2 end; no
+expect foe-at e1n1
+expect health 1 3
+
+test EU-WD-7 Mending: three damage less
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay -2 1 i-o8
+foe w1n1 5
+turn 2
+force 3
+do 2 end; no
+expect foe-damage 2
+
+test EU-WD-6 "Again": one more card
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay -2 1 i-o8
+foe w1s0 0
+turn 2
+force 8 6
+do 2 end; no
+event enemy-moves
+
+test EU-WD-8 At the edge it turns clockwise; the start tile is spared
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+foe w1s0 0
+turn 2
+force 0
+do 2 end; no
+expect foe-at w1n1
+expect wrecked e0s0 no
+
+test EU-WD-9 EU-PAC-5 On a destroyed field nothing can be done
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-o8
+wrecked w1s0
+at 1 w1s0
+denied 1 EU-WD-9 mine
+
+test EU-WD-9 No trade, treasure, facing, portal, quest either
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-o7
+wrecked w1n1
+at 1 w1n1
+denied 1 EU-WD-9 trade
+
+test EU-WD-9 EU-ELEM-8 The power of an elemental stays
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-o2
+wrecked w1n1
+at 1 w1n1
+not-offered 1 face
+expect powers w1n1 fire
+
+test EU-WD-10 Towers work while one of their fields is not destroyed
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 iii-f1
+wrecked w1n1
+wrecked e0n1
+pacified w1s0
+at 1 w1n1-m
+offered 1 trade
+wrecked w1s0
+not-offered 1 trade
+
+test EU-WD-11 Heroes on a field it enters die outside combat
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+at 1 e1n1
+foe e0n1 0
+turn 2
+reputation 1 5
+force 0
+do 2 end; no
+expect at 1 e0s0-m
+expect reputation 1 3
+
+test EU-WD-12 EU-SCEN-13 Protection magic stops it once
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+at 1 e1n1
+foe e0n1 0
+magic 1 1
+do 1 shelter
+expect magic 1 0
+turn 2
+force 0
+do 2 end; no
+expect foe-at e0n1
+expect wrecked e1n1 no
+expect magic-on e1n1 no
+
+test EU-WD-12 One a field, none on a destroyed one
+option scenario=walking-destruction
+match
+left 0
+magic 1 2
+do 1 march combat
+do 1 go e0s0
+do 1 shelter
+denied 1 EU-WD-12 shelter
+
+test EU-WD-13 EU-SCEN-6 EU-SCEN-8 The golem's values; three combat rounds
+option scenario=walking-destruction
+match dral maeldur
+left 0
+gaar 1 0
+foe e1s0 0
+at 1 e0s0
+duel 1
+expect monster-chaos 2
+expect monster-gaar 2
+monster-gaar 0
+monster-chaos 0
+combat-round 3
+dice 6 6
+until weapon
+expect health 1 2
+dice 1 1
+do 1 strike long-sword
+until turn
+expect at 1 e0s0
+
+test EU-WD-14 Twelve damage: one march is cancelled
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+foe w1s0 11
+tally 1 11
+at 1 e0s0
+gaar 1 0
+duel 1
+monster-gaar 0
+monster-chaos 0
+combat-round 3
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+next-round
+expect foe-at w1s0
+
+test EU-WD-15 EU-SCEN-2 Stopped: most damage +8, second +4
+option scenario=walking-destruction
+match
+stripped
+round 12
+foe-beaten
+tally 1 15
+tally 2 9
+finish
+expect score 1 8
+expect score 2 4
+
+test EU-WD-16 Not stopped: −1 for every four destroyed fields
+option scenario=walking-destruction
+match
+stripped
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+round 12
+reputation 1 10
+reputation 2 10
+wrecked w1n1
+wrecked w1s0
+wrecked e0n1
+wrecked e1n1
+wrecked e2n2
+foe e1n2 0
+tally 1 15
+turn 2
+finish
+expect score 1 9
+expect score 2 9
+
+test EU-WD-17 EU-SCEN-3 Together the golem must be stopped
+option scenario=walking-destruction
+option mode=cooperative
+match
+stripped
+round 12
+foe-beaten
+reputation 1 40
+reputation 2 41
+finish
+over 1 2
+expect ending golem-breaker

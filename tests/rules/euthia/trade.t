@@ -1,0 +1,286 @@
+# Trade (Handel)
+
+test EU-TRADE-1 EU-PAC-4 On the pacified field of merchants
+match
+left 0
+lay -1 -1 i-f1
+at 1 w1n1
+denied 1 EU-PAC-4 trade
+pacified w1n1
+do 1 trade
+prompt trade
+expect marker 1 trade 0
+
+test EU-TRADE-1 Elsewhere there is no trade
+match
+denied 1 EU-TRADE-1 trade
+
+test EU-TRADE-2 Towers: in the centre, all fields pacified
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 w1n1
+denied 1 EU-TRADE-2 trade
+at 1 w1n1-m
+do 1 trade
+prompt trade
+
+test EU-TRADE-3 EU-WIN-8 Whoever beats the monster lays the one trade marker
+match
+left 0
+lay -1 -1 i-f1
+at 1 e0n1
+points 1
+top 1 kobold
+do 1 go w1n1
+kill
+do 1 no
+expect owner w1n1 1
+expect pacified w1n1 yes
+
+test EU-TRADE-4 One gold to the owner of the trade marker
+match
+left 0
+lay -1 -1 i-f1
+pacified w1n1
+owner 2 w1n1
+at 1 w1n1
+gold 1 3
+gold 2 0
+do 1 trade
+expect gold 1 2
+expect gold 2 1
+
+test EU-TRADE-5 Without gold something must be sold first
+match
+left 0
+lay -1 -1 i-f1
+pacified w1n1
+owner 2 w1n1
+at 1 w1n1
+gold 1 0
+gold 2 0
+carry 1 rapier
+gem 1 opal 1
+do 1 trade
+only 1 sell rapier; sell-gem opal; sell staff-of-fire
+do 1 sell rapier
+expect gold 1 2
+expect gold 2 1
+prompt trade
+
+test EU-RULE-23 Nothing to sell and no gold: no trade action, the marker stays
+match ael dral
+left 0
+lay -1 -1 i-f1
+pacified w1n1
+owner 2 w1n1
+at 1 w1n1
+gold 1 0
+strip 1
+denied 1 EU-RULE-23 trade
+expect marker 1 trade 1
+
+test EU-RULE-22 Towers: one gold to every other player with a trade marker on the tile
+match maeldur dral keleia
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 2 e0n1
+owner 3 w1s0
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 w1n1-m
+gold 1 5
+gold 2 0
+gold 3 0
+do 1 trade
+expect gold 1 3
+expect gold 2 1
+expect gold 3 1
+
+test EU-TRADE-6 EU-BUY-2 EU-BUY-4 Buying: the upper price, and the gap is filled at once
+match
+at-merchants 1
+gold 1 9
+offer merchants short-sword buckler copper-ring leather-helm
+force tile mace
+do 1 trade; buy buckler
+expect gold 1 6
+expect offers merchants mace yes
+expect offers merchants buckler no
+
+test EU-BUY-2 Too little gold
+match
+at-merchants 1
+gold 1 3
+offer merchants short-sword buckler copper-ring leather-helm
+do 1 trade
+denied 1 EU-BUY-2 buy short-sword
+offered 1 buy buckler
+
+test EU-BUY-3 EU-SELL-6 Abilities and gaar cannot be sold
+match
+at-merchants 1
+wear 1 focus
+do 1 trade
+not-offered 1 sell focus
+
+test EU-BUY-5 EU-LIMIT-1 EU-EQUIP-3 What is bought is worn or stowed
+match
+at-merchants 1
+offer merchants short-sword buckler copper-ring leather-helm
+force tile mace
+do 1 trade; buy leather-helm
+expect has 1 leather-helm 1
+
+test EU-WARE-2 EU-BUY-5 A gem tile is exchanged for the gem at once
+match
+at-alchemists 1
+gold 1 3
+offer alchemists bought-ruby gaar-ring bond-amulet fire-flask
+force tile fog-potion
+do 1 trade; buy bought-ruby
+expect gem 1 ruby 1
+expect gold 1 0
+expect has 1 bought-ruby 0
+expect discarded alchemists 1
+
+test EU-OFFER-1 EU-OFFER-2 EU-OFFER-3 Three replacements cost 0 + 1 + 1 gold
+match
+at-merchants 1
+gold 1 5
+do 1 trade
+do 1 replace
+expect gold 1 5
+do 1 replace
+expect gold 1 4
+do 1 replace
+expect gold 1 3
+expect offer merchants 4
+
+test EU-OFFER-2 The first of the next trade action is free again
+match
+at-merchants 1
+gold 1 5
+markers 1 1 2 1
+do 1 trade; replace; replace
+expect gold 1 4
+do 1 done
+do 1 trade; replace
+expect gold 1 4
+
+test EU-SELL-1 EU-SELL-2 EU-RULE-78 Goods go to their discards, hero equipment leaves the game
+match
+at-merchants 1
+gold 1 0
+carry 1 rapier
+do 1 trade; sell rapier
+expect gold 1 3
+expect discarded merchants 1
+do 1 sell staff-of-fire
+expect gold 1 5
+expect has 1 staff-of-fire 0
+
+test EU-RULE-28 The last weapon may be sold
+match
+at-merchants 1
+do 1 trade
+offered 1 sell staff-of-fire
+
+test EU-SELL-3 EU-SELL-4 EU-GEM-3 A chain helm with one gem sells for 3
+match
+at-merchants 1
+gold 1 0
+wear 1 chain-helm opal
+spend-gem 1 chain-helm opal
+do 1 trade
+not-offered 1 sell-gem opal
+do 1 sell chain-helm
+expect gold 1 3
+expect gem 1 opal 0
+
+test EU-SELL-5 EU-ESS-3 Loose gems and essences: 2 gold each
+match
+at-merchants 1
+gold 1 0
+gem 1 opal 1
+essence 1 fire 1
+do 1 trade; sell-gem opal; sell-essence fire
+expect gold 1 4
+
+test EU-SELL-7 A resource sells for one of its options
+match
+at-merchants 1
+gold 1 0
+carry 1 silver-ore
+do 1 trade; sell silver-ore
+do 1 choose 2
+expect gold 1 2
+expect reputation 1 1
+expect discarded mountain 1
+
+test EU-HEALT-1 EU-RULE-7 Merchants heal 3 for 1 gold
+match
+at-merchants 1
+health 1 1
+gold 1 5
+do 1 trade; heal
+expect health 1 4
+expect gold 1 4
+do 1 heal
+expect health 1 6
+
+test EU-RULE-7 Alchemists heal 5, towers 4
+match
+at-alchemists 1
+health 1 1
+do 1 trade; heal
+expect health 1 6
+
+test EU-RULE-7 EU-HEALT-2 Towers heal 4 and sell gaar
+match
+at-towers 1
+health 1 1
+gold 1 5
+gaar 1 2
+do 1 trade; heal
+expect health 1 5
+do 1 buy-gaar; buy-gaar
+expect gaar 1 4
+expect gold 1 2
+
+test EU-HEALT-2 Only there
+match
+at-merchants 1
+gaar 1 0
+do 1 trade
+not-offered 1 buy-gaar
+
+test EU-LANG-5 Discount on the first purchase, voucher on the next hero tile
+match taesiri dral
+at-merchants 1
+gold 1 9
+wear 1 barter-of-spirits
+offer merchants short-sword buckler copper-ring leather-helm
+do 1 trade; with barter-of-spirits
+force tile mace rapier
+do 1 buy buckler
+expect gold 1 7
+do 1 buy copper-ring
+expect gold 1 4
+
+test EU-LANG-5 A voucher keeps until it is used
+match
+at-merchants 1
+gold 1 9
+voucher 1 4
+stock 1 flame-blade
+unlock 1 sword-2
+do 1 trade; purchase flame-blade
+expect gold 1 7
+expect voucher 1 0
