@@ -139,7 +139,7 @@ FLOW(victory)
 static void count_death(Ctx *c, State *s, int seat)
 {
     if (s->fight.kind == FOE_ENEMY && !automatic(s)) {
-        euthia_gain_reputation(c, s, seat, -enemy(s)->fall, "EU-SCEN-1");
+        euthia_gain_reputation(c, s, seat, -enemy(s)->fall, "EU-SCEN-11");
     } else if (automatic(s) && s->flow.seats > 1) {
         euthia_gain_reputation(c, s, seat, -1, "EU-COOP-8");
     } else {

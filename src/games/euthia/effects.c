@@ -23,6 +23,7 @@ void euthia_damage(Ctx *c, State *s, int n, const char *rule)
     Fight *f = &s->fight;
     if (n <= 0)
         return;
+    f->dealt = (uint16_t)(f->dealt + clamp(euthia_foe_health(s) - f->damage, 0, n));
     f->damage = (uint16_t)(f->damage + n);
     f->harmed = 1;
     EMIT(EV_DAMAGE, rule, n, max_of(0, euthia_foe_health(s) - f->damage));
@@ -165,7 +166,7 @@ static bool on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rul
         euthia_gain_dwurt(c, s, seat, e->n, rule);
         return true;
     case DO_DWURT_DIE:
-        b->dwurt_die = (uint8_t)clamp(b->dwurt_die + e->n, 0, DWURT_DIE_MAX);
+        b->dwurt_die = (uint8_t)clamp(b->dwurt_die - e->n, 0, DWURT_DIE_MAX);
         EMIT(EV_DWURT_DIE, rule, seat, b->dwurt_die);
         return true;
     case DO_CLOVER:

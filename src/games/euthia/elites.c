@@ -37,7 +37,8 @@ const char *euthia_hunt_denied(const State *s, int seat)
     const int at = board(s, seat)->at;
     const bool elite = s->elite != NONE && hides_at(s, &content(s)->elite[s->elite], at);
     if (!elite && !euthia_enemy_near(s, seat))
-        return "EU-ELITE-8";
+        return !has_enemy(s) ? "EU-ELITE-8" : s->round < enemy(s)->fights ? "EU-DW-7"
+                                                                         : "EU-SCEN-5";
     if (euthia_guarded(s, at))
         return "EU-PAC-4";
     return euthia_can_pay(s, seat, COMBAT) ? 0 : "EU-TURN-3";

@@ -127,6 +127,7 @@ typedef enum Verb { EUTHIA_VERBS(VERB_ENUM) VERBS } Verb;
     K(LEGEND, "legend", KIND_IDS(Content, legend, n_legends))                                     \
     K(QUEST, "quest", KIND_IDS(Content, quest, n_quests))                                         \
     K(MAP_TILE, "map-tile", KIND_IDS(Content, map, n_map))                                        \
+    K(GRADE, "grade", KIND_IDS(Content, grade, n_grades))                                         \
     K(DIE, "die", KIND_NUMBERED(2))
 typedef enum Kind {
     KIND_LAST_OF_CORE = KIND_GAME - 1,
@@ -224,6 +225,7 @@ typedef enum Kind {
     E(ENEMY_HURT, "enemy-hurt", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)                           \
     E(DESTROYED, "destroyed", 1, KIND_FIELD)                                                      \
     E(SHELTERED, "sheltered", 2, KIND_SEAT, KIND_FIELD)                                           \
+    E(GRADE, "grade", 1, KIND_GRADE)                                                              \
     E(SCORE, "score", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)
 typedef enum EventKind { EUTHIA_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
@@ -856,6 +858,7 @@ int euthia_final_reputation(const State *s, int seat);
 int euthia_tie_break(const State *s, int seat);
 bool euthia_goal_reached(const State *s);
 void euthia_final_scoring(Ctx *c, State *s);
+int euthia_grade(const State *s);
 
 /* ---- the Game interface ---------------------------------------------------------------------- */
 

@@ -8,7 +8,7 @@ static const char *place_denied(const State *s, int seat)
     const int at = board(s, seat)->at;
     if (euthia_guarded(s, at))
         return "EU-PAC-4";
-    return euthia_is_wrecked(s, at) ? "EU-SCEN-1" : 0;
+    return euthia_is_wrecked(s, at) ? "EU-WD-9" : 0;
 }
 
 /* EU-CHURCH-1, -2. */
@@ -59,7 +59,9 @@ static const char *face_denied(const State *s, int seat)
     if (!is_elemental(field_feature(s, at)) || has_bit(field_state(s, at)->faced, seat))
         return "EU-FACE-1";
     const char *why = place_denied(s, seat);
-    return why != 0 ? why : euthia_fee_denied(s, seat, at) != 0 ? "EU-FACE-2" : 0;
+    if (why == 0 && euthia_fee_denied(s, seat, at) != 0)
+        return automatic(s) ? "EU-COOP-3" : "EU-FACE-2";
+    return why;
 }
 
 /* The row of a table that holds the result, or NULL: EU-FACE-5, EU-RULE-45. */
@@ -132,10 +134,10 @@ static const char *hand_in_denied(const State *s, int seat, int level)
 {
     const Scenario *k = scenario(s);
     if (k->hand_in.limit == 0 || field_feature(s, board(s, seat)->at) != CHURCH)
-        return "EU-HUNT-1";
+        return "EU-HUNT-3";
     if (board(s, seat)->handed[level - 1] >= k->hand_in.limit)
-        return "EU-HUNT-2";
-    return euthia_trophies_of(s, seat, level) > 0 ? 0 : "EU-HUNT-1";
+        return "EU-HUNT-4";
+    return euthia_trophies_of(s, seat, level) > 0 ? 0 : "EU-HUNT-3";
 }
 
 static void hand_in(Ctx *c, State *s, int seat, int level)
@@ -145,11 +147,11 @@ static void hand_in(Ctx *c, State *s, int seat, int level)
         first = first && board(s, other)->handed[level - 1] == 0;
     euthia_lose_trophy(s, seat, level);
     s->board[seat].handed[level - 1]++;
-    EMIT(EV_HANDED_IN, "EU-HUNT-1", seat, level);
-    euthia_gain_reputation(c, s, seat, scenario(s)->hand_in.reputation[level - 1], "EU-HUNT-1");
+    EMIT(EV_HANDED_IN, "EU-HUNT-3", seat, level);
+    euthia_gain_reputation(c, s, seat, scenario(s)->hand_in.reputation[level - 1], "EU-HUNT-3");
     if (first && scenario(s)->hand_in.badge > 0) {
         s->board[seat].badges |= (uint8_t)bit(level - 1);
-        EMIT(EV_BADGE, "EU-HUNT-3", seat, level);
+        EMIT(EV_BADGE, "EU-HUNT-5", seat, level);
     }
 }
 

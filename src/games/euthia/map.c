@@ -13,7 +13,7 @@ static const Hex cell_step[FIELDS] = {{0, 0}, {1, 0}, {0, 1}};
 /* EU-GEO-4: the four cells of other tiles that each cell touches. */
 typedef struct Touch { uint8_t near, cell; } Touch;
 static const Touch touch[FIELDS][4] = {
-    {{NEAR_NW, 1}, {NEAR_NW, 2}, {NEAR_N, 2}, {NEAR_SW, 1}},
+    {{NEAR_NW, 2}, {NEAR_NW, 1}, {NEAR_N, 2}, {NEAR_SW, 1}},
     {{NEAR_NE, 0}, {NEAR_NE, 2}, {NEAR_SE, 0}, {NEAR_N, 2}},
     {{NEAR_S, 0}, {NEAR_S, 1}, {NEAR_SE, 0}, {NEAR_SW, 1}},
 };

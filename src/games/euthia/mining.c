@@ -67,7 +67,7 @@ const char *euthia_mine_denied(const State *s, int seat)
     if (euthia_guarded(s, at))
         return "EU-PAC-4";
     if (f->flags & (DESTROYED | BURNED))
-        return "EU-SCEN-1";
+        return f->flags & DESTROYED ? "EU-WD-9" : "EU-DW-6";
     if (tools_of(f, seat) == 1)
         return "EU-MINE-3";
     if (f->mined & bit(seat))

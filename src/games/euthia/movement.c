@@ -101,8 +101,10 @@ const char *euthia_portal_denied(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
     const FieldState *f = field_state(s, at);
-    if (field_feature(s, at) != PORTAL || f->flags & DESTROYED)
+    if (field_feature(s, at) != PORTAL)
         return "EU-PORTAL-1";
+    if (f->flags & DESTROYED)
+        return "EU-WD-9";
     if (euthia_guarded(s, at))
         return "EU-PAC-4";
     return f->flags & PORTAL_USED ? "EU-PORTAL-2" : 0;
@@ -110,8 +112,10 @@ const char *euthia_portal_denied(const State *s, int seat)
 
 const char *euthia_exit_denied(const State *s, int seat, int field)
 {
-    if (field_feature(s, field) != PORTAL || field_state(s, field)->flags & DESTROYED)
+    if (field_feature(s, field) != PORTAL)
         return "EU-PORTAL-1";
+    if (field_state(s, field)->flags & DESTROYED)
+        return "EU-WD-9";
     return euthia_target_denied(s, seat, field);
 }
 
@@ -130,8 +134,10 @@ static void offer_steps(const State *s, int seat, Menu *m)
 void euthia_offer_moves(const State *s, int seat, Menu *m)
 {
     offer_steps(s, seat, m);
-    if (euthia_portal_denied(s, seat) == 0)
+    const char *why = euthia_portal_denied(s, seat);
+    if (why == 0 || m->denials != 0)
         EACH_FIELD (f, s)
             if (field_feature(s, f) == PORTAL && f != board(s, seat)->at)
-                offer_unless(m, option(V_PORTAL, f, 0, 0), euthia_exit_denied(s, seat, f));
+                offer_unless(m, option(V_PORTAL, f, 0, 0),
+                             why != 0 ? why : euthia_exit_denied(s, seat, f));
 }

@@ -125,8 +125,9 @@ void euthia_offer_quests(const State *s, int seat, Menu *m)
             if (q == NONE || (e != here && m->denials == 0))
                 continue;
             offer_unless(m, option(V_QUEST, q, 0, 0),
-                         e != here ? "EU-QUEST-1" : shut ? "EU-PAC-4"
-                         : has_quest(s->tried, q) ? "EU-QUEST-3"
+                         e != here ? "EU-QUEST-1"
+                         : euthia_is_wrecked(s, at) ? "EU-WD-9" : shut ? "EU-PAC-4"
+                         : has_quest(s->tried, q) ? "EU-NEED-4"
                          : quest_denied(s, seat, &content(s)->quest[q]));
         }
     if (field_feature(s, at) == LEGEND)
@@ -209,7 +210,7 @@ FLOW(need)
     else if (n->what == NEED_GAAR)
         euthia_gain_gaar(c, s, my->seat, -n->n, "EU-RULE-73");
     else if (n->what == NEED_HURT)
-        euthia_hurt(c, s, my->seat, n->n, "EU-QUEST-1");
+        euthia_hurt(c, s, my->seat, n->n, "EU-NEED-3");
     else if (n->what == NEED_POTION)
         give_potions(s, my->seat, n->n);
     else if (n->what == NEED_TROPHY)
@@ -255,9 +256,9 @@ FLOW(quest)
     if (quest_at(s, my)->test > 0) {
         CALL(hero_roll, .seat = my->seat);
         if (RESULT < quest_at(s, my)->test) {
-            EMIT(EV_QUEST_FAILED, "EU-QUEST-1", my->seat, my->quest);
+            EMIT(EV_QUEST_FAILED, "EU-NEED-4", my->seat, my->quest);
             add_quest(s->tried, my->quest);
-            euthia_draw_cards(c, s, my->seat, SILVER, 1, true, "EU-QUEST-1");
+            euthia_draw_cards(c, s, my->seat, SILVER, 1, true, "EU-NEED-4");
             RETURN(0);
         }
     }

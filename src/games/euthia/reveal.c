@@ -168,18 +168,23 @@ static int places(const State *s, int field, uint16_t out[BESIDE_MAX])
     return n;
 }
 
+/* A tile may fill two gaps beside a field: it is named by the first. */
+static bool is_first(const uint16_t *gap, int i)
+{
+    for (int k = 0; k < i; k++)
+        if (site_of(gap[k]) == site_of(gap[i]))
+            return false;
+    return true;
+}
+
 /* How many tiles a hero who entered this field would reveal, at most. */
 int euthia_reveals(const State *s, int field)
 {
     uint16_t gap[BESIDE_MAX];
     const int n = cell_of(field) == CENTRE ? 0 : places(s, field, gap);
     int sites = 0;
-    for (int i = 0; i < n; i++) {
-        bool known = false;
-        for (int k = 0; k < i; k++)
-            known = known || site_of(gap[k]) == site_of(gap[i]);
-        sites += !known;
-    }
+    for (int i = 0; i < n; i++)
+        sites += is_first(gap, i);
     return min_of(sites, euthia_tiles_left(s));
 }
 
@@ -190,7 +195,8 @@ static void lay_menu(const State *s, const struct reveal_vars *my, Menu *m)
     prompt(m, Q_LAY, "EU-REVEAL-2");
     about(m, KIND_NUMBER, euthia_next_chapter(s) + 1);
     for (int i = 0; i < n; i++)
-        offer(m, option(V_LAY, gap[i], 0, 0));
+        if (is_first(gap, i))
+            offer(m, option(V_LAY, gap[i], 0, 0));
     deny_thing(m, KIND_FIELD, THING_ANY, "EU-REVEAL-2");
 }
 

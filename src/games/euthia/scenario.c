@@ -10,7 +10,7 @@ int euthia_foe_tile(const State *s)
     return has_enemy(s) && enemy(s)->tile != NOBODY ? enemy(s)->tile : NONE;
 }
 
-/* A wrecked field: nothing can be done there any more; a centre falls with its three fields. */
+/* EU-WD-9, -10: a wrecked field; a centre falls with its three fields. */
 bool euthia_is_wrecked(const State *s, int field)
 {
     if (cell_of(field) != CENTRE)
@@ -21,6 +21,7 @@ bool euthia_is_wrecked(const State *s, int field)
     return true;
 }
 
+/* EU-SCEN-5, EU-DW-7. */
 bool euthia_enemy_near(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
@@ -28,7 +29,7 @@ bool euthia_enemy_near(const State *s, int seat)
            (at == s->enemy_at || euthia_adjacent(s, at, s->enemy_at));
 }
 
-/* After each combat: the tally, reputation for it, and whether it was beaten. */
+/* EU-SCEN-9, -12: after each combat the tally, reputation for it, and whether it was beaten. */
 void euthia_settle_enemy(Ctx *c, State *s, int seat)
 {
     Board *b = &s->board[seat];
@@ -36,23 +37,23 @@ void euthia_settle_enemy(Ctx *c, State *s, int seat)
     s->enemy_damage = s->fight.damage;
     b->enemy_damage = (uint16_t)(before + s->fight.dealt);
     s->enemy_dealt = (uint16_t)(s->enemy_dealt + s->fight.dealt);
-    EMIT(EV_ENEMY_HURT, "EU-SCEN-1", seat, s->fight.dealt,
+    EMIT(EV_ENEMY_HURT, "EU-SCEN-9", seat, s->fight.dealt,
          max_of(0, enemy(s)->health[s->flow.seats - 1] - s->enemy_damage));
     if (per > 0)
-        euthia_gain_reputation(c, s, seat, b->enemy_damage / per - before / per, "EU-SCEN-1");
+        euthia_gain_reputation(c, s, seat, b->enemy_damage / per - before / per, "EU-SCEN-9");
     if (s->enemy_damage >= enemy(s)->health[s->flow.seats - 1]) {
         s->enemy_beaten = 1;
         s->enemy_at = NO_FIELD;
-        euthia_gain_reputation(c, s, seat, enemy(s)->last, "EU-SCEN-1");
+        euthia_gain_reputation(c, s, seat, enemy(s)->last, "EU-DW-10");
     }
 }
 
 static void foe_menu(const State *s, const struct foe_appears_vars *my, Menu *m)
 {
-    prompt(m, Q_PLACE, "EU-TILE-9");
+    prompt(m, Q_PLACE, "EU-WD-3");
     for (int k = 0; k < FIELDS; k++)
         offer(m, option(V_TO, field_of(my->site, k), 0, 0));
-    deny_thing(m, KIND_FIELD, THING_ANY, "EU-TILE-9");
+    deny_thing(m, KIND_FIELD, THING_ANY, "EU-WD-3");
     (void)s;
 }
 
@@ -63,22 +64,22 @@ FLOW(foe_appears)
     ASK(my->seat, foe_menu);
     s->enemy_at = (uint16_t)ANSWER(0);
     s->enemy_round = s->round;
-    EMIT(EV_ENEMY_MOVES, "EU-TILE-9", s->enemy_at);
+    EMIT(EV_ENEMY_MOVES, "EU-WD-3", s->enemy_at);
     FLOW_END;
 }
 
 static void edge_menu(const State *s, const struct bring_tile_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, Q_LAY, "EU-SCEN-1");
+    prompt(m, Q_LAY, "EU-WD-4");
     about(m, KIND_NUMBER, content(s)->map[euthia_foe_tile(s)].chapter);
     for (int i = 0; i < s->n_sites; i++)
         if (s->site[i].laid == NONE)
             offer(m, option(V_LAY, field_of(i, 0), 0, 0));
-    deny_thing(m, KIND_FIELD, THING_ANY, "EU-SCEN-1");
+    deny_thing(m, KIND_FIELD, THING_ANY, "EU-WD-4");
 }
 
-/* The tile has not come up in time: the start player lays it beside the map. */
+/* EU-WD-4: the tile has not come up in time: the start player lays it beside the map. */
 FLOW(bring_tile)
 {
     FLOW_BEGIN;
@@ -106,7 +107,7 @@ static int all_markers(const State *s, int field)
     return n;
 }
 
-/* The trade or mining field, not yet burnt, with most markers; among equals one at random. */
+/* EU-DW-2, -3: the trade or mining field, not yet burnt, with most markers; among equals one at random. */
 static int flight_target(Ctx *c, const State *s)
 {
     uint16_t able[LAID_MAX * CELLS];
@@ -125,7 +126,7 @@ static int flight_target(Ctx *c, const State *s)
     return n == 0 ? field_of(0, 0) : able[c->chance->below(c->chance, n)];
 }
 
-static void take_markers(Ctx *c, State *s, int field, int seat)
+static void take_markers(Ctx *c, State *s, int field, int seat, const char *rule)
 {
     FieldState *f = &s->field[laid_field(s, field)];
     if (markers_on(s, field, seat) == 0)
@@ -134,12 +135,12 @@ static void take_markers(Ctx *c, State *s, int field, int seat)
     f->faced &= (uint8_t)~bit(seat);
     if (f->owner == 1 + seat)
         f->owner = 0;
-    EMIT(EV_MARKER_LOST, "EU-SCEN-1", seat, field);
+    EMIT(EV_MARKER_LOST, rule, seat, field);
 }
 
 static void protect_menu(const State *s, const struct flight_vars *my, Menu *m)
 {
-    prompt(m, Q_PROTECT, "EU-SCEN-1");
+    prompt(m, Q_PROTECT, "EU-DW-5");
     about(m, KIND_NUMBER, board(s, my->seat)->shelter);
     offer(m, option(V_YES, 0, 0, 0));
     offer(m, option(V_NO, 0, 0, 0));
@@ -149,10 +150,10 @@ FLOW(flight)
 {
     FLOW_BEGIN;
     s->enemy_at = (uint16_t)flight_target(c, s);
-    EMIT(EV_ENEMY_MOVES, "EU-SCEN-1", s->enemy_at);
+    EMIT(EV_ENEMY_MOVES, "EU-DW-2", s->enemy_at);
     EACH_SEAT (seat, s)
         if (board(s, seat)->at == s->enemy_at)
-            euthia_hurt(c, s, seat, scenario(s)->fly.injuries, "EU-SCEN-1");
+            euthia_hurt(c, s, seat, scenario(s)->fly.injuries, "EU-DW-4");
     for (my->i = 0; my->i < s->flow.seats; my->i++) {
         my->seat = (uint8_t)((s->start + my->i) % s->flow.seats);
         if (markers_on(s, s->enemy_at, my->seat) == 0)
@@ -161,13 +162,13 @@ FLOW(flight)
             ASK(my->seat, protect_menu);
             if (CHOSE(V_YES)) {
                 s->board[my->seat].shelter--;
-                EMIT(EV_SHELTERED, "EU-SCEN-1", my->seat, s->enemy_at);
+                EMIT(EV_SHELTERED, "EU-DW-5", my->seat, s->enemy_at);
                 continue;
             }
         }
-        take_markers(c, s, s->enemy_at, my->seat);
+        take_markers(c, s, s->enemy_at, my->seat, "EU-DW-5");
     }
-    if (all_markers(s, s->enemy_at) > 0 || site_of(s->enemy_at) != 0)
+    if (site_of(s->enemy_at) != 0)                                  /* EU-DW-3, -6 */
         s->field[laid_field(s, s->enemy_at)].flags |= BURNED | PACIFIED;
     FLOW_END;
 }
@@ -185,17 +186,17 @@ static void wreck(Ctx *c, State *s, int field)
 {
     FieldState *f = &s->field[laid_field(s, field)];
     s->enemy_at = (uint16_t)field;
-    EMIT(EV_ENEMY_MOVES, "EU-WD-1", field);
+    EMIT(EV_ENEMY_MOVES, "EU-WD-5", field);
     EACH_SEAT (seat, s)
         if (board(s, seat)->at == field)
-            euthia_hurt(c, s, seat, board(s, seat)->health, "EU-WD-1");
+            euthia_hurt(c, s, seat, board(s, seat)->health, "EU-WD-11");
     EACH_SEAT (seat, s)
-        take_markers(c, s, field, seat);
+        take_markers(c, s, field, seat, "EU-WD-9");
     f->flags |= DESTROYED | PACIFIED;
-    EMIT(EV_DESTROYED, "EU-WD-1", field);
+    EMIT(EV_DESTROYED, "EU-WD-9", field);
 }
 
-/* One step; false: the march ends. */
+/* EU-WD-8, -12: one step; false: the march ends. */
 static bool march_step(Ctx *c, State *s, int *direction)
 {
     int turns = 0;
@@ -208,7 +209,7 @@ static bool march_step(Ctx *c, State *s, int *direction)
         return false;
     FieldState *f = &s->field[laid_field(s, to)];
     if (f->shelter != 0) {
-        EMIT(EV_SHELTERED, "EU-WD-1", f->shelter - 1, to);
+        EMIT(EV_SHELTERED, "EU-WD-12", f->shelter - 1, to);
         f->shelter = 0;
         return false;
     }
@@ -220,7 +221,7 @@ static void quake(Ctx *c, State *s)
 {
     EACH_SEAT (seat, s)
         if (board(s, seat)->at != NO_FIELD && euthia_adjacent(s, board(s, seat)->at, s->enemy_at))
-            euthia_hurt(c, s, seat, 2, "EU-WD-1");
+            euthia_hurt(c, s, seat, 2, "EU-WD-7");
 }
 
 static int draw_march(Ctx *c, State *s)
@@ -237,6 +238,7 @@ static int draw_march(Ctx *c, State *s)
     return card;
 }
 
+/* EU-WD-5 … 7; EU-WD-14: damage makes it miss a march. */
 static void march(Ctx *c, State *s)
 {
     bool again = true;
@@ -259,6 +261,7 @@ static void march(Ctx *c, State *s)
 
 /* ---- the start of a round ---- */
 
+/* EU-SCEN-1. */
 FLOW(scenario_round)
 {
     FLOW_BEGIN;
@@ -280,16 +283,16 @@ const char *euthia_buy_shelter_denied(const State *s, int seat)
 {
     const Scenario *k = scenario(s);
     if (k->ward.limit == 0 || board(s, seat)->shelter >= k->ward.limit)
-        return "EU-SCEN-1";
+        return "EU-SCEN-13";
     return board(s, seat)->gold >= k->ward.gold ||
                    (k->ward.essences > 0 && euthia_essences(s, seat) >= k->ward.essences)
-               ? 0 : "EU-SCEN-1";
+               ? 0 : "EU-SCEN-13";
 }
 
 static void shelter_menu(const State *s, const struct buy_shelter_vars *my, Menu *m)
 {
     const Scenario *k = scenario(s);
-    prompt(m, Q_PAYMENT, "EU-SCEN-1");
+    prompt(m, Q_PAYMENT, "EU-SCEN-13");
     about(m, KIND_NUMBER, k->ward.gold);
     if (board(s, my->seat)->gold >= k->ward.gold)
         offer(m, option(V_CHOOSE, 1, 0, 0));
@@ -302,7 +305,7 @@ FLOW(buy_shelter)
     FLOW_BEGIN;
     ASK(my->seat, shelter_menu);
     if (ANSWER(0) == 1)
-        euthia_gain_gold(c, s, my->seat, -scenario(s)->ward.gold, "EU-SCEN-1");
+        euthia_gain_gold(c, s, my->seat, -scenario(s)->ward.gold, "EU-SCEN-13");
     else
         CALL(payment, .seat = my->seat, .n = scenario(s)->ward.essences, .kind = ANY_KIND);
     s->board[my->seat].shelter++;
@@ -315,13 +318,13 @@ const char *euthia_shelter_denied(const State *s, int seat)
     const int at = board(s, seat)->at;
     if (scenario(s)->ward.limit == 0 || scenario(s)->ward.kept != WARD_ON_FIELD ||
         board(s, seat)->shelter == 0 || cell_of(at) == CENTRE)
-        return "EU-SCEN-1";
-    return field_state(s, at)->shelter != 0 || euthia_is_wrecked(s, at) ? "EU-SCEN-1" : 0;
+        return "EU-WD-12";
+    return field_state(s, at)->shelter != 0 || euthia_is_wrecked(s, at) ? "EU-WD-12" : 0;
 }
 
 void euthia_lay_shelter(Ctx *c, State *s, int seat)
 {
     s->board[seat].shelter--;
     s->field[laid_field(s, board(s, seat)->at)].shelter = (uint8_t)(1 + seat);
-    EMIT(EV_SHELTERED, "EU-SCEN-1", seat, board(s, seat)->at);
+    EMIT(EV_SHELTERED, "EU-WD-12", seat, board(s, seat)->at);
 }

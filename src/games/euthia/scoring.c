@@ -101,7 +101,7 @@ static int tally(const State *s, int seat)
     return n;
 }
 
-/* The highest tallies, competitive games only; who is tied has the lower reward. */
+/* EU-SCEN-2: the highest tallies, competitive games only; who is tied has the lower reward. */
 static int rank_score(const State *s, int seat)
 {
     const Scenario *k = scenario(s);
@@ -126,7 +126,7 @@ static int destroyed(const State *s)
     return n;
 }
 
-/* What the scenario gives and takes at the end. */
+/* What the scenario gives and takes at the end: EU-HUNT-5, -6, EU-DW-11, EU-WD-15, -16. */
 static int scenario_score(const State *s, int seat)
 {
     const Scenario *k = scenario(s);
@@ -157,7 +157,7 @@ int euthia_tie_break(const State *s, int seat)
     return euthia_hand(s, seat, SILVER) + 4 * euthia_hand(s, seat, GOLD);
 }
 
-/* Solo and cooperative play: whether the goal of the scenario is reached. */
+/* EU-SCEN-3: in solo and cooperative play, whether the goal of the scenario is reached. */
 bool euthia_goal_reached(const State *s)
 {
     const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
@@ -174,9 +174,24 @@ bool euthia_goal_reached(const State *s)
     return reputation >= g->n * s->flow.seats;
 }
 
+/* EU-SCEN-4: the grade of solo and cooperative play; who misses the goal has the lowest. */
+int euthia_grade(const State *s)
+{
+    const Scenario *k = scenario(s);
+    int sum = 0, i = 0;
+    EACH_SEAT (seat, s)
+        sum += euthia_final_reputation(s, seat);
+    while (euthia_goal_reached(s) && i + 1 < k->n_grades &&
+           sum / s->flow.seats >= k->grade[i + 1].from)
+        i++;
+    return k->grade[i].grade;
+}
+
 void euthia_final_scoring(Ctx *c, State *s)
 {
     s->over = 1;
+    if (automatic(s))
+        EMIT(EV_GRADE, "EU-SCEN-4", euthia_grade(s));
     EACH_SEAT (seat, s)
         EMIT(EV_SCORE, "EU-SCORE-7", seat, euthia_final_reputation(s, seat),
              euthia_tie_break(s, seat));

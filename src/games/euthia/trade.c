@@ -94,7 +94,7 @@ const char *euthia_trade_denied(const State *s, int seat)
     if (euthia_guarded(s, at))
         return "EU-PAC-4";
     if (euthia_is_wrecked(s, at))
-        return "EU-SCEN-1";
+        return "EU-WD-9";
     if (!euthia_can_pay(s, seat, TRADE))
         return "EU-TURN-3";
     return could_raise(s, seat) >= fee_of(s, seat) ? 0 : "EU-RULE-23";
@@ -284,7 +284,7 @@ static const char *upgrade_denied(const State *s, int seat, int i)
     if (o->place != IN_STOCK)
         return "EU-UPG-1";
     if (upgrade_cost(s, seat, o->tile) > board(s, seat)->gold)
-        return "EU-BUY-3";
+        return t->kind == ABILITY ? "EU-UPG-1" : "EU-HEQ-1";
     if (t->kind == ABILITY && euthia_free_slot(s, seat, t->symbol) == NONE)
         return "EU-SLOT-1";
     if (t->kind == ABILITY && euthia_pouch_sum(s, seat) + t->pouches <
