@@ -24,6 +24,7 @@ static const Field fighter_fields[] = {
 const Field euthia_monster_fields[] = {
     ID(Monster, id, UNIQUE("monsters")),
     TEXT("name", "monster", ""),
+    TEXT("text", "monster", ".text"),
     SOURCE("EU-MATK-16"),
     FIGHTER,
     INT(Monster, cap, "cap", 0, 200, OR(NO_CAP)),
@@ -41,6 +42,7 @@ static void check_elite(Reader *r, const Node *n, void *to, Traits traits)
 const Field euthia_elite_fields[] = {
     ID(Monster, id, UNIQUE("elites")),
     TEXT("name", "elite", ""),
+    TEXT("text", "elite", ".text"),
     SOURCE("EU-ELITE-18"),
     FIGHTER,
     FIXED(Monster, cap, NO_CAP),
@@ -82,6 +84,7 @@ const Field euthia_elemental_fields[] = {
     ID(Elemental, id, UNIQUE("elementals")),
     TEXT("name", "essence", ""),
     TEXT("text", "essence", ".text"),
+    TEXT("facing", "tag", "-elemental.text"),
     SOURCE("EU-ESS-4"),
     INT(Elemental, copies, "copies", 1, 60),
     MAP(Elemental, essence, "essence", euthia_use_fields),
