@@ -316,6 +316,12 @@ static void top(Script *t)
     script_word(t, "the top monster", m == NONE ? "none" : euthia_pack(t)->monster[m].id, 3);
 }
 
+static void foe_health(Script *t)
+{
+    script_equal(t, "the enemy's health", enemy(t->state)->health[euthia_state(t)->flow.seats - 1],
+                 script_number(t, 2));
+}
+
 static void foe_at(Script *t)
 {
     char is[40];
@@ -489,9 +495,9 @@ static const EuthiaWord words[] = {
     {"monster-level", monster_level}, {"against", against}, {"value", value},
     {"monster-damage", monster_damage}, {"elite", elite}, {"elite-not", elite_not},
     {"elite-level", elite_level}, {"bounties-left", bounties_left}, {"top", top},
-    {"foe-at", foe_at}, {"stack", stack}, {"discarded", discarded}, {"offer", offer_of},
-    {"offers", offers}, {"cards", cards}, {"opened", opened}, {"open", open_quest},
-    {"store", store}, {"pool", pool}, {"discarded-cards", discarded_cards},
+    {"foe-at", foe_at}, {"foe-health", foe_health}, {"stack", stack}, {"discarded", discarded},
+    {"offer", offer_of}, {"offers", offers}, {"cards", cards}, {"opened", opened},
+    {"open", open_quest}, {"store", store}, {"pool", pool}, {"discarded-cards", discarded_cards},
     {"controls", controls}, {"combat-cards", combat_cards}, {"table", table},
     {"markers-of", markers_of}, {"worth-of", worth_of}, {"success", success},
 };

@@ -1,5 +1,5 @@
-/* Positions of Euthia for rule tests: what heroes have, cards, stacks, encounters, elites. The words
- * are in docs/games/euthia.md. */
+/* Positions of Euthia for rule tests: what heroes have, cards, stacks, encounters, elites. The
+ * words are in docs/games/euthia.md. */
 #include "euthia_script.h"
 
 #include <string.h>

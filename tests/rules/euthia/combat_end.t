@@ -419,3 +419,46 @@ hand 1 curse 2
 redealt 2
 sees-not 2 hand-1 curse
 expect count 2 hand-1 2
+
+test EU-RULE-26 EU-WIN-12 At towers: into the centre and trade before anything is discarded
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+pacified e0n1
+at 1 e0s0
+gaar 1 1
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+points 2
+top 2 ogre
+do 1 go w1s0
+kill
+do 1 no
+prompt surplus
+do 1 trade
+expect at 1 w1n1-m
+prompt trade
+do 1 sell cave-fungus; done
+expect potions 1 1
+prompt turn
+
+test EU-RULE-26 Without a movement point there is no way to the centre
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+pacified e0n1
+at 1 e0s0
+gaar 1 1
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+points 1
+top 2 ogre
+do 1 go w1s0
+kill
+do 1 no
+prompt surplus
+denied 1 EU-RULE-26 trade

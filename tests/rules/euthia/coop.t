@@ -123,3 +123,13 @@ next i-e1
 do 1 go e0s0
 do 1 lay w1s0
 expect cards envoy 3
+
+test EU-RULE-66 More quests with three: all five cards of the witch
+option mode=cooperative
+option quests=many
+match maeldur dral keleia
+points 1
+next ii-e6
+do 1 go e0s0
+do 1 lay w1s0
+expect cards witch 3

@@ -375,3 +375,36 @@ do 1 strike crystal-staff
 expect value 7
 expect monster-chaos 0
 expect hand 2 curse 0
+
+test EU-DMG-4 EU-DMG-3 Only +3 and −1: no damage
+match
+wear 1 inferno
+hand 2 curse 2
+fight 1 grave-worm
+until curse
+do 2 play curse 2
+until weapon
+dice 1 2
+do 1 strike staff-of-fire
+do 1 use inferno; done
+until weapon
+expect monster-damage 0
+
+test EU-CARD-10 EU-CARD-9 EU-RULE-50 EU-SG-4 EU-SG-1 The cyclops: Mighty Blow, then two curses for its last chaos: −6 besides its penalty
+match
+hand 2 mighty-blow 1
+hand 2 curse 2
+fight 1 cyclops
+until cards
+expect monster-chaos 2
+dice 2 2
+do 2 play mighty-blow 1
+expect monster-chaos 1
+until curse
+expect health 1 2
+do 2 play curse 2
+expect monster-chaos 0
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+expect value 4

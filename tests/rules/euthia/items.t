@@ -192,3 +192,33 @@ test EU-WARE-6 EU-SCORE-4 An artifact counts 15 gold
 match
 wear 1 cloak-of-winds
 expect worth-of 1 cloak-of-winds 15
+
+test EU-GEM-8 EU-GEM-10 EU-MAXHP-1 EU-POUCH-1 Dragon gloves: two health, two pouches, with an emerald +1 on each roll
+match
+wear 1 dragon-gloves emerald
+expect max-health 1 8
+expect pouches 1 3
+facing 1 water
+dice 3 3
+do 1 face
+expect value 7
+
+test EU-GEM-9 EU-CART-1 EU-ONCE-2 Dragon gloves: a cart once a round, and a demon stone besides
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+wear 1 dragon-gloves demon-stone
+force tile mussels pearl amber
+do 1 mine; with dragon-gloves; keep pearl
+expect exhausted 1 dragon-gloves yes
+do 1 flip dragon-gloves demon-stone
+expect gold-cards 1 1
+
+test EU-RULE-9 EU-LIMIT-3 Four gem slots: a fifth stone fills a pouch
+match
+gem 1 opal 3
+essence 1 fire 1
+expect free-pouches 1 3
+gem 1 opal 4
+expect free-pouches 1 2

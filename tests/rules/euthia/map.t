@@ -237,10 +237,17 @@ expect pacified e0s1 yes
 
 test EU-RULE-83 EU-ENC-1 An encounter that is in play already keeps its cards
 match
-left 0
-lay -1 -1 i-e1
+lay 1 -2 i-f2
+lay -2 1 i-o8
 open envoy-a envoy-b
-expect opened envoy 2
+at 1 e1s0
+points 1
+next i-e1
+do 1 go e0s0
+until turn
+expect cards envoy 2
+expect open envoy-a yes
+expect open envoy-b yes
 
 test EU-LAND-1 69 map tiles in five chapters
 match

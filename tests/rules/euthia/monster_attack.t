@@ -196,14 +196,14 @@ until cards
 do 2 play healing 2
 expect monster-damage 0
 
-test EU-GAAR-1 EU-GAAR-2 The monster side uses only its own gaar
+test EU-GAAR-1 EU-GAAR-2 The monster side never uses its own hero's gaar
 match
 gaar 2 4
 fight 1 swamp-toad
 dice 1 1
-until hero
-asked 1
-expect monster-gaar 0
+until monster
+denied 2 EU-GAAR-2 reroll 1
+denied 2 EU-GAAR-2 reroll 2
 
 test EU-RULE-42 A second essence of air changes nothing, and air does not turn one die
 match

@@ -283,3 +283,35 @@ do 1 use fire-step
 expect points 2
 do 1 go e0n1
 expect health 1 6
+
+test EU-RULE-81 EU-TURN-3 Marker or ability: chosen before entering, spent when the combat begins
+match
+left 0
+lay -1 -1 i-f2
+at 1 e0s0
+points 1
+wear 1 time-rift
+top 1 cave-rat
+do 1 go w1s0
+prompt pay
+do 1 with time-rift
+prompt before
+expect exhausted 1 time-rift no
+do 1 done
+expect exhausted 1 time-rift yes
+expect marker 1 combat 1
+
+test EU-TELE-5 EU-TELE-4 A scroll of teleport reaches the centre of pacified towers up to six fields away
+match
+left 0
+lay -1 -1 iii-f1
+lay 1 1 i-o8
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 e1s2
+carry 1 scroll-of-teleport
+expect distance e1s2 w1n1-m 5
+do 1 use scroll-of-teleport; to w1n1-m
+expect at 1 w1n1-m
+expect has 1 scroll-of-teleport 0

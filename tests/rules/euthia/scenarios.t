@@ -92,7 +92,7 @@ round 8
 reputation 1 25
 finish
 over 1
-expect ending hunter
+event grade hunter
 
 test EU-HUNT-7 EU-SCEN-4 24 do not: squire
 match maeldur
@@ -101,7 +101,7 @@ round 8
 reputation 1 24
 finish
 expect success no
-expect ending squire
+event grade squire
 
 test EU-HUNT-7 EU-SCEN-4 35 master, 45 legend
 match maeldur
@@ -109,7 +109,7 @@ stripped
 round 8
 reputation 1 45
 finish
-expect ending legend
+event grade legend
 
 test EU-SCEN-1 EU-RULE-77 EU-DW-2 From round 6 Farruga flies to the field with most markers
 option scenario=dark-wings
@@ -420,7 +420,7 @@ reputation 1 60
 foe e1s0 0
 finish
 expect success no
-expect ending survivor
+event grade survivor
 
 test EU-DW-12 EU-SCEN-4 Beaten with 55: dragon slayer
 option scenario=dark-wings
@@ -431,7 +431,7 @@ reputation 1 55
 foe-beaten
 finish
 over 1
-expect ending dragon-slayer
+event grade dragon-slayer
 
 test EU-WD-3 EU-TILE-9 Whoever reveals the ruins chooses the golem's field
 option scenario=walking-destruction
@@ -708,4 +708,80 @@ reputation 1 40
 reputation 2 41
 finish
 over 1 2
-expect ending golem-breaker
+event grade golem-breaker
+
+test EU-WD-9 A destroyed portal leads nowhere, a destroyed treasure is gone
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f3
+lay 1 -2 i-o6
+at 1 w1n1
+offered 1 portal e1n2
+wrecked e1n2
+not-offered 1 portal e1n2
+wrecked e1n1
+at 1 e1n1
+not-offered 1 treasure
+
+test EU-WD-9 No quests on a destroyed field
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-e1
+at 1 w1n1
+open envoy-a envoy-b
+gem 1 ruby 1
+offered 1 quest envoy-a
+wrecked w1n1
+not-offered 1 quest envoy-a
+
+test EU-DW-5 Protection magic may be kept
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+tools 1 w1s0 2
+magic 1 1
+round 5
+turn 2
+do 2 end; no
+do 1 no
+expect magic 1 1
+expect tools 1 w1s0 0
+
+test EU-DW-8 Her health by the number of heroes: alone 24
+option scenario=dark-wings
+match maeldur
+expect foe-health 24
+
+test EU-DW-8 With two 32
+option scenario=dark-wings
+match
+expect foe-health 32
+
+test EU-DW-8 With three 40
+option scenario=dark-wings
+match maeldur dral keleia
+expect foe-health 40
+
+test EU-DW-8 With four 48
+option scenario=dark-wings
+match maeldur dral keleia ael
+expect foe-health 48
+
+test EU-WD-13 The golem: alone and with two 24
+option scenario=walking-destruction
+match maeldur
+expect foe-health 24
+
+test EU-WD-13 With three 36, with four 48
+option scenario=walking-destruction
+match maeldur dral keleia ael
+expect foe-health 48
+
+test EU-SCEN-13 In The Hunt there is no protection magic
+match
+at-merchants 1
+do 1 trade
+not-offered 1 buy-shelter

@@ -182,3 +182,23 @@ wear 1 sober-hour
 dwurt-die 1 1
 do 1 use sober-hour
 expect dwurt-die 1 0
+
+test EU-SKOL-10 EU-SKOL-11 EU-SKOL-12 Two dwurt on a roll, one on a tile, one gaar converted: the die shows 3
+match skoldur dral
+facing 1 water
+gaar 1 1
+reputation 1 4
+health 1 8
+dice 4 3
+do 1 face; dwurt; dwurt; done
+do 1 use dwurt-gulp
+do 1 brew
+expect dwurt 1 3
+expect dwurt-die 1 3
+expect reputation 1 5
+do 1 end; no
+expect dwurt 1 4
+expect silver 1 3
+expect reputation 1 4
+expect health 1 6
+expect dwurt-die 1 0
