@@ -86,7 +86,6 @@ static const Field option_fields[] = {
 static const Field tile_fields[] = {
     ID(Tile, id),
     TEXT("name", "tile", ""),
-    TEXT("name", "item", ""),        /* the same in somebody's hands */
     TEXT("text", "tile", ".text"),
     SOURCE("EU-RULE-7"),
     CHOICE(Tile, kind, "kind", euthia_tile_kinds),
