@@ -1,6 +1,6 @@
 # Solo and cooperative play (Einzelspiel, gemeinsames Spiel)
 
-test EU-SOLO-4 EU-RULE-49 Alone nobody else is asked
+test EU-SOLO-4 Alone nobody else is asked
 match maeldur
 fight 1 cave-rat
 asked 1
