@@ -143,6 +143,11 @@ static void do_fulfilled(Script *t)
     euthia_board_word(t)->quests = (uint8_t)script_number(t, 2);
 }
 
+static void do_claimed(Script *t)
+{
+    euthia_board_word(t)->elites = (uint8_t)script_number(t, 2);
+}
+
 static void do_markers(Script *t)
 {
     for (int a = 0; a < ACTION_KINDS; a++)
@@ -354,7 +359,7 @@ static const EuthiaWord words[] = {
     {"stripped", do_stripped}, {"gold", do_gold}, {"gaar", do_gaar}, {"dwurt", do_dwurt},
     {"dwurt-die", do_die}, {"health", do_health}, {"won", do_won}, {"deaths", do_deaths},
     {"voucher", do_voucher}, {"magic", do_magic}, {"reputation", do_reputation},
-    {"fulfilled", do_fulfilled}, {"markers", do_markers}, {"gem", do_gem},
+    {"fulfilled", do_fulfilled}, {"claimed", do_claimed}, {"markers", do_markers}, {"gem", do_gem},
     {"essence", do_essence}, {"handed", do_handed}, {"trophy", do_trophy}, {"hand", do_hand},
     {"hand-draw", do_hand_draw}, {"store", do_store}, {"control", do_control},
     {"controls-out", do_controls_out}, {"combat-cards-left", do_combat_cards},

@@ -242,3 +242,69 @@ left 0
 bounty bandit-chief
 do 1 end; no
 expect elite-not bandit-chief
+
+test EU-ELITE-22 EU-RULE-59 A shield that lowers the combat value does nothing against the immune, one that reduces injuries does
+option elites=on
+match dral maeldur
+left 0
+wear 1 dragon-scale-shield
+bounty avatar-of-faer
+at 1 e0s0
+gaar 1 0
+duel 1
+monster-gaar 0
+monster-chaos 0
+dice 4 5
+until shield
+expect monster-value 9
+do 1 use wooden-shield
+expect monster-value 9
+do 1 use dragon-scale-shield
+until weapon
+expect health 1 6
+
+test EU-RULE-59 EU-RULE-89 Neither essence of air nor a snare works on the immune
+option elites=on
+match keleia dral
+left 0
+wear 1 snare
+essence 1 air 1
+bounty avatar-of-faer
+at 1 e0s0
+gaar 1 1
+duel 1
+prompt prepare
+do 1 use snare; done; done
+monster-gaar 0
+monster-chaos 0
+until parry
+dice 2 3
+do 1 essence air
+until hero
+expect monster-value 5
+
+test EU-LAIR-1 A hideout on the map stays open
+option elites=on
+match
+left 0
+lay -1 -1 i-o8
+bounty marsh-hag
+do 1 end; no
+expect elite marsh-hag
+
+test EU-LAIR-1 Without a lake the marsh hag gives way
+option elites=on
+match
+left 0
+lay -1 -1 i-f1
+bounty marsh-hag
+do 1 end; no
+expect elite-not marsh-hag
+
+test EU-LAIR-1 While tiles are left she waits
+option elites=on
+match
+next i-f1
+bounty marsh-hag
+do 1 end; no
+expect elite marsh-hag

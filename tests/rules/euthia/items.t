@@ -222,3 +222,65 @@ essence 1 fire 1
 expect free-pouches 1 3
 gem 1 opal 4
 expect free-pouches 1 2
+
+test EU-GEM-1 A full piece holds no further gem
+match
+wear 1 leather-legs opal
+gem 1 ruby 1
+denied 1 EU-GEM-1 set ruby leather-legs
+wear 1 leather-helm
+denied 1 EU-GEM-1 set ruby leather-helm
+
+test EU-GEM-7 EU-MAXHP-2 Setting a ruby in worn equipment raises health at once
+match
+wear 1 leather-legs
+gem 1 ruby 1
+health 1 4
+do 1 set ruby leather-legs
+expect health 1 5
+expect max-health 1 8
+
+test EU-GEM-7 EU-EQUIP-2 In a pouch a ruby does nothing
+match
+carry 1 leather-legs
+gem 1 ruby 1
+do 1 set ruby leather-legs
+expect max-health 1 6
+do 1 equip leather-legs
+expect max-health 1 8
+expect health 1 8
+
+test EU-EQUIP-3 EU-EQUIP-4 Only pieces with the same symbol are swapped
+match
+wear 1 leather-helm
+wear 1 leather-legs
+carry 1 chain-legs
+offered 1 swap chain-legs leather-legs
+not-offered 1 swap chain-legs leather-helm
+
+test EU-LIMIT-1 EU-LIMIT-2 Without a free pouch nothing is taken off
+match
+wear 1 leather-helm
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 iron-ore
+denied 1 EU-LIMIT-1 stow leather-helm
+
+test EU-SET-1 A set of five
+match
+wear 1 torque-of-arms
+wear 1 plate-helm
+wear 1 plate-chest
+wear 1 plate-gloves
+wear 1 plate-legs
+wear 1 plate-boots
+gaar 1 0
+fight 1 cyclops
+monster-chaos 0
+monster-gaar 0
+dice 6 6
+until shield
+do 1 use torque-of-arms
+expect monster-value 9
+until weapon
+expect health 1 17

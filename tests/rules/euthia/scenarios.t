@@ -459,6 +459,7 @@ do 1 lay e1n2
 prompt place
 do 1 to e1n2
 expect foe-at e1n2
+expect tile e1n2 ruins
 expect left 0
 
 test EU-WD-5 EU-WD-6 EU-WD-9 A rampage card: east 2, both fields are destroyed
@@ -785,3 +786,71 @@ match
 at-merchants 1
 do 1 trade
 not-offered 1 buy-shelter
+
+test EU-SCEN-13 Neither two gold nor an essence: no protection magic
+option scenario=dark-wings
+match
+at-merchants 1
+gold 1 1
+do 1 trade
+denied 1 EU-SCEN-13 buy-shelter
+gold 1 2
+offered 1 buy-shelter
+gold 1 0
+essence 1 air 1
+offered 1 buy-shelter
+
+test EU-SCEN-9 EU-SCEN-6 Healing of the foe lowers its damage, never a tally
+option scenario=dark-wings
+match
+left 0
+gaar 1 0
+hand 2 healing 1
+foe e1s0 10
+at 1 e0s0
+round 10
+tally 1 8
+duel 1
+monster-gaar 0
+combat-round 4
+until cards
+dice 1 1
+do 2 play healing 1
+expect monster-damage 9
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+expect tally 1 10
+expect foe-damage 10
+expect reputation 1 1
+
+test EU-WD-8 EU-WD-5 Steps after a turn go on in the new direction
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+foe e1n1 0
+turn 2
+force 1
+do 2 end; no
+expect foe-at w1n1
+expect wrecked e0n1 yes
+
+test EU-WD-12 The march ends in front of the magic
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+lay 2 -1 i-f2
+at 1 e1n1
+foe e0n1 0
+magic 1 1
+do 1 shelter
+turn 2
+force 1
+do 2 end; no
+expect foe-at e0n1
+expect wrecked e2n1 no

@@ -188,3 +188,55 @@ reputation 1 20
 reputation 2 20
 finish
 over draw
+
+test EU-SCORE-8 Hero and trade markers as they lie
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o6
+lay -2 1 iii-f1
+owner 1 w1n1
+owner 1 w2s1
+owner 1 w1s1
+owner 1 e2n2
+owner 1 e1n1
+owner 2 w2s2
+expect markers-of 1 trade 3
+expect markers-of 1 hero 2
+expect markers-of 2 trade 1
+expect markers-of 2 hero 0
+
+test EU-SCORE-8 EU-FACE-3 Interaction markers: mines and elementals
+match
+left 0
+lay -1 -1 i-o2
+lay 1 -2 i-o8
+tools 1 e0n1 1
+tools 1 e1n1 2
+faced 1 w1n1
+faced 2 w1n1
+expect markers-of 1 interaction 4
+expect markers-of 2 interaction 1
+
+test EU-SCORE-8 Quests, elites and markers won in the final score
+match
+stripped
+round 8
+fulfilled 1 4
+claimed 1 2
+won 1 1
+won 2 4
+finish
+expect score 1 12
+expect score 2 15
+
+test EU-SCORE-8 EU-HUNT-1 Trade markers in the final score
+match
+stripped
+left 0
+lay -1 -1 i-f1
+owner 2 w1n1
+round 8
+finish
+expect score 1 0
+expect score 2 2

@@ -284,3 +284,91 @@ unlock 1 sword-2
 do 1 trade; purchase flame-blade
 expect gold 1 7
 expect voucher 1 0
+
+test EU-TRADE-4 EU-RULE-23 The last coin pays the fee
+match
+left 0
+lay -1 -1 i-f1
+owner 2 w1n1
+at 1 w1n1
+strip 1
+gold 1 1
+do 1 trade
+expect gold 1 0
+prompt trade
+
+test EU-RULE-23 EU-RULE-22 Two fees: two coins are needed, from sales too
+match maeldur dral keleia
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 3 e0n1
+pacified w1s0
+at 1 w1n1-m
+strip 1
+gold 1 1
+denied 1 EU-RULE-23 trade
+carry 1 leather-helm
+offered 1 trade
+gold 1 0
+denied 1 EU-RULE-23 trade
+
+test EU-RULE-23 EU-TRADE-5 A resource counts with the gold it brings at best
+match maeldur dral keleia
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 3 e0n1
+pacified w1s0
+at 1 w1n1-m
+strip 1
+gold 1 0
+carry 1 mussels
+offered 1 trade
+
+test EU-RULE-23 EU-SELL-5 A gem counts two
+match maeldur dral keleia
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 3 e0n1
+pacified w1s0
+at 1 w1n1-m
+strip 1
+gold 1 0
+denied 1 EU-RULE-23 trade
+essence 1 fire 1
+offered 1 trade
+
+test EU-OFFER-2 Without gold there is only the free replacement
+match
+at-merchants 1
+gold 1 0
+do 1 trade; replace
+denied 1 EU-OFFER-2 replace
+
+test EU-HEALT-1 EU-CHURCH-1 Without gold no healing
+match
+at-merchants 1
+gold 1 0
+health 1 2
+do 1 trade
+denied 1 EU-HEALT-1 heal
+
+test EU-SELL-1 EU-MAXHP-4 What cannot be taken off cannot be sold
+match
+at-merchants 1
+wear 1 chain-legs
+health 1 2
+do 1 trade
+denied 1 EU-MAXHP-4 sell chain-legs
+
+test EU-SELL-1 EU-MAXHP-3 Selling worn armour lowers health
+match
+at-merchants 1
+gold 1 0
+wear 1 chain-legs
+do 1 trade; sell chain-legs
+expect gold 1 2
+expect health 1 6
+expect max-health 1 6

@@ -1,0 +1,303 @@
+# What quests ask for (Aufgaben)
+
+test EU-QUEST-1 EU-NEED-5 Two different gems: two equal ones are not enough
+match
+left 0
+lay -1 -1 ii-e5
+at 1 w1n1
+open gem-cutter-b gem-cutter-c
+gold 1 0
+gem 1 opal 2
+denied 1 EU-QUEST-1 quest gem-cutter-b
+offered 1 quest gem-cutter-c
+gem 1 ruby 1
+do 1 quest gem-cutter-b; pay-gem ruby
+expect gem 1 opal 1
+expect gem 1 ruby 0
+expect gem 1 diamond 1
+expect gold 1 1
+
+test EU-QUEST-1 EU-NEED-5 Two equal gems: two different ones are not enough
+match
+left 0
+lay -1 -1 ii-e5
+at 1 w1n1
+open gem-cutter-b gem-cutter-c
+gold 1 0
+gem 1 opal 1
+gem 1 ruby 1
+denied 1 EU-QUEST-1 quest gem-cutter-c
+gem 1 opal 2
+do 1 quest gem-cutter-c
+expect gem 1 opal 0
+expect gem 1 ruby 1
+expect gem 1 diamond 1
+expect gold 1 2
+
+test EU-QUEST-1 Three different gems
+match
+left 0
+lay -1 -1 ii-e5
+at 1 w1n1
+open gem-cutter-g gem-cutter-f
+gem 1 opal 2
+gem 1 ruby 1
+denied 1 EU-QUEST-1 quest gem-cutter-g
+denied 1 EU-QUEST-1 quest gem-cutter-f
+gem 1 onyx 1
+offered 1 quest gem-cutter-f
+do 1 quest gem-cutter-g
+until turn
+expect gem 1 diamond 1
+expect reputation 1 2
+expect gem 1 opal 1
+expect gem 1 ruby 0
+expect gem 1 onyx 0
+
+test EU-QUEST-1 A resource of the mountain, not of the lake
+match
+left 0
+lay -1 -1 ii-e5
+at 1 w1n1
+open gem-cutter-d gem-cutter-f
+carry 1 pearl
+denied 1 EU-QUEST-1 quest gem-cutter-d
+carry 1 iron-ore
+do 1 quest gem-cutter-d; take-gem ruby; take-gem opal
+expect has 1 iron-ore 0
+expect has 1 pearl 1
+
+test EU-QUEST-1 EU-ESS-3 Essences of given kinds
+match
+left 0
+lay -1 -1 iii-e8
+at 1 w1n1
+open druid-a druid-e
+essence 1 air 2
+denied 1 EU-QUEST-1 quest druid-a
+offered 1 quest druid-e
+essence 1 earth 1
+do 1 quest druid-a
+expect reputation 1 3
+expect essence 1 air 1
+expect essence 1 earth 0
+denied 1 EU-QUEST-1 quest druid-e
+
+test EU-QUEST-1 Four different essences
+match
+left 0
+lay -1 -1 iii-e8
+at 1 w1n1
+gaar 1 0
+open druid-d druid-c
+essence 1 air 1
+essence 1 earth 1
+essence 1 fire 1
+denied 1 EU-QUEST-1 quest druid-d
+essence 1 water 1
+do 1 quest druid-d
+until turn
+expect gem 1 diamond 1
+expect gaar 1 1
+expect essence 1 fire 0
+
+test EU-QUEST-1 EU-RULE-73 A weapon or shield of price 4 or more, worn ones too
+match
+left 0
+lay -1 -1 iii-e7
+at 1 w1n1
+open weaponsmith-d weaponsmith-c
+gold 1 0
+strip 1
+carry 1 buckler
+denied 1 EU-QUEST-1 quest weaponsmith-d
+wear 1 short-sword
+do 1 quest weaponsmith-d
+expect gold 1 3
+expect reputation 1 2
+expect has 1 short-sword 0
+expect has 1 buckler 1
+
+test EU-QUEST-1 EU-ENC-4 Eight gold for a tile of the weaponsmith
+match
+left 0
+lay -1 -1 iii-e7
+at 1 w1n1
+open weaponsmith-d weaponsmith-c
+gold 1 8
+force tile whetstone
+do 1 quest weaponsmith-c
+expect gold 1 0
+expect has 1 whetstone 1
+expect reputation 1 2
+
+test EU-QUEST-1 Three healing potions, and no other potions
+match
+left 0
+lay -1 -1 iii-e9
+pacified w1n1
+pacified e0n1
+at 1 w1n1-m
+open mercenary-camp-d mercenary-camp-f
+gaar 1 0
+carry 1 healing-potion
+carry 1 healing-potion
+carry 1 healing-draught
+denied 1 EU-QUEST-1 quest mercenary-camp-d
+
+test EU-QUEST-1 With three
+match
+left 0
+lay -1 -1 iii-e9
+pacified w1n1
+pacified e0n1
+at 1 w1n1-m
+open mercenary-camp-d mercenary-camp-f
+gaar 1 0
+carry 1 healing-potion
+carry 1 healing-potion
+carry 1 healing-potion
+do 1 quest mercenary-camp-d
+expect potions 1 0
+expect gaar 1 2
+expect reputation 1 2
+
+test EU-QUEST-1 EU-CARD-1 Two gold cards
+match
+left 0
+lay -1 -1 iii-e9
+pacified w1n1
+pacified e0n1
+at 1 w1n1-m
+open mercenary-camp-d mercenary-camp-f
+hand 1 healing 1
+gold 1 0
+denied 1 EU-QUEST-1 quest mercenary-camp-f
+hand 1 healing 2
+do 1 quest mercenary-camp-f
+expect gold-cards 1 0
+expect reputation 1 3
+expect gold 1 2
+
+test EU-QUEST-1 EU-CARD-1 Three silver cards for the witch
+match
+left 0
+lay -1 -1 ii-e6
+pacified w1n1
+at 1 w1n1
+open witch-c witch-d
+hand 1 curse 2
+denied 1 EU-QUEST-1 quest witch-c
+denied 1 EU-QUEST-1 quest witch-d
+hand 1 curse 3
+do 1 quest witch-c
+expect silver 1 0
+expect reputation 1 2
+
+test EU-NEED-2 EU-QUEST-1 The hermit: all pouches empty
+match
+left 0
+lay -1 -1 iii-e10
+at 1 w1n1
+open hermit-e hermit-a
+gaar 1 1
+carry 1 iron-ore
+denied 1 EU-QUEST-1 quest hermit-e
+denied 1 EU-QUEST-1 quest hermit-a
+strip 1
+do 1 quest hermit-e
+expect gaar 1 3
+offered 1 quest hermit-a
+
+test EU-NEED-2 EU-QUEST-1 The archivist: three fulfilled quests are shown, two scrolls given
+match
+left 0
+lay -1 -1 iv-e12
+pacified w1n1
+at 1 w1n1
+open archivist-e archivist-f
+gold 1 0
+fulfilled 1 2
+carry 1 scroll-of-haste
+denied 1 EU-QUEST-1 quest archivist-e
+denied 1 EU-QUEST-1 quest archivist-f
+fulfilled 1 3
+do 1 quest archivist-e
+expect fulfilled 1 4
+expect gold 1 1
+carry 1 scroll-of-luck
+do 1 quest archivist-f
+until turn
+expect has 1 scroll-of-haste 0
+expect has 1 scroll-of-luck 0
+expect gold 1 4
+
+test EU-NEED-2 EU-QUEST-1 The ruler: ten own trade and interaction markers on the map
+match
+left 0
+lay -1 -1 v-e13
+lay 1 -2 i-o8
+lay -2 1 i-f1
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 w1n1-m
+open ruler-e ruler-a
+gold 1 0
+tools 1 e1n1 2
+tools 1 e2n2 2
+tools 1 w2s2 2
+owner 1 w2s1
+lay 1 1 i-f2
+tools 1 e1s1 2
+denied 1 EU-QUEST-1 quest ruler-e
+tools 1 e2s1 1
+do 1 quest ruler-e
+expect reputation 1 2
+expect gold 1 1
+
+test EU-QUEST-1 EU-NEED-1 Two trophies of level 2 for the ruler
+match
+left 0
+lay -1 -1 v-e13
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 w1n1-m
+open ruler-c ruler-b
+gold 1 0
+trophy 1 cyclops
+denied 1 EU-QUEST-1 quest ruler-c
+trophy 1 gorgon
+denied 1 EU-QUEST-1 quest ruler-b
+do 1 quest ruler-c
+expect trophies 1 0
+expect gold 1 6
+
+test EU-QUEST-1 Two resources of different terrain
+match
+left 0
+lay -1 -1 v-e13
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 w1n1-m
+open ruler-g ruler-b
+carry 1 pearl
+carry 1 amber
+denied 1 EU-QUEST-1 quest ruler-g
+carry 1 iron-ore
+gold 1 0
+do 1 quest ruler-g
+until turn
+expect has 1 iron-ore 0
+expect gold 1 6
+
+test EU-PAC-4 EU-QUEST-1 A guarded encounter has no quests yet
+match
+left 0
+lay -1 -1 ii-e6
+at 1 w1n1
+open witch-c witch-d
+hand 1 curse 3
+denied 1 EU-PAC-4 quest witch-c
