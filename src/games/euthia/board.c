@@ -51,7 +51,8 @@ int euthia_trophies(const State *s, int seat)
     return n;
 }
 
-/* EU-ITEM-1, EU-RULE-55: how many pouches all that lies on no other place would fill. */
+/* EU-ITEM-1, EU-ESS-2, EU-SKOL-2, EU-RULE-55: how many pouches all that lies on no other place
+ * would fill. */
 int euthia_in_pouches(const State *s, int seat)
 {
     const Board *b = board(s, seat);
@@ -211,7 +212,7 @@ bool euthia_is_equipment(const Tile *t)
     return t->kind == WEAPON || t->kind == SHIELD || t->kind == ARMOUR || t->kind == JEWEL;
 }
 
-/* EU-MAXHP-2, -3: current health follows the maximum. */
+/* EU-MAXHP-2, EU-MAXHP-3, EU-GEM-6: current health follows the maximum. */
 static void follow_health(State *s, int seat, int change)
 {
     Board *b = &s->board[seat];
@@ -235,7 +236,7 @@ void euthia_take_down(Ctx *c, State *s, int seat, int i, int place)
     EMIT(EV_STOWED, "EU-EQUIP-4", seat, o->tile);
 }
 
-/* EU-EQUIP-2 … 4: NULL, or why the tile cannot be put on a free slot. */
+/* EU-EQUIP-2 … 4, EU-SET-3: NULL, or why the tile cannot be put on a free slot. */
 const char *euthia_equip_denied(const State *s, int seat, int i)
 {
     const Owned *o = &board(s, seat)->owned[i];
@@ -330,7 +331,7 @@ void euthia_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule)
         EMIT(EV_PAID, rule, seat, -n);
 }
 
-/* EU-RULE-35: reputation never falls below 0. */
+/* EU-SETUP-4, EU-RULE-35: reputation has no upper limit and never falls below 0. */
 void euthia_gain_reputation(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Board *b = &s->board[seat];

@@ -74,7 +74,7 @@ void euthia_discard_card(State *s, int card)
         s->cards_out[card]++;
 }
 
-/* EU-SOLO-14: four silver cards of the store become a gold one. */
+/* EU-SOLO-14, EU-SOLO-15: four silver cards of the store become a gold one. */
 void euthia_store_card(Ctx *c, State *s, Metal metal)
 {
     Deck *store = &s->store[metal];
@@ -210,7 +210,7 @@ FLOW(card_deed)
     FLOW_END;
 }
 
-/* EU-CARD-5: down to five, after optional exchange. */
+/* EU-CARD-5, EU-SOLO-17: down to five, after optional exchange. */
 FLOW(hand)
 {
     FLOW_BEGIN;

@@ -41,7 +41,7 @@ const Rows *euthia_foe_rows(const State *s)
     return &enemy(s)->attack[i].rows;
 }
 
-/* EU-WIN-1: the combat ends the instant one of them is at 0. */
+/* EU-WIN-1, EU-RULE-46: the combat ends the instant one of them is at 0. */
 bool euthia_fight_decided(const State *s)
 {
     return s->fight.on && (board(s, s->fight.seat)->health <= 0 ||
@@ -240,7 +240,7 @@ static void meet(Ctx *c, State *s)
 {
     Fight *f = &s->fight;
     if (f->kind == FOE_MONSTER) {                                   /* EU-MEET-1 */
-        const int level = field_level(s, f->field);
+        const int level = max_of(1, field_level(s, f->field));
         f->foe = s->top[level - 1];
         s->monsters[f->foe] = MONSTER_OUT;
         s->top[level - 1] = NONE;
@@ -292,7 +292,8 @@ static bool broken_off(const State *s)
            (f->kind == FOE_ENEMY && f->round >= enemy(s)->rounds);
 }
 
-/* EU-CROUND-1: healing, monster attack, healing, hero attack. */
+/* EU-CROUND-1: healing, monster attack, healing, hero attack; the monster player has no word while
+ * the hero heals (EU-HEALPH-2, EU-HEALPH-3). */
 FLOW(combat_round)
 {
     FLOW_BEGIN;
@@ -310,13 +311,15 @@ FLOW(combat_round)
     FLOW_END;
 }
 
+/* EU-COMBAT-4, EU-SETUP-7: the Die of Hope is set to 0. */
 static void begin(Ctx *c, State *s, const struct combat_vars *my)
 {
     s->fight = (Fight){.seat = (int8_t)my->seat, .against = NO_SEAT, .kind = my->kind,
-                       .field = s->board[my->seat].at, .weapon = NONE};  /* EU-COMBAT-4 */
+                       .field = s->board[my->seat].at, .weapon = NONE};
     EMIT(EV_COMBAT, "EU-COMBAT-1", my->seat, s->fight.field);
 }
 
+/* EU-COMBAT-3, EU-COMBAT-6: until one of them falls; there is no retreat. */
 FLOW(combat)
 {
     FLOW_BEGIN;

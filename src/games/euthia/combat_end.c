@@ -38,7 +38,7 @@ static void trophy_menu(const State *s, const struct victory_vars *my, Menu *m)
     offer(m, option(V_NO, 0, 0, 0));
 }
 
-/* EU-TROPHY-1, EU-ELITE-14. */
+/* EU-TROPHY-1, EU-TROPHY-2, EU-ELITE-14. */
 static void take_trophy(Ctx *c, State *s, int seat)
 {
     Board *b = &s->board[seat];
@@ -71,7 +71,7 @@ bool euthia_is_trade_field(const State *s, int field)
            (cell_of(field) != CENTRE && map_of(s, field)->centre == TOWERS);
 }
 
-/* EU-WIN-8 … 10, -13, EU-RULE-82. */
+/* EU-WIN-8 … 10, EU-WIN-13, EU-TRADE-3, EU-RULE-82. */
 static void mark_field(State *s, int seat, int field)
 {
     FieldState *f = &s->field[laid_field(s, field)];
@@ -99,6 +99,7 @@ static bool rewarded(const State *s, int seat)
            board(s, seat)->reputation <= m->cap;
 }
 
+/* EU-WIN-2 … 14, EU-MEET-4, EU-MOVE-6. */
 FLOW(victory)
 {
     FLOW_BEGIN;
@@ -160,6 +161,7 @@ static void put_back(State *s)
     s->top_known |= (uint8_t)bit(level - 1);
 }
 
+/* EU-LOSE-1 … 7, EU-SKOL-4. */
 FLOW(defeat)
 {
     FLOW_BEGIN;

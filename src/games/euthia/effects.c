@@ -1,5 +1,5 @@
-/* What effects do: on the map, to the hero, in combat (rulebook p. 27 to 30, appendix). One
- * function for what happens at once; the flow `effects` asks what must be chosen. */
+/* EU-GOLD-5. What effects do: on the map, to the hero, in combat (rulebook p. 27 to 30,
+ * appendix). One function for what happens at once; the flow `effects` asks what must be chosen. */
 #include "games/euthia/euthia.h"
 
 /* EU-ELITE-22, EU-RULE-59, -89: what an immune foe is not touched by. */
@@ -267,8 +267,8 @@ bool euthia_apply(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
            (s->fight.on && (in_fight(c, s, e) || on_monster_side(c, s, e)));
 }
 
-/* Of a card or a row of the monster: what is done to the hero's rolls lasts until the next monster
- * attack (EU-CARD-10, EU-ELITE-18). */
+/* EU-RULE-58: of a card or a row of the monster; what is done to the hero's rolls lasts until
+ * the next monster attack (EU-CARD-10, EU-ELITE-18). */
 void euthia_apply_foe(Ctx *c, State *s, const Effect *e, const char *rule)
 {
     Fight *f = &s->fight;
@@ -352,6 +352,7 @@ static void artifact_menu(const State *s, const struct choose_vars *my, Menu *m)
 {
     const Content *k = content(s);
     prompt(m, Q_SPOIL, "EU-ELITE-11");
+    m->wording = "artifact";
     about(m, KIND_NUMBER, my->effect.n);
     for (int t = k->first_of[ST_ARTIFACTS]; t < k->first_of[ST_ARTIFACTS] + k->n_of[ST_ARTIFACTS];
          t++)
@@ -365,6 +366,7 @@ static void die_menu(const State *s, const struct choose_vars *my, Menu *m)
 {
     const bool own = my->effect.verb == DO_REROLL_OWN;
     prompt(m, Q_ROLL, "EU-RULE-40");
+    m->wording = "die";
     about(m, KIND_NUMBER, my->left);
     offer(m, option(V_DONE, 0, 0, 0));
     for (int d = 0; d < DICE; d++)

@@ -44,7 +44,7 @@ const char *euthia_hunt_denied(const State *s, int seat)
     return euthia_can_pay(s, seat, COMBAT) ? 0 : "EU-TURN-3";
 }
 
-/* If no legal hideout can ever come up, the bounty is put under its level. */
+/* EU-LAIR-1: if no legal hideout can ever come up, the bounty is put under its level. */
 static bool can_come(const State *s, int elite)
 {
     const Monster *e = &content(s)->elite[elite];
@@ -125,6 +125,7 @@ static void foe_menu(const State *s, const struct hunt_vars *my, Menu *m)
 {
     const int at = board(s, my->seat)->at;
     prompt(m, Q_OPTION, "EU-ELITE-8");
+    m->wording = "foe";
     about(m, KIND_ELITE, s->elite);
     if (hides_at(s, &content(s)->elite[s->elite], at))
         offer(m, option(V_CHOOSE, 1, 0, 0));

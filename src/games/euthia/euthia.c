@@ -126,7 +126,8 @@ static void slot_word(const void *state, int slot, Str *out)
 
 static const KindSpec kinds[KINDS] = {CORE_KINDS, EUTHIA_KINDS(KIND_SPEC)};
 
-/* Where something new begins: why nothing is done with a thing that no offer names. */
+/* EU-GOLD-4, EU-COOP-4: nothing is done with things of others. Where something new begins: why
+ * nothing is done with a thing that no offer names. */
 const char *euthia_why_not(int kind)
 {
     static const char *const why[KINDS] = {

@@ -2,7 +2,7 @@
  * EU-TREAS, EU-FACE, EU-HUNT, EU-RULE-24, -25. */
 #include "games/euthia/euthia.h"
 
-/* EU-FREE-1, EU-PAC-4: NULL, or why nothing at all can be done on the field. */
+/* EU-FREE-1, EU-PAC-4, EU-COMBAT-2: NULL, or why nothing at all can be done on the field. */
 static const char *place_denied(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
@@ -11,7 +11,7 @@ static const char *place_denied(const State *s, int seat)
     return euthia_is_wrecked(s, at) ? "EU-WD-9" : 0;
 }
 
-/* EU-CHURCH-1, -2. */
+/* EU-CHURCH-1 … 3. */
 static const char *church_denied(const State *s, int seat)
 {
     if (field_feature(s, board(s, seat)->at) != CHURCH)
@@ -21,7 +21,7 @@ static const char *church_denied(const State *s, int seat)
 
 /* ---- treasure ---- */
 
-/* EU-TREAS-1, -3, -5. */
+/* EU-TREAS-1, EU-TREAS-3 … 5. */
 static const char *treasure_denied(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
@@ -32,7 +32,8 @@ static const char *treasure_denied(const State *s, int seat)
     return place_denied(s, seat);
 }
 
-/* The tile of the level pictured; the marker stays whatever becomes of it. */
+/* EU-TREAS-2, EU-TREAS-3: the tile of the level pictured; the marker stays whatever becomes of
+ * it. */
 FLOW(treasure)
 {
     FLOW_BEGIN;

@@ -68,7 +68,7 @@ static void take_weapon(Ctx *c, State *s, int seat, int i)
 
 /* ---- step C ---- */
 
-/* EU-SHII-3, -5. */
+/* EU-SHII-3 … 7. */
 static void offer_hope(const State *s, Menu *m)
 {
     if (s->fight.hope >= 1)
@@ -161,7 +161,7 @@ FLOW(after_roll)
     FLOW_END;
 }
 
-/* ---- step D: EU-HATK-10, -11, EU-DMG-1 … 4 ---- */
+/* ---- step D: EU-HATK-10, -11, EU-DMG-1 … 4, EU-RULE-56 ---- */
 
 static void strike(Ctx *c, State *s)
 {
@@ -197,6 +197,7 @@ static void finish(State *s)
     s->fight.weapon = NONE;
 }
 
+/* EU-FIRST-2, EU-HATK-6, EU-HATK-7. */
 FLOW(hero_attack)
 {
     FLOW_BEGIN;

@@ -1,7 +1,8 @@
 /* The lattice of tiles (rulebook p. 11 to 14): EU-GEO-1 … 4, EU-SPEC-2 … 4. */
 #include "games/euthia/euthia.h"
 
-/* EU-GEO-4: where the anchors of the six neighbours of a tile are; d and d + 3 are opposite. */
+/* EU-GEO-4, EU-RULE-10: where the anchors of the six neighbours of a tile are; d and d + 3 are
+ * opposite. */
 static const Hex tile_step[NEAR] = {
     [NEAR_NW] = {-1, -1}, [NEAR_N] = {1, -2}, [NEAR_NE] = {2, -1},
     [NEAR_SE] = {1, 1}, [NEAR_S] = {-1, 2}, [NEAR_SW] = {-2, 1},
@@ -144,7 +145,7 @@ void euthia_distances(const State *s, int from, int most, uint8_t far[FIELDS_MAX
 
 /* ---- what is on a field ---- */
 
-/* EU-PAC-1, -2, -5. */
+/* EU-PAC-1, EU-PAC-2, EU-PAC-5; those of the start tile have no monsters (EU-RULE-19). */
 bool euthia_guarded(const State *s, int field)
 {
     return field_level(s, field) > 0 && !(field_state(s, field)->flags & PACIFIED);
@@ -159,8 +160,8 @@ bool euthia_centre_open(const State *s, int field)
     return true;
 }
 
-/* EU-ELEM-1, -5: the powers over a field, each once; EU-RULE-15: none reaches a centre from
- * outside its tile. */
+/* EU-ELEM-1, EU-ELEM-5, EU-ELEM-8: the powers over a field, each once; EU-RULE-15: none reaches
+ * a centre from outside its tile. */
 ElementSet euthia_powers(const State *s, int field)
 {
     uint16_t near[BESIDE_MAX];

@@ -73,7 +73,8 @@ static void cards_menu(const State *s, const struct monster_cards_vars *my, Menu
     offer_sets(s, s->fight.against, my->when, m);
 }
 
-/* EU-MATK-4, EU-HATK-1: any number of cards before a roll. */
+/* EU-MATK-4, EU-HATK-1, EU-HATK-2: any number of cards before a roll; without a player none
+ * (EU-RULE-79). */
 FLOW(monster_cards)
 {
     FLOW_BEGIN;
@@ -101,6 +102,7 @@ static void monster_menu(const State *s, const struct alternate_vars *my, Menu *
     offer_sets(s, s->fight.against, 1u << AFTER_MONSTER | 1u << EITHER_MONSTER, m);
 }
 
+/* EU-RULE-76: dwurt, too. */
 static void hero_menu(const State *s, const struct alternate_vars *my, Menu *m)
 {
     prompt(m, Q_HERO, "EU-MATK-8");
@@ -140,7 +142,7 @@ static void hero_answer(Ctx *c, State *s, int seat, Option o)
                                  euthia_spend_on_roll(c, s, seat, s->fight.dice, o));
 }
 
-/* EU-RULE-41: until both pass one after the other. */
+/* EU-RULE-41: until both pass one after the other; EU-SOLO-25: alone the hero reacts as usual. */
 FLOW(alternate)
 {
     FLOW_BEGIN;
@@ -196,7 +198,7 @@ static void end_clovers(State *s)
             euthia_discard_card(s, k);
 }
 
-/* EU-MATK-5, -6, EU-ESS-4, EU-RULE-42. */
+/* EU-MATK-5, -6, EU-MEET-6, EU-ELEM-7, EU-ESS-4, EU-RULE-42. */
 static void throw_dice(Ctx *c, State *s)
 {
     Fight *f = &s->fight;
@@ -236,6 +238,7 @@ static void injure(Ctx *c, State *s)
             euthia_apply_foe(c, s, &row->list[i], "EU-ELITE-21");
 }
 
+/* EU-MATK-11, EU-MATK-12: after step C only the hero's tiles. */
 FLOW(monster_attack)
 {
     FLOW_BEGIN;

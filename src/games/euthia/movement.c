@@ -52,7 +52,7 @@ static void put_hero(Ctx *c, State *s, const struct enter_vars *my)
         f->flags &= (uint8_t)~(PORTAL_USED | PORTAL_LEFT);
 }
 
-/* EU-RULE-11: powers, then new tiles, then the monster; a dead hero does not go on. */
+/* EU-RULE-11, EU-TELE-6: powers, then new tiles, then the monster; a dead hero does not go on. */
 FLOW(enter)
 {
     FLOW_BEGIN;
@@ -81,7 +81,8 @@ FLOW(arrive)
     FLOW_END;
 }
 
-/* EU-MOVE-2, EU-PAC-3, EU-SPEC-3, -5: NULL, or why a step there is not possible. */
+/* EU-MOVE-2, EU-MOVE-3, EU-PAC-3, EU-SPEC-3, EU-SPEC-5: NULL, or why a step there is not
+ * possible. */
 const char *euthia_step_denied(const State *s, int seat, int field)
 {
     const int at = board(s, seat)->at;

@@ -22,33 +22,38 @@ static int32_t value(const void *state, int seat, const Tuning *t)
 
 /* ---- the turn ---- */
 
-/* Steps lead towards what is worth going to. */
+/* Steps lead towards the goal; those that may kill are not taken. */
 static int32_t weigh_go(const Thought *k, int field)
 {
     const State *s = k->s;
-    int32_t best = INT32_MIN;
-    uint8_t far[FIELDS_MAX];
-    euthia_distances(s, field, 6, far);
-    EACH_FIELD (f, s)
-        if (far[f] != NONE && !(far[f] > 0 && euthia_guarded(s, field))) {
-            const int32_t w = k->worth[f] - k->t->step * far[f];
-            best = w > best ? w : best;
-        }
     const ElementSet powers = euthia_powers(s, field);
-    if (has_bit(powers, FIRE) && !has_bit(powers, WATER))
-        best -= board(s, k->seat)->health <= 3 ? 10 * k->t->health : 2 * k->t->health;
-    return best;
+    const bool burns = has_bit(powers, FIRE) && !has_bit(powers, WATER) &&
+                       !has_bit(euthia_wards(s, k->seat), FIRE);
+    if (k->goal == NO_FIELD || k->toward[field] >= k->toward[board(s, k->seat)->at] ||
+        (burns && board(s, k->seat)->health <= POWER_STRENGTH))
+        return -1;
+    return k->t->go + 10 - (burns ? k->t->health : 0);
+}
+
+/* What the goal is good for, so that it is not given up for getting there. */
+static int needed_at(const State *s, int field)
+{
+    if (euthia_guarded(s, field))
+        return COMBAT;
+    return euthia_is_mine(field_feature(s, field)) ? MINING
+           : euthia_place(s, field) != PLACES ? TRADE : ACTION_KINDS;
 }
 
 /* Giving up an action for movement is worth it if nothing can be done with it. */
 static int32_t weigh_march(const Thought *k, int action)
 {
     const State *s = k->s;
-    if (s->move_points > 0)
+    if (s->move_points > 0 || k->goal == NO_FIELD)
         return -1;
-    const int32_t need = action == COMBAT ? k->t->keep_combat : action == TRADE ? k->t->keep_trade
-                                                                                : k->t->keep_mine;
-    return weigh_go(k, board(s, k->seat)->at) > k->here + k->t->step ? k->t->go - need : -1;
+    if (needed_at(s, k->goal) == action && board(s, k->seat)->marker[action] == 1)
+        return -1;
+    return k->t->go - (action == COMBAT ? k->t->keep_combat : action == TRADE ? k->t->keep_trade
+                                                                              : k->t->keep_mine);
 }
 
 static int missing_health(const State *s, int seat)
@@ -61,14 +66,10 @@ static int32_t weigh_turn(const Thought *k, Option o)
     const State *s = k->s;
     const Tuning *t = k->t;
     switch (option_verb(o)) {
-    case V_GO: {
-        const int32_t gain = weigh_go(k, option_arg(o, 0)) - k->here;
-        return gain > 0 ? t->go + gain : gain - 1;
-    }
-    case V_PORTAL: {
-        const int32_t gain = weigh_go(k, option_arg(o, 0)) - k->here;
-        return gain > 3 * t->step ? t->go + gain : -1;
-    }
+    case V_GO:
+        return weigh_go(k, option_arg(o, 0));
+    case V_PORTAL:
+        return weigh_go(k, option_arg(o, 0)) + 5;
     case V_MARCH:
         return weigh_march(k, option_arg(o, 0));
     case V_MINE:
@@ -156,6 +157,8 @@ static int32_t weigh_other(const Thought *k, Option o)
         return 1 + option_arg(o, 0);
     case V_YES: case V_TREASURE: case V_WITH: case V_WARD:
         return 1;
+    case V_SWAP: case V_STOW: case V_BIND:
+        return euthia_weigh_things(k, o) > 0 ? k->t->prize : -1000;  /* makes no room */
     case V_TO:
         return k->knows ? k->worth[option_arg(o, 0)] : 0;
     default:
@@ -168,12 +171,12 @@ static void think(const State *s, const Menu *m, const Tuning *t, Thought *k)
     k->s = s;
     k->t = t;
     k->seat = m->seat;
-    k->here = 0;
+    k->goal = NO_FIELD;
     k->knows = m->prompt == Q_TURN || m->prompt == Q_TELEPORT;
     if (!k->knows)
         return;
     euthia_field_worths(s, t, m->seat, k->worth);
-    k->here = k->worth[board(s, m->seat)->at];
+    euthia_find_goal(k);
 }
 
 static void policy(const void *state, const Menu *m, const Tuning *t, Chance *chance,

@@ -16,16 +16,16 @@
     X(card, 3, 0, 100)           /* a silver card; a gold card is worth four */                   \
     X(damage, 25, 0, 200)        /* an expected point of damage of the best weapon */             \
     X(step, 7, 0, 100)           /* what a step must bring */                                     \
-    X(explore, 24, 0, 200)       /* a tile that would be revealed */                              \
+    X(explore, 12, 0, 200)       /* a tile that would be revealed */                              \
     X(mine, 60, 0, 500)                                                                           \
     X(trade, 50, 0, 500)                                                                          \
     X(prize, 90, 0, 500)         /* treasures, quests */                                          \
     X(fight, 70, 0, 500)         /* a victory over level 1 */                                     \
     X(go, 20, 0, 200)                                                                             \
-    X(keep_combat, 12, 0, 200)   /* what is given up with a marker */                             \
+    X(keep_combat, 25, 0, 200)   /* what is given up with a marker */                             \
     X(keep_trade, 6, 0, 200)                                                                      \
     X(keep_mine, 4, 0, 200)                                                                       \
-    X(caution, 130, 0, 400)      /* percent of expected injuries that a hero must survive */
+    X(caution, 180, 0, 400)      /* percent of expected injuries that a hero must survive */
 
 struct Tuning { EUTHIA_TUNING(TUNING_FIELD) };
 
@@ -34,13 +34,16 @@ typedef struct Thought {
     const Tuning *t;
     int seat;
     bool knows;                      /* the worth of fields is known */
-    int32_t here;                    /* what the field one stands on is worth */
+    int goal;                        /* the field to go to, or NO_FIELD */
+    uint8_t toward[FIELDS_MAX];      /* how far it is from there to the goal */
     int32_t worth[FIELDS_MAX];       /* of being on each field */
 } Thought;
 
 /* worth.c */
 int32_t euthia_standing(const State *s, int seat, const Tuning *t);
 void euthia_field_worths(const State *s, const Tuning *t, int seat, int32_t worth[FIELDS_MAX]);
+/* The best field within reach, if it is another than one's own. */
+void euthia_find_goal(Thought *k);
 int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile);
 int32_t euthia_slot_worth(const State *s, const Tuning *t, int seat, int slot);
 int32_t euthia_trade_worth(const State *s, const Tuning *t, int seat);

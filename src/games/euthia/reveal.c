@@ -97,7 +97,7 @@ static int unopened(const State *s, int encounter, uint16_t able[QUESTS_MAX])
     return n;
 }
 
-/* EU-ENC-3, EU-TURN-7: two open cards, as far as cards remain. */
+/* EU-ENC-3, EU-TURN-7, EU-GOLD-2: two open cards, as far as cards remain. */
 void euthia_refill(Ctx *c, State *s, int encounter)
 {
     for (int i = 0; i < OPEN_QUESTS; i++) {
@@ -124,6 +124,7 @@ static int cards_of(const State *s, int encounter)
     return min_of(all, 3);
 }
 
+/* EU-SETUP-8, EU-REVEAL-5. */
 static void prepare(Ctx *c, State *s, int tile)
 {
     const int encounter = content(s)->map[tile].encounter;

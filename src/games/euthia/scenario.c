@@ -107,7 +107,8 @@ static int all_markers(const State *s, int field)
     return n;
 }
 
-/* EU-DW-2, -3: the trade or mining field, not yet burnt, with most markers; among equals one at random. */
+/* EU-DW-2, -3: the trade or mining field, not yet burnt, with most markers; among equals one at
+ * random. */
 static int flight_target(Ctx *c, const State *s)
 {
     uint16_t able[LAID_MAX * CELLS];
@@ -293,6 +294,7 @@ static void shelter_menu(const State *s, const struct buy_shelter_vars *my, Menu
 {
     const Scenario *k = scenario(s);
     prompt(m, Q_PAYMENT, "EU-SCEN-13");
+    m->wording = "shelter";
     about(m, KIND_NUMBER, k->ward.gold);
     if (board(s, my->seat)->gold >= k->ward.gold)
         offer(m, option(V_CHOOSE, 1, 0, 0));

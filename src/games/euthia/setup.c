@@ -39,7 +39,7 @@ static void set_stacks(State *s)
             s->offer[p][i] = NO_TILE;
 }
 
-/* EU-SETUP-12, -13, EU-SOLO-4 … 6. */
+/* EU-SETUP-12, EU-SETUP-13, EU-SETUP-15, EU-SOLO-4 … 6. */
 static void set_cards(State *s)
 {
     const Content *k = content(s);
@@ -95,6 +95,7 @@ static bool is_taken(const State *s, int hero)
     return false;
 }
 
+/* EU-GOAL-1, EU-HERO-1. */
 static void pick_menu(const State *s, const struct beginning_vars *my, Menu *m)
 {
     (void)my;
@@ -113,7 +114,7 @@ static int random_hero(Ctx *c, const State *s)
     return able[c->chance->below(c->chance, n)];
 }
 
-/* EU-HERO-3 … 9: the board of a hero. */
+/* EU-HERO-3 … 9, EU-SKOL-9: the board of a hero. */
 static void set_board(Ctx *c, State *s, int seat, int hero)
 {
     const Hero *h = &content(s)->hero[hero];
@@ -179,6 +180,7 @@ static void lay_out(Ctx *c, State *s)
     euthia_set_elites(c, s);
 }
 
+/* EU-SETUP-2, EU-SETUP-16. */
 FLOW(beginning)
 {
     FLOW_BEGIN;

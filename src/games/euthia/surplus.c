@@ -51,7 +51,7 @@ static void offer_binding(const State *s, int seat, Menu *m)
     }
 }
 
-/* EU-SKOL-3. */
+/* EU-SKOL-3, EU-SKOL-11. */
 void euthia_offer_brew(const State *s, int seat, Menu *m)
 {
     if (uses_dwurt(s, seat) && board(s, seat)->gaar > 0)

@@ -39,7 +39,7 @@ static int fee_of(const State *s, int seat)
 
 /* ---- selling ---- */
 
-/* EU-SELL-3. */
+/* EU-SELL-3, EU-GEM-3. */
 static int sale_price(const State *s, const Owned *o)
 {
     int n = content(s)->tile[o->tile].sale;
@@ -48,6 +48,7 @@ static int sale_price(const State *s, const Owned *o)
     return n;
 }
 
+/* EU-RULE-28: the last weapon, too. */
 static const char *sell_denied(const State *s, int seat, int i)
 {
     const Owned *o = &board(s, seat)->owned[i];
@@ -128,6 +129,7 @@ FLOW(sell)
     FLOW_END;
 }
 
+/* EU-SELL-1; EU-SELL-6, EU-SKOL-6: neither gaar nor dwurt. */
 static void offer_sales(const State *s, int seat, Menu *m)
 {
     for (int i = 0; i < board(s, seat)->n_owned; i++)
@@ -218,7 +220,7 @@ static void take_from_offer(Ctx *c, State *s, int seat, int place, int tile)
 
 /* ---- hero tiles ---- */
 
-/* EU-HTILE-3: the lowest value of tiles that can be revealed now, or -1. */
+/* EU-HTILE-3, EU-HTILE-7: the lowest value of tiles that can be revealed now, or -1. */
 int euthia_next_value(const State *s, int seat)
 {
     const Hero *h = hero_of(s, seat);
@@ -257,7 +259,7 @@ static void keep_one(Ctx *c, State *s, int seat, int value, int kept)
     euthia_add(s, seat, kept, IN_STOCK);
 }
 
-/* EU-HTILE-3 … 5, EU-RULE-27: threshold by threshold, one of each pair. */
+/* EU-HTILE-3 … 6, EU-RULE-27: threshold by threshold, one of each pair. */
 FLOW(hero_tiles)
 {
     FLOW_BEGIN;
@@ -293,6 +295,8 @@ static const char *upgrade_denied(const State *s, int seat, int i)
     return 0;
 }
 
+/* EU-UPG-1, EU-HEQ-2, EU-HEQ-3; slots with one symbol are alike, so nothing need be shifted
+ * (EU-UPG-2). */
 static void upgrade(Ctx *c, State *s, int seat, int i)
 {
     Owned *o = &s->board[seat].owned[i];
@@ -320,7 +324,7 @@ static const char *take_off_denied(const State *s, int seat, int i)
                                                                                     : 0;
 }
 
-/* EU-SLOT-1, -3. */
+/* EU-SLOT-1 … 3. */
 static const char *unlock_denied(const State *s, int seat, int i)
 {
     const BoardSlot *slot = &hero_of(s, seat)->slot[i];
@@ -444,7 +448,7 @@ FLOW(unlock)
     FLOW_END;
 }
 
-/* EU-TRADE-4 … 6; EU-LIMIT-4: `over` may lie about until the end of it. */
+/* EU-TRADE-4 … 6, EU-BUY-5; EU-LIMIT-4: `over` may lie about until the end of it. */
 FLOW(trade)
 {
     FLOW_BEGIN;

@@ -15,7 +15,7 @@ static void offer_actions(const State *s, int seat, Menu *m)
     offer_unless(m, option(V_HUNT, 0, 0, 0), euthia_hunt_denied(s, seat));
 }
 
-/* EU-TURN-2: everything in any order and any mixture. */
+/* EU-TURN-2, EU-TURN-4, EU-TURN-5: everything in any order and any mixture. */
 static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
 {
     const int seat = my->seat;
@@ -59,6 +59,7 @@ static int markers(const State *s, int seat)
     return n;
 }
 
+/* EU-RULE-3: one marker of any origin stays. */
 static void keep_marker(Ctx *c, State *s, int seat, Option o)
 {
     for (int a = 0; a < ACTION_KINDS; a++)
@@ -69,7 +70,7 @@ static void keep_marker(Ctx *c, State *s, int seat, Option o)
     EMIT(EV_KEPT, "EU-TURN-6", seat, option_arg(o, 0));
 }
 
-/* EU-TURN-6 … 10. */
+/* EU-TURN-6 … 10, EU-MOVE-4. */
 FLOW(turn_end)
 {
     FLOW_BEGIN;
@@ -158,7 +159,7 @@ FLOW(turn)
 
 /* ---- a round ---- */
 
-/* EU-ROUND-1 … 3. */
+/* EU-ROUND-1 … 3, EU-ABIL-2, EU-RULE-77: everything is renewed, on the boards and beside them. */
 static void begin_round(Ctx *c, State *s)
 {
     s->round++;

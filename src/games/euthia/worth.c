@@ -125,18 +125,22 @@ static int32_t uses_worth(const State *s, const Tuning *t, int seat, const Tile 
     return tile->spends == SPENDS_ITSELF ? all / 2 : 2 * all;
 }
 
-/* What a tile would add to what the hero has on such slots. */
+/* What an attack is worth to who has one of so many tenths of damage: abilities come on top of it,
+ * because weapons can be used in between. */
+static int32_t attack_worth(const Tuning *t, const Tile *tile, int have)
+{
+    const int hit = euthia_expected(&tile->attack.rows, 2, DO_DAMAGE);
+    if (tile->attack.first)
+        return t->damage * hit / 8;
+    return t->damage * (max_of(hit - have, 0) + (tile->kind == ABILITY ? hit / 2 : 0)) / 4;
+}
+
+/* What a tile is good for by itself. */
 static int32_t power(const State *s, const Tuning *t, int seat, const Tile *tile)
 {
     int32_t all = 4 * t->health * tile->health + 10 * tile->pouches + 10 * tile->gems +
                   uses_worth(s, t, seat, tile);
-    if (tile->attack.rows.n > 0) {
-        const int hit = euthia_expected(&tile->attack.rows, 2, DO_DAMAGE);
-        all += t->damage * (tile->attack.first ? hit / 2
-                                               : max_of(hit - best_attack(s, seat, 2), 0) +
-                                                     (tile->kind == ABILITY ? hit / 2 : 1)) / 4;
-    }
-    return all;
+    return all + attack_worth(t, tile, 0);
 }
 
 int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile)
@@ -151,7 +155,7 @@ int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile)
         return k->kind == AT_ONCE ? gains
                : euthia_in_pouches(s, seat) < euthia_pouches(s, seat) ? gain : 0;
     if (euthia_free_slot(s, seat, k->symbol) != NONE)
-        return gain;
+        return gain - attack_worth(t, k, 0) + attack_worth(t, k, best_attack(s, seat, 2));
     int32_t least = INT32_MAX;
     EACH_OWNED (o, s, seat) {
         const Tile *other = &content(s)->tile[o->tile];
@@ -235,6 +239,42 @@ void euthia_field_worths(const State *s, const Tuning *t, int seat, int32_t wort
     }
 }
 
+/* How far everything is from a field without a fight on the way. */
+static void safe_ways(const State *s, int from, uint8_t far[FIELDS_MAX])
+{
+    uint16_t queue[LAID_MAX * CELLS], near[BESIDE_MAX];
+    int head = 0, tail = 0;
+    memset(far, NONE, FIELDS_MAX);
+    far[from] = 0;
+    queue[tail++] = (uint16_t)from;
+    while (head < tail) {
+        const int at = queue[head++];
+        const int n = at != from && euthia_guarded(s, at) ? 0 : euthia_beside(s, at, near);
+        for (int i = 0; i < n; i++)
+            if (far[near[i]] == NONE &&
+                (cell_of(near[i]) != CENTRE || euthia_centre_open(s, near[i]))) {
+                far[near[i]] = (uint8_t)(far[at] + 1);
+                queue[tail++] = near[i];
+            }
+    }
+}
+
+void euthia_find_goal(Thought *k)
+{
+    const State *s = k->s;
+    const int at = board(s, k->seat)->at;
+    uint8_t far[FIELDS_MAX];
+    int32_t best = k->worth[at];
+    safe_ways(s, at, far);
+    EACH_FIELD (f, s)
+        if (far[f] != NONE && k->worth[f] - k->t->step * far[f] > best) {
+            best = k->worth[f] - k->t->step * far[f];
+            k->goal = f;
+        }
+    if (k->goal != NO_FIELD)
+        safe_ways(s, k->goal, k->toward);
+}
+
 int32_t euthia_hunt_worth(const State *s, const Tuning *t, int seat)
 {
     if (s->elite == NONE)
@@ -256,6 +296,8 @@ static int32_t weigh_use(const Thought *k, int item)
             const Effect *e = &t->use[u].does.list[i];
             if (e->verb == DO_HEAL || e->verb == DO_HEAL_ALL)
                 return missing >= min_of(max_of(2, e->n), 6) ? k->t->go * 4 : -1;
+            if (e->verb == DO_MOVE)
+                return k->goal != NO_FIELD && s->move_points == 0 ? k->t->go + 1 : -1;
             if (e->verb == DO_TELEPORT || e->verb == DO_CHURCH || e->verb == DO_WARD)
                 return -1;
         }
