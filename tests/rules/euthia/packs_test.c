@@ -25,7 +25,7 @@ static int begin(void **state)
 static int end(void **state)
 {
     (void)state;
-    arena_free(&arena);
+    mem_free(&arena);
     return 0;
 }
 
@@ -85,7 +85,7 @@ static void check_mistake(const Mistake *m)
     assert_null(pack_read(&a, &game, &from, &problems));
     why[strcspn(why, "\n")] = '\0';
     assert_string_equal(why, expected);
-    arena_free(&a);
+    mem_free(&a);
 }
 
 static void check_mistakes(const Mistake *all, size_t n)
