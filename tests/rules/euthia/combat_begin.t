@@ -75,6 +75,7 @@ prompt claim
 do 3 claim
 expect against 3
 expect control 3 0
+expect controls 6
 
 test EU-CTRL-6 Or pass
 match maeldur dral keleia
@@ -256,3 +257,38 @@ fight 1 highwayman
 health 1 2
 until healing
 asked 1
+
+test EU-FIRST-1 EU-ABIL-1 An exhausted first-strike ability is no choice
+match
+wear 1 fire-arrow
+exhaust 1 fire-arrow
+fight 1 cave-rat
+prompt healing
+
+test EU-FIRST-1 EU-ABIL-1 A first-strike ability exhausts
+match
+wear 1 fire-arrow
+fight 1 thorn-vine
+dice 6 6
+do 1 yes
+expect exhausted 1 fire-arrow yes
+do 1 done
+expect monster-damage 2
+
+test EU-FIRST-2 EU-WIN-1 A first strike can win the combat
+match
+wear 1 fire-arrow
+fight 1 thorn-vine
+monster-damage 4
+dice 6 6
+do 1 yes; done
+event victory 1
+
+test EU-CTRL-3 EU-CTRL-5 The stack is made anew of the discards, and the own card is kept once
+match maeldur dral keleia
+controls-out
+force 0 0 0
+fight 1 cave-rat
+expect against 2
+expect control 1 1
+expect controls 5

@@ -308,3 +308,15 @@ next i-f1
 bounty marsh-hag
 do 1 end; no
 expect elite marsh-hag
+
+test EU-LAIR-1 EU-WD-9 A destroyed hideout is none
+option scenario=walking-destruction
+option elites=on
+match
+left 0
+lay -1 -1 i-f2
+lay 1 -2 i-f1
+wrecked w1n1
+bounty marsh-hag
+do 1 end; no
+expect elite-not marsh-hag

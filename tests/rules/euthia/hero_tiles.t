@@ -224,3 +224,46 @@ do 1 use essence-forge
 expect essence 1 water 0
 expect essence 1 fire 1
 expect gaar 1 3
+
+test EU-LANG-14 EU-PERM-1 Slumber holds two essences, no third
+match taesiri dral
+wear 1 slumber
+essence 1 fire 3
+do 1 bind fire slumber; bind fire slumber
+not-offered 1 bind fire slumber
+expect essence 1 fire 1
+
+test EU-SLOT-1 Too little gold or too few essences
+match
+at-merchants 1
+gold 1 1
+essence 1 fire 1
+do 1 trade
+denied 1 EU-SLOT-1 unlock ability-2
+denied 1 EU-SLOT-1 unlock ability-4
+gold 1 2
+offered 1 unlock ability-2
+essence 1 fire 2
+offered 1 unlock ability-4
+denied 1 EU-HERO-3 unlock ability
+
+test EU-UPG-1 EU-RULE-88 A first-strike ability needs a first-strike slot
+match
+at-merchants 1
+gold 1 9
+stock 1 fire-arrow
+do 1 trade
+denied 1 EU-SLOT-1 upgrade fire-arrow
+do 1 unlock first; upgrade fire-arrow
+expect gold 1 4
+expect worn 1 fire-arrow yes
+
+test EU-HTILE-5 EU-HTILE-6 What left the game does not come back
+match
+at-merchants 1
+reputation 1 3
+do 1 trade; reveal; keep ember; done
+reputation 1 6
+markers 1 1 1 1
+do 1 trade; reveal
+only 1 keep focus; keep fire-step

@@ -284,3 +284,53 @@ do 1 use torque-of-arms
 expect monster-value 9
 until weapon
 expect health 1 17
+
+test EU-LIMIT-3 Only what one has can be given up
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+gem 1 opal 1
+force tile pearl
+do 1 mine
+prompt surplus
+offered 1 drop-gem opal
+not-offered 1 drop-gem ruby
+not-offered 1 drop-essence fire
+not-offered 1 drop-trophy 1
+not-offered 1 drop-gaar
+not-offered 1 discard staff-of-fire
+
+test EU-LIMIT-3 EU-EQUIP-4 Surplus may be worn instead
+match
+left 0
+lay -1 -1 i-o6
+at 1 w1s0
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 leather-helm
+force tile wool-amulet
+do 1 treasure
+prompt surplus
+do 1 equip leather-helm
+prompt turn
+expect has 1 wool-amulet 1
+expect worn 1 leather-helm yes
+
+test EU-LIMIT-3 EU-RULE-55 Surplus gaar and trophies are given up one by one
+match
+left 0
+lay -1 -1 i-o6
+at 1 w1s0
+gaar 1 6
+trophy 1 cave-rat
+force tile wool-amulet
+do 1 treasure
+prompt surplus
+offered 1 drop-trophy 1
+do 1 drop-gaar
+expect gaar 1 5
+prompt turn

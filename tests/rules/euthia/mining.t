@@ -112,3 +112,42 @@ only 1 with leather-gloves; with scroll-of-the-miner; no
 do 1 no
 expect has 1 mussels 1
 expect exhausted 1 leather-gloves no
+
+test EU-CART-2 EU-EQUIP-2 An exhausted cart, or one in a pouch, is no choice
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+wear 1 leather-gloves
+exhaust 1 leather-gloves
+carry 1 dragon-gloves
+force tile mussels
+do 1 mine
+expect has 1 mussels 1
+expect discarded lake 0
+
+test EU-CART-1 Equal ones among the three are one choice
+match
+left 0
+lay -1 -1 i-o8
+at 1 w1s0
+wear 1 leather-gloves
+force tile mussels mussels pearl
+do 1 mine; with leather-gloves
+only 1 keep mussels; keep pearl
+do 1 keep mussels
+expect has 1 mussels 1
+expect discarded lake 2
+
+test EU-MINE-1 EU-GOLD-1 Caves and mountains have stacks of their own
+match
+left 0
+lay -1 -1 ii-f2
+lay 1 -2 i-o8
+at 1 w1n1
+markers 1 2 1 1
+force tile cave-fungus
+do 1 mine
+expect has 1 cave-fungus 1
+expect stack cave 23
+expect stack mountain 25

@@ -296,8 +296,6 @@ do 1 go w1s0
 prompt pay
 do 1 with time-rift
 prompt before
-expect exhausted 1 time-rift no
-do 1 done
 expect exhausted 1 time-rift yes
 expect marker 1 combat 1
 

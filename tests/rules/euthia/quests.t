@@ -301,3 +301,46 @@ at 1 w1n1
 open witch-c witch-d
 hand 1 curse 3
 denied 1 EU-PAC-4 quest witch-c
+
+test EU-QUEST-1 A resource of the cave for the herbalist
+match
+left 0
+lay -1 -1 i-e3
+at 1 w1n1
+open herbalist-b herbalist-g
+gold 1 0
+carry 1 cave-fungus
+denied 1 EU-QUEST-1 quest herbalist-g
+do 1 quest herbalist-b
+expect has 1 cave-fungus 0
+expect reputation 1 2
+expect gold 1 1
+
+test EU-QUEST-1 Lake and cave together
+match
+left 0
+lay -1 -1 i-e3
+at 1 w1n1
+open herbalist-b herbalist-g
+gold 1 0
+carry 1 cave-fungus
+carry 1 pearl
+do 1 quest herbalist-g
+expect has 1 cave-fungus 0
+expect has 1 pearl 0
+expect reputation 1 3
+expect gold 1 2
+
+test EU-QUEST-2 EU-WARE-5 EU-HP-2 Healing to the maximum as a reward
+match
+left 0
+lay -1 -1 i-e3
+at 1 w1n1
+open herbalist-c herbalist-g
+gold 1 0
+health 1 1
+carry 1 pearl
+do 1 quest herbalist-c
+expect health 1 6
+expect gold 1 3
+expect reputation 1 1

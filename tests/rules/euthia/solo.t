@@ -384,3 +384,49 @@ fight 1 highwayman
 until prepare
 do 1 use daunt
 expect monster-chaos 0
+
+test EU-SOLO-14 EU-SOLO-19 Exactly four silver cards become one gold card
+match maeldur
+store silver curse curse
+store gold
+fight 1 kobold
+expect store silver 0
+expect store gold 1
+
+test EU-SOLO-23 Without gaar, or with a lowest die of 4, nothing is re-rolled
+match maeldur
+store silver
+fight 1 wild-boar
+force 22
+until hero
+expect monster-value 9
+expect monster-gaar 1
+
+test EU-SOLO-23 EU-RULE-64 Of equal dice the left one
+match maeldur
+store silver
+fight 1 wild-boar
+force 14 5
+until hero
+expect monster-value 11
+expect monster-gaar 0
+
+test EU-SOLO-21 EU-ELEM-7 Air turns the higher die of a combat card
+match maeldur
+store silver
+fight-under air 1 cave-rat
+force 34
+until hero
+expect hope 1
+expect monster-value 6
+
+test EU-SOLO-24 No symbol, no chaos action
+match maeldur
+store silver
+store gold mighty-blow
+fight 1 highwayman
+monster-gaar 0
+force 0
+until hero
+expect monster-chaos 1
+expect store gold 1
