@@ -325,10 +325,10 @@ FLOW(combat)
     FLOW_BEGIN;
     begin(c, s, my);
     my->deaths = s->deaths;
+    CALL(spend_means, .seat = my->seat, .action = COMBAT, .item = my->item);  /* EU-RULE-81 */
     CALL(window, .seat = my->seat, .window = WIN_BEFORE, .prompt = Q_BEFORE);
     if (my->deaths != s->deaths)
         RETURN(0);
-    CALL(spend_means, .seat = my->seat, .action = COMBAT, .item = my->item);
     CALL(control, .seat = my->seat);
     s->fight.on = 1;
     meet(c, s);

@@ -150,14 +150,14 @@ static const char *const quest_words[] = {"few", "many", 0};
 static const char *const off_on[] = {"off", "on", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_SCENARIO] = {.id = "scenario", .words = scenario_words, .standard = 0,
+    [OPT_SCENARIO] = {.id = "scenario", .words = scenario_words,
                       .rule = "EU-MAPSET-1"},
-    [OPT_MODE] = {.id = "mode", .words = mode_words, .standard = PLAY_AGAINST,
+    [OPT_MODE] = {.id = "mode", .words = mode_words, .default_value = PLAY_AGAINST,
                   .rule = "EU-COOP-1"},
-    [OPT_ELITES] = {.id = "elites", .words = off_on, .standard = 0, .rule = "EU-ELITE-1"},
-    [OPT_HEROES] = {.id = "heroes", .words = hero_words, .standard = 0, .rule = "EU-HERO-1"},
-    [OPT_RADIUS] = {.id = "radius", .min = 0, .max = 12, .standard = 0, .rule = "EU-RULE-18"},
-    [OPT_QUESTS] = {.id = "quests", .words = quest_words, .standard = 0, .rule = "EU-RULE-66"},
+    [OPT_ELITES] = {.id = "elites", .words = off_on, .rule = "EU-ELITE-1"},
+    [OPT_HEROES] = {.id = "heroes", .words = hero_words, .rule = "EU-HERO-1"},
+    [OPT_RADIUS] = {.id = "radius", .min = 0, .max = 12, .rule = "EU-RULE-18"},
+    [OPT_QUESTS] = {.id = "quests", .words = quest_words, .rule = "EU-RULE-66"},
 };
 
 /* EU-GOAL-2; together all win or all lose. */
@@ -186,7 +186,7 @@ static void rank(const State *s, Result *r)
         return;
     }
     EACH_SEAT (seat, s)
-        r->seat[seat].fate = best & SEAT_BIT(seat) ? FATE_DRAW : FATE_LOSS;
+        r->seat[seat].outcome = best & SEAT_BIT(seat) ? OUTCOME_DRAW : OUTCOME_LOSS;
 }
 
 static void result(const void *state, Result *r)
@@ -203,7 +203,7 @@ static void result(const void *state, Result *r)
     if (s->over)
         r->ending = reached ? "goal" : "failed";
     EACH_SEAT (seat, s)
-        r->seat[seat].fate = reached ? FATE_WIN : FATE_LOSS;
+        r->seat[seat].outcome = reached ? OUTCOME_WIN : OUTCOME_LOSS;
 }
 
 static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat),

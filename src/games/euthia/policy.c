@@ -2,7 +2,7 @@
 #include "games/euthia/policy.h"
 
 static const TuningSpec specs[] = {EUTHIA_TUNING(TUNING_SPEC)};
-static const Tuning standard = {EUTHIA_TUNING(TUNING_STANDARD)};
+static const Tuning defaults = {EUTHIA_TUNING(TUNING_DEFAULT)};
 
 /* ---- how a seat stands ---- */
 
@@ -216,5 +216,5 @@ const BotHooks euthia_bots = {
     .turn = turn,
     .tuning = specs,
     .n_tuning = COUNT_OF(specs),
-    .standard = &standard,
+    .defaults = &defaults,
 };
