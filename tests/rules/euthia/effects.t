@@ -124,6 +124,7 @@ lay -1 -1 iii-o3
 at 1 e0n1
 force tile two-essences
 do 1 treasure; take-essence fire; take-essence fire
+event essence 1 fire
 expect essence 1 fire 2
 
 test EU-ELEM-1 EU-RULE-93 The essence well works only under a power, and gives that essence

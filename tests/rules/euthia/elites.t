@@ -320,3 +320,21 @@ wrecked w1n1
 bounty marsh-hag
 do 1 end; no
 expect elite-not marsh-hag
+
+test EU-ELITE-22 EU-LANG-8 The penalty of the immune cannot be reduced, but the own clover counts
+option elites=on
+match dral maeldur
+left 0
+wear 1 battle-practice
+bounty avatar-of-faer
+at 1 e0s0
+duel 1
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until ready
+do 1 use battle-practice
+until weapon
+dice 4 4
+do 1 strike long-sword
+expect value 4

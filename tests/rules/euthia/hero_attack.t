@@ -212,6 +212,7 @@ hope 5
 dice 3 4
 do 1 strike staff-of-fire
 do 1 hope-3
+event hope 2
 expect value 8
 expect monster-damage 1
 do 1 hope-2

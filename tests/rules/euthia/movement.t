@@ -136,6 +136,7 @@ lay 1 -2 i-o6
 lay -2 1 ii-f3
 at 1 w1n1
 do 1 portal e1n2
+event teleport 1 e1n2
 do 1 portal w2s1
 expect at 1 w2s1
 do 1 portal w1n1

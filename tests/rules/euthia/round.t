@@ -212,3 +212,13 @@ do 1 march trade
 expect points 3
 do 1 march combat
 expect points 6
+
+test EU-ROUND-3 EU-GEM-4 A gem in the first tile of the board is renewed as well
+match
+gem 1 opal 1
+health 1 2
+do 1 set opal staff-of-fire; flip staff-of-fire opal
+expect health 1 4
+not-offered 1 flip staff-of-fire opal
+next-round
+offered 1 flip staff-of-fire opal

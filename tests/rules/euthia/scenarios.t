@@ -854,3 +854,24 @@ force 1
 do 2 end; no
 expect foe-at e0n1
 expect wrecked e2n1 no
+
+test EU-SCEN-12 EU-DW-2 A beaten dragon flies no more
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 2 w1n1
+foe-beaten
+round 6
+next-round
+expect foe-at none
+expect owner w1n1 2
+
+test EU-SCEN-12 EU-WD-5 A stopped golem marches no more
+option scenario=walking-destruction
+match
+left 0
+foe-beaten
+round 7
+next-round
+expect foe-at none

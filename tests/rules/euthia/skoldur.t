@@ -202,3 +202,28 @@ expect silver 1 3
 expect reputation 1 4
 expect health 1 6
 expect dwurt-die 1 0
+
+test EU-SKOL-3 EU-SKOL-7 In the hero attack gaar may still become dwurt
+match skoldur dral
+gaar 1 1
+dwurt 1 1
+fight 1 thorn-vine
+until weapon
+dice 3 3
+do 1 strike war-hammer
+do 1 brew
+expect dwurt 1 2
+expect gaar 1 0
+do 1 dwurt; dwurt
+expect value 12
+
+test EU-SKOL-3 EU-RULE-76 And in the monster attack
+match skoldur dral
+gaar 1 1
+dwurt 1 0
+fight 1 wild-boar
+dice 6 5
+until hero
+do 1 brew; dwurt
+expect monster-value 8
+expect dwurt 1 0

@@ -110,6 +110,7 @@ gold 1 9
 offer merchants short-sword buckler copper-ring leather-helm
 force tile mace
 do 1 trade; buy buckler
+event offered mace
 expect gold 1 6
 expect offers merchants mace yes
 expect offers merchants buckler no
