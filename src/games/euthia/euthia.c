@@ -147,7 +147,6 @@ static const char *const scenario_words[] = {"hunt", "dark-wings", "walking-dest
 static const char *const mode_words[] = {"competitive", "cooperative", 0};
 static const char *const hero_words[] = {"choose", "random", 0};
 static const char *const quest_words[] = {"few", "many", 0};
-static const char *const off_on[] = {"off", "on", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_SCENARIO] = {.id = "scenario", .words = scenario_words,
