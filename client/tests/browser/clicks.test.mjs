@@ -58,6 +58,20 @@ export async function the_first_click_shows_and_the_second_does_it({ server, bro
     await gone(page, v);
 }
 
+/** Whoever clicks twice in a row, at two places, means both. */
+export async function a_quick_click_elsewhere_counts({ server, browser }) {
+    const page = await newPage(browser, server);
+    await openMatch(page);
+    await until(page, async () => await count(page, LEGAL_CELL) > 2);
+    const [one, other] = await page.locator(LEGAL_CELL).evaluateAll(all => all.map(c => c.dataset.thing));
+    const at = thing => middleOf(page, `.cell[data-thing="${thing}"]`);
+    const here = await at(one), there = await at(other);
+    await page.mouse.click(...here);
+    await page.mouse.click(...there, { delay: 150 });
+    await page.locator('.prompt .do-it').waitFor();
+    await page.waitForFunction(id => document.querySelector('.prompt h2').innerText.includes(id), other.split(':')[1]);
+}
+
 /** With the setting, what can be freely undone needs one click; what cannot, two. */
 export async function one_click_play_asks_where_nothing_can_be_undone({ server, browser, assert }) {
     const page = await newPage(browser, server);

@@ -57,6 +57,7 @@ class Hands {
     private start: Point = { x: 0, y: 0 };
     private moved = false;        // this press is no click any more
     private timer = 0;
+    private settling = 0;         // until the click of the last press has come
     private grip: Grip | null = null;
     private dragged = false;      // … by this press
 
@@ -64,6 +65,7 @@ class Hands {
 
     press(e: PointerEvent): void {
         this.rest();
+        clearTimeout(this.settling);
         if (isAside(e))
             return;
         this.moved = this.down.size > 0;
@@ -114,7 +116,7 @@ class Hands {
         this.letGo(e.type === 'pointerup' ? this.at(e) : null);
         // The click that ends a drag comes right after this; later ones are meant.
         if (this.down.size === 0)
-            setTimeout(() => this.moved = this.down.size > 0, 60);
+            this.settling = window.setTimeout(() => this.moved = false, 60);
     }
 
     click(e: MouseEvent): void {
