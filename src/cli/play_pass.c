@@ -62,7 +62,7 @@ static int find_effect(const Play *p, const char *name)
     const int kind = prompt_subject(game);
     for (int i = 0; kind > 0 && i < kind_count(game, match_state(p->match), kind); i++) {
         char text[96];
-        const Thing t = {(uint8_t)kind, (int16_t)i};
+        const Thing t = {kind, i};
         Str word = STR_ON(text);
         thing_write(game, match_state(p->match), t, &word);
         if (play_same_word(text, name))
@@ -84,7 +84,7 @@ static void put_effects(const Play *p, uint64_t which, Str *out)
         if (!(which >> i & 1))
             continue;
         put(out, "%s", first ? "" : ", ");
-        screen_title(&p->screen, (Thing){(uint8_t)kind, (int16_t)i}, out);
+        screen_title(&p->screen, (Thing){kind, i}, out);
         first = false;
     }
 }

@@ -131,7 +131,7 @@ static bool read_place(const Play *p, const char *text, Point *out)
     q = read_length(q + strspn(q, " "), scale, &y);
     if (q == 0 || *q != '\0')
         return false;
-    *out = (Point){(int16_t)x, (int16_t)y};
+    *out = (Point){x, y};
     return true;
 }
 

@@ -248,7 +248,7 @@ void screen_prompt(Screen *s, const Menu *menu)
     char line[LINE];
     Str out = STR_ON(line);
     screen_gap(s);
-    screen_title(s, (Thing){KIND_SEAT, (int16_t)menu->seat}, &out);
+    screen_title(s, (Thing){KIND_SEAT, menu->seat}, &out);
     str_text(&out, ": ");
     screen_say_question(s, menu, &out);
     if (menu->rule[0] != '\0')

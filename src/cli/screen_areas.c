@@ -234,7 +234,7 @@ static void draw_piles(Screen *s, int owner)
     Str out = STR_ON(line);
     const char *sep = "";
     if (owner >= 0) {
-        screen_title(s, (Thing){KIND_SEAT, (int16_t)owner}, &out);
+        screen_title(s, (Thing){KIND_SEAT, owner}, &out);
         sep = ": ";
     }
     for (int i = 0; i < s->view->n_areas; i++) {

@@ -150,7 +150,7 @@ static int16_t ground(const Board *b, const ViewCell *c)
     if (c->of.n_tags == 0)
         return 236;
     if (text_int(screen_text(b->s, "color", c->of.tags[0]), 0, 255, &chosen))
-        return (int16_t)chosen;
+        return chosen;
     const int tag = tag_index(b, c->of.tags[0]);
     return tag >= 0 ? colors[tag] : 236;
 }

@@ -144,7 +144,7 @@ static void put_place(const Screen *s, const Menu *m, Option o, Str *out)
     const int x = verb->n_args - 2;
     if (!game_measures(s->game) || x < 0 || verb->kinds[x] != KIND_X)
         return;
-    const Point at = {(int16_t)option_arg(o, x), (int16_t)option_arg(o, x + 1)};
+    const Point at = {option_arg(o, x), option_arg(o, x + 1)};
     if (!s->game->preview->plane->describe(s->state, m, at, &w))
         return;
     screen_place_words(s, &w, &words);

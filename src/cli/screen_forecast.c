@@ -78,7 +78,7 @@ static bool keep_survivors(ForecastLine *l, int ends)
                                     : l->value[i] == 0 && l->count[i] >= ends;
         const int left = l->count[i] - (gone ? ends : 0);
         l->value[n] = l->value[i];
-        l->count[n] = (uint16_t)left;
+        l->count[n] = left;
         changes += left > 0 && l->value[i] != l->before;
         n += left > 0;
     }
@@ -194,7 +194,7 @@ void screen_group(Screen *s, const Group *g)
     str_text(&out, screen_text(s, "group", g->id));
     if (g->seat >= 0) {
         put(&out, " (");
-        screen_title(s, (Thing){KIND_SEAT, (int16_t)g->seat}, &out);
+        screen_title(s, (Thing){KIND_SEAT, g->seat}, &out);
         put(&out, ")");
     }
     for (int i = 0; i < g->n_facts; i++)
@@ -245,7 +245,7 @@ static void draw_future(Screen *s, const Forecast *f)
         Str p = STR_ON(share), t = STR_ON(title), e = STR_ON(line);
         put_percent(f->over[i], f->copies, &p);
         if (i < MAX_SEATS)
-            screen_title(s, (Thing){KIND_SEAT, (int16_t)i}, &t);
+            screen_title(s, (Thing){KIND_SEAT, i}, &t);
         words_fill(&e, i < MAX_SEATS ? "forecast.wins" : "forecast.draw", share, title, NULL);
         canvas_line(s->canvas, 4, style_plain, line);
         ends = true;
@@ -274,7 +274,7 @@ void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f)
 {
     char line[LINE], label[200], title[64];
     Str out = STR_ON(line), l = STR_ON(label), t = STR_ON(title);
-    screen_title(s, (Thing){KIND_SEAT, (int16_t)all->fork_seat}, &t);
+    screen_title(s, (Thing){KIND_SEAT, all->fork_seat}, &t);
     screen_say_option(s, all->fork[fork], &l);
     words_fill(&out, "forecast.fork", title, label, NULL);
     canvas_line(s->canvas, 3, style_bold, line);

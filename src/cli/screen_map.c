@@ -128,8 +128,8 @@ static void lay_item(Map *m, int i)
             cell++;
         if (cell == m->area->n_cells || weight(m, i) <= weight(m, m->on[cell]))
             continue;
-        m->on[cell] = (int16_t)i;
-        m->part[cell] = (uint8_t)k;
+        m->on[cell] = i;
+        m->part[cell] = k;
     }
 }
 
@@ -183,7 +183,7 @@ static int16_t ground(const Map *m, const ViewCell *c)
         long chosen;
         const char *text = screen_find(m->s, "color", c->of.tags[t]);
         if (text != 0 && text_int(text, 0, 255, &chosen))
-            return (int16_t)chosen;
+            return chosen;
     }
     return 234;
 }
@@ -194,7 +194,7 @@ static Style ink_style(const Map *m, const char *key, Style style)
     long chosen;
     const char *text = screen_find(m->s, "ink", key);
     if (m->s->canvas->color && text != 0 && text_int(text, 0, 255, &chosen))
-        style.fg = (int16_t)chosen;
+        style.fg = chosen;
     return style;
 }
 

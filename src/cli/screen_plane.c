@@ -183,7 +183,7 @@ static int16_t place_ink(const Plane *p, const ViewCell *c)
     for (int t = 0; t < c->of.n_tags; t++) {
         const char *text = screen_find(p->s, "color", c->of.tags[t]);
         if (text != 0 && text_int(text, 0, 255, &chosen))
-            return (int16_t)chosen;
+            return chosen;
     }
     return 244;
 }

@@ -24,7 +24,7 @@ static void draw_round(Screen *s, const ViewArea *map)
 static void put_owner(const Screen *s, int seat, Str *out)
 {
     const ViewItem *piece = screen_piece(s, seat);
-    screen_title(s, piece != 0 ? piece->what : (Thing){KIND_SEAT, (int16_t)seat}, out);
+    screen_title(s, piece != 0 ? piece->what : (Thing){KIND_SEAT, seat}, out);
 }
 
 /* A mat without slots only says something. */

@@ -108,7 +108,7 @@ const char *screen_dimmed(const Screen *s, const ViewArea *a, const ViewCell *c,
         if (sscanf(text + n, "%d %d %n", &least, &shade, &at) != 2 || at == 0 ||
             fact_value(&a->of, text, n) < least)
             continue;
-        *color = (int16_t)shade;
+        *color = shade;
         return screen_text(s, "tag", text + n + at);
     }
     return 0;

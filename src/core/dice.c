@@ -7,7 +7,7 @@ int roll_dice(Chance *chance, uint8_t *dice, int n, int sides)
 {
     int total = 0;
     for (int i = 0; i < n; i++) {
-        dice[i] = (uint8_t)roll_die(chance, sides);
+        dice[i] = roll_die(chance, sides);
         total += dice[i];
     }
     return total;

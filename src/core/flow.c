@@ -19,13 +19,13 @@ static Frame *frame_at(Flow *f, uint16_t offset)
 void flow_push(Ctx *c, int proc, const void *vars, size_t size)
 {
     Flow *f = c->state;
-    const uint16_t bytes = (uint16_t)((sizeof(Frame) + size + 7) & ~(size_t)7);
+    const uint16_t bytes = (sizeof(Frame) + size + 7) & ~(size_t)7;
     keep_limit(f->used + bytes <= f->cap, "bytes of FLOW_STACK", f->cap);
     Frame *frame = frame_at(f, f->used);
-    *frame = (Frame){.below = f->top, .line = 0, .proc = (uint16_t)proc, .size = bytes};
+    *frame = (Frame){.below = f->top, .line = 0, .proc = proc, .size = bytes};
     memcpy(frame + 1, vars, size);
     f->top = f->used;
-    f->used = (uint16_t)(f->used + bytes);
+    f->used += bytes;
 }
 
 static void pop(Flow *f)

@@ -19,7 +19,7 @@ static void take(Ctx *c, int seat, Option o)
 {
     Flow *f = c->state;
     f->answer[seat] = o;
-    f->who = (uint8_t)seat;
+    f->who = seat;
     f->answered |= SEAT_BIT(seat);
     if (f->ask_kind == ASK_ALL && f->answered != f->asked)
         return;
@@ -101,8 +101,8 @@ const char *game_start(Ctx *c, const Setup *how, Menu *next)
     if (refused != 0)
         return refused;
     memset(c->state, 0, c->game->state_size);
-    f->pack = (uint8_t)how->pack;
-    f->seats = (uint8_t)how->seats;
+    f->pack = how->pack;
+    f->seats = how->seats;
     f->asks_ends = how->asks_ends;
     f->top = FLOW_NONE;
     const Playing before = playing(c->game, c->state);
@@ -144,7 +144,7 @@ static void look(const Game *game, const void *state, int seat, View *v, bool ag
     v->again = again;
     v->asked = game_asked(state);
     for (int i = 0; i < v->n_seats; i++)
-        v->seats[i].team = (int8_t)game->team(state, i);
+        v->seats[i].team = game->team(state, i);
     game->view(state, seat, v);
     playing_again(before);
 }

@@ -69,7 +69,7 @@ int hex_line(Hex a, Hex b, Hex *out)
         return far + 1;
     }
     const Hex along = hex_at(b.q - a.q, b.r - a.r);
-    const Hex left = {(int16_t)(along.q + 2 * along.r), (int16_t)(-2 * along.q - along.r)};
+    const Hex left = {along.q + 2 * along.r, -2 * along.q - along.r};
     for (int i = 0; i <= far; i++) {
         const Hex step = nearest(along.q * i * FINE + left.q, along.r * i * FINE + left.r,
                                  far * FINE);

@@ -15,7 +15,7 @@ void denial_figure(Denial *d, int kind, int value)
     if (d == 0)
         return;
     keep_limit(d->n_with < DENIAL_WITH, "figures of a denial", DENIAL_WITH);
-    d->with[d->n_with++] = (Thing){(uint8_t)kind, (int16_t)value};
+    d->with[d->n_with++] = (Thing){kind, value};
 }
 
 void because(Menu *m, int kind, int value)
@@ -29,7 +29,7 @@ void menu_region(Menu *m, int verb, RegionTest *why, const void *s, const void *
     keep_limit(m->n_regions < MENU_REGIONS, "regions of a menu", MENU_REGIONS);
     keep_limit(vars > 0 && vars <= UINT16_MAX, "bytes before the variables of a flow", UINT16_MAX);
     assert(menu_region_of(m, verb) == 0);
-    m->region[m->n_regions++] = (Region){(uint8_t)verb, (uint16_t)vars, why};
+    m->region[m->n_regions++] = (Region){verb, vars, why};
 }
 
 const Region *menu_region_of(const Menu *m, int verb)

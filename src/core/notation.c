@@ -98,14 +98,14 @@ bool thing_read(const Game *game, const void *state, int kind, const char *word,
     if (is_plain(kind)) {
         if (!text_int(word, kind == KIND_NUMBER ? -1000 : INT16_MIN, INT16_MAX - 1, &number))
             return false;
-        *value = (int16_t)number;
+        *value = number;
         return true;
     }
     int first, end;
     likely_values(game, state, kind, word, &first, &end);
     for (int i = first; i < end; i++)
-        if (is_called(game, state, (Thing){(uint8_t)kind, (int16_t)i}, word)) {
-            *value = (int16_t)i;
+        if (is_called(game, state, (Thing){kind, i}, word)) {
+            *value = i;
             return true;
         }
     return false;
@@ -117,7 +117,7 @@ bool thing_named(const Game *game, const void *state, const char *kind, const ch
     for (int i = 0; i < game->n_kinds; i++)
         if (text_equal(game->kinds[i].id, kind) &&
             thing_read(game, state, i, word, &out->value)) {
-            out->kind = (uint8_t)i;
+            out->kind = i;
             return true;
         }
     return false;
@@ -125,7 +125,7 @@ bool thing_named(const Game *game, const void *state, const char *kind, const ch
 
 Thing option_thing(const Game *game, Option o, int i)
 {
-    return (Thing){game->verbs[option_verb(o)].kinds[i], (int16_t)option_arg(o, i)};
+    return (Thing){game->verbs[option_verb(o)].kinds[i], option_arg(o, i)};
 }
 
 /* Whether argument i and the next one are a point. */
@@ -154,10 +154,10 @@ static bool read_point(char *word, int16_t *x, int16_t *y)
     *comma = '\0';
     if (!text_int(word, INT16_MIN, INT16_MAX - 1, &number))
         return false;
-    *x = (int16_t)number;
+    *x = number;
     if (!text_int(comma + 1, INT16_MIN, INT16_MAX - 1, &number))
         return false;
-    *y = (int16_t)number;
+    *y = number;
     return true;
 }
 

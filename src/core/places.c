@@ -12,19 +12,19 @@ void places_begin(Places *p, int pieces, int places)
 {
     keep_limit(pieces + places <= INT16_MAX, "pieces and places", INT16_MAX);
     keep_limit(places <= UINT8_MAX + 1, "places", UINT8_MAX + 1);
-    p->n_pieces = (uint16_t)pieces;
-    p->n_places = (uint16_t)places;
+    p->n_pieces = pieces;
+    p->n_places = places;
     for (int place = 0; place < places; place++) {
-        const uint16_t end = (uint16_t)(pieces + place);
+        const uint16_t end = pieces + place;
         p->node[end] = (PlaceNode){.next = end, .before = end};
         seen_of(p)[place] = 0;
     }
     for (int piece = 0; piece < pieces; piece++)
-        p->node[piece] = (PlaceNode){(uint16_t)(piece + 1), (uint16_t)(piece - 1), 0};
+        p->node[piece] = (PlaceNode){piece + 1, piece - 1, 0};
     if (pieces == 0)
         return;
-    p->node[0].before = p->node[pieces - 1].next = (uint16_t)pieces;
-    p->node[pieces] = (PlaceNode){.before = (uint16_t)(pieces - 1), .info = (uint16_t)pieces};
+    p->node[0].before = p->node[pieces - 1].next = pieces;
+    p->node[pieces] = (PlaceNode){.before = pieces - 1, .info = pieces};
 }
 
 int place_at(const Places *p, int place, int index)
@@ -45,10 +45,10 @@ static void move(Places *p, int piece, int before, int place)
     p->node[n->next].before = n->before;
     p->node[p->n_pieces + n->info].info--;
     n->before = p->node[before].before;
-    n->next = (uint16_t)before;
-    n->info = (uint16_t)place;
-    p->node[n->before].next = (uint16_t)piece;
-    p->node[before].before = (uint16_t)piece;
+    n->next = before;
+    n->info = place;
+    p->node[n->before].next = piece;
+    p->node[before].before = piece;
     p->node[p->n_pieces + place].info++;
 }
 
@@ -83,7 +83,7 @@ static uint32_t choose(const Places *p, int place, Chance *chance)
     int i = 0;
     keep_limit(n <= PLACE_MIX, "pieces of a place that is drawn from", PLACE_MIX);
     EACH_PIECE(piece, p, place)
-        ids[i++] = (uint16_t)piece;
+        ids[i++] = piece;
     return chance->pick(chance, ids, n);
 }
 
@@ -115,7 +115,7 @@ void places_redeal(Places *p, const uint8_t *places, int n, int seat, Chance *ch
         keep_limit(all + had[i] <= PLACE_MIX, "pieces that are redealt together", PLACE_MIX);
         if (had[i] > 0)
             EACH_PIECE(one, p, places[i])
-                piece[all++] = (uint16_t)one;
+                piece[all++] = one;
     }
     for (int i = all - 1; i > 0; i--) {
         const uint32_t j = chance->below(chance, (uint32_t)i + 1);

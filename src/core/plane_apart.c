@@ -31,10 +31,10 @@ static Point middle_of(const Areas *s, int i)
 static bool in_area(const Areas *s, int i, Point p)
 {
     if (i == s->n - 1)
-        return !disc_in_box((Disc){p, (int16_t)s->r}, s->g->mat);
+        return !disc_in_box((Disc){p, s->r}, s->g->mat);
     if (i < s->g->n_solid)
         return distance2(p, s->g->discs[i].at) < square(s->g->discs[i].r + s->r);
-    return !disc_clear_of_polygon((Disc){p, (int16_t)s->r}, &s->g->walls[i - s->g->n_solid]);
+    return !disc_clear_of_polygon((Disc){p, s->r}, &s->g->walls[i - s->g->n_solid]);
 }
 
 /* A common place was guessed; what is none after all joins nothing. */
@@ -42,7 +42,7 @@ static bool join(Areas *s, int a, int b, Point over)
 {
     if (s->n_joints == JOINTS || !in_area(s, a, over) || !in_area(s, b, over))
         return false;
-    s->joint[s->n_joints++] = (Joint){(uint8_t)a, (uint8_t)b, over};
+    s->joint[s->n_joints++] = (Joint){a, b, over};
     return true;
 }
 
@@ -170,7 +170,7 @@ static bool part(const Areas *s, Segment places)
 {
     Chain c;
     for (int i = 0; i < s->n; i++)
-        c.before[i] = (uint8_t)i;
+        c.before[i] = i;
     for (int i = 0; i < s->n_joints; i++) {
         const Joint *j = &s->joint[i];
         bool a_odd, b_odd;
@@ -179,7 +179,7 @@ static bool part(const Areas *s, Segment places)
         if (a == b && odd)
             return true;
         if (a != b) {
-            c.before[b] = (uint8_t)a;
+            c.before[b] = a;
             c.odd[b] = odd;
         }
     }

@@ -99,7 +99,7 @@ int ray_first(const Ray *ray, const Disc *discs, int n)
 bool ray_finds(Point from, int32_t reach, const Disc *discs, int n, int target,
                const Polygon *walls, int n_walls, Vector *aim)
 {
-    const Disc within = {discs[target].at, (int16_t)(discs[target].r - 1)};
+    const Disc within = {discs[target].at, discs[target].r - 1};
     const int first = rim_towards(way(from, within.at));
     for (int i = 0; i <= RIM_POINTS; i++) {
         const int k = i == 0 ? RIM_POINTS : (first + i - 1) % RIM_POINTS;

@@ -106,7 +106,7 @@ static bool all_cut_off(const Ground *g, Disc mover, const Point *goals, int n, 
 bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route)
 {
     const int32_t distance = mover.r + aim->disc.r + aim->gap - REACH_SLACK;
-    const Disc ring = {aim->disc.at, (int16_t)(distance + 1)};
+    const Disc ring = {aim->disc.at, distance + 1};
     Point goals[RIM_POINTS];
     int n = 0;
     *route = (Route){.n = 0};

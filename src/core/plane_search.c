@@ -118,7 +118,7 @@ static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *
 {
     const Disc start = map->mover;
     const int32_t ring = ring_distance(limit);
-    if (is_far_off(map, (Disc){anchor, (int16_t)(ring + 2)}, goals))
+    if (is_far_off(map, (Disc){anchor, ring + 2}, goals))
         return;
     for (int i = 0; i < RIM_POINTS; i++) {
         const int k = route_direction(map->ground, i);

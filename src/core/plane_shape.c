@@ -182,7 +182,7 @@ bool segment_clear_of_polygon(Segment s, const Polygon *p, int32_t r)
     for (int i = 0; i < p->n; i++)
         if (segment_distance_sign(s, p->corner[i], limit2) < 0)
             return false;
-    const Disc from = {s.from, (int16_t)r}, to = {s.to, (int16_t)r};
+    const Disc from = {s.from, r}, to = {s.to, r};
     return disc_clear_of_polygon(from, p) && disc_clear_of_polygon(to, p) &&
            !segment_enters_polygon(s, p);
 }

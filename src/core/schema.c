@@ -97,7 +97,7 @@ static void read_row(Reader *r, const Node *n, const Field *f, int row, uint8_t 
             refuse(r, n, f, "'%c' is no sign of '%s': use%s", n->text[i], f->key, allowed);
             return;
         }
-        signs[i] = (uint8_t)(at - all);
+        signs[i] = at - all;
     }
 }
 

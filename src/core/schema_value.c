@@ -29,8 +29,8 @@ const char *field_name(const Node *n, const Field *f, char name[NAME_CAP])
 void field_store(uint8_t *to, size_t size, int64_t value)
 {
     switch (size) {
-    case 1: *to = (uint8_t)value; return;
-    case 2: memcpy(to, &(uint16_t){(uint16_t)value}, 2); return;
+    case 1: *to = value; return;
+    case 2: memcpy(to, &(uint16_t){value}, 2); return;
     case 4: memcpy(to, &(uint32_t){(uint32_t)value}, 4); return;
     default: memcpy(to, &(uint64_t){(uint64_t)value}, 8);
     }
@@ -216,7 +216,7 @@ static void read_sign(Reader *r, const Node *n, const Field *f, uint8_t *to)
     char allowed[120];
     Str list = STR_ON(allowed);
     if (n->text[0] != '\0' && n->text[1] == '\0' && strchr(all, n->text[0]) != 0) {
-        *to = (uint8_t)n->text[0];
+        *to = n->text[0];
         return;
     }
     for (const char *p = all; *p != '\0'; p++)

@@ -10,8 +10,8 @@ const Square square_step[SQUARE_DIRECTIONS] = {
 SquareLine square_line(Square from, Square to)
 {
     return (SquareLine){
-        .at = from, .rows = (int16_t)absolute(to.row - from.row),
-        .columns = (int16_t)absolute(to.column - from.column),
+        .at = from, .rows = absolute(to.row - from.row),
+        .columns = absolute(to.column - from.column),
         .down = to.row > from.row ? 1 : -1, .right = to.column > from.column ? 1 : -1,
     };
 }

@@ -30,8 +30,8 @@ ViewArea *view_area(View *v, AreaKind kind, const char *id, const char *key, int
 {
     keep_limit(v->n_areas < VIEW_AREAS, "areas of a view", VIEW_AREAS);
     ViewArea *a = &v->areas[v->n_areas++];
-    *a = (ViewArea){.key = key, .kind = (uint8_t)kind, .owner = (int8_t)owner, .count = -1,
-                    .first_cell = (int16_t)v->n_cells, .of = no_facts(v)};
+    *a = (ViewArea){.key = key, .kind = kind, .owner = owner, .count = -1,
+                    .first_cell = v->n_cells, .of = no_facts(v)};
     Str name = STR_ON(a->id);
     str_text(&name, id);
     if (owner >= 0) {
@@ -46,10 +46,10 @@ ViewArea *view_plane(View *v, const char *id, const char *key, int wide, int hig
                      const char *unit, int scale)
 {
     ViewArea *a = view_area(v, AREA_PLANE, id, key, -1);
-    a->wide = (int16_t)wide;
-    a->high = (int16_t)high;
+    a->wide = wide;
+    a->high = high;
     a->unit = unit;
-    a->scale = (int16_t)scale;
+    a->scale = scale;
     return a;
 }
 
@@ -57,7 +57,7 @@ ViewCell *view_cell(View *v, Thing what, int x, int y)
 {
     keep_limit(v->n_cells < VIEW_CELLS, "cells of a view", VIEW_CELLS);
     ViewCell *cell = &v->cells[v->n_cells++];
-    *cell = (ViewCell){.what = what, .x = (int16_t)x, .y = (int16_t)y, .of = no_facts(v)};
+    *cell = (ViewCell){.what = what, .x = x, .y = y, .of = no_facts(v)};
     v->areas[v->n_areas - 1].n_cells++;
     return cell;
 }
@@ -74,8 +74,8 @@ ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n)
         v->corners[v->n_corners + i] = c;
     }
     ViewCell *cell = view_cell(v, what, (low.x + high.x) / 2, (low.y + high.y) / 2);
-    cell->first_corner = (uint16_t)v->n_corners;
-    cell->n_corners = (uint8_t)n;
+    cell->first_corner = v->n_corners;
+    cell->n_corners = n;
     v->n_corners += n;
     return cell;
 }
@@ -83,7 +83,7 @@ ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n)
 ViewCell *view_round(View *v, Thing what, int x, int y, int r)
 {
     ViewCell *cell = view_cell(v, what, x, y);
-    cell->r = (int16_t)r;
+    cell->r = r;
     return cell;
 }
 
@@ -91,17 +91,17 @@ ViewItem *view_item(View *v, Thing what, int cell, int owner)
 {
     keep_limit(v->n_items < VIEW_ITEMS, "items of a view", VIEW_ITEMS);
     ViewItem *item = &v->items[v->n_items++];
-    *item = (ViewItem){.what = what, .area = (uint8_t)(v->n_areas - 1), .cell = (int16_t)cell,
-                       .owner = (int8_t)owner, .of = no_facts(v)};
+    *item = (ViewItem){.what = what, .area = v->n_areas - 1, .cell = cell,
+                       .owner = owner, .of = no_facts(v)};
     return item;
 }
 
 ViewItem *view_disc(View *v, Thing what, int x, int y, int r, int owner)
 {
     ViewItem *item = view_item(v, what, -1, owner);
-    item->x = (int16_t)x;
-    item->y = (int16_t)y;
-    item->r = (int16_t)r;
+    item->x = x;
+    item->y = y;
+    item->r = r;
     return item;
 }
 

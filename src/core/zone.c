@@ -44,13 +44,13 @@ Slot zone_take(Zone *z, int index)
 
 Slot zone_take_id(Zone *z, int id)
 {
-    return zone_take(z, zone_find(z, (uint16_t)id));
+    return zone_take(z, zone_find(z, id));
 }
 
 void zone_move(Zone *from, int id, Zone *to, Seats seen)
 {
     zone_take_id(from, id);
-    zone_add(to, (uint16_t)id, seen);
+    zone_add(to, id, seen);
 }
 
 void zone_count(const Zone *z, uint8_t *count)

@@ -198,7 +198,7 @@ static void compare(Forecaster *o)
     Forecast *f = o->out;
     find_all(&o->found_after, o->after);
     for (int i = 0; i < o->before->n_seats; i++)
-        note_changes(o, (Thing){KIND_SEAT, (int16_t)i}, &o->before->seats[i].of,
+        note_changes(o, (Thing){KIND_SEAT, i}, &o->before->seats[i].of,
                      &o->after->seats[i].of);
     for (int i = 0; i < o->before->n_items; i++) {
         const ViewItem *item = &o->before->items[i];

@@ -117,7 +117,7 @@ void match_write_entry(const Match *m, int i, Str *out)
 void match_write_row(const Match *m, int i, Str *out)
 {
     const uint32_t mark = m->entries[i].mark;
-    const uint8_t bytes[] = {(uint8_t)(mark >> 24), (uint8_t)(mark >> 16), (uint8_t)(mark >> 8),
+    const uint8_t bytes[] = {mark >> 24, mark >> 16, mark >> 8,
                              (uint8_t)mark};
     put_answer(m, i, out);
     str_text(out, " # ");

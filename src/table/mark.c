@@ -12,14 +12,14 @@ static void mix(uint64_t *mark, uint8_t byte)
 static void mix_text(uint64_t *mark, const char *text)
 {
     for (; *text != '\0'; text++)
-        mix(mark, (uint8_t)*text);
+        mix(mark, *text);
     mix(mark, 0);
 }
 
 static void mix_number(uint64_t *mark, uint16_t value)
 {
-    mix(mark, (uint8_t)value);
-    mix(mark, (uint8_t)(value >> 8));
+    mix(mark, value);
+    mix(mark, value >> 8);
 }
 
 void mark_event(uint64_t *mark, const Game *game, const Event *e)
@@ -31,7 +31,7 @@ void mark_event(uint64_t *mark, const Game *game, const Event *e)
     mix_text(mark, id);
     for (int i = 0; i < e->n; i++) {
         mix_text(mark, game->kinds[event_kind(spec, i)].id);
-        mix_number(mark, (uint16_t)e->arg[i]);
+        mix_number(mark, e->arg[i]);
     }
 }
 

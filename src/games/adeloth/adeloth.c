@@ -162,8 +162,8 @@ static void usage(const void *state,
     const State *s = state;
     for (int card = 0; card < content(s)->n_cards; card++) {
         const int seat = s->owner[card] - 1;
-        if (seat < 0 || zone_find(CZONE_OF(&s->box), (uint16_t)card) >= 0 ||
-            zone_find(CZONE_OF(&s->player[seat].archive), (uint16_t)card) >= 0)
+        if (seat < 0 || zone_find(CZONE_OF(&s->box), card) >= 0 ||
+            zone_find(CZONE_OF(&s->player[seat].archive), card) >= 0)
             continue;
         tell(to, card_at(s, card)->id, seat, s->played >> card & 1);
     }

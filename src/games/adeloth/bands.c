@@ -7,11 +7,11 @@ static void add_group(const State *s, const char *id, int seat, Fields fields, G
     *g = (Group){.id = id, .seat = seat};
     EACH_FIELD (f, fields)
         if (g->n < GROUP_THINGS)
-            g->of[g->n++] = (Thing){KIND_UNIT, (int16_t)unit_on(s, f)};
+            g->of[g->n++] = (Thing){KIND_UNIT, unit_on(s, f)};
     if (s->option[OPT_LEVEL] == LEVEL_1)  /* AD-L12-1 */
         return;
-    g->facts[g->n_facts++] = (Fact){"agility", (int16_t)adeloth_sum(s, fields, 0), -1};
-    g->facts[g->n_facts++] = (Fact){"intelligence", (int16_t)adeloth_sum(s, fields, 1), -1};
+    g->facts[g->n_facts++] = (Fact){"agility", adeloth_sum(s, fields, 0), -1};
+    g->facts[g->n_facts++] = (Fact){"intelligence", adeloth_sum(s, fields, 1), -1};
 }
 
 /* AD-BAND-1: all of more than one character; who is in none stands alone. */
@@ -77,7 +77,7 @@ int adeloth_range(const void *state, int seat, Thing of, const Thing *at, Thing 
         return 0;
     EACH_FIELD (f, adeloth_move_ends(s, of.value))
         if (n < cap)
-            cells[n++] = (Thing){KIND_FIELD, (int16_t)f};
+            cells[n++] = (Thing){KIND_FIELD, f};
     *clear = n;
     return n;
 }

@@ -40,9 +40,9 @@ static void draw_board(Reader *r, const Node *rows, const uint8_t *signs, void *
     for (int field = 0; field < FIELDS; field++) {
         const int sign = signs[(SIDE - 1 - field / SIDE) * SIDE + field % SIDE];
         if (sign < FIELD_KINDS) {
-            b->kind[field] = (uint8_t)sign;
+            b->kind[field] = sign;
         } else {
-            b->start[sign - FIELD_KINDS] = (uint8_t)field;
+            b->start[sign - FIELD_KINDS] = field;
             starts[sign - FIELD_KINDS]++;
         }
         b->of_kind[b->kind[field]] |= (Fields)1 << field;
@@ -248,7 +248,7 @@ static void check_cards(Reader *r, const Node *file, void *to, Traits traits)
             check_tier(r, node_find(file, "cards"), k, tier, colour);
     for (int i = 0; i < k->n_cards; i++)
         if (k->card[i].bonus.whom == FOR_OTHERS_IN_WARBAND)
-            k->aura[k->n_auras++] = (uint8_t)i;
+            k->aura[k->n_auras++] = i;
 }
 
 static const Field cards_file[] = {

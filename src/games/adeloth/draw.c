@@ -176,7 +176,7 @@ static void lay_out(Ctx *c, State *s, int tier)
 {
     for (int card = 0; card < content(s)->n_cards; card++)
         if (card_at(s, card)->tier == tier &&
-            zone_find(CZONE_OF(&s->tutorial), (uint16_t)card) >= 0)
+            zone_find(CZONE_OF(&s->tutorial), card) >= 0)
             zone_move(ZONE_OF(&s->tutorial), card, ZONE_OF(&s->table), ALL_SEATS);
     EMIT(EV_DRAFT_OPEN, "AD-DRAFT-1", tier);
 }
@@ -198,9 +198,9 @@ static void stack_pile(State *s, int seat, int tier, int top)
     zone_take_id(ZONE_OF(&p->archive), top);
     for (int card = archived(s, seat, tier); card != NO_CARD; card = archived(s, seat, tier)) {
         zone_take_id(ZONE_OF(&p->archive), card);
-        zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)card, SEAT_BIT(seat));
+        zone_put_on_top(ZONE_OF(&p->pile), card, SEAT_BIT(seat));
     }
-    zone_put_on_top(ZONE_OF(&p->pile), (uint16_t)top, SEAT_BIT(seat));
+    zone_put_on_top(ZONE_OF(&p->pile), top, SEAT_BIT(seat));
     new_batch(s, CZONE_OF(&p->pile));
 }
 

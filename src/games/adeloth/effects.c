@@ -38,7 +38,7 @@ typedef struct UnitGroup { int n; uint8_t unit[FIELDS]; } UnitGroup;
 
 static void add(UnitGroup *g, int unit)
 {
-    g->unit[g->n++] = (uint8_t)unit;
+    g->unit[g->n++] = unit;
 }
 
 static void add_targets(const State *s, const StackEntry *e, const Effect *f, UnitGroup *g)
@@ -99,12 +99,12 @@ static UnitGroup group_of(const State *s, const StackEntry *e, const Effect *f)
 
 static void add_counters(uint8_t *counters, int n)
 {
-    *counters = (uint8_t)min_of(*counters + n, UINT8_MAX);
+    *counters = min_of(*counters + n, UINT8_MAX);
 }
 
 static void add_until_end(int8_t *value, int n)
 {
-    *value = (int8_t)max_of(min_of(*value + n, INT8_MAX), INT8_MIN);
+    *value = max_of(min_of(*value + n, INT8_MAX), INT8_MIN);
 }
 
 static void change_attack(Ctx *c, State *s, int unit, int n)
@@ -150,7 +150,7 @@ static void return_to_hand(Ctx *c, State *s, int unit, int n)
     EMIT(EV_RETURNED, "AD-BNTY-2", unit);
     adeloth_leave(s, unit);
     if (is_card_unit(unit))
-        zone_add(ZONE_OF(&s->player[s->owner[card_of(unit)] - 1].hand), (uint16_t)card_of(unit),
+        zone_add(ZONE_OF(&s->player[s->owner[card_of(unit)] - 1].hand), card_of(unit),
                  ALL_SEATS);
 }
 
@@ -172,13 +172,13 @@ static void forget(Ctx *c, State *s, int unit, int n)
 
 static void give_status(Ctx *c, State *s, int unit, int status)
 {
-    s->unit[unit].status |= (uint8_t)status;
+    s->unit[unit].status |= status;
     EMIT(EV_STATUS, "AD-ST-1", unit, status);
 }
 
 static void lose_status(Ctx *c, State *s, int unit, int status)
 {
-    s->unit[unit].status &= (uint8_t)~status;
+    s->unit[unit].status &= ~status;
     EMIT(EV_STATUS_OFF, "AD-ST-1", unit, status);
 }
 
@@ -349,9 +349,9 @@ FLOW(effects)
             happen(c, s, &s->running, effect_of(s, my->i), effect_of(s, my->i)->n[grade(s)]);
         else
             CALL_PROC(adeloth_verbs[effect_of(s, my->i)->verb].proc, struct draw_vars,
-                      .seat = (int8_t)s->running.owner, .unit = (int8_t)s->running.target[0],
+                      .seat = s->running.owner, .unit = s->running.target[0],
                       .n = effect_of(s, my->i)->n[grade(s)],
-                      .token = (int8_t)effect_of(s, my->i)->token,
+                      .token = effect_of(s, my->i)->token,
                       .where = effect_of(s, my->i)->where[grade(s)]);
     }
     FLOW_END;
@@ -369,7 +369,7 @@ static void put_card_away(Ctx *c, State *s)
 {
     const int card = s->running.card;
     if (card_at(s, card)->type == EQUIPMENT) {
-        zone_add(ZONE_OF(&s->player[s->running.owner].equipment), (uint16_t)card, ALL_SEATS);
+        zone_add(ZONE_OF(&s->player[s->running.owner].equipment), card, ALL_SEATS);
         s->durability[card] = card_at(s, card)->durability;
         EMIT(EV_EQUIPPED, "AD-EQ-1", s->running.owner, card, s->durability[card]);
     } else {
@@ -403,8 +403,8 @@ FLOW(do_text)
 FLOW(do_ware)
 {
     FLOW_BEGIN;
-    s->player[s->running.owner].gold = (uint16_t)(s->player[s->running.owner].gold -
-                                                  content(s)->ware[s->running.card].price);
+    s->player[s->running.owner].gold = s->player[s->running.owner].gold -
+                                                  content(s)->ware[s->running.card].price;
     if (s->stock[s->running.card] != UNLIMITED)
         s->stock[s->running.card]--;
     EMIT(EV_SPENT, "AD-SHOP-6", s->running.owner, content(s)->ware[s->running.card].price,

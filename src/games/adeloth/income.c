@@ -62,7 +62,7 @@ FLOW(do_income)
 {
     FLOW_BEGIN;
     collect(c, s, s->running.owner);
-    CALL(discard_down, .seat = s->running.owner, .to = (int8_t)content(s)->hand_limit);
+    CALL(discard_down, .seat = s->running.owner, .to = content(s)->hand_limit);
     FLOW_END;
 }
 

@@ -55,8 +55,8 @@ static void add_attributes(const Analysis *l, Fields fields, int sum[2])
 static Victories forecast(const Analysis *l, const AttackOutcome *b)
 {
     const State *s = &l->s;
-    const StackEntry e = {.unit = (uint8_t)b->unit, .life = s->unit[b->unit].life,
-                          .target = {(uint8_t)b->target}, .target_life = {s->unit[b->target].life}};
+    const StackEntry e = {.unit = b->unit, .life = s->unit[b->unit].life,
+                          .target = {b->target}, .target_life = {s->unit[b->target].life}};
     AttributeSums sums = {0};
     if (s->option[OPT_LEVEL] == LEVEL_1 || adeloth_no_check(s, &e) != 0)
         return (Victories){0};

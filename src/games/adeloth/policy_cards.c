@@ -47,7 +47,7 @@ static int32_t without_status(Analysis *l, int unit, int status)
     if (!is_mine(l, unit) || !(had & status))
         return 0;
     const int32_t before = best_action_value(l, unit);
-    l->s.unit[unit].status = (uint8_t)(had & ~status);
+    l->s.unit[unit].status = had & ~status;
     const int32_t after = best_action_value(l, unit);
     l->s.unit[unit].status = had;
     return above_zero(after - before);
@@ -79,9 +79,9 @@ int32_t adeloth_on_movement(Analysis *l, int unit, int n, int where)
     if (!is_mine(l, unit) || adeloth_no_move(&l->s, unit) != 0)
         return 0;
     const int32_t before = best_action_value(l, unit);
-    l->s.unit[unit].movement = (int8_t)(l->s.unit[unit].movement + n);
+    l->s.unit[unit].movement += n;
     const int32_t after = best_action_value(l, unit);
-    l->s.unit[unit].movement = (int8_t)(l->s.unit[unit].movement - n);
+    l->s.unit[unit].movement -= n;
     return above_zero(after - before);
 }
 

@@ -105,7 +105,7 @@ int32_t adeloth_weigh_end(Analysis *l, int unit, int field)
     int felled;
     const bool shoots = here && !has_status(&l->s, unit, MOVED);
     const int32_t blow = adeloth_best_attack(l, unit, field, shoots, 0, &felled);
-    l->relief = (int16_t)(felled == NOBODY ? 0 : l->stats[felled].attack * l->t->relief / 100);
+    l->relief = felled == NOBODY ? 0 : l->stats[felled].attack * l->t->relief / 100;
     const int32_t there = stand(l, unit, field);
     l->relief = 0;
     return there + blow;

@@ -217,7 +217,7 @@ static void add_threat(Analysis *l, int unit)
     const int attack = is_general(unit) ? stats->attack / l->t->general_strikes : stats->attack;
     for (int f = 0; f < FIELDS; f++)
         if (everywhere || adeloth_steps(from, f) <= stats->movement)
-            l->threat[f] = (int16_t)(l->threat[f] + attack);
+            l->threat[f] += attack;
 }
 
 static void look_at_units(Analysis *l)
@@ -249,8 +249,8 @@ static void look_at_pools(Analysis *l)
                                                                          : l->stats[u].movement;
         EACH_FIELD (t, l->s.standing[1 - l->seat])
             if (shoots || adeloth_steps(f, t) <= points)
-                l->pool[unit_on(&l->s, t)] = (int16_t)(l->pool[unit_on(&l->s, t)] +
-                                                       l->stats[u].attack);
+                l->pool[unit_on(&l->s, t)] = l->pool[unit_on(&l->s, t)] +
+                                                       l->stats[u].attack;
     }
 }
 

@@ -64,7 +64,7 @@ void adeloth_leave(State *s, int unit)
 /* AD-ZONE-5: of its owner, open to all. */
 void adeloth_card_to_discard(State *s, int card)
 {
-    zone_add(ZONE_OF(&s->player[s->owner[card] - 1].discard), (uint16_t)card, ALL_SEATS);
+    zone_add(ZONE_OF(&s->player[s->owner[card] - 1].discard), card, ALL_SEATS);
 }
 
 /* AD-BNTY-1, AD-BNTY-5, AD-RULE-60: to the opponent of the card's owner, whoever removed it. */

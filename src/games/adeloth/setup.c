@@ -48,7 +48,7 @@ const char *adeloth_setup(void *state, const Setup *how)
     for (int i = 0; i < content(s)->n_wares; i++)
         s->stock[i] = content(s)->ware[i].stock;
     for (int card = 0; card < content(s)->n_cards; card++)  /* AD-SET-8 */
-        zone_add(ZONE_OF(&s->tutorial), (uint16_t)card, ALL_SEATS);
+        zone_add(ZONE_OF(&s->tutorial), card, ALL_SEATS);
     return 0;
 }
 
@@ -158,7 +158,7 @@ FLOW(plus_draft)
     FLOW_BEGIN;
     for (my->i = 0; my->i < 5; my->i++) {
         lay_out_six(c, s, my->i < 4 ? ZONE_OF(&s->tutorial) : ZONE_OF(&s->box), my->i == 4);
-        CALL(draft, .first = (int8_t)(my->i % 2));
+        CALL(draft, .first = my->i % 2);
         set_aside(ZONE_OF(&s->table), ZONE_OF(&s->box));
         take_picks(s);
     }

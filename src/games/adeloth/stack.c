@@ -50,7 +50,7 @@ Thing adeloth_source(const State *s, const StackEntry *e)
     switch ((StackEntryKind)e->kind) {
     case E_SUMMON: case E_CARD: case E_ABILITY: case E_TRIGGER: return (Thing){KIND_CARD, card};
     case E_SKILL:
-        return (Thing){KIND_SKILL, (int16_t)(s->player[e->owner].profession * SKILLS_EACH + card)};
+        return (Thing){KIND_SKILL, s->player[e->owner].profession * SKILLS_EACH + card};
     case E_WARE: return (Thing){KIND_WARE, card};
     case E_RULE: return (Thing){KIND_RULE_CARD, card};
     case E_MOVE: case E_ATTACK: case E_CHECK: return (Thing){KIND_UNIT, e->unit};

@@ -69,7 +69,7 @@ static void prepare(Ctx *c, State *s, int seat)
     p->active = p->crystals;
     p->flow = p->has_flow;                             /* AD-FLOW-2 */
     EACH_FIELD (f, s->standing[seat])
-        s->unit[unit_on(s, f)].status &= (uint8_t)~EXHAUSTED;  /* AD-PREP-3, AD-ST-5 */
+        s->unit[unit_on(s, f)].status &= ~EXHAUSTED;  /* AD-PREP-3, AD-ST-5 */
     for (int i = 0; i < SKILLS_EACH; i++)
         if (p->cooldown[i] > 0)
             p->cooldown[i]--;                          /* AD-PREP-4, AD-GAB-6 */

@@ -53,8 +53,8 @@ void adeloth_buy(Ctx *c, State *s, int seat, Option answer, int less)
         if (k->upgrade[i].kind != option_arg(answer, 1))
             continue;
         const int price = price_of(&k->upgrade[i], less);
-        s->upgrades[card] |= (uint8_t)(1u << k->upgrade[i].kind);
-        s->player[seat].gold = (uint16_t)(s->player[seat].gold - price);
+        s->upgrades[card] |= 1u << k->upgrade[i].kind;
+        s->player[seat].gold -= price;
         EMIT(EV_UPGRADE, "AD-UPG-2", seat, card, k->upgrade[i].kind, price);
     }
 }

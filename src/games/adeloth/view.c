@@ -115,7 +115,7 @@ static void describe_costs(ViewItem *item, const Cost *cost)
 static bool is_worn(const State *s, int card)
 {
     return s->owner[card] != 0 &&
-           zone_find(CZONE_OF(&s->player[s->owner[card] - 1].equipment), (uint16_t)card) >= 0;
+           zone_find(CZONE_OF(&s->player[s->owner[card] - 1].equipment), card) >= 0;
 }
 
 /* AD-CARD-1 … 10, what is printed: kind (AD-CARD-9), tier (AD-CARD-7), costs (AD-CARD-3), strength
@@ -185,7 +185,7 @@ static void view_unseen(const State *s, int owner, int seat, View *v)
 {
     const Unseen unseen = adeloth_unseen(s, seat, owner);
     ViewArea *area = view_area(v, AREA_PILE, "unseen", "unseen", owner);
-    area->count = (int16_t)count_bits(unseen.hand | unseen.pile);
+    area->count = count_bits(unseen.hand | unseen.pile);
     for (int card = 0; card < content(s)->n_cards; card++) {
         if (!((unseen.hand | unseen.pile) >> card & 1))
             continue;
@@ -207,7 +207,7 @@ static void view_cards(const State *s, int owner, int seat, View *v)
     if (s->turn > 0)
         tag_supply(s, owner, pile);
     view_pile(s, v, CZONE_OF(&p->pile), owner);
-    pile->count = (int16_t)(p->pile.n + p->under[0].n + p->under[1].n);
+    pile->count = p->pile.n + p->under[0].n + p->under[1].n;
     view_open(s, v, "discard", CZONE_OF(&p->discard), owner);
     view_open(s, v, "archive", CZONE_OF(&p->archive), owner);
     view_area(v, AREA_ROW, "equipment", "equipment", owner);

@@ -84,7 +84,7 @@ static void deny_other_cards(const State *s, int seat, Menu *m)
     for (int card = 0; card < s->n_units * CARDS_EACH; card++) {
         if (seat_of(s, unit_of_card(card)) != seat)
             deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-8");
-        else if (zone_find(CZONE_OF(&s->player[seat].hand), (uint16_t)card) < 0 &&
+        else if (zone_find(CZONE_OF(&s->player[seat].hand), card) < 0 &&
                  deny(m, option(V_PLAY, card, 0, 0), "BR-ACT-1"))
             because(m, KIND_CARD, card);
     }
@@ -141,7 +141,7 @@ FLOW(action)
 static void use_standard(Ctx *c, State *s, int seat, int standard, int unit, int essence)
 {
     brawl_exhaust(s, seat, essence);
-    s->player[seat].standards |= (uint8_t)(1u << standard);
+    s->player[seat].standards |= 1u << standard;
     EMIT(EV_STANDARD, "BR-STD-1", seat, standard, unit, essence);
 }
 
@@ -158,7 +158,7 @@ FLOW(activation)
             brawl_play_from_hand(s, my->seat, ANSWER(0));
             EMIT(EV_PLAY, "BR-ACT-1", my->seat, ANSWER(0));
             CALL(action, .unit = unit_of_card(ANSWER(0)), .seat = my->seat,
-                 .card = (int16_t)ANSWER(0));
+                 .card = ANSWER(0));
         } else if (CHOSE(V_STANDARD)) {
             use_standard(c, s, my->seat, ANSWER(0), ANSWER(1),
                          content(s)->standard[ANSWER(0)].essence);

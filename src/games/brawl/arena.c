@@ -44,7 +44,7 @@ static void mark_area(Reader *r, const Node *where, const ArenaFile *f, char mar
         if (a->statue[i] >= 0)
             read_error(r, where, "area '%s' has two statues", a->area_id[i]);
         a->statues |= bit(hex);
-        a->statue[i] = (int8_t)hex;
+        a->statue[i] = hex;
         return;
     }
     read_error(r, where, "'%c' is no hex: use . * n s, the letter of an area or its capital", mark);
@@ -82,8 +82,8 @@ static void add_row(Reader *r, const Row *row, const ArenaFile *f, int index, in
         }
         const int hex = a->n++;
         Str name = STR_ON(a->name[hex]);
-        a->q[hex] = (int8_t)(row->q + column++);
-        a->r[hex] = (int8_t)(index - radius);
+        a->q[hex] = row->q + column++;
+        a->r[hex] = index - radius;
         a->all |= bit(hex);
         put(&name, "%c%d", 'a' + index, column);
         if (*mark == 'n' || *mark == 's')
@@ -130,13 +130,13 @@ static void measure_from(Arena *a, int i)
 {
     for (int d = 0; d < DIRECTIONS; d++) {
         const int to = find_hex(a, hex_beyond(place_of(a, i), d, 1));
-        a->neighbour[i][d] = (int8_t)to;
+        a->neighbour[i][d] = to;
         if (to >= 0)
             a->near[i] |= bit(to);
     }
     for (int j = 0; j < a->n; j++) {
-        a->distance[i][j] = (uint8_t)hex_distance(place_of(a, i), place_of(a, j));
-        a->row[i][j] = (int8_t)hex_row(place_of(a, i), place_of(a, j));
+        a->distance[i][j] = hex_distance(place_of(a, i), place_of(a, j));
+        a->row[i][j] = hex_row(place_of(a, i), place_of(a, j));
     }
 }
 

@@ -92,7 +92,7 @@ void brawl_adjust_track(Ctx *c, State *s)
         if (slot + shift < s->n_slots) {
             s->track[slot + shift] = card;
         } else {
-            zone_add(ZONE_OF(&s->done), (uint16_t)card, ALL_SEATS);
+            zone_add(ZONE_OF(&s->done), card, ALL_SEATS);
             EMIT(EV_CHALLENGE_OFF, "BR-TRACK-3", card);
         }
     }

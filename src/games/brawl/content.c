@@ -325,7 +325,7 @@ static void read_traps(Reader *r, const Node *file, void *to, Traits traits)
     }
     if (n_tokens < 6 || n_tokens > TRAPS_MAX)
         read_error(r, file, "there are %d traps, but must be 6 to %d", n_tokens, TRAPS_MAX);
-    k->n_traps = (uint8_t)n_tokens;
+    k->n_traps = n_tokens;
 }
 
 /* Champions and areas come first: the others name them. */

@@ -242,7 +242,7 @@ int32_t brawl_weigh_place(Analysis *l, int unit, int hex, const Card *k)
 int32_t brawl_weigh_action(Analysis *l, int unit, const Card *k)
 {
     const struct walk_vars w = {
-        .unit = (int8_t)unit, .left = (int8_t)brawl_movement(&l->s, unit, k),
+        .unit = unit, .left = brawl_movement(&l->s, unit, k),
         .mode = brawl_passive(&l->s, unit, WINGED) > 0 ? WALK_JUMP : WALK,
     };
     Hexes ends = w.left > 0 ? brawl_walk_ends(&l->s, &w) : 0;

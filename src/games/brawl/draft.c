@@ -242,7 +242,7 @@ FLOW(competitive)
     FLOW_BEGIN;
     /* Sets are made in secret, both sides at once; in the team game first the first two players,
      * then their team mates, who must not repeat them. */
-    for (my->i = 0; my->i < s->flow.seats; my->i = (int8_t)(my->i + 2))
+    for (my->i = 0; my->i < s->flow.seats; my->i = my->i + 2)
         for (my->step = 0; my->step < bring_count(s); my->step++) {
             ASK_EVERYONE((Seats)(SEAT_BIT(s->order[my->i]) | SEAT_BIT(s->order[my->i + 1])),
                          bring_menu);

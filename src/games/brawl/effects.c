@@ -10,7 +10,7 @@
 FLOW(dash)
 {
     FLOW_BEGIN;
-    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
+    CALL(walk, .unit = my->unit, .seat = seat_of(s, my->unit), .source = my->unit,
          .left = my->n, .mode = WALK_DASH, .dir = ANY_ROW, .event = EV_DASH);
     FLOW_END;
 }
@@ -19,7 +19,7 @@ FLOW(dash)
 FLOW(swoop)
 {
     FLOW_BEGIN;
-    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
+    CALL(walk, .unit = my->unit, .seat = seat_of(s, my->unit), .source = my->unit,
          .left = my->n, .mode = WALK_SWOOP, .dir = ANY_ROW, .event = EV_SWOOP);
     FLOW_END;
 }
@@ -28,7 +28,7 @@ FLOW(swoop)
 FLOW(jump)
 {
     FLOW_BEGIN;
-    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->unit,
+    CALL(walk, .unit = my->unit, .seat = seat_of(s, my->unit), .source = my->unit,
          .left = my->n, .mode = WALK_JUMP, .event = EV_JUMP);
     FLOW_END;
 }
@@ -44,9 +44,9 @@ FLOW(toward)
 {
     const int8_t goal = goal_of(s, my->source, my->statue);
     FLOW_BEGIN;
-    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+    CALL(walk, .unit = my->unit, .seat = seat_of(s, my->unit), .source = my->source,
          .left = my->n, .mode = WALK_TOWARD, .must = true, .event = EV_MOVE, .goal = goal,
-         .before = (int8_t)distance(s, s->unit[my->unit].hex, goal));
+         .before = distance(s, s->unit[my->unit].hex, goal));
     FLOW_END;
 }
 
@@ -55,9 +55,9 @@ FLOW(away)
 {
     const int8_t goal = goal_of(s, my->source, my->statue);
     FLOW_BEGIN;
-    CALL(walk, .unit = my->unit, .seat = (int8_t)seat_of(s, my->unit), .source = my->source,
+    CALL(walk, .unit = my->unit, .seat = seat_of(s, my->unit), .source = my->source,
          .left = my->n, .mode = WALK_AWAY, .must = true, .event = EV_MOVE, .goal = goal,
-         .before = (int8_t)distance(s, s->unit[my->unit].hex, goal));
+         .before = distance(s, s->unit[my->unit].hex, goal));
     FLOW_END;
 }
 
@@ -137,7 +137,7 @@ FLOW(root)
 FLOW(guard)
 {
     FLOW_BEGIN;
-    s->unit[my->unit].guard = (int8_t)(s->unit[my->unit].guard + my->n);
+    s->unit[my->unit].guard += my->n;
     EMIT(EV_GUARD, "BR-CONT-7", my->unit, my->n);
     FLOW_END;
 }
@@ -179,7 +179,7 @@ static void show_hand(Ctx *c, State *s, int seat, const char *rule)
 FLOW(stun)
 {
     FLOW_BEGIN;
-    my->seat = (int8_t)seat_of(s, my->unit);
+    my->seat = seat_of(s, my->unit);
     EMIT(EV_STUN, "BR-STUN-1", my->unit);
     if (!holds_card_of(s, my->seat, my->unit)) {
         show_hand(c, s, my->seat, "BR-STUN-2");
@@ -229,7 +229,7 @@ static void plan_card(Ctx *c, State *s, int seat, int card)
     const Seats readers = brawl_hand_viewers(s, seat);
     zone_take_id(ZONE_OF(&p->hand), card);
     zone_forget(ZONE_OF(&p->hand), (Seats)~readers);
-    zone_put_on_top(ZONE_OF(&p->deck), (uint16_t)card, readers);
+    zone_put_on_top(ZONE_OF(&p->deck), card, readers);
     EMIT_SECRET(EV_PLAN, "BR-PLAN-1", readers, 2, seat, card);
 }
 
@@ -277,7 +277,7 @@ FLOW(reset_trap)
     ASK(my->seat, reset_menu);
     if (CHOSE(V_SKIP))
         RETURN(0);
-    s->trap[brawl_trap_index(s, my->from)].hex = (int8_t)ANSWER(0);
+    s->trap[brawl_trap_index(s, my->from)].hex = ANSWER(0);
     s->traps = (s->traps & ~hex_bit(my->from)) | hex_bit(ANSWER(0));
     EMIT(EV_TRAP_MOVED, "BR-CONT-11", my->seat, my->from, ANSWER(0));
     FLOW_END;
@@ -399,18 +399,18 @@ FLOW(one_effect)
     my->todo = candidates(s, my, e);
     my->picks = is_choice(e) ? 1 : UNITS_MAX;
     while (my->todo != 0 && my->picks-- > 0) {
-        my->next = (int8_t)first_bit(my->todo);
+        my->next = first_bit(my->todo);
         if (needs_choice(e)) {
             ASK(my->seat, target_menu);
             if (CHOSE(V_SKIP))
                 break;
-            my->next = (int8_t)ANSWER(0);
+            my->next = ANSWER(0);
         }
         CALL_PROC(brawl_verbs[e->verb].proc, struct push_vars, .unit = my->next,
-                  .source = my->source, .seat = my->seat, .may = (int8_t)e->may,
-                  .n = (int8_t)(e->per_hit ? e->n * my->hits : e->n),
-                  .lasts = (int8_t)e->lasts);  /* or the statue, which is the same byte */
-        my->hits = (int8_t)(my->hits + (e->verb == DO_DAMAGE));
+                  .source = my->source, .seat = my->seat, .may = e->may,
+                  .n = e->per_hit ? e->n * my->hits : e->n,
+                  .lasts = e->lasts);  /* or the statue, which is the same byte */
+        my->hits += (e->verb == DO_DAMAGE);
         my->todo &= (Units)~unit_bit(my->next) & brawl_all_in_arena(s);
     }
     SETTLE;
@@ -427,7 +427,7 @@ FLOW(effects)
         CALL(one_effect, .seat = my->seat, .source = my->source, .attacker = my->attacker,
              .standard = my->standard, .phase = my->phase, .card = my->card,
              .targets = my->targets, .i = my->i, .hits = my->hits);
-        my->hits = (int8_t)RESULT;
+        my->hits = RESULT;
         my->i++;
     }
     FLOW_END;

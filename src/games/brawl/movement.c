@@ -313,7 +313,7 @@ FLOW(walk)
         ASK(my->seat, walk_menu);
         if (CHOSE(V_STAY))
             break;
-        my->goal = my->mode == WALK_FEAR ? (int8_t)ANSWER(0) : my->goal;
+        my->goal = my->mode == WALK_FEAR ? ANSWER(0) : my->goal;
         my->must = false;
         do {
             go(c, s, my, my->mode == WALK_FEAR ? my->goal : ANSWER(0));

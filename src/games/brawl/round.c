@@ -16,7 +16,7 @@ static bool score(Ctx *c, State *s, int seat)
             continue;
         gained += value;
         s->track[slot] = -1;  /* BR-SCORE-2, BR-TRACK-5 */
-        zone_add(ZONE_OF(&s->done), (uint16_t)challenge, ALL_SEATS);
+        zone_add(ZONE_OF(&s->done), challenge, ALL_SEATS);
         EMIT(EV_SCORE, "BR-SCORE-1", seat, challenge, value);
     }
     if (gained == 0)
@@ -93,7 +93,7 @@ FLOW(game)
         if (s->round < UINT16_MAX)  /* BR-WIN-3: there may be any number of rounds */
             s->round++;
         for (s->turn = 0; s->turn < s->flow.seats; s->turn++)
-            CALL(turn, .seat = (int8_t)s->order[s->turn]);
+            CALL(turn, .seat = s->order[s->turn]);
         s->turn = 0;
         if (at_limit(c, s))
             END_GAME;

@@ -45,9 +45,9 @@ const char *brawl_setup(void *state, const Setup *how)
         zone_init(&p->aside);
     }
     for (int i = 0; i < content(s)->n_traps; i++)  /* BR-SET-10 */
-        zone_add(ZONE_OF(&s->supply), (uint16_t)i, 0);
+        zone_add(ZONE_OF(&s->supply), i, 0);
     for (int i = 0; i < content(s)->n_challenges; i++)
-        zone_add(ZONE_OF(&s->challenges), (uint16_t)i, 0);
+        zone_add(ZONE_OF(&s->challenges), i, 0);
     return 0;
 }
 
@@ -100,7 +100,7 @@ static void build_decks(State *s)
 {
     for (int u = 0; u < s->n_units; u++)
         for (int k = 0; k < CARDS_EACH; k++)
-            zone_add(ZONE_OF(&s->player[seat_of(s, u)].deck), (uint16_t)(u * CARDS_EACH + k), 0);
+            zone_add(ZONE_OF(&s->player[seat_of(s, u)].deck), u * CARDS_EACH + k, 0);
 }
 
 /* BR-SET-8 and the quick start of BR-RULE-4; team game BR-TEAM-16. */

@@ -50,7 +50,7 @@ static void take_targets(Ctx *c, State *s, struct skill_vars *my, const Card *k)
         my->targets = brawl_area_targets(s, my->unit, k, ANSWER(0));
         EMIT(EV_AIM, "BR-SKILL-3", my->unit, my->card, ANSWER(0));
     } else if (CHOSE(V_LOOK)) {
-        s->set_hex = (int8_t)ANSWER(0);
+        s->set_hex = ANSWER(0);
     } else if (CHOSE(V_CHOOSE)) {
         my->targets |= unit_bit(ANSWER(0));
     }

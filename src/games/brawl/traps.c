@@ -109,7 +109,7 @@ FLOW(trap)
     } else {
         CALL(stun, .unit = my->unit);      /* BR-TRAP-13 */
     }
-    CALL(replace_trap, .seat = (int8_t)seat_of(s, my->unit));
-    zone_add(ZONE_OF(&s->supply), (uint16_t)my->token, ALL_SEATS);  /* BR-TRAP-7: only now */
+    CALL(replace_trap, .seat = seat_of(s, my->unit));
+    zone_add(ZONE_OF(&s->supply), my->token, ALL_SEATS);  /* BR-TRAP-7: only now */
     FLOW_END;
 }

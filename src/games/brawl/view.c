@@ -66,7 +66,7 @@ static void view_gates(const State *s, View *v)
                 view_tag(&item->of, "at-gate");  /* so that a forecast can tell who would fall */
                 n++;
             }
-        gate->count = (int16_t)n;
+        gate->count = n;
     }
 }
 

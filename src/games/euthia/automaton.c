@@ -12,7 +12,7 @@ void euthia_combat_card(Ctx *c, State *s)
     if (s->combat_cards == 0)
         s->combat_cards = bit(n) - 1;
     EACH_BIT (i, s->combat_cards)
-        able[left++] = (uint16_t)i;
+        able[left++] = i;
     const int card = able[c->chance->pick != 0 ? c->chance->pick(c->chance, able, left)
                                                : c->chance->below(c->chance, left)];
     const CombatCard *k = &content(s)->combat_card[card];

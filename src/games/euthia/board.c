@@ -165,8 +165,8 @@ int euthia_add(State *s, int seat, int tile, int place)
     while (i < OWNED_MAX && b->owned[i].place != NOWHERE)
         i++;
     keep_limit(i < OWNED_MAX, "tiles of a player", OWNED_MAX);
-    b->owned[i] = (Owned){.tile = (uint16_t)tile, .place = (uint8_t)place};
-    b->n_owned = (uint8_t)max_of(b->n_owned, i + 1);
+    b->owned[i] = (Owned){.tile = tile, .place = place};
+    b->n_owned = max_of(b->n_owned, i + 1);
     return i;
 }
 
@@ -216,13 +216,13 @@ bool euthia_is_equipment(const Tile *t)
 static void follow_health(State *s, int seat, int change)
 {
     Board *b = &s->board[seat];
-    b->health = (int8_t)(b->health + change);
+    b->health += change;
 }
 
 void euthia_put_on(Ctx *c, State *s, int seat, int i, int slot)
 {
     Owned *o = &s->board[seat].owned[i];
-    o->place = (uint8_t)(ON_SLOT + slot);
+    o->place = ON_SLOT + slot;
     follow_health(s, seat, euthia_tile_health(s, o));
     EMIT(EV_EQUIPPED, "EU-EQUIP-4", seat, o->tile);
 }
@@ -232,7 +232,7 @@ void euthia_take_down(Ctx *c, State *s, int seat, int i, int place)
     Owned *o = &s->board[seat].owned[i];
     if (euthia_is_worn(o))
         follow_health(s, seat, -euthia_tile_health(s, o));
-    o->place = (uint8_t)place;
+    o->place = place;
     EMIT(EV_STOWED, "EU-EQUIP-4", seat, o->tile);
 }
 
@@ -298,7 +298,7 @@ void euthia_set_gem(Ctx *c, State *s, int seat, int gem, int i)
     int k = 0;
     while (o->gem[k] != 0)
         k++;
-    o->gem[k] = (uint8_t)(1 + gem);
+    o->gem[k] = 1 + gem;
     s->board[seat].gem[gem]--;
     if (euthia_is_worn(o))
         follow_health(s, seat, content(s)->gem[gem].health);
@@ -314,7 +314,7 @@ void euthia_heal(Ctx *c, State *s, int seat, int n, const char *rule)
     const int gained = min_of(n, euthia_max_health(s, seat) - b->health);
     if (gained <= 0)
         return;
-    b->health = (int8_t)(b->health + gained);
+    b->health += gained;
     EMIT(EV_HEALED, rule, seat, gained, b->health);
 }
 
@@ -324,7 +324,7 @@ void euthia_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule)
     n = max_of(n, -b->gold);
     if (n == 0)
         return;
-    b->gold = (int16_t)(b->gold + n);
+    b->gold += n;
     if (n > 0)
         EMIT(EV_GOLD, rule, seat, n, b->gold);
     else
@@ -338,7 +338,7 @@ void euthia_gain_reputation(Ctx *c, State *s, int seat, int n, const char *rule)
     n = max_of(n, -b->reputation);
     if (n == 0)
         return;
-    b->reputation = (int16_t)(b->reputation + n);
+    b->reputation += n;
     if (n > 0)
         EMIT(EV_REPUTATION, rule, seat, n, b->reputation);
     else
@@ -351,7 +351,7 @@ void euthia_gain_gaar(Ctx *c, State *s, int seat, int n, const char *rule)
     n = max_of(n, -b->gaar);
     if (n == 0)
         return;
-    b->gaar = (uint8_t)(b->gaar + n);
+    b->gaar += n;
     if (n > 0)
         EMIT(EV_GAAR, rule, seat, n);
     else
@@ -362,7 +362,7 @@ void euthia_gain_dwurt(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Board *b = &s->board[seat];
     n = max_of(n, -b->dwurt);
-    b->dwurt = (uint8_t)(b->dwurt + n);
+    b->dwurt += n;
     if (n > 0)
         EMIT(EV_DWURT, rule, seat, n);
 }
@@ -371,7 +371,7 @@ void euthia_gain_dwurt(Ctx *c, State *s, int seat, int n, const char *rule)
 void euthia_spend_dwurt(Ctx *c, State *s, int seat, int n)
 {
     Board *b = &s->board[seat];
-    b->dwurt = (uint8_t)(b->dwurt - n);
-    b->dwurt_die = (uint8_t)min_of(DWURT_DIE_MAX, b->dwurt_die + n);
+    b->dwurt -= n;
+    b->dwurt_die = min_of(DWURT_DIE_MAX, b->dwurt_die + n);
     EMIT(EV_DWURT_DIE, "EU-SKOL-10", seat, b->dwurt_die);
 }

@@ -21,14 +21,14 @@ int euthia_hand_size(const State *s, int seat)
 static void push_top(Deck *d, int card)
 {
     keep_limit(d->n < DECK_MAX, "cards of a stack", DECK_MAX);
-    d->card[d->n++] = (uint8_t)card;
+    d->card[d->n++] = card;
 }
 
 static void push_under(Deck *d, int card)
 {
     keep_limit(d->n < DECK_MAX, "cards of a stack", DECK_MAX);
     memmove(&d->card[1], &d->card[0], d->n);
-    d->card[0] = (uint8_t)card;
+    d->card[0] = card;
     d->n++;
 }
 

@@ -59,7 +59,7 @@ void euthia_offer_hope_gaar(const State *s, Menu *m)
 
 void euthia_hope_gaar(Ctx *c, State *s)
 {
-    s->fight.hope = (uint8_t)(s->fight.hope - 2);
+    s->fight.hope -= 2;
     euthia_gain_gaar(c, s, s->fight.seat, 1, "EU-SHII-4");
 }
 
@@ -209,16 +209,16 @@ FLOW(control)
     if (automatic(s))
         RETURN(0);
     if (s->flow.seats == 2) {
-        s->fight.against = (int8_t)(1 - my->seat);
+        s->fight.against = 1 - my->seat;
         RETURN(0);
     }
     my->asked = holders(s, my->seat);
     if (my->asked != 0) {
         ASK_EVERYONE(my->asked, claim_menu);
-        s->fight.against = (int8_t)claimed(c, s, my->asked);
+        s->fight.against = claimed(c, s, my->asked);
     }
     if (s->fight.against == NO_SEAT)
-        s->fight.against = (int8_t)reveal_control(c, s, my->seat);
+        s->fight.against = reveal_control(c, s, my->seat);
     EMIT(EV_MONSTER_PLAYER, "EU-CTRL-3", s->fight.against);
     FLOW_END;
 }
@@ -278,10 +278,10 @@ static void end_of_round(Ctx *c, State *s)
     euthia_heal_foe(c, s, f->regeneration, "EU-LAST-1");            /* EU-RULE-90 */
     Board *b = &s->board[f->seat];
     for (int i = 0; i < b->n_owned; i++) {                          /* EU-RULE-91 */
-        b->owned[i].flags &= (uint8_t)~RUNNING;
+        b->owned[i].flags &= ~RUNNING;
         b->owned[i].moments = 0;
     }
-    f->quiet = f->harmed ? 0 : (uint8_t)(f->quiet + 1);
+    f->quiet = f->harmed ? 0 : f->quiet + 1;
 }
 
 /* EU-RULE-47; an enemy of the scenario breaks off by itself. */
@@ -314,7 +314,7 @@ FLOW(combat_round)
 /* EU-COMBAT-4, EU-SETUP-7: the Die of Hope is set to 0. */
 static void begin(Ctx *c, State *s, const struct combat_vars *my)
 {
-    s->fight = (Fight){.seat = (int8_t)my->seat, .against = NO_SEAT, .kind = my->kind,
+    s->fight = (Fight){.seat = my->seat, .against = NO_SEAT, .kind = my->kind,
                        .field = s->board[my->seat].at, .weapon = NONE};
     EMIT(EV_COMBAT, "EU-COMBAT-1", my->seat, s->fight.field);
 }

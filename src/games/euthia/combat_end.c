@@ -44,7 +44,7 @@ static void take_trophy(Ctx *c, State *s, int seat)
     Board *b = &s->board[seat];
     const int n = euthia_trophies(s, seat);
     keep_limit(n < TROPHIES_MAX, "trophies", TROPHIES_MAX);
-    b->trophy[n] = (uint8_t)(s->fight.foe + (s->fight.kind == FOE_ELITE ? MONSTERS_MAX : 0));
+    b->trophy[n] = s->fight.foe + (s->fight.kind == FOE_ELITE ? MONSTERS_MAX : 0);
     EMIT(EV_TROPHY, "EU-TROPHY-1", seat, euthia_trophy_level(s, b->trophy[n]));
 }
 
@@ -53,11 +53,11 @@ static Effects loot_of(const State *s, int field)
 {
     const Loot *l = &field_data(s, field)->loot;
     Effects all = {0};
-    const Effect list[] = {{.verb = DO_GOLD, .n = (int8_t)l->gold},
-                           {.verb = DO_GAAR, .n = (int8_t)l->gaar},
-                           {.verb = DO_POTION, .n = (int8_t)l->potion},
-                           {.verb = DO_SILVER, .n = (int8_t)l->silver},
-                           {.verb = DO_GOLD_CARD, .n = (int8_t)l->gold_card}};
+    const Effect list[] = {{.verb = DO_GOLD, .n = l->gold},
+                           {.verb = DO_GAAR, .n = l->gaar},
+                           {.verb = DO_POTION, .n = l->potion},
+                           {.verb = DO_SILVER, .n = l->silver},
+                           {.verb = DO_GOLD_CARD, .n = l->gold_card}};
     for (size_t i = 0; i < COUNT_OF(list); i++)
         if (list[i].n > 0)
             all.list[all.n++] = list[i];
@@ -79,7 +79,7 @@ static void mark_field(State *s, int seat, int field)
     if (euthia_is_mine(field_feature(s, field)))
         set_tools(f, seat, 2);
     else
-        f->owner = (uint8_t)(1 + seat);
+        f->owner = 1 + seat;
 }
 
 static void spoil_menu(const State *s, const struct victory_vars *my, Menu *m)
@@ -115,7 +115,7 @@ FLOW(victory)
         CALL(effects, .seat = my->seat, .list = loot_of(s, s->fight.field), .source = NONE);
     clean_up(s);
     if (s->fight.against != NO_SEAT)                                /* EU-WIN-6 */
-        CALL(hand, .seat = (uint8_t)s->fight.against);
+        CALL(hand, .seat = s->fight.against);
     hope_to_gaar(c, s, "EU-WIN-7");
     if (s->fight.kind == FOE_ELITE) {                               /* EU-ELITE-12, -13 */
         s->board[my->seat].elites++;
@@ -158,7 +158,7 @@ static void put_back(State *s)
     const int level = field_level(s, s->fight.field);
     s->monsters[s->fight.foe] = MONSTER_IN_STACK;
     s->top[level - 1] = s->fight.foe;
-    s->top_known |= (uint8_t)bit(level - 1);
+    s->top_known |= bit(level - 1);
 }
 
 /* EU-LOSE-1 … 7, EU-SKOL-4. */
@@ -173,7 +173,7 @@ FLOW(defeat)
     euthia_gain_gaar(c, s, my->seat, 3, "EU-LOSE-5");
     euthia_draw_cards(c, s, my->seat, GOLD, 1, true, "EU-LOSE-5");
     if (s->fight.against != NO_SEAT)
-        CALL(hand, .seat = (uint8_t)s->fight.against);
+        CALL(hand, .seat = s->fight.against);
     hope_to_gaar(c, s, "EU-LOSE-6");
     FLOW_END;
 }
@@ -208,7 +208,7 @@ FLOW(combat_end)
     } else {
         break_off(c, s, my->seat);
         if (s->fight.against != NO_SEAT)
-            CALL(hand, .seat = (uint8_t)s->fight.against);
+            CALL(hand, .seat = s->fight.against);
         CALL(surplus, .seat = my->seat, .allow = 0);
     }
     s->fight = (Fight){.against = NO_SEAT, .weapon = NONE};

@@ -124,7 +124,7 @@ static void sort_by_level(Reader *r, const Node *list, const Monster *all, int m
             read_error(r, euthia_entry(list, i), "'%s' stands after one of a higher level",
                        all[i].id);
         if (number[level]++ == 0)
-            first[level] = (uint8_t)i;
+            first[level] = i;
     }
 }
 
@@ -163,7 +163,7 @@ static void find_artifacts(Reader *r, const Node *n, void *to, Traits traits)
     (void)n;
     (void)traits;
     for (int i = 0; i < k->n_legends; i++)
-        k->legend[i].artifact = (uint16_t)(k->legend[i].artifact + k->first_of[ST_ARTIFACTS]);
+        k->legend[i].artifact += k->first_of[ST_ARTIFACTS];
 }
 
 static const Field files[] = {

@@ -152,7 +152,7 @@ static Row row_of(const RowEntry *one, EffectVerb plain)
 {
     Row row = {.lo = one->from, .hi = one->to};
     if (one->plain > 0)
-        row.list[row.n++] = (Effect){.verb = (uint8_t)plain, .n = (int8_t)one->plain};
+        row.list[row.n++] = (Effect){.verb = plain, .n = one->plain};
     for (int i = 0; i < one->n; i++)
         row.list[row.n++] = one->list[i];
     return row;

@@ -129,10 +129,10 @@ static void add_tile(Reader *r, const Node *n, Content *k, const Tile *one, Stac
     if (k->n_of[stack] == 0)
         k->first_of[stack] = k->n_tiles;
     k->n_of[stack]++;
-    k->copies_of[stack] = (uint16_t)(k->copies_of[stack] + one->copies);
+    k->copies_of[stack] += one->copies;
     Tile *t = &k->tile[k->n_tiles++];
     *t = *one;
-    t->stack = (uint8_t)stack;
+    t->stack = stack;
 }
 
 static Stack stack_called(const char *word)
@@ -259,7 +259,7 @@ static void check_hero(Reader *r, const Node *n, void *to, Traits traits)
         const bool of_hero = h->slot[i].symbol < HELM;
         if (of_hero && h->n_hero_slots < i)
             read_error(r, n, "hero slots stand before equipment slots");
-        h->n_hero_slots = (uint8_t)(h->n_hero_slots + of_hero);
+        h->n_hero_slots += of_hero;
     }
     if ((h->gaar > 0) == (h->dwurt > 0))
         read_error(r, n, "a hero has slots for 'gaar' or for 'dwurt' (EU-SKOL-1)");

@@ -115,7 +115,7 @@ static void check_card(Reader *r, const Node *n, void *to, Traits traits)
     for (int i = 0; i < c->n_fields; i++)
         for (int j = 0; j < c->field[i].n; j++) {
             if (c->field[i].list[j].verb == DO_CLOVER)
-                c->clovers |= (uint8_t)(1 << i);
+                c->clovers |= 1 << i;
             c->heals |= c->field[i].list[j].verb == DO_MONSTER_HEAL;
         }
 }

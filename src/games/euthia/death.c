@@ -6,7 +6,7 @@ static void to_church(State *s, int seat)
 {
     Board *b = &s->board[seat];
     b->at = church_field(s);
-    b->health = (int8_t)euthia_max_health(s, seat);
+    b->health = euthia_max_health(s, seat);
     if (s->active == seat)
         s->move_points = 0;
     s->deaths++;
@@ -29,7 +29,7 @@ void euthia_hurt(Ctx *c, State *s, int seat, int n, const char *rule)
     Board *b = &s->board[seat];
     if (n <= 0)
         return;
-    b->health = (int8_t)max_of(0, b->health - n);
+    b->health = max_of(0, b->health - n);
     EMIT(EV_HURT, rule, seat, n, b->health);
     if (s->fight.on && s->fight.seat == seat) {
         s->fight.harmed = 1;
@@ -43,7 +43,7 @@ void euthia_hurt(Ctx *c, State *s, int seat, int n, const char *rule)
 void euthia_hurt_by_dwurt(Ctx *c, State *s, int seat, int n)
 {
     Board *b = &s->board[seat];
-    b->health = (int8_t)max_of(0, b->health - n);
+    b->health = max_of(0, b->health - n);
     EMIT(EV_HURT, "EU-SKOL-12", seat, n, b->health);
     if (b->health == 0)
         die_outside(c, s, seat, 1);

@@ -15,7 +15,7 @@ static bool shrugs_off(const State *s, EffectVerb verb)
 
 /* ---- the fight ---- */
 
-static uint8_t less(uint8_t from, int n) { return (uint8_t)max_of(0, from - n); }
+static uint8_t less(uint8_t from, int n) { return max_of(0, from - n); }
 
 /* EU-HATK-12, EU-RULE-39: damage at once. */
 void euthia_damage(Ctx *c, State *s, int n, const char *rule)
@@ -23,8 +23,8 @@ void euthia_damage(Ctx *c, State *s, int n, const char *rule)
     Fight *f = &s->fight;
     if (n <= 0)
         return;
-    f->dealt = (uint16_t)(f->dealt + clamp(euthia_foe_health(s) - f->damage, 0, n));
-    f->damage = (uint16_t)(f->damage + n);
+    f->dealt = f->dealt + clamp(euthia_foe_health(s) - f->damage, 0, n);
+    f->damage = f->damage + n;
     f->harmed = 1;
     EMIT(EV_DAMAGE, rule, n, max_of(0, euthia_foe_health(s) - f->damage));
 }
@@ -36,7 +36,7 @@ void euthia_heal_foe(Ctx *c, State *s, int n, const char *rule)
     n = min_of(n, f->damage);
     if (n <= 0)
         return;
-    f->damage = (uint16_t)(f->damage - n);
+    f->damage = f->damage - n;
     EMIT(EV_MONSTER_HEALED, rule, n);
 }
 
@@ -63,37 +63,37 @@ static bool in_fight(Ctx *c, State *s, const Effect *e)
     Fight *f = &s->fight;
     switch ((EffectVerb)e->verb) {
     case DO_FOOT:
-        f->foot = (int8_t)(f->foot + e->n);
+        f->foot = f->foot + e->n;
         return true;
     case DO_PENALTY:
-        f->penalty_cut = (uint8_t)(f->penalty_cut + e->n);
+        f->penalty_cut = f->penalty_cut + e->n;
         return true;
     case DO_NEXT_HERO:
-        f->next_hero = (int8_t)(f->next_hero + e->n);
+        f->next_hero = f->next_hero + e->n;
         return true;
     case DO_NEXT_MONSTER:
-        f->next_mon = (int8_t)(f->next_mon + e->n);
+        f->next_mon = f->next_mon + e->n;
         return true;
     case DO_ONE_DIE:
         f->one_die = 1;
         return true;
     case DO_DAMAGE:
-        f->hit = (int8_t)(f->hit + e->n);
+        f->hit = f->hit + e->n;
         return true;
     case DO_DAMAGE_PLUS:
-        f->damage_plus = (int8_t)(f->damage_plus + e->n);
+        f->damage_plus = f->damage_plus + e->n;
         return true;
     case DO_DAMAGE_MINUS:
-        f->damage_minus = (int8_t)(f->damage_minus + e->n);
+        f->damage_minus = f->damage_minus + e->n;
         return true;
     case DO_INJURY:
-        f->injuries = (int8_t)(f->injuries + e->n);
+        f->injuries = f->injuries + e->n;
         return true;
     case DO_INJURY_PLUS:
-        f->inj_plus = (int8_t)(f->inj_plus + e->n);
+        f->inj_plus = f->inj_plus + e->n;
         return true;
     case DO_INJURY_MINUS:
-        f->inj_minus = (int8_t)(f->inj_minus + e->n);
+        f->inj_minus = f->inj_minus + e->n;
         return true;
     case DO_STRIKE:
         euthia_damage(c, s, e->n, "EU-HATK-12");
@@ -133,7 +133,7 @@ static bool on_monster_side(Ctx *c, State *s, const Effect *e)
         f->silenced = 1;
         return true;
     case DO_CANCEL_CURSE:
-        f->clover_cards = (int8_t)(f->clover_cards - f->curse_clover);
+        f->clover_cards = f->clover_cards - f->curse_clover;
         f->curse_clover = f->curse_damage = 0;
         return true;
     default:
@@ -166,11 +166,11 @@ static bool on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rul
         euthia_gain_dwurt(c, s, seat, e->n, rule);
         return true;
     case DO_DWURT_DIE:
-        b->dwurt_die = (uint8_t)clamp(b->dwurt_die - e->n, 0, DWURT_DIE_MAX);
+        b->dwurt_die = clamp(b->dwurt_die - e->n, 0, DWURT_DIE_MAX);
         EMIT(EV_DWURT_DIE, rule, seat, b->dwurt_die);
         return true;
     case DO_CLOVER:
-        s->roll.clover = (int8_t)(s->roll.clover + e->n);
+        s->roll.clover = s->roll.clover + e->n;
         return true;
     default:
         return false;
@@ -181,17 +181,17 @@ static bool on_map(Ctx *c, State *s, int seat, const Effect *e)
 {
     switch ((EffectVerb)e->verb) {
     case DO_MOVE:
-        s->move_points = (uint8_t)min_of(UINT8_MAX, s->move_points + e->n);
+        s->move_points = min_of(UINT8_MAX, s->move_points + e->n);
         EMIT(EV_MOVE_POINTS, "EU-MOVE-1", seat, e->n);
         return true;
     case DO_WARD:
         s->wards |= e->what;
         return true;
     case DO_DISCOUNT:
-        s->discount = (uint8_t)e->n;
+        s->discount = e->n;
         return true;
     case DO_VOUCHER:
-        s->board[seat].voucher = (uint8_t)(s->board[seat].voucher + e->n);
+        s->board[seat].voucher = s->board[seat].voucher + e->n;
         return true;
     case DO_ACTION:
     case DO_CART:
@@ -273,9 +273,9 @@ void euthia_apply_foe(Ctx *c, State *s, const Effect *e, const char *rule)
 {
     Fight *f = &s->fight;
     if (e->verb == DO_CLOVER)
-        f->clover_cards = (int8_t)(f->clover_cards + e->n);
+        f->clover_cards = f->clover_cards + e->n;
     else if (e->verb == DO_DAMAGE_MINUS)                            /* EU-RULE-51 */
-        f->curse_damage = (int8_t)(f->curse_damage + e->n);
+        f->curse_damage = f->curse_damage + e->n;
     else if (!in_fight(c, s, e) && !on_monster_side(c, s, e))
         (void)(on_hero(c, s, f->seat, e, rule) || gained(c, s, f->seat, e, rule));
 }
@@ -409,7 +409,7 @@ static void keep_what_holds(const State *s, int seat, Effects *list)
     for (int i = 0; i < list->n; i++)
         if (euthia_effect_holds(s, seat, &list->list[i]))
             list->list[n++] = list->list[i];
-    list->n = (uint8_t)n;
+    list->n = n;
 }
 
 /* One effect that needs an answer. */
@@ -417,11 +417,11 @@ FLOW(choose)
 {
     const Effect *const e = &my->effect;
     FLOW_BEGIN;
-    my->left = (uint8_t)max_of(1, e->n);
+    my->left = max_of(1, e->n);
     if (e->verb == DO_TELEPORT) {
         ASK(my->seat, teleport_menu);
         if (CHOSE(V_TO))
-            CALL(arrive, .seat = my->seat, .field = (uint16_t)ANSWER(0), .how = TELEPORTS);
+            CALL(arrive, .seat = my->seat, .field = ANSWER(0), .how = TELEPORTS);
         RETURN(0);
     }
     if (e->verb == DO_CHURCH)
@@ -433,13 +433,13 @@ FLOW(choose)
             RETURN(0);
         }
         s->stack[ANSWER(0)]--;
-        CALL(take, .seat = my->seat, .tile = (uint16_t)ANSWER(0));
+        CALL(take, .seat = my->seat, .tile = ANSWER(0));
         RETURN(0);
     }
     for (; my->left > 0; my->left--) {
         if (e->verb == DO_GEM || e->verb == DO_DIFFERENT_GEMS) {
             ASK(my->seat, gem_menu);
-            my->taken |= (uint16_t)bit(ANSWER(0));
+            my->taken |= bit(ANSWER(0));
             s->board[my->seat].gem[ANSWER(0)]++;
             EMIT(EV_GEM, "EU-RULE-84", my->seat, ANSWER(0));
         } else if (e->verb == DO_ESSENCE || e->verb == DO_ESSENCE_HERE) {
@@ -449,7 +449,7 @@ FLOW(choose)
         } else if (e->verb == DO_RENEW) {
             ASK(my->seat, renew_menu);
             if (CHOSE(V_RENEW)) {
-                s->board[my->seat].owned[ANSWER(0) % OWNED_MAX].flags &= (uint8_t)~EXHAUSTED;
+                s->board[my->seat].owned[ANSWER(0) % OWNED_MAX].flags &= ~EXHAUSTED;
                 EMIT(EV_RENEWED, "EU-ABIL-1", my->seat,
                      s->board[my->seat].owned[ANSWER(0) % OWNED_MAX].tile);
             }
@@ -459,7 +459,7 @@ FLOW(choose)
                 euthia_reroll(c, e->verb == DO_REROLL_OWN ? s->roll.dice : s->fight.dice,
                               ANSWER(0), "EU-RULE-40");
         } else if (e->verb == DO_DRAW) {
-            my->tile = (uint16_t)euthia_draw_tile(c, s, e->what);
+            my->tile = euthia_draw_tile(c, s, e->what);
             if (my->tile == NO_TILE)
                 euthia_gain_gold(c, s, my->seat, content(s)->empty_gold[e->what], "EU-ENC-4");
             else

@@ -8,7 +8,7 @@ void euthia_set_elites(Ctx *c, State *s)
         return;
     for (int level = 0; level < MONSTER_LEVELS; level++)
         if (s->option[OPT_ELITES] != 0 || has_bit(scenario(s)->elites, level))
-            s->bounties[level] = (uint8_t)min_of(s->flow.seats + 2, content(s)->n_elite[level]);
+            s->bounties[level] = min_of(s->flow.seats + 2, content(s)->n_elite[level]);
     s->bounty_taken = 1;
     euthia_next_bounty(c, s);
 }
@@ -85,7 +85,7 @@ static int draw_bounty(Ctx *c, State *s, int level)
         const int e = content(s)->first_elite[level] + i;
         if (last ? has_bit(s->elites_under, e)
                  : !has_bit(s->elites_used, e) && !has_bit(s->elites_under, e))
-            able[n++] = (uint16_t)e;
+            able[n++] = e;
     }
     return able[c->chance->pick != 0 ? c->chance->pick(c->chance, able, n)
                                      : c->chance->below(c->chance, n)];
@@ -113,7 +113,7 @@ void euthia_next_bounty(Ctx *c, State *s)
     s->bounty_taken = 0;
     for (int level = 0; level < MONSTER_LEVELS && s->elite == NONE; level++)
         if (s->bounties[level] > 0) {
-            s->elite = (uint8_t)draw_bounty(c, s, level);
+            s->elite = draw_bounty(c, s, level);
             s->bounties[level]--;
             s->elites_used |= (uint32_t)bit(s->elite);
             s->elites_under &= (uint32_t)~bit(s->elite);
@@ -143,6 +143,6 @@ FLOW(hunt)
         my->kind = ANSWER(0) == 1 ? FOE_ELITE : FOE_ENEMY;
     }
     CALL(means, .seat = my->seat, .action = COMBAT);
-    CALL(combat, .seat = my->seat, .kind = my->kind, .item = (uint8_t)RESULT);
+    CALL(combat, .seat = my->seat, .kind = my->kind, .item = RESULT);
     FLOW_END;
 }

@@ -193,7 +193,7 @@ static void result(const void *state, Result *r)
     const State *s = state;
     r->ending = !s->over ? "open" : "rounds";
     EACH_SEAT (seat, s)
-        r->seat[seat].score = (int16_t)euthia_final_reputation(s, seat);
+        r->seat[seat].score = euthia_final_reputation(s, seat);
     if (!automatic(s)) {
         rank(s, r);
         return;

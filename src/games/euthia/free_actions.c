@@ -37,8 +37,8 @@ static const char *treasure_denied(const State *s, int seat)
 FLOW(treasure)
 {
     FLOW_BEGIN;
-    s->field[laid_field(s, s->board[my->seat].at)].owner = (uint8_t)(1 + my->seat);
-    my->tile = (uint16_t)euthia_draw_tile(
+    s->field[laid_field(s, s->board[my->seat].at)].owner = 1 + my->seat;
+    my->tile = euthia_draw_tile(
         c, s, ST_TREASURE_1 + field_data(s, s->board[my->seat].at)->treasure - 1);
     if (my->tile == NO_TILE)
         RETURN(0);
@@ -91,7 +91,7 @@ FLOW(face)
     FLOW_BEGIN;
     my->field = s->board[my->seat].at;
     CALL(fee, .seat = my->seat, .field = my->field);
-    s->field[laid_field(s, my->field)].faced |= (uint8_t)bit(my->seat);
+    s->field[laid_field(s, my->field)].faced |= bit(my->seat);
     EMIT(EV_FACED, "EU-FACE-3", my->seat, my->field);
     CALL(hero_roll, .seat = my->seat);
     CALL(effects, .seat = my->seat, .source = NONE,
@@ -151,7 +151,7 @@ static void hand_in(Ctx *c, State *s, int seat, int level)
     EMIT(EV_HANDED_IN, "EU-HUNT-3", seat, level);
     euthia_gain_reputation(c, s, seat, scenario(s)->hand_in.reputation[level - 1], "EU-HUNT-3");
     if (first && scenario(s)->hand_in.badge > 0) {
-        s->board[seat].badges |= (uint8_t)bit(level - 1);
+        s->board[seat].badges |= bit(level - 1);
         EMIT(EV_BADGE, "EU-HUNT-5", seat, level);
     }
 }
@@ -189,7 +189,7 @@ FLOW(free_action)
     } else if (option_verb(my->deed) == V_SHELTER) {
         euthia_lay_shelter(c, s, my->seat);
     } else {
-        CALL(quest, .seat = my->seat, .quest = (uint8_t)option_arg(my->deed, 0),
+        CALL(quest, .seat = my->seat, .quest = option_arg(my->deed, 0),
              .legend = option_verb(my->deed) == V_LEGEND);
     }
     FLOW_END;

@@ -60,7 +60,7 @@ static const Attack *attack_of(const State *s)
 static void take_weapon(Ctx *c, State *s, int seat, int i)
 {
     Owned *o = &s->board[seat].owned[i];
-    s->fight.weapon = (uint8_t)i;
+    s->fight.weapon = i;
     if (content(s)->tile[o->tile].kind == ABILITY)
         o->flags |= EXHAUSTED;
     EMIT(EV_ATTACK, "EU-HATK-5", seat, o->tile);
@@ -92,7 +92,7 @@ static void after_menu(const State *s, const struct after_roll_vars *my, Menu *m
 
 static void spend_hope(Ctx *c, State *s, int points)
 {
-    s->fight.hope = (uint8_t)(s->fight.hope - points);
+    s->fight.hope -= points;
     s->roll.clover++;
     EMIT(EV_HOPE, points == 1 ? "EU-SHII-3" : "EU-SHII-5", s->fight.hope);
     if (points == 3)
@@ -115,7 +115,7 @@ static void pull(Ctx *c, State *s, int die)
     s->fight.gaar--;
     EMIT(EV_MONSTER_GAAR, "EU-GAAR-1", s->fight.gaar);
     euthia_reroll(c, s->roll.dice, die, "EU-GAAR-1");
-    s->roll.clover = (int8_t)(s->roll.clover - 2);
+    s->roll.clover -= 2;
 }
 
 /* Solo: if the highest die shows 5 or 6, it is thrown anew. */
@@ -146,9 +146,9 @@ FLOW(after_roll)
             else if (euthia_is_use(ANSWERED()))
                 CALL(use, USE_OF(ANSWERED(), my->seat, WIN_HC));
             else
-                s->roll.clover = (int8_t)(s->roll.clover +
+                s->roll.clover = s->roll.clover +
                                           euthia_spend_on_roll(c, s, my->seat, s->roll.dice,
-                                                               ANSWERED()));
+                                                               ANSWERED());
         }
         if (euthia_fight_decided(s) || s->fight.against == NO_SEAT || s->fight.gaar == 0 ||
             !has_bit(s->fight.lasting, PUPPET))
@@ -216,7 +216,7 @@ FLOW(hero_attack)
     take_weapon(c, s, my->seat, ANSWER(0) % OWNED_MAX);
     CALL(pay, .seat = my->seat, .pay = attack_of(s)->pay);
     CALL(may_pay, .seat = my->seat, .part = attack_of(s)->may_pay);
-    for (my->i = (uint8_t)RESULT; my->i > 0; my->i--)
+    for (my->i = RESULT; my->i > 0; my->i--)
         euthia_apply(c, s, my->seat, &attack_of(s)->may_pay.does, "EU-RULE-93");
     euthia_throw(c, s, my->seat);
     if (s->roll.dice[0] + s->roll.dice[1] <= 5)

@@ -49,12 +49,12 @@ static int new_site(State *s, int q, int r)
 {
     keep_limit(s->n_sites < SITES_MAX, "places for map tiles", SITES_MAX);
     const int i = s->n_sites++;
-    s->site[i] = (Site){.q = (int8_t)q, .r = (int8_t)r, .laid = NONE};
+    s->site[i] = (Site){.q = q, .r = r, .laid = NONE};
     for (int d = 0; d < NEAR; d++) {
         const int other = site_at(s, q + tile_step[d].q, r + tile_step[d].r);
-        s->site[i].near[d] = (uint8_t)other;
+        s->site[i].near[d] = other;
         if (other != NONE)
-            s->site[other].near[(d + 3) % NEAR] = (uint8_t)i;
+            s->site[other].near[(d + 3) % NEAR] = i;
     }
     return i;
 }
@@ -65,7 +65,7 @@ void euthia_lay(State *s, int site, int map_tile)
     if (s->n_sites == 0)
         site = new_site(s, 0, 0);
     s->site[site].laid = s->n_laid;
-    s->laid[s->n_laid++] = (uint8_t)map_tile;
+    s->laid[s->n_laid++] = map_tile;
     for (int d = 0; d < NEAR; d++)
         if (s->site[site].near[d] == NONE)
             new_site(s, s->site[site].q + tile_step[d].q, s->site[site].r + tile_step[d].r);
@@ -78,15 +78,15 @@ static int around(const State *s, int field, uint16_t out[BESIDE_MAX])
     int n = 0;
     for (int k = 0; k < FIELDS; k++)
         if (k != cell)
-            out[n++] = (uint16_t)field_of(site, k);
+            out[n++] = field_of(site, k);
     if (cell == CENTRE)
         return n;
     if (has_centre(s, field))
-        out[n++] = (uint16_t)field_of(site, CENTRE);
+        out[n++] = field_of(site, CENTRE);
     for (int i = 0; i < 4; i++) {
         const int other = s->site[site].near[touch[cell][i].near];
         if (other != NONE)
-            out[n++] = (uint16_t)field_of(other, touch[cell][i].cell);
+            out[n++] = field_of(other, touch[cell][i].cell);
     }
     return n;
 }
@@ -129,7 +129,7 @@ void euthia_distances(const State *s, int from, int most, uint8_t far[FIELDS_MAX
     int head = 0, tail = 0;
     memset(far, NONE, FIELDS_MAX);
     far[from] = 0;
-    queue[tail++] = (uint16_t)from;
+    queue[tail++] = from;
     while (head < tail) {
         const int at = queue[head++];
         if (far[at] >= most)
@@ -137,7 +137,7 @@ void euthia_distances(const State *s, int from, int most, uint8_t far[FIELDS_MAX
         const int n = euthia_beside(s, at, near);
         for (int i = 0; i < n; i++)
             if (far[near[i]] == NONE) {
-                far[near[i]] = (uint8_t)(far[at] + 1);
+                far[near[i]] = far[at] + 1;
                 queue[tail++] = near[i];
             }
     }

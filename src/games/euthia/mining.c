@@ -130,14 +130,14 @@ static void mark(State *s, int seat)
 {
     FieldState *f = &s->field[laid_field(s, board(s, seat)->at)];
     set_tools(f, seat, 1);
-    f->mined |= (uint8_t)bit(seat);
+    f->mined |= bit(seat);
 }
 
 FLOW(mine)
 {
     FLOW_BEGIN;
     CALL(means, .seat = my->seat, .action = MINING);
-    CALL(spend_means, .seat = my->seat, .action = MINING, .item = (uint8_t)RESULT);
+    CALL(spend_means, .seat = my->seat, .action = MINING, .item = RESULT);
     CALL(fee, .seat = my->seat, .field = s->board[my->seat].at);
     ASK(my->seat, cart_menu);
     my->n = 1;
@@ -147,15 +147,15 @@ FLOW(mine)
     }
     mark(s, my->seat);
     for (int i = 0; i < my->n; i++) {
-        my->drawn[i] = (uint16_t)euthia_draw_tile(c, s, stack_of(field_feature(
+        my->drawn[i] = euthia_draw_tile(c, s, stack_of(field_feature(
                                                             s, s->board[my->seat].at)));
         if (my->drawn[i] == NO_TILE)
-            my->n = (uint8_t)i;
+            my->n = i;
     }
     if (my->n == 0)
         RETURN(0);
     ASK(my->seat, resource_menu);
-    my->kept = (uint16_t)ANSWER(0);
+    my->kept = ANSWER(0);
     for (int i = 0, kept = 0; i < my->n; i++) {
         if (my->drawn[i] == my->kept && !kept)
             kept = 1;

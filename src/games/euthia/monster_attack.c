@@ -23,14 +23,14 @@ void euthia_play_set(Ctx *c, State *s, int card, int n)
     for (int i = 0; i < field->n; i++)
         euthia_apply_foe(c, s, &field->list[i], "EU-CARD-7");
     if (k->when == BEFORE_HERO)
-        f->curse_clover = (int8_t)(f->curse_clover + f->clover_cards - clover);
+        f->curse_clover += f->clover_cards - clover;
     uint8_t *pile = k->lasting != LASTS_NOT ? f->lasting_played
                     : f->clover_cards != clover ? f->clover_played : f->played;
-    pile[card] = (uint8_t)(pile[card] + n);
+    pile[card] += n;
     if (k->lasting != LASTS_NOT)
-        f->lasting |= (uint8_t)bit(k->lasting);                     /* EU-LAST-1 */
+        f->lasting |= bit(k->lasting);                     /* EU-LAST-1 */
     if (k->lasting == REGENERATION)
-        f->regeneration = (uint8_t)max_of(f->regeneration, k->lasting_n);
+        f->regeneration = max_of(f->regeneration, k->lasting_n);
 }
 
 static bool fits(const Card *k, unsigned when) { return has_bit(when, k->when); }
@@ -120,7 +120,7 @@ void euthia_monster_gaar(Ctx *c, State *s, int die, const char *rule)
     s->fight.gaar--;
     EMIT(EV_MONSTER_GAAR, rule, s->fight.gaar);
     euthia_reroll(c, s->fight.dice, die, rule);
-    s->fight.foot = (int8_t)(s->fight.foot + 2);
+    s->fight.foot += 2;
 }
 
 static void monster_answer(Ctx *c, State *s, Option o)
@@ -138,8 +138,8 @@ static void hero_answer(Ctx *c, State *s, int seat, Option o)
     else if (option_verb(o) == V_BREW)
         euthia_brew(c, s, seat);
     else
-        s->fight.foot = (int8_t)(s->fight.foot -
-                                 euthia_spend_on_roll(c, s, seat, s->fight.dice, o));
+        s->fight.foot = s->fight.foot -
+                                 euthia_spend_on_roll(c, s, seat, s->fight.dice, o);
 }
 
 /* EU-RULE-41: until both pass one after the other; EU-SOLO-25: alone the hero reacts as usual. */
@@ -179,13 +179,13 @@ FLOW(alternate)
 static void prepare(State *s)
 {
     Fight *f = &s->fight;
-    f->foot = (int8_t)-f->next_mon;                                 /* NEXTMON */
+    f->foot = -f->next_mon;                                 /* NEXTMON */
     f->next_mon = 0;
     f->one_die = f->silenced = 0;
     f->injuries = f->inj_plus = f->inj_minus = 0;
     Board *b = &s->board[f->seat];
     for (int i = 0; i < b->n_owned; i++)                            /* EU-SHIELD-2 */
-        b->owned[i].flags &= (uint8_t)~DONE_NOW;
+        b->owned[i].flags &= ~DONE_NOW;
 }
 
 /* EU-MATK-2, -3. */
@@ -215,7 +215,7 @@ static void throw_dice(Ctx *c, State *s)
     if (has_bit(powers, AIR))
         euthia_turn_die(c, f->dice);
     if (has_bit(powers, EARTH))
-        f->foot = (int8_t)(f->foot + POWER_STRENGTH);
+        f->foot += POWER_STRENGTH;
 }
 
 /* EU-MATK-15, -16, EU-INJ-1 … 5. */

@@ -35,7 +35,7 @@ static void leave_portals(State *s)
 void euthia_forget_portals(State *s)
 {
     for (int i = 0; i < s->n_laid * CELLS; i++)
-        s->field[i].flags &= (uint8_t)~(PORTAL_USED | PORTAL_LEFT);
+        s->field[i].flags &= ~(PORTAL_USED | PORTAL_LEFT);
 }
 
 static void put_hero(Ctx *c, State *s, const struct enter_vars *my)
@@ -49,7 +49,7 @@ static void put_hero(Ctx *c, State *s, const struct enter_vars *my)
     s->board[my->seat].at = my->field;
     FieldState *f = &s->field[laid_field(s, my->field)];
     if (f->flags & PORTAL_LEFT)
-        f->flags &= (uint8_t)~(PORTAL_USED | PORTAL_LEFT);
+        f->flags &= ~(PORTAL_USED | PORTAL_LEFT);
 }
 
 /* EU-RULE-11, EU-TELE-6: powers, then new tiles, then the monster; a dead hero does not go on. */
@@ -73,7 +73,7 @@ FLOW(arrive)
     my->item = NONE;
     if (euthia_guarded(s, my->field)) {
         CALL(means, .seat = my->seat, .action = COMBAT);
-        my->item = (uint8_t)RESULT;
+        my->item = RESULT;
     }
     if (my->how == WALKS)
         s->move_points--;

@@ -174,16 +174,16 @@ static void give(Ctx *c, State *s, struct need_vars *my, Option o)
     const int what = option_arg(o, 0);
     if (option_verb(o) == V_PAY_GEM) {
         b->gem[what]--;
-        my->used |= (uint16_t)bit(what);
+        my->used |= bit(what);
         EMIT(EV_SPENT_GEM, "EU-RULE-73", my->seat, what);
     } else if (option_verb(o) == V_PAY_ESSENCE) {
         b->essence[what]--;
-        my->used |= (uint16_t)bit(what);
+        my->used |= bit(what);
         EMIT(EV_SPENT_ESSENCE, "EU-RULE-73", my->seat, what);
     } else {
         const int i = what % OWNED_MAX, tile = b->owned[i].tile;
         if (my->need.what == NEED_RESOURCE)
-            my->used |= (uint16_t)bit(content(s)->tile[tile].stack - ST_MOUNTAIN);
+            my->used |= bit(content(s)->tile[tile].stack - ST_MOUNTAIN);
         if (euthia_is_worn(&b->owned[i]))
             euthia_take_down(c, s, my->seat, i, IN_POUCH);
         EMIT(EV_DROPPED, "EU-RULE-73", my->seat, tile);
@@ -233,7 +233,7 @@ static void keep_card(Ctx *c, State *s, const struct quest_vars *my)
 {
     s->board[my->seat].quests++;
     if (my->legend) {
-        s->legends |= (uint16_t)bit(my->quest);
+        s->legends |= bit(my->quest);
         EMIT(EV_LEGEND, "EU-TILE-8", my->seat, my->quest);
         return;
     }

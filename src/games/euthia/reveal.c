@@ -60,7 +60,7 @@ int euthia_draw_map(Ctx *c, State *s)
     for (int t = 0; t < content(s)->n_map; t++)
         if (content(s)->map[t].chapter == chapter + 1 && content(s)->map[t].group == group &&
             may_come(s, t))
-            able[n++] = (uint16_t)t;
+            able[n++] = t;
     s->left[chapter][group]--;
     return able[c->chance->pick != 0 ? c->chance->pick(c->chance, able, n)
                                      : c->chance->below(c->chance, n)];
@@ -93,7 +93,7 @@ static int unopened(const State *s, int encounter, uint16_t able[QUESTS_MAX])
     int n = 0;
     for (int q = e->first_quest; q < e->first_quest + e->n_quests; q++)
         if (quest_used(s, q) && !has_quest(s->quest_used, q))
-            able[n++] = (uint16_t)q;
+            able[n++] = q;
     return n;
 }
 
@@ -109,7 +109,7 @@ void euthia_refill(Ctx *c, State *s, int encounter)
                                                 : c->chance->below(c->chance, n)];
         s->quests_left[encounter]--;
         add_quest(s->quest_used, q);
-        s->quest_open[encounter][i] = (uint8_t)q;
+        s->quest_open[encounter][i] = q;
         EMIT(EV_QUEST_OPEN, "EU-ENC-3", q);
     }
 }
@@ -131,7 +131,7 @@ static void prepare(Ctx *c, State *s, int tile)
     if (encounter == NOBODY || has_bit(s->met, encounter))          /* EU-RULE-83 */
         return;
     s->met |= (uint32_t)bit(encounter);
-    s->quests_left[encounter] = (uint8_t)cards_of(s, encounter);
+    s->quests_left[encounter] = cards_of(s, encounter);
     EMIT(EV_QUESTS, "EU-ENC-2", tile, s->quests_left[encounter]);
     euthia_refill(c, s, encounter);
 }
@@ -208,11 +208,11 @@ FLOW(reveal)
     while (s->board[my->seat].at == my->field && cell_of(my->field) != CENTRE &&
            euthia_next_chapter(s) < CHAPTERS && euthia_reveals(s, my->field) > 0) {
         ASK(my->seat, lay_menu);
-        my->gap = (uint16_t)ANSWER(0);
-        my->tile = (uint8_t)euthia_draw_map(c, s);
+        my->gap = ANSWER(0);
+        my->tile = euthia_draw_map(c, s);
         euthia_lay_tile(c, s, my->seat, my->gap, my->tile);
         if (euthia_foe_tile(s) == my->tile && s->enemy_at == NO_FIELD)
-            CALL(foe_appears, .seat = my->seat, .site = (uint8_t)site_of(my->gap));
+            CALL(foe_appears, .seat = my->seat, .site = site_of(my->gap));
     }
     FLOW_END;
 }

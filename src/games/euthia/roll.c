@@ -12,7 +12,7 @@ void euthia_throw(Ctx *c, State *s, int seat)
 void euthia_reroll(Ctx *c, uint8_t dice[DICE], int die, const char *rule)
 {
     const int before = dice[die];
-    dice[die] = (uint8_t)roll_die(c->chance, 6);
+    dice[die] = roll_die(c->chance, 6);
     EMIT(EV_REROLL, rule, die + 1, before, dice[die]);
 }
 
@@ -23,7 +23,7 @@ void euthia_turn_die(Ctx *c, uint8_t dice[DICE])
         return;
     const int high = dice[0] > dice[1] ? 0 : 1;
     const int before = dice[high];
-    dice[high] = (uint8_t)(7 - before);
+    dice[high] = 7 - before;
     EMIT(EV_AIR, "EU-ROLL-6", before, dice[high]);
 }
 
@@ -58,7 +58,7 @@ FLOW(powers)
         if (my->power == AIR)
             euthia_turn_die(c, s->roll.dice);
         else
-            s->roll.clover = (int8_t)(s->roll.clover + POWER_STRENGTH);
+            s->roll.clover += POWER_STRENGTH;
     }
     FLOW_END;
 }
@@ -121,9 +121,9 @@ FLOW(hero_roll)
         else if (euthia_is_use(ANSWERED()))
             CALL(use, USE_OF(ANSWERED(), my->seat, WIN_ROLL));
         else
-            s->roll.clover = (int8_t)(s->roll.clover +
+            s->roll.clover = s->roll.clover +
                                       euthia_spend_on_roll(c, s, my->seat, s->roll.dice,
-                                                           ANSWERED()));
+                                                           ANSWERED());
     }
     EMIT(EV_ROLLED, "EU-ROLL-1", my->seat, euthia_roll_total(s, my->seat));
     RETURN(euthia_roll_total(s, my->seat));

@@ -35,8 +35,8 @@ void euthia_settle_enemy(Ctx *c, State *s, int seat)
     Board *b = &s->board[seat];
     const int per = enemy(s)->damage, before = b->enemy_damage;
     s->enemy_damage = s->fight.damage;
-    b->enemy_damage = (uint16_t)(before + s->fight.dealt);
-    s->enemy_dealt = (uint16_t)(s->enemy_dealt + s->fight.dealt);
+    b->enemy_damage = before + s->fight.dealt;
+    s->enemy_dealt += s->fight.dealt;
     EMIT(EV_ENEMY_HURT, "EU-SCEN-9", seat, s->fight.dealt,
          max_of(0, enemy(s)->health[s->flow.seats - 1] - s->enemy_damage));
     if (per > 0)
@@ -62,7 +62,7 @@ FLOW(foe_appears)
 {
     FLOW_BEGIN;
     ASK(my->seat, foe_menu);
-    s->enemy_at = (uint16_t)ANSWER(0);
+    s->enemy_at = ANSWER(0);
     s->enemy_round = s->round;
     EMIT(EV_ENEMY_MOVES, "EU-WD-3", s->enemy_at);
     FLOW_END;
@@ -84,10 +84,10 @@ FLOW(bring_tile)
 {
     FLOW_BEGIN;
     ASK(s->start, edge_menu);
-    my->field = (uint16_t)ANSWER(0);
+    my->field = ANSWER(0);
     s->left[content(s)->map[euthia_foe_tile(s)].chapter - 1][SCENARIO_MAP]--;
     euthia_lay_tile(c, s, s->start, my->field, euthia_foe_tile(s));
-    CALL(foe_appears, .seat = (uint8_t)s->start, .site = (uint8_t)site_of(my->field));
+    CALL(foe_appears, .seat = s->start, .site = site_of(my->field));
     FLOW_END;
 }
 
@@ -122,7 +122,7 @@ static int flight_target(Ctx *c, const State *s)
         if (here > most)
             n = 0;
         most = here;
-        able[n++] = (uint16_t)f;
+        able[n++] = f;
     }
     return n == 0 ? field_of(0, 0) : able[c->chance->below(c->chance, n)];
 }
@@ -150,13 +150,13 @@ static void protect_menu(const State *s, const struct flight_vars *my, Menu *m)
 FLOW(flight)
 {
     FLOW_BEGIN;
-    s->enemy_at = (uint16_t)flight_target(c, s);
+    s->enemy_at = flight_target(c, s);
     EMIT(EV_ENEMY_MOVES, "EU-DW-2", s->enemy_at);
     EACH_SEAT (seat, s)
         if (board(s, seat)->at == s->enemy_at)
             euthia_hurt(c, s, seat, scenario(s)->fly.injuries, "EU-DW-4");
     for (my->i = 0; my->i < s->flow.seats; my->i++) {
-        my->seat = (uint8_t)((s->start + my->i) % s->flow.seats);
+        my->seat = (s->start + my->i) % s->flow.seats;
         if (markers_on(s, s->enemy_at, my->seat) == 0)
             continue;
         if (s->board[my->seat].shelter > 0) {
@@ -186,7 +186,7 @@ static int beyond(const State *s, int field, int direction)
 static void wreck(Ctx *c, State *s, int field)
 {
     FieldState *f = &s->field[laid_field(s, field)];
-    s->enemy_at = (uint16_t)field;
+    s->enemy_at = field;
     EMIT(EV_ENEMY_MOVES, "EU-WD-5", field);
     EACH_SEAT (seat, s)
         if (board(s, seat)->at == field)
@@ -233,7 +233,7 @@ static int draw_march(Ctx *c, State *s)
         s->march_used = 0;
     for (int i = 0; i < scenario(s)->n_march; i++)
         if (!has_bit(s->march_used, i))
-            able[n++] = (uint16_t)i;
+            able[n++] = i;
     const int card = able[c->chance->below(c->chance, n)];
     s->march_used |= (uint32_t)bit(card);
     return card;
@@ -255,7 +255,7 @@ static void march(Ctx *c, State *s)
         if (k->extra == QUAKE)
             quake(c, s);
         if (k->extra == MEND)
-            s->enemy_damage = (uint16_t)max_of(0, s->enemy_damage - 3);
+            s->enemy_damage = max_of(0, s->enemy_damage - 3);
         again = k->extra == AGAIN;
     }
 }
@@ -327,6 +327,6 @@ const char *euthia_shelter_denied(const State *s, int seat)
 void euthia_lay_shelter(Ctx *c, State *s, int seat)
 {
     s->board[seat].shelter--;
-    s->field[laid_field(s, board(s, seat)->at)].shelter = (uint8_t)(1 + seat);
+    s->field[laid_field(s, board(s, seat)->at)].shelter = 1 + seat;
     EMIT(EV_SHELTERED, "EU-WD-12", seat, board(s, seat)->at);
 }

@@ -67,7 +67,7 @@ const char *euthia_setup(void *state, const Setup *how)
         return "this pack lacks the scenario";
     if (k->n_heroes < how->seats)
         return "this pack has too few heroes";
-    s->flow.seats = (uint8_t)how->seats;
+    s->flow.seats = how->seats;
     s->active = NO_SEAT;
     s->elite = NONE;
     s->enemy_at = NO_FIELD;
@@ -110,7 +110,7 @@ static int random_hero(Ctx *c, const State *s)
     uint32_t n = 0;
     for (int h = 0; h < content(s)->n_heroes; h++)
         if (!is_taken(s, h))
-            able[n++] = (uint16_t)h;
+            able[n++] = h;
     return able[c->chance->below(c->chance, n)];
 }
 
@@ -119,7 +119,7 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
 {
     const Hero *h = &content(s)->hero[hero];
     Board *b = &s->board[seat];
-    b->hero = (uint8_t)hero;
+    b->hero = hero;
     b->gaar = h->gaar;
     b->dwurt = h->dwurt;
     b->gold = scenario(s)->gold;
@@ -127,7 +127,7 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
     for (int i = 0; i < h->n_slots; i++)
         if (h->slot[i].gold == 0 && h->slot[i].essences == 0)
             b->unlocked |= (uint32_t)bit(i);
-    b->health = (int8_t)h->health;
+    b->health = h->health;
     EMIT(EV_PICK, "EU-HERO-1", seat, hero);
     for (int i = 0; i < h->n_tiles; i++) {
         const Tile *t = &content(s)->tile[h->first_tile + i];
@@ -139,7 +139,7 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
             euthia_put_on(c, s, seat, owned, euthia_free_slot(s, seat, t->symbol));
         }
     }
-    b->health = (int8_t)euthia_max_health(s, seat);                 /* EU-HERO-5 */
+    b->health = euthia_max_health(s, seat);                 /* EU-HERO-5 */
     if (scenario(s)->supplies)
         euthia_add(s, seat, content(s)->supplies, IN_POUCH);
 }
@@ -154,16 +154,16 @@ void euthia_top_monster(Ctx *c, State *s, int level)
     for (int again = 0; again < 2 && n == 0; again++) {
         for (int m = first; m < first + all; m++)
             if (s->monsters[m] == MONSTER_IN_STACK)
-                able[n++] = (uint16_t)m;
+                able[n++] = m;
         for (int m = first; n == 0 && m < first + all; m++)         /* EU-GOLD-1 */
             if (s->monsters[m] == MONSTER_DISCARDED)
                 s->monsters[m] = MONSTER_IN_STACK;
     }
     for (int m = first; n == 0 && m < first + all; m++)             /* EU-RULE-52 */
-        able[n++] = (uint16_t)m;
-    s->top[level - 1] = (uint8_t)able[c->chance->pick != 0 ? c->chance->pick(c->chance, able, n)
+        able[n++] = m;
+    s->top[level - 1] = able[c->chance->pick != 0 ? c->chance->pick(c->chance, able, n)
                                                            : c->chance->below(c->chance, n)];
-    s->top_known &= (uint8_t)~bit(level - 1);
+    s->top_known &= ~bit(level - 1);
 }
 
 /* ---- the beginning ---- */
@@ -175,7 +175,7 @@ static void lay_out(Ctx *c, State *s)
         euthia_fill_offer(c, s, place);
     for (int level = 1; level <= MONSTER_LEVELS; level++)
         euthia_top_monster(c, s, level);
-    s->start = (int8_t)c->chance->below(c->chance, s->flow.seats);  /* EU-SETUP-1 */
+    s->start = c->chance->below(c->chance, s->flow.seats);  /* EU-SETUP-1 */
     EMIT(EV_START, "EU-SETUP-1", s->start);
     euthia_set_elites(c, s);
 }

@@ -91,7 +91,7 @@ void euthia_offer_order(const State *s, int seat, Menu *m)
 static void bind(State *s, int seat, int essence, int i)
 {
     Owned *o = &s->board[seat].owned[i];
-    o->bound[binding_place(s, o)] = (uint8_t)(1 + essence);
+    o->bound[binding_place(s, o)] = 1 + essence;
     s->board[seat].essence[essence]--;
 }
 
@@ -219,7 +219,7 @@ FLOW(surplus)
             if (euthia_place(s, s->board[my->seat].at) == PLACES) {
                 s->move_points--;
                 CALL(enter, .seat = my->seat, .how = WALKS,
-                     .field = (uint16_t)field_of(site_of(s->board[my->seat].at), CENTRE));
+                     .field = field_of(site_of(s->board[my->seat].at), CENTRE));
             }
             my->after_combat = 0;
             if (euthia_trade_denied(s, my->seat) == 0)

@@ -121,7 +121,7 @@ FLOW(sell)
         if (euthia_is_worn(&s->board[my->seat].owned[my->item]))
             euthia_take_down(c, s, my->seat, my->item, IN_POUCH);
         my->list = (Effects){.n = 1, .list = {{.verb = DO_GOLD,
-                             .n = (int8_t)sale_price(s, &s->board[my->seat].owned[my->item])}}};
+                             .n = sale_price(s, &s->board[my->seat].owned[my->item])}}};
     }
     EMIT(EV_SOLD, "EU-SELL-1", my->seat, s->board[my->seat].owned[my->item].tile);
     euthia_remove(s, my->seat, my->item);
@@ -165,7 +165,7 @@ void euthia_fill_offer(Ctx *c, State *s, int place)
 {
     for (int i = 0; i < OFFER; i++)
         if (s->offer[place][i] == NO_TILE) {
-            s->offer[place][i] = (uint16_t)euthia_draw_tile(c, s, ST_MERCHANTS + place);
+            s->offer[place][i] = euthia_draw_tile(c, s, ST_MERCHANTS + place);
             if (s->offer[place][i] != NO_TILE)
                 EMIT(EV_OFFERED, "EU-BUY-4", s->offer[place][i]);
         }
@@ -265,7 +265,7 @@ FLOW(hero_tiles)
     FLOW_BEGIN;
     euthia_gain_gold(c, s, my->seat, -1, "EU-HTILE-4");
     while (euthia_next_value(s, my->seat) >= 0) {
-        my->value = (int16_t)euthia_next_value(s, my->seat);
+        my->value = euthia_next_value(s, my->seat);
         ASK(my->seat, pair_menu);
         keep_one(c, s, my->seat, my->value, ANSWER(0));
     }
@@ -453,10 +453,10 @@ FLOW(trade)
 {
     FLOW_BEGIN;
     CALL(means, .seat = my->seat, .action = TRADE);
-    CALL(spend_means, .seat = my->seat, .action = TRADE, .item = (uint8_t)RESULT);
-    my->place = (uint8_t)euthia_place(s, s->board[my->seat].at);
-    my->over = (uint8_t)euthia_excess(s, my->seat);
-    my->fee = (uint8_t)fee_of(s, my->seat);
+    CALL(spend_means, .seat = my->seat, .action = TRADE, .item = RESULT);
+    my->place = euthia_place(s, s->board[my->seat].at);
+    my->over = euthia_excess(s, my->seat);
+    my->fee = fee_of(s, my->seat);
     s->replaced = 0;
     for (;;) {
         if (my->fee > 0 && s->board[my->seat].gold >= my->fee) {
@@ -467,15 +467,15 @@ FLOW(trade)
         if (CHOSE(V_DONE))
             break;
         if (CHOSE(V_BUY)) {
-            my->tile = (uint16_t)ANSWER(0);
+            my->tile = ANSWER(0);
             take_from_offer(c, s, my->seat, my->place, my->tile);
             CALL(take, .seat = my->seat, .tile = my->tile);
         } else if (CHOSE(V_SELL)) {
-            CALL(sell, .seat = my->seat, .item = (uint8_t)(ANSWER(0) % OWNED_MAX));
+            CALL(sell, .seat = my->seat, .item = ANSWER(0) % OWNED_MAX);
         } else if (CHOSE(V_REVEAL)) {
             CALL(hero_tiles, .seat = my->seat);
         } else if (CHOSE(V_UNLOCK)) {
-            CALL(unlock, .seat = my->seat, .slot = (uint8_t)(ANSWER(0) % BOARD_SLOTS_MAX));
+            CALL(unlock, .seat = my->seat, .slot = ANSWER(0) % BOARD_SLOTS_MAX);
         } else if (CHOSE(V_BUY_SHELTER)) {
             CALL(buy_shelter, .seat = my->seat);
         } else if (euthia_is_use(ANSWERED())) {
@@ -484,7 +484,7 @@ FLOW(trade)
             deal(c, s, my, ANSWERED());
         }
         CALL(surplus, .seat = my->seat, .allow = my->over);
-        my->over = (uint8_t)min_of(my->over, euthia_excess(s, my->seat));
+        my->over = min_of(my->over, euthia_excess(s, my->seat));
     }
     s->discount = 0;
     FLOW_END;

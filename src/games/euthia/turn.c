@@ -37,7 +37,7 @@ static void march(Ctx *c, State *s, int seat, int action)
 {
     const int points = content(s)->numbers.move[action];
     s->board[seat].marker[action]--;
-    s->move_points = (uint8_t)(s->move_points + points);
+    s->move_points += points;
     EMIT(EV_MARCH, "EU-ACT-2", seat, action, points);
 }
 
@@ -112,10 +112,10 @@ FLOW(deed)
     if (option_verb(my->deed) == V_MARCH) {
         march(c, s, my->seat, option_arg(my->deed, 0));
     } else if (option_verb(my->deed) == V_GO) {
-        CALL(arrive, .seat = my->seat, .field = (uint16_t)option_arg(my->deed, 0), .how = WALKS);
+        CALL(arrive, .seat = my->seat, .field = option_arg(my->deed, 0), .how = WALKS);
     } else if (option_verb(my->deed) == V_PORTAL) {
         s->field[laid_field(s, s->board[my->seat].at)].flags |= PORTAL_USED;
-        CALL(arrive, .seat = my->seat, .field = (uint16_t)option_arg(my->deed, 0),
+        CALL(arrive, .seat = my->seat, .field = option_arg(my->deed, 0),
              .how = TELEPORTS);
     } else if (option_verb(my->deed) == V_MINE) {
         CALL(mine, .seat = my->seat);
@@ -139,7 +139,7 @@ FLOW(deed)
 FLOW(turn)
 {
     FLOW_BEGIN;
-    s->active = (int8_t)my->seat;
+    s->active = my->seat;
     s->move_points = 0;
     EMIT(EV_TURN, "EU-ROUND-4", my->seat);
     if (s->board[my->seat].at == NO_FIELD)                          /* EU-TURN-1 */
@@ -172,7 +172,7 @@ static void begin_round(Ctx *c, State *s)
             b->owned[i].flags = 0;
             b->owned[i].moments = 0;
             for (int k = 0; k < TILE_GEMS; k++)
-                b->owned[i].gem[k] &= (uint8_t)~GEM_SPENT;
+                b->owned[i].gem[k] &= ~GEM_SPENT;
         }
     }
     if (s->flow.seats == 1)                                         /* EU-SOLO-12 */
@@ -185,7 +185,7 @@ FLOW(round)
     begin_round(c, s);
     CALL(scenario_round, .i = 0);
     for (my->i = 0; my->i < s->flow.seats; my->i++)                 /* EU-ROUND-4 */
-        CALL(turn, .seat = (uint8_t)((s->start + my->i) % s->flow.seats));
+        CALL(turn, .seat = (s->start + my->i) % s->flow.seats);
     FLOW_END;
 }
 

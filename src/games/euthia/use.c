@@ -262,7 +262,7 @@ static bool alternatives(const State *s, const struct use_vars *my)
 static const char *part_denied(const State *s, const struct use_vars *my, int u)
 {
     struct use_vars at = *my;
-    at.u = (uint8_t)u;
+    at.u = u;
     if (my->verb == V_USE)
         return euthia_tile_use_denied(s, my->seat, my->item, u, my->window);
     return euthia_use_denied(s, my->seat, use_at(s, &at), my->window);
@@ -330,7 +330,7 @@ FLOW(use)
     my->one = alternatives(s, my);
     if (my->one) {
         ASK(my->seat, option_menu);
-        my->u = (uint8_t)(ANSWER(0) - 1);
+        my->u = ANSWER(0) - 1;
     } else {
         for (my->u = 0; part_denied(s, my, my->u) != 0; my->u++)
             ;
@@ -338,15 +338,15 @@ FLOW(use)
     /* Which uses follow is settled before the first: it may exhaust or use up the tile. */
     for (int u = my->u; u < uses_of(s, my); u++)
         if ((u == my->u || !my->one) && part_denied(s, my, u) == 0)
-            my->parts |= (uint8_t)bit(u);
+            my->parts |= bit(u);
     spend(c, s, my);
     if (my->verb == V_USE)
         s->board[my->seat].owned[my->item].moments |= my->parts;
     my->tile = my->verb == V_USE ? s->board[my->seat].owned[my->item].tile : NO_TILE;
     if (my->gone)                                  /* EU-LIMIT-3: it makes room at once */
         euthia_remove(s, my->seat, my->item);
-    for (; my->parts != 0; my->parts &= (uint8_t)(my->parts - 1)) {
-        my->u = (uint8_t)first_bit(my->parts);
+    for (; my->parts != 0; my->parts &= my->parts - 1) {
+        my->u = first_bit(my->parts);
         if (my->verb == V_USE)
             CALL(one_use, .seat = my->seat, .use = content(s)->tile[my->tile].use[my->u],
                  .source = my->gone ? NONE : my->item);
@@ -425,7 +425,7 @@ FLOW(spend_means)
         s->board[my->seat].marker[my->action]--;
         RETURN(0);
     }
-    my->u = (uint8_t)euthia_grants(s, my->seat, my->item, my->action);
+    my->u = euthia_grants(s, my->seat, my->item, my->action);
     my->tile = s->board[my->seat].owned[my->item].tile;
     EMIT(EV_USED, "EU-TURN-3", my->seat, my->tile);
     if (content(s)->tile[my->tile].spends == SPENDS_ITSELF)

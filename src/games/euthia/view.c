@@ -276,7 +276,7 @@ static void view_slots(const State *s, View *v, int seat)
 static void view_hand(const State *s, View *v, int seat, int looks)
 {
     ViewArea *a = view_area(v, AREA_HAND, "hand", "hand", seat);
-    a->count = (int16_t)euthia_hand_size(s, seat);
+    a->count = euthia_hand_size(s, seat);
     view_fact(&a->of, "silver", euthia_hand(s, seat, SILVER), -1);
     view_fact(&a->of, "gold-cards", euthia_hand(s, seat, GOLD), -1);
     for (int m = 0; m < METALS; m++)
@@ -366,7 +366,7 @@ static void redeal_metal(State *s, int seat, Metal metal, Chance *chance)
         bag[k] = s->pool[k];
         EACH_SEAT (other, s)
             if (other != seat) {
-                bag[k] = (uint8_t)(bag[k] + s->board[other].hand[k]);
+                bag[k] += s->board[other].hand[k];
                 s->board[other].hand[k] = 0;
             }
     }
@@ -395,7 +395,7 @@ static void redeal_top(State *s, int level, Chance *chance)
         if (m == s->top[level] ||
             (content(s)->monster[m].level == level + 1 && s->monsters[m] == MONSTER_IN_STACK &&
              same_back(&content(s)->monster[m], &content(s)->monster[s->top[level]])))
-            able[n++] = (uint8_t)m;
+            able[n++] = m;
     s->top[level] = able[chance->below(chance, n)];
 }
 

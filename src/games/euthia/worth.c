@@ -246,14 +246,14 @@ static void safe_ways(const State *s, int from, uint8_t far[FIELDS_MAX])
     int head = 0, tail = 0;
     memset(far, NONE, FIELDS_MAX);
     far[from] = 0;
-    queue[tail++] = (uint16_t)from;
+    queue[tail++] = from;
     while (head < tail) {
         const int at = queue[head++];
         const int n = at != from && euthia_guarded(s, at) ? 0 : euthia_beside(s, at, near);
         for (int i = 0; i < n; i++)
             if (far[near[i]] == NONE &&
                 (cell_of(near[i]) != CENTRE || euthia_centre_open(s, near[i]))) {
-                far[near[i]] = (uint8_t)(far[at] + 1);
+                far[near[i]] = far[at] + 1;
                 queue[tail++] = near[i];
             }
     }

@@ -19,7 +19,7 @@ void exalted_shield(Ctx *c, State *s, int m, int n)
 {
     if (n <= s->model[m].shield)
         return;
-    s->model[m].shield = (uint8_t)n;
+    s->model[m].shield = n;
     EMIT(EV_SHIELD, "EX-CARD-10", m, n);
 }
 
@@ -28,7 +28,7 @@ void exalted_regain(Ctx *c, State *s, int hero, int n, const char *rule)
     n = min_of(n, exalted_value(s, hero, MANA) - s->hero[hero].mana);
     if (n <= 0)
         return;
-    s->hero[hero].mana = (uint8_t)(s->hero[hero].mana + n);
+    s->hero[hero].mana += n;
     EMIT(EV_MANA, rule, hero, n);
 }
 
@@ -46,7 +46,7 @@ static void lay_trap(Ctx *c, State *s, int by, Point at)
         exalted_drop_trap(s, oldest);
     if (s->n_traps == TRAPS_MAX)
         return;
-    s->trap[s->n_traps++] = (Trap){.at = at, .by = (int8_t)by, .rounds = 2};
+    s->trap[s->n_traps++] = (Trap){.at = at, .by = by, .rounds = 2};
     EMIT(EV_TRAP_LAID, "EX-KIT-2", by, at.x, at.y);
 }
 
@@ -121,7 +121,7 @@ static Order nearest_first(const State *s, int from, Models of)
                 break;
             o.model[i] = o.model[i - 1];
         }
-        o.model[i] = (int8_t)m;
+        o.model[i] = m;
     }
     return o;
 }
@@ -132,7 +132,7 @@ static void drain(Ctx *c, State *s, int hero, int m)
     const int n = is_hero(m) ? min_of(exalted_trait(s, hero, TRAIT_DRAIN), s->hero[m].mana) : 0;
     if (n == 0)
         return;
-    s->hero[m].mana = (uint8_t)(s->hero[m].mana - n);
+    s->hero[m].mana -= n;
     EMIT(EV_MANA, "EX-KIT-12", m, -n);
 }
 
@@ -211,7 +211,7 @@ bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction)
         EMIT(EV_LOST, "EX-RULE-27", d->hero);
         return false;
     }
-    s->hero[d->hero].mana = (uint8_t)(s->hero[d->hero].mana - a->mana);  /* EX-ABIL-3 */
+    s->hero[d->hero].mana -= a->mana;  /* EX-ABIL-3 */
     if (d->slot == SLOTS - 1)
         s->hero[d->hero].ultimate_used = 1;
     EMIT(EV_ABILITY, "EX-ABIL-1", d->hero, ability_number(s, d->hero, d->slot));

@@ -104,7 +104,7 @@ static void do_deed(Ctx *c, State *s)
         return;  /* EX-LEAVE-3, EX-RULE-44, -92 */
     if (d->kind == DEED_ABILITY) {
         if (exalted_use_ability(c, s, d, 0))
-            s->memory[team] = (int16_t)(d->hero * SLOTS + d->slot);  /* EX-COOL-2 */
+            s->memory[team] = d->hero * SLOTS + d->slot;  /* EX-COOL-2 */
         else
             d->kind = DEED_MOVE;
         return;
@@ -175,14 +175,14 @@ FLOW(carry_out)
 
 static void plan_anew(State *s, int hero)
 {
-    s->plan = (Plan){.deed = {.hero = (int8_t)hero, .target = NOBODY}};
+    s->plan = (Plan){.deed = {.hero = hero, .target = NOBODY}};
     s->reaction = (Deed){.hero = NOBODY, .target = NOBODY};
     s->attacked[0] = s->attacked[1] = 0;
 }
 
 static void pass(Ctx *c, State *s, int seat, bool phase)
 {
-    s->actions = phase ? 0 : (uint8_t)(s->actions - 1);
+    s->actions = phase ? 0 : s->actions - 1;
     EMIT(EV_PASS, "EX-RULE-82", seat);
 }
 
@@ -196,7 +196,7 @@ FLOW(action)
     } else {
         ASK(my->seat, hero_menu);
         if (CHOSE(V_ACT))
-            my->hero = (int8_t)ANSWER(0);
+            my->hero = ANSWER(0);
         else
             pass(c, s, my->seat, CHOSE(V_PASS_PHASE));
     }
@@ -209,7 +209,7 @@ FLOW(action)
             EMIT(EV_PASS, "EX-RULE-82", my->seat);
         } else {
             tell_action(c, s);
-            CALL(react, .seat = (int8_t)(1 - my->seat));
+            CALL(react, .seat = 1 - my->seat);
             CALL(carry_out, .seat = my->seat);
         }
         plan_anew(s, 0);

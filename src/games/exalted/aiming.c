@@ -147,7 +147,7 @@ static bool has_room_beside(const State *s, const Places *p, const Deed *d, int 
 {
     Deed to = *d;
     Point one;
-    to.target = (int8_t)target;
+    to.target = target;
     return exalted_leap_samples(s, p, &to, &ability(s, d)->first, &one, 1) > 0;
 }
 
@@ -303,7 +303,7 @@ static Point drawn_in(const State *s, const Places *p, const Deed *d, Point at)
 /* EX-LINE-2, EX-RULE-18: the centre or one of the rim points, if the line there meets it first. */
 static void try_first(Aims *a, int target)
 {
-    const Disc to = exalted_disc(a->s, a->p, target), rim = {to.at, (int16_t)(to.r - 1)};
+    const Disc to = exalted_disc(a->s, a->p, target), rim = {to.at, to.r - 1};
     const int before = a->n, front = rim_towards(way(a->p->at[a->deed.hero], to.at));
     for (int i = -1; i < RIM_POINTS && a->n == before; i++) {
         const Point at = i < 0 ? to.at : disc_point(rim, (front + i) % RIM_POINTS);
@@ -494,7 +494,7 @@ const char *exalted_ability_denied(const State *s, const Places *p, int hero, in
 {
     const char *why = blocked(s, hero, slot);
     const Ability *a = ability_of(s, hero, slot);
-    Deed d = {.hero = (int8_t)hero, .kind = DEED_ABILITY, .slot = (uint8_t)slot, .target = NOBODY};
+    Deed d = {.hero = hero, .kind = DEED_ABILITY, .slot = slot, .target = NOBODY};
     Point one;
     if (why != 0)
         return why;

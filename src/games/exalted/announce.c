@@ -219,7 +219,7 @@ REGION(arrival_denied, announce_vars)
     const Point to = point(option_arg(o, 0), option_arg(o, 1));
     (void)my;
     (void)d;
-    if (!discs_within((Disc){to, (int16_t)exalted_radius(s, hero)},
+    if (!discs_within((Disc){to, exalted_radius(s, hero)},
                       exalted_disc(s, &s->now, tower), INCH))
         return "EX-TELE-3";
     return exalted_no_stand(s, &s->now, hero, to);
@@ -260,14 +260,14 @@ FLOW(announce)
             s->plan.deed.kind = DEED_RUN;
         } else if (CHOSE(V_ATTACK)) {
             s->plan.deed.kind = DEED_ATTACK;
-            s->plan.deed.target = (int8_t)ANSWER(0);
+            s->plan.deed.target = ANSWER(0);
         } else if (CHOSE(V_USE)) {
             s->plan.deed.kind = DEED_ABILITY;
-            s->plan.deed.slot = (uint8_t)ANSWER(0);
+            s->plan.deed.slot = ANSWER(0);
             CALL(aim, .seat = my->seat);
         } else if (CHOSE(V_TELEPORT)) {
             s->plan.deed.kind = DEED_TELEPORT;
-            s->plan.deed.target = (int8_t)ANSWER(0);
+            s->plan.deed.target = ANSWER(0);
             ASK(my->seat, teleport_menu);
             if (CHOSE(V_TO)) {
                 s->plan.deed.first = point(ANSWER(0), ANSWER(1));
@@ -435,7 +435,7 @@ FLOW(aim)
     FLOW_BEGIN;
     if (a->n_choices > 0) {
         ASK(my->seat, choice_menu);
-        d->choice = (uint8_t)ANSWER(0);
+        d->choice = ANSWER(0);
     }
     if (a->first.how != STAY && a->first.near_target == 0) {
         ASK(my->seat, first_menu);
@@ -443,7 +443,7 @@ FLOW(aim)
     }
     if (a->form == AT_TARGET) {
         ASK(my->seat, target_menu);
-        d->target = (int8_t)ANSWER(0);
+        d->target = ANSWER(0);
     }
     if (a->first.how != STAY && a->first.near_target > 0) {
         ASK(my->seat, first_menu);

@@ -173,9 +173,9 @@ static void lose(Ctx *c, State *s, int m, int n, int by, const char *rule)
     Model *model = &s->model[m];
     if (n >= model->lp) {
         n = model->lp;  /* EX-RULE-38: overkill is lost */
-        model->felled_by = (int8_t)by;
+        model->felled_by = by;
     }
-    model->lp = (int8_t)(model->lp - n);
+    model->lp -= n;
     if (model->lp == 0)
         s->fallen |= bit(m);
     EMIT(EV_DAMAGE, rule, m, n, model->lp);
@@ -187,7 +187,7 @@ static int through_shield(Ctx *c, State *s, int m, int damage)
     Model *model = &s->model[m];
     const int taken = damage < model->shield ? damage : model->shield;
     if (taken > 0) {
-        model->shield = (uint8_t)(model->shield - taken);
+        model->shield -= taken;
         EMIT(EV_SHIELDED, "EX-CARD-10", m, taken);
     }
     return damage - taken;
@@ -234,7 +234,7 @@ void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule)
     if (!is_hero(m) || !alive(s, m) || most <= 0)
         return;
     n = n < most ? n : most;
-    s->model[m].lp = (int8_t)(s->model[m].lp + n);
+    s->model[m].lp += n;
     EMIT(EV_HEAL, rule, m, n);
 }
 

@@ -331,7 +331,7 @@ static void read_walls(Reader *r, const Node *list, void *to, Traits traits)
             if (!polygon_is_valid(&p))
                 read_error(r, n, "corners go round a convex part, counter-clockwise");
             a->wall[a->n_walls] = p;
-            a->wall_of[a->n_walls++] = (uint8_t)((one.mountain + 2 * team) % 4);
+            a->wall_of[a->n_walls++] = (one.mountain + 2 * team) % 4;
             for (int i = 0; i < one.n; i++)
                 one.corner[i] = turned(one.corner[i]);
         }
@@ -371,7 +371,7 @@ static void read_spots(Reader *r, const Node *list, void *to, Traits traits)
         read_fields(r, n, spot_fields, &one, traits);
         a->neutral[i] = one.at;
         a->neutral_kind[i] = one.kind;
-        a->home[i] = (int8_t)one.home;
+        a->home[i] = one.home;
     }
 }
 
@@ -452,9 +452,9 @@ static void sum_up(TraitList *all)
         const Trait *t = &all->list[i];
         all->kinds |= 1u << t->kind;
         if (t->kind <= TRAIT_VALUE_NEAR)
-            all->own |= (uint16_t)(1u << t->value);
+            all->own |= 1u << t->value;
         else if (t->kind == TRAIT_AURA)
-            all->others |= (uint16_t)(1u << t->value);
+            all->others |= 1u << t->value;
     }
 }
 

@@ -129,9 +129,9 @@ static int32_t best_target(const State *s, const Tuning *t, const Places *p, Dee
     const Ability *a = ability_of(s, d->hero, d->slot);
     int32_t best = 0;
     EACH_BIT (m, exalted_targets(s, p, d)) {
-        d->target = (int8_t)m;
+        d->target = m;
         for (int i = 0; i < (a->n_choices > 0 ? a->n_choices : 1); i++) {
-            d->choice = (uint8_t)i;
+            d->choice = i;
             const int32_t w = exalted_weigh_use(s, t, p, d);
             best = w > best ? w : best;
         }
@@ -143,7 +143,7 @@ static int32_t best_target(const State *s, const Tuning *t, const Places *p, Dee
 int32_t exalted_best_ability(const State *s, const Tuning *t, const Places *p, int hero, int slot)
 {
     const Ability *a = ability_of(s, hero, slot);
-    Deed d = {.hero = (int8_t)hero, .kind = DEED_ABILITY, .slot = (uint8_t)slot, .target = NOBODY};
+    Deed d = {.hero = hero, .kind = DEED_ABILITY, .slot = slot, .target = NOBODY};
     Places there = *p;
     if (a->first.how != STAY && a->first.near_target == 0) {
         Point to;

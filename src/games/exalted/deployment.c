@@ -36,7 +36,7 @@ static Point some_place(const State *s, int hero, Point at)
     Terrain t;
     Point out;
     exalted_terrain(s, &s->now, hero, GAIT_PLACED, &t);
-    if (nearest_place(&t.ground, (Disc){at, (int16_t)radius}, &zone, 1, &out))
+    if (nearest_place(&t.ground, (Disc){at, radius}, &zone, 1, &out))
         return out;
     return exalted_nearest(s, &s->now, hero, at);
 }
@@ -70,9 +70,9 @@ static void put_hero(State *s, int hero, Point at)
 {
     s->now.at[hero] = at;
     s->now.standing |= bit(hero);
-    s->model[hero].lp = (int8_t)exalted_life(s, hero);  /* EX-ROUND-6 */
+    s->model[hero].lp = exalted_life(s, hero);  /* EX-ROUND-6 */
     s->model[hero].felled_by = NOBODY;
-    s->hero[hero].mana = (uint8_t)exalted_value(s, hero, MANA);
+    s->hero[hero].mana = exalted_value(s, hero, MANA);
 }
 
 /* EX-DEPLOY-2, EX-ROUND-5, -8: one each in turns while both have some. */

@@ -39,17 +39,17 @@ static void start_menu(const State *s, const struct beginning_vars *my, Menu *m)
 FLOW(beginning)
 {
     FLOW_BEGIN;
-    my->winner = (int8_t)roll_initiative(c, s->round == 0 ? "EX-INIT-1" : "EX-ROUND-3");
+    my->winner = roll_initiative(c, s->round == 0 ? "EX-INIT-1" : "EX-ROUND-3");
     s->initiative = my->winner;
     if (s->round == 0) {
         ASK(my->winner, colour_menu);
-        s->colour[my->winner] = (int8_t)ANSWER(0);
-        s->colour[1 - my->winner] = (int8_t)other_team(ANSWER(0));
+        s->colour[my->winner] = ANSWER(0);
+        s->colour[1 - my->winner] = other_team(ANSWER(0));
         EMIT(EV_COLOUR, "EX-INIT-2", my->winner, s->colour[my->winner]);
         CALL(teams, .winner = my->winner);
     }
     ASK(my->winner, start_menu);
-    s->start = (int8_t)ANSWER(0);
+    s->start = ANSWER(0);
     EMIT(EV_START, s->round == 0 ? "EX-DEPLOY-1" : "EX-ROUND-4", s->start, s->round + 1);
     FLOW_END;
 }
@@ -58,7 +58,7 @@ FLOW(beginning)
 
 static void take(State *s, int seat, int profile)
 {
-    s->hero[hero_of(s->colour[seat], exalted_role(content(s), profile))].profile = (int8_t)profile;
+    s->hero[hero_of(s->colour[seat], exalted_role(content(s), profile))].profile = profile;
 }
 
 static bool taken(const State *s, int profile)
@@ -94,7 +94,7 @@ FLOW(draft)
 {
     FLOW_BEGIN;
     for (my->i = 0; my->i < HEROES; my->i++) {
-        my->seat = (int8_t)picker(my->i, my->winner);
+        my->seat = picker(my->i, my->winner);
         ASK(my->seat, draft_menu);
         take(s, my->seat, ANSWER(0));
         EMIT(EV_PICK, "EX-DRAFT-1", my->seat, ANSWER(0));
@@ -120,7 +120,7 @@ FLOW(prepare)
         ASK_EVERYONE(3, prepare_menu);
         for (int seat = 0; seat < 2; seat++)
             s->prepared[seat][my->role] =
-                (Slot){(uint16_t)option_arg(s->flow.answer[seat], 0), SEAT_BIT(seat)};
+                (Slot){option_arg(s->flow.answer[seat], 0), SEAT_BIT(seat)};
     }
     for (int seat = 0; seat < 2; seat++) {
         EMIT(EV_PREPARED, "EX-DRAFT-7", seat);
@@ -161,7 +161,7 @@ FLOW(factions)
 {
     FLOW_BEGIN;
     for (my->i = 0; my->i < 2; my->i++) {
-        my->seat = my->i == 0 ? my->winner : (int8_t)(1 - my->winner);
+        my->seat = my->i == 0 ? my->winner : 1 - my->winner;
         ASK(my->seat, factions_menu);
         for (int h = 0; h < content(s)->n_heroes; h++)
             if (content(s)->hero[h].faction == ANSWER(0)) {
@@ -180,7 +180,7 @@ static void pick_at_random(Ctx *c, State *s)
             int n = 0;
             for (int h = 0; h < content(s)->n_heroes; h++)
                 if (exalted_role(content(s), h) == role && pick_denied(s, seat, h) == 0)
-                    able[n++] = (uint16_t)h;
+                    able[n++] = h;
             const int h = able[c->chance->below(c->chance, (uint32_t)n)];
             take(s, seat, h);
             EMIT(EV_PICK, "EX-DRAFT-2", seat, h);
@@ -191,8 +191,8 @@ static void pick_at_random(Ctx *c, State *s)
 static void equip(State *s)
 {
     for (int h = 0; h < HEROES; h++) {
-        s->hero[h].mana = (uint8_t)exalted_value(s, h, MANA);
-        s->model[h].lp = (int8_t)exalted_life(s, h);
+        s->hero[h].mana = exalted_value(s, h, MANA);
+        s->model[h].lp = exalted_life(s, h);
     }
 }
 

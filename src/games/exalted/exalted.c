@@ -165,7 +165,7 @@ static void result(const void *state, Result *r)
     const State *s = state;
     Seats winners = 0;
     for (int seat = 0; seat < 2; seat++) {
-        r->seat[seat].score = (int16_t)score_of(s, s->colour[seat]);
+        r->seat[seat].score = score_of(s, s->colour[seat]);
         if (s->winner == s->colour[seat])
             winners |= SEAT_BIT(seat);
     }

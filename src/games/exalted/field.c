@@ -46,7 +46,7 @@ static void gaits_of_start(const State *s, int hero, bool asked, Field *f)
 static void add_watch(Field *f, WatchKind kind, Thing of, Disc disc, int inches, bool sight)
 {
     if (f->n_watches < FIELD_WATCHES)
-        f->watch[f->n_watches++] = (FieldWatch){.kind = (uint8_t)kind, .sight = sight, .of = of,
+        f->watch[f->n_watches++] = (FieldWatch){.kind = kind, .sight = sight, .of = of,
                                                 .disc = disc, .gap = INCH * inches};
 }
 
@@ -130,7 +130,7 @@ static void lay_aim(const State *s, const Places *p, const Deed *d, Field *f)
         .half_far = cone ? T1_HALF : ROOT_HALF,
     };
     for (int i = 0; i < f->n_discs; i++)
-        f->fate[i] = (uint8_t)fate_of(a, d->hero, f->of[i].value);
+        f->fate[i] = fate_of(a, d->hero, f->of[i].value);
 }
 
 /* ---- all of it ---- */

@@ -202,7 +202,7 @@ static void move_up(State *s, int from, int to)
     s->model[from] = (Model){.felled_by = NOBODY};
     for (int i = 0; i < s->n_marks; i++)
         if (s->mark[i].on == from)
-            s->mark[i].on = (int8_t)to;
+            s->mark[i].on = to;
 }
 
 void exalted_march_on(Ctx *c, State *s, int lane, uint8_t hits[TOWERS + TEAMS])
@@ -300,7 +300,7 @@ void exalted_return_neutrals(Ctx *c, State *s)
     for (int m = NEUTRAL_0; m < MODELS; m++) {
         if (stands(&s->now, m))
             continue;
-        s->model[m] = (Model){.lp = (int8_t)exalted_life(s, m), .felled_by = NOBODY};
+        s->model[m] = (Model){.lp = exalted_life(s, m), .felled_by = NOBODY};
         s->now.at[m] = exalted_nearest(s, &s->now, m, arena(s)->neutral[m - NEUTRAL_0]);
         s->now.standing |= bit(m);
         if (s->round > 0)

@@ -104,9 +104,9 @@ static void give_back(State *s, int hero, int item)
     s->market[item]++;
     const int mana = exalted_value(s, hero, MANA), life = exalted_life(s, hero);
     if (h->mana > mana)
-        h->mana = (uint8_t)mana;
+        h->mana = mana;
     if (s->model[hero].lp > life)
-        s->model[hero].lp = (int8_t)(life < 1 ? 1 : life);
+        s->model[hero].lp = life < 1 ? 1 : life;
 }
 
 /* EX-RULE-75: LP cards raise maximum and current LP, MANA cards the maximum only. */
@@ -116,12 +116,12 @@ static void take_card(State *s, int hero, int item)
     const int before = exalted_life(s, hero);
     for (int i = 0; i < HERO_ITEMS; i++)
         if (h->item[i] < 0) {
-            h->item[i] = (int8_t)item;
+            h->item[i] = item;
             break;
         }
     s->market[item]--;
     if (s->model[hero].lp > 0)
-        s->model[hero].lp = (int8_t)(s->model[hero].lp + exalted_life(s, hero) - before);
+        s->model[hero].lp = s->model[hero].lp + exalted_life(s, hero) - before;
 }
 
 /* EX-EQUIP-7: the earlier card is paid first. */
@@ -129,7 +129,7 @@ static void buy(Ctx *c, State *s, int hero, int item)
 {
     const Item *k = &content(s)->item[item];
     const int price = exalted_price(s, hero, item), helper = haggler(s, hero);
-    s->hero[hero].gold = (uint8_t)(s->hero[hero].gold - price);
+    s->hero[hero].gold = s->hero[hero].gold - price;
     if (helper != NOBODY)
         s->hero[helper].haggled = 1;
     if (k->from >= 0)

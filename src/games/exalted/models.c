@@ -131,7 +131,7 @@ const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
 {
     Terrain t;
     exalted_terrain(s, p, m, GAIT_PLACED, &t);
-    return exalted_no_room(&t, (Disc){at, (int16_t)exalted_radius(s, m)});
+    return exalted_no_room(&t, (Disc){at, exalted_radius(s, m)});
 }
 
 Point exalted_nearest(const State *s, const Places *p, int m, Point at)
@@ -139,6 +139,6 @@ Point exalted_nearest(const State *s, const Places *p, int m, Point at)
     Terrain t;
     Point out = at;
     exalted_terrain(s, p, m, GAIT_PLACED, &t);
-    nearest_place(&t.ground, (Disc){at, (int16_t)exalted_radius(s, m)}, 0, 0, &out);
+    nearest_place(&t.ground, (Disc){at, exalted_radius(s, m)}, 0, 0, &out);
     return out;
 }

@@ -38,14 +38,14 @@ void exalted_measure_nodes(Content *k)
     for (int i = 0; i < a->n_nodes; i++)
         for (int j = 0; j < a->n_nodes; j++) {
             const int far = point_distance(a->node[i], a->node[j]);
-            a->node_far[i][j] = (uint16_t)(far <= LEG_MOST && walkable(k, a->node[i], a->node[j])
-                                               ? far : FAR_AWAY);
+            a->node_far[i][j] = far <= LEG_MOST && walkable(k, a->node[i], a->node[j])
+                                               ? far : FAR_AWAY;
         }
     for (int via = 0; via < a->n_nodes; via++)
         for (int i = 0; i < a->n_nodes; i++)
             for (int j = 0; j < a->n_nodes; j++) {
                 const int sum = a->node_far[i][via] + a->node_far[via][j];
                 if (sum < a->node_far[i][j])
-                    a->node_far[i][j] = (uint16_t)sum;
+                    a->node_far[i][j] = sum;
             }
 }

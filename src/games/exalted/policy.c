@@ -128,7 +128,7 @@ static int32_t weigh_leap(const Thought *k, Point to)
     if (a->form == AT_TARGET && a->whom == ENEMIES)
         EACH_BIT (m, p.standing)
             if (exalted_target_denied(k->s, &p, &there, m) == 0) {
-                there.target = (int8_t)m;
+                there.target = m;
                 const int32_t w = exalted_weigh_use(k->s, k->t, &p, &there);
                 best = w > best ? w : best;
             }
@@ -143,12 +143,12 @@ static int32_t weigh_aim(const Thought *k, Option o)
     const Point at = point(option_arg(o, 0), option_arg(o, 1));
     switch (option_verb(o)) {
     case V_CHOOSE:
-        d.choice = (uint8_t)option_arg(o, 0);
+        d.choice = option_arg(o, 0);
         return exalted_weigh_use(s, k->t, &p, &d) + (d.choice == 0);
     case V_TO:
         return weigh_leap(k, at);
     case V_AT:
-        d.target = (int8_t)option_arg(o, 0);
+        d.target = option_arg(o, 0);
         break;
     default:
         exalted_aim_at(s, &p, &d, at);

@@ -268,7 +268,7 @@ bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
     out->target = thing(KIND_MODEL, target);
     out->hit = odds_chance(WAYS_ALL - ways[0], WAYS_ALL);
     out->kill = odds_chance(kill, WAYS_ALL);
-    out->need = (int16_t)b.need;
+    out->need = b.need;
     odds_of_losses(out, losses, LOSSES_MAX);
     return true;
 }

@@ -267,7 +267,7 @@ FLOW(react)
         EMIT(EV_NO_REACTION, "EX-REACT-1", my->seat);
         RETURN(0);
     }
-    s->reaction.hero = (int8_t)ANSWER(0);
+    s->reaction.hero = ANSWER(0);
     if (CHOSE(V_CATCH)) {
         s->reaction.kind = DEED_ATTACK;
         s->reaction.target = s->plan.deed.hero;
@@ -277,10 +277,10 @@ FLOW(react)
     }
     if (CHOSE(V_STRIKE)) {
         s->reaction.kind = DEED_ATTACK;
-        s->reaction.target = (int8_t)ANSWER(1);
+        s->reaction.target = ANSWER(1);
     } else {
         s->reaction.kind = DEED_ABILITY;
-        s->reaction.slot = (uint8_t)ANSWER(1);
+        s->reaction.slot = ANSWER(1);
     }
     if (vanishes(s)) {
         ASK(my->seat, when_menu);
@@ -312,7 +312,7 @@ void exalted_do_reaction(Ctx *c, State *s)
     }
     if (d.kind == DEED_ABILITY) {
         if (exalted_use_ability(c, s, &d, 1))
-            s->memory[team] = (int16_t)(d.hero * SLOTS + d.slot);  /* EX-COOL-4 */
+            s->memory[team] = d.hero * SLOTS + d.slot;  /* EX-COOL-4 */
         return;
     }
     if (exalted_attack_denied(s, &s->now, d.hero, d.target) != 0) {

@@ -12,12 +12,12 @@ static void rise(Ctx *c, State *s, int hero)
     Hero *h = &s->hero[hero];
     while (h->level < LEVELS && h->xp >= content(s)->xp_step[h->level - 1]) {
         const int before = exalted_life(s, hero);
-        h->xp = (uint8_t)(h->xp - content(s)->xp_step[h->level - 1]);
+        h->xp = h->xp - content(s)->xp_step[h->level - 1];
         h->level++;
         if (h->level == LEVELS)
             h->xp = 0;
         if (s->model[hero].lp > 0)
-            s->model[hero].lp = (int8_t)(s->model[hero].lp + exalted_life(s, hero) - before);
+            s->model[hero].lp = s->model[hero].lp + exalted_life(s, hero) - before;
         EMIT(EV_LEVEL, "EX-PROF-20", hero, h->level);
     }
 }
@@ -29,7 +29,7 @@ void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, cons
     Hero *h = &s->hero[hero];
     EMIT(EV_REWARD, rule, hero, why, xp, gold);
     if (h->level < LEVELS)
-        h->xp = (uint8_t)(h->xp + xp);
+        h->xp = h->xp + xp;
     h->gold = (uint8_t)(h->gold + gold > UINT8_MAX ? UINT8_MAX : h->gold + gold);
     rise(c, s, hero);
     s->wants[seat_of_team(s, team_of(hero))] = 1;
@@ -57,7 +57,7 @@ static void score(Ctx *c, State *s, int team, Reward why, int points, const char
     s->scored[team][why]++;
     if (points == 0)
         return;
-    s->points[team] = (uint8_t)(s->points[team] + points);
+    s->points[team] = s->points[team] + points;
     EMIT(EV_POINTS, rule, team, points, s->points[team]);
 }
 
@@ -105,7 +105,7 @@ static void fell_monster(Ctx *c, State *s, int m, int by, bool rewards)
         exalted_gain(c, s, by, 2, 1, why, "EX-XP-5");
         gain_all(c, s, team, 1, 2, why, "EX-GOLD-7");
     }
-    s->bonus[drako ? 0 : 1] = (int8_t)team;
+    s->bonus[drako ? 0 : 1] = team;
     EMIT(EV_BONUS, drako ? "EX-DRAKO-2" : "EX-CYDRA-2", team, m);
     score(c, s, team, why, exalted_points_for(s, why, false), drako ? "EX-VP-5" : "EX-VP-4");
 }
@@ -214,7 +214,7 @@ bool exalted_decided(Ctx *c, State *s)
     const bool blue = reached(s, BLUE), red = reached(s, RED);
     if (!blue && !red)
         return false;
-    s->winner = (int8_t)(blue && red ? better(s) : blue ? BLUE : RED);
+    s->winner = blue && red ? better(s) : blue ? BLUE : RED;
     if (s->winner == NEUTRAL)
         EMIT(EV_DRAW, "EX-RULE-51", s->round);
     else

@@ -59,7 +59,7 @@ static void new_golems(State *s)
         for (int lane = 0; lane < LANES; lane++)
             for (int k = 0; k < 2; k++)
                 s->model[golem_of(team, lane, INNER, k)] =
-                    (Model){.lp = (int8_t)content(s)->golem.life, .felled_by = NOBODY};
+                    (Model){.lp = content(s)->golem.life, .felled_by = NOBODY};
 }
 
 /* EX-GMARCH-8, -9, EX-RULE-47: fixed damage; what is too much is lost. */
@@ -71,7 +71,7 @@ static void besieged(Ctx *c, State *s, const uint8_t *hits)
             continue;
         EMIT(EV_SIEGE, "EX-GMARCH-8", m, hits[i]);
         s->model[m].felled_by = NOBODY;
-        s->model[m].lp = (int8_t)(s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0);
+        s->model[m].lp = s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0;
         if (s->model[m].lp == 0)
             s->fallen |= bit(m);
     }
@@ -99,7 +99,7 @@ static void regrow(Ctx *c, State *s)
         const int n = most - s->model[m].lp < 2 ? most - s->model[m].lp : 2;
         if (!alive(s, m) || n <= 0)
             continue;
-        s->model[m].lp = (int8_t)(s->model[m].lp + n);
+        s->model[m].lp += n;
         EMIT(EV_REGROWTH, "EX-ART-6", m, n);
     }
 }
@@ -138,8 +138,8 @@ void exalted_foresee(const State *s, Foreseen *out)
     *out = (Foreseen){0};
     for (int lane = 0; lane < LANES; lane++) {
         exalted_march_on(&c, &then, lane, out->hits[lane]);
-        out->losses[lane] = (uint8_t)(golems_in(s, BLUE, lane) - golems_in(&then, BLUE, lane) -
-                                      hits_by(BLUE, out->hits[lane]));
+        out->losses[lane] = golems_in(s, BLUE, lane) - golems_in(&then, BLUE, lane) -
+                                      hits_by(BLUE, out->hits[lane]);
         besieged(&c, &then, out->hits[lane]);
     }
     end_effects(&c, &then);
@@ -176,8 +176,8 @@ static bool last_round(Ctx *c, State *s)
     if (!poached && (limit == 0 || s->round < limit))
         return false;
     s->at_limit = !poached;
-    s->winner = (int8_t)(s->points[BLUE] == s->points[RED] ? NEUTRAL
-                                                           : s->points[RED] > s->points[BLUE]);
+    s->winner = s->points[BLUE] == s->points[RED] ? NEUTRAL
+                                                           : s->points[RED] > s->points[BLUE];
     EMIT(EV_LIMIT, poached ? "EX-MODE-5" : "EX-RULE-78", s->round);
     if (s->winner != NEUTRAL)
         EMIT(EV_WIN, "EX-GEN-6", s->winner);
@@ -202,7 +202,7 @@ FLOW(round)
     regenerate(s);
     s->phases[0] = s->phases[1] = 0;
     for (my->i = 0; my->i < 2 * PHASES; my->i++)  /* EX-DEPLOY-5, EX-ROUND-14, -19 */
-        CALL(phase, .seat = my->i % 2 == 0 ? s->start : (int8_t)(1 - s->start));
+        CALL(phase, .seat = my->i % 2 == 0 ? s->start : 1 - s->start);
     s->active = -1;
     CALL(end_phase, .hits = {0});
     if (last_round(c, s))

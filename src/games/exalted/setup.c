@@ -34,7 +34,7 @@ static void put_buildings(State *s)
     }
     s->now.standing = ALL_BUILDINGS;
     EACH_BIT (m, ALL_BUILDINGS)
-        s->model[m].lp = (int8_t)exalted_fixed(s, m)->life;
+        s->model[m].lp = exalted_fixed(s, m)->life;
 }
 
 const char *exalted_setup(void *state, const Setup *how)

@@ -6,13 +6,13 @@ static bool ends_with_phase(Status status) { return status <= BLIND; }
 static int ends_left(const Model *m, Status status) { return m->ends >> (2 * status) & 3; }
 static void set_ends(Model *m, Status status, int n)
 {
-    m->ends = (uint8_t)((m->ends & ~(3u << (2 * status))) | (unsigned)n << (2 * status));
+    m->ends = (m->ends & ~(3u << (2 * status))) | (unsigned)n << (2 * status);
 }
 
 static int phases_of(const Model *m, Status status) { return m->phases_of >> status & 1; }
 static void set_phases_of(Model *m, Status status, int team)
 {
-    m->phases_of = (uint8_t)((m->phases_of & ~(1u << status)) | (unsigned)team << status);
+    m->phases_of = (m->phases_of & ~(1u << status)) | (unsigned)team << status;
 }
 
 int exalted_status_ends(const State *s, int m, Status status, int *team)
@@ -51,7 +51,7 @@ void exalted_put_status(Ctx *c, State *s, int m, Status status, int by)
             set_phases_of(model, status, team);
         }
     } else if (!again && status != SLOW) {
-        model->by[status - BLEED] = (int8_t)by;
+        model->by[status - BLEED] = by;
     }
     if (!again)
         EMIT(EV_STATUS, "EX-STATUS-1", m, status);
@@ -91,10 +91,10 @@ static void end_mark(Ctx *c, State *s, int i, const char *rule)
  * (EX-KIT-15). Should all places be taken, the oldest mark makes room. */
 void exalted_put_mark(Ctx *c, State *s, int m, int by, int ability, int effect)
 {
-    Mark mark = {.on = (int8_t)m, .by = (int8_t)by, .ability = (uint8_t)ability,
-                 .effect = (uint8_t)effect, .phases_of = (int8_t)counting_team(m, by)};
+    Mark mark = {.on = m, .by = by, .ability = ability,
+                 .effect = effect, .phases_of = counting_team(m, by)};
     const Effect *e = exalted_effect(s, &mark);
-    mark.ends = e->lasts == THIS_ROUND ? UNTIL_END : (uint8_t)phase_ends(s, mark.phases_of);
+    mark.ends = e->lasts == THIS_ROUND ? UNTIL_END : phase_ends(s, mark.phases_of);
     mark.left = e->times;
     for (int i = s->n_marks - 1; i >= 0; i--) {
         const Mark *old = &s->mark[i];

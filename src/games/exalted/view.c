@@ -207,7 +207,7 @@ void exalted_redeal(void *state, int seat, Chance *chance)
             for (int h = 0; h < content(s)->n_heroes; h++) {
                 const int c = content(s)->hero[h].hero_class;
                 if ((c == ASSASSIN ? MAGE : c) == role)
-                    able[n++] = (uint16_t)h;
+                    able[n++] = h;
             }
             slot->id = able[chance->below(chance, n)];
         }

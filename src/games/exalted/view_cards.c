@@ -181,7 +181,7 @@ static void view_pool(const State *s, int seat, View *v)
     const int how = s->option[OPT_TEAMS], n = content(s)->n_heroes;
     if (!choosing(s) || how == TEAMS_RANDOM)
         return;
-    view_area(v, AREA_ROW, "pool", "pool", -1)->count = (int16_t)n;
+    view_area(v, AREA_ROW, "pool", "pool", -1)->count = n;
     for (int h = 0; h < n; h++)
         describe_profile(s, &view_item(v, thing(KIND_HERO, h), -1, -1)->of, &content(s)->hero[h]);
     view_area(v, AREA_MAT, "pool-abilities", "pool-abilities", -1);

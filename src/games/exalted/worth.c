@@ -68,7 +68,7 @@ void exalted_look_ahead(const State *s, const Tuning *t, int team, Outlook *out)
         out->worth[m] = exalted_worth(s, t, team, m);
         if (is_building(m) && exalted_tower_shut(s, m) != 0)
             out->worth[m] /= 12;
-        out->node[m] = (int16_t)nearest_node(arena(s), s->now.at[m], &out->off[m]);
+        out->node[m] = nearest_node(arena(s), s->now.at[m], &out->off[m]);
         if (is_hero(m))
             out->danger[m] = INCH * (exalted_reach(s, m) + exalted_move_inches(s, m, false));
     }
@@ -87,7 +87,7 @@ static int tower_shots(const State *s, int hero, Point at)
 /* Enemy heroes that could come and attack. */
 static int threats(const State *s, const Outlook *o, int hero, Point at)
 {
-    const Disc me = {at, (int16_t)exalted_radius(s, hero)};
+    const Disc me = {at, exalted_radius(s, hero)};
     int n = 0;
     EACH_BIT (e, o->goals & ALL_HEROES)
         n += discs_within(me, exalted_disc(s, &s->now, e), o->danger[e]);

@@ -55,10 +55,10 @@ static void measure(Board *b)
 {
     EVERY_SQUARE (square) {
         const Square at = square_of(square, SIDE);
-        b->row[square] = (uint8_t)(at.row + 1);
-        b->column[square] = (uint8_t)(at.column + 1);
+        b->row[square] = at.row + 1;
+        b->column[square] = at.column + 1;
         for (int d = 0; d < DIRECTIONS; d++)
-            b->near[square][d] = (uint16_t)square_number(square_beyond(at, d, 1), SIDE, SIDE);
+            b->near[square][d] = square_number(square_beyond(at, d, 1), SIDE, SIDE);
     }
 }
 
@@ -76,7 +76,7 @@ static void lay_zones(Board *b, const ZoneBand *band)
         int zone = 1;
         for (int end = band[0].width; zone < ZONES && deep > end; end += band[zone++].width)
             ;
-        b->zone[square] = (uint8_t)zone;
+        b->zone[square] = zone;
     }
 }
 
@@ -135,7 +135,7 @@ static void set_gates(Reader *r, const Node *gates, Board *b, int index, int col
         int at_row = 1, at_column = column + i;
         for (int side = 0; side < 4; side++, turn(&at_row, &at_column)) {
             const int square = square_at(at_row, at_column);
-            b->gate[side * SECTORS / 4 + index][i] = (uint16_t)square;
+            b->gate[side * SECTORS / 4 + index][i] = square;
             if (b->terrain[square] != PLAIN || squares_has(&b->chests, square) ||
                 squares_has(&b->healing, square)) {
                 read_error(r, gates, "the gate square in row %d, column %d must be plain", at_row,

@@ -256,9 +256,9 @@ FLOW(supernova)
 {
     FLOW_BEGIN;
     spend(s, my->seat);
-    my->hit = (int8_t)(my->verb == V_SUPERNOVA_TWO ? 2 : 1);
+    my->hit = my->verb == V_SUPERNOVA_TWO ? 2 : 1;
     for (my->i = 0; my->i < my->hit; my->i++) {
-        my->target = (int8_t)gorgasali_seat_of(s, my->i == 0 ? my->a : my->b);
+        my->target = gorgasali_seat_of(s, my->i == 0 ? my->a : my->b);
         EMIT(EV_SUPERNOVA, "GO-ARMAZI-1", hero(s, my->seat), hero(s, my->target));
         CALL(strike, .seat = my->target, .by = my->seat,
              .plain = gorgasali_ability(s, ABILITY_SUPERNOVA)->damage);
@@ -271,7 +271,7 @@ FLOW(hypnosis)
 {
     FLOW_BEGIN;
     spend(s, my->seat);
-    my->target = (int8_t)gorgasali_seat_of(s, my->a);
+    my->target = gorgasali_seat_of(s, my->a);
     EMIT(EV_HYPNOSIS, "GO-EBUE-1", hero(s, my->seat), my->a, s->player[my->target].square, my->b);
     gorgasali_lift_smoke(c, s, my->target, "GO-RULE-50");
     gorgasali_put_figure(s, my->target, my->b);
@@ -282,7 +282,7 @@ FLOW(steal)
 {
     FLOW_BEGIN;
     spend(s, my->seat);
-    my->target = (int8_t)gorgasali_seat_of(s, my->a);
+    my->target = gorgasali_seat_of(s, my->a);
     gorgasali_take_out(s, my->target, slot_to_steal_from(s, my->target, my->b));
     EMIT(EV_STEAL, "GO-VARAS-1", hero(s, my->seat), my->a, my->b);
     gorgasali_expect(s, my->seat, my->b, false);
@@ -338,7 +338,7 @@ FLOW(imitate)
     FLOW_BEGIN;
     p->ability = s->player[gorgasali_seat_of(s, my->a)].ability;
     p->cooldown = gorgasali_ability(s, p->ability)->cooldown;
-    s->turn.copied |= (uint16_t)(1u << p->ability);
+    s->turn.copied |= 1u << p->ability;
     EMIT(EV_IMITATE, "GO-OCTOR-1", hero(s, my->seat), my->a, p->ability);
     FLOW_END;
 }
@@ -358,7 +358,7 @@ FLOW(swap)
 {
     FLOW_BEGIN;
     spend(s, my->seat);
-    my->target = (int8_t)gorgasali_seat_of(s, my->a);
+    my->target = gorgasali_seat_of(s, my->a);
     s->turn.swap_from = s->player[my->seat].square;
     s->turn.swap_with = my->target;
     EMIT(EV_SWAP, "GO-KRUBER-1", hero(s, my->seat), my->a, s->turn.swap_from,
@@ -409,7 +409,7 @@ FLOW(ignites)
             continue;
         s->turn.burns |= SEAT_BIT(clockwise(s, my->seat, my->i));
         ignite(c, s, my->seat, clockwise(s, my->seat, my->i));
-        CALL(strike, .seat = (int8_t)clockwise(s, my->seat, my->i), .by = my->seat,
+        CALL(strike, .seat = clockwise(s, my->seat, my->i), .by = my->seat,
              .plain = gorgasali_ability(s, ABILITY_IGNITE)->damage);
     }
     for (my->i = 1; my->i < s->flow.seats; my->i++) {
@@ -418,7 +418,7 @@ FLOW(ignites)
             continue;
         s->turn.burned_by |= SEAT_BIT(clockwise(s, my->seat, my->i));
         ignite(c, s, clockwise(s, my->seat, my->i), my->seat);
-        CALL(strike, .seat = my->seat, .by = (int8_t)clockwise(s, my->seat, my->i),
+        CALL(strike, .seat = my->seat, .by = clockwise(s, my->seat, my->i),
              .plain = gorgasali_ability(s, ABILITY_IGNITE)->damage);
     }
     FLOW_END;

@@ -258,7 +258,7 @@ static void check_support(Reader *r, const Node *n, void *to, Traits traits)
 {
     SupportCard *s = to;
     (void)traits;
-    s->group = (uint8_t)effects[s->effect].group;
+    s->group = effects[s->effect].group;
     const bool vest = s->group == GROUP_ARMOUR && s->category == VEST;
     if (s->category != group_category[s->group] && !vest)
         read_error(r, n, "'%s' does not go into a slot '%s' (GO-CARD-3)",
@@ -304,7 +304,7 @@ static uint8_t deck_size(Reader *r, const char *file, int copies)
     if (copies > DECK_MAX)
         read_error(r, node_find(r->root, file), "there are %d cards, but a deck has at most %d",
                    copies, DECK_MAX);
-    return (uint8_t)copies;
+    return copies;
 }
 
 static void check_decks(Reader *r, const Node *root, void *to, Traits traits)

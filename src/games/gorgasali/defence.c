@@ -45,8 +45,8 @@ static bool goes_down(const State *s, int first, int last)
 static void add_banner(State *s, int seat, int card, int first, int last)
 {
     Banner *b = &s->banner[s->n_banners++];
-    *b = (Banner){.square = (uint16_t)first, .round = s->round, .card = (uint8_t)card,
-                  .owner = (uint8_t)seat, .down = goes_down(s, first, last)};
+    *b = (Banner){.square = first, .round = s->round, .card = card,
+                  .owner = seat, .down = goes_down(s, first, last)};
     mark(s, b, true);
 }
 
@@ -160,7 +160,7 @@ static void offer_strips(const State *s, int seat, int card, bool down, Menu *m)
         for (int along = 1 - support_at(s, card)->squares - far; along <= far; along++) {
             const int first = square_at(at.row + (down ? along : across),
                                         at.column + (down ? across : along));
-            const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)card, .down = down};
+            const Banner strip = {.square = first, .card = card, .down = down};
             if (first != NO_SQUARE)
                 offer_strip(s, seat, &strip, m);
         }
@@ -197,7 +197,7 @@ int gorgasali_covered(const State *s, Option o, Thing *squares, int cap)
     if (option_verb(o) != V_BARRIER)
         return 0;
     const int first = option_arg(o, 1), last = option_arg(o, 2);
-    const Banner strip = {.square = (uint16_t)first, .card = (uint8_t)option_arg(o, 0),
+    const Banner strip = {.square = first, .card = option_arg(o, 0),
                           .down = goes_down(s, first, last)};
     for (; n < cap && n < support_at(s, strip.card)->squares; n++)
         squares[n] = thing(KIND_SQUARE, covered_square(s, &strip, n));

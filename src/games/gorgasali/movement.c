@@ -93,8 +93,8 @@ static void steps_from(const State *s, int seat, bool extra, Steps *out)
                                            : gorgasali_step_cost(s, from, i, extra, 0);
         if (cost == 0 || cost > s->turn.points)
             continue;
-        out->to[out->n] = (uint16_t)to;
-        out->cost[out->n++] = (uint8_t)cost;
+        out->to[out->n] = to;
+        out->cost[out->n++] = cost;
     }
 }
 
@@ -156,8 +156,8 @@ static void take_step(Ctx *c, State *s, const struct walk_vars *my)
 {
     Player *p = &s->player[my->seat];
     const int from = p->square;
-    s->turn.points = (uint8_t)(s->turn.points -
-                               gorgasali_cost_to(s, my->seat, from, my->to, my->extra != 0, 0));
+    s->turn.points = s->turn.points -
+                               gorgasali_cost_to(s, my->seat, from, my->to, my->extra != 0, 0);
     s->turn.moved = true;
     s->turn.swap_from = NO_SQUARE;  /* GO-RULE-27: no return after walking */
     gorgasali_lift_smoke(c, s, my->seat, "GO-SMOKE-5");
@@ -202,12 +202,12 @@ FLOW(walk)
                 EMIT(EV_STOP, my->extra ? "GO-RULE-34" : "GO-MOVE-6", hero(s, my->seat));
                 RETURN(0);
             }
-            my->to = (uint16_t)ANSWER(0);
+            my->to = ANSWER(0);
         }
         take_step(c, s, my);
         if (!my->extra && is_inactive(s, my->to)) {  /* GO-RULE-12; Dobergun: GO-ZONE-8 */
             EMIT(EV_PRICE, price_rules[s->inactive - 1], hero(s, my->seat), zone_price(s));
-            CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)zone_price(s));
+            CALL(strike, .seat = my->seat, .by = NOBODY, .plain = zone_price(s));
             if (!is_playing(s, my->seat))
                 RETURN(0);
         }
@@ -266,7 +266,7 @@ FLOW(jump)
     gorgasali_put_figure(s, my->seat, my->b);
     if (is_inactive(s, my->b)) {
         EMIT(EV_PRICE, "GO-ZONE-7", hero(s, my->seat), zone_price(s));
-        CALL(strike, .seat = my->seat, .by = NOBODY, .plain = (int16_t)zone_price(s));
+        CALL(strike, .seat = my->seat, .by = NOBODY, .plain = zone_price(s));
     }
     FLOW_END;
 }

@@ -118,7 +118,7 @@ static void take_best(Best *best, Sum sum, int kept)
     if (kept > 0 && sum.loss <= best->sum.loss)
         return;
     best->sum.loss = sum.loss;
-    best->kept = (int16_t)kept;
+    best->kept = kept;
 }
 
 /* Both in ascending order. */
@@ -261,7 +261,7 @@ bool gorgasali_odds(const void *state, const Menu *m, Option o, Odds *out)
                                       : aim_shot(s, m->seat, o, &a, out);
     if (!dice)
         return false;
-    out->target = (Thing){KIND_CHARACTER, (int16_t)hero(s, a.target)};
+    out->target = (Thing){KIND_CHARACTER, hero(s, a.target)};
     compute_damage(&a, out);
     return true;
 }

@@ -359,9 +359,9 @@ static int weigh_card(Walk *w, int card, int without)
     const Ground ground = w->ground;
     const bool diagonals = w->diagonals;
     Squares from;
-    s.turn.card = (uint8_t)(1 + card);
+    s.turn.card = 1 + card;
     if (k->effect == EFFECT_MULTIPLY)
-        s.turn.points = (uint8_t)(s.turn.points * k->n);
+        s.turn.points = s.turn.points * k->n;
     gorgasali_ground(&s, false, &w->ground);
     w->diagonals = k->effect == EFFECT_DIAGONALS;
     const int points = start(w, &from, s.turn.points);

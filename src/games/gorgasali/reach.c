@@ -144,7 +144,7 @@ int gorgasali_range_of(const void *state, int seat, Thing of, const Thing *at, T
                 continue;
             const bool seen = !span.sight || gorgasali_sees(s, span.from, square);
             if (seen == (pass == 0))
-                cells[n++] = (Thing){KIND_SQUARE, (int16_t)square};
+                cells[n++] = (Thing){KIND_SQUARE, square};
         }
         if (pass == 0)
             *clear = n;

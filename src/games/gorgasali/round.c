@@ -55,7 +55,7 @@ FLOW(game)
         begin_round(c, s);
         for (my->i = 0; my->i < s->flow.seats; my->i++) {
             if (is_playing(s, clockwise(s, s->starter, my->i)))
-                CALL(turn, .seat = (int8_t)clockwise(s, s->starter, my->i));
+                CALL(turn, .seat = clockwise(s, s->starter, my->i));
             else
                 gorgasali_expire_banners(c, s, clockwise(s, s->starter, my->i));
         }

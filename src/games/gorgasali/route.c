@@ -53,7 +53,7 @@ static void survey(Plan *p)
         const bool obstacle = board(p->s)->terrain[square] != PLAIN;
         p->bad[square] = (inactive ? LOSS : 0) + (obstacle ? OBSTACLE : 0) + STEP;
         for (int d = 0; d < p->directions; d++)
-            p->cost[square][d] = (uint8_t)gorgasali_step_cost(p->s, square, d, p->extra, 0);
+            p->cost[square][d] = gorgasali_step_cost(p->s, square, d, p->extra, 0);
     }
 }
 
@@ -151,7 +151,7 @@ static bool leads_back(Plan *p, int square, int used, int bad)
     }
     squares_remove(&p->passed, square);
     if (found)
-        p->way[p->n++] = (uint16_t)square;
+        p->way[p->n++] = square;
     return found;
 }
 

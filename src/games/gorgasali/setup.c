@@ -142,7 +142,7 @@ FLOW(copy_neighbour)
         !can_copy(s, clockwise(s, my->seat, s->flow.seats - 1)))
         RETURN(0);
     ASK(my->seat, copy_neighbour_menu);
-    CALL(imitate, .seat = my->seat, .a = (int16_t)ANSWER(0));
+    CALL(imitate, .seat = my->seat, .a = ANSWER(0));
     FLOW_END;
 }
 

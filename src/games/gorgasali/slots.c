@@ -68,7 +68,7 @@ void gorgasali_take_out(State *s, int seat, int slot)
         return;
     s->player[seat].slot[slot] = 0;
     if (slot_category(slot) == WEAPON)
-        s->player[seat].loaded &= (uint8_t)~loaded_bit(slot);
+        s->player[seat].loaded &= ~loaded_bit(slot);
 }
 
 /* NO_CARD leaves it empty. */
@@ -97,7 +97,7 @@ void gorgasali_reload(State *s, int seat)
 {
     for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++)
         if (s->player[seat].slot[slot_number(ACTIVE, WEAPON, i)] != 0)
-            s->player[seat].loaded |= (uint8_t)(1u << i);
+            s->player[seat].loaded |= 1u << i;
 }
 
 /* GO-WPN-3: face down. */
@@ -245,7 +245,7 @@ FLOW(arrange)
         if (CHOSE(V_DONE))
             break;
         exchange(s, my->seat, ANSWER(0), ANSWER(1));
-        my->slots |= (uint8_t)stored_bit(s, ANSWER(1));
+        my->slots |= stored_bit(s, ANSWER(1));
         EMIT(EV_EXCHANGE, "GO-RULE-32", hero(s, my->seat), ANSWER(0), ANSWER(1));
     }
     FLOW_END;

@@ -68,7 +68,7 @@ static void throw_at(Ctx *c, State *s, struct throw_card_vars *my)
 {
     const SupportCard *k = support_at(s, my->a);
     const bool spear = k->effect == EFFECT_MAGIC_SPEAR;
-    my->target = (int8_t)gorgasali_seat_of(s, my->b);
+    my->target = gorgasali_seat_of(s, my->b);
     my->square = s->player[my->target].square;
     s->turn.done |= DONE_THROW;
     gorgasali_use_up(s, my->seat, my->a);
@@ -109,7 +109,7 @@ FLOW(throw_card)
     CALL(strike, .seat = my->target, .by = my->seat, .damage = support_at(s, my->a)->damage);
     for (my->i = 1; my->i < s->flow.seats; my->i++)
         if (is_beside_target(s, my, clockwise(s, my->seat, my->i)))
-            CALL(strike, .seat = (int8_t)clockwise(s, my->seat, my->i), .by = my->seat,
+            CALL(strike, .seat = clockwise(s, my->seat, my->i), .by = my->seat,
                  .damage = support_at(s, my->a)->damage);
     FLOW_END;
 }

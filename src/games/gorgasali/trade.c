@@ -182,7 +182,7 @@ FLOW(trade)
     end_negotiation(s);
     for (my->i = 0; my->i < 2; my->i++) {
         pick_up(s, my->i);
-        CALL(place_cards, .seat = (int8_t)s->incoming.seat);
+        CALL(place_cards, .seat = s->incoming.seat);
     }
     FLOW_END;
 }

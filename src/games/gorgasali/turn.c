@@ -15,8 +15,8 @@ static const uint8_t act_procs[VERBS] = {
 
 #define ACT(seat_)                                                                             \
     CALL_PROC(act_procs[option_verb(ANSWERED())], struct act_vars, .seat = (seat_),            \
-              .verb = (int8_t)option_verb(ANSWERED()), .a = (int16_t)ANSWER(0),                \
-              .b = (int16_t)ANSWER(1), .c = (int16_t)ANSWER(2))
+              .verb = option_verb(ANSWERED()), .a = ANSWER(0),                \
+              .b = ANSWER(1), .c = ANSWER(2))
 
 /* GO-RULE-70: abilities, the extra chest and the return come between actions. A trade ends the
  * turn or comes to nothing (GO-RULE-76). */
@@ -81,9 +81,9 @@ static void use_utility(Ctx *c, State *s, int seat, int card)
         gorgasali_reload(s, seat);
         EMIT(EV_RELOAD, "GO-AMMO-1", hero(s, seat));
     } else {
-        s->turn.card = (uint8_t)(1 + card);
+        s->turn.card = 1 + card;
         if (k->effect == EFFECT_MULTIPLY)
-            s->turn.points = (uint8_t)(s->turn.points * k->n);
+            s->turn.points = s->turn.points * k->n;
         EMIT(EV_POINTS, "GO-UTIL-2", hero(s, seat), s->turn.points);
     }
 }
@@ -97,7 +97,7 @@ FLOW(use)
         use_utility(c, s, my->seat, my->a);
     } else {
         CALL(place_banner, .seat = my->seat, .a = my->a,
-             .b = (int16_t)s->player[my->seat].square);
+             .b = s->player[my->seat].square);
     }
     FLOW_END;
 }
@@ -160,9 +160,9 @@ FLOW(start_phase)
 /* GO-MOVE-2: two dice, their sum is the movement. */
 static void roll_movement(Ctx *c, State *s, int seat)
 {
-    s->turn.die[0] = (uint8_t)roll_die(c->chance, DIE);
-    s->turn.die[1] = (uint8_t)roll_die(c->chance, DIE);
-    s->turn.points = (uint8_t)(s->turn.die[0] + s->turn.die[1]);
+    s->turn.die[0] = roll_die(c->chance, DIE);
+    s->turn.die[1] = roll_die(c->chance, DIE);
+    s->turn.points = s->turn.die[0] + s->turn.die[1];
     EMIT(EV_ROLL, "GO-MOVE-2", hero(s, seat), s->turn.die[0], s->turn.die[1], s->turn.points);
 }
 
@@ -212,7 +212,7 @@ FLOW(move_phase)
     } else {
         s->player[my->seat].stayed = 0;
         if (CHOSE(V_STEP))
-            CALL(walk, .seat = my->seat, .to = (uint16_t)ANSWER(0));
+            CALL(walk, .seat = my->seat, .to = ANSWER(0));
         else
             EMIT(EV_STUCK, "GO-RULE-4", hero(s, my->seat), s->turn.points);
     }
@@ -324,7 +324,7 @@ FLOW(reload)
 static void begin_turn(Ctx *c, State *s, int seat)
 {
     Player *p = &s->player[seat];
-    s->turn = (Turn){.seat = (uint8_t)seat, .swap_from = NO_SQUARE, .swap_with = NOBODY};
+    s->turn = (Turn){.seat = seat, .swap_from = NO_SQUARE, .swap_with = NOBODY};
     s->trade = (Trade){.talk = 0};
     if (p->cooldown > 0)
         p->cooldown--;
@@ -355,7 +355,7 @@ FLOW(turn)
         CALL(move_phase, .seat = my->seat);
     }
     if (is_playing(s, my->seat))
-        CALL(end_of_move, .seat = my->seat, .walked = (int8_t)s->turn.moved);
+        CALL(end_of_move, .seat = my->seat, .walked = s->turn.moved);
     if (is_playing(s, my->seat))
         CALL(action_phase, .seat = my->seat);
     if (!is_playing(s, my->seat))

@@ -63,8 +63,8 @@ static void drain(const State *s, int seat, int target, const uint8_t *dice, int
     if (!has_ability(s, seat, ABILITY_DRAIN_FLUID) || gorgasali_is_immune(s, target))
         return;
     const int high = count_dice(dice, n, 0, k->over + 1).high;
-    shot->drained = (int16_t)(high * k->damage);
-    shot->regained = (int16_t)(high * k->heals);
+    shot->drained = high * k->damage;
+    shot->regained = high * k->heals;
 }
 
 Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int target,
@@ -75,14 +75,14 @@ Shot gorgasali_shot(const State *s, int seat, int weapon, int extension, int tar
     const Banner *platform = gorgasali_banner_on(s, to, EFFECT_TREE_PLATFORM);
     const int lower = platform != 0 ? support_at(s, platform->card)->n : 0;
     const Count count = count_dice(dice, n, lower, w->on);
-    Shot shot = {.total = (int16_t)count.total};
+    Shot shot = {.total = count.total};
     shot.hit = count.total >= gorgasali_minimum(s, weapon, extension,
                                                 gorgasali_range(s, from, to));
     shot.stays_loaded = w->special == SPECIAL_STAYS_LOADED && count.best >= w->on;
     shot.extra_steps = w->special == SPECIAL_EXTRA_STEPS && count.best >= w->on ? w->n : 0;
     if (!shot.hit)
         return shot;
-    shot.damage = (int16_t)gorgasali_damage(w, n, count.total, count.high,
+    shot.damage = gorgasali_damage(w, n, count.total, count.high,
                                             gorgasali_is_diagonal(s, from, to));
     shot.heals = w->special == SPECIAL_LEECH ? w->n : 0;
     drain(s, seat, target, dice, n, &shot);
@@ -162,7 +162,7 @@ static void roll_set(Ctx *c, State *s, unsigned which)
 {
     for (int i = 0; i < s->turn.n_dice; i++)
         if (which >> i & 1)
-            s->turn.dice[i] = (uint8_t)roll_die(c->chance, DIE);
+            s->turn.dice[i] = roll_die(c->chance, DIE);
     EMIT_LIST(EV_DICE, "GO-WPN-8", s->turn.dice, s->turn.n_dice);
 }
 
@@ -170,13 +170,13 @@ static void roll_set(Ctx *c, State *s, unsigned which)
 static void fire(Ctx *c, State *s, struct shoot_vars *my)
 {
     if (my->verb == V_SHOOT_WITH) {
-        my->target = (int8_t)gorgasali_seat_of(s, my->c);
+        my->target = gorgasali_seat_of(s, my->c);
         s->turn.done |= DONE_UTILITY;
     } else {
-        my->target = (int8_t)gorgasali_seat_of(s, my->b);
+        my->target = gorgasali_seat_of(s, my->b);
         my->b = NO_CARD;
     }
-    my->i = (int8_t)loaded_slot(s, my->seat, my->a);
+    my->i = loaded_slot(s, my->seat, my->a);
     s->turn.done |= DONE_MAIN | DONE_SHOT;
     EMIT(EV_SHOOT, "GO-WPN-8", hero(s, my->seat), my->a, hero(s, my->target),
          gorgasali_range(s, s->player[my->seat].square, s->player[my->target].square));
@@ -185,7 +185,7 @@ static void fire(Ctx *c, State *s, struct shoot_vars *my)
         gorgasali_use_up(s, my->seat, my->b);
     }
     gorgasali_lift_smoke(c, s, my->seat, "GO-SMOKE-5");
-    s->turn.n_dice = (uint8_t)gorgasali_shot_dice(s, my->a, my->b);
+    s->turn.n_dice = gorgasali_shot_dice(s, my->a, my->b);
     roll_set(c, s, ~0u);
 }
 
@@ -259,7 +259,7 @@ static void spend_weapon(Ctx *c, State *s, const struct shoot_vars *my, Shot sho
     if (shot.stays_loaded)
         EMIT(EV_STAYS_LOADED, "GO-RULE-65", my->a);
     else
-        s->player[my->seat].loaded &= (uint8_t)~(1u << (my->i % SLOTS_EACH));
+        s->player[my->seat].loaded &= ~(1u << (my->i % SLOTS_EACH));
 }
 
 /* GO-DRAIN-2, GO-RULE-65: health for the shooter. */

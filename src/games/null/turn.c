@@ -46,7 +46,7 @@ FLOW(opening)
         EMIT(EV_REVEALED, "NU-SET-3", seat, card);
         if (null_value(s, card) > best) {  /* NU-SET-4: an equal card later does not change it */
             best = null_value(s, card);
-            s->first = (uint8_t)seat;
+            s->first = seat;
         }
     }
     EMIT(EV_STARTS, "NU-SET-4", s->first);
@@ -119,7 +119,7 @@ static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
 static void score(Ctx *c, State *s, int seat)
 {
     const int points = null_worth(s);
-    s->score[seat] = (int16_t)(s->score[seat] + points);
+    s->score[seat] += points;
     EMIT(EV_SCORED, "NU-TURN-4", seat, points, s->score[seat]);
 }
 
@@ -128,13 +128,13 @@ FLOW(turn)
 {
     FLOW_BEGIN;
     s->active = my->seat;
-    s->die = (uint8_t)roll_die(c->chance, null_content(s)->die);  /* NU-TURN-1 */
+    s->die = roll_die(c->chance, null_content(s)->die);  /* NU-TURN-1 */
     EMIT(EV_ROLLED, "NU-TURN-1", my->seat, s->die);
     ASK(my->seat, turn_menu);
     if (CHOSE(V_PLAY)) {
         zone_move(ZONE_OF(&s->hand[my->seat]), ANSWER(0), ZONE_OF(&s->played), ALL_SEATS);
         EMIT(EV_PLAYED, "NU-TURN-2", my->seat, ANSWER(0));
-        CALL(interrupt, .seat = (uint8_t)null_next(s, my->seat));  /* NU-INT-1 */
+        CALL(interrupt, .seat = null_next(s, my->seat));  /* NU-INT-1 */
         if (!RESULT)
             score(c, s, my->seat);
         zone_move(ZONE_OF(&s->played), s->played.slot[0].id, ZONE_OF(&s->discard), ALL_SEATS);
@@ -156,7 +156,7 @@ FLOW(turn)
 static void build_deck(State *s)
 {
     for (int card = 0; card < null_content(s)->n_cards; card++)
-        zone_add(ZONE_OF(&s->deck), (uint16_t)card, 0);
+        zone_add(ZONE_OF(&s->deck), card, 0);
 }
 
 /* NU-SET-2 … NU-END-2: the deck, the opening, and rounds until the goal or the last round. */
@@ -169,7 +169,7 @@ FLOW(game)
     for (s->round = 1; s->round <= ROUNDS; s->round++) {
         EMIT(EV_ROUND, "NU-TURN-7", s->round);
         for (my->turn = 0; my->turn < s->flow.seats; my->turn++)
-            CALL(turn, .seat = (uint8_t)((s->first + my->turn) % s->flow.seats));
+            CALL(turn, .seat = (s->first + my->turn) % s->flow.seats);
     }
     s->round = ROUNDS;
     s->ending = ENDING_ROUNDS;  /* NU-END-2 */

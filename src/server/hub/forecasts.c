@@ -276,7 +276,7 @@ void on_route(Request *r)
     job->on_plane = on_plane;
     job->route = way;
     if (on_plane)
-        job->point = (Point){(int16_t)x, (int16_t)y};
+        job->point = (Point){x, y};
     put_job(r, job);
 }
 
