@@ -16,7 +16,7 @@ int euthia_tile_health(const State *s, const Owned *o)
     return n;
 }
 
-/* EU-HP-3. */
+/* EU-HP-3: the hero's base and the health of all worn tiles and their gems. */
 int euthia_max_health(const State *s, int seat)
 {
     int n = hero_of(s, seat)->health;
@@ -36,7 +36,7 @@ int euthia_pouch_sum(const State *s, int seat)
     return sum;
 }
 
-/* EU-POUCH-2, -3. */
+/* EU-POUCH-2, -3: a sum above 0 adds none, one below 0 takes away that many. */
 int euthia_pouches(const State *s, int seat)
 {
     const int sum = euthia_pouch_sum(s, seat), all = hero_of(s, seat)->pouches;
@@ -68,7 +68,7 @@ int euthia_in_pouches(const State *s, int seat)
            max_of(0, b->dwurt - h->dwurt);
 }
 
-/* EU-LIMIT-3, EU-POUCH-4, -5. */
+/* EU-LIMIT-3, EU-POUCH-4, -5: whether the pouches that are left hold everything. */
 bool euthia_fits(const State *s, int seat)
 {
     return euthia_in_pouches(s, seat) <= euthia_pouches(s, seat);
@@ -250,7 +250,7 @@ const char *euthia_equip_denied(const State *s, int seat, int i)
     return 0;
 }
 
-/* EU-MAXHP-4. */
+/* EU-MAXHP-4: NULL, or why the tile cannot be taken off; health must stay above 0. */
 const char *euthia_stow_denied(const State *s, int seat, int i)
 {
     const Owned *o = &board(s, seat)->owned[i];
@@ -307,7 +307,7 @@ void euthia_set_gem(Ctx *c, State *s, int seat, int gem, int i)
 
 /* ---- numbers that change ---- */
 
-/* EU-HP-2, EU-RULE-54. */
+/* EU-HP-2, EU-RULE-54: what goes beyond the maximum is lost. */
 void euthia_heal(Ctx *c, State *s, int seat, int n, const char *rule)
 {
     Board *b = &s->board[seat];

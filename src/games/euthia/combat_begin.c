@@ -168,7 +168,8 @@ static bool others_left(const State *s, int hero, const uint8_t cards[SEATS_MAX]
     return false;
 }
 
-/* EU-CTRL-3 … 5, EU-RULE-48. */
+/* EU-CTRL-3 … 5, EU-RULE-48: cards are revealed until one shows another hero; the fighter keeps the
+ * first of his own. An empty stack is reshuffled; if there are no cards of others, lots decide. */
 static int reveal_control(Ctx *c, State *s, int hero)
 {
     bool kept = false;
@@ -225,7 +226,7 @@ FLOW(control)
 
 /* ---- meeting the monster ---- */
 
-/* EU-MEET-3, EU-SOLO-19, EU-RULE-65. */
+/* EU-MEET-3, EU-SOLO-19, EU-RULE-65: into the monster player's hand or, without one, the store. */
 void euthia_monster_draws(Ctx *c, State *s, Metal metal, int n, const char *rule)
 {
     if (s->fight.against != NO_SEAT) {

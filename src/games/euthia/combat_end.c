@@ -2,7 +2,7 @@
  * 15, EU-SOLO-26, -27, EU-COOP-8, EU-RULE-24, -47, -57. */
 #include "games/euthia/euthia.h"
 
-/* EU-WIN-5, EU-LOSE-2. */
+/* EU-WIN-5, EU-LOSE-2: the monster's gaar and chaos go, cards that were played are discarded. */
 static void clean_up(State *s)
 {
     Fight *f = &s->fight;
@@ -19,7 +19,7 @@ static void clean_up(State *s)
     }
 }
 
-/* EU-WIN-7, EU-LOSE-6. */
+/* EU-WIN-7, EU-LOSE-6: every 2 points of hope become 1 gaar, an odd one is lost. */
 static void hope_to_gaar(Ctx *c, State *s, const char *rule)
 {
     euthia_gain_gaar(c, s, s->fight.seat, s->fight.hope / 2, rule);
@@ -38,7 +38,8 @@ static void trophy_menu(const State *s, const struct victory_vars *my, Menu *m)
     offer(m, option(V_NO, 0, 0, 0));
 }
 
-/* EU-TROPHY-1, EU-TROPHY-2, EU-ELITE-14. */
+/* EU-TROPHY-1, EU-TROPHY-2, EU-ELITE-14: the card of a monster or elite fills a pouch; what no
+ * longer fits is surplus. */
 static void take_trophy(Ctx *c, State *s, int seat)
 {
     Board *b = &s->board[seat];
@@ -48,7 +49,7 @@ static void take_trophy(Ctx *c, State *s, int seat)
     EMIT(EV_TROPHY, "EU-TROPHY-1", seat, euthia_trophy_level(s, b->trophy[n]));
 }
 
-/* EU-LOOT-1. */
+/* EU-LOOT-1: all that the field shows. */
 static Effects loot_of(const State *s, int field)
 {
     const Loot *l = &field_data(s, field)->loot;
@@ -71,7 +72,8 @@ bool euthia_is_trade_field(const State *s, int field)
            (cell_of(field) != CENTRE && map_of(s, field)->centre == TOWERS);
 }
 
-/* EU-WIN-8 … 10, EU-WIN-13, EU-TRADE-3, EU-RULE-82. */
+/* EU-WIN-8 … 10, EU-WIN-13, EU-TRADE-3, EU-RULE-82: the field is pacified for all; two interaction
+ * markers on a mine, one trade or hero marker elsewhere. */
 static void mark_field(State *s, int seat, int field)
 {
     FieldState *f = &s->field[laid_field(s, field)];
@@ -99,7 +101,8 @@ static bool rewarded(const State *s, int seat)
            board(s, seat)->reputation <= m->cap;
 }
 
-/* EU-WIN-2 … 14, EU-MEET-4, EU-MOVE-6. */
+/* EU-WIN-2 … 14, EU-MEET-4, EU-MOVE-6: reward, trophy, loot, clearing away, hope, marker, surplus,
+ * in this order; movement points are kept. */
 FLOW(victory)
 {
     FLOW_BEGIN;
@@ -136,7 +139,8 @@ FLOW(victory)
 
 /* ---- defeat ---- */
 
-/* EU-LOSE-3, EU-SCORE-9, EU-SOLO-26, EU-COOP-8. */
+/* EU-LOSE-3, EU-SCORE-9, EU-SOLO-26, EU-COOP-8: deaths are counted for the scoring, and so are
+ * those a monster player has caused; in cooperative play each costs 1 reputation instead. */
 static void count_death(Ctx *c, State *s, int seat)
 {
     if (s->fight.kind == FOE_ENEMY && !automatic(s)) {
@@ -161,7 +165,8 @@ static void put_back(State *s)
     s->top_known |= bit(level - 1);
 }
 
-/* EU-LOSE-1 … 7, EU-SKOL-4. */
+/* EU-LOSE-1 … 7, EU-SKOL-4: the monster goes back on its stack, the hero to the church, with 3 gaar
+ * and a gold card. */
 FLOW(defeat)
 {
     FLOW_BEGIN;

@@ -12,7 +12,7 @@ static void to_church(State *s, int seat)
     s->deaths++;
 }
 
-/* EU-LOSE-4, -7. */
+/* EU-LOSE-4, -7: in the church at full health; movement points lapse, the turn goes on. */
 void euthia_revive(State *s, int seat) { to_church(s, seat); }
 
 /* EU-DEATH-3, -4, EU-COOP-9; of the dwurt die: EU-SKOL-13. */

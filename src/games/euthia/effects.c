@@ -29,7 +29,7 @@ void euthia_damage(Ctx *c, State *s, int n, const char *rule)
     EMIT(EV_DAMAGE, rule, n, max_of(0, euthia_foe_health(s) - f->damage));
 }
 
-/* EU-INJ-6, EU-RULE-54. */
+/* EU-INJ-6, EU-RULE-54: takes damage off the monster, as far as there is any. */
 void euthia_heal_foe(Ctx *c, State *s, int n, const char *rule)
 {
     Fight *f = &s->fight;

@@ -103,7 +103,7 @@ static void put_under(State *s)
     s->bounty_taken = 1;
 }
 
-/* EU-TURN-9, EU-ELITE-16, -17. */
+/* EU-TURN-9, EU-ELITE-16, -17: after a victory the next bounty comes up, while there are any. */
 void euthia_next_bounty(Ctx *c, State *s)
 {
     if (s->elite != NONE)

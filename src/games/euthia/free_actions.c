@@ -11,7 +11,7 @@ static const char *place_denied(const State *s, int seat)
     return euthia_is_wrecked(s, at) ? "EU-WD-9" : 0;
 }
 
-/* EU-CHURCH-1 … 3. */
+/* EU-CHURCH-1 … 3: healing or a potion for 1 gold, only in the church, as often as one likes. */
 static const char *church_denied(const State *s, int seat)
 {
     if (field_feature(s, board(s, seat)->at) != CHURCH)
@@ -21,7 +21,7 @@ static const char *church_denied(const State *s, int seat)
 
 /* ---- treasure ---- */
 
-/* EU-TREAS-1, EU-TREAS-3 … 5. */
+/* EU-TREAS-1, EU-TREAS-3 … 5: a treasure is found once, and what guards it must be beaten first. */
 static const char *treasure_denied(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
@@ -85,7 +85,7 @@ Effects euthia_row_effects(const Rows *rows, int value)
     return all;
 }
 
-/* EU-FACE-2 … 5. */
+/* EU-FACE-2 … 5: the fee, the marker, a hero roll, then what the card says for the result. */
 FLOW(face)
 {
     FLOW_BEGIN;

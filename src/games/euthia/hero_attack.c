@@ -11,7 +11,7 @@ static int penalty(const State *s)
     return max_of(0, euthia_foe_penalty(s) - cut);
 }
 
-/* EU-RULE-50, -85. */
+/* EU-RULE-50, -85: clovers, penalty and "next combat value" add up, the penalty from the start. */
 int euthia_hero_value(const State *s)
 {
     const Fight *f = &s->fight;
@@ -68,7 +68,7 @@ static void take_weapon(Ctx *c, State *s, int seat, int i)
 
 /* ---- step C ---- */
 
-/* EU-SHII-3 … 7. */
+/* EU-SHII-3 … 7: 1 point for +1, 2 for a gaar, 3 for +1 and 1 damage, as often as they last. */
 static void offer_hope(const State *s, Menu *m)
 {
     if (s->fight.hope >= 1)
@@ -118,7 +118,7 @@ static void pull(Ctx *c, State *s, int die)
     s->roll.clover -= 2;
 }
 
-/* Solo: if the highest die shows 5 or 6, it is thrown anew. */
+/* Solo: if the higher die shows 5 or 6, it is thrown anew. */
 static void pull_alone(Ctx *c, State *s)
 {
     const int high = s->roll.dice[1] > s->roll.dice[0] ? 1 : 0;     /* EU-RULE-64 */
@@ -197,7 +197,8 @@ static void finish(State *s)
     s->fight.weapon = NONE;
 }
 
-/* EU-FIRST-2, EU-HATK-6, EU-HATK-7. */
+/* EU-FIRST-2, EU-HATK-6, EU-HATK-7: weapon, throw, hope on 5 or less, air, earth, then the strike;
+ * a first strike runs the same way. */
 FLOW(hero_attack)
 {
     FLOW_BEGIN;

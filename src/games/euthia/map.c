@@ -26,7 +26,7 @@ Hex euthia_hex(const State *s, int field)
     return hex_at(site->q + step.q, site->r + step.r);
 }
 
-/* EU-GEO-3. */
+/* EU-GEO-3: the remainder of q - r by 3 tells which cell of its tile it is, and so the anchor. */
 int euthia_field_at(const State *s, int q, int r)
 {
     const int m = (((q - r) % 3) + 3) % 3;

@@ -2,7 +2,7 @@
  * EU-CARD-6 … 10, EU-RULE-41, -42, -62. */
 #include "games/euthia/euthia.h"
 
-/* EU-MATK-14, EU-RULE-45. */
+/* EU-MATK-14, EU-RULE-45: the dice with all changes; it can be negative. */
 int euthia_monster_value(const State *s)
 {
     return s->fight.dice[0] + s->fight.dice[1] + s->fight.foot;
@@ -114,7 +114,7 @@ static void hero_menu(const State *s, const struct alternate_vars *my, Menu *m)
     euthia_deny_rest(m);
 }
 
-/* EU-GAAR-2, -3. */
+/* EU-GAAR-2, -3: a gaar from beside the monster rerolls one die, and the attack grows by 2. */
 void euthia_monster_gaar(Ctx *c, State *s, int die, const char *rule)
 {
     s->fight.gaar--;
@@ -188,7 +188,7 @@ static void prepare(State *s)
         b->owned[i].flags &= ~DONE_NOW;
 }
 
-/* EU-MATK-2, -3. */
+/* EU-MATK-2, -3: clovers of the last combat round end, and cards that gave them are discarded. */
 static void end_clovers(State *s)
 {
     Fight *f = &s->fight;
@@ -198,7 +198,8 @@ static void end_clovers(State *s)
             euthia_discard_card(s, k);
 }
 
-/* EU-MATK-5, -6, EU-MEET-6, EU-ELEM-7, EU-ESS-4, EU-RULE-42. */
+/* EU-MATK-5, -6, EU-MEET-6, EU-ELEM-7, EU-ESS-4, EU-RULE-42: two dice, one after an essence of air,
+ * or a combat card; then hope on 10 or more, air turns the higher die, earth adds 2. */
 static void throw_dice(Ctx *c, State *s)
 {
     Fight *f = &s->fight;
@@ -218,7 +219,8 @@ static void throw_dice(Ctx *c, State *s)
         f->foot += POWER_STRENGTH;
 }
 
-/* EU-MATK-15, -16, EU-INJ-1 … 5. */
+/* EU-MATK-15, -16, EU-INJ-1 … 5: the row of the value gives injuries; "+n" counts only if there are
+ * any, and "-n" comes last. */
 static void injure(Ctx *c, State *s)
 {
     Fight *f = &s->fight;

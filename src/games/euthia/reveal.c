@@ -124,7 +124,7 @@ static int cards_of(const State *s, int encounter)
     return min_of(all, 3);
 }
 
-/* EU-SETUP-8, EU-REVEAL-5. */
+/* EU-SETUP-8, EU-REVEAL-5: an encounter gets its cards when its tile is revealed. */
 static void prepare(Ctx *c, State *s, int tile)
 {
     const int encounter = content(s)->map[tile].encounter;

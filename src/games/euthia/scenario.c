@@ -21,7 +21,7 @@ bool euthia_is_wrecked(const State *s, int field)
     return true;
 }
 
-/* EU-SCEN-5, EU-DW-7. */
+/* EU-SCEN-5, EU-DW-7: on its field or beside it, from the first round in which it can be fought. */
 bool euthia_enemy_near(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
@@ -57,7 +57,7 @@ static void foe_menu(const State *s, const struct foe_appears_vars *my, Menu *m)
     (void)s;
 }
 
-/* EU-TILE-9: on one of the fields of its tile, as who laid it likes. */
+/* EU-TILE-9: on one of the fields of its tile, chosen by whoever laid it. */
 FLOW(foe_appears)
 {
     FLOW_BEGIN;
@@ -79,7 +79,7 @@ static void edge_menu(const State *s, const struct bring_tile_vars *my, Menu *m)
     deny_thing(m, KIND_FIELD, THING_ANY, "EU-WD-4");
 }
 
-/* EU-WD-4: the tile has not come up in time: the start player lays it beside the map. */
+/* EU-WD-4: if the tile has not come up in time, the start player lays it beside the map. */
 FLOW(bring_tile)
 {
     FLOW_BEGIN;
@@ -262,7 +262,7 @@ static void march(Ctx *c, State *s)
 
 /* ---- the start of a round ---- */
 
-/* EU-SCEN-1. */
+/* EU-SCEN-1: before the first turn of a round the enemy arrives, flies or marches. */
 FLOW(scenario_round)
 {
     FLOW_BEGIN;

@@ -24,7 +24,7 @@ static void set_map(State *s)
     }
 }
 
-/* EU-SETUP-5, -9, -10. */
+/* EU-SETUP-5, -9, -10: full stacks of goods, resources and treasures; the offers come later. */
 static void set_stacks(State *s)
 {
     const Content *k = content(s);
@@ -39,7 +39,8 @@ static void set_stacks(State *s)
             s->offer[p][i] = NO_TILE;
 }
 
-/* EU-SETUP-12, EU-SETUP-13, EU-SETUP-15, EU-SOLO-4 … 6. */
+/* EU-SETUP-12, EU-SETUP-13, EU-SETUP-15, EU-SOLO-4 … 6: silver and gold cards of the mode, combat
+ * cards, and two control cards a hero if three or four play against each other. */
 static void set_cards(State *s)
 {
     const Content *k = content(s);
@@ -95,7 +96,7 @@ static bool is_taken(const State *s, int hero)
     return false;
 }
 
-/* EU-GOAL-1, EU-HERO-1. */
+/* EU-GOAL-1, EU-HERO-1: each leads one hero, and no two the same. */
 static void pick_menu(const State *s, const struct beginning_vars *my, Menu *m)
 {
     (void)my;
@@ -180,7 +181,7 @@ static void lay_out(Ctx *c, State *s)
     euthia_set_elites(c, s);
 }
 
-/* EU-SETUP-2, EU-SETUP-16. */
+/* EU-SETUP-2, EU-SETUP-16: heroes are chosen or drawn, then the table is laid out, elites last. */
 FLOW(beginning)
 {
     FLOW_BEGIN;

@@ -51,7 +51,7 @@ static void offer_binding(const State *s, int seat, Menu *m)
     }
 }
 
-/* EU-SKOL-3, EU-SKOL-11. */
+/* EU-SKOL-3, EU-SKOL-11: gaar becomes dwurt at any time, which does not move the dwurt die. */
 void euthia_offer_brew(const State *s, int seat, Menu *m)
 {
     if (uses_dwurt(s, seat) && board(s, seat)->gaar > 0)
@@ -72,7 +72,7 @@ static bool stow_fits(const State *s, int seat, int i)
     return euthia_in_pouches(s, seat) < hero_of(s, seat)->pouches + min_of(sum, 0);
 }
 
-/* EU-LIMIT-2, EU-EQUIP-4, EU-GEM-1. */
+/* EU-LIMIT-2, EU-EQUIP-4, EU-GEM-1: outside combat one may rearrange and set gems at any time. */
 void euthia_offer_order(const State *s, int seat, Menu *m)
 {
     for (int i = 0; i < board(s, seat)->n_owned; i++) {

@@ -39,7 +39,7 @@ static int fee_of(const State *s, int seat)
 
 /* ---- selling ---- */
 
-/* EU-SELL-3, EU-GEM-3. */
+/* EU-SELL-3, EU-GEM-3: each gem set in it adds 1, active or not. */
 static int sale_price(const State *s, const Owned *o)
 {
     int n = content(s)->tile[o->tile].sale;
@@ -110,7 +110,8 @@ static void sale_menu(const State *s, const struct sell_vars *my, Menu *m)
         offer(m, option(V_CHOOSE, g + 1, 0, 0));
 }
 
-/* EU-SELL-1 … 7. */
+/* EU-SELL-1 … 7: a resource brings what it shows, one option of several; all else brings its price
+ * in gold. */
 FLOW(sell)
 {
     FLOW_BEGIN;
@@ -143,7 +144,7 @@ static void offer_sales(const State *s, int seat, Menu *m)
             offer(m, option(V_SELL_ESSENCE, e, 0, 0));
 }
 
-/* EU-SELL-5. */
+/* EU-SELL-5: a loose gem or an unbound essence brings 2 gold. */
 static void sell_stone(Ctx *c, State *s, int seat, Option o)
 {
     Board *b = &s->board[seat];
@@ -160,7 +161,7 @@ static void sell_stone(Ctx *c, State *s, int seat, Option o)
 
 /* ---- the offer ---- */
 
-/* EU-BUY-4, EU-OFFER-3. */
+/* EU-BUY-4, EU-OFFER-3: every gap is filled from the stack at once. */
 void euthia_fill_offer(Ctx *c, State *s, int place)
 {
     for (int i = 0; i < OFFER; i++)
@@ -311,7 +312,7 @@ static void upgrade(Ctx *c, State *s, int seat, int i)
         o->place = IN_POUCH;
 }
 
-/* EU-UPG-3. */
+/* EU-UPG-3: NULL, or why an ability cannot go back into the stock; it costs nothing. */
 static const char *take_off_denied(const State *s, int seat, int i)
 {
     const Owned *o = &board(s, seat)->owned[i];
@@ -324,7 +325,7 @@ static const char *take_off_denied(const State *s, int seat, int i)
                                                                                     : 0;
 }
 
-/* EU-SLOT-1 … 3. */
+/* EU-SLOT-1 … 3: NULL, or why a slot cannot be unlocked for its price; once open it stays so. */
 static const char *unlock_denied(const State *s, int seat, int i)
 {
     const BoardSlot *slot = &hero_of(s, seat)->slot[i];

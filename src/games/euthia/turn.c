@@ -70,7 +70,8 @@ static void keep_marker(Ctx *c, State *s, int seat, Option o)
     EMIT(EV_KEPT, "EU-TURN-6", seat, option_arg(o, 0));
 }
 
-/* EU-TURN-6 … 10, EU-MOVE-4. */
+/* EU-TURN-6 … 10, EU-MOVE-4: one marker may be kept, movement points lapse, quests and bounty are
+ * filled up, the dwurt die takes effect. */
 FLOW(turn_end)
 {
     FLOW_BEGIN;
@@ -94,7 +95,7 @@ FLOW(turn_end)
     FLOW_END;
 }
 
-/* EU-LIMIT-3, EU-CARD-5, EU-RULE-84: after every action; whoever has too many cards, gives some
+/* EU-LIMIT-3, EU-CARD-5, EU-RULE-84: after every action; whoever has too many cards gives some
  * up. */
 FLOW(tidy)
 {

@@ -53,7 +53,7 @@ enum {
 };
 
 const EffectRow euthia_effects[EFFECT_VERBS] = {
-    /* EU-LANG-1 … 5 */
+    /* EU-LANG-1 … 5: ways, actions, wards, renewal and prices */
     [DO_MOVE] = {{"move", HAS_NUMBER}, IN_USE, 1 << OUT},
     [DO_TELEPORT] = {{"teleport", HAS_NUMBER}, IN_USE | IN_GAIN, 1 << OUT},
     [DO_CHURCH] = {{"to-church", 0}, IN_USE, 1 << OUT},
@@ -65,7 +65,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_DISCOUNT] = {{"discount", HAS_NUMBER}, IN_USE, 1 << OUT},
     [DO_VOUCHER] = {{"voucher", HAS_NUMBER}, IN_GAIN, 0},
 
-    /* EU-LANG-6, -17 */
+    /* EU-LANG-6, -17: health, gaar and dwurt; nobody loses more than there is */
     [DO_HEAL] = {{"heal", HAS_NUMBER}, IN_USE | IN_ATTACK | IN_GAIN, ALONE},
     [DO_HEAL_ALL] = {{"heal-all", 0}, IN_USE | IN_GAIN, ALONE},
     [DO_HURT] = {{"hurt", HAS_NUMBER}, IN_USE | IN_ATTACK | IN_GAIN, USED},
@@ -74,7 +74,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_DWURT] = {{"dwurt", HAS_CHANGE}, IN_USE | IN_GAIN, USED},
     [DO_DWURT_DIE] = {{"dwurt-die-down", HAS_NUMBER}, IN_USE, ALONE},
 
-    /* EU-LANG-7 … 9 */
+    /* EU-LANG-7 … 9: what changes dice and combat values */
     [DO_CLOVER] = {{"clover", HAS_CHANGE}, IN_USE | IN_MONSTER | IN_CARD, HERO_ROLLS},
     [DO_FOOT] = {{"foot", HAS_CHANGE}, IN_USE | IN_CARD, MONSTER_ROLLS},
     [DO_PENALTY] = {{"penalty-less", HAS_NUMBER}, IN_USE, HERO_ATTACKS},
@@ -84,7 +84,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_REROLL_OWN] = {{"reroll-own", HAS_NUMBER}, IN_USE, 1 << HC | 1 << AFTER_ROLL},
     [DO_REROLL_MONSTER] = {{"reroll-monster", HAS_NUMBER}, IN_USE, 1 << MC},
 
-    /* EU-DMG-1 … 4, EU-INJ-1 … 5, EU-LANG-10 */
+    /* EU-DMG-1 … 4, EU-INJ-1 … 5, EU-LANG-10: damage and injuries, in an attack or at once */
     [DO_DAMAGE] = {{"damage", HAS_NUMBER}, IN_ATTACK, 0},
     [DO_DAMAGE_PLUS] = {{"damage-plus", HAS_NUMBER}, IN_USE, HERO_ATTACKS},
     [DO_DAMAGE_MINUS] = {{"damage-minus", HAS_NUMBER}, IN_CARD, 0},
@@ -93,7 +93,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_INJURY_MINUS] = {{"injury-minus", HAS_NUMBER}, IN_USE, MONSTER_ROLLS},
     [DO_STRIKE] = {{"strike", HAS_NUMBER}, IN_USE, IN_COMBAT},
 
-    /* EU-ELITE-18 … 21, EU-LANG-11 … 13 */
+    /* EU-ELITE-18 … 21, EU-LANG-11 … 13: the monster's health, gaar, chaos and cards */
     [DO_MONSTER_HEAL] = {{"monster-heal", HAS_NUMBER}, IN_MONSTER | IN_CARD, 0},
     [DO_MONSTER_GAAR] = {{"monster-loses-gaar", HAS_NUMBER}, IN_USE | IN_ATTACK, IN_COMBAT},
     [DO_MONSTER_CHAOS] = {{"monster-loses-chaos", HAS_NUMBER}, IN_USE | IN_ATTACK, IN_COMBAT},
@@ -104,7 +104,7 @@ const EffectRow euthia_effects[EFFECT_VERBS] = {
     [DO_NO_CARDS] = {{"no-cards", 0}, IN_USE, 1 << MA | 1 << HA},
     [DO_CANCEL_CURSE] = {{"cancel-curse", 0}, IN_USE, 1 << HA},
 
-    /* EU-LANG-15 */
+    /* EU-LANG-15: what a hero gets; a gem of choice is neither diamond nor demon stone */
     [DO_GOLD] = {{"gold", HAS_CHANGE}, IN_USE | IN_GAIN, ALONE},
     [DO_REPUTATION] = {{"reputation", HAS_CHANGE}, IN_USE | IN_GAIN, ALONE},
     [DO_SILVER] = {{"silver", HAS_NUMBER}, IN_USE | IN_GAIN, USED},

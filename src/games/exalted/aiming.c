@@ -366,7 +366,8 @@ static bool any_target(const State *s, const Places *p, const Deed *d)
 
 static Gait gait_of(const Leap *leap) { return leap->how == DASH ? GAIT_DASH : GAIT_FLY; }
 
-/* EX-MOVE-3 … 5, EX-FLY-3, -4, EX-PLACE-2, -3, EX-RULE-21. */
+/* EX-MOVE-3 … 5, EX-FLY-3, -4, EX-PLACE-2, -3, EX-RULE-21: refused if it is too far, if something
+ * is in the way of a dash, or without room at the end. */
 static const char *way_denied(const Terrain *t, Disc from, const Leap *leap, Point to)
 {
     if (same_point(to, from.at))
@@ -470,7 +471,8 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
 
 /* ---- whether an ability can be used at all ---- */
 
-/* EX-COOL-1 … 5, EX-STATUS-2, -9, EX-RULE-28, -29. */
+/* EX-COOL-1 … 5, EX-STATUS-2, -9, EX-RULE-28, -29: refused for lack of level or mana, by silence,
+ * once R is used, by the cooldown, and by hold if the hero would move. */
 static const char *blocked(const State *s, int hero, int slot)
 {
     const Ability *a = ability_of(s, hero, slot);

@@ -153,7 +153,7 @@ static void offer_abilities(const State *s, const Places *p, int hero, Menu *m)
         }
 }
 
-/* EX-TELE-1, -2, EX-RULE-35. */
+/* EX-TELE-1, -2, EX-RULE-35: from the platform to a tower of one's team, with both actions left. */
 static const char *teleport_denied(const State *s, int hero, int tower)
 {
     if (team_of(tower) != team_of(hero))

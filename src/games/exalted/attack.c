@@ -120,7 +120,7 @@ Blow exalted_basic_blow(const State *s, int attacker, int target)
     return b;
 }
 
-/* EX-ABIL-5, EX-CARD-3. */
+/* EX-ABIL-5, EX-CARD-3: NK, FK or WK dice with what the card adds, less the RST or MR it names. */
 Blow exalted_ability_blow(const State *s, int hero, const Ability *a, int target)
 {
     const bool weapon = a->roll.value == ATTACK;
@@ -227,7 +227,7 @@ int exalted_hurt(Ctx *c, State *s, int m, int damage, int by, bool roll, const c
     return before - s->model[m].lp;
 }
 
-/* EX-HEAL-1 … 3, EX-RULE-88. */
+/* EX-HEAL-1 … 3, EX-RULE-88: heroes in the arena only, never above their maximum. */
 void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule)
 {
     const int most = exalted_life(s, m) - s->model[m].lp;

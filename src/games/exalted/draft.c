@@ -187,7 +187,7 @@ static void pick_at_random(Ctx *c, State *s)
         }
 }
 
-/* EX-DEPLOY-4, EX-RULE-73. */
+/* EX-DEPLOY-4, EX-RULE-73: all begin with full mana and full LP. */
 static void equip(State *s)
 {
     for (int h = 0; h < HEROES; h++) {

@@ -59,7 +59,9 @@ static bool has_value(const State *s, int hero, int needs)
            (needs == NEEDS_FK && p->ranged) || (needs == NEEDS_WK && p->column[WK][0] > 0);
 }
 
-/* EX-EQUIP-1, -5, -7, -9, -10, EX-RULE-74, EX-ITEM-29. */
+/* EX-EQUIP-1, -5, -7, -9, -10, EX-RULE-74, EX-ITEM-29: refused when sold out, owned already,
+ * without the value or the earlier card it needs, beyond three cards (an upgrade replaces one) or
+ * without the gold. */
 const char *exalted_buy_denied(const State *s, int hero, int item)
 {
     const Item *k = &content(s)->item[item];

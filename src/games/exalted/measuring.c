@@ -266,7 +266,8 @@ int exalted_named_places(const void *state, const Menu *m, NamedPlace out[NAMED_
 
 /* ---- one model from another ---- */
 
-/* EX-MEAS-4, EX-LOS-1 … 6, EX-BASIC-1, -2. */
+/* EX-MEAS-4, EX-LOS-1 … 6, EX-BASIC-1, -2: the gap between the bases, sight or what blocks it, and
+ * whether a basic attack is possible. */
 bool exalted_measure(const void *state, Thing from, Thing to, Measure *out)
 {
     const State *s = state;

@@ -62,7 +62,7 @@ static bool sees_actor(const State *s, int hero)
            sees_path(&w) || sees_leaps(&w);
 }
 
-/* EX-REACT-3, EX-RULE-63. */
+/* EX-REACT-3, EX-RULE-63: only who stands, is not stunned and sees the actor. */
 const char *exalted_reactor_denied(const State *s, int hero)
 {
     if (!alive(s, hero))

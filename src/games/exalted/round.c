@@ -30,7 +30,7 @@ static void start_effects(Ctx *c, State *s)
             start_of_hero(c, s, h);
 }
 
-/* EX-ROUND-10, EX-GOLD-2. */
+/* EX-ROUND-10, EX-GOLD-2: 1 gold for every hero, from round 1 on. */
 static void income(Ctx *c, State *s)
 {
     for (int h = 0; h < HEROES; h++)
@@ -91,7 +91,7 @@ static void fester(Ctx *c, State *s, int m)
     }
 }
 
-/* EX-ART-6, EX-RULE-57. */
+/* EX-ART-6, EX-RULE-57: 2 LP for an artifact that still stands, never above its maximum. */
 static void regrow(Ctx *c, State *s)
 {
     for (int team = 0; team < TEAMS; team++) {
@@ -186,7 +186,8 @@ static bool last_round(Ctx *c, State *s)
     return true;
 }
 
-/* EX-ROUND-1 … 19. */
+/* EX-ROUND-1 … 19: initiative, heroes who return, income and mana, then the phases in turns and the
+ * end phase. */
 FLOW(round)
 {
     FLOW_BEGIN;

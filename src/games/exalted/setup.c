@@ -22,7 +22,7 @@ static const char *roles_missing(const Content *k, int least)
     return 0;
 }
 
-/* EX-GEN-4, EX-MAP-2, -4. */
+/* EX-GEN-4, EX-MAP-2, -4: an artifact and six towers a team, with full LP. */
 static void put_buildings(State *s)
 {
     const Arena *a = arena(s);

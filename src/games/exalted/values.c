@@ -219,7 +219,8 @@ bool exalted_is_ranged(const State *s, int m)
     return is_hero(m) ? profile_of(s, m)->ranged : exalted_fixed(s, m)->ranged;
 }
 
-/* EX-BASIC-1, -2, EX-RANGE-1, -2, EX-TOWER-3. */
+/* EX-BASIC-1, -2, EX-RANGE-1, -2, EX-TOWER-3: 1" with NK, 4" with FK before changes; towers
+ * always 4". */
 int exalted_reach(const State *s, int m) { return exalted_value(s, m, RANGE); }
 
 /* EX-MOVE-1, EX-RUN-1, EX-STATUS-11, -12: standard moves, runs and marches, not leaps. */
