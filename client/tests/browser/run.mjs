@@ -4,7 +4,7 @@
 // that it has to itself meanwhile: WORKERS=1 runs one after the other.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { luckOf, startBrowser, startServer } from './kit.mjs';
+import { luckOf, shot, startBrowser, startServer } from './kit.mjs';
 
 const [program, ...wanted] = process.argv.slice(2);
 if (program === undefined) {
@@ -23,6 +23,15 @@ if (luckOf(program) === undefined)
 
 let number = 0, failed = 0;
 
+/** What the pages of a test that failed show: their question, and a picture beside the others. */
+async function leaveTraces(name, browser) {
+    for (const [i, page] of browser.contexts().flatMap(c => c.pages()).entries()) {
+        const asked = await page.evaluate(() => document.querySelector('.prompt')?.innerText ?? document.title).catch(() => 'gone');
+        console.log(`# page ${i + 1}: ${page.url().replace(/^[^#]*/, '')} ${asked.replaceAll('\n', ' | ').slice(0, 300)}`);
+        await shot(page, `failed-${name}-${i + 1}`).catch(() => undefined);
+    }
+}
+
 /** One test in a browser that nobody else uses. */
 async function run({ name, test }, browser) {
     const server = await startServer(program), from = Date.now();
@@ -37,6 +46,7 @@ async function run({ name, test }, browser) {
     } catch (e) {
         failed++;
         console.log(`not ok ${++number} - ${name.replaceAll('_', ' ')}\n${String(e.stack ?? e).replace(/^/gm, '# ')}`);
+        await leaveTraces(name, browser);
     }
     clearTimeout(late);
     for (const context of browser.contexts())
