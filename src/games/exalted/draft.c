@@ -42,6 +42,7 @@ FLOW(beginning)
     my->winner = roll_initiative(c, s->round == 0 ? "EX-INIT-1" : "EX-ROUND-3");
     s->initiative = my->winner;
     if (s->round == 0) {
+        s->began = my->winner;
         ASK(my->winner, colour_menu);
         s->colour[my->winner] = ANSWER(0);
         s->colour[1 - my->winner] = other_team(ANSWER(0));

@@ -182,6 +182,17 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
             tell(to, content(s)->hero[s->hero[h].profile].id, seat_of_team(s, team_of(h)));
     tell(to, "blue", seat_of_team(s, BLUE));
     tell(to, "red", seat_of_team(s, RED));
+    tell(to, "initiative", s->began);
+}
+
+/* Cards of the market lie before both: who bought one. */
+static void usage(const void *state,
+                  void (*tell)(void *to, const char *name, int seat, bool used), void *to)
+{
+    const State *s = state;
+    for (int i = 0; i < content(s)->n_items; i++)
+        for (int seat = 0; seat < 2; seat++)
+            tell(to, content(s)->item[i].id, seat, s->bought[seat] & bit(i));
 }
 
 static const Proc procs[PROCS] = {EXALTED_FLOWS(FLOW_PROC)};
@@ -192,7 +203,7 @@ static const PlanePreview plane_preview = {
 static const Preview preview = {
     .overlay = exalted_overlay, .odds = exalted_odds, .plane = &plane_preview,
 };
-static const LabHooks lab_hooks = {.entrants = entrants, .work = exalted_work,
+static const LabHooks lab_hooks = {.entrants = entrants, .usage = usage, .work = exalted_work,
                                    .n_work = EXALTED_WORK};
 
 const Game exalted_game = {

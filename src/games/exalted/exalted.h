@@ -337,6 +337,7 @@ typedef struct State {
     uint16_t round;
     int8_t colour[2];              /* team of a seat */
     int8_t initiative;             /* seat that holds it this round: EX-RULE-79 */
+    int8_t began;                  /* seat that held it at first: it chose the colour */
     int8_t start;                  /* start player of the round */
     int8_t active;                 /* seat whose phase it is, or -1 */
     uint8_t phases[2];             /* activation phases done this round, by seat */
@@ -349,6 +350,7 @@ typedef struct State {
     int16_t memory[TEAMS];         /* last performed hero * SLOTS + slot, or -1: EX-RULE-29 */
     uint8_t wants[2];              /* by seat: something may be bought that could not be before */
     uint8_t market[ITEMS_MAX];     /* copies left */
+    uint64_t bought[2];            /* by seat, a bit for each card it ever bought: for counting */
     Slot prepared[2][TEAM_HEROES]; /* EX-DRAFT-7 */
     Places now;
     Models fallen;                 /* at 0 LP, not removed yet */

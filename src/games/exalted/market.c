@@ -137,6 +137,7 @@ static void buy(Ctx *c, State *s, int hero, int item)
     if (k->from >= 0)
         give_back(s, hero, k->from);
     take_card(s, hero, item);
+    s->bought[seat_of_team(s, team_of(hero))] |= bit(item);
     EMIT(EV_BUY, "EX-EQUIP-1", hero, item, price);
     for (Status status = STUN; status < STATUSES; status++)  /* EX-CARD-14 */
         if (has_status(s, hero, status) && exalted_has_immunity(s, hero, status))
