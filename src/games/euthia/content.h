@@ -243,7 +243,7 @@ typedef enum HeroColour {
     HERO_COLOURS
 } HeroColour;
 
-/* EU-HERO-2. */
+/* EU-HERO-2: what is printed on a hero board. */
 typedef struct Hero {
     char id[ID_CAP];
     uint8_t colour;          /* HeroColour */
@@ -290,7 +290,7 @@ typedef enum Feature {
 } Feature;
 typedef uint32_t FeatureSet;
 
-/* EU-ELITE-9. */
+/* EU-ELITE-9: on a terrain, beside a place, or round a special tile. */
 typedef enum Hiding { HIDES_ON, HIDES_BESIDE, HIDES_ROUND } Hiding;  /* ROUND: outer fields of */
 
 typedef struct Monster {
@@ -391,7 +391,7 @@ typedef struct MapField {
     Loot loot;
 } MapField;
 
-/* EU-MAPSET-4. */
+/* EU-MAPSET-4: the groups of a chapter's tiles, and the one everybody starts on. */
 typedef enum MapGroup {
     START_MAP, FIXED_MAP, ENCOUNTER_MAP, OTHER_MAP, SCENARIO_MAP, MAP_GROUPS
 } MapGroup;

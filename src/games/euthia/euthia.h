@@ -548,7 +548,7 @@ static inline bool automatic(const State *s)
 {
     return s->flow.seats == 1 || s->option[OPT_MODE] == PLAY_TOGETHER;
 }
-/* EU-SKOL-1. */
+/* EU-SKOL-1: Skoldur has dwurt instead of gaar. */
 static inline bool uses_dwurt(const State *s, int seat) { return hero_of(s, seat)->dwurt > 0; }
 
 #define EACH_OWNED(o, s, seat)                                                                    \

@@ -609,7 +609,7 @@ int32_t exalted_length_left(const State *s);
 
 /* NULL, or why this hero cannot react to the announced action. */
 const char *exalted_reactor_denied(const State *s, int hero);
-/* EX-LEAVE-1, EX-RULE-32. */
+/* EX-LEAVE-1, EX-RULE-32: the mover starts in range of the hero's basic attack, ends outside. */
 bool exalted_is_left(const State *s, int hero);
 /* EX-SEQ-8, EX-LEAVE-2: carries out the announced reaction, if it is still possible. */
 void exalted_do_reaction(Ctx *c, State *s);
