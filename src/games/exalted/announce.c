@@ -2,48 +2,6 @@
  * "Aktionen"). Nothing happens before all of it is said (EX-ACT-4). */
 #include "games/exalted/exalted.h"
 
-/* ---- what is planned so far ---- */
-
-/* Leaps of an ability that comes before the path. */
-static Point after_leaps(const State *s)
-{
-    const Deed *d = &s->plan.deed;
-    Point at = s->now.at[d->hero];
-    if (d->kind != DEED_ABILITY)
-        return at;
-    const Ability *a = ability_of(s, d->hero, d->slot);
-    at = a->first.how != STAY ? d->first : at;
-    return a->then.how != STAY ? d->then : at;
-}
-
-Point exalted_path_start(const State *s)
-{
-    return s->plan.move_first ? s->now.at[s->plan.deed.hero] : after_leaps(s);
-}
-
-static Point path_end(const State *s)
-{
-    return s->plan.n > 0 ? s->plan.path[s->plan.n - 1] : exalted_path_start(s);
-}
-
-Point exalted_plan_end(const State *s)
-{
-    const Deed *d = &s->plan.deed;
-    if (d->kind == DEED_TELEPORT)
-        return d->first;
-    if (d->kind != DEED_ABILITY || !s->plan.move_first)
-        return path_end(s);
-    const Ability *a = ability_of(s, d->hero, d->slot);
-    const Point at = a->first.how != STAY ? d->first : path_end(s);
-    return a->then.how != STAY ? d->then : at;
-}
-
-void exalted_planned(const State *s, Places *p)
-{
-    *p = s->now;
-    p->at[s->plan.deed.hero] = exalted_plan_end(s);
-}
-
 int32_t exalted_length_left(const State *s)
 {
     const Plan *p = &s->plan;
@@ -292,68 +250,49 @@ FLOW(announce)
 
 /* ---- aiming an ability, for action and reaction ---- */
 
-static const Deed *aimed(const State *s, const struct aim_vars *my)
-{
-    return my->reaction ? &s->reaction : &s->plan.deed;
-}
-
-/* Where everything stands when the ability is used: the actor at the end of his way, as far as it
- * comes before (EX-RULE-27, -91); the user where he has leapt to. */
-static void scene_of(const State *s, const struct aim_vars *my, bool leapt, Places *p)
-{
-    const Deed *d = aimed(s, my);
-    *p = s->now;
-    if (my->reaction && !d->early)
-        p->at[s->plan.deed.hero] = exalted_plan_end(s);
-    else if (!my->reaction)
-        p->at[d->hero] = path_end(s);
-    if (!my->reaction && !s->plan.move_first)
-        p->at[d->hero] = s->now.at[d->hero];
-    if (leapt && ability_of(s, d->hero, d->slot)->first.how != STAY)
-        p->at[d->hero] = d->first;
-}
-
 static void choice_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
-    const Deed *d = aimed(s, my);
+    const Deed *d = exalted_announced(s);
+    (void)my;
     prompt(m, Q_CHOICE, "EX-CARD-15");
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
     for (int i = 0; i < ability_of(s, d->hero, d->slot)->n_choices; i++)
         offer(m, option(V_CHOOSE, i, 0, 0));
 }
 
-static const char *leap_region(const State *s, const struct aim_vars *my, Option o, const Leap *how,
-                               bool leapt)
+static const char *leap_region(const State *s, Option o, const Leap *how)
 {
     Places p;
-    scene_of(s, my, leapt, &p);
-    return exalted_leap_denied(s, &p, aimed(s, my), how,
+    exalted_scene(s, &p);
+    return exalted_leap_denied(s, &p, exalted_announced(s), how,
                                point(option_arg(o, 0), option_arg(o, 1)));
 }
 
 REGION(first_denied, aim_vars)
 {
-    const Deed *k = aimed(s, my);
+    const Deed *k = exalted_announced(s);
+    (void)my;
     (void)d;
-    return leap_region(s, my, o, &ability_of(s, k->hero, k->slot)->first, false);
+    return leap_region(s, o, &ability_of(s, k->hero, k->slot)->first);
 }
 
 REGION(then_denied, aim_vars)
 {
-    const Deed *k = aimed(s, my);
+    const Deed *k = exalted_announced(s);
+    (void)my;
     (void)d;
-    return leap_region(s, my, o, &ability_of(s, k->hero, k->slot)->then, true);
+    return leap_region(s, o, &ability_of(s, k->hero, k->slot)->then);
 }
 
 enum { AIM_SAMPLES = 24 };
 
-static void offer_leaps(const State *s, const struct aim_vars *my, const Leap *how, bool leapt,
-                        RegionTest *why, Menu *m)
+static void offer_leaps(const State *s, const struct aim_vars *my, const Leap *how, RegionTest *why,
+                        Menu *m)
 {
     Places p;
     Point to[AIM_SAMPLES];
-    const Deed *d = aimed(s, my);
-    scene_of(s, my, leapt, &p);
+    const Deed *d = exalted_announced(s);
+    exalted_scene(s, &p);
     prompt(m, Q_LEAP, how->how == PLACE ? "EX-CARD-7" : "EX-CARD-6");
     about(m, KIND_MODEL, d->hero);
     about(m, KIND_NUMBER, how->inches);
@@ -365,21 +304,22 @@ static void offer_leaps(const State *s, const struct aim_vars *my, const Leap *h
 
 static void first_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
-    const Deed *d = aimed(s, my);
-    offer_leaps(s, my, &ability_of(s, d->hero, d->slot)->first, false, first_denied, m);
+    const Deed *d = exalted_announced(s);
+    offer_leaps(s, my, &ability_of(s, d->hero, d->slot)->first, first_denied, m);
 }
 
 static void then_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
-    const Deed *d = aimed(s, my);
-    offer_leaps(s, my, &ability_of(s, d->hero, d->slot)->then, true, then_denied, m);
+    const Deed *d = exalted_announced(s);
+    offer_leaps(s, my, &ability_of(s, d->hero, d->slot)->then, then_denied, m);
 }
 
 static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
     Places p;
-    const Deed *d = aimed(s, my);
-    scene_of(s, my, ability_of(s, d->hero, d->slot)->first.near_target == 0, &p);
+    const Deed *d = exalted_announced(s);
+    (void)my;
+    exalted_scene(s, &p);
     prompt(m, Q_TARGET, "EX-CARD-2");
     about(m, KIND_MODEL, d->hero);
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
@@ -390,19 +330,22 @@ static void target_menu(const State *s, const struct aim_vars *my, Menu *m)
 }
 
 /* A place is aimed at; lines and templates only take the direction (EX-RULE-16, -18). */
-static Deed with_aim(const State *s, const struct aim_vars *my, const Places *p, Point at)
+static Deed with_aim(const State *s, Point at)
 {
-    Deed d = *aimed(s, my);
-    exalted_aim_at(s, p, &d, at);
+    Places p;
+    Deed d = *exalted_announced(s);
+    exalted_scene(s, &p);
+    exalted_aim_at(s, &p, &d, at);
     return d;
 }
 
 REGION(aim_denied, aim_vars)
 {
     Places p;
+    (void)my;
     (void)d;
-    scene_of(s, my, true, &p);
-    const Deed k = with_aim(s, my, &p, point(option_arg(o, 0), option_arg(o, 1)));
+    exalted_scene(s, &p);
+    const Deed k = with_aim(s, point(option_arg(o, 0), option_arg(o, 1)));
     return exalted_aim_denied(s, &p, &k);
 }
 
@@ -410,8 +353,8 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
     Places p;
     Point to[AIM_SAMPLES];
-    const Deed *d = aimed(s, my);
-    scene_of(s, my, true, &p);
+    const Deed *d = exalted_announced(s);
+    exalted_scene(s, &p);
     prompt(m, Q_AIM, "EX-RULE-91");
     about(m, KIND_MODEL, d->hero);
     about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
@@ -430,7 +373,7 @@ static bool has_aim(const Ability *a)
  * where one stands beside him. */
 FLOW(aim)
 {
-    Deed *const d = my->reaction ? &s->reaction : &s->plan.deed;
+    Deed *const d = exalted_reacts(s) ? &s->reaction : &s->plan.deed;
     const Ability *const a = ability_of(s, d->hero, d->slot);
     FLOW_BEGIN;
     if (a->n_choices > 0) {
@@ -451,9 +394,7 @@ FLOW(aim)
     }
     if (has_aim(a)) {
         ASK(my->seat, aim_menu);
-        Places p;
-        scene_of(s, my, true, &p);
-        d->aim = with_aim(s, my, &p, point(ANSWER(0), ANSWER(1))).aim;
+        d->aim = with_aim(s, point(ANSWER(0), ANSWER(1))).aim;
     }
     if (a->then.how != STAY) {
         ASK(my->seat, then_menu);

@@ -86,9 +86,8 @@ static void passive_word(const void *state, int hero, Str *out)
 /* The choices of the ability that is being announced. */
 static const Ability *choosing(const State *s)
 {
-    const Deed *d = is_hero(s->reaction.hero) && s->reaction.kind == DEED_ABILITY ? &s->reaction
-                                                                                 : &s->plan.deed;
-    return is_hero(d->hero) && s->hero[d->hero].profile >= 0 ? ability_of(s, d->hero, d->slot) : 0;
+    const Deed *d = exalted_announced(s);
+    return d->kind == DEED_ABILITY ? ability_of(s, d->hero, d->slot) : 0;
 }
 
 static int choice_count(const void *state)

@@ -1,9 +1,10 @@
 /* The Exalted Ones: the state, and what the files of this game share.
  *
  * One file a rulebook chapter: setup.c (7, 8), draft.c (8), deployment.c (8, 9), round.c (9),
- * end_phase.c (9, 16), activation.c (10), announce.c (10, 11), aiming.c (13), movement.c (10, 20),
- * attack.c (10), abilities.c (3), effects.c (20, 22), reaction.c (11), removal.c (14, 15, 25),
- * market.c (4), golems.c (16), towers.c (17), neutrals.c (19), status.c (22), modes.c (24);
+ * end_phase.c (9, 16), activation.c (10), announce.c and scene.c (10, 11), aiming.c (13),
+ * movement.c (10, 20), attack.c (10), abilities.c (3), effects.c (20, 22), reaction.c (11),
+ * removal.c (14, 15, 25), market.c (4), golems.c (16), towers.c (17), neutrals.c (19),
+ * status.c (22), modes.c (24);
  * models.c and values.c answer what they all ask. Rule ids are those of rules/exalted.md. */
 #ifndef GAMES_EXALTED_H
 #define GAMES_EXALTED_H
@@ -390,7 +391,7 @@ struct shop_vars { int8_t seat, passed; };
 struct phase_vars { int8_t seat; };
 struct action_vars { int8_t seat, hero; };
 struct announce_vars { int8_t seat; };
-struct aim_vars { int8_t seat; bool reaction; };
+struct aim_vars { int8_t seat; };
 struct react_vars { int8_t seat; };
 struct carry_out_vars { int8_t seat; Point expected; };
 struct end_phase_vars { uint8_t hits[TOWERS + TEAMS]; };  /* of golems on buildings */
@@ -595,13 +596,21 @@ const char *exalted_ability_denied(const State *s, const Places *p, int hero, in
 /* Carries out an ability; false if it is lost. */
 bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction);
 
-/* ---- announce.c ------------------------------------------------------------------------------ */
+/* ---- scene.c, announce.c --------------------------------------------------------------------- */
 
-/* Where the path of the announced action begins, and where the actor is after all of it so far. */
+/* Of the announced action: where its path begins, from where its deed is done before any leap, and
+ * where the actor is after all of it that is said so far. */
 Point exalted_path_start(const State *s);
+Point exalted_deed_start(const State *s);
 Point exalted_plan_end(const State *s);
-/* The same with everybody else where he is. */
+/* The last with everybody else where he is. */
 void exalted_planned(const State *s, Places *p);
+/* Whether it is a reaction that is being announced. */
+static inline bool exalted_reacts(const State *s) { return s->reaction.hero != NOBODY; }
+/* What is being announced: the reaction if there is one, else the deed of the action. */
+const Deed *exalted_announced(const State *s);
+/* Where everything stands when the announced ability is used; its user where he has leapt to. */
+void exalted_scene(const State *s, Places *p);
 /* What a path may still be long, in 1/FINE. */
 int32_t exalted_length_left(const State *s);
 
@@ -679,9 +688,6 @@ void exalted_show_reach(const State *s, Overlay *out);
 void exalted_show_move(const State *s, int hero, Overlay *out);
 void exalted_show_sight(const State *s, int m, Overlay *out);
 bool exalted_field(const void *state, const Menu *m, Thing of, struct Field *out);
-/* What is being aimed: of the reaction if there is one; and where everybody is then. */
-const Deed *exalted_announced(const State *s);
-Places exalted_aim_scene(const State *s);
 void exalted_redeal(void *state, int seat, Chance *chance);
 const char *exalted_check(const void *state);
 const char *exalted_setup(void *state, const Setup *how);

@@ -161,7 +161,7 @@ bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
         p.at[hero] = exalted_path_start(s);
     watch_way(s, &p, hero, out);
     if (aims)
-        p = exalted_aim_scene(s);
+        exalted_scene(s, &p);
     else if (plans)
         exalted_planned(s, &p);
     out->mover = of;

@@ -101,26 +101,11 @@ static int32_t weigh_action(const Thought *k, Option o)
 
 /* ---- aiming ---- */
 
-static bool is_reaction(const State *s) { return s->reaction.hero != NOBODY; }
-static const Deed *aimed(const State *s) { return is_reaction(s) ? &s->reaction : &s->plan.deed; }
-
-/* Where the user stands when the ability takes effect. */
-static Places when_used(const Thought *k)
-{
-    Places p = k->p;
-    const Deed *d = aimed(k->s);
-    if (!is_reaction(k->s) && !k->s->plan.move_first)
-        p.at[d->hero] = k->s->now.at[d->hero];
-    const Ability *a = ability_of(k->s, d->hero, d->slot);
-    if (a->first.how != STAY && (d->first.x != 0 || d->first.y != 0))
-        p.at[d->hero] = d->first;
-    return p;
-}
-
 static int32_t weigh_leap(const Thought *k, Point to)
 {
-    const Deed *d = aimed(k->s);
-    Places p = k->p;
+    const Deed *d = exalted_announced(k->s);
+    Places p;
+    exalted_scene(k->s, &p);
     p.at[d->hero] = to;
     Deed there = *d;
     const Ability *a = ability_of(k->s, d->hero, d->slot);
@@ -138,8 +123,9 @@ static int32_t weigh_leap(const Thought *k, Point to)
 static int32_t weigh_aim(const Thought *k, Option o)
 {
     const State *s = k->s;
-    Deed d = *aimed(s);
-    const Places p = when_used(k);
+    Deed d = *exalted_announced(s);
+    Places p;
+    exalted_scene(s, &p);
     const Point at = point(option_arg(o, 0), option_arg(o, 1));
     switch (option_verb(o)) {
     case V_CHOOSE:

@@ -36,7 +36,8 @@ static void show_leap(const State *s, const Menu *m, Overlay *out)
     const Deed *d = exalted_announced(s);
     if (d->hero == NOBODY || d->kind != DEED_ABILITY || m->n_about < 2)
         return;
-    const Places p = exalted_aim_scene(s);
+    Places p;
+    exalted_scene(s, &p);
     overlay_disc(out, ROLE_REACH, p.at[d->hero], INCH * m->about[1].value);
 }
 
@@ -48,26 +49,6 @@ static void show_platform(const State *s, int seat, Overlay *out)
 }
 
 /* ---- abilities ---- */
-
-const Deed *exalted_announced(const State *s)
-{
-    return s->reaction.hero != NOBODY ? &s->reaction : &s->plan.deed;
-}
-
-/* Where the user stands when it takes effect. */
-Places exalted_aim_scene(const State *s)
-{
-    const Deed *d = exalted_announced(s);
-    Places p = s->now;
-    const Ability *a = ability_of(s, d->hero, d->slot);
-    if (d != &s->reaction && s->plan.move_first && s->plan.n > 0)
-        p.at[d->hero] = s->plan.path[s->plan.n - 1];
-    else if (d == &s->reaction)
-        p.at[s->plan.deed.hero] = exalted_plan_end(s);
-    if (a->first.how != STAY && (d->first.x != 0 || d->first.y != 0))
-        p.at[d->hero] = d->first;
-    return p;
-}
 
 static void show_area(const State *s, const Places *p, const Deed *d, Point at, Overlay *out)
 {
@@ -130,7 +111,8 @@ static void show_shove(const State *s, const Places *p, const Deed *d, int targe
 static void show_aim(const State *s, Option o, Overlay *out)
 {
     Deed d = *exalted_announced(s);
-    const Places p = exalted_aim_scene(s);
+    Places p;
+    exalted_scene(s, &p);
     const Point at = aimed_at(o);
     exalted_aim_at(s, &p, &d, at);
     show_area(s, &p, &d, at, out);
@@ -143,7 +125,8 @@ static void show_aim(const State *s, Option o, Overlay *out)
 static void show_target(const State *s, int target, Overlay *out)
 {
     const Deed *d = exalted_announced(s);
-    const Places p = exalted_aim_scene(s);
+    Places p;
+    exalted_scene(s, &p);
     const Point line[] = {p.at[d->hero], p.at[target]};
     if (d->hero != target)
         overlay_line(out, ROLE_SIGHT, line, 2)->of = thing(KIND_MODEL, target);

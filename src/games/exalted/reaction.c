@@ -46,11 +46,10 @@ static bool sees_leaps(Watch *w)
     if (d->kind != DEED_ABILITY)
         return false;
     const Ability *a = ability_of(s, d->hero, d->slot);
-    const Point from = s->plan.move_first && s->plan.n > 0 ? s->plan.path[s->plan.n - 1]
-                                                           : s->now.at[d->hero];
     if (a->first.how == PLACE && sees_at(w, d->first))
         return true;
-    if (a->first.how != STAY && a->first.how != PLACE && sees_leg(w, from, d->first))
+    if (a->first.how != STAY && a->first.how != PLACE &&
+        sees_leg(w, exalted_deed_start(s), d->first))
         return true;
     return a->then.how != STAY && sees_at(w, d->then);
 }
@@ -163,7 +162,7 @@ static bool threatens(const State *s, int team)
         return team_of(d->target) == team;
     if (d->kind != DEED_ABILITY)
         return false;
-    exalted_planned(s, &p);
+    exalted_scene(s, &p);
     return (exalted_touched(s, &p, d).enemies & models_of(team)) != 0;
 }
 
@@ -287,7 +286,7 @@ FLOW(react)
         s->reaction.early = CHOSE(V_AT_START);
     }
     if (s->reaction.kind == DEED_ABILITY) {
-        CALL(aim, .seat = my->seat, .reaction = true);
+        CALL(aim, .seat = my->seat);
         EMIT(EV_REACT_ABILITY, "EX-REACT-5", s->reaction.hero,
              ability_number(s, s->reaction.hero, s->reaction.slot));
     } else {
