@@ -1,10 +1,9 @@
 /* The Exalted Ones: the state, and what the files of this game share.
  *
- * One file a rulebook chapter: setup.c (7, 8), draft.c (8), deployment.c (8, 9), round.c (9),
- * end_phase.c (9, 16), activation.c (10), announce.c and scene.c (10, 11), aiming.c (13),
- * movement.c (10, 20), attack.c (10), abilities.c (3), effects.c (20, 22), reaction.c (11),
- * removal.c (14, 15, 25), market.c (4), golems.c (16), towers.c (17), neutrals.c (19),
- * status.c (22), modes.c (24);
+ * One file a rulebook chapter: setup.c (7, 8), draft.c (8), deployment.c (8, 9), round.c (9, 16),
+ * activation.c (10), announce.c and scene.c (10, 11), aiming.c (13), movement.c (10, 20),
+ * attack.c (10), abilities.c (3, 20), reaction.c (11), removal.c (14, 15, 24, 25), market.c (4),
+ * golems.c (16, 19), towers.c (17), status.c (22);
  * models.c and values.c answer what they all ask. Rule ids are those of rules/exalted.md. */
 #ifndef GAMES_EXALTED_H
 #define GAMES_EXALTED_H
@@ -562,7 +561,7 @@ void exalted_because_far(const State *s, const Places *p, int from, int to, int 
 /* All that it may attack. */
 Models exalted_attackable(const State *s, const Places *p, int attacker);
 
-/* ---- aiming.c, abilities.c, effects.c -------------------------------------------------------- */
+/* ---- aiming.c, abilities.c ------------------------------------------------------------------- */
 
 /* Shapes of templates: EX-RULE-16, -17. */
 enum { CIRCLE = 381, T1_LENGTH = 4 * INCH, T2_LENGTH = 6 * INCH, ROOT_HALF = 127, T1_HALF = 381 };
@@ -623,7 +622,7 @@ bool exalted_is_left(const State *s, int hero);
 /* EX-SEQ-8, EX-LEAVE-2: carries out the announced reaction, if it is still possible. */
 void exalted_do_reaction(Ctx *c, State *s);
 
-/* ---- removal.c, modes.c ---------------------------------------------------------------------- */
+/* ---- removal.c ------------------------------------------------------------------------------- */
 
 /* Removes who is at 0 LP, pays rewards, counts points; true if that ends the game. */
 bool exalted_remove(Ctx *c, State *s, bool rewards);
@@ -638,7 +637,7 @@ int exalted_goal(const State *s);
 int exalted_points_for(const State *s, Reward why, bool own_mountain);
 bool exalted_decided(Ctx *c, State *s);
 
-/* ---- market.c, golems.c, towers.c, neutrals.c ------------------------------------------------ */
+/* ---- market.c, golems.c, towers.c ------------------------------------------------------------ */
 
 const char *exalted_buy_denied(const State *s, int hero, int item);
 int exalted_price(const State *s, int hero, int item);
