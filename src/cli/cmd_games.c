@@ -8,34 +8,28 @@
 
 enum { LINE = 512 };
 
-static const char *option_text(const Game *game, const char *id, const char *word)
+static const char *title(const OptionSpec *spec, const Pack *pack, const char *word)
 {
-    char key[96];
-    Str k = STR_ON(key);
-    put(&k, word != 0 ? "option.%s.%s" : "option.%s%s", id, word != 0 ? word : "");
-    return pack_text(pack_at(pack_builtin(game)), words_lang(), key);
+    const char *found = setup_title(spec, pack, word, words_lang());
+    return found != 0 ? found : "";
 }
 
-static void print_choice(const Game *game, const OptionSpec *spec, int i)
+static void print_option(const OptionSpec *spec, const Pack *pack)
 {
-    const char *title = option_text(game, spec->id, spec->words[i]);
-    printf("      %-14s %s%s\n", spec->words[i], title != 0 ? title : "",
-           i == spec->default_value ? words("games.default") : "");
-}
-
-static void print_option(const Game *game, const OptionSpec *spec)
-{
-    const char *title = option_text(game, spec->id, 0);
-    printf("    --option %s=...  %s", spec->id, title != 0 ? title : "");
+    const int n = setup_words(spec, pack);
+    printf("    --option %s=...  %s", spec->id, title(spec, pack, 0));
     printf(spec->rule != 0 ? " (%s)\n" : "%s\n", spec->rule != 0 ? spec->rule : "");
-    if (spec->words == 0)
+    if (n == 0)
         words_print(stdout, "games.number", number_word(spec->min), number_word(spec->max),
                     number_word(spec->default_value), NULL);
-    for (int i = 0; spec->words != 0 && spec->words[i] != 0; i++)
-        print_choice(game, spec, i);
+    for (int i = 0; i < n; i++) {
+        const char *word = setup_word(spec, pack, i);
+        printf("      %-14s %s%s\n", word, title(spec, pack, word),
+               i == spec->default_value ? words("games.default") : "");
+    }
 }
 
-static void print_game(const Game *game)
+static void print_game(const Game *game, const Pack *pack)
 {
     char line[LINE];
     Str out = STR_ON(line);
@@ -45,24 +39,29 @@ static void print_game(const Game *game)
     if (game->n_options > 0)
         words_print(stdout, "games.options", NULL);
     for (int i = 0; i < game->n_options; i++)
-        print_option(game, &game->options[i]);
+        print_option(&game->options[i], pack);
     putchar('\n');
 }
 
 int cmd_games(int argc, char **argv)
 {
     TextList found = {.n = 0};
+    const char *dir = 0;
+    const Flag flags[] = {{"pack", FLAG_TEXT, &dir}};
     char line[LINE];
     Str out = STR_ON(line);
-    const ArgsResult args = args_read(argc, argv, 0, 0, &found, 1);
+    const ArgsResult args = args_read(argc, argv, flags, 1, &found, 1);
     if (args != ARGS_GOOD)
         return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
-    const Game *only = 0;
-    if (found.n > 0 && (only = pick_game(found.item[0])) == 0)
+    if (dir != 0 && found.n == 0)
+        return complain("need-game", "games", NULL);
+    const Game *only = found.n > 0 ? pick_game(found.item[0]) : 0;
+    const int pack = only != 0 ? pick_pack(only, dir) : -1;
+    if (found.n > 0 && pack < 0)
         return EXIT_WRONG;
     for (int i = 0; i < n_games; i++)
         if (only == 0 || only == games[i])
-            print_game(games[i]);
+            print_game(games[i], pack_at(only != 0 ? pack : pack_builtin(games[i])));
     for (int i = 0; i < n_bots; i++)
         put(&out, "%sbot:%s", i > 0 ? ", " : "", bots[i]->id);
     words_print(stdout, "games.bots", line, NULL);

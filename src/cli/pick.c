@@ -52,32 +52,14 @@ int pick_pack(const Game *game, const char *dir)
     return pack;
 }
 
-static void list_words(const OptionSpec *spec, Str *out)
+static bool set_option(const OptionSpec *spec, const char *value, Setup *setup, int16_t *to)
 {
-    if (spec->words == 0) {
-        put(out, "%d ... %d", spec->min, spec->max);
-        return;
-    }
-    for (int i = 0; spec->words[i] != 0; i++)
-        put(out, "%s%s", i > 0 ? ", " : "", spec->words[i]);
-}
-
-static bool set_option(const OptionSpec *spec, const char *value, int16_t *to)
-{
-    long number;
-    for (int i = 0; spec->words != 0 && spec->words[i] != 0; i++) {
-        if (text_equal(spec->words[i], value)) {
-            *to = i;
-            return true;
-        }
-    }
-    if (spec->words == 0 && text_int(value, spec->min, spec->max, &number)) {
-        *to = number;
-        return true;
-    }
+    const Pack *pack = pack_at(setup->pack);
     char allowed[NAMES];
     Str out = STR_ON(allowed);
-    list_words(spec, &out);
+    if (setup_read(spec, pack, value, to))
+        return true;
+    setup_list(spec, pack, &out);
     complain("pick.option-value", spec->id, value, allowed, NULL);
     return false;
 }
@@ -106,7 +88,7 @@ bool pick_options(const Game *game, const TextList *list, Setup *setup)
             k++;
         if (k == game->n_options)
             return complain_no_option(game, name);
-        if (!set_option(&game->options[k], value + 1, &setup->option[k]))
+        if (!set_option(&game->options[k], value + 1, setup, &setup->option[k]))
             return false;
     }
     return true;

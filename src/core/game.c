@@ -3,8 +3,6 @@
 
 #include "core/limits.h"
 
-const char *const off_on[] = {"off", "on", 0};
-
 void game_menu(const Game *game, const void *state, int seat, Menu *m, Denials *denials)
 {
     /* Menus are pure: the flow is resumed at its ASK only to collect the menu, the state stays
@@ -71,15 +69,9 @@ static const char *refuse(const Game *game, const Setup *how)
         return "this game is not played by that number of seats";
     if (pack == 0 || !text_equal(pack->game, game->id))
         return "there is no such pack for this game";
-    for (int i = 0; i < game->n_options; i++) {
-        const OptionSpec *spec = &game->options[i];
-        int min = spec->min, max = spec->max;
-        if (spec->words != 0)
-            for (min = 0, max = -1; spec->words[max + 1] != 0; max++)
-                ;
-        if (how->option[i] < min || how->option[i] > max)
+    for (int i = 0; i < game->n_options; i++)
+        if (!setup_allows(&game->options[i], pack, how->option[i]))
             return "an option of the match is out of its range";
-    }
     return 0;
 }
 

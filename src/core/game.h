@@ -17,41 +17,9 @@
 #include "core/preview.h"
 #include "core/reader.h"
 #include "core/result.h"
+#include "core/setup.h"
 #include "core/view.h"
 #include "core/zone.h"
-
-enum { OPTIONS_MAX = 12 };
-
-/* A match option: a choice among words, or a number. Texts: "option.<id>", "option.<id>.<word>". */
-typedef struct OptionSpec {
-    const char *id;
-    const char *const *words;  /* NULL-terminated; NULL: a number from min to max */
-    int16_t min, max;
-    int16_t default_value;     /* index of a word, or a number */
-    const char *rule;          /* the rule or ruling that offers it, or NULL */
-    int16_t automatic;         /* what to take instead when only bots play, if not 0 */
-} OptionSpec;
-
-/* What several games let people choose: yes or no, and an end after so many rounds (0: none), which
- * matches of bots have in any case. */
-extern const char *const off_on[];
-#define ROUND_LIMIT_OPTION(of_bots, rule_) \
-    {.id = "round-limit", .max = 200, .automatic = (of_bots), .rule = (rule_)}
-
-/* How a match is set up. */
-typedef struct Setup {
-    int pack;                  /* index in the registry */
-    int seats;
-    int16_t option[OPTIONS_MAX];
-    bool asks_ends;            /* no turn ends by itself: for matches of people */
-} Setup;
-
-/* Ids in the content of a pack: where the first one stands, how far the next, and how many. */
-typedef struct IdList {
-    uint32_t first, stride;
-    uint32_t n;                /* how many; 0: the content says it, in a number of … */
-    uint32_t n_size, n_at;     /* … so many bytes at that place */
-} IdList;
 
 /* A kind of thing: how many values it has in a state and what they are called in notation. Say one
  * of: words, ids, numbered, or the two functions. */
@@ -78,12 +46,8 @@ typedef struct KindSpec {
 #define KIND_FOUND(find_) .find = (find_)
 /* Entries of a list in the content, each with an `id`; the content counts them, or the list is
  * always full. */
-#define KIND_IDS(content, list, number)                                                          \
-    .ids = {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),    \
-            .n_size = sizeof(((content *)0)->number), .n_at = offsetof(content, number)}
-#define KIND_ALL_IDS(content, list)                                                              \
-    .ids = {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),    \
-            .n = sizeof(((content *)0)->list) / sizeof(((content *)0)->list[0])}
+#define KIND_IDS(content, list, number) .ids = IDS_OF(content, list, number)
+#define KIND_ALL_IDS(content, list) .ids = ALL_IDS_OF(content, list)
 
 typedef struct Game {
     const char *id;

@@ -4,22 +4,6 @@
 
 #include "core/game.h"
 
-/* How many ids a list of the content has. */
-static int count_ids(const IdList *l, const uint8_t *content)
-{
-    uint8_t small;
-    uint16_t large;
-    if (l->n > 0)
-        return (int)l->n;
-    if (l->n_size == sizeof small) {
-        memcpy(&small, content + l->n_at, sizeof small);
-        return small;
-    }
-    assert(l->n_size == sizeof large);
-    memcpy(&large, content + l->n_at, sizeof large);
-    return large;
-}
-
 int kind_count(const Game *game, const void *state, int kind)
 {
     const KindSpec *spec = &game->kinds[kind];
@@ -30,7 +14,7 @@ int kind_count(const Game *game, const void *state, int kind)
         return n;
     }
     if (spec->ids.stride > 0)
-        return count_ids(&spec->ids, pack_content(state));
+        return ids_count(&spec->ids, pack_content(state));
     return spec->numbered > 0 ? spec->numbered : spec->count(state);
 }
 
@@ -40,8 +24,7 @@ static const char *ready_word(const KindSpec *spec, const void *state, int value
     if (spec->words != 0)
         return spec->words[value];
     if (spec->ids.stride > 0)
-        return (const char *)pack_content(state) + spec->ids.first +
-               (size_t)value * spec->ids.stride;
+        return ids_word(&spec->ids, pack_content(state), value);
     return 0;
 }
 

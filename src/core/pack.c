@@ -1,6 +1,7 @@
 /* The registry of loaded packs and look-up of texts; see pack.h. */
 #include "core/pack.h"
 
+#include <assert.h>
 #include <stdatomic.h>
 #include <string.h>
 
@@ -43,6 +44,26 @@ const Pack *pack_of(const void *state)
 const void *pack_content(const void *state)
 {
     return packs[((const Flow *)state)->pack]->content;
+}
+
+int ids_count(const IdList *ids, const void *content)
+{
+    uint8_t small;
+    uint16_t large;
+    if (ids->n > 0)
+        return (int)ids->n;
+    if (ids->n_size == sizeof small) {
+        memcpy(&small, (const uint8_t *)content + ids->n_at, sizeof small);
+        return small;
+    }
+    assert(ids->n_size == sizeof large);
+    memcpy(&large, (const uint8_t *)content + ids->n_at, sizeof large);
+    return large;
+}
+
+const char *ids_word(const IdList *ids, const void *content, int i)
+{
+    return (const char *)content + ids->first + (size_t)i * ids->stride;
 }
 
 void pack_common(const Text *texts, int n)

@@ -39,6 +39,25 @@ typedef struct Pack {
     int n_rules;
 } Pack;
 
+/* Ids in the content of a pack: where the first one stands, how far the next, and how many. */
+typedef struct IdList {
+    uint32_t first, stride;      /* without a stride there is no list */
+    uint32_t n;                  /* how many; 0: the content says it, in a number of … */
+    uint32_t n_size, n_at;       /* … so many bytes at that place */
+} IdList;
+
+/* Entries of a list in the content, each with an `id`; the content counts them, or the list is
+ * always full. */
+#define IDS_OF(content, list, number)                                                            \
+    {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),           \
+     .n_size = sizeof(((content *)0)->number), .n_at = offsetof(content, number)}
+#define ALL_IDS_OF(content, list)                                                                \
+    {.first = offsetof(content, list[0].id), .stride = sizeof(((content *)0)->list[0]),           \
+     .n = sizeof(((content *)0)->list) / sizeof(((content *)0)->list[0])}
+
+int ids_count(const IdList *ids, const void *content);
+const char *ids_word(const IdList *ids, const void *content, int i);
+
 /* Adds a pack to the registry and returns its index, or -1 when the registry is full. Packs stay
  * for the life of the process. */
 int pack_register(const Pack *pack);

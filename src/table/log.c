@@ -47,10 +47,7 @@ static void put_option(const Match *m, int i, Str *out)
 {
     const OptionSpec *spec = &m->game->options[i];
     put(out, "option %s=", spec->id);
-    if (spec->words != 0)
-        str_text(out, spec->words[m->setup.option[i]]);
-    else
-        str_int(out, m->setup.option[i]);
+    setup_write(spec, pack_at(m->setup.pack), m->setup.option[i], out);
     str_char(out, '\n');
 }
 

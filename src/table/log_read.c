@@ -187,8 +187,11 @@ static int find_word(const char *const *words, const char *word)
 static bool read_option(LogReader *r, char *rest)
 {
     char *value = strchr(rest, '=');
-    long number = -1;
+    char allowed[MATCH_ERROR / 2];
+    Str list = STR_ON(allowed);
     int i = 0;
+    if (!r->has_pack)
+        return wrong(r, "'option' comes before 'pack'");  /* which may have its words */
     if (value == 0)
         return wrong(r, "an option is written option name=value");
     *value++ = '\0';
@@ -199,13 +202,12 @@ static bool read_option(LogReader *r, char *rest)
     if (r->options_given & 1u << i)
         return wrong(r, "option '%s' is given twice", shown(r, rest));
     const OptionSpec *spec = &r->game->options[i];
-    const bool good = spec->words != 0 ? (number = find_word(spec->words, value)) >= 0
-                                       : text_int(value, spec->min, spec->max, &number);
-    if (!good)
-        return wrong(r, "option '%s' cannot be '%s'", spec->id, shown(r, value));
+    const Pack *pack = pack_at(r->setup.pack);
     r->options_given |= 1u << i;
-    r->setup.option[i] = number;
-    return true;
+    if (setup_read(spec, pack, value, &r->setup.option[i]))
+        return true;
+    setup_list(spec, pack, &list);
+    return wrong(r, "option '%s' cannot be '%s'; possible: %s", spec->id, shown(r, value), allowed);
 }
 
 static bool read_ends(LogReader *r, char *rest)

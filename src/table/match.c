@@ -149,14 +149,9 @@ const char *match_begin(Match *m, const uint32_t *script, int n)
 
 static bool has_good_options(const Game *game, const Setup *setup)
 {
-    for (int i = 0; i < game->n_options; i++) {
-        const OptionSpec *spec = &game->options[i];
-        int max = spec->max;
-        for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++)
-            max = w;
-        if (setup->option[i] < (spec->words != 0 ? 0 : spec->min) || setup->option[i] > max)
+    for (int i = 0; i < game->n_options; i++)
+        if (!setup_allows(&game->options[i], pack_at(setup->pack), setup->option[i]))
             return false;
-    }
     return true;
 }
 

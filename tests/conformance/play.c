@@ -93,15 +93,9 @@ static void random_options(const Game *game, Setup *setup, FastChance *choices)
 {
     for (int i = 0; i < game->n_options; i++) {
         const OptionSpec *spec = &game->options[i];
-        int n = 0;
-        if (spec->words != 0) {
-            while (spec->words[n] != 0)
-                n++;
-            setup->option[i] = fast_below(choices, (uint32_t)n);
-        } else {
-            n = spec->max - spec->min + 1;
-            setup->option[i] = spec->min + (int)fast_below(choices, (uint32_t)n);
-        }
+        const int words = setup_words(spec, pack_at(setup->pack));
+        const int n = words > 0 ? words : spec->max - spec->min + 1;
+        setup->option[i] = (words > 0 ? 0 : spec->min) + (int)fast_below(choices, (uint32_t)n);
     }
 }
 
@@ -114,7 +108,7 @@ static Ctx context(void)
 static void note_options(void)
 {
     for (int i = 0; i < run.game->n_options; i++)
-        if (run.game->options[i].words != 0)
+        if (setup_words(&run.game->options[i], pack_at(run.setup.pack)) > 0)
             played[run.setup.seats][i] |= 1u << run.setup.option[i];
 }
 

@@ -43,12 +43,13 @@ static void options_were_played(const Game *game)
     for (int seats = 1; games_each(game) >= ENOUGH && seats <= MAX_SEATS; seats++)
         for (int i = 0; (game->seat_counts & SEAT_BIT(seats)) && i < game->n_options; i++) {
             const OptionSpec *spec = &game->options[i];
-            for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++) {
+            const Pack *pack = pack_at(pack_builtin(game));
+            for (int w = 0; w < setup_words(spec, pack); w++) {
                 game_setup_default(game, pack_builtin(game), seats, &setup);
                 setup.option[i] = w;
                 if (game_start(&c, &setup, &menu) == 0 && !(played[seats][i] >> w & 1))
                     fail_msg("%s, %d seats: %s=%s was never played", game->id, seats, spec->id,
-                             spec->words[w]);
+                             setup_word(spec, pack, w));
             }
         }
     free(c.state);

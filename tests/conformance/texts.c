@@ -104,25 +104,27 @@ static void verb_is_told(const Game *game, const VerbSpec *verb)
     }
 }
 
+static void option_is_told(const OptionSpec *spec, const Pack *pack)
+{
+    need_text("option.", spec->id);
+    if (spec->rule != 0)
+        need_rule(spec->rule, "a match option cites no rule");
+    for (int i = 0; i < setup_words(spec, pack) * LANGS; i++) {
+        const char *word = setup_word(spec, pack, i / LANGS);
+        if (setup_title(spec, pack, word, (Lang)(i % LANGS)) == 0)
+            broken("a choice of a match option has no text", word);
+    }
+}
+
 static void lists_are_sound(const Game *game)
 {
-    char key[128];
     need_text("game.", game->id);
     for (int i = 0; i < game->n_verbs; i++)
         verb_is_told(game, &game->verbs[i]);
     for (int i = 0; i < game->n_events; i++)
         need_text("event.", game->events[i].id);
-    for (int i = 0; i < game->n_options; i++) {
-        const OptionSpec *spec = &game->options[i];
-        need_text("option.", spec->id);
-        if (spec->rule != 0)
-            need_rule(spec->rule, "a match option cites no rule");
-        for (int w = 0; spec->words != 0 && spec->words[w] != 0; w++) {
-            Str k = STR_ON(key);
-            put(&k, "%s.%s", spec->id, spec->words[w]);
-            need_text("option.", key);
-        }
-    }
+    for (int i = 0; i < game->n_options; i++)
+        option_is_told(&game->options[i], pack_at(pack_builtin(game)));
 }
 
 void test_texts(void **game)

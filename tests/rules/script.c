@@ -180,20 +180,10 @@ static void do_option(Script *t)
         return;
     }
     *value++ = '\0';
-    for (int i = 0; i < t->game->n_options; i++) {
-        const OptionSpec *spec = &t->game->options[i];
-        if (strcmp(spec->id, t->word[1]) != 0)
-            continue;
-        if (spec->words == 0) {
-            t->setup.option[i] = atoi(value);
+    for (int i = 0; i < t->game->n_options; i++)
+        if (strcmp(t->game->options[i].id, t->word[1]) == 0 &&
+            setup_read(&t->game->options[i], pack_at(t->setup.pack), value, &t->setup.option[i]))
             return;
-        }
-        for (int w = 0; spec->words[w] != 0; w++)
-            if (strcmp(spec->words[w], value) == 0) {
-                t->setup.option[i] = w;
-                return;
-            }
-    }
     script_fail(t, "unknown option or value");
 }
 

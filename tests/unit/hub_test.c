@@ -164,6 +164,11 @@ static void refusals_come_in_the_language_of_hello(void **unused)
         {"{\"t\":\"create\",\"d\":{\"game\":\"null\",\"seats\":[\"me\"]}}",
          "mit so vielen Sitzen wird dieses Spiel nicht gespielt",
          "this game is not played by that number of seats"},
+        {"{\"t\":\"create\",\"d\":{\"game\":\"euthia\",\"seats\":[\"me\"],"
+         "\"options\":{\"scenario\":\"picnic\"}}}",
+         "Option scenario kennt „picnic“ nicht; möglich: hunt, dark-wings, walking-destruction",
+         "option scenario does not know 'picnic'; possible: hunt, dark-wings, "
+         "walking-destruction"},
         {"{\"t\":\"create\",\"d\":{\"game\":\"brawl\",\"options\":{\"pool\":\"unique\"},"
          "\"seats\":[\"me\",\"open\",\"open\",\"open\"]}}",
          "pool=unique braucht zu viert einen Inhalt mit mindestens 8 Champions",

@@ -127,7 +127,12 @@ static void wrong_logs_name_the_line(void **x)
     refused("spielwerk 1\ngame null\n\n# note\npack "
             "0000000000000000000000000000000000000000000000000000000000000000\n",
             "line 5: no pack of game null with hash 000");
-    refused(bad = changed(text, "option", "goal=20", "goal=4711"), "cannot be '4711'");
+    refused("spielwerk 1\ngame null\noption goal=20\n", "line 3: 'option' comes before 'pack'");
+    refused(bad = changed(text, "option", "goal=20", "goal=4711"),
+            "cannot be '4711'; possible: 10 ... 40");
+    free(bad);
+    refused(bad = changed(text, "option", "interrupts=on", "interrupts=maybe"),
+            "cannot be 'maybe'; possible: off, on");
     free(bad);
     refused(bad = changed(text, "option", "goal=20", "gaol=20"), "has no option 'gaol'");
     free(bad);

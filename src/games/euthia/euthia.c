@@ -143,13 +143,12 @@ const char *euthia_why_not(int kind)
 
 /* ---- options, result, teams ------------------------------------------------------------------ */
 
-static const char *const scenario_words[] = {"hunt", "dark-wings", "walking-destruction", 0};
 static const char *const mode_words[] = {"competitive", "cooperative", 0};
 static const char *const hero_words[] = {"choose", "random", 0};
 static const char *const quest_words[] = {"few", "many", 0};
 
 static const OptionSpec options[MATCH_OPTIONS] = {
-    [OPT_SCENARIO] = {.id = "scenario", .words = scenario_words,
+    [OPT_SCENARIO] = {.id = "scenario", .ids = IDS_OF(Content, scenario, n_scenarios),
                       .rule = "EU-MAPSET-1"},
     [OPT_MODE] = {.id = "mode", .words = mode_words, .default_value = PLAY_AGAINST,
                   .rule = "EU-COOP-1"},

@@ -63,11 +63,6 @@ const char *euthia_setup(void *state, const Setup *how)
     s->flow.cap = sizeof s->flow_stack;
     for (int i = 0; i < MATCH_OPTIONS; i++)
         s->option[i] = how->option[i];
-    const Content *k = content(s);
-    if (s->option[OPT_SCENARIO] >= k->n_scenarios)
-        return "this pack lacks the scenario";
-    if (k->n_heroes < how->seats)
-        return "this pack has too few heroes";
     s->flow.seats = how->seats;
     s->active = NO_SEAT;
     s->elite = NONE;

@@ -6,24 +6,26 @@
 #include "pack/packs.h"
 #include "server/hub/hub_inner.h"
 
-static void write_option_spec(Json *j, const OptionSpec *spec)
+/* As it is with the pack that new matches are played with. */
+static void write_option_spec(Json *j, const OptionSpec *spec, const Pack *pack)
 {
+    const int words = setup_words(spec, pack);
     json_open(j, '{');
     json_key(j, "id");
     json_text(j, spec->id);
     json_key(j, "default");
-    if (spec->words == 0) {
+    if (words == 0) {
         json_int(j, spec->default_value);
         json_key(j, "min");
         json_int(j, spec->min);
         json_key(j, "max");
         json_int(j, spec->max);
     } else {
-        json_text(j, spec->words[spec->default_value]);
+        json_text(j, setup_word(spec, pack, spec->default_value));
         json_key(j, "words");
         json_open(j, '[');
-        for (int i = 0; spec->words[i] != 0; i++)
-            json_text(j, spec->words[i]);
+        for (int i = 0; i < words; i++)
+            json_text(j, setup_word(spec, pack, i));
         json_close(j, ']');
     }
     if (spec->rule != 0) {
@@ -71,7 +73,7 @@ static void write_game(Json *j, const Game *game)
     json_key(j, "options");
     json_open(j, '[');
     for (int i = 0; i < game->n_options; i++)
-        write_option_spec(j, &game->options[i]);
+        write_option_spec(j, &game->options[i], pack_at(pack_builtin(game)));
     json_close(j, ']');
     write_words(j, game);
     if (prompt_subject(game) != 0) {
@@ -108,33 +110,38 @@ void on_hello(Request *r)
 
 /* ---- create ---- */
 
-static bool read_option(Request *r, const Game *game, const Value *value, Setup *setup)
+static bool read_value(Request *r, const OptionSpec *spec, const Value *value, Setup *setup,
+                       int16_t *to)
 {
-    const char *id = value->key;
-    for (int i = 0; i < game->n_options; i++) {
-        const OptionSpec *spec = &game->options[i];
-        if (strcmp(spec->id, id) != 0)
-            continue;
-        if (spec->words == 0) {
-            const long long n = value_int(value, spec->min - 1LL);
-            if (n < spec->min || n > spec->max) {
-                reply_error(r, "refused", 0, NO_ANSWER,
-                            SAY("server.option-range", id, NUMBER(spec->min), NUMBER(spec->max)));
-                return false;
-            }
-            setup->option[i] = n;
+    enum { LIST = 512 };
+    char possible[LIST];
+    Str list = STR_ON(possible);
+    const Pack *pack = pack_at(setup->pack);
+    const char *word = value_text(value, "");
+    if (setup_words(spec, pack) > 0) {
+        if (setup_read(spec, pack, word, to))
             return true;
-        }
-        const char *word = value_text(value, "");
-        for (int w = 0; spec->words[w] != 0; w++)
-            if (strcmp(spec->words[w], word) == 0) {
-                setup->option[i] = w;
-                return true;
-            }
-        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-option-word", id, BRIEF(word)));
+        setup_list(spec, pack, &list);
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.no-option-word", spec->id, BRIEF(word), possible));
         return false;
     }
-    reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-option", game->id, BRIEF(id)));
+    const long long n = value_int(value, spec->min - 1LL);
+    if (n < spec->min || n > spec->max) {
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.option-range", spec->id, NUMBER(spec->min), NUMBER(spec->max)));
+        return false;
+    }
+    *to = n;
+    return true;
+}
+
+static bool read_option(Request *r, const Game *game, const Value *value, Setup *setup)
+{
+    for (int i = 0; i < game->n_options; i++)
+        if (strcmp(game->options[i].id, value->key) == 0)
+            return read_value(r, &game->options[i], value, setup, &setup->option[i]);
+    reply_error(r, "refused", 0, NO_ANSWER, SAY("server.no-option", game->id, BRIEF(value->key)));
     return false;
 }
 

@@ -37,6 +37,11 @@ export function OptionFields({ info, words, values, onChange }: Props) {
     );
 }
 
+/** A choice may be a thing of the pack, which has its own name: a scenario of a designer. */
+function titleOf(words: Words, id: string, word: string): string {
+    return words.text(`option.${id}.${word}`) ?? words.text(`${id}.${word}`) ?? word;
+}
+
 interface FieldProps {
     option: OptionInfo;
     words: Words;
@@ -48,7 +53,7 @@ function OptionField({ option: o, words, value, onChange }: FieldProps) {
     if (o.words !== undefined)
         return (
             <select name={o.id} value={value} onChange={e => onChange(e.currentTarget.value)}>
-                {o.words.map(w => <option key={w} value={w}>{words.text(`option.${o.id}.${w}`) ?? w}</option>)}
+                {o.words.map(w => <option key={w} value={w}>{titleOf(words, o.id, w)}</option>)}
             </select>
         );
     const within = (n: number) => Math.min(Math.max(Math.round(n), o.min ?? n), o.max ?? n);
