@@ -1,11 +1,14 @@
-/* Games of bots, for every game and number of seats, all modes: they end, keep every invariant at
- * every decision, and the scripted bot beats the random one. SPIELWERK_SCRIPTED sets the number of
+/* Games of bots, for every game and number of seats, all modes, also with the packs of tests/packs:
+ * they end, keep every invariant at every decision, and the scripted bot beats the random one.
+ * SPIELWERK_SCRIPTED sets the number of
  * scripted games for each number of seats (default 20); random games are five times as many.
  * SPIELWERK_GAME=brawl plays only this game. */
+#include <dirent.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +21,7 @@ enum { DECISIONS_MAX = 100000, WIN_PERCENT = 95 };
 
 typedef struct Bench {
     const Game *game;
+    int pack;
     void *state, *room;
     Menu menu;
     FastChance chance, choice;
@@ -27,6 +31,7 @@ static void open_bench(Bench *b, const Game *game)
 {
     const size_t size = (game->state_size + 63) / 64 * 64;
     b->game = game;
+    b->pack = pack_builtin(game);
     b->state = aligned_alloc(64, size);
     b->room = aligned_alloc(64, bot_room(game));
     assert_non_null(b->state);
@@ -43,10 +48,7 @@ static void close_bench(Bench *b)
 static void vary(const Game *game, Setup *setup, FastChance *chance)
 {
     for (int i = 0; i < game->n_options; i++) {
-        const OptionSpec *spec = &game->options[i];
-        int n = 0;
-        while (spec->words != 0 && spec->words[n] != 0)
-            n++;
+        const int n = setup_words(&game->options[i], pack_at(setup->pack));
         if (n > 0)
             setup->option[i] = (int16_t)fast_below(chance, (uint32_t)n);
     }
@@ -57,7 +59,7 @@ static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, 
 {
     Setup setup;
     Ctx c = {.game = b->game, .state = b->state, .chance = &b->chance.chance};
-    game_setup_automatic(b->game, pack_builtin(b->game), seats, &setup);
+    game_setup_automatic(b->game, b->pack, seats, &setup);
     chance_fast(&b->chance, seed);
     chance_fast(&b->choice, seed + 1);
     if (varied)
@@ -93,17 +95,23 @@ static bool is_wanted(const Game *game)
     return only == 0 || text_equal(only, game->id);
 }
 
-static void games_end(const char *bot, int n)
+/* So many games for each number of seats. */
+static void play_all(Bench *b, const char *bot, int n)
 {
     const Bot *const both[2] = {bot_by_id(bot), bot_by_id(bot)};
+    for (int seats = 1; seats <= MAX_SEATS; seats++)
+        for (int i = 0; b->game->seat_counts & SEAT_BIT(seats) && i < n; i++)
+            play(b, seats, both, (uint64_t)(i * 1000 + seats), true);
+}
+
+static void games_end(const char *bot, int n)
+{
     for (int g = 0; g < n_games; g++) {
         Bench b;
         if (!is_wanted(games[g]))
             continue;
         open_bench(&b, games[g]);
-        for (int seats = 1; seats <= MAX_SEATS; seats++)
-            for (int i = 0; games[g]->seat_counts & SEAT_BIT(seats) && i < n; i++)
-                play(&b, seats, both, (uint64_t)(i * 1000 + seats), true);
+        play_all(&b, bot, n);
         close_bench(&b);
     }
 }
@@ -118,6 +126,41 @@ static void random_games_end(void **unused)
 {
     (void)unused;
     games_end("random", 5 * games_wanted());
+}
+
+/* The game that a pack of the tests belongs to: "brawl-extra" is one of brawl. */
+static const Game *game_of(const char *name)
+{
+    for (int g = 0; g < n_games; g++) {
+        const size_t n = strlen(games[g]->id);
+        if (text_starts(name, games[g]->id) && name[n] == '-' && is_wanted(games[g]))
+            return games[g];
+    }
+    return 0;
+}
+
+static void games_of_other_packs_end(void **unused)
+{
+    const char *where = getenv("SPIELWERK_PACKS");
+    DIR *dir = opendir(where != 0 ? where : "tests/packs");
+    (void)unused;
+    assert_non_null(dir);
+    for (const struct dirent *d = readdir(dir); d != 0; d = readdir(dir)) {
+        char path[600], why[1000];
+        Bench b;
+        const Game *game = game_of(d->d_name);
+        if (game == 0)
+            continue;
+        snprintf(path, sizeof path, "%s/%s", where != 0 ? where : "tests/packs", d->d_name);
+        open_bench(&b, game);
+        b.pack = pack_load_dir(game, path, why, sizeof why);
+        if (b.pack < 0)
+            fail_msg("%s", why);
+        play_all(&b, "random", 1 + games_wanted() / 4);
+        play_all(&b, "scripted", 1 + games_wanted() / 10);
+        close_bench(&b);
+    }
+    closedir(dir);
 }
 
 /* Only where two sides meet: with more seats than two, half of them is no side. */
@@ -148,6 +191,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_games_end),
         cmocka_unit_test(scripted_games_end),
+        cmocka_unit_test(games_of_other_packs_end),
         cmocka_unit_test(scripted_beats_random),
     };
     packs_install();

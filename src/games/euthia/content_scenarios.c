@@ -1,4 +1,5 @@
 /* Reads scenarios of a Euthia pack and the foes in them: EU-SCEN, docs/games/euthia.md. */
+#include "core/bits.h"
 #include "games/euthia/content_parts.h"
 
 /* ---- foes ---- */
@@ -114,6 +115,15 @@ static const Field chapter_fields[] = {
     {0},
 };
 
+/* Each asks for one more: such cards alone would never end. */
+static bool marches_on(const Scenario *s)
+{
+    for (int i = 0; i < s->n_march; i++)
+        if (s->march[i].extra != AGAIN)
+            return false;
+    return s->n_march > 0;
+}
+
 static void check_scenario(Reader *r, const Node *n, void *to, Traits traits)
 {
     const Scenario *s = to;
@@ -124,6 +134,8 @@ static void check_scenario(Reader *r, const Node *n, void *to, Traits traits)
     if (!foe && (s->solo.what == GOAL_FOE || s->coop.what == GOAL_FOE ||
                  (s->rank.first > 0 && (s->rank.tally == DAMAGE_TALLY || s->rank.beaten))))
         read_error(r, n, "a goal or rank about the foe needs a 'foe'");
+    if (marches_on(s))
+        read_error(r, n, "a 'march' needs a card without 'extra: again', or it never ends");
     if (s->solo.what == GOAL_LEVELS || s->coop.what == GOAL_REPUTATION)
         read_error(r, n, "the goal of solo is 'reputation' or 'foe', of coop 'levels' or 'foe'");
     for (int i = 0; i < s->n_grades; i++)
@@ -223,6 +235,25 @@ static void check_size(Reader *r, const Node *n, const Content *k, const Scenari
                        tiles_in(k, s, players), players, ON_TABLE_MAX);
 }
 
+/* EU-DW-2, EU-WD-4: how the foe comes to the map. */
+static void check_arrival(Reader *r, const Node *n, const Content *k, const Scenario *s)
+{
+    const Foe *foe = s->foe == NOBODY ? 0 : &k->foe[s->foe];
+    if (foe == 0)
+        return;
+    if (foe->tile == NOBODY) {
+        if (s->fly.from == 0)
+            read_error(r, n, "%s: '%s' has no 'tile', so the scenario must let it 'fly'", s->id,
+                       foe->id);
+        return;
+    }
+    const MapTile *tile = &k->map[foe->tile];
+    if (tile->set == NO_SET || tile->chapter > s->n_chapters ||
+        !has_bit(s->chapter[tile->chapter - 1].sets, tile->set))
+        read_error(r, n, "%s: '%s' appears on '%s', which is not among the 'tiles' of chapter %d",
+                   s->id, foe->id, tile->id, tile->chapter);
+}
+
 void euthia_check_scenarios(Reader *r, const Node *n, void *to, Traits traits)
 {
     const Content *k = to;
@@ -237,5 +268,6 @@ void euthia_check_scenarios(Reader *r, const Node *n, void *to, Traits traits)
         for (int chapter = 1; chapter <= s->n_chapters; chapter++)
             check_recipe(r, entry, k, s, chapter);
         check_size(r, entry, k, s);
+        check_arrival(r, entry, k, s);
     }
 }

@@ -150,6 +150,8 @@ static void protect_menu(const State *s, const struct flight_vars *my, Menu *m)
 FLOW(flight)
 {
     FLOW_BEGIN;
+    if (s->enemy_at == NO_FIELD)
+        s->enemy_round = s->round;
     s->enemy_at = flight_target(c, s);
     EMIT(EV_ENEMY_MOVES, "EU-DW-2", s->enemy_at);
     EACH_SEAT (seat, s)
@@ -159,7 +161,7 @@ FLOW(flight)
         my->seat = (s->start + my->i) % s->flow.seats;
         if (markers_on(s, s->enemy_at, my->seat) == 0)
             continue;
-        if (s->board[my->seat].shelter > 0) {
+        if (scenario(s)->ward.kept == WARD_OF_HERO && s->board[my->seat].shelter > 0) {
             ASK(my->seat, protect_menu);
             if (CHOSE(V_YES)) {
                 s->board[my->seat].shelter--;

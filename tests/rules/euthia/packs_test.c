@@ -218,8 +218,8 @@ static void test_map(void **state)
     CHECK(all);
 }
 
-/* test EU-MAPSET-2 EU-MAPSET-5 EU-MAPSET-6 EU-MAPSET-8 EU-SCEN-3 EU-SCEN-4 scenarios ask for what
- * there is */
+/* test EU-MAPSET-2 EU-MAPSET-5 EU-MAPSET-6 EU-MAPSET-8 EU-SCEN-3 EU-SCEN-4 EU-WD-4 scenarios ask
+ * for what there is, and their foe comes to the map */
 static void test_scenarios(void **state)
 {
     static const Mistake all[] = {
@@ -236,6 +236,18 @@ static void test_scenarios(void **state)
         {"scenarios", "solo: {what: reputation, n: 25}", "solo: {what: levels, n: 25}",
          "- id: hunt\n",
          "the goal of solo is 'reputation' or 'foe', of coop 'levels' or 'foe'"},
+        {"scenarios", "    fly: {from: 6, injuries: 4}\n", "", "- id: dark-wings",
+         "dark-wings: 'farruga' has no 'tile', so the scenario must let it 'fly'"},
+        {"scenarios", ", tiles: [ruins]}", "}", "- id: walking-destruction",
+         "walking-destruction: 'golem' appears on 'ruins', which is not among the 'tiles' of "
+         "chapter 3"},
+        {"scenarios", "    tile: ruins\n", "    tile: i-o1\n", "- id: walking-destruction",
+         "walking-destruction: 'golem' appears on 'i-o1', which is not among the 'tiles' of "
+         "chapter 1"},
+        {"scenarios", "    fly: {from: 6, injuries: 4}\n",
+         "    fly: {from: 6, injuries: 4}\n    march: [{direction: e, steps: 1, extra: again}]\n",
+         "- id: dark-wings",
+         "a 'march' needs a card without 'extra: again', or it never ends"},
         {"scenarios", "{grade: hunter, from: 25}", "{grade: hunter, from: 0}", "- id: hunt\n",
          "grades begin with 'from: 0' and rise"},
     };

@@ -1,0 +1,132 @@
+# A pack of a designer (tests/packs/euthia-guests): scenarios, heroes, monsters and tiles made of the words of content alone.
+
+test EU-MAPSET-1 The scenarios of the pack are those one can choose from
+pack euthia-guests
+option scenario=drowned-bell
+match wilma odo
+expect gold 1 10
+expect max-health 1 8
+expect chapter-tiles 1 5
+expect chapter-tiles 2 0
+
+test EU-MAPSET-5 EU-MAPSET-7 EU-MAPSET-8 Its map has two chapters and a tile of its own
+pack euthia-guests
+option scenario=lantern-road
+fresh wilma odo
+expect gold 1 3
+expect reputation 1 1
+expect has 1 bread-and-cheese 1
+expect group-tiles 1 fixed 1
+expect group-tiles 1 encounter 1
+expect group-tiles 1 other 2
+expect group-tiles 2 other 2
+expect group-tiles 2 scenario 1
+expect tile e0s0 inn
+
+test EU-HUNT-3 EU-HUNT-4 EU-HUNT-5 Trophies are worth what the scenario says: 2 for level 1, three of each
+pack euthia-guests
+option scenario=lantern-road
+match wilma odo
+trophy 1 will-o-the-wisp
+do 1 hand-in 1
+event badge 1 1
+expect reputation 1 3
+handed 1 3 0 0
+trophy 1 bog-goblin
+denied 1 EU-HUNT-4 hand-in 1
+
+test EU-SCEN-3 EU-SCEN-4 Alone 6 reputation are enough: a lamplighter
+pack euthia-guests
+option scenario=lantern-road
+match wilma
+strip 1
+gold 1 0
+reputation 1 6
+round 4
+finish
+expect success yes
+event grade lamplighter
+
+test EU-TIME-1 Wilma's song: a step, a breath and a card
+pack euthia-guests
+match wilma odo
+left 0
+health 1 5
+do 1 use marching-song
+expect points 1
+expect health 1 6
+expect silver 1 1
+expect exhausted 1 marching-song yes
+
+test EU-BUY-1 EU-RULE-91 The lantern is sold by merchants and used in one of its two ways
+pack euthia-guests
+match wilma odo
+left 0
+lay 1 -2 market-road
+pacified e1n2
+at 1 e1n2
+offer merchants lantern buckler buckler buckler
+do 1 trade
+do 1 buy lantern
+do 1 done
+expect gold 1 7
+do 1 use lantern
+expect points 1
+not-offered 1 use lantern
+
+test EU-MEET-1 EU-WIN-2 The will-o'-the-wisp pays with a pearl, up to reputation 6
+pack euthia-guests
+match wilma odo
+left 0
+lay -1 -1 taproom
+top 1 will-o-the-wisp
+carry 1 herb-broth
+wear 1 slayers-spear
+health 1 5
+at 1 e0s0
+points 1
+reputation 1 6
+do 1 go e0n1
+kill
+expect reputation 1 7
+expect gem 1 pearl 1
+
+test EU-SCEN-1 EU-DW-2 The bell-ringer flies from round 2 on
+pack euthia-guests
+option scenario=drowned-bell
+match wilma odo
+left 0
+lay 1 -2 quarry
+tools 1 e1n2 1
+next-round
+expect foe-at e1n2
+expect burnt e1n2 yes
+expect foe-health 10
+
+test EU-SCEN-1 EU-WD-5 EU-WD-9 And in the round after that he walks on as well, south-west
+pack euthia-guests
+option scenario=drowned-bell
+match wilma odo
+left 0
+lay 1 -2 quarry
+tools 1 e1n2 1
+next-round
+tools 1 e2n2 1
+turn 2
+force 0 1
+do 2 end; no
+expect round 3
+expect burnt e2n2 yes
+expect wrecked e1n1 yes
+
+test EU-SCEN-13 EU-DW-5 EU-WD-12 Magic that lies on fields keeps no markers from burning
+pack euthia-guests
+option scenario=drowned-bell
+match wilma odo
+left 0
+lay 1 -2 quarry
+tools 1 e1n2 1
+magic 1 1
+next-round
+expect burnt e1n2 yes
+expect magic 1 1
