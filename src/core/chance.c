@@ -16,6 +16,8 @@ void chance_fast(FastChance *f, uint64_t seed)
 static uint32_t below_every(Chance *self, uint32_t n)
 {
     EveryChance *e = (EveryChance *)self;
+    if (e->closed)
+        return fast_below(&e->rest, n);
     if (e->next == e->n && !e->many) {
         e->many = e->n == EVERY_ASKS || (uint64_t)e->cases * n > EVERY_CASES;
         if (!e->many) {
@@ -36,6 +38,7 @@ void chance_every(EveryChance *e)
 bool chance_advance(EveryChance *e)
 {
     e->next = 0;
+    e->closed = false;
     for (; e->n > 0; e->cases /= (int)e->of[--e->n])
         if (++e->value[e->n - 1] < e->of[e->n - 1])
             return true;

@@ -76,6 +76,7 @@ void flow_menu(const Ctx *c, int seat, Menu *m, Denials *denials)
     m->halt = asked->pause & BEGINS_ANEW;
     m->fork = asked->pause & FORKS;
     m->pass = asked->pass > 0;
+    m->stop = m->stop || asked->pause & WORTH_A_STOP;
 }
 
 const void *flow_caller(const void *state, int proc)

@@ -65,6 +65,7 @@ typedef enum Pause {
     ASKED_ALWAYS = 1 << 0,    /* even if only one answer is possible: not asking would tell */
     BEGINS_ANEW = 1 << 1,     /* something new begins here: a forecast ends */
     FORKS = 1 << 2,           /* a forecast follows each of the answers */
+    WORTH_A_STOP = 1 << 3,    /* it can be passed, but never by itself: Menu.stop */
 } Pause;
 
 /* Questions are listed as verbs are:

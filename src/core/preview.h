@@ -167,8 +167,9 @@ typedef struct PlanePreview {
 } PlanePreview;
 
 typedef struct Preview {
-    int turn_end;              /* 1 + the event with which a turn is wound up, emitted before that:
-                                  there forecasts end; 0: there is none */
+    /* Whether forecasts of answers to this question end with this event, emitted before what it
+     * speaks of: that a turn is wound up, that the next blow falls. NULL: never. */
+    bool (*ends)(int prompt, int event);
     /* Fills an empty overlay; where there is nothing to show it stays empty. NULL: it always
      * does. */
     void (*overlay)(const void *state, const PreviewQuery *query, Overlay *out);

@@ -34,7 +34,7 @@ typedef struct Forecaster {
     int weight;               /* how many copies the one being played stands for */
     bool noted;               /* what is exact anyway is there */
     Overlay overlay;          /* room for it */
-    int turn_end;             /* Preview.turn_end */
+    int prompt;               /* what the seat is asked: see Preview.ends */
     bool guessed;             /* somebody's answer was guessed by the game's policy */
     int waits, returns;       /* copies in which others were asked, and came back to the seat */
     int64_t sum[FORECAST_LINES];  /* of the changes */
@@ -250,8 +250,9 @@ static void note_event(EventSink *sink, const Event *e)
     Event seen;
     int i = 0;
     o->hid |= e->secret != 0;
-    if (!o->ended && e->kind + 1 == o->turn_end) {
-        o->ended = true;
+    if (!o->ended && o->game->preview != 0 && o->game->preview->ends != 0 &&
+        o->game->preview->ends(o->prompt, e->kind)) {
+        o->ended = o->every.closed = true;
         memcpy(o->end, o->copy, o->game->state_size);
     }
     if (o->ended)
@@ -334,7 +335,7 @@ static Option reply(Forecaster *o, int seat)
  * afterwards. */
 static void pass_on(Forecaster *o, Ctx *c)
 {
-    for (int i = 0; i < FORECAST_PASSES && !game_over(o->copy) && o->menu->pass; i++)
+    for (int i = 0; i < FORECAST_PASSES && !game_over(o->copy) && !o->ended && o->menu->pass; i++)
         game_answer(c, o->menu->seat, o->menu->list[0], o->menu);
 }
 
@@ -423,7 +424,7 @@ static void settle(Forecaster *o, Ctx *c)
 /* Grows with every question to chance. */
 static uint64_t chance_asked(const Forecaster *o)
 {
-    return o->chance.x + (uint64_t)o->every.next;
+    return o->chance.x + (uint64_t)o->every.next + o->every.rest.x;
 }
 
 /* An answer of the seat itself, which may be one that cannot be freely undone (undo_is_barrier). */
@@ -465,6 +466,7 @@ static void play_copy(Forecaster *o, Option option)
     memcpy(o->copy, o->state, o->game->state_size);
     game_redeal(o->game, o->copy, o->seat, &o->chance.chance);
     game_menu(o->game, o->copy, o->seat, o->menu, 0);
+    o->prompt = o->menu->prompt;
     if (!game_allows(o->copy, o->menu, option, 0))
         return;
     memset(o->counted, 0, sizeof o->counted);
@@ -586,7 +588,6 @@ static void make_forecast(const Game *game, const void *state, int seat, Option 
     o->out = out;
     o->fork = fork;
     o->route = route;
-    o->turn_end = game->preview != 0 ? game->preview->turn_end : 0;
     o->before = match_alloc(sizeof *o->before);
     o->after = match_alloc(sizeof *o->after);
     o->menu = match_alloc(sizeof *o->menu);

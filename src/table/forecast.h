@@ -3,8 +3,8 @@
  * looks only at what the seat may know: facts and tags of the view before and
  * after. Where others are asked first but the seat soon again (a reaction to an attack), they
  * answer by the game's policy. Where passing is possible (Menu.pass) everybody passes, the seat
- * too: a forecast tells what comes of it if nobody interferes. It ends with the turn at the latest
- * (Preview.turn_end), unless the match is over. */
+ * too: a forecast tells what comes of it if nobody interferes. It ends where the
+ * game says so (Preview.ends), such as with the turn, unless the match is over. */
 #ifndef TABLE_FORECAST_H
 #define TABLE_FORECAST_H
 

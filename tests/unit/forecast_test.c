@@ -152,7 +152,13 @@ static void blows_overlay(const void *s, const PreviewQuery *query, Overlay *out
                 .facts = {{"strength", 7, -1}}, .of = {{KIND_SEAT, 0}, {KIND_SEAT, 1}}};
 }
 
-static const Preview blows_preview = {.turn_end = 1 + EV_RESTED, .overlay = blows_overlay};
+static bool blows_end(int prompt, int event)
+{
+    (void)prompt;
+    return event == EV_RESTED;
+}
+
+static const Preview blows_preview = {.ends = blows_end, .overlay = blows_overlay};
 
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
                                  {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}},

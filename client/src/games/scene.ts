@@ -2,7 +2,7 @@
 // which a game gives what is particular to it; for the rest, and for a game without a scene, there is the plain one (plain.ts).
 import type { ComponentChild, FunctionComponent } from 'preact';
 import type { Area, Cell, FactValue, Facts, Forecast, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
-import type { Plan } from '../table/board/plan';
+import type { Around, Plan } from '../table/board/plan';
 import type { Plane } from '../table/board/planeGeometry';
 import type { Choice } from '../table/choices';
 import type { Surveyor } from '../table/survey/surveyor';
@@ -93,8 +93,8 @@ export interface BoardLook {
     opposites?: Record<string, Record<string, string>>;
     /** Questions during the draft that are about the board. */
     questions?: string[];
-    /** Where a cell of another area lies around the board, in cells of the board. */
-    around?: (area: Area, cell: Cell, board: Area) => { x: number; y: number } | undefined;
+    /** Where a cell of another area lies around the board, or over it, then smaller, in cells of the board. */
+    around?: Around;
     /** The ground of a large board, drawn once; its cells then are drawn only where there is something to say about them. */
     ground?: (plan: Plan) => ComponentChild;
     /** What lies over the ground as the board's facts say. */

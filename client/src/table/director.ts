@@ -259,7 +259,9 @@ export function moved(view: TableView, piece: Thing | null | undefined, to: Thin
             continue;
         // What belonged to somebody because of where it lay still does.
         const owner = (i: Item) => i.owner ?? view.areas.find(a => a.id === i.area)?.owner;
-        const items = view.items.map((i): Item => i.kind === piece.kind && i.id === piece.id && liesHere(i) ? { ...i, area: area.id, cell, owner: owner(i) } : i);
+        const on = (i: Item) => view.areas.find(a => a.id === i.area)?.cells?.[i.cell ?? -1]?.kind === to.kind;
+        const goes = (i: Item) => piece.kind === 'seat' ? i.owner === Number(piece.id) && on(i) : i.kind === piece.kind && i.id === piece.id;
+        const items = view.items.map((i): Item => goes(i) && liesHere(i) ? { ...i, area: area.id, cell, owner: owner(i) } : i);
         return { ...view, items };
     }
     return view;

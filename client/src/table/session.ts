@@ -44,7 +44,7 @@ export class Session {
     /** The effect of the stack that is pointed at. */
     readonly pointed = new Store<StackEntry | null>(null);
     /** The seat whose figures somebody wants to see on the board. */
-    readonly looksAt = new Store<{ seat: number } | null>(null);
+    readonly looksAt = new Store<{ seat: number } | { thing: Thing } | null>(null);
     readonly forecasts: Forecasts;
     readonly ways: Ways;
     readonly ranges: Ranges;

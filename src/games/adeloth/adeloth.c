@@ -181,7 +181,14 @@ static void overlay(const void *state, const PreviewQuery *query, Overlay *out)
                                      VIEW_CELLS, &out->n_clear);
 }
 
-static const Preview preview = {.turn_end = 1 + EV_CLEANED, .overlay = overlay};
+/* With the turn. */
+static bool ends(int prompt, int event)
+{
+    (void)prompt;
+    return event == EV_CLEANED;
+}
+
+static const Preview preview = {.ends = ends, .overlay = overlay};
 static const LabHooks lab_hooks = {.entrants = entrants, .usage = usage};
 
 const Game adeloth_game = {

@@ -156,7 +156,7 @@ typedef enum EventKind { BRAWL_EVENTS(EVENT_ENUM) EVENTS } EventKind;
     Q(ENTER, "enter")                                                                             \
     Q(FORCE, "force")                                                                             \
     /* whether a reaction is possible must not show */                                            \
-    Q(REACT, "react", .pause = ASKED_ALWAYS, PASSED_BY(V_PASS))                                   \
+    Q(REACT, "react", .pause = ASKED_ALWAYS | WORTH_A_STOP, PASSED_BY(V_PASS))                    \
     Q(SKILL_MORE, "skill-more")                                                                   \
     Q(SKILL, "skill")                                                                             \
     Q(REPLACE_TRAP, "replace-trap")                                                               \

@@ -41,7 +41,6 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
 {
     const Player *p = &s->player[my->seat];
     ask_about_attack(s, my, m);
-    m->stop = true;
     offer(m, option(V_PASS, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;

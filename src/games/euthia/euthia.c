@@ -230,6 +230,7 @@ const Game euthia_game = {
     .check = euthia_check,
     .team = team,
     .bots = &euthia_bots,
+    .preview = &euthia_preview,
     .lab = &lab_hooks,
     .read = euthia_read,
 };

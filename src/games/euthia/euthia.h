@@ -229,6 +229,8 @@ typedef enum Kind {
     E(SCORE, "score", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)
 typedef enum EventKind { EUTHIA_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
+/* Windows of combats and rolls: who can do something there is asked. */
+#define STOPS_AT(verb) .pause = WORTH_A_STOP, PASSED_BY(verb)
 #define EUTHIA_PROMPTS(Q)                                                                         \
     Q(PICK, "pick")                                                                               \
     Q(TURN, "turn", .pause = BEGINS_ANEW)                                                         \
@@ -248,23 +250,23 @@ typedef enum EventKind { EUTHIA_EVENTS(EVENT_ENUM) EVENTS } EventKind;
     Q(SURPLUS, "surplus")                                                                         \
     Q(HAND, "hand")                                                                               \
     Q(MARKER, "marker")                                                                           \
-    Q(ROLL, "roll", PASSED_BY(V_DONE))                                                            \
+    Q(ROLL, "roll", STOPS_AT(V_DONE))                                                             \
     Q(WARD, "ward")                                                                               \
-    Q(BEFORE, "before", PASSED_BY(V_DONE))                                                        \
-    Q(CLAIM, "claim", PASSED_BY(V_PASS))                                                          \
-    Q(PREPARE, "prepare", PASSED_BY(V_DONE))                                                      \
-    Q(FIRST, "first", PASSED_BY(V_DONE))                                                          \
-    Q(HEALING, "healing", PASSED_BY(V_DONE))                                                      \
-    Q(PARRY, "parry", PASSED_BY(V_DONE))                                                          \
-    Q(CARDS, "cards", PASSED_BY(V_DONE))                                                          \
-    Q(MONSTER, "monster", PASSED_BY(V_PASS))                                                      \
-    Q(HERO, "hero", PASSED_BY(V_PASS))                                                            \
-    Q(SHIELD, "shield", PASSED_BY(V_DONE))                                                        \
-    Q(CURSE, "curse", PASSED_BY(V_DONE))                                                          \
-    Q(READY, "ready", PASSED_BY(V_DONE))                                                          \
+    Q(BEFORE, "before", STOPS_AT(V_DONE))                                                         \
+    Q(CLAIM, "claim", STOPS_AT(V_PASS))                                                           \
+    Q(PREPARE, "prepare", STOPS_AT(V_DONE))                                                       \
+    Q(FIRST, "first", STOPS_AT(V_DONE))                                                           \
+    Q(HEALING, "healing", STOPS_AT(V_DONE))                                                       \
+    Q(PARRY, "parry", STOPS_AT(V_DONE))                                                           \
+    Q(CARDS, "cards", STOPS_AT(V_DONE))                                                           \
+    Q(MONSTER, "monster", STOPS_AT(V_PASS))                                                       \
+    Q(HERO, "hero", STOPS_AT(V_PASS))                                                             \
+    Q(SHIELD, "shield", STOPS_AT(V_DONE))                                                         \
+    Q(CURSE, "curse", STOPS_AT(V_DONE))                                                           \
+    Q(READY, "ready", STOPS_AT(V_DONE))                                                           \
     Q(WEAPON, "weapon")                                                                           \
-    Q(AFTER, "after", PASSED_BY(V_DONE))                                                          \
-    Q(PUPPET, "puppet", PASSED_BY(V_PASS))                                                        \
+    Q(AFTER, "after", STOPS_AT(V_DONE))                                                           \
+    Q(PUPPET, "puppet", STOPS_AT(V_PASS))                                                         \
     Q(TROPHY, "trophy")                                                                           \
     Q(SPOIL, "spoil")                                                                             \
     Q(PLACE, "place")                                                                             \
@@ -765,6 +767,7 @@ const char *euthia_mine_denied(const State *s, int seat);
 
 int euthia_place(const State *s, int field);
 const char *euthia_trade_denied(const State *s, int seat);
+int euthia_sale(const State *s, int seat, int i);
 void euthia_fill_offer(Ctx *c, State *s, int place);
 int euthia_next_value(const State *s, int seat);
 
@@ -788,6 +791,8 @@ bool euthia_is_free_action(Option o);
 
 /* ---- quest.c --------------------------------------------------------------------------------- */
 
+int euthia_need_have(const State *s, int seat, const Need *n);
+int euthia_need_want(const Need *n);
 void euthia_offer_quests(const State *s, int seat, Menu *m);
 
 /* ---- skoldur.c ------------------------------------------------------------------------------- */
@@ -821,6 +826,7 @@ void euthia_monster_gaar(Ctx *c, State *s, int die, const char *rule);
 
 /* ---- hero_attack.c --------------------------------------------------------------------------- */
 
+int euthia_penalty(const State *s);
 int euthia_hero_value(const State *s);
 bool euthia_has_strike(const State *s, int seat, bool first);
 
@@ -854,6 +860,7 @@ void euthia_lay_shelter(Ctx *c, State *s, int seat);
 int euthia_count(const State *s, int seat, Category which);
 int euthia_table_score(const State *s, int seat, Category which);
 int euthia_wealth(const State *s, int seat, int *reputation);
+int euthia_scenario_score(const State *s, int seat);
 int euthia_final_reputation(const State *s, int seat);
 int euthia_tie_break(const State *s, int seat);
 bool euthia_goal_reached(const State *s);
@@ -864,6 +871,10 @@ int euthia_grade(const State *s);
 
 const char *euthia_why_not(int kind);
 void euthia_view(const void *state, int seat, View *v);
+void euthia_view_fight(const State *s, View *v);
+void euthia_view_score(const State *s, View *v, int seat);
+void euthia_view_scenario(const State *s, View *v);
+extern const Preview euthia_preview;
 void euthia_redeal(void *state, int seat, Chance *chance);
 const char *euthia_check(const void *state);
 extern const BotHooks euthia_bots;

@@ -3,7 +3,7 @@
 #include "games/euthia/euthia.h"
 
 /* EU-HATK-9: what the foe takes from the hero's dice. */
-static int penalty(const State *s)
+int euthia_penalty(const State *s)
 {
     const Fight *f = &s->fight;
     const int cut = euthia_foe_immune(s) ? 0 : f->penalty_cut +
@@ -15,7 +15,7 @@ static int penalty(const State *s)
 int euthia_hero_value(const State *s)
 {
     const Fight *f = &s->fight;
-    return euthia_roll_total(s, f->seat) + f->clover_cards - penalty(s) - f->next_hero;
+    return euthia_roll_total(s, f->seat) + f->clover_cards - euthia_penalty(s) - f->next_hero;
 }
 
 /* ---- step B: EU-HATK-4, -5, EU-FIRST-4 ---- */

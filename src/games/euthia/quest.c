@@ -59,7 +59,7 @@ static int count_kinds(const State *s, int seat, const Need *n, uint8_t count[GE
     return kinds;
 }
 
-static bool kinds_suffice(const State *s, int seat, const Need *n)
+static int count_given(const State *s, int seat, const Need *n)
 {
     uint8_t count[GEMS_MAX];
     const int kinds = count_kinds(s, seat, n, count);
@@ -69,7 +69,7 @@ static bool kinds_suffice(const State *s, int seat, const Need *n)
         different += count[k] > 0;
         equal = max_of(equal, count[k]);
     }
-    return (n->alike == ALL_DIFFERENT ? different : n->alike == ALL_EQUAL ? equal : all) >= n->n;
+    return n->alike == ALL_DIFFERENT ? different : n->alike == ALL_EQUAL ? equal : all;
 }
 
 static int own_markers(const State *s, int seat)
@@ -77,40 +77,44 @@ static int own_markers(const State *s, int seat)
     return euthia_count(s, seat, BY_INTERACTION) + euthia_count(s, seat, BY_TRADE_MARKERS);
 }
 
-static bool need_met(const State *s, int seat, const Need *n)
+/* How much of what is needed there is. */
+int euthia_need_have(const State *s, int seat, const Need *n)
 {
     const Board *b = board(s, seat);
     switch ((NeedKind)n->what) {
     case NEED_TROPHY:
-        return euthia_trophies_of(s, seat, n->level) >= n->n;
+        return euthia_trophies_of(s, seat, n->level);
     case NEED_GOLD:
-        return b->gold >= n->n;
+        return b->gold;
     case NEED_GAAR:                                     /* EU-SKOL-5: dwurt is none */
-        return b->gaar >= n->n;
+        return b->gaar;
     case NEED_SILVER_CARD:
-        return euthia_hand(s, seat, SILVER) >= n->n;
+        return euthia_hand(s, seat, SILVER);
     case NEED_GOLD_CARD:
-        return euthia_hand(s, seat, GOLD) >= n->n;
+        return euthia_hand(s, seat, GOLD);
     case NEED_HURT:
-        return true;
+        return n->n;
     case NEED_ARMOUR_SET:
-        return euthia_set_size(s, seat) >= n->n;
+        return euthia_set_size(s, seat);
     case NEED_EMPTY_POUCHES:
         return euthia_in_pouches(s, seat) == 0;
     case NEED_QUESTS:
-        return b->quests >= n->n;
+        return b->quests;
     case NEED_MARKERS:
-        return own_markers(s, seat) >= n->n;
+        return own_markers(s, seat);
     default:
-        return kinds_suffice(s, seat, n);
+        return count_given(s, seat, n);
     }
 }
+
+/* Empty pouches are not counted: there are some, or not. */
+int euthia_need_want(const Need *n) { return max_of(1, n->n); }
 
 /* NULL, or why this open quest cannot be fulfilled by who stands there. */
 static const char *quest_denied(const State *s, int seat, const Quest *q)
 {
     for (int i = 0; i < q->n_needs; i++)
-        if (!need_met(s, seat, &q->need[i]))
+        if (euthia_need_have(s, seat, &q->need[i]) < euthia_need_want(&q->need[i]))
             return "EU-QUEST-1";
     return 0;
 }

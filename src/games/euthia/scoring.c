@@ -127,7 +127,7 @@ static int destroyed(const State *s)
 }
 
 /* What the scenario gives and takes at the end: EU-HUNT-5, -6, EU-DW-11, EU-WD-15, -16. */
-static int scenario_score(const State *s, int seat)
+int euthia_scenario_score(const State *s, int seat)
 {
     const Scenario *k = scenario(s);
     int n = rank_score(s, seat) + count_bits(board(s, seat)->badges) * k->hand_in.badge;
@@ -147,7 +147,7 @@ int euthia_final_reputation(const State *s, int seat)
     reputation += gold / 5;
     for (int i = 0; i < CATEGORIES; i++)
         reputation += euthia_table_score(s, seat, (Category)i);
-    reputation += scenario_score(s, seat);
+    reputation += euthia_scenario_score(s, seat);
     return max_of(0, reputation - 2 * board(s, seat)->deaths);
 }
 

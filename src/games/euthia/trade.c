@@ -60,11 +60,14 @@ static const char *sell_denied(const State *s, int seat, int i)
     return euthia_is_worn(o) ? euthia_stow_denied(s, seat, i) : 0;
 }
 
-/* The gold that selling a tile brings at best. */
-static int gold_for(const State *s, const Owned *o)
+/* The gold that selling a tile brings at best; -1: it cannot be sold. */
+int euthia_sale(const State *s, int seat, int i)
 {
+    const Owned *o = &board(s, seat)->owned[i];
     const Tile *t = &content(s)->tile[o->tile];
     int best = 0;
+    if (sell_denied(s, seat, i) != 0)
+        return -1;
     if (t->kind != RESOURCE)
         return sale_price(s, o);
     for (int g = 0; g < t->n_gains; g++)
@@ -79,8 +82,8 @@ static int could_raise(const State *s, int seat)
 {
     int all = board(s, seat)->gold;
     for (int i = 0; i < board(s, seat)->n_owned; i++)
-        if (board(s, seat)->owned[i].place != NOWHERE && sell_denied(s, seat, i) == 0)
-            all += gold_for(s, &board(s, seat)->owned[i]);
+        if (board(s, seat)->owned[i].place != NOWHERE)
+            all += max_of(0, euthia_sale(s, seat, i));
     for (int g = 0; g < content(s)->n_gems; g++)
         all += 2 * board(s, seat)->gem[g];
     return all + 2 * euthia_essences(s, seat);

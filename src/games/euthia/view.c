@@ -67,6 +67,10 @@ static void describe_field(const State *s, ViewFacts *of, int field)
     } else if (field_level(s, field) > 0) {
         view_tag(of, "pacified");
     }
+    if (euthia_reveals(s, field) > 0)
+        view_fact(of, "reveals", euthia_reveals(s, field), -1);
+    if (field_encounter(s, field) != NOBODY)
+        view_fact(of, "encounter", field_encounter(s, field) + 1, -1);
     const ElementSet powers = euthia_powers(s, field);
     EACH_BIT (p, powers)
         view_tag(of, power_tags[p]);
@@ -126,7 +130,7 @@ static void view_map(const State *s, View *v)
 /* ---- what lies beside it ---- */
 
 /* EU-MEET-2, EU-RULE-80: the back of the top card; after a hero's death its face, too. */
-static void view_monsters(const State *s, View *v)
+static void view_monsters(const State *s, View *v, int looks)
 {
     static const char *const ids[MONSTER_LEVELS] = {"monsters-1", "monsters-2", "monsters-3"};
     for (int level = 0; level < MONSTER_LEVELS; level++) {
@@ -136,6 +140,8 @@ static void view_monsters(const State *s, View *v)
         const Monster *m = &content(s)->monster[s->top[level]];
         if (m->cap != NO_CAP)
             view_fact(&a->of, "cap", m->cap, -1);
+        if (looks != SPECTATOR && m->cap != NO_CAP && board(s, looks)->reputation > m->cap)
+            view_tag(&a->of, "reward-lost");
         for (int i = 0; i < m->reward.n; i++) {
             const Effect *e = &m->reward.list[i];
             const char *key = e->verb == DO_REPUTATION ? "reputation" : e->verb == DO_GOLD ? "gold"
@@ -149,6 +155,27 @@ static void view_monsters(const State *s, View *v)
     }
 }
 
+/* What kind of tile it is, where it is worn, what it costs. */
+static void describe_tile(const State *s, ViewFacts *of, int tile)
+{
+    static const char *const kind_tags[TILE_KINDS] = {
+        [WEAPON] = "weapon", [SHIELD] = "shield", [ARMOUR] = "armour", [JEWEL] = "jewel",
+        [ABILITY] = "ability", [POTION] = "potion", [SCROLL] = "scroll", [CHEST_TILE] = "chest",
+        [TOOL] = "tool", [RELIC] = "relic", [RESOURCE] = "resource", [AT_ONCE] = "at-once",
+    };
+    static const char *const slot_tags[SYMBOLS] = {
+        [FIRST_SLOT] = "slot-first", [HELM] = "slot-helm", [CHEST] = "slot-chest",
+        [GLOVES] = "slot-gloves", [LEGS] = "slot-legs", [BOOTS] = "slot-boots",
+        [RING] = "slot-ring", [AMULET] = "slot-amulet",
+    };
+    const Tile *t = &content(s)->tile[tile];
+    view_tag(of, kind_tags[t->kind]);
+    if (slot_tags[t->symbol] != 0)
+        view_tag(of, slot_tags[t->symbol]);
+    if (t->price != NO_PRICE)
+        view_fact(of, "price", t->price, -1);
+}
+
 static void view_offers(const State *s, View *v)
 {
     static const char *const ids[OFFERS] = {"merchants", "alchemists", "slayers"};
@@ -157,7 +184,7 @@ static void view_offers(const State *s, View *v)
         for (int i = 0; i < OFFER; i++)
             if (s->offer[p][i] != NO_TILE) {
                 ViewItem *item = view_item(v, thing(KIND_TILE, s->offer[p][i]), -1, -1);
-                view_fact(&item->of, "price", content(s)->tile[s->offer[p][i]].price, -1);
+                describe_tile(s, &item->of, s->offer[p][i]);
             }
     }
 }
@@ -170,6 +197,7 @@ static void view_quests(const State *s, View *v)
             if (s->quest_open[e][i] != NONE) {
                 ViewItem *item = view_item(v, thing(KIND_QUEST, s->quest_open[e][i]), -1, -1);
                 view_fact(&item->of, "cards-left", s->quests_left[e], -1);
+                view_fact(&item->of, "encounter", e + 1, -1);
             }
     if (s->elite != NONE) {
         view_area(v, AREA_ROW, "bounty", "bounty", -1);
@@ -186,32 +214,6 @@ static void view_quests(const State *s, View *v)
     }
 }
 
-static void view_fight(const State *s, View *v)
-{
-    const Fight *f = &s->fight;
-    if (!f->on)
-        return;
-    ViewArea *a = view_area(v, AREA_ROW, "combat", "combat", f->seat);
-    view_fact(&a->of, "damage", f->damage, euthia_foe_health(s));
-    view_fact(&a->of, "penalty", euthia_foe_penalty(s), -1);
-    view_fact(&a->of, "chaos", f->chaos, -1);
-    view_fact(&a->of, "gaar", f->gaar, -1);
-    view_fact(&a->of, "hope", f->hope, HOPE_MAX);
-    view_fact(&a->of, "combat-round", f->round, -1);
-    if (f->dice[0] > 0)
-        view_fact(&a->of, "monster-value", euthia_monster_value(s), -1);
-    if (f->weapon != NONE)
-        view_fact(&a->of, "hero-value", euthia_hero_value(s), -1);
-    if (has_bit(f->lasting, REGENERATION))
-        view_tag(&a->of, "regeneration");
-    if (has_bit(f->lasting, PUPPET))
-        view_tag(&a->of, "puppet");
-    if (f->kind == FOE_MONSTER)
-        view_item(v, thing(KIND_MONSTER, f->foe), -1, -1);
-    else if (f->kind == FOE_ELITE)
-        view_mention(v, thing(KIND_ELITE, f->foe), -1, -1, "foe");
-}
-
 /* ---- the boards ---- */
 
 static void view_tiles(const State *s, View *v, int seat)
@@ -225,6 +227,9 @@ static void view_tiles(const State *s, View *v, int seat)
                                    euthia_is_worn(o) ? o->place - ON_SLOT : -1, seat);
         view_tag(&item->of, o->place == IN_STOCK ? "in-stock" : o->place == IN_POUCH ? "in-pouch"
                                                                                      : "worn");
+        describe_tile(s, &item->of, o->tile);
+        if (euthia_sale(s, seat, i) >= 0)
+            view_fact(&item->of, "sale", euthia_sale(s, seat, i), -1);
         if (o->flags & EXHAUSTED)
             view_tag(&item->of, "exhausted");
         for (int k = 0; k < TILE_GEMS; k++)
@@ -286,6 +291,30 @@ static void view_hand(const State *s, View *v, int seat, int looks)
                           -1, seat);
 }
 
+/* EU-QUEST-1: how much of each need a seat has; all of it lies open. */
+static void view_needs(const State *s, View *v, int seat)
+{
+    static const char *const keys[NEEDS_MAX] = {"need-1", "need-2", "need-3"};
+    view_area(v, AREA_ROW, "needs", "needs", seat);
+    for (int e = 0; e < content(s)->n_encounters; e++)
+        for (int i = 0; has_bit(s->met, e) && i < OPEN_QUESTS; i++) {
+            const int quest = s->quest_open[e][i];
+            bool ready = quest != NONE;
+            if (!ready)
+                continue;
+            const Quest *q = &content(s)->quest[quest];
+            ViewItem *item = view_item(v, thing(KIND_QUEST, quest), -1, seat);
+            for (int k = 0; k < q->n_needs; k++) {
+                const int have = euthia_need_have(s, seat, &q->need[k]);
+                const int want = euthia_need_want(&q->need[k]);
+                view_fact(&item->of, keys[k], min_of(have, want), want);
+                ready = ready && have >= want;
+            }
+            if (ready)
+                view_tag(&item->of, "ready");
+        }
+}
+
 static void view_seat(const State *s, View *v, int seat)
 {
     static const char *const action_facts[ACTION_KINDS] = {"mining", "trade", "combat"};
@@ -320,6 +349,8 @@ static void view_seat(const State *s, View *v, int seat)
     if (s->active == seat) {
         view_tag(of, "active");
         view_fact(of, "move-points", s->move_points, -1);
+        if (!euthia_can_pay(s, seat, COMBAT))
+            view_tag(of, "no-combat");
     }
     if (s->round > 0 && s->start == seat)
         view_tag(of, "start");
@@ -335,10 +366,11 @@ void euthia_view(const void *state, int seat, View *v)
         view_map(s, v);
     if (s->n_laid > 0)
         view_heroes(s, v, true);
-    view_monsters(s, v);
+    euthia_view_scenario(s, v);
+    view_monsters(s, v, seat);
     view_offers(s, v);
     view_quests(s, v);
-    view_fight(s, v);
+    euthia_view_fight(s, v);
     EACH_SEAT (i, s) {
         if (board(s, i)->hero == NONE)
             continue;
@@ -347,6 +379,10 @@ void euthia_view(const void *state, int seat, View *v)
         view_stones(s, v, i);
         view_slots(s, v, i);
         view_hand(s, v, i, seat);
+        if (s->round > 0) {
+            euthia_view_score(s, v, i);
+            view_needs(s, v, i);
+        }
     }
 }
 

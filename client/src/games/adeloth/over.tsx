@@ -8,14 +8,14 @@ import { useStore } from '../../lib/store';
 import type { Item } from '../../net/protocol';
 import { Card } from '../../table/Card';
 import { countOf } from '../../table/cards/areas';
-import { useItem } from '../../table/cards/useItem';
+import { areaItems, useItem } from '../../table/cards/useItem';
 import { useZoom } from '../../table/cards/zoom';
 import { thingKey, type Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { t } from './adeloth.text';
 import { FIGURES, emblem } from './emblems';
 import { number, pair } from '../facts';
-import { areaItems, Growth, Value } from './panel';
+import { Growth, Value } from './panel';
 
 export function Over() {
     const { open } = useTable();

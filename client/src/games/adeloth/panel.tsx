@@ -1,8 +1,8 @@
 // What a seat's panel tells: the general, mana, gold, experience and level, the tableau of abilities, equipment.
 import { Icon } from '../../lib/Icon';
 import type { Facts, Item } from '../../net/protocol';
-import { useItem } from '../../table/cards/useItem';
-import { itemsIn, useTable, type Table } from '../../table/context';
+import { areaItems, useItem } from '../../table/cards/useItem';
+import { useTable } from '../../table/context';
 import { t } from './adeloth.text';
 import { Deck } from './deck';
 import { FIGURES, emblem } from './emblems';
@@ -28,11 +28,6 @@ export function Panel({ seat }: { seat: number }) {
             <Deck seat={seat} />
         </div>
     );
-}
-
-export function areaItems(table: Table, key: string, seat?: number): Item[] {
-    const area = table.stage.view.areas.find(a => a.key === key && a.owner === seat);
-    return area === undefined ? [] : itemsIn(table, area.id);
 }
 
 function Who({ of }: { of: Facts }) {

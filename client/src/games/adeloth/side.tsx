@@ -2,13 +2,12 @@
 import { Icon } from '../../lib/Icon';
 import { useNarrow } from '../../lib/narrow';
 import type { Item } from '../../net/protocol';
-import { useItem } from '../../table/cards/useItem';
+import { areaItems, useItem } from '../../table/cards/useItem';
 import { useTable } from '../../table/context';
 import { t } from './adeloth.text';
 import { FIGURES, PLACES, emblem } from './emblems';
 import { number } from '../facts';
 import { HintNote } from './over';
-import { areaItems } from './panel';
 
 export function Side() {
     const narrow = useNarrow();

@@ -29,6 +29,8 @@ interface Bare {
     column?: number;
 }
 
+const placed = ({ x, y, size }: Spot) => `translate(${x} ${y})${size === 1 ? '' : ` scale(${size})`}`;
+
 class CellView extends Component<CellProps & Bare> {
     override shouldComponentUpdate(next: CellProps & Bare): boolean {
         return (Object.keys(next) as (keyof CellProps)[]).some(k => next[k] !== this.props[k]);
@@ -37,14 +39,14 @@ class CellView extends Component<CellProps & Bare> {
     override render({ spot, look, icon, tone, title, name, legal, picked, cursor, end, bare, column }: CellProps & Bare) {
         if (bare)
             return (
-                <g role="gridcell" class="cell bare" transform={`translate(${spot.x} ${spot.y})`} data-spot={spot.n} data-thing={thingKey(spot.cell)}
+                <g role="gridcell" class="cell bare" transform={placed(spot)} data-spot={spot.n} data-thing={thingKey(spot.cell)}
                     data-legal={legal || undefined} data-end={end || undefined} aria-label={name} aria-selected={picked} aria-colindex={column}
                     tabindex={cursor ? 0 : -1}>
                     <path class="ground" d={GROUND[spot.kind]} />
                 </g>
             );
         return (
-            <g role="gridcell" class={`cell ${look}`} transform={`translate(${spot.x} ${spot.y})`} data-spot={spot.n}
+            <g role="gridcell" class={`cell ${look}`} transform={placed(spot)} data-spot={spot.n}
                 data-thing={thingKey(spot.cell)} data-legal={legal || undefined} aria-label={name} aria-selected={picked}
                 tabindex={cursor ? 0 : -1}>
                 <path class="ground" d={GROUND[spot.kind]} />
@@ -138,7 +140,7 @@ export function Ends({ plan, ends }: { plan: Plan; ends: Set<string> }) {
         return null;
     return (
         <g class="ends" aria-hidden>
-            <path class="field" d={spots.map(s => shifted(GROUND[s.kind], s)).join('')} />
+            <path class="field" d={spots.filter(s => s.size === 1).map(s => shifted(GROUND[s.kind], s)).join('')} />
             {spots.map(s => <circle key={s.n} cx={s.x} cy={s.y} r={4} />)}
         </g>
     );
@@ -150,7 +152,7 @@ export function Marks({ cells, aimed, full }: { cells: CellProps[]; aimed: Set<n
         <g class="marks" aria-hidden>
             {cells.filter(c => c.legal || c.picked || aimed.has(c.spot.n)).map(({ spot, legal, picked }) => (
                 <g key={spot.n} class={`mark ${legal ? 'legal' : ''} ${picked ? 'picked' : ''} ${aimed.has(spot.n) ? 'aimed' : ''}`}
-                    transform={`translate(${spot.x} ${spot.y})`}>
+                    transform={placed(spot)}>
                     <path d={GROUND[spot.kind]} />
                     {legal && !full.has(spot.n) && <circle r={5} />}
                 </g>

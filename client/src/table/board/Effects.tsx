@@ -32,11 +32,17 @@ interface Props {
 
 /** Effects at a place: within the board's picture. */
 export function EffectsOnBoard({ shown, plan, pieces, scale, seen }: Props) {
-    const at = (thing: Thing | null | undefined) => whereIs(plan, pieces, thing ?? null);
+    const at = (thing: Thing | null | undefined) => whereIs(plan, pieces, thing ?? null) ?? onlyFigure(pieces, thing);
     const unit = 1 / Math.max(scale, 0.05);
     return <>{shown.map((s, i) => (
         <g key={s.number} style={{ '--ms': `${s.ms}ms` }}><OneEffect shown={s} at={at} unit={unit} seen={seen} above={earlier(shown.slice(0, i), s)} /></g>
     ))}</>;
+}
+
+/** What happens to a seat happens to its figure, if it has only one. */
+function onlyFigure(pieces: Piece[], thing: Thing | null | undefined): Point | undefined {
+    const own = thing?.kind !== 'seat' ? [] : pieces.filter(p => !p.flat && p.item.owner === Number(thing.id));
+    return own.length === 1 ? own[0] : undefined;
 }
 
 /** How many numbers rise from the same thing already. */

@@ -133,7 +133,7 @@ const nameOf = (targets: Target[], key: string) => targets.find(i => i.key === k
 
 /** A disc as a piece that stands on a cell of its own, as large as it is. */
 function pieceOf({ item, x, y, r }: Disc, n: number, look: PieceLook): Piece {
-    const spot = { n, area: item.area, kind: 'grid' as const, cell: { kind: '', x: 0, y: 0 }, x, y };
+    const spot = { n, area: item.area, kind: 'grid' as const, cell: { kind: '', x: 0, y: 0 }, x, y, size: 1 };
     return { key: thingKey(item), item, spot, size: r / RADIUS[look.shape], inert: false, flat: false, x, y };
 }
 

@@ -122,11 +122,11 @@ function useTargets(eyes: Eyes, free: boolean): void {
     }, [open.left.length, ends]);
 }
 
-/** The figures of a seat that somebody wants to see come to the middle. */
-function useSeat({ table: { session }, pieces, camera }: Eyes, hold: () => void): void {
+/** The figures of a seat that somebody wants to see come to the middle, or a cell. */
+function useSeat({ table: { session }, pieces, find, camera }: Eyes, hold: () => void): void {
     const wanted = useStore(session.looksAt);
     useEffect(() => {
-        const own = wanted === null ? [] : pieces.filter(p => p.item.owner === wanted.seat && !p.inert && !p.flat);
+        const own = wanted === null ? [] : 'thing' in wanted ? [find(wanted.thing) ?? []].flat() : pieces.filter(p => p.item.owner === wanted.seat && !p.inert && !p.flat);
         if (own.length === 0)
             return;
         const { x, y, w, h } = boxOf(own);

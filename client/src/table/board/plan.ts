@@ -26,6 +26,7 @@ export interface Spot extends Point {
     area: string;
     kind: 'hex' | 'grid';
     cell: Cell;
+    size: number;             // 1, or less where it lies over cells of the board
 }
 
 export interface Plan {
@@ -37,18 +38,21 @@ export interface Plan {
     big: boolean;
 }
 
-/** Where a cell of an area around the board lies, in cells of the board. */
-export type Around = (area: Area, cell: Cell, board: Area) => Point | undefined;
+/** Where a cell of an area around the board lies, or of a board over it, in cells of the board. */
+export type Around = (area: Area, cell: Cell, board: Area) => Point & { size?: number } | undefined;
 
 export function isBoard(area: Area): boolean {
     return (area.kind === 'hex' || area.kind === 'grid') && (area.cells?.length ?? 0) > 0;
 }
 
-/** Places the cells of all boards, one beside the other; turned: half round. Other areas lie around the first board. */
+/** Places the cells of all boards, one beside the other; turned: half round. Other areas lie around the first board, and so do boards that
+ * have a place there. */
 export function layOut(areas: Area[], turned: boolean, around?: Around): Plan {
     const spots: Spot[] = [];
     const of = new Map<string, Spot>();
-    const boards = areas.filter(isBoard);
+    const main = areas.find(isBoard);
+    const liesOver = (a: Area) => main !== undefined && a !== main && (a.cells ?? []).some(c => around?.(a, c, main) !== undefined);
+    const boards = areas.filter(a => isBoard(a) && !liesOver(a));
     let left = 0;
     for (const area of boards) {
         const kind = area.kind === 'hex' ? 'hex' : 'grid';
@@ -56,7 +60,7 @@ export function layOut(areas: Area[], turned: boolean, around?: Around): Plan {
         const at = cells.map(c => position(c, kind, turned));
         const shift = left - Math.min(...at.map(p => p.x));
         cells.forEach((cell, i) => {
-            const spot = { n: spots.length, area: area.id, kind, cell, x: at[i]!.x + shift, y: at[i]!.y } as const;
+            const spot = { n: spots.length, area: area.id, kind, cell, x: at[i]!.x + shift, y: at[i]!.y, size: 1 } as const;
             spots.push(spot);
             of.set(`${area.id}/${i}`, spot);
         });
@@ -66,15 +70,17 @@ export function layOut(areas: Area[], turned: boolean, around?: Around): Plan {
     const [board] = boards, [first] = spots;
     if (board !== undefined && first !== undefined && around !== undefined) {
         const own = position(first.cell, first.kind, turned);
-        for (const area of areas.filter(a => !isBoard(a)))
+        for (const area of areas.filter(a => !boards.includes(a)))
             (area.cells ?? []).forEach((cell, i) => {
                 const p = around(area, cell, board);
                 if (p === undefined)
                     return;
                 const at = position({ ...cell, ...p }, first.kind, turned);
-                const spot = { n: spots.length, area: area.id, kind: first.kind, cell, x: at.x + first.x - own.x, y: at.y + first.y - own.y };
+                const spot = { n: spots.length, area: area.id, kind: first.kind, cell, x: at.x + first.x - own.x, y: at.y + first.y - own.y, size: p.size ?? 1 };
                 spots.push(spot);
                 of.set(`${area.id}/${i}`, spot);
+                if (isBoard(area))
+                    joinRow(rows, spot);
             });
     }
     return { spots, rows, box: boxOf(spots), of, named: new Map(spots.map(s => [thingKey(s.cell), s])), big };
@@ -82,7 +88,8 @@ export function layOut(areas: Area[], turned: boolean, around?: Around): Plan {
 
 /** The spot under a point of the board. */
 export function spotAt(plan: Plan, p: Point): Spot | undefined {
-    return plan.spots.find(s => Math.abs(s.x - p.x) <= SIDE / 2 && Math.abs(s.y - p.y) <= SIDE / 2);
+    const isOver = (s: Spot) => Math.max(Math.abs(s.x - p.x), Math.abs(s.y - p.y)) <= s.size * SIDE / 2;
+    return plan.spots.findLast(s => s.size < 1 && isOver(s)) ?? plan.spots.find(isOver);
 }
 
 /** Spots whose cells touch this one, and itself. */
@@ -108,6 +115,12 @@ function inRows(spots: Spot[]): Spot[][] {
         rows.set(key, [...rows.get(key) ?? [], s]);
     }
     return [...rows.values()];
+}
+
+/** What lies over the cells of several rows comes in the row below its middle, behind the cell it hides a part of. */
+function joinRow(rows: Spot[][], spot: Spot): void {
+    const row = rows.find(r => r[0]!.y >= spot.y) ?? rows.at(-1);
+    row?.splice(1 + row.findLastIndex(s => s.x <= spot.x + 1), 0, spot);
 }
 
 /** The corners of a cell around its middle, drawn in or out by some units. */

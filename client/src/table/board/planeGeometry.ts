@@ -108,12 +108,12 @@ export function rulerOf(plane: Plane, every: number): string {
 
 /** A plane as a plan of its places, so that words and effects find them there. */
 export function planOf(plane: Plane): Plan {
-    const spots = (plane.area.cells ?? []).map((cell, n): Spot => ({ n, area: plane.area.id, kind: 'grid', cell, ...toBoard(plane, cell) }));
+    const spots = (plane.area.cells ?? []).map((cell, n): Spot => ({ n, area: plane.area.id, kind: 'grid', cell, size: 1, ...toBoard(plane, cell) }));
     return { spots, rows: [], box: plane.box, of: new Map(), named: new Map(spots.map(s => [thingKey(s.cell), s])), big: false };
 }
 
 /** Discs as pieces, each on a cell of its own. */
 export function piecesOn(discs: Disc[], cells: number): Piece[] {
     return discs.map(({ item, x, y }, i) => ({ key: thingKey(item), item, size: 1, inert: false, flat: false, x, y,
-        spot: { n: cells + i, area: item.area, kind: 'grid', cell: { kind: '', x: 0, y: 0 }, x, y } }));
+        spot: { n: cells + i, area: item.area, kind: 'grid', cell: { kind: '', x: 0, y: 0 }, x, y, size: 1 } }));
 }

@@ -1,9 +1,15 @@
-// How an item that is not a card is clicked and looked at.
+// How an item that is not a card is found, clicked and looked at.
 import type { Item } from '../../net/protocol';
 import { thingKey } from '../choices';
-import { useTable } from '../context';
+import { itemsIn, useTable, type Table } from '../context';
 import { stateOf } from './areas';
 import { useZoom } from './zoom';
+
+/** What lies in the area of this key, of a seat or of nobody. */
+export function areaItems(table: Table, key: string, seat?: number): Item[] {
+    const area = table.stage.view.areas.find(a => a.key === key && a.owner === seat);
+    return area === undefined ? [] : itemsIn(table, area.id);
+}
 
 export function useItem(item: Item) {
     const table = useTable();

@@ -67,7 +67,7 @@ export class Ways {
         this.known.clear();
         this.reach.set(null);
         const verbs = verbsOf(this.shared);
-        const kind = view.areas.find(a => a.kind === 'grid')?.cells?.[0]?.kind;
+        const kind = view.areas.find(a => a.kind === 'grid' || a.kind === 'hex')?.cells?.[0]?.kind;
         const steps = prompt?.regions !== undefined || (kind !== undefined && options.some(n => {
             const kinds = verbs[n.split(' ', 1)[0] ?? ''];
             return kinds?.length === 1 && kinds[0] === kind;

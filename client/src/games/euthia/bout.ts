@@ -1,0 +1,87 @@
+// What a combat looks like, read from the view: steps, dice, what a value is made of, what the next step of the ladder wants.
+import type { Area, Facts, GameEvent } from '../../net/protocol';
+import { number, pair } from '../facts';
+
+export const STEPS = ['prepare', 'first', 'heal', 'monster', 'defend', 'hero', 'spoils'] as const;
+export type Step = typeof STEPS[number];
+
+const PROMPTS: Record<string, Step> = {
+    before: 'prepare', claim: 'prepare', prepare: 'prepare', first: 'first', healing: 'heal', parry: 'monster', cards: 'monster', monster: 'monster',
+    hero: 'defend', shield: 'defend', curse: 'hero', ready: 'hero', weapon: 'hero', after: 'hero', puppet: 'hero', trophy: 'spoils', spoil: 'spoils',
+};
+
+/** Where the combat is: as one is asked, or as far as the figures tell. */
+export function stepOf(combat: Facts, prompt: string | undefined): Step {
+    return PROMPTS[prompt ?? ''] ?? (number(combat, 'hero-value') !== undefined ? 'hero' : number(combat, 'monster-value') !== undefined ? 'defend'
+        : (number(combat, 'combat-round') ?? 0) > 0 ? 'monster' : 'prepare');
+}
+
+export type Side = 'monster' | 'hero';
+
+export const diceOf = (combat: Facts, side: Side): number[] => [1, 2].flatMap(n => number(combat, `${side}-die-${n}`) ?? []);
+
+/** A step of the ladder: from this value on so much is lost. */
+export interface Rung {
+    from: number;
+    loses: number;
+}
+
+export function ladderOf(combat: Facts, side: Side): Rung[] {
+    const key = side === 'monster' ? 'wounds' : 'strikes';
+    return [1, 2, 3, 4, 5, 6].flatMap(n => {
+        const rung = pair(combat, `${key}-${n}`);
+        return rung === undefined ? [] : [{ from: rung[0], loses: rung[1] }];
+    });
+}
+
+/** The rung on which a value stands, -1: below the first. */
+export const rungAt = (ladder: Rung[], value: number): number => ladder.findLastIndex(r => value >= r.from);
+
+/** How much is missing to the next rung, and what that would be. */
+export function nextRung(ladder: Rung[], value: number): { gap: number; loses: number } | undefined {
+    const next = ladder[rungAt(ladder, value) + 1];
+    return next === undefined ? undefined : { gap: next.from - value, loses: next.loses };
+}
+
+/** Something that is added to the dice. `of`: the fact that tells it; `events`: what it came from, as far as it was seen. */
+export interface Part {
+    n: number;
+    of: string;
+    events: GameEvent[];
+}
+
+const PARTS: Record<Side, string[]> = { monster: ['monster-more'], hero: ['hero-thrown', 'hero-worn', 'hero-cards', 'hero-next', 'hero-penalty'] };
+
+/** Which of them grows answer by answer. */
+export const GROWS: Record<Side, string> = { monster: 'monster-more', hero: 'hero-thrown' };
+
+/** What a value is made of beside the dice; `seen`: how the part that grows came to be. */
+export function partsOf(combat: Facts, side: Side, seen: Part[]): Part[] {
+    return PARTS[side].flatMap(of => {
+        const n = number(combat, of) ?? 0;
+        if (of !== GROWS[side])
+            return n === 0 ? [] : [{ n, of, events: [] }];
+        const rest = n - seen.reduce((sum, part) => sum + part.n, 0);
+        return [...seen, ...rest === 0 ? [] : [{ n: rest, of, events: [] }]];
+    });
+}
+
+/** Events that change what is added to a throw. */
+const CHANGES = ['reroll', 'played', 'used', 'flipped', 'spent-essence', 'spent-gem', 'hope', 'monster-gaar', 'dwurt', 'combat-card', 'gaar-lost'];
+
+export const isChange = ({ e }: GameEvent): boolean => CHANGES.includes(e);
+
+/** What was added since the last look: the difference, with what happened in between. A new throw begins anew. */
+export function seenSince(before: Part[], was: Facts | undefined, is: Facts, side: Side, events: GameEvent[]): Part[] {
+    const sum = (of: Facts | undefined) => of === undefined ? undefined : number(of, GROWS[side]) ?? 0;
+    const thrown = (of: Facts | undefined) => of !== undefined && diceOf(of, side).length > 0;
+    if (!thrown(is))
+        return [];
+    const old = thrown(was) ? sum(was)! : 0, kept = thrown(was) ? before : [];
+    const n = sum(is)! - old;
+    return n === 0 ? kept : [...kept, { n, of: GROWS[side], events: events.filter(isChange) }];
+}
+
+export function combatOf(areas: Area[]): Area | undefined {
+    return areas.find(a => a.key === 'combat');
+}

@@ -1,0 +1,150 @@
+// Combat takes the table: the monster on the left, the hero on the right, dice and totals with all that was added to them, ladders on which
+// the totals climb, the course of the combat, and what could be done now with its chances.
+import { useState } from 'preact/hooks';
+import { Icon } from '../../lib/Icon';
+import type { Area, Facts, Item } from '../../net/protocol';
+import { useZoom } from '../../table/cards/zoom';
+import { useTable } from '../../table/context';
+import { has, number, pair } from '../facts';
+import { diceOf, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
+import { useSeenParts } from './bouts';
+import { Chances } from './chances';
+import { emblem, FIGURES } from './emblems';
+import { t } from './euthia.text';
+import { Figure } from './things';
+import { Usable } from './usable';
+
+export function Combat({ combat }: { combat: Area }) {
+    const { stage: { frame, view }, seat } = useTable();
+    const [map, lookAtMap] = useState(false);
+    const seen = useSeenParts();
+    const hero = combat.owner ?? 0, against = view.seats.findIndex(s => has(s, 'monster-player')) + 1;
+    if (map)
+        return <button type="button" class="eu-back go" onClick={() => lookAtMap(false)}>{t('euthia.back')}</button>;
+    return (
+        <section class={`eu-combat ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')}>
+            <header>
+                <Course step={stepOf(combat, frame.prompt?.key)} round={number(combat, 'combat-round') ?? 0} />
+                <button type="button" class="eu-peek" onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
+            </header>
+            <Puppeteer against={against} />
+            <div class="eu-sides">
+                <div class="eu-side monster"><Monster combat={combat} /><Total combat={combat} side="monster" seen={seen.monster} /></div>
+                <div class="eu-side hero"><Hero seat={hero} combat={combat} /><Total combat={combat} side="hero" seen={seen.hero} /></div>
+            </div>
+            <Chances hero={hero} />
+            <Usable />
+        </section>
+    );
+}
+
+function Course({ step, round }: { step: string; round: number }) {
+    return (
+        <ol class="eu-course">
+            {round > 0 && <li class="eu-round">{t('euthia.round', round)}</li>}
+            {STEPS.map(s => <li key={s} class={s === step ? 'now' : ''} aria-current={s === step ? 'step' : undefined}>{t(`euthia.step.${s}`)}</li>)}
+        </ol>
+    );
+}
+
+/** Who plays the monster; loud if it is me. */
+function Puppeteer({ against }: { against: number }) {
+    const { words, seat } = useTable();
+    return against === seat && seat > 0
+        ? <p class="eu-loud" role="status"><Icon name="gi:puppet" size={22} /> {t('euthia.you-play')}</p>
+        : <p class="eu-puppeteer"><Icon name="gi:puppet" size={16} /> {against > 0 ? t('euthia.plays', words.seat(against)) : t('euthia.automaton')}</p>;
+}
+
+function Monster({ combat }: { combat: Area }) {
+    const { words, stage: { view } } = useTable();
+    const foe = view.items.find(i => i.area === combat.id && (i.kind === 'monster' || i.kind === 'elite'));
+    const [damage, most] = pair(combat, 'damage') ?? [0, 1];
+    return (
+        <>
+            {foe !== undefined ? <Named item={foe} /> : <h3><Icon name="gi:dragon-head" size={26} /> {words.tag('enemy')}</h3>}
+            <span class="life" role="img" aria-label={`${words.fact('life')} ${Math.max(0, most - damage)}/${most}`}><span style={{ width: `${100 * Math.max(0, most - damage) / most}%` }} /></span>
+            <p class="eu-figures">
+                <span class="eu-value life-left" title={words.fact('life')}><Icon name={FIGURES['life']!} size={16} title={words.fact('life')} /><b>{Math.max(0, most - damage)}/{most}</b></span>
+                {['penalty', 'chaos', 'gaar'].map(fact => <Figure key={fact} of={combat} fact={fact} />)}
+            </p>
+            {['regeneration', 'puppet'].filter(tag => has(combat, tag)).map(tag => <p key={tag} class="eu-lasting" title={words.text(`tag.${tag}.text`)}>{words.tag(tag)}</p>)}
+        </>
+    );
+}
+
+function Named({ item }: { item: Item }) {
+    const { words } = useTable();
+    const { handlers, study } = useZoom(item);
+    return <h3><button type="button" class="link" {...handlers} onClick={study}><Icon name={emblem(item.kind, item.id)} size={26} /> {words.title(item.kind, item.id)}</button></h3>;
+}
+
+function Hero({ seat, combat }: { seat: number; combat: Area }) {
+    const { words, stage: { view } } = useTable();
+    const of = view.seats[seat - 1] ?? {}, piece = view.items.find(i => i.kind === 'hero' && i.owner === seat);
+    const [left, most] = pair(of, 'health') ?? [0, 1];
+    const weapon = view.items.find(i => i.area === combat.id && i.kind === 'tile');
+    return (
+        <>
+            <h3><Icon name={emblem('hero', piece?.id)} size={26} /> {words.title('hero', piece?.id)}
+                {weapon !== undefined && <small><Icon name="gi:broadsword" size={15} /> {words.title('tile', weapon.id)}</small>}</h3>
+            <span class="life" role="img" aria-label={`${words.fact('health')} ${left}/${most}`}><span style={{ width: `${100 * left / most}%` }} /></span>
+            <p class="eu-figures"><Figure of={of} fact="health" always /><Figure of={of} fact="gaar" /><Figure of={of} fact="dwurt" /><Figure of={combat} fact="hope" always /></p>
+        </>
+    );
+}
+
+/** Dice, what is added to them, and the ladder. */
+function Total({ combat, side, seen }: { combat: Facts; side: Side; seen: Part[] }) {
+    const dice = diceOf(combat, side), value = number(combat, `${side}-value`);
+    const ladder = ladderOf(combat, side), next = value === undefined ? undefined : nextRung(ladder, value);
+    return (
+        <div class="eu-total">
+            <p class="eu-dice">
+                {dice.length === 0 && <small>{t('euthia.not-rolled')}</small>}
+                {dice.map((n, i) => <Die key={i} n={n} />)}
+                {value !== undefined && <b class="eu-sum" title={t('euthia.total')}><span class="hidden-text">{t('euthia.total')}</span> = {value}</b>}
+            </p>
+            {dice.length > 0 && <ul class="eu-parts">
+                <li class="base">{t('euthia.dice')} {dice.reduce((a, b) => a + b, 0)}</li>
+                {partsOf(combat, side, seen).map((part, i) => <PartChip key={i} part={part} />)}
+            </ul>}
+            {ladder.length > 0 && <ol class="eu-ladder">
+                {ladder.map((rung, i) => <li key={i} class={value !== undefined && rungAt(ladder, value) === i ? 'now' : ''}>
+                    <span>{t('euthia.rung', rung.from, rung.loses)}</span> <Icon name={side === 'monster' ? 'gi:drop' : 'gi:broadsword'} size={12} /></li>)}
+            </ol>}
+            {value !== undefined && ladder.length > 0 && <p class="eu-gap">{next === undefined ? t('euthia.top')
+                : t(side === 'monster' ? 'euthia.next-wound' : 'euthia.next-strike', next.gap, next.loses)}</p>}
+            <p class="eu-figures">{(side === 'monster' ? ['injury-more', 'injury-less'] : ['damage-more', 'damage-less']).map(fact => <More key={fact} of={combat} fact={fact} />)}</p>
+        </div>
+    );
+}
+
+function More({ of, fact }: { of: Facts; fact: string }) {
+    const { words } = useTable();
+    const n = number(of, fact);
+    return n === undefined ? null : <span class="eu-value">{words.fact(fact)} <b>{n}</b></span>;
+}
+
+const PIPS: Record<number, [x: number, y: number][]> = {
+    1: [[2, 2]], 2: [[1, 1], [3, 3]], 3: [[1, 1], [2, 2], [3, 3]], 4: [[1, 1], [3, 1], [1, 3], [3, 3]],
+    5: [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]], 6: [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
+};
+
+function Die({ n }: { n: number }) {
+    return (
+        <svg class="eu-die" viewBox="0 0 40 40" width="38" height="38" role="img" aria-label={t('euthia.die', n)}>
+            <rect x="1" y="1" width="38" height="38" rx="8" />{(PIPS[n] ?? []).map(([x, y], i) => <circle key={i} cx={10 * x} cy={10 * y} r="3.6" />)}
+        </svg>
+    );
+}
+
+/** How much, and what from: the last thing that happened, the rest when pointed at. */
+function PartChip({ part: { n, of, events } }: { part: Part }) {
+    const { words } = useTable();
+    const told = events.map(e => words.event(e));
+    const named = events.map(e => words.subject(e)).find(s => s !== undefined && ['tile', 'card', 'gem', 'essence'].includes(s.kind))
+        ?? events.flatMap(e => e.e === 'used' && e.args[1] != null ? [{ kind: 'tile', id: e.args[1] }] : [])[0];
+    const source = named !== undefined ? words.title(named.kind, named.id) : events.some(e => e.e === 'reroll') ? words.fact('gaar')
+        : events.some(e => e.e === 'hope') ? words.fact('hope') : words.fact(of);
+    return <li class={n < 0 ? 'less' : 'more'} title={told.join(' ')}><b>{n > 0 ? `+${n}` : `−${-n}`}</b> {source}</li>;
+}

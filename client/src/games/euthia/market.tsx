@@ -1,0 +1,69 @@
+// Trade: the offer with prices, what one could afford now, after the sale that is looked at, and after selling everything.
+import { useState } from 'preact/hooks';
+import { Icon } from '../../lib/Icon';
+import type { Item } from '../../net/protocol';
+import { Card } from '../../table/Card';
+import { useItem, areaItems } from '../../table/cards/useItem';
+import { thingKey } from '../../table/choices';
+import { useTable, type Table } from '../../table/context';
+import { has, number } from '../facts';
+import { t } from './euthia.text';
+import { Figure, ThingButton } from './things';
+
+const PLACES = ['merchants', 'alchemists', 'slayers'];
+const SALES = ['sell', 'sell-gem', 'sell-essence'];
+
+export function Market() {
+    const table = useTable();
+    const { open, words, seat } = table;
+    const [map, lookAtMap] = useState(false);
+    const offered = new Set(open.all.flatMap(c => c.things).map(thingKey));
+    // That of the place one stands at.
+    const place = PLACES.find(key => areaItems(table, key).some(i => offered.has(thingKey(i)))) ?? '';
+    const own = areaItems(table, 'board', seat), stock = own.filter(i => has(i, 'in-stock'));
+    const sold = new Set(open.all.filter(c => SALES.includes(c.verb)).flatMap(c => c.things).map(thingKey));
+    const sales = [...own, ...areaItems(table, 'stones', seat)].filter(i => sold.has(thingKey(i)));
+    const purse = purseOf(table, sales);
+    if (map)
+        return <button type="button" class="eu-back go" onClick={() => lookAtMap(false)}>{t('euthia.back-trade')}</button>;
+    return (
+        <section class="eu-market" aria-label={words.title('action', 'trade')}>
+            <header>
+                <p class="eu-purse"><b>{t('euthia.gold-now', purse.now)}</b>
+                    {purse.then !== undefined && <b class="then">{t('euthia.gold-then', purse.then)}</b>}
+                    {purse.all > purse.now && <small>{t('euthia.gold-all', purse.all)}</small>}</p>
+                <button type="button" class="eu-peek" onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
+            </header>
+            {place !== '' && <h3>{words.area(place)}</h3>}
+            <ul class="eu-offer">{[...areaItems(table, place), ...stock].map((item, i) => <li key={i}><Ware item={item} purse={purse} /></li>)}</ul>
+            {sales.length > 0 && <><h4>{t('euthia.yours')}</h4>
+                <ul class="eu-things">{sales.map(item => <li key={thingKey(item)}><ThingButton item={item}><Figure of={item} fact="sale" /></ThingButton></li>)}</ul></>}
+        </section>
+    );
+}
+
+interface Purse {
+    now: number;
+    then?: number;            // after the sale that is looked at
+    all: number;              // after all sales
+}
+
+function purseOf({ stage: { view }, seat, preview }: Table, sales: Item[]): Purse {
+    const now = number(view.seats[seat - 1] ?? {}, 'gold') ?? 0;
+    const line = preview !== null && SALES.includes(preview.choice.verb)
+        ? preview.forecast?.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && Number(l.thing.id) === seat) : undefined;
+    return { now, then: line?.values?.at(-1)?.[0], all: now + sales.reduce((sum, i) => sum + (number(i, 'sale') ?? 0), 0) };
+}
+
+function Ware({ item, purse }: { item: Item; purse: Purse }) {
+    const { state, attributes } = useItem(item);
+    const price = number(item, 'price') ?? 0;
+    const says = price <= purse.now ? 'euthia.afford' : price <= (purse.then ?? 0) ? 'euthia.afford-then' : price <= purse.all ? 'euthia.afford-all' : null;
+    const { type: _type, onClick, 'data-thing': _thing, 'data-legal': _legal, ...rest } = attributes;
+    return (
+        <div class={`eu-ware ${says === null ? 'dear' : says.slice(7)}`} {...rest}>
+            <Card item={item} state={state} onClick={onClick} />
+            {says !== null && <small>{t(says)}</small>}
+        </div>
+    );
+}

@@ -1,0 +1,58 @@
+// What lies over the map: a combat, trade, what is chosen from; and a seat in one line on a phone.
+import type { Item } from '../../net/protocol';
+import { Card } from '../../table/Card';
+import { useZoom } from '../../table/cards/zoom';
+import { thingKey, type Choice } from '../../table/choices';
+import { useTable } from '../../table/context';
+import { combatOf } from './bout';
+import { Combat } from './combat';
+import { t } from './euthia.text';
+import { Market } from './market';
+import { Figure } from './things';
+import { Usable } from './usable';
+
+/** Answers about something that lies nowhere. */
+const LAID_OUT = ['pick', 'keep'];
+
+export function Over() {
+    const { open, stage: { view, frame }, seat } = useTable();
+    const choices = open.left.filter(c => LAID_OUT.includes(c.verb)), combat = combatOf(view.areas);
+    if (choices.length > 0)
+        return <LaidOut choices={choices} />;
+    if (combat !== undefined)
+        return <Combat combat={combat} />;
+    return frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0 ? <Market /> : null;
+}
+
+/** Heroes, the pair of tiles of which one is lost, resources of which one is kept. */
+function LaidOut({ choices }: { choices: Choice[] }) {
+    const { session, considered, stage: { view, frame } } = useTable();
+    return (
+        <div class="eu-choice">
+            {frame.prompt?.key === 'pair' && <p class="eu-warning">{t('euthia.pair')}</p>}
+            <ul>{choices.map(c => {
+                const thing = c.things[0]!;
+                const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing)) ?? { ...thing, area: '' };
+                return <li key={c.n}><LaidOutCard item={item} picked={considered?.choice?.n === c.n} onChoose={() => session.clickChoice(c, thing)} /></li>;
+            })}</ul>
+        </div>
+    );
+}
+
+function LaidOutCard({ item, picked, onChoose }: { item: Item; picked: boolean; onChoose: () => void }) {
+    const { handlers, stop } = useZoom(item);
+    return <div {...handlers}><Card item={item} state={picked ? 'picked' : 'legal'} onClick={() => { stop(); onChoose(); }} /></div>;
+}
+
+/** Health, what can be spent, what is left to do; my own things that can be used now. */
+export function Strip({ seat }: { seat: number }) {
+    const { stage: { view }, seat: me } = useTable();
+    const of = view.seats[seat - 1] ?? {}, fights = combatOf(view.areas) !== undefined;
+    return (
+        <>
+            {['reputation', 'health', 'gold'].map(fact => <Figure key={fact} of={of} fact={fact} always />)}
+            {['gaar', 'dwurt', 'mining', 'trade', 'combat', 'move-points'].map(fact => <Figure key={fact} of={of} fact={fact} />)}
+            {seat === me && !fights && <Usable />}
+        </>
+    );
+}

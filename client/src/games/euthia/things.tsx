@@ -1,0 +1,52 @@
+// Small parts that several panels of Euthia use: a figure with its emblem, a tile or stone in a line.
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../../lib/Icon';
+import type { Facts, Item } from '../../net/protocol';
+import { useItem } from '../../table/cards/useItem';
+import { useTable } from '../../table/context';
+import { has, number } from '../facts';
+import { emblemOf, FIGURES, GEMS } from './emblems';
+import { t } from './euthia.text';
+
+/** A figure of a seat or an area; none if it is not told, or nothing. */
+export function Figure({ of, fact, always = false }: { of: Facts; fact: string; always?: boolean }) {
+    const { words } = useTable();
+    const value = of.facts?.[fact], n = number(of, fact);
+    if (value === undefined || (n === 0 && !always))
+        return null;
+    const told = Array.isArray(value) ? value.join('/') : String(value);
+    return (
+        <span class={`eu-value ${fact} ${n === 0 ? 'none' : ''}`} title={words.fact(fact)}>
+            <Icon name={FIGURES[fact] ?? 'gi:checkbox-tree'} size={16} title={words.fact(fact)} /><b>{told}</b>
+        </span>
+    );
+}
+
+/** The stones set into a tile, each in its colour. */
+export function Gems({ item }: { item: Item }) {
+    const { words } = useTable();
+    const gems = (item.tags ?? []).filter(tag => GEMS.includes(tag));
+    if (gems.length === 0)
+        return null;
+    return (
+        <span class="eu-gems" role="img" aria-label={t('euthia.set-gems', gems.map(g => words.tag(g)).join(', '))}>
+            {gems.map((gem, i) => <i key={i} class={`gem-${gem}`} />)}
+        </span>
+    );
+}
+
+/** A thing of somebody's in a line: emblem, name, gems, how many. */
+export function ThingButton({ item, children }: { item: Item; children?: ComponentChildren }) {
+    const { table: { words }, state, attributes } = useItem(item);
+    const many = number(item, 'number') ?? 1;
+    return (
+        <button {...attributes} class={`eu-thing is-${state} ${item.kind}-${item.id ?? ''} ${has(item, 'exhausted') ? 'exhausted' : ''}`}>
+            <Icon name={emblemOf(item)} size={17} />
+            <span class="eu-name">{words.title(item.kind, item.id)}</span>
+            {has(item, 'exhausted') && <span class="hidden-text">{words.tag('exhausted')}</span>}
+            {many > 1 && <b>×{many}</b>}
+            <Gems item={item} />
+            {children}
+        </button>
+    );
+}

@@ -1,0 +1,35 @@
+// How one chooses, what is brought to mind before a turn ends, and what forecasts tell.
+import type { TableView } from '../../net/protocol';
+import type { Choice } from '../../table/choices';
+import type { Words } from '../../text/words';
+import { number } from '../facts';
+import type { ForecastLook, TurnLook } from '../scene';
+import { t } from './euthia.text';
+
+const USES = ['use', 'flip', 'essence'], ACTIONS = ['mine', 'trade', 'hunt', 'treasure', 'face', 'quest', 'legend', 'hand-in'];
+
+/** What is left: points that are lost, deeds that are possible here, tiles and gems that come back anyway. */
+function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): string[] {
+    const points = number(view.seats[seat - 1] ?? {}, 'move-points') ?? 0;
+    const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things.at(-1)?.kind ?? '', c.things.at(-1)?.id)))];
+    const markers = names(['march']), uses = names(USES);
+    return [
+        ...points > 0 ? [t('euthia.left-points', points)] : [],
+        ...[...new Set(left.filter(c => ACTIONS.includes(c.verb)).map(c => words.option(c.n)))].slice(0, 3),
+        ...markers.length > 0 ? [t('euthia.left-markers', markers.join(', '))] : [],
+        ...uses.length > 0 ? [t('euthia.left-uses', uses.slice(0, 4).join(', '))] : [],
+    ];
+}
+
+export const turn: Partial<TurnLook> = {
+    ends: ['done'],
+    whole: ['strike', 'take-gem', 'take-essence'],
+    reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],
+};
+
+export const forecast: Partial<ForecastLook> = {
+    fatal: ['killed'],
+    foretells: ['burnt', 'soothed', 'fee', 'combat', 'victory', 'killed', 'laid', 'left-tile', 'disgrace', 'marker-lost'],
+    tells: ['life'],
+    warns: e => ['burnt', 'fee', 'killed', 'disgrace'].includes(e.e),
+};

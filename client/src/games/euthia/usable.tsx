@@ -1,0 +1,21 @@
+// What of one's own can be used now, wherever it lies: on small screens the hero's board is behind a tab.
+import type { Item } from '../../net/protocol';
+import { thingKey } from '../../table/choices';
+import { useTable } from '../../table/context';
+import { t } from './euthia.text';
+import { ThingButton } from './things';
+
+const KINDS = ['tile', 'gem', 'essence'];
+
+export function Usable() {
+    const { open, stage: { view }, seat } = useTable();
+    const named = new Set(open.all.flatMap(c => c.things).filter(i => KINDS.includes(i.kind)).map(thingKey));
+    const items = view.items.filter(i => i.owner === seat && named.has(thingKey(i)));
+    const once = [...new Map(items.map((i): [string, Item] => [thingKey(i), i])).values()];
+    return once.length === 0 ? null : (
+        <div class="eu-usable">
+            <h4>{t('euthia.usable')}</h4>
+            <ul class="eu-things">{once.map(item => <li key={thingKey(item)}><ThingButton item={item} /></li>)}</ul>
+        </div>
+    );
+}

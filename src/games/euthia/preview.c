@@ -1,0 +1,106 @@
+/* Where a hero can walk with the points he has, and how: EU-MOVE-1 … 3, EU-PAC-3. The rules of a
+ * step are those of movement.c. */
+#include "games/euthia/euthia.h"
+
+/* How the fields are reached: by fewest points, then over the fewest fires. */
+typedef struct Walk {
+    const State *s;
+    int seat, from;
+    uint8_t steps[FIELDS_MAX], burns[FIELDS_MAX];
+    uint16_t before[FIELDS_MAX];
+} Walk;
+
+static bool burns(const State *s, int field)
+{
+    const ElementSet powers = euthia_powers(s, field);
+    return has_bit(powers, FIRE) && !has_bit(powers, WATER);
+}
+
+/* A monster, and a tile that is laid, end the way: what comes then is another question. */
+static bool goes_on(const State *s, int field)
+{
+    return !euthia_guarded(s, field) && euthia_reveals(s, field) == 0;
+}
+
+static bool can_enter(const Walk *w, int field)
+{
+    return !(cell_of(field) == CENTRE && !euthia_centre_open(w->s, field)) &&
+           !(euthia_guarded(w->s, field) && !euthia_can_pay(w->s, w->seat, COMBAT));
+}
+
+static void step_on(Walk *w, int at, int to, uint16_t *queue, int *tail)
+{
+    const int burnt = w->burns[at] + burns(w->s, to);
+    const bool known = w->steps[to] != NONE;
+    if (!can_enter(w, to) || (known && (w->steps[to] != w->steps[at] + 1 || w->burns[to] <= burnt)))
+        return;
+    w->steps[to] = (uint8_t)(w->steps[at] + 1);
+    w->burns[to] = (uint8_t)burnt;
+    w->before[to] = (uint16_t)at;
+    if (!known)
+        queue[(*tail)++] = (uint16_t)to;
+}
+
+/* Field by field outwards; false: this menu is not about walking. */
+static bool walk(Walk *w, const State *s, const Menu *m)
+{
+    uint16_t queue[LAID_MAX * CELLS], near[BESIDE_MAX];
+    int head = 0, tail = 0;
+    if (m->prompt != Q_TURN || board(s, m->seat)->at == NO_FIELD)
+        return false;
+    *w = (Walk){.s = s, .seat = m->seat, .from = board(s, m->seat)->at};
+    memset(w->steps, NONE, sizeof w->steps);
+    w->steps[w->from] = 0;
+    queue[tail++] = (uint16_t)w->from;
+    while (head < tail) {
+        const int at = queue[head++];
+        if (w->steps[at] >= s->move_points || (at != w->from && !goes_on(s, at)))
+            continue;
+        const int n = euthia_beside(s, at, near);
+        for (int i = 0; i < n; i++)
+            step_on(w, at, near[i], queue, &tail);
+    }
+    return true;
+}
+
+static void overlay(const void *state, const PreviewQuery *query, Overlay *out)
+{
+    const State *s = state;
+    Walk w;
+    if (query->at != PREVIEW_ENDS || !walk(&w, s, query->menu))
+        return;
+    EACH_FIELD (f, s)
+        if (f != w.from && w.steps[f] != NONE)
+            out->cell[out->n_cells++] = thing(KIND_FIELD, f);
+}
+
+static int plan(const void *state, const Menu *m, Thing to, Option *answers, int cap,
+                const char **rule)
+{
+    const State *s = state;
+    Walk w;
+    *rule = "EU-MOVE-2";
+    if (to.kind != KIND_FIELD || !is_laid(s, to.value) || !walk(&w, s, m))
+        return 0;
+    const int n = w.steps[to.value];
+    if (n == NONE || n == 0 || n > cap) {
+        const char *why = euthia_step_denied(s, m->seat, to.value);
+        *rule = why == 0 || n == NONE ? "EU-MOVE-1" : why;
+        return 0;
+    }
+    for (int i = n, at = to.value; i > 0; i--, at = w.before[at])
+        answers[i - 1] = option(V_GO, at, 0, 0);
+    return n;
+}
+
+/* A forecast tells what comes of one attack: up to the hero's blow, or, from there on, up to the next
+ * combat round; and nothing of the turns of others. */
+static bool ends(int prompt, int event)
+{
+    const bool strikes = prompt == Q_CURSE || prompt == Q_READY || prompt == Q_WEAPON ||
+                         prompt == Q_AFTER || prompt == Q_PUPPET || prompt == Q_FIRST;
+    return event == EV_END || event == EV_COMBAT_ROUND ||
+           (!strikes && (event == EV_ATTACK || event == EV_NO_ATTACK));
+}
+
+const Preview euthia_preview = {.ends = ends, .overlay = overlay, .plan = plan};
