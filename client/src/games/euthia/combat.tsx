@@ -29,8 +29,8 @@ export function Combat({ combat }: { combat: Area }) {
             </header>
             <Puppeteer against={against} />
             <div class="eu-sides">
-                <div class="eu-side monster"><Monster combat={combat} /><Total combat={combat} side="monster" seen={seen.monster} /></div>
-                <div class="eu-side hero"><Hero seat={hero} combat={combat} /><Total combat={combat} side="hero" seen={seen.hero} /></div>
+                <div class="eu-side of-monster"><Monster combat={combat} /><Total combat={combat} side="monster" seen={seen.monster} /></div>
+                <div class="eu-side of-hero"><Hero seat={hero} combat={combat} /><Total combat={combat} side="hero" seen={seen.hero} /></div>
             </div>
             <Chances hero={hero} />
             <Usable />

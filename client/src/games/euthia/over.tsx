@@ -1,10 +1,12 @@
 // What lies over the map: a combat, trade, what is chosen from; and a seat in one line on a phone.
+import { useNarrow } from '../../lib/narrow';
 import type { Item } from '../../net/protocol';
 import { Card } from '../../table/Card';
 import { useZoom } from '../../table/cards/zoom';
 import { thingKey, type Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { combatOf } from './bout';
+import { Chances } from './chances';
 import { Combat } from './combat';
 import { t } from './euthia.text';
 import { Market } from './market';
@@ -15,13 +17,24 @@ import { Usable } from './usable';
 const LAID_OUT = ['pick', 'keep'];
 
 export function Over() {
-    const { open, stage: { view, frame }, seat } = useTable();
+    const { open, stage: { view, frame, playing }, seat } = useTable();
+    const narrow = useNarrow();
     const choices = open.left.filter(c => LAID_OUT.includes(c.verb)), combat = combatOf(view.areas);
     if (choices.length > 0)
         return <LaidOut choices={choices} />;
     if (combat !== undefined)
         return <Combat combat={combat} />;
-    return frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0 ? <Market /> : null;
+    if (frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0)
+        return <Market />;
+    // The hero's board is behind a tab on small screens: what of it can be used lies here.
+    return playing ? null : <div class="eu-shelf"><Spoken /><Chances hero={seat} />{narrow && <Usable />}</div>;
+}
+
+/** The tile that a question about its effects is about. */
+function Spoken() {
+    const { stage: { frame }, words, open } = useTable();
+    const tile = frame.prompt?.key === 'option' && open.all.length > 0 ? frame.prompt.about.find(a => a.kind === 'tile') : undefined;
+    return tile === undefined ? null : <p class="eu-spoken"><b>{words.title('tile', tile.id)}</b> {words.about('tile', tile.id)}</p>;
 }
 
 /** Heroes, the pair of tiles of which one is lost, resources of which one is kept. */
@@ -44,15 +57,14 @@ function LaidOutCard({ item, picked, onChoose }: { item: Item; picked: boolean; 
     return <div {...handlers}><Card item={item} state={picked ? 'picked' : 'legal'} onClick={() => { stop(); onChoose(); }} /></div>;
 }
 
-/** Health, what can be spent, what is left to do; my own things that can be used now. */
+/** Health, what can be spent, what is left to do. */
 export function Strip({ seat }: { seat: number }) {
-    const { stage: { view }, seat: me } = useTable();
-    const of = view.seats[seat - 1] ?? {}, fights = combatOf(view.areas) !== undefined;
+    const { stage: { view } } = useTable();
+    const of = view.seats[seat - 1] ?? {};
     return (
         <>
             {['reputation', 'health', 'gold'].map(fact => <Figure key={fact} of={of} fact={fact} always />)}
-            {['gaar', 'dwurt', 'mining', 'trade', 'combat', 'move-points'].map(fact => <Figure key={fact} of={of} fact={fact} />)}
-            {seat === me && !fights && <Usable />}
+            {['gaar', 'dwurt', 'dwurt-die', 'mining', 'trade', 'combat', 'move-points'].map(fact => <Figure key={fact} of={of} fact={fact} />)}
         </>
     );
 }

@@ -1,0 +1,41 @@
+// A forecast in a line: victory and death with their chances, what is left of monster and hero; or what would happen to a seat.
+import type { Forecast, ForecastLine } from '../../net/protocol';
+import { chanceOf } from '../../table/board/forecast';
+import type { Words } from '../../text/words';
+import { t } from './euthia.text';
+
+const NOTHING = '–';
+const MOST = 3;
+
+/** The chance of so many copies; nothing is said about what is certain. */
+function chance(copies: number, forecast: Forecast): string {
+    const { percent, cases } = chanceOf(copies, forecast);
+    return cases !== undefined ? t('euthia.exactly', ...cases) : percent !== undefined ? t('euthia.about', percent) : '';
+}
+
+const happens = ({ events = [] }: Forecast, e: string) => events.filter(x => x.e === e).reduce((n, x) => n + x.copies, 0);
+
+/** All values, each with its chance. `gone`: in so many copies nothing is said of it any more, because it has fallen. */
+function spread(line: ForecastLine | undefined, name: string, gone: number, forecast: Forecast): string[] {
+    const values = (line?.values ?? []).map(([value, copies]): [number, number] => [value, value === line?.before ? copies - gone : copies]).filter(([, n]) => n > 0);
+    return values.length === 0 ? [] : [t('euthia.loss', name, values.map(([value, copies]) => `${value} ${chance(copies, forecast)}`.trim()).join(', '))];
+}
+
+export function outcomeOf(forecast: Forecast, hero: number, words: Words): string {
+    const won = happens(forecast, 'victory'), dead = happens(forecast, 'killed');
+    const life = forecast.lines.find(l => l.fact === 'life' && l.thing.kind !== 'seat');
+    const health = dead === forecast.copies ? undefined
+        : forecast.lines.find(l => l.fact === 'health' && l.thing.kind === 'seat' && Number(l.thing.id) === hero);
+    return [
+        ...won > 0 ? [t('euthia.victory', chance(won, forecast)).trim()] : [],
+        ...dead > 0 ? [t('euthia.death', chance(dead, forecast)).trim()] : [],
+        ...spread(life, words.fact('life'), won, forecast),
+        ...spread(health, words.fact('health'), 0, forecast),
+    ].join(' · ') || NOTHING;
+}
+
+/** What would change for a seat, fact by fact. */
+export function deedsOf(forecast: Forecast, seat: number, words: Words): string {
+    const own = forecast.lines.filter(l => l.fact !== undefined && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
+    return own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), 0, forecast)).join(' · ') || NOTHING;
+}
