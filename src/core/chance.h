@@ -51,7 +51,7 @@ typedef struct EveryChance {
     int n, next;   /* how often this outcome asks, as far as known; how often it has asked */
     int cases;     /* one in so many: how likely this outcome is */
     bool many;     /* there are too many to walk through; what was asked then is anything */
-    bool closed;   /* what this outcome still asks does not matter: it is anything, and not counted */
+    bool closed;   /* what this outcome still asks does not matter: anything, and not counted */
 } EveryChance;
 
 void chance_every(EveryChance *e);

@@ -93,8 +93,8 @@ static int plan(const void *state, const Menu *m, Thing to, Option *answers, int
     return n;
 }
 
-/* A forecast tells what comes of one attack: up to the hero's blow, or, from there on, up to the next
- * combat round; and nothing of the turns of others. */
+/* A forecast tells what comes of one attack: up to the hero's blow, or, from there on, up to the
+ * next combat round; and nothing of the turns of others. */
 static bool ends(int prompt, int event)
 {
     const bool strikes = prompt == Q_CURSE || prompt == Q_READY || prompt == Q_WEAPON ||

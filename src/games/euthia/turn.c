@@ -21,6 +21,7 @@ static void turn_menu(const State *s, const struct turn_vars *my, Menu *m)
     const int seat = my->seat;
     prompt(m, Q_TURN, "EU-TURN-2");
     about(m, KIND_NUMBER, s->move_points);
+    about(m, KIND_HERO, board(s, seat)->hero);
     euthia_offer_moves(s, seat, m);
     offer_actions(s, seat, m);
     euthia_offer_free(s, seat, m);

@@ -284,11 +284,14 @@ static void view_hand(const State *s, View *v, int seat, int looks)
     a->count = euthia_hand_size(s, seat);
     view_fact(&a->of, "silver", euthia_hand(s, seat, SILVER), -1);
     view_fact(&a->of, "gold-cards", euthia_hand(s, seat, GOLD), -1);
+    const bool open = automatic(s) || looks == seat;
     for (int m = 0; m < METALS; m++)
         for (int k = 0; k < content(s)->n_cards; k++)
-            for (int n = 0; n < board(s, seat)->hand[k] && content(s)->card[k].metal == m; n++)
-                view_item(v, thing(KIND_CARD, automatic(s) || looks == seat ? k : THING_HIDDEN),
-                          -1, seat);
+            for (int n = 0; n < board(s, seat)->hand[k] && content(s)->card[k].metal == m; n++) {
+                ViewItem *item = view_item(v, thing(KIND_CARD, open ? k : THING_HIDDEN), -1, seat);
+                if (open)
+                    view_tag(&item->of, m == SILVER ? "silver-card" : "gold-card");
+            }
 }
 
 /* EU-QUEST-1: how much of each need a seat has; all of it lies open. */
@@ -315,9 +318,29 @@ static void view_needs(const State *s, View *v, int seat)
         }
 }
 
+/* EU-HTILE-2, EU-HTILE-5: the pair of hero tiles that comes next, and the reputation for it. */
+static void view_book(const State *s, View *v, int seat)
+{
+    const Hero *h = hero_of(s, seat);
+    int value = START_TILE;
+    view_area(v, AREA_ROW, "book", "book", seat);
+    for (int i = 0; i < h->n_tiles; i++) {
+        const Tile *t = &content(s)->tile[h->first_tile + i];
+        if (has_bit(board(s, seat)->gone, i) || (value != START_TILE && t->value != value))
+            continue;
+        value = t->value;
+        ViewItem *item = view_item(v, thing(KIND_TILE, h->first_tile + i), -1, -1);
+        describe_tile(s, &item->of, h->first_tile + i);
+        view_fact(&item->of, "at-reputation", value, -1);
+    }
+}
+
 static void view_seat(const State *s, View *v, int seat)
 {
     static const char *const action_facts[ACTION_KINDS] = {"mining", "trade", "combat"};
+    static const char *const dwurt_tags[DWURT_DIE_MAX + 1] = {
+        "dwurt-0", "dwurt-1", "dwurt-2", "dwurt-3", "dwurt-4", "dwurt-5",
+    };
     const Board *b = board(s, seat);
     ViewFacts *of = &v->seats[seat].of;
     view_fact(of, "reputation", b->reputation, -1);
@@ -326,6 +349,7 @@ static void view_seat(const State *s, View *v, int seat)
     if (uses_dwurt(s, seat)) {
         view_fact(of, "dwurt", b->dwurt, -1);
         view_fact(of, "dwurt-die", b->dwurt_die, DWURT_DIE_MAX);
+        view_tag(of, dwurt_tags[b->dwurt_die]);
     }
     if (!uses_dwurt(s, seat) || b->gaar > 0)
         view_fact(of, "gaar", b->gaar, -1);
@@ -382,6 +406,7 @@ void euthia_view(const void *state, int seat, View *v)
         if (s->round > 0) {
             euthia_view_score(s, v, i);
             view_needs(s, v, i);
+            view_book(s, v, i);
         }
     }
 }

@@ -83,6 +83,8 @@ void euthia_view_fight(const State *s, View *v)
     view_fact(of, "hope", f->hope, HOPE_MAX);
     view_fact(of, "combat-round", f->round, -1);
     view_sides(s, of);
+    if (f->hope >= 2)                                               /* EU-WIN-7, EU-LOSE-6 */
+        view_tag(of, "hope-left");
     if (has_bit(f->lasting, REGENERATION))
         view_tag(of, "regeneration");
     if (has_bit(f->lasting, PUPPET))

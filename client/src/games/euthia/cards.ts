@@ -14,15 +14,17 @@ function figure(item: Item, fact: string): Figure[] {
     return value === undefined ? [] : [{ icon: FIGURES[fact] ?? 'gi:checkbox-tree', fact, value: both === undefined ? String(value) : both.join('/') }];
 }
 
+const METALS = ['silver-card', 'gold-card'];
+
 function rim(item: Item): string {
-    const is = item.kind === 'tile' ? tagIn(item, TILES) : undefined;
+    const is = item.kind === 'tile' ? tagIn(item, TILES) : item.kind === 'card' ? METALS.find(tag => has(item, tag)) : undefined;
     return `rim-${is ?? item.kind}`;
 }
 
 function look(item: Item): CardLook {
     return {
         rim: rim(item), gem: emblem(item.kind, undefined), art: emblemOf(item),
-        type: ['exhausted', 'ready'].find(tag => has(item, tag)) ?? tagIn(item, TILES),
+        type: ['exhausted', 'ready'].find(tag => has(item, tag)) ?? METALS.find(tag => has(item, tag)) ?? tagIn(item, TILES),
         figures: TOLD.flatMap(fact => figure(item, fact)),
     };
 }
@@ -35,7 +37,7 @@ export const cards: Partial<CardsLook> = {
         { kind: 'monster', id: 'harpy', area: '', facts: { level: 1, life: 4 } },
         { kind: 'tile', id: 'staff-of-light', area: '', tags: ['weapon'], facts: { price: 4, sale: 2 } },
         { kind: 'tile', id: 'ward-sign', area: '', tags: ['ability'], facts: { price: 2 } },
-        { kind: 'card', id: 'mighty-blow', area: '' },
+        { kind: 'card', id: 'mighty-blow', area: '', tags: ['gold-card'] },
         { kind: 'gem', id: 'diamond', area: '' },
     ],
 };

@@ -2,6 +2,7 @@
 // the totals climb, the course of the combat, and what could be done now with its chances.
 import { useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
+import { useStore } from '../../lib/store';
 import type { Area, Facts, Item } from '../../net/protocol';
 import { useZoom } from '../../table/cards/zoom';
 import { useTable } from '../../table/context';
@@ -34,6 +35,7 @@ export function Combat({ combat }: { combat: Area }) {
             </div>
             <Chances hero={hero} />
             <Usable />
+            <Deeds />
         </section>
     );
 }
@@ -53,6 +55,21 @@ function Puppeteer({ against }: { against: number }) {
     return against === seat && seat > 0
         ? <p class="eu-loud" role="status"><Icon name="gi:puppet" size={22} /> {t('euthia.you-play')}</p>
         : <p class="eu-puppeteer"><Icon name="gi:puppet" size={16} /> {against > 0 ? t('euthia.plays', words.seat(against)) : t('euthia.automaton')}</p>;
+}
+
+const DEEDS = ['combat-card', 'stored', 'played', 'monster-gaar', 'monster-healed', 'monster-roll', 'monster-value', 'hurt'];
+
+/** What the monster did in this combat round, step by step, with the rule of each. */
+function Deeds() {
+    const { session, words, showRule } = useTable();
+    const log = useStore(session.journal.log);
+    const since = log.slice(1 + log.findLastIndex(({ event }) => event.e === 'combat-round')).filter(({ event }) => DEEDS.includes(event.e));
+    return since.length === 0 ? null : (
+        <details class="eu-deeds">
+            <summary>{t('euthia.deeds')}</summary>
+            <ol>{since.map(({ event }, i) => <li key={i}>{words.event(event)} <button type="button" class="link" onClick={() => showRule(event.rule)}><small>{event.rule}</small></button></li>)}</ol>
+        </details>
+    );
 }
 
 function Monster({ combat }: { combat: Area }) {
@@ -89,6 +106,7 @@ function Hero({ seat, combat }: { seat: number; combat: Area }) {
                 {weapon !== undefined && <small><Icon name="gi:broadsword" size={15} /> {words.title('tile', weapon.id)}</small>}</h3>
             <span class="life" role="img" aria-label={`${words.fact('health')} ${left}/${most}`}><span style={{ width: `${100 * left / most}%` }} /></span>
             <p class="eu-figures"><Figure of={of} fact="health" always /><Figure of={of} fact="gaar" /><Figure of={of} fact="dwurt" /><Figure of={combat} fact="hope" always /></p>
+            {has(combat, 'hope-left') && <p class="eu-gap">{words.tag('hope-left')}</p>}
         </>
     );
 }
@@ -138,12 +156,17 @@ function Die({ n }: { n: number }) {
     );
 }
 
+/** Which argument of an event tells where something came from, and what that is. */
+const SOURCES: Record<string, [at: number, kind: string]> = { played: [0, 'card'], used: [1, 'tile'], flipped: [1, 'gem'], 'spent-gem': [1, 'gem'], 'spent-essence': [1, 'essence'] };
+
 /** How much, and what from: the last thing that happened, the rest when pointed at. */
 function PartChip({ part: { n, of, events } }: { part: Part }) {
     const { words } = useTable();
     const told = events.map(e => words.event(e));
-    const named = events.map(e => words.subject(e)).find(s => s !== undefined && ['tile', 'card', 'gem', 'essence'].includes(s.kind))
-        ?? events.flatMap(e => e.e === 'used' && e.args[1] != null ? [{ kind: 'tile', id: e.args[1] }] : [])[0];
+    const named = events.flatMap(({ e, args }) => {
+        const [at, kind] = SOURCES[e] ?? [];
+        return at === undefined || args[at] == null ? [] : [{ kind: kind!, id: args[at] }];
+    })[0];
     const source = named !== undefined ? words.title(named.kind, named.id) : events.some(e => e.e === 'reroll') ? words.fact('gaar')
         : events.some(e => e.e === 'hope') ? words.fact('hope') : words.fact(of);
     return <li class={n < 0 ? 'less' : 'more'} title={told.join(' ')}><b>{n > 0 ? `+${n}` : `−${-n}`}</b> {source}</li>;

@@ -1,3 +1,3 @@
 import type { Cover } from '../cover';
 
-export const cover: Cover = { emblem: 'gi:wyvern', minutes: [90, 240], seats: 1 };
+export const cover: Cover = { emblem: 'gi:wyvern', minutes: [90, 240] };

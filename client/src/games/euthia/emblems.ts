@@ -1,6 +1,7 @@
 // Emblems of everything in Euthia, from game-icons.net.
 import type { Facts } from '../../net/protocol';
 import { tagIn } from '../facts';
+import { BEASTS, CARDS } from './beasts';
 
 const HEROES: Record<string, string> = {
     ael: 'gi:angel-wings', dral: 'gi:swordman', keleia: 'gi:archer', maeldur: 'gi:wizard-face', skoldur: 'gi:dwarf-face', taesiri: 'gi:witch-face',
@@ -57,7 +58,8 @@ const KINDS: Record<string, string> = {
 
 export function emblem(kind: string, id: string | undefined): string {
     const own = kind === 'hero' ? HEROES[id ?? ''] : kind === 'slot' ? SLOTS[(id ?? '').replace(/-\d+$/, '')]
-        : kind === 'essence' ? ESSENCES[id ?? ''] : kind === 'action' ? FIGURES[id ?? ''] : undefined;
+        : kind === 'essence' ? ESSENCES[id ?? ''] : kind === 'action' ? FIGURES[id ?? '']
+        : kind === 'monster' || kind === 'elite' ? BEASTS[id ?? ''] : kind === 'card' ? CARDS[id ?? ''] : undefined;
     return own ?? KINDS[kind] ?? 'gi:compass';
 }
 

@@ -1,6 +1,6 @@
 // A hero's board: figures, slots to be filled by hand, pouches, stones, trophies.
 import { Icon } from '../../lib/Icon';
-import type { Item, Thing } from '../../net/protocol';
+import type { Facts, Item, Thing } from '../../net/protocol';
 import { areaItems } from '../../table/cards/useItem';
 import { thingKey } from '../../table/choices';
 import { useTable, type Table } from '../../table/context';
@@ -34,23 +34,40 @@ export function Panel({ seat }: { seat: number }) {
             </ul>}
             {stock.length > 0 && <><h3>{t('euthia.stock')}</h3><ul class="eu-things">{stock.map(item => <li key={thingKey(item)}>
                 <Own item={item} seat={seat}><Figure of={item} fact="price" /></Own></li>)}</ul></>}
+            {seat === table.seat && <Book seat={seat} />}
             {trophies.length > 0 && <><h3>{t('euthia.trophies')}</h3><ul class="eu-things">{trophies.map((item, i) => <li key={i}><ThingButton item={item} /></li>)}</ul></>}
         </div>
     );
 }
 
+/** The pair of hero tiles that comes next: one of them will be kept. */
+function Book({ seat }: { seat: number }) {
+    const table = useTable();
+    const pages = areaItems(table, 'book', seat), from = number(pages[0] ?? {}, 'at-reputation');
+    const reached = from !== undefined && (number(table.stage.view.seats[seat - 1] ?? {}, 'reputation') ?? 0) >= from;
+    return pages.length === 0 ? null : (
+        <details class="eu-part" open={reached}>
+            <summary>{t('euthia.book', from ?? 0)}</summary>
+            <ul class="eu-things">{pages.map(item => <li key={thingKey(item)}><ThingButton item={item} /></li>)}</ul>
+        </details>
+    );
+}
+
 /** Health, what can be spent, what is left to do. */
 export function Standing({ seat }: { seat: number }) {
-    const { stage: { view } } = useTable();
-    const of = view.seats[seat - 1] ?? {};
+    const { words, stage: { view } } = useTable();
+    const of: Facts = view.seats[seat - 1] ?? {};
     const [left, most] = pair(of, 'health') ?? [0, 1];
+    // What the dwurt die will do at the end of the turn.
+    const dwurt = of.tags?.find(tag => tag.startsWith('dwurt-'));
     return (
         <>
             <span class="life" aria-hidden><span style={{ width: `${100 * left / most}%` }} /></span>
             <p class="eu-figures">
                 <Figure of={of} fact="health" always /><Figure of={of} fact="gold" always /><Figure of={of} fact="gaar" always />
-                <Figure of={of} fact="dwurt" always /><Figure of={of} fact="dwurt-die" always /><Figure of={of} fact="final" always />
+                <Figure of={of} fact="dwurt" always /><Figure of={of} fact="dwurt-die" always /><Figure of={of} fact="reputation" always />
             </p>
+            {dwurt !== undefined && <p class="eu-dwurt">{words.tag(dwurt)}</p>}
             <p class="eu-figures">
                 {['mining', 'trade', 'combat'].map(fact => <Figure key={fact} of={of} fact={fact} always />)}
                 {['move-points', 'deaths', 'shelter', 'voucher', 'control'].map(fact => <Figure key={fact} of={of} fact={fact} />)}
@@ -79,18 +96,25 @@ function Own({ item, seat, children }: { item: Item; seat: number; children?: pr
     return <div class={movable ? 'eu-own movable' : 'eu-own'} {...drag}><ThingButton item={item}>{children}</ThingButton></div>;
 }
 
+/** What is open, in two columns; what is locked, small, with its price. */
 function Slots({ seat, tiles }: { seat: number; tiles: Item[] }) {
     const table = useTable();
     const slots = areaItems(table, 'slots', seat), mine = seat === table.seat;
-    const shown = slots.map((slot, i) => ({ slot, item: tiles.find(x => has(x, 'worn') && x.cell === i) })).filter(s => mine || s.item !== undefined);
+    const shown = slots.map((slot, i) => ({ slot, item: tiles.find(x => has(x, 'worn') && x.cell === i) }));
+    const locked = shown.filter(s => has(s.slot, 'locked'));
     return (
-        <ul class="eu-things slots" aria-label={t('euthia.slots')}>
-            {shown.map(({ slot, item }) => (
-                <li key={thingKey(slot)} data-slot={thingKey(slot)} data-owner={seat}>
-                    {item === undefined ? <EmptySlot slot={slot} /> : <Own item={item} seat={seat} />}
-                </li>
-            ))}
-        </ul>
+        <>
+            <ul class="eu-things slots" aria-label={t('euthia.slots')}>
+                {shown.filter(s => !has(s.slot, 'locked') && (mine || s.item !== undefined)).map(({ slot, item }) => (
+                    <li key={thingKey(slot)} data-slot={thingKey(slot)} data-owner={seat}>
+                        {item === undefined ? <EmptySlot slot={slot} /> : <Own item={item} seat={seat} />}
+                    </li>
+                ))}
+            </ul>
+            {mine && locked.length > 0 && <ul class="eu-locked" aria-label={table.words.tag('locked')}>
+                {locked.map(({ slot }) => <li key={thingKey(slot)}><EmptySlot slot={slot} /></li>)}
+            </ul>}
+        </>
     );
 }
 
@@ -105,8 +129,8 @@ function EmptySlot({ slot }: { slot: Item }) {
     return (
         <button type="button" class={`eu-thing eu-slot ${locked ? 'locked' : ''} ${legal ? 'is-legal' : 'is-plain'}`} data-thing={thingKey(slot)} data-legal={legal}
             title={`${name}: ${says}`} onClick={() => session.click([slot], open)}>
-            <Icon name={locked ? 'gi:padlock' : emblem('slot', slot.id)} size={15} />
-            <span class="eu-name">{name}</span>
+            <Icon name={emblem('slot', slot.id)} size={15} />
+            <span class={locked ? 'hidden-text' : 'eu-name'}>{name}</span>
             {locked && <small aria-hidden>{essences !== undefined ? `${essences} ◆` : gold}</small>}
             <span class="hidden-text">{says}</span>
         </button>

@@ -13,6 +13,8 @@ import { Market } from './market';
 import { Figure } from './things';
 import { Usable } from './usable';
 
+/** Questions about things of one's own, wherever they lie. */
+const SHELVED = ['surplus', 'payment', 'renew', 'pay'];
 /** Answers about something that lies nowhere. */
 const LAID_OUT = ['pick', 'keep'];
 
@@ -27,7 +29,8 @@ export function Over() {
     if (frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0)
         return <Market />;
     // The hero's board is behind a tab on small screens: what of it can be used lies here.
-    return playing ? null : <div class="eu-shelf"><Spoken /><Chances hero={seat} />{narrow && <Usable />}</div>;
+    return playing ? null
+        : <div class="eu-shelf"><Spoken /><Chances hero={seat} />{(narrow || SHELVED.includes(frame.prompt?.key ?? '')) && <Usable />}</div>;
 }
 
 /** The tile that a question about its effects is about. */

@@ -20,5 +20,5 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, turn, events, forecast,
-    own: { Panel, Side, Over, Strip, panelled: ['board', 'stones', 'slots', 'merchants', 'alchemists', 'slayers', 'quests'] },
+    own: { Panel, Side, Over, Strip, panelled: ['board', 'stones', 'slots', 'merchants', 'alchemists', 'slayers', 'quests', 'book'] },
 });

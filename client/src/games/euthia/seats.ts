@@ -1,11 +1,11 @@
-// A seat's reputation, its order in the result, and what the whole table shows of it.
+// What a seat's match is worth now, its order in the result, and what the whole table shows of it.
 import type { Facts, TableView } from '../../net/protocol';
 import { has, number } from '../facts';
 import type { SeatLook, SeatsLook } from '../scene';
 
 function look(view: TableView, seat: number): SeatLook {
-    const of: Facts = view.seats[seat - 1] ?? {}, score = number(of, 'reputation');
-    return { score: score === undefined ? undefined : { value: score, fact: 'reputation' }, gems: [], marks: (of.tags ?? []).filter(tag => tag === 'start') };
+    const of: Facts = view.seats[seat - 1] ?? {}, score = number(of, 'final');
+    return { score: score === undefined ? undefined : { value: score, fact: 'final' }, gems: [], marks: (of.tags ?? []).filter(tag => tag === 'start') };
 }
 
 /** Levels whose reward would be lost, and whether whose turn it is has no combat left: then seals warn. */

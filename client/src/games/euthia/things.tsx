@@ -40,8 +40,8 @@ export function ThingButton({ item, children }: { item: Item; children?: Compone
     const { table: { words }, state, attributes } = useItem(item);
     const many = number(item, 'number') ?? 1;
     return (
-        <button {...attributes} class={`eu-thing is-${state} ${item.kind}-${item.id ?? ''} ${has(item, 'exhausted') ? 'exhausted' : ''}`}>
-            <Icon name={emblemOf(item)} size={17} />
+        <button {...attributes} class={`eu-thing is-${state} ${has(item, 'exhausted') ? 'exhausted' : ''}`}>
+            {item.kind === 'gem' ? <span class="eu-gems" aria-hidden><i class={`gem-${item.id ?? ''}`} /></span> : <Icon name={emblemOf(item)} size={17} />}
             <span class="eu-name">{words.title(item.kind, item.id)}</span>
             {has(item, 'exhausted') && <span class="hidden-text">{words.tag('exhausted')}</span>}
             {many > 1 && <b>×{many}</b>}

@@ -1,5 +1,5 @@
 // How one chooses, what is brought to mind before a turn ends, and what forecasts tell.
-import type { TableView } from '../../net/protocol';
+import type { Forecast, TableView } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
 import type { Words } from '../../text/words';
 import { number } from '../facts';
@@ -21,7 +21,17 @@ function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): 
     ];
 }
 
+/** Points that a marker brings, to whom a fee goes, or simply the gold that is gone then. */
+function price(forecast: Forecast, seat: number, words: Words): string {
+    const told = (forecast.events ?? []).flatMap(({ e, args }) => args[0] !== String(seat) ? []
+        : e === 'march' ? [`+${args[2]}`] : e === 'fee' ? [t('euthia.fee', words.seat(Number(args[1])))] : []);
+    const { before = 0, values = [] } = forecast.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && l.thing.id === String(seat)) ?? {};
+    const paid = values.length === 1 ? before - values[0]![0] : 0;
+    return told.length === 0 && paid > 0 ? t('euthia.costs', paid) : told.join(', ');
+}
+
 export const turn: Partial<TurnLook> = {
+    prices: { verbs: ['march', 'mine', 'trade', 'replace', 'buy-shelter'], of: price },
     ends: ['done'],
     whole: ['strike', 'take-gem', 'take-essence'],
     reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],

@@ -14,13 +14,18 @@ export interface Toll {
     certain: boolean;
 }
 
+/** What happens to a piece happens to it or, where nothing else is told, to its seat. */
+function keysOf(who: Item): string[] {
+    return [thingKey(who), ...who.owner === undefined ? [] : [thingKey({ kind: 'seat', id: String(who.owner) })]];
+}
+
 /** The numbers that would rise from the piece, by cell. */
 export function tollsOf({ scene, session }: Table, future: Future, who: Item): Toll[] {
-    const kinds = session.info()?.events ?? {};
+    const kinds = session.info()?.events ?? {}, own = keysOf(who);
     const found = new Map<number, { sum: number; copies: Set<number> }>();
     for (const { e, args, copies, at } of future.events ?? []) {
         const effect = scene.events.effects[e];
-        if (at === undefined || effect?.show !== 'number' || thingKey({ kind: kinds[e]?.[effect.at] ?? '', id: args[effect.at] ?? undefined }) !== thingKey(who))
+        if (at === undefined || effect?.show !== 'number' || !own.includes(thingKey({ kind: kinds[e]?.[effect.at] ?? '', id: args[effect.at] ?? undefined })))
             continue;
         const one = found.get(at) ?? { sum: 0, copies: new Set<number>() };
         found.set(at, { sum: one.sum + (effect.tone === 'bad' ? -1 : 1) * Number(args[effect.amount]) * copies, copies: one.copies.add(copies) });
@@ -45,7 +50,7 @@ export function tripSaid(table: Table, pieces: Piece[], who: Item | undefined, f
     const told = tell({ ...future, lines: future.lines.filter(line => onBoard.has(thingKey(line.thing))) }, words, endings)
         .flatMap(one => thingKey(one.thing) === own && endings.has(own) ? one.lines.length === 1 ? [] : [{ ...one, lines: one.lines.slice(1) }] : [one])
         .sort((a, b) => Number(thingKey(b.thing) === own) - Number(thingKey(a.thing) === own)).slice(0, 3);
-    const ends = endings.get(own)?.copies ?? 0;
+    const ends = (who === undefined ? [] : keysOf(who)).flatMap(key => endings.get(key)?.copies ?? [])[0] ?? 0;
     const chance = percentOf(ends, future.copies);
     return {
         deadly: ends === 0 ? '' : chance === undefined ? t('board.deadly') : t('board.deadly-chance', chance),

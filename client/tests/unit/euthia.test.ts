@@ -1,0 +1,137 @@
+// How Euthia looks: emblems, the map and its centres, what a combat tells, what dragging means, what a forecast says in a line.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { BEASTS } from '../../src/games/euthia/beasts';
+import { diceOf, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
+import { droppedOn } from '../../src/games/euthia/drops';
+import { emblem, emblemOf } from '../../src/games/euthia/emblems';
+import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
+import { scene as euthia } from '../../src/games/euthia/scene';
+import type { Area, Cell, Facts, Forecast, GameEvent } from '../../src/net/protocol';
+import { layOut, nextSpot, spotAt } from '../../src/table/board/plan';
+import { parseChoice } from '../../src/table/choices';
+import { moved } from '../../src/table/director';
+import { Words } from '../../src/text/words';
+
+const content = (file: string) => readFileSync(`../content/euthia/${file}.yaml`, 'utf8');
+const words = new Words(null, 'en', null);
+
+// ---- emblems and events ----
+
+test('every monster, elite, hero and card has an emblem', () => {
+    for (const [file, kind] of [['monsters', 'monster'], ['elites', 'elite'], ['cards', 'card']] as const)
+        for (const [, id] of content(file).matchAll(/^\s*- \{id: ([\w-]+)/gm))
+            assert.notEqual(emblem(kind, id), emblem(kind, 'nobody'), `${kind} ${id}`);
+    for (const [, id] of content('heroes').matchAll(/^- id: ([\w-]+)/gm))
+        assert.notEqual(emblem('hero', id), emblem('hero', 'nobody'), id);
+    const known = `${content('monsters')}${content('elites')}`;
+    assert.deepEqual(Object.keys(BEASTS).filter(id => !known.includes(`id: ${id},`)), [], 'and none is left of what is gone');
+});
+
+test('a tile looks like what it is, armour like where it is worn', () => {
+    const helm = emblemOf({ kind: 'tile', id: 'x', tags: ['armour', 'slot-helm'] }), chest = emblemOf({ kind: 'tile', id: 'x', tags: ['armour', 'slot-chest'] });
+    assert.notEqual(helm, chest);
+    assert.equal(helm, emblem('slot', 'helm'));
+    assert.equal(emblem('slot', 'sword-2'), emblem('slot', 'sword'));
+});
+
+test('every event of the game is shown somehow', () => {
+    const events = [...content('texts').matchAll(/^event\.([\w-]+):/gm)].map(m => m[1]!);
+    assert.ok(events.length > 60);
+    assert.deepEqual(events.filter(e => euthia.events.effects[e] === undefined), []);
+});
+
+// ---- the map ----
+
+const field = (id: string, x: number, y: number, ...tags: string[]): Cell => ({ kind: 'field', id, x, y, tags });
+const map: Area = { id: 'map', key: 'map', kind: 'hex', cells: [field('e0s0', 0, 0, 'outer'), field('e1s0', 1, 0, 'outer'), field('e0s1', 0, 1, 'outer'),
+    field('e1s1', 1, 1, 'open')] };
+const centres: Area = { id: 'centres', key: 'centres', kind: 'hex', cells: [field('e0s0-m', 0, 0, 'church')] };
+const plan = layOut([map, centres], false, euthia.board.around);
+
+test('the centre of a special tile lies where its three fields meet, and is smaller', () => {
+    const centre = plan.named.get('field:e0s0-m')!, around = ['e0s0', 'e1s0', 'e0s1'].map(id => plan.named.get(`field:${id}`)!);
+    const far = around.map(s => Math.hypot(s.x - centre.x, s.y - centre.y));
+    assert.ok(Math.max(...far) - Math.min(...far) < 0.01, String(far));
+    assert.ok(centre.size < 1 && around.every(s => s.size === 1));
+    assert.equal(plan.of.get('centres/0'), centre, 'heroes stand there');
+});
+
+test('what lies over several fields is hit first, and reached by the arrow keys', () => {
+    const centre = plan.named.get('field:e0s0-m')!, below = plan.named.get('field:e0s1')!;
+    assert.equal(spotAt(plan, { x: centre.x + 3, y: centre.y - 3 }), centre);
+    assert.equal(spotAt(plan, { x: below.x, y: below.y + 20 }), below);
+    assert.equal(nextSpot(plan, below, 'ArrowRight', below.x), centre);
+    assert.equal(plan.rows.flat().length, 5, 'every field is in a row');
+});
+
+test('a seat moves with its only figure, also to a centre', () => {
+    const view = { game: 'euthia', round: 1, seats: [{ team: 0, asked: true }], areas: [map, centres],
+        items: [{ kind: 'hero', id: 'ael', area: 'map', cell: 0, owner: 1 }, { kind: 'tile', id: 'staff', area: 'board', cell: 0, owner: 1 }] };
+    const gone = moved(view, { kind: 'seat', id: '1' }, { kind: 'field', id: 'e0s0-m' });
+    assert.deepEqual(gone.items.map(i => [i.area, i.cell]), [['centres', 0], ['board', 0]]);
+});
+
+// ---- combat ----
+
+const fight: Facts = { facts: { 'combat-round': 1, 'monster-die-1': [4, 6], 'monster-die-2': [1, 6], 'monster-value': 7, 'monster-more': 2,
+    'wounds-1': [5, 1], 'wounds-2': [9, 2] } };
+
+test('a value stands on a rung, and the next one wants so much more', () => {
+    const ladder = ladderOf(fight, 'monster');
+    assert.deepEqual(ladder, [{ from: 5, loses: 1 }, { from: 9, loses: 2 }]);
+    assert.equal(rungAt(ladder, 4), -1);
+    assert.equal(rungAt(ladder, 7), 0);
+    assert.deepEqual(nextRung(ladder, 7), { gap: 2, loses: 2 });
+    assert.deepEqual(nextRung(ladder, 1), { gap: 4, loses: 1 });
+    assert.equal(nextRung(ladder, 12), undefined);
+    assert.deepEqual(diceOf(fight, 'monster'), [4, 1]);
+});
+
+test('the step of a combat follows the question, else the figures', () => {
+    assert.equal(stepOf(fight, 'shield'), 'defend');
+    assert.equal(stepOf(fight, undefined), 'defend');
+    assert.equal(stepOf({ facts: { 'combat-round': 0 } }, undefined), 'prepare');
+    assert.equal(stepOf({ facts: { 'combat-round': 2, 'hero-value': 8 } }, undefined), 'hero');
+});
+
+test('what is added is seen with what it came from; the rest is told as well', () => {
+    const at = (more: number): Facts => ({ facts: { ...fight.facts, 'monster-more': more } });
+    const event = (e: string): GameEvent => ({ e, rule: '', args: [] });
+    const thrown = seenSince([], undefined, at(0), 'monster', [event('monster-roll')]);
+    assert.deepEqual(thrown, []);
+    const raised: Part[] = seenSince(thrown, at(0), at(2), 'monster', [event('played'), event('drew')]);
+    assert.deepEqual(raised.map(p => [p.n, p.events.map(e => e.e)]), [[2, ['played']]]);
+    const lowered = seenSince(raised, at(2), at(0), 'monster', [event('reroll')]);
+    assert.deepEqual(partsOf(at(0), 'monster', lowered).map(p => p.n), [2, -2]);
+    assert.deepEqual(partsOf(at(5), 'monster', []).map(p => [p.n, p.of]), [[5, 'monster-more']], 'who comes later sees the sum');
+    assert.deepEqual(seenSince(lowered, at(0), { facts: { 'combat-round': 2 } }, 'monster', []), [], 'a new attack begins anew');
+});
+
+// ---- dragging ----
+
+const VERBS = { equip: ['tile'], stow: ['tile'], swap: ['tile', 'tile'], set: ['gem', 'tile'], use: ['tile'] };
+const choices = ['equip helm', 'stow ring', 'swap sword mace', 'set ruby mace', 'use potion'].map(n => parseChoice(n, VERBS));
+const tile = (id: string) => ({ kind: 'tile', id });
+
+test('what is dropped on a slot, on what lies there or into the pouches is an answer, or nothing', () => {
+    const slot = { kind: 'slot', id: 'sword' };
+    assert.equal(droppedOn(choices, tile('helm'), { slot })?.n, 'equip helm');
+    assert.equal(droppedOn(choices, tile('sword'), { slot, holds: tile('mace') })?.n, 'swap sword mace');
+    assert.equal(droppedOn(choices, { kind: 'gem', id: 'ruby' }, { slot, holds: tile('mace') })?.n, 'set ruby mace');
+    assert.equal(droppedOn(choices, tile('ring'), {})?.n, 'stow ring');
+    assert.equal(droppedOn(choices, tile('helm'), { slot, holds: tile('mace') }), undefined, 'the slot is taken');
+    assert.equal(droppedOn(choices, tile('potion'), {}), undefined);
+});
+
+// ---- forecasts in a line ----
+
+test('victory, death and what is left are told with their chances', () => {
+    const forecast: Forecast = { copies: 6, exact: true, events: [{ e: 'victory', rule: '', args: ['1'], copies: 2 }],
+        lines: [{ thing: { kind: 'monster', id: 'kobold' }, fact: 'life', before: 3, values: [[1, 3], [3, 3]] }] };
+    assert.equal(outcomeOf(forecast, 1, words), 'victory (1/3) · life 1 (1/2), 3 (1/6)', 'who has fallen is not counted as unhurt');
+    assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words), '–');
+    assert.equal(deedsOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'gold', before: 1, values: [[3, 1]] },
+        { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
+});
