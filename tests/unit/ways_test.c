@@ -139,6 +139,14 @@ static int check_position(const Match *m, int seat, bool all, FastChance *chance
     return ends.n_cells;
 }
 
+/* As many seats as the game has, but no more than this. */
+static int seats_up_to(const Game *game, int n)
+{
+    while ((game->seat_counts >> n & 1) == 0)
+        n--;
+    return n;
+}
+
 static void what_can_be_reached_has_a_route(void **x)
 {
     (void)x;
@@ -150,7 +158,8 @@ static void what_can_be_reached_has_a_route(void **x)
             continue;
         with_route++;
         for (uint64_t number = 1; number <= 4; number++) {
-            Match *m = new_match(games[g], number % 2 == 0 ? 2 : 5, number);
+            const int seats = seats_up_to(games[g], number % 2 == 0 ? 2 : 5);
+            Match *m = new_match(games[g], seats, number);
             for (int i = 0; i < 500 && !match_over(m); i++) {
                 const int seat = first_seat(match_asked(m));
                 positions += check_position(m, seat, i % 100 == 50, &chance) > 0;

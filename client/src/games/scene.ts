@@ -87,6 +87,8 @@ export interface BoardLook {
     /** A large emblem on a cell, such as a statue. */
     landmark?: (cell: Cell) => { icon: string; tone: string } | undefined;
     piece: (item: Item) => PieceLook;
+    /** What is told of a cell that the pointer rests on; without it, its name and marks where something is. */
+    Plate?: FunctionComponent<{ cell: Cell }>;
     /** Whether the board is turned half round, so that this seat's side is near. */
     turned: (view: TableView, seat: number) => boolean;
     /** Of things such as directions, which of them it is on a board that is turned half round: by kind. */

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { BEASTS } from '../../src/games/euthia/beasts';
 import { diceOf, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
+import { fieldOf } from '../../src/games/euthia/chances';
 import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
@@ -134,4 +135,10 @@ test('victory, death and what is left are told with their chances', () => {
     assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words), '–');
     assert.equal(deedsOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'gold', before: 1, values: [[3, 1]] },
         { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
+});
+
+test('of a card the field is told that so many of it bring', () => {
+    const text = 'Before the hero\'s roll. 1×: hero\'s roll −2. 2×: hero\'s roll −4, −1 damage.';
+    assert.equal(fieldOf(text, '2'), 'hero\'s roll −4, −1 damage.');
+    assert.equal(fieldOf(text, '3'), '');
 });

@@ -1,5 +1,5 @@
-/* Where a hero can walk with the points he has, and how: EU-MOVE-1 … 3, EU-PAC-3. The rules of a
- * step are those of movement.c. */
+/* Where a hero can walk with the points he has, and how: EU-MOVE-1 … 3. The rules of a step are
+ * those of movement.c. Who wants to fight takes that step by itself. */
 #include "games/euthia/euthia.h"
 
 /* How the fields are reached: by fewest points, then over the fewest fires. */
@@ -16,23 +16,20 @@ static bool burns(const State *s, int field)
     return has_bit(powers, FIRE) && !has_bit(powers, WATER);
 }
 
-/* A monster, and a tile that is laid, end the way: what comes then is another question. */
-static bool goes_on(const State *s, int field)
+/* Not where a monster waits, and not through fires to death. */
+static bool can_enter(const Walk *w, int field, int burnt)
 {
-    return !euthia_guarded(s, field) && euthia_reveals(s, field) == 0;
-}
-
-static bool can_enter(const Walk *w, int field)
-{
-    return !(cell_of(field) == CENTRE && !euthia_centre_open(w->s, field)) &&
-           !(euthia_guarded(w->s, field) && !euthia_can_pay(w->s, w->seat, COMBAT));
+    return !euthia_guarded(w->s, field) &&
+           (cell_of(field) != CENTRE || euthia_centre_open(w->s, field)) &&
+           burnt * POWER_STRENGTH < board(w->s, w->seat)->health;
 }
 
 static void step_on(Walk *w, int at, int to, uint16_t *queue, int *tail)
 {
     const int burnt = w->burns[at] + burns(w->s, to);
     const bool known = w->steps[to] != NONE;
-    if (!can_enter(w, to) || (known && (w->steps[to] != w->steps[at] + 1 || w->burns[to] <= burnt)))
+    if (!can_enter(w, to, burnt) ||
+        (known && (w->steps[to] != w->steps[at] + 1 || w->burns[to] <= burnt)))
         return;
     w->steps[to] = (uint8_t)(w->steps[at] + 1);
     w->burns[to] = (uint8_t)burnt;
@@ -54,7 +51,8 @@ static bool walk(Walk *w, const State *s, const Menu *m)
     queue[tail++] = (uint16_t)w->from;
     while (head < tail) {
         const int at = queue[head++];
-        if (w->steps[at] >= s->move_points || (at != w->from && !goes_on(s, at)))
+        if (w->steps[at] >= s->move_points ||
+            (at != w->from && euthia_reveals(s, at) > 0))  /* where tiles go is asked first */
             continue;
         const int n = euthia_beside(s, at, near);
         for (int i = 0; i < n; i++)

@@ -5,6 +5,7 @@ import { has, pair } from '../facts';
 import type { BoardLook, PieceLook } from '../scene';
 import { emblem } from './emblems';
 import { ground } from './ground';
+import { Plate } from './plate';
 
 /** The middle of a special tile lies where its three fields meet. */
 const around: Around = (area, { x, y }) => area.key === 'centres' ? { x: x + 1 / 3, y: y + 1 / 3, size: 0.56 } : undefined;
@@ -17,4 +18,4 @@ function piece(item: Item): PieceLook {
     };
 }
 
-export const board: Partial<BoardLook> = { cell: c => (c.tags ?? []).map(tag => `of-${tag}`).join(' '), around, ground, piece };
+export const board: Partial<BoardLook> = { cell: c => (c.tags ?? []).map(tag => `of-${tag}`).join(' '), around, ground, piece, Plate };

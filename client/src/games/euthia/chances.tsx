@@ -7,8 +7,8 @@ import { t } from './euthia.text';
 import { deedsOf, outcomeOf } from './outcomes';
 
 /** Questions at which dice have fallen, or are about to, and answers that change them or leave them as they are. */
-const THROWS = ['hero', 'monster', 'shield', 'after', 'puppet', 'weapon', 'roll', 'parry', 'ready'];
-const CHANGES = ['pass', 'done', 'reroll', 'dwurt', 'hope-1', 'hope-3', 'strike', 'use', 'flip', 'essence'];
+const THROWS = ['hero', 'monster', 'shield', 'after', 'puppet', 'weapon', 'roll', 'parry', 'ready', 'cards', 'curse'];
+const CHANGES = ['pass', 'done', 'reroll', 'dwurt', 'hope-1', 'hope-3', 'strike', 'use', 'flip', 'essence', 'play'];
 /** Questions whose answers say too little by themselves. */
 const BARE = ['option', 'more', 'spoil', 'ward', 'protect'];
 const MOST = 7;
@@ -37,8 +37,13 @@ function Chance({ choice, hero, throws }: { choice: Choice; hero: number; throws
     return (
         <button type="button" class={`eu-chance ${considered?.choice?.n === choice.n ? 'is-picked' : ''}`} data-answer={choice.n}
             onClick={() => session.clickChoice(choice, choice.things[0] ?? { kind: 'verb', id: choice.verb })}>
-            <span>{stays ? t('euthia.at-end') : words.option(choice.n)}</span>
+            <span>{stays ? t('euthia.at-end') : words.option(choice.n)} <small>{choice.verb === 'play' ? fieldOf(words.about('card', choice.things[0]?.id), choice.things[1]?.id) : ''}</small></span>
             <b>{forecast === null ? '…' : throws ? outcomeOf(forecast, hero, words) : deedsOf(forecast, hero, words)}</b>
         </button>
     );
+}
+
+/** The field of a card that so many of it bring: its text tells them one after the other. */
+export function fieldOf(text: string, n: string | undefined): string {
+    return new RegExp(`${n ?? ''}×: ([^.]*\\.)`).exec(text)?.[1] ?? '';
 }

@@ -60,6 +60,7 @@ export const euthiaTexts = {
     'euthia.yours': { de: 'Was du verkaufen kannst', en: 'What you can sell' },
     'euthia.pair': { de: 'Eines behältst du. Das andere ist für immer weg.', en: 'You keep one. The other one is gone for good.' },
     'euthia.monsters': { de: 'Oben auf den Monsterstapeln', en: 'On top of the monster stacks' },
+    'euthia.monster': { de: 'Monster der Stufe {0}', en: 'Monster of level {0}' },
     'euthia.level': { de: 'Stufe {0}', en: 'Level {0}' },
     'euthia.cap': { de: 'Belohnung bis Ansehen {0}', en: 'reward up to reputation {0}' },
     'euthia.stack-empty': { de: 'Stapel leer', en: 'stack empty' },

@@ -7,6 +7,7 @@ import { useTable } from '../../table/context';
 import { has, number, pair } from '../facts';
 import { t } from './euthia.text';
 import { FIGURES } from './emblems';
+import { REWARDS } from './plate';
 import { Figure, ThingButton } from './things';
 
 export function Side() {
@@ -38,8 +39,6 @@ function Goal() {
         </ul>
     );
 }
-
-const REWARDS = ['reputation', 'gold', 'gems', 'essences', 'silver', 'gold-cards', 'gaar', 'potions'];
 
 function Monsters() {
     const { words, stage: { view } } = useTable();

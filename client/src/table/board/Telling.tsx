@@ -35,24 +35,28 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
     const compared = useStore(table.session.forecasts.compared);
     const comparedAt = said === null && tripAt === undefined && compared !== null ? whereIs(plan, pieces, compared.thing) : undefined;
     const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
-    const named = hovered !== null && (items.length > 0 || table.scene.board.landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
+    const { Plate, landmark } = table.scene.board;
+    const named = hovered !== null && (items.length > 0 || Plate !== undefined || landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
+    const plate = Plate === undefined || hovered === null ? null : <Plate cell={hovered.cell} />;
     return (
         <div role="status">
             {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
                 {said.title !== undefined && <p class="previewed">{said.title}</p>}
                 {said.odds !== undefined && <OddsText odds={said.odds} title={words.title(said.odds.target.kind, said.odds.target.id)} />}
                 <ForecastText told={said.told} wins={said.wins} notes={said.notes} />
+                {plate}
             </Bubble>}
             {said === null && trip !== null && tripAt !== undefined && <Bubble at={tripAt} camera={camera} size={size}
                 avoid={[...avoid, ...tripPoints(plan, trip)]} class="trip">
                 <TripText table={table} plan={plan} pieces={pieces} trip={trip} />
+                {plate}
             </Bubble>}
             {comparedAt !== undefined && <Bubble at={comparedAt} camera={camera} size={size} avoid={avoid} class="threat">
                 <ComparedOdds compared={compared!} words={words} />
             </Bubble>}
             {said === null && tripAt === undefined && comparedAt === undefined && named && <Bubble at={hovered} camera={camera} size={size}
                 avoid={avoid} class="nameplate">
-                {items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>}
+                {plate ?? (items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>)}
                 {items.map((item, i) => <Nameplate key={i} item={item} />)}
             </Bubble>}
         </div>

@@ -1,0 +1,40 @@
+// What is told of a field that the pointer rests on: who waits there and what that would bring, powers, what comes up.
+import type { Cell } from '../../net/protocol';
+import { useTable } from '../../table/context';
+import { has, number, tagIn } from '../facts';
+import { FEATURES, POWERS } from './emblems';
+import { t } from './euthia.text';
+import { Figure } from './things';
+
+const LOOT = ['loot-gold', 'loot-gaar', 'loot-potion', 'loot-silver', 'loot-gold-card'];
+export const REWARDS = ['reputation', 'gold', 'gems', 'essences', 'silver', 'gold-cards', 'gaar', 'potions'];
+
+export function Plate({ cell }: { cell: Cell }) {
+    const { words } = useTable();
+    const feature = tagIn(cell, { ...FEATURES, meadow: '', outer: '', open: '' });
+    const marks = (cell.tags ?? []).filter(tag => /^(marker|faced)-|^(destroyed|burnt|sheltered|enemy|pacified)$/.test(tag));
+    return (
+        <div class="told eu-plate">
+            <strong>{words.tag(feature ?? 'meadow')}</strong>
+            {has(cell, 'guarded') && <Guard cell={cell} />}
+            {Object.keys(POWERS).filter(tag => has(cell, tag)).map(tag => <p key={tag}><b>{words.tag(tag)}:</b> {words.text(`tag.${tag}.text`)}</p>)}
+            {(number(cell, 'reveals') ?? 0) > 0 && <p>{words.fact('reveals')}: {number(cell, 'reveals')}</p>}
+            {marks.length > 0 && <p>{marks.map(tag => words.tag(tag)).join(' · ')}</p>}
+        </div>
+    );
+}
+
+/** The level, the back of the card that would come, and what lies on the field. */
+function Guard({ cell }: { cell: Cell }) {
+    const { words, stage: { view } } = useTable();
+    const level = number(cell, 'level') ?? 1, stack = view.areas.find(a => a.key === `monsters-${level}`) ?? {};
+    const loot = LOOT.filter(fact => number(cell, fact) !== undefined);
+    return (
+        <>
+            <p><b>{t('euthia.monster', ['I', 'II', 'III'][level - 1] ?? level)}</b></p>
+            <p class="eu-figures">{REWARDS.map(fact => <Figure key={fact} of={stack} fact={fact} />)}</p>
+            {has(stack, 'reward-lost') && <p class="eu-lost-note">{t('euthia.reward-lost')}</p>}
+            {loot.length > 0 && <p>{loot.map(fact => `${words.fact(fact)} ${number(cell, fact)}`).join(' · ')}</p>}
+        </>
+    );
+}
