@@ -109,7 +109,7 @@ function ToSeat({ seat, class: cls = 'to-seat', children }: { seat: number; clas
 
 /** A click on the panel itself does the same. */
 function showOnBoard({ session }: Table, seat: number, e: Event): void {
-    if ((e.target as Element).closest('button, a') === null)
+    if ((e.target as Element).closest('button, a, summary') === null)
         session.looksAt.set({ seat });
 }
 

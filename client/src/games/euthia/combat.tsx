@@ -1,7 +1,8 @@
 // Combat takes the table: the monster on the left, the hero on the right, dice and totals with all that was added to them, ladders on which
 // the totals climb, the course of the combat, and what could be done now with its chances.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
+import { useRoving } from '../../lib/roving';
 import { useStore } from '../../lib/store';
 import type { Area, Facts, Item } from '../../net/protocol';
 import { useZoom } from '../../table/cards/zoom';
@@ -18,12 +19,13 @@ import { Usable } from './usable';
 export function Combat({ combat }: { combat: Area }) {
     const { stage: { frame, view }, seat } = useTable();
     const [map, lookAtMap] = useState(false);
-    const seen = useSeenParts();
+    const seen = useSeenParts(), ref = useRef<HTMLElement>(null);
     const hero = combat.owner ?? 0, against = view.seats.findIndex(s => has(s, 'monster-player')) + 1;
+    useRoving(ref);
     if (map)
         return <button type="button" class="eu-back go" onClick={() => lookAtMap(false)}>{t('euthia.back')}</button>;
     return (
-        <section class={`eu-combat ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')}>
+        <section class={`eu-combat ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')} ref={ref}>
             <header>
                 <Course step={stepOf(combat, frame.prompt?.key)} round={number(combat, 'combat-round') ?? 0} />
                 <button type="button" class="eu-peek" onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>

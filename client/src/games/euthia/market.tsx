@@ -1,6 +1,7 @@
 // Trade: the offer with prices, what one could afford now, after the sale that is looked at, and after selling everything.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
+import { useRoving } from '../../lib/roving';
 import type { Item } from '../../net/protocol';
 import { Card } from '../../table/Card';
 import { useItem, areaItems } from '../../table/cards/useItem';
@@ -23,11 +24,12 @@ export function Market() {
     const own = areaItems(table, 'board', seat), stock = own.filter(i => has(i, 'in-stock'));
     const sold = new Set(open.all.filter(c => SALES.includes(c.verb)).flatMap(c => c.things).map(thingKey));
     const sales = [...own, ...areaItems(table, 'stones', seat)].filter(i => sold.has(thingKey(i)));
-    const purse = purseOf(table, sales);
+    const purse = purseOf(table, sales), ref = useRef<HTMLElement>(null);
+    useRoving(ref);
     if (map)
         return <button type="button" class="eu-back go" onClick={() => lookAtMap(false)}>{t('euthia.back-trade')}</button>;
     return (
-        <section class="eu-market" aria-label={words.title('action', 'trade')}>
+        <section class="eu-market" aria-label={words.title('action', 'trade')} ref={ref}>
             <header>
                 <p class="eu-purse"><b>{t('euthia.gold-now', purse.now)}</b>
                     {purse.then !== undefined && <b class="then">{t('euthia.gold-then', purse.then)}</b>}

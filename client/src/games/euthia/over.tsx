@@ -1,5 +1,8 @@
 // What lies over the map: a combat, trade, what is chosen from; and a seat in one line on a phone.
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useNarrow } from '../../lib/narrow';
+import { useRoving } from '../../lib/roving';
 import type { Item } from '../../net/protocol';
 import { Card } from '../../table/Card';
 import { useZoom } from '../../table/cards/zoom';
@@ -29,8 +32,13 @@ export function Over() {
     if (frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0)
         return <Market />;
     // The hero's board is behind a tab on small screens: what of it can be used lies here.
-    return playing ? null
-        : <div class="eu-shelf"><Spoken /><Chances hero={seat} />{(narrow || SHELVED.includes(frame.prompt?.key ?? '')) && <Usable />}</div>;
+    return playing ? null : <Shelf><Spoken /><Chances hero={seat} />{(narrow || SHELVED.includes(frame.prompt?.key ?? '')) && <Usable />}</Shelf>;
+}
+
+function Shelf({ children }: { children: ComponentChildren }) {
+    const ref = useRef<HTMLDivElement>(null);
+    useRoving(ref);
+    return <div class="eu-shelf" ref={ref}>{children}</div>;
 }
 
 /** The tile that a question about its effects is about. */
@@ -43,8 +51,10 @@ function Spoken() {
 /** Heroes, the pair of tiles of which one is lost, resources of which one is kept. */
 function LaidOut({ choices }: { choices: Choice[] }) {
     const { session, considered, stage: { view, frame } } = useTable();
+    const ref = useRef<HTMLDivElement>(null);
+    useRoving(ref);
     return (
-        <div class="eu-choice">
+        <div class="eu-choice" ref={ref}>
             {frame.prompt?.key === 'pair' && <p class="eu-warning">{t('euthia.pair')}</p>}
             <ul>{choices.map(c => {
                 const thing = c.things[0]!;

@@ -1,5 +1,7 @@
 // Beside the map: how far the scenario is, the backs of the monsters, offers, quests with what is missing, the score if it ended now, the chronicle.
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
+import { useRoving } from '../../lib/roving';
 import { useStore } from '../../lib/store';
 import type { Area, Facts, FactValue, GameEvent, Item } from '../../net/protocol';
 import { areaItems } from '../../table/cards/useItem';
@@ -12,10 +14,12 @@ import { Figure, ThingButton } from './things';
 
 export function Side() {
     const { stage: { view }, seat } = useTable();
+    const ref = useRef<HTMLDivElement>(null);
+    useRoving(ref);
     if (view.round === 0)
         return null;
     return (
-        <div class="eu-beside">
+        <div class="eu-beside" ref={ref}>
             <Goal />
             {has(view.seats[seat - 1] ?? {}, 'no-combat') && <p class="eu-warning">{t('euthia.no-combat')}</p>}
             <Quests />
