@@ -64,17 +64,15 @@ static void expect_count(Script *t)
     script_fail(t, "there is no area '%s'", t->word[3]);
 }
 
-/* expect area-tag VIEWER AREA TAG yes|no */
-static void expect_area_tag(Script *t)
+/* What is said of the area, word 3. */
+static const ViewFacts *area_word(Script *t)
 {
     const View *v = view_word(t);
-    for (int i = 0; i < v->n_areas; i++) {
-        if (script_is(t, 3, v->areas[i].id)) {
-            compare_tag(t, &v->areas[i].of, 4);
-            return;
-        }
-    }
+    for (int i = 0; i < v->n_areas; i++)
+        if (script_is(t, 3, v->areas[i].id))
+            return &v->areas[i].of;
     script_fail(t, "there is no area '%s'", t->word[3]);
+    return 0;
 }
 
 /* expect cell-tag VIEWER CELL TAG yes|no */
@@ -170,7 +168,8 @@ static void expect_score(Script *t)
     script_equal(t, "the score", r.seat[script_seat(t, 2)].score, script_number(t, 3));
 }
 
-/* expect fact|tag VIEWER AREA THING KEY VALUE, expect seat-fact|seat-tag VIEWER SEAT KEY VALUE */
+/* expect fact|tag VIEWER AREA THING KEY VALUE, expect seat-fact|seat-tag VIEWER SEAT KEY VALUE,
+ * expect area-fact|area-tag VIEWER AREA KEY VALUE */
 bool script_expect(Script *t)
 {
     if (script_is(t, 1, "fact"))
@@ -182,7 +181,9 @@ bool script_expect(Script *t)
     else if (script_is(t, 1, "seat-tag"))
         compare_tag(t, &view_word(t)->seats[script_seat(t, 3)].of, 4);
     else if (script_is(t, 1, "area-tag"))
-        expect_area_tag(t);
+        compare_tag(t, area_word(t), 4);
+    else if (script_is(t, 1, "area-fact"))
+        compare_fact(t, area_word(t), 4);
     else if (script_is(t, 1, "cell-tag"))
         expect_cell_tag(t);
     else if (script_is(t, 1, "cells"))
