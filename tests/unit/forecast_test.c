@@ -10,7 +10,8 @@
 
 enum { EV_RESTED, EV_RECOVERED, B_EVENTS };
 enum {
-    B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_ROLL, B_RISK, B_SHUFFLE, B_VERBS
+    B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_ROLL, B_RISK, B_SHUFFLE,
+    B_DREAM, B_VERBS
 };
 
 typedef struct State {
@@ -35,6 +36,7 @@ static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
     offer(m, option(B_ROLL, 0, 0, 0));
     offer(m, option(B_RISK, 0, 0, 0));
     offer(m, option(B_SHUFFLE, 0, 0, 0));
+    offer(m, option(B_DREAM, 0, 0, 0));
 }
 
 static void parry_menu(const State *s, const struct blows_vars *my, Menu *m)
@@ -85,10 +87,12 @@ FLOW(blows)
             s->life[s->turn] = roll(c, 2) == 0 ? 0 : 1 + roll(c, 3);
         if (CHOSE(B_SHUFFLE)) /* more than can be tried out */
             s->life[s->turn] = roll(c, 6) + roll(c, 7);
-        if (CHOSE(B_REST)) {
+        if (CHOSE(B_DREAM))   /* a die, and another one for whoever comes next */
+            s->life[s->turn] = 1 + roll(c, 6);
+        if (CHOSE(B_REST) || CHOSE(B_DREAM)) {
             EMIT(EV_RESTED, "B-4", s->turn);
             s->turn = 1 - s->turn;
-            s->life[s->turn] += 1;
+            s->life[s->turn] += CHOSE(B_DREAM) ? roll(c, 100) : 1;
             EMIT(EV_RECOVERED, "B-5", s->turn);
         }
     }
@@ -162,7 +166,8 @@ static const Preview blows_preview = {.ends = blows_end, .overlay = blows_overla
 
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
                                  {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}},
-                                 {"roll", 0, {0}}, {"risk", 0, {0}}, {"shuffle", 0, {0}}};
+                                 {"roll", 0, {0}}, {"risk", 0, {0}}, {"shuffle", 0, {0}},
+                                 {"dream", 0, {0}}};
 static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}}};
 static const KindSpec kinds[] = {CORE_KINDS};
 static const PromptSpec prompts[] = {
@@ -287,6 +292,18 @@ static void it_ends_with_the_turn(void **x)
     assert_int_equal(state.life[1], 11);
 }
 
+/* What chance decides afterwards does not make it less exact, and cannot be taken back either. */
+static void chance_after_its_end_does_not_count(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_DREAM, 0, 0, 0), 1, &all);
+    assert_true(all.exact && all.final);
+    assert_int_equal(all.copies, 6);
+    assert_int_equal(all.n_lines, 1);
+    assert_int_equal(all.line[0].n_values, 6);
+}
+
 static void groups_are_told(void **x)
 {
     (void)x;
@@ -369,6 +386,7 @@ int main(void)
         cmocka_unit_test(passing_is_foretold),
         cmocka_unit_test(it_ends_where_something_new_begins),
         cmocka_unit_test(it_ends_with_the_turn),
+        cmocka_unit_test(chance_after_its_end_does_not_count),
         cmocka_unit_test(groups_are_told),
         cmocka_unit_test(few_outcomes_are_exact),
         cmocka_unit_test(outcomes_count_as_they_are_likely),

@@ -20,14 +20,15 @@ export function Combat({ combat }: { combat: Area }) {
     const { stage: { frame, view }, seat } = useTable();
     const [map, lookAtMap] = useState(false);
     const seen = useSeenParts(), ref = useRef<HTMLElement>(null);
+    const step = stepOf(combat, frame.prompt?.key);
     const hero = combat.owner ?? 0, against = view.seats.findIndex(s => has(s, 'monster-player')) + 1;
     useRoving(ref);
     if (map)
         return <button type="button" class="eu-back go" onClick={() => lookAtMap(false)}>{t('euthia.back')}</button>;
     return (
-        <section class={`eu-combat ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')} ref={ref}>
+        <section class={`eu-combat at-${step === 'hero' ? 'hero' : 'monster'} ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')} ref={ref}>
             <header>
-                <Course step={stepOf(combat, frame.prompt?.key)} round={number(combat, 'combat-round') ?? 0} />
+                <Course step={step} round={number(combat, 'combat-round') ?? 0} />
                 <button type="button" class="eu-peek" onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
             </header>
             <Puppeteer against={against} />
