@@ -457,7 +457,7 @@ static void redeal_top(State *s, int level, Chance *chance)
             (content(s)->monster[m].level == level + 1 && s->monsters[m] == MONSTER_IN_STACK &&
              same_back(&content(s)->monster[m], &content(s)->monster[s->top[level]])))
             able[n++] = m;
-    s->top[level] = able[n > 1 ? chance->below(chance, n) : 0];
+    s->top[level] = able[chance->below(chance, n)];
 }
 
 void euthia_redeal(void *state, int seat, Chance *chance)

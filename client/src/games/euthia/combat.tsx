@@ -29,7 +29,7 @@ export function Combat({ combat }: { combat: Area }) {
         <section class={`eu-combat at-${step === 'hero' ? 'hero' : 'monster'} ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')} ref={ref}>
             <header>
                 <Course step={step} round={number(combat, 'combat-round') ?? 0} />
-                <button type="button" class="eu-peek" onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
+                <button type="button" class="eu-peek" aria-label={t('euthia.map')} onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
             </header>
             <Puppeteer against={against} />
             <div class="eu-sides">

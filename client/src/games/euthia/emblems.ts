@@ -51,7 +51,7 @@ export const FIGURES: Record<string, string> = {
 };
 
 const KINDS: Record<string, string> = {
-    tile: 'gi:backpack', gem: 'gi:cut-diamond', essence: 'gi:drop', action: 'gi:hourglass', card: 'gi:card-play', monster: 'gi:monster-grasp', elite: 'gi:hydra',
+    tile: 'gi:backpack', gem: 'gi:cut-diamond', essence: 'gi:drop', action: 'gi:hourglass', card: 'gi:card-play', monster: 'gi:monster-grasp', elite: 'gi:monster-grasp',
     quest: 'gi:scroll-quill', legend: 'gi:spell-book', 'map-tile': 'gi:treasure-map', die: 'gi:perspective-dice-six-faces-random', field: 'gi:compass',
     grade: 'gi:star-medal', slot: 'gi:backpack', hero: 'gi:hooded-figure',
 };

@@ -34,7 +34,7 @@ export function Market() {
                 <p class="eu-purse"><b>{t('euthia.gold-now', purse.now)}</b>
                     {purse.then !== undefined && <b class="then">{t('euthia.gold-then', purse.then)}</b>}
                     {purse.all > purse.now && <small>{t('euthia.gold-all', purse.all)}</small>}</p>
-                <button type="button" class="eu-peek" onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
+                <button type="button" class="eu-peek" aria-label={t('euthia.map')} onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
             </header>
             {place !== '' && <h3>{words.area(place)}</h3>}
             <ul class="eu-offer">{[...areaItems(table, place), ...stock].map((item, i) => <li key={i}><Ware item={item} purse={purse} /></li>)}</ul>

@@ -1,5 +1,6 @@
 // What of one's own can be used now, wherever it lies: on small screens the hero's board is behind a tab.
 import type { Item } from '../../net/protocol';
+import { ownerOf } from '../../table/cards/areas';
 import { thingKey } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { t } from './euthia.text';
@@ -10,7 +11,7 @@ const KINDS = ['tile', 'gem', 'essence'];
 export function Usable() {
     const { open, stage: { view }, seat } = useTable();
     const named = new Set(open.all.flatMap(c => c.things).filter(i => KINDS.includes(i.kind)).map(thingKey));
-    const items = view.items.filter(i => i.owner === seat && named.has(thingKey(i)));
+    const items = view.items.filter(i => ownerOf(view, i) === seat && named.has(thingKey(i)));
     const once = [...new Map(items.map((i): [string, Item] => [thingKey(i), i])).values()];
     return once.length === 0 ? null : (
         <div class="eu-usable">
