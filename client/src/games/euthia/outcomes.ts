@@ -36,6 +36,6 @@ export function outcomeOf(forecast: Forecast, hero: number, words: Words): strin
 
 /** What would change for a seat, fact by fact. */
 export function deedsOf(forecast: Forecast, seat: number, words: Words): string {
-    const own = forecast.lines.filter(l => l.fact !== undefined && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
+    const own = forecast.lines.filter(l => l.fact !== undefined && l.fact !== 'pouches' && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
     return own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), 0, forecast)).join(' · ') || NOTHING;
 }
