@@ -15,12 +15,22 @@ export function SeatStrip() {
     const seats = view.seats.map((_, i) => i + 1);
     if (!useNarrow())
         return null;
-    const order = scene.own.Strip !== undefined ? [...seats.filter(s => s !== me), ...seats.filter(s => s === me)]
-        : [...seats.filter(s => s === me), ...seats.filter(s => s !== me)];
+    if (scene.own.Strip !== undefined)
+        return <StripRows seats={seats} lower={me > 0 ? me : seats.length} />;
+    const order = [...seats.filter(s => s === me), ...seats.filter(s => s !== me)];
     return (
-        <div class={`seat-strip ${scene.own.Strip !== undefined ? 'rows' : seats.length > 4 ? 'full' : seats.length > 2 ? 'tight' : ''}`} role="group"
-            aria-label={t('table.tab.seats')}>
+        <div class={`seat-strip ${seats.length > 4 ? 'full' : seats.length > 2 ? 'tight' : ''}`} role="group" aria-label={t('table.tab.seats')}>
             {order.map(seat => <StripSeat key={seat} seat={seat} />)}
+        </div>
+    );
+}
+
+/** The others share the upper row; my own is the lower one. */
+function StripRows({ seats, lower }: { seats: number[]; lower: number }) {
+    return (
+        <div class="seat-strip rows" role="group" aria-label={t('table.tab.seats')}>
+            {seats.length > 1 && <div class="strip-others">{seats.filter(s => s !== lower).map(seat => <StripSeat key={seat} seat={seat} />)}</div>}
+            <StripSeat seat={lower} />
         </div>
     );
 }

@@ -111,7 +111,7 @@ function look(touch) {
     scrolled.forEach(([el, x, y]) => el.scrollTo({ left: x, top: y, behavior: 'instant' }));
 
     // ---- parts of the table ----
-    const parts = ['.top', '.board', '.draft', '.board-tools', '.seat-strip:not(.rows)', '.rows > .strip-seat', '.seat-panel', '.prompt', '.controls', '.hands', '.talk']
+    const parts = ['.top', '.board', '.draft', '.board-tools', '.seat-strip:not(.rows)', '.strip-others', '.rows > .strip-seat', '.seat-panel', '.prompt', '.controls', '.hands', '.talk']
         .flatMap(what => [...root.querySelectorAll(`.table ${what}`)]).filter(el => seen(el) && el.closest('.others') === null);
     const apart = list => list.forEach((a, i) => list.slice(i + 1).forEach(b => {
         const p = a.getBoundingClientRect(), q = b.getBoundingClientRect();

@@ -176,6 +176,15 @@ export const adeloth_fits_every_screen = ({ server, browser, assert }) =>
         'ad-draft': { until: q => q.key === 'draft', options: { level: 'plus' } },
     });
 
+export const euthia_fits_every_screen = ({ server, browser, assert }) =>
+    questions(browser, server, assert, { game: 'euthia', seats: 2, options: { scenario: 'hunt', heroes: 'random' } }, {
+        'eu-pick': { until: () => true, options: { heroes: 'choose' } },
+        'eu-turn': { until: (q, n) => n > 30 && q.key === 'turn', seats: 4, behind: true },
+        'eu-combat': { until: (q, n) => n > 20 && q.key === 'after' },
+        'eu-trade': { until: q => q.key === 'trade' },
+        'eu-pair': { until: q => q.key === 'pair' },
+    });
+
 export const results_and_replays_fit_every_screen = async ({ server, browser, assert }) => {
     await results(browser, server, assert, { game: 'gorgasali', seats: 10, options: { characters: 'random' } }, 'go-result');
     await results(browser, server, assert, { game: 'brawl', seats: 2, options: { selection: 'suggested' } }, 'br-result');

@@ -43,7 +43,7 @@ void euthia_view_score(const State *s, View *v, int seat)
         view_fact(of, "for-deaths", -2 * board(s, seat)->deaths, -1);
 }
 
-/* EU-SCEN-3. */
+/* EU-SCEN-3: what heroes who play alone or together must reach. */
 static void view_goal(const State *s, ViewFacts *of)
 {
     const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;

@@ -70,14 +70,14 @@ function LaidOutCard({ item, picked, onChoose }: { item: Item; picked: boolean; 
     return <div {...handlers}><Card item={item} state={picked ? 'picked' : 'legal'} onClick={() => { stop(); onChoose(); }} /></div>;
 }
 
-/** Health, what can be spent, what is left to do. */
+/** Health, what can be spent, what is left to do; several others in one row are told in short. */
 export function Strip({ seat }: { seat: number }) {
-    const { stage: { view } } = useTable();
-    const of = view.seats[seat - 1] ?? {};
+    const { stage: { view }, seat: me } = useTable();
+    const of = view.seats[seat - 1] ?? {}, short = view.seats.length > 2 && seat !== me;
     return (
         <>
-            {['reputation', 'health', 'gold'].map(fact => <Figure key={fact} of={of} fact={fact} always />)}
-            {['gaar', 'dwurt', 'dwurt-die', 'mining', 'trade', 'combat', 'move-points'].map(fact => <Figure key={fact} of={of} fact={fact} />)}
+            {(short ? ['reputation', 'health'] : ['reputation', 'health', 'gold']).map(fact => <Figure key={fact} of={of} fact={fact} always />)}
+            {!short && ['gaar', 'dwurt', 'dwurt-die', 'mining', 'trade', 'combat', 'move-points'].map(fact => <Figure key={fact} of={of} fact={fact} />)}
         </>
     );
 }
