@@ -262,7 +262,9 @@ export class Session {
     }
 
     async hint(): Promise<void> {
-        this.hinted.set(await this.feed.questions.hint());
+        const now = sameView(this), option = await this.feed.questions.hint();
+        if (now())
+            this.hinted.set(option);
     }
 
     private async commitIfFree(what: Considered): Promise<void> {

@@ -1,6 +1,6 @@
 // The board's plan and pieces, and what pointing, clicking and keys do with them.
 import type { TargetedEvent, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useKey } from '../../lib/keys';
 import { useFingers } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
@@ -118,13 +118,14 @@ interface Pointing {
 function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, following }: Sight): Pointing {
     const { session, open } = table;
     const [hovered, setHovered] = useState<Spot | null>(null);
-    const rested = useRef('');
+    const rested = useRef(''), last = useRef<Spot | null>(null), fingers = useFingers();
     /** The next cell is the end of a way like any other. */
     const isEnd = (hit: Hit | null) => {
         const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
         return hit?.spot != null && ends.has(thingKey(hit.spot.cell)) && (chosen === undefined || session.choiceBy(chosen, open)?.things.length === 1);
     };
     const rest = (hit: Hit | null) => {
+        last.current = hit?.spot ?? null;
         const at = hit?.spot == null ? '' : `${hit.spot.n} ${table.stage.frame.v} ${table.picked.length} ${walks} ${open.left.length}`;
         if (plan.big && at !== '' && at === rested.current)
             return;
@@ -134,11 +135,18 @@ function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, f
         session.ways.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
         aimAt(table, pieces, hit);
     };
+    // Where a move can end is told a moment after the question: the pointer may be there already.
+    useEffect(() => {
+        const spot = last.current;
+        if (spot !== null && !fingers && isEnd({ things: thingsAt(pieces, spot), spot }))
+            session.ways.lookFor(spot.cell);
+    }, [ends]);
     /** Where a move can end, the way is shown and then gone; what can be chosen is considered and then done; elsewhere one learns why
      * not. */
     const press = async (hit: Hit) => {
         const { spot, things } = hit;
-        const nothing = walks && !table.stage.playing && firstCandidate(things, open.things) === undefined;
+        const steps = (kind: string | undefined) => open.left.some(c => c.things.length === 1 && c.things[0]!.kind === kind);
+        const nothing = (walks || (session.ways.awaited && steps(spot?.cell.kind))) && !table.stage.playing && firstCandidate(things, open.things) === undefined;
         const goes = spot !== null && (isEnd(hit) || nothing);
         if (!goes || !await session.goTo({ kind: spot.cell.kind, id: spot.cell.id }))
             session.click(things, open);

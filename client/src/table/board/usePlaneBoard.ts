@@ -1,6 +1,6 @@
 // What happens on a plane under hands and keys: what is pointed at, what has the focus, and what a click means.
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFingers } from '../../lib/narrow';
 import type { Area, Cell, Thing } from '../../net/protocol';
 import { t, useLang } from '../../text/lang';
@@ -62,7 +62,7 @@ function useSight(table: Table, area: Area): PlaneSight {
     const least = LEAST / Math.min(LARGEST, ...discs.map(d => 2 * d.r));
     const camera = useCamera(plane.box, size, least, discs.find(d => d.item.owner === seat));
     const surveyor = useMemo(() => scene.board.survey?.open() ?? null, [scene, session]);
-    useEffect(() => surveyor?.see(table, plane, discs));
+    useLayoutEffect(() => surveyor?.see(table, plane, discs));      // a press may come before the next frame
     return { frame, camera, size, plane, plan, discs, pieces, targets: targetsOf(table, plane, discs, lang), lang, surveyor };
 }
 
@@ -136,10 +136,11 @@ function clickAt(table: Table, { surveyor }: PlaneSight, hit: Target | undefined
 /** Measuring under the pointer, once a frame, and dragging what can be led about. */
 function useSurveying({ surveyor, camera, plane }: PlaneSight, targetBy: (el: Element, p: Point) => Target | undefined): Pick<Ears, 'hover' | 'grab'> {
     const frame = useRef(0), last = useRef<Point | null>(null);
+    const now = useRef({ camera, plane });         // it may change while something is dragged
+    now.current = { camera, plane };
     useEffect(() => () => cancelAnimationFrame(frame.current), []);
     if (surveyor === null)
         return {};
-    const now = { current: { camera, plane } };
     return {
         hover: p => {
             last.current = p;

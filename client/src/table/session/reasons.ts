@@ -4,7 +4,7 @@ import type { Wanted } from '../../net/questions';
 import type { Thing, Why } from '../../net/protocol';
 import { lang, t } from '../../text/lang';
 import { thingKey } from '../choices';
-import { meant, type Shared } from './shared';
+import { meant, sameView, type Shared } from './shared';
 
 /** What was clicked, and the server's answer. */
 export interface WhyNot {
@@ -27,9 +27,9 @@ export class Reasons {
         const { feed, scene } = this.shared;
         const named = things.filter(i => i.id !== undefined).map(bare);
         const [thing] = named;
-        const picked = this.shared.picked.get().map(bare);
+        const picked = this.shared.picked.get().map(bare), now = sameView(this.shared);
         const why = thing === undefined ? null : await feed.questions.whyThings(meant(this.shared, named), picked);
-        if (thing === undefined || why == null)
+        if (thing === undefined || why == null || !now())
             return;
         // Where a choice begins with its source, a target alone is nothing to choose yet.
         const begins = scene.turn.sourceFirst && picked.length === 0;

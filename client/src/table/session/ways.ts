@@ -18,6 +18,8 @@ export class Ways {
     /** Where the move that is asked for can end; null: nothing is known about that. */
     readonly reach = new Store<Reach | null>(null);
     readonly trip = new Store<Trip | null>(null);
+    /** Where it can end is not told yet. */
+    awaited = false;
     private readonly known = new Map<string, Way | null>();
     private timer: ReturnType<typeof setTimeout> | undefined;
     private looksFor: Thing | null = null;   // the cell whose way is asked for
@@ -72,11 +74,14 @@ export class Ways {
             const kinds = verbs[n.split(' ', 1)[0] ?? ''];
             return kinds?.length === 1 && kinds[0] === kind;
         }));
+        this.awaited = steps;
         if (!steps)
             return;
         const now = sameView(this.shared);
         const reach = await this.shared.feed.questions.reach(now);
-        if (now())
-            this.reach.set(reach == null || (reach.ends.length === 0 && reach.shapes === undefined) ? null : reach);
+        if (!now())
+            return;
+        this.awaited = false;
+        this.reach.set(reach == null || (reach.ends.length === 0 && reach.shapes === undefined) ? null : reach);
     }
 }

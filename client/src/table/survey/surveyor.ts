@@ -57,6 +57,12 @@ export interface Laid {
     tooFar: boolean;
 }
 
+/** Where a piece is dragged to, or was let go. */
+interface Hand {
+    to: Point;
+    dropped: number | null;   // at this version; null: it is still held
+}
+
 export class Surveyor {
     readonly survey = new Store<Survey | null>(null);
     readonly ruling = new Store<Ruling | null>(null);
@@ -71,8 +77,12 @@ export class Surveyor {
     private plane!: Plane;
     private discs: Disc[] = [];
     private chosen = '';                     // key and version of the piece whose survey is wanted
+    private measured = '';                   // … of the one whose survey is there
     private timer: ReturnType<typeof setTimeout> | undefined;
     private wished: Thing | null = null;     // that somebody has clicked to measure from
+    private lacking = false;                 // there is no geometry, and none will come
+    private hand: Hand | null = null;        // of the piece that is wished
+    private pointer: { p: Point; at: Point } | null = null;
 
     /** `leads`: pieces that are led about. */
     constructor(private readonly leads: (item: Item) => boolean) {
@@ -81,7 +91,7 @@ export class Surveyor {
             this.chosen = '';
             if (this.table !== undefined)
                 this.look();
-        }).catch(() => undefined);
+        }).catch(() => { this.lacking = true; });
     }
 
     /** As the table is now. */
@@ -97,16 +107,20 @@ export class Surveyor {
     /** Measures from this piece from now on. */
     choose(thing: Thing | null): void {
         this.wished = thing;
+        this.hand = null;
+        if (this.survey.get() === null)
+            this.chosen = '';                // the server may have an answer now
         this.look();
     }
 
-    /** The piece that the question is about, that is picked or considered, or that somebody wants to measure from. */
+    /** The piece in the hand; else the one that the question is about, that is picked or considered, or that somebody wants to measure from. */
     private subject(): Thing | null {
         const { stage, picked, considered } = this.table;
         if (stage.playing)
             return null;
         const about = stage.frame.prompt?.about ?? [];
-        return [considered?.choice?.verb === undefined ? undefined : considered.choice.things[0], ...picked, about[0], this.wished ?? undefined]
+        return [this.hand === null ? undefined : this.wished ?? undefined, considered?.choice?.verb === undefined ? undefined : considered.choice.things[0],
+            ...picked, about[0], this.wished ?? undefined]
             .find(t => t !== undefined && this.isMovable(t)) ?? null;
     }
 
@@ -134,15 +148,30 @@ export class Surveyor {
     private take(geometry: Geometry, field: Field | null): void {
         if (field === null) {
             this.survey.set(null);
+            this.hand = null;
             return;
         }
         const { area, wide, high } = this.plane;
         geometry.load(field, wide, high, area.cells ?? []);
+        this.measured = this.chosen;
         this.survey.set({
             field, light: geometry.light(field, field.sight + field.r),
             reach: field.gaits.filter(g => g.left > 0).map(g => ({ gait: g.id, pieces: geometry.reach(g.left) })),
         });
         geometry.walk(field, FINE);          // all ways are found now, not with the first move of the pointer
+        this.catchUp();
+    }
+
+    /** What hands have begun before the field was there. */
+    private catchUp(): void {
+        const { hand, pointer } = this;
+        this.hand = null;
+        if (hand?.dropped === null)
+            this.follow(hand.to);
+        else if (hand?.dropped === this.table.stage.frame.v)
+            this.drop(hand.to);
+        else if (pointer !== null)
+            this.hover(pointer.p, pointer.at);
     }
 
     private forget(): void {
@@ -156,6 +185,7 @@ export class Surveyor {
 
     /** It is over a point of the board, in units of the plane `at`; null: elsewhere. */
     hover(p: Point | null, at: Point): void {
+        this.pointer = p === null ? null : { p, at };
         const { geometry } = this, survey = this.survey.get();
         if (p === null || geometry === null || survey === null || this.table.stage.playing) {
             this.forget();
@@ -193,25 +223,30 @@ export class Surveyor {
             from: { ...toBoard(this.plane, field), r: field.r * scale, item: hit.item } };
     }
 
+    /** That of the chosen piece as it is now; what is drawn may still be an older one. */
+    private field(): Field | undefined {
+        return this.measured === this.chosen ? this.survey.get()?.field : undefined;
+    }
+
     /** Whether a way is asked for. */
     walks(): boolean {
-        return this.survey.get()?.field.verb !== undefined && this.table.open.all.length > 0;
+        return this.field()?.verb !== undefined && this.table.open.all.length > 0;
     }
 
     aims(): boolean {
-        return this.survey.get()?.field.aim !== undefined && this.table.open.all.length > 0;
+        return this.field()?.aim !== undefined && this.table.open.all.length > 0;
     }
 
-    /** Whether this piece can be led about by hand, now or as soon as its field is there. */
+    /** Whether this piece can be led about by hand, now or as soon as the geometry and its field are there. */
     mayLead(thing: Thing): boolean {
-        const { open } = this.table, field = this.survey.get()?.field;
-        return this.geometry !== null && ((field !== undefined && thingKey(field) === thingKey(thing) && this.walks())
+        const { open } = this.table, field = this.field();
+        return !this.lacking && ((field !== undefined && thingKey(field) === thingKey(thing) && this.walks())
             || (open.things.has(thingKey(thing)) && this.isMovable(thing)));
     }
 
     /** The way from where the piece is towards a point of the plane. */
     track(to: Point, held: boolean): Trail | null {
-        const { geometry } = this, field = this.survey.get()?.field;
+        const { geometry } = this, field = this.field();
         const longest = field?.gaits.at(-1);
         if (geometry === null || field === undefined || longest === undefined || field.verb === undefined)
             return null;
@@ -248,18 +283,34 @@ export class Surveyor {
 
     // ---- dragging ----
 
-    /** The piece is dragged to a point of the plane; null: no more. */
+    /** The piece is dragged to a point of the plane; null: no more. What is not known yet is shown once it is. */
     follow(to: Point | null): void {
+        this.hand = to === null ? null : { to, dropped: null };
+        this.pointer = null;
+        this.look();
         this.ruling.set(null);
-        this.trail.set(to === null || !this.walks() ? null : this.track(to, true));
+        this.trail.set(to === null || !this.holds() || !this.walks() ? null : this.track(to, true));
     }
 
     /** It was let go there. */
     drop(to: Point): void {
-        const trail = this.walks() ? this.track(to, false) : null;
         this.trail.set(null);
+        this.pointer = null;
+        if (!this.holds()) {
+            this.hand = { to, dropped: this.table.stage.frame.v };
+            this.look();
+            return;
+        }
+        this.hand = null;
+        const trail = this.walks() ? this.track(to, false) : null;
         if (trail !== null)
             this.consider(trail);
+    }
+
+    /** Whether the field is that of the piece in the hand. */
+    private holds(): boolean {
+        const field = this.field();
+        return field !== undefined && this.wished !== null && thingKey(field) === thingKey(this.wished);
     }
 
     // ---- choosing ----
@@ -285,6 +336,7 @@ export class Surveyor {
         this.wished = this.survey.get()?.field ?? null;      // it stays the one that is meant
         this.trail.set(legs === null ? trail : null);
         this.planned.set(legs === null ? null : { ...trail, held: false });
+        session.picked.set([]);
         session.consider(legs === null ? null : { by: null, legs });
         if (legs !== null)
             void session.fields.foresee(legs, after).then(future => {
