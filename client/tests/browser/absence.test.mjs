@@ -3,7 +3,7 @@ import { newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs'
 
 export async function a_bot_stands_in_after_a_while({ server, browser, assert }) {
     const anna = await newPage(browser, server), bert = await newPage(browser, server);
-    const d = await openMatch(anna, { seats: ['me', 'open'], standin: 8 });
+    const d = await openMatch(anna, { seats: ['me', 'open'], standin: 15 });
     await request(bert, 'join', { match: d.match, key: d.invites[0].key, name: 'Bert' });       // and is gone
     await anna.getByText('not here').filter({ visible: true }).first().waitFor();
     await anna.getByRole('button', { name: 'Menu' }).click();
@@ -15,7 +15,7 @@ export async function a_bot_stands_in_after_a_while({ server, browser, assert })
     await anna.setViewportSize(PHONE);
     await shot(anna, 'phone-standin-waits');
     await anna.setViewportSize({ width: 1440, height: 900 });
-    await anna.locator('.standin:enabled').waitFor({ timeout: 20000 });
+    await anna.locator('.standin:enabled').waitFor();
     assert.equal(await standin.innerText(), 'Let a bot play for Bert');
     await standin.click();
     await anna.keyboard.press('Escape');
@@ -28,6 +28,7 @@ export async function the_menu_of_a_full_table_has_no_stand_in({ server, browser
     const page = await newPage(browser, server);
     await openMatch(page);
     await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('dialog.menu-dialog').waitFor();
     assert.equal(await page.locator('.standin').count(), 0);
 }
 

@@ -1,6 +1,6 @@
 // Reflections of Adeloth: a match by clicking as a person would, with attacks, reactions and hint cards, and a draft between two people.
-import { advice, askAlways, count, give, hurryOn, moved, playOn, prompt } from './advised.mjs';
-import { newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
+import { advice, askAlways, count, give, hurryOn, playOn, prompt } from './advised.mjs';
+import { eventually, moved, newPage, openMatch, shot, state, untilAsked, whoIsAsked, PHONE } from './kit.mjs';
 
 const open = (page, options = {}, seats = ['me', 'bot:scripted']) => openMatch(page, { game: 'adeloth', seats, options: { level: '1', ...options } });
 
@@ -12,10 +12,11 @@ async function lists(page, assert) {
     const mine = await page.locator('.hand .card, .piece').evaluateAll(all => all.map(c => c.dataset.thing?.replace('unit:', 'card:')));
     assert.ok(cards.length > 0 && cards.every(c => !mine.includes(c)), `what can be seen is in no hand: ${cards}`);
     await page.keyboard.press('Escape');
+    await page.locator('dialog.pile-list').waitFor({ state: 'detached' });
     await page.locator('.last-turn').click();
     assert.match(await page.locator('.recap').innerText(), /it is the turn of Bot [A-Z][a-z]+/);
     await page.keyboard.press('Escape');
-    assert.equal(await count(page, '.recap'), 0);
+    await page.locator('.recap').waitFor({ state: 'detached' });
 }
 
 export async function a_match_of_adeloth_by_clicking({ server, browser, assert }) {
@@ -32,8 +33,8 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
         if (verb !== 'attack' || seen.forecast !== undefined)
             return;
         await page.locator(`.piece[data-thing="unit:${target}"]`).hover({ force: true });
-        await page.locator('.forecast-panel, .bubble.threat').first().waitFor();
-        seen.forecast = await page.locator('.forecast-panel, .bubble.threat').first().innerText();
+        await page.locator('.forecast-panel, .bubble.threat').filter({ hasText: /life|resistance|damage/i }).first().waitFor();
+        seen.forecast = await page.locator('.forecast-panel, .bubble.threat').filter({ hasText: /life|resistance|damage/i }).first().innerText();
         await shot(page, 'ad-attack');
     };
     await playOn(page, done, { look, until: async () => {
@@ -41,7 +42,7 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
             seen.hint = await page.locator('.ad-hint').innerText();
             await shot(page, 'ad-hint');
             await page.locator('.ad-hint button.go').click();
-            assert.equal(await count(page, '.ad-hint'), 0, 'a hint that was read goes away');
+            await page.locator('.ad-hint').waitFor({ state: 'detached' });         // a hint that was read goes away
         }
         if (done.attack === 4 && !seen.pictured && await prompt(page) === 'action') {
             seen.pictured = true;
@@ -84,7 +85,8 @@ export async function a_phone_shows_both_sides_of_adeloth({ server, browser, ass
         // What is asked is answered from the list of options: how fingers work is tested elsewhere.
         const option = await page.locator('.prompt .options').evaluate(async list => {
             list.open = true;
-            await new Promise(done => setTimeout(done, 60));
+            while (list.querySelector('[data-option]') === null)
+                await new Promise(done => setTimeout(done, 10));
             const all = [...list.querySelectorAll('[data-option]')], of = verb => all.find(b => b.dataset.option.startsWith(verb));
             const one = of('pass') ?? of('summon') ?? of('to') ?? of('income') ?? all[0];
             one.click();
@@ -101,17 +103,16 @@ export async function a_phone_shows_both_sides_of_adeloth({ server, browser, ass
     await card.scrollIntoViewIfNeeded();
     assert.ok(await card.isVisible());
     await page.getByRole('button', { name: 'Sitze' }).click();
-    assert.equal(await page.locator('.ad-skill').count(), 6, 'both tableaux');
+    await eventually(async () => assert.equal(await page.locator('.ad-skill').count(), 6, 'both tableaux'));
     await shot(page, 'ad-phone-seats');
     await page.getByRole('button', { name: 'Sitze' }).click();
     await page.getByRole('button', { name: 'Auslage' }).click();
-    assert.equal(await page.locator('.ad-ware').filter({ visible: true }).count(), 8, 'all wares');
+    await eventually(async () => assert.equal(await page.locator('.ad-ware').filter({ visible: true }).count(), 8, 'all wares'));
     await shot(page, 'ad-phone-shop');
 }
 
-export async function two_people_draft_their_decks_for_plus({ server, browser, assert }) {
-    const anna = await newPage(browser, server), bert = await newPage(browser, server, { viewport: PHONE, locale: 'de-DE', touch: true });
-    // Anna sets the table on its own page, with the level she wants.
+/** Anna sets the table on its own page, with the level she wants, and Bert comes by its link. */
+async function sitDownForPlus(anna, bert, server) {
     await anna.goto(`${server.address}/#/friends/adeloth`);
     await anna.getByLabel('Your name', { exact: false }).first().fill('Anna');
     await anna.getByLabel('Modification level').selectOption('plus');
@@ -123,30 +124,29 @@ export async function two_people_draft_their_decks_for_plus({ server, browser, a
     await bert.locator('.table').waitFor();
     await anna.getByRole('button', { name: 'To the table' }).click();
     await anna.locator('.table').waitFor();
+}
 
+export async function two_people_draft_their_decks_for_plus({ server, browser, assert }) {
+    const anna = await newPage(browser, server), bert = await newPage(browser, server, { viewport: PHONE, locale: 'de-DE', touch: true });
+    await sitDownForPlus(anna, bert, server);
     const taken = { 1: [], 2: [] }, order = [];
     const asked = async () => {
-        for (const end = Date.now() + 10000; Date.now() < end;)
-            for (const [n, page] of [[1, anna], [2, bert]]) {
-                const s = await state(page);
-                if (s?.ready && s.asked)
-                    return { n, page };
-            }
-        throw new Error('nobody is asked');
+        const page = await whoIsAsked([anna, bert]);
+        return { n: page === anna ? 1 : 2, page };
     };
-    const general = await asked();
+    const general = await asked(), { v: first } = await state(general.page);
     const who = await general.page.locator('.ad-choice .card[data-legal="true"]').first().getAttribute('data-thing');
     const card = general.page.locator(`.ad-choice .card[data-thing="${who}"]`);
     for (let i = 0; i < 2; i++)
         await (general.page === anna ? card.click() : card.tap());
+    await moved(general.page, first);
     for (let pick = 0; pick < 20; pick++) {
         const { n, page } = await asked();
         const { v } = await state(page);
         assert.equal(await prompt(page), 'draft');
         const all = page.locator('.gallery .portrait[data-legal="true"]');
         assert.equal(await all.count(), 6 - pick % 4, `pick ${pick}`);
-        const other = page === anna ? bert : anna;
-        await other.waitForFunction(k => document.querySelectorAll('.gallery .portrait').length === k, 6 - pick % 4);
+        await (page === anna ? bert : anna).waitForFunction(k => document.querySelectorAll('.gallery .portrait').length === k, 6 - pick % 4);
         if (pick === 0 || pick === 10)
             for (const [name, p] of [['', anna], ['-phone', bert]])
                 await shot(p, `ad-draft-${pick}${name}`);
@@ -165,9 +165,9 @@ export async function two_people_draft_their_decks_for_plus({ server, browser, a
         assert.ok(await moved(page, v), `pick ${pick} was taken`);
     }
     // 1-2-1 in every draft, and the first pick goes back and forth: AD-DRAFT-2, AD-PLUS-6.
-    const [first, second] = order[0] === 1 ? [1, 2] : [2, 1];
+    const [one, other] = order[0] === 1 ? [1, 2] : [2, 1];
     const draft = (a, b) => [a, b, b, a];
-    assert.deepEqual(order, [0, 1, 2, 3, 4].flatMap(i => i % 2 === 0 ? draft(first, second) : draft(second, first)));
+    assert.deepEqual(order, [0, 1, 2, 3, 4].flatMap(i => i % 2 === 0 ? draft(one, other) : draft(other, one)));
     assert.equal(new Set([...taken[1], ...taken[2]]).size, 20, 'no card twice');
 
     // Both are at the battlefield now, each with four of the own ten cards, and see no hand but their own.
@@ -180,7 +180,7 @@ export async function two_people_draft_their_decks_for_plus({ server, browser, a
     await shot(anna, 'ad-plus');
     await shot(bert, 'ad-plus-phone');
     // Whoever had the first pick begins.
-    await (first === 1 ? anna : bert).locator('.prompt[data-prompt="action"]').waitFor();
+    await (one === 1 ? anna : bert).locator('.prompt[data-prompt="action"]').waitFor();
 }
 
 /** Whatever is asked at any level, a click leads on. */
@@ -192,7 +192,7 @@ export async function every_level_of_adeloth_can_be_clicked({ server, browser, a
         await open(page, { level });
         const done = {};
         for (let n = 0; n < 45; n++) {
-            const { v, over } = await untilAsked(page, 30000);
+            const { v, over } = await untilAsked(page);
             if (over)
                 break;
             if (await prompt(page) === 'react') {

@@ -1,7 +1,8 @@
 // A player of Reflections of Adeloth who asks for a hint and then does it by clicking: figures, fields, cards and buttons.
 import { sitAt } from './company.mjs';
-import { shot, state, untilAsked } from './kit.mjs';
+import { asksNow, clickOn, comesOf, moved, shot, state, untilAsked } from './kit.mjs';
 
+export { moved };
 export const prompt = page => page.locator('.prompt').getAttribute('data-prompt');
 export const count = (page, what) => page.locator(what).count();
 
@@ -9,16 +10,10 @@ export const count = (page, what) => page.locator(what).count();
 export const askAlways = page => page.evaluate(() =>
     localStorage.setItem('spielwerk.passing', JSON.stringify({ adeloth: { ask: 'always', thinks: false, skipOwn: [], skipOthers: [] } })));
 
-/** Waits until the table shows another version and is ready again, or the match is over. */
-export const moved = (page, v, ms = 5000) => page.waitForFunction(v => {
-    const table = document.querySelector('.table');
-    return (Number(table?.dataset.v) !== v && table?.dataset.ready === 'true') || document.querySelector('dialog.result') !== null;
-}, v, { timeout: ms, polling: 20 }).then(() => true, () => false);
-
 /** What the hint button advises, as the notation in the list of options; where nothing is left but one answer, that. */
 export const advice = page => page.evaluate(async () => {
     const until = async find => {
-        for (let i = 0; i < 300 && find() === null; i++)
+        for (let i = 0; i < 6000 && find() === null; i++)
             await new Promise(done => setTimeout(done, 10));
         return find();
     };
@@ -35,35 +30,44 @@ export const advice = page => page.evaluate(async () => {
     return found;
 });
 
-/** A real click on the middle of what is there; of a card in the hand on its upper left, which no other card covers. */
-async function clickOn(page, what) {
-    const box = await page.locator(what).first().boundingBox();
-    const card = /card:/.test(what);
-    await page.mouse.click(box.x + (card ? 22 : box.width / 2), box.y + (card ? 40 : box.height / 2));
-}
-
 /** Where a thing can be clicked now: a figure, a field, a card, an ability, a ware. */
 const places = id => [`.piece[data-thing="unit:${id}"][data-legal]`, `.cell[data-thing="field:${id}"][data-legal]`,
     ...['card', 'skill', 'ware', 'profession', 'colour'].map(kind =>
         `:is(.hand, .ad-panel, .ad-shop, .draft, .ad-choice) [data-thing="${kind}:${id}"][data-legal="true"]`)];
 
+/** A real click; of a card in the hand on its upper left, which no other card covers. Null: there is nothing to click, or nothing came
+ * of it. */
 async function clickThing(page, id) {
     for (const where of places(id))
         if (await count(page, where) > 0) {
-            await clickOn(page, where);
-            return true;
+            const was = await asksNow(page);
+            await clickOn(page, where, /card:/.test(where) ? [22, 40] : undefined);
+            return comesOf(page, was);
         }
-    return false;
+    return null;
 }
 
 /** Clicks the things of an answer one after the other; true when it has been given by that. */
-async function clickThings(page, v, [verb, ...things], done, look) {
+async function clickThings(page, [verb, ...things], done, look) {
     for (const [i, id] of things.entries()) {
         if (i === things.length - 1 && i > 0)
             await look?.(verb, id);
-        if (await clickThing(page, id))
+        const came = await clickThing(page, id);
+        if (came !== null)
             done.things = (done.things ?? 0) + 1;
-        if (await moved(page, v, 60))
+        if (came === 'done')
+            return true;
+    }
+    return false;
+}
+
+/** Presses a button as long as it is there: ending the actions tells first what is left to do. */
+async function clickButton(page, button, done) {
+    for (let i = 0; i < 3 && await page.locator(button).first().waitFor({ timeout: 5000 }).then(() => true, () => false); i++) {
+        const was = await asksNow(page);
+        await clickOn(page, button);
+        done.buttons = (done.buttons ?? 0) + 1;
+        if (await comesOf(page, was) === 'done')
             return true;
     }
     return false;
@@ -73,21 +77,13 @@ async function clickThings(page, v, [verb, ...things], done, look) {
  * A click on a board that was just being laid out anew may miss: then a person clicks again. */
 export async function give(page, option, done, look) {
     const { v } = await state(page);
-    const words = option.split(' '), button = `.acts [data-option="${option}"]`;
+    const words = option.split(' ');
     for (let tries = 0; tries < 3; tries++) {
         // Who comes back is told what happened meanwhile, over the board.
         if (await count(page, '.recap .shut') > 0)
             await page.locator('.recap .shut').click();
-        let given = await clickThings(page, v, words, done, tries === 0 ? look : undefined);
-        // A button is left, or none. Ending the actions tells first what is left to do.
-        for (const end = Date.now() + 6000; !given && Date.now() < end;) {
-            if (await count(page, button) > 0) {
-                await page.locator(button).first().click();
-                done.buttons = (done.buttons ?? 0) + 1;
-            }
-            given = await moved(page, v, 120);
-        }
-        if (given) {
+        if (await clickThings(page, words, done, tries === 0 ? look : undefined) || await clickButton(page, `.acts [data-option="${option}"]`, done)) {
+            await moved(page, v);
             done[words[0]] = (done[words[0]] ?? 0) + 1;
             return;
         }
@@ -100,7 +96,7 @@ export async function give(page, option, done, look) {
 /** Plays on as advised, until `until` says so or the match is over. Passing is pressing the space bar. */
 export async function playOn(page, done, { until = async () => false, look, most = 700 } = {}) {
     for (let i = 0; i < most; i++) {
-        const { v, over } = await untilAsked(page, 30000);
+        const { v, over } = await untilAsked(page);
         if (over || await until())
             return;
         if (await prompt(page) === 'react') {

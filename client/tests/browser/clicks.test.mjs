@@ -1,6 +1,6 @@
 // What a click does: the first one shows, the second one does it; nothing irrevocable by accident. And the same with keys.
 import { playUntil } from './company.mjs';
-import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+import { asksNow, chanceOf, clickSomething, comesOf, drawn, eventually, middleOf, moved, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
 
 const LEGAL_CELL = '.cell[data-legal="true"]';
 const focused = page => page.evaluate(() => {
@@ -25,14 +25,6 @@ async function until(page, found, seed = 3) {
     throw new Error('it never came about');
 }
 
-async function middleOf(page, what) {
-    const box = await page.locator(what).first().boundingBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-const gone = (page, v) => page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v
-    && document.querySelector('.table').dataset.ready === 'true', v);
-
 export async function the_first_click_shows_and_the_second_does_it({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await openMatch(page);
@@ -49,13 +41,13 @@ export async function the_first_click_shows_and_the_second_does_it({ server, bro
     await page.waitForFunction(was => document.querySelector('.prompt h2').innerText !== was, first);
     assert.equal((await state(page)).v, v, 'a click elsewhere looks at that instead');
     await page.keyboard.press('Escape');
+    await page.locator('.do-it').waitFor({ state: 'detached' });
     assert.equal(await headline(page), asked, 'Escape lets go');
-    assert.equal(await count(page, '.do-it'), 0);
     await page.mouse.click(...await at(one));
     await page.locator('.prompt .do-it').waitFor();
     await shot(page, 'click-shown');
     await page.mouse.click(...await at(one));
-    await gone(page, v);
+    await moved(page, v);
 }
 
 /** Whoever clicks twice in a row, at two places, means both. */
@@ -74,7 +66,11 @@ export async function a_quick_click_elsewhere_counts({ server, browser }) {
 
 /** With the setting, what can be freely undone needs one click; what cannot, two. */
 export async function one_click_play_asks_where_nothing_can_be_undone({ server, browser, assert }) {
-    const page = await newPage(browser, server);
+    let told = null;              // what the server has said last about what a choice would do
+    const page = await newPage(browser, server, { between: { down: m => {
+        told = m.t === 'forecast' ? m.d : told;
+        return m;
+    } } });
     await openMatch(page);
     await untilAsked(page);
     await page.keyboard.press('m');
@@ -88,18 +84,24 @@ export async function one_click_play_asks_where_nothing_can_be_undone({ server, 
         const { v, over } = await untilAsked(page);
         if (over)
             break;
+        told = null;
+        const was = await asksNow(page);
         await page.evaluate(r => {
             const all = [...document.querySelectorAll('.cell[data-legal="true"], .hand [data-legal="true"]')];
             (all[Math.floor(r * all.length)] ?? document.querySelector('.prompt .acts .legal'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         }, chance());
-        await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v || document.querySelector('.bubble, .do-it'), v);
-        const went = await gone(page, v).then(() => true, () => false);
-        if (went)
+        const came = await comesOf(page, was);
+        // What is shown is done at once, unless it turns out that it cannot be undone.
+        if (came === 'shown')
+            await eventually(async () => assert.ok(told?.final === true || (await state(page)).v !== v, 'neither free nor final'));
+        if (came === 'done' || (came === 'shown' && told?.final !== true)) {
             done.free++;
-        else if (await count(page, '.do-it') > 0) {
+            await moved(page, v);
+        }
+        else if (came === 'shown') {
             done.final++;
             await page.locator('.do-it').click();
-            await gone(page, v);
+            await moved(page, v);
         }
         else
             await clickSomething(page, chance);
@@ -122,11 +124,13 @@ export async function a_double_click_answers_one_question({ server, browser, ass
         // The button that does it lies where the next question will have one, too.
         const button = await middleOf(page, '.do-it');
         await page.mouse.click(...button, { clickCount: 3 });
-        await gone(page, v);
+        await moved(page, v);
         const after = await untilAsked(page);
         await page.mouse.click(...at, { clickCount: 2 });
-        assert.equal((await state(page)).v, after.v);
+        await drawn(page);
+        assert.equal((await untilAsked(page)).v, after.v);
         await page.keyboard.press('Escape');
+        await page.locator('.do-it').waitFor({ state: 'detached' });
     }
     // A key that is held presses once.
     const { v } = await untilAsked(page);
@@ -135,6 +139,7 @@ export async function a_double_click_answers_one_question({ server, browser, ass
     for (let i = 0; i < 6; i++)
         await page.keyboard.down('Enter');         // the system repeats it
     await page.keyboard.up('Enter');
+    await drawn(page);
     assert.equal(await page.locator('.options').evaluate(d => d.open), true, 'opened once, not closed again');
     assert.equal((await state(page)).v, v);
 }
@@ -146,6 +151,7 @@ export async function a_choice_half_made_changes_the_question({ server, browser,
     await until(page, async () => await count(page, '.acts .legal[data-thing^="standard:"]') > 0);
     const asked = await headline(page);
     await page.locator('.acts .legal[data-thing^="standard:"]').first().click();
+    await page.waitForFunction(was => document.querySelector('.prompt h2').innerText !== was, asked);
     const more = await headline(page);
     assert.match(more, /with whom\? Tap a champion\.|What does|pays|\?$/);
     assert.notEqual(more, asked);
@@ -153,10 +159,10 @@ export async function a_choice_half_made_changes_the_question({ server, browser,
     if (await count(page, '.do-it') === 0)
         assert.ok(await count(page, '.piece[data-legal="true"], .figure-row[data-legal="true"], .essence[data-legal], .acts .legal[data-thing]') > 0);
     await page.getByRole('button', { name: 'DE', exact: true }).first().click();
-    assert.doesNotMatch(await headline(page), /Tap|Choose/);
+    await eventually(async () => assert.doesNotMatch(await headline(page), /Tap|Choose/));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'EN', exact: true }).first().click();
-    assert.equal(await headline(page), asked);
+    await eventually(async () => assert.equal(await headline(page), asked));
 }
 
 /** A line of the turn's list shows what it is about and spends nothing; a click on whom the only ball would hit does neither. */
@@ -166,20 +172,20 @@ export async function the_only_ball_is_not_thrown_by_a_click({ server, browser, 
         async (_, asked) => {
             const throws = asked.options.filter(n => n.startsWith('throw ')), [one] = throws;
             return throws.length === 1 && asked.options.filter(n => n.endsWith(` ${one.split(' ')[2]}`)).length === 1 ? one.split(' ') : undefined;
-        }, undefined, 160000);
+        });
     await table.handOver(asked.seat);
     const { v } = await state(page);
     await page.locator('[data-task="throw"]').click();
     await page.locator('.do-it').waitFor();
     assert.equal((await state(page)).v, v, 'the list spends nothing');
     await page.locator('[data-task="throw"]').click();
-    assert.equal(await count(page, '.do-it'), 0, 'and lets go of it again');
+    await page.locator('.do-it').waitFor({ state: 'detached' });       // and lets go of it again
     await page.locator(`.piece[data-thing="character:${target}"]`).first().dispatchEvent('click');
     await page.locator('.do-it').waitFor();
     assert.equal((await state(page)).v, v, 'nothing is thrown by the first click');
     await shot(page, 'go-throw-shown');
     await page.locator('.do-it').click();
-    await gone(page, v);
+    await moved(page, v);
 }
 
 /** A figure that is picked shows where it would get; clicking there sets out, and the goal is the answer when it is asked for. */
@@ -215,11 +221,13 @@ export async function hovering_does_not_change_who_is_taken({ server, browser, a
     const page = await newPage(browser, server);
     await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random'], options: { characters: 'choose' } });
     await untilAsked(page);
+    await page.locator('.portrait[data-legal="true"]').nth(1).waitFor();
     const [one, other] = await page.locator('.portrait[data-legal="true"]').evaluateAll(all => all.map(p => p.dataset.thing));
     await page.locator(`.portrait[data-thing="${one}"]`).click();
     await page.locator('.do-it').waitFor();
     const asked = await headline(page), along = await page.locator('.along h2').innerText();
     await page.locator(`.portrait[data-thing="${other}"]`).hover();
+    await drawn(page);
     assert.equal(await page.locator('.do-it').getAttribute('data-option'), `pick ${one.split(':')[1]}`);
     assert.equal(await headline(page), asked);
     assert.equal(await page.locator('.along h2').innerText(), along);
@@ -239,9 +247,9 @@ export async function undo_against_bots_goes_back_to_my_choice({ server, browser
         if (after.v < before.v + 3)
             continue;
         await page.locator('.acts .undo').click();
-        await gone(page, after.v);
+        await moved(page, after.v);
         await untilAsked(page);
-        assert.equal(await headline(page), asked, 'the same question again');
+        await eventually(async () => assert.equal(await headline(page), asked, 'the same question again'));
         assert.match(await page.locator('.prompt .undone').innerText(), /^Taken back: .*further answers: \d+/);
         await shot(page, 'undo-bots');
         return;
@@ -265,7 +273,7 @@ export async function the_end_of_a_turn_is_a_plain_button({ server, browser, ass
     assert.equal(await count(page, '.acts .hint, .prompt .options'), 0);
     await shot(page, 'turn-end');
     await page.keyboard.press('e');
-    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v);
+    await moved(page, v);
 }
 
 // ---- keys ----
@@ -300,8 +308,8 @@ export async function the_focus_stays_in_its_place({ server, browser, assert }) 
     await page.keyboard.press('Enter');
     await page.locator('.do-it').waitFor();
     await page.keyboard.press('Enter');
-    await gone(page, before.v);
-    assert.equal(await focused(page), cell, 'the same cell');
+    await moved(page, before.v);
+    await eventually(async () => assert.equal(await focused(page), cell, 'the same cell'));
     // Whatever else is pressed: never nowhere.
     const chance = chanceOf(6);
     for (let i = 0; i < 25; i++) {
@@ -314,13 +322,19 @@ export async function the_focus_stays_in_its_place({ server, browser, assert }) 
             continue;
         }
         await all.nth(Math.floor(chance() * await all.count())).focus();
+        const was = await asksNow(page);
         await page.keyboard.press('Enter');
-        if (await page.locator('.do-it').waitFor({ timeout: 300 }).then(() => true, () => false))
+        let came = await comesOf(page, was);
+        if (came === 'shown') {
             await page.keyboard.press('Enter');
-        await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v, { timeout: 600 }).catch(() => undefined);
+            came = 'done';
+        }
+        if (came === 'done')
+            await moved(page, v);
         await untilAsked(page);
-        assert.notEqual(await focused(page), 'body', `after answer ${i}`);
+        await eventually(async () => assert.notEqual(await focused(page), 'body', `after answer ${i}`));
         await page.keyboard.press('Escape');
+        await page.locator('.do-it').waitFor({ state: 'detached' });
     }
 }
 
@@ -335,24 +349,28 @@ export async function every_key_does_what_the_overview_says({ server, browser, a
     await shot(page, 'keys');
     await page.keyboard.press('h');
     assert.equal(await count(page, '.hinted'), 0, 'not behind a window');
-    await page.keyboard.press('Escape');
+    const shut = async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    };
+    await shut();
     await page.keyboard.press('m');
     await page.locator('dialog.menu-dialog').waitFor();
-    await page.keyboard.press('Escape');
+    await shut();
     await page.keyboard.press('h');
     await page.locator('.hinted').waitFor();
     await page.keyboard.press('n');
-    assert.match(await page.evaluate(() => document.activeElement.getAttribute('data-thing')), /^hex:/);
+    await page.waitForFunction(() => /^hex:/.test(document.activeElement.getAttribute('data-thing')));
     const first = await focused(page);
     await page.keyboard.press('n');
-    assert.notEqual(await focused(page), first, 'the next figure');
+    await eventually(async () => assert.notEqual(await focused(page), first, 'the next figure'));
     await page.keyboard.press('l');
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'log');
     await page.keyboard.press('ArrowLeft');
-    assert.equal(await page.evaluate(() => document.activeElement?.matches('.rule-id')), true);
+    await page.waitForFunction(() => document.activeElement?.matches('.rule-id'));
     const card = await page.locator('.hand .card').first().getAttribute('data-thing');
     await page.keyboard.press('1');
-    assert.equal(await focused(page), card);
+    await eventually(async () => assert.equal(await focused(page), card));
     await page.keyboard.press('Escape');
     // In a field they are letters.
     await page.locator('.right').getByRole('tab', { name: 'Chat' }).click();

@@ -1,5 +1,5 @@
 // What lies around the arena: the draft, heroes, tracks, the market, questions that do not nag.
-import { newPage, openMatch, shot, untilAsked } from './kit.mjs';
+import { eventually, moved, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
 
 const PHONE = { width: 390, height: 664 };
 const key = page => page.locator('.prompt').getAttribute('data-prompt');
@@ -10,11 +10,12 @@ async function until(page, wanted, choose = options => options[0], most = 60) {
         await untilAsked(page);
         if (await key(page) === wanted)
             return;
-        const v = await page.locator('.table').getAttribute('data-v');
+        const { v } = await state(page);
         await page.locator('details.options').evaluate(d => { d.open = true; });
+        await page.locator('details.options [data-option]').first().waitFor({ state: 'attached' });
         const options = await page.locator('details.options [data-option]').evaluateAll(all => all.map(b => b.dataset.option));
         await page.locator(`details.options [data-option="${choose(options)}"]`).evaluate(b => b.click());
-        await page.waitForFunction(v => document.querySelector('.table').dataset.v !== v, v);
+        await moved(page, v);
     }
     throw new Error(`never asked: ${wanted}`);
 }
@@ -23,12 +24,12 @@ export async function heroes_are_drafted_by_their_portraits({ server, browser, a
     const page = await newPage(browser, server);
     await openMatch(page, { game: 'exalted', options: {} });
     await until(page, 'pick');
-    assert.equal(await page.locator('.gallery .portrait').count(), 20);
+    await eventually(async () => assert.equal(await page.locator('.gallery .portrait').count(), 20));
     const alice = page.locator('.portrait[data-thing="hero:alice"]');
     assert.match(await alice.innerText(), /marksman/);
     await alice.hover();
     await page.locator('.along h2', { hasText: 'Alice' }).waitFor();
-    assert.equal(await page.locator('.along .card').count(), 4, 'three abilities and a passive');
+    await eventually(async () => assert.equal(await page.locator('.along .card').count(), 4, 'three abilities and a passive'));
     const free = page.locator('.portrait[data-legal="true"]').first(), name = await free.locator('.portrait-name').innerText();
     await free.click();
     await page.locator('.acts .go').first().click();
@@ -46,17 +47,17 @@ export async function heroes_tracks_and_the_market_are_at_hand({ server, browser
     assert.match(await page.locator('.ex-goal').innerText(), /12 to go/);
     assert.equal(await page.locator('.ex-lane').count(), 3);
     await page.locator('.ex-more summary').first().click();
-    assert.equal(await page.locator('.ex-more').first().locator('.ex-line').count(), 14, 'twelve towers, two artifacts');
+    await eventually(async () => assert.equal(await page.locator('.ex-more').first().locator('.ex-line').count(), 14, 'twelve towers, two artifacts'));
     assert.match(await page.locator('.ex-more').first().innerText(), /safe in round 1/);
     await page.locator('.seat-panel[data-me="true"] .ex-look').first().click();
     assert.match(await page.locator('dialog.ex-sheet').innerText(), /Passive/);
     await shot(page, 'exalted-hero');
     await page.keyboard.press('Escape');
     await page.locator('.ex-market-button').first().click();
-    assert.equal(await page.locator('.ex-ware').count(), 28);
+    await eventually(async () => assert.equal(await page.locator('.ex-ware').count(), 28));
     assert.match(await page.locator('.ex-stalls li', { hasText: 'Moon Crystal' }).innerText(), /upgrade of Moon Crystal/);
     await page.locator('.ex-filter button').nth(1).click();
-    assert.ok(await page.locator('.ex-ware').count() < 28, 'what one gold does not buy is left out');
+    await eventually(async () => assert.ok(await page.locator('.ex-ware').count() < 28, 'what one gold does not buy is left out'));
     await shot(page, 'exalted-market');
     await page.keyboard.press('Escape');
     assert.deepEqual(page.problems, []);

@@ -1,13 +1,13 @@
 // The Exalted Ones: heroes are dragged, clicked and led by keys over the arena; what is shown meanwhile is measured in the page.
-import { advice, moved, prompt } from './advised.mjs';
+import { advice, prompt } from './advised.mjs';
 import { hindrances } from './audit.mjs';
-import { newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+import { drawn, eventually, middleOf, moved, newPage, openMatch, shot, state, steady, untilAsked } from './kit.mjs';
 
 const SHORT_PHONE = { width: 390, height: 664 };
 
 /** Gives an answer of the list of all options: the first, or what the hint advises. */
 async function answer(page, hinted = false) {
-    const { v, over } = await untilAsked(page, 30000);
+    const { v, over } = await untilAsked(page);
     if (over)
         return;
     const n = hinted ? await advice(page) : undefined;
@@ -16,13 +16,13 @@ async function answer(page, hinted = false) {
         if (list === null)
             return document.querySelector('.acts .legal').click();
         list.open = true;
-        for (let i = 0; i < 100 && list.querySelector('[data-option]') === null; i++)
+        for (let i = 0; i < 6000 && list.querySelector('[data-option]') === null; i++)
             await new Promise(done => setTimeout(done, 10));
         const all = [...list.querySelectorAll('[data-option]')];
         (all.find(b => b.dataset.option === n) ?? all[0]).click();
         return undefined;
     }, n);
-    await moved(page, v, 15000);
+    await moved(page, v);
 }
 
 /** A match in which this page is asked which hero acts. */
@@ -33,7 +33,7 @@ async function arena(page) {
 
 async function untilHero(page) {
     for (let i = 0; i < 40; i++) {
-        await untilAsked(page, 30000);
+        await untilAsked(page);
         if (await prompt(page) === 'hero')
             return;
         await answer(page);
@@ -41,7 +41,13 @@ async function untilHero(page) {
     throw new Error(`nobody asks which hero acts, but ${await prompt(page)}`);
 }
 
-/** Heroes that can act: thing, and pixels of their middle; those in the middle of the board first. */
+/** The hero that can act and stands nearest to the middle of the board, once it holds still: thing, and pixels of its middle. */
+async function heroOf(page) {
+    await steady(page, '.plane-board');
+    const [{ thing }] = await heroes(page), [x, y] = await middleOf(page, `.disc-of:has(.piece[data-thing="${thing}"]) .base`);
+    return { thing, x, y };
+}
+
 const heroes = page => page.evaluate(() => {
     const board = document.querySelector('.plane-board').getBoundingClientRect();
     return [...document.querySelectorAll('.disc-of.of-hero .piece[data-legal]')].map(p => {
@@ -51,15 +57,12 @@ const heroes = page => page.evaluate(() => {
         .sort((a, b) => Math.hypot(a.x - board.left - board.width / 2, a.y - board.top - board.height / 2)
             - Math.hypot(b.x - board.left - board.width / 2, b.y - board.top - board.height / 2));
 });
-const placeOf = (page, thing) => page.evaluate(thing => {
-    const { x, y, width, height } = document.querySelector(`.disc-of:has(.piece[data-thing="${thing}"]) .base`).getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-}, thing);
-const endOf = page => page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector('.trail .trail-end').getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-});
+const placeOf = async (page, thing) => (await steady(page, `.disc-of:has(.piece[data-thing="${thing}"]) .base`)).middle;
+const endOf = async page => (await steady(page, '.trail .trail-end')).middle;
 const near = (a, b, most) => Math.hypot(a.x - b.x, a.y - b.y) <= most;
+
+const stands = (page, hero, end, assert) => eventually(async () =>
+    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands where the way has ended'));
 
 /** How long frames took while something was done, in milliseconds, the shortest first. */
 async function frames(page, during) {
@@ -86,23 +89,31 @@ async function finish(page) {
     for (let i = 0; i < 3 && ['path', 'action', 'after'].includes(await prompt(page)); i++) {
         const { v } = await state(page);
         await page.keyboard.press('e');
-        await moved(page, v, 15000);
+        await moved(page, v);
     }
 }
 
 export async function a_hero_is_dragged_through_the_arena({ server, browser, assert }) {
-    const said = [];
-    const page = await newPage(browser, server, { between: { up: m => {
-        said.push(m.t);
-        return m;
-    } } });
+    const said = [], open = new Set();
+    const page = await newPage(browser, server, { between: {
+        up: m => {
+            said.push(m.t);
+            if (m.q !== undefined)
+                open.add(m.q);
+            return m;
+        },
+        down: m => {
+            open.delete(m.q);
+            return m;
+        },
+    } });
     await arena(page);
-    const [hero] = await heroes(page);
+    const hero = await heroOf(page);
     await page.mouse.move(hero.x, hero.y);
     await page.mouse.down();
     await page.mouse.move(hero.x + 16, hero.y - 16, { steps: 2 });
-    await page.locator('.trail').waitFor();
-    await page.waitForTimeout(250);                      // the field of the hero is there, nothing else is under way
+    await page.locator('.trail').waitFor();              // the field of the hero is there
+    await eventually(() => assert.equal(open.size, 0, 'nothing else is under way'));
     said.length = 0;
     const times = await frames(page, async () => {
         for (let i = 0; i < 60; i++)
@@ -110,33 +121,74 @@ export async function a_hero_is_dragged_through_the_arena({ server, browser, ass
     });
     assert.deepEqual(said, [], 'nothing is asked while the pointer moves');
     console.log(`# dragging: ${times.length} frames, median ${times[times.length >> 1].toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`);
-    assert.match(await page.locator('.survey-words').innerText(), /(Standard move|Run): \d+\.\d″, \d+\.\d″ left/);
+    await eventually(async () => assert.match(await page.locator('.survey-words').innerText(), /(Standard move|Run): \d+\.\d″, \d+\.\d″ left/));
     await shot(page, 'exalted-drag');
     await page.mouse.up();
     await page.locator('.prompt .do-it').waitFor();
     const end = await endOf(page), { v } = await state(page);
     assert.ok(near(await placeOf(page, hero.thing), hero, 3), 'nothing has moved yet');
     await page.locator('.prompt .do-it').click();
-    await moved(page, v, 15000);
+    await moved(page, v);
     await finish(page);
-    await untilAsked(page, 30000);
-    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands where the way has ended');
+    await untilAsked(page);
+    await stands(page, hero, end, assert);
+}
+
+/** A hand is quicker than the answer of the server: what it has begun goes on once that is there, also if it has let go. */
+export async function a_drag_that_begins_too_early_is_not_lost({ server, browser, assert }) {
+    const late = { held: null };
+    const page = await newPage(browser, server, { between: { down: (m, say) => {
+        if (m.t !== 'field' || late.held === null)
+            return m;
+        late.held.push(() => say(m));
+        return null;
+    } } });
+    await page.route('**/*.wasm', async route => {
+        await late.geometry;
+        await route.continue();
+    });
+    let fetched = () => undefined;
+    late.geometry = new Promise(done => { fetched = done; });
+    await arena(page);
+    const hero = await heroOf(page);
+    const drag = async () => {
+        await page.mouse.move(hero.x, hero.y);
+        await page.mouse.down();
+        await page.mouse.move(hero.x + 16, hero.y - 16, { steps: 2 });
+    };
+    late.held = [];
+    await drag();
+    await drawn(page);
+    assert.equal(await page.locator('.trail').count(), 0, 'nothing is known yet');
+    fetched();
+    await eventually(() => assert.ok(late.held.length > 0, 'the field is asked for'));
+    late.held.splice(0).forEach(reply => reply());
+    await page.locator('.trail').waitFor();
+    await page.mouse.up();
+    await page.locator('.prompt .do-it').waitFor();
+    // Once more, as the next page: let go before the field has come
+    await page.reload();
+    await untilHero(page);
+    await steady(page, '.plane-board');
+    await drag();
+    await page.mouse.up();
+    await eventually(() => assert.ok(late.held.length > 0, 'the field is asked for'));
+    assert.equal(await page.locator('.prompt .do-it').count(), 0);
+    late.held.splice(0).forEach(reply => reply());
+    await page.locator('.prompt .do-it').waitFor();
+    assert.match(await page.locator('.prompt h2').innerText(), /along this way/);
 }
 
 export async function the_arena_is_measured_and_clicked({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await arena(page);
-    const [hero] = await heroes(page);
+    const hero = await heroOf(page);
     await page.mouse.click(hero.x, hero.y);
     await page.locator('.survey-reach.is-move').waitFor({ state: 'attached' });
     // The tape
-    const golem = await page.evaluate(() => {
-        const { x, y, width } = document.querySelector('.disc-of.of-artifact .base').getBoundingClientRect();
-        return { x: x + width / 2, y: y + width / 2 };
-    });
-    await page.mouse.move(golem.x, golem.y, { steps: 2 });
+    await page.mouse.move(...await middleOf(page, '.disc-of.of-artifact .base'), { steps: 2 });
     await page.locator('.tape').waitFor();
-    assert.match(await page.locator('.survey-words').innerText(), /\d+\.\d″[^]*(in|out of) range[^]*(in|out of) sight/);
+    await eventually(async () => assert.match(await page.locator('.survey-words').innerText(), /\d+\.\d″[^]*(in|out of) range[^]*(in|out of) sight/));
     await shot(page, 'exalted-ruler');
     // The way to a point, first shown, then gone by clicking it again
     const to = { x: hero.x + 40, y: hero.y - 22 };
@@ -145,12 +197,12 @@ export async function the_arena_is_measured_and_clicked({ server, browser, asser
     assert.match(await page.locator('.prompt h2').innerText(), /along this way/);
     const end = await endOf(page), before = await state(page);
     await page.mouse.click(to.x, to.y);
-    await moved(page, before.v, 15000);
+    await moved(page, before.v);
     if (await prompt(page) === 'path')
         await page.locator('.announced').waitFor({ state: 'attached' });   // what is announced is drawn
     await finish(page);
-    await untilAsked(page, 30000);
-    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands there');
+    await untilAsked(page);
+    await stands(page, hero, end, assert);
     // The rest of the round, as the hint says
     const round = () => page.locator('.table-top').innerText().then(text => Number(/Round (\d+)/.exec(text)?.[1]));
     const first = await round();
@@ -162,38 +214,40 @@ export async function the_arena_is_measured_and_clicked({ server, browser, asser
 export async function the_arena_is_played_by_keys({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await arena(page);
-    const [hero] = await heroes(page);
+    const hero = await heroOf(page);
     // Every piece is reached with the arrow keys; here the focus is put where they would lead.
     await page.locator(`.disc-of:has(.piece[data-thing="${hero.thing}"])`).focus();
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /inches/, 'a piece says its place');
+    await drawn(page);
     await page.keyboard.press('Enter');
     await page.locator('.prompt .do-it').waitFor();
     let { v } = await state(page);
     await page.keyboard.press('Enter');
-    await moved(page, v, 15000);
-    assert.equal(await prompt(page), 'action');
+    await moved(page, v);
+    await page.locator('.prompt[data-prompt="action"]').waitFor();
     await page.locator('.places-button').waitFor();
     await page.keyboard.press('p');
     await page.locator('.named-places li button').first().waitFor();
     assert.match(await page.locator('.named-places li').first().innerText(), /\d+\.\d″/, 'a place says how far it is');
     assert.deepEqual(await hindrances(page), []);
     await shot(page, 'exalted-places');
+    await page.waitForFunction(() => document.activeElement?.closest('.named-places li') !== null);
     await page.keyboard.press('Enter');
     await page.locator('.prompt .do-it').waitFor();
     const end = await endOf(page);
     ({ v } = await state(page));
     await page.locator('.prompt .do-it').focus();
     await page.keyboard.press('Enter');
-    await moved(page, v, 15000);
+    await moved(page, v);
     await finish(page);
-    await untilAsked(page, 30000);
-    assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands at the place that was named');
+    await untilAsked(page);
+    await stands(page, hero, end, assert);
 }
 
 export async function the_arena_is_played_on_a_phone({ server, browser, assert }) {
     const page = await newPage(browser, server, { viewport: SHORT_PHONE, touch: true, locale: 'de-DE' });
     await arena(page);
-    const [hero] = await heroes(page), devtools = await page.context().newCDPSession(page);
+    const hero = await heroOf(page), devtools = await page.context().newCDPSession(page);
     const touch = (type, ...points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     await touch('touchStart', hero);
     for (let i = 1; i <= 10; i++)
@@ -202,23 +256,23 @@ export async function the_arena_is_played_on_a_phone({ server, browser, assert }
     await shot(page, 'exalted-magnifier');
     await touch('touchEnd');
     await page.locator('.prompt .do-it').waitFor();
-    assert.equal(await page.locator('.magnifier').count(), 0);
-    const end = await endOf(page);
-    await page.locator('.nudge-step').tap();
-    assert.match(await page.locator('.nudge-step').innerText(), /1 mm/);
-    await page.locator('.nudge-step').tap();
+    await page.locator('.magnifier').waitFor({ state: 'detached' });
+    const end = await endOf(page), step = page.locator('.nudge-step'), was = await step.innerText();
+    await step.tap();
+    await eventually(async () => assert.match(await step.innerText(), /1 mm/));
+    await step.tap();
+    await eventually(async () => assert.equal(await step.innerText(), was));
     for (let i = 0; i < 3; i++)
         await page.locator('.nudge-left').tap();
-    assert.ok((await endOf(page)).x < end.x - 1, 'small steps move the end');
+    await eventually(async () => assert.ok((await endOf(page)).x < end.x - 1, 'small steps move the end'));
     // Two fingers come nearer to it
-    const wide = () => page.evaluate(() => document.querySelector('.disc-of.of-hero .base').getBoundingClientRect().width), before = await wide();
+    const wide = async () => (await steady(page, '.disc-of.of-hero .base')).width, before = await wide();
     await touch('touchStart', { x: 150, y: 300, id: 0 }, { x: 220, y: 300, id: 1 });
     for (let i = 1; i <= 5; i++)
         await touch('touchMove', { x: 150 - 8 * i, y: 300, id: 0 }, { x: 220 + 8 * i, y: 300, id: 1 });
     await touch('touchEnd');
-    assert.ok(await wide() > 1.2 * before, 'two fingers enlarge the arena');
+    await eventually(async () => assert.ok(await wide() > 1.2 * before, 'two fingers enlarge the arena'));
     const { v } = await state(page);
     await page.locator('.prompt .do-it').tap();
-    await moved(page, v, 15000);
-    assert.notEqual((await state(page)).v, v, 'the way is announced');
+    assert.ok(await moved(page, v), 'the way is announced');
 }

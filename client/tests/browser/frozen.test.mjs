@@ -22,6 +22,7 @@ async function isOnHold(page, assert) {
     await page.locator('.frozen-note').filter({ hasText: WHY }).waitFor();
     assert.equal(await page.locator('.prompt button, .acts button, [data-legal="true"], .seat-panel[data-asked="true"], .clock.runs').count(), 0);
     await page.locator('.table-top .menu').click();
+    await page.locator('dialog.menu-dialog').waitFor();
     assert.equal(await page.locator('dialog .resign, dialog .takeback, dialog .standin').count(), 0);
     await page.keyboard.press('Escape');
 }

@@ -1,38 +1,20 @@
 // Gorgasali: cards in the hand of a person who drags them, throws dice again, and brings a mate back.
 import { playUntil } from './company.mjs';
-import { newPage, shot, state } from './kit.mjs';
+import { asksNow, comesOf, drawn, eventually, middleOf, moved, newPage, shot, state } from './kit.mjs';
 
 const setup = (seats, options = {}) => ({ game: 'gorgasali', seats, options: { characters: 'random', storm: 'steady', ...options } });
 const slot = (id, more = '') => `.my-mat [data-slot="slot:${id}"] ${more}`;
 const isPrompt = (page, key) => page.waitForFunction(key => document.querySelector('.prompt')?.dataset.prompt === key, key);
 
-/** Waits until the table shows another version and is ready again. */
-const moved = (page, v) => page.waitForFunction(v => {
-    const table = document.querySelector('.table');
-    return Number(table?.dataset.v) !== v && table?.dataset.ready === 'true';
-}, v);
-
-/** The middle of what is there, once it has come to rest and nothing lies over it. */
-async function middleOf(page, what) {
-    await page.locator(what).first().scrollIntoViewIfNeeded();
-    const at = await page.waitForFunction(what => {
-        const el = document.querySelector(what), box = el.getBoundingClientRect();
-        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        const rests = el.dataset.at === `${at.x} ${at.y}`;
-        el.dataset.at = `${at.x} ${at.y}`;
-        return rests && el.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
-    }, what, { polling: 100 });
-    return at.jsonValue();
-}
-
 /** Down on one, over in small steps, up on the other. */
 async function drag(page, from, to, meanwhile = async () => undefined) {
     await page.locator(to).first().scrollIntoViewIfNeeded();
-    const a = await middleOf(page, from), b = await middleOf(page, to);
-    await page.mouse.move(a.x, a.y);
+    await page.locator(from).first().scrollIntoViewIfNeeded();
+    const b = await middleOf(page, to), a = await middleOf(page, from, { bare: true });
+    await page.mouse.move(...a);
     await page.mouse.down();
-    await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
-    await page.mouse.move(b.x, b.y, { steps: 4 });
+    await page.mouse.move((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, { steps: 4 });
+    await page.mouse.move(...b, { steps: 4 });
     await meanwhile();
     await page.mouse.up();
 }
@@ -79,7 +61,7 @@ export async function cards_change_places_by_dragging({ server, browser, assert 
     await drag(page, slot(stored, '.held'), slot(active), () => shot(page, 'go-drag-mat'));
     await moved(page, v);
     await page.locator(slot(active, `[data-thing="${card}"]`)).waitFor();
-    assert.equal(await heldIn(stored), before, 'the two have changed places');
+    await eventually(async () => assert.equal(await heldIn(stored), before, 'the two have changed places'));
 }
 
 /** A striker with its extension: after the roll some of the dice are thrown once more. */
@@ -89,12 +71,14 @@ export async function dice_are_thrown_again({ server, browser, assert }) {
         async (_, asked) => asked.options.map(n => /^shoot-with (\S+) (strike-option) (\S+)$/.exec(n)).find(m => m !== null) ?? undefined);
     const [option, weapon, extension, target] = what;
     await table.handOver(asked.seat);
-    await page.locator(`.my-mat .card[data-thing="card:${extension}"]`).first().click();
-    // Whatever is still open is chosen by clicking it: the weapon, then the target.
-    for (const thing of [`.my-mat .card[data-thing="card:${weapon}"]`, `.piece[data-thing="character:${target}"]`]) {
+    // Whatever is still open is chosen by clicking it: the extension, the weapon, then the target.
+    for (const thing of [`.my-mat .card[data-thing="card:${extension}"]`, `.my-mat .card[data-thing="card:${weapon}"]`, `.piece[data-thing="character:${target}"]`]) {
         const open = page.locator(`${thing}[data-legal="true"], ${thing}[data-legal=""]`).first();
-        if (await page.locator('.acts .do-it').count() === 0 && await open.count() > 0)
-            await open.dispatchEvent('click');
+        if (await page.locator('.acts .do-it').count() > 0 || await open.count() === 0)
+            continue;
+        const was = await asksNow(page);
+        await open.dispatchEvent('click');
+        await comesOf(page, was);
     }
     await page.locator(`.acts .do-it[data-option="${option}"]`).click();
     await isPrompt(page, 'reroll').catch(async () => assert.fail(`'${option}' leads to no re-roll: ${await page.locator('.prompt').innerText()}`));
@@ -108,7 +92,8 @@ export async function dice_are_thrown_again({ server, browser, assert }) {
         const places = () => page.locator('.prompt .acts button').evaluateAll(all => all.map(b => b.getBoundingClientRect()).map(r => [r.x, r.y]));
         const before = await places();
         await dice.first().click();
-        assert.equal(await dice.first().getAttribute('aria-pressed'), 'true');
+        await page.locator('.dice-picker button[aria-pressed="true"]').waitFor();
+        await drawn(page);
         assert.deepEqual(await places(), before, 'nothing moves under the pointer');
         await page.locator('.dice-picker [data-option^="reroll "]').click();
     }
@@ -116,7 +101,7 @@ export async function dice_are_thrown_again({ server, browser, assert }) {
         await page.locator('.acts [data-option^="reroll "]').first().click();
     await moved(page, v);
     assert.notEqual(await page.locator('.prompt').getAttribute('data-prompt').catch(() => null), 'reroll', 'only once');
-    assert.match(await page.locator('.talk-lines').innerText(), /rolls again/);
+    await eventually(async () => assert.match(await page.locator('.talk-lines').innerText(), /rolls again/));
 }
 
 // ---- a revival ----
@@ -207,6 +192,6 @@ export async function a_mate_is_brought_back({ server, browser, assert }) {
     assert.equal(await page.locator('.roster-panel.is-out').count(), 0);
     assert.equal(await page.locator('.piece.token-character-banner').count(), 0);
     assert.equal(await held.count(), before - 1, 'one of them is used up');
-    assert.match(await page.locator('.talk-lines').innerText(), /revives/);
+    await eventually(async () => assert.match(await page.locator('.talk-lines').innerText(), /revives/));
     await shot(page, 'go-revived');
 }

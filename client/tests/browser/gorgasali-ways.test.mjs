@@ -1,28 +1,15 @@
 // Gorgasali: what the table foretells on the board: the price of a way, lightning at its end, what a banner covers and reaches.
 // All of it is what the server says; the tests compare the two.
 import { playUntil } from './company.mjs';
-import { newPage, shot, state } from './kit.mjs';
+import { eventually, middleOf, newPage, shot, state } from './kit.mjs';
 
 const setup = (seats, options = {}) => ({ game: 'gorgasali', seats, options: { characters: 'random', storm: 'steady', ...options } });
 const stepsIn = asked => asked.options.filter(n => n.startsWith('step ')).map(n => n.split(' ')[1]);
 const cell = id => `.cell[data-thing="square:${id}"]`;
 const rested = page => page.locator('.table[data-ready="true"]').waitFor();
 
-/** The middle of a cell, once the board has come to rest. */
-async function middleOf(page, what) {
-    await page.locator(what).first().waitFor({ state: 'attached' });
-    const at = await page.waitForFunction(what => {
-        const el = document.querySelector(what), box = el.getBoundingClientRect();
-        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }, rests = el.dataset.at === `${at.x} ${at.y}`;
-        el.dataset.at = `${at.x} ${at.y}`;
-        return rests ? at : null;
-    }, what, { polling: 100 });
-    return at.jsonValue();
-}
-
 async function restOn(page, what) {
-    const { x, y } = await middleOf(page, what);
-    await page.mouse.move(x, y);
+    await page.mouse.move(...await middleOf(page, what));
 }
 
 /** The whole board is in sight. */
@@ -66,7 +53,7 @@ export async function the_price_of_a_way_is_told_on_its_squares({ server, browse
     await showAll(page);
     await restOn(page, cell(way.to));
     await page.locator('.trip-toll').first().waitFor();
-    assert.deepEqual(await page.locator('.trip-toll.loss').allTextContents(), lossesOf(way, line.thing.id));
+    await eventually(async () => assert.deepEqual(await page.locator('.trip-toll.loss').allTextContents(), lossesOf(way, line.thing.id)));
     const told = await page.locator('.bubble.trip').innerText();
     assert.ok(told.includes(`${line.before} → ${left}`), told);
     await shot(page, 'go-way-price');
@@ -92,7 +79,7 @@ const foretold = (page, e, seats, options) => playUntil(page, setup(seats, optio
     const ways = await waysOf(table, asked, id => e !== 'lightning' || reached.has(id));
     const way = ways.find(w => w.answers.length > 1 && eventsOf(w, e).some(x => x.args.includes(figure.id) && x.copies === w.future.copies));
     return way === undefined ? undefined : { way, figure, balls };
-}, asked => asked.options.find(n => n.startsWith('place ball-lightning ')), 150000);
+}, asked => asked.options.find(n => n.startsWith('place ball-lightning ')));
 
 /** A ball lightning is outlined by the very squares it strikes; a way that ends there tells the damage before. */
 export async function lightning_is_outlined_and_foretold({ server, browser, assert }) {
@@ -105,11 +92,11 @@ export async function lightning_is_outlined_and_foretold({ server, browser, asse
     await ward.waitFor({ state: 'attached' });
     const squares = await ward.locator('.ward-field').evaluate(el => (el.getAttribute('d').match(/M/g) ?? []).length);
     assert.equal(squares, range.clear.length, 'as many squares as the server names');
-    assert.equal(await page.locator('.ward').count(), balls.length);
+    await eventually(async () => assert.equal(await page.locator('.ward').count(), balls.length));
     await restOn(page, cell(way.to));
     await page.locator('.bubble.trip').waitFor();
     await page.locator('.trip-line').waitFor({ state: 'attached' });
-    assert.match(await page.locator('.bubble.trip').innerText(), /lightning on \S+ strikes/);
+    await eventually(async () => assert.match(await page.locator('.bubble.trip').innerText(), /lightning on \S+ strikes/));
     // Where armour takes all of it, nothing is lost.
     assert.deepEqual((await page.locator('.trip-toll.loss').allTextContents()).filter(text => !text.startsWith('≈')), lossesOf(way, figure.id));
     await shot(page, 'go-way-lightning');
@@ -123,7 +110,7 @@ export async function who_would_be_burned_is_told_before({ server, browser, asse
     await showAll(page);
     await restOn(page, cell(way.to));
     await page.locator('.bubble.trip').waitFor();
-    assert.match(await page.locator('.bubble.trip').innerText(), /is burned by/);
+    await eventually(async () => assert.match(await page.locator('.bubble.trip').innerText(), /is burned by/));
     await shot(page, 'go-way-ignite');
 }
 
@@ -142,21 +129,19 @@ export async function a_barrier_shows_what_it_would_cover({ server, browser, ass
     await rested(page);
     await page.locator('.my-mat .card[data-thing="card:barrier"]').first().click();
     await page.mouse.move(4, 4);
-    if (goal === last) {
-        const at = await middleOf(page, cell(first));
-        await page.mouse.click(at.x, at.y);
-    }
+    if (goal === last)
+        await page.mouse.click(...await middleOf(page, cell(first)));
     await restOn(page, cell(goal));
     await page.locator('.footprint').waitFor({ state: 'attached' });
-    assert.equal(Number(await page.locator('.footprint').getAttribute('data-cells')), what.path.length);
+    await eventually(async () => assert.equal(Number(await page.locator('.footprint').getAttribute('data-cells')), what.path.length));
     await shot(page, 'go-barrier');
-    const { x, y } = await middleOf(page, cell(goal)), walls = await page.locator('.piece.is-wall').count();
-    await page.mouse.click(x, y);
+    const at = await middleOf(page, cell(goal)), walls = await page.locator('.piece.is-wall').count();
+    await page.mouse.click(...at);
     await page.locator('.acts .do-it').waitFor();
     await page.mouse.move(4, 4);
     assert.equal(Number(await page.locator('.footprint').getAttribute('data-cells')), what.path.length, 'it stays in sight');
     assert.equal(await page.locator('.piece.is-wall').count(), walls, 'the first click builds nothing');
-    await page.mouse.click(x, y);
+    await page.mouse.click(...at);
     await page.waitForFunction(n => document.querySelectorAll('.piece.is-wall').length === n + 1, walls);
     await shot(page, 'go-barrier-built');
 }

@@ -1,5 +1,5 @@
 // Gorgasali: matches by clicking as a person would, with destinations, shots, loot and trades.
-import { chanceOf, clickSomething, confirm, newPage, openMatch, shot, state, untilAsked, PHONE } from './kit.mjs';
+import { chanceOf, clickSomething, eventually, middleOf, moved, newPage, openMatch, press, shot, state, untilAsked, whoIsAsked, PHONE } from './kit.mjs';
 
 /** Against bots that answer at once, so that a test sees many rounds. */
 const bots = n => Array.from({ length: n }, () => 'bot:random');
@@ -7,21 +7,6 @@ const open = (page, options = {}, seats = ['me', ...bots(3)]) =>
     openMatch(page, { game: 'gorgasali', seats, options: { characters: 'random', storm: 'steady', ...options } });
 
 const count = (page, what) => page.locator(what).count();
-const press = (page, option) => page.locator(`.acts [data-option="${option}"]`).first().click();
-
-/** Waits until the table shows another version and is ready again. */
-const moved = (page, v, ms = 3000) => page.waitForFunction(v => {
-    const table = document.querySelector('.table');
-    return (Number(table?.dataset.v) !== v && table?.dataset.ready === 'true') || document.querySelector('dialog.result') !== null;
-}, v, { timeout: ms, polling: 20 }).then(() => true, () => false);
-
-/** Clicks one of what fits, if there is any. */
-const tap = (page, what, r = 0) => page.evaluate(([what, r]) => {
-    const all = [...document.querySelectorAll(what)];
-    const one = all[Math.floor(r * all.length)];
-    one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return one !== undefined;
-}, [what, r]);
 
 const WEAPON = '.my-mat .mat-slot.is-legal .card[data-thing^="card:"][data-legal="true"]';
 const SLOT = '.my-mat .mat-slot.is-legal [data-legal="true"]';
@@ -30,43 +15,36 @@ const button = option => `.acts [data-option="${option}"]`;
 /** One answer of a person who knows what to do; counts what was done. `goal`: which end of a move is wanted. */
 async function playOne(page, chance, done, goal) {
     const { v } = await state(page);
-    const did = async (what, is) => {
-        if (!is)
-            return false;
-        done[what] = (done[what] ?? 0) + 1;
-        await confirm(page, v, what === 'walks' ? 3000 : 1200);
-        return moved(page, v, what === 'walks' ? 3000 : 1200);
+    const did = async (what, where, r) => {
+        const came = await press(page, where, r);
+        done[what] = (done[what] ?? 0) + (came === null ? 0 : 1);
+        return came === 'done' && moved(page, v);
     };
-    if (await did('chests', await tap(page, button('open'))) || await did('rolls', await tap(page, button('roll'))) ||
-        await did('stops', await tap(page, button('stop'))))
+    if (await did('chests', button('open')) || await did('rolls', button('roll')) || await did('stops', button('stop')))
         return;
-    if (await count(page, '.incoming') > 0 && await did('placed', await tap(page, SLOT)))
+    if (await count(page, '.incoming') > 0 && await did('placed', SLOT))
         return;
     if (await count(page, '.cell[data-end]') > 0) {
         const to = goal === undefined ? undefined : await goal();
-        if (await did('walks', await tap(page, to === undefined ? '.cell[data-end]' : `.cell[data-thing="${to}"]`, chance())))
+        if (await did('walks', to === undefined ? '.cell[data-end]' : `.cell[data-thing="${to}"]`, chance()))
             return;
     }
     if (await count(page, button('end')) > 0) {
-        if (await count(page, WEAPON) > 0 && await shoots(page, v)) {
+        if (await count(page, WEAPON) > 0 && await shoots(page)) {
             done.shots = (done.shots ?? 0) + 1;
-            return void await moved(page, v, 1200);
+            return void await moved(page, v);
         }
         // What is left to do is told first; then the turn ends.
-        await tap(page, button('end'));
-        if (await moved(page, v, 250) || (await tap(page, button('end')) && await moved(page, v, 2000)))
-            return void (done.turns = (done.turns ?? 0) + 1);
+        if (await did('turns', button('end')) || await did('turns', button('end')))
+            return;
     }
-    await clickSomething(page, chance);
-    await moved(page, v, 1000);
+    if (await clickSomething(page, chance))
+        await moved(page, v);
 }
 
 /** A weapon, then somebody it reaches. */
-async function shoots(page, v) {
-    await tap(page, WEAPON);
-    if (await confirm(page, v, 150))
-        return true;
-    if (await tap(page, '.piece[data-thing^="character:"][data-legal="true"]') && await confirm(page, v))
+async function shoots(page) {
+    if (await press(page, WEAPON) === 'done' || await press(page, '.piece[data-thing^="character:"][data-legal="true"]') === 'done')
         return true;
     await page.keyboard.press('Escape');
     return false;
@@ -86,16 +64,23 @@ const round = page => page.locator('header.top .where').innerText().then(text =>
 /** Is this seat out? Then nothing is asked of it any more. */
 const isOut = page => page.locator('.roster-panel[data-me="true"].is-out').count().then(n => n > 0);
 
-async function untilAskedOrOut(page, ms = 30000) {
+/** Waits until nothing is under way any more: somebody walks as long as answers follow each other within a frame. */
+async function untilAskedOrOut(page) {
+    await page.evaluate(() => { window.stood = 0; });
     await page.waitForFunction(() => {
         const table = document.querySelector('.table');
-        return table?.dataset.ready === 'true' && (document.querySelector('dialog.result, .roster-panel[data-me="true"].is-out') !== null ||
+        const asked = table?.dataset.ready === 'true' && (document.querySelector('dialog.result, .roster-panel[data-me="true"].is-out') !== null ||
             table.querySelector('.prompt .acts .legal, [data-legal="true"], .cell[data-end]') !== null);
-    }, undefined, { timeout: ms });
-    // Where one can get to is told a moment after the question.
-    await page.waitForFunction(() => !/^(move|step|chest-here|extra-steps)$/.test(document.querySelector('.prompt')?.dataset.prompt ?? '') ||
-        document.querySelector('.cell[data-end]') !== null, undefined, { timeout: 1500, polling: 20 }).catch(() => undefined);
+        window.stood = asked && window.stoodAt === table.dataset.v ? window.stood + 1 : 0;
+        window.stoodAt = table?.dataset.v;
+        return window.stood >= 2;
+    });
+    await untilReach(page);
 }
+
+/** Where one can get to is told a moment after the question; seldom it is nowhere. */
+const untilReach = page => page.waitForFunction(() => !/^(move|step|chest-here|extra-steps)$/.test(document.querySelector('.prompt')?.dataset.prompt ?? '') ||
+    document.querySelector('.cell[data-end]') !== null, undefined, { timeout: 4000, polling: 20 }).catch(() => undefined);
 
 /** Until the figure is asked where to go. */
 async function untilWalking(page) {
@@ -117,10 +102,9 @@ export async function a_match_of_four_by_clicking_where_to_go({ server, browser,
     for (let i = 0; i < 2; i++)
         await page.locator(`.portrait[data-thing="${hero}"]`).click();
     const chance = chanceOf(5), done = {};
-    const from = Date.now();
-    while (Date.now() - from < 45000) {
+    for (let i = 0; i < 200; i++) {
         await untilAskedOrOut(page);
-        if ((await state(page)).over || await isOut(page))
+        if ((await state(page)).over || await isOut(page) || (done.walks >= 3 && done.placed >= 1 && await round(page) >= 6))
             break;
         if (done.walks === 3 && !done.pictured) {
             done.pictured = 1;
@@ -142,20 +126,20 @@ export async function a_destination_is_walked_to_and_shown_before({ server, brow
     const ends = page.locator('.cell[data-end]:not([data-legal])');
     const goal = await ends.last().getAttribute('data-thing');
     await page.locator('.cell[tabindex="0"]').focus();
-    const box = await page.locator(`.cell[data-thing="${goal}"]`).boundingBox();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const at = await middleOf(page, `.cell[data-thing="${goal}"]`);
+    await page.mouse.move(...at);
     await page.locator('.trip-line').waitFor();
     assert.match(await page.locator('.bubble.trip').innerText(), /\d/);
     await shot(page, 'go-way');
     const { v } = await state(page), asked = await page.locator('.prompt').getAttribute('data-prompt');
     const turn = await page.locator('.where').innerText();
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(...at);
     await page.locator('.prompt .do-it').waitFor();
     await page.mouse.move(4, 4);
-    assert.equal(await count(page, '.trip-line'), 1, 'the way stays in sight when the pointer has gone');
+    await eventually(async () => assert.equal(await count(page, '.trip-line'), 1, 'the way stays in sight when the pointer has gone'));
     assert.match(await page.locator('.prompt h2').innerText(), /^Go to .*\?$/);
     assert.equal((await state(page)).v, v, 'nothing was done by the first click');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(...at);
     await moved(page, v);
     // It stands there, or something turned up on the way, such as a chest: then another question is asked. If the turn ended with the
     // walk, the same question may be asked again in the next round.
@@ -171,12 +155,7 @@ export async function where_one_cannot_go_the_rule_is_told({ server, browser, as
     await open(page);
     await untilWalking(page);
     await page.getByRole('button', { name: 'Show all' }).click();
-    // The board may still be gliding to its place: then the click goes beside the tree, and is made again.
-    for (let i = 0; i < 5 && await count(page, 'section.why') === 0; i++) {
-        const tree = await page.locator('.great-tree').boundingBox();
-        await page.mouse.click(tree.x + tree.width / 2, tree.y + tree.height / 2);
-        await page.locator('section.why').waitFor({ timeout: 2000 }).catch(() => undefined);
-    }
+    await page.mouse.click(...await middleOf(page, '.great-tree'));
     await page.locator('section.why').waitFor();
     assert.match(await page.locator('section.why').innerText(), /GO-[A-Z]+-\d+/);
     await shot(page, 'go-why-not');
@@ -246,21 +225,15 @@ export async function partners_play_and_trade({ server, browser, assert }) {
     await bert.locator('.table').waitFor();
     const chance = chanceOf(8), done = {};
     let traded = 0;
-    const from = Date.now();
-    while (Date.now() - from < 50000 && traded < 1) {
-        for (const page of [anna, bert]) {
-            await page.waitForFunction(() => document.querySelector('.table')?.dataset.ready === 'true');
-            const now = await state(page);
-            if (now.over || now.asked !== true)
-                continue;
-            await untilAskedOrOut(page);
-            traded += await trades(page, done);
-            if (!(await state(page)).over && (await state(page)).asked)
-                await playOne(page, chance, done, nearestTo(page, page === anna ? 3 : 1));
-        }
-        if ((await state(anna)).over)
+    for (let i = 0; i < 300 && traded < 1; i++) {
+        const page = await whoIsAsked([anna, bert]);
+        if (page === undefined)
             break;
-        await anna.waitForTimeout(30);
+        await untilReach(page);
+        const before = done.proposed ?? 0;
+        traded += await trades(page, done);
+        if (traded === 0 && (done.proposed ?? 0) === before && (await state(page)).asked)
+            await playOne(page, chance, done, nearestTo(page, page === anna ? 3 : 1));
     }
     assert.ok(done.walks >= 2 && (done.traded >= 1 || done.turns >= 6), JSON.stringify(done));
     await shot(anna, 'go-partners');
@@ -270,16 +243,17 @@ export async function partners_play_and_trade({ server, browser, assert }) {
 async function trades(page, done) {
     const { v } = await state(page);
     if (await count(page, '.acts [data-option="trade"]') > 0 && await count(page, '.my-mat .held') > 0) {
-        await press(page, 'trade');
+        await press(page, button('trade'));
         await moved(page, v);
         await page.locator('.facing').waitFor();
         // What does not fit into the mate's slots cannot be proposed; then something else goes along, or nothing.
         for (let i = 0; i < 4 && await count(page, '.acts [data-option="propose"]') === 0; i++) {
             const now = await state(page);
-            if (!await tap(page, '.facing-mat [data-legal="true"]', 0.99))
+            const came = await press(page, '.facing-mat [data-legal="true"]', 0.99);
+            if (came === null)
                 break;
-            await confirm(page, now.v);
-            await moved(page, now.v);
+            if (came === 'done')
+                await moved(page, now.v);
             await untilAsked(page);
         }
         await shot(page, 'go-trade');
@@ -289,7 +263,7 @@ async function trades(page, done) {
         await page.locator('.acts [data-option="propose"], .acts [data-option="cancel"]').first().waitFor();
         const fits = await count(page, '.acts [data-option="propose"]') > 0;
         const now = await state(page);
-        await press(page, fits ? 'propose' : 'cancel');
+        await press(page, button(fits ? 'propose' : 'cancel'));
         await moved(page, now.v);
         done.proposed = (done.proposed ?? 0) + (fits ? 1 : 0);
         return 0;
@@ -297,7 +271,7 @@ async function trades(page, done) {
     if (await count(page, '.acts [data-option="accept"]') === 0)
         return 0;
     await shot(page, 'go-trade-answer');
-    await press(page, 'accept');
+    await press(page, button('accept'));
     done.traded = (done.traded ?? 0) + 1;
     return 1;
 }
@@ -307,7 +281,7 @@ export async function a_shot_tells_its_odds_before({ server, browser, assert }) 
     const page = await newPage(browser, server);
     await open(page, {}, ['me', ...bots(1)]);
     const chance = chanceOf(2), done = {};
-    for (const from = Date.now(); Date.now() - from < 50000;) {
+    for (let i = 0; i < 300; i++) {
         await untilAskedOrOut(page);
         if ((await state(page)).over)
             await open(page, {}, ['me', ...bots(1)]);
@@ -323,15 +297,14 @@ export async function a_shot_tells_its_odds_before({ server, browser, assert }) 
 async function aims(page) {
     await page.locator(WEAPON).first().hover();
     // Who still waits in his sector reaches nothing.
-    if (!await page.locator('.range').waitFor({ state: 'attached', timeout: 2000 }).then(() => true, () => false))
+    if (!await page.locator('.range').waitFor({ state: 'attached', timeout: 4000 }).then(() => true, () => false))
         return false;
     const target = page.locator('.piece.is-medallion.is-legal, .piece.is-medallion.is-threat').first();
     if (await target.count() === 0)
         return false;
     await shot(page, 'go-range');
-    const box = await target.boundingBox();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    const told = await page.locator('.odds').waitFor({ timeout: 2500 }).then(() => true, () => false);
+    await page.mouse.move(...await middleOf(page, target));
+    const told = await page.locator('.odds').waitFor({ timeout: 4000 }).then(() => true, () => false);
     if (told)
         await shot(page, 'go-odds');
     return told;

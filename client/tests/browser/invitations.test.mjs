@@ -1,5 +1,5 @@
 // Invitations: each is good for one seat and one use, in whatever browser, and what is left to do when it is used up.
-import { newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
+import { eventually, newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
 
 const kept = page => page.evaluate(() => JSON.parse(localStorage.getItem('spielwerk.seats') ?? '[]'));
 
@@ -45,8 +45,7 @@ export async function a_lost_reply_costs_no_seat({ server, browser, assert }) {
     await bert.getByRole('textbox').first().fill('Bert');
     await bert.locator('main form button[type=submit]').click();
     await bert.waitForFunction(() => localStorage.getItem('spielwerk.claims') !== null);
-    while (lost === 0)
-        await bert.waitForTimeout(50);
+    await eventually(() => assert.ok(lost > 0));
     await bert.goto('about:blank');
     await bert.goto(`${server.address}/#/match/${d.match}/${d.invites[0].key}`);
     await bert.locator('.table').waitFor();

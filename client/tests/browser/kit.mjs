@@ -8,6 +8,9 @@ import { dirname, join } from 'node:path';
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** Milliseconds for whatever has to come: they cost nothing where it comes. */
+export const PATIENCE = 60000;
+const SLOW = Number(process.env.SLOW ?? 1);       // times slower than it is does a page compute
 const SHOTS = process.env.SHOTS ?? join(tmpdir(), 'spielwerk-shots');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
     '--disable-component-update', '--disable-sync'];
@@ -54,13 +57,13 @@ export async function startServer(program) {
     });
     server.again = async () => {
         server.process = start();
-        await untilUp(server.address, 10000);
+        await untilUp(server.address, PATIENCE);
     };
     server.end = async () => {
         await server.stop();
         rmSync(folder, { recursive: true, force: true });
     };
-    await untilUp(server.address, 10000);
+    await untilUp(server.address, PATIENCE);
     return server;
 }
 
@@ -71,8 +74,11 @@ export function startBrowser() {
 /** A page of its own person. Errors of the page make the test fail: see `errorsOf`. */
 export async function newPage(browser, server, { viewport = DESKTOP, locale = 'en-GB', motion = false, touch = false, between } = {}) {
     const context = await browser.newContext({ viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce' });
+    await context.addInitScript(`window.asks = ${asks}`);
     const page = await context.newPage();
-    page.setDefaultTimeout(30000);  // three tests share two cores
+    page.setDefaultTimeout(PATIENCE);
+    if (SLOW > 1)
+        await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
     page.problems = [];
     page.on('pageerror', e => page.problems.push(String(e)));
     page.on('console', m => m.type() === 'error' && !/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection/.test(m.text()) &&
@@ -147,51 +153,158 @@ export const state = page => page.evaluate(() => {
 });
 
 /** Waits until this seat is asked or the match is over. */
-export async function untilAsked(page, ms = 15000) {
+export async function untilAsked(page) {
     await page.waitForFunction(() => {
         const table = document.querySelector('.table');
         return table?.dataset.ready === 'true' &&
             (document.querySelector('dialog.result') !== null || table.querySelector('.prompt .acts .legal, [data-legal="true"]') !== null);
-    }, undefined, { timeout: ms });
+    });
     return state(page);
 }
 
-/** What a click has led to: 'done' if the table goes on, 'shown' if it shows what would be done, 'picked' if the question is another than it
- * `was`, else null. */
-const outcome = (page, v, ms, was) => page.waitForFunction(([v, was]) => {
-    const table = document.querySelector('.table');
-    const asks = document.querySelector('.prompt .asking h2')?.textContent;
-    return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true' ? 'done' : document.querySelector('.prompt .do-it') !== null ? 'shown'
-        : was !== undefined && asks !== was ? 'picked' : null;
-}, [v, was], { timeout: ms, polling: 20 }).then(found => found.jsonValue(), () => null);
+/** The page of several that is asked and does not go on by itself; undefined: the match is over. */
+export async function whoIsAsked(pages) {
+    const asks = async page => {
+        const { v, ready, asked, over } = await state(page) ?? {};
+        return { key: ready && asked ? `${v}` : '', over };
+    };
+    for (const end = Date.now() + PATIENCE; Date.now() < end;)
+        for (const page of pages) {
+            const { key, over } = await asks(page);
+            if (over)
+                return undefined;
+            await drawn(page);
+            if (key !== '' && (await asks(page)).key === key)
+                return page;
+        }
+    throw new Error('nobody is asked');
+}
 
-/** The second click: what the first one has shown is done. True when the table goes on. */
+/** Waits until the table shows another version and is ready again, or the match is over. False: it never does. */
+export const moved = (page, v, ms = PATIENCE) => page.waitForFunction(v => {
+    const table = document.querySelector('.table');
+    return (Number(table?.dataset.v) !== v && table?.dataset.ready === 'true') || document.querySelector('dialog.result') !== null;
+}, v, { timeout: ms, polling: 20 }).then(() => true, () => false);
+
+// ---- waiting for what comes ----
+
+/** Tries again until nothing is thrown any more: for an assertion about what comes a moment later. */
+export async function eventually(check, ms = PATIENCE) {
+    for (const end = Date.now() + ms; ;) {
+        try {
+            return await check();
+        } catch (e) {
+            if (Date.now() > end)
+                throw e;
+        }
+        await new Promise(done => setTimeout(done, 30));
+    }
+}
+
+/** Resolves when the page has drawn what was done to it. */
+export const drawn = page => page.evaluate(() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))));
+
+/** The box of something, with its middle, once it stands still: the same in several frames, and nothing that it lies in is animated. With
+ * `bare` it also waits until nothing lies over the middle. */
+export async function steady(page, what, { bare = false } = {}) {
+    const found = typeof what === 'string' ? page.locator(what).first() : what;
+    await found.waitFor({ state: 'attached' });
+    return found.evaluate((el, bare) => new Promise((resolve, reject) => {
+        const from = performance.now();
+        let before = '', same = 0;
+        const look = () => {
+            const { x, y, width, height } = el.getBoundingClientRect(), now = `${x} ${y} ${width} ${height}`, at = { x: x + width / 2, y: y + height / 2 };
+            const runs = document.getAnimations().some(a => a.playState === 'running' && a.effect.getComputedTiming().iterations !== Infinity
+                && a.effect.target?.contains(el) === true);
+            same = now === before && !runs && (!bare || el.contains(document.elementFromPoint(at.x, at.y))) ? same + 1 : 0;
+            before = now;
+            if (same >= 2)
+                resolve({ x, y, width, height, middle: at });
+            else if (!el.isConnected || performance.now() - from > 30000)
+                reject(new Error(`it does not stand still: ${el.outerHTML.slice(0, 80)}`));
+            else
+                requestAnimationFrame(look);
+        };
+        look();
+    }), bare);
+}
+
+/** The middle of what stands still, for the mouse. */
+export async function middleOf(page, what, options) {
+    const { middle } = await eventually(() => steady(page, what, options));      // it may have been drawn anew meanwhile
+    return [middle.x, middle.y];
+}
+
+const QUICK = 360;            // milliseconds within which the page takes a second click at the same place for a double click
+const last = new WeakMap();
+
+/** A real click on what stands still: in its middle, or so far from its corner. */
+export async function clickOn(page, what, corner) {
+    const { x, y, middle } = await eventually(() => steady(page, what));
+    const at = corner === undefined ? middle : { x: x + corner[0], y: y + corner[1] }, before = last.get(page);
+    if (before !== undefined && Math.hypot(at.x - before.x, at.y - before.y) < 14 && Date.now() - before.when < QUICK)
+        await new Promise(done => setTimeout(done, QUICK));
+    await page.mouse.click(at.x, at.y);
+    last.set(page, { ...at, when: Date.now() });
+}
+
+// ---- a player that clicks ----
+
+/** What is asked and chosen, as a text that changes with it. In every page as `window.asks`. */
+function asks() {
+    const table = document.querySelector('.table'), text = what => document.querySelector(what)?.textContent;
+    return [table?.dataset.v, table?.dataset.ready, text('.prompt .asking h2'), document.querySelector('.prompt .do-it')?.dataset.option, text('.reminder'),
+        text('section.why'), document.querySelectorAll('[data-legal]').length,
+        ...[...document.querySelectorAll('.is-picked, [aria-pressed="true"]')].map(e => e.dataset.thing ?? e.textContent)].join('|');
+}
+
+/** What comes of something that was done when the table was as `was`, see `asks`: 'done' if it goes on, 'shown' if it shows what would be
+ * done, 'picked' if anything else is asked or shown, null if nothing comes of it. */
+export const comesOf = (page, was, ms = 10000) => page.waitForFunction(was => {
+    const [v] = was.split('|'), table = document.querySelector('.table');
+    return table?.dataset.v !== v || table?.dataset.ready !== 'true' ? 'done' : window.asks() === was ? null
+        : document.querySelector('.prompt .do-it') !== null ? 'shown' : 'picked';
+}, was, { timeout: ms, polling: 20 }).then(found => found.jsonValue(), () => null);
+
+export const asksNow = page => page.evaluate(() => window.asks());
+
+/** Clicks one of what fits, the first or by chance, and does what that has shown: 'done' if the table goes on, 'picked' if something else is
+ * asked or shown now, null if there was nothing to click or nothing came of it. What comes of it is waited for, so that a slow machine
+ * plays the same match as a quick one. */
+export async function press(page, what, r = 0) {
+    const { v } = await state(page);
+    const was = await page.evaluate(([what, r]) => {
+        const all = [...document.querySelectorAll(what)].filter(e => e.getClientRects().length > 0);
+        const one = all[Math.floor(r * all.length)], was = window.asks();
+        one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        return one === undefined ? null : was;
+    }, [what, r]);
+    const came = was === null ? null : await comesOf(page, was);
+    if (came !== 'shown')
+        return came;
+    await page.evaluate(() => document.querySelector('.prompt .do-it')?.click());
+    return await moves(page, v) ? 'done' : null;
+}
+
+/** The table goes on: an answer is under way, or has come. */
+const moves = (page, v) => page.waitForFunction(v => {
+    const table = document.querySelector('.table');
+    return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true';
+}, v, { polling: 20 }).then(() => true, () => false);
+
+/** The second click, if the first one shows within that time what would be done. True when the table goes on. */
 export async function confirm(page, v, ms = 400) {
-    if (await outcome(page, v, ms) !== 'shown')
+    if (!await page.locator('.prompt .do-it').waitFor({ timeout: ms }).then(() => true, () => false))
         return (await state(page)).v !== v;
     await page.evaluate(() => document.querySelector('.prompt .do-it')?.click());
-    return page.waitForFunction(v => {
-        const table = document.querySelector('.table');
-        return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true';
-    }, v, { timeout: 2000, polling: 20 }).then(() => true, () => false);
+    return moves(page, v);
 }
 
 /** Clicks something that may be chosen, by chance, until the version changes: as a person who tries things. */
 export async function clickSomething(page, chance) {
-    const before = (await state(page)).v;
-    for (let tries = 0; tries < 10; tries++) {
-        const was = await page.evaluate(r => {
-            const all = [...document.querySelectorAll('[data-legal="true"], .prompt .acts .legal')].filter(e => e.getClientRects().length > 0);
-            const pick = all[Math.floor(r * all.length)], asks = document.querySelector('.prompt .asking h2')?.textContent ?? '';
-            pick?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-            return pick === undefined ? null : asks;
-        }, chance());
-        if (was === null)
-            return false;
-        const found = await outcome(page, before, 1500, was);
-        if (found === 'done' || (found === 'shown' && await confirm(page, before)))
+    for (let tries = 0; tries < 10; tries++)
+        if (await press(page, '[data-legal="true"], .prompt .acts .legal', chance()) === 'done')
             return true;
-    }
     return false;
 }
 

@@ -1,5 +1,5 @@
 // A map that grows. No game has one yet: the test stands between page and server and puts one into the view, and more of it later.
-import { newPage, openMatch, shot, untilAsked } from './kit.mjs';
+import { drawn, eventually, newPage, openMatch, shot, steady, untilAsked } from './kit.mjs';
 
 const hex = (x, y, tags) => ({ kind: 'land', id: `${x}.${y}`, x, y, tags });
 
@@ -30,10 +30,10 @@ function growing(asked) {
     };
 }
 
-const where = page => page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector('.piece .body').getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2, w: width };
-});
+const where = async page => {
+    const { middle, width } = await steady(page, '.piece .body');
+    return { ...middle, w: width };
+};
 
 /** The version grows with the next answer, from the list of options. */
 async function answer(page) {
@@ -42,7 +42,8 @@ async function answer(page) {
         return false;
     await page.locator('.prompt .options').evaluate(async list => {
         list.open = true;
-        await new Promise(done => { setTimeout(done, 60); });
+        while (list.querySelector('[data-option]') === null)
+            await new Promise(done => { setTimeout(done, 10); });
         list.querySelector('[data-option]').click();
     });
     await page.waitForFunction(n => Number(document.querySelector('.table').dataset.v) > n && document.querySelector('.table').dataset.ready === 'true', v);
@@ -54,9 +55,10 @@ export async function a_map_that_grows_keeps_what_is_seen_in_its_place({ server,
     await openMatch(page, { game: 'null', options: {} });
     await page.locator('.board .piece').first().waitFor();
     // Near enough that the map does not fit its window any more.
+    const far = await where(page);
     await page.mouse.move(600, 350);
     await page.mouse.wheel(0, -400);
-    await page.waitForTimeout(100);
+    await eventually(async () => assert.ok((await where(page)).w > 1.2 * far.w));
     const before = await where(page), cells = asked.cells;
     assert.ok(await answer(page));
     assert.ok(asked.cells >= cells + 14, 'it has grown');
@@ -74,6 +76,7 @@ export async function a_map_of_900_cells_is_drawn_and_answered_quickly({ server,
     await page.locator('.board.big .mini-map, .mini-map').first().waitFor();
     assert.ok(await page.locator('.board .cell[data-spot]').count() < 200, 'only cells about which there is something to say are elements');
     assert.ok(await page.evaluate(() => document.querySelector('.fields .ground').getAttribute('d').split('M').length) > 900, 'and yet all are drawn');
+    await drawn(page);
     const ms = await page.evaluate(() => new Promise(resolve => {
         const from = performance.now();
         document.querySelector('.zoom-buttons [aria-label="Zoom in"]').click();

@@ -1,5 +1,5 @@
 // Playing: whole matches by clicking, over invite links, through losses, as a spectator.
-import { chanceOf, clickSomething, newPage, openMatch, request, shot, startServer, state, untilAsked, DESKTOP, PHONE } from './kit.mjs';
+import { chanceOf, clickSomething, eventually, moved, newPage, openMatch, request, shot, startServer, state, untilAsked, whoIsAsked, DESKTOP, PHONE } from './kit.mjs';
 
 async function playOut(page, seed, most = 600) {
     const chance = chanceOf(seed);
@@ -64,11 +64,9 @@ export async function two_people_play_over_an_invite_link({ server, browser, ass
     await anna.getByText('Bert').filter({ visible: true }).first().waitFor();
     const chance = chanceOf(5);
     for (let i = 0; i < 40; i++) {
-        for (const page of [anna, bert]) {
-            await page.waitForFunction(() => document.querySelector('.table')?.dataset.ready === 'true');
-            if ((await state(page)).asked)
-                await clickSomething(page, chance);
-        }
+        const page = await whoIsAsked([anna, bert]), { v } = await state(page);
+        if (await clickSomething(page, chance))
+            await moved(page, v);
     }
     const v = (await state(anna)).v;
     assert.ok(v > 20, `version ${v}`);
@@ -92,7 +90,7 @@ export async function a_reload_in_the_middle_brings_everything_back({ server, br
     await page.reload();
     await untilAsked(page);
     assert.ok((await state(page)).v >= before);
-    assert.ok(await page.locator('.right [role=log] li, .right [role=log] p').count() > 3, 'the log is there again');
+    await eventually(async () => assert.ok(await page.locator('.right [role=log] li, .right [role=log] p').count() > 3, 'the log is there again'));
 }
 
 export async function a_lost_network_comes_back_by_itself({ browser, assert }, program = process.argv[2]) {
@@ -111,7 +109,7 @@ export async function a_lost_network_comes_back_by_itself({ browser, assert }, p
         assert.notEqual(await page.locator('.connection').innerText(), '');
         await own.again();
         await page.locator('.connection[data-state=open]').waitFor({ state: 'attached' });
-        assert.ok((await untilAsked(page)).v >= before);
+        await eventually(async () => assert.ok((await untilAsked(page)).v >= before));
         assert.ok(await clickSomething(page, chance));
         page.problems = page.problems.filter(p => !p.includes('502'));
     } finally {
@@ -144,7 +142,8 @@ export async function undo_takes_the_last_answer_back({ server, browser, assert 
     for (let i = 0; i < 80; i++) {
         const { v } = await untilAsked(page);
         const before = await look();
-        await clickSomething(page, chance);
+        if (await clickSomething(page, chance))
+            await moved(page, v);
         const after = await untilAsked(page);
         const undo = page.locator('.acts .undo');
         // Worth looking at only where the answer was one step that shows.
@@ -154,7 +153,7 @@ export async function undo_takes_the_last_answer_back({ server, browser, assert 
         await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) > v, after.v);
         await untilAsked(page);
         await page.waitForFunction(was => document.querySelector('.right [role=log]').innerText === was, before[1]);
-        assert.equal((await look())[0], before[0]);
+        await eventually(async () => assert.equal((await look())[0], before[0]));
         return;
     }
     assert.fail('undo was never offered');
@@ -195,9 +194,10 @@ export async function the_language_changes_everything_at_once({ server, browser,
     await untilAsked(page);
     const english = await page.locator('.table').innerText();
     await page.getByRole('button', { name: 'DE', exact: true }).first().click();
-    const german = await page.locator('.table').innerText();
+    await page.locator('html[lang="de"]').waitFor({ state: 'attached' });
     assert.match(english, /Challenge track/);
-    assert.match(german, /Runde/);
+    await eventually(async () => assert.match(await page.locator('.table').innerText(), /Runde/));
+    const german = await page.locator('.table').innerText();
     assert.doesNotMatch(german, /Challenge track|Draw deck|All options/);
     assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
     await shot(page, 'german');
@@ -206,7 +206,7 @@ export async function the_language_changes_everything_at_once({ server, browser,
 /** Only keys: arrows and Enter on the list of options, as with a screen reader; E where nothing is left but to end the turn. */
 export async function a_whole_match_by_keyboard_alone({ server, browser, assert }) {
     const page = await newPage(browser, server);
-    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     for (let i = 0; i < 40; i++) {
         const label = await page.evaluate(() => document.activeElement?.tagName === 'BUTTON' ? document.activeElement.textContent : '');
         if (label.includes('Play now'))
@@ -233,10 +233,10 @@ export async function a_whole_match_by_keyboard_alone({ server, browser, assert 
                 await page.keyboard.press('ArrowDown');
             await page.keyboard.press('Enter');
         }
-        await page.waitForFunction(v => Number(document.querySelector('.table')?.dataset.v) !== v, s.v);
+        await moved(page, s.v);
     }
     assert.ok((await state(page)).over);
-    assert.equal(await page.evaluate(() => document.activeElement?.closest('dialog.result') !== null), true, 'the result has the focus');
+    await page.waitForFunction(() => document.activeElement?.closest('dialog.result') !== null);        // it has the focus
 }
 
 export async function the_board_can_be_walked_by_arrow_keys({ server, browser, assert }) {
@@ -273,7 +273,7 @@ export async function a_match_on_the_phone({ server, browser, assert }) {
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen');
     for (const [name, panel] of [['Seats', '.left'], ['Log', '.right']]) {
         await page.getByRole('button', { name, exact: true }).click();
-        assert.ok(await page.locator(panel).isVisible());
+        await page.locator(panel).waitFor();
         await page.getByRole('button', { name, exact: true }).click();
     }
 }
@@ -295,8 +295,10 @@ export async function two_at_one_screen_with_a_curtain_between({ server, browser
             await page.locator('.curtain button').first().click();
             continue;
         }
-        await clickSomething(page, chance);
-        await page.waitForTimeout(120);
+        const { v } = await state(page);
+        if (await clickSomething(page, chance))
+            await page.waitForFunction(v => document.querySelector('.curtain') !== null || (document.querySelector('.table')?.dataset.ready === 'true'
+                && Number(document.querySelector('.table').dataset.v) !== v), v);
     }
     assert.ok(curtains >= 2);
 }

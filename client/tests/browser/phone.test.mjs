@@ -1,17 +1,19 @@
 // A short phone: whatever is asked, what answers it is in sight, and the board is not smaller than it has to be.
 import { playUntil } from './company.mjs';
-import { newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+import { drawn, eventually, moved, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
 
 const SHORT = { width: 390, height: 664 };
 const BRAWL = { game: 'brawl', seats: 2, options: { selection: 'suggested' } };
 const phone = (browser, server, more = {}) => newPage(browser, server, { viewport: SHORT, touch: true, ...more });
 
 /** Whether all of it lies within the window and nothing covers its middle. */
-const inSight = (page, what) => page.locator(what).first().evaluate(el => {
+const isInSight = el => {
     const { left, right, top, bottom } = el.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1 && el.contains(hit);
-});
+};
+/** … a moment later at the latest. */
+const inSight = (page, what, assert) => eventually(async () => assert.ok(await page.locator(what).first().evaluate(isInSight), `${what} is in sight`), 20000);
 
 /** A turn of Brawl in which a standard action can be paid with any essence. */
 async function turn(page) {
@@ -34,20 +36,20 @@ export async function what_lies_in_a_panel_is_chosen_by_a_button({ server, brows
     await essence.tap();
     await page.locator('.piece[data-legal]').first().tap();
     await page.locator('.do-it').tap();
-    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v);
+    assert.ok(await moved(page, v));
 }
 
 export async function what_is_pressed_most_stays_in_sight({ server, browser, assert }) {
     const page = await phone(browser, server);
     await turn(page);
     for (const what of ['.acts [data-option="end"]', '.acts .hint'])
-        assert.ok(await inSight(page, what), what);
+        await inSight(page, what, assert);
     const answers = page.locator('.answers');
     await answers.evaluate(el => { el.scrollLeft = el.scrollWidth; });
     assert.ok(await answers.evaluate(el => el.scrollLeft) > 0, 'the answers are swiped along');
     await page.locator('.hand .card[data-legal="true"]').first().tap();
     await page.locator('.do-it').waitFor();
-    assert.ok(await inSight(page, '.do-it'), 'what does it is seen wherever the answers were swiped to');
+    await inSight(page, '.do-it', assert);            // wherever the answers were swiped to
     assert.equal(await page.locator('.prompt').evaluate(el => el.scrollWidth - el.clientWidth), 0, 'the question cannot slip aside');
 }
 
@@ -63,7 +65,7 @@ export async function a_hint_brings_its_card_into_sight({ server, browser, asser
     await page.locator('.hands').evaluate(el => { el.scrollLeft = 0; });
     await page.locator('.acts .hint').tap();
     await page.locator('.hinted').waitFor();
-    assert.ok(await inSight(page, last), `${card} is in sight`);
+    await inSight(page, last, assert);
     assert.ok(await page.evaluate(() => document.querySelector('.hinted').getBoundingClientRect().bottom
         <= document.querySelector('.acts').getBoundingClientRect().top + 1), 'the note is not behind the buttons');
     await shot(page, 'phone-hint');
@@ -100,10 +102,11 @@ export async function the_stack_takes_no_room_of_a_short_phone({ server, browser
     await card.tap();
     await page.locator('.do-it').tap();
     await page.locator('.prompt[data-prompt="summon-to"]').waitFor();
+    await drawn(page);
     assert.deepEqual(await board(), before);
-    assert.ok(await inSight(page, '.stack-fold'));
+    await inSight(page, '.stack-fold', assert);
     await page.locator('.stack-fold').tap();
-    assert.match(await page.locator('.stack-open').innerText(), /summoning/);
+    await page.locator('.stack-open', { hasText: 'summoning' }).waitFor();
     await shot(page, 'phone-stack');
 }
 
@@ -122,7 +125,7 @@ export async function the_shop_is_a_button_while_one_can_buy({ server, browser, 
     await page.locator('.acts .price').first().waitFor();
     await shot(page, 'phone-shop');
     await button.tap();
-    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) > v, asked.v);
+    assert.ok(await moved(page, asked.v));
 }
 
 /** All three cards of which one goes into the box are in sight at once. */
@@ -134,7 +137,7 @@ export async function three_cards_lie_side_by_side({ server, browser, assert }) 
     await page.locator('.ad-choice .card').nth(2).waitFor();
     await shot(page, 'phone-leave');
     for (const o of asked.options)
-        assert.ok(await inSight(page, `.ad-choice .card[data-thing="card:${o.split(' ')[1]}"]`), o);
+        await inSight(page, `.ad-choice .card[data-thing="card:${o.split(' ')[1]}"]`, assert);
 }
 
 /** A refusal that is longer than the place of the question takes more of the board, and gives it back. */
@@ -155,6 +158,8 @@ export async function a_long_refusal_is_read_without_scrolling({ server, browser
     refuses = true;
     await page.locator('.acts [data-option="end"]').tap();
     await page.locator('.prompt .problem').waitFor();
+    await page.waitForFunction(() => document.querySelector('.prompt').style.getPropertyValue('--more') !== '');
+    await drawn(page);
     await shot(page, 'phone-refusal');
     const { note, place, acts } = await page.evaluate(() => Object.fromEntries([['note', '.prompt .problem'], ['place', '.prompt'], ['acts', '.prompt .acts']]
         .map(([name, what]) => [name, (({ top, bottom }) => ({ top, bottom }))(document.querySelector(what).getBoundingClientRect())])));
@@ -162,7 +167,7 @@ export async function a_long_refusal_is_read_without_scrolling({ server, browser
     assert.deepEqual(await places(), before, 'nothing else moves');
     refuses = false;
     await page.locator('.acts [data-option="end"]').tap();
-    await page.waitForFunction(v => Number(document.querySelector('.table').dataset.v) !== v, v);
+    assert.ok(await moved(page, v));
     await page.waitForFunction(() => document.querySelector('.prompt').style.getPropertyValue('--more') === '');
 }
 

@@ -1,5 +1,5 @@
 // A measured plane on the board. No game has one yet: the test stands between page and server and puts one into the view.
-import { newPage, openMatch, shot, DESKTOP } from './kit.mjs';
+import { eventually, newPage, openMatch, shot, steady, DESKTOP } from './kit.mjs';
 
 const SHORT_PHONE = { width: 390, height: 664 };
 const INCH = 254;
@@ -32,15 +32,22 @@ const open = async (browser, server, more) => {
     const page = await newPage(browser, server, { between: withPlane, ...more });
     await openMatch(page, { game: 'null', options: {} });
     await page.locator('.plane-board .disc-of').first().waitFor();
+    await steady(page, '.plane-ground .mat');
     return page;
 };
 
 /** Pixels of the middle and the radius of a circle, and of a plane's unit. */
-const circle = (page, thing) => page.evaluate(thing => {
+const circle = async (page, thing) => {
+    await steady(page, '.plane-ground .mat');
+    return page.evaluate(look, thing);
+};
+
+/** Runs in the page. */
+function look(thing) {
     const at = el => (({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, r: width / 2, h: height / 2 }))(el.getBoundingClientRect());
     return { ...at(document.querySelector(`[data-target="${thing}"] .base`)), unit: 2 * at(document.querySelector('.plane-ground .mat')).r / 9000,
         left: document.querySelector('.plane-ground .mat').getBoundingClientRect() };
-}, thing);
+}
 
 export async function a_plane_is_true_to_scale({ server, browser, assert }) {
     for (const [viewport, touch] of [[DESKTOP, false], [SHORT_PHONE, true]]) {
@@ -60,6 +67,7 @@ export async function a_click_on_a_plane_tells_the_point({ server, browser, asse
     const page = await open(browser, server);
     const { left, unit } = await circle(page, 'token:ada');
     await page.mouse.click(left.x + 20 * INCH * unit, left.y + 25 * INCH * unit);
+    await page.locator('.plane-told', { hasText: ' / ' }).waitFor();
     const told = await page.locator('.plane-told').textContent();
     const [x, y] = told.split(' / ').map(parseFloat);
     assert.ok(Math.abs(x - 20) <= 0.2 && Math.abs(y - 25) <= 0.2, told);
@@ -75,17 +83,18 @@ export async function a_plane_is_moved_and_zoomed({ server, browser, assert }) {
     const before = await circle(page, 'token:tower');
     await page.mouse.move(before.x, before.y);
     await page.mouse.wheel(0, -500);
-    await page.waitForTimeout(100);
+    await eventually(async () => assert.ok((await circle(page, 'token:tower')).r > 1.5 * before.r));
     const near = await circle(page, 'token:tower');
-    assert.ok(near.r > 1.5 * before.r, `${near.r}`);
     assert.ok(Math.hypot(near.x - before.x, near.y - before.y) < 3, 'what the pointer is on stays there');
     await shot(page, 'plane-near');
     await page.mouse.move(before.x + 200, before.y - 100);
     await page.mouse.down();
     await page.mouse.move(before.x + 140, before.y - 160, { steps: 4 });
     await page.mouse.up();
-    const moved = await circle(page, 'token:tower');
-    assert.ok(Math.abs(moved.x - near.x + 60) < 3 && Math.abs(moved.y - near.y + 60) < 3, JSON.stringify([near, moved]));
+    await eventually(async () => {
+        const moved = await circle(page, 'token:tower');
+        assert.ok(Math.abs(moved.x - near.x + 60) < 3 && Math.abs(moved.y - near.y + 60) < 3, JSON.stringify([near, moved]));
+    });
     await page.keyboard.press('Escape');
 }
 
@@ -154,7 +163,7 @@ export async function lines_discs_and_polygons_are_drawn_on_a_plane({ server, br
     await shot(page, 'plane-reach');
     await at(2200, 7000);
     await drawn('way').waitFor();
-    assert.deepEqual([await drawn('way').count(), await drawn('place').count(), await drawn('area').count(), await drawn('reach').count()], [1, 1, 1, 0]);
+    await eventually(async () => assert.deepEqual([await drawn('way').count(), await drawn('place').count(), await drawn('area').count(), await drawn('reach').count()], [1, 1, 1, 0]));
     assert.equal(await drawn('place').getAttribute('data-of'), 'token:ada');
     assert.equal(await page.locator('.prompt .do-it').count(), 1, 'the point is considered');
     assert.equal(await page.locator('.prompt .acts .legal').count(), 0, 'samples are no buttons');
@@ -162,7 +171,7 @@ export async function lines_discs_and_polygons_are_drawn_on_a_plane({ server, br
     await shot(page, 'plane-shapes');
     await at(7000, 7000);
     await page.locator('.why', { hasText: 'Too far.' }).waitFor();
-    assert.equal(await page.locator('.prompt .do-it').count(), 0);
+    await page.locator('.prompt .do-it').waitFor({ state: 'detached' });
     await at(2200, 7000);
     await page.locator('.prompt .do-it').waitFor();
     await at(2200, 7000);
@@ -186,14 +195,14 @@ export async function a_plane_hides_no_other_board({ server, browser, assert }) 
     await openMatch(page, { game: 'null', options: {} });
     const boards = () => page.evaluate(() => [document.querySelectorAll('.plane-board').length, document.querySelectorAll('.board:not(.plane-board) .cell').length]);
     await page.locator('.board .cell').first().waitFor();
-    assert.deepEqual(await boards(), [0, 3]);
+    await eventually(async () => assert.deepEqual(await boards(), [0, 3]));
     await page.locator('.other-board').click();
     await page.locator('.plane-board .disc-of').first().waitFor();
     assert.deepEqual(await boards(), [1, 0]);
     await shot(page, 'plane-of-two');
     await page.locator('.other-board').click();
     await page.locator('.board .cell').first().waitFor();
-    assert.deepEqual(await boards(), [0, 3]);
+    await eventually(async () => assert.deepEqual(await boards(), [0, 3]));
 }
 
 /** What lies open of a plane is drawn while somebody wants to see it: the reply to `groups`. */

@@ -1,7 +1,8 @@
 // Browser tests: "node tests/browser/run.mjs PROGRAM [NAME…]". Runs every *.test.mjs beside it against
 // the program, prints TAP. Each file exports tests by name; each gets {server, browser, assert}, a server of its own with
-// the same luck every time; LUCK=2 gives all of them another. Tests mostly wait, so a few of them run beside each other, each in a browser
-// that it has to itself meanwhile: WORKERS=1 runs one after the other.
+// the same luck every time; LUCK=2 gives all of them another. SLOW=6 lets every page compute six times slower than it could. Tests
+// mostly wait, so a few of them run beside each other, each in a browser that it has to itself meanwhile: WORKERS=1 runs one after the
+// other.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { luckOf, shot, startBrowser, startServer } from './kit.mjs';
@@ -11,7 +12,7 @@ if (program === undefined) {
     console.error('node tests/browser/run.mjs PROGRAM [NAME…]');
     process.exit(2);
 }
-const MOST = 600000;  // milliseconds for one test
+const MOST = 600000 * Number(process.env.SLOW ?? 1);  // milliseconds for one test
 const WORKERS = Number(process.env.WORKERS ?? 3);
 // Those that take longest come first, so that none of them is left alone at the end.
 const LONGEST = ['a_match_of_adeloth_by_clicking', 'gorgasali_fits_every_screen', 'every_way_to_play_can_be_clicked', 'brawl_fits_every_screen',

@@ -1,19 +1,27 @@
 // axe-core on every screen: nothing serious or critical, in both languages.
 import { scan } from './audit.mjs';
-import { advice, askAlways, give, moved, prompt } from './advised.mjs';
-import { chanceOf, clickSomething, newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
+import { advice, askAlways, give, prompt } from './advised.mjs';
+import { chanceOf, clickSomething, drawn, moved, newPage, openMatch, request, shot, untilAsked, PHONE } from './kit.mjs';
 
-const pages = { start: '', friends: '#/friends/brawl', screen: '#/screen/brawl', lobby: '#/lobby', mine: '#/mine', replays: '#/replays',
-    credits: '#/credits', friends2: '#/friends/gorgasali', screen2: '#/screen/gorgasali', rules2: '#/rules/gorgasali', friends3: '#/friends/adeloth',
-    screen3: '#/screen/adeloth', rules3: '#/rules/adeloth', rules: '#/rules/brawl', rule: '#/rules/brawl/BR-MOVE-3', nowhere: '#/dance',
-    refused: '#/join/abc/def', barred: '#/match/abc' };
+/** Each with what is there once it is complete. */
+const pages = { start: ['', '.game-card'], friends: ['#/friends/brawl', '.seat-list'], screen: ['#/screen/brawl', '.seat-list'], lobby: ['#/lobby', 'main h1'],
+    mine: ['#/mine', 'main h1'], replays: ['#/replays', '.empty-note'], credits: ['#/credits', 'dl'], friends2: ['#/friends/gorgasali', '.seat-list'],
+    screen2: ['#/screen/gorgasali', '.seat-list'], rules2: ['#/rules/gorgasali', '.rule'], friends3: ['#/friends/adeloth', '.seat-list'],
+    screen3: ['#/screen/adeloth', '.seat-list'], rules3: ['#/rules/adeloth', '.rule'], rules: ['#/rules/brawl', '.rule'],
+    rule: ['#/rules/brawl/BR-MOVE-3', '.rule.marked'], nowhere: ['#/dance', 'main h1'], refused: ['#/join/abc/def', 'main [role=alert]'],
+    barred: ['#/match/abc', '[role=alert]'] };
+
+async function show(page, server, [hash, complete]) {
+    await page.goto(`${server.address}/${hash}`);
+    await page.locator(complete).first().waitFor();
+    await drawn(page);
+}
 
 export async function every_page_is_accessible({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await request(page, 'create', { game: 'brawl', seats: ['me', 'open'], listed: true, name: 'Anna' });
-    for (const [name, hash] of Object.entries(pages)) {
-        await page.goto(`${server.address}/${hash}`);
-        await page.waitForTimeout(400);
+    for (const [name, where] of Object.entries(pages)) {
+        await show(page, server, where);
         await shot(page, `page-${name}`);
         await scan(page, assert, name);
     }
@@ -21,9 +29,8 @@ export async function every_page_is_accessible({ server, browser, assert }) {
 
 export async function every_page_is_accessible_on_the_phone_in_german({ server, browser, assert }) {
     const page = await newPage(browser, server, { viewport: PHONE, locale: 'de-DE', touch: true });
-    for (const [name, hash] of Object.entries(pages)) {
-        await page.goto(`${server.address}/${hash}`);
-        await page.waitForTimeout(300);
+    for (const [name, where] of Object.entries(pages)) {
+        await show(page, server, where);
         await shot(page, `phone-page-${name}`);
         await scan(page, assert, name);
         assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name} is wider than the screen`);
@@ -52,7 +59,8 @@ export async function the_table_is_accessible_in_every_phase({ server, browser, 
     const card = page.locator('.hand [data-thing^="card:"]').first();
     await card.focus();
     await page.keyboard.press('z');
-    await page.waitForTimeout(300);
+    await page.locator('dialog[open]').waitFor();
+    await drawn(page);
     await scan(page, assert, 'large card');
     await shot(page, 'card-zoom');
 }
@@ -71,7 +79,7 @@ export async function a_table_with_a_large_board_is_accessible({ server, browser
         const prompt = await page.locator('.prompt').getAttribute('data-prompt');
         if (prompt !== null && !seen.has(prompt)) {
             seen.add(prompt);
-            await page.waitForTimeout(150);
+            await drawn(page);
             await scan(page, assert, prompt);
         }
         await clickSomething(page, chance);
@@ -89,7 +97,7 @@ export async function a_table_with_a_stack_is_accessible({ server, browser, asse
     await openMatch(page, { game: 'adeloth', seats: ['me', 'bot:scripted'], options: { level: '2' } });
     const seen = new Set(['profession']);
     for (let i = 0; i < 50; i++) {
-        const { v, over } = await untilAsked(page, 30000);
+        const { v, over } = await untilAsked(page);
         if (over)
             break;
         const asks = await prompt(page);

@@ -1,6 +1,6 @@
 // What happens can be seen before it is told, and everybody has one name.
 import { playUntil } from './company.mjs';
-import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+import { chanceOf, clickSomething, eventually, moved, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
 
 async function atPace(page, speed) {
     await page.evaluate(speed => localStorage.setItem('spielwerk.settings', JSON.stringify({ speed, name: 'Anna' })), speed);
@@ -57,7 +57,7 @@ export async function numbers_say_what_they_come_from({ server, browser, assert 
     });
     const chance = chanceOf(5);
     for (let i = 0; i < 150 && await page.evaluate(() => window.risen.length) === 0; i++) {
-        if ((await untilAsked(page, 30000)).over)
+        if ((await untilAsked(page)).over)
             await openMatch(page, { seats: ['me', 'bot:scripted'] });
         await clickSomething(page, chance);
     }
@@ -77,16 +77,22 @@ export async function everybody_has_one_name({ server, browser, assert }) {
         await atPace(page, 'normal');
         await openMatch(page, { game, options, seats: ['me', 'bot:scripted'] });
         const chance = chanceOf(3);
-        for (let i = 0; i < 12 && !(await untilAsked(page)).over; i++) {
+        for (let i = 0; i < 12; i++) {
+            const { v, over } = await untilAsked(page);
             assert.doesNotMatch(await words(page), /\b(Seat|Sitz) \d/, game);
-            await clickSomething(page, chance);
+            if (over || !await clickSomething(page, chance))
+                break;
+            await moved(page, v);
         }
         while (await page.locator('.talk .earlier').count() > 0)
             await page.locator('.talk .earlier').click();
-        const told = await words(page);
+        const told = await eventually(async () => {
+            const all = await words(page);
+            assert.match(all, you, `${game}: the log speaks to who reads it`);
+            return all;
+        }, 20000);
         const [bot] = /Bot [A-Z][a-z]+/.exec(told) ?? [];
         assert.ok(bot, `${game}: the bot has a name`);
-        assert.match(told, you, `${game}: the log speaks to who reads it`);
         assert.equal(new Set(told.match(/\bBot [A-Z][a-z]+/g)).size, 1, 'and it is the same everywhere');
         if (!(await state(page)).over)
             await resign(page);
@@ -135,7 +141,7 @@ export async function who_is_out_is_noticed_without_animations({ server, browser
     });
     const chance = chanceOf(4);
     for (let i = 0; i < 400 && await page.evaluate(() => window.noticed.length) === 0; i++) {
-        if ((await untilAsked(page, 40000)).over)
+        if ((await untilAsked(page)).over)
             break;
         await clickSomething(page, chance);
     }

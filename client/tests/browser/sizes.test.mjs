@@ -1,7 +1,7 @@
 // Every screen at every size: nothing covers anything else, nothing is cut off, everything can be reached and hit with a finger.
 import { faultsOf, hindrances } from './audit.mjs';
 import { playUntil, sitDown } from './company.mjs';
-import { newPage, request, shot } from './kit.mjs';
+import { asksNow, comesOf, drawn, newPage, request, shot } from './kit.mjs';
 
 const MOUSE = { d: [1440, 900], e: [1440, 790], f: [1280, 800], t: [820, 1180], z: [720, 450] };
 const FINGER = { p: [390, 844], q: [390, 664], r: [360, 640], l: [844, 390] };
@@ -12,9 +12,6 @@ const LOOKS = [
     { sizes: MOUSE, touch: false, locale: 'en-GB' },
     { sizes: FINGER, touch: true, locale: 'de-DE' },
 ];
-
-/** Resolves when what the new size changes has been drawn. */
-const drawn = page => page.evaluate(() => document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))));
 
 /** A window of this size, enlarged by the browser if that belongs to it. */
 async function resize(page, size, [width, height]) {
@@ -274,11 +271,11 @@ export async function a_forecast_never_covers_what_does_it({ server, browser, as
     const [, by, target] = what.split(' ');
     await walkTable(browser, server, door, 'ad-forecast', found, { ready: async page => {
         // who can do nothing else is considered with the first click; a second one would do it
-        const panel = page.locator('.forecast-panel');
+        const was = await asksNow(page);
         await page.locator(`.piece[data-thing="unit:${by}"]`).dispatchEvent('click');
-        if (!await panel.waitFor({ timeout: 1500 }).then(() => true, () => false))
+        if (await comesOf(page, was) !== 'shown')
             await page.locator(`.piece[data-thing="unit:${target}"]`).dispatchEvent('click');
-        await panel.waitFor();
+        await page.locator('.forecast-panel').waitFor();
     } });
     assert.ok(found.size === 0, told(found));
 }

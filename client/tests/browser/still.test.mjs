@@ -1,6 +1,6 @@
 // The board holds still: it keeps its place and size whatever is asked, moves only to show what happens elsewhere, and goes back.
 import { playUntil } from './company.mjs';
-import { chanceOf, clickSomething, newPage, openMatch, shot, state, untilAsked, DESKTOP } from './kit.mjs';
+import { chanceOf, clickSomething, drawn, eventually, newPage, openMatch, shot, state, steady, untilAsked, DESKTOP } from './kit.mjs';
 
 const SHORT_PHONE = { width: 390, height: 664 };
 
@@ -17,8 +17,10 @@ export async function the_board_keeps_its_place_whatever_is_asked({ server, brow
         await openMatch(page, { seats: ['me', 'bot:random'] });
         const chance = chanceOf(5), asked = new Set();
         await untilAsked(page);
+        await drawn(page);
         const { board, question } = await places(page);
         for (let i = 0; i < 30 && !(await untilAsked(page)).over; i++) {
+            await drawn(page);
             const now = await places(page);
             asked.add(await page.locator('.prompt').getAttribute('data-prompt'));
             assert.deepEqual(now.board, board, `the board has moved: ${[...asked]}`);
@@ -58,14 +60,17 @@ export async function a_seat_is_shown_on_the_board({ server, browser, assert }) 
         await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } });
         await untilAsked(page);
         const mine = '.piece.is-medallion[data-owner="1"]', theirs = '.piece.is-medallion[data-owner="3"]';
+        await seenAtRest(page);
         assert.ok(isSeen(await middle(page, mine)), 'first one sees oneself');
         await page.locator(what).click();
+        await eventually(async () => assert.ok(isSeen(await middle(page, theirs)), 'the figure of the seat is in sight'));
         const [x, y, w, h] = await seenAtRest(page);
-        assert.ok(isSeen(await middle(page, theirs)), 'the figure of the seat is in sight');
         await page.locator(what.replace('"3"', '"1"')).click();
-        const back = await seenAtRest(page);
-        assert.deepEqual(back.slice(2), [w, h], 'as large as before');
-        assert.ok(isSeen(await middle(page, mine)) && (back[0] !== x || back[1] !== y));
+        await eventually(async () => {
+            const back = await seenAtRest(page);
+            assert.deepEqual(back.slice(2), [w, h], 'as large as before');
+            assert.ok(isSeen(await middle(page, mine)) && (back[0] !== x || back[1] !== y));
+        });
         await shot(page, `go-seat-${touch ? 'phone' : 'desktop'}`);
         await page.context().close();
     }
@@ -75,12 +80,15 @@ export async function the_overview_shows_another_part_of_a_large_board({ server,
     const page = await newPage(browser, server);
     await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } });
     await untilAsked(page);
-    const map = await page.locator('.mini-map').boundingBox();
+    await seenAtRest(page);
+    const map = await steady(page, '.mini-map');
     for (const [fx, fy] of [[0.1, 0.1], [0.9, 0.9]]) {
         await page.mouse.click(map.x + fx * map.width, map.y + fy * map.height);
-        const [x, y, w, h] = await seenAtRest(page), whole = await page.locator('.mini-ground').getAttribute('viewBox').then(v => v.split(' ').map(Number));
-        assert.ok(x <= whole[0] + fx * whole[2] && x + w >= whole[0] + fx * whole[2], 'from left to right');
-        assert.ok(y <= whole[1] + fy * whole[3] && y + h >= whole[1] + fy * whole[3], 'from top to bottom');
+        await eventually(async () => {
+            const [x, y, w, h] = await seenAtRest(page), whole = await page.locator('.mini-ground').getAttribute('viewBox').then(v => v.split(' ').map(Number));
+            assert.ok(x <= whole[0] + fx * whole[2] && x + w >= whole[0] + fx * whole[2], 'from left to right');
+            assert.ok(y <= whole[1] + fy * whole[3] && y + h >= whole[1] + fy * whole[3], 'from top to bottom');
+        });
     }
 }
 
@@ -98,15 +106,17 @@ export async function what_happens_elsewhere_is_shown_and_said({ server, browser
         }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     const chance = chanceOf(8);
-    for (let i = 0; i < 40 && !(await untilAsked(page, 60000)).over && await page.evaluate(() => window.told.length === 0); i++)
+    for (let i = 0; i < 40 && !(await untilAsked(page)).over && await page.evaluate(() => window.told.length === 0); i++)
         await clickSomething(page, chance);
     assert.match((await page.evaluate(() => window.told))[0] ?? '', /^Shows: ./);
     if ((await state(page)).over)
         return;
     // Whoever is asked sees the own figure again, and nothing is said any more.
-    await seenAtRest(page);
-    assert.ok(isSeen(await middle(page, '.piece.is-medallion[data-owner="1"]')));
-    assert.equal(await page.locator('.shows').textContent(), '');
+    await eventually(async () => {
+        await seenAtRest(page);
+        assert.ok(isSeen(await middle(page, '.piece.is-medallion[data-owner="1"]')));
+        assert.equal(await page.locator('.shows').textContent(), '');
+    });
 }
 
 /** Wherever the pointer is, choosing dice, a hint or whatever is told besides leaves the row in its place. */
@@ -120,15 +130,19 @@ export async function the_row_of_a_reroll_stays_under_the_pointer({ server, brow
     for (const size of [DESKTOP, { width: 1000, height: 700 }, SHORT_PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
         await page.setViewportSize(size);
         await row.first().waitFor();
+        await drawn(page);
+        await steady(page, row.first());
         const before = await places(), dice = await row.count() - 1;
         for (let i = 0; i < dice; i++) {
             await row.nth(i).click();
+            await drawn(page);
             assert.deepEqual(await places(), before, `a die was chosen at ${size.width}x${size.height}`);
         }
         for (let i = 0; i < dice; i++)
             await row.nth(i).click();
         await hint.dispatchEvent('click');
         await page.locator('.hinted').waitFor();
+        await drawn(page);
         assert.deepEqual(await places(), before, `a hint at ${size.width}x${size.height}`);
     }
 }
