@@ -1,22 +1,22 @@
 /* What attacks and abilities bring on average; see policy.h. */
 #include "games/exalted/policy.h"
 
-/* Part of the worth comes with the damage, the rest with elimination. Who survives may answer. */
-int32_t exalted_weigh_blow(const State *s, const Tuning *t, const Blow *b, int rolls)
+/* Somebody of the others is near enough to strike it last. */
+static bool is_contested(const State *s, int team, int beast)
 {
-    const int32_t worth = exalted_worth(s, t, team_of(b->attacker), b->target);
-    const Expected e = exalted_expect(s, b, rolls);
-    const int32_t part = worth * (100 - t->finish) / 100, rest = worth - part;
-    int32_t sum = part * e.mean / exalted_life(s, b->target) / 1000 + rest * e.kill / 1000;
-    if (is_golem(b->target) || is_neutral(b->target))
-        sum -= t->answer * (1000 - e.kill) / 1000;
-    return sum;
+    enum { NEAR = 12 * INCH };
+    const Models others = exalted_alive(s, heroes_of(other_team(team)));
+    return exalted_all_within(s, &s->now, beast, others, NEAR) != 0;
 }
 
-int32_t exalted_weigh_attack(const State *s, const Tuning *t, int hero, int target)
+/* Part of the worth comes with the damage, the rest with elimination. */
+int32_t exalted_weigh_expected(const State *s, const Tuning *t, int team, int target, Expected e)
 {
-    const Blow b = exalted_basic_blow(s, hero, target);
-    return exalted_weigh_blow(s, t, &b, 1);
+    const int32_t worth = exalted_worth(s, t, team, target);
+    const int share = is_neutral(target) && is_contested(s, team, target) ? (100 - t->finish) / 2
+                                                                           : 100 - t->finish;
+    const int32_t part = worth * share / 100, rest = worth - part;
+    return part * e.mean / exalted_life(s, target) / 1000 + rest * e.kill / 1000;
 }
 
 /* ---- effects ---- */
@@ -29,30 +29,87 @@ static int32_t status_worth(const Tuning *t, Status status)
 
 static int statuses_on(const State *s, int m) { return count_bits(s->model[m].status); }
 
-static int32_t effect_worth(const State *s, const Tuning *t, int hero, const Effect *e, int m)
+/* Somebody could come and strike it. */
+static bool is_threatened(const State *s, const Places *p, int m)
 {
-    const int n = e->n[exalted_column(s->hero[hero].level)];
+    EACH_BIT (e, exalted_alive(s, heroes_of(other_team(team_of(m)))))
+        if (exalted_within(s, p, e, m, exalted_reach(s, e) + exalted_move_inches(s, e, false)))
+            return true;
+    return false;
+}
+
+/* It could come and strike somebody. */
+static bool is_eager(const State *s, const Places *p, int m)
+{
+    const int inches = exalted_reach(s, m) + exalted_move_inches(s, m, false);
+    const Models enemies = exalted_alive(s, enemies_of(team_of(m)) & ~ALL_BUILDINGS);
+    return exalted_all_within(s, p, m, enemies, INCH * inches) != 0;
+}
+
+/* The same ability lies on it already: EX-CARD-9 counts it once. */
+static bool is_marked(const State *s, int m, int ability)
+{
+    for (int i = 0; i < s->n_marks; i++)
+        if (s->mark[i].on == m && s->mark[i].ability == ability)
+            return true;
+    return false;
+}
+
+/* Dice of what it strikes with: who has few is not the one to strike. */
+static int strength(const State *s, int m)
+{
+    return max_of(exalted_value(s, m, ATTACK), exalted_value(s, m, WK));
+}
+
+/* A value that is higher or lower for a while helps only who strikes or is struck meanwhile. */
+static int32_t change_worth(const State *s, const Tuning *t, const Places *p, const Effect *e,
+                            int n, int m)
+{
+    const bool strikes = e->value == ATTACK || e->value == WK;
+    if (!is_hero(m) || (e->value == WK && exalted_value(s, m, WK) == 0))
+        return 0;
+    return strikes ? (is_eager(s, p, m) ? t->change * absolute(n) * strength(s, m) / 6 : 0)
+                   : is_threatened(s, p, m) ? t->change * absolute(n) : 0;
+}
+
+static int32_t heal_worth(const State *s, const Tuning *t, int n, int m)
+{
     const int hurt = exalted_life(s, m) - s->model[m].lp;
+    const bool low = s->model[m].lp * 2 <= exalted_life(s, m);
+    return t->heal * min_of(n, hurt) * (low ? 3 : 2) / 2;
+}
+
+static int32_t effect_worth(const State *s, const Tuning *t, const Places *p, const Deed *d,
+                            const Effect *e, int m)
+{
+    const int n = e->n[exalted_column(s->hero[d->hero].level)];
     switch (e->verb) {
     case DO_STATUS:
-        return has_status(s, m, e->status) || !is_hero(m) ? 0 : status_worth(t, e->status);
+        return has_status(s, m, e->status) || !is_hero(m) ||
+                       exalted_has_immunity(s, m, e->status) ? 0 : status_worth(t, e->status);
     case DO_CHANGE:
-        return t->change * (n < 0 ? -n : n);
+        return is_marked(s, m, ability_number(s, d->hero, d->slot))
+                   ? 0 : change_worth(s, t, p, e, n, m);
     case DO_PUSH:
     case DO_CHARM:
-        return t->shove * n;
+        return is_hero(m) ? t->shove * n : 0;
     case DO_HEAL:
-        return t->heal * (n < hurt ? n : hurt);
+        return heal_worth(s, t, n, m);
     case DO_SHIELD:
-        return n > s->model[m].shield ? t->shield * (n - s->model[m].shield) : 0;
+        return n > s->model[m].shield && is_threatened(s, p, m)
+                   ? t->shield * (n - s->model[m].shield) : 0;
     case DO_CLEANSE:
         return t->minor_status * statuses_on(s, m);
     case DO_MANA:
-        return t->mana * n;
+        return t->mana * min_of(n, exalted_value(s, m, MANA) - s->hero[m].mana);
     case DO_TRAP:
-        return t->trap;
+        return is_threatened(s, p, d->hero) ? t->trap : 0;
+    case DO_CHARGE:
+        return is_eager(s, p, m) && !is_marked(s, m, ability_number(s, d->hero, d->slot))
+                   ? t->charge * e->times : 0;
     default:
-        return t->change;
+        return is_threatened(s, p, m) && !is_marked(s, m, ability_number(s, d->hero, d->slot))
+                   ? 2 * t->change : 0;
     }
 }
 
@@ -65,15 +122,15 @@ static Models touched_by(const Effect *e, const Ability *a, int hero, Touched to
     return e->who == WHO_FRIENDS ? to.friends : to.friends & ~bit(hero);
 }
 
-static int32_t list_worth(const State *s, const Tuning *t, const Deed *d, const Effects *all,
-                          Touched to)
+static int32_t list_worth(const State *s, const Tuning *t, const Places *p, const Deed *d,
+                          const Effects *all, Touched to)
 {
     const Ability *a = ability_of(s, d->hero, d->slot);
     int32_t sum = 0;
     for (int i = 0; i < all->n; i++)
         EACH_BIT (m, touched_by(&all->list[i], a, d->hero, to))
             sum += all->list[i].not_user && m == d->hero
-                       ? 0 : effect_worth(s, t, d->hero, &all->list[i], m);
+                       ? 0 : effect_worth(s, t, p, d, &all->list[i], m);
     return sum;
 }
 
@@ -88,26 +145,16 @@ int32_t exalted_weigh_use(const State *s, const Tuning *t, const Places *p, cons
             const Blow b = exalted_ability_blow(s, d->hero, a, m);
             const Expected e = exalted_expect(s, &b, a->roll.rolls);
             const int32_t chance = e.mean < 1000 ? e.mean : 1000;
-            sum += exalted_weigh_blow(s, t, &b, a->roll.rolls);
-            sum += list_worth(s, t, d, &a->on_damage, (Touched){bit(m), 0}) * chance / 1000;
+            sum += exalted_weigh_expected(s, t, team_of(d->hero), m, e);
+            sum += list_worth(s, t, p, d, &a->on_damage, (Touched){bit(m), 0}) * chance / 1000;
         }
-    sum += list_worth(s, t, d, &a->also, to);
+    sum += list_worth(s, t, p, d, &a->also, to);
     if (a->n_choices > 0)
-        sum += list_worth(s, t, d, &a->choice[d->choice], to);
+        sum += list_worth(s, t, p, d, &a->choice[d->choice], to);
     return sum;
 }
 
 /* ---- the best from a place ---- */
-
-int32_t exalted_best_attack(const State *s, const Tuning *t, const Places *p, int hero)
-{
-    int32_t best = 0;
-    EACH_BIT (m, exalted_attackable(s, p, hero)) {
-        const int32_t w = exalted_weigh_attack(s, t, hero, m);
-        best = w > best ? w : best;
-    }
-    return best;
-}
 
 enum { AIMS = 6 };
 
@@ -124,23 +171,25 @@ static int32_t best_aim(const State *s, const Tuning *t, const Places *p, Deed *
     return best;
 }
 
-static int32_t best_target(const State *s, const Tuning *t, const Places *p, Deed *d)
+/* Of one choice, or of all. */
+static int32_t best_target(const State *s, const Tuning *t, const Places *p, Deed *d, int choice)
 {
-    const Ability *a = ability_of(s, d->hero, d->slot);
+    const int choices = max_of(1, ability_of(s, d->hero, d->slot)->n_choices);
     int32_t best = 0;
     EACH_BIT (m, exalted_targets(s, p, d)) {
         d->target = m;
-        for (int i = 0; i < (a->n_choices > 0 ? a->n_choices : 1); i++) {
+        for (int i = 0; i < choices; i++) {
             d->choice = i;
-            const int32_t w = exalted_weigh_use(s, t, p, d);
-            best = w > best ? w : best;
+            if (choice == EVERY_CHOICE || choice == i)
+                best = max_of(best, exalted_weigh_use(s, t, p, d));
         }
     }
     return best;
 }
 
 /* From where the hero stands, or from the first place it would leap to. */
-int32_t exalted_best_ability(const State *s, const Tuning *t, const Places *p, int hero, int slot)
+int32_t exalted_best_choice(const State *s, const Tuning *t, const Places *p, int hero, int slot,
+                            int choice)
 {
     const Ability *a = ability_of(s, hero, slot);
     Deed d = {.hero = hero, .kind = DEED_ABILITY, .slot = slot, .target = NOBODY};
@@ -152,20 +201,13 @@ int32_t exalted_best_ability(const State *s, const Tuning *t, const Places *p, i
         there.at[hero] = d.first = to;
     }
     if (a->form == AT_TARGET)
-        return best_target(s, t, &there, &d);
+        return best_target(s, t, &there, &d, choice);
     if (a->form == AT_ROUND || a->form == AT_SELF)
         return exalted_weigh_use(s, t, &there, &d);
     return best_aim(s, t, &there, &d);
 }
 
-int32_t exalted_best_deed(const State *s, const Tuning *t, const Places *p, int hero)
+int32_t exalted_best_ability(const State *s, const Tuning *t, const Places *p, int hero, int slot)
 {
-    int32_t best = exalted_best_attack(s, t, p, hero);
-    for (int slot = 0; slot < SLOTS; slot++) {
-        if (exalted_ability_denied(s, p, hero, slot) != 0)
-            continue;
-        const int32_t w = exalted_best_ability(s, t, p, hero, slot);
-        best = w > best ? w : best;
-    }
-    return best;
+    return exalted_best_choice(s, t, p, hero, slot, EVERY_CHOICE);
 }

@@ -1,4 +1,4 @@
-/* What a position is worth: models, places, the whole table; see policy.h. */
+/* What a position is worth: models, the whole table; see policy.h. */
 #include "games/exalted/policy.h"
 
 /* ---- models ---- */
@@ -29,7 +29,33 @@ static int32_t guard_worth(const State *s, const Tuning *t, int golem)
     return in_the_way ? worth * t->guard / 100 : 0;
 }
 
-int32_t exalted_worth(const State *s, const Tuning *t, int team, int m)
+static Reward reward_for(const State *s, int m)
+{
+    if (is_hero(m) || is_golem(m))
+        return is_hero(m) ? FOR_HERO : FOR_GOLEM;
+    if (is_building(m))
+        return is_tower(m) ? FOR_TOWER : FOR_ARTIFACT;
+    const int kind = arena(s)->neutral_kind[m - NEUTRAL_0];
+    return kind == DRAKO ? FOR_DRAKO : kind == CYDRA ? FOR_CYDRA : FOR_CREATURE;
+}
+
+/* EX-MODE-2 … 4: eliminating it ends the match. */
+static bool is_decisive(const State *s, int team, int m)
+{
+    const Reward why = reward_for(s, m);
+    switch (s->option[OPT_MODE]) {
+    case MODE_STANDARD:
+        return s->points[team] + exalted_points_for(s, why, false) >= exalted_goal(s) &&
+               exalted_points_for(s, why, false) > 0;
+    case MODE_TROPHIES:
+        return (why == FOR_DRAKO || why == FOR_CYDRA) &&
+               s->scored[team][FOR_DRAKO] + s->scored[team][FOR_CYDRA] + 1 >= exalted_goal(s);
+    default:
+        return false;
+    }
+}
+
+static int32_t usual_worth(const State *s, const Tuning *t, int team, int m)
 {
     const int mode = s->option[OPT_MODE];
     const bool hunts = mode == MODE_TROPHIES || mode == MODE_POACHER;
@@ -45,118 +71,78 @@ int32_t exalted_worth(const State *s, const Tuning *t, int team, int m)
     return beast_worth(s, t, team, m);
 }
 
-/* ---- ways ---- */
-
-static int nearest_node(const Arena *a, Point at, int32_t *off)
+int32_t exalted_worth(const State *s, const Tuning *t, int team, int m)
 {
-    int best = 0;
-    int64_t least = INT64_MAX;
-    for (int i = 0; i < a->n_nodes; i++) {
-        const int64_t d2 = distance2(at, a->node[i]);
-        best = d2 < least ? i : best;
-        least = d2 < least ? d2 : least;
-    }
-    *off = point_distance(at, a->node[best]);
-    return best;
-}
-
-/* What cannot be attacked yet counts little. */
-void exalted_look_ahead(const State *s, const Tuning *t, int team, Outlook *out)
-{
-    out->goals = exalted_alive(s, enemies_of(team));
-    EACH_BIT (m, out->goals) {
-        out->worth[m] = exalted_worth(s, t, team, m);
-        if (is_building(m) && exalted_tower_shut(s, m) != 0)
-            out->worth[m] /= 12;
-        out->node[m] = nearest_node(arena(s), s->now.at[m], &out->off[m]);
-        if (is_hero(m))
-            out->danger[m] = INCH * (exalted_reach(s, m) + exalted_move_inches(s, m, false));
-    }
-}
-
-/* ---- places ---- */
-
-/* EX-TOWER-7: shots of enemy towers at who stands there. */
-static int tower_shots(const State *s, int hero, Point at)
-{
-    Places p = s->now;
-    p.at[hero] = at;
-    return count_bits(exalted_towers_on(s, &p, hero));
-}
-
-/* Enemy heroes that could come and attack. */
-static int threats(const State *s, const Outlook *o, int hero, Point at)
-{
-    const Disc me = {at, exalted_radius(s, hero)};
-    int n = 0;
-    EACH_BIT (e, o->goals & ALL_HEROES)
-        n += discs_within(me, exalted_disc(s, &s->now, e), o->danger[e]);
-    return n;
-}
-
-/* What is worth going for, the nearer the better: straight if it is near, else along the nodes. */
-static int32_t pull(const State *s, const Tuning *t, const Outlook *o, Point at)
-{
-    enum { NEAR = 4 * INCH };
-    const Arena *a = arena(s);
-    int32_t best = 0, off;
-    const int node = nearest_node(a, at, &off);
-    EACH_BIT (m, o->goals) {
-        if (o->worth[m] <= best)
-            continue;
-        int32_t far = off + a->node_far[node][o->node[m]] + o->off[m];
-        const int64_t d2 = distance2(at, s->now.at[m]);
-        if (d2 <= square(NEAR))
-            far = (int32_t)root_up((uint64_t)d2);
-        const int32_t value = o->worth[m] * 40 / (40 + t->approach * (far / INCH));
-        best = value > best ? value : best;
-    }
-    return best;
-}
-
-static bool is_weak(const State *s, int hero)
-{
-    return s->model[hero].lp * 3 <= exalted_life(s, hero);
-}
-
-int32_t exalted_standing(const State *s, const Tuning *t, const Outlook *o, int hero, Point at)
-{
-    const int caution = is_weak(s, hero) ? 3 : 1;
-    return pull(s, t, o, at) - t->tower_fire * caution * tower_shots(s, hero, at) -
-           t->threat * caution * threats(s, o, hero, at);
+    return usual_worth(s, t, team, m) + (is_decisive(s, team, m) ? t->decisive : 0);
 }
 
 /* ---- the whole table ---- */
 
-static int32_t hero_standing(const State *s, const Tuning *t, int h)
+/* What makes a team likelier to win, in thousandths of the logarithm of its odds: fitted to
+ * scripted matches of each mode, at decisions drawn at random, in mid-action too. */
+typedef struct Lead {
+    int16_t score, near;      /* what the mode counts, and its square: the end comes nearer */
+    int16_t purse, cards;     /* a gold piece, there or spent */
+    int16_t life, out;        /* a life point of a hero; a hero that is out */
+    int16_t tower, artifact;  /* their life points */
+    int16_t action;           /* to come in this round */
+} Lead;
+
+static const Lead leads[] = {
+    [MODE_STANDARD] = {170, 10, 50, 60, 2, -350, 10, 60, 160},
+    [MODE_TO_THE_END] = {0, 0, 0, 40, 12, -40, 20, 130, 70},
+    [MODE_TROPHIES] = {700, 200, 0, 5, 15, -30, 0, 20, 20},
+    [MODE_POACHER] = {280, 10, 0, 5, 9, -50, 5, 20, 90},
+};
+
+static int32_t cards_of(const State *s, int h)
 {
-    const Hero *hero = &s->hero[h];
-    int32_t sum = hero->level * t->level + hero->gold * t->gold;
-    for (int i = 0; i < HERO_ITEMS; i++)
-        if (hero->item[i] >= 0)
-            sum += 2 * t->gold * content(s)->item[hero->item[i]].price;
-    if (!alive(s, h))
-        return sum - t->hero / 2;
-    const int lp = s->model[h].lp, low = lp < 3 ? 3 - lp : 0;
-    return sum + lp * t->own_life - low * t->low_life + hero->mana * t->mana;
+    const Content *k = content(s);
+    int32_t sum = 0;
+    for (int i = 0; i < HERO_ITEMS; i++) {
+        const int item = s->hero[h].item[i], from = item < 0 ? -1 : k->item[item].from;
+        sum += item < 0 ? 0 : k->item[item].price + (from < 0 ? 0 : k->item[from].price);
+    }
+    return sum;
 }
 
-static int32_t team_standing(const State *s, const Tuning *t, int team)
+static int32_t heroes_standing(const State *s, const Lead *k, int team)
 {
-    int32_t sum = 100 * s->points[team];
-    if (s->option[OPT_MODE] == MODE_TROPHIES)
-        sum += t->trophy * (s->scored[team][FOR_DRAKO] + s->scored[team][FOR_CYDRA]);
+    int32_t sum = 0;
     EACH_BIT (h, heroes_of(team))
-        sum += s->hero[h].profile >= 0 ? hero_standing(s, t, h) : 0;
-    EACH_BIT (m, exalted_alive(s, models_of(team) & (ALL_BUILDINGS | ALL_GOLEMS)))
-        sum += exalted_worth(s, t, other_team(team), m) * s->model[m].lp / exalted_life(s, m) / 2;
+        if (s->hero[h].profile >= 0)
+            sum += k->purse * s->hero[h].gold + k->cards * cards_of(s, h) +
+                   (alive(s, h) ? k->life * s->model[h].lp : k->out);
+    return sum;
+}
+
+static int score_of(const State *s, int team)
+{
+    return s->option[OPT_MODE] == MODE_TROPHIES
+               ? s->scored[team][FOR_DRAKO] + s->scored[team][FOR_CYDRA] : s->points[team];
+}
+
+static int actions_to_come(const State *s, int team)
+{
+    const int seat = seat_of_team(s, team);
+    return ACTIONS * (PHASES - s->phases[seat]) + (s->active == seat ? s->actions : 0);
+}
+
+static int32_t team_standing(const State *s, int team)
+{
+    const Lead *k = &leads[s->option[OPT_MODE]];
+    const int score = score_of(s, team);
+    int32_t sum = k->score * score + k->near * score * score + heroes_standing(s, k, team) +
+                  k->artifact * s->model[artifact_of(team)].lp +
+                  k->action * actions_to_come(s, team);
+    EACH_BIT (m, exalted_alive(s, towers_of(team)))
+        sum += k->tower * s->model[m].lp;
     return sum;
 }
 
 int32_t exalted_bot_value(const void *state, int seat, const Tuning *t)
 {
     const State *s = state;
-    const int32_t standing[2] = {team_standing(s, t, s->colour[0]),
-                                 team_standing(s, t, s->colour[1])};
+    const int32_t standing[2] = {team_standing(s, s->colour[0]), team_standing(s, s->colour[1])};
     return chance_of_standing(standing, 2, seat, t->twice);
 }
