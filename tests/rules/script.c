@@ -37,6 +37,25 @@ static void keep_event(EventSink *sink, const Event *e)
         t->events[t->n_events++] = *e;
 }
 
+/* A question has a rule behind it, and each of its answers is offered once, by words that read back
+ * to it. */
+static void check_menu(Script *t, const Menu *m)
+{
+    if (pack_rule(pack_at(t->setup.pack), m->rule) == 0)
+        script_fail(t, "the question '%s' has no rule behind it", prompt_id(t->game, m));
+    for (int i = 0; i < m->n && t->why[0] == '\0'; i++) {
+        char notation[100];
+        Str n = STR_ON(notation);
+        Option again = 0;
+        option_write(t->game, t->state, m->list[i], &n);
+        if (option_read(t->game, t->state, notation, &again, 0) != 0 || again != m->list[i])
+            script_fail(t, "the offer '%s' does not read back", notation);
+        for (int k = 0; k < i; k++)
+            if (m->list[k] == m->list[i])
+                script_fail(t, "'%s' is offered twice", notation);
+    }
+}
+
 static void check_state(Script *t)
 {
     const char *broken = t->game->check(t->state);
@@ -44,6 +63,12 @@ static void check_state(Script *t)
         script_fail(t, "broken state: %s", broken);
     if (t->chance.bad != t->misfit)
         script_fail(t, t->misfit ? "every forced value fitted" : "a forced value did not fit");
+    for (int seat = 0; seat < t->setup.seats && !game_over(t->state); seat++)
+        if (game_asked(t->state) & SEAT_BIT(seat) && t->why[0] == '\0') {
+            Menu m;
+            game_menu(t->game, t->state, seat, &m, 0);
+            check_menu(t, &m);
+        }
 }
 
 void script_start(Script *t)
@@ -180,10 +205,18 @@ static void do_option(Script *t)
         return;
     }
     *value++ = '\0';
-    for (int i = 0; i < t->game->n_options; i++)
-        if (strcmp(t->game->options[i].id, t->word[1]) == 0 &&
-            setup_read(&t->game->options[i], pack_at(t->setup.pack), value, &t->setup.option[i]))
+    for (int i = 0; i < t->game->n_options; i++) {
+        const OptionSpec *spec = &t->game->options[i];
+        const Pack *pack = pack_at(t->setup.pack);
+        if (strcmp(spec->id, t->word[1]) != 0)
+            continue;
+        if (setup_words(spec, pack) == 0) {
+            t->setup.option[i] = atoi(value);  /* also one that is refused */
             return;
+        }
+        if (setup_read(spec, pack, value, &t->setup.option[i]))
+            return;
+    }
     script_fail(t, "unknown option or value");
 }
 

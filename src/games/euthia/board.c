@@ -270,7 +270,7 @@ const char *euthia_swap_denied(const State *s, int seat, int in, int out)
     const Owned *a = &board(s, seat)->owned[in], *b = &board(s, seat)->owned[out];
     const Tile *ta = &content(s)->tile[a->tile], *tb = &content(s)->tile[b->tile];
     if (a->place != IN_POUCH || !euthia_is_worn(b) || !euthia_is_equipment(ta) ||
-        !euthia_is_equipment(tb) || ta->symbol != tb->symbol)
+        ta->symbol != tb->symbol)
         return "EU-EQUIP-3";
     if (board(s, seat)->health + euthia_tile_health(s, a) - euthia_tile_health(s, b) <= 0)
         return "EU-MAXHP-4";

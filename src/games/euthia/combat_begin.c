@@ -278,10 +278,8 @@ static void end_of_round(Ctx *c, State *s)
             euthia_discard_card(s, k);
     euthia_heal_foe(c, s, f->regeneration, "EU-LAST-1");            /* EU-RULE-90 */
     Board *b = &s->board[f->seat];
-    for (int i = 0; i < b->n_owned; i++) {                          /* EU-RULE-91 */
+    for (int i = 0; i < b->n_owned; i++)                            /* EU-RULE-91 */
         b->owned[i].flags &= ~RUNNING;
-        b->owned[i].moments = 0;
-    }
     f->quiet = f->harmed ? 0 : f->quiet + 1;
 }
 

@@ -13,10 +13,8 @@ static void clean_up(State *s)
         f->played[k] = f->clover_played[k] = f->lasting_played[k] = 0;
     }
     Board *b = &s->board[f->seat];
-    for (int i = 0; i < b->n_owned; i++) {
+    for (int i = 0; i < b->n_owned; i++)
         b->owned[i].flags &= EXHAUSTED;
-        b->owned[i].moments = 0;
-    }
 }
 
 /* EU-WIN-7, EU-LOSE-6: every 2 points of hope become 1 gaar, an odd one is lost. */

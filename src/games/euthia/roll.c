@@ -19,7 +19,7 @@ void euthia_reroll(Ctx *c, uint8_t dice[DICE], int die, const char *rule)
 /* EU-ROLL-6: of different dice the higher one is turned over. */
 void euthia_turn_die(Ctx *c, uint8_t dice[DICE])
 {
-    if (dice[0] == dice[1] || dice[0] == 0 || dice[1] == 0)
+    if (dice[0] == dice[1] || dice[1] == 0)
         return;
     const int high = dice[0] > dice[1] ? 0 : 1;
     const int before = dice[high];

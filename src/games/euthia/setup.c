@@ -123,7 +123,6 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
     for (int i = 0; i < h->n_slots; i++)
         if (h->slot[i].gold == 0 && h->slot[i].essences == 0)
             b->unlocked |= (uint32_t)bit(i);
-    b->health = h->health;
     EMIT(EV_PICK, "EU-HERO-1", seat, hero);
     for (int i = 0; i < h->n_tiles; i++) {
         const Tile *t = &content(s)->tile[h->first_tile + i];

@@ -172,7 +172,6 @@ static void begin_round(Ctx *c, State *s)
             b->marker[a]++;
         for (int i = 0; i < b->n_owned; i++) {
             b->owned[i].flags = 0;
-            b->owned[i].moments = 0;
             for (int k = 0; k < TILE_GEMS; k++)
                 b->owned[i].gem[k] &= ~GEM_SPENT;
         }

@@ -297,6 +297,7 @@ static void spend(Ctx *c, State *s, struct use_vars *my)
     }
     const Tile *t = &content(s)->tile[o->tile];
     EMIT(EV_USED, "EU-TIME-1", my->seat, o->tile);
+    o->moments = (o->flags & RUNNING ? o->moments : 0) | my->parts;
     if (t->spends == SPENDS_NOTHING)
         o->flags |= DONE_NOW;
     if (t->spends == SPENDS_ROUND)
@@ -340,8 +341,6 @@ FLOW(use)
         if ((u == my->u || !my->one) && part_denied(s, my, u) == 0)
             my->parts |= bit(u);
     spend(c, s, my);
-    if (my->verb == V_USE)
-        s->board[my->seat].owned[my->item].moments |= my->parts;
     my->tile = my->verb == V_USE ? s->board[my->seat].owned[my->item].tile : NO_TILE;
     if (my->gone)                                  /* EU-LIMIT-3: it makes room at once */
         euthia_remove(s, my->seat, my->item);
