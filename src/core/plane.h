@@ -135,14 +135,25 @@ int32_t point_distance(Point a, Point b);
  * overlap by a whole unit. */
 int32_t discs_gap(Disc a, Disc b);
 /* The shortest gap from edge to edge is at most `gap`. */
-bool discs_within(Disc a, Disc b, int32_t gap);
+static inline bool discs_within(Disc a, Disc b, int32_t gap)
+{
+    const int64_t limit = (int64_t)gap + a.r + b.r;
+    return limit >= 0 && distance2(a.at, b.at) <= square(limit);
+}
 static inline bool discs_touch(Disc a, Disc b) { return discs_within(a, b, 0); }
-bool discs_overlap(Disc a, Disc b);
+static inline bool discs_overlap(Disc a, Disc b)
+{
+    return distance2(a.at, b.at) < square(a.r + b.r);
+}
 /* They touch, give or take what rounding a place may leave between them. */
 enum { CONTACT_SLACK = 2 };
 bool discs_in_contact(Disc a, Disc b);
 /* All of the disc lies in the box, or in the other disc. */
-bool disc_in_box(Disc d, Box b);
+static inline bool disc_in_box(Disc d, Box b)
+{
+    return d.at.x - d.r >= b.low.x && d.at.x + d.r <= b.high.x &&
+           d.at.y - d.r >= b.low.y && d.at.y + d.r <= b.high.y;
+}
 bool disc_in_disc(Disc inner, Disc outer);
 
 /* The 16 directions that stand for all, counter-clockwise from the east; their length is 1000, give

@@ -81,6 +81,6 @@ uint64_t discs_near(const Ground *g, Box b, int32_t gap)
 
 uint64_t walls_near(const Ground *g, Box b, int32_t gap)
 {
-    const uint64_t all = first_ones(g->n_walls);
+    const uint64_t all = first_ones(g->n_walls) & ~g->far_walls;
     return g->index ? all & near_box(g->index, &g->index->walls, b, gap) : all;
 }

@@ -90,26 +90,9 @@ int32_t discs_gap(Disc a, Disc b)
     return point_distance(a.at, b.at) - a.r - b.r;
 }
 
-bool discs_within(Disc a, Disc b, int32_t gap)
-{
-    const int64_t limit = (int64_t)gap + a.r + b.r;
-    return limit >= 0 && distance2(a.at, b.at) <= square(limit);
-}
-
-bool discs_overlap(Disc a, Disc b)
-{
-    return distance2(a.at, b.at) < square(a.r + b.r);
-}
-
 bool discs_in_contact(Disc a, Disc b)
 {
     return !discs_overlap(a, b) && discs_within(a, b, CONTACT_SLACK);
-}
-
-bool disc_in_box(Disc d, Box b)
-{
-    return d.at.x - d.r >= b.low.x && d.at.x + d.r <= b.high.x &&
-           d.at.y - d.r >= b.low.y && d.at.y + d.r <= b.high.y;
 }
 
 bool disc_in_disc(Disc inner, Disc outer)

@@ -40,6 +40,7 @@ typedef struct Ground {
      * other way round. A plane turned by 180 degrees with this flag changed gives the turned
      * result in every case. */
     bool turned;
+    uint64_t far_walls;        /* bits of walls that are known not to be in the way of anything */
     const GroundIndex *index;  /* of just these discs and walls, or of more; may be null */
 } Ground;
 

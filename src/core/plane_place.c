@@ -2,19 +2,23 @@
  *
  * Row by row, the wanted row first: in each row the disc is put as near to the wanted column as
  * possible, to the left and to the right, jumping over what is in the way. Exact, because along a
- * row every obstacle covers one stretch; fast, because a stretch is one jump. */
+ * row every obstacle covers one stretch; fast, because a stretch is one jump. Mostly a place is
+ * near: the search looks round the wanted one with only what stands there, then farther. */
 #include "core/plane_move.h"
 
 #include <assert.h>
+
+#include "core/bits.h"
 
 typedef struct Search {
     const Ground *g;
     Disc d;             /* at the wanted place */
     const Ring *rings;
     int n_rings;
+    uint64_t discs, walls;  /* those that matter as far as it looks */
     bool found;
     Point best;
-    int64_t best2;      /* its squared distance from the wanted place */
+    int64_t best2;      /* its squared distance from the wanted place, or how far it looks at all */
 } Search;
 
 /* Along a row, going by `side` (-1 or 1) from x: the first place that is not nearer to c than the
@@ -63,11 +67,11 @@ static int32_t beyond_wall(const Polygon *p, Disc d, int32_t x, int side)
 static int32_t next_place(const Search *s, int32_t x, int32_t y, int side, int32_t nowhere)
 {
     const Disc row = {point(x, y), s->d.r};
-    for (int i = 0; i < s->g->n_discs; i++) {
+    EACH_BIT (i, s->discs) {
         const Disc other = s->g->discs[i];
         x = beyond(other.at, square(other.r + s->d.r), x, y, side);
     }
-    for (int i = 0; i < s->g->n_walls; i++)
+    EACH_BIT (i, s->walls)
         x = beyond_wall(&s->g->walls[i], row, x, side);
     for (int i = 0; i < s->n_rings; i++) {
         const Ring *ring = &s->rings[i];
@@ -105,8 +109,7 @@ static void search_row(Search *s, int32_t y, int side)
     if ((s->d.at.x - x) * side > 0)
         return;  /* the mat lies on the other side, which is searched as well */
     for (;;) {
-        if (x < low || x > high || (s->found && square(x - s->d.at.x) +
-                                    square(y - s->d.at.y) > s->best2))
+        if (x < low || x > high || square(x - s->d.at.x) + square(y - s->d.at.y) > s->best2)
             return;
         const int32_t next = next_place(s, x, y, side, nowhere);
         if (next == x)
@@ -122,21 +125,47 @@ static void search_row(Search *s, int32_t y, int side)
     }
 }
 
-bool nearest_place(const Ground *g, Disc d, const Ring *rings, int n, Point *place)
+/* All rows, the nearest first, as long as they are not too far off. */
+static void search_rows(Search *s)
 {
-    Search s = {.g = g, .d = d, .rings = rings, .n_rings = n};
-    const int32_t low = g->mat.low.y + d.r, high = g->mat.high.y - d.r;
-    for (int32_t off = 0; off <= PLANE_SPAN && !(s.found && square(off) > s.best2); off++) {
+    const Disc d = s->d;
+    const int32_t low = s->g->mat.low.y + d.r, high = s->g->mat.high.y - d.r;
+    for (int32_t off = 0; off <= PLANE_SPAN && square(off) <= s->best2; off++) {
         const bool up = d.at.y + off >= low && d.at.y + off <= high;
         const bool down = off > 0 && d.at.y - off >= low && d.at.y - off <= high;
         for (int side = -1; side <= 1; side += 2) {
             if (up)
-                search_row(&s, d.at.y + off, side);
+                search_row(s, d.at.y + off, side);
             if (down)
-                search_row(&s, d.at.y - off, side);
+                search_row(s, d.at.y - off, side);
         }
         if (d.at.y + off > high && d.at.y - off < low)
             break;
+    }
+}
+
+/* Leaves out what cannot be in the way within `far` of the wanted place. */
+static void look_within(Search *s, int32_t far)
+{
+    const Box here = {s->d.at, s->d.at};
+    s->discs = s->walls = 0;
+    for (int i = 0; i < s->g->n_discs; i++) {
+        const Disc other = s->g->discs[i];
+        if (!boxes_apart((Box){other.at, other.at}, here, far + s->d.r + other.r))
+            s->discs |= bit(i);
+    }
+    for (int i = 0; i < s->g->n_walls; i++)
+        if (!boxes_apart(s->g->walls[i].box, here, far + s->d.r))
+            s->walls |= bit(i);
+    s->best2 = square(far);
+}
+
+bool nearest_place(const Ground *g, Disc d, const Ring *rings, int n, Point *place)
+{
+    Search s = {.g = g, .d = d, .rings = rings, .n_rings = n};
+    for (int32_t far = 256; !s.found && far <= 4 * PLANE_SPAN; far *= 4) {
+        look_within(&s, far);
+        search_rows(&s);
     }
     if (s.found)
         *place = s.best;

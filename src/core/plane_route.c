@@ -4,12 +4,17 @@
 #include "core/plane_search.h"
 #include "core/plane_sight.h"
 
-/* The best goal: the first one settled, or one as near that has the better way. */
-static bool best_goal(RouteMap *map, Route *route)
+typedef enum Outcome { NO_WAY, FOUND, UNDECIDED } Outcome;
+
+/* The best goal: the first one settled, or one as near that has the better way. Undecided if none
+ * is among the first `most` points. */
+static Outcome best_goal(RouteMap *map, int most, Route *route)
 {
     int best = -1;
     while (best < 0 ||
            (map->n_queue > 0 && route_total(&map->node[map->queue[0]]) <= map->node[best].length)) {
+        if (best < 0 && map->n_settled > most)
+            return UNDECIDED;
         const int at = route_step(map);
         if (at < 0)
             break;
@@ -17,9 +22,10 @@ static bool best_goal(RouteMap *map, Route *route)
                                                 route_better(map, at, best))))
             best = at;
     }
-    if (best >= 0)
-        route_take(map, best, route);
-    return best >= 0;
+    if (best < 0)
+        return NO_WAY;
+    route_take(map, best, route);
+    return FOUND;
 }
 
 bool route_to(const Ground *g, Disc mover, Point to, int32_t limit, RouteMap *map, Route *route)
@@ -36,7 +42,7 @@ bool route_to(const Ground *g, Disc mover, Point to, int32_t limit, RouteMap *ma
     const Disc goals = {to, 0};
     route_begin(map, g, mover, limit, goals);
     route_add_goal(map, to, goals);
-    return best_goal(map, route);
+    return best_goal(map, ROUTE_NODES, route) == FOUND;
 }
 
 bool in_reach(const Ground *g, Disc from, const Aim *aim)
@@ -77,17 +83,19 @@ static void begin_near(RouteMap *map, const Ground *g, Disc mover, Disc ring, co
         route_add_goal(map, goals[i], ring);
 }
 
-/* Whether all points that can be reached from a place are few, and another place is not among them:
+/* Whether the points that can be reached from the goals are few, and the mover is not among them:
  * gaps that are hardly wide enough may have no points to go through them. Ways lead both ways, if
- * the other place can be stood on. */
-enum { POCKET = 24 };
-static bool is_cut_off(const Ground *g, Disc from, Disc other, RouteMap *map)
+ * the mover stands where it may. */
+static bool are_cut_off(const Ground *g, Disc mover, const Point *goals, int n, int most,
+                        RouteMap *map)
 {
-    const Disc there = {other.at, 1};
-    if (!may_stand(g, other))
+    const Disc there = {mover.at, 1};
+    if (!may_stand(g, mover))
         return false;
-    begin_near(map, g, from, there, &other.at, 1, NO_LIMIT);
-    while (map->n_settled <= POCKET) {
+    begin_near(map, g, (Disc){goals[0], mover.r}, there, &mover.at, 1, NO_LIMIT);
+    for (int i = 1; i < n; i++)
+        route_add_start(map, goals[i]);
+    while (map->n_settled <= most) {
         const int at = route_step(map);
         if (at < 0 || map->node[at].goal)
             return at < 0;
@@ -95,12 +103,19 @@ static bool is_cut_off(const Ground *g, Disc from, Disc other, RouteMap *map)
     return false;
 }
 
-static bool all_cut_off(const Ground *g, Disc mover, const Point *goals, int n, RouteMap *map)
+/* However long it is: from both ends in turns, ever farther, so that it is the smaller side that
+ * tells if there is none. */
+static bool any_way(const Ground *g, Disc mover, Disc ring, const Point *goals, int n,
+                    RouteMap *map, Route *route)
 {
-    for (int i = 0; i < n; i++)
-        if (!is_cut_off(g, (Disc){goals[i], mover.r}, mover, map))
+    for (int most = 32;; most *= 4) {
+        if (are_cut_off(g, mover, goals, n, most, map))
             return false;
-    return true;
+        begin_near(map, g, mover, ring, goals, n, NO_LIMIT);
+        const Outcome outcome = best_goal(map, 4 * most, route);
+        if (outcome != UNDECIDED)
+            return outcome == FOUND;
+    }
 }
 
 bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route)
@@ -125,12 +140,9 @@ bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Rout
     if (n == 0)
         return false;
     begin_near(map, g, mover, ring, goals, n, detour);
-    if (best_goal(map, route))
+    if (best_goal(map, ROUTE_NODES, route) == FOUND)
         return true;  /* most ways are short, and a limit leaves much less to look at */
-    if (all_cut_off(g, mover, goals, n, map))
-        return false;
-    begin_near(map, g, mover, ring, goals, n, NO_LIMIT);
-    return best_goal(map, route);
+    return any_way(g, mover, ring, goals, n, map, route);
 }
 
 int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,

@@ -16,6 +16,7 @@
 #ifndef CORE_PLANE_ROUTE_H
 #define CORE_PLANE_ROUTE_H
 
+#include "core/bits.h"
 #include "core/plane_move.h"
 
 enum {
@@ -50,6 +51,8 @@ typedef struct RouteNode {
     int32_t rest;        /* at least this much is still to go to a goal */
 } RouteNode;
 
+BIT_SET(NodeSet, nodes, ROUTE_NODES)
+
 typedef struct RouteMap {
     const Ground *ground;
     Ground indexed;      /* the same with an index, if it had none */
@@ -59,6 +62,7 @@ typedef struct RouteMap {
     int most_turns;
     bool taut;           /* only ways that are pulled tight round their points' own anchors */
     int n, n_queue, n_settled;
+    NodeSet waiting;     /* looked at, but not settled yet */
     int16_t queue[ROUTE_NODES];
     int16_t settled[ROUTE_NODES];  /* in the order of their lengths; the first is the start */
     RouteNode node[ROUTE_NODES];

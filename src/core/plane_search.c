@@ -143,6 +143,7 @@ void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc
     map->taut = false;
     map->n_queue = 0;
     map->n = map->n_settled = 1;
+    map->waiting = (NodeSet){0};
     map->settled[0] = 0;
     map->node[0] = (RouteNode){.at = mover.at, .anchor = mover.at, .from = -1, .state = SETTLED};
     assert(g->n_solid <= ROUTE_DISCS);
@@ -156,6 +157,13 @@ void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc
 void route_add_goal(RouteMap *map, Point at, Disc goals)
 {
     add_node(map, (RouteNode){.at = at, .anchor = at, .goal = true}, goals);
+}
+
+void route_add_start(RouteMap *map, Point at)
+{
+    assert(map->n < ROUTE_NODES);
+    map->node[map->n] = (RouteNode){.at = at, .anchor = at, .from = -1, .state = SETTLED};
+    map->settled[map->n_settled++] = map->n++;
 }
 
 /* --- the search -------------------------------------------------------------------------- */
@@ -290,30 +298,32 @@ static void place_in_queue(RouteMap *map, int at)
         queue_push(map, at);
 }
 
-/* A new settled point may be on a shorter way to the open ones. */
-static void expand_node(RouteMap *map, int over)
+/* Whether the way over a settled point is shorter than what a probed one stands in the queue with;
+ * then it is tried next. */
+static bool promise(const RouteMap *map, int over, RouteNode *v)
 {
     const RouteNode *u = &map->node[over];
-    if (!can_extend(map, u))
+    const int64_t room = (int64_t)v->length - u->length - 1;
+    const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
+    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v))
+        return false;
+    const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
+    if ((int64_t)length + v->rest > map->limit)
+        return false;
+    v->length = length;
+    return true;
+}
+
+/* A new settled point may be on a shorter way to those that wait. Points that nobody has looked at
+ * stand in the queue with the straight line from the start: nothing is shorter. */
+static void expand_node(RouteMap *map, int over)
+{
+    if (!can_extend(map, &map->node[over]))
         return;
-    for (int i = 1; i < map->n; i++) {
+    EACH_MEMBER (i, &map->waiting) {
         RouteNode *v = &map->node[i];
-        if (v->state >= SETTLED)
-            continue;
-        if (v->state == SURE) {
-            if (improve(map, over, v))
-                place_in_queue(map, i);
-            continue;
-        }
-        const int64_t room = (int64_t)v->length - u->length - 1;
-        const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-        if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v))
-            continue;
-        const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
-        if ((int64_t)length + v->rest > map->limit)
-            continue;
-        v->length = length;
-        place_in_queue(map, i);
+        if (v->state == SURE ? improve(map, over, v) : promise(map, over, v))
+            place_in_queue(map, i);
     }
 }
 
@@ -345,6 +355,7 @@ static int settle(RouteMap *map, int at, int over)
 {
     RouteNode *node = &map->node[at];
     queue_pop(map);
+    nodes_remove(&map->waiting, at);
     node->state = SETTLED;
     node->from = over;
     node->turns = map->node[over].turns + 1;
@@ -378,11 +389,14 @@ int route_step(RouteMap *map)
         RouteNode *node = &map->node[at];
         if (node->state == SURE)
             return settle(map, at, node->from);
-        if (node->state == OPEN)
-            node->state = can_be(map, node) ? PROBED : GONE;
-        if (node->state == GONE) {
+        if (node->state == OPEN && !can_be(map, node)) {
+            node->state = GONE;
             queue_pop(map);
             continue;
+        }
+        if (node->state == OPEN) {
+            node->state = PROBED;
+            nodes_add(&map->waiting, at);
         }
         int32_t next;
         const int over = way_to(map, node, &next);

@@ -14,6 +14,8 @@ static inline int route_direction(const Ground *g, int i)
  * radius below 0 there are none. */
 void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc goals);
 void route_add_goal(RouteMap *map, Point at, Disc goals);
+/* Another place where ways begin; it is stood on rightly. */
+void route_add_start(RouteMap *map, Point at);
 /* The least length of a way over the node to a goal, as far as is known. */
 static inline int64_t route_total(const RouteNode *node)
 {

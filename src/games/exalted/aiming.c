@@ -333,6 +333,8 @@ int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *o
             try_first(&a, m);
         else
             try_aim(&a, circle ? drawn_in(s, p, d, p->at[m]) : p->at[m]);
+        if (a.n == most)
+            return most;
     }
     if (k->form == AT_FIRST)
         return a.n;
@@ -383,7 +385,7 @@ const char *exalted_leap_way_denied(const State *s, const Places *p, const Deed 
                                     const Leap *leap, Point to)
 {
     Terrain t;
-    exalted_terrain(s, p, d->hero, gait_of(leap), &t);
+    exalted_terrain_near(s, p, d->hero, gait_of(leap), p->at[d->hero], INCH * leap->inches, &t);
     return way_denied(&t, exalted_disc(s, p, d->hero), leap, to);
 }
 
@@ -405,7 +407,7 @@ const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, 
                                 Point to)
 {
     Terrain t;
-    exalted_terrain(s, p, d->hero, gait_of(leap), &t);
+    exalted_terrain_near(s, p, d->hero, gait_of(leap), p->at[d->hero], INCH * leap->inches, &t);
     return leap_denied(s, p, &t, d, leap, to);
 }
 
@@ -443,8 +445,10 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
     Models near = leap->near_target > 0 ? bit(d->target) : harmed_by(s, p, d->hero);
     if (!has_somebody_ahead(s, p, d, leap))
         return 0;
-    exalted_well_known(s, p, d->hero, gait_of(leap), &t);
+    exalted_terrain_near(s, p, d->hero, gait_of(leap), me.at, INCH * leap->inches, &t);
     try_leap(&a, leap, me.at);
+    if (a.n == most)
+        return most;
     if (leap == &k->then)
         near = 0;
     EACH_BIT (m, exalted_all_within(s, p, d->hero, near, INCH * (leap->inches + reach))) {
@@ -456,6 +460,8 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
             try_leap(&a, leap, inner_point(to.at, gap, k16));
             try_leap(&a, leap, outer_point(to.at, close, k16));
         }
+        if (a.n == most)
+            return most;
     }
     for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++) {
         const Point node = own_node(s, d->hero, i);

@@ -143,7 +143,7 @@ static void announce_menu(const State *s, const struct announce_vars *my, Menu *
     Terrain t;
     const int hero = s->plan.deed.hero;
     exalted_planned(s, &p);
-    exalted_well_known(s, &p, hero, GAIT_WALK, &t);
+    exalted_terrain_near(s, &p, hero, GAIT_WALK, p.at[hero], exalted_length_left(s) / FINE + 1, &t);
     const char *here = end_denied(s, &p, &t);
     const bool fresh = s->plan.n == 0 && deed_follows(s);
     const bool walking = deed_follows(s) || s->plan.deed.kind == DEED_RUN;

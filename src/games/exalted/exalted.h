@@ -465,6 +465,10 @@ typedef struct Terrain {
     GroundIndex index;
 } Terrain;
 void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain *out);
+/* The same for questions about ways and places that lead the middle of the model no farther from a
+ * point than so many units: what cannot matter is left out. */
+void exalted_terrain_near(const State *s, const Places *p, int m, Gait gait, Point at, int units,
+                          Terrain *out);
 /* The same for who has many questions about it. */
 static inline void exalted_well_known(const State *s, const Places *p, int m, Gait gait,
                                       Terrain *out)

@@ -19,45 +19,59 @@ static Point first_place(const State *s, int golem)
     const int far = 3 * INCH + content(s)->tower[post].radius + content(s)->golem.radius;
     Terrain t;
     Point at;
-    exalted_terrain(s, &s->now, golem, GAIT_PLACED, &t);
-    if (may_stand(&t.ground, golem_at(s, regular)))
+    if (exalted_no_stand(s, &s->now, golem, regular) == 0)
         return regular;
+    exalted_terrain(s, &s->now, golem, GAIT_PLACED, &t);
     if (nearest_on_circle(&t.ground, golem_at(s, regular), tower, far, CIRCLE_STEPS, &at))
         return at;
     return exalted_nearest(s, &s->now, golem, regular);
 }
 
 /* EX-SETUP-3, -4, EX-GPLACE-2, -3: in contact with the first, not nearer to the tower. */
-REGION(second_denied, pair_vars)
+static const char *beside_denied(const State *s, const struct pair_vars *my, const Terrain *t,
+                                 Point at)
 {
     const int first = golem_of(my->team, my->lane, my->post, 0);
-    const Point at = point(option_arg(o, 0), option_arg(o, 1));
     const Point tower = arena(s)->tower[my->team][my->lane][my->post];
-    (void)d;
     if (!discs_in_contact(golem_at(s, at), golem_at(s, s->now.at[first])))
         return "EX-GPLACE-2";
     if (distance2(at, tower) < distance2(s->now.at[first], tower))
         return "EX-GPLACE-3";
-    return exalted_no_stand(s, &s->now, first + 1, at);
+    return exalted_no_room(t, golem_at(s, at));
+}
+
+static void terrain_of_second(const State *s, const struct pair_vars *my, Terrain *t)
+{
+    const int first = golem_of(my->team, my->lane, my->post, 0);
+    exalted_terrain_near(s, &s->now, first + 1, GAIT_PLACED, s->now.at[first],
+                         2 * content(s)->golem.radius + CONTACT_SLACK, t);
+}
+
+REGION(second_denied, pair_vars)
+{
+    Terrain t;
+    (void)d;
+    terrain_of_second(s, my, &t);
+    return beside_denied(s, my, &t, point(option_arg(o, 0), option_arg(o, 1)));
 }
 
 static Option at_point(int verb, Point p) { return option(verb, p.x, p.y, 0); }
 
 /* Where the second stands by itself: on the line if that is free, else the best of the samples. */
-static Point usual_second(const State *s, const struct pair_vars *my, bool *found)
+static Point usual_second(const State *s, const struct pair_vars *my, const Terrain *t, bool *found)
 {
     const int first = golem_of(my->team, my->lane, my->post, 0);
     const Point regular = arena(s)->station[my->team][my->lane][my->post][1];
     const Point tower = arena(s)->tower[my->team][my->lane][my->post];
     const Point at = s->now.at[first];
     *found = true;
-    if (second_denied(s, my, at_point(V_GOLEM, regular), 0) == 0)
+    if (beside_denied(s, my, t, regular) == 0)
         return regular;
     const int front = rim_towards(way(tower, at));
     for (int i = 0; i < RIM_POINTS; i++) {
         const int k = (front + (i % 2 ? (i + 1) / 2 : RIM_POINTS - i / 2)) % RIM_POINTS;
         const Point beside = outer_point(at, 2 * content(s)->golem.radius, k);
-        if (second_denied(s, my, at_point(V_GOLEM, beside), 0) == 0)
+        if (beside_denied(s, my, t, beside) == 0)
             return beside;
     }
     *found = false;
@@ -68,14 +82,16 @@ static void pair_menu(const State *s, const struct pair_vars *my, Menu *m)
 {
     const int first = golem_of(my->team, my->lane, my->post, 0);
     bool found;
-    const Point usual = usual_second(s, my, &found);
+    Terrain t;
+    terrain_of_second(s, my, &t);
+    const Point usual = usual_second(s, my, &t, &found);
     prompt(m, Q_GOLEM, "EX-GPLACE-4");
     about(m, KIND_MODEL, first + 1);
     about(m, KIND_LANE, my->lane);
     offer_usual(m, at_point(V_GOLEM, usual));
     for (int k = 0; k < RIM_POINTS; k += 2) {
         const Point p = outer_point(s->now.at[first], 2 * content(s)->golem.radius, k);
-        if (!same_point(p, usual) && second_denied(s, my, at_point(V_GOLEM, p), 0) == 0)
+        if (!same_point(p, usual) && beside_denied(s, my, &t, p) == 0)
             offer(m, at_point(V_GOLEM, p));
     }
     offer_region(m, V_GOLEM, second_denied);
@@ -103,7 +119,9 @@ static bool has_second(const State *s, const struct pair_vars *my)
 static bool second_fits(const State *s, const struct pair_vars *my)
 {
     bool found;
-    usual_second(s, my, &found);
+    Terrain t;
+    terrain_of_second(s, my, &t);
+    usual_second(s, my, &t, &found);
     return found;
 }
 
@@ -242,7 +260,7 @@ static void close_up(Ctx *c, State *s, int m, int hero)
     const int inches = exalted_move_inches(s, m, false);
     if (has_status(s, m, HOLD) || inches == 0)
         return;
-    exalted_terrain(s, &s->now, m, GAIT_MARCH, &t);
+    exalted_well_known(s, &s->now, m, GAIT_MARCH, &t);
     const Aim aim = {exalted_disc(s, &s->now, hero), INCH * exalted_reach(s, m),
                      exalted_is_ranged(s, m)};
     const int n = close_in(&t.ground, exalted_disc(s, &s->now, m), &aim, INCH * inches * FINE, &map,

@@ -88,8 +88,8 @@ bool exalted_can_buy(const State *s, int team)
         const int cheaper = haggling ? discount(s, h) : 0;
         const bool full = cards_owned(s, h) == HERO_ITEMS;
         for (int i = 0; i < k->n_items; i++)
-            if (s->market[i] > 0 && !(full && k->item[i].from < 0) &&
-                less(k->item[i].price, cheaper) <= s->hero[h].gold &&
+            if (k->item[i].price - cheaper <= s->hero[h].gold && s->market[i] > 0 &&
+                !(full && k->item[i].from < 0) &&
                 exalted_buy_denied(s, h, i) == 0)
                 return true;
     }

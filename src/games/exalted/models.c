@@ -89,13 +89,13 @@ static bool goes_over_walls(const State *s, int m, Gait gait)
            (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_PASS_MOUNTAINS) > 0);
 }
 
-void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain *out)
+static void lay_out(const State *s, const Places *p, int m, Gait gait, Models others, Terrain *out)
 {
     if (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_FLYING) > 0)
         gait = GAIT_FLY;  /* EX-ITEM-18, EX-FLY-2 */
     if (gait == GAIT_MARCH && !is_hero(m) && exalted_fixed(s, m)->flying)
         gait = GAIT_FLY;  /* EX-BEAST-3 */
-    const Models others = p->standing & ~bit(m), solid = others & blockers(s, m, gait);
+    const Models solid = others & blockers(s, m, gait);
     const int16_t *radius = content(s)->radius;
     int n = 0;
     EACH_BIT (o, solid)
@@ -110,6 +110,30 @@ void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain 
         .over_walls = goes_over_walls(s, m, gait),
         .turned = team_of(m) == RED,
     };
+}
+
+void exalted_terrain(const State *s, const Places *p, int m, Gait gait, Terrain *out)
+{
+    lay_out(s, p, m, gait, p->standing & ~bit(m), out);
+}
+
+enum { FEW_DISCS = 16 };  /* that are sooner looked through than looked up */
+
+void exalted_terrain_near(const State *s, const Places *p, int m, Gait gait, Point at, int units,
+                          Terrain *out)
+{
+    const int far = units + exalted_radius(s, m);
+    const Arena *a = arena(s);
+    Models others = 0;
+    EACH_BIT (o, p->standing & ~bit(m))
+        if (distance2(at, p->at[o]) <= square(far + content(s)->radius[o]))
+            others |= bit(o);
+    lay_out(s, p, m, gait, others, out);
+    for (int i = 0; i < a->n_walls; i++)
+        if (boxes_apart(a->wall[i].box, (Box){at, at}, far))
+            out->ground.far_walls |= bit(i);
+    if (out->ground.n_discs > FEW_DISCS)
+        ground_index(&out->ground, &out->index);
 }
 
 /* EX-MOVE-4, EX-PLACE-2, EX-BASE-1, EX-RULE-7: contact is allowed, overlapping is not. */
@@ -130,7 +154,7 @@ const char *exalted_no_room(const Terrain *t, Disc d)
 const char *exalted_no_stand(const State *s, const Places *p, int m, Point at)
 {
     Terrain t;
-    exalted_terrain(s, p, m, GAIT_PLACED, &t);
+    exalted_terrain_near(s, p, m, GAIT_PLACED, at, 0, &t);
     return exalted_no_room(&t, (Disc){at, exalted_radius(s, m)});
 }
 
@@ -138,6 +162,8 @@ Point exalted_nearest(const State *s, const Places *p, int m, Point at)
 {
     Terrain t;
     Point out = at;
+    if (exalted_no_stand(s, p, m, at) == 0)
+        return at;
     exalted_terrain(s, p, m, GAIT_PLACED, &t);
     nearest_place(&t.ground, (Disc){at, exalted_radius(s, m)}, 0, 0, &out);
     return out;
