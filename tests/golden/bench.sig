@@ -3,4 +3,4 @@ brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
 exalted fa8e5cbdf9944b44
-euthia 4b77a0988861222c
+euthia 7f49cd19e8896ea3

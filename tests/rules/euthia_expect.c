@@ -202,7 +202,7 @@ static void adjacent(Script *t)
 static void distance(Script *t)
 {
     uint8_t far[FIELDS_MAX];
-    euthia_distances(t->state, euthia_field_word(t, 2), 50, far);
+    euthia_distances(t->state, euthia_field_word(t, 2), 50, euthia_any_step, far);
     script_equal(t, "the distance", far[euthia_field_word(t, 3)], script_number(t, 4));
 }
 

@@ -321,7 +321,7 @@ static void teleport_menu(const State *s, const struct choose_vars *my, Menu *m)
     uint8_t far[FIELDS_MAX];
     prompt(m, Q_TELEPORT, "EU-TELE-4");
     about(m, KIND_NUMBER, my->effect.n);
-    euthia_distances(s, board(s, my->seat)->at, my->effect.n, far);
+    euthia_distances(s, board(s, my->seat)->at, my->effect.n, euthia_any_step, far);
     offer(m, option(V_STAY, 0, 0, 0));
     EACH_FIELD (f, s)
         if (far[f] != NONE || m->denials != 0)

@@ -643,7 +643,11 @@ void euthia_lay(State *s, int site, int map_tile);
 int euthia_beside(const State *s, int field, uint16_t out[BESIDE_MAX]);
 int euthia_gaps(const State *s, int field, uint16_t out[BESIDE_MAX]);
 bool euthia_adjacent(const State *s, int a, int b);
-void euthia_distances(const State *s, int from, int most, uint8_t far[FIELDS_MAX]);
+/* Whether a step of a search that began at `start` may be taken. */
+typedef bool (*StepTest)(const State *s, int start, int from, int to);
+void euthia_distances(const State *s, int from, int most, StepTest may, uint8_t far[FIELDS_MAX]);
+bool euthia_any_step(const State *s, int start, int from, int to);
+bool euthia_peaceful_step(const State *s, int start, int from, int to);
 bool euthia_guarded(const State *s, int field);
 bool euthia_centre_open(const State *s, int field);
 ElementSet euthia_powers(const State *s, int field);
@@ -793,6 +797,7 @@ bool euthia_is_free_action(Option o);
 
 int euthia_need_have(const State *s, int seat, const Need *n);
 int euthia_need_want(const Need *n);
+const char *euthia_quest_denied(const State *s, int seat, const Quest *q);
 void euthia_offer_quests(const State *s, int seat, Menu *m);
 
 /* ---- skoldur.c ------------------------------------------------------------------------------- */

@@ -122,8 +122,8 @@ bool euthia_adjacent(const State *s, int a, int b)
     return false;
 }
 
-/* EU-RULE-16, EU-TELE-5: how far every field is, up to `most`; NONE: farther. */
-void euthia_distances(const State *s, int from, int most, uint8_t far[FIELDS_MAX])
+/* How far every field is by steps that may be taken, up to `most`; NONE: farther. */
+void euthia_distances(const State *s, int from, int most, StepTest may, uint8_t far[FIELDS_MAX])
 {
     uint16_t queue[LAID_MAX * CELLS], near[BESIDE_MAX];
     int head = 0, tail = 0;
@@ -136,11 +136,28 @@ void euthia_distances(const State *s, int from, int most, uint8_t far[FIELDS_MAX
             continue;
         const int n = euthia_beside(s, at, near);
         for (int i = 0; i < n; i++)
-            if (far[near[i]] == NONE) {
+            if (far[near[i]] == NONE && may(s, from, at, near[i])) {
                 far[near[i]] = far[at] + 1;
                 queue[tail++] = near[i];
             }
     }
+}
+
+/* EU-RULE-16, EU-TELE-5: distances count over everything that is laid. */
+bool euthia_any_step(const State *s, int start, int from, int to)
+{
+    (void)s;
+    (void)start;
+    (void)from;
+    (void)to;
+    return true;
+}
+
+/* EU-PAC-3, EU-SPEC-5: on foot a monster stops who comes to it, and a centre must be open. */
+bool euthia_peaceful_step(const State *s, int start, int from, int to)
+{
+    return (from == start || !euthia_guarded(s, from)) &&
+           (cell_of(to) != CENTRE || euthia_centre_open(s, to));
 }
 
 /* ---- what is on a field ---- */

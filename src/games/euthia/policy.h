@@ -3,56 +3,87 @@
 #ifndef GAMES_EUTHIA_POLICY_H
 #define GAMES_EUTHIA_POLICY_H
 
-#include "games/euthia/euthia.h"
+#include "games/euthia/fighter.h"
 
 #define EUTHIA_TUNING(X)                                                                          \
     X(lead, 180, 10, 3000)       /* points that make twice as likely to win */                    \
     X(goal, 300, 10, 3000)       /* the same for a goal of all together */                        \
     X(pace, 90, 0, 500)          /* points a round that such a goal asks for */                   \
     X(reputation, 30, 1, 200)                                                                     \
-    X(gold, 8, 0, 100)                                                                            \
-    X(health, 6, 0, 100)                                                                          \
-    X(gaar, 12, 0, 100)                                                                           \
+    X(gold, 6, 0, 100)           /* at the end: 5 are a reputation */                             \
+    X(thrift, 8, 0, 100)         /* how much more a coin is worth at the beginning */             \
+    X(health, 8, 0, 100)                                                                          \
+    X(weak, 40, 0, 500)          /* being too weak to fight */                                     \
+    X(gaar, 9, 0, 100)                                                                            \
     X(card, 3, 0, 100)           /* a silver card; a gold card is worth four */                   \
-    X(damage, 25, 0, 200)        /* an expected point of damage of the best weapon */             \
-    X(step, 7, 0, 100)           /* what a step must bring */                                     \
-    X(explore, 12, 0, 200)       /* a tile that would be revealed */                              \
-    X(mine, 60, 0, 500)                                                                           \
-    X(trade, 50, 0, 500)                                                                          \
-    X(prize, 90, 0, 500)         /* treasures, quests */                                          \
-    X(fight, 70, 0, 500)         /* a victory over level 1 */                                     \
-    X(go, 20, 0, 200)                                                                             \
-    X(keep_combat, 25, 0, 200)   /* what is given up with a marker */                             \
-    X(keep_trade, 6, 0, 200)                                                                      \
-    X(keep_mine, 4, 0, 200)                                                                       \
-    X(caution, 180, 0, 400)      /* percent of expected injuries that a hero must survive */
+    X(fall, 60, 0, 1000)         /* dying, besides the reputation it costs */                     \
+    X(explore, 8, 0, 200)       /* a tile that would be revealed */                              \
+    X(step, 3, 0, 100)           /* what a step must bring */                                     \
+    X(keep_combat, 9, 0, 200)   /* a marker that is saved for the next turn */                   \
+    X(keep_trade, 4, 0, 200)                                                                     \
+    X(keep_mine, 3, 0, 200)                                                                       \
+    X(later, 60, 0, 100)         /* percent that what is done next turn counts */                 \
+    X(goods, 5, 0, 100)          /* what a coin to spend brings at most in strength */            \
+    X(pair, 50, 0, 500)          /* a pair of hero tiles that can be revealed */                  \
+    X(foe, 25, 0, 500)           /* a damage to a foe that must be beaten */                      \
+    X(variety, 25, 0, 200)       /* by so much the tastes of heroes for their tiles differ */
 
 struct Tuning { EUTHIA_TUNING(TUNING_FIELD) };
+
+/* What can be done at a field: a fight first if it is guarded, then perhaps something else. */
+enum { SPOTS_MAX = 15, NOTHING = VERBS };
+typedef struct Spot {
+    uint16_t field;
+    uint8_t verb;                    /* V_MINE, V_TRADE, V_HUNT, …; V_GO: only being there */
+    bool guarded;
+    int32_t fight, trophy, worth;    /* the fight, its trophy, what can be done then */
+} Spot;
+
+/* What to do next. */
+typedef struct Aim {
+    int field;                       /* where to, or NO_FIELD: nothing is worth it */
+    int verb;                        /* what to do there */
+    int march;                       /* the marker to give up for movement, or ACTION_KINDS */
+} Aim;
 
 typedef struct Thought {
     const State *s;
     const Tuning *t;
     int seat;
-    bool knows;                      /* the worth of fields is known */
-    int goal;                        /* the field to go to, or NO_FIELD */
-    uint8_t toward[FIELDS_MAX];      /* how far it is from there to the goal */
-    int32_t worth[FIELDS_MAX];       /* of being on each field */
+    Chance *chance;
+    Arms arms;
+    Aim aim;
+    uint8_t toward[FIELDS_MAX];      /* how far it is from there to the aim */
 } Thought;
 
 /* worth.c */
+int euthia_rounds_left(const State *s);
+int32_t euthia_gold_worth(const State *s, const Tuning *t);
+int32_t euthia_effects_worth(const State *s, const Tuning *t, const Effects *list);
+/* What so many more markers, quests or bounties bring in the final scoring. */
+int32_t euthia_table_worth(const State *s, const Tuning *t, int seat, Category which, int more);
+int32_t euthia_trophy_worth(const State *s, const Tuning *t, int seat, int level);
+int32_t euthia_quest_worth(const State *s, const Tuning *t, int seat, const Quest *q);
 int32_t euthia_standing(const State *s, int seat, const Tuning *t);
-void euthia_field_worths(const State *s, const Tuning *t, int seat, int32_t worth[FIELDS_MAX]);
-/* The best field within reach, if it is another than one's own. */
-void euthia_find_goal(Thought *k);
+
+/* tiles.c */
 int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile);
 int32_t euthia_slot_worth(const State *s, const Tuning *t, int seat, int slot);
-int32_t euthia_trade_worth(const State *s, const Tuning *t, int seat);
-int32_t euthia_hunt_worth(const State *s, const Tuning *t, int seat);
-int32_t euthia_weigh_things(const Thought *k, Option o);
-/* Expected damage of a table, in tenths, if so much is taken from two dice. */
-int euthia_expected(const Rows *rows, int minus, EffectVerb verb);
+bool euthia_swap_gains(const State *s, const Tuning *t, int seat, int in, int out);
+/* What a hero can expect of the fights of a round. */
+int32_t euthia_strength(const State *s, const Tuning *t, int seat);
+
+/* spots.c */
+int euthia_spots(Thought *k, const uint8_t far[FIELDS_MAX], Spot list[SPOTS_MAX]);
+int32_t euthia_fight_worth(const Thought *k, const Monster *m, int field, const Outlook *o);
+int32_t euthia_hunt_worth(const Thought *k);
+
+/* plan.c */
+void euthia_plan(Thought *k);
 
 /* bouts.c */
+/* Both menus in which dice can be thrown anew. */
+void euthia_weigh_rolls(const Thought *k, const Menu *m, int32_t *weights);
 int32_t euthia_weigh_combat(const Thought *k, const Menu *m, Option o);
 
 #endif

@@ -111,7 +111,7 @@ int euthia_need_have(const State *s, int seat, const Need *n)
 int euthia_need_want(const Need *n) { return max_of(1, n->n); }
 
 /* NULL, or why this open quest cannot be fulfilled by who stands there. */
-static const char *quest_denied(const State *s, int seat, const Quest *q)
+const char *euthia_quest_denied(const State *s, int seat, const Quest *q)
 {
     for (int i = 0; i < q->n_needs; i++)
         if (euthia_need_have(s, seat, &q->need[i]) < euthia_need_want(&q->need[i]))
@@ -132,13 +132,13 @@ void euthia_offer_quests(const State *s, int seat, Menu *m)
                          e != here ? "EU-QUEST-1"
                          : euthia_is_wrecked(s, at) ? "EU-WD-9" : shut ? "EU-PAC-4"
                          : has_quest(s->tried, q) ? "EU-NEED-4"
-                         : quest_denied(s, seat, &content(s)->quest[q]));
+                         : euthia_quest_denied(s, seat, &content(s)->quest[q]));
         }
     if (field_feature(s, at) == LEGEND)
         for (int l = 0; l < content(s)->n_legends; l++)
             offer_unless(m, option(V_LEGEND, l, 0, 0),
                          shut ? "EU-PAC-4" : has_bit(s->legends, l) ? "EU-TILE-8"
-                         : quest_denied(s, seat, &content(s)->legend[l]));
+                         : euthia_quest_denied(s, seat, &content(s)->legend[l]));
 }
 
 /* ---- paying ---- */

@@ -1,0 +1,239 @@
+/* What a hero brings to a fight; see fighter.h. */
+#include "games/euthia/fighter.h"
+
+enum {
+    REROLL_WORTH = 60,       /* hundredths of damage that a gaar must bring */
+    GUARD_WORTH = 90,        /* hundredths of injuries that it must save */
+    DWURT_SAFE = 2,          /* so much in a turn brings hardly any harm: EU-SKOL-12 */
+};
+
+/* ---- what is there ---- */
+
+/* Lays a thing that works once on the first combat round that has none of its kind. */
+static void lay(int list[ONCE_ROUNDS], int n)
+{
+    int r = 0;
+    while (r + 1 < ONCE_ROUNDS && list[r] != 0)
+        r++;
+    list[r] += n;
+}
+
+static void add_effect(Arms *a, const Effect *e, bool every)
+{
+    switch ((EffectVerb)e->verb) {
+    case DO_CLOVER:
+        lay(a->clovers, e->n);
+        break;
+    case DO_DAMAGE_PLUS:
+        lay(a->damages, e->n);
+        break;
+    case DO_FOOT:
+        if (every)
+            a->foot += e->n;
+        else
+            lay(a->feet, e->n);
+        break;
+    case DO_NEXT_MONSTER:
+        a->feet[0] -= e->n;
+        break;
+    case DO_INJURY_MINUS:
+        if (every)
+            a->ward += e->n;
+        else
+            lay(a->wards, e->n);
+        break;
+    case DO_ONE_DIE:
+        a->one_die[0] = true;
+        break;
+    case DO_HEAL:
+        a->health += e->n;
+        break;
+    case DO_HEAL_ALL:
+        a->health += 8;
+        break;
+    case DO_HURT:
+        a->health -= e->n;
+        break;
+    case DO_STRIKE:
+        a->strike += e->n;
+        break;
+    case DO_MONSTER_GAAR:
+        a->less_gaar += e->n;
+        break;
+    case DO_MONSTER_CHAOS:
+        a->less_chaos += e->n;
+        break;
+    case DO_GAAR:
+        a->gaar += e->n;
+        break;
+    default:
+        break;
+    }
+}
+
+enum { FIGHT_WINDOWS = WIN_PREP | WIN_HEALING | WIN_MA | WIN_MC | WIN_HA | WIN_HC };
+
+static void add_use(const State *s, int seat, Arms *a, const Use *u, bool every)
+{
+    if (!(u->windows & FIGHT_WINDOWS) || euthia_pay_denied(s, seat, &u->pay) != 0)
+        return;
+    for (int i = 0; i < u->does.n; i++)
+        if (u->does.list[i].verb != DO_ACTION &&
+            euthia_effect_holds(s, seat, &u->does.list[i]))
+            add_effect(a, &u->does.list[i], every);
+}
+
+static bool in_reach(const Owned *o, const Tile *t)
+{
+    return euthia_is_worn(o) || (o->place == IN_POUCH && t->symbol == POUCH_ONLY &&
+                                 t->kind != RESOURCE);
+}
+
+static void add_attack(const State *s, int seat, Arms *a, const Owned *o, const Tile *t)
+{
+    if (t->attack.rows.n == 0 || !euthia_is_worn(o) || a->n == ARMS_MAX ||
+        euthia_pay_denied(s, seat, &t->attack.pay) != 0)
+        return;
+    if (t->kind == ABILITY && (o->flags & EXHAUSTED))
+        return;
+    if (t->attack.first) {
+        a->first = &t->attack.rows;
+        return;
+    }
+    a->attack[a->n] = t;
+    a->once[a->n++] = t->kind == ABILITY;
+}
+
+static void add_gems(const State *s, int seat, Arms *a, const Owned *o)
+{
+    for (int k = 0; k < TILE_GEMS && euthia_is_worn(o); k++) {
+        if (o->gem[k] == 0 || (o->gem[k] & GEM_SPENT))
+            continue;
+        const Gem *g = &content(s)->gem[gem_kind(o->gem[k])];
+        for (int u = 0; u < (g->one_of ? 1 : g->n_uses); u++)
+            add_use(s, seat, a, &g->use[u], false);
+    }
+}
+
+void euthia_arms(const State *s, int seat, Arms *a)
+{
+    const Board *b = board(s, seat);
+    *a = (Arms){.health = b->health, .gaar = b->gaar};
+    a->clover = euthia_permanent(s, seat, DO_CLOVER);
+    a->damage = euthia_permanent(s, seat, DO_DAMAGE_PLUS);
+    a->guard = euthia_permanent(s, seat, DO_INJURY_MINUS);
+    a->cut = euthia_permanent(s, seat, DO_PENALTY);
+    EACH_OWNED (o, s, seat) {
+        const Tile *t = &content(s)->tile[o->tile];
+        add_attack(s, seat, a, o, t);
+        add_gems(s, seat, a, o);
+        if (!in_reach(o, t) || (t->spends == SPENDS_ROUND && (o->flags & EXHAUSTED)))
+            continue;
+        for (int u = 0; u < (t->one_of ? min_of(1, t->n_uses) : t->n_uses); u++)
+            add_use(s, seat, a, &t->use[u], t->spends == SPENDS_NOTHING);
+    }
+    for (int e = 0; e < ELEMENTS; e++)
+        for (int n = 0; n < min_of(b->essence[e], 2); n++)
+            add_use(s, seat, a, &content(s)->elemental[e].essence, false);
+    for (int n = b->dwurt_die; n < DWURT_SAFE && n - b->dwurt_die < b->dwurt; n++)
+        lay(a->clovers, 3);
+}
+
+/* ---- who is there ---- */
+
+Opponent euthia_opponent(const State *s, const Monster *m, int field)
+{
+    return (Opponent){.health = m->health, .penalty = m->penalty, .gaar = m->gaar,
+                      .chaos = m->chaos, .gold_cards = m->gold_cards, .n_attacks = 1,
+                      .rows = {&m->rows}, .immune = m->immune,
+                      .powers = field == NO_FIELD || m->immune ? 0 : euthia_powers(s, field)};
+}
+
+Opponent euthia_enemy_opponent(const State *s)
+{
+    const Foe *e = enemy(s);
+    Opponent o = {.health = max_of(1, e->health[s->flow.seats - 1] - s->enemy_damage),
+                  .penalty = e->penalty, .gaar = e->gaar, .chaos = e->chaos,
+                  .gold_cards = e->gold_cards, .rounds = e->rounds, .n_attacks = e->n_attacks};
+    for (int i = 0; i < e->n_attacks; i++)
+        o.rows[i] = &e->attack[i].rows;
+    return o;
+}
+
+/* ---- the fight ---- */
+
+/* What a hero's roll is changed by: penalty, clovers, cards of the monster's side, powers. */
+static int hero_add(const Arms *a, const Opponent *o, int r)
+{
+    const int penalty = max_of(0, o->penalty - (o->immune ? 0 : a->cut));
+    const int cards = r < o->chaos - a->less_chaos ? 1 + (o->gold_cards > 0) : 0;
+    return a->clover + (r < ONCE_ROUNDS ? a->clovers[r] : 0) - penalty - cards +
+           (has_bit(o->powers, EARTH) ? POWER_STRENGTH : 0);
+}
+
+static Blow hero_blow(const Arms *a, const Opponent *o, const Rows *rows, int r)
+{
+    return (Blow){.rows = rows, .verb = DO_DAMAGE, .add = hero_add(a, o, r),
+                  .plus = a->damage + (r < ONCE_ROUNDS ? a->damages[r] : 0),
+                  .air = has_bit(o->powers, AIR), .up = r < a->gaar, .worth = REROLL_WORTH};
+}
+
+/* The attack of a combat round: the one that brings most of those left. */
+static void best_blow(const Arms *a, const Opponent *o, int r, unsigned *used, Spread *out)
+{
+    int best = -1, mean = -1;
+    memset(out, 0, sizeof *out);
+    out->cases[0] = SPREAD_SURE;
+    for (int i = 0; i < a->n; i++) {
+        if (has_bit(*used, i))
+            continue;
+        const Blow b = hero_blow(a, o, &a->attack[i]->attack.rows, r);
+        Spread p;
+        euthia_spread(&b, &p);
+        if (euthia_mean(&p) <= mean)
+            continue;
+        mean = euthia_mean(&p);
+        best = i;
+        *out = p;
+    }
+    if (best >= 0 && a->once[best])
+        *used |= bit(best);
+}
+
+static void monster_blow(const Arms *a, const Opponent *o, int r, Spread *out)
+{
+    const bool card = r < o->chaos - a->less_chaos, laid = r < ONCE_ROUNDS;
+    const Blow b = {
+        .rows = o->rows[min_of(r, o->n_attacks - 1)], .verb = DO_INJURY,
+        .add = a->foot + (laid ? a->feet[r] : 0) + card +
+               (has_bit(o->powers, EARTH) ? POWER_STRENGTH : 0),
+        .plus = card + (card && r < o->gold_cards),
+        .minus = a->guard + a->ward + (laid ? a->wards[r] : 0),
+        .air = has_bit(o->powers, AIR), .one_die = laid && a->one_die[r],
+        .fierce = r < o->gaar - a->less_gaar, .down = r + 2 < a->gaar, .worth = GUARD_WORTH};
+    euthia_spread(&b, out);
+}
+
+void euthia_plan_duel(const Arms *a, const Opponent *o, Duel *out)
+{
+    unsigned used = 0;
+    *out = (Duel){.health = a->health, .foe = o->health - a->strike, .rounds = o->rounds,
+                  .n = DUEL_ROUNDS};
+    for (int r = 0; r < DUEL_ROUNDS; r++) {
+        monster_blow(a, o, r, &out->injury[r]);
+        best_blow(a, o, r, &used, &out->damage[r]);
+    }
+}
+
+Outlook euthia_outlook(const Arms *a, const Opponent *o)
+{
+    Duel d;
+    Spread first;
+    euthia_plan_duel(a, o, &d);
+    if (a->first != 0) {
+        const Blow b = hero_blow(a, o, a->first, DUEL_ROUNDS);
+        euthia_spread(&b, &first);
+        d.first = &first;
+    }
+    return euthia_duel(&d);
+}
