@@ -413,7 +413,7 @@ const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, 
 
 static void try_leap(Aims *a, const Leap *leap, Point to)
 {
-    if (a->n == a->most || to.x < 0 || to.y < 0)
+    if (a->n == a->most)
         return;
     for (int i = 0; i < a->n; i++)
         if (same_point(a->at[i], to))

@@ -219,8 +219,7 @@ typedef struct Legs {
 static void try_leg(Legs *l, Point to)
 {
     Hit hit;
-    if (l->n == l->most || same_point(to, l->from.at) || to.x < 0 || to.y < 0 || to.x > MAT ||
-        to.y > MAT)
+    if (l->n == l->most)
         return;
     for (int i = 0; i < l->n; i++)
         if (same_point(l->at[i], to))

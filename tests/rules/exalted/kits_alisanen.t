@@ -169,6 +169,33 @@ expect lp shi-weng 5
 expect status shi-weng hold yes
 expect traps 0
 
+test EX-KIT-2 EX-CARD-10 A shield takes one point of the trap's two: the other is enough to be held
+match linnea vs shi-weng
+level linnea 2
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,4700; done
+turn 2
+at shi-weng 300 5400
+shield shi-weng 1
+do 2 act shi-weng; run; go 300,4400; done
+do 1 let
+expect lp shi-weng 6
+expect status shi-weng hold yes
+
+test EX-KIT-2 EX-CARD-10 A shield takes all of it: nobody is held
+match linnea vs shi-weng
+level linnea 2
+at linnea 600 3500
+do 1 act linnea; use w; aim 600,4700; done
+turn 2
+at shi-weng 300 5400
+shield shi-weng 2
+do 2 act shi-weng; run; go 300,4400; done
+do 1 let
+event trap shi-weng linnea
+expect lp shi-weng 7
+expect status shi-weng hold no
+
 test EX-KIT-2 EX-TMPL-3 The trap lies at most 6 inches off, measured to its near edge
 match linnea
 level linnea 2

@@ -84,6 +84,25 @@ asked 2
 offered 2 strike tian-feng golem-blue-nw-inner-1
 not-offered 2 strike tian-feng alice
 
+test EX-RULE-10 EX-REACT-10 EX-LOS-1 Seen in the middle of the way, where 9.9 inches lie between them; both ends are farther off
+match vs tian-feng
+at alice 300 7380
+at tian-feng 3115 7980
+at golem-blue-nw-inner-1 2640 7980
+expect sees alice tian-feng no
+do 1 act alice; run; go 300,8580; done
+asked 2
+offered 2 strike tian-feng golem-blue-nw-inner-1
+
+test EX-RULE-10 EX-LOS-1 Nowhere on the way nearer than 10.04 inches: nobody is asked
+match vs tian-feng
+at alice 300 7380
+at tian-feng 3150 7980
+at golem-blue-nw-inner-1 2675 7980
+do 1 act alice; run; go 300,8580; done
+asked 1
+prompt hero
+
 test EX-RULE-10 Hidden all the way: nobody is asked
 match vs tian-feng
 at alice 1650 4270
