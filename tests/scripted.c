@@ -33,9 +33,8 @@ static void open_bench(Bench *b, const Game *game)
     b->game = game;
     b->pack = pack_builtin(game);
     b->state = aligned_alloc(64, size);
-    b->room = aligned_alloc(64, bot_room(game));
+    b->room = bot_room_new(game);
     assert_non_null(b->state);
-    assert_non_null(b->room);
 }
 
 static void close_bench(Bench *b)
@@ -55,7 +54,7 @@ static void vary(const Game *game, Setup *setup, FastChance *chance)
 }
 
 /* Plays one game; seat i is played by bots[i % 2]. Returns the winners. */
-static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, bool varied)
+static Seats play(Bench *b, int seats, const BotSpec bots[2], uint64_t seed, bool varied)
 {
     Setup setup;
     Ctx c = {.game = b->game, .state = b->state, .chance = &b->chance.chance};
@@ -72,8 +71,7 @@ static Seats play(Bench *b, int seats, const Bot *const bots[2], uint64_t seed, 
         assert_true(n < DECISIONS_MAX);
         assert_null(b->game->check(b->state));
         const int seat = b->menu.seat;
-        const int i = bot_choose(bots[seat % 2], b->game, b->state, &b->menu,
-                                 &(BotTools){.chance = &b->choice, .room = b->room});
+        const int i = bot_choose(&bots[seat % 2], b->game, b->state, &b->menu, &b->choice, b->room);
         assert_in_range(i, 0, b->menu.n - 1);
         game_answer(&c, seat, b->menu.list[i], &b->menu);
     }
@@ -98,7 +96,7 @@ static bool is_wanted(const Game *game)
 /* So many games for each number of seats. */
 static void play_all(Bench *b, const char *bot, int n)
 {
-    const Bot *const both[2] = {bot_by_id(bot), bot_by_id(bot)};
+    const BotSpec both[2] = {bot_called(bot), bot_called(bot)};
     for (int seats = 1; seats <= MAX_SEATS; seats++)
         for (int i = 0; b->game->seat_counts & SEAT_BIT(seats) && i < n; i++)
             play(b, seats, both, (uint64_t)(i * 1000 + seats), true);
@@ -166,8 +164,8 @@ static void games_of_other_packs_end(void **unused)
 /* Only where two sides meet: with more seats than two, half of them is no side. */
 static void scripted_beats_random(void **unused)
 {
-    const Bot *const pairs[2][2] = {{bot_by_id("scripted"), bot_by_id("random")},
-                                    {bot_by_id("random"), bot_by_id("scripted")}};
+    const BotSpec pairs[2][2] = {{bot_called("scripted"), bot_called("random")},
+                                 {bot_called("random"), bot_called("scripted")}};
     (void)unused;
     for (int g = 0; g < n_games; g++) {
         Bench b;

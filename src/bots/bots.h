@@ -1,4 +1,4 @@
-/* The bots there are; only bot.c lists them. */
+/* The bots there are, and what several of them need; only bot.c lists them. */
 #ifndef BOTS_BOTS_H
 #define BOTS_BOTS_H
 
@@ -7,13 +7,22 @@
 extern const Bot bot_random;    /* every offer is equally likely */
 extern const Bot bot_scripted;  /* the game's own common sense */
 extern const Bot bot_greedy;    /* the same, looking ahead where that gains */
+extern const Bot bot_search;    /* tries what looks best as long as it may think */
+extern const Bot bot_levels[BOT_LEVELS];  /* the same, for people: novice to expert */
 
 /* The offer with the best weight of the game's policy, ties at random. */
 int bot_follow_policy(const Game *game, const void *state, const Menu *m, const BotTools *tools,
                       int32_t *weights);
+/* The `most` offers with the best weights, `own` first; how many there are. */
+int bot_best_offers(const Menu *m, int own, const int32_t *weights, int most, int *offers);
 
-/* The room of a bot: two states, the first of them its redealt copy, and a menu. */
-enum { BOT_STATES = 2 };
-static inline size_t bot_stride(const Game *game) { return (game->state_size + 63) / 64 * 64; }
+/* The room of a bot: for each thread a desk with two states, the first of them its redealt copy, a
+ * menu, and numbers for the judgement of others. */
+typedef struct Desk {
+    void *root, *copy;
+    Menu *menu;
+    Tuning *others;
+} Desk;
+Desk bot_desk(const Game *game, void *room, int thread);
 
 #endif

@@ -18,10 +18,27 @@ int bot_follow_policy(const Game *game, const void *state, const Menu *m, const 
     return best;
 }
 
+int bot_best_offers(const Menu *m, int own, const int32_t *weights, int most, int *offers)
+{
+    int n = 0;
+    offers[n++] = own;
+    for (int i = 0; i < m->n; i++) {
+        if (i == own)
+            continue;
+        int at = n < most ? n++ : n;
+        for (; at > 1 && weights[offers[at - 1]] < weights[i]; at--)
+            if (at < most)
+                offers[at] = offers[at - 1];
+        if (at < most)
+            offers[at] = i;
+    }
+    return n;
+}
+
 static int choose(const Game *game, void *state, const Menu *m, const BotTools *tools)
 {
     int32_t weights[MENU_MAX];
     return bot_follow_policy(game, state, m, tools, weights);
 }
 
-const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true};
+const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true, .for_people = true};

@@ -87,8 +87,9 @@ static Match *saved_match(const PlayArgs *a)
         complain("play.no-seed", a->load, NULL);
     }
     for (int i = 0; good && i < match_setup(m)->seats; i++) {
+        BotSpec bot;
         const SeatHolder *h = match_holder(m, i);
-        if (h->kind != SEAT_BOT || bot_by_id(h->name) != 0)
+        if (h->kind != SEAT_BOT || bot_read(h->name, &bot, 0))
             continue;
         good = false;
         complain("play.unknown-bot", a->load, h->name, NULL);

@@ -33,7 +33,7 @@ static bool set_bots(const SeatChoice *seats, SimSpec *spec)
     for (int i = 0; i < seats->n; i++) {
         if (seats->holder[i].kind != SEAT_BOT)
             return complain("sim.only-bots", NULL), false;
-        spec->bot[i] = bot_by_id(seats->holder[i].name);
+        bot_read(seats->holder[i].name, &spec->bot[i], 0);
     }
     return true;
 }

@@ -94,19 +94,41 @@ bool pick_options(const Game *game, const TextList *list, Setup *setup)
     return true;
 }
 
-static bool pick_bot(const char *id, SeatHolder *out)
+static bool complain_of_bot(const char *word, const BotMistake *why)
 {
-    char names[NAMES];
-    Str list = STR_ON(names), name = STR_ON(out->name);
-    if (bot_by_id(id) != 0) {
-        out->kind = SEAT_BOT;
-        str_text(&name, id);
-        return true;
+    char names[NAMES], low[16], high[16];
+    Str list = STR_ON(names);
+    switch (why->what) {
+    case BOT_UNKNOWN:
+        for (int i = 0; i < n_bots; i++)
+            put(&list, "%s%s", i > 0 ? ", " : "", bots[i]->id);
+        return complain("pick.no-bot", why->part, names, NULL), false;
+    case BOT_TAKES_NONE:
+        return complain("pick.bot-alone", why->part, NULL), false;
+    case BOT_NO_NUMBER:
+        for (int i = 0; i < n_bot_numbers; i++)
+            put(&list, "%s%s", i > 0 ? ", " : "", bot_numbers[i].name);
+        return complain("pick.bot-number", why->part, names, NULL), false;
+    case BOT_NUMBER_RANGE:
+        snprintf(low, sizeof low, "%d", (int)why->number->min);
+        snprintf(high, sizeof high, "%d", (int)why->number->max);
+        return complain("pick.bot-range", why->part, low, high, NULL), false;
+    case BOT_LONG:
+        return complain("pick.long-name", word, NULL), false;
     }
-    for (int i = 0; i < n_bots; i++)
-        put(&list, "%s%s", i > 0 ? ", " : "", bots[i]->id);
-    complain("pick.no-bot", id, names, NULL);
     return false;
+}
+
+static bool pick_bot(const char *word, SeatHolder *out)
+{
+    BotSpec spec;
+    BotMistake why;
+    Str name = STR_ON(out->name);
+    if (!bot_read(word, &spec, &why))
+        return complain_of_bot(word, &why);
+    out->kind = SEAT_BOT;
+    str_text(&name, word);
+    return true;
 }
 
 static bool pick_person(const char *who, SeatHolder *out)

@@ -43,13 +43,11 @@ static void bot_chance(const Match *m, int seat, FastChance *f)
 Option play_bot_choice(Play *p, int seat, const char *id)
 {
     FastChance chance;
-    const Bot *bot = bot_by_id(id);
+    const BotSpec bot = bot_called(id);
     const Menu *menu = match_menu(p->match, seat);
     bot_chance(p->match, seat, &chance);
-    if (bot == 0)
-        bot = bot_by_id(BOT_DEFAULT);
-    const int i = bot_choose(bot, match_game(p->match), match_state(p->match), menu,
-                             &(BotTools){.chance = &chance, .room = p->room});
+    const int i = bot_choose(&bot, match_game(p->match), match_state(p->match), menu, &chance,
+                             p->room);
     return menu->list[i];
 }
 
@@ -316,7 +314,7 @@ static void say_goodbye(const Play *p)
 int play_run(Play *p)
 {
     const Game *game = match_game(p->match);
-    p->room = aligned_alloc(64, bot_room(game));
+    p->room = bot_room_new(game);
     show_hex("play.commitment", match_commitment(p->match));
     if (p->people > 0)
         words_print(stdout, "play.welcome", NULL);

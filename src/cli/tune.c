@@ -81,10 +81,10 @@ bool tune_read(const TextList *list, Tunings *room, SimSpec *spec)
             !read_setting(spec->game, setting, &number, &value))
             return false;
         for (int seat = from; seat < to; seat++) {
-            if (spec->tuning[seat] == 0)
+            if (spec->bot[seat].tuning == 0)
                 memcpy(room->value[seat], bots->defaults,
                        (size_t)bots->n_tuning * sizeof room->value[seat][0]);
-            spec->tuning[seat] = (const Tuning *)room->value[seat];
+            spec->bot[seat].tuning = (const Tuning *)room->value[seat];
             room->value[seat][number] = value;
         }
     }

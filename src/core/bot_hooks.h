@@ -33,6 +33,16 @@ static inline int32_t tuned(const Tuning *t, int number)
     return number == 0 ? 0 : ((const int32_t *)(const void *)t)[number - 1];
 }
 
+/* How one of the levels for people plays, novice to expert: how long it tries offers, and how it
+ * errs as people do. */
+enum { BOT_LEVELS = 5 };
+typedef struct BotLevel {
+    int32_t iterations;  /* offers played out; 0: it follows the policy */
+    int32_t turns;       /* ended until a position is judged; 1: sees its own turn only */
+    int32_t errs;        /* percent by which its judgement is wrong at most */
+    int32_t forgets;     /* percent of reactions that it does not think of */
+} BotLevel;
+
 typedef struct BotHooks {
     /* Good common sense: a weight for each offer of the menu; those it does not touch stay 0. The
      * state is a redealt copy. Call game_policy. */
@@ -47,6 +57,10 @@ typedef struct BotHooks {
     /* Value and policy are sound enough that looking ahead gains: shown by matches, see
      * docs/balance.md. Else bots that would look ahead follow the policy. */
     bool looks_ahead;
+    /* For bots that search: ends of turns after which a position is judged, and hundredths of a
+     * standard error by which an offer must seem better than the policy's; 0: 2 and 100. */
+    int32_t search_turns, search_doubt;
+    const BotLevel *levels;    /* BOT_LEVELS of them; NULL: as most games */
     const TuningSpec *tuning;  /* may be NULL: nothing can be tuned */
     int n_tuning;
     const Tuning *defaults;    /* as the specs say */

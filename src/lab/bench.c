@@ -216,14 +216,14 @@ static void hash_event(EventSink *self, const Event *e)
         hash_number(h, (uint16_t)e->arg[i], 2);
 }
 
-static void hash_game(SimTable *t, Hasher *h, const Setup *setup, const Bot *bot, uint64_t n)
+static void hash_game(SimTable *t, Hasher *h, const Setup *setup, const char *bot, uint64_t n)
 {
     Menu *m = t->menu;
-    const BotTools tools = {.chance = &t->choice, .room = t->room};
+    const BotSpec spec = bot_called(bot);
     if (sim_table_start(t, setup, 7, n) != 0)
         return;
     for (long i = 0; m->n > 0 && i < SIM_CAP; i++) {
-        const int pick = bot_choose(bot, t->c.game, t->c.state, m, &tools);
+        const int pick = bot_choose(&spec, t->c.game, t->c.state, m, &t->choice, t->room);
         const Option o = m->list[pick];
         hash_number(h, (uint64_t)m->seat, 1);
         hash_number(h, o, 8);
@@ -243,9 +243,9 @@ uint64_t bench_signature(const Game *game, int pack)
             continue;
         game_setup_automatic(game, pack, seats, &setup);
         for (uint64_t i = 0; i < RANDOM_GAMES; i++)
-            hash_game(&t, &h, &setup, bot_by_id("random"), i);
+            hash_game(&t, &h, &setup, "random", i);
         for (uint64_t i = 0; i < SCRIPTED_GAMES; i++)
-            hash_game(&t, &h, &setup, bot_by_id("scripted"), i);
+            hash_game(&t, &h, &setup, "scripted", i);
     }
     sim_table_close(&t);
     return h.hash;

@@ -57,7 +57,7 @@ static void print_head(const SimSpec *spec, const SimResult *r, Lang lang, FILE 
     const double s = r->seconds > 0 ? r->seconds : 1e-9, n = r->games > 0 ? (double)r->games : 1;
     fprintf(out, "%s:", spec->game->id);
     for (int i = 0; i < spec->setup.seats; i++)
-        fprintf(out, "%s %s", i > 0 ? "," : "", spec->bot[i]->id);
+        fprintf(out, "%s %s", i > 0 ? "," : "", spec->bot[i].word);
     fprintf(out, " (%s %llu)\n", text(lang, "sim.seed"), (unsigned long long)spec->seed);
     print_label(out, text(lang, "sim.games"));
     fprintf(out, "%8ld  %.0f/s\n", r->games, (double)r->games / s);
@@ -74,13 +74,13 @@ static void print_wins(const SimSpec *spec, const SimResult *r, Lang lang, FILE 
     fprintf(out, "\n%s\n", text(lang, spec->swap ? "sim.wins-seat" : "sim.wins"));
     for (int i = 0; i < spec->setup.seats; i++) {
         snprintf(label, sizeof label, spec->swap ? "%s %d" : "%s %d (%s)", text(lang, "sim.seat"),
-                 i + 1, spec->bot[i]->id);
+                 i + 1, spec->bot[i].word);
         print_share(out, label, r->seat_wins[i], r->games);
     }
     if (spec->swap) {
         fprintf(out, "\n%s\n", text(lang, "sim.wins-bot"));
         for (int i = 0; i < spec->setup.seats; i++) {
-            snprintf(label, sizeof label, "%d. %s", i + 1, spec->bot[i]->id);
+            snprintf(label, sizeof label, "%d. %s", i + 1, spec->bot[i].word);
             print_share(out, label, r->bot_wins[i], r->games);
         }
     }

@@ -55,7 +55,7 @@ static void json_bots(Json *j, const SimSpec *spec)
     json_open(j, '[');
     for (int i = 0; i < spec->setup.seats; i++) {
         Str out = STR_ON(name);
-        put(&out, "bot:%s", spec->bot[i]->id);
+        put(&out, "bot:%s", spec->bot[i].word);
         json_text(j, name);
     }
     json_close(j, ']');

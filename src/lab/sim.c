@@ -24,7 +24,7 @@ void sim_table_open(SimTable *t, const Game *game)
     memset(t, 0, sizeof *t);
     t->c = (Ctx){.game = game, .state = sim_room(game->state_size), .chance = &t->chance.chance};
     t->menu = sim_room(sizeof *t->menu);
-    t->room = sim_room(bot_room(game));
+    t->room = bot_room_new(game);
 }
 
 void sim_table_close(SimTable *t)
@@ -48,14 +48,12 @@ const char *sim_table_start(SimTable *t, const Setup *setup, uint64_t seed, uint
     return game_start(&t->c, setup, t->menu);
 }
 
-long sim_play_bots(SimTable *t, const SimPlayer *player)
+long sim_play_bots(SimTable *t, const BotSpec *const *player)
 {
     Menu *const m = t->menu;
     long n = 0;
     for (; m->n > 0 && n < SIM_CAP; n++) {
-        const SimPlayer *p = &player[m->seat];
-        const BotTools tools = {.chance = &t->choice, .tuning = p->tuning, .room = t->room};
-        const int i = bot_choose(p->bot, t->c.game, t->c.state, m, &tools);
+        const int i = bot_choose(player[m->seat], t->c.game, t->c.state, m, &t->choice, t->room);
         game_answer(&t->c, m->seat, m->list[i], m);
     }
     return n;
@@ -84,7 +82,7 @@ static bool all_random(const SimSpec *spec)
 {
     const Bot *random = bot_by_id("random");
     for (int i = 0; i < spec->setup.seats; i++)
-        if (spec->bot[i] != random)
+        if (spec->bot[i].bot != random)
             return false;
     return true;
 }
@@ -95,7 +93,7 @@ static void play_games(Worker *w, SimTable *t, SimCounter *c)
     const int seats = spec->setup.seats;
     const bool fast = all_random(spec);
     const long step = spec->games / PROGRESS_STEPS + 1;
-    SimPlayer at[MAX_SEATS];
+    const BotSpec *at[MAX_SEATS];
     for (long i = w->from; i < w->to && w->why == 0; i++) {
         const int turned = spec->swap ? (int)(i % seats) : 0;
         w->why = sim_table_start(t, &spec->setup, spec->seed,
@@ -103,8 +101,7 @@ static void play_games(Worker *w, SimTable *t, SimCounter *c)
         if (w->why != 0)
             return;
         for (int seat = 0; seat < seats; seat++)
-            at[seat] = (SimPlayer){spec->bot[(seat + turned) % seats],
-                                   spec->tuning[(seat + turned) % seats]};
+            at[seat] = &spec->bot[(seat + turned) % seats];
         sim_count_game(c, t, fast ? sim_play_random(t) : sim_play_bots(t, at), turned);
         const long done = atomic_fetch_add_explicit(w->done, 1, memory_order_relaxed) + 1;
         if (w->tells && (i - w->from) % step == 0)

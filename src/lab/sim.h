@@ -10,8 +10,7 @@ enum { SIM_ENTRANTS = 64, SIM_USAGES = 128, SIM_ENDINGS = 24, SIM_NAME = 40, SIM
 typedef struct SimSpec {
     const Game *game;
     Setup setup;
-    const Bot *bot[MAX_SEATS];   /* one for each seat */
-    const Tuning *tuning[MAX_SEATS];  /* of each bot; NULL: as the game has it */
+    BotSpec bot[MAX_SEATS];      /* one for each seat */
     long games;
     uint64_t seed;
     bool swap;                   /* the bots move on one seat each game, with the same chance */
@@ -85,13 +84,7 @@ static inline long sim_play_random(SimTable *t)
     return n;
 }
 
-/* A bot at a seat, and its numbers. */
-typedef struct SimPlayer {
-    const Bot *bot;
-    const Tuning *tuning;        /* NULL: as the game has it */
-} SimPlayer;
-
 /* The same with a bot at each seat: player[seat]. */
-long sim_play_bots(SimTable *t, const SimPlayer *player);
+long sim_play_bots(SimTable *t, const BotSpec *const *player);
 
 #endif

@@ -73,7 +73,7 @@ static void play_and_look(SimTable *t, Tale *tale)
     static uint8_t before[1 << 14];
     int32_t weights[MENU_MAX];
     const Game *game = t->c.game;
-    const BotTools tools = {.chance = &t->choice, .room = t->room};
+    const BotSpec scripted = bot_called("scripted");
     uint32_t turn = game->bots->turn(t->c.state);
     assert_true(game->state_size <= sizeof before);
     *tale = (Tale){.n = 0};
@@ -84,7 +84,7 @@ static void play_and_look(SimTable *t, Tale *tale)
         memcpy(before, t->c.state, game->state_size);
         game_policy(game, t->c.state, t->menu, 0, &t->choice.chance, weights);
         assert_memory_equal(before, t->c.state, game->state_size);
-        const int i = bot_choose(bot_by_id("scripted"), game, t->c.state, t->menu, &tools);
+        const int i = bot_choose(&scripted, game, t->c.state, t->menu, &t->choice, t->room);
         game_answer(&t->c, t->menu->seat, t->menu->list[i], t->menu);
         tale->turns += game->bots->turn(t->c.state) != turn;
         turn = game->bots->turn(t->c.state);
@@ -150,26 +150,125 @@ static void tunings_are_sound(void **x)
 }
 
 /* The same position and chance give the same answer, and it is one of the menu. */
-static void greedy_repeats(void **x)
+static void bot_repeats(const char *word, int decisions)
 {
-    (void)x;
+    const BotSpec bot = bot_called(word);
+    assert_string_equal(bot.word, word);
     for (int g = 0; g < n_games; g++) {
         SimTable t;
         Setup setup;
         sim_table_open(&t, games[g]);
         game_setup_automatic(games[g], pack_builtin(games[g]), 2, &setup);
         assert_null(sim_table_start(&t, &setup, 5, 1));
-        for (int n = 0; n < 40 && t.menu->n > 0; n++) {
+        for (int n = 0; n < decisions && t.menu->n > 0; n++) {
             FastChance again = t.choice;
-            const int i = bot_choose(bot_by_id("greedy"), games[g], t.c.state, t.menu,
-                                     &(BotTools){.chance = &t.choice, .room = t.room});
+            const int i = bot_choose(&bot, games[g], t.c.state, t.menu, &t.choice, t.room);
             assert_in_range(i, 0, t.menu->n - 1);
-            assert_int_equal(i, bot_choose(bot_by_id("greedy"), games[g], t.c.state, t.menu,
-                                           &(BotTools){.chance = &again, .room = t.room}));
+            assert_int_equal(i, bot_choose(&bot, games[g], t.c.state, t.menu, &again,
+                                           t.room));
             game_answer(&t.c, t.menu->seat, t.menu->list[i], t.menu);
         }
         sim_table_close(&t);
     }
+}
+
+static void bots_that_look_ahead_repeat(void **x)
+{
+    (void)x;
+    bot_repeats("greedy", 40);
+    bot_repeats("search:iterations=30", 15);
+    bot_repeats("search:iterations=30:threads=3", 8);
+    bot_repeats("novice", 40);
+    bot_repeats("normal", 10);
+}
+
+/* Names with numbers, and what is wrong with others. */
+static void names_of_bots_are_read(void **x)
+{
+    (void)x;
+    static const struct { const char *word; int what; const char *part; } wrong[] = {
+        {"", BOT_UNKNOWN, ""},
+        {"nobody", BOT_UNKNOWN, "nobody"},
+        {"nobody:ms=3", BOT_UNKNOWN, "nobody"},
+        {"greedy:ms=3", BOT_TAKES_NONE, "greedy"},
+        {"novice:", BOT_TAKES_NONE, "novice"},
+        {"search:", BOT_NO_NUMBER, ""},
+        {"search:sm=3", BOT_NO_NUMBER, "sm=3"},
+        {"search:ms", BOT_NO_NUMBER, "ms"},
+        {"search:ms=", BOT_NUMBER_RANGE, "ms"},
+        {"search:ms=0", BOT_NUMBER_RANGE, "ms"},
+        {"search:ms=600001", BOT_NUMBER_RANGE, "ms"},
+        {"search:ms=3x", BOT_NUMBER_RANGE, "ms"},
+        {"search:ms=3:threads=9", BOT_NUMBER_RANGE, "threads"},
+        {"search:iterations=1000:threads=2:ms=1", BOT_LONG, "search"},
+    };
+    BotSpec spec;
+    BotMistake why;
+    assert_true(bot_read("search:ms=30:threads=2", &spec, &why));
+    assert_int_equal(spec.numbers.ms, 30);
+    assert_int_equal(spec.numbers.threads, 2);
+    assert_int_equal(spec.numbers.iterations, 0);
+    assert_string_equal(spec.word, "search:ms=30:threads=2");
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        assert_false(bot_read(wrong[i].word, &spec, &why));
+        assert_int_equal(why.what, wrong[i].what);
+        assert_string_equal(why.part, wrong[i].part);
+        assert_true((why.number != 0) == (why.what == BOT_NUMBER_RANGE));
+    }
+    assert_string_equal(bot_called("gone").bot->id, BOT_DEFAULT);
+}
+
+/* Thinking wins, more of it wins more, and levels err as they should. */
+static long wins_of(const char *a, const char *b, long games)
+{
+    SimResult r;
+    SimSpec spec = {.game = game_by_id("null"), .games = games, .seed = 3, .swap = true,
+                    .bot = {bot_called(a), bot_called(b)}};
+    game_setup_automatic(spec.game, pack_builtin(spec.game), 2, &spec.setup);
+    assert_null(sim_run(&spec, &r));
+    const long wins = r.bot_wins[0];
+    sim_free(&r);
+    return wins;
+}
+
+static void thinking_wins(void **x)
+{
+    (void)x;
+    assert_true(wins_of("search:iterations=100", "scripted", 600) > 330);
+    assert_true(wins_of("expert", "novice", 300) > 165);
+}
+
+/* Whoever forgets passes whatever may be passed; whoever errs chooses otherwise now and then. */
+static void errors_show(void **x)
+{
+    (void)x;
+    long passed = 0, asked = 0, other = 0;
+    const BotSpec sound = bot_called("search:iterations=1:doubt=1000");
+    const BotSpec forgets = bot_called("search:iterations=1:forgets=100");
+    BotSpec errs = sound;
+    SimTable t;
+    Setup setup;
+    errs.numbers.errs = 90;
+    sim_table_open(&t, game_by_id("brawl"));
+    game_setup_automatic(t.c.game, pack_builtin(t.c.game), 2, &setup);
+    for (uint64_t game = 0; game < 2; game++) {
+        assert_null(sim_table_start(&t, &setup, 9, game));
+        for (int n = 0; n < 150 && t.menu->n > 0; n++) {
+            FastChance one = t.choice, two = t.choice, three = t.choice;
+            const int i = bot_choose(&sound, t.c.game, t.c.state, t.menu, &one, t.room);
+            other += i != bot_choose(&errs, t.c.game, t.c.state, t.menu, &two, t.room);
+            if (t.menu->pass && t.menu->n > 1) {
+                asked++;
+                passed += bot_choose(&forgets, t.c.game, t.c.state, t.menu, &three, t.room) == 0;
+            }
+            fast_next(&t.choice);
+            game_answer(&t.c, t.menu->seat, t.menu->list[i], t.menu);
+        }
+    }
+    sim_table_close(&t);
+    assert_true(asked > 0);
+    assert_int_equal(passed, asked);
+    assert_true(other > 0);
 }
 
 int main(void)
@@ -178,7 +277,10 @@ int main(void)
         cmocka_unit_test(chances_fit_together),
         cmocka_unit_test(values_foretell),
         cmocka_unit_test(tunings_are_sound),
-        cmocka_unit_test(greedy_repeats),
+        cmocka_unit_test(bots_that_look_ahead_repeat),
+        cmocka_unit_test(names_of_bots_are_read),
+        cmocka_unit_test(thinking_wins),
+        cmocka_unit_test(errors_show),
     };
     packs_install();
     return cmocka_run_group_tests_name("bots", tests, 0, 0);

@@ -13,8 +13,8 @@ static SimSpec spec_of(const char *game, const char *a, const char *b, long n)
     SimSpec spec = {.game = game_by_id(game), .games = n, .seed = 3};
     assert_non_null(spec.game);
     game_setup_automatic(spec.game, pack_builtin(spec.game), 2, &spec.setup);
-    spec.bot[0] = bot_by_id(a);
-    spec.bot[1] = bot_by_id(b);
+    spec.bot[0] = bot_called(a);
+    spec.bot[1] = bot_called(b);
     return spec;
 }
 
@@ -142,11 +142,9 @@ static void bots_see_copies_only(void **x)
     sim_table_open(&t, spec.game);
     assert_null(sim_table_start(&t, &spec.setup, 1, 1));
     true_state = t.c.state;
-    bot_choose(&nosy, spec.game, t.c.state, t.menu,
-               &(BotTools){.chance = &t.choice, .room = t.room});
+    bot_choose(&(BotSpec){.bot = &nosy}, spec.game, t.c.state, t.menu, &t.choice, t.room);
     assert_true(saw_copy);
-    bot_choose(&blind, spec.game, t.c.state, t.menu,
-               &(BotTools){.chance = &t.choice, .room = t.room});
+    bot_choose(&(BotSpec){.bot = &blind}, spec.game, t.c.state, t.menu, &t.choice, t.room);
     assert_false(saw_copy);
     sim_table_close(&t);
     assert_null(bot_by_id("nosy"));

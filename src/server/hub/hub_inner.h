@@ -29,6 +29,8 @@ enum {
     STANDIN_MIN = 5, STANDIN_DEFAULT = 120,  /* seconds */
 };
 
+/* What a bot of a match may use up for one answer. */
+enum { HUB_BOT_MS = 2000, HUB_BOT_ITERATIONS = 20000 };
 /* The bot that plays for an absent person. */
 #define STANDIN_BOT BOT_DEFAULT
 

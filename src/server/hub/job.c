@@ -22,15 +22,10 @@ HubJob *job_new(const Game *game, HubJobKind kind)
 static void run_bot(HubJob *job)
 {
     FastChance chance;
-    const Bot *bot = bot_by_id(job->bot);
-    void *room = aligned_alloc(64, bot_room(job->game));
-    if (bot == 0)
-        bot = bot_by_id(BOT_DEFAULT);
-    if (room == 0)
-        abort();
+    const BotSpec bot = bot_called(job->bot);
+    void *room = bot_room_new(job->game);
     chance_fast(&chance, job->seed);
-    job->choice = bot_choose(bot, job->game, job->state, &job->menu,
-                             &(BotTools){.chance = &chance, .room = room});
+    job->choice = bot_choose(&bot, job->game, job->state, &job->menu, &chance, room);
     free(room);
 }
 

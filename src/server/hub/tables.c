@@ -99,7 +99,8 @@ void on_hello(Request *r)
     json_key(&j, "bots");
     json_open(&j, '[');
     for (int i = 0; i < n_bots; i++)
-        json_text(&j, bots[i]->id);
+        if (bots[i]->for_people)
+            json_text(&j, bots[i]->id);
     json_close(&j, ']');
     if (r->c->account != 0) {
         json_key(&j, "account");
@@ -176,6 +177,25 @@ static bool read_name(Request *r, const char *fallback, char name[STORE_NAME])
     return true;
 }
 
+/* "NAME" behind "bot:", if it is a bot that thinks no longer than a host can bear. */
+static bool read_bot(Request *r, const char *word, int seat, char name[static STORE_NAME])
+{
+    BotSpec bot;
+    if (!bot_read(word, &bot, 0)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("server.seat-form", NUMBER(seat + 1)));
+        return false;
+    }
+    if (bot.numbers.threads > 1 || bot.numbers.ms > HUB_BOT_MS ||
+        bot.numbers.iterations > HUB_BOT_ITERATIONS) {
+        reply_error(r, "refused", 0, NO_ANSWER,
+                    SAY("server.bot-limit", NUMBER(seat + 1), NUMBER(HUB_BOT_MS),
+                        NUMBER(HUB_BOT_ITERATIONS)));
+        return false;
+    }
+    snprintf(name, STORE_NAME, "%s", word);
+    return true;
+}
+
 /* "me", "open" or "bot:NAME"; at most one "me". */
 static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
 {
@@ -197,9 +217,10 @@ static bool read_seats(Request *r, StoreSeat *seat, int *n, int *mine)
                 return false;
         } else if (word != 0 && strcmp(word, "open") == 0) {
             seat[i].kind = STORE_FREE;
-        } else if (word != 0 && strncmp(word, "bot:", 4) == 0 && bot_by_id(word + 4) != 0) {
+        } else if (word != 0 && text_starts(word, "bot:")) {
             seat[i].kind = STORE_BOT;
-            snprintf(seat[i].name, STORE_NAME, "%s", word + 4);
+            if (!read_bot(r, word + 4, i, seat[i].name))
+                return false;
         } else {
             reply_error(r, "refused", 0, NO_ANSWER, SAY("server.seat-form", NUMBER(i + 1)));
             return false;
