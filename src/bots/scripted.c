@@ -41,4 +41,5 @@ static int choose(const Game *game, void *state, const Menu *m, const BotTools *
     return bot_follow_policy(game, state, m, tools, weights);
 }
 
-const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true, .for_people = true};
+const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true,
+                          .for_people = true};
