@@ -4,28 +4,18 @@
 #include "cli/args.h"
 #include "cli/commands.h"
 #include "cli/pick.h"
+#include "cli/progress.h"
 #include "cli/tune.h"
 #include "cli/words.h"
 #include "lab/report.h"
 #include "lab/sim.h"
 
-enum { BAR = 40, GAMES_MAX = 100000000 };
+enum { GAMES_MAX = 100000000 };
 
 static void draw_progress(void *to, long done, long all)
 {
-    const int filled = (int)(done * BAR / all);
     (void)to;
-    fprintf(stderr, "\r[");
-    for (int i = 0; i < BAR; i++)
-        fputc(i < filled ? '#' : ' ', stderr);
-    fprintf(stderr, "] %3ld %%  %ld/%ld", done * 100 / all, done, all);
-    fflush(stderr);
-}
-
-static void clear_progress(void)
-{
-    fprintf(stderr, "\r%*s\r", BAR + 40, "");
-    fflush(stderr);
+    progress_draw(done, all);
 }
 
 static bool set_bots(const SeatChoice *seats, SimSpec *spec)
@@ -45,7 +35,7 @@ static int run(SimSpec *spec, bool json)
     spec->progress = bar ? draw_progress : 0;
     const char *why = sim_run(spec, &result);
     if (bar)
-        clear_progress();
+        progress_clear();
     if (why != 0)
         complain("setup", phrase_text(pack_at(spec->setup.pack), words_lang(), "setup", why), NULL);
     else if (json)

@@ -6,6 +6,7 @@ int cmd_backup(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_check(int argc, char **argv);
 int cmd_games(int argc, char **argv);
+int cmd_ladder(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_prune(int argc, char **argv);
 int cmd_replay(int argc, char **argv);

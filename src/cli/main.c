@@ -14,7 +14,7 @@ static const struct Command {
 } commands[] = {
     {"games", cmd_games},   {"play", cmd_play},   {"serve", cmd_serve}, {"sim", cmd_sim},
     {"replay", cmd_replay}, {"verify", cmd_verify}, {"rules", cmd_rules}, {"bench", cmd_bench},
-    {"check", cmd_check},   {"backup", cmd_backup}, {"prune", cmd_prune},
+    {"check", cmd_check},   {"backup", cmd_backup}, {"prune", cmd_prune}, {"ladder", cmd_ladder},
 };
 
 static void tell_limit(const char *message)

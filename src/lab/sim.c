@@ -94,7 +94,8 @@ static void play_games(Worker *w, SimTable *t, SimCounter *c)
     const bool fast = all_random(spec);
     const long step = spec->games / PROGRESS_STEPS + 1;
     const BotSpec *at[MAX_SEATS];
-    for (long i = w->from; i < w->to && w->why == 0; i++) {
+    for (long at_game = w->from; at_game < w->to && w->why == 0; at_game++) {
+        const long i = spec->first + at_game;
         const int turned = spec->swap ? (int)(i % seats) : 0;
         w->why = sim_table_start(t, &spec->setup, spec->seed,
                                  (uint64_t)(spec->swap ? i / seats : i));
@@ -104,7 +105,7 @@ static void play_games(Worker *w, SimTable *t, SimCounter *c)
             at[seat] = &spec->bot[(seat + turned) % seats];
         sim_count_game(c, t, fast ? sim_play_random(t) : sim_play_bots(t, at), turned);
         const long done = atomic_fetch_add_explicit(w->done, 1, memory_order_relaxed) + 1;
-        if (w->tells && (i - w->from) % step == 0)
+        if (w->tells && (at_game - w->from) % step == 0)
             spec->progress(spec->to, done, spec->games);
     }
 }

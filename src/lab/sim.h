@@ -12,6 +12,7 @@ typedef struct SimSpec {
     Setup setup;
     BotSpec bot[MAX_SEATS];      /* one for each seat */
     long games;
+    long first;                  /* number of the first game in its series */
     uint64_t seed;
     bool swap;                   /* the bots move on one seat each game, with the same chance */
     int threads;                 /* 0 or 1: none besides the caller's */

@@ -1,9 +1,12 @@
 /* Bots and lab: every game is counted once, series can be repeated, shares have the right
  * intervals. */
+#include <math.h>
+
 #include "unit.h"
 
 #include "bots/bot.h"
 #include "lab/bench.h"
+#include "lab/ladder.h"
 #include "lab/report.h"
 #include "lab/sim.h"
 #include "pack/packs.h"
@@ -150,6 +153,57 @@ static void bots_see_copies_only(void **x)
     assert_null(bot_by_id("nosy"));
 }
 
+/* Who leads by fifteen is stronger; else all games are played. */
+static void ladders_end(void **x)
+{
+    (void)x;
+    const Ladder l = {.most = 100}, whole = {.most = 100, .all = true};
+    assert_false(ladder_settled(&l, &(LadderPair){.games = 40, .wins = 27}));
+    assert_true(ladder_settled(&l, &(LadderPair){.games = 41, .wins = 28}));
+    assert_true(ladder_settled(&l, &(LadderPair){.games = 15}));
+    assert_false(ladder_settled(&l, &(LadderPair){.games = 15, .draws = 1}));
+    assert_true(ladder_settled(&l, &(LadderPair){.games = 100, .wins = 50}));
+    assert_false(ladder_settled(&whole, &(LadderPair){.games = 41, .wins = 41}));
+}
+
+/* 300 of 400 games, and half a game each way: 400 log10(300.5 / 100.5) points between them; the
+ * standard error is 400 / ln 10 / sqrt(401 p (1 - p)). */
+static void ladders_rate(void **x)
+{
+    (void)x;
+    LadderRank rank[LADDER_BOTS];
+    Ladder l = {.n = 2, .pair = {[0][1] = {.games = 400, .wins = 300}}};
+    ladder_rank(&l, rank);
+    assert_true(fabs(rank[0].elo - rank[1].elo - 190.26) < 0.1);
+    assert_true(fabs(rank[0].elo + rank[1].elo) < 0.001);
+    assert_true(fabs((rank[0].high - rank[0].low) - 2 * 1.959964 * 20.02 / 2) < 0.5);
+    /* Three that beat each other in turn are alike; a draw is half a win. */
+    l = (Ladder){.n = 3,
+                 .pair = {[0][1] = {20, 10, 10}, [1][2] = {20, 15, 0}, [0][2] = {20, 5, 0}}};
+    ladder_rank(&l, rank);
+    for (int i = 0; i < 3; i++)
+        assert_true(fabs(rank[i].elo) < 0.001);
+}
+
+/* A ladder that goes on is the one that was played at once. */
+static void ladders_go_on(void **x)
+{
+    (void)x;
+    static Ladder once, parts;
+    once = (Ladder){.game = game_by_id("null"), .n = 2, .seed = 4, .threads = 1, .most = 60,
+                    .all = true, .bot = {bot_called("scripted"), bot_called("random")}};
+    game_setup_automatic(once.game, pack_builtin(once.game), 2, &once.setup);
+    parts = once;
+    assert_null(ladder_run(&once));
+    parts.most = 30;
+    assert_null(ladder_run(&parts));
+    assert_int_equal(parts.pair[0][1].games, 30);
+    parts.most = 60;
+    assert_null(ladder_run(&parts));
+    assert_memory_equal(&once.pair, &parts.pair, sizeof once.pair);
+    assert_true(once.pair[0][1].wins > 30);
+}
+
 /* Numbers from Wilson's formula, computed elsewhere. */
 static void intervals_are_wilsons(void **x)
 {
@@ -178,6 +232,9 @@ int main(void)
         cmocka_unit_test(swapping_seats_follows_the_bot),
         cmocka_unit_test(cards_are_counted_where_they_are),
         cmocka_unit_test(bots_see_copies_only),
+        cmocka_unit_test(ladders_end),
+        cmocka_unit_test(ladders_rate),
+        cmocka_unit_test(ladders_go_on),
         cmocka_unit_test(intervals_are_wilsons),
         cmocka_unit_test(signatures_repeat),
     };
