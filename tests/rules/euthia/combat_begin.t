@@ -3,6 +3,7 @@
 test EU-COMBAT-3 EU-CROUND-1 There is no retreat: healing, monster attack, healing, hero attack
 match
 fight 1 cave-rat
+pointed 1 EU-TIME-10 essence fire
 until weapon
 only 1 strike staff-of-fire; strike rapier
 
@@ -10,20 +11,24 @@ test EU-COMBAT-4 The Die of Hope is at 0
 match
 hope 3
 fight 1 cave-rat
+pointed 1 EU-GEM-5 gem ruby
 expect hope 0
 
 test EU-COMBAT-5 EU-RULE-87 EU-TIME-2 Before combat: equipment and effects outside combat, no step
 match
 carry 1 leather-helm
 carry 1 scroll-of-haste
+denied 1 EU-EQUIP-1 equip scroll-of-haste
 approach 1 cave-rat
 prompt before
 offered 1 equip leather-helm
 do 1 use scroll-of-haste
+cites EU-MOVE-1 move-points 1 3
 expect points 3
 not-offered 1 go e0s0
 not-offered 1 end
 do 1 done
+cites EU-MEET-1 monster cave-rat
 
 test EU-RULE-87 A teleport is too late
 match
@@ -42,6 +47,7 @@ expect monster will-o-the-wisp
 expect monster-gaar 1
 expect monster-chaos 1
 do 1 use smoke-veil
+cites EU-CROUND-1 combat-round 1
 expect monster-gaar 0
 expect monster-chaos 0
 expect exhausted 1 smoke-veil yes
@@ -73,6 +79,7 @@ fight 1 cave-rat
 asked 3
 prompt claim
 do 3 claim
+cites EU-CTRL-3 monster-player 3
 expect against 3
 expect control 3 0
 expect controls 6
@@ -82,6 +89,7 @@ match maeldur dral keleia
 control 3 1
 fight 1 cave-rat
 do 3 pass
+cites EU-CTRL-3 control 2
 expect control 3 1
 
 test EU-CTRL-7 Several claim: one by lot, only he discards
@@ -126,7 +134,9 @@ force card frenzy venom
 fight 1 kobold
 expect silver 2 7
 kill
+cites EU-TIME-11 drew 1 venom
 do 1 no
+cites EU-TIME-11 gold 1 2 12
 asked 2
 prompt hand
 do 2 drop-card curse; drop-card curse
@@ -140,9 +150,11 @@ force card frenzy venom
 fight 1 kobold
 kill
 do 1 no
+denied 2 EU-CARD-5 drop-card mighty-blow
 asked 2
 force card mighty-blow
 do 2 melt; pay-card curse; pay-card curse; pay-card curse; pay-card curse
+cites EU-CARD-3 drew 2 mighty-blow
 expect silver 2 2
 expect gold-cards 2 2
 
@@ -192,6 +204,7 @@ match keleia dral
 fight 1 cave-rat
 dice 1 3
 do 1 yes
+cites EU-SHII-1 hope 1
 expect hope 1
 expect value 4
 dice 6
@@ -211,6 +224,7 @@ match keleia dral
 wear 1 ambush
 fight 1 cave-rat
 do 1 yes
+denied 1 EU-FIRST-4 strike hunting-spear
 only 1 strike dagger; strike ambush
 dice 2 4
 do 1 strike dagger; done
@@ -222,7 +236,9 @@ match keleia dral
 fight 1 cave-rat
 do 1 done
 until weapon
+denied 1 EU-HATK-4 strike healing-draught
 only 1 strike hunting-spear; strike quick-thrust
+denied 1 EU-RULE-88 strike dagger
 
 test EU-HEALPH-1 EU-HEALPH-2 EU-RULE-1 EU-TIME-4 EU-GEM-10 EU-ESS-5 Healing phase: potions, opal, water essence, any-time tiles
 match ael dral
@@ -238,6 +254,7 @@ offered 1 use healing-draught
 offered 1 flip leather-legs opal
 offered 1 essence water
 do 1 flip leather-legs opal
+cites EU-TIME-11 healed 1 2 4
 expect health 1 4
 do 1 use laying-on-of-hands
 expect health 1 6
@@ -282,6 +299,7 @@ fight 1 thorn-vine
 monster-damage 4
 dice 6 6
 do 1 yes; done
+cites EU-TIME-11 tile 1 healing-potion
 event victory 1
 
 test EU-CTRL-3 EU-CTRL-5 The stack is made anew of the discards, and the own card is kept once

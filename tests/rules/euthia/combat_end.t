@@ -14,6 +14,7 @@ reputation 1 15
 gold 1 0
 fight 1 giant-dragonfly
 kill
+cites EU-TIME-11 gem 1 emerald
 expect reputation 1 16
 expect gem 1 emerald 1
 expect silver 1 1
@@ -32,6 +33,7 @@ match
 fight 1 cave-rat
 kill
 do 1 yes
+cites EU-TROPHY-1 trophy 1 1
 expect trophies 1 1
 expect free-pouches 1 1
 
@@ -50,6 +52,7 @@ carry 1 cave-fungus
 fight 1 cave-rat
 kill
 do 1 yes
+denied 1 EU-WIN-12 trade
 prompt surplus
 do 1 discard cave-fungus
 expect trophies 1 1
@@ -94,6 +97,7 @@ until weapon
 hope 5
 kill
 do 1 no
+cites EU-WIN-7 gaar 1 2
 expect gaar 1 2
 expect hope 0
 
@@ -140,7 +144,9 @@ fight 1 giant-dragonfly
 kill
 do 1 no
 prompt surplus
+pointed 1 EU-LIMIT-3 gem ruby
 do 1 drop-gem emerald
+cites EU-LIMIT-3 spent-gem 1 emerald
 expect gem 1 emerald 0
 prompt turn
 
@@ -161,8 +167,10 @@ kill
 do 1 no
 offered 1 trade
 do 1 trade; sell-gem opal
+cites EU-SELL-5 sold-gem 1 opal
 expect gem 1 emerald 1
 do 1 done
+denied 1 EU-TURN-3 trade
 prompt turn
 
 test EU-LOSE-1 EU-RULE-53 EU-WIN-1 The hero dies: the card goes back on top, known to all
@@ -249,6 +257,7 @@ facing 1 fire
 dice 2 3
 force card venom
 do 1 face; done
+cites EU-TIME-11 hurt 1 2 4
 prompt hand
 offered 1 melt
 do 1 drop-card venom
@@ -261,6 +270,7 @@ gaar 1 1
 health 1 6
 fight 1 highwayman
 until cards
+denied 2 EU-CARD-8 play healing 1
 offered 2 play mighty-blow 1
 offered 2 play mighty-blow 2
 dice 1 1
@@ -339,6 +349,7 @@ fight 1 highwayman
 until cards
 dice 1 1
 do 2 play soul-control 1
+cites EU-RULE-6 gaar-lost 1 1
 expect gaar 1 3
 expect monster-gaar 2
 until weapon
@@ -349,6 +360,8 @@ until puppet
 asked 2
 dice 1
 do 2 reroll 2
+cites EU-GAAR-1 monster-gaar 1
+cites EU-GAAR-1 reroll 2 4 1
 expect value 1
 
 test EU-SG-6 For each gaar that is not there: foot +1
@@ -375,6 +388,7 @@ reputation 1 10
 do 1 go e0n1
 kill
 do 1 no
+pointed 1 EU-RULE-24 tile short-sword
 prompt spoil
 force tile purse-of-coins
 do 1 treasure
@@ -434,6 +448,7 @@ carry 1 cave-fungus
 points 2
 top 2 ogre
 do 1 go w1s0
+cites EU-MEET-3 drew 2 frenzy
 kill
 do 1 no
 prompt surplus

@@ -133,3 +133,17 @@ next ii-e6
 do 1 go e0s0
 do 1 lay w1s0
 expect cards witch 3
+
+test EU-COOP-8 EU-DEATH-3 Together it costs 1
+option mode=cooperative
+match
+left 0
+lay -1 -1 i-o2
+at 1 e0n1
+health 1 2
+reputation 1 5
+points 2
+do 1 go w1s0
+cites EU-DEATH-3 killed 1
+expect at 1 e0s0-m
+expect reputation 1 4

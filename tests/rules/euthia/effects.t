@@ -7,10 +7,13 @@ wear 1 slumber
 bind 1 slumber air
 dice 1 6
 do 1 face
+cites EU-FACE-3 faced 1 e1n2
 prompt ward
 do 1 ward air
 expect value 7
+pointed 1 EU-TIME-1 essence fire
 
+pointed 1 EU-GEM-5 gem ruby
 test EU-LANG-3 EU-PERM-1 EU-ROLL-6 Or air turns the higher die
 match taesiri dral
 facing 1 air
@@ -18,6 +21,7 @@ wear 1 slumber
 bind 1 slumber air
 dice 1 6
 do 1 face; no
+cites EU-ROLL-6 air 6 1
 expect value 2
 
 test EU-LANG-3 EU-TURN-8 A scroll of warding holds until the end of the turn
@@ -48,6 +52,7 @@ match skoldur dral
 wear 1 hoard
 dwurt 1 1
 do 1 use hoard
+cites EU-TIME-11 dwurt 1 2
 expect dwurt 1 3
 expect silver 1 1
 expect dwurt-die 1 0
@@ -56,6 +61,7 @@ test EU-LANG-16 EU-RULE-93 EU-RULE-42 Gust: any essence for a monster with one d
 match taesiri dral
 wear 1 gust
 essence 1 earth 1
+denied 1 EU-TIME-1 essence earth
 fight 1 cave-rat
 until parry
 dice 6
@@ -98,6 +104,7 @@ fight 1 cave-rat
 dice 6 6
 until shield
 do 1 use bone-amulet
+cites EU-MATK-14 monster-value 12
 until weapon
 expect silver 2 1
 expect silver 3 1
@@ -110,7 +117,9 @@ lay -1 -1 iii-o3
 at 1 e0n1
 force tile two-gems
 do 1 treasure
+denied 1 EU-RULE-84 take-gem diamond
 do 1 take-gem opal
+cites EU-RULE-84 gem 1 opal
 not-offered 1 take-gem opal
 not-offered 1 take-gem diamond
 do 1 take-gem ruby
@@ -133,6 +142,7 @@ left 0
 lay -1 -1 i-o1
 at 1 e0s0
 wear 1 essence-well
+denied 1 EU-ELEM-1 use essence-well
 not-offered 1 use essence-well
 at 1 w1s0
 do 1 use essence-well
@@ -146,6 +156,7 @@ at 1 w1n1
 open ferryman-a ferryman-b
 gold 1 5
 do 1 quest ferryman-b
+cites EU-RULE-73 paid 1 5
 expect gold 1 0
 expect reputation 1 3
 expect has 1 teleport-scroll 1
@@ -172,6 +183,7 @@ at 1 e0s0
 gold 1 0
 duel 1
 kill
+pointed 1 EU-ELITE-11 tile short-sword
 prompt spoil
 do 1 keep ring-of-first-fire
 expect has 1 ring-of-first-fire 1
@@ -187,6 +199,7 @@ gold 1 0
 duel 1
 kill
 do 1 no
+cites EU-ELITE-11 gold 1 10 10
 expect gold 1 10
 
 test EU-LANG-5 EU-QUEST-2 The archivist gives a voucher
@@ -198,6 +211,7 @@ at 1 w1n1
 open archivist-a archivist-b
 trophy 1 cyclops
 do 1 quest archivist-b
+cites EU-QUEST-2 quest 1 archivist-b
 expect voucher 1 4
 expect reputation 1 2
 
@@ -252,8 +266,10 @@ at 1 w1s0
 markers 1 0 0 0
 denied 1 EU-TURN-3 mine
 carry 1 book-of-fates
+denied 1 EU-TURN-3 use book-of-fates
 force tile pearl
 do 1 mine
+cites EU-TURN-3 used 1 book-of-fates
 expect has 1 pearl 1
 expect exhausted 1 book-of-fates yes
 expect has 1 book-of-fates 1
@@ -272,6 +288,7 @@ wear 1 ember
 exhaust 1 focus
 exhaust 1 ember
 do 1 use faer-amulet; renew focus; renew ember
+cites EU-ABIL-1 renewed 1 ember
 expect exhausted 1 focus no
 expect exhausted 1 ember no
 expect exhausted 1 faer-amulet yes
@@ -311,9 +328,11 @@ fight 1 stone-crab
 until ready
 health 1 5
 do 1 use blood-rage
+cites EU-RULE-93 hurt 1 2 3
 expect health 1 3
 until weapon
 dice 4 4
 do 1 strike long-sword
+cites EU-HATK-5 attack 1 long-sword
 until healing
 expect monster-damage 5

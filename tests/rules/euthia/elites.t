@@ -76,6 +76,7 @@ gold 1 0
 at 1 e0s0
 duel 1
 kill
+cites EU-TIME-11 reputation 1 2 62
 do 1 no
 expect reputation 1 62
 expect gold 1 1
@@ -110,6 +111,7 @@ do 1 no
 not-offered 1 hunt
 expect elite none
 do 1 end; no
+cites EU-ELITE-6 bounty marsh-hag
 expect elite-level 1
 
 test EU-ELITE-16 When all bounties are claimed there are no more
@@ -258,8 +260,10 @@ dice 4 5
 until shield
 expect monster-value 9
 do 1 use wooden-shield
+denied 1 EU-SHIELD-2 use wooden-shield
 expect monster-value 9
 do 1 use dragon-scale-shield
+cites EU-MATK-15 hurt 1 2 6
 until weapon
 expect health 1 6
 

@@ -5,9 +5,13 @@ match
 health 1 1
 gold 1 2
 do 1 pray
+cites EU-CHURCH-1 paid 1 1
 expect health 1 6
 expect gold 1 1
 do 1 potion
+denied 1 EU-CHURCH-1 pray
+cites EU-CHURCH-2 paid 1 1
+denied 1 EU-CHURCH-1 potion
 expect potions 1 1
 denied 1 EU-TRADE-1 trade
 
@@ -21,12 +25,14 @@ not-offered 1 potion
 
 test EU-TREAS-1 EU-WARE-4 A treasure: marker and tile; coins at once
 match
+denied 1 EU-TREAS-1 treasure
 left 0
 lay -1 -1 i-o6
 at 1 w1s0
 gold 1 0
 force tile purse-of-coins
 do 1 treasure
+cites EU-TREAS-1 treasure 1 purse-of-coins
 expect gold 1 3
 expect owner w1s0 1
 
@@ -40,8 +46,10 @@ carry 1 iron-ore
 carry 1 cave-fungus
 force tile wool-amulet
 do 1 treasure
+pointed 1 EU-LIMIT-3 essence fire
 prompt surplus
 do 1 discard wool-amulet
+cites EU-LIMIT-3 dropped 1 wool-amulet
 expect owner w1s0 1
 
 test EU-TREAS-3 EU-TREAS-5 Taken is taken, for everybody
@@ -88,6 +96,7 @@ match
 facing 1 fire
 dice 6 6
 do 1 face; done
+cites EU-TIME-11 essence 1 fire
 expect essence 1 fire 1
 expect reputation 1 1
 
@@ -125,6 +134,7 @@ match
 facing 1 air
 dice 1 6
 do 1 face; done
+cites EU-TIME-11 gaar-lost 1 1
 expect gaar 1 3
 
 test EU-TABLE-3 Without gaar two injuries
@@ -178,6 +188,7 @@ open envoy-a envoy-b
 gold 1 0
 gem 1 ruby 1
 do 1 quest envoy-a
+cites EU-RULE-73 spent-gem 1 ruby
 expect gold 1 3
 expect reputation 1 1
 expect fulfilled 1 1
@@ -212,6 +223,7 @@ lay -1 -1 i-e1
 at 1 w1n1
 open envoy-a envoy-b
 wear 1 leather-legs ruby
+denied 1 EU-TIME-10 flip leather-legs ruby
 denied 1 EU-QUEST-1 quest envoy-a
 
 test EU-RULE-20 The mercenary camp's quests are done in its centre
@@ -266,6 +278,7 @@ open witch-e witch-c
 health 1 4
 gold 1 0
 do 1 quest witch-e
+cites EU-NEED-3 hurt 1 4 0
 expect at 1 e0s0-m
 expect gold 1 0
 expect fulfilled 1 0
@@ -281,6 +294,8 @@ gold 1 4
 dice 1 2
 force card curse
 do 1 quest bard-a; done
+cites EU-NEED-4 quest-failed 1 bard-a
+cites EU-NEED-4 drew 1 curse
 expect gold 1 3
 expect silver 1 1
 expect open bard-a yes
@@ -330,5 +345,6 @@ open hunter-g hunter-b
 none hunter
 gold 1 5
 do 1 quest hunter-g
+cites EU-ENC-4 gold 1 4 4
 expect gold 1 4
 expect reputation 1 1

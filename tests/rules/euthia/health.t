@@ -19,9 +19,11 @@ match
 carry 1 leather-helm
 health 1 4
 do 1 equip leather-helm
+cites EU-EQUIP-4 equipped 1 leather-helm
 expect health 1 5
 expect max-health 1 7
 do 1 stow leather-helm
+cites EU-EQUIP-4 stowed 1 leather-helm
 expect health 1 4
 expect max-health 1 6
 

@@ -48,6 +48,7 @@ dice 3 4
 do 1 strike ember
 expect exhausted 1 ember yes
 until weapon
+denied 1 EU-HATK-5 strike ember
 only 1 strike staff-of-fire; strike rapier
 
 test EU-HATK-6 EU-HATK-10 EU-HATK-12 EU-DMG-1 Two dice, the range of the tile gives the damage, which stays
@@ -109,9 +110,11 @@ dice 4
 do 1 reroll 2
 expect value 9
 do 1 hope-1
+cites EU-SHII-3 hope 0
 expect value 10
 expect hope 0
 do 1 done
+cites EU-HATK-9 hero-value 10
 event victory 1
 
 test EU-HATK-8 EU-LANG-7 EU-FLASK-4 Clovers and essence of earth after the roll
@@ -200,6 +203,7 @@ hope 2
 dice 3 4
 do 1 strike staff-of-fire
 do 1 hope-2
+cites EU-SHII-4 gaar 1 1
 expect gaar 1 3
 expect hope 0
 
@@ -212,6 +216,7 @@ hope 5
 dice 3 4
 do 1 strike staff-of-fire
 do 1 hope-3
+cites EU-SHII-5 damage 1 5
 event hope 2
 expect value 8
 expect monster-damage 1
@@ -307,6 +312,7 @@ until weapon
 health 1 3
 dice 6 6
 do 1 strike holy-lance; done
+cites EU-RULE-94 healed 1 2 5
 expect health 1 5
 
 test EU-LANG-6 EU-RULE-46 EU-DEATH-1 Injuries to oneself hit at once
@@ -344,6 +350,7 @@ expect monster-damage 5
 test EU-RULE-91 EU-SET-2 EU-TIME-1 Feint: one use covers both moments in this combat round
 match keleia dral
 wear 1 feint
+denied 1 EU-TIME-1 use feint
 wear 1 leather-helm
 wear 1 leather-legs
 wear 1 leather-boots
@@ -353,6 +360,7 @@ do 1 done
 dice 4 4
 until shield
 do 1 use feint
+cites EU-TIME-1 used 1 feint
 expect monster-value 6
 expect exhausted 1 feint yes
 until weapon
@@ -400,6 +408,7 @@ until cards
 expect monster-chaos 2
 dice 2 2
 do 2 play mighty-blow 1
+cites EU-CARD-9 played mighty-blow 1
 expect monster-chaos 1
 until curse
 expect health 1 2
@@ -409,3 +418,31 @@ until weapon
 dice 6 6
 do 1 strike staff-of-fire
 expect value 4
+
+test EU-HATK-4 Neither a shield strikes nor a weapon in a pouch
+match
+wear 1 buckler
+carry 1 rapier
+fight 1 thorn-vine
+until weapon
+denied 1 EU-HATK-4 strike buckler
+denied 1 EU-HATK-4 strike rapier
+
+test EU-RULE-43 EU-SG-4 What weakens the next attack is over when there is none
+match
+strip 1
+gaar 1 0
+hand 2 mighty-blow 1
+fight 1 highwayman
+until cards
+dice 1 1
+do 2 play mighty-blow 1
+until monster
+do 2 pass
+until healing
+wear 1 rapier
+wear 1 ember
+until weapon
+dice 3 4
+do 1 strike rapier
+expect value 6

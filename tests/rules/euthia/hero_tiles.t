@@ -6,11 +6,15 @@ at-merchants 1
 reputation 1 7
 gold 1 1
 do 1 trade; reveal
+pointed 1 EU-HTILE-5 tile short-sword
+cites EU-HTILE-4 paid 1 1
 expect gold 1 0
 only 1 keep ember; keep ash-skin
 do 1 keep ember
+cites EU-HTILE-5 kept-tile 1 ember
 only 1 keep focus; keep fire-step
 do 1 keep focus
+cites EU-HTILE-5 left-tile 1 fire-step
 expect has 1 ember 1
 expect has 1 ash-skin 0
 expect has 1 focus 1
@@ -41,6 +45,7 @@ at-merchants 1
 gold 1 2
 stock 1 ember
 do 1 trade; upgrade ember
+cites EU-UPG-1 paid 1 2
 expect gold 1 0
 expect worn 1 ember yes
 
@@ -50,6 +55,7 @@ at-merchants 1
 wear 1 focus
 stock 1 ember
 do 1 trade
+pointed 1 EU-SLOT-1 slot sword-3
 denied 1 EU-SLOT-1 upgrade ember
 
 test EU-UPG-1 Too little gold
@@ -85,6 +91,7 @@ gold 1 6
 stock 1 flame-blade
 unlock 1 sword-2
 do 1 trade; purchase flame-blade
+cites EU-HEQ-1 upgraded 1 flame-blade 6
 expect gold 1 0
 expect has 1 flame-blade 1
 
@@ -103,6 +110,8 @@ match
 at-merchants 1
 gold 1 2
 do 1 trade; unlock ability-2
+cites EU-SLOT-1 paid 1 2
+cites EU-SLOT-1 unlocked 1 ability-2
 expect gold 1 0
 expect unlocked 1 ability-2 yes
 
@@ -112,6 +121,8 @@ at-merchants 1
 essence 1 fire 1
 essence 1 air 1
 do 1 trade; unlock ability-4; pay-essence air
+pointed 1 EU-ESS-3 essence fire
+cites EU-ESS-3 spent-essence 1 air
 expect essence 1 fire 0
 expect essence 1 air 0
 expect unlocked 1 ability-4 yes
@@ -120,6 +131,7 @@ test EU-SLOT-3 EU-ESLOT-1 EU-EQUIP-3 A locked equipment slot holds nothing until
 match
 at-merchants 1
 carry 1 leather-gloves
+denied 1 EU-EQUIP-3 equip leather-gloves
 gold 1 2
 not-offered 1 equip leather-gloves
 do 1 trade; unlock gloves
@@ -132,6 +144,7 @@ test EU-ABIL-1 EU-ONCE-1 A used ability is exhausted
 match
 wear 1 fire-step
 do 1 use fire-step
+denied 1 EU-ABIL-1 use fire-step
 expect exhausted 1 fire-step yes
 not-offered 1 use fire-step
 
@@ -167,6 +180,7 @@ at 1 e0s0
 wear 1 slumber
 essence 1 fire 1
 do 1 bind fire slumber
+cites EU-PERM-1 spent-essence 1 fire
 expect essence 1 fire 0
 points 1
 do 1 go e0n1
@@ -217,6 +231,7 @@ expect exhausted 1 focus no
 test EU-RULE-93 Who cannot pay cannot use it
 match
 wear 1 essence-forge
+denied 1 EU-RULE-93 use essence-forge
 not-offered 1 use essence-forge
 essence 1 water 1
 gaar 1 2
@@ -255,6 +270,7 @@ stock 1 fire-arrow
 do 1 trade
 denied 1 EU-SLOT-1 upgrade fire-arrow
 do 1 unlock first; upgrade fire-arrow
+cites EU-UPG-1 upgraded 1 fire-arrow 3
 expect gold 1 4
 expect worn 1 fire-arrow yes
 

@@ -25,6 +25,7 @@ expect worn 1 leather-helm no
 test EU-EQUIP-1 EU-EQUIP-2 In a pouch it does not work
 match
 carry 1 leather-boots
+denied 1 EU-EQUIP-2 use leather-boots
 not-offered 1 use leather-boots
 carry 1 leather-helm
 expect max-health 1 6
@@ -61,6 +62,7 @@ wear 1 leather-legs
 gem 1 opal 1
 health 1 2
 do 1 set opal leather-legs
+cites EU-GEM-1 set 1 opal leather-legs
 expect gem 1 opal 0
 offered 1 flip leather-legs opal
 
@@ -69,6 +71,7 @@ match
 wear 1 leather-legs opal
 health 1 2
 do 1 flip leather-legs opal
+cites EU-GEM-4 flipped 1 opal
 expect health 1 4
 not-offered 1 flip leather-legs opal
 
@@ -114,6 +117,7 @@ match
 wear 1 leather-legs diamond
 health 1 2
 do 1 flip leather-legs diamond
+denied 1 EU-TIME-1 choose 3
 prompt option
 do 1 choose 1
 expect health 1 5
@@ -121,6 +125,7 @@ expect health 1 5
 test EU-SET-1 EU-SET-2 EU-SET-4 EU-WARE-1 Bond amulet: with three 2, with four 3
 match
 wear 1 bond-amulet
+denied 1 EU-SET-2 use bond-amulet
 wear 1 leather-helm
 wear 1 leather-legs
 health 1 2
@@ -332,5 +337,6 @@ do 1 treasure
 prompt surplus
 offered 1 drop-trophy 1
 do 1 drop-gaar
+cites EU-RULE-55 gaar-lost 1 1
 expect gaar 1 5
 prompt turn

@@ -37,8 +37,10 @@ match
 points 1
 next i-o8 i-f1 i-o4
 do 1 go e0s0
+pointed 1 EU-REVEAL-2 field e0s0
 expect laid 1
 do 1 lay e1n1
+cites EU-REVEAL-2 laid 1 i-o8 e1n1
 expect tile e1n1 i-o8
 do 1 lay w1s0
 expect tile w1s0 i-f1
@@ -96,6 +98,8 @@ points 1
 next i-e1 i-f2 i-o8
 do 1 go e0s0
 do 1 lay w1s0
+cites EU-ENC-2 quests i-e1 4
+cites EU-ENC-3 quest-open envoy-a
 expect cards envoy 2
 expect opened envoy 2
 
@@ -166,6 +170,7 @@ test EU-TILE-5 EU-PORTAL-1 From portal to portal
 match
 left 0
 lay -1 -1 i-f3
+denied 1 EU-PORTAL-1 portal w1n1
 lay 1 -2 i-o6
 at 1 w1n1
 do 1 portal e1n2
@@ -182,6 +187,7 @@ prompt trade
 
 test EU-SPEC-1 EU-SPEC-2 EU-SPEC-3 The centre of the church tile touches only its three hexes
 match
+denied 1 EU-SPEC-3 go e0s0-m
 expect adjacent e0s0-m e0s0 yes
 expect adjacent e0s0-m e1s0 yes
 expect adjacent e0s0-m e0s1 yes

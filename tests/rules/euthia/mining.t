@@ -8,6 +8,7 @@ pacified e0n1
 at 1 e0n1
 force tile iron-ore
 do 1 mine
+cites EU-MINE-1 mined 1 e0n1 iron-ore
 expect has 1 iron-ore 1
 expect tools 1 e0n1 1
 expect marker 1 mining 0
@@ -51,6 +52,7 @@ gold 2 0
 gold 3 0
 force tile iron-ore
 do 1 mine
+cites EU-MINE-5 fee 1 2
 expect gold 1 0
 expect gold 2 1
 expect gold 3 1
@@ -92,6 +94,8 @@ force tile mussels pearl amber
 do 1 mine
 prompt cart
 do 1 with leather-gloves
+pointed 1 EU-CART-1 tile short-sword
+cites EU-CART-2 used 1 leather-gloves
 only 1 keep mussels; keep pearl; keep amber
 do 1 keep amber
 expect has 1 amber 1
@@ -151,3 +155,31 @@ do 1 mine
 expect has 1 cave-fungus 1
 expect stack cave 23
 expect stack mountain 25
+
+test EU-MINE-3 Whoever mines there after me does not open the mine for me again
+match
+left 0
+lay -1 -1 i-f1
+pacified w1s0
+tools 1 w1s0 2
+at 1 w1s0
+at 2 w1s0
+force tile iron-ore
+do 1 mine
+turn 2
+force tile iron-ore
+do 2 mine
+turn 1
+denied 1 EU-MINE-3 mine
+
+test EU-RULE-81 EU-TURN-3 A relic that is all one owns pays as well
+match
+left 0
+lay -1 -1 i-o8
+pacified e0n1
+at 1 e0n1
+strip 1
+carry 1 book-of-fates
+do 1 mine
+prompt pay
+only 1 with-marker; with book-of-fates

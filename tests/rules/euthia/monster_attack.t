@@ -20,6 +20,7 @@ fight 1 cave-rat
 until parry
 dice 6 6
 do 1 use wall-of-fire
+cites EU-SHII-2 hope 1
 until hero
 expect monster-value 8
 
@@ -28,9 +29,12 @@ match
 hand 2 frenzy 1
 fight 1 highwayman
 until cards
+denied 2 EU-CARD-6 play curse 1
 asked 2
 dice 2 3
 do 2 play frenzy 1
+denied 2 EU-CARD-9 play curse 1
+event monster-roll 2 3
 expect monster-chaos 0
 until hero
 expect monster-value 7
@@ -91,6 +95,8 @@ do 1 reroll 1
 expect monster-value 4
 dice 5
 do 2 reroll 2
+cites EU-MATK-8 monster-gaar 0
+cites EU-MATK-8 reroll 2 2 5
 expect monster-value 9
 dice 6
 do 1 reroll 2
@@ -194,6 +200,7 @@ fight 1 highwayman
 monster-damage 2
 until cards
 do 2 play healing 2
+cites EU-INJ-6 monster-healed 2
 expect monster-damage 0
 
 test EU-GAAR-1 EU-GAAR-2 The monster side never uses its own hero's gaar
@@ -262,3 +269,32 @@ fight 1 cave-rat
 dice 6 6
 until weapon
 expect health 1 5
+
+test EU-MATK-4 EU-CARD-6 Whoever holds cards is asked, even if none fits: nobody learns which they are
+match
+hand 2 venom 1
+fight 1 cave-rat
+monster-chaos 1
+dice 1 1
+do 1 done
+asked 2
+prompt cards
+only 2 done
+
+test EU-MATK-4 Without cards in hand nobody is asked
+match
+fight 1 cave-rat
+monster-chaos 1
+dice 1 1
+do 1 done
+prompt monster
+
+test EU-MATK-9 EU-SG-2 Frenzy fits after the roll as well
+match
+hand 2 frenzy 1
+fight 1 highwayman
+until cards
+dice 2 3
+do 2 done
+until monster
+offered 2 play frenzy 1

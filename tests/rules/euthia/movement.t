@@ -9,6 +9,7 @@ points 1
 offered 1 go w1s0
 denied 1 EU-MOVE-2 go w1n1
 do 1 go e1s0
+cites EU-MOVE-2 move 1 e1s0
 denied 1 EU-MOVE-1 go e0s0
 
 test EU-MOVE-3 Other heroes are no obstacle
@@ -29,6 +30,7 @@ at 1 e0s0
 points 2
 top 1 cave-rat
 do 1 go w1s0
+cites EU-COMBAT-1 combat 1 w1s0
 do 1 done
 expect monster cave-rat
 expect marker 1 combat 0
@@ -71,7 +73,9 @@ lay -3 0 i-o7
 at 1 e1s0
 carry 1 scroll-of-short-way
 do 1 use scroll-of-short-way
+denied 1 EU-TELE-1 to e1s0
 prompt teleport
+pointed 1 EU-RULE-16 field w1n1-m
 expect distance e1s0 w1s1 2
 offered 1 to w1s1
 expect distance e1s0 w2s1 3
@@ -87,6 +91,7 @@ at 1 e0s0
 markers 1 1 1 0
 carry 1 scroll-of-short-way
 do 1 use scroll-of-short-way
+denied 1 EU-TELE-2 to w1s0
 not-offered 1 to w1s0
 
 test EU-TELE-2 With one the combat begins
@@ -108,6 +113,7 @@ at 1 e0s0
 carry 1 scroll-of-short-way
 carry 1 scroll-of-short-way
 do 1 use scroll-of-short-way
+denied 1 EU-TELE-3 to w1n1-m
 not-offered 1 to w1n1-m
 do 1 to e1s0
 pacified w1n1
@@ -126,6 +132,7 @@ health 1 6
 carry 1 scroll-of-short-way
 do 1 use scroll-of-short-way
 do 1 to w1n1
+cites EU-ELEM-2 burnt 1 2
 expect health 1 4
 
 test EU-PORTAL-2 EU-RULE-17 A to B to C is legal, back to a used portal and on is not before walking
@@ -140,6 +147,7 @@ event teleport 1 e1n2
 do 1 portal w2s1
 expect at 1 w2s1
 do 1 portal w1n1
+denied 1 EU-PORTAL-2 portal e1n2
 expect at 1 w1n1
 not-offered 1 portal e1n2
 points 3
@@ -156,6 +164,7 @@ at 1 w1n1
 top 1 cave-rat
 offered 1 portal e1n2
 markers 1 1 1 0
+denied 1 EU-TELE-2 portal e1n2
 not-offered 1 portal e1n2
 
 test EU-ELEM-2 EU-ELEM-6 4 health onto fire: 2; then onto fire and water: still 2
@@ -168,6 +177,7 @@ health 1 4
 points 3
 expect powers e0n1 fire
 do 1 go e0n1
+cites EU-ELEM-2 hurt 1 2 2
 expect health 1 2
 expect powers w1s0 fire water
 pacified w1s0
@@ -185,6 +195,7 @@ points 1
 pacified e0n1
 expect powers e0n1 water
 do 1 go e0n1
+cites EU-ELEM-4 soothed 1 2
 expect health 1 3
 
 test EU-ELEM-4 EU-HP-2 EU-RULE-54 Not beyond the maximum
@@ -195,6 +206,7 @@ at 1 e0s0
 health 1 5
 points 1
 do 1 go w1s0
+cites EU-ELEM-4 healed 1 1 6
 expect health 1 6
 
 test EU-ELEM-8 Markers on its field do not weaken an elemental
@@ -314,3 +326,25 @@ expect distance e1s2 w1n1-m 5
 do 1 use scroll-of-teleport; to w1n1-m
 expect at 1 w1n1-m
 expect has 1 scroll-of-teleport 0
+
+test EU-PAC-4 EU-PORTAL-1 A portal that a monster still guards cannot be used
+match
+left 0
+lay -1 -1 ii-o6
+lay 1 -2 i-f3
+at 1 w1n1
+denied 1 EU-PAC-4 portal e1n2
+pacified w1n1
+offered 1 portal e1n2
+
+test EU-TELE-4 EU-RULE-16 Too far
+match
+left 0
+lay -1 -1 i-o8
+lay 1 -2 i-f2
+lay -2 1 i-o4
+lay -3 0 i-o7
+at 1 e1s0
+carry 1 scroll-of-short-way
+do 1 use scroll-of-short-way
+denied 1 EU-TELE-4 to w3s0

@@ -6,7 +6,8 @@ option scenario=drowned-bell
 match wilma odo
 expect gold 1 10
 expect max-health 1 8
-expect chapter-tiles 1 5
+expect chapter-tiles 1 6
+expect group-tiles 1 scenario 1
 expect chapter-tiles 2 0
 
 test EU-MAPSET-5 EU-MAPSET-7 EU-MAPSET-8 Its map has two chapters and a tile of its own
@@ -20,6 +21,7 @@ expect group-tiles 1 fixed 1
 expect group-tiles 1 encounter 1
 expect group-tiles 1 other 2
 expect group-tiles 2 other 2
+expect group-tiles 1 scenario 0
 expect group-tiles 2 scenario 1
 expect tile e0s0 inn
 
@@ -27,8 +29,10 @@ test EU-HUNT-3 EU-HUNT-4 EU-HUNT-5 Trophies are worth what the scenario says: 2 
 pack euthia-guests
 option scenario=lantern-road
 match wilma odo
+denied 1 EU-HUNT-3 hand-in 1
 trophy 1 will-o-the-wisp
 do 1 hand-in 1
+cites EU-HUNT-3 reputation 1 2 3
 event badge 1 1
 expect reputation 1 3
 handed 1 3 0 0
@@ -67,7 +71,9 @@ pacified e1n2
 at 1 e1n2
 offer merchants lantern buckler buckler buckler
 do 1 trade
+pointed 1 EU-BUY-1 tile herb-broth
 do 1 buy lantern
+cites EU-BUY-1 bought 1 lantern 3
 do 1 done
 expect gold 1 7
 do 1 use lantern
@@ -115,6 +121,7 @@ tools 1 e2n2 1
 turn 2
 force 0 1
 do 2 end; no
+cites EU-WD-5 enemy-moves e1n1
 expect round 3
 expect burnt e2n2 yes
 expect wrecked e1n1 yes
@@ -130,3 +137,13 @@ magic 1 1
 next-round
 expect burnt e1n2 yes
 expect magic 1 1
+
+test EU-SCORE-6 Of two ways to sell for the same reputation the one with more gold counts
+pack euthia-guests
+option scenario=lantern-road
+match wilma odo
+strip 1
+gold 1 0
+carry 1 mushrooms
+expect worth 1 1
+expect resource-reputation 1 1

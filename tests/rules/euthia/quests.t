@@ -47,6 +47,7 @@ denied 1 EU-QUEST-1 quest gem-cutter-f
 gem 1 onyx 1
 offered 1 quest gem-cutter-f
 do 1 quest gem-cutter-g
+denied 1 EU-RULE-73 pay-gem emerald
 until turn
 expect gem 1 diamond 1
 expect reputation 1 2
@@ -78,6 +79,7 @@ denied 1 EU-QUEST-1 quest druid-a
 offered 1 quest druid-e
 essence 1 earth 1
 do 1 quest druid-a
+cites EU-RULE-73 spent-essence 1 air
 expect reputation 1 3
 expect essence 1 air 1
 expect essence 1 earth 0
@@ -113,6 +115,7 @@ carry 1 buckler
 denied 1 EU-QUEST-1 quest weaponsmith-d
 wear 1 short-sword
 do 1 quest weaponsmith-d
+cites EU-RULE-73 dropped 1 short-sword
 expect gold 1 3
 expect reputation 1 2
 expect has 1 short-sword 0
@@ -158,6 +161,7 @@ carry 1 healing-potion
 carry 1 healing-potion
 carry 1 healing-potion
 do 1 quest mercenary-camp-d
+cites EU-TIME-11 gaar 1 2
 expect potions 1 0
 expect gaar 1 2
 expect reputation 1 2
@@ -344,3 +348,40 @@ do 1 quest herbalist-c
 expect health 1 6
 expect gold 1 3
 expect reputation 1 1
+
+test EU-TILE-8 EU-NEED-6 EU-QUEST-2 A legend brings its artifact, and can be fulfilled once
+match
+left 0
+lay -1 -1 iv-legend-a
+pacified w1n1
+pacified e0n1
+pacified w1s0
+at 1 w1n1-m
+denied 1 EU-QUEST-1 legend legend-of-the-sword
+gold 1 20
+gem 1 diamond 2
+do 1 legend legend-of-the-crown
+event legend 1 legend-of-the-crown
+expect has 1 crown-of-euthia 1
+expect reputation 1 3
+expect gold 1 12
+expect gem 1 diamond 1
+denied 1 EU-TILE-8 legend legend-of-the-crown
+
+test EU-RULE-73 EU-QUEST-1 What was drunk is no potion any more: three others are given
+match
+left 0
+lay -1 -1 iii-e9
+pacified w1n1
+pacified e0n1
+at 1 w1n1-m
+open mercenary-camp-d mercenary-camp-f
+health 1 1
+carry 1 healing-potion
+carry 1 healing-potion
+carry 1 healing-potion
+do 1 use healing-potion
+denied 1 EU-QUEST-1 quest mercenary-camp-d
+carry 1 healing-potion
+do 1 quest mercenary-camp-d
+expect potions 1 0

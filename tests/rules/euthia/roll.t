@@ -6,8 +6,10 @@ facing 1 water
 dice 3 3
 health 1 1
 do 1 face
+cites EU-ROLL-1 roll 1 3 3
 expect value 6
 do 1 done
+cites EU-ROLL-1 rolled 1 6
 expect health 1 4
 
 test EU-ROLL-2 EU-LANG-7 Clovers change the roll
@@ -32,10 +34,12 @@ do 1 face
 expect value 3
 dice 4
 do 1 reroll 1
+cites EU-ROLL-3 gaar-lost 1 1
 expect value 8
 expect gaar 1 3
 dice 6
 do 1 reroll 2
+cites EU-ROLL-3 reroll 2 2 6
 expect value 14
 expect gaar 1 2
 do 1 done

@@ -30,10 +30,12 @@ test EU-ROUND-4 EU-ROUND-5 Turns go clockwise from the start player, then the ne
 match maeldur dral keleia
 asked 1
 do 1 end; no
+cites EU-ROUND-4 turn 2
 asked 2
 do 2 end; no
 asked 3
 do 3 end; no
+cites EU-ROUND-5 round 2
 asked 1
 expect round 2
 
@@ -69,6 +71,8 @@ left 0
 lay -1 -1 i-f2
 at 1 w1n1
 do 1 march mining
+denied 1 EU-ACT-3 march mining
+cites EU-ACT-2 march 1 mining 1
 expect marker 1 mining 0
 expect points 1
 denied 1 EU-TURN-3 mine
@@ -90,6 +94,7 @@ match
 health 1 1
 gold 1 3
 do 1 pray
+cites EU-CHURCH-1 healed 1 5 6
 expect health 1 6
 expect gold 1 2
 do 1 potion; potion
@@ -116,8 +121,10 @@ test EU-TURN-6 EU-RULE-3 One unused marker is kept for the next turn, any kind
 match
 markers 1 0 1 1
 do 1 end
+pointed 1 EU-TURN-6 action mining
 only 1 keep-marker trade; keep-marker combat; no
 do 1 keep-marker combat
+cites EU-TURN-6 kept 1 combat
 turn 1
 expect marker 1 mining 1
 expect marker 1 trade 1
@@ -165,6 +172,7 @@ left 0
 do 1 march combat
 expect points 3
 do 1 end; no
+cites EU-TURN-8 end 1
 turn 1
 expect points 0
 
@@ -222,3 +230,21 @@ expect health 1 4
 not-offered 1 flip staff-of-fire opal
 next-round
 offered 1 flip staff-of-fire opal
+
+test EU-GOLD-4 EU-MOVE-2 EU-TURN-2 Whoever clicks what nothing can be done with is told why
+match
+left 0
+pointed 1 EU-GOLD-4 hero ael
+pointed 1 EU-MOVE-2 field w1n1
+pointed 1 EU-BUY-1 tile short-sword
+pointed 1 EU-SLOT-1 slot sword
+pointed 1 EU-GEM-5 gem ruby
+pointed 1 EU-ESS-3 essence fire
+pointed 1 EU-CARD-1 card curse
+pointed 1 EU-TROPHY-1 monster giant-dragonfly
+pointed 1 EU-ELITE-8 elite bandit-chief
+pointed 1 EU-TILE-8 legend legend-of-the-sword
+pointed 1 EU-QUEST-1 quest envoy-a
+pointed 1 EU-REVEAL-1 map-tile start-a
+pointed 1 EU-SCEN-4 grade squire
+pointed 1 EU-ROLL-1 die 1

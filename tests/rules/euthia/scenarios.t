@@ -6,6 +6,7 @@ trophy 1 cave-rat cyclops lindworm
 do 1 hand-in 1
 expect reputation 1 1
 do 1 hand-in 2
+cites EU-HUNT-3 handed-in 1 2
 expect reputation 1 4
 do 1 hand-in 3
 expect reputation 1 10
@@ -151,6 +152,7 @@ round 5
 turn 2
 force 1
 do 2 end; no
+cites EU-DW-2 enemy-moves e1n2
 expect foe-at e1n2
 
 test EU-DW-3 No marker anywhere: the western field of the start tile
@@ -177,6 +179,8 @@ health 1 4
 reputation 1 5
 health 2 8
 do 2 end; no
+cites EU-DEATH-3 disgrace 1 2 3
+cites EU-DW-4 hurt 1 4 0
 expect health 2 4
 expect at 1 e0s0-m
 expect health 1 6
@@ -214,6 +218,8 @@ turn 2
 do 2 end; no
 asked 1
 do 1 yes
+cites EU-DW-5 marker-lost 2 w1s0
+cites EU-DW-5 sheltered 1 w1s0
 expect magic 1 0
 expect tools 1 w1s0 2
 expect tools 2 w1s0 0
@@ -242,6 +248,7 @@ gold 1 2
 essence 1 fire 2
 do 1 trade; buy-shelter
 do 1 choose 1
+cites EU-SCEN-13 paid 1 2
 expect magic 1 1
 expect gold 1 0
 do 1 buy-shelter
@@ -348,6 +355,7 @@ dice 1 1
 until weapon
 dice 6 6
 do 1 strike long-sword
+cites EU-SCEN-9 enemy-hurt 1 2 30
 until turn
 expect tally 1 4
 expect reputation 1 1
@@ -372,6 +380,8 @@ dice 1 1
 until weapon
 dice 6 6
 do 1 strike staff-of-fire
+cites EU-SCEN-9 reputation 1 1 1
+cites EU-DW-10 reputation 1 6 7
 until turn
 expect tally 1 3
 expect reputation 1 7
@@ -441,9 +451,11 @@ lay -2 1 i-o8
 points 1
 next ruins
 do 1 go e0s0
+pointed 1 EU-WD-3 field e0s0
 until place
 only 1 to w1n1; to e0n1; to w1s0
 do 1 to w1n1
+cites EU-WD-3 enemy-moves w1n1
 expect foe-at w1n1
 
 test EU-WD-4 By round 6 the start player lays the ruins
@@ -453,6 +465,7 @@ next ruins
 round 5
 turn 2
 do 2 end; no
+pointed 1 EU-WD-4 field e0s0
 asked 1
 prompt lay
 do 1 lay e1n2
@@ -475,6 +488,7 @@ foe e0n1 0
 turn 2
 force 1
 do 2 end; no
+cites EU-WD-9 destroyed e1n1
 expect foe-at e2n1
 expect wrecked e1n1 yes
 expect wrecked e2n1 yes
@@ -494,11 +508,14 @@ left 0
 lay -1 -1 i-f1
 lay 1 -2 i-o8
 at 1 e1n2
+denied 1 EU-PAC-4 treasure
 foe e0n1 0
+denied 1 EU-PAC-4 hunt
 turn 2
 health 1 5
 force 0
 do 2 end; no
+cites EU-WD-7 hurt 1 2 3
 expect foe-at e1n1
 expect health 1 3
 
@@ -563,6 +580,7 @@ left 0
 lay -1 -1 i-o2
 wrecked w1n1
 at 1 w1n1
+denied 1 EU-WD-9 face
 not-offered 1 face
 expect powers w1n1 fire
 
@@ -591,6 +609,7 @@ turn 2
 reputation 1 5
 force 0
 do 2 end; no
+cites EU-WD-11 hurt 1 6 0
 expect at 1 e0s0-m
 expect reputation 1 3
 
@@ -604,6 +623,7 @@ at 1 e1n1
 foe e0n1 0
 magic 1 1
 do 1 shelter
+cites EU-WD-12 sheltered 1 e1n1
 expect magic 1 0
 turn 2
 force 0
@@ -720,9 +740,11 @@ lay 1 -2 i-o6
 at 1 w1n1
 offered 1 portal e1n2
 wrecked e1n2
+denied 1 EU-WD-9 portal e1n2
 not-offered 1 portal e1n2
 wrecked e1n1
 at 1 e1n1
+denied 1 EU-WD-9 treasure
 not-offered 1 treasure
 
 test EU-WD-9 No quests on a destroyed field
@@ -735,6 +757,7 @@ open envoy-a envoy-b
 gem 1 ruby 1
 offered 1 quest envoy-a
 wrecked w1n1
+denied 1 EU-WD-9 quest envoy-a
 not-offered 1 quest envoy-a
 
 test EU-DW-5 Protection magic may be kept
@@ -820,6 +843,7 @@ expect monster-damage 9
 until weapon
 dice 6 6
 do 1 strike staff-of-fire
+cites EU-LAST-1 monster-healed 1
 until turn
 expect tally 1 10
 expect foe-damage 10
@@ -875,3 +899,27 @@ foe-beaten
 round 7
 next-round
 expect foe-at none
+
+test EU-HUNT-5 EU-HUNT-6 Who is first with two levels keeps both badges
+match
+stripped
+round 8
+trophy 1 cave-rat cyclops
+do 1 hand-in 1
+event badge 1 1
+do 1 hand-in 2
+event badge 1 2
+finish
+expect score 1 11
+
+test EU-DW-7 EU-SCEN-5 From round 10 on the distance is in the way, before that the round
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+at 1 e0s0
+foe w1n1 0
+round 9
+denied 1 EU-DW-7 hunt
+round 10
+denied 1 EU-SCEN-5 hunt

@@ -85,6 +85,7 @@ round 8
 gold 1 14
 gold 2 0
 finish
+cites EU-SCORE-7 score 1 2 0
 expect score 1 2
 
 test EU-SCORE-8 EU-RULE-5 The table: hero markers

@@ -4,6 +4,8 @@ test EU-GOAL-1 EU-HERO-1 EU-SETUP-13 One to four heroes, each a different one
 seats 4
 start
 do 1 pick maeldur
+denied 2 EU-HERO-1 pick maeldur
+cites EU-HERO-1 pick 1 maeldur
 not-offered 2 pick maeldur
 do 2 pick dral
 do 3 pick keleia
@@ -234,6 +236,7 @@ start
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1
 do 1 pick maeldur
 do 2 pick dral
+cites EU-SETUP-1 start 2
 expect start 2
 expect active 2
 
@@ -325,3 +328,9 @@ test EU-SETUP-16 EU-DW-2 The scenario's enemy is not on the map at first
 option scenario=dark-wings
 fresh
 expect foe-at none
+
+test EU-HERO-1 EU-SETUP-2 Random heroes: nobody chooses
+option heroes=random
+seats 2
+start
+prompt turn

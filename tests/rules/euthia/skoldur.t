@@ -10,6 +10,7 @@ match skoldur dral
 gaar 1 1
 dwurt 1 3
 do 1 brew
+cites EU-SKOL-3 dwurt 1 1
 expect dwurt 1 4
 expect gaar 1 0
 expect dwurt-die 1 0
@@ -46,8 +47,10 @@ match skoldur dral
 facing 1 water
 dice 4 3
 do 1 face
+denied 1 EU-SKOL-7 reroll 1
 not-offered 1 reroll 1
 do 1 dwurt; dwurt
+cites EU-SKOL-10 dwurt-die 1 2
 expect value 13
 expect dwurt 1 3
 expect dwurt-die 1 2
@@ -72,12 +75,14 @@ test EU-SKOL-8 EU-RULE-93 Without dwurt it cannot be used
 match skoldur dral
 health 1 3
 dwurt 1 0
+denied 1 EU-SKOL-8 use dwurt-gulp
 not-offered 1 use dwurt-gulp
 
 test EU-SKOL-12 EU-SKOL-9 EU-TURN-10 An unused die: one dwurt
 match skoldur dral
 dwurt 1 2
 do 1 end; no
+cites EU-SKOL-12 dwurt 1 1
 expect dwurt 1 3
 
 test EU-SKOL-12 EU-SKOL-11 EU-TURN-10 Three: one dwurt, three silver, −1 reputation, two injuries, die to 0
@@ -87,6 +92,7 @@ dwurt-die 1 3
 reputation 1 4
 health 1 8
 do 1 end; no
+cites EU-SKOL-12 disgrace 1 1 3
 expect dwurt 1 3
 expect silver 1 3
 expect reputation 1 3
@@ -132,6 +138,7 @@ expect dwurt-die 1 5
 reputation 1 4
 health 1 8
 do 1 end; no
+cites EU-SKOL-12 dwurt 1 2
 expect gold-cards 1 1
 expect dwurt 1 3
 expect health 1 2
@@ -153,6 +160,7 @@ store silver
 dwurt-die 1 2
 health 1 8
 do 1 end; no
+cites EU-SKOL-14 drew 1 frenzy
 expect silver 1 2
 expect store silver 1
 
@@ -181,6 +189,7 @@ match skoldur dral
 wear 1 sober-hour
 dwurt-die 1 1
 do 1 use sober-hour
+cites EU-TIME-11 dwurt-die 1 0
 expect dwurt-die 1 0
 
 test EU-SKOL-10 EU-SKOL-11 EU-SKOL-12 Two dwurt on a roll, one on a tile, one gaar converted: the die shows 3
@@ -197,6 +206,7 @@ expect dwurt 1 3
 expect dwurt-die 1 3
 expect reputation 1 5
 do 1 end; no
+cites EU-SKOL-12 hurt 1 2 6
 expect dwurt 1 4
 expect silver 1 3
 expect reputation 1 4

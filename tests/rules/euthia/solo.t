@@ -41,6 +41,7 @@ match maeldur
 store silver
 wear 1 leather-legs demon-stone
 do 1 flip leather-legs demon-stone
+cites EU-SOLO-13 stored 0 1
 expect store gold 1
 expect gold-cards 1 1
 
@@ -60,6 +61,7 @@ do 1 cash-silver
 expect gold 1 1
 expect silver 1 0
 do 1 cash-gold
+cites EU-SOLO-16 gold 1 1 2
 expect gold 1 2
 expect gold-cards 1 0
 
@@ -102,6 +104,7 @@ fight 1 cave-rat
 until parry
 force 34
 do 1 essence air
+cites EU-SOLO-20 combat-card 6 5 0 2
 until hero
 expect monster-value 5
 
@@ -374,6 +377,7 @@ fight 1 cave-rat
 until prepare
 gaar 1 2
 do 1 use thief-of-dreams
+cites EU-CARD-1 played curse 0
 expect silver 2 0
 expect gaar 1 3
 
@@ -430,3 +434,26 @@ force 0
 until hero
 expect monster-chaos 1
 expect store gold 1
+
+test EU-SG-7 EU-RULE-6 Without Puppet the monster's gaar leaves the hero's dice alone
+match maeldur
+store silver
+store gold
+fight 1 highwayman
+monster-gaar 2
+until weapon
+dice 6 2
+do 1 strike staff-of-fire
+expect value 7
+
+test EU-DEATH-3 EU-SOLO-26 Alone, too, death outside combat costs 2 reputation
+match maeldur
+left 0
+lay -1 -1 i-o2
+at 1 e0n1
+health 1 2
+reputation 1 5
+points 2
+do 1 go w1s0
+expect at 1 e0s0-m
+expect reputation 1 3

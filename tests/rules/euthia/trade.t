@@ -66,6 +66,7 @@ gold 2 0
 carry 1 rapier
 gem 1 opal 1
 do 1 trade
+pointed 1 EU-TRADE-5 tile short-sword
 only 1 sell rapier; sell-gem opal; sell staff-of-fire
 do 1 sell rapier
 expect gold 1 2
@@ -110,6 +111,7 @@ gold 1 9
 offer merchants short-sword buckler copper-ring leather-helm
 force tile mace
 do 1 trade; buy buckler
+cites EU-BUY-2 paid 1 3
 event offered mace
 expect gold 1 6
 expect offers merchants mace yes
@@ -129,6 +131,7 @@ match
 at-merchants 1
 wear 1 focus
 do 1 trade
+denied 1 EU-BUY-3 sell focus
 not-offered 1 sell focus
 
 test EU-BUY-5 EU-LIMIT-1 EU-EQUIP-3 What is bought is worn or stowed
@@ -137,6 +140,7 @@ at-merchants 1
 offer merchants short-sword buckler copper-ring leather-helm
 force tile mace
 do 1 trade; buy leather-helm
+cites EU-LIMIT-1 tile 1 leather-helm
 expect has 1 leather-helm 1
 
 test EU-WARE-2 EU-BUY-5 A gem tile is exchanged for the gem at once
@@ -157,8 +161,10 @@ at-merchants 1
 gold 1 5
 do 1 trade
 do 1 replace
+cites EU-OFFER-1 replaced 1
 expect gold 1 5
 do 1 replace
+cites EU-OFFER-2 paid 1 1
 expect gold 1 4
 do 1 replace
 expect gold 1 3
@@ -181,6 +187,7 @@ at-merchants 1
 gold 1 0
 carry 1 rapier
 do 1 trade; sell rapier
+cites EU-SELL-1 sold 1 rapier
 expect gold 1 3
 expect discarded merchants 1
 do 1 sell staff-of-fire
@@ -200,6 +207,7 @@ gold 1 0
 wear 1 chain-helm opal
 spend-gem 1 chain-helm opal
 do 1 trade
+pointed 1 EU-SELL-4 gem ruby
 not-offered 1 sell-gem opal
 do 1 sell chain-helm
 expect gold 1 3
@@ -212,6 +220,8 @@ gold 1 0
 gem 1 opal 1
 essence 1 fire 1
 do 1 trade; sell-gem opal; sell-essence fire
+cites EU-SELL-5 gold 1 2 4
+cites EU-SELL-5 sold-essence 1 fire
 expect gold 1 4
 
 test EU-SELL-7 A resource sells for one of its options
@@ -231,9 +241,11 @@ at-merchants 1
 health 1 1
 gold 1 5
 do 1 trade; heal
+cites EU-HEALT-1 paid 1 1
 expect health 1 4
 expect gold 1 4
 do 1 heal
+cites EU-HEALT-1 healed 1 2 6
 expect health 1 6
 
 test EU-RULE-7 Alchemists heal 5, towers 4
@@ -252,6 +264,8 @@ gaar 1 2
 do 1 trade; heal
 expect health 1 5
 do 1 buy-gaar; buy-gaar
+cites EU-HEALT-2 paid 1 1
+cites EU-HEALT-2 gaar 1 1
 expect gaar 1 4
 expect gold 1 2
 
@@ -260,6 +274,7 @@ match
 at-merchants 1
 gaar 1 0
 do 1 trade
+denied 1 EU-HEALT-2 buy-gaar
 not-offered 1 buy-gaar
 
 test EU-LANG-5 Discount on the first purchase, voucher on the next hero tile
@@ -373,3 +388,10 @@ do 1 trade; sell chain-legs
 expect gold 1 2
 expect health 1 6
 expect max-health 1 6
+
+test EU-BUY-3 What one does not own yet is not sold
+match
+at-merchants 1
+stock 1 flame-blade
+do 1 trade
+denied 1 EU-BUY-3 sell flame-blade
