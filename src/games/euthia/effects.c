@@ -58,147 +58,147 @@ static void steal_gaar(Ctx *c, State *s, int n)
 }
 
 /* Effects that change the fight at hand, whoever caused them. */
-static bool in_fight(Ctx *c, State *s, const Effect *e)
+static void in_fight(Ctx *c, State *s, const Effect *e)
 {
     Fight *f = &s->fight;
     switch ((EffectVerb)e->verb) {
     case DO_FOOT:
         f->foot = f->foot + e->n;
-        return true;
+        break;
     case DO_PENALTY:
         f->penalty_cut = f->penalty_cut + e->n;
-        return true;
+        break;
     case DO_NEXT_HERO:
         f->next_hero = f->next_hero + e->n;
-        return true;
+        break;
     case DO_NEXT_MONSTER:
         f->next_mon = f->next_mon + e->n;
-        return true;
+        break;
     case DO_ONE_DIE:
         f->one_die = 1;
-        return true;
+        break;
     case DO_DAMAGE:
         f->hit = f->hit + e->n;
-        return true;
+        break;
     case DO_DAMAGE_PLUS:
         f->damage_plus = f->damage_plus + e->n;
-        return true;
+        break;
     case DO_DAMAGE_MINUS:
         f->damage_minus = f->damage_minus + e->n;
-        return true;
+        break;
     case DO_INJURY:
         f->injuries = f->injuries + e->n;
-        return true;
+        break;
     case DO_INJURY_PLUS:
         f->inj_plus = f->inj_plus + e->n;
-        return true;
+        break;
     case DO_INJURY_MINUS:
         f->inj_minus = f->inj_minus + e->n;
-        return true;
+        break;
     case DO_STRIKE:
         euthia_damage(c, s, e->n, "EU-HATK-12");
-        return true;
+        break;
     default:
-        return false;
+        break;
     }
 }
 
 /* Effects on what the monster's side has. */
-static bool on_monster_side(Ctx *c, State *s, const Effect *e)
+static void on_monster_side(Ctx *c, State *s, const Effect *e)
 {
     Fight *f = &s->fight;
     switch ((EffectVerb)e->verb) {
     case DO_MONSTER_HEAL:
         euthia_heal_foe(c, s, e->n, "EU-INJ-6");
-        return true;
+        break;
     case DO_MONSTER_GAAR:
         f->gaar = less(f->gaar, e->n);
-        return true;
+        break;
     case DO_MONSTER_CHAOS:
         f->chaos = less(f->chaos, e->n);
-        return true;
+        break;
     case DO_MONSTER_SILVER:
     case DO_MONSTER_GOLD_CARD:
         euthia_monster_draws(c, s, e->verb == DO_MONSTER_SILVER ? SILVER : GOLD, e->n,
                              "EU-ELITE-19");
-        return true;
+        break;
     case DO_MONSTER_DISCARDS:
         for (int i = 0; i < e->n; i++)
             euthia_monster_discards(c, s);
-        return true;
+        break;
     case DO_STEAL_GAAR:
         steal_gaar(c, s, e->n);
-        return true;
+        break;
     case DO_NO_CARDS:
         f->silenced = 1;
-        return true;
+        break;
     case DO_CANCEL_CURSE:
         f->clover_cards = f->clover_cards - f->curse_clover;
         f->curse_clover = f->curse_damage = 0;
-        return true;
+        break;
     default:
-        return false;
+        break;
     }
 }
 
 /* ---- the hero ---- */
 
-static bool on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
+static void on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
 {
     Board *b = &s->board[seat];
     switch ((EffectVerb)e->verb) {
     case DO_HEAL:
         euthia_heal(c, s, seat, e->n, rule);
-        return true;
+        break;
     case DO_HEAL_ALL:
         euthia_heal(c, s, seat, euthia_max_health(s, seat), rule);
-        return true;
+        break;
     case DO_HURT:
         euthia_hurt(c, s, seat, e->n, rule);
-        return true;
+        break;
     case DO_DEATH:
         euthia_hurt(c, s, seat, b->health, rule);
-        return true;
+        break;
     case DO_GAAR:
         euthia_gain_gaar(c, s, seat, e->n, rule);
-        return true;
+        break;
     case DO_DWURT:
         euthia_gain_dwurt(c, s, seat, e->n, rule);
-        return true;
+        break;
     case DO_DWURT_DIE:
         b->dwurt_die = clamp(b->dwurt_die - e->n, 0, DWURT_DIE_MAX);
         EMIT(EV_DWURT_DIE, rule, seat, b->dwurt_die);
-        return true;
+        break;
     case DO_CLOVER:
         s->roll.clover = s->roll.clover + e->n;
-        return true;
+        break;
     default:
-        return false;
+        break;
     }
 }
 
-static bool on_map(Ctx *c, State *s, int seat, const Effect *e)
+static void on_map(Ctx *c, State *s, int seat, const Effect *e)
 {
     switch ((EffectVerb)e->verb) {
     case DO_MOVE:
         s->move_points = min_of(UINT8_MAX, s->move_points + e->n);
         EMIT(EV_MOVE_POINTS, "EU-MOVE-1", seat, e->n);
-        return true;
+        break;
     case DO_WARD:
         s->wards |= e->what;
-        return true;
+        break;
     case DO_DISCOUNT:
         s->discount = e->n;
-        return true;
+        break;
     case DO_VOUCHER:
         s->board[seat].voucher = s->board[seat].voucher + e->n;
-        return true;
+        break;
     case DO_ACTION:
     case DO_CART:
     case DO_WARD_HELD:
-        return true;       /* means of paying, mining, holding: use.c, mining.c, board.c */
+        break;             /* means of paying, mining, holding: use.c, mining.c, board.c */
     default:
-        return false;
+        break;
     }
 }
 
@@ -224,35 +224,55 @@ static void gain_supply(Ctx *c, State *s, int seat, int tile, int n, const char 
     }
 }
 
-static bool gained(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
+static void gained(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
 {
     switch ((EffectVerb)e->verb) {
     case DO_GOLD:
         euthia_gain_gold(c, s, seat, e->n, rule);
-        return true;
+        break;
     case DO_REPUTATION:
         euthia_gain_reputation(c, s, seat, e->n, rule);
-        return true;
+        break;
     case DO_SILVER:
     case DO_GOLD_CARD:
         euthia_draw_cards(c, s, seat, e->verb == DO_SILVER ? SILVER : GOLD, e->n, true, rule);
-        return true;
+        break;
     case DO_OTHERS_SILVER:
         EACH_SEAT (other, s)
             if (other != seat)
                 euthia_draw_cards(c, s, other, SILVER, e->n, true, rule);
-        return true;
+        break;
     case DO_POTION:
     case DO_SCROLL:
         gain_supply(c, s, seat, e->verb == DO_POTION ? content(s)->potion : content(s)->scroll,
                     e->n, rule);
+        break;
+    case DO_GEM:
+    case DO_ESSENCE:
+        gain_stones(c, s, seat, e, rule);
+        break;
+    default:
+        break;
+    }
+}
+
+/* What the flow `choose` asks about, or does by letting a tile or a hero come to its place. */
+static bool is_chosen(const Effect *e)
+{
+    switch ((EffectVerb)e->verb) {
+    case DO_TELEPORT:
+    case DO_CHURCH:
+    case DO_ARTIFACT:
+    case DO_DIFFERENT_GEMS:
+    case DO_ESSENCE_HERE:
+    case DO_RENEW:
+    case DO_REROLL_OWN:
+    case DO_REROLL_MONSTER:
+    case DO_DRAW:
         return true;
     case DO_GEM:
     case DO_ESSENCE:
-        if (e->what == ANY_KIND)
-            return false;
-        gain_stones(c, s, seat, e, rule);
-        return true;
+        return e->what == ANY_KIND;
     default:
         return false;
     }
@@ -263,8 +283,16 @@ bool euthia_apply(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
 {
     if (shrugs_off(s, e->verb))
         return true;
-    return on_hero(c, s, seat, e, rule) || gained(c, s, seat, e, rule) || on_map(c, s, seat, e) ||
-           (s->fight.on && (in_fight(c, s, e) || on_monster_side(c, s, e)));
+    if (is_chosen(e))
+        return false;
+    on_hero(c, s, seat, e, rule);
+    gained(c, s, seat, e, rule);
+    on_map(c, s, seat, e);
+    if (s->fight.on) {
+        in_fight(c, s, e);
+        on_monster_side(c, s, e);
+    }
+    return true;
 }
 
 /* EU-RULE-58: of a card or a row of the monster; what is done to the hero's rolls lasts until
@@ -272,12 +300,15 @@ bool euthia_apply(Ctx *c, State *s, int seat, const Effect *e, const char *rule)
 void euthia_apply_foe(Ctx *c, State *s, const Effect *e, const char *rule)
 {
     Fight *f = &s->fight;
-    if (e->verb == DO_CLOVER)
+    if (e->verb == DO_CLOVER) {
         f->clover_cards = f->clover_cards + e->n;
-    else if (e->verb == DO_DAMAGE_MINUS)                            /* EU-RULE-51 */
+    } else if (e->verb == DO_DAMAGE_MINUS) {                        /* EU-RULE-51 */
         f->curse_damage = f->curse_damage + e->n;
-    else if (!in_fight(c, s, e) && !on_monster_side(c, s, e))
-        (void)(on_hero(c, s, f->seat, e, rule) || gained(c, s, f->seat, e, rule));
+    } else {
+        in_fight(c, s, e);
+        on_monster_side(c, s, e);
+        on_hero(c, s, f->seat, e, rule);
+    }
 }
 
 /* ---- questions ---- */
