@@ -73,6 +73,16 @@ await onTheWay(arena);
 await picture(arena, 'exalted');
 await arena.context().close();
 
+/** A solo hunt as hints advise, until its first roll can be raised, and then on to round 3. */
+const wilds = await newPage(browser, server);
+await openMatch(wilds, { game: 'euthia', seats: ['me'], options: { scenario: 'hunt' } });
+await playOn(wilds, {}, { until: async () => await prompt(wilds) === 'after' });
+await wilds.waitForFunction(() => [...document.querySelectorAll('.eu-chance b')].every(b => b.textContent !== '…'));
+await picture(wilds, 'euthia-combat');
+await playOn(wilds, {}, { until: async () => await prompt(wilds) === 'turn' && await round(wilds, 3) });
+await picture(wilds, 'euthia');
+await wilds.context().close();
+
 /** An attack whose attribute check ends in a victory, shown before it is chosen. */
 async function check(page) {
     if (await page.locator('.prompt .options').count() === 0)
