@@ -9,6 +9,14 @@
 
 enum { LINE = 1024 };
 
+/* The piece that answers would lead about a plane: what the question is about. */
+static void find_led(Screen *s)
+{
+    const bool asked = s->view->asked & SEAT_BIT(s->seat) && game_measures(s->game);
+    const Menu *m = asked ? match_menu(s->match, s->seat) : 0;
+    s->listener.led = m != 0 && m->n_about > 0 ? m->about[0] : thing(KIND_NUMBER, 0);
+}
+
 void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
 {
     s->match = match;
@@ -17,7 +25,7 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
     s->seat = seat;
     s->lang = lang;
     match_names(match, lang, &s->names);
-    s->listener = (Listener){lang, seat, &s->names};
+    s->listener = (Listener){.lang = lang, .seat = seat, .names = &s->names, .around = s->view};
     s->height = term_height();
     s->n_breaks = 0;
     for (int i = 0; i < PARTS; i++)
@@ -26,6 +34,7 @@ void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color)
     game_view(s->game, s->state, seat, s->view);
     if (match_over(match))
         s->view->asked = 0;
+    find_led(s);
 }
 
 void screen_gap(Screen *s)

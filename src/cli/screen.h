@@ -127,6 +127,9 @@ const char *screen_text(const Screen *s, const char *kind, const char *key);  /*
 const char *screen_find(const Screen *s, const char *kind, const char *key);  /* or NULL */
 /* "Damage 3/7, Level 1; rooted" */
 void screen_facts(const Screen *s, const ViewFacts *of, Str *out);
+/* A tag in words. One that ends in the number of a team names its people where the game has a
+ * sentence for it: text "tag.<tag without number>" with {0}. */
+void screen_tag(const Screen *s, const char *tag, Str *out);
 /* The same as far as a pack has short forms for it (texts "short.<key>"): "Cd. 3, frozen" */
 void screen_short(const Screen *s, const ViewFacts *of, Str *out);
 /* A cell that this board marks as out of use now: the title of that, and its colour. A pack says so

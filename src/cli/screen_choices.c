@@ -134,7 +134,8 @@ static void put_slots(const Screen *s, const Menu *m, Option o, Str *out)
         put(out, " (%s)", cards);
 }
 
-/* How the place lies that an answer names on a measured plane. */
+/* What hides or threatens the place that an answer names on a measured plane; where it lies, its
+ * label says. */
 static void put_place(const Screen *s, const Menu *m, Option o, Str *out)
 {
     char text[200];
@@ -147,8 +148,10 @@ static void put_place(const Screen *s, const Menu *m, Option o, Str *out)
     const Point at = {option_arg(o, x), option_arg(o, x + 1)};
     if (!s->game->preview->plane->describe(s->state, m, at, &w))
         return;
+    w.near = thing(KIND_NUMBER, 0);
     screen_place_words(s, &w, &words);
-    put(out, " (%s)", text);
+    if (words.len > 0)
+        put(out, " (%s)", text);
 }
 
 /* ---- chances ---- */

@@ -59,12 +59,14 @@ static void put_values(const ForecastLine *l, const Forecast *f, bool mean, Str 
 /* A status comes or goes. */
 static void put_tag_change(Screen *s, const ForecastLine *l, const Forecast *f, Str *out)
 {
+    char tag[200];
+    Str t = STR_ON(tag);
     int changed = 0;
     for (int i = 0; i < l->n_values; i++)
         if (l->value[i] != l->before)
             changed += l->count[i];
-    words_fill(out, l->before == 0 ? "forecast.comes" : "forecast.goes",
-               screen_text(s, "tag", l->fact), NULL);
+    screen_tag(s, l->fact, &t);
+    words_fill(out, l->before == 0 ? "forecast.comes" : "forecast.goes", tag, NULL);
     put_chance(changed, f, out);
 }
 

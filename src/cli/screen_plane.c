@@ -55,9 +55,8 @@ static int units_of(const Plane *p, int dot)
 void screen_measure(const Screen *s, const ViewArea *a, int units, Str *out)
 {
     const long tenths = ((long)units * 10 + (units < 0 ? -a->scale : a->scale) / 2) / a->scale;
-    (void)s;
-    put(out, "%s%d.%d", tenths < 0 ? "-" : "", (int)(tenths < 0 ? -tenths : tenths) / 10,
-        (int)(tenths < 0 ? -tenths : tenths) % 10);
+    put(out, s->lang == LANG_DE ? "%s%d,%d" : "%s%d.%d", tenths < 0 ? "-" : "",
+        (int)(tenths < 0 ? -tenths : tenths) / 10, (int)(tenths < 0 ? -tenths : tenths) % 10);
 }
 
 void screen_point(const Screen *s, const ViewArea *a, int x, int y, Str *out)

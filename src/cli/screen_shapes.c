@@ -26,6 +26,7 @@ void screen_place_words(const Screen *s, const PlaceWords *w, Str *out)
         {"play.place-cover", w->cover}, {"play.place-danger", w->danger},
     };
     char far[64], title[96];
+    const size_t from = out->len;
     if (screen_is_something(w->near)) {
         Str f = STR_ON(far), t = STR_ON(title);
         screen_length(s, screen_plane_area(s), w->gap < 0 ? 0 : w->gap, &f);
@@ -37,7 +38,7 @@ void screen_place_words(const Screen *s, const PlaceWords *w, Str *out)
         if (!screen_is_something(more[i].of))
             continue;
         screen_title(s, more[i].of, &t);
-        str_text(out, ", ");
+        str_text(out, out->len > from ? ", " : "");
         words_fill(out, more[i].key, title, NULL);
     }
 }

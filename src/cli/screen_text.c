@@ -26,15 +26,47 @@ static void put_fact(const Screen *s, const Fact *f, Str *out)
         put(out, "/%d", f->max);
 }
 
+/* Everybody of a team, by name. */
+static void put_team(const Screen *s, int team, Str *out)
+{
+    for (int seat = 0; seat < s->view->n_seats; seat++) {
+        if (s->view->seats[seat].team != team)
+            continue;
+        str_text(out, out->len > 0 ? ", " : "");
+        screen_seat_name(s, seat, out);
+    }
+}
+
+void screen_tag(const Screen *s, const char *tag, Str *out)
+{
+    char names[MAX_SEATS * SEAT_NAME], base[96];
+    const char *dash = strrchr(tag, '-');
+    long team;
+    Str people = STR_ON(names), key = STR_ON(base);
+    if (dash != 0 && text_int(dash + 1, 1, MAX_SEATS, &team)) {
+        put_team(s, (int)team - 1, &people);
+        str_bytes(&key, tag, (size_t)(dash - tag));
+    }
+    const char *text = people.len > 0 ? screen_find(s, "tag", base) : 0;
+    const char *hole = text != 0 ? strstr(text, "{0}") : 0;
+    if (hole == 0) {
+        str_text(out, screen_text(s, "tag", tag));
+        return;
+    }
+    str_bytes(out, text, (size_t)(hole - text));
+    put(out, "%s%s", names, hole + strlen("{0}"));
+}
+
 void screen_facts(const Screen *s, const ViewFacts *of, Str *out)
 {
     for (int i = 0; i < of->n_facts; i++) {
         str_text(out, i > 0 ? ", " : "");
         put_fact(s, &of->facts[i], out);
     }
-    for (int i = 0; i < of->n_tags; i++)
-        put(out, "%s%s", i > 0 ? ", " : of->n_facts > 0 ? "; " : "",
-            screen_text(s, "tag", of->tags[i]));
+    for (int i = 0; i < of->n_tags; i++) {
+        str_text(out, i > 0 ? ", " : of->n_facts > 0 ? "; " : "");
+        screen_tag(s, of->tags[i], out);
+    }
 }
 
 /* ---- short forms ---- */

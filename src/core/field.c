@@ -5,7 +5,7 @@
 
 const char *const field_watches[WATCH_KINDS] = {
     [WATCH_SHOOTS] = "shoots", [WATCH_SPRINGS] = "springs", [WATCH_STRIKES] = "strikes",
-    [WATCH_SEES] = "sees",
+    [WATCH_SEES] = "sees", [WATCH_REACTS] = "reacts",
 };
 
 const char *const field_fates[AIM_FATES] = {
@@ -91,6 +91,12 @@ static void watches_json(const Game *game, const void *state, const Field *f, Js
         put_disc(w->disc, j);
         put_int(j, "gap", w->gap);
         put_flag(j, "sight", w->sight);
+        if (w->with.kind != KIND_NUMBER) {
+            json_key(j, "with");
+            json_open(j, '{');
+            put_thing(game, state, w->with, j);
+            json_close(j, '}');
+        }
         json_close(j, '}');
     }
     json_close(j, ']');

@@ -25,13 +25,15 @@ typedef enum WatchKind {
     WATCH_SHOOTS,                  /* at who comes into its range, and at who ends there */
     WATCH_SPRINGS,                 /* a trap, when it is touched */
     WATCH_STRIKES,                 /* at who was in its range and is not at the end */
-    WATCH_SEES,                    /* and may do something about it */
+    WATCH_SEES,                    /* it somewhere */
+    WATCH_REACTS,                  /* at who ends in its range, `with` something that is ready */
     WATCH_KINDS
 } WatchKind;
 typedef struct FieldWatch {
     uint8_t kind;                  /* WatchKind */
     bool sight;                    /* only what it sees counts */
     Thing of;
+    Thing with;                    /* a number: nothing in particular */
     Disc disc;
     int32_t gap;                   /* its range, from edge to edge */
 } FieldWatch;

@@ -92,6 +92,20 @@ static const char *fill_measured(const Filling *f, const char *hole, Str *out)
     return end;
 }
 
+/* "{0@}", "{0@.}": things 0 and 1 are a point. Returns the end of the hole, or NULL if it is
+ * none. */
+static const char *fill_place(const Filling *f, const char *hole, Str *out)
+{
+    const int x = hole[1] - '0';
+    const bool bare = hole[2] == '@' && hole[3] == '.';
+    const char *end = hole + (bare ? 4 : 3);
+    if (hole[2] != '@' || *end != '}' || x + 1 >= f->n)
+        return 0;
+    place_say(f->game, f->state, f->to, (Point){f->things[x].value, f->things[x + 1].value}, !bare,
+              out);
+    return end;
+}
+
 static void fill(const Filling *f, const char *p, const char *end, Str *out)
 {
     for (; p < end; p++) {
@@ -104,6 +118,8 @@ static void fill(const Filling *f, const char *p, const char *end, Str *out)
             thing_title(f->game, f->state, f->to, f->things[p[1] - '0'], out);
             p += 2;
         } else if (hole && p[2] == '/' && fill_measured(f, p, out) != 0) {
+            p = strchr(p, '}');
+        } else if (hole && p[2] == '@' && fill_place(f, p, out) != 0) {
             p = strchr(p, '}');
         } else if (hole && p[2] == ':') {
             const bool own = is_listener(f, f->things[p[1] - '0']);
@@ -172,8 +188,11 @@ void option_say(const Game *game, const void *state, const Listener *to, Option 
     put(&k, "verb.%s", spec->word);
     for (int i = 0; i < spec->n_args; i++)
         things[i] = option_thing(game, o, i);
+    Listener about = *to;
+    if (spec->n_args > 1 && spec->kinds[0] >= KIND_GAME)
+        about.led = things[0];
     if (pack_text(pack_of(state), to->lang, key) != 0)
-        say(game, state, to, key, things, spec->n_args, out);
+        say(game, state, &about, key, things, spec->n_args, out);
     else
         option_write(game, state, o, out);
 }

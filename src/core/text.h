@@ -4,6 +4,7 @@
 
 #include "core/event.h"
 #include "core/game.h"
+#include "core/view.h"
 
 /* What everybody at a table is called. */
 enum { SEAT_NAME = 48 };
@@ -14,6 +15,8 @@ typedef struct Listener {
     Lang lang;
     int seat;                /* or SPECTATOR */
     const SeatNames *names;  /* NULL, or an empty one: by the number of the seat */
+    const View *around;      /* by whose pieces places of a plane are told; NULL: by their units */
+    Thing led;               /* the piece that would stand there, if it is one */
 } Listener;
 
 /* The title of a thing: text "<kind>.<word>", else its word. "kilgore-2" is "Kilgore 2". A seat
@@ -22,9 +25,15 @@ void thing_title(const Game *game, const void *state, const Listener *to, Thing 
 
 /* Fills the text `key`: {0}, {1} … with the titles of the things, {0:it draws|you draw} with the
  * first of both, or with the second if thing 0 is the listener's own seat, {0/254} with the number
- * as a length of which 254 are one unit, to a tenth. An unknown key shows itself. */
+ * as a length of which 254 are one unit, to a tenth, {0@} with the place that things 0 and 1 are
+ * on a plane (see place_say), {0@.} with the bare point. An unknown key shows itself. */
 void say(const Game *game, const void *state, const Listener *to, const char *key,
          const Thing *things, int n, Str *out);
+
+/* A point of the plane around, by what is nearest to it: "3.2 inches north-east of Elmar".
+ * `stands`: measured from the base of the piece that is led there. */
+void place_say(const Game *game, const void *state, const Listener *to, Point at, bool stands,
+               Str *out);
 
 /* An event as the listener may know it. */
 void event_say(const Game *game, const void *state, const Listener *to, const Event *e, Str *out);

@@ -16,7 +16,7 @@ void view_begin(View *v, int seat, int n_seats)
 {
     v->seat = seat;
     v->n_seats = n_seats;
-    v->n_areas = v->n_cells = v->n_items = v->n_corners = 0;
+    v->n_areas = v->n_cells = v->n_items = v->n_corners = v->n_prints = 0;
     v->pool.next_fact = v->pool.facts;
     v->pool.next_tag = v->pool.tags;
     v->round = 0;
@@ -62,22 +62,51 @@ ViewCell *view_cell(View *v, Thing what, int x, int y)
     return cell;
 }
 
-ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n)
+static int keep_corners(View *v, const Point *corners, int n)
 {
     keep_limit(v->n_corners + n <= VIEW_CORNERS, "corners of a view", VIEW_CORNERS);
     keep_limit(n > 0 && n <= UINT8_MAX, "corners of a polygon", UINT8_MAX);
+    memcpy(&v->corners[v->n_corners], corners, (size_t)n * sizeof *corners);
+    v->n_corners += n;
+    return v->n_corners - n;
+}
+
+ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n)
+{
+    const int first = keep_corners(v, corners, n);
     Point low = corners[0], high = corners[0];
     for (int i = 0; i < n; i++) {
         const Point c = corners[i];
         low = (Point){c.x < low.x ? c.x : low.x, c.y < low.y ? c.y : low.y};
         high = (Point){c.x > high.x ? c.x : high.x, c.y > high.y ? c.y : high.y};
-        v->corners[v->n_corners + i] = c;
     }
     ViewCell *cell = view_cell(v, what, (low.x + high.x) / 2, (low.y + high.y) / 2);
-    cell->first_corner = v->n_corners;
+    cell->first_corner = first;
     cell->n_corners = n;
-    v->n_corners += n;
     return cell;
+}
+
+static ViewPrint *add_print(View *v, const char *is)
+{
+    keep_limit(v->n_prints < VIEW_PRINTS, "prints of a view", VIEW_PRINTS);
+    ViewPrint *p = &v->prints[v->n_prints++];
+    *p = (ViewPrint){.is = is, .area = v->n_areas - 1};
+    return p;
+}
+
+void view_print(View *v, const char *is, const Point *corners, int n)
+{
+    ViewPrint *p = add_print(v, is);
+    p->first_corner = keep_corners(v, corners, n);
+    p->n_corners = n;
+}
+
+void view_print_round(View *v, const char *is, Point at, int r)
+{
+    ViewPrint *p = add_print(v, is);
+    p->x = at.x;
+    p->y = at.y;
+    p->r = r;
 }
 
 ViewCell *view_round(View *v, Thing what, int x, int y, int r)
@@ -226,13 +255,13 @@ static void key_int(Json *j, const char *key, int value)
 }
 
 /* Corners as one list x, y, x, y … */
-static void json_corners(Json *j, const View *v, const ViewCell *cell)
+static void json_corners(Json *j, const Point *corners, int n)
 {
     json_key(j, "corners");
     json_open(j, '[');
-    for (int i = 0; i < cell->n_corners; i++) {
-        json_int(j, v->corners[cell->first_corner + i].x);
-        json_int(j, v->corners[cell->first_corner + i].y);
+    for (int i = 0; i < n; i++) {
+        json_int(j, corners[i].x);
+        json_int(j, corners[i].y);
     }
     json_close(j, ']');
 }
@@ -247,7 +276,7 @@ void view_cell_json(const Game *game, const void *state, const View *v, int cell
     if (c->r > 0)
         key_int(j, "r", c->r);
     if (c->n_corners > 0)
-        json_corners(j, v, c);
+        json_corners(j, &v->corners[c->first_corner], c->n_corners);
     json_facts(j, &c->of);
     json_close(j, '}');
 }
@@ -262,6 +291,34 @@ static void json_cells(Json *j, const Game *game, const void *state, const View 
     for (int i = 0; i < a->n_cells; i++)
         view_cell_json(game, state, v, a->first_cell + i, j);
     json_close(j, ']');
+}
+
+static void json_prints(Json *j, const View *v, int area)
+{
+    bool any = false;
+    for (int i = 0; i < v->n_prints; i++) {
+        const ViewPrint *p = &v->prints[i];
+        if (p->area != area)
+            continue;
+        if (!any) {
+            json_key(j, "printed");
+            json_open(j, '[');
+        }
+        any = true;
+        json_open(j, '{');
+        json_key(j, "is");
+        json_word(j, p->is);
+        if (p->n_corners > 0) {
+            json_corners(j, &v->corners[p->first_corner], p->n_corners);
+        } else {
+            key_int(j, "x", p->x);
+            key_int(j, "y", p->y);
+            key_int(j, "r", p->r);
+        }
+        json_close(j, '}');
+    }
+    if (any)
+        json_close(j, ']');
 }
 
 static void json_title(Json *j, const ViewArea *a)
@@ -301,6 +358,7 @@ void view_area_head_json(const View *v, int area, bool known, Json *j)
 void view_area_json(const Game *game, const void *state, const View *v, int area, Json *j)
 {
     view_area_head_json(v, area, false, j);
+    json_prints(j, v, area);
     json_cells(j, game, state, v, &v->areas[area]);
     json_close(j, '}');
 }
@@ -326,6 +384,10 @@ void view_item_json(const Game *game, const void *state, const View *v, int item
         key_int(j, "x", i->x);
         key_int(j, "y", i->y);
         key_int(j, "r", i->r);
+        if (i->fixed) {
+            json_key(j, "fixed");
+            json_bool(j, true);
+        }
     }
     if (i->owner >= 0 && i->owner != area->owner)
         key_int(j, "owner", i->owner + 1);

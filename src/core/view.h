@@ -17,7 +17,7 @@
 #include "core/zone.h"
 
 enum { VIEW_AREAS = 128, VIEW_CELLS = 2048, VIEW_ITEMS = 1024, VIEW_FACTS = 4096, VIEW_TAGS = 8192,
-       VIEW_CORNERS = 1024, VIEW_ID = 24 };
+       VIEW_CORNERS = 1024, VIEW_PRINTS = 64, VIEW_ID = 24 };
 
 typedef struct Fact {
     const char *key;     /* text key: "fact.<key>" */
@@ -84,10 +84,21 @@ typedef struct ViewItem {
     int16_t x, y, r;      /* on a plane: middle and radius in units */
     int8_t owner;         /* seat, or -1 */
     bool mention;         /* it lies elsewhere and is only spoken of: a target of an effect */
+    bool fixed;           /* on a plane: it never moves, so places of the past are told by it too */
     bool upright;         /* it covers several cells, from its own downwards, not to the right; what
                              it covers is told by facts, this is for drawing it with signs */
     ViewFacts of;
 } ViewItem;
+
+/* What is printed on the ground of a plane, to be looked at only: no rule reads it, nobody can
+ * choose it. A polygon, or a circle. */
+typedef struct ViewPrint {
+    const char *is;       /* "lane": how a scene knows it */
+    uint8_t area;
+    int16_t x, y, r;
+    uint16_t first_corner;
+    uint8_t n_corners;
+} ViewPrint;
 
 typedef struct View {
     int seat;             /* whose eyes */
@@ -95,12 +106,13 @@ typedef struct View {
     int round;
     Seats asked;          /* who is asked now */
     bool again;           /* cells that never change are not wanted: who looks knows them */
-    int n_corners;
+    int n_corners, n_prints;
     ViewSeat seats[MAX_SEATS];
     ViewArea areas[VIEW_AREAS];
     ViewCell cells[VIEW_CELLS];
     ViewItem items[VIEW_ITEMS];
     Point corners[VIEW_CORNERS];
+    ViewPrint prints[VIEW_PRINTS];
     ViewPool pool;
 } View;
 
@@ -113,6 +125,9 @@ ViewCell *view_cell(View *v, Thing what, int x, int y);  /* added to the last ar
 /* A wall or zone of the last area, which is a plane. */
 ViewCell *view_polygon(View *v, Thing what, const Point *corners, int n);
 ViewCell *view_round(View *v, Thing what, int x, int y, int r);
+/* Printed on the ground of the last area; an `again` view needs none of it. */
+void view_print(View *v, const char *is, const Point *corners, int n);
+void view_print_round(View *v, const char *is, Point at, int r);
 ViewItem *view_item(View *v, Thing what, int cell, int owner);  /* added to the last area */
 /* The same on a plane, with middle and radius in units. */
 ViewItem *view_disc(View *v, Thing what, int x, int y, int r, int owner);

@@ -165,7 +165,8 @@ static void say_first(const Match *m, int seat, Lang lang, const Menu *menu, Str
     match_names(m, lang, &names);
     sentence_say(lang, SAY("table.first"), out);
     str_char(out, ' ');
-    prompt_say(m->game, m->state, &(Listener){lang, seat, &names}, menu, out);
+    const Listener to = {.lang = lang, .seat = seat, .names = &names};
+    prompt_say(m->game, m->state, &to, menu, out);
 }
 
 static const char *rule_of(const Menu *menu)

@@ -212,7 +212,9 @@ int EXPORT(watches)(void)
         int flags = after ? ENDS : 0;
         if (w->kind == WATCH_STRIKES)
             flags |= !after ? LEAVES : 0;  /* it is listed because it had the mover in range */
-        else if ((w->kind == WATCH_SEES && (before || after)) || first_met(w, before, &where))
+        else if (w->kind == WATCH_SEES && (before || after))
+            flags |= MEETS;
+        else if (w->kind != WATCH_REACTS && first_met(w, before, &where))
             flags |= MEETS;
         tell(flags);
         tell_point(flags & MEETS ? where : end);

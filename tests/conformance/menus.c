@@ -144,7 +144,7 @@ static void sentences_are_sound(const Menu *m, int seat)
     for (int lang = 0; lang < LANGS; lang++) {
         char text[1024];
         Str s = STR_ON(text);
-        const Listener listener = {(Lang)lang, seat, &test_names};
+        const Listener listener = {.lang = (Lang)lang, .seat = seat, .names = &test_names};
         prompt_say(run.game, run.state, &listener, m, &s);
         if (s.cut || strchr(text, '{') != 0 || strncmp(text, "prompt.", 7) == 0)
             broken("a question's text is missing or has a hole", text);

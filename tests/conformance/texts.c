@@ -16,7 +16,8 @@ static void event_is_sound(Run *r, const Event *e)
     for (int lang = 0; lang < LANGS; lang++) {
         for (int seat = -1; seat < r->setup.seats; seat++) {
             Str s = STR_ON(text);
-            const Listener listener = {(Lang)lang, seat < 0 ? SPECTATOR : seat, &test_names};
+            const Listener listener = {.lang = (Lang)lang, .seat = seat < 0 ? SPECTATOR : seat,
+                                       .names = &test_names};
             event_say(r->game, r->state, &listener, e, &s);
             if (s.cut || strchr(text, '{') != 0)
                 broken("an event's text has a hole", text);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "core/field.h"
 #include "games/exalted/exalted.h"
 #include "pack/packs.h"
 #include "table/fair.h"
@@ -31,6 +32,56 @@ static void answer_by_chance(Match *m, FastChance *chance)
     const Menu *menu = match_menu(m, seat);
     const Option o = menu->list[fast_below(chance, (uint32_t)menu->n)];
     assert_true(match_answer(m, seat, o, LANG_EN, why));
+}
+
+/* ---- who may react ---- */
+
+/* Field watches tell exactly the basic attacks that are offered when the way has ended, and of
+ * abilities with a target those that can be used. */
+static void check_reactors(const State *s, const Menu *menu)
+{
+    static struct Field f;
+    const int actor = s->plan.deed.hero;
+    Places p;
+    exalted_planned(s, &p);
+    assert_true(exalted_field(s, 0, thing(KIND_MODEL, actor), &f));
+    for (int i = 0; i < f.n_watches; i++) {
+        const FieldWatch *w = &f.watch[i];
+        const int by = w->of.value;
+        if (w->kind != WATCH_REACTS)
+            continue;
+        const bool near = discs_within(w->disc, exalted_disc(s, &p, actor), w->gap) &&
+                          exalted_sees(s, &p, by, actor);
+        if (w->with.kind == KIND_DEED) {
+            assert_int_equal(near, menu_has(menu, option(V_STRIKE, by, actor, 0)));
+            continue;
+        }
+        const int slot = w->with.value % SLOTS;
+        if (near && ability_of(s, by, slot)->form == AT_TARGET)
+            assert_true(menu_has(menu, option(V_ANSWER, by, slot, 0)));
+    }
+}
+
+static void those_who_may_react_are_told(void **state)
+{
+    int met_reactions = 0;
+    (void)state;
+    for (uint64_t number = 1; number <= 3; number++) {
+        Match *m = new_match(number);
+        FastChance chance;
+        chance_fast(&chance, number);
+        for (int i = 0; i < 4000 && !match_over(m); i++) {
+            const State *s = match_state(m);
+            const Menu *menu = match_menu(m, first_seat(match_asked(m)));
+            if (menu->prompt == Q_REACT && s->plan.deed.kind != DEED_TELEPORT) {
+                check_reactors(s, menu);
+                met_reactions++;
+            }
+            answer_by_chance(m, &chance);
+        }
+        match_free(m);
+    }
+    assert_true(met_reactions > 100);
 }
 
 /* ---- places by name ---- */
@@ -260,6 +311,7 @@ int main(void)
         cmocka_unit_test(no_way_has_a_rule),
         cmocka_unit_test(measuring_is_mutual),
         cmocka_unit_test(moves_and_sight_are_drawn),
+        cmocka_unit_test(those_who_may_react_are_told),
     };
     packs_install();
     return cmocka_run_group_tests_name("measuring", tests, 0, 0);

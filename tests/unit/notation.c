@@ -124,13 +124,14 @@ static void test_things(void **state)
     assert_false(thing_read(game, st, KIND_NUMBER, "40000", &value));
 }
 
-static const Listener german = {LANG_DE, SPECTATOR, 0}, english = {LANG_EN, SPECTATOR, 0};
+static const Listener german = {.lang = LANG_DE, .seat = SPECTATOR};
+static const Listener english = {.lang = LANG_EN, .seat = SPECTATOR};
 
 static void says(Lang lang, const Event *e, int seat, const char *expected)
 {
     char text[128];
     Str s = STR_ON(text);
-    event_say(game, st, &(Listener){lang, seat, 0}, e, &s);
+    event_say(game, st, &(Listener){.lang = lang, .seat = seat}, e, &s);
     assert_string_equal(text, expected);
 }
 
@@ -187,7 +188,8 @@ static void test_speaks_to_its_reader(void **state)
             char text[128];
             Str s = STR_ON(text);
             const Thing things[] = {{KIND_SEAT, seat}, {KIND_GAME, fox}};
-            say(game, st, &(Listener){LANG_EN, 0, &names}, cases[i].text, things, 2, &s);
+            say(game, st, &(Listener){.lang = LANG_EN, .names = &names}, cases[i].text, things, 2,
+                &s);
             assert_string_equal(text, seat == 0 ? cases[i].mine : cases[i].others);
         }
 }

@@ -183,6 +183,71 @@ static void test_map_grows(void **state)
     assert_null(strstr(text, "|h1 "));
 }
 
+/* Places go by what is nearest, and never by the piece that is led there. Ada has her middle at
+ * 1000,3000, Bob at 8000,1500; neither plane nor names have texts here. */
+static const char *place_said(Lang lang, Thing led, Point at, bool stands)
+{
+    static char said[200];
+    Str out = STR_ON(said);
+    Listener to = screen.listener;
+    to.lang = lang;
+    to.led = led;
+    place_say(&survey_game, match_state(match), &to, at, stands, &out);
+    return said;
+}
+
+static void test_places_in_words(void **state)
+{
+    const Thing nobody = thing(KIND_NUMBER, 0);
+    const int y = 3000;
+    (void)state;
+    open_sheet(80, 0);
+    int first = 0;
+    while (view.items[first].r == 0)
+        first++;
+    const ViewItem a = view.items[first], b = view.items[first + 1];
+    const Thing ada = a.what;
+    assert_int_equal(a.x, 1000);
+    assert_int_equal(a.y, y);
+    assert_string_equal(place_said(LANG_EN, nobody, (Point){1000 + 3 * INCH + a.r, y}, false),
+                        "3.0 inch east of ada");
+    assert_string_equal(place_said(LANG_DE, nobody, (Point){1000, y - INCH - a.r}, false),
+                        "1,0 inch nördlich von ada");
+    assert_string_equal(place_said(LANG_EN, nobody, (Point){1100, y}, false), "on ada");
+    assert_string_equal(place_said(LANG_EN, ada, (Point){b.x - a.r - b.r, b.y}, true),
+                        "just west of bob");
+    assert_string_equal(place_said(LANG_DE, ada, (Point){b.x - a.r - b.r, b.y}, true),
+                        "gleich westlich von bob");
+    screen.listener.around = 0;
+    assert_string_equal(place_said(LANG_EN, ada, (Point){20, 30}, true), "20,30");
+}
+
+static const char *tag_said(const char *tag)
+{
+    static char said[200];
+    Str out = STR_ON(said);
+    screen_tag(&screen, tag, &out);
+    return said;
+}
+
+/* The tag of a team names its people: in a duel there is no "team 1". */
+static void test_team_tags_name_people(void **state)
+{
+    Setup setup;
+    uint8_t seed[SEED_BYTES];
+    (void)state;
+    match_free(match);
+    fair_seed_from_number(1, seed);
+    const Game *game = game_by_id("brawl");
+    game_setup_default(game, pack_builtin(game), 2, &setup);
+    match = match_new(game, &setup, people, seed, LANG_EN, why);
+    assert_non_null(match);
+    open_sheet(80, 0);
+    assert_string_equal(tag_said("fulfilled-2"), "fulfilled: Bob");
+    assert_string_equal(tag_said("fulfilled-1"), "fulfilled: Ada (you)");
+    assert_string_equal(tag_said("rooted-long"), "rooted longer");
+}
+
 int main(void)
 {
     packs_install();
@@ -193,6 +258,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_shapes_in_words, begin, end),
         cmocka_unit_test_setup_teardown(test_shapes_on_the_plane, begin, end),
         cmocka_unit_test_setup_teardown(test_map_grows, begin, end),
+        cmocka_unit_test_setup_teardown(test_places_in_words, begin, end),
+        cmocka_unit_test_setup_teardown(test_team_tags_name_people, begin, end),
     };
     return cmocka_run_group_tests(tests, 0, 0);
 }

@@ -69,16 +69,21 @@ static void test_plane(void **state)
     assert_int_equal(wall->x, 20);
     assert_int_equal(wall->y, 40);
     view_tag(&view_round(&v, (Thing){KIND_PLACE, 3}, 100, 200, 50)->of, "camp");
-    view_disc(&v, (Thing){KIND_TOKEN, 1}, 450, 300, 15, 1);
+    view_disc(&v, (Thing){KIND_TOKEN, 1}, 450, 300, 15, 1)->fixed = true;
+    view_print(&v, "path", corners, 3);
+    view_print_round(&v, "well", (Point){5, 6}, 7);
     view_json(&survey_game, &st, &v, &out);
     assert_string_equal(text,
         "{\"game\":\"survey\",\"round\":0,\"seats\":[{\"team\":-1,\"asked\":false},"
         "{\"team\":-1,\"asked\":false}],\"areas\":[{\"id\":\"field\",\"key\":\"field\","
         "\"kind\":\"plane\",\"wide\":900,\"high\":600,\"unit\":\"inch\",\"scale\":25,"
+        "\"printed\":[{\"is\":\"path\",\"corners\":[10,20,30,20,30,60]},"
+        "{\"is\":\"well\",\"x\":5,\"y\":6,\"r\":7}],"
         "\"cells\":[{\"kind\":\"place\",\"id\":\"west-rock\",\"x\":20,\"y\":40,"
         "\"corners\":[10,20,30,20,30,60]},{\"kind\":\"place\",\"id\":\"camp\",\"x\":100,"
         "\"y\":200,\"r\":50,\"tags\":[\"camp\"]}]}],\"items\":[{\"kind\":\"token\","
-        "\"id\":\"bob\",\"area\":\"field\",\"x\":450,\"y\":300,\"r\":15,\"owner\":2}]}");
+        "\"id\":\"bob\",\"area\":\"field\",\"x\":450,\"y\":300,\"r\":15,\"fixed\":true,"
+        "\"owner\":2}]}");
 }
 
 static void test_shapes(void **state)

@@ -62,6 +62,9 @@ check('who comes into it is, and ends there', watched([1000, 2634]), 3);
 lay({ mover: [1000, 1000], watches: [[2, 1000, 1400, 150, INCH, 0]] });
 check('who leaves the reach of an enemy is struck at', watched([2000, 1000]), 4);
 check('who stays within it is not', watched([1000, 900]), 2);
+lay({ mover: [1000, 1000], watches: [[4, 1000, 4000, 200, 4 * INCH, 1]] });
+check('who ends in range of a reaction may meet it', watched([1000, 2634]), 2);
+check('who ends out of it does not', watched([1000, 2633]), 0);
 
 // ---- measuring and sight: EX-RULE-3, -9 ----
 

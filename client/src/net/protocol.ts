@@ -37,6 +37,15 @@ export interface Cell extends Thing, Facts {
 
 export type AreaKind = 'hex' | 'grid' | 'row' | 'track' | 'hand' | 'pile' | 'mat' | 'plane';
 
+/** A polygon, or a circle. */
+export interface Print {
+    is: string;
+    corners?: number[];
+    x?: number;
+    y?: number;
+    r?: number;
+}
+
 export interface Area extends Facts {
     id: string;
     key: string;
@@ -44,6 +53,7 @@ export interface Area extends Facts {
     owner?: number;
     count?: number;
     cells?: Cell[];
+    printed?: Print[];        // on the ground of a plane: for the eye alone
     up?: boolean;             // of a plane: y grows upwards
     wide?: number;            // of a plane, in its units
     high?: number;
@@ -58,6 +68,7 @@ export interface Item extends Thing, Facts {
     y?: number;
     r?: number;
     owner?: number;
+    fixed?: boolean;          // on a plane: it never moves
     mention?: boolean;        // it lies elsewhere and is only spoken of here
 }
 
@@ -280,7 +291,7 @@ export interface Round extends Thing {
     r: number;
 }
 
-export type WatchDeed = 'shoots' | 'springs' | 'strikes' | 'sees';
+export type WatchDeed = 'shoots' | 'springs' | 'strikes' | 'sees' | 'reacts';
 export type AimFate = 'hit' | 'spared' | 'stops';
 
 /** How a piece may get along; lengths in 1/256 of a unit of the plane. */
@@ -303,7 +314,7 @@ export interface Field extends Round {
     sight: number;
     range: number;
     gaits: Gait[];            // the shortest first
-    watches: (Round & { does: WatchDeed; gap: number; sight: boolean })[];
+    watches: (Round & { does: WatchDeed; gap: number; sight: boolean; with?: Thing })[];
     discs: (Round & { solid: boolean; fate?: AimFate })[];
     aim?: { form: 'circle' | 'template' | 'line' | 'first'; verb: string; x: number; y: number; r: number; reach: number; circle: number; length: number;
         near: number; far: number };

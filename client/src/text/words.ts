@@ -3,6 +3,7 @@
 import { eventKind, type FactValue, type GameEvent, type GameInfo, type Lang, type Person, type Prompt, type Thing } from '../net/protocol';
 import type { Catalogue } from './catalogue';
 import { t } from './lang';
+import { placeSaid, type Around } from './place';
 
 /** "kilgore-2" is the second Kilgore of a match, and "wolf-pup-12" the twelfth pup. */
 export function original(id: string): string {
@@ -26,11 +27,21 @@ function measured(length: number, unit: number, lang: Lang): string {
     return (Math.ceil(10 * length / unit) / 10).toFixed(1).replace('.', lang === 'de' ? ',' : '.');
 }
 
-/** Fills {0}, {1} … with titles, {0/254} with a length of so many units, and {0:it draws|you draw} with the first of both, or with the
- * second if thing 0 is one's own seat; the same as `say` in src/core/text.c. */
-export function fillText(text: string, titles: string[], isMine: (i: number) => boolean, lang: Lang = 'en'): string {
+/** A place of a plane in words; `stands`: of a piece, not a bare point. */
+export type SayPlace = (x: number, y: number, stands: boolean) => string;
+
+/** Fills {0}, {1} … with titles, {0/254} with a length of so many units, {0@} and {0@.} with the place that things 0 and 1 are on a plane, and
+ * {0:it draws|you draw} with the first of both, or with the second if thing 0 is one's own seat; the same as `say` in src/core/text.c. */
+export function fillText(text: string, titles: string[], isMine: (i: number) => boolean, lang: Lang = 'en', place?: SayPlace): string {
     let out = '';
     for (let at = 0; at < text.length; at++) {
+        const [lies, x, bare] = /^\{(\d)@(\.?)\}/.exec(text.slice(at, at + 5)) ?? [];
+        if (lies !== undefined && titles[Number(x) + 1] !== undefined) {
+            const [east, north] = [Number(titles[Number(x)]), Number(titles[Number(x) + 1])];
+            out += place?.(east, north, bare === '') ?? `${east},${north}`;
+            at += lies.length - 1;
+            continue;
+        }
         const [length, of, unit] = /^\{(\d)\/(\d+)\}/.exec(text.slice(at, at + 12)) ?? [];
         if (length !== undefined && titles[Number(of)] !== undefined) {
             out += measured(Number(titles[Number(of)]), Number(unit), lang);
@@ -49,7 +60,7 @@ export function fillText(text: string, titles: string[], isMine: (i: number) => 
             at += 2;
         } else {
             const bar = partEnd(text, at + 3), mine = text[bar] === '|' ? bar + 1 : bar, close = partEnd(text, mine);
-            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine, lang);
+            out += fillText(isMine(i) ? text.slice(mine, close) : text.slice(at + 3, bar), titles, isMine, lang, place);
             at = close;
         }
     }
@@ -69,6 +80,8 @@ export class Words {
     private readonly texts: Record<string, string>;
     /** Tags with a text that says what they mean. */
     readonly explained: string[];
+    /** By what places of a plane are told; null: by their units. */
+    around: Around | null = null;
 
     constructor(private readonly from: Catalogue | null, readonly lang: Lang, private readonly game: GameInfo | null,
         private readonly people: Person[] = [], private readonly me = 0, private readonly you = '',
@@ -144,8 +157,12 @@ export class Words {
     }
 
     option(notation: string): string {
-        const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
-        return this.fill(`verb.${verb}`, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)), notation, i => this.isMine(kinds[i], words[i]));
+        const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {}), { around } = this;
+        // A piece that is named with its place is the one that is led there.
+        const led = kinds.length > 1 && !['x', 'number', 'seat'].includes(kinds[0]!) ? { kind: kinds[0]!, id: words[0]! } : around?.led;
+        const place: SayPlace | undefined = around === null ? undefined : (x, y, stands) => placeSaid(this, { ...around, led }, x, y, stands);
+        return fillText(this.texts[`verb.${verb}`] ?? notation, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)),
+            i => this.isMine(kinds[i], words[i]), this.lang, place);
     }
 
     /** What an answer still wants when all but the thing at this place is known; undefined: there is no sentence for it. */

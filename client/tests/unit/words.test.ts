@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GameInfo, Person } from '../../src/net/protocol';
+import type { GameInfo, Person, TableView } from '../../src/net/protocol';
 import { fillText, Words } from '../../src/text/words';
 
 const texts = {
@@ -89,4 +89,21 @@ test('on a board that is turned half round, directions are those of the screen',
         new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', info, [], 1, 'You', turned);
     assert.equal(of().option('aim e'), 'Aim east');
     assert.equal(of({ direction: { e: 'w', w: 'e' } }).option('aim e'), 'Aim west');
+});
+
+test('places of a plane go by what is nearest, never by the piece that is led there', () => {
+    const texts = { 'table.place-off': '{0} {1} {2} of {3}', 'table.place-beside': 'just {0} of {1}', 'table.place-on': 'on {0}', 'direction.e': 'east',
+        'direction.n': 'north', 'direction.w': 'west', 'unit.inch': 'inches', 'model.ada': 'Ada', 'model.bob': 'Bob', 'verb.go': 'Go: {0@}', 'verb.aim': 'Aim: {0@.}' };
+    const plane = new Words({ texts: { en: texts, de: {} }, rules: [], rule: new Map() }, 'en', { verbs: { go: ['x', 'y'], aim: ['x', 'y'] } } as unknown as GameInfo);
+    const item = (id: string, x: number, fixed: boolean) => ({ kind: 'model', id, area: 'arena', x, y: 3000, r: 150, fixed });
+    const view = { areas: [{ id: 'arena', kind: 'plane', unit: 'inch', scale: 254, up: true }], items: [item('ada', 1000, false), item('bob', 8000, true)] } as unknown as TableView;
+    assert.equal(plane.option('go 20,30'), 'Go: 20,30');
+    plane.around = { view };
+    assert.equal(plane.option('aim 1912,3000'), 'Aim: 3.0 inches east of Ada');
+    assert.equal(plane.option('aim 1000,3404'), 'Aim: 1.0 inches north of Ada');
+    assert.equal(plane.option('aim 1100,3000'), 'Aim: on Ada');
+    plane.around = { view, led: { kind: 'model', id: 'ada' } };
+    assert.equal(plane.option('go 7700,3000'), 'Go: just west of Bob');
+    plane.around = { view, fixed: true };
+    assert.equal(plane.option('aim 7342,3000'), 'Aim: 2.0 inches west of Bob');
 });

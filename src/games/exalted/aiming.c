@@ -479,7 +479,7 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
 
 /* EX-COOL-1 … 5, EX-STATUS-2, -9, EX-RULE-28, -29: refused for lack of level or mana, by silence,
  * once R is used, by the cooldown, and by hold if the hero would move. */
-static const char *blocked(const State *s, int hero, int slot)
+const char *exalted_ability_blocked(const State *s, int hero, int slot)
 {
     const Ability *a = ability_of(s, hero, slot);
     const Hero *h = &s->hero[hero];
@@ -500,7 +500,7 @@ static const char *blocked(const State *s, int hero, int slot)
 
 const char *exalted_ability_denied(const State *s, const Places *p, int hero, int slot)
 {
-    const char *why = blocked(s, hero, slot);
+    const char *why = exalted_ability_blocked(s, hero, slot);
     const Ability *a = ability_of(s, hero, slot);
     Deed d = {.hero = hero, .kind = DEED_ABILITY, .slot = slot, .target = NOBODY};
     Point one;

@@ -338,6 +338,33 @@ static void read_walls(Reader *r, const Node *list, void *to, Traits traits)
     }
 }
 
+const char *const exalted_patch_words[] = {[PATCH_LANE] = "lane", [PATCH_WAY] = "cross-way", 0};
+
+static const Field patch_fields[] = {
+    WORD(Patch, is, "is", exalted_patch_words),
+    POINTS_AT(Patch, corner[0], "corners", 3, POLYGON_CORNERS, COUNTED(Patch, n)),
+    {0},
+};
+
+/* The ground of blue's half, and the same turned for red. */
+static void read_ground(Reader *r, const Node *list, void *to, Traits traits)
+{
+    Arena *a = to;
+    for (const Node *n = list->child; n != 0; n = n->next) {
+        Patch one = {0};
+        read_fields(r, n, patch_fields, &one, traits);
+        if (a->n_patches + TEAMS > PATCHES_MAX) {
+            read_error(r, n, "there is room for %d parts of the ground", PATCHES_MAX / TEAMS);
+            return;
+        }
+        for (int team = 0; team < TEAMS; team++) {
+            a->patch[a->n_patches++] = one;
+            for (int i = 0; i < one.n; i++)
+                one.corner[i] = turned(one.corner[i]);
+        }
+    }
+}
+
 typedef struct LaneEntry {
     Point tower[POSTS];
 } LaneEntry;
@@ -406,6 +433,7 @@ static const Field arena_fields[] = {
     OWN("towers", NODE_MAP, read_lanes),
     OWN("neutrals", NODE_LIST, read_spots),
     OWN("mountains", NODE_LIST, read_walls),
+    OWN("ground", NODE_LIST, read_ground, .optional = true),
     POINTS_AT(Arena, node[0], "nodes", 0, NODES_MAX / TEAMS, COUNTED(Arena, n_nodes)),
     {0},
 };

@@ -202,6 +202,14 @@ typedef struct Faction { char id[ID_CAP]; } Faction;
 
 typedef enum NeutralKind { PANTHA, IGU, DRAKO, CYDRA, NEUTRAL_KINDS } NeutralKind;
 
+/* Printed on the ground; no rule reads it. */
+typedef enum PatchKind { PATCH_LANE, PATCH_WAY, PATCH_KINDS } PatchKind;
+enum { PATCHES_MAX = 16 };
+typedef struct Patch {
+    uint8_t is, n;                      /* PatchKind; corners */
+    Point corner[POLYGON_CORNERS];
+} Patch;
+
 typedef struct Arena {
     Point artifact[TEAMS];
     Point tower[TEAMS][LANES][POSTS];
@@ -211,9 +219,10 @@ typedef struct Arena {
     uint8_t neutral_kind[NEUTRALS];
     int8_t home[NEUTRALS];              /* whose mountain: EX-RULE-53 */
     int16_t platform;                   /* radius round the corner: EX-RULE-11 */
-    uint8_t n_walls, n_nodes;
+    uint8_t n_walls, n_nodes, n_patches;
     Polygon wall[WALLS_MAX];
     uint8_t wall_of[WALLS_MAX];         /* which mountain: W, S, E, N */
+    Patch patch[PATCHES_MAX];
     Point node[NODES_MAX];              /* where ways of bots lead along */
     uint16_t node_far[NODES_MAX][NODES_MAX];   /* length of the way between them */
 } Arena;
@@ -230,6 +239,7 @@ typedef struct Content {
     uint8_t xp_step[LEVELS];            /* to the next level: EX-CARD-18 */
 } Content;
 
+extern const char *const exalted_patch_words[];
 void exalted_read(Reader *r, void *content);
 
 #endif

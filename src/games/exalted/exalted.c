@@ -15,6 +15,8 @@ static const char *const lane_words[] = {"nw", "m", "se", 0};
 static const char *const post_words[] = {"inner", "outer"};
 static const char *const slot_words[] = {"q", "w", "r", 0};
 static const char *const mode_words[] = {"standard", "to-the-end", "trophies", "poacher", 0};
+static const char *const step_words[] = {"march", "siege", "ruins", "effects", "losses", "golems",
+                                         "creatures", 0};
 static const char *const reward_words[] = {"hero", "tower", "artifact", "drako", "cydra",
                                            "creature", "golem", "support", 0};
 static const char *const status_words[] = {"stun", "hold", "silence", "blind", "slow", "bleed",

@@ -149,6 +149,7 @@ typedef enum Verb { EXALTED_VERBS(VERB_ENUM) VERBS } Verb;
     K(WALL, "wall", KIND_FUNCTIONS(wall_count, wall_word))                                        \
     K(MODE, "mode", KIND_WORDS(mode_words))                                                       \
     K(REWARD, "reward", KIND_WORDS(reward_words))                                                 \
+    K(STEP, "step", KIND_WORDS(step_words))                                                       \
     K(PASSIVE, "passive", KIND_FUNCTIONS(passive_count, passive_word))                            \
     K(DEED, "deed", KIND_WORDS(deed_words))
 typedef enum Kind {
@@ -218,6 +219,7 @@ typedef enum Kind {
     E(POINTS, "points", 3, KIND_TEAM, KIND_NUMBER, KIND_NUMBER)                                   \
     E(BONUS, "bonus", 2, KIND_TEAM, KIND_MODEL)                                                   \
     E(END_PHASE, "end-phase", 1, KIND_NUMBER)                                                     \
+    E(END_STEP, "end-step", 1, KIND_STEP)                                                         \
     E(CLASH, "clash", 2, KIND_LANE, KIND_NUMBER)                                                  \
     E(SIEGE, "siege", 2, KIND_MODEL, KIND_NUMBER)                                                 \
     E(REGROWTH, "regrowth", 2, KIND_MODEL, KIND_NUMBER)                                           \
@@ -225,6 +227,12 @@ typedef enum Kind {
     E(WIN, "win", 1, KIND_TEAM)                                                                   \
     E(DRAW, "draw", 1, KIND_NUMBER)                                                               \
     E(LIMIT, "limit", 1, KIND_NUMBER)
+/* EX-END-1 … 7: the steps of the end phase. */
+typedef enum EndStep {
+    STEP_MARCH, STEP_SIEGE, STEP_RUINS, STEP_EFFECTS, STEP_LOSSES, STEP_GOLEMS, STEP_CREATURES,
+    END_STEPS
+} EndStep;
+
 typedef enum EventKind { EXALTED_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
 #define EXALTED_PROMPTS(Q)                                                                        \
@@ -596,6 +604,8 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
                          Point *out, int most);
 /* NULL, or why the ability cannot be used now; `p`: where everything would stand. */
 const char *exalted_ability_denied(const State *s, const Places *p, int hero, int slot);
+/* The same as long as nobody asks for a target: NULL, it is ready. */
+const char *exalted_ability_blocked(const State *s, int hero, int slot);
 /* Carries out an ability; false if it is lost. */
 bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction);
 

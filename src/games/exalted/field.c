@@ -43,11 +43,43 @@ static void gaits_of_start(const State *s, int hero, bool asked, Field *f)
 
 /* ---- who watches: EX-TOWER-4, -7, EX-LEAVE-1, EX-REACT-3, EX-KIT-2 ---- */
 
-static void add_watch(Field *f, WatchKind kind, Thing of, Disc disc, int inches, bool sight)
+static FieldWatch *add_watch(Field *f, WatchKind kind, Thing of, Disc disc, int inches, bool sight)
 {
-    if (f->n_watches < FIELD_WATCHES)
-        f->watch[f->n_watches++] = (FieldWatch){.kind = kind, .sight = sight, .of = of,
-                                                .disc = disc, .gap = INCH * inches};
+    static FieldWatch left_out;
+    FieldWatch *w = f->n_watches < FIELD_WATCHES ? &f->watch[f->n_watches++] : &left_out;
+    *w = (FieldWatch){.kind = kind, .sight = sight, .of = of, .with = thing(KIND_NUMBER, 0),
+                      .disc = disc, .gap = INCH * inches};
+    return w;
+}
+
+/* How far from its user's base an ability gets at an enemy, its leap included; -1: it is not meant
+ * for enemies. */
+static int32_t ability_reach(const Ability *a)
+{
+    const int32_t leap = a->first.near_target > 0 ? 0 : INCH * a->first.inches;
+    if (a->whom != ENEMIES || a->form == AT_SELF)
+        return -1;
+    return leap + (a->form == AT_T1   ? T1_LENGTH
+                   : a->form == AT_T2 ? T2_LENGTH
+                   : a->form == AT_CIRCLE ? INCH * a->range + 2 * CIRCLE
+                                          : INCH * a->range);
+}
+
+/* EX-REACT-5, -8, -11, -14: a basic attack, and the abilities that are ready, at who ends in their
+ * range and is seen. */
+static void watch_reactions(const State *s, int enemy, Disc disc, Field *f)
+{
+    const Thing of = thing(KIND_MODEL, enemy);
+    add_watch(f, WATCH_REACTS, of, disc, exalted_reach(s, enemy), true)->with =
+        thing(KIND_DEED, DEED_ATTACK);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        const int32_t reach = ability_reach(ability_of(s, enemy, slot));
+        if (reach < 0 || exalted_ability_blocked(s, enemy, slot) != 0)
+            continue;
+        FieldWatch *w = add_watch(f, WATCH_REACTS, of, disc, 0, true);
+        w->gap = reach;
+        w->with = thing(KIND_ABILITY, ability_number(s, enemy, slot));
+    }
 }
 
 /* Who could strike the hero where its movement begins: `p` has it there. */
@@ -61,6 +93,7 @@ static void watch_enemies(const State *s, const Places *p, int hero, Field *f)
             add_watch(f, WATCH_STRIKES, thing(KIND_MODEL, e), disc, exalted_reach(s, e),
                       exalted_is_ranged(s, e));
         add_watch(f, WATCH_SEES, thing(KIND_MODEL, e), disc, SIGHT_INCHES, true);
+        watch_reactions(s, e, disc, f);
     }
 }
 

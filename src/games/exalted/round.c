@@ -147,19 +147,54 @@ void exalted_foresee(const State *s, Foreseen *out)
         out->lp[m] = then.model[m].lp;
 }
 
+/* ---- its seven steps, told to who watches where there is something to tell ---- */
+
+static void tell_step(Ctx *c, EndStep step, bool something)
+{
+    static const char *const rules[END_STEPS] = {"EX-END-1", "EX-END-2", "EX-END-3", "EX-END-4",
+                                                 "EX-END-5", "EX-END-6", "EX-END-7"};
+    if (something)
+        EMIT(EV_END_STEP, rules[step], step);
+}
+
+static bool any_hit(const uint8_t hits[TOWERS + TEAMS])
+{
+    bool any = false;
+    for (int i = 0; i < TOWERS + TEAMS; i++)
+        any = any || hits[i] > 0;
+    return any;
+}
+
+/* Whether anybody bleeds or burns, or an artifact regains life points. */
+static bool any_end_effect(const State *s)
+{
+    bool any = false;
+    EACH_BIT (m, exalted_alive(s, s->now.standing))
+        any = any || has_status(s, m, BLEED) || has_status(s, m, BURN) ||
+              (is_artifact(m) && s->model[m].lp < exalted_life(s, m));
+    return any;
+}
+
 FLOW(end_phase)
 {
     FLOW_BEGIN;
     EMIT(EV_END_PHASE, "EX-END-1", s->round);
-    exalted_march(c, s, my->hits);             /* step 1 */
+    tell_step(c, STEP_MARCH, true);
+    exalted_march(c, s, my->hits);
     CALL(pairs, .post = OUTER);
-    besieged(c, s, my->hits);                  /* step 2: EX-END-2 */
-    REMOVE(true);                              /* step 3: EX-END-3 */
-    end_effects(c, s);                         /* step 4: EX-END-4 */
-    REMOVE(true);                              /* step 5: EX-END-5 */
-    new_golems(s);                             /* step 6: EX-END-6 */
+    tell_step(c, STEP_SIEGE, any_hit(my->hits));
+    besieged(c, s, my->hits);
+    tell_step(c, STEP_RUINS, s->fallen != 0);
+    REMOVE(true);
+    tell_step(c, STEP_EFFECTS, any_end_effect(s));
+    end_effects(c, s);
+    tell_step(c, STEP_LOSSES, s->fallen != 0);
+    REMOVE(true);
+    tell_step(c, STEP_GOLEMS, true);
+    new_golems(s);
     CALL(pairs, .post = INNER);
-    exalted_return_neutrals(c, s);             /* step 7: EX-END-7 */
+    tell_step(c, STEP_CREATURES, (ALL_NEUTRALS & ~s->now.standing) != 0);
+    exalted_return_neutrals(c, s);
     exalted_end_of_round(c, s);
     s->bonus[0] = s->bonus[1] = -1;            /* EX-DRAKO-3, EX-CYDRA-3, EX-RULE-59 */
     FLOW_END;

@@ -21,6 +21,20 @@ static void view_walls(const State *s, View *v)
     }
 }
 
+/* Lanes and the cross way, and where golems stand before towers (EX-RULE-15). */
+static void view_ground(const State *s, View *v)
+{
+    const Arena *a = arena(s);
+    for (int i = 0; i < a->n_patches; i++)
+        view_print(v, exalted_patch_words[a->patch[i].is], a->patch[i].corner, a->patch[i].n);
+    for (int team = 0; team < TEAMS; team++)
+        for (int lane = 0; lane < LANES; lane++)
+            for (int post = 0; post < POSTS; post++)
+                for (int k = 0; k < 2; k++)
+                    view_print_round(v, "station", a->station[team][lane][post][k],
+                                     content(s)->golem.radius);
+}
+
 /* EX-ABIL-7, EX-MARK-1: an effect is shown at the model. */
 static void describe_statuses(const State *s, ViewFacts *of, int m)
 {
@@ -126,13 +140,16 @@ static int owner_of(const State *s, int m)
 static void view_arena(const State *s, View *v)
 {
     view_plane(v, "arena", "arena", MAT, MAT, "inch", INCH)->up = true;  /* EX-RULE-1 */
-    if (!v->again)
+    if (!v->again) {
         view_walls(s, v);
+        view_ground(s, v);
+    }
     for (int m = 0; m < MODELS; m++) {
         if (!stands(&s->now, m) && !(is_tower(m) && s->model[m].lp <= 0))
             continue;
         ViewItem *item = view_disc(v, thing(KIND_MODEL, m), s->now.at[m].x, s->now.at[m].y,
                                    exalted_radius(s, m), owner_of(s, m));
+        item->fixed = is_building(m);
         if (stands(&s->now, m))
             describe(s, &item->of, m);
         else

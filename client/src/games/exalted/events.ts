@@ -5,7 +5,7 @@ import type { Effect, EventsLook } from '../scene';
 const effects: Record<string, Effect> = {
     // Before the match, rounds and phases
     initiative: log, tie: log, colour: log, pick: log, prepared: log, start: log, pair: log, income: log, buy: log, pass: log,
-    round: banner, turn: banner, 'end-phase': banner, win: banner, draw: banner, limit: banner,
+    round: banner, turn: banner, 'end-phase': banner, 'end-step': banner, win: banner, draw: banner, limit: banner,
     // Ways
     move: slide(0, 1), dash: slide(0, 1), march: slide(0, 1), push: slide(0, 1), charm: slide(0, 1), place: slide(0, 1, { path: 'arc' }),
     teleport: slide(0, 1, { path: 'arc' }), deploy: slide(0, 1), return: slide(0, 1), 'trap-laid': flash(0, 'plain', 'gi:wolf-trap'),
@@ -25,7 +25,7 @@ const effects: Record<string, Effect> = {
     trap: flash(0, 'bad', 'gi:wolf-trap'),
     // What comes of it
     out: flash(0, 'bad', 'gi:broken-skull'), reward: flash(0, 'good', 'gi:two-coins'), level: flash(0, 'good', 'gi:round-star'),
-    points: banner, bonus: banner, clash: log, 'back-again': flash(0, 'plain', 'gi:return-arrow'),
+    points: banner, bonus: banner, clash: banner, 'back-again': flash(0, 'plain', 'gi:return-arrow'),
 };
 
 export const events: Partial<EventsLook> = {

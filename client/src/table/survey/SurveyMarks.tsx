@@ -92,7 +92,7 @@ function TrailLine({ trail: { legs, beads, wanted, held }, plane, r, range, unit
             {points.slice(1, -1).map((p, i) => <circle key={i} class="trail-turn" cx={p.x} cy={p.y} r={4 * unit} />)}
             <circle class="trail-range" cx={end.x} cy={end.y} r={range} />
             <circle class="trail-end" cx={end.x} cy={end.y} r={r} />
-            {beads.filter(b => b.does !== 'sees').map((b, i) => <BeadMark key={i} bead={b} plane={plane} unit={unit} />)}
+            {beads.filter(b => b.does !== 'sees' && b.does !== 'reacts').map((b, i) => <BeadMark key={i} bead={b} plane={plane} unit={unit} />)}
         </g>
     );
 }

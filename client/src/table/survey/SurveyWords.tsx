@@ -74,10 +74,13 @@ function TrailText({ trail, table, plane, lang, discs }: SurveyProps & { trail: 
 /** `told`: the forecast tells shots with their chances. */
 function BeadLines({ beads, table: { words }, told }: { beads: Bead[]; table: Table; told: boolean }) {
     const name = (b: Bead) => words.title(b.of.kind, b.of.id);
-    const seen = beads.filter(b => b.does === 'sees'), others = beads.filter(b => b.does !== 'sees' && !(told && b.does === 'shoots'));
+    const seen = beads.filter(b => b.does === 'sees'), reacting = beads.filter(b => b.does === 'reacts');
+    const others = beads.filter(b => b.does !== 'sees' && b.does !== 'reacts' && !(told && b.does === 'shoots'));
+    const reactors = [...new Set(reacting.map(name))].map(who => `${who} (${reacting.filter(b => name(b) === who).map(b => words.title(b.with?.kind ?? '', b.with?.id)).join(', ')})`);
     return (
         <ul>
             {others.map((b, i) => <li key={i} class="warning">{t(`survey.${b.does as 'shoots'}.${b.at}`, name(b))}</li>)}
+            {reactors.length > 0 && <li class="warning">{t('survey.reacts', reactors.join(', '))}</li>}
             {seen.length > 0 && <li class="quiet">{t('survey.sees', seen.map(name).join(', '))}</li>}
         </ul>
     );

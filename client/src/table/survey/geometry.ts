@@ -48,7 +48,7 @@ export interface Measured {
 
 const TAKEN: Taken[] = ['nothing', 'rim', 'disc', 'wall'];
 const FATES: Fate[] = ['untouched', 'hit', 'unseen', 'spared', 'stops', 'behind'];
-const WATCHES = ['shoots', 'springs', 'strikes', 'sees'];
+const WATCHES = ['shoots', 'springs', 'strikes', 'sees', 'reacts'];
 const DISC_FATES = ['hit', 'spared', 'stops'];
 const FORMS = ['nothing', 'circle', 'template', 'line', 'first'];
 

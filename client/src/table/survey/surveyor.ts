@@ -32,6 +32,7 @@ export interface Ruling extends Measured {
 export interface Bead extends Point {
     does: WatchDeed;
     of: Thing;
+    with?: Thing;
     at: 'way' | 'end';
 }
 
@@ -265,8 +266,9 @@ export class Surveyor {
 
     private beads(geometry: Geometry, field: Field): Bead[] {
         return geometry.watches().flatMap((w, i): Bead[] => {
-            const { does, kind, id } = field.watches[i]!, bead = { does, of: { kind, id }, x: w.x, y: w.y };
+            const { does, kind, id, with: using } = field.watches[i]!, bead = { does, of: { kind, id }, with: using, x: w.x, y: w.y };
             return does === 'strikes' ? w.leaves ? [{ ...bead, x: field.x, y: field.y, at: 'way' }] : []
+                : does === 'reacts' ? w.ends ? [{ ...bead, at: 'end' }] : []
                 : [...w.meets ? [{ ...bead, at: 'way' as const }] : [], ...w.ends && does === 'shoots' ? [{ ...bead, at: 'end' as const }] : []];
         });
     }

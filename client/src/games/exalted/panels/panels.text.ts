@@ -29,6 +29,7 @@ export const exaltedTexts = {
     'exalted.no-points': { de: 'noch nichts', en: 'nothing yet' },
     'exalted.times': { de: '{0}× {1}', en: '{0}× {1}' },
     'exalted.end-phase': { de: 'Wenn jetzt Endphase wäre', en: 'If the end phase came now' },
+    'exalted.end-steps': { de: 'Endphase von Runde {0}', en: 'End phase of round {0}' },
     'exalted.lane': { de: 'Weg {0}', en: 'Lane {0}' },
     'exalted.quiet': { de: 'kein Golem rückt vor', en: 'no golem advances' },
     'exalted.cancel': { de: '{0} : {1} Golems, je {2} heben sich auf', en: '{0} : {1} golems, {2} cancel each other out' },

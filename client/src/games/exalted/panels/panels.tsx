@@ -4,6 +4,7 @@ import { has } from '../../facts';
 import type { CardsLook, OwnParts, Place, SeatLook, SeatsLook } from '../../scene';
 import { cards } from './cards';
 import { EndPhase, Jungle, Towers } from './EndPhase';
+import { EndStepsLast, EndStepsNow } from './EndSteps';
 import { BuyNow, MarketButton } from './Market';
 import { Panel, Strip } from './Panel';
 import { Rewards } from './Rewards';
@@ -17,11 +18,11 @@ const PLACES: Record<string, Place> = {
 const place = (area: Area): Place => PLACES[area.key] ?? 'side';
 
 function Side() {
-    return <div class="ex-side"><Track /><Goal /><MarketButton /><EndPhase /><Towers /><Jungle /></div>;
+    return <div class="ex-side"><Track /><Goal /><MarketButton /><EndPhase /><EndStepsLast /><Towers /><Jungle /></div>;
 }
 
 function Over() {
-    return <><Rewards /><BuyNow /></>;
+    return <><EndStepsNow /><Rewards /><BuyNow /></>;
 }
 
 function look(view: TableView, seat: number): SeatLook {
