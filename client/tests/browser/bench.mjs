@@ -1,5 +1,7 @@
 // How quick the page is: "node tests/browser/bench.mjs PROGRAM". Cold start (empty cache) from asking for the address of
-// a running match to a board that can be played; a click to its effect on the screen; size of what is loaded.
+// a running match to a board that can be played; a click to its effect on the screen; size of what is loaded; work while a piece is dragged
+// over a measured plane.
+import { measureDragging } from './dragging.mjs';
 import { chanceOf, newPage, openMatch, startBrowser, startServer, untilAsked } from './kit.mjs';
 
 const ROUNDS = 7, CLICKS = 40;
@@ -76,5 +78,8 @@ for (const [game, how] of Object.entries(GAMES)) {
     console.log(`${game}: loaded: ${(starts[0].code / 1024).toFixed(0)} KB of page and code, ${(starts[0].fonts / 1024).toFixed(0)} KB of fonts`);
     console.log(`${game}: click to its effect: median ${median(times).toFixed(0)} ms, slowest of ${times.length} ${times.at(-1).toFixed(0)} ms`);
 }
+const { frames, tasks } = await measureDragging(browser, server), longest = of => Math.max(...tasks.map(of));
+console.log(`exalted: dragging a hero: frames: median ${median(frames).toFixed(1)} ms, longest of ${frames.length} ${frames.at(-1).toFixed(1)} ms`);
+console.log(`exalted: dragging a hero: longest task of the page: ${longest(t => t.processor).toFixed(1)} ms of the processor, ${longest(t => t.clock).toFixed(1)} ms by the clock`);
 await browser.close();
 await server.end();
