@@ -1,34 +1,9 @@
 // How long the page works while a hero is dragged about the arena: tasks of its main thread, by the clock and by the processor, which a
 // machine that is busy with other things does not lengthen; and frames.
-import { moved, prompt } from './advised.mjs';
-import { newPage, openMatch, state, untilAsked } from './kit.mjs';
+import { actors, arena, baseOf, still } from './arena.mjs';
+import { newPage } from './kit.mjs';
 
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'];
-
-/** A question which hero acts. */
-async function arena(page) {
-    await openMatch(page, { game: 'exalted', options: { teams: 'random' } });
-    for (let i = 0; i < 40; i++) {
-        await untilAsked(page, 60000);
-        if (await prompt(page) === 'hero')
-            return;
-        const { v } = await state(page);
-        await page.evaluate(() => { document.querySelector('.prompt .options').open = true; });
-        await page.locator('.prompt .options [data-option]').first().evaluate(b => b.click());
-        await moved(page, v, 60000);
-    }
-    throw new Error('nobody asks which hero acts');
-}
-
-const heroOf = page => page.evaluate(() => {
-    const board = document.querySelector('.plane-board').getBoundingClientRect();
-    const middle = p => {
-        const { x, y, width, height } = p.closest('.disc-of').querySelector('.base').getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-    };
-    const far = ({ x, y }) => Math.hypot(x - board.left - board.width / 2, y - board.top - board.height / 2);
-    return [...document.querySelectorAll('.disc-of.of-hero .piece[data-legal]')].map(middle).sort((a, b) => far(a) - far(b))[0];
-});
 
 /** Frames as the page gets them. */
 function watchFrames(page) {
@@ -54,7 +29,7 @@ function tasksOf(events) {
 export async function measureDragging(browser, server, moves = 240) {
     const page = await newPage(browser, server);
     await arena(page);
-    const { x, y } = await heroOf(page);
+    const [hero] = await actors(page), { x, y } = await still(page, baseOf(hero));
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 16, y - 16, { steps: 4 });

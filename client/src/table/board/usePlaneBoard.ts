@@ -1,6 +1,7 @@
 // What happens on a plane under hands and keys: what is pointed at, what has the focus, and what a click means.
 import type { TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useKey } from '../../lib/keys';
 import { useFingers } from '../../lib/narrow';
 import type { Area, Cell, Thing } from '../../net/protocol';
 import { t, useLang } from '../../text/lang';
@@ -67,7 +68,7 @@ function useSight(table: Table, area: Area): PlaneSight {
 }
 
 export function usePlaneBoard(table: Table, area: Area): PlaneState {
-    const { scene, session, open } = table;
+    const { scene, session, open, seat } = table;
     const sight = useSight(table, area), { frame, camera, plane, discs, targets, surveyor, lang } = sight;
     const fingers = useFingers();
     const [cursor, setCursor] = useState('');
@@ -91,18 +92,27 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
         setNamed(targetBy(el, p) ?? null);
         setPointed(at);
     };
+    const focusOn = (to: Target) => {
+        setCursor(to.key);
+        camera.reveal(to);
+        surveyor?.hover(to, toUnits(plane, to));
+        frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.key)}"]`)?.focus({ preventScroll: true });
+    };
+    /** To the next piece of mine that can do something, or simply to the next one. */
+    const nextPiece = () => {
+        const mine = targets.filter(i => discs.some(d => d.item === i.thing && d.item.owner === seat));
+        const ready = mine.filter(i => isOpen(table, i.thing)), all = ready.length > 0 ? ready : mine;
+        const to = all[(all.findIndex(i => i.key === cursor) + 1) % all.length];
+        if (to !== undefined)
+            focusOn(to);
+    };
+    useKey('n', seat > 0 ? nextPiece : null);
     useGestures(frame, camera, { tap, rest: (el, p) => rest(targetBy(el, p)), move: () => undefined, ...useSurveying(sight, targetBy) });
     return {
         ...sight, pointed, named,
         told: named !== null ? named.name : pointed !== null ? unitsOf(table, plane, placeOf(plane, pointed, lang)) : '',
         focus: key => ({ 'data-target': key, tabindex: key === current?.key ? 0 : -1, onFocus: () => setCursor(key) }),
         onKeyDown: e => {
-            const focusOn = (to: Target) => {
-                setCursor(to.key);
-                camera.reveal(to);
-                surveyor?.hover(to, toUnits(plane, to));
-                frame.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(to.key)}"]`)?.focus({ preventScroll: true });
-            };
             if (!e.ctrlKey && !e.metaKey && !e.altKey && pressOn(table, camera, targets, current, e, focusOn, () => setPointed(null)))
                 e.preventDefault();
         },
