@@ -144,6 +144,8 @@ export interface SeatsLook {
     look: (view: TableView, seat: number) => SeatLook;
     /** Further classes of the page, by the state of the game: who has which hue. */
     mood: (view: TableView) => string;
+    /** Whether a piece is one of those that a seat goes by; without it, every medallion is. */
+    isFigure?: (item: Item) => boolean;
     /** The order of the seats in the result, higher is better; without it the score counts. */
     standing?: (view: TableView, seat: number) => number;
 }

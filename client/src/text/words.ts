@@ -156,11 +156,12 @@ export class Words {
         return fillText(this.texts[key] ?? fallback, titles, isMine, this.lang);
     }
 
-    option(notation: string): string {
+    /** An answer; one of the past names places by what never moves. */
+    option(notation: string, past = false): string {
         const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {}), { around } = this;
         // A piece that is named with its place is the one that is led there.
         const led = kinds.length > 1 && !['x', 'number', 'seat'].includes(kinds[0]!) ? { kind: kinds[0]!, id: words[0]! } : around?.led;
-        const place: SayPlace | undefined = around === null ? undefined : (x, y, stands) => placeSaid(this, { ...around, led }, x, y, stands);
+        const place: SayPlace | undefined = around === null ? undefined : (x, y, stands) => placeSaid(this, { ...around, led, fixed: past }, x, y, stands);
         return fillText(this.texts[`verb.${verb}`] ?? notation, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)),
             i => this.isMine(kinds[i], words[i]), this.lang, place);
     }

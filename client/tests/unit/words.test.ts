@@ -104,6 +104,6 @@ test('places of a plane go by what is nearest, never by the piece that is led th
     assert.equal(plane.option('aim 1100,3000'), 'Aim: on Ada');
     plane.around = { view, led: { kind: 'model', id: 'ada' } };
     assert.equal(plane.option('go 7700,3000'), 'Go: just west of Bob');
-    plane.around = { view, fixed: true };
-    assert.equal(plane.option('aim 7342,3000'), 'Aim: 2.0 inches west of Bob');
+    assert.equal(plane.option('aim 7342,3000', true), 'Aim: 2.0 inches west of Bob');
+    assert.equal(plane.option('aim 1100,3000', true), 'Aim: 26.6 inches west of Bob');
 });

@@ -103,7 +103,7 @@ static void view_mats(const State *s, View *v)
             exalted_describe_hero(s, &item->of, m);
             view_tag(&item->of, exalted_class_words[profile_of(s, m)->hero_class]);
             if (!stands(&s->now, m) && s->round > 0)
-                view_tag(&item->of, "out");
+                view_tag(&item->of, s->model[m].lp > 0 ? "not-deployed" : "out");
             view_abilities(s, v, m);
             view_statuses(s, v, m);
             view_marks(s, v, m);

@@ -5,7 +5,7 @@ export const turn: Partial<TurnLook> = {
     ranges: ['model'],
     ends: ['done', 'pass-phase'],
     // Teams and seats have places on the table, but are chosen by name.
-    whole: ['colour', 'faction', 'start', 'run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer'],
+    whole: ['colour', 'faction', 'start', 'run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer', 'catch', 'strike'],
 };
 
 export const forecast: Partial<ForecastLook> = {

@@ -65,7 +65,7 @@ function MoveText({ move: { seat, notation } }: { move: Move }) {
     return (
         <>
             <SeatMark seat={seat} /> <span class="hidden-text">{words.seatName(seat)}: </span>
-            {notation === 'resign' ? t('table.resign') : words.option(notation)}
+            {notation === 'resign' ? t('table.resign') : words.option(notation, true)}
         </>
     );
 }

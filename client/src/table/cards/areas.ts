@@ -52,7 +52,7 @@ export function figuresOf(table: Table, seat: number): Item[] {
     const { scene, stage: { view } } = table;
     const standing = new Set(view.areas.filter(a => a.kind !== 'hand' && a.kind !== 'pile'
         && ['board', 'seat', 'side'].includes(placeOf(table, a))).map(a => a.id));
-    return view.items.filter(i => standing.has(i.area) && liesHere(i) && ownerOf(view, i) === seat && scene.board.piece(i).shape === 'medallion')
+    return view.items.filter(i => standing.has(i.area) && liesHere(i) && ownerOf(view, i) === seat && (scene.seats.isFigure?.(i) ?? scene.board.piece(i).shape === 'medallion'))
         .sort((a, b) => (a.id ?? '') < (b.id ?? '') ? -1 : 1);
 }
 

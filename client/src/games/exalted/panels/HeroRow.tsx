@@ -14,15 +14,15 @@ export function HeroRow({ hero, onLook }: { hero: Hero; onLook: () => void }) {
     const { table, state, attributes } = useItem(hero.model);
     const { words } = table;
     const name = words.title('model', hero.model.id);
-    const out = has(hero.model, 'out');
+    const away = ['out', 'not-deployed'].find(tag => has(hero.model, tag));
     return (
-        <div class={`ex-hero is-${state} ${out ? 'out' : ''} ${isAimed(table, hero.model) ? 'aimed' : ''}`}>
+        <div class={`ex-hero is-${state} ${away ?? ''} ${isAimed(table, hero.model) ? 'aimed' : ''}`}>
             <button {...attributes} class="ex-who" onClick={table.open.all.length > 0 ? attributes.onClick : onLook}>
                 <Medallion item={hero.model} size={30} />
                 <span class="ex-name">{name}</span>
                 <Level of={hero.model} />
                 <span class="ex-bars"><Bar of={hero.model} fact="life" /><Bar of={hero.model} fact="mana" /></span>
-                {out && <span class="ex-out">{words.tag('out')}</span>}
+                {away !== undefined && <span class="ex-out">{words.tag(away)}</span>}
             </button>
             <span class="ex-marks">
                 <Abilities hero={hero} />

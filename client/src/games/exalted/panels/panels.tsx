@@ -41,6 +41,6 @@ interface Panels {
 export const panels: Panels = {
     place, cards,
     // Who plays blue is teal, whoever sits first.
-    seats: { look, mood: view => has(view.seats[0] ?? {}, 'red') ? 'sides-swapped' : '' },
+    seats: { look, isFigure: item => has(item, 'hero'), mood: view => has(view.seats[0] ?? {}, 'red') ? 'sides-swapped' : '' },
     own: { Panel, Side, Strip, Over, panelled: ['heroes'] },
 };
