@@ -1,6 +1,6 @@
 // How long the page works while a hero is dragged about the arena: tasks of its main thread, by the clock and by the processor, which a
 // machine that is busy with other things does not lengthen; and frames.
-import { actors, arena, baseOf, still } from './arena.mjs';
+import { arena, heroOf } from './arena.mjs';
 import { newPage } from './kit.mjs';
 
 const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'];
@@ -29,7 +29,7 @@ function tasksOf(events) {
 export async function measureDragging(browser, server, moves = 240) {
     const page = await newPage(browser, server);
     await arena(page);
-    const [hero] = await actors(page), { x, y } = await still(page, baseOf(hero));
+    const { x, y } = await heroOf(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 16, y - 16, { steps: 4 });

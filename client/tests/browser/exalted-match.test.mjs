@@ -1,24 +1,22 @@
 // Standard matches of The Exalted Ones against a bot, to their ends: by dragging and clicking, by keys alone, on a phone. One round each, by
 // the option for that.
-import { actors, arena, baseOf, endOf, goesOn, near, playToTheEnd, prompt, still } from './arena.mjs';
-import { newPage, shot, state } from './kit.mjs';
+import { actors, arena, endOf, finishByKey, middleOfBoard, near, pathIsAsked, placeOf, playToTheEnd, stepTo, tabTo } from './arena.mjs';
+import { eventually, moved, newPage, shot, state } from './kit.mjs';
 
 const ONE_ROUND = { mode: 'standard', 'round-limit': 1 };
 const WAY = 60;               // pixels towards the middle of the arena
 
 /** A point so far from the hero towards the middle of the board. */
 async function towardsTheMiddle(page, at) {
-    const middle = await still(page, '.plane-board'), far = Math.hypot(middle.x - at.x, middle.y - at.y);
+    const middle = await middleOfBoard(page), far = Math.hypot(middle.x - at.x, middle.y - at.y);
     return { x: at.x + WAY * (middle.x - at.x) / far, y: at.y + WAY * (middle.y - at.y) / far };
 }
-
-const pathIsAsked = async page => ['path', 'action', 'after'].includes(await prompt(page));
 
 async function commit(page, press) {
     const { v } = await state(page);
     await page.locator('.prompt .do-it').waitFor();
     await press(page.locator('.prompt .do-it'));
-    await goesOn(page, v);
+    await moved(page, v);
 }
 
 /** The announcement is finished with its button. */
@@ -26,7 +24,7 @@ async function finish(page, press) {
     while (await pathIsAsked(page)) {
         const { v } = await state(page);
         await press(page.locator('.acts [data-option="done"], .acts [data-option="pass"]').first());
-        await goesOn(page, v);
+        await moved(page, v);
     }
 }
 
@@ -40,8 +38,8 @@ export async function a_standard_match_by_dragging_and_clicking({ server, browse
     const page = await newPage(browser, server), click = button => button.click();
     await arena(page, ONE_ROUND);
     let walked = 0, attacks = 0;
-    const { actions } = await playToTheEnd(page, async n => {
-        const all = await actors(page), thing = all[n % all.length], from = await still(page, baseOf(thing)), to = await towardsTheMiddle(page, from);
+    const actions = await playToTheEnd(page, async n => {
+        const all = await actors(page), thing = all[n % all.length], from = await placeOf(page, thing), to = await towardsTheMiddle(page, from);
         await page.mouse.move(from.x, from.y);
         await page.mouse.down();
         await page.mouse.move(to.x, to.y, { steps: 3 });
@@ -52,17 +50,14 @@ export async function a_standard_match_by_dragging_and_clicking({ server, browse
         await commit(page, click);
         const target = page.locator('.disc-of:not(.of-hero) .piece[data-legal]').first();
         if (await pathIsAsked(page) && await target.count() > 0) {
-            const at = await still(page, baseOf(await target.getAttribute('data-thing')));
+            const at = await placeOf(page, await target.getAttribute('data-thing'));
             await page.mouse.click(at.x, at.y);
             await commit(page, click);
             attacks++;
         }
         await finish(page, click);
         if (walked++ === 0) {
-            await page.waitForFunction(([selector, end]) => {
-                const box = document.querySelector(selector).getBoundingClientRect();
-                return Math.hypot(box.x + box.width / 2 - end.x, box.y + box.height / 2 - end.y) < 5;
-            }, [baseOf(thing), end]);
+            await eventually(async () => assert.ok(near(await placeOf(page, thing), end, 5), 'the hero stands where the way has ended'));
             await shot(page, 'exalted-match');
         }
     });
@@ -71,40 +66,20 @@ export async function a_standard_match_by_dragging_and_clicking({ server, browse
     await shot(page, 'exalted-result');
 }
 
-/** Tab until the focus is in there. */
-async function tabTo(page, selector) {
-    for (let i = 0; i < 40; i++) {
-        if (await page.evaluate(s => document.activeElement.closest(s) !== null, selector))
-            return;
-        await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not lead to ${selector}`);
-}
-
-/** N until the focus is on a piece. */
-async function stepTo(page, thing) {
-    for (let i = 0; i < 10; i++) {
-        if (await page.evaluate(s => document.activeElement.matches(s), `.disc-of:has(.piece[data-thing="${thing}"])`))
-            return;
-        await page.keyboard.press('n');
-    }
-    throw new Error(`N does not lead to ${thing}`);
-}
-
 export async function a_standard_match_by_keys({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await arena(page, ONE_ROUND);
     let led = 0;
-    const { actions } = await playToTheEnd(page, async n => {
+    const actions = await playToTheEnd(page, async n => {
         const all = await actors(page), thing = all[n % all.length];
-        await tabTo(page, '.plane-board svg [data-target]');
+        await tabTo(page, '.plane-board [data-target]');
         await stepTo(page, thing);
         assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /inches/, 'a piece says its place');
         await page.keyboard.press('Enter');
         await page.locator('.prompt .do-it').waitFor();
         let { v } = await state(page);
         await page.keyboard.press('Enter');
-        await goesOn(page, v);
+        await moved(page, v);
         await page.locator('.places-button').waitFor();
         await page.keyboard.press('p');
         await page.locator('.named-places li button').first().waitFor();
@@ -113,13 +88,9 @@ export async function a_standard_match_by_keys({ server, browser, assert }) {
         ({ v } = await state(page));
         await tabTo(page, '.prompt .do-it');
         await page.keyboard.press('Enter');
-        await goesOn(page, v);
+        await moved(page, v);
         led++;
-        while (await pathIsAsked(page)) {
-            ({ v } = await state(page));
-            await page.keyboard.press('e');
-            await goesOn(page, v);
-        }
+        await finishByKey(page);
     });
     assert.ok(actions >= 8 && led === actions, `${actions} actions`);
     await isOver(page, assert);
@@ -131,15 +102,15 @@ export async function a_standard_match_on_a_phone({ server, browser, assert }) {
     const devtools = await page.context().newCDPSession(page), tap = button => button.tap();
     const touch = (type, ...points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
     let dragged = 0;
-    const { actions } = await playToTheEnd(page, async n => {
+    const actions = await playToTheEnd(page, async n => {
         const all = await actors(page);
         if (all.length === 0) {                                           // out of sight: another one is shown by its portrait
             const { v } = await state(page);
             await page.locator('.acts [data-option="pass"]').tap();
-            await goesOn(page, v);
+            await moved(page, v);
             return;
         }
-        const from = await still(page, baseOf(all[n % all.length])), to = await towardsTheMiddle(page, from);
+        const from = await placeOf(page, all[n % all.length]), to = await towardsTheMiddle(page, from);
         await touch('touchStart', from);
         for (let i = 1; i <= 4; i++)
             await touch('touchMove', { x: from.x + (to.x - from.x) * i / 4, y: from.y + (to.y - from.y) * i / 4 });

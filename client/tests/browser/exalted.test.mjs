@@ -1,65 +1,10 @@
 // The Exalted Ones: heroes are dragged, clicked and led by keys over the arena; what is shown meanwhile is measured in the page.
-import { advice, prompt } from './advised.mjs';
+import { prompt } from './advised.mjs';
+import { answer, arena, endOf, finishByKey, heroOf, near, placeOf, stepTo, tabTo, untilHero } from './arena.mjs';
 import { hindrances } from './audit.mjs';
-import { drawn, eventually, middleOf, moved, newPage, openMatch, shot, state, steady, untilAsked } from './kit.mjs';
+import { drawn, eventually, middleOf, moved, newPage, shot, state, steady, untilAsked } from './kit.mjs';
 
 const SHORT_PHONE = { width: 390, height: 664 };
-
-/** Gives an answer of the list of all options: the first, or what the hint advises. */
-async function answer(page, hinted = false) {
-    const { v, over } = await untilAsked(page);
-    if (over)
-        return;
-    const n = hinted ? await advice(page) : undefined;
-    await page.evaluate(async n => {
-        const list = document.querySelector('.prompt .options');
-        if (list === null)
-            return document.querySelector('.acts .legal').click();
-        list.open = true;
-        for (let i = 0; i < 6000 && list.querySelector('[data-option]') === null; i++)
-            await new Promise(done => setTimeout(done, 10));
-        const all = [...list.querySelectorAll('[data-option]')];
-        (all.find(b => b.dataset.option === n) ?? all[0]).click();
-        return undefined;
-    }, n);
-    await moved(page, v);
-}
-
-/** A match in which this page is asked which hero acts. */
-async function arena(page) {
-    await openMatch(page, { game: 'exalted', options: { teams: 'random' } });
-    await untilHero(page);
-}
-
-async function untilHero(page) {
-    for (let i = 0; i < 40; i++) {
-        await untilAsked(page);
-        if (await prompt(page) === 'hero')
-            return;
-        await answer(page);
-    }
-    throw new Error(`nobody asks which hero acts, but ${await prompt(page)}`);
-}
-
-/** The hero that can act and stands nearest to the middle of the board, once it holds still: thing, and pixels of its middle. */
-async function heroOf(page) {
-    await steady(page, '.plane-board');
-    const [{ thing }] = await heroes(page), [x, y] = await middleOf(page, `.disc-of:has(.piece[data-thing="${thing}"]) .base`);
-    return { thing, x, y };
-}
-
-const heroes = page => page.evaluate(() => {
-    const board = document.querySelector('.plane-board').getBoundingClientRect();
-    return [...document.querySelectorAll('.disc-of.of-hero .piece[data-legal]')].map(p => {
-        const { x, y, width, height } = p.closest('.disc-of').querySelector('.base').getBoundingClientRect();
-        return { thing: p.dataset.thing, x: x + width / 2, y: y + height / 2 };
-    }).filter(({ x, y }) => x > board.left + 8 && x < board.right - 8 && y > board.top + 8 && y < board.bottom - 8)
-        .sort((a, b) => Math.hypot(a.x - board.left - board.width / 2, a.y - board.top - board.height / 2)
-            - Math.hypot(b.x - board.left - board.width / 2, b.y - board.top - board.height / 2));
-});
-const placeOf = async (page, thing) => (await steady(page, `.disc-of:has(.piece[data-thing="${thing}"]) .base`)).middle;
-const endOf = async page => (await steady(page, '.trail .trail-end')).middle;
-const near = (a, b, most) => Math.hypot(a.x - b.x, a.y - b.y) <= most;
 
 const stands = (page, hero, end, assert) => eventually(async () =>
     assert.ok(near(await placeOf(page, hero.thing), end, 4), 'the hero stands where the way has ended'));
@@ -82,15 +27,6 @@ async function frames(page, during) {
         cancelAnimationFrame(window.nextFrame);
         return window.frameTimes.slice(1).sort((a, b) => a - b);
     });
-}
-
-/** Ends what is announced; nobody is asked about the way any more. */
-async function finish(page) {
-    for (let i = 0; i < 3 && ['path', 'action', 'after'].includes(await prompt(page)); i++) {
-        const { v } = await state(page);
-        await page.keyboard.press('e');
-        await moved(page, v);
-    }
 }
 
 export async function a_hero_is_dragged_through_the_arena({ server, browser, assert }) {
@@ -129,7 +65,7 @@ export async function a_hero_is_dragged_through_the_arena({ server, browser, ass
     assert.ok(near(await placeOf(page, hero.thing), hero, 3), 'nothing has moved yet');
     await page.locator('.prompt .do-it').click();
     await moved(page, v);
-    await finish(page);
+    await finishByKey(page);
     await untilAsked(page);
     await stands(page, hero, end, assert);
 }
@@ -200,7 +136,7 @@ export async function the_arena_is_measured_and_clicked({ server, browser, asser
     await moved(page, before.v);
     if (await prompt(page) === 'path')
         await page.locator('.announced').waitFor({ state: 'attached' });   // what is announced is drawn
-    await finish(page);
+    await finishByKey(page);
     await untilAsked(page);
     await stands(page, hero, end, assert);
     // The rest of the round, as the hint says
@@ -215,8 +151,8 @@ export async function the_arena_is_played_by_keys({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await arena(page);
     const hero = await heroOf(page);
-    // Every piece is reached with the arrow keys; here the focus is put where they would lead.
-    await page.locator(`.disc-of:has(.piece[data-thing="${hero.thing}"])`).focus();
+    await tabTo(page, '.plane-board [data-target]');
+    await stepTo(page, hero.thing);
     assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /inches/, 'a piece says its place');
     await drawn(page);
     await page.keyboard.press('Enter');
@@ -236,10 +172,10 @@ export async function the_arena_is_played_by_keys({ server, browser, assert }) {
     await page.locator('.prompt .do-it').waitFor();
     const end = await endOf(page);
     ({ v } = await state(page));
-    await page.locator('.prompt .do-it').focus();
+    await tabTo(page, '.prompt .do-it');
     await page.keyboard.press('Enter');
     await moved(page, v);
-    await finish(page);
+    await finishByKey(page);
     await untilAsked(page);
     await stands(page, hero, end, assert);
 }
