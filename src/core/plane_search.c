@@ -273,17 +273,18 @@ static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
 }
 
 /* Whether the way over a settled point is better than the free one known so far; then it is the
- * new one. */
+ * new one. Most legs are blocked: the root is left for those that are not. */
 static bool improve(const RouteMap *map, int over, RouteNode *v)
 {
     const RouteNode *u = &map->node[over];
-    const int64_t room = (int64_t)v->length - u->length;
+    const int64_t within = (int64_t)map->limit - v->rest;
+    const int64_t room = (v->length < within ? v->length : within) - u->length;
     const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v))
+    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v) ||
+        !leg_to(map, over, v))
         return false;
     const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
-    if ((int64_t)length + v->rest > map->limit || !leg_to(map, over, v) ||
-        (length == v->length && !route_better(map, over, v->from)))
+    if (length == v->length && !route_better(map, over, v->from))
         return false;
     v->length = length;
     v->from = over;

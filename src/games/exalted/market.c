@@ -27,10 +27,10 @@ static Models hagglers(const State *s, int team)
     return out;
 }
 
-/* The friend whose haggling lowers the price, or NOBODY. */
-static int haggler(const State *s, int hero)
+/* Of those who haggle the friend who lowers the price, or NOBODY. */
+static int haggler_of(const State *s, int hero, Models haggling)
 {
-    EACH_BIT (m, hagglers(s, team_of(hero)))
+    EACH_BIT (m, haggling)
         EACH_TRAIT (t, s, m)
             if (t->kind == TRAIT_HAGGLE &&
                 (m == hero || (alive(s, hero) && exalted_within(s, &s->now, hero, m, t->within))))
@@ -38,10 +38,15 @@ static int haggler(const State *s, int hero)
     return NOBODY;
 }
 
-/* What cards cost a hero less just now. */
-static int discount(const State *s, int hero)
+static int haggler(const State *s, int hero)
 {
-    const int helper = haggler(s, hero);
+    return haggler_of(s, hero, hagglers(s, team_of(hero)));
+}
+
+/* What cards cost a hero less just now. */
+static int discount(const State *s, int hero, Models haggling)
+{
+    const int helper = haggler_of(s, hero, haggling);
     return helper == NOBODY ? 0 : exalted_trait(s, helper, TRAIT_HAGGLE);
 }
 
@@ -49,7 +54,7 @@ static int less(int price, int by) { return price - by < 1 ? 1 : price - by; }
 
 int exalted_price(const State *s, int hero, int item)
 {
-    return less(content(s)->item[item].price, discount(s, hero));
+    return less(content(s)->item[item].price, discount(s, hero, hagglers(s, team_of(hero))));
 }
 
 static bool has_value(const State *s, int hero, int needs)
@@ -81,11 +86,11 @@ const char *exalted_buy_denied(const State *s, int hero, int item)
 bool exalted_can_buy(const State *s, int team)
 {
     const Content *k = content(s);
-    const bool haggling = hagglers(s, team) != 0;
+    const Models haggling = hagglers(s, team);
     EACH_BIT (h, heroes_of(team)) {
         if (s->hero[h].gold == 0)
             continue;
-        const int cheaper = haggling ? discount(s, h) : 0;
+        const int cheaper = discount(s, h, haggling);
         const bool full = cards_owned(s, h) == HERO_ITEMS;
         for (int i = 0; i < k->n_items; i++)
             if (k->item[i].price - cheaper <= s->hero[h].gold && s->market[i] > 0 &&
