@@ -3,4 +3,4 @@ brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
 exalted 6278ed0b8ce0fc7e
-euthia 7f49cd19e8896ea3
+euthia bfd357c49b90d1e3

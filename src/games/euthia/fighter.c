@@ -4,6 +4,7 @@
 enum {
     REROLL_WORTH = 60,       /* hundredths of damage that a gaar must bring */
     GUARD_WORTH = 90,        /* hundredths of injuries that it must save */
+    REGENERATES = 2,         /* what gold cards heal about */
     DWURT_SAFE = 2,          /* so much in a turn brings hardly any harm: EU-SKOL-12 */
 };
 
@@ -207,7 +208,7 @@ static void monster_blow(const Arms *a, const Opponent *o, int r, Spread *out)
         .rows = o->rows[min_of(r, o->n_attacks - 1)], .verb = DO_INJURY,
         .add = a->foot + (laid ? a->feet[r] : 0) + card +
                (has_bit(o->powers, EARTH) ? POWER_STRENGTH : 0),
-        .plus = card + (card && r < o->gold_cards),
+        .plus = card + (card && o->gold_cards > 0),
         .minus = a->guard + a->ward + (laid ? a->wards[r] : 0),
         .air = has_bit(o->powers, AIR), .one_die = laid && a->one_die[r],
         .fierce = r < o->gaar - a->less_gaar, .down = r + 2 < a->gaar, .worth = GUARD_WORTH};
@@ -217,8 +218,8 @@ static void monster_blow(const Arms *a, const Opponent *o, int r, Spread *out)
 void euthia_plan_duel(const Arms *a, const Opponent *o, Duel *out)
 {
     unsigned used = 0;
-    *out = (Duel){.health = a->health, .foe = o->health - a->strike, .rounds = o->rounds,
-                  .n = DUEL_ROUNDS};
+    *out = (Duel){.health = a->health, .rounds = o->rounds, .n = DUEL_ROUNDS,
+                  .foe = o->health - a->strike + (o->gold_cards > 0 ? REGENERATES : 0)};
     for (int r = 0; r < DUEL_ROUNDS; r++) {
         monster_blow(a, o, r, &out->injury[r]);
         best_blow(a, o, r, &used, &out->damage[r]);

@@ -229,6 +229,7 @@ static bool plan_by(Thought *k, StepTest may)
         return false;
     const Spot *p = &f.spot[f.first];
     k->aim = (Aim){.field = p->field, .verb = p->guarded ? V_GO : p->verb, .march = f.march};
+    k->may = may;
     euthia_distances(s, p->field, 30, may, k->toward);
     return true;
 }

@@ -103,12 +103,19 @@ static int32_t weigh_things(const Thought *k, Option o)
 
 /* ---- the turn ---- */
 
+/* Whether a field is the aim or lies on a way to it. */
+static bool leads_on(const Thought *k, int field)
+{
+    return k->aim.field != NO_FIELD &&
+           (field == k->aim.field || k->may(k->s, NO_FIELD, field, field)) &&
+           k->toward[field] < k->toward[board(k->s, k->seat)->at];
+}
+
 /* Steps lead towards the aim. */
 static int32_t weigh_go(const Thought *k, int field)
 {
     const State *s = k->s;
-    if (k->aim.field == NO_FIELD || k->toward[field] >= k->toward[board(s, k->seat)->at] ||
-        deadly_fire(s, k->seat, field))
+    if (!leads_on(k, field) || deadly_fire(s, k->seat, field))
         return NEVER;
     return PLANNED + 100 - 3 * k->toward[field] -
            (has_bit(euthia_powers(s, field), FIRE) ? 2 : 0) + (euthia_reveals(s, field) > 0);
@@ -154,8 +161,7 @@ static int32_t weigh_turn(const Thought *k, Option o)
     case V_GO:
         return weigh_go(k, option_arg(o, 0));
     case V_PORTAL:
-        return k->aim.field != NO_FIELD && k->toward[option_arg(o, 0)] + 1 <
-                       k->toward[board(s, k->seat)->at] ? PLANNED + 500 : NEVER;
+        return leads_on(k, option_arg(o, 0)) ? PLANNED + 500 : NEVER;
     case V_MARCH:
         return weigh_march(k, option_arg(o, 0));
     case V_MINE: case V_TRADE: case V_HUNT:
@@ -293,6 +299,21 @@ static int32_t weigh_option(const Thought *k, const Menu *m, Option o)
     return 0;
 }
 
+/* Where to teleport, and where the enemy of the scenario is to appear: near if all must beat it,
+ * and nobody goes to a monster by chance. */
+static int32_t weigh_place(const Thought *k, const Menu *m, int field)
+{
+    const State *s = k->s;
+    const int at = board(s, k->seat)->at;
+    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
+    if (m->prompt == Q_TELEPORT)
+        return is_laid(s, field) && euthia_guarded(s, field) ? -100 : 0;
+    if (at == NO_FIELD || !automatic(s) || g->what != GOAL_FOE ||
+        (m->prompt == Q_LAY && s->active != NO_SEAT))
+        return 0;
+    return -hex_distance(euthia_hex(s, at), euthia_hex(s, field));
+}
+
 static int32_t weigh_other(const Thought *k, const Menu *m, Option o)
 {
     const State *s = k->s;
@@ -319,8 +340,8 @@ static int32_t weigh_other(const Thought *k, const Menu *m, Option o)
         return 1 + option_arg(o, 0);
     case V_SWAP: case V_STOW: case V_BIND: case V_USE: case V_FLIP: case V_ESSENCE:
         return weigh_things(k, o) > 0 ? k->t->reputation : -1000;  /* makes no room */
-    case V_TO:
-        return euthia_guarded(s, option_arg(o, 0)) ? -100 : 0;
+    case V_TO: case V_LAY:
+        return weigh_place(k, m, option_arg(o, 0));
     default:
         return max_of(0, weigh_things(k, o));
     }

@@ -25,7 +25,7 @@
     X(later, 60, 0, 100)         /* percent that what is done next turn counts */                 \
     X(goods, 5, 0, 100)          /* what a coin to spend brings at most in strength */            \
     X(pair, 50, 0, 500)          /* a pair of hero tiles that can be revealed */                  \
-    X(foe, 25, 0, 500)           /* a damage to a foe that must be beaten */                      \
+    X(foe, 60, 0, 500)           /* a damage to a foe that must be beaten */                      \
     X(variety, 25, 0, 200)       /* by so much the tastes of heroes for their tiles differ */
 
 struct Tuning { EUTHIA_TUNING(TUNING_FIELD) };
@@ -53,6 +53,7 @@ typedef struct Thought {
     Chance *chance;
     Arms arms;
     Aim aim;
+    StepTest may;                    /* by what steps */
     uint8_t toward[FIELDS_MAX];      /* how far it is from there to the aim */
 } Thought;
 

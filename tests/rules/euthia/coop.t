@@ -89,19 +89,19 @@ points 1
 do 1 go e0n1
 expect reputation 1 4
 
-test EU-COOP-10 EU-HUNT-8 EU-SCEN-3 Together: six levels a hero are victory for all
+test EU-COOP-10 EU-HUNT-8 EU-SCEN-3 Together: four levels a hero are victory for all
 option mode=cooperative
 match
 round 8
-handed 1 2 2 2
+handed 1 2 0 2
 finish
 over 1 2
 
-test EU-HUNT-8 EU-SCEN-3 Eleven of twelve are not
+test EU-HUNT-8 EU-SCEN-3 Seven of eight are not
 option mode=cooperative
 match
 round 8
-handed 1 1 2 2
+handed 1 1 0 2
 finish
 expect success no
 

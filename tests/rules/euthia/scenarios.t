@@ -86,20 +86,20 @@ finish
 expect score 1 0
 expect score 2 0
 
-test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 25 reputation win: hunter; 45: legend
+test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 27 reputation win: hunter; 45: legend
 match maeldur
 stripped
 round 8
-reputation 1 25
+reputation 1 27
 finish
 over 1
 event grade hunter
 
-test EU-HUNT-7 EU-SCEN-4 24 do not: squire
+test EU-HUNT-7 EU-SCEN-4 26 do not: squire
 match maeldur
 stripped
 round 8
-reputation 1 24
+reputation 1 26
 finish
 expect success no
 event grade squire
