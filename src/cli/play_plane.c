@@ -38,6 +38,19 @@ static int find_places(Play *p, int seat)
     return ways_places(match_game(p->match), match_state(p->match), seat, seed_of(p), told);
 }
 
+/* How the place lies; that who is in contact is near goes without saying. */
+static void put_surroundings(const Play *p, const PlaceTold *place, Str *out)
+{
+    char text[LINE];
+    Str around = STR_ON(text);
+    PlaceWords w = place->words;
+    if (20 * w.gap < screen_plane_area(&p->screen)->scale && same_thing(w.near, place->place.of))
+        w.near = thing(KIND_NUMBER, 0);
+    screen_place_words(&p->screen, &w, &around);
+    if (around.len > 0)
+        put(out, ": %s", text);
+}
+
 bool play_places(Play *p, int seat, const char *rest)
 {
     (void)rest;
@@ -54,8 +67,8 @@ bool play_places(Play *p, int seat, const char *rest)
         put(&out, "%s%d  ", i < 9 ? " " : "", i + 1);
         put_name(p, &told[i].place, &out);
         screen_length(&p->screen, screen_plane_area(&p->screen), told[i].place.length, &f);
-        put(&out, " (%s): ", far);
-        screen_place_words(&p->screen, &told[i].words, &out);
+        put(&out, " (%s)", far);
+        put_surroundings(p, &told[i], &out);
         canvas_line(p->screen.canvas, 2, style_plain, line);
     }
     canvas_line(p->screen.canvas, 2, style_dim, words("play.places-go"));

@@ -33,7 +33,9 @@ function PlaceList({ surveyor, table: { words }, plane, lang, onChosen }: Survey
     const inches = (n: number) => measured(plane, n, lang);
     const name = (i: NamedPlace['of']) => i === undefined ? '' : words.title(i.kind, i.id);
     const title = (p: NamedPlace) => (words.text(`place.${p.id}`) ?? p.id).replace('{0}', name(p.of));
-    const details = (p: NamedPlace) => [p.near === undefined ? '' : t('survey.near', inches(Math.max(0, p.gap)), name(p.near)),
+    // That who is in contact is near goes without saying.
+    const isPlain = (p: NamedPlace) => 20 * p.gap < (plane.area.scale ?? 1) && p.near?.id === p.of?.id;
+    const details = (p: NamedPlace) => [p.near === undefined || isPlain(p) ? '' : t('survey.near', inches(Math.max(0, p.gap)), name(p.near)),
         p.cover === undefined ? '' : t('survey.cover', name(p.cover)), p.danger === undefined ? '' : t('survey.danger', name(p.danger))].filter(s => s !== '').join(', ');
     const go = (p: NamedPlace) => {
         surveyor.lead(p);
