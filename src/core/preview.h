@@ -166,10 +166,16 @@ typedef struct PlanePreview {
     bool (*field)(const void *state, const Menu *m, Thing of, struct Field *out);
 } PlanePreview;
 
+/* Where a forecast ends: before an event that is emitted before what it speaks of (a turn is wound
+ * up, the next blow falls), or after one that is the last to be told (somebody has won). */
+typedef enum ForecastEnd { GOES_ON, ENDS_BEFORE, ENDS_AFTER } ForecastEnd;
+
 typedef struct Preview {
-    /* Whether forecasts of answers to this question end with this event, emitted before what it
-     * speaks of: that a turn is wound up, that the next blow falls. NULL: never. */
-    bool (*ends)(int prompt, int event);
+    /* Whether forecasts of answers to this question end with this event. NULL: never. */
+    ForecastEnd (*ends)(int prompt, int event);
+    /* Whether nothing that this seat does not know counts for them until then: chance alone
+     * decides. NULL: it always might. */
+    bool (*open)(const void *state, int seat, int prompt);
     /* Fills an empty overlay; where there is nothing to show it stays empty. NULL: it always
      * does. */
     void (*overlay)(const void *state, const PreviewQuery *query, Overlay *out);

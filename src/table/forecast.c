@@ -242,6 +242,21 @@ static void follow_path(Forecaster *o, const Event *e)
         }
 }
 
+/* False: it comes after the end of the forecast, as the game sees it (Preview.ends). */
+static bool is_told(Forecaster *o, const Event *e)
+{
+    const Preview *preview = o->game->preview;
+    if (o->ended)
+        return false;
+    const ForecastEnd end =
+        preview == 0 || preview->ends == 0 ? GOES_ON : preview->ends(o->prompt, e->kind);
+    if (end != GOES_ON) {
+        o->ended = o->every.closed = true;
+        memcpy(o->end, o->copy, o->game->state_size);
+    }
+    return end != ENDS_BEFORE;
+}
+
 /* Counts an event once a copy, on a way once a cell. */
 static void note_event(EventSink *sink, const Event *e)
 {
@@ -250,12 +265,7 @@ static void note_event(EventSink *sink, const Event *e)
     Event seen;
     int i = 0;
     o->hid |= e->secret != 0;
-    if (!o->ended && o->game->preview != 0 && o->game->preview->ends != 0 &&
-        o->game->preview->ends(o->prompt, e->kind)) {
-        o->ended = o->every.closed = true;
-        memcpy(o->end, o->copy, o->game->state_size);
-    }
-    if (o->ended)
+    if (!is_told(o, e))
         return;
     event_for(e, o->seat, &seen);
     follow_path(o, &seen);
@@ -527,6 +537,14 @@ static void play_outcome(Forecaster *o, Option option, int weight)
     play_copy(o, option);
 }
 
+/* What was dealt anew may have made a difference. */
+static bool depends_on_secrets(const Forecaster *o, uint64_t seed)
+{
+    const Preview *preview = o->game->preview;
+    return o->chance.x != seed && (preview == 0 || preview->open == 0 ||
+                                   !preview->open(o->state, o->seat, o->prompt));
+}
+
 /* Plays all outcomes of chance, each in as many copies as it is likely. How likely is known only
  * once it has been played: if some are likelier than others, everything is
  * played once more. False if it cannot be told: something is hidden,
@@ -538,7 +556,7 @@ static bool play_all(Forecaster *o, Option option, uint64_t seed)
     begin(o, seed);
     do {
         play_outcome(o, option, 1);
-        if (o->chance.x != seed || o->guessed || o->every.many || whole > FORECAST_CASES)
+        if (depends_on_secrets(o, seed) || o->guessed || o->every.many || whole > FORECAST_CASES)
             return false;
         cases[n++] = o->every.cases;
         whole = common_multiple(whole, o->every.cases);

@@ -8,10 +8,10 @@
 
 /* ---- a tiny game: a blow, which both may parry, and against which the other may defend ---- */
 
-enum { EV_RESTED, EV_RECOVERED, B_EVENTS };
+enum { EV_RESTED, EV_RECOVERED, EV_FELL, B_EVENTS };
 enum {
     B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_ROLL, B_RISK, B_SHUFFLE,
-    B_DREAM, B_VERBS
+    B_DREAM, B_FALL, B_VERBS
 };
 
 typedef struct State {
@@ -20,6 +20,7 @@ typedef struct State {
     int16_t life[2];
     int8_t turn, parried, i;
     bool hides;               /* redealing asks chance */
+    bool harmless;            /* and that counts for nothing */
 } State;
 
 struct blows_vars { int8_t unused; };
@@ -37,6 +38,7 @@ static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
     offer(m, option(B_RISK, 0, 0, 0));
     offer(m, option(B_SHUFFLE, 0, 0, 0));
     offer(m, option(B_DREAM, 0, 0, 0));
+    offer(m, option(B_FALL, 0, 0, 0));
 }
 
 static void parry_menu(const State *s, const struct blows_vars *my, Menu *m)
@@ -89,6 +91,12 @@ FLOW(blows)
             s->life[s->turn] = roll(c, 6) + roll(c, 7);
         if (CHOSE(B_DREAM))   /* a die, and another one for whoever comes next */
             s->life[s->turn] = 1 + roll(c, 6);
+        if (CHOSE(B_FALL)) {  /* and whatever wakes one again */
+            s->life[s->turn] = 0;
+            EMIT(EV_FELL, "B-6", s->turn);
+            s->life[s->turn] = 1 + roll(c, 100);
+            EMIT(EV_RECOVERED, "B-5", s->turn);
+        }
         if (CHOSE(B_REST) || CHOSE(B_DREAM)) {
             EMIT(EV_RESTED, "B-4", s->turn);
             s->turn = 1 - s->turn;
@@ -156,19 +164,30 @@ static void blows_overlay(const void *s, const PreviewQuery *query, Overlay *out
                 .facts = {{"strength", 7, -1}}, .of = {{KIND_SEAT, 0}, {KIND_SEAT, 1}}};
 }
 
-static bool blows_end(int prompt, int event)
+static ForecastEnd blows_end(int prompt, int event)
 {
     (void)prompt;
-    return event == EV_RESTED;
+    return event == EV_RESTED ? ENDS_BEFORE : event == EV_FELL ? ENDS_AFTER : GOES_ON;
 }
 
-static const Preview blows_preview = {.ends = blows_end, .overlay = blows_overlay};
+/* What lies hidden counts for nothing if it is said so. */
+static bool blows_open(const void *state, int seat, int prompt)
+{
+    const State *s = state;
+    (void)seat;
+    (void)prompt;
+    return s->harmless;
+}
+
+static const Preview blows_preview = {.ends = blows_end, .open = blows_open,
+                                      .overlay = blows_overlay};
 
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
                                  {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}},
                                  {"roll", 0, {0}}, {"risk", 0, {0}}, {"shuffle", 0, {0}},
-                                 {"dream", 0, {0}}};
-static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}}};
+                                 {"dream", 0, {0}}, {"fall", 0, {0}}};
+static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}},
+                                   {"fell", 1, {KIND_SEAT}}};
 static const KindSpec kinds[] = {CORE_KINDS};
 static const PromptSpec prompts[] = {
     [Q_TURN] = {.id = "turn", .pause = BEGINS_ANEW},
@@ -304,6 +323,18 @@ static void chance_after_its_end_does_not_count(void **x)
     assert_int_equal(all.line[0].n_values, 6);
 }
 
+/* Who falls is told, what comes of that is not. */
+static void it_ends_after_the_last_thing_to_be_told(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_FALL, 0, 0, 0), 1, &all);
+    assert_true(all.exact);
+    assert_int_equal(all.n_events, 1);
+    assert_int_equal(all.event[0].event.kind, EV_FELL);
+    assert_int_equal(life_of(&all, 0), 0);
+}
+
 static void groups_are_told(void **x)
 {
     (void)x;
@@ -371,6 +402,10 @@ static void guesses_are_not_exact(void **x)
     forecast(&blows_game, &state, 0, option(B_ROLL, 0, 0, 0), 1, &all);
     assert_false(all.exact);
     assert_int_equal(all.copies, FORECAST_COPIES);
+    state.harmless = true;
+    forecast(&blows_game, &state, 0, option(B_ROLL, 0, 0, 0), 1, &all);
+    assert_true(all.exact);
+    assert_int_equal(all.copies, 36);
     start();
     forecast(&blows_game, &state, 0, option(B_STRIKE, 0, 0, 0), 1, &all);
     assert_false(all.exact);
@@ -387,6 +422,7 @@ int main(void)
         cmocka_unit_test(it_ends_where_something_new_begins),
         cmocka_unit_test(it_ends_with_the_turn),
         cmocka_unit_test(chance_after_its_end_does_not_count),
+        cmocka_unit_test(it_ends_after_the_last_thing_to_be_told),
         cmocka_unit_test(groups_are_told),
         cmocka_unit_test(few_outcomes_are_exact),
         cmocka_unit_test(outcomes_count_as_they_are_likely),

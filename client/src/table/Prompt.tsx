@@ -14,6 +14,14 @@ import { useTable } from './context';
 import { useHintInSight, useNotesInSight } from './inSight';
 import { NO_PASSING, PassNote, UsualNote } from './PassButton';
 
+/** Who waits in another tab reads in its title what he is asked. */
+function useTitle(question: string | null): void {
+    useEffect(() => {
+        document.title = question === null ? t('app.name') : `● ${question}`;
+        return () => { document.title = t('app.name'); };
+    }, [question]);
+}
+
 export function Prompt({ onPassing }: { onPassing: () => void }) {
     const table = useTable();
     const { session, stage, words, open, showRule, seat, feed, scene } = table;
@@ -37,6 +45,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const [, ended] = reminded;
     const onlyEnds = prompt?.ends === true && options.length === 1;     // nothing is left to choose
     useRoving(ref, '.acts .legal, .acts .go');
+    useTitle(mine ? words.prompt(prompt) : null);
     useNotesInSight(ref, notes, stage.frame.v);
     useHintInSight(hinted, open.all);
     return (

@@ -1,6 +1,7 @@
 // How quick the page is: "node tests/browser/bench.mjs PROGRAM". Cold start (empty cache) from asking for the address of
-// a running match to a board that can be played; a click to its effect on the screen; size of what is loaded; work while a piece is dragged
-// over a measured plane.
+// a running match to a board that can be played, also of a long match with all that happened in it; a click to its effect on the screen;
+// size of what is loaded; work while a piece is dragged over a measured plane.
+import { sitDown } from './company.mjs';
 import { measureDragging } from './dragging.mjs';
 import { chanceOf, newPage, openMatch, startBrowser, startServer, untilAsked } from './kit.mjs';
 
@@ -20,8 +21,19 @@ async function kept(how) {
     return { match: d.match, storage };
 }
 
-async function coldStart(how) {
-    const { match, storage } = await kept(how);
+/** The same late in a match: as advised, until so many rounds have begun. */
+async function keptLate({ game, options, round }) {
+    const page = await newPage(browser, server);
+    const table = await sitDown(page, { game, options, seats: 1 });
+    let asked = await table.next();
+    for (let i = 0; asked !== null && (i % 10 > 0 || (await table.look(1)).round < round); i++, asked = await table.next())
+        await table.answer(asked, (await table.ask(1, 'hint')).option);
+    await table.leave();
+    await page.context().close();
+    return { match: table.match, storage: JSON.stringify(table.doors.map(d => ({ ...d, at: Date.now() }))) };
+}
+
+async function coldStart({ match, storage }) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
     await context.addInitScript(s => localStorage.setItem('spielwerk.seats', s), storage);
     const page = await context.newPage();
@@ -72,7 +84,7 @@ const GAMES = {
 for (const [game, how] of Object.entries(GAMES)) {
     const starts = [];
     for (let i = 0; i < ROUNDS; i++)
-        starts.push(await coldStart(how));
+        starts.push(await coldStart(await kept(how)));
     const times = await clicks(how);
     console.log(`${game}: cold start to a playable board: ${median(starts.map(s => s.ms)).toFixed(0)} ms (median of ${ROUNDS})`);
     console.log(`${game}: loaded: ${(starts[0].code / 1024).toFixed(0)} KB of page and code, ${(starts[0].fonts / 1024).toFixed(0)} KB of fonts`);
@@ -81,5 +93,9 @@ for (const [game, how] of Object.entries(GAMES)) {
 const { frames, tasks } = await measureDragging(browser, server), longest = of => Math.max(...tasks.map(of));
 console.log(`exalted: dragging a hero: frames: median ${median(frames).toFixed(1)} ms, longest of ${frames.length} ${frames.at(-1).toFixed(1)} ms`);
 console.log(`exalted: dragging a hero: longest task of the page: ${longest(t => t.processor).toFixed(1)} ms of the processor, ${longest(t => t.clock).toFixed(1)} ms by the clock`);
+const late = await keptLate({ game: 'euthia', options: { scenario: 'hunt', heroes: 'random' }, round: 8 }), starts = [];
+for (let i = 0; i < ROUNDS; i++)
+    starts.push(await coldStart(late));
+console.log(`euthia in round 8, with its whole log: cold start to a playable board: ${median(starts.map(s => s.ms)).toFixed(0)} ms (median of ${ROUNDS})`);
 await browser.close();
 await server.end();

@@ -1,39 +1,42 @@
 // Euthia: a solo hunt by clicking as a person would, with hints between, and the same on a phone.
 import { scan } from './audit.mjs';
-import { advice, count, moved, prompt } from './advised.mjs';
-import { confirm, newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+import { advice, count, prompt } from './advised.mjs';
+import { playUntil } from './company.mjs';
+import { newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
 
 const SHORT = { width: 390, height: 664 };
 
-/** Clicks what an answer names, where it lies; true: there was something to click. */
-const click = (page, id) => page.evaluate(id => {
-    const all = [...document.querySelectorAll(`[data-thing$=":${id}"]`)].filter(e => e.dataset.legal !== undefined && e.dataset.legal !== 'false' && e.getClientRects().length > 0);
-    all[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return all.length > 0;
-}, id);
+/** One press towards an answer, in the page: what shows it is confirmed, else its button is pressed, else the next thing that it names,
+ * each once. 'done': it has been given; null: nothing can be pressed yet. */
+function press({ v, option, pressed }) {
+    const table = document.querySelector('.table');
+    if (Number(table?.dataset.v) !== v || document.querySelector('dialog.result') !== null)
+        return 'done';
+    if (table.dataset.ready !== 'true')
+        return null;
+    const found = (what, where) => [...document.querySelectorAll(where)].filter(e => e.getClientRects().length > 0).slice(0, 1).map(el => ({ what, el }));
+    const things = option.split(' ').slice(1).filter(id => !pressed.includes(id))
+        .flatMap(id => found(id, `[data-thing$=":${id}"][data-legal]:not([data-legal="false"])`));
+    // Before a turn ends, what is left to do is told first.
+    const again = document.querySelector('.prompt .reminder') !== null ? 'again' : 'button';
+    const [next] = [...found('do', '.prompt .do-it'), ...found(again, `.acts [data-option="${option}"]`), ...things].filter(({ what }) => !pressed.includes(what));
+    next?.el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return next?.what ?? null;
+}
 
-/** Gives an answer: its things one after the other, then the button that is left, or what shows it. */
+/** Gives an answer by pressing what a person would press. */
 async function give(page, option, done) {
-    const { v } = await state(page), [verb, ...things] = option.split(' ');
-    const button = page.locator(`.acts [data-option="${option}"]`).first();
-    for (let tries = 0; tries < 3; tries++) {
-        for (const id of things)
-            if ((await state(page)).v === v && await click(page, id))
-                done.things = (done.things ?? 0) + 1;
-        if (things.length > 0 && await confirm(page, v, 250) && await moved(page, v, 3000))
-            return void (done[verb] = (done[verb] ?? 0) + 1);
-        // Before a turn ends, what is left to do is told first.
-        for (let press = 0; press < 2 && await button.count() > 0 && (await state(page)).v === v; press++) {
-            await button.evaluate(el => el.click());
-            done.buttons = (done.buttons ?? 0) + 1;
-            if (await moved(page, v, press === 0 ? 600 : 3000))
-                return void (done[verb] = (done[verb] ?? 0) + 1);
-        }
-        if ((await state(page)).v !== v)
-            return;
-        await page.keyboard.press('Escape');
+    const { v } = await state(page), [verb] = option.split(' '), pressed = [];
+    for (;;) {
+        const what = await page.waitForFunction(press, { v, option, pressed }, { polling: 30, timeout: 20000 }).then(found => found.jsonValue(), () => undefined);
+        if (what === undefined)
+            throw new Error(`'${option}' cannot be given at version ${v}; pressed: ${pressed.join(', ')}`);
+        if (what === 'done')
+            break;
+        pressed.push(what);
     }
-    throw new Error(`'${option}' cannot be clicked at version ${v}`);
+    done[verb] = (done[verb] ?? 0) + 1;
+    done.things = (done.things ?? 0) + pressed.filter(what => !['do', 'button', 'again'].includes(what)).length;
 }
 
 /** Plays on as advised; `look` sees every question. */
@@ -83,6 +86,7 @@ export async function a_solo_hunt_by_clicking({ server, browser, assert }) {
     assert.ok(seen.reach, 'fields that can be reached were shown');
     assert.ok(seen.most > 12, `the map has grown: ${seen.most}`);
     assert.match(seen.chances ?? '', /re-roll|leave it/);
+    assert.doesNotMatch(seen.chances, /≈/, 'what dice alone decide is told exactly');
     assert.ok(seen.ladder >= 1, 'totals stand on their ladders');
     assert.equal(seen.step, 'Hero attacks');
     assert.ok(done.go >= 5 && done.march >= 5 && done.things >= 10, JSON.stringify(done));
@@ -120,4 +124,52 @@ export async function a_table_of_euthia_is_accessible({ server, browser, assert 
         await scan(page, assert, key);
     });
     assert.ok(seen.size >= 4, [...seen].join(' '));
+}
+
+/** Whoever of them is asked; undefined: the match is over. */
+async function whoIsAsked(pages) {
+    const asked = pages.map(page => untilAsked(page, 60000).then(({ over }) => over ? undefined : page));
+    for (const one of asked)
+        one.catch(() => undefined);           // who is not asked waits in vain
+    return Promise.any(asked);
+}
+
+/** Both sit at the table; `hero` fights, and the other one has just been asked as the monster. */
+async function twoAtCombat(browser, server, hero) {
+    const helper = await newPage(browser, server);
+    const { table } = await playUntil(helper, { game: 'euthia', seats: 2, options: { scenario: 'hunt', heroes: 'random' } },
+        (_, q) => q.seat !== hero && ['monster', 'cards'].includes(q.key) ? true : undefined);
+    await table.leave();
+    return Promise.all(table.doors.map(async door => {
+        const page = await newPage(browser, server);
+        await page.evaluate(door => {
+            localStorage.setItem('spielwerk.seats', JSON.stringify([{ ...door, at: Date.now() }]));
+            location.hash = `#/match/${door.match}`;
+        }, door);
+        await page.locator('.eu-combat').waitFor();
+        return page;
+    }));
+}
+
+export async function each_runs_the_monsters_of_the_other({ server, browser, assert }) {
+    for (const hero of [1, 2]) {
+        const pages = await twoAtCombat(browser, server, hero), fighter = pages[hero - 1], monster = pages[2 - hero];
+        await untilAsked(monster);
+        assert.match(await monster.locator('.eu-combat.mine p.eu-loud').innerText(), /You play the monster!/);
+        assert.match(await monster.title(), /^● /, 'who looks at another tab is called');
+        assert.match(await fighter.locator('.eu-puppeteer').innerText(), /plays the monster/);
+        await shot(monster, `eu-monster-${hero}`);
+        // Both play on until one of them falls.
+        const done = [{}, {}];
+        for (let i = 0; i < 120 && await count(fighter, '.eu-combat') > 0; i++) {
+            const page = await whoIsAsked(pages);
+            if (page === undefined)
+                break;
+            await give(page, await advice(page), done[page === fighter ? 0 : 1]);
+        }
+        assert.equal(await count(fighter, '.eu-combat'), 0, 'the combat has an end');
+        assert.ok(done.every(d => Object.keys(d).length > 0), JSON.stringify(done));
+        for (const page of pages)
+            await page.context().close();
+    }
 }

@@ -7,6 +7,7 @@ import { diceOf, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Pa
 import { fieldOf } from '../../src/games/euthia/chances';
 import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
+import { chaptersOf, lastTurnOf } from '../../src/games/euthia/chronicle';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
 import { scene as euthia } from '../../src/games/euthia/scene';
 import type { Area, Cell, Facts, Forecast, GameEvent } from '../../src/net/protocol';
@@ -130,9 +131,9 @@ test('what is dropped on a slot, on what lies there or into the pouches is an an
 
 test('victory, death and what is left are told with their chances', () => {
     const forecast: Forecast = { copies: 6, exact: true, events: [{ e: 'victory', rule: '', args: ['1'], copies: 2 }],
-        lines: [{ thing: { kind: 'monster', id: 'kobold' }, fact: 'life', before: 3, values: [[1, 3], [3, 3]] }] };
-    assert.equal(outcomeOf(forecast, 1, words), 'victory (1/3) · life 1 (1/2), 3 (1/6)', 'who has fallen is not counted as unhurt');
-    assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words), '–');
+        lines: [{ thing: { kind: 'monster', id: 'kobold' }, fact: 'life', before: 3, values: [[0, 2], [1, 3], [3, 1]] }] };
+    assert.equal(outcomeOf(forecast, 1, words), 'victory (1/3) · life of the monster 1 (1/2), 3 (1/6)', 'who has fallen has no life left to tell of');
+    assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words), 'no effect');
     assert.equal(deedsOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'gold', before: 1, values: [[3, 1]] },
         { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
 });
@@ -141,4 +142,16 @@ test('of a card the field is told that so many of it bring', () => {
     const text = 'Before the hero\'s roll. 1×: hero\'s roll −2. 2×: hero\'s roll −4, −1 damage.';
     assert.equal(fieldOf(text, '2'), 'hero\'s roll −4, −1 damage.');
     assert.equal(fieldOf(text, '3'), '');
+});
+
+// ---- the chronicle ----
+
+test('the chronicle tells rounds and who did what, and the last turn of a seat that is over', () => {
+    const event = (e: string, ...args: string[]): GameEvent => ({ e, rule: '', args });
+    const log = [event('round', '1'), event('turn', '1'), event('move', '1'), event('victory', '1'), event('gold', '1', '2'), event('end', '1'),
+        event('turn', '2'), event('killed', '2'), event('end', '2'), event('round', '2'), event('turn', '1'), event('quest', '1')];
+    assert.deepEqual(chaptersOf(log).map(c => [c.round, c.turns.map(turn => [turn.seat, turn.events.map(e => e.e)])]),
+        [['2', [[1, ['quest']]]], ['1', [[1, ['victory']], [2, ['killed']]]]]);
+    assert.deepEqual(lastTurnOf(log, 1).map(e => e.e), ['victory', 'gold'], 'the running turn is not over');
+    assert.deepEqual(lastTurnOf(log, 3), []);
 });

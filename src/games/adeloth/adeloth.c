@@ -182,10 +182,10 @@ static void overlay(const void *state, const PreviewQuery *query, Overlay *out)
 }
 
 /* With the turn. */
-static bool ends(int prompt, int event)
+static ForecastEnd ends(int prompt, int event)
 {
     (void)prompt;
-    return event == EV_CLEANED;
+    return event == EV_CLEANED ? ENDS_BEFORE : GOES_ON;
 }
 
 static const Preview preview = {.ends = ends, .overlay = overlay};

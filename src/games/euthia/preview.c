@@ -91,14 +91,28 @@ static int plan(const void *state, const Menu *m, Thing to, Option *answers, int
     return n;
 }
 
+/* From the first question about a foe that is known to the last before one of both falls. */
+static bool fights(int prompt) { return prompt >= Q_PREPARE && prompt <= Q_PUPPET; }
+
 /* A forecast tells what comes of one attack: up to the hero's blow, or, from there on, up to the
- * next combat round; and nothing of the turns of others. */
-static bool ends(int prompt, int event)
+ * next combat round, or to the end of the combat; and nothing of the turns of others. */
+static ForecastEnd ends(int prompt, int event)
 {
     const bool strikes = prompt == Q_CURSE || prompt == Q_READY || prompt == Q_WEAPON ||
                          prompt == Q_AFTER || prompt == Q_PUPPET || prompt == Q_FIRST;
+    if (fights(prompt) && (event == EV_VICTORY || event == EV_KILLED))
+        return ENDS_AFTER;
     return event == EV_END || event == EV_COMBAT_ROUND ||
-           (!strikes && (event == EV_ATTACK || event == EV_NO_ATTACK));
+                   (!strikes && (event == EV_ATTACK || event == EV_NO_ATTACK))
+               ? ENDS_BEFORE : GOES_ON;
 }
 
-const Preview euthia_preview = {.ends = ends, .overlay = overlay, .plan = plan};
+/* What lies on top of the monster stacks counts for the next combat only; cards of others are
+ * played by answers alone. Who draws them for the monster might be told what he draws. */
+static bool is_open(const void *state, int seat, int prompt)
+{
+    const State *s = state;
+    return fights(prompt) && s->fight.on && (automatic(s) || s->fight.seat == seat);
+}
+
+const Preview euthia_preview = {.ends = ends, .open = is_open, .overlay = overlay, .plan = plan};

@@ -38,6 +38,8 @@ export const euthiaTexts = {
     'euthia.death': { de: 'Tod {0}', en: 'death {0}' },
     'euthia.exactly': { de: '({0}/{1})', en: '({0}/{1})' },
     'euthia.about': { de: '(≈ {0} %)', en: '(≈ {0}%)' },
+    'euthia.foe-life': { de: 'Leben des Monsters', en: 'life of the monster' },
+    'euthia.no-effect': { de: 'keine Wirkung', en: 'no effect' },
     'euthia.loss': { de: '{0} {1}', en: '{0} {1}' },
     'euthia.map': { de: 'Karte ansehen', en: 'Look at the map' },
     'euthia.back': { de: 'Zurück zum Kampf', en: 'Back to the combat' },
@@ -71,6 +73,7 @@ export const euthiaTexts = {
     'euthia.diary': { de: 'Chronik', en: 'Chronicle' },
     'euthia.diary-empty': { de: 'Noch ist nichts geschehen, das man erzählen müsste.', en: 'Nothing worth telling has happened yet.' },
     'euthia.diary-round': { de: 'Runde {0}', en: 'Round {0}' },
+    'euthia.last-turn': { de: 'Letzter Zug: {0}', en: 'Last turn: {0}' },
     'euthia.goal': { de: 'Ziel', en: 'Goal' },
     'euthia.offers': { de: 'Angebote', en: 'Offers' },
 } satisfies Part;

@@ -15,27 +15,26 @@ function chance(copies: number, forecast: Forecast): string {
 
 const happens = ({ events = [] }: Forecast, e: string) => events.filter(x => x.e === e).reduce((n, x) => n + x.copies, 0);
 
-/** All values, each with its chance. `gone`: in so many copies nothing is said of it any more, because it has fallen. */
-function spread(line: ForecastLine | undefined, name: string, gone: number, forecast: Forecast): string[] {
-    const values = (line?.values ?? []).map(([value, copies]): [number, number] => [value, value === line?.before ? copies - gone : copies]).filter(([, n]) => n > 0);
+/** All values, each with its chance; `fallen`: 0 is told as a victory or a death. */
+function spread(line: ForecastLine | undefined, name: string, forecast: Forecast, { fallen = false } = {}): string[] {
+    const values = (line?.values ?? []).filter(([value]) => !fallen || value > 0);
     return values.length === 0 ? [] : [t('euthia.loss', name, values.map(([value, copies]) => `${value} ${chance(copies, forecast)}`.trim()).join(', '))];
 }
 
 export function outcomeOf(forecast: Forecast, hero: number, words: Words): string {
     const won = happens(forecast, 'victory'), dead = happens(forecast, 'killed');
     const life = forecast.lines.find(l => l.fact === 'life' && l.thing.kind !== 'seat');
-    const health = dead === forecast.copies ? undefined
-        : forecast.lines.find(l => l.fact === 'health' && l.thing.kind === 'seat' && Number(l.thing.id) === hero);
+    const health = forecast.lines.find(l => l.fact === 'health' && l.thing.kind === 'seat' && Number(l.thing.id) === hero);
     return [
         ...won > 0 ? [t('euthia.victory', chance(won, forecast)).trim()] : [],
         ...dead > 0 ? [t('euthia.death', chance(dead, forecast)).trim()] : [],
-        ...spread(life, words.fact('life'), won, forecast),
-        ...spread(health, words.fact('health'), 0, forecast),
-    ].join(' · ') || NOTHING;
+        ...spread(life, t('euthia.foe-life'), forecast, { fallen: true }),
+        ...spread(health, words.fact('health'), forecast, { fallen: true }),
+    ].join(' · ') || t('euthia.no-effect');
 }
 
 /** What would change for a seat, fact by fact. */
 export function deedsOf(forecast: Forecast, seat: number, words: Words): string {
     const own = forecast.lines.filter(l => l.fact !== undefined && l.fact !== 'pouches' && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
-    return own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), 0, forecast)).join(' · ') || NOTHING;
+    return own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), forecast)).join(' · ') || NOTHING;
 }

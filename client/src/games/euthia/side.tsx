@@ -7,6 +7,7 @@ import type { Area, Facts, FactValue, GameEvent, Item } from '../../net/protocol
 import { areaItems } from '../../table/cards/useItem';
 import { useTable } from '../../table/context';
 import { has, number, pair } from '../facts';
+import { chaptersOf, lastTurnOf } from './chronicle';
 import { t } from './euthia.text';
 import { FIGURES } from './emblems';
 import { REWARDS } from './plate';
@@ -47,13 +48,15 @@ function Goal() {
 function Monsters() {
     const { words, stage: { view } } = useTable();
     const stacks = [1, 2, 3].flatMap(level => view.areas.filter(a => a.key === `monsters-${level}`).map(area => ({ level, area })));
+    // In a combat nothing lies where the foe has lain.
+    const fights = view.areas.some(a => a.key === 'combat');
     return (
         <details class="eu-part" open>
             <summary>{t('euthia.monsters')}</summary>
             <ul class="eu-backs">{stacks.map(({ level, area }) => (
                 <li key={level} class={has(area, 'reward-lost') ? 'lost' : ''}>
                     <b>{t('euthia.level', ['I', 'II', 'III'][level - 1] ?? level)}</b>
-                    {Object.keys(area.facts ?? {}).length === 0 && <small>{t('euthia.stack-empty')}</small>}
+                    {!fights && Object.keys(area.facts ?? {}).length === 0 && <small>{t('euthia.stack-empty')}</small>}
                     <span class="eu-figures">{REWARDS.map(fact => <Figure key={fact} of={area} fact={fact} />)}</span>
                     {number(area, 'cap') !== undefined && <small>{t('euthia.cap', number(area, 'cap')!)}</small>}
                     {has(area, 'reward-lost') && <em>{t('euthia.reward-lost')}</em>}
@@ -146,24 +149,28 @@ function Offers() {
     );
 }
 
-/** What belongs into the chronicle. */
-const TOLD = ['victory', 'killed', 'stalemate', 'quest', 'legend', 'quest-failed', 'handed-in', 'badge', 'treasure', 'kept-tile', 'enemy-moves', 'enemy-hurt', 'grade', 'score'];
-
+/** Who wants to know what he did before the pause, and who did what in which round. */
 function Chronicle() {
-    const { session, words } = useTable();
-    const log = useStore(session.journal.log);
-    const rounds: { round: string; events: GameEvent[] }[] = [];
-    for (const { event } of log)
-        if (event.e === 'round')
-            rounds.push({ round: event.args[0] ?? '', events: [] });
-        else if (TOLD.includes(event.e))
-            rounds.at(-1)?.events.push(event);
-    const told = rounds.filter(r => r.events.length > 0).reverse();
+    const { session, words, stage: { view } } = useTable();
+    const log = useStore(session.journal.log).map(l => l.event);
+    const chapters = chaptersOf(log);
+    const last = view.seats.map((_, i) => ({ seat: i + 1, events: lastTurnOf(log, i + 1) })).filter(turn => turn.events.length > 0);
     return (
         <details class="eu-part">
             <summary><Icon name={FIGURES['quests']!} size={15} /> {t('euthia.diary')}</summary>
-            {told.length === 0 && <p>{t('euthia.diary-empty')}</p>}
-            {told.map(({ round, events }) => <section key={round}><h4>{t('euthia.diary-round', round)}</h4><ul class="eu-diary">{events.map((e, i) => <li key={i}>{words.event(e)}</li>)}</ul></section>)}
+            {chapters.length + last.length === 0 && <p>{t('euthia.diary-empty')}</p>}
+            {last.map(({ seat, events }) => <details key={seat} class="eu-last"><summary>{t('euthia.last-turn', words.seat(seat))}</summary><Told events={events} /></details>)}
+            {chapters.map(({ round, turns }) => (
+                <section key={round}>
+                    <h4>{t('euthia.diary-round', round)}</h4>
+                    {turns.map(({ seat, events }) => <div key={seat}>{seat > 0 && view.seats.length > 1 && <b>{words.seat(seat)}</b>}<Told events={events} /></div>)}
+                </section>
+            ))}
         </details>
     );
+}
+
+function Told({ events }: { events: GameEvent[] }) {
+    const { words } = useTable();
+    return <ul class="eu-diary">{events.map((e, i) => <li key={i}>{words.event(e)}</li>)}</ul>;
 }
