@@ -477,3 +477,13 @@ kill
 do 1 no
 prompt surplus
 denied 1 EU-RULE-26 trade
+
+test EU-WIN-5 EU-ABIL-1 What was not used in the combat can be used after it
+match
+wear 1 ember
+wear 1 focus
+fight 1 cave-rat
+kill
+do 1 no
+expect exhausted 1 ember no
+expect exhausted 1 focus no

@@ -923,3 +923,13 @@ round 9
 denied 1 EU-DW-7 hunt
 round 10
 denied 1 EU-SCEN-5 hunt
+
+test EU-HUNT-3 EU-TROPHY-1 A trophy behind others is given away, the others stay
+match
+trophy 1 cave-rat cyclops lindworm
+do 1 hand-in 2
+expect trophies 1 2
+not-offered 1 hand-in 2
+do 1 hand-in 3
+do 1 hand-in 1
+expect trophies 1 0
