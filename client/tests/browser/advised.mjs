@@ -2,7 +2,6 @@
 import { sitAt } from './company.mjs';
 import { asksNow, clickOn, comesOf, moved, shot, state, untilAsked } from './kit.mjs';
 
-export { moved };
 export const prompt = page => page.locator('.prompt').getAttribute('data-prompt');
 export const count = (page, what) => page.locator(what).count();
 

@@ -86,8 +86,19 @@ async function join(address, doors) {
                 await new Promise(done => { wake = done; });
             }
         },
-        // The view that acknowledges an answer brings the next question, if there is one.
-        send: (seat, t, d, v) => seats.get(seat).send(t, d, v),
+        // The view that acknowledges an answer brings the next question, if there is one. Whoever asks faster than a person has to wait
+        // now and then.
+        async send(seat, t, d, v) {
+            for (;;) {
+                try {
+                    return await seats.get(seat).send(t, d, v);
+                } catch (e) {
+                    if (!e.message.startsWith('busy: '))
+                        throw e;
+                }
+                await new Promise(done => { setTimeout(done, 250); });
+            }
+        },
         close: () => seats.forEach(s => s.close()),
     };
 }

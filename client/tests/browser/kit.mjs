@@ -292,14 +292,6 @@ const moves = (page, v) => page.waitForFunction(v => {
     return Number(table?.dataset.v) !== v || table?.dataset.ready !== 'true';
 }, v, { polling: 20 }).then(() => true, () => false);
 
-/** The second click, if the first one shows within that time what would be done. True when the table goes on. */
-export async function confirm(page, v, ms = 400) {
-    if (!await page.locator('.prompt .do-it').waitFor({ timeout: ms }).then(() => true, () => false))
-        return (await state(page)).v !== v;
-    await page.evaluate(() => document.querySelector('.prompt .do-it')?.click());
-    return moves(page, v);
-}
-
 /** Clicks something that may be chosen, by chance, until the version changes: as a person who tries things. */
 export async function clickSomething(page, chance) {
     for (let tries = 0; tries < 10; tries++)

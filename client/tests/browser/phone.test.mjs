@@ -110,6 +110,22 @@ export async function the_stack_takes_no_room_of_a_short_phone({ server, browser
     await shot(page, 'phone-stack');
 }
 
+/** At first and whenever something is asked, no row of the battlefield is cut off. */
+export async function the_whole_battlefield_is_in_sight({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '1' } }, (_, q) => q.key === 'action' ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    await eventually(async () => assert.deepEqual(await page.evaluate(() => {
+        const { top, bottom, left, right } = document.querySelector('.board').getBoundingClientRect();
+        return [...document.querySelectorAll('.cell')].filter(cell => {
+            const box = cell.getBoundingClientRect();
+            return box.top < top - 1 || box.bottom > bottom + 1 || box.left < left - 1 || box.right > right + 1;
+        }).map(cell => cell.dataset.thing);
+    }), []), 20000);
+    await shot(page, 'phone-battlefield');
+}
+
 /** Wares lie in a panel behind a tab: while something else can be done as well, the shop is a button, and then they are. */
 export async function the_shop_is_a_button_while_one_can_buy({ server, browser, assert }) {
     const page = await phone(browser, server);

@@ -149,7 +149,7 @@ export async function who_is_out_is_noticed_without_animations({ server, browser
     if (!(await state(page)).over && await page.locator('.notice-line').count() > 0) {
         await shot(page, 'notice');
         const before = await page.locator('.notice-line').count();
-        await page.locator('.notice-line').first().click();
+        await page.evaluate(() => document.querySelector('.notice-line')?.click());        // it may just have gone by itself
         await page.waitForFunction(n => document.querySelectorAll('.notice-line').length < n, before);
     }
 }

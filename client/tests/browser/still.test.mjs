@@ -126,7 +126,14 @@ export async function the_row_of_a_reroll_stays_under_the_pointer({ server, brow
         (_, q) => q.key === 'reroll' && q.options.length > 4 ? true : undefined);
     await table.handOver(asked.seat);
     const row = page.locator('.dice-picker button'), hint = page.locator('.acts .hint');
-    const places = () => row.evaluateAll(all => all.map(el => (({ x, y, width, height }) => [x, y, width, height])(el.getBoundingClientRect())));
+    // A row that is too long for the screen is swiped along to what is clicked.
+    const places = () => row.evaluateAll(all => all.map(el => {
+        const { x, y, width, height } = el.getBoundingClientRect();
+        let swiped = 0;
+        for (let at = el.parentElement; at !== null; at = at.parentElement)
+            swiped += at.scrollLeft;
+        return [x + swiped, y, width, height];
+    }));
     for (const size of [DESKTOP, { width: 1000, height: 700 }, SHORT_PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]) {
         await page.setViewportSize(size);
         await row.first().waitFor();

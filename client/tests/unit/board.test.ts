@@ -74,6 +74,8 @@ test('cells that would be too small to be hit are seen in part, around what matt
     assert.equal(zoom * 300 / 2000, 0.6, 'cells have their size');
     assert.ok(x + size.w / 0.6 / 2 <= 2000.01 && x > 1600 && y === 1000, 'around the point, and not beyond the edge');
     assert.equal(firstAim({ x: 0, y: 0, w: 100, h: 100 }, size, 0.6, undefined).zoom, 1, 'a board that fits is seen as a whole');
+    const board = { x: 0, y: 0, w: 594, h: 496 };
+    assert.equal(firstAim(board, { w: 390, h: 293 }, 42 / 64, { x: 297, y: 440 }).y, 248, 'where only the border has no room, nothing else is cut off');
     assert.ok(clampAim({ zoom: 99, x: 0, y: 0 }, home, size, 0.6).scale >= 1.2, 'and one can come closer still');
 });
 

@@ -2,7 +2,7 @@
 // The board holds still: only hands, and whoever is asked to show something, move it.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pace } from '../../lib/settings';
-import type { Box, Point } from './plan';
+import { BORDER, type Box, type Point } from './plan';
 
 const NEAREST = 5;            // times as large as the whole board
 const NEAREST_CELL = 2;       // times as large as cells have to be
@@ -53,13 +53,13 @@ export function useSize(ref: { current: Element | null }): Size {
     return size;
 }
 
-/** `least`: pixels for a unit, so that cells can be hit. */
+/** `least`: pixels for a unit, so that cells can be hit. Where all but the border has room, all cells are in sight. */
 export function clampAim(aim: Aim, home: Box, size: Size, least = 0): Aim & { scale: number } {
     const whole = Math.max(0.01, Math.min(size.w / home.w, size.h / home.h));
     const zoom = Math.min(Math.max(NEAREST, NEAREST_CELL * least / whole), Math.max(1, aim.zoom));
     const scale = whole * zoom;
     const within = (at: number, from: number, length: number, seen: number) =>
-        seen >= length ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
+        seen >= length - 2 * BORDER ? from + length / 2 : Math.min(from + length - seen / 2, Math.max(from + seen / 2, at));
     return { zoom, scale, x: within(aim.x, home.x, home.w, size.w / scale), y: within(aim.y, home.y, home.h, size.h / scale) };
 }
 

@@ -8,6 +8,7 @@ export const WIDE = Math.sqrt(3) * R;      // of a hex with its point up
 export const SIDE = 1.6 * R;        // of a square
 const BETWEEN = 2 * R;              // two boards side by side
 const MARGIN = 0.4 * R;
+export const BORDER = R + MARGIN - SIDE / 2 + 1;  // of a board's box, beyond its squares, which are drawn a little smaller
 const BIG = 200;                    // cells; so many are not drawn one by one
 
 export interface Point {
