@@ -65,6 +65,7 @@ prompt hero
 expect at alice 300 4000
 
 test EX-ACT-4 EX-SEQ-4 EX-SEQ-6 All is announced before anything happens
+pack exalted-vectors
 match
 at alice 300 3600
 at tian-feng 300 5200
@@ -292,6 +293,7 @@ do 1 attack golem-red-nw-outer-1; done
 expect fact spectator arena golem-red-nw-outer-1 life 1
 
 test EX-BASIC-7 Ranged damage is counted like melee damage: same dice, same result
+pack exalted-vectors
 match jasper vs tian-feng
 at jasper 300 3600
 at tian-feng 300 3950
@@ -303,6 +305,7 @@ event hits tian-feng 5 4 3 0 0
 expect lp tian-feng 4
 
 test EX-BASIC-7 By Markovic from afar
+pack exalted-vectors
 match markovic vs tian-feng
 level markovic 5
 at markovic 300 3600

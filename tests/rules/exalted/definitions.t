@@ -123,6 +123,7 @@ cites EX-CRIT-1 hits elmar
 expect lp elmar 5
 
 test EX-CRIT-1 Only some attacks are critical: not Tian Feng's
+pack exalted-vectors
 match tian-feng vs elmar
 at tian-feng 300 3600
 at elmar 300 4200

@@ -73,6 +73,7 @@ do 2 let
 expect at ayumi 5200 4500
 
 test EX-PUSH-1 EX-DIR-4 Golems and creatures are pushed too, on the line of the centres
+pack exalted-vectors
 match tian-feng
 at tian-feng 300 3600
 at golem-red-nw-outer-1 600 4000

@@ -133,6 +133,7 @@ expect gold djamila 3
 expect level djamila 2
 
 test EX-RULE-69 EX-PROF-19 EX-PROF-20 Alice at level 2 with 4 XP, 4 of 6 LP and 1 mana gets 3 XP: level 3, 6 of 8 LP, 1 mana
+pack exalted-vectors
 match
 at ayumi 300 4300
 at alice 300 3700

@@ -70,6 +70,7 @@ expect life yassir 6
 expect life djamila 6
 
 test EX-HERO-4 EX-HERO-5 EX-HERO-7 Eridani against Wuwei
+pack exalted-vectors
 option teams=factions
 force 5 0
 start

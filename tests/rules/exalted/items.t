@@ -122,6 +122,7 @@ expect mana linnea 5
 expect owns linnea moon-sceptre yes
 
 test EX-ITEM-3 EX-ITEM-4 MREG +1, or +2
+pack exalted-vectors
 match
 item alice sun-stone
 item gavin sun-crown

@@ -3,6 +3,7 @@
 # ---- Leandros ----
 
 test EX-KIT-1 EX-PROF-6 EX-CARD-17 Leandros: values at levels 1, 3 and 5
+pack exalted-vectors
 match leandros
 at leandros 300 3200
 expect value leandros mana 4
@@ -80,6 +81,7 @@ expect value alice rst 0
 expect value leandros rst 2
 
 test EX-KIT-1 Thunder of the Herd: T2, NK +1 > RST, slow; then he is placed up to 6 away
+pack exalted-vectors
 match leandros vs shi-weng
 level leandros 4
 mana leandros 5

@@ -3,6 +3,7 @@
 # ---- Leyla ----
 
 test EX-KIT-6 Leyla: values at levels 1, 3 and 5
+pack exalted-vectors
 match leyla
 at leyla 300 3300
 expect value leyla mana 4
@@ -58,6 +59,7 @@ event charm ayumi 300 3684
 expect mana leyla 2
 
 test EX-KIT-6 EX-CARD-3 Killing Thrust: NK +1 > RST, critical
+pack exalted-vectors
 match leyla vs chen-lu
 level leyla 4
 mana leyla 5
@@ -72,6 +74,7 @@ expect lp chen-lu 5
 expect mana leyla 1
 
 test EX-KIT-6 EX-WOUND-1 On a wounded target 2 dice more
+pack exalted-vectors
 match leyla vs chen-lu
 level leyla 4
 mana leyla 5
@@ -351,6 +354,7 @@ denied 1 EX-EQUIP-1 buy halef moon-crystal
 # ---- Yassir ----
 
 test EX-KIT-9 Yassir: values at levels 1, 3 and 5
+pack exalted-vectors
 match yassir
 at yassir 300 3300
 expect value yassir mana 4
@@ -378,6 +382,7 @@ expect value yassir wk 0
 expect life yassir 10
 
 test EX-KIT-9 EX-LINE-3 Chakram Throw: all in a line of 6, FK > RST
+pack exalted-vectors
 match yassir vs ayumi
 at yassir 300 3200
 at ayumi 300 3900
@@ -392,6 +397,7 @@ expect lp ayumi 5
 expect mana yassir 2
 
 test EX-KIT-9 EX-CARD-3 Sickle Cut: RW 4, FK > RST, critical, bleed
+pack exalted-vectors
 match yassir vs chen-lu
 level yassir 2
 at yassir 300 3200
@@ -405,6 +411,7 @@ expect status chen-lu bleed yes
 expect mana yassir 2
 
 test EX-KIT-9 EX-CARD-3 Circling Return: all in a line of 8, two rolls of FK -1, each minus RST, damage added, bleed
+pack exalted-vectors
 match yassir vs chen-lu
 level yassir 4
 mana yassir 5

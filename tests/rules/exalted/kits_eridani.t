@@ -268,6 +268,7 @@ offered 1 use q
 # ---- Alice ----
 
 test EX-KIT-14 Alice: values at levels 1, 3 and 5
+pack exalted-vectors
 match alice
 at alice 300 3300
 expect value alice mana 4
@@ -324,6 +325,7 @@ expect lp chen-lu 7
 expect mana alice 2
 
 test EX-KIT-14 Cybershot on Gavin with 6 6 5 4 3 2 2 1 1: 5 hits + 2 - 2 = 5 damage, 4 mana
+pack exalted-vectors
 match alice elmar vs gavin
 level alice 4
 mana alice 5
@@ -413,6 +415,7 @@ expect lp gavin 7
 expect lp ylvie 6
 
 test EX-KIT-15 EX-CARD-4 Of 1 damage Gavin loses 1 and Ylvie none: no effect on her
+pack exalted-vectors
 match gavin ylvie vs tian-feng
 level gavin 2
 level tian-feng 2

@@ -3,6 +3,7 @@
 # ---- Shi Weng ----
 
 test EX-KIT-16 Shi Weng: values at levels 1, 3 and 5
+pack exalted-vectors
 match shi-weng
 at shi-weng 300 3300
 expect value shi-weng mana 4
@@ -64,6 +65,7 @@ do 1 pass-phase
 expect value shi-weng agil 5
 
 test EX-KIT-16 EX-CARD-3 Hundred Blows: three rolls of NK -2 > MR, each with its own subtraction; stun
+pack exalted-vectors
 match shi-weng vs chen-lu
 level shi-weng 4
 mana shi-weng 5
@@ -110,6 +112,7 @@ expect status shi-weng burn yes
 # ---- Ayumi ----
 
 test EX-KIT-17 Ayumi: values at levels 1, 3 and 5
+pack exalted-vectors
 match ayumi
 at ayumi 300 3300
 expect value ayumi mana 5
@@ -161,6 +164,7 @@ expect lp shi-weng 6
 expect mana ayumi 3
 
 test EX-KIT-17 Death Sentence: place 4, NK +1 > RST; on a wounded target 2 dice more, and critical
+pack exalted-vectors
 match ayumi vs shi-weng
 level ayumi 4
 mana ayumi 6
@@ -175,6 +179,7 @@ expect lp shi-weng 4
 expect mana ayumi 2
 
 test EX-KIT-17 On an unhurt one 8 dice and not critical
+pack exalted-vectors
 match ayumi vs shi-weng
 level ayumi 4
 mana ayumi 6
@@ -310,6 +315,7 @@ expect lp nian-mingli 6
 expect value nian-mingli attack 5
 
 test EX-KIT-18 Scholar: at the start of the round other friends within 2 regain 1 mana
+pack exalted-vectors
 match nian-mingli
 at nian-mingli 300 3200
 at alice 300 4008
@@ -326,6 +332,7 @@ expect mana nian-mingli 3
 # ---- Tian Feng ----
 
 test EX-KIT-19 Tian Feng: values at levels 1, 3 and 5
+pack exalted-vectors
 match tian-feng
 at tian-feng 300 3300
 expect value tian-feng mana 4
@@ -353,6 +360,7 @@ expect value tian-feng wk 0
 expect life tian-feng 11
 
 test EX-KIT-19 Thunder Gun: first in a line of 6, FK > RST, push 2
+pack exalted-vectors
 match tian-feng vs ayumi
 at tian-feng 300 3200
 at ayumi 300 4900
@@ -363,6 +371,7 @@ event push ayumi 300 5408
 expect mana tian-feng 2
 
 test EX-KIT-19 Scatter Shot: T1, FK -1 > RST, blind
+pack exalted-vectors
 match tian-feng vs ayumi
 level tian-feng 2
 at tian-feng 300 3200
@@ -374,6 +383,7 @@ expect status ayumi blind yes
 expect mana tian-feng 2
 
 test EX-KIT-19 EX-LINE-3 Master Shot: all in a line of 8, FK +1 > RST, stun
+pack exalted-vectors
 match tian-feng vs ayumi
 level tian-feng 4
 mana tian-feng 5
@@ -389,6 +399,7 @@ expect status golem-red-nw-outer-1 stun yes
 expect mana tian-feng 1
 
 test EX-KIT-19 Quick Reload: 5 2 3 2 4 1 on a tower are nothing, 6 6 5 4 3 1 are 2 damage
+pack exalted-vectors
 match tian-feng
 at tian-feng 3000 7800
 force 4 1 2 1 3 0 5 5 4 3 2 0
@@ -404,6 +415,7 @@ do 1 act tian-feng; attack tower-red-nw-outer; done
 expect lp tower-red-nw-outer 4
 
 test EX-KIT-19 With damage there is no second roll, and abilities have none
+pack exalted-vectors
 match tian-feng vs ayumi
 at tian-feng 300 3200
 at ayumi 300 4300
@@ -457,6 +469,7 @@ event charm ayumi 300 4516
 expect mana chen-lu 2
 
 test EX-KIT-20 Dragon Scales: no target; RST and MR +1, FK rolls have 2 dice fewer, short
+pack exalted-vectors
 match chen-lu vs tian-feng
 level chen-lu 2
 at chen-lu 300 3600
@@ -523,6 +536,7 @@ cites EX-KIT-20 damage gavin
 expect lp gavin 8
 
 test EX-KIT-20 Shooters within 1 inch too, farther off not
+pack exalted-vectors
 match chen-lu vs tian-feng
 turn 2
 at chen-lu 300 3600

@@ -103,6 +103,7 @@ expect at alice 800 3300
 event lost ayumi
 
 test EX-RULE-33 Way first: it comes before everything, and the fallen pay at once
+pack exalted-vectors
 match
 at alice 300 3600
 at ayumi 300 3950
@@ -256,6 +257,7 @@ expect status ayumi hold yes
 expect at ayumi 300 3950
 
 test EX-RULE-86 Blinded: fewer dice
+pack exalted-vectors
 match lucina vs tian-feng
 level lucina 2
 mana lucina 6
@@ -329,6 +331,7 @@ denied 2 EX-RULE-91 aim 300,3600
 offered 2 aim 700,3800
 
 test EX-RULE-91 On execution whatever then lies there is hit: the golem instead of who was pushed off the line
+pack exalted-vectors
 match jasper vs tian-feng
 at jasper 300 3600
 at tian-feng 300 3950

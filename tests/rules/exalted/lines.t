@@ -26,6 +26,7 @@ do 1 act lucina
 denied 1 EX-RULE-91 use q
 
 test EX-LINE-1 EX-LINE-2 EX-RULE-18 The nearest on the line is hit; who is covered completely cannot be
+pack exalted-vectors
 match
 at alice 300 3600
 at ayumi 300 4100
@@ -238,6 +239,7 @@ do 1 act leandros; use r
 denied 1 EX-RULE-91 aim 300,3700
 
 test EX-TMPL-6 EX-TMPL-2 T1 touches two golems and a hero: three rolls
+pack exalted-vectors
 match tian-feng
 level tian-feng 2
 at tian-feng 300 3600

@@ -171,6 +171,7 @@ expect value alice attack 6
 expect seat-tag spectator 1 drako-bonus no
 
 test EX-DRAKO-2 EX-RULE-59 The bonus counts in a basic attack, also of who is brought back or rises
+pack exalted-vectors
 match
 at drako 2440 6110
 at alice 1700 6800

@@ -54,6 +54,7 @@ expect level alice 5
 expect xp alice 0
 
 test EX-PROF-6 EX-PROF-7 FK 6/7/8: levels 1 and 2 use the first column, 3 and 4 the second, 5 the third
+pack exalted-vectors
 match
 expect value alice attack 6
 level alice 2
@@ -66,6 +67,7 @@ level alice 5
 expect value alice attack 8
 
 test EX-PROF-23 The value not yet struck counts: of 8 7 6 first the 6, then the 7, then the 8
+pack exalted-vectors
 match tian-feng
 expect value tian-feng attack 6
 level tian-feng 3
@@ -93,6 +95,7 @@ do 1 act alice
 denied 1 EX-ABIL-3 use q
 
 test EX-PROF-10 EX-ROUND-12 MANA 5, MREG 2, current 4: after the regeneration it is 5
+pack exalted-vectors
 match
 level alice 3
 mana alice 4

@@ -1,6 +1,7 @@
 # Reactions, the 16 steps, leaving range (Reaktionen)
 
 test EX-REACT-1 EX-REACT-2 EX-REACT-3 EX-SEQ-5 Announced with its target by who sees the actor; carried out afterwards
+pack exalted-vectors
 match
 at alice 300 3600
 at tian-feng 300 4300
