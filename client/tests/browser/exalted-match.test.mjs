@@ -1,5 +1,5 @@
-// Standard matches of The Exalted Ones against a bot, to their ends: by dragging and clicking, by keys alone, on a phone. One round each, by
-// the option for that.
+// Standard matches of The Exalted Ones against a bot, to their ends: by dragging and clicking, and by keys alone. One round each, by the
+// option for that.
 import { actors, arena, endOf, finishByKey, middleOfBoard, near, pathIsAsked, placeOf, playToTheEnd, stepTo, tabTo } from './arena.mjs';
 import { eventually, moved, newPage, shot, state } from './kit.mjs';
 
@@ -94,35 +94,4 @@ export async function a_standard_match_by_keys({ server, browser, assert }) {
     });
     assert.ok(actions >= 8 && led === actions, `${actions} actions`);
     await isOver(page, assert);
-}
-
-export async function a_standard_match_on_a_phone({ server, browser, assert }) {
-    const page = await newPage(browser, server, { viewport: { width: 390, height: 664 }, touch: true, locale: 'de-DE' });
-    await arena(page, ONE_ROUND);
-    const devtools = await page.context().newCDPSession(page), tap = button => button.tap();
-    const touch = (type, ...points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    let dragged = 0;
-    const actions = await playToTheEnd(page, async n => {
-        const all = await actors(page);
-        if (all.length === 0) {                                           // out of sight: another one is shown by its portrait
-            const { v } = await state(page);
-            await page.locator('.acts [data-option="pass"]').tap();
-            await moved(page, v);
-            return;
-        }
-        const from = await placeOf(page, all[n % all.length]), to = await towardsTheMiddle(page, from);
-        await touch('touchStart', from);
-        for (let i = 1; i <= 4; i++)
-            await touch('touchMove', { x: from.x + (to.x - from.x) * i / 4, y: from.y + (to.y - from.y) * i / 4 });
-        await page.locator('.magnifier').waitFor();
-        await touch('touchEnd');
-        await page.locator('.prompt .do-it').waitFor();
-        assert.ok(near(await endOf(page), to, 90), 'the way leads there');
-        await commit(page, tap);
-        await finish(page, tap);
-        dragged++;
-    });
-    assert.ok(dragged >= 6, `${actions} actions, ${dragged} of them dragged`);
-    await isOver(page, assert);
-    await shot(page, 'exalted-result-phone');
 }
