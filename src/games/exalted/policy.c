@@ -8,6 +8,7 @@ enum { STEPS = 8, RUNS = 12 };  /* places that are tried where the menu does not
 typedef struct Thought {
     const State *s;
     const Tuning *t;
+    Chance *chance;
     int seat, team;
     Places p;          /* where everything would stand with what is announced so far */
     Chart chart;
@@ -258,15 +259,21 @@ static int32_t weigh_reaction(const Thought *k, Option o)
 
 /* ---- all together ---- */
 
+/* Not the same five heroes every time. */
+static int32_t whim(const Thought *k)
+{
+    return (int32_t)k->chance->below(k->chance, (uint32_t)k->t->whim + 1);
+}
+
 static int32_t weigh(Thought *k, const Menu *m, int i)
 {
     const Option o = m->list[i];
     switch (m->prompt) {
     case Q_PICK:
     case Q_PREPARE:
-        return exalted_weigh_pick(k->s, k->t, k->team, option_arg(o, 0));
+        return exalted_weigh_pick(k->s, k->t, k->team, option_arg(o, 0)) + whim(k);
     case Q_FACTION:
-        return exalted_weigh_faction(k->s, k->t, k->team, option_arg(o, 0));
+        return exalted_weigh_faction(k->s, k->t, k->team, option_arg(o, 0)) + whim(k);
     case Q_DEPLOY:
         exalted_look_ahead(k->s, k->t, &k->chart, option_arg(o, 0), &k->ahead);
         return exalted_standing(k->s, k->t, &k->ahead,
@@ -336,8 +343,7 @@ static void look_around(Thought *k, int prompt)
 static void policy(const void *state, const Menu *m, const Tuning *tuning, Chance *chance,
                    int32_t *weights)
 {
-    Thought k = {.s = state, .t = tuning, .seat = m->seat};
-    (void)chance;
+    Thought k = {.s = state, .t = tuning, .chance = chance, .seat = m->seat};
     k.team = k.s->colour[m->seat];
     k.p = k.s->now;
     if (is_hero(k.s->plan.deed.hero) && k.s->active >= 0 && m->prompt != Q_HERO &&

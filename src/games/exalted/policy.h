@@ -46,7 +46,8 @@
     X(drafted_strike, 10, 0, 500)  /* of a hero: how hard it strikes, */                          \
     X(drafted_stay, 20, 0, 500)    /* how many strikes it stands, */                              \
     X(drafted_help, 100, 0, 500)   /* what it does for others, */                                 \
-    X(drafted_speed, 20, 0, 500)   /* and how far it goes */                                      \
+    X(drafted_speed, 20, 0, 500)   /* and how far it goes; */                                     \
+    X(whim, 60, 0, 500)            /* chance adds up to so much */                                \
     X(level, 130, 0, 2000)                                                                        \
     X(twice, 693, 10, 20000)       /* so great a lead makes twice as likely to win */
 
