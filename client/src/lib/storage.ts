@@ -41,7 +41,7 @@ export interface SavedSeat {
     game: string;
     seat: number;
     key: string;
-    invite?: string;          // what the seat was taken with; void since
+    invite?: string;          // what the seat was taken with; void since. The same as the key: nobody has sat down yet
     at: number;               // milliseconds since 1970
     table?: string;           // seats of one screen share it
     name?: string;            // who sits there, where one screen has several
@@ -76,7 +76,7 @@ export function keyNow(match: string, key: string | undefined): string | undefin
 /** A key this browser has made for the seat an invitation leads to, and kept before it asks for the seat: if the reply is lost, asking
  * again opens it. Undefined: the seat is held already. */
 export function claimOf(match: string, invite = ''): string | undefined {
-    if (savedSeats().some(s => s.match === match && s.key === invite))
+    if (savedSeats().some(s => s.match === match && s.key === invite && s.invite !== invite))
         return undefined;
     const claims = readStoredList('claims', isClaim), known = claims.find(c => c.match === match && c.invite === invite);
     if (known !== undefined)

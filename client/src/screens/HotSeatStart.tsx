@@ -36,8 +36,9 @@ async function openTable(info: GameInfo, guests: Guest[], options: OptionValues,
     const name = called(seats.indexOf('me') + 1);
     const { match, seat, key, invites } = await createMatch({ game: info.id, seats, options: changedOptions(info, options), name });
     const own = key === undefined ? [] : [{ seat, key }];
+    const others = invites.map(i => ({ ...i, invite: i.key }));   // used up as soon as the table is shown
     if (invites.length > 0)
-        for (const s of [...own, ...invites])
+        for (const s of [...own, ...others])
             saveSeat({ match, game: info.id, ...s, at: Date.now(), table: match, name: called(s.seat) });
     return match;
 }

@@ -93,10 +93,10 @@ async function join(address, doors) {
                 try {
                     return await seats.get(seat).send(t, d, v);
                 } catch (e) {
-                    if (!e.message.startsWith('busy: '))
+                    if (!/^(busy|limit): /.test(e.message))
                         throw e;
                 }
-                await new Promise(done => { setTimeout(done, 250); });
+                await new Promise(done => { setTimeout(done, 500); });
             }
         },
         close: () => seats.forEach(s => s.close()),

@@ -34,6 +34,19 @@ export async function an_invitation_is_used_up_and_its_seat_is_kept({ server, br
     }
 }
 
+/** The page is loaded again while all who sit at this screen are just sitting down. */
+export async function lost_replies_cost_no_seat_at_one_screen({ server, browser, assert }) {
+    let lost = 0, slow = true;
+    const page = await newPage(browser, server, { between: { down: m => slow && m.t === 'joined' ? (lost++, null) : m } });
+    await page.goto(`${server.address}/#/screen/brawl`);
+    await page.locator('main form button[type=submit]').click();
+    await eventually(() => assert.equal(lost, 2, 'both have sat down, and nobody was told'));
+    slow = false;
+    await page.reload();
+    await page.locator('.curtain button').first().click();
+    await untilAsked(page);
+}
+
 /** The server has given the seat away, but the page never hears of it: coming again by the same link opens it. */
 export async function a_lost_reply_costs_no_seat({ server, browser, assert }) {
     let lost = 0;

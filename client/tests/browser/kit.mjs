@@ -157,7 +157,8 @@ export async function untilAsked(page) {
     await page.waitForFunction(() => {
         const table = document.querySelector('.table');
         return table?.dataset.ready === 'true' &&
-            (document.querySelector('dialog.result') !== null || table.querySelector('.prompt .acts .legal, [data-legal="true"]') !== null);
+            (document.querySelector('dialog.result') !== null || table.querySelector('.prompt .acts .legal, [data-legal="true"]') !== null ||
+                (table.querySelector('.plane-board') !== null && table.querySelector('.prompt .options') !== null));  // any point may be the answer
     });
     return state(page);
 }

@@ -338,7 +338,7 @@ static void read_walls(Reader *r, const Node *list, void *to, Traits traits)
     }
 }
 
-const char *const exalted_patch_words[] = {[PATCH_LANE] = "lane", [PATCH_WAY] = "cross-way", 0};
+const char *const exalted_patch_words[] = {[PATCH_LANE] = "lane", [PATCH_WAY] = "cross-way"};
 
 static const Field patch_fields[] = {
     WORD(Patch, is, "is", exalted_patch_words),
