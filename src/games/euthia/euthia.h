@@ -868,6 +868,8 @@ int euthia_wealth(const State *s, int seat, int *reputation);
 int euthia_scenario_score(const State *s, int seat);
 int euthia_final_reputation(const State *s, int seat);
 int euthia_tie_break(const State *s, int seat);
+/* EU-SCEN-3: the goal of those who play alone or together: reached so far, and wanted. */
+GoalKind euthia_goal(const State *s, int *reached, int *wanted);
 bool euthia_goal_reached(const State *s);
 void euthia_final_scoring(Ctx *c, State *s);
 int euthia_grade(const State *s);

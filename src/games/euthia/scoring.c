@@ -157,8 +157,8 @@ int euthia_tie_break(const State *s, int seat)
     return euthia_hand(s, seat, SILVER) + 4 * euthia_hand(s, seat, GOLD);
 }
 
-/* EU-SCEN-3: in solo and cooperative play, whether the goal of the scenario is reached. */
-bool euthia_goal_reached(const State *s)
+/* EU-SCEN-3: what heroes who play alone or together must reach, and how far they have come. */
+GoalKind euthia_goal(const State *s, int *reached, int *wanted)
 {
     const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
     int levels = 0, reputation = 0;
@@ -167,11 +167,17 @@ bool euthia_goal_reached(const State *s)
         for (int level = 0; level < MONSTER_LEVELS; level++)
             levels += (level + 1) * board(s, seat)->handed[level];
     }
-    if (g->what == GOAL_FOE)
-        return s->enemy_beaten;
-    if (g->what == GOAL_LEVELS)
-        return levels >= g->n * s->flow.seats;
-    return reputation >= g->n * s->flow.seats;
+    *reached = g->what == GOAL_FOE ? s->enemy_beaten : g->what == GOAL_LEVELS ? levels : reputation;
+    *wanted = g->what == GOAL_FOE ? 1 : g->n * s->flow.seats;
+    return g->what;
+}
+
+/* EU-SCEN-3: in solo and cooperative play, whether the goal of the scenario is reached. */
+bool euthia_goal_reached(const State *s)
+{
+    int reached, wanted;
+    euthia_goal(s, &reached, &wanted);
+    return reached >= wanted;
 }
 
 /* EU-SCEN-4: the grade of solo and cooperative play; who misses the goal has the lowest. */

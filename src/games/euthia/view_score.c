@@ -46,17 +46,12 @@ void euthia_view_score(const State *s, View *v, int seat)
 /* EU-SCEN-3: what heroes who play alone or together must reach. */
 static void view_goal(const State *s, ViewFacts *of)
 {
-    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
-    int levels = 0, reputation = 0;
-    EACH_SEAT (seat, s) {
-        reputation += euthia_final_reputation(s, seat);
-        for (int level = 0; level < MONSTER_LEVELS; level++)
-            levels += (level + 1) * board(s, seat)->handed[level];
-    }
-    if (g->what == GOAL_REPUTATION)
-        view_fact(of, "goal-reputation", reputation, g->n * s->flow.seats);
-    else if (g->what == GOAL_LEVELS)
-        view_fact(of, "goal-levels", levels, g->n * s->flow.seats);
+    int reached, wanted;
+    const GoalKind goal = euthia_goal(s, &reached, &wanted);
+    if (goal == GOAL_REPUTATION)
+        view_fact(of, "goal-reputation", reached, wanted);
+    else if (goal == GOAL_LEVELS)
+        view_fact(of, "goal-levels", reached, wanted);
 }
 
 void euthia_view_scenario(const State *s, View *v)
