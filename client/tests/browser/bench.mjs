@@ -1,9 +1,10 @@
 // How quick the page is: "node tests/browser/bench.mjs PROGRAM". Cold start (empty cache) from asking for the address of
 // a running match to a board that can be played, also of a long match with all that happened in it; a click to its effect on the screen;
-// size of what is loaded; work while a piece is dragged over a measured plane.
+// size of what is loaded; a step nearer on a map of 900 cells; work while a piece is dragged over a measured plane.
 import { sitDown } from './company.mjs';
 import { measureDragging } from './dragging.mjs';
-import { chanceOf, newPage, openMatch, startBrowser, startServer, untilAsked } from './kit.mjs';
+import { answer, growing } from './growing.mjs';
+import { chanceOf, drawn, newPage, openMatch, startBrowser, startServer, untilAsked } from './kit.mjs';
 
 const ROUNDS = 7, CLICKS = 40;
 const [program] = process.argv.slice(2);
@@ -77,6 +78,23 @@ async function clicks(how) {
     return times.sort((a, b) => a - b);
 }
 
+/** From a press on *Zoom in* to the second frame after it. */
+async function stepsNearer() {
+    const asked = { jump: 61 }, page = await newPage(browser, server, { between: () => growing(asked) }), times = [];
+    await openMatch(page, { game: 'null', options: {} });
+    await page.locator('.board .piece').first().waitFor();
+    await answer(page);
+    await drawn(page);
+    for (let i = 0; i < ROUNDS; i++)
+        times.push(await page.evaluate(() => new Promise(resolve => {
+            const from = performance.now();
+            document.querySelector('.zoom-buttons [aria-label="Zoom in"]').click();
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - from)));
+        })));
+    await page.context().close();
+    return times;
+}
+
 const GAMES = {
     brawl: {},
     gorgasali: { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random', 'bot:random'], options: { characters: 'random' } },
@@ -90,6 +108,7 @@ for (const [game, how] of Object.entries(GAMES)) {
     console.log(`${game}: loaded: ${(starts[0].code / 1024).toFixed(0)} KB of page and code, ${(starts[0].fonts / 1024).toFixed(0)} KB of fonts`);
     console.log(`${game}: click to its effect: median ${median(times).toFixed(0)} ms, slowest of ${times.length} ${times.at(-1).toFixed(0)} ms`);
 }
+console.log(`a map of 900 cells: a step nearer: ${median(await stepsNearer()).toFixed(0)} ms (median of ${ROUNDS})`);
 const { frames, tasks } = await measureDragging(browser, server), longest = of => Math.max(...tasks.map(of));
 console.log(`exalted: dragging a hero: frames: median ${median(frames).toFixed(1)} ms, longest of ${frames.length} ${frames.at(-1).toFixed(1)} ms`);
 console.log(`exalted: dragging a hero: longest task of the page: ${longest(t => t.processor).toFixed(1)} ms of the processor, ${longest(t => t.clock).toFixed(1)} ms by the clock`);
