@@ -2,6 +2,7 @@
 #include "core/places.h"
 
 #include "core/limits.h"
+#include "core/zone.h"
 
 static Seats *seen_of(Places *p)
 {
@@ -117,12 +118,7 @@ void places_redeal(Places *p, const uint8_t *places, int n, int seat, Chance *ch
             EACH_PIECE(one, p, places[i])
                 piece[all++] = one;
     }
-    for (int i = all - 1; i > 0; i--) {
-        const uint32_t j = chance->below(chance, (uint32_t)i + 1);
-        const uint16_t swapped = piece[i];
-        piece[i] = piece[j];
-        piece[j] = swapped;
-    }
+    mix_unknown(piece, all, chance);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < had[i]; k++)
             place_put(p, piece[next++], places[i]);

@@ -1,6 +1,7 @@
 /* Zones with hidden order; see zone.h. */
 #include "core/zone.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/limits.h"
@@ -127,14 +128,30 @@ void redeal_zone(Redeal *r, Zone *z, int seat)
         redeal_slot(r, &z->slot[i], seat);
 }
 
-/* Fisher and Yates on the ids only: who has seen a slot belongs to the place, not to the card. */
+static int by_number(const void *a, const void *b)
+{
+    return (int)*(const uint16_t *)a - (int)*(const uint16_t *)b;
+}
+
+void mix_unknown(uint16_t *id, int n, Chance *chance)
+{
+    qsort(id, (size_t)n, sizeof *id, by_number);
+    for (int i = n - 1; i > 0; i--) {
+        const uint32_t j = chance->below(chance, (uint32_t)i + 1);
+        const uint16_t swapped = id[i];
+        id[i] = id[j];
+        id[j] = swapped;
+    }
+}
+
+/* The ids only: who has seen a slot belongs to the place, not to the card. */
 void redeal_mix(Redeal *r, Chance *chance)
 {
-    for (int i = r->n - 1; i > 0; i--) {
-        const uint32_t j = chance->below(chance, (uint32_t)i + 1);
-        const uint16_t id = r->slot[i]->id;
-        r->slot[i]->id = r->slot[j]->id;
-        r->slot[j]->id = id;
-    }
+    uint16_t id[REDEAL_MAX];
+    for (int i = 0; i < r->n; i++)
+        id[i] = r->slot[i]->id;
+    mix_unknown(id, r->n, chance);
+    for (int i = 0; i < r->n; i++)
+        r->slot[i]->id = id[i];
     r->n = 0;
 }

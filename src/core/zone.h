@@ -57,7 +57,11 @@ void zone_show(Zone *z, Seats who);
 /* Forgets what `who` has seen here. */
 void zone_forget(Zone *z, Seats who);
 
-/* Redealing: collect the unseen slots of some zones, then swap their ids at random. */
+/* Shuffles ids a seat does not know. What comes does not depend on how they lay before: who redeals
+ * learns nothing from it, not even which of two true states was redealt with the same chance. */
+void mix_unknown(uint16_t *id, int n, Chance *chance);
+
+/* Redealing: collect the unseen slots of some zones, then deal their ids out at random. */
 enum { REDEAL_MAX = 512 };
 typedef struct Redeal {
     Slot *slot[REDEAL_MAX];

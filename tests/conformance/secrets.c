@@ -104,6 +104,19 @@ static void stops_are_open(const Run *r, const void *copy)
     }
 }
 
+/* What a seat imagines comes of what it knows: two states it cannot tell apart, redealt with the
+ * same chance, are the same. Otherwise a bot that imagines often enough learned the true one. */
+static void redeals_alike(Run *r, void *redealt, int seat)
+{
+    void *copy = fresh_copy(r);
+    FastChance same = r->choices;
+    game_redeal(r->game, copy, seat, &r->choices.chance);
+    game_redeal(r->game, redealt, seat, &same.chance);
+    if (memcmp(copy, redealt, r->game->state_size) != 0)
+        broken("a redeal depends on what was hidden", prompt_id(run.game, &menu));
+    free_copy(r, copy);
+}
+
 static void secrets_are_kept_from(Run *r, int seat)
 {
     void *copy = fresh_copy(r);
@@ -125,6 +138,7 @@ static void secrets_are_kept_from(Run *r, int seat)
         stops_are_open(r, copy);
     else if (game_asked(r->state) & SEAT_BIT(seat))
         same_menu(r, copy, seat);
+    redeals_alike(r, copy, seat);
     free_copy(r, copy);
 }
 
