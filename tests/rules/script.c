@@ -56,6 +56,22 @@ static void check_menu(Script *t, const Menu *m)
     }
 }
 
+/* Who asks for reasons is offered the same, in the same order. */
+static void check_reasons(Script *t, int seat, const Menu *m)
+{
+    static Denials d;
+    Menu other;
+    game_menu(t->game, t->state, seat, &other, &d);
+    for (int i = 0; i < m->n || i < other.n; i++)
+        if (i >= m->n || i >= other.n || m->list[i] != other.list[i]) {
+            char notation[100];
+            Str n = STR_ON(notation);
+            option_write(t->game, t->state, i < m->n ? m->list[i] : other.list[i], &n);
+            script_fail(t, "'%s' is offered only %s its reasons", notation,
+                        i < m->n ? "without" : "with");
+        }
+}
+
 static void check_state(Script *t)
 {
     const char *broken = t->game->check(t->state);
@@ -68,6 +84,7 @@ static void check_state(Script *t)
             Menu m;
             game_menu(t->game, t->state, seat, &m, 0);
             check_menu(t, &m);
+            check_reasons(t, seat, &m);
         }
 }
 
@@ -440,6 +457,31 @@ static void do_only(Script *t)
         script_fail(t, "%d answers are offered, expected %d: %s", m.n, n, all);
 }
 
+/* listed SEAT NOTATION [; NOTATION …]: exactly these answers with this verb are listed, in this
+ * order, whatever else may be answered. */
+static void do_listed(Script *t)
+{
+    char all[900];
+    Str a = STR_ON(all);
+    Menu m;
+    int n = 0, verb = -1;
+    game_menu(t->game, t->state, script_seat(t, 1), &m, 0);
+    list_offers(t, &m, &a);
+    for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++, n++) {
+        char notation[160];
+        i = join(t, i, notation, sizeof notation);
+        const Option o = read_option(t, notation);
+        verb = verb < 0 ? option_verb(o) : verb;
+        while (n < m.n && option_verb(m.list[n]) != verb)
+            n++;
+        if (n == m.n || m.list[n] != o)
+            script_fail(t, "'%s' is not the next that is listed (%s)", notation, all);
+    }
+    for (; n < m.n; n++)
+        if (option_verb(m.list[n]) == verb)
+            script_fail(t, "more is listed: %s", all);
+}
+
 /* asked SEAT… | asked nobody */
 static void do_asked(Script *t)
 {
@@ -600,6 +642,7 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "stops")) do_stops(t, true);
     else if (script_is(t, 0, "stops-not")) do_stops(t, false);
     else if (script_is(t, 0, "only")) do_only(t);
+    else if (script_is(t, 0, "listed")) do_listed(t);
     else if (script_is(t, 0, "asked")) do_asked(t);
     else if (script_is(t, 0, "prompt")) do_prompt(t);
     else if (script_is(t, 0, "event")) do_event(t, true);

@@ -6,7 +6,7 @@
 #include "core/game.h"
 #include "forced.h"
 
-enum { SCRIPT_WORDS = 24, SCRIPT_WORD = 64, SCRIPT_EVENTS = 512, SCRIPT_WHY = 500 };
+enum { SCRIPT_WORDS = 100, SCRIPT_WORD = 64, SCRIPT_EVENTS = 512, SCRIPT_WHY = 1000 };
 
 typedef struct Script {
     const Game *game;
