@@ -29,8 +29,7 @@ static void colour_menu(const State *s, const struct beginning_vars *my, Menu *m
 
 static void start_menu(const State *s, const struct beginning_vars *my, Menu *m)
 {
-    (void)s;
-    prompt(m, Q_START, s->round <= 1 ? "EX-DEPLOY-1" : "EX-ROUND-4");
+    prompt(m, Q_START, s->round == 0 ? "EX-DEPLOY-1" : "EX-ROUND-4");
     offer(m, option(V_START, my->winner, 0, 0));
     offer(m, option(V_START, 1 - my->winner, 0, 0));
 }
