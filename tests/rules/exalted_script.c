@@ -182,10 +182,12 @@ static void do_at(Script *t)
 
 static void do_off(Script *t)
 {
+    Ctx c = script_ctx(t);
     for (int i = 1; i < t->n_words; i++) {
         const int m = model_word(t, i);
         state(t)->now.standing &= ~bit(m);
         state(t)->model[m].lp = 0;
+        exalted_end_marks(&c, state(t), m);
     }
 }
 

@@ -179,7 +179,7 @@ static void shove_all(Ctx *c, State *s, const Deed *d, Models hurt)
 static bool still_possible(const State *s, const Deed *d)
 {
     const Ability *a = ability_of(s, d->hero, d->slot);
-    if (!alive(s, d->hero) || has_status(s, d->hero, STUN) || has_status(s, d->hero, SILENCE) ||
+    if (has_status(s, d->hero, STUN) || has_status(s, d->hero, SILENCE) ||
         s->hero[d->hero].mana < a->mana)
         return false;
     if ((a->first.how == DASH || a->first.how == FLY) && has_status(s, d->hero, HOLD))

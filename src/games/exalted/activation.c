@@ -142,7 +142,7 @@ FLOW(carry_out)
     FLOW_BEGIN;
     if (s->reaction.early && moves_first(s)) {
         exalted_do_reaction(c, s);
-        REMOVE(true);
+        REMOVE();
     }
     if (s->plan.move_first)
         walk(c, s);
@@ -156,19 +156,19 @@ FLOW(carry_out)
         }
         if (s->reaction.early) {
             exalted_do_reaction(c, s);
-            REMOVE(true);
+            REMOVE();
         }
         walk(c, s);  /* EX-LEAVE-4 */
     }
-    REMOVE(true);                 /* step 7: EX-SEQ-7 */
+    REMOVE();                     /* step 7: EX-SEQ-7 */
     if (!s->reaction.early)
         exalted_do_reaction(c, s);  /* step 8: EX-SEQ-8 */
-    REMOVE(true);                 /* step 9: EX-SEQ-9 */
+    REMOVE();                     /* step 9: EX-SEQ-9 */
     exalted_answer_attacks(c, s, s->plan.deed.hero, s->attacked[0]);  /* EX-SEQ-10 */
     exalted_answer_attacks(c, s, s->reaction.hero, s->attacked[1]);   /* EX-SEQ-11 */
-    REMOVE(false);                /* step 12: EX-SEQ-12 */
+    REMOVE();                     /* step 12: EX-SEQ-12, nobody is paid for what golems do */
     exalted_volley(c, s, s->colour[my->seat]);
-    REMOVE(false);
+    REMOVE();
     FLOW_END;
 }
 
@@ -217,7 +217,7 @@ FLOW(action)
     }
     if (s->actions == 0) {  /* EX-RULE-30: only after the last action */
         exalted_end_of_phase(c, s, s->colour[my->seat]);
-        REMOVE(true);
+        REMOVE();
     }
     CALL(shop, .passed = 0);  /* step 15 */
     FLOW_END;

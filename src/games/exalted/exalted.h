@@ -639,10 +639,10 @@ void exalted_do_reaction(Ctx *c, State *s);
 /* ---- removal.c ------------------------------------------------------------------------------- */
 
 /* Removes who is at 0 LP, pays rewards, counts points; true if that ends the game. */
-bool exalted_remove(Ctx *c, State *s, bool rewards);
-#define REMOVE(rewards)                    \
+bool exalted_remove(Ctx *c, State *s);
+#define REMOVE()                           \
     do {                                   \
-        if (exalted_remove(c, s, rewards)) \
+        if (exalted_remove(c, s)) \
             END_GAME;                      \
     } while (0)
 void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, const char *rule);

@@ -237,8 +237,6 @@ void exalted_march_on(Ctx *c, State *s, int lane, uint8_t hits[TOWERS + TEAMS])
 
 void exalted_march(Ctx *c, State *s, uint8_t hits[TOWERS + TEAMS])
 {
-    for (int i = 0; i < TOWERS + TEAMS; i++)
-        hits[i] = 0;
     for (int lane = 0; lane < LANES; lane++)
         exalted_march_on(c, s, lane, hits);
 }
@@ -306,8 +304,6 @@ void exalted_answer_attacks(Ctx *c, State *s, int attacker, Models attacked)
     Models all = attacked & ALL_NEUTRALS;
     EACH_BIT (g, attacked & ALL_GOLEMS)
         all |= bit(g) | bit(partner_of(g));
-    if (attacker == NOBODY)
-        return;
     EACH_BIT (m, all)
         answer(c, s, m, attacker);
 }

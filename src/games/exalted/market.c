@@ -88,14 +88,9 @@ bool exalted_can_buy(const State *s, int team)
     const Content *k = content(s);
     const Models haggling = hagglers(s, team);
     EACH_BIT (h, heroes_of(team)) {
-        if (s->hero[h].gold == 0)
-            continue;
-        const int cheaper = discount(s, h, haggling);
-        const bool full = cards_owned(s, h) == HERO_ITEMS;
+        const int gold = s->hero[h].gold + discount(s, h, haggling);
         for (int i = 0; i < k->n_items; i++)
-            if (k->item[i].price - cheaper <= s->hero[h].gold && s->market[i] > 0 &&
-                !(full && k->item[i].from < 0) &&
-                exalted_buy_denied(s, h, i) == 0)
+            if (k->item[i].price <= gold && exalted_buy_denied(s, h, i) == 0)
                 return true;
     }
     return false;

@@ -80,12 +80,12 @@ int exalted_points_for(const State *s, Reward why, bool own_mountain)
 static int team_behind(int by) { return by == NOBODY ? NEUTRAL : team_of(by); }
 
 /* EX-XP-7, -8, -9, -11, EX-GOLD-4, -5, -9, -11: only heroes are paid, whoever it was. */
-static void fell_hero(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
+static void fell_hero(Ctx *c, State *s, int m, int by, bool support_paid)
 {
     const int team = team_behind(by);
     if (team == NEUTRAL)
         return;
-    if (rewards && is_hero(by)) {
+    if (is_hero(by)) {
         exalted_gain(c, s, by, 3, 3, FOR_HERO, "EX-XP-7");
         if (support_paid)
             support(c, s, by, m, HERO_SUPPORT, 1, "EX-XP-8");
@@ -94,14 +94,14 @@ static void fell_hero(Ctx *c, State *s, int m, int by, bool rewards, bool suppor
 }
 
 /* EX-DRAKO-1, -2, EX-CYDRA-1, -2, EX-RULE-59: the bonus of the round. */
-static void fell_monster(Ctx *c, State *s, int m, int by, bool rewards)
+static void fell_monster(Ctx *c, State *s, int m, int by)
 {
     const bool drako = arena(s)->neutral_kind[m - NEUTRAL_0] == DRAKO;
     const int team = team_behind(by);
     const Reward why = drako ? FOR_DRAKO : FOR_CYDRA;
     if (team == NEUTRAL)
         return;
-    if (rewards && is_hero(by)) {
+    if (is_hero(by)) {
         exalted_gain(c, s, by, 2, 1, why, "EX-XP-5");
         gain_all(c, s, team, 1, 2, why, "EX-GOLD-7");
     }
@@ -111,12 +111,12 @@ static void fell_monster(Ctx *c, State *s, int m, int by, bool rewards)
 }
 
 /* EX-XP-3, -4, EX-GOLD-6, EX-CREAT-1: no bonus beyond that. */
-static void fell_creature(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
+static void fell_creature(Ctx *c, State *s, int m, int by, bool support_paid)
 {
     const int team = team_behind(by);
     if (team == NEUTRAL)
         return;
-    if (rewards && is_hero(by)) {
+    if (is_hero(by)) {
         exalted_gain(c, s, by, 1, 2, FOR_CREATURE, "EX-XP-3");
         if (support_paid)
             support(c, s, by, m, CREATURE_SUPPORT, 0, "EX-XP-4");
@@ -138,19 +138,19 @@ static void fell_building(Ctx *c, State *s, int m)
 }
 
 /* EX-XP-2, EX-GOLD-3, EX-RULE-85: who bleeds or burns out is a deed like any other. */
-static void reward(Ctx *c, State *s, int m, int by, bool rewards, bool support_paid)
+static void reward(Ctx *c, State *s, int m, int by, bool support_paid)
 {
     if (is_hero(m)) {
-        fell_hero(c, s, m, by, rewards, support_paid);
+        fell_hero(c, s, m, by, support_paid);
     } else if (is_building(m)) {
         fell_building(c, s, m);
     } else if (is_golem(m)) {
-        if (rewards && is_hero(by))
+        if (is_hero(by))
             exalted_gain(c, s, by, 1, 1, FOR_GOLEM, "EX-XP-2");
     } else if (arena(s)->neutral_kind[m - NEUTRAL_0] >= DRAKO) {
-        fell_monster(c, s, m, by, rewards);
+        fell_monster(c, s, m, by);
     } else {
-        fell_creature(c, s, m, by, rewards, support_paid);
+        fell_creature(c, s, m, by, support_paid);
     }
     const int heals = is_golem(m) || is_neutral(m) ? exalted_trait(s, by, TRAIT_KILL_HEAL) : 0;
     if (heals > 0)
@@ -159,7 +159,7 @@ static void reward(Ctx *c, State *s, int m, int by, bool rewards, bool support_p
 
 /* EX-ELIM-1, -2, EX-SEQ-7, -9, -12, -14: all leave together, then rewards are paid, so that who
  * fell in the same step supports nobody (EX-RULE-55). */
-bool exalted_remove(Ctx *c, State *s, bool rewards)
+bool exalted_remove(Ctx *c, State *s)
 {
     const Models gone = s->fallen;
     if (gone == 0)
@@ -168,7 +168,7 @@ bool exalted_remove(Ctx *c, State *s, bool rewards)
     EACH_BIT (m, gone)
         EMIT(EV_OUT, "EX-ELIM-1", m);
     EACH_BIT (m, gone)
-        reward(c, s, m, s->model[m].felled_by, rewards, !end_phase);
+        reward(c, s, m, s->model[m].felled_by, !end_phase);
     EACH_BIT (m, gone) {
         s->now.standing &= ~bit(m);
         s->fallen &= ~bit(m);
@@ -194,9 +194,9 @@ static bool reached(const State *s, int team)
     if (!stands(&s->now, artifact_of(other_team(team))))
         return true;  /* EX-GEN-5, EX-MODE-3, EX-RULE-50 */
     if (s->option[OPT_MODE] == MODE_STANDARD)
-        return s->points[team] >= STANDARD_GOAL;  /* EX-MODE-2 */
+        return s->points[team] >= exalted_goal(s);  /* EX-MODE-2 */
     /* EX-MODE-4: Trophy Hunter is won by monsters. */
-    return s->option[OPT_MODE] == MODE_TROPHIES && monsters(s, team) >= TROPHY_GOAL;
+    return s->option[OPT_MODE] == MODE_TROPHIES && monsters(s, team) >= exalted_goal(s);
 }
 
 /* EX-RULE-51: both at once. */

@@ -185,11 +185,11 @@ FLOW(end_phase)
     tell_step(c, STEP_SIEGE, any_hit(my->hits));
     besieged(c, s, my->hits);
     tell_step(c, STEP_RUINS, s->fallen != 0);
-    REMOVE(true);
+    REMOVE();
     tell_step(c, STEP_EFFECTS, any_end_effect(s));
     end_effects(c, s);
     tell_step(c, STEP_LOSSES, s->fallen != 0);
-    REMOVE(true);
+    REMOVE();
     tell_step(c, STEP_GOLEMS, true);
     new_golems(s);
     CALL(pairs, .post = INNER);

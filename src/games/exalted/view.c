@@ -267,12 +267,37 @@ static const char *check_heroes(const State *s)
     return 0;
 }
 
+/* What has ended leaves nothing behind. */
+static const char *check_effects(const State *s)
+{
+    for (int m = 0; m < MODELS; m++) {
+        const Model *k = &s->model[m];
+        if (!stands(&s->now, m) && (k->status != 0 || k->ends != 0 || k->shield != 0))
+            return "who is out has statuses or a shield (EX-RULE-68)";
+        for (Status status = STUN; status <= BLIND; status++)
+            if (((k->ends >> (2 * status) & 3) != 0) != has_status(s, m, status))
+                return "a status has no end, or an end no status (EX-SEQ-13)";
+    }
+    for (int i = 0; i < MARKS_MAX; i++) {
+        const Mark *k = &s->mark[i];
+        const bool none = k->on == 0 && k->by == 0 && k->ability == 0 && k->effect == 0;
+        if (i < s->n_marks ? !stands(&s->now, k->on) : !none)
+            return "a mark lies on nobody (EX-RULE-68)";
+    }
+    for (int i = 0; i < TRAPS_MAX; i++)
+        if ((s->trap[i].by == NOBODY) != (i >= s->n_traps))
+            return "a trap is nobody's, or nowhere (EX-KIT-2)";
+    return 0;
+}
+
 const char *exalted_check(const void *state)
 {
     const State *s = state;
     const char *broken = check_models(s);
     if (broken == 0)
         broken = check_heroes(s);
+    if (broken == 0)
+        broken = check_effects(s);
     if (broken == 0 && s->flow.over && s->winner < 0)
         return "the game ended without a winner";
     return broken;

@@ -226,3 +226,93 @@ until hero
 asked 1
 expect seat-tag spectator 2 initiative yes
 expect seat-tag spectator 1 initiative no
+
+test EX-HERO-7 EX-DRAFT-8 Both may play the same faction; the winner of the roll takes his first
+option teams=factions
+force 0 5
+start
+do 2 colour red
+asked 2
+prompt faction EX-HERO-7
+only 2 faction alisanen; faction alsahraa; faction eridani; faction wuwei
+do 2 faction wuwei
+cites EX-HERO-7 pick 2 ayumi
+cites EX-HERO-7 pick 2 chen-lu
+no-event pick 2 alice
+asked 1
+only 1 faction alisanen; faction alsahraa; faction eridani; faction wuwei
+do 1 faction wuwei
+cites EX-HERO-7 pick 1 ayumi
+asked 2
+prompt start
+only 2 start 2; start 1
+
+test EX-DRAFT-6 Each hero once: the other takes another faction
+option teams=factions
+option unique=on
+force 5 0
+start
+do 1 colour blue; faction wuwei
+denied 2 EX-DRAFT-6 faction wuwei
+only 2 faction alisanen; faction alsahraa; faction eridani
+
+test EX-DRAFT-7 A list is prepared role by role
+option teams=prepared
+force 5 0
+start
+do 1 colour blue
+only 1 pick leandros; pick leyla; pick jasper; pick shi-weng
+denied 1 EX-DRAFT-2 pick gavin
+denied 2 EX-DRAFT-2 pick ayumi
+asks 1 ; Your team place 1 of 5: whom do you take?
+do 1 pick leandros
+do 2 pick leandros
+denied 1 EX-DRAFT-2 pick leandros
+only 2 pick elmar; pick zahit; pick gavin; pick chen-lu
+
+test EX-DRAFT-2 EX-RULE-71 Teams by chance: each role among those who fill it, blue or red
+option teams=random
+force 5 0
+start
+force 1 0 1 3 3 3 0 1 0 2
+do 1 colour red
+cites EX-DRAFT-2 pick 1 leyla
+event pick 1 elmar
+event pick 1 halef
+event pick 1 tian-feng
+event pick 1 ayumi
+event pick 2 shi-weng
+event pick 2 elmar
+event pick 2 halef
+event pick 2 majvi
+event pick 2 lucina
+
+test EX-DRAFT-6 Teams by chance, each hero once: who is taken is not drawn
+option teams=random
+option unique=on
+force 5 0
+start
+force 0 0 0 0 0 0 0 0 0 0
+do 1 colour blue
+event pick 1 leandros
+event pick 2 leyla
+event pick 2 zahit
+event pick 2 halef
+event pick 2 yassir
+event pick 2 djamila
+
+test EX-RULE-72 All usual places taken: the nearest one on the platform
+match
+off alice
+at ayumi 739 1419
+last-phase
+until deploy
+listed 1 deploy alice 557,1179
+
+test EX-RULE-72 Red, turned
+match
+off tian-feng
+at alice 8261 7581
+last-phase
+until deploy
+listed 2 deploy tian-feng 8443,7821

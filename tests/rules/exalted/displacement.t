@@ -315,3 +315,18 @@ at alice 900 3600
 at ayumi 900 3950
 do 1 act alice; run; go 900,5500; done
 offered 2 catch ayumi
+
+test EX-KIT-2 EX-MOVE-4 Stopped over a friend by a trap: to the nearest place where a base may stand
+pack exalted-vectors
+match vs linnea
+turn 2
+level linnea 2
+at linnea 1000 6000
+do 2 act linnea; use w; aim 600,4600; done
+turn 1
+at alice 600 3400
+at gavin 600 3900
+do 1 act alice; go 600,4400; done
+do 2 let
+event trap alice linnea
+expect at alice 600 4200

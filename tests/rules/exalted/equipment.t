@@ -243,3 +243,15 @@ expect market moon-crystal 2
 do 1 buy linnea moon-crystal
 expect value linnea mana 9
 expect mana linnea 6
+
+test EX-EQUIP-1 EX-KIT-8 The price that Halef makes is told in the refusal too
+match halef
+gold alice 9
+gold gavin 2
+gold jasper 2
+at halef 300 3500
+at gavin 300 3900
+do 1 act alice
+said 1 buy gavin rune-staff ; The hero lacks the value that the card demands.
+said 1 buy jasper short-sword ; It costs 4 gold the hero has 2.
+said 1 buy gavin short-sword ; It costs 3 gold the hero has 2.

@@ -402,3 +402,31 @@ expect at golem-blue-nw-outer-1 1369 6769
 # the next question is about the new pairs
 expect about golem-blue-nw-inner-2 nw
 expect at golem-blue-nw-outer-2 1613 7013
+
+# ---- what is listed of the second ----
+
+test EX-GPLACE-4 EX-SETUP-3 The usual place on the line, and all round it where that is no nearer to the tower
+match
+at golem-blue-nw-inner-1 600 3987
+at golem-blue-nw-inner-2 600 4237
+last-phase
+do 2 pass-phase
+listed 1 golem 1546,6946; golem 1619,6769; golem 1369,7019; golem 1192,6946; golem 1546,6592
+
+test EX-GPLACE-4 The line is taken: the next place beside it
+match
+at golem-blue-m-inner-1 2609 2609
+at golem-blue-m-inner-2 2786 2786
+at ayumi 4250 4250
+last-phase
+do 2 pass-phase
+listed 1 golem 3923,4250; golem 3842,4196; golem 4196,3842
+
+test EX-GPLACE-4 Red, turned
+match
+at golem-red-m-inner-1 6391 6391
+at golem-red-m-inner-2 6214 6214
+at alice 4750 4750
+last-phase
+do 2 pass-phase
+listed 2 golem 5077,4750; golem 4804,5158; golem 5158,4804

@@ -114,3 +114,23 @@ expect fact 1 market moon-crystal copies 2
 sees 2 heroes-1 alice
 expect tag 2 heroes-1 alice marksman yes
 expect tag 2 heroes-1 alice fk yes
+
+test EX-GMARCH-7 EX-GMARCH-8 Foreseen for the other side and another lane
+match
+at golem-red-se-outer-1 6500 600
+at golem-red-se-outer-2 6500 900
+at golem-blue-se-outer-1 4500 600
+at golem-blue-m-inner-1 3000 3000
+at golem-red-m-outer-1 4500 4500
+off tower-blue-m-outer
+status tian-feng burn
+expect fact 2 end-phase se golems-blue 1
+expect fact 2 end-phase se golems-red 2
+expect fact 2 end-phase se cancelled 1
+expect fact 1 end-phase m cancelled 1
+expect fact 1 end-phase nw cancelled 0
+expect fact 1 end-phase tower-blue-se-outer hits 1
+expect fact 1 end-phase tower-blue-se-outer then 4
+sees-not 1 end-phase tower-blue-m-inner
+expect fact 1 end-phase tian-feng hits 1
+sees-not 1 end-phase alice
