@@ -316,17 +316,37 @@ at ayumi 900 3950
 do 1 act alice; run; go 900,5500; done
 offered 2 catch ayumi
 
-test EX-KIT-2 EX-MOVE-4 Stopped over a friend by a trap: to the nearest place where a base may stand
+test EX-PLACE-1 EX-TOWER-4 Placed into the fire of a tower that fells her: the rest is lost
 pack exalted-vectors
-match vs linnea
+match
 turn 2
+level ayumi 2
+at ayumi 1000 4600
+at alice 600 3850
+at golem-blue-nw-inner-1 200 3600
+lp ayumi 1
+do 2 act ayumi; use w; to 700,4180; done
+do 1 let
+event place ayumi 700 4180
+cites EX-TOWER-4 tower-shot tower-blue-nw-inner ayumi
+event out ayumi
+no-event hits alice
+expect lp alice 6
+
+test EX-PLACE-1 EX-KIT-2 Placed on a trap: it springs, and the blow follows
+pack exalted-vectors
+match linnea
 level linnea 2
-at linnea 1000 6000
-do 2 act linnea; use w; aim 600,4600; done
-turn 1
-at alice 600 3400
-at gavin 600 3900
-do 1 act alice; go 600,4400; done
-do 2 let
-event trap alice linnea
-expect at alice 600 4200
+level ayumi 2
+at linnea 300 3600
+at alice 900 5000
+at ayumi 1000 5900
+do 1 act linnea; use w; aim 600,4700; done
+turn 2
+force 5 5 0 0 0 0 0
+do 2 act ayumi; use w; to 600,5200; done
+do 1 let
+event place ayumi 600 5200
+event trap ayumi linnea
+expect status ayumi hold yes
+event hits alice

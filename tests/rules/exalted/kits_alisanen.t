@@ -696,3 +696,17 @@ next-round
 expect lp elmar 6
 expect lp alice 4
 expect lp lucina 3
+
+test EX-KIT-4 Majvi passes golems and creatures, not monsters
+match majvi
+at majvi 4500 1250
+at igu-s 4500 1800
+do 1 act majvi
+offered 1 go 4500,2400
+
+test EX-KIT-4 Others do not pass Igu
+match
+at alice 4500 1250
+at igu-s 4500 1800
+do 1 act alice
+denied 1 EX-MOVE-5 go 4500,2240

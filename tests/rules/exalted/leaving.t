@@ -389,3 +389,21 @@ event trap alice
 expect status alice hold yes
 prompt hero
 
+
+test EX-RULE-27 EX-KIT-4 Held by an arrow as she leaves: the way is lost
+pack exalted-vectors
+match vs majvi
+turn 2
+at majvi 4750 4750
+at alice 4250 4250
+do 2 act majvi; use q; done
+do 1 let
+do 2 pass
+do 1 act alice; attack majvi; go 3720,3720; done
+force 0 0 0 0 0 0
+force 5 5 0 0 0
+do 2 catch majvi
+event attack majvi alice
+expect status alice hold yes
+cites EX-RULE-27 lost alice
+expect at alice 4250 4250

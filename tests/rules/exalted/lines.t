@@ -385,3 +385,24 @@ do 1 act djamila; use w; to 1000,3700
 force 0 0 0 0 0 0 0
 do 1 aim 1000,4400; done
 expect sequence hits ayumi
+
+test EX-RULE-20 EX-RULE-18 A tower in the line: nobody behind or beside it is hit
+pack exalted-vectors
+match vs alice
+turn 2
+at alice-2 8700 5400
+at jasper 8000 5600
+off tower-red-se-outer
+at tower-blue-se-outer 8700 4600
+do 2 act alice-2; use q
+denied 2 EX-RULE-91 aim 8700,4600
+
+test EX-LINE-3 Between two who stand far apart, if that meets a third
+pack exalted-vectors
+match yassir
+at yassir 4500 3900
+at ayumi 3850 4400
+at tian-feng 5150 4400
+at shi-weng 4500 5000
+do 1 act yassir; use q
+listed 1 aim 4500,5000; aim 5150,4400; aim 3850,4400; aim 4500,4400

@@ -342,3 +342,44 @@ not-over
 next-round
 over 2
 expect ending round-limit
+
+test EX-MODE-5 EX-RULE-52 After the fourth round of Poacher points decide
+option mode=poacher
+match
+round 4
+points 1 3
+last-phase
+until limit
+cites EX-MODE-5 limit 4
+cites EX-GEN-6 win blue
+
+test EX-MODE-5 EX-RULE-52 Or nobody has won
+option mode=poacher
+match
+round 4
+points 1 3
+points 2 3
+last-phase
+until limit
+cites EX-MODE-5 limit 4
+cites EX-RULE-52 draw 4
+over draw
+
+test EX-RULE-78 The limit of rounds: red has more
+option round-limit=3
+match
+round 3
+points 2 3
+points 1 2
+last-phase
+until limit
+cites EX-RULE-78 limit 3
+cites EX-GEN-6 win red
+
+test EX-RULE-78 Not a round earlier
+option round-limit=3
+match
+last-phase
+next-round
+no-event limit
+expect round 3

@@ -330,3 +330,64 @@ at leandros 300 4000
 at tian-feng 300 4700
 do 1 act leandros; go 300,3900; use r; aim 300,4700; to 1020,2900
 denied 2 EX-BASIC-2 strike tian-feng leandros
+
+test EX-REACT-10 EX-FLY-1 Seen only where she has leapt to: she comes from afar and walks back
+pack exalted-vectors
+match
+level alice 2
+at alice 500 7980
+at golem-red-nw-outer-1 1900 7980
+at tian-feng 3700 7980
+at golem-blue-nw-inner-1 3225 7980
+do 1 act alice; use w; to 1250,7980; go 500,7980; done
+asked 2
+offered 2 strike tian-feng golem-blue-nw-inner-1
+not-offered 2 strike tian-feng alice
+
+test EX-REACT-10 Not if the leap ends too far away as well
+pack exalted-vectors
+match
+level alice 2
+at alice 300 7980
+at golem-red-nw-outer-1 1900 7980
+at tian-feng 3700 7980
+at golem-blue-nw-inner-1 3225 7980
+do 1 act alice; use w; to 850,7980; go 500,7980; done
+asked 1
+
+test EX-REACT-10 EX-PLACE-1 Who is placed is seen there
+pack exalted-vectors
+match
+turn 2
+level ayumi 2
+at ayumi 500 7980
+at golem-blue-nw-outer-1 1700 7980
+at alice 3700 7980
+at golem-red-nw-inner-1 3225 7980
+do 2 act ayumi; use w; to 1400,7980; go 500,7980; done
+asked 1
+offered 1 strike alice golem-red-nw-inner-1
+not-offered 1 strike alice ayumi
+
+test EX-REACT-10 EX-CARD-7 And where he goes after the blow, before he walks on
+pack exalted-vectors
+match leandros
+level leandros 4
+at leandros 500 7980
+at golem-red-nw-outer-1 500 8400
+at tian-feng 3700 7980
+at golem-blue-nw-inner-1 3225 7980
+do 1 act leandros; use r; aim 500,8400; to 1400,7980; go 500,7980; done
+asked 2
+offered 2 strike tian-feng golem-blue-nw-inner-1
+
+test EX-REACT-10 Not if he stays
+pack exalted-vectors
+match leandros
+level leandros 4
+at leandros 500 7980
+at golem-red-nw-outer-1 500 8400
+at tian-feng 3700 7980
+at golem-blue-nw-inner-1 3225 7980
+do 1 act leandros; use r; aim 500,8400; to 500,7980; go 700,7980; done
+asked 1

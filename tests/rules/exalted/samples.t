@@ -86,9 +86,13 @@ at markovic 4200 4500
 at golem-blue-m-outer-1 4362 4262
 at golem-blue-m-outer-2 4638 4262
 at golem-blue-m-inner-1 4500 3970
+at golem-blue-m-inner-2 4100 4180
+at golem-blue-se-inner-2 4900 4180
+at golem-blue-se-inner-1 4230 3950
+at golem-blue-nw-inner-1 4770 3950
 status alice slow
 do 1 act alice
-listed 1 go 4089,4202
+listed 1 go 5008,4500
 
 test EX-MOVE-4 Red, turned
 pack exalted-vectors
@@ -102,9 +106,13 @@ at nian-mingli 4800 4500
 at golem-red-m-outer-1 4638 4738
 at golem-red-m-outer-2 4362 4738
 at golem-red-m-inner-1 4500 5030
+at golem-red-m-inner-2 4900 4820
+at golem-red-se-inner-2 4100 4820
+at golem-red-se-inner-1 4770 5050
+at golem-red-nw-inner-1 4230 5050
 status tian-feng slow
 do 2 act tian-feng
-listed 2 go 4911,4798
+listed 2 go 3992,4500
 
 test EX-MOVE-2 EX-RULE-82 At the end of its length nothing is left to ask
 pack exalted-vectors

@@ -163,6 +163,7 @@ do 1 act ylvie; use q; at alice; done
 cites EX-HEAL-1 heal alice 2
 do 1 act ylvie; use w; at alice; done
 cites EX-PROF-9 mana alice 1
+expect mana alice 2
 cites EX-CARD-9 change alice mr 1 forest-blessing
 turn 2
 turn 1

@@ -1,0 +1,80 @@
+# Traps that abilities lay (EX-KIT-2): who springs them, and what becomes of him
+
+test EX-KIT-2 Who leaves a trap and comes back springs it
+pack exalted-vectors
+match vs linnea
+turn 2
+level linnea 2
+at linnea 1000 6000
+at alice 600 4100
+do 2 act linnea; use w; aim 600,4600; done
+expect traps 1
+turn 1
+do 1 act alice; go 600,4030; go 600,4200; done
+do 2 let
+event trap alice linnea
+expect traps 0
+
+test EX-KIT-2 Who only moves about in it does not
+pack exalted-vectors
+match vs linnea
+turn 2
+level linnea 2
+at linnea 1000 6000
+at alice 600 4300
+do 2 act linnea; use w; aim 600,4600; done
+turn 1
+do 1 act alice; go 600,4200; go 600,4400; done
+do 2 let
+no-event trap
+expect traps 1
+
+test EX-KIT-2 EX-MOVE-4 Stopped over a friend by a trap: to the nearest place where a base may stand
+pack exalted-vectors
+match vs linnea
+turn 2
+level linnea 2
+at linnea 1000 6000
+do 2 act linnea; use w; aim 600,4600; done
+turn 1
+at alice 600 3400
+at gavin 600 3900
+do 1 act alice; go 600,4400; done
+do 2 let
+event trap alice linnea
+expect at alice 600 4200
+
+test EX-KIT-2 EX-XP-7 EX-KIT-15 Who falls in a trap pays its layer; a guard takes nothing of it
+pack exalted-vectors
+match vs linnea
+turn 2
+level linnea 2
+level gavin 2
+at linnea 1000 6000
+at alice 600 3900
+at gavin 300 3600
+do 2 act linnea; use w; aim 600,4600; done
+turn 1
+do 1 act gavin; use w; done
+do 2 let
+lp alice 2
+do 1 act alice; go 600,4200; done
+do 2 let
+no-event guarded
+expect lp gavin 9
+cites EX-XP-7 reward linnea hero 3 3
+event out alice
+
+test EX-RULE-27 Stunned by a trap on the way: what was announced after it is lost
+pack exalted-guests
+match ondra vs bruna
+at ondra 600 3500
+at pavo 300 4700
+do 1 act ondra; use q; aim 600,4700; done
+turn 2
+at bruna-2 300 5500
+do 2 act bruna-2; go 300,5050; use q
+do 1 let
+event trap bruna-2 ondra
+expect status bruna-2 stun yes
+cites EX-RULE-27 lost bruna-2
