@@ -131,8 +131,9 @@ static const char *answer_denied(const State *s, const Places *p, int hero, int 
     return why != 0 && vanishes(s) ? answer_from(s, &s->now, hero, slot) : why;
 }
 
-/* EX-REACT-5, -6, -13, EX-LEAVE-6: a basic attack or an ability without a way, whatever the action
- * is; who is left behind may strike first, but only with a basic attack. */
+/* EX-REACT-5, -6, -13, -14, EX-LEAVE-6: a basic attack or an ability without a way, whatever the
+ * action is, but not the ability used last; who is left behind may strike first, but only with a
+ * basic attack. */
 static void offer_reactions(const State *s, const Places *p, int hero, Menu *m)
 {
     const char *cannot = exalted_reactor_denied(s, hero);
@@ -216,7 +217,6 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
         offer_reactions(s, &p, h, m);
     m->stop = worth_a_stop(s, my->seat, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
-    deny_thing(m, KIND_SLOT, THING_ANY, "EX-REACT-14");
 }
 
 /* EX-RULE-35: before the hero vanishes, or where it appears. */

@@ -457,3 +457,58 @@ at alice 300 3600
 at ayumi 300 4300
 do 1 act alice; run
 denied 1 EX-MOVE-5 go 300,5000
+
+test EX-SEQ-2 EX-ACT-1 What is no action has its reason, whatever is pointed at
+match
+pointed 1 EX-ACT-1 model tian-feng
+pointed 1 EX-SEQ-2 ability shocker
+pointed 1 EX-EQUIP-2 item sun-stone
+pointed 1 EX-MOVE-5 wall w-1
+pointed 1 EX-SEQ-2 team blue
+pointed 1 EX-ABIL-8 passive alice
+pointed 1 EX-STATUS-1 status stun
+pointed 1 EX-VP-1 reward hero
+pointed 1 EX-GMARCH-1 lane nw
+prompt hero EX-SEQ-2
+only 1 act jasper; act gavin; act markovic; act alice; act lucina; pass; pass-phase
+asks 1 ; Which hero acts? Actions left: 2.
+off lucina
+do 1 pass
+denied 1 EX-PROF-18 act lucina
+only 1 act jasper; act gavin; act markovic; act alice; pass
+
+test EX-RULE-25 EX-STATUS-6 EX-ACT-1 What is pointed at while an action is announced
+match
+at alice 300 3600
+at gavin 300 4000
+do 1 act alice
+prompt action EX-ACT-1
+pointed 1 EX-RULE-25 model gavin
+do 1 go 600,3800
+prompt path EX-ACT-5
+do 1 done
+status alice stun ayumi
+do 1 act alice
+pointed 1 EX-STATUS-6 model gavin
+only 1 wake; done
+
+test EX-STATUS-8 EX-STATUS-10 EX-STATUS-9 Nobody to wake, nobody to free; who is held does not walk
+match
+at alice 300 3600
+do 1 act alice
+denied 1 EX-STATUS-8 wake
+denied 1 EX-STATUS-10 free
+do 1 done
+status alice hold ayumi
+do 1 act alice
+denied 1 EX-STATUS-9 go 300,3600
+denied 1 EX-STATUS-9 run
+only 1 free; done
+
+test EX-TELE-1 EX-TELE-2 Refusals of teleports
+match
+do 1 act alice
+denied 1 EX-TELE-1 teleport tower-red-nw-inner
+do 1 done
+do 1 act alice
+denied 1 EX-TELE-2 teleport tower-blue-nw-inner

@@ -368,3 +368,59 @@ turn 1
 at golem-red-se-outer-1 300 4000
 do 1 act alice
 offered 1 use q
+
+test EX-CARD-10 A shield that is no larger changes nothing
+pack exalted-vectors
+match markovic
+level markovic 4
+at markovic 300 3600
+shield markovic 3
+shield alice 2
+at alice 300 4000
+do 1 act markovic; use r; done
+no-event shield markovic
+cites EX-CARD-10 shield alice 3
+expect shield markovic 3
+
+test EX-PROF-9 EX-HEAL-3 Who has all of it regains nothing
+pack exalted-vectors
+match ylvie
+level ylvie 2
+at ylvie 300 3600
+at alice 300 4000
+do 1 act ylvie; use w; at alice; done
+no-event mana
+do 1 act ylvie; use q; at alice; done
+no-event heal
+
+test EX-KIT-12 Who has no mana loses none; golems have none
+pack exalted-vectors
+match lucina
+at lucina 300 3600
+at ayumi 300 4400
+at golem-red-nw-outer-1 700 4400
+mana ayumi 0
+force 5 5 0 0 0 0 0
+do 1 act lucina; use q; at ayumi; done
+event damage ayumi 1 5
+no-event mana
+do 1 act alice; done
+turn 2
+turn 1
+do 1 act alice; run; go 739,1700; done
+force 5 5 0 0 0 0 0
+do 1 act lucina; use q; at golem-red-nw-outer-1; done
+event out golem-red-nw-outer-1
+no-event mana
+
+test EX-CARD-5 Rolls are made for the nearest first; of two as near the first in card order
+pack exalted-vectors
+match majvi
+level majvi 4
+at majvi 600 3600
+at ayumi 600 4400
+at shi-weng 250 4390
+at tian-feng 950 4390
+do 1 act majvi; use r; aim 600,4400; done
+do 2 let
+expect sequence hits ayumi shi-weng tian-feng

@@ -391,3 +391,96 @@ at tian-feng 3700 7980
 at golem-blue-nw-inner-1 3225 7980
 do 1 act leandros; use r; aim 500,8400; to 500,7980; go 700,7980; done
 asked 1
+
+test EX-RULE-27 EX-KIT-12 A reaction that has lost its mana is lost
+pack exalted-vectors
+match vs gavin
+at lucina 300 3600
+at gavin-2 300 4400
+mana gavin-2 2
+do 1 act lucina; use q; done
+force 5 5 0 0 0 0 0
+force 5 5 0 0 0 0 0
+do 2 answer gavin-2 q
+cites EX-RULE-27 lost gavin-2
+expect mana gavin-2 1
+no-event ability gavin-2
+
+test EX-RULE-27 With one more it is not
+pack exalted-vectors
+match vs gavin
+at lucina 300 3600
+at gavin-2 300 4400
+mana gavin-2 3
+do 1 act lucina; use q; done
+force 5 5 0 0 0 0 0
+do 2 answer gavin-2 q
+event ability gavin-2 challenge
+expect mana gavin-2 0
+
+test EX-RULE-27 EX-STATUS-9 Held, nobody dashes: the reaction is lost
+pack exalted-vectors
+match linnea vs leandros
+at linnea 300 3600
+at leandros 300 4600
+do 1 act linnea; use q; done
+force 5 5 0 0 0 0 0
+do 2 answer leandros q; to 300,4000
+expect status leandros hold yes
+cites EX-RULE-27 lost leandros
+expect at leandros 300 4600
+
+test EX-RULE-27 EX-STATUS-9 Nor flies
+pack exalted-vectors
+match linnea vs leyla
+at linnea 300 3600
+at leyla 300 4600
+do 1 act linnea; use q; done
+force 5 5 0 0 0 0 0
+do 2 answer leyla q; to 300,4000
+cites EX-RULE-27 lost leyla
+
+test EX-STATUS-9 Who is placed is: hold does not matter
+pack exalted-vectors
+match linnea
+level ayumi 2
+at linnea 300 3600
+at ayumi 300 4600
+do 1 act linnea; use q; done
+force 5 5 0 0 0 0 0
+do 2 answer ayumi w; to 300,4000
+event place ayumi 300 4000
+
+test EX-RULE-27 EX-TMPL-3 Pushed out of range of her circle: the reaction is lost
+pack exalted-vectors
+match vs djamila
+at jasper 300 4600
+at djamila 300 4200
+at alice 300 5700
+do 1 act jasper; use q; done
+force 5 5 5 0 0
+do 2 answer djamila q; aim 300,5747
+event push djamila 300 3438
+cites EX-RULE-27 lost djamila
+
+test EX-RULE-27 EX-RANGE-3 Pushed out of reach of his target
+pack exalted-vectors
+match vs shi-weng
+at jasper 300 4600
+at ayumi 300 4200
+do 1 act jasper; use q; done
+force 5 5 5 0 0
+do 2 answer ayumi q
+cites EX-RULE-27 lost ayumi
+expect mana ayumi 5
+
+test EX-RULE-27 EX-REACT-7 Stunned before it, a reaction is lost
+pack exalted-vectors
+match
+level jasper 4
+at jasper 300 4600
+at ayumi 300 4200
+do 1 act jasper; use r; done
+force 5 5 0 0 0 0 0 0
+do 2 strike ayumi jasper
+cites EX-REACT-7 lost ayumi

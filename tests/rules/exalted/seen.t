@@ -134,3 +134,104 @@ expect fact 1 end-phase tower-blue-se-outer then 4
 sees-not 1 end-phase tower-blue-m-inner
 expect fact 1 end-phase tian-feng hits 1
 sees-not 1 end-phase alice
+
+test EX-REACT-1 What is announced is told as it is
+pack exalted-vectors
+match
+level alice 2
+at alice 300 3600
+at ayumi 300 4300
+at tian-feng 900 3700
+do 1 act alice; attack ayumi; done
+asks 2 ; Alice announces a basic attack on Ayumi. Do you react?
+expect about alice ayumi attack
+do 2 let
+do 1 act alice; use q; aim 300,4300; done
+asks 2 ; Alice announces Shocker. Do you react?
+
+test EX-REACT-1 At whom an ability is aimed
+pack exalted-vectors
+match
+at lucina 300 3600
+at ayumi 300 4300
+at tian-feng 900 3700
+do 1 act lucina; use q; at ayumi; done
+asks 2 ; Lucina announces System Access target: Ayumi. Do you react?
+
+test EX-REACT-1 Seen, but neither threatened nor able to strike back: no stop
+pack exalted-vectors
+match
+at alice 300 3600
+at pantha-w 300 4100
+at nian-mingli 300 5500
+do 1 act alice; attack pantha-w; done
+stops-not 2
+
+test EX-REACT-1 Only others can be struck: no stop
+pack exalted-vectors
+match
+at alice 300 3600
+at tian-feng 300 5500
+at gavin 300 6300
+status tian-feng silence alice
+do 1 act alice; go 300,3700; done
+offered 2 strike tian-feng gavin
+not-offered 2 strike tian-feng alice
+stops-not 2
+
+test EX-REACT-1 The actor can be struck: a stop
+pack exalted-vectors
+match
+at alice 300 4400
+at tian-feng 300 5500
+do 1 act alice; go 300,4300; done
+offered 2 strike tian-feng alice
+stops 2
+
+test EX-REACT-1 An ability that harms is a reason to stop, whomever it harms
+pack exalted-vectors
+match
+at alice 300 3600
+at gavin 300 6500
+at chen-lu 300 5200
+do 1 act alice; go 300,3700; done
+offered 2 answer chen-lu q
+not-offered 2 strike chen-lu alice
+stops 2
+
+test EX-REACT-1 An ability that touches one of theirs is, too
+pack exalted-vectors
+match
+at alice 300 3600
+at golem-red-nw-outer-1 300 4600
+at nian-mingli 300 6300
+do 1 act alice; use q; aim 300,4600; done
+not-offered 2 strike nian-mingli alice
+stops 2
+
+test EX-REACT-1 One that touches only creatures is not
+pack exalted-vectors
+match
+at alice 300 3600
+at pantha-w 300 4600
+at nian-mingli 300 6200
+do 1 act alice; use q; aim 300,4600; done
+stops-not 2
+
+test EX-REACT-1 A teleport is none by itself
+pack exalted-vectors
+match
+at nian-mingli 600 3800
+at shi-weng 600 4100
+do 1 act alice; teleport tower-blue-nw-inner; to 849,2651
+prompt react
+offered 2 answer nian-mingli q
+stops 2
+
+test EX-REACT-12 What is no reaction has its reason
+pack exalted-vectors
+match
+at alice 300 3600
+at tian-feng 300 4300
+do 1 act alice; go 300,3700; done
+pointed 2 EX-REACT-12 model tower-red-nw-outer
