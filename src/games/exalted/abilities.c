@@ -36,7 +36,7 @@ void exalted_regain(Ctx *c, State *s, int hero, int n, const char *rule)
  * next round. */
 static void lay_trap(Ctx *c, State *s, int by, Point at)
 {
-    int mine = 0, oldest = -1;
+    int mine = 0, oldest = NONE;
     for (int i = s->n_traps - 1; i >= 0; i--)
         if (s->trap[i].by == by) {
             mine++;
@@ -222,7 +222,7 @@ bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction)
     const Touched t = exalted_touched(s, &s->now, d);
     if (a->roll.rolls > 0) {
         const Order o = nearest_first(s, d->hero, t.enemies);
-        s->attacked[by_reaction] |= t.enemies & (ALL_GOLEMS | ALL_NEUTRALS);  /* EX-RULE-49 */
+        s->attacked[by_reaction] = t.enemies & (ALL_GOLEMS | ALL_NEUTRALS);  /* EX-RULE-49 */
         const Models hurt = roll_all(c, s, d, &o);
         happen_to_all(c, s, d, 0, &a->on_damage, (Touched){hurt, 0});
         shove_all(c, s, d, hurt);

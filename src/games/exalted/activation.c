@@ -70,7 +70,7 @@ static void walk(Ctx *c, State *s)
         return;
     }
     if (s->plan.move_first || s->plan.deed.kind != DEED_ABILITY)
-        s->memory[team_of(hero)] = -1;  /* EX-RULE-29 */
+        s->memory[team_of(hero)] = NONE;  /* EX-RULE-29 */
     exalted_travel(c, s, hero, s->plan.path, s->plan.n);
     EMIT(EV_MOVE, s->plan.deed.kind == DEED_RUN ? "EX-RUN-1" : "EX-MOVE-1", hero,
          s->now.at[hero].x, s->now.at[hero].y);
@@ -81,7 +81,7 @@ static void attack(Ctx *c, State *s)
 {
     const Deed *d = &s->plan.deed;
     if (is_golem(d->target) || is_neutral(d->target))
-        s->attacked[0] |= bit(d->target);
+        s->attacked[0] = bit(d->target);
     exalted_basic_attack(c, s, d->hero, d->target, "EX-BASIC-3");
 }
 
@@ -116,7 +116,7 @@ static void do_deed(Ctx *c, State *s)
         return;
     }
     if (d->kind != DEED_MOVE && d->kind != DEED_RUN)
-        s->memory[team] = -1;  /* EX-COOL-3 */
+        s->memory[team] = NONE;  /* EX-COOL-3 */
     if (d->kind == DEED_ATTACK) {
         attack(c, s);
     } else if (d->kind == DEED_TELEPORT) {

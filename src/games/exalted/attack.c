@@ -93,13 +93,13 @@ static Blow blow(const State *s, int attacker, int target, int dice, bool basic,
                   .critical = is_critical(s, attacker, target, basic)};
 }
 
-/* The mark of a charged attack, or -1: EX-KIT-4. */
+/* The mark of a charged attack, or NONE: EX-KIT-4. */
 static int charge_of(const State *s, int hero)
 {
     for (int i = 0; i < s->n_marks; i++)
         if (s->mark[i].on == hero && exalted_effect(s, &s->mark[i])->verb == DO_CHARGE)
             return i;
-    return -1;
+    return NONE;
 }
 
 /* EX-BASIC-3, -4, -7: NK or FK against AGIL, minus RST. */
@@ -283,7 +283,7 @@ void exalted_basic_attack(Ctx *c, State *s, int attacker, int target, const char
     const int lost = exalted_hurt(c, s, target, exalted_roll(c, s, &b), attacker, true, rule);
     if (!is_hero(attacker))
         return;
-    const int charge = is_building(target) ? -1 : charge_of(s, attacker);
+    const int charge = is_building(target) ? NONE : charge_of(s, attacker);
     if (lost > 0 && s->model[target].lp > 0)
         statuses_of_attack(c, s, attacker, target, charge);
     use_up_charge(s, charge);

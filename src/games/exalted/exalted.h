@@ -28,6 +28,7 @@ enum {
     NEUTRAL_0 = ARTIFACT_0 + TEAMS,
     MODELS = NEUTRAL_0 + NEUTRALS,
     NOBODY = -1,
+    NONE = -1,       /* no ability, card, team, seat */
 };
 
 _Static_assert((int)MODELS <= MODELS_MAX && (int)MODELS <= PLANE_DISCS,
@@ -291,9 +292,9 @@ typedef struct Model {
 } Model;
 
 typedef struct Hero {
-    int8_t profile;                /* in the content, or -1 */
+    int8_t profile;                /* in the content, or NONE */
     uint8_t level, xp, mana, gold; /* level from 1; xp within the level */
-    int8_t item[HERO_ITEMS];       /* or -1 */
+    int8_t item[HERO_ITEMS];       /* or NONE */
     uint8_t ultimate_used;         /* EX-COOL-5 */
     uint8_t struck;                /* it has made a basic attack this round */
     uint8_t haggled;
@@ -347,15 +348,15 @@ typedef struct State {
     int8_t initiative;             /* seat that holds it this round: EX-RULE-79 */
     int8_t began;                  /* seat that held it at first: it chose the colour */
     int8_t start;                  /* start player of the round */
-    int8_t active;                 /* seat whose phase it is, or -1 */
+    int8_t active;                 /* seat whose phase it is, or NONE */
     uint8_t phases[2];             /* activation phases done this round, by seat */
     uint8_t actions;               /* actions left in this phase */
-    int8_t winner;                 /* team, NEUTRAL for a draw, -1: goes on */
+    int8_t winner;                 /* team, NEUTRAL for a draw, NONE: goes on */
     uint8_t at_limit;
     uint8_t points[TEAMS];
     uint8_t scored[TEAMS][REWARDS];  /* how often for what */
-    int8_t bonus[2];               /* team that has Drako's, Cydra's bonus, or -1 */
-    int16_t memory[TEAMS];         /* last performed hero * SLOTS + slot, or -1: EX-RULE-29 */
+    int8_t bonus[2];               /* team that has Drako's, Cydra's bonus, or NONE */
+    int16_t memory[TEAMS];         /* last performed hero * SLOTS + slot, or NONE: EX-RULE-29 */
     uint8_t wants[2];              /* by seat: something may be bought that could not be before */
     uint8_t market[ITEMS_MAX];     /* copies left */
     uint64_t bought[2];            /* by seat, a bit for each card it ever bought: for counting */

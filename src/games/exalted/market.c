@@ -102,7 +102,7 @@ static void give_back(State *s, int hero, int item)
     Hero *h = &s->hero[hero];
     for (int i = 0; i < HERO_ITEMS; i++)
         if (h->item[i] == item)
-            h->item[i] = -1;
+            h->item[i] = NONE;
     s->market[item]++;
     const int mana = exalted_value(s, hero, MANA), life = exalted_life(s, hero);
     if (h->mana > mana)

@@ -318,8 +318,8 @@ void exalted_do_reaction(Ctx *c, State *s)
         EMIT(EV_LOST, "EX-RULE-27", d.hero);
         return;
     }
-    s->memory[team] = -1;  /* EX-RULE-29 */
+    s->memory[team] = NONE;  /* EX-RULE-29 */
     if (is_golem(d.target) || is_neutral(d.target))
-        s->attacked[1] |= bit(d.target);
+        s->attacked[1] = bit(d.target);
     exalted_basic_attack(c, s, d.hero, d.target, d.early ? "EX-LEAVE-2" : "EX-REACT-5");
 }

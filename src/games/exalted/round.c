@@ -196,7 +196,7 @@ FLOW(end_phase)
     tell_step(c, STEP_CREATURES, (ALL_NEUTRALS & ~s->now.standing) != 0);
     exalted_return_neutrals(c, s);
     exalted_end_of_round(c, s);
-    s->bonus[0] = s->bonus[1] = -1;            /* EX-DRAKO-3, EX-CYDRA-3, EX-RULE-59 */
+    s->bonus[0] = s->bonus[1] = NONE;          /* EX-DRAKO-3, EX-CYDRA-3, EX-RULE-59 */
     FLOW_END;
 }
 
@@ -239,7 +239,7 @@ FLOW(round)
     s->phases[0] = s->phases[1] = 0;
     for (my->i = 0; my->i < 2 * PHASES; my->i++)  /* EX-DEPLOY-5, EX-ROUND-14, -19 */
         CALL(phase, .seat = my->i % 2 == 0 ? s->start : 1 - s->start);
-    s->active = -1;
+    s->active = NONE;
     CALL(end_phase, .hits = {0});
     if (last_round(c, s))
         END_GAME;

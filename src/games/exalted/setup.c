@@ -51,15 +51,15 @@ const char *exalted_setup(void *state, const Setup *how)
     if (s->option[OPT_TEAMS] == TEAMS_PREPARED && s->option[OPT_UNIQUE])
         return "teams that are prepared in secret cannot have each hero once";  /* EX-DRAFT-6, -7 */
     s->colour[1] = RED;
-    s->active = -1;
-    s->winner = -1;
-    s->bonus[0] = s->bonus[1] = -1;
-    s->memory[0] = s->memory[1] = -1;
+    s->active = NONE;
+    s->winner = NONE;
+    s->bonus[0] = s->bonus[1] = NONE;
+    s->memory[0] = s->memory[1] = NONE;
     s->reaction.hero = s->reaction.target = s->plan.deed.target = NOBODY;
     for (int m = 0; m < MODELS; m++)
         s->model[m].felled_by = NOBODY;
     for (int h = 0; h < HEROES; h++)
-        s->hero[h] = (Hero){.profile = -1, .level = 1, .item = {-1, -1, -1}};
+        s->hero[h] = (Hero){.profile = NONE, .level = 1, .item = {NONE, NONE, NONE}};
     for (int i = 0; i < TRAPS_MAX; i++)
         s->trap[i].by = NOBODY;
     for (int i = 0; i < content(s)->n_items; i++)
