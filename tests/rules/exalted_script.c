@@ -176,7 +176,7 @@ static void do_at(Script *t)
     s->now.at[m] = point(script_number(t, 2), script_number(t, 3));
     if (!stands(&s->now, m)) {
         s->now.standing |= bit(m);
-        s->model[m] = (Model){.lp = (int8_t)exalted_life(s, m), .felled_by = NOBODY};
+        s->model[m] = (Model){.lp = (int8_t)exalted_life(s, m)};
     }
 }
 

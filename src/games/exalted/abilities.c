@@ -42,10 +42,8 @@ static void lay_trap(Ctx *c, State *s, int by, Point at)
             mine++;
             oldest = i;
         }
-    if (mine >= HERO_TRAPS || (s->n_traps == TRAPS_MAX && oldest >= 0))
+    if (mine == HERO_TRAPS)
         exalted_drop_trap(s, oldest);
-    if (s->n_traps == TRAPS_MAX)
-        return;
     s->trap[s->n_traps++] = (Trap){.at = at, .by = by, .rounds = 2};
     EMIT(EV_TRAP_LAID, "EX-KIT-2", by, at.x, at.y);
 }

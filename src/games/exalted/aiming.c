@@ -193,16 +193,8 @@ Models exalted_targets(const State *s, const Places *p, const Deed *d)
     return some_targets(s, p, d, MODELS);
 }
 
-/* Whether `also` helps friends in the area: EX-KIT-18. */
-static bool helps_friends(const Ability *a)
-{
-    for (int i = 0; i < a->also.n; i++)
-        if (a->also.list[i].who == WHO_FRIENDS || a->also.list[i].who == WHO_OTHERS)
-            return true;
-    return false;
-}
-
-/* EX-CARD-1: the user is a friend of himself, unless only others are meant. */
+/* Friends in the area whom `also` helps (EX-KIT-18). The user is a friend of himself, unless only
+ * others are meant (EX-CARD-1). */
 static Models helped(const Ability *a, int user, Models friends)
 {
     Models out = 0;
@@ -270,7 +262,7 @@ static Models touchable(const State *s, const Places *p, const Deed *d)
     const Ability *a = ability(s, d);
     if (a->whom == FRIENDS)
         return friends_of(s, p, d->hero);
-    return harmed_by(s, p, d->hero) | (helps_friends(a) ? friends_of(s, p, d->hero) : 0);
+    return harmed_by(s, p, d->hero) | helped(a, d->hero, friends_of(s, p, d->hero));
 }
 
 void exalted_aim_at(const State *s, const Places *p, Deed *d, Point at)

@@ -71,7 +71,6 @@ static void put_hero(State *s, int hero, Point at)
     s->now.at[hero] = at;
     s->now.standing |= bit(hero);
     s->model[hero].lp = exalted_life(s, hero);  /* EX-ROUND-6 */
-    s->model[hero].felled_by = NOBODY;
     s->hero[hero].mana = exalted_value(s, hero, MANA);
 }
 

@@ -271,8 +271,8 @@ typedef enum Reward {
 
 /* ---- state ----------------------------------------------------------------------------------- */
 
-enum { MARKS_MAX = 96, TRAPS_MAX = 16, HERO_ITEMS = 3, HERO_TRAPS = 2, UNTIL_END = 0xff,
-       PHASES = 5, ACTIONS = 2 };
+enum { MARKS_MAX = 96, HERO_ITEMS = 3, HERO_TRAPS = 2, TRAPS_MAX = HEROES * HERO_TRAPS,
+       UNTIL_END = 0xff, PHASES = 5, ACTIONS = 2 };
 
 /* Where everything stands. Plans look at copies of it. */
 typedef struct Places {
@@ -288,7 +288,7 @@ typedef struct Model {
                                       of activation phases it still lasts */
     uint8_t phases_of;             /* a bit for each of them: red's phases count, or blue's */
     int8_t by[2];                  /* who caused bleed and burn */
-    int8_t felled_by;              /* the model that took the last LP, or NOBODY */
+    int8_t felled_by;              /* of who is at 0 LP: the model that took the last of them */
 } Model;
 
 typedef struct Hero {

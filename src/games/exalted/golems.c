@@ -217,7 +217,7 @@ static void move_up(State *s, int from, int to)
     s->now.at[to] = s->now.at[from];
     s->now.standing |= bit(to);
     s->now.standing &= ~bit(from);
-    s->model[from] = (Model){.felled_by = NOBODY};
+    s->model[from] = (Model){0};
     for (int i = 0; i < s->n_marks; i++)
         if (s->mark[i].on == from)
             s->mark[i].on = to;
@@ -314,7 +314,7 @@ void exalted_return_neutrals(Ctx *c, State *s)
     for (int m = NEUTRAL_0; m < MODELS; m++) {
         if (stands(&s->now, m))
             continue;
-        s->model[m] = (Model){.lp = exalted_life(s, m), .felled_by = NOBODY};
+        s->model[m] = (Model){.lp = exalted_life(s, m)};
         s->now.at[m] = exalted_nearest(s, &s->now, m, arena(s)->neutral[m - NEUTRAL_0]);
         s->now.standing |= bit(m);
         if (s->round > 0)

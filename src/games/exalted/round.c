@@ -59,7 +59,7 @@ static void new_golems(State *s)
         for (int lane = 0; lane < LANES; lane++)
             for (int k = 0; k < 2; k++)
                 s->model[golem_of(team, lane, INNER, k)] =
-                    (Model){.lp = content(s)->golem.life, .felled_by = NOBODY};
+                    (Model){.lp = content(s)->golem.life};
 }
 
 /* EX-GMARCH-8, -9, EX-RULE-47: fixed damage; what is too much is lost. */
@@ -70,7 +70,6 @@ static void besieged(Ctx *c, State *s, const uint8_t *hits)
         if (hits[i] == 0 || !alive(s, m))
             continue;
         EMIT(EV_SIEGE, "EX-GMARCH-8", m, hits[i]);
-        s->model[m].felled_by = NOBODY;
         s->model[m].lp = s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0;
         if (s->model[m].lp == 0)
             s->fallen |= bit(m);

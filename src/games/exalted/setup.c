@@ -56,8 +56,6 @@ const char *exalted_setup(void *state, const Setup *how)
     s->bonus[0] = s->bonus[1] = NONE;
     s->memory[0] = s->memory[1] = NONE;
     s->reaction.hero = s->reaction.target = s->plan.deed.target = NOBODY;
-    for (int m = 0; m < MODELS; m++)
-        s->model[m].felled_by = NOBODY;
     for (int h = 0; h < HEROES; h++)
         s->hero[h] = (Hero){.profile = NONE, .level = 1, .item = {NONE, NONE, NONE}};
     for (int i = 0; i < TRAPS_MAX; i++)

@@ -281,7 +281,7 @@ static const char *check_effects(const State *s)
     for (int i = 0; i < MARKS_MAX; i++) {
         const Mark *k = &s->mark[i];
         const bool none = k->on == 0 && k->by == 0 && k->ability == 0 && k->effect == 0;
-        if (i < s->n_marks ? !stands(&s->now, k->on) : !none)
+        if (i < s->n_marks ? k->ends == 0 || !stands(&s->now, k->on) : !none)
             return "a mark lies on nobody (EX-RULE-68)";
     }
     for (int i = 0; i < TRAPS_MAX; i++)

@@ -235,3 +235,44 @@ at alice 300 3600
 at tian-feng 300 4300
 do 1 act alice; go 300,3700; done
 pointed 2 EX-REACT-12 model tower-red-nw-outer
+
+test EX-LEAVE-1 Who can only catch who leaves is asked, too
+pack exalted-vectors
+match vs gavin
+at alice 300 3600
+at gavin-2 300 4027
+mana gavin-2 0
+do 1 act alice; go 800,3300; done
+only 2 let; catch gavin-2
+stops 2
+
+test EX-EQUIP-2 Whether to buy is worth a stop once there is more gold, and not for the same gold again
+match
+gold alice 1
+gold ayumi 3
+at alice 300 3600
+at golem-red-nw-outer-1 300 4100
+lp golem-red-nw-outer-1 1
+do 1 act alice
+asked 2
+stops-not 2
+do 2 no-more
+do 1 attack golem-red-nw-outer-1; done
+asked 1
+stops 1
+do 1 no-more
+asked 2
+stops-not 2
+do 2 no-more
+do 1 act alice
+asked 1
+stops-not 1
+do 1 no-more
+do 2 no-more
+last-phase
+until start
+until buy
+asked 1
+stops 1
+do 1 no-more
+stops 2

@@ -144,6 +144,8 @@ turn 2
 turn 1
 do 1 pass-phase
 cites EX-CARD-8 mark-end gavin exoskeleton
+event mark-end alice exoskeleton
+event mark-end markovic exoskeleton
 no-event mark-end alice for-the-weak
 last-phase
 next-round
