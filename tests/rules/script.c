@@ -494,17 +494,21 @@ static void do_asked(Script *t)
                     prompt_id(t->game, &t->menu));
 }
 
-/* prompt KEY [RULE] */
+/* prompt KEY[.WORDING] [RULE] */
 static void do_prompt(Script *t)
 {
     Menu m;
+    char key[80];
+    Str k = STR_ON(key);
     if (game_over(t->state)) {
         script_fail(t, "the game is over");
         return;
     }
     game_menu(t->game, t->state, first_seat(game_asked(t->state)), &m, 0);
-    if (strcmp(prompt_id(t->game, &m), t->word[1]) != 0)
-        script_fail(t, "the question is '%s', not '%s'", prompt_id(t->game, &m), t->word[1]);
+    const bool worded = strchr(t->word[1], '.') != 0 && m.wording[0] != '\0';
+    put(&k, worded ? "%s.%s" : "%s%s", prompt_id(t->game, &m), worded ? m.wording : "");
+    if (!script_is(t, 1, key))
+        script_fail(t, "the question is '%s', not '%s'", key, t->word[1]);
     else if (t->n_words > 2)
         script_word(t, "the rule behind the question", m.rule, 2);
 }

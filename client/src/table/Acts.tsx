@@ -100,9 +100,11 @@ function Act({ button, main, ends, enter, before }: ActProps) {
                 {words.option(choice.n)}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );
+    const [, name, detail] = /^(.*?)( \(.*\))?$/.exec(words.title(thing!.kind, thing!.id)) ?? [];
     return (
-        <button type="button" class="legal" data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)} onClick={() => session.pick(thing!, open)}>
-            {words.title(thing!.kind, thing!.id)}
+        <button type="button" class={`legal ${detail !== undefined ? 'detailed' : (name ?? '').length > LONG ? 'long' : ''}`} data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)}
+            onClick={() => session.pick(thing!, open)}>
+            {name}{detail !== undefined && <small class="detail">{detail}</small>}
         </button>
     );
 }

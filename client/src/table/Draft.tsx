@@ -19,7 +19,8 @@ export function DraftTable() {
     const seats = table.stage.view.seats.map((_, i) => i + 1);
     // What would be taken stays in sight, wherever the pointer wanders.
     const taken = choices.findIndex(c => isPicked(table, c));
-    const shown = Math.min(Math.max(taken >= 0 ? taken : choices.findIndex(c => thingKey(c) === lookedAt), 0), choices.length - 1);
+    const looked = choices.findIndex(c => thingKey(c) === lookedAt), free = Math.max(choices.findIndex(c => isOpen(table, c)), 0);
+    const shown = Math.min(taken >= 0 ? taken : looked >= 0 ? looked : free, choices.length - 1);
     const item = choices[shown];
     const all = useRef<HTMLDivElement>(null);
     useRoving(all, '[data-legal="true"]');

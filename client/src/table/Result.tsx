@@ -104,6 +104,7 @@ function Standing({ seat }: { seat: number }) {
             <span class="standing-figures">{figures.map(f => (
                 <span key={thingKey(f)} title={words.title(f.kind, f.id)}><Medallion item={f} size={34} /></span>
             ))}</span>
+            {score !== undefined && !Array.isArray(score.value) && <small aria-hidden>{words.fact(score.fact)}</small>}
             {score !== undefined && <Score value={score.value} title={words.fact(score.fact)} />}
         </li>
     );

@@ -97,10 +97,11 @@ export interface Button {
     thing?: Thing;        // pressing it picks
 }
 
-/** What is not on the table becomes a button: whole answers, and things to pick one by one. `whole`: verbs whose answers are buttons
- * in any case. */
-export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = []): Button[] {
+/** What is not on the table becomes a button: whole answers, and things to pick one by one; not what every answer names, for that decides
+ * nothing. `whole`: verbs whose answers are buttons in any case. */
+export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = [], sourceFirst = false): Button[] {
     const already = new Set(picked.map(thingKey));
+    const isAnyway = (t: Thing) => !sourceFirst && choices.every(c => c.things.some(other => thingKey(other) === thingKey(t)));
     const buttons: Button[] = [];
     const seen = new Set<string>();
     for (const c of choices) {
@@ -112,7 +113,7 @@ export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<strin
         }
         for (const t of off)
             // A number says nothing before one knows of what.
-            if (!seen.has(thingKey(t)) && (t.kind !== 'number' || off.length === open.length)) {
+            if (!seen.has(thingKey(t)) && !isAnyway(t) && (t.kind !== 'number' || off.length === open.length)) {
                 seen.add(thingKey(t));
                 buttons.push({ label: 'thing', thing: t });
             }

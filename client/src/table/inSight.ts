@@ -6,29 +6,37 @@ import { thingKey, type Choice } from './choices';
 /** What a press has led to, unlike what comes with the question. */
 const TOLD = '.problem, .reminder, .undone, .hinted';
 
+/** What comes with the question: both are read together. */
+const BESIDES = '.pass-note';
+
 const MOST = 0.4;             // of the window that a note may grow over
 
 /** Where what a press has led to has no room below the question, the question goes up for it; the buttons hold still. What is longer than the
  * place of the question gets more of it for as long as it is told. */
 export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: RefObject<HTMLElement | null>, v: number): void {
     useLayoutEffect(() => {
-        question.current!.style.removeProperty('--more');
         question.current!.scrollTop = 0;
+        fit(question.current!, notes.current!);
     }, [v]);
     useLayoutEffect(() => {
-        const place = question.current!, watch = new MutationObserver(() => {
-            const note = [...notes.current!.querySelectorAll(TOLD)].at(-1), acts = place.querySelector('.acts')!;
-            const top = (el: Element) => el.getBoundingClientRect().top, bottom = (el: Element) => el.getBoundingClientRect().bottom;
-            place.style.removeProperty('--more');
-            if (note === undefined || getComputedStyle(acts).position !== 'sticky')
-                return;
-            const lacking = Math.max(0, bottom(note) - top(note) - (top(acts) - top(place)));
-            place.style.setProperty('--more', `${Math.min(lacking, MOST * innerHeight)}px`);
-            place.scrollTop += Math.max(0, bottom(note) - top(acts));
-        });
+        const watch = new MutationObserver(() => fit(question.current!, notes.current!));
         watch.observe(notes.current!, { childList: true, subtree: true, characterData: true });
         return () => watch.disconnect();
     }, []);
+}
+
+function fit(place: HTMLElement, notes: HTMLElement): void {
+    const told = [...notes.querySelectorAll(TOLD)].at(-1), besides = notes.querySelector(BESIDES), acts = place.querySelector('.acts')!;
+    const top = (el: Element) => el.getBoundingClientRect().top, bottom = (el: Element) => el.getBoundingClientRect().bottom;
+    const grow = (by: number) => place.style.setProperty('--more', `${Math.min(Math.max(0, by), MOST * innerHeight)}px`);
+    place.style.removeProperty('--more');
+    if (getComputedStyle(acts).position !== 'sticky')
+        return;
+    if (told !== undefined) {
+        grow(bottom(told) - top(told) - (top(acts) - top(place)));
+        place.scrollTop += Math.max(0, bottom(told) - top(acts));
+    } else if (besides !== null)
+        grow(bottom(besides) + place.scrollTop - top(acts));
 }
 
 /** The cards, portraits and slots that a hint names. */

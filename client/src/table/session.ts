@@ -100,7 +100,7 @@ export class Session {
         const { sourceFirst, whole } = this.scene.turn;
         // Samples of a region are no buttons: its points lie on the plane.
         const named = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true);
-        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, onTable, whole) };
+        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, onTable, whole, sourceFirst) };
     }
 
     // ---- clicks ----

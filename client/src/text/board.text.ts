@@ -27,7 +27,7 @@ export const boardTexts = {
     'board.to-seat': { de: 'auf dem Brett zeigen', en: 'show on the board' },
     'board.map': { de: 'Übersicht', en: 'Overview' },
     'board.map-here': { de: 'Übersicht: Klicken zeigt diesen Teil des Bretts', en: 'Overview: clicking shows that part of the board' },
-    'board.steps': { de: '{0} Felder weit', en: '{0} cells away' },
+    'board.steps': { de: 'Schritte: {0}', en: 'steps: {0}' },
     'board.no-way': { de: 'Kein Weg dorthin.', en: 'No way there.' },
     'board.deadly': { de: 'Tödlich', en: 'Deadly' },
     'board.deadly-chance': { de: 'Mit {0} % tödlich', en: 'Deadly with {0}%' },

@@ -39,6 +39,52 @@ export async function what_lies_in_a_panel_is_chosen_by_a_button({ server, brows
     assert.ok(await moved(page, v));
 }
 
+/** Who is to be deployed is no choice: only where. */
+export async function what_every_answer_names_is_no_button({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    const { table, asked } = await playUntil(page, BRAWL, (_, q) => q.key === 'deploy' ? true : undefined);
+    await table.handOver(asked.seat);
+    await page.locator('.cell[data-legal="true"]').first().waitFor();
+    assert.equal(await page.locator('.acts [data-thing]').count(), 0);
+}
+
+/** A name and what it does, in two lines: no higher than the other buttons. */
+export async function what_an_action_does_stands_below_its_name({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    await turn(page);
+    const heights = await page.locator('.acts button').evaluateAll(all => all.filter(b => b.checkVisibility()).map(b => b.getBoundingClientRect().height));
+    assert.ok(Math.max(...heights) <= 44, `heights ${heights}`);
+    const [name, detail] = await page.locator('.acts [data-thing="standard:hurry"]').evaluate(b => {
+        const words = document.createRange();
+        words.selectNode(b.firstChild);
+        return [words.getBoundingClientRect().bottom, b.querySelector('.detail').getBoundingClientRect().top];
+    });
+    assert.ok(detail >= name - 3, 'the second line');
+}
+
+/** What was answered without asking stands between question and buttons, not behind them. */
+export async function what_was_not_asked_can_be_read({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, BRAWL, (_, q) => q.key === 'skill' && q.options.includes('use') ? true : undefined);
+    await table.handOver(asked.seat);
+    await page.locator('.pass-note').filter({ hasText: 'Ohne zu fragen' }).waitFor();
+    await eventually(async () => {
+        const [question, note, acts] = await page.evaluate(() => ['.prompt h2', '.pass-note', '.prompt .acts'].map(what => document.querySelector(what).getBoundingClientRect()));
+        assert.ok(question.bottom <= note.top + 1 && note.bottom <= acts.top + 1, `${question.bottom} ${note.top} ${note.bottom} ${acts.top}`);
+    });
+}
+
+/** Dice to throw again, and the roll to keep. */
+export async function a_roll_can_be_kept_without_swiping({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, { game: 'gorgasali', seats: 4, options: { characters: 'random' } },
+        (_, q) => q.key === 'reroll' && q.options.length > 4 && q.options.every(o => o.split('+').length <= 3) ? true : undefined);
+    await table.handOver(asked.seat);
+    await page.locator('.dice-picker').waitFor();
+    await shot(page, 'phone-reroll');
+    await inSight(page, '.acts [data-option="keep"]', assert);
+}
+
 export async function what_is_pressed_most_stays_in_sight({ server, browser, assert }) {
     const page = await phone(browser, server);
     await turn(page);

@@ -38,6 +38,12 @@ test('what is not on the table becomes a button, once', () => {
     assert.deepEqual(buttons.map(b => b.choice?.n ?? thingKey(b.thing!)), ['standard:hurry', 'end']);
 });
 
+test('what every answer names decides nothing and is no button', () => {
+    const deploy = parse('standard hurry kilgore', 'standard hurry deryn'), onBoard = new Set(['unit:kilgore', 'unit:deryn']);
+    assert.deepEqual(buttonsOf(deploy, [], onBoard), []);
+    assert.deepEqual(buttonsOf(deploy, [], onBoard, [], true).map(b => thingKey(b.thing!)), ['standard:hurry'], 'where a choice begins with its source');
+});
+
 test('an answer whose only open thing is off the table is a button of its own', () => {
     assert.deepEqual(buttonsOf(parse('draw 0', 'draw 1'), [], table).map(b => b.choice?.n), ['draw 0', 'draw 1']);
 });

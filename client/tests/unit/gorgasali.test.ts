@@ -126,6 +126,7 @@ test('the list of a turn says what is done', () => {
     const turn: Area = { id: 'turn-1', key: 'turn', kind: 'mat', owner: 1, facts: { 'die-1': [3, 6], 'die-2': [4, 6], points: 0 }, tags: ['done-main'] };
     const done = Object.fromEntries(gorgasali.turn.tasks!(turn, view).map(t => [t.id, t.done]));
     assert.deepEqual([done['move'], done['main'], done['throw'], done['chest']], [true, true, false, false]);
+    assert.equal(done['start'], false, 'what nobody did before the roll is over, not done');
 });
 
 test('a card that is used counts as what it is, whenever that is', () => {

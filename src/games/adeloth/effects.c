@@ -8,9 +8,11 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
 {
     const StackEntry *e = &s->running;
     const Target *t = &adeloth_ability_of(s, e)->target;
+    const Thing source = adeloth_source(s, e);
     (void)my;
     prompt(m, Q_UP_TO, "AD-TGT-4");
     about(m, KIND_NUMBER, t->count - e->n_targets);
+    about(m, source.kind, source.value);
     offer(m, option(V_NONE, 0, 0, 0));
     EACH_UNIT (u, s)
         if (u != e->target[0])

@@ -128,9 +128,11 @@ static bool lacks_second(const State *s)
 static void second_target_menu(const State *s, const struct settle_vars *my, Menu *m)
 {
     const StackEntry *e = &s->stack[s->n_stack - 1];
+    const Thing source = adeloth_source(s, e);
     (void)my;
     prompt(m, Q_SECOND_TARGET, "AD-ACT-8");
     about(m, KIND_UNIT, e->target[0]);
+    about(m, source.kind, source.value);
     EACH_UNIT (u, s)
         if (u != e->target[0])
             offer_unless(m, option(V_AIM, u, 0, 0),

@@ -366,12 +366,26 @@ static bool is_choice(const Effect *e)
     return e->who == WHO_ALLY || e->who == WHO_ENEMY;
 }
 
+/* What is done to whom, where the question can say it: texts "prompt.choose-enemy.damage" … */
+static const char *deed_in_words(const Effect *e)
+{
+    static const char *const to_ally[EFFECT_VERBS] = {
+        [DO_HEAL] = "heal", [DO_DASH] = "dash", [DO_SWAP] = "swap"};
+    if (e->who == WHO_ENEMY)
+        return e->verb == DO_DAMAGE ? "damage" : e->verb == DO_FORCE ? "force" : "";
+    return e->who == WHO_ALLY && to_ally[e->verb] != 0 ? to_ally[e->verb] : "";
+}
+
 static void target_menu(const State *s, const struct one_effect_vars *my, Menu *m)
 {
     const Effect *e = effect_of(s, my);
     prompt(m, is_choice(e) ? (e->who == WHO_ALLY ? Q_CHOOSE_ALLY : Q_CHOOSE_ENEMY) : Q_CHOOSE_ORDER,
            is_choice(e) ? "BR-RULE-74" : "BR-RULE-34");
+    m->wording = deed_in_words(e);
     about(m, KIND_UNIT, my->source);
+    about(m, my->card != NO_CARD ? KIND_CARD : KIND_STANDARD,
+          my->card != NO_CARD ? my->card : my->standard);
+    about(m, KIND_NUMBER, e->n);
     EACH_UNIT (u, my->todo)
         offer(m, option(V_CHOOSE, u, 0, 0));
     if (e->may && e->verb != DO_PLACE)

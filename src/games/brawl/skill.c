@@ -24,6 +24,16 @@ static void use_unit(const State *s, const struct skill_vars *my, const Card *k,
     }
 }
 
+/* What the symbol of a skill wants to know. */
+static const char *asks_for(const Card *k)
+{
+    if (brawl_is_area(k))
+        return "where";
+    if (k->shape == TRAP)
+        return "trap";
+    return k->shape != SHAPE_NONE ? "whom" : "";
+}
+
 /* BR-SKILL-2, steps 2 and 3 in one: use the skill on what its symbol names, or stop. */
 static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
 {
@@ -32,6 +42,7 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
     about(m, KIND_UNIT, my->unit);
     about(m, my->card != NO_CARD ? KIND_CARD : KIND_STANDARD,
           my->card != NO_CARD ? my->card : my->standard);
+    m->wording = my->targets == 0 ? asks_for(k) : "";
     if (brawl_is_area(k))
         brawl_offer_directions(s, my->unit, k, m);
     else if (k->shape == TRAP)

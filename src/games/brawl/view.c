@@ -63,7 +63,8 @@ static void view_gates(const State *s, View *v)
             if (!in_arena(s, u) && s->unit[u].champion >= 0) {
                 ViewItem *item = view_item(v, thing(KIND_UNIT, u), -1, seat);
                 describe_unit(s, item, u);
-                view_tag(&item->of, "at-gate");  /* so that a forecast can tell who would fall */
+                if (s->round > 0)  /* so that a forecast can tell who would fall */
+                    view_tag(&item->of, "at-gate");
                 n++;
             }
         gate->count = n;

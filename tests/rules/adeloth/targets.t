@@ -568,8 +568,8 @@ servant 1 priest d3
 hand 1 growth
 mana 1 3
 do 1 play growth
-expect about 2
+expect about 2 growth
 do 1 aim boar-rider
 event target boar-rider
 cites AD-TGT-4 target boar-rider
-expect about 1
+expect about 1 growth

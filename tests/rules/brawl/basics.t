@@ -56,6 +56,7 @@ damage kilgore 1
 damage dugrun 1
 hand 1 wellspring
 do 1 play wellspring; stay
+prompt skill.whom
 only 1 choose gwaien; choose kilgore; hold
 denied 1 BR-RULE-64 choose dugrun
 
@@ -71,7 +72,8 @@ damage tzu-xiao 1
 damage dugrun 2
 hand 2 sun-hammer
 do 2 play sun-hammer; stay; attack kilgore
-prompt choose-ally
+prompt choose-ally.heal
+expect about goldarr sun-hammer 1
 only 2 choose tzu-xiao; choose dugrun
 denied 2 BR-RULE-74 choose goldarr
 do 2 choose dugrun

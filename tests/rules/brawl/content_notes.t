@@ -517,7 +517,7 @@ trap d6 root
 trap f3 damage1
 hand 2 trapsmith
 do 2 play trapsmith; stay
-prompt skill
+prompt skill.trap
 # all within 3
 offered 2 look d3
 offered 2 look f3
@@ -679,7 +679,7 @@ at gwaien f4
 at deryn f6
 hand 2 tiger-leap
 do 2 play tiger-leap; use; move f5
-prompt choose-enemy
+prompt choose-enemy.force
 only 2 choose gwaien; choose deryn
 denied 2 BR-RULE-74 choose kilgore
 do 2 choose gwaien
@@ -722,7 +722,7 @@ damage dugrun 1
 hand 2 sun-hammer
 do 2 play sun-hammer; stay; attack kilgore
 expect damage kilgore 3
-prompt choose-ally
+prompt choose-ally.heal
 only 2 choose tzu-xiao; choose dugrun
 do 2 choose dugrun
 expect damage dugrun 0
@@ -1208,7 +1208,7 @@ at gwaien d5
 at deryn d3
 hand 1 living-wall
 do 1 play living-wall; stay; use
-prompt choose-ally BR-RULE-74
+prompt choose-ally.swap BR-RULE-74
 do 1 skip
 no-event place
 expect at kilgore d4

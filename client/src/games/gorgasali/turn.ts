@@ -13,7 +13,7 @@ function tasks(turn: Area, view: TableView): Task[] {
     // Cards of all kinds are used: of which kind this one is says what it counts as.
     const use = (category: string) => view.items.filter(i => i.kind === 'card' && has(i, category)).map(i => `use ${i.id}`);
     const list: Task[] = [
-        { id: 'start', title: t('task.start'), icon: 'gi:health-potion', done: done('utility') || rolled, answers: rolled ? [] : use('utility') },
+        { id: 'start', title: t('task.start'), icon: 'gi:health-potion', done: done('utility'), answers: rolled ? [] : use('utility') },
         { id: 'move', title: t('task.move'), icon: 'gi:walking-boot', done: rolled && number(turn, 'points') === 0,
             answers: ['roll', 'step', 'stay', 'go-on', 'stop'], ask: 'roll' },
         { id: 'card', title: t('task.card'), icon: 'gi:compass', done: done('utility'), answers: rolled ? [...use('utility'), 'jump'] : [] },

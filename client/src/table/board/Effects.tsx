@@ -79,7 +79,8 @@ function Rising({ at, shown: { cause }, amount, tone, unit, above }: { at: Point
         return null;
     const sign = amount === '0' ? '' : tone === 'bad' ? '−' : '+';
     const size = Math.max(34, LETTERS * unit);
-    const by = cause === undefined ? '' : 'text' in cause ? words.text(cause.text) ?? '' : words.title(cause.kind, cause.id);
+    // The name alone: what stands behind it in brackets is for those who choose.
+    const by = cause === undefined ? '' : ('text' in cause ? words.text(cause.text) ?? '' : words.title(cause.kind, cause.id)).replace(/ \(.*\)$/, '');
     return (
         <text class={`rising ${tone}`} x={at.x} y={at.y + 8 - above * 1.5 * size} style={{ fontSize: `${size}px` }}>
             {sign}{amount}
