@@ -450,8 +450,8 @@ typedef enum Tally { LEVELS_TALLY, DAMAGE_TALLY, TALLIES } Tally;
 typedef enum GoalKind { GOAL_REPUTATION, GOAL_LEVELS, GOAL_FOE, GOAL_KINDS } GoalKind;
 
 typedef struct Goal {
-    uint8_t what;            /* GoalKind; GOAL_LEVELS: n for each hero */
-    uint8_t n;
+    uint8_t what;            /* GoalKind */
+    uint8_t n, more;         /* GOAL_LEVELS: n for each hero and so many more */
 } Goal;
 
 /* How well it went. */

@@ -41,6 +41,7 @@ static const Field foe_fields[] = {
 /* ---- scenario rules ---- */
 
 #define GOAL_HAS_NUMBER ((Traits)1 << 0)
+#define GOAL_OF_ALL ((Traits)1 << 1)
 
 static const char *const direction_words[] = {"e", "ne", "nw", "w", "sw", "se"};
 static const char *const extra_words[] = {"none", "quake", "mend", "again"};
@@ -49,7 +50,7 @@ static const char *const tally_words[] = {"levels", "damage"};
 static const char *const rank_words[] = {"always", "beaten"};
 static const Term goal_words[] = {
     [GOAL_REPUTATION] = {"reputation", GOAL_HAS_NUMBER},
-    [GOAL_LEVELS] = {"levels", GOAL_HAS_NUMBER}, [GOAL_FOE] = {"foe", 0},
+    [GOAL_LEVELS] = {"levels", GOAL_HAS_NUMBER | GOAL_OF_ALL}, [GOAL_FOE] = {"foe", 0},
 };
 
 static const Field hand_in_fields[] = {
@@ -98,6 +99,7 @@ static const Field toll_fields[] = {
 static const Field goal_fields[] = {
     CHOICE(Goal, what, "what", goal_words),
     INT(Goal, n, "n", 1, 200, ONLY(GOAL_HAS_NUMBER)),
+    INT(Goal, more, "more", 1, 50, ONLY(GOAL_OF_ALL), .optional = true),
     {0},
 };
 

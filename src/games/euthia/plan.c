@@ -66,6 +66,54 @@ static int32_t outlook(const Search *f, const Way *w)
 
 static void search(Search *f, const Way *w);
 
+static void remember(Search *f, int32_t value, int first, int march)
+{
+    if (value <= f->best)
+        return;
+    f->best = value;
+    f->first = first;
+    f->march = march;
+}
+
+/* What is too far for this turn, begun with so many points: worth less for each turn that it still
+ * takes. */
+static int32_t on_the_way(const Search *f, const Way *w, int i, int points)
+{
+    const Spot *p = &f->spot[i];
+    const int far = f->far[w->at][i] - points;
+    const int turns = 1 + max_of(0, far - 3) / 3;
+    if (turns > euthia_rounds_left(f->k->s))
+        return INT32_MIN;
+    int32_t worth = p->worth + (p->guarded ? p->fight + p->trophy : 0);
+    for (int n = 0; n < turns; n++)
+        worth = worth * f->k->t->later / 100;
+    return worth - f->k->t->step * f->far[w->at][i];
+}
+
+/* Setting out for something that cannot be reached in this turn. */
+static void set_out(Search *f, const Way *w)
+{
+    const uint8_t *move = content(f->k->s)->numbers.move;
+    for (int a = 0; a <= ACTION_KINDS; a++) {
+        Way then = *w;
+        if (a < ACTION_KINDS && w->marker[a] == 0)
+            continue;
+        if (a < ACTION_KINDS) {
+            then.marker[a]--;
+            then.points += move[a];
+        }
+        for (int i = 0; i < f->n && then.points > 0; i++) {
+            if (f->far[w->at][i] == NONE || f->far[w->at][i] <= then.points ||
+                has_bit(w->fought | w->done, i))
+                continue;
+            const int32_t more = on_the_way(f, w, i, then.points);
+            if (more != INT32_MIN)
+                remember(f, w->value + more + kept_marker(f, &then),
+                         w->deep > 0 ? f->now : i, w->deep > 0 ? f->now_march : a);
+        }
+    }
+}
+
 /* What changes when a deed is done. */
 static void do_deed(const Search *f, Way *w, int i, bool fight)
 {
@@ -148,12 +196,10 @@ static void pay_way(Search *f, const Way *w, int i)
 
 static void search(Search *f, const Way *w)
 {
-    const int32_t value = w->value + outlook(f, w);
-    if (value > f->best) {
-        f->best = value;
-        f->first = w->deep > 0 ? f->now : NONE;
-        f->march = w->deep > 0 ? f->now_march : ACTION_KINDS;
-    }
+    remember(f, w->value + outlook(f, w), w->deep > 0 ? f->now : NONE,
+             w->deep > 0 ? f->now_march : ACTION_KINDS);
+    if (w->deep <= 1)
+        set_out(f, w);
     if (w->deep == DEEDS_DEEP || f->visits++ > VISITS_MAX)
         return;
     for (int i = 0; i < f->n; i++) {

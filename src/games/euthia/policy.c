@@ -305,10 +305,9 @@ static int32_t weigh_place(const Thought *k, const Menu *m, int field)
 {
     const State *s = k->s;
     const int at = board(s, k->seat)->at;
-    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
     if (m->prompt == Q_TELEPORT)
         return is_laid(s, field) && euthia_guarded(s, field) ? -100 : 0;
-    if (at == NO_FIELD || !automatic(s) || g->what != GOAL_FOE ||
+    if (at == NO_FIELD || !euthia_must_beat_enemy(s) ||
         (m->prompt == Q_LAY && s->active != NO_SEAT))
         return 0;
     return -hex_distance(euthia_hex(s, at), euthia_hex(s, field));

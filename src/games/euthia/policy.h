@@ -24,6 +24,7 @@
     X(keep_mine, 3, 0, 200)                                                                       \
     X(later, 60, 0, 100)         /* percent that what is done next turn counts */                 \
     X(goods, 5, 0, 100)          /* what a coin to spend brings at most in strength */            \
+    X(levels, 250, 0, 1000)      /* a level handed in, if all together must hand in many */       \
     X(pair, 50, 0, 500)          /* a pair of hero tiles that can be revealed */                  \
     X(foe, 60, 0, 500)           /* a damage to a foe that must be beaten */                      \
     X(variety, 25, 0, 200)       /* by so much the tastes of heroes for their tiles differ */
@@ -59,6 +60,8 @@ typedef struct Thought {
 
 /* worth.c */
 int euthia_rounds_left(const State *s);
+/* The enemy of the scenario is the goal of solo or cooperative play and still stands. */
+bool euthia_must_beat_enemy(const State *s);
 int32_t euthia_gold_worth(const State *s, const Tuning *t);
 int32_t euthia_effects_worth(const State *s, const Tuning *t, const Effects *list);
 /* What so many more markers, quests or bounties bring in the final scoring. */

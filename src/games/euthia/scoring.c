@@ -168,7 +168,7 @@ GoalKind euthia_goal(const State *s, int *reached, int *wanted)
             levels += (level + 1) * board(s, seat)->handed[level];
     }
     *reached = g->what == GOAL_FOE ? s->enemy_beaten : g->what == GOAL_LEVELS ? levels : reputation;
-    *wanted = g->what == GOAL_FOE ? 1 : g->n * s->flow.seats;
+    *wanted = g->what == GOAL_FOE ? 1 : g->n * s->flow.seats + g->more;
     return g->what;
 }
 

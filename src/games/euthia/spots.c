@@ -14,10 +14,12 @@ static int32_t loot_worth(const State *s, const Tuning *t, const Loot *l)
     return euthia_gold_worth(s, t) * l->gold + t->gaar * l->gaar + 3 * t->health * l->potion;
 }
 
+static bool is_together(const State *s) { return automatic(s) && s->flow.seats > 1; }
+
 /* Dying costs 2 reputation at the end, 1 in cooperative play: EU-SCORE-9, EU-COOP-8. */
 static int32_t fall_cost(const State *s, const Tuning *t)
 {
-    return t->fall + t->reputation * (automatic(s) && s->flow.seats > 1 ? 1 : 2);
+    return t->fall + t->reputation * (is_together(s) ? 1 : 2);
 }
 
 /* What the fight for a field is worth without its trophy. */
@@ -66,14 +68,23 @@ static const Outlook *scout(Scout *l, int field)
 
 /* ---- the elite and the enemy of the scenario ---- */
 
+/* How much a damage to an enemy that must be beaten counts, in percent. As long as so much in every
+ * turn that is left would not do, growing comes first; in the last turns nothing else counts. */
+static int32_t haste(const State *s, const Outlook *l)
+{
+    const int turns = euthia_rounds_left(s) + 1;
+    const int enough = turns * l->dealt / euthia_enemy_opponent(s).health;
+    return min_of(100, max_of(enough, 125 - 25 * turns));
+}
+
 static int32_t enemy_worth(const Thought *k)
 {
     const State *s = k->s;
-    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
-    const bool goal = automatic(s) && g->what == GOAL_FOE;
+    const bool goal = euthia_must_beat_enemy(s);
     const Opponent o = euthia_enemy_opponent(s);
     const Outlook l = euthia_outlook(&k->arms, &o);
-    const int32_t each = k->t->reputation / max_of(1, enemy(s)->damage) + (goal ? k->t->foe : 0);
+    const int32_t each = k->t->reputation / max_of(1, enemy(s)->damage) +
+                         (goal ? k->t->foe * haste(s, &l) / 100 : 0);
     int64_t all = (int64_t)each * l.dealt / 100;
     all += (int64_t)k->t->reputation * enemy(s)->last * l.win / ODDS_SURE;
     all -= (int64_t)(goal ? k->t->reputation : fall_cost(s, k->t)) * l.fall / ODDS_SURE;
@@ -147,8 +158,8 @@ static int32_t church_worth(const Thought *k)
         all += n * k->t->reputation * scenario(s)->hand_in.reputation[level - 1] + 12 * n;
         if (b->handed[level - 1] == 0)
             all += k->t->reputation * scenario(s)->hand_in.badge;
-        if (automatic(s) && s->flow.seats > 1 && scenario(s)->coop.what == GOAL_LEVELS)
-            all += 2 * n * level * k->t->reputation;
+        if (is_together(s) && scenario(s)->coop.what == GOAL_LEVELS)
+            all += n * level * k->t->levels;
     }
     return all;
 }

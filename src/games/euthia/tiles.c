@@ -5,7 +5,7 @@
 static const int prize[MONSTER_LEVELS] = {70, 170, 330};
 
 /* Against a middling monster of each level, with full health. Coming near to a victory counts, too:
- * with the next tile it may be one. */
+ * with the next tile it may be one; and so does what an enemy that must be beaten would suffer. */
 int32_t euthia_strength(const State *s, const Tuning *t, int seat)
 {
     const Content *k = content(s);
@@ -21,6 +21,10 @@ int32_t euthia_strength(const State *s, const Tuning *t, int seat)
         const int64_t won = (int64_t)prize[level] * l.win / ODDS_SURE;
         const int64_t near = (int64_t)prize[level] * l.dealt / (100 * m->health);
         all += (int32_t)(2 * won + near) / 3 - t->health * l.hurt / 100;
+    }
+    if (euthia_must_beat_enemy(s)) {
+        const Opponent o = euthia_enemy_opponent(s);
+        all += t->foe * euthia_outlook(&a, &o).dealt / 200;
     }
     return all;
 }

@@ -4,6 +4,12 @@
 /* This one not counted. */
 int euthia_rounds_left(const State *s) { return scenario(s)->rounds - s->round; }
 
+bool euthia_must_beat_enemy(const State *s)
+{
+    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
+    return automatic(s) && g->what == GOAL_FOE && !s->enemy_beaten;
+}
+
 /* A coin is a fifth of a reputation at the end; early on it makes stronger besides. */
 int32_t euthia_gold_worth(const State *s, const Tuning *t)
 {
@@ -92,7 +98,7 @@ int32_t euthia_trophy_worth(const State *s, const Tuning *t, int seat, int level
     if (have == 0)
         all += t->reputation * k->hand_in.badge;
     if (automatic(s) && s->flow.seats > 1 && k->coop.what == GOAL_LEVELS)
-        all += 2 * t->reputation * level;
+        all += t->levels * level;
     if (!automatic(s) && k->rank.first > 0 && k->rank.tally == LEVELS_TALLY)
         all += t->reputation * level / 2;
     return all * 9 / 10;

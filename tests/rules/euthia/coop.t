@@ -89,7 +89,7 @@ points 1
 do 1 go e0n1
 expect reputation 1 4
 
-test EU-COOP-10 EU-HUNT-8 EU-SCEN-3 Together: four levels a hero are victory for all
+test EU-COOP-10 EU-HUNT-8 EU-SCEN-3 Together: eight levels of two heroes are victory for all
 option mode=cooperative
 match
 round 8
@@ -103,6 +103,22 @@ match
 round 8
 handed 1 1 0 2
 finish
+expect success no
+
+test EU-HUNT-8 EU-SCEN-3 Four heroes need fourteen
+option mode=cooperative
+match maeldur dral keleia ael
+round 8
+handed 1 2 1 2
+handed 2 2 1 0
+expect success yes
+
+test EU-HUNT-8 EU-SCEN-3 Thirteen are not enough for them
+option mode=cooperative
+match maeldur dral keleia ael
+round 8
+handed 1 2 1 2
+handed 2 1 1 0
 expect success no
 
 test EU-RULE-66 Encounters have three cards

@@ -94,7 +94,7 @@ monster-chaos 0
 monster-foot 2
 dice 6 6
 until weapon
-expect health 1 2
+expect health 1 1
 expect gold-cards 2 1
 
 test EU-LANG-6 EU-CARD-2 The bone amulet: three injuries fewer, every other player draws a silver card
@@ -225,7 +225,7 @@ dice 2 3
 do 1 strike staff-of-fire
 until weapon
 expect monster-damage 3
-dice 1 2
+dice 1 1
 do 1 strike staff-of-fire
 until weapon
 expect monster-damage 3

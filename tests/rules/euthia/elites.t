@@ -263,9 +263,9 @@ do 1 use wooden-shield
 denied 1 EU-SHIELD-2 use wooden-shield
 expect monster-value 9
 do 1 use dragon-scale-shield
-cites EU-MATK-15 hurt 1 2 6
+cites EU-MATK-15 hurt 1 2 5
 until weapon
-expect health 1 6
+expect health 1 5
 
 test EU-RULE-59 EU-RULE-89 Neither essence of air nor a snare works on the immune
 option elites=on

@@ -70,7 +70,7 @@ match
 gaar 1 0
 fight 1 thorn-vine
 until weapon
-dice 1 2
+dice 1 1
 do 1 strike staff-of-fire
 until weapon
 expect monster-damage 0
@@ -148,7 +148,7 @@ wear 1 leather-legs onyx
 gaar 1 0
 fight 1 thorn-vine
 until weapon
-dice 1 2
+dice 1 1
 do 1 strike staff-of-fire
 do 1 flip leather-legs onyx
 until weapon

@@ -184,7 +184,7 @@ cites EU-PERM-1 spent-essence 1 fire
 expect essence 1 fire 0
 points 1
 do 1 go e0n1
-expect health 1 6
+expect health 1 7
 
 test EU-POUCH-1 EU-POUCH-2 EU-POUCH-3 −2 and +1 leave 2 pouches
 match

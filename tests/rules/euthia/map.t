@@ -137,7 +137,7 @@ points 1
 next iii-e8
 do 1 go e0s0
 until turn
-expect health 2 8
+expect health 2 7
 expect at 2 e0s0-m
 expect reputation 2 3
 expect health 1 4

@@ -130,7 +130,7 @@ do 1 use wooden-shield
 expect monster-value 7
 expect exhausted 1 wooden-shield no
 until weapon
-expect health 1 7
+expect health 1 6
 
 test EU-SHIELD-2 A shield works in each combat round
 match dral maeldur
@@ -169,7 +169,7 @@ do 2 play mighty-blow 1
 until shield
 do 1 use dragon-scale-shield
 until weapon
-expect health 1 6
+expect health 1 5
 
 test EU-INJ-2 EU-INJ-5 No range, Mighty Blow +2: none
 match
@@ -191,7 +191,7 @@ dice 3 4
 until shield
 do 1 use dragon-scale-shield
 until weapon
-expect health 1 8
+expect health 1 7
 
 test EU-INJ-6 EU-SG-5 EU-RULE-54 A silver heart heals the monster, down to no damage
 match
@@ -232,7 +232,7 @@ until shield
 do 1 use tower-shield
 expect monster-value -1
 until weapon
-expect health 1 8
+expect health 1 7
 
 test EU-STONE-3 EU-GEM-4 Amethyst: foot −2
 match

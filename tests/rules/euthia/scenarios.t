@@ -177,11 +177,11 @@ round 5
 turn 2
 health 1 4
 reputation 1 5
-health 2 8
+health 2 7
 do 2 end; no
 cites EU-DEATH-3 disgrace 1 2 3
 cites EU-DW-4 hurt 1 4 0
-expect health 2 4
+expect health 2 3
 expect at 1 e0s0-m
 expect health 1 6
 expect reputation 1 3
@@ -259,15 +259,15 @@ expect magic 1 3
 gold 1 9
 not-offered 1 buy-shelter
 
-test EU-DW-7 EU-SCEN-5 She is fought from round 10 on
+test EU-DW-7 EU-SCEN-5 She is fought from round 8 on
 option scenario=dark-wings
 match
 left 0
 foe e1s0 0
 at 1 e0s0
-round 9
+round 7
 not-offered 1 hunt
-round 10
+round 8
 offered 1 hunt
 at 1 e1s0
 offered 1 hunt
@@ -301,7 +301,7 @@ duel 1
 expect monster-chaos 3
 expect monster-gaar 2
 expect silver 2 1
-expect gold-cards 2 1
+expect gold-cards 2 0
 expect foe-damage 7
 
 test EU-DW-9 EU-SCEN-7 Claws in the first combat round
@@ -317,7 +317,7 @@ monster-gaar 0
 monster-chaos 0
 dice 4 4
 until weapon
-expect health 1 2
+expect health 1 4
 
 test EU-DW-9 EU-SCEN-7 The tail in the second
 option scenario=dark-wings
@@ -336,7 +336,7 @@ dice 1 1
 do 1 strike long-sword
 dice 4 4
 until weapon
-expect health 1 3
+expect health 1 4
 
 test EU-DW-8 EU-SCEN-8 EU-SCEN-9 EU-SCEN-10 After four combat rounds she takes wing; three damage bring one reputation
 option scenario=dark-wings
@@ -355,12 +355,12 @@ dice 1 1
 until weapon
 dice 6 6
 do 1 strike long-sword
-cites EU-SCEN-9 enemy-hurt 1 2 30
+cites EU-SCEN-9 enemy-hurt 1 3 19
 until turn
-expect tally 1 4
+expect tally 1 5
 expect reputation 1 1
 expect at 1 e0s0
-expect foe-damage 2
+expect foe-damage 3
 expect trophies 1 0
 expect owner e0s0 none
 
@@ -369,7 +369,7 @@ option scenario=dark-wings
 match
 left 0
 gaar 1 0
-foe e1s0 31
+foe e1s0 21
 at 1 e0s0
 round 10
 duel 1
@@ -657,19 +657,19 @@ monster-chaos 0
 combat-round 3
 dice 6 6
 until weapon
-expect health 1 2
+expect health 1 3
 dice 1 1
 do 1 strike long-sword
 until turn
 expect at 1 e0s0
 
-test EU-WD-14 Twelve damage: one march is cancelled
+test EU-WD-14 Six damage: one march is cancelled
 option scenario=walking-destruction
 match
 left 0
 lay -1 -1 i-f1
-foe w1s0 11
-tally 1 11
+foe w1s0 5
+tally 1 5
 at 1 e0s0
 gaar 1 0
 duel 1
@@ -774,35 +774,45 @@ do 1 no
 expect magic 1 1
 expect tools 1 w1s0 0
 
-test EU-DW-8 Her health by the number of heroes: alone 24
+test EU-DW-8 Her health by the number of heroes: alone 15
 option scenario=dark-wings
 match maeldur
-expect foe-health 24
+expect foe-health 15
 
-test EU-DW-8 With two 32
+test EU-DW-8 With two 22
 option scenario=dark-wings
 match
-expect foe-health 32
+expect foe-health 22
 
-test EU-DW-8 With three 40
+test EU-DW-8 With three 29
 option scenario=dark-wings
 match maeldur dral keleia
-expect foe-health 40
+expect foe-health 29
 
-test EU-DW-8 With four 48
+test EU-DW-8 With four 32
 option scenario=dark-wings
 match maeldur dral keleia ael
-expect foe-health 48
+expect foe-health 32
 
-test EU-WD-13 The golem: alone and with two 24
+test EU-WD-13 The golem: alone 15
 option scenario=walking-destruction
 match maeldur
-expect foe-health 24
+expect foe-health 15
 
-test EU-WD-13 With three 36, with four 48
+test EU-WD-13 With two 25
+option scenario=walking-destruction
+match
+expect foe-health 25
+
+test EU-WD-13 With three 36
+option scenario=walking-destruction
+match maeldur dral keleia
+expect foe-health 36
+
+test EU-WD-13 With four 45
 option scenario=walking-destruction
 match maeldur dral keleia ael
-expect foe-health 48
+expect foe-health 45
 
 test EU-SCEN-13 In The Hunt there is no protection magic
 match
@@ -845,8 +855,8 @@ dice 6 6
 do 1 strike staff-of-fire
 cites EU-LAST-1 monster-healed 1
 until turn
-expect tally 1 10
-expect foe-damage 10
+expect tally 1 11
+expect foe-damage 11
 expect reputation 1 1
 
 test EU-WD-8 EU-WD-5 Steps after a turn go on in the new direction
@@ -912,16 +922,16 @@ event badge 1 2
 finish
 expect score 1 11
 
-test EU-DW-7 EU-SCEN-5 From round 10 on the distance is in the way, before that the round
+test EU-DW-7 EU-SCEN-5 From round 8 on the distance is in the way, before that the round
 option scenario=dark-wings
 match
 left 0
 lay -1 -1 i-f1
 at 1 e0s0
 foe w1n1 0
-round 9
+round 7
 denied 1 EU-DW-7 hunt
-round 10
+round 8
 denied 1 EU-SCEN-5 hunt
 
 test EU-HUNT-3 EU-TROPHY-1 A trophy behind others is given away, the others stay

@@ -153,12 +153,12 @@ test EU-HERO-4 EU-HERO-5 EU-KIT-4 EU-KIT-2 Health starts at the base
 match maeldur dral
 expect health 1 6
 expect max-health 1 6
-expect health 2 8
-expect max-health 2 8
+expect health 2 7
+expect max-health 2 7
 
 test EU-KIT-1 EU-KIT-3 Áel and Keleia
 match ael keleia
-expect health 1 7
+expect health 1 6
 expect worn 1 staff-of-light yes
 expect worn 1 laying-on-of-hands yes
 expect unlocked 1 amulet yes
@@ -175,7 +175,8 @@ expect worn 1 long-sword yes
 expect worn 1 wooden-shield yes
 expect unlocked 1 sword-2 yes
 expect unlocked 1 sword-3 no
-expect unlocked 1 chest yes
+expect unlocked 1 chest no
+expect unlocked 1 helm yes
 
 test EU-KIT-5 EU-KIT-6 EU-SKOL-1 EU-SKOL-9 Skoldur and Taesiri
 match skoldur taesiri
@@ -185,7 +186,7 @@ expect worn 1 dwurt-gulp yes
 expect dwurt 1 5
 expect gaar 1 0
 expect dwurt-die 1 0
-expect health 2 6
+expect health 2 7
 expect worn 2 crystal-staff yes
 expect worn 2 whisper yes
 expect unlocked 2 ring yes
