@@ -5,15 +5,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "core/view_differ.h"
 #include "table/match_inner.h"
-
-/* Items of a view by their thing: a hash table with room enough for each to find a place soon. */
-enum { FINDER_SLOTS = 2 * VIEW_ITEMS };
-static_assert((FINDER_SLOTS & (FINDER_SLOTS - 1)) == 0, "a mask finds the slot");
-
-typedef struct Finder {
-    int16_t slot[FINDER_SLOTS];  /* 0: free; i: item i-1; -i: that one and others alike */
-} Finder;
 
 typedef struct Forecaster {
     EventSink sink;           /* first, so that the sink leads here */
@@ -21,7 +14,7 @@ typedef struct Forecaster {
     const void *state;
     int seat;
     View *before, *after;
-    Finder found_before, found_after;
+    ViewFinder found_before, found_after;
     void *copy;               /* the redealt state being played */
     void *stop;               /* where it stood when somebody else was asked */
     void *end;                /* where it stood when the turn ended */
@@ -47,73 +40,6 @@ typedef struct Forecaster {
     bool hid;                 /* somebody was shown what others are not */
     Forecast *out;
 } Forecaster;
-
-/* ---- facts of a view ---- */
-
-static bool find_fact(const ViewFacts *of, const char *key, int *value)
-{
-    for (int i = 0; i < of->n_facts; i++) {
-        if (text_equal(of->facts[i].key, key)) {
-            *value = of->facts[i].value;
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The value of a fact, or whether there is the tag; a fact that is not told counts as 0. */
-static int value_of(const ViewFacts *of, const char *key, bool is_tag)
-{
-    int value = 0;
-    if (is_tag)
-        return view_has_tag(of, key);
-    return find_fact(of, key, &value) ? value : 0;
-}
-
-/* The slot of a thing: where it is, or where it would come. */
-static int16_t *find_slot(Finder *f, const View *v, Thing what)
-{
-    unsigned at = (unsigned)(uint16_t)what.value * 0x9e3779b1u + what.kind * 0x85ebca6bu;
-    for (at = at >> 16;; at++) {
-        int16_t *slot = &f->slot[at & (FINDER_SLOTS - 1)];
-        if (*slot == 0 || same_thing(v->items[abs(*slot) - 1].what, what))
-            return slot;
-    }
-}
-
-static void find_all(Finder *f, const View *v)
-{
-    memset(f, 0, sizeof *f);
-    for (int i = 0; i < v->n_items; i++) {
-        if (v->items[i].what.value == THING_HIDDEN || v->items[i].mention)
-            continue;
-        int16_t *slot = find_slot(f, v, v->items[i].what);
-        *slot = *slot == 0 ? i + 1 : -abs(*slot);
-    }
-}
-
-/* What is said of a thing; NULL if it is not there. Of several alike none can be followed. */
-static const ViewFacts *facts_of(Finder *f, const View *v, Thing what)
-{
-    if (what.kind == KIND_SEAT)
-        return what.value < v->n_seats ? &v->seats[what.value].of : 0;
-    const int16_t item = *find_slot(f, v, what);
-    return item > 0 ? &v->items[item - 1].of : 0;
-}
-
-/* Most things stay as they were. Keys are constants, so equal ones nearly always are the same. */
-static bool same_facts(const ViewFacts *a, const ViewFacts *b)
-{
-    if (a->n_facts != b->n_facts || a->n_tags != b->n_tags)
-        return false;
-    for (int i = 0; i < a->n_facts; i++)
-        if (a->facts[i].key != b->facts[i].key || a->facts[i].value != b->facts[i].value)
-            return false;
-    for (int i = 0; i < a->n_tags; i++)
-        if (a->tags[i] != b->tags[i])
-            return false;
-    return true;
-}
 
 /* ---- lines ---- */
 
@@ -149,9 +75,12 @@ static void add_value(ForecastLine *line, int value, int times)
 
 /* Makes sure there is a line for something that has changed. If it is new, the value was the old
  * one in all copies so far. */
-static void need_line(Forecaster *o, Thing what, const char *fact, bool is_tag, int before)
+static void need_line(void *forecaster, Thing what, const char *fact, bool is_tag, int before,
+                      int after)
 {
+    Forecaster *o = forecaster;
     Forecast *f = o->out;
+    (void)after;
     if (find_line(f, what, fact, is_tag) != 0 || f->n_lines == FORECAST_LINES)
         return;
     o->sum[f->n_lines] = 0;
@@ -161,58 +90,17 @@ static void need_line(Forecaster *o, Thing what, const char *fact, bool is_tag, 
         add_value(line, before, f->copies);
 }
 
-static void note_key(Forecaster *o, Thing what, const ViewFacts *was, const ViewFacts *is,
-                     const char *key, bool is_tag)
-{
-    const int before = value_of(was, key, is_tag);
-    if (value_of(is, key, is_tag) != before)
-        need_line(o, what, key, is_tag, before);
-}
-
-static void note_changes(Forecaster *o, Thing what, const ViewFacts *was, const ViewFacts *is)
-{
-    if (same_facts(was, is))
-        return;
-    for (int i = 0; i < was->n_facts; i++)
-        note_key(o, what, was, is, was->facts[i].key, false);
-    for (int i = 0; i < is->n_facts; i++)
-        note_key(o, what, was, is, is->facts[i].key, false);
-    for (int i = 0; i < was->n_tags; i++)
-        note_key(o, what, was, is, was->tags[i], true);
-    for (int i = 0; i < is->n_tags; i++)
-        note_key(o, what, was, is, is->tags[i], true);
-}
-
-/* What is said of a thing afterwards; NULL if it is gone, or lies where nothing is said of it any
- * more (a card on a pile has not lost its strength). */
-static const ViewFacts *said_after(Forecaster *o, Thing what)
-{
-    const ViewFacts *was = facts_of(&o->found_before, o->before, what);
-    const ViewFacts *is = facts_of(&o->found_after, o->after, what);
-    return was != 0 && is != 0 && was->n_facts > 0 && is->n_facts == 0 ? 0 : is;
-}
-
 /* First the lines that this copy adds, then one value for every line. */
 static void compare(Forecaster *o)
 {
     Forecast *f = o->out;
-    find_all(&o->found_after, o->after);
-    for (int i = 0; i < o->before->n_seats; i++)
-        note_changes(o, (Thing){KIND_SEAT, i}, &o->before->seats[i].of,
-                     &o->after->seats[i].of);
-    for (int i = 0; i < o->before->n_items; i++) {
-        const ViewItem *item = &o->before->items[i];
-        if (item->what.value == THING_HIDDEN || item->mention ||
-            facts_of(&o->found_before, o->before, item->what) != &item->of)
-            continue;
-        const ViewFacts *is = said_after(o, item->what);
-        if (is != 0)
-            note_changes(o, item->what, &item->of, is);
-    }
+    view_find_all(&o->found_after, o->after);
+    view_differences(&o->found_before, &o->found_after, need_line, o);
     for (int i = 0; i < f->n_lines; i++) {
         ForecastLine *line = &f->line[i];
-        const ViewFacts *is = said_after(o, line->what);
-        const int value = is == 0 ? line->before : value_of(is, line->fact, line->is_tag);
+        const ViewFacts *is = view_said_after(&o->found_before, &o->found_after, line->what);
+        const int value = is == 0 ? line->before
+                                  : view_value_of(is, line->fact, line->is_tag);
         add_value(line, value, o->weight);
         o->sum[i] += (int64_t)o->weight * (value - line->before);
     }
@@ -614,7 +502,7 @@ static void make_forecast(const Game *game, const void *state, int seat, Option 
     o->end = match_new_state(game->state_size);
     o->known_state = match_new_state(game->state_size);
     game_view_again(game, state, seat, o->before);
-    find_all(&o->found_before, o->before);
+    view_find_all(&o->found_before, o->before);
     memset(out, 0, sizeof *out);
     if (!play_all(o, option, seed))
         play_sample(o, option, seed);
