@@ -130,14 +130,20 @@ void *bot_room_new(const Game *game)
 
 /* Secrecy is kept here and not by the bots: they never hold the true state, and the menu they
  * get shows only what their seat is asked. */
-int bot_choose(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
-               FastChance *chance, void *room)
+int bot_think(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
+              FastChance *chance, void *room, Thoughts *thoughts)
 {
     const BotTools tools = {.chance = chance, .tuning = spec->tuning, .numbers = &spec->numbers,
-                            .room = room};
+                            .room = room, .thoughts = thoughts};
     if (spec->bot->sees_state) {
         memcpy(room, state, game->state_size);
         game_redeal(game, room, m->seat, &chance->chance);
     }
     return spec->bot->choose(game, spec->bot->sees_state ? room : 0, m, &tools);
+}
+
+int bot_choose(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
+               FastChance *chance, void *room)
+{
+    return bot_think(spec, game, state, m, chance, room, 0);
 }

@@ -43,12 +43,29 @@ typedef struct BotSpec {
     char word[BOT_WORD];       /* the name with its numbers */
 } BotSpec;
 
+/* What a bot that searches thinks of an offer it tried. */
+typedef struct Thought {
+    int offer;                 /* index into the menu */
+    int32_t chance;            /* to win after it, in millionths */
+    int32_t error;             /* of how much better it is than the one all are compared with */
+    int64_t samples;
+} Thought;
+
+/* All it tried: its choice first, the others by their chance. */
+typedef struct Thoughts {
+    int compared;              /* asked: with which offer; -1: with the policy's answer, which
+                                  stands here then */
+    int n;
+    Thought of[BOT_OFFERS];
+} Thoughts;
+
 /* What a bot uses while it chooses. */
 typedef struct BotTools {
     FastChance *chance;
     const Tuning *tuning;      /* NULL: as the game has it */
     const BotNumbers *numbers;
     void *room;                /* bot_room(game) bytes, aligned to 64 */
+    Thoughts *thoughts;        /* NULL: nobody wants to know them */
 } BotTools;
 
 struct Bot {
@@ -89,5 +106,8 @@ void *bot_room_new(const Game *game);
 /* Lets a bot answer for a seat in `state`; `room` has bot_room(game) bytes, aligned to 64. */
 int bot_choose(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
                FastChance *chance, void *room);
+/* The same, telling what it thought; the bot must be one that searches. */
+int bot_think(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
+              FastChance *chance, void *room, Thoughts *thoughts);
 
 #endif

@@ -16,6 +16,9 @@ int bot_follow_policy(const Game *game, const void *state, const Menu *m, const 
 /* The `most` offers with the best weights, `own` first; how many there are. */
 int bot_best_offers(const Menu *m, int own, const int32_t *weights, int most, int *offers);
 
+/* Ends of turns after which a bot that searches judges a position. */
+int bot_search_turns(const Game *game, const BotNumbers *numbers);
+
 /* The room of a bot: for each thread a desk with two states, the first of them its redealt copy, a
  * menu, and numbers for the judgement of others. */
 typedef struct Desk {

@@ -36,6 +36,8 @@ int32_t playout(Playout *p, Option o, uint64_t seed)
             return -1;
         const BotTools tools = {.chance = &p->chance, .tuning = judgement(p, m->seat)};
         const int best = bot_follow_policy(p->game, p->desk.copy, m, &tools, weights);
+        if (p->told != 0)
+            p->told(p->to, p->game, p->desk.copy, m, m->list[best]);
         game_answer(&c, m->seat, m->list[best], m);
     }
     return game_value(p->game, p->desk.copy, p->seat, p->own);

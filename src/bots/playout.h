@@ -7,6 +7,9 @@
 
 enum { PLAYOUT_ANSWERS = 400 };  /* played on at most */
 
+/* Told of every answer, with the state it is given in. */
+typedef void PlayoutTold(void *to, const Game *game, const void *state, const Menu *m, Option o);
+
 typedef struct Playout {
     const Game *game;
     Desk desk;
@@ -17,6 +20,8 @@ typedef struct Playout {
     int64_t deadline;            /* of playout_clock; 0: there is time */
     uint32_t turn;               /* where the choice is made */
     FastChance chance;
+    PlayoutTold *told;           /* NULL: nobody wants to know */
+    void *to;
 } Playout;
 
 /* Nanoseconds of a clock that never goes back. */

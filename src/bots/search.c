@@ -5,6 +5,7 @@
  * chance, the same opponents, so that few samples tell. The opponents of each sample judge a little
  * differently from oneself, for nobody plays like one's own copy. The policy's answer is left only
  * for a gain that is more than luck. */
+#include <math.h>
 #include <pthread.h>
 
 #include "bots/playout.h"
@@ -14,6 +15,7 @@ enum { USUAL_TURNS = 2, USUAL_DOUBT = 100, USUAL_MS = 30, SURELY_WORSE = 3 };
 /* An offer that is tried, and what it gained over the policy's answer, sample by sample. */
 typedef struct Arm {
     int offer;
+    bool worse;                  /* surely */
     int64_t sum, squares;
     int64_t n;
 } Arm;
@@ -25,8 +27,9 @@ typedef struct Search {
     const Menu *menu;
     int doubt, turns;
     int own;                     /* the policy's answer */
+    int64_t own_sum, own_n;      /* how the seat stood after it */
     Arm arm[BOT_OFFERS];         /* the others, those still tried first */
-    int n_arms;
+    int n_arms, n_tried;
     int64_t began, deadline;     /* of playout_clock; no deadline: 0 */
 } Search;
 
@@ -37,6 +40,7 @@ typedef struct Lane {
     FastChance chance;
     int64_t samples;             /* wanted */
     int64_t until;               /* or at this time, whichever comes first; 0: never */
+    int64_t own_sum, own_n;
     Arm gained[BOT_OFFERS];
 } Lane;
 
@@ -71,6 +75,8 @@ static bool take_sample(Lane *l)
             return false;
         more[i] = value - own;
     }
+    l->own_sum += own;
+    l->own_n++;
     for (int i = 0; i < s->n_arms; i++) {
         l->gained[i].sum += more[i];
         l->gained[i].squares += more[i] * more[i];
@@ -97,6 +103,7 @@ static void play_round(Search *s, Lane *lane, int n_lanes, int64_t samples, int6
         lane[i].samples = samples / n_lanes + (i < samples % n_lanes);
         lane[i].until = until;
         memset(lane[i].gained, 0, sizeof lane[i].gained);
+        lane[i].own_sum = lane[i].own_n = 0;
         runs[i] = i > 0 && pthread_create(&thread[i], 0, take_samples, &lane[i]) == 0;
         if (i > 0 && !runs[i])
             take_samples(&lane[i]);
@@ -105,6 +112,8 @@ static void play_round(Search *s, Lane *lane, int n_lanes, int64_t samples, int6
     for (int i = 0; i < n_lanes; i++) {
         if (runs[i])
             pthread_join(thread[i], 0);
+        s->own_sum += lane[i].own_sum;
+        s->own_n += lane[i].own_n;
         for (int k = 0; k < s->n_arms; k++) {
             s->arm[k].sum += lane[i].gained[k].sum;
             s->arm[k].squares += lane[i].gained[k].squares;
@@ -125,16 +134,22 @@ static bool is_beyond(const Arm *a, int hundredths, int sign)
     return m * m * 1e4 > error * hundredths * hundredths;
 }
 
-/* The best arms come first, those that are surely worse than the policy's answer go, and of the
- * others the worse half. */
+static bool comes_before(const Arm *a, const Arm *b)
+{
+    return a->worse != b->worse ? b->worse : mean(a) > mean(b);
+}
+
+/* The best arms come first, those that are surely worse than the policy's answer last; these go,
+ * and of the others the worse half. */
 static void drop_worse(Search *s)
 {
     int n = 0;
-    for (int i = 0; i < s->n_arms; i++)
-        if (!is_beyond(&s->arm[i], 100 * SURELY_WORSE, -1))
-            s->arm[n++] = s->arm[i];
-    for (int i = 1; i < n; i++)
-        for (int k = i; k > 0 && mean(&s->arm[k]) > mean(&s->arm[k - 1]); k--) {
+    for (int i = 0; i < s->n_arms; i++) {
+        s->arm[i].worse = is_beyond(&s->arm[i], 100 * SURELY_WORSE, -1);
+        n += !s->arm[i].worse;
+    }
+    for (int i = 1; i < s->n_arms; i++)
+        for (int k = i; k > 0 && comes_before(&s->arm[k], &s->arm[k - 1]); k--) {
             const Arm a = s->arm[k];
             s->arm[k] = s->arm[k - 1];
             s->arm[k - 1] = a;
@@ -173,7 +188,56 @@ static int think(Search *s, Lane *lane, int n_lanes)
     return best != 0 ? best->offer : s->own;
 }
 
+/* ---- what it thought ---- */
+
+static Thought thought_of(const Search *s, const Arm *a)
+{
+    const double own = s->own_n > 0 ? (double)s->own_sum / (double)s->own_n : 0;
+    const double m = mean(a), n = (double)a->n;
+    const double spread = a->n > 1 ? ((double)a->squares / n - m * m) / (n - 1) : 0;
+    const double chance = own + m;
+    return (Thought){.offer = a->offer, .samples = a->n,
+                     .chance = chance < 0 ? 0 : chance > SURE ? SURE : (int32_t)chance,
+                     .error = (int32_t)sqrt(spread > 0 ? spread : 0)};
+}
+
+static void tell(const Search *s, int choice, Thoughts *out)
+{
+    const Arm own = {.offer = s->own, .n = s->own_n};
+    out->compared = s->own;
+    out->n = 0;
+    out->of[out->n++] = thought_of(s, &own);
+    for (int i = 0; i < s->n_tried; i++)
+        if (s->arm[i].n > 0)
+            out->of[out->n++] = thought_of(s, &s->arm[i]);
+    for (int i = 1; i < out->n; i++)
+        for (int k = i; k > 0 && out->of[k - 1].offer != choice &&
+                        (out->of[k].offer == choice || out->of[k].chance > out->of[k - 1].chance);
+             k--) {
+            const Thought t = out->of[k];
+            out->of[k] = out->of[k - 1];
+            out->of[k - 1] = t;
+        }
+}
+
+/* Where there is nothing to choose, or nothing to judge by. */
+static int tell_only(const Game *game, const void *state, const Menu *m, int choice,
+                     Thoughts *out)
+{
+    if (out != 0) {
+        out->compared = choice;
+        out->n = 1;
+        out->of[0] = (Thought){.offer = choice, .chance = game_value(game, state, m->seat, 0)};
+    }
+    return choice;
+}
+
 static int first_said(int a, int b, int c) { return a != 0 ? a : b != 0 ? b : c; }
+
+int bot_search_turns(const Game *game, const BotNumbers *numbers)
+{
+    return first_said(numbers->turns, game->bots->search_turns, USUAL_TURNS);
+}
 
 static int search(const Game *game, void *state, const Menu *m, const BotTools *tools,
                   const BotNumbers *numbers)
@@ -184,7 +248,8 @@ static int search(const Game *game, void *state, const Menu *m, const BotTools *
     const BotHooks *hooks = game->bots;
     BotTools own = *tools;
     if (hooks == 0 || m->n < 2)
-        return bot_follow_policy(game, state, m, tools, weights);
+        return tell_only(game, state, m, bot_follow_policy(game, state, m, tools, weights),
+                         tools->thoughts);
     if (m->pass && fast_below(tools->chance, 100) < (uint32_t)numbers->forgets)
         return 0;
     if (numbers->errs > 0) {
@@ -193,11 +258,14 @@ static int search(const Game *game, void *state, const Menu *m, const BotTools *
     }
     Search s = {.game = game, .numbers = numbers, .tuning = own.tuning, .menu = m,
                 .doubt = first_said(numbers->doubt, hooks->search_doubt, USUAL_DOUBT),
-                .turns = first_said(numbers->turns, hooks->search_turns, USUAL_TURNS),
+                .turns = bot_search_turns(game, numbers),
                 .own = bot_follow_policy(game, state, m, &own, weights)};
+    if (tools->thoughts != 0 && tools->thoughts->compared >= 0)
+        s.own = tools->thoughts->compared;
     const int n = bot_best_offers(m, s.own, weights, numbers->offers, offers);
     for (int i = 1; i < n; i++)
         s.arm[s.n_arms++] = (Arm){.offer = offers[i]};
+    s.n_tried = s.n_arms;
     if (numbers->ms > 0) {
         s.began = playout_clock();
         s.deadline = s.began + (int64_t)numbers->ms * 1000000;
@@ -211,7 +279,10 @@ static int search(const Game *game, void *state, const Menu *m, const BotTools *
         if (i > 0)
             memcpy(lane[i].play.desk.root, state, game->state_size);
     }
-    return think(&s, lane, numbers->threads);
+    const int choice = think(&s, lane, numbers->threads);
+    if (tools->thoughts != 0)
+        tell(&s, choice, tools->thoughts);
+    return choice;
 }
 
 static int choose(const Game *game, void *state, const Menu *m, const BotTools *tools)
@@ -243,8 +314,10 @@ static int choose_at(int level, const Game *game, void *state, const Menu *m,
     const BotHooks *hooks = game->bots;
     const BotLevel *l = &(hooks != 0 && hooks->levels != 0 ? hooks->levels : usual_levels)[level];
     BotNumbers numbers = *tools->numbers;
-    numbers.iterations = l->iterations;
-    numbers.ms = LEVEL_MS;
+    if (numbers.iterations == 0 || numbers.iterations > l->iterations)
+        numbers.iterations = l->iterations;
+    if (numbers.ms == 0)
+        numbers.ms = LEVEL_MS;
     numbers.turns = l->turns;
     numbers.errs = l->errs;
     numbers.forgets = l->forgets;

@@ -51,6 +51,16 @@ Option play_bot_choice(Play *p, int seat, const char *id)
     return menu->list[i];
 }
 
+void play_advice(Play *p, int seat, Advice *out)
+{
+    FastChance chance;
+    const BotSpec adviser = bot_called(BOT_ADVISER);
+    const Menu menu = *match_menu(p->match, seat);
+    bot_chance(p->match, seat, &chance);
+    advise(&adviser, match_game(p->match), match_state(p->match), &menu, -1, fast_next(&chance),
+           p->room, out);
+}
+
 /* ---- showing ---- */
 
 static void show_hex(const char *key, const uint8_t *bytes)

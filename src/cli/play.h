@@ -85,5 +85,7 @@ void play_offer_completion(const Play *p, const Menu *m);
 bool play_save(const Play *p, const char *path);
 /* What a bot would choose for this seat. */
 Option play_bot_choice(Play *p, int seat, const char *bot);
+/* What a bot that searches advises a seat; looking at it changes nothing. */
+void play_advice(Play *p, int seat, Advice *out);
 
 #endif

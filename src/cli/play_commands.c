@@ -192,19 +192,20 @@ static bool do_forecast(Play *p, int seat, const char *rest)
 
 static bool do_hint(Play *p, int seat, const char *rest)
 {
-    char label[200], notation[200], line[LINE];
-    Str l = STR_ON(label), n = STR_ON(notation), out = STR_ON(line);
+    char line[LINE];
+    Str out = STR_ON(line);
+    Advice a;
     (void)rest;
-    const Option o = play_bot_choice(p, seat, BOT_DEFAULT);
+    play_advice(p, seat, &a);
     const Menu *m = match_menu(p->match, seat);
     int number = 0;
-    while (m->list[number] != o)
+    while (m->list[number] != a.offer[0].option)
         number++;
     reopen(p, seat);
-    screen_say_option(&p->screen, o, &l);
-    option_write(match_game(p->match), match_state(p->match), o, &n);
-    words_fill(&out, "play.hint", number_word(number + 1), label, notation, NULL);
-    play_say(p, seat, style_plain, line);
+    words_fill(&out, "play.hint", number_word(number + 1), NULL);
+    canvas_line(p->screen.canvas, 2, style_plain, line);
+    screen_advice(&p->screen, &a);
+    play_show(p);
     return false;
 }
 

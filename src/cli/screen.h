@@ -2,6 +2,7 @@
 #ifndef CLI_SCREEN_H
 #define CLI_SCREEN_H
 
+#include "bots/advice.h"
 #include "cli/canvas.h"
 #include "table/forecast.h"
 #include "table/match.h"
@@ -60,6 +61,8 @@ void screen_forecast(Screen *s, const Forecast *f, Option o);
 /* And if the question on the way is answered in a certain way. */
 void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f);
 void screen_group(Screen *s, const Group *g);
+/* What a bot would do, and why. */
+void screen_advice(Screen *s, const Advice *a);
 /* What is drawn on a plane, in words. */
 void screen_name_shapes(Screen *s, const OverlayShape *shapes, int n, const Point *points);
 /* All that is to be said about a thing: where it is, its numbers and texts, what its owner has. */

@@ -44,4 +44,30 @@ static inline void json_key(Json *j, const char *key)
     j->comma = false;
 }
 
+/* A key with its value. */
+static inline void key_text(Json *j, const char *key, const char *text)
+{
+    json_key(j, key);
+    json_text(j, text);
+}
+
+/* The same for a word, which needs no escaping. */
+static inline void key_word(Json *j, const char *key, const char *word)
+{
+    json_key(j, key);
+    json_word(j, word);
+}
+
+static inline void key_int(Json *j, const char *key, long long value)
+{
+    json_key(j, key);
+    json_int(j, value);
+}
+
+static inline void key_micro(Json *j, const char *key, long long millionths)
+{
+    json_key(j, key);
+    json_micro(j, millionths);
+}
+
 #endif

@@ -237,6 +237,19 @@ static void json_thing(Json *j, const Game *game, const void *state, Thing t)
     }
 }
 
+void thing_json(const Game *game, const void *state, Thing t, Json *j)
+{
+    char word[80];
+    Str w = STR_ON(word);
+    json_open(j, '{');
+    key_word(j, "kind", game->kinds[t.kind].id);
+    if (t.value != THING_HIDDEN || t.kind == KIND_NUMBER) {
+        thing_write(game, state, t, &w);
+        key_word(j, "id", word);
+    }
+    json_close(j, '}');
+}
+
 void view_seat_json(const View *v, int seat, Json *j)
 {
     json_open(j, '{');
@@ -246,12 +259,6 @@ void view_seat_json(const View *v, int seat, Json *j)
     json_bool(j, (v->asked & SEAT_BIT(seat)) != 0);
     json_facts(j, &v->seats[seat].of);
     json_close(j, '}');
-}
-
-static void key_int(Json *j, const char *key, int value)
-{
-    json_key(j, key);
-    json_int(j, value);
 }
 
 /* Corners as one list x, y, x, y … */

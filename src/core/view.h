@@ -173,6 +173,9 @@ struct Game;
  * compares. */
 void view_json(const struct Game *game, const void *state, const View *v, Str *out);
 
+/* A thing by the id of its kind and its word; a hidden one by its kind alone. */
+void thing_json(const struct Game *game, const void *state, Thing t, Json *j);
+
 /* Its parts, for who sends only what has changed. */
 void view_seat_json(const View *v, int seat, Json *j);
 void view_area_json(const struct Game *game, const void *state, const View *v, int area, Json *j);

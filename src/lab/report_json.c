@@ -13,12 +13,6 @@ static void json_real(Json *j, const char *key, double value)
     json_micro(j, llround(value * 1e6));
 }
 
-static void json_number(Json *j, const char *key, long long value)
-{
-    json_key(j, key);
-    json_int(j, value);
-}
-
 static void json_share(Json *j, long hits, long all)
 {
     const Interval i = report_interval(hits, all);
@@ -70,9 +64,9 @@ static void json_entrants(Json *j, const SimResult *r)
         json_open(j, '{');
         json_key(j, "name");
         json_text(j, e->name);
-        json_number(j, "games", e->games);
-        json_number(j, "wins", e->wins);
-        json_number(j, "draws", e->draws);
+        key_int(j, "games", e->games);
+        key_int(j, "wins", e->wins);
+        key_int(j, "draws", e->draws);
         json_share(j, e->wins, e->games);
         json_close(j, '}');
     }
@@ -88,9 +82,9 @@ static void json_usages(Json *j, const SimResult *r)
         json_open(j, '{');
         json_key(j, "name");
         json_text(j, u->name);
-        json_number(j, "had", u->had);
-        json_number(j, "used", u->used);
-        json_number(j, "wins", u->wins);
+        key_int(j, "had", u->had);
+        key_int(j, "used", u->used);
+        key_int(j, "wins", u->wins);
         json_real(j, "used_percent", report_interval(u->used, u->had).share);
         json_share(j, u->wins, u->used);
         json_close(j, '}');
@@ -103,7 +97,7 @@ static void json_endings(Json *j, const SimResult *r)
     json_key(j, "endings");
     json_open(j, '{');
     for (int i = 0; i < r->n_endings; i++)
-        json_number(j, r->ending[i].ending, r->ending[i].games);
+        key_int(j, r->ending[i].ending, r->ending[i].games);
     json_close(j, '}');
 }
 
@@ -118,7 +112,7 @@ static void json_lengths(Json *j, const SimResult *r)
     json_key(j, "unit");
     json_text(j, r->in_rounds ? "rounds" : "decisions");
     json_real(j, "mean", r->n_lengths > 0 ? sum / (double)r->n_lengths : 0);
-    json_number(j, "median", r->n_lengths > 0 ? r->lengths[r->n_lengths / 2] : 0);
+    key_int(j, "median", r->n_lengths > 0 ? r->lengths[r->n_lengths / 2] : 0);
     json_key(j, "counts");
     json_open(j, '[');
     for (long i = 0, next; i < r->n_lengths; i = next) {
@@ -159,11 +153,11 @@ void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out)
     json_key(&j, "game");
     json_text(&j, spec->game->id);
     json_bots(&j, spec);
-    json_number(&j, "seed", (long long)spec->seed);
+    key_int(&j, "seed", (long long)spec->seed);
     json_key(&j, "swap");
     json_bool(&j, spec->swap);
-    json_number(&j, "games", r->games);
-    json_number(&j, "decisions", r->decisions);
+    key_int(&j, "games", r->games);
+    key_int(&j, "decisions", r->decisions);
     json_real(&j, "seconds", r->seconds);
     json_real(&j, "decisions_per_s", (double)r->decisions / s);
     json_real(&j, "games_per_s", (double)r->games / s);
@@ -171,9 +165,9 @@ void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out)
     json_intervals(&j, "win_intervals", r->seat_wins, seats, r->games);
     json_wins(&j, "bot_wins", r->bot_wins, seats);
     json_intervals(&j, "bot_intervals", r->bot_wins, seats, r->games);
-    json_number(&j, "draws", r->draws);
-    json_number(&j, "lost", r->lost);
-    json_number(&j, "unfinished", r->unfinished);
+    key_int(&j, "draws", r->draws);
+    key_int(&j, "lost", r->lost);
+    key_int(&j, "unfinished", r->unfinished);
     json_endings(&j, r);
     json_lengths(&j, r);
     json_entrants(&j, r);
@@ -195,8 +189,8 @@ void report_bench_json(const BenchResult *r, int n, FILE *out)
         json_open(&j, '{');
         json_key(&j, "game");
         json_text(&j, r[i].game->id);
-        json_number(&j, "seats", r[i].seats);
-        json_number(&j, "state_bytes", (long long)r[i].state_bytes);
+        key_int(&j, "seats", r[i].seats);
+        key_int(&j, "state_bytes", (long long)r[i].state_bytes);
         json_real(&j, "copy_ns", r[i].copy_ns);
         json_real(&j, "memcpy_ns", r[i].memcpy_ns);
         json_real(&j, "decisions_per_s", r[i].decisions_per_s);

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "bots/bot.h"
+#include "bots/advice.h"
 #include "lab/sim.h"
 #include "pack/packs.h"
 
@@ -150,10 +150,13 @@ static void tunings_are_sound(void **x)
 }
 
 /* The same position and chance give the same answer, and it is one of the menu. */
+enum { ENOUGH_MS = 600000 };  /* levels think for a second at most, which a busy machine feels */
+
 static void bot_repeats(const char *word, int decisions)
 {
-    const BotSpec bot = bot_called(word);
+    BotSpec bot = bot_called(word);
     assert_string_equal(bot.word, word);
+    bot.numbers.ms = ENOUGH_MS;
     for (int g = 0; g < n_games; g++) {
         SimTable t;
         Setup setup;
@@ -179,7 +182,7 @@ static void bots_that_look_ahead_repeat(void **x)
     bot_repeats("search:iterations=30", 15);
     bot_repeats("search:iterations=30:threads=3", 8);
     bot_repeats("novice", 40);
-    bot_repeats("normal", 10);
+    bot_repeats("normal", 5);
 }
 
 /* Names with numbers, and what is wrong with others. */
@@ -271,6 +274,106 @@ static void errors_show(void **x)
     assert_true(other > 0);
 }
 
+/* ---- secrets ---- */
+
+/* Every bot chooses the same, whatever is hidden from its seat: the true state is replaced by one
+ * that the seat cannot tell from it. */
+static void no_bot_knows_what_is_hidden(void **x)
+{
+    enum { DECISIONS = 5 };
+    (void)x;
+    long other = 0;
+    for (int g = 0; g < n_games; g++) {
+        SimTable t;
+        Setup setup;
+        sim_table_open(&t, games[g]);
+        void *poisoned = sim_room(games[g]->state_size);
+        game_setup_automatic(games[g], pack_builtin(games[g]), 2, &setup);
+        assert_null(sim_table_start(&t, &setup, 21, (uint64_t)g));
+        for (int n = 0; n < DECISIONS * n_bots && t.menu->n > 0; n++) {
+            BotSpec bot = bot_called(bots[n % n_bots]->id);
+            bot.numbers.iterations = 20;
+            bot.numbers.ms = ENOUGH_MS;
+            FastChance hidden = t.choice, one = t.choice, two = t.choice;
+            memcpy(poisoned, t.c.state, games[g]->state_size);
+            game_redeal(games[g], poisoned, t.menu->seat, &hidden.chance);
+            other += memcmp(poisoned, t.c.state, games[g]->state_size) != 0;
+            const int i = bot_choose(&bot, games[g], t.c.state, t.menu, &one, t.room);
+            assert_int_equal(bot_choose(&bot, games[g], poisoned, t.menu, &two, t.room), i);
+            fast_next(&t.choice);
+            game_answer(&t.c, t.menu->seat, t.menu->list[i], t.menu);
+        }
+        free(poisoned);
+        sim_table_close(&t);
+    }
+    assert_true(other > 20);
+}
+
+/* ---- thoughts and advice ---- */
+
+/* A match of Brawl in which something is to be chosen. */
+static void go_to_choice(SimTable *t, int least)
+{
+    Setup setup;
+    const BotSpec scripted = bot_called("scripted");
+    sim_table_open(t, game_by_id("brawl"));
+    game_setup_automatic(t->c.game, pack_builtin(t->c.game), 2, &setup);
+    assert_null(sim_table_start(t, &setup, 4, 4));
+    for (int n = 0; n < least || t->menu->n < 4; n++) {
+        const int i = bot_choose(&scripted, t->c.game, t->c.state, t->menu, &t->choice, t->room);
+        game_answer(&t->c, t->menu->seat, t->menu->list[i], t->menu);
+        assert_true(t->menu->n > 0);
+    }
+}
+
+/* The choice comes first, chances are chances, and any offer can be what others are compared
+ * with. */
+static void thoughts_are_told(void **x)
+{
+    (void)x;
+    SimTable t;
+    const BotSpec bot = bot_called("search:iterations=200");
+    go_to_choice(&t, 40);
+    for (int compared = -1; compared < 3; compared++) {
+        Thoughts told = {.compared = compared};
+        FastChance chance = t.choice;
+        const int i = bot_think(&bot, t.c.game, t.c.state, t.menu, &chance, t.room, &told);
+        bool there = false;
+        assert_int_equal(told.of[0].offer, i);
+        assert_true(told.n > 1);
+        for (int k = 0; k < told.n; k++) {
+            assert_in_range(told.of[k].chance, 0, SURE);
+            assert_true(told.of[k].samples > 0);
+            assert_true(k < 2 || told.of[k].chance <= told.of[k - 1].chance);
+            there |= told.of[k].offer == told.compared;
+        }
+        assert_true(there);
+        assert_true(compared < 0 || told.compared == compared);
+    }
+    sim_table_close(&t);
+}
+
+/* The same advice for the same seed, compared with what was asked about, and its line begins with
+ * answers that can be read. */
+static void advice_is_given(void **x)
+{
+    (void)x;
+    SimTable t;
+    static Advice one, two;
+    const BotSpec bot = bot_called("search:iterations=200");
+    go_to_choice(&t, 60);
+    advise(&bot, t.c.game, t.c.state, t.menu, 1, 7, t.room, &one);
+    advise(&bot, t.c.game, t.c.state, t.menu, 1, 7, t.room, &two);
+    assert_memory_equal(&one, &two, sizeof one);
+    assert_true(one.n_offers > 1 && one.n_steps > 0);
+    assert_int_equal(one.other, one.thoughts.of[0].offer != 1 ? 1 : one.thoughts.of[1].offer);
+    assert_true(one.other_option == t.menu->list[one.other]);
+    assert_true(one.n_reasons > 0);
+    for (int i = 0; i < one.n_reasons; i++)
+        assert_true(one.reason[i].more != 0 && one.reason[i].fact != 0);
+    sim_table_close(&t);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -281,6 +384,9 @@ int main(void)
         cmocka_unit_test(names_of_bots_are_read),
         cmocka_unit_test(thinking_wins),
         cmocka_unit_test(errors_show),
+        cmocka_unit_test(no_bot_knows_what_is_hidden),
+        cmocka_unit_test(thoughts_are_told),
+        cmocka_unit_test(advice_is_given),
     };
     packs_install();
     return cmocka_run_group_tests_name("bots", tests, 0, 0);

@@ -6,37 +6,9 @@
 
 #include "server/hub/hub_inner.h"
 
-static void key_text(Json *j, const char *key, const char *text)
-{
-    json_key(j, key);
-    json_text(j, text);
-}
-
-/* The same for a word, which needs no escaping. */
-static void key_word(Json *j, const char *key, const char *word)
-{
-    json_key(j, key);
-    json_word(j, word);
-}
-
-static void key_int(Json *j, const char *key, long long value)
-{
-    json_key(j, key);
-    json_int(j, value);
-}
-
 void write_thing(Json *j, const Match *m, Thing t)
 {
-    char word[80];
-    Str w = STR_ON(word);
-    const Game *game = match_game(m);
-    json_open(j, '{');
-    key_word(j, "kind", game->kinds[t.kind].id);
-    if (t.value != THING_HIDDEN || t.kind == KIND_NUMBER) {
-        thing_write(game, match_state(m), t, &w);
-        key_word(j, "id", word);
-    }
-    json_close(j, '}');
+    thing_json(match_game(m), match_state(m), t, j);
 }
 
 /* The word of a thing; null where it is hidden. Its kind is known from the game's verbs and
