@@ -45,7 +45,7 @@ typedef struct Advice {
     int other;                   /* the offer it is compared with below; -1: none */
     Option other_option;
     char other_notation[ADVICE_STEP];
-    int32_t won, lost;           /* in so many thousandths more the match is won, or lost, by then */
+    int32_t won, lost;           /* by then, more often than with the other: thousandths */
     int n_steps;                 /* the line expected after the choice, one of many */
     AdviceStep step[ADVICE_STEPS];
     int n_reasons;               /* the surest first */
