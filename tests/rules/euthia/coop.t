@@ -89,36 +89,36 @@ points 1
 do 1 go e0n1
 expect reputation 1 4
 
-test EU-COOP-10 EU-HUNT-8 EU-SCEN-3 Together: eight levels of two heroes are victory for all
-option mode=cooperative
-match
-round 8
-handed 1 2 0 2
-finish
-over 1 2
-
-test EU-HUNT-8 EU-SCEN-3 Seven of eight are not
+test EU-COOP-10 EU-HUNT-8 EU-SCEN-3 Together: seven levels of two heroes are victory for all
 option mode=cooperative
 match
 round 8
 handed 1 1 0 2
 finish
+over 1 2
+
+test EU-HUNT-8 EU-SCEN-3 Six are not
+option mode=cooperative
+match
+round 8
+handed 1 0 0 2
+finish
 expect success no
 
-test EU-HUNT-8 EU-SCEN-3 Four heroes need fourteen
-option mode=cooperative
-match maeldur dral keleia ael
-round 8
-handed 1 2 1 2
-handed 2 2 1 0
-expect success yes
-
-test EU-HUNT-8 EU-SCEN-3 Thirteen are not enough for them
+test EU-HUNT-8 EU-SCEN-3 Four heroes need thirteen
 option mode=cooperative
 match maeldur dral keleia ael
 round 8
 handed 1 2 1 2
 handed 2 1 1 0
+expect success yes
+
+test EU-HUNT-8 EU-SCEN-3 Twelve are not enough for them
+option mode=cooperative
+match maeldur dral keleia ael
+round 8
+handed 1 2 1 2
+handed 2 0 1 0
 expect success no
 
 test EU-RULE-66 Encounters have three cards
