@@ -1,6 +1,7 @@
 // A scene says how a game looks, never what may be done: emblems, colours, where an area lies, what an event shows. It has parts, of
 // which a game gives what is particular to it; for the rest, and for a game without a scene, there is the plain one (plain.ts).
 import type { ComponentChild, FunctionComponent } from 'preact';
+import type { Frame } from '../net/frame';
 import type { Area, Cell, FactValue, Facts, Forecast, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
 import type { Around, Plan } from '../table/board/plan';
 import type { Plane } from '../table/board/planeGeometry';
@@ -91,8 +92,8 @@ export interface BoardLook {
     Plate?: FunctionComponent<{ cell: Cell }>;
     /** Whether the board is turned half round, so that this seat's side is near. */
     turned: (view: TableView, seat: number) => boolean;
-    /** Of things such as directions, which of them it is on a board that is turned half round: by kind. */
-    opposites?: Record<string, Record<string, string>>;
+    /** On a board that is turned half round, the thing whose name fits what is seen: of the direction west that is east. */
+    opposite?: (kind: string, id: string) => string;
     /** Questions during the draft that are about the board. */
     questions?: string[];
     /** Where a cell of another area lies around the board, or over it, then smaller, in cells of the board. */
@@ -189,6 +190,10 @@ export interface TurnLook {
     abilities: string[];
     /** Kinds of things whose range the server can tell. */
     ranges: string[];
+    /** Kinds of things whose text is told beside a question that is about them, such as the ability that is aimed. */
+    explains: string[];
+    /** What a thing is called in an answer, if that is more than its own name: the ability in a slot. */
+    called?: (thing: Thing, answer: string[], frame: Frame, words: Words) => string | undefined;
     /** What the answer of a button would cost, by its forecast; asked for these verbs. */
     prices?: { verbs: string[]; of: (forecast: Forecast, seat: number, words: Words) => string };
 }

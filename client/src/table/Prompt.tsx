@@ -61,6 +61,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 </div>
                 <div class="notes" ref={notes}>
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+                    {mine && prompt.about.filter(i => scene.turn.explains.includes(i.kind)).map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
                     {reminded[0] === stage.frame.v && <p class="reminder" role="status">
                         {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>

@@ -95,6 +95,7 @@ function useTableNow(session: Session, { zoom, showRule }: Windows): Table | nul
     if (stage === null || texts === null)
         return null;
     words.around = { view: stage.frame.view, led: stage.frame.prompt?.about[0] };
+    words.called = (thing, answer) => scene.turn.called?.(thing, answer, stage.frame, words);
     const whole = session.open(onTable);
     const inSight = narrow ? thingsInSight(onTable, whole.left, picked, stage.view, scene, feed.seat) : onTable;
     const open = inSight === onTable ? whole : session.open(inSight);
@@ -106,7 +107,7 @@ function useWords({ feed: { state }, scene }: Session, stage: Stage | null): Wor
     const lang = useLang(), { game, seat } = useStore(state), texts = useStore(catalogue(game));
     const people = stage?.frame.people, view = stage?.view;
     // What points east on a board that is turned half round points west on the screen.
-    const turned = view !== undefined && scene.board.turned(view, seat) ? scene.board.opposites : undefined;
+    const turned = view !== undefined && scene.board.turned(view, seat) ? scene.board.opposite : undefined;
     return useMemo(() => new Words(texts, lang, gameInfo(game), people ?? [], seat, t('table.you'), turned), [texts, lang, game, people, seat, turned]);
 }
 

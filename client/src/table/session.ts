@@ -169,7 +169,7 @@ export class Session {
         const why = n === undefined ? null : await this.feed.questions.why(n);
         if (n === undefined || why === null || !now())
             return;
-        this.reasons.told.set(why.legal ? null : { thing: { kind: 'verb', id: n }, why });
+        this.reasons.told.set(why.legal ? null : { thing: { kind: 'verb', id: n }, why: { ...why, option: n } });
         this.consider(why.legal ? { choice: parseChoice(n, verbsOf(this)), by: null } : null);
     }
 

@@ -40,7 +40,7 @@ export function placeSaid(words: Speaker, { view, led, fixed }: Around, x: numbe
     const { item, far } = by, scale = plane.scale ?? 1;
     const fill = (key: string, ...parts: string[]) => parts.reduce((s, part, i) => s.replace(`{${i}}`, part), words.text(`table.place-${key}`) ?? key);
     const name = words.title(item.kind, item.id), way = direction(x - item.x, plane.up === true ? y - item.y : item.y - y);
-    const side = words.text(`direction.${way}`) ?? way;
+    const side = words.title('direction', way);
     if (far <= 0 && !stands)
         return fill('on', name);
     if (TELLS * far < scale)

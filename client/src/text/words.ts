@@ -82,10 +82,12 @@ export class Words {
     readonly explained: string[];
     /** By what places of a plane are told; null: by their units. */
     around: Around | null = null;
+    /** What a thing is called within an answer (its verb and words); undefined or null: by its name. */
+    called: ((thing: Thing, answer: string[]) => string | undefined) | null = null;
 
     constructor(private readonly from: Catalogue | null, readonly lang: Lang, private readonly game: GameInfo | null,
         private readonly people: Person[] = [], private readonly me = 0, private readonly you = '',
-        private readonly turned: Record<string, Record<string, string>> = {}) {
+        private readonly turned: (kind: string, id: string) => string = (_, id) => id) {
         this.texts = from?.texts[lang] ?? {};
         this.explained = Object.keys(this.texts).flatMap(key => /^tag\.(.+)\.text$/.exec(key)?.[1] ?? []);
     }
@@ -100,11 +102,11 @@ export class Words {
             return this.texts[`${kind}.?`] ?? '?';
         if (kind === 'seat')
             return this.seat(Number(id));
-        const whole = this.texts[`${kind}.${this.turned[kind]?.[id] ?? id}`];
+        const shown = this.turned(kind, id), whole = this.texts[`${kind}.${shown}`];
         if (whole !== undefined)
             return whole;
-        const base = original(id), name = this.texts[`${kind}.${base}`];
-        return name === undefined ? id : base === id ? name : `${name} ${id.slice(base.length + 1)}`;
+        const base = original(shown), name = this.texts[`${kind}.${base}`];
+        return name === undefined ? id : base === shown ? name : `${name} ${shown.slice(base.length + 1)}`;
     }
 
     /** All things of a kind that have a name. */
@@ -162,8 +164,15 @@ export class Words {
         // A piece that is named with its place is the one that is led there.
         const led = kinds.length > 1 && !['x', 'number', 'seat'].includes(kinds[0]!) ? { kind: kinds[0]!, id: words[0]! } : around?.led;
         const place: SayPlace | undefined = around === null ? undefined : (x, y, stands) => placeSaid(this, { ...around, led, fixed: past }, x, y, stands);
-        return fillText(this.texts[`verb.${verb}`] ?? notation, words.map((w, i) => this.thing(kinds[i] ?? 'number', w)),
+        return fillText(this.texts[`verb.${verb}`] ?? notation, words.map((w, i) => this.called?.({ kind: kinds[i] ?? '', id: w }, [verb, ...words]) ?? this.thing(kinds[i] ?? 'number', w)),
             i => this.isMine(kinds[i], words[i]), this.lang, place);
+    }
+
+    /** Answers that were given; many of one verb are told together, if there is a sentence for that. */
+    options(given: string[]): string[] {
+        const verb = (n: string) => n.split(' ', 1)[0]!, count = (n: string) => given.filter(other => verb(other) === verb(n)).length;
+        return [...new Set(given.map(n => count(n) === 1 || this.texts[`verb.${verb(n)}.many`] === undefined ? this.option(n, true)
+            : this.fill(`verb.${verb(n)}.many`, [String(count(n))], '')))];
     }
 
     /** What an answer still wants when all but the thing at this place is known; undefined: there is no sentence for it. */

@@ -1,7 +1,7 @@
-// Standard matches of The Exalted Ones against a bot, to their ends: by dragging and clicking, and by keys alone. One round each, by the
-// option for that.
+// Standard matches of The Exalted Ones against a bot, to their ends: by dragging and clicking, by keys alone, on a phone. One round each, by
+// the option for that.
 import { actors, arena, endOf, finishByKey, middleOfBoard, near, pathIsAsked, placeOf, playToTheEnd, stepTo, tabTo } from './arena.mjs';
-import { eventually, moved, newPage, shot, state } from './kit.mjs';
+import { clickOn, eventually, moved, newPage, shot, state, tapOn } from './kit.mjs';
 
 const ONE_ROUND = { mode: 'standard', 'round-limit': 1 };
 const WAY = 60;               // pixels towards the middle of the arena
@@ -21,7 +21,7 @@ async function commit(page, press) {
 
 /** The announcement is finished with its button. */
 async function finish(page, press) {
-    while (await pathIsAsked(page)) {
+    for (let i = 0; i < 3 && await pathIsAsked(page); i++) {
         const { v } = await state(page);
         await press(page.locator('.acts [data-option="done"], .acts [data-option="pass"]').first());
         await moved(page, v);
@@ -35,7 +35,7 @@ async function isOver(page, assert) {
 }
 
 export async function a_standard_match_by_dragging_and_clicking({ server, browser, assert }) {
-    const page = await newPage(browser, server), click = button => button.click();
+    const page = await newPage(browser, server), click = button => clickOn(page, button);
     await arena(page, ONE_ROUND);
     let walked = 0, attacks = 0;
     const actions = await playToTheEnd(page, async n => {
@@ -94,4 +94,35 @@ export async function a_standard_match_by_keys({ server, browser, assert }) {
     });
     assert.ok(actions >= 8 && led === actions, `${actions} actions`);
     await isOver(page, assert);
+}
+
+export async function a_standard_match_on_a_phone({ server, browser, assert }) {
+    const page = await newPage(browser, server, { viewport: { width: 390, height: 664 }, touch: true, locale: 'de-DE' });
+    await arena(page, ONE_ROUND);
+    const devtools = await page.context().newCDPSession(page), tap = button => tapOn(page, button);
+    const touch = (type, ...points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    let dragged = 0;
+    const actions = await playToTheEnd(page, async n => {
+        const all = await actors(page);
+        if (all.length === 0) {                                           // out of sight: another one is shown by its portrait
+            const { v } = await state(page);
+            await tap(page.locator('.acts [data-option="pass"]'));
+            await moved(page, v);
+            return;
+        }
+        const from = await placeOf(page, all[n % all.length]), to = await towardsTheMiddle(page, from);
+        await touch('touchStart', from);
+        for (let i = 1; i <= 4; i++)
+            await touch('touchMove', { x: from.x + (to.x - from.x) * i / 4, y: from.y + (to.y - from.y) * i / 4 });
+        await page.locator('.magnifier').waitFor();
+        await touch('touchEnd');
+        await page.locator('.prompt .do-it').waitFor();
+        assert.ok(near(await endOf(page), to, 90), 'the way leads there');
+        await commit(page, tap);
+        await finish(page, tap);
+        dragged++;
+    });
+    assert.ok(dragged >= 6, `${actions} actions, ${dragged} of them dragged`);
+    await isOver(page, assert);
+    await shot(page, 'exalted-result-phone');
 }

@@ -237,16 +237,40 @@ export async function middleOf(page, what, options) {
 }
 
 const QUICK = 360;            // milliseconds within which the page takes a second click at the same place for a double click
+const LOST = 3000;            // milliseconds after which no click comes of a tap any more
 const last = new WeakMap();
 
 /** A real click on what stands still: in its middle, or so far from its corner. */
 export async function clickOn(page, what, corner) {
     const { x, y, middle } = await eventually(() => steady(page, what));
-    const at = corner === undefined ? middle : { x: x + corner[0], y: y + corner[1] }, before = last.get(page);
-    if (before !== undefined && Math.hypot(at.x - before.x, at.y - before.y) < 14 && Date.now() - before.when < QUICK)
-        await new Promise(done => setTimeout(done, QUICK));
+    const at = corner === undefined ? middle : { x: x + corner[0], y: y + corner[1] };
+    await notTwice(page, at);
     await page.mouse.click(at.x, at.y);
     last.set(page, { ...at, when: Date.now() });
+}
+
+/** Waits until a press there belongs to no double click. */
+async function notTwice(page, at) {
+    const before = last.get(page);
+    if (before !== undefined && Math.hypot(at.x - before.x, at.y - before.y) < 14 && Date.now() - before.when < QUICK)
+        await new Promise(done => setTimeout(done, QUICK));
+}
+
+/** A tap on what stands still. Chromium makes no click of one that comes right after a finger was lifted from dragging something: nothing
+ * happens, and whoever sees that taps again. */
+export async function tapOn(page, what) {
+    for (let tries = 0; tries < 5; tries++) {
+        const { middle: at } = await eventually(() => steady(page, what));
+        await notTwice(page, at);
+        await page.evaluate(() => {
+            window.tapped = new Promise(done => window.addEventListener('click', () => done(true), { capture: true, once: true }));
+        });
+        await page.touchscreen.tap(at.x, at.y);
+        last.set(page, { ...at, when: Date.now() });
+        if (await page.evaluate(ms => Promise.race([window.tapped, new Promise(done => setTimeout(() => done(false), ms))]), LOST))
+            return;
+    }
+    throw new Error(`no tap comes through: ${what}`);
 }
 
 // ---- a player that clicks ----

@@ -178,13 +178,22 @@ static void lay_path(const State *s, bool plans, Field *f)
         f->path[i] = s->plan.path[i];
 }
 
+/* An ability of this hero is announced: what is asked is about where it is used. */
+static bool uses_ability(const State *s, const Menu *m, int hero)
+{
+    const bool asked = m != 0 && (m->prompt == Q_CHOICE || m->prompt == Q_LEAP ||
+                                  m->prompt == Q_TARGET || m->prompt == Q_AIM);
+    return asked && exalted_announced(s)->hero == hero;
+}
+
 bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
 {
     const State *s = state;
     const int hero = of.value;
     if (of.kind != KIND_MODEL || !is_hero(hero) || !alive(s, hero))
         return false;
-    const bool aims = m != 0 && menu_region_of(m, V_AIM) != 0 && exalted_announced(s)->hero == hero;
+    const bool uses = uses_ability(s, m, hero), aims = uses && menu_region_of(m, V_AIM) != 0;
+    const bool acts = uses && exalted_announced(s) == &s->plan.deed;  /* and does not react */
     const bool plans = m != 0 && s->plan.deed.hero == hero && menu_region_of(m, V_GO) != 0;
     const bool begins = m != 0 && menu_has(m, option(V_ACT, hero, 0, 0));
     const bool held = has_status(s, hero, STUN) || has_status(s, hero, HOLD);
@@ -193,13 +202,13 @@ bool exalted_field(const void *state, const Menu *m, Thing of, Field *out)
     if (plans)
         p.at[hero] = exalted_path_start(s);
     watch_way(s, &p, hero, out);
-    if (aims)
+    if (uses)
         exalted_scene(s, &p);
     else if (plans)
         exalted_planned(s, &p);
     out->mover = of;
     out->from = exalted_disc(s, &p, hero);
-    lay_path(s, plans, out);
+    lay_path(s, plans || acts, out);
     out->verb = plans || (begins && !held) ? V_GO : -1;
     out->after = option(V_DONE, 0, 0, 0);
     out->sight = INCH * SIGHT_INCHES;

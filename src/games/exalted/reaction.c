@@ -192,6 +192,19 @@ static bool worth_a_stop(const State *s, int seat, const Menu *m)
     return worth;
 }
 
+/* Those whom an area, a line or a template hits as things stand. */
+static void ask_about_hit(const State *s, const Deed *d, Menu *m)
+{
+    Places p;
+    exalted_scene(s, &p);
+    const Models hit = exalted_touched(s, &p, d).enemies;
+    if (hit != 0)
+        m->wording = "ability-on";
+    EACH_BIT (model, hit)
+        if (m->n_about < MENU_ABOUT)
+            about(m, KIND_MODEL, model);
+}
+
 static void ask_about(const State *s, const Deed *d, Menu *m)
 {
     about(m, KIND_MODEL, d->hero);
@@ -204,6 +217,8 @@ static void ask_about(const State *s, const Deed *d, Menu *m)
     if (d->target != NOBODY)
         about(m, KIND_MODEL, d->target);
     about(m, KIND_DEED, d->kind);
+    if (d->kind == DEED_ABILITY && d->target == NOBODY)
+        ask_about_hit(s, d, m);
 }
 
 static void react_menu(const State *s, const struct react_vars *my, Menu *m)

@@ -43,10 +43,12 @@ const DIRECTIONS: Record<string, { x: number; y: number }> = {
     e: { x: 1, y: 0 }, ne: { x: 0.5, y: -H }, nw: { x: -0.5, y: -H }, w: { x: -1, y: 0 }, sw: { x: -0.5, y: H }, se: { x: 0.5, y: H },
 };
 
+const OPPOSITE: Record<string, string> = { e: 'w', ne: 'sw', nw: 'se', w: 'e', sw: 'ne', se: 'nw' };
+
 export const board: Partial<BoardLook> = {
     cell, landmark, piece, paints,
     arrow: (thing: Thing) => thing.kind === 'direction' ? DIRECTIONS[thing.id ?? ''] : undefined,
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'north'),
-    opposites: { direction: { e: 'w', ne: 'sw', nw: 'se', w: 'e', sw: 'ne', se: 'nw' } },
+    opposite: (kind, id) => kind === 'direction' ? OPPOSITE[id] ?? id : id,
     questions: ['side'],
 };

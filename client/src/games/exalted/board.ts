@@ -22,6 +22,8 @@ function piece(item: Item): PieceLook {
     };
 }
 
+const OPPOSITE: Record<string, string> = { n: 's', ne: 'sw', e: 'w', se: 'nw', s: 'n', sw: 'ne', w: 'e', nw: 'se' };
+
 export const board: Partial<BoardLook> = {
     piece, mat,
     // Those that would shoot.
@@ -29,4 +31,6 @@ export const board: Partial<BoardLook> = {
     survey: surveyOf(item => has(item, 'hero')),
     // Red looks from its own corner.
     turned: (view, seat) => has(view.seats[seat - 1] ?? {}, 'red'),
+    // Lanes, mountains, towers and creatures have their points of the compass in their names.
+    opposite: (kind, id) => ['direction', 'lane', 'wall', 'model'].includes(kind) ? id.split('-').map(part => OPPOSITE[part] ?? part).join('-') : id,
 };

@@ -1,8 +1,15 @@
 // How one chooses in the arena, and what a forecast tells.
 import type { ForecastLook, TurnLook } from '../scene';
+import { heroesOf, SLOTS } from './panels/heroes';
 
 export const turn: Partial<TurnLook> = {
     ranges: ['model'],
+    explains: ['ability'],
+    called: ({ kind, id }, [verb, who], { view, prompt }, words) => {
+        const hero = verb === 'answer' ? who : prompt?.about[0]?.id, at = SLOTS.findIndex(slot => slot.toLowerCase() === id);
+        const ability = kind !== 'slot' ? undefined : [1, 2].flatMap(seat => heroesOf(view, seat)).find(h => h.model.id === hero)?.abilities[at];
+        return ability === undefined ? undefined : `${words.title('ability', ability.id)} (${SLOTS[at]})`;
+    },
     ends: ['done', 'pass-phase'],
     // Teams and seats have places on the table, but are chosen by name.
     whole: ['colour', 'faction', 'start', 'run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer', 'catch', 'strike'],

@@ -5,7 +5,7 @@ import { useKey } from '../../lib/keys';
 import { useFingers } from '../../lib/narrow';
 import type { Area, Cell, Thing } from '../../net/protocol';
 import { t, useLang } from '../../text/lang';
-import { thingKey } from '../choices';
+import { answerAt, thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
 import type { Surveyor } from '../survey/surveyor';
 import { useCamera, useSize, type Camera, type Size } from './camera';
@@ -135,12 +135,18 @@ function clickAt(table: Table, { surveyor }: PlaneSight, hit: Target | undefined
         session.click([hit.thing], open);
     } else if (again !== undefined && again < FINGER && considered !== null && considered.by === null) {
         void session.commit();                     // the same point once more
-    } else if (hit !== undefined && surveyor !== null && !surveyor.aims()) {
+    } else if (hit !== undefined && surveyor !== null && !surveyor.aims() && !wantsPoint(table, at)) {
         surveyor.choose(hit.thing);                // measures from there, and tells why nothing can be done with it
         session.click([hit.thing], open);
     } else if (surveyor?.lead(at) !== true) {
         void session.point(at, open);
     }
+}
+
+/** Nothing is left to say but a point: whatever stands there does not matter. */
+function wantsPoint({ open, stage }: Table, at: Point): boolean {
+    const regions = stage.frame.prompt?.regions ?? [];
+    return open.left.every(c => regions.includes(c.verb)) && answerAt(open.left, regions, at) !== undefined;
 }
 
 /** Measuring under the pointer, once a frame, and dragging what can be led about. */

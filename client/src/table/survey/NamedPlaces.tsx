@@ -1,9 +1,10 @@
-// Places by name, for the keyboard, for screen readers and for who does not want to aim: in contact with somebody, out of fire, along a lane.
-// The names are the table's, the terminal has the same.
+// Places by name, for the keyboard, for screen readers and for who does not want to point: in contact with somebody, out of fire, along a lane; of
+// what is aimed, whom it would hit. The names of places are the table's, the terminal has the same.
 import { useEffect, useState } from 'preact/hooks';
 import { useKey } from '../../lib/keys';
 import { useStore } from '../../lib/store';
 import type { NamedPlace } from '../../net/protocol';
+import type { Point } from '../board/plan';
 import { measured } from '../board/planeGeometry';
 import type { SurveyProps } from './survey';
 import { t } from './survey.text';
@@ -12,14 +13,29 @@ export function NamedPlaces(props: SurveyProps) {
     const { surveyor, table: { open, stage: { frame } } } = props;
     const survey = useStore(surveyor.survey);
     const [opened, show] = useState(false);
-    const asked = survey?.field.verb !== undefined && frame.prompt?.regions?.includes(survey.field.verb) === true && open.all.length > 0;
+    const aims = survey?.field.aim !== undefined && surveyor.aims();
+    const asked = aims || (survey?.field.verb !== undefined && frame.prompt?.regions?.includes(survey.field.verb) === true && open.all.length > 0);
     useKey('p', asked ? () => show(!opened) : null);
     useEffect(() => show(false), [frame.v]);
     return !asked ? null : (
         <div class="named-places">
-            <button type="button" class="places-button" aria-expanded={opened} aria-keyshortcuts="p" onClick={() => show(!opened)}>{t('survey.places')} <kbd>P</kbd></button>
-            {opened && <PlaceList {...props} onChosen={() => show(false)} />}
+            <button type="button" class="places-button" aria-expanded={opened} aria-keyshortcuts="p" onClick={() => show(!opened)}>{t(aims ? 'survey.aims' : 'survey.places')} <kbd>P</kbd></button>
+            {opened && (aims ? <AimList {...props} onChosen={() => show(false)} /> : <PlaceList {...props} onChosen={() => show(false)} />)}
         </div>
+    );
+}
+
+/** Aims by whom they would hit. */
+function AimList({ surveyor, table: { words, session, open }, onChosen }: SurveyProps & { onChosen: () => void }) {
+    const go = (at: Point) => {
+        void session.point(at, open);
+        onChosen();
+    };
+    return (
+        <ul>{surveyor.aimed().map(({ at, hit }, i) => (
+            <li key={i}><button type="button" ref={el => { if (i === 0) el?.focus(); }} onClick={() => go(at)}>
+                {hit.map(h => words.title(h.kind, h.id)).join(', ')}</button></li>
+        ))}</ul>
     );
 }
 

@@ -11,6 +11,7 @@ export const surveyTexts = {
     'survey.out-of-range': { de: 'außer Reichweite ({0}″)', en: 'out of range ({0}″)' },
     'survey.can-attack': { de: 'angreifbar', en: 'can be attacked' },
     'survey.places': { de: 'Wohin?', en: 'Where to?' },
+    'survey.aims': { de: 'Auf wen?', en: 'At whom?' },
     'survey.places.none': { de: 'Kein Ort mit Namen ist in Reichweite.', en: 'No place with a name is within reach.' },
     'survey.place': { de: '{0}: {1}″', en: '{0}: {1}″' },
     'survey.near': { de: '{0}″ bis {1}', en: '{0}″ from {1}' },

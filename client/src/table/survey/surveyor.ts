@@ -258,6 +258,8 @@ export class Surveyor {
             answers: [...gait.before, ...walked.points.map(p => `${field.verb} ${p.x},${p.y}`)], points: [{ x: field.x, y: field.y }, ...walked.points],
             gait: gait.id, length: walked.length, left: gait.left - walked.length,
         };
+        if (legs === null && Math.hypot(to.x - field.x, to.y - field.y) < field.r)
+            return null;                     // it is there already
         return {
             legs, held, wanted: to, taken: walked.taken, by, rule: longest.rule,
             far: walked.whole > longest.left ? (walked.whole - longest.left) / FINE : 0, beads: legs === null ? [] : this.beads(geometry, field),
@@ -321,6 +323,18 @@ export class Surveyor {
     places(): Promise<NamedPlace[]> {
         const { session } = this.table, { v } = this.table.stage.frame;
         return session.feed.questions.places(() => this.table.stage.frame.v === v);
+    }
+
+    /** What is offered to aim at, each by whom it would hit. */
+    aimed(): { at: Point; hit: Thing[] }[] {
+        const { geometry, table } = this, field = this.field();
+        if (geometry === null || field?.aim === undefined)
+            return [];
+        const all = table.open.left.flatMap(c => pointOf(c.n) ?? []).map(at => ({
+            at, hit: geometry.aims(at, field.discs.length)?.fates.flatMap((fate, i) => fate === 'hit' ? [field.discs[i]!] : []) ?? [],
+        }));
+        const key = ({ hit }: { hit: Thing[] }) => hit.map(thingKey).join();
+        return all.filter((one, i) => one.hit.length > 0 && all.findIndex(other => key(other) === key(one)) === i);
     }
 
     /** Considers the way to a point; false: none is asked for. The same point once more goes there. */

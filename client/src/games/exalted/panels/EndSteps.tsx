@@ -1,7 +1,9 @@
 // The end phase as it happens, step by step: over the arena until somebody acts again, and beside it to look it up.
+import { useState } from 'preact/hooks';
 import { useStore } from '../../../lib/store';
 import type { GameEvent } from '../../../net/protocol';
 import { useTable } from '../../../table/context';
+import { t as say } from '../../../text/lang';
 import { t } from './panels.text';
 
 /** What is worth a line; who stands where afterwards is to be seen. */
@@ -60,10 +62,12 @@ function Steps({ of }: { of: EndPhase }) {
 /** Over the arena. */
 export function EndStepsNow() {
     const { session } = useTable(), found = useEndPhase();
-    return found === null || !found.goesOn || session.past ? null : (
+    const [shut, setShut] = useState('');           // the round whose end nobody wants to see any longer
+    return found === null || !found.goesOn || session.past || shut === found.round ? null : (
         <section class="ex-steps-now" aria-label={t('exalted.end-steps', found.round)}>
             <h2>{t('exalted.end-steps', found.round)}</h2>
             <Steps of={found} />
+            <button type="button" class="shut" aria-label={say('app.close')} title={say('app.close')} onClick={() => setShut(found.round)}>×</button>
         </section>
     );
 }

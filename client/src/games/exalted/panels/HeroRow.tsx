@@ -22,11 +22,10 @@ export function HeroRow({ hero, onLook }: { hero: Hero; onLook: () => void }) {
                 <span class="ex-name">{name}</span>
                 <Level of={hero.model} />
                 <span class="ex-bars"><Bar of={hero.model} fact="life" /><Bar of={hero.model} fact="mana" /></span>
-                {away !== undefined && <span class="ex-out">{words.tag(away)}</span>}
             </button>
             <span class="ex-marks">
                 <Abilities hero={hero} />
-                <Marks hero={hero} />
+                {away === undefined ? <Marks hero={hero} /> : <span class="ex-out">{words.tag(away)}</span>}
                 <span class="ex-gold" title={t('exalted.gold', number(hero.model, 'gold') ?? 0)}>
                     <Icon name={FIGURES['gold']!} size={14} title={words.fact('gold')} /><b>{number(hero.model, 'gold') ?? 0}</b>
                 </span>
