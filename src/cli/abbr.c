@@ -11,9 +11,28 @@ static bool is_taken(const Abbrs *all, const char *word)
     return false;
 }
 
+/* What the game calls it where two letters have to do (texts "abbr.<id>"): the same for all seats,
+ * whose number stands behind it. Lower case keeps them apart from those that are made. */
+static bool has_own_abbr(const Screen *s, Abbr *a)
+{
+    char word[64];
+    Str w = STR_ON(word), out = STR_ON(a->word);
+    if (a->what.value == THING_HIDDEN)
+        return false;
+    thing_write(s->game, s->state, a->what, &w);
+    const int copy = text_copy_mark(word);
+    if (copy > 0)
+        word[copy] = '\0';
+    const char *own = screen_find(s, "abbr", word);
+    str_text(&out, own != 0 ? own : "");
+    return own != 0;
+}
+
 /* The first character of the title and the first later one that makes the pair its own. */
 static void make_abbr(const Abbrs *all, Abbr *a)
 {
+    if (has_own_abbr(all->s, a))
+        return;
     const char *first = a->title;
     const int n = text_step(first);
     for (const char *p = first + n; *p != '\0'; p += text_step(p)) {

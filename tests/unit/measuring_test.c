@@ -62,9 +62,42 @@ static void check_reactors(const State *s, const Menu *menu)
     }
 }
 
+/* Whoever is asked about an area reads exactly whom of his it hits. Returns how many. */
+static int check_hit(const State *s, const Menu *menu)
+{
+    const Deed *d = &s->plan.deed;
+    Places p;
+    Models told = 0;
+    if (d->kind != DEED_ABILITY || d->target != NOBODY)
+        return 0;
+    for (int i = 1; i < menu->n_about; i++)
+        if (menu->about[i].kind == KIND_MODEL)
+            told |= 1ULL << menu->about[i].value;
+    exalted_scene(s, &p);
+    const Models hit = exalted_touched(s, &p, d).enemies;
+    assert_true(told == hit || menu->n_about == MENU_ABOUT);
+    assert_int_equal(strcmp(menu->wording, "ability-on") == 0, hit != 0);
+    return hit != 0;
+}
+
+/* While an ability is announced, its hero is measured from where it is used. Returns how many way
+ * points lead there. */
+static int check_use(const State *s, const Menu *menu)
+{
+    static struct Field f;
+    const Deed *d = exalted_announced(s);
+    Places p;
+    exalted_scene(s, &p);
+    assert_true(exalted_field(s, menu, thing(KIND_MODEL, d->hero), &f));
+    assert_int_equal(f.from.at.x, p.at[d->hero].x);
+    assert_int_equal(f.from.at.y, p.at[d->hero].y);
+    assert_int_equal(f.n_path, d == &s->plan.deed ? s->plan.n : 0);
+    return f.n_path;
+}
+
 static void those_who_may_react_are_told(void **state)
 {
-    int met_reactions = 0;
+    int met_reactions = 0, met_hits = 0, met_ways = 0;
     (void)state;
     for (uint64_t number = 1; number <= 3; number++) {
         Match *m = new_match(number);
@@ -75,13 +108,18 @@ static void those_who_may_react_are_told(void **state)
             const Menu *menu = match_menu(m, first_seat(match_asked(m)));
             if (menu->prompt == Q_REACT && s->plan.deed.kind != DEED_TELEPORT) {
                 check_reactors(s, menu);
+                met_hits += check_hit(s, menu);
                 met_reactions++;
+            } else if (menu->prompt == Q_AIM || menu->prompt == Q_TARGET) {
+                met_ways += check_use(s, menu);
             }
             answer_by_chance(m, &chance);
         }
         match_free(m);
     }
     assert_true(met_reactions > 100);
+    assert_true(met_hits > 5);
+    assert_true(met_ways > 5);
 }
 
 /* ---- places by name ---- */

@@ -24,7 +24,7 @@ function useTitle(question: string | null): void {
 
 export function Prompt({ onPassing }: { onPassing: () => void }) {
     const table = useTable();
-    const { session, stage, words, open, showRule, seat, feed, scene } = table;
+    const { session, stage, words, open, showRule, seat, feed, scene, considered } = table;
     const ref = useRef<HTMLElement>(null), notes = useRef<HTMLDivElement>(null);
     const [reminded, remind] = useState<[number, string?]>([-1]);   // the version at which what is left to do was told, and before what
     const hinted = useStore(session.hinted);
@@ -61,6 +61,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 </div>
                 <div class="notes" ref={notes}>
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
+                    {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
                     {mine && prompt.about.filter(i => scene.turn.explains.includes(i.kind)).map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
                     {reminded[0] === stage.frame.v && <p class="reminder" role="status">

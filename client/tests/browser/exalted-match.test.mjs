@@ -48,7 +48,7 @@ export async function a_standard_match_by_dragging_and_clicking({ server, browse
         await page.locator('.prompt .do-it').waitFor();
         const end = await endOf(page);
         await commit(page, click);
-        const target = page.locator('.disc-of:not(.of-hero) .piece[data-legal]').first();
+        const target = page.locator('.disc-of:not(.of-hero):not(.of-tower) .piece[data-legal]').first();
         if (await pathIsAsked(page) && await target.count() > 0) {
             const at = await placeOf(page, await target.getAttribute('data-thing'));
             await page.mouse.click(at.x, at.y);

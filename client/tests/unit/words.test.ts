@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { board as arena } from '../../src/games/exalted/board';
 import type { GameInfo, Person, TableView } from '../../src/net/protocol';
 import { fillText, Words } from '../../src/text/words';
 
@@ -89,6 +90,25 @@ test('on a board that is turned half round, directions are those of the screen',
         new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', info, [], 1, 'You', turned);
     assert.equal(of().option('aim e'), 'Aim east');
     assert.equal(of((kind, id) => kind === 'direction' && id === 'e' ? 'w' : id).option('aim e'), 'Aim west');
+});
+
+test('names with a point of the compass are those of the screen, copies too', () => {
+    const texts = { 'model.tower-red-nw-outer': 'NW outer tower', 'model.tower-red-se-outer': 'SE outer tower', 'model.golem-red-nw': 'NW golem', 'model.golem-red-se': 'SE golem',
+        'model.igu-n': 'Igu North', 'model.igu-s': 'Igu South', 'slot.w': 'ability W', 'slot.e': 'ability E' };
+    const words = new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', null, [], 1, 'You', arena.opposite);
+    assert.deepEqual(['tower-red-nw-outer', 'golem-red-se-2', 'igu-n'].map(id => words.title('model', id)), ['SE outer tower', 'NW golem 2', 'Igu South']);
+    assert.equal(words.title('slot', 'w'), 'ability W');
+});
+
+test('an answer calls things as the scene does; many of one verb are told together', () => {
+    const texts = { 'verb.use': 'Use {0}', 'slot.q': 'ability Q', 'verb.golem': 'Golem {0}', 'verb.golem.many': '{0} golems', 'verb.go': 'Go {0}' };
+    const info = { verbs: { use: ['slot'], golem: ['number'], go: ['number'] } } as unknown as GameInfo;
+    const words = new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', info);
+    assert.equal(words.option('use q'), 'Use ability Q');
+    words.called = ({ kind, id }, [verb]) => kind === 'slot' ? `${verb} ${id}: Thunder Gun` : undefined;
+    assert.equal(words.option('use q'), 'Use use q: Thunder Gun');
+    assert.deepEqual(words.options(['golem 1', 'golem 2', 'go 3', 'go 4']), ['2 golems', 'Go 3', 'Go 4']);
+    assert.deepEqual(words.options(['golem 1']), ['Golem 1']);
 });
 
 test('places of a plane go by what is nearest, never by the piece that is led there', () => {

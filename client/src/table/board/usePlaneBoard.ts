@@ -73,6 +73,7 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
     const fingers = useFingers();
     const [cursor, setCursor] = useState('');
     const [pointed, setPointed] = useState<Point | null>(null);
+    useEffect(() => setPointed(null), [table.stage.frame.v]);      // what was pointed out is done
     const [named, setNamed] = useState<Target | null>(null);
     const current = targets.find(i => i.key === cursor) ?? targets[0];
     const under = (el: Element) => targets.find(i => i.key === el.closest<SVGElement>('[data-target]')?.dataset['target']);

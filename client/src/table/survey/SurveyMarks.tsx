@@ -7,14 +7,14 @@ import { useTable } from '../context';
 import type { Point } from '../board/plan';
 import { PLANE_CLIP, pointsOn, toBoard, type Disc, type Plane } from '../board/planeGeometry';
 import type { SurveyProps } from './survey';
-import type { Bead, Laid, Ruling, Trail } from './surveyor';
+import { pointOf, type Bead, type Laid, type Ruling, type Trail } from './surveyor';
 
 const listed = (plane: Plane, points: Point[]) => points.map(p => toBoard(plane, p)).map(p => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
 
 /** Where the chosen piece could go, and what it sees from where it is. */
 export function SurveyGround({ surveyor, plane }: SurveyProps) {
     const survey = useStore(surveyor.survey);
-    const { picked, considered, open } = useTable();
+    const { picked, considered, open, stage: { frame } } = useTable();
     const drawn = useMemo(() => survey === null ? null : {
         light: listed(plane, survey.light), reach: survey.reach.map(r => ({ gait: r.gait, pieces: r.pieces.map(p => listed(plane, p)) })).reverse(),
     }, [survey, plane]);
@@ -22,12 +22,16 @@ export function SurveyGround({ surveyor, plane }: SurveyProps) {
         return null;
     const { field } = survey, at = toBoard(plane, field);
     const asked = open.all.length > 0 || picked.length > 0 || considered !== null;
+    // A leap or a teleport goes elsewhere than legs would: some of its places are shown instead.
+    const leaps = (frame.prompt?.regions ?? []).filter(verb => verb !== field.verb && field.aim === undefined);
+    const places = open.left.filter(c => leaps.includes(c.verb)).flatMap(c => pointOf(c.n) ?? []).map(p => toBoard(plane, p));
     return (
         <g class="survey" aria-hidden clip-path={`url(#${PLANE_CLIP})`}>
             <polygon class="survey-light" points={drawn.light} />
-            {field.aim === undefined && drawn.reach.map((r, i) => (
+            {field.aim === undefined && leaps.length === 0 && drawn.reach.map((r, i) => (
                 <g key={i} class={`survey-reach is-${r.gait} ${asked ? '' : 'is-quiet'}`}>{r.pieces.map((p, k) => <polygon key={k} points={p} />)}</g>
             ))}
+            {places.map((p, i) => <circle key={i} class="survey-place" cx={p.x} cy={p.y} r={field.r * plane.scale} />)}
             {field.path.length > 0 && <Announced field={field} plane={plane} />}
             <circle class="survey-range" cx={at.x} cy={at.y} r={(field.range + field.r) * plane.scale} />
         </g>
