@@ -147,7 +147,7 @@ asks 2 ; Alice announces a basic attack on Ayumi. Do you react?
 expect about alice ayumi attack
 do 2 let
 do 1 act alice; use q; aim 300,4300; done
-asks 2 ; Alice announces Shocker. Do you react?
+asks 2 ; Alice announces Shocker and hits Ayumi. Do you react?
 
 test EX-REACT-1 At whom an ability is aimed
 pack exalted-vectors
