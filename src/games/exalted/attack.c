@@ -88,7 +88,7 @@ static Blow blow(const State *s, int attacker, int target, int dice, bool basic,
     dice -= dice_lost(s, target, ranged);
     if (is_hero(attacker))
         dice += dice_won(s, attacker, target, basic);
-    return (Blow){.attacker = attacker, .target = target, .dice = dice < 0 ? 0 : dice,
+    return (Blow){.attacker = attacker, .target = target, .dice = max_of(0, dice),
                   .need = exalted_value(s, target, AGIL), .basic = basic, .ranged = ranged,
                   .critical = is_critical(s, attacker, target, basic)};
 }
@@ -162,8 +162,7 @@ int exalted_roll(Ctx *c, State *s, const Blow *b)
         EMIT(EV_REROLL, "EX-KIT-19", b->attacker);
         damage = throw_dice(c, b);
     }
-    const int least = b->basic ? 1 : 0;
-    return (damage < least ? least : damage) + b->plus;
+    return max_of(b->basic ? 1 : 0, damage) + b->plus;
 }
 
 /* ---- damage ---- */
@@ -185,7 +184,7 @@ static void lose(Ctx *c, State *s, int m, int n, int by, const char *rule)
 static int through_shield(Ctx *c, State *s, int m, int damage)
 {
     Model *model = &s->model[m];
-    const int taken = damage < model->shield ? damage : model->shield;
+    const int taken = min_of(damage, model->shield);
     if (taken > 0) {
         model->shield -= taken;
         EMIT(EV_SHIELDED, "EX-CARD-10", m, taken);
@@ -233,7 +232,7 @@ void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule)
     const int most = exalted_life(s, m) - s->model[m].lp;
     if (!is_hero(m) || !alive(s, m) || most <= 0)
         return;
-    n = n < most ? n : most;
+    n = min_of(n, most);
     s->model[m].lp += n;
     EMIT(EV_HEAL, rule, m, n);
 }

@@ -50,7 +50,7 @@ static int discount(const State *s, int hero, Models haggling)
     return helper == NOBODY ? 0 : exalted_trait(s, helper, TRAIT_HAGGLE);
 }
 
-static int less(int price, int by) { return price - by < 1 ? 1 : price - by; }
+static int less(int price, int by) { return max_of(1, price - by); }
 
 int exalted_price(const State *s, int hero, int item)
 {
@@ -105,10 +105,8 @@ static void give_back(State *s, int hero, int item)
             h->item[i] = NONE;
     s->market[item]++;
     const int mana = exalted_value(s, hero, MANA), life = exalted_life(s, hero);
-    if (h->mana > mana)
-        h->mana = mana;
-    if (s->model[hero].lp > life)
-        s->model[hero].lp = life < 1 ? 1 : life;
+    h->mana = min_of(h->mana, mana);
+    s->model[hero].lp = min_of(s->model[hero].lp, max_of(1, life));
 }
 
 /* EX-RULE-75: LP cards raise maximum and current LP, MANA cards the maximum only. */

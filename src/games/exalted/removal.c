@@ -30,7 +30,7 @@ void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, cons
     EMIT(EV_REWARD, rule, hero, why, xp, gold);
     if (h->level < LEVELS)
         h->xp = h->xp + xp;
-    h->gold = (uint8_t)(h->gold + gold > UINT8_MAX ? UINT8_MAX : h->gold + gold);
+    h->gold = (uint8_t)min_of(h->gold + gold, UINT8_MAX);
     rise(c, s, hero);
     s->wants[seat_of_team(s, team_of(hero))] = 1;
 }

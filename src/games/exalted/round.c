@@ -46,7 +46,7 @@ static void regenerate(State *s)
     for (int h = 0; h < HEROES && s->round > 1; h++) {
         const int most = exalted_value(s, h, MANA);
         const int mana = s->hero[h].mana + exalted_value(s, h, MREG);
-        s->hero[h].mana = (uint8_t)(mana < most ? mana : most);
+        s->hero[h].mana = (uint8_t)min_of(mana, most);
     }
 }
 
@@ -70,7 +70,7 @@ static void besieged(Ctx *c, State *s, const uint8_t *hits)
         if (hits[i] == 0 || !alive(s, m))
             continue;
         EMIT(EV_SIEGE, "EX-GMARCH-8", m, hits[i]);
-        s->model[m].lp = s->model[m].lp > hits[i] ? s->model[m].lp - hits[i] : 0;
+        s->model[m].lp = max_of(0, s->model[m].lp - hits[i]);
         if (s->model[m].lp == 0)
             s->fallen |= bit(m);
     }
@@ -95,7 +95,7 @@ static void regrow(Ctx *c, State *s)
 {
     for (int team = 0; team < TEAMS; team++) {
         const int m = artifact_of(team), most = exalted_life(s, m);
-        const int n = most - s->model[m].lp < 2 ? most - s->model[m].lp : 2;
+        const int n = min_of(most - s->model[m].lp, 2);
         if (!alive(s, m) || n <= 0)
             continue;
         s->model[m].lp += n;

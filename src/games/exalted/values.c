@@ -181,11 +181,11 @@ static int bounded(const State *s, int m, Value v, int n)
     case ATTACK:
         n += is_hero(m) && s->bonus[0] == team;
         n -= has_status(s, m, BLIND) ? BLIND_DICE : 0;  /* EX-STATUS-4 */
-        return n < 0 ? 0 : n;
+        return max_of(0, n);
     case RANGE:
         return clamp(n, 0, RANGE_MOST);
     default:
-        return n < 0 ? 0 : n;
+        return max_of(0, n);
     }
 }
 
@@ -228,5 +228,5 @@ int exalted_move_inches(const State *s, int m, bool run)
 {
     const int slowed = has_status(s, m, SLOW) ? SLOW_INCHES : 0;
     const int n = exalted_value(s, m, run ? RUN : MOVE) - slowed;
-    return n < 0 ? 0 : n;
+    return max_of(0, n);
 }

@@ -512,3 +512,83 @@ denied 1 EX-TELE-1 teleport tower-red-nw-inner
 do 1 done
 do 1 act alice
 denied 1 EX-TELE-2 teleport tower-blue-nw-inner
+
+test EX-ABIL-3 EX-RANGE-3 EX-BASIC-1 Refusals tell the figures of the case
+pack exalted-vectors
+match
+mana gavin 1
+at gavin 300 3600
+at ayumi 300 4300
+do 1 act gavin
+said 1 use q ; It costs 2 mana available: 1.
+said 1 attack ayumi ; Too far away: 1.6″. Basic attacks with NK reach 1″ here.
+
+test EX-RANGE-3 How far the target of an ability is
+pack exalted-vectors
+match
+at lucina 300 3600
+at ayumi 300 4300
+at tian-feng 300 5500
+at shi-weng 300 4900
+off chen-lu
+do 1 act lucina; use q
+said 1 at tian-feng ; Too far away: 6.3″. The ability reaches 6″.
+only 1 at shi-weng; at ayumi
+pointed 1 EX-RULE-38 model chen-lu
+prompt target EX-CARD-2
+asks 1 ; Lucina uses System Access: on whom?
+
+test EX-TELE-1 Back from a teleport: everything else may be done
+match
+do 1 act alice; teleport tower-blue-nw-inner
+prompt teleport EX-TELE-3
+asks 1 ; Teleport to Blue's NW inner tower: where does Alice appear within 1″ of it?
+do 1 back
+prompt action
+offered 1 teleport tower-blue-m-inner
+do 1 go 928,2417
+expect at alice 928 2417
+expect actions 1
+
+test EX-RULE-82 To run nowhere is to pass, and so is to do nothing
+match
+do 1 act alice; run; done
+cites EX-RULE-82 pass 1
+no-event announce-run
+expect actions 1
+do 1 act alice; done
+cites EX-RULE-82 pass 1
+asked 2
+
+test EX-CARD-6 EX-CARD-7 EX-RULE-91 EX-CARD-15 What is asked about an ability
+pack exalted-vectors
+match halef leandros
+level leandros 2
+at leandros 300 3600
+at halef 300 4000
+at ayumi 300 5000
+at alice 600 4300
+do 1 act leandros; use q
+prompt leap EX-CARD-6
+asks 1 ; Where does Leandros go? 4″ at most.
+do 1 to 300,4500; done
+do 2 let
+do 1 act halef; use q
+prompt choice EX-CARD-15
+asks 1 ; The Right Potion: which effect do you choose?
+only 1 choose healing-potion; choose cleansing-potion; choose strength-potion
+do 1 choose strength-potion
+only 1 at halef; at alice; at leandros
+
+test EX-MOVE-4 EX-RULE-4 Over a friend the way cannot end; it can be taken back
+match
+at alice 300 3600
+at gavin 300 4100
+do 1 act alice; go 300,4000
+denied 1 EX-MOVE-4 done
+not-offered 1 attack gavin
+offered 1 back
+do 1 back
+prompt action
+do 1 go 300,4000; go 300,4450; done
+expect at alice 300 4450

@@ -123,3 +123,14 @@ do 1 act alice; attack artifact-red; done
 over 1
 expect points 1 6
 expect ending artifact
+
+test EX-ART-6 EX-RULE-57 An artifact regains 2, or the one that is missing
+match
+lp artifact-blue 14
+lp artifact-red 3
+last-phase
+do 2 pass-phase
+cites EX-ART-6 regrowth artifact-blue 1
+cites EX-ART-6 regrowth artifact-red 2
+expect lp artifact-blue 15
+expect lp artifact-red 5

@@ -40,3 +40,24 @@ lp cydra 1
 do 1 act alice; attack cydra; done
 do 1 no-more
 expect gold gavin 2
+
+test EX-GOLD-1 EX-ROUND-10 Gold has an end: 255
+match
+gold alice 255
+gold jasper 254
+last-phase
+until start
+until buy
+expect gold alice 255
+expect gold jasper 255
+expect gold ayumi 1
+
+test EX-GOLD-3 EX-GOLD-4 Rewards too
+match
+gold alice 253
+at alice 300 3600
+at tian-feng 300 4300
+lp tian-feng 1
+do 1 act alice; no-more; attack tian-feng; done
+do 2 let
+expect gold alice 255

@@ -242,3 +242,47 @@ do 1 act gavin; attack ayumi; done
 do 2 strike ayumi golem-blue-nw-outer-1
 expect lp golem-blue-nw-outer-1 1
 event attack golem-blue-nw-outer-1 ayumi
+
+test EX-GREACT-6 Of two as near the one with fewer life points is struck
+pack exalted-vectors
+match
+at alice 600 3600
+at golem-red-nw-outer-1 600 4870
+at golem-red-nw-outer-2 600 5130
+status golem-red-nw-outer-1 hold alice
+status golem-red-nw-outer-2 stun alice
+at jasper 250 4870
+at gavin 950 4870
+lp gavin 3
+force 0 0 0 0 0 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+event attack golem-red-nw-outer-1 gavin
+cites EX-GREACT-4 attack golem-red-nw-outer-1 gavin
+no-event march
+
+test EX-GREACT-6 EX-RULE-81 With as many, the first in card order
+pack exalted-vectors
+match
+at alice 600 3600
+at golem-red-nw-outer-1 600 4870
+status golem-red-nw-outer-1 hold alice
+at jasper 250 4870
+at gavin 950 4870
+lp gavin 3
+lp jasper 3
+force 0 0 0 0 0 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+event attack golem-red-nw-outer-1 jasper
+
+test EX-GREACT-6 And before all the nearest
+pack exalted-vectors
+match
+at alice 600 3600
+at golem-red-nw-outer-1 600 4870
+status golem-red-nw-outer-1 hold alice
+at jasper 240 4870
+at gavin 950 4870
+lp jasper 3
+force 0 0 0 0 0 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+event attack golem-red-nw-outer-1 gavin

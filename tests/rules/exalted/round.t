@@ -301,3 +301,16 @@ status ayumi stun
 do 1 pass-phase
 asked 2
 offered 2 act ayumi
+
+test EX-RULE-73 EX-PROF-10 EX-ROUND-12 Mana returns at the start of a round, up to its end
+pack exalted-vectors
+match
+mana alice 1
+mana lucina 5
+mana tian-feng 0
+at nian-mingli 5000 8500
+last-phase
+next-round
+expect mana alice 3
+expect mana lucina 6
+expect mana tian-feng 2
