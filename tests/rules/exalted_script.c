@@ -311,6 +311,18 @@ static bool expect_number(Script *t)
     return true;
 }
 
+/* expect value MODEL VALUE N [VALUE N …] */
+static void expect_values(Script *t)
+{
+    const int m = model_word(t, 2);
+    int i = 3;
+    do
+        script_equal(t, t->word[i],
+                     exalted_value(state(t), m, (Value)script_thing(t, i, KIND_VALUE)),
+                     script_number(t, i + 1));
+    while ((i += 2) < t->n_words && t->why[0] == '\0');
+}
+
 /* expect sequence EVENT MODEL…: exactly these did or met this since the last answer, in order */
 static void expect_sequence(Script *t)
 {
@@ -344,9 +356,7 @@ static bool expect(Script *t)
         script_flag(t, t->word[3],
                     has_status(s, model_word(t, 2), (Status)script_thing(t, 3, KIND_STATUS)), 4);
     else if (script_is(t, 1, "value"))
-        script_equal(t, t->word[3],
-                     exalted_value(s, model_word(t, 2), (Value)script_thing(t, 3, KIND_VALUE)),
-                     script_number(t, 4));
+        expect_values(t);
     else if (script_is(t, 1, "life"))
         script_equal(t, "most LP", exalted_life(s, model_word(t, 2)), script_number(t, 3));
     else if (script_is(t, 1, "inches"))

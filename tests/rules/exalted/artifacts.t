@@ -2,9 +2,7 @@
 
 test EX-ART-1 AGIL 3, RST 3, 15 LP, and no dice: it never attacks
 match
-expect value artifact-red attack 0
-expect value artifact-red agil 3
-expect value artifact-red rst 3
+expect value artifact-red attack 0 agil 3 rst 3
 expect life artifact-red 15
 expect lp artifact-red 15
 

@@ -236,8 +236,7 @@ expect value linnea mana 7
 expect mana linnea 6
 do 1 act linnea
 do 1 buy linnea moon-sceptre
-expect value linnea mana 8
-expect value linnea wk 8
+expect value linnea mana 8 wk 8
 expect mana linnea 6
 expect market moon-crystal 2
 do 1 buy linnea moon-crystal

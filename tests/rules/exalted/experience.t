@@ -150,8 +150,7 @@ expect xp alice 2
 expect lp alice 6
 expect life alice 8
 expect mana alice 1
-expect value alice mana 5
-expect value alice attack 7
+expect value alice mana 5 attack 7
 
 test EX-RULE-69 EX-CARD-18 EX-RULE-70 Several levels at a time: 2 and 3 XP are two levels
 match

@@ -3,12 +3,7 @@
 test EX-GOLEM-1 EX-MARK-3 NK 3, AGIL 4, RST and MR 0, two points of life, moves 3 inches
 match
 at golem-red-nw-outer-1 300 4400
-expect value golem-red-nw-outer-1 attack 3
-expect value golem-red-nw-outer-1 move 3
-expect value golem-red-nw-outer-1 agil 4
-expect value golem-red-nw-outer-1 rst 0
-expect value golem-red-nw-outer-1 mr 0
-expect value golem-red-nw-outer-1 range 1
+expect value golem-red-nw-outer-1 attack 3 move 3 agil 4 rst 0 mr 0 range 1
 expect life golem-red-nw-outer-1 2
 lp golem-red-nw-outer-1 1
 expect fact spectator arena golem-red-nw-outer-1 life 1

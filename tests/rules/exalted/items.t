@@ -110,8 +110,7 @@ gold linnea 7
 mana linnea 5
 do 1 act linnea
 do 1 buy linnea moon-sceptre
-expect value linnea mana 8
-expect value linnea wk 8
+expect value linnea mana 8 wk 8
 expect mana linnea 5
 expect gold linnea 3
 expect market moon-crystal 2
@@ -162,8 +161,7 @@ expect lp ayumi 2
 test EX-ITEM-10 EX-CARD-9 Master Weapon: FK +1 and range +1; cards never lift a range above 6
 match alice
 item alice master-weapon
-expect value alice attack 7
-expect value alice range 5
+expect value alice attack 7 range 5
 at alice 300 3200
 at ayumi 300 4770
 do 1 act alice
@@ -179,8 +177,7 @@ match gavin markovic
 item gavin leather-harness
 expect value gavin rst 3
 item gavin dragon-mail
-expect value gavin rst 4
-expect value gavin mr 2
+expect value gavin rst 4 mr 2
 expect life gavin 11
 at markovic 6000 3000
 at gavin 6000 3400
@@ -464,8 +461,7 @@ offered 1 buy gavin short-sword
 offered 1 buy alice aiming-aid
 # the sceptre may be bought for its mana alone
 do 1 buy alice moon-sceptre
-expect value alice mana 6
-expect value alice wk 0
+expect value alice mana 6 wk 0
 
 test EX-ITEM-30 EX-CRIT-2 Two critical sources do not add up: a 6 counts 2 at most
 match ayumi vs chen-lu

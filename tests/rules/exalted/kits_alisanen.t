@@ -6,26 +6,13 @@ test EX-KIT-1 EX-PROF-6 EX-CARD-17 Leandros: values at levels 1, 3 and 5
 pack exalted-vectors
 match leandros
 at leandros 300 3200
-expect value leandros mana 4
-expect value leandros mreg 2
-expect value leandros wk 0
-expect value leandros attack 5
-expect value leandros run 12
-expect value leandros move 6
-expect value leandros rst 1
-expect value leandros mr 0
-expect value leandros agil 4
-expect value leandros range 1
+expect value leandros mana 4 mreg 2 wk 0 attack 5 run 12 move 6 rst 1 mr 0 agil 4 range 1
 expect life leandros 7
 level leandros 3
-expect value leandros mana 5
-expect value leandros mreg 2
-expect value leandros attack 6
+expect value leandros mana 5 mreg 2 attack 6
 expect life leandros 9
 level leandros 5
-expect value leandros mana 6
-expect value leandros mreg 3
-expect value leandros attack 7
+expect value leandros mana 6 mreg 3 attack 7
 expect life leandros 11
 
 test EX-KIT-1 EX-CARD-6 Lance Charge: dash 4, NK > RST on one enemy within 1, push 2
@@ -111,27 +98,13 @@ expect value leandros rst 1
 
 test EX-KIT-2 Linnea: values at levels 1, 3 and 5
 match linnea
-expect value linnea mana 6
-expect value linnea mreg 3
-expect value linnea wk 7
-expect value linnea attack 3
-expect value linnea run 8
-expect value linnea move 4
-expect value linnea rst 0
-expect value linnea mr 2
-expect value linnea agil 4
-expect value linnea range 4
+expect value linnea mana 6 mreg 3 wk 7 attack 3 run 8 move 4 rst 0 mr 2 agil 4 range 4
 expect life linnea 7
 level linnea 3
-expect value linnea mana 7
-expect value linnea wk 8
-expect value linnea attack 4
+expect value linnea mana 7 wk 8 attack 4
 expect life linnea 9
 level linnea 5
-expect value linnea mana 8
-expect value linnea mreg 4
-expect value linnea wk 9
-expect value linnea attack 4
+expect value linnea mana 8 mreg 4 wk 9 attack 4
 expect life linnea 11
 
 test EX-KIT-2 EX-CARD-2 Vine Thrust: RW 6, WK > MR, hold
@@ -357,28 +330,13 @@ denied 1 EX-MOVE-5 go 1600,4400
 
 test EX-KIT-3 Ylvie: values at levels 1, 3 and 5
 match ylvie
-expect value ylvie mana 7
-expect value ylvie mreg 3
-expect value ylvie wk 4
-expect value ylvie attack 3
-expect value ylvie run 8
-expect value ylvie move 4
-expect value ylvie rst 0
-expect value ylvie mr 2
-expect value ylvie agil 4
-expect value ylvie range 4
+expect value ylvie mana 7 mreg 3 wk 4 attack 3 run 8 move 4 rst 0 mr 2 agil 4 range 4
 expect life ylvie 7
 level ylvie 3
-expect value ylvie mana 8
-expect value ylvie mreg 4
-expect value ylvie wk 5
-expect value ylvie attack 3
+expect value ylvie mana 8 mreg 4 wk 5 attack 3
 expect life ylvie 9
 level ylvie 5
-expect value ylvie mana 9
-expect value ylvie mreg 4
-expect value ylvie wk 6
-expect value ylvie attack 4
+expect value ylvie mana 9 mreg 4 wk 6 attack 4
 expect life ylvie 11
 
 test EX-KIT-3 EX-CARD-17 Healing Hand: 2, 3 or 4 by level; herself too
@@ -474,26 +432,13 @@ expect value alice mr 1
 
 test EX-KIT-4 Majvi: values at levels 1, 3 and 5
 match majvi
-expect value majvi mana 4
-expect value majvi mreg 2
-expect value majvi wk 0
-expect value majvi attack 5
-expect value majvi run 10
-expect value majvi move 5
-expect value majvi rst 0
-expect value majvi mr 1
-expect value majvi agil 5
-expect value majvi range 4
+expect value majvi mana 4 mreg 2 wk 0 attack 5 run 10 move 5 rst 0 mr 1 agil 5 range 4
 expect life majvi 6
 level majvi 3
-expect value majvi mana 5
-expect value majvi mreg 2
-expect value majvi attack 6
+expect value majvi mana 5 mreg 2 attack 6
 expect life majvi 8
 level majvi 5
-expect value majvi mana 6
-expect value majvi mreg 3
-expect value majvi attack 7
+expect value majvi mana 6 mreg 3 attack 7
 expect life majvi 10
 
 test EX-KIT-4 EX-CARD-12 Snare Arrow: on Elmar with 1 1 2 2 3: minimum 1, +1 = 2 damage, held, one charged attack left
@@ -615,28 +560,13 @@ denied 1 EX-MOVE-5 go 600,4660
 
 test EX-KIT-5 Elmar: values at levels 1, 3 and 5
 match elmar
-expect value elmar mana 5
-expect value elmar mreg 2
-expect value elmar wk 4
-expect value elmar attack 4
-expect value elmar run 8
-expect value elmar move 4
-expect value elmar rst 2
-expect value elmar mr 2
-expect value elmar agil 3
-expect value elmar range 1
+expect value elmar mana 5 mreg 2 wk 4 attack 4 run 8 move 4 rst 2 mr 2 agil 3 range 1
 expect life elmar 8
 level elmar 3
-expect value elmar mana 6
-expect value elmar mreg 3
-expect value elmar wk 5
-expect value elmar attack 5
+expect value elmar mana 6 mreg 3 wk 5 attack 5
 expect life elmar 10
 level elmar 5
-expect value elmar mana 7
-expect value elmar mreg 3
-expect value elmar wk 6
-expect value elmar attack 6
+expect value elmar mana 7 mreg 3 wk 6 attack 6
 expect life elmar 12
 
 test EX-KIT-5 EX-CARD-8 EX-CARD-9 Bark Skin: RST and MR +1 this round, not twice
@@ -644,17 +574,14 @@ match elmar
 at elmar 300 3200
 at alice 300 4500
 do 1 act elmar; use q; at alice; done
-expect value alice rst 1
-expect value alice mr 2
+expect value alice rst 1 mr 2
 expect mana elmar 3
 do 1 act jasper; run; go 2000,600; done
 turn 1
 do 1 act elmar; use q; at alice; done
-expect value alice rst 1
-expect value alice mr 2
+expect value alice rst 1 mr 2
 next-round
-expect value alice rst 0
-expect value alice mr 1
+expect value alice rst 0 mr 1
 
 test EX-KIT-5 Root Grip: RW 4, WK +1 > MR, hold
 match elmar vs ayumi

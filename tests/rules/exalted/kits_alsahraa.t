@@ -6,28 +6,14 @@ test EX-KIT-6 Leyla: values at levels 1, 3 and 5
 pack exalted-vectors
 match leyla
 at leyla 300 3300
-expect value leyla mana 4
-expect value leyla mreg 2
-expect value leyla attack 6
-expect value leyla wk 0
+expect value leyla mana 4 mreg 2 attack 6 wk 0
 expect life leyla 7
-expect value leyla run 10
-expect value leyla move 5
-expect value leyla rst 1
-expect value leyla mr 0
-expect value leyla agil 4
-expect value leyla range 1
+expect value leyla run 10 move 5 rst 1 mr 0 agil 4 range 1
 level leyla 3
-expect value leyla mana 5
-expect value leyla mreg 2
-expect value leyla attack 7
-expect value leyla wk 0
+expect value leyla mana 5 mreg 2 attack 7 wk 0
 expect life leyla 9
 level leyla 5
-expect value leyla mana 6
-expect value leyla mreg 3
-expect value leyla attack 8
-expect value leyla wk 0
+expect value leyla mana 6 mreg 3 attack 8 wk 0
 expect life leyla 11
 
 test EX-KIT-6 EX-CARD-6 EX-FLY-3 Hunting Leap: fly 3 over models, NK > RST within 1, bleed
@@ -109,28 +95,14 @@ event hits cydra 6 4
 test EX-KIT-7 Djamila: values at levels 1, 3 and 5
 match djamila
 at djamila 300 3300
-expect value djamila mana 6
-expect value djamila mreg 3
-expect value djamila attack 3
-expect value djamila wk 7
+expect value djamila mana 6 mreg 3 attack 3 wk 7
 expect life djamila 6
-expect value djamila run 8
-expect value djamila move 4
-expect value djamila rst 0
-expect value djamila mr 1
-expect value djamila agil 5
-expect value djamila range 4
+expect value djamila run 8 move 4 rst 0 mr 1 agil 5 range 4
 level djamila 3
-expect value djamila mana 7
-expect value djamila mreg 3
-expect value djamila attack 4
-expect value djamila wk 8
+expect value djamila mana 7 mreg 3 attack 4 wk 8
 expect life djamila 8
 level djamila 5
-expect value djamila mana 8
-expect value djamila mreg 4
-expect value djamila attack 4
-expect value djamila wk 9
+expect value djamila mana 8 mreg 4 attack 4 wk 9
 expect life djamila 10
 
 test EX-KIT-7 Pillar of Flame: circle at 4, WK -1 > MR, burn
@@ -202,28 +174,14 @@ event hits ayumi 3 5
 test EX-KIT-8 Halef: values at levels 1, 3 and 5
 match halef
 at halef 300 3300
-expect value halef mana 6
-expect value halef mreg 3
-expect value halef attack 4
-expect value halef wk 0
+expect value halef mana 6 mreg 3 attack 4 wk 0
 expect life halef 7
-expect value halef run 10
-expect value halef move 5
-expect value halef rst 0
-expect value halef mr 1
-expect value halef agil 4
-expect value halef range 4
+expect value halef run 10 move 5 rst 0 mr 1 agil 4 range 4
 level halef 3
-expect value halef mana 7
-expect value halef mreg 3
-expect value halef attack 4
-expect value halef wk 0
+expect value halef mana 7 mreg 3 attack 4 wk 0
 expect life halef 9
 level halef 5
-expect value halef mana 8
-expect value halef mreg 4
-expect value halef attack 5
-expect value halef wk 0
+expect value halef mana 8 mreg 4 attack 5 wk 0
 expect life halef 11
 
 test EX-KIT-8 EX-CARD-15 The Right Potion: one of three, announced: healing
@@ -357,28 +315,14 @@ test EX-KIT-9 Yassir: values at levels 1, 3 and 5
 pack exalted-vectors
 match yassir
 at yassir 300 3300
-expect value yassir mana 4
-expect value yassir mreg 2
-expect value yassir attack 5
-expect value yassir wk 0
+expect value yassir mana 4 mreg 2 attack 5 wk 0
 expect life yassir 6
-expect value yassir run 8
-expect value yassir move 4
-expect value yassir rst 1
-expect value yassir mr 0
-expect value yassir agil 4
-expect value yassir range 5
+expect value yassir run 8 move 4 rst 1 mr 0 agil 4 range 5
 level yassir 3
-expect value yassir mana 5
-expect value yassir mreg 2
-expect value yassir attack 6
-expect value yassir wk 0
+expect value yassir mana 5 mreg 2 attack 6 wk 0
 expect life yassir 8
 level yassir 5
-expect value yassir mana 6
-expect value yassir mreg 3
-expect value yassir attack 7
-expect value yassir wk 0
+expect value yassir mana 6 mreg 3 attack 7 wk 0
 expect life yassir 10
 
 test EX-KIT-9 EX-LINE-3 Chakram Throw: all in a line of 6, FK > RST
@@ -440,28 +384,14 @@ denied 1 EX-BASIC-2 attack ayumi
 test EX-KIT-10 Zahit: values at levels 1, 3 and 5
 match zahit
 at zahit 300 3300
-expect value zahit mana 4
-expect value zahit mreg 2
-expect value zahit attack 5
-expect value zahit wk 0
+expect value zahit mana 4 mreg 2 attack 5 wk 0
 expect life zahit 8
-expect value zahit run 8
-expect value zahit move 4
-expect value zahit rst 2
-expect value zahit mr 1
-expect value zahit agil 3
-expect value zahit range 1
+expect value zahit run 8 move 4 rst 2 mr 1 agil 3 range 1
 level zahit 3
-expect value zahit mana 5
-expect value zahit mreg 2
-expect value zahit attack 6
-expect value zahit wk 0
+expect value zahit mana 5 mreg 2 attack 6 wk 0
 expect life zahit 10
 level zahit 5
-expect value zahit mana 6
-expect value zahit mreg 3
-expect value zahit attack 7
-expect value zahit wk 0
+expect value zahit mana 6 mreg 3 attack 7 wk 0
 expect life zahit 12
 
 test EX-KIT-10 Hilal Sweep: T1, NK -1 > RST, push 2

@@ -5,28 +5,14 @@
 test EX-KIT-11 Jasper: values at levels 1, 3 and 5
 match jasper
 at jasper 300 3300
-expect value jasper mana 4
-expect value jasper mreg 2
-expect value jasper attack 5
-expect value jasper wk 0
+expect value jasper mana 4 mreg 2 attack 5 wk 0
 expect life jasper 8
-expect value jasper run 10
-expect value jasper move 5
-expect value jasper rst 1
-expect value jasper mr 1
-expect value jasper agil 4
-expect value jasper range 1
+expect value jasper run 10 move 5 rst 1 mr 1 agil 4 range 1
 level jasper 3
-expect value jasper mana 5
-expect value jasper mreg 2
-expect value jasper attack 6
-expect value jasper wk 0
+expect value jasper mana 5 mreg 2 attack 6 wk 0
 expect life jasper 10
 level jasper 5
-expect value jasper mana 6
-expect value jasper mreg 3
-expect value jasper attack 7
-expect value jasper wk 0
+expect value jasper mana 6 mreg 3 attack 7 wk 0
 expect life jasper 12
 
 test EX-KIT-11 Bat Swing: RW 1, NK > RST, push 3
@@ -86,28 +72,14 @@ event hits ayumi 6 5
 test EX-KIT-12 Lucina: values at levels 1, 3 and 5
 match lucina
 at lucina 300 3300
-expect value lucina mana 6
-expect value lucina mreg 3
-expect value lucina attack 4
-expect value lucina wk 7
+expect value lucina mana 6 mreg 3 attack 4 wk 7
 expect life lucina 7
-expect value lucina run 8
-expect value lucina move 4
-expect value lucina rst 0
-expect value lucina mr 2
-expect value lucina agil 4
-expect value lucina range 4
+expect value lucina run 8 move 4 rst 0 mr 2 agil 4 range 4
 level lucina 3
-expect value lucina mana 7
-expect value lucina mreg 3
-expect value lucina attack 4
-expect value lucina wk 8
+expect value lucina mana 7 mreg 3 attack 4 wk 8
 expect life lucina 9
 level lucina 5
-expect value lucina mana 8
-expect value lucina mreg 4
-expect value lucina attack 5
-expect value lucina wk 9
+expect value lucina mana 8 mreg 4 attack 5 wk 9
 expect life lucina 11
 
 test EX-KIT-12 System Access: RW 6, WK > MR, silence
@@ -172,28 +144,14 @@ expect mana ayumi 0
 test EX-KIT-13 Dr. Markovic: values at levels 1, 3 and 5
 match markovic
 at markovic 300 3300
-expect value markovic mana 6
-expect value markovic mreg 3
-expect value markovic attack 4
-expect value markovic wk 0
+expect value markovic mana 6 mreg 3 attack 4 wk 0
 expect life markovic 6
-expect value markovic run 8
-expect value markovic move 4
-expect value markovic rst 1
-expect value markovic mr 1
-expect value markovic agil 4
-expect value markovic range 4
+expect value markovic run 8 move 4 rst 1 mr 1 agil 4 range 4
 level markovic 3
-expect value markovic mana 7
-expect value markovic mreg 3
-expect value markovic attack 4
-expect value markovic wk 0
+expect value markovic mana 7 mreg 3 attack 4 wk 0
 expect life markovic 8
 level markovic 5
-expect value markovic mana 8
-expect value markovic mreg 4
-expect value markovic attack 5
-expect value markovic wk 0
+expect value markovic mana 8 mreg 4 attack 5 wk 0
 expect life markovic 10
 
 test EX-KIT-13 Skin Armour: one friend within 4, RST +2, short
@@ -271,28 +229,14 @@ test EX-KIT-14 Alice: values at levels 1, 3 and 5
 pack exalted-vectors
 match alice
 at alice 300 3300
-expect value alice mana 4
-expect value alice mreg 2
-expect value alice attack 6
-expect value alice wk 0
+expect value alice mana 4 mreg 2 attack 6 wk 0
 expect life alice 6
-expect value alice run 8
-expect value alice move 4
-expect value alice rst 0
-expect value alice mr 1
-expect value alice agil 5
-expect value alice range 4
+expect value alice run 8 move 4 rst 0 mr 1 agil 5 range 4
 level alice 3
-expect value alice mana 5
-expect value alice mreg 2
-expect value alice attack 7
-expect value alice wk 0
+expect value alice mana 5 mreg 2 attack 7 wk 0
 expect life alice 8
 level alice 5
-expect value alice mana 6
-expect value alice mreg 3
-expect value alice attack 8
-expect value alice wk 0
+expect value alice mana 6 mreg 3 attack 8 wk 0
 expect life alice 10
 
 test EX-KIT-14 EX-LINE-4 EX-ABIL-3 EX-ABIL-6 Shocker: first in a line of 6, FK > RST, slow
@@ -361,28 +305,14 @@ expect lp ayumi 2
 test EX-KIT-15 Gavin: values at levels 1, 3 and 5
 match gavin
 at gavin 300 3300
-expect value gavin mana 4
-expect value gavin mreg 2
-expect value gavin attack 5
-expect value gavin wk 0
+expect value gavin mana 4 mreg 2 attack 5 wk 0
 expect life gavin 9
-expect value gavin run 8
-expect value gavin move 4
-expect value gavin rst 2
-expect value gavin mr 1
-expect value gavin agil 3
-expect value gavin range 1
+expect value gavin run 8 move 4 rst 2 mr 1 agil 3 range 1
 level gavin 3
-expect value gavin mana 5
-expect value gavin mreg 2
-expect value gavin attack 6
-expect value gavin wk 0
+expect value gavin mana 5 mreg 2 attack 6 wk 0
 expect life gavin 11
 level gavin 5
-expect value gavin mana 6
-expect value gavin mreg 3
-expect value gavin attack 7
-expect value gavin wk 0
+expect value gavin mana 6 mreg 3 attack 7 wk 0
 expect life gavin 13
 
 test EX-KIT-15 Challenge: RW 5, NK -1 > RST, charm 3
@@ -526,3 +456,28 @@ force 5 5 5 5 5 5
 do 2 act tian-feng; use q; aim 300,4500; done
 do 1 let
 event push gavin 300 3992
+
+test EX-KIT-15 Three damage: two for the guard, one of them on its shield
+pack exalted-vectors
+match
+level gavin 2
+at gavin 300 4000
+at alice 700 4000
+at tian-feng 700 4700
+do 1 act gavin; use w; done
+do 2 let
+shield gavin 1
+turn 2
+force 4 4 4 0 0 0
+do 2 act tian-feng; attack alice; done
+do 1 let
+event guarded gavin alice 2
+event shielded gavin 1
+event damage gavin 1 8
+event damage alice 1 5
+at gavin 300 5200
+force 4 4 4 0 0 0
+do 2 act tian-feng; attack alice; done
+do 1 let
+no-event guarded
+event damage alice 3 2

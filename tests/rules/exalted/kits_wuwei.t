@@ -6,28 +6,14 @@ test EX-KIT-16 Shi Weng: values at levels 1, 3 and 5
 pack exalted-vectors
 match shi-weng
 at shi-weng 300 3300
-expect value shi-weng mana 4
-expect value shi-weng mreg 2
-expect value shi-weng attack 5
-expect value shi-weng wk 0
+expect value shi-weng mana 4 mreg 2 attack 5 wk 0
 expect life shi-weng 7
-expect value shi-weng run 10
-expect value shi-weng move 5
-expect value shi-weng rst 0
-expect value shi-weng mr 1
-expect value shi-weng agil 5
-expect value shi-weng range 1
+expect value shi-weng run 10 move 5 rst 0 mr 1 agil 5 range 1
 level shi-weng 3
-expect value shi-weng mana 5
-expect value shi-weng mreg 2
-expect value shi-weng attack 6
-expect value shi-weng wk 0
+expect value shi-weng mana 5 mreg 2 attack 6 wk 0
 expect life shi-weng 9
 level shi-weng 5
-expect value shi-weng mana 6
-expect value shi-weng mreg 3
-expect value shi-weng attack 7
-expect value shi-weng wk 0
+expect value shi-weng mana 6 mreg 3 attack 7 wk 0
 expect life shi-weng 11
 
 test EX-KIT-16 Fist of the Wind: dash 2, NK > MR within 1, slow
@@ -115,28 +101,14 @@ test EX-KIT-17 Ayumi: values at levels 1, 3 and 5
 pack exalted-vectors
 match ayumi
 at ayumi 300 3300
-expect value ayumi mana 5
-expect value ayumi mreg 2
-expect value ayumi attack 6
-expect value ayumi wk 0
+expect value ayumi mana 5 mreg 2 attack 6 wk 0
 expect life ayumi 6
-expect value ayumi run 10
-expect value ayumi move 5
-expect value ayumi rst 0
-expect value ayumi mr 1
-expect value ayumi agil 5
-expect value ayumi range 1
+expect value ayumi run 10 move 5 rst 0 mr 1 agil 5 range 1
 level ayumi 3
-expect value ayumi mana 6
-expect value ayumi mreg 3
-expect value ayumi attack 7
-expect value ayumi wk 0
+expect value ayumi mana 6 mreg 3 attack 7 wk 0
 expect life ayumi 8
 level ayumi 5
-expect value ayumi mana 7
-expect value ayumi mreg 3
-expect value ayumi attack 8
-expect value ayumi wk 0
+expect value ayumi mana 7 mreg 3 attack 8 wk 0
 expect life ayumi 10
 
 test EX-KIT-17 Viper Bite: RW 1, NK +1 > RST, bleed
@@ -215,28 +187,14 @@ expect lp linnea 1
 test EX-KIT-18 Nian Mingli: values at levels 1, 3 and 5
 match nian-mingli
 at nian-mingli 300 3300
-expect value nian-mingli mana 6
-expect value nian-mingli mreg 3
-expect value nian-mingli attack 3
-expect value nian-mingli wk 4
+expect value nian-mingli mana 6 mreg 3 attack 3 wk 4
 expect life nian-mingli 7
-expect value nian-mingli run 8
-expect value nian-mingli move 4
-expect value nian-mingli rst 0
-expect value nian-mingli mr 1
-expect value nian-mingli agil 4
-expect value nian-mingli range 4
+expect value nian-mingli run 8 move 4 rst 0 mr 1 agil 4 range 4
 level nian-mingli 3
-expect value nian-mingli mana 7
-expect value nian-mingli mreg 3
-expect value nian-mingli attack 4
-expect value nian-mingli wk 5
+expect value nian-mingli mana 7 mreg 3 attack 4 wk 5
 expect life nian-mingli 9
 level nian-mingli 5
-expect value nian-mingli mana 8
-expect value nian-mingli mreg 4
-expect value nian-mingli attack 4
-expect value nian-mingli wk 6
+expect value nian-mingli mana 8 mreg 4 attack 4 wk 6
 expect life nian-mingli 11
 
 test EX-KIT-18 Strength Ampoule: one friend within 4, NK/FK +2 and WK +1, short
@@ -244,16 +202,14 @@ match nian-mingli lucina
 at nian-mingli 300 3200
 at lucina 300 4516
 do 1 act nian-mingli; use q; at lucina; done
-expect value lucina attack 6
-expect value lucina wk 8
+expect value lucina attack 6 wk 8
 expect mana nian-mingli 4
 do 1 pass
 do 2 pass-phase
 do 1 pass-phase
 # both changes of the one ampoule, told once
 expect sequence mark-end lucina
-expect value lucina attack 4
-expect value lucina wk 7
+expect value lucina attack 4 wk 7
 
 test EX-KIT-18 EX-CARD-9 A WK bonus does nothing for who has none; bonuses of different cards add up
 match nian-mingli alice
@@ -261,8 +217,7 @@ item alice aiming-aid
 at nian-mingli 300 3200
 at alice 300 4500
 do 1 act nian-mingli; use q; at alice; done
-expect value alice wk 0
-expect value alice attack 9
+expect value alice wk 0 attack 9
 
 test EX-KIT-18 EX-LINE-1 Weakening Flask: first in a line of 6, WK +1 > MR; blind and AGIL -1, short
 match nian-mingli vs ayumi
@@ -335,28 +290,14 @@ test EX-KIT-19 Tian Feng: values at levels 1, 3 and 5
 pack exalted-vectors
 match tian-feng
 at tian-feng 300 3300
-expect value tian-feng mana 4
-expect value tian-feng mreg 2
-expect value tian-feng attack 6
-expect value tian-feng wk 0
+expect value tian-feng mana 4 mreg 2 attack 6 wk 0
 expect life tian-feng 7
-expect value tian-feng run 8
-expect value tian-feng move 4
-expect value tian-feng rst 0
-expect value tian-feng mr 0
-expect value tian-feng agil 4
-expect value tian-feng range 4
+expect value tian-feng run 8 move 4 rst 0 mr 0 agil 4 range 4
 level tian-feng 3
-expect value tian-feng mana 5
-expect value tian-feng mreg 2
-expect value tian-feng attack 7
-expect value tian-feng wk 0
+expect value tian-feng mana 5 mreg 2 attack 7 wk 0
 expect life tian-feng 9
 level tian-feng 5
-expect value tian-feng mana 6
-expect value tian-feng mreg 3
-expect value tian-feng attack 8
-expect value tian-feng wk 0
+expect value tian-feng mana 6 mreg 3 attack 8 wk 0
 expect life tian-feng 11
 
 test EX-KIT-19 Thunder Gun: first in a line of 6, FK > RST, push 2
@@ -433,28 +374,14 @@ expect lp ayumi 5
 test EX-KIT-20 Chen Lu: values at levels 1, 3 and 5
 match chen-lu
 at chen-lu 300 3300
-expect value chen-lu mana 4
-expect value chen-lu mreg 2
-expect value chen-lu attack 5
-expect value chen-lu wk 0
+expect value chen-lu mana 4 mreg 2 attack 5 wk 0
 expect life chen-lu 8
-expect value chen-lu run 8
-expect value chen-lu move 4
-expect value chen-lu rst 2
-expect value chen-lu mr 1
-expect value chen-lu agil 3
-expect value chen-lu range 1
+expect value chen-lu run 8 move 4 rst 2 mr 1 agil 3 range 1
 level chen-lu 3
-expect value chen-lu mana 5
-expect value chen-lu mreg 2
-expect value chen-lu attack 6
-expect value chen-lu wk 0
+expect value chen-lu mana 5 mreg 2 attack 6 wk 0
 expect life chen-lu 10
 level chen-lu 5
-expect value chen-lu mana 6
-expect value chen-lu mreg 3
-expect value chen-lu attack 7
-expect value chen-lu wk 0
+expect value chen-lu mana 6 mreg 3 attack 7 wk 0
 expect life chen-lu 12
 
 test EX-KIT-20 Dragon Taunt: RW 6, NK > MR, silence and charm 2
@@ -474,8 +401,7 @@ match chen-lu vs tian-feng
 level chen-lu 2
 at chen-lu 300 3600
 do 1 act chen-lu; use w; done
-expect value chen-lu rst 3
-expect value chen-lu mr 2
+expect value chen-lu rst 3 mr 2
 expect mana chen-lu 2
 turn 2
 at tian-feng 300 4500
@@ -598,3 +524,14 @@ expect mana chen-lu 4
 do 1 pass
 do 2 act chen-lu
 offered 2 use q
+
+test EX-KIT-20 EX-CARD-19 Golems suffer nothing for attacking Chen Lu
+pack exalted-vectors
+match
+turn 2
+at chen-lu 600 4000
+at golem-blue-nw-outer-1 600 4400
+force 0 0 0 0 0
+do 2 act chen-lu; attack golem-blue-nw-outer-1; done
+event attack golem-blue-nw-outer-1 chen-lu
+expect lp golem-blue-nw-outer-1 1

@@ -6,33 +6,13 @@ at pantha-w 2050 4500
 at igu-s 4500 2050
 at drako 2440 6110
 at cydra 6560 2890
-expect value pantha-w attack 5
-expect value pantha-w move 5
-expect value pantha-w agil 5
-expect value pantha-w rst 0
-expect value pantha-w mr 0
-expect value pantha-w range 1
+expect value pantha-w attack 5 move 5 agil 5 rst 0 mr 0 range 1
 expect lp pantha-w 5
-expect value igu-s attack 4
-expect value igu-s move 3
-expect value igu-s agil 3
-expect value igu-s rst 1
-expect value igu-s mr 1
-expect value igu-s range 1
+expect value igu-s attack 4 move 3 agil 3 rst 1 mr 1 range 1
 expect lp igu-s 6
-expect value drako attack 7
-expect value drako move 3
-expect value drako agil 3
-expect value drako rst 2
-expect value drako mr 2
-expect value drako range 4
+expect value drako attack 7 move 3 agil 3 rst 2 mr 2 range 4
 expect lp drako 12
-expect value cydra attack 6
-expect value cydra move 4
-expect value cydra agil 4
-expect value cydra rst 1
-expect value cydra mr 2
-expect value cydra range 1
+expect value cydra attack 6 move 4 agil 4 rst 1 mr 2 range 1
 expect lp cydra 10
 
 test EX-BEAST-5 No level, mana, gold: only life, values and statuses are shown
@@ -246,8 +226,7 @@ do 1 act alice; attack cydra; done
 event bonus blue cydra
 do 1 no-more
 expect seat-tag spectator 1 cydra-bonus yes
-expect value elmar rst 3
-expect value elmar mr 3
+expect value elmar rst 3 mr 3
 expect value ayumi rst 0
 do 1 pass; no-more; no-more
 at ayumi 300 3950

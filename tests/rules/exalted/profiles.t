@@ -100,8 +100,7 @@ match
 level alice 3
 mana alice 4
 mana jasper 0
-expect value alice mana 5
-expect value alice mreg 2
+expect value alice mana 5 mreg 2
 next-round
 expect mana alice 5
 expect mana jasper 2
@@ -267,11 +266,8 @@ expect xp alice 1
 test EX-PROF-22 BEW, RST, MR and AGIL stay as they are at every level
 match
 level alice 5
-expect value alice rst 0
-expect value alice mr 1
-expect value alice agil 5
+expect value alice rst 0 mr 1 agil 5
 expect inches alice move 4
 expect inches alice run 8
 level gavin 5
-expect value gavin rst 2
-expect value gavin agil 3
+expect value gavin rst 2 agil 3

@@ -2,15 +2,9 @@
 
 test EX-TOWER-1 EX-TOWER-2 EX-TOWER-3 Profiles: inner 9 dice and 8 LP, outer 7 and 5; AGIL 3, RST 3, range 4
 match
-expect value tower-red-m-inner attack 9
-expect value tower-red-m-inner agil 3
-expect value tower-red-m-inner rst 3
-expect value tower-red-m-inner range 4
+expect value tower-red-m-inner attack 9 agil 3 rst 3 range 4
 expect life tower-red-m-inner 8
-expect value tower-blue-se-outer attack 7
-expect value tower-blue-se-outer agil 3
-expect value tower-blue-se-outer rst 3
-expect value tower-blue-se-outer range 4
+expect value tower-blue-se-outer attack 7 agil 3 rst 3 range 4
 expect life tower-blue-se-outer 5
 expect fact 1 arena tower-blue-se-outer life 5
 
