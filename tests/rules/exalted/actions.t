@@ -592,3 +592,17 @@ do 1 back
 prompt action
 do 1 go 300,4000; go 300,4450; done
 expect at alice 300 4450
+
+test EX-ACT-1 EX-RULE-24 After an attack only the way is left
+match
+at alice 300 3600
+at ayumi 300 4300
+at tian-feng 700 4300
+do 1 act alice; attack ayumi
+prompt after EX-ACT-5
+not-offered 1 attack tian-feng
+not-offered 1 use q
+not-offered 1 run
+not-offered 1 teleport tower-blue-nw-inner
+offered 1 done
+offered 1 go 300,3500

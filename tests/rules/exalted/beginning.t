@@ -316,3 +316,13 @@ at alice 8261 7581
 last-phase
 until deploy
 listed 2 deploy tian-feng 8443,7821
+
+test EX-DEPLOY-3 EX-RULE-11 The edge of the platform, on both sides of the diagonal
+option teams=factions
+force 5 0
+start
+do 1 colour blue; faction eridani
+do 2 faction wuwei
+until deploy
+offered 1 deploy alice 990,1320
+denied 1 EX-DEPLOY-3 deploy alice 990,1321

@@ -350,3 +350,62 @@ event place ayumi 600 5200
 event trap ayumi linnea
 expect status ayumi hold yes
 event hits alice
+
+test EX-CARD-6 EX-TOWER-4 Dashing into the fire of a tower that fells him: nobody is struck
+pack exalted-vectors
+match vs leandros
+turn 2
+at leandros 1000 4600
+at alice 600 3850
+at golem-blue-nw-inner-1 200 3600
+lp leandros 1
+do 2 act leandros; use q; to 700,4180; done
+do 1 let
+cites EX-TOWER-4 tower-shot tower-blue-nw-inner leandros
+event out leandros
+no-event hits alice
+expect lp alice 6
+
+test EX-CARD-6 EX-KIT-2 Dashing into a trap: held where he is, he strikes whom he reaches from there
+pack exalted-vectors
+match linnea vs leandros
+level linnea 2
+at linnea 300 3600
+at alice 900 4900
+at leandros 600 5500
+do 1 act linnea; use w; aim 600,4700; done
+turn 2
+do 2 act leandros; use q; to 600,5200; done
+do 1 let
+event trap leandros linnea
+expect status leandros hold yes
+event hits alice
+
+test EX-TELE-1 EX-RULE-11 A part of the base on the platform is enough: 1950 from the corner, not one more
+match
+at alice 1170 1560
+do 1 act alice
+offered 1 teleport tower-blue-nw-inner
+
+test EX-TELE-1 EX-RULE-11 One more up, and one more to the right
+match
+at alice 1170 1561
+at gavin 1561 1170
+do 1 act alice
+denied 1 EX-TELE-1 teleport tower-blue-nw-inner
+do 1 done
+actions 2
+do 1 act gavin
+denied 1 EX-TELE-1 teleport tower-blue-nw-inner
+
+test EX-TELE-1 EX-RULE-11 Red, turned
+match
+turn 2
+at tian-feng 7830 7440
+at chen-lu 7440 7829
+do 2 act tian-feng
+offered 2 teleport tower-red-nw-inner
+do 2 done
+actions 2
+do 2 act chen-lu
+denied 2 EX-TELE-1 teleport tower-red-nw-inner

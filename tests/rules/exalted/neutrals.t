@@ -415,3 +415,22 @@ lp gavin 7
 force 0 0 0 0 0 0
 do 1 act alice; use q; aim 600,5250; done
 event attack igu-s gavin
+
+test EX-DRAKO-2 EX-CYDRA-2 The bonuses are for heroes: golems have none of it
+match
+at golem-blue-nw-outer-1 300 4000
+at alice 3000 5700
+at drako 2440 6110
+lp drako 1
+do 1 act alice; attack drako; done
+expect value golem-blue-nw-outer-1 attack 3 rst 0 mr 0
+
+test EX-CYDRA-2 Nor of Cydra's
+match
+turn 2
+at golem-red-nw-outer-1 300 4000
+at tian-feng 6000 3300
+at cydra 6560 2890
+lp cydra 1
+do 2 act tian-feng; attack cydra; done
+expect value golem-red-nw-outer-1 attack 3 rst 0 mr 0
