@@ -219,3 +219,28 @@ expect seat-fact spectator 1 phases 1
 sees spectator heroes-1 jasper gavin markovic alice lucina
 item alice moon-crystal sun-stone ring-of-life
 sees spectator heroes-1 moon-crystal sun-stone ring-of-life
+
+test EX-RULE-5 EX-RULE-7 The rim of the arena: a base fits to the edge on all four sides
+match
+at alice 300 3600
+at gavin 4500 300
+at jasper 8700 5400
+at lucina 4500 8700
+do 1 act alice
+offered 1 go 150,3600
+denied 1 EX-RULE-5 go 149,3600
+do 1 done
+actions 2
+do 1 act gavin
+offered 1 go 4500,150
+denied 1 EX-RULE-5 go 4500,149
+do 1 done
+actions 2
+do 1 act jasper
+offered 1 go 8850,5400
+denied 1 EX-RULE-5 go 8851,5400
+do 1 done
+actions 2
+do 1 act lucina
+offered 1 go 4500,8850
+denied 1 EX-RULE-5 go 4500,8851

@@ -416,3 +416,25 @@ do 2 strike tian-feng golem-blue-nw-inner-1
 # there is no choice: it is made when he has appeared
 expect sequence attack tian-feng
 expect at jasper 600 5400
+
+test EX-RULE-28 EX-COOL-2 A run that is lost was not made: the cooldown stays
+pack exalted-vectors
+match vs majvi
+turn 2
+at majvi 4750 4750
+at alice 4250 4250
+do 2 act majvi; use q; done
+do 1 let
+do 2 pass
+force 0 0 0 0 0 0
+do 1 act alice; use q; aim 4750,4750; done
+do 2 let
+do 1 act alice; run; go 3720,3720; done
+force 5 5 0 0 0
+do 2 catch majvi
+cites EX-RULE-27 lost alice
+expect at alice 4250 4250
+turn 2
+turn 1
+do 1 act alice
+denied 1 EX-COOL-2 use q

@@ -254,3 +254,15 @@ do 1 act alice
 said 1 buy gavin rune-staff ; The hero lacks the value that the card demands.
 said 1 buy jasper short-sword ; It costs 4 gold the hero has 2.
 said 1 buy gavin short-sword ; It costs 3 gold the hero has 2.
+
+test EX-RULE-75 A card of life points: also for who has one left, not for who is out
+match
+gold alice 3
+gold lucina 3
+lp alice 1
+off lucina
+do 1 act alice
+do 1 buy alice ring-of-life
+expect lp alice 3
+do 1 buy lucina ring-of-life
+expect lp lucina 0

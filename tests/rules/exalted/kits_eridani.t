@@ -481,3 +481,18 @@ do 2 act tian-feng; attack alice; done
 do 1 let
 no-event guarded
 event damage alice 3 2
+
+test EX-KIT-20 EX-KIT-15 A guard takes nothing of fixed damage
+pack exalted-vectors
+match
+level gavin 2
+at gavin 300 4000
+at alice 700 4000
+at chen-lu 700 4400
+do 1 act gavin; use w; done
+do 2 let
+force 0 0 0 0 0 0
+do 1 act alice; attack chen-lu; done
+do 2 let
+cites EX-KIT-20 damage alice 1 5
+no-event guarded

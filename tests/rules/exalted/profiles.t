@@ -271,3 +271,14 @@ expect inches alice move 4
 expect inches alice run 8
 level gavin 5
 expect value gavin rst 2 agil 3
+
+test EX-ABIL-8 EX-CARD-16 A passive is there while the hero is; cards are always
+pack exalted-vectors
+match yassir jasper
+expect value yassir range 5
+item yassir aiming-aid
+lp jasper 3
+expect value jasper attack 6
+off yassir jasper
+expect value yassir range 4 attack 6
+expect value jasper attack 5

@@ -276,3 +276,18 @@ asked 1
 stops 1
 do 1 no-more
 stops 2
+
+test EX-STATUS-13 EX-GMARCH-8 Foreseen: the first hero of blue, the last lane, the artifact
+match
+status jasper bleed ayumi
+at golem-blue-se-outer-1 4500 600
+at golem-blue-se-outer-2 4500 900
+at golem-red-se-outer-1 6800 600
+at golem-blue-nw-outer-1 600 4200
+at golem-blue-nw-outer-2 600 4500
+off tower-red-nw-outer tower-red-nw-inner
+expect fact 1 end-phase jasper hits 2
+expect fact 1 end-phase se cancelled 1
+expect fact 1 end-phase tower-red-se-outer hits 1
+expect fact 1 end-phase nw cancelled 0
+expect fact 1 end-phase artifact-red hits 2
