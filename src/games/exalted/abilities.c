@@ -189,16 +189,17 @@ static bool still_possible(const State *s, const Deed *d)
     return exalted_target_denied(s, &s->now, d, d->target) == 0;
 }
 
-static Arrival leap(Ctx *c, State *s, const Deed *d, const Leap *how, Point to)
+/* False if the user falls on the way. */
+static bool leap(Ctx *c, State *s, const Deed *d, const Leap *how, Point to)
 {
     if (how->how == STAY || same_point(to, s->now.at[d->hero]) ||
         exalted_leap_way_denied(s, &s->now, d, how, to) != 0)
-        return ARRIVED;
+        return true;
     if (how->how == PLACE)
-        return exalted_put(c, s, d->hero, to, EV_PLACE, "EX-PLACE-1");
+        return exalted_put(c, s, d->hero, to, EV_PLACE, "EX-PLACE-1") != FELL;
     const Arrival a = exalted_travel(c, s, d->hero, &to, 1);
     EMIT(EV_DASH, "EX-CARD-6", d->hero, s->now.at[d->hero].x, s->now.at[d->hero].y);
-    return a;
+    return a != FELL;
 }
 
 /* EX-CARD-5: mana, "First", targets, rolls, damage, on damage, "Also", "Then". */
@@ -213,7 +214,7 @@ bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction)
     if (d->slot == SLOTS - 1)
         s->hero[d->hero].ultimate_used = 1;
     EMIT(EV_ABILITY, "EX-ABIL-1", d->hero, ability_number(s, d->hero, d->slot));
-    if (leap(c, s, d, &a->first, d->first) == FELL)
+    if (!leap(c, s, d, &a->first, d->first))
         return true;
     if (a->form == AT_TARGET && exalted_target_denied(s, &s->now, d, d->target) != 0)
         return true;  /* the leap was made, the rest is lost */

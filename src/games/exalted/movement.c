@@ -173,7 +173,7 @@ void exalted_shove(Ctx *c, State *s, int m, int from, int inches, bool away)
 const char *exalted_leg_denied(const Terrain *t, Disc d, Point to, bool first, int32_t left,
                                Hit *hit)
 {
-    *hit = (Hit){HIT_NOTHING, 0};
+    *hit = (Hit){.kind = HIT_NOTHING};
     if (same_point(d.at, to))
         return "EX-RULE-82";  /* who does not move does nothing */
     if (!leg_within(d.at, to, left))
