@@ -13,7 +13,7 @@ static bool touches_trap(const State *s, int m, const Trap *t)
 static unsigned traps_at(const State *s, int m)
 {
     unsigned out = 0;
-    for (int i = 0; is_hero(m) && i < s->n_traps; i++)
+    for (int i = 0; i < s->n_traps; i++)
         if (team_of(s->trap[i].by) != team_of(m) && touches_trap(s, m, &s->trap[i]))
             out |= 1u << i;
     return out;

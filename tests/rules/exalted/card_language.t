@@ -424,3 +424,46 @@ at tian-feng 950 4390
 do 1 act majvi; use r; aim 600,4400; done
 do 2 let
 expect sequence hits ayumi shi-weng tian-feng
+
+test EX-RULE-91 EX-KIT-3 A circle for friends where there is none
+pack exalted-vectors
+match ylvie
+level ylvie 4
+at ylvie 300 3600
+at ayumi 300 5000
+do 1 act ylvie; use r
+denied 1 EX-RULE-91 aim 300,5000
+offered 1 aim 300,4130
+denied 1 EX-RULE-91 aim 300,4132
+
+test EX-CARD-2 The first hero of blue is a target like any other, for friend and enemy
+pack exalted-vectors
+match ylvie
+at ylvie 300 3600
+at jasper 300 4000
+at alice 700 3600
+lp jasper 4
+do 1 act ylvie; use q; at jasper; done
+event heal jasper 2
+expect lp jasper 6
+
+test EX-CARD-2 By red
+pack exalted-vectors
+match vs lucina
+turn 2
+at lucina-2 300 4400
+at jasper 300 3600
+force 5 5 5 0 0 0 0
+do 2 act lucina-2; use q; done
+event hits jasper 7 4 3 3 1
+expect status jasper silence yes
+
+test EX-HEAL-3 One point is missing: one is healed
+pack exalted-vectors
+match ylvie
+at ylvie 300 3600
+at alice 300 4000
+lp alice 5
+do 1 act ylvie; use q; at alice; done
+cites EX-HEAL-1 heal alice 1
+expect lp alice 6

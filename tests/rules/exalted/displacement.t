@@ -343,6 +343,7 @@ at alice 900 5000
 at ayumi 1000 5900
 do 1 act linnea; use w; aim 600,4700; done
 turn 2
+lp ayumi 3
 force 5 5 0 0 0 0 0
 do 2 act ayumi; use w; to 600,5200; done
 do 1 let

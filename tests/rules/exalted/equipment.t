@@ -266,3 +266,12 @@ do 1 buy alice ring-of-life
 expect lp alice 3
 do 1 buy lucina ring-of-life
 expect lp lucina 0
+
+test EX-EQUIP-9 A second card beside the first of the deck
+match
+item alice moon-crystal
+gold alice 3
+do 1 act alice
+do 1 buy alice sun-stone
+expect owns alice moon-crystal yes
+expect owns alice sun-stone yes

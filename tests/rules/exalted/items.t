@@ -474,3 +474,15 @@ do 1 act ayumi; attack chen-lu; done
 do 2 let
 # 3 hits + 3 sixes - 2, by two sources
 expect lp chen-lu 3
+
+test EX-ITEM-16 The Heart of Gaa heals its owner alone, even if a friend touches him
+match
+item alice heart-of-gaa
+at alice 300 3600
+at gavin 300 3900
+lp alice 3
+lp gavin 3
+last-phase
+next-round
+expect lp alice 4
+expect lp gavin 3

@@ -39,6 +39,7 @@ do 2 act linnea; use w; aim 600,4600; done
 turn 1
 at alice 600 3400
 at gavin 600 3900
+lp alice 3
 do 1 act alice; go 600,4400; done
 do 2 let
 event trap alice linnea
@@ -61,6 +62,7 @@ lp alice 2
 do 1 act alice; go 600,4200; done
 do 2 let
 no-event guarded
+no-event status alice
 expect lp gavin 9
 cites EX-XP-7 reward linnea hero 3 3
 event out alice
