@@ -637,3 +637,13 @@ at alice 4500 1250
 at igu-s 4500 1800
 do 1 act alice
 denied 1 EX-MOVE-5 go 4500,2240
+
+test EX-KIT-4 Who falls by the arrow is not held
+pack exalted-vectors
+match majvi
+at majvi 300 3600
+at golem-red-nw-outer-1 300 4300
+do 1 act majvi; use q; done
+do 1 act majvi; attack golem-red-nw-outer-1; done
+event out golem-red-nw-outer-1
+no-event status

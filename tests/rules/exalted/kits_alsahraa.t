@@ -508,3 +508,15 @@ do 2 act ayumi; attack zahit; done
 do 1 let
 expect stands zahit no
 no-event push
+
+test EX-KIT-6 EX-ITEM-25 What a passive and a card add against creatures adds up; against golems the card alone
+pack exalted-vectors
+match leyla
+item leyla hunters-talisman
+at leyla 600 4000
+at pantha-w 600 4500
+at golem-red-nw-outer-1 200 4000
+do 1 act leyla; attack pantha-w; done
+event hits pantha-w 9 5
+do 1 act leyla; attack golem-red-nw-outer-1; done
+event hits golem-red-nw-outer-1 7 4
