@@ -384,3 +384,58 @@ cites EX-STATUS-14 damage tian-feng 1 6
 cites EX-STATUS-14 status-end tian-feng burn
 event end-step effects
 no-event end-step losses
+
+test EX-PUSH-3 EX-CHARM-3 EX-GREACT-3 EX-GREACT-4 EX-NEUT-2 EX-NEUT-3 Who is pushed, who is charmed, who closes in
+pack exalted-vectors
+match
+at gavin 300 3600
+at ayumi 300 4700
+force 5 5 0 0
+do 1 act gavin; use q; done
+cites EX-CHARM-3 charm ayumi 300 3938
+at jasper 700 3938
+force 5 5 0 0 0
+do 1 act jasper; use q; done
+do 2 let
+cites EX-PUSH-3 push ayumi
+
+test EX-GREACT-3 EX-GREACT-4 A golem closes in and strikes
+pack exalted-vectors
+match
+at alice 600 3600
+at golem-red-nw-outer-1 600 4700
+force 0 0 0 0 0 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+cites EX-GREACT-3 march golem-red-nw-outer-1
+cites EX-GREACT-4 attack golem-red-nw-outer-1 alice
+
+test EX-NEUT-2 EX-NEUT-3 So does a creature
+pack exalted-vectors
+match
+at alice 600 3600
+at pantha-w 600 4700
+force 0 0 0 0 0 0
+do 1 act alice; attack pantha-w; done
+cites EX-NEUT-3 march pantha-w
+cites EX-NEUT-2 attack pantha-w alice
+
+test EX-VP-6 An artifact
+match
+off tower-red-nw-outer tower-red-nw-inner
+lp artifact-red 1
+at alice 8500 8600
+do 1 act alice; attack artifact-red; done
+do 2 let
+cites EX-VP-6 points blue 6 6
+over 1
+
+test EX-CARD-7 EX-PLACE-3 A place is asked for by its own rule, and refused by it
+pack exalted-vectors
+match
+turn 2
+level ayumi 2
+at ayumi 8700 5400
+at alice 8700 4200
+do 2 act ayumi; use w
+prompt leap EX-CARD-7
+denied 2 EX-PLACE-3 to 8700,4383
