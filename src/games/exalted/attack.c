@@ -269,9 +269,8 @@ static void triggered(Ctx *c, State *s, int attacker, int target)
         if (t->kind == TRAIT_COUNTER && !has_status(s, target, STUN) &&
             exalted_within(s, &s->now, attacker, target, t->within))
             exalted_hurt(c, s, attacker, t->n, target, false, "EX-KIT-20");
-    const int back = exalted_trait(s, target, TRAIT_PUSH_BACK);
-    if (back > 0 && !exalted_is_ranged(s, attacker) && alive(s, attacker))
-        exalted_shove(c, s, attacker, target, back, true);
+    if (!exalted_is_ranged(s, attacker) && alive(s, attacker))
+        exalted_shove(c, s, attacker, target, exalted_trait(s, target, TRAIT_PUSH_BACK), true);
 }
 
 /* EX-BASIC-3 … 9 with all that follows from it. */

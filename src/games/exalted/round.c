@@ -125,8 +125,8 @@ static int golems_in(const State *s, int team, int lane)
 static int hits_by(int team, const uint8_t hits[TOWERS + TEAMS])
 {
     int n = 0;
-    for (int i = 0; i < TOWERS + TEAMS; i++)
-        n += team_of(TOWER_0 + i) == team ? 0 : hits[i];
+    EACH_BIT (m, ALL_BUILDINGS & ~models_of(team))
+        n += hits[m - TOWER_0];
     return n;
 }
 

@@ -438,3 +438,18 @@ turn 2
 turn 1
 do 1 act alice
 denied 1 EX-COOL-2 use q
+
+test EX-COOL-4 EX-COOL-2 W used as a reaction is not ready; Q is
+pack exalted-vectors
+match
+level chen-lu 2
+mana chen-lu 4
+at alice 300 3600
+at chen-lu 300 4600
+do 1 act alice; attack chen-lu; done
+force 0 0 0 0 0 0
+do 2 answer chen-lu w
+turn 2
+do 2 act chen-lu
+denied 2 EX-COOL-2 use w
+offered 2 use q

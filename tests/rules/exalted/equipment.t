@@ -275,3 +275,9 @@ do 1 act alice
 do 1 buy alice sun-stone
 expect owns alice moon-crystal yes
 expect owns alice sun-stone yes
+
+test EX-EQUIP-1 Only heroes of one's own buy
+match
+gold alice 3
+do 1 act alice
+pointed 1 EX-EQUIP-1 model tian-feng

@@ -383,3 +383,42 @@ last-phase
 next-round
 no-event limit
 expect round 3
+
+test EX-RULE-51 Both reach the goal in the same step: who has more
+match
+points 1 10
+points 2 11
+at golem-red-m-outer-1 3900 3900
+at golem-blue-nw-outer-1 600 4200
+lp tower-blue-m-outer 1
+lp tower-red-nw-outer 1
+last-phase
+do 2 pass-phase
+cites EX-GEN-6 win red
+over 2
+
+test EX-RULE-51 Turned
+match
+points 1 11
+points 2 10
+at golem-red-m-outer-1 3900 3900
+at golem-blue-nw-outer-1 600 4200
+lp tower-blue-m-outer 1
+lp tower-red-nw-outer 1
+last-phase
+do 2 pass-phase
+cites EX-GEN-6 win blue
+over 1
+
+test EX-RULE-51 As many: nobody has won
+match
+points 1 10
+points 2 10
+at golem-red-m-outer-1 3900 3900
+at golem-blue-nw-outer-1 600 4200
+lp tower-blue-m-outer 1
+lp tower-red-nw-outer 1
+last-phase
+do 2 pass-phase
+cites EX-RULE-51 draw 2
+over draw

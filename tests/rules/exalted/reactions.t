@@ -484,3 +484,18 @@ do 1 act jasper; use r; done
 force 5 5 0 0 0 0 0 0
 do 2 strike ayumi jasper
 cites EX-REACT-7 lost ayumi
+
+test EX-RULE-27 EX-CARD-6 Pushed too far from where he wanted to dash to: he stays, and strikes nobody
+pack exalted-vectors
+match vs leandros
+at jasper 300 3600
+at leandros 300 4000
+do 1 act jasper; use q; done
+force 5 5 5 0 0
+do 2 answer leandros q; to 740,3700
+event push leandros 300 4762
+event ability leandros lance-charge
+no-event dash
+no-event hits jasper
+expect at leandros 300 4762
+expect mana leandros 2
