@@ -499,3 +499,34 @@ no-event dash
 no-event hits jasper
 expect at leandros 300 4762
 expect mana leandros 2
+
+test EX-TELE-6 EX-RULE-35 An ability that reaches the hero only where it appears
+pack exalted-vectors
+match
+at tian-feng 600 3700
+do 1 act alice; teleport tower-blue-nw-inner; to 600,3252
+do 2 answer tian-feng q
+asked 2
+prompt aim
+do 2 aim 600,3252
+event react-ability tian-feng thunder-gun
+
+test EX-TELE-6 EX-RULE-35 A strike where it appears, by who has no mana left
+pack exalted-vectors
+match
+mana ayumi 0
+at ayumi 600 3650
+do 1 act alice; teleport tower-blue-nw-inner; to 600,3252
+force 4 4 0 0 0 0
+do 2 strike ayumi alice
+expect at alice 600 3252
+expect lp alice 4
+
+test EX-TELE-6 EX-RULE-35 An ability of who cannot strike there
+pack exalted-vectors
+match
+at chen-lu 600 4700
+do 1 act alice; teleport tower-blue-nw-inner; to 600,3252
+denied 2 EX-TELE-6 strike chen-lu alice
+do 2 answer chen-lu q
+event react-ability chen-lu dragon-taunt

@@ -291,3 +291,11 @@ expect fact 1 end-phase se cancelled 1
 expect fact 1 end-phase tower-red-se-outer hits 1
 expect fact 1 end-phase nw cancelled 0
 expect fact 1 end-phase artifact-red hits 2
+
+test EX-GMARCH-2 Foreseen: who only moves up is not lost
+match
+at golem-blue-nw-inner-1 600 3987
+at golem-blue-nw-inner-2 600 4237
+at golem-red-se-inner-1 8000 5000
+expect fact 1 end-phase nw cancelled 0
+expect fact 1 end-phase se cancelled 0
