@@ -434,3 +434,15 @@ at cydra 6560 2890
 lp cydra 1
 do 2 act tian-feng; attack cydra; done
 expect value golem-red-nw-outer-1 attack 3 rst 0 mr 0
+
+test EX-NEUT-2 EX-LOS-7 Drako needs to see whom he shoots at: she is near enough, but behind the mountain
+pack exalted-vectors
+match
+at alice 2850 5500
+at drako 2400 6110
+force 0 0 0 0 0 0
+do 1 act alice; attack drako; go 2810,5230; go 2450,5050; done
+event move alice 2450 5050
+no-event attack drako alice
+expect within drako alice 4 yes
+expect sees drako alice no
