@@ -208,7 +208,10 @@ static void announce_on_both_sides(const State *s, FastChance *chance)
 {
     static Side here, there;
     here.state = *s;
-    here.state.now.standing &= ~(bit(NEUTRAL_0 + 4) | bit(NEUTRAL_0 + 5));
+    for (int monster = NEUTRAL_0 + 4; monster < MODELS; monster++) {
+        here.state.now.standing &= ~bit(monster);
+        exalted_end_marks(0, &here.state, monster);
+    }
     turn_state(&there.state, &here.state);
     assert_null(exalted_check(&there.state));
     look(&here);
