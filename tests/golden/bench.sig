@@ -3,4 +3,4 @@ brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
 exalted 6eb9bc508665675f
-euthia 2e8d1beb2b882c1a
+euthia f6c42acca20b354c
