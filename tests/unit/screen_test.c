@@ -245,7 +245,7 @@ static void test_team_tags_name_people(void **state)
     open_sheet(80, 0);
     assert_string_equal(tag_said("fulfilled-2"), "fulfilled: Bob");
     assert_string_equal(tag_said("fulfilled-1"), "fulfilled: Ada (you)");
-    assert_string_equal(tag_said("rooted-long"), "rooted longer");
+    assert_string_equal(tag_said("rooted-long"), "rooted, next turn too");
 }
 
 int main(void)

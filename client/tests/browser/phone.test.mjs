@@ -74,6 +74,19 @@ export async function what_was_not_asked_can_be_read({ server, browser, assert }
     });
 }
 
+/** The longest word of a card's name is as wide as the card at most. */
+export async function names_of_cards_are_not_cut_off({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, BRAWL, async (t, q) => {
+        const held = q.key === 'activate' ? (await t.look(q.seat)).items.filter(i => i.area === 'hand' && i.owner === q.seat).map(i => i.id) : [];
+        return held.includes('darksteel-armour') ? true : undefined;
+    });
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    const cut = await page.locator('.hand .card-name').evaluateAll(all => all.filter(n => n.scrollWidth > n.clientWidth + 1).map(n => n.textContent));
+    assert.deepEqual(cut, []);
+}
+
 /** Dice to throw again, and the roll to keep. */
 export async function a_roll_can_be_kept_without_swiping({ server, browser, assert }) {
     const page = await phone(browser, server, { locale: 'de-DE' });

@@ -108,6 +108,7 @@ static void activation_menu(const State *s, const struct activation_vars *my, Me
         offer_standards(s, my->seat, m);
     if (m->denials != 0)
         deny_other_cards(s, my->seat, m);
+    m->wording = m->n == 0 ? "over" : "";
     offer_end(m, option(V_END, 0, 0, 0));  /* BR-RULE-55 */
 }
 

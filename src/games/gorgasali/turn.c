@@ -287,6 +287,7 @@ static void action_menu(const State *s, const struct action_phase_vars *my, Menu
     if (m->denials != 0)
         offer_utilities(s, my->seat, m);
     gorgasali_refuse_rest(s, my->seat, m);
+    m->wording = m->n == 0 ? "over" : "";
     offer_end(m, option(V_END, 0, 0, 0));
 }
 

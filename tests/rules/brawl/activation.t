@@ -356,5 +356,6 @@ test BR-ACT-2 BR-STD-1 Without essences standard actions are denied by this rule
 duel
 essence 1 none
 only 1 end
+prompt activate.over
 denied 1 BR-ACT-2 standard create kilgore
 denied 1 BR-ACT-2 spend creation hurry kilgore

@@ -340,6 +340,17 @@ denied 1 GO-RANGE-3 shoot lynx varas
 denied 1 GO-RANGE-3 throw ntt-ball varas
 only 1 open; end
 
+test GO-ACT-9 Where nothing is left but the end, the question says so
+table ebue varas
+at ebue 10-10
+at varas 10-18
+dice 1 2
+do 1 roll; stay
+prompt actions
+chests ebue 0
+only 1 end
+prompt actions.over
+
 test GO-RULE-60 A shot has exactly one target
 table ebue varas medea
 at ebue 10-10
