@@ -343,6 +343,17 @@ export interface Measure {
     text?: string;
 }
 
+/** What a bot would do; the rest only if it thought longer. */
+export interface Hint {
+    option: string;
+    offers?: { option: string; chance: number; error: number }[];   // the best, the advised one first
+    line?: { seat: number; option: string }[];                      // how it may go on
+    other?: string;                                                 // what the advised answer is compared with
+    wins?: number;                                                  // shares by which the match is won or lost more often
+    losses?: number;
+    reasons?: { thing: Thing; fact?: string; tag?: string; more: number }[];
+}
+
 export interface Why {
     legal: boolean;
     text: string;

@@ -1,7 +1,7 @@
 // What can be asked about a match without changing it: why, what would be, how far, what was.
 import { notify } from '../lib/notice';
 import { Lane } from './lane';
-import { passes, type Field, type Forecast, type GameEvent, type Measure, type NamedPlace, type Range, type Reach, type Refusal, type Thing, type Together, type Way,
+import { passes, type Field, type Forecast, type GameEvent, type Hint, type Measure, type NamedPlace, type Range, type Reach, type Refusal, type Thing, type Together, type Way,
     type Why } from './protocol';
 import type { Socket } from './socket';
 
@@ -83,8 +83,9 @@ export class Questions {
         return await this.wonder(() => this.fetch<Together>('groups', {}), wanted) ?? { groups: [] };
     }
 
-    async hint(): Promise<string | null> {
-        return (await this.read<{ option: string }>('hint', {}))?.option ?? null;
+    /** What the bot would do: at once, or thought out with chances and reasons. */
+    async hint(think: boolean): Promise<Hint | null> {
+        return await this.read<Hint>('hint', think ? { think } : {}) ?? null;
     }
 
     /** All that happened after so many answers, until there have been that many; null: they could not be fetched. */

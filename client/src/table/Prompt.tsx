@@ -13,6 +13,7 @@ import type { Button, Choice } from './choices';
 import { useTable } from './context';
 import { useHintInSight, useNotesInSight } from './inSight';
 import { NO_PASSING, PassNote, UsualNote } from './PassButton';
+import { Thought } from './Thought';
 
 /** Who waits in another tab reads in its title what he is asked. */
 function useTitle(question: string | null): void {
@@ -71,6 +72,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                     <PassNote onAll={onPassing} />
                     <UsualNote />
                     {hinted !== null && <p class="hinted" role="status">{t('table.hint-says', words.option(hinted))}</p>}
+                    {hinted !== null && mine && <Thought />}
                 </div>
             </div>
             <Acts mine={mine} onlyEnds={onlyEnds} onPassing={onPassing}

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { thingKey, type Choice } from './choices';
 
 /** What a press has led to, unlike what comes with the question. */
-const TOLD = '.problem, .reminder, .undone, .hinted';
+const TOLD = '.problem, .reminder, .undone, .hinted, .thought';
 
 /** What comes with the question: both are read together. */
 const BESIDES = '.pass-note';

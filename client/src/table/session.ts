@@ -5,7 +5,7 @@ import { settings } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Feed } from '../net/feed';
 import type { Frame } from '../net/frame';
-import type { GameInfo, TableView, Thing, Way } from '../net/protocol';
+import type { GameInfo, Hint, TableView, Thing, Way } from '../net/protocol';
 import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, type Button, type Choice,
     type Considered, type Lying, type Meaning } from './choices';
 import { Director } from './director';
@@ -41,6 +41,7 @@ export class Session {
     /** What the next click on the same thing would do. */
     readonly considered = new Store<Considered | null>(null);
     readonly hinted = new Store<string | null>(null);
+    readonly thought = new Store<Hint | 'asked' | null>(null);      // the same by a bot that thinks longer
     /** The effect of the stack that is pointed at. */
     readonly pointed = new Store<StackEntry | null>(null);
     /** The seat whose figures somebody wants to see on the board. */
@@ -262,9 +263,20 @@ export class Session {
     }
 
     async hint(): Promise<void> {
-        const now = sameView(this), option = await this.feed.questions.hint();
+        const now = sameView(this), hint = await this.feed.questions.hint(false);
         if (now())
-            this.hinted.set(option);
+            this.hinted.set(hint?.option ?? null);
+    }
+
+    /** Thinks longer about the same question. */
+    async think(): Promise<void> {
+        this.thought.set('asked');
+        const now = sameView(this), hint = await this.feed.questions.hint(true);
+        if (!now())
+            return;
+        this.thought.set(hint);
+        if (hint !== null)
+            this.hinted.set(hint.option);
     }
 
     private async commitIfFree(what: Considered): Promise<void> {
@@ -332,6 +344,7 @@ export class Session {
         this.considered.set(null);
         this.picked.set([]);
         this.hinted.set(null);
+        this.thought.set(null);
     }
 
     /** Who has set out for a cell need not look for it again when it is asked for: that was the answer, if it can be freely undone; else

@@ -100,6 +100,7 @@ void on_hint(Request *r)
     HubJob *job = ask_job(r, sub, JOB_HINT);
     strcpy(job->bot, BOT_DEFAULT);
     job->menu = *menu;
+    job->think = value_is(value_get(r->d, "think"), VALUE_TRUE);
     r->c->hinting = true;
     job_start(r->h, job, r->c->payer);
 }
@@ -132,6 +133,8 @@ void hint_done(Hub *h, Conn *c, HubJob *job)
     json_text(&j, room->meta.slug);
     json_key(&j, "option");
     json_text(&j, notation);
+    if (job->think)
+        advice_json(&job->advice, match_game(m), match_state(m), &j);
     hub_send(h, c, &j, job->q);
 }
 

@@ -15,6 +15,7 @@
 
 #include <stdatomic.h>
 
+#include "bots/advice.h"
 #include "core/game.h"
 #include "server/hub/budget.h"
 #include "server/hub/message.h"
@@ -90,6 +91,7 @@ typedef struct HubJob {
     Thing thing;                 /* where a route goes, or what a range is of */
     Thing at;                    /* of a range, if `placed`: from where */
     bool placed;
+    bool think;                  /* of a hint: thoroughly, with reasons */
     bool listed;                 /* of a route: its answers are already there */
     bool on_plane;               /* of a route: it goes to `point` */
     Point point;
@@ -99,6 +101,7 @@ typedef struct HubJob {
     union {
         struct { Forecast all, fork[FORECAST_FORKS]; } future;
         struct { Way route; Forecast ahead; };  /* a way, and what comes of it */
+        Advice advice;           /* of a hint that was thought out */
         Overlay cells;           /* of a reach, a range or a piece */
         struct { int n; PlaceTold told[NAMED_PLACES]; } places;
     };

@@ -29,6 +29,19 @@ static void run_bot(HubJob *job)
     free(room);
 }
 
+static void run_hint(HubJob *job)
+{
+    if (!job->think) {
+        run_bot(job);
+        return;
+    }
+    const BotSpec adviser = bot_called(BOT_ADVISER);
+    void *room = bot_room_new(job->game);
+    advise(&adviser, job->game, job->state, &job->menu, -1, job->seed, room, &job->advice);
+    job->choice = job->advice.thoughts.of[0].offer;
+    free(room);
+}
+
 /* argon2id, with libsodium's moderate cost for a log-in: about 0.1 s and 64 MB. */
 static void make_hash(HubJob *job)
 {
@@ -98,7 +111,7 @@ void hub_job_free(HubJob *job)
 void hub_job_run(HubJob *job)
 {
     static void (*const run[])(HubJob *) = {
-        [JOB_BOT] = run_bot, [JOB_HINT] = run_bot, [JOB_FORECAST] = run_forecast,
+        [JOB_BOT] = run_bot, [JOB_HINT] = run_hint, [JOB_FORECAST] = run_forecast,
         [JOB_ROUTE] = find_route, [JOB_REACH] = find_reach, [JOB_RANGE] = find_range,
         [JOB_PIECE] = look_at_piece, [JOB_PLACES] = find_places,
         [JOB_REGISTER] = make_hash, [JOB_LOGIN] = check_password, [JOB_LOAD] = replay_match,
