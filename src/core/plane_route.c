@@ -103,16 +103,18 @@ static bool are_cut_off(const Ground *g, Disc mover, const Point *goals, int n, 
     return false;
 }
 
+enum { PATIENCE = 16 };
+
 /* However long it is: from both ends in turns, ever farther, so that it is the smaller side that
- * tells if there is none. */
+ * tells if there is none. The mover's side has more patience: mostly there is a way. */
 static bool any_way(const Ground *g, Disc mover, Disc ring, const Point *goals, int n,
                     RouteMap *map, Route *route)
 {
-    for (int most = 32;; most *= 4) {
+    for (int most = 32;; most *= PATIENCE) {
         if (are_cut_off(g, mover, goals, n, most, map))
             return false;
         begin_near(map, g, mover, ring, goals, n, NO_LIMIT);
-        const Outcome outcome = best_goal(map, 4 * most, route);
+        const Outcome outcome = best_goal(map, PATIENCE * most, route);
         if (outcome != UNDECIDED)
             return outcome == FOUND;
     }

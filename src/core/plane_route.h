@@ -10,7 +10,7 @@
  * points, then the smaller sequence of (x, y), read from the side that Ground.turned says. So a
  * route is the same wherever it is computed.
  *
- * A RouteMap is the memory of a search, some 80 KB, on the stack or wherever the caller has it.
+ * A RouteMap is the memory of a search, some 120 KB, on the stack or wherever the caller has it.
  * After route_reach it holds the shortest way to every point it has reached, and can be asked for
  * many places. It points to itself and to the discs and walls it was made from: do not copy it. */
 #ifndef CORE_PLANE_ROUTE_H
@@ -18,12 +18,14 @@
 
 #include "core/bits.h"
 #include "core/plane_move.h"
+#include "core/plane_shadow.h"
 
 enum {
     ROUTE_DISCS = PLANE_DISCS,
     ROUTE_CORNERS = 64,  /* corners of all walls together */
     ROUTE_NODES = 1 + RIM_POINTS * (ROUTE_DISCS + ROUTE_CORNERS + 1),
     ROUTE_POINTS = 48,   /* way points of a route; one that is walked has PATH_POINTS at most */
+    ROUTE_SHADOWS = 128,
     RING_PART = 50,
     RING_SLACK = 2,
     NO_LIMIT = INT32_MAX,
@@ -65,6 +67,8 @@ typedef struct RouteMap {
     NodeSet waiting;     /* looked at, but not settled yet */
     int16_t queue[ROUTE_NODES];
     int16_t settled[ROUTE_NODES];  /* in the order of their lengths; the first is the start */
+    int n_shadows;       /* so many that are settled cast one: for searches without a limit */
+    Shadow shadow[ROUTE_SHADOWS];
     RouteNode node[ROUTE_NODES];
 } RouteMap;
 

@@ -146,6 +146,8 @@ void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc
     map->waiting = (NodeSet){0};
     map->settled[0] = 0;
     map->node[0] = (RouteNode){.at = mover.at, .anchor = mover.at, .from = -1, .state = SETTLED};
+    map->n_shadows = 1;
+    shadow_clear(&map->shadow[0]);
     assert(g->n_solid <= ROUTE_DISCS);
     for (int i = 0; i < g->n_solid; i++)
         add_ring(map, g->discs[i].at, g->discs[i].r + mover.r, 0, goals);
@@ -161,7 +163,8 @@ void route_add_goal(RouteMap *map, Point at, Disc goals)
 
 void route_add_start(RouteMap *map, Point at)
 {
-    assert(map->n < ROUTE_NODES);
+    assert(map->n < ROUTE_NODES && map->n_shadows < ROUTE_SHADOWS);
+    shadow_clear(&map->shadow[map->n_shadows++]);
     map->node[map->n] = (RouteNode){.at = at, .anchor = at, .from = -1, .state = SETTLED};
     map->settled[map->n_settled++] = map->n++;
 }
@@ -217,9 +220,12 @@ static bool is_towards(const RouteMap *map, int over, const RouteNode *v)
     return (ahead > 0 && behind < 0) || (ahead < 0 && behind > 0);
 }
 
-static bool is_ruled_out(const RouteMap *map, int over, const RouteNode *v)
+/* Over the settled point of this number, which is not where it leads. */
+static bool is_ruled_out(const RouteMap *map, int i, const RouteNode *v)
 {
-    return slack(map, over, v->at) || is_towards(map, over, v);
+    const int over = map->settled[i];
+    return (i < map->n_shadows && in_shadow(&map->shadow[i], way(map->node[over].at, v->at))) ||
+           slack(map, over, v->at) || is_towards(map, over, v);
 }
 
 bool route_leg_free(const RouteMap *map, int over, Point to)
@@ -262,9 +268,9 @@ static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
         const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
         if (left <= 0 || d2 > square(left)) {  /* longer than that */
             const int64_t room = (int64_t)*next - u->length - 1;
-            if (d2 > 0 && d2 <= square(room) && !is_ruled_out(map, over, v))
+            if (d2 > 0 && d2 <= square(room) && !is_ruled_out(map, i, v))
                 *next = u->length + (int32_t)root_up((uint64_t)d2);
-        } else if (d2 > square(left - 1) && !is_ruled_out(map, over, v) &&
+        } else if (d2 > square(left - 1) && !is_ruled_out(map, i, v) &&
                    leg_to(map, over, v) && (best < 0 || route_better(map, over, best))) {
             best = over;
         }
@@ -274,13 +280,14 @@ static int way_to(const RouteMap *map, RouteNode *v, int32_t *next)
 
 /* Whether the way over a settled point is better than the free one known so far; then it is the
  * new one. Most legs are blocked: the root is left for those that are not. */
-static bool improve(const RouteMap *map, int over, RouteNode *v)
+static bool improve(const RouteMap *map, int i, RouteNode *v)
 {
+    const int over = map->settled[i];
     const RouteNode *u = &map->node[over];
     const int64_t within = (int64_t)map->limit - v->rest;
     const int64_t room = (v->length < within ? v->length : within) - u->length;
     const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v) ||
+    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, i, v) ||
         !leg_to(map, over, v))
         return false;
     const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
@@ -301,12 +308,12 @@ static void place_in_queue(RouteMap *map, int at)
 
 /* Whether the way over a settled point is shorter than what a probed one stands in the queue with;
  * then it is tried next. */
-static bool promise(const RouteMap *map, int over, RouteNode *v)
+static bool promise(const RouteMap *map, int i, RouteNode *v)
 {
-    const RouteNode *u = &map->node[over];
+    const RouteNode *u = &map->node[map->settled[i]];
     const int64_t room = (int64_t)v->length - u->length - 1;
     const int64_t d2 = distance2(u->at, v->at) * FINE * FINE;
-    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, over, v))
+    if (room <= 0 || d2 == 0 || d2 > square(room) || is_ruled_out(map, i, v))
         return false;
     const int32_t length = u->length + (int32_t)root_up((uint64_t)d2);
     if ((int64_t)length + v->rest > map->limit)
@@ -315,16 +322,27 @@ static bool promise(const RouteMap *map, int over, RouteNode *v)
     return true;
 }
 
+/* Searches without a limit look at most of the plane; for others it is not worth it. */
+static void cast_shadow(RouteMap *map, const RouteNode *u)
+{
+    if (map->limit == NO_LIMIT && map->n_shadows < ROUTE_SHADOWS)
+        shadow_cast(map->ground, (Disc){u->at, map->mover.r}, PLANE_SPAN,
+                    &map->shadow[map->n_shadows++]);
+}
+
 /* A new settled point may be on a shorter way to those that wait. Points that nobody has looked at
  * stand in the queue with the straight line from the start: nothing is shorter. */
-static void expand_node(RouteMap *map, int over)
+static void expand_node(RouteMap *map, int at)
 {
-    if (!can_extend(map, &map->node[over]))
+    const RouteNode *u = &map->node[at];
+    const int i = map->n_settled - 1;
+    cast_shadow(map, u);
+    if (!can_extend(map, u))
         return;
-    EACH_MEMBER (i, &map->waiting) {
-        RouteNode *v = &map->node[i];
-        if (v->state == SURE ? improve(map, over, v) : promise(map, over, v))
-            place_in_queue(map, i);
+    EACH_MEMBER (k, &map->waiting) {
+        RouteNode *v = &map->node[k];
+        if (v->state == SURE ? improve(map, i, v) : promise(map, i, v))
+            place_in_queue(map, k);
     }
 }
 
@@ -337,7 +355,7 @@ static void confirm_leg(RouteMap *map, int at)
     v->length = NO_LIMIT;
     for (int i = 0; i < map->n_settled; i++)
         if (can_extend(map, &map->node[map->settled[i]]))
-            improve(map, map->settled[i], v);
+            improve(map, i, v);
     if (v->length < NO_LIMIT)
         queue_push(map, at);
 }

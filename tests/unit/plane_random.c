@@ -138,6 +138,34 @@ static void test_legs(void **state)
 }
 
 /* A cut leg is as long as allowed, give or take the rounding of its end. */
+/* What lies in the shadow is blocked; and shadows there are. */
+static void test_shadows(void **state)
+{
+    (void)state;
+    AnyGround any;
+    Shadow shadow;
+    int hidden = 0;
+    for (int i = 0; i < cases(100); i++) {
+        const int side = size_of_case(i) + 20;
+        any_ground(&any, side, side / 6);
+        any.ground.n_discs = any.ground.n_solid;
+        const Disc d = {any_point(side), (int16_t)between(1, side / 8)};
+        if (!may_stand(&any.ground, d))
+            continue;
+        const int reach = between(side / 4, 2 * side);
+        shadow_cast(&any.ground, d, reach, &shadow);
+        for (int k = 0; k < 30; k++) {
+            const Point to = any_point(side);
+            if (same_point(d.at, to) || !in_shadow(&shadow, way(d.at, to)))
+                continue;
+            assert_false(leg_free(&any.ground, d, to, false));
+            assert_false(leg_free(&any.ground, d, to, true));
+            hidden++;
+        }
+    }
+    assert_true(hidden > cases(10));
+}
+
 static void test_cutting(void **state)
 {
     (void)state;
@@ -354,7 +382,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_roots), cmocka_unit_test(test_gaps), cmocka_unit_test(test_vectors),
         cmocka_unit_test(test_discs_and_polygons), cmocka_unit_test(test_segments),
-        cmocka_unit_test(test_legs), cmocka_unit_test(test_cutting), cmocka_unit_test(test_sight),
+        cmocka_unit_test(test_legs), cmocka_unit_test(test_shadows),
+        cmocka_unit_test(test_cutting), cmocka_unit_test(test_sight),
         cmocka_unit_test(test_rays), cmocka_unit_test(test_pushes),
         cmocka_unit_test(test_nearest_places),
     };

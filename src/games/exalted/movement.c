@@ -214,18 +214,44 @@ typedef struct Legs {
     int32_t left;
     Point *at;
     int n, most;
+    bool clear;     /* nothing that blocks ways overlaps it where it is; then only */
+    Shadow shadow;  /* what lies outside of this is looked at */
 } Legs;
+
+static Legs legs_of(const Terrain *t, Disc from, bool first, int32_t left, Point *at, int most)
+{
+    Legs l = {.t = t, .from = from, .first = first, .left = left, .at = at, .most = most};
+    Ground passing = t->ground;
+    passing.n_discs = passing.n_solid;
+    l.clear = !passing.over_walls && may_stand(&passing, from);
+    if (l.clear)
+        shadow_cast(&t->ground, from, left / FINE + 1, &l.shadow);
+    return l;
+}
+
+/* EX-MOVE-4: the end of a free leg is taken at most by those who do not block it. */
+static bool may_end(const Legs *l, Point to)
+{
+    const Ground *g = &l->t->ground;
+    const Disc there = {to, l->from.r};
+    if (!l->clear)
+        return may_stand(g, there);
+    for (int i = g->n_solid; i < g->n_discs; i++)
+        if (discs_overlap(there, g->discs[i]))
+            return false;
+    return true;
+}
 
 static void try_leg(Legs *l, Point to)
 {
     Hit hit;
-    if (l->n == l->most)
+    if (l->n == l->most || same_point(l->from.at, to) ||
+        (l->clear && in_shadow(&l->shadow, way(l->from.at, to))))
         return;
     for (int i = 0; i < l->n; i++)
         if (same_point(l->at[i], to))
             return;
-    if (may_stand(&l->t->ground, (Disc){to, l->from.r}) &&
-        exalted_leg_denied(l->t, l->from, to, l->first, l->left, &hit) == 0)
+    if (exalted_leg_denied(l->t, l->from, to, l->first, l->left, &hit) == 0 && may_end(l, to))
         l->at[l->n++] = to;
 }
 
@@ -251,9 +277,9 @@ int exalted_leg_samples(const State *s, const Places *p, int hero, const Terrain
 {
     const Arena *a = arena(s);
     const int length = left / FINE, reach = INCH * exalted_reach(s, hero);
-    Legs l = {t, exalted_disc(s, p, hero), first, left, out, 0, most};
     if (length <= 0)
         return 0;
+    Legs l = legs_of(t, exalted_disc(s, p, hero), first, left, out, most);
     const Models enemies = enemies_of(team_of(hero)) & p->standing;
     EACH_BIT (m, exalted_all_within(s, p, hero, enemies, length + reach)) {
         const Disc to = exalted_disc(s, p, m);

@@ -1,0 +1,40 @@
+/* Where a disc certainly cannot go straight from a place (plane_move.h), told without a look at
+ * each leg: for who asks about many legs from one place.
+ *
+ * Round the place lie sectors. What fills the whole width of one, seen by the disc's centre, hides
+ * all of it from some distance on. A place in the shadow is blocked; one that is not may be. */
+#ifndef CORE_PLANE_SHADOW_H
+#define CORE_PLANE_SHADOW_H
+
+#include "core/plane_move.h"
+
+enum { SHADOW_SECTORS = 64, SHADOW_QUARTER = SHADOW_SECTORS / 4 };
+
+typedef struct Shadow {
+    uint32_t from2[SHADOW_SECTORS];  /* hidden from this squared distance on */
+} Shadow;
+
+/* Nothing is hidden. */
+void shadow_clear(Shadow *s);
+/* From where the disc stands clear of all that blocks ways, as far as `reach`. */
+void shadow_cast(const Ground *g, Disc from, int64_t reach, Shadow *s);
+
+/* Sectors counter-clockwise from the east, each with its first border; v is not zero. They are
+ * equally wide along the diamond |x| + |y| = 1, so that no angle is needed. */
+static inline int shadow_sector(Vector v)
+{
+    if (v.x > 0 && v.y >= 0)
+        return v.y * SHADOW_QUARTER / (v.x + v.y);
+    if (v.y > 0)
+        return SHADOW_QUARTER - v.x * SHADOW_QUARTER / (v.y - v.x);
+    if (v.x < 0)
+        return 2 * SHADOW_QUARTER + v.y * SHADOW_QUARTER / (v.x + v.y);
+    return 3 * SHADOW_QUARTER + v.x * SHADOW_QUARTER / (v.x - v.y);
+}
+
+static inline bool in_shadow(const Shadow *s, Vector to)
+{
+    return length2(to) >= s->from2[shadow_sector(to)];
+}
+
+#endif
