@@ -1,6 +1,7 @@
 # The equipment deck (Ausrüstung)
 
 test EX-ITEM-1 EX-ITEM-2 EX-ITEM-3 EX-ITEM-4 EX-ITEM-5 EX-ITEM-6 EX-ITEM-7 EX-ITEM-8 EX-ITEM-9 EX-ITEM-10 EX-ITEM-11 EX-ITEM-12 EX-ITEM-13 EX-ITEM-14 Prices and copies
+pack exalted-vectors
 match
 expect fact spectator market moon-crystal price 3
 expect market moon-crystal 2
@@ -32,6 +33,7 @@ expect fact spectator market ward-cloak price 4
 expect market ward-cloak 1
 
 test EX-ITEM-15 EX-ITEM-16 EX-ITEM-17 EX-ITEM-18 EX-ITEM-19 EX-ITEM-20 EX-ITEM-21 EX-ITEM-22 EX-ITEM-23 EX-ITEM-24 EX-ITEM-25 EX-ITEM-26 EX-ITEM-27 EX-ITEM-28 Prices and copies
+pack exalted-vectors
 match
 expect fact spectator market ring-of-life price 3
 expect market ring-of-life 2

@@ -431,6 +431,7 @@ expect value alice mr 1
 # ---- Majvi ----
 
 test EX-KIT-4 Majvi: values at levels 1, 3 and 5
+pack exalted-vectors
 match majvi
 expect value majvi mana 4 mreg 2 wk 0 attack 5 run 10 move 5 rst 0 mr 1 agil 5 range 4
 expect life majvi 6
@@ -510,6 +511,7 @@ do 1 act majvi; attack tower-red-nw-outer; done
 expect lp tower-red-nw-outer 4
 
 test EX-KIT-4 EX-LINE-1 Poison Arrow: first in a line of 6, FK > RST, bleed
+pack exalted-vectors
 match majvi vs ayumi
 level majvi 2
 at majvi 300 3200
