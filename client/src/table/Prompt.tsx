@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Reminder } from '../games/scene';
 import type { Undone } from '../net/feed';
 import type { TableView, Why } from '../net/protocol';
+import { later } from '../lib/later';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
 import { t } from '../text/lang';
@@ -13,7 +14,8 @@ import type { Button, Choice } from './choices';
 import { useTable } from './context';
 import { useHintInSight, useNotesInSight } from './inSight';
 import { NO_PASSING, PassNote, UsualNote } from './PassButton';
-import { Thought } from './Thought';
+
+const Thought = later(async () => (await import('./Thought')).Thought);
 
 /** Who waits in another tab reads in its title what he is asked. */
 function useTitle(question: string | null): void {

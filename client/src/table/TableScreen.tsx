@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { styleOf } from '../games/cover';
 import type { Scene } from '../games/scene';
 import { useKey } from '../lib/keys';
+import { later } from '../lib/later';
 import { useNarrow } from '../lib/narrow';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
@@ -22,9 +23,8 @@ import type { Stage } from './director';
 import { useKeptFocus } from './focus';
 import { Followed } from './Followed';
 import { Hand } from './Hand';
-import { KeysDialog } from './KeysDialog';
 import { LogPanel } from './LogPanel';
-import { MenuDialog, type MenuPart } from './MenuDialog';
+import type { MenuPart } from './MenuDialog';
 import { useOnePress } from './onePress';
 import { thingsInSight, thingsOnTable } from './onTable';
 import { NO_PASSING } from './PassButton';
@@ -41,6 +41,10 @@ import { SeatStrip } from './SeatStrip';
 import { Tabs, type Tab } from './Tabs';
 import { TopBar } from './TopBar';
 import { WhyPanel } from './WhyPanel';
+
+// What is opened now and then is fetched then.
+const KeysDialog = later(async () => (await import('./KeysDialog')).KeysDialog);
+const MenuDialog = later(async () => (await import('./MenuDialog')).MenuDialog);
 
 export function TableScreen({ door }: { door: Door }) {
     return <Followed door={door} by={Seat} />;
