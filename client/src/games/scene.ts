@@ -90,6 +90,8 @@ export interface BoardLook {
     piece: (item: Item) => PieceLook;
     /** What is told of a cell that the pointer rests on; without it, its name and marks where something is. */
     Plate?: FunctionComponent<{ cell: Cell }>;
+    /** The tag by which a cell that has no name of its own is spoken of, beside its place. */
+    called?: (cell: Cell) => string | undefined;
     /** Whether the board is turned half round, so that this seat's side is near. */
     turned: (view: TableView, seat: number) => boolean;
     /** On a board that is turned half round, the thing whose name fits what is seen: of the direction west that is east. */
@@ -184,6 +186,10 @@ export interface TurnLook {
     strides: string[];
     /** Verbs whose answers are buttons, even if their things lie on the table. */
     whole: string[];
+    /** Verbs whose answers the scene lays out over the board: they have no buttons besides. */
+    laidOut: string[];
+    /** Verbs of which nothing can be foreseen: clicking what they name answers. */
+    atOnce: string[];
     /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
     lays: string[];
     /** Verbs of what a figure can do by itself. */

@@ -98,9 +98,9 @@ export class Session {
         const picked = this.picked.get();
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
-        const { sourceFirst, whole } = this.scene.turn;
+        const { sourceFirst, whole, laidOut } = this.scene.turn;
         // Samples of a region are no buttons: its points lie on the plane.
-        const named = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true);
+        const named = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true && !laidOut.includes(c.verb));
         return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, onTable, whole, sourceFirst) };
     }
 
@@ -227,13 +227,15 @@ export class Session {
 
     // ---- answers ----
 
-    /** Shows what would be done; with one-click play it is done at once, if it can be freely undone. */
+    /** Shows what would be done, if there is anything to show; with one-click play it is done at once, if it can be freely undone. */
     consider(what: Considered | null): void {
         this.considered.set(what);
         this.forecasts.show(null);
         this.ways.lookFor(null);
         this.ranges.aim(null);
-        if (what !== null && settings.get().oneClick)
+        if (what?.choice !== undefined && this.scene.turn.atOnce.includes(what.choice.verb))
+            void this.commit();
+        else if (what !== null && settings.get().oneClick)
             void this.commitIfFree(what);
     }
 

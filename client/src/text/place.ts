@@ -1,12 +1,13 @@
 // Places of a measured plane as people call them, by what is nearest: "3.2 inches north-east of Elmar". The same as `place_say` in
 // src/core/place_text.c.
-import type { Item, Lang, TableView, Thing } from '../net/protocol';
+import type { Cell, Item, Lang, TableView, Thing } from '../net/protocol';
 
 /** By what places are told. */
 export interface Around {
     view: TableView;
     led?: Thing;              // the piece that would stand there
     fixed?: boolean;          // of the past: only by what never moves
+    called?: (cell: Cell) => string | undefined;   // the tag by which a cell is spoken of
 }
 
 interface Speaker {

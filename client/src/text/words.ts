@@ -106,7 +106,15 @@ export class Words {
         if (whole !== undefined)
             return whole;
         const base = original(shown), name = this.texts[`${kind}.${base}`];
-        return name === undefined ? id : base === shown ? name : `${name} ${shown.slice(base.length + 1)}`;
+        return name === undefined ? this.cell(kind, id) : base === shown ? name : `${name} ${shown.slice(base.length + 1)}`;
+    }
+
+    /** A cell without a name goes by its place, and by what it shows. */
+    private cell(kind: string, id: string): string {
+        const { view, called } = this.around ?? {};
+        const cell = called === undefined ? undefined : view?.areas.flatMap(a => a.cells ?? []).find(c => c.kind === kind && c.id === id);
+        const tag = cell === undefined ? undefined : called?.(cell);
+        return tag === undefined ? id : `${id} (${this.tag(tag)})`;
     }
 
     /** All things of a kind that have a name. */

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { plain } from '../../src/games/plain';
+import type { TurnLook } from '../../src/games/scene';
 import { settings } from '../../src/lib/settings';
 import type { GameInfo, Thing } from '../../src/net/protocol';
 import { Feed } from '../../src/net/feed';
@@ -142,12 +143,12 @@ const cells = ['a', 'b'];
 const view = (v: number) => ({ t: 'view', v, d: { match: 'm', game: 'x', seat: 1, over: false, answers: v, seats: [], options: cells.map(id => ({ n: `move ${id}` })),
     view: { game: 'x', round: 1, seats: [], areas: [], items: [] }, prompt: { key: 'go', rule: 'X', about: [] } } });
 
-async function atTable(): Promise<Session> {
+async function atTable(turn: Partial<TurnLook> = {}): Promise<Session> {
     useStorage(new FakeStorage());
     useFakeNet();
     const socket = new Socket('ws://here', 'en');
     const ws = await greet();
-    const session = new Session(new Feed(socket, { match: 'm', key: 'k' }), plain, () => info);
+    const session = new Session(new Feed(socket, { match: 'm', key: 'k' }), { ...plain, turn: { ...plain.turn, ...turn } }, () => info);
     ws.reply('join', { t: 'joined', d: { match: 'm', seat: 1, chat: [] } });
     ws.say(view(1));
     await settle();
@@ -182,3 +183,16 @@ for (const [oneClick, final, first, second] of [[false, false, [], ['move a']], 
             mock.timers.reset();
         }
     });
+
+test('where nothing can be foreseen the first click answers; what the scene lays out has no buttons', async () => {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+    try {
+        const session = await atTable({ atOnce: ['move'], laidOut: ['move'] }), open = session.open(new Set());
+        assert.deepEqual(open.buttons, []);
+        session.click([thing('hex:b')], open);
+        await settle();
+        assert.deepEqual(answers(), ['move b']);
+    } finally {
+        mock.timers.reset();
+    }
+});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { BEASTS } from '../../src/games/euthia/beasts';
-import { diceOf, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
+import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, seenSince, stepOf, type Part } from '../../src/games/euthia/bout';
 import { fieldOf } from '../../src/games/euthia/chances';
 import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
@@ -98,6 +98,11 @@ test('the step of a combat follows the question, else the figures', () => {
     assert.equal(stepOf({ facts: { 'combat-round': 2, 'hero-value': 8 } }, undefined), 'hero');
 });
 
+test('before the monster throws, its last throw is over', () => {
+    assert.deepEqual(['parry', 'healing', 'cards', 'shield', undefined].map(prompt => isThrown('monster', prompt)), [false, false, false, true, true]);
+    assert.equal(isThrown('hero', 'ready'), true);
+});
+
 test('what is added is seen with what it came from; the rest is told as well', () => {
     const at = (more: number): Facts => ({ facts: { ...fight.facts, 'monster-more': more } });
     const event = (e: string): GameEvent => ({ e, rule: '', args: [] });
@@ -109,6 +114,11 @@ test('what is added is seen with what it came from; the rest is told as well', (
     assert.deepEqual(partsOf(at(0), 'monster', lowered).map(p => p.n), [2, -2]);
     assert.deepEqual(partsOf(at(5), 'monster', []).map(p => [p.n, p.of]), [[5, 'monster-more']], 'who comes later sees the sum');
     assert.deepEqual(seenSince(lowered, at(0), { facts: { 'combat-round': 2 } }, 'monster', []), [], 'a new attack begins anew');
+});
+
+test('fields go by what they show', () => {
+    assert.equal(euthia.board.called?.({ kind: 'field', id: 'e0s0', x: 0, y: 0, tags: ['guarded', 'lake'] }), 'lake');
+    assert.equal(euthia.board.called?.({ kind: 'field', id: 'e0s1', x: 0, y: 1, tags: ['outer'] }), undefined);
 });
 
 // ---- dragging ----
@@ -132,8 +142,8 @@ test('what is dropped on a slot, on what lies there or into the pouches is an an
 test('victory, death and what is left are told with their chances', () => {
     const forecast: Forecast = { copies: 6, exact: true, events: [{ e: 'victory', rule: '', args: ['1'], copies: 2 }],
         lines: [{ thing: { kind: 'monster', id: 'kobold' }, fact: 'life', before: 3, values: [[0, 2], [1, 3], [3, 1]] }] };
-    assert.equal(outcomeOf(forecast, 1, words), 'victory (1/3) · life of the monster 1 (1/2), 3 (1/6)', 'who has fallen has no life left to tell of');
-    assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words), 'no effect');
+    assert.equal(outcomeOf(forecast, 1, words, 'as it is'), 'Victory (1/3) · Life of the monster 1 (1/2), 3 (1/6)', 'who has fallen has no life left to tell of');
+    assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words, 'as it is'), 'as it is', 'a shield that keeps health as it is has an effect');
     assert.equal(deedsOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'gold', before: 1, values: [[3, 1]] },
         { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
 });

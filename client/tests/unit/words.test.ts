@@ -23,6 +23,17 @@ test('things have titles, copies a number, hidden ones a word of their own', () 
     assert.equal(words.about('card', 'dive-2'), 'Down!');
 });
 
+test('a cell without a name goes by its place and by what it shows, if the scene says so', () => {
+    const speaks = new Words({ texts: { en: texts, de: {} }, rules, rule: new Map() }, 'en', game);
+    const cell = { kind: 'hex', id: 'e5', x: 0, y: 0, tags: ['rooted'] };
+    const view = { areas: [{ id: 'a', key: 'map', cells: [cell] }], items: [], seats: [] } as unknown as TableView;
+    speaks.around = { view };
+    assert.equal(speaks.title('hex', 'e5'), 'e5');
+    speaks.around = { view, called: c => c.tags?.[0] };
+    assert.equal(speaks.title('hex', 'e5'), 'e5 (rooted)');
+    assert.equal(speaks.title('hex', 'e6'), 'e6');
+});
+
 test('seats go by the names of those who sit there', () => {
     assert.equal(words.seat(1), 'You');
     assert.equal(words.seat(2), 'Bot Gizmo');

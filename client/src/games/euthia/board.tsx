@@ -1,9 +1,9 @@
 // The map as pages of a book: three fields a leaf, laid one by one; heroes, and centres where three fields meet.
 import type { Item } from '../../net/protocol';
 import type { Around } from '../../table/board/plan';
-import { has, pair } from '../facts';
+import { has, pair, tagIn } from '../facts';
 import type { BoardLook, PieceLook } from '../scene';
-import { emblem } from './emblems';
+import { emblem, FEATURES } from './emblems';
 import { ground } from './ground';
 import { Plate } from './plate';
 
@@ -18,4 +18,6 @@ function piece(item: Item): PieceLook {
     };
 }
 
-export const board: Partial<BoardLook> = { cell: c => (c.tags ?? []).map(tag => `of-${tag}`).join(' '), around, ground, piece, Plate };
+export const board: Partial<BoardLook> = {
+    cell: c => (c.tags ?? []).map(tag => `of-${tag}`).join(' '), called: c => tagIn(c, { ...FEATURES, meadow: '' }), around, ground, piece, Plate,
+};

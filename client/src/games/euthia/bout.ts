@@ -16,6 +16,10 @@ export function stepOf(combat: Facts, prompt: string | undefined): Step {
         : (number(combat, 'combat-round') ?? 0) > 0 ? 'monster' : 'prepare');
 }
 
+/** Questions before the monster throws: what lies there is the throw of the last round. */
+const BEFORE_ITS_THROW = ['before', 'claim', 'prepare', 'first', 'healing', 'parry', 'cards'];
+export const isThrown = (side: Side, prompt: string | undefined): boolean => side === 'hero' || !BEFORE_ITS_THROW.includes(prompt ?? '');
+
 export type Side = 'monster' | 'hero';
 
 export const diceOf = (combat: Facts, side: Side): number[] => [1, 2].flatMap(n => number(combat, `${side}-die-${n}`) ?? []);

@@ -8,7 +8,7 @@ import type { Area, Facts, Item } from '../../net/protocol';
 import { useZoom } from '../../table/cards/zoom';
 import { useTable } from '../../table/context';
 import { has, number, pair } from '../facts';
-import { diceOf, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
+import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
 import { useSeenParts } from './bouts';
 import { Chances } from './chances';
 import { emblem, FIGURES } from './emblems';
@@ -116,7 +116,8 @@ function Hero({ seat, combat }: { seat: number; combat: Area }) {
 
 /** Dice, what is added to them, and the ladder. */
 function Total({ combat, side, seen }: { combat: Facts; side: Side; seen: Part[] }) {
-    const dice = diceOf(combat, side), value = number(combat, `${side}-value`);
+    const { stage: { frame } } = useTable(), thrown = isThrown(side, frame.prompt?.key);
+    const dice = thrown ? diceOf(combat, side) : [], value = thrown ? number(combat, `${side}-value`) : undefined;
     const ladder = ladderOf(combat, side), next = value === undefined ? undefined : nextRung(ladder, value);
     return (
         <div class="eu-total">
@@ -134,7 +135,7 @@ function Total({ combat, side, seen }: { combat: Facts; side: Side; seen: Part[]
                     <span>{t('euthia.rung', rung.from, rung.loses)}</span> <Icon name={side === 'monster' ? 'gi:drop' : 'gi:broadsword'} size={12} /></li>)}
             </ol>}
             {value !== undefined && ladder.length > 0 && <p class="eu-gap">{next === undefined ? t('euthia.top')
-                : t(side === 'monster' ? 'euthia.next-wound' : 'euthia.next-strike', next.gap, next.loses)}</p>}
+                : t(side === 'hero' ? 'euthia.next-strike' : next.loses === 1 ? 'euthia.next-wound-1' : 'euthia.next-wound', next.gap, next.loses)}</p>}
             <p class="eu-figures">{(side === 'monster' ? ['injury-more', 'injury-less'] : ['damage-more', 'damage-less']).map(fact => <More key={fact} of={combat} fact={fact} />)}</p>
         </div>
     );

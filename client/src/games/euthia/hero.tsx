@@ -47,7 +47,7 @@ function Book({ seat }: { seat: number }) {
     const reached = from !== undefined && (number(table.stage.view.seats[seat - 1] ?? {}, 'reputation') ?? 0) >= from;
     return pages.length === 0 ? null : (
         <details class="eu-part" open={reached}>
-            <summary>{t('euthia.book', from ?? 0)}</summary>
+            <summary>{reached ? t('euthia.book-reached') : t('euthia.book', from ?? 0)}</summary>
             <ul class="eu-things">{pages.map(item => <li key={thingKey(item)}><ThingButton item={item} /></li>)}</ul>
         </details>
     );

@@ -4,7 +4,7 @@ import { chanceOf } from '../../table/board/forecast';
 import type { Words } from '../../text/words';
 import { t } from './euthia.text';
 
-const NOTHING = '–';
+export const NOTHING = '–';
 const MOST = 3;
 
 /** The chance of so many copies; nothing is said about what is certain. */
@@ -21,7 +21,8 @@ function spread(line: ForecastLine | undefined, name: string, forecast: Forecast
     return values.length === 0 ? [] : [t('euthia.loss', name, values.map(([value, copies]) => `${value} ${chance(copies, forecast)}`.trim()).join(', '))];
 }
 
-export function outcomeOf(forecast: Forecast, hero: number, words: Words): string {
+/** `stays`: what is told where nothing changes. */
+export function outcomeOf(forecast: Forecast, hero: number, words: Words, stays: string): string {
     const won = happens(forecast, 'victory'), dead = happens(forecast, 'killed');
     const life = forecast.lines.find(l => l.fact === 'life' && l.thing.kind !== 'seat');
     const health = forecast.lines.find(l => l.fact === 'health' && l.thing.kind === 'seat' && Number(l.thing.id) === hero);
@@ -30,7 +31,7 @@ export function outcomeOf(forecast: Forecast, hero: number, words: Words): strin
         ...dead > 0 ? [t('euthia.death', chance(dead, forecast)).trim()] : [],
         ...spread(life, t('euthia.foe-life'), forecast, { fallen: true }),
         ...spread(health, words.fact('health'), forecast, { fallen: true }),
-    ].join(' · ') || t('euthia.no-effect');
+    ].join(' · ') || stays;
 }
 
 /** What would change for a seat, fact by fact. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useNarrow } from '../../lib/narrow';
 import { useRoving } from '../../lib/roving';
-import type { Item } from '../../net/protocol';
+import type { Item, TableView } from '../../net/protocol';
 import { Card } from '../../table/Card';
 import { useZoom } from '../../table/cards/zoom';
 import { thingKey, type Choice } from '../../table/choices';
@@ -18,13 +18,11 @@ import { Usable } from './usable';
 
 /** Questions about things of one's own, wherever they lie. */
 const SHELVED = ['surplus', 'payment', 'renew', 'pay'];
-/** Answers about something that lies nowhere. */
-const LAID_OUT = ['pick', 'keep'];
 
 export function Over() {
-    const { open, stage: { view, frame, playing }, seat } = useTable();
+    const { open, scene, stage: { view, frame, playing }, seat } = useTable();
     const narrow = useNarrow();
-    const choices = open.left.filter(c => LAID_OUT.includes(c.verb)), combat = combatOf(view.areas);
+    const choices = open.left.filter(c => scene.turn.laidOut.includes(c.verb)), combat = combatOf(view.areas);
     if (choices.length > 0)
         return <LaidOut choices={choices} />;
     if (combat !== undefined)
@@ -41,11 +39,20 @@ function Shelf({ children }: { children: ComponentChildren }) {
     return <div class="eu-shelf" ref={ref}>{children}</div>;
 }
 
-/** The tile that a question about its effects is about. */
+/** The tile that a question about its effects is about; the elemental that a roll is about. */
 function Spoken() {
-    const { stage: { frame }, words, open } = useTable();
-    const tile = frame.prompt?.key === 'option' && open.all.length > 0 ? frame.prompt.about.find(a => a.kind === 'tile') : undefined;
-    return tile === undefined ? null : <p class="eu-spoken"><b>{words.title('tile', tile.id)}</b> {words.about('tile', tile.id)}</p>;
+    const { stage: { frame, view }, words, open, seat } = useTable();
+    const key = open.all.length > 0 ? frame.prompt?.key : undefined;
+    const tile = key === 'option' ? frame.prompt!.about.find(a => a.kind === 'tile') : undefined;
+    const elemental = key === 'roll' ? elementalOf(view, seat) : undefined;
+    return tile !== undefined ? <p class="eu-spoken"><b>{words.title('tile', tile.id)}</b> {words.about('tile', tile.id)}</p>
+        : elemental !== undefined ? <p class="eu-spoken"><b>{words.tag(elemental)}</b> {words.text(`tag.${elemental}.text`)}</p> : null;
+}
+
+/** The elemental on the field of a seat's hero. */
+function elementalOf(view: TableView, seat: number): string | undefined {
+    const hero = view.items.find(i => i.kind === 'hero' && i.owner === seat);
+    return view.areas.find(a => a.id === hero?.area)?.cells?.[hero?.cell ?? -1]?.tags?.find(tag => tag.endsWith('-elemental'));
 }
 
 /** Heroes, the pair of tiles of which one is lost, resources of which one is kept. */

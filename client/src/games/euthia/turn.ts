@@ -34,12 +34,14 @@ export const turn: Partial<TurnLook> = {
     prices: { verbs: ['march', 'mine', 'trade', 'replace', 'buy-shelter'], of: price },
     ends: ['done'],
     whole: ['strike', 'take-gem', 'take-essence'],
+    laidOut: ['pick', 'keep'],
+    atOnce: ['lay'],
     reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],
 };
 
 export const forecast: Partial<ForecastLook> = {
     fatal: ['killed'],
-    foretells: ['burnt', 'soothed', 'fee', 'combat', 'victory', 'killed', 'laid', 'left-tile', 'disgrace', 'marker-lost'],
+    foretells: ['burnt', 'soothed', 'fee', 'combat', 'victory', 'killed', 'left-tile', 'disgrace', 'marker-lost'],
     tells: ['life'],
     warns: e => ['burnt', 'fee', 'killed', 'disgrace'].includes(e.e),
 };
