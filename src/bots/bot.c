@@ -147,3 +147,18 @@ int bot_choose(const BotSpec *spec, const Game *game, const void *state, const M
 {
     return bot_think(spec, game, state, m, chance, room, 0);
 }
+
+bool bot_intends(const BotSpec *spec, const Game *game, const void *state, int seat,
+                 FastChance *chance, Thing *out)
+{
+    const BotHooks *hooks = game->bots;
+    if (hooks == 0 || hooks->intends == 0 || !spec->bot->sees_state)
+        return false;
+    void *room = bot_room_new(game);
+    memcpy(room, state, game->state_size);
+    game_redeal(game, room, seat, &chance->chance);
+    const bool does = hooks->intends(room, seat, spec->tuning != 0 ? spec->tuning : hooks->defaults,
+                                     &chance->chance, out);
+    free(room);
+    return does;
+}

@@ -103,6 +103,10 @@ size_t bot_room(const Game *game);
 /* What a bot needs to choose, in memory of its own; out of memory is fatal. Free it with free. */
 void *bot_room_new(const Game *game);
 
+/* What a bot means to do when the next turn of its seat comes; false: it does not say. */
+bool bot_intends(const BotSpec *spec, const Game *game, const void *state, int seat,
+                 FastChance *chance, Thing *out);
+
 /* Lets a bot answer for a seat in `state`; `room` has bot_room(game) bytes, aligned to 64. */
 int bot_choose(const BotSpec *spec, const Game *game, const void *state, const Menu *m,
                FastChance *chance, void *room);

@@ -52,6 +52,9 @@ typedef struct BotHooks {
      * out. Meaningful at any decision, for every seat; seats of one team stand alike. All that is
      * in the state is used, so ask it about a redealt copy. Call game_value. */
     int32_t (*value)(const void *state, int seat, const Tuning *tuning);
+    /* What a seat means to do when its next turn comes, for its partners to know; false: nothing,
+     * or it has none. The state is a redealt copy. NULL: nobody plays together in this game. */
+    bool (*intends)(const void *state, int seat, const Tuning *tuning, Chance *chance, Thing *out);
     /* A number that changes when a turn ends, whoever's it was: there look-ahead can stop. */
     uint32_t (*turn)(const void *state);
     /* Value and policy are sound enough that looking ahead gains: shown by matches, see

@@ -6,7 +6,7 @@ import { Store } from '../lib/store';
 import { t as say } from '../text/lang';
 import { Backoff } from './backoff';
 import { readFrame, type Frame } from './frame';
-import { passes, STANDIN, type ChatLine, type Message, type Proposal, type Refusal, type Rematch, type ViewData } from './protocol';
+import { passes, STANDIN, type ChatLine, type Intent, type Message, type Proposal, type Refusal, type Rematch, type Thing, type ViewData } from './protocol';
 import { Questions } from './questions';
 import type { Socket } from './socket';
 
@@ -26,6 +26,7 @@ export interface FeedState {
     standin: number;          // seconds of absence before a bot may stand in
     frame: Frame | null;      // the newest
     chat: ChatLine[];
+    plans: Intent[];
     proposal: Proposal | null;
     settled?: Proposal;       // the last one that is no longer open
     rematch: Rematch | null;
@@ -58,7 +59,7 @@ export class Feed {
 
     constructor(readonly socket: Socket, readonly door: Door) {
         this.state = new Store<FeedState>({ status: 'joining', problem: '', match: door.match, game: '', seat: 0, commitment: '', standin: STANDIN,
-            frame: null, chat: [], proposal: null, rematch: null, undone: null, busy: false });
+            frame: null, chat: [], plans: [], proposal: null, rematch: null, undone: null, busy: false });
         this.questions = new Questions(socket, door.match);
         this.stop = socket.listen(m => this.hear(m));
         if (socket.state.get() === 'open')
@@ -119,6 +120,11 @@ export class Feed {
 
     say(text: string): Promise<boolean> {
         return this.ask('chat', { text });
+    }
+
+    /** Shows the others what this seat intends; null: nothing any more. */
+    plan(what: Thing | null): Promise<boolean> {
+        return this.ask('plan', what === null ? {} : { kind: what.kind, id: what.id });
     }
 
     mute(seat: number, on: boolean): Promise<boolean> {
@@ -188,7 +194,8 @@ export class Feed {
             if (d.key !== undefined)
                 renewKey(match, d.seat as number, d.key as string, key);
             // What is still to be agreed on is told again.
-            this.state.patch({ status: 'there', seat: d.seat as number, proposal: null, chat: (d.chat as ChatLine[] | undefined) ?? [] });
+            this.state.patch({ status: 'there', seat: d.seat as number, proposal: null, chat: (d.chat as ChatLine[] | undefined) ?? [],
+                plans: (d.plans as Intent[] | undefined) ?? [] });
             this.later(VIEW_MS, () => this.awaits && this.socket.renew());
         } catch (e) {
             const { code, message } = e as Refusal;
@@ -224,12 +231,20 @@ export class Feed {
             this.see(m.v ?? 0, m.d as ViewData);
         else if (m.t === 'chat')
             this.state.patch({ chat: [...this.state.get().chat, m.d as ChatLine] });
+        else if (m.t === 'plan')
+            this.hearPlan(m.d.seat as number, m.d.what as Thing | undefined);
         else if (m.t === 'proposal')
             this.state.patch(m.d.state === 'open' ? { proposal: m.d as Proposal } : { proposal: null, settled: m.d as Proposal });
         else if (m.t === 'rematch')
             this.state.patch({ rematch: m.d as Rematch });
         else if (m.t === 'gone')
             this.state.patch({ status: 'gone', problem: m.d.reason as string });
+    }
+
+    private hearPlan(seat: number, what: Thing | undefined): void {
+        const { plans, chat } = this.state.get(), others = plans.filter(p => p.seat !== seat);
+        this.state.patch(what === undefined ? { plans: others }
+            : { plans: [...others, { seat, what }], chat: [...chat, { seat, at: Date.now(), text: '', plan: what }] });
     }
 
     private see(v: number, d: ViewData): void {

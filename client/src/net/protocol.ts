@@ -403,6 +403,13 @@ export interface ChatLine {
     seat: number;
     at: number;
     text: string;
+    plan?: Thing;             // nothing was written: it is what the seat intends
+}
+
+/** What a seat intends, for its partners to see. */
+export interface Intent {
+    seat: number;
+    what: Thing;
 }
 
 export interface Proposal {

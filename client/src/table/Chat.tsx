@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import type { ChatLine } from '../net/protocol';
 import { lang, t } from '../text/lang';
+import type { Words } from '../text/words';
 import { SeatMark } from './cards/SeatMark';
 import { useTable } from './context';
 import { useFollowing } from './following';
@@ -30,12 +31,15 @@ export function Chat({ lines, muted, onMuted }: Props) {
     );
 }
 
-function Said({ line: { seat, at, text } }: { line: ChatLine }) {
-    const { words } = useTable();
+/** What was written, or what somebody intends. */
+const saidIn = ({ text, plan }: ChatLine, words: Words) => plan === undefined ? text : t('talk.intends', words.title(plan.kind, plan.id));
+
+function Said({ line }: { line: ChatLine }) {
+    const { words } = useTable(), { seat, at } = line;
     return (
         <p class="said">
             <SeatMark seat={seat} /> <b>{words.seat(seat)}</b> <time>{clockTime(at)}</time>
-            <span class="said-text">{text}</span>
+            <span class="said-text">{saidIn(line, words)}</span>
         </p>
     );
 }
@@ -103,5 +107,5 @@ export function ChatToast() {
     }, [count]);
     if (line === undefined || line.seat === seat)
         return null;
-    return <p class="chat-toast" role="status"><SeatMark seat={line.seat} /> <b>{words.seat(line.seat)}:</b> {line.text}</p>;
+    return <p class="chat-toast" role="status"><SeatMark seat={line.seat} /> <b>{words.seat(line.seat)}:</b> {saidIn(line, words)}</p>;
 }

@@ -27,7 +27,7 @@ export function LogPanel({ onCall }: { onCall: () => void }) {
         setSide('log');
         requestAnimationFrame(() => document.querySelector<HTMLElement>('#side-log-lines .talk-lines')?.focus());
     });
-    const unread = useUnread(lines.filter(l => l.seat !== seat).length, side === 'chat');
+    const unread = useUnread(lines.filter(l => l.seat !== seat && l.plan === undefined).length, side === 'chat');
     return (
         <section class="talk">
             <div class="talk-sides"><div role="tablist">

@@ -66,6 +66,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
                     {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
                     {mine && prompt.about.filter(i => scene.turn.explains.includes(i.kind)).map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
+                    {session.plans && !stage.playing && <Intent />}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
                     {reminded[0] === stage.frame.v && <p class="reminder" role="status">
                         {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
@@ -82,6 +83,13 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
             {mine && open.all.length > 0 && !onlyEnds && <OptionList key={stage.frame.v} choices={open.all} />}
         </section>
     );
+}
+
+/** What I have told the others, or how to. */
+function Intent() {
+    const { feed: { plans }, seat, words } = useTable();
+    const mine = plans.find(p => p.seat === seat)?.what;
+    return <p class="quiet intent">{mine === undefined ? t('talk.intend') : t('talk.intended', words.title(mine.kind, mine.id))}</p>;
 }
 
 const MOST_REMINDED = 4;

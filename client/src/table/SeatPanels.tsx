@@ -34,8 +34,8 @@ export function SeatPanels() {
 
 function SeatPanel({ seat }: { seat: number }) {
     const table = useTable();
-    const { words, scene, stage: { view, frame } } = table;
-    const look = scene.seats.look(view, seat);
+    const { words, scene, feed, stage: { view, frame } } = table;
+    const look = scene.seats.look(view, seat), plan = feed.plans.find(p => p.seat === seat)?.what;
     const { piles, rows } = areasOf(table, seat);
     // Where the scene draws the panel, it tells all of this.
     const figures = scene.own.Panel !== undefined ? [] : figuresOf(table, seat);
@@ -46,6 +46,7 @@ function SeatPanel({ seat }: { seat: number }) {
             <SeatHead seat={seat}><ToSeat seat={seat} /></SeatHead>
             {scene.own.Panel !== undefined && <scene.own.Panel seat={seat} />}
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
+            {plan !== undefined && <p class="seat-plan">{t('talk.intends', words.title(plan.kind, plan.id))}</p>}
             {facts.length > 0 && <p class="seat-facts">{facts.join(' · ')}</p>}
             {figures.length > 0 && <ul class="figure-list">{figures.map(f => <li key={thingKey(f)}><Figure item={f} /></li>)}</ul>}
             {rows.map(area => <ul key={area.id} class="chips" aria-label={words.area(area.key)}>

@@ -174,6 +174,18 @@ export class Session {
         this.consider(why.legal ? { choice: parseChoice(n, verbsOf(this)), by: null } : null);
     }
 
+    /** Whether a click on a cell tells partners what one intends: seats play together, and this one is not asked. */
+    get plans(): boolean {
+        const { frame, seat } = this.feed.state.get();
+        return frame !== null && seat > 0 && frame.prompt === undefined && !frame.over && !this.past && this.scene.turn.together?.(frame.view) === true;
+    }
+
+    /** Tells what one intends, or takes that back. */
+    plan(what: Thing): void {
+        const { plans, seat } = this.feed.state.get(), before = plans.find(p => p.seat === seat);
+        void this.feed.plan(before !== undefined && thingKey(before.what) === thingKey(what) ? null : what);
+    }
+
     /** Looks at these answers only (see isOneOf), or at all again; the only one there is is shown. */
     restrict(answers: string[], open: Open): void {
         const left = open.all.filter(c => isOneOf(c, answers));

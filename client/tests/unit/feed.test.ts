@@ -270,3 +270,17 @@ test('frames are heard in order, none left out, by everybody who listens then', 
     FakeWebSocket.last.say({ ...view(5), d: { ...view(5).d, match: 'another' } });
     assert.deepEqual(heard, ['a1', 'a2', 'b2', 'a3', 'b3', 'b4']);
 });
+
+test('plans of others are known and told; who takes one back has none', async () => {
+    const feed = await seated(), ws = FakeWebSocket.last, lake = { kind: 'field', id: 'e0s0' };
+    ws.say({ t: 'plan', d: { match: 'm', seat: 2, what: lake } });
+    ws.say({ t: 'plan', d: { match: 'm', seat: 1, what: { kind: 'field', id: 'e1s0' } } });
+    assert.deepEqual(feed.state.get().plans.map(p => p.seat), [2, 1]);
+    assert.deepEqual(feed.state.get().chat.map(l => [l.seat, l.plan?.id]), [[2, 'e0s0'], [1, 'e1s0']]);
+    ws.say({ t: 'plan', d: { match: 'm', seat: 2 } });
+    assert.deepEqual(feed.state.get().plans.map(p => p.seat), [1]);
+    assert.equal(feed.state.get().chat.length, 2, 'what was said stays said');
+    void feed.plan(lake);
+    void feed.plan(null);
+    assert.deepEqual(ws.asked('plan').map(m => m.d), [{ match: 'm', ...lake }, { match: 'm' }]);
+});

@@ -60,7 +60,7 @@ test('a pause is between one and three seconds, or none', () => {
 
 /** A match that is only its frames; what is answered is written down. */
 class FakeFeed {
-    readonly state = new Store<FeedState>({ status: 'there', problem: '', match: 'm', game: 'x', seat: 1, commitment: '', standin: 120, frame: null, chat: [],
+    readonly state = new Store<FeedState>({ status: 'there', problem: '', match: 'm', game: 'x', seat: 1, commitment: '', standin: 120, frame: null, chat: [], plans: [],
         proposal: null, rematch: null, undone: null, busy: false });
     readonly said: string[] = [];
     undone = 0;

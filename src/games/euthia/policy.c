@@ -376,6 +376,23 @@ static void policy(const void *state, const Menu *m, const Tuning *t, Chance *ch
         weights[i] = weigh(&k, m, m->list[i]);
 }
 
+/* EU-COOP-1: where the next turn leads first, with the markers of the next round (EU-ROUND-1). */
+static bool intends(const void *state, int seat, const Tuning *t, Chance *chance, Thing *out)
+{
+    State s = *(const State *)state;
+    if (!automatic(&s) || s.flow.seats == 1 || euthia_rounds_left(&s) == 0 ||
+        board(&s, seat)->at == NO_FIELD)
+        return false;
+    s.active = (int8_t)seat;
+    s.move_points = 0;
+    for (int a = 0; a < ACTION_KINDS; a++)
+        s.board[seat].marker[a]++;
+    Thought k = {.s = &s, .t = t, .seat = seat, .chance = chance, .aim = {.field = NO_FIELD}};
+    euthia_plan(&k);
+    *out = thing(KIND_FIELD, k.aim.field);
+    return k.aim.field != NO_FIELD;
+}
+
 static uint32_t turn(const void *state)
 {
     const State *s = state;
@@ -386,6 +403,7 @@ const BotHooks euthia_bots = {
     .policy = policy,
     .value = value,
     .turn = turn,
+    .intends = intends,
     .tuning = specs,
     .n_tuning = COUNT_OF(specs),
     .defaults = &defaults,

@@ -324,12 +324,12 @@ static const struct { const char *type; Handler *run; } handlers[] = {
     {"answer", on_answer}, {"hello", on_hello}, {"create", on_create}, {"join", on_join},
     {"watch", on_watch}, {"leave", on_leave}, {"undo", on_undo}, {"takeback", on_takeback},
     {"standin", on_standin}, {"agree", on_agree}, {"refuse", on_refuse}, {"resign", on_resign},
-    {"rematch", on_rematch}, {"chat", on_chat}, {"mute", on_mute}, {"why", on_why},
-    {"hint", on_hint}, {"forecast", on_forecast}, {"route", on_route}, {"reach", on_reach},
-    {"range", on_range}, {"piece", on_piece}, {"places", on_places}, {"measure", on_measure},
-    {"groups", on_groups}, {"field", on_field}, {"events", on_events}, {"replay", on_replay},
-    {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register}, {"login", on_login},
-    {"session", on_session}, {"logout", on_logout},
+    {"rematch", on_rematch}, {"chat", on_chat}, {"plan", on_plan}, {"mute", on_mute},
+    {"why", on_why}, {"hint", on_hint}, {"forecast", on_forecast}, {"route", on_route},
+    {"reach", on_reach}, {"range", on_range}, {"piece", on_piece}, {"places", on_places},
+    {"measure", on_measure}, {"groups", on_groups}, {"field", on_field}, {"events", on_events},
+    {"replay", on_replay}, {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register},
+    {"login", on_login}, {"session", on_session}, {"logout", on_logout},
 };
 
 const char *want_text(Request *r, const char *key, const char *fallback)

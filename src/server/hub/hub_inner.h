@@ -104,6 +104,12 @@ typedef struct Proposal {
     Seats agreed, needed;
 } Proposal;
 
+/* What seats intend. */
+typedef struct Plans {
+    Seats made, begun;       /* who has a plan; whose turn for it has come */
+    Thing of[MAX_SEATS];
+} Plans;
+
 /* What a spectator was told: others who knew the same are told the same, byte for byte. */
 typedef struct Shown {
     uint64_t news;           /* Room.news then, … */
@@ -132,6 +138,7 @@ struct Room {
     bool think_later;        /* a bot is asked, but there is no budget for it now */
     Payer *payer;            /* who pays for its bots: the address that acted last; NULL: nobody */
     Proposal proposal;
+    Plans plans;
     char again[STORE_SLUG];  /* the match of the rematch; empty: none */
     int64_t clock_left[MAX_SEATS];  /* milliseconds */
     int64_t clock_from;      /* up to when the time of the asked seats is reckoned */
@@ -291,6 +298,15 @@ Subscription *want_seat(Request *r);                             /* … and it m
 /* Who comes hears what is still to be agreed on. */
 void proposal_show(Hub *h, Subscription *sub);
 
+/* Whether the match goes on; else the request is refused. */
+bool is_running(Request *r, const Subscription *sub);
+
+/* ---- plans.c ---- */
+/* After an answer of a bot: if its turn is over, it tells what it means to do in the next one. */
+void plan_of_bot(Hub *h, Room *room, int seat, const char *bot, uint64_t seed);
+void plans_end(Hub *h, Room *room);              /* those whose turn is over */
+void write_plans(Json *j, const Room *room);
+
 /* ---- view_out.c ---- */
 void write_view(Hub *h, Subscription *sub, Str *out);
 void shown_forget(Room *room);
@@ -315,6 +331,7 @@ Handler on_why, on_hint;                                                        
 Handler on_forecast, on_route, on_reach, on_range, on_groups;                      /* forecasts.c */
 Handler on_piece, on_places, on_measure, on_field;                                 /* measuring.c */
 Handler on_events, on_replay, on_chat, on_mute;
+Handler on_plan;                                                                   /* plans.c */
 Handler on_lobby, on_mine;                                                         /* lobby.c */
 Handler on_register, on_login, on_session, on_logout;                              /* accounts.c */
 void lobby_send(Hub *h, Conn *c, long long q);

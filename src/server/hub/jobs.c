@@ -103,6 +103,7 @@ static void bot_done(Hub *h, HubJob *job)
     h->figures.bot_answers++;
     room_append_answer(h, room);
     room_changed(h, room);
+    plan_of_bot(h, room, job->seat, job->bot, job->seed);
 }
 
 void hub_abandon(Hub *h, HubJob *job)

@@ -14,7 +14,7 @@ static bool is_current(Request *r, const Subscription *sub)
     return false;
 }
 
-static bool is_running(Request *r, const Subscription *sub)
+bool is_running(Request *r, const Subscription *sub)
 {
     if (refuse_frozen(r, sub->room))
         return false;

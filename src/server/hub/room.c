@@ -404,6 +404,7 @@ void room_changed(Hub *h, Room *room)
         note_clocks(h, room);
     room->meta.length = match_length(room->match);
     room->meta.asked = match_over(room->match) ? 0 : match_asked(room->match);
+    plans_end(h, room);
     room->meta.updated = h->now;
     room->meta.status = match_over(room->match) ? STORE_OVER
                         : has_free_seat(room)   ? STORE_OPEN : STORE_RUNNING;

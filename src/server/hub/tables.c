@@ -442,6 +442,7 @@ static void reply_joined(Request *r, const Room *room, int seat, const char *key
     json_open(&j, '[');
     store_chats(r->h->store, room->meta.id, CHAT_KEPT, write_chat, &j);
     json_close(&j, ']');
+    write_plans(&j, room);
     hub_send(r->h, r->c, &j, r->q);
 }
 

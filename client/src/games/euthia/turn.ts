@@ -36,6 +36,7 @@ export const turn: Partial<TurnLook> = {
     whole: ['strike', 'take-gem', 'take-essence'],
     laidOut: ['pick', 'keep'],
     atOnce: ['lay'],
+    together: view => view.seats.length > 1 && view.areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-'))),
     reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],
 };
 

@@ -145,6 +145,10 @@ function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, f
      * not. */
     const press = async (hit: Hit) => {
         const { spot, things } = hit;
+        if (spot !== null && session.plans) {
+            session.plan({ kind: spot.cell.kind, id: spot.cell.id });
+            return;
+        }
         const steps = (kind: string | undefined) => open.left.some(c => c.things.length === 1 && c.things[0]!.kind === kind);
         const nothing = (walks || (session.ways.awaited && steps(spot?.cell.kind))) && !table.stage.playing && firstCandidate(things, open.things) === undefined;
         const goes = spot !== null && (isEnd(hit) || nothing);
