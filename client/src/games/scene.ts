@@ -158,6 +158,7 @@ export interface OwnParts {
     Panel?: FunctionComponent<{ seat: number }>;   // of a seat, between its head and its piles
     Side?: FunctionComponent;                      // beside the board
     Over?: FunctionComponent;                      // over it
+    Result?: FunctionComponent;                    // what the score is made of, when the match is over
     /** What a seat's line above the board tells where its panel is behind a tab; without it, score and gems. */
     Strip?: FunctionComponent<{ seat: number }>;
     /** Keys of areas that nothing but `Panel` and `Side` shows. */

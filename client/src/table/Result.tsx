@@ -28,7 +28,7 @@ export function ResultDialog() {
     const [closed, close] = useState(false);
     if (closed)
         return <button type="button" class="result-again" onClick={() => close(false)}>{t('cards.result')}</button>;
-    const { words, stage: { frame, view } } = table;
+    const { words, scene, stage: { frame, view } } = table;
     const outcome = outcomeOf(table);
     const ending = words.text(`ending.${frame.result?.ending}`);
     return (
@@ -40,6 +40,7 @@ export function ResultDialog() {
                 <p class="ending">{ending}{view.round > 0 && <small> · {t('cards.rounds', view.round)}</small>}</p>
                 <Cause />
                 <ol class="standings">{standings(table).map(seat => <Standing key={seat} seat={seat} />)}</ol>
+                {scene.own.Result !== undefined && <scene.own.Result />}
             </div>
             <Ways onBoard={() => close(true)} />
         </Modal>

@@ -44,9 +44,9 @@ function SeatPanel({ seat }: { seat: number }) {
         <section class="seat-panel" aria-label={words.seat(seat)} data-seat={seat} data-me={seat === table.seat}
             data-asked={isOn(frame) && view.seats[seat - 1]?.asked === true} style={{ '--hue': seatHue(seat) }} onClick={e => showOnBoard(table, seat, e)}>
             <SeatHead seat={seat}><ToSeat seat={seat} /></SeatHead>
+            {plan !== undefined && <p class="seat-plan">{t('talk.intends', words.title(plan.kind, plan.id))}</p>}
             {scene.own.Panel !== undefined && <scene.own.Panel seat={seat} />}
             {look.marks.length > 0 && <p class="seat-marks">{look.marks.map(tag => words.tag(tag)).join(' · ')}</p>}
-            {plan !== undefined && <p class="seat-plan">{t('talk.intends', words.title(plan.kind, plan.id))}</p>}
             {facts.length > 0 && <p class="seat-facts">{facts.join(' · ')}</p>}
             {figures.length > 0 && <ul class="figure-list">{figures.map(f => <li key={thingKey(f)}><Figure item={f} /></li>)}</ul>}
             {rows.map(area => <ul key={area.id} class="chips" aria-label={words.area(area.key)}>

@@ -219,6 +219,8 @@ static void view_quests(const State *s, View *v)
 static void view_tiles(const State *s, View *v, int seat)
 {
     view_area(v, AREA_MAT, "board", "board", seat);
+    if (board(s, seat)->at == NO_FIELD && board(s, seat)->hero != NONE)      /* EU-TURN-1 */
+        view_mention(v, thing(KIND_HERO, board(s, seat)->hero), -1, seat, "off-map");
     for (int i = 0; i < board(s, seat)->n_owned; i++) {
         const Owned *o = &board(s, seat)->owned[i];
         if (o->place == NOWHERE)

@@ -1,10 +1,12 @@
 // A hero's board: figures, slots to be filled by hand, pouches, stones, trophies.
 import { Icon } from '../../lib/Icon';
 import type { Facts, Item, Thing } from '../../net/protocol';
+import { ownerOf } from '../../table/cards/areas';
 import { areaItems } from '../../table/cards/useItem';
 import { thingKey } from '../../table/choices';
 import { useTable, type Table } from '../../table/context';
 import { useDrag, type Drop } from '../../table/drag';
+import { original } from '../../text/words';
 import { has, number, pair } from '../facts';
 import { droppedOn } from './drops';
 import { emblem } from './emblems';
@@ -17,7 +19,7 @@ export function Panel({ seat }: { seat: number }) {
     const table = useTable();
     const { words, stage: { view } } = table;
     const of = view.seats[seat - 1] ?? {};
-    const hero = view.items.find(i => i.kind === 'hero' && i.owner === seat);
+    const hero = view.items.find(i => i.kind === 'hero' && ownerOf(view, i) === seat);
     const tiles = areaItems(table, 'board', seat), stones = areaItems(table, 'stones', seat);
     const stock = tiles.filter(i => has(i, 'in-stock')), trophies = tiles.filter(i => has(i, 'trophy'));
     if (tiles.length === 0 && hero === undefined)
@@ -122,7 +124,7 @@ function Slots({ seat, tiles }: { seat: number; tiles: Item[] }) {
 function EmptySlot({ slot }: { slot: Item }) {
     const table = useTable();
     const { words, session, open } = table;
-    const name = words.title('slot', slot.id), locked = has(slot, 'locked');
+    const name = words.title('slot', original(slot.id ?? '')), locked = has(slot, 'locked');
     const gold = number(slot, 'price'), essences = number(slot, 'essences');
     const says = !locked ? t('euthia.empty') : essences !== undefined ? t('euthia.locked-essences', essences) : t('euthia.locked', gold ?? 0);
     const legal = open.things.has(thingKey(slot));

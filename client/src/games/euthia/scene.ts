@@ -9,7 +9,7 @@ import { events } from './events';
 import { Panel } from './hero';
 import { Over, Strip } from './over';
 import { seats } from './seats';
-import { Side } from './side';
+import { ScoreTable, Side } from './side';
 import { forecast, turn } from './turn';
 import './euthia.css';
 
@@ -20,5 +20,5 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, turn, events, forecast,
-    own: { Panel, Side, Over, Strip, panelled: ['board', 'stones', 'slots', 'merchants', 'alchemists', 'slayers', 'quests', 'book'] },
+    own: { Panel, Side, Over, Strip, Result: ScoreTable, panelled: ['board', 'stones', 'slots', 'merchants', 'alchemists', 'slayers', 'quests', 'book'] },
 });

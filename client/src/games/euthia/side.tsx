@@ -110,26 +110,34 @@ function Quest({ item }: { item: Item }) {
 
 const COLUMNS = ['wealth', 'hero-markers', 'interaction-markers', 'trade-markers', 'won-markers', 'quests', 'bounties', 'resources', 'scenario', 'deaths'];
 
-/** Every column for every seat: how many there are, from how many on there is more, what they are worth. */
 function Score() {
+    const { stage: { view } } = useTable();
+    const areas = view.areas.filter(a => a.key === 'score');
+    return areas.length === 0 ? null : (
+        <details class="eu-part">
+            <summary>{t('euthia.score')} <b>{areas.map(a => number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'final')).join(' : ')}</b></summary>
+            <ScoreTable />
+        </details>
+    );
+}
+
+/** Every column for every seat: how many there are, from how many on there is more, what they are worth. */
+export function ScoreTable() {
     const { words, stage: { view } } = useTable();
     const areas = view.areas.filter(a => a.key === 'score');
     const told = COLUMNS.filter(c => areas.some(a => (number(a, `for-${c}`) ?? 0) !== 0 || (number(a, c === 'wealth' ? c : `by-${c}`) ?? 0) > 0));
     const count = (a: Area, c: string) => c === 'wealth' ? a.facts?.['wealth'] : a.facts?.[`by-${c}`];
     return areas.length === 0 ? null : (
-        <details class="eu-part">
-            <summary>{t('euthia.score')} <b>{areas.map(a => number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'final')).join(' : ')}</b></summary>
-            <table class="eu-score">
-                <thead><tr><td />{areas.map(a => <th key={a.owner} scope="col">{words.seat(a.owner ?? 0)}</th>)}</tr></thead>
-                <tbody>
-                    <tr><th scope="row">{words.fact('reputation')}</th>{areas.map(a => <td key={a.owner}><b>{number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'reputation')}</b></td>)}</tr>
-                    {told.map(c => (
-                        <tr key={c}><th scope="row">{words.fact(c === 'wealth' ? c : `by-${c}` in (areas[0]?.facts ?? {}) ? `by-${c}` : `for-${c}`)}</th>
-                            {areas.map(a => <td key={a.owner}><b>{number(a, `for-${c}`) ?? 0}</b> <small>{tellCount(count(a, c))}</small></td>)}</tr>
-                    ))}
-                </tbody>
-            </table>
-        </details>
+        <table class="eu-score">
+            <thead><tr><td />{areas.map(a => <th key={a.owner} scope="col">{words.seat(a.owner ?? 0)}</th>)}</tr></thead>
+            <tbody>
+                <tr><th scope="row">{words.fact('reputation')}</th>{areas.map(a => <td key={a.owner}><b>{number(view.seats[(a.owner ?? 1) - 1] ?? {}, 'reputation')}</b></td>)}</tr>
+                {told.map(c => (
+                    <tr key={c}><th scope="row">{words.fact(c === 'wealth' ? c : `by-${c}` in (areas[0]?.facts ?? {}) ? `by-${c}` : `for-${c}`)}</th>
+                        {areas.map(a => <td key={a.owner}><b>{number(a, `for-${c}`) ?? 0}</b> <small>{tellCount(count(a, c))}</small></td>)}</tr>
+                ))}
+            </tbody>
+        </table>
     );
 }
 
