@@ -58,7 +58,7 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
     } });
     // What comes between brings nothing new to click.
     if (!(await state(page)).over) {
-        await hurryOn(page, 8);
+        await hurryOn(page, async (_, look) => (await look()).seats.some(s => s.facts.life[0] <= 8));
         await playOn(page, done, { look });
     }
     assert.ok(done.attack >= 1 && /life|resistance|damage/i.test(seen.forecast ?? ''), `an attack was foretold: ${seen.forecast}`);

@@ -113,15 +113,14 @@ export async function playOn(page, done, { until = async () => false, look, most
     throw new Error('the match does not end');
 }
 
-/** Lets the match go on as advised over a connection of its own, which is far quicker than clicking, until a general has no more than so many
- * life points; then the page comes back to its seat. */
-export async function hurryOn(page, life) {
+/** Lets the match go on as advised over a connection of its own, which is far quicker than clicking, until `isThere` says so of a question and
+ * what its seat sees (`look`); then the page comes back to its seat. */
+export async function hurryOn(page, isThere) {
     const door = await page.evaluate(() => JSON.parse(localStorage.getItem('spielwerk.seats'))[0]);
     await page.evaluate(() => { location.hash = '#/'; });           // else both would answer
     await page.locator('.table').waitFor({ state: 'detached' });
     const table = await sitAt(page, [door]);
-    const weak = async () => (await table.look(door.seat)).seats.some(s => s.facts.life[0] <= life);
-    for (let asked = await table.next(); asked !== null && !await weak(); asked = await table.next())
+    for (let asked = await table.next(); asked !== null && !await isThere(asked, () => table.look(door.seat)); asked = await table.next())
         await table.answer(asked, (await table.ask(asked.seat, 'hint')).option);
     await table.handOver(door.seat);
 }

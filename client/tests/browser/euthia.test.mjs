@@ -1,8 +1,8 @@
 // Euthia: a solo hunt by clicking as a person would, with hints between, and the same on a phone.
 import { scan } from './audit.mjs';
-import { advice, count, prompt } from './advised.mjs';
+import { advice, count, hurryOn, prompt } from './advised.mjs';
 import { playUntil } from './company.mjs';
-import { newPage, openMatch, shot, state, untilAsked } from './kit.mjs';
+import { clickOn, eventually, newPage, openMatch, request, shot, state, untilAsked } from './kit.mjs';
 
 const SHORT = { width: 390, height: 664 };
 
@@ -39,15 +39,15 @@ async function give(page, option, done) {
     done.things = (done.things ?? 0) + pressed.filter(what => !['do', 'button', 'again'].includes(what)).length;
 }
 
-/** Plays on as advised; `look` sees every question. */
-async function play(page, most, look) {
-    const done = {};
+/** Plays on as advised; `look` sees every question, and says when it is enough. */
+async function play(page, most, look, done = {}) {
     for (let i = 0; i < most; i++) {
         const { over } = await untilAsked(page, 30000);
         if (over)
             return { ...done, over };
         const key = await prompt(page);
-        await look(key, i);
+        if (await look(key, i) === true)
+            return done;
         const option = await advice(page);
         if (option === undefined)
             throw new Error(`the advice for '${key}' is not among the options`);
@@ -59,8 +59,8 @@ async function play(page, most, look) {
 export async function a_solo_hunt_by_clicking({ server, browser, assert }) {
     const page = await newPage(browser, server);
     await openMatch(page, { game: 'euthia', seats: ['me'], options: { scenario: 'hunt' } });
-    const seen = {};
-    const done = await play(page, 400, async (key, i) => {
+    const seen = {}, done = {};
+    const look = async (key, i) => {
         if (key === 'pick')
             assert.equal(await count(page, '.eu-choice .card'), 6, 'six heroes to choose from');
         if (key === 'turn' && seen.fields === undefined)
@@ -81,8 +81,14 @@ export async function a_solo_hunt_by_clicking({ server, browser, assert }) {
         if (i === 40)
             await shot(page, 'eu-map');
         seen.most = Math.max(seen.most ?? 0, await count(page, '.eu-leaf'));
-    });
-    assert.ok(done.over, 'the match ends');
+        return key === 'turn' && seen.chances !== undefined && done.go >= 5 && done.march >= 5 && done.things >= 10;
+    };
+    await play(page, 200, look, done);
+    // What comes between brings nothing new to click; the last round does.
+    await hurryOn(page, async ({ key }, there) => key === 'turn' && (await there()).round === 8);
+    const { over } = await play(page, 100, async (key, i) => { await look(key, i); }, done);
+    assert.ok(over, 'the match ends');
+    assert.match(await page.locator('dialog.result .eu-score').innerText(), /Reputation/, 'the result tells what the score is made of');
     assert.ok(seen.reach, 'fields that can be reached were shown');
     assert.ok(seen.most > 12, `the map has grown: ${seen.most}`);
     assert.match(seen.chances ?? '', /re-roll|leave it/);
@@ -111,6 +117,32 @@ export async function euthia_on_a_short_phone({ server, browser, assert }) {
         await scan(page, assert, 'tab');
         await tab.tap();
     }
+}
+
+/** Bert waits for Anna, or she for him: whoever waits marks a field. */
+export async function partners_see_what_each_intends({ server, browser, assert }) {
+    const made = await newPage(browser, server), setup = { game: 'euthia', seats: ['me', 'open'], options: { scenario: 'hunt', heroes: 'random', mode: 'cooperative' }, name: 'Anna' };
+    const { match, seat, key, invites: [invited] } = await request(made, 'create', setup);
+    const guest = await newPage(browser, server), joined = await request(guest, 'join', { match, key: invited.key, name: 'Bert' });
+    const pages = [[made, { seat, key }], [guest, joined]];
+    for (const [page, door] of pages)
+        await page.evaluate(door => {
+            localStorage.setItem('spielwerk.seats', JSON.stringify([{ ...door, at: Date.now() }]));
+            location.hash = `#/match/${door.match}`;
+        }, { match, game: 'euthia', seat: door.seat, key: door.key });
+    const asked = await whoIsAsked([made, guest]), waits = asked === made ? guest : made, name = waits === made ? 'Anna' : 'Bert';
+    await waits.locator('.intent').waitFor();
+    await clickOn(waits, '.cell[data-thing="field:e0s1"]');
+    await asked.locator('.plans [data-plan]').waitFor({ state: 'attached' });
+    assert.match(await waits.locator('.intent').innerText(), /You intend: e0s1 \(meadow\)/);
+    assert.match(await asked.locator('.seat-plan').innerText(), /intends: e0s1 \(meadow\)/);
+    await asked.locator('#side-chat').click();
+    assert.match(await asked.locator('#side-chat-lines .said').innerText(), new RegExp(`${name}[^]*intends: e0s1`));
+    await shot(asked, 'eu-intends');
+    // Once more takes it back.
+    await clickOn(waits, '.cell[data-thing="field:e0s1"]');
+    await eventually(async () => assert.equal(await count(asked, '.plans [data-plan]'), 0));
+    assert.equal(await state(asked).then(s => s.v), 0, 'it was no move');
 }
 
 export async function a_table_of_euthia_is_accessible({ server, browser, assert }) {
