@@ -193,8 +193,8 @@ export interface TurnLook {
     atOnce: string[];
     /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
     lays: string[];
-    /** Whether seats play together: who waits then marks what he intends by clicking a cell. */
-    together?: (view: TableView) => boolean;
+    /** Where seats may play together (table/Intents.tsx): whether they do; then who waits marks what he intends by clicking a cell. */
+    partners?: { together: (view: TableView) => boolean; Flags: FunctionComponent<{ plan: Plan }>; Note: FunctionComponent };
     /** Verbs of what a figure can do by itself. */
     abilities: string[];
     /** Kinds of things whose range the server can tell. */

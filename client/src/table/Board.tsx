@@ -19,7 +19,6 @@ import { spotName } from './board/names';
 import { BoardFacts } from './board/BoardFacts';
 import { PlaneBoard } from './board/PlaneBoard';
 import { isPlane } from './board/planeGeometry';
-import { Plans } from './board/Plans';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
 import { isBoard, nearTo, type Box, type Piece, type Plan, type Spot } from './board/plan';
 import { Footprint, RangeMarks, SightLines, TripLine, TripTolls, Wards } from './board/Reach';
@@ -165,14 +164,14 @@ function Pieces({ table, board: { pieces }, actor, touched }: Drawing) {
 
 /** What is told about the pieces, and what is happening to them. */
 function AbovePieces({ table, board: { plan, pieces, camera }, actor, touched, pointers }: Drawing & { pointers: Pointer[] }) {
-    const { words, stage: { shown, stays } } = table;
+    const { words, scene: { turn: { partners } }, stage: { shown, stays } } = table;
     const trip = useStore(table.session.ways.trip);
     const effect = useEffectInSight(table);
     return (
         <>
             {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
             {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
-            <Plans plan={plan} />
+            {partners !== undefined && <partners.Flags plan={plan} />}
             <Arrows pointers={pointers} aimed={touched} name={i => words.title(i.kind, i.id)} />
             <g class="effects" aria-hidden>
                 <EffectsOnBoard shown={shown === null ? stays : [...stays, shown]} plan={plan} pieces={pieces} scale={camera.scale} seen={camera.seen} />

@@ -31,7 +31,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const ref = useRef<HTMLElement>(null), notes = useRef<HTMLDivElement>(null);
     const [reminded, remind] = useState<[number, string?]>([-1]);   // the version at which what is left to do was told, and before what
     const hinted = useStore(session.hinted);
-    const { prompt, options, over, frozen } = stage.frame;
+    const { prompt, options, over, frozen } = stage.frame, { partners } = scene.turn;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.player(i + 1)] : []);
     const passing = useStore(session.passing?.state ?? NO_PASSING);
     const again = session.director.reminds;       // what happened before is shown once more
@@ -66,7 +66,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
                     {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
                     {mine && prompt.about.filter(i => scene.turn.explains.includes(i.kind)).map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
-                    {session.plans && !stage.playing && <Intent />}
+                    {partners !== undefined && session.plans && !stage.playing && <partners.Note />}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
                     {reminded[0] === stage.frame.v && <p class="reminder" role="status">
                         {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
@@ -83,13 +83,6 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
             {mine && open.all.length > 0 && !onlyEnds && <OptionList key={stage.frame.v} choices={open.all} />}
         </section>
     );
-}
-
-/** What I have told the others, or how to. */
-function Intent() {
-    const { feed: { plans }, seat, words } = useTable();
-    const mine = plans.find(p => p.seat === seat)?.what;
-    return <p class="quiet intent">{mine === undefined ? t('talk.intend') : t('talk.intended', words.title(mine.kind, mine.id))}</p>;
 }
 
 const MOST_REMINDED = 4;

@@ -177,7 +177,7 @@ export class Session {
     /** Whether a click on a cell tells partners what one intends: seats play together, and this one is not asked. */
     get plans(): boolean {
         const { frame, seat } = this.feed.state.get();
-        return frame !== null && seat > 0 && frame.prompt === undefined && !frame.over && !this.past && this.scene.turn.together?.(frame.view) === true;
+        return frame !== null && seat > 0 && frame.prompt === undefined && !frame.over && !this.past && this.scene.turn.partners?.together(frame.view) === true;
     }
 
     /** Tells what one intends, or takes that back. */

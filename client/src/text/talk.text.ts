@@ -9,8 +9,6 @@ export const talkTexts = {
     'talk.silence': { de: 'Noch hat niemand etwas gesagt.', en: 'Nobody has said anything yet.' },
     'talk.read-only': { de: 'Wer zuschaut, liest nur mit.', en: 'Spectators only read along.' },
     'talk.intends': { de: 'hat vor: {0}', en: 'intends: {0}' },
-    'talk.intend': { de: 'Klick auf ein Feld: so sehen die anderen, was du vorhast.', en: 'Click a field to show the others what you intend.' },
-    'talk.intended': { de: 'Du hast vor: {0}. Noch ein Klick darauf nimmt es zurück.', en: 'You intend: {0}. Another click there takes it back.' },
     'talk.unread': { de: '{0} ungelesen', en: '{0} unread' },
     'talk.taken-back': { de: 'Antworten, die zurückgenommen werden: {0}', en: 'Answers to be taken back: {0}' },
     'talk.agreed': { de: 'Der Vorschlag ist angenommen.', en: 'The proposal is accepted.' },

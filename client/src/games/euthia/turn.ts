@@ -1,6 +1,7 @@
 // How one chooses, what is brought to mind before a turn ends, and what forecasts tell.
 import type { Forecast, TableView } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
+import { Flags, Note } from '../../table/Intents';
 import type { Words } from '../../text/words';
 import { number } from '../facts';
 import type { ForecastLook, TurnLook } from '../scene';
@@ -30,13 +31,17 @@ function price(forecast: Forecast, seat: number, words: Words): string {
     return told.length === 0 && paid > 0 ? t('euthia.costs', paid) : told.join(', ');
 }
 
+/** A goal is wanted of several. */
+const together = ({ seats, areas }: TableView) => seats.length > 1
+    && areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-')));
+
 export const turn: Partial<TurnLook> = {
     prices: { verbs: ['march', 'mine', 'trade', 'replace', 'buy-shelter'], of: price },
     ends: ['done'],
     whole: ['strike', 'take-gem', 'take-essence'],
     laidOut: ['pick', 'keep'],
     atOnce: ['lay'],
-    together: view => view.seats.length > 1 && view.areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-'))),
+    partners: { together, Flags, Note },
     reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],
 };
 
