@@ -5,11 +5,33 @@ static char json_a[JSON_CAP], json_b[JSON_CAP];
 
 /* Law of secrets: what a seat sees does not depend on what it cannot know. */
 
+/* Nothing is said twice of one thing: who reads JSON takes the last. */
+static void is_said_once(const ViewFacts *of)
+{
+    for (int i = 0; i < of->n_facts; i++)
+        for (int k = 0; k < i; k++)
+            if (text_equal(of->facts[i].key, of->facts[k].key))
+                broken("a fact is told twice of one thing", of->facts[i].key);
+}
+
+static void all_is_said_once(const View *v)
+{
+    for (int i = 0; i < v->n_seats; i++)
+        is_said_once(&v->seats[i].of);
+    for (int i = 0; i < v->n_areas; i++)
+        is_said_once(&v->areas[i].of);
+    for (int i = 0; i < v->n_cells; i++)
+        is_said_once(&v->cells[i].of);
+    for (int i = 0; i < v->n_items; i++)
+        is_said_once(&v->items[i].of);
+}
+
 static void see(const Run *r, const void *state, int seat, char *json)
 {
     Str s = {.at = json, .cap = JSON_CAP};
     json[0] = '\0';
     game_view(r->game, state, seat, &view);
+    all_is_said_once(&view);
     view_json(r->game, state, &view, &s);
     if (s.cut)
         broken("the view does not fit", "");

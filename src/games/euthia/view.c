@@ -129,6 +129,23 @@ static void view_map(const State *s, View *v)
 
 /* ---- what lies beside it ---- */
 
+/* What the back of a monster promises; a gem and another gem are two gems. */
+static void view_reward(const Monster *m, ViewFacts *of)
+{
+    static const struct { EffectVerb verb; const char *key; } told[] = {
+        {DO_REPUTATION, "reputation"}, {DO_GOLD, "gold"}, {DO_GEM, "gems"},
+        {DO_ESSENCE, "essences"}, {DO_SILVER, "silver"}, {DO_GOLD_CARD, "gold-cards"},
+        {DO_GAAR, "gaar"}, {DO_POTION, "potions"},
+    };
+    for (size_t k = 0; k < sizeof told / sizeof *told; k++) {
+        int n = 0;
+        for (int i = 0; i < m->reward.n; i++)
+            n += m->reward.list[i].verb == (uint8_t)told[k].verb ? m->reward.list[i].n : 0;
+        if (n > 0)
+            view_fact(of, told[k].key, n, -1);
+    }
+}
+
 /* EU-MEET-2, EU-RULE-80: the back of the top card; after a hero's death its face, too. */
 static void view_monsters(const State *s, View *v, int looks)
 {
@@ -142,14 +159,7 @@ static void view_monsters(const State *s, View *v, int looks)
             view_fact(&a->of, "cap", m->cap, -1);
         if (looks != SPECTATOR && m->cap != NO_CAP && board(s, looks)->reputation > m->cap)
             view_tag(&a->of, "reward-lost");
-        for (int i = 0; i < m->reward.n; i++) {
-            const Effect *e = &m->reward.list[i];
-            const char *key = e->verb == DO_REPUTATION ? "reputation" : e->verb == DO_GOLD ? "gold"
-                              : e->verb == DO_GEM ? "gems" : e->verb == DO_ESSENCE ? "essences"
-                              : e->verb == DO_SILVER ? "silver" : e->verb == DO_GOLD_CARD
-                              ? "gold-cards" : e->verb == DO_GAAR ? "gaar" : "potions";
-            view_fact(&a->of, key, e->n, -1);
-        }
+        view_reward(m, &a->of);
         if (has_bit(s->top_known, level))
             view_item(v, thing(KIND_MONSTER, s->top[level]), -1, -1);
     }
