@@ -13,8 +13,7 @@
 #include "cli/words.h"
 #include "lab/analysis.h"
 
-enum { ITERATIONS_MAX = 100000, LINE = 1024, PART = 240, CURVE = 60, LEVELS = 8,
-       JSON_HEAD = 4096, JSON_CHOICE = 96, JSON_SWING = 8192 };
+enum { ITERATIONS_MAX = 100000, LINE = 1024, PART = 240, CURVE = 60, LEVELS = 8 };
 
 static const char *const level[LEVELS] = {"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
 
@@ -93,18 +92,9 @@ static bool print_text(const Analysis *a, bool color)
 
 static void print_json(const Analysis *a)
 {
-    const size_t size = JSON_HEAD + (size_t)a->n * JSON_CHOICE + ANALYSIS_SWINGS * JSON_SWING;
-    char *room = malloc(size);
-    if (room == 0)
-        abort();
-    Str out = {.at = room, .cap = size};
-    Json j = {.out = &out};
-    json_open(&j, '{');
-    key_word(&j, "game", match_game(a->match)->id);
-    analysis_json(a, &j);
-    json_close(&j, '}');
-    puts(room);
-    free(room);
+    char *text = analysis_text(a);
+    puts(text);
+    free(text);
 }
 
 int cmd_analyse(int argc, char **argv)
@@ -127,7 +117,7 @@ int cmd_analyse(int argc, char **argv)
         return EXIT_WRONG;
     Analysis a;
     const bool bar = isatty(STDERR_FILENO);
-    analysis_begin(&a, m, (int)iterations);
+    analysis_begin(&a, m, (int)iterations, 0);
     while (analysis_go_on(&a))
         if (bar)
             progress_draw(a.next, match_length(m));

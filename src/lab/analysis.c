@@ -4,6 +4,9 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "bots/playout.h"
+#include "core/json.h"
+
 static void *need(void *memory)
 {
     if (memory == 0)
@@ -11,10 +14,11 @@ static void *need(void *memory)
     return memory;
 }
 
-void analysis_begin(Analysis *a, const Match *m, int iterations)
+void analysis_begin(Analysis *a, const Match *m, int iterations, int ms)
 {
     *a = (Analysis){.match = m, .bot = bot_called("search")};
     a->bot.numbers.iterations = iterations;
+    a->bot.numbers.ms = ms;
     a->choice = need(malloc(sizeof *a->choice * (size_t)(match_length(m) + 1)));
     a->menu = need(malloc(sizeof *a->menu));
     a->room = bot_room_new(match_game(m));
@@ -114,6 +118,7 @@ static void look_again(Analysis *a, int choice)
     AnalysedSwing *s = &a->swing[a->n_swings];
     BotSpec longer = a->bot;
     longer.numbers.iterations *= ANALYSIS_AGAIN;
+    longer.numbers.ms *= ANALYSIS_AGAIN;
     Match *now = position(a, c->version, &given);
     if (now == 0)
         return;
@@ -179,7 +184,18 @@ bool analysis_go_on(Analysis *a)
     return false;
 }
 
+bool analysis_go_on_for(Analysis *a, int ms)
+{
+    const int64_t end = playout_clock() + (int64_t)ms * 1000000;
+    while (analysis_go_on(a))
+        if (playout_clock() > end)
+            return true;
+    return false;
+}
+
 /* ---- as JSON ---- */
+
+enum { JSON_HEAD = 4096, JSON_CHOICE = 96, JSON_SWING = 8192 };
 
 static void choice_json(const AnalysedChoice *c, Json *j)
 {
@@ -192,8 +208,9 @@ static void choice_json(const AnalysedChoice *c, Json *j)
     json_close(j, '}');
 }
 
-void analysis_json(const Analysis *a, Json *j)
+static void write_json(const Analysis *a, Json *j)
 {
+    key_word(j, "game", match_game(a->match)->id);
     key_int(j, "iterations", a->bot.numbers.iterations);
     json_key(j, "seats");
     json_open(j, '[');
@@ -224,4 +241,16 @@ void analysis_json(const Analysis *a, Json *j)
         json_close(j, '}');
     }
     json_close(j, ']');
+}
+
+char *analysis_text(const Analysis *a)
+{
+    const size_t size = JSON_HEAD + (size_t)a->n * JSON_CHOICE + ANALYSIS_SWINGS * JSON_SWING;
+    Str out = {.at = need(malloc(size)), .cap = size};
+    Json j = {.out = &out};
+    json_open(&j, '{');
+    write_json(a, &j);
+    json_close(&j, '}');
+    str_whole(&out);
+    return out.at;
 }

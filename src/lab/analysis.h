@@ -5,7 +5,6 @@
 #define LAB_ANALYSIS_H
 
 #include "bots/advice.h"
-#include "core/json.h"
 #include "table/match.h"
 
 enum { ANALYSIS_SWINGS = 3, ANALYSIS_ITERATIONS = 240, ANALYSIS_AGAIN = 4 };
@@ -43,17 +42,20 @@ typedef struct Analysis {
     void *room;
 } Analysis;
 
-/* Begins to look at a match, which must stay as it is; iterations: offers played out a choice. */
-void analysis_begin(Analysis *a, const Match *m, int iterations);
+/* Begins to look at a match, which must stay as it is; iterations: offers played out a choice; ms:
+ * and how long at most, 0: as long as that takes. */
+void analysis_begin(Analysis *a, const Match *m, int iterations, int ms);
 /* Looks at the next answer; false: all is done. */
 bool analysis_go_on(Analysis *a);
+/* The same for about so long; false: all is done. */
+bool analysis_go_on_for(Analysis *a, int ms);
 void analysis_end(Analysis *a);
 
 /* What an answer counts in per cent that lost so much of a chance to win (millionths): 100 if
  * nothing, 61 for a tenth of all, 37 for a fifth. */
 double analysis_accuracy(int32_t lost);
 
-/* All of it as JSON, into an open object (docs/protocol.md). */
-void analysis_json(const Analysis *a, Json *j);
+/* All of it as a JSON object (docs/protocol.md) in memory of its own; free it with free. */
+char *analysis_text(const Analysis *a);
 
 #endif

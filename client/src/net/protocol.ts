@@ -354,6 +354,20 @@ export interface Hint {
     reasons?: { thing: Thing; fact?: string; tag?: string; more: number }[];
 }
 
+/** A match as a bot that searches looks back at it. */
+export interface Analysis {
+    seats: { choices: number; accuracy: number }[];
+    choices: { v: number; seat: number; chance: number; lost?: number }[];          // after v answers
+    swings: (Omit<Hint, 'option'> & { v: number; seat: number; chance: number; lost: number; played: string })[];   // the worst first
+}
+
+/** How far it is, and at the end what was found. */
+export interface Looked {
+    done: number;
+    all: number;
+    found?: Analysis;
+}
+
 export interface Why {
     legal: boolean;
     text: string;

@@ -1,7 +1,7 @@
 // A finished match from the server: its log, and the view of any moment with the eyes of any seat.
 import { notify } from '../lib/notice';
 import { Lane } from './lane';
-import type { GameEvent, TableView, ViewData } from './protocol';
+import type { GameEvent, Looked, TableView, ViewData } from './protocol';
 import type { Socket } from './socket';
 
 /** One answer of the log. */
@@ -59,8 +59,13 @@ export class PastViews {
         return view;
     }
 
-    private async request<T>(d: object): Promise<T> {
-        const reply = await this.lane.ask(() => this.socket.request('replay', { match: this.match, ...d }), () => !this.closed);
+    /** Goes on looking back at the match: how far it is. */
+    look(): Promise<Looked> {
+        return this.request<Looked>({}, 'analyse');
+    }
+
+    private async request<T>(d: object, t = 'replay'): Promise<T> {
+        const reply = await this.lane.ask(() => this.socket.request(t, { match: this.match, ...d }), () => !this.closed);
         if (reply === undefined)
             throw new Error('the replay was left');
         return reply.d as T;

@@ -36,15 +36,21 @@ function course(line: NonNullable<Hint['line']>, words: Words): string {
 }
 
 export function Thought() {
-    const { session, words } = useTable();
+    const { session } = useTable();
     const thought = useStore(session.thought);
     if (thought === null || thought === 'asked')
         return <p class="think"><button type="button" class="link" disabled={thought === 'asked'} onClick={() => void session.think()}>
             {t(thought === 'asked' ? 'table.thinking' : 'table.think')}
         </button></p>;
-    const { offers = [], line = [], other } = thought, gained = gains(thought, words);
+    return <div role="status"><Advised hint={thought} /></div>;
+}
+
+/** All that was thought about one choice. */
+export function Advised({ hint }: { hint: Hint }) {
+    const { words } = useTable();
+    const { offers = [], line = [], other } = hint, gained = gains(hint, words);
     return (
-        <div class="thought" role="status">
+        <div class="thought">
             <ol aria-label={t('table.chances')}>
                 {offers.map(({ option, chance }) => <li key={option}>
                     <span>{words.option(option)}</span> <meter min={0} max={1} value={chance} aria-hidden /> <b>{t('table.percent', Math.round(100 * chance))}</b>

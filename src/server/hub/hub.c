@@ -328,8 +328,9 @@ static const struct { const char *type; Handler *run; } handlers[] = {
     {"why", on_why}, {"hint", on_hint}, {"forecast", on_forecast}, {"route", on_route},
     {"reach", on_reach}, {"range", on_range}, {"piece", on_piece}, {"places", on_places},
     {"measure", on_measure}, {"groups", on_groups}, {"field", on_field}, {"events", on_events},
-    {"replay", on_replay}, {"lobby", on_lobby}, {"mine", on_mine}, {"register", on_register},
-    {"login", on_login}, {"session", on_session}, {"logout", on_logout},
+    {"replay", on_replay}, {"analyse", on_analyse}, {"lobby", on_lobby}, {"mine", on_mine},
+    {"register", on_register}, {"login", on_login}, {"session", on_session},
+    {"logout", on_logout},
 };
 
 const char *want_text(Request *r, const char *key, const char *fallback)

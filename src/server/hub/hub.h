@@ -64,10 +64,10 @@ typedef struct HubLimits {
 void hub_default_limits(HubLimits *l);
 
 /* Work that takes too long for the loop: bots, hints, forecasts, ways, password hashes, matches
- * that come back into memory. A thread calls hub_job_run. */
+ * that come back into memory or are looked back at. A thread calls hub_job_run. */
 typedef enum HubJobKind {
     JOB_BOT, JOB_HINT, JOB_FORECAST, JOB_ROUTE, JOB_REACH, JOB_RANGE, JOB_PIECE, JOB_PLACES,
-    JOB_REGISTER, JOB_LOGIN, JOB_LOAD
+    JOB_REGISTER, JOB_LOGIN, JOB_LOAD, JOB_LOOK
 } HubJobKind;
 
 typedef struct HubJob {
@@ -98,6 +98,7 @@ typedef struct HubJob {
     PreviewKind show;            /* of a piece: what of it */
     char *rows;                  /* of a match to be played again, … */
     struct Loaded *loaded;       /* … and that match; both the job's own */
+    struct Looking *looking;     /* back at a match; the job's own */
     union {
         struct { Forecast all, fork[FORECAST_FORKS]; } future;
         struct { Way route; Forecast ahead; };  /* a way, and what comes of it */

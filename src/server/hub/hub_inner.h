@@ -122,6 +122,8 @@ typedef struct Shown {
 } Shown;
 
 /* A match in memory. */
+typedef struct Looking Looking;
+
 struct Room {
     StoreMatch meta;
     StoreSeat seat[MAX_SEATS];
@@ -139,6 +141,9 @@ struct Room {
     Payer *payer;            /* who pays for its bots: the address that acted last; NULL: nobody */
     Proposal proposal;
     Plans plans;
+    Looking *looking;        /* back at the match; NULL: nobody asked, or a thread has it … */
+    HubJob *looks;           /* … with this job */
+    int looked;              /* answers looked at, as far as is known */
     char again[STORE_SLUG];  /* the match of the rematch; empty: none */
     int64_t clock_left[MAX_SEATS];  /* milliseconds */
     int64_t clock_from;      /* up to when the time of the asked seats is reckoned */
@@ -338,6 +343,11 @@ void lobby_send(Hub *h, Conn *c, long long q);
 void lobby_tell(Hub *h);                                                           /* lobby.c */
 void lobby_forget(Hub *h);
 typedef void JobDone(Hub *h, Conn *c, HubJob *job);
+Handler on_analyse;                                                            /* looking.c */
+void look_on(HubJob *job);
+void looking_done(Hub *h, HubJob *job);
+void looking_forget(Room *room);
+void looking_free(Looking *l);
 JobDone hint_done;                                                                 /* ask.c */
 JobDone forecast_done, route_done, reach_done, range_done;                         /* forecasts.c */
 JobDone piece_done, places_done;                                                   /* measuring.c */

@@ -104,6 +104,7 @@ void hub_job_free(HubJob *job)
     if (job->loaded != 0)
         match_free(job->loaded->match);
     free(job->loaded);
+    looking_free(job->looking);
     free(job->rows);
     free(job);
 }
@@ -115,6 +116,7 @@ void hub_job_run(HubJob *job)
         [JOB_ROUTE] = find_route, [JOB_REACH] = find_reach, [JOB_RANGE] = find_range,
         [JOB_PIECE] = look_at_piece, [JOB_PLACES] = find_places,
         [JOB_REGISTER] = make_hash, [JOB_LOGIN] = check_password, [JOB_LOAD] = replay_match,
+        [JOB_LOOK] = look_on,
     };
     if (!atomic_load(&job->unwanted))
         run[job->kind](job);

@@ -112,6 +112,8 @@ void hub_abandon(Hub *h, HubJob *job)
     job_ended(h, job);
     if (room != 0 && room->job == job)
         room->job = 0;
+    if (room != 0 && room->looks == job)
+        room->looks = 0;
     if (room != 0)
         load_abandoned(room, job);
     hub_job_free(job);
@@ -132,6 +134,8 @@ void hub_job_done(Hub *h, HubJob *job, int64_t now_ms)
         bot_done(h, job);
     else if (job->kind == JOB_LOAD)
         load_done(h, job);
+    else if (job->kind == JOB_LOOK)
+        looking_done(h, job);
     else if (c != 0)
         done[job->kind](h, c, job);
     hub_job_free(job);

@@ -207,6 +207,7 @@ void room_free(Hub *h, Room *room)
     leave_tables(h, room);
     load_cancel(room);
     room_forget_job(room);
+    looking_forget(room);
     shown_forget(room);
     payer_release(room->payer);
     drop_match(room);
@@ -219,6 +220,7 @@ void room_reload(Hub *h, Room *room)
     StoreMatch meta;
     room->touched = room->standing_changed = false;
     room_forget_job(room);
+    looking_forget(room);
     room->proposal = (Proposal){0};
     if (room->fresh || !store_match_by_id(h->store, room->meta.id, &meta)) {
         room_free(h, room);  /* if it is there but cannot be read now, who comes back finds it */
@@ -514,7 +516,8 @@ size_t room_bytes(const Room *room)
 
 bool room_is_idle(const Room *room)
 {
-    return room->subs == 0 && room->job == 0 && room->loading == 0 && !room->touched;
+    return room->subs == 0 && room->job == 0 && room->looks == 0 && room->loading == 0 &&
+           !room->touched;
 }
 
 /* What is only in memory is saved first; then the room goes at the next look. */

@@ -5,6 +5,7 @@ import { setSettings, settings, type Speed } from '../../lib/settings';
 import { useStore } from '../../lib/store';
 import { useTable } from '../../table/context';
 import { t } from '../../text/pages';
+import { LookBack } from './LookBack';
 import type { Player } from './player';
 import { ProofLine } from './Proof';
 
@@ -32,6 +33,7 @@ export function Controls({ player }: { player: Player }) {
                 <Eyes player={player} />
                 <SpeedChoice />
             </div>
+            <LookBack player={player} />
             <ProofLine log={log} />
             {problem !== '' && <p class="problem" role="alert">{t('replay.failed', problem)}</p>}
         </section>

@@ -2,7 +2,7 @@
 import { pace } from '../../lib/settings';
 import { Store } from '../../lib/store';
 import type { Frame } from '../../net/frame';
-import { Refusal, type Person } from '../../net/protocol';
+import { Refusal, type Looked, type Person } from '../../net/protocol';
 import { PastViews, type Move, type PastView } from '../../net/replay';
 import { effectOf } from '../../table/logGroups';
 import type { Session } from '../../table/session';
@@ -24,6 +24,7 @@ export interface PlayerState extends Moment {
 
 const REST_MS = 420;          // between two answers, at normal speed
 const REST_STILL_MS = 700;    // without any motion
+const LOOK_MS = 200;          // between two questions how far it is
 const AHEAD = 6;              // views fetched before they are needed
 
 export class Player {
@@ -33,6 +34,7 @@ export class Player {
     private wanted: Moment = { at: 0, eyes: 0 };
     private people: Person[] = [];
     private fetching = false;
+    private closed = false;
     private run = 0;          // of playing; another number ends the loop
     private readonly stop: () => void;
 
@@ -42,6 +44,7 @@ export class Player {
     }
 
     close(): void {
+        this.closed = true;
         this.pause();
         this.stop();
         this.views.close();
@@ -69,6 +72,16 @@ export class Player {
             this.state.patch({ problem: (e as Error).message });
         } finally {
             this.fetching = false;
+        }
+    }
+
+    /** Looks back at the whole match, a part at a time; tells how far it is. */
+    async look(onLooked: (looked: Looked) => void): Promise<void> {
+        for (let looked: Looked | null = null; looked?.found === undefined && !this.closed;) {
+            if (looked !== null)
+                await new Promise(done => { setTimeout(done, LOOK_MS); });
+            looked = await this.views.look();
+            onLooked(looked);
         }
     }
 
