@@ -53,6 +53,13 @@ static void vary(const Game *game, Setup *setup, FastChance *chance)
     }
 }
 
+static void is_sound(const Bench *b, uint64_t seed)
+{
+    const char *why = b->game->check(b->state);
+    if (why != 0)
+        fail_msg("%s, seed %llu: %s", b->game->id, (unsigned long long)seed, why);
+}
+
 /* Plays one game; seat i is played by bots[i % 2]. Returns the winners. */
 static Seats play(Bench *b, int seats, const BotSpec bots[2], uint64_t seed, bool varied)
 {
@@ -69,13 +76,13 @@ static Seats play(Bench *b, int seats, const BotSpec bots[2], uint64_t seed, boo
     assert_null(why);
     for (int n = 0; !game_over(b->state); n++) {
         assert_true(n < DECISIONS_MAX);
-        assert_null(b->game->check(b->state));
+        is_sound(b, seed);
         const int seat = b->menu.seat;
         const int i = bot_choose(&bots[seat % 2], b->game, b->state, &b->menu, &b->choice, b->room);
         assert_in_range(i, 0, b->menu.n - 1);
         game_answer(&c, seat, b->menu.list[i], &b->menu);
     }
-    assert_null(b->game->check(b->state));
+    is_sound(b, seed);
     Result r;
     game_result(b->game, b->state, &r);
     return result_with(&r, seats, OUTCOME_WIN);

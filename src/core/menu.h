@@ -10,7 +10,7 @@
 #include "core/limits.h"
 #include "core/option.h"
 
-enum { MENU_MAX = 1024, DENIALS_MAX = 1536, MENU_ABOUT = 8, MENU_REGIONS = 4,
+enum { MENU_MAX = 1024, DENIALS_MAX = 8192, MENU_ABOUT = 8, MENU_REGIONS = 4,
        DENIAL_WITH = 4, THING_ANY = -2 };
 
 /* What cannot be answered, or a thing with which nothing at all is done now, and why. */

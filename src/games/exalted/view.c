@@ -267,12 +267,18 @@ static const char *check_heroes(const State *s)
     return 0;
 }
 
+/* Not in the arena, and not a golem either that its owner is just about to place (EX-GPLACE-4). */
+static bool is_out(const State *s, int m)
+{
+    return !stands(&s->now, m) && !(is_golem(m) && s->model[m].lp > 0);
+}
+
 /* What has ended leaves nothing behind. */
 static const char *check_effects(const State *s)
 {
     for (int m = 0; m < MODELS; m++) {
         const Model *k = &s->model[m];
-        if (!stands(&s->now, m) && (k->status != 0 || k->ends != 0 || k->shield != 0))
+        if (is_out(s, m) && (k->status != 0 || k->ends != 0 || k->shield != 0))
             return "who is out has statuses or a shield (EX-RULE-68)";
         for (Status status = STUN; status <= BLIND; status++)
             if (((k->ends >> (2 * status) & 3) != 0) != has_status(s, m, status))
@@ -281,7 +287,7 @@ static const char *check_effects(const State *s)
     for (int i = 0; i < MARKS_MAX; i++) {
         const Mark *k = &s->mark[i];
         const bool none = k->on == 0 && k->by == 0 && k->ability == 0 && k->effect == 0;
-        if (i < s->n_marks ? k->ends == 0 || !stands(&s->now, k->on) : !none)
+        if (i < s->n_marks ? k->ends == 0 || is_out(s, k->on) : !none)
             return "a mark lies on nobody (EX-RULE-68)";
     }
     for (int i = 0; i < TRAPS_MAX; i++)
