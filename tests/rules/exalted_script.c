@@ -67,7 +67,7 @@ static void read_picks(Script *t)
 static Option wanted_pick(const State *s, int seat)
 {
     const int team = s->colour[seat];
-    for (int role = 0; role < TEAM_HEROES; role++)
+    EACH_BIT (role, map_of(s)->team)
         if (s->hero[hero_of(team, role)].profile < 0)
             return option(V_PICK, picks[team][role], 0, 0);
     return option(V_PICK, 0, 0, 0);
@@ -138,7 +138,8 @@ static void do_turn(Script *t)
 static void do_last_phase(Script *t)
 {
     State *s = state(t);
-    while (t->why[0] == '\0' && (s->phases[0] < PHASES || s->phases[1] < PHASES ||
+    const int last = map_of(s)->phases;
+    while (t->why[0] == '\0' && (s->phases[0] < last || s->phases[1] < last ||
                                  t->menu.prompt != Q_HERO))
         do_nothing(t);
     t->n_events = 0;

@@ -14,7 +14,7 @@ static void hero_menu(const State *s, const struct action_vars *my, Menu *m)
 {
     prompt(m, Q_HERO, "EX-SEQ-2");
     about(m, KIND_NUMBER, s->actions);
-    EACH_BIT (h, heroes_of(s->colour[my->seat]))
+    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat])))
         offer_unless(m, option(V_ACT, h, 0, 0), act_denied(s, h));
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-ACT-1");
     deny_thing(m, KIND_ABILITY, THING_ANY, "EX-SEQ-2");
@@ -242,7 +242,8 @@ FLOW(phase)
     s->active = my->seat;
     s->actions = ACTIONS;
     s->phases[my->seat]++;
-    EMIT(EV_PHASE, "EX-ROUND-15", my->seat, s->phases[my->seat], PHASES);
+    EMIT(EV_PHASE, "EX-ROUND-15", my->seat, s->phases[my->seat],
+         map_of(s)->phases);
     shake_off(c, s, s->colour[my->seat]);
     while (s->actions > 0)
         CALL(action, .seat = my->seat);

@@ -123,7 +123,7 @@ static const char *teleport_denied(const State *s, int hero, int tower)
 
 static void offer_others(const State *s, int hero, Menu *m)
 {
-    EACH_BIT (t, ALL_TOWERS)  /* EX-TELE-4: also to the marker of a destroyed one */
+    EACH_BIT (t, on_map(s, ALL_TOWERS))  /* EX-TELE-4: also to the marker of a destroyed one */
         offer_unless(m, option(V_TELEPORT, t, 0, 0), teleport_denied(s, hero, t));
     offer_unless(m, option(V_FREE, 0, 0, 0), has_status(s, hero, HOLD) ? 0 : "EX-STATUS-10");
     deny(m, option(V_WAKE, 0, 0, 0), "EX-STATUS-8");

@@ -21,6 +21,8 @@ static const char *const needs_words[] = {"nothing", "nk", "fk", "wk"};
 static const char *const mountain_words[] = {"w", "s", "e", "n"};
 static const char *const beast_words[] = {"pantha", "igu", "drako", "cydra"};
 static const char *const owner_words[] = {"blue", "red"};
+static const char *const role_words[] = {"fighter", "keeper", "supporter", "marksman", "mage"};
+static const char *const lane_words[] = {"nw", "m", "se"};
 
 static const Term forms[] = {
     [AT_TARGET] = {"target", HAS_RANGE | HAS_WHOM}, [AT_FIRST] = {"first", HAS_RANGE},
@@ -426,6 +428,31 @@ static void read_lanes(Reader *r, const Node *n, void *to, Traits traits)
         }
 }
 
+/* All places of a team and all lanes, unless some are named. */
+static void check_map(Reader *r, const Node *n, void *to, Traits traits)
+{
+    Map *map = to;
+    (void)r;
+    (void)n;
+    (void)traits;
+    if (map->team == 0)
+        map->team = (1u << PLACES) - 1;
+    if (map->lanes == 0)
+        map->lanes = (1u << LANES) - 1;
+}
+
+static const Field map_fields[] = {
+    ID(Map, id),
+    TEXT("name", "map", ""),
+    SOURCE("EX-GEN-1"),
+    SET(Map, team, "team", role_words, .min = 1),
+    SET(Map, lanes, "lanes", lane_words, .min = 1),
+    INT(Map, phases, "phases", 1, 9),
+    INT(Map, points, "points", 1, 30),
+    CHECK(check_map),
+    {0},
+};
+
 static const Field arena_fields[] = {
     INT(Arena, platform, "platform", 600, 3000),
     POINT_AT(Arena, artifact[BLUE], "artifact"),
@@ -435,6 +462,7 @@ static const Field arena_fields[] = {
     OWN("mountains", NODE_LIST, read_walls),
     OWN("ground", NODE_LIST, read_ground, .optional = true),
     POINTS_AT(Arena, node[0], "nodes", 0, NODES_MAX / TEAMS, COUNTED(Arena, n_nodes)),
+    LIST(Arena, map[0], "maps", 1, MAPS_MAX, map_fields, COUNTED(Arena, n_maps)),
     {0},
 };
 
@@ -513,6 +541,7 @@ void exalted_read(Reader *r, void *content)
     read_pack(r, files, content);
     if (r->errors == 0) {
         exalted_measure_bases(content);
+        exalted_people_maps(content);
         exalted_measure_nodes(content);
     }
 }

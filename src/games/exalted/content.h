@@ -15,7 +15,7 @@ enum {
     ID_CAP = 24, HEROES_MAX = 32, ITEMS_MAX = 40, FACTIONS_MAX = 8, WALLS_MAX = 16,
     COLUMNS = 3,                                 /* of levels 1, 3 and 5: EX-PROF-6 */
     LEVELS = 5, SLOTS = 3, EFFECTS_MAX = 4, CHOICES_MAX = 3, TRAITS_MAX = 4,
-    MODELS_MAX = 64, LANES = 3, TEAMS = 2, NEUTRALS = 6, PLACES = 5, NODES_MAX = 96,
+    MODELS_MAX = 64, LANES = 3, TEAMS = 2, NEUTRALS = 6, PLACES = 5, NODES_MAX = 96, MAPS_MAX = 4,
 };
 
 typedef enum Team { BLUE, RED, NEUTRAL } Team;
@@ -210,6 +210,16 @@ typedef struct Patch {
     Point corner[POLYGON_CORNERS];
 } Patch;
 
+/* How much of the arena a match uses, and who takes part. The first is the book's; others are for
+ * practice: EX-PRACT-1. */
+typedef struct Map {
+    char id[ID_CAP];
+    uint8_t team, lanes;                /* bits of HeroClass, of Lane */
+    uint8_t phases;                     /* of each player in a round */
+    uint8_t points;                     /* that win the Standard Game */
+    uint64_t models;                    /* a bit for each that may ever stand there */
+} Map;
+
 typedef struct Arena {
     Point artifact[TEAMS];
     Point tower[TEAMS][LANES][POSTS];
@@ -219,7 +229,8 @@ typedef struct Arena {
     uint8_t neutral_kind[NEUTRALS];
     int8_t home[NEUTRALS];              /* whose mountain: EX-RULE-53 */
     int16_t platform;                   /* radius round the corner: EX-RULE-11 */
-    uint8_t n_walls, n_nodes, n_patches;
+    uint8_t n_walls, n_nodes, n_patches, n_maps;
+    Map map[MAPS_MAX];
     Polygon wall[WALLS_MAX];
     uint8_t wall_of[WALLS_MAX];         /* which mountain: W, S, E, N */
     Patch patch[PATCHES_MAX];

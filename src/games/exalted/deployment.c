@@ -2,7 +2,10 @@
  * des Spiels", "Helden zurückbringen"). */
 #include "games/exalted/exalted.h"
 
-static Models to_deploy(const State *s, int team) { return heroes_of(team) & ~s->now.standing; }
+static Models to_deploy(const State *s, int team)
+{
+    return on_map(s, heroes_of(team)) & ~s->now.standing;
+}
 
 static Point corner_of(int team) { return team == BLUE ? point(0, 0) : point(MAT, MAT); }
 

@@ -69,6 +69,9 @@ static bool taken(const State *s, int profile)
     return false;
 }
 
+/* EX-PRACT-2: whether a team has somebody in this place. */
+static bool has_role(const State *s, int role) { return map_of(s)->team & 1u << role; }
+
 static const char *pick_denied(const State *s, int seat, int profile)
 {
     const int role = exalted_role(content(s), profile);
@@ -77,6 +80,8 @@ static const char *pick_denied(const State *s, int seat, int profile)
         return role == MAGE && content(s)->hero[mine].hero_class !=
                                    content(s)->hero[profile].hero_class
                    ? "EX-DRAFT-4" : "EX-DRAFT-3";
+    if (!has_role(s, role))
+        return "EX-PRACT-2";
     return s->option[OPT_UNIQUE] && taken(s, profile) ? "EX-DRAFT-6" : 0;
 }
 
@@ -93,7 +98,7 @@ static int picker(int i, int winner) { return (i + 1) / 2 % 2 == 0 ? winner : 1 
 FLOW(draft)
 {
     FLOW_BEGIN;
-    for (my->i = 0; my->i < HEROES; my->i++) {
+    for (my->i = 0; my->i < count_bits(on_map(s, ALL_HEROES)); my->i++) {
         my->seat = picker(my->i, my->winner);
         ASK(my->seat, draft_menu);
         take(s, my->seat, ANSWER(0));
@@ -117,6 +122,8 @@ FLOW(prepare)
 {
     FLOW_BEGIN;
     for (my->role = 0; my->role < TEAM_HEROES; my->role++) {
+        if (!has_role(s, my->role))
+            continue;
         ASK_EVERYONE(3, prepare_menu);
         for (int seat = 0; seat < 2; seat++)
             s->prepared[seat][my->role] =
@@ -124,7 +131,7 @@ FLOW(prepare)
     }
     for (int seat = 0; seat < 2; seat++) {
         EMIT(EV_PREPARED, "EX-DRAFT-7", seat);
-        for (int role = 0; role < TEAM_HEROES; role++) {
+        EACH_BIT (role, map_of(s)->team) {
             s->prepared[seat][role].seen = ALL_SEATS;
             take(s, seat, s->prepared[seat][role].id);
             EMIT(EV_PICK, "EX-DRAFT-7", seat, s->prepared[seat][role].id);
@@ -133,17 +140,24 @@ FLOW(prepare)
     FLOW_END;
 }
 
-/* EX-HERO-7: a whole faction, if its five make a legal team. */
+/* EX-HERO-7, EX-PRACT-2: of a faction those who have a place in the team. */
+static bool joins(const State *s, int faction, int profile)
+{
+    return content(s)->hero[profile].faction == faction &&
+           has_role(s, exalted_role(content(s), profile));
+}
+
+/* A whole faction, if they make a legal team. */
 static const char *faction_denied(const State *s, int faction)
 {
     int n[TEAM_HEROES] = {0};
     for (int h = 0; h < content(s)->n_heroes; h++)
-        if (content(s)->hero[h].faction == faction) {
+        if (joins(s, faction, h)) {
             n[exalted_role(content(s), h)]++;
             if (s->option[OPT_UNIQUE] && taken(s, h))
                 return "EX-DRAFT-6";
         }
-    for (int role = 0; role < TEAM_HEROES; role++)
+    EACH_BIT (role, map_of(s)->team)
         if (n[role] != 1)
             return "EX-DRAFT-2";
     return 0;
@@ -164,7 +178,7 @@ FLOW(factions)
         my->seat = my->i == 0 ? my->winner : 1 - my->winner;
         ASK(my->seat, factions_menu);
         for (int h = 0; h < content(s)->n_heroes; h++)
-            if (content(s)->hero[h].faction == ANSWER(0)) {
+            if (joins(s, ANSWER(0), h)) {
                 take(s, my->seat, h);
                 EMIT(EV_PICK, "EX-HERO-7", my->seat, h);
             }
@@ -175,7 +189,7 @@ FLOW(factions)
 static void pick_at_random(Ctx *c, State *s)
 {
     for (int seat = 0; seat < 2; seat++)
-        for (int role = 0; role < TEAM_HEROES; role++) {
+        EACH_BIT (role, map_of(s)->team) {
             uint16_t able[HEROES_MAX];
             int n = 0;
             for (int h = 0; h < content(s)->n_heroes; h++)
@@ -190,7 +204,7 @@ static void pick_at_random(Ctx *c, State *s)
 /* EX-DEPLOY-4, EX-RULE-73: all begin with full mana and full LP. */
 static void equip(State *s)
 {
-    for (int h = 0; h < HEROES; h++) {
+    EACH_BIT (h, on_map(s, ALL_HEROES)) {
         s->hero[h].mana = exalted_value(s, h, MANA);
         s->model[h].lp = exalted_life(s, h);
     }

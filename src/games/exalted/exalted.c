@@ -128,6 +128,8 @@ static const char *const team_choices[] = {"draft", "prepared", "factions", "ran
 static const OptionSpec options[MATCH_OPTIONS] = {
     [OPT_MODE] = {.id = "mode", .words = mode_words, .default_value = MODE_STANDARD,
                   .rule = "EX-MODE-1"},
+    [OPT_MAP] = {.id = "map", .ids = IDS_OF(Content, arena.map, arena.n_maps),
+                 .rule = "EX-PRACT-1"},
     [OPT_TEAMS] = {.id = "teams", .words = team_choices, .default_value = TEAMS_DRAFT,
                    .rule = "EX-DRAFT-1"},
     [OPT_UNIQUE] = {.id = "unique", .words = off_on, .rule = "EX-DRAFT-6"},

@@ -261,7 +261,7 @@ typedef enum Prompt { EXALTED_PROMPTS(PROMPT_ENUM) PROMPTS } Prompt;
 typedef enum Mode { MODE_STANDARD, MODE_TO_THE_END, MODE_TROPHIES, MODE_POACHER } Mode;
 typedef enum TeamChoice { TEAMS_DRAFT, TEAMS_PREPARED, TEAMS_FACTIONS, TEAMS_RANDOM } TeamChoice;
 
-enum { OPT_MODE, OPT_TEAMS, OPT_UNIQUE, OPT_ROUND_LIMIT, MATCH_OPTIONS };
+enum { OPT_MODE, OPT_MAP, OPT_TEAMS, OPT_UNIQUE, OPT_ROUND_LIMIT, MATCH_OPTIONS };
 
 /* What a victory point or a reward was for. */
 typedef enum Reward {
@@ -272,7 +272,7 @@ typedef enum Reward {
 /* ---- state ----------------------------------------------------------------------------------- */
 
 enum { MARKS_MAX = 96, HERO_ITEMS = 3, HERO_TRAPS = 2, TRAPS_MAX = HEROES * HERO_TRAPS,
-       UNTIL_END = 0xff, PHASES = 5, ACTIONS = 2 };
+       UNTIL_END = 0xff, ACTIONS = 2 };
 
 /* Where everything stands. Plans look at copies of it. */
 typedef struct Places {
@@ -408,6 +408,9 @@ struct end_phase_vars { uint8_t hits[TOWERS + TEAMS]; };  /* of golems on buildi
 
 static inline const Content *content(const State *s) { return pack_content(s); }
 static inline const Arena *arena(const State *s) { return &content(s)->arena; }
+static inline const Map *map_of(const State *s) { return &arena(s)->map[s->option[OPT_MAP]]; }
+/* Those of a set that take part in this match, whether they stand or not. */
+static inline Models on_map(const State *s, Models of) { return of & map_of(s)->models; }
 static inline int seat_of_team(const State *s, int team) { return s->colour[0] == team ? 0 : 1; }
 static inline const Profile *profile_of(const State *s, int hero)
 {

@@ -87,7 +87,7 @@ bool exalted_can_buy(const State *s, int team)
 {
     const Content *k = content(s);
     const Models haggling = hagglers(s, team);
-    EACH_BIT (h, heroes_of(team)) {
+    EACH_BIT (h, on_map(s, heroes_of(team))) {
         const int gold = s->hero[h].gold + discount(s, h, haggling);
         for (int i = 0; i < k->n_items; i++)
             if (k->item[i].price <= gold && exalted_buy_denied(s, h, i) == 0)
@@ -148,7 +148,7 @@ static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
     about(m, KIND_DEED, DEED_BUY);
     m->stop = s->wants[my->seat] != 0;
     offer(m, option(V_NO_MORE, 0, 0, 0));
-    EACH_BIT (h, heroes_of(s->colour[my->seat]))
+    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat])))
         for (int i = 0; i < content(s)->n_items; i++) {
             const char *why = exalted_buy_denied(s, h, i);
             if (offer_unless(m, option(V_BUY, h, i, 0), why)) {

@@ -250,7 +250,7 @@ int exalted_named_places(const void *state, const Menu *m, NamedPlace out[NAMED_
     EACH_BIT (t, exalted_towers_on(s, &w.p, w.hero))
         name_out_of_fire(&w, t);
     name_cover(&w);
-    for (int lane = 0; lane < LANES; lane++)
+    EACH_BIT (lane, map_of(s)->lanes)
         name_towards(&w, "lane", thing(KIND_LANE, lane),
                      lane_goal(s, other_team(team_of(w.hero)), lane));
     EACH_BIT (e, enemies_of(team_of(w.hero)) & w.p.standing)

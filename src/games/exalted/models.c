@@ -26,6 +26,23 @@ void exalted_measure_bases(Content *k)
         k->radius[m] = is_hero(m) ? k->radius_hero : fixed_of(k, m)->radius;
 }
 
+/* EX-PRACT-2, -3: heroes by their place in the team, towers and golems by their lane; artifacts and
+ * neutrals are on every map. */
+static bool belongs(const Map *map, int m)
+{
+    if (is_hero(m))
+        return map->team & 1u << m % TEAM_HEROES;
+    return !(is_golem(m) || is_tower(m)) || map->lanes & 1u << lane_of(m);
+}
+
+void exalted_people_maps(Content *k)
+{
+    for (int i = 0; i < k->arena.n_maps; i++)
+        for (int m = 0; m < MODELS; m++)
+            if (belongs(&k->arena.map[i], m))
+                k->arena.map[i].models |= bit(m);
+}
+
 bool exalted_within(const State *s, const Places *p, int a, int b, int inches)
 {
     return discs_within(exalted_disc(s, p, a), exalted_disc(s, p, b), INCH * inches);

@@ -136,7 +136,7 @@ void exalted_look_out(const State *s, const Tuning *t, int hero, Outlook *o)
     o->life = exalted_life(s, hero);
     o->worth = exalted_worth(s, t, enemy, hero);
     o->last = s->actions <= 1;
-    o->to_come = s->phases[seat_of_team(s, enemy)] < PHASES;
+    o->to_come = s->phases[seat_of_team(s, enemy)] < map_of(s)->phases;
     EACH_BIT (e, exalted_all_within(s, &s->now, hero, foes, FAR_AWAY))
         if (!has_status(s, e, STUN))
             fear_hero(s, e, o);

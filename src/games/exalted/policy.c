@@ -110,7 +110,7 @@ static int32_t weigh_act(Thought *k, int hero)
     if (k->steps > 0)
         best = max_of(best, weigh_run(k, o));
     if (s->actions == ACTIONS && exalted_on_platform(s, hero))
-        EACH_BIT (tower, towers_of(k->team))
+        EACH_BIT (tower, on_map(s, towers_of(k->team)))
             best = max_of(best, weigh_teleport(k, o, tower));
     return best - now;
 }

@@ -228,7 +228,7 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
     prompt(m, Q_REACT, "EX-REACT-1");
     ask_about(s, &s->plan.deed, m);
     offer(m, option(V_LET, 0, 0, 0));
-    EACH_BIT (h, heroes_of(s->colour[my->seat]))
+    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat])))
         offer_reactions(s, &p, h, m);
     m->stop = worth_a_stop(s, my->seat, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");

@@ -2,7 +2,7 @@
  * "Gold", "Ausschalten", "Spielmodi", "Siegpunkte"). */
 #include "games/exalted/exalted.h"
 
-enum { STANDARD_GOAL = 12, TROPHY_GOAL = 3, HERO_SUPPORT = 4, CREATURE_SUPPORT = 2 };
+enum { TROPHY_GOAL = 3, HERO_SUPPORT = 4, CREATURE_SUPPORT = 2 };
 
 /* ---- experience and gold ---- */
 
@@ -37,8 +37,8 @@ void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, cons
 
 static void gain_all(Ctx *c, State *s, int team, int xp, int gold, Reward why, const char *rule)
 {
-    for (int role = 0; role < TEAM_HEROES; role++)
-        exalted_gain(c, s, hero_of(team, role), xp, gold, why, rule);
+    EACH_BIT (h, on_map(s, heroes_of(team)))
+        exalted_gain(c, s, h, xp, gold, why, rule);
 }
 
 /* EX-XP-4, -8, EX-GOLD-5, EX-RULE-55: the other heroes of the team near by. */
@@ -179,9 +179,10 @@ bool exalted_remove(Ctx *c, State *s)
 
 /* ---- ends ---- */
 
+/* EX-MODE-2, -4, EX-PRACT-5 */
 int exalted_goal(const State *s)
 {
-    return s->option[OPT_MODE] == MODE_TROPHIES ? TROPHY_GOAL : STANDARD_GOAL;
+    return s->option[OPT_MODE] == MODE_TROPHIES ? TROPHY_GOAL : map_of(s)->points;
 }
 
 static int monsters(const State *s, int team)

@@ -33,7 +33,7 @@ static void start_effects(Ctx *c, State *s)
 /* EX-ROUND-10, EX-GOLD-2: 1 gold for every hero, from round 1 on. */
 static void income(Ctx *c, State *s)
 {
-    for (int h = 0; h < HEROES; h++)
+    EACH_BIT (h, on_map(s, ALL_HEROES))
         if (s->hero[h].gold < UINT8_MAX)
             s->hero[h].gold++;
     s->wants[0] = s->wants[1] = 1;
@@ -43,7 +43,7 @@ static void income(Ctx *c, State *s)
 /* EX-PROF-10, EX-ROUND-12, EX-RULE-73: from round 2 on. */
 static void regenerate(State *s)
 {
-    for (int h = 0; h < HEROES && s->round > 1; h++) {
+    EACH_BIT (h, s->round > 1 ? on_map(s, ALL_HEROES) : 0) {
         const int most = exalted_value(s, h, MANA);
         const int mana = s->hero[h].mana + exalted_value(s, h, MREG);
         s->hero[h].mana = (uint8_t)min_of(mana, most);
@@ -55,11 +55,9 @@ static void regenerate(State *s)
 /* EX-SETUP-1, EX-GMARCH-2, -12, EX-GOLEM-5, EX-ART-2: two new golems before each inner tower. */
 static void new_golems(State *s)
 {
-    for (int team = 0; team < TEAMS; team++)
-        for (int lane = 0; lane < LANES; lane++)
-            for (int k = 0; k < 2; k++)
-                s->model[golem_of(team, lane, INNER, k)] =
-                    (Model){.lp = content(s)->golem.life};
+    EACH_BIT (g, on_map(s, ALL_GOLEMS))
+        if (post_of(g) == INNER)
+            s->model[g] = (Model){.lp = content(s)->golem.life};
 }
 
 /* EX-GMARCH-8, -9, EX-RULE-47: fixed damage; what is too much is lost. */
@@ -236,7 +234,8 @@ FLOW(round)
     CALL(shop, .passed = 0);
     regenerate(s);
     s->phases[0] = s->phases[1] = 0;
-    for (my->i = 0; my->i < 2 * PHASES; my->i++)  /* EX-DEPLOY-5, EX-ROUND-14, -19 */
+    /* EX-DEPLOY-5, EX-ROUND-14, -19, EX-PRACT-4 */
+    for (my->i = 0; my->i < 2 * map_of(s)->phases; my->i++)
         CALL(phase, .seat = my->i % 2 == 0 ? s->start : 1 - s->start);
     s->active = NONE;
     CALL(end_phase, .hits = {0});

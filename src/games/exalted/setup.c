@@ -8,12 +8,13 @@ int exalted_role(const Content *k, int hero)
     return c == ASSASSIN ? MAGE : c;
 }
 
-static const char *roles_missing(const Content *k, int least)
+static const char *roles_missing(const State *s, int least)
 {
+    const Content *k = content(s);
     int n[TEAM_HEROES] = {0};
     for (int h = 0; h < k->n_heroes; h++)
         n[exalted_role(k, h)]++;
-    for (int role = 0; role < TEAM_HEROES; role++)
+    EACH_BIT (role, map_of(s)->team)
         if (n[role] < least) {
             if (least > 1)
                 return "this pack has too few heroes of a class for each hero once";
@@ -22,7 +23,7 @@ static const char *roles_missing(const Content *k, int least)
     return 0;
 }
 
-/* EX-GEN-4, EX-MAP-2, -4: an artifact and six towers a team, with full LP. */
+/* EX-GEN-4, EX-MAP-2, -4: an artifact and two towers a team on each lane, with full LP. */
 static void put_buildings(State *s)
 {
     const Arena *a = arena(s);
@@ -32,8 +33,8 @@ static void put_buildings(State *s)
             for (int post = 0; post < POSTS; post++)
                 s->now.at[tower_of(team, lane, post)] = a->tower[team][lane][post];
     }
-    s->now.standing = ALL_BUILDINGS;
-    EACH_BIT (m, ALL_BUILDINGS)
+    s->now.standing = on_map(s, ALL_BUILDINGS);
+    EACH_BIT (m, s->now.standing)
         s->model[m].lp = exalted_fixed(s, m)->life;
 }
 
@@ -43,7 +44,7 @@ const char *exalted_setup(void *state, const Setup *how)
     s->flow.cap = sizeof s->flow_stack;
     for (int i = 0; i < MATCH_OPTIONS; i++)
         s->option[i] = how->option[i];
-    const char *missing = roles_missing(content(s), s->option[OPT_UNIQUE] ? 2 : 1);
+    const char *missing = roles_missing(s, s->option[OPT_UNIQUE] ? 2 : 1);
     if (missing != 0)
         return missing;
     if (s->option[OPT_TEAMS] == TEAMS_FACTIONS && content(s)->n_factions < 2)

@@ -22,7 +22,7 @@ static Models lane_golems(int team, int lane)
 /* EX-ART-4: both towers of at least one lane are destroyed. */
 static bool lane_is_open(const State *s, int team)
 {
-    for (int lane = 0; lane < LANES; lane++)
+    EACH_BIT (lane, map_of(s)->lanes)
         if (!stands(&s->now, tower_of(team, lane, INNER)) &&
             !stands(&s->now, tower_of(team, lane, OUTER)))
             return true;

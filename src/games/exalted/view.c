@@ -28,7 +28,7 @@ static void view_ground(const State *s, View *v)
     for (int i = 0; i < a->n_patches; i++)
         view_print(v, exalted_patch_words[a->patch[i].is], a->patch[i].corner, a->patch[i].n);
     for (int team = 0; team < TEAMS; team++)
-        for (int lane = 0; lane < LANES; lane++)
+        EACH_BIT (lane, map_of(s)->lanes)
             for (int post = 0; post < POSTS; post++)
                 for (int k = 0; k < 2; k++)
                     view_print_round(v, "station", a->station[team][lane][post][k],
@@ -144,7 +144,7 @@ static void view_arena(const State *s, View *v)
         view_walls(s, v);
         view_ground(s, v);
     }
-    for (int m = 0; m < MODELS; m++) {
+    EACH_BIT (m, map_of(s)->models) {
         if (!stands(&s->now, m) && !(is_tower(m) && s->model[m].lp <= 0))
             continue;
         ViewItem *item = view_disc(v, thing(KIND_MODEL, m), s->now.at[m].x, s->now.at[m].y,
@@ -182,7 +182,7 @@ static void view_seats(const State *s, View *v)
         else if (mode == MODE_POACHER)
             view_fact(of, "points", s->points[team], -1);
         if (s->round > 0)
-            view_fact(of, "phases", s->phases[seat], PHASES);
+            view_fact(of, "phases", s->phases[seat], map_of(s)->phases);
         if (s->active == seat) {
             view_tag(of, "active");
             view_fact(of, "actions", s->actions, ACTIONS);
@@ -221,11 +221,9 @@ void exalted_redeal(void *state, int seat, Chance *chance)
             uint32_t n = 0;
             if (slot->seen == 0 || slot->seen & SEAT_BIT(seat))
                 continue;
-            for (int h = 0; h < content(s)->n_heroes; h++) {
-                const int c = content(s)->hero[h].hero_class;
-                if ((c == ASSASSIN ? MAGE : c) == role)
+            for (int h = 0; h < content(s)->n_heroes; h++)
+                if (exalted_role(content(s), h) == role)
                     able[n++] = h;
-            }
             slot->id = able[chance->below(chance, n)];
         }
 }
@@ -235,6 +233,8 @@ static const char *check_models(const State *s)
     EACH_BIT (m, s->now.standing) {
         if (is_hero(m) && s->hero[m].profile < 0)
             return "a hero without a profile stands in the arena";
+        if (on_map(s, bit(m)) == 0)
+            return "somebody stands on a map that he is not on (EX-PRACT-2, -3)";
         if ((s->model[m].lp <= 0) != ((s->fallen & bit(m)) != 0))
             return "who is at 0 LP is not known to have fallen";
         if (s->model[m].lp > exalted_life(s, m))

@@ -140,7 +140,7 @@ static void view_market(const State *s, View *v)
 
 static bool choosing(const State *s)
 {
-    for (int h = 0; h < HEROES; h++)
+    EACH_BIT (h, on_map(s, ALL_HEROES))
         if (s->hero[h].profile < 0)
             return true;
     return false;
@@ -276,7 +276,7 @@ static void view_end_phase(const State *s, View *v)
         return;
     exalted_foresee(s, &then);
     view_area(v, AREA_MAT, "end-phase", "end-phase", -1);
-    for (int lane = 0; lane < LANES; lane++)
+    EACH_BIT (lane, map_of(s)->lanes)
         view_lane(s, &then, lane, v);
     view_victims(s, &then, v);
 }

@@ -19,6 +19,8 @@ extern const char *const exalted_class_words[CLASSES];
 
 /* The bases of all models. */
 void exalted_measure_bases(Content *k);
+/* Who may stand on which map. */
+void exalted_people_maps(Content *k);
 /* The ways between the nodes of the arena, for who plans. */
 void exalted_measure_nodes(Content *k);
 

@@ -125,7 +125,7 @@ static int score_of(const State *s, int team)
 static int actions_to_come(const State *s, int team)
 {
     const int seat = seat_of_team(s, team);
-    return ACTIONS * (PHASES - s->phases[seat]) + (s->active == seat ? s->actions : 0);
+    return ACTIONS * (map_of(s)->phases - s->phases[seat]) + (s->active == seat ? s->actions : 0);
 }
 
 static int32_t team_standing(const State *s, int team)
