@@ -19,6 +19,17 @@ Interval report_interval(long hits, long all)
     return (Interval){100 * p, 100 * low, 100 * high};
 }
 
+Mean report_mean(const SimFigure *f)
+{
+    const double z = 1.959964, n = (double)f->n;
+    if (f->n == 0)
+        return (Mean){0, 0, 0};
+    const double mean = f->sum / n;
+    const double spread = f->squares / n - mean * mean;
+    const double half = f->n > 1 && spread > 0 ? z * sqrt(spread / (n - 1)) : 0;
+    return (Mean){mean / 100, (mean - half) / 100, (mean + half) / 100};
+}
+
 static const char *text(Lang lang, const char *key)
 {
     const char *found = pack_text(0, lang, key);
@@ -165,6 +176,21 @@ static void print_usages(const SimSpec *spec, const SimResult *r, Lang lang, FIL
     }
 }
 
+static void print_figures(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out)
+{
+    char key[96];
+    if (r->n_figures > 0)
+        fprintf(out, "\n%s\n", text(lang, "sim.figures"));
+    for (int i = 0; i < r->n_figures; i++) {
+        const Mean m = report_mean(&r->figure[i]);
+        Str k = STR_ON(key);
+        put(&k, "figure.%s", r->figure[i].name);
+        const char *title = pack_text(pack_at(spec->setup.pack), lang, key);
+        print_label(out, title != 0 ? title : r->figure[i].name);
+        fprintf(out, "%8.2f   %6.2f - %6.2f  (%ld)\n", m.mean, m.low, m.high, r->figure[i].n);
+    }
+}
+
 static void print_bar(FILE *out, uint32_t from, uint32_t to, long count, long most)
 {
     const int length = (int)((count * BAR + most - 1) / most);
@@ -208,6 +234,7 @@ void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *o
     print_lengths(r, lang, out);
     print_entrants(spec, r, lang, out);
     print_usages(spec, r, lang, out);
+    print_figures(spec, r, lang, out);
 }
 
 void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)

@@ -13,6 +13,12 @@ typedef struct Interval {
 } Interval;
 Interval report_interval(long hits, long all);
 
+/* A mean with its 95 % interval. */
+typedef struct Mean {
+    double mean, low, high;
+} Mean;
+Mean report_mean(const SimFigure *f);
+
 void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *out);
 void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out);
 void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out);

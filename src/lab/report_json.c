@@ -92,6 +92,24 @@ static void json_usages(Json *j, const SimResult *r)
     json_close(j, ']');
 }
 
+static void json_figures(Json *j, const SimResult *r)
+{
+    json_key(j, "figures");
+    json_open(j, '[');
+    for (int i = 0; i < r->n_figures; i++) {
+        const Mean m = report_mean(&r->figure[i]);
+        json_open(j, '{');
+        json_key(j, "name");
+        json_text(j, r->figure[i].name);
+        key_int(j, "n", r->figure[i].n);
+        json_real(j, "mean", m.mean);
+        json_real(j, "low", m.low);
+        json_real(j, "high", m.high);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
 static void json_endings(Json *j, const SimResult *r)
 {
     json_key(j, "endings");
@@ -172,6 +190,7 @@ void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out)
     json_lengths(&j, r);
     json_entrants(&j, r);
     json_usages(&j, r);
+    json_figures(&j, r);
     json_close(&j, '}');
     print_json(&text, out);
 }

@@ -27,6 +27,20 @@ void sim_table_open(SimTable *t, const Game *game)
     t->room = bot_room_new(game);
 }
 
+static void hear(EventSink *sink, const Event *e)
+{
+    SimEar *ear = (SimEar *)sink;
+    ear->game->lab->heard(e, ear->tally);
+}
+
+void sim_table_listen(SimTable *t)
+{
+    const LabHooks *lab = t->c.game->lab;
+    t->ear = (SimEar){.sink.take = hear, .game = t->c.game};
+    if (lab != 0 && lab->heard != 0)
+        t->c.sink = &t->ear.sink;
+}
+
 void sim_table_close(SimTable *t)
 {
     free(t->c.state);
@@ -45,6 +59,7 @@ const char *sim_table_start(SimTable *t, const Setup *setup, uint64_t seed, uint
 {
     chance_fast(&t->chance, mix_seed(seed, 2 * n));
     chance_fast(&t->choice, mix_seed(seed, 2 * n + 1));
+    memset(t->ear.tally, 0, sizeof t->ear.tally);
     return game_start(&t->c, setup, t->menu);
 }
 
@@ -118,6 +133,7 @@ static void *work(void *arg)
     w->result.lengths = sim_room((size_t)(w->to - w->from + 1) * sizeof *w->result.lengths);
     c.view = sim_room(sizeof *c.view);
     sim_table_open(&t, w->spec->game);
+    sim_table_listen(&t);
     play_games(w, &t, &c);
     sim_table_close(&t);
     free(c.view);

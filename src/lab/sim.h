@@ -4,7 +4,7 @@
 
 #include "bots/bot.h"
 
-enum { SIM_ENTRANTS = 64, SIM_USAGES = 128, SIM_ENDINGS = 24, SIM_NAME = 40, SIM_CAP = 100000,
+enum { SIM_ENTRANTS = 64, SIM_USAGES = 128, SIM_ENDINGS = 24, SIM_FIGURES = 48, SIM_NAME = 40, SIM_CAP = 100000,
        SIM_THREADS = 64 };
 
 typedef struct SimSpec {
@@ -34,6 +34,13 @@ typedef struct SimUsage {
     long wins;                   /* of these: games that its owner won */
 } SimUsage;
 
+/* Something whose mean is wanted: gold a round. In hundredths. */
+typedef struct SimFigure {
+    char name[SIM_NAME];
+    long n;
+    double sum, squares;
+} SimFigure;
+
 typedef struct SimEnding {
     const char *ending;          /* text key "ending.<ending>" */
     long games;
@@ -46,9 +53,10 @@ typedef struct SimResult {
     double seconds;
     long seat_wins[MAX_SEATS];
     long bot_wins[MAX_SEATS];    /* by place in SimSpec.bot; differs from seat_wins with swap */
-    int n_entrants, n_usages, n_endings;
+    int n_entrants, n_usages, n_figures, n_endings;
     SimEntrant entrant[SIM_ENTRANTS];
     SimUsage usage[SIM_USAGES];
+    SimFigure figure[SIM_FIGURES];
     SimEnding ending[SIM_ENDINGS];
     bool in_rounds;              /* lengths are rounds; else decisions */
     long n_lengths;
@@ -59,9 +67,17 @@ typedef struct SimResult {
 const char *sim_run(const SimSpec *spec, SimResult *out);
 void sim_free(SimResult *r);
 
+/* Counts what happens, for the figures of a game. */
+typedef struct SimEar {
+    EventSink sink;
+    const Game *game;
+    int32_t tally[LAB_TALLIES];
+} SimEar;
+
 /* What a loop over games needs, allocated once: nothing is allocated while games are played. */
 typedef struct SimTable {
     Ctx c;
+    SimEar ear;
     FastChance chance;           /* of the game */
     FastChance choice;           /* of the bots */
     Menu *menu;
@@ -71,6 +87,8 @@ typedef struct SimTable {
 /* Zeroed memory, aligned for fast copies; out of memory is fatal. */
 void *sim_room(size_t n);
 void sim_table_open(SimTable *t, const Game *game);
+/* From the next game on the figures of the game are counted; `t` stays where it is. */
+void sim_table_listen(SimTable *t);
 void sim_table_close(SimTable *t);
 /* Starts game number `n` of a series. */
 const char *sim_table_start(SimTable *t, const Setup *setup, uint64_t seed, uint64_t n);

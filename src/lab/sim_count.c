@@ -51,6 +51,30 @@ static void count_usage(void *to, const char *name, int seat, bool used)
     u->wins += used && c->result.seat[seat].outcome == OUTCOME_WIN;
 }
 
+static SimFigure *figure_named(SimResult *r, const char *name)
+{
+    for (int i = 0; i < r->n_figures; i++)
+        if (text_equal(r->figure[i].name, name))
+            return &r->figure[i];
+    if (r->n_figures == SIM_FIGURES)
+        return 0;
+    SimFigure *f = &r->figure[r->n_figures++];
+    Str out = STR_ON(f->name);
+    str_text(&out, name);
+    return f;
+}
+
+static void count_figure(void *to, const char *name, int32_t value)
+{
+    SimCounter *c = to;
+    SimFigure *f = figure_named(c->out, name);
+    if (f == 0)
+        return;
+    f->n++;
+    f->sum += value;
+    f->squares += (double)value * value;
+}
+
 static void count_ending(SimResult *r, const char *ending, long games)
 {
     int i = 0;
@@ -90,6 +114,8 @@ void sim_count_game(SimCounter *c, const SimTable *t, long decisions, int turned
         game->lab->entrants(t->c.state, count_entrant, c);
     if (game->lab != 0 && game->lab->usage != 0)
         game->lab->usage(t->c.state, count_usage, c);
+    if (game->lab != 0 && game->lab->figures != 0)
+        game->lab->figures(t->c.state, t->ear.tally, count_figure, c);
     game_view(game, t->c.state, SPECTATOR, c->view);
     r->in_rounds = c->view->round > 0;
     r->lengths[r->n_lengths++] = (uint32_t)(r->in_rounds ? c->view->round : decisions);
@@ -122,6 +148,14 @@ void sim_count_add(SimResult *to, const SimResult *from)
         u->had += from->usage[i].had;
         u->used += from->usage[i].used;
         u->wins += from->usage[i].wins;
+    }
+    for (int i = 0; i < from->n_figures; i++) {
+        SimFigure *f = figure_named(to, from->figure[i].name);
+        if (f == 0)
+            continue;
+        f->n += from->figure[i].n;
+        f->sum += from->figure[i].sum;
+        f->squares += from->figure[i].squares;
     }
     for (int i = 0; i < from->n_endings; i++)
         count_ending(to, from->ending[i].ending, from->ending[i].games);

@@ -77,6 +77,47 @@ static void swapping_seats_follows_the_bot(void **x)
     sim_free(&r);
 }
 
+static double mean_of(const SimResult *r, const char *name)
+{
+    for (int i = 0; i < r->n_figures; i++)
+        if (text_equal(r->figure[i].name, name))
+            return report_mean(&r->figure[i]).mean;
+    fail_msg("no figure %s", name);
+    return 0;
+}
+
+/* What heroes have at the end of The Hunt is what they began with, and what came and went. */
+static void figures_hear_every_coin(void **x)
+{
+    (void)x;
+    SimSpec spec = spec_of("euthia", "scripted", "random", 6);
+    const double began = 2, rounds = 8;
+    SimResult r, shared;
+    assert_null(sim_run(&spec, &r));
+    spec.threads = 2;
+    assert_null(sim_run(&spec, &shared));
+    const double in = mean_of(&r, "gold-in"), out = mean_of(&r, "gold-out");
+    assert_true(in > 0 && out > 0);
+    assert_true(fabs(began + rounds * (in - out) - mean_of(&r, "gold-left")) < 0.01 * rounds);
+    assert_true(mean_of(&r, "reputation") >= mean_of(&r, "reputation-in-play"));
+    assert_true(fabs(mean_of(&shared, "gold-in") - in) < 1e-9);
+    assert_true(fabs(mean_of(&shared, "pair-3") - mean_of(&r, "pair-3")) < 1e-9);
+    sim_free(&r);
+    sim_free(&shared);
+}
+
+/* 1, 2, 3 and 6 in hundredths: their deviation is the root of 14/3. */
+static void means_have_intervals(void **x)
+{
+    (void)x;
+    const SimFigure f = {.n = 4, .sum = 1200, .squares = 500000};
+    const Mean m = report_mean(&f), none = report_mean(&(SimFigure){.n = 0});
+    assert_true(fabs(m.mean - 3) < 1e-9);
+    assert_true(fabs(m.high - m.mean - 1.959964 * sqrt(14.0 / 3 / 4)) < 1e-6);
+    assert_true(fabs(m.mean - m.low - (m.high - m.mean)) < 1e-9);
+    assert_true(none.mean == 0 && none.low == 0 && none.high == 0);
+}
+
 static const SimUsage *usage_of(const SimResult *r, const char *name)
 {
     for (int i = 0; i < r->n_usages; i++)
@@ -230,6 +271,8 @@ int main(void)
         cmocka_unit_test(every_game_is_counted_once),
         cmocka_unit_test(a_series_can_be_repeated),
         cmocka_unit_test(swapping_seats_follows_the_bot),
+        cmocka_unit_test(figures_hear_every_coin),
+        cmocka_unit_test(means_have_intervals),
         cmocka_unit_test(cards_are_counted_where_they_are),
         cmocka_unit_test(bots_see_copies_only),
         cmocka_unit_test(ladders_end),

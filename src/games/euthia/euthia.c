@@ -204,39 +204,7 @@ static void result(const void *state, Result *r)
         r->seat[seat].outcome = reached ? OUTCOME_WIN : OUTCOME_LOSS;
 }
 
-static void entrants(const void *state, void (*tell)(void *to, const char *name, int seat),
-                     void *to)
-{
-    const State *s = state;
-    EACH_SEAT (seat, s)
-        if (board(s, seat)->hero != NONE)
-            tell(to, hero_of(s, seat)->id, seat);
-}
-
-/* Of each pair of hero tiles that was revealed, which one was kept: EU-HTILE-5. */
-static void usage(const void *state,
-                  void (*tell)(void *to, const char *name, int seat, bool used), void *to)
-{
-    const State *s = state;
-    EACH_SEAT (seat, s) {
-        if (board(s, seat)->hero == NONE)
-            continue;
-        const Hero *h = hero_of(s, seat);
-        for (int i = 0; i < h->n_tiles; i++) {
-            const Tile *t = &content(s)->tile[h->first_tile + i];
-            bool kept = false;
-            if (t->value == START_TILE || !has_bit(board(s, seat)->gone, i) ||
-                t->mode == (automatic(s) ? COMPETITIVE_ONLY : SOLO_ONLY))
-                continue;
-            EACH_OWNED (o, s, seat)
-                kept = kept || o->tile == h->first_tile + i;
-            tell(to, t->id, seat, kept);
-        }
-    }
-}
-
 static const Proc procs[PROCS] = {EUTHIA_FLOWS(FLOW_PROC)};
-static const LabHooks lab_hooks = {.entrants = entrants, .usage = usage};
 
 const Game euthia_game = {
     .id = "euthia",
@@ -253,6 +221,6 @@ const Game euthia_game = {
     .team = team,
     .bots = &euthia_bots,
     .preview = &euthia_preview,
-    .lab = &lab_hooks,
+    .lab = &euthia_lab,
     .read = euthia_read,
 };

@@ -886,6 +886,9 @@ void euthia_redeal(void *state, int seat, Chance *chance);
 const char *euthia_check(const void *state);
 extern const BotHooks euthia_bots;
 
+/* lab.c */
+extern const LabHooks euthia_lab;
+
 extern const Game euthia_game;
 
 #endif

@@ -179,32 +179,39 @@ static Blow hero_blow(const Arms *a, const Opponent *o, const Rows *rows, int r)
                   .air = has_bit(o->powers, AIR), .up = r < a->gaar, .worth = REROLL_WORTH};
 }
 
-/* The attack of a combat round: the one that brings most of those left. */
-static void best_blow(const Arms *a, const Opponent *o, int r, unsigned *used, Spread *out)
+/* The attack of a combat round: the one that brings most of those left, or NONE. */
+static int best_blow(const Arms *a, const Opponent *o, int r, unsigned used, Spread *out)
 {
-    int best = -1, mean = -1;
+    int best = NONE, mean = -1;
     memset(out, 0, sizeof *out);
     out->cases[0] = SPREAD_SURE;
     for (int i = 0; i < a->n; i++) {
-        if (has_bit(*used, i))
+        if (has_bit(used, i))
             continue;
         const Blow b = hero_blow(a, o, &a->attack[i]->attack.rows, r);
         Spread p;
         euthia_spread(&b, &p);
-        if (euthia_mean(&p) <= mean)
+        const int brings = euthia_mean(&p);
+        if (brings <= mean)
             continue;
-        mean = euthia_mean(&p);
+        mean = brings;
         best = i;
         *out = p;
     }
-    if (best >= 0 && a->once[best])
-        *used |= bit(best);
+    return best;
 }
 
-static void monster_blow(const Arms *a, const Opponent *o, int r, Spread *out)
+/* Nothing of the hero's attack is different from the combat round before. */
+static bool strikes_alike(const Arms *a, const Opponent *o, int r)
+{
+    const Blow now = hero_blow(a, o, 0, r), before = hero_blow(a, o, 0, r - 1);
+    return now.add == before.add && now.plus == before.plus && now.up == before.up;
+}
+
+static Blow monster_blow(const Arms *a, const Opponent *o, int r)
 {
     const bool card = r < o->chaos - a->less_chaos, laid = r < ONCE_ROUNDS;
-    const Blow b = {
+    return (Blow){
         .rows = o->rows[min_of(r, o->n_attacks - 1)], .verb = DO_INJURY,
         .add = a->foot + (laid ? a->feet[r] : 0) + card +
                (has_bit(o->powers, EARTH) ? POWER_STRENGTH : 0),
@@ -212,17 +219,35 @@ static void monster_blow(const Arms *a, const Opponent *o, int r, Spread *out)
         .minus = a->guard + a->ward + (laid ? a->wards[r] : 0),
         .air = has_bit(o->powers, AIR), .one_die = laid && a->one_die[r],
         .fierce = r < o->gaar - a->less_gaar, .down = r + 2 < a->gaar, .worth = GUARD_WORTH};
-    euthia_spread(&b, out);
+}
+
+static bool same_blow(const Blow *a, const Blow *b)
+{
+    return a->rows == b->rows && a->add == b->add && a->plus == b->plus && a->minus == b->minus &&
+           a->one_die == b->one_die && a->fierce == b->fierce && a->down == b->down;
 }
 
 void euthia_plan_duel(const Arms *a, const Opponent *o, Duel *out)
 {
     unsigned used = 0;
+    int last = NONE;
+    Blow before = {0};
     *out = (Duel){.health = a->health, .rounds = o->rounds, .n = DUEL_ROUNDS,
                   .foe = o->health - a->strike + (o->gold_cards > 0 ? REGENERATES : 0)};
     for (int r = 0; r < DUEL_ROUNDS; r++) {
-        monster_blow(a, o, r, &out->injury[r]);
-        best_blow(a, o, r, &used, &out->damage[r]);
+        const Blow blow = monster_blow(a, o, r);
+        if (r > 0 && same_blow(&blow, &before))
+            out->injury[r] = out->injury[r - 1];
+        else
+            euthia_spread(&blow, &out->injury[r]);
+        before = blow;
+        const bool again = r > 0 && (last == NONE || !a->once[last]) && strikes_alike(a, o, r);
+        if (again)
+            out->damage[r] = out->damage[r - 1];
+        else
+            last = best_blow(a, o, r, used, &out->damage[r]);
+        if (last != NONE && a->once[last])
+            used |= bit(last);
     }
 }
 

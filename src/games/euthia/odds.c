@@ -13,8 +13,12 @@ int euthia_row_sum(const Row *r, EffectVerb verb)
 
 enum { VALUE_LOW = -20, VALUE_HIGH = 40, VALUES = VALUE_HIGH - VALUE_LOW + 1 };
 
-/* What each combat value brings: the row, "+n" only if it hits, "-n" last. */
-typedef struct Table { uint8_t hits[VALUES]; } Table;
+/* What each combat value brings: the row, "+n" only if it hits, "-n" last. `below` are sums of all
+ * lower values, so that the six faces of a die are one subtraction. */
+typedef struct Table {
+    uint8_t hits[VALUES];
+    int16_t below[VALUES + 1];
+} Table;
 
 static int hits_at(const Table *t, int value)
 {
@@ -23,11 +27,30 @@ static int hits_at(const Table *t, int value)
 
 static void fill_table(const Blow *b, Table *t)
 {
-    for (int v = VALUE_LOW; v <= VALUE_HIGH; v++) {
-        const int n = euthia_row_sum(euthia_row(b->rows, v), b->verb);
-        const int all = (n > 0 ? n + b->plus : 0) - b->minus;
-        t->hits[v - VALUE_LOW] = min_of(max_of(0, all), HITS_MAX - 1);
+    memset(t->hits, 0, sizeof t->hits);
+    for (int i = 0; i < b->rows->n; i++) {
+        const Row *r = &b->rows->list[i];
+        const int n = euthia_row_sum(r, b->verb);
+        const int all = min_of(max_of(0, (n > 0 ? n + b->plus : 0) - b->minus), HITS_MAX - 1);
+        const int lo = r->lo == -ROW_OPEN ? VALUE_LOW : max_of(r->lo, VALUE_LOW);
+        const int hi = r->hi == ROW_OPEN ? VALUE_HIGH : min_of(r->hi, VALUE_HIGH);
+        for (int v = lo; v <= hi; v++)
+            t->hits[v - VALUE_LOW] = (uint8_t)all;
     }
+    t->below[0] = 0;
+    for (int v = 0; v < VALUES; v++)
+        t->below[v + 1] = (int16_t)(t->below[v] + t->hits[v]);
+}
+
+/* What the six faces of a die bring together. */
+static int six_faces(const Table *t, int rest)
+{
+    int sum = 0;
+    if (rest + 1 >= VALUE_LOW && rest + 6 <= VALUE_HIGH)
+        return t->below[rest + 7 - VALUE_LOW] - t->below[rest + 1 - VALUE_LOW];
+    for (int face = 1; face <= 6; face++)
+        sum += hits_at(t, rest + face);
+    return sum;
 }
 
 /* The hero throws one die anew if it pays; `rest` is what stays, with all that is added. */
@@ -36,9 +59,7 @@ static void react(const Blow *b, const Table *t, int low, int high, int add, int
 {
     const int now = hits_at(t, low + high + add);
     const int rest = b->up ? high + add + 2 : low + add - 2;
-    int sum = 0;
-    for (int face = 1; (b->up || b->down) && face <= 6; face++)
-        sum += hits_at(t, rest + face);
+    const int sum = b->up || b->down ? six_faces(t, rest) : 0;
     const int more = (b->up ? sum - 6 * now : 6 * now - sum) * 100 / 6;
     if ((!b->up && !b->down) || more < max_of(1, b->worth)) {
         out->cases[now] += cases;
@@ -48,20 +69,20 @@ static void react(const Blow *b, const Table *t, int low, int high, int add, int
         out->cases[hits_at(t, rest + face)] += cases / 6;
 }
 
-static void two_dice(const Blow *b, const Table *t, int one, int two, Spread *out)
+/* A throw of so many cases. */
+static void two_dice(const Blow *b, const Table *t, int low, int high, int cases, Spread *out)
 {
-    int low = min_of(one, two), high = max_of(one, two);
     if (b->air && low != high) {
         const int turned = 7 - high;
         high = max_of(low, turned);
         low = min_of(low, turned);
     }
     if (!b->fierce || low > 3) {
-        react(b, t, low, high, b->add, 36, out);
+        react(b, t, low, high, b->add, cases, out);
         return;
     }
     for (int face = 1; face <= 6; face++)
-        react(b, t, min_of(face, high), max_of(face, high), b->add + 2, 6, out);
+        react(b, t, min_of(face, high), max_of(face, high), b->add + 2, cases / 6, out);
 }
 
 void euthia_spread(const Blow *b, Spread *out)
@@ -69,11 +90,11 @@ void euthia_spread(const Blow *b, Spread *out)
     Table t;
     fill_table(b, &t);
     memset(out, 0, sizeof *out);
-    for (int one = 1; one <= 6; one++) {
+    for (int low = 1; low <= 6; low++) {
         if (b->one_die)
-            out->cases[hits_at(&t, one + b->add)] += SPREAD_SURE / 6;
-        for (int two = 1; !b->one_die && two <= 6; two++)
-            two_dice(b, &t, one, two, out);
+            out->cases[hits_at(&t, low + b->add)] += SPREAD_SURE / 6;
+        for (int high = low; !b->one_die && high <= 6; high++)
+            two_dice(b, &t, low, high, low == high ? 36 : 72, out);
     }
 }
 
@@ -105,12 +126,15 @@ static void stand(Standing *k, int health)
 static int64_t suffer(Standing *k, const Spread *p)
 {
     const int64_t before = k->all;
+    int hits[HITS_MAX], n = 0;
+    for (int hit = 0; hit < HITS_MAX; hit++)
+        if (p->cases[hit] > 0)
+            hits[n++] = hit;
     k->all = 0;
     for (int have = k->n - 1; have >= 0; have--) {
         int64_t sum = 0;
-        for (int hit = 0; hit <= have && hit < HITS_MAX; hit++)
-            if (p->cases[hit] > 0)
-                sum += k->lost[have - hit] * p->cases[hit];
+        for (int i = 0; i < n && hits[i] <= have; i++)
+            sum += k->lost[have - hits[i]] * p->cases[hits[i]];
         k->lost[have] = sum / SPREAD_SURE;
         k->all += k->lost[have];
     }

@@ -240,49 +240,94 @@ static Way beginning(const State *s, int seat)
     return w;
 }
 
-/* On foot, without a fight and without going on through fire: EU-ELEM-2. */
-static bool careful_step(const State *s, int start, int from, int to)
+/* ---- ways ---- */
+
+enum { FAR = 30, NEAR_BY = 12 };
+
+/* Where steps lead, worked out once for all ways of a plan. */
+typedef struct Paths {
+    uint8_t n[FIELDS_MAX];
+    bool ends[FIELDS_MAX];             /* nobody goes on from there, except who begins there */
+    uint16_t next[FIELDS_MAX][BESIDE_MAX];
+} Paths;
+
+/* On foot a way ends at a monster and leads into open centres only (EU-PAC-3, EU-SPEC-5); a careful
+ * one does not go on through fire (EU-ELEM-2). */
+static void find_paths(const State *s, bool careful, Paths *p)
 {
-    const ElementSet powers = euthia_powers(s, from);
-    return euthia_peaceful_step(s, start, from, to) &&
-           (from == start || !has_bit(powers, FIRE) || has_bit(powers, WATER));
+    EACH_FIELD (f, s) {
+        uint16_t near[BESIDE_MAX];
+        const int n = euthia_beside(s, f, near);
+        p->n[f] = 0;
+        for (int i = 0; i < n; i++)
+            if (euthia_peaceful_step(s, f, f, near[i]))
+                p->next[f][p->n[f]++] = near[i];
+        p->ends[f] = euthia_guarded(s, f);
+        if (careful && !p->ends[f]) {
+            const ElementSet powers = euthia_powers(s, f);
+            p->ends[f] = has_bit(powers, FIRE) && !has_bit(powers, WATER);
+        }
+    }
 }
 
-static void measure(Search *f, StepTest may, const uint8_t here[FIELDS_MAX])
+/* How far every field is, up to `most`; NONE: farther. */
+static void follow_paths(const Paths *p, int from, int most, uint8_t far[FIELDS_MAX])
+{
+    uint16_t queue[LAID_MAX * CELLS];
+    int head = 0, tail = 0;
+    memset(far, NONE, FIELDS_MAX);
+    far[from] = 0;
+    queue[tail++] = (uint16_t)from;
+    while (head < tail) {
+        const int at = queue[head++];
+        if (far[at] >= most || (p->ends[at] && at != from))
+            continue;
+        for (int i = 0; i < p->n[at]; i++)
+            if (far[p->next[at][i]] == NONE) {
+                far[p->next[at][i]] = far[at] + 1;
+                queue[tail++] = p->next[at][i];
+            }
+    }
+}
+
+static void measure(Search *f, const Paths *p, const uint8_t here[FIELDS_MAX])
 {
     uint8_t far[FIELDS_MAX];
     for (int i = 0; i < f->n; i++)
         f->far[HERE][i] = here[f->spot[i].field];
     for (int from = 0; from < f->n; from++) {
-        euthia_distances(f->k->s, f->spot[from].field, 12, may, far);
+        follow_paths(p, f->spot[from].field, NEAR_BY, far);
         for (int i = 0; i < f->n; i++)
             f->far[from][i] = far[f->spot[i].field];
     }
 }
 
 /* Plans with ways of one sort; false if nothing is worth it. */
-static bool plan_by(Thought *k, StepTest may)
+static bool plan_by(Thought *k, bool careful)
 {
     const State *s = k->s;
     Search f = {.k = k, .first = NONE, .march = ACTION_KINDS, .best = INT32_MIN};
     uint8_t here[FIELDS_MAX];
-    euthia_distances(s, board(s, k->seat)->at, 30, may, here);
+    Paths p;
+    find_paths(s, careful, &p);
+    follow_paths(&p, board(s, k->seat)->at, FAR, here);
     f.n = euthia_spots(k, here, f.spot);
-    measure(&f, may, here);
+    measure(&f, &p, here);
     const Way w = beginning(s, k->seat);
     search(&f, &w);
     if (f.first == NONE)
         return false;
-    const Spot *p = &f.spot[f.first];
-    k->aim = (Aim){.field = p->field, .verb = p->guarded ? V_GO : p->verb, .march = f.march};
-    k->may = may;
-    euthia_distances(s, p->field, 30, may, k->toward);
+    const Spot *aim = &f.spot[f.first];
+    k->aim = (Aim){.field = aim->field, .verb = aim->guarded ? V_GO : aim->verb,
+                   .march = f.march};
+    follow_paths(&p, aim->field, FAR, k->toward);
+    memcpy(k->ends, p.ends, sizeof k->ends);
     return true;
 }
 
 void euthia_plan(Thought *k)
 {
     euthia_arms(k->s, k->seat, &k->arms);
-    if (!plan_by(k, careful_step))
-        plan_by(k, euthia_peaceful_step);
+    if (!plan_by(k, true))
+        plan_by(k, false);
 }

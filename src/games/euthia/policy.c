@@ -107,7 +107,7 @@ static int32_t weigh_things(const Thought *k, Option o)
 static bool leads_on(const Thought *k, int field)
 {
     return k->aim.field != NO_FIELD &&
-           (field == k->aim.field || k->may(k->s, NO_FIELD, field, field)) &&
+           (field == k->aim.field || !k->ends[field]) &&
            k->toward[field] < k->toward[board(k->s, k->seat)->at];
 }
 

@@ -54,7 +54,7 @@ typedef struct Thought {
     Chance *chance;
     Arms arms;
     Aim aim;
-    StepTest may;                    /* by what steps */
+    bool ends[FIELDS_MAX];           /* ways to it end there */
     uint8_t toward[FIELDS_MAX];      /* how far it is from there to the aim */
 } Thought;
 
