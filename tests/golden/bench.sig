@@ -3,4 +3,4 @@ brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
 exalted b8e40664f6fbf62a
-euthia f6c42acca20b354c
+euthia 2c13d2bedb0c64eb

@@ -193,8 +193,7 @@ void script_zone(Script *t, const Zone *z, int i, int kind)
             script_fail(t, "%s %s '%s'", t->word[1], has ? "lacks" : "has", t->word[w]);
 }
 
-/* Joins words from i to the end (or to a lone ";") into a notation; returns the index behind it. */
-static int join(const Script *t, int i, char *out, size_t cap)
+int script_join(const Script *t, int i, char *out, size_t cap)
 {
     size_t n = 0;
     out[0] = '\0';
@@ -253,7 +252,7 @@ static void do_refuse(Script *t)
 {
     char wanted[200];
     Ctx c = script_ctx(t);
-    join(t, 1, wanted, sizeof wanted);
+    script_join(t, 1, wanted, sizeof wanted);
     const char *why = game_start(&c, &t->setup, &t->menu);
     if (why == 0)
         script_fail(t, "the set-up was accepted");
@@ -283,7 +282,7 @@ static void do_answer(Script *t, int at)
     const int seat = script_seat(t, at);
     for (int i = at + 1; i < t->n_words && t->why[0] == '\0'; i++) {
         char notation[160];
-        i = join(t, i, notation, sizeof notation);
+        i = script_join(t, i, notation, sizeof notation);
         const Option o = read_option(t, notation);
         if (t->why[0] == '\0')
             script_answer(t, seat, o);
@@ -305,7 +304,7 @@ static void do_offered(Script *t, bool wanted)
     Menu m;
     static Denials d;
     const int seat = script_seat(t, 1);
-    join(t, 2, notation, sizeof notation);
+    script_join(t, 2, notation, sizeof notation);
     const Option o = read_option(t, notation);
     if (game_over(t->state) || !(game_asked(t->state) & SEAT_BIT(seat))) {
         if (wanted)
@@ -327,7 +326,7 @@ static void do_denied(Script *t)
     Menu m;
     static Denials d;
     const int seat = script_seat(t, 1);
-    join(t, 3, notation, sizeof notation);
+    script_join(t, 3, notation, sizeof notation);
     const Option o = read_option(t, notation);
     if (t->why[0] != '\0')
         return;
@@ -354,7 +353,7 @@ static void drop_commas(char *text)
 static void check_said(Script *t, int at, char *said)
 {
     char wanted[300];
-    join(t, at, wanted, sizeof wanted);
+    script_join(t, at, wanted, sizeof wanted);
     drop_commas(said);
     if (strcmp(said, wanted) != 0)
         script_fail(t, "it reads '%s'", said);
@@ -369,7 +368,7 @@ static void do_said(Script *t)
     Menu m;
     static Denials d;
     const int seat = script_seat(t, 1);
-    const int at = join(t, 2, notation, sizeof notation);
+    const int at = script_join(t, 2, notation, sizeof notation);
     const Option o = read_option(t, notation);
     if (t->why[0] != '\0')
         return;
@@ -449,7 +448,7 @@ static void do_only(Script *t)
     list_offers(t, &m, &a);
     for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++, n++) {
         char notation[160];
-        i = join(t, i, notation, sizeof notation);
+        i = script_join(t, i, notation, sizeof notation);
         if (!game_allows(t->state, &m, read_option(t, notation), 0))
             script_fail(t, "'%s' is not offered (%s)", notation, all);
     }
@@ -469,7 +468,7 @@ static void do_listed(Script *t)
     list_offers(t, &m, &a);
     for (int i = 2; i < t->n_words && t->why[0] == '\0'; i++, n++) {
         char notation[160];
-        i = join(t, i, notation, sizeof notation);
+        i = script_join(t, i, notation, sizeof notation);
         const Option o = read_option(t, notation);
         verb = verb < 0 ? option_verb(o) : verb;
         while (n < m.n && option_verb(m.list[n]) != verb)

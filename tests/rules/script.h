@@ -52,6 +52,8 @@ Ctx script_ctx(Script *t);
 int script_thing(Script *t, int i, int kind);
 int script_number(Script *t, int i);
 int script_seat(Script *t, int i);
+/* Joins words from i to the end (or to a lone ";") into a notation; returns the index behind it. */
+int script_join(const Script *t, int i, char *out, size_t cap);
 bool script_is(const Script *t, int i, const char *word);
 int script_viewer(Script *t, int i);  /* a seat or 'spectator' */
 /* Compares and fails with both values. */
@@ -63,7 +65,7 @@ void script_flag(Script *t, const char *what, bool is, int i);
 void script_zone(Script *t, const Zone *z, int i, int kind);
 /* A line "expect …" that every game knows (script_view.c); false: it is none. */
 bool script_expect(Script *t);
-/* Lines "look" and "better …" (script_value.c); false: it is neither. */
+/* Lines "look", "better …" and "advised …" (script_value.c); false: it is none of them. */
 bool script_value(Script *t);
 
 #endif

@@ -176,7 +176,7 @@ static int32_t weigh_turn(const Thought *k, Option o)
     case V_QUEST: case V_LEGEND:
         return weigh_quest(k, o);
     case V_FACE:
-        return board(s, k->seat)->health > 4 ? AT_ONCE_FIRST : NEVER;
+        return euthia_dares_to_face(s, k->seat, board(s, k->seat)->at) ? AT_ONCE_FIRST : NEVER;
     case V_SHELTER:
         return NEVER;
     case V_END:

@@ -81,6 +81,7 @@ int32_t euthia_strength(const State *s, const Tuning *t, int seat);
 int euthia_spots(Thought *k, const uint8_t far[FIELDS_MAX], Spot list[SPOTS_MAX]);
 int32_t euthia_fight_worth(const Thought *k, const Monster *m, int field, const Outlook *o);
 int32_t euthia_hunt_worth(const Thought *k);
+bool euthia_dares_to_face(const State *s, int seat, int field);
 
 /* plan.c */
 void euthia_plan(Thought *k);

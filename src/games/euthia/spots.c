@@ -192,13 +192,18 @@ static int32_t mine_worth(const Thought *k, int field)
                                    euthia_gold_worth(s, k->t));
 }
 
+/* Whoever is weak goes to no elemental but water. */
+bool euthia_dares_to_face(const State *s, int seat, int field)
+{
+    return field_feature(s, field) == WATER_ELEMENTAL || board(s, seat)->health > 5;
+}
+
 static int32_t face_worth(const Thought *k, int field)
 {
     const State *s = k->s;
     const int power = field_feature(s, field) - FIRE_ELEMENTAL;
-    const int health = board(s, k->seat)->health;
     if (has_bit(field_state(s, field)->faced, k->seat) ||
-        euthia_fee_denied(s, k->seat, field) != 0 || (power != WATER && health <= 5))
+        euthia_fee_denied(s, k->seat, field) != 0 || !euthia_dares_to_face(s, k->seat, field))
         return 0;
     return (power == AIR ? 26 : power == WATER ? 16 : power == EARTH ? 8 : 2) +
            euthia_table_worth(s, k->t, k->seat, BY_INTERACTION, 1);
