@@ -15,7 +15,7 @@ enum {
     INPUT_ROWS = 1,
     END_ROWS = 9,      /* seed, hash and how to check them, wrapped */
     RECENT = 5, RECENT_LEAST = 3, RECENT_MOST = 18,
-    BLANK_LINES = 100, SHOW_LEAST = 4, HEX = 2 * SEED_BYTES + 1,
+    LINE = 1024, BLANK_LINES = 100, SHOW_LEAST = 4, HEX = 2 * SEED_BYTES + 1,
 };
 
 bool play_save(const Play *p, const char *path)
@@ -106,6 +106,12 @@ static void draw_turn(Play *p, int seat, bool wiped)
     screen_open(s, p->match, seat, words_lang(), p->color);
     screen_table(s);
     show_news(p, wiped);
+    if (p->unasked[0] != '\0') {
+        char line[LINE];
+        Str out = STR_ON(line);
+        words_fill(&out, "play.unasked", p->unasked, NULL);
+        canvas_line(s->canvas, 2, style_dim, line);
+    }
     if (p->note[0] != '\0') {
         screen_gap(s);
         canvas_line(s->canvas, 2, style_bold, p->note);
@@ -115,6 +121,10 @@ static void draw_turn(Play *p, int seat, bool wiped)
         screen_result(s);
     else
         screen_prompt(s, match_menu(p->match, seat));
+    screen_part(s, PART_FOOT);
+    s->enter = match_over(p->match) ? 0 : play_enter(p, seat);
+    if (s->height > 0 && !match_over(p->match))
+        screen_foot(s);
 }
 
 /* Everything, or what the terminal has rows for: less of a map, short forms, no gaps, at last a
@@ -123,6 +133,7 @@ static void fit_turn(Play *p, int seat, bool wiped, int below)
 {
     Screen *s = &p->screen;
     s->spare = 0;
+    s->pages = 1;
     s->below = below;
     for (s->tight = 0;; s->tight++) {
         s->map_rows = 0;
@@ -150,7 +161,7 @@ static void show_turn(Play *p, int seat, int below)
     canvas_print(p->screen.canvas, stdout);
     fflush(stdout);
     have_read(p, seat);
-    p->note[0] = '\0';
+    p->note[0] = p->unasked[0] = '\0';
     p->screen.n_marks = p->screen.n_shapes = 0;  /* they were asked for once */
 }
 
@@ -212,6 +223,7 @@ static bool hand_over(Play *p, int seat)
     if (p->people < 2 || p->last_person == seat)
         return true;
     p->last_person = seat;
+    p->unasked[0] = '\0';
     screen_open(&p->screen, p->match, SPECTATOR, words_lang(), p->color);
     screen_seat_name(&p->screen, seat, &out);
     if (!term_is_interactive()) {
@@ -283,10 +295,26 @@ static void tell_news(Play *p)
     canvas_print(p->screen.canvas, stdout);
 }
 
+/* Gives the answer with this number; what is more than a pass is told below the next table. */
+static bool give_unasked(Play *p, int seat, int number)
+{
+    const Menu *menu = match_menu(p->match, seat);
+    const Option o = menu->list[number - 1];
+    const size_t told = strlen(p->unasked);
+    Str out = {.at = p->unasked, .len = told, .cap = sizeof p->unasked};
+    if (!menu->pass) {
+        screen_open(&p->screen, p->match, seat, words_lang(), p->color);
+        str_text(&out, told > 0 ? ", " : "");
+        screen_say_option(&p->screen, o, &out);
+    }
+    return play_answer(p, seat, o);
+}
+
 static bool play_person(Play *p, int seat)
 {
-    if (play_passes(p, seat))
-        return play_answer(p, seat, match_menu(p->match, seat)->list[0]);
+    const int unasked = play_unasked(p, seat);
+    if (unasked > 0)
+        return give_unasked(p, seat, unasked);
     if (!hand_over(p, seat))
         return false;
     p->last_person = seat;

@@ -17,6 +17,7 @@ typedef enum PassMode {
 
 typedef struct Passing {
     PassMode mode, before;
+    bool asks_usual;           /* asked even where one answer is usual */
     uint64_t skip;             /* bit a kind of effect: never asked about it */
     Seats active;              /* whose turn it was when PASS_TURN was chosen */
 } Passing;
@@ -28,6 +29,9 @@ typedef struct Play {
     bool color;
     bool plain;                /* no clearing, no line editing */
     bool quit;
+    const char *asked_sure;    /* the line before was asked by this text whether it is meant, or
+                                  NULL */
+    bool saved;                /* by hand, with everything up to now */
     int people;                /* seats held by persons at the start */
     int last_person;           /* who sat at the keyboard last, -1: nobody yet */
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
@@ -35,6 +39,7 @@ typedef struct Play {
     Passing passing[MAX_SEATS];
     char *typed;               /* a line that was typed before it was asked for, or NULL */
     char note[1024];           /* what is to be said below the next table */
+    char unasked[400];         /* usual answers that were given since then without asking */
 } Play;
 
 /* Plays until the end, or until the person stops. Returns the exit status. */
@@ -54,6 +59,9 @@ void play_show(Play *p);
 void play_show_end(Play *p);
 /* Answers and saves; says why not. */
 bool play_answer(Play *p, int seat, Option o);
+/* The answer that an empty line gives, from 1: it passes, ends the turn, or answers as everybody
+ * would. 0: none. */
+int play_enter(const Play *p, int seat);
 bool play_same_word(const char *a, const char *b);  /* small and capital letters are one */
 /* Commands about the board; each returns whether the screen has to be drawn again. */
 bool play_go(Play *p, int seat, const char *rest);
@@ -76,8 +84,9 @@ bool play_walk(Play *p, int seat, const Way *way, int kind);
 void play_draw(Play *p, int seat, const Overlay *o);
 /* When to be asked; see play_pass.c. */
 bool play_passing(Play *p, int seat, const char *rest);
-/* Whether this question is passed without asking. */
-bool play_passes(Play *p, int seat);
+/* The answer that is given without asking, from 1: a pass, or what practically everybody would
+ * answer (Menu.usual). 0: the person is asked. */
+int play_unasked(Play *p, int seat);
 
 /* Offers TAB all moves of the menu and all commands. */
 void play_offer_completion(const Play *p, const Menu *m);

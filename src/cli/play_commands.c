@@ -5,11 +5,12 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "cli/answers.h"
 #include "cli/input.h"
 #include "cli/play.h"
 #include "cli/words.h"
 
-enum { LINE = 1024, OFFERS = MENU_MAX + 32 };
+enum { LINE = 1024, MEANT = 8, COMMAND_LEAST = 2 };
 
 /* ---- what is printed ---- */
 
@@ -48,6 +49,7 @@ bool play_answer(Play *p, int seat, Option o)
         return false;
     }
     saved(p);
+    p->saved = false;
     p->screen.look = (Thing){KIND_NUMBER, 0};  /* maps show where the turn is again */
     p->screen.page = 0;
     return true;
@@ -64,9 +66,61 @@ static bool find_option(const Play *p, int seat, const char *text, Option *out)
         *out = m->list[number - 1];
         return true;
     }
-    for (const char *q = text; *q != '\0'; q++)
-        str_char(&lower, (char)tolower((unsigned char)*q));
+    words_lower(text, &lower);
     return match_finds(p->match, seat, text, out) || match_finds(p->match, seat, small, out);
+}
+
+/* Whether the text is a move of the game, even one that is not possible now: then nothing else can
+ * be meant by it. */
+static bool is_move(const Play *p, const char *text)
+{
+    char small[LINE];
+    Str lower = STR_ON(small);
+    Option o;
+    words_lower(text, &lower);
+    return option_read(match_game(p->match), match_state(p->match), small, &o, 0) == 0;
+}
+
+/* "That could be: 3 Move to e5, 4 Move to e6, and 5 more." */
+static void say_meant(Play *p, int seat, const int *list, int n)
+{
+    char text[2 * LINE], answers[LINE];
+    Str out = STR_ON(text), a = STR_ON(answers);
+    reopen(p, seat);
+    for (int i = 0; i < n && i < MEANT; i++) {
+        put(&a, "%s%d ", i > 0 ? ", " : "", list[i] + 1);
+        screen_say_option(&p->screen, match_menu(p->match, seat)->list[list[i]], &a);
+    }
+    words_fill(&out, n > MEANT ? "play.meant-more" : "play.meant", answers, number_word(n - MEANT),
+               NULL);
+    play_say(p, seat, style_plain, text);
+}
+
+/* The answer that somebody means by some of its words; -1: none fits; -2: several do, which it
+ * says. */
+static int find_meant(Play *p, int seat, const char *text)
+{
+    int list[MEANT];
+    if (is_move(p, text))
+        return -1;
+    reopen(p, seat);
+    const int n = answers_fitting(&p->screen, match_menu(p->match, seat), text, list, MEANT);
+    if (n > 1)
+        say_meant(p, seat, list, n);
+    return n == 0 ? -1 : n > 1 ? -2 : list[0];
+}
+
+/* A number, a notation or some words; says what is wrong with others. */
+static bool want_option(Play *p, int seat, const char *text, const char *what, Option *out)
+{
+    if (text[0] != '\0' && find_option(p, seat, text, out))
+        return true;
+    const int meant = text[0] != '\0' ? find_meant(p, seat, text) : -1;
+    if (meant >= 0)
+        *out = match_menu(p->match, seat)->list[meant];
+    else if (meant == -1)
+        play_say(p, seat, style_plain, words(what));
+    return meant >= 0;
 }
 
 static void explain(Play *p, int seat, const char *move)
@@ -115,24 +169,24 @@ static bool do_rule(Play *p, int seat, const char *rest)
     return false;
 }
 
-/* Whether the person was asked for answer `n`; some passes are made for them. */
+/* Whether the person was asked for answer `n`; some are given for them. */
 static bool was_chosen(const Play *p, int seat, int n)
 {
     char why[MATCH_ERROR];
     Play then = *p;
     then.match = match_at(p->match, n, words_lang(), why);
-    const bool chosen = then.match != 0 && !play_passes(&then, seat);
+    const bool chosen = then.match != 0 && play_unasked(&then, seat) == 0;
     match_free(then.match);
     return chosen;
 }
 
-/* The answer to go back to, or -1; passes that were made for the person go with what was before. */
+/* The answer to go back to, or -1; those that were given for the person go with what was before. */
 static int last_choice(const Play *p, int seat)
 {
     const bool alone = p->people <= 1;
     int n = match_undo_to(p->match, seat, alone, match_length(p->match));
-    while (alone && n >= 0 && !was_chosen(p, seat, n))
-        n = match_undo_to(p->match, seat, true, n);
+    while (n >= 0 && !was_chosen(p, seat, n))
+        n = match_undo_to(p->match, seat, alone, n);
     return n;
 }
 
@@ -174,10 +228,8 @@ static bool do_forecast(Play *p, int seat, const char *rest)
     static Forecast f, forked;
     const uint64_t seed = (uint64_t)match_length(p->match) + 1;
     Option o;
-    if (!find_option(p, seat, rest, &o)) {
-        play_say(p, seat, style_plain, words("play.forecast-what"));
+    if (!want_option(p, seat, rest, "play.forecast-what", &o))
         return false;
-    }
     forecast(match_game(p->match), match_state(p->match), seat, o, seed, &f);
     reopen(p, seat);
     screen_forecast(&p->screen, &f, o);
@@ -217,16 +269,29 @@ static bool do_save(Play *p, int seat, const char *rest)
     if (path == 0) {
         play_say(p, seat, style_plain, words("play.save-where"));
     } else if (play_save(p, path)) {
+        p->saved = true;
         words_fill(&out, "play.saved", path, NULL);
         play_say(p, seat, style_plain, line);
     }
     return false;
 }
 
+/* What cannot be taken back is said twice. */
+static bool is_sure(Play *p, int seat, const char *ask)
+{
+    const bool sure = p->asked_sure != 0 && text_equal(p->asked_sure, ask);
+    if (!sure)
+        play_say(p, seat, style_plain, words(ask));
+    p->asked_sure = ask;
+    return sure;
+}
+
 static bool do_resign(Play *p, int seat, const char *rest)
 {
     char why[MATCH_ERROR];
     (void)rest;
+    if (!is_sure(p, seat, "play.resign-sure"))
+        return false;
     if (!match_resign(p->match, seat, words_lang(), why)) {
         play_say(p, seat, style_plain, why);
         return false;
@@ -273,20 +338,42 @@ static bool do_cards(Play *p, int seat, const char *rest)
     return false;
 }
 
+/* Whether a line of the help is of any use in this game; it begins with the word of a command. */
+static bool is_useful(const Game *game, const char *line)
+{
+    static const char *const measured[] = {"places ", "measure ", "sight ", "reach "};
+    for (size_t i = 0; i < sizeof measured / sizeof *measured; i++)
+        if (text_starts(line, measured[i]))
+            return game_measures(game);
+    if (text_starts(line, "go ") || text_starts(line, "ways "))
+        return game_measures(game) || game_plans(game);
+    return true;
+}
+
 static bool do_help(Play *p, int seat, const char *rest)
 {
-    (void)p;
-    (void)seat;
+    bool useful = true;
     (void)rest;
-    fputs(words("play.help"), stdout);
+    reopen(p, seat);
+    for (const char *line = words("play.help"); *line != '\0';) {
+        char text[LINE];
+        Str out = STR_ON(text);
+        const size_t n = strcspn(line, "\n");
+        str_bytes(&out, line, n);
+        useful = line[0] == ' ' ? useful : is_useful(match_game(p->match), line);
+        if (useful)
+            canvas_line(p->screen.canvas, 2, style_plain, text);
+        line += n + (line[n] == '\n');
+    }
+    play_show(p);
     return false;
 }
 
 static bool do_quit(Play *p, int seat, const char *rest)
 {
-    (void)seat;
     (void)rest;
-    p->quit = true;
+    const bool lost = p->save == 0 && !p->saved && match_length(p->match) > 0;
+    p->quit = !lost || is_sure(p, seat, "play.quit-sure");
     return false;
 }
 
@@ -319,6 +406,30 @@ static const struct Word *find_command(const char *word)
     return play_same_word(word, "exit") ? find_command("quit") : 0;
 }
 
+static bool starts_so(const char *word, const char *start)
+{
+    for (; *start != '\0'; word++, start++)
+        if (tolower((unsigned char)*word) != tolower((unsigned char)*start))
+            return false;
+    return true;
+}
+
+/* The only command that begins so, or NULL. */
+static const struct Word *find_started(const char *word)
+{
+    const struct Word *found = 0;
+    if (strlen(word) < COMMAND_LEAST)
+        return 0;
+    for (int i = 0; i < WORDS; i++) {
+        if (!starts_so(command_words[i].en, word) && !starts_so(command_words[i].de, word))
+            continue;
+        if (found != 0)
+            return 0;
+        found = &command_words[i];
+    }
+    return found;
+}
+
 /* Without surrounding blanks, and nothing a terminal would obey. */
 static void tidy(const char *line, Str *out)
 {
@@ -332,26 +443,33 @@ static void tidy(const char *line, Str *out)
         out->at[--out->len] = '\0';
 }
 
+int play_enter(const Play *p, int seat)
+{
+    const Menu *m = match_menu(p->match, seat);
+    return m->pass || m->n == 1 ? 1 : m->usual;
+}
+
 bool play_line(Play *p, int seat, const char *line)
 {
     char text[LINE], word[64];
     Option o;
     Str out = STR_ON(text), w = STR_ON(word);
     tidy(line, &out);
-    const Menu *menu = match_menu(p->match, seat);
-    if (text[0] == '\0' && (menu->pass || menu->n == 1))  /* one key passes, or ends the turn */
-        return play_answer(p, seat, menu->list[0]);
-    if (text[0] == '\0' && menu->usual > 0)  /* or answers as everybody would */
-        return play_answer(p, seat, menu->list[menu->usual - 1]);
+    const size_t n = strcspn(text, " ");
+    str_bytes(&w, text, n);
+    const char *rest = text + n + strspn(text + n, " ");
+    const struct Word *command = find_command(word);
+    if (command == 0 || (command->run != do_quit && command->run != do_resign))
+        p->asked_sure = 0;
+    const int enter = play_enter(p, seat);
+    if (text[0] == '\0' && enter > 0)
+        return play_answer(p, seat, match_menu(p->match, seat)->list[enter - 1]);
     if (text[0] == '\0')  /* or turns the page; if there is but one, it is drawn again */
         return do_more(p, seat, "");
     if (find_option(p, seat, text, &o))
         return play_answer(p, seat, o);
-    const size_t n = strcspn(text, " ");
-    str_bytes(&w, text, n);
-    const struct Word *command = find_command(word);
     if (command != 0)
-        return command->run(p, seat, text + n + strspn(text + n, " "));
+        return command->run(p, seat, rest);
     long number;
     if (text_int(text, -100000000, 100000000, &number)) {
         Str say_it = STR_ON(text);
@@ -360,7 +478,14 @@ bool play_line(Play *p, int seat, const char *line)
         play_say(p, seat, style_plain, text);
         return false;
     }
-    explain(p, seat, text);
+    const int meant = find_meant(p, seat, text);
+    if (meant >= 0)
+        return play_answer(p, seat, match_menu(p->match, seat)->list[meant]);
+    command = meant == -1 ? find_started(word) : 0;
+    if (command != 0)
+        return command->run(p, seat, rest);
+    if (meant == -1)
+        explain(p, seat, text);
     return false;
 }
 

@@ -1,5 +1,6 @@
 /* Passing: who may answer every effect would be asked without end, so a person says when to be
- * asked. A question that can be passed (Menu.pass) is about what is coming and whose it is. */
+ * asked. A question that can be passed (Menu.pass) is about what is coming and whose it is. Where
+ * one answer is usual (Menu.usual), it is given without asking unless the person wants it else. */
 #include <string.h>
 
 #include "cli/play.h"
@@ -40,9 +41,8 @@ static bool is_skipped(const Passing *pass, const Menu *m)
     return m->n_about > 0 && m->about[0].value < 64 && pass->skip >> m->about[0].value & 1;
 }
 
-bool play_passes(Play *p, int seat)
+static bool is_passed(Play *p, int seat, const Menu *m)
 {
-    const Menu *m = match_menu(p->match, seat);
     Passing *pass = &p->passing[seat];
     if (!m->pass)
         return false;
@@ -52,6 +52,15 @@ bool play_passes(Play *p, int seat)
         return false;
     return m->n == 1 || pass->mode == PASS_TURN || is_skipped(pass, m) ||
            (pass->mode == PASS_OWN && is_own(m)) || (pass->mode == PASS_SMALL && !m->stop);
+}
+
+int play_unasked(Play *p, int seat)
+{
+    const Menu *m = match_menu(p->match, seat);
+    const Passing *pass = &p->passing[seat];
+    if (is_passed(p, seat, m))
+        return 1;
+    return pass->asks_usual || pass->mode == PASS_NEVER ? 0 : m->usual;
 }
 
 /* ---- kinds of effects ---- */
@@ -100,15 +109,23 @@ static void tell_settings(Play *p, int seat)
     put_effects(p, ~(uint64_t)0, &every);
     words_fill(&out, modes[pass->mode].text, NULL);
     put(&out, "\n");
+    const bool asks = pass->asks_usual || pass->mode == PASS_NEVER;
+    words_fill(&out, asks ? "pass.asks-usual" : "pass.gives-usual", NULL);
     if (pass->skip != 0)
         words_fill(&out, "pass.skipped", skipped, NULL);
-    words_fill(&out, "pass.how", all, NULL);
+    words_fill(&out, "pass.how", NULL);
+    if (every.len > 0)
+        words_fill(&out, "pass.kinds", all, NULL);
     play_say(p, seat, style_plain, text);
 }
 
 static bool set_mode(Play *p, int seat, const char *word)
 {
     Passing *pass = &p->passing[seat];
+    if (play_same_word(word, "usual") || play_same_word(word, "üblich")) {
+        pass->asks_usual = !pass->asks_usual;
+        return true;
+    }
     for (int i = 0; i < PASS_MODES; i++) {
         if (!play_same_word(modes[i].en, word) && !play_same_word(modes[i].de, word))
             continue;
@@ -121,8 +138,8 @@ static bool set_mode(Play *p, int seat, const char *word)
     return false;
 }
 
-/* passing [always|able|others|worth|turn]; passing EFFECT turns asking about it off, and on
- * again */
+/* passing [always|able|others|worth|turn]; passing usual, passing EFFECT: turns asking about it
+ * off, and on again */
 bool play_passing(Play *p, int seat, const char *rest)
 {
     char text[LINE];
@@ -135,7 +152,7 @@ bool play_passing(Play *p, int seat, const char *rest)
         play_say(p, seat, style_plain, text);
         return false;
     }
-    if (rest[0] != '\0' && play_passes(p, seat))
+    if (rest[0] != '\0' && play_unasked(p, seat) > 0)
         return true;
     tell_settings(p, seat);
     return false;

@@ -54,16 +54,12 @@ static void put_seat(Screen *s, int seat, Str *out)
         put(out, " (%s)", h->name);
 }
 
-/* Cuts a text that is wider than the sheet; what matters most comes first in it. */
-static void cut_text(const Screen *s, char *text)
+/* With colours the number of a seat has that of its pieces. */
+static void draw_seat_number(Screen *s, int seat, int row, int col)
 {
-    int wide = 0;
-    char *end = text;
-    if (text_width(text) <= s->canvas->width)
-        return;
-    for (; wide < s->canvas->width - 1; wide++)
-        end += text_step(end);
-    memcpy(end, "…", sizeof "…");
+    const char number[2] = {(char)('0' + (seat + 1) % 10), '\0'};
+    if (s->canvas->color)
+        canvas_text(s->canvas, row, col, screen_owner_style(seat), number);
 }
 
 static void draw_seat(Screen *s, int seat)
@@ -75,14 +71,56 @@ static void draw_seat(Screen *s, int seat)
     put_seat(s, seat, &out);
     screen_facts(s, &v->of, &f);
     put(&out, "%s%s", f.len > 0 ? ": " : "", facts);
-    if (s->tight >= TIGHT_DENSE && seat != s->seat)
-        cut_text(s, line);
     const int row = s->canvas->rows;
     canvas_line(s->canvas, 4, seat == s->seat ? style_bold : style_plain, line);
-    if (s->canvas->color) {
-        const char number[2] = {(char)('0' + (seat + 1) % 10), '\0'};
-        canvas_text(s->canvas, row, 0, screen_owner_style(seat), number);
+    draw_seat_number(s, seat, row, 0);
+}
+
+/* Round and seats in as few rows as they need, each of them whole if it fits into one. */
+static void draw_seats_short(Screen *s)
+{
+    Canvas *c = s->canvas;
+    char line[LINE];
+    Str round = STR_ON(line);
+    int row = c->rows, col = 0;
+    if (s->view->round > 0) {
+        words_fill(&round, "round", number_word(s->view->round), NULL);
+        col = canvas_text(c, row, 0, style_dim, line) + 2;
     }
+    for (int seat = 0; seat < s->view->n_seats; seat++) {
+        char facts[LINE];
+        Str out = STR_ON(line), f = STR_ON(facts);
+        put(&out, "%s ", s->view->asked & SEAT_BIT(seat) ? ">" : " ");
+        screen_seat_name(s, seat, &out);
+        screen_brief(s, &s->view->seats[seat].of, false, &f);
+        put(&out, "%s%s", f.len > 0 ? ": " : "", facts);
+        if (col > 0 && col + text_width(line) > c->width) {
+            row++;
+            col = 0;
+        }
+        const int number_at = col, number_row = row;
+        row = canvas_wrap(c, row, &col, 4, c->width,
+                          seat == s->seat ? style_bold : style_plain, line);
+        draw_seat_number(s, seat, number_row, number_at);
+        col += 2;
+    }
+}
+
+static void draw_head(Screen *s)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    screen_part(s, PART_HEAD);
+    if (s->tight >= TIGHT_DENSE) {
+        draw_seats_short(s);
+        return;
+    }
+    if (s->view->round > 0) {
+        words_fill(&out, "round", number_word(s->view->round), NULL);
+        canvas_line(s->canvas, 0, style_dim, line);
+    }
+    for (int i = 0; i < s->view->n_seats; i++)
+        draw_seat(s, i);
 }
 
 static void draw_areas(Screen *s, AreaKind kind, bool own)
@@ -110,15 +148,7 @@ void screen_table(Screen *s)
         screen_map_table(s, map);
         return;
     }
-    screen_part(s, PART_HEAD);
-    if (s->view->round > 0) {
-        char line[LINE];
-        Str out = STR_ON(line);
-        words_fill(&out, "round", number_word(s->view->round), NULL);
-        canvas_line(s->canvas, 0, style_dim, line);
-    }
-    for (int i = 0; i < s->view->n_seats; i++)
-        draw_seat(s, i);
+    draw_head(s);
     screen_part(s, PART_BODY);
     screen_gap(s);
     for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
@@ -236,7 +266,7 @@ void screen_news(Screen *s, int from, int most)
     if (lines == 0)
         return;
     screen_gap(s);
-    if (lines > most) {
+    if (lines > most && s->tight < TIGHT_PAGES) {
         Str out = STR_ON(line);
         words_fill(&out, "play.more-events", number_word(lines - most), NULL);
         canvas_line(s->canvas, 2, style_dim, line);

@@ -10,14 +10,14 @@
 /* From top to bottom. A terminal too small for all of it always shows the head, which has the
  * scores, the latest news and the question; the body and the answers then have pages. */
 typedef enum ScreenPart {
-    PART_HEAD, PART_BODY, PART_NEWS, PART_QUESTION, PART_ANSWERS, PARTS
+    PART_HEAD, PART_BODY, PART_NEWS, PART_QUESTION, PART_ANSWERS, PART_FOOT, PARTS
 } ScreenPart;
 
 enum {
     TIGHT_SHORT = 1,    /* only what is needed, in short forms */
     TIGHT_DENSE = 2,    /* no gaps, seats side by side, a row for every row of a board */
     TIGHT_PAGES = 3,    /* in an order that can be cut into pages */
-    SCREEN_BREAKS = 128,
+    SCREEN_BREAKS = 400,
 };
 
 typedef struct Screen {
@@ -39,6 +39,7 @@ typedef struct Screen {
     int n_breaks;           /* rows of the body where a page had better begin */
     int breaks[SCREEN_BREAKS];
     int page, pages;        /* which one is shown, counted on and on, and how many there are */
+    int enter;              /* the answer that the Enter key gives, from 1; 0: none */
     Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
     int n_marks;            /* cells that are pointed out on a map */
     const Thing *marks;
@@ -56,6 +57,8 @@ void screen_events(Screen *s, int from, int to);
 /* The last `most` lines of what happened since `from`. */
 void screen_news(Screen *s, int from, int most);
 void screen_prompt(Screen *s, const Menu *menu);
+/* The last line on a terminal: what the Enter key does, and that there is help. */
+void screen_foot(Screen *s);
 void screen_result(Screen *s);
 void screen_forecast(Screen *s, const Forecast *f, Option o);
 /* And if the question on the way is answered in a certain way. */
@@ -135,6 +138,9 @@ void screen_facts(const Screen *s, const ViewFacts *of, Str *out);
 void screen_tag(const Screen *s, const char *tag, Str *out);
 /* The same as far as a pack has short forms for it (texts "short.<key>"): "Cd. 3, frozen" */
 void screen_short(const Screen *s, const ViewFacts *of, Str *out);
+/* Every number that is not 0, in its short form if there is one; tags likewise if all of them are
+ * wanted, else only those with a short form. */
+void screen_brief(const Screen *s, const ViewFacts *of, bool all, Str *out);
 /* A cell that this board marks as out of use now: the title of that, and its colour. A pack says so
  * in texts "dim.<tag>": the fact of the area, the least it must be, a colour, a tag as title. */
 const char *screen_dimmed(const Screen *s, const ViewArea *a, const ViewCell *c, int16_t *color);

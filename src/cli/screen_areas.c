@@ -16,7 +16,9 @@ static void put_item(const Screen *s, const ViewItem *item, Str *out)
     char facts[256];
     Str f = STR_ON(facts);
     screen_title(s, item->what, out);
-    if (s->tight > 0)
+    if (s->tight > 0 && s->view->areas[item->area].kind == AREA_HAND)
+        screen_brief(s, &item->of, true, &f);  /* whose card it is, no short form says */
+    else if (s->tight > 0)
         screen_short(s, &item->of, &f);
     if (f.len == 0)
         screen_facts(s, &item->of, &f);
@@ -91,9 +93,15 @@ void screen_cards_in(Screen *s, int area)
     screen_area_title(s, &s->view->areas[area], &out);
     put(&out, ": %d", area_count(s, area));
     canvas_line(s->canvas, 4, style_bold, line);
-    for (int i = 0; i < s->view->n_items; i++)
-        if (is_in(s, &s->view->items[i], area) && s->view->items[i].what.value != THING_HIDDEN)
-            draw_card(s, &s->view->items[i], "  ");
+    bool first = true;  /* stays with the title */
+    for (int i = 0; i < s->view->n_items; i++) {
+        if (!is_in(s, &s->view->items[i], area) || s->view->items[i].what.value == THING_HIDDEN)
+            continue;
+        if (!first)
+            screen_break(s);
+        draw_card(s, &s->view->items[i], "  ");
+        first = false;
+    }
 }
 
 static void draw_slot(Screen *s, int area, int slot)
@@ -186,8 +194,15 @@ static void draw_track(Screen *s, int area)
     }
     screen_area_title(s, a, &out);
     canvas_line(s->canvas, 4, style_bold, line);
-    for (int i = 0; i < a->n_cells; i++)
+    bool first = true;  /* stays with the title */
+    for (int i = 0; i < a->n_cells; i++) {
+        if (s->tight >= TIGHT_DENSE && first_in(s, area, i) == 0)
+            continue;
+        if (!first)
+            screen_break(s);
         draw_slot(s, area, i);
+        first = false;
+    }
 }
 
 static bool has_texts(const Screen *s, int area)
@@ -209,7 +224,7 @@ static bool is_empty(const Screen *s, int area)
 void screen_area(Screen *s, int area)
 {
     const ViewArea *a = &s->view->areas[area];
-    if (a->kind != AREA_HAND && is_empty(s, area))
+    if ((a->kind != AREA_HAND || s->tight >= TIGHT_DENSE) && is_empty(s, area))
         return;
     if (a->kind == AREA_MAT && a->owner < 0)
         return;  /* reference material: the command `cards` shows it */
@@ -247,6 +262,7 @@ static void draw_piles(Screen *s, int owner)
         put(&out, f.len > 0 ? " (%s)" : "%s", facts);
         sep = ", ";
     }
+    screen_break(s);
     if (sep[0] == ',')
         canvas_line(s->canvas, 4, style_plain, line);
 }

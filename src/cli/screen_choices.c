@@ -1,13 +1,16 @@
-/* The answers to a question: few one below the other, many in columns. If even that would be long,
- * answers that differ only in their last things share a line that says what they are. */
+/* The answers to a question: few one below the other. Of many, those that read alike share a line
+ * that says once what they have in common: "Move Kilgore to:  3 d4   4 d5   5 e5". */
+#include <string.h>
+
 #include "cli/screen.h"
 #include "cli/words.h"
 #include "table/ways.h"
 
 enum {
-    LINE = 1024, FEW_OPTIONS = 7,
-    HIGH_MOST = 12,   /* rows of columns before answers are put together */
-    GROUP_LEAST = 5,  /* answers that are worth it */
+    LINE = 1024, ENTRY = 512, LABEL = 200, INDENT = 4,
+    FEW_OPTIONS = 7,
+    HEADING_MOST = 44,  /* columns of a heading that shares its row with answers */
+    COLUMN_MOST = 26,   /* columns of answers that stand below each other */
 };
 
 /* ---- what an answer is about ---- */
@@ -167,13 +170,13 @@ static bool has_odds(const Screen *s, const Menu *m, Option o, Odds *out)
     return ways_odds(s->game, s->state, m->seat, o, 1, out);
 }
 
-static bool put_odds(const Screen *s, const Menu *m, Option o, Str *out)
+static void put_odds(const Screen *s, const Menu *m, Option o, Str *out)
 {
     char hit[16], kill[16], mean[16], text[200];
     Str h = STR_ON(hit), k = STR_ON(kill), e = STR_ON(mean), t = STR_ON(text);
     Odds odds;
     if (!has_odds(s, m, o, &odds))
-        return false;
+        return;
     put_percent(odds.hit, &h);
     put_percent(odds.kill, &k);
     put(&e, "%d.%d", (odds.mean + 50) / 1000, (odds.mean + 50) / 100 % 10);
@@ -181,178 +184,244 @@ static bool put_odds(const Screen *s, const Menu *m, Option o, Str *out)
     if (odds.kill > 0)
         words_fill(&t, "odds.kill", kill, NULL);
     put(out, " %s", text);
-    return true;
 }
 
-/* ---- single answers ---- */
+/* ---- what answers say ---- */
 
-static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
+static char labels[MENU_MAX][LABEL];
+
+/* What its label does not say. */
+static void put_more(const Screen *s, const Menu *m, Option o, Str *out)
 {
-    char label[200], notation[200];
-    Str l = STR_ON(label), n = STR_ON(notation);
-    const Option o = m->list[i];
     const int args = s->game->verbs[option_verb(o)].n_args;
-    screen_say_option(s, o, &l);
-    option_write(s->game, s->state, o, &n);
-    put(out, "%s%d %s", i < 9 ? " " : "", i + 1, label);
     for (int k = 0; k < args; k++)
         put_hidden_there(s, option_thing(s->game, o, k), out);
     if (args == 1)
         put_square(s, option_thing(s->game, o, 0), out);
     put_slots(s, m, o, out);
     put_place(s, m, o, out);
-    if (!text_equal(label, notation) && s->tight < TIGHT_PAGES)  /* the number is enough there */
-        put(out, " [%s]", notation);
 }
 
-static int widest_choice(const Screen *s, const Menu *m)
+static void put_number(int i, Str *out)
+{
+    put(out, "%s%d ", i < 9 ? " " : "", i + 1);
+}
+
+/* " 3 Move Kilgore to e5 [move kilgore e5]" */
+static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
+{
+    char notation[LABEL];
+    Str n = STR_ON(notation);
+    put_number(i, out);
+    str_text(out, labels[i]);
+    put_more(s, m, m->list[i], out);
+    option_write(s->game, s->state, m->list[i], &n);
+    if (s->tight == 0 && !text_equal(labels[i], notation))  /* else the number is enough */
+        put(out, " [%s]", notation);
+    put_odds(s, m, m->list[i], out);
+}
+
+/* ---- answers put together ---- */
+
+/* Answers that read the same but for a part in the middle. */
+typedef struct Run {
+    int from, n;
+    size_t head, tail;  /* bytes that all their labels begin and end with */
+} Run;
+
+/* Which of their things two answers of one verb have in common, a bit each; -1: they have none to
+ * compare. */
+static int shared_things(const Screen *s, const Menu *m, int i, int k)
+{
+    const Option a = m->list[i], b = m->list[k];
+    const int args = s->game->verbs[option_verb(a)].n_args;
+    int shared = 0;
+    if (option_verb(a) != option_verb(b) || args == 0)
+        return -1;
+    for (int n = 0; n < args; n++)
+        shared |= (option_arg(a, n) == option_arg(b, n)) << n;
+    return shared;
+}
+
+/* How many answers from `from` on have the same things in common as the first two. */
+static int count_alike(const Screen *s, const Menu *m, int from)
+{
+    const int shared = from + 1 < m->n ? shared_things(s, m, from, from + 1) : -1;
+    int n = 1;
+    while (shared >= 0 && from + n < m->n && shared_things(s, m, from, from + n) == shared &&
+           shared_things(s, m, from + n - 1, from + n) == shared)
+        n++;
+    return n;
+}
+
+/* Whole words that two labels begin with, or end with. */
+static size_t same_start(const char *a, const char *b)
+{
+    size_t same = 0;
+    for (size_t i = 0; a[i] != '\0' && a[i] == b[i]; i++)
+        if (a[i] == ' ')
+            same = i + 1;
+    return same;
+}
+
+static size_t same_end(const char *a, const char *b)
+{
+    const size_t long_a = strlen(a), long_b = strlen(b);
+    size_t same = 0;
+    for (size_t i = 1; i <= long_a && i <= long_b && a[long_a - i] == b[long_b - i]; i++)
+        if (a[long_a - i] == ' ')
+            same = i;
+    return same;
+}
+
+/* What the labels have in common; at least one word of each must be left between. */
+static void find_common(Run *r)
+{
+    size_t shortest = strlen(labels[r->from]);
+    r->head = r->tail = shortest;
+    for (int i = r->from; i < r->from + r->n; i++) {
+        const size_t head = same_start(labels[r->from], labels[i]);
+        const size_t tail = same_end(labels[r->from], labels[i]), whole = strlen(labels[i]);
+        r->head = i > r->from && head < r->head ? head : r->head;
+        r->tail = i > r->from && tail < r->tail ? tail : r->tail;
+        shortest = whole < shortest ? whole : shortest;
+    }
+    if (r->head + r->tail >= shortest)
+        r->tail = 0;
+    if (r->head >= shortest)
+        r->head = 0;
+}
+
+/* The answers from `from` on that share a heading; a single one has none. */
+static Run find_run(const Screen *s, const Menu *m, int from)
+{
+    Run r = {.from = from, .n = 1};
+    Odds odds;
+    if (has_odds(s, m, m->list[from], &odds))
+        return r;
+    r.n = count_alike(s, m, from);
+    if (r.n > 1)
+        find_common(&r);
+    if (r.head == 0 && r.tail == 0)
+        r.n = 1;
+    return r;
+}
+
+/* "Build Barrier from … to c4 [build barrier …]:" */
+static void put_heading(const Screen *s, const Menu *m, const Run *r, Str *out)
+{
+    const char *label = labels[r->from];
+    size_t head = r->head;
+    while (head > 0 && (label[head - 1] == ' ' || label[head - 1] == ':'))
+        head--;
+    str_bytes(out, label, head);
+    if (r->tail > 0)
+        put(out, "%s…%s", head > 0 ? " " : "", label + strlen(label) - r->tail);
+    if (s->tight == 0)
+        put(out, " [%s …]", s->game->verbs[option_verb(m->list[r->from])].word);
+    str_text(out, ":");
+}
+
+static void put_entry(const Screen *s, const Menu *m, const Run *r, int i, Str *out)
+{
+    put_number(i, out);
+    str_bytes(out, labels[i] + r->head, strlen(labels[i]) - r->head - r->tail);
+    put_more(s, m, m->list[i], out);
+}
+
+static int widest_entry(const Screen *s, const Menu *m, const Run *r)
 {
     int widest = 0;
-    for (int i = 0; i < m->n; i++) {
-        char line[512];
+    for (int i = r->from; i < r->from + r->n; i++) {
+        char line[ENTRY];
         Str out = STR_ON(line);
-        put_choice(s, m, i, &out);
-        if (text_width(line) > widest)
-            widest = text_width(line);
+        put_entry(s, m, r, i, &out);
+        widest = text_width(line) > widest ? text_width(line) : widest;
     }
     return widest;
 }
 
-static int columns_for(const Screen *s, int wide)
-{
-    const int columns = s->canvas->width / wide;
-    return columns < 1 ? 1 : columns;
-}
-
-static void draw_columns(Screen *s, const Menu *m)
+/* The heading, then its answers in the same row if it is short; each answer stays whole, and short
+ * ones stand below each other. */
+static void draw_run(Screen *s, const Menu *m, const Run *r)
 {
     Canvas *c = s->canvas;
-    const int wide = widest_choice(s, m) + 2, columns = columns_for(s, wide);
-    const int high = (m->n + columns - 1) / columns, top = c->rows;
-    for (int i = 0; i < m->n; i++) {
-        char line[512];
+    char line[ENTRY];
+    Str heading = STR_ON(line);
+    const int widest = widest_entry(s, m, r), step = widest <= COLUMN_MOST ? widest + 2 : 0;
+    put_heading(s, m, r, &heading);
+    const int wide = text_width(line);
+    canvas_line(c, INDENT, style_plain, line);
+    int row = c->rows - 1, col = wide + 1, left = INDENT - 2;
+    if (wide > HEADING_MOST)
+        col = c->width;
+    else if (step > 0 && col + step <= c->width)
+        left = col;
+    for (int i = r->from; i < r->from + r->n; i++) {
+        Str out = STR_ON(line);
+        put_entry(s, m, r, i, &out);
+        const int needed = text_width(line);
+        if (col + needed > c->width) {
+            col = left;
+            row++;
+        }
+        if (col + needed > c->width) {  /* even alone it is too wide */
+            int at = col;
+            row = canvas_wrap(c, row, &at, col + INDENT, c->width, style_plain, line);
+            col = c->width;
+            continue;
+        }
+        canvas_text(c, row, col, style_plain, line);
+        col += step > 0 ? step : needed + 2;
+    }
+}
+
+/* Answers without a heading, side by side where rows are scarce. */
+static void draw_singles(Screen *s, const Menu *m, int from, int n)
+{
+    Canvas *c = s->canvas;
+    char line[LINE];
+    int wide = 1;
+    for (int i = from; i < from + n; i++) {
         Str out = STR_ON(line);
         put_choice(s, m, i, &out);
+        wide = text_width(line) + 2 > wide ? text_width(line) + 2 : wide;
+    }
+    const int fit = (c->width + 2) / wide, columns = s->tight > 0 && fit > 1 ? fit : 1;
+    const int high = (n + columns - 1) / columns, top = c->rows;
+    for (int i = 0; i < n; i++) {
+        Str out = STR_ON(line);
+        put_choice(s, m, from + i, &out);
         if (columns == 1)
-            canvas_line(c, 4, style_plain, line);
+            canvas_line(c, INDENT, style_plain, line);
         else
             canvas_text(c, top + i % high, i / high * wide, style_plain, line);
     }
 }
 
-/* ---- answers put together ---- */
-
-/* How many answers from `i` on are the same but for their last things; `*shared` things are the
- * same in all of them. */
-static int group_from(const Screen *s, const Menu *m, int i, int *shared)
+static void draw_together(Screen *s, const Menu *m)
 {
-    const Option o = m->list[i];
-    const int args = s->game->verbs[option_verb(o)].n_args;
-    int n = 1;
-    *shared = args > 1 ? 1 : 0;
-    while (args > 0 && i + n < m->n && option_verb(m->list[i + n]) == option_verb(o) &&
-           (*shared == 0 || option_arg(m->list[i + n], 0) == option_arg(o, 0)))
-        n++;
-    return n;
-}
-
-/* "Build Barrier from … to … [build barrier …]:" */
-static void put_heading(const Screen *s, Option o, int shared, Str *out)
-{
-    const VerbSpec *verb = &s->game->verbs[option_verb(o)];
-    for (const char *p = screen_text(s, "verb", verb->word); *p != '\0'; p++) {
-        if (p[0] != '{' || p[1] < '0' || p[1] >= '0' + verb->n_args || p[2] != '}') {
-            str_char(out, *p);
-            continue;
+    int single = 0;  /* answers without a heading that are still to be drawn */
+    for (int i = 0; i < m->n;) {
+        const Run r = find_run(s, m, i);
+        if (r.n > 1) {
+            draw_singles(s, m, i - single, single);
+            draw_run(s, m, &r);
         }
-        if (p[1] - '0' < shared)
-            screen_title(s, option_thing(s->game, o, p[1] - '0'), out);
-        else
-            str_text(out, "…");
-        p += 2;
+        single = r.n > 1 ? 0 : single + 1;
+        i += r.n;
     }
-    put(out, " [%s", verb->word);
-    for (int k = 0; k < shared; k++) {
-        str_char(out, ' ');
-        thing_write(s->game, s->state, option_thing(s->game, o, k), out);
-    }
-    str_text(out, " …]:");
+    draw_singles(s, m, m->n - single, single);
 }
 
-/* "12 9-4 9-8", "3 Axe [axe]" */
-static void put_entry(const Screen *s, const Menu *m, int i, int shared, Str *out)
-{
-    const Option o = m->list[i];
-    put(out, "%s%d", i < 9 ? " " : "", i + 1);
-    for (int k = shared; k < s->game->verbs[option_verb(o)].n_args; k++) {
-        char title[64], word[64];
-        Str t = STR_ON(title), w = STR_ON(word);
-        const Thing what = option_thing(s->game, o, k);
-        screen_title(s, what, &t);
-        thing_write(s->game, s->state, what, &w);
-        put(out, " %s", title);
-        if (!text_equal(title, word))
-            put(out, " [%s]", word);
-        put_hidden_there(s, what, out);
-    }
-    put_slots(s, m, o, out);
-    put_place(s, m, o, out);
-}
-
-static void draw_group(Screen *s, const Menu *m, int from, int n, int shared)
-{
-    Canvas *c = s->canvas;
-    char line[512];
-    Str heading = STR_ON(line);
-    int wide = 0;
-    put_heading(s, m->list[from], shared, &heading);
-    canvas_line(c, 4, style_plain, line);
-    for (int i = from; i < from + n; i++) {
-        Str out = STR_ON(line);
-        put_entry(s, m, i, shared, &out);
-        wide = text_width(line) + 2 > wide ? text_width(line) + 2 : wide;
-    }
-    const int columns = (c->width - 2) / wide > 1 ? (c->width - 2) / wide : 1;
-    const int top = c->rows, high = (n + columns - 1) / columns;
-    for (int i = 0; i < n; i++) {
-        Str out = STR_ON(line);
-        put_entry(s, m, from + i, shared, &out);
-        canvas_text(c, top + i % high, 2 + i / high * wide, style_plain, line);
-    }
-}
-
-static void draw_groups(Screen *s, const Menu *m)
-{
-    for (int i = 0, n; i < m->n; i += n) {
-        char line[LINE], odds[200];
-        Str out = STR_ON(line), with = STR_ON(odds);
-        int shared = 0;
-        const bool dice = put_odds(s, m, m->list[i], &with);
-        n = dice ? 1 : group_from(s, m, i, &shared);
-        if (m->n > FEW_OPTIONS && n >= GROUP_LEAST) {
-            draw_group(s, m, i, n, shared);
-            continue;
-        }
-        n = 1;
-        put_choice(s, m, i, &out);
-        str_text(&out, odds);
-        canvas_line(s->canvas, 4, style_plain, line);
-    }
-}
-
-/* Few answers, and those with chances, have a line each. */
 void screen_choices(Screen *s, const Menu *m)
 {
-    const int wide = widest_choice(s, m) + 2;
-    const int columns = columns_for(s, wide), high = (m->n + columns - 1) / columns;
-    const bool many = m->n > FEW_OPTIONS || s->tight >= TIGHT_DENSE;
-    const bool short_enough = high <= HIGH_MOST || (columns > 1 && s->tight >= TIGHT_PAGES);
-    Odds odds;
-    bool dice = false;
-    for (int i = 0; !dice && i < m->n; i++)
-        dice = has_odds(s, m, m->list[i], &odds);
-    if (many && short_enough && !dice)
-        draw_columns(s, m);
+    for (int i = 0; i < m->n; i++) {
+        Str label = STR_ON(labels[i]);
+        screen_say_option(s, m->list[i], &label);
+    }
+    if (m->n > FEW_OPTIONS || s->tight > 0)
+        draw_together(s, m);
     else
-        draw_groups(s, m);
+        draw_singles(s, m, 0, m->n);
 }

@@ -4,7 +4,7 @@
 #include "cli/screen.h"
 #include "cli/words.h"
 
-enum { LINE = 200, FOOTER = 1, PAGES = 64, FEW_ANSWERS = 4 };
+enum { LINE = 400, FOOTER = 1, PAGES = 64, FEW_ANSWERS = 4 };
 
 typedef struct Pages {
     int n;
@@ -37,15 +37,33 @@ static int page_end(const Screen *s, int first, int end, int high)
     return best;
 }
 
-static void split(const Screen *s, int first, int end, int high, bool at_breaks, Pages *out)
+static void split_answers(int first, int end, int high, Pages *out)
 {
     out->n = 0;
     while (first < end && out->n < PAGES) {
         out->first[out->n++] = first;
-        if (at_breaks)
-            first = page_end(s, first, end, high);
-        else
-            first = first + high < end ? first + high : end;
+        first = first + high < end ? first + high : end;
+    }
+    out->first[out->n] = end;
+}
+
+static int rows_of(const Pages *pages, int page)
+{
+    return pages->n > 0 ? pages->first[page % pages->n + 1] - pages->first[page % pages->n] : 0;
+}
+
+/* What the answers of a page leave free belongs to the body; a page that is shown again with other
+ * answers must have room beside the most of them. */
+static void split_body(const Screen *s, int room, const Pages *answers, Pages *out)
+{
+    int first = s->part[PART_BODY];
+    const int end = s->part[PART_NEWS];
+    out->n = 0;
+    while (first < end && out->n < PAGES) {
+        const bool last = out->n + 1 >= answers->n;
+        const int high = room - rows_of(answers, last ? out->n : 0);
+        out->first[out->n++] = first;
+        first = page_end(s, first, end, high > 1 ? high : 1);
     }
     out->first[out->n] = end;
 }
@@ -54,15 +72,26 @@ static void copy_page(Canvas *to, const Canvas *from, const Pages *pages, int pa
 {
     if (pages->n == 0)
         return;
-    const int first = pages->first[page % pages->n];
-    canvas_copy(to, from, first, pages->first[page % pages->n + 1] - first);
+    canvas_copy(to, from, pages->first[page % pages->n], rows_of(pages, page));
 }
 
-static void draw_footer(Screen *s)
+/* "Page 1 of 3: more · Enter: Pass · help: all commands"; what does not fit is left out. */
+void screen_foot(Screen *s)
 {
-    char line[LINE];
-    Str out = STR_ON(line);
-    words_fill(&out, "play.page", number_word(s->page % s->pages + 1), number_word(s->pages), NULL);
+    char part[3][LINE] = {"", "", ""}, label[LINE], line[3 * LINE];
+    Str page = STR_ON(part[0]), help = STR_ON(part[1]), enter = STR_ON(part[2]), out = STR_ON(line);
+    Str l = STR_ON(label);
+    if (s->pages > 1)
+        words_fill(&page, "play.page", number_word(s->page % s->pages + 1), number_word(s->pages),
+                   NULL);
+    words_fill(&help, "play.foot-help", NULL);
+    if (s->enter != 0) {
+        screen_say_option(s, match_menu(s->match, s->seat)->list[s->enter - 1], &l);
+        words_fill(&enter, "play.foot-enter", label, NULL);
+    }
+    for (int i = 0; i < 3; i++)
+        if (part[i][0] != '\0' && text_width(line) + text_width(part[i]) + 3 <= s->canvas->width)
+            put(&out, "%s%s", out.len > 0 ? " · " : "", part[i]);
     canvas_line(s->canvas, 2, style_dim, line);
 }
 
@@ -95,19 +124,18 @@ void screen_cut(Screen *s)
     if (!screen_is_over(s))
         return;
     whole = *s->canvas;
-    const int *part = s->part, end = whole.rows;
+    const int *part = s->part, end = part[PART_FOOT];
     const int body_rows = part[PART_NEWS] - part[PART_BODY], answer_rows = end - part[PART_ANSWERS];
     const int fixed = part[PART_BODY] + part[PART_ANSWERS] - part[PART_NEWS];
     const int room = s->height - s->below - FOOTER - fixed;
     const int for_answers = rows_for_answers(s, body_rows, answer_rows, room);
-    const int for_body = room - for_answers > 1 ? room - for_answers : 1;
-    split(s, part[PART_BODY], part[PART_NEWS], for_body, true, &body);
-    split(s, part[PART_ANSWERS], end, for_answers, false, &answers);
+    split_answers(part[PART_ANSWERS], end, for_answers, &answers);
+    split_body(s, room, &answers, &body);
     s->pages = body.n > answers.n ? body.n : answers.n;
     canvas_clear(s->canvas, whole.width, whole.color);
     canvas_copy(s->canvas, &whole, 0, part[PART_BODY]);
     copy_page(s->canvas, &whole, &body, s->page % s->pages);
     canvas_copy(s->canvas, &whole, part[PART_NEWS], part[PART_ANSWERS] - part[PART_NEWS]);
     copy_page(s->canvas, &whole, &answers, s->page % s->pages);
-    draw_footer(s);
+    screen_foot(s);
 }

@@ -85,7 +85,9 @@ static void put_bar(const Fact *f, Str *out)
 static void put_short_fact(const Fact *f, const char *text, Str *out)
 {
     for (const char *p = text; *p != '\0'; p++) {
-        if (text_starts(p, "{0}") || text_starts(p, "{1}")) {
+        if (text_starts(p, "/{1}") && f->max < 0) {
+            p += 3;  /* there is no most of it */
+        } else if (text_starts(p, "{0}") || text_starts(p, "{1}")) {
             str_int(out, p[1] == '0' ? f->value : f->max);
             p += 2;
         } else if (text_starts(p, "{bar}")) {
@@ -99,8 +101,18 @@ static void put_short_fact(const Fact *f, const char *text, Str *out)
 
 static void put_part(const char *text, Str *out)
 {
-    if (text != 0)
-        put(out, "%s%s", out->len > 0 ? ", " : "", text);
+    put(out, "%s%s", out->len > 0 ? ", " : "", text);
+}
+
+/* A tag may share its short form with a fact: without the number. */
+static void put_short_tag(const char *text, Str *out)
+{
+    char part[96];
+    Str p = STR_ON(part);
+    str_bytes(&p, text, strcspn(text, "{"));
+    while (p.len > 0 && part[p.len - 1] == ' ')
+        part[--p.len] = '\0';
+    put_part(part, out);
 }
 
 void screen_short(const Screen *s, const ViewFacts *of, Str *out)
@@ -115,8 +127,39 @@ void screen_short(const Screen *s, const ViewFacts *of, Str *out)
         put_short_fact(f, text, &p);
         put_part(part, out);
     }
-    for (int i = 0; i < of->n_tags; i++)
-        put_part(screen_find(s, "short", of->tags[i]), out);
+    for (int i = 0; i < of->n_tags; i++) {
+        const char *text = screen_find(s, "short", of->tags[i]);
+        if (text != 0)
+            put_short_tag(text, out);
+    }
+}
+
+void screen_brief(const Screen *s, const ViewFacts *of, bool all, Str *out)
+{
+    for (int i = 0; i < of->n_facts; i++) {
+        char part[96];
+        Str p = STR_ON(part);
+        const Fact *f = &of->facts[i];
+        const char *text = screen_find(s, "short", f->key);
+        if (f->value == 0 && f->max < 0)
+            continue;
+        if (text != 0)
+            put_short_fact(f, text, &p);
+        else
+            put_fact(s, f, &p);
+        put_part(part, out);
+    }
+    for (int i = 0; i < of->n_tags; i++) {
+        char tag[200];
+        Str t = STR_ON(tag);
+        const char *text = screen_find(s, "short", of->tags[i]);
+        if (text != 0) {
+            put_short_tag(text, out);
+        } else if (all) {
+            screen_tag(s, of->tags[i], &t);
+            put_part(tag, out);
+        }
+    }
 }
 
 /* ---- places ---- */
