@@ -114,6 +114,20 @@ static void do_match(Script *t)
     t->n_events = 0;
 }
 
+/* factions: seat 1 is blue with Eridani, seat 2 has Wuwei; who starts comes next. */
+static void do_factions(Script *t)
+{
+    const Content *k = pack_at(t->setup.pack)->content;
+    t->setup.option[OPT_TEAMS] = TEAMS_FACTIONS;
+    chance_force(&t->chance, 5);
+    chance_force(&t->chance, 0);
+    script_start(t);
+    script_answer(t, 0, option(V_COLOUR, BLUE, 0, 0));
+    for (int seat = 0; seat < 2; seat++)
+        script_answer(t, seat, option(V_FACTION, k->hero[hero_named(t, usual_teams[seat][0])].faction,
+                                      0, 0));
+}
+
 /* Whoever is asked does nothing, or what is usual. */
 static void do_nothing(Script *t)
 {
@@ -145,6 +159,14 @@ static void do_last_phase(Script *t)
     t->n_events = 0;
 }
 
+/* end-phase: nor until the end phase has begun. */
+static void do_end_phase(Script *t)
+{
+    do_last_phase(t);
+    if (t->why[0] == '\0')
+        do_nothing(t);
+}
+
 /* next-round: nor until the first action of the next round. */
 static void do_next_round(Script *t)
 {
@@ -167,17 +189,45 @@ static void do_until(Script *t)
 
 static int model_word(Script *t, int i) { return script_thing(t, i, KIND_MODEL); }
 
-/* at MODEL X Y: stands there, with full LP if it was not on the mat */
-static void do_at(Script *t)
+/* Stands there, with full LP if it was not on the mat. */
+static void put_model(Script *t, int m, Point at)
 {
     State *s = state(t);
-    const int m = model_word(t, 1);
     if (t->why[0] != '\0')
         return;
-    s->now.at[m] = point(script_number(t, 2), script_number(t, 3));
+    s->now.at[m] = at;
     if (!stands(&s->now, m)) {
         s->now.standing |= bit(m);
         s->model[m] = (Model){.lp = (int8_t)exalted_life(s, m)};
+    }
+}
+
+/* at MODEL X Y */
+static void do_at(Script *t)
+{
+    put_model(t, model_word(t, 1), point(script_number(t, 2), script_number(t, 3)));
+}
+
+/* lane MODEL Y [MODEL Y]…: in one line on the free edge of the lane NW, where nothing hinders */
+static void do_lane(Script *t)
+{
+    enum { EDGE = 300 };
+    for (int i = 1; i < t->n_words; i += 2)
+        put_model(t, model_word(t, i), point(EDGE, script_number(t, i + 1)));
+}
+
+/* home MODEL…: golems on their station, creatures and monsters on their spot */
+static void do_home(Script *t)
+{
+    const Arena *a = arena(state(t));
+    for (int i = 1; i < t->n_words; i++) {
+        const int m = model_word(t, i);
+        if (is_golem(m))
+            put_model(t, m, a->station[team_of(m)][lane_of(m)][post_of(m)][(m - GOLEM_0) % 2]);
+        else if (is_neutral(m))
+            put_model(t, m, a->neutral[m - NEUTRAL_0]);
+        else
+            script_fail(t, "'%s' has no place of its own", t->word[i]);
     }
 }
 
@@ -236,8 +286,16 @@ static bool position(Script *t)
         do_next_round(t);
     else if (script_is(t, 0, "until"))
         do_until(t);
+    else if (script_is(t, 0, "end-phase"))
+        do_end_phase(t);
+    else if (script_is(t, 0, "factions"))
+        do_factions(t);
     else if (script_is(t, 0, "at"))
         do_at(t);
+    else if (script_is(t, 0, "lane"))
+        do_lane(t);
+    else if (script_is(t, 0, "home"))
+        do_home(t);
     else if (script_is(t, 0, "off"))
         do_off(t);
     else if (script_is(t, 0, "lp"))

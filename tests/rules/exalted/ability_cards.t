@@ -7,8 +7,7 @@ sees spectator heroes-2 fist-of-the-wind inner-calm hundred-blows
 
 test EX-ABIL-2 EX-COOL-1 At level 1 only Q, at level 3 also W, R not yet
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice
 offered 1 use q
 denied 1 EX-ABIL-2 use w
@@ -18,8 +17,7 @@ test EX-ABIL-2 At level 3 Q and W, R not yet
 match
 level alice 3
 mana alice 5
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice
 offered 1 use q
 offered 1 use w
@@ -29,15 +27,13 @@ test EX-ABIL-2 At level 4 also R
 match
 level alice 4
 mana alice 5
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice
 offered 1 use r
 
 test EX-ABIL-3 Schocker costs 2: with 4 mana Alice keeps 2, and as much for each use
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
@@ -46,29 +42,25 @@ expect mana alice 2
 test EX-ABIL-3 With 1 mana she cannot use it
 match
 mana alice 1
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice
 denied 1 EX-ABIL-3 use q
 
 test EX-ABIL-4 EX-RANGE-4 EX-LINE-4 Schocker reaches 6 inches: 1824 from centre to centre
 match
-at alice 300 3600
-at ayumi 300 5424
+lane alice 3600 ayumi 5424
 do 1 act alice; use q
 offered 1 aim 300,5424
 
 test EX-ABIL-4 EX-RANGE-4 Beyond its 6 inches Schocker hits nobody
 match
-at alice 300 3600
-at ayumi 300 5425
+lane alice 3600 ayumi 5425
 do 1 act alice
 denied 1 EX-RULE-91 use q
 
 test EX-ABIL-5 FK > RST against a copy of herself: every 5 and 6 is a damage
 match vs alice
-at alice 300 3600
-at alice-2 300 4300
+lane alice 3600 alice-2 4300
 do 1 act alice; use q; aim 300,4300
 force 0 1 2 3 4 5
 do 1 done
@@ -79,8 +71,7 @@ expect lp alice-2 4
 
 test EX-ABIL-6 Schocker without damage does not slow
 match vs alice
-at alice 300 3600
-at alice-2 300 4300
+lane alice 3600 alice-2 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
@@ -90,8 +81,7 @@ expect status alice-2 slow no
 
 test EX-ABIL-6 EX-ABIL-7 With one damage it does, and everybody sees the marker
 match vs alice
-at alice 300 3600
-at alice-2 300 4300
+lane alice 3600 alice-2 4300
 do 1 act alice; use q; aim 300,4300
 force 4 0 0 0 0 0
 do 1 done
@@ -103,8 +93,7 @@ expect tag spectator arena alice-2 slow yes
 test EX-ABIL-6 What a shield takes costs no life, so no effect follows
 match vs alice
 shield alice-2 2
-at alice 300 3600
-at alice-2 300 4300
+lane alice 3600 alice-2 4300
 do 1 act alice; use q; aim 300,4300
 force 4 4 0 0 0 0
 do 1 done
@@ -121,8 +110,7 @@ expect status jasper stun yes
 
 test EX-ABIL-9 Alice's basic attacks are critical: two sixes are four damage on armour 0
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 do 1 act alice
 force 5 5 0 0 0 0
 do 1 attack ayumi; done
@@ -132,8 +120,7 @@ expect lp ayumi 2
 
 test EX-ABIL-10 EX-BASIC-10 An ability may take nothing, even one rolled with FK
 match vs elmar
-at alice 300 3600
-at elmar 300 4300
+lane alice 3600 elmar 4300
 do 1 act alice; use q; aim 300,4300
 force 2 2 0 0 0 0
 do 1 done
@@ -143,8 +130,7 @@ expect lp elmar 8
 
 test EX-ABIL-11 EX-REACT-13 Majvi's Schlingpfeil has no target, and yet she may be reacted to
 match majvi
-at majvi 300 3600
-at tian-feng 300 4300
+lane majvi 3600 tian-feng 4300
 do 1 act majvi; use q; done
 asked 2
 offered 2 strike tian-feng majvi

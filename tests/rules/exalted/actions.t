@@ -2,8 +2,7 @@
 
 test EX-ACT-1 EX-ACT-6 Move and attack, ability, run: what an action may be; the move may be left out
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice
 offered 1 attack ayumi
 offered 1 use q
@@ -20,8 +19,7 @@ denied 1 EX-TELE-1 teleport tower-red-nw-outer
 
 test EX-ACT-2 A stunned hero can only be woken
 match
-at jasper 300 3600
-at ayumi 300 3950
+lane jasper 3600 ayumi 3950
 status jasper stun
 do 1 act jasper
 only 1 wake; done
@@ -31,8 +29,7 @@ not-offered 1 run
 
 test EX-ACT-3 EX-RULE-24 First the way, then the attack
 match
-at alice 300 3600
-at ayumi 300 5200
+lane alice 3600 ayumi 5200
 do 1 act alice
 denied 1 EX-BASIC-2 attack ayumi
 do 1 go 300,4000
@@ -43,8 +40,7 @@ expect lp ayumi 5
 
 test EX-ACT-3 EX-RULE-24 First the attack, then the way
 match
-at alice 300 4000
-at ayumi 300 5200
+lane alice 4000 ayumi 5200
 do 1 act alice
 do 1 attack ayumi
 offered 1 go 300,3500
@@ -55,8 +51,7 @@ expect at alice 300 3500
 
 test EX-RULE-24 Not a bit of the way before and a bit after
 match
-at alice 300 3600
-at ayumi 300 5200
+lane alice 3600 ayumi 5200
 do 1 act alice; go 300,4000
 force 0 0 0 0 0 0
 do 1 attack ayumi
@@ -67,8 +62,7 @@ expect at alice 300 4000
 test EX-ACT-4 EX-SEQ-4 EX-SEQ-6 All is announced before anything happens
 pack exalted-vectors
 match
-at alice 300 3600
-at tian-feng 300 5200
+lane alice 3600 tian-feng 5200
 do 1 act alice; go 300,4000
 expect at alice 300 3600
 do 1 attack tian-feng
@@ -83,8 +77,7 @@ expect lp tian-feng 6
 
 test EX-ACT-5 A path must be said to its end: one that ends on another base is not complete
 match
-at alice 300 3600
-at jasper 300 4000
+lane alice 3600 jasper 4000
 do 1 act alice; go 300,3900
 not-offered 1 attack ayumi
 denied 1 EX-MOVE-4 done
@@ -95,8 +88,7 @@ offered 1 done
 
 test EX-ACT-5 Move and ability without the path is refused: from here nobody is in range
 match
-at alice 300 3600
-at ayumi 300 5800
+lane alice 3600 ayumi 5800
 do 1 act alice
 denied 1 EX-RULE-91 use q
 do 1 go 300,4100
@@ -104,9 +96,7 @@ offered 1 use q
 
 test EX-ACT-5 An ability is announced with its target
 match lucina vs tian-feng
-at lucina 300 3600
-at tian-feng 300 4300
-at ayumi 300 4700
+lane lucina 3600 tian-feng 4300 ayumi 4700
 do 1 act lucina; use q
 prompt target
 only 1 at tian-feng; at ayumi
@@ -127,8 +117,7 @@ offered 1 go 302,4315
 
 test EX-RULE-4 A path has at most 16 way points
 match
-at alice 300 3300
-at ayumi 300 4000
+lane alice 3300 ayumi 4000
 do 1 act alice
 repeat 8 1 go 300,3301; go 300,3300
 not-offered 1 go 300,3301
@@ -179,8 +168,7 @@ denied 1 EX-MOVE-5 go 326,4400
 
 test EX-RULE-5 Who touches another may leave it, but not press in
 match
-at alice 300 3600
-at ayumi 300 3900
+lane alice 3600 ayumi 3900
 do 1 act alice
 offered 1 go 300,3500
 offered 1 go 700,3600
@@ -194,15 +182,13 @@ denied 1 EX-MOVE-5 go 600,6500
 
 test EX-MOVE-5 EX-RULE-6 An enemy hero in the way
 match
-at alice 300 3600
-at ayumi 300 4000
+lane alice 3600 ayumi 4000
 do 1 act alice
 denied 1 EX-MOVE-5 go 300,4400
 
 test EX-MOVE-5 EX-RULE-6 A creature in the way
 match
-at alice 300 3600
-at pantha-w 300 4100
+lane alice 3600 pantha-w 4100
 do 1 act alice
 denied 1 EX-MOVE-5 go 300,4600
 
@@ -240,15 +226,13 @@ expect at alice 600 6000
 
 test EX-BASIC-1 EX-RANGE-1 EX-RULE-3 Melee reaches 1 inch: 554 from centre to centre
 match
-at gavin 300 3600
-at ayumi 300 4154
+lane gavin 3600 ayumi 4154
 do 1 act gavin
 offered 1 attack ayumi
 
 test EX-BASIC-1 EX-RANGE-1 At 555 it does not
 match
-at gavin 300 3600
-at ayumi 300 4155
+lane gavin 3600 ayumi 4155
 do 1 act gavin
 denied 1 EX-BASIC-1 attack ayumi
 
@@ -275,8 +259,7 @@ expect lp ayumi 5
 
 test EX-BASIC-5 Damage is struck off the life of heroes and creatures
 match
-at alice 300 3600
-at pantha-w 300 4300
+lane alice 3600 pantha-w 4300
 do 1 act alice
 force 4 4 0 0 0 0 5 5 5 5 5
 do 1 attack pantha-w; done
@@ -285,8 +268,7 @@ expect fact spectator arena pantha-w life 3
 
 test EX-BASIC-6 And shown beside towers and golems
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4300
+lane alice 3600 golem-red-nw-outer-1 4300
 do 1 act alice
 force 0 0 0 0 0 0
 do 1 attack golem-red-nw-outer-1; done
@@ -295,8 +277,7 @@ expect fact spectator arena golem-red-nw-outer-1 life 1
 test EX-BASIC-7 Ranged damage is counted like melee damage: same dice, same result
 pack exalted-vectors
 match jasper vs tian-feng
-at jasper 300 3600
-at tian-feng 300 3950
+lane jasper 3600 tian-feng 3950
 do 1 act jasper
 force 3 3 3 0 0
 do 1 attack tian-feng; done
@@ -308,8 +289,7 @@ test EX-BASIC-7 By Markovic from afar
 pack exalted-vectors
 match markovic vs tian-feng
 level markovic 5
-at markovic 300 3600
-at tian-feng 300 4300
+lane markovic 3600 tian-feng 4300
 do 1 act markovic
 force 3 3 3 0 0
 do 1 attack tian-feng; done
@@ -330,8 +310,7 @@ expect lp tower-red-nw-inner 7
 
 test EX-BASIC-8 EX-BASIC-9 EX-GREACT-4 NK 3 of a golem on agility 5 with 1 2 4: no hit, one point
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4000
+lane alice 3600 golem-red-nw-outer-1 4000
 do 1 act alice
 force 0 0 0 0 0 0 0 1 3
 do 1 attack golem-red-nw-outer-1; done
@@ -340,7 +319,7 @@ expect lp alice 5
 
 test EX-BASIC-9 A tower takes at least one too
 match
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 at gavin 4500 7950
 do 1 act gavin
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -350,9 +329,7 @@ expect lp gavin 7
 
 test EX-RULE-25 Never a friend, in action and reaction
 match
-at alice 300 3600
-at jasper 300 4100
-at golem-blue-nw-inner-1 300 4500
+lane alice 3600 jasper 4100 golem-blue-nw-inner-1 4500
 at ayumi 700 3900
 do 1 act alice
 offered 1 attack ayumi
@@ -375,8 +352,7 @@ denied 1 EX-TOWER-12 attack tower-red-nw-inner
 
 test EX-RULE-36 Criticals and armour: 3 hits with 2 sixes minus 2 are 3; a six that does not hit adds nothing
 match vs chen-lu
-at alice 300 3600
-at chen-lu 300 4300
+lane alice 3600 chen-lu 4300
 do 1 act alice
 force 5 5 3 1 0 0
 do 1 attack chen-lu; done
@@ -386,8 +362,7 @@ expect lp chen-lu 5
 
 test EX-RULE-36 Never below 1 for a basic attack
 match vs chen-lu
-at alice 300 3600
-at chen-lu 300 4300
+lane alice 3600 chen-lu 4300
 do 1 act alice
 force 5 0 0 0 0 0
 do 1 attack chen-lu; done
@@ -398,8 +373,7 @@ test EX-RULE-37 EX-STATUS-4 No fewer than no dice: a blind golem-hunter with 2 d
 match ylvie
 status ylvie blind
 expect value ylvie attack 1
-at ylvie 300 3600
-at ayumi 300 4300
+lane ylvie 3600 ayumi 4300
 do 1 act ylvie
 force 0
 do 1 attack ayumi; done
@@ -432,8 +406,7 @@ expect at alice 300 5332
 
 test EX-RUN-2 No attack and no ability with a run
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; run
 not-offered 1 attack ayumi
 not-offered 1 use q
@@ -446,15 +419,13 @@ expect actions 1
 
 test EX-RUN-2 Nor a run after them
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; attack ayumi
 not-offered 1 run
 
 test EX-RUN-3 EX-MOVE-5 Enemies block a run as well
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; run
 denied 1 EX-MOVE-5 go 300,5000
 
@@ -479,8 +450,7 @@ only 1 act jasper; act gavin; act markovic; act alice; pass
 
 test EX-RULE-25 EX-STATUS-6 EX-ACT-1 What is pointed at while an action is announced
 match
-at alice 300 3600
-at gavin 300 4000
+lane alice 3600 gavin 4000
 do 1 act alice
 prompt action EX-ACT-1
 pointed 1 EX-RULE-25 model gavin
@@ -517,8 +487,7 @@ test EX-ABIL-3 EX-RANGE-3 EX-BASIC-1 Refusals tell the figures of the case
 pack exalted-vectors
 match
 mana gavin 1
-at gavin 300 3600
-at ayumi 300 4300
+lane gavin 3600 ayumi 4300
 do 1 act gavin
 said 1 use q ; It costs 2 mana available: 1.
 said 1 attack ayumi ; Too far away: 1.6″. Basic attacks with NK reach 1″ here.
@@ -526,10 +495,7 @@ said 1 attack ayumi ; Too far away: 1.6″. Basic attacks with NK reach 1″ her
 test EX-RANGE-3 How far the target of an ability is
 pack exalted-vectors
 match
-at lucina 300 3600
-at ayumi 300 4300
-at tian-feng 300 5500
-at shi-weng 300 4900
+lane lucina 3600 ayumi 4300 tian-feng 5500 shi-weng 4900
 off chen-lu
 do 1 act lucina; use q
 said 1 at tian-feng ; Too far away: 6.3″. The ability reaches 6″.
@@ -564,9 +530,7 @@ test EX-CARD-6 EX-CARD-7 EX-RULE-91 EX-CARD-15 What is asked about an ability
 pack exalted-vectors
 match halef leandros
 level leandros 2
-at leandros 300 3600
-at halef 300 4000
-at ayumi 300 5000
+lane leandros 3600 halef 4000 ayumi 5000
 at alice 600 4300
 do 1 act leandros; use q
 prompt leap EX-CARD-6
@@ -582,8 +546,7 @@ only 1 at halef; at alice; at leandros
 
 test EX-MOVE-4 EX-RULE-4 Over a friend the way cannot end; it can be taken back
 match
-at alice 300 3600
-at gavin 300 4100
+lane alice 3600 gavin 4100
 do 1 act alice; go 300,4000
 denied 1 EX-MOVE-4 done
 not-offered 1 attack gavin
@@ -595,8 +558,7 @@ expect at alice 300 4450
 
 test EX-ACT-1 EX-RULE-24 After an attack only the way is left
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 at tian-feng 700 4300
 do 1 act alice; attack ayumi
 prompt after EX-ACT-5

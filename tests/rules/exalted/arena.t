@@ -6,8 +6,7 @@ sees spectator arena alice ayumi
 
 test EX-MEAS-4 EX-RULE-3 Gap of bases: 554 from centre to centre is exactly 1 inch, 555 is not
 match
-at alice 300 3600
-at ayumi 300 4154
+lane alice 3600 ayumi 4154
 expect within alice ayumi 1 yes
 expect within ayumi alice 1 yes
 at ayumi 300 4155
@@ -16,15 +15,13 @@ expect within alice ayumi 1 no
 test EX-MEAS-5 Distances are horizontal, for who flies too
 match
 item alice wind-boots
-at alice 300 3600
-at drako 300 5016
+lane alice 3600 drako 5016
 do 1 act alice
 offered 1 attack drako
 
 test EX-MEAS-5 One unit farther is too far, though Drako flies
 match
-at alice 300 3600
-at drako 300 5017
+lane alice 3600 drako 5017
 do 1 act alice
 denied 1 EX-BASIC-2 attack drako
 
@@ -52,8 +49,7 @@ denied 1 EX-RULE-5 go 8851,4500
 
 test EX-RULE-1 An inch is 254 units: 10 inches between bases are 2840 from centre to centre
 match
-at alice 300 3600
-at ayumi 300 6440
+lane alice 3600 ayumi 6440
 expect within alice ayumi 10 yes
 at ayumi 300 6441
 expect within alice ayumi 10 no
@@ -128,11 +124,7 @@ expect cell-tag spectator n-2 mountain yes
 expect cell-tag spectator n-3 mountain yes
 
 test EX-MAP-6 EX-MAP-7 EX-RULE-14 Creatures in the mountains, monsters on the cross way
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until deploy
 expect at pantha-w 2050 4500
 expect at pantha-e 6950 4500
@@ -142,11 +134,7 @@ expect at drako 2440 6110
 expect at cydra 6560 2890
 
 test EX-SETUP-1 EX-SETUP-2 EX-SETUP-3 EX-SETUP-5 EX-SETUP-6 EX-RULE-15 Twelve golems stand before the inner towers
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until deploy
 expect at golem-blue-nw-inner-1 600 3987
 expect at golem-blue-nw-inner-2 600 4237
@@ -164,11 +152,7 @@ expect stands golem-blue-nw-outer-1 no
 expect stands golem-red-m-outer-1 no
 
 test EX-SETUP-3 EX-SETUP-4 EX-RULE-3 The second touches the first and is not nearer to the tower
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 do 1 start 1
 prompt golem
 expect at golem-blue-nw-inner-1 600 3987
@@ -182,11 +166,7 @@ do 1 golem 350,3987
 expect at golem-blue-nw-inner-2 350 3987
 
 test EX-RULE-15 At the end of round 1 the pairs stand before the outer towers
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until hero
 next-round
 expect at golem-blue-nw-outer-1 1369 6769

@@ -11,7 +11,7 @@ match
 off shi-weng chen-lu nian-mingli tian-feng ayumi
 at alice 7700 8200
 off tower-red-nw-inner tower-red-nw-outer
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 do 1 act alice; attack artifact-red; done
 no-event attack artifact-red
 no-event tower-shot
@@ -84,8 +84,7 @@ test EX-ART-6 EX-RULE-57 At the end of the round 14 becomes 15, 7 becomes 9
 match
 lp artifact-red 14
 lp artifact-blue 7
-last-phase
-do 2 pass-phase
+end-phase
 event regrowth artifact-red 1
 event regrowth artifact-blue 2
 expect lp artifact-red 15
@@ -93,19 +92,16 @@ expect lp artifact-blue 9
 
 test EX-ART-6 Unhurt it stays at 15
 match
-last-phase
-do 2 pass-phase
+end-phase
 no-event regrowth
 expect lp artifact-red 15
 
 test EX-RULE-57 EX-ART-6 EX-GEN-5 Destroyed at 0 by golems in step 2: it does not grow again, the game is over
 match
 off tower-red-nw-inner tower-red-nw-outer
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-nw-outer-2 1546 6946
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2
 lp artifact-red 2
-last-phase
-do 2 pass-phase
+end-phase
 over 1
 no-event regrowth artifact-red
 expect points 1 6
@@ -126,8 +122,7 @@ test EX-ART-6 EX-RULE-57 An artifact regains 2, or the one that is missing
 match
 lp artifact-blue 14
 lp artifact-red 3
-last-phase
-do 2 pass-phase
+end-phase
 cites EX-ART-6 regrowth artifact-blue 1
 cites EX-ART-6 regrowth artifact-red 2
 expect lp artifact-blue 15

@@ -2,8 +2,7 @@
 
 test EX-BASIC-3 EX-BASIC-4 Alice's six dice on Elmar: 5 2 3 2 4 1 are three hits, minus 2 armour
 match alice vs elmar
-at alice 300 3600
-at elmar 300 4000
+lane alice 3600 elmar 4000
 do 1 act alice
 force 4 1 2 1 3 0
 do 1 attack elmar
@@ -24,15 +23,13 @@ expect lp tower-red-nw-inner 7
 
 test EX-RANGE-3 EX-MEAS-4 A hero at 1316 from centre to centre is in range, at 1317 it is not
 match
-at alice 300 3600
-at ayumi 300 4916
+lane alice 3600 ayumi 4916
 do 1 act alice
 offered 1 attack ayumi
 
 test EX-RANGE-3 One unit too far
 match
-at alice 300 3600
-at ayumi 300 4917
+lane alice 3600 ayumi 4917
 do 1 act alice
 denied 1 EX-BASIC-2 attack ayumi
 

@@ -147,11 +147,7 @@ option unique=on
 refuse each hero once
 
 test EX-DEPLOY-1 EX-DEPLOY-2 EX-DEPLOY-5 EX-ROUND-2 EX-ROUND-14 The winner may leave the start to the other, who places first and begins
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 only 1 start 1; start 2
 do 1 start 2
 expect start 2
@@ -169,11 +165,7 @@ expect round 1
 asked 2
 
 test EX-DEPLOY-3 EX-RULE-11 The whole base on the platform: (1131,1131) is, (1200,1200) is not
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until deploy
 asked 1
 offered 1 deploy alice 1131,1131
@@ -191,11 +183,7 @@ denied 1 EX-MOVE-4 deploy lucina 1131,1131
 denied 1 EX-DEPLOY-2 deploy alice 739,1419
 
 test EX-DEPLOY-4 EX-RULE-73 Everybody begins with full mana and no gold but the first income
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until deploy
 expect gold alice 0
 expect mana alice 4
@@ -318,11 +306,7 @@ until deploy
 listed 2 deploy tian-feng 8443,7821
 
 test EX-DEPLOY-3 EX-RULE-11 The edge of the platform, on both sides of the diagonal
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until deploy
 offered 1 deploy alice 990,1320
 denied 1 EX-DEPLOY-3 deploy alice 990,1321

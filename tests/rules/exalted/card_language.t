@@ -6,7 +6,7 @@ at lucina 1500 7300
 at ayumi 1500 7700
 at golem-red-nw-outer-1 1000 7300
 at pantha-w 1000 6900
-at drako 2440 6110
+home drako
 at gavin 1500 6900
 do 1 act lucina; use q
 offered 1 at ayumi
@@ -46,16 +46,14 @@ test EX-CARD-3 EX-RULE-37 Fewer dice never are less than none
 match leyla vs ayumi
 level leyla 2
 status leyla blind
-at leyla 300 3200
-at ayumi 300 4400
+lane leyla 3200 ayumi 4400
 do 1 act leyla; use w; aim 300,4400; done
 # 6 - 2 - 2
 event hits ayumi 2 5
 
 test EX-CARD-4 EX-ABIL-6 "On damage" only for who lost LP and still has some
 match djamila vs ayumi
-at djamila 300 3200
-at ayumi 300 4400
+lane djamila 3200 ayumi 4400
 at chen-lu 700 4400
 lp ayumi 1
 force 4 4 4 4 4 4 0 0 0 0 0 0
@@ -67,8 +65,7 @@ expect stands ayumi no
 
 test EX-CARD-5 Rolls begin with the nearest target
 match djamila vs ayumi
-at djamila 300 3200
-at ayumi 300 4500
+lane djamila 3200 ayumi 4500
 at chen-lu 600 4300
 force 5 5 5 5 5 5 0 0 0 0 0 0
 do 1 act djamila; use q; aim 450,4400; done
@@ -81,9 +78,7 @@ test EX-CARD-5 Charms: the nearest first, so that he makes room
 match gavin vs ayumi
 level gavin 4
 mana gavin 5
-at gavin 300 3400
-at ayumi 300 4000
-at golem-red-nw-outer-1 300 4350
+lane gavin 3400 ayumi 4000 golem-red-nw-outer-1 4350
 force 4 0 0 0 0 3 0 0 0 0
 do 1 act gavin; use r; done
 expect sequence charm ayumi golem-red-nw-outer-1
@@ -94,8 +89,7 @@ test EX-CARD-5 Mana is paid first, and the removal comes only after all effects
 match jasper vs ayumi
 level jasper 4
 mana jasper 4
-at jasper 300 3600
-at ayumi 300 3950
+lane jasper 3600 ayumi 3950
 lp ayumi 1
 do 1 act jasper; use r; done
 do 2 let
@@ -106,7 +100,7 @@ expect stands ayumi no
 
 test EX-CARD-6 EX-TOWER-5 A dash into the range of a tower is shot at, and nobody may catch the dashing hero
 match leandros vs shi-weng
-at golem-red-nw-outer-1 2231 7631
+home golem-red-nw-outer-1
 at leandros 1100 7900
 at shi-weng 2200 8300
 at chen-lu 1100 8250
@@ -119,8 +113,7 @@ event tower-shot tower-red-nw-outer leandros
 
 test EX-CARD-6 0 inches are allowed
 match leandros vs shi-weng
-at leandros 300 3200
-at shi-weng 300 3550
+lane leandros 3200 shi-weng 3550
 do 1 act leandros; use q
 offered 1 to 300,3200
 do 1 to 300,3200; done
@@ -130,8 +123,7 @@ event hits shi-weng 5
 
 test EX-CARD-8 EX-RULE-62 "Short": got in the own phase through the following own phase
 match markovic
-at markovic 300 3200
-at alice 300 3600
+lane markovic 3200 alice 3600
 do 1 act markovic; use q; at alice; done
 do 1 pass
 expect value alice rst 2
@@ -143,9 +135,7 @@ expect value alice rst 0
 test EX-CARD-8 Got in the enemy's phase, by a reaction: to the end of the next own phase
 match markovic vs ayumi
 turn 2
-at markovic 300 3200
-at alice 300 3600
-at ayumi 300 3950
+lane markovic 3200 alice 3600 ayumi 3950
 force 0 0 0 0 0 0
 do 2 act ayumi; attack alice; done
 do 1 answer markovic q
@@ -159,8 +149,7 @@ expect value alice rst 0
 test EX-CARD-9 EX-RULE-37 RST never below 0
 match markovic vs ayumi
 level markovic 2
-at markovic 300 3200
-at ayumi 300 4300
+lane markovic 3200 ayumi 4300
 force 5 5 5 5 5
 do 1 act markovic; use w; done
 expect value ayumi rst 0
@@ -174,8 +163,7 @@ expect value shi-weng agil 6
 
 test EX-CARD-10 Shield 2 and 3 damage: 1 LP is lost, the shield is gone
 match alice vs ayumi
-at alice 300 3200
-at ayumi 300 4300
+lane alice 3200 ayumi 4300
 shield ayumi 2
 force 4 4 4 0 0 0
 do 1 act alice; attack ayumi; done
@@ -185,8 +173,7 @@ expect shield ayumi 0
 
 test EX-CARD-10 With 2 damage no LP is lost and nothing follows from it
 match alice vs ayumi
-at alice 300 3200
-at ayumi 300 4300
+lane alice 3200 ayumi 4300
 shield ayumi 2
 force 4 4 0 0 0 0
 do 1 act alice; use q; aim 300,4300; done
@@ -213,8 +200,7 @@ expect shield ayumi 0
 test EX-CARD-11 EX-CARD-10 The counter's fixed damage too
 match chen-lu vs gavin
 turn 2
-at chen-lu 300 3600
-at gavin 300 3950
+lane chen-lu 3600 gavin 3950
 shield gavin 1
 do 2 act gavin; attack chen-lu; done
 do 1 let
@@ -224,7 +210,7 @@ expect shield gavin 0
 test EX-CARD-13 EX-KIT-10 Towers, golems and neutrals make attack rolls as well: Guardian Blade takes 2 of a tower's dice
 match zahit
 level zahit 2
-at golem-red-nw-outer-1 2231 7631
+home golem-red-nw-outer-1
 at zahit 2200 8500
 at alice 2200 8100
 do 1 act zahit; use w; done
@@ -235,8 +221,7 @@ test EX-CARD-15 EX-REACT-5 EX-COOL-5 An R may be a reaction
 match lucina vs nian-mingli
 level nian-mingli 4
 mana nian-mingli 7
-at lucina 300 3200
-at nian-mingli 300 4500
+lane lucina 3200 nian-mingli 4500
 lp nian-mingli 4
 do 1 act lucina; attack nian-mingli; done
 offered 2 answer nian-mingli r
@@ -249,23 +234,20 @@ offered 1 use q
 
 test EX-CARD-16 Passives work while their hero is stunned and silenced
 match ylvie
-at ylvie 300 3200
-at alice 300 3600
+lane ylvie 3200 alice 3600
 status ylvie stun
 status ylvie silence
 expect value alice mr 2
 
 test EX-CARD-16 Not while it is out
 match ylvie
-at ylvie 300 3200
-at alice 300 3600
+lane ylvie 3200 alice 3600
 off ylvie
 expect value alice mr 1
 
 test EX-CARD-19 EX-KIT-12 EX-KIT-10 A push by a passive starts no other passive
 match gavin vs zahit
-at gavin 300 3600
-at zahit 300 3950
+lane gavin 3600 zahit 3950
 force 5 5 5 5 5
 do 1 act gavin; attack zahit; done
 do 2 let
@@ -275,9 +257,7 @@ expect lp gavin 9
 test EX-RULE-37 EX-CARD-3 With no dice at all a basic attack still does its 1 damage
 match zahit
 level zahit 2
-at zahit 300 3200
-at alice 300 3600
-at golem-red-nw-outer-1 300 4000
+lane zahit 3200 alice 3600 golem-red-nw-outer-1 4000
 status golem-red-nw-outer-1 blind zahit
 do 1 act zahit; use w; done
 force 0 0 0 0 0 0
@@ -290,8 +270,7 @@ test EX-CARD-10 A smaller shield does not replace a larger one
 match elmar
 level elmar 4
 mana elmar 6
-at elmar 300 3200
-at alice 300 3600
+lane elmar 3200 alice 3600
 shield alice 3
 shield elmar 1
 do 1 act elmar; use r; done
@@ -301,15 +280,13 @@ expect shield elmar 2
 test EX-PROF-10 EX-KIT-3 Mana that is regained never exceeds the maximum
 match ylvie
 level ylvie 2
-at ylvie 300 3200
-at alice 300 3600
+lane ylvie 3200 alice 3600
 do 1 act ylvie; use w; at alice; done
 expect mana alice 4
 
 test EX-CARD-8 The end of a marker is told once
 match markovic
-at markovic 300 3200
-at alice 300 3600
+lane markovic 3200 alice 3600
 do 1 act markovic; use q; at alice; done
 do 1 pass
 no-event mark-end
@@ -319,8 +296,7 @@ event mark-end alice skin-armour
 
 test EX-CARD-9 EX-CARD-8 Renewed: the same change lasts longer, but does not add up
 match markovic
-at markovic 300 3200
-at alice 300 3600
+lane markovic 3200 alice 3600
 do 1 act markovic; use q; at alice; done
 do 1 pass
 do 2 pass-phase
@@ -352,9 +328,8 @@ denied 2 EX-COOL-2 use q
 
 test EX-CARD-5 EX-RULE-44 Felled by a tower in his leap: the rest is lost, but the ability was used
 match leandros vs shi-weng
-at golem-red-nw-outer-1 2231 7631
-at alice 300 3200
-at golem-red-se-outer-1 300 4000
+home golem-red-nw-outer-1
+lane alice 3200 golem-red-se-outer-1 4000
 do 1 act alice; use q; aim 300,4000; done
 at leandros 1100 7900
 at shi-weng 2200 8300
@@ -386,8 +361,7 @@ test EX-PROF-9 EX-HEAL-3 Who has all of it regains nothing
 pack exalted-vectors
 match ylvie
 level ylvie 2
-at ylvie 300 3600
-at alice 300 4000
+lane ylvie 3600 alice 4000
 do 1 act ylvie; use w; at alice; done
 no-event mana
 do 1 act ylvie; use q; at alice; done
@@ -396,8 +370,7 @@ no-event heal
 test EX-KIT-12 Who has no mana loses none; golems have none
 pack exalted-vectors
 match lucina
-at lucina 300 3600
-at ayumi 300 4400
+lane lucina 3600 ayumi 4400
 at golem-red-nw-outer-1 700 4400
 mana ayumi 0
 force 5 5 0 0 0 0 0
@@ -429,8 +402,7 @@ test EX-RULE-91 EX-KIT-3 A circle for friends where there is none
 pack exalted-vectors
 match ylvie
 level ylvie 4
-at ylvie 300 3600
-at ayumi 300 5000
+lane ylvie 3600 ayumi 5000
 do 1 act ylvie; use r
 denied 1 EX-RULE-91 aim 300,5000
 offered 1 aim 300,4130
@@ -439,8 +411,7 @@ denied 1 EX-RULE-91 aim 300,4132
 test EX-CARD-2 The first hero of blue is a target like any other, for friend and enemy
 pack exalted-vectors
 match ylvie
-at ylvie 300 3600
-at jasper 300 4000
+lane ylvie 3600 jasper 4000
 at alice 700 3600
 lp jasper 4
 do 1 act ylvie; use q; at jasper; done
@@ -451,8 +422,7 @@ test EX-CARD-2 By red
 pack exalted-vectors
 match vs lucina
 turn 2
-at lucina-2 300 4400
-at jasper 300 3600
+lane lucina-2 4400 jasper 3600
 force 5 5 5 0 0 0 0
 do 2 act lucina-2; use q; done
 event hits jasper 7 4 3 3 1
@@ -461,8 +431,7 @@ expect status jasper silence yes
 test EX-HEAL-3 One point is missing: one is healed
 pack exalted-vectors
 match ylvie
-at ylvie 300 3600
-at alice 300 4000
+lane ylvie 3600 alice 4000
 lp alice 5
 do 1 act ylvie; use q; at alice; done
 cites EX-HEAL-1 heal alice 1

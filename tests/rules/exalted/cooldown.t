@@ -2,8 +2,7 @@
 
 test EX-COOL-1 Unlocked by the level and paid with mana, else refused
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 mana alice 1
 do 1 act alice
 denied 1 EX-ABIL-3 use q
@@ -11,8 +10,7 @@ denied 1 EX-ABIL-2 use w
 
 test EX-COOL-2 Not the same ability of the same hero twice in succession
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
@@ -22,8 +20,7 @@ denied 1 EX-COOL-2 use q
 
 test EX-COOL-2 EX-COOL-4 EX-REACT-14 Nor as a reaction to the enemy's next action
 match vs tian-feng
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 pass
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
@@ -38,8 +35,7 @@ offered 1 strike alice tian-feng
 
 test EX-COOL-3 After a basic attack of hers Alice may react with Schocker
 match vs tian-feng
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
@@ -54,9 +50,7 @@ offered 1 answer alice q
 
 test EX-COOL-3 EX-RULE-29 After a basic attack of Gavin as well
 match vs tian-feng
-at alice 300 3600
-at gavin 300 4000
-at tian-feng 300 4350
+lane alice 3600 gavin 4000 tian-feng 4350
 do 1 act alice; use q; aim 300,4350
 force 0 0 0 0 0 0
 do 1 done
@@ -72,8 +66,7 @@ offered 1 answer alice q
 test EX-COOL-4 Alice reacts with Schocker to the second action: blocked for the first action, free after Lucina's run
 match vs tian-feng
 turn 2
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 at lucina 700 3600
 do 2 pass
 do 2 act tian-feng
@@ -94,8 +87,7 @@ denied 1 EX-COOL-2 use q
 test EX-COOL-4 EX-RULE-29 After Lucina's run Schocker is allowed as second action
 match vs tian-feng
 turn 2
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 at lucina 700 3600
 do 2 pass
 do 2 act tian-feng
@@ -115,8 +107,7 @@ turn 2
 level alice 4
 level tian-feng 5
 mana alice 5
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 2 act tian-feng
 do 2 attack alice; done
 do 1 answer alice r
@@ -134,8 +125,7 @@ denied 1 EX-COOL-5 use r
 do 1 go 300,3500; done
 do 2 let
 next-round
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 turn 1
 do 1 act alice
 offered 1 use r
@@ -143,8 +133,7 @@ offered 1 use r
 test EX-RULE-28 Mana is paid when it is done: a lost reaction costs none and sets no cooldown
 match lucina vs tian-feng
 level alice 1
-at lucina 300 3600
-at tian-feng 300 4300
+lane lucina 3600 tian-feng 4300
 mana tian-feng 2
 do 1 act lucina; use q
 do 1 done
@@ -158,8 +147,7 @@ expect lp lucina 7
 
 test EX-RULE-28 The announcer must have the mana
 match vs tian-feng
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 mana tian-feng 1
 do 1 act alice
 do 1 attack tian-feng; done
@@ -167,14 +155,12 @@ denied 2 EX-ABIL-3 answer tian-feng q
 
 test EX-RULE-29 Passing and buying do not clear the memory, nor does the end of the round
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
 next-round
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 turn 1
 do 1 act alice
 denied 1 EX-COOL-2 use q
@@ -182,8 +168,7 @@ denied 1 EX-COOL-2 use q
 test EX-RULE-29 A move alone clears it, and so does another ability
 match
 level alice 2
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
@@ -195,8 +180,7 @@ offered 1 use q
 
 test EX-RULE-29 Waking is an action that clears it
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
 do 1 done
@@ -258,7 +242,7 @@ denied 1 EX-TELE-3 to 600,6605
 
 test EX-TELE-5 EX-RULE-10 It appears there: a tower beside the way does not shoot
 match
-at golem-red-m-outer-1 4981 4981
+home golem-red-m-outer-1
 at golem-red-se-outer-1 7631 2231
 do 1 act alice; teleport tower-blue-se-outer; to 6500,600
 no-event tower-shot
@@ -316,7 +300,7 @@ asked 2
 test EX-TELE-6 EX-RULE-35 Nobody reacts to the way between: who sees neither end is not asked
 match
 at tian-feng 4500 4500
-at golem-blue-m-outer-1 4019 4019
+home golem-blue-m-outer-1
 do 1 act alice; teleport tower-blue-nw-outer; to 600,6604
 event teleport alice
 asked 2
@@ -365,8 +349,7 @@ match vs linnea
 level linnea 2
 level alice 2
 turn 2
-at linnea 300 6700
-at alice 300 3300
+lane linnea 6700 alice 3300
 at shi-weng 700 4500
 do 2 act linnea; use w; aim 300,4700; done
 do 2 pass
@@ -386,8 +369,7 @@ test EX-RULE-28 EX-RULE-29 A teleport that is lost clears nothing
 match vs jasper
 level jasper-2 4
 mana jasper-2 5
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 pass
 do 1 act alice; use q; aim 300,4300
 force 0 0 0 0 0 0
@@ -444,8 +426,7 @@ pack exalted-vectors
 match
 level chen-lu 2
 mana chen-lu 4
-at alice 300 3600
-at chen-lu 300 4600
+lane alice 3600 chen-lu 4600
 do 1 act alice; attack chen-lu; done
 force 0 0 0 0 0 0
 do 2 answer chen-lu w

@@ -11,16 +11,14 @@ match jasper ylvie
 expect value jasper attack 5
 lp jasper 7
 expect value jasper attack 6
-at jasper 300 3600
-at ylvie 300 4000
+lane jasper 3600 ylvie 4000
 do 1 act ylvie; use q; at jasper; done
 expect lp jasper 8
 expect value jasper attack 5
 
 test EX-HEAL-1 Ylvie gives back 2 LP
 match ylvie
-at ylvie 300 3600
-at gavin 300 4000
+lane ylvie 3600 gavin 4000
 lp gavin 3
 do 1 act ylvie; use q; at gavin; done
 event heal gavin 2
@@ -29,8 +27,7 @@ expect shield gavin 0
 
 test EX-HEAL-2 Only heroes: neither golems nor towers
 match ylvie
-at ylvie 300 3600
-at gavin 300 4000
+lane ylvie 3600 gavin 4000
 at golem-blue-nw-outer-1 600 3600
 lp golem-blue-nw-outer-1 1
 lp gavin 3
@@ -42,8 +39,7 @@ offered 1 at gavin
 test EX-HEAL-3 Alice at level 1 with 5 LP healed by 3: 6 LP
 match ylvie alice
 level ylvie 3
-at ylvie 300 3600
-at alice 300 4000
+lane ylvie 3600 alice 4000
 lp alice 5
 do 1 act ylvie; use q; at alice; done
 event heal alice 1
@@ -53,8 +49,7 @@ test EX-RULE-88 EX-HEAL-3 With the Ring of Life Alice may have 8
 match ylvie alice
 level ylvie 3
 item alice ring-of-life
-at ylvie 300 3600
-at alice 300 4000
+lane ylvie 3600 alice 4000
 lp alice 5
 expect life alice 8
 do 1 act ylvie; use q; at alice; done
@@ -62,8 +57,7 @@ expect lp alice 8
 
 test EX-RULE-88 Who is not in the arena cannot be healed
 match ylvie
-at ylvie 300 3600
-at gavin 300 4000
+lane ylvie 3600 gavin 4000
 off jasper
 do 1 act ylvie; use q
 not-offered 1 at jasper
@@ -71,8 +65,7 @@ offered 1 at gavin
 
 test EX-ELIM-1 EX-PROF-18 At 0 LP the model leaves the arena for the rest of the round
 match
-at alice 300 3600
-at ayumi 300 4200
+lane alice 3600 ayumi 4200
 lp ayumi 1
 do 1 act alice; attack ayumi; done
 event out ayumi
@@ -86,8 +79,7 @@ test EX-ELIM-2 EX-ELIM-3 EX-ROUND-5 EX-ROUND-6 Heroes return at the start of the
 match
 off ayumi
 mana ayumi 0
-last-phase
-do 2 pass-phase
+end-phase
 do 1 golem 600,4237; golem 2786,2786; golem 4237,600
 force 5 0
 do 2 golem 4763,8400; golem 6214,6214; golem 8400,4763
@@ -113,8 +105,7 @@ expect stands ayumi yes
 
 test EX-CRIT-1 EX-CRIT-2 EX-RULE-36 Alice on AGIL 3, RST 2 with 6 6 4 2 1 1: 3 hits and 2 sixes, minus 2: 3 damage
 match alice vs elmar
-at alice 300 3600
-at elmar 300 4200
+lane alice 3600 elmar 4200
 force 5 5 3 1 0 0
 do 1 act alice; attack elmar; done
 do 2 let
@@ -125,8 +116,7 @@ expect lp elmar 5
 test EX-CRIT-1 Only some attacks are critical: not Tian Feng's
 pack exalted-vectors
 match tian-feng vs elmar
-at tian-feng 300 3600
-at elmar 300 4200
+lane tian-feng 3600 elmar 4200
 force 5 5 3 1 0 0
 do 1 act tian-feng; attack elmar; done
 do 2 let
@@ -135,8 +125,7 @@ expect lp elmar 7
 
 test EX-CRIT-1 Alice's abilities are not critical by her passive
 match alice vs elmar
-at alice 300 3600
-at elmar 300 4200
+lane alice 3600 elmar 4200
 force 5 5 3 1 0 0
 do 1 act alice; use q; aim 300,4200; done
 do 2 let

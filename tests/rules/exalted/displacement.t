@@ -103,8 +103,7 @@ expect at ayumi 4300 4500
 
 test EX-CHARM-3 EX-DIR-3 The whole way if nothing is there
 match
-at gavin 300 3200
-at ayumi 300 4700
+lane gavin 3200 ayumi 4700
 force 5 0 0 0
 do 1 act gavin; use q; done
 expect at ayumi 300 3938
@@ -120,9 +119,7 @@ expect at ayumi 4900 4500
 
 test EX-CHARM-4 Another model in between stops it in contact
 match
-at gavin 300 3200
-at ayumi 300 4700
-at golem-blue-nw-outer-1 300 4000
+lane gavin 3200 ayumi 4700 golem-blue-nw-outer-1 4000
 force 5 0 0 0
 do 1 act gavin; use q; done
 expect at ayumi 300 4275
@@ -163,8 +160,7 @@ event push gavin 3820 4320
 test EX-PLACE-3 EX-RULE-21 4 inches are 1016 and not one more, centre to centre
 match ayumi vs shi-weng
 level ayumi 2
-at ayumi 300 3400
-at shi-weng 300 4760
+lane ayumi 3400 shi-weng 4760
 do 1 act ayumi; use w
 offered 1 to 300,4416
 denied 1 EX-PLACE-3 to 300,4417
@@ -230,8 +226,7 @@ expect at ayumi 900 4150
 test EX-PLACE-1 EX-RULE-34 Nobody catches who is placed away from him
 match ayumi elmar vs gavin
 level ayumi 2
-at ayumi 300 3800
-at gavin 300 4150
+lane ayumi 3800 gavin 4150
 at shi-weng 250 3020
 do 1 act ayumi; use w; to 300,3340; done
 not-offered 2 catch gavin
@@ -240,8 +235,7 @@ not-offered 2 catch gavin
 
 test EX-BASE-1 EX-RULE-3 300 from centre to centre is contact and allowed, 299 is not
 match
-at alice 300 3600
-at gavin 300 4200
+lane alice 3600 gavin 4200
 do 1 act alice; go 300,3900
 offered 1 done
 do 1 done
@@ -250,15 +244,13 @@ expect at alice 300 3900
 
 test EX-BASE-1 EX-MOVE-4 One nearer overlaps
 match
-at alice 300 3600
-at gavin 300 4200
+lane alice 3600 gavin 4200
 do 1 act alice; go 300,3901
 denied 1 EX-MOVE-4 done
 
 test EX-FRIEND-1 A hero is friendly to itself: Elmar may cover himself with bark
 match elmar
-at elmar 300 3600
-at alice 300 3900
+lane elmar 3600 alice 3900
 do 1 act elmar; use q
 offered 1 at elmar
 offered 1 at alice
@@ -267,8 +259,7 @@ expect value elmar rst 3
 
 test EX-FRIEND-2 EX-RULE-25 Golems and towers of the own team are friends: no targets, and golems are passed through
 match
-at alice 300 3600
-at golem-blue-nw-outer-1 300 4000
+lane alice 3600 golem-blue-nw-outer-1 4000
 do 1 act alice
 not-offered 1 attack golem-blue-nw-outer-1
 pointed 1 EX-RULE-25 model golem-blue-nw-outer-1

@@ -2,8 +2,7 @@
 
 test EX-RULE-61 Silenced in the enemy's phase: no ability as a reaction, none in the own next phase, then again
 match lucina vs leandros
-at lucina 300 3600
-at leandros 300 4000
+lane lucina 3600 leandros 4000
 do 1 act lucina; use q; done
 force 5 5 0 0 0 0 0
 do 2 let
@@ -25,8 +24,7 @@ offered 2 answer leandros q
 
 test EX-RULE-62 Got in the own phase it lasts through the following one
 match vs lucina
-at jasper 300 3600
-at lucina-2 300 4300
+lane jasper 3600 lucina-2 4300
 do 1 act jasper; go 300,3700; done
 force 5 5 0 0 0 0 0
 do 2 answer lucina-2 q
@@ -79,8 +77,7 @@ expect status jasper hold no
 
 test EX-RULE-63 Stunned: no reaction
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 status tian-feng stun
 do 1 act alice; attack tian-feng
 force 0 0 0 0 0 0
@@ -91,9 +88,7 @@ prompt hero
 
 test EX-RULE-63 Stunned: of two only the other one
 match
-at alice 300 3600
-at tian-feng 300 4300
-at ayumi 300 3950
+lane alice 3600 tian-feng 4300 ayumi 3950
 status tian-feng stun
 do 1 act alice; attack tian-feng; done
 pointed 2 EX-RULE-63 model tian-feng
@@ -110,8 +105,7 @@ expect lp elmar 6
 
 test EX-RULE-64 A held model is not pushed
 match
-at jasper 300 3600
-at ayumi 300 3950
+lane jasper 3600 ayumi 3950
 status ayumi hold
 do 1 act jasper; use q; done
 force 5 0 0 0 0
@@ -121,8 +115,7 @@ expect at ayumi 300 3950
 
 test EX-RULE-64 Nor is it charmed
 match gavin
-at gavin 300 3600
-at ayumi 300 4300
+lane gavin 3600 ayumi 4300
 status ayumi hold
 do 1 act gavin; use q
 force 5 0 0 0
@@ -132,8 +125,7 @@ expect at ayumi 300 4300
 
 test EX-RULE-64 Not held it is
 match gavin
-at gavin 300 3600
-at ayumi 300 4300
+lane gavin 3600 ayumi 4300
 do 1 act gavin; use q
 force 5 0 0 0
 do 1 done
@@ -142,8 +134,7 @@ expect at ayumi 300 3900
 test EX-RULE-64 Held it may be placed, but not walk
 match ayumi vs majvi
 level ayumi 2
-at ayumi 300 3600
-at majvi 300 4500
+lane ayumi 3600 majvi 4500
 status ayumi hold
 do 1 act ayumi
 denied 1 EX-STATUS-9 run
@@ -152,8 +143,7 @@ offered 1 use w
 
 test EX-RULE-64 Held, a dash is refused
 match shi-weng
-at shi-weng 300 3600
-at tian-feng 300 3950
+lane shi-weng 3600 tian-feng 3950
 status shi-weng hold
 do 1 act shi-weng
 denied 1 EX-STATUS-9 use q
@@ -179,8 +169,7 @@ expect inches alice move 2
 
 test EX-RULE-65 It survives attacks, phases and the round
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 status alice slow
 do 1 act alice; attack ayumi
 force 0 0 0 0 0 0
@@ -192,8 +181,7 @@ expect status alice slow yes
 test EX-RULE-65 Movement by an ability does not use it up
 match
 level alice 2
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 status alice slow
 do 1 act alice; use w; to 800,3600
 force 0 0 0 0 0

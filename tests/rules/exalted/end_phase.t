@@ -2,7 +2,7 @@
 
 test EX-END-1 EX-END-2 EX-END-3 EX-END-4 EX-END-5 A tower falls before a bleeding hero does: she gets her share, then she is out
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 lp tower-red-nw-outer 1
 last-phase
 lp alice 2
@@ -23,7 +23,7 @@ expect stands pantha-w no
 
 test EX-END-3 EX-END-4 The rise of step 3 saves her in step 4
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 lp tower-red-nw-outer 1
 last-phase
 level alice 2
@@ -49,8 +49,7 @@ expect lp alice 6
 
 test EX-END-6 EX-END-7 New golems, then creatures and monsters
 match
-last-phase
-do 2 pass-phase
+end-phase
 prompt golem
 expect stands drako no
 do 1 golem 600,4237; golem 2786,2786; golem 4237,600
@@ -65,11 +64,9 @@ expect at drako 2440 6110
 
 test EX-END-2 EX-RULE-45 Golem damage of all lanes is applied together
 match
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-m-outer-1 4019 4019
+home golem-blue-nw-outer-1 golem-blue-m-outer-1
 at golem-red-se-outer-1 7631 2231
-last-phase
-do 2 pass-phase
+end-phase
 event siege tower-red-nw-outer 1
 event siege tower-red-m-outer 1
 event siege tower-blue-se-outer 1

@@ -248,8 +248,7 @@ match halef
 gold alice 9
 gold gavin 2
 gold jasper 2
-at halef 300 3500
-at gavin 300 3900
+lane halef 3500 gavin 3900
 do 1 act alice
 said 1 buy gavin rune-staff ; The hero lacks the value that the card demands.
 said 1 buy jasper short-sword ; It costs 4 gold the hero has 2.

@@ -2,9 +2,7 @@
 
 test EX-XP-1 EX-XP-2 EX-XP-11 EX-GOLD-3 EX-GOLD-11 A golem: 1 XP and 1 gold to the hero alone
 match
-at alice 300 3600
-at lucina 300 3200
-at golem-red-nw-outer-1 300 4400
+lane alice 3600 lucina 3200 golem-red-nw-outer-1 4400
 lp golem-red-nw-outer-1 1
 do 1 act alice; attack golem-red-nw-outer-1; done
 event reward alice golem 1 1
@@ -16,7 +14,7 @@ expect stands golem-red-nw-outer-1 no
 
 test EX-XP-3 EX-XP-4 EX-GOLD-6 EX-RULE-55 Pantha: Leyla 1, Halef at 858 1, Gavin farther off none; gold for Leyla alone
 match leyla halef
-at pantha-w 2050 4500
+home pantha-w
 at leyla 1650 4500
 at halef 1192 4500
 at gavin 1000 4800
@@ -33,7 +31,7 @@ expect gold gavin 0
 
 test EX-XP-4 Elmar at 859 is one unit too far to support
 match leyla elmar
-at pantha-w 2050 4500
+home pantha-w
 at leyla 1650 4500
 at elmar 1191 4500
 lp pantha-w 1
@@ -44,7 +42,7 @@ expect xp elmar 0
 
 test EX-XP-5 EX-GOLD-7 EX-XP-11 EX-GOLD-11 Alice kills Drako: 3 XP and 3 gold, each teammate 1 XP and 2 gold
 match
-at drako 2440 6110
+home drako
 at alice 1700 6800
 lp drako 1
 do 1 act alice; attack drako; done
@@ -75,10 +73,9 @@ expect gold ayumi 0
 
 test EX-XP-6 EX-GOLD-8 EX-RULE-56 However it was destroyed: golems alone get nothing, the team the same
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 lp tower-red-nw-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 expect stands tower-red-nw-outer no
 event reward alice tower 2 2
 event reward jasper tower 2 2
@@ -86,10 +83,7 @@ no-event reward ayumi
 
 test EX-XP-7 EX-XP-8 EX-GOLD-4 EX-GOLD-5 EX-RULE-55 A hero: 3 XP and gold; supporters at 1316, not at 1317
 match
-at ayumi 300 4500
-at alice 300 3900
-at lucina 300 3184
-at gavin 300 5817
+lane ayumi 4500 alice 3900 lucina 3184 gavin 5817
 lp ayumi 1
 do 1 act alice; attack ayumi; done
 event reward lucina support 1 1
@@ -117,9 +111,7 @@ expect lp lucina 0
 
 test EX-XP-9 EX-GOLD-9 EX-GOLD-1 Shi Weng burns to death: 3 gold and XP to Djamila, nothing to friends 1 inch away
 match djamila
-at shi-weng 300 4300
-at djamila 300 3200
-at alice 300 3750
+lane shi-weng 4300 djamila 3200 alice 3750
 at gavin 700 4300
 lp shi-weng 1
 last-phase
@@ -135,8 +127,7 @@ expect level djamila 2
 test EX-RULE-69 EX-PROF-19 EX-PROF-20 Alice at level 2 with 4 XP, 4 of 6 LP and 1 mana gets 3 XP: level 3, 6 of 8 LP, 1 mana
 pack exalted-vectors
 match
-at ayumi 300 4300
-at alice 300 3700
+lane ayumi 4300 alice 3700
 level alice 2
 xp alice 2
 lp alice 4
@@ -154,7 +145,7 @@ expect value alice mana 5 attack 7
 
 test EX-RULE-69 EX-CARD-18 EX-RULE-70 Several levels at a time: 2 and 3 XP are two levels
 match
-at drako 2440 6110
+home drako
 at alice 1700 6800
 xp alice 1
 lp alice 3
@@ -168,8 +159,7 @@ expect fact 1 heroes-1 alice xp 2
 
 test EX-RULE-69 EX-CARD-18 EX-RULE-70 Level 5 after 2, 3, 4 and 5 XP; what comes after is not counted
 match
-at ayumi 300 4300
-at alice 300 3700
+lane ayumi 4300 alice 3700
 level alice 4
 xp alice 4
 lp ayumi 1
@@ -218,7 +208,7 @@ expect stands lucina no
 test EX-RULE-85 EX-GOLD-9 Bleeding out: the causer gets kill XP and gold of a golem and a creature, no support
 match leyla vs chen-lu
 at golem-red-nw-inner-1 300 4400
-at pantha-w 2050 4500
+home pantha-w
 at leyla 300 3300
 at alice 1650 4500
 last-phase
@@ -237,7 +227,7 @@ no-event reward alice
 test EX-RULE-54 Eliminated by a tower: nobody gets XP or gold, the team scores
 match
 at alice 600 5000
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 turn 2
 at ayumi 600 7500
 lp ayumi 1
@@ -250,7 +240,7 @@ expect gold alice 0
 
 test EX-RULE-54 Eliminated by a neutral: nobody scores
 match
-at pantha-w 2050 4500
+home pantha-w
 at shi-weng 1650 4500
 lp shi-weng 1
 turn 2
@@ -262,8 +252,7 @@ expect points 2 0
 
 test EX-RULE-54 By golems: their team scores, nobody gets anything
 match
-at golem-blue-nw-outer-1 300 4400
-at shi-weng 300 4750
+lane golem-blue-nw-outer-1 4400 shi-weng 4750
 lp shi-weng 1
 turn 2
 force 0 0 0 0 0

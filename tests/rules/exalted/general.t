@@ -11,8 +11,7 @@ only 2 act shi-weng; act chen-lu; act nian-mingli; act tian-feng; act ayumi; pas
 
 test EX-GEN-3 A fallen golem is worth experience and gold, and two points are a level
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4100
+lane alice 3600 golem-red-nw-outer-1 4100
 lp golem-red-nw-outer-1 1
 xp alice 1
 do 1 act alice
@@ -28,7 +27,7 @@ expect lp artifact-blue 15
 expect lp artifact-red 15
 expect lp tower-red-nw-inner 8
 expect armed tower-red-nw-inner no
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 expect armed tower-red-nw-inner yes
 
 test EX-GEN-5 Who destroys the enemy artifact wins at once
@@ -45,8 +44,7 @@ over 1
 test EX-GEN-6 Twelve points win the standard game
 match
 points 1 11
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 lp ayumi 1
 do 1 act alice
 force 0 0 0 0 0 0
@@ -57,8 +55,7 @@ over 1
 test EX-GEN-6 To the End knows no points
 option mode=to-the-end
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 lp ayumi 1
 do 1 act alice
 force 0 0 0 0 0 0
@@ -70,25 +67,21 @@ not-over
 
 test EX-GEN-7 The card is right: Yassir's basic attacks reach 5 inches though ranged heroes reach 4
 match yassir
-at yassir 300 3600
-at ayumi 300 5170
-at tian-feng 300 5500
+lane yassir 3600 ayumi 5170 tian-feng 5500
 do 1 act yassir
 offered 1 attack ayumi
 denied 1 EX-BASIC-2 attack tian-feng
 
 test EX-GEN-8 The card is right: with the Master Weapon Alice reaches 5 inches
 match
-at alice 300 3600
-at ayumi 300 5170
+lane alice 3600 ayumi 5170
 item alice master-weapon
 do 1 act alice
 offered 1 attack ayumi
 
 test EX-GEN-9 A die has no seven
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 do 1 act alice
 do 1 attack ayumi; done
 misfit 6
@@ -96,8 +89,7 @@ do 2 let
 
 test EX-GEN-9 A die shows one to six: six on agility 5 hits, one does not
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 do 1 act alice
 force 5 0 0 0 0 0
 do 1 attack ayumi; done
@@ -136,8 +128,7 @@ expect seat-fact spectator 1 actions 2
 
 test EX-MODEL-1 EX-RULE-2 Round bases: two heroes touch at 300, hero and golem at 275
 match
-at alice 300 3600
-at ayumi 300 3900
+lane alice 3600 ayumi 3900
 expect within alice ayumi 0 yes
 at ayumi 300 3901
 expect within alice ayumi 0 no
@@ -151,8 +142,7 @@ expect within alice golem-red-nw-outer-1 0 no
 
 test EX-MODEL-1 EX-RULE-2 Creatures have 200, monsters 250, towers 200, artifacts 300
 match
-at alice 300 3600
-at pantha-w 300 3950
+lane alice 3600 pantha-w 3950
 expect within alice pantha-w 0 yes
 at pantha-w 300 3951
 expect within alice pantha-w 0 no
@@ -173,8 +163,7 @@ test EX-MODEL-2 A base stays as large as it is, whatever becomes of the hero
 match
 level alice 5
 item alice ring-of-life dragon-mail wind-boots
-at alice 300 3600
-at ayumi 300 3900
+lane alice 3600 ayumi 3900
 expect within alice ayumi 0 yes
 at ayumi 300 3901
 expect within alice ayumi 0 no

@@ -19,7 +19,7 @@ denied 1 EX-EQUIP-1 buy gavin moon-crystal
 
 test EX-GOLD-7 Alice kills Cydra: 3 gold, each teammate 2
 match
-at cydra 6560 2890
+home cydra
 at alice 6000 3450
 lp cydra 1
 do 1 act alice; attack cydra; done
@@ -34,7 +34,7 @@ expect gold chen-lu 0
 test EX-GOLD-10 An eliminated hero gets the gold of a monster too
 match
 off gavin
-at cydra 6560 2890
+home cydra
 at alice 6000 3450
 lp cydra 1
 do 1 act alice; attack cydra; done
@@ -55,8 +55,7 @@ expect gold ayumi 1
 test EX-GOLD-3 EX-GOLD-4 Rewards too
 match
 gold alice 253
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 lp tian-feng 1
 do 1 act alice; no-more; attack tian-feng; done
 do 2 let

@@ -2,8 +2,7 @@
 
 test EX-GREACT-1 EX-GREACT-8 A golem attacked in melee that survives strikes back
 match leyla
-at golem-red-nw-outer-1 300 4400
-at leyla 300 4050
+lane golem-red-nw-outer-1 4400 leyla 4050
 force 3 0 0 0 0 0 5 5 0
 do 1 act leyla; attack golem-red-nw-outer-1; done
 expect lp golem-red-nw-outer-1 1
@@ -15,8 +14,7 @@ expect at golem-red-nw-outer-1 300 4400
 
 test EX-GREACT-1 Who falls does not answer
 match leyla
-at golem-red-nw-outer-1 300 4400
-at leyla 300 4050
+lane golem-red-nw-outer-1 4400 leyla 4050
 force 3 3 0 0 0 0
 do 1 act leyla; attack golem-red-nw-outer-1; done
 no-event attack golem-red-nw-outer-1 leyla
@@ -68,9 +66,7 @@ expect within golem-red-nw-outer-2 elmar 1 yes
 
 test EX-GREACT-3 Too far off it comes nearer and does not strike
 match elmar
-at golem-red-nw-outer-1 300 4400
-at golem-red-nw-outer-2 300 5600
-at elmar 300 4050
+lane golem-red-nw-outer-1 4400 golem-red-nw-outer-2 5600 elmar 4050
 force 3 0 0 0
 do 1 act elmar; attack golem-red-nw-outer-1; done
 event march golem-red-nw-outer-2
@@ -79,8 +75,7 @@ expect within golem-red-nw-outer-2 elmar 1 no
 
 test EX-GREACT-5 EX-GREACT-8 Shot from 4 inches a golem marches 3 inches and attacks from 1 inch away
 match
-at golem-red-nw-outer-1 300 4891
-at alice 300 3600
+lane golem-red-nw-outer-1 4891 alice 3600
 force 3 0 0 0 0 0
 do 1 act alice; attack golem-red-nw-outer-1; done
 event march golem-red-nw-outer-1 300 4129
@@ -101,8 +96,7 @@ event attack golem-red-nw-outer-2 alice
 
 test EX-GREACT-7 EX-GREACT-8 Hit by an ability from more than 4 inches: 3 inches and no attack
 match
-at golem-red-nw-outer-1 300 5150
-at alice 300 3600
+lane golem-red-nw-outer-1 5150 alice 3600
 # no damage, so it is not slowed
 force 0 0 0 0 0 0
 do 1 act alice; use q; aim 300,5150; done
@@ -112,8 +106,7 @@ expect lp alice 6
 
 test EX-GREACT-6 Not the attacker, but a hero of his team can be reached
 match
-at golem-red-nw-outer-1 300 5150
-at alice 300 3600
+lane golem-red-nw-outer-1 5150 alice 3600
 at gavin 650 4300
 # no damage, so it is not slowed
 force 0 0 0 0 0 0
@@ -124,8 +117,7 @@ no-event attack golem-red-nw-outer-1 alice
 
 test EX-GREACT-6 Only heroes of the attacker's team are struck instead
 match
-at golem-red-nw-outer-1 300 5150
-at alice 300 3600
+lane golem-red-nw-outer-1 5150 alice 3600
 at ayumi 650 4300
 # no damage, so it is not slowed
 force 0 0 0 0 0 0
@@ -135,8 +127,7 @@ no-event attack golem-red-nw-outer-1
 
 test EX-RULE-49 EX-GREACT-7 An ability that rolled without damage is an attack
 match
-at golem-red-nw-outer-1 300 4400
-at alice 300 3900
+lane golem-red-nw-outer-1 4400 alice 3900
 force 0 0 0 0 0 0 5 5 5
 do 1 act alice; use q; aim 300,4400; done
 expect lp golem-red-nw-outer-1 2
@@ -185,8 +176,7 @@ expect at golem-red-nw-outer-2 600 4900
 
 test EX-RULE-84 A slowed golem marches 1 inch, then it is no longer slow; a blinded one has 1 die
 match
-at golem-red-nw-outer-1 300 4700
-at alice 300 3600
+lane golem-red-nw-outer-1 4700 alice 3600
 status golem-red-nw-outer-1 slow
 status golem-red-nw-outer-1 blind
 force 3 0 0 0 0 0
@@ -203,8 +193,7 @@ expect lp alice 5
 
 test EX-RULE-83 Leyla strikes and moves 3.5 inches away: the golem marches 2.5 and attacks
 match leyla
-at golem-red-nw-outer-1 300 4400
-at leyla 300 4125
+lane golem-red-nw-outer-1 4400 leyla 4125
 force 3 0 0 0 0 0
 do 1 act leyla; attack golem-red-nw-outer-1; go 300,3236; done
 expect at leyla 300 3236
@@ -214,8 +203,7 @@ expect within golem-red-nw-outer-1 leyla 1 yes
 
 test EX-RULE-83 She moves 5 inches away: it marches 3 and does not reach her
 match leyla
-at golem-red-nw-outer-1 300 4750
-at leyla 300 4475
+lane golem-red-nw-outer-1 4750 leyla 4475
 force 3 0 0 0 0 0
 do 1 act leyla; attack golem-red-nw-outer-1; go 300,3205
 event march golem-red-nw-outer-1
@@ -224,9 +212,7 @@ expect within golem-red-nw-outer-1 leyla 1 no
 
 test EX-RULE-22 The march is automatic: nobody is asked, and it goes round what is in its way
 match
-at golem-red-nw-outer-1 300 4700
-at pantha-w 300 4150
-at alice 300 3600
+lane golem-red-nw-outer-1 4700 pantha-w 4150 alice 3600
 force 3 0 0 0 0 0
 do 1 act alice; attack golem-red-nw-outer-1; done
 event march golem-red-nw-outer-1
@@ -234,8 +220,7 @@ prompt hero
 
 test EX-GREACT-8 EX-SEQ-11 Attacked by a reaction: golems of the acting side answer the one who reacted
 match
-at golem-blue-nw-outer-1 300 4400
-at gavin 300 4000
+lane golem-blue-nw-outer-1 4400 gavin 4000
 at ayumi 620 4300
 force 3 3 3 0 0 3 0 0 0 0 0 5 0 0
 do 1 act gavin; attack ayumi; done

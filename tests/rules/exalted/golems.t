@@ -39,9 +39,8 @@ expect at golem-blue-se-inner-2 4237 600
 
 test EX-GOLEM-4 EX-NEUT-6 Golems and neutrals never attack by themselves, not even next to an enemy
 match
-at golem-red-nw-outer-1 300 4400
-at golem-red-nw-outer-2 300 4650
-at pantha-w 2050 4500
+lane golem-red-nw-outer-1 4400 golem-red-nw-outer-2 4650
+home pantha-w
 at alice 300 4100
 at gavin 1650 4500
 do 1 act jasper; run; go 1700,1300; done
@@ -55,8 +54,7 @@ expect lp gavin 9
 
 test EX-GOLEM-5 EX-ELIM-2 A golem that fell never returns; new ones come at the end of the round
 match
-at golem-red-nw-inner-1 5013 8400
-at golem-red-nw-inner-2 4763 8400
+home golem-red-nw-inner-1 golem-red-nw-inner-2
 at alice 4763 7960
 lp golem-red-nw-inner-2 1
 force 5 5 5 5 5 5
@@ -71,10 +69,8 @@ expect stands golem-red-nw-inner-2 yes
 
 test EX-GPLACE-1 EX-GPLACE-2 EX-GPLACE-3 EX-GPLACE-4 Before blue's NW outer tower: (1369,6769); the second touches it and is not nearer
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-nw-inner-2 600 4237
-last-phase
-do 2 pass-phase
+home golem-blue-nw-inner-1 golem-blue-nw-inner-2
+end-phase
 prompt golem EX-GPLACE-4
 asked 1
 expect at golem-blue-nw-outer-1 1369 6769
@@ -87,20 +83,16 @@ expect at golem-blue-nw-outer-2 1192 6946
 
 test EX-GPLACE-2 The second golem does not stand on anybody; the usual place is then beside
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-nw-inner-2 600 4237
+home golem-blue-nw-inner-1 golem-blue-nw-inner-2
 at ayumi 1700 7100
-last-phase
-do 2 pass-phase
+end-phase
 denied 1 EX-MOVE-4 golem 1546,6946
 offered 1 golem 1192,6946
 
 test EX-GPLACE-3 EX-GPLACE-2 EX-GOLEM-3 Red's pair by red: nearer to its own tower is forbidden
 match
-at golem-red-nw-inner-1 5013 8400
-at golem-red-nw-inner-2 4763 8400
-last-phase
-do 2 pass-phase
+home golem-red-nw-inner-1 golem-red-nw-inner-2
+end-phase
 asked 2
 expect at golem-red-nw-outer-1 2231 7631
 offered 2 golem 2054,7454
@@ -108,11 +100,9 @@ denied 2 EX-GPLACE-3 golem 2408,7808
 
 test EX-GPLACE-5 EX-RULE-15 A hero on the regular place: the nearest point 3 inches from the tower
 match
-at golem-blue-m-inner-1 2609 2609
-at golem-blue-m-inner-2 2786 2786
+home golem-blue-m-inner-1 golem-blue-m-inner-2
 at ayumi 4019 4019
-last-phase
-do 2 pass-phase
+end-phase
 asked 1
 # 42 steps of 1/1024 turn on the circle of 1087 round (3250,3250); both sides are equal: counter-clockwise
 expect at golem-blue-m-outer-1 3797 4189
@@ -121,8 +111,7 @@ test EX-GPLACE-6 EX-GMARCH-7 Wherever they stand exactly: enemy golems meet befo
 match
 at golem-blue-nw-outer-1 2500 8700
 at golem-red-nw-outer-1 300 4400
-last-phase
-do 2 pass-phase
+end-phase
 event clash nw 1
 expect stands golem-blue-nw-outer-1 no
 expect stands golem-red-nw-outer-1 no
@@ -165,10 +154,9 @@ expect lp tower-blue-m-outer 5
 test EX-GMARCH-1 EX-GMARCH-3 EX-RULE-87 Blue lost one NW golem: one at the outer station, on the first place, with its damage
 match
 round 1
-at golem-blue-nw-inner-2 600 4237
+home golem-blue-nw-inner-2
 lp golem-blue-nw-inner-2 1
-last-phase
-do 2 pass-phase
+end-phase
 event pair blue nw 1
 expect at golem-blue-nw-outer-1 1369 6769
 expect lp golem-blue-nw-outer-1 1
@@ -180,11 +168,8 @@ expect lp golem-blue-nw-inner-1 2
 
 test EX-GMARCH-4 EX-GMARCH-5 EX-GMARCH-8 EX-GMARCH-9 Two blue, one red: the tower goes from 5 to 4, none of the three is left
 match
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-nw-outer-2 1546 6946
-at golem-red-nw-outer-1 2231 7631
-last-phase
-do 2 pass-phase
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2 golem-red-nw-outer-1
+end-phase
 event clash nw 1
 event siege tower-red-nw-outer 1
 no-event hits
@@ -195,12 +180,9 @@ expect stands golem-red-nw-outer-1 no
 
 test EX-GMARCH-7 Two against two: none is left
 match
-at golem-blue-m-outer-1 4019 4019
-at golem-blue-m-outer-2 4196 4196
-at golem-red-m-outer-1 4981 4981
+home golem-blue-m-outer-1 golem-blue-m-outer-2 golem-red-m-outer-1
 at golem-red-m-outer-2 4804 4804
-last-phase
-do 2 pass-phase
+end-phase
 event clash m 2
 no-event siege
 expect stands golem-blue-m-outer-1 no
@@ -212,10 +194,8 @@ expect lp tower-blue-m-outer 5
 
 test EX-GMARCH-7 Lanes do not mix: nobody meets a golem of another lane
 match
-at golem-blue-nw-outer-1 1369 6769
-at golem-red-m-outer-1 4981 4981
-last-phase
-do 2 pass-phase
+home golem-blue-nw-outer-1 golem-red-m-outer-1
+end-phase
 no-event clash
 event siege tower-red-nw-outer 1
 event siege tower-blue-m-outer 1
@@ -223,11 +203,8 @@ event siege tower-blue-m-outer 1
 test EX-GMARCH-10 Red's outer tower destroyed: one blue golem and the red inner one fall, the other hits the inner tower
 match
 off tower-red-nw-outer
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-nw-outer-2 1546 6946
-at golem-red-nw-inner-1 5013 8400
-last-phase
-do 2 pass-phase
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2 golem-red-nw-inner-1
+end-phase
 event clash nw 1
 expect lp tower-red-nw-inner 7
 expect stands golem-red-nw-inner-1 no
@@ -238,11 +215,9 @@ expect stands golem-blue-nw-outer-2 no
 test EX-GMARCH-11 EX-RULE-57 No tower left on the lane: the artifact goes from 9 to 7 before it grows again
 match
 off tower-red-nw-outer tower-red-nw-inner
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-nw-outer-2 1546 6946
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2
 lp artifact-red 9
-last-phase
-do 2 pass-phase
+end-phase
 event siege artifact-red 2
 event regrowth artifact-red 2
 expect lp artifact-red 9
@@ -250,20 +225,17 @@ expect lp artifact-red 9
 test EX-GMARCH-11 Stopped by an inner golem even there
 match
 off tower-red-nw-outer tower-red-nw-inner
-at golem-blue-nw-outer-1 1369 6769
-at golem-red-nw-inner-1 5013 8400
+home golem-blue-nw-outer-1 golem-red-nw-inner-1
 lp artifact-red 9
-last-phase
-do 2 pass-phase
+end-phase
 event clash nw 1
 no-event siege
 
 test EX-GMARCH-12 EX-END-6 EX-ART-2 New golems come last: they stop nobody and do not march
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 off tower-red-nw-outer
-last-phase
-do 2 pass-phase
+end-phase
 no-event clash
 event siege tower-red-nw-inner 1
 next-round
@@ -272,12 +244,8 @@ expect stands golem-red-nw-outer-1 no
 
 test EX-RULE-45 The inner pair does not shield a standing outer tower; it moves up unharmed
 match
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-nw-outer-2 1546 6946
-at golem-red-nw-inner-1 5013 8400
-at golem-red-nw-inner-2 4763 8400
-last-phase
-do 2 pass-phase
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2 golem-red-nw-inner-1 golem-red-nw-inner-2
+end-phase
 no-event clash
 asked 2
 expect at golem-red-nw-outer-1 2231 7631
@@ -293,9 +261,8 @@ expect at golem-red-nw-inner-2 4763 8400
 test EX-RULE-46 The own tower is destroyed: the same stations, from the marker; new pairs still come
 match
 off tower-blue-nw-outer tower-blue-nw-inner
-at golem-blue-nw-inner-1 600 3987
-last-phase
-do 2 pass-phase
+home golem-blue-nw-inner-1
+end-phase
 expect at golem-blue-nw-outer-1 1369 6769
 next-round
 expect at golem-blue-nw-inner-1 600 3987
@@ -303,12 +270,10 @@ expect at golem-blue-nw-inner-2 600 4237
 
 test EX-RULE-47 Two golems at a tower with 1 LP: both perish, and heroes in the way are ignored
 match
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-nw-outer-2 1546 6946
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2
 at ayumi 1900 7300
 lp tower-red-nw-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 event siege tower-red-nw-outer 2
 expect stands tower-red-nw-outer no
 expect lp tower-red-nw-inner 8
@@ -318,14 +283,11 @@ expect stands golem-blue-nw-outer-2 no
 
 test EX-RULE-48 Moving up: the start player's pairs first, NW, M, SE, then the other's
 match
-at golem-red-nw-inner-1 5013 8400
-at golem-red-nw-inner-2 4763 8400
+home golem-red-nw-inner-1 golem-red-nw-inner-2
 at golem-blue-se-inner-1 3987 600
 at golem-blue-se-inner-2 4237 600
-at golem-blue-m-inner-1 2609 2609
-at golem-blue-m-inner-2 2786 2786
-last-phase
-do 2 pass-phase
+home golem-blue-m-inner-1 golem-blue-m-inner-2
+end-phase
 asked 1
 expect about golem-blue-m-outer-2 m
 do 1 golem 4196,4196
@@ -341,12 +303,9 @@ expect about golem-blue-nw-inner-2 nw
 test EX-RULE-87 In an exchange the more damaged one goes first
 match
 off tower-red-m-outer
-at golem-blue-m-outer-1 4019 4019
-at golem-red-m-inner-1 6391 6391
-at golem-red-m-inner-2 6214 6214
+home golem-blue-m-outer-1 golem-red-m-inner-1 golem-red-m-inner-2
 lp golem-red-m-inner-2 1
-last-phase
-do 2 pass-phase
+end-phase
 event clash m 1
 expect lp golem-red-m-outer-1 2
 expect stands golem-red-m-outer-2 no
@@ -354,8 +313,7 @@ expect at golem-red-m-outer-1 4981 4981
 
 test EX-RULE-84 The march at the end of the round ignores statuses
 match
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-m-inner-1 2609 2609
+home golem-blue-nw-outer-1 golem-blue-m-inner-1
 status golem-blue-nw-outer-1 stun
 status golem-blue-nw-outer-1 hold
 status golem-blue-m-inner-1 slow
@@ -371,8 +329,7 @@ test EX-GMARCH-6 EX-CARD-8 What an ability put on a golem goes with it when it m
 match nian-mingli
 level nian-mingli 2
 last-phase
-at golem-red-nw-inner-1 300 4400
-at nian-mingli 300 3600
+lane golem-red-nw-inner-1 4400 nian-mingli 3600
 at ayumi 700 4400
 do 2 act ayumi; run; go 700,4700; done
 force 3 0 0 0 0
@@ -385,14 +342,35 @@ expect lp golem-red-nw-outer-1 1
 next-round
 expect value golem-red-nw-inner-1 agil 4
 
+test EX-GPLACE-4 EX-GMARCH-6 EX-CARD-8 While its owner chooses a place for it, a golem keeps what is on it: an effect and a status
+match nian-mingli
+level nian-mingli 2
+last-phase
+home golem-red-nw-inner-1
+lane golem-red-nw-inner-2 4400 nian-mingli 3600
+at ayumi 700 4400
+do 2 act ayumi; run; go 700,4700; done
+force 3 0 0 0 0
+do 1 answer nian-mingli w
+do 1 aim 300,4400
+expect value golem-red-nw-inner-2 agil 3
+status golem-red-nw-inner-2 bleed nian-mingli
+do 2 pass
+prompt golem EX-GPLACE-4
+expect stands golem-red-nw-outer-2 no
+expect value golem-red-nw-outer-2 agil 3
+expect status golem-red-nw-outer-2 bleed yes
+do 2 golem 2054,7454
+expect stands golem-red-nw-outer-2 no
+event out golem-red-nw-outer-2
+event reward nian-mingli golem 1 1
+
 test EX-RULE-15 EX-GPLACE-2 No room in contact: the second takes the nearest place that is not nearer to the tower, unasked
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-nw-inner-2 600 4237
+home golem-blue-nw-inner-1 golem-blue-nw-inner-2
 at ayumi 1343 7068
 at chen-lu 1668 6743
-last-phase
-do 2 pass-phase
+end-phase
 expect at golem-blue-nw-outer-1 1369 6769
 # the next question is about the new pairs
 expect about golem-blue-nw-inner-2 nw
@@ -402,26 +380,20 @@ expect at golem-blue-nw-outer-2 1613 7013
 
 test EX-GPLACE-4 EX-SETUP-3 The usual place on the line, and all round it where that is no nearer to the tower
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-nw-inner-2 600 4237
-last-phase
-do 2 pass-phase
+home golem-blue-nw-inner-1 golem-blue-nw-inner-2
+end-phase
 listed 1 golem 1546,6946; golem 1619,6769; golem 1369,7019; golem 1192,6946; golem 1546,6592
 
 test EX-GPLACE-4 The line is taken: the next place beside it
 match
-at golem-blue-m-inner-1 2609 2609
-at golem-blue-m-inner-2 2786 2786
+home golem-blue-m-inner-1 golem-blue-m-inner-2
 at ayumi 4250 4250
-last-phase
-do 2 pass-phase
+end-phase
 listed 1 golem 3923,4250; golem 3842,4196; golem 4196,3842
 
 test EX-GPLACE-4 Red, turned
 match
-at golem-red-m-inner-1 6391 6391
-at golem-red-m-inner-2 6214 6214
+home golem-red-m-inner-1 golem-red-m-inner-2
 at alice 4750 4750
-last-phase
-do 2 pass-phase
+end-phase
 listed 2 golem 5077,4750; golem 4804,5158; golem 5158,4804

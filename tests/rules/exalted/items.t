@@ -152,8 +152,7 @@ expect value alice attack 7
 test EX-ITEM-8 Hero's Blade: NK +1 and critical basic attacks
 match gavin vs ayumi
 item gavin heros-blade
-at gavin 300 3200
-at ayumi 300 3550
+lane gavin 3200 ayumi 3550
 force 5 5 0 0 0 0
 do 1 act gavin; attack ayumi; done
 do 2 let
@@ -164,8 +163,7 @@ test EX-ITEM-10 EX-CARD-9 Master Weapon: FK +1 and range +1; cards never lift a 
 match alice
 item alice master-weapon
 expect value alice attack 7 range 5
-at alice 300 3200
-at ayumi 300 4770
+lane alice 3200 ayumi 4770
 do 1 act alice
 offered 1 attack ayumi
 
@@ -184,7 +182,7 @@ expect life gavin 11
 at markovic 6000 3000
 at gavin 6000 3400
 at alice 5800 3700
-at cydra 6560 2890
+home cydra
 lp cydra 1
 do 1 act markovic; use q; at gavin; done
 expect value gavin rst 4
@@ -228,8 +226,7 @@ expect value alice mr 4
 test EX-ITEM-16 EX-ROUND-9 Heart of Gää: at the start of the round heal 1, himself alone
 match
 item alice heart-of-gaa
-at alice 300 3200
-at gavin 300 3500
+lane alice 3200 gavin 3500
 expect life alice 9
 lp alice 2
 lp gavin 2
@@ -258,8 +255,7 @@ offered 1 go 1700,4300
 test EX-ITEM-19 Poison Vial: only the first basic attack of a round bleeds
 match
 item alice poison-vial
-at alice 300 3200
-at chen-lu 300 4300
+lane alice 3200 chen-lu 4300
 at golem-red-nw-outer-1 700 3900
 force 0 0 0 0 0 0
 do 1 act alice; attack golem-red-nw-outer-1; done
@@ -272,8 +268,7 @@ expect status chen-lu bleed no
 off golem-red-nw-outer-1
 next-round
 turn 1
-at alice 300 3200
-at chen-lu 300 4300
+lane alice 3200 chen-lu 4300
 force 0 0 0 0 0 0
 do 1 act alice; attack chen-lu; done
 do 2 let
@@ -282,8 +277,7 @@ expect status chen-lu bleed yes
 test EX-ITEM-20 Viper's Fang: all of them; not without damage, not abilities
 match
 item alice vipers-fang
-at alice 300 3200
-at chen-lu 300 4300
+lane alice 3200 chen-lu 4300
 at golem-red-nw-outer-1 700 3900
 force 0 0 0 0 0 0
 do 1 act alice; attack golem-red-nw-outer-1; done
@@ -358,8 +352,7 @@ expect status alice bleed yes
 test EX-ITEM-25 Hunter's Talisman: 1 die more on golems, creatures and monsters, none on heroes
 match
 item alice hunters-talisman
-at alice 300 3200
-at golem-red-nw-outer-1 300 4000
+lane alice 3200 golem-red-nw-outer-1 4000
 at pantha-w 700 4000
 at ayumi 1000 3400
 force 5 5 0 0 0 0 0
@@ -377,8 +370,7 @@ event hits ayumi 6
 test EX-ITEM-26 Beast Tooth: 2 dice more, and heal 1 for each that is eliminated
 match
 item alice beast-tooth
-at alice 300 3200
-at golem-red-nw-outer-1 300 4000
+lane alice 3200 golem-red-nw-outer-1 4000
 lp golem-red-nw-outer-1 1
 lp alice 3
 do 1 act alice; attack golem-red-nw-outer-1; done
@@ -390,9 +382,7 @@ test EX-ITEM-26 Without it nobody is healed by that, nor for a hero
 match
 item alice beast-tooth
 at gavin 600 4000
-at alice 300 3200
-at golem-red-nw-outer-1 300 4000
-at ayumi 300 3700
+lane alice 3200 golem-red-nw-outer-1 4000 ayumi 3700
 lp golem-red-nw-outer-1 1
 lp ayumi 1
 lp gavin 3
@@ -408,7 +398,7 @@ expect lp alice 3
 test EX-ITEM-26 EX-RULE-88 Who falls in the same step is not healed by it
 match
 item alice beast-tooth
-at pantha-w 2050 4500
+home pantha-w
 last-phase
 lp alice 1
 lp pantha-w 2
@@ -468,8 +458,7 @@ expect value alice mana 6 wk 0
 test EX-ITEM-30 EX-CRIT-2 Two critical sources do not add up: a 6 counts 2 at most
 match ayumi vs chen-lu
 item ayumi heros-blade
-at ayumi 300 3200
-at chen-lu 300 3550
+lane ayumi 3200 chen-lu 3550
 lp chen-lu 7
 force 5 5 5 0 0 0 0
 do 1 act ayumi; attack chen-lu; done
@@ -480,8 +469,7 @@ expect lp chen-lu 3
 test EX-ITEM-16 The Heart of Gaa heals its owner alone, even if a friend touches him
 match
 item alice heart-of-gaa
-at alice 300 3600
-at gavin 300 3900
+lane alice 3600 gavin 3900
 lp alice 3
 lp gavin 3
 last-phase

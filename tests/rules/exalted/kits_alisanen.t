@@ -17,8 +17,7 @@ expect life leandros 11
 
 test EX-KIT-1 EX-CARD-6 Lance Charge: dash 4, NK > RST on one enemy within 1, push 2
 match leandros vs shi-weng
-at leandros 300 3200
-at shi-weng 300 4600
+lane leandros 3200 shi-weng 4600
 do 1 act leandros; use q
 offered 1 to 300,4216
 denied 1 EX-CARD-6 to 300,4217
@@ -34,9 +33,7 @@ expect mana leandros 2
 
 test EX-KIT-1 EX-CARD-6 EX-MOVE-5 A dash is a straight line that enemies block, and slow does not shorten it
 match leandros vs shi-weng
-at leandros 300 3200
-at shi-weng 300 4600
-at golem-red-nw-outer-1 300 3800
+lane leandros 3200 shi-weng 4600 golem-red-nw-outer-1 3800
 status leandros slow
 do 1 act leandros; use q
 denied 1 EX-MOVE-5 to 300,4216
@@ -45,8 +42,7 @@ denied 1 EX-MOVE-5 to 300,3600
 test EX-KIT-1 Bodyguard: one other friend within 6; Leandros stands within 1 of it; both RST +1 for a short time
 match leandros
 level leandros 2
-at leandros 300 3200
-at alice 300 4900
+lane leandros 3200 alice 4900
 at lucina 700 4600
 do 1 act leandros; use w
 offered 1 at alice
@@ -72,9 +68,7 @@ pack exalted-vectors
 match leandros vs shi-weng
 level leandros 4
 mana leandros 5
-at leandros 300 3200
-at shi-weng 300 4000
-at golem-red-nw-outer-1 300 4600
+lane leandros 3200 shi-weng 4000 golem-red-nw-outer-1 4600
 do 1 act leandros; use r; aim 300,4000
 denied 1 EX-PLACE-3 to 900,4750
 do 1 to 900,3400; done
@@ -88,8 +82,7 @@ expect status shi-weng slow yes
 
 test EX-KIT-1 EX-CARD-16 Guard of the Herd: RST +1 while another friendly hero is within 2 inches
 match leandros
-at leandros 300 3200
-at alice 300 4008
+lane leandros 3200 alice 4008
 expect value leandros rst 2
 at alice 300 4009
 expect value leandros rst 1
@@ -109,8 +102,7 @@ expect life linnea 11
 
 test EX-KIT-2 EX-CARD-2 Vine Thrust: RW 6, WK > MR, hold
 match linnea vs ayumi
-at linnea 300 3200
-at ayumi 300 5024
+lane linnea 3200 ayumi 5024
 force 4 4 0 0 0 0 0
 do 1 act linnea; use q; done
 event hits ayumi 7 5 2 0 1
@@ -120,8 +112,7 @@ expect mana linnea 4
 
 test EX-KIT-2 EX-CARD-2 One unit beyond 6 inches there is no target
 match linnea vs ayumi
-at linnea 300 3200
-at ayumi 300 5025
+lane linnea 3200 ayumi 5025
 do 1 act linnea
 denied 1 EX-RULE-91 use q
 
@@ -301,8 +292,7 @@ test EX-KIT-2 Wrath of the Forest: circle at 6, WK +1 > MR, hold
 match linnea vs ayumi
 level linnea 4
 mana linnea 7
-at linnea 300 3200
-at ayumi 300 4700
+lane linnea 3200 ayumi 4700
 at golem-red-nw-outer-1 700 4700
 force 4 4 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
 do 1 act linnea; use r; aim 500,4700; done
@@ -341,8 +331,7 @@ expect life ylvie 11
 
 test EX-KIT-3 EX-CARD-17 Healing Hand: 2, 3 or 4 by level; herself too
 match ylvie
-at ylvie 300 3600
-at gavin 300 4000
+lane ylvie 3600 gavin 4000
 lp gavin 1
 lp ylvie 1
 do 1 act ylvie; use q; at gavin; done
@@ -359,8 +348,7 @@ expect lp ylvie 5
 
 test EX-KIT-3 EX-CARD-15 EX-CARD-2 Range 4; healing an unhurt hero is legal
 match ylvie
-at ylvie 300 3200
-at gavin 300 4516
+lane ylvie 3200 gavin 4516
 at alice 600 4600
 do 1 act ylvie; use q
 offered 1 at gavin
@@ -370,8 +358,7 @@ denied 1 EX-RANGE-3 at alice
 test EX-KIT-3 EX-CARD-14 Forest Blessing: cleanse, MR +1 short, 1 mana
 match ylvie
 level ylvie 2
-at ylvie 300 3200
-at gavin 300 5000
+lane ylvie 3200 gavin 5000
 mana gavin 0
 status gavin hold
 status gavin bleed
@@ -401,8 +388,7 @@ test EX-KIT-3 Spring of Life: circle at 4, friends touched heal 4 and are cleans
 match ylvie
 level ylvie 4
 mana ylvie 8
-at ylvie 300 3200
-at gavin 300 4200
+lane ylvie 3200 gavin 4200
 at alice 700 4200
 at ayumi 500 4550
 lp gavin 2
@@ -421,8 +407,7 @@ expect mana ylvie 4
 
 test EX-KIT-3 Arcane Sense: other friends within 2 have MR +1, she herself has not
 match ylvie
-at ylvie 300 3200
-at alice 300 4008
+lane ylvie 3200 alice 4008
 expect value alice mr 2
 expect value ylvie mr 2
 at alice 300 4009
@@ -444,8 +429,7 @@ expect life majvi 10
 
 test EX-KIT-4 EX-CARD-12 Snare Arrow: on Elmar with 1 1 2 2 3: minimum 1, +1 = 2 damage, held, one charged attack left
 match majvi vs elmar
-at majvi 300 3600
-at elmar 300 4300
+lane majvi 3600 elmar 4300
 do 1 act majvi; use q; done
 do 2 let
 expect mana majvi 2
@@ -467,8 +451,7 @@ expect lp elmar 3
 
 test EX-KIT-4 Used again the count is two again, not more
 match majvi vs elmar
-at majvi 300 3600
-at elmar 300 4300
+lane majvi 3600 elmar 4300
 do 1 act majvi; use q; done
 do 2 let
 do 1 act gavin; run; go 2000,600; done
@@ -514,8 +497,7 @@ test EX-KIT-4 EX-LINE-1 Poison Arrow: first in a line of 6, FK > RST, bleed
 pack exalted-vectors
 match majvi vs ayumi
 level majvi 2
-at majvi 300 3200
-at ayumi 300 4900
+lane majvi 3200 ayumi 4900
 force 4 0 0 0 0
 do 1 act majvi; use w; aim 300,4900; done
 event hits ayumi 5 5 1 0 0
@@ -526,8 +508,7 @@ test EX-KIT-4 Hail of Arrows: circle at 6, FK > RST, slow
 match majvi vs chen-lu
 level majvi 4
 mana majvi 5
-at majvi 300 3200
-at chen-lu 300 4900
+lane majvi 3200 chen-lu 4900
 force 4 4 4 0 0 0
 do 1 act majvi; use r; aim 300,4900; done
 do 2 let
@@ -573,8 +554,7 @@ expect life elmar 12
 
 test EX-KIT-5 EX-CARD-8 EX-CARD-9 Bark Skin: RST and MR +1 this round, not twice
 match elmar
-at elmar 300 3200
-at alice 300 4500
+lane elmar 3200 alice 4500
 do 1 act elmar; use q; at alice; done
 expect value alice rst 1 mr 2
 expect mana elmar 3
@@ -588,8 +568,7 @@ expect value alice rst 0 mr 1
 test EX-KIT-5 Root Grip: RW 4, WK +1 > MR, hold
 match elmar vs ayumi
 level elmar 2
-at elmar 300 3200
-at ayumi 300 4500
+lane elmar 3200 ayumi 4500
 force 4 4 0 0 0
 do 1 act elmar; use w; done
 event hits ayumi 5 5 2 0 1
@@ -600,8 +579,7 @@ test EX-KIT-5 Ancient Art: round 3, friendly heroes heal 2 and get shield 2; not
 match elmar
 level elmar 4
 mana elmar 6
-at elmar 300 3200
-at alice 300 4262
+lane elmar 3200 alice 4262
 at jasper 600 4300
 lp alice 1
 lp elmar 1
@@ -615,8 +593,7 @@ expect mana elmar 2
 
 test EX-KIT-5 EX-ROUND-9 EX-CARD-16 Herb Lore: at the start of the round he and friends within 2 heal 1
 match elmar
-at elmar 300 3200
-at alice 300 4008
+lane elmar 3200 alice 4008
 at lucina 700 4100
 lp elmar 5
 lp alice 3
@@ -643,8 +620,7 @@ denied 1 EX-MOVE-5 go 4500,2240
 test EX-KIT-4 Who falls by the arrow is not held
 pack exalted-vectors
 match majvi
-at majvi 300 3600
-at golem-red-nw-outer-1 300 4300
+lane majvi 3600 golem-red-nw-outer-1 4300
 do 1 act majvi; use q; done
 do 1 act majvi; attack golem-red-nw-outer-1; done
 event out golem-red-nw-outer-1

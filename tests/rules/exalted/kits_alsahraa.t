@@ -18,9 +18,7 @@ expect life leyla 11
 
 test EX-KIT-6 EX-CARD-6 EX-FLY-3 Hunting Leap: fly 3 over models, NK > RST within 1, bleed
 match leyla vs ayumi
-at leyla 300 3200
-at golem-red-nw-outer-1 300 3600
-at ayumi 300 4300
+lane leyla 3200 golem-red-nw-outer-1 3600 ayumi 4300
 do 1 act leyla; use q
 offered 1 to 300,3962
 denied 1 EX-CARD-6 to 300,3963
@@ -36,8 +34,7 @@ expect mana leyla 2
 test EX-KIT-6 EX-LINE-1 Catch Rope: first in a line of 5, NK -2 > RST, charm 4
 match leyla vs ayumi
 level leyla 2
-at leyla 300 3200
-at ayumi 300 4700
+lane leyla 3200 ayumi 4700
 force 4 0 0 0
 do 1 act leyla; use w; aim 300,4700; done
 event hits ayumi 4 5 1 0 0
@@ -49,8 +46,7 @@ pack exalted-vectors
 match leyla vs chen-lu
 level leyla 4
 mana leyla 5
-at leyla 300 3200
-at chen-lu 300 3550
+lane leyla 3200 chen-lu 3550
 force 5 5 2 0 0 0 0 0
 do 1 act leyla; use r; done
 do 2 let
@@ -64,8 +60,7 @@ pack exalted-vectors
 match leyla vs chen-lu
 level leyla 4
 mana leyla 5
-at leyla 300 3200
-at chen-lu 300 3550
+lane leyla 3200 chen-lu 3550
 lp chen-lu 7
 do 1 act leyla; use r; done
 do 2 let
@@ -73,8 +68,7 @@ event hits chen-lu 10 3
 
 test EX-KIT-6 Beast Hunter: 2 dice more on creatures and monsters, basic attacks and abilities; not on golems
 match leyla
-at leyla 300 3200
-at pantha-w 300 3600
+lane leyla 3200 pantha-w 3600
 at golem-red-nw-outer-1 600 3300
 do 1 act leyla; attack pantha-w; done
 event hits pantha-w 8 5
@@ -84,8 +78,7 @@ event hits golem-red-nw-outer-1 6 4
 test EX-KIT-6 EX-CARD-13 Also with abilities
 match leyla
 level leyla 2
-at leyla 300 3200
-at cydra 300 4400
+lane leyla 3200 cydra 4400
 do 1 act leyla; use w; aim 300,4400; done
 # 6 - 2 + 2
 event hits cydra 6 4
@@ -107,8 +100,7 @@ expect life djamila 10
 
 test EX-KIT-7 Pillar of Flame: circle at 4, WK -1 > MR, burn
 match djamila vs ayumi
-at djamila 300 3200
-at ayumi 300 4600
+lane djamila 3200 ayumi 4600
 force 4 4 0 0 0 0
 do 1 act djamila; use q; aim 300,4600; done
 event hits ayumi 6 5 2 0 1
@@ -118,8 +110,7 @@ expect mana djamila 4
 
 test EX-KIT-7 EX-CARD-4 Without damage nobody burns
 match djamila vs ayumi
-at djamila 300 3200
-at ayumi 300 4600
+lane djamila 3200 ayumi 4600
 force 4 0 0 0 0 0
 do 1 act djamila; use q; aim 300,4600; done
 expect lp ayumi 6
@@ -128,8 +119,7 @@ expect status ayumi burn no
 test EX-KIT-7 Fire Dance: dash 3, then T1, WK > MR, burn
 match djamila vs chen-lu
 level djamila 2
-at djamila 300 3200
-at chen-lu 300 4600
+lane djamila 3200 chen-lu 4600
 at golem-red-nw-outer-1 600 4600
 do 1 act djamila; use w
 offered 1 to 300,3962
@@ -147,8 +137,7 @@ test EX-KIT-7 Sea of Flames: circle at 6, WK +1 > MR, burn and slow
 match djamila vs ayumi
 level djamila 4
 mana djamila 7
-at djamila 300 3200
-at ayumi 300 5000
+lane djamila 3200 ayumi 5000
 force 4 4 0 0 0 0 0 0 0
 do 1 act djamila; use r; aim 300,5000; done
 event hits ayumi 9 5 2 0 1
@@ -160,8 +149,7 @@ test EX-KIT-7 EX-CARD-14 Daughter of Fire: immune to burn; 1 die more with abili
 match djamila vs ayumi
 status djamila burn
 expect status djamila burn no
-at djamila 300 3200
-at ayumi 300 4400
+lane djamila 3200 ayumi 4400
 status ayumi burn djamila
 do 1 act djamila; use q; aim 300,4400; done
 event hits ayumi 7 5
@@ -186,8 +174,7 @@ expect life halef 11
 
 test EX-KIT-8 EX-CARD-15 The Right Potion: one of three, announced: healing
 match halef
-at halef 300 3200
-at gavin 300 4262
+lane halef 3200 gavin 4262
 at alice 600 4300
 lp gavin 3
 status gavin bleed
@@ -205,8 +192,7 @@ expect mana halef 4
 
 test EX-KIT-8 EX-CARD-14 Or cleansing
 match halef
-at halef 300 3200
-at gavin 300 4200
+lane halef 3200 gavin 4200
 lp gavin 3
 status gavin bleed
 status gavin hold
@@ -217,8 +203,7 @@ expect status gavin hold no
 
 test EX-KIT-8 EX-CARD-8 Or NK/FK +2 for a short time
 match halef
-at halef 300 3200
-at gavin 300 4200
+lane halef 3200 gavin 4200
 do 1 act halef; use q; choose strength-potion; at gavin; done
 expect value gavin attack 7
 do 1 pass
@@ -246,8 +231,7 @@ expect lp halef 4
 test EX-KIT-8 Blinding Powder: T1, FK > MR, blind
 match halef vs chen-lu
 level halef 2
-at halef 300 3200
-at chen-lu 300 4200
+lane halef 3200 chen-lu 4200
 force 2 2 0 0
 do 1 act halef; use w; aim 300,4200; done
 do 2 let
@@ -260,8 +244,7 @@ test EX-KIT-8 Grand Sale: friends within 3 heal 2 and have NK/FK +1 this round
 match halef
 level halef 4
 mana halef 7
-at halef 300 3200
-at gavin 300 4262
+lane halef 3200 gavin 4262
 at alice 600 4300
 lp gavin 3
 do 1 act halef; use r; done
@@ -277,8 +260,7 @@ expect value gavin attack 5
 
 test EX-KIT-8 Haggler: the first card of the round for him or a friend within 2 costs 1 gold less
 match halef
-at halef 300 3200
-at alice 300 4008
+lane halef 3200 alice 4008
 gold alice 5
 gold halef 3
 do 1 act halef
@@ -293,8 +275,7 @@ expect gold halef 0
 
 test EX-KIT-8 Farther off there is no discount
 match halef
-at halef 300 3200
-at alice 300 4009
+lane halef 3200 alice 4009
 gold alice 2
 gold halef 2
 do 1 act halef
@@ -328,9 +309,7 @@ expect life yassir 10
 test EX-KIT-9 EX-LINE-3 Chakram Throw: all in a line of 6, FK > RST
 pack exalted-vectors
 match yassir vs ayumi
-at yassir 300 3200
-at ayumi 300 3900
-at golem-red-nw-outer-1 300 4500
+lane yassir 3200 ayumi 3900 golem-red-nw-outer-1 4500
 at golem-red-nw-outer-2 700 4500
 force 4 0 0 0 0 3 0 0 0 0
 do 1 act yassir; use q; aim 300,4500; done
@@ -344,8 +323,7 @@ test EX-KIT-9 EX-CARD-3 Sickle Cut: RW 4, FK > RST, critical, bleed
 pack exalted-vectors
 match yassir vs chen-lu
 level yassir 2
-at yassir 300 3200
-at chen-lu 300 4500
+lane yassir 3200 chen-lu 4500
 force 5 5 0 0 0
 do 1 act yassir; use w; done
 do 2 let
@@ -359,8 +337,7 @@ pack exalted-vectors
 match yassir vs chen-lu
 level yassir 4
 mana yassir 5
-at yassir 300 3200
-at chen-lu 300 5300
+lane yassir 3200 chen-lu 5300
 force 5 5 5 0 0 5 5 5 5 0
 do 1 act yassir; use r; aim 300,5300; done
 # level 4: 6 - 1 dice; 3 - 2 and 4 - 2
@@ -372,8 +349,7 @@ expect mana yassir 1
 
 test EX-KIT-9 Chakram Master: his basic attacks reach 5 inches
 match yassir vs ayumi
-at yassir 300 3200
-at ayumi 300 4770
+lane yassir 3200 ayumi 4770
 do 1 act yassir
 offered 1 attack ayumi
 at ayumi 300 4771
@@ -396,8 +372,7 @@ expect life zahit 12
 
 test EX-KIT-10 Hilal Sweep: T1, NK -1 > RST, push 2
 match zahit vs ayumi
-at zahit 300 3600
-at ayumi 300 4300
+lane zahit 3600 ayumi 4300
 at golem-red-nw-outer-1 600 4300
 force 4 0 0 0 0 0 0 0
 do 1 act zahit; use q; aim 400,4300; done
@@ -410,8 +385,7 @@ expect mana zahit 2
 test EX-KIT-10 Guardian Blade: attack rolls on the other friend have 2 dice fewer while Zahit is within 3
 match zahit vs ayumi
 level zahit 2
-at zahit 300 3200
-at alice 300 4262
+lane zahit 3200 alice 4262
 at lucina 900 3200
 do 1 act zahit; use w
 denied 1 EX-CARD-1 at zahit
@@ -426,12 +400,10 @@ event hits alice 4 5
 test EX-KIT-10 Not when Zahit is farther off
 match zahit vs ayumi
 level zahit 2
-at zahit 300 3200
-at alice 300 4262
+lane zahit 3200 alice 4262
 do 1 act zahit; use w; done
 turn 2
-at zahit 300 3199
-at ayumi 300 4600
+lane zahit 3199 ayumi 4600
 do 2 act ayumi; attack alice; done
 do 1 let
 event hits alice 6 5
@@ -439,8 +411,7 @@ event hits alice 6 5
 test EX-KIT-10 EX-CARD-8 And only for a short time
 match zahit vs ayumi
 level zahit 2
-at zahit 300 3200
-at alice 300 4200
+lane zahit 3200 alice 4200
 do 1 act zahit; use w; done
 turn 2
 turn 1
@@ -454,9 +425,7 @@ test EX-KIT-10 EX-CARD-5 Whirl of the Moons: round 2, NK > RST, push 3, the fart
 match zahit vs ayumi
 level zahit 4
 mana zahit 5
-at zahit 300 4000
-at ayumi 300 4350
-at golem-red-nw-outer-1 300 4640
+lane zahit 4000 ayumi 4350 golem-red-nw-outer-1 4640
 at golem-red-nw-outer-2 1000 4500
 force 4 0 0 0 0 0 3 0 0 0 0 0
 do 1 act zahit; use r; done
@@ -474,8 +443,7 @@ expect mana zahit 1
 test EX-KIT-10 EX-CARD-19 Fencing Master: who attacks him in melee is pushed 1 inch away, without damage too
 match zahit vs ayumi
 turn 2
-at zahit 300 4000
-at ayumi 300 4350
+lane zahit 4000 ayumi 4350
 shield zahit 3
 force 0 0 0 0 0 0
 do 2 act ayumi; attack zahit; done
@@ -486,8 +454,7 @@ event push ayumi 300 4604
 test EX-KIT-10 Not who shoots, not who uses an ability, not golems
 match zahit vs tian-feng
 turn 2
-at zahit 300 4000
-at tian-feng 300 4350
+lane zahit 4000 tian-feng 4350
 do 2 act tian-feng; attack zahit; done
 do 1 let
 no-event push
@@ -501,8 +468,7 @@ no-event push
 test EX-KIT-10 EX-CARD-19 Brought to 0 LP he pushes nobody
 match zahit vs ayumi
 turn 2
-at zahit 300 4000
-at ayumi 300 4350
+lane zahit 4000 ayumi 4350
 lp zahit 1
 do 2 act ayumi; attack zahit; done
 do 1 let

@@ -17,8 +17,7 @@ expect life jasper 12
 
 test EX-KIT-11 Bat Swing: RW 1, NK > RST, push 3
 match jasper vs ayumi
-at jasper 300 3600
-at ayumi 300 3950
+lane jasper 3600 ayumi 3950
 force 4 0 0 0 0
 do 1 act jasper; use q; done
 do 2 let
@@ -29,8 +28,7 @@ expect mana jasper 2
 test EX-KIT-11 Shock Grenade: circle at 4, NK -1 > MR, stun
 match jasper vs ayumi
 level jasper 2
-at jasper 300 3200
-at ayumi 300 4600
+lane jasper 3200 ayumi 4600
 force 4 4 0 0
 do 1 act jasper; use w; aim 300,4600; done
 event hits ayumi 4 5 2 0 1
@@ -42,8 +40,7 @@ test EX-KIT-11 EX-CARD-5 Knockout: NK +2 > RST, critical; stun, then push 2
 match jasper vs chen-lu
 level jasper 4
 mana jasper 5
-at jasper 300 3600
-at chen-lu 300 3950
+lane jasper 3600 chen-lu 3950
 force 5 5 2 0 0 0 0 0
 do 1 act jasper; use r; done
 do 2 let
@@ -56,8 +53,7 @@ expect mana jasper 1
 
 test EX-KIT-11 EX-CARD-16 Hothead: NK +1 while wounded, in attacks and abilities
 match jasper vs ayumi
-at jasper 300 3600
-at ayumi 300 3950
+lane jasper 3600 ayumi 3950
 lp jasper 7
 do 1 act jasper; attack ayumi; done
 do 2 let
@@ -84,8 +80,7 @@ expect life lucina 11
 
 test EX-KIT-12 System Access: RW 6, WK > MR, silence
 match lucina vs ayumi
-at lucina 300 3200
-at ayumi 300 5024
+lane lucina 3200 ayumi 5024
 force 4 4 0 0 0 0 0
 do 1 act lucina; use q; done
 event hits ayumi 7 5 2 0 1
@@ -95,8 +90,7 @@ expect mana lucina 4
 test EX-KIT-12 Remote Control: RW 6, WK -1 > MR, blind and charm 3
 match lucina vs ayumi
 level lucina 2
-at lucina 300 3200
-at ayumi 300 5000
+lane lucina 3200 ayumi 5000
 force 4 4 0 0 0 0
 do 1 act lucina; use w; done
 event hits ayumi 6 5 2 0 1
@@ -108,8 +102,7 @@ test EX-KIT-12 Total Crash: circle at 6, WK > MR, stun
 match lucina vs ayumi
 level lucina 4
 mana lucina 7
-at lucina 300 3200
-at ayumi 300 5200
+lane lucina 3200 ayumi 5200
 force 4 4 0 0 0 0 0 0
 do 1 act lucina; use r; aim 300,5200; done
 event hits ayumi 8 5 2 0 1
@@ -118,16 +111,14 @@ expect mana lucina 3
 
 test EX-KIT-12 EX-CARD-19 Biohacker: who loses LP to her abilities loses 1 mana
 match lucina vs ayumi
-at lucina 300 3200
-at ayumi 300 5000
+lane lucina 3200 ayumi 5000
 force 4 4 0 0 0 0 0
 do 1 act lucina; use q; done
 expect mana ayumi 4
 
 test EX-KIT-12 Not without damage, not by basic attacks, never below 0
 match lucina vs ayumi
-at lucina 300 3600
-at ayumi 300 4600
+lane lucina 3600 ayumi 4600
 force 0 0 0 0 0 0 0
 do 1 act lucina; use q; done
 expect mana ayumi 5
@@ -156,8 +147,7 @@ expect life markovic 10
 
 test EX-KIT-13 Skin Armour: one friend within 4, RST +2, short
 match markovic
-at markovic 300 3200
-at alice 300 4516
+lane markovic 3200 alice 4516
 do 1 act markovic; use q; at alice; done
 expect value alice rst 2
 expect mana markovic 4
@@ -170,8 +160,7 @@ expect value alice rst 0
 test EX-KIT-13 Disarm: RW 4, FK +1 > RST; blind and RST -1, short
 match markovic vs chen-lu
 level markovic 2
-at markovic 300 3200
-at chen-lu 300 4500
+lane markovic 3200 chen-lu 4500
 force 5 5 5 0 0
 do 1 act markovic; use w; done
 do 2 let
@@ -189,8 +178,7 @@ test EX-KIT-13 EX-CARD-10 Exoskeleton: friends within 4 get shield 3 and RST +1,
 match markovic
 level markovic 4
 mana markovic 7
-at markovic 300 3200
-at alice 300 4516
+lane markovic 3200 alice 4516
 at jasper 600 4600
 shield alice 1
 do 1 act markovic; use r; done
@@ -208,9 +196,7 @@ expect shield alice 0
 test EX-KIT-13 EX-COOL-2 Four Arms: his Q twice in succession, his W not
 match markovic vs chen-lu
 level markovic 2
-at markovic 300 3200
-at alice 300 3600
-at chen-lu 300 4500
+lane markovic 3200 alice 3600 chen-lu 4500
 do 1 act markovic; use q; at alice; done
 do 2 let
 do 1 act markovic
@@ -241,8 +227,7 @@ expect life alice 10
 
 test EX-KIT-14 EX-LINE-4 EX-ABIL-3 EX-ABIL-6 Shocker: first in a line of 6, FK > RST, slow
 match alice vs chen-lu
-at alice 300 3200
-at chen-lu 300 5000
+lane alice 3200 chen-lu 5000
 force 2 2 2 0 0 0
 do 1 act alice; use q; aim 300,5000; done
 do 2 let
@@ -254,9 +239,7 @@ expect mana alice 2
 test EX-KIT-14 Jump Shot: fly 3, then one enemy within 4, FK -1 > RST
 match alice vs chen-lu
 level alice 2
-at alice 300 3200
-at golem-red-nw-outer-1 300 3600
-at chen-lu 300 5200
+lane alice 3200 golem-red-nw-outer-1 3600 chen-lu 5200
 do 1 act alice; use w
 offered 1 to 300,3962
 denied 1 EX-CARD-6 to 300,3963
@@ -274,8 +257,7 @@ match alice elmar vs gavin
 level alice 4
 mana alice 5
 off tower-blue-nw-outer
-at alice 300 3200
-at gavin 300 6040
+lane alice 3200 gavin 6040
 force 5 5 4 3 2 1 1 0 0
 do 1 act alice; use r; aim 300,6040; done
 event hits gavin 9 3 5 2 2
@@ -287,15 +269,13 @@ match alice elmar vs gavin
 level alice 4
 mana alice 5
 off tower-blue-nw-outer
-at alice 300 3200
-at gavin 300 6041
+lane alice 3200 gavin 6041
 do 1 act alice
 denied 1 EX-RULE-91 use r
 
 test EX-KIT-14 EX-ABIL-9 EX-ABIL-8 Sure Aim: her basic attacks are critical from level 1 on
 match alice vs ayumi
-at alice 300 3200
-at ayumi 300 4000
+lane alice 3200 ayumi 4000
 force 5 5 0 0 0 0
 do 1 act alice; attack ayumi; done
 expect lp ayumi 2
@@ -317,8 +297,7 @@ expect life gavin 13
 
 test EX-KIT-15 Challenge: RW 5, NK -1 > RST, charm 3
 match gavin vs ayumi
-at gavin 300 3200
-at ayumi 300 4770
+lane gavin 3200 ayumi 4770
 force 4 0 0 0
 do 1 act gavin; use q; done
 event hits ayumi 4 5 1 0 0
@@ -328,8 +307,7 @@ expect mana gavin 2
 test EX-KIT-15 For the Weak: Ylvie protected 2 inches away: of 3 damage Gavin loses 2, Ylvie 1
 match gavin ylvie vs ayumi
 level gavin 2
-at gavin 300 3200
-at ylvie 300 4008
+lane gavin 3200 ylvie 4008
 at alice 900 3200
 do 1 act gavin; use w
 denied 1 EX-CARD-1 at gavin
@@ -349,8 +327,7 @@ pack exalted-vectors
 match gavin ylvie vs tian-feng
 level gavin 2
 level tian-feng 2
-at gavin 300 3200
-at ylvie 300 4008
+lane gavin 3200 ylvie 4008
 at alice 900 3200
 do 1 act gavin; use w; at ylvie; done
 turn 2
@@ -367,13 +344,11 @@ expect status ylvie blind no
 test EX-KIT-15 Not farther than 3 inches apart
 match gavin ylvie vs ayumi
 level gavin 2
-at gavin 300 3200
-at ylvie 300 4200
+lane gavin 3200 ylvie 4200
 at alice 900 3200
 do 1 act gavin; use w; at ylvie; done
 turn 2
-at ylvie 300 4263
-at ayumi 300 4600
+lane ylvie 4263 ayumi 4600
 force 3 3 3 0 0 0
 do 2 act ayumi; attack ylvie; done
 do 1 let
@@ -383,8 +358,7 @@ expect lp ylvie 4
 test EX-KIT-15 Only attack rolls: he does not share bleeding
 match gavin ylvie
 level gavin 2
-at gavin 300 3200
-at ylvie 300 4008
+lane gavin 3200 ylvie 4008
 at alice 900 3200
 do 1 act gavin; use w; at ylvie; done
 last-phase
@@ -396,8 +370,7 @@ expect lp gavin 9
 test EX-KIT-15 One hero at a time: the marker moves
 match gavin ylvie vs ayumi
 level gavin 2
-at gavin 300 3200
-at ylvie 300 4008
+lane gavin 3200 ylvie 4008
 at alice 900 3200
 do 1 act gavin; use w; at ylvie; done
 do 1 act jasper; run; go 2000,600; done
@@ -415,8 +388,7 @@ test EX-KIT-15 EX-CARD-5 Hero of the People: enemies within 3, NK -1 > RST, char
 match gavin vs ayumi
 level gavin 4
 mana gavin 5
-at gavin 300 3800
-at ayumi 300 4862
+lane gavin 3800 ayumi 4862
 at golem-red-nw-outer-1 1000 4700
 at alice 300 3200
 at lucina 900 2400
@@ -442,8 +414,7 @@ expect status gavin hold yes
 test EX-KIT-15 And he cannot be charmed, but pushed
 match gavin vs chen-lu
 turn 2
-at gavin 300 4500
-at chen-lu 300 3600
+lane gavin 4500 chen-lu 3600
 force 5 5 5 5 5
 do 2 act chen-lu; use q; done
 do 1 let

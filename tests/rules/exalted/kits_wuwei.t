@@ -18,8 +18,7 @@ expect life shi-weng 11
 
 test EX-KIT-16 Fist of the Wind: dash 2, NK > MR within 1, slow
 match shi-weng vs chen-lu
-at shi-weng 300 3200
-at chen-lu 300 4100
+lane shi-weng 3200 chen-lu 4100
 do 1 act shi-weng; use q
 offered 1 to 300,3708
 denied 1 EX-CARD-6 to 300,3709
@@ -55,8 +54,7 @@ pack exalted-vectors
 match shi-weng vs chen-lu
 level shi-weng 4
 mana shi-weng 5
-at shi-weng 300 3200
-at chen-lu 300 3550
+lane shi-weng 3200 chen-lu 3550
 force 2 2 0 0 2 0 0 0 2 2 2 0
 do 1 act shi-weng; use r; done
 do 2 let
@@ -113,8 +111,7 @@ expect life ayumi 10
 
 test EX-KIT-17 Viper Bite: RW 1, NK +1 > RST, bleed
 match ayumi vs shi-weng
-at ayumi 300 3200
-at shi-weng 300 3550
+lane ayumi 3200 shi-weng 3550
 force 4 0 0 0 0 0 0
 do 1 act ayumi; use q; done
 do 2 let
@@ -125,8 +122,7 @@ expect mana ayumi 3
 test EX-KIT-17 EX-CARD-7 Shadow Step: place 4, then NK > RST within 1
 match ayumi vs shi-weng
 level ayumi 2
-at ayumi 300 3200
-at shi-weng 300 4500
+lane ayumi 3200 shi-weng 4500
 force 4 0 0 0 0 0
 do 1 act ayumi; use w; to 300,4150; done
 do 2 let
@@ -140,8 +136,7 @@ pack exalted-vectors
 match ayumi vs shi-weng
 level ayumi 4
 mana ayumi 6
-at ayumi 300 3200
-at shi-weng 300 4500
+lane ayumi 3200 shi-weng 4500
 lp shi-weng 6
 force 5 0 0 0 0 0 0 0 0 0
 do 1 act ayumi; use r; to 300,4150; done
@@ -155,8 +150,7 @@ pack exalted-vectors
 match ayumi vs shi-weng
 level ayumi 4
 mana ayumi 6
-at ayumi 300 3200
-at shi-weng 300 4500
+lane ayumi 3200 shi-weng 4500
 force 5 0 0 0 0 0 0 0
 do 1 act ayumi; use r; to 300,4150; done
 do 2 let
@@ -165,8 +159,7 @@ expect lp shi-weng 6
 
 test EX-KIT-17 Cold-blooded: on an unhurt Linnea 6 6 4 3 2 1 are 3 damage
 match ayumi vs linnea
-at ayumi 300 3200
-at linnea 300 3550
+lane ayumi 3200 linnea 3550
 force 5 5 3 2 1 0
 do 1 act ayumi; attack linnea; done
 do 2 let
@@ -174,8 +167,7 @@ expect lp linnea 4
 
 test EX-KIT-17 On a wounded Linnea the same dice are 5
 match ayumi vs linnea
-at ayumi 300 3200
-at linnea 300 3550
+lane ayumi 3200 linnea 3550
 lp linnea 6
 force 5 5 3 2 1 0
 do 1 act ayumi; attack linnea; done
@@ -199,8 +191,7 @@ expect life nian-mingli 11
 
 test EX-KIT-18 Strength Ampoule: one friend within 4, NK/FK +2 and WK +1, short
 match nian-mingli lucina
-at nian-mingli 300 3200
-at lucina 300 4516
+lane nian-mingli 3200 lucina 4516
 do 1 act nian-mingli; use q; at lucina; done
 expect value lucina attack 6 wk 8
 expect mana nian-mingli 4
@@ -214,16 +205,14 @@ expect value lucina attack 4 wk 7
 test EX-KIT-18 EX-CARD-9 A WK bonus does nothing for who has none; bonuses of different cards add up
 match nian-mingli alice
 item alice aiming-aid
-at nian-mingli 300 3200
-at alice 300 4500
+lane nian-mingli 3200 alice 4500
 do 1 act nian-mingli; use q; at alice; done
 expect value alice wk 0 attack 9
 
 test EX-KIT-18 EX-LINE-1 Weakening Flask: first in a line of 6, WK +1 > MR; blind and AGIL -1, short
 match nian-mingli vs ayumi
 level nian-mingli 2
-at nian-mingli 300 3200
-at ayumi 300 5000
+lane nian-mingli 3200 ayumi 5000
 force 4 4 0 0 0
 do 1 act nian-mingli; use w; aim 300,5000; done
 event hits ayumi 5 5 2 0 1
@@ -239,8 +228,7 @@ test EX-KIT-18 Mu Kong Lao's Elixir: circle at 4, enemies WK > MR and slow; frie
 match nian-mingli vs ayumi
 level nian-mingli 4
 mana nian-mingli 7
-at nian-mingli 300 3200
-at alice 300 4200
+lane nian-mingli 3200 alice 4200
 at ayumi 700 4300
 lp alice 1
 force 4 4 0 0 0
@@ -259,8 +247,7 @@ test EX-KIT-18 EX-CARD-1 Friends alone are enough for it, Nian himself too
 match nian-mingli vs ayumi
 level nian-mingli 4
 mana nian-mingli 7
-at nian-mingli 300 3200
-at alice 300 4200
+lane nian-mingli 3200 alice 4200
 lp nian-mingli 4
 do 1 act nian-mingli; use r
 offered 1 aim 300,4300
@@ -272,8 +259,7 @@ expect value nian-mingli attack 5
 test EX-KIT-18 Scholar: at the start of the round other friends within 2 regain 1 mana
 pack exalted-vectors
 match nian-mingli
-at nian-mingli 300 3200
-at alice 300 4008
+lane nian-mingli 3200 alice 4008
 at lucina 900 4100
 mana alice 0
 mana lucina 0
@@ -303,8 +289,7 @@ expect life tian-feng 11
 test EX-KIT-19 Thunder Gun: first in a line of 6, FK > RST, push 2
 pack exalted-vectors
 match tian-feng vs ayumi
-at tian-feng 300 3200
-at ayumi 300 4900
+lane tian-feng 3200 ayumi 4900
 force 4 0 0 0 0 0
 do 1 act tian-feng; use q; aim 300,4900; done
 event hits ayumi 6 5 1 0 0
@@ -315,8 +300,7 @@ test EX-KIT-19 Scatter Shot: T1, FK -1 > RST, blind
 pack exalted-vectors
 match tian-feng vs ayumi
 level tian-feng 2
-at tian-feng 300 3200
-at ayumi 300 4200
+lane tian-feng 3200 ayumi 4200
 force 4 0 0 0 0
 do 1 act tian-feng; use w; aim 300,4200; done
 event hits ayumi 5 5 1 0 0
@@ -328,9 +312,7 @@ pack exalted-vectors
 match tian-feng vs ayumi
 level tian-feng 4
 mana tian-feng 5
-at tian-feng 300 3200
-at golem-red-nw-outer-1 300 4200
-at ayumi 300 5400
+lane tian-feng 3200 golem-red-nw-outer-1 4200 ayumi 5400
 force 3 0 0 0 0 0 0 0 4 0 0 0 0 0 0 0
 do 1 act tian-feng; use r; aim 300,5400; done
 event hits golem-red-nw-outer-1 8 4 1 0 0
@@ -358,8 +340,7 @@ expect lp tower-red-nw-outer 4
 test EX-KIT-19 With damage there is no second roll, and abilities have none
 pack exalted-vectors
 match tian-feng vs ayumi
-at tian-feng 300 3200
-at ayumi 300 4300
+lane tian-feng 3200 ayumi 4300
 force 4 0 0 0 0 0
 do 1 act tian-feng; attack ayumi; done
 no-event reroll
@@ -386,8 +367,7 @@ expect life chen-lu 12
 
 test EX-KIT-20 Dragon Taunt: RW 6, NK > MR, silence and charm 2
 match chen-lu vs ayumi
-at chen-lu 300 3200
-at ayumi 300 5024
+lane chen-lu 3200 ayumi 5024
 force 4 4 0 0 0
 do 1 act chen-lu; use q; done
 event hits ayumi 5 5 2 0 1
@@ -431,7 +411,7 @@ event hits chen-lu 7 3
 test EX-KIT-20 A tower has 2 dice fewer on her
 match chen-lu
 level chen-lu 2
-at golem-red-nw-outer-1 2231 7631
+home golem-red-nw-outer-1
 at chen-lu 2200 8400
 do 1 act chen-lu; use w; done
 # after the action
@@ -441,8 +421,7 @@ test EX-KIT-20 Dragon Strike: T1, NK +1 > RST, stun
 match chen-lu vs ayumi
 level chen-lu 4
 mana chen-lu 5
-at chen-lu 300 3200
-at ayumi 300 4200
+lane chen-lu 3200 ayumi 4200
 force 4 0 0 0 0 0 0
 do 1 act chen-lu; use r; aim 300,4200; done
 event hits ayumi 7 5 1 0 0
@@ -452,8 +431,7 @@ expect mana chen-lu 1
 test EX-KIT-20 EX-CARD-11 EX-CARD-19 Counter: who attacks her by a basic attack within 1 inch suffers 1 fixed damage
 match chen-lu vs gavin
 turn 2
-at chen-lu 300 3600
-at gavin 300 4150
+lane chen-lu 3600 gavin 4150
 force 0 0 0 0 0
 do 2 act gavin; go 300,4000; attack chen-lu
 do 1 let
@@ -465,8 +443,7 @@ test EX-KIT-20 Shooters within 1 inch too, farther off not
 pack exalted-vectors
 match chen-lu vs tian-feng
 turn 2
-at chen-lu 300 3600
-at tian-feng 300 4154
+lane chen-lu 3600 tian-feng 4154
 do 2 act tian-feng; attack chen-lu; done
 do 1 let
 expect lp tian-feng 6
@@ -479,8 +456,7 @@ expect lp tian-feng 7
 test EX-KIT-20 EX-CARD-16 Not while she is stunned, but while she is silenced
 match chen-lu vs gavin
 turn 2
-at chen-lu 300 3600
-at gavin 300 3950
+lane chen-lu 3600 gavin 3950
 status chen-lu stun
 do 2 act gavin; attack chen-lu; done
 expect lp gavin 9
@@ -495,8 +471,7 @@ expect lp gavin 8
 test EX-KIT-20 EX-CARD-19 EX-XP-7 Her counter may eliminate: she gets the reward; abilities do not trigger it
 match chen-lu vs ayumi
 turn 2
-at chen-lu 300 3600
-at ayumi 300 3950
+lane chen-lu 3600 ayumi 3950
 do 2 act ayumi; use q; done
 do 1 let
 expect lp ayumi 6
@@ -511,9 +486,7 @@ expect points 1 1
 
 test EX-RULE-28 EX-RULE-27 EX-KIT-20 Pushed out of her range Chen Lu loses her taunt: no mana, no cooldown
 match tian-feng lucina vs chen-lu
-at tian-feng 300 3600
-at chen-lu 300 4000
-at lucina 300 2200
+lane tian-feng 3600 chen-lu 4000 lucina 2200
 force 2 2 2 2 2 2
 do 1 act tian-feng; use q; aim 300,4000; done
 do 2 answer chen-lu q

@@ -2,8 +2,7 @@
 
 test EX-LEAVE-1 EX-LEAVE-2 EX-LEAVE-3 EX-LEAVE-5 Alice with 2 LP runs from Gavin: hit first, she does not run
 match vs gavin
-at alice 300 3600
-at gavin-2 300 4027
+lane alice 3600 gavin-2 4027
 lp alice 2
 do 1 act alice; run; go 1000,3500; go 1000,2340; done
 offered 2 catch gavin-2
@@ -18,8 +17,7 @@ expect gold gavin-2 3
 
 test EX-LEAVE-4 EX-LEAVE-5 With 3 LP she runs on with 1
 match vs gavin
-at alice 300 3600
-at gavin-2 300 4027
+lane alice 3600 gavin-2 4027
 lp alice 3
 do 1 act alice; run; go 1000,3500; go 1000,2340; done
 force 4 4 0 0 0
@@ -30,8 +28,7 @@ event move alice
 
 test EX-LEAVE-1 A standard move out of range allows it too
 match vs gavin
-at alice 300 3600
-at gavin-2 300 4027
+lane alice 3600 gavin-2 4027
 do 1 act alice; go 800,3400; done
 force 0 0 0 0 0
 do 2 catch gavin-2
@@ -40,8 +37,7 @@ expect at alice 800 3400
 
 test EX-LEAVE-1 EX-RULE-32 From 3 to 3.5 inches before an FK hero is no leaving; a usual reaction remains
 match
-at alice 300 4800
-at tian-feng 300 3738
+lane alice 4800 tian-feng 3738
 do 1 act alice; go 300,4927; done
 denied 2 EX-LEAVE-1 catch tian-feng
 offered 2 strike tian-feng alice
@@ -56,16 +52,13 @@ not-offered 2 strike tian-feng alice
 
 test EX-RULE-32 Who was out of range before cannot be caught
 match vs gavin
-at alice 300 3600
-at gavin-2 300 4200
-at golem-blue-nw-inner-1 300 4500
+lane alice 3600 gavin-2 4200 golem-blue-nw-inner-1 4500
 do 1 act alice; go 300,3400; done
 denied 2 EX-LEAVE-1 catch gavin-2
 
 test EX-LEAVE-6 It is the one reaction of the action, and no ability
 match vs gavin
-at alice 300 3600
-at gavin-2 300 4027
+lane alice 3600 gavin-2 4027
 at ayumi 650 3600
 do 1 act alice; go 300,3400; done
 offered 2 catch gavin-2
@@ -78,8 +71,7 @@ asked 1
 
 test EX-RULE-33 Attack first, then away: the leaving attack comes between the two
 match
-at alice 300 3600
-at ayumi 300 3950
+lane alice 3600 ayumi 3950
 lp ayumi 3
 do 1 act alice; attack ayumi; go 800,3300; done
 force 0 0 0 0 0 0
@@ -92,8 +84,7 @@ expect at alice 800 3300
 
 test EX-RULE-33 A reactor that the attack fells loses it
 match
-at alice 300 3600
-at ayumi 300 3950
+lane alice 3600 ayumi 3950
 lp ayumi 1
 do 1 act alice; attack ayumi; go 800,3300; done
 force 0 0 0 0 0 0
@@ -105,8 +96,7 @@ event lost ayumi
 test EX-RULE-33 Way first: it comes before everything, and the fallen pay at once
 pack exalted-vectors
 match
-at alice 300 3600
-at ayumi 300 3950
+lane alice 3600 ayumi 3950
 at tian-feng 1000 4300
 lp alice 1
 do 1 act alice; go 800,3300; attack tian-feng
@@ -120,9 +110,7 @@ no-event attack alice
 test EX-RULE-34 Movement by an ability allows no leaving attack
 match
 level alice 2
-at alice 300 3600
-at ayumi 300 3950
-at golem-blue-nw-inner-1 300 4300
+lane alice 3600 ayumi 3950 golem-blue-nw-inner-1 4300
 do 1 act alice; use w; to 800,3300
 do 1 done
 denied 2 EX-LEAVE-1 catch ayumi
@@ -145,8 +133,7 @@ asked 1
 
 test EX-RULE-38 Who is at 0 LP is gone for targets
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 at golem-blue-nw-inner-1 700 4300
 do 1 act alice; attack tian-feng; done
 lp golem-blue-nw-inner-1 0
@@ -155,8 +142,7 @@ denied 2 EX-RULE-38 strike tian-feng golem-blue-nw-inner-1
 
 test EX-RULE-38 Overkill is lost
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 lp ayumi 2
 do 1 act alice; attack ayumi; done
 force 5 5 5 5 5 5
@@ -165,8 +151,7 @@ event damage ayumi 2 0
 
 test EX-RULE-39 Waking is an action that may be reacted to
 match
-at jasper 300 3600
-at tian-feng 300 4300
+lane jasper 3600 tian-feng 4300
 status jasper stun
 do 1 act jasper; wake
 asked 2
@@ -179,8 +164,7 @@ expect actions 1
 
 test EX-RULE-39 And so is freeing, wherever the others are
 match
-at jasper 300 3600
-at tian-feng 300 4300
+lane jasper 3600 tian-feng 4300
 status jasper hold
 do 1 act jasper
 denied 1 EX-STATUS-8 wake
@@ -195,8 +179,7 @@ test EX-RULE-86 Stunned in step 6: the reaction is lost
 match jasper vs tian-feng
 level jasper 4
 mana jasper 5
-at jasper 300 3600
-at tian-feng 300 3950
+lane jasper 3600 tian-feng 3950
 do 1 act jasper; use r
 do 1 done
 force 5 0 0 0 0 0 0 0
@@ -207,8 +190,7 @@ expect lp jasper 10
 
 test EX-RULE-86 EX-RULE-28 Chen Lu announced an ability and is silenced: nothing happens, she pays no mana
 match lucina vs chen-lu
-at lucina 300 3600
-at chen-lu 300 4300
+lane lucina 3600 chen-lu 4300
 do 1 act lucina; use q; done
 force 5 5 5 0 0 0 0
 do 2 answer chen-lu q
@@ -221,8 +203,7 @@ expect at lucina 300 3600
 
 test EX-RULE-86 Had she announced a basic attack it is made
 match lucina vs chen-lu
-at lucina 300 3600
-at chen-lu 300 3950
+lane lucina 3600 chen-lu 3950
 do 1 act lucina; use q; done
 force 5 5 5 0 0 0 0
 force 0 0 0 0 0
@@ -232,8 +213,7 @@ expect lp lucina 6
 
 test EX-RULE-86 Held: an ability that moves its user is lost
 match linnea vs shi-weng
-at linnea 300 3600
-at shi-weng 300 4300
+lane linnea 3600 shi-weng 4300
 do 1 act linnea; use q; done
 do 2 answer shi-weng q
 force 5 5 5 0 0 0 0
@@ -246,8 +226,7 @@ event lost shi-weng
 test EX-RULE-86 Held: a placing is not
 match linnea vs ayumi
 level ayumi 2
-at linnea 300 3600
-at ayumi 300 4300
+lane linnea 3600 ayumi 4300
 do 1 act linnea; use q; done
 do 2 answer ayumi w
 force 5 5 5 0 0 0 0
@@ -261,8 +240,7 @@ pack exalted-vectors
 match lucina vs tian-feng
 level lucina 2
 mana lucina 6
-at lucina 300 3600
-at tian-feng 300 4300
+lane lucina 3600 tian-feng 4300
 do 1 act lucina; use w; done
 force 5 5 5 0 0 0
 force 3 0 0 0
@@ -272,8 +250,7 @@ event hits lucina 4 4 1 0 0
 
 test EX-RULE-86 EX-RULE-27 Pushed out of range: from where it stands it cannot reach, so it is lost
 match
-at jasper 300 3600
-at ayumi 300 3950
+lane jasper 3600 ayumi 3950
 do 1 act jasper; use q; done
 force 5 0 0 0 0
 do 2 strike ayumi jasper
@@ -283,8 +260,7 @@ expect lp jasper 8
 
 test EX-RULE-27 The target must be reachable from the planned place
 match
-at alice 300 3600
-at ayumi 300 5400
+lane alice 3600 ayumi 5400
 do 1 act alice
 denied 1 EX-BASIC-2 attack ayumi
 do 1 go 300,4100
@@ -294,9 +270,7 @@ test EX-RULE-27 A trap on the way: the attack fails and is lost; what was walked
 match vs linnea
 level linnea 2
 turn 2
-at linnea 300 6700
-at alice 300 3300
-at shi-weng 300 5600
+lane linnea 6700 alice 3300 shi-weng 5600
 do 2 act linnea; use w; aim 300,4700; done
 do 2 pass
 do 1 act alice; go 300,4316; attack shi-weng
@@ -309,9 +283,7 @@ expect lp alice 4
 
 test EX-RULE-27 EX-RULE-86 EX-TMPL-3 A circle that can no longer be laid is lost and costs nothing
 match jasper vs djamila
-at jasper 300 3600
-at djamila 300 3950
-at golem-blue-nw-inner-1 300 2350
+lane jasper 3600 djamila 3950 golem-blue-nw-inner-1 2350
 do 1 act jasper; use q; done
 do 2 answer djamila q
 force 5 0 0 0 0
@@ -323,8 +295,7 @@ expect lp golem-blue-nw-inner-1 2
 
 test EX-RULE-91 The aim is taken with the actor at the end of its path
 match vs tian-feng
-at alice 300 3600
-at tian-feng 300 5200
+lane alice 3600 tian-feng 5200
 do 1 act alice; go 700,3800; done
 do 2 answer tian-feng q
 denied 2 EX-RULE-91 aim 300,3600
@@ -333,9 +304,7 @@ offered 2 aim 700,3800
 test EX-RULE-91 On execution whatever then lies there is hit: the golem instead of who was pushed off the line
 pack exalted-vectors
 match jasper vs tian-feng
-at jasper 300 3600
-at tian-feng 300 3950
-at golem-blue-nw-inner-1 300 3200
+lane jasper 3600 tian-feng 3950 golem-blue-nw-inner-1 3200
 do 1 act jasper; use q; done
 do 2 answer tian-feng q
 force 5 0 0 0 0
@@ -346,8 +315,7 @@ event hits jasper 6 4 1 0 1
 
 test EX-RULE-91 No target, no ability
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice; use q
 denied 1 EX-RULE-91 aim 300,3000
 denied 1 EX-LINE-1 aim 300,3600
@@ -355,8 +323,7 @@ offered 1 aim 300,4300
 
 test EX-RULE-92 Pushed back by Zahit between attack and way: the way is announced anew, as long as before
 match vs zahit
-at jasper 300 3600
-at zahit 300 3950
+lane jasper 3600 zahit 3950
 do 1 act jasper; attack zahit; go 300,3500; done
 force 0 0 0 0 0
 do 2 let
@@ -375,8 +342,7 @@ match vs linnea
 level linnea 2
 level alice 2
 turn 2
-at linnea 300 6600
-at alice 300 3500
+lane linnea 6600 alice 3500
 at shi-weng 700 4300
 do 2 act linnea; use w; aim 300,4600; done
 do 2 pass

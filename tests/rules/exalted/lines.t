@@ -13,24 +13,20 @@ expect value lucina range 4
 
 test EX-RANGE-4 Ability ranges are from edge to edge: Lucina's 6 inches are 1824
 match
-at lucina 300 3600
-at ayumi 300 5424
+lane lucina 3600 ayumi 5424
 do 1 act lucina
 offered 1 use q
 
 test EX-RANGE-4 At 1825 they are not enough
 match
-at lucina 300 3600
-at ayumi 300 5425
+lane lucina 3600 ayumi 5425
 do 1 act lucina
 denied 1 EX-RULE-91 use q
 
 test EX-LINE-1 EX-LINE-2 EX-RULE-18 The nearest on the line is hit; who is covered completely cannot be
 pack exalted-vectors
 match
-at alice 300 3600
-at ayumi 300 4100
-at tian-feng 300 4500
+lane alice 3600 ayumi 4100 tian-feng 4500
 at shi-weng 700 4000
 do 1 act alice; use q
 offered 1 aim 300,4100
@@ -45,16 +41,13 @@ expect lp tian-feng 7
 
 test EX-LINE-2 EX-RULE-18 Every ray to E touches D first: only D is offered
 match
-at alice 300 3600
-at ayumi 300 4100
-at tian-feng 300 4500
+lane alice 3600 ayumi 4100 tian-feng 4500
 do 1 act alice; use q
 only 1 aim 300,4100
 
 test EX-LINE-2 EX-RULE-18 A part of E that sticks out can be aimed at
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 at tian-feng 500 4600
 do 1 act alice; use q
 force 4 0 0 0 0 0
@@ -64,9 +57,7 @@ event hits tian-feng
 
 test EX-LINE-3 All on the line are hit, and one line is chosen
 match yassir
-at yassir 300 3600
-at ayumi 300 4100
-at tian-feng 300 4500
+lane yassir 3600 ayumi 4100 tian-feng 4500
 at shi-weng 700 4000
 at chen-lu 900 4250
 do 1 act yassir; use q
@@ -81,9 +72,7 @@ no-event hits chen-lu
 
 test EX-LINE-3 The other one
 match yassir
-at yassir 300 3600
-at ayumi 300 4100
-at tian-feng 300 4500
+lane yassir 3600 ayumi 4100 tian-feng 4500
 at shi-weng 700 4000
 at chen-lu 950 4250
 do 1 act yassir; use q
@@ -112,8 +101,7 @@ no-event hits tian-feng
 
 test EX-LINE-4 Schocker hits the first target in a line of 6 inches, with FK against armour
 match
-at alice 300 3600
-at ayumi 300 5000
+lane alice 3600 ayumi 5000
 do 1 act alice; use q
 force 0 0 0 0 0 0
 do 1 aim 300,5000; done
@@ -130,9 +118,7 @@ offered 1 aim 900,4500
 
 test EX-RULE-20 A friendly golem does not stop the line
 match
-at alice 300 3600
-at golem-blue-nw-inner-1 300 3950
-at ayumi 300 4400
+lane alice 3600 golem-blue-nw-inner-1 3950 ayumi 4400
 do 1 act alice; use q
 force 0 0 0 0 0 0
 do 1 aim 300,4400; done
@@ -143,18 +129,14 @@ expect lp golem-blue-nw-inner-1 2
 test EX-RULE-20 EX-RULE-18 An enemy tower stops it without effect, and that aim is not offered
 match
 off tower-red-nw-outer
-at tower-red-nw-outer 300 3950
-at alice 300 3600
-at ayumi 300 4400
+lane tower-red-nw-outer 3950 alice 3600 ayumi 4400
 do 1 act alice
 denied 1 EX-RULE-91 use q
 
 test EX-RULE-20 Lines through all and templates pass over buildings and do not harm them
 match yassir
 off tower-red-nw-outer
-at tower-red-nw-outer 300 4000
-at yassir 300 3500
-at ayumi 300 4500
+lane tower-red-nw-outer 4000 yassir 3500 ayumi 4500
 do 1 act yassir; use q
 force 0 0 0 0 0
 do 1 aim 300,4500; done
@@ -164,9 +146,7 @@ expect lp tower-red-nw-outer 5
 test EX-RULE-20 Friends are not hit by an attack template
 match tian-feng
 level tian-feng 2
-at tian-feng 300 3600
-at jasper 300 4000
-at ayumi 300 4400
+lane tian-feng 3600 jasper 4000 ayumi 4400
 do 1 act tian-feng; use w
 force 0 0 0 0 0
 do 1 aim 300,4400; done
@@ -207,16 +187,14 @@ offered 1 aim 900,4500
 test EX-RULE-16 T1 reaches 4 inches from the base: 1166 from the centre, then the golem's radius
 match tian-feng
 level tian-feng 2
-at tian-feng 300 3600
-at golem-red-nw-outer-1 300 4891
+lane tian-feng 3600 golem-red-nw-outer-1 4891
 do 1 act tian-feng; use w
 offered 1 aim 300,4891
 
 test EX-RULE-16 One unit farther it is out
 match tian-feng
 level tian-feng 2
-at tian-feng 300 3600
-at golem-red-nw-outer-1 300 4892
+lane tian-feng 3600 golem-red-nw-outer-1 4892
 do 1 act tian-feng
 denied 1 EX-RULE-91 use w
 
@@ -262,9 +240,7 @@ test EX-TMPL-6 EX-TMPL-2 T2 touches two golems in a row, the hero beside them st
 match leandros
 level leandros 4
 mana leandros 5
-at leandros 300 3600
-at golem-red-nw-outer-1 300 4200
-at golem-red-nw-outer-2 300 4900
+lane leandros 3600 golem-red-nw-outer-1 4200 golem-red-nw-outer-2 4900
 at ayumi 700 4500
 do 1 act leandros; use r; aim 300,4900
 force 0 0 0 0 0 0 0
@@ -288,8 +264,7 @@ test EX-TMPL-3 EX-RULE-17 Straight to the limit on the lane: 2055 is legal, 2056
 match lucina
 level lucina 4
 mana lucina 7
-at lucina 300 3600
-at ayumi 300 5800
+lane lucina 3600 ayumi 5800
 do 1 act lucina; use r
 offered 1 aim 300,5655
 denied 1 EX-TMPL-3 aim 300,5656
@@ -298,8 +273,7 @@ test EX-TMPL-4 EX-TMPL-5 EX-TMPL-6 EX-RULE-17 Two golems and a hero under the ci
 match lucina
 level lucina 4
 mana lucina 7
-at lucina 300 3600
-at golem-red-nw-outer-1 300 4700
+lane lucina 3600 golem-red-nw-outer-1 4700
 at golem-red-nw-outer-2 700 4700
 at ayumi 500 5200
 do 1 act lucina; use r
@@ -317,8 +291,7 @@ test EX-TMPL-5 EX-RULE-17 A hero is touched at 531 from the circle's centre, not
 match lucina
 level lucina 4
 mana lucina 7
-at lucina 300 3600
-at ayumi 300 5000
+lane lucina 3600 ayumi 5000
 do 1 act lucina; use r
 offered 1 aim 300,4469
 denied 1 EX-RULE-91 aim 300,4468
@@ -349,8 +322,7 @@ no-event hits ayumi
 test EX-RULE-21 Place within 4 inches is from centre to centre: 1016, and no way is needed
 match ayumi vs majvi
 level ayumi 2
-at ayumi 300 3600
-at majvi 300 4900
+lane ayumi 3600 majvi 4900
 do 1 act ayumi; use w
 offered 1 to 300,4550
 denied 1 EX-PLACE-3 to 300,4617

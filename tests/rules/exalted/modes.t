@@ -20,10 +20,7 @@ expect seat-fact spectator 1 trophies none
 test EX-MODE-2 EX-VP-2 11 points and a hero falls in step 7: 12, over before the announced reaction
 match
 points 1 11
-at alice 300 3600
-at gavin 300 4500
-at ayumi 300 4150
-at shi-weng 300 4850
+lane alice 3600 gavin 4500 ayumi 4150 shi-weng 4850
 lp ayumi 1
 do 1 act alice; attack ayumi; done
 do 2 strike shi-weng gavin
@@ -36,10 +33,7 @@ expect ending points
 test EX-MODE-2 With 10 points it is not over, and the reaction is made
 match
 points 1 10
-at alice 300 3600
-at gavin 300 4500
-at ayumi 300 4150
-at shi-weng 300 4850
+lane alice 3600 gavin 4500 ayumi 4150 shi-weng 4850
 lp ayumi 1
 do 1 act alice; attack ayumi; done
 do 2 strike shi-weng gavin
@@ -52,8 +46,7 @@ option mode=to-the-end
 match
 off shi-weng chen-lu nian-mingli tian-feng
 off tower-red-nw-inner tower-red-nw-outer
-at ayumi 300 4150
-at jasper 300 3800
+lane ayumi 4150 jasper 3800
 at alice 7700 8200
 lp ayumi 1
 lp artifact-red 1
@@ -73,7 +66,7 @@ test EX-MODE-4 Drako twice and now Cydra: over at once
 option mode=trophies
 match
 scored 1 drako 2
-at cydra 6560 2890
+home cydra
 at alice 6000 3450
 lp cydra 1
 do 1 act alice; attack cydra; done
@@ -86,7 +79,7 @@ option mode=trophies
 match
 scored 1 drako 1
 scored 2 cydra 2
-at cydra 6560 2890
+home cydra
 at alice 6000 3450
 lp cydra 1
 do 1 act alice; attack cydra; done
@@ -127,7 +120,7 @@ match
 round 4
 points 1 3
 points 2 3
-at pantha-w 2050 4500
+home pantha-w
 lp pantha-w 1
 last-phase
 status pantha-w bleed alice
@@ -162,12 +155,10 @@ test EX-RULE-51 Both reach 12 in the same step, blue with 13: blue wins
 match
 points 1 11
 points 2 10
-at golem-blue-nw-outer-1 1369 6769
-at golem-red-m-outer-1 4981 4981
+home golem-blue-nw-outer-1 golem-red-m-outer-1
 lp tower-red-nw-outer 1
 lp tower-blue-m-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 over 1
 expect points 1 13
 expect points 2 12
@@ -176,12 +167,10 @@ test EX-RULE-51 Both with equally many: a draw
 match
 points 1 10
 points 2 10
-at golem-blue-nw-outer-1 1369 6769
-at golem-red-m-outer-1 4981 4981
+home golem-blue-nw-outer-1 golem-red-m-outer-1
 lp tower-red-nw-outer 1
 lp tower-blue-m-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 over draw
 cites EX-RULE-51 draw
 
@@ -189,12 +178,10 @@ test EX-RULE-51 Both artifacts fall together: a draw, whatever the points
 match
 points 1 5
 off tower-red-nw-outer tower-red-nw-inner tower-blue-m-outer tower-blue-m-inner
-at golem-blue-nw-outer-1 1369 6769
-at golem-red-m-outer-1 4981 4981
+home golem-blue-nw-outer-1 golem-red-m-outer-1
 lp artifact-red 1
 lp artifact-blue 1
-last-phase
-do 2 pass-phase
+end-phase
 over draw
 
 # ---- points ----
@@ -210,7 +197,7 @@ expect points 2 0
 
 test EX-VP-4 Cydra: 2 points
 match
-at cydra 6560 2890
+home cydra
 at alice 6000 3450
 lp cydra 1
 do 1 act alice; attack cydra; done
@@ -218,7 +205,7 @@ expect points 1 2
 
 test EX-VP-5 Drako: 3 points
 match
-at drako 2440 6110
+home drako
 at alice 1700 6800
 lp drako 1
 do 1 act alice; attack drako; done
@@ -226,14 +213,13 @@ expect points 1 3
 
 test EX-VP-2 EX-VP-3 EX-VP-5 Three heroes, two towers and Drako: 3 + 4 + 3 = 10
 match
-at drako 2440 6110
+home drako
 at alice 1700 6800
 lp drako 1
 do 1 act alice; attack drako; done
 expect points 1 3
 last-phase
-at golem-blue-nw-outer-1 1369 6769
-at golem-blue-m-outer-1 4019 4019
+home golem-blue-nw-outer-1 golem-blue-m-outer-1
 lp tower-red-nw-outer 1
 lp tower-red-m-outer 1
 lp ayumi 1
@@ -300,8 +286,7 @@ expect points 1 0
 test EX-VP-10 Poacher: nothing for heroes and towers
 option mode=poacher
 match
-at alice 300 3600
-at ayumi 300 4200
+lane alice 3600 ayumi 4200
 lp ayumi 1
 do 1 act alice; attack ayumi; done
 expect points 1 0
@@ -392,8 +377,7 @@ at golem-red-m-outer-1 3900 3900
 at golem-blue-nw-outer-1 600 4200
 lp tower-blue-m-outer 1
 lp tower-red-nw-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 cites EX-GEN-6 win red
 over 2
 
@@ -405,8 +389,7 @@ at golem-red-m-outer-1 3900 3900
 at golem-blue-nw-outer-1 600 4200
 lp tower-blue-m-outer 1
 lp tower-red-nw-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 cites EX-GEN-6 win blue
 over 1
 
@@ -418,7 +401,6 @@ at golem-red-m-outer-1 3900 3900
 at golem-blue-nw-outer-1 600 4200
 lp tower-blue-m-outer 1
 lp tower-red-nw-outer 1
-last-phase
-do 2 pass-phase
+end-phase
 cites EX-RULE-51 draw 2
 over draw

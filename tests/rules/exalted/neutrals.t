@@ -2,10 +2,7 @@
 
 test EX-NEUT-1 EX-BEAST-1 EX-BEAST-2 EX-BEAST-3 EX-BEAST-4 The four profiles
 match
-at pantha-w 2050 4500
-at igu-s 4500 2050
-at drako 2440 6110
-at cydra 6560 2890
+home pantha-w igu-s drako cydra
 expect value pantha-w attack 5 move 5 agil 5 rst 0 mr 0 range 1
 expect lp pantha-w 5
 expect value igu-s attack 4 move 3 agil 3 rst 1 mr 1 range 1
@@ -17,7 +14,7 @@ expect lp cydra 10
 
 test EX-BEAST-5 No level, mana, gold: only life, values and statuses are shown
 match
-at igu-s 4500 2050
+home igu-s
 expect fact 1 arena igu-s life 6
 expect fact 1 arena igu-s dice 4
 expect fact 1 arena igu-s level none
@@ -26,14 +23,14 @@ expect fact 1 arena igu-s gold none
 
 test EX-BEAST-5 EX-CREAT-2 A profile changes only by what is put on it: blind takes 2 dice
 match
-at igu-s 4500 2050
+home igu-s
 status igu-s blind alice
 expect status igu-s blind yes
 expect value igu-s attack 2
 
 test EX-NEUT-2 A creature that is attacked attacks the hero
 match gavin
-at pantha-w 2050 4500
+home pantha-w
 at gavin 1650 4500
 force 0 0 0 0 0 5 5 5 0 0
 do 1 act gavin; attack pantha-w; done
@@ -128,7 +125,7 @@ expect lp pantha-w 5
 
 test EX-DRAKO-1 EX-DRAKO-2 EX-RULE-59 Drako's bonus: 7 dice for Alice's basic attacks and FK abilities until the round ends
 match
-at drako 2440 6110
+home drako
 at alice 1700 6800
 at ayumi 1000 7300
 lp drako 1
@@ -153,7 +150,7 @@ expect seat-tag spectator 1 drako-bonus no
 test EX-DRAKO-2 EX-RULE-59 The bonus counts in a basic attack, also of who is brought back or rises
 pack exalted-vectors
 match
-at drako 2440 6110
+home drako
 at alice 1700 6800
 lp drako 1
 level alice 2
@@ -177,8 +174,7 @@ expect lp drako 12
 
 test EX-DRAKO-4 EX-CYDRA-4 EX-BEAST-3 EX-BEAST-4 EX-RULE-67 Monsters are immune to every status effect
 match lucina
-at drako 2440 6110
-at cydra 6560 2890
+home drako cydra
 at lucina 2000 7300
 status drako stun
 status drako hold
@@ -218,7 +214,7 @@ event charm cydra 600 4238
 
 test EX-CYDRA-1 EX-CYDRA-2 EX-RULE-59 Cydra's bonus: 4 hits on Elmar with RST 2 are 1 damage
 match elmar alice
-at cydra 6560 2890
+home cydra
 at alice 6000 3450
 at elmar 300 3600
 lp cydra 1
@@ -263,8 +259,7 @@ expect seat-tag spectator 1 cydra-bonus no
 
 test EX-CREAT-2 EX-RULE-67 Pantha and Igu get every status effect
 match
-at pantha-w 2050 4500
-at igu-n 4500 6950
+home pantha-w igu-n
 status pantha-w stun
 status pantha-w hold
 status pantha-w silence
@@ -420,7 +415,7 @@ test EX-DRAKO-2 EX-CYDRA-2 The bonuses are for heroes: golems have none of it
 match
 at golem-blue-nw-outer-1 300 4000
 at alice 3000 5700
-at drako 2440 6110
+home drako
 lp drako 1
 do 1 act alice; attack drako; done
 expect value golem-blue-nw-outer-1 attack 3 rst 0 mr 0
@@ -430,7 +425,7 @@ match
 turn 2
 at golem-red-nw-outer-1 300 4000
 at tian-feng 6000 3300
-at cydra 6560 2890
+home cydra
 lp cydra 1
 do 2 act tian-feng; attack cydra; done
 expect value golem-red-nw-outer-1 attack 3 rst 0 mr 0

@@ -43,8 +43,7 @@ expect xp alice 0
 test EX-PROF-5 Level 5 is the last
 match
 level alice 5
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 lp ayumi 1
 do 1 act alice
 force 0 0 0 0 0 0 0 0
@@ -89,8 +88,7 @@ mana alice 1
 expect mana alice 1
 expect value alice mana 4
 expect fact spectator heroes-1 alice mana 1
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 do 1 act alice
 denied 1 EX-ABIL-3 use q
 
@@ -118,8 +116,7 @@ expect value lucina wk 9
 
 test EX-PROF-12 EX-BASIC-1 Gavin has NK: five dice at level 1, six at level 3
 match
-at gavin 300 3600
-at ayumi 300 3950
+lane gavin 3600 ayumi 3950
 do 1 act gavin
 force 0 0 0 0 0
 do 1 attack ayumi; done
@@ -145,8 +142,7 @@ denied 1 EX-MOVE-2 go 300,4217
 
 test EX-PROF-14 Armour is taken off the hits of a basic attack
 match vs chen-lu
-at alice 300 3600
-at chen-lu 300 4300
+lane alice 3600 chen-lu 4300
 do 1 act alice
 force 2 2 2 2 0 0
 do 1 attack chen-lu; done
@@ -156,8 +152,7 @@ expect lp chen-lu 6
 
 test EX-PROF-15 Alice has armour 0: two hits are two damage
 match vs alice
-at alice-2 300 3600
-at jasper 300 3950
+lane alice-2 3600 jasper 3950
 do 1 act jasper
 force 4 4 0 0 0
 do 1 attack alice-2; done
@@ -167,8 +162,7 @@ expect lp alice-2 4
 
 test EX-PROF-15 Alice has armour 0: no hit is one damage all the same
 match vs alice
-at alice-2 300 3600
-at jasper 300 3950
+lane alice-2 3600 jasper 3950
 do 1 act jasper
 force 0 0 0 0 0
 do 1 attack alice-2; done
@@ -177,8 +171,7 @@ expect lp alice-2 5
 
 test EX-PROF-15 Armour is taken off abilities that are directed against armour
 match vs chen-lu
-at alice 300 3600
-at chen-lu 300 4300
+lane alice 3600 chen-lu 4300
 do 1 act alice; use q
 force 2 2 2 0 0 0
 do 1 aim 300,4300; done
@@ -188,8 +181,7 @@ expect lp chen-lu 7
 
 test EX-PROF-16 Three hits of an ability against magic resistance 1 are two damage
 match vs alice
-at lucina 300 3600
-at alice-2 300 4300
+lane lucina 3600 alice-2 4300
 do 1 act lucina; use q
 force 4 4 4 0 0 0 0
 do 1 done
@@ -199,9 +191,7 @@ expect lp alice-2 4
 
 test EX-PROF-17 Agility 5: of one to six only five and six hit
 match
-at tian-feng 300 5000
-at alice 300 3600
-at ayumi 300 4100
+lane tian-feng 5000 alice 3600 ayumi 4100
 do 1 act alice
 force 0 1 2 3 4 5
 do 1 attack ayumi; done
@@ -210,8 +200,7 @@ event hits ayumi 6 5 2 1 0
 
 test EX-PROF-18 EX-ROUND-7 Who has no life left is off the board and can neither act nor react
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 lp ayumi 1
 do 1 act alice
 force 0 0 0 0 0 0
@@ -239,9 +228,7 @@ expect lp alice 10
 test EX-PROF-20 EX-PROF-21 With the second point Alice is level 2 at once and may use W
 match
 xp alice 1
-at alice 300 3600
-at golem-red-nw-outer-1 300 4100
-at ayumi 300 4600
+lane alice 3600 golem-red-nw-outer-1 4100 ayumi 4600
 lp golem-red-nw-outer-1 1
 do 1 act alice
 denied 1 EX-ABIL-2 use w
@@ -254,8 +241,7 @@ offered 1 use w
 
 test EX-PROF-21 One point is not enough
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4100
+lane alice 3600 golem-red-nw-outer-1 4100
 lp golem-red-nw-outer-1 1
 do 1 act alice
 force 0 0 0 0 0 0

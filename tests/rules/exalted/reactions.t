@@ -3,9 +3,7 @@
 test EX-REACT-1 EX-REACT-2 EX-REACT-3 EX-SEQ-5 Announced with its target by who sees the actor; carried out afterwards
 pack exalted-vectors
 match
-at alice 300 3600
-at tian-feng 300 4300
-at ayumi 300 4800
+lane alice 3600 tian-feng 4300 ayumi 4800
 do 1 act alice; attack tian-feng; done
 asked 2
 prompt react
@@ -21,8 +19,7 @@ expect lp alice 5
 
 test EX-REACT-1 It may be left: nothing happens then
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; attack tian-feng; done
 force 0 0 0 0 0 0
 do 2 let
@@ -39,8 +36,7 @@ asked 1
 
 test EX-REACT-4 Four heroes see the actor, one reaction is all; nobody sees the second action
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 at ayumi 650 3600
 at shi-weng 650 4000
 at chen-lu 300 4700
@@ -58,8 +54,7 @@ asked 2
 
 test EX-REACT-5 A basic attack or an ability at its usual cost
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; attack tian-feng; done
 offered 2 strike tian-feng alice
 do 2 answer tian-feng q
@@ -69,8 +64,7 @@ expect mana tian-feng 2
 
 test EX-REACT-6 No movement in a reaction
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; attack tian-feng; done
 not-offered 2 go 300,4400
 not-offered 2 run
@@ -80,8 +74,7 @@ expect at tian-feng 300 4300
 
 test EX-REACT-6 Unless the ability moves its user: Shi Weng dashes 2 inches
 match
-at alice 300 3600
-at shi-weng 300 4500
+lane alice 3600 shi-weng 4500
 do 1 act alice; attack shi-weng; done
 do 2 answer shi-weng q
 force 0 0 0 0 0 0 0 0 0 0 0
@@ -90,8 +83,7 @@ expect at shi-weng 300 4000
 
 test EX-REACT-7 EX-SEQ-8 The reactor falls in step 6: the reaction is lost, and nobody takes its place
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 at ayumi 650 3600
 lp tian-feng 1
 do 1 act alice; attack tian-feng; done
@@ -107,9 +99,7 @@ asked 1
 
 test EX-REACT-8 EX-REACT-11 Range counts at the end of the movement: who runs out of it is not hit
 match
-at alice 300 3600
-at jasper 300 3300
-at tian-feng 300 4800
+lane alice 3600 jasper 3300 tian-feng 4800
 do 1 act alice; run; go 1000,3300; go 1000,2100; done
 not-offered 2 strike tian-feng alice
 denied 2 EX-BASIC-2 strike tian-feng alice
@@ -117,8 +107,7 @@ offered 2 catch tian-feng
 
 test EX-REACT-8 EX-REACT-11 Who runs into it is
 match
-at alice 300 3300
-at tian-feng 300 5200
+lane alice 3300 tian-feng 5200
 do 1 act alice; run; go 300,4000; done
 force 0 0 0 0 0 0 0 0 0 0 0 0
 do 2 strike tian-feng alice
@@ -127,9 +116,7 @@ expect lp alice 5
 
 test EX-REACT-9 Nobody reacts to a reaction
 match
-at alice 300 3600
-at jasper 300 3950
-at tian-feng 300 4300
+lane alice 3600 jasper 3950 tian-feng 4300
 do 1 act alice; attack tian-feng; done
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
 do 2 strike tian-feng jasper
@@ -153,8 +140,7 @@ offered 2 strike tian-feng golem-blue-m-inner-1
 test EX-REACT-12 EX-REACT-11 Gavin sees Alice run past and may hit a golem beside him, not her
 match vs gavin
 at alice 850 4300
-at gavin-2 300 4000
-at golem-blue-nw-inner-1 300 4478
+lane gavin-2 4000 golem-blue-nw-inner-1 4478
 do 1 act alice; run; go 1000,3700; go 1000,2590; done
 asked 2
 offered 2 strike gavin-2 golem-blue-nw-inner-1
@@ -166,8 +152,7 @@ expect lp golem-blue-nw-inner-1 1
 test EX-REACT-14 Not with an ability that was used for the last reaction
 match
 level tian-feng 2
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; attack tian-feng; done
 do 2 answer tian-feng q
 force 0 0 0 0 0 0 0 0 0 0 0 0
@@ -192,9 +177,7 @@ asked 1
 
 test EX-SEQ-7 EX-SEQ-8 EX-SEQ-17 Alice's kill pays in step 7, though the reaction fells her in step 8
 match
-at alice 300 3600
-at ayumi 300 4100
-at tian-feng 300 4500
+lane alice 3600 ayumi 4100 tian-feng 4500
 lp ayumi 1
 lp alice 1
 do 1 act alice; attack ayumi; done
@@ -277,8 +260,7 @@ cites EX-SEQ-13 status-end
 
 test EX-SEQ-14 EX-SEQ-9 After the reaction who fell is removed, and the reactor is paid
 match
-at alice 300 3600
-at tian-feng 300 4500
+lane alice 3600 tian-feng 4500
 lp alice 1
 do 1 act alice; attack tian-feng; done
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -288,8 +270,7 @@ expect gold tian-feng 3
 
 test EX-SEQ-15 EX-SEQ-16 EX-SEQ-17 Gold of step 7 may be spent in step 15, and then the action is over
 match
-at alice 300 3600
-at ayumi 300 4100
+lane alice 3600 ayumi 4100
 lp ayumi 1
 do 1 act alice
 # step 3 has gone by without gold
@@ -306,8 +287,7 @@ expect actions 1
 test EX-REACT-8 The end of the way and of the leap after it counts: Alice walks and leaps into range
 match
 level alice 2
-at alice 300 3300
-at tian-feng 300 5600
+lane alice 3300 tian-feng 5600
 at ayumi 700 5100
 do 1 act alice; go 300,4000; use w; to 300,4700; at ayumi
 offered 2 strike tian-feng alice
@@ -315,8 +295,7 @@ offered 2 strike tian-feng alice
 test EX-REACT-8 Or out of it
 match
 level alice 2
-at alice 300 4600
-at tian-feng 300 5600
+lane alice 4600 tian-feng 5600
 at ayumi 700 4600
 do 1 act alice; go 300,4000; use w; to 300,3500
 denied 2 EX-BASIC-2 strike tian-feng alice
@@ -326,8 +305,7 @@ test EX-REACT-8 A placing after the ability counts as well: Leandros is gone
 match leandros
 level leandros 4
 mana leandros 5
-at leandros 300 4000
-at tian-feng 300 4700
+lane leandros 4000 tian-feng 4700
 do 1 act leandros; go 300,3900; use r; aim 300,4700; to 1020,2900
 denied 2 EX-BASIC-2 strike tian-feng leandros
 
@@ -395,8 +373,7 @@ asked 1
 test EX-RULE-27 EX-KIT-12 A reaction that has lost its mana is lost
 pack exalted-vectors
 match vs gavin
-at lucina 300 3600
-at gavin-2 300 4400
+lane lucina 3600 gavin-2 4400
 mana gavin-2 2
 do 1 act lucina; use q; done
 force 5 5 0 0 0 0 0
@@ -409,8 +386,7 @@ no-event ability gavin-2
 test EX-RULE-27 With one more it is not
 pack exalted-vectors
 match vs gavin
-at lucina 300 3600
-at gavin-2 300 4400
+lane lucina 3600 gavin-2 4400
 mana gavin-2 3
 do 1 act lucina; use q; done
 force 5 5 0 0 0 0 0
@@ -421,8 +397,7 @@ expect mana gavin-2 0
 test EX-RULE-27 EX-STATUS-9 Held, nobody dashes: the reaction is lost
 pack exalted-vectors
 match linnea vs leandros
-at linnea 300 3600
-at leandros 300 4600
+lane linnea 3600 leandros 4600
 do 1 act linnea; use q; done
 force 5 5 0 0 0 0 0
 do 2 answer leandros q; to 300,4000
@@ -433,8 +408,7 @@ expect at leandros 300 4600
 test EX-RULE-27 EX-STATUS-9 Nor flies
 pack exalted-vectors
 match linnea vs leyla
-at linnea 300 3600
-at leyla 300 4600
+lane linnea 3600 leyla 4600
 do 1 act linnea; use q; done
 force 5 5 0 0 0 0 0
 do 2 answer leyla q; to 300,4000
@@ -444,8 +418,7 @@ test EX-STATUS-9 Who is placed is: hold does not matter
 pack exalted-vectors
 match linnea
 level ayumi 2
-at linnea 300 3600
-at ayumi 300 4600
+lane linnea 3600 ayumi 4600
 do 1 act linnea; use q; done
 force 5 5 0 0 0 0 0
 do 2 answer ayumi w; to 300,4000
@@ -454,9 +427,7 @@ event place ayumi 300 4000
 test EX-RULE-27 EX-TMPL-3 Pushed out of range of her circle: the reaction is lost
 pack exalted-vectors
 match vs djamila
-at jasper 300 4600
-at djamila 300 4200
-at alice 300 5700
+lane jasper 4600 djamila 4200 alice 5700
 do 1 act jasper; use q; done
 force 5 5 5 0 0
 do 2 answer djamila q; aim 300,5747
@@ -466,8 +437,7 @@ cites EX-RULE-27 lost djamila
 test EX-RULE-27 EX-RANGE-3 Pushed out of reach of his target
 pack exalted-vectors
 match vs shi-weng
-at jasper 300 4600
-at ayumi 300 4200
+lane jasper 4600 ayumi 4200
 do 1 act jasper; use q; done
 force 5 5 5 0 0
 do 2 answer ayumi q
@@ -478,8 +448,7 @@ test EX-RULE-27 EX-REACT-7 Stunned before it, a reaction is lost
 pack exalted-vectors
 match
 level jasper 4
-at jasper 300 4600
-at ayumi 300 4200
+lane jasper 4600 ayumi 4200
 do 1 act jasper; use r; done
 force 5 5 0 0 0 0 0 0
 do 2 strike ayumi jasper
@@ -488,8 +457,7 @@ cites EX-REACT-7 lost ayumi
 test EX-RULE-27 EX-CARD-6 Pushed too far from where he wanted to dash to: he stays, and strikes nobody
 pack exalted-vectors
 match vs leandros
-at jasper 300 3600
-at leandros 300 4000
+lane jasper 3600 leandros 4000
 do 1 act jasper; use q; done
 force 5 5 5 0 0
 do 2 answer leandros q; to 740,3700

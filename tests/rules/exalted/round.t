@@ -27,11 +27,7 @@ prompt hero
 asked 1
 
 test EX-ROUND-2 In round 1 nobody rolls again for the initiative
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 do 1 start 1
 event start 1 1
 until deploy
@@ -53,8 +49,7 @@ asked 2
 
 test EX-ROUND-6 EX-ROUND-7 A hero comes back with all its life and mana and acts and reacts at once
 match
-at alice 300 3600
-at ayumi 300 3950
+lane alice 3600 ayumi 3950
 level ayumi 3
 lp ayumi 1
 mana ayumi 0
@@ -191,8 +186,7 @@ offered 1 act alice
 
 test EX-ROUND-16 Or by two heroes
 match
-at alice 300 3200
-at jasper 300 4000
+lane alice 3200 jasper 4000
 do 1 act alice
 do 1 go 300,3400; done
 do 1 act jasper
@@ -204,8 +198,7 @@ prompt hero
 
 test EX-ROUND-18 The passive player may react to each of the two actions
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice
 force 0 0 0 0 0 0
 do 1 attack tian-feng; done
@@ -235,8 +228,7 @@ expect at lucina 400 1200
 
 test EX-RULE-82 A pass uses up one action and gives no reaction
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 pass
 expect actions 1
 asked 1
@@ -253,8 +245,7 @@ not-offered 2 start 1
 
 test EX-RULE-82 An action with nothing in it is a pass: nobody reacts, and it is used up
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; done
 event pass 1
 expect actions 1
@@ -272,7 +263,7 @@ denied 1 EX-RULE-82 go 300,3600
 
 test EX-RULE-82 After a pass the towers do not shoot; after an action of anybody they do
 match
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 at jasper 5000 8000
 do 1 pass
 no-event tower-shot

@@ -21,16 +21,14 @@ listed 2 go 8171,4534; go 8408,4427; go 8363,5400; go 7982,4682; go 8700,4385; g
 test EX-MOVE-1 A shot away from an enemy who is farther than the way; not in contact with him
 pack exalted-vectors
 match
-at alice 300 3600
-at ayumi 300 5500
+lane alice 3600 ayumi 5500
 do 1 act alice
 listed 1 go 300,4186; go 829,4466; go 592,4573; go 637,3600; go 1018,4318; go 300,4615; go 222,3678
 
 test EX-MOVE-1 Who strikes hand to hand: in reach, and in contact
 pack exalted-vectors
 match
-at gavin 300 3600
-at ayumi 300 4300
+lane gavin 3600 ayumi 4300
 at tian-feng 1000 4300
 do 1 act gavin
 listed 1 go 610,3910; go 787,4087; go 300,3748; go 300,4000; go 637,3600; go 538,3838; go 300,3937; go 222,3678; go 189,3600; go 222,3522
@@ -48,8 +46,7 @@ listed 2 go 8390,5090; go 8213,4913; go 8700,5252; go 8700,5000; go 8363,5400; g
 test EX-MOVE-1 Who is in reach already is not walked to
 pack exalted-vectors
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 do 1 act alice
 listed 1 go 829,4466; go 637,3600; go 1018,4318; go 300,3937; go 222,3678; go 189,3600
 
@@ -128,8 +125,7 @@ test EX-CARD-6 Fly and shoot: in range of him, beside him, along the ways
 pack exalted-vectors
 match
 level alice 2
-at alice 300 3600
-at ayumi 300 5200
+lane alice 3600 ayumi 5200
 do 1 act alice; use w
 listed 1 to 300,3886; to 803,3986; to 697,4249
 
@@ -146,8 +142,7 @@ listed 2 to 8700,5114; to 8197,5014; to 8303,4751
 test EX-CARD-6 Dash and strike: nobody in the way
 pack exalted-vectors
 match leandros
-at leandros 300 3600
-at ayumi 300 4700
+lane leandros 3600 ayumi 4700
 at golem-red-nw-outer-1 600 4300
 do 1 act leandros; use q
 listed 1 to 300,4148; to 300,4398; to 184,4420; to 399,3814; to 493,4044; to 600,3773; to 600,4023; to 228,3928; to 404,4104; to 801,3814; to 707,4044; to 344,4193
@@ -156,8 +151,7 @@ test EX-CARD-7 Beside a friend: within an inch of him
 pack exalted-vectors
 match leandros
 level leandros 2
-at leandros 300 3600
-at gavin 300 4700
+lane leandros 3600 gavin 4700
 do 1 act leandros; use w
 listed 1 to 300,4148; to 300,4398; to 511,4190; to 416,4420; to 184,4420; to 690,4310; to 514,4486
 
@@ -175,8 +169,7 @@ test EX-CARD-7 Away after the blow: along the ways
 pack exalted-vectors
 match leandros
 level leandros 4
-at leandros 300 3600
-at ayumi 300 4300
+lane leandros 3600 ayumi 4300
 do 1 act leandros; use r; aim 300,4300
 listed 1 to 300,3600; to 871,2188; to 581,2103; to 1020,2900; to 850,4500; to 738,5059; to 1500,4265; to 1708,4181; to 1600,4394; to 1548,4473; to 805,5037
 
@@ -184,8 +177,7 @@ test EX-CARD-6 Dash before a template
 pack exalted-vectors
 match djamila
 level djamila 2
-at djamila 300 3600
-at ayumi 300 5300
+lane djamila 3600 ayumi 5300
 do 1 act djamila; use w
 listed 1 to 300,4240; to 697,4249
 
@@ -194,8 +186,7 @@ listed 1 to 300,4240; to 697,4249
 test EX-LINE-2 EX-RULE-18 The first in line: the middle, or a point of the rim that is free
 pack exalted-vectors
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 at tian-feng 520 4700
 at shi-weng 300 5000
 do 1 act alice; use q
@@ -204,8 +195,7 @@ listed 1 aim 577,4837; aim 300,4300
 test EX-LINE-3 A line: through each, and between two
 pack exalted-vectors
 match yassir
-at yassir 300 3600
-at ayumi 300 4300
+lane yassir 3600 ayumi 4300
 at tian-feng 900 4300
 at shi-weng 500 4900
 do 1 act yassir; use q
@@ -215,8 +205,7 @@ test EX-TMPL-3 A circle on each, at the edge of its range, and between two
 pack exalted-vectors
 match majvi
 level majvi 4
-at majvi 300 3600
-at ayumi 300 4300
+lane majvi 3600 ayumi 4300
 at tian-feng 900 4300
 at shi-weng 300 5800
 do 1 act majvi; use r
@@ -255,8 +244,7 @@ test EX-TMPL-1 T1 on each it reaches, and between two of them
 pack exalted-vectors
 match halef
 level halef 2
-at halef 300 3600
-at ayumi 300 4300
+lane halef 3600 ayumi 4300
 at tian-feng 700 4300
 at shi-weng 300 5066
 do 1 act halef; use w
@@ -266,9 +254,7 @@ test EX-TMPL-2 T2 reaches farther
 pack exalted-vectors
 match leandros
 level leandros 4
-at leandros 300 3600
-at ayumi 300 4300
-at shi-weng 300 5424
+lane leandros 3600 ayumi 4300 shi-weng 5424
 do 1 act leandros; use r
 listed 1 aim 300,5424; aim 300,4300; aim 300,4862
 
@@ -276,8 +262,7 @@ test EX-KIT-3 A circle for friends: on each of them
 pack exalted-vectors
 match ylvie
 level ylvie 4
-at ylvie 300 3600
-at alice 300 4300
+lane ylvie 3600 alice 4300
 at gavin 700 4300
 do 1 act ylvie; use r
 listed 1 aim 700,4300; aim 300,3600; aim 300,4300; aim 283,2054; aim 500,3950; aim 500,4300; aim 300,3950
@@ -286,8 +271,7 @@ test EX-KIT-18 A circle that hurts enemies and helps friends
 pack exalted-vectors
 match nian-mingli
 level nian-mingli 4
-at nian-mingli 300 3600
-at alice 300 4300
+lane nian-mingli 3600 alice 4300
 at shi-weng 700 4300
 do 1 act nian-mingli; use r
 listed 1 aim 300,3600; aim 300,4300; aim 283,2054; aim 700,4300; aim 300,3950; aim 500,3950; aim 500,4300

@@ -2,9 +2,7 @@
 
 test EX-REACT-1 Who could only help a friend is not worth a stop; who could strike the actor is
 match
-at alice 300 3600
-at nian-mingli 300 5300
-at shi-weng 300 5600
+lane alice 3600 nian-mingli 5300 shi-weng 5600
 do 1 act alice; go 300,3700; done
 prompt react
 offered 2 answer nian-mingli q
@@ -21,9 +19,7 @@ stops 2
 
 test EX-REACT-1 An attack on one's own is worth a stop, even if only a friend can be helped
 match
-at alice 300 3600
-at nian-mingli 300 5500
-at golem-red-nw-outer-1 300 4000
+lane alice 3600 nian-mingli 5500 golem-red-nw-outer-1 4000
 do 1 act alice; attack golem-red-nw-outer-1; done
 not-offered 2 strike nian-mingli alice
 stops 2
@@ -39,8 +35,7 @@ asks 1 ; Do you buy equipment?
 
 test EX-BASIC-2 EX-MEAS-2 Distances are told in inches, never shorter than they are
 match
-at alice 300 3600
-at tian-feng 300 5500
+lane alice 3600 tian-feng 5500
 do 1 act alice
 said 1 attack tian-feng ; Too far away: 6.3″. Basic attacks with FK reach 4″ here.
 said 1 go 300,5200 ; The way there is 6.3″ long 4.0″ are left.
@@ -96,7 +91,7 @@ match
 points 1 5
 at drako 4300 8200
 at cydra 4700 600
-at pantha-w 2050 4500
+home pantha-w
 scored 1 hero 3
 scored 1 tower 1
 expect fact 2 scored-1 hero times 3
@@ -139,8 +134,7 @@ test EX-REACT-1 What is announced is told as it is
 pack exalted-vectors
 match
 level alice 2
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 at tian-feng 900 3700
 do 1 act alice; attack ayumi; done
 asks 2 ; Alice announces a basic attack on Ayumi. Do you react?
@@ -152,8 +146,7 @@ asks 2 ; Alice announces Shocker and hits Ayumi. Do you react?
 test EX-REACT-1 At whom an ability is aimed
 pack exalted-vectors
 match
-at lucina 300 3600
-at ayumi 300 4300
+lane lucina 3600 ayumi 4300
 at tian-feng 900 3700
 do 1 act lucina; use q; at ayumi; done
 asks 2 ; Lucina announces System Access target: Ayumi. Do you react?
@@ -161,18 +154,14 @@ asks 2 ; Lucina announces System Access target: Ayumi. Do you react?
 test EX-REACT-1 Seen, but neither threatened nor able to strike back: no stop
 pack exalted-vectors
 match
-at alice 300 3600
-at pantha-w 300 4100
-at nian-mingli 300 5500
+lane alice 3600 pantha-w 4100 nian-mingli 5500
 do 1 act alice; attack pantha-w; done
 stops-not 2
 
 test EX-REACT-1 Only others can be struck: no stop
 pack exalted-vectors
 match
-at alice 300 3600
-at tian-feng 300 5500
-at gavin 300 6300
+lane alice 3600 tian-feng 5500 gavin 6300
 status tian-feng silence alice
 do 1 act alice; go 300,3700; done
 offered 2 strike tian-feng gavin
@@ -182,8 +171,7 @@ stops-not 2
 test EX-REACT-1 The actor can be struck: a stop
 pack exalted-vectors
 match
-at alice 300 4400
-at tian-feng 300 5500
+lane alice 4400 tian-feng 5500
 do 1 act alice; go 300,4300; done
 offered 2 strike tian-feng alice
 stops 2
@@ -191,9 +179,7 @@ stops 2
 test EX-REACT-1 An ability that harms is a reason to stop, whomever it harms
 pack exalted-vectors
 match
-at alice 300 3600
-at gavin 300 6500
-at chen-lu 300 5200
+lane alice 3600 gavin 6500 chen-lu 5200
 do 1 act alice; go 300,3700; done
 offered 2 answer chen-lu q
 not-offered 2 strike chen-lu alice
@@ -202,9 +188,7 @@ stops 2
 test EX-REACT-1 An ability that touches one of theirs is, too
 pack exalted-vectors
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4600
-at nian-mingli 300 6300
+lane alice 3600 golem-red-nw-outer-1 4600 nian-mingli 6300
 do 1 act alice; use q; aim 300,4600; done
 not-offered 2 strike nian-mingli alice
 stops 2
@@ -212,9 +196,7 @@ stops 2
 test EX-REACT-1 One that touches only creatures is not
 pack exalted-vectors
 match
-at alice 300 3600
-at pantha-w 300 4600
-at nian-mingli 300 6200
+lane alice 3600 pantha-w 4600 nian-mingli 6200
 do 1 act alice; use q; aim 300,4600; done
 stops-not 2
 
@@ -231,16 +213,14 @@ stops 2
 test EX-REACT-12 What is no reaction has its reason
 pack exalted-vectors
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; go 300,3700; done
 pointed 2 EX-REACT-12 model tower-red-nw-outer
 
 test EX-LEAVE-1 Who can only catch who leaves is asked, too
 pack exalted-vectors
 match vs gavin
-at alice 300 3600
-at gavin-2 300 4027
+lane alice 3600 gavin-2 4027
 mana gavin-2 0
 do 1 act alice; go 800,3300; done
 only 2 let; catch gavin-2
@@ -250,8 +230,7 @@ test EX-EQUIP-2 Whether to buy is worth a stop once there is more gold, and not 
 match
 gold alice 1
 gold ayumi 3
-at alice 300 3600
-at golem-red-nw-outer-1 300 4100
+lane alice 3600 golem-red-nw-outer-1 4100
 lp golem-red-nw-outer-1 1
 do 1 act alice
 asked 2
@@ -294,8 +273,7 @@ expect fact 1 end-phase artifact-red hits 2
 
 test EX-GMARCH-2 Foreseen: who only moves up is not lost
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-nw-inner-2 600 4237
+home golem-blue-nw-inner-1 golem-blue-nw-inner-2
 at golem-red-se-inner-1 8000 5000
 expect fact 1 end-phase nw cancelled 0
 expect fact 1 end-phase se cancelled 0

@@ -25,9 +25,7 @@ expect at ayumi 3976 4675
 
 test EX-RULE-8 A friend blocks as well: every model does
 match
-at jasper 300 3600
-at ayumi 300 3950
-at tian-feng 300 4350
+lane jasper 3600 ayumi 3950 tian-feng 4350
 do 1 act jasper; use q; done
 force 5 0 0 0 0
 do 2 let
@@ -35,8 +33,7 @@ expect at ayumi 300 4050
 
 test EX-RULE-22 From 4 inches the golem comes 3 inches near and attacks
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4891
+lane alice 3600 golem-red-nw-outer-1 4891
 do 1 act alice; attack golem-red-nw-outer-1
 force 0 0 0 0 0 0
 force 0 0 0
@@ -48,8 +45,7 @@ expect lp alice 5
 
 test EX-RULE-22 From farther away it comes as near as it can and does not attack
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 5000
+lane alice 3600 golem-red-nw-outer-1 5000
 do 1 act alice; use q; aim 300,5000
 force 0 0 0 0 0 0
 do 1 done
@@ -58,8 +54,7 @@ no-event attack golem-red-nw-outer-1
 
 test EX-RULE-22 It stops at the first place in reach
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4300
+lane alice 3600 golem-red-nw-outer-1 4300
 do 1 act alice; attack golem-red-nw-outer-1
 force 0 0 0 0 0 0
 force 0 0 0
@@ -70,8 +65,7 @@ expect at golem-red-nw-outer-1 300 4127
 
 test EX-RULE-22 Not reaching the attacker it hits the nearest hero of the team
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 5000
+lane alice 3600 golem-red-nw-outer-1 5000
 at jasper 700 4238
 at gavin 720 4560
 do 1 act alice; use q; aim 300,5000
@@ -109,9 +103,7 @@ event attack golem-red-nw-outer-1 jasper
 
 test EX-RULE-22 Round an obstacle: the golem goes past Jasper to reach the Mage behind him
 match
-at lucina 300 3600
-at jasper 300 4000
-at golem-red-nw-outer-1 300 4500
+lane lucina 3600 jasper 4000 golem-red-nw-outer-1 4500
 do 1 act lucina; attack golem-red-nw-outer-1
 force 0 0 0 0
 force 0 0 0
@@ -122,9 +114,7 @@ expect within lucina golem-red-nw-outer-1 1 yes
 
 test EX-RULE-6 EX-RULE-22 A golem passes through heroes of its own team
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4850
-at shi-weng 300 4450
+lane alice 3600 golem-red-nw-outer-1 4850 shi-weng 4450
 do 1 act alice; attack golem-red-nw-outer-1; done
 force 0 0 0 0 0 0
 force 0 0 0
@@ -134,9 +124,7 @@ event attack golem-red-nw-outer-1 alice
 
 test EX-RULE-6 EX-RULE-22 A creature is blocked by every model, so it goes round a golem of either team
 match
-at alice 300 3600
-at pantha-w 300 4900
-at golem-red-nw-outer-1 300 4400
+lane alice 3600 pantha-w 4900 golem-red-nw-outer-1 4400
 do 1 act alice; attack pantha-w
 force 0 0 0 0 0 0
 force 0 0 0 0 0
@@ -146,8 +134,7 @@ expect at pantha-w 530 4156
 
 test EX-RULE-22 It goes towards the attacker even if that leaves a hero beside it out of reach
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 5200
+lane alice 3600 golem-red-nw-outer-1 5200
 at jasper 700 5400
 do 1 act alice; use q; aim 300,5200
 force 0 0 0 0 0 0

@@ -2,8 +2,7 @@
 
 test EX-LOS-1 At most 10 inches: 2840 from centre to centre, not 2841
 match
-at alice 300 1300
-at ayumi 300 4140
+lane alice 1300 ayumi 4140
 expect sees alice ayumi yes
 at ayumi 300 4141
 expect sees alice ayumi no
@@ -114,7 +113,7 @@ prompt hero
 
 test EX-RULE-10 EX-RULE-90 Each tower at the first check in range and sight
 match
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 at jasper 4550 8000
 do 1 act jasper
 force 0 0 0 0 0 0 0 0 0

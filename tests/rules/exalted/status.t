@@ -20,9 +20,7 @@ expect tag spectator arena gavin burn no
 
 test EX-STATUS-2 EX-STATUS-3 EX-RULE-61 Silenced by blue: no ability as reaction nor in the next own phase; basic attacks are allowed
 match lucina vs leandros
-at lucina 300 3600
-at leandros 300 3950
-at gavin 300 4300
+lane lucina 3600 leandros 3950 gavin 4300
 force 3 0 0 0 0 0 0
 do 1 act lucina; use q; done
 do 2 let
@@ -50,8 +48,7 @@ turn 2
 status alice blind ayumi
 expect value alice attack 4
 do 2 pass-phase
-at alice 300 3600
-at golem-red-nw-outer-1 300 4300
+lane alice 3600 golem-red-nw-outer-1 4300
 do 1 act alice; attack golem-red-nw-outer-1; done
 event hits golem-red-nw-outer-1 4
 do 1 pass
@@ -73,8 +70,7 @@ match
 turn 2
 status alice stun ayumi
 do 2 pass-phase
-at alice 300 3600
-at ayumi 300 4200
+lane alice 3600 ayumi 4200
 do 1 act alice
 only 1 wake; done
 
@@ -88,8 +84,7 @@ expect status alice stun no
 
 test EX-STATUS-6 EX-RULE-63 Nor does it react
 match
-at gavin 300 3600
-at ayumi 300 3950
+lane gavin 3600 ayumi 3950
 status ayumi stun
 do 1 act gavin; attack ayumi; done
 expect status ayumi stun yes
@@ -118,8 +113,7 @@ offered 1 run
 
 test EX-STATUS-9 EX-STATUS-10 A held hero neither moves nor runs, but attacks and uses abilities
 match
-at alice 300 3600
-at ayumi 300 4400
+lane alice 3600 ayumi 4400
 status alice hold
 do 1 act alice
 denied 1 EX-STATUS-9 run
@@ -131,8 +125,7 @@ offered 1 free
 
 test EX-STATUS-9 EX-CARD-6 Abilities that move their user are forbidden, too
 match
-at alice 300 3600
-at ayumi 300 4400
+lane alice 3600 ayumi 4400
 level alice 2
 status alice hold
 do 1 act alice
@@ -184,8 +177,7 @@ expect status alice slow no
 
 test EX-STATUS-11 EX-RULE-65 Attacking without a movement keeps it, and it survives the round
 match
-at alice 300 3600
-at golem-red-nw-outer-1 300 4400
+lane alice 3600 golem-red-nw-outer-1 4400
 status alice slow
 do 1 act alice; attack golem-red-nw-outer-1; done
 expect status alice slow yes
@@ -194,8 +186,7 @@ expect status alice slow yes
 
 test EX-STATUS-12 EX-CARD-6 Slow does not shorten the movement of an ability
 match
-at alice 300 3600
-at ayumi 300 5300
+lane alice 3600 ayumi 5300
 level alice 2
 status alice slow
 do 1 act alice; use w
@@ -245,8 +236,7 @@ no-event reward ayumi
 
 test EX-RULE-66 Golems and creatures bleed and burn as well; bleed comes first
 match
-at golem-red-nw-inner-1 5013 8400
-at pantha-w 2050 4500
+home golem-red-nw-inner-1 pantha-w
 last-phase
 status golem-red-nw-inner-1 burn alice
 status pantha-w bleed alice
@@ -277,8 +267,7 @@ expect status golem-red-nw-outer-1 stun no
 
 test EX-RULE-68 EX-MARK-2 Who is eliminated loses statuses, markers and shield, and keeps gold, level and cards
 match
-at alice 300 3600
-at ayumi 300 4200
+lane alice 3600 ayumi 4200
 lp ayumi 1
 level ayumi 2
 lp ayumi 1
@@ -299,8 +288,7 @@ expect gold ayumi 2
 
 test EX-MARK-2 EX-KIT-5 A marker of an ability is told and ends with its time
 match elmar
-at elmar 300 3600
-at alice 300 3900
+lane elmar 3600 alice 3900
 do 1 act elmar; use q; at alice; done
 event change alice rst 1 bark-skin
 expect value alice rst 1
@@ -313,8 +301,7 @@ expect value alice rst 0
 
 test EX-RULE-68 A marker goes with its bearer
 match elmar
-at elmar 300 3600
-at alice 300 3900
+lane elmar 3600 alice 3900
 lp alice 1
 do 1 act elmar; use q; at alice; done
 expect value alice rst 1

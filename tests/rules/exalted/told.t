@@ -49,11 +49,7 @@ cites EX-ROUND-10 income 3
 cites EX-ROUND-15 turn 1 1 5
 
 test EX-ROUND-4 The second round begins with a roll of its own
-option teams=factions
-force 5 0
-start
-do 1 colour blue; faction eridani
-do 2 faction wuwei
+factions
 until hero
 expect round 1
 last-phase
@@ -75,8 +71,7 @@ cites EX-RULE-82 pass 2
 test EX-SEQ-4 EX-REACT-1 EX-REACT-5 What is announced, and the answers to it
 pack exalted-vectors
 match
-at alice 300 3600
-at ayumi 300 4300
+lane alice 3600 ayumi 4300
 at tian-feng 1000 4300
 do 1 act alice; attack tian-feng; done
 cites EX-SEQ-4 announce-attack alice tian-feng
@@ -112,8 +107,7 @@ cites EX-TELE-5 teleport jasper 2900 248
 test EX-CRIT-1 EX-BASIC-3 EX-GEN-9 Dice: as they fell, and what they did
 pack exalted-vectors
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 do 1 act alice; attack tian-feng; done
 force 0 1 2 3 4 5
 do 2 let
@@ -132,8 +126,7 @@ pack exalted-vectors
 match markovic gavin
 level markovic 4
 level gavin 2
-at markovic 300 3600
-at gavin 300 4000
+lane markovic 3600 gavin 4000
 at alice 700 3600
 do 1 act gavin; use w; at alice; done
 cites EX-MARK-2 mark alice for-the-weak
@@ -155,8 +148,7 @@ test EX-HEAL-1 EX-PROF-9 EX-KIT-12 Healing, mana that comes and mana that goes
 pack exalted-vectors
 match ylvie lucina
 level ylvie 2
-at ylvie 300 3600
-at alice 300 4000
+lane ylvie 3600 alice 4000
 at lucina 700 3600
 at ayumi 700 4600
 lp alice 2
@@ -211,8 +203,7 @@ test EX-CARD-14 A hero by its passive, and a card that makes immune ends what is
 pack exalted-vectors
 match vs gavin
 level jasper 4
-at jasper 300 3600
-at gavin-2 300 4000
+lane jasper 3600 gavin-2 4000
 do 1 act jasper; use r; done
 force 5 5 5 0 0 0 0 0
 do 2 let
@@ -250,8 +241,7 @@ event status tian-feng hold
 test EX-XP-7 EX-XP-8 EX-VP-2 EX-PROF-20 EX-ELIM-1 A hero falls: rewards, a level, a point
 pack exalted-vectors
 match
-at alice 300 3600
-at tian-feng 300 4300
+lane alice 3600 tian-feng 4300
 at gavin 700 3900
 lp tian-feng 1
 xp alice 1
@@ -268,7 +258,7 @@ test EX-XP-3 EX-XP-4 EX-VP-7 EX-VP-8 Creatures: on the own mountain and on the o
 option mode=poacher
 match
 at alice 2053 4052
-at pantha-w 2050 4500
+home pantha-w
 lp pantha-w 1
 at gavin 2380 4130
 do 1 act alice; attack pantha-w; done
@@ -277,7 +267,7 @@ cites EX-XP-4 reward gavin support 1 0
 cites EX-VP-7 points blue 1 1
 turn 2
 gold alice 0
-at pantha-w 2050 4500
+home pantha-w
 off alice gavin
 lp pantha-w 1
 at tian-feng 2053 4052
@@ -287,7 +277,7 @@ cites EX-VP-8 points red 2 2
 test EX-XP-5 EX-GOLD-7 EX-DRAKO-2 EX-VP-5 Drako falls
 match
 at alice 3000 5700
-at drako 2440 6110
+home drako
 lp drako 1
 do 1 act alice; attack drako; done
 cites EX-XP-5 reward alice drako 2 1
@@ -300,7 +290,7 @@ test EX-XP-5 EX-GOLD-7 EX-CYDRA-2 EX-VP-4 And Cydra, for red
 match
 turn 2
 at tian-feng 6000 3300
-at cydra 6560 2890
+home cydra
 lp cydra 1
 do 2 act tian-feng; attack cydra; done
 cites EX-XP-5 reward tian-feng cydra 2 1
@@ -324,17 +314,14 @@ cites EX-VP-3 points blue 2 2
 
 test EX-END-1 … 7 EX-GMARCH-7 EX-GMARCH-8 EX-ART-6 EX-NEUT-7 The end phase, step by step
 match
-at golem-blue-nw-outer-1 300 5000
-at golem-blue-nw-outer-2 300 5300
-at golem-red-nw-outer-1 300 7000
+lane golem-blue-nw-outer-1 5000 golem-blue-nw-outer-2 5300 golem-red-nw-outer-1 7000
 at golem-blue-se-outer-1 7000 600
 at golem-red-m-inner-1 6700 6700
 lp artifact-red 12
 status alice bleed ayumi
 lp alice 2
 points 2 0
-last-phase
-do 2 pass-phase
+end-phase
 cites EX-END-1 end-phase 2
 cites EX-END-1 end-step march
 cites EX-GMARCH-7 clash nw 1
@@ -358,8 +345,7 @@ cites EX-NEUT-7 back-again cydra
 
 test EX-END-2 EX-END-3 EX-END-4 EX-END-5 Steps in which nothing happens are not told
 match
-last-phase
-do 2 pass-phase
+end-phase
 event end-step march
 no-event end-step siege
 no-event end-step ruins
@@ -373,8 +359,7 @@ match
 at golem-red-m-outer-1 3900 3900
 lp tower-blue-m-outer 1
 status tian-feng burn alice
-last-phase
-do 2 pass-phase
+end-phase
 cites EX-GMARCH-8 siege tower-blue-m-outer 1
 cites EX-END-3 end-step ruins
 cites EX-ELIM-1 out tower-blue-m-outer
@@ -388,8 +373,7 @@ no-event end-step losses
 test EX-PUSH-3 EX-CHARM-3 EX-GREACT-3 EX-GREACT-4 EX-NEUT-2 EX-NEUT-3 Who is pushed, who is charmed, who closes in
 pack exalted-vectors
 match
-at gavin 300 3600
-at ayumi 300 4700
+lane gavin 3600 ayumi 4700
 force 5 5 0 0
 do 1 act gavin; use q; done
 cites EX-CHARM-3 charm ayumi 300 3938

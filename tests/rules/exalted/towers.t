@@ -10,7 +10,7 @@ expect fact 1 arena tower-blue-se-outer life 5
 
 test EX-TOWER-4 EX-TOWER-5 EX-RULE-10 A hero that only runs through the range is shot at once where it enters, once
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 turn 2
 at shi-weng 300 7600
 lp shi-weng 7
@@ -25,7 +25,7 @@ expect lp shi-weng 6
 
 test EX-TOWER-3 EX-TOWER-4 EX-MEAS-4 1366 from centre to centre is in range, 1367 is not
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 turn 2
 at shi-weng 600 7700
 do 2 act shi-weng; go 600,7367; done
@@ -35,7 +35,7 @@ event tower-shot tower-blue-nw-outer shi-weng
 
 test EX-TOWER-5 EX-RULE-54 Pushed into the range of a tower: it shoots, and the push goes on if the hero survives
 match zahit
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 at zahit 600 7900
 at shi-weng 600 7500
 force 5 5 5 5 0 0 0 0 0 0 0
@@ -49,7 +49,7 @@ expect lp shi-weng 2
 
 test EX-RULE-54 EX-TOWER-5 Felled there it is the tower's kill: a point for the team, nothing for Zahit
 match zahit
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 at zahit 600 7900
 at shi-weng 600 7500
 lp shi-weng 2
@@ -63,7 +63,7 @@ expect xp zahit 0
 
 test EX-TOWER-5 Lucina is charmed into the range of a red tower
 match
-at golem-red-nw-outer-1 2231 7631
+home golem-red-nw-outer-1
 at lucina 1450 7900
 turn 2
 at chen-lu 2900 7900
@@ -75,7 +75,7 @@ event tower-shot tower-red-nw-outer lucina
 
 test EX-TOWER-5 EX-PLACE-1 Placed into it: just the same
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 at gavin 600 6700
 turn 2
 level ayumi 2
@@ -110,7 +110,7 @@ denied 1 EX-TOWER-10 attack tower-red-nw-outer
 test EX-RULE-40 In round 1 the one pair of a lane serves both towers
 match
 round 1
-at golem-blue-nw-inner-1 600 3987
+home golem-blue-nw-inner-1
 expect armed tower-blue-nw-inner yes
 expect armed tower-blue-nw-outer yes
 expect armed tower-blue-m-outer no
@@ -121,7 +121,7 @@ event tower-shot tower-blue-nw-outer shi-weng
 
 test EX-TOWER-7 EX-RULE-42 After an action of a third hero both in range are shot at, 9 dice each
 match
-at golem-blue-nw-inner-1 600 3987
+home golem-blue-nw-inner-1
 turn 2
 at shi-weng 300 3700
 at chen-lu 900 3700
@@ -132,7 +132,7 @@ event hits chen-lu 9
 
 test EX-TOWER-7 After an action of the tower's own player nothing is shot
 match
-at golem-blue-nw-inner-1 600 3987
+home golem-blue-nw-inner-1
 at shi-weng 300 3700
 do 1 act alice; run; go 600,2000; done
 no-event tower-shot
@@ -140,7 +140,7 @@ expect lp shi-weng 7
 
 test EX-RULE-82 EX-TOWER-7 A pass is no action: no volley
 match
-at golem-blue-nw-inner-1 600 3987
+home golem-blue-nw-inner-1
 turn 2
 at shi-weng 300 3700
 do 2 pass
@@ -148,7 +148,7 @@ no-event tower-shot
 
 test EX-TOWER-8 Inner tower on Alice with 6 5 5 4 3 2 1 1 6: 4 damage
 match
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 at alice 6100 7960
 force 5 4 4 3 2 1 0 0 5
 do 1 act gavin; run; go 2000,600; done
@@ -157,7 +157,7 @@ expect lp alice 2
 
 test EX-TOWER-8 EX-BASIC-9 No hit at all is still 1 damage
 match
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 at alice 6100 7960
 force 0 0 0 0 0 0 0 0 0
 do 1 act gavin; run; go 2000,600; done
@@ -183,7 +183,7 @@ offered 1 attack tower-red-nw-outer
 test EX-TOWER-10 A golem of the inner pair does not shield the outer tower
 match
 at alice 3000 7800
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 do 1 act alice
 offered 1 attack tower-red-nw-outer
 expect tag 1 arena tower-red-nw-outer open yes
@@ -201,14 +201,14 @@ test EX-TOWER-12 Not with a red golem at the outer station either
 match
 at alice 6100 7960
 off tower-red-nw-outer
-at golem-red-nw-outer-1 2231 7631
+home golem-red-nw-outer-1
 do 1 act alice
 denied 1 EX-TOWER-12 attack tower-red-nw-inner
 off golem-red-nw-outer-1
-at golem-red-nw-inner-1 5013 8400
+home golem-red-nw-inner-1
 denied 1 EX-TOWER-12 attack tower-red-nw-inner
 off golem-red-nw-inner-1
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 offered 1 attack tower-red-nw-inner
 
 test EX-TOWER-13 A melee hero harms a tower by a basic attack
@@ -272,7 +272,7 @@ expect tag 1 arena tower-red-nw-outer destroyed yes
 test EX-TOWER-17 A destroyed tower does not shoot although its pair lives
 match
 off tower-blue-nw-outer
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 expect armed tower-blue-nw-outer no
 turn 2
 at shi-weng 600 7600
@@ -281,7 +281,7 @@ no-event tower-shot
 
 test EX-RULE-41 Into the range and stopped there: shot at on entry and after the action; staying later: once more
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 turn 2
 at shi-weng 300 7600
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -296,7 +296,7 @@ expect lp shi-weng 4
 
 test EX-RULE-41 Who starts in range and stays there draws no entry shot
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 turn 2
 at shi-weng 300 6900
 force 0 0 0 0 0 0 0
@@ -305,7 +305,7 @@ expect lp shi-weng 6
 
 test EX-RULE-41 Leaving and coming back in one movement: one entry shot
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 turn 2
 at shi-weng 300 7600
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -315,8 +315,7 @@ expect lp shi-weng 5
 
 test EX-RULE-42 EX-RULE-90 NW before M: who has fallen is not shot at again
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-m-inner-1 2609 2609
+home golem-blue-nw-inner-1 golem-blue-m-inner-1
 turn 2
 at shi-weng 800 2000
 lp shi-weng 1
@@ -327,8 +326,7 @@ no-event tower-shot tower-blue-m-inner shi-weng
 
 test EX-RULE-42 Each tower shoots by itself with all its dice
 match
-at golem-blue-nw-inner-1 600 3987
-at golem-blue-m-inner-1 2609 2609
+home golem-blue-nw-inner-1 golem-blue-m-inner-1
 turn 2
 at shi-weng 800 2000
 force 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
@@ -338,7 +336,7 @@ expect lp shi-weng 5
 
 test EX-RULE-43 Behind a mountain nobody is shot at
 match
-at golem-blue-nw-inner-1 600 3987
+home golem-blue-nw-inner-1
 turn 2
 at shi-weng 300 3700
 at chen-lu 1750 2300
@@ -350,7 +348,7 @@ no-event tower-shot tower-blue-nw-inner chen-lu
 
 test EX-RULE-44 Felled on entry: the movement ends, the attack is lost
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 at alice 600 6500
 turn 2
 at ayumi 600 7600
@@ -365,7 +363,7 @@ expect lp alice 6
 
 test EX-RULE-44 A survivor of the entry shot goes on
 match
-at golem-blue-nw-outer-1 1369 6769
+home golem-blue-nw-outer-1
 at alice 600 6500
 turn 2
 at ayumi 600 7600
@@ -377,8 +375,7 @@ event attack ayumi alice
 test EX-RULE-89 New golems arm a tower: no entry shot at who stands there already, but one after the next action
 match
 at shi-weng 300 3700
-last-phase
-do 2 pass-phase
+end-phase
 no-event tower-shot
 next-round
 expect armed tower-blue-nw-inner yes
@@ -389,7 +386,7 @@ cites EX-TOWER-7 tower-shot
 
 test EX-RULE-76 Towers do not shoot at golems
 match
-at golem-blue-nw-inner-1 600 3987
+home golem-blue-nw-inner-1
 at golem-red-nw-outer-1 600 4400
 turn 2
 do 2 act ayumi; run; go 8400,7000; done
