@@ -85,6 +85,7 @@ static void json_usages(Json *j, const SimResult *r)
         key_int(j, "had", u->had);
         key_int(j, "used", u->used);
         key_int(j, "wins", u->wins);
+        key_int(j, "games", u->games);
         json_real(j, "used_percent", report_interval(u->used, u->had).share);
         json_share(j, u->wins, u->used);
         json_close(j, '}');

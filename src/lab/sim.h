@@ -29,9 +29,11 @@ typedef struct SimEntrant {
 /* Something that was at hand and may have been used: a card. */
 typedef struct SimUsage {
     char name[SIM_NAME];
-    long had;                    /* games in which somebody had it */
-    long used;                   /* of these: games in which it was used */
-    long wins;                   /* of these: games that its owner won */
+    long had;                    /* how often a seat had it in a game */
+    long used;                   /* of these: how often it was used */
+    long wins;                   /* of these: how often its owner won */
+    long games;                  /* in which anybody used it, */
+    long last;                   /* and the last of them */
 } SimUsage;
 
 /* Something whose mean is wanted: gold a round. In hundredths. */

@@ -49,6 +49,9 @@ static void count_usage(void *to, const char *name, int seat, bool used)
     u->had++;
     u->used += used;
     u->wins += used && c->result.seat[seat].outcome == OUTCOME_WIN;
+    u->games += used && u->last != c->out->games;
+    if (used)
+        u->last = c->out->games;
 }
 
 static SimFigure *figure_named(SimResult *r, const char *name)
@@ -148,6 +151,7 @@ void sim_count_add(SimResult *to, const SimResult *from)
         u->had += from->usage[i].had;
         u->used += from->usage[i].used;
         u->wins += from->usage[i].wins;
+        u->games += from->usage[i].games;
     }
     for (int i = 0; i < from->n_figures; i++) {
         SimFigure *f = figure_named(to, from->figure[i].name);

@@ -148,6 +148,7 @@ static void cards_are_counted_where_they_are(void **x)
         assert_int_equal(u->had, v->had);
         assert_int_equal(u->used, v->used);
         assert_int_equal(u->wins, v->wins);
+        assert_int_equal(u->games, v->games);
         unused += u->had - u->used;
     }
     assert_true(usage_of(&a, "weasel-scout")->used > 30);
@@ -161,6 +162,25 @@ static void cards_are_counted_where_they_are(void **x)
     sim_free(&a);
     sim_free(&b);
     sim_free(&c);
+}
+
+/* The market of The Exalted Ones lies before both: a card may be bought by one seat or by both, and
+ * a game in which both bought it is one game. */
+static void a_game_counts_once_whoever_uses_a_card(void **x)
+{
+    (void)x;
+    const SimSpec spec = spec_of("exalted", "scripted", "scripted", 4);
+    SimResult r;
+    long both = 0;
+    assert_null(sim_run(&spec, &r));
+    for (int i = 0; i < r.n_usages; i++) {
+        const SimUsage *u = &r.usage[i];
+        assert_int_equal(u->had, 8);
+        assert_true(u->games <= 4 && u->games <= u->used && u->used <= 2 * u->games);
+        both += u->used - u->games;
+    }
+    assert_true(both > 0);
+    sim_free(&r);
 }
 
 /* A bot gets a redealt copy and never the state itself. */
@@ -274,6 +294,7 @@ int main(void)
         cmocka_unit_test(figures_hear_every_coin),
         cmocka_unit_test(means_have_intervals),
         cmocka_unit_test(cards_are_counted_where_they_are),
+        cmocka_unit_test(a_game_counts_once_whoever_uses_a_card),
         cmocka_unit_test(bots_see_copies_only),
         cmocka_unit_test(ladders_end),
         cmocka_unit_test(ladders_rate),

@@ -50,6 +50,7 @@ FLOW(beginning)
     }
     ASK(my->winner, start_menu);
     s->start = ANSWER(0);
+    s->opened = s->round == 0 ? s->start : s->opened;
     EMIT(EV_START, s->round == 0 ? "EX-DEPLOY-1" : "EX-ROUND-4", s->start, s->round + 1);
     FLOW_END;
 }

@@ -186,6 +186,7 @@ static void entrants(const void *state, void (*tell)(void *to, const char *name,
     tell(to, "blue", seat_of_team(s, BLUE));
     tell(to, "red", seat_of_team(s, RED));
     tell(to, "initiative", s->began);
+    tell(to, "opener", s->opened);
 }
 
 /* Cards of the market lie before both: who bought one. */

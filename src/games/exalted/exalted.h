@@ -346,7 +346,7 @@ typedef struct State {
     uint16_t round;
     int8_t colour[2];              /* team of a seat */
     int8_t initiative;             /* seat that holds it this round: EX-RULE-79 */
-    int8_t began;                  /* seat that held it at first: it chose the colour */
+    int8_t began, opened;          /* seats that held it at first, and that started round 1 */
     int8_t start;                  /* start player of the round */
     int8_t active;                 /* seat whose phase it is, or NONE */
     uint8_t phases[2];             /* activation phases done this round, by seat */
