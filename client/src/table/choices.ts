@@ -46,6 +46,21 @@ export function answerAt(left: Choice[], regions: string[], { x, y }: { x: numbe
     return head === undefined || others.length > 0 ? undefined : `${head} ${x},${y}`;
 }
 
+/** The point of a plane that an answer names. */
+export function pointOf(n: string | undefined): { x: number; y: number } | undefined {
+    const [, x, y] = /(?:^| )(-?\d+),(-?\d+)$/.exec(n ?? '') ?? [];
+    return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
+}
+
+/** The sample of a region that is nearest to a point, and not farther from it than that. */
+export function sampleNear(left: Choice[], regions: string[], at: { x: number; y: number }, within: number): Choice | undefined {
+    const far = (c: Choice) => {
+        const p = regions.includes(c.verb) ? pointOf(c.n) : undefined;
+        return p === undefined ? Infinity : Math.hypot(p.x - at.x, p.y - at.y);
+    };
+    return left.filter(c => far(c) <= within).sort((a, b) => far(a) - far(b))[0];
+}
+
 /** Whether these verbs and whole answers include the choice. */
 export function isOneOf(c: Choice, answers: string[]): boolean {
     return answers.includes(c.verb) || answers.includes(c.n);
@@ -152,6 +167,7 @@ export interface Legs {
     gait: string;
     length: number;                        // in 1/256 of a unit
     left: number;                          // what is then left of what it may be
+    after?: string;                        // the answer that ends it and lets things happen
     future?: Future;                       // what comes of it, as soon as it is known
 }
 

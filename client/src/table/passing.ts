@@ -35,6 +35,12 @@ export class Passing {
         return this.state.get().waiting !== null;
     }
 
+    /** Resolves when no pass is on its way: all were given, or the person steps in. */
+    async settled(): Promise<void> {
+        while (this.waits)
+            await new Promise<void>(changed => { const stop = this.state.listen(() => { stop(); changed(); }); });
+    }
+
     close(): void {
         clearTimeout(this.timer);
         this.stops.forEach(stop => stop());

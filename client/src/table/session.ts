@@ -6,7 +6,7 @@ import { Store } from '../lib/store';
 import type { Feed } from '../net/feed';
 import type { Frame } from '../net/frame';
 import type { GameInfo, Hint, TableView, Thing, Way } from '../net/protocol';
-import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, thingKey, type Button, type Choice,
+import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, sampleNear, thingKey, type Button, type Choice,
     type Considered, type Lying, type Meaning } from './choices';
 import { Director } from './director';
 import { Passing } from './passing';
@@ -163,15 +163,17 @@ export class Session {
         return true;
     }
 
-    /** A point of a plane was clicked: where any may be answered it is considered, or the rule that forbids it is told. */
-    async point(at: { x: number; y: number }, open: Open): Promise<void> {
-        const n = answerAt(open.left, this.feed.state.get().frame?.prompt?.regions ?? [], at);
+    /** A point of a plane was clicked: where any may be answered it is considered, or the rule that forbids it is told. Who has missed one of
+     * the places that are offered by no more than `within` means that one. */
+    async point(at: { x: number; y: number }, open: Open, within = 0): Promise<void> {
+        const regions = this.feed.state.get().frame?.prompt?.regions ?? [], n = answerAt(open.left, regions, at);
         const now = sameView(this);
         const why = n === undefined ? null : await this.feed.questions.why(n);
         if (n === undefined || why === null || !now())
             return;
-        this.reasons.told.set(why.legal ? null : { thing: { kind: 'verb', id: n }, why: { ...why, option: n } });
-        this.consider(why.legal ? { choice: parseChoice(n, verbsOf(this)), by: null } : null);
+        const choice = why.legal ? parseChoice(n, verbsOf(this)) : sampleNear(open.left, regions, at, within);
+        this.reasons.told.set(choice !== undefined ? null : { thing: { kind: 'verb', id: n }, why: { ...why, option: n } });
+        this.consider(choice !== undefined ? { choice, by: null } : null);
     }
 
     /** Whether a click on a cell tells partners what one intends: seats play together, and this one is not asked. */
@@ -251,15 +253,15 @@ export class Session {
             void this.commitIfFree(what);
     }
 
-    /** Does what is considered. */
-    async commit(): Promise<void> {
+    /** Does what is considered; `ends`: and nothing more, if it is a way over a plane. */
+    async commit(ends = false): Promise<void> {
         const what = this.considered.get();
         if (what?.choice !== undefined)
             await this.answer(what.choice, what.by);
         else if (what?.way !== undefined)
             await this.go(what.way);
         else if (what?.legs !== undefined)
-            await this.follow(what.legs.answers);
+            await this.follow([...what.legs.answers, ...ends && what.legs.after !== undefined ? [what.legs.after] : []]);
     }
 
     /** `goal`: what was clicked to choose it; if it is asked for next, that was the answer. */
@@ -318,7 +320,8 @@ export class Session {
         });
     }
 
-    /** Way points of a plane, as long as they are asked for: all that was considered was allowed, but things may have changed. */
+    /** Way points of a plane, as long as they are asked for: all that was considered was allowed, but things may have changed. What is passed
+     * without being asked does not end the way. */
     private async follow(answers: string[]): Promise<void> {
         this.forget();
         this.passing?.answered();
@@ -330,6 +333,7 @@ export class Session {
             await this.feed.answer(n);
             if (this.feed.state.get().frame === frame)
                 return;                                // it was refused, or its fate is unknown
+            await this.passing?.settled();
         }
     }
 

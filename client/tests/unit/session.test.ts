@@ -196,3 +196,39 @@ test('a point is shown first and then done, or the rule is told', async () => {
     void session.commit();
     assert.deepEqual(sent('answer').map(d => d.option), ['go 70,8']);
 });
+
+test('who misses a place that is offered by little means it', async () => {
+    const session = await atTable(['go 100,200', 'go 400,200', 'end'], { regions: ['go'] });
+    const at = async (x: number, within: number) => {
+        const told = session.point({ x, y: 200 }, open(session), within);
+        FakeWebSocket.last.reply('why', { t: 'why', d: { legal: false, text: 'no room', rule: 'X-1' } });
+        await told;
+        return session.considered.get()?.choice?.n;
+    };
+    assert.equal(await at(330, 100), 'go 400,200', 'the nearest');
+    assert.equal(session.reasons.told.get(), null);
+    assert.equal(await at(250, 100), undefined, 'too far from both');
+    assert.equal(await at(390, 0), undefined, 'where nothing is forgiven');
+    assert.equal(session.reasons.told.get()?.why.text, 'no room');
+});
+
+test('a way is ended with what ends it, if that is wanted', async () => {
+    const session = await atTable(['go 1,2', 'end'], { regions: ['go'] });
+    session.considered.set({ by: null, legs: { answers: ['go 5,6'], points: [], gait: 'move', length: 0, left: 0, after: 'end' } });
+    void session.commit(true);
+    FakeWebSocket.last.reply('answer', view(2, ['end'], { regions: ['go'] }));
+    await settle();
+    assert.deepEqual(sent('answer').map(d => d.option), ['go 5,6', 'end']);
+});
+
+test('a way goes on over what is passed without being asked', async () => {
+    const session = (await atTable(['act ada', 'end'])).sits('x');
+    session.considered.set({ by: null, legs: { answers: ['act ada', 'go 5,6'], points: [], gait: 'move', length: 0, left: 0 } });
+    void session.commit();
+    FakeWebSocket.last.reply('answer', view(2, ['no-more', 'buy hat'], { pass: true }));   // of no stop
+    await settle();
+    await pass(10);
+    FakeWebSocket.last.reply('answer', view(3, ['go 1,2', 'end'], { regions: ['go'] }));
+    await settle();
+    assert.deepEqual(sent('answer').map(d => d.option), ['act ada', 'no-more', 'go 5,6']);
+});

@@ -11,6 +11,7 @@ export const turn: Partial<TurnLook> = {
         return ability === undefined ? undefined : `${words.title('ability', ability.id)} (${SLOTS[at]})`;
     },
     ends: ['done', 'pass-phase'],
+    missed: { action: ['use q'] },
     // Teams and seats have places on the table, but are chosen by name.
     whole: ['colour', 'faction', 'start', 'run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer', 'catch', 'strike'],
 };

@@ -25,6 +25,7 @@ import { keyOf, unitsOf, usePlaneBoard, type PlaneState, type Target } from './u
 const RADIUS = { medallion: 28.5, token: 19, mark: 27, wall: 23 } as const;   // of pieces that are not scaled
 const RULER = 5;              // between two lines, in what people measure with
 const NEAR = 1.05;            // times as large as the whole: a part of it is out of sight
+const LOW = 0.8;              // of the height of the window: below that words stand above
 const GLIDE = 220;            // milliseconds for a piece that moves without an event
 
 export function PlaneBoard({ area, others }: { area: Area; others?: ComponentChild }) {
@@ -73,12 +74,12 @@ export function PlaneBoard({ area, others }: { area: Area; others?: ComponentChi
 
 /** What a choice would do, at its target; what is pointed at, below the board and for screen readers. */
 function PlaneWords({ table, board }: { table: Table; board: PlaneState }) {
-    const { pieces, named, surveyor } = board;
-    const actor = actorOf(table, pieces);
+    const { pieces, named, camera, size } = board;
+    const actor = actorOf(table, pieces), low = named !== null && camera.toScreen(named).y > LOW * size.h;      // it would hide what it speaks of
     return (
         <>
             <Telling table={table} board={{ ...board, hovered: null }} actor={actor} avoid={pieces.filter(p => p === actor)} />
-            <p class={`plane-told ${surveyor !== null && named !== null ? 'is-quiet' : ''}`} role="status">{board.told}</p>
+            <p class={`plane-told ${low ? 'is-above' : ''}`} role="status">{board.told}</p>
         </>
     );
 }

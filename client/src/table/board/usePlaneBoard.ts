@@ -129,7 +129,7 @@ function apart(camera: Camera, plane: Plane, at: Point, p: Point): number {
 }
 
 /** What a click means: something that can be chosen, the same point once more, the way there, or any point. */
-function clickAt(table: Table, { surveyor }: PlaneSight, hit: Target | undefined, at: Point, again: number | undefined): void {
+function clickAt(table: Table, { surveyor, plane }: PlaneSight, hit: Target | undefined, at: Point, again: number | undefined): void {
     const { session, open } = table, considered = session.considered.get();
     if (hit !== undefined && isOpen(table, hit.thing)) {
         surveyor?.choose(hit.thing);
@@ -140,7 +140,7 @@ function clickAt(table: Table, { surveyor }: PlaneSight, hit: Target | undefined
         surveyor.choose(hit.thing);                // measures from there, and tells why nothing can be done with it
         session.click([hit.thing], open);
     } else if (surveyor?.lead(at) !== true) {
-        void session.point(at, open);
+        void session.point(at, open, surveyor?.aims() === true ? 0 : plane.area.scale);
     }
 }
 

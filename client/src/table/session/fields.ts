@@ -23,9 +23,9 @@ export class Fields {
     }
 
     /** What comes of a way that is considered, up to its end. */
-    async foresee(legs: Legs, after: string | undefined): Promise<Future | null> {
+    async foresee(legs: Legs): Promise<Future | null> {
         const still = () => this.shared.considered.get()?.legs === legs;
-        const way = await this.shared.feed.questions.along([...legs.answers, ...after === undefined ? [] : [after]], still);
+        const way = await this.shared.feed.questions.along([...legs.answers, ...legs.after === undefined ? [] : [legs.after]], still);
         return still() ? way?.future ?? null : null;
     }
 

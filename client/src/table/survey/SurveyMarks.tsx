@@ -2,40 +2,51 @@
 import { useMemo } from 'preact/hooks';
 import { useStore } from '../../lib/store';
 import type { Field } from '../../net/protocol';
-import { thingKey } from '../choices';
+import { pointOf, thingKey } from '../choices';
 import { useTable } from '../context';
 import type { Point } from '../board/plan';
 import { PLANE_CLIP, pointsOn, toBoard, type Disc, type Plane } from '../board/planeGeometry';
 import type { SurveyProps } from './survey';
-import { pointOf, type Bead, type Laid, type Ruling, type Trail } from './surveyor';
+import type { Bead, Laid, Ruling, Trail } from './surveyor';
 
 const listed = (plane: Plane, points: Point[]) => points.map(p => toBoard(plane, p)).map(p => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(' ');
 
-/** Where the chosen piece could go, and what it sees from where it is. */
-export function SurveyGround({ surveyor, plane }: SurveyProps) {
+/** Where the chosen piece could go, and what it sees from where it is; of what is put down somewhere, the places that are offered. */
+export function SurveyGround({ surveyor, plane, discs }: SurveyProps) {
     const survey = useStore(surveyor.survey);
     const { picked, considered, open, stage: { frame } } = useTable();
     const drawn = useMemo(() => survey === null ? null : {
         light: listed(plane, survey.light), reach: survey.reach.map(r => ({ gait: r.gait, pieces: r.pieces.map(p => listed(plane, p)) })).reverse(),
     }, [survey, plane]);
-    if (survey === null || drawn === null)
-        return null;
-    const { field } = survey, at = toBoard(plane, field);
-    const asked = open.all.length > 0 || picked.length > 0 || considered !== null;
+    const field = survey?.field, asked = open.all.length > 0 || picked.length > 0 || considered !== null;
     // A leap or a teleport goes elsewhere than legs would: some of its places are shown instead.
-    const leaps = (frame.prompt?.regions ?? []).filter(verb => verb !== field.verb && field.aim === undefined);
-    const places = open.left.filter(c => leaps.includes(c.verb)).flatMap(c => pointOf(c.n) ?? []).map(p => toBoard(plane, p));
+    const leaps = (frame.prompt?.regions ?? []).filter(verb => verb !== field?.verb && field?.aim === undefined);
     return (
         <g class="survey" aria-hidden clip-path={`url(#${PLANE_CLIP})`}>
-            <polygon class="survey-light" points={drawn.light} />
-            {field.aim === undefined && leaps.length === 0 && drawn.reach.map((r, i) => (
+            {drawn !== null && <polygon class="survey-light" points={drawn.light} />}
+            {drawn !== null && field?.aim === undefined && leaps.length === 0 && drawn.reach.map((r, i) => (
                 <g key={i} class={`survey-reach is-${r.gait} ${asked ? '' : 'is-quiet'}`}>{r.pieces.map((p, k) => <polygon key={k} points={p} />)}</g>
             ))}
-            {places.map((p, i) => <circle key={i} class="survey-place" cx={p.x} cy={p.y} r={field.r * plane.scale} />)}
-            {field.path.length > 0 && <Announced field={field} plane={plane} />}
-            <circle class="survey-range" cx={at.x} cy={at.y} r={(field.range + field.r) * plane.scale} />
+            {(field !== undefined || surveyor.subject() === null) && <Offered verbs={leaps} plane={plane} r={field === undefined ? smallest(discs) : field.r * plane.scale} />}
+            {field !== undefined && field.path.length > 0 && <Announced field={field} plane={plane} />}
+            {field !== undefined && <Range field={field} plane={plane} />}
         </g>
     );
+}
+
+/** The radius of what is put down is not known before: it is no smaller than this. */
+const smallest = (discs: Disc[]) => Math.min(...discs.map(d => d.r));
+
+/** Samples of regions that are no ways. */
+function Offered({ verbs, plane, r }: { verbs: string[]; plane: Plane; r: number }) {
+    const { open } = useTable();
+    const points = [...new Map(open.left.filter(c => verbs.includes(c.verb)).flatMap(c => pointOf(c.n) ?? []).map(p => [`${p.x},${p.y}`, toBoard(plane, p)])).values()];
+    return <>{points.map((p, i) => <circle key={i} class="survey-place" cx={p.x} cy={p.y} r={r} />)}</>;
+}
+
+function Range({ field, plane }: { field: Field; plane: Plane }) {
+    const { x, y } = toBoard(plane, field);
+    return <circle class="survey-range" cx={x} cy={y} r={(field.range + field.r) * plane.scale} />;
 }
 
 /** The way that is announced already, from where the piece stands, and where it would be. */

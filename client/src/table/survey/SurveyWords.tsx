@@ -5,14 +5,13 @@ import { Icon } from '../../lib/Icon';
 import { ForecastText, Bubble } from '../board/Bubble';
 import { measured, piecesOn, toBoard } from '../board/planeGeometry';
 import { tripSaid } from '../board/trip';
-import { thingKey } from '../choices';
+import { pointOf, thingKey } from '../choices';
 import { useTable, type Table } from '../context';
 import { Magnifier } from './Magnifier';
 import { NamedPlaces } from './NamedPlaces';
 import { t } from './survey.text';
 import type { SurveyProps } from './survey';
 import type { Bead, Laid, Ruling, Trail } from './surveyor';
-import { pointOf } from './surveyor';
 
 const FINE = 256;
 
@@ -62,6 +61,7 @@ function TrailText({ trail, table, plane, lang, discs }: SurveyProps & { trail: 
         <div class="told">
             {legs === null ? <strong>{t('survey.no-way')}</strong>
                 : <strong>{t('survey.way', words.text(`gait.${legs.gait}`) ?? legs.gait, inches(legs.length / FINE), inches(legs.left / FINE))}</strong>}
+            {legs !== null && words.text(`gait.${legs.gait}.text`) !== undefined && <small class="quiet">{words.text(`gait.${legs.gait}.text`)}</small>}
             {far > 0 && <span class="no">{t('survey.far', inches(far))} <small>{trail.rule}</small></span>}
             {refused !== '' && <span class="no">{refused}</span>}
             <BeadLines beads={trail.beads} table={table} told={said !== null} />

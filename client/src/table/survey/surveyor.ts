@@ -2,7 +2,7 @@
 // aimed. One piece at a time has its field; nothing is asked while the pointer moves.
 import { Store } from '../../lib/store';
 import type { Field, Item, Measure, NamedPlace, Thing, WatchDeed } from '../../net/protocol';
-import { answerAt, thingKey, type Legs } from '../choices';
+import { answerAt, pointOf, thingKey, type Legs } from '../choices';
 import type { Table } from '../context';
 import type { Point } from '../board/plan';
 import { discAt, toBoard, type Disc, type Plane } from '../board/planeGeometry';
@@ -115,10 +115,10 @@ export class Surveyor {
     }
 
     /** The piece in the hand; else the one that the question is about, that is picked or considered, or that somebody wants to measure from. */
-    private subject(): Thing | null {
-        const { stage, picked, considered } = this.table;
-        if (stage.playing)
+    subject(): Thing | null {
+        if (this.table === undefined || this.table.stage.playing)
             return null;
+        const { stage, picked, considered } = this.table;
         const about = stage.frame.prompt?.about ?? [];
         return [this.hand === null ? undefined : this.wished ?? undefined, considered?.choice?.verb === undefined ? undefined : considered.choice.things[0],
             ...picked, about[0], this.wished ?? undefined]
@@ -256,7 +256,7 @@ export class Surveyor {
         const by = walked.taken === 'disc' ? field.discs[walked.by] : walked.taken === 'wall' ? wallsOf(this.plane.area.cells ?? [])[walked.by] : undefined;
         const legs = end === undefined || walked.points.length > field.turns ? null : {
             answers: [...gait.before, ...walked.points.map(p => `${field.verb} ${p.x},${p.y}`)], points: [{ x: field.x, y: field.y }, ...walked.points],
-            gait: gait.id, length: walked.length, left: gait.left - walked.length,
+            gait: gait.id, length: walked.length, left: gait.left - walked.length, after: field.after,
         };
         if (legs === null && Math.hypot(to.x - field.x, to.y - field.y) < field.r)
             return null;                     // it is there already
@@ -348,14 +348,14 @@ export class Surveyor {
 
     /** Shows a way with what comes of it. */
     consider(trail: Trail): void {
-        const { session } = this.table, { legs } = trail, after = this.survey.get()?.field.after;
+        const { session } = this.table, { legs } = trail;
         this.wished = this.survey.get()?.field ?? null;      // it stays the one that is meant
         this.trail.set(legs === null ? trail : null);
         this.planned.set(legs === null ? null : { ...trail, held: false });
         session.picked.set([]);
         session.consider(legs === null ? null : { by: null, legs });
         if (legs !== null)
-            void session.fields.foresee(legs, after).then(future => {
+            void session.fields.foresee(legs).then(future => {
                 if (future !== null && session.considered.get()?.legs === legs)
                     session.considered.set({ by: null, legs: { ...legs, future } });
             });
@@ -373,10 +373,4 @@ export class Surveyor {
         if (to !== undefined && answerAt(open.left, stage.frame.prompt?.regions ?? [], to) !== undefined)
             void session.point(to, open);
     }
-}
-
-/** The point of the plane that an answer names. */
-export function pointOf(n: string | undefined): Point | undefined {
-    const [, x, y] = /(?:^| )(-?\d+),(-?\d+)$/.exec(n ?? '') ?? [];
-    return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }

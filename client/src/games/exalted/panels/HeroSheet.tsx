@@ -8,6 +8,7 @@ import { STATUSES } from '../emblems';
 import { bar, Bar, effect, lasts, Level } from './HeroRow';
 import { SLOTS, type Hero } from './heroes';
 import { CLASSES, FIGURES } from './icons';
+import { Letters } from './Letters';
 import { t } from './panels.text';
 
 const VALUES = ['dice', 'range', 'wk', 'agil', 'rst', 'mr', 'move', 'run', 'mreg', 'gold'];
@@ -40,6 +41,7 @@ export function HeroSheet({ hero, onClose }: { hero: Hero; onClose: () => void }
             {hero.cards.length === 0 ? <p class="quiet">{t('exalted.no-cards')}</p>
                 : <ul class="ex-texts">{hero.cards.map(c => <li key={c.id}><h3><Icon name="gi:backpack" size={16} /> {words.title('item', c.id)}</h3>
                     <p>{words.about('item', c.id)}</p></li>)}</ul>}
+            <Letters />
         </Modal>
     );
 }

@@ -9,6 +9,7 @@ import { useTable } from '../../../table/context';
 import { has, number } from '../../facts';
 import { heroesOf, itemsOf } from './heroes';
 import { FIGURES } from './icons';
+import { Letters } from './Letters';
 import { t } from './panels.text';
 
 export function MarketButton() {
@@ -44,18 +45,22 @@ function families(items: Item[]): Item[][] {
     return [...found.values()].map(f => f.sort((a, b) => Number(has(a, 'upgrade')) - Number(has(b, 'upgrade'))));
 }
 
+const NOW = 'now';            // not a hero, but whatever can be bought now
+
 function Stalls({ onBought }: { onBought: () => void }) {
     const { stage: { view }, words, open, seat } = useTable();
-    const [buyer, setBuyer] = useState('');
-    const heroes = heroesOf(view, seat), hero = heroes.find(h => h.model.id === buyer);
-    const gold = number(hero?.model ?? {}, 'gold') ?? 0;
     const choices = open.all.filter(c => c.verb === 'buy');
-    const able = (item: Item) => choices.length > 0 ? choices.some(c => c.things[0]?.id === buyer && c.things[1]?.id === item.id) : (number(item, 'price') ?? 0) <= gold;
-    const shown = families(itemsOf(view, 'market')).map(f => hero === undefined ? f : f.filter(able)).filter(f => f.length > 0);
+    // Who is asked sees first what can be bought.
+    const [buyer, setBuyer] = useState(choices.length > 0 ? NOW : '');
+    const heroes = heroesOf(view, seat), hero = heroes.find(h => h.model.id === buyer);
+    const gold = number(hero?.model ?? {}, 'gold') ?? 0, isNow = buyer === NOW && choices.length > 0;
+    const able = (item: Item) => choices.length > 0 ? choices.some(c => (isNow || c.things[0]?.id === buyer) && c.things[1]?.id === item.id) : (number(item, 'price') ?? 0) <= gold;
+    const shown = families(itemsOf(view, 'market')).map(f => hero === undefined && !isNow ? f : f.filter(able)).filter(f => f.length > 0);
     return (
         <>
             {heroes.length > 0 && <p class="ex-filter" role="group" aria-label={t('exalted.market')}>
-                <button type="button" aria-pressed={hero === undefined} onClick={() => setBuyer('')}>{t('exalted.everybody')}</button>
+                {choices.length > 0 && <button type="button" aria-pressed={isNow} onClick={() => setBuyer(NOW)}>{t('exalted.buyable')}</button>}
+                <button type="button" aria-pressed={hero === undefined && !isNow} onClick={() => setBuyer('')}>{t('exalted.everybody')}</button>
                 {heroes.map(h => <button type="button" key={h.model.id} aria-pressed={h === hero} title={t('exalted.affordable', words.title('model', h.model.id), number(h.model, 'gold') ?? 0)}
                     onClick={() => setBuyer(h.model.id ?? '')}>{words.title('model', h.model.id)} <Icon name={FIGURES['gold']!} size={13} title={words.fact('gold')} />{number(h.model, 'gold') ?? 0}</button>)}
             </p>}
@@ -63,6 +68,7 @@ function Stalls({ onBought }: { onBought: () => void }) {
             <ul class="ex-stalls">{shown.map(f => <li key={f[0]!.id}>{f.map(item =>
                 <Ware key={item.id} item={item} from={has(item, 'upgrade') ? f.find(o => !has(o, 'upgrade')) : undefined} onBought={onBought}
                     choices={choices.filter(c => c.things[1]?.id === item.id && (hero === undefined || c.things[0]?.id === buyer))} />)}</li>)}</ul>
+            <Letters />
         </>
     );
 }
