@@ -103,6 +103,15 @@ typedef struct OddsCase {
     int32_t chance;
 } OddsCase;
 
+/* How it is rolled, where each die hits for itself. */
+typedef struct OddsRoll {
+    int16_t dice;              /* 0: it is not, or nothing is told of it */
+    int16_t off;               /* hits that do not count */
+    int16_t plus;              /* added to what the target loses */
+    bool twice;                /* the highest face counts twice */
+    bool least;                /* the target loses something in any case */
+} OddsRoll;
+
 /* What an answer that dice decide does to its target: exact, if everybody who may re-roll does
  * so as well as can be. Chances in millionths. */
 typedef struct Odds {
@@ -114,6 +123,7 @@ typedef struct Odds {
     int16_t least, most;
     int n_cases;               /* all that can happen, ascending; 0: too many to list */
     OddsCase cases[ODDS_CASES];
+    OddsRoll roll;
 } Odds;
 
 /* Fills in what the target loses: in ways[i] of all ways it loses i. */

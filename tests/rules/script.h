@@ -65,6 +65,8 @@ void script_flag(Script *t, const char *what, bool is, int i);
 void script_zone(Script *t, const Zone *z, int i, int kind);
 /* A line "expect …" that every game knows (script_view.c); false: it is none. */
 bool script_expect(Script *t);
+/* The line "expect odds …" or "expect no-odds …" (script_odds.c). */
+void script_odds(Script *t);
 /* Lines "look", "better …" and "advised …" (script_value.c); false: it is none of them. */
 bool script_value(Script *t);
 

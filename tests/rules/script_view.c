@@ -198,6 +198,8 @@ bool script_expect(Script *t)
         expect_about(t);
     else if (script_is(t, 1, "question"))
         expect_question(t);
+    else if (script_is(t, 1, "odds") || script_is(t, 1, "no-odds"))
+        script_odds(t);
     else if (script_is(t, 1, "score"))
         expect_score(t);
     else

@@ -257,7 +257,17 @@ export interface Odds {
     least: number;
     most: number;
     need?: number;            // what the dice must show at least
+    roll?: OddsRoll;
     cases?: [loss: number, chance: number][];   // all that the target can lose, ascending; empty: too much to list
+}
+
+/** How it is rolled, where each die hits for itself. */
+export interface OddsRoll {
+    dice: number;
+    off: number;              // hits that do not count
+    plus: number;             // added to what the target loses
+    twice: boolean;           // sixes count twice
+    least: boolean;           // something is lost in any case
 }
 
 /** A way to a cell: answers to give one after the other, or why there is none. */

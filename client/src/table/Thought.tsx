@@ -1,14 +1,14 @@
 // What a bot advises that thinks longer: the best answers with their chances, what that brings, how it may go on.
 import { useStore } from '../lib/store';
 import type { Hint } from '../net/protocol';
-import { t } from '../text/lang';
+import { t, tenths } from '../text/lang';
 import type { Words } from '../text/words';
 import { useTable } from './context';
 
 const percent = (share: number) => Math.round(100 * Math.abs(share));
 
 /** "+0.8", "−3.0": in the mean, so with a tenth. */
-const signed = (more: number) => `${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)}`;
+const signed = (more: number) => `${more < 0 ? '−' : '+'}${tenths(Math.abs(more))}`;
 
 /** What is otherwise after the advised answer than after the other, in words. */
 function gains({ wins = 0, losses = 0, reasons = [] }: Hint, words: Words): string[] {

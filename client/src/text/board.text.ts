@@ -35,5 +35,10 @@ export const boardTexts = {
     'board.kill': { de: 'tödlich {0}', en: 'deadly {0}' },
     'board.damage': { de: 'Schaden {0} bis {1}, im Mittel {2}', en: 'Damage {0} to {1}, {2} on average' },
     'board.damage-one': { de: 'Schaden {0}', en: 'Damage {0}' },
+    'board.roll': { de: '{0} Würfel, Treffer ab {1}', en: '{0} dice, hits on {1}+' },
+    'board.roll.off': { de: 'Abwehr −{0}', en: 'defence −{0}' },
+    'board.roll.plus': { de: 'dazu {0}', en: 'plus {0}' },
+    'board.roll.twice': { de: 'Sechsen doppelt', en: 'sixes twice' },
+    'board.roll.least': { de: 'mindestens 1', en: 'at least 1' },
     'board.need': { de: 'ab {0}', en: 'needs {0}+' },
 } satisfies Part;

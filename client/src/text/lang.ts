@@ -30,9 +30,15 @@ export function setLang(to: Lang): void {
 
 type Values = (string | number)[];
 
+/** A number with one decimal place, as the language writes it. */
+export function tenths(n: number): string {
+    return n.toLocaleString(lang.get(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** Says these sentences, with {0}, {1} … filled. */
 export function speaker<P extends Part>(known: P): (key: keyof P & string, ...values: Values) => string {
-    return (key, ...values) => known[key]![lang.get()].replace(/\{(\d)\}/g, (whole, i: string) => String(values[Number(i)] ?? whole));
+    const said = (v: string | number) => typeof v === 'number' && !Number.isInteger(v) ? tenths(v) : String(v);
+    return (key, ...values) => known[key]![lang.get()].replace(/\{(\d)\}/g, (whole, i: string) => said(values[Number(i)] ?? whole));
 }
 
 export const t = speaker(sentences);

@@ -252,6 +252,8 @@ bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
     out->hit = odds_chance(WAYS_ALL - ways[0], WAYS_ALL);
     out->kill = odds_chance(kill, WAYS_ALL);
     out->need = b.need;
+    out->roll = (OddsRoll){.dice = (int16_t)b.dice, .off = (int16_t)b.defence,
+                           .plus = (int16_t)b.plus, .twice = b.critical, .least = b.basic};
     odds_of_losses(out, losses, LOSSES_MAX);
     return true;
 }

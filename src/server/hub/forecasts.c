@@ -50,6 +50,23 @@ static void write_line(Json *j, const Match *m, const ForecastLine *line)
     json_close(j, '}');
 }
 
+static void write_roll(Json *j, const OddsRoll *roll)
+{
+    json_key(j, "roll");
+    json_open(j, '{');
+    json_key(j, "dice");
+    json_int(j, roll->dice);
+    json_key(j, "off");
+    json_int(j, roll->off);
+    json_key(j, "plus");
+    json_int(j, roll->plus);
+    json_key(j, "twice");
+    json_bool(j, roll->twice);
+    json_key(j, "least");
+    json_bool(j, roll->least);
+    json_close(j, '}');
+}
+
 /* Chances in millionths, the mean in thousandths: core knows no fractions. */
 static void write_odds(Json *j, const Match *m, const Odds *odds)
 {
@@ -65,6 +82,8 @@ static void write_odds(Json *j, const Match *m, const Odds *odds)
         json_key(j, figures[i].key);
         json_int(j, figures[i].value);
     }
+    if (odds->roll.dice > 0)
+        write_roll(j, &odds->roll);
     json_key(j, "cases");
     json_open(j, '[');
     for (int i = 0; i < odds->n_cases; i++) {

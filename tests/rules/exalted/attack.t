@@ -10,6 +10,12 @@ do 1 done
 do 2 let
 expect lp elmar 7
 
+test EX-BASIC-3 EX-BASIC-8 EX-BASIC-9 The chances tell the roll: six dice on 3 or more, sixes twice, 2 off, at least 1
+match alice vs elmar
+lane alice 3600 elmar 4000
+do 1 act alice
+expect odds dice 6 need 3 off 2 plus 0 twice 1 always 1 least 1 attack elmar
+
 test EX-BASIC-8 No damage at all is still one point: FK 6 on a tower
 match tian-feng vs gavin
 at tian-feng 5500 8100

@@ -1,9 +1,9 @@
 // Words that stand at a place of the board and always stay within it.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../../text/lang';
+import { t, tenths } from '../../text/lang';
 import type { Camera, Size } from './camera';
-import type { Odds } from '../../net/protocol';
+import type { Odds, OddsRoll } from '../../net/protocol';
 import type { Words } from '../../text/words';
 import { thingKey } from '../choices';
 import type { Compared } from '../session/forecasts';
@@ -57,6 +57,12 @@ export function bestPlace(p: Point, own: Size, r: number, within: Size, avoid: P
 /** More than hit and miss, and few enough to be read. */
 const isHandful = ({ cases = [] }: Odds) => cases.length > 2 && cases.length <= 6;
 
+/** "6 dice, hits on 3+, defence −1, at least 1" */
+export function rollSaid({ dice, off, plus, twice, least }: OddsRoll, need: number): string {
+    return [t('board.roll', dice, need), ...twice ? [t('board.roll.twice')] : [], ...off > 0 ? [t('board.roll.off', off)] : [], ...least ? [t('board.roll.least')] : [],
+        ...plus > 0 ? [t('board.roll.plus', plus)] : []].join(', ');
+}
+
 export function OddsText({ odds, title }: { odds: Odds; title: string }) {
     return (
         <div class="told odds">
@@ -64,10 +70,11 @@ export function OddsText({ odds, title }: { odds: Odds; title: string }) {
             <p>
                 <b class="odds-hit">{t('board.hit', exactPercent(odds.hit))}</b>
                 {odds.kill > 0 && <b class="odds-kill">{t('board.kill', exactPercent(odds.kill))}</b>}
-                {odds.need !== undefined && odds.need > 0 && <span>{t('board.need', odds.need)}</span>}
+                {odds.roll === undefined && odds.need !== undefined && odds.need > 0 && <span>{t('board.need', odds.need)}</span>}
             </p>
+            {odds.roll !== undefined && <p class="odds-roll">{rollSaid(odds.roll, odds.need ?? 0)}</p>}
             {odds.most > 0 && <p>{odds.least === odds.most ? t('board.damage-one', odds.most)
-                : t('board.damage', odds.least, odds.most, (odds.mean / 1000).toFixed(1))}</p>}
+                : t('board.damage', odds.least, odds.most, tenths(odds.mean / 1000))}</p>}
             {isHandful(odds) && <p class="odds-cases">{odds.cases!.map(([loss, chance]) => <span key={loss}>{loss}: {exactPercent(chance)}</span>)}</p>}
         </div>
     );
