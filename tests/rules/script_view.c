@@ -75,20 +75,19 @@ static const ViewFacts *area_word(Script *t)
     return 0;
 }
 
-/* expect cell-tag VIEWER CELL TAG yes|no */
-static void expect_cell_tag(Script *t)
+/* What is said of the place of a board, word 3. */
+static const ViewFacts *cell_word(Script *t)
 {
     const View *v = view_word(t);
     for (int i = 0; i < v->n_cells; i++) {
         char word[80];
         Str out = STR_ON(word);
         thing_write(t->game, t->state, v->cells[i].what, &out);
-        if (script_is(t, 3, word)) {
-            compare_tag(t, &v->cells[i].of, 4);
-            return;
-        }
+        if (script_is(t, 3, word))
+            return &v->cells[i].of;
     }
     script_fail(t, "there is no place '%s'", t->word[3]);
+    return 0;
 }
 
 /* expect told VIEWER EVENT THING…: an event since the last answer, as this seat learns of it; '?'
@@ -169,7 +168,8 @@ static void expect_score(Script *t)
 }
 
 /* expect fact|tag VIEWER AREA THING KEY VALUE, expect seat-fact|seat-tag VIEWER SEAT KEY VALUE,
- * expect area-fact|area-tag VIEWER AREA KEY VALUE */
+ * expect area-fact|area-tag VIEWER AREA KEY VALUE,
+ * expect cell-fact|cell-tag VIEWER CELL KEY VALUE */
 bool script_expect(Script *t)
 {
     if (script_is(t, 1, "fact"))
@@ -185,7 +185,9 @@ bool script_expect(Script *t)
     else if (script_is(t, 1, "area-fact"))
         compare_fact(t, area_word(t), 4);
     else if (script_is(t, 1, "cell-tag"))
-        expect_cell_tag(t);
+        compare_tag(t, cell_word(t), 4);
+    else if (script_is(t, 1, "cell-fact"))
+        compare_fact(t, cell_word(t), 4);
     else if (script_is(t, 1, "cells"))
         expect_cells(t);
     else if (script_is(t, 1, "count"))

@@ -7,7 +7,7 @@ import { clickOn, eventually, newPage, openMatch, request, shot, state, untilAsk
 const SHORT = { width: 390, height: 664 };
 
 /** One press towards an answer, in the page: what shows it is confirmed, else its button is pressed, else the next thing that it names,
- * each once. 'done': it has been given; null: nothing can be pressed yet. */
+ * else what leads to things behind a tab, each once. 'done': it has been given; null: nothing can be pressed yet. */
 function press({ v, option, pressed }) {
     const table = document.querySelector('.table');
     if (Number(table?.dataset.v) !== v || document.querySelector('dialog.result') !== null)
@@ -19,7 +19,8 @@ function press({ v, option, pressed }) {
         .flatMap(id => found(id, `[data-thing$=":${id}"][data-legal]:not([data-legal="false"])`));
     // Before a turn ends, what is left to do is told first.
     const again = document.querySelector('.prompt .reminder') !== null ? 'again' : 'button';
-    const [next] = [...found('do', '.prompt .do-it'), ...found(again, `.acts [data-option="${option}"]`), ...things].filter(({ what }) => !pressed.includes(what));
+    const shelf = { quest: 'quests', unlock: 'slots' }[option.split(' ')[0]];
+    const [next] = [...found('do', '.prompt .do-it'), ...found(again, `.acts [data-option="${option}"]`), ...things, ...found('shelf', `.acts [data-shelf="${shelf}"]`)].filter(({ what }) => !pressed.includes(what));
     next?.el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return next?.what ?? null;
 }
@@ -36,7 +37,7 @@ async function give(page, option, done) {
         pressed.push(what);
     }
     done[verb] = (done[verb] ?? 0) + 1;
-    done.things = (done.things ?? 0) + pressed.filter(what => !['do', 'button', 'again'].includes(what)).length;
+    done.things = (done.things ?? 0) + pressed.filter(what => !['do', 'button', 'again', 'shelf'].includes(what)).length;
 }
 
 /** Plays on as advised; `look` sees every question, and says when it is enough. */

@@ -279,12 +279,12 @@ const char *euthia_swap_denied(const State *s, int seat, int in, int out)
     return 0;
 }
 
-/* EU-GEM-1, -2: NULL, or why this gem cannot be set there. */
-const char *euthia_set_denied(const State *s, int seat, int gem, int i)
+/* EU-GEM-1, -2: NULL, or why no gem can be set there. */
+const char *euthia_set_denied(const State *s, int seat, int i)
 {
     const Owned *o = &board(s, seat)->owned[i];
     const Tile *t = &content(s)->tile[o->tile];
-    if (board(s, seat)->gem[gem] == 0 || o->place == NOWHERE || o->place == IN_STOCK)
+    if (o->place == IN_STOCK)
         return "EU-GEM-5";
     for (int k = 0; k < t->gems && k < TILE_GEMS; k++)
         if (o->gem[k] == 0)

@@ -443,6 +443,7 @@ typedef struct MarchCard {
     uint8_t direction;       /* as in core/hex.h */
     uint8_t steps;
     uint8_t extra;           /* MarchExtra */
+    uint8_t n;               /* QUAKE: injuries; MEND: damage healed */
 } MarchCard;
 
 typedef enum WardKept { WARD_OF_HERO, WARD_ON_FIELD } WardKept;

@@ -42,9 +42,13 @@ static const Field foe_fields[] = {
 
 #define GOAL_HAS_NUMBER ((Traits)1 << 0)
 #define GOAL_OF_ALL ((Traits)1 << 1)
+#define EXTRA_HAS_NUMBER ((Traits)1 << 0)
 
 static const char *const direction_words[] = {"e", "ne", "nw", "w", "sw", "se"};
-static const char *const extra_words[] = {"none", "quake", "mend", "again"};
+static const Term extra_words[] = {
+    [NO_EXTRA] = {"none", 0}, [QUAKE] = {"quake", EXTRA_HAS_NUMBER},
+    [MEND] = {"mend", EXTRA_HAS_NUMBER}, [AGAIN] = {"again", 0},
+};
 static const char *const kept_words[] = {"hero", "field"};
 static const char *const tally_words[] = {"levels", "damage"};
 static const char *const rank_words[] = {"always", "beaten"};
@@ -70,7 +74,8 @@ static const Field fly_fields[] = {
 static const Field march_fields[] = {
     WORD(MarchCard, direction, "direction", direction_words),
     INT(MarchCard, steps, "steps", 1, 6),
-    WORD(MarchCard, extra, "extra", extra_words, OR(NO_EXTRA)),
+    CHOICE(MarchCard, extra, "extra", extra_words, OR(NO_EXTRA)),
+    INT(MarchCard, n, "n", 1, 20, ONLY(EXTRA_HAS_NUMBER)),
     {0},
 };
 

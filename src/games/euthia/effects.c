@@ -193,11 +193,7 @@ static void on_map(Ctx *c, State *s, int seat, const Effect *e)
     case DO_VOUCHER:
         s->board[seat].voucher = s->board[seat].voucher + e->n;
         break;
-    case DO_ACTION:
-    case DO_CART:
-    case DO_WARD_HELD:
-        break;             /* means of paying, mining, holding: use.c, mining.c, board.c */
-    default:
+    default:               /* means of paying, mining, holding: use.c, mining.c, board.c */
         break;
     }
 }
@@ -365,7 +361,7 @@ static void teleport_menu(const State *s, const struct choose_vars *my, Menu *m)
 static bool can_renew(const State *s, const struct choose_vars *my, int i)
 {
     const Owned *o = &board(s, my->seat)->owned[i];
-    return o->place != NOWHERE && (o->flags & EXHAUSTED) && i != my->source;
+    return (o->flags & EXHAUSTED) && i != my->source;
 }
 
 static void renew_menu(const State *s, const struct choose_vars *my, Menu *m)

@@ -550,9 +550,17 @@ static inline bool automatic(const State *s)
 {
     return s->flow.seats == 1 || s->option[OPT_MODE] == PLAY_TOGETHER;
 }
+/* Whether what is marked so is used: tiles, cards, quests (EU-HERO-8, EU-SETUP-12, EU-SOLO-8). */
+static inline bool is_in_mode(const State *s, int mode)
+{
+    return mode == ALL_MODES || mode == (automatic(s) ? SOLO_ONLY : COMPETITIVE_ONLY);
+}
 /* EU-SKOL-1: Skoldur has dwurt instead of gaar. */
 static inline bool uses_dwurt(const State *s, int seat) { return hero_of(s, seat)->dwurt > 0; }
 
+#define EACH_ITEM(i, s, seat)                                                                     \
+    for (int i = 0; i < (s)->board[seat].n_owned; i++)                                            \
+        if ((s)->board[seat].owned[i].place != NOWHERE)
 #define EACH_OWNED(o, s, seat)                                                                    \
     for (const Owned *o = (s)->board[seat].owned,                                                 \
                      *end_##o = o + (s)->board[seat].n_owned; o < end_##o; o++)                   \
@@ -676,7 +684,7 @@ void euthia_take_down(Ctx *c, State *s, int seat, int i, int place);
 const char *euthia_equip_denied(const State *s, int seat, int i);
 const char *euthia_stow_denied(const State *s, int seat, int i);
 const char *euthia_swap_denied(const State *s, int seat, int in, int out);
-const char *euthia_set_denied(const State *s, int seat, int gem, int i);
+const char *euthia_set_denied(const State *s, int seat, int i);
 void euthia_set_gem(Ctx *c, State *s, int seat, int gem, int i);
 void euthia_heal(Ctx *c, State *s, int seat, int n, const char *rule);
 void euthia_gain_gold(Ctx *c, State *s, int seat, int n, const char *rule);
@@ -735,8 +743,6 @@ void euthia_revive(State *s, int seat);
 void euthia_feel_new(Ctx *c, State *s, const ElementSet before[SEATS_MAX]);
 void euthia_forget_portals(State *s);
 const char *euthia_step_denied(const State *s, int seat, int field);
-const char *euthia_portal_denied(const State *s, int seat);
-const char *euthia_exit_denied(const State *s, int seat, int field);
 void euthia_offer_moves(const State *s, int seat, Menu *m);
 
 /* ---- reveal.c -------------------------------------------------------------------------------- */

@@ -36,8 +36,8 @@ static const char *strike_denied(const State *s, int seat, int i, bool first)
 
 bool euthia_has_strike(const State *s, int seat, bool first)
 {
-    for (int i = 0; i < board(s, seat)->n_owned; i++)
-        if (board(s, seat)->owned[i].place != NOWHERE && strike_denied(s, seat, i, first) == 0)
+    EACH_ITEM (i, s, seat)
+        if (strike_denied(s, seat, i, first) == 0)
             return true;
     return false;
 }
@@ -45,10 +45,9 @@ bool euthia_has_strike(const State *s, int seat, bool first)
 static void weapon_menu(const State *s, const struct hero_attack_vars *my, Menu *m)
 {
     prompt(m, Q_WEAPON, my->first ? "EU-FIRST-4" : "EU-HATK-4");
-    for (int i = 0; i < board(s, my->seat)->n_owned; i++)
-        if (board(s, my->seat)->owned[i].place != NOWHERE)
-            offer_unless(m, option(V_STRIKE, item_of(my->seat, i), 0, 0),
-                         strike_denied(s, my->seat, i, my->first));
+    EACH_ITEM (i, s, my->seat)
+        offer_unless(m, option(V_STRIKE, item_of(my->seat, i), 0, 0),
+                     strike_denied(s, my->seat, i, my->first));
     deny_thing(m, KIND_ITEM, THING_ANY, "EU-GOLD-4");
 }
 

@@ -11,13 +11,18 @@ bool euthia_is_mine(int feature)
     return feature == MOUNTAIN || feature == LAKE || feature == CAVE;
 }
 
-/* EU-MINE-5, EU-FACE-2: other players with interaction markers on the field. */
-int euthia_markers_of_others(const State *s, int seat, int field)
+/* EU-MINE-5, EU-FACE-2: another player with interaction markers on the field. */
+static bool is_paid(const State *s, int seat, int other, int field)
 {
     const FieldState *f = field_state(s, field);
+    return other != seat && (tools_of(f, other) > 0 || has_bit(f->faced, other));
+}
+
+int euthia_markers_of_others(const State *s, int seat, int field)
+{
     int n = 0;
     EACH_SEAT (other, s)
-        n += other != seat && (tools_of(f, other) > 0 || has_bit(f->faced, other));
+        n += is_paid(s, seat, other, field);
     return n;
 }
 
@@ -43,8 +48,7 @@ FLOW(fee)
         RETURN(0);
     }
     EACH_SEAT (other, s)
-        if (other != my->seat && (tools_of(field_state(s, my->field), other) > 0 ||
-                                  has_bit(field_state(s, my->field)->faced, other)))
+        if (is_paid(s, my->seat, other, my->field))
             euthia_pay_seat(c, s, my->seat, other);
     FLOW_END;
 }
@@ -77,26 +81,23 @@ const char *euthia_mine_denied(const State *s, int seat)
     return euthia_fee_denied(s, seat, at);
 }
 
-/* EU-CART-1, -2: the use of a tile that gives a cart now, or NONE. */
-static int cart_of(const State *s, int seat, int i)
+/* EU-CART-1, -2: whether a tile gives a cart now. */
+static bool gives_cart(const State *s, int seat, int i)
 {
-    const Owned *o = &board(s, seat)->owned[i];
-    if (o->place == NOWHERE || o->place == IN_STOCK)
-        return NONE;
-    const Tile *t = &content(s)->tile[o->tile];
+    const Tile *t = &content(s)->tile[board(s, seat)->owned[i].tile];
     for (int u = 0; u < t->n_uses; u++)
         for (int k = 0; k < t->use[u].does.n; k++)
             if (t->use[u].does.list[k].verb == DO_CART && euthia_cart_ready(s, seat, i, u))
-                return u;
-    return NONE;
+                return true;
+    return false;
 }
 
 static void cart_menu(const State *s, const struct mine_vars *my, Menu *m)
 {
     prompt(m, Q_CART, "EU-CART-1");
     offer(m, option(V_NO, 0, 0, 0));
-    for (int i = 0; i < board(s, my->seat)->n_owned; i++)
-        if (cart_of(s, my->seat, i) != NONE)
+    EACH_ITEM (i, s, my->seat)
+        if (gives_cart(s, my->seat, i))
             offer(m, option(V_WITH, item_of(my->seat, i), 0, 0));
     deny_thing(m, KIND_ITEM, THING_ANY, "EU-CART-1");
 }

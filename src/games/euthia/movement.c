@@ -98,7 +98,7 @@ const char *euthia_step_denied(const State *s, int seat, int field)
 }
 
 /* EU-PORTAL-1, -2, EU-RULE-17: NULL, or why the portal here cannot be used. */
-const char *euthia_portal_denied(const State *s, int seat)
+static const char *portal_denied(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
     const FieldState *f = field_state(s, at);
@@ -111,13 +111,11 @@ const char *euthia_portal_denied(const State *s, int seat)
     return f->flags & PORTAL_USED ? "EU-PORTAL-2" : 0;
 }
 
-const char *euthia_exit_denied(const State *s, int seat, int field)
+/* Why a hero who stands on a portal cannot come out of this one. */
+static const char *exit_denied(const State *s, int seat, int field)
 {
-    if (field_feature(s, field) != PORTAL)
-        return "EU-PORTAL-1";
-    if (field_state(s, field)->flags & DESTROYED)
-        return "EU-WD-9";
-    return euthia_target_denied(s, seat, field);
+    return field_state(s, field)->flags & DESTROYED ? "EU-WD-9"
+                                                    : euthia_target_denied(s, seat, field);
 }
 
 static void offer_steps(const State *s, int seat, Menu *m)
@@ -135,10 +133,10 @@ static void offer_steps(const State *s, int seat, Menu *m)
 void euthia_offer_moves(const State *s, int seat, Menu *m)
 {
     offer_steps(s, seat, m);
-    const char *why = euthia_portal_denied(s, seat);
+    const char *why = portal_denied(s, seat);
     if (why == 0 || m->denials != 0)
         EACH_FIELD (f, s)
             if (field_feature(s, f) == PORTAL && f != board(s, seat)->at)
                 offer_unless(m, option(V_PORTAL, f, 0, 0),
-                             why != 0 ? why : euthia_exit_denied(s, seat, f));
+                             why != 0 ? why : exit_denied(s, seat, f));
 }

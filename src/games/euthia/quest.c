@@ -17,7 +17,7 @@ static bool is_potion(const State *s, const Owned *o)
 static bool serves(const State *s, const Owned *o, const Need *n)
 {
     const Tile *t = &content(s)->tile[o->tile];
-    if (o->place == NOWHERE || o->place == IN_STOCK)
+    if (o->place == IN_STOCK)
         return false;
     switch ((NeedKind)n->what) {
     case NEED_RESOURCE:
@@ -160,7 +160,7 @@ static void need_menu(const State *s, const struct need_vars *my, Menu *m)
         else if (n->what == NEED_ESSENCE)
             offer_unless(m, option(V_PAY_ESSENCE, k, 0, 0), able ? 0 : "EU-RULE-73");
         else if (able)
-            for (int i = 0; i < board(s, my->seat)->n_owned; i++) {
+            EACH_ITEM (i, s, my->seat) {
                 const Owned *o = &board(s, my->seat)->owned[i];
                 if (serves(s, o, n) &&
                     (n->what != NEED_RESOURCE ||

@@ -68,31 +68,14 @@ int euthia_draw_map(Ctx *c, State *s)
 
 /* ---- encounters ---- */
 
-static bool in_mode(const State *s, int mode)
-{
-    return mode == ALL_MODES || mode == (automatic(s) ? SOLO_ONLY : COMPETITIVE_ONLY);
-}
-
-/* EU-ENC-1, EU-SOLO-8, -9: which cards of a kind are used. The witch has cards of her own for solo
- * play, and then only these. */
-static bool quest_used(const State *s, int quest)
-{
-    const Quest *q = &content(s)->quest[quest];
-    const Encounter *e = &content(s)->encounter[q->encounter];
-    if (!automatic(s))
-        return q->mode != SOLO_ONLY;
-    for (int i = 0; i < e->n_quests; i++)
-        if (content(s)->quest[e->first_quest + i].mode == SOLO_ONLY)
-            return q->mode == SOLO_ONLY;
-    return in_mode(s, q->mode);
-}
-
+/* EU-ENC-1, EU-SOLO-8, -9: cards of a kind that have not come up; alone and together the witch has
+ * others than against each other. */
 static int unopened(const State *s, int encounter, uint16_t able[QUESTS_MAX])
 {
     const Encounter *e = &content(s)->encounter[encounter];
     int n = 0;
     for (int q = e->first_quest; q < e->first_quest + e->n_quests; q++)
-        if (quest_used(s, q) && !has_quest(s->quest_used, q))
+        if (is_in_mode(s, content(s)->quest[q].mode) && !has_quest(s->quest_used, q))
             able[n++] = q;
     return n;
 }
@@ -182,7 +165,7 @@ static bool is_first(const uint16_t *gap, int i)
 int euthia_reveals(const State *s, int field)
 {
     uint16_t gap[BESIDE_MAX];
-    const int n = cell_of(field) == CENTRE ? 0 : places(s, field, gap);
+    const int n = places(s, field, gap);
     int sites = 0;
     for (int i = 0; i < n; i++)
         sites += is_first(gap, i);
@@ -205,8 +188,7 @@ static void lay_menu(const State *s, const struct reveal_vars *my, Menu *m)
 FLOW(reveal)
 {
     FLOW_BEGIN;
-    while (s->board[my->seat].at == my->field && cell_of(my->field) != CENTRE &&
-           euthia_next_chapter(s) < CHAPTERS && euthia_reveals(s, my->field) > 0) {
+    while (s->board[my->seat].at == my->field && euthia_reveals(s, my->field) > 0) {
         ASK(my->seat, lay_menu);
         my->gap = ANSWER(0);
         my->tile = euthia_draw_map(c, s);

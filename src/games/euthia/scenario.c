@@ -220,11 +220,11 @@ static bool march_step(Ctx *c, State *s, int *direction)
     return true;
 }
 
-static void quake(Ctx *c, State *s)
+static void quake(Ctx *c, State *s, int injuries)
 {
     EACH_SEAT (seat, s)
         if (board(s, seat)->at != NO_FIELD && euthia_adjacent(s, board(s, seat)->at, s->enemy_at))
-            euthia_hurt(c, s, seat, 2, "EU-WD-7");
+            euthia_hurt(c, s, seat, injuries, "EU-WD-7");
 }
 
 static int draw_march(Ctx *c, State *s)
@@ -255,9 +255,9 @@ static void march(Ctx *c, State *s)
         for (int i = 0; i < k->steps && march_step(c, s, &direction); i++)
             ;
         if (k->extra == QUAKE)
-            quake(c, s);
+            quake(c, s, k->n);
         if (k->extra == MEND)
-            s->enemy_damage = max_of(0, s->enemy_damage - 3);
+            s->enemy_damage = max_of(0, s->enemy_damage - k->n);
         again = k->extra == AGAIN;
     }
 }
@@ -320,8 +320,8 @@ FLOW(buy_shelter)
 const char *euthia_shelter_denied(const State *s, int seat)
 {
     const int at = board(s, seat)->at;
-    if (scenario(s)->ward.limit == 0 || scenario(s)->ward.kept != WARD_ON_FIELD ||
-        board(s, seat)->shelter == 0 || cell_of(at) == CENTRE)
+    if (scenario(s)->ward.kept != WARD_ON_FIELD || board(s, seat)->shelter == 0 ||
+        cell_of(at) == CENTRE)
         return "EU-WD-12";
     return field_state(s, at)->shelter != 0 || euthia_is_wrecked(s, at) ? "EU-WD-12" : 0;
 }

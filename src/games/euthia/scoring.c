@@ -62,7 +62,7 @@ static int tiles_score(const State *s, int seat, int *reputation)
     int gold = 0;
     EACH_OWNED (o, s, seat) {
         const Tile *t = &content(s)->tile[o->tile];
-        if (o->place == NOWHERE || o->place == IN_STOCK)
+        if (o->place == IN_STOCK)
             continue;
         if (t->kind == RESOURCE)
             resource_score(t, &gold, reputation);

@@ -2,11 +2,6 @@
  * EU-COOP-5. */
 #include "games/euthia/euthia.h"
 
-static bool in_mode(const State *s, int mode)
-{
-    return mode == ALL_MODES || mode == (automatic(s) ? SOLO_ONLY : COMPETITIVE_ONLY);
-}
-
 /* EU-MAPSET-5 … 9: how many tiles of each group the stack holds. */
 static void set_map(State *s)
 {
@@ -45,7 +40,7 @@ static void set_cards(State *s)
 {
     const Content *k = content(s);
     for (int i = 0; i < k->n_cards; i++)
-        if (in_mode(s, k->card[i].mode)) {
+        if (is_in_mode(s, k->card[i].mode)) {
             Deck *d = &s->deck[k->card[i].metal];
             s->pool[i] = k->card[i].copies;
             for (int n = 0; n < k->card[i].copies && d->n < DECK_MAX; n++)
@@ -126,10 +121,10 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
     EMIT(EV_PICK, "EU-HERO-1", seat, hero);
     for (int i = 0; i < h->n_tiles; i++) {
         const Tile *t = &content(s)->tile[h->first_tile + i];
-        if (t->value != START_TILE && in_mode(s, t->mode))
+        if (t->value != START_TILE && is_in_mode(s, t->mode))
             continue;
         b->gone |= (uint32_t)bit(i);                                /* EU-HERO-8 */
-        if (in_mode(s, t->mode)) {
+        if (is_in_mode(s, t->mode)) {
             const int owned = euthia_add(s, seat, h->first_tile + i, IN_POUCH);
             euthia_put_on(c, s, seat, owned, euthia_free_slot(s, seat, t->symbol));
         }

@@ -24,10 +24,10 @@ static void offer_wearing(const State *s, int seat, int i, Menu *m)
 static void offer_setting(const State *s, int seat, Menu *m)
 {
     for (int g = 0; g < content(s)->n_gems; g++)
-        for (int i = 0; board(s, seat)->gem[g] > 0 && i < board(s, seat)->n_owned; i++)
-            if (board(s, seat)->owned[i].place != NOWHERE)
+        if (board(s, seat)->gem[g] > 0)
+            EACH_ITEM (i, s, seat)
                 offer_unless(m, option(V_SET, g, item_of(seat, i), 0),
-                             euthia_set_denied(s, seat, g, i));
+                             euthia_set_denied(s, seat, i));
 }
 
 /* PUTESS: the next free place for an essence on a tile, or NONE. */

@@ -28,12 +28,17 @@ static bool has_marker_at(const State *s, int seat, int field)
     return false;
 }
 
-/* EU-TRADE-4, EU-COOP-2: how many must be paid 1 gold. */
+/* EU-TRADE-4, EU-COOP-2: whether another player must be paid 1 gold. */
+static bool is_paid(const State *s, int seat, int other)
+{
+    return other != seat && !automatic(s) && has_marker_at(s, other, board(s, seat)->at);
+}
+
 static int fee_of(const State *s, int seat)
 {
     int n = 0;
     EACH_SEAT (other, s)
-        n += other != seat && !automatic(s) && has_marker_at(s, other, board(s, seat)->at);
+        n += is_paid(s, seat, other);
     return n;
 }
 
@@ -81,9 +86,8 @@ int euthia_sale(const State *s, int seat, int i)
 static int could_raise(const State *s, int seat)
 {
     int all = board(s, seat)->gold;
-    for (int i = 0; i < board(s, seat)->n_owned; i++)
-        if (board(s, seat)->owned[i].place != NOWHERE)
-            all += max_of(0, euthia_sale(s, seat, i));
+    EACH_ITEM (i, s, seat)
+        all += max_of(0, euthia_sale(s, seat, i));
     for (int g = 0; g < content(s)->n_gems; g++)
         all += 2 * board(s, seat)->gem[g];
     return all + 2 * euthia_essences(s, seat);
@@ -136,9 +140,8 @@ FLOW(sell)
 /* EU-SELL-1; EU-SELL-6, EU-SKOL-6: neither gaar nor dwurt. */
 static void offer_sales(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < board(s, seat)->n_owned; i++)
-        if (board(s, seat)->owned[i].place != NOWHERE)
-            offer_unless(m, option(V_SELL, item_of(seat, i), 0, 0), sell_denied(s, seat, i));
+    EACH_ITEM (i, s, seat)
+        offer_unless(m, option(V_SELL, item_of(seat, i), 0, 0), sell_denied(s, seat, i));
     for (int g = 0; g < content(s)->n_gems; g++)
         if (board(s, seat)->gem[g] > 0)
             offer(m, option(V_SELL_GEM, g, 0, 0));
@@ -354,10 +357,8 @@ static void offer_hero_tiles(const State *s, int seat, Menu *m)
     offer_unless(m, option(V_REVEAL, 0, 0, 0),
                  euthia_next_value(s, seat) < 0 ? "EU-HTILE-3"
                  : board(s, seat)->gold == 0 ? "EU-HTILE-4" : 0);
-    for (int i = 0; i < board(s, seat)->n_owned; i++) {
+    EACH_ITEM (i, s, seat) {
         const Owned *o = &board(s, seat)->owned[i];
-        if (o->place == NOWHERE || content(s)->tile[o->tile].stack != ST_HERO)
-            continue;
         if (o->place == IN_STOCK)
             offer_unless(m, option(content(s)->tile[o->tile].kind == ABILITY ? V_UPGRADE
                                                                              : V_PURCHASE,
@@ -407,7 +408,7 @@ static void trade_menu(const State *s, const struct trade_vars *my, Menu *m)
 static void pay_fees(Ctx *c, State *s, int seat)
 {
     EACH_SEAT (other, s)
-        if (other != seat && !automatic(s) && has_marker_at(s, other, board(s, seat)->at))
+        if (is_paid(s, seat, other))
             euthia_pay_seat(c, s, seat, other);
 }
 

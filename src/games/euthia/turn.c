@@ -142,7 +142,6 @@ FLOW(turn)
 {
     FLOW_BEGIN;
     s->active = my->seat;
-    s->move_points = 0;
     EMIT(EV_TURN, "EU-ROUND-4", my->seat);
     if (s->board[my->seat].at == NO_FIELD)                          /* EU-TURN-1 */
         s->board[my->seat].at = church_field(s);

@@ -145,10 +145,8 @@ static void offer_gems(const State *s, int seat, int i, Windows window, Menu *m)
 /* All that may be used in a window: EU-TIME-1. */
 void euthia_offer_uses(const State *s, int seat, Windows window, Menu *m)
 {
-    for (int i = 0; i < board(s, seat)->n_owned; i++) {
+    EACH_ITEM (i, s, seat) {
         const Owned *o = &board(s, seat)->owned[i];
-        if (o->place == NOWHERE)
-            continue;
         if (content(s)->tile[o->tile].n_uses > 0)
             offer_unless(m, option(V_USE, item_of(seat, i), 0, 0),
                          euthia_item_denied(s, seat, i, window));
@@ -370,8 +368,6 @@ bool euthia_cart_ready(const State *s, int seat, int i, int u)
 int euthia_grants(const State *s, int seat, int i, ActionKind action)
 {
     const Owned *o = &board(s, seat)->owned[i];
-    if (o->place == NOWHERE || o->place == IN_STOCK)
-        return NONE;
     const Tile *t = &content(s)->tile[o->tile];
     for (int u = 0; u < t->n_uses; u++) {
         const Use *use = &t->use[u];
@@ -389,7 +385,7 @@ bool euthia_can_pay(const State *s, int seat, ActionKind action)
 {
     if (board(s, seat)->marker[action] > 0)
         return true;
-    for (int i = 0; i < board(s, seat)->n_owned; i++)
+    EACH_ITEM (i, s, seat)
         if (euthia_grants(s, seat, i, action) != NONE)
             return true;
     return false;
@@ -401,7 +397,7 @@ static void means_menu(const State *s, const struct means_vars *my, Menu *m)
     about(m, KIND_ACTION, my->action);
     if (board(s, my->seat)->marker[my->action] > 0)
         offer(m, option(V_WITH_MARKER, 0, 0, 0));
-    for (int i = 0; i < board(s, my->seat)->n_owned; i++)
+    EACH_ITEM (i, s, my->seat)
         if (euthia_grants(s, my->seat, i, my->action) != NONE)
             offer(m, option(V_WITH, item_of(my->seat, i), 0, 0));
     deny_thing(m, KIND_ITEM, THING_ANY, "EU-TURN-3");

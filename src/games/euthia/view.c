@@ -96,10 +96,36 @@ static void view_heroes(const State *s, View *v, bool centres)
     }
 }
 
+/* What a turn could still reach: EU-ACT-1, EU-ACT-2. */
+typedef struct Reach {
+    int points;                /* with all markers given up for movement; 0: it is not one's turn */
+    uint8_t far[FIELDS_MAX];
+} Reach;
+
+static Reach reach_of(const State *s, int looks)
+{
+    Reach r = {.points = 0};
+    if (looks != s->active || looks == NO_SEAT || s->fight.on || board(s, looks)->at == NO_FIELD)
+        return r;
+    r.points = s->move_points;
+    for (int a = 0; a < ACTION_KINDS; a++)
+        r.points += board(s, looks)->marker[a] * content(s)->numbers.move[a];
+    euthia_distances(s, board(s, looks)->at, r.points, euthia_peaceful_step, r.far);
+    return r;
+}
+
+/* How many points are missing for a field that markers would bring within reach. */
+static void describe_way(const State *s, const Reach *r, ViewFacts *of, int field)
+{
+    if (r->points > 0 && r->far[field] != NONE && r->far[field] > s->move_points)
+        view_fact(of, "missing-points", r->far[field] - s->move_points, -1);
+}
+
 /* Places keep their order, new ones come at the end; centres, which are no hexes, are a board of
  * their own. */
-static void view_map(const State *s, View *v)
+static void view_map(const State *s, View *v, int looks)
 {
+    const Reach reach = reach_of(s, looks);
     ViewArea *map = view_area(v, AREA_HEX, "map", "map", -1);
     map->grows = true;
     view_fact(&map->of, "tiles-left", euthia_tiles_left(s), -1);
@@ -110,10 +136,12 @@ static void view_map(const State *s, View *v)
             const int f = field_of(i, k);
             const Hex at = euthia_hex(s, f);
             ViewCell *cell = view_cell(v, thing(KIND_FIELD, f), at.q, at.r);
-            if (s->site[i].laid == NONE)
+            if (s->site[i].laid == NONE) {
                 view_tag(&cell->of, "open");
-            else
-                describe_field(s, &cell->of, f);
+                continue;
+            }
+            describe_field(s, &cell->of, f);
+            describe_way(s, &reach, &cell->of, f);
         }
     view_heroes(s, v, false);
     view_area(v, AREA_HEX, "centres", "centres", -1)->grows = true;
@@ -124,6 +152,7 @@ static void view_map(const State *s, View *v)
                 continue;
             ViewCell *cell = view_cell(v, thing(KIND_FIELD, f), s->site[i].q, s->site[i].r);
             describe_field(s, &cell->of, f);
+            describe_way(s, &reach, &cell->of, f);
         }
 }
 
@@ -399,7 +428,7 @@ void euthia_view(const void *state, int seat, View *v)
     const State *s = state;
     v->round = s->round;
     if (s->n_laid > 0)
-        view_map(s, v);
+        view_map(s, v, seat);
     if (s->n_laid > 0)
         view_heroes(s, v, true);
     euthia_view_scenario(s, v);

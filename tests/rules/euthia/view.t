@@ -84,3 +84,15 @@ test EU-HTILE-5 The pair that comes next is open
 match ael dral
 expect fact 2 book-1 ray-of-light at-reputation 3
 expect fact 2 book-1 ward-sign at-reputation 3
+
+test EU-ACT-1 EU-ACT-2 Fields that only markers bring within reach tell how many points are missing, to who is at turn
+match
+left 0
+lay -1 -1 i-o6
+at 1 e0s0
+markers 1 1 0 0
+expect cell-fact 1 e0s1 missing-points 1
+expect cell-fact 1 e0s0 missing-points none
+expect cell-fact 2 e0s1 missing-points none
+do 1 march mining
+expect cell-fact 1 e0s1 missing-points none

@@ -3,10 +3,14 @@ import { speaker } from '../../text/lang';
 import type { Part } from '../../text/part';
 
 export const euthiaTexts = {
+    'euthia.left-point': { de: '1 Bewegungspunkt verfällt', en: '1 movement point will be lost' },
     'euthia.left-points': { de: '{0} Bewegungspunkte verfallen', en: '{0} movement points will be lost' },
     'euthia.left-markers': { de: 'unbenutzte Marker: {0}', en: 'unused markers: {0}' },
     'euthia.left-uses': { de: 'noch einsetzbar: {0}', en: 'still usable: {0}' },
     'euthia.fee': { de: '1 Gold an {0}', en: '1 gold to {0}' },
+    'euthia.free': { de: 'umsonst', en: 'free' },
+    'euthia.short-point': { de: 'Es fehlt 1 Bewegungspunkt: setze einen Marker dafür ein.', en: '1 movement point is missing: use a marker for it.' },
+    'euthia.short-points': { de: 'Es fehlen {0} Bewegungspunkte: setze Marker dafür ein.', en: '{0} movement points are missing: use markers for them.' },
     'euthia.costs': { de: '{0} Gold', en: '{0} gold' },
     'euthia.deeds': { de: 'Was das Monster getan hat', en: 'What the monster has done' },
     'euthia.step.prepare': { de: 'Vorbereitung', en: 'Preparation' },

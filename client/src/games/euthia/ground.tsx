@@ -61,6 +61,12 @@ function Marks({ spot: { cell } }: { spot: Spot }) {
     );
 }
 
+/** Beyond the points that are left, and within what markers would bring: how many are missing. */
+function Short({ spot: { cell } }: { spot: Spot }) {
+    const points = number(cell, 'missing-points') ?? 0;
+    return points === 0 ? null : <g class="eu-short" transform="translate(24 17)"><circle r={7} /><text y={3.6}>+{points}</text></g>;
+}
+
 function Field({ spot }: { spot: Spot }) {
     const { cell } = spot, feature = tagIn(cell, FEATURES);
     const treasure = number(cell, 'treasure'), guarded = has(cell, 'guarded');
@@ -75,6 +81,7 @@ function Field({ spot }: { spot: Spot }) {
             {(has(cell, 'destroyed') || has(cell, 'burnt')) && <path class={`eu-ruined ${has(cell, 'burnt') ? 'burnt' : ''}`} d={`${WITHIN}M-22 -22L22 22M22 -22L-22 22`} />}
             {has(cell, 'sheltered') && <Sign icon="gi:rosa-shield" size={18} x={20} y={16} class="eu-shelter" />}
             {has(cell, 'enemy') && <Sign icon="gi:dragon-head" size={50} class="eu-enemy" />}
+            <Short spot={spot} />
             {(number(cell, 'reveals') ?? 0) > 0 && <g class="eu-reveals" transform="translate(-24 17)"><circle r={7} /><text y={3.6}>{number(cell, 'reveals')}</text></g>}
         </g>
     );

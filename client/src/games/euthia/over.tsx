@@ -30,7 +30,7 @@ export function Over() {
     if (frame.prompt?.key === 'trade' && seat > 0 && open.all.length > 0)
         return <Market />;
     // The hero's board is behind a tab on small screens: what of it can be used lies here.
-    return playing ? null : <Shelf><Spoken /><Chances hero={seat} />{(narrow || SHELVED.includes(frame.prompt?.key ?? '')) && <Usable />}</Shelf>;
+    return playing ? null : <Shelf><Spoken /><Quests /><Chances hero={seat} />{(narrow || SHELVED.includes(frame.prompt?.key ?? '')) && <Usable />}</Shelf>;
 }
 
 function Shelf({ children }: { children: ComponentChildren }) {
@@ -47,6 +47,14 @@ function Spoken() {
     const elemental = key === 'roll' ? elementalOf(view, seat) : undefined;
     return tile !== undefined ? <p class="eu-spoken"><b>{words.title('tile', tile.id)}</b> {words.about('tile', tile.id)}</p>
         : elemental !== undefined ? <p class="eu-spoken"><b>{words.tag(elemental)}</b> {words.text(`tag.${elemental}.text`)}</p> : null;
+}
+
+/** Where nothing but quests can be chosen, what they want and bring: on small screens their cards are behind a tab. */
+function Quests() {
+    const { open, words } = useTable();
+    const quests = open.left.map(c => c.things[0]).filter(thing => thing?.kind === 'quest' || thing?.kind === 'legend');
+    return quests.length === 0 || quests.length < open.left.length ? null
+        : <>{quests.map(thing => <p key={thing!.id} class="eu-spoken"><b>{words.title(thing!.kind, thing!.id)}</b> {words.about(thing!.kind, thing!.id)}</p>)}</>;
 }
 
 /** The elemental on the field of a seat's hero. */

@@ -18,10 +18,16 @@ export function Plate({ cell }: { cell: Cell }) {
             <strong>{words.tag(feature ?? 'meadow')}</strong>
             {has(cell, 'guarded') && <Guard cell={cell} />}
             {Object.keys(POWERS).filter(tag => has(cell, tag)).map(tag => <p key={tag}><b>{words.tag(tag)}:</b> {words.text(`tag.${tag}.text`)}</p>)}
+            <Short points={number(cell, 'missing-points') ?? 0} />
             {(number(cell, 'reveals') ?? 0) > 0 && <p>{words.fact('reveals')}: {number(cell, 'reveals')}</p>}
             {marks.length > 0 && <p>{marks.map(tag => words.tag(tag)).join(' · ')}</p>}
         </div>
     );
+}
+
+/** A field that only markers bring within reach. */
+function Short({ points }: { points: number }) {
+    return points === 0 ? null : <p>{points === 1 ? t('euthia.short-point') : t('euthia.short-points', points)}</p>;
 }
 
 /** The level, the back of the card that would come, and what lies on the field. */

@@ -14,7 +14,7 @@ import { REWARDS } from './plate';
 import { Figure, ThingButton } from './things';
 
 export function Side() {
-    const { stage: { view }, seat } = useTable();
+    const { stage: { view, frame }, seat } = useTable();
     const ref = useRef<HTMLDivElement>(null);
     useRoving(ref);
     if (view.round === 0)
@@ -22,7 +22,7 @@ export function Side() {
     return (
         <div class="eu-beside" ref={ref}>
             <Goal />
-            {has(view.seats[seat - 1] ?? {}, 'no-combat') && <p class="eu-warning">{t('euthia.no-combat')}</p>}
+            {frame.prompt?.key === 'turn' && has(view.seats[seat - 1] ?? {}, 'no-combat') && <p class="eu-warning">{t('euthia.no-combat')}</p>}
             <Quests />
             <Monsters />
             <Score />

@@ -15,7 +15,7 @@ function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): 
     const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things.at(-1)?.kind ?? '', c.things.at(-1)?.id)))];
     const markers = names(['march']), uses = names(USES);
     return [
-        ...points > 0 ? [t('euthia.left-points', points)] : [],
+        ...points === 1 ? [t('euthia.left-point')] : points > 1 ? [t('euthia.left-points', points)] : [],
         ...[...new Set(left.filter(c => ACTIONS.includes(c.verb)).map(c => words.option(c.n)))].slice(0, 3),
         ...markers.length > 0 ? [t('euthia.left-markers', markers.join(', '))] : [],
         ...uses.length > 0 ? [t('euthia.left-uses', uses.slice(0, 4).join(', '))] : [],
@@ -28,7 +28,8 @@ function price(forecast: Forecast, seat: number, words: Words): string {
         : e === 'march' ? [`+${args[2]}`] : e === 'fee' ? [t('euthia.fee', words.seat(Number(args[1])))] : []);
     const { before = 0, values = [] } = forecast.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && l.thing.id === String(seat)) ?? {};
     const paid = values.length === 1 ? before - values[0]![0] : 0;
-    return told.length === 0 && paid > 0 ? t('euthia.costs', paid) : told.join(', ');
+    const replaced = (forecast.events ?? []).some(({ e }) => e === 'replaced');
+    return told.length > 0 ? told.join(', ') : paid > 0 ? t('euthia.costs', paid) : replaced ? t('euthia.free') : '';
 }
 
 /** A goal is wanted of several. */
