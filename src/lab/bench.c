@@ -5,10 +5,11 @@
 #include <string.h>
 #include <time.h>
 
+#include "bots/playout.h"
 #include "lab/sim.h"
 
 enum { COPIES = 16, BATCH = 4000, RUNS = 25, RANDOM_GAMES = 20, SCRIPTED_GAMES = 5,
-       WAYS = 3000, TIMES = 3, LOOKS = 500, LOOK_EVERY = 16 };
+       WAYS = 3000, TIMES = 3, LOOKS = 500, LOOK_EVERY = 16, CALLS = 8 };
 
 static double cpu_now(void)
 {
@@ -16,8 +17,6 @@ static double cpu_now(void)
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &ts);
     return (double)ts.tv_sec + (double)ts.tv_nsec * 1e-9;
 }
-
-
 
 /* ---- copying ---- */
 
@@ -190,6 +189,72 @@ static void measure_work(const Setup *setup, BenchResult *out)
             out->work[i].us /= (double)out->work[i].n;
 }
 
+/* ---- common sense ---- */
+
+typedef struct PolicyTimes {
+    double calls, playouts;    /* seconds */
+    long n;
+} PolicyTimes;
+
+/* The policy weighs the menu of this position, and its answer is played out. */
+static void time_policy(const SimTable *t, const BotTools *tools, PolicyTimes *out)
+{
+    int32_t weights[MENU_MAX];
+    const Game *game = t->c.game;
+    const BotSpec search = bot_called("search");
+    Playout p = {.game = game, .desk = bot_desk(game, t->room, 0), .seat = t->menu->seat,
+                 .turns = bot_search_turns(game, &search.numbers), .turn = game->bots->turn(t->c.state)};
+    int own = 0;
+    memcpy(p.desk.root, t->c.state, game->state_size);
+    const double began = cpu_now();
+    for (int i = 0; i < CALLS; i++)
+        own = bot_follow_policy(game, p.desk.root, t->menu, tools, weights);
+    const double between = cpu_now();
+    for (int i = 0; i < CALLS; i++)
+        playout(&p, t->menu->list[own], (uint64_t)i);
+    out->calls += between - began;
+    out->playouts += cpu_now() - between;
+    out->n += CALLS;
+}
+
+/* At every few decisions of games in which everybody follows the policy. */
+static void measure_policy(const Setup *setup, BenchResult *out)
+{
+    const BotSpec scripted = bot_called("scripted");
+    PolicyTimes times = {0};
+    FastChance aside;
+    SimTable t;
+    double spent = 0;
+    long games = 0;
+    if (out->game->bots == 0)
+        return;
+    sim_table_open(&t, out->game);
+    chance_fast(&aside, 1);
+    const BotTools tools = {.chance = &aside};
+    for (; times.n < LOOKS * CALLS; games++) {
+        if (sim_table_start(&t, setup, 9, (uint64_t)games) != 0)
+            break;
+        double began = cpu_now();
+        for (Menu *m = t.menu; m->n > 0;) {
+            if (fast_below(&aside, LOOK_EVERY) == 0) {
+                spent += cpu_now() - began;
+                time_policy(&t, &tools, &times);
+                began = cpu_now();
+            }
+            game_answer(&t.c, m->seat,
+                        m->list[bot_choose(&scripted, out->game, t.c.state, m, &t.choice, t.room)],
+                        m);
+        }
+        spent += cpu_now() - began;
+    }
+    sim_table_close(&t);
+    if (times.n > 0) {
+        out->policy_us = times.calls / (double)times.n * 1e6;
+        out->playouts_per_s = (double)times.n / times.playouts;
+        out->policy_games_per_s = (double)games / spent;
+    }
+}
+
 /* ---- signature ---- */
 
 typedef struct Hasher {
@@ -261,5 +326,6 @@ void bench_run(const Game *game, int pack, double seconds, BenchResult *out)
     measure_play(&setup, seconds, out);
     measure_ways(&setup, out);
     measure_work(&setup, out);
+    measure_policy(&setup, out);
     out->signature = bench_signature(game, pack);
 }

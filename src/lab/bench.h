@@ -24,6 +24,9 @@ typedef struct BenchResult {
     long ways;                 /* asked for: Game.route; 0: this game has none */
     double way_us, way_worst_us;
     double reach_us, reach_worst_us;  /* Game.reach */
+    double policy_us;          /* the policy weighs a menu, in the mean of its own play */
+    double playouts_per_s;     /* offers played out by the policy, as bots that search do */
+    double policy_games_per_s; /* its own play */
     BenchWork work[BENCH_WORK];
     int n_work;
     uint64_t signature;        /* changes whenever the game behaves differently */

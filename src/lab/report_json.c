@@ -221,6 +221,11 @@ void report_bench_json(const BenchResult *r, int n, FILE *out)
             json_real(&j, "reach_us", r[i].reach_us);
             json_real(&j, "reach_worst_us", r[i].reach_worst_us);
         }
+        if (r[i].policy_us > 0) {
+            json_real(&j, "policy_us", r[i].policy_us);
+            json_real(&j, "playouts_per_s", r[i].playouts_per_s);
+            json_real(&j, "policy_games_per_s", r[i].policy_games_per_s);
+        }
         for (int k = 0; k < r[i].n_work; k++) {
             char key[96];
             snprintf(key, sizeof key, "%s_us", r[i].work[k].id);
