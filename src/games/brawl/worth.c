@@ -16,16 +16,28 @@ static int next_value(const State *s, int slot, int team)
     return then < s->n_slots ? brawl_slot_value(s, then) : 0;
 }
 
+/* How far a hex is from the nearest of some; `most`, if none is nearer. */
+static int steps_to(const Arena *a, int hex, Hexes hexes, int most)
+{
+    const uint8_t *far = a->distance[hex];
+    int best = most;
+    if (hexes & hex_bit(hex))
+        return 0;
+    if (hexes & a->near[hex])
+        return min_of(1, most);
+    EACH_HEX (h, hexes)
+        best = far[h] < best ? far[h] : best;
+    return best;
+}
+
 /* How far the n champions nearest to `hexes` are from it. */
 static int distance_to(const State *s, const Tuning *t, int team, Hexes hexes, int n)
 {
     int far[UNITS_MAX], count = 0, sum = 0;
     EACH_UNIT (u, brawl_units_of_team(s, team)) {
-        int best = t->gate_steps;
-        if (in_arena(s, u))
-            EACH_HEX (h, hexes)
-                if (distance(s, s->unit[u].hex, h) < best)
-                    best = distance(s, s->unit[u].hex, h);
+        const int best = in_arena(s, u)
+                             ? steps_to(arena(s), s->unit[u].hex, hexes, t->gate_steps)
+                             : t->gate_steps;
         int at = count++;
         for (; at > 0 && far[at - 1] > best; at--)
             far[at] = far[at - 1];

@@ -96,6 +96,8 @@ int gorgasali_partner_pull(const Analysis *l, int square);    /* being near the 
 /* Squares that can be entered now, by what they cost: [0] 1 point … [COST_MAX-1]. */
 typedef struct Ground { Squares by_cost[COST_MAX]; } Ground;
 void gorgasali_ground(const State *s, bool extra, Ground *out);
+/* Squares beside those of the set. Bits beyond the last square mean nothing. */
+void gorgasali_beside(const State *s, const Squares *set, bool diagonals, Squares *out);
 /* Where a walk over the ground can be after exactly so many points, if squares could be entered
  * again: at[0] holds the beginning. A superset of what is legal, but found in a moment. */
 typedef struct Flood { Squares at[POINTS_MAX + 1]; } Flood;

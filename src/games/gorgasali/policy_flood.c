@@ -2,47 +2,26 @@
  * found in a moment, which is what the scripted bot needs; route.c is exact. */
 #include "games/gorgasali/policy.h"
 
-/* Every square so many numbers on: 1 … 63, forwards and backwards. */
-static Squares forwards(const Squares *set, int by)
+/* A word of a set moved on by so many squares, 1 … 63, with what the word before or behind it gives;
+ * `w` points into words that have an empty one at either end. */
+static inline uint64_t forwards(const uint64_t *w, int by) { return w[0] << by | w[-1] >> (64 - by); }
+static inline uint64_t backwards(const uint64_t *w, int by) { return w[0] >> by | w[1] << (64 - by); }
+
+void gorgasali_beside(const State *s, const Squares *set, bool diagonals, Squares *out)
 {
-    Squares out;
-    uint64_t carried = 0;
+    const uint64_t *first = board(s)->first_column.word, *last = board(s)->last_column.word;
+    uint64_t west[squares_words + 2] = {0}, east[squares_words + 2] = {0};
+    uint64_t row[squares_words + 2] = {0};
     for (int i = 0; i < squares_words; i++) {
-        out.word[i] = set->word[i] << by | carried;
-        carried = set->word[i] >> (64 - by);
+        west[i + 1] = set->word[i] & ~first[i];
+        east[i + 1] = set->word[i] & ~last[i];
     }
-    return out;
-}
-
-static Squares backwards(const Squares *set, int by)
-{
-    Squares out;
-    uint64_t carried = 0;
-    for (int i = squares_words - 1; i >= 0; i--) {
-        out.word[i] = set->word[i] >> by | carried;
-        carried = set->word[i] << (64 - by);
+    for (int i = 0; i < squares_words; i++) {
+        out->word[i] = backwards(&west[i + 1], 1) | forwards(&east[i + 1], 1);
+        row[i + 1] = set->word[i] | (diagonals ? out->word[i] : 0);
     }
-    return out;
-}
-
-/* Squares beside those of the set. Bits beyond the last square mean nothing. */
-static Squares beside(const State *s, const Squares *set, bool diagonals)
-{
-    Squares west = *set, east = *set, row, all;
-    squares_leave_out(&west, &board(s)->first_column);
-    squares_leave_out(&east, &board(s)->last_column);
-    row = backwards(&west, 1);
-    east = forwards(&east, 1);
-    squares_join(&row, &east);
-    all = row;
-    if (diagonals)
-        squares_join(&row, set);
-    else
-        row = *set;
-    const Squares above = backwards(&row, SIDE), below = forwards(&row, SIDE);
-    squares_join(&all, &above);
-    squares_join(&all, &below);
-    return all;
+    for (int i = 0; i < squares_words; i++)
+        out->word[i] |= backwards(&row[i + 1], SIDE) | forwards(&row[i + 1], SIDE);
 }
 
 void gorgasali_ground(const State *s, bool extra, Ground *out)
@@ -61,16 +40,15 @@ void gorgasali_ground(const State *s, bool extra, Ground *out)
 void gorgasali_flood(const State *s, const Ground *ground, int points, bool diagonals,
                      Flood *flood)
 {
+    Squares next;
     for (int p = 1; p <= points; p++)
         flood->at[p] = (Squares){{0}};
     for (int p = 0; p < points; p++) {
         if (!squares_any(&flood->at[p]))
             continue;
-        const Squares next = beside(s, &flood->at[p], diagonals);
-        for (int cost = 1; cost <= COST_MAX && p + cost <= points; cost++) {
-            Squares entered = next;
-            squares_keep(&entered, &ground->by_cost[cost - 1]);
-            squares_join(&flood->at[p + cost], &entered);
-        }
+        gorgasali_beside(s, &flood->at[p], diagonals, &next);
+        for (int cost = 1; cost <= COST_MAX && p + cost <= points; cost++)
+            for (int i = 0; i < squares_words; i++)
+                flood->at[p + cost].word[i] |= next.word[i] & ground->by_cost[cost - 1].word[i];
     }
 }

@@ -19,8 +19,8 @@ typedef struct Walk {
     int chest;                          /* what a chest is worth */
     Squares chest_within[GRAVITY + 1];
     Squares healing_within[GRAVITY + 1];
-    Squares safe_within[RINGS];         /* steps to squares that are active */
-    Squares next_within[RINGS];         /* and to those that will be after the next shrinking */
+    int safe_depth;                     /* lines from the edge to squares that are active */
+    int next_depth;                     /* and to those that will be after the next shrinking */
     bool heals, shrinks;
     Squares known;                      /* squares already judged */
     int32_t worth[SQUARES];
@@ -51,12 +51,21 @@ static int first_within(const Squares *within, int n, int square)
     return p;
 }
 
-/* All squares, one point each. */
-static void uniform_cost(const State *s, Ground *g)
+/* Zones lie in each other like frames (GO-ZONE-1): how many lines from the edge one begins. */
+static int depth_of_zone(const State *s, int zone)
 {
-    *g = (Ground){{{{0}}}};
-    for (int i = 0; i < ZONES; i++)
-        squares_join(&g->by_cost[0], &board(s)->in_zone[i]);
+    int depth = 0;
+    while (board(s)->zone[depth * SIDE + QUARTER] < zone)
+        depth++;
+    return depth;
+}
+
+/* Steps from a square to all that lies so deep, as if nothing stood in the way. */
+static int steps_inward(const State *s, int square, int depth)
+{
+    const int row = board(s)->row[square] - 1, column = board(s)->column[square] - 1;
+    return max_of(0, depth - min_of(row, SIDE - 1 - row)) +
+           max_of(0, depth - min_of(column, SIDE - 1 - column));
 }
 
 static Squares zones_from(const State *s, int zone)
@@ -75,17 +84,11 @@ static int rounds_to_shrink(const State *s)
 static void measure_zones(Walk *w)
 {
     const State *s = w->l->s;
-    Ground even;
-    uniform_cost(s, &even);
     w->shrinks = s->inactive + 1 < ZONES;
-    if (s->inactive > 0 && s->inactive < ZONES) {
-        const Squares safe = zones_from(s, s->inactive + 1);
-        measure(s, &even, &safe, RINGS - 1, w->safe_within);
-    }
-    if (w->shrinks) {
-        const Squares next = zones_from(s, s->inactive + 2);
-        measure(s, &even, &next, RINGS - 1, w->next_within);
-    }
+    if (s->inactive < ZONES)
+        w->safe_depth = depth_of_zone(s, s->inactive + 1);
+    if (w->shrinks)
+        w->next_depth = depth_of_zone(s, s->inactive + 2);
 }
 
 /* Chests that will not cost anything. */
@@ -128,12 +131,12 @@ static int zone_cost(const Walk *w, int square)
     if (s->inactive >= ZONES)
         return 0;
     if (is_inactive(s, square)) {
-        const int out = first_within(w->safe_within, RINGS, square);
+        const int out = min_of(steps_inward(s, square, w->safe_depth), RINGS);
         cost += w->l->t->outside + (out - 1) * zone_price(s) * TENTH;
     }
     if (w->shrinks) {
         const int rounds = rounds_to_shrink(s), price = board(s)->price[s->inactive];
-        const int out = first_within(w->next_within, RINGS, square) *
+        const int out = min_of(steps_inward(s, square, w->next_depth), RINGS) *
                         w->l->t->detour_fifths / 5;
         const int late = out - 1 - w->l->t->stride * (rounds - 1);
         cost += late > 0 ? late * price * TENTH : 0;
@@ -237,34 +240,25 @@ int gorgasali_square_worth(const Analysis *l, int square)
 
 typedef struct Layers { Squares at[LAYERS][STRIDE + 1]; } Layers;
 
-static Squares beside(const Walk *w, const Squares *set)
-{
-    Ground even;
-    Flood flood;
-    uniform_cost(w->l->s, &even);
-    flood.at[0] = *set;
-    gorgasali_flood(w->l->s, &even, 1, w->diagonals, &flood);
-    return flood.at[1];
-}
-
 /* Like a flood, but by the number of inactive squares entered. */
 static void spread(const Walk *w, int points, Layers *y, int layers)
 {
     const Squares active = zones_from(w->l->s, w->l->s->inactive + 1);
+    Squares next, nowhere = {{0}};
     for (int k = 0; k < layers; k++) {
         for (int p = 0; p < points; p++) {
             if (!squares_any(&y->at[k][p]))
                 continue;
-            const Squares next = beside(w, &y->at[k][p]);
+            gorgasali_beside(w->l->s, &y->at[k][p], w->diagonals, &next);
             for (int cost = 1; cost <= COST_MAX && p + cost <= points; cost++) {
-                Squares inside = next, outside;
-                squares_keep(&inside, &w->ground.by_cost[cost - 1]);
-                outside = inside;
-                squares_keep(&inside, &active);
-                squares_leave_out(&outside, &active);
-                squares_join(&y->at[k][p + cost], &inside);
-                if (k + 1 < layers)
-                    squares_join(&y->at[k + 1][p + cost], &outside);
+                const uint64_t *ground = w->ground.by_cost[cost - 1].word;
+                uint64_t *inside = y->at[k][p + cost].word;
+                uint64_t *outside = k + 1 < layers ? y->at[k + 1][p + cost].word : nowhere.word;
+                for (int i = 0; i < squares_words; i++) {
+                    const uint64_t entered = next.word[i] & ground[i];
+                    inside[i] |= entered & active.word[i];
+                    outside[i] |= entered & ~active.word[i];
+                }
             }
         }
     }
@@ -289,8 +283,8 @@ static int best_of_layer(Walk *w, const Squares *at, int points)
         best = best_in(w, &ends, best);
     }
     if (points > 0 && squares_any(&at[points - 1])) {
-        Squares stuck = at[points - 1];
-        const Squares open = beside(w, &w->ground.by_cost[0]);
+        Squares stuck = at[points - 1], open;
+        gorgasali_beside(w->l->s, &w->ground.by_cost[0], w->diagonals, &open);
         squares_leave_out(&stuck, &open);
         best = best_in(w, &stuck, best);
     }
