@@ -15,6 +15,7 @@ enum {
     INPUT_ROWS = 1,
     END_ROWS = 9,      /* seed, hash and how to check them, wrapped */
     RECENT = 5, RECENT_LEAST = 3, RECENT_MOST = 18,
+    UNTOLD = 2,        /* lines of news that may be left to the log */
     LINE = 1024, BLANK_LINES = 100, SHOW_LEAST = 4, HEX = 2 * SEED_BYTES + 1,
 };
 
@@ -88,10 +89,19 @@ static void show_news(Play *p, bool wiped)
         from = n > RECENT ? n - RECENT : 0;
     const int most = s->height == 0 || third > RECENT_MOST ? RECENT_MOST
                      : third > RECENT ? third : RECENT;
-    const bool least = s->tight >= TIGHT_PAGES ||
+    const bool least = (s->tight >= TIGHT_PAGES && !screen_has_scene(s)) ||
                        (s->tight >= TIGHT_DENSE && screen_map_area(s) >= 0);
     screen_part(s, PART_NEWS);
     screen_news(s, from, s->tight == 0 ? most : (least ? 1 : RECENT_LEAST) + s->spare);
+}
+
+/* Whether the last answer was somebody else's, and has not been looked at. */
+static bool others_acted(Play *p, int seat)
+{
+    const Event *events;
+    const int n = match_length(p->match);
+    return n > 0 && match_entry(p->match, n - 1)->seat != seat &&
+           *events_read(p, seat) < match_events(p->match, &events);
 }
 
 static void have_read(Play *p, int seat)
@@ -149,15 +159,49 @@ static void fit_turn(Play *p, int seat, bool wiped, int below)
     screen_cut(s);
 }
 
+/* What others have done since this seat last looked, with the scores above it. */
+static void draw_report(Play *p, int seat, int most)
+{
+    Screen *s = &p->screen;
+    s->tight = TIGHT_DENSE;
+    screen_open(s, p->match, seat, words_lang(), p->color);
+    screen_head(s);
+    screen_news(s, *events_read(p, seat), most);
+}
+
+/* Where the table has no room for what happened meanwhile, that comes first. Anything that is typed
+ * instead of the Enter key is the next line of input. */
+static void report(Play *p, int seat)
+{
+    const Screen *s = &p->screen;
+    int most = s->height;
+    do
+        draw_report(p, seat, most--);
+    while (most > 0 && s->canvas->rows + INPUT_ROWS > s->height);
+    term_clear();
+    canvas_print(s->canvas, stdout);
+    have_read(p, seat);
+    char *line = input_line(words("play.go-on"), true);
+    if (line != 0 && line[0] != '\0' && !text_equal(line, "q"))
+        p->typed = line;
+    else
+        free(line);
+}
+
 /* With as many rows left below it. */
 static void show_turn(Play *p, int seat, int below)
 {
     const bool wiped = p->color && !p->plain;
+    fit_turn(p, seat, wiped, below);
+    if (wiped && p->screen.untold > UNTOLD && term_is_interactive() && !match_over(p->match) &&
+        others_acted(p, seat)) {
+        report(p, seat);
+        fit_turn(p, seat, wiped, below);
+    }
     if (wiped)
         term_clear();
     else
         puts("----");
-    fit_turn(p, seat, wiped, below);
     canvas_print(p->screen.canvas, stdout);
     fflush(stdout);
     have_read(p, seat);

@@ -74,6 +74,8 @@ bool play_places(Play *p, int seat, const char *rest);
 bool play_measure(Play *p, int seat, const char *rest);
 bool play_sight(Play *p, int seat, const char *rest);
 bool play_reach(Play *p, int seat, const char *rest);
+bool play_zoom(Play *p, int seat, const char *rest);
+bool play_show_plane(Play *p, int seat, const Overlay *o);  /* with this drawn on it */
 /* ---- used by these ---- */
 void play_open_view(Play *p, int seat);
 /* Anything in view by its word or title; the number of a seat is its piece. */

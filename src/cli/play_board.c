@@ -1,6 +1,7 @@
 /* Commands about the board: going somewhere in one go, where one can go, looking at things. */
 #include <string.h>
 
+#include "cli/answers.h"
 #include "cli/play.h"
 #include "cli/words.h"
 
@@ -10,20 +11,31 @@ enum { LINE = 1024 };
 
 void play_open_view(Play *p, int seat)
 {
+    p->screen.tight = 0;  /* what was asked for is told in full */
     screen_open(&p->screen, p->match, seat, words_lang(), p->color);
 }
 
-/* By its word, or by its title in the reader's language. */
-static bool is_called(const Play *p, Thing t, const char *name)
+enum { STARTS_LEAST = 3 };  /* letters that are enough for a name */
+
+static bool starts_so(const char *text, const char *start)
 {
-    char text[96];
-    Str word = STR_ON(text);
+    char whole[128], part[128];
+    Str w = STR_ON(whole), s = STR_ON(part);
+    words_lower(text, &w);
+    words_lower(start, &s);
+    return s.len >= STARTS_LEAST && text_starts(whole, part);
+}
+
+/* By its word, or by its title in the reader's language; or by how one of them starts. */
+static bool is_called(const Play *p, Thing t, const char *name, bool starts)
+{
+    char text[96], shown[96];
+    Str word = STR_ON(text), title = STR_ON(shown);
     thing_write(match_game(p->match), match_state(p->match), t, &word);
-    if (play_same_word(text, name))
-        return true;
-    Str title = STR_ON(text);
     screen_title(&p->screen, t, &title);
-    return play_same_word(text, name);
+    if (starts)
+        return starts_so(text, name) || starts_so(shown, name);
+    return play_same_word(text, name) || play_same_word(shown, name);
 }
 
 /* A cell of a board. */
@@ -34,10 +46,35 @@ static bool find_cell(const Play *p, const char *name, Thing *out)
         const ViewArea *a = &v->areas[i];
         for (int k = 0; view_is_board(a) && k < a->n_cells; k++) {
             *out = v->cells[a->first_cell + k].what;
-            if (is_called(p, *out, name))
+            if (is_called(p, *out, name, false))
                 return true;
         }
     }
+    return false;
+}
+
+static bool find_item(const Play *p, const char *name, bool starts, Thing *out)
+{
+    const View *v = p->screen.view;
+    for (int i = 0; i < v->n_items; i++) {
+        *out = v->items[i].what;
+        if (out->value != THING_HIDDEN && is_called(p, *out, name, starts))
+            return true;
+    }
+    return false;
+}
+
+/* What an answer names may be looked at before it is on the table. */
+static bool find_offered(const Play *p, const char *name, bool starts, Thing *out)
+{
+    const Game *game = match_game(p->match);
+    const Menu *m = match_menu(p->match, p->screen.seat);
+    for (int i = 0; m != 0 && i < m->n; i++)
+        for (int k = 0; k < game->verbs[option_verb(m->list[i])].n_args; k++) {
+            *out = option_thing(game, m->list[i], k);
+            if (out->kind != KIND_NUMBER && is_called(p, *out, name, starts))
+                return true;
+        }
     return false;
 }
 
@@ -45,11 +82,9 @@ bool play_find_thing(const Play *p, const char *name, Thing *out)
 {
     const View *v = p->screen.view;
     long number;
-    for (int i = 0; i < v->n_items; i++) {
-        *out = v->items[i].what;
-        if (out->value != THING_HIDDEN && is_called(p, *out, name))
-            return true;
-    }
+    if (find_item(p, name, false, out) || find_offered(p, name, false, out) ||
+        find_item(p, name, true, out) || find_offered(p, name, true, out))
+        return true;
     if (!text_int(name, 1, v->n_seats, &number))
         return false;
     const ViewItem *piece = screen_piece(&p->screen, (int)number - 1);
@@ -174,6 +209,8 @@ bool play_ways(Play *p, int seat, const char *rest)
         play_say(p, seat, style_plain, words(game_plans(game) ? "play.no-ends" : "play.no-ways"));
         return false;
     }
+    if (ends.n_shapes > 0)
+        return play_show_plane(p, seat, &ends);
     Str note = STR_ON(p->note);
     play_draw(p, seat, &ends);
     if (ends.n_cells > 0)

@@ -14,14 +14,9 @@ enum { LINE = 1024, MEANT = 8, COMMAND_LEAST = 2 };
 
 /* ---- what is printed ---- */
 
-static void reopen(Play *p, int seat)
-{
-    screen_open(&p->screen, p->match, seat, words_lang(), p->color);
-}
-
 void play_say(Play *p, int seat, Style style, const char *text)
 {
-    reopen(p, seat);
+    play_open_view(p, seat);
     canvas_line(p->screen.canvas, 2, style, text);
     play_show(p);
 }
@@ -86,7 +81,7 @@ static void say_meant(Play *p, int seat, const int *list, int n)
 {
     char text[2 * LINE], answers[LINE];
     Str out = STR_ON(text), a = STR_ON(answers);
-    reopen(p, seat);
+    play_open_view(p, seat);
     for (int i = 0; i < n && i < MEANT; i++) {
         put(&a, "%s%d ", i > 0 ? ", " : "", list[i] + 1);
         screen_say_option(&p->screen, match_menu(p->match, seat)->list[list[i]], &a);
@@ -103,7 +98,7 @@ static int find_meant(Play *p, int seat, const char *text)
     int list[MEANT];
     if (is_move(p, text))
         return -1;
-    reopen(p, seat);
+    play_open_view(p, seat);
     const int n = answers_fitting(&p->screen, match_menu(p->match, seat), text, list, MEANT);
     if (n > 1)
         say_meant(p, seat, list, n);
@@ -231,7 +226,7 @@ static bool do_forecast(Play *p, int seat, const char *rest)
     if (!want_option(p, seat, rest, "play.forecast-what", &o))
         return false;
     forecast(match_game(p->match), match_state(p->match), seat, o, seed, &f);
-    reopen(p, seat);
+    play_open_view(p, seat);
     screen_forecast(&p->screen, &f, o);
     for (int i = 0; i < f.n_forks; i++) {
         forecast_fork(match_game(p->match), match_state(p->match), seat, o, f.fork[i], seed,
@@ -253,7 +248,7 @@ static bool do_hint(Play *p, int seat, const char *rest)
     int number = 0;
     while (m->list[number] != a.offer[0].option)
         number++;
-    reopen(p, seat);
+    play_open_view(p, seat);
     words_fill(&out, "play.hint", number_word(number + 1), NULL);
     canvas_line(p->screen.canvas, 2, style_plain, line);
     screen_advice(&p->screen, &a);
@@ -303,7 +298,7 @@ static bool do_resign(Play *p, int seat, const char *rest)
 static bool do_log(Play *p, int seat, const char *rest)
 {
     const Event *events;
-    reopen(p, seat);
+    play_open_view(p, seat);
     const int n = match_events(p->match, &events);
     screen_events(&p->screen, n > CANVAS_ROWS / 2 ? n - CANVAS_ROWS / 2 : 0, n);
     if (wants_all(rest))
@@ -332,7 +327,7 @@ static bool do_more(Play *p, int seat, const char *rest)
 static bool do_cards(Play *p, int seat, const char *rest)
 {
     (void)rest;
-    reopen(p, seat);
+    play_open_view(p, seat);
     screen_cards(&p->screen);
     play_show(p);
     return false;
@@ -341,7 +336,8 @@ static bool do_cards(Play *p, int seat, const char *rest)
 /* Whether a line of the help is of any use in this game; it begins with the word of a command. */
 static bool is_useful(const Game *game, const char *line)
 {
-    static const char *const measured[] = {"places ", "measure ", "sight ", "reach "};
+    static const char *const measured[] = {"places ", "measure ", "sight ", "reach ",
+                                            "zoom "};
     for (size_t i = 0; i < sizeof measured / sizeof *measured; i++)
         if (text_starts(line, measured[i]))
             return game_measures(game);
@@ -354,7 +350,7 @@ static bool do_help(Play *p, int seat, const char *rest)
 {
     bool useful = true;
     (void)rest;
-    reopen(p, seat);
+    play_open_view(p, seat);
     for (const char *line = words("play.help"); *line != '\0';) {
         char text[LINE];
         Str out = STR_ON(text);
@@ -391,6 +387,7 @@ static const struct Word {
     {"look", "zeige", play_look},   {"groups", "gruppen", play_groups},
     {"places", "orte", play_places}, {"measure", "messe", play_measure},
     {"sight", "sicht", play_sight}, {"reach", "reichweite", play_reach},
+    {"zoom", "lupe", play_zoom},
     {"passing", "passen", play_passing}, {"help", "hilfe", do_help},
     {"quit", "ende", do_quit},
 };

@@ -5,7 +5,7 @@
 #include "cli/play.h"
 #include "cli/words.h"
 
-enum { LINE = 512 };
+enum { LINE = 512, CLOSE = 14 };  /* inches, or whatever is measured with */
 
 static uint64_t seed_of(const Play *p) { return (uint64_t)match_length(p->match); }
 
@@ -69,7 +69,7 @@ bool play_places(Play *p, int seat, const char *rest)
         screen_length(&p->screen, screen_plane_area(&p->screen), told[i].place.length, &f);
         put(&out, " (%s)", far);
         put_surroundings(p, &told[i], &out);
-        canvas_line(p->screen.canvas, 2, style_plain, line);
+        canvas_line(p->screen.canvas, 6, style_plain, line);
     }
     canvas_line(p->screen.canvas, 2, style_dim, words("play.places-go"));
     play_show(p);
@@ -256,17 +256,25 @@ static bool want_piece(Play *p, int seat, const char *name, Thing *out)
     return false;
 }
 
-/* Draws it over the table, or says that there is nothing. */
+bool play_show_plane(Play *p, int seat, const Overlay *o)
+{
+    play_draw(p, seat, o);
+    screen_close_up(&p->screen, (Point){0, 0}, 0);
+    screen_explain_shapes(&p->screen, o->shape, o->n_shapes);
+    play_show(p);
+    p->screen.n_shapes = 0;
+    return false;
+}
+
+/* Draws it on the plane, or says that there is nothing. */
 static bool draw_piece(Play *p, int seat, PreviewKind at, Thing of)
 {
     static Overlay shapes;
     ways_piece(match_game(p->match), match_state(p->match), at, of, &shapes);
-    if (shapes.n_shapes == 0) {
-        play_say(p, seat, style_plain, words("play.no-ends"));
-        return false;
-    }
-    play_draw(p, seat, &shapes);
-    return true;
+    if (shapes.n_shapes > 0)
+        return play_show_plane(p, seat, &shapes);
+    play_say(p, seat, style_plain, words("play.no-ends"));
+    return false;
 }
 
 /* Everybody it could see, with the distance. */
@@ -301,4 +309,31 @@ bool play_reach(Play *p, int seat, const char *rest)
 {
     Thing of;
     return want_piece(p, seat, rest, &of) && draw_piece(p, seat, PREVIEW_MOVE, of);
+}
+
+/* zoom: all of it, as large as possible; zoom A [INCHES]: so much of it round a piece */
+bool play_zoom(Play *p, int seat, const char *rest)
+{
+    char name[LINE];
+    Str out = STR_ON(name);
+    Thing of = {KIND_NUMBER, 0};
+    Point at = {0, 0};
+    int units = 0;
+    if (!measures(p, seat))
+        return false;
+    play_open_view(p, seat);
+    const int scale = screen_plane_area(&p->screen)->scale;
+    const char *last = strrchr(rest, ' ');
+    const char *end = last != 0 ? read_length(last + 1, scale, &units) : 0;
+    str_bytes(&out, rest, end != 0 && *end == '\0' ? (size_t)(last - rest) : strlen(rest));
+    if (rest[0] != '\0' && !want_piece(p, seat, name, &of))
+        return false;
+    for (int i = 0; i < p->screen.view->n_items; i++) {
+        const ViewItem *item = &p->screen.view->items[i];
+        if (screen_is_something(of) && same_thing(item->what, of) && item->r > 0 && !item->mention)
+            at = (Point){item->x, item->y};
+    }
+    screen_close_up(&p->screen, at, rest[0] == '\0' ? 0 : units > 0 ? units : CLOSE * scale);
+    play_show(p);
+    return false;
 }

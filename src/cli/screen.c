@@ -106,10 +106,15 @@ static void draw_seats_short(Screen *s)
     }
 }
 
-static void draw_head(Screen *s)
+void screen_head(Screen *s)
 {
     char line[LINE];
     Str out = STR_ON(line);
+    const int map = screen_map_area(s);
+    if (map >= 0) {
+        screen_map_head(s, map);
+        return;
+    }
     screen_part(s, PART_HEAD);
     if (s->tight >= TIGHT_DENSE) {
         draw_seats_short(s);
@@ -127,7 +132,8 @@ static void draw_areas(Screen *s, AreaKind kind, bool own)
 {
     for (int i = 0; i < s->view->n_areas; i++) {
         const ViewArea *a = &s->view->areas[i];
-        if (a->kind != kind || (a->owner == s->seat) != own)
+        if (a->kind != kind || (a->owner == s->seat) != own ||
+            screen_find(s, "between", a->key) != 0 || screen_scene_text(s, a) != 0)
             continue;
         screen_break(s);
         if (kind == AREA_HEX || kind == AREA_GRID)
@@ -139,22 +145,48 @@ static void draw_areas(Screen *s, AreaKind kind, bool own)
     }
 }
 
+bool screen_has_scene(const Screen *s)
+{
+    for (int i = 0; i < s->view->n_areas; i++)
+        if (screen_scene_text(s, &s->view->areas[i]) != 0)
+            return true;
+    return false;
+}
+
+static void draw_scenes(Screen *s)
+{
+    for (int i = 0; i < s->view->n_areas; i++) {
+        if (screen_scene_text(s, &s->view->areas[i]) == 0)
+            continue;
+        screen_break(s);
+        screen_scene(s, i);
+        screen_gap(s);
+    }
+}
+
 void screen_table(Screen *s)
 {
-    static const AreaKind order[] = {AREA_PLANE, AREA_HEX, AREA_GRID, AREA_TRACK, AREA_ROW,
-                                      AREA_MAT};
+    enum { AREA_KINDS_DRAWN = 6 };
+    static const AreaKind order[AREA_KINDS_DRAWN] = {AREA_PLANE, AREA_HEX, AREA_GRID, AREA_TRACK,
+                                                     AREA_ROW, AREA_MAT};
     const int map = screen_map_area(s);
     if (map >= 0) {
         screen_map_table(s, map);
         return;
     }
-    draw_head(s);
+    screen_head(s);
     screen_part(s, PART_BODY);
     screen_gap(s);
-    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
-        draw_areas(s, order[i], false);
-        draw_areas(s, order[i], true);
-        if (order[i] == AREA_GRID && s->tight >= TIGHT_PAGES)
+    if (screen_has_scene(s))
+        draw_scenes(s);
+    /* Beside a scene the board is of little use where rows are scarce: what one has comes first. */
+    const bool stage = screen_has_scene(s) && s->tight >= TIGHT_PAGES;
+    const int first = stage ? AREA_KINDS_DRAWN - 1 : 0;
+    for (int i = first; i < first + AREA_KINDS_DRAWN; i++) {
+        const AreaKind kind = order[i % AREA_KINDS_DRAWN];
+        draw_areas(s, kind, stage);
+        draw_areas(s, kind, !stage);
+        if (kind == AREA_GRID && s->tight >= TIGHT_PAGES)
             draw_areas(s, AREA_HAND, true);  /* one's own cards on an early page */
     }
     screen_gap(s);
@@ -263,6 +295,7 @@ void screen_news(Screen *s, int from, int most)
         Str out = STR_ON(line);
         i += put_news(s, events, i, n, &out);
     }
+    s->untold = lines > most ? lines - most : 0;
     if (lines == 0)
         return;
     screen_gap(s);

@@ -31,7 +31,7 @@ typedef struct Screen {
     SeatNames names;        /* what everybody is called */
     Listener listener;      /* for the sentences of the game */
     int height;             /* rows of the terminal; 0: as many as it takes */
-    int map_rows;           /* rows of a map to show; 0: all */
+    int map_rows;           /* rows of a map or a plane to show; 0: all */
     int spare;              /* rows that are left for news when it is tight */
     int tight;              /* 0: there is room; else TIGHT_SHORT and so on */
     int below;              /* rows that are needed below the sheet, such as for the input */
@@ -39,6 +39,7 @@ typedef struct Screen {
     int n_breaks;           /* rows of the body where a page had better begin */
     int breaks[SCREEN_BREAKS];
     int page, pages;        /* which one is shown, counted on and on, and how many there are */
+    int untold;             /* lines of news for which there was no room */
     int enter;              /* the answer that the Enter key gives, from 1; 0: none */
     Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
     int n_marks;            /* cells that are pointed out on a map */
@@ -52,6 +53,7 @@ typedef struct Screen {
 void screen_open(Screen *s, const Match *match, int seat, Lang lang, bool color);
 
 /* Parts of the screen, each added below the last. */
+void screen_head(Screen *s);    /* round and seats */
 void screen_table(Screen *s);
 void screen_events(Screen *s, int from, int to);
 /* The last `most` lines of what happened since `from`. */
@@ -66,6 +68,9 @@ void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f);
 void screen_group(Screen *s, const Group *g);
 /* What a bot would do, and why. */
 void screen_advice(Screen *s, const Advice *a);
+/* What the colours of what is drawn on a plane mean, in one line. */
+void screen_explain_shapes(Screen *s, const OverlayShape *shapes, int n);
+int16_t screen_role_ink(int role);
 /* What is drawn on a plane, in words. */
 void screen_name_shapes(Screen *s, const OverlayShape *shapes, int n, const Point *points);
 /* All that is to be said about a thing: where it is, its numbers and texts, what its owner has. */
@@ -79,6 +84,8 @@ void screen_cards(Screen *s);
 void screen_cards_of(Screen *s, int owner);
 /* Every card of a figure: all that it brings, or the known ones that have its word as a tag. */
 void screen_cards_tagged(Screen *s, Thing figure);
+/* What lies with a thing on its mat: what a hero can do and has. */
+void screen_cards_beside(Screen *s, const ViewItem *item);
 /* What is known of a hand, a pile or a row, each thing with its text. */
 void screen_cards_in(Screen *s, int area);
 
@@ -98,6 +105,8 @@ void screen_board(Screen *s, int area);   /* hexes or squares */
 /* A board too wide for that is a map: two characters a square. Its index, or -1. */
 int screen_map_area(const Screen *s);
 void screen_plane(Screen *s, int area);
+/* Nothing but the plane, as large as the terminal allows: so many units round a place, 0: all. */
+void screen_close_up(Screen *s, Point middle, int units);
 /* A length or place on a plane, in what people measure with: "3.2", "3.2 / 11.8". */
 void screen_measure(const Screen *s, const ViewArea *a, int units, Str *out);
 /* The same with its unit: "3.2 inches". */
@@ -112,19 +121,29 @@ void screen_point(const Screen *s, const ViewArea *a, int x, int y, Str *out);
 int screen_middle_cell(const Screen *s, int area);
 int part_begin(int middle, int shown, int whole);
 int screen_cell_index(const Screen *s, const ViewArea *a, Thing what);  /* or -1 */
+/* Whether the cells of an area lie where cells of a board meet (texts "between.<key>": the key of
+ * the board): the one at (x, y) between those at (x, y), (x + 1, y) and (x, y + 1). */
+bool screen_is_between(const Screen *s, const ViewArea *a, const ViewArea *board);
 /* With a map everything else is short: a line for the round, for the turn and for each seat. */
 void screen_map_table(Screen *s, int map);
+void screen_map_head(Screen *s, int map);
 void screen_map(Screen *s, int map);
 void screen_gap(Screen *s);               /* an empty row, if there is room for it */
 void screen_part(Screen *s, ScreenPart part);  /* begins here */
 void screen_break(Screen *s);             /* a page had better begin here than later */
+void screen_break_at(Screen *s, int row);
 /* Makes the sheet one page of itself if it is longer than the terminal; see screen_pages.c. */
 void screen_cut(Screen *s);
 /* Whether the sheet is longer than the terminal, the input below it included. */
 bool screen_is_over(const Screen *s);
-/* Shows less of a map if it is; false: that is of no use. */
+/* Shows less of a map or a smaller plane if it is; false: that is of no use. */
 bool screen_shorten(Screen *s);
+bool screen_shorten_plane(Screen *s);
 void screen_choices(Screen *s, const Menu *m);
+/* An area that is the stage now; see screen_scene.c. Its text, or NULL: it is none. */
+const char *screen_scene_text(const Screen *s, const ViewArea *a);
+void screen_scene(Screen *s, int area);
+bool screen_has_scene(const Screen *s);
 void screen_area(Screen *s, int area);    /* everything else but piles */
 void screen_piles(Screen *s);
 void screen_area_title(const Screen *s, const ViewArea *a, Str *out);
@@ -138,8 +157,8 @@ void screen_facts(const Screen *s, const ViewFacts *of, Str *out);
 void screen_tag(const Screen *s, const char *tag, Str *out);
 /* The same as far as a pack has short forms for it (texts "short.<key>"): "Cd. 3, frozen" */
 void screen_short(const Screen *s, const ViewFacts *of, Str *out);
-/* Every number that is not 0, in its short form if there is one; tags likewise if all of them are
- * wanted, else only those with a short form. */
+/* The first number and every other that is not 0, in short forms as far as there are any; tags
+ * likewise if all of them are wanted, else only those with a short form. */
 void screen_brief(const Screen *s, const ViewFacts *of, bool all, Str *out);
 /* A cell that this board marks as out of use now: the title of that, and its colour. A pack says so
  * in texts "dim.<tag>": the fact of the area, the least it must be, a colour, a tag as title. */

@@ -65,9 +65,54 @@ static int area_count(const Screen *s, int area)
     return told >= 0 ? told : count_items(s, area, false);
 }
 
+/* Things of a mat that belong together, such as a hero and what it can do, have a paragraph
+ * each. */
+static bool has_groups(const Screen *s, int area)
+{
+    int first = -1;
+    for (int i = 0; s->view->areas[area].kind == AREA_MAT && i < s->view->n_items; i++) {
+        const ViewItem *item = &s->view->items[i];
+        if (!is_in(s, item, area) || item->cell < 0)
+            continue;
+        if (first >= 0 && item->cell != first)
+            return s->view->areas[area].n_cells == 0;
+        first = item->cell;
+    }
+    return false;
+}
+
+static void draw_groups(Screen *s, int area)
+{
+    char line[4 * LINE];
+    Str title = STR_ON(line);
+    int cell = -1;
+    screen_area_title(s, &s->view->areas[area], &title);
+    str_char(&title, ':');
+    canvas_line(s->canvas, 4, style_plain, line);
+    Str out = STR_ON(line);
+    for (int i = 0; i < s->view->n_items; i++) {
+        const ViewItem *item = &s->view->items[i];
+        if (!is_in(s, item, area) || item->what.value == THING_HIDDEN)
+            continue;
+        if (item->cell != cell && out.len > 0) {
+            canvas_line(s->canvas, 4, style_plain, line);
+            screen_break(s);
+            out = (Str)STR_ON(line);
+        }
+        str_text(&out, out.len == 0 ? "  " : item->cell == cell ? ", " : "");
+        put_item(s, item, &out);
+        cell = item->cell;
+    }
+    canvas_line(s->canvas, 4, style_plain, line);
+}
+
 /* A short form: title, number of things, and the known ones in one paragraph. */
 static void draw_short(Screen *s, int area)
 {
+    if (has_groups(s, area)) {
+        draw_groups(s, area);
+        return;
+    }
     char line[4 * LINE];
     Str out = STR_ON(line);
     const ViewArea *a = &s->view->areas[area];
@@ -280,6 +325,17 @@ void screen_cards_of(Screen *s, int owner)
         const bool is_place = a->kind == AREA_HAND || a->kind == AREA_PILE || a->kind == AREA_MAT;
         if (is_place && a->owner == owner && count_items(s, i, true) > 0)
             screen_cards_in(s, i);
+    }
+}
+
+void screen_cards_beside(Screen *s, const ViewItem *item)
+{
+    if (item->cell < 0 || !has_groups(s, item->area))
+        return;
+    for (int i = 0; i < s->view->n_items; i++) {
+        const ViewItem *other = &s->view->items[i];
+        if (is_in(s, other, item->area) && other->cell == item->cell && other != item)
+            draw_card(s, other, "  ");
     }
 }
 

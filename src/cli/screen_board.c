@@ -13,7 +13,8 @@
 #include "cli/abbr.h"
 #include "cli/words.h"
 
-enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, PIECE = 400,
+enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, LIGHT = 246,  /* greys that need dark letters */
+       PIECE = 400,
        ROWS_MOST = 40, ROWS_LEAST = 8, ROWS_AROUND = 12 };  /* of a board that grows */
 
 typedef struct Board {
@@ -128,17 +129,31 @@ static char mark_of(const Board *b, const char *tag)
     return '?';
 }
 
+static void collect_tags_of(Board *b, const ViewFacts *of)
+{
+    for (int t = 0; t < of->n_tags; t++) {
+        if (b->n_tags == TAGS || tag_index(b, of->tags[t]) >= 0)
+            continue;
+        b->mark[b->n_tags] = mark_of(b, of->tags[t]);
+        b->tag[b->n_tags++] = of->tags[t];
+    }
+}
+
+static bool is_between(const Board *b, int area)
+{
+    return area != b->index && screen_is_between(b->s, &b->s->view->areas[area], b->area);
+}
+
 static void collect_tags(Board *b)
 {
-    for (int i = 0; i < b->area->n_cells; i++) {
-        const ViewFacts *of = &cell_at(b, i)->of;
-        for (int t = 0; t < of->n_tags; t++) {
-            if (b->n_tags == TAGS || tag_index(b, of->tags[t]) >= 0)
-                continue;
-            b->mark[b->n_tags] = mark_of(b, of->tags[t]);
-            b->tag[b->n_tags++] = of->tags[t];
-        }
-    }
+    const View *v = b->s->view;
+    for (int i = 0; i < b->area->n_cells; i++)
+        if (is_shown(b, cell_at(b, i)))
+            collect_tags_of(b, &cell_at(b, i)->of);
+    for (int k = 0; k < v->n_areas; k++)
+        for (int i = 0; is_between(b, k) && i < v->areas[k].n_cells; i++)
+            if (is_shown(b, &v->cells[v->areas[k].first_cell + i]))
+                collect_tags_of(b, &v->cells[v->areas[k].first_cell + i].of);
 }
 
 /* A pack may say which of the 256 terminal colours a tag has (text "color.<tag>"). */
@@ -240,6 +255,41 @@ static void draw_cell(Board *b, int i)
         abbr_of(b->abbrs, second->what)->in_legend = true;
 }
 
+/* What lies where cells meet: a piece there, or the sign of the first tag that has one. */
+static void draw_corner(Board *b, int area, int cell)
+{
+    Canvas *canvas = b->s->canvas;
+    const View *v = b->s->view;
+    const ViewCell *c = &v->cells[v->areas[area].first_cell + cell];
+    const int row = b->top + (c->y - b->low + 1) * b->cell_rows - 1;
+    const int col = raw_column(b, c) - b->left + CELL;
+    const Style sign = {canvas->color ? 232 : COLOR_NONE, canvas->color ? 252 : COLOR_NONE, true,
+                        false};
+    if (!is_shown(b, c))
+        return;
+    for (int t = 0; t < c->of.n_tags; t++) {
+        const char mark[2] = {b->mark[tag_index(b, c->of.tags[t])], '\0'};
+        if (mark[0] == ' ')
+            continue;
+        canvas_text(canvas, row, col, sign, mark);
+        break;
+    }
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *item = &v->items[i];
+        if (item->area == area && item->cell == cell)
+            canvas_text(canvas, row, col - 1,
+                        canvas->color ? screen_owner_style(item->owner) : style_bold,
+                        abbr_of(b->abbrs, item->what)->word);
+    }
+}
+
+static void draw_corners(Board *b)
+{
+    for (int k = 0; k < b->s->view->n_areas; k++)
+        for (int i = 0; is_between(b, k) && i < b->s->view->areas[k].n_cells; i++)
+            draw_corner(b, k, i);
+}
+
 /* What the colours and letters mean: beside the board if there is room. */
 static void draw_legend(Board *b)
 {
@@ -255,7 +305,8 @@ static void draw_legend(Board *b)
         }
         const ViewCell like = {.of = {.n_tags = 1, .tags = &b->tag[i]}};
         const char mark[4] = {' ', b->mark[i], ' ', '\0'};
-        const Style swatch = {252, canvas->color ? ground(b, &like) : none, false, false};
+        const int16_t under = canvas->color ? ground(b, &like) : none;
+        const Style swatch = {under >= LIGHT ? 232 : 252, under, false, false};
         int col = canvas_text(canvas, row, beside ? side : 0,
                               canvas->color ? swatch : style_plain, mark);
         col++;
@@ -285,9 +336,11 @@ static void describe(Board *b, const ViewItem *item, Str *out)
         str_int(out, item->owner + 1);
     str_char(out, ' ');
     screen_title(b->s, item->what, out);
+    const ViewArea *a = &b->s->view->areas[item->area];
     if (item->cell >= 0) {
         str_char(out, ' ');
-        thing_write(b->s->game, b->s->state, cell_at(b, item->cell)->what, out);
+        thing_write(b->s->game, b->s->state, b->s->view->cells[a->first_cell + item->cell].what,
+                    out);
     }
     if (b->s->tight > 0)
         screen_short(b->s, &item->of, &f);
@@ -298,7 +351,7 @@ static void describe(Board *b, const ViewItem *item, Str *out)
 
 static bool is_listed(const Board *b, const ViewItem *item)
 {
-    return item->area == b->index &&
+    return (item->area == b->index || is_between(b, item->area)) &&
            (item->owner >= 0 || item->of.n_facts > 0 || item->of.n_tags > 0);
 }
 
@@ -366,6 +419,7 @@ void screen_board(Screen *s, int area)
     for (int i = 0; i < b.area->n_cells; i++)
         if (is_shown(&b, cell_at(&b, i)))
             draw_cell(&b, i);
+    draw_corners(&b);
     draw_legend(&b);
     if (b.part)
         draw_part(&b);

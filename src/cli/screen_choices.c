@@ -66,16 +66,35 @@ static void put_ground(const Screen *s, int map, int cell, Str *out)
         put_part(dim, out);
 }
 
+/* What a field of a board that grows shows: everything on it that has a sign, and its numbers. */
+static void put_field(const Screen *s, const ViewCell *c, Str *out)
+{
+    const ViewFacts numbers = {.n_facts = c->of.n_facts, .facts = c->of.facts};
+    char facts[200];
+    Str f = STR_ON(facts);
+    for (int t = 0; t < c->of.n_tags; t++) {
+        const char *sign = screen_find(s, "sign", c->of.tags[t]);
+        if (sign != 0 && !text_equal(sign, " "))
+            put_part(screen_text(s, "tag", c->of.tags[t]), out);
+    }
+    screen_brief(s, &numbers, true, &f);
+    if (f.len > 0)
+        put_part(facts, out);
+}
+
 static void put_square(const Screen *s, Thing what, Str *out)
 {
-    char about[200];
+    char about[400];
     Str text = STR_ON(about);
     const int map = screen_map_area(s);
-    const ViewArea *a = map >= 0 ? &s->view->areas[map] : 0;
-    for (int i = 0; a != 0 && i < a->n_cells; i++) {
-        const Thing cell = s->view->cells[a->first_cell + i].what;
-        if (cell.kind == what.kind && cell.value == what.value)
-            put_ground(s, map, i, &text);
+    for (int k = 0; k < s->view->n_areas; k++) {
+        const ViewArea *a = &s->view->areas[k];
+        const int cell = k == map || (view_is_board(a) && a->grows)
+                             ? screen_cell_index(s, a, what) : -1;
+        if (cell >= 0 && k == map)
+            put_ground(s, map, cell, &text);
+        else if (cell >= 0)
+            put_field(s, &s->view->cells[a->first_cell + cell], &text);
     }
     if (text.len > 0)
         put(out, " (%s)", about);
@@ -355,7 +374,7 @@ static void draw_run(Screen *s, const Menu *m, const Run *r)
     int row = c->rows - 1, col = wide + 1, left = INDENT - 2;
     if (wide > HEADING_MOST)
         col = c->width;
-    else if (step > 0 && col + step <= c->width)
+    else if (step > 0 && col + 2 * step <= c->width)
         left = col;
     for (int i = r->from; i < r->from + r->n; i++) {
         Str out = STR_ON(line);

@@ -228,6 +228,25 @@ static void draw_foretold(Screen *s, const Forecast *f)
     }
 }
 
+/* Whether a line about a seat says what another one says of its piece: a number is told once. */
+static bool is_told_of_piece(const Screen *s, const Forecast *f, int i)
+{
+    const ForecastLine *l = &f->line[i];
+    for (int k = 0; l->what.kind == KIND_SEAT && k < f->n_lines; k++) {
+        const ForecastLine *other = &f->line[k];
+        const ViewItem *piece = screen_piece(s, l->what.value);
+        if (piece == 0 || !same_thing(other->what, piece->what) ||
+            !text_equal(other->fact, l->fact) || other->n_values != l->n_values)
+            continue;
+        int same = 0;
+        while (same < l->n_values && l->value[same] == other->value[same])
+            same++;
+        if (same == l->n_values)
+            return true;
+    }
+    return false;
+}
+
 static void draw_future(Screen *s, const Forecast *f)
 {
     char line[LINE];
@@ -236,7 +255,7 @@ static void draw_future(Screen *s, const Forecast *f)
     /* Of what surely ends, numbers say nothing more. */
     for (int i = 0; i < f->n_lines; i++) {
         const int ends_here = ends_of(s, f, f->line[i].what);
-        if (ends_here < f->copies)
+        if (ends_here < f->copies && !is_told_of_piece(s, f, i))
             draw_forecast_line(s, &f->line[i], ends_here, f);
     }
     bool ends = false;

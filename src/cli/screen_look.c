@@ -97,6 +97,24 @@ static void draw_owner(Screen *s, int seat, Thing piece)
     screen_cards_of(s, seat);
 }
 
+/* On its mat a hero has the numbers that it has on the board. */
+static bool is_told(const Screen *s, int i)
+{
+    const ViewItem *item = &s->view->items[i];
+    for (int k = 0; k < i; k++) {
+        const ViewItem *before = &s->view->items[k];
+        if (!same_thing(before->what, item->what) || before->of.n_facts != item->of.n_facts)
+            continue;
+        int same = 0;
+        while (same < item->of.n_facts &&
+               item->of.facts[same].value == before->of.facts[same].value)
+            same++;
+        if (same == item->of.n_facts && same > 0)
+            return true;
+    }
+    return false;
+}
+
 void screen_thing(Screen *s, Thing t)
 {
     char line[LINE];
@@ -105,8 +123,11 @@ void screen_thing(Screen *s, Thing t)
     canvas_line(s->canvas, 2, style_bold, line);
     draw_text(s, screen_card_text(s, t));
     for (int i = 0; i < s->view->n_items; i++)
-        if (same_thing(s->view->items[i].what, t))
+        if (same_thing(s->view->items[i].what, t) && !is_told(s, i))
             draw_item(s, &s->view->items[i]);
+    for (int i = 0; i < s->view->n_items; i++)
+        if (same_thing(s->view->items[i].what, t))
+            screen_cards_beside(s, &s->view->items[i]);
     screen_cards_tagged(s, t);
     for (int seat = 0; seat < s->view->n_seats; seat++) {
         const ViewItem *piece = screen_piece(s, seat);

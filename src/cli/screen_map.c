@@ -327,6 +327,8 @@ bool screen_is_over(const Screen *s)
 bool screen_shorten(Screen *s)
 {
     const int map = screen_map_area(s), over = s->canvas->rows + s->below - s->height;
+    if (map < 0 && s->tight >= TIGHT_PAGES)
+        return screen_shorten_plane(s);
     const int least = s->tight >= TIGHT_DENSE ? HIGH_TIGHT : HIGH_LEAST;
     Map m = {.s = s, .area = map >= 0 ? &s->view->areas[map] : 0};
     if (map < 0 || !screen_is_over(s))

@@ -18,10 +18,15 @@ void screen_part(Screen *s, ScreenPart part)
         s->n_breaks = 0;
 }
 
-void screen_break(Screen *s)
+void screen_break_at(Screen *s, int row)
 {
     if (s->n_breaks < SCREEN_BREAKS)
-        s->breaks[s->n_breaks++] = s->canvas->rows;
+        s->breaks[s->n_breaks++] = row;
+}
+
+void screen_break(Screen *s)
+{
+    screen_break_at(s, s->canvas->rows);
 }
 
 /* The end of a page of at most `high` rows: before the last thing that does not fit as a whole, if
@@ -78,18 +83,22 @@ static void copy_page(Canvas *to, const Canvas *from, const Pages *pages, int pa
 /* "Page 1 of 3: more · Enter: Pass · help: all commands"; what does not fit is left out. */
 void screen_foot(Screen *s)
 {
-    char part[3][LINE] = {"", "", ""}, label[LINE], line[3 * LINE];
-    Str page = STR_ON(part[0]), help = STR_ON(part[1]), enter = STR_ON(part[2]), out = STR_ON(line);
-    Str l = STR_ON(label);
+    enum { PARTS_OF_IT = 4 };
+    char part[PARTS_OF_IT][LINE] = {""}, label[LINE], line[PARTS_OF_IT * LINE];
+    Str page = STR_ON(part[0]), help = STR_ON(part[1]), enter = STR_ON(part[2]);
+    Str places = STR_ON(part[3]), out = STR_ON(line), l = STR_ON(label);
+    const Menu *m = match_menu(s->match, s->seat);
     if (s->pages > 1)
         words_fill(&page, "play.page", number_word(s->page % s->pages + 1), number_word(s->pages),
                    NULL);
     words_fill(&help, "play.foot-help", NULL);
     if (s->enter != 0) {
-        screen_say_option(s, match_menu(s->match, s->seat)->list[s->enter - 1], &l);
+        screen_say_option(s, m->list[s->enter - 1], &l);
         words_fill(&enter, "play.foot-enter", label, NULL);
     }
-    for (int i = 0; i < 3; i++)
+    if (m != 0 && m->n_regions > 0 && game_measures(s->game))
+        words_fill(&places, "play.foot-places", NULL);
+    for (int i = 0; i < PARTS_OF_IT; i++)
         if (part[i][0] != '\0' && text_width(line) + text_width(part[i]) + 3 <= s->canvas->width)
             put(&out, "%s%s", out.len > 0 ? " · " : "", part[i]);
     canvas_line(s->canvas, 2, style_dim, line);

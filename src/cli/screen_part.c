@@ -15,6 +15,25 @@ int screen_cell_index(const Screen *s, const ViewArea *a, Thing what)
     return -1;
 }
 
+bool screen_is_between(const Screen *s, const ViewArea *a, const ViewArea *board)
+{
+    const char *key = screen_find(s, "between", a->key);
+    return key != 0 && text_equal(key, board->key);
+}
+
+/* The cell of a board that a piece stands on or beside, or -1. */
+static int cell_of_piece(const Screen *s, int board, const ViewItem *piece)
+{
+    const ViewArea *b = &s->view->areas[board], *a = &s->view->areas[piece->area];
+    if (piece->area == board || piece->cell < 0 || !screen_is_between(s, a, b))
+        return piece->area == board ? piece->cell : -1;
+    const ViewCell *at = cell_at(s, a, piece->cell);
+    for (int i = 0; i < b->n_cells; i++)
+        if (cell_at(s, b, i)->x == at->x && cell_at(s, b, i)->y == at->y)
+            return i;
+    return -1;
+}
+
 static int offered_cell(const Screen *s, const ViewArea *a, int seat)
 {
     const Menu *menu = match_menu(s->match, seat);
@@ -49,7 +68,9 @@ static int cell_before(const Screen *s, const ViewArea *map, const ViewItem *pie
 static const ViewItem *piece_of(const Screen *s, int area, int seat)
 {
     const ViewItem *piece = screen_piece(s, seat);
-    for (int i = 0; (piece == 0 || piece->area != area) && i < s->view->n_items; i++)
+    if (piece != 0 && cell_of_piece(s, area, piece) >= 0)
+        return piece;
+    for (int i = 0; i < s->view->n_items; i++)
         if (s->view->items[i].area == area && s->view->items[i].owner == seat &&
             s->view->items[i].cell >= 0)
             return &s->view->items[i];
@@ -66,8 +87,8 @@ int screen_middle_cell(const Screen *s, int area)
     if (seat < 0)
         return -1;
     const ViewItem *piece = a->grows ? piece_of(s, area, seat) : screen_piece(s, seat);
-    if (piece != 0 && piece->area == area)
-        return piece->cell;
+    if (piece != 0 && cell_of_piece(s, area, piece) >= 0)
+        return cell_of_piece(s, area, piece);
     const int offered = offered_cell(s, a, seat);
     return offered >= 0 || piece == 0 ? offered : cell_before(s, a, piece);
 }

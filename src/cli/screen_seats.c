@@ -320,12 +320,17 @@ static void draw_rows(Screen *s)
     }
 }
 
-static void draw_paged(Screen *s, int map)
+void screen_map_head(Screen *s, int map)
 {
     screen_part(s, PART_HEAD);
     draw_round(s, &s->view->areas[map]);
     draw_turn(s);
     draw_seats(s);
+}
+
+static void draw_paged(Screen *s, int map)
+{
+    screen_map_head(s, map);
     screen_part(s, PART_BODY);
     if (has_pieces(s))
         screen_map(s, map);

@@ -115,3 +115,25 @@ void screen_name_shapes(Screen *s, const OverlayShape *shapes, int n, const Poin
         canvas_line(s->canvas, 4, style_plain, line);
     }
 }
+
+void screen_explain_shapes(Screen *s, const OverlayShape *shapes, int n)
+{
+    bool drawn[SHAPE_ROLES] = {false};
+    int row = s->canvas->rows, col = 0;
+    for (int i = 0; i < n; i++)
+        drawn[shapes[i].role] = true;
+    for (int role = 0; role < SHAPE_ROLES; role++) {
+        char text[LINE];
+        Str out = STR_ON(text);
+        const int16_t ink = s->canvas->color ? screen_role_ink(role) : COLOR_NONE;
+        if (!drawn[role])
+            continue;
+        put(&out, "%s  ", screen_text(s, "overlay", overlay_roles[role]));
+        if (col > 0 && col + 2 + text_width(text) > s->canvas->width) {
+            row++;
+            col = 0;
+        }
+        col = canvas_text(s->canvas, row, col, (Style){ink, COLOR_NONE, false, false}, "⢕ ");
+        col = canvas_text(s->canvas, row, col, style_plain, text);
+    }
+}

@@ -141,7 +141,7 @@ void screen_brief(const Screen *s, const ViewFacts *of, bool all, Str *out)
         Str p = STR_ON(part);
         const Fact *f = &of->facts[i];
         const char *text = screen_find(s, "short", f->key);
-        if (f->value == 0 && f->max < 0)
+        if (i > 0 && f->value == 0 && f->max < 0)  /* what comes first is the score */
             continue;
         if (text != 0)
             put_short_fact(f, text, &p);
@@ -294,7 +294,7 @@ void screen_seat_name(const Screen *s, int seat, Str *out)
 
 void screen_area_title(const Screen *s, const ViewArea *a, Str *out)
 {
-    char of[128];
+    char of[600];
     Str facts = STR_ON(of);
     str_text(out, screen_text(s, "area", a->key));
     if (a->owner >= 0) {

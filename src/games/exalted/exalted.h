@@ -693,6 +693,8 @@ void exalted_view_cards(const State *s, int seat, View *v);
 /* ---- the Game interface ---------------------------------------------------------------------- */
 
 void exalted_view(const void *state, int seat, View *v);
+/* The abilities of a hero that is still to be chosen. */
+void exalted_brings(const void *state, Thing figure, View *v);
 void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out);
 bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out);
 /* ---- measuring.c */

@@ -175,6 +175,23 @@ static void view_prepared(const State *s, int seat, View *v)
     }
 }
 
+static void view_kit(const State *s, int h, View *v)
+{
+    view_item(v, thing(KIND_PASSIVE, h), h, -1);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        const Ability *a = &content(s)->hero[h].ability[slot];
+        ViewItem *item = view_item(v, thing(KIND_ABILITY, h * SLOTS + slot), h, -1);
+        describe_ability(&item->of, a);
+        view_fact(&item->of, "from-level", a->level, -1);
+    }
+}
+
+void exalted_brings(const void *state, Thing figure, View *v)
+{
+    if (figure.kind == KIND_HERO)
+        view_kit(state, figure.value, v);
+}
+
 /* All heroes, and what each of them can do: EX-DRAFT-1. */
 static void view_pool(const State *s, int seat, View *v)
 {
@@ -185,15 +202,8 @@ static void view_pool(const State *s, int seat, View *v)
     for (int h = 0; h < n; h++)
         describe_profile(s, &view_item(v, thing(KIND_HERO, h), -1, -1)->of, &content(s)->hero[h]);
     view_area(v, AREA_MAT, "pool-abilities", "pool-abilities", -1);
-    for (int h = 0; h < n; h++) {
-        view_item(v, thing(KIND_PASSIVE, h), h, -1);
-        for (int slot = 0; slot < SLOTS; slot++) {
-            const Ability *a = &content(s)->hero[h].ability[slot];
-            ViewItem *item = view_item(v, thing(KIND_ABILITY, h * SLOTS + slot), h, -1);
-            describe_ability(&item->of, a);
-            view_fact(&item->of, "from-level", a->level, -1);
-        }
-    }
+    for (int h = 0; h < n; h++)
+        view_kit(s, h, v);
     if (how == TEAMS_PREPARED)
         view_prepared(s, seat, v);
 }
