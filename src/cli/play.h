@@ -65,11 +65,14 @@ int play_enter(const Play *p, int seat);
 bool play_same_word(const char *a, const char *b);  /* small and capital letters are one */
 /* Commands about the board; each returns whether the screen has to be drawn again. */
 bool play_go(Play *p, int seat, const char *rest);
+/* Whether this is a place to which somebody could be on the way now. */
+bool play_names_place(Play *p, int seat, const char *text);
 bool play_ways(Play *p, int seat, const char *rest);
 bool play_look(Play *p, int seat, const char *rest);
 bool play_groups(Play *p, int seat, const char *rest);
 /* The same on a measured plane; see play_plane.c. */
 bool play_go_on_plane(Play *p, int seat, const char *rest);
+bool play_names_point(Play *p, int seat, const char *text);
 bool play_places(Play *p, int seat, const char *rest);
 bool play_measure(Play *p, int seat, const char *rest);
 bool play_sight(Play *p, int seat, const char *rest);

@@ -198,6 +198,19 @@ bool play_go(Play *p, int seat, const char *rest)
     return true;
 }
 
+bool play_names_place(Play *p, int seat, const char *text)
+{
+    Thing cell;
+    const Game *game = match_game(p->match);
+    play_open_view(p, seat);
+    if (game_measures(game))
+        return match_menu(p->match, seat)->n_regions > 0 && play_names_point(p, seat, text);
+    if (!game_plans(game) || !find_cell(p, text, &cell))
+        return false;
+    find_ends(p, seat);
+    return ends.n_cells > 0;
+}
+
 /* ---- ways ---- */
 
 bool play_ways(Play *p, int seat, const char *rest)

@@ -481,6 +481,8 @@ bool play_line(Play *p, int seat, const char *line)
     command = meant == -1 ? find_started(word) : 0;
     if (command != 0)
         return command->run(p, seat, rest);
+    if (meant == -1 && play_names_place(p, seat, text))
+        return play_go(p, seat, text);
     if (meant == -1)
         explain(p, seat, text);
     return false;

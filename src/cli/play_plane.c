@@ -159,6 +159,14 @@ static void say_no_way(Play *p, int seat, const char *where, const char *rule)
     play_say(p, seat, style_plain, line);
 }
 
+bool play_names_point(Play *p, int seat, const char *text)
+{
+    Point to;
+    long number;
+    return !text_int(text, 1, NAMED_PLACES, &number) &&
+           (read_place(p, text, &to) || find_named(p, seat, text, &to));
+}
+
 bool play_go_on_plane(Play *p, int seat, const char *rest)
 {
     static Way way;

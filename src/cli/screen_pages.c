@@ -80,6 +80,20 @@ static void copy_page(Canvas *to, const Canvas *from, const Pages *pages, int pa
     canvas_copy(to, from, pages->first[page % pages->n], rows_of(pages, page));
 }
 
+/* Whether an answer leads to a field of a board. */
+static bool has_steps(const Screen *s, const Menu *m)
+{
+    for (int i = 0; i < m->n; i++) {
+        const VerbSpec *verb = &s->game->verbs[option_verb(m->list[i])];
+        for (int k = 0; verb->n_args == 1 && k < s->view->n_areas; k++)
+            if (view_is_board(&s->view->areas[k]) &&
+                screen_cell_index(s, &s->view->areas[k],
+                                  option_thing(s->game, m->list[i], 0)) >= 0)
+                return true;
+    }
+    return false;
+}
+
 /* "Page 1 of 3: more · Enter: Pass · help: all commands"; what does not fit is left out. */
 void screen_foot(Screen *s)
 {
@@ -96,8 +110,10 @@ void screen_foot(Screen *s)
         screen_say_option(s, m->list[s->enter - 1], &l);
         words_fill(&enter, "play.foot-enter", label, NULL);
     }
-    if (m != 0 && m->n_regions > 0 && game_measures(s->game))
+    if (m != 0 && game_measures(s->game) && m->n_regions > 0)
         words_fill(&places, "play.foot-places", NULL);
+    else if (m != 0 && game_plans(s->game) && has_steps(s, m))
+        words_fill(&places, "play.foot-ways", NULL);
     for (int i = 0; i < PARTS_OF_IT; i++)
         if (part[i][0] != '\0' && text_width(line) + text_width(part[i]) + 3 <= s->canvas->width)
             put(&out, "%s%s", out.len > 0 ? " · " : "", part[i]);
