@@ -432,6 +432,9 @@ static bool expect(Script *t)
         script_equal(t, "points", s->points[s->colour[script_seat(t, 2)]], script_number(t, 3));
     else if (script_is(t, 1, "owns"))
         script_flag(t, t->word[3], owns(s, model_word(t, 2), script_thing(t, 3, KIND_ITEM)), 4);
+    else if (script_is(t, 1, "bought"))
+        script_flag(t, t->word[3], s->bought[script_seat(t, 2)] >> script_thing(t, 3, KIND_ITEM) & 1,
+                    4);
     else if (script_is(t, 1, "market"))
         script_equal(t, t->word[2], s->market[script_thing(t, 2, KIND_ITEM)], script_number(t, 3));
     else if (script_is(t, 1, "round"))

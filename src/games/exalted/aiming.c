@@ -368,7 +368,7 @@ static const char *way_denied(const Terrain *t, Disc from, const Leap *leap, Poi
         return 0;
     if (distance2(from.at, to) > square(INCH * leap->inches))
         return leap->how == PLACE ? "EX-PLACE-3" : "EX-CARD-6";
-    if (leap->how == DASH && !leg_free(&t->ground, from, to, true))
+    if (!leg_free(&t->ground, from, to, true))
         return "EX-MOVE-5";
     return exalted_no_room(t, (Disc){to, from.r});
 }
@@ -459,7 +459,7 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
         const Point node = own_node(s, d->hero, i);
         const Vector v = way(me.at, node);
         const int far = INCH * leap->inches;
-        if (length2(v) > 0 && length2(v) <= square(3 * far))
+        if (length2(v) <= square(3 * far))
             try_leap(&a, leap, length2(v) <= square(far)
                                    ? node
                                    : moved(me.at, vector_along(v, far - 1, 0)));

@@ -17,8 +17,6 @@ static const char *walk_denied(const State *s)
     const Plan *p = &s->plan;
     if (has_status(s, p->deed.hero, HOLD))
         return "EX-STATUS-9";
-    if (has_status(s, p->deed.hero, STUN))
-        return "EX-STATUS-6";
     if (p->move_first && p->deed.kind != DEED_NONE && p->deed.kind != DEED_RUN)
         return "EX-RULE-24";
     return p->n == PATH_POINTS ? "EX-RULE-4" : 0;

@@ -263,7 +263,7 @@ static void use_up_charge(State *s, int charge)
 /* EX-CARD-19, EX-KIT-10, -20: answers of who was attacked, if it still has LP. */
 static void triggered(Ctx *c, State *s, int attacker, int target)
 {
-    if (!is_hero(attacker) || !is_hero(target) || !alive(s, target) || !alive(s, attacker))
+    if (!is_hero(target) || !alive(s, target) || !alive(s, attacker))
         return;
     EACH_TRAIT (t, s, target)
         if (t->kind == TRAIT_COUNTER && !has_status(s, target, STUN) &&

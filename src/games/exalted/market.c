@@ -96,7 +96,8 @@ bool exalted_can_buy(const State *s, int team)
     return false;
 }
 
-/* EX-EQUIP-8, EX-RULE-74: back to the market; what its maximum allowed is cut, LP never below 1. */
+/* EX-EQUIP-8, EX-RULE-74: back to the market; what its maximum allowed is cut. Without cards a hero
+ * still has the LP of its level, so never below 1. */
 static void give_back(State *s, int hero, int item)
 {
     Hero *h = &s->hero[hero];
@@ -106,7 +107,7 @@ static void give_back(State *s, int hero, int item)
     s->market[item]++;
     const int mana = exalted_value(s, hero, MANA), life = exalted_life(s, hero);
     h->mana = min_of(h->mana, mana);
-    s->model[hero].lp = min_of(s->model[hero].lp, max_of(1, life));
+    s->model[hero].lp = min_of(s->model[hero].lp, life);
 }
 
 /* EX-RULE-75: LP cards raise maximum and current LP, MANA cards the maximum only. */

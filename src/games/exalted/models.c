@@ -110,7 +110,7 @@ static void lay_out(const State *s, const Places *p, int m, Gait gait, Models ot
 {
     if (gait == GAIT_WALK && exalted_trait(s, m, TRAIT_FLYING) > 0)
         gait = GAIT_FLY;  /* EX-ITEM-18, EX-FLY-2 */
-    if (gait == GAIT_MARCH && !is_hero(m) && exalted_fixed(s, m)->flying)
+    if (gait == GAIT_MARCH && exalted_fixed(s, m)->flying)
         gait = GAIT_FLY;  /* EX-BEAST-3 */
     const Models solid = others & blockers(s, m, gait);
     const int16_t *radius = content(s)->radius;

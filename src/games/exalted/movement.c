@@ -265,7 +265,7 @@ static void try_towards(Legs *l, Point goal)
 static void try_straight(Legs *l, Vector to)
 {
     const int before = l->n;
-    for (int far = l->left / FINE; far > 0 && l->n == before; far /= 3)
+    for (int far = l->left / FINE; far > 1 && l->n == before; far /= 3)
         try_leg(l, moved(l->from.at, vector_along(to, far - 1, 0)));
 }
 

@@ -258,6 +258,7 @@ asked 1
 expect lp ayumi 5
 
 test EX-BASIC-5 Damage is struck off the life of heroes and creatures
+pack exalted-vectors
 match
 lane alice 3600 pantha-w 4300
 do 1 act alice
@@ -568,3 +569,10 @@ not-offered 1 run
 not-offered 1 teleport tower-blue-nw-inner
 offered 1 done
 offered 1 go 300,3500
+
+test EX-MEAS-3 EX-RULE-4 One unit aside at the very end of the way is a trifle too far: lengths are rounded up
+match
+at alice 300 3600
+do 1 act alice
+offered 1 go 300,4616
+denied 1 EX-MOVE-2 go 301,4616

@@ -262,6 +262,7 @@ cites EX-TOWER-4 tower-shot
 expect lp alice 4
 
 test EX-TELE-6 EX-RULE-35 A reaction to the destination, where the reactor sees the hero
+pack exalted-vectors
 match
 at tian-feng 600 7500
 do 1 act alice; teleport tower-blue-nw-outer; to 600,6604
@@ -284,6 +285,7 @@ no-event teleport
 expect stands alice no
 
 test EX-TELE-6 EX-RULE-35 Who survives it vanishes all the same, and there is only one reaction
+pack exalted-vectors
 match
 at tian-feng 739 2200
 at ayumi 600 7100

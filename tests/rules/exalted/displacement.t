@@ -11,6 +11,7 @@ event push ayumi 4908 4500
 expect at ayumi 4908 4500
 
 test EX-PUSH-2 EX-ABIL-6 Without damage nobody is pushed
+pack exalted-vectors
 match tian-feng
 at tian-feng 4000 4500
 at ayumi 4400 4500
@@ -21,6 +22,7 @@ no-event push
 expect at ayumi 4400 4500
 
 test EX-PUSH-2 EX-CARD-10 Damage that a shield takes is none
+pack exalted-vectors
 match tian-feng
 at tian-feng 4000 4500
 at ayumi 4400 4500

@@ -73,3 +73,28 @@ event siege tower-blue-se-outer 1
 expect lp tower-red-nw-outer 4
 expect lp tower-red-m-outer 4
 expect lp tower-blue-se-outer 4
+
+test EX-END-4 Step 4 is told if anybody bleeds, burns or regains life points, and only then
+match
+last-phase
+status alice bleed ayumi
+do 2 pass-phase
+event end-step effects
+
+test EX-END-4 The same of who burns
+match
+last-phase
+status alice burn ayumi
+do 2 pass-phase
+event end-step effects
+
+test EX-END-4 The same of an artifact that is damaged
+match
+lp artifact-red 14
+end-phase
+event end-step effects
+
+test EX-END-4 Nobody: nothing is told
+match
+end-phase
+no-event end-step effects

@@ -229,6 +229,7 @@ expect value linnea mana 8
 expect mana linnea 6
 
 test EX-RULE-75 A card that raises MANA raises the maximum only
+pack exalted-vectors
 match linnea
 gold linnea 7
 item linnea moon-crystal
@@ -280,3 +281,18 @@ match
 gold alice 3
 do 1 act alice
 pointed 1 EX-EQUIP-1 model tian-feng
+
+test EX-EQUIP-2 What a side ever bought is counted, whoever of it bought it
+match
+gold alice 3
+gold gavin 3
+gold ayumi 3
+do 1 act alice
+do 1 buy alice moon-crystal
+do 2 buy ayumi sun-stone
+do 1 buy gavin ring-of-life
+expect bought 1 moon-crystal yes
+expect bought 1 ring-of-life yes
+expect bought 1 sun-stone no
+expect bought 2 sun-stone yes
+expect bought 2 ring-of-life no

@@ -52,6 +52,7 @@ denied 1 EX-DRAFT-4 pick djamila
 denied 1 EX-DRAFT-4 pick lucina
 
 test EX-HERO-2 EX-HERO-3 EX-HERO-7 Alisanen against Alsahraa, two whole factions
+pack exalted-vectors
 option teams=factions
 force 5 0
 start

@@ -104,6 +104,7 @@ denied 1 EX-EQUIP-7 buy lucina master-weapon
 denied 1 EX-EQUIP-7 buy lucina beast-tooth
 
 test EX-ITEM-1 EX-ITEM-2 EX-ITEM-30 EX-RULE-75 Linnea with Moon Crystal and 4 gold buys the Sceptre: MANA 8, WK 8, mana as before; then the crystal again: 9
+pack exalted-vectors
 match linnea
 item linnea moon-crystal
 expect value linnea mana 7

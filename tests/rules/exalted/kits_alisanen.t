@@ -186,6 +186,7 @@ no-event trap
 expect traps 1
 
 test EX-KIT-2 A push into it springs it too
+pack exalted-vectors
 match linnea tian-feng vs shi-weng
 level linnea 2
 at linnea 600 3500
@@ -505,6 +506,7 @@ expect status ayumi bleed yes
 expect mana majvi 2
 
 test EX-KIT-4 Hail of Arrows: circle at 6, FK > RST, slow
+pack exalted-vectors
 match majvi vs chen-lu
 level majvi 4
 mana majvi 5

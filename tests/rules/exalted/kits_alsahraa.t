@@ -67,6 +67,7 @@ do 2 let
 event hits chen-lu 10 3
 
 test EX-KIT-6 Beast Hunter: 2 dice more on creatures and monsters, basic attacks and abilities; not on golems
+pack exalted-vectors
 match leyla
 lane leyla 3200 pantha-w 3600
 at golem-red-nw-outer-1 600 3300
@@ -76,6 +77,7 @@ do 1 act leyla; attack golem-red-nw-outer-1; done
 event hits golem-red-nw-outer-1 6 4
 
 test EX-KIT-6 EX-CARD-13 Also with abilities
+pack exalted-vectors
 match leyla
 level leyla 2
 lane leyla 3200 cydra 4400

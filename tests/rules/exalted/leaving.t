@@ -150,6 +150,7 @@ do 2 let
 event damage ayumi 2 0
 
 test EX-RULE-39 Waking is an action that may be reacted to
+pack exalted-vectors
 match
 lane jasper 3600 tian-feng 4300
 status jasper stun

@@ -1,6 +1,7 @@
 # Creatures and monsters (neutrale Kreaturen und Monster)
 
 test EX-NEUT-1 EX-BEAST-1 EX-BEAST-2 EX-BEAST-3 EX-BEAST-4 The four profiles
+pack exalted-vectors
 match
 home pantha-w igu-s drako cydra
 expect value pantha-w attack 5 move 5 agil 5 rst 0 mr 0 range 1
@@ -29,6 +30,7 @@ expect status igu-s blind yes
 expect value igu-s attack 2
 
 test EX-NEUT-2 A creature that is attacked attacks the hero
+pack exalted-vectors
 match gavin
 home pantha-w
 at gavin 1650 4500
@@ -41,6 +43,7 @@ cites EX-NEUT-2 attack pantha-w gavin
 expect lp gavin 8
 
 test EX-NEUT-2 By an ability it is the same, even without damage
+pack exalted-vectors
 match
 at pantha-w 600 4600
 at alice 600 3800
@@ -95,6 +98,7 @@ no-event march pantha-w
 expect stands alice no
 
 test EX-NEUT-7 EX-ELIM-2 EX-END-7 Eliminated it returns to its spot at the end of the round with full LP
+pack exalted-vectors
 match
 at pantha-w 600 4300
 at alice 600 3600
@@ -115,6 +119,7 @@ expect at pantha-w 600 4300
 expect lp pantha-w 2
 
 test EX-RULE-58 An occupied spot: the nearest legal place
+pack exalted-vectors
 match
 at gavin 2050 4500
 next-round

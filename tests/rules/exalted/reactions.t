@@ -106,6 +106,7 @@ denied 2 EX-BASIC-2 strike tian-feng alice
 offered 2 catch tian-feng
 
 test EX-REACT-8 EX-REACT-11 Who runs into it is
+pack exalted-vectors
 match
 lane alice 3300 tian-feng 5200
 do 1 act alice; run; go 300,4000; done
@@ -498,3 +499,12 @@ do 1 act alice; teleport tower-blue-nw-inner; to 600,3252
 denied 2 EX-TELE-6 strike chen-lu alice
 do 2 answer chen-lu q
 event react-ability chen-lu dragon-taunt
+
+test EX-REACT-3 Who is out does not react, wherever it fell
+match
+lane alice 3600 tian-feng 4300 ayumi 3900
+off ayumi
+do 1 act alice; attack tian-feng; done
+not-offered 2 strike ayumi alice
+pointed 2 EX-REACT-3 model ayumi
+offered 2 strike tian-feng alice

@@ -277,3 +277,20 @@ home golem-blue-nw-inner-1 golem-blue-nw-inner-2
 at golem-red-se-inner-1 8000 5000
 expect fact 1 end-phase nw cancelled 0
 expect fact 1 end-phase se cancelled 0
+
+test EX-REACT-10 EX-RULE-31 Placed into sight by an ability, then out of it again: the place in between counts
+pack exalted-vectors
+match ayumi vs lucina
+level ayumi 2
+lane ayumi 3600 shi-weng 4900 tian-feng 6700
+at golem-blue-nw-outer-1 900 6900
+do 1 act ayumi; use w; to 300,4500; go 300,3300; done
+offered 2 strike tian-feng golem-blue-nw-outer-1
+
+test EX-REACT-10 EX-RULE-31 The same way on foot from out of sight to out of sight: he sees nothing of it
+pack exalted-vectors
+match ayumi vs lucina
+lane ayumi 3600 shi-weng 4000 tian-feng 6700
+at golem-blue-nw-outer-1 900 6900
+do 1 act ayumi; attack shi-weng; go 300,3300; done
+pointed 2 EX-REACT-3 model tian-feng
