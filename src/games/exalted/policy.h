@@ -43,6 +43,7 @@
     X(spirit, 30, 0, 500)          /* a point of mana */                                          \
     X(legs, 28, 0, 500)            /* an inch more */                                             \
     X(guarded, 9, 0, 500)          /* one ability less to fear for its status */                  \
+    X(upgrade, 8, 0, 200)          /* per cent of what a card could be made into */               \
     X(drafted_strike, 10, 0, 500)  /* of a hero: how hard it strikes, */                          \
     X(drafted_stay, 20, 0, 500)    /* how many strikes it stands, */                              \
     X(drafted_help, 100, 0, 500)   /* what it does for others, */                                 \

@@ -118,7 +118,18 @@ static int32_t card_worth(const State *s, const Tuning *t, int hero, int item, c
     return sum;
 }
 
-/* What raises this hero most for its gold; the card that is paid for an upgrade is lost. */
+/* What its upgrades would bring more, if they are still there: EX-EQUIP-7. */
+static int32_t prospect(const State *s, const Tuning *t, int hero, int item, const Enemy *e)
+{
+    int32_t best = 0;
+    for (int i = 0; i < content(s)->n_items; i++)
+        if (content(s)->item[i].from == item && s->market[i] > 0)
+            best = max_of(best, card_worth(s, t, hero, i, e));
+    return max_of(0, best - card_worth(s, t, hero, item, e));
+}
+
+/* What raises this hero most for its gold, now or once it is upgraded; the card that is paid for an
+ * upgrade is lost. */
 int32_t exalted_weigh_card(const State *s, const Tuning *t, int hero, int item)
 {
     const Item *i = &content(s)->item[item];
@@ -126,5 +137,7 @@ int32_t exalted_weigh_card(const State *s, const Tuning *t, int hero, int item)
     int32_t worth = card_worth(s, t, hero, item, &e);
     if (i->from >= 0)
         worth -= card_worth(s, t, hero, i->from, &e);
+    else
+        worth += prospect(s, t, hero, item, &e) * t->upgrade / 100;
     return worth * 10 / exalted_price(s, hero, item);
 }
