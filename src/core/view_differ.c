@@ -42,6 +42,16 @@ static bool is_there(const ViewItem *item)
     return item->what.value != THING_HIDDEN && !item->mention;
 }
 
+/* A disc on a plane is the thing itself, a card beside it tells the same: who falls is told by the
+ * card alone. */
+static int16_t of_two(const View *v, int16_t known, int item)
+{
+    const bool disc = v->items[item].r > 0;
+    if (known > 0 && disc != (v->items[known - 1].r > 0))
+        return disc ? item + 1 : known;
+    return -abs(known);
+}
+
 void view_find_all(ViewFinder *f, const View *v)
 {
     memset(f->slot, 0, sizeof f->slot);
@@ -50,7 +60,7 @@ void view_find_all(ViewFinder *f, const View *v)
         if (!is_there(&v->items[i]))
             continue;
         int16_t *slot = find_slot(f, v->items[i].what);
-        *slot = *slot == 0 ? i + 1 : -abs(*slot);
+        *slot = *slot == 0 ? i + 1 : of_two(v, *slot, i);
     }
 }
 

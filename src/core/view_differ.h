@@ -13,7 +13,7 @@ typedef struct ViewFinder {
 
 void view_find_all(ViewFinder *f, const View *v);
 /* What is said of a thing, of a seat too; NULL if it is not there. Of several alike none can be
- * followed. */
+ * followed; what lies on a plane and once beside it is one. */
 const ViewFacts *view_facts_of(ViewFinder *f, Thing what);
 /* The value of a fact, or whether there is the tag; a fact that is not told counts as 0. */
 int view_value_of(const ViewFacts *of, const char *key, bool is_tag);

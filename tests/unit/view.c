@@ -1,7 +1,8 @@
-/* Tests of core/view.h: facts and tags in any order, planes, boards that grow, limits. */
+/* Tests of core/view.h: facts and tags in any order, planes, differences, boards that grow, limits. */
 #include "survey.h"
 
 #include "core/limits.h"
+#include "core/view_differ.h"
 #include "unit.h"
 
 static View v;
@@ -184,12 +185,54 @@ static void test_words_are_found(void **state)
     assert_int_equal(value, 1);
 }
 
+static void count_differences(void *to, Thing what, const char *key, bool is_tag, int was, int is)
+{
+    int *n = to;
+    assert_int_equal(what.value, 1);
+    assert_string_equal(key, "life");
+    assert_false(is_tag);
+    assert_int_equal(was, 5);
+    assert_int_equal(is, n[1]);
+    n[0]++;
+}
+
+/* Two tokens on a plane, of one of which a card beside it tells the same. */
+static void on_plane_and_mat(View *view, int life, bool stands)
+{
+    const Thing one = {KIND_TOKEN, 1}, other = {KIND_TOKEN, 0};
+    view_begin(view, 0, 2);
+    view_plane(view, "field", "field", 900, 600, "inch", 25);
+    if (stands)
+        view_fact(&view_disc(view, one, 450, 300, 15, 1)->of, "life", life, -1);
+    view_area(view, AREA_MAT, "mat", "mat", 0);
+    view_fact(&view_item(view, one, 0, 0)->of, "life", life, -1);
+    for (int i = 0; i < 2; i++)
+        view_fact(&view_item(view, other, i, 0)->of, "life", life, -1);
+}
+
+static void test_differences(void **state)
+{
+    static View after;
+    static ViewFinder was, is;
+    (void)state;
+    for (int life = 3; life >= 0; life -= 3) {
+        int n[] = {0, life};
+        on_plane_and_mat(&v, 5, true);
+        on_plane_and_mat(&after, life, life > 0);
+        view_find_all(&was, &v);
+        view_find_all(&is, &after);
+        view_differences(&was, &is, count_differences, n);
+        assert_int_equal(n[0], 1);  /* two alike cannot be followed */
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(test_facts_in_any_order, begin),
         cmocka_unit_test_setup(test_plane, begin),
         cmocka_unit_test_setup(test_shapes, begin),
+        cmocka_unit_test_setup(test_differences, begin),
         cmocka_unit_test_setup(test_map_grows, begin),
         cmocka_unit_test_setup(test_limits, begin),
         cmocka_unit_test_setup(test_words_are_found, begin),

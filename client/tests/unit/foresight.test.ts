@@ -30,6 +30,10 @@ test('a possible end goes first with its chance; the numbers are those of surviv
         [['Gwaien', 'out of action (about 30%)', 'Damage 1 → 3 (about 70%)', 'now rooted (about 50%)']]);
     assert.deepEqual(said({ copies: 200, lines: [damage(1, [2, 140], [4, 60])], events: [happens('out', 60)] }),
         [['Gwaien', 'out of action (about 30%)', 'Damage 1 → 2 (about 70%)']], 'the most a number can be is an end too');
+    assert.deepEqual(said({ copies: 200, lines: [damage(2, [1, 40], [2, 160])], events: [happens('out', 60)] }),
+        [['Gwaien', 'out of action (about 30%)', 'Damage 2 → 1 (about 20%)']], 'who is gone from the table is no survivor');
+    assert.deepEqual(tell({ copies: 200, lines: [damage(2, [0, 20], [1, 40], [2, 140])], events: [happens('out', 130)] }, words,
+        endingsOf({ copies: 200, lines: [], events: [happens('out', 130)] }, ['out'], [gwaien], words))[0]?.lines[1]?.bars.map(b => b.percent), [10, 20, 5]);
 });
 
 test('several ways to end are one, in the words of the likeliest; without a word of its own the event tells', () => {

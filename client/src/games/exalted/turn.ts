@@ -17,6 +17,7 @@ export const turn: Partial<TurnLook> = {
 };
 
 export const forecast: Partial<ForecastLook> = {
+    until: { attack: 'done', at: 'done', aim: 'done' },
     fatal: ['out'],
     foretells: ['tower-shot', 'trap', 'status'],
     warns: e => e.e === 'tower-shot' || e.e === 'trap',

@@ -94,8 +94,9 @@ export function endingsOf(future: Future, fatal: string[] | undefined, items: It
 /** A line without the copies that its thing does not survive: who is out has no damage left, and nobody wants to read that. */
 function ofSurvivors(line: ForecastLine, { copies: ends, facts }: Ending): ForecastLine {
     const before = line.before ?? 0, values = line.values ?? [], now = facts?.[line.fact ?? ''];
-    const last = Array.isArray(now) ? [now[1], 0] : [0];
-    // What falls to nothing or rises to its most does so at the end; statuses come and go with it in just these copies.
+    const last = Array.isArray(now) ? [now[1], 0, before] : [0, before];
+    // What falls to nothing or rises to its most does so at the end, what lies nowhere any more is as it was before; statuses come and go with
+    // it in just these copies.
     const gone = line.tag !== undefined ? values.find(([value, n]) => value !== before && n === ends)
         : last.map(end => values.find(([value, n]) => value === end && n >= ends)).find(v => v !== undefined);
     return gone === undefined ? line

@@ -53,13 +53,24 @@ export class Forecasts {
     }
 
     /** Null: there is none, or it was no longer wanted when its turn came. */
-    async of({ n }: Choice, wanted: Wanted): Promise<Forecast | null> {
+    async of({ n, verb }: Choice, wanted: Wanted): Promise<Forecast | null> {
         const now = sameView(this.shared);
         const asks = () => now() && wanted() && !this.known.has(n);
-        const forecast = asks() ? await this.shared.feed.questions.forecast(n, asks) : undefined;
+        const first = asks() ? await this.shared.feed.questions.forecast(n, asks) : undefined;
+        const forecast = first == null ? first : await this.goOn(first, n, verb, asks);
         if (forecast !== undefined && now())
             this.known.set(n, forecast);
         return now() ? this.known.get(n) ?? null : null;
+    }
+
+    /** What comes of it when all that is announced happens. */
+    private async goOn(forecast: Forecast, n: string, verb: string, wanted: Wanted): Promise<Forecast> {
+        const last = this.shared.scene.forecast.until[verb];
+        const future = last === undefined ? undefined : (await this.shared.feed.questions.along([n, last], wanted))?.future;
+        if (future === undefined)
+            return forecast;
+        const { copies, exact, lines, events, wins } = future;
+        return { ...forecast, copies, exact, lines, events, wins };
     }
 
     /** Nothing is looked at any more. */

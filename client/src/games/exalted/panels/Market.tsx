@@ -65,7 +65,7 @@ function Stalls({ onBought }: { onBought: () => void }) {
                     onClick={() => setBuyer(h.model.id ?? '')}>{words.title('model', h.model.id)} <Icon name={FIGURES['gold']!} size={13} title={words.fact('gold')} />{number(h.model, 'gold') ?? 0}</button>)}
             </p>}
             {shown.length === 0 && <p class="quiet">{t('exalted.none-affordable')}</p>}
-            <ul class="ex-stalls">{shown.map(f => <li key={f[0]!.id}>{f.map(item =>
+            <ul class={`ex-stalls ${hero !== undefined || isNow ? 'is-sifted' : ''}`}>{shown.map(f => <li key={f[0]!.id}>{f.map(item =>
                 <Ware key={item.id} item={item} from={has(item, 'upgrade') ? f.find(o => !has(o, 'upgrade')) : undefined} onBought={onBought}
                     choices={choices.filter(c => c.things[1]?.id === item.id && (hero === undefined || c.things[0]?.id === buyer))} />)}</li>)}</ul>
             <Letters />

@@ -3,6 +3,7 @@ import { Icon } from '../../../lib/Icon';
 import { seatHue } from '../../../table/cards/areas';
 import { SeatMark } from '../../../table/cards/SeatMark';
 import { useTable } from '../../../table/context';
+import type { Facts } from '../../../net/protocol';
 import { has, number, pair } from '../../facts';
 import { itemsOf } from './heroes';
 import { t } from './panels.text';
@@ -43,6 +44,11 @@ export function Track() {
     );
 }
 
+/** What the mode is about, as far as the figures of a seat tell. */
+export function goalOf(of: Facts): 'points' | 'most-points' | 'trophies' | 'artifact' {
+    return number(of, 'trophies') !== undefined ? 'trophies' : pair(of, 'points') !== undefined ? 'points' : number(of, 'points') !== undefined ? 'most-points' : 'artifact';
+}
+
 /** What each point came from, and what is left to the goal of the mode. */
 export function Goal() {
     const { stage: { view }, words } = useTable();
@@ -51,9 +57,11 @@ export function Goal() {
     return (
         <section class="ex-goal" aria-label={t('exalted.goal')}>
             <h2>{t('exalted.goal')}</h2>
+            <p class="ex-counts">{words.text(`goal.${goalOf(view.seats[0] ?? {})}`)}</p>
             {view.seats.map((of, i) => {
                 const fact = of.facts?.['trophies'] === undefined ? 'points' : 'trophies', goal = pair(of, fact);
-                const scored = itemsOf(view, 'scored', i + 1);
+                // Where points are counted, what brings none is left out.
+                const scored = itemsOf(view, 'scored', i + 1).filter(s => of.facts?.['points'] === undefined || number(s, 'points') !== undefined);
                 const enemy = view.items.find(item => item.area === 'arena' && item.id?.startsWith('artifact-') === true && item.owner !== i + 1);
                 return (
                     <div key={i} style={{ '--hue': seatHue(i + 1) }}>
