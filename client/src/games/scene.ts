@@ -5,7 +5,7 @@ import type { Frame } from '../net/frame';
 import type { Area, Cell, FactValue, Facts, Forecast, GameEvent, Item, Prompt, TableView, Thing } from '../net/protocol';
 import type { Around, Plan } from '../table/board/plan';
 import type { Plane } from '../table/board/planeGeometry';
-import type { Choice } from '../table/choices';
+import type { Choice, SourceFirst } from '../table/choices';
 import type { Surveyor } from '../table/survey/surveyor';
 import type { SurveyProps } from '../table/survey/survey';
 import type { Words } from '../text/words';
@@ -46,6 +46,7 @@ export interface CardLook {
 export type Effect =
     | { show: 'slide'; piece: number; to: number; path?: 'straight' | 'arc'; quick?: boolean }   // a piece moves to a cell
     | { show: 'number'; at: number; amount: number; tone: 'bad' | 'good' }         // a number rises from a thing
+    | { show: 'word'; at?: number; tone: 'bad' | 'good' | 'plain' }                 // the text `float.<event>` rises from a thing, or from who was shot at last
     | { show: 'flash'; at: number; tone: 'bad' | 'good' | 'plain'; icon?: string } // a thing lights up
     | { show: 'line'; from: number; to: number; tone: 'bad' | 'good' }             // a shot flies
     | { show: 'dice'; from: number; to?: number; at?: number }                     // dice from this one on, beside a thing or who shot or threw last
@@ -181,8 +182,9 @@ export interface TurnLook {
     reminds: Reminder[];
     /** Kinds of the things of a verb, where the table means other things than the notation: the ability on a card is that of its figure. */
     kinds: Record<string, string[]>;
-    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked. */
-    sourceFirst: boolean;
+    /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked. Of all choices, or of
+     * those of these verbs. */
+    sourceFirst: SourceFirst;
     /** Verbs by which a figure sets out for where its range says; the cell is asked for later. */
     strides: string[];
     /** Verbs whose answers are buttons, even if their things lie on the table. */

@@ -129,6 +129,7 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
     const counted = preview?.forecast?.groups;
     const lays = preview !== null && scene.turn.lays.includes(preview.choice.verb);
     const friendly = (p: Piece) => isFriend(table, p);
+    const full = new Set(pieces.map(p => p.spot.n));
     const aimedSpots = new Set(plan.spots.filter(s => isAimed(table, s.cell)).map(s => s.n));
     return (
         <>
@@ -136,8 +137,8 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
             {aimed !== null && <RangeMarks plan={plan} range={aimed.range} />}
             {bands !== null && counted === undefined && <GroupOutlines groups={bands.groups} pieces={pieces} />}
             {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
-            <Ends plan={plan} ends={ends} />
-            <Marks cells={cells} aimed={aimedSpots} full={new Set(pieces.map(p => p.spot.n))} />
+            <Ends plan={plan} ends={ends} full={full} />
+            <Marks cells={cells} aimed={aimedSpots} full={full} />
             {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
             {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
             {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}

@@ -92,11 +92,23 @@ export function missing(c: Choice, picked: Thing[]): number[] {
     });
 }
 
-/** Things that would narrow further: they occur in a choice beyond what is picked. `sourceFirst`: a choice begins with its first thing. */
-export function candidates(choices: Choice[], picked: Thing[], sourceFirst = false): Set<string> {
+/** Whether all of these choices name the thing: then it decides nothing. */
+function isAnyway(choices: Choice[], thing: Thing): boolean {
+    return choices.every(c => c.things.some(other => thingKey(other) === thingKey(thing)));
+}
+
+/** Of which choices clicking begins with their first thing: of all, of none, or of those of some verbs, unless that thing decides nothing. */
+export type SourceFirst = boolean | string[];
+
+function beginsWithSource(c: Choice, choices: Choice[], sourceFirst: SourceFirst): boolean {
+    return Array.isArray(sourceFirst) ? sourceFirst.includes(c.verb) && !isAnyway(choices, c.things[0]!) : sourceFirst;
+}
+
+/** Things that would narrow further: they occur in a choice beyond what is picked. */
+export function candidates(choices: Choice[], picked: Thing[], sourceFirst: SourceFirst = false): Set<string> {
     const found = new Set<string>();
     for (const c of choices)
-        for (const i of sourceFirst && picked.length === 0 ? c.things.slice(0, 1).keys() : missing(c, picked))
+        for (const i of picked.length === 0 && beginsWithSource(c, choices, sourceFirst) ? c.things.slice(0, 1).keys() : missing(c, picked))
             found.add(thingKey(c.things[i]!));
     return found;
 }
@@ -114,9 +126,8 @@ export interface Button {
 
 /** What is not on the table becomes a button: whole answers, and things to pick one by one; not what every answer names, for that decides
  * nothing. `whole`: verbs whose answers are buttons in any case. */
-export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = [], sourceFirst = false): Button[] {
+export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = [], sourceFirst: SourceFirst = false): Button[] {
     const already = new Set(picked.map(thingKey));
-    const isAnyway = (t: Thing) => !sourceFirst && choices.every(c => c.things.some(other => thingKey(other) === thingKey(t)));
     const buttons: Button[] = [];
     const seen = new Set<string>();
     for (const c of choices) {
@@ -128,7 +139,7 @@ export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<strin
         }
         for (const t of off)
             // A number says nothing before one knows of what.
-            if (!seen.has(thingKey(t)) && !isAnyway(t) && (t.kind !== 'number' || off.length === open.length)) {
+            if (!seen.has(thingKey(t)) && (sourceFirst === true || !isAnyway(choices, t)) && (t.kind !== 'number' || off.length === open.length)) {
                 seen.add(thingKey(t));
                 buttons.push({ label: 'thing', thing: t });
             }
@@ -178,7 +189,7 @@ export interface Clicked {
     things: Set<string>;
     picked: Lying[];
     considered: Considered | null;
-    sourceFirst?: boolean;
+    sourceFirst?: SourceFirst;
 }
 
 export type Meaning =

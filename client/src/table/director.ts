@@ -20,7 +20,8 @@ export interface Shown {
     things: (Thing | null)[];  // the event's arguments
     ms: number;                // how long it stays
     by: Thing | null;          // who acts: the last from whom something flew
-    cause?: Cause;             // what a number comes from
+    aimed: Thing | null;       // and at whom
+    cause?: Cause;             // what a number or a word comes from
 }
 
 export interface Stage {
@@ -29,7 +30,7 @@ export interface Stage {
     view: TableView;           // what is on the table at this moment
     playing: boolean;          // events are being shown
     shown: Shown | null;
-    stays: Shown[];            // dice and numbers that can still be read
+    stays: Shown[];            // dice, numbers and words that can still be read
 }
 
 /** An event that nobody may miss, and that was not played. */
@@ -40,10 +41,11 @@ export interface Notice {
 
 /** Milliseconds each kind of effect takes at normal speed. */
 const LENGTH: Record<Effect['show'], number> =
-    { slide: 300, number: 420, flash: 260, line: 280, dice: 800, card: 650, banner: 750, log: 0 };
+    { slide: 300, number: 420, word: 420, flash: 260, line: 280, dice: 800, card: 650, banner: 750, log: 0 };
 
 const LINGER = 420;           // milliseconds a frame stays that nobody has to answer
-const STAY = 1800;            // milliseconds dice and numbers can be read after their moment
+const STAY = 1800;            // milliseconds dice, numbers and words can be read after their moment
+const STAYING: Effect['show'][] = ['dice', 'number', 'word'];
 const MOMENT = 1200;          // milliseconds at least for what nobody may miss
 const QUICK = 0.45;            // of its time takes a quick slide: one step of many
 const PATIENCE = 9000;         // milliseconds; what would take longer is shown faster
@@ -73,6 +75,7 @@ export class Director {
     private count = 0;
     private readonly causes: Causes;
     private by: Thing | null = null;
+    private aimed: Thing | null = null;
 
     /** `me`: my seat; I need not be shown large what I have just played. */
     constructor(private readonly scene: Scene, private readonly game: () => GameInfo | null, private readonly me: () => number = () => 0) {
@@ -190,13 +193,13 @@ export class Director {
             const things = this.thingsOf(event);
             const cause = this.causes.of(event, effect?.show === 'number' ? things[effect.at] : undefined);
             if (effect?.show === 'line')
-                this.by = things[effect.from] ?? null;
+                [this.by, this.aimed] = [things[effect.from] ?? null, things[effect.to] ?? null];
             if (told !== undefined && this.hurried && this.isMomentous(event) && !frame.over)
                 this.notice(event);
             if (effect !== undefined && ms > 0 && !this.hurried && !this.isMine(effect, event)) {
                 if (effect.show === 'slide')
                     view = moved(view, things[effect.piece], things[effect.to], things[effect.to + 1]);
-                this.put({ frame: shown, next: frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms, by: this.by, cause } });
+                this.put({ frame: shown, next: frame, view, playing: true, shown: { number: ++this.count, effect, event, things, ms, by: this.by, aimed: this.aimed, cause } });
                 told?.();
                 await this.pause(ms);
                 this.keep();
@@ -215,11 +218,11 @@ export class Director {
         this.stage.set({ ...stage, stays: this.stage.get()?.stays ?? [] });
     }
 
-    /** Dice and numbers can be read for a while, whatever comes next; a new roll takes the place of the old dice. */
+    /** Dice, numbers and words can be read for a while, whatever comes next; a new roll takes the place of the old dice. */
     private keep(): void {
         const stage = this.stage.get();
         const shown = stage?.shown;
-        if (stage === null || !shown || this.hurried || (shown.effect.show !== 'dice' && shown.effect.show !== 'number'))
+        if (stage === null || !shown || this.hurried || !STAYING.includes(shown.effect.show))
             return;
         const stays = stage.stays.filter(s => s.effect.show !== 'dice' || shown.effect.show !== 'dice');
         this.stage.set({ ...stage, shown: null, stays: [...stays, shown] });

@@ -7,7 +7,7 @@ import { thingKey, type Choice } from './choices';
 const TOLD = '.problem, .reminder, .undone, .hinted, .thought';
 
 /** What comes with the question: both are read together. */
-const BESIDES = '.pass-note';
+const BESIDES = '.pass-note, .missed';
 
 const MOST = 0.4;             // of the window that a note may grow over
 
@@ -26,7 +26,7 @@ export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: 
 }
 
 function fit(place: HTMLElement, notes: HTMLElement): void {
-    const told = [...notes.querySelectorAll(TOLD)].at(-1), besides = notes.querySelector(BESIDES), acts = place.querySelector('.acts')!;
+    const told = [...notes.querySelectorAll(TOLD)].at(-1), besides = [...notes.querySelectorAll(BESIDES)].at(-1), acts = place.querySelector('.acts')!;
     const top = (el: Element) => el.getBoundingClientRect().top, bottom = (el: Element) => el.getBoundingClientRect().bottom;
     const grow = (by: number) => place.style.setProperty('--more', `${Math.min(Math.max(0, by), MOST * innerHeight)}px`);
     place.style.removeProperty('--more');
@@ -35,7 +35,7 @@ function fit(place: HTMLElement, notes: HTMLElement): void {
     if (told !== undefined) {
         grow(bottom(told) - top(told) - (top(acts) - top(place)));
         place.scrollTop += Math.max(0, bottom(told) - top(acts));
-    } else if (besides !== null)
+    } else if (besides !== undefined)
         grow(bottom(besides) + place.scrollTop - top(acts));
 }
 

@@ -201,10 +201,18 @@ export class Words {
     }
 
     event(e: GameEvent): string {
-        const kind = (i: number) => eventKind(this.game, e, i);
         const hides = e.args.includes(null) && this.texts[`event.${e.e}.hidden`] !== undefined;
-        return this.fill(`event.${e.e}${hides ? '.hidden' : ''}`, e.args.map((w, i) => this.thing(kind(i), w)), e.e,
-            i => this.isMine(kind(i), e.args[i]));
+        return this.ofEvent(`event.${e.e}${hides ? '.hidden' : ''}`, e);
+    }
+
+    /** What rises from whom an event befalls: "missed". */
+    float(e: GameEvent): string {
+        return this.ofEvent(`float.${e.e}`, e);
+    }
+
+    private ofEvent(key: string, e: GameEvent): string {
+        const kind = (i: number) => eventKind(this.game, e, i);
+        return this.fill(key, e.args.map((w, i) => this.thing(kind(i), w)), e.e, i => this.isMine(kind(i), e.args[i]));
     }
 
     /** Whom an event is about: its first argument. */

@@ -246,6 +246,20 @@ export async function a_long_refusal_is_read_without_scrolling({ server, browser
     await page.waitForFunction(() => document.querySelector('.prompt').style.getPropertyValue('--more') === '');
 }
 
+/** What is told without being asked stands below its question, all of it. */
+export async function why_nobody_may_stay_is_read_without_scrolling({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'gorgasali', seats: 2, options: { characters: 'random' } },
+        (_, q) => q.key === 'move' && !q.options.includes('stay') ? true : undefined);
+    await table.handOver(asked.seat);
+    await page.locator('.prompt .missed').waitFor();
+    await drawn(page);
+    await shot(page, 'phone-must-move');
+    const { note, place, acts } = await page.evaluate(() => Object.fromEntries([['note', '.prompt .missed'], ['place', '.prompt'], ['acts', '.prompt .acts']]
+        .map(([name, what]) => [name, (({ top, bottom }) => ({ top, bottom }))(document.querySelector(what).getBoundingClientRect())])));
+    assert.ok(note.top >= place.top - 1 && note.bottom <= acts.top + 1, JSON.stringify({ note, place, acts }));
+}
+
 /** What both sides have is in sight, also beside the buttons of the board. */
 export async function the_strip_of_the_other_shows_all_its_figures({ server, browser, assert }) {
     const page = await phone(browser, server);

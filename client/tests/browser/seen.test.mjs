@@ -66,6 +66,29 @@ export async function numbers_say_what_they_come_from({ server, browser, assert 
     assert.ok(risen.every(r => r.by !== '' && r.high >= 28), JSON.stringify(risen[0]));
 }
 
+/** What the page hears of a shot is that it missed, whatever was rolled. */
+const missing = { down: m => {
+    const shot = m.d?.events?.find?.(e => e.e === 'shoot');
+    if (m.t !== 'view' || shot === undefined)
+        return m;
+    return { ...m, d: { ...m.d, events: [shot, { e: 'miss', rule: 'GO-WPN-6', args: [shot.args[0], '3', '5'] }] } };
+} };
+
+export async function a_miss_is_seen_at_whom_it_missed({ server, browser, assert }) {
+    const page = await newPage(browser, server, { motion: true, between: missing });
+    await atPace(page, 'slow');
+    const { table, asked, what } = await playUntil(page, { game: 'gorgasali', options: { characters: 'random' }, seats: 2 },
+        (_, { options }) => options.find(o => o.startsWith('shoot ')));
+    await table.handOver(asked.seat);
+    await choose(page, what);
+    const word = page.locator('.rising.plain'), foe = page.locator(`.piece[data-thing="character:${what.split(' ')[2]}"]`);
+    await word.waitFor();
+    await shot(page, 'missed');
+    assert.match(await word.textContent(), /^missed\S/, 'and by what');
+    const [at, there] = [await word.boundingBox(), await foe.boundingBox()];
+    assert.ok(Math.abs(at.x + at.width / 2 - there.x - there.width / 2) < 3, `${JSON.stringify(at)} at ${JSON.stringify(there)}`);
+}
+
 /** All that can be read or heard on the page. */
 const words = page => page.evaluate(() => [document.body.innerText,
     ...[...document.querySelectorAll('[aria-label], [title]')].flatMap(e => [e.getAttribute('aria-label') ?? '', e.getAttribute('title') ?? ''])].join('\n'));

@@ -54,6 +54,22 @@ const seenAtRest = page => page.evaluate(() => new Promise(done => {
     watch();
 }));
 
+/** What is told of a character is long or short; the others stay under the pointer. */
+export async function the_gallery_holds_still({ server, browser, assert }) {
+    for (const [viewport, touch] of [[DESKTOP, false], [SHORT_PHONE, true]]) {
+        const page = await newPage(browser, server, { viewport, touch });
+        await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random'], options: { characters: 'choose' } });
+        const places = new Set();
+        for (const portrait of await page.locator('.gallery .portrait').all()) {
+            await (touch ? portrait.tap() : portrait.hover());
+            await drawn(page);
+            places.add(await page.evaluate(() => Math.round(document.querySelector('.gallery').getBoundingClientRect().y)));
+        }
+        assert.equal(places.size, 1, `${viewport.width}: ${[...places].join(' ')}`);
+        await page.context().close();
+    }
+}
+
 export async function a_seat_is_shown_on_the_board({ server, browser, assert }) {
     for (const [viewport, touch, what] of [[DESKTOP, false, '.roster-panel[data-seat="3"] .roster-figure'], [SHORT_PHONE, true, '.strip-seat[data-seat="3"]']]) {
         const page = await newPage(browser, server, { viewport, touch });

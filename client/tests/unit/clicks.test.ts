@@ -8,7 +8,7 @@ import type { GameInfo, Thing } from '../../src/net/protocol';
 import { Feed } from '../../src/net/feed';
 import { Socket } from '../../src/net/socket';
 import { askMore } from '../../src/table/asking';
-import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying } from '../../src/table/choices';
+import { candidates, meaningOf, narrow, parseChoice, type Clicked, type Considered, type Lying, type SourceFirst } from '../../src/table/choices';
 import { isOpen, isPicked } from '../../src/table/context';
 import { meantBy } from '../../src/table/Mat';
 import { belongsBefore } from '../../src/table/onePress';
@@ -17,11 +17,11 @@ import type { Catalogue } from '../../src/text/catalogue';
 import { Words } from '../../src/text/words';
 import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
 
-const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], move: ['hex'], throw: ['card', 'unit'], end: [] };
+const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], pull: ['unit', 'hex'], move: ['hex'], throw: ['card', 'unit'], end: [] };
 const thing = (key: string): Thing => ({ kind: key.split(':')[0]!, id: key.split(':')[1] });
 const parse = (...list: string[]) => list.map(n => parseChoice(n, verbs));
 
-function at(list: string[], picked: string[] = [], considered: Considered | null = null, sourceFirst = false): Clicked {
+function at(list: string[], picked: string[] = [], considered: Considered | null = null, sourceFirst: SourceFirst = false): Clicked {
     const all = parse(...list), left = narrow(all, picked.map(thing));
     return { all, left, things: candidates(left, picked.map(thing), sourceFirst), picked: picked.map(thing), considered, sourceFirst };
 }
@@ -67,6 +67,14 @@ test('looking at a figure never does anything, not even its only answer', () => 
     const where = at(['attack boar wolf', 'end'], [], null, true);
     assert.equal(click('unit:boar', where), 'consider attack boar wolf');
     assert.equal(click('unit:wolf', where), 'why', 'a choice begins with its source');
+});
+
+test('of some verbs a choice begins with its source, unless that decides nothing', () => {
+    const glows = (list: string[], picked: string[] = []) => [...at(list, picked, null, ['pull']).things].sort();
+    const both = ['pull wolf a1', 'pull wolf a2', 'pull boar a1', 'attack boar wolf'];
+    assert.deepEqual(glows(both), ['unit:boar', 'unit:wolf'], 'not where somebody would be pulled to');
+    assert.deepEqual(glows(both, ['unit:wolf']), ['hex:a1', 'hex:a2', 'unit:boar']);
+    assert.deepEqual(glows(['pull wolf a1', 'pull wolf a2']), ['hex:a1', 'hex:a2', 'unit:wolf'], 'nobody else could be pulled');
 });
 
 // ---- things that are alike ----

@@ -10,11 +10,11 @@ import { Director } from '../../src/table/director';
 
 const effects: Record<string, Effect> = {
     shoot: { show: 'line', from: 0, to: 2, tone: 'bad' }, loss: { show: 'number', at: 0, amount: 1, tone: 'bad' },
-    dice: { show: 'dice', from: 0 }, out: { show: 'banner' }, turn: { show: 'banner' }, note: { show: 'log' },
+    dice: { show: 'dice', from: 0 }, miss: { show: 'word', tone: 'plain' }, out: { show: 'banner' }, turn: { show: 'banner' }, note: { show: 'log' },
 };
 const scene = sceneWith({ ...plain, events: { effects, momentous: ['out'],
     causes: { shoot: [1], react: [0], strike: { like: 'shoot' }, clash: [0, 1], price: 'cause.mist', turn: [], 'R-WALL': 'cause.wall' } } });
-const game = { events: { shoot: ['unit', 'card', 'unit'], loss: ['unit', 'number'], dice: ['number'], out: ['unit'], turn: ['seat'],
+const game = { events: { shoot: ['unit', 'card', 'unit'], loss: ['unit', 'number'], dice: ['number'], miss: ['unit', 'number'], out: ['unit'], turn: ['seat'],
     react: ['card'], clash: ['unit', 'unit'] } } as unknown as GameInfo;
 const event = (e: string, ...args: string[]): GameEvent => ({ e, rule: 'R', args });
 const view = (): TableView => ({ game: 'x', round: 1, seats: [], areas: [], items: [] });
@@ -86,6 +86,20 @@ test('dice lie beside who shot and can be read after their moment, at any pace',
         await pass(1800 * times);
         assert.deepEqual(director.stage.get()!.stays, []);
     }
+});
+
+test('a miss is seen at who was shot at, says by what, and can be read', async () => {
+    const director = await directing();
+    director.take(frame(2, event('shoot', 'a', 'lynx', 'b'), event('miss', 'a', '3')));
+    await pass(280 * 1.8);
+    const { shown } = director.stage.get()!;
+    assert.equal(shown?.event.e, 'miss');
+    assert.deepEqual(shown?.aimed, { kind: 'unit', id: 'b' });
+    assert.deepEqual(shown?.cause, { kind: 'card', id: 'lynx' });
+    await pass(420 * 1.8);
+    assert.deepEqual(director.stage.get()!.stays.map(s => s.event.e), ['miss']);
+    await pass(1800 * 1.8);
+    assert.deepEqual(director.stage.get()!.stays, []);
 });
 
 test('numbers say what they come from', async () => {

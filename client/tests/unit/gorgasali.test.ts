@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { scene as gorgasali } from '../../src/games/gorgasali/scene';
 import type { Area, Cell, Future, Item, TableView } from '../../src/net/protocol';
 import { exactPercent } from '../../src/table/board/forecast';
-import { layOut, nearTo, piecesOf, spotAt, thingsAt } from '../../src/table/board/plan';
+import { layOut, nearTo, piecesOf, SIDE, spotAt, thingsAt } from '../../src/table/board/plan';
 import { rim } from '../../src/table/board/Reach';
 import { tollsOf, tripSaid } from '../../src/table/board/trip';
 import { isOneOf, parseChoice } from '../../src/table/choices';
@@ -156,6 +156,14 @@ test('what a way costs stands on its cells, and what is uncertain is told on ave
     ] };
     assert.deepEqual(tollsOf(atTable, future, figure('armazi', 1)), [
         { at: 2, amount: -5, certain: true }, { at: 3, amount: 15, certain: true }, { at: 4, amount: -30, certain: false }]);
+});
+
+test('a chest is seen under who stands on it', () => {
+    const chest: Item = { kind: 'token', id: 'chest', area: 'map', cell: 1 };
+    const pieces = piecesOf(plan, [chest, figure('armazi', 1)], i => gorgasali.board.piece(i).shape !== 'medallion');
+    const of = (kind: string) => pieces.find(p => p.item.kind === kind)!;
+    assert.ok(Math.hypot(of('token').x - of('character').x, of('token').y - of('character').y) > 30, 'its middle is not covered by the figure');
+    assert.ok(Math.abs(of('token').x - of('character').x) < SIDE / 2, 'and it still lies on its square');
 });
 
 test('a way tells what becomes of whom, the own figure first, and that it may be the end', () => {

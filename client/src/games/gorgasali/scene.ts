@@ -20,6 +20,6 @@ export const scene = sceneWith({
     board, cards, seats, turn, events,
     forecast: {
         fatal: ['out', 'out-by'],
-        foretells: ['armour', 'pierced', 'field', 'lightning', 'ignite', 'drain', 'stays-loaded', 'out', 'out-by'],
+        foretells: ['imitate', 'armour', 'pierced', 'field', 'lightning', 'ignite', 'drain', 'stays-loaded', 'out', 'out-by'],
     },
 });

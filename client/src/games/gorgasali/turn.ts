@@ -32,6 +32,7 @@ export const turn: Partial<TurnLook> = {
     dice: ['die-1', 'die-2'],
     missed: { move: ['stay'] },
     reminds: [{ before: 'end', of: ['shoot', 'open', ...ABILITY_VERBS.filter(v => v !== 'imitate')] }],
+    sourceFirst: ['pull'],             // whom, then where to
     ranges: ['card', 'ability'],
     lays: ['place', 'build'],
     abilities: ABILITY_VERBS,

@@ -133,15 +133,15 @@ function FewCells({ plan, cells }: { plan: Plan; cells: CellProps[] }) {
     });
 }
 
-/** Where a move can end. */
-export function Ends({ plan, ends }: { plan: Plan; ends: Set<string> }) {
+/** Where a move can end; `full`: something lies there, and the dot below it. */
+export function Ends({ plan, ends, full }: { plan: Plan; ends: Set<string>; full: Set<number> }) {
     const spots = [...ends].flatMap(key => plan.named.get(key) ?? []);
     if (spots.length === 0)
         return null;
     return (
         <g class="ends" aria-hidden>
             <path class="field" d={spots.filter(s => s.size === 1).map(s => shifted(GROUND[s.kind], s)).join('')} />
-            {spots.map(s => <circle key={s.n} cx={s.x} cy={s.y} r={4} />)}
+            {spots.map(s => <circle key={s.n} cx={s.x} cy={s.y + (full.has(s.n) ? 0.65 * R * s.size : 0)} r={4} />)}
         </g>
     );
 }

@@ -1,4 +1,4 @@
-// What is happening at this moment. Each effect lasts as long as the director shows it; dice and numbers can be read a while longer.
+// What is happening at this moment. Each effect lasts as long as the director shows it; dice, numbers and words can be read a while longer.
 import { useEffect } from 'preact/hooks';
 import { iconPath } from '../../lib/Icon';
 import { useStore } from '../../lib/store';
@@ -14,6 +14,7 @@ import { whereIs, R, type Box, type Piece, type Plan, type Point } from './plan'
 
 const DIE = 46;               // pixels of a die, however far away the board is
 const LETTERS = 28;           // pixels of a number
+const WORDS = 0.7;            // of that has a word
 const SEEN_MS = 6000;         // a notice on a page that is looked at
 
 /** Where the pips of each face lie, in quarters of its side. */
@@ -45,11 +46,15 @@ function onlyFigure(pieces: Piece[], thing: Thing | null | undefined): Point | u
     return own.length === 1 ? own[0] : undefined;
 }
 
-/** How many numbers rise from the same thing already. */
-function earlier(before: Shown[], { effect, things }: Shown): number {
-    const key = (of: Shown['things'], i: number) => of[i] ? thingKey(of[i]) : '';
-    return effect.show !== 'number' ? 0
-        : before.filter(b => b.effect.show === 'number' && key(b.things, b.effect.at) === key(things, effect.at)).length;
+/** From what a number or a word rises. */
+function risesFrom({ effect, things, aimed }: Shown): Thing | null {
+    return effect.show !== 'number' && effect.show !== 'word' ? null : effect.at === undefined ? aimed : things[effect.at] ?? null;
+}
+
+/** How many numbers and words rise from the same thing already. */
+function earlier(before: Shown[], shown: Shown): number {
+    const key = (of: Shown) => thingKey(risesFrom(of) ?? { kind: '' });
+    return risesFrom(shown) === null ? 0 : before.filter(b => key(b) === key(shown)).length;
 }
 
 interface OneProps {
@@ -61,10 +66,12 @@ interface OneProps {
 }
 
 function OneEffect({ shown, at, unit, seen, above }: OneProps) {
+    const { words } = useTable();
     const { effect, things, event } = shown;
     const of = (i: number) => at(things[i]);
     switch (effect.show) {
-    case 'number': return <Rising at={of(effect.at)} shown={shown} amount={event.args[effect.amount] ?? ''} tone={effect.tone} unit={unit} above={above} />;
+    case 'number': return <Rising at={at(risesFrom(shown))} shown={shown} tone={effect.tone} unit={unit} above={above}>{signed(event.args[effect.amount] ?? '', effect.tone)}</Rising>;
+    case 'word': return <Rising at={at(risesFrom(shown))} shown={shown} tone={effect.tone} unit={unit} above={above} part={WORDS}>{words.float(event)}</Rising>;
     case 'flash': return <Flash at={of(effect.at)} tone={effect.tone} icon={effect.icon} />;
     case 'line': return <Shot from={of(effect.from)} to={of(effect.to)} tone={effect.tone} />;
     case 'dice': return <Dice at={effect.at === undefined ? at(shown.by) : of(effect.at)} dice={event.args.slice(effect.from, effect.to).map(Number)} unit={unit} seen={seen} />;
@@ -72,18 +79,31 @@ function OneEffect({ shown, at, unit, seen, above }: OneProps) {
     }
 }
 
-/** What is lost or gained, and by what: "−4 Crusher". */
-function Rising({ at, shown: { cause }, amount, tone, unit, above }: { at: Point | undefined; shown: Shown; amount: string; tone: string; unit: number; above: number }) {
+function signed(amount: string, tone: string): string {
+    return amount === '0' ? amount : `${tone === 'bad' ? '−' : '+'}${amount}`;
+}
+
+interface RisingProps {
+    at: Point | undefined;
+    shown: Shown;
+    tone: string;
+    unit: number;
+    above: number;
+    part?: number;            // of the size of a number
+    children: string;
+}
+
+/** What befalls it, and by what: "−4 Crusher". */
+function Rising({ at, shown: { cause }, tone, unit, above, part = 1, children }: RisingProps) {
     const { words } = useTable();
     if (at === undefined)
         return null;
-    const sign = amount === '0' ? '' : tone === 'bad' ? '−' : '+';
     const size = Math.max(34, LETTERS * unit);
     // The name alone: what stands behind it in brackets is for those who choose.
     const by = cause === undefined ? '' : ('text' in cause ? words.text(cause.text) ?? '' : words.title(cause.kind, cause.id)).replace(/ \(.*\)$/, '');
     return (
-        <text class={`rising ${tone}`} x={at.x} y={at.y + 8 - above * 1.5 * size} style={{ fontSize: `${size}px` }}>
-            {sign}{amount}
+        <text class={`rising ${tone}`} x={at.x} y={at.y + 8 - above * 1.5 * size} style={{ fontSize: `${part * size}px` }}>
+            {children}
             {by !== '' && <tspan class="cause" x={at.x} dy="0.8em" style={{ fontSize: `${0.55 * size}px` }}>{by}</tspan>}
         </text>
     );

@@ -186,9 +186,10 @@ function beside(at: Point, i: number, n: number): Point & { size: number } {
     return { x: at.x + 0.4 * R * Math.cos(angle), y: at.y + 0.4 * R * Math.sin(angle), size: n === 2 ? 0.72 : 0.58 };
 }
 
-/** What lies flat looks out from under who stands on it. */
-function peeping(at: Point): Point & { size: number } {
-    return { x: at.x - 0.56 * R, y: at.y - 0.46 * R, size: 0.62 };
+/** What lies flat looks out from under who stands on it; a square has its corner for that. */
+function peeping(at: Spot): Point & { size: number } {
+    const aside = at.kind === 'grid' ? { x: -0.68, y: -0.62 } : { x: -0.56, y: -0.46 };
+    return { x: at.x + aside.x * R, y: at.y + aside.y * R, size: 0.62 };
 }
 
 function countBy<T>(list: T[], key: (t: T) => string): Map<string, number> {

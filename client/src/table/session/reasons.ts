@@ -32,7 +32,7 @@ export class Reasons {
         if (thing === undefined || why == null || !now())
             return;
         // Where a choice begins with its source, a target alone is nothing to choose yet.
-        const begins = scene.turn.sourceFirst && picked.length === 0;
+        const begins = scene.turn.sourceFirst !== false && picked.length === 0;
         if (!why.legal)
             this.told.set({ thing, things: named, why });
         else if (begins)
