@@ -123,9 +123,10 @@ static void do_factions(Script *t)
     chance_force(&t->chance, 0);
     script_start(t);
     script_answer(t, 0, option(V_COLOUR, BLUE, 0, 0));
-    for (int seat = 0; seat < 2; seat++)
-        script_answer(t, seat, option(V_FACTION, k->hero[hero_named(t, usual_teams[seat][0])].faction,
-                                      0, 0));
+    for (int seat = 0; seat < 2; seat++) {
+        const int hero = hero_named(t, usual_teams[seat][0]);
+        script_answer(t, seat, option(V_FACTION, k->hero[hero].faction, 0, 0));
+    }
 }
 
 /* Whoever is asked does nothing, or what is usual. */
@@ -433,8 +434,8 @@ static bool expect(Script *t)
     else if (script_is(t, 1, "owns"))
         script_flag(t, t->word[3], owns(s, model_word(t, 2), script_thing(t, 3, KIND_ITEM)), 4);
     else if (script_is(t, 1, "bought"))
-        script_flag(t, t->word[3], s->bought[script_seat(t, 2)] >> script_thing(t, 3, KIND_ITEM) & 1,
-                    4);
+        script_flag(t, t->word[3],
+                    has_bit(s->bought[script_seat(t, 2)], script_thing(t, 3, KIND_ITEM)), 4);
     else if (script_is(t, 1, "market"))
         script_equal(t, t->word[2], s->market[script_thing(t, 2, KIND_ITEM)], script_number(t, 3));
     else if (script_is(t, 1, "round"))

@@ -17,8 +17,6 @@ static const char *walk_denied(const State *s)
     const Plan *p = &s->plan;
     if (has_status(s, p->deed.hero, HOLD))
         return "EX-STATUS-9";
-    if (p->move_first && p->deed.kind != DEED_NONE && p->deed.kind != DEED_RUN)
-        return "EX-RULE-24";
     return p->n == PATH_POINTS ? "EX-RULE-4" : 0;
 }
 
@@ -28,15 +26,12 @@ REGION(go_denied, announce_vars)
     Places p;
     Hit hit;
     const int hero = s->plan.deed.hero;
-    const char *why = walk_denied(s);
     (void)my;
-    if (why != 0)
-        return why;
     exalted_planned(s, &p);
     exalted_terrain(s, &p, hero, GAIT_WALK, &t);
     const Point to = point(option_arg(o, 0), option_arg(o, 1));
-    why = exalted_leg_denied(&t, exalted_disc(s, &p, hero), to, s->plan.n == 0,
-                             exalted_length_left(s), &hit);
+    const char *why = exalted_leg_denied(&t, exalted_disc(s, &p, hero), to, s->plan.n == 0,
+                                         exalted_length_left(s), &hit);
     if (hit.kind == HIT_DISC || hit.kind == HIT_WALL) {
         const Thing in_the_way = exalted_thing_hit(s, &p, hero, GAIT_WALK, hit);
         denial_figure(d, in_the_way.kind, in_the_way.value);

@@ -1,12 +1,9 @@
 /* Attack rolls and damage (rulebook chapters "Basisangriff", "Heilen", "Kritische Treffer"). */
 #include "games/exalted/exalted.h"
 
-/* EX-BASIC-1, -2, EX-RULE-25, -26, EX-LOS-7: enemies within reach; ranged attacks need sight. */
+/* EX-BASIC-1, -2, EX-RULE-26, EX-LOS-7: within reach; ranged attacks need sight. */
 const char *exalted_attack_denied(const State *s, const Places *p, int attacker, int target)
 {
-    const int team = team_of(attacker);
-    if (team_of(target) == team)
-        return "EX-RULE-25";
     if (!stands(p, target) || s->model[target].lp <= 0)
         return "EX-RULE-38";
     if (is_building(target)) {

@@ -570,7 +570,7 @@ int exalted_roll(Ctx *c, State *s, const Blow *b);            /* the damage */
 /* Takes LP; returns how many were lost. `roll`: by an attack roll (Gavin). */
 int exalted_hurt(Ctx *c, State *s, int m, int damage, int by, bool roll, const char *rule);
 void exalted_heal(Ctx *c, State *s, int m, int n, const char *rule);
-/* NULL, or why `attacker` may not make a basic attack on `target` as things stand in `p`. */
+/* NULL, or why `attacker` may not make a basic attack on an enemy as things stand in `p`. */
 const char *exalted_attack_denied(const State *s, const Places *p, int attacker, int target);
 /* The figures of a refusal: how far apart they are, and how far would do. */
 void exalted_because_far(const State *s, const Places *p, int from, int to, int inches, Menu *m);

@@ -65,8 +65,6 @@ static Journey set_out(const State *s, int m)
  * shot a tower and movement. A trap ends the movement where it springs. */
 static Arrival look_around(Ctx *c, State *s, int m, Journey *j)
 {
-    if (!is_hero(m))
-        return ARRIVED;
     const Models towers = exalted_towers_on(s, &s->now, m);
     const Models entered = towers & ~j->towers & ~j->shot;
     const unsigned traps = traps_at(s, m), sprung = traps & ~j->traps;
@@ -194,15 +192,14 @@ const char *exalted_leg_denied(const Terrain *t, Disc d, Point to, bool first, i
 Thing exalted_thing_hit(const State *s, const Places *p, int hero, Gait gait, Hit hit)
 {
     Terrain t;
+    Thing out = thing(KIND_WALL, hit.index);
     if (hit.kind == HIT_WALL)
-        return thing(KIND_WALL, hit.index);
-    if (hit.kind != HIT_DISC)
-        return thing(KIND_NUMBER, 0);
+        return out;
     exalted_terrain(s, p, hero, gait, &t);
     EACH_BIT (m, p->standing & ~bit(hero))
         if (same_point(p->at[m], t.disc[hit.index].at))
-            return thing(KIND_MODEL, m);
-    return thing(KIND_NUMBER, 0);
+            out = thing(KIND_MODEL, m);
+    return out;
 }
 
 /* ---- legs worth trying ---- */

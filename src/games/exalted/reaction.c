@@ -39,26 +39,22 @@ static bool sees_path(Watch *w)
     return false;
 }
 
-static bool sees_leaps(Watch *w)
+/* On the way of a dash or flight; who is placed is seen where he stands then. */
+static bool sees_leap(Watch *w)
 {
     const State *s = w->s;
     const Deed *d = &s->plan.deed;
     if (d->kind != DEED_ABILITY)
         return false;
-    const Ability *a = ability_of(s, d->hero, d->slot);
-    if (a->first.how == PLACE && sees_at(w, d->first))
-        return true;
-    if (a->first.how != STAY && a->first.how != PLACE &&
-        sees_leg(w, exalted_deed_start(s), d->first))
-        return true;
-    return a->then.how != STAY && sees_at(w, d->then);
+    const int how = ability_of(s, d->hero, d->slot)->first.how;
+    return (how == DASH || how == FLY) && sees_leg(w, exalted_deed_start(s), d->first);
 }
 
 static bool sees_actor(const State *s, int hero)
 {
     Watch w = {s, s->now, hero};
     return sees_at(&w, s->now.at[s->plan.deed.hero]) || sees_at(&w, exalted_plan_end(s)) ||
-           sees_path(&w) || sees_leaps(&w);
+           sees_at(&w, exalted_path_start(s)) || sees_path(&w) || sees_leap(&w);
 }
 
 /* EX-REACT-3, EX-RULE-63: only who stands, is not stunned and sees the actor. */

@@ -76,13 +76,11 @@ int exalted_points_for(const State *s, Reward why, bool own_mountain)
 
 /* ---- who falls ---- */
 
-/* EX-RULE-54: the team behind a model that fells another; NEUTRAL: nobody's. */
-static int team_behind(int by) { return by == NOBODY ? NEUTRAL : team_of(by); }
-
-/* EX-XP-7, -8, -9, -11, EX-GOLD-4, -5, -9, -11: only heroes are paid, whoever it was. */
+/* EX-XP-7, -8, -9, -11, EX-GOLD-4, -5, -9, -11: only heroes are paid, whoever it was. EX-RULE-54:
+ * towers and golems score for their team, neutrals for nobody. */
 static void fell_hero(Ctx *c, State *s, int m, int by, bool support_paid)
 {
-    const int team = team_behind(by);
+    const int team = team_of(by);
     if (team == NEUTRAL)
         return;
     if (is_hero(by)) {
@@ -97,14 +95,10 @@ static void fell_hero(Ctx *c, State *s, int m, int by, bool support_paid)
 static void fell_monster(Ctx *c, State *s, int m, int by)
 {
     const bool drako = arena(s)->neutral_kind[m - NEUTRAL_0] == DRAKO;
-    const int team = team_behind(by);
+    const int team = team_of(by);
     const Reward why = drako ? FOR_DRAKO : FOR_CYDRA;
-    if (team == NEUTRAL)
-        return;
-    if (is_hero(by)) {
-        exalted_gain(c, s, by, 2, 1, why, "EX-XP-5");
-        gain_all(c, s, team, 1, 2, why, "EX-GOLD-7");
-    }
+    exalted_gain(c, s, by, 2, 1, why, "EX-XP-5");
+    gain_all(c, s, team, 1, 2, why, "EX-GOLD-7");
     s->bonus[drako ? 0 : 1] = team;
     EMIT(EV_BONUS, drako ? "EX-DRAKO-2" : "EX-CYDRA-2", team, m);
     score(c, s, team, why, exalted_points_for(s, why, false), drako ? "EX-VP-5" : "EX-VP-4");
@@ -113,14 +107,10 @@ static void fell_monster(Ctx *c, State *s, int m, int by)
 /* EX-XP-3, -4, EX-GOLD-6, EX-CREAT-1: no bonus beyond that. */
 static void fell_creature(Ctx *c, State *s, int m, int by, bool support_paid)
 {
-    const int team = team_behind(by);
-    if (team == NEUTRAL)
-        return;
-    if (is_hero(by)) {
-        exalted_gain(c, s, by, 1, 2, FOR_CREATURE, "EX-XP-3");
-        if (support_paid)
-            support(c, s, by, m, CREATURE_SUPPORT, 0, "EX-XP-4");
-    }
+    const int team = team_of(by);
+    exalted_gain(c, s, by, 1, 2, FOR_CREATURE, "EX-XP-3");
+    if (support_paid)
+        support(c, s, by, m, CREATURE_SUPPORT, 0, "EX-XP-4");
     const bool own = arena(s)->home[m - NEUTRAL_0] == team;
     score(c, s, team, FOR_CREATURE, exalted_points_for(s, FOR_CREATURE, own),
           own ? "EX-VP-7" : "EX-VP-8");
@@ -137,7 +127,8 @@ static void fell_building(Ctx *c, State *s, int m)
           is_tower(m) ? "EX-VP-3" : "EX-VP-6");
 }
 
-/* EX-XP-2, EX-GOLD-3, EX-RULE-85: who bleeds or burns out is a deed like any other. */
+/* EX-XP-2, EX-GOLD-3, EX-RULE-85: who bleeds or burns out is a deed like any other. Golems and
+ * neutrals are felled by heroes alone. */
 static void reward(Ctx *c, State *s, int m, int by, bool support_paid)
 {
     if (is_hero(m)) {
@@ -145,8 +136,7 @@ static void reward(Ctx *c, State *s, int m, int by, bool support_paid)
     } else if (is_building(m)) {
         fell_building(c, s, m);
     } else if (is_golem(m)) {
-        if (is_hero(by))
-            exalted_gain(c, s, by, 1, 1, FOR_GOLEM, "EX-XP-2");
+        exalted_gain(c, s, by, 1, 1, FOR_GOLEM, "EX-XP-2");
     } else if (arena(s)->neutral_kind[m - NEUTRAL_0] >= DRAKO) {
         fell_monster(c, s, m, by);
     } else {
@@ -179,7 +169,7 @@ bool exalted_remove(Ctx *c, State *s)
 
 /* ---- ends ---- */
 
-/* EX-MODE-2, -4, EX-PRACT-5 */
+/* EX-MODE-2, -4, EX-PRACT-5: points of the map, or monsters. */
 int exalted_goal(const State *s)
 {
     return s->option[OPT_MODE] == MODE_TROPHIES ? TROPHY_GOAL : map_of(s)->points;

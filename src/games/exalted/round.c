@@ -234,7 +234,7 @@ FLOW(round)
     CALL(shop, .passed = 0);
     regenerate(s);
     s->phases[0] = s->phases[1] = 0;
-    /* EX-DEPLOY-5, EX-ROUND-14, -19, EX-PRACT-4 */
+    /* EX-DEPLOY-5, EX-ROUND-14, -19, EX-PRACT-4: in turns, as often as the map says. */
     for (my->i = 0; my->i < 2 * map_of(s)->phases; my->i++)
         CALL(phase, .seat = my->i % 2 == 0 ? s->start : 1 - s->start);
     s->active = NONE;

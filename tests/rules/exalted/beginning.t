@@ -310,3 +310,14 @@ factions
 until deploy
 offered 1 deploy alice 990,1320
 denied 1 EX-DEPLOY-3 deploy alice 990,1321
+
+test EX-DRAFT-6 A pack with one hero of a class cannot give each only once
+pack exalted-guests
+option unique=on
+refuse too few heroes of a class
+
+test EX-DRAFT-6 On the practice map only the classes count that have a place
+pack exalted-guests
+option unique=on
+option map=practice
+refuse too few heroes of a class

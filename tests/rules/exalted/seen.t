@@ -294,3 +294,39 @@ lane ayumi 3600 shi-weng 4000 tian-feng 6700
 at golem-blue-nw-outer-1 900 6900
 do 1 act ayumi; attack shi-weng; go 300,3300; done
 pointed 2 EX-REACT-3 model tian-feng
+
+test EX-REACT-10 EX-RULE-31 He sees just the place itself, ten inches away, and nothing of the way back
+pack exalted-vectors
+match ayumi vs lucina
+level ayumi 2
+lane ayumi 3600 shi-weng 4900
+at tian-feng 300 7340
+at golem-blue-nw-outer-1 900 7340
+do 1 act ayumi; use w; to 300,4500; go 300,3300; done
+offered 2 strike tian-feng golem-blue-nw-outer-1
+
+test EX-REACT-10 EX-FLY-1 Seen only in the middle of a flight, neither before nor after it
+pack exalted-vectors
+match alice
+level alice 2
+at alice 4231 4231
+at ayumi 5500 5500
+at tian-feng 2499 6501
+at golem-blue-m-outer-1 2099 6901
+expect sees alice tian-feng no
+do 1 act alice; use w; to 4769,4769
+do 1 done
+offered 2 strike tian-feng golem-blue-m-outer-1
+
+test EX-REACT-10 EX-FLY-1 A flight that is a little farther away is not seen
+pack exalted-vectors
+match alice
+level alice 2
+at alice 4231 4231
+at ayumi 5500 5500
+at tian-feng 2478 6522
+at golem-blue-m-outer-1 2078 6922
+do 1 act alice; use w; to 4769,4769
+do 1 done
+no-event no-reaction
+asked 1

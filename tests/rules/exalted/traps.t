@@ -80,3 +80,24 @@ do 1 let
 event trap bruna-2 ondra
 expect status bruna-2 stun yes
 cites EX-RULE-27 lost bruna-2
+
+test EX-KIT-2 Two for each: red's traps do not make room for blue's third
+pack exalted-vectors
+match linnea vs linnea
+level linnea 2
+level linnea-2 2
+mana linnea 6
+at linnea 600 3500
+at linnea-2 8700 5200
+at alice 300 5300
+do 1 act linnea; use w; aim 600,4700; done
+do 1 act alice; run; go 300,5100; done
+do 2 act linnea-2; use w; aim 8700,4300; done
+do 2 pass
+do 1 act linnea; use w; aim 300,2300; done
+do 1 act alice; run; go 300,5300; done
+expect traps 3
+do 2 pass-phase
+do 1 act linnea; use w; aim 600,3100; done
+expect traps 3
+expect tag spectator arena thorn-trap trap yes
