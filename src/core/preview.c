@@ -14,7 +14,9 @@ const char *const overlay_roles[SHAPE_ROLES] = {
 
 void overlay_clear(Overlay *o)
 {
-    o->n_cells = o->n_clear = o->n_groups = o->n_shapes = o->n_points = 0;
+    o->n_cells = o->n_clear = o->n_ends = o->n_whom = 0;
+    o->n_groups = o->n_shapes = o->n_points = 0;
+    o->by = (Thing){KIND_NUMBER, 0};
 }
 
 static OverlayShape *add_shape(Overlay *o, ShapeForm form, ShapeRole role, const Point *points,

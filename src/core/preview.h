@@ -6,7 +6,7 @@
 #include "core/menu.h"
 #include "core/view.h"
 
-enum { GROUP_THINGS = 48, GROUP_FACTS = 4, OVERLAY_GROUPS = 24,
+enum { GROUP_THINGS = 48, GROUP_FACTS = 4, OVERLAY_GROUPS = 24, OVERLAY_WHOM = 16,
        OVERLAY_SHAPES = 1152, OVERLAY_POINTS = 9216 };
 
 /* Things that count together in something, and what they add up to. */
@@ -51,7 +51,8 @@ typedef enum PreviewKind {
     PREVIEW_OFFER,             /* an offer: the cells of its way, the last being the end, or what
                                   it would cover; and who counts together in it */
     PREVIEW_ENDS,              /* a menu: the cells where ways of several answers can end */
-    PREVIEW_RANGE,             /* a thing: the cells it reaches, those in clear sight first */
+    PREVIEW_RANGE,             /* a thing: the cells it reaches, those in clear sight first; then
+                                  where its piece could go before that, and whom it could meet */
     PREVIEW_TOGETHER,          /* the table: who counts together at any time, what lies open of
                                   its plane */
     PREVIEW_MOVE,              /* a piece of a plane: where it could go if it were its move */
@@ -72,9 +73,13 @@ typedef struct PreviewQuery {
 typedef struct Overlay {
     int n_cells;
     int n_clear;               /* of a range: the first so many are in clear sight */
+    int n_ends;                /* of a range: so many cells more, where its piece could go first */
+    int n_whom;                /* of a range: pieces that could be chosen then */
+    Thing by;                  /* of a range: whose it is; a number: the one piece of the seat */
     int n_groups;
     int n_shapes, n_points;
     Thing cell[VIEW_CELLS];
+    Thing whom[OVERLAY_WHOM];
     Group group[OVERLAY_GROUPS];
     OverlayShape shape[OVERLAY_SHAPES];
     Point point[OVERLAY_POINTS];

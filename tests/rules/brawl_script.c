@@ -466,6 +466,43 @@ static bool expect_unit(Script *t)
     return true;
 }
 
+/* expect outlook goes|reaches|blocked|meets CARD[ from HEX] THING…, or STANDARD UNIT THING…, or
+ * none: what is shown of an action before it is chosen */
+static void expect_outlook(Script *t)
+{
+    static Overlay o;
+    Thing of, from = {0, 0};
+    overlay_clear(&o);
+    const bool standard = thing_named(t->game, t->state, "standard", t->word[3], &of);
+    if (standard)
+        from = thing(KIND_UNIT, script_thing(t, 4, KIND_UNIT));
+    else
+        of = thing(KIND_CARD, script_thing(t, 3, KIND_CARD));
+    const bool placed = !standard && t->n_words > 5 && script_is(t, 4, "from");
+    if (placed)
+        from = thing(KIND_HEX, script_thing(t, 5, KIND_HEX));
+    brawl_outlook(state(t), of, standard || placed ? &from : 0, &o);
+    const bool goes = script_is(t, 2, "goes"), meets = script_is(t, 2, "meets");
+    const Thing *is = meets ? o.whom : script_is(t, 2, "reaches") ? o.cell
+                                   : o.cell + (goes ? o.n_cells : o.n_clear);
+    const int n = meets ? o.n_whom : goes ? o.n_ends
+                  : script_is(t, 2, "reaches") ? o.n_clear : o.n_cells - o.n_clear;
+    uint64_t found = 0, wanted = 0;
+    for (int i = 0; i < n; i++)
+        found |= bit(is[i].value);
+    for (int i = placed ? 6 : standard ? 5 : 4; i < t->n_words && !script_is(t, i, "none"); i++)
+        wanted |= bit(script_thing(t, i, meets ? KIND_UNIT : KIND_HEX));
+    if (found == wanted)
+        return;
+    char said[600] = "";
+    Str list = STR_ON(said);
+    for (int i = 0; i < n; i++) {
+        str_text(&list, " ");
+        thing_write(t->game, t->state, is[i], &list);
+    }
+    script_fail(t, "%s %s:%s", t->word[3], t->word[2], said);
+}
+
 /* expect answers N: how many answers the first seat that is asked may give */
 static void expect_answers(Script *t)
 {
@@ -481,6 +518,8 @@ static bool expect(Script *t)
         return true;
     if (script_is(t, 1, "vp"))
         script_equal(t, "vp", s->vp[script_seat(t, 2) & 1], script_number(t, 3));
+    else if (script_is(t, 1, "outlook"))
+        expect_outlook(t);
     else if (script_is(t, 1, "answers"))
         expect_answers(t);
     else if (script_is(t, 1, "hand"))

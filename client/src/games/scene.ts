@@ -201,6 +201,8 @@ export interface TurnLook {
     abilities: string[];
     /** Kinds of things whose range the server can tell. */
     ranges: string[];
+    /** Kinds of pieces that use what every piece has: of a choice that names both, the range is that of this piece. */
+    bearers: string[];
     /** Kinds of things whose text is told beside a question that is about them, such as the ability that is aimed. */
     explains: string[];
     /** What a thing is called in an answer, if that is more than its own name: the ability in a slot. */

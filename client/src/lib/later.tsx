@@ -4,11 +4,11 @@ import { t } from '../text/lang';
 import { loader } from './loaded';
 import { useStore } from './store';
 
-/** Draws a component of a module that is not there from the start. */
-export function later<P extends object>(fetch: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+/** Draws a component of a module that is not there from the start; until then it says so, unless nobody has asked for it. */
+export function later<P extends object>(fetch: () => Promise<FunctionComponent<P>>, says = true): FunctionComponent<P> {
     const part = loader(async () => ({ Part: await fetch() }));
     return props => {
         const found = useStore(part('it'));
-        return found === null ? <p class="waiting">{t('app.loading')}</p> : <found.Part {...props} />;
+        return found !== null ? <found.Part {...props} /> : says ? <p class="waiting">{t('app.loading')}</p> : null;
     };
 }

@@ -291,6 +291,10 @@ export interface Range {
     kind: string;
     clear: string[];
     blocked: string[];
+    /** Of something that one of several pieces uses: which, where it could go first, and whom it could meet then. */
+    by?: Thing;
+    ends?: string[];
+    whom?: Thing[];
     shapes?: Shape[];
 }
 

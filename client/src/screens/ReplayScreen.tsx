@@ -13,7 +13,7 @@ import { seatsWith, type Item, type Result } from '../net/protocol';
 import { writeRoute } from '../route';
 import { Board } from '../table/Board';
 import { Brand } from '../table/Brand';
-import { CardZoom } from '../table/CardZoom';
+import { CardZoom } from '../table/cards/zoom';
 import { TableContext, useTable, type Table } from '../table/context';
 import { DraftTable } from '../table/Draft';
 import { Followed } from '../table/Followed';

@@ -12,7 +12,7 @@ import { t } from '../text/lang';
 import { AimLines, Arrows, Deed, pointersOf, type Pointer } from './board/Aim';
 import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
-import { actorOf, isFriend, touchedBy } from './board/foresight';
+import { actorOf, bearerOf, isFriend, touchedBy } from './board/foresight';
 import { EffectLines, GroupOutlines } from './board/Groups';
 import { GROUND, MiniMap } from './board/MiniMap';
 import { spotName } from './board/names';
@@ -64,6 +64,7 @@ interface Drawing {
     table: Table;
     board: BoardState;
     actor: Piece | undefined;
+    bearer: Piece | undefined;
     touched: Set<string>;
     cells: CellProps[];
 }
@@ -73,7 +74,8 @@ function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
     const board = useBoard(table, areas);
     const { frame, camera, plan, pieces } = board;
     const { stage: { shown }, scene, words } = table;
-    const drawing: Drawing = { table, board, actor: actorOf(table, pieces), touched: touchedBy(table), cells: useCells(table, board) };
+    const aimed = useStore(table.session.ranges.aimed);
+    const drawing: Drawing = { table, board, actor: actorOf(table, pieces), bearer: bearerOf(aimed, pieces), touched: touchedBy(table, aimed), cells: useCells(table, board) };
     const pointers = pointersIn(drawing);
     const first = areas.find(isBoard)!, size = gridSize(board), { seen } = camera;
     return (
@@ -139,7 +141,7 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
             {counted !== undefined && <GroupOutlines groups={counted} pieces={pieces} lit />}
             <Ends plan={plan} ends={ends} full={full} />
             <Marks cells={cells} aimed={aimedSpots} full={full} />
-            {aimed !== null && aimed.at === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
+            {aimed !== null && aimed.at === undefined && aimed.range.by === undefined && actor !== undefined && <SightLines table={table} plan={plan} pieces={pieces} actor={actor} range={aimed.range} />}
             {trip !== null && <TripLine plan={plan} pieces={pieces} actor={actor} trip={trip} />}
             {preview !== null && lays && <Footprint plan={plan} kind={preview.choice.things.at(-1)?.kind ?? ''} path={preview.forecast?.path ?? []} />}
             <Deed pieces={pieces} about={open.all.length > 0 ? stage.frame.prompt?.about ?? [] : []} friendly={friendly} />
@@ -150,14 +152,14 @@ function BelowPieces({ table, board: { plan, pieces, ends }, actor, cells }: Dra
     );
 }
 
-function Pieces({ table, board: { pieces }, actor, touched }: Drawing) {
+function Pieces({ table, board: { pieces }, actor, bearer, touched }: Drawing) {
     const { scene } = table;
     const marks = useMemo(() => [...new Set(pieces.map(p => scene.board.piece(p.item)).filter(l => l.shape === 'mark').map(l => l.icon))], [pieces, scene]);
     return (
         <>
             <SharedIcons icons={marks} />
             <g class="pieces" aria-hidden>
-                {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.board.piece(p.item)} state={pieceState(table, p, actor, touched)} />)}
+                {pieces.map(p => <PieceView key={p.key} piece={p} look={scene.board.piece(p.item)} state={pieceState(table, p, bearer ?? actor, touched)} />)}
             </g>
         </>
     );

@@ -1,5 +1,6 @@
 // The large card with its words explained: a glance beside what the pointer rests on, or a dialog.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useNarrow } from '../lib/narrow';
 import { useStore } from '../lib/store';
 import type { Item } from '../net/protocol';
 import { catalogue } from '../text/catalogue';
@@ -9,6 +10,7 @@ import { WhyCard } from './cards/WhyCard';
 import { explain } from './cards/keywords';
 import { Modal } from './cards/Modal';
 import { tellTag } from './cards/teams';
+import { placeBeside } from './cards/placing';
 import { zoomWay } from './cards/zoom';
 import { useTable } from './context';
 
@@ -16,7 +18,7 @@ export function CardZoom({ item, onClose }: { item: Item; onClose: () => void })
     const { words, showRule } = useTable();
     const way = useStore(zoomWay);
     if (!way.study)
-        return <Glance key={item.id} item={item} near={way.near} onClose={onClose} />;
+        return <Glance key={item.id} item={item} near={way.near} readable={way.readable} onClose={onClose} />;
     return (
         <Modal class="zoom study" label={words.title(item.kind, item.id)} onClose={onClose}>
             <Card item={item} size="large" />
@@ -29,11 +31,23 @@ export function CardZoom({ item, onClose }: { item: Item; onClose: () => void })
     );
 }
 
-function Glance({ item, near, onClose }: { item: Item; near: DOMRect | null; onClose: () => void }) {
-    const ref = useRef<HTMLDivElement>(null);
+interface GlanceProps {
+    item: Item;
+    near: DOMRect | null;
+    readable: boolean;        // it lies there in full: only its words are said larger
+    onClose: () => void;
+}
+
+function Glance({ item, near, readable, onClose }: GlanceProps) {
+    const { words } = useTable();
+    const ref = useRef<HTMLDivElement>(null), wide = !useNarrow();
     useLayoutEffect(() => {
-        if (ref.current !== null)
-            keepClear(ref.current, near);
+        const panel = ref.current!;
+        const place = () => keepClear(panel, near);
+        const grows = new ResizeObserver(place);      // a reason may come later
+        grows.observe(panel);
+        place();
+        return () => grows.disconnect();
     }, [near]);
     useEffect(() => {
         const key = (e: KeyboardEvent) => { if (e.key === 'Escape') onClose(); };
@@ -46,30 +60,21 @@ function Glance({ item, near, onClose }: { item: Item; near: DOMRect | null; onC
     }, []);
     return (
         <div ref={ref} class="zoom glance" role="tooltip">
-            <Card item={item} size="large" />
+            {readable && wide
+                ? <div class="glance-words"><b>{words.title(item.kind, item.id)}</b><p>{words.about(item.kind, item.id)}</p></div>
+                : <Card item={item} size="large" />}
             <div class="glance-side"><WhyCard item={item} /><Meaning item={item} /></div>
         </div>
     );
 }
 
-const GAP = 18;
-
-/** Above what it belongs to, else below, else beside; never out of the window. */
+/** Never over what it belongs to, and over as little of the board and of the question as can be. */
 function keepClear(panel: HTMLElement, near: DOMRect | null): void {
     const { width, height } = panel.getBoundingClientRect();
-    const within = (at: number, size: number, room: number) => Math.max(GAP, Math.min(at, room - size - GAP));
-    let left = (innerWidth - width) / 2;
-    let top = (innerHeight - height) / 2;
-    if (near !== null) {
-        left = near.left + near.width / 2 - width / 2;
-        top = near.top - height - GAP;
-        if (top < GAP && near.bottom + GAP + height < innerHeight)
-            top = near.bottom + GAP;
-        if (top < GAP)
-            left = near.left > innerWidth - near.right ? near.left - width - GAP : near.right + GAP;
-    }
-    panel.style.left = `${within(left, width, innerWidth)}px`;
-    panel.style.top = `${within(top, height, innerHeight)}px`;
+    const others = [...document.querySelectorAll('.table :is(.board, .prompt, .hands)')].map(e => e.getBoundingClientRect());
+    const { left, top } = placeBeside({ width, height }, near, others, { width: innerWidth, height: innerHeight });
+    panel.style.left = `${left}px`;
+    panel.style.top = `${top}px`;
 }
 
 /** Tags and figures by name, and what the words of the text mean. */

@@ -16,7 +16,7 @@ import { t, useLang } from '../text/lang';
 import { Words } from '../text/words';
 import { Barred, isBarred } from './Barred';
 import { Board } from './Board';
-import { CardZoom } from './CardZoom';
+import { CardZoom } from './cards/zoom';
 import { TableContext, thingsOnMats, type Table } from './context';
 import { DraftTable } from './Draft';
 import type { Stage } from './director';
@@ -42,9 +42,9 @@ import { TopBar } from './TopBar';
 import { WhyPanel } from './WhyPanel';
 
 // What is opened now and then is fetched then.
+const ResultDialog = later(async () => (await import('./Result')).ResultDialog, false);
 const KeysDialog = later(async () => (await import('./KeysDialog')).KeysDialog);
 const MenuDialog = later(async () => (await import('./MenuDialog')).MenuDialog);
-const ResultDialog = later(async () => (await import('./Result')).ResultDialog);
 
 export function TableScreen({ door }: { door: Door }) {
     return <Followed door={door} by={Seat} />;

@@ -50,6 +50,47 @@ export async function the_first_click_shows_and_the_second_does_it({ server, bro
     await moved(page, v);
 }
 
+/** A card that is chosen, or pointed at, shows whose it is, where that one could go and what it reaches then; what is told besides covers
+ * neither board nor question. Once it is played, every hex shows what could be reached from there. */
+export async function a_card_shows_where_it_leads({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const { table, asked, what } = await playUntil(page, { game: 'brawl', seats: 2, options: { selection: 'suggested' } },
+        (_, q) => q.options.find(o => /^play (crusher|headbutt|fireball|grasping-thorns|sun-hammer|verdict)$/.test(o)));
+    const card = what.split(' ')[1], champion = { crusher: 'kilgore', headbutt: 'kilgore', fireball: 'gwaien', 'grasping-thorns': 'gwaien' }[card] ?? 'goldarr';
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    assert.equal(await count(page, '.range'), 0);
+    const at = await middleOf(page, `.hand .card[data-thing="card:${card}"]`);
+    await page.mouse.move(...at, { steps: 3 });
+    await page.locator('.range.of-piece').waitFor();
+    await page.locator(`.piece.is-picked[data-thing="unit:${champion}"]`).waitFor();
+    await page.locator('.zoom.glance').waitFor();
+    assert.deepEqual(await page.evaluate(() => {
+        const box = what => document.querySelector(what).getBoundingClientRect(), glance = box('.zoom.glance');
+        return ['.board', '.prompt', '.hand'].filter(what => {
+            const { left, right, top, bottom } = box(what);
+            return glance.left < right && glance.right > left && glance.top < bottom && glance.bottom > top;
+        });
+    }), [], 'the large card lies beside');
+    await page.mouse.click(...at);
+    await page.locator('.do-it').waitFor();
+    await page.mouse.move(5, 5);
+    await page.locator('.glance').waitFor({ state: 'detached' });
+    const marks = await page.locator('.range.of-piece').evaluate(r => [r.dataset.clear, r.dataset.ends].map(ids => ids.split(' ').filter(id => id !== '')));
+    assert.ok(marks[0].length > 5, `what it reaches: ${marks[0]}`);
+    await shot(page, 'card-reach');
+    const { v } = await state(page);
+    await page.locator('.do-it').click();
+    await moved(page, v);
+    await untilAsked(page);
+    if (await page.locator('.prompt').getAttribute('data-prompt') !== 'walk')
+        return;                               // who is rooted or at the gate
+    const cells = await page.locator(LEGAL_CELL).evaluateAll(all => all.map(c => c.dataset.thing.split(':')[1]));
+    assert.deepEqual(cells.sort(), marks[1].sort(), 'where it could go was right');
+    await page.mouse.move(...await middleOf(page, LEGAL_CELL), { steps: 3 });
+    await page.waitForFunction(all => (document.querySelector('.range.of-piece')?.dataset.clear ?? all) !== all, marks[0].join(' '));
+}
+
 /** Whoever clicks twice in a row, at two places, means both. */
 export async function a_quick_click_elsewhere_counts({ server, browser }) {
     const page = await newPage(browser, server);

@@ -8,6 +8,8 @@ import { clampAim, firstAim, including } from '../../src/table/board/camera';
 import { shownAt } from '../../src/table/board/follow';
 import { tell, tellWins } from '../../src/table/board/forecast';
 import { layOut, nextSpot, piecesOf, thingsAt, whereIs } from '../../src/table/board/plan';
+import { rim } from '../../src/table/board/Reach';
+import { placeBeside } from '../../src/table/cards/placing';
 import { moved } from '../../src/table/director';
 import { Words } from '../../src/text/words';
 
@@ -144,4 +146,22 @@ test('in Brawl only my own hand lies before me, and my side of the arena is near
     const view = { game: 'brawl', round: 1, areas: [], items: [],
         seats: [{ team: 0, asked: true, tags: ['north'] }, { team: 1, asked: false, tags: ['south'] }] };
     assert.deepEqual([0, 1, 2].map(seat => brawl.board.turned(view, seat)), [false, true, false]);
+});
+
+test('hexes that lie together have one outline', () => {
+    const sides = (...ids: string[]) => rim(ids.map(spot)).match(/M/g)!.length;
+    assert.deepEqual([sides('a1'), sides('a1', 'a2'), sides('a1', 'a2', 'b2'), sides('b1', 'a2')], [6, 10, 12, 12]);
+});
+
+test('a large card finds the place that hides least, and never lies on what it belongs to', () => {
+    const room = { width: 1440, height: 900 }, board = { left: 260, top: 60, width: 850, height: 600 };
+    const question = { left: 0, top: 660, width: 1440, height: 240 };
+    const size = { width: 300, height: 560 };
+    const inHand = placeBeside(size, { left: 800, top: 670, width: 150, height: 220 }, [board, question], room);
+    assert.deepEqual([inHand.left, inHand.top], [1122, 92], 'over the panels on the right');
+    const inPanel = placeBeside({ width: 240, height: 330 }, { left: 1137, top: 95, width: 290, height: 80 }, [board, question], room);
+    assert.deepEqual([inPanel.left, inPanel.top], [1162, 193], 'below');
+    const alone = placeBeside(size, { left: 100, top: 600, width: 100, height: 100 }, [], room);
+    assert.deepEqual([alone.left, alone.top], [18, 22], 'above, within the window');
+    assert.equal(placeBeside(size, null, [board], room).left, 570);
 });

@@ -433,6 +433,7 @@ int brawl_movement(const State *s, int unit, const Card *k);  /* value and bonus
 
 /* Hexes a walk may end on now. */
 Hexes brawl_walk_ends(const State *s, const struct walk_vars *w);
+Hexes brawl_could_walk(const State *s, const struct walk_vars *w);  /* none if it must not walk */
 bool brawl_can_enter(const State *s, int unit, int movement);     /* BR-RULE-51 */
 void brawl_put_unit(State *s, int unit, int hex);
 
@@ -440,11 +441,15 @@ bool brawl_is_area(const Card *k);
 Hexes brawl_area_hexes(const State *s, int from, const Card *k, int dir);
 /* NULL if `target` may be chosen with the symbol of `k`, else the rule that forbids it. */
 const char *brawl_target_denied(const State *s, int unit, const Card *k, int target);
+/* The same of whoever would stand on `hex`; not for areas. */
+const char *brawl_reach_denied(const State *s, int unit, const Card *k, int hex);
 /* What an attack with this card takes from a target if nobody reacts. */
 int brawl_expected_damage(const State *s, const Card *k, int target);
 /* Adds the figures of that refusal to the last denial. */
 void brawl_explain_target(const State *s, int unit, const Card *k, int target, const char *why,
                           Menu *m);
+/* Allies or enemies that an effect names: who is within its reach. */
+Units brawl_named_units(const State *s, int self, const Effect *e);
 Units brawl_area_targets(const State *s, int unit, const Card *k, int dir);
 bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir);
 int brawl_area_directions(const Card *k);                         /* orientations that differ */
@@ -498,6 +503,7 @@ void brawl_adjust_track(Ctx *c, State *s);
 void brawl_view(const void *state, int seat, View *v);
 void brawl_brings(const void *state, Thing figure, View *v);
 void brawl_overlay(const void *state, const PreviewQuery *query, Overlay *out);
+void brawl_outlook(const State *s, Thing of, const Thing *from, Overlay *out);
 void brawl_redeal(void *state, int seat, Chance *chance);
 const char *brawl_check(const void *state);
 extern const BotHooks brawl_bots;

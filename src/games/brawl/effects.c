@@ -327,28 +327,36 @@ static const Effect *effect_of(const State *s, const struct one_effect_vars *my)
     return &list_at(s, my->card, my->standard, my->phase)->list[my->i];
 }
 
-/* BR-RULE-74, BR-CONT-13: champions named in the text box are found when the sentence is
- * carried out; who is out of action is not among them (BR-RULE-40). BR-BASIC-3: an ally is
- * never the champion itself. */
-static Units candidates(const State *s, const struct one_effect_vars *my, const Effect *e)
+/* BR-HEAL-3: only who has damage is healed. */
+static Units affected(const State *s, const Effect *e, Units set)
 {
-    const int self = my->source, team = team_of(s, self);
-    Units set = unit_bit(self);  /* also where it happens to the player */
-    if (e->who == WHO_TARGET)
-        set = my->targets & brawl_all_in_arena(s);
-    else if (e->who == WHO_ATTACKER)
-        set = unit_bit(my->attacker) & brawl_all_in_arena(s);
-    else if (e->who == WHO_ALLY)
-        set = brawl_units_within(s, s->unit[self].hex, e->within) & brawl_units_of_team(s, team) &
-              ~unit_bit(self);
-    else if (e->who == WHO_ENEMY)
-        set = brawl_units_within(s, s->unit[self].hex, e->within) &
-              brawl_units_of_team(s, 1 - team);
-    if (e->verb == DO_HEAL)  /* BR-HEAL-3 */
+    if (e->verb == DO_HEAL)
         EACH_UNIT (u, set)
             if (s->unit[u].damage == 0)
                 set &= (Units)~unit_bit(u);
     return set;
+}
+
+/* BR-BASIC-3: an ally is never the champion itself. */
+Units brawl_named_units(const State *s, int self, const Effect *e)
+{
+    const int team = team_of(s, self), named = e->who == WHO_ALLY ? team : 1 - team;
+    return affected(s, e, brawl_units_within(s, s->unit[self].hex, e->within) &
+                              brawl_units_of_team(s, named) & ~unit_bit(self));
+}
+
+/* BR-RULE-74, BR-CONT-13: champions named in the text box are found when the sentence is
+ * carried out; who is out of action is not among them (BR-RULE-40). */
+static Units candidates(const State *s, const struct one_effect_vars *my, const Effect *e)
+{
+    if (e->who == WHO_ALLY || e->who == WHO_ENEMY)
+        return brawl_named_units(s, my->source, e);
+    Units set = unit_bit(my->source);  /* also where it happens to the player */
+    if (e->who == WHO_TARGET)
+        set = my->targets & brawl_all_in_arena(s);
+    else if (e->who == WHO_ATTACKER)
+        set = unit_bit(my->attacker) & brawl_all_in_arena(s);
+    return affected(s, e, set);
 }
 
 /* Reactions that answer only a near attacker: Counterblow, Blast Charge. */

@@ -257,6 +257,8 @@ void brawl_overlay(const void *state, const PreviewQuery *query, Overlay *out)
 {
     if (query->at == PREVIEW_OFFER)
         out->n_cells = path(state, query->menu, query->option, out->cell);
+    else if (query->at == PREVIEW_RANGE)
+        brawl_outlook(state, query->of, query->from, out);
 }
 
 /* The first trap in the row to `hex`, or `hex` itself. */
@@ -296,6 +298,11 @@ static void go(Ctx *c, State *s, struct walk_vars *w, int hex)
 static bool may_walk(const State *s, const struct walk_vars *w)
 {
     return w->left > 0 && !brawl_is_rooted(s, w->unit) && (in_arena(s, w->unit) || w->must);
+}
+
+Hexes brawl_could_walk(const State *s, const struct walk_vars *w)
+{
+    return may_walk(s, w) ? brawl_walk_ends(s, w) : 0;
 }
 
 /* BR-RULE-79: on a trap that is not nearer (further) the movement is not done yet. */

@@ -4,9 +4,9 @@
 static void use_trap(const State *s, const struct skill_vars *my, const Card *k, Menu *m)
 {
     EACH_HEX (h, s->traps) {
-        const int range = distance(s, s->unit[my->unit].hex, h);
-        if (offer_unless(m, option(V_LOOK, h, 0, 0), range <= k->max ? 0 : "BR-TGT-3")) {
-            because(m, KIND_NUMBER, range);
+        const char *why = brawl_reach_denied(s, my->unit, k, h);
+        if (offer_unless(m, option(V_LOOK, h, 0, 0), why)) {
+            because(m, KIND_NUMBER, distance(s, s->unit[my->unit].hex, h));
             because(m, KIND_NUMBER, k->max);
         }
     }

@@ -83,9 +83,9 @@ static int farthest(const State *s, int unit, const Card *k)
     return k->max + brawl_passive(s, unit, FAR_SHOT);
 }
 
-static const char *shot_denied(const State *s, int unit, const Card *k, int target)
+static const char *shot_denied(const State *s, int unit, const Card *k, int to)
 {
-    const int from = s->unit[unit].hex, to = s->unit[target].hex, range = distance(s, from, to);
+    const int from = s->unit[unit].hex, range = distance(s, from, to);
     if (range < k->min)
         return "BR-TGT-10";
     if (range > farthest(s, unit, k))
@@ -97,13 +97,14 @@ static const char *shot_denied(const State *s, int unit, const Card *k, int targ
     return 0;
 }
 
-static const char *enemy_denied(const State *s, int unit, const Card *k, int target)
+const char *brawl_reach_denied(const State *s, int unit, const Card *k, int hex)
 {
-    if (same_team(s, unit, target))
-        return "BR-BASIC-11";
+    const int range = distance(s, s->unit[unit].hex, hex);
     if (k->shape == MELEE)
-        return distance(s, s->unit[unit].hex, s->unit[target].hex) == 1 ? 0 : "BR-TGT-1";
-    return shot_denied(s, unit, k, target);
+        return range == 1 ? 0 : "BR-TGT-1";
+    if (k->shape == FRIEND || k->shape == FRIENDS || k->shape == TRAP)
+        return range <= (k->shape == FRIENDS ? 1 : k->max) ? 0 : "BR-TGT-3";
+    return shot_denied(s, unit, k, hex);
 }
 
 static bool heals_target(const Card *k)
@@ -114,14 +115,12 @@ static bool heals_target(const Card *k)
 /* BR-RULE-64: skills that name allies reach them through anything. */
 static const char *friend_denied(const State *s, int unit, const Card *k, int target)
 {
-    const int reach = k->shape == FRIEND ? k->max : 1;
     if (!same_team(s, unit, target))
         return "BR-RULE-64";
-    if (distance(s, s->unit[unit].hex, s->unit[target].hex) > reach)
-        return "BR-TGT-3";
-    if (heals_target(k) && s->unit[target].damage == 0)
+    const char *why = brawl_reach_denied(s, unit, k, s->unit[target].hex);
+    if (why == 0 && heals_target(k) && s->unit[target].damage == 0)
         return "BR-HEAL-3";
-    return 0;
+    return why;
 }
 
 const char *brawl_target_denied(const State *s, int unit, const Card *k, int target)
@@ -130,7 +129,9 @@ const char *brawl_target_denied(const State *s, int unit, const Card *k, int tar
         return "BR-KO-6";
     if (k->shape == FRIEND || k->shape == FRIENDS)
         return friend_denied(s, unit, k, target);
-    return enemy_denied(s, unit, k, target);
+    if (same_team(s, unit, target))
+        return "BR-BASIC-11";
+    return brawl_reach_denied(s, unit, k, s->unit[target].hex);
 }
 
 void brawl_explain_target(const State *s, int unit, const Card *k, int target, const char *why,

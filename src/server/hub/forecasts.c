@@ -324,6 +324,19 @@ void on_range(Request *r)
 }
 
 /* Words are those of the position that was asked about: the match may have gone on. */
+void write_thing_then(Json *j, const HubJob *job, Thing t)
+{
+    char word[80];
+    Str w = STR_ON(word);
+    thing_write(job->game, job->state, t, &w);
+    json_open(j, '{');
+    json_key(j, "kind");
+    json_text(j, job->game->kinds[t.kind].id);
+    json_key(j, "id");
+    json_text(j, word);
+    json_close(j, '}');
+}
+
 static void write_cells(Json *j, const char *key, const HubJob *job, const Thing *cells, int n)
 {
     json_key(j, key);
@@ -339,7 +352,7 @@ static void write_cells(Json *j, const char *key, const HubJob *job, const Thing
 
 static void write_kind(Json *j, const HubJob *job)
 {
-    if (job->cells.n_cells == 0)
+    if (job->cells.n_cells + job->cells.n_ends == 0)
         return;
     json_key(j, "kind");
     json_text(j, job->game->kinds[job->cells.cell[0].kind].id);
@@ -405,6 +418,22 @@ void reach_done(Hub *h, Conn *c, HubJob *job)
     hub_send(h, c, &j, job->q);
 }
 
+/* Of something that a piece uses: which, where it could go first, and whom it could meet then. */
+static void write_whose(Json *j, const HubJob *job)
+{
+    const Overlay *range = &job->cells;
+    if (range->by.kind == KIND_NUMBER)
+        return;
+    json_key(j, "by");
+    write_thing_then(j, job, range->by);
+    write_cells(j, "ends", job, range->cell + range->n_cells, range->n_ends);
+    json_key(j, "whom");
+    json_open(j, '[');
+    for (int i = 0; i < range->n_whom; i++)
+        write_thing_then(j, job, range->whom[i]);
+    json_close(j, ']');
+}
+
 void range_done(Hub *h, Conn *c, HubJob *job)
 {
     Str out;
@@ -415,6 +444,7 @@ void range_done(Hub *h, Conn *c, HubJob *job)
     write_cells(&j, "clear", job, range->cell, range->n_clear);
     write_cells(&j, "blocked", job, range->cell + range->n_clear,
                 range->n_cells - range->n_clear);
+    write_whose(&j, job);
     write_overlay(&j, job);
     hub_send(h, c, &j, job->q);
 }

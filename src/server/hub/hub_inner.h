@@ -367,6 +367,7 @@ HubJob *ask_job(const Request *r, const Subscription *sub, HubJobKind kind);
 /* Starts it, as one of the questions the connection may have open. */
 void put_job(Request *r, HubJob *job);
 /* The thing that d[of_kind] and d[key] name; false: refused. */
+void write_thing_then(Json *j, const HubJob *job, Thing t);  /* by its word when it was asked */
 bool want_thing(Request *r, const Subscription *sub, const char *of_kind, const char *key,
                 Thing *out);
 /* What the seat of this request is asked; replies with an error and returns NULL if it is not, or

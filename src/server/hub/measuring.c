@@ -7,16 +7,8 @@ static void write_some_thing(Json *j, const HubJob *job, const char *key, Thing 
 {
     if (t.kind == KIND_NUMBER)
         return;
-    char word[80];
-    Str w = STR_ON(word);
-    thing_write(job->game, job->state, t, &w);
     json_key(j, key);
-    json_open(j, '{');
-    json_key(j, "kind");
-    json_text(j, job->game->kinds[t.kind].id);
-    json_key(j, "id");
-    json_text(j, word);
-    json_close(j, '}');
+    write_thing_then(j, job, t);
 }
 
 /* ---- what a piece reaches and sees; it lies open ---- */

@@ -22,6 +22,7 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, events,
+    turn: { ranges: ['card', 'standard'], bearers: ['unit'] },
     forecast: {
         fatal: ['out'],
         foretells: ['stun'],

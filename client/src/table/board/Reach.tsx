@@ -7,7 +7,7 @@ import type { Trip } from '../session/ways';
 import type { Ward } from '../wards';
 import { ForecastText } from './Bubble';
 import { actorOf, isFriend } from './foresight';
-import { R, SIDE, outline, whereIs, type Piece, type Plan, type Point, type Spot } from './plan';
+import { R, cornersOf, outline, whereIs, type Piece, type Plan, type Point, type Spot } from './plan';
 import { tollsOf, tripSaid, type Toll } from './trip';
 
 function spotsOf(plan: Plan, kind: string, ids: string[]): Spot[] {
@@ -86,33 +86,40 @@ export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Ta
     );
 }
 
-const FIELD = outline('grid', -1.2);
+const FIELD = { hex: outline('hex', -1.6), grid: outline('grid', -1.2) };
 
 function area(spots: Spot[]): string {
-    return spots.map(s => FIELD.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + s.x} ${Number(y) + s.y}`)).join('');
+    return spots.map(s => FIELD[s.kind].replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Number(x) + s.x} ${Number(y) + s.y}`)).join('');
 }
 
-/** Cells within range: bright in clear sight, hatched where something stands between. */
+/** Cells within range: bright in clear sight, hatched where something stands between. Of what a piece uses that may go first: where to, and
+ * how far it reaches from there. */
 export function RangeMarks({ plan, range }: { plan: Plan; range: Range }) {
+    const clear = spotsOf(plan, range.kind, range.clear), goes = range.by !== undefined;
+    const ends = spotsOf(plan, range.kind, range.ends ?? []);
     return (
-        <g class="range" data-clear={range.clear.join(' ')} aria-hidden>
-            <path class="clear" d={area(spotsOf(plan, range.kind, range.clear))} />
+        <g class={goes ? 'range of-piece' : 'range'} data-clear={range.clear.join(' ')} data-ends={range.ends?.join(' ')} aria-hidden>
+            <path class="clear" d={area(clear)} />
             <path class="blocked" d={area(spotsOf(plan, range.kind, range.blocked))} />
+            {goes && <path class="range-rim" d={rim(clear)} />}
+            {goes && <path class="range-ends" d={area(ends)} />}
+            {ends.map(s => <circle key={s.n} class="range-end" cx={s.x} cy={s.y} r={5} />)}
         </g>
     );
 }
 
-/** The outline of cells that lie together. */
-export function rim(spots: Point[]): string {
-    const key = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
-    const own = new Set(spots.map(s => key(s.x, s.y)));
-    const h = SIDE / 2;
-    return spots.flatMap(({ x, y }) => [
-        own.has(key(x, y - SIDE)) ? '' : `M${x - h} ${y - h}h${SIDE}`,
-        own.has(key(x, y + SIDE)) ? '' : `M${x - h} ${y + h}h${SIDE}`,
-        own.has(key(x - SIDE, y)) ? '' : `M${x - h} ${y - h}v${SIDE}`,
-        own.has(key(x + SIDE, y)) ? '' : `M${x + h} ${y - h}v${SIDE}`,
-    ]).join('');
+/** The outline of cells that lie together: the sides that only one of them has. */
+export function rim(spots: Pick<Spot, 'x' | 'y' | 'kind'>[]): string {
+    const sides = new Map<string, string>();
+    for (const { x, y, kind } of spots) {
+        const corners = cornersOf(kind, 0).map(c => ({ x: x + c.x, y: y + c.y }));
+        corners.forEach((a, i) => {
+            const b = corners[(i + 1) % corners.length]!, key = `${Math.round(a.x + b.x)} ${Math.round(a.y + b.y)}`;
+            if (!sides.delete(key))
+                sides.set(key, `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
+        });
+    }
+    return [...sides.values()].join('');
 }
 
 /** What strikes around itself: the cells that the server names. */

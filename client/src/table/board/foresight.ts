@@ -2,6 +2,7 @@
 import { thingKey } from '../choices';
 import type { Table } from '../context';
 import type { Forecast, Future, Odds } from '../../net/protocol';
+import type { Aimed } from '../session/ranges';
 import { liesHere } from '../stack';
 import { chanceOf, endingsOf, tell, tellWins, type Told, type ToldLine } from './forecast';
 import { statedBy } from './forks';
@@ -22,10 +23,15 @@ export function actorOf(table: Table, pieces: Piece[]): Piece | undefined {
     return about.map(a => pieces.find(p => thingKey(p.item) === thingKey(a))).find(p => p !== undefined);
 }
 
-/** Keys of pieces that the previewed choice names, and of those that it would change. */
-export function touchedBy(table: Table): Set<string> {
-    const { preview } = table;
-    return new Set([...preview?.choice.things ?? [], ...(preview?.forecast?.lines ?? []).map(l => l.thing)].map(thingKey));
+/** The piece that uses what is aimed with, if it is one of several. */
+export function bearerOf(aimed: Aimed | null, pieces: Piece[]): Piece | undefined {
+    const by = aimed?.range.by;
+    return by && pieces.find(p => thingKey(p.item) === thingKey(by));
+}
+
+/** Keys of pieces that the previewed choice names, of those that it would change, and of those that what is aimed with could meet. */
+export function touchedBy({ preview }: Table, aimed: Aimed | null = null): Set<string> {
+    return new Set([...preview?.choice.things ?? [], ...(preview?.forecast?.lines ?? []).map(l => l.thing), ...aimed?.range.whom ?? []].map(thingKey));
 }
 
 /** The arithmetic goes before its outcome. */

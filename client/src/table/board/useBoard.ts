@@ -246,7 +246,7 @@ function type({ session }: Table, sight: Sight, cursor: Cursor, press: Pointing[
 /** What lies at a cell, or would be laid there, shows what it reaches. */
 function aimAt({ session, scene, open }: Table, pieces: Piece[], hit: Hit | null): void {
     const chosen = hit === null ? undefined : firstCandidate(hit.things, open.things);
-    const laid = session.ranges.laidBy(chosen === undefined ? undefined : session.choiceBy(chosen, open));
+    const laid = session.ranges.laidBy(chosen === undefined ? undefined : session.choiceBy(chosen, open)) ?? session.ranges.playedAt(chosen);
     const there = hit?.spot == null ? undefined : pieces.find(p => p.spot === hit.spot && scene.turn.ranges.includes(p.item.kind))?.item;
     const of = laid?.of ?? there, at = laid?.at ?? hit?.spot?.cell;
     session.ranges.aim(of === undefined ? null : { kind: of.kind, id: of.id }, of === undefined || at === undefined ? undefined : { kind: at.kind, id: at.id });

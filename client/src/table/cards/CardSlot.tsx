@@ -4,7 +4,7 @@ import type { Item } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { Card } from '../Card';
 import { useTable } from '../context';
-import { stateOf } from './areas';
+import { ownerOf, stateOf } from './areas';
 import { useZoom } from './zoom';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 export function CardSlot({ item, at, size = 'hand', dims = true, onChosen }: Props) {
     const table = useTable();
-    const { session, open, words, stage } = table;
+    const { session, open, words, stage, scene } = table;
     const { handlers, study, stop } = useZoom(item);
     const choose = () => {
         stop();
@@ -31,10 +31,17 @@ export function CardSlot({ item, at, size = 'hand', dims = true, onChosen }: Pro
     const state = found === 'dim' && !dims ? 'plain' : found;
     // While nothing is asked, a click is another way to look.
     const click = open.all.length > 0 || stage.playing ? choose : study;
+    const aims = ownerOf(stage.view, item) !== undefined && item.id !== undefined && scene.turn.ranges.includes(item.kind);
+    const point = () => {
+        session.forecasts.hover([item], open);
+        session.ranges.aim(aims ? { kind: item.kind, id: item.id } : null);
+    };
+    const leave = () => {
+        session.forecasts.hover(null, open);
+        session.ranges.aim(null);
+    };
     return (
-        <div class={`slot is-${state}`} {...handlers}
-            onMouseEnter={() => session.forecasts.hover([item], open)} onMouseLeave={() => session.forecasts.hover(null, open)}
-            onFocusIn={() => session.forecasts.hover([item], open)} onFocusOut={() => session.forecasts.hover(null, open)}>
+        <div class={`slot is-${state}`} {...handlers} onMouseEnter={point} onMouseLeave={leave} onFocusIn={point} onFocusOut={leave}>
             <Card item={item} size={size} state={state} onClick={click} />
             {item.id !== undefined && <button type="button" class="look" tabIndex={-1} title={t('cards.look', words.title(item.kind, item.id))}
                 aria-label={t('cards.look', words.title(item.kind, item.id))} onClick={study}>

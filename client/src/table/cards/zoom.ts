@@ -1,5 +1,6 @@
 // How the large card is shown: a glance while the pointer rests on a card, or a dialog to study it.
 import { useEffect, useRef } from 'preact/hooks';
+import { later } from '../../lib/later';
 import { Store } from '../../lib/store';
 import type { Item } from '../../net/protocol';
 import { useTable } from '../context';
@@ -8,13 +9,16 @@ import { SHAKE, useHold } from '../hold';
 export interface Way {
     study: boolean;
     near: DOMRect | null;     // what the pointer rests on; the glance keeps clear of it
+    readable: boolean;        // a card lies there in full
 }
 
-const GLANCE: Way = { study: false, near: null };
+const GLANCE: Way = { study: false, near: null, readable: false };
 
 export const zoomWay = new Store<Way>(GLANCE);
 
-const REST = 350;             // milliseconds the pointer rests
+export const CardZoom = later(async () => (await import('../CardZoom')).CardZoom, false);
+
+const REST = 450;             // milliseconds the pointer rests
 
 /** Where something was pressed last. What slides under a pointer that has stayed there was not pointed at. */
 let pressed = { x: -1, y: -1 };
@@ -32,12 +36,12 @@ export function useZoom(item: Item) {
 
     const study = () => {
         stop();
-        zoomWay.set({ study: true, near: null });
+        zoomWay.set({ ...GLANCE, study: true });
         zoom(item);
     };
-    const glance = (near: DOMRect) => {
+    const glance = (at: HTMLElement) => {
         glancing.current = true;
-        zoomWay.set({ study: false, near });
+        zoomWay.set({ study: false, near: at.getBoundingClientRect(), readable: at.querySelector('.card.size-hand') !== null });
         zoom(item);
     };
     const stop = () => {
@@ -50,7 +54,7 @@ export function useZoom(item: Item) {
     const rest = (e: PointerEvent) => {
         const at = e.currentTarget as HTMLElement;
         if (shows && e.pointerType === 'mouse' && timer.current === 0 && hasMoved(e))
-            timer.current = window.setTimeout(() => glance(at.getBoundingClientRect()), REST);
+            timer.current = window.setTimeout(() => glance(at), REST);
     };
     // A card that is played goes away under the pointer.
     useEffect(() => stop, []);

@@ -1,7 +1,7 @@
 // How far things reach: what is pointed at, and what lies on the board and strikes around itself.
 import { Store } from '../../lib/store';
 import type { Frame } from '../../net/frame';
-import type { Range, Thing } from '../../net/protocol';
+import type { Range, TableView, Thing } from '../../net/protocol';
 import { thingKey, type Choice } from '../choices';
 import { wardensIn, wardsIn, type Ward } from '../wards';
 import { sameView, type Shared } from './shared';
@@ -11,6 +11,10 @@ export interface Aimed {
     of: Thing;
     at?: Thing;               // from there; missing: from where the own piece stands
     range: Range;
+}
+
+function isCell({ areas }: TableView, thing: Thing): boolean {
+    return areas.some(a => a.cells?.some(c => thingKey(c) === thingKey(thing)));
 }
 
 const REST = 60;              // milliseconds the pointer rests before it is asked
@@ -44,16 +48,29 @@ export class Ranges {
         const thing = of, key = at === undefined ? thingKey(of) : `${thingKey(of)} ${thingKey(at)}`;
         const known = this.known.get(key);
         this.aims = key;
-        this.aimed.set(!known ? null : { of, at, range: known });
+        this.show(known ? { of, at, range: known } : null);
         if (known === undefined)
             this.timer = setTimeout(() => void this.see(key, thing, at), REST);
     }
 
-    /** What a choice would lay on the board, and where. */
+    /** What a choice would lay on the board, and where; or what it would use, and who does. */
     laidBy(choice: Choice | undefined): { of: Thing; at: Thing } | undefined {
-        const { lays, ranges } = this.shared.scene.turn;
-        const of = choice !== undefined && lays.includes(choice.verb) ? choice.things.find(t => ranges.includes(t.kind)) : undefined;
-        return of === undefined ? undefined : { of, at: choice!.things.at(-1)! };
+        const { lays, ranges, bearers } = this.shared.scene.turn;
+        const of = choice?.things.find(t => ranges.includes(t.kind));
+        if (choice === undefined || of === undefined)
+            return undefined;
+        const at = lays.includes(choice.verb) ? choice.things.at(-1) : choice.things.find(t => bearers.includes(t.kind));
+        return at && { of, at };
+    }
+
+    /** What is being carried out, as it would reach from a cell that it may lead to. */
+    playedAt(cell: Thing | undefined): { of: Thing; at: Thing } | undefined {
+        const { scene, feed } = this.shared, { frame, seat } = feed.state.get();
+        if (frame === null || cell === undefined || !isCell(frame.view, cell))
+            return undefined;
+        const played = new Set(frame.view.areas.filter(a => scene.place(a, seat) === 'played').map(a => a.id));
+        const of = frame.view.items.findLast(i => played.has(i.area) && scene.turn.ranges.includes(i.kind));
+        return of && { of: { kind: of.kind, id: of.id }, at: { kind: cell.kind, id: cell.id } };
     }
 
     /** Nothing is looked at any more. */
@@ -78,12 +95,20 @@ export class Ranges {
             this.wards.set(wards);
     }
 
+    /** Of what lies or is used elsewhere only that counts which the question is about: not the card of a foe at whose attack I move. */
+    private show(aimed: Aimed | null): void {
+        const { frame } = this.shared.feed.state.get(), { at, range } = aimed ?? {};
+        const foreign = frame !== null && at !== undefined && range?.by !== undefined && isCell(frame.view, at)
+            && frame.prompt?.about.some(a => thingKey(a) === thingKey(range.by!)) !== true;
+        this.aimed.set(foreign ? null : aimed);
+    }
+
     /** What is picked or considered and reaches far stays in sight. */
     private stillAimed(): { of: Thing; at?: Thing } | undefined {
         const { picked, considered, scene } = this.shared;
         const { choice, by } = considered.get() ?? {};
         const of = [...picked.get(), ...by == null ? [] : [by], ...choice?.things ?? []].find(t => scene.turn.ranges.includes(t.kind));
-        return this.laidBy(choice) ?? (of && { of });
+        return this.laidBy(choice) ?? (of && { of }) ?? this.playedAt(by ?? undefined);
     }
 
     private async see(key: string, of: Thing, at: Thing | undefined): Promise<void> {
@@ -93,6 +118,6 @@ export class Ranges {
             return;
         this.known.set(key, range);
         if (range !== null && this.aims === key)
-            this.aimed.set({ of, at, range });
+            this.show({ of, at, range });
     }
 }
