@@ -13,6 +13,9 @@ static inline int count_bits(uint64_t set) { return __builtin_popcountll(set); }
 /* Of a set that is not empty. */
 static inline int first_bit(uint64_t set) { return __builtin_ctzll(set); }
 
+/* The numbers below n, which is at most 64. */
+static inline uint64_t first_ones(int n) { return n < 64 ? bit(n) - 1 : ~(uint64_t)0; }
+
 /* Goes through a set in ascending order. */
 #define EACH_BIT(i, set)                                                                       \
     for (uint64_t left_##i = (set); left_##i != 0; left_##i &= left_##i - 1)                   \

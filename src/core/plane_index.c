@@ -71,8 +71,6 @@ static uint64_t near_box(const GroundIndex *x, const Stripes *s, Box b, int32_t 
            s->to_high[stripe(x, b.low.y - gap - x->low.y)];
 }
 
-static uint64_t first_ones(int n) { return n < 64 ? bit(n) - 1 : ~(uint64_t)0; }
-
 uint64_t discs_near(const Ground *g, Box b, int32_t gap)
 {
     const uint64_t all = first_ones(g->n_discs);

@@ -57,10 +57,14 @@ int leg_checks(Point from, Point to)
     return (leg_length(from, to) + step - 1) / step;
 }
 
+Point leg_check_of(Point from, Point to, int k, int n)
+{
+    return n == 0 ? to : part_way(from, way(from, to), k, n);
+}
+
 Point leg_check(Point from, Point to, int k)
 {
-    const int n = leg_checks(from, to);
-    return n == 0 ? to : part_way(from, way(from, to), k, n);
+    return leg_check_of(from, to, k, leg_checks(from, to));
 }
 
 Hit standing_hit(const Ground *g, Disc d)
@@ -77,36 +81,61 @@ Hit standing_hit(const Ground *g, Disc d)
     return (Hit){HIT_NOTHING, 0};
 }
 
-static bool disc_blocks(Disc blocker, Disc d, Point to, bool first)
+/* A leg with what all obstacles are compared with. */
+typedef struct Leg {
+    Disc d;
+    Point to;
+    Vector along;
+    int64_t whole;
+    bool first;
+} Leg;
+
+static Leg leg_of(Disc d, Point to, bool first)
 {
-    const int32_t reach = blocker.r + d.r;
-    if (boxes_apart(box_around(d.at, to), (Box){blocker.at, blocker.at}, reach))
+    const Vector along = way(d.at, to);
+    return (Leg){d, to, along, length2(along), first};
+}
+
+static bool disc_blocks(const Leg *l, Disc blocker)
+{
+    const Vector there = way(l->d.at, blocker.at);
+    const int64_t ahead = dot(l->along, there), start2 = length2(there);
+    const int64_t reach2 = square(blocker.r + l->d.r);
+    if (ahead <= 0)
+        return !l->first && start2 < reach2;
+    const int64_t off2 = square(cross(l->along, there));
+    if (off2 >= reach2 * l->whole)
         return false;
-    const int64_t start2 = distance2(d.at, blocker.at);
-    const int64_t limit2 = first && start2 < square(reach) ? start2 : square(reach);
-    return segment_distance_sign((Segment){d.at, to}, blocker.at, limit2) < 0;
+    const int64_t limit2 = l->first && start2 < reach2 ? start2 : reach2;
+    return ahead >= l->whole ? distance2(l->to, blocker.at) < limit2 : off2 < limit2 * l->whole;
+}
+
+static bool wall_blocks(const Leg *l, const Polygon *wall)
+{
+    return !segment_clear_of_polygon((Segment){l->d.at, l->to}, wall, l->d.r);
 }
 
 Hit leg_hit(const Ground *g, Disc d, Point to, bool first)
 {
     if (!disc_in_box(d, g->mat) || !disc_in_box((Disc){to, d.r}, g->mat))
         return (Hit){HIT_RIM, 0};
-    const Box leg = box_around(d.at, to);
-    EACH_BIT (i, discs_near(g, leg, d.r))
-        if (i < g->n_solid && disc_blocks(g->discs[i], d, to, first))
+    const Leg leg = leg_of(d, to, first);
+    const Box box = box_around(d.at, to);
+    EACH_BIT (i, discs_near(g, box, d.r) & first_ones(g->n_solid))
+        if (disc_blocks(&leg, g->discs[i]))
             return (Hit){HIT_DISC, i};
-    EACH_BIT (i, g->over_walls ? 0 : walls_near(g, leg, d.r))
-        if (!segment_clear_of_polygon((Segment){d.at, to}, &g->walls[i], d.r))
+    EACH_BIT (i, g->over_walls ? 0 : walls_near(g, box, d.r))
+        if (wall_blocks(&leg, &g->walls[i]))
             return (Hit){HIT_WALL, i};
     return (Hit){HIT_NOTHING, 0};
 }
 
 bool leg_meets(const Ground *g, Hit obstacle, Disc d, Point to, bool first)
 {
+    const Leg leg = leg_of(d, to, first);
     if (obstacle.kind == HIT_DISC)
-        return disc_blocks(g->discs[obstacle.index], d, to, first);
-    return obstacle.kind == HIT_WALL &&
-           !segment_clear_of_polygon((Segment){d.at, to}, &g->walls[obstacle.index], d.r);
+        return disc_blocks(&leg, g->discs[obstacle.index]);
+    return obstacle.kind == HIT_WALL && wall_blocks(&leg, &g->walls[obstacle.index]);
 }
 
 Hit path_hit(const Ground *g, Disc d, const Point *way_points, int n, int *leg)

@@ -78,6 +78,8 @@ int path_cut(Point start, Point *way_points, int n, int32_t limit);
 enum { CHECK_STEP = 64 };
 int leg_checks(Point from, Point to);
 Point leg_check(Point from, Point to, int k);
+/* The same for who knows that there are n. */
+Point leg_check_of(Point from, Point to, int k, int n);
 
 /* --- what is legal -------------------------------------------------------------------------- */
 

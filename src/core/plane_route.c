@@ -11,8 +11,7 @@ typedef enum Outcome { NO_WAY, FOUND, UNDECIDED } Outcome;
 static Outcome best_goal(RouteMap *map, int most, Route *route)
 {
     int best = -1;
-    while (best < 0 ||
-           (map->n_queue > 0 && route_total(&map->node[map->queue[0]]) <= map->node[best].length)) {
+    while (best < 0 || route_least(map) <= map->node[best].length) {
         if (best < 0 && map->n_settled > most)
             return UNDECIDED;
         const int at = route_step(map);
@@ -41,7 +40,7 @@ bool route_to(const Ground *g, Disc mover, Point to, int32_t limit, RouteMap *ma
     }
     const Disc goals = {to, 0};
     route_begin(map, g, mover, limit, goals);
-    route_add_goal(map, to, goals);
+    route_add_goal(map, to);
     return best_goal(map, ROUTE_NODES, route) == FOUND;
 }
 
@@ -73,51 +72,23 @@ static bool straight_to(const Ground *g, Disc mover, const Point *goals, int n, 
     return true;
 }
 
-/* All ways to one of the goals on a ring. */
-static void begin_near(RouteMap *map, const Ground *g, Disc mover, Disc ring, const Point *goals,
-                       int n, int32_t limit)
-{
-    route_begin(map, g, mover, limit, ring);
-    map->most_turns = ROUTE_POINTS;
-    for (int i = 0; i < n; i++)
-        route_add_goal(map, goals[i], ring);
-}
+enum { SOON = 48 };
 
-/* Whether the points that can be reached from the goals are few, and the mover is not among them:
- * gaps that are hardly wide enough may have no points to go through them. Ways lead both ways, if
- * the mover stands where it may. */
-static bool are_cut_off(const Ground *g, Disc mover, const Point *goals, int n, int most,
-                        RouteMap *map)
-{
-    const Disc there = {mover.at, 1};
-    if (!may_stand(g, mover))
-        return false;
-    begin_near(map, g, (Disc){goals[0], mover.r}, there, &mover.at, 1, NO_LIMIT);
-    for (int i = 1; i < n; i++)
-        route_add_start(map, goals[i]);
-    while (map->n_settled <= most) {
-        const int at = route_step(map);
-        if (at < 0 || map->node[at].goal)
-            return at < 0;
-    }
-    return false;
-}
-
-enum { PATIENCE = 16 };
-
-/* However long it is: from both ends in turns, ever farther, so that it is the smaller side that
- * tells if there is none. The mover's side has more patience: mostly there is a way. */
+/* The shortest way to one of the goals on a ring, however long it is. Who has not come to one soon
+ * asks whether there is a way at all, or the search might go through all the plane. */
 static bool any_way(const Ground *g, Disc mover, Disc ring, const Point *goals, int n,
                     RouteMap *map, Route *route)
 {
-    for (int most = 32;; most *= PATIENCE) {
-        if (are_cut_off(g, mover, goals, n, most, map))
-            return false;
-        begin_near(map, g, mover, ring, goals, n, NO_LIMIT);
-        const Outcome outcome = best_goal(map, PATIENCE * most, route);
-        if (outcome != UNDECIDED)
-            return outcome == FOUND;
+    route_begin(map, g, mover, NO_LIMIT, ring);
+    map->most_turns = ROUTE_POINTS;
+    for (int i = 0; i < n; i++)
+        route_add_goal(map, goals[i]);
+    Outcome outcome = best_goal(map, SOON, route);
+    if (outcome == UNDECIDED && !are_apart(map)) {
+        route_goes_far(map);
+        outcome = best_goal(map, ROUTE_NODES, route);
     }
+    return outcome == FOUND;
 }
 
 bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Route *route)
@@ -136,15 +107,9 @@ bool route_near(const Ground *g, Disc mover, const Aim *aim, RouteMap *map, Rout
         return false;
     if (straight_to(g, mover, goals, n, route))
         return true;
-    const int32_t detour = 2 * route->length + 8 * FINE * mover.r;
     *route = (Route){.n = 0};
-    n = drop_apart(g, mover, goals, n);  /* or the search would go through all the plane */
-    if (n == 0)
-        return false;
-    begin_near(map, g, mover, ring, goals, n, detour);
-    if (best_goal(map, ROUTE_NODES, route) == FOUND)
-        return true;  /* most ways are short, and a limit leaves much less to look at */
-    return any_way(g, mover, ring, goals, n, map, route);
+    n = drop_apart(g, mover, goals, n);
+    return n > 0 && any_way(g, mover, ring, goals, n, map, route);
 }
 
 int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMap *map,
@@ -161,7 +126,7 @@ int close_in(const Ground *g, Disc mover, const Aim *aim, int32_t limit, RouteMa
         const Point to = route.at[leg];
         const int checks = leg_checks(from, to);
         for (int k = 1; k <= checks && !reached; k++) {
-            const Disc at = {leg_check(from, to, k), mover.r};
+            const Disc at = {leg_check_of(from, to, k, checks), mover.r};
             if (!may_stand(g, at) || !leg_free(g, (Disc){from, mover.r}, at.at, leg == 0))
                 continue;
             stop = at.at;

@@ -55,6 +55,14 @@ typedef struct RouteNode {
 
 BIT_SET(NodeSet, nodes, ROUTE_NODES)
 
+/* The points round a corner or a disc, as long as none of them has been looked at. */
+typedef struct RouteRing {
+    Point anchor;
+    int16_t ring;
+    int8_t wall;         /* whose corner it is, or -1 */
+    int32_t least;       /* no way over any of its points is shorter */
+} RouteRing;
+
 typedef struct RouteMap {
     const Ground *ground;
     Ground indexed;      /* the same with an index, if it had none */
@@ -63,12 +71,15 @@ typedef struct RouteMap {
     int32_t limit;       /* longest way, in 1/FINE */
     int most_turns;
     bool taut;           /* only ways that are pulled tight round their points' own anchors */
-    int n, n_queue, n_settled;
+    Disc goals;          /* all goals lie in it; with a radius below 0 there are none */
+    int n, n_queue, n_settled, n_rings;
     NodeSet waiting;     /* looked at, but not settled yet */
     int16_t queue[ROUTE_NODES];
     int16_t settled[ROUTE_NODES];  /* in the order of their lengths; the first is the start */
-    int n_shadows;       /* so many that are settled cast one: for searches without a limit */
+    bool long_search;    /* shadows are worth casting: */
+    int n_shadows;       /* so many that are settled have one */
     Shadow shadow[ROUTE_SHADOWS];
+    RouteRing ring[ROUTE_DISCS + ROUTE_CORNERS];
     RouteNode node[ROUTE_NODES];
 } RouteMap;
 

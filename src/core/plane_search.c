@@ -13,7 +13,7 @@
 /* OPEN points have not been looked at; PROBED ones can be stood on; SURE ones stand in the queue
  * with a free way, or wait for one; nothing can stand or pass at those that are GONE. */
 enum State { OPEN, PROBED, SURE, SETTLED, GONE };
-enum { PATIENCE = 2 };
+enum { PATIENCE = 2, FAR_SHADOW = 2500 };
 
 /* --- the queue: a heap by (length + rest, length, place on the plane) -------------------- */
 
@@ -85,8 +85,9 @@ static int32_t ring_distance(int32_t limit)
 }
 
 /* A node that may be on a way within the limit. The straight line is its first way. */
-static void add_node(RouteMap *map, RouteNode node, Disc goals)
+static void add_node(RouteMap *map, RouteNode node)
 {
+    const Disc goals = map->goals;
     const int32_t length = leg_length(map->mover.at, node.at);
     if (goals.r >= 0) {
         const int64_t rest = root_down((uint64_t)distance2(node.at, goals.at) * FINE * FINE) -
@@ -101,31 +102,73 @@ static void add_node(RouteMap *map, RouteNode node, Disc goals)
     queue_push(map, map->n++);
 }
 
-/* No way over any point of the ring is within the limit. */
-static bool is_far_off(const RouteMap *map, Disc ring, Disc goals)
+/* What a way over any point of a ring is long at least: to it, and from it to the goals. */
+static int32_t least_over(const RouteMap *map, Point anchor, int32_t ring)
 {
-    const int64_t reach = (int64_t)map->limit / FINE + 1;
-    if (distance2(map->mover.at, ring.at) > square(reach + ring.r))
-        return true;
-    if (goals.r < 0 || map->limit == NO_LIMIT)
-        return false;
-    return root_down((uint64_t)distance2(map->mover.at, ring.at)) +
-               root_down((uint64_t)distance2(ring.at, goals.at)) >
-           reach + 2 * ring.r + goals.r;
+    const Disc goals = map->goals;
+    const int64_t off = ring + 2;  /* its points are rounded */
+    int64_t least = root_down((uint64_t)distance2(map->mover.at, anchor)) - off;
+    if (goals.r >= 0)
+        least += root_down((uint64_t)distance2(anchor, goals.at)) - off - goals.r;
+    return least < 0 ? 0 : (int32_t)least * FINE;
 }
 
-static void add_ring(RouteMap *map, Point anchor, int32_t limit, const Polygon *wall, Disc goals)
+static void add_ring(RouteMap *map, Point anchor, int32_t limit, int wall)
 {
-    const Disc start = map->mover;
-    const int32_t ring = ring_distance(limit);
-    if (is_far_off(map, (Disc){anchor, ring + 2}, goals))
-        return;
+    const int32_t ring = ring_distance(limit), least = least_over(map, anchor, ring);
+    if (least <= map->limit)
+        map->ring[map->n_rings++] = (RouteRing){anchor, ring, wall, least};
+}
+
+/* Puts the points of a ring into the queue. */
+static void unroll(RouteMap *map, RouteRing r)
+{
+    const Ground *g = map->ground;
     for (int i = 0; i < RIM_POINTS; i++) {
-        const int k = route_direction(map->ground, i);
-        const Disc at = {outer_point(anchor, ring, k), start.r};
-        if (disc_in_box(at, map->ground->mat) && (!wall || disc_clear_of_polygon(at, wall)))
-            add_node(map, (RouteNode){.at = at.at, .anchor = anchor, .ring = ring,
-                                      .direction = k}, goals);
+        const int k = route_direction(g, i);
+        const Disc at = {outer_point(r.anchor, r.ring, k), map->mover.r};
+        if (disc_in_box(at, g->mat) &&
+            (r.wall < 0 || disc_clear_of_polygon(at, &g->walls[r.wall])))
+            add_node(map, (RouteNode){.at = at.at, .anchor = r.anchor, .ring = r.ring,
+                                      .direction = k});
+    }
+}
+
+/* The ring with the shortest ways is last. */
+static void nearest_ring_last(RouteMap *map)
+{
+    const int last = map->n_rings - 1;
+    int best = last;
+    for (int i = 0; i < last; i++)
+        if (map->ring[i].least < map->ring[best].least)
+            best = i;
+    if (last >= 0) {
+        const RouteRing ring = map->ring[best];
+        map->ring[best] = map->ring[last];
+        map->ring[last] = ring;
+    }
+}
+
+static void unroll_next(RouteMap *map)
+{
+    unroll(map, map->ring[--map->n_rings]);
+    nearest_ring_last(map);
+}
+
+void route_unroll_all(RouteMap *map)
+{
+    while (map->n_rings > 0)
+        unroll(map, map->ring[--map->n_rings]);
+}
+
+int64_t route_least(RouteMap *map)
+{
+    for (;;) {
+        const int64_t first =
+            map->n_queue > 0 ? route_total(&map->node[map->queue[0]]) : NO_LIMIT;
+        if (map->n_rings == 0 || map->ring[map->n_rings - 1].least > first)
+            return first;
+        unroll_next(map);
     }
 }
 
@@ -138,35 +181,27 @@ void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc
         map->ground = &map->indexed;
     }
     map->mover = mover;
+    map->goals = goals;
     map->limit = limit;
     map->most_turns = PATH_POINTS;
-    map->taut = false;
-    map->n_queue = 0;
+    map->taut = map->long_search = false;
+    map->n_queue = map->n_rings = map->n_shadows = 0;
     map->n = map->n_settled = 1;
     map->waiting = (NodeSet){0};
     map->settled[0] = 0;
     map->node[0] = (RouteNode){.at = mover.at, .anchor = mover.at, .from = -1, .state = SETTLED};
-    map->n_shadows = 1;
-    shadow_clear(&map->shadow[0]);
     assert(g->n_solid <= ROUTE_DISCS);
     for (int i = 0; i < g->n_solid; i++)
-        add_ring(map, g->discs[i].at, g->discs[i].r + mover.r, 0, goals);
+        add_ring(map, g->discs[i].at, g->discs[i].r + mover.r, -1);
     for (int i = 0; i < g->n_walls && !g->over_walls; i++)
         for (int k = 0; k < g->walls[i].n; k++)
-            add_ring(map, g->walls[i].corner[k], mover.r, &g->walls[i], goals);
+            add_ring(map, g->walls[i].corner[k], mover.r, i);
+    nearest_ring_last(map);
 }
 
-void route_add_goal(RouteMap *map, Point at, Disc goals)
+void route_add_goal(RouteMap *map, Point at)
 {
-    add_node(map, (RouteNode){.at = at, .anchor = at, .goal = true}, goals);
-}
-
-void route_add_start(RouteMap *map, Point at)
-{
-    assert(map->n < ROUTE_NODES && map->n_shadows < ROUTE_SHADOWS);
-    shadow_clear(&map->shadow[map->n_shadows++]);
-    map->node[map->n] = (RouteNode){.at = at, .anchor = at, .from = -1, .state = SETTLED};
-    map->settled[map->n_settled++] = map->n++;
+    add_node(map, (RouteNode){.at = at, .anchor = at, .goal = true});
 }
 
 /* --- the search -------------------------------------------------------------------------- */
@@ -248,6 +283,8 @@ static bool leg_to(const RouteMap *map, int over, RouteNode *v)
     return hit.kind == HIT_NOTHING;
 }
 
+bool route_leg_to(RouteMap *map, int from, int to) { return leg_to(map, from, &map->node[to]); }
+
 static bool can_extend(const RouteMap *map, const RouteNode *u)
 {
     return u->turns < map->most_turns && !u->goal;
@@ -322,12 +359,23 @@ static bool promise(const RouteMap *map, int i, RouteNode *v)
     return true;
 }
 
-/* Searches without a limit look at most of the plane; for others it is not worth it. */
-static void cast_shadow(RouteMap *map, const RouteNode *u)
+/* Of those that have none yet. Where the start stands may not be clear: it has none. */
+static void cast_shadows(RouteMap *map)
 {
-    if (map->limit == NO_LIMIT && map->n_shadows < ROUTE_SHADOWS)
-        shadow_cast(map->ground, (Disc){u->at, map->mover.r}, PLANE_SPAN,
-                    &map->shadow[map->n_shadows++]);
+    for (; map->n_shadows < map->n_settled && map->n_shadows < ROUTE_SHADOWS; map->n_shadows++) {
+        const Point at = map->node[map->settled[map->n_shadows]].at;
+        Shadow *shadow = &map->shadow[map->n_shadows];
+        if (map->n_shadows == 0)
+            shadow_clear(shadow);
+        else
+            shadow_cast(map->ground, (Disc){at, map->mover.r}, FAR_SHADOW, shadow);
+    }
+}
+
+void route_goes_far(RouteMap *map)
+{
+    map->long_search = true;
+    cast_shadows(map);
 }
 
 /* A new settled point may be on a shorter way to those that wait. Points that nobody has looked at
@@ -336,7 +384,8 @@ static void expand_node(RouteMap *map, int at)
 {
     const RouteNode *u = &map->node[at];
     const int i = map->n_settled - 1;
-    cast_shadow(map, u);
+    if (map->long_search)
+        cast_shadows(map);
     if (!can_extend(map, u))
         return;
     EACH_MEMBER (k, &map->waiting) {
@@ -360,8 +409,13 @@ static void confirm_leg(RouteMap *map, int at)
         queue_push(map, at);
 }
 
-static bool can_be(const RouteMap *map, const RouteNode *node)
+bool route_is_settled(const RouteMap *map, int node) { return map->node[node].state == SETTLED; }
+
+bool route_can_be(const RouteMap *map, int at)
 {
+    const RouteNode *node = &map->node[at];
+    if (node->state != OPEN)
+        return node->state != GONE;
     const Ground *g = map->ground;
     const Disc there = {node->at, map->mover.r};
     Ground passing = *g;
@@ -403,12 +457,12 @@ static void put_back(RouteMap *map, int at, int32_t next)
 /* Settles the next point and returns it; -1 if nothing is left. */
 int route_step(RouteMap *map)
 {
-    while (map->n_queue > 0) {
+    while (route_least(map), map->n_queue > 0) {
         const int at = map->queue[0];
         RouteNode *node = &map->node[at];
         if (node->state == SURE)
             return settle(map, at, node->from);
-        if (node->state == OPEN && !can_be(map, node)) {
+        if (!route_can_be(map, at)) {
             node->state = GONE;
             queue_pop(map);
             continue;

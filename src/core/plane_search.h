@@ -13,9 +13,11 @@ static inline int route_direction(const Ground *g, int i)
 /* Begins a search with all ring points that may matter. Goals lie in the disc `goals`; with a
  * radius below 0 there are none. */
 void route_begin(RouteMap *map, const Ground *g, Disc mover, int32_t limit, Disc goals);
-void route_add_goal(RouteMap *map, Point at, Disc goals);
-/* Another place where ways begin; it is stood on rightly. */
-void route_add_start(RouteMap *map, Point at);
+void route_add_goal(RouteMap *map, Point at);
+/* The search will look at much of the plane: what that pays for is done. */
+void route_goes_far(RouteMap *map);
+/* The least length of a way that nobody has looked at yet; NO_LIMIT if there is none. */
+int64_t route_least(RouteMap *map);
 /* The least length of a way over the node to a goal, as far as is known. */
 static inline int64_t route_total(const RouteNode *node)
 {
@@ -32,6 +34,16 @@ bool route_leg_free(const RouteMap *map, int over, Point to);
 /* Leaves out goals that no way can lead to, because a ring of obstacles too close to each other
  * lies round them or round the mover; returns how many are left. Not all such goals are found. */
 int drop_apart(const Ground *g, Disc mover, Point *goals, int n);
+/* For who looks at all points: */
+void route_unroll_all(RouteMap *map);
+bool route_is_settled(const RouteMap *map, int node);
+/* Whether the mover can be at a point at all. */
+bool route_can_be(const RouteMap *map, int node);
+/* Whether the leg from one point to the other is free, asking first what was in the way of the last
+ * leg to it. */
+bool route_leg_to(RouteMap *map, int from, int to);
+/* Whether no way at all leads from the mover to a goal of the map. */
+bool are_apart(RouteMap *map);
 /* How far the mover gets from a settled node in a direction, not minding who stands at the end. */
 Point reach_ray(const RouteMap *map, int over, Vector to, Hit *met);
 

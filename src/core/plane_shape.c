@@ -112,28 +112,31 @@ bool disc_touches_polygon(Disc d, const Polygon *p)
            polygon_distance_sign(p, d.at, square(d.r)) <= 0;
 }
 
-/* The disc lies beyond the endless line along one of the edges. */
-static bool beyond_an_edge(const Polygon *p, Disc d)
-{
-    for (int i = 0; i < p->n; i++) {
-        const Segment e = edge(p, i);
-        const Vector along = way(e.from, e.to);
-        const int64_t off = cross(along, way(e.from, d.at));
-        if (off < 0 && square(off) >= square(d.r) * length2(along))
-            return true;
-    }
-    return false;
-}
-
+/* One edge that the disc lies off decides: whoever is beyond the endless line along it is clear, and
+ * whoever is over it or over one of its ends is not. */
 bool disc_clear_of_polygon(Disc d, const Polygon *p)
 {
     if (boxes_apart(p->box, (Box){d.at, d.at}, d.r))
         return true;
     if (d.r == 0)
         return polygon_side(p, d.at) <= 0;
-    if (beyond_an_edge(p, d))
-        return true;
-    return polygon_distance_sign(p, d.at, square(d.r)) >= 0;
+    const int64_t limit2 = square(d.r);
+    bool inside = true;
+    for (int i = 0; i < p->n; i++) {
+        const Segment e = edge(p, i);
+        const Vector along = way(e.from, e.to), there = way(e.from, d.at);
+        const int64_t off = cross(along, there);
+        if (off >= 0)
+            continue;  /* on its inner side */
+        inside = false;
+        const int64_t ahead = dot(along, there), whole = length2(along);
+        if (square(off) >= limit2 * whole)
+            return true;
+        if ((ahead > 0 && ahead < whole) ||
+            (ahead <= 0 ? length2(there) : distance2(e.to, d.at)) < limit2)
+            return false;
+    }
+    return !inside;
 }
 
 /* Open insides of convex things meet if no line along an edge of either parts them. */
@@ -155,36 +158,38 @@ bool segment_enters_polygon(Segment s, const Polygon *p)
     return left && right;
 }
 
-/* All of the polygon lies to one side of the endless line through the segment, and no nearer to it
- * than the root of limit2. */
-static bool off_the_line(Segment s, const Polygon *p, int64_t limit2)
-{
-    const Vector along = way(s.from, s.to);
-    int64_t least = INT64_MAX, most = INT64_MIN;
-    for (int i = 0; i < p->n; i++) {
-        const int64_t side = cross(along, way(s.from, p->corner[i]));
-        least = side < least ? side : least;
-        most = side > most ? side : most;
-    }
-    const int64_t off = least > 0 ? least : most < 0 ? most : 0;
-    return off != 0 && square(off) >= limit2 * length2(along);
-}
-
 /* The shortest way from the segment to the polygon begins or ends at a corner or at an end of the
- * segment, unless they cross. */
+ * segment, unless they cross. Mostly the corners tell all: one is too near, or two beside the
+ * segment lie on either side of it, or all are far enough off its endless line on one side. */
 bool segment_clear_of_polygon(Segment s, const Polygon *p, int32_t r)
 {
     if (boxes_apart(p->box, box_around(s.from, s.to), r))
         return true;
-    const int64_t limit2 = square(r);
-    if (off_the_line(s, p, limit2))
-        return true;
-    for (int i = 0; i < p->n; i++)
-        if (segment_distance_sign(s, p->corner[i], limit2) < 0)
+    const Vector along = way(s.from, s.to);
+    const int64_t whole = length2(along), limit2 = square(r), off2 = limit2 * whole;
+    int64_t least = INT64_MAX, most = INT64_MIN;
+    bool left = false, right = false;
+    for (int i = 0; i < p->n; i++) {
+        const Vector there = way(s.from, p->corner[i]);
+        const int64_t ahead = dot(along, there), side = cross(along, there);
+        least = side < least ? side : least;
+        most = side > most ? side : most;
+        if (ahead > 0 && ahead < whole) {
+            if (square(side) < off2)
+                return false;
+            left = left || side > 0;
+            right = right || side < 0;
+        } else if ((ahead <= 0 ? length2(there) : distance2(s.to, p->corner[i])) < limit2) {
             return false;
-    const Disc from = {s.from, r}, to = {s.to, r};
-    return disc_clear_of_polygon(from, p) && disc_clear_of_polygon(to, p) &&
-           !segment_enters_polygon(s, p);
+        }
+    }
+    if (left && right)
+        return false;
+    const int64_t off = least > 0 ? least : most < 0 ? most : 0;
+    if (off != 0 && square(off) >= off2)
+        return true;
+    return disc_clear_of_polygon((Disc){s.from, r}, p) &&
+           disc_clear_of_polygon((Disc){s.to, r}, p) && !segment_enters_polygon(s, p);
 }
 
 Polygon template_of(Disc root, Vector aim, int32_t length, int32_t half_near, int32_t half_far)

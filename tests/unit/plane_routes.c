@@ -212,11 +212,13 @@ static void test_routes_into_reach(void **state)
 }
 
 /* What is said to be out of all ways is so: discs stand round the mover, sometimes too close to
- * each other to let it through, sometimes helped by a wall or by the rim. */
+ * each other to let it through, sometimes helped by a wall or by the rim. Who looks at all points
+ * knows it of every goal. */
 static void test_places_apart(void **state)
 {
     (void)state;
     static AnyGround any;
+    static RouteMap map;
     int apart = 0, missed = 0, together = 0;
     for (int i = 0; i < cases(4); i++) {
         const int side = i % 2 ? 200 : 2000;
@@ -235,6 +237,16 @@ static void test_places_apart(void **state)
         const bool found = slow_route(&any.ground, mover, &to, 1, ROUTE_POINTS, INT64_MAX, &slow);
         const bool dropped = drop_apart(&any.ground, mover, &to, 1) == 0;
         assert_false(found && dropped);
+        const Point two[] = {to, near_place(&any.ground, (Disc){to, mover.r}, side).at};
+        const bool other = slow_route(&any.ground, mover, two, 2, ROUTE_POINTS, INT64_MAX, &slow);
+        for (int n = 1; n <= 2; n++) {
+            route_begin(&map, &any.ground, mover, NO_LIMIT, (Disc){to, (int16_t)(2 * side)});
+            for (int k = 0; k < n; k++)
+                route_add_goal(&map, two[k]);
+            for (int k = 0; k < i % 8; k++)  /* whatever has been looked at before */
+                route_step(&map);
+            assert_int_equal(are_apart(&map), !(n == 1 ? found : other));
+        }
         apart += dropped;
         missed += !found && !dropped;
         together += found;

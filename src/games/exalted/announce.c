@@ -60,7 +60,7 @@ static int any_leg(const Terrain *t, Disc from, bool first, int32_t left, Point 
 }
 
 static bool offer_legs(const State *s, const struct announce_vars *my, const Places *p,
-                       const Terrain *t, Menu *m)
+                       const Terrain *t, int32_t left, Menu *m)
 {
     Point to[LEG_SAMPLES];
     const int hero = s->plan.deed.hero;
@@ -69,7 +69,6 @@ static bool offer_legs(const State *s, const struct announce_vars *my, const Pla
         return false;
     }
     const bool first = s->plan.n == 0;
-    const int32_t left = exalted_length_left(s);
     int n = exalted_leg_samples(s, p, hero, t, first, left, to, LEG_SAMPLES);
     if (n == 0)
         n = any_leg(t, exalted_disc(s, p, hero), first, left, to);
@@ -135,14 +134,15 @@ static void announce_menu(const State *s, const struct announce_vars *my, Menu *
     Places p;
     Terrain t;
     const int hero = s->plan.deed.hero;
+    const int32_t left = exalted_length_left(s);
     exalted_planned(s, &p);
-    exalted_terrain_near(s, &p, hero, GAIT_WALK, p.at[hero], exalted_length_left(s) / FINE + 1, &t);
+    exalted_terrain_near(s, &p, hero, GAIT_WALK, p.at[hero], left / FINE + 1, &t);
     const char *here = end_denied(s, &p, &t);
     const bool fresh = s->plan.n == 0 && deed_follows(s);
     const bool walking = deed_follows(s) || s->plan.deed.kind == DEED_RUN;
     prompt(m, fresh ? Q_ACTION : walking ? Q_PATH : Q_AFTER, fresh ? "EX-ACT-1" : "EX-ACT-5");
     about(m, KIND_MODEL, hero);
-    about(m, KIND_NUMBER, exalted_length_left(s) / FINE);
+    about(m, KIND_NUMBER, left / FINE);
     if (has_status(s, hero, STUN)) {  /* EX-STATUS-6, -8: it can only be woken */
         offer(m, option(V_WAKE, 0, 0, 0));
         offer(m, option(V_DONE, 0, 0, 0));
@@ -157,7 +157,7 @@ static void announce_menu(const State *s, const struct announce_vars *my, Menu *
         offer_unless(m, option(V_RUN, 0, 0, 0), walk_denied(s));  /* EX-RUN-2 */
         offer_others(s, hero, m);
     }
-    offer_legs(s, my, &p, &t, m);
+    offer_legs(s, my, &p, &t, left, m);
     if (here != 0)
         offer(m, option(V_BACK, 0, 0, 0));
     offer_unless(m, option(V_DONE, 0, 0, 0), here);

@@ -196,7 +196,7 @@ typedef struct Item {
     uint8_t needs;                     /* NEEDS_…: EX-ITEM-29 */
     TraitList gives;
 } Item;
-enum { NEEDS_NOTHING, NEEDS_NK, NEEDS_FK, NEEDS_WK };
+enum { NEEDS_NOTHING, NEEDS_NK, NEEDS_FK, NEEDS_WK, NEEDS_KINDS };
 
 typedef struct Faction { char id[ID_CAP]; } Faction;
 

@@ -83,14 +83,52 @@ const char *exalted_buy_denied(const State *s, int hero, int item)
     return s->hero[hero].gold < exalted_price(s, hero, item) ? "EX-EQUIP-1" : 0;
 }
 
+/* The cards that are left in the market, and those of them that are upgrades or need something. */
+typedef struct Stock {
+    uint64_t left, upgrades, needs[NEEDS_KINDS];
+} Stock;
+
+static Stock stock_of(const State *s)
+{
+    const Content *k = content(s);
+    Stock out = {0};
+    for (int i = 0; i < k->n_items; i++)
+        if (s->market[i] > 0) {
+            out.left |= bit(i);
+            out.upgrades |= k->item[i].from >= 0 ? bit(i) : 0;
+            out.needs[k->item[i].needs] |= bit(i);
+        }
+    return out;
+}
+
+/* All that exalted_buy_denied would not refuse a hero for another reason than the price. */
+static uint64_t open_to(const State *s, const Stock *stock, int hero)
+{
+    const Content *k = content(s);
+    const Hero *h = &s->hero[hero];
+    uint64_t carried = 0, out = stock->left;
+    for (int i = 0; i < HERO_ITEMS; i++)
+        carried |= h->item[i] >= 0 ? bit(h->item[i]) : 0;
+    for (int needs = 0; needs < NEEDS_KINDS; needs++)
+        if (!has_value(s, hero, needs))
+            out &= ~stock->needs[needs];
+    if (count_bits(carried) == HERO_ITEMS)
+        out &= stock->upgrades;
+    EACH_BIT (i, out & stock->upgrades)
+        if (!has_bit(carried, k->item[i].from))
+            out &= ~bit(i);
+    return out & ~carried;
+}
+
 bool exalted_can_buy(const State *s, int team)
 {
     const Content *k = content(s);
     const Models haggling = hagglers(s, team);
+    const Stock stock = stock_of(s);
     EACH_BIT (h, on_map(s, heroes_of(team))) {
-        const int gold = s->hero[h].gold + discount(s, h, haggling);
-        for (int i = 0; i < k->n_items; i++)
-            if (k->item[i].price <= gold && exalted_buy_denied(s, h, i) == 0)
+        const int by = discount(s, h, haggling);
+        EACH_BIT (i, open_to(s, &stock, h))
+            if (less(k->item[i].price, by) <= s->hero[h].gold)
                 return true;
     }
     return false;

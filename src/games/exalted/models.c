@@ -139,11 +139,12 @@ enum { FEW_DISCS = 16 };  /* that are sooner looked through than looked up */
 void exalted_terrain_near(const State *s, const Places *p, int m, Gait gait, Point at, int units,
                           Terrain *out)
 {
-    const int far = units + exalted_radius(s, m);
-    const Arena *a = arena(s);
+    const Content *k = content(s);
+    const Arena *a = &k->arena;
+    const int far = units + k->radius[m];
     Models others = 0;
     EACH_BIT (o, p->standing & ~bit(m))
-        if (distance2(at, p->at[o]) <= square(far + content(s)->radius[o]))
+        if (distance2(at, p->at[o]) <= square(far + k->radius[o]))
             others |= bit(o);
     lay_out(s, p, m, gait, others, out);
     for (int i = 0; i < a->n_walls; i++)

@@ -110,7 +110,7 @@ static Arrival travel_leg(Ctx *c, State *s, int m, Point to, Journey *j)
     }
     const int n = leg_checks(from, to);
     for (int k = 1; k <= n; k++) {
-        s->now.at[m] = leg_check(from, to, k);
+        s->now.at[m] = leg_check_of(from, to, k, n);
         const Arrival a = look_around(c, s, m, j);
         if (a != ARRIVED)
             return a;

@@ -24,7 +24,7 @@ static bool sees_leg(Watch *w, Point from, Point to)
         return false;
     const int n = leg_checks(from, to);
     for (int k = n; k > 0; k--)
-        if (sees_at(w, leg_check(from, to, k)))
+        if (sees_at(w, leg_check_of(from, to, k, n)))
             return true;
     return false;
 }
