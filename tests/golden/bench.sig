@@ -2,5 +2,5 @@ null bbc86c9291e4ba1a
 brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
-exalted e21fe3ff7e8b8faa
+exalted 4edab1ec718ea529
 euthia 2c13d2bedb0c64eb

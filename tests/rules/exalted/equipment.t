@@ -198,6 +198,7 @@ do 2 buy ayumi moon-crystal
 expect owns ayumi moon-crystal yes
 
 test EX-RULE-74 A paid card that raised life goes first: what it allowed is cut, then the new one counts
+pack exalted-vectors
 match
 gold alice 5
 item alice ring-of-life
@@ -209,6 +210,7 @@ expect life alice 9
 expect lp alice 7
 
 test EX-RULE-74 Unhurt, 8 of 8 become 9 of 9
+pack exalted-vectors
 match
 gold alice 5
 item alice ring-of-life

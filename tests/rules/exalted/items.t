@@ -191,6 +191,7 @@ do 1 act alice; attack cydra; done
 expect value gavin rst 5
 
 test EX-ITEM-12 EX-ITEM-15 EX-RULE-74 LP cards raise maximum and current LP
+pack exalted-vectors
 match
 lp alice 3
 gold alice 20
@@ -208,6 +209,7 @@ expect life alice 11
 expect lp alice 10
 
 test EX-ITEM-16 EX-RULE-74 An unhurt hero loses what the ring gave, then gets more
+pack exalted-vectors
 match
 item alice ring-of-life
 lp alice 8
@@ -225,6 +227,7 @@ item alice ward-cloak
 expect value alice mr 4
 
 test EX-ITEM-16 EX-ROUND-9 Heart of Gää: at the start of the round heal 1, himself alone
+pack exalted-vectors
 match
 item alice heart-of-gaa
 lane alice 3200 gavin 3500

@@ -488,3 +488,33 @@ do 1 act leyla; attack pantha-w; done
 event hits pantha-w 9 5
 do 1 act leyla; attack golem-red-nw-outer-1; done
 event hits golem-red-nw-outer-1 7 4
+
+test EX-KIT-10 Nor once Zahit is out, wherever he fell
+pack exalted-vectors
+match zahit vs ayumi
+level zahit 2
+lane zahit 3200 alice 4262
+do 1 act zahit; use w; done
+turn 2
+off zahit
+at ayumi 300 4600
+do 2 act ayumi; attack alice; done
+do 1 let
+event hits alice 6 5
+
+test EX-KIT-8 A hero that is out haggles with nobody, wherever it fell
+pack exalted-vectors
+match halef
+lane halef 3600 alice 3950
+gold alice 2
+off alice
+do 1 act halef
+not-offered 1 buy alice moon-crystal
+
+test EX-KIT-8 In the arena and as near she does
+pack exalted-vectors
+match halef
+lane halef 3600 alice 3950
+gold alice 2
+do 1 act halef
+offered 1 buy alice moon-crystal

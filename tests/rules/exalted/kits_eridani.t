@@ -467,3 +467,19 @@ do 1 act alice; attack chen-lu; done
 do 2 let
 cites EX-KIT-20 damage alice 1 5
 no-event guarded
+
+test EX-KIT-15 Nor once Gavin is out, wherever he fell
+pack exalted-vectors
+match gavin
+level gavin 2
+lane gavin 3200 alice 3700
+do 1 act gavin; use w; done
+turn 2
+off gavin
+at tian-feng 300 4400
+do 2 act tian-feng; attack alice
+force 5 5 5 0 0 0
+do 2 done
+do 1 let
+no-event guarded gavin
+expect lp alice 3
