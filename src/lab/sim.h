@@ -4,8 +4,8 @@
 
 #include "bots/bot.h"
 
-enum { SIM_ENTRANTS = 64, SIM_USAGES = 128, SIM_ENDINGS = 24, SIM_FIGURES = 48, SIM_NAME = 40, SIM_CAP = 100000,
-       SIM_THREADS = 64 };
+enum { SIM_ENTRANTS = 64, SIM_USAGES = 128, SIM_FIGURES = 48, SIM_ENDINGS = 24, SIM_NAME = 40,
+       SIM_CAP = 100000, SIM_THREADS = 64 };
 
 typedef struct SimSpec {
     const Game *game;

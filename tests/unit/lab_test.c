@@ -91,7 +91,7 @@ static void figures_hear_every_coin(void **x)
 {
     (void)x;
     SimSpec spec = spec_of("euthia", "scripted", "random", 6);
-    const double began = 2, rounds = 8;
+    const double began = 5, rounds = 8;
     SimResult r, shared;
     assert_null(sim_run(&spec, &r));
     spec.threads = 2;

@@ -432,7 +432,7 @@ typedef struct Foe {
     uint8_t arrives;         /* at the start of this round, at the latest if it has a tile */
     uint8_t tile;            /* map tile on which it appears, or NOBODY: with its first flight */
     uint8_t fights;          /* it can be fought from this round on */
-    uint8_t damage;          /* so much dealt brings 1 reputation */
+    uint8_t damage, gold;    /* so much dealt brings 1 reputation and so much gold */
     uint8_t last;            /* reputation for whoever beats it */
     uint8_t stagger;         /* each so much damage makes it miss one march; 0: never */
     uint8_t fall;            /* reputation lost by whom it kills, competitive games */

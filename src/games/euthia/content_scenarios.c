@@ -32,6 +32,7 @@ static const Field foe_fields[] = {
     REF(Foe, tile, "tile", "map", MAP_MAX, OR(NOBODY)),
     INT(Foe, fights, "fights", 1, 30),
     INT(Foe, damage, "damage", 1, 20),
+    INT(Foe, gold, "gold", 0, 20),
     INT(Foe, last, "last", 0, 20),
     INT(Foe, stagger, "stagger", 0, 60),
     INT(Foe, fall, "fall", 0, 10),

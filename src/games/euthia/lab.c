@@ -78,7 +78,8 @@ static void heard(const Event *e, int32_t tally[LAB_TALLIES])
 
 typedef void Tell(void *to, const char *name, int32_t value);
 
-/* EU-HTILE-3: of each pair whether it was revealed, in per cent. */
+/* EU-HTILE-3, -7: of each pair whether the hero's reputation reached it in the end and whether it
+ * was revealed, in per cent. */
 static void tell_pairs(const State *s, int seat, Tell *tell, void *to)
 {
     char name[24];
@@ -92,7 +93,11 @@ static void tell_pairs(const State *s, int seat, Tell *tell, void *to)
         last = t->value;
         Str out = STR_ON(name);
         put(&out, "pair-%d", t->value);
-        tell(to, name, has_bit(board(s, seat)->gone, i) ? 100 * 100 : 0);
+        const bool revealed = has_bit(board(s, seat)->gone, i);
+        tell(to, name, revealed ? 100 * 100 : 0);
+        Str other = STR_ON(name);
+        put(&other, "reached-%d", t->value);
+        tell(to, name, revealed || board(s, seat)->reputation >= t->value ? 100 * 100 : 0);
     }
 }
 

@@ -139,8 +139,8 @@ static int32_t weigh_here(const Thought *k, Verb verb)
 static int32_t weigh_potion(const Thought *k)
 {
     const Board *b = board(k->s, k->seat);
-    return b->gold > 3 && euthia_rounds_left(k->s) > 0 &&
-                   euthia_in_pouches(k->s, k->seat) + 2 < euthia_pouches(k->s, k->seat)
+    return b->gold > 1 && euthia_rounds_left(k->s) > 0 &&
+                   euthia_in_pouches(k->s, k->seat) + 1 < euthia_pouches(k->s, k->seat)
                ? BEFORE_END : NEVER;
 }
 
@@ -202,7 +202,7 @@ static int32_t weigh_purchase(const Thought *k, int tile)
     const int32_t price = price_of(k->s, tile);
     const bool lost = content(k->s)->tile[tile].spends == SPENDS_ITSELF ||
                       content(k->s)->tile[tile].kind == AT_ONCE;
-    const int32_t gain = worth - (lost ? k->t->gold * price : price);
+    const int32_t gain = worth - (lost ? k->t->gold * price : 0);
     return gain <= 0 ? NEVER : 10 + 30 * gain / (price + 1);
 }
 
@@ -216,6 +216,14 @@ static int32_t weigh_sale(const Thought *k, int item)
     return o->place == IN_POUCH && euthia_is_equipment(t) && euthia_rounds_left(s) > 1 &&
                    euthia_in_pouches(s, k->seat) + 1 >= euthia_pouches(s, k->seat)
                ? 5 : NEVER;
+}
+
+/* If nothing on offer is worth its price: the first time is free, and who is rich looks on. */
+static int32_t weigh_replacing(const Thought *k)
+{
+    const int gold = board(k->s, k->seat)->gold, times = k->s->replaced;
+    return euthia_rounds_left(k->s) > 0 && (times == 0 ? gold > 1 : times <= 3 && gold > 4)
+               ? BEFORE_END : NEVER;
 }
 
 static int32_t weigh_trade(const Thought *k, Option o)
@@ -242,6 +250,8 @@ static int32_t weigh_trade(const Thought *k, Option o)
         return missing_health(s, k->seat) >= 3 && euthia_rounds_left(s) > 0 ? 400 : NEVER;
     case V_BUY_GAAR:
         return b->gaar < hero_of(s, k->seat)->gaar && euthia_rounds_left(s) > 0 ? 40 : NEVER;
+    case V_REPLACE:
+        return weigh_replacing(k);
     case V_DONE:
         return 0;
     case V_SWAP: case V_EQUIP: case V_SET: case V_BREW:
@@ -313,6 +323,13 @@ static int32_t weigh_place(const Thought *k, const Menu *m, int field)
     return -hex_distance(euthia_hex(s, at), euthia_hex(s, field));
 }
 
+/* A trophy fills a pouch: it is left if there is something better to carry. */
+static int32_t weigh_trophy(const Thought *k, int level)
+{
+    const bool room = euthia_in_pouches(k->s, k->seat) < euthia_pouches(k->s, k->seat);
+    return room || euthia_trophy_worth(k->s, k->t, k->seat, level) > 3 * k->t->health ? 1 : -1;
+}
+
 static int32_t weigh_other(const Thought *k, const Menu *m, Option o)
 {
     const State *s = k->s;
@@ -329,7 +346,9 @@ static int32_t weigh_other(const Thought *k, const Menu *m, Option o)
         return weigh_discard(k, o);
     case V_DROP_CARD:
         return content(s)->card[option_arg(o, 0)].metal == GOLD ? -4 : -1;
-    case V_MELT: case V_YES: case V_TREASURE: case V_WITH: case V_WARD:
+    case V_YES:
+        return m->prompt == Q_TROPHY ? weigh_trophy(k, m->about[0].value) : 1;
+    case V_MELT: case V_TREASURE: case V_WITH: case V_WARD:
         return 1;
     case V_TRADE:
         return 100;

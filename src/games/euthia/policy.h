@@ -73,6 +73,7 @@ int32_t euthia_standing(const State *s, int seat, const Tuning *t);
 /* tiles.c */
 int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile);
 int32_t euthia_slot_worth(const State *s, const Tuning *t, int seat, int slot);
+int euthia_locked_slot(const State *s, int seat, int symbol);
 bool euthia_swap_gains(const State *s, const Tuning *t, int seat, int in, int out);
 /* What a hero can expect of the fights of a round. */
 int32_t euthia_strength(const State *s, const Tuning *t, int seat);

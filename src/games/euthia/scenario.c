@@ -29,7 +29,7 @@ bool euthia_enemy_near(const State *s, int seat)
            (at == s->enemy_at || euthia_adjacent(s, at, s->enemy_at));
 }
 
-/* EU-SCEN-9, -12: after each combat the tally, reputation for it, and whether it was beaten. */
+/* EU-SCEN-9, -12: after each combat the tally, what it brings, and whether it was beaten. */
 void euthia_settle_enemy(Ctx *c, State *s, int seat)
 {
     Board *b = &s->board[seat];
@@ -39,8 +39,9 @@ void euthia_settle_enemy(Ctx *c, State *s, int seat)
     s->enemy_dealt += s->fight.dealt;
     EMIT(EV_ENEMY_HURT, "EU-SCEN-9", seat, s->fight.dealt,
          max_of(0, enemy(s)->health[s->flow.seats - 1] - s->enemy_damage));
-    if (per > 0)
-        euthia_gain_reputation(c, s, seat, b->enemy_damage / per - before / per, "EU-SCEN-9");
+    const int earned = b->enemy_damage / per - before / per;
+    euthia_gain_reputation(c, s, seat, earned, "EU-SCEN-9");
+    euthia_gain_gold(c, s, seat, earned * enemy(s)->gold, "EU-SCEN-9");
     if (s->enemy_damage >= enemy(s)->health[s->flow.seats - 1]) {
         s->enemy_beaten = 1;
         s->enemy_at = NO_FIELD;

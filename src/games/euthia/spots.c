@@ -83,7 +83,8 @@ static int32_t enemy_worth(const Thought *k)
     const bool goal = euthia_must_beat_enemy(s);
     const Opponent o = euthia_enemy_opponent(s);
     const Outlook l = euthia_outlook(&k->arms, &o);
-    const int32_t each = k->t->reputation / max_of(1, enemy(s)->damage) +
+    const int32_t each = (k->t->reputation + enemy(s)->gold * euthia_gold_worth(s, k->t)) /
+                             max_of(1, enemy(s)->damage) +
                          (goal ? k->t->foe * haste(s, &l) / 100 : 0);
     int64_t all = (int64_t)each * l.dealt / 100;
     all += (int64_t)k->t->reputation * enemy(s)->last * l.win / ODDS_SURE;
@@ -127,21 +128,59 @@ static int32_t healing_worth(const Thought *k)
     return k->t->health * (missing - 1) + (3 * b->health < 2 * most ? k->t->weak : 0);
 }
 
-static int32_t trade_worth(const Thought *k)
+/* What a tile and the slot that it needs cost, or 0 if it is of no use. */
+static int outlay(const State *s, int seat, int tile)
+{
+    const Tile *t = &content(s)->tile[tile];
+    const int price = t->price == NO_PRICE ? 0 : t->price;
+    if (t->symbol == POUCH_ONLY)
+        return euthia_in_pouches(s, seat) < euthia_pouches(s, seat) || t->kind == AT_ONCE ? price
+                                                                                          : 0;
+    if (euthia_free_slot(s, seat, t->symbol) != NONE)
+        return price;
+    const int slot = euthia_locked_slot(s, seat, t->symbol);
+    if (slot != NONE)
+        return price + hero_of(s, seat)->slot[slot].gold;
+    EACH_OWNED (o, s, seat)
+        if (euthia_is_worn(o) && content(s)->tile[o->tile].symbol == t->symbol &&
+            content(s)->tile[o->tile].price < t->price)
+            return price;
+    return 0;
+}
+
+/* How much of the gold can be laid out well: for tiles in stock, a new pair, what is on offer. */
+static int to_spend(const State *s, int seat, int place, int gold)
+{
+    int sum = euthia_next_value(s, seat) >= 0 ? 4 : 0;
+    EACH_OWNED (o, s, seat)
+        if (o->place == IN_STOCK) {
+            const int cost = outlay(s, seat, o->tile);
+            sum += cost <= gold ? cost : 0;
+        }
+    for (int i = 0; i < OFFER; i++)
+        if (s->offer[place][i] != NO_TILE) {
+            const int cost = outlay(s, seat, s->offer[place][i]);
+            sum += cost <= gold ? cost : 0;
+        }
+    return min_of(gold, sum);
+}
+
+static int32_t trade_worth(const Thought *k, int place)
 {
     const State *s = k->s;
     const Board *b = board(s, k->seat);
     const int left = euthia_rounds_left(s), all = scenario(s)->rounds;
+    const int time = euthia_must_beat_enemy(s) ? max_of(left + 2, all * 2 / 3) : left + 2;
     int gold = b->gold, goods = 0;
     EACH_OWNED (o, s, k->seat)
         if (content(s)->tile[o->tile].kind == RESOURCE) {
-            gold += 3;
+            gold += 4;
             goods++;
         }
     if (gold < 2 || left == 0)
         return 0;
-    return (k->t->goods * min_of(gold, 12) + 14 * goods +
-            (euthia_next_value(s, k->seat) >= 0 ? k->t->pair : 0)) * (left + 2) / all +
+    return (k->t->goods * to_spend(s, k->seat, place, gold) + 14 * goods +
+            (euthia_next_value(s, k->seat) >= 0 ? k->t->pair : 0)) * time / all +
            healing_worth(k) / 2;
 }
 
@@ -223,7 +262,7 @@ static int32_t deed_worth(const Thought *k, int field, uint8_t *verb)
     }
     if (euthia_place(s, field) != PLACES) {
         *verb = V_TRADE;
-        return trade_worth(k);
+        return trade_worth(k, euthia_place(s, field));
     }
     *verb = V_GO;
     if (feature == TREASURE && field_state(s, field)->owner == 0 && !euthia_guarded(s, field))

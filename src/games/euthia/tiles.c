@@ -29,22 +29,32 @@ int32_t euthia_strength(const State *s, const Tuning *t, int seat)
     return all;
 }
 
+/* Ignoring a power or a card of the monster; what wants a set or an essence first. */
+enum { WARDS = 9, NOT_YET = 7 };
+
 /* What helps outside fights, a round. */
 static int32_t comfort(const State *s, const Tuning *t, int seat, const Tile *k)
 {
     int32_t all = 3 * k->pouches + 2 * k->gems;
-    for (int u = 0; u < k->n_uses; u++)
+    for (int u = 0; u < k->n_uses; u++) {
+        if (k->use[u].pay.what == PAY_ESSENCE && euthia_pay_denied(s, seat, &k->use[u].pay) != 0)
+            all += NOT_YET;
         for (int i = 0; i < k->use[u].does.n; i++) {
             const Effect *e = &k->use[u].does.list[i];
-            if (e->set > 0 && !euthia_effect_holds(s, seat, e))
+            if (e->set > 0 && !euthia_effect_holds(s, seat, e)) {
+                all += NOT_YET;
                 continue;
-            all += e->verb == DO_MOVE ? 9 * e->n : e->verb == DO_TELEPORT ? 5 * e->n
+            }
+            all += e->verb == DO_MOVE ? 9 * e->n : e->verb == DO_TELEPORT ? 9 * e->n
                    : e->verb == DO_ACTION ? (e->what == COMBAT ? 70 : 20)
                    : e->verb == DO_GOLD ? euthia_gold_worth(s, t) * e->n
                    : e->verb == DO_GAAR || e->verb == DO_DWURT ? t->gaar * e->n / 2
                    : e->verb == DO_CART ? 6 : e->verb == DO_RENEW ? 14 * e->n
-                   : e->verb == DO_HEAL ? e->n : e->verb == DO_CHURCH ? 10 : 0;
+                   : e->verb == DO_HEAL ? e->n : e->verb == DO_CHURCH ? 10
+                   : e->verb == DO_WARD || e->verb == DO_WARD_HELD ||
+                     e->verb == DO_MONSTER_DISCARDS ? WARDS : 0;
         }
+    }
     return all;
 }
 
@@ -101,6 +111,32 @@ static int32_t pouch_worth(const State *s, const Tuning *t, int seat, int tile)
     return more / 2 + comfort(s, t, seat, &content(s)->tile[tile]) / 2;
 }
 
+/* EU-SLOT-1, EU-EQUIP-2: the locked slot for a tile that costs least gold, or NONE. */
+int euthia_locked_slot(const State *s, int seat, int symbol)
+{
+    const Hero *h = hero_of(s, seat);
+    int best = NONE;
+    for (int i = 0; i < h->n_slots; i++)
+        if (h->slot[i].symbol == symbol && !has_bit(board(s, seat)->unlocked, i) &&
+            h->slot[i].essences == 0 && (best == NONE || h->slot[i].gold < h->slot[best].gold))
+            best = i;
+    return best;
+}
+
+/* On a slot that would have to be unlocked first, if there is gold for both. */
+static int32_t unlocked_worth(const State *s, const Tuning *t, int seat, int tile)
+{
+    const Tile *k = &content(s)->tile[tile];
+    const int slot = euthia_locked_slot(s, seat, k->symbol);
+    const int price = k->price == NO_PRICE ? 0 : k->price;
+    if (slot == NONE || board(s, seat)->gold < price + hero_of(s, seat)->slot[slot].gold ||
+        euthia_in_pouches(s, seat) >= euthia_pouches(s, seat))
+        return 0;
+    State open = *s;
+    open.board[seat].unlocked |= (uint32_t)bit(slot);
+    return worn_worth(&open, t, seat, tile, NONE) - hero_of(s, seat)->slot[slot].gold;
+}
+
 int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile)
 {
     const Tile *k = &content(s)->tile[tile];
@@ -113,7 +149,8 @@ int32_t euthia_tile_worth(const State *s, const Tuning *t, int seat, int tile)
     if (euthia_free_slot(s, seat, k->symbol) != NONE)
         return worn_worth(s, t, seat, tile, NONE);
     const int out = least_worn(s, t, seat, k->symbol);
-    return out == NONE ? 0 : max_of(0, worn_worth(s, t, seat, tile, out));
+    const int32_t anew = max_of(0, unlocked_worth(s, t, seat, tile));
+    return out == NONE ? anew : max_of(anew, worn_worth(s, t, seat, tile, out));
 }
 
 /* How good all that is worn is. */

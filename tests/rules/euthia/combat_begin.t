@@ -136,7 +136,7 @@ expect silver 2 7
 kill
 cites EU-TIME-11 drew 1 venom
 do 1 no
-cites EU-TIME-11 gold 1 2 12
+cites EU-TIME-11 gold 1 5 15
 asked 2
 prompt hand
 do 2 drop-card curse; drop-card curse
@@ -290,7 +290,7 @@ dice 6 6
 do 1 yes
 expect exhausted 1 fire-arrow yes
 do 1 done
-expect monster-damage 2
+expect monster-damage 4
 
 test EU-FIRST-2 EU-WIN-1 A first strike can win the combat
 match

@@ -392,7 +392,7 @@ pointed 1 EU-RULE-24 tile short-sword
 prompt spoil
 force tile purse-of-coins
 do 1 treasure
-expect gold 1 3
+expect gold 1 6
 expect owner e0n1 1
 
 test EU-RULE-24 Declined it is lost to all

@@ -153,9 +153,9 @@ static void test_tiles(void **state)
          "a shield needs 'uses' (EU-SHIELD-2)"},
         {"treasures", "     gains: [{do: gold, n: 3}],\n", "", "id: purse-of-coins",
          "what is taken at once needs 'gains'"},
-        {"resources", "{gains: [{do: gold, n: 3}]}", "{gains: [{do: potion, n: 3}]}", 0,
+        {"resources", "{gains: [{do: gold, n: 6}]}", "{gains: [{do: potion, n: 6}]}", 0,
          "a resource sells for 'gold', 'reputation' and a 'gem' (EU-SELL-7)"},
-        {"resources", "{gains: [{do: gold, n: 3}]}", "{gains: [{do: gold, n: -3}]}", 0,
+        {"resources", "{gains: [{do: gold, n: 6}]}", "{gains: [{do: gold, n: -6}]}", 0,
          "nobody pays for selling: 'n' must be above 0"},
     };
     (void)state;
@@ -202,7 +202,7 @@ static void test_numbers(void **state)
 static void test_map(void **state)
 {
     static const Mistake all[] = {
-        {"map", "{is: merchants, level: 1, loot: {gold: 1}}", "{is: merchants, loot: {gold: 1}}",
+        {"map", "{is: merchants, level: 1, loot: {gold: 4}}", "{is: merchants, loot: {gold: 4}}",
          0, "loot lies with a monster: 'level' is missing (EU-LOOT-1)"},
         {"map", "{is: lake}", "{is: outer}", "id: i-f2",
          "'outer' fields lie round a 'centre' (EU-SPEC-2)"},
@@ -231,9 +231,9 @@ static void test_scenarios(void **state)
          "hunt: chapter 1 has 3 fixed tiles for 2 players, not 2 (EU-MAPSET-5)"},
         {"scenarios", "    foe: farruga\n", "", "- id: dark-wings",
          "'fly', 'march' and 'toll' need a 'foe'"},
-        {"scenarios", "solo: {what: reputation, n: 27}", "solo: {what: foe}", "- id: hunt\n",
+        {"scenarios", "solo: {what: reputation, n: 34}", "solo: {what: foe}", "- id: hunt\n",
          "a goal or rank about the foe needs a 'foe'"},
-        {"scenarios", "solo: {what: reputation, n: 27}", "solo: {what: levels, n: 27}",
+        {"scenarios", "solo: {what: reputation, n: 34}", "solo: {what: levels, n: 34}",
          "- id: hunt\n",
          "the goal of solo is 'reputation' or 'foe', of coop 'levels' or 'foe'"},
         {"scenarios", "    fly: {from: 6, injuries: 4}\n", "", "- id: dark-wings",
@@ -248,7 +248,7 @@ static void test_scenarios(void **state)
          "    fly: {from: 6, injuries: 4}\n    march: [{direction: e, steps: 1, extra: again}]\n",
          "- id: dark-wings",
          "a 'march' needs a card without 'extra: again', or it never ends"},
-        {"scenarios", "{grade: hunter, from: 27}", "{grade: hunter, from: 0}", "- id: hunt\n",
+        {"scenarios", "{grade: hunter, from: 34}", "{grade: hunter, from: 0}", "- id: hunt\n",
          "grades begin with 'from: 0' and rise"},
     };
     (void)state;

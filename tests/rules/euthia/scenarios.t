@@ -1,15 +1,15 @@
 # The Hunt, Dark Wings, Walking Destruction (Die Jagd, Dunkle Schwingen, Wandelnde Zerstörung)
 
-test EU-HUNT-3 In the church: level 1 for 1, level 2 for 3, level 3 for 6 reputation
+test EU-HUNT-3 In the church: level 1 for 1, level 2 for 2, level 3 for 4 reputation
 match
 trophy 1 cave-rat cyclops lindworm
 do 1 hand-in 1
 expect reputation 1 1
 do 1 hand-in 2
 cites EU-HUNT-3 handed-in 1 2
-expect reputation 1 4
+expect reputation 1 3
 do 1 hand-in 3
-expect reputation 1 10
+expect reputation 1 7
 expect trophies 1 0
 
 test EU-HUNT-3 Only in the church
@@ -40,18 +40,18 @@ turn 2
 do 2 hand-in 1
 no-event badge
 finish
-expect score 1 4
-expect score 2 3
+expect score 1 3
+expect score 2 2
 
-test EU-HUNT-6 EU-SCEN-2 Most levels +5, second +2
+test EU-HUNT-6 EU-SCEN-2 Most levels +2, second +1
 match maeldur dral keleia
 stripped
 round 8
 handed 1 2 0 0
 handed 2 1 0 0
 finish
-expect score 1 5
-expect score 2 2
+expect score 1 2
+expect score 2 1
 expect score 3 0
 
 test EU-SCEN-2 A tie for first: both get the second's points
@@ -62,8 +62,8 @@ handed 1 2 0 0
 handed 2 2 0 0
 handed 3 1 0 0
 finish
-expect score 1 2
-expect score 2 2
+expect score 1 1
+expect score 2 1
 expect score 3 0
 
 test EU-SCEN-2 A tie for second: nothing
@@ -74,7 +74,7 @@ handed 1 2 0 0
 handed 2 1 0 0
 handed 3 1 0 0
 finish
-expect score 1 5
+expect score 1 2
 expect score 2 0
 expect score 3 0
 
@@ -86,29 +86,29 @@ finish
 expect score 1 0
 expect score 2 0
 
-test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 27 reputation win: hunter; 45: legend
+test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 34 reputation win: hunter
 match maeldur
 stripped
 round 8
-reputation 1 27
+reputation 1 34
 finish
 over 1
 event grade hunter
 
-test EU-HUNT-7 EU-SCEN-4 26 do not: squire
+test EU-HUNT-7 EU-SCEN-4 33 do not: squire
 match maeldur
 stripped
 round 8
-reputation 1 26
+reputation 1 33
 finish
 expect success no
 event grade squire
 
-test EU-HUNT-7 EU-SCEN-4 35 master, 45 legend
+test EU-HUNT-7 EU-SCEN-4 40 master, 48 legend
 match maeldur
 stripped
 round 8
-reputation 1 45
+reputation 1 48
 finish
 event grade legend
 
@@ -338,7 +338,7 @@ dice 4 4
 until weapon
 expect health 1 4
 
-test EU-DW-8 EU-SCEN-8 EU-SCEN-9 EU-SCEN-10 After four combat rounds she takes wing; three damage bring one reputation
+test EU-DW-8 EU-SCEN-8 EU-SCEN-9 EU-SCEN-10 After four combat rounds she takes wing; two damage bring one reputation and two gold
 option scenario=dark-wings
 match dral maeldur
 left 0
@@ -355,10 +355,12 @@ dice 1 1
 until weapon
 dice 6 6
 do 1 strike long-sword
-cites EU-SCEN-9 enemy-hurt 1 3 19
+cites EU-SCEN-9 enemy-hurt 1 3 34
+cites EU-SCEN-9 gold 1 2 12
 until turn
 expect tally 1 5
 expect reputation 1 1
+expect gold 1 12
 expect at 1 e0s0
 expect foe-damage 3
 expect trophies 1 0
@@ -369,13 +371,13 @@ option scenario=dark-wings
 match
 left 0
 gaar 1 0
-foe e1s0 21
+foe e1s0 36
 at 1 e0s0
 round 10
 duel 1
 monster-gaar 0
 monster-chaos 0
-tally 1 2
+tally 1 3
 dice 1 1
 until weapon
 dice 6 6
@@ -383,7 +385,7 @@ do 1 strike staff-of-fire
 cites EU-SCEN-9 reputation 1 1 1
 cites EU-DW-10 reputation 1 6 7
 until turn
-expect tally 1 3
+expect tally 1 4
 expect reputation 1 7
 expect foe-at none
 not-over
@@ -774,45 +776,45 @@ do 1 no
 expect magic 1 1
 expect tools 1 w1s0 0
 
-test EU-DW-8 Her health by the number of heroes: alone 15
+test EU-DW-8 Her health by the number of heroes: alone 21
 option scenario=dark-wings
 match maeldur
-expect foe-health 15
+expect foe-health 21
 
-test EU-DW-8 With two 22
+test EU-DW-8 With two 37
 option scenario=dark-wings
 match
+expect foe-health 37
+
+test EU-DW-8 With three 58
+option scenario=dark-wings
+match maeldur dral keleia
+expect foe-health 58
+
+test EU-DW-8 With four 74
+option scenario=dark-wings
+match maeldur dral keleia ael
+expect foe-health 74
+
+test EU-WD-13 The golem: alone 22
+option scenario=walking-destruction
+match maeldur
 expect foe-health 22
 
-test EU-DW-8 With three 29
-option scenario=dark-wings
-match maeldur dral keleia
-expect foe-health 29
-
-test EU-DW-8 With four 32
-option scenario=dark-wings
-match maeldur dral keleia ael
-expect foe-health 32
-
-test EU-WD-13 The golem: alone 15
-option scenario=walking-destruction
-match maeldur
-expect foe-health 15
-
-test EU-WD-13 With two 25
+test EU-WD-13 With two 46
 option scenario=walking-destruction
 match
-expect foe-health 25
+expect foe-health 46
 
-test EU-WD-13 With three 36
+test EU-WD-13 With three 66
 option scenario=walking-destruction
 match maeldur dral keleia
-expect foe-health 36
+expect foe-health 66
 
-test EU-WD-13 With four 45
+test EU-WD-13 With four 90
 option scenario=walking-destruction
 match maeldur dral keleia ael
-expect foe-health 45
+expect foe-health 90
 
 test EU-SCEN-13 In The Hunt there is no protection magic
 match
@@ -920,7 +922,7 @@ event badge 1 1
 do 1 hand-in 2
 event badge 1 2
 finish
-expect score 1 11
+expect score 1 7
 
 test EU-DW-7 EU-SCEN-5 From round 8 on the distance is in the way, before that the round
 option scenario=dark-wings

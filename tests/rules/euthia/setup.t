@@ -241,13 +241,13 @@ cites EU-SETUP-1 start 2
 expect start 2
 expect active 2
 
-test EU-SETUP-2 EU-SETUP-3 EU-SETUP-7 EU-RULE-8 Round 1, no reputation, hope at 0, two gold and supplies
+test EU-SETUP-2 EU-SETUP-3 EU-SETUP-7 EU-RULE-8 Round 1, no reputation, hope at 0, five gold and supplies
 fresh
 expect round 1
 expect reputation 1 0
 expect reputation 2 0
-expect gold 1 2
-expect gold 2 2
+expect gold 1 5
+expect gold 2 5
 expect has 1 supplies 1
 expect hope 0
 
@@ -256,7 +256,7 @@ match
 reputation 1 100
 trophy 1 lindworm
 do 1 hand-in 3
-expect reputation 1 106
+expect reputation 1 104
 
 test EU-SETUP-5 EU-BUY-1 Three offers of four
 fresh

@@ -231,7 +231,7 @@ gold 1 0
 carry 1 silver-ore
 do 1 trade; sell silver-ore
 do 1 choose 2
-expect gold 1 2
+expect gold 1 5
 expect reputation 1 1
 expect discarded mountain 1
 
