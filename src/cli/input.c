@@ -2,6 +2,8 @@
  * now. */
 #include "cli/input.h"
 
+#include <setjmp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +12,11 @@
 #include <editline/readline.h>
 
 #include "cli/term.h"
+
+/* Ctrl-C says the same as this line, so that a match that is not saved is not lost by it. */
+static const char *const interrupt_line = "quit";
+static sigjmp_buf interrupt;
+static volatile sig_atomic_t reading, interrupted;
 
 static char **offered;
 static int n_offered;
@@ -78,11 +85,24 @@ static char *plain_line(const char *prompt)
     return line;
 }
 
-char *input_line(const char *prompt, bool plain)
+static void on_interrupt(int signal)
+{
+    (void)signal;
+    interrupted = 1;
+    if (reading)
+        siglongjmp(interrupt, 1);
+}
+
+static void catch_interrupts(void)
+{
+    struct sigaction action = {.sa_handler = on_interrupt};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, 0);
+}
+
+static char *edited_line(const char *prompt)
 {
     static bool ready;
-    if (plain || !term_is_interactive())
-        return plain_line(prompt);
     if (!ready) {
         rl_readline_name = "spielwerk";
         rl_attempted_completion_function = complete;
@@ -95,6 +115,22 @@ char *input_line(const char *prompt, bool plain)
         putchar('\n');
     else if (line[0] != '\0')
         add_history(line);
+    return line;
+}
+
+char *input_line(const char *prompt, bool plain)
+{
+    if (!term_is_interactive())
+        return plain_line(prompt);
+    catch_interrupts();
+    if (interrupted || sigsetjmp(interrupt, 1) != 0) {
+        reading = interrupted = 0;
+        putchar('\n');
+        return strdup(interrupt_line);
+    }
+    reading = 1;
+    char *line = plain ? plain_line(prompt) : edited_line(prompt);
+    reading = 0;
     return line;
 }
 

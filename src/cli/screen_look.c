@@ -125,10 +125,12 @@ void screen_thing(Screen *s, Thing t)
     for (int i = 0; i < s->view->n_items; i++)
         if (same_thing(s->view->items[i].what, t) && !is_told(s, i))
             draw_item(s, &s->view->items[i]);
-    for (int i = 0; i < s->view->n_items; i++)
+    const int rows = s->canvas->rows;
+    for (int i = 0; i < s->view->n_items && s->canvas->rows == rows; i++)
         if (same_thing(s->view->items[i].what, t))
             screen_cards_beside(s, &s->view->items[i]);
-    screen_cards_tagged(s, t);
+    if (s->canvas->rows == rows)
+        screen_cards_tagged(s, t);
     for (int seat = 0; seat < s->view->n_seats; seat++) {
         const ViewItem *piece = screen_piece(s, seat);
         if (piece != 0 && same_thing(piece->what, t))
