@@ -393,10 +393,18 @@ static void say_goodbye(const Play *p)
         words_print(stdout, "play.not-saved", NULL);
 }
 
+/* Who goes on with a saved match is told what has happened since their last answer. */
+static void find_read(Play *p)
+{
+    for (int i = 0; i < match_length(p->match); i++)
+        p->shown[match_entry(p->match, i)->seat] = match_entry(p->match, i)->first_event;
+}
+
 int play_run(Play *p)
 {
     const Game *game = match_game(p->match);
     p->room = bot_room_new(game);
+    find_read(p);
     show_hex("play.commitment", match_commitment(p->match));
     if (p->people > 0)
         words_print(stdout, "play.welcome", NULL);

@@ -237,6 +237,8 @@ static void draw_track(Screen *s, int area)
         screen_cards_in(s, area);
         return;
     }
+    if (s->tight >= TIGHT_DENSE && count_items(s, area, false) == 0)
+        return;
     screen_area_title(s, a, &out);
     canvas_line(s->canvas, 4, style_bold, line);
     bool first = true;  /* stays with the title */

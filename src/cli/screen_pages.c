@@ -2,6 +2,7 @@
  * that are left are shared by the body and the answers, each of which is shown part by part. One
  * page after the other shows all of both. */
 #include "cli/screen.h"
+#include "cli/term.h"
 #include "cli/words.h"
 
 enum { LINE = 400, FOOTER = 1, PAGES = 64, FEW_ANSWERS = 4 };
@@ -101,6 +102,12 @@ void screen_foot(Screen *s)
     char part[PARTS_OF_IT][LINE] = {""}, label[LINE], line[PARTS_OF_IT * LINE];
     Str page = STR_ON(part[0]), help = STR_ON(part[1]), enter = STR_ON(part[2]);
     Str places = STR_ON(part[3]), out = STR_ON(line), l = STR_ON(label);
+    if (term_too_narrow() > 0) {
+        words_fill(&out, "play.narrow", number_word(term_too_narrow()), number_word(TERM_NARROW),
+                   NULL);
+        canvas_line(s->canvas, 2, style_dim, line);
+        return;
+    }
     const Menu *m = match_menu(s->match, s->seat);
     if (s->pages > 1)
         words_fill(&page, "play.page", number_word(s->page % s->pages + 1), number_word(s->pages),

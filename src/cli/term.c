@@ -18,6 +18,13 @@ int term_width(void)
     return width < TERM_NARROW ? TERM_NARROW : width > CANVAS_WIDTH ? CANVAS_WIDTH : width;
 }
 
+int term_too_narrow(void)
+{
+    struct winsize size;
+    const bool known = isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0;
+    return known && size.ws_col > 0 && size.ws_col < TERM_NARROW ? size.ws_col : 0;
+}
+
 int term_height(void)
 {
     struct winsize size;

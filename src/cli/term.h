@@ -8,6 +8,8 @@ enum { TERM_STANDARD = 80, TERM_NARROW = 60 };
 
 /* Columns to use: the terminal's, 80 where there is none. */
 int term_width(void);
+/* How many columns the terminal has if they are too few; else 0. */
+int term_too_narrow(void);
 /* Rows of the terminal; 0 where there is none. */
 int term_height(void);
 /* Whether to send escape codes: a terminal, not dumb, NO_COLOR not set, nobody forbade it. */
