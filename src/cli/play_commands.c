@@ -189,8 +189,8 @@ static int last_choice(const Play *p, int seat)
 static void note_undo(Play *p, const char *answer, int after, bool chance)
 {
     Str note = STR_ON(p->note);
-    words_fill(&note, after > 0 ? "play.undone-more" : "play.undone", answer, number_word(after),
-               NULL);
+    static const char *const keys[] = {"play.undone", "play.undone-two", "play.undone-more"};
+    words_fill(&note, keys[after < 2 ? after : 2], answer, number_word(after), NULL);
     if (chance)
         put(&note, " %s", words("play.undone-chance"));
 }

@@ -63,6 +63,8 @@ void screen_prompt(Screen *s, const Menu *menu);
 void screen_foot(Screen *s);
 void screen_result(Screen *s);
 void screen_forecast(Screen *s, const Forecast *f, Option o);
+/* The most important of it in a few words, for behind an answer. */
+void screen_foretell(const Screen *s, const Forecast *f, Str *out);
 /* And if the question on the way is answered in a certain way. */
 void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f);
 void screen_group(Screen *s, const Group *g);

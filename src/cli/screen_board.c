@@ -15,7 +15,8 @@
 
 enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, LIGHT = 246,  /* greys that need dark letters */
        PIECE = 400,
-       ROWS_MOST = 40, ROWS_LEAST = 8, ROWS_AROUND = 12 };  /* of a board that grows */
+       ROWS_MOST = 40, ROWS_LEAST = 8, ROWS_AROUND = 12,   /* of a board that grows */
+       ROWS_LEGEND = 2 };
 
 typedef struct Board {
     Screen *s;
@@ -66,7 +67,8 @@ static void measure(Board *b)
 static void choose_part(Board *b)
 {
     const Canvas *canvas = b->s->canvas;
-    const int room = b->s->height > 0 ? b->s->height - ROWS_AROUND : ROWS_MOST;
+    const int legend = canvas->width - b->width - 2 < PANEL ? ROWS_LEGEND : 0;  /* below it */
+    const int room = b->s->height > 0 ? b->s->height - ROWS_AROUND - legend : ROWS_MOST;
     const int most = (room > ROWS_LEAST ? room : ROWS_LEAST) / b->cell_rows * b->cell_rows;
     const int wide = b->width > canvas->width ? (canvas->width - 1) / CELL * CELL + 1 : b->width;
     const int rows = b->rows > most ? most : b->rows;
@@ -290,38 +292,54 @@ static void draw_corners(Board *b)
             draw_corner(b, k, i);
 }
 
-/* What the colours and letters mean: beside the board if there is room. */
+/* What the colours and letters mean: beside the board if there is room, else side by side below
+ * it. */
+typedef struct Legend {
+    bool beside;
+    int left;                 /* column it begins in */
+    int row, col;             /* of the next entry */
+} Legend;
+
+static void explain(Board *b, Legend *l, Style style, const char *sign, const char *title)
+{
+    Canvas *canvas = b->s->canvas;
+    const int wide = text_width(sign) + 1 + text_width(title);
+    if (!l->beside && l->col > l->left && l->col + wide > canvas->width) {
+        l->row++;
+        l->col = l->left;
+    }
+    int col = canvas_text(canvas, l->row, l->col, style, sign) + 1;
+    l->row = canvas_wrap(canvas, l->row, &col, col, canvas->width, style_plain, title);
+    l->row += l->beside;
+    l->col = l->beside ? l->left : col + 2;
+}
+
 static void draw_legend(Board *b)
 {
     Canvas *canvas = b->s->canvas;
     const int side = b->width + 2;
-    const bool beside = canvas->width - side >= PANEL;
-    int row = beside ? b->top : b->top + b->rows;
-    for (int i = 0; i < b->n_tags; i++, row++) {
-        static const int16_t none = COLOR_NONE;
-        if (b->mark[i] == ' ') {
-            row--;
-            continue;
-        }
+    Legend l = {.beside = canvas->width - side >= PANEL};
+    l.left = l.col = l.beside ? side : 0;
+    l.row = l.beside ? b->top : b->top + b->rows;
+    for (int i = 0; i < b->n_tags; i++) {
         const ViewCell like = {.of = {.n_tags = 1, .tags = &b->tag[i]}};
         const char mark[4] = {' ', b->mark[i], ' ', '\0'};
-        const int16_t under = canvas->color ? ground(b, &like) : none;
+        const int16_t under = canvas->color ? ground(b, &like) : COLOR_NONE;
         const Style swatch = {under >= LIGHT ? 232 : 252, under, false, false};
-        int col = canvas_text(canvas, row, beside ? side : 0,
-                              canvas->color ? swatch : style_plain, mark);
-        col++;
-        row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain,
-                          screen_text(b->s, "tag", b->tag[i]));
+        if (b->mark[i] != ' ')
+            explain(b, &l, canvas->color ? swatch : style_plain, mark,
+                    screen_text(b->s, "tag", b->tag[i]));
     }
     for (int i = 0; i < b->abbrs->n; i++) {
         char title[ABBR_TITLE];
+        Str out = STR_ON(title);
         if (!b->abbrs->list[i].in_legend)
             continue;
-        const Style token = canvas->color ? screen_owner_style(-1) : style_plain;
-        int col = canvas_text(canvas, row, beside ? side : 0, token, b->abbrs->list[i].word) + 2;
-        Str out = STR_ON(title);
         screen_title(b->s, b->abbrs->list[i].what, &out);
-        row = canvas_wrap(canvas, row, &col, col, canvas->width, style_plain, title) + 1;
+        char sign[16];
+        Str word = STR_ON(sign);
+        put(&word, "%s ", b->abbrs->list[i].word);
+        explain(b, &l, canvas->color ? screen_owner_style(-1) : style_plain, sign, title);
     }
 }
 

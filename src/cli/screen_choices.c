@@ -9,6 +9,7 @@
 enum {
     LINE = 1024, ENTRY = 512, LABEL = 200, INDENT = 4,
     FEW_OPTIONS = 7,
+    FORETOLD_MOST = 8, FORETOLD_TEXT = 200,
     HEADING_MOST = 44,  /* columns of a heading that shares its row with answers */
     COLUMN_MOST = 26,   /* columns of answers that stand below each other */
 };
@@ -156,6 +157,47 @@ static void put_slots(const Screen *s, const Menu *m, Option o, Str *out)
         put(out, " (%s)", cards);
 }
 
+/* ---- what lies beside a piece ---- */
+
+/* The n-th thing of a kind on the mat of a piece, or NULL. */
+static const ViewItem *nth_beside(const Screen *s, Thing piece, const char *kind, int n)
+{
+    const View *v = s->view;
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *on = &v->items[i];
+        if (!same_thing(on->what, piece) || v->areas[on->area].kind != AREA_MAT || on->cell < 0)
+            continue;
+        for (int k = 0; k < v->n_items; k++) {
+            const ViewItem *item = &v->items[k];
+            if (item->area == on->area && item->cell == on->cell && !item->mention &&
+                text_equal(s->game->kinds[item->what.kind].id, kind) && n-- == 0)
+                return item;
+        }
+    }
+    return 0;
+}
+
+/* A number of what a piece has, by its name and short form (texts "beside.<kind>": the kind of what
+ * is counted there): the piece is named before it, or the question is about it. */
+static void put_beside(const Screen *s, const Menu *m, Option o, Str *out)
+{
+    Thing piece = m->n_about > 0 ? m->about[0] : thing(KIND_NUMBER, 0);
+    for (int k = 0; k < s->game->verbs[option_verb(o)].n_args; k++) {
+        char facts[200];
+        Str f = STR_ON(facts);
+        const Thing t = option_thing(s->game, o, k);
+        const char *kind = screen_find(s, "beside", s->game->kinds[t.kind].id);
+        const ViewItem *item = kind != 0 ? nth_beside(s, piece, kind, t.value) : 0;
+        piece = kind == 0 ? t : piece;
+        if (item == 0)
+            continue;
+        str_text(out, " (");
+        screen_title(s, item->what, out);
+        screen_short(s, &item->of, &f);
+        put(out, "%s%s)", f.len > 0 ? ", " : "", facts);
+    }
+}
+
 /* What hides or threatens the place that an answer names on a measured plane; where it lies, its
  * label says. */
 static void put_place(const Screen *s, const Menu *m, Option o, Str *out)
@@ -205,20 +247,60 @@ static void put_odds(const Screen *s, const Menu *m, Option o, Str *out)
     put(out, " %s", text);
 }
 
+/* ---- forecasts ---- */
+
+/* Answers that say little by themselves are followed by what they bring, where the pack wants it
+ * (texts "foretold.<prompt>"). They are made once for each question. */
+static char foretold[FORETOLD_MOST][FORETOLD_TEXT];
+static struct { uint64_t position; int n; } foretold_for;
+
+static uint64_t position_of(const Screen *s, const Menu *m)
+{
+    const unsigned char *bytes = s->state;
+    uint64_t hash = 14695981039346656037u + (uint64_t)m->seat;
+    for (size_t i = 0; i < s->game->state_size; i++)
+        hash = (hash ^ bytes[i]) * 1099511628211u;
+    return hash;
+}
+
+static void foretell(const Screen *s, const Menu *m)
+{
+    static Forecast f;
+    const bool wanted = screen_find(s, "foretold", s->game->prompts[m->prompt].id) != 0 &&
+                        m->n <= FORETOLD_MOST;
+    if (!wanted) {
+        foretold_for.n = 0;
+        return;
+    }
+    if (foretold_for.position == position_of(s, m) && foretold_for.n == m->n)
+        return;
+    for (int i = 0; i < m->n; i++) {
+        Str out = STR_ON(foretold[i]);
+        forecast(s->game, s->state, m->seat, m->list[i], 1, &f);
+        screen_foretell(s, &f, &out);
+    }
+    foretold_for.position = position_of(s, m);
+    foretold_for.n = m->n;
+}
+
 /* ---- what answers say ---- */
 
 static char labels[MENU_MAX][LABEL];
 
 /* What its label does not say. */
-static void put_more(const Screen *s, const Menu *m, Option o, Str *out)
+static void put_more(const Screen *s, const Menu *m, int i, Str *out)
 {
+    const Option o = m->list[i];
     const int args = s->game->verbs[option_verb(o)].n_args;
     for (int k = 0; k < args; k++)
         put_hidden_there(s, option_thing(s->game, o, k), out);
     if (args == 1)
         put_square(s, option_thing(s->game, o, 0), out);
     put_slots(s, m, o, out);
+    put_beside(s, m, o, out);
     put_place(s, m, o, out);
+    if (foretold_for.n > i && foretold[i][0] != '\0')
+        put(out, " (%s)", foretold[i]);
 }
 
 static void put_number(int i, Str *out)
@@ -233,7 +315,7 @@ static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
     Str n = STR_ON(notation);
     put_number(i, out);
     str_text(out, labels[i]);
-    put_more(s, m, m->list[i], out);
+    put_more(s, m, i, out);
     option_write(s->game, s->state, m->list[i], &n);
     if (s->tight == 0 && !text_equal(labels[i], notation))  /* else the number is enough */
         put(out, " [%s]", notation);
@@ -273,7 +355,7 @@ static int count_alike(const Screen *s, const Menu *m, int from)
     return n;
 }
 
-/* Whole words that two labels begin with, or end with. */
+/* Whole words that two labels begin with, or end with, and a comma before them. */
 static size_t same_start(const char *a, const char *b)
 {
     size_t same = 0;
@@ -288,7 +370,7 @@ static size_t same_end(const char *a, const char *b)
     const size_t long_a = strlen(a), long_b = strlen(b);
     size_t same = 0;
     for (size_t i = 1; i <= long_a && i <= long_b && a[long_a - i] == b[long_b - i]; i++)
-        if (a[long_a - i] == ' ')
+        if (a[long_a - i] == ' ' || (same == i - 1 && a[long_a - i] == ','))
             same = i;
     return same;
 }
@@ -326,18 +408,16 @@ static Run find_run(const Screen *s, const Menu *m, int from)
     return r;
 }
 
-/* "Build Barrier from … to c4 [build barrier …]:" */
-static void put_heading(const Screen *s, const Menu *m, const Run *r, Str *out)
+/* "Build Barrier from … to c4:" */
+static void put_heading(const Run *r, Str *out)
 {
     const char *label = labels[r->from];
     size_t head = r->head;
-    while (head > 0 && (label[head - 1] == ' ' || label[head - 1] == ':'))
+    while (head > 0 && (label[head - 1] == ' ' || (r->tail == 0 && label[head - 1] == ':')))
         head--;
     str_bytes(out, label, head);
     if (r->tail > 0)
         put(out, "%s…%s", head > 0 ? " " : "", label + strlen(label) - r->tail);
-    if (s->tight == 0)
-        put(out, " [%s …]", s->game->verbs[option_verb(m->list[r->from])].word);
     str_text(out, ":");
 }
 
@@ -345,19 +425,22 @@ static void put_entry(const Screen *s, const Menu *m, const Run *r, int i, Str *
 {
     put_number(i, out);
     str_bytes(out, labels[i] + r->head, strlen(labels[i]) - r->head - r->tail);
-    put_more(s, m, m->list[i], out);
+    put_more(s, m, i, out);
 }
 
-static int widest_entry(const Screen *s, const Menu *m, const Run *r)
+/* The width of columns for the answers; 0: they had better stand one after the other, because some
+ * are long or a few are much longer than the others. */
+static int column_width(const Screen *s, const Menu *m, const Run *r)
 {
-    int widest = 0;
+    int widest = 0, sum = 0;
     for (int i = r->from; i < r->from + r->n; i++) {
         char line[ENTRY];
         Str out = STR_ON(line);
         put_entry(s, m, r, i, &out);
         widest = text_width(line) > widest ? text_width(line) : widest;
+        sum += text_width(line);
     }
-    return widest;
+    return widest <= COLUMN_MOST && widest * r->n <= 2 * sum ? widest + 2 : 0;
 }
 
 /* The heading, then its answers in the same row if it is short; each answer stays whole, and short
@@ -367,8 +450,8 @@ static void draw_run(Screen *s, const Menu *m, const Run *r)
     Canvas *c = s->canvas;
     char line[ENTRY];
     Str heading = STR_ON(line);
-    const int widest = widest_entry(s, m, r), step = widest <= COLUMN_MOST ? widest + 2 : 0;
-    put_heading(s, m, r, &heading);
+    const int step = column_width(s, m, r);
+    put_heading(r, &heading);
     const int wide = text_width(line);
     canvas_line(c, INDENT, style_plain, line);
     int row = c->rows - 1, col = wide + 1, left = INDENT - 2;
@@ -439,6 +522,7 @@ void screen_choices(Screen *s, const Menu *m)
         Str label = STR_ON(labels[i]);
         screen_say_option(s, m->list[i], &label);
     }
+    foretell(s, m);
     if (m->n > FEW_OPTIONS || s->tight > 0)
         draw_together(s, m);
     else

@@ -3,7 +3,7 @@
 #include "cli/screen.h"
 #include "cli/words.h"
 
-enum { LINE = 1024, CASES_TOLD = 6 };
+enum { LINE = 1024, CASES_TOLD = 6, FORETOLD = 3 };  /* numbers behind an answer */
 
 /* Tenths, and the thousandths of one that decide whether it is one more: 55.6 */
 static void put_tenths(int tenths, int rest, Str *out)
@@ -300,4 +300,44 @@ void screen_fork(Screen *s, const Forecast *all, int fork, const Forecast *f)
     words_fill(&out, "forecast.fork", title, label, NULL);
     canvas_line(s->canvas, 3, style_bold, line);
     draw_future(s, f);
+}
+
+/* "Health 7 -> 9", "Dugrun Damage 4 -> 6 to 7": the whole span where it is not sure. */
+static void put_span(const Screen *s, const ForecastLine *l, Str *out)
+{
+    int least = l->value[0], most = l->value[0];
+    for (int i = 1; i < l->n_values; i++) {
+        least = l->value[i] < least ? l->value[i] : least;
+        most = l->value[i] > most ? l->value[i] : most;
+    }
+    const bool own = l->what.kind == KIND_SEAT && l->what.value == s->seat;
+    if (!own) {
+        screen_title(s, l->what, out);
+        str_char(out, ' ');
+    }
+    put(out, "%s %d -> %d", screen_text(s, "fact", l->fact), l->before, least);
+    if (most != least)
+        words_fill(out, "forecast.to", number_word(most), NULL);
+}
+
+void screen_foretell(const Screen *s, const Forecast *f, Str *out)
+{
+    int told = 0;
+    for (int i = 0; i < f->n_events; i++) {
+        const Event *e = &f->event[i].event;
+        if (fate_of(s, e) == 0 || told == FORETOLD)
+            continue;
+        str_text(out, told++ > 0 ? ", " : "");
+        screen_title(s, event_thing(s->game->events, e, 0), out);
+        put(out, " %s", fate_of(s, e));
+        put_chance(f->event[i].copies, f, out);
+    }
+    for (int i = 0; i < f->n_lines && told < FORETOLD; i++) {
+        const ForecastLine *l = &f->line[i];
+        if (l->is_tag || l->n_values == 0 || is_told_of_piece(s, f, i) ||
+            ends_of(s, f, l->what) > 0)
+            continue;
+        str_text(out, told++ > 0 ? ", " : "");
+        put_span(s, l, out);
+    }
 }

@@ -109,10 +109,12 @@ void screen_foot(Screen *s)
         return;
     }
     const Menu *m = match_menu(s->match, s->seat);
+    const bool over = match_over(s->match);  /* then the pages turn by themselves */
     if (s->pages > 1)
-        words_fill(&page, "play.page", number_word(s->page % s->pages + 1), number_word(s->pages),
-                   NULL);
-    words_fill(&help, "play.foot-help", NULL);
+        words_fill(&page, over ? "play.page-of" : "play.page", number_word(s->page % s->pages + 1),
+                   number_word(s->pages), NULL);
+    if (!over)
+        words_fill(&help, "play.foot-help", NULL);
     if (s->enter != 0) {
         screen_say_option(s, m->list[s->enter - 1], &l);
         words_fill(&enter, "play.foot-enter", label, NULL);

@@ -229,12 +229,35 @@ static Option reply(Forecaster *o, int seat)
     return o->menu->list[best];
 }
 
-/* Lets everything go on that can be passed; o->menu is the menu of who is asked first, and still is
- * afterwards. */
+/* Grows with every question to chance. */
+static uint64_t chance_asked(const Forecaster *o)
+{
+    return o->chance.x + (uint64_t)o->every.next + o->every.rest.x;
+}
+
+/* An answer of the seat itself, which may be one that cannot be freely undone (undo_is_barrier). */
+static void answer(Forecaster *o, Ctx *c, Option option)
+{
+    const uint64_t asked = chance_asked(o);
+    o->hid = false;
+    game_answer(c, o->seat, option, o->menu);
+    if (chance_asked(o) != asked || o->hid || game_asked(o->copy) != SEAT_BIT(o->seat))
+        o->out->final = true;
+}
+
+/* Lets everything go on that can be passed, and answers where one answer is usual; o->menu is the
+ * menu of who is asked first, and still is afterwards. */
 static void pass_on(Forecaster *o, Ctx *c)
 {
-    for (int i = 0; i < FORECAST_PASSES && !game_over(o->copy) && !o->ended && o->menu->pass; i++)
-        game_answer(c, o->menu->seat, o->menu->list[0], o->menu);
+    for (int i = 0; i < FORECAST_PASSES && !game_over(o->copy) && !o->ended; i++) {
+        const Menu *m = o->menu;
+        if (m->pass)
+            game_answer(c, m->seat, m->list[0], o->menu);
+        else if (m->usual > 0 && m->seat == o->seat)
+            answer(o, c, m->list[m->usual - 1]);
+        else
+            break;
+    }
 }
 
 /* The first fork of the first copy that meets one is told; where this forecast follows one of its
@@ -317,22 +340,6 @@ static void settle(Forecaster *o, Ctx *c)
         game_answer(c, seat, reply(o, seat), o->menu);
         pass_on(o, c);
     }
-}
-
-/* Grows with every question to chance. */
-static uint64_t chance_asked(const Forecaster *o)
-{
-    return o->chance.x + (uint64_t)o->every.next + o->every.rest.x;
-}
-
-/* An answer of the seat itself, which may be one that cannot be freely undone (undo_is_barrier). */
-static void answer(Forecaster *o, Ctx *c, Option option)
-{
-    const uint64_t asked = chance_asked(o);
-    o->hid = false;
-    game_answer(c, o->seat, option, o->menu);
-    if (chance_asked(o) != asked || o->hid || game_asked(o->copy) != SEAT_BIT(o->seat))
-        o->out->final = true;
 }
 
 /* Along the way; an answer that is not offered was the only possible one. */

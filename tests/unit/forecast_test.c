@@ -11,7 +11,7 @@
 enum { EV_RESTED, EV_RECOVERED, EV_FELL, B_EVENTS };
 enum {
     B_STRIKE, B_REST, B_PASS, B_PARRY, B_DEFEND, B_ENDURE, B_ROLL, B_RISK, B_SHUFFLE,
-    B_DREAM, B_FALL, B_VERBS
+    B_DREAM, B_FALL, B_COOK, B_EAT, B_LEAVE, B_VERBS
 };
 
 typedef struct State {
@@ -25,7 +25,7 @@ typedef struct State {
 
 struct blows_vars { int8_t unused; };
 enum { P_blows };
-enum { Q_TURN, Q_PARRY, Q_DEFEND };
+enum { Q_TURN, Q_PARRY, Q_DEFEND, Q_EAT };
 
 static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
 {
@@ -39,6 +39,17 @@ static void turn_menu(const State *s, const struct blows_vars *my, Menu *m)
     offer(m, option(B_SHUFFLE, 0, 0, 0));
     offer(m, option(B_DREAM, 0, 0, 0));
     offer(m, option(B_FALL, 0, 0, 0));
+    offer(m, option(B_COOK, 0, 0, 0));
+}
+
+/* Who has cooked practically always eats. */
+static void eat_menu(const State *s, const struct blows_vars *my, Menu *m)
+{
+    (void)s;
+    (void)my;
+    prompt(m, Q_EAT, "B-7");
+    offer(m, option(B_LEAVE, 0, 0, 0));
+    offer_usual(m, option(B_EAT, 0, 0, 0));
 }
 
 static void parry_menu(const State *s, const struct blows_vars *my, Menu *m)
@@ -96,6 +107,10 @@ FLOW(blows)
             EMIT(EV_FELL, "B-6", s->turn);
             s->life[s->turn] = 1 + roll(c, 100);
             EMIT(EV_RECOVERED, "B-5", s->turn);
+        }
+        if (CHOSE(B_COOK)) {
+            ASK(s->turn, eat_menu);
+            s->life[s->turn] += CHOSE(B_EAT) ? 4 : 0;
         }
         if (CHOSE(B_REST) || CHOSE(B_DREAM)) {
             EMIT(EV_RESTED, "B-4", s->turn);
@@ -185,7 +200,8 @@ static const Preview blows_preview = {.ends = blows_end, .open = blows_open,
 static const VerbSpec verbs[] = {{"strike", 0, {0}}, {"rest", 0, {0}}, {"pass", 0, {0}},
                                  {"parry", 0, {0}}, {"defend", 0, {0}}, {"endure", 0, {0}},
                                  {"roll", 0, {0}}, {"risk", 0, {0}}, {"shuffle", 0, {0}},
-                                 {"dream", 0, {0}}, {"fall", 0, {0}}};
+                                 {"dream", 0, {0}}, {"fall", 0, {0}}, {"cook", 0, {0}},
+                                 {"eat", 0, {0}}, {"leave", 0, {0}}};
 static const EventSpec events[] = {{"rested", 1, {KIND_SEAT}}, {"recovered", 1, {KIND_SEAT}},
                                    {"fell", 1, {KIND_SEAT}}};
 static const KindSpec kinds[] = {CORE_KINDS};
@@ -193,6 +209,7 @@ static const PromptSpec prompts[] = {
     [Q_TURN] = {.id = "turn", .pause = BEGINS_ANEW},
     [Q_PARRY] = {.id = "parry", .pause = ASKED_ALWAYS, PASSED_BY(B_PASS)},
     [Q_DEFEND] = {.id = "defend", .pause = FORKS},
+    [Q_EAT] = {.id = "eat"},
 };
 static const Proc procs[] = {FLOW_PROC(blows)};
 static const Game blows_game = {
@@ -243,6 +260,14 @@ static void everybody_passes(void **x)
     assert_int_equal(all.copies, FORECAST_COPIES);
     assert_int_equal(life_of(&all, 1), 7);  /* nobody parries; the other endures, by its policy */
     assert_int_equal(life_of(&all, 0), 10);
+}
+
+static void usual_answers_are_given(void **x)
+{
+    (void)x;
+    start();
+    forecast(&blows_game, &state, 0, option(B_COOK, 0, 0, 0), 1, &all);
+    assert_int_equal(life_of(&all, 0), 14);
 }
 
 static void forks_are_followed(void **x)
@@ -417,6 +442,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(everybody_passes),
+        cmocka_unit_test(usual_answers_are_given),
         cmocka_unit_test(forks_are_followed),
         cmocka_unit_test(passing_is_foretold),
         cmocka_unit_test(it_ends_where_something_new_begins),
