@@ -4,10 +4,11 @@
 #include <stdlib.h>
 
 #include "bots/bots.h"
+#include "bots/exec.h"
 
 const Bot *const bots[] = {&bot_random, &bot_scripted, &bot_greedy, &bot_search,
                            &bot_levels[0], &bot_levels[1], &bot_levels[2], &bot_levels[3],
-                           &bot_levels[4]};
+                           &bot_levels[4], &bot_exec};
 const int n_bots = COUNT_OF(bots);
 
 #define SPEC(name, usual, min, max) {#name, usual, min, max},
@@ -66,6 +67,22 @@ static bool read_number(const char *part, BotNumbers *numbers, BotMistake *why)
     return wrong(why, BOT_NO_NUMBER, part, 0);
 }
 
+/* "PROGRAM" or "ms=500:PROGRAM". */
+static bool read_program(const char *rest, BotSpec *out, BotMistake *why)
+{
+    char part[BOT_WORD];
+    Str program = STR_ON(out->program);
+    if (rest != 0 && text_starts(rest, "ms=")) {
+        rest = next_part(rest, part);
+        if (!read_number(part, &out->numbers, why))
+            return false;
+    }
+    if (rest == 0 || *rest == '\0')
+        return wrong(why, BOT_NO_PROGRAM, out->bot->id, 0);
+    str_text(&program, rest);
+    return exec_allows(rest) || wrong(why, BOT_NOT_ALLOWED, rest, 0);
+}
+
 bool bot_read(const char *word, BotSpec *out, BotMistake *why)
 {
     char part[BOT_WORD];
@@ -74,13 +91,16 @@ bool bot_read(const char *word, BotSpec *out, BotMistake *why)
     out->bot = bot_by_id(part);
     out->tuning = 0;
     out->numbers = usual_numbers;
+    out->program[0] = '\0';
     str_text(&whole, word);
     if (out->bot == 0)
         return wrong(why, BOT_UNKNOWN, part, 0);
     if (whole.cut)
         return wrong(why, BOT_LONG, part, 0);
-    if (rest != 0 && !out->bot->has_numbers)
+    if (rest != 0 && !out->bot->has_numbers && !out->bot->has_program)
         return wrong(why, BOT_TAKES_NONE, part, 0);
+    if (out->bot->has_program)
+        return read_program(rest, out, why);
     while (rest != 0) {
         rest = next_part(rest, part);
         if (!read_number(part, &out->numbers, why))
@@ -134,7 +154,7 @@ int bot_think(const BotSpec *spec, const Game *game, const void *state, const Me
               FastChance *chance, void *room, Thoughts *thoughts)
 {
     const BotTools tools = {.chance = chance, .tuning = spec->tuning, .numbers = &spec->numbers,
-                            .room = room, .thoughts = thoughts};
+                            .program = spec->program, .room = room, .thoughts = thoughts};
     if (spec->bot->sees_state) {
         memcpy(room, state, game->state_size);
         game_redeal(game, room, m->seat, &chance->chance);

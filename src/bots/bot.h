@@ -40,6 +40,7 @@ typedef struct BotSpec {
     const Bot *bot;
     const Tuning *tuning;      /* NULL: as the game has it */
     BotNumbers numbers;        /* as they were said, the others as usual */
+    char program[BOT_WORD];    /* of one that is a program of others; else "" */
     char word[BOT_WORD];       /* the name with its numbers */
 } BotSpec;
 
@@ -64,6 +65,7 @@ typedef struct BotTools {
     FastChance *chance;
     const Tuning *tuning;      /* NULL: as the game has it */
     const BotNumbers *numbers;
+    const char *program;
     void *room;                /* bot_room(game) bytes, aligned to 64 */
     Thoughts *thoughts;        /* NULL: nobody wants to know them */
 } BotTools;
@@ -76,6 +78,7 @@ struct Bot {
     bool sees_state;   /* false: the menu is enough, no copy is made (random) */
     bool has_numbers;  /* its numbers can be said */
     bool for_people;   /* offered where people look for opponents */
+    bool has_program;  /* behind its name stands a program */
 };
 
 /* Who plays, advises and stands in where nobody has chosen otherwise. */
@@ -87,12 +90,13 @@ const Bot *bot_by_id(const char *id);
 
 /* What is wrong with the name of a bot. */
 typedef struct BotMistake {
-    enum { BOT_UNKNOWN = 1, BOT_TAKES_NONE, BOT_NO_NUMBER, BOT_NUMBER_RANGE, BOT_LONG } what;
+    enum { BOT_UNKNOWN = 1, BOT_TAKES_NONE, BOT_NO_NUMBER, BOT_NUMBER_RANGE, BOT_LONG,
+           BOT_NO_PROGRAM, BOT_NOT_ALLOWED } what;
     char part[BOT_WORD];           /* the bot, or the number */
     const BotNumberSpec *number;   /* whose range it is */
 } BotMistake;
 
-/* Reads "greedy", "search:ms=30"; `why` may be NULL. */
+/* Reads "greedy", "search:ms=30", "exec:PROGRAM", "exec:ms=500:PROGRAM"; `why` may be NULL. */
 bool bot_read(const char *word, BotSpec *out, BotMistake *why);
 /* The bot of this name; the usual one if there is none (any more). */
 BotSpec bot_called(const char *word);

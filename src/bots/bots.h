@@ -8,6 +8,7 @@ extern const Bot bot_random;    /* every offer is equally likely */
 extern const Bot bot_scripted;  /* the game's own common sense */
 extern const Bot bot_greedy;    /* the same, looking ahead where that gains */
 extern const Bot bot_search;    /* tries what looks best as long as it may think */
+extern const Bot bot_exec;      /* a program of others */
 extern const Bot bot_levels[BOT_LEVELS];  /* the same, for people: novice to expert */
 
 /* The offer with the best weight of the game's policy, ties at random. */

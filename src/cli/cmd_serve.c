@@ -7,6 +7,7 @@
 #include "cli/args.h"
 #include "cli/commands.h"
 #include "cli/db.h"
+#include "cli/exec_bots.h"
 #include "cli/words.h"
 #include "server/net/log.h"
 #include "server/net/web.h"
@@ -114,13 +115,13 @@ int cmd_serve(int argc, char **argv)
 {
     static WebSpec spec;
     char path[DB_PATH];
-    TextList found = {.n = 0}, origins = {.n = 0}, limits = {.n = 0};
+    TextList found = {.n = 0}, origins = {.n = 0}, limits = {.n = 0}, programs = {.n = 0};
     const char *db = 0, *listen = "127.0.0.1";
     uint64_t port = 8080, threads = (uint64_t)default_threads();
     const Flag flags[] = {{"port", FLAG_NUMBER, &port}, {"listen", FLAG_TEXT, &listen},
                           {"db", FLAG_TEXT, &db}, {"bots", FLAG_NUMBER, &threads},
                           {"origin", FLAG_LIST, &origins}, {"limits", FLAG_LIST, &limits},
-                          {"proxy", FLAG_ON, &spec.proxy}};
+                          {"exec", FLAG_LIST, &programs}, {"proxy", FLAG_ON, &spec.proxy}};
     const ArgsResult args = args_read(argc, argv, flags, sizeof flags / sizeof flags[0], &found, 0);
     if (args != ARGS_GOOD)
         return args == ARGS_HELP ? EXIT_GOOD : EXIT_WRONG;
@@ -132,6 +133,9 @@ int cmd_serve(int argc, char **argv)
         return EXIT_WRONG;
     if (!db_path(db, path) || (db == 0 && !db_folders(path)))
         return EXIT_WRONG;
+    for (int i = 0; i < programs.n; i++)
+        if (!exec_bots_allow(programs.item[i]))
+            return EXIT_WRONG;
     spec.listen = listen;
     spec.port = (int)port;
     spec.threads = (int)threads;

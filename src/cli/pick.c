@@ -1,4 +1,5 @@
 /* Games, packs, options and seats by their names; see pick.h. */
+#include "cli/exec_bots.h"
 #include "cli/pick.h"
 
 #include <stdlib.h>
@@ -113,6 +114,10 @@ static bool complain_of_bot(const char *word, const BotMistake *why)
         snprintf(low, sizeof low, "%d", (int)why->number->min);
         snprintf(high, sizeof high, "%d", (int)why->number->max);
         return complain("pick.bot-range", why->part, low, high, NULL), false;
+    case BOT_NO_PROGRAM:
+        return complain("pick.bot-program", NULL), false;
+    case BOT_NOT_ALLOWED:
+        break;
     case BOT_LONG:
         return complain("pick.long-name", word, NULL), false;
     }
@@ -124,8 +129,13 @@ static bool pick_bot(const char *word, SeatHolder *out)
     BotSpec spec;
     BotMistake why;
     Str name = STR_ON(out->name);
-    if (!bot_read(word, &spec, &why))
-        return complain_of_bot(word, &why);
+    bool good = bot_read(word, &spec, &why);
+    if (!good && why.what == BOT_NOT_ALLOWED)  /* who names it on the command line wants it */
+        good = exec_bots_allow(why.part);
+    else if (!good)
+        complain_of_bot(word, &why);
+    if (!good)
+        return false;
     out->kind = SEAT_BOT;
     str_text(&name, word);
     return true;

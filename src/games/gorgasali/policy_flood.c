@@ -4,8 +4,15 @@
 
 /* A word of a set moved on by so many squares, 1 … 63, with what the word before or behind it gives;
  * `w` points into words that have an empty one at either end. */
-static inline uint64_t forwards(const uint64_t *w, int by) { return w[0] << by | w[-1] >> (64 - by); }
-static inline uint64_t backwards(const uint64_t *w, int by) { return w[0] >> by | w[1] << (64 - by); }
+static inline uint64_t forwards(const uint64_t *w, int by)
+{
+    return w[0] << by | w[-1] >> (64 - by);
+}
+
+static inline uint64_t backwards(const uint64_t *w, int by)
+{
+    return w[0] >> by | w[1] << (64 - by);
+}
 
 void gorgasali_beside(const State *s, const Squares *set, bool diagonals, Squares *out)
 {
