@@ -148,8 +148,8 @@ static void stop(Peer *p)
     pthread_mutex_unlock(&lock);
 }
 
-/* One that waits, or a new one; NULL: it cannot be started. Starting is done under the lock, so that
- * no process inherits what another has just opened. */
+/* One that waits, or a new one; NULL: it cannot be started. Starting is done under the lock, so
+ * that no process inherits what another has just opened. */
 static Peer *take(const char *program)
 {
     Peer *free_place = 0, *found = 0;

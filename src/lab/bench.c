@@ -203,7 +203,8 @@ static void time_policy(const SimTable *t, const BotTools *tools, PolicyTimes *o
     const Game *game = t->c.game;
     const BotSpec search = bot_called("search");
     Playout p = {.game = game, .desk = bot_desk(game, t->room, 0), .seat = t->menu->seat,
-                 .turns = bot_search_turns(game, &search.numbers), .turn = game->bots->turn(t->c.state)};
+                 .turns = bot_search_turns(game, &search.numbers),
+                 .turn = game->bots->turn(t->c.state)};
     int own = 0;
     memcpy(p.desk.root, t->c.state, game->state_size);
     const double began = cpu_now();

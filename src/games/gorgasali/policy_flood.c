@@ -2,8 +2,8 @@
  * found in a moment, which is what the scripted bot needs; route.c is exact. */
 #include "games/gorgasali/policy.h"
 
-/* A word of a set moved on by so many squares, 1 … 63, with what the word before or behind it gives;
- * `w` points into words that have an empty one at either end. */
+/* A word of a set moved on by so many squares, 1 … 63, with what the word before or behind it
+ * gives; `w` points into words that have an empty one at either end. */
 static inline uint64_t forwards(const uint64_t *w, int by)
 {
     return w[0] << by | w[-1] >> (64 - by);
