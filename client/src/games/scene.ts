@@ -213,6 +213,8 @@ export interface TurnLook {
 
 /** What a forecast tells, by the events in it. */
 export interface ForecastLook {
+    /** Verbs of which nothing is foretold: what comes then comes in any case. */
+    silent: string[];
     /** Where nothing happens before more is said: the answer by which a forecast of this verb goes on, such as the end of an announcement. */
     until: Record<string, string>;
     /** Events that end what their first argument names, which is told (text `fate.<event>`) instead of its numbers; a way that brings one to

@@ -33,7 +33,7 @@ export const tableTexts = {
     'table.percent': { de: '{0} %', en: '{0}%' },
     'table.back': { de: 'Zurück', en: 'Back' },
     'table.do-it': { de: 'Ausführen', en: 'Do it' },
-    'table.do-all': { de: 'Ausführen und fertig', en: 'Do it and done' },
+    'table.do-all': { de: '… und fertig', en: '… and done' },
     'table.would': { de: '{0}?', en: '{0}?' },
     'table.stride': { de: '{0}: nach {1}?', en: '{0} to {1}?' },
     'table.go-to': { de: 'Nach {0} gehen', en: 'Go to {0}' },

@@ -17,6 +17,7 @@ export const turn: Partial<TurnLook> = {
 };
 
 export const forecast: Partial<ForecastLook> = {
+    silent: ['colour', 'start'],
     until: { attack: 'done', at: 'done', aim: 'done' },
     fatal: ['out'],
     foretells: ['tower-shot', 'trap', 'status'],

@@ -42,7 +42,7 @@ export class Forecasts {
     show(choice: Choice | null): void {
         clearTimeout(this.timer);
         choice ??= this.shared.considered.get()?.choice ?? null;
-        if (choice === null) {
+        if (choice === null || this.shared.scene.forecast.silent.includes(choice.verb)) {
             this.preview.set(null);
             return;
         }
