@@ -13,10 +13,12 @@
 #include "cli/abbr.h"
 #include "cli/words.h"
 
-enum { CELL = BOARD_CELL, TAGS = 16, PANEL = 20, LIGHT = 246,  /* greys that need dark letters */
-       PIECE = 400,
-       ROWS_MOST = 40, ROWS_LEAST = 8, ROWS_AROUND = 12,   /* of a board that grows */
-       ROWS_LEGEND = 2 };
+enum {
+    CELL = BOARD_CELL, TAGS = 40, COLORS = 16, PANEL = 20, PIECE = 400,
+    LIGHT = 246,                                       /* greys that need dark letters */
+    ROWS_MOST = 40, ROWS_LEAST = 8, ROWS_AROUND = 12,  /* of a board that grows */
+    ROWS_LEGEND = 2,
+};
 
 typedef struct Board {
     Screen *s;
@@ -161,15 +163,15 @@ static void collect_tags(Board *b)
 /* A pack may say which of the 256 terminal colours a tag has (text "color.<tag>"). */
 static int16_t ground(const Board *b, const ViewCell *c)
 {
-    static const int16_t colors[TAGS] = {24, 22, 52, 54, 94, 23, 58, 240,
-                                         17, 89, 130, 28, 60, 64, 125, 30};
+    static const int16_t colors[COLORS] = {24, 22, 52, 54, 94, 23, 58, 240,
+                                           17, 89, 130, 28, 60, 64, 125, 30};
     long chosen;
     if (c->of.n_tags == 0)
         return 236;
     if (text_int(screen_text(b->s, "color", c->of.tags[0]), 0, 255, &chosen))
         return chosen;
     const int tag = tag_index(b, c->of.tags[0]);
-    return tag >= 0 ? colors[tag] : 236;
+    return tag >= 0 ? colors[tag % COLORS] : 236;
 }
 
 /* ---- pieces ---- */
@@ -270,7 +272,8 @@ static void draw_corner(Board *b, int area, int cell)
     if (!is_shown(b, c))
         return;
     for (int t = 0; t < c->of.n_tags; t++) {
-        const char mark[2] = {b->mark[tag_index(b, c->of.tags[t])], '\0'};
+        const int tag = tag_index(b, c->of.tags[t]);
+        const char mark[2] = {tag >= 0 ? b->mark[tag] : ' ', '\0'};
         if (mark[0] == ' ')
             continue;
         canvas_text(canvas, row, col, sign, mark);
