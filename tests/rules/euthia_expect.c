@@ -302,6 +302,13 @@ static void elite_level(Script *t)
                  script_number(t, 2));
 }
 
+/* expect bounties-of LEVEL N: below the open one. */
+static void bounties_of(Script *t)
+{
+    script_equal(t, "bounties", euthia_state(t)->bounties[script_number(t, 2) - 1],
+                 script_number(t, 3));
+}
+
 static void bounties_left(Script *t)
 {
     int n = 0;
@@ -472,7 +479,8 @@ static bool expect_match(Script *t)
     const struct { const char *word; int is; } all[] = {
         {"points", s->move_points}, {"round", s->round}, {"laid", s->n_laid},
         {"left", euthia_tiles_left(s)}, {"chapter", euthia_next_chapter(s) + 1},
-        {"hope", s->fight.hope}, {"monster-chaos", s->fight.chaos},
+        {"hope", s->fight.hope}, {"quiet-rounds", s->fight.quiet},
+        {"monster-chaos", s->fight.chaos},
         {"monster-gaar", s->fight.gaar}, {"foe-damage", s->enemy_damage},
         {"start", s->start + 1}, {"active", s->active + 1},
         {"monster-value", euthia_monster_value(s)},
@@ -494,7 +502,8 @@ static const EuthiaWord words[] = {
     {"group-tiles", group_tiles}, {"map-tiles", map_tiles}, {"monster", monster},
     {"monster-level", monster_level}, {"against", against}, {"value", value},
     {"monster-damage", monster_damage}, {"elite", elite}, {"elite-not", elite_not},
-    {"elite-level", elite_level}, {"bounties-left", bounties_left}, {"top", top},
+    {"elite-level", elite_level}, {"bounties-left", bounties_left},
+    {"bounties-of", bounties_of}, {"top", top},
     {"foe-at", foe_at}, {"foe-health", foe_health}, {"stack", stack}, {"discarded", discarded},
     {"offer", offer_of}, {"offers", offers}, {"cards", cards}, {"opened", opened},
     {"open", open_quest}, {"store", store}, {"pool", pool}, {"discarded-cards", discarded_cards},

@@ -319,19 +319,29 @@ static void do_pacified(Script *t) { field_word(t, 1)->flags |= PACIFIED; }
 static void do_burnt(Script *t) { field_word(t, 1)->flags |= BURNED | PACIFIED; }
 static void do_wrecked(Script *t) { field_word(t, 1)->flags |= DESTROYED | PACIFIED; }
 
-/* The hero stands on a field of a tile that is laid north of the start tile; the stack is empty. */
-static void stand_on(Script *t, const char *tile, int cell)
+/* The hero stands on a field of a tile that is laid there, pacified; the stack is empty. */
+static void stand_at(Script *t, const char *tile, int q, int r, int cell)
 {
     State *s = euthia_state(t);
     const int seat = script_seat(t, 1);
     memset(s->left, 0, sizeof s->left);
-    euthia_lay_map(t, 1, -2, euthia_map_named(t, tile));
+    euthia_lay_map(t, q, r, euthia_map_named(t, tile));
     for (int i = 0; i < s->n_sites; i++)
-        if (s->site[i].q == 1 && s->site[i].r == -2) {
+        if (s->site[i].q == q && s->site[i].r == r) {
             for (int k = 0; k < CELLS; k++)
                 s->field[laid_field(s, field_of(i, k))].flags |= PACIFIED;
             s->board[seat].at = (uint16_t)field_of(i, cell);
         }
+}
+
+/* North of the start tile. */
+static void stand_on(Script *t, const char *tile, int cell) { stand_at(t, tile, 1, -2, cell); }
+
+/* stands SEAT TILE a|b|c|m: on this field, or in the centre, of a tile north-west of the start. */
+static void do_stands(Script *t)
+{
+    static const char *const cells[CELLS] = {"a", "b", "c", "m"};
+    stand_at(t, t->word[2], -1, -1, euthia_choice(t, 3, cells, CELLS));
 }
 
 static void do_at_merchants(Script *t) { stand_on(t, "i-f1", 0); }
@@ -541,7 +551,7 @@ static const EuthiaWord words[] = {
     {"next-round", do_next_round}, {"finish", do_finish}, {"dice", do_dice}, {"lay", do_lay},
     {"next", do_next}, {"left", do_left}, {"at", do_at}, {"owner", do_owner}, {"tools", do_tools},
     {"faced", do_faced}, {"pacified", do_pacified}, {"burnt", do_burnt}, {"wrecked", do_wrecked},
-    {"at-merchants", do_at_merchants}, {"at-alchemists", do_at_alchemists},
+    {"stands", do_stands}, {"at-merchants", do_at_merchants}, {"at-alchemists", do_at_alchemists},
     {"at-towers", do_at_towers}, {"facing", do_facing}, {"top", do_top}, {"fight", do_fight},
     {"approach", do_approach}, {"duel", do_duel}, {"armed", do_armed},
     {"fight-under", do_fight_under}, {"kill", do_kill}, {"hope", do_hope},

@@ -267,6 +267,17 @@ static void do_controls_out(Script *t)
     }
 }
 
+/* controls-left N N N: the stack holds so many control cards of each, the others are discarded. */
+static void do_controls_left(Script *t)
+{
+    State *s = euthia_state(t);
+    do_controls_out(t);
+    for (int i = 0; i < s->flow.seats; i++) {
+        s->control[i] = (uint8_t)script_number(t, 1 + i);
+        s->control_out[i] = (uint8_t)(s->control_out[i] - s->control[i]);
+    }
+}
+
 static void do_combat_cards(Script *t)
 {
     euthia_state(t)->combat_cards = bit(script_number(t, 1)) - 1;
@@ -314,13 +325,15 @@ static void do_offer(Script *t)
     }
 }
 
-/* no-monsters LEVEL: all but the one on top are trophies of somebody. */
+/* no-monsters LEVEL [MONSTER…]: all are trophies of somebody, but these are discarded. */
 static void do_no_monsters(Script *t)
 {
     const Content *k = euthia_pack(t);
     const int level = script_number(t, 1) - 1;
     for (int i = 0; i < k->n_monster[level]; i++)
         euthia_state(t)->monsters[k->first_monster[level] + i] = MONSTER_OUT;
+    for (int i = 2; i < t->n_words; i++)
+        euthia_state(t)->monsters[script_thing(t, i, KIND_MONSTER)] = MONSTER_DISCARDED;
 }
 
 /* open QUEST…: they lie open at their encounter, which is in play with two cards more. */
@@ -362,7 +375,8 @@ static const EuthiaWord words[] = {
     {"fulfilled", do_fulfilled}, {"claimed", do_claimed}, {"markers", do_markers}, {"gem", do_gem},
     {"essence", do_essence}, {"handed", do_handed}, {"trophy", do_trophy}, {"hand", do_hand},
     {"hand-draw", do_hand_draw}, {"store", do_store}, {"control", do_control},
-    {"controls-out", do_controls_out}, {"combat-cards-left", do_combat_cards},
+    {"controls-out", do_controls_out}, {"controls-left", do_controls_left},
+    {"combat-cards-left", do_combat_cards},
     {"none", do_none}, {"discards", do_discards}, {"offer", do_offer},
     {"no-monsters", do_no_monsters}, {"open", do_open}, {"bounty", do_bounty},
     {"bounties-below", do_bounties_below},

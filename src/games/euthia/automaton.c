@@ -90,16 +90,18 @@ static void chaos_actions(Ctx *c, State *s)
 {
     const int most = min_of(min_of(s->fight.card_chaos, s->fight.chaos), 2);
     Pile pile[2];
+    bool heals_alone = false;                                       /* EU-CHAOS-11 */
     int n = 0, carry = NONE;
     while (n < most) {
         int card = carry;
         carry = NONE;
         if (card == NONE && next_metal(s) != METALS)
             card = euthia_store_reveal(c, s, (Metal)next_metal(s));
-        if (card != NONE && n > 0 && content(s)->card[pile[0].card].heals && s->fight.damage == 0)
+        if (heals_alone)
             card = other_card(c, s, card);
         if (card == NONE)
             break;
+        heals_alone = content(s)->card[card].heals && s->fight.damage == 0;
         pile[n] = build(c, s, card, n + 1 < most, &carry);
         n++;
     }

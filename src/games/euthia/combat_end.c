@@ -91,12 +91,11 @@ static void spoil_menu(const State *s, const struct victory_vars *my, Menu *m)
     deny_thing(m, KIND_TILE, THING_ANY, "EU-RULE-24");
 }
 
-/* EU-WIN-2: the reward, within the range of the card; a bounty always (EU-ELITE-11). */
+/* EU-WIN-2: the reward, within the range of the card; bounties have none (EU-ELITE-11). */
 static bool rewarded(const State *s, int seat)
 {
     const Monster *m = euthia_foe(s);
-    return s->fight.kind == FOE_ELITE || m->cap == NO_CAP ||
-           board(s, seat)->reputation <= m->cap;
+    return m->cap == NO_CAP || board(s, seat)->reputation <= m->cap;
 }
 
 /* EU-WIN-2 … 14, EU-MEET-4, EU-MOVE-6: reward, trophy, loot, clearing away, hope, marker, surplus,

@@ -5,12 +5,14 @@
 /* EU-ELITE-22, EU-RULE-59, -89: what an immune foe is not touched by. */
 static bool shrugs_off(const State *s, EffectVerb verb)
 {
-    static const uint64_t touched = 1ull << DO_FOOT | 1ull << DO_NEXT_MONSTER | 1ull << DO_ONE_DIE |
-                                    1ull << DO_MONSTER_GAAR | 1ull << DO_MONSTER_CHAOS |
-                                    1ull << DO_MONSTER_DISCARDS | 1ull << DO_NO_CARDS |
-                                    1ull << DO_CANCEL_CURSE | 1ull << DO_PENALTY |
-                                    1ull << DO_REROLL_MONSTER;
-    return s->fight.on && euthia_foe_immune(s) && has_bit(touched, verb);
+    switch (verb) {
+    case DO_FOOT: case DO_NEXT_MONSTER: case DO_ONE_DIE: case DO_MONSTER_GAAR:
+    case DO_MONSTER_CHAOS: case DO_MONSTER_DISCARDS: case DO_NO_CARDS: case DO_CANCEL_CURSE:
+    case DO_PENALTY: case DO_REROLL_MONSTER:
+        return s->fight.on && euthia_foe_immune(s);
+    default:
+        return false;
+    }
 }
 
 /* ---- the fight ---- */

@@ -67,20 +67,14 @@ static bool can_come(const State *s, int elite)
     return false;
 }
 
-/* Bounties of a level that were put under all others of it. */
-static int under(const State *s, int level)
-{
-    int n = 0;
-    for (int i = 0; i < content(s)->n_elite[level]; i++)
-        n += has_bit(s->elites_under, content(s)->first_elite[level] + i);
-    return n;
-}
+/* Bounties that were put under all others of their level; it is always that of the open one. */
+static int under(const State *s) { return count_bits(s->elites_under); }
 
 static int draw_bounty(Ctx *c, State *s, int level)
 {
     uint16_t able[ELITES_MAX];
     uint32_t n = 0;
-    const bool last = s->bounties[level] <= under(s, level);
+    const bool last = s->bounties[level] <= under(s);
     for (int i = 0; i < content(s)->n_elite[level]; i++) {
         const int e = content(s)->first_elite[level] + i;
         if (last ? has_bit(s->elites_under, e)
@@ -95,7 +89,7 @@ static int draw_bounty(Ctx *c, State *s, int level)
 static void put_under(State *s)
 {
     const int level = content(s)->elite[s->elite].level - 1;
-    if (s->bounties[level] <= under(s, level) || can_come(s, s->elite))
+    if (s->bounties[level] <= under(s) || can_come(s, s->elite))
         return;
     s->elites_under |= (uint32_t)bit(s->elite);
     s->bounties[level]++;

@@ -401,7 +401,6 @@ typedef struct State {
     uint8_t wards;            /* Powers ignored until the end of the turn */
     uint8_t discount;
     uint8_t replaced;         /* offers replaced in this trade action */
-    uint8_t fulfilled;        /* a quest was fulfilled, */
     uint8_t bounty_taken;     /* an elite defeated in this turn */
     uint8_t tried[QUEST_BYTES];  /* quests with a failed test in this turn */
     /* map */
@@ -787,7 +786,7 @@ int euthia_excess(const State *s, int seat);
 void euthia_offer_brew(const State *s, int seat, Menu *m);
 void euthia_brew(Ctx *c, State *s, int seat);
 void euthia_offer_order(const State *s, int seat, Menu *m);
-bool euthia_order(Ctx *c, State *s, int seat, Option o);
+void euthia_order(Ctx *c, State *s, int seat, Option o);
 
 /* ---- free_actions.c -------------------------------------------------------------------------- */
 

@@ -153,13 +153,6 @@ bool euthia_any_step(const State *s, int start, int from, int to)
     return true;
 }
 
-/* EU-PAC-3, EU-SPEC-5: on foot a monster stops who comes to it, and a centre must be open. */
-bool euthia_peaceful_step(const State *s, int start, int from, int to)
-{
-    return (from == start || !euthia_guarded(s, from)) &&
-           (cell_of(to) != CENTRE || euthia_centre_open(s, to));
-}
-
 /* ---- what is on a field ---- */
 
 /* EU-PAC-1, EU-PAC-2, EU-PAC-5; those of the start tile have no monsters (EU-RULE-19). */
@@ -182,9 +175,9 @@ bool euthia_centre_open(const State *s, int field)
 ElementSet euthia_powers(const State *s, int field)
 {
     uint16_t near[BESIDE_MAX];
-    ElementSet all = power_of(field_feature(s, field));
     if (cell_of(field) == CENTRE)
-        return all;
+        return 0;
+    ElementSet all = power_of(field_feature(s, field));
     const int n = euthia_beside(s, field, near);
     for (int i = 0; i < n; i++)
         if (cell_of(near[i]) != CENTRE)

@@ -2,6 +2,13 @@
  * those of movement.c. Who wants to fight takes that step by itself. */
 #include "games/euthia/euthia.h"
 
+/* EU-PAC-3, EU-SPEC-5: on foot a monster stops who comes to it, and a centre must be open. */
+bool euthia_peaceful_step(const State *s, int start, int from, int to)
+{
+    return (from == start || !euthia_guarded(s, from)) &&
+           (cell_of(to) != CENTRE || euthia_centre_open(s, to));
+}
+
 /* How the fields are reached: by fewest points, then over the fewest fires. */
 typedef struct Walk {
     const State *s;

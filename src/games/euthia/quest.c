@@ -245,7 +245,6 @@ static void keep_card(Ctx *c, State *s, const struct quest_vars *my)
     for (int i = 0; i < OPEN_QUESTS; i++)
         if (s->quest_open[e][i] == my->quest)
             s->quest_open[e][i] = NONE;
-    s->fulfilled = 1;
     EMIT(EV_QUEST, "EU-QUEST-2", my->seat, my->quest);
 }
 
@@ -267,8 +266,7 @@ FLOW(quest)
         }
     }
     keep_card(c, s, my);
-    if (my->legend && quest_at(s, my)->artifact < TILES_MAX &&
-        s->stack[quest_at(s, my)->artifact] > 0) {
+    if (my->legend && s->stack[quest_at(s, my)->artifact] > 0) {
         s->stack[quest_at(s, my)->artifact]--;
         CALL(take, .seat = my->seat, .tile = quest_at(s, my)->artifact);
     }

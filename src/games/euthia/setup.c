@@ -134,23 +134,29 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
         euthia_add(s, seat, content(s)->supplies, IN_POUCH);
 }
 
+/* The monsters of a level that are in the stack, discarded, or taken. */
+static uint32_t monsters_there(const State *s, int level, int where, uint16_t able[MONSTERS_MAX])
+{
+    const Content *k = content(s);
+    uint32_t n = 0;
+    for (int i = 0; i < k->n_monster[level - 1]; i++)
+        if (s->monsters[k->first_monster[level - 1] + i] == where)
+            able[n++] = k->first_monster[level - 1] + i;
+    return n;
+}
+
 /* EU-SETUP-11: the back of the top card is open, so it must be settled. */
 void euthia_top_monster(Ctx *c, State *s, int level)
 {
-    const Content *k = content(s);
     uint16_t able[MONSTERS_MAX];
-    uint32_t n = 0;
-    const int first = k->first_monster[level - 1], all = k->n_monster[level - 1];
-    for (int again = 0; again < 2 && n == 0; again++) {
-        for (int m = first; m < first + all; m++)
-            if (s->monsters[m] == MONSTER_IN_STACK)
-                able[n++] = m;
-        for (int m = first; n == 0 && m < first + all; m++)         /* EU-GOLD-1 */
-            if (s->monsters[m] == MONSTER_DISCARDED)
-                s->monsters[m] = MONSTER_IN_STACK;
+    uint32_t n = monsters_there(s, level, MONSTER_IN_STACK, able);
+    if (n == 0) {                                                   /* EU-GOLD-1 */
+        n = monsters_there(s, level, MONSTER_DISCARDED, able);
+        for (uint32_t i = 0; i < n; i++)
+            s->monsters[able[i]] = MONSTER_IN_STACK;
     }
-    for (int m = first; n == 0 && m < first + all; m++)             /* EU-RULE-52 */
-        able[n++] = m;
+    if (n == 0)                                                     /* EU-RULE-52 */
+        n = monsters_there(s, level, MONSTER_OUT, able);
     s->top[level - 1] = able[c->chance->pick != 0 ? c->chance->pick(c->chance, able, n)
                                                            : c->chance->below(c->chance, n)];
     s->top_known &= ~bit(level - 1);

@@ -95,36 +95,36 @@ static void bind(State *s, int seat, int essence, int i)
     s->board[seat].essence[essence]--;
 }
 
-/* Whether the answer was of this sort, and if so carries it out. */
-bool euthia_order(Ctx *c, State *s, int seat, Option o)
+/* Carries out an answer of this sort; others mean nothing here. */
+void euthia_order(Ctx *c, State *s, int seat, Option o)
 {
     const int a = option_arg(o, 0), b = option_arg(o, 1), i = a % OWNED_MAX;
     switch (option_verb(o)) {
     case V_EQUIP:
         euthia_put_on(c, s, seat, i, euthia_free_slot(
             s, seat, content(s)->tile[board(s, seat)->owned[i].tile].symbol));
-        return true;
+        break;
     case V_SWAP: {
         const int out = b % OWNED_MAX, slot = board(s, seat)->owned[out].place - ON_SLOT;
         euthia_take_down(c, s, seat, out, IN_POUCH);
         euthia_put_on(c, s, seat, i, slot);
-        return true;
+        break;
     }
     case V_STOW:
         euthia_take_down(c, s, seat, i, IN_POUCH);
-        return true;
+        break;
     case V_SET:
         euthia_set_gem(c, s, seat, a, b % OWNED_MAX);
-        return true;
+        break;
     case V_BIND:
         bind(s, seat, a, b % OWNED_MAX);
         EMIT(EV_SPENT_ESSENCE, "EU-PERM-1", seat, a);
-        return true;
+        break;
     case V_BREW:
         euthia_brew(c, s, seat);
-        return true;
+        break;
     default:
-        return false;
+        break;
     }
 }
 
@@ -174,8 +174,10 @@ static void drop(Ctx *c, State *s, int seat, Option o)
     case V_DROP_GAAR:
         euthia_gain_gaar(c, s, seat, -1, "EU-RULE-55");
         break;
-    default:
+    case V_DROP_DWURT:
         b->dwurt--;
+        break;
+    default:
         break;
     }
 }
@@ -226,7 +228,8 @@ FLOW(surplus)
                 CALL(trade, .seat = my->seat);
         } else if (euthia_is_use(ANSWERED())) {
             CALL(use, USE_OF(ANSWERED(), my->seat, WIN_BEFORE));
-        } else if (!euthia_order(c, s, my->seat, ANSWERED())) {
+        } else {
+            euthia_order(c, s, my->seat, ANSWERED());
             drop(c, s, my->seat, ANSWERED());
         }
     }

@@ -412,33 +412,34 @@ static void pay_fees(Ctx *c, State *s, int seat)
             euthia_pay_seat(c, s, seat, other);
 }
 
-/* What is done at once; false: it takes a flow. */
-static bool deal(Ctx *c, State *s, const struct trade_vars *my, Option o)
+/* What is done at once. */
+static void deal(Ctx *c, State *s, const struct trade_vars *my, Option o)
 {
     const int seat = my->seat;
     switch (option_verb(o)) {
     case V_SELL_GEM: case V_SELL_ESSENCE:
         sell_stone(c, s, seat, o);
-        return true;
+        break;
     case V_REPLACE:
         replace_offer(c, s, seat, my->place);
-        return true;
+        break;
     case V_HEAL:
         euthia_gain_gold(c, s, seat, -1, "EU-HEALT-1");
         euthia_heal(c, s, seat, content(s)->numbers.heal[my->place], "EU-HEALT-1");
-        return true;
+        break;
     case V_BUY_GAAR:
         euthia_gain_gold(c, s, seat, -1, "EU-HEALT-2");
         euthia_gain_gaar(c, s, seat, 1, "EU-HEALT-2");
-        return true;
+        break;
     case V_UPGRADE: case V_PURCHASE:
         upgrade(c, s, seat, option_arg(o, 0) % OWNED_MAX);
-        return true;
+        break;
     case V_TAKE_OFF:
         euthia_take_down(c, s, seat, option_arg(o, 0) % OWNED_MAX, IN_STOCK);
-        return true;
+        break;
     default:
-        return euthia_order(c, s, seat, o);
+        euthia_order(c, s, seat, o);
+        break;
     }
 }
 

@@ -84,10 +84,8 @@ FLOW(turn_end)
     s->wards = 0;
     euthia_forget_portals(s);
     memset(s->tried, 0, sizeof s->tried);
-    for (int e = 0; s->fulfilled && e < content(s)->n_encounters; e++)
-        if (has_bit(s->met, e))
-            euthia_refill(c, s, e);
-    s->fulfilled = 0;
+    EACH_BIT (e, s->met)
+        euthia_refill(c, s, e);
     euthia_next_bounty(c, s);
     if (uses_dwurt(s, my->seat))
         euthia_dwurt_die(c, s, my->seat);

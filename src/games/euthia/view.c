@@ -524,6 +524,9 @@ static const char *check_tiles(const State *s)
             n[o->tile]++;
     for (int t = 0; t < content(s)->n_tiles; t++) {
         const Tile *k = &content(s)->tile[t];
+        if ((k->stack == ST_HERO || k->stack == ST_SUPPLY || k->stack == ST_ARTIFACTS) &&
+            s->discard[t] > 0)
+            return "a tile that leaves the game was discarded";     /* EU-RULE-78 */
         if (k->stack == ST_HERO ? n[t] > 1
             : k->stack == ST_SUPPLY || k->stack == ST_ARTIFACTS ||
                   (k->stack == ST_WITCH && automatic(s)) ? false

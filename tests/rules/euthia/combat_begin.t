@@ -310,3 +310,9 @@ fight 1 cave-rat
 expect against 2
 expect control 1 1
 expect controls 5
+
+test EU-RULE-48 EU-CTRL-4 Only the fighter's cards are left in the stack: he keeps one, the discarded ones form a new stack
+match maeldur dral keleia
+controls-left 2 0 0
+fight 1 cave-rat
+expect control 1 1

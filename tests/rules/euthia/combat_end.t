@@ -487,3 +487,35 @@ kill
 do 1 no
 expect exhausted 1 ember no
 expect exhausted 1 focus no
+
+test EU-RULE-47 A combat round with harm ends the count of quiet ones
+match
+fight 1 thorn-vine
+quiet-rounds 20
+monster-gaar 0
+monster-chaos 0
+gaar 1 0
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until healing
+expect quiet-rounds 0
+
+test EU-GOLD-1 EU-SETUP-11 When the stack of monsters is empty the discarded ones form a new one
+match
+top 1 cave-rat
+no-monsters 1 kobold
+fight 1 cave-rat
+kill
+do 1 yes
+expect top 1 kobold
+
+test EU-RULE-52 If all monsters of a level are trophies, one comes up all the same
+match
+no-monsters 1
+fight 1 cave-rat
+kill
+force monster wild-boar
+do 1 yes
+expect top 1 wild-boar

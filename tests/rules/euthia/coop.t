@@ -153,9 +153,7 @@ expect cards witch 3
 test EU-COOP-8 EU-DEATH-3 Together it costs 1
 option mode=cooperative
 match
-left 0
-lay -1 -1 i-o2
-at 1 e0n1
+stands 1 i-o2 b
 health 1 2
 reputation 1 5
 points 2

@@ -112,9 +112,7 @@ expect health 1 6
 
 test EU-WARE-4 EU-LANG-15 Two different gems of one's choice
 match
-left 0
-lay -1 -1 iii-o3
-at 1 e0n1
+stands 1 iii-o3 b
 force tile two-gems
 do 1 treasure
 denied 1 EU-RULE-84 take-gem diamond
@@ -128,9 +126,7 @@ expect gem 1 ruby 1
 
 test EU-WARE-4 EU-ESS-1 Two essences of one's choice, equal ones too
 match
-left 0
-lay -1 -1 iii-o3
-at 1 e0n1
+stands 1 iii-o3 b
 force tile two-essences
 do 1 treasure; take-essence fire; take-essence fire
 event essence 1 fire
@@ -150,9 +146,7 @@ expect essence 1 water 1
 
 test EU-QUEST-2 EU-WARE-3 The ferryman gives a teleport scroll
 match
-left 0
-lay -1 -1 v-e14
-at 1 w1n1
+stands 1 v-e14 a
 open ferryman-a ferryman-b
 gold 1 5
 do 1 quest ferryman-b
@@ -204,10 +198,7 @@ expect gold 1 10
 
 test EU-LANG-5 EU-QUEST-2 The archivist gives a voucher
 match
-left 0
-lay -1 -1 iv-e12
-pacified w1n1
-at 1 w1n1
+stands 1 iv-e12 a
 open archivist-a archivist-b
 trophy 1 cyclops
 do 1 quest archivist-b
@@ -260,9 +251,7 @@ expect value 10
 
 test EU-TURN-3 EU-LANG-2 The Book of Fates: an action of any kind from the pouch, once a round
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 markers 1 0 0 0
 denied 1 EU-TURN-3 mine
 carry 1 book-of-fates
@@ -336,3 +325,30 @@ do 1 strike long-sword
 cites EU-HATK-5 attack 1 long-sword
 until healing
 expect monster-damage 5
+
+test EU-LANG-11 Of several gaar and chaos one each is lost
+match
+wear 1 smoke-veil
+fight 1 will-o-the-wisp
+monster-gaar 3
+monster-chaos 2
+do 1 use smoke-veil
+expect monster-gaar 2
+expect monster-chaos 1
+
+test EU-LANG-12 Only one of two cards is discarded
+match taesiri dral
+wear 1 thief-of-dreams
+hand 2 curse 2
+fight 1 cave-rat
+until prepare
+do 1 use thief-of-dreams
+expect silver 2 1
+
+test EU-RULE-93 EU-ESS-3 A price in essences of one kind is paid with it
+match
+wear 1 essence-forge
+essence 1 water 1
+essence 1 fire 1
+do 1 use essence-forge
+prompt payment

@@ -342,3 +342,22 @@ until weapon
 dice 4 4
 do 1 strike long-sword
 expect value 4
+
+test EU-ELITE-9 EU-ELITE-8 Elsewhere than its terrain it cannot be fought
+option elites=on
+match
+stands 1 i-o8 b
+bounty marsh-hag
+denied 1 EU-ELITE-8 hunt
+
+test EU-LAIR-1 EU-ELITE-4 The bounty that gives way stays one of its level
+option elites=on
+match
+left 0
+bounty bandit-chief
+expect bounties-of 1 3
+do 1 end; no
+expect elite-level 1
+expect bounties-of 1 3
+expect bounties-of 2 4
+expect bounties-of 3 4

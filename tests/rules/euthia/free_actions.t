@@ -26,9 +26,7 @@ not-offered 1 potion
 test EU-TREAS-1 EU-WARE-4 A treasure: marker and tile; coins at once
 match
 denied 1 EU-TREAS-1 treasure
-left 0
-lay -1 -1 i-o6
-at 1 w1s0
+stands 1 i-o6 c
 gold 1 0
 force tile purse-of-coins
 do 1 treasure
@@ -38,9 +36,7 @@ expect owner w1s0 1
 
 test EU-TREAS-2 EU-LIMIT-3 No room: something is discarded
 match
-left 0
-lay -1 -1 i-o6
-at 1 w1s0
+stands 1 i-o6 c
 carry 1 iron-ore
 carry 1 iron-ore
 carry 1 cave-fungus
@@ -62,9 +58,7 @@ denied 1 EU-TREAS-3 treasure
 
 test EU-RULE-25 A treasure may be taken in a later turn as well
 match
-left 0
-lay -1 -1 i-o6
-at 1 w1s0
+stands 1 i-o6 c
 turn 2
 turn 1
 offered 1 treasure
@@ -181,9 +175,7 @@ expect faced 1 w1s0 yes
 
 test EU-QUEST-1 EU-QUEST-2 The envoy: an emerald or a ruby for 1 reputation and 3 gold
 match
-left 0
-lay -1 -1 i-e1
-at 1 w1n1
+stands 1 i-e1 a
 open envoy-a envoy-b
 gold 1 0
 gem 1 ruby 1
@@ -197,9 +189,7 @@ denied 1 EU-QUEST-1 quest envoy-b
 
 test EU-QUEST-1 Both open cards may be fulfilled
 match
-left 0
-lay -1 -1 i-e1
-at 1 w1n1
+stands 1 i-e1 a
 open envoy-a envoy-b
 gem 1 ruby 1
 gem 1 opal 1
@@ -208,9 +198,7 @@ expect fulfilled 1 2
 
 test EU-QUEST-1 Not elsewhere
 match
-left 0
-lay -1 -1 i-e1
-at 1 w1s0
+stands 1 i-e1 c
 pacified w1s0
 open envoy-a envoy-b
 gem 1 ruby 1
@@ -218,9 +206,7 @@ not-offered 1 quest envoy-a
 
 test EU-RULE-73 EU-GEM-2 Set gems do not count
 match
-left 0
-lay -1 -1 i-e1
-at 1 w1n1
+stands 1 i-e1 a
 open envoy-a envoy-b
 wear 1 leather-legs ruby
 denied 1 EU-TIME-10 flip leather-legs ruby
@@ -241,9 +227,7 @@ offered 1 quest mercenary-camp-a
 
 test EU-NEED-1 EU-ELITE-14 Any trophy of the level serves, an elite's too
 match
-left 0
-lay -1 -1 i-e2
-at 1 w1n1
+stands 1 i-e2 a
 open hunter-a hunter-b
 gold 1 0
 trophy 1 kobold-king
@@ -253,11 +237,7 @@ expect gold 1 2
 
 test EU-NEED-2 EU-SET-1 What is shown is kept: an armour set of three
 match
-left 0
-lay -1 -1 iii-e9
-pacified w1n1
-pacified e0n1
-at 1 w1n1-m
+stands 1 iii-e9 m
 open mercenary-camp-e mercenary-camp-b
 wear 1 leather-helm
 wear 1 leather-legs
@@ -270,10 +250,7 @@ expect worn 1 leather-boots yes
 
 test EU-NEED-3 Injuries as a price: who dies of them gets nothing
 match
-left 0
-lay -1 -1 ii-e6
-pacified w1n1
-at 1 w1n1
+stands 1 ii-e6 a
 open witch-e witch-c
 health 1 4
 gold 1 0
@@ -286,9 +263,7 @@ expect open witch-e yes
 
 test EU-NEED-4 The bard: a roll that is too low costs the stake and a silver card, no second try this turn
 match
-left 0
-lay -1 -1 iv-e11
-at 1 w1n1
+stands 1 iv-e11 a
 open bard-a bard-b
 gold 1 4
 dice 1 2
@@ -303,9 +278,7 @@ denied 1 EU-NEED-4 quest bard-a
 
 test EU-NEED-4 High enough
 match
-left 0
-lay -1 -1 iv-e11
-at 1 w1n1
+stands 1 iv-e11 a
 open bard-a bard-b
 gold 1 1
 dice 3 4
@@ -315,18 +288,14 @@ expect reputation 1 2
 
 test EU-NEED-5 The price is paid in full first
 match
-left 0
-lay -1 -1 ii-e5
-at 1 w1n1
+stands 1 ii-e5 a
 open gem-cutter-e gem-cutter-f
 gold 1 3
 denied 1 EU-QUEST-1 quest gem-cutter-e
 
 test EU-LANG-15 A gem of one's choice: neither diamond nor demon stone
 match
-left 0
-lay -1 -1 ii-e5
-at 1 w1n1
+stands 1 ii-e5 a
 open gem-cutter-e gem-cutter-f
 gold 1 4
 do 1 quest gem-cutter-e
@@ -338,9 +307,7 @@ expect gem 1 opal 2
 
 test EU-WARE-5 No reward tile left: gold instead
 match
-left 0
-lay -1 -1 i-e2
-at 1 w1n1
+stands 1 i-e2 a
 open hunter-g hunter-b
 none hunter
 gold 1 5

@@ -446,3 +446,30 @@ until weapon
 dice 3 4
 do 1 strike rapier
 expect value 6
+
+test EU-SHII-4 EU-HEALPH-1 Two points of hope become a gaar while the hero heals
+match
+fight 1 thorn-vine
+hope 3
+gaar 1 2
+until healing
+do 1 hope-2
+expect gaar 1 3
+expect hope 1
+
+test EU-FIRST-3 EU-LANG-8 Silence takes a curse away, and nothing that came before it
+match taesiri dral
+wear 1 silence
+hand 2 curse 2
+fight 1 highwayman
+monster-chaos 2
+monster-gaar 0
+dice 1 1
+until curse
+do 2 play curse 2
+until ready
+do 1 use silence
+until weapon
+dice 4 4
+do 1 strike crystal-staff
+expect value 7

@@ -283,3 +283,19 @@ reputation 1 6
 markers 1 1 1 1
 do 1 trade; reveal
 only 1 keep focus; keep fire-step
+
+test EU-SLOT-1 Slots of one kind with different prices are offered apart
+match dral maeldur
+at-merchants 1
+gold 1 9
+do 1 trade
+offered 1 unlock ability-2
+offered 1 unlock ability-3
+
+test EU-HTILE-4 EU-HTILE-3 Revealing costs one gold and no more
+match
+at-merchants 1
+gold 1 5
+reputation 1 3
+do 1 trade; reveal; keep ember
+expect gold 1 4

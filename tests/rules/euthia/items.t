@@ -2,9 +2,7 @@
 
 test EU-ITEM-1 EU-LIMIT-1 EU-LIMIT-3 Three pouches, four gaar slots, four gem slots: the rest must go
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 carry 1 iron-ore
 carry 1 iron-ore
 carry 1 cave-fungus
@@ -210,9 +208,7 @@ expect value 7
 
 test EU-GEM-9 EU-CART-1 EU-ONCE-2 Dragon gloves: a cart once a round, and a demon stone besides
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 wear 1 dragon-gloves demon-stone
 force tile mussels pearl amber
 do 1 mine; with dragon-gloves; keep pearl
@@ -292,9 +288,7 @@ expect health 1 17
 
 test EU-LIMIT-3 Only what one has can be given up
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 carry 1 iron-ore
 carry 1 iron-ore
 carry 1 cave-fungus
@@ -311,9 +305,7 @@ not-offered 1 discard staff-of-fire
 
 test EU-LIMIT-3 EU-EQUIP-4 Surplus may be worn instead
 match
-left 0
-lay -1 -1 i-o6
-at 1 w1s0
+stands 1 i-o6 c
 carry 1 iron-ore
 carry 1 iron-ore
 carry 1 leather-helm
@@ -327,9 +319,7 @@ expect worn 1 leather-helm yes
 
 test EU-LIMIT-3 EU-RULE-55 Surplus gaar and trophies are given up one by one
 match
-left 0
-lay -1 -1 i-o6
-at 1 w1s0
+stands 1 i-o6 c
 gaar 1 6
 trophy 1 cave-rat
 force tile wool-amulet
@@ -340,3 +330,25 @@ do 1 drop-gaar
 cites EU-RULE-55 gaar-lost 1 1
 expect gaar 1 5
 prompt turn
+
+test EU-LIMIT-3 Trophies of level 3 can be given up
+match
+stands 1 i-o8 c
+trophy 1 lindworm
+carry 1 iron-ore
+carry 1 iron-ore
+force tile pearl
+do 1 mine
+prompt surplus
+offered 1 drop-trophy 3
+do 1 drop-trophy 3
+expect trophies 1 0
+
+test EU-GEM-4 Of two gems in one piece each turns by itself
+match taesiri dral
+wear 1 rune-blade opal sapphire
+health 1 2
+do 1 flip rune-blade sapphire
+expect points 1
+offered 1 flip rune-blade opal
+not-offered 1 flip rune-blade sapphire

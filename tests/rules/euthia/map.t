@@ -178,10 +178,7 @@ expect at 1 e1n2
 
 test EU-TILE-6 Merchants, alchemists, towers are places of trade
 match
-left 0
-lay -1 -1 i-o7
-pacified w1n1
-at 1 w1n1
+stands 1 i-o7 a
 do 1 trade
 prompt trade
 

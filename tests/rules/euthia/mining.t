@@ -2,10 +2,7 @@
 
 test EU-MINE-1 EU-MINE-2 EU-MINE-6 EU-RES-1 A resource into a pouch, a marker on the field
 match
-left 0
-lay -1 -1 i-o8
-pacified e0n1
-at 1 e0n1
+stands 1 i-o8 b
 force tile iron-ore
 do 1 mine
 cites EU-MINE-1 mined 1 e0n1 iron-ore
@@ -86,9 +83,7 @@ expect gold 2 1
 
 test EU-CART-1 EU-CART-2 With a cart three are drawn and one is kept
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 wear 1 leather-gloves
 force tile mussels pearl amber
 do 1 mine
@@ -105,9 +100,7 @@ expect exhausted 1 leather-gloves yes
 
 test EU-CART-2 A cart need not be used, and only one is
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 wear 1 leather-gloves
 carry 1 scroll-of-the-miner
 force tile mussels
@@ -119,9 +112,7 @@ expect exhausted 1 leather-gloves no
 
 test EU-CART-2 EU-EQUIP-2 An exhausted cart, or one in a pouch, is no choice
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 wear 1 leather-gloves
 exhaust 1 leather-gloves
 carry 1 dragon-gloves
@@ -132,9 +123,7 @@ expect discarded lake 0
 
 test EU-CART-1 Equal ones among the three are one choice
 match
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 wear 1 leather-gloves
 force tile mussels mussels pearl
 do 1 mine; with leather-gloves
@@ -174,10 +163,7 @@ denied 1 EU-MINE-3 mine
 
 test EU-RULE-81 EU-TURN-3 A relic that is all one owns pays as well
 match
-left 0
-lay -1 -1 i-o8
-pacified e0n1
-at 1 e0n1
+stands 1 i-o8 b
 strip 1
 carry 1 book-of-fates
 do 1 mine

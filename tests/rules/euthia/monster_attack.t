@@ -298,3 +298,59 @@ dice 2 3
 do 2 done
 until monster
 offered 2 play frenzy 1
+
+test EU-SHIELD-2 A shield serves again in the next monster attack
+match dral maeldur
+gaar 1 0
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until shield
+do 1 use wooden-shield
+dice 1 1
+until shield
+offered 1 use wooden-shield
+
+test EU-MATK-4 EU-HATK-1 Which rule lets the monster's side play
+match
+hand 2 frenzy 1
+hand 2 curse 1
+fight 1 highwayman
+until cards
+prompt cards EU-MATK-4
+do 2 done
+until curse
+prompt curse EU-HATK-1
+
+test EU-RULE-41 Whoever acts is answered: both must pass one after the other
+match
+fight 1 thorn-vine
+monster-gaar 3
+monster-chaos 0
+dice 3 3
+until monster
+dice 4
+do 2 reroll 1
+do 1 pass
+dice 5
+do 2 reroll 1
+prompt hero
+do 1 pass
+asked 2
+prompt monster
+
+test EU-RULE-41 After the hero's gaar the monster's side has a word, and then he again
+match
+fight 1 thorn-vine
+monster-gaar 1
+monster-chaos 0
+dice 3 3
+until monster
+do 2 pass
+dice 4
+do 1 reroll 1
+asked 2
+do 2 pass
+asked 1
+prompt hero

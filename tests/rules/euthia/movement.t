@@ -277,9 +277,7 @@ prompt lay
 
 test EU-LANG-1 Call of the Church: to the church from anywhere
 match ael dral
-left 0
-lay -1 -1 i-o8
-at 1 w1s0
+stands 1 i-o8 c
 wear 1 call-of-the-church
 health 1 3
 do 1 use call-of-the-church

@@ -2,9 +2,7 @@
 
 test EU-QUEST-1 EU-NEED-5 Two different gems: two equal ones are not enough
 match
-left 0
-lay -1 -1 ii-e5
-at 1 w1n1
+stands 1 ii-e5 a
 open gem-cutter-b gem-cutter-c
 gold 1 0
 gem 1 opal 2
@@ -19,9 +17,7 @@ expect gold 1 1
 
 test EU-QUEST-1 EU-NEED-5 Two equal gems: two different ones are not enough
 match
-left 0
-lay -1 -1 ii-e5
-at 1 w1n1
+stands 1 ii-e5 a
 open gem-cutter-b gem-cutter-c
 gold 1 0
 gem 1 opal 1
@@ -36,9 +32,7 @@ expect gold 1 2
 
 test EU-QUEST-1 Three different gems
 match
-left 0
-lay -1 -1 ii-e5
-at 1 w1n1
+stands 1 ii-e5 a
 open gem-cutter-g gem-cutter-f
 gem 1 opal 2
 gem 1 ruby 1
@@ -57,9 +51,7 @@ expect gem 1 onyx 0
 
 test EU-QUEST-1 A resource of the mountain, not of the lake
 match
-left 0
-lay -1 -1 ii-e5
-at 1 w1n1
+stands 1 ii-e5 a
 open gem-cutter-d gem-cutter-f
 carry 1 pearl
 denied 1 EU-QUEST-1 quest gem-cutter-d
@@ -70,9 +62,7 @@ expect has 1 pearl 1
 
 test EU-QUEST-1 EU-ESS-3 Essences of given kinds
 match
-left 0
-lay -1 -1 iii-e8
-at 1 w1n1
+stands 1 iii-e8 a
 open druid-a druid-e
 essence 1 air 2
 denied 1 EU-QUEST-1 quest druid-a
@@ -87,9 +77,7 @@ denied 1 EU-QUEST-1 quest druid-e
 
 test EU-QUEST-1 Four different essences
 match
-left 0
-lay -1 -1 iii-e8
-at 1 w1n1
+stands 1 iii-e8 a
 gaar 1 0
 open druid-d druid-c
 essence 1 air 1
@@ -105,9 +93,7 @@ expect essence 1 fire 0
 
 test EU-QUEST-1 EU-RULE-73 A weapon or shield of price 4 or more, worn ones too
 match
-left 0
-lay -1 -1 iii-e7
-at 1 w1n1
+stands 1 iii-e7 a
 open weaponsmith-d weaponsmith-c
 gold 1 0
 strip 1
@@ -123,9 +109,7 @@ expect has 1 buckler 1
 
 test EU-QUEST-1 EU-ENC-4 Eight gold for a tile of the weaponsmith
 match
-left 0
-lay -1 -1 iii-e7
-at 1 w1n1
+stands 1 iii-e7 a
 open weaponsmith-d weaponsmith-c
 gold 1 8
 force tile whetstone
@@ -136,11 +120,7 @@ expect reputation 1 2
 
 test EU-QUEST-1 Three healing potions, and no other potions
 match
-left 0
-lay -1 -1 iii-e9
-pacified w1n1
-pacified e0n1
-at 1 w1n1-m
+stands 1 iii-e9 m
 open mercenary-camp-d mercenary-camp-f
 gaar 1 0
 carry 1 healing-potion
@@ -150,11 +130,7 @@ denied 1 EU-QUEST-1 quest mercenary-camp-d
 
 test EU-QUEST-1 With three
 match
-left 0
-lay -1 -1 iii-e9
-pacified w1n1
-pacified e0n1
-at 1 w1n1-m
+stands 1 iii-e9 m
 open mercenary-camp-d mercenary-camp-f
 gaar 1 0
 carry 1 healing-potion
@@ -168,11 +144,7 @@ expect reputation 1 2
 
 test EU-QUEST-1 EU-CARD-1 Two gold cards
 match
-left 0
-lay -1 -1 iii-e9
-pacified w1n1
-pacified e0n1
-at 1 w1n1-m
+stands 1 iii-e9 m
 open mercenary-camp-d mercenary-camp-f
 hand 1 healing 1
 gold 1 0
@@ -185,10 +157,7 @@ expect gold 1 2
 
 test EU-QUEST-1 EU-CARD-1 Three silver cards for the witch
 match
-left 0
-lay -1 -1 ii-e6
-pacified w1n1
-at 1 w1n1
+stands 1 ii-e6 a
 open witch-c witch-d
 hand 1 curse 2
 denied 1 EU-QUEST-1 quest witch-c
@@ -200,9 +169,7 @@ expect reputation 1 2
 
 test EU-NEED-2 EU-QUEST-1 The hermit: all pouches empty
 match
-left 0
-lay -1 -1 iii-e10
-at 1 w1n1
+stands 1 iii-e10 a
 open hermit-e hermit-a
 gaar 1 1
 carry 1 iron-ore
@@ -215,10 +182,7 @@ offered 1 quest hermit-a
 
 test EU-NEED-2 EU-QUEST-1 The archivist: three fulfilled quests are shown, two scrolls given
 match
-left 0
-lay -1 -1 iv-e12
-pacified w1n1
-at 1 w1n1
+stands 1 iv-e12 a
 open archivist-e archivist-f
 gold 1 0
 fulfilled 1 2
@@ -262,12 +226,7 @@ expect gold 1 1
 
 test EU-QUEST-1 EU-NEED-1 Two trophies of level 2 for the ruler
 match
-left 0
-lay -1 -1 v-e13
-pacified w1n1
-pacified e0n1
-pacified w1s0
-at 1 w1n1-m
+stands 1 v-e13 m
 open ruler-c ruler-b
 gold 1 0
 trophy 1 cyclops
@@ -280,12 +239,7 @@ expect gold 1 6
 
 test EU-QUEST-1 Two resources of different terrain
 match
-left 0
-lay -1 -1 v-e13
-pacified w1n1
-pacified e0n1
-pacified w1s0
-at 1 w1n1-m
+stands 1 v-e13 m
 open ruler-g ruler-b
 carry 1 pearl
 carry 1 amber
@@ -308,9 +262,7 @@ denied 1 EU-PAC-4 quest witch-c
 
 test EU-QUEST-1 A resource of the cave for the herbalist
 match
-left 0
-lay -1 -1 i-e3
-at 1 w1n1
+stands 1 i-e3 a
 open herbalist-b herbalist-g
 gold 1 0
 carry 1 cave-fungus
@@ -322,9 +274,7 @@ expect gold 1 1
 
 test EU-QUEST-1 Lake and cave together
 match
-left 0
-lay -1 -1 i-e3
-at 1 w1n1
+stands 1 i-e3 a
 open herbalist-b herbalist-g
 gold 1 0
 carry 1 cave-fungus
@@ -337,9 +287,7 @@ expect gold 1 2
 
 test EU-QUEST-2 EU-WARE-5 EU-HP-2 Healing to the maximum as a reward
 match
-left 0
-lay -1 -1 i-e3
-at 1 w1n1
+stands 1 i-e3 a
 open herbalist-c herbalist-g
 gold 1 0
 health 1 1
@@ -351,12 +299,7 @@ expect reputation 1 1
 
 test EU-TILE-8 EU-NEED-6 EU-QUEST-2 A legend brings its artifact, and can be fulfilled once
 match
-left 0
-lay -1 -1 iv-legend-a
-pacified w1n1
-pacified e0n1
-pacified w1s0
-at 1 w1n1-m
+stands 1 iv-legend-a m
 denied 1 EU-QUEST-1 legend legend-of-the-sword
 gold 1 20
 gem 1 diamond 2
@@ -370,11 +313,7 @@ denied 1 EU-TILE-8 legend legend-of-the-crown
 
 test EU-RULE-73 EU-QUEST-1 What was drunk is no potion any more: three others are given
 match
-left 0
-lay -1 -1 iii-e9
-pacified w1n1
-pacified e0n1
-at 1 w1n1-m
+stands 1 iii-e9 m
 open mercenary-camp-d mercenary-camp-f
 health 1 1
 carry 1 healing-potion
@@ -385,3 +324,22 @@ denied 1 EU-QUEST-1 quest mercenary-camp-d
 carry 1 healing-potion
 do 1 quest mercenary-camp-d
 expect potions 1 0
+
+test EU-QUEST-1 EU-RULE-73 Of three potions two are given
+match
+stands 1 i-e3 a
+open herbalist-d herbalist-g
+carry 1 healing-potion
+carry 1 healing-potion
+carry 1 healing-potion
+do 1 quest herbalist-d
+expect potions 1 1
+
+test EU-QUEST-1 EU-UPG-1 A weapon that was not bought yet cannot be given
+match
+stands 1 iii-e7 a
+open weaponsmith-d weaponsmith-c
+gold 1 0
+strip 1
+stock 1 flame-blade
+denied 1 EU-QUEST-1 quest weaponsmith-d

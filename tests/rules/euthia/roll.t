@@ -102,3 +102,15 @@ do 1 use focus
 expect value 11
 do 1 done
 expect essence 1 earth 1
+
+test EU-ROLL-7 EU-ELEM-7 Earth adds to what a draught has brought before the roll
+match
+carry 1 draught-of-courage
+gaar 1 0
+fight-under air-earth 1 cave-rat
+until ready
+do 1 use draught-of-courage
+until weapon
+dice 2 2
+do 1 strike staff-of-fire
+expect value 9

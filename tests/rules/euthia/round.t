@@ -67,9 +67,7 @@ expect points 0
 
 test EU-TURN-3 EU-ACT-2 EU-ACT-3 A marker gives movement or its action, once
 match
-left 0
-lay -1 -1 i-f2
-at 1 w1n1
+stands 1 i-f2 a
 do 1 march mining
 denied 1 EU-ACT-3 march mining
 cites EU-ACT-2 march 1 mining 1
@@ -155,9 +153,7 @@ expect marker 1 combat 1
 
 test EU-TURN-7 EU-QUEST-3 EU-GOLD-2 Quests come anew only at the end of the turn
 match
-left 0
-lay -1 -1 i-e1
-at 1 w1n1
+stands 1 i-e1 a
 open envoy-a envoy-b
 gem 1 emerald 1
 do 1 quest envoy-a

@@ -752,9 +752,7 @@ not-offered 1 treasure
 test EU-WD-9 No quests on a destroyed field
 option scenario=walking-destruction
 match
-left 0
-lay -1 -1 i-e1
-at 1 w1n1
+stands 1 i-e1 a
 open envoy-a envoy-b
 gem 1 ruby 1
 offered 1 quest envoy-a
@@ -945,3 +943,23 @@ not-offered 1 hand-in 2
 do 1 hand-in 3
 do 1 hand-in 1
 expect trophies 1 0
+
+test EU-HUNT-3 EU-GOLD-1 A trophy that was handed in is discarded and can come up again
+match
+no-monsters 1
+trophy 1 kobold
+do 1 hand-in 1
+fight 1 cave-rat
+kill
+do 1 yes
+expect top 1 kobold
+
+test EU-SCEN-2 EU-COOP-10 Ranks are for games against each other
+option mode=cooperative
+match maeldur dral
+stripped
+round 8
+handed 1 2 0 0
+reputation 1 10
+finish
+expect score 1 10

@@ -26,9 +26,7 @@ expect gaar 1 3
 
 test EU-SKOL-5 A quest for gaar is not paid with dwurt
 match skoldur dral
-left 0
-lay -1 -1 i-e1
-at 1 w1n1
+stands 1 i-e1 a
 open envoy-f envoy-a
 denied 1 EU-QUEST-1 quest envoy-f
 gaar 1 2
@@ -237,3 +235,28 @@ until hero
 do 1 brew; dwurt
 expect monster-value 8
 expect dwurt 1 0
+
+test EU-SKOL-12 A die that shows nothing hurts nobody
+match skoldur dral
+markers 1 0 0 0
+do 1 end
+no-event hurt
+
+test EU-SKOL-3 EU-LANG-7 Gaar is no dwurt
+match
+stands 1 i-e2 a
+open hunter-a hunter-f
+gaar 1 0
+dwurt 1 0
+carry 1 supplies
+do 1 use supplies; choose 3
+expect gaar 1 1
+expect dwurt 1 0
+
+test EU-SKOL-11 Hoard leaves a die that has begun as it is
+match skoldur dral
+wear 1 hoard
+dwurt 1 1
+dwurt-die 1 3
+do 1 use hoard
+expect dwurt-die 1 3

@@ -448,12 +448,31 @@ expect value 7
 
 test EU-DEATH-3 EU-SOLO-26 Alone, too, death outside combat costs 2 reputation
 match maeldur
-left 0
-lay -1 -1 i-o2
-at 1 e0n1
+stands 1 i-o2 b
 health 1 2
 reputation 1 5
 points 2
 do 1 go w1s0
 expect at 1 e0s0-m
 expect reputation 1 3
+
+test EU-SOLO-2 EU-MAPSET-5 Alone only fixed tiles that are marked for it come up
+match maeldur
+points 1
+next i-f1
+do 1 go e0s0
+do 1 lay w1s0
+expect tile w1s0 i-f1
+
+test EU-CHAOS-5 EU-CHAOS-6 EU-CHAOS-8 The card that ends the first pile begins the second
+match maeldur
+store silver
+fight 1 cyclops
+store silver
+store gold mighty-blow soul-control-solo
+monster-gaar 0
+force 5
+until hero
+event played soul-control-solo 1
+event played mighty-blow 1
+expect store gold 0

@@ -17,12 +17,7 @@ denied 1 EU-TRADE-1 trade
 
 test EU-TRADE-2 Towers: in the centre, all fields pacified
 match
-left 0
-lay -1 -1 iii-f1
-pacified w1n1
-pacified e0n1
-pacified w1s0
-at 1 w1n1
+stands 1 iii-f1 a
 denied 1 EU-TRADE-2 trade
 at 1 w1n1-m
 do 1 trade
@@ -395,3 +390,12 @@ at-merchants 1
 stock 1 flame-blade
 do 1 trade
 denied 1 EU-BUY-3 sell flame-blade
+
+test EU-RULE-23 EU-BUY-3 What cannot be sold counts nothing
+match
+stands 1 i-f1 a
+owner 2 w1n1
+strip 1
+wear 1 focus
+gold 1 0
+denied 1 EU-RULE-23 trade

@@ -34,7 +34,7 @@ export function Panel({ seat }: { seat: number }) {
             {stones.length > 0 && <ul class="eu-things stones" aria-label={words.area('stones')}>
                 {stones.map(item => <li key={thingKey(item)}><Own item={item} seat={seat} /></li>)}
             </ul>}
-            {stock.length > 0 && <><h3>{t('euthia.stock')}</h3><ul class="eu-things">{stock.map(item => <li key={thingKey(item)}>
+            {stock.length > 0 && <><h3>{t('euthia.stock')}</h3><ul class="eu-things eu-stock">{stock.map(item => <li key={thingKey(item)}>
                 <Own item={item} seat={seat}><Figure of={item} fact="price" /></Own></li>)}</ul></>}
             {seat === table.seat && <Book seat={seat} />}
             {trophies.length > 0 && <><h3>{t('euthia.trophies')}</h3><ul class="eu-things">{trophies.map((item, i) => <li key={i}><ThingButton item={item} /></li>)}</ul></>}

@@ -34,8 +34,17 @@ export function outcomeOf(forecast: Forecast, hero: number, words: Words, stays:
     ].join(' · ') || stays;
 }
 
-/** What would change for a seat, fact by fact. */
+/** Facts that only follow from others. */
+const FOLLOWS = ['pouches', 'final'];
+/** Events by which a seat gets a thing, and of what kind it is. */
+const GETS: Record<string, string> = { gem: 'gem', essence: 'essence', tile: 'tile' };
+
+/** What would change for a seat, fact by fact, and what it would get. */
 export function deedsOf(forecast: Forecast, seat: number, words: Words): string {
-    const own = forecast.lines.filter(l => l.fact !== undefined && l.fact !== 'pouches' && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
-    return own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), forecast)).join(' · ') || NOTHING;
+    const own = forecast.lines.filter(l => l.fact !== undefined && !FOLLOWS.includes(l.fact) && l.thing.kind === 'seat' && Number(l.thing.id) === seat);
+    const got = (forecast.events ?? []).filter(({ e, args }) => e in GETS && args[0] === String(seat));
+    return [
+        ...own.slice(0, MOST).flatMap(l => spread(l, words.fact(l.fact ?? ''), forecast)),
+        ...got.slice(0, MOST).map(({ e, args, copies }) => `${words.title(GETS[e]!, args[1])} ${chance(copies, forecast)}`.trim()),
+    ].join(' · ') || NOTHING;
 }
