@@ -316,3 +316,62 @@ match maeldur dral keleia
 controls-left 2 0 0
 fight 1 cave-rat
 expect control 1 1
+
+test EU-CTRL-7 Of two who claim the monster one is drawn, and only he gives his card
+match maeldur dral keleia
+control 2 1
+control 3 1
+fight 1 cave-rat
+asked 2 3
+do 2 claim
+force 1
+do 3 claim
+expect against 3
+expect control 2 1
+expect control 3 0
+
+test EU-CTRL-6 The fighter's own card does not claim
+match maeldur dral keleia
+control 1 1
+fight 1 cave-rat
+prompt healing EU-HEALPH-1
+
+test EU-RULE-48 If nobody else has a card in the stacks, lots decide
+match maeldur dral keleia
+control 2 2
+control 3 2
+fight 1 cave-rat
+do 2 pass
+force 1
+do 3 pass
+expect against 3
+
+test EU-RULE-48 Lots leave out the fighter
+match maeldur dral keleia
+control 1 2
+control 3 2
+turn 2
+fight 2 cave-rat
+do 1 pass
+force 0
+do 3 pass
+expect against 1
+
+test EU-COMBAT-5 EU-HEALPH-1 EU-MATK-1 EU-MATK-11 EU-HATK-3 Every window has its rule
+match dral maeldur
+carry 1 leather-helm
+wear 1 daunt
+wear 1 battle-practice
+essence 1 air 1
+approach 1 thorn-vine
+prompt before EU-COMBAT-5
+do 1 done
+prompt prepare EU-RULE-44
+do 1 done
+until parry
+prompt parry EU-MATK-1
+dice 1 1
+until shield
+prompt shield EU-MATK-11
+until ready
+prompt ready EU-HATK-3

@@ -519,3 +519,35 @@ kill
 force monster wild-boar
 do 1 yes
 expect top 1 wild-boar
+
+test EU-GOLD-1 EU-CARD-2 An empty stack of silver cards is made anew of the discarded ones
+match
+hand 1 curse 8
+hand 2 frenzy 8
+hand 2 venom 8
+do 1 melt
+repeat 8 2 drop-card venom
+repeat 3 2 drop-card frenzy
+expect discarded-cards venom 8
+hand-draw 2 silver 1
+expect discarded-cards venom 0
+expect silver 2 6
+
+test EU-WIN-7 EU-SHII-7 Five points of hope become two gaar, the odd one is lost
+match
+gaar 1 0
+fight 1 cave-rat
+hope 5
+kill
+do 1 no
+expect gaar 1 2
+expect hope 0
+
+test EU-WIN-3 EU-GOLD-1 A monster that is no trophy is discarded
+match
+top 1 cave-rat
+no-monsters 1
+fight 1 cave-rat
+kill
+do 1 no
+expect top 1 cave-rat

@@ -352,3 +352,15 @@ essence 1 water 1
 essence 1 fire 1
 do 1 use essence-forge
 prompt payment
+
+test EU-LANG-5 A discount lapses with the trade action
+match taesiri dral
+at-merchants 1
+gold 1 9
+markers 1 1 1 1
+wear 1 barter-of-spirits
+offer merchants short-sword buckler copper-ring leather-helm
+do 1 trade; with barter-of-spirits; done
+force tile mace
+do 1 trade; buy buckler
+expect gold 1 6

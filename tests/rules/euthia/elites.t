@@ -361,3 +361,28 @@ expect elite-level 1
 expect bounties-of 1 3
 expect bounties-of 2 4
 expect bounties-of 3 4
+
+test EU-ELITE-3 EU-ELITE-2 A scenario may use the elites of some levels alone
+pack euthia-guests
+option scenario=drowned-bell
+fresh wilma odo
+expect elite-level 1
+expect bounties-of 1 3
+expect bounties-of 2 0
+expect bounties-of 3 0
+
+test EU-ELITE-8 EU-DW-7 Where both can be fought one chooses whom
+option scenario=dark-wings
+option elites=on
+match
+left 0
+round 9
+bounty bone-captain
+foe e0s0 0
+at 1 e0s0
+do 1 hunt
+prompt option.foe
+only 1 choose 1; choose 2
+do 1 choose 2
+expect elite bone-captain
+no-event elite

@@ -169,3 +169,44 @@ carry 1 book-of-fates
 do 1 mine
 prompt pay
 only 1 with-marker; with book-of-fates
+
+test EU-CART-1 Of two equal resources one is kept, the other discarded
+match
+stands 1 i-o8 c
+wear 1 dragon-gloves
+force tile mussels mussels pearl
+do 1 mine; with dragon-gloves; keep mussels
+expect has 1 mussels 1
+expect discarded lake 2
+
+test EU-CART-1 EU-GOLD-1 Fewer than three are drawn if there are no more
+match
+stands 1 i-o8 c
+wear 1 dragon-gloves
+none lake
+discards pearl 1
+discards mussels 1
+do 1 mine; with dragon-gloves
+only 1 keep pearl; keep mussels
+
+test EU-MINE-5 Each other player with markers gets one gold
+match maeldur dral keleia
+stands 1 i-o8 c
+tools 2 w1s0 1
+tools 3 w1s0 2
+gold 1 2
+gold 2 0
+gold 3 0
+force tile pearl
+do 1 mine
+expect gold 1 0
+expect gold 2 1
+expect gold 3 1
+
+test EU-MINE-5 EU-RULE-21 With one coin for two there is no mining
+match maeldur dral keleia
+stands 1 i-o8 c
+tools 2 w1s0 1
+tools 3 w1s0 2
+gold 1 1
+denied 1 EU-MINE-5 mine

@@ -354,3 +354,11 @@ asked 2
 do 2 pass
 asked 1
 prompt hero
+
+test EU-CARD-3 Three silver cards are too few
+match
+hand 1 curse 3
+not-offered 1 melt
+hand 1 curse 4
+offered 1 melt
+not-offered 1 cash-silver

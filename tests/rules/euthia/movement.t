@@ -346,3 +346,25 @@ at 1 e1s0
 carry 1 scroll-of-short-way
 do 1 use scroll-of-short-way
 denied 1 EU-TELE-4 to w3s0
+
+test EU-ELEM-3 EU-DEATH-3 Who dies in the turn of another loses no points of his
+match
+left 0
+at 2 e0s1
+health 2 2
+reputation 2 5
+at 1 e0s0-m
+points 3
+next i-o2
+do 1 go e0s1
+do 1 lay e1s1
+expect at 2 e0s0-m
+expect points 2
+
+test EU-TELE-1 EU-TELE-4 Who teleports may stay
+match
+left 0
+carry 1 scroll-of-short-way
+do 1 use scroll-of-short-way; stay
+expect at 1 e0s0-m
+expect has 1 scroll-of-short-way 0

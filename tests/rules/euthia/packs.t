@@ -147,3 +147,85 @@ gold 1 0
 carry 1 mushrooms
 expect worth 1 1
 expect resource-reputation 1 1
+
+test EU-RULE-91 EU-TIME-1 All uses of a tile that fit the moment happen together
+pack euthia-guests
+match wilma odo
+left 0
+health 1 5
+carry 1 field-kit
+do 1 use field-kit
+expect health 1 6
+expect points 1
+expect exhausted 1 field-kit yes
+
+test EU-RULE-40 EU-LANG-9 Dice of the monster are thrown anew, one of them, then one's own
+pack euthia-guests
+match wilma odo
+left 0
+lay -1 -1 taproom
+top 1 bog-goblin
+carry 1 loaded-dice
+wear 1 slayers-spear
+at 1 e0s0
+points 1
+do 1 go e0n1
+until first
+monster-gaar 0
+monster-chaos 0
+gaar 1 0
+dice 6 6
+do 1 done
+until shield
+dice 1
+do 1 use loaded-dice
+prompt roll.die
+do 1 reroll 2
+expect monster-value 7
+dice 1 1
+until after
+dice 4
+do 1 use loaded-dice; reroll 1
+dice 5
+do 1 reroll 2
+event reroll 2 1 5
+event hero-value
+
+test EU-LANG-13 EU-CARD-6 No cards in this attack
+pack euthia-guests
+match wilma odo
+left 0
+lay -1 -1 taproom
+top 1 bog-goblin
+hand 2 rage 1
+carry 1 hush-bell
+at 1 e0s0
+points 1
+do 1 go e0n1
+until parry
+monster-chaos 2
+monster-gaar 0
+gaar 1 1
+dice 1 1
+do 1 use hush-bell
+asked 1
+prompt hero
+
+test EU-RULE-46 EU-WIN-1 Damage before the roll may end the combat: nothing is rolled any more
+pack euthia-guests
+match wilma odo
+left 0
+lay -1 -1 taproom
+top 1 bog-goblin
+carry 1 powder-horn
+at 1 e0s0
+points 1
+do 1 go e0n1
+monster-gaar 0
+monster-chaos 0
+gaar 1 0
+dice 1 1
+until ready
+do 1 use powder-horn
+event victory 1
+no-event attack

@@ -963,3 +963,33 @@ handed 1 2 0 0
 reputation 1 10
 finish
 expect score 1 10
+
+test EU-SCEN-13 Magic costs gold or essences, whichever there is
+option scenario=dark-wings
+match
+at-merchants 1
+gold 1 0
+essence 1 fire 2
+do 1 trade; buy-shelter
+expect magic 1 1
+expect essence 1 fire 1
+gold 1 2
+do 1 buy-shelter
+prompt payment.shelter
+do 1 choose 1
+expect gold 1 0
+expect essence 1 fire 1
+expect magic 1 2
+
+test EU-SCEN-13 Neither: none; and not beyond the limit
+option scenario=dark-wings
+match
+at-merchants 1
+gold 1 1
+do 1 trade
+denied 1 EU-SCEN-13 buy-shelter
+gold 1 9
+magic 1 3
+denied 1 EU-SCEN-13 buy-shelter
+magic 1 2
+offered 1 buy-shelter

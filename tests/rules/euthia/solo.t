@@ -476,3 +476,9 @@ until hero
 event played soul-control-solo 1
 event played mighty-blow 1
 expect store gold 0
+
+test EU-SOLO-16 Alone, too, four are needed, and a gold card for the other
+match maeldur
+hand 1 curse 3
+not-offered 1 cash-silver
+not-offered 1 cash-gold

@@ -399,3 +399,13 @@ strip 1
 wear 1 focus
 gold 1 0
 denied 1 EU-RULE-23 trade
+
+test EU-OFFER-2 EU-TRADE-6 What was replaced is counted anew in each trade action
+match
+at-merchants 1
+gold 1 9
+markers 1 1 2 1
+do 1 trade; replace; replace; replace
+expect gold 1 7
+do 1 done; trade; replace
+expect gold 1 7
