@@ -177,19 +177,18 @@ gaar 1 0
 dice 6 6
 do 1 done
 until shield
-dice 1
+dice 1 1 1
 do 1 use loaded-dice
 prompt roll.die
 do 1 reroll 2
-expect monster-value 7
-dice 1 1
-until after
+event monster-value 7
+prompt after
 dice 4
 do 1 use loaded-dice; reroll 1
 dice 5
 do 1 reroll 2
 event reroll 2 1 5
-event hero-value
+expect value 9
 
 test EU-LANG-13 EU-CARD-6 No cards in this attack
 pack euthia-guests
