@@ -161,3 +161,10 @@ do 1 go w1s0
 cites EU-DEATH-3 killed 1
 expect at 1 e0s0-m
 expect reputation 1 4
+
+test EU-COOP-7 EU-RULE-70 Together a silver card comes to the store with every turn
+option mode=cooperative
+match maeldur dral
+store silver
+do 1 end; no
+expect store silver 1

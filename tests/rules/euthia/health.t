@@ -60,3 +60,15 @@ expect gold-cards 1 0
 expect points 0
 expect deaths 1 0
 prompt turn
+
+test EU-DEATH-3 EU-COOP-9 Together death outside combat costs one reputation
+option mode=cooperative
+match maeldur dral
+left 0
+lay -1 -1 i-o2
+at 1 e0n1
+health 1 2
+reputation 1 5
+points 2
+do 1 go w1s0
+expect reputation 1 4

@@ -473,3 +473,97 @@ until weapon
 dice 4 4
 do 1 strike crystal-staff
 expect value 7
+
+test EU-DMG-2 EU-HATK-10 Without a hit there is no damage that could grow
+match
+wear 1 ring-of-first-fire
+gaar 1 0
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect monster-damage 0
+
+test EU-SHII-1 Hope rises with a throw of five, not of six
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until weapon
+dice 3 3
+do 1 strike staff-of-fire
+expect hope 0
+
+test EU-SHII-1 With five it does
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until weapon
+dice 3 2
+do 1 strike staff-of-fire
+expect hope 1
+
+test EU-SHII-2 Hope rises when the monster throws ten, not nine
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 4 5
+until hero
+expect hope 0
+
+test EU-SHII-2 With ten it does
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 5 5
+until hero
+expect hope 1
+
+test EU-SHII-5 EU-RULE-39 Three points: one more on the roll and one damage at once
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until weapon
+hope 3
+dice 3 4
+do 1 strike staff-of-fire
+expect value 7
+do 1 hope-3
+cites EU-SHII-5 damage 1
+expect value 8
+expect hope 0
+expect monster-damage 1
+
+test EU-SHII-3 With two points there is no damage to buy
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 1 1
+until weapon
+hope 2
+dice 3 4
+do 1 strike staff-of-fire
+not-offered 1 hope-3
+offered 1 hope-2
+do 1 hope-1
+expect value 8
+expect hope 1
+not-offered 1 hope-2

@@ -259,3 +259,25 @@ expect map-tiles 2 13
 expect map-tiles 3 14
 expect map-tiles 4 14
 expect map-tiles 5 12
+
+test EU-REVEAL-2 EU-TILE-10 The stack goes on with the next chapter when one is used up
+match
+next i-f1 ii-f1
+points 2
+expect chapter 1
+do 1 go e0s0
+do 1 lay w1s0
+expect chapter 2
+expect left 1
+
+test EU-RULE-18 EU-REVEAL-7 Beyond the radius no tile is laid
+option radius=2
+match
+left 0
+lay -1 -1 i-f1
+pacified w1n1
+next i-f2
+at 1 w1s0
+points 1
+do 1 go w1n1
+expect laid 2

@@ -362,3 +362,36 @@ not-offered 1 melt
 hand 1 curse 4
 offered 1 melt
 not-offered 1 cash-silver
+
+test EU-GAAR-2 Without gaar beside the monster its dice stay
+match
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 1
+hand 2 venom 1
+dice 3 3
+until monster
+denied 2 EU-GAAR-2 reroll 1
+
+test EU-CARD-8 EU-CARD-9 Two cards are no set of three, and without chaos nothing is played
+match
+hand 2 frenzy 1
+fight 1 thorn-vine
+hand 2 frenzy 1
+hand 2 venom 0
+monster-gaar 0
+monster-chaos 1
+until cards
+offered 2 play frenzy 1
+not-offered 2 play frenzy 2
+do 2 play frenzy 1
+expect monster-chaos 0
+
+test EU-CARD-6 A card for after the roll cannot be played before it
+match
+hand 2 venom 1
+hand 2 frenzy 1
+fight 1 thorn-vine
+monster-chaos 1
+until cards
+denied 2 EU-CARD-6 play venom 1

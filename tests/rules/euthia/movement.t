@@ -368,3 +368,28 @@ carry 1 scroll-of-short-way
 do 1 use scroll-of-short-way; stay
 expect at 1 e0s0-m
 expect has 1 scroll-of-short-way 0
+
+test EU-ELEM-2 EU-PERM-1 Who is warded walks through fire
+match
+left 0
+lay -1 -1 i-o2
+at 1 e0s0
+carry 1 scroll-of-warding
+points 2
+do 1 use scroll-of-warding; go e0n1
+no-event burnt
+expect health 1 6
+
+test EU-PORTAL-2 EU-RULE-17 A portal serves again after one has left it on foot
+match
+left 0
+lay -1 -1 ii-f3
+lay 1 -2 iii-f2
+pacified e0n1
+pacified e1n2
+at 1 w1n1
+points 4
+do 1 portal e2n2; portal w1n1
+denied 1 EU-PORTAL-2 portal e2n2
+do 1 go e0n1; go w1n1
+offered 1 portal e2n2

@@ -114,3 +114,19 @@ until weapon
 dice 2 2
 do 1 strike staff-of-fire
 expect value 9
+
+test EU-ROLL-3 EU-ROLL-4 Each gaar throws one die anew and adds two
+match
+facing 1 water
+gaar 1 2
+dice 1 2
+do 1 face
+expect value 3
+dice 4
+do 1 reroll 1
+expect value 8
+expect gaar 1 1
+dice 1
+do 1 reroll 2
+expect value 9
+expect gaar 1 0

@@ -244,3 +244,53 @@ pointed 1 EU-QUEST-1 quest envoy-a
 pointed 1 EU-REVEAL-1 map-tile start-a
 pointed 1 EU-SCEN-4 grade squire
 pointed 1 EU-ROLL-1 die 1
+
+test EU-ROUND-1 EU-TURN-6 A marker that was kept is there besides the new ones
+match
+markers 1 0 1 1
+do 1 end
+only 1 keep-marker trade; keep-marker combat; no
+do 1 keep-marker combat
+event kept 1 combat
+next-round
+expect marker 1 mining 1
+expect marker 1 trade 1
+expect marker 1 combat 2
+
+test EU-TURN-6 Who keeps none has three in the next round
+match
+markers 1 1 1 1
+do 1 end; no
+next-round
+expect marker 1 mining 1
+expect marker 1 trade 1
+expect marker 1 combat 1
+
+test EU-TURN-8 EU-MOVE-4 Points are lost at the end of the turn
+match
+points 3
+markers 1 0 0 0
+do 1 end
+expect points 0
+
+test EU-ROUND-2 EU-ROUND-3 A new round renews tiles and gems of everybody
+match
+wear 1 fire-step
+exhaust 1 fire-step
+wear 2 leather-legs opal
+spend-gem 2 leather-legs opal
+health 2 3
+next-round
+expect exhausted 1 fire-step no
+turn 2
+offered 2 flip leather-legs opal
+
+test EU-ACT-2 EU-ACT-4 A marker is spent for its points
+match
+do 1 march trade
+expect points 2
+expect marker 1 trade 0
+expect marker 1 mining 1
+do 1 march mining
+expect points 3
+denied 1 EU-ACT-3 march mining

@@ -993,3 +993,24 @@ magic 1 3
 denied 1 EU-SCEN-13 buy-shelter
 magic 1 2
 offered 1 buy-shelter
+
+test EU-WD-9 Markers of all sorts and of everybody go with a wrecked field
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o1
+pacified e1n1
+owner 1 e1n1
+faced 1 e1n1
+faced 2 e1n1
+tools 2 e1n1 1
+foe e0n1 0
+turn 2
+force 0
+do 2 end; no
+expect foe-at e1n1
+expect owner e1n1 none
+expect faced 1 e1n1 no
+expect faced 2 e1n1 no
+expect tools 2 e1n1 0

@@ -260,3 +260,15 @@ dwurt 1 1
 dwurt-die 1 3
 do 1 use hoard
 expect dwurt-die 1 3
+
+test EU-SKOL-7 A dwurt adds three and throws nothing anew
+match skoldur dral
+facing 1 water
+dwurt 1 2
+dice 1 2
+do 1 face
+denied 1 EU-SKOL-7 reroll 1
+do 1 dwurt
+expect value 6
+expect dwurt 1 1
+expect dwurt-die 1 1

@@ -409,3 +409,18 @@ do 1 trade; replace; replace; replace
 expect gold 1 7
 do 1 done; trade; replace
 expect gold 1 7
+
+test EU-TRADE-5 A sale brings the fee, and the trade goes on
+match
+stands 1 i-f1 a
+owner 2 w1n1
+strip 1
+gold 1 0
+gold 2 0
+carry 1 iron-ore
+carry 1 cave-fungus
+do 1 trade
+expect gold 2 0
+do 1 sell iron-ore
+expect gold 2 1
+expect gold 1 2
