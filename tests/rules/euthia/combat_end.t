@@ -551,3 +551,72 @@ fight 1 cave-rat
 kill
 do 1 no
 expect top 1 cave-rat
+
+test EU-WIN-11 EU-RULE-26 After a fight at the towers the surplus may be sold in their centre, for a point and a marker
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+pacified e0n1
+trophy 1 kobold
+carry 1 iron-ore
+carry 1 iron-ore
+at 1 e0s0
+points 2
+top 2 cyclops
+do 1 go w1s0
+kill
+do 1 yes
+until surplus
+do 1 trade
+expect at 1 w1n1-m
+prompt trade
+
+test EU-LOSE-5 EU-CARD-5 The monster player, too, keeps five cards
+match
+gaar 1 0
+health 1 1
+hand 2 curse 5
+fight 1 kobold
+hand 2 curse 5
+hand 2 frenzy 2
+monster-gaar 0
+monster-chaos 0
+dice 6 6
+until hand
+asked 2
+do 2 drop-card curse; drop-card curse
+expect deaths 1 1
+expect won 2 1
+
+test EU-RULE-47 After thirty quiet rounds the combat is broken off, points and hope are gone
+match
+gaar 1 0
+fight 1 thorn-vine
+points 3
+hope 4
+monster-gaar 0
+monster-chaos 0
+quiet-rounds 29
+dice 1 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until turn
+expect points 0
+expect gaar 1 0
+expect at 1 e0s0-m
+
+test EU-RULE-47 After twenty-nine it goes on
+match
+gaar 1 0
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+quiet-rounds 28
+dice 1 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect quiet-rounds 29

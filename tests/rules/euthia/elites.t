@@ -386,3 +386,41 @@ only 1 choose 1; choose 2
 do 1 choose 2
 expect elite bone-captain
 no-event elite
+
+test EU-ELITE-22 EU-RULE-59 The immune loses no cards by tiles of the hero
+option elites=on
+match taesiri dral
+left 0
+wear 1 thief-of-dreams
+bounty avatar-of-faer
+hand 2 curse 2
+at 1 e0s0
+duel 1
+hand 2 curse 2
+hand 2 healing 0
+until prepare
+gaar 1 2
+do 1 use thief-of-dreams
+expect hand 2 curse 2
+expect gaar 1 3
+
+test EU-ELITE-22 EU-RULE-59 Curses for the immune hold against silence
+option elites=on
+match taesiri dral
+left 0
+wear 1 silence
+bounty avatar-of-faer
+at 1 e0s0
+duel 1
+hand 2 curse 1
+monster-chaos 1
+monster-gaar 0
+dice 1 1
+until curse
+do 2 play curse 1
+until ready
+do 1 use silence
+until weapon
+dice 6 6
+do 1 strike crystal-staff
+expect value 5

@@ -315,3 +315,19 @@ do 1 quest hunter-g
 cites EU-ENC-4 gold 1 4 4
 expect gold 1 4
 expect reputation 1 1
+
+test EU-TREAS-1 EU-RULE-24 Whoever beats the guard of a treasure may take it at once
+match
+left 0
+lay -1 -1 ii-o1
+at 1 e0s0
+points 1
+top 1 cave-rat
+do 1 go e0n1
+kill
+do 1 no
+prompt spoil
+force tile purse-of-coins
+gold 1 0
+do 1 treasure
+expect gold 1 3

@@ -567,3 +567,36 @@ do 1 hope-1
 expect value 8
 expect hope 1
 not-offered 1 hope-2
+
+test EU-RULE-4 The Die of Hope ends at five
+match
+gaar 1 1
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+hope 5
+dice 6 6
+until hero
+expect hope 5
+
+test EU-FIRST-3 EU-ELITE-18 Silence lifts the curse, not what a hit has done
+option elites=on
+match taesiri dral
+left 0
+wear 1 silence
+bounty bone-captain
+at 1 e0s0
+gaar 1 0
+duel 1
+hand 2 curse 1
+monster-chaos 1
+monster-gaar 0
+dice 5 5
+until curse
+do 2 play curse 1
+until ready
+do 1 use silence
+until weapon
+dice 4 4
+do 1 strike crystal-staff
+expect value 4

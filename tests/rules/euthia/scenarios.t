@@ -1014,3 +1014,69 @@ expect owner e1n1 none
 expect faced 1 e1n1 no
 expect faced 2 e1n1 no
 expect tools 2 e1n1 0
+
+test EU-DW-5 EU-DW-2 Trade markers burn with the place, magic saves those of its owner
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 1 w1n1
+round 7
+next-round
+expect owner w1n1 none
+expect burnt w1n1 yes
+
+test EU-DW-5 Magic is spent if its owner wants to
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 1 w1n1
+magic 1 2
+round 7
+turn 2
+do 2 end; no
+prompt protect EU-DW-5
+do 1 yes
+expect owner w1n1 1
+expect magic 1 1
+
+test EU-DW-2 EU-DW-3 The field with most markers burns, not one with fewer
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+owner 1 w1n1
+tools 1 e2n2 2
+round 7
+next-round
+expect burnt w1n1 no
+
+test EU-SCEN-4 The grade rises with the reputation, from its number on
+match maeldur
+strip 1
+gold 1 0
+round 8
+reputation 1 34
+finish
+event grade hunter
+
+test EU-SCEN-4 One more makes a master
+match maeldur
+strip 1
+gold 1 0
+round 8
+reputation 1 35
+finish
+event grade master
+
+test EU-HUNT-7 EU-SCEN-4 Who misses the goal has the lowest grade
+match maeldur
+strip 1
+gold 1 0
+round 8
+reputation 1 26
+finish
+event grade squire
+expect success no

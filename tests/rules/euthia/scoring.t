@@ -241,3 +241,14 @@ round 8
 finish
 expect score 1 0
 expect score 2 2
+
+test EU-SCORE-10 EU-CARD-1 In a tie a gold card counts four silver ones
+match
+stripped
+round 8
+reputation 1 9
+reputation 2 9
+hand 1 curse 3
+hand 2 healing 1
+finish
+over 2

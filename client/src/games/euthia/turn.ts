@@ -22,14 +22,15 @@ function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): 
     ];
 }
 
-/** Points that a marker brings, to whom a fee goes, or simply the gold that is gone then. */
+/** Points that a marker brings, to whom a fee goes, who would be fought, or simply the gold that is gone then. */
 function price(forecast: Forecast, seat: number, words: Words): string {
     const told = (forecast.events ?? []).flatMap(({ e, args }) => args[0] !== String(seat) ? []
         : e === 'march' ? [`+${args[2]}`] : e === 'fee' ? [t('euthia.fee', words.seat(Number(args[1])))] : []);
     const { before = 0, values = [] } = forecast.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && l.thing.id === String(seat)) ?? {};
     const paid = values.length === 1 ? before - values[0]![0] : 0;
     const replaced = (forecast.events ?? []).some(({ e }) => e === 'replaced');
-    return told.length > 0 ? told.join(', ') : paid > 0 ? t('euthia.costs', paid) : replaced ? t('euthia.free') : '';
+    const elite = (forecast.events ?? []).find(({ e }) => e === 'elite');
+    return elite !== undefined ? words.title('elite', elite.args[0]) : told.length > 0 ? told.join(', ') : paid > 0 ? t('euthia.costs', paid) : replaced ? t('euthia.free') : '';
 }
 
 /** A goal is wanted of several. */
@@ -37,7 +38,7 @@ const together = ({ seats, areas }: TableView) => seats.length > 1
     && areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-')));
 
 export const turn: Partial<TurnLook> = {
-    prices: { verbs: ['march', 'mine', 'trade', 'replace', 'buy-shelter'], of: price },
+    prices: { verbs: ['march', 'mine', 'trade', 'hunt', 'replace', 'buy-shelter'], of: price },
     ends: ['done'],
     whole: ['strike', 'take-gem', 'take-essence'],
     laidOut: ['pick', 'keep'],
