@@ -276,6 +276,15 @@ static void do_next(Script *t)
     }
 }
 
+/* only-left CHAPTER GROUP N: the stack holds nothing else; what is drawn is not forced. */
+static void do_only_left(Script *t)
+{
+    State *s = euthia_state(t);
+    memset(s->left, 0, sizeof s->left);
+    s->left[script_number(t, 1) - 1][euthia_choice(t, 2, euthia_groups, MAP_GROUPS)] =
+        (uint8_t)script_number(t, 3);
+}
+
 /* left 0: the stack is empty. */
 static void do_left(Script *t)
 {
@@ -549,7 +558,8 @@ static void do_round(Script *t) { euthia_state(t)->round = (uint8_t)script_numbe
 static const EuthiaWord words[] = {
     {"match", do_match}, {"fresh", do_fresh}, {"until", do_until}, {"turn", do_turn},
     {"next-round", do_next_round}, {"finish", do_finish}, {"dice", do_dice}, {"lay", do_lay},
-    {"next", do_next}, {"left", do_left}, {"at", do_at}, {"owner", do_owner}, {"tools", do_tools},
+    {"next", do_next}, {"left", do_left}, {"only-left", do_only_left}, {"at", do_at},
+    {"owner", do_owner}, {"tools", do_tools},
     {"faced", do_faced}, {"pacified", do_pacified}, {"burnt", do_burnt}, {"wrecked", do_wrecked},
     {"stands", do_stands}, {"at-merchants", do_at_merchants}, {"at-alchemists", do_at_alchemists},
     {"at-towers", do_at_towers}, {"facing", do_facing}, {"top", do_top}, {"fight", do_fight},

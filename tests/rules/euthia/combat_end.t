@@ -620,3 +620,21 @@ dice 1 1
 do 1 strike staff-of-fire
 until healing
 expect quiet-rounds 29
+
+test EU-RULE-26 Without a point left there is no way to the centre
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+pacified e0n1
+trophy 1 kobold
+carry 1 iron-ore
+carry 1 iron-ore
+at 1 e0s0
+points 1
+top 2 cyclops
+do 1 go w1s0
+kill
+do 1 yes
+until surplus
+denied 1 EU-RULE-26 trade

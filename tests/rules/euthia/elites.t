@@ -424,3 +424,20 @@ until weapon
 dice 6 6
 do 1 strike crystal-staff
 expect value 5
+
+test EU-LAIR-1 A hideout beside merchants that are on the map keeps its bounty
+option elites=on
+match
+left 0
+lay -1 -1 i-f1
+bounty bandit-chief
+do 1 end; no
+expect elite bandit-chief
+
+test EU-LAIR-1 A hideout round the church is always there
+option elites=on
+match
+left 0
+bounty bone-captain
+do 1 end; no
+expect elite bone-captain

@@ -72,3 +72,11 @@ reputation 1 5
 points 2
 do 1 go w1s0
 expect reputation 1 4
+
+test EU-MAXHP-4 EU-UPG-3 EU-TIME-3 What raises health comes off only if enough is left
+match ael dral
+at-merchants 1
+wear 1 leather-helm
+health 1 1
+do 1 trade
+denied 1 EU-MAXHP-4 sell leather-helm

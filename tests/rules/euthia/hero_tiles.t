@@ -299,3 +299,13 @@ gold 1 5
 reputation 1 3
 do 1 trade; reveal; keep ember
 expect gold 1 4
+
+test EU-HEQ-1 EU-UPG-1 EU-LANG-5 A voucher of more than the price brings nothing back
+match
+at-merchants 1
+gold 1 1
+voucher 1 9
+stock 1 ember
+do 1 trade; upgrade ember
+expect gold 1 1
+expect voucher 1 0

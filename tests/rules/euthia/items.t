@@ -352,3 +352,14 @@ do 1 flip rune-blade sapphire
 expect points 1
 offered 1 flip rune-blade opal
 not-offered 1 flip rune-blade sapphire
+
+test EU-STONE-5 EU-FLASK-5 Which gem or tile a choice is about
+match
+wear 1 leather-legs diamond
+health 1 2
+carry 1 supplies
+do 1 flip leather-legs diamond
+expect about diamond
+do 1 choose 1
+do 1 use supplies
+expect about supplies

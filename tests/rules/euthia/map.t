@@ -281,3 +281,14 @@ at 1 w1s0
 points 1
 do 1 go w1n1
 expect laid 2
+
+test EU-ENC-2 EU-TURN-7 At the end of the turn a fulfilled quest is replaced
+match
+stands 1 i-e3 a
+open herbalist-b herbalist-g
+carry 1 cave-fungus
+do 1 quest herbalist-b
+expect open herbalist-b no
+do 1 end; no
+expect cards herbalist 1
+expect opened herbalist 2

@@ -395,3 +395,32 @@ fight 1 thorn-vine
 monster-chaos 1
 until cards
 denied 2 EU-CARD-6 play venom 1
+
+test EU-MATK-2 EU-CARD-10 A single curse is discarded when the next monster attack begins
+match
+hand 2 curse 1
+fight 1 thorn-vine
+hand 2 curse 1
+monster-chaos 1
+monster-gaar 0
+gaar 1 0
+dice 1 1
+until curse
+do 2 play curse 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+dice 1 1
+until weapon
+expect discarded-cards curse 1
+
+test EU-SHIELD-1 EU-SHIELD-2 A shield is no matter of the round: it serves although it was used in the fight before
+match dral maeldur
+gaar 1 0
+fight 1 thorn-vine
+monster-gaar 0
+monster-chaos 0
+dice 4 4
+until shield
+do 1 use wooden-shield
+expect exhausted 1 wooden-shield no

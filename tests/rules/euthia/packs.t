@@ -228,3 +228,28 @@ until ready
 do 1 use powder-horn
 event victory 1
 no-event attack
+
+test EU-POUCH-5 Nothing is worn that takes more pouches than there are
+pack euthia-guests
+match brannoc odo
+left 0
+carry 1 giants-hood
+denied 1 EU-POUCH-5 equip giants-hood
+wear 1 deep-pockets
+do 1 equip giants-hood
+expect pouches 1 1
+carry 1 plain-chain
+not-offered 1 swap plain-chain deep-pockets
+
+test EU-POUCH-5 EU-POUCH-4 Nor is it sold
+pack euthia-guests
+match brannoc odo
+left 0
+lay 1 -2 market-road
+pacified e1n2
+at 1 e1n2
+wear 1 deep-pockets
+wear 1 giants-hood
+do 1 trade
+denied 1 EU-POUCH-5 sell deep-pockets
+offered 1 sell giants-hood

@@ -343,3 +343,67 @@ gold 1 0
 strip 1
 stock 1 flame-blade
 denied 1 EU-QUEST-1 quest weaponsmith-d
+
+test EU-QUEST-1 EU-NEED-5 Two equal essences: after the first only its kind
+match
+stands 1 iii-e8 a
+open druid-e druid-a
+essence 1 air 2
+essence 1 fire 3
+gaar 1 0
+do 1 quest druid-e
+only 1 pay-essence fire; pay-essence air
+do 1 pay-essence air
+expect essence 1 air 0
+expect essence 1 fire 3
+expect gaar 1 3
+
+test EU-QUEST-1 EU-NEED-5 Two different gems: the second is another one
+match
+stands 1 ii-e5 a
+open gem-cutter-b gem-cutter-c
+gem 1 opal 2
+gem 1 ruby 1
+gem 1 onyx 1
+do 1 quest gem-cutter-b; pay-gem opal
+denied 1 EU-RULE-73 pay-gem opal
+do 1 pay-gem onyx
+expect gem 1 opal 1
+expect gem 1 ruby 1
+expect gem 1 onyx 0
+
+test EU-QUEST-1 Two resources of different terrain: the second is of another
+match
+stands 1 v-e13 m
+open ruler-g ruler-b
+carry 1 pearl
+carry 1 amber
+carry 1 iron-ore
+do 1 quest ruler-g; pay-item pearl
+expect has 1 amber 1
+expect has 1 iron-ore 0
+
+test EU-NEED-4 A failed test: the card stays, a silver card, no second try this turn
+match
+stands 1 iv-e11 a
+open bard-a bard-b
+gold 1 3
+gaar 1 0
+dice 1 1
+do 1 quest bard-a
+expect silver 1 1
+expect fulfilled 1 0
+denied 1 EU-NEED-4 quest bard-a
+expect gold 1 2
+
+test EU-NEED-4 A test that is met exactly
+match
+stands 1 iv-e11 a
+open bard-a bard-b
+gold 1 1
+gaar 1 0
+dice 3 4
+do 1 quest bard-a
+expect fulfilled 1 1
+expect gold 1 2
+expect reputation 1 2

@@ -1080,3 +1080,147 @@ reputation 1 26
 finish
 event grade squire
 expect success no
+
+test EU-SCEN-8 EU-LIMIT-3 What hope brings after the fight must fit
+option scenario=dark-wings
+match dral maeldur
+left 0
+gaar 1 4
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 iron-ore
+foe e1s0 0
+at 1 e0s0
+round 10
+duel 1
+monster-gaar 0
+monster-chaos 0
+combat-round 4
+hope 5
+dice 1 1
+until weapon
+dice 3 3
+do 1 strike long-sword
+do 1 done
+until surplus
+prompt surplus
+
+test EU-WD-9 Who has no marker there loses none
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o1
+tools 2 e1n1 1
+foe e0n1 0
+turn 2
+force 0
+do 2 end; no
+event marker-lost 2 e1n1
+no-event marker-lost 1
+
+test EU-SCEN-8 EU-CARD-5 After the fight with the foe the monster player, too, keeps five cards
+option scenario=dark-wings
+match dral maeldur
+left 0
+gaar 1 0
+foe e1s0 0
+at 1 e0s0
+round 10
+duel 1
+hand 2 curse 6
+monster-gaar 0
+monster-chaos 0
+combat-round 4
+dice 1 1
+until weapon
+dice 1 1
+do 1 strike long-sword
+until hand
+asked 2
+
+test EU-SCEN-2 Third and later get nothing; a tie for second neither
+match maeldur dral keleia ael
+stripped
+round 8
+handed 1 2 0 0
+handed 2 1 0 0
+handed 3 1 0 0
+finish
+expect score 1 5
+expect score 2 0
+expect score 3 0
+
+test EU-SCEN-2 EU-HUNT-6 A level counts as much as it is
+match maeldur dral
+stripped
+round 8
+handed 1 2 0 0
+handed 2 0 0 1
+finish
+expect score 2 5
+expect score 1 2
+
+test EU-WD-12 A shelter stops the march once
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o1
+magic 1 1
+at 1 e1n1
+pacified e1n1
+do 1 shelter
+expect magic 1 0
+expect magic-on e1n1 yes
+denied 1 EU-WD-12 shelter
+at 1 e0s0
+foe e0n1 0
+turn 2
+force 0
+do 2 end; no
+expect foe-at e0n1
+expect magic-on e1n1 no
+expect wrecked e1n1 no
+
+test EU-WD-14 Enough damage makes it miss a march, once
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o1
+at 1 e0s0
+foe e0n1 0
+duel 1
+monster-gaar 0
+monster-chaos 0
+gaar 1 0
+combat-round 3
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+turn 2
+force 0
+do 2 end; no
+expect foe-at e1n1
+
+test EU-SCEN-5 EU-DW-7 Too early the foe cannot be fought
+option scenario=dark-wings
+match
+left 0
+round 6
+foe e0s0 0
+at 1 e0s0
+denied 1 EU-DW-7 hunt
+
+test EU-SCEN-5 Too far away neither
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+round 10
+foe w1n1 0
+at 1 e0s1
+denied 1 EU-SCEN-5 hunt

@@ -335,3 +335,11 @@ option heroes=random
 seats 2
 start
 prompt turn
+
+test EU-MAPSET-6 EU-MAPSET-10 Tiles of the group that is in the stack come up, no others
+match
+only-left 1 encounter 1
+points 1
+do 1 go e0s0
+do 1 lay w1s0
+expect tile w1s0 i-e3

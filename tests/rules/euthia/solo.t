@@ -482,3 +482,17 @@ match maeldur
 hand 1 curse 3
 not-offered 1 cash-silver
 not-offered 1 cash-gold
+
+test EU-CHAOS-6 EU-CHAOS-8 The card that ends a pile comes before what is left in the store
+match maeldur
+store silver
+fight 1 cyclops
+store silver
+store gold healing mighty-blow soul-control-solo
+monster-gaar 0
+monster-damage 2
+force 5
+until hero
+event played soul-control-solo 1
+event played mighty-blow 1
+expect store gold 1
