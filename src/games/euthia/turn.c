@@ -52,14 +52,6 @@ static void marker_menu(const State *s, const struct turn_end_vars *my, Menu *m)
     deny_thing(m, KIND_ACTION, THING_ANY, "EU-TURN-6");
 }
 
-static int markers(const State *s, int seat)
-{
-    int n = 0;
-    for (int a = 0; a < ACTION_KINDS; a++)
-        n += board(s, seat)->marker[a];
-    return n;
-}
-
 /* EU-RULE-3: one marker of any origin stays. */
 static void keep_marker(Ctx *c, State *s, int seat, Option o)
 {
@@ -76,10 +68,8 @@ static void keep_marker(Ctx *c, State *s, int seat, Option o)
 FLOW(turn_end)
 {
     FLOW_BEGIN;
-    if (markers(s, my->seat) > 0) {
-        ASK(my->seat, marker_menu);
-        keep_marker(c, s, my->seat, ANSWERED());
-    }
+    ASK(my->seat, marker_menu);
+    keep_marker(c, s, my->seat, ANSWERED());
     s->move_points = 0;
     s->wards = 0;
     euthia_forget_portals(s);

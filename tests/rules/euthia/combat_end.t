@@ -638,3 +638,47 @@ kill
 do 1 yes
 until surplus
 denied 1 EU-RULE-26 trade
+
+test EU-WIN-9 EU-WIN-10 The markers are those of whoever has won
+match
+left 0
+lay -1 -1 i-f2
+lay 1 -2 i-o8
+turn 2
+at 2 e0s0
+points 1
+top 1 cave-rat
+do 2 go w1s0
+kill
+do 2 no
+expect owner w1s0 2
+expect pacified w1s0 yes
+
+test EU-WIN-10 EU-MINE-4 On a mine two tools of the victor
+match
+left 0
+lay -1 -1 ii-f1
+turn 2
+at 2 e0s0
+points 1
+top 1 cave-rat
+do 2 go w1s0
+kill
+do 2 no
+expect tools 2 w1s0 2
+expect tools 1 w1s0 0
+expect owner w1s0 none
+
+test EU-LOSE-4 EU-LOSE-7 Who dies in combat has no points left
+match
+gaar 1 0
+health 1 1
+fight 1 kobold
+points 3
+monster-gaar 0
+monster-chaos 0
+dice 6 6
+until turn
+expect points 0
+expect at 1 e0s0-m
+expect health 1 6

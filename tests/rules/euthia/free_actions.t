@@ -331,3 +331,25 @@ force tile purse-of-coins
 gold 1 0
 do 1 treasure
 expect gold 1 3
+
+test EU-FACE-2 EU-FACE-3 The second who faces an elemental pays the first
+match
+left 0
+turn 2
+facing 2 water
+faced 1 e1n2
+gold 1 0
+gold 2 2
+dice 3 3
+do 2 face
+expect gold 1 1
+expect gold 2 1
+expect faced 2 e1n2 yes
+
+test EU-TREAS-3 The marker of whoever has found it
+match
+turn 2
+stands 2 i-o6 c
+force tile purse-of-coins
+do 2 treasure
+expect owner w1s0 2

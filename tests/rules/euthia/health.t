@@ -80,3 +80,13 @@ wear 1 leather-helm
 health 1 1
 do 1 trade
 denied 1 EU-MAXHP-4 sell leather-helm
+
+test EU-MAXHP-2 EU-EQUIP-4 Swapping changes health by the difference
+match
+wear 1 leather-legs
+carry 1 chain-legs
+expect max-health 1 7
+health 1 5
+do 1 swap chain-legs leather-legs
+expect max-health 1 8
+expect health 1 6

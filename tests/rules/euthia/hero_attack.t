@@ -600,3 +600,13 @@ until weapon
 dice 4 4
 do 1 strike crystal-staff
 expect value 4
+
+test EU-SHII-4 EU-FIRST-2 Hope of one combat is none in the next
+match
+gaar 1 0
+fight 1 cave-rat
+hope 1
+kill
+do 1 no
+expect gaar 1 0
+expect hope 0

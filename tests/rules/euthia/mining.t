@@ -210,3 +210,14 @@ tools 2 w1s0 1
 tools 3 w1s0 2
 gold 1 1
 denied 1 EU-MINE-5 mine
+
+test EU-MINE-2 EU-MINE-3 Each has a marker of his own on a mine
+match
+turn 2
+stands 2 i-o8 c
+tools 1 w1s0 1
+gold 2 1
+force tile pearl
+do 2 mine
+expect tools 2 w1s0 1
+expect tools 1 w1s0 1

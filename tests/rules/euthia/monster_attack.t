@@ -424,3 +424,40 @@ dice 4 4
 until shield
 do 1 use wooden-shield
 expect exhausted 1 wooden-shield no
+
+test EU-CARD-6 EU-CARD-8 A card one does not hold cannot be played
+match
+hand 2 venom 1
+fight 1 thorn-vine
+monster-chaos 1
+monster-gaar 0
+dice 2 2
+until monster
+pointed 2 EU-CARD-6 card curse
+
+test EU-INJ-4 EU-MATK-15 More injuries only where there are some
+match
+hand 2 venom 2
+gaar 1 0
+fight 1 thorn-vine
+hand 2 venom 2
+monster-chaos 1
+monster-gaar 0
+dice 1 1
+until monster
+do 2 play venom 2
+until weapon
+expect health 1 6
+
+test EU-CARD-9 Each set costs one chaos
+match
+hand 2 venom 2
+gaar 1 0
+fight 1 thorn-vine
+hand 2 venom 2
+monster-chaos 2
+monster-gaar 0
+dice 3 3
+until monster
+do 2 play venom 2
+expect monster-chaos 1

@@ -407,3 +407,14 @@ do 1 quest bard-a
 expect fulfilled 1 1
 expect gold 1 2
 expect reputation 1 2
+
+test EU-QUEST-2 EU-SCORE-8 A quest counts for who has fulfilled it
+match
+turn 2
+stands 2 i-e3 a
+open herbalist-b herbalist-g
+carry 2 cave-fungus
+do 2 quest herbalist-b
+expect fulfilled 2 1
+expect fulfilled 1 0
+expect reputation 2 2

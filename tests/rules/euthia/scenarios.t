@@ -1224,3 +1224,27 @@ round 10
 foe w1n1 0
 at 1 e0s1
 denied 1 EU-SCEN-5 hunt
+
+test EU-DW-5 Without magic nobody is asked
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 1 w1n1
+round 7
+turn 2
+do 2 end; no
+prompt turn
+expect owner w1n1 none
+
+test EU-HUNT-5 A badge that the second has taken is his
+match
+stripped
+round 8
+turn 2
+trophy 2 kobold
+do 2 hand-in 1
+event badge 2 1
+finish
+expect score 2 7
+expect score 1 0

@@ -424,3 +424,14 @@ expect gold 2 0
 do 1 sell iron-ore
 expect gold 2 1
 expect gold 1 2
+
+test EU-TRADE-4 The second pays the first
+match
+turn 2
+stands 2 i-f1 a
+owner 1 w1n1
+gold 1 0
+gold 2 3
+do 2 trade
+expect gold 1 1
+expect gold 2 2
