@@ -364,3 +364,12 @@ do 1 trade; with barter-of-spirits; done
 force tile mace
 do 1 trade; buy buckler
 expect gold 1 6
+
+test EU-LANG-4 What renews does not renew itself
+match
+wear 1 faer-amulet
+wear 1 focus
+exhaust 1 focus
+do 1 use faer-amulet
+not-offered 1 renew faer-amulet
+offered 1 renew focus

@@ -90,3 +90,12 @@ health 1 5
 do 1 swap chain-legs leather-legs
 expect max-health 1 8
 expect health 1 6
+
+test EU-MAXHP-4 A swap may leave one health
+match
+wear 1 chain-legs
+carry 1 leather-legs
+health 1 2
+offered 1 swap leather-legs chain-legs
+health 1 1
+not-offered 1 swap leather-legs chain-legs

@@ -253,3 +253,49 @@ wear 1 giants-hood
 do 1 trade
 denied 1 EU-POUCH-5 sell deep-pockets
 offered 1 sell giants-hood
+
+test EU-SCEN-2 EU-HUNT-6 A level counts as much as it is, and who is third gets nothing
+pack euthia-guests
+option scenario=lantern-road
+match wilma odo tamsin
+stripped
+reputation 1 0
+reputation 2 0
+reputation 3 0
+round 4
+handed 1 2 0 0
+handed 2 0 0 1
+handed 3 1 0 0
+finish
+expect score 2 3
+expect score 1 1
+expect score 3 0
+
+test EU-SCEN-2 A tie for second brings nothing
+pack euthia-guests
+option scenario=lantern-road
+match wilma odo tamsin
+stripped
+reputation 1 0
+reputation 2 0
+reputation 3 0
+round 4
+handed 1 2 0 0
+handed 2 1 0 0
+handed 3 1 0 0
+finish
+expect score 1 3
+expect score 2 0
+expect score 3 0
+
+test EU-SCEN-4 EU-SCEN-3 Who misses the goal by one has the lowest grade
+pack euthia-guests
+option scenario=lantern-road
+match wilma
+strip 1
+gold 1 0
+reputation 1 5
+round 4
+finish
+expect success no
+event grade wanderer

@@ -1053,34 +1053,6 @@ round 7
 next-round
 expect burnt w1n1 no
 
-test EU-SCEN-4 The grade rises with the reputation, from its number on
-match maeldur
-strip 1
-gold 1 0
-round 8
-reputation 1 34
-finish
-event grade hunter
-
-test EU-SCEN-4 One more makes a master
-match maeldur
-strip 1
-gold 1 0
-round 8
-reputation 1 35
-finish
-event grade master
-
-test EU-HUNT-7 EU-SCEN-4 Who misses the goal has the lowest grade
-match maeldur
-strip 1
-gold 1 0
-round 8
-reputation 1 26
-finish
-event grade squire
-expect success no
-
 test EU-SCEN-8 EU-LIMIT-3 What hope brings after the fight must fit
 option scenario=dark-wings
 match dral maeldur
@@ -1138,28 +1110,6 @@ dice 1 1
 do 1 strike long-sword
 until hand
 asked 2
-
-test EU-SCEN-2 Third and later get nothing; a tie for second neither
-match maeldur dral keleia ael
-stripped
-round 8
-handed 1 2 0 0
-handed 2 1 0 0
-handed 3 1 0 0
-finish
-expect score 1 5
-expect score 2 0
-expect score 3 0
-
-test EU-SCEN-2 EU-HUNT-6 A level counts as much as it is
-match maeldur dral
-stripped
-round 8
-handed 1 2 0 0
-handed 2 0 0 1
-finish
-expect score 2 5
-expect score 1 2
 
 test EU-WD-12 A shelter stops the march once
 option scenario=walking-destruction
@@ -1237,14 +1187,3 @@ do 2 end; no
 prompt turn
 expect owner w1n1 none
 
-test EU-HUNT-5 A badge that the second has taken is his
-match
-stripped
-round 8
-turn 2
-trophy 2 kobold
-do 2 hand-in 1
-event badge 2 1
-finish
-expect score 2 7
-expect score 1 0

@@ -423,7 +423,6 @@ do 1 trade
 expect gold 2 0
 do 1 sell iron-ore
 expect gold 2 1
-expect gold 1 2
 
 test EU-TRADE-4 The second pays the first
 match
@@ -435,3 +434,12 @@ gold 2 3
 do 2 trade
 expect gold 1 1
 expect gold 2 2
+
+test EU-RULE-23 EU-SELL-5 A loose gem counts two
+match
+stands 1 i-f1 a
+owner 2 w1n1
+strip 1
+gold 1 0
+gem 1 opal 1
+offered 1 trade
