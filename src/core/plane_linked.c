@@ -6,7 +6,7 @@
  * tells that there is no way. Mostly there is one, over short legs: these are tried first. */
 #include "core/plane_search.h"
 
-enum { NEAR = 1000, FAR = PLANE_SPAN, FAR_SHADOW = 2500 };
+enum { NEAR = 1000, FAR = PLANE_SPAN };
 
 typedef struct Side {
     NodeSet all;
@@ -36,27 +36,27 @@ static int next_to_ask(const RouteMap *map, Side *side)
 }
 
 /* Legs lead both ways, but for the mover's own, if it overlaps somebody where it stands. */
-static bool is_linked(RouteMap *map, const Shadow *shadow, int from, int to)
+static bool is_linked(const RouteMap *map, const Panorama *round, int from, int to)
 {
-    if (to == 0)
-        return route_leg_to(map, 0, from);
-    return (from == 0 || !in_shadow(shadow, way(map->node[from].at, map->node[to].at))) &&
-           route_leg_to(map, from, to);
+    if (from == 0 || to == 0)
+        return route_leg_free(map, 0, map->node[from + to].at);
+    return panorama_free(map->ground, round, (Disc){map->node[from].at, map->mover.r},
+                         map->node[to].at);
 }
 
 /* One point looks round; true if it sees one of the other side. */
-static bool meets_other(RouteMap *map, NodeSet *nobodys, Side *side, const Side *other, int far)
+static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const Side *other, int far)
 {
     const int from = next_to_ask(map, side);
     const Disc here = {map->node[from].at, map->mover.r};
     NodeSet ahead = *nobodys;
-    Shadow shadow;
+    Panorama round;
     nodes_join(&ahead, &other->all);
     if (from != 0)
-        shadow_cast(map->ground, here, far < FAR_SHADOW ? far : FAR_SHADOW, &shadow);
+        panorama_of(map->ground, here, far, &round);
     EACH_MEMBER (to, &ahead) {
         const int64_t far2 = distance2(here.at, map->node[to].at);
-        if (far2 == 0 || far2 > square(far) || !is_linked(map, &shadow, from, to))
+        if (far2 == 0 || far2 > square(far) || !is_linked(map, &round, from, to))
             continue;
         if (nodes_has(&other->all, to))
             return true;
@@ -67,7 +67,7 @@ static bool meets_other(RouteMap *map, NodeSet *nobodys, Side *side, const Side 
 }
 
 /* Both look so far, until they meet or one of them has looked from everywhere. */
-static bool do_meet(RouteMap *map, NodeSet *nobodys, Side *a, Side *b, int far)
+static bool do_meet(const RouteMap *map, NodeSet *nobodys, Side *a, Side *b, int far)
 {
     a->asked = b->asked = 0;
     while (a->asked < a->n && b->asked < b->n) {

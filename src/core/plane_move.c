@@ -115,19 +115,24 @@ static bool wall_blocks(const Leg *l, const Polygon *wall)
     return !segment_clear_of_polygon((Segment){l->d.at, l->to}, wall, l->d.r);
 }
 
-Hit leg_hit(const Ground *g, Disc d, Point to, bool first)
+Hit leg_hit_among(const Ground *g, Disc d, Point to, bool first, uint64_t discs, uint64_t walls)
 {
     if (!disc_in_box(d, g->mat) || !disc_in_box((Disc){to, d.r}, g->mat))
         return (Hit){HIT_RIM, 0};
     const Leg leg = leg_of(d, to, first);
-    const Box box = box_around(d.at, to);
-    EACH_BIT (i, discs_near(g, box, d.r) & first_ones(g->n_solid))
+    EACH_BIT (i, discs & first_ones(g->n_solid))
         if (disc_blocks(&leg, g->discs[i]))
             return (Hit){HIT_DISC, i};
-    EACH_BIT (i, g->over_walls ? 0 : walls_near(g, box, d.r))
+    EACH_BIT (i, g->over_walls ? 0 : walls)
         if (wall_blocks(&leg, &g->walls[i]))
             return (Hit){HIT_WALL, i};
     return (Hit){HIT_NOTHING, 0};
+}
+
+Hit leg_hit(const Ground *g, Disc d, Point to, bool first)
+{
+    const Box box = box_around(d.at, to);
+    return leg_hit_among(g, d, to, first, discs_near(g, box, d.r), walls_near(g, box, d.r));
 }
 
 bool leg_meets(const Ground *g, Hit obstacle, Disc d, Point to, bool first)

@@ -93,6 +93,8 @@ static inline bool may_stand(const Ground *g, Disc d)
 /* What blocks the way of the disc to a place; `first` if it has not moved before. Whether it may
  * stop there is another question (may_stand). */
 Hit leg_hit(const Ground *g, Disc d, Point to, bool first);
+/* The same for who knows that only these discs and walls can be in the way. */
+Hit leg_hit_among(const Ground *g, Disc d, Point to, bool first, uint64_t discs, uint64_t walls);
 /* Whether this one obstacle does. */
 bool leg_meets(const Ground *g, Hit obstacle, Disc d, Point to, bool first);
 static inline bool leg_free(const Ground *g, Disc d, Point to, bool first)

@@ -33,7 +33,8 @@ Ray ray_of(Point from, Vector aim, int32_t reach, const Polygon *walls, int n)
     Ray ray = {.from = from, .aim = aim, .reach = reach};
     for (int k = 0; k < n; k++) {
         int64_t stop, of;
-        if (!ray_enters(from, aim, &walls[k], &stop, &of))
+        if (boxes_apart(walls[k].box, (Box){from, from}, reach) ||
+            !ray_enters(from, aim, &walls[k], &stop, &of))
             continue;
         if (ray.of > 0 && stop * ray.of >= ray.stop * of)
             continue;

@@ -283,8 +283,6 @@ static bool leg_to(const RouteMap *map, int over, RouteNode *v)
     return hit.kind == HIT_NOTHING;
 }
 
-bool route_leg_to(RouteMap *map, int from, int to) { return leg_to(map, from, &map->node[to]); }
-
 static bool can_extend(const RouteMap *map, const RouteNode *u)
 {
     return u->turns < map->most_turns && !u->goal;

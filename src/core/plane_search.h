@@ -39,9 +39,6 @@ void route_unroll_all(RouteMap *map);
 bool route_is_settled(const RouteMap *map, int node);
 /* Whether the mover can be at a point at all. */
 bool route_can_be(const RouteMap *map, int node);
-/* Whether the leg from one point to the other is free, asking first what was in the way of the last
- * leg to it. */
-bool route_leg_to(RouteMap *map, int from, int to);
 /* Whether no way at all leads from the mover to a goal of the map. */
 bool are_apart(RouteMap *map);
 /* How far the mover gets from a settled node in a direction, not minding who stands at the end. */

@@ -37,4 +37,17 @@ static inline bool in_shadow(const Shadow *s, Vector to)
     return length2(to) >= s->from2[shadow_sector(to)];
 }
 
+/* The same place with what a leg into a sector may meet, so that only that is looked at. */
+typedef struct Panorama {
+    Shadow shadow;
+    uint64_t discs[SHADOW_SECTORS];
+    uint32_t walls[SHADOW_SECTORS];
+} Panorama;
+
+/* From where the disc stands clear of all that blocks ways, for legs that are not longer than
+ * `reach`. */
+void panorama_of(const Ground *g, Disc from, int64_t reach, Panorama *p);
+/* What leg_free tells of such a leg to another place. */
+bool panorama_free(const Ground *g, const Panorama *p, Disc from, Point to);
+
 #endif

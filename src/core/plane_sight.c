@@ -11,9 +11,19 @@ typedef struct Viewer {
     Box box;
 } Viewer;
 
+static Box disc_box(Disc d)
+{
+    return (Box){point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)};
+}
+
+static Box box_of_both(Box a, Box b)
+{
+    return (Box){box_around(a.low, b.low).low, box_around(a.high, b.high).high};
+}
+
 static Viewer viewer_of(Disc d)
 {
-    Viewer l = {.box = {point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)}};
+    Viewer l = {.box = disc_box(d)};
     l.at[0] = d.at;
     for (int k = 0; k < RIM_POINTS; k++)
         l.at[k + 1] = disc_point(d, k);
@@ -94,8 +104,7 @@ static unsigned hidden(const Wall *w, const Viewer *a, const Viewer *b, int i)
 /* The walls that may lie between the two. */
 static int walls_between(const Viewer *a, const Viewer *b, const Polygon *walls, int n, Wall *out)
 {
-    const Box all = {box_around(a->box.low, b->box.low).low,
-                     box_around(a->box.high, b->box.high).high};
+    const Box all = box_of_both(a->box, b->box);
     int found = 0;
     assert(n <= PLANE_WALLS);
     for (int k = 0; k < n; k++) {
@@ -144,8 +153,9 @@ bool discs_see(Disc a, Disc b, const Polygon *walls, int n)
 {
     if (centres_see(a, b, walls, n))
         return true;
+    const Box all = box_of_both(disc_box(a), disc_box(b));
     for (int k = 0; k < n; k++)
-        if (lies_across(a, b, &walls[k]))
+        if (!boxes_apart(walls[k].box, all, 0) && lies_across(a, b, &walls[k]))
             return false;
     const Viewer from = viewer_of(a), to = viewer_of(b);
     Wall wall[PLANE_WALLS];

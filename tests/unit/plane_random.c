@@ -137,7 +137,6 @@ static void test_legs(void **state)
     }
 }
 
-/* A cut leg is as long as allowed, give or take the rounding of its end. */
 /* What lies in the shadow is blocked; and shadows there are. */
 static void test_shadows(void **state)
 {
@@ -166,6 +165,36 @@ static void test_shadows(void **state)
     assert_true(hidden > cases(10));
 }
 
+/* Who has looked round knows of every leg within reach whether it is free, also without a size. */
+static void test_panoramas(void **state)
+{
+    (void)state;
+    AnyGround any;
+    Panorama round;
+    int free = 0, blocked = 0;
+    for (int i = 0; i < cases(100); i++) {
+        const int side = size_of_case(i) + 20;
+        any_ground(&any, side, side / 6);
+        any.ground.n_discs = any.ground.n_solid;
+        const Disc d = {any_point(side), (int16_t)between(i % 9 == 0 ? 0 : 1, side / 8)};
+        if (!may_stand(&any.ground, d))
+            continue;
+        const int reach = between(side / 4, 2 * side);
+        panorama_of(&any.ground, d, reach, &round);
+        for (int k = 0; k < 30; k++) {
+            const Point to = any_point(side);
+            if (same_point(d.at, to) || distance2(d.at, to) > square(reach))
+                continue;
+            const bool got = panorama_free(&any.ground, &round, d, to);
+            assert_int_equal(got, leg_free(&any.ground, d, to, true));
+            free += got;
+            blocked += !got;
+        }
+    }
+    assert_true(free > cases(10) && blocked > cases(10));
+}
+
+/* A cut leg is as long as allowed, give or take the rounding of its end. */
 static void test_cutting(void **state)
 {
     (void)state;
@@ -383,6 +412,7 @@ int main(void)
         cmocka_unit_test(test_roots), cmocka_unit_test(test_gaps), cmocka_unit_test(test_vectors),
         cmocka_unit_test(test_discs_and_polygons), cmocka_unit_test(test_segments),
         cmocka_unit_test(test_legs), cmocka_unit_test(test_shadows),
+        cmocka_unit_test(test_panoramas),
         cmocka_unit_test(test_cutting), cmocka_unit_test(test_sight),
         cmocka_unit_test(test_rays), cmocka_unit_test(test_pushes),
         cmocka_unit_test(test_nearest_places),

@@ -54,7 +54,8 @@ static bool path_is_free(const State *s)
     int leg;
     const int hero = s->plan.deed.hero;
     const Disc from = exalted_disc(s, &s->now, hero);
-    exalted_terrain(s, &s->now, hero, GAIT_WALK, &t);
+    exalted_terrain_near(s, &s->now, hero, GAIT_WALK, from.at,
+                         path_length(from.at, s->plan.path, s->plan.n) / FINE + 1, &t);
     return path_hit(&t.ground, from, s->plan.path, s->plan.n, &leg).kind == HIT_NOTHING;
 }
 

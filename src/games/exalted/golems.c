@@ -42,7 +42,9 @@ static const char *beside_denied(const State *s, const struct pair_vars *my, con
 
 static void terrain_of_second(const State *s, const struct pair_vars *my, Terrain *t)
 {
-    exalted_terrain(s, &s->now, golem_of(my->team, my->lane, my->post, 1), GAIT_PLACED, t);
+    const int first = golem_of(my->team, my->lane, my->post, 0);
+    exalted_terrain_near(s, &s->now, first + 1, GAIT_PLACED, s->now.at[first],
+                         2 * content(s)->golem.radius + CONTACT_SLACK, t);
 }
 
 REGION(second_denied, pair_vars)

@@ -126,8 +126,9 @@ bool exalted_can_buy(const State *s, int team)
     const Models haggling = hagglers(s, team);
     const Stock stock = stock_of(s);
     EACH_BIT (h, on_map(s, heroes_of(team))) {
-        const int by = discount(s, h, haggling);
-        EACH_BIT (i, open_to(s, &stock, h))
+        const uint64_t open = open_to(s, &stock, h);
+        const int by = open != 0 ? discount(s, h, haggling) : 0;
+        EACH_BIT (i, open)
             if (less(k->item[i].price, by) <= s->hero[h].gold)
                 return true;
     }

@@ -211,8 +211,8 @@ typedef struct Legs {
     int32_t left;
     Point *at;
     int n, most;
-    bool clear;     /* nothing that blocks ways overlaps it where it is; then only */
-    Shadow shadow;  /* what lies outside of this is looked at */
+    bool clear;     /* nothing that blocks ways overlaps it where it is; then it looks round once */
+    Panorama round;
 } Legs;
 
 static Legs legs_of(const Terrain *t, Disc from, bool first, int32_t left, Point *at, int most)
@@ -222,7 +222,7 @@ static Legs legs_of(const Terrain *t, Disc from, bool first, int32_t left, Point
     passing.n_discs = passing.n_solid;
     l.clear = !passing.over_walls && may_stand(&passing, from);
     if (l.clear)
-        shadow_cast(&t->ground, from, left / FINE + 1, &l.shadow);
+        panorama_of(&t->ground, from, left / FINE + 1, &l.round);
     return l;
 }
 
@@ -239,16 +239,23 @@ static bool may_end(const Legs *l, Point to)
     return true;
 }
 
-static void try_leg(Legs *l, Point to)
+static bool may_go(const Legs *l, Point to)
 {
     Hit hit;
-    if (l->n == l->most || same_point(l->from.at, to) ||
-        (l->clear && in_shadow(&l->shadow, way(l->from.at, to))))
+    if (!l->clear)
+        return exalted_leg_denied(l->t, l->from, to, l->first, l->left, &hit) == 0;
+    return leg_within(l->from.at, to, l->left) &&
+           panorama_free(&l->t->ground, &l->round, l->from, to);
+}
+
+static void try_leg(Legs *l, Point to)
+{
+    if (l->n == l->most || same_point(l->from.at, to))
         return;
     for (int i = 0; i < l->n; i++)
         if (same_point(l->at[i], to))
             return;
-    if (exalted_leg_denied(l->t, l->from, to, l->first, l->left, &hit) == 0 && may_end(l, to))
+    if (may_go(l, to) && may_end(l, to))
         l->at[l->n++] = to;
 }
 
