@@ -3,4 +3,4 @@ brawl 93f16d21aeaa9a50
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
 exalted 4edab1ec718ea529
-euthia 2db277b3f77665b4
+euthia 2a3767338b9e149b
