@@ -146,6 +146,8 @@ test('victory, death and what is left are told with their chances', () => {
     assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words, 'as it is'), 'as it is', 'a shield that keeps health as it is has an effect');
     assert.equal(deedsOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'gold', before: 1, values: [[3, 1]] },
         { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
+    assert.equal(deedsOf({ copies: 1, events: [{ e: 'essence', rule: '', args: ['1', 'water'], copies: 1 }, { e: 'essence', rule: '', args: ['2', 'fire'], copies: 1 }],
+        lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'final', before: 1, values: [[2, 1]] }] }, 1, words), 'water', 'what one gets is told, what follows is not');
 });
 
 test('of a card the field is told that so many of it bring', () => {
