@@ -784,15 +784,15 @@ option scenario=dark-wings
 match
 expect foe-health 37
 
-test EU-DW-8 With three 58
+test EU-DW-8 With three 54
 option scenario=dark-wings
 match maeldur dral keleia
-expect foe-health 58
+expect foe-health 54
 
-test EU-DW-8 With four 74
+test EU-DW-8 With four 66
 option scenario=dark-wings
 match maeldur dral keleia ael
-expect foe-health 74
+expect foe-health 66
 
 test EU-WD-13 The golem: alone 22
 option scenario=walking-destruction
