@@ -56,8 +56,6 @@ const char *euthia_use_denied(const State *s, int seat, const Use *u, Windows wi
         return "EU-TURN-3";
     if (has_effect(u, DO_CART))
         return "EU-CART-1";
-    if (window == WIN_BEFORE && (has_effect(u, DO_TELEPORT) || has_effect(u, DO_CHURCH)))
-        return "EU-RULE-87";
     if (has_effect(u, DO_ESSENCE_HERE) && euthia_powers(s, board(s, seat)->at) == 0)
         return "EU-ELEM-1";
     if (has_effect(u, DO_CANCEL_CURSE) && s->fight.curse_clover == 0 && s->fight.curse_damage == 0)

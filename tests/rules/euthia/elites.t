@@ -441,3 +441,18 @@ left 0
 bounty bone-captain
 do 1 end; no
 expect elite bone-captain
+
+test EU-ELITE-11 EU-TILE-8 An artifact that a legend has brought is no bounty any more
+option elites=on
+match
+stands 1 iv-legend-a m
+gold 1 20
+gem 1 diamond 1
+do 1 legend legend-of-the-crown
+bounty avatar-of-faer
+at 1 e0s0
+duel 1
+kill
+prompt spoil
+not-offered 1 keep crown-of-euthia
+offered 1 keep ring-of-first-fire

@@ -299,3 +299,41 @@ round 4
 finish
 expect success no
 event grade wanderer
+
+test EU-TURN-3 EU-LANG-2 A scroll that grants an action is gone with it
+pack euthia-guests
+match brannoc odo
+left 0
+lay 1 -2 quarry
+pacified e1n2
+at 1 e1n2
+markers 1 0 0 0
+carry 1 work-order
+do 1 mine
+expect has 1 work-order 0
+
+test EU-RULE-93 What costs gold needs as much
+pack euthia-guests
+match brannoc odo
+left 0
+health 1 3
+carry 1 leech-jar
+gold 1 1
+denied 1 EU-RULE-93 use leech-jar
+gold 1 2
+do 1 use leech-jar
+expect gold 1 0
+expect health 1 6
+
+test EU-SLOT-1 Of slots that are alike the first is offered
+pack euthia-guests
+match brannoc odo
+left 0
+lay 1 -2 market-road
+pacified e1n2
+at 1 e1n2
+do 1 trade
+offered 1 unlock ability-2
+not-offered 1 unlock ability-3
+do 1 unlock ability-2
+offered 1 unlock ability-3
