@@ -129,6 +129,7 @@ event hits elmar 6 3 2 0 2
 expect lp elmar 8
 
 test EX-ABIL-11 EX-REACT-13 Majvi's Schlingpfeil has no target, and yet she may be reacted to
+pack exalted-vectors
 match majvi
 lane majvi 3600 tian-feng 4300
 do 1 act majvi; use q; done
