@@ -1,4 +1,4 @@
-/* Tests of core/view.h: facts and tags in any order, planes, differences, boards that grow, limits. */
+/* Tests of core/view.h: facts and tags in any order, planes, boards that grow, limits. */
 #include "survey.h"
 
 #include "core/limits.h"

@@ -70,8 +70,8 @@ export function Goal() {
                                 : number(of, fact) !== undefined ? <b>{number(of, fact)}</b>
                                 : enemy !== undefined && <small>{words.title('model', enemy.id)}: {number(enemy, 'life')}</small>}</p>
                         {goal !== undefined && <span class="ex-meter" aria-hidden><i style={{ width: `${Math.min(100, 100 * goal[0] / goal[1])}%` }} /></span>}
-                        <p class="ex-sources">{scored.length === 0 ? t('exalted.no-points') : scored.map(s =>
-                            `${t('exalted.times', number(s, 'times') ?? 0, words.title('reward', s.id))}${number(s, 'points') === undefined ? '' : ` (${number(s, 'points')})`}`).join(' · ')}</p>
+                        {scored.length > 0 && <p class="ex-sources">{scored.map(s =>
+                            `${t('exalted.times', number(s, 'times') ?? 0, words.title('reward', s.id))}${number(s, 'points') === undefined ? '' : ` (${number(s, 'points')})`}`).join(' · ')}</p>}
                     </div>
                 );
             })}

@@ -26,7 +26,6 @@ export const exaltedTexts = {
     'exalted.actions': { de: 'Aktionen übrig: {0}', en: 'Actions left: {0}' },
     'exalted.goal': { de: 'Wertung', en: 'Score' },
     'exalted.to-go': { de: 'noch {0} bis zum Sieg', en: '{0} to go' },
-    'exalted.no-points': { de: 'noch nichts', en: 'nothing yet' },
     'exalted.times': { de: '{0}× {1}', en: '{0}× {1}' },
     'exalted.end-phase': { de: 'Wenn jetzt Endphase wäre', en: 'If the end phase came now' },
     'exalted.end-steps': { de: 'Endphase von Runde {0}', en: 'End phase of round {0}' },
