@@ -108,12 +108,16 @@ static pid_t start(const char *program, int theirs)
 {
     char *const argv[] = {(char *)(uintptr_t)program, 0};
     posix_spawn_file_actions_t files;
+    posix_spawnattr_t how;
     pid_t pid;
+    posix_spawnattr_init(&how);  /* a group of its own: what it starts is stopped with it */
+    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP);
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, theirs, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, theirs, STDOUT_FILENO);
-    const int wrong = posix_spawnp(&pid, program, &files, 0, argv, environ);
+    const int wrong = posix_spawnp(&pid, program, &files, &how, argv, environ);
     posix_spawn_file_actions_destroy(&files);
+    posix_spawnattr_destroy(&how);
     return wrong == 0 ? pid : 0;
 }
 
@@ -140,7 +144,7 @@ static bool run(Peer *p, const char *program)
 static void stop(Peer *p)
 {
     close(p->fd);
-    kill(p->pid, SIGKILL);
+    kill(-p->pid, SIGKILL);
     waitpid(p->pid, 0, 0);
     pthread_mutex_lock(&lock);
     p->pid = 0;
