@@ -29,7 +29,6 @@ import { useOnePress } from './onePress';
 import { thingsInSight, thingsOnTable } from './onTable';
 import { NO_PASSING } from './PassButton';
 import { Prompt } from './Prompt';
-import { RulePanel } from './RulePanel';
 import { SeatPanels } from './SeatPanels';
 import { Session } from './session';
 import { SidePanels } from './SidePanels';
@@ -45,6 +44,7 @@ import { WhyPanel } from './WhyPanel';
 const ResultDialog = later(async () => (await import('./Result')).ResultDialog, false);
 const KeysDialog = later(async () => (await import('./KeysDialog')).KeysDialog);
 const MenuDialog = later(async () => (await import('./MenuDialog')).MenuDialog);
+const RulePanel = later(async () => (await import('./RulePanel')).RulePanel, false);
 
 export function TableScreen({ door }: { door: Door }) {
     return <Followed door={door} by={Seat} />;

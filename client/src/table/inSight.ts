@@ -6,8 +6,8 @@ import { thingKey, type Choice } from './choices';
 /** What a press has led to, unlike what comes with the question. */
 const TOLD = '.problem, .reminder, .undone, .hinted, .thought';
 
-/** What comes with the question: both are read together. */
-const BESIDES = '.pass-note, .missed';
+/** The question itself, and what comes with it: they are read together. */
+const BESIDES = '.question > h2:not(.quiet), .pass-note, .missed';
 
 const MOST = 0.4;             // of the window that a note may grow over
 
@@ -20,15 +20,15 @@ export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: 
     }, [v]);
     useLayoutEffect(() => {
         const watch = new MutationObserver(() => fit(question.current!, notes.current!));
-        watch.observe(notes.current!, { childList: true, subtree: true, characterData: true });
+        watch.observe(notes.current!.parentElement!, { childList: true, subtree: true, characterData: true });
         return () => watch.disconnect();
     }, []);
 }
 
 function fit(place: HTMLElement, notes: HTMLElement): void {
-    const told = [...notes.querySelectorAll(TOLD)].at(-1), besides = [...notes.querySelectorAll(BESIDES)].at(-1), acts = place.querySelector('.acts')!;
+    const told = [...notes.querySelectorAll(TOLD)].at(-1), besides = [...place.querySelectorAll(BESIDES)].at(-1), acts = place.querySelector('.acts')!;
     const top = (el: Element) => el.getBoundingClientRect().top, bottom = (el: Element) => el.getBoundingClientRect().bottom;
-    const grow = (by: number) => place.style.setProperty('--more', `${Math.min(Math.max(0, by), MOST * innerHeight)}px`);
+    const grow = (by: number) => by > 0 && place.style.setProperty('--more', `${Math.min(by, MOST * innerHeight)}px`);
     place.style.removeProperty('--more');
     if (getComputedStyle(acts).position !== 'sticky')
         return;

@@ -260,6 +260,40 @@ export async function why_nobody_may_stay_is_read_without_scrolling({ server, br
     assert.ok(note.top >= place.top - 1 && note.bottom <= acts.top + 1, JSON.stringify({ note, place, acts }));
 }
 
+/** Names of buttons stay within them, however many there are; a hint card lies over the board until something is done. */
+export async function a_turn_of_adeloth_has_room_on_a_short_phone({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '1' } },
+        async (t, q) => q.key === 'action' && q.options.some(o => o.startsWith('summon ')) && (await t.look(q.seat)).round >= 4 ? true : undefined);
+    await table.handOver(asked.seat);
+    const hint = page.locator('.ad-hint');
+    await hint.waitFor();
+    const tooWide = await page.locator('.acts button').evaluateAll(all => all.filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.textContent));
+    assert.deepEqual(tooWide, []);
+    await page.locator('.hand .card[data-legal="true"]').first().tap();
+    await hint.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await hint.waitFor();
+    await page.locator('.hand .card[data-legal="true"]').first().tap();
+    await page.locator('.prompt .do-it').tap();
+    assert.ok(await moved(page, asked.v));
+    await untilAsked(page);
+    assert.equal(await hint.count(), 0, 'what is asked next is not covered');
+}
+
+/** The question of an attack is long: it takes more of the board rather than being cut off. */
+export async function a_long_question_is_read_without_scrolling({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '1' } }, (_, q) => q.key === 'defend' ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    await drawn(page);
+    await shot(page, 'phone-defend');
+    const { question, place, acts } = await page.evaluate(() => Object.fromEntries([['question', '.prompt h2'], ['place', '.prompt'], ['acts', '.prompt .acts']]
+        .map(([name, what]) => [name, (({ top, bottom }) => ({ top, bottom }))(document.querySelector(what).getBoundingClientRect())])));
+    assert.ok(question.top >= place.top - 1 && question.bottom <= acts.top + 1, JSON.stringify({ question, place, acts }));
+}
+
 /** What both sides have is in sight, also beside the buttons of the board. */
 export async function the_strip_of_the_other_shows_all_its_figures({ server, browser, assert }) {
     const page = await phone(browser, server);

@@ -42,6 +42,16 @@ test('what happens either way is told in any case, and what is uncertain not at 
     assert.deepEqual(columns.map(c => [c.told, c.notes]), [[[], []], [[], []]]);
 });
 
+test('a victory that comes in any case stands once', () => {
+    const lost = (option: string, wins: [number, number]): Fork => ({ ...fork(option, []), wins });
+    const told = (...forks: Fork[]) => {
+        const { anyway, columns } = forkColumns(forks, telling());
+        return [anyway.notes.length, ...columns.map(c => c.wins.length)];
+    };
+    assert.deepEqual(told(lost('defend', [0, 10]), lost('endure', [0, 10])), [1, 0, 0]);
+    assert.deepEqual(told(lost('defend', [0, 0]), lost('endure', [0, 10])), [0, 0, 1]);
+});
+
 test('lines that are not worth telling are left out, and so are other events', () => {
     const { anyway, columns } = forkColumns([fork('a', [life('wolf', 4, 3)], [gone('wolf')]), fork('b', [])], telling([], { shows: line => line.thing.id === 'bear' }));
     assert.deepEqual([anyway.told, columns[0]!.told, columns[0]!.notes], [[], [], []]);

@@ -170,6 +170,25 @@ test('a closed session asks and shows nothing more', async () => {
     assert.equal(session.director.stage.get()?.frame.v, 1);
 });
 
+test('an own figure that others may aim at is told why it does not act itself', async () => {
+    const feed = await following();
+    const { d, ...next } = view(2, ['throw ball ada', 'throw ball bob', 'end']);
+    FakeWebSocket.last.say({ ...next, d: { ...d, view: { ...d.view, items: [{ kind: 'unit', id: 'ada', area: 'x', owner: 1 }, { kind: 'unit', id: 'bob', area: 'x', owner: 2 }] } } });
+    const session = new Session(feed, sceneWith({ ...plain, turn: { sourceFirst: true, strides: ['march'] } }), () => ({ ...info, verbs: { ...info.verbs, march: ['unit'] } }));
+    const why = async (id: string, ...answers: object[]) => {
+        session.click([{ kind: 'unit', id }], open(session));
+        for (const d of [{ legal: true, text: '' }, ...answers]) {
+            await settle();
+            FakeWebSocket.last.reply('why', { t: 'why', d });
+        }
+        await settle();
+        return session.reasons.told.get()?.why.text;
+    };
+    assert.equal(await why('ada', { legal: false, text: 'new here', rule: 'X-1' }), 'new here');
+    assert.equal(sent('why').at(-1)?.option, 'march ada');
+    assert.match(await why('bob') ?? '', /^First choose/);
+});
+
 // ---- points of a plane ----
 
 test('a point answers where only one thing can be done with one', () => {

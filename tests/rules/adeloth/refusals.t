@@ -86,3 +86,61 @@ do 1 play growth
 asked 2
 asks 2 ; About to be executed: card of Seat 1 (Growth). Do you react?
 stops 2
+
+# ---- a board without a free field: AD-SUM-8 ----
+
+test AD-SUM-8 AD-ATT-2 Every attack of 25 characters on 49 is offered or denied by its rule
+pack adeloth-vectors
+duel
+token 1 wolf-pup a1
+token 1 wolf-pup b1
+token 1 wolf-pup c1
+token 1 wolf-pup e1
+token 1 wolf-pup f1
+token 1 wolf-pup g1
+token 1 wolf-pup a2
+token 1 wolf-pup b2
+token 1 wolf-pup c2
+token 1 wolf-pup d2
+token 1 wolf-pup e2
+token 1 wolf-pup f2
+token 1 wolf-pup g2
+token 1 wolf-pup a3
+token 1 wolf-pup b3
+token 1 wolf-pup c3
+token 1 wolf-pup d3
+token 1 wolf-pup e3
+token 1 wolf-pup f3
+token 1 wolf-pup g3
+token 1 wolf-pup a4
+token 1 wolf-pup b4
+token 1 wolf-pup c4
+token 1 wolf-pup d4
+token 2 wolf-pup e4
+token 2 wolf-pup f4
+token 2 wolf-pup g4
+token 2 wolf-pup a5
+token 2 wolf-pup b5
+token 2 wolf-pup c5
+token 2 wolf-pup d5
+token 2 wolf-pup e5
+token 2 wolf-pup f5
+token 2 wolf-pup g5
+token 2 wolf-pup a6
+token 2 wolf-pup b6
+token 2 wolf-pup c6
+token 2 wolf-pup d6
+token 2 wolf-pup e6
+token 2 wolf-pup f6
+token 2 wolf-pup g6
+token 2 wolf-pup a7
+token 2 wolf-pup b7
+token 2 wolf-pup c7
+token 2 wolf-pup e7
+token 2 wolf-pup f7
+token 2 wolf-pup g7
+offered 1 attack wolf-pup-24 wolf-pup-25
+denied 1 AD-ATT-2 attack wolf-pup wolf-pup-25
+denied 1 AD-ATT-2 attack pathfinder rune-master
+denied 1 AD-RULE-21 attack wolf-pup wolf-pup-2
+denied 1 AD-RULE-21 attack pathfinder wolf-pup-24

@@ -1,5 +1,5 @@
 // What lies over the board: hint cards that turned up, until somebody has read them; and what a seat's line tells on a phone.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { writeStored, readStored } from '../../lib/storage';
 import { isText, listOf } from '../../lib/shape';
@@ -21,7 +21,7 @@ export function Over() {
     const { open } = useTable();
     const narrow = useNarrow();
     const choices = open.left.filter(c => LAID_OUT.includes(c.verb));
-    return choices.length > 0 ? <LaidOut choices={choices} /> : narrow ? <HintNote /> : null;
+    return choices.length > 0 ? <LaidOut choices={choices} /> : narrow ? <HintNote over /> : null;
 }
 
 /** Answers about something that lies in no hand and on no board. */
@@ -52,22 +52,32 @@ const MOST = 40;              // matches whose read hints are remembered
 /** Where the rules tell what a hint card reminds of. */
 const RULES: Record<string, string> = { upgrades: 'AD-UPG-1', spy: 'AD-SPY-1' };
 
-/** The hint card that turned up last, if it has not been put away. */
-export function HintNote() {
-    const { session, words, feed, showRule } = useTable();
+/** The hint card that turned up last, if it has not been put away. `over`: it lies over the board, so it goes aside while something is being
+ * chosen, and the next answer puts it away. */
+export function HintNote({ over = false }: { over?: boolean }) {
+    const { session, words, feed, showRule, stage: { frame }, open, considered } = useTable();
     const log = useStore(session.journal.log);
     const [read, setRead] = useState<string[]>(() => readStored(READ, listOf(isText), []));
     const last = log.filter(({ event }) => event.e === 'hint').at(-1)?.event;
     const hint = last?.args[1] ?? undefined;
     const key = `${feed.match} ${hint}`;
     const rule = RULES[hint ?? ''] ?? last?.rule ?? '';
-    if (last === undefined || hint === undefined || read.includes(key))
-        return null;
     const close = () => {
         const all = [key, ...read].slice(0, MOST);
         writeStored(READ, all);
         setRead(all);
     };
+    const seen = useRef<[key: string, v: number]>(['', 0]);      // at which of the own questions
+    useEffect(() => {
+        if (!over || hint === undefined || open.all.length === 0)
+            return;
+        if (seen.current[0] !== key)
+            seen.current = [key, frame.v];
+        else if (frame.v > seen.current[1])
+            close();
+    }, [over, key, frame.v, open.all.length]);
+    if (last === undefined || hint === undefined || read.includes(key) || (over && (considered !== null || open.left.length < open.all.length)))
+        return null;
     return (
         <section class="ad-hint" role="status" aria-label={t('adeloth.hint')}>
             <h2><Icon name={emblem('hint', hint)} size={22} /> <small>{t('adeloth.hint')}</small> {words.title('hint', hint)}</h2>

@@ -95,11 +95,13 @@ export function forkColumns(forks: Fork[], telling: Telling): Columns {
         return { option: f.option, wins, told: certain(told), notes: notes.filter(isCertain) };
     });
     const told = inAll(all.map(f => f.told));
-    const notes = (all[0]?.notes ?? []).filter(note => all.every(f => f.notes.some(same(note))));
+    const common = (of: 'notes' | 'wins') => (all[0]?.[of] ?? []).filter(line => all.every(f => f[of].some(same(line))));
+    const own = (lines: ToldLine[], known: ToldLine[]) => lines.filter(line => !known.some(same(line)));
+    const notes = common('notes'), wins = common('wins');
     return {
-        anyway: all.length < 2 ? { told: [], notes: [] } : { told, notes },
+        anyway: all.length < 2 ? { told: [], notes: [] } : { told, notes: [...wins, ...notes] },
         columns: all.length < 2 ? all
-            : all.map(f => ({ ...f, told: without(f.told, told), notes: f.notes.filter(n => !notes.some(same(n))) })),
+            : all.map(f => ({ ...f, told: without(f.told, told), notes: own(f.notes, notes), wins: own(f.wins, wins) })),
     };
 }
 

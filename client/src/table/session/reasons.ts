@@ -35,8 +35,20 @@ export class Reasons {
         const begins = scene.turn.sourceFirst !== false && picked.length === 0;
         if (!why.legal)
             this.told.set({ thing, things: named, why });
-        else if (begins)
-            this.told.set({ thing, things: named, why: { legal: false, text: t('why.begin') } });
+        else if (begins) {
+            const idle = await this.whyIdle(thing);
+            if (now())
+                this.told.set({ thing, things: named, why: idle ?? { legal: false, text: t('why.begin') } });
+        }
+    }
+
+    /** Why an own figure does not act, though others may aim at it; null: it is none, or nothing forbids it. */
+    private async whyIdle({ kind, id }: Thing): Promise<Why | null> {
+        const { feed, scene, info } = this.shared, { frame, seat } = feed.state.get();
+        const isOwn = frame?.view.items.some(i => i.kind === kind && i.id === id && i.owner === seat) === true;
+        const verb = isOwn ? scene.turn.strides.find(v => info()?.verbs[v]?.[0] === kind) : undefined;
+        const why = verb === undefined ? null : await feed.questions.why(`${verb} ${id}`);
+        return why?.legal === false ? why : null;
     }
 
     /** Why a card cannot be played now; null: it can, or nobody knows. */
