@@ -14,7 +14,7 @@ static bool is_potion(const State *s, const Owned *o)
 }
 
 /* Whether a tile of one's own can be given for a need. */
-static bool serves(const State *s, const Owned *o, const Need *n)
+static bool serves(const State *s, int seat, const Owned *o, const Need *n)
 {
     const Tile *t = &content(s)->tile[o->tile];
     if (o->place == IN_STOCK)
@@ -26,7 +26,8 @@ static bool serves(const State *s, const Owned *o, const Need *n)
         return t->kind == SCROLL;
     case NEED_ARMS:
         return (t->kind == WEAPON || t->kind == SHIELD) && t->price != NO_PRICE &&
-               t->price >= n->level;
+               t->price >= n->level &&                              /* EU-MAXHP-4 */
+               (!euthia_is_worn(o) || board(s, seat)->health > euthia_tile_health(s, o));
     case NEED_POTION:
         return is_potion(s, o);
     default:
@@ -48,7 +49,7 @@ static int count_kinds(const State *s, int seat, const Need *n, uint8_t count[GE
     } else {
         kinds = 3;
         EACH_OWNED (o, s, seat)
-            if (serves(s, o, n))
+            if (serves(s, seat, o, n))
                 count[n->what == NEED_RESOURCE
                           ? content(s)->tile[o->tile].stack - ST_MOUNTAIN : 0]++;
     }
@@ -162,7 +163,7 @@ static void need_menu(const State *s, const struct need_vars *my, Menu *m)
         else if (able)
             EACH_ITEM (i, s, my->seat) {
                 const Owned *o = &board(s, my->seat)->owned[i];
-                if (serves(s, o, n) &&
+                if (serves(s, my->seat, o, n) &&
                     (n->what != NEED_RESOURCE ||
                      content(s)->tile[o->tile].stack - ST_MOUNTAIN == k))
                     offer(m, option(V_PAY_ITEM, item_of(my->seat, i), 0, 0));

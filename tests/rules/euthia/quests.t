@@ -418,3 +418,15 @@ do 2 quest herbalist-b
 expect fulfilled 2 1
 expect fulfilled 1 0
 expect reputation 2 2
+
+test EU-MAXHP-4 EU-QUEST-1 A worn weapon whose gem keeps the hero alive is not given away
+match taesiri dral
+stands 1 iii-e7 a
+open weaponsmith-d weaponsmith-c
+gold 1 0
+strip 1
+wear 1 rune-blade ruby
+health 1 1
+denied 1 EU-QUEST-1 quest weaponsmith-d
+health 1 5
+offered 1 quest weaponsmith-d
