@@ -52,7 +52,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     useNotesInSight(ref, notes, stage.frame.v);
     useHintInSight(hinted, open.all);
     return (
-        <section class="prompt" id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
+        <section class={`prompt ${open.buttons.length > MANY ? 'many' : ''}`} id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
             <div class="asking">
                 <div class="question" aria-live="polite">
                     {mine
@@ -85,6 +85,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     );
 }
 
+const MANY = 4;               // buttons that one row of a phone does not show
 const MOST_REMINDED = 4;
 
 /** What is left to do, in words. */
