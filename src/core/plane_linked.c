@@ -45,7 +45,8 @@ static bool is_linked(const RouteMap *map, const Panorama *round, int from, int 
 }
 
 /* One point looks round; true if it sees one of the other side. */
-static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const Side *other, int far)
+static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const Side *other,
+                        int far)
 {
     const int from = next_to_ask(map, side);
     const Disc here = {map->node[from].at, map->mover.r};

@@ -112,8 +112,8 @@ bool disc_touches_polygon(Disc d, const Polygon *p)
            polygon_distance_sign(p, d.at, square(d.r)) <= 0;
 }
 
-/* One edge that the disc lies off decides: whoever is beyond the endless line along it is clear, and
- * whoever is over it or over one of its ends is not. */
+/* One edge that the disc lies off decides: whoever is beyond the endless line along it is clear,
+ * and whoever is over it or over one of its ends is not. */
 bool disc_clear_of_polygon(Disc d, const Polygon *p)
 {
     if (boxes_apart(p->box, (Box){d.at, d.at}, d.r))
