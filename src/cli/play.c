@@ -181,7 +181,7 @@ static void report(Play *p, int seat)
     term_clear();
     canvas_print(s->canvas, stdout);
     have_read(p, seat);
-    char *line = input_line(words("play.go-on"), true);
+    char *line = input_line(words("play.go-on"), p->plain);
     if (line != 0 && line[0] != '\0' && !text_equal(line, "q"))
         p->typed = line;
     else
@@ -225,7 +225,7 @@ void play_show(Play *p)
         canvas_print_rows(c, row, step, stdout);
         if (row + step >= c->rows)
             return;
-        char *line = input_line(words("play.go-on"), true);
+        char *line = input_line(words("play.go-on"), p->plain);
         const bool on = line != 0 && line[0] == '\0';
         if (!on && line != 0 && !text_equal(line, "q"))
             p->typed = line;
@@ -278,7 +278,7 @@ static bool hand_over(Play *p, int seat)
     hide_screen(p);
     words_print(stdout, "play.hand-over", name, NULL);
     input_forget();
-    char *line = input_line(words("play.press-enter"), true);
+    char *line = input_line(words("play.press-enter"), p->plain);
     if (line == 0)
         return false;
     free(line);
@@ -292,7 +292,7 @@ static void show_end(Play *p)
     p->screen.page = 0;
     show_turn(p, seat, END_ROWS);
     while (term_is_interactive() && ++p->screen.page < p->screen.pages) {
-        char *line = input_line(words("play.go-on"), true);
+        char *line = input_line(words("play.go-on"), p->plain);
         const bool on = line != 0 && line[0] == '\0';
         free(line);
         if (!on)
