@@ -28,6 +28,7 @@ async function walk(page, { sizes, touch }, name, found, { behind = false } = {}
     for (const [size, [width, height]] of Object.entries(sizes)) {
         await resize(page, size, [width, height]);
         const look = async part => {
+            await page.waitForFunction(() => document.querySelector('p.waiting') === null);  // what is fetched when it is opened
             await drawn(page);
             const faults = [...await faultsOf(page, { touch }), ...AXE.includes(size) ? await hindrances(page) : []];
             for (const fault of faults)

@@ -33,7 +33,7 @@ export function Rewards() {
         setTimeout(() => setNotes(old => old.filter(o => !fresh.includes(o))), STAY);
     }, [told]);
     return (
-        <ul class="ex-rewards" role="status" aria-label={t('exalted.rewards')}>
+        <ul class="ex-rewards" aria-live="polite" aria-label={t('exalted.rewards')}>
             {notes.map(({ n, event }) => <li key={n} class={`is-${event.e}`}>
                 <Icon name={event.e === 'reward' ? FIGURES['gold']! : event.e === 'level' ? FIGURES['xp']! : 'gi:laurel-crown'} size={17} /> {tell(table, event)}
             </li>)}
