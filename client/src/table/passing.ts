@@ -27,7 +27,13 @@ export class Passing {
     /** `key`: the name of its settings; `held`: something is being shown again, and nothing may go on meanwhile. */
     constructor(private readonly feed: Feed, readonly key: string,
         private readonly held: () => boolean = () => false, private readonly chance: () => number = Math.random) {
-        this.stops = [feed.onFrame(f => this.see(f))];
+        let asked = settings.get().asksAll;
+        this.stops = [feed.onFrame(f => this.see(f)), settings.listen(() => {
+            const { frame } = this.feed.state.get(), all = settings.get().asksAll;
+            if (asked && !all && frame !== null)
+                this.consider(frame);  // at once, not whenever the next view happens to come
+            asked = all;
+        })];
     }
 
     /** A pass is on its way: nothing is asked. */
