@@ -215,11 +215,14 @@ test('where one answer is usual it is given without asking, and taken back with 
     assert.deepEqual([feed.said, feed.undone, state().usual], [['draw 2'], 1, []]);
 });
 
-test('who wants to be asked everything is asked', async () => {
+test('who wants to be asked everything is asked, until he does not any more', async () => {
     const { feed, state } = sitDown();
     setSettings({ asksAll: true });
     feed.show(1, 1, draws, ['draw 0', 'draw 1', 'draw 2']);
     await soon();
-    setSettings({ asksAll: false });
     assert.deepEqual([feed.said, state().waiting, state().usual], [[], null, []]);
+    setSettings({ asksAll: false });
+    await soon();
+    assert.deepEqual(state().usual, feed.said);
+    assert.equal(feed.said.length, 1);
 });
