@@ -205,7 +205,7 @@ static bool wait_for(int fd, short what, int64_t until)
     }
 }
 
-/* 0, or what went wrong. */
+/* -1, or what went wrong. */
 static int send_all(int fd, const char *text, size_t n, int64_t until)
 {
     while (n > 0) {
@@ -220,7 +220,7 @@ static int send_all(int fd, const char *text, size_t n, int64_t until)
     return -1;
 }
 
-/* A line without its end; what comes behind it was not asked for. */
+/* A line without its end; what comes behind it was not asked for. -1, or what went wrong. */
 static int read_line(int fd, char line[static ANSWER], int64_t until)
 {
     size_t n = 0;
