@@ -72,18 +72,6 @@ static bool read_pair(Ladder *l, const char *line, Str *rest)
     return true;
 }
 
-/* The line that begins here, ended; NULL after the last. */
-static char *next_line(char **rest)
-{
-    char *line = *rest;
-    if (line == 0)
-        return 0;
-    char *end = line + strcspn(line, "\n");
-    *rest = *end != '\0' ? end + 1 : 0;
-    *end = '\0';
-    return line;
-}
-
 static bool go_on(Keeper *k, Ladder *l)
 {
     char head[LINE * 2];
@@ -94,11 +82,11 @@ static bool go_on(Keeper *k, Ladder *l)
     if (file == 0)
         return false;
     write_head(l, &out);
-    const char *line = next_line(&rest);
+    const char *line = files_next_line(&rest);
     bool good = text_equal(line, head);
     if (!good)
         complain("ladder.other", k->path, head, NULL);
-    for (int n = 2; good && (line = next_line(&rest)) != 0; n++)
+    for (int n = 2; good && (line = files_next_line(&rest)) != 0; n++)
         if (*line != '\0' && !read_pair(l, line, &others)) {
             good = false;
             complain("ladder.line", k->path, number_word(n), NULL);
@@ -165,15 +153,6 @@ static int run(Ladder *l, Keeper *keeper, const char *picture, bool json)
     return picture == 0 || plot(picture, l) ? EXIT_GOOD : EXIT_WRONG;
 }
 
-/* Two sides meet: the fewest seats of the game from two on. */
-static int seats_of(const Game *game)
-{
-    int n = 2;
-    while (n < MAX_SEATS && !(game->seat_counts & SEAT_BIT(n)))
-        n++;
-    return n;
-}
-
 int cmd_ladder(int argc, char **argv)
 {
     static Ladder l;
@@ -203,7 +182,7 @@ int cmd_ladder(int argc, char **argv)
     l.most = (long)most;
     l.seed = seed;
     l.threads = (int)threads;
-    game_setup_automatic(l.game, index, seats_of(l.game), &l.setup);
+    game_setup_automatic(l.game, index, pick_duel_seats(l.game), &l.setup);
     if (!pick_options(l.game, &options, &l.setup) || (keeper.path != 0 && !go_on(&keeper, &l)))
         return EXIT_WRONG;
     return run(&l, &keeper, picture, json);

@@ -63,6 +63,17 @@ char *files_read(const char *path)
     return text;
 }
 
+char *files_next_line(char **rest)
+{
+    char *line = *rest;
+    if (line == 0)
+        return 0;
+    char *end = line + strcspn(line, "\n");
+    *rest = *end != '\0' ? end + 1 : 0;
+    *end = '\0';
+    return line;
+}
+
 static bool write_all(int fd, const char *text, size_t n)
 {
     while (n > 0) {

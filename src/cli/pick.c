@@ -194,6 +194,14 @@ void pick_default_seats(const Game *game, bool me, SeatChoice *out)
                                       : (SeatHolder){SEAT_BOT, BOT_DEFAULT, ""};
 }
 
+int pick_duel_seats(const Game *game)
+{
+    int n = 2;
+    while (n < MAX_SEATS && !(game->seat_counts & SEAT_BIT(n)))
+        n++;
+    return n;
+}
+
 void say_seat_counts(const Game *game, Str *out)
 {
     int last = -1;

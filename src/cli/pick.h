@@ -21,6 +21,8 @@ typedef struct SeatChoice {
 bool pick_seats(const char *text, SeatChoice *out);
 /* The fewest seats the game is played by: bots, with `me` a person at the first. */
 void pick_default_seats(const Game *game, bool me, SeatChoice *out);
+/* Two sides meet: the fewest seats of the game from two on. */
+int pick_duel_seats(const Game *game);
 bool pick_seat_count(const Game *game, int n);
 
 /* "2 or 4" */

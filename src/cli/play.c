@@ -95,13 +95,19 @@ static void show_news(Play *p, bool wiped)
     screen_news(s, from, s->tight == 0 ? most : (least ? 1 : RECENT_LEAST) + s->spare);
 }
 
-/* Whether the last answer was somebody else's, and has not been looked at. */
+/* Whether somebody else's answer has not been looked at, also if an own one that nobody was asked
+ * for came after it. */
 static bool others_acted(Play *p, int seat)
 {
-    const Event *events;
-    const int n = match_length(p->match);
-    return n > 0 && match_entry(p->match, n - 1)->seat != seat &&
-           *events_read(p, seat) < match_events(p->match, &events);
+    const int read = *events_read(p, seat);
+    for (int i = match_length(p->match); i-- > 0;) {
+        const LogEntry *e = match_entry(p->match, i);
+        if (e->first_event + e->n_events <= read)
+            return false;
+        if (e->seat != seat)
+            return true;
+    }
+    return false;
 }
 
 static void have_read(Play *p, int seat)

@@ -1,6 +1,7 @@
 /* Commands about the board: going somewhere in one go, where one can go, looking at things. */
 #include <string.h>
 
+#include "cli/abbr.h"
 #include "cli/answers.h"
 #include "cli/play.h"
 #include "cli/words.h"
@@ -64,6 +65,27 @@ static bool find_item(const Play *p, const char *name, bool starts, Thing *out)
     return false;
 }
 
+/* A piece by the letters that stand for it on a plane, with the number of its seat. */
+static bool find_letters(const Play *p, const char *name, Thing *out)
+{
+    const View *v = p->screen.view;
+    Abbrs *all = screen_abbrs(&p->screen);
+    for (int i = 0; i < v->n_items; i++) {
+        const ViewItem *item = &v->items[i];
+        char text[24];
+        Str letters = STR_ON(text);
+        if (item->r <= 0 || item->mention)
+            continue;
+        str_text(&letters, abbr_of(all, item->what)->word);
+        if (item->owner >= 0)
+            str_int(&letters, item->owner + 1);
+        *out = item->what;
+        if (play_same_word(text, name))
+            return true;
+    }
+    return false;
+}
+
 /* What an answer names may be looked at before it is on the table. */
 static bool find_offered(const Play *p, const char *name, bool starts, Thing *out)
 {
@@ -82,7 +104,8 @@ bool play_find_thing(const Play *p, const char *name, Thing *out)
 {
     const View *v = p->screen.view;
     long number;
-    if (find_item(p, name, false, out) || find_offered(p, name, false, out) ||
+    if (find_item(p, name, false, out) || find_letters(p, name, out) ||
+        find_offered(p, name, false, out) ||
         find_item(p, name, true, out) || find_offered(p, name, true, out))
         return true;
     if (!text_int(name, 1, v->n_seats, &number))
@@ -165,7 +188,7 @@ static void say_no_way(Play *p, int seat, Thing to, const char *rule)
     screen_title(&p->screen, to, &w);
     words_fill(&out, "play.no-way", word, NULL);
     str_char(&out, ' ');
-    match_say_rule(p->match, words_lang(), rule, &out);
+    match_say_no_way(p->match, words_lang(), rule, &out);
     put(&out, " (%s)", rule);
     play_say(p, seat, style_plain, line);
 }

@@ -217,8 +217,10 @@ static void draw_marks(Board *b, const ViewCell *c, const ViewItem *second, int 
                     abbr_of(b->abbrs, second->what)->word);
         return;
     }
-    /* With colours the ground already shows the first tag. */
-    for (int t = canvas->color ? 1 : 0, x = CELL - 1; t < c->of.n_tags && x > 2; t++) {
+    /* With colours the ground already shows the first tag, unless it has a sign of its own. */
+    const bool told = canvas->color && c->of.n_tags > 0 &&
+                      screen_find(b->s, "sign", c->of.tags[0]) == 0;
+    for (int t = told ? 1 : 0, x = CELL - 1; t < c->of.n_tags && x > 2; t++) {
         const int tag = tag_index(b, c->of.tags[t]);
         const char mark[2] = {tag >= 0 ? b->mark[tag] : '?', '\0'};
         if (mark[0] != ' ')

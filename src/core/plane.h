@@ -166,6 +166,8 @@ Point outer_point(Point from, int32_t distance, int k);
 Point disc_point(Disc d, int k);
 /* The direction nearest to v; of two the clockwise one. */
 int rim_towards(Vector v);
+/* The rim points from one of them on to both sides: it, the next, the one before, and so on. */
+int rim_beside(int front, int i);
 
 /* --- segments and polygons (plane_shape.c) -------------------------------------------------- */
 

@@ -137,3 +137,9 @@ int rim_towards(Vector v)
     const int before = (best + RIM_POINTS - 1) % RIM_POINTS;
     return dot(v, rim_direction[before]) == dot(v, rim_direction[best]) ? before : best;
 }
+
+int rim_beside(int front, int i)
+{
+    const int aside = (i + 1) / 2;
+    return (front + (i % 2 ? aside : RIM_POINTS - aside)) % RIM_POINTS;
+}

@@ -182,8 +182,10 @@ typedef struct PlanePreview {
 } PlanePreview;
 
 /* Where a forecast ends: before an event that is emitted before what it speaks of (a turn is wound
- * up, the next blow falls), or after one that is the last to be told (somebody has won). */
-typedef enum ForecastEnd { GOES_ON, ENDS_BEFORE, ENDS_AFTER } ForecastEnd;
+ * up, the next blow falls), or after one that is the last to be told (somebody has won). Of an
+ * event that is only the arithmetic of a roll nothing is told: it differs in every copy and would
+ * crowd out what comes of it. */
+typedef enum ForecastEnd { GOES_ON, ENDS_BEFORE, ENDS_AFTER, NOT_TOLD } ForecastEnd;
 
 typedef struct Preview {
     /* Whether forecasts of answers to this question end with this event. NULL: never. */

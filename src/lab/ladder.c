@@ -27,24 +27,29 @@ void ladder_progress(const Ladder *l, long *done, long *all)
         }
 }
 
-static const char *play_step(Ladder *l, int a, int b)
+const char *ladder_duel(const Duel *d, long games, LadderPair *pair)
 {
-    LadderPair *p = &l->pair[a][b];
     SimResult r;
-    SimSpec spec = {.game = l->game, .setup = l->setup, .seed = l->seed, .swap = true,
-                    .threads = l->threads, .first = p->games,
-                    .games = l->most - p->games < STEP ? l->most - p->games : STEP};
-    for (int i = 0; i < l->setup.seats; i++)
-        spec.bot[i] = l->bot[i % 2 == 0 ? a : b];
+    SimSpec spec = {.game = d->game, .setup = *d->setup, .seed = d->seed, .swap = true,
+                    .threads = d->threads, .first = pair->games, .games = games};
+    for (int i = 0; i < d->setup->seats; i++)
+        spec.bot[i] = *(i % 2 == 0 ? d->first : d->second);
     const char *why = sim_run(&spec, &r);
     if (why == 0) {
-        p->games += r.games;
-        p->draws += r.draws + r.unfinished + r.lost;
-        for (int i = 0; i < l->setup.seats; i += 2)
-            p->wins += r.bot_wins[i];
+        pair->games += r.games;
+        pair->draws += r.draws + r.unfinished + r.lost;
+        for (int i = 0; i < d->setup->seats; i += 2)
+            pair->wins += r.bot_wins[i];
     }
     sim_free(&r);
     return why;
+}
+
+static const char *play_step(Ladder *l, int a, int b)
+{
+    const Duel d = {l->game, &l->setup, &l->bot[a], &l->bot[b], l->seed, l->threads};
+    LadderPair *p = &l->pair[a][b];
+    return ladder_duel(&d, l->most - p->games < STEP ? l->most - p->games : STEP, p);
 }
 
 /* Pairs take turns, so that the table is of use whenever somebody looks. */

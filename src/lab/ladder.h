@@ -33,6 +33,17 @@ typedef struct LadderRank {
     double elo, low, high;
 } LadderRank;
 
+/* Two bots with seats swapped, from game number `pair->games` of the series on; where there are
+ * more seats, they take turns. Adds to the pair; NULL, or why the games could not be played. */
+typedef struct Duel {
+    const Game *game;
+    const Setup *setup;
+    const BotSpec *first, *second;
+    uint64_t seed;
+    int threads;
+} Duel;
+const char *ladder_duel(const Duel *d, long games, LadderPair *pair);
+
 /* Plays what is missing; NULL, or why the games could not be played. */
 const char *ladder_run(Ladder *l);
 /* Games played, and those still to play if nothing ends early. */

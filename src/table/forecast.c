@@ -138,11 +138,11 @@ static bool is_told(Forecaster *o, const Event *e)
         return false;
     const ForecastEnd end =
         preview == 0 || preview->ends == 0 ? GOES_ON : preview->ends(o->prompt, e->kind);
-    if (end != GOES_ON) {
+    if (end == ENDS_BEFORE || end == ENDS_AFTER) {
         o->ended = o->every.closed = true;
         memcpy(o->end, o->copy, o->game->state_size);
     }
-    return end != ENDS_BEFORE;
+    return end == GOES_ON || end == ENDS_AFTER;
 }
 
 /* Counts an event once a copy, on a way once a cell. */

@@ -19,7 +19,7 @@ enum {
     FORECAST_TRIES = 16,     /* copies after which that is given up if it never led back */
     FORECAST_PASSES = 64,    /* and passes, at most */
     FORECAST_SETTLES = 16,   /* answers after a way that settle what came up on it, at most */
-    FORECAST_EVENTS = 32,    /* of one answer; a way of many steps has more to tell */
+    FORECAST_EVENTS = 64,    /* of one answer; a way of many steps has more to tell */
     FORECAST_WAY_EVENTS = 128,
     FORECAST_PATH = 32, FORECAST_FORKS = 3, FORECAST_GROUPS = 4,
     FORECAST_SHAPES = 48, FORECAST_POINTS = 384,

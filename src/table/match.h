@@ -120,6 +120,8 @@ void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out);
 
 /* The rule's own sentence, or at least its id, so that a gap in the rule book hides nothing. */
 void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out);
+/* Why nobody gets to a cell now: the game's text `way.<rule>`, or the rule. */
+void match_say_no_way(const Match *m, Lang lang, const char *rule, Str *out);
 
 /* The log as text, and back. Without the seed nobody can compute what chance will answer; what
  * it has answered, hidden cards included, stands in every log, so none is shown to a player

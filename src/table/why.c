@@ -29,6 +29,18 @@ void match_say_rule(const Match *m, Lang lang, const char *rule, Str *out)
         sentence_say(lang, SAY("table.forbidden", rule), out);
 }
 
+void match_say_no_way(const Match *m, Lang lang, const char *rule, Str *out)
+{
+    char key[WHY_MOVE];
+    Str k = STR_ON(key);
+    put(&k, "way.%s", rule);
+    const char *text = pack_text(pack_of(m->state), lang, key);
+    if (text != 0)
+        str_text(out, text);
+    else
+        match_say_rule(m, lang, rule, out);
+}
+
 void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out)
 {
     char key[WHY_MOVE];

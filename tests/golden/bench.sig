@@ -1,6 +1,6 @@
 null bbc86c9291e4ba1a
-brawl 93f16d21aeaa9a50
+brawl 02f8522e4b3ea4a7
 gorgasali 2a4b78337d81945a
 adeloth 29fcb829e9f2c774
 exalted 10a7746a72b17dec
-euthia 2a3767338b9e149b
+euthia b540bd8f316d7240

@@ -130,6 +130,16 @@ static void ways_and_ranges(void **state)
     assert_int_equal(json_array_size(json_object_get(data_of(none), "answers")), 0);
     assert_string_equal(text_of(none, "rule"), "GO-TREE-1");
     assert_true(strlen(text_of(none, "text")) > 10);
+    /* Nobody gets to both of these corners; why not is told in the words of the case. */
+    static const char *const corners[] = {"1-1", "30-30"};
+    int too_far = 0;
+    for (int i = 0; i < 2; i++) {
+        const json_t *far = ask(seat, "route", json_pack("{s:s, s:s}", "kind", "square", "to",
+                                                         corners[i]));
+        if (json_array_size(json_object_get(data_of(far), "answers")) == 0)
+            too_far += strstr(text_of(far, "text"), "exactly your movement points") != 0;
+    }
+    assert_true(too_far > 0);
 }
 
 /* Everybody asks at once, and asks more than is answered at a time. */

@@ -315,8 +315,6 @@ static void do_tools(Script *t)
     FieldState *f = field_word(t, 2);
     set_tools(f, script_seat(t, 1), script_number(t, 3));
     f->flags |= PACIFIED;
-    if (script_number(t, 3) == 1)
-        f->mined |= (uint8_t)bit(script_seat(t, 1));
 }
 
 static void do_faced(Script *t)
@@ -380,21 +378,31 @@ static void do_top(Script *t)
     set_top(t, script_number(t, 1), script_thing(t, 2, KIND_MONSTER));
 }
 
-static int tile_named(Script *t, const char *id)
+/* The tile of this name; a pack that has none such uses another instead. */
+static int tile_named(Script *t, const char *id, int otherwise)
 {
     const Content *k = euthia_pack(t);
     for (int i = 0; i < k->n_tiles; i++)
         if (text_equal(k->tile[i].id, id))
             return i;
-    script_fail(t, "'%s' is no tile", id);
-    return 0;
+    return otherwise;
+}
+
+/* Some weapon that is sold and is no first strike. */
+static int some_weapon(const Content *k)
+{
+    int i = 0;
+    while (i < k->n_tiles - 1 && (k->tile[i].kind != WEAPON || k->tile[i].stack == ST_HERO ||
+                                  k->tile[i].attack.first))
+        i++;
+    return i;
 }
 
 static bool has_slot(const State *s, int seat, int symbol)
 {
     const Hero *h = hero_of(s, seat);
     for (int i = 0; i < h->n_slots; i++)
-        if (h->slot[i].symbol == symbol && euthia_on_slot(s, seat, i) == NONE)
+        if (h->slot[i].symbol == symbol && !euthia_slot_taken(s, seat, i))
             return true;
     return false;
 }
@@ -411,7 +419,7 @@ static void arm(Script *t, int seat)
     }
     if (strikes != 1)
         return;
-    int extra = tile_named(t, "rapier");
+    int extra = tile_named(t, "rapier", some_weapon(euthia_pack(t)));
     for (int i = h->n_tiles - 1; i >= 0 && !has_slot(s, seat, SWORD); i--) {
         const Tile *k = &euthia_pack(t)->tile[h->first_tile + i];
         if (k->kind == ABILITY && k->attack.rows.n > 0 && !k->attack.first)
@@ -422,20 +430,34 @@ static void arm(Script *t, int seat)
 
 static void do_armed(Script *t) { arm(t, script_seat(t, 1)); }
 
-/* The hero enters (-1,0), where this monster waits on a meadow. */
+/* A tile with a guarded meadow beside (0,0) if it lies at (-1,-1), and which of its fields it is;
+ * the cell comes first, since it is (-1,0) where a pack has such a tile. */
+static int meadow_of(Script *t, int level, int *cell)
+{
+    const Content *k = euthia_pack(t);
+    for (*cell = 2; *cell > 0; --*cell)
+        for (int m = 0; m < k->n_map; m++)
+            if (k->map[m].field[*cell].feature == MEADOW && k->map[m].field[*cell].level == level)
+                return m;
+    script_fail(t, "no meadow of level %d", level);
+    return 0;
+}
+
+/* The hero enters the meadow where this monster waits: (-1,0), or (0,-1) if a pack has no other. */
 static void enter_monster(Script *t, int seat, int monster)
 {
-    static const char *const meadows[MONSTER_LEVELS] = {"i-f2", "iv-f3", "iii-o3"};
     State *s = euthia_state(t);
     const int level = euthia_pack(t)->monster[monster].level;
+    int cell;
     memset(s->left, 0, sizeof s->left);
-    euthia_lay_map(t, -1, -1, euthia_map_named(t, meadows[level - 1]));
+    euthia_lay_map(t, -1, -1, meadow_of(t, level, &cell));
     arm(t, seat);
     s->board[seat].at = (uint16_t)euthia_field_at(s, 0, 0);
     s->move_points++;
     set_top(t, level, monster);
     if (t->why[0] == '\0')
-        script_answer(t, seat, option(V_GO, euthia_field_at(s, -1, 0), 0, 0));
+        script_answer(t, seat, option(V_GO, cell == 2 ? euthia_field_at(s, -1, 0)
+                                                      : euthia_field_at(s, 0, -1), 0, 0));
 }
 
 /* Past the question before a combat, up to the first in it; with a healing draught there is one
@@ -450,7 +472,7 @@ static void give_draught(Script *t, int seat)
 {
     State *s = euthia_state(t);
     if (t->why[0] == '\0' && euthia_in_pouches(s, seat) < euthia_pouches(s, seat))
-        euthia_carry(t, seat, tile_named(t, "healing-draught"), IN_POUCH);
+        euthia_carry(t, seat, tile_named(t, "healing-draught", euthia_pack(t)->potion), IN_POUCH);
 }
 
 /* approach SEAT MONSTER: the hero has entered its field. */
@@ -478,6 +500,39 @@ static void do_duel(Script *t)
     if (t->why[0] == '\0')
         script_answer(t, seat, option(V_HUNT, 0, 0, 0));
     begin_combat(t);
+}
+
+/* calm: the fighter has no gaar, the monster's side neither gaar nor chaos. */
+static void do_calm(Script *t)
+{
+    State *s = euthia_state(t);
+    s->board[s->fight.seat].gaar = s->fight.gaar = s->fight.chaos = 0;
+}
+
+/* hunts SEAT ELITE [FIELD]: the stack is empty, the elite is open and fought from there, usually
+ * from (0,0). */
+static void do_hunts(Script *t)
+{
+    State *s = euthia_state(t);
+    memset(s->left, 0, sizeof s->left);
+    euthia_open_bounty(t, script_thing(t, 2, KIND_ELITE));
+    euthia_board_word(t)->at = (uint16_t)(t->n_words > 3 ? euthia_field_word(t, 3)
+                                                         : euthia_field_at(s, 0, 0));
+    do_duel(t);
+}
+
+/* against-foe SEAT DAMAGE: the scenario's enemy stands on (1,0) with so much damage, and the hero
+ * fights it from (0,0) in round 10, all calm. */
+static void do_against_foe(Script *t)
+{
+    State *s = euthia_state(t);
+    memset(s->left, 0, sizeof s->left);
+    s->enemy_at = (uint16_t)euthia_field_at(s, 1, 0);
+    s->enemy_damage = (uint16_t)script_number(t, 2);
+    s->round = 10;
+    euthia_board_word(t)->at = (uint16_t)euthia_field_at(s, 0, 0);
+    do_duel(t);
+    do_calm(t);
 }
 
 /* fight-under POWER SEAT MONSTER: the field is under air, or under air and earth. */
@@ -563,7 +618,8 @@ static const EuthiaWord words[] = {
     {"faced", do_faced}, {"pacified", do_pacified}, {"burnt", do_burnt}, {"wrecked", do_wrecked},
     {"stands", do_stands}, {"at-merchants", do_at_merchants}, {"at-alchemists", do_at_alchemists},
     {"at-towers", do_at_towers}, {"facing", do_facing}, {"top", do_top}, {"fight", do_fight},
-    {"approach", do_approach}, {"duel", do_duel}, {"armed", do_armed},
+    {"approach", do_approach}, {"duel", do_duel}, {"armed", do_armed}, {"calm", do_calm},
+    {"hunts", do_hunts}, {"against-foe", do_against_foe},
     {"fight-under", do_fight_under}, {"kill", do_kill}, {"hope", do_hope},
     {"monster-chaos", do_chaos}, {"monster-gaar", do_mgaar}, {"monster-foot", do_foot},
     {"monster-damage", do_mdamage}, {"combat-round", do_combat_round}, {"quiet-rounds", do_quiet},

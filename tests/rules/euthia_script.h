@@ -38,6 +38,7 @@ int euthia_wear(Script *t, int seat, int tile);
 void euthia_carry(Script *t, int seat, int tile, int place);
 void euthia_lay_map(Script *t, int q, int r, int map_tile);
 int euthia_map_named(Script *t, const char *id);
+void euthia_open_bounty(Script *t, int elite);
 
 extern const char *const euthia_metals[METALS];
 extern const char *const euthia_groups[MAP_GROUPS];

@@ -350,15 +350,20 @@ static void do_open(Script *t)
     }
 }
 
-/* bounty ELITE: it is the open one. */
-static void do_bounty(Script *t)
+/* This elite is the open one. */
+void euthia_open_bounty(Script *t, int elite)
 {
     State *s = euthia_state(t);
+    if (t->why[0] != '\0')
+        return;
     if (s->elite != NONE)
         s->elites_used &= (uint32_t)~bit(s->elite);
-    s->elite = (uint8_t)script_thing(t, 1, KIND_ELITE);
+    s->elite = (uint8_t)elite;
     s->elites_used |= (uint32_t)bit(s->elite);
 }
+
+/* bounty ELITE */
+static void do_bounty(Script *t) { euthia_open_bounty(t, script_thing(t, 1, KIND_ELITE)); }
 
 static void do_bounties_below(Script *t)
 {

@@ -446,6 +446,10 @@ static bool expect(Script *t)
         script_equal(t, "colour", s->colour[script_seat(t, 2)], script_thing(t, 3, KIND_TEAM));
     else if (script_is(t, 1, "start"))
         script_equal(t, "start player", s->start, script_seat(t, 2));
+    else if (script_is(t, 1, "opened"))
+        script_equal(t, "who started round 1", s->opened, script_seat(t, 2));
+    else if (script_is(t, 1, "began"))
+        script_equal(t, "who had the initiative at first", s->began, script_seat(t, 2));
     else if (script_is(t, 1, "traps"))
         script_equal(t, "traps", s->n_traps, script_number(t, 2));
     else

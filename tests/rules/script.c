@@ -37,6 +37,16 @@ static void keep_event(EventSink *sink, const Event *e)
         t->events[t->n_events++] = *e;
 }
 
+static void check_notation(Script *t, Option o)
+{
+    char notation[100];
+    Str n = STR_ON(notation);
+    Option again = 0;
+    option_write(t->game, t->state, o, &n);
+    if (option_read(t->game, t->state, notation, &again, 0) != 0 || again != o)
+        script_fail(t, "'%s' does not read back", notation);
+}
+
 /* A question has a rule behind it, and each of its answers is offered once, by words that read back
  * to it. */
 static void check_menu(Script *t, const Menu *m)
@@ -44,15 +54,10 @@ static void check_menu(Script *t, const Menu *m)
     if (pack_rule(pack_at(t->setup.pack), m->rule) == 0)
         script_fail(t, "the question '%s' has no rule behind it", prompt_id(t->game, m));
     for (int i = 0; i < m->n && t->why[0] == '\0'; i++) {
-        char notation[100];
-        Str n = STR_ON(notation);
-        Option again = 0;
-        option_write(t->game, t->state, m->list[i], &n);
-        if (option_read(t->game, t->state, notation, &again, 0) != 0 || again != m->list[i])
-            script_fail(t, "the offer '%s' does not read back", notation);
+        check_notation(t, m->list[i]);
         for (int k = 0; k < i; k++)
             if (m->list[k] == m->list[i])
-                script_fail(t, "'%s' is offered twice", notation);
+                script_fail(t, "answer %d is offered twice", i + 1);
     }
 }
 
@@ -62,6 +67,11 @@ static void check_reasons(Script *t, int seat, const Menu *m)
     static Denials d;
     Menu other;
     game_menu(t->game, t->state, seat, &other, &d);
+    int last = d.n - 1;  /* refused: whoever counts too far ends with what does not exist */
+    while (last >= 0 && d.list[last].of_thing)
+        last--;
+    if (last >= 0)
+        check_notation(t, d.list[last].option);
     for (int i = 0; i < m->n || i < other.n; i++)
         if (i >= m->n || i >= other.n || m->list[i] != other.list[i]) {
             char notation[100];
@@ -359,32 +369,57 @@ static void check_said(Script *t, int at, char *said)
         script_fail(t, "it reads '%s'", said);
 }
 
+/* SEAT NOTATION ;: how this answer is refused; `at` is where the words behind it begin. False if it
+ * is not. */
+static bool read_refusal(Script *t, Denial *out, int *at)
+{
+    char notation[160];
+    Menu m;
+    static Denials d;
+    const int seat = script_seat(t, 1);
+    *at = script_join(t, 2, notation, sizeof notation) + 1;
+    const Option o = read_option(t, notation);
+    if (t->why[0] != '\0')
+        return false;
+    game_menu(t->game, t->state, seat, &m, &d);
+    const Denial *denial = menu_denial(&m, o);
+    if (denial != 0)
+        *out = *denial;
+    else if (game_allows(t->state, &m, o, out) || out->rule == 0)
+        script_fail(t, "'%s' is not denied", notation);
+    return t->why[0] == '\0';
+}
+
 /* said SEAT NOTATION ; SENTENCE: so the refusal of this answer reads, with the figures of the case;
  * without commas and semicolons. */
 static void do_said(Script *t)
 {
-    char notation[160], said[300], key[64];
+    char said[300], key[64];
     Str k = STR_ON(key), out = STR_ON(said);
-    Menu m;
-    static Denials d;
-    const int seat = script_seat(t, 1);
-    const int at = script_join(t, 2, notation, sizeof notation);
-    const Option o = read_option(t, notation);
-    if (t->why[0] != '\0')
+    Denial denial;
+    int at;
+    if (!read_refusal(t, &denial, &at))
         return;
-    game_menu(t->game, t->state, seat, &m, &d);
-    Denial of_region;
-    const Denial *denial = menu_denial(&m, o);
-    if (denial == 0 && !game_allows(t->state, &m, o, &of_region) && of_region.rule != 0)
-        denial = &of_region;
-    if (denial == 0) {
-        script_fail(t, "'%s' is not denied", notation);
+    put(&k, "why.%s", denial.rule);
+    say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial.with,
+        denial.n_with, &out);
+    check_said(t, at, said);
+}
+
+/* figures SEAT NOTATION ; THING…: these things and figures come with the refusal */
+static void do_figures(Script *t)
+{
+    Denial denial;
+    int at;
+    if (!read_refusal(t, &denial, &at))
         return;
+    script_equal(t, "number of figures", denial.n_with, t->n_words - at);
+    for (int i = 0; i < denial.n_with && t->why[0] == '\0'; i++) {
+        char word[80];
+        Str out = STR_ON(word);
+        thing_write(t->game, t->state, denial.with[i], &out);
+        script_word(t, "a figure", word, at + i);
     }
-    put(&k, "why.%s", denial->rule);
-    say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial->with,
-        denial->n_with, &out);
-    check_said(t, at + 1, said);
 }
 
 /* asks SEAT ; SENTENCE: so the question reads. */
@@ -491,6 +526,18 @@ static void do_asked(Script *t)
     if (asked != wanted)
         script_fail(t, "asked is the set %x, expected %x (%s)", asked, wanted,
                     prompt_id(t->game, &t->menu));
+}
+
+/* usual SEAT NOTATION | usual SEAT none: what is answered for who does not want to be asked. */
+static void do_usual(Script *t)
+{
+    char notation[160];
+    Menu m;
+    game_menu(t->game, t->state, script_seat(t, 1), &m, 0);
+    script_join(t, 2, notation, sizeof notation);
+    const bool none = script_is(t, 2, "none");
+    if (none != (m.usual == 0) || (!none && m.list[m.usual - 1] != read_option(t, notation)))
+        script_fail(t, "the usual answer is number %d, not '%s'", m.usual, notation);
 }
 
 /* prompt KEY[.WORDING] [RULE] */
@@ -640,6 +687,7 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "not-offered")) do_offered(t, false);
     else if (script_is(t, 0, "denied")) do_denied(t);
     else if (script_is(t, 0, "said")) do_said(t);
+    else if (script_is(t, 0, "figures")) do_figures(t);
     else if (script_is(t, 0, "pointed")) do_pointed(t);
     else if (script_is(t, 0, "asks")) do_asks(t);
     else if (script_is(t, 0, "stops")) do_stops(t, true);
@@ -648,6 +696,7 @@ static bool generic(Script *t)
     else if (script_is(t, 0, "listed")) do_listed(t);
     else if (script_is(t, 0, "asked")) do_asked(t);
     else if (script_is(t, 0, "prompt")) do_prompt(t);
+    else if (script_is(t, 0, "usual")) do_usual(t);
     else if (script_is(t, 0, "event")) do_event(t, true);
     else if (script_is(t, 0, "no-event")) do_event(t, false);
     else if (script_is(t, 0, "cites")) do_cites(t);

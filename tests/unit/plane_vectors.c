@@ -304,6 +304,15 @@ static void test_checks(void **state)
     assert_place(leg_check(point(100, 100), point(35, 99), 1), 67, 99);
 }
 
+/* EX-RULE-9: the 16 points of a rim, from one of them on to both sides, each once. */
+static void test_rim_points_to_both_sides(void **unused)
+{
+    static const int8_t from_14[] = {14, 15, 13, 0, 12, 1, 11, 2, 10, 3, 9, 4, 8, 5, 7, 6};
+    (void)unused;
+    for (int i = 0; i < RIM_POINTS; i++)
+        assert_int_equal(rim_beside(14, i), from_14[i]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -313,6 +322,7 @@ int main(void)
         cmocka_unit_test(test_places_on_a_circle),
         cmocka_unit_test(test_pushes), cmocka_unit_test(test_sight), cmocka_unit_test(test_lines),
         cmocka_unit_test(test_templates), cmocka_unit_test(test_checks),
+        cmocka_unit_test(test_rim_points_to_both_sides),
     };
     return cmocka_run_group_tests(tests, set_up_plane, 0);
 }

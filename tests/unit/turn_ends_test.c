@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "core/bits.h"
 #include "core/chance.h"
 #include "pack/packs.h"
 #include "table/fair.h"
@@ -83,22 +84,25 @@ static void where_nobody_wants_it_turns_end_by_themselves(void **x)
     }
 }
 
-/* AD-FSM-3 and a courtesy: the income action is asked for in any case, and ends the turn. */
-static void income_ends_the_turn_in_adeloth(void **x)
+/* AD-FSM-3 and courtesies: the income action is asked for in any case, and ends the turn; so is the
+ * end of the administration phase for who has bought something. */
+static void ends_of_turns_in_adeloth(void **x)
 {
     (void)x;
     Match *m = new_match(game_by_id("adeloth"), true);
     FastChance f;
-    bool seen = false;
+    uint64_t ending = 0, alone = 0;  /* questions */
     chance_fast(&f, 3);
-    for (int i = 0; i < 200 && !match_over(m); i++) {
+    for (int i = 0; i < ANSWERS && !match_over(m); i++) {
         const int seat = first_seat(match_asked(m));
         const Menu *menu = match_menu(m, seat);
-        seen |= menu->ends_turn;
+        ending |= menu->ends_turn ? 1ull << menu->prompt : 0;
+        alone |= menu->ends_turn && menu->n == 1 ? 1ull << menu->prompt : 0;
         assert_true(match_answer(m, seat, menu->list[fast_below(&f, (uint32_t)menu->n)], LANG_EN,
                                  why));
     }
-    assert_true(seen);
+    assert_int_equal(count_bits(ending), 2);
+    assert_int_equal(alone, ending);
     match_free(m);
 }
 
@@ -151,7 +155,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(people_are_asked_for_the_end_of_a_turn),
         cmocka_unit_test(where_nobody_wants_it_turns_end_by_themselves),
-        cmocka_unit_test(income_ends_the_turn_in_adeloth),
+        cmocka_unit_test(ends_of_turns_in_adeloth),
         cmocka_unit_test(the_log_says_whether_ends_are_asked_for),
         cmocka_unit_test(a_log_says_it_once_and_rightly),
     };

@@ -185,14 +185,20 @@ export interface TurnLook {
     /** Clicking begins with the first thing of a choice, its source: what may be aimed at is offered when that is picked. Of all choices, or of
      * those of these verbs. */
     sourceFirst: SourceFirst;
-    /** Verbs by which a figure sets out for where its range says; the cell is asked for later. */
+    /** Verbs by which a figure sets out for where its range says, or a card brings one there; the cell is asked for later. */
     strides: string[];
     /** Verbs whose answers are buttons, even if their things lie on the table. */
     whole: string[];
+    /** Kinds of things that have a button besides their place on the table, once nothing else is wanted: small ones, such as gems. */
+    named: string[];
     /** Verbs whose answers the scene lays out over the board: they have no buttons besides. */
     laidOut: string[];
     /** Verbs of which nothing can be foreseen: clicking what they name answers. */
     atOnce: string[];
+    /** Verbs that are never the main choice among buttons, such as putting things in order. */
+    aside: string[];
+    /** Questions on a way that who goes farther has answered by that, such as whether to stop. */
+    passed: string[];
     /** Verbs that lay something on the board: the cells it would cover and those it would reach are shown. */
     lays: string[];
     /** Where seats may play together (table/Intents.tsx): whether they do; then who waits marks what he intends by clicking a cell. */
@@ -207,8 +213,10 @@ export interface TurnLook {
     explains: string[];
     /** What a thing is called in an answer, if that is more than its own name: the ability in a slot. */
     called?: (thing: Thing, answer: string[], frame: Frame, words: Words) => string | undefined;
+    /** Verbs of answers that are about the one thing of a kind without naming it. */
+    means?: Record<string, string>;
     /** What the answer of a button would cost, by its forecast; asked for these verbs. */
-    prices?: { verbs: string[]; of: (forecast: Forecast, seat: number, words: Words) => string };
+    prices?: { verbs: string[]; of: (forecast: Forecast, seat: number, words: Words, verb: string) => string };
 }
 
 /** What a forecast tells, by the events in it. */
@@ -226,6 +234,12 @@ export interface ForecastLook {
     states: Record<string, string>;
     /** Facts whose change is told wherever the thing lies, such as durability. */
     tells: string[];
+    /** Things one bubble tells about, at most. */
+    most: number;
+    /** Facts that are told last and in short, such as what is earned by the way. */
+    minor: string[];
+    /** Facts that need not be told where another one of the same thing changes: values that rise with the level. */
+    follows: Record<string, string[]>;
     /** Events that tell how a comparison of groups ends, such as a victory; without any of them there is none. */
     outcomes: string[];
     /** Prompts whose few answers are weighed against each other: what each would bring is shown side by side; without it, all where groups

@@ -88,8 +88,8 @@ export class Questions {
         return await this.read<Hint>('hint', think ? { think } : {}) ?? null;
     }
 
-    /** All that happened after so many answers, until there have been that many; null: they could not be fetched. */
-    async eventsSince(first: number, until: () => number): Promise<GameEvent[] | null> {
+    /** All that happened after so many answers, until there have been that many or more (`to`); null: they could not be fetched. */
+    async eventsSince(first: number, until: () => number): Promise<{ events: GameEvent[]; to: number } | null> {
         const all: GameEvent[] = [];
         // Those of a long match come in several messages.
         for (let from = first; ;) {
@@ -100,7 +100,7 @@ export class Questions {
             const { to, events } = part;
             all.push(...events);
             if (to === undefined || to <= from || to >= until())
-                return all;
+                return { events: all, to: to ?? until() };
             from = to;
         }
     }

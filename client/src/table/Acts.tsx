@@ -6,7 +6,7 @@ import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
 import type { Forecast } from '../net/protocol';
 import { t } from '../text/lang';
-import { thingKey, type Button, type Choice } from './choices';
+import { missing, thingKey, type Button, type Choice } from './choices';
 import { isPicked, useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
 import { DoIt } from './DoIt';
@@ -31,11 +31,13 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
     const isEnding = ({ choice }: Button) => choice !== undefined
         && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.turn.ends.includes(choice.verb));
     const buttons = open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass));
+    const main = buttons.find(b => b.choice === undefined || !scene.turn.aside.includes(b.choice.verb));
     const act = (b: Button) => (
         <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} ends={isEnding(b)} enter={onlyEnds} before={before(b)}
-            main={b === buttons[0] && allAreButtons && pass === undefined && considered === null} />
+            main={b === main && allAreButtons && dice.length === 0 && pass === undefined && considered === null} />
     );
-    const answering = buttons.filter(b => !isEnding(b)), isBegun = picked.length > 0 || session.only.get() !== null;
+    // What is considered is done by its own button.
+    const answering = buttons.filter(b => !isEnding(b) && (b.choice === undefined || b.choice.n !== considered?.choice?.n)), isBegun = picked.length > 0 || session.only.get() !== null;
     const shelves = narrow && !isBegun && considered === null ? shelvesOf(open.left, stage.view, scene) : [];
     const answerable = (mine && considered !== null) || pass !== undefined || dice.length > 0 || answering.length + shelves.length > 0 || isBegun;
     const undoes = undo && !over && !session.director.reminds && !stage.playing;
@@ -86,23 +88,27 @@ interface ActProps {
 
 function Act({ button, main, ends, enter, before }: ActProps) {
     const table = useTable();
-    const { session, words, open } = table;
+    const { session, words, open, picked, scene } = table;
     const { choice, thing } = button;
+    const wants = choice === undefined ? [] : missing(choice, picked).map(i => choice.things[i]!), [last] = wants;
+    // What is asked stands above: of the last gem that is wanted the name is enough.
+    const named = picked.length > 0 && wants.length === 1 && scene.turn.named.includes(last!.kind);
+    const label = choice === undefined ? '' : named ? words.title(last!.kind, last!.id) : words.option(choice.n);
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     const press = () => before !== undefined ? before() : choice !== undefined ? void session.answer(choice) : undefined;
     useKey(enter ? 'e Enter' : 'e', ends ? press : null);
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''} ${words.option(choice.n).length > LONG ? 'long' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
+            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
                 onClick={press}
                 onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
                 onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
-                {words.option(choice.n)}<Price choice={choice} />{ends && <kbd>E</kbd>}
+                {label}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );
     const [, name, detail] = /^(.*?)( \(.*\))?$/.exec(words.title(thing!.kind, thing!.id)) ?? [];
     return (
-        <button type="button" class={`legal ${detail !== undefined ? 'detailed' : (name ?? '').length > LONG ? 'long' : ''}`} data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)}
+        <button type="button" class={`legal ${scene.turn.named.includes(thing!.kind) ? 'named' : ''} ${detail !== undefined ? 'detailed' : (name ?? '').length > LONG ? 'long' : ''}`} data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)}
             onClick={() => session.pick(thing!, open)}>
             {name}{detail !== undefined && <small class="detail">{detail}</small>}
         </button>
@@ -121,6 +127,6 @@ function Price({ choice }: { choice: Choice }) {
             void session.forecasts.of(choice, () => here).then(found => { if (here) setForecast(found); });
         return () => { here = false; };
     }, [choice.n, stage.frame.v, asks]);
-    const price = forecast === null ? '' : scene.turn.prices?.of(forecast, seat, words) ?? '';
+    const price = forecast === null ? '' : scene.turn.prices?.of(forecast, seat, words, choice.verb) ?? '';
     return price === '' ? null : <small class="price">{price}</small>;
 }

@@ -9,7 +9,7 @@ import { pace } from '../lib/settings';
 import { useStore } from '../lib/store';
 import type { Area, Item, TableView, Thing } from '../net/protocol';
 import { t } from '../text/lang';
-import { AimLines, Arrows, Deed, pointersOf, type Pointer } from './board/Aim';
+import { AimLines, Arrows, Deed, pointersIn, type Pointer } from './board/Aim';
 import { Cells, Ends, Fields, Marks, Plate, type CellProps } from './board/Cells';
 import { EffectsOnBoard, EffectsOverBoard, Notices } from './board/Effects';
 import { actorOf, bearerOf, isFriend, touchedBy } from './board/foresight';
@@ -20,7 +20,7 @@ import { BoardFacts } from './board/BoardFacts';
 import { PlaneBoard } from './board/PlaneBoard';
 import { isPlane } from './board/planeGeometry';
 import { PieceView, SharedIcons, type PieceState } from './board/PieceView';
-import { isBoard, nearTo, type Box, type Piece, type Plan, type Spot } from './board/plan';
+import { isBoard, nearTo, R, whereIs, type Box, type Piece, type Plan, type Spot } from './board/plan';
 import { Footprint, RangeMarks, SightLines, TripLine, TripTolls, Wards } from './board/Reach';
 import { Telling } from './board/Telling';
 import { useBoard, type BoardState } from './board/useBoard';
@@ -76,7 +76,7 @@ function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
     const { stage: { shown }, scene, words } = table;
     const aimed = useStore(table.session.ranges.aimed);
     const drawing: Drawing = { table, board, actor: actorOf(table, pieces), bearer: bearerOf(aimed, pieces), touched: touchedBy(table, aimed), cells: useCells(table, board) };
-    const pointers = pointersIn(drawing);
+    const pointers = pointersIn(table, board.turned, drawing.actor);
     const first = areas.find(isBoard)!, size = gridSize(board), { seen } = camera;
     return (
         <>
@@ -109,11 +109,6 @@ function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
             <Tools table={table} board={board} others={others} />
         </>
     );
-}
-
-function pointersIn({ table: { open, scene }, table, board: { turned }, actor }: Drawing) {
-    const openThings = [...new Map(open.left.flatMap(c => c.things).filter(i => isOpen(table, i)).map(i => [thingKey(i), i])).values()];
-    return pointersOf(actor, openThings, i => scene.board.arrow?.(i), turned);
 }
 
 /** Drawn once, however often something else changes; the weather as the facts of the board do. */
@@ -172,6 +167,7 @@ function AbovePieces({ table, board: { plan, pieces, camera }, actor, touched, p
     const effect = useEffectInSight(table);
     return (
         <>
+            <LookedAt table={table} plan={plan} pieces={pieces} />
             {trip !== null && <TripTolls table={table} plan={plan} actor={actor} trip={trip} />}
             {effect !== null && <EffectLines table={table} plan={plan} pieces={pieces} entry={effect} />}
             {partners !== undefined && <partners.Flags plan={plan} />}
@@ -181,6 +177,15 @@ function AbovePieces({ table, board: { plan, pieces, camera }, actor, touched, p
             </g>
         </>
     );
+}
+
+/** A ring round what somebody wanted to be shown, until something else happens: where all of a board is in sight, nothing would move. */
+function LookedAt({ table: { session, stage: { frame: { v } } }, plan, pieces }: { table: Table; plan: Plan; pieces: Piece[] }) {
+    const wanted = useStore(session.looksAt), since = useRef({ wanted, v });
+    if (since.current.wanted !== wanted)
+        since.current = { wanted, v };
+    const at = wanted === null || !('thing' in wanted) || since.current.v !== v ? undefined : whereIs(plan, pieces, wanted.thing);
+    return at === undefined ? null : <circle class="looked-at" cx={at.x} cy={at.y} r={R} aria-hidden />;
 }
 
 /** Groups are wanted, and nobody belongs to one. */

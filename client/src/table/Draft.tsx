@@ -85,7 +85,7 @@ function Along({ item, cards }: { item: Item; cards: Item[] }) {
             <header>
                 <h2>{name}</h2>
                 <p class="about">{words.about(item.kind, item.id)}</p>
-                <p>{more.map(m => <span key={thingKey(m)}><b>{words.title(m.kind, m.id)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
+                <p>{more.map(m => <span key={thingKey(m)}><b>{words.heading(m)}:</b> {words.about(m.kind, m.id)} </span>)}</p>
             </header>
             <ul tabIndex={-1}>{cards.map(card => <li key={thingKey(card)}><CardSlot item={card} dims={false} /></li>)}</ul>
         </section>

@@ -8,6 +8,7 @@ import { areasAt, countOf } from './cards/areas';
 import { CardSlot } from './cards/CardSlot';
 import { thingKey } from './choices';
 import { itemsIn, useTable } from './context';
+import { useCardsInSight } from './inSight';
 import { MyMat } from './Mat';
 
 export function Hand() {
@@ -16,6 +17,7 @@ export function Hand() {
     const played = areasAt(table, 'played').filter(a => itemsIn(table, a.id).length > 0);
     const ref = useRef<HTMLDivElement>(null);
     useRoving(ref, '[data-legal="true"]');
+    useCardsInSight(ref, `${table.stage.frame.v} ${table.open.all.length > 0}`);
     useKey('1 2 3 4 5 6 7 8 9', key => pressNth(ref.current, Number(key)));
     return (
         <div class="hands" ref={ref}>
@@ -26,10 +28,11 @@ export function Hand() {
     );
 }
 
-/** The answers of the list while that is open, else the cards. */
+/** The answers of the list while that is open, else what is laid out to choose from, else the cards. */
 function pressNth(hands: HTMLElement | null, n: number): void {
-    const listed = document.querySelectorAll<HTMLElement>('.prompt .options[open] li button');
-    const one = (listed.length > 0 ? listed : hands?.querySelectorAll<HTMLElement>('button.card'))?.[n - 1];
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const one = [all('.prompt .options[open] li button'), all('.laid-out button.card, .gallery .portrait'), [...hands?.querySelectorAll<HTMLElement>('button.card') ?? []]]
+        .find(some => some.length > 0)?.[n - 1];
     one?.focus();
     one?.click();
 }

@@ -26,18 +26,18 @@ export function usePasses(): Passing | null {
 }
 
 export function PassButton() {
-    const { session, words } = useTable();
+    const { session, words, considered } = useTable();
     const choice = usePassChoice();
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
     useKey('Space', choice === undefined ? null : () => void session.answer(choice));
     if (choice === undefined)
         return null;
     return (
-        <button type="button" class="legal go pass" data-option={choice.n} title={words.option(choice.n)} aria-keyshortcuts="Space" {...hold}
+        <button type="button" class={`legal pass ${considered === null ? 'go' : ''}`} data-option={choice.n} title={words.option(choice.n)} aria-keyshortcuts="Space" {...hold}
             onClick={() => void session.answer(choice)}
             onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
             onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
-            {t('pass.pass')} <kbd>{t('pass.key')}</kbd>
+            {words.askedAbouts().length > 0 ? t('pass.pass') : words.option(choice.n)} <kbd>{t('pass.key')}</kbd>
         </button>
     );
 }
@@ -104,7 +104,8 @@ export function WholeTurn({ passing, onDone }: { passing: Passing; onDone?: () =
 export function PassNote({ onAll }: { onAll: () => void }) {
     const { words, seat } = useTable();
     const passing = usePasses();
-    const { wholeTurn, waiting: next, able, passed } = useStore(passing?.state ?? NO_PASSING);
+    const { wholeTurn, waiting: next, able, passed: all } = useStore(passing?.state ?? NO_PASSING);
+    const passed = all.filter(p => p.owner !== seat);   // that one lets happen what one has just chosen is no news
     const waiting = able ? next : null;       // where nobody could step in, there is nothing to say
     if (passing === null || (!wholeTurn && waiting === null && passed.length === 0))
         return null;
@@ -129,7 +130,7 @@ export function UsualNote() {
     const { usual } = useStore(session.passing?.state ?? NO_PASSING), { asksAll } = useStore(settings);
     return usual.length === 0 || asksAll ? null : (
         <p class="pass-note quiet" role="status">
-            <span>{t('pass.usual', words.options(usual).join(', '))}</span>
+            <span>{t('pass.usual', words.unasked(usual).join(', '))}</span>
             <button type="button" class="link" onClick={() => setSettings({ asksAll: true })}>{t('pass.usual-ask')}</button>
         </p>
     );

@@ -25,11 +25,24 @@ function useTitle(question: string | null): void {
     }, [question]);
 }
 
+/** Before what ends a turn the first press tells what is left to do: its lines, and what such a press does. */
+function useReminder() {
+    const { scene, open, stage, seat, words } = useTable();
+    const [[told, ended], remind] = useState<[number, string?]>([-1]);   // the version at which it was told, and before what
+    const { v } = stage.frame;
+    const linesBefore = (verb: string | undefined) => scene.turn.reminds.filter(r => r.before === verb)
+        .map(r => linesOf(r, open.all, stage.view, seat, words)).find(lines => lines.length > 0);
+    return {
+        reminder: told === v ? linesBefore(ended) ?? null : null,
+        before: (b: Button) => told !== v && linesBefore(b.choice?.verb) !== undefined ? () => remind([v, b.choice?.verb]) : undefined,
+    };
+}
+
 export function Prompt({ onPassing }: { onPassing: () => void }) {
     const table = useTable();
-    const { session, stage, words, open, showRule, seat, feed, scene, considered } = table;
+    const { session, stage, words, open, showRule, feed, scene, picked, considered } = table;
     const ref = useRef<HTMLElement>(null), notes = useRef<HTMLDivElement>(null);
-    const [reminded, remind] = useState<[number, string?]>([-1]);   // the version at which what is left to do was told, and before what
+    const { reminder, before } = useReminder();
     const hinted = useStore(session.hinted);
     const { prompt, options, over, frozen } = stage.frame, { partners } = scene.turn;
     const asked = stage.frame.view.seats.flatMap((s, i) => s.asked ? [words.player(i + 1)] : []);
@@ -38,26 +51,24 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     const mine = prompt !== undefined && !over && !again && !stage.playing && passing.waiting === null;
     // Steps come and go too quickly to be read.
     const happens = stage.shown !== null && stage.shown.effect.show !== 'slide';
-    // What passes by itself is no question: what stood there stays.
+    // What passes by itself is no question, nor is what was passed before it was shown: what stood there stays.
+    const comes = prompt !== undefined && passing.waiting === null && feed.frame?.v === stage.frame.v && !feed.busy;
     const quiet = useRef('');
     if (prompt === undefined)
         quiet.current = t('table.waits', asked.join(', '));
-    const reminders = scene.turn.reminds.map(r => ({ ...r, lines: linesOf(r, open.all, stage.view, seat, words) }));
-    const reminderOf = (verb: string | undefined) => reminders.find(r => r.before === verb && r.lines.length > 0);
-    const ends = (b: Button) => reminderOf(b.choice?.verb) !== undefined;
-    const [, ended] = reminded;
     const onlyEnds = prompt?.ends === true && options.length === 1;     // nothing is left to choose
+    const many = open.buttons.length > MANY;
     useRoving(ref, '.acts .legal, .acts .go');
     useTitle(mine ? words.prompt(prompt) : null);
-    useNotesInSight(ref, notes, stage.frame.v);
+    useNotesInSight(ref, notes, `${stage.frame.v} ${many}`);
     useHintInSight(hinted, open.all);
     return (
-        <section class={`prompt ${open.buttons.length > MANY ? 'many' : ''}`} id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
+        <section class={`prompt ${many ? 'many' : ''}`} id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
             <div class="asking">
                 <div class="question" aria-live="polite">
                     {mine
                         ? <h2>{headline(table)}</h2>
-                        : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : prompt !== undefined && passing.waiting === null ? words.prompt(prompt) : quiet.current}</h2>}
+                        : <h2 class="quiet">{over || frozen !== undefined ? '' : again ? t('table.again') : happens ? <span aria-hidden>{words.event(stage.shown!.event)}</span> : comes ? words.prompt(prompt) : quiet.current}</h2>}
                     {mine && <p>
                         <button type="button" class="link" onClick={() => showRule(prompt.rule)}>{t('table.why-asked')} <small>{prompt.rule}</small></button>
                     </p>}
@@ -65,12 +76,12 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 <div class="notes" ref={notes}>
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
                     {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
-                    {mine && prompt.about.filter(i => scene.turn.explains.includes(i.kind)).map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
+                    {mine && [...prompt.about, ...picked, ...considered?.choice?.things ?? []].filter(i => scene.turn.explains.includes(i.kind))
+                        .filter((i, n, all) => all.findIndex(other => other.id === i.id) === n)
+                        .map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
                     {partners !== undefined && session.plans && !stage.playing && <partners.Note />}
                     {mine && <Missed key={stage.frame.v} prompt={prompt.key} />}
-                    {reminded[0] === stage.frame.v && <p class="reminder" role="status">
-                        {t('table.reminder')} <b>{reminderOf(ended)?.lines.join(' · ')}</b>
-                    </p>}
+                    {reminder !== null && <p class="reminder" role="status">{t('table.reminder')} <b>{reminder.join(' · ')}</b></p>}
                     {feed.undone !== null && <p class="undone" role="status">{tellUndone(feed.undone, words)}</p>}
                     <PassNote onAll={onPassing} />
                     <UsualNote />
@@ -78,8 +89,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                     {hinted !== null && mine && <Thought />}
                 </div>
             </div>
-            <Acts mine={mine} onlyEnds={onlyEnds} onPassing={onPassing}
-                before={b => ends(b) && reminded[0] !== stage.frame.v ? () => remind([stage.frame.v, b.choice?.verb]) : undefined} />
+            <Acts mine={mine} onlyEnds={onlyEnds} onPassing={onPassing} before={before} />
             {mine && open.all.length > 0 && !onlyEnds && <OptionList key={stage.frame.v} choices={open.all} />}
         </section>
     );

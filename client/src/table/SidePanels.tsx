@@ -8,7 +8,7 @@ import { SeatMark } from './cards/SeatMark';
 import { seatsOfTag, tellTag } from './cards/teams';
 import { useZoom } from './cards/zoom';
 import { thingKey } from './choices';
-import { itemsIn, useTable, type Table } from './context';
+import { itemsIn, useTable } from './context';
 
 export function SidePanels() {
     const table = useTable();
@@ -90,13 +90,19 @@ function TrackItem({ item }: { item: Item }) {
             onClick={state === 'legal' || state === 'picked' ? choose : study}>
             <b>{words.title(item.kind, item.id)}</b>
             <small>{words.about(item.kind, item.id)}</small>
-            {(item.tags ?? []).map(tag => <small key={tag} class="track-tag">{markOf(table, tag)}{tellTag(table, tag)}</small>)}
+            {(item.tags ?? []).map(tag => <TrackTag key={tag} tag={tag} />)}
         </button>
     );
 }
 
-/** The tag of a team gets the mark of its first seat. */
-function markOf(table: Table, tag: string) {
-    const [seat] = seatsOfTag(table, tag);
-    return seat === undefined ? null : <SeatMark seat={seat} size={11} />;
+/** The tag of a team is told by its first seat's mark and name, in short. */
+function TrackTag({ tag }: { tag: string }) {
+    const table = useTable(), seats = seatsOfTag(table, tag), [seat] = seats;
+    return (
+        <small class="track-tag" title={tellTag(table, tag)}>
+            {seat === undefined ? tellTag(table, tag) : <>
+                <SeatMark seat={seat} size={11} /><span aria-hidden>✓ {seats.map(s => table.words.seat(s)).join(', ')}</span><span class="hidden-text">{tellTag(table, tag)}</span>
+            </>}
+        </small>
+    );
 }

@@ -18,7 +18,6 @@ import { Barred, isBarred } from './Barred';
 import { Board } from './Board';
 import { CardZoom } from './cards/zoom';
 import { TableContext, thingsOnMats, type Table } from './context';
-import { DraftTable } from './Draft';
 import type { Stage } from './director';
 import { useKeptFocus } from './focus';
 import { Followed } from './Followed';
@@ -42,6 +41,7 @@ import { WhyPanel } from './WhyPanel';
 
 // What is opened now and then is fetched then.
 const ResultDialog = later(async () => (await import('./Result')).ResultDialog, false);
+const DraftTable = later(async () => (await import('./Draft')).DraftTable, false);
 const KeysDialog = later(async () => (await import('./KeysDialog')).KeysDialog);
 const MenuDialog = later(async () => (await import('./MenuDialog')).MenuDialog);
 const RulePanel = later(async () => (await import('./RulePanel')).RulePanel, false);

@@ -22,14 +22,14 @@ export function WhyPanel({ over = false }: { over?: boolean }) {
     );
 }
 
-function Reason({ whyNot: { thing, things, why } }: { whyNot: WhyNot }) {
+function Reason({ whyNot: { thing, things, picked, why } }: { whyNot: WhyNot }) {
     const { session, feed, words, showRule } = useTable();
     const lang = useLang();
     const asked = useRef(lang);
     // The sentence is in the language it was asked in: after a switch it is asked for again.
     useEffect(() => {
         if (asked.current !== lang)
-            void session.reasons.ask(things ?? [thing]);
+            void session.reasons.ask(things ?? [thing], picked);
         asked.current = lang;
     }, [lang]);
     const rule = why.rule === undefined ? undefined : catalogue(feed.game).get()?.rule.get(why.rule);

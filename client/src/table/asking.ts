@@ -4,16 +4,22 @@ import { t } from '../text/lang';
 import { missing, type Choice } from './choices';
 import type { Table } from './context';
 
-/** The first thing that each choice still wants. */
+/** The first thing that each choice still wants; rather one that is not the same for all. */
 function wanted(left: Choice[], picked: Table['picked']): { verb: string; at: number; choice: Choice }[] {
-    return left.flatMap(choice => missing(choice, picked).slice(0, 1).map(at => ({ verb: choice.verb, at, choice })));
+    const differs = ({ verb, things }: Choice, at: number) => left.some(c => c.verb !== verb || c.things[at]?.id !== things[at]?.id);
+    return left.flatMap(choice => {
+        const open = missing(choice, picked), at = open.find(i => differs(choice, i)) ?? open[0];
+        return at === undefined ? [] : [{ verb: choice.verb, at, choice }];
+    });
 }
 
 /** "Hurry with whom? Tap a champion." Where several kinds of things are wanted, all of them: "Wolf: choose a figure or a card." */
 export function askMore(left: Choice[], picked: Table['picked'], words: Words): string {
     const open = wanted(left, picked), [first] = open;
-    const own = first !== undefined && picked.length > 0 && open.length === left.length && open.every(o => o.verb === first.verb && o.at === first.at)
-        ? words.more(first.choice.n, first.at) : undefined;
+    const alike = first !== undefined && picked.length > 0 && open.length === left.length && open.every(o => o.at === first.at);
+    // Where verbs differ, the shortest answer asks for what the others could want instead too (`ask-<n>.or`).
+    const shortest = open.reduce((best, o) => o.choice.things.length < best.choice.things.length ? o : best, first!);
+    const own = !alike ? undefined : open.every(o => o.verb === first.verb) ? words.more(first.choice.n, first.at) : words.more(shortest.choice.n, shortest.at, '.or');
     if (own !== undefined)
         return own;
     const kinds = [...new Set(open.map(o => words.kind(o.choice.things[o.at]!.kind)))];
@@ -25,8 +31,7 @@ export function askMore(left: Choice[], picked: Table['picked'], words: Words): 
 export function headline({ considered, picked, session, open, words, stage }: Table): string {
     const { prompt } = stage.frame;
     if (considered?.choice !== undefined)
-        return session.isStride(considered) ? t('table.stride', words.option(considered.choice.n), words.title(considered.by!.kind, considered.by!.id))
-            : t('table.would', words.option(considered.choice.n));
+        return session.isStride(considered) ? t('table.would', words.stride(considered.choice.n, considered.by!)) : t('table.would', words.option(considered.choice.n));
     if (considered?.way !== undefined)
         return t('table.would', t('table.go-to', words.title(considered.by!.kind, considered.by!.id)));
     if (considered?.legs !== undefined)

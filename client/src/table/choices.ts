@@ -200,14 +200,24 @@ export type Meaning =
 
 const same = (a: Thing, b: Thing) => thingKey(a) === thingKey(b);
 
+/** The choice that these things leave, or that they say in full where the others want more: a shot, which a card might help. One thing
+ * alone says too little for that. */
+function choiceOf(left: Choice[], chosen: Lying[]): Choice | undefined {
+    const [first, ...others] = narrow(left, chosen);
+    if (first === undefined || others.length === 0)
+        return first;
+    const [whole, ...more] = chosen.length > 1 ? [first, ...others].filter(c => missing(c, chosen).length === 0) : [];
+    return more.length === 0 ? whole : undefined;
+}
+
 /** Picks a thing: where that leaves one choice, it is considered, and what was picked before stays. `also`: a further thing that the
  * click tells if it is still needed, such as whose card it was. */
 export function pickMeaning(thing: Lying, left: Choice[], picked: Lying[], also?: Thing): Meaning {
     let chosen = [...picked, thing];
     if (also !== undefined && narrow(left, chosen).length > 1 && candidates(narrow(left, chosen), chosen).has(thingKey(also)))
         chosen = [...chosen, also];
-    const [choice, ...others] = narrow(left, chosen);
-    return choice !== undefined && others.length === 0 ? { is: 'consider', picked, choice, by: thing } : { is: 'pick', picked: chosen };
+    const choice = choiceOf(left, chosen);
+    return choice !== undefined ? { is: 'consider', picked, choice, by: thing } : { is: 'pick', picked: chosen };
 }
 
 /** The one rule for clicks on things at a place, the most particular first. */
@@ -220,8 +230,11 @@ export function meaningOf(things: Lying[], at: Clicked, also?: Thing): Meaning {
     if (things.some(t => !(by !== null && isTwin(by, t)) && named.some(n => same(n, t))))
         return { is: 'commit' };
     const chosen = firstCandidate(things, at.things);
-    if (chosen !== undefined)
-        return pickMeaning(chosen, left, picked, also);
+    if (chosen !== undefined) {
+        // What is considered may still be helped by something: then both stand.
+        const before = by === null || isTwin(by, chosen) ? picked : [...picked, by];
+        return pickMeaning(chosen, left, narrow(left, [...before, chosen]).length > 0 ? before : picked, also);
+    }
     const again = things.find(isPicked);
     if (again !== undefined)
         return { is: 'pick', picked: picked.flatMap(p => !same(p, again) ? [p] : isTwin(p, again) ? [again] : []) };

@@ -51,7 +51,10 @@ export function isOpen({ open, considered }: Pick<Table, 'open' | 'considered'>,
 
 /** Picked on the way to an answer, or what shows the one that is considered. */
 export function isPicked({ picked, considered }: Pick<Table, 'picked' | 'considered'>, t: Lying): boolean {
-    return [...picked, ...considered?.by == null ? [] : [considered.by]].some(p => isItself(p, t));
+    const { by, choice } = considered ?? {};
+    // Who sets out for something that the answer does not name has chosen what it names before.
+    const before = by != null && choice?.things.some(c => thingKey(c) === thingKey(by)) === false ? choice.things : [];
+    return [...picked, ...before, ...by == null ? [] : [by]].some(p => isItself(p, t));
 }
 
 /** Whether a thing on somebody's mat is the one that can be chosen. */

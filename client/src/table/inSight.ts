@@ -12,12 +12,12 @@ const BESIDES = '.question > h2:not(.quiet), .pass-note, .missed';
 const MOST = 0.4;             // of the window that a note may grow over
 
 /** Where what a press has led to has no room below the question, the question goes up for it; the buttons hold still. What is longer than the
- * place of the question gets more of it for as long as it is told. */
-export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: RefObject<HTMLElement | null>, v: number): void {
+ * place of the question gets more of it for as long as it is told. `asked`: the question, and whether its buttons take more rows. */
+export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: RefObject<HTMLElement | null>, asked: string): void {
     useLayoutEffect(() => {
         question.current!.scrollTop = 0;
         fit(question.current!, notes.current!);
-    }, [v]);
+    }, [asked]);
     useLayoutEffect(() => {
         const watch = new MutationObserver(() => fit(question.current!, notes.current!));
         watch.observe(notes.current!.parentElement!, { childList: true, subtree: true, characterData: true });
@@ -46,4 +46,17 @@ export function useHintInSight(hinted: string | null, all: Choice[]): void {
             for (const el of document.querySelectorAll(`:is(.hands, .draft) [data-thing="${CSS.escape(thingKey(thing))}"]`))
                 el.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     }, [hinted]);
+}
+
+/** Where cards can be chosen and none of them is in sight, the first one comes there: nobody looks for what he does not see. */
+export function useCardsInSight(hands: RefObject<HTMLElement | null>, question: string): void {
+    useLayoutEffect(() => {
+        const legal = [...hands.current?.querySelectorAll('.hand [data-legal="true"]') ?? []];
+        const seen = (el: Element) => {
+            const { left, right } = el.getBoundingClientRect(), row = el.closest('.hand')!.getBoundingClientRect();
+            return left >= row.left - 1 && right <= Math.min(row.right, innerWidth) + 1;
+        };
+        if (!legal.some(seen))
+            legal[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    }, [question]);
 }

@@ -4,14 +4,21 @@ import { passSettings, settings } from '../lib/settings';
 import { Store } from '../lib/store';
 import type { Feed } from '../net/feed';
 import type { Frame } from '../net/frame';
+import type { Thing } from '../net/protocol';
 import { askedAbout, passReason, pauseBefore, usualAnswer, type Passed } from './passRules';
+
+/** An answer that was given without asking, and what it was about. */
+export interface Unasked {
+    option: string;
+    about: Thing[];
+}
 
 export interface PassState {
     wholeTurn: boolean;       // until this turn ends, all is passed
     waiting: Passed | null;   // what is about to be passed, or being passed
     able: boolean;            // the person could step in
-    passed: Passed[];         // since the person answered last
-    usual: string[];          // answers that were given without asking since then
+    passed: Passed[];         // since the person answered last, though there was another answer
+    usual: Unasked[];         // answers that were given without asking since then
 }
 
 const AGAIN = 250;            // milliseconds until it looks again whether it may
@@ -117,7 +124,7 @@ export class Passing {
         const about = askedAbout(frame.prompt!);
         if (reason === null) {
             this.state.patch({ waiting: about, able: false });
-            this.soon(0, () => void this.say(frame, usual!, { usual: [...this.state.get().usual, usual!] }));
+            this.soon(0, () => void this.say(frame, usual!, { usual: [...this.state.get().usual, { option: usual!, about: frame.prompt!.about }] }));
             return;
         }
         // Who could not react takes as long as who could, where a person would think and others are watching.
@@ -125,7 +132,7 @@ export class Passing {
             && frame.people.some((p, i) => p.kind === 'person' && i + 1 !== seat);
         const pause = pauseBefore(how, this.chance(), watched);
         this.state.patch({ waiting: about, able: reason !== 'unable' && pause > 0 });
-        this.soon(pause, () => void this.say(frame, frame.options[0]!, { passed: [...this.state.get().passed, about] }));
+        this.soon(pause, () => void this.say(frame, frame.options[0]!, reason === 'unable' ? {} : { passed: [...this.state.get().passed, about] }));
     }
 
     /** After a while, and only while nothing else is under way. */

@@ -6,7 +6,7 @@ import { Store } from '../lib/store';
 import type { Feed } from '../net/feed';
 import type { Frame } from '../net/frame';
 import type { GameInfo, Hint, TableView, Thing, Way } from '../net/protocol';
-import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, narrow, parseChoice, pickMeaning, sampleNear, thingKey, type Button, type Choice,
+import { answerAt, buttonsOf, candidates, firstCandidate, isOneOf, meaningOf, missing, narrow, parseChoice, pickMeaning, sampleNear, thingKey, type Button, type Choice,
     type Considered, type Lying, type Meaning } from './choices';
 import { Director } from './director';
 import { Passing } from './passing';
@@ -14,7 +14,7 @@ import { Bands } from './session/bands';
 import { Fields } from './session/fields';
 import { Forecasts } from './session/forecasts';
 import { Journal } from './session/journal';
-import { Ranges } from './session/ranges';
+import { Ranges, isCell } from './session/ranges';
 import { Reasons } from './session/reasons';
 import { sameView, verbsOf } from './session/shared';
 import { Ways } from './session/ways';
@@ -98,10 +98,17 @@ export class Session {
         const picked = this.picked.get();
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
-        const { sourceFirst, whole, laidOut } = this.scene.turn;
+        const { sourceFirst, whole, laidOut } = this.scene.turn, seen = this.withoutNamed(onTable, left, picked);
         // Samples of a region are no buttons: its points lie on the plane.
         const named = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true && !laidOut.includes(c.verb));
-        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, onTable, whole, sourceFirst) };
+        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, seen, whole, sourceFirst) };
+    }
+
+    /** What is on the table for everybody to see: gems are not, once a choice wants nothing but one of them. */
+    private withoutNamed(onTable: Set<string>, left: Choice[], picked: Lying[]): Set<string> {
+        const { named } = this.scene.turn, wanted = left.flatMap(c => missing(c, picked).map(i => c.things[i]!));
+        return picked.length === 0 || named.length === 0 ? onTable
+            : new Set([...onTable].filter(key => !wanted.some(t => named.includes(t.kind) && thingKey(t) === key)));
     }
 
     // ---- clicks ----
@@ -119,9 +126,11 @@ export class Session {
         }
         const meaning = meaningOf(things, { ...open, picked: this.picked.get(), considered: this.considered.get(),
             sourceFirst: this.scene.turn.sourceFirst }, also);
+        // Who was to act: the reason is about that one, though nothing is chosen any more.
+        const source = this.picked.get().length > 0 ? this.picked.get() : this.considered.get()?.choice?.things.slice(0, 1) ?? [];
         this.take(meaning);
         if (meaning.is === 'why' && open.all.length > 0)
-            void this.reasons.ask(things);
+            void this.reasons.ask(things, source);
     }
 
     /** Something that is no place on the table was chosen, such as the button of a thing. */
@@ -147,7 +156,7 @@ export class Session {
     }
 
     /** A cell was clicked that no answer names: shows the way there, goes it with the second click, or says why there is none.
-     * False: the server cannot tell. */
+     * False: the server cannot tell, or ways are no matter here. */
     async goTo(to: Thing): Promise<boolean> {
         const { way: shown, by } = this.considered.get() ?? {};
         if (shown !== undefined && by != null && thingKey(by) === thingKey(to)) {
@@ -155,7 +164,7 @@ export class Session {
             return true;
         }
         const way = await this.ways.to(to);
-        if (way === null)
+        if (way === null || (way.answers.length === 0 && way.rule === undefined))
             return false;
         this.picked.set([]);
         this.reasons.told.set(way.answers.length > 0 ? null : { thing: to, why: { legal: false, text: way.text ?? '', rule: way.rule } });
@@ -223,18 +232,23 @@ export class Session {
         this.consider(meaning.is === 'consider' ? { choice: meaning.choice, by: meaning.by } : null);
     }
 
-    /** A figure is picked and shows where it would get: clicking there means to set out. Where to is asked when it goes. */
+    /** What is picked or considered shows where it would get, and whom it could meet: clicking there means to set out. Where to and whom is
+     * asked when it goes. */
     private strideTo(things: Thing[], open: Open): Considered | null {
-        const { by, choice: before } = this.considered.get() ?? {};
-        const of = [...this.picked.get(), ...before?.things ?? []][0], range = of === undefined ? undefined : this.ranges.of(of);
-        const to = range == null ? undefined : things.find(t => t.kind === range.kind && range.clear.includes(t.id ?? ''));
-        if (to === undefined || (by != null && thingKey(by) === thingKey(to)) || firstCandidate(things, open.things) !== undefined)
+        const { by, choice: before } = this.considered.get() ?? {}, { strides } = this.scene.turn, { chosen: range } = this.ranges;
+        const whom = things.find(t => range?.whom?.some(w => thingKey(w) === thingKey(t)));
+        const to = whom ?? things.find(t => t.kind === range?.kind && (range.ends ?? range.clear).includes(t.id ?? ''));
+        // A champion that may be chosen for something else is one that a card could meet, once that card was clicked.
+        const isMeant = whom !== undefined && this.picked.get().length === 0;
+        if (to === undefined || (by != null && thingKey(by) === thingKey(to)) || (!isMeant && firstCandidate(things, open.things) !== undefined))
             return null;
-        const choice = open.left.find(c => this.scene.turn.strides.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
+        const of = [...this.picked.get(), ...before?.things ?? []][0];
+        const choice = before !== undefined && strides.includes(before.verb) ? before
+            : open.left.find(c => strides.includes(c.verb) && c.things.length === 1 && thingKey(c.things[0]!) === thingKey(of!));
         return choice === undefined ? null : { choice, by: to };
     }
 
-    /** A figure would set out for a cell that its answer does not name. */
+    /** Somebody would set out for a cell, or for whom, that the answer does not name. */
     isStride({ choice, by }: Considered): boolean {
         return choice !== undefined && by != null && this.scene.turn.strides.includes(choice.verb) && !choice.things.some(t => thingKey(t) === thingKey(by));
     }
@@ -268,12 +282,14 @@ export class Session {
     async answer(choice: Choice, goal: Thing | null = null): Promise<void> {
         this.forget();
         this.passing?.answered();
-        this.goal = goal !== null && this.scene.turn.strides.includes(choice.verb) ? goal : null;
+        if (this.scene.turn.strides.includes(choice.verb))
+            this.goal = goal !== null && this.isStride({ choice, by: goal }) ? goal : null;
         await this.feed.answer(choice.n);
     }
 
     async undo(): Promise<void> {
         this.forget();
+        this.goal = null;
         this.passing?.rewind();
         await this.feed.undo();
     }
@@ -317,7 +333,7 @@ export class Session {
         }, async n => {
             v = this.feed.state.get().frame?.v ?? -1;
             await this.feed.answer(n);
-        });
+        }, this.scene.turn.passed);
     }
 
     /** Way points of a plane, as long as they are asked for: all that was considered was allowed, but things may have changed. What is passed
@@ -366,18 +382,22 @@ export class Session {
     }
 
     /** Who has set out for a cell need not look for it again when it is asked for: that was the answer, if it can be freely undone; else
-     * it is considered. */
-    private goOn({ prompt, options }: Frame): void {
+     * it is considered, and so is whom one has set out for, once that is asked. */
+    private goOn({ prompt, options, view }: Frame): void {
         const { goal } = this;
         if (goal === null || prompt === undefined || prompt.pass === true)
             return;
+        const asked = options.map(n => parseChoice(n, verbsOf(this))), [choice, ...others] = narrow(asked, [goal]);
+        // First one is asked where to.
+        if (prompt.ends !== true && !asked.some(c => c.things.some(t => t.kind === goal.kind)))
+            return;
         this.goal = null;
-        const [choice, ...others] = narrow(options.map(n => parseChoice(n, verbsOf(this))), [goal]);
         if (choice === undefined || others.length > 0)
             return;
         const meant = { choice, by: goal };
         this.considered.set(meant);
-        void this.commitIfFree(meant);
+        if (isCell(view, goal))
+            void this.commitIfFree(meant);
     }
 
     /** A new effect on the stack is seen even if nobody is asked about it. */

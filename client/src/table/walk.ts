@@ -19,8 +19,9 @@ function leadsOn(n: string, path: string[]): boolean {
 }
 
 /** Gives the answers of a way. Questions with a single answer are answered by the table itself, so an answer that is no longer
- * offered was given already. Whatever turns up on the way that was not asked before is for the person to decide. */
-export async function walk(answers: string[], path: string[], look: () => Asked | null, say: (n: string) => Promise<void>): Promise<void> {
+ * offered was given already. Whatever turns up on the way that was not asked before is for the person to decide, except `passed`: questions
+ * that who goes farther has answered by that. */
+export async function walk(answers: string[], path: string[], look: () => Asked | null, say: (n: string) => Promise<void>, passed: string[] = []): Promise<void> {
     const known = new Set(look()?.options.map(verbOf));
     let key: string | null = null;
     let said = 0;
@@ -29,7 +30,7 @@ export async function walk(answers: string[], path: string[], look: () => Asked 
         if (now === null)
             return;
         const arrived = !leadsOn(n, path);
-        if (said > 0 && !arrived) {
+        if (said > 0 && !arrived && !passed.includes(now.key)) {
             key ??= now.key;
             if (now.key !== key || now.options.some(o => !known.has(verbOf(o))))
                 return;

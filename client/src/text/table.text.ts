@@ -35,7 +35,6 @@ export const tableTexts = {
     'table.do-it': { de: 'Ausführen', en: 'Do it' },
     'table.do-all': { de: '… und fertig', en: '… and done' },
     'table.would': { de: '{0}?', en: '{0}?' },
-    'table.stride': { de: '{0}: nach {1}?', en: '{0} to {1}?' },
     'table.go-to': { de: 'Nach {0} gehen', en: 'Go to {0}' },
     'table.go-along': { de: '{0} auf diesem Weg', en: '{0} along this way' },
     'table.half': { de: '{0}: {1}', en: '{0}: {1}' },

@@ -139,6 +139,12 @@ export class Words {
         return this.texts[`${kind}.${id}.text`] ?? this.texts[`${kind}.${original(id)}.text`] ?? '';
     }
 
+    /** The title of something told besides, and when it counts (text `more.<kind>`): "Rock Solid (once levelled up)". */
+    heading({ kind, id }: Thing): string {
+        const title = this.title(kind, id), when = this.texts[`more.${kind}`];
+        return when === undefined ? title : `${title} (${when})`;
+    }
+
     /** A seat as a label: "You" for one's own. */
     seat(n: number): string {
         return n === this.me && this.you !== '' ? this.you : this.seatName(n);
@@ -176,6 +182,20 @@ export class Words {
             i => this.isMine(kinds[i], words[i]), this.lang, place);
     }
 
+    /** An answer by which somebody sets out for a cell or a figure that it does not name: texts `verb.<word>.to-<kind>`. */
+    stride(notation: string, { kind, id }: Thing): string {
+        const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
+        return this.fill(`verb.${verb}.to-${kind}`, [...words.map((w, i) => this.thing(kinds[i] ?? 'number', w)), this.title(kind, id)], this.option(notation));
+    }
+
+    /** Answers that were given without asking: some have a sentence for that, which may name what the question was about. */
+    unasked(given: { option: string; about: Thing[] }[]): string[] {
+        const key = (n: string) => `verb.${n.split(' ', 1)[0]!}.unasked`, own = given.filter(g => this.texts[key(g.option)] !== undefined);
+        const name = (a: Thing) => this.title(a.kind, a.id).replace(/ \(.*\)$/, '');      // what it does was read before
+        return [...new Set([...own.map(g => this.fill(key(g.option), g.about.map(name), '')),
+            ...this.options(given.filter(g => !own.includes(g)).map(g => g.option))])];
+    }
+
     /** Answers that were given; many of one verb are told together, if there is a sentence for that. */
     options(given: string[]): string[] {
         const verb = (n: string) => n.split(' ', 1)[0]!, count = (n: string) => given.filter(other => verb(other) === verb(n)).length;
@@ -184,10 +204,11 @@ export class Words {
     }
 
     /** What an answer still wants when all but the thing at this place is known; undefined: there is no sentence for it. */
-    more(notation: string, at: number): string | undefined {
+    more(notation: string, at: number, which = ''): string | undefined {
         const { verb, words, kinds } = readNotation(notation, this.game?.verbs ?? {});
-        const key = `verb.${verb}.ask-${at}`;
-        return this.texts[key] === undefined ? undefined : this.fill(key, words.map((w, i) => this.title(kinds[i] ?? 'number', w)), '');
+        const key = `verb.${verb}.ask-${at}${which}`;
+        return this.texts[key] === undefined ? undefined
+            : this.fill(key, words.map((w, i) => this.called?.({ kind: kinds[i] ?? '', id: w }, [verb, ...words]) ?? this.title(kinds[i] ?? 'number', w)), '');
     }
 
     /** One of a kind, as what is to be chosen: "a card". */

@@ -27,6 +27,9 @@ export async function a_match_of_adeloth_by_clicking({ server, browser, assert }
     await untilAsked(page);
     await shot(page, 'ad-generals');
     assert.equal(await count(page, '.ad-choice .card'), 2, 'both generals to choose from');
+    await page.keyboard.press('2');
+    await page.locator('.do-it[data-option="profession rune-master"]').waitFor();   // numbers mean what is laid out
+    await page.keyboard.press('Escape');
     const done = {}, seen = {};
     /** The pointer rests on whom an attack would hit: what would come of it is told. */
     const look = async (verb, target) => {
@@ -98,6 +101,7 @@ export async function a_phone_shows_both_sides_of_adeloth({ server, browser, ass
     await untilAsked(page);
     await shot(page, 'ad-phone');
     assert.equal(await count(page, '.strip-seat'), 2, 'life and mana of both are in sight');
+    assert.equal(await page.locator('.strip-seat .ad-level b').filter({ visible: true }).count(), 2, 'and their levels, for the sixth wins');
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no wider than the screen');
     const card = page.locator('.hand .card').first();
     await card.scrollIntoViewIfNeeded();

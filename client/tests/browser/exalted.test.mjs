@@ -122,7 +122,7 @@ export async function the_arena_is_measured_and_clicked({ server, browser, asser
     await page.mouse.click(hero.x, hero.y);
     await page.locator('.survey-reach.is-move').waitFor({ state: 'attached' });
     // The tape
-    await page.mouse.move(...await middleOf(page, '.disc-of.of-artifact .base'), { steps: 2 });
+    await page.mouse.move(...await middleOf(page, '.disc-of.of-neutral .base'), { steps: 2 });
     await page.locator('.tape').waitFor();
     await eventually(async () => assert.match(await page.locator('.survey-words').innerText(), /\d+\.\d″[^]*(in|out of) range[^]*(in|out of) sight/));
     await shot(page, 'exalted-ruler');

@@ -213,7 +213,7 @@ test('less strength looks bad, more looks good', () => {
     assert.deepEqual([tone('-2'), tone('1')], ['bad', 'good']);
 });
 
-const texts = { 'unit.thorn-boar': 'Thorn Boar', 'card.sparks': 'Sparks', 'card.teleport': 'Teleport', 'verb.level': 'Rise one level', 'resource.gold': 'gold',
+const texts = { 'unit.thorn-boar': 'Thorn Boar', 'card.sparks': 'Sparks', 'card.teleport': 'Teleport', 'verb.level': 'Go up one level', 'resource.gold': 'gold',
     'resource.mana': 'mana', 'tag.perhaps-in-hand': 'perhaps', 'tag.not-in-hand': 'not drawn' };
 const words = new Words({ texts: { en: texts, de: texts }, rules: [], rule: new Map() }, 'en', null);
 
@@ -224,9 +224,12 @@ test('before the income what is still possible is brought to mind: who can attac
     const left = ['attack thorn-boar priest', 'attack thorn-boar teleport', 'play-at sparks priest', 'play-at sparks thorn-boar', 'level']
         .map(n => parseChoice(n, { attack: ['unit', 'unit'], 'play-at': ['card', 'unit'], level: [] }));
     const rich = { ...view, seats: [{ ...seat([]), facts: { mana: [3, 4] as [number, number] } }, seat([])] };
+    const reaction = { kind: 'card', id: 'teleport', area: 'hand-1', tags: ['spell', 'reaction'] };
+    assert.deepEqual(income.tell!([parseChoice('play-at teleport priest', { 'play-at': ['card', 'unit'] })], { ...rich, items: [reaction] }, 1, words), [],
+        'a reaction can wait');
     const said = income.tell!(left, rich, 1, words);
     assert.equal(said.length, 3);
-    assert.equal(said[0], 'Rise one level');
+    assert.equal(said[0], 'Go up one level');
     assert.match(said[1]!, /Thorn Boar$/, 'once, however many can be attacked');
     assert.match(said[2]!, /3.*Sparks$/);
 });
@@ -234,10 +237,10 @@ test('before the income what is still possible is brought to mind: who can attac
 test('a button tells what its answer would cost, and nothing of what others pay', () => {
     const event = (e: string, ...args: string[]) => ({ e, rule: '', args, copies: 10 });
     const forecast = (...events: ReturnType<typeof event>[]) => ({ copies: 10, lines: [], events });
-    assert.equal(adeloth.turn.prices!.of(forecast(event('spent', '1', '2', 'mana'), event('spent', '1', '1', 'gold'), event('spent', '2', '9', 'gold')), 1, words),
+    assert.equal(adeloth.turn.prices!.of(forecast(event('spent', '1', '2', 'mana'), event('spent', '1', '1', 'gold'), event('spent', '2', '9', 'gold')), 1, words, 'spy'),
         '2 mana + 1 gold');
-    assert.equal(adeloth.turn.prices!.of(forecast(event('upgrade', '1', 'shieldbearer', 'armour', '3')), 1, words), '3 gold');
-    assert.equal(adeloth.turn.prices!.of(forecast(), 1, words), '');
+    assert.equal(adeloth.turn.prices!.of(forecast(event('upgrade', '1', 'shieldbearer', 'armour', '3')), 1, words, 'upgrade'), '3 gold');
+    assert.equal(adeloth.turn.prices!.of(forecast(), 1, words, 'buy'), '');
 });
 
 test('an own effect that would be negated is a warning', () => {

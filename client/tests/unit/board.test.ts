@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene as brawl } from '../../src/games/brawl/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
+import { pointerTo } from '../../src/table/board/Aim';
 import { bestPlace } from '../../src/table/board/Bubble';
 import { clampAim, firstAim, including } from '../../src/table/board/camera';
 import { shownAt } from '../../src/table/board/follow';
@@ -18,6 +19,16 @@ const hexes: Area = { id: 'arena', key: 'arena', kind: 'hex', cells: [cell('a1',
 const plan = layOut([hexes], false);
 const spot = (id: string) => plan.named.get(`hex:${id}`)!;
 const words = new Words(null, 'en', null);
+
+test('what lies in a direction means it, as seen from whoever acts', () => {
+    const at = (angle: number) => ({ thing: { kind: 'direction', id: String(angle) }, angle, x: 0, y: 0 });
+    const pointers = [at(0), at(-60), at(180)], from = { x: 10, y: 10 };
+    const to = (x: number, y: number) => pointerTo(pointers, from, { x: from.x + x, y: from.y + y })?.angle;
+    assert.deepEqual([to(50, 10), to(30, -52), to(-9, 1), to(-9, -1)], [0, -60, 180, 180]);
+    assert.equal(to(0, 40), undefined, 'nothing is offered there');
+    assert.equal(to(0, 0), undefined);
+    assert.equal(pointerTo(pointers, undefined, { x: 1, y: 1 }), undefined);
+});
 
 test('a hex lies half a hex beside the one above it', () => {
     const a1 = spot('a1'), b1 = spot('b1'), b2 = spot('b2');

@@ -17,7 +17,7 @@ import type { Catalogue } from '../../src/text/catalogue';
 import { Words } from '../../src/text/words';
 import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
 
-const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], pull: ['unit', 'hex'], move: ['hex'], throw: ['card', 'unit'], end: [] };
+const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], pull: ['unit', 'hex'], move: ['hex'], throw: ['card', 'unit'], 'throw-with': ['card', 'card', 'unit'], guard: ['unit'], end: [] };
 const thing = (key: string): Thing => ({ kind: key.split(':')[0]!, id: key.split(':')[1] });
 const parse = (...list: string[]) => list.map(n => parseChoice(n, verbs));
 
@@ -45,6 +45,18 @@ test('the only target of a card is shown first, by the card or by the target', (
     assert.equal(click('unit:wolf hex:d4', at(one)), 'consider throw ball wolf');
     assert.equal(click('card:ball', at(one)), 'consider throw ball wolf');
     assert.equal(click('unit:wolf', at(one, [], looksAt('throw ball wolf', 'card:ball'))), 'commit', 'the target that is shown');
+});
+
+test('what source and target say in full is shown, and what might help it can still be added', () => {
+    const list = ['throw ball wolf', 'throw-with ball oil wolf', 'throw ball boar', 'throw-with ball oil boar', 'end'];
+    assert.equal(click('unit:wolf', at(list, ['card:ball'])), 'consider throw ball wolf');
+    const shown = at(list, ['card:ball'], looksAt('throw ball wolf', 'unit:wolf'));
+    assert.equal(click('card:oil', shown), 'consider throw-with ball oil wolf', 'at whom it was aimed before');
+    assert.equal(click('unit:boar', shown), 'consider throw ball boar');
+    assert.equal(click('unit:wolf', shown), 'commit');
+    assert.equal(click('card:ball', at(list, ['unit:wolf'])), 'consider throw ball wolf', 'and the other way round');
+    const alone = ['attack wolf boar', 'attack wolf bear', 'guard wolf', 'end'];
+    assert.equal(click('unit:wolf', at(alone)), 'pick wolf', 'one thing alone says too little');
 });
 
 test('what was picked on the way is let go by clicking it again', () => {
@@ -133,7 +145,8 @@ test('the second click of a double click does not fall into the next question', 
 // ---- what is still wanted ----
 
 const texts: Record<string, string> = { 'verb.standard': '{0}: {1}', 'verb.standard.ask-1': '{0} with whom? Tap a champion.', 'standard.hurry': 'Hurry',
-    'unit.kilgore': 'Kilgore', 'kind.unit': 'a champion', 'kind.standard': 'a standard action', 'kind.hex': 'a hex' };
+    'unit.kilgore': 'Kilgore', 'kind.unit': 'a champion', 'kind.standard': 'a standard action', 'kind.hex': 'a hex',
+    'card.ball': 'Ball', 'verb.throw.ask-1.or': 'Whom do you throw {0} at? Or what helps?' };
 const info: GameInfo = { id: 'x', seats: [2], options: [], verbs, events: {} };
 const words = new Words({ texts: { en: texts, de: texts }, rule: new Map() } as unknown as Catalogue, 'en', info);
 const ask = (list: string[], ...picked: string[]) => askMore(narrow(parse(...list), picked.map(thing)), picked.map(thing), words);
@@ -141,8 +154,12 @@ const ask = (list: string[], ...picked: string[]) => askMore(narrow(parse(...lis
 test('a choice half made asks for the rest', () => {
     const list = ['standard hurry kilgore', 'standard hurry gwaien', 'standard guard kilgore', 'attack kilgore wolf', 'move d4'];
     assert.equal(ask(list, 'standard:hurry'), 'Hurry with whom? Tap a champion.');
+    assert.equal(ask(['attack kilgore wolf', 'attack kilgore bear']), 'Choose a champion.');
+    assert.equal(ask(['pull kilgore d4', 'pull kilgore d5']), 'Choose a hex.', 'what all of them name is not asked for');
     assert.equal(ask(list, 'unit:kilgore'), 'Kilgore: Choose a standard action or a champion.');
     assert.equal(ask(list), 'Choose a standard action, a champion, or a hex.');
+    assert.equal(ask(['throw ball wolf', 'throw-with ball oil wolf'], 'card:ball'), 'Whom do you throw Ball at? Or what helps?', 'or what another answer wants');
+    assert.equal(ask(['throw-with ball oil wolf', 'throw-with ball oil kilgore'], 'card:ball'), 'Ball: Choose a champion.', 'not what is the same in any case');
 });
 
 // ---- one-click play ----

@@ -8,9 +8,10 @@ import { fieldOf } from '../../src/games/euthia/chances';
 import { droppedOn } from '../../src/games/euthia/drops';
 import { emblem, emblemOf } from '../../src/games/euthia/emblems';
 import { chaptersOf, lastTurnOf } from '../../src/games/euthia/chronicle';
+import { slotNote } from '../../src/games/euthia/market';
 import { deedsOf, outcomeOf } from '../../src/games/euthia/outcomes';
 import { scene as euthia } from '../../src/games/euthia/scene';
-import type { Area, Cell, Facts, Forecast, GameEvent } from '../../src/net/protocol';
+import type { Area, Cell, Facts, Forecast, GameEvent, Item } from '../../src/net/protocol';
 import { layOut, nextSpot, spotAt } from '../../src/table/board/plan';
 import { parseChoice } from '../../src/table/choices';
 import { moved } from '../../src/table/director';
@@ -96,6 +97,8 @@ test('the step of a combat follows the question, else the figures', () => {
     assert.equal(stepOf(fight, undefined), 'defend');
     assert.equal(stepOf({ facts: { 'combat-round': 0 } }, undefined), 'prepare');
     assert.equal(stepOf({ facts: { 'combat-round': 2, 'hero-value': 8 } }, undefined), 'hero');
+    assert.equal(stepOf({ facts: { 'combat-round': 0, 'hero-value': 8 } }, 'after'), 'first', 'a first strike is no attack of a combat round');
+    assert.equal(stepOf({ facts: { 'combat-round': 1, 'hero-value': 8 } }, 'after'), 'hero');
 });
 
 test('before the monster throws, its last throw is over', () => {
@@ -114,6 +117,8 @@ test('what is added is seen with what it came from; the rest is told as well', (
     assert.deepEqual(partsOf(at(0), 'monster', lowered).map(p => p.n), [2, -2]);
     assert.deepEqual(partsOf(at(5), 'monster', []).map(p => [p.n, p.of]), [[5, 'monster-more']], 'who comes later sees the sum');
     assert.deepEqual(seenSince(lowered, at(0), { facts: { 'combat-round': 2 } }, 'monster', []), [], 'a new attack begins anew');
+    const next: Facts = { facts: { ...at(0).facts, 'combat-round': 2 } };
+    assert.deepEqual(seenSince(raised, at(2), next, 'monster', [event('reroll')]), [], 'also if nobody was asked between two throws');
 });
 
 test('fields go by what they show', () => {
@@ -143,6 +148,12 @@ test('victory, death and what is left are told with their chances', () => {
     const forecast: Forecast = { copies: 6, exact: true, events: [{ e: 'victory', rule: '', args: ['1'], copies: 2 }],
         lines: [{ thing: { kind: 'monster', id: 'kobold' }, fact: 'life', before: 3, values: [[0, 2], [1, 3], [3, 1]] }] };
     assert.equal(outcomeOf(forecast, 1, words, 'as it is'), 'Victory (1/3) · Life of the monster 1 (1/2), 3 (1/6)', 'who has fallen has no life left to tell of');
+    assert.equal(outcomeOf({ ...forecast, lines: [{ ...forecast.lines[0]!, values: [[1, 1], [2, 3], [3, 2]] }] }, 1, words, ''), 'Victory (1/3) · Life of the monster 1 (1/6), 2 (1/2)',
+        'who has fallen lies nowhere any more, and counts as before');
+    assert.equal(outcomeOf({ copies: 6, exact: true, events: [{ e: 'killed', rule: '', args: ['1'], copies: 2 }],
+        lines: [{ thing: { kind: 'elite', id: 'boar' }, fact: 'life', before: 3, values: [[3, 4], [10, 2]] }] }, 1, words, ''), 'Death (1/3) · Life of the monster 3 (2/3)', 'an elite that is left is whole again');
+    assert.equal(outcomeOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'foe-life', before: 9, values: [[7, 1]] }] }, 1, words, ''), 'Life of the monster 7',
+        'the enemy of a scenario is no thing of its own');
     assert.equal(outcomeOf({ copies: 6, lines: [] }, 1, words, 'as it is'), 'as it is', 'a shield that keeps health as it is has an effect');
     assert.equal(deedsOf({ copies: 1, lines: [{ thing: { kind: 'seat', id: '1' }, fact: 'gold', before: 1, values: [[3, 1]] },
         { thing: { kind: 'seat', id: '2' }, fact: 'gold', before: 1, values: [[0, 1]] }] }, 1, words), 'gold 3');
@@ -154,6 +165,17 @@ test('of a card the field is told that so many of it bring', () => {
     const text = 'Before the hero\'s roll. 1×: hero\'s roll −2. 2×: hero\'s roll −4, −1 damage.';
     assert.equal(fieldOf(text, '2'), 'hero\'s roll −4, −1 damage.');
     assert.equal(fieldOf(text, '3'), '');
+});
+
+test('a ware whose slot is locked or taken says so', () => {
+    const slot = (id: string, price?: number) => ({ kind: 'slot', id, ...price === undefined ? {} : { tags: ['locked'], facts: { price } } }) as Item;
+    const helm = { kind: 'tile', id: 'cap', tags: ['armour', 'slot-helm'] } as Item, sword = { kind: 'tile', id: 'axe', tags: ['weapon'] } as Item;
+    const slots = [slot('sword'), slot('sword-2'), slot('helm', 2)], worn = (...cells: number[]) => cells.map(cell => ({ kind: 'tile', id: 'x', cell }) as Item);
+    assert.equal(slotNote(helm, slots, []), 'slot locked: 2 gold');
+    assert.equal(slotNote(sword, slots, worn(0)), '');
+    assert.equal(slotNote(sword, slots, worn(0, 1)), 'slot taken');
+    assert.equal(slotNote(sword, [...slots, slot('sword-3', 4)], worn(0, 1)), 'slot locked: 4 gold');
+    assert.equal(slotNote({ kind: 'tile', id: 'draught', tags: ['potion'] } as Item, slots, []), '');
 });
 
 // ---- the chronicle ----

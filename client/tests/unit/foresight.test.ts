@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene as brawl } from '../../src/games/brawl/scene';
 import type { ForecastLine, Future, Item } from '../../src/net/protocol';
-import { brief, endingsOf, percentOf, tell } from '../../src/table/board/forecast';
+import { brief, endingsOf, percentOf, tell, tellLast, withoutFollowing } from '../../src/table/board/forecast';
 import { Words } from '../../src/text/words';
 
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
@@ -60,4 +60,14 @@ test('what is certain needs no per cent, what may happen is neither 0 nor 100', 
     assert.equal(percentOf(200, 200), undefined);
     assert.equal(percentOf(1, 200), 1);
     assert.equal(percentOf(199, 200), 99);
+});
+
+test('what is minor comes last and without its bars; what only follows from the level is left out', () => {
+    const fact = (name: string, before: number, ...values: [number, number][]): ForecastLine => ({ thing, fact: name, before, values });
+    const lines = [fact('xp', 0, [0, 20], [1, 80], [2, 100]), damage(1, [2, 200])];
+    const told = tellLast({ copies: 200, lines }, words, new Map(), ['xp'])[0]?.lines ?? [];
+    assert.deepEqual(told.map(line => [brief(line), line.bars.length]), [['Damage 1 → 2', 0], ['xp 0 → 0–2', 0]]);
+    const gone = tellLast({ copies: 200, lines, events: [happens('out', 200)] }, words, endingsOf({ copies: 200, lines, events: [happens('out', 200)] }, ['out'], [gwaien], words), ['xp']);
+    assert.deepEqual(gone.map(one => one.lines.map(brief)), [['out of action']], 'of who is out nothing else is told');
+    assert.deepEqual(withoutFollowing([fact('level', 1, [2, 200]), fact('wk', 5, [6, 200]), damage(1, [2, 200])], { level: ['wk'] }).map(l => l.fact), ['level', 'damage']);
 });

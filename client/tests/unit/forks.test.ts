@@ -91,6 +91,9 @@ test('a panel lies in the corner that covers fewest', () => {
     assert.deepEqual(bestCorner(own, room, []), { x: 8, y: 8 });
     assert.deepEqual(bestCorner(own, room, [{ x: 50, y: 50 }]), { x: 292, y: 8 });
     assert.deepEqual(bestCorner(own, room, [{ x: 50, y: 50 }, { x: 350, y: 50 }]), { x: 8, y: 212 });
+    assert.deepEqual(bestCorner(own, room, [{ x: 50, y: 50 }], [{ x: 350, y: 50 }, { x: 50, y: 50 }]), { x: 8, y: 212 }, 'rather where nobody stands');
+    assert.deepEqual(bestCorner(own, room, [{ x: 50, y: 50 }], [[350, 50], [50, 250], [350, 250], [360, 250]].map(([x, y]) => ({ x: x!, y: y! }))),
+        { x: 292, y: 8 }, 'but never over what it is about');
 });
 
 test('cells side by side have one rim around both', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene as gorgasali } from '../../src/games/gorgasali/scene';
+import type { Frame } from '../../src/net/frame';
 import type { Area, Cell, Future, Item, TableView } from '../../src/net/protocol';
 import { exactPercent } from '../../src/table/board/forecast';
 import { layOut, nearTo, piecesOf, SIDE, spotAt, thingsAt } from '../../src/table/board/plan';
@@ -12,6 +13,7 @@ import { thingsOnMats, type Table } from '../../src/table/context';
 import { diceChoices } from '../../src/table/DicePicker';
 import { linesOf } from '../../src/table/logGroups';
 import { walk, type Asked } from '../../src/table/walk';
+import type { Words } from '../../src/text/words';
 import { wardensIn } from '../../src/table/wards';
 
 const verbs = { step: ['square'], stop: [], stay: [], shoot: ['card', 'character'], steal: ['character', 'card'], give: ['slot'], take: ['slot'],
@@ -36,7 +38,7 @@ test('a way is walked answer by answer, and the table takes steps without a choi
     assert.deepEqual(t.said, ['step 1-1', 'step 1-3']);
 });
 
-test('a chest on the way is for the person to decide', async () => {
+test('what turns up on the way is for the person to decide', async () => {
     const chest = { key: 'chest-here', options: ['stop', 'step 1-3'] };
     const later = table([move('step 1-1', 'stay'), step('step 1-2', 'step 2-1'), chest]);
     await walk(['step 1-1', 'step 1-2', 'step 1-3'], ['1-1', '1-2', '1-3'], later.look, later.say);
@@ -44,6 +46,12 @@ test('a chest on the way is for the person to decide', async () => {
     const first = table([move('step 1-1', 'stay'), { key: 'chest-here', options: ['stop', 'step 1-2'] }]);
     await walk(['step 1-1', 'step 1-2'], ['1-1', '1-2'], first.look, first.say);
     assert.deepEqual(first.said, ['step 1-1']);
+});
+
+test('who goes farther than a chest has decided: it is passed', async () => {
+    const t = table([move('step 1-1', 'stay'), { key: 'chest-here', options: ['stop', 'step 1-2'] }, step('step 1-3', 'step 2-2')]);
+    await walk(['step 1-1', 'step 1-2', 'step 1-3'], ['1-1', '1-2', '1-3'], t.look, t.say, gorgasali.turn.passed);
+    assert.deepEqual(t.said, ['step 1-1', 'step 1-2', 'step 1-3']);
 });
 
 test('who went to a chest stops there without being asked again', async () => {
@@ -108,6 +116,16 @@ test('cards belong to who holds them: mine to shoot, a foe\'s to steal, the mate
     assert.ok(found.get(1)!.has('card:lynx') && found.get(1)!.has('slot:weapon'));
     assert.ok(found.get(2)!.has('card:helmet') && !found.get(1)!.has('card:helmet'));
     assert.deepEqual([...found.get(3)!], ['slot:vest']);
+});
+
+test('what lies in a slot is spoken of by its name, an empty slot by its own', () => {
+    const mat: Area = { id: 'mat-1', key: 'character-card', kind: 'mat', owner: 1, cells: ['weapon', 'weapon-2'].map((id, x) => ({ kind: 'slot', id, x, y: 0 })) };
+    const holding = { ...view, areas: [mat], items: [{ kind: 'card', id: 'lynx', area: 'mat-1', cell: 1 }] };
+    const words = { title: (kind: string, id: string) => `${kind} ${id}` } as unknown as Words;
+    const called = (id: string, verb: string) => gorgasali.turn.called!({ kind: 'slot', id }, [verb, id], { view: holding } as unknown as Frame, words);
+    assert.equal(called('weapon-2', 'replace'), 'card lynx');
+    assert.equal(called('weapon', 'replace'), undefined);
+    assert.equal(called('weapon-2', 'put'), undefined, 'where a card is put, the slot is meant');
 });
 
 test('mates see their cards side by side while they trade', () => {

@@ -110,9 +110,12 @@ test('it passes with the first answer and says so', async () => {
     assert.deepEqual(state().waiting?.effect, 'attack');
     await soon();
     assert.deepEqual(feed.said, ['pass']);
-    feed.show(2, 2, { ...about('move', 2), stop: true }, able);
+    assert.deepEqual(state().passed, [], 'where nothing else could be said, there is nothing to tell');
+    feed.show(2, 2, about('attack', 2), able);
     await soon();
-    assert.deepEqual(feed.said, ['pass']);
+    feed.show(3, 3, { ...about('move', 2), stop: true }, able);
+    await soon();
+    assert.deepEqual(feed.said, ['pass', 'pass']);
     assert.deepEqual(state().passed.map(p => [p.effect, p.owner, p.source?.id]), [['attack', 2, 'wolf']]);
     assert.equal(state().waiting, null);
 });
@@ -207,7 +210,7 @@ test('where one answer is usual it is given without asking, and taken back with 
     feed.show(1, 1, draws, ['draw 0', 'draw 1', 'draw 2']);
     assert.notEqual(state().waiting, null);
     await soon();
-    assert.deepEqual([feed.said, state().usual], [['draw 2'], ['draw 2']]);
+    assert.deepEqual([feed.said, state().usual], [['draw 2'], [{ option: 'draw 2', about: [] }]]);
     feed.show(2, 2, { ...draws, usual: undefined }, ['go'], { undo: true });
     passing.rewind();
     feed.show(3, 1, draws, ['draw 0', 'draw 1', 'draw 2'], { undo: true });
@@ -223,6 +226,6 @@ test('who wants to be asked everything is asked, until he does not any more', as
     assert.deepEqual([feed.said, state().waiting, state().usual], [[], null, []]);
     setSettings({ asksAll: false });
     await soon();
-    assert.deepEqual(state().usual, feed.said);
+    assert.deepEqual(state().usual.map(u => u.option), feed.said);
     assert.equal(feed.said.length, 1);
 });

@@ -59,6 +59,35 @@ test('a session that is made after the first view sees it, with the whole log', 
     assert.deepEqual(session.journal.log.get().map(l => l.event.e), ['turn']);
 });
 
+test('what the log knew before it was shown is not told twice', async () => {
+    const feed = await following();
+    const session = new Session(feed, sceneWith(plain), () => info), [went, drew, rests] = ['went', 'drew', 'rests'].map(e => ({ e, rule: 'X', args: [] }));
+    const seen = () => session.journal.log.get().map(l => l.event.e);
+    const shows = (v: number, events: object[]) => FakeWebSocket.last.say({ ...view(v, MOVES), d: { ...view(v, MOVES).d, events } });
+    FakeWebSocket.last.reply('events', { t: 'events', d: { to: 2, events: [went, drew] } });    // a bot was quicker
+    await settle();
+    shows(2, [drew!]);
+    await settle();
+    assert.deepEqual(seen(), ['went', 'drew']);
+    shows(3, [rests!]);
+    await settle();
+    assert.deepEqual(seen(), ['went', 'drew', 'rests']);
+});
+
+test('where ways are no matter, a click before that is known is told the rule as later', async () => {
+    const session = await atTable();
+    const gone = session.goTo(hex('z'));
+    await settle();
+    FakeWebSocket.last.reply('route', { t: 'route', d: { answers: [], path: [], text: 'a single answer' } });
+    assert.equal(await gone, false);
+    assert.equal(session.reasons.told.get(), null);
+    const denied = session.goTo(hex('y'));
+    await settle();
+    FakeWebSocket.last.reply('route', { t: 'route', d: { answers: [], path: [], text: 'too far', rule: 'X-1' } });
+    assert.equal(await denied, true);
+    assert.equal(session.reasons.told.get()?.why.rule, 'X-1');
+});
+
 test('many clicks at one place send one answer', async () => {
     const session = await atTable();
     for (let i = 0; i < 5; i++)
@@ -187,6 +216,55 @@ test('an own figure that others may aim at is told why it does not act itself', 
     assert.equal(await why('ada', { legal: false, text: 'new here', rule: 'X-1' }), 'new here');
     assert.equal(sent('why').at(-1)?.option, 'march ada');
     assert.match(await why('bob') ?? '', /^First choose/);
+});
+
+test('why not is asked of who was picked, or is about to act', async () => {
+    const session = await atTable(['throw ball ada', 'throw ball bob', 'throw net ada', 'end']);
+    const asked = () => sent('why').at(-1)?.picked;
+    session.click([{ kind: 'card', id: 'ball' }], open(session));
+    session.click([{ kind: 'unit', id: 'cid' }], open(session));
+    assert.deepEqual(asked(), [{ kind: 'card', id: 'ball' }]);
+    session.click([{ kind: 'card', id: 'net' }], open(session));
+    assert.equal(session.considered.get()?.choice?.n, 'throw net ada');
+    session.click([{ kind: 'unit', id: 'cid' }], open(session));
+    assert.deepEqual(asked(), [{ kind: 'card', id: 'net' }]);
+    session.click([{ kind: 'unit', id: 'cid' }], open(session));
+    assert.deepEqual(asked(), []);
+});
+
+test('clicking what a card would reach plays it for that: the cell is the answer when it is asked for, whom it is to meet is shown', async () => {
+    const feed = await following(['play axe', 'play bow', 'end'], { ends: true });
+    const look = sceneWith({ ...plain, turn: { ranges: ['card'], strides: ['play'] } });
+    const session = new Session(feed, look, () => ({ ...info, verbs: { ...info.verbs, play: ['card'], attack: ['unit'], stay: [] } }));
+    const wolf = { kind: 'unit', id: 'wolf' };
+    FakeWebSocket.last.reply('events', { t: 'events', d: { to: 1, events: [] } });
+    await settle();
+    const pick = async () => {
+        session.click([{ kind: 'card', id: 'axe' }], open(session));
+        await pass(100);
+        FakeWebSocket.last.reply('range', { t: 'range', d: { kind: 'hex', clear: ['z'], blocked: [], ends: ['a'], whom: [wolf] } });
+        await settle();
+    };
+    await pick();
+    session.click([hex('q')], open(session));
+    assert.equal(session.considered.get(), null, 'elsewhere one learns why not');
+    session.clear();
+    await pick();
+    session.click([wolf, hex('z')], open(session));
+    assert.deepEqual([session.considered.get()?.choice?.n, session.considered.get()?.by], ['play axe', wolf]);
+    session.click([wolf, hex('z')], open(session));
+    assert.deepEqual(sent('answer').map(d => d.option), ['play axe'], 'the second click plays it');
+    FakeWebSocket.last.reply('answer', { t: 'ok', d: {} });
+    FakeWebSocket.last.say(view(2, ['move a', 'move b', 'stay']));
+    await settle();
+    assert.equal(session.considered.get(), null, 'where to is asked first');
+    FakeWebSocket.last.say(view(3, ['attack wolf', 'attack bear', 'stay']));
+    await settle();
+    assert.equal(session.considered.get()?.choice?.n, 'attack wolf', 'then it is shown');
+    assert.equal(sent('answer').length, 1, 'and not done');
+    FakeWebSocket.last.say(view(4, ['play axe', 'end'], { ends: true }));
+    await settle();
+    assert.equal(session.considered.get(), null);
 });
 
 // ---- points of a plane ----

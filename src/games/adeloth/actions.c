@@ -81,8 +81,10 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
         const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, source);
         no = no != 0 ? no : no_place(s, seat, a, u, points);
         no = no != 0 ? no : adeloth_no_room(s, &e, a);
-        if (offer_unless(m, option(at, thing, u, 0), no))
+        if (offer_unless(m, option(at, thing, u, 0), no)) {
             explain(s, seat, a, at, thing, no, m);
+            adeloth_explain_target(s, seat, &a->target, u, source, no, m);
+        }
     }
 }
 
@@ -129,8 +131,9 @@ static void offer_ambush(const State *s, int seat, int card, Menu *m)
             const StackEntry e = draft_of(s, seat, u);
             const char *no = why != 0 ? why : adeloth_no_target(s, seat, &a->target, u, NOBODY);
             no = no != 0 ? no : no_place(s, seat, a, u, 0);
-            offer_unless(m, option(V_AMBUSH, card, gold, u),
-                         no != 0 ? no : adeloth_no_room(s, &e, a));
+            no = no != 0 ? no : adeloth_no_room(s, &e, a);
+            if (offer_unless(m, option(V_AMBUSH, card, gold, u), no))
+                adeloth_explain_target(s, seat, &a->target, u, NOBODY, no, m);
         }
     }
 }

@@ -10,6 +10,10 @@ static const PromptSpec prompts[PROMPTS] = {ADELOTH_PROMPTS(PROMPT_SPEC)};
 
 static const char *const colour_words[] = {"green", "blue", 0};
 static const char *const resource_words[] = {"mana", "gold", "xp", 0};
+static const char *const aim_words[] = {
+    "servant", "own-servant", "enemy-servant", "character", "own-character", "enemy-character",
+    "other", "not-new", "beside", 0,
+};
 static const char *const tier_words[] = {"t1", "t1.1", "t1.2", "t2", "t3", "t4", 0};
 static const char *const upgrade_words[] = {"none", "weapons", "armour", "knowledge", 0};
 static const char *const hint_words[] = {"upgrades", "spy", 0};

@@ -99,7 +99,8 @@ typedef enum Verb { ADELOTH_VERBS(VERB_ENUM) VERBS } Verb;
     K(ATTRIBUTE, "attribute", KIND_WORDS(attribute_words))                                        \
     K(ENTRY, "entry", KIND_WORDS(entry_words))  /* what kind of effect: StackEntryKind */         \
     K(STATUS, "status", KIND_FUNCTIONS(status_count, status_word))                                \
-    K(RESOURCE, "resource", KIND_WORDS(resource_words))
+    K(RESOURCE, "resource", KIND_WORDS(resource_words))                                           \
+    K(AIM, "aim", KIND_WORDS(aim_words))  /* what a target has to be: Aim */
 typedef enum Kind {
     KIND_LAST_OF_CORE = KIND_GAME - 1,
     ADELOTH_KINDS(KIND_ENUM)
@@ -188,6 +189,8 @@ typedef enum Kind {
     E(DRAWN_GAME, "drawn-game", 1, KIND_NUMBER)
 typedef enum EventKind { ADELOTH_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
+/* The first six by TargetWhat and TargetSide. */
+typedef enum Aim { AIM_SERVANT, AIM_CHARACTER = 3, AIM_OTHER = 6, AIM_NOT_NEW, AIM_BESIDE } Aim;
 typedef enum Resource { RESOURCE_MANA, RESOURCE_GOLD, RESOURCE_XP, RESOURCES } Resource;
 
 #define ADELOTH_PROMPTS(Q)                                                                        \
@@ -361,7 +364,7 @@ struct draft_vars { int8_t first, i, seat; };          /* 1-2-1: AD-DRAFT-2 */
 struct plus_draft_vars { int8_t i; };
 struct turn_vars { int8_t seat; };
 struct action_phase_vars { int8_t seat, last; };
-struct administration_vars { int8_t seat; };
+struct administration_vars { int8_t seat; uint8_t bought; };
 struct resolve_vars { int8_t who, passed; };
 struct execute_vars { int8_t unused; };
 struct settle_vars { int8_t seat, i; };
@@ -501,6 +504,10 @@ void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 *
 /* refusals.c: figures for the last denial, and denials of whatever no answer names. */
 void adeloth_explain_cost(const State *s, int seat, const Cost *cost, const char *why, Menu *m);
 void adeloth_explain_price(const State *s, int seat, int price, Menu *m);
+void adeloth_explain_target(const State *s, int seat, const Target *t, int unit, int source,
+                            const char *why, Menu *m);
+/* Offers a target of what is being chosen or executed, or says why it is none. */
+void adeloth_offer_aim(const State *s, const StackEntry *e, int unit, Menu *m);
 void adeloth_refuse_rest(Menu *m);
 void adeloth_refuse_actions(Menu *m, const char *rule);
 

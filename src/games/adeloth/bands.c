@@ -65,17 +65,25 @@ int adeloth_groups(const void *state, const Menu *m, Option o, Group *out, int c
     return check == 0 ? 0 : check_sides(s, check->unit, check->target[0], out, cap);
 }
 
-/* AD-MOVE-4 … 7: where a character would get by a movement action of now. */
+/* AD-MOVE-4 … 7: where a character would get by a movement action of now. AD-SUM-2: where a servant
+ * of one's own hand would appear. */
+static Fields reached(const State *s, int seat, Thing of)
+{
+    if (of.kind == KIND_UNIT && on_board(s, of.value) && adeloth_no_move(s, of.value) == 0)
+        return adeloth_move_ends(s, of.value);
+    if (seat != SPECTATOR && of.kind == KIND_CARD && card_at(s, of.value)->type == SERVANT &&
+        zone_find(CZONE_OF(&s->player[seat].hand), of.value) >= 0)
+        return adeloth_summoning_positions(s, seat);
+    return 0;
+}
+
 int adeloth_range(const void *state, int seat, Thing of, const Thing *at, Thing *cells, int cap,
                   int *clear)
 {
     const State *s = state;
     int n = 0;
-    (void)seat;
-    (void)at;  /* a character goes from where it stands */
-    if (of.kind != KIND_UNIT || !on_board(s, of.value) || adeloth_no_move(s, of.value) != 0)
-        return 0;
-    EACH_FIELD (f, adeloth_move_ends(s, of.value))
+    (void)at;  /* it goes from where it is */
+    EACH_FIELD (f, reached(s, seat, of))
         if (n < cap)
             cells[n++] = (Thing){KIND_FIELD, f};
     *clear = n;

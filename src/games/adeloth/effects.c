@@ -16,8 +16,7 @@ static void aim_menu(const State *s, const struct aim_vars *my, Menu *m)
     offer(m, option(V_NONE, 0, 0, 0));
     EACH_UNIT (u, s)
         if (u != e->target[0])
-            offer_unless(m, option(V_AIM, u, 0, 0),
-                         adeloth_no_target(s, e->owner, t, u, e->unit));
+            adeloth_offer_aim(s, e, u, m);
     deny_thing(m, KIND_UNIT, THING_ANY, "AD-TGT-4");
 }
 

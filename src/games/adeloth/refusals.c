@@ -27,6 +27,34 @@ void adeloth_explain_price(const State *s, int seat, int price, Menu *m)
     lacks(price, s->player[seat].gold, RESOURCE_GOLD, m);
 }
 
+/* Of all that a target has to be, what this one is not. */
+static Aim wanted(const Target *t, int unit, int side, int source, const State *s)
+{
+    if ((t->what == TARGET_SERVANT && is_general(unit)) ||
+        (t->side != ANY_SIDE && t->side != side))
+        return (Aim)((t->what == TARGET_SERVANT ? AIM_SERVANT : AIM_CHARACTER) + t->side);
+    if (t->other && unit == source)
+        return AIM_OTHER;
+    return t->not_new && s->unit[unit].status & NEW ? AIM_NOT_NEW : AIM_BESIDE;
+}
+
+/* AD-TGT-3: the conditions on the card. */
+void adeloth_explain_target(const State *s, int seat, const Target *t, int unit, int source,
+                            const char *why, Menu *m)
+{
+    const int side = s->unit[unit].owner == seat ? OWN_SIDE : ENEMY_SIDE;
+    if (text_equal(why, "AD-TGT-3"))
+        because(m, KIND_AIM, wanted(t, unit, side, source, s));
+}
+
+void adeloth_offer_aim(const State *s, const StackEntry *e, int unit, Menu *m)
+{
+    const Target *t = &adeloth_ability_of(s, e)->target;
+    const char *no = adeloth_no_target(s, e->owner, t, unit, e->unit);
+    if (offer_unless(m, option(V_AIM, unit, 0, 0), no))
+        adeloth_explain_target(s, e->owner, t, unit, e->unit, no, m);
+}
+
 /* AD-TERM-1, AD-CAB-1, AD-GAB-1: what belongs to somebody else, lies elsewhere or works by itself.
  * AD-MOVE-1: who moves is named before where. */
 void adeloth_refuse_rest(Menu *m)

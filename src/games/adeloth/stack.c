@@ -140,19 +140,31 @@ static bool could_react(const State *s, int seat)
     return p->hand.n > 0 && p->active + p->gold > 0;
 }
 
+/* Text "prompt.react.<wording>": what people say of the commonest effects, aimed or not. */
+static const char *wording_of(const StackEntry *e)
+{
+    const bool at = e->n_targets > 0;
+    if (e->kind == E_ATTACK)
+        return "attack";
+    if (e->kind == E_CARD)
+        return at ? "card-at" : "card";
+    if (e->kind == E_SKILL)
+        return at ? "skill-at" : "skill";
+    return e->kind == E_SUMMON ? "summon" : at ? "at" : "";
+}
+
 /* What comes next, whose it is, and whom it is aimed at; of an attack how hard it strikes. */
 static void ask_about_effect(const State *s, const StackEntry *e, Menu *m)
 {
     const Thing source = adeloth_source(s, e);
-    const bool attack = e->kind == E_ATTACK;
     prompt(m, Q_REACT, "AD-STACK-3");
-    m->wording = attack ? "attack" : e->n_targets > 0 ? "at" : "";
+    m->wording = wording_of(e);
     about(m, KIND_ENTRY, e->kind);
     about(m, KIND_SEAT, e->owner);
     about(m, source.kind, source.value);
     if (e->n_targets > 0)
         about(m, KIND_UNIT, e->target[0]);
-    if (attack)
+    if (e->kind == E_ATTACK)
         about(m, KIND_NUMBER, adeloth_stats(s, e->unit).attack);
     if (e->n_targets > 1)
         about(m, KIND_UNIT, e->target[1]);

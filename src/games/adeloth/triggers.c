@@ -95,9 +95,7 @@ static void trigger_target_menu(const State *s, const struct settle_vars *my, Me
     prompt(m, Q_TRIGGER_TARGET, "AD-TRIG-7");
     about(m, KIND_CARD, e->card);
     EACH_UNIT (u, s)
-        offer_unless(m, option(V_AIM, u, 0, 0),
-                     adeloth_no_target(s, e->owner, &adeloth_ability_of(s, e)->target, u,
-                                       e->unit));
+        adeloth_offer_aim(s, e, u, m);
 }
 
 static bool needs_target(const State *s, const StackEntry *e)
@@ -135,9 +133,7 @@ static void second_target_menu(const State *s, const struct settle_vars *my, Men
     about(m, source.kind, source.value);
     EACH_UNIT (u, s)
         if (u != e->target[0])
-            offer_unless(m, option(V_AIM, u, 0, 0),
-                         adeloth_no_target(s, e->owner, &adeloth_ability_of(s, e)->target, u,
-                                           e->unit));
+            adeloth_offer_aim(s, e, u, m);
     deny_thing(m, KIND_UNIT, e->target[0], "AD-ACT-8");
 }
 

@@ -32,7 +32,10 @@ static void administration_menu(const State *s, const struct administration_vars
         adeloth_offer_upgrades(s, my->seat, unit_on(s, f), 0, m);
     offer_unless(m, option(V_STANDARD, 0, 0, 0), no_standard(s, my->seat));
     adeloth_refuse_actions(m, "AD-TURN-6");
-    offer(m, option(V_DONE, 0, 0, 0));
+    if (my->bought)
+        offer_end(m, option(V_DONE, 0, 0, 0));  /* what was bought last can be taken back */
+    else
+        offer(m, option(V_DONE, 0, 0, 0));      /* who cannot buy is not asked */
 }
 
 static void plant_standard(Ctx *c, State *s, int seat)
@@ -87,6 +90,7 @@ FLOW(administration)
         ASK(my->seat, administration_menu);
         if (CHOSE(V_DONE))
             break;
+        my->bought = true;
         if (CHOSE(V_UPGRADE))
             adeloth_buy(c, s, my->seat, ANSWERED(), 0);
         else

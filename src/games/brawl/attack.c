@@ -6,11 +6,13 @@
 static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
 {
     const Card *k = card_at(s, my->card);
-    prompt(m, brawl_is_area(k) ? Q_AIM : Q_ATTACK, brawl_is_area(k) ? "BR-TGT-9" : "BR-ATK-4");
+    const bool turns = brawl_is_area(k) && k->shape != RING;
+    prompt(m, brawl_is_area(k) ? Q_AIM : Q_ATTACK, turns ? "BR-TGT-9" : "BR-ATK-4");
     about(m, KIND_UNIT, my->unit);
     about(m, KIND_CARD, my->card);
+    m->wording = k->shape == RING ? "around" : "";
     if (brawl_is_area(k))
-        brawl_offer_directions(s, my->unit, k, m);
+        brawl_offer_area(s, my->unit, k, m);
     for (int u = 0; !brawl_is_area(k) && u < s->n_units; u++) {
         const char *why = u == my->unit ? "BR-BASIC-11" : brawl_target_denied(s, my->unit, k, u);
         if (offer_unless(m, option(V_ATTACK, u, 0, 0), why))
@@ -22,7 +24,10 @@ static void declare_menu(const State *s, const struct attack_vars *my, Menu *m)
 static void declare(Ctx *c, State *s, struct attack_vars *my)
 {
     const Card *k = card_at(s, my->card);
-    if (CHOSE(V_AIM)) {
+    if (CHOSE(V_USE)) {
+        my->targets = brawl_area_targets(s, my->unit, k, 0);
+        EMIT(EV_AROUND, "BR-TGT-8", my->unit, my->card);
+    } else if (CHOSE(V_AIM)) {
         my->dir = ANSWER(0);
         my->targets = brawl_area_targets(s, my->unit, k, my->dir);
         EMIT(EV_AIM, "BR-TGT-9", my->unit, my->card, my->dir);

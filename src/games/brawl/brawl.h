@@ -89,7 +89,8 @@ typedef enum Kind {
     E(DEPLOY, "deploy", 2, KIND_UNIT, KIND_HEX)                                                   \
     E(TURN, "turn", 2, KIND_SEAT, KIND_NUMBER)                                                    \
     E(SCORE, "score", 3, KIND_SEAT, KIND_CHALLENGE, KIND_NUMBER)                                  \
-    E(VP, "vp", 3, KIND_SIDE, KIND_NUMBER, KIND_NUMBER)                                           \
+    E(VP, "vp", 3, KIND_SIDE, KIND_NUMBER, KIND_NUMBER)  /* of a team */                          \
+    E(POINTS, "points", 3, KIND_SEAT, KIND_NUMBER, KIND_NUMBER)  /* in a duel */                  \
     E(CHALLENGE, "challenge", 2, KIND_CHALLENGE, KIND_NUMBER)                                     \
     E(CHALLENGE_OFF, "challenge-off", 1, KIND_CHALLENGE)                                          \
     E(PLAY, "play", 2, KIND_SEAT, KIND_CARD)                                                      \
@@ -112,6 +113,7 @@ typedef enum Kind {
     E(LOOK, "look", 3, KIND_SEAT, KIND_TRAP, KIND_HEX)                                            \
     E(ATTACK, "attack", 3, KIND_UNIT, KIND_CARD, KIND_UNIT)                                       \
     E(AIM, "aim", 3, KIND_UNIT, KIND_CARD, KIND_DIRECTION)                                        \
+    E(AROUND, "around", 2, KIND_UNIT, KIND_CARD)                                                  \
     E(REACT, "react", 3, KIND_SEAT, KIND_CARD, KIND_UNIT)                                         \
     E(ESCAPE, "escape", 1, KIND_UNIT)                                                             \
     E(STRIKE, "strike", 5, KIND_UNIT, KIND_UNIT, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)           \
@@ -129,6 +131,7 @@ typedef enum Kind {
     E(SHOW, "show", 1, KIND_SEAT)                                                                 \
     E(SHOWN, "shown", 2, KIND_SEAT, KIND_CARD)                                                    \
     E(WIN, "win", 1, KIND_SIDE)                                                                   \
+    E(VICTORY, "victory", 1, KIND_SEAT)                                                           \
     E(LIMIT, "limit", 1, KIND_NUMBER)
 typedef enum EventKind { BRAWL_EVENTS(EVENT_ENUM) EVENTS } EventKind;
 
@@ -453,7 +456,7 @@ Units brawl_named_units(const State *s, int self, const Effect *e);
 Units brawl_area_targets(const State *s, int unit, const Card *k, int dir);
 bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir);
 int brawl_area_directions(const Card *k);                         /* orientations that differ */
-void brawl_offer_directions(const State *s, int unit, const Card *k, Menu *m);
+void brawl_offer_area(const State *s, int unit, const Card *k, Menu *m);
 
 /* ---- damage, out of action ------------------------------------------------------------------- */
 
@@ -464,6 +467,7 @@ void brawl_root_unit(Ctx *c, State *s, int unit, bool long_root);
 bool brawl_knock_outs(Ctx *c, State *s);
 void brawl_level_ups(Ctx *c, State *s);
 bool brawl_gain_vp(Ctx *c, State *s, int team, int n, const char *rule);
+void brawl_win(Ctx *c, State *s, int team);
 int brawl_vp_goal(const State *s);
 /* After damage: ends the game at once if somebody has won (BR-WIN-1). */
 #define SETTLE                  \

@@ -46,8 +46,21 @@ void brawl_root_unit(Ctx *c, State *s, int unit, bool long_root)
 bool brawl_gain_vp(Ctx *c, State *s, int team, int n, const char *rule)
 {
     s->vp[team] += n;
-    EMIT(EV_VP, rule, s->side[team], n, s->vp[team]);
+    if (is_duel(s))
+        EMIT(EV_POINTS, rule, team, n, s->vp[team]);
+    else
+        EMIT(EV_VP, rule, s->side[team], n, s->vp[team]);
     return s->vp[team] >= brawl_vp_goal(s);
+}
+
+/* BR-WIN-1, BR-TEAM-7. In a duel seats and teams are the same. */
+void brawl_win(Ctx *c, State *s, int team)
+{
+    s->winner = 1 + team;
+    if (is_duel(s))
+        EMIT(EV_VICTORY, "BR-WIN-1", team);
+    else
+        EMIT(EV_WIN, "BR-TEAM-7", s->side[team]);
 }
 
 /* BR-KO-3 … 5, BR-OOA-1: healed, base side, all effects gone (BR-RULE-33), back to the own gate. */
@@ -97,8 +110,7 @@ static bool decide(Ctx *c, State *s)
     int winner = enough[1];
     if (enough[0] && enough[1])
         winner = 1 - team_of_seat(current_seat(s));
-    s->winner = 1 + winner;
-    EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[winner]);
+    brawl_win(c, s, winner);
     return true;
 }
 

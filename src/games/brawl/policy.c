@@ -114,7 +114,7 @@ static int32_t weigh_part(const Analysis *l, const Menu *m, Option o)
     case V_PLAN:
         return -1;
     case V_USE:
-        return 1;
+        return k != 0 && k->shape == RING ? brawl_weigh_area(l, unit, k, 0) : 1;
     default:  /* hold, pass, skip */
         return 0;
     }

@@ -23,8 +23,7 @@ static bool score(Ctx *c, State *s, int seat)
         return false;
     if (!brawl_gain_vp(c, s, team, gained, "BR-SCORE-1"))
         return false;
-    s->winner = 1 + team;  /* BR-WIN-3 */
-    EMIT(EV_WIN, is_duel(s) ? "BR-WIN-1" : "BR-TEAM-7", s->side[team]);
+    brawl_win(c, s, team);  /* BR-WIN-3 */
     return true;
 }
 

@@ -27,6 +27,8 @@ static void use_unit(const State *s, const struct skill_vars *my, const Card *k,
 /* What the symbol of a skill wants to know. */
 static const char *asks_for(const Card *k)
 {
+    if (k->shape == RING)
+        return "around";
     if (brawl_is_area(k))
         return "where";
     if (k->shape == TRAP)
@@ -44,20 +46,24 @@ static void skill_menu(const State *s, const struct skill_vars *my, Menu *m)
           my->card != NO_CARD ? my->card : my->standard);
     m->wording = my->targets == 0 ? asks_for(k) : "";
     if (brawl_is_area(k))
-        brawl_offer_directions(s, my->unit, k, m);
+        brawl_offer_area(s, my->unit, k, m);
     else if (k->shape == TRAP)
         use_trap(s, my, k, m);
     else if (k->shape != SHAPE_NONE)
         use_unit(s, my, k, m);
     else
-        offer_usual(m, option(V_USE, 0, 0, 0));
+        offer(m, option(V_USE, 0, 0, 0));
+    m->usual = m->n == 1 && option_verb(m->list[0]) == V_USE;  /* who plays it wants what it does */
     offer(m, option(V_HOLD, 0, 0, 0));
 }
 
 /* BR-SKILL-3: symbols on skills follow the rules of attacks; BR-SKILL-4: nobody reacts. */
 static void take_targets(Ctx *c, State *s, struct skill_vars *my, const Card *k)
 {
-    if (CHOSE(V_AIM)) {
+    if (CHOSE(V_USE) && k->shape == RING) {
+        my->targets = brawl_area_targets(s, my->unit, k, 0);
+        EMIT(EV_AROUND, "BR-SKILL-3", my->unit, my->card);
+    } else if (CHOSE(V_AIM)) {
         my->targets = brawl_area_targets(s, my->unit, k, ANSWER(0));
         EMIT(EV_AIM, "BR-SKILL-3", my->unit, my->card, ANSWER(0));
     } else if (CHOSE(V_LOOK)) {

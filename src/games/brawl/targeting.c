@@ -55,10 +55,14 @@ bool brawl_area_has_enemy(const State *s, int unit, const Card *k, int dir)
     return (area & s->standing[1 - team_of(s, unit)]) != 0;
 }
 
-/* BR-TGT-9: the orientations an area may be turned to. */
-void brawl_offer_directions(const State *s, int unit, const Card *k, Menu *m)
+/* BR-TGT-9: the orientations an area may be turned to. A ring is the same turned any way, so there
+ * is nothing to choose but whether to use it. */
+void brawl_offer_area(const State *s, int unit, const Card *k, Menu *m)
 {
-    for (int dir = 0; dir < brawl_area_directions(k); dir++) {
+    if (k->shape == RING)
+        offer_unless(m, option(V_USE, 0, 0, 0),
+                     brawl_area_has_enemy(s, unit, k, 0) ? 0 : "BR-BASIC-12");
+    for (int dir = 0; k->shape != RING && dir < brawl_area_directions(k); dir++) {
         if (brawl_area_has_enemy(s, unit, k, dir))
             offer(m, option(V_AIM, dir, 0, 0));
         else

@@ -68,12 +68,6 @@ int euthia_in_pouches(const State *s, int seat)
            max_of(0, b->dwurt - h->dwurt);
 }
 
-/* EU-LIMIT-3, EU-POUCH-4, -5: whether the pouches that are left hold everything. */
-bool euthia_fits(const State *s, int seat)
-{
-    return euthia_in_pouches(s, seat) <= euthia_pouches(s, seat);
-}
-
 /* EU-SET-1: the largest set of different armour pieces of one colour. */
 int euthia_set_size(const State *s, int seat)
 {
@@ -91,7 +85,7 @@ int euthia_set_size(const State *s, int seat)
 /* EU-SET-2; whether an effect holds at all now. */
 bool euthia_effect_holds(const State *s, int seat, const Effect *e)
 {
-    if (e->set > 0 && euthia_set_size(s, seat) < e->set)
+    if (euthia_set_size(s, seat) < e->set)
         return false;
     if (e->only_if == IF_NO_GAAR)
         return board(s, seat)->gaar == 0;
@@ -104,11 +98,9 @@ static int sum_of(const State *s, int seat, const Use *use, int n_uses, EffectVe
 {
     int sum = 0;
     for (int u = 0; u < n_uses; u++)
-        for (int i = 0; use[u].when == PERM && i < use[u].does.n; i++) {
-            const Effect *e = &use[u].does.list[i];
-            if (e->verb == verb && euthia_effect_holds(s, seat, e))
+        EACH_EFFECT (e, &use[u].does)
+            if (use[u].when == PERM && e->verb == verb && euthia_effect_holds(s, seat, e))
                 sum += e->n;
-        }
     return sum;
 }
 
@@ -134,9 +126,8 @@ static ElementSet wards_of(const Tile *t, const Owned *o)
 {
     ElementSet all = 0;
     for (int u = 0; u < t->n_uses; u++)
-        for (int i = 0; t->use[u].when == PERM && i < t->use[u].does.n; i++) {
-            const Effect *e = &t->use[u].does.list[i];
-            if (e->verb == DO_WARD)
+        EACH_EFFECT (e, &t->use[u].does) {
+            if (e->verb == DO_WARD && t->use[u].when == PERM)
                 all |= e->what;
             for (int k = 0; e->verb == DO_WARD_HELD && k < TILE_BOUND; k++)
                 if (o->bound[k] != 0)
@@ -187,13 +178,12 @@ void euthia_remove(State *s, int seat, int i)
         b->n_owned--;
 }
 
-/* The owned tile on a slot, or NONE. */
-int euthia_on_slot(const State *s, int seat, int slot)
+bool euthia_slot_taken(const State *s, int seat, int slot)
 {
-    for (int i = 0; i < board(s, seat)->n_owned; i++)
-        if (board(s, seat)->owned[i].place == ON_SLOT + slot)
-            return i;
-    return NONE;
+    EACH_OWNED (o, s, seat)
+        if (o->place == ON_SLOT + slot)
+            return true;
+    return false;
 }
 
 /* A free unlocked slot with this symbol, or NONE. */
@@ -202,7 +192,7 @@ int euthia_free_slot(const State *s, int seat, int symbol)
     const Hero *h = hero_of(s, seat);
     for (int i = 0; i < h->n_slots; i++)
         if (h->slot[i].symbol == symbol && has_bit(board(s, seat)->unlocked, i) &&
-            euthia_on_slot(s, seat, i) == NONE)
+            !euthia_slot_taken(s, seat, i))
             return i;
     return NONE;
 }
@@ -286,7 +276,7 @@ const char *euthia_set_denied(const State *s, int seat, int i)
     const Tile *t = &content(s)->tile[o->tile];
     if (o->place == IN_STOCK)
         return "EU-GEM-5";
-    for (int k = 0; k < t->gems && k < TILE_GEMS; k++)
+    for (int k = 0; k < t->gems; k++)
         if (o->gem[k] == 0)
             return 0;
     return "EU-GEM-1";

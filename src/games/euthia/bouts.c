@@ -21,7 +21,7 @@ static int damage_at(const State *s, int value, int plus)
     const int n = euthia_row_sum(euthia_row(&t->attack.rows, value), DO_DAMAGE);
     return max_of(0, (n > 0 ? n + f->damage_plus + plus +
                                   euthia_permanent(s, f->seat, DO_DAMAGE_PLUS) : 0) -
-                         f->damage_minus - f->curse_damage);
+                         f->curse_damage);
 }
 
 /* ---- how the fight goes on ---- */

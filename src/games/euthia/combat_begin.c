@@ -150,14 +150,12 @@ static int claimed(Ctx *c, State *s, Seats asked)
             want |= SEAT_BIT(seat);
     if (want == 0)
         return NO_SEAT;
-    int k = (int)c->chance->below(c->chance, (uint32_t)count_bits(want));
-    EACH_BIT (seat, want)
-        if (k-- == 0) {
-            s->board[seat].control--;
-            s->control_out[seat]++;
-            return seat;
-        }
-    return NO_SEAT;
+    for (uint32_t k = c->chance->below(c->chance, (uint32_t)count_bits(want)); k > 0; k--)
+        want &= want - 1;
+    const int seat = first_bit(want);
+    s->board[seat].control--;
+    s->control_out[seat]++;
+    return seat;
 }
 
 static bool others_left(const State *s, int hero, const uint8_t cards[SEATS_MAX])
@@ -241,7 +239,7 @@ static void meet(Ctx *c, State *s)
 {
     Fight *f = &s->fight;
     if (f->kind == FOE_MONSTER) {                                   /* EU-MEET-1 */
-        const int level = max_of(1, field_level(s, f->field));
+        const int level = field_level(s, f->field);
         f->foe = s->top[level - 1];
         s->monsters[f->foe] = MONSTER_OUT;
         s->top[level - 1] = NONE;
@@ -251,12 +249,16 @@ static void meet(Ctx *c, State *s)
         EMIT(EV_ELITE, "EU-ELITE-7", f->foe);
     }
     const Monster *m = euthia_foe(s);
-    const Foe *e = m == 0 ? enemy(s) : 0;
-    f->damage = m == 0 ? s->enemy_damage : 0;
-    f->chaos = m != 0 ? m->chaos : e->chaos;                        /* EU-MEET-5 */
-    f->gaar = m != 0 ? m->gaar : e->gaar;
-    euthia_monster_draws(c, s, SILVER, m != 0 ? m->silver : e->silver, "EU-MEET-3");
-    euthia_monster_draws(c, s, GOLD, m != 0 ? m->gold_cards : e->gold_cards, "EU-MEET-3");
+    if (m != 0) {
+        f->chaos = m->chaos;                                        /* EU-MEET-5 */
+        f->gaar = m->gaar;
+    } else {
+        f->damage = s->enemy_damage;
+        f->chaos = enemy(s)->chaos;
+        f->gaar = enemy(s)->gaar;
+    }
+    euthia_monster_draws(c, s, SILVER, m != 0 ? m->silver : enemy(s)->silver, "EU-MEET-3");
+    euthia_monster_draws(c, s, GOLD, m != 0 ? m->gold_cards : enemy(s)->gold_cards, "EU-MEET-3");
 }
 
 /* ---- the course of a combat ---- */
@@ -277,9 +279,8 @@ static void end_of_round(Ctx *c, State *s)
         for (; f->played[k] > 0; f->played[k]--)
             euthia_discard_card(s, k);
     euthia_heal_foe(c, s, f->regeneration, "EU-LAST-1");            /* EU-RULE-90 */
-    Board *b = &s->board[f->seat];
-    for (int i = 0; i < b->n_owned; i++)                            /* EU-RULE-91 */
-        b->owned[i].flags &= ~RUNNING;
+    EACH_ITEM (i, s, f->seat)                                       /* EU-RULE-91 */
+        s->board[f->seat].owned[i].flags &= ~RUNNING;
     f->quiet = f->harmed ? 0 : f->quiet + 1;
 }
 
@@ -297,14 +298,14 @@ FLOW(combat_round)
 {
     FLOW_BEGIN;
     s->fight.round++;
-    s->fight.harmed = 0;
+    s->fight.harmed = false;
     EMIT(EV_COMBAT_ROUND, "EU-CROUND-1", s->fight.round);
     CALL(window, .seat = my->seat, .window = WIN_HEALING, .prompt = Q_HEALING);
     CALL(monster_attack, .seat = my->seat);
     if (euthia_fight_decided(s))
         RETURN(0);
     CALL(window, .seat = my->seat, .window = WIN_HEALING, .prompt = Q_HEALING);
-    CALL(hero_attack, .seat = my->seat, .first = 0);
+    CALL(hero_attack, .seat = my->seat, .first = false);
     if (!euthia_fight_decided(s))
         end_of_round(c, s);
     FLOW_END;
@@ -329,13 +330,13 @@ FLOW(combat)
     if (my->deaths != s->deaths)
         RETURN(0);
     CALL(control, .seat = my->seat);
-    s->fight.on = 1;
+    s->fight.on = true;
     meet(c, s);
     CALL(window, .seat = my->seat, .window = WIN_PREP, .prompt = Q_PREPARE);
     if (!euthia_fight_decided(s) && euthia_has_strike(s, my->seat, true)) {
         ASK(my->seat, first_menu);
         if (CHOSE(V_YES))
-            CALL(hero_attack, .seat = my->seat, .first = 1);
+            CALL(hero_attack, .seat = my->seat, .first = true);
     }
     while (!euthia_fight_decided(s) && !broken_off(s))
         CALL(combat_round, .seat = my->seat);

@@ -12,16 +12,14 @@ static void clean_up(State *s)
             euthia_discard_card(s, k);
         f->played[k] = f->clover_played[k] = f->lasting_played[k] = 0;
     }
-    Board *b = &s->board[f->seat];
-    for (int i = 0; i < b->n_owned; i++)
-        b->owned[i].flags &= EXHAUSTED;
+    EACH_ITEM (i, s, f->seat)
+        s->board[f->seat].owned[i].flags &= EXHAUSTED;
 }
 
 /* EU-WIN-7, EU-LOSE-6: every 2 points of hope become 1 gaar, an odd one is lost. */
 static void hope_to_gaar(Ctx *c, State *s, const char *rule)
 {
     euthia_gain_gaar(c, s, s->fight.seat, s->fight.hope / 2, rule);
-    s->fight.hope = 0;
 }
 
 /* ---- victory ---- */
@@ -119,7 +117,6 @@ FLOW(victory)
     hope_to_gaar(c, s, "EU-WIN-7");
     if (s->fight.kind == FOE_ELITE) {                               /* EU-ELITE-12, -13 */
         s->board[my->seat].elites++;
-        s->bounty_taken = 1;
         s->elite = NONE;
     } else {
         mark_field(s, my->seat, s->fight.field);
@@ -130,7 +127,7 @@ FLOW(victory)
                 CALL(treasure, .seat = my->seat);
         }
     }
-    CALL(surplus, .seat = my->seat, .allow = 0, .after_combat = 1);
+    CALL(surplus, .seat = my->seat, .allow = 0, .after_combat = true);
     FLOW_END;
 }
 
@@ -192,15 +189,14 @@ static void break_off(Ctx *c, State *s, int seat)
     EMIT(EV_STALEMATE, "EU-RULE-47", seat);
     s->board[seat].at = church_field(s);
     s->move_points = 0;
-    s->fight.hope = 0;
 }
 
 FLOW(combat_end)
 {
     FLOW_BEGIN;
     my->won = s->fight.damage >= euthia_foe_health(s);
-    my->lost = !my->won && s->board[my->seat].health <= 0;
-    s->fight.on = 0;
+    my->lost = s->board[my->seat].health <= 0;
+    s->fight.on = false;
     if (s->fight.kind == FOE_ENEMY)
         euthia_settle_enemy(c, s, my->seat);
     if (my->lost) {

@@ -452,7 +452,9 @@ typedef enum GoalKind { GOAL_REPUTATION, GOAL_LEVELS, GOAL_FOE, GOAL_KINDS } Goa
 
 typedef struct Goal {
     uint8_t what;            /* GoalKind */
-    uint8_t n, more;         /* GOAL_LEVELS: n for each hero and so many more */
+    uint8_t n;
+    uint8_t more[PLAYERS_MAX]; /* GOAL_LEVELS: n for each hero and so many more */
+    uint8_t gold;            /* so much more at the start for who plays for it */
 } Goal;
 
 /* How well it went. */

@@ -105,7 +105,8 @@ static const Field toll_fields[] = {
 static const Field goal_fields[] = {
     CHOICE(Goal, what, "what", goal_words),
     INT(Goal, n, "n", 1, 200, ONLY(GOAL_HAS_NUMBER)),
-    INT(Goal, more, "more", 1, 50, ONLY(GOAL_OF_ALL), .optional = true),
+    FOR_PLAYERS(Goal, more, "more", 50, ONLY(GOAL_OF_ALL), .optional = true),
+    INT(Goal, gold, "gold", 1, 50, .optional = true),
     {0},
 };
 

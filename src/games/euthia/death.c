@@ -32,7 +32,7 @@ void euthia_hurt(Ctx *c, State *s, int seat, int n, const char *rule)
     b->health = max_of(0, b->health - n);
     EMIT(EV_HURT, rule, seat, n, b->health);
     if (s->fight.on && s->fight.seat == seat) {
-        s->fight.harmed = 1;
+        s->fight.harmed = true;
         return;
     }
     if (b->health == 0)

@@ -9,7 +9,7 @@ static bool shrugs_off(const State *s, EffectVerb verb)
     case DO_FOOT: case DO_NEXT_MONSTER: case DO_ONE_DIE: case DO_MONSTER_GAAR:
     case DO_MONSTER_CHAOS: case DO_MONSTER_DISCARDS: case DO_NO_CARDS: case DO_CANCEL_CURSE:
     case DO_PENALTY: case DO_REROLL_MONSTER:
-        return s->fight.on && euthia_foe_immune(s);
+        return euthia_foe_immune(s);
     default:
         return false;
     }
@@ -27,7 +27,7 @@ void euthia_damage(Ctx *c, State *s, int n, const char *rule)
         return;
     f->dealt = f->dealt + clamp(euthia_foe_health(s) - f->damage, 0, n);
     f->damage = f->damage + n;
-    f->harmed = 1;
+    f->harmed = true;
     EMIT(EV_DAMAGE, rule, n, max_of(0, euthia_foe_health(s) - f->damage));
 }
 
@@ -59,50 +59,43 @@ static void steal_gaar(Ctx *c, State *s, int n)
     }
 }
 
+/* The number of the fight that an effect adds to, or NULL. */
+static int8_t *number_of(Fight *f, EffectVerb verb)
+{
+    switch (verb) {
+    case DO_FOOT:
+        return &f->foot;
+    case DO_PENALTY:
+        return &f->penalty_cut;
+    case DO_NEXT_HERO:
+        return &f->next_hero;
+    case DO_NEXT_MONSTER:
+        return &f->next_mon;
+    case DO_DAMAGE:
+        return &f->hit;
+    case DO_DAMAGE_PLUS:
+        return &f->damage_plus;
+    case DO_INJURY:
+        return &f->injuries;
+    case DO_INJURY_PLUS:
+        return &f->inj_plus;
+    case DO_INJURY_MINUS:
+        return &f->inj_minus;
+    default:
+        return 0;
+    }
+}
+
 /* Effects that change the fight at hand, whoever caused them. */
 static void in_fight(Ctx *c, State *s, const Effect *e)
 {
-    Fight *f = &s->fight;
-    switch ((EffectVerb)e->verb) {
-    case DO_FOOT:
-        f->foot = f->foot + e->n;
-        break;
-    case DO_PENALTY:
-        f->penalty_cut = f->penalty_cut + e->n;
-        break;
-    case DO_NEXT_HERO:
-        f->next_hero = f->next_hero + e->n;
-        break;
-    case DO_NEXT_MONSTER:
-        f->next_mon = f->next_mon + e->n;
-        break;
-    case DO_ONE_DIE:
-        f->one_die = 1;
-        break;
-    case DO_DAMAGE:
-        f->hit = f->hit + e->n;
-        break;
-    case DO_DAMAGE_PLUS:
-        f->damage_plus = f->damage_plus + e->n;
-        break;
-    case DO_DAMAGE_MINUS:
-        f->damage_minus = f->damage_minus + e->n;
-        break;
-    case DO_INJURY:
-        f->injuries = f->injuries + e->n;
-        break;
-    case DO_INJURY_PLUS:
-        f->inj_plus = f->inj_plus + e->n;
-        break;
-    case DO_INJURY_MINUS:
-        f->inj_minus = f->inj_minus + e->n;
-        break;
-    case DO_STRIKE:
+    int8_t *const number = number_of(&s->fight, e->verb);
+    if (number != 0)
+        *number = *number + e->n;
+    else if (e->verb == DO_ONE_DIE)
+        s->fight.one_die = true;
+    else if (e->verb == DO_STRIKE)
         euthia_damage(c, s, e->n, "EU-HATK-12");
-        break;
-    default:
-        break;
-    }
 }
 
 /* Effects on what the monster's side has. */
@@ -132,7 +125,7 @@ static void on_monster_side(Ctx *c, State *s, const Effect *e)
         steal_gaar(c, s, e->n);
         break;
     case DO_NO_CARDS:
-        f->silenced = 1;
+        f->silenced = true;
         break;
     case DO_CANCEL_CURSE:
         f->clover_cards = f->clover_cards - f->curse_clover;
@@ -149,17 +142,9 @@ static void on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rul
 {
     Board *b = &s->board[seat];
     switch ((EffectVerb)e->verb) {
-    case DO_HEAL:
-        euthia_heal(c, s, seat, e->n, rule);
-        break;
-    case DO_HEAL_ALL:
-        euthia_heal(c, s, seat, euthia_max_health(s, seat), rule);
-        break;
-    case DO_HURT:
-        euthia_hurt(c, s, seat, e->n, rule);
-        break;
-    case DO_DEATH:
-        euthia_hurt(c, s, seat, b->health, rule);
+    case DO_DWURT_DIE:
+        b->dwurt_die = clamp(b->dwurt_die - e->n, 0, DWURT_DIE_MAX);
+        EMIT(EV_DWURT_DIE, rule, seat, b->dwurt_die);
         break;
     case DO_GAAR:
         euthia_gain_gaar(c, s, seat, e->n, rule);
@@ -167,12 +152,20 @@ static void on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rul
     case DO_DWURT:
         euthia_gain_dwurt(c, s, seat, e->n, rule);
         break;
-    case DO_DWURT_DIE:
-        b->dwurt_die = clamp(b->dwurt_die - e->n, 0, DWURT_DIE_MAX);
-        EMIT(EV_DWURT_DIE, rule, seat, b->dwurt_die);
+    case DO_HURT:
+        euthia_hurt(c, s, seat, e->n, rule);
         break;
     case DO_CLOVER:
         s->roll.clover = s->roll.clover + e->n;
+        break;
+    case DO_HEAL:
+        euthia_heal(c, s, seat, e->n, rule);
+        break;
+    case DO_HEAL_ALL:
+        euthia_heal(c, s, seat, euthia_max_health(s, seat), rule);
+        break;
+    case DO_DEATH:
+        euthia_hurt(c, s, seat, b->health, rule);
         break;
     default:
         break;
@@ -182,18 +175,18 @@ static void on_hero(Ctx *c, State *s, int seat, const Effect *e, const char *rul
 static void on_map(Ctx *c, State *s, int seat, const Effect *e)
 {
     switch ((EffectVerb)e->verb) {
+    case DO_WARD:
+        s->wards |= e->what;
+        break;
     case DO_MOVE:
         s->move_points = min_of(UINT8_MAX, s->move_points + e->n);
         EMIT(EV_MOVE_POINTS, "EU-MOVE-1", seat, e->n);
         break;
-    case DO_WARD:
-        s->wards |= e->what;
+    case DO_VOUCHER:
+        s->board[seat].voucher = s->board[seat].voucher + e->n;
         break;
     case DO_DISCOUNT:
         s->discount = e->n;
-        break;
-    case DO_VOUCHER:
-        s->board[seat].voucher = s->board[seat].voucher + e->n;
         break;
     default:               /* means of paying, mining, holding: use.c, mining.c, board.c */
         break;
@@ -370,7 +363,7 @@ static void renew_menu(const State *s, const struct choose_vars *my, Menu *m)
 {
     prompt(m, Q_RENEW, "EU-ABIL-1");
     about(m, KIND_NUMBER, my->left);
-    for (int i = 0; i < board(s, my->seat)->n_owned; i++)
+    EACH_ITEM (i, s, my->seat)
         if (can_renew(s, my, i))
             offer(m, option(V_RENEW, item_of(my->seat, i), 0, 0));
     offer(m, option(V_DONE, 0, 0, 0));
@@ -410,7 +403,7 @@ int euthia_draw_tile(Ctx *c, State *s, int stack)
     const int first = k->first_of[stack], n = k->n_of[stack];
     if (bag_count(&s->stack[first], n) == 0)
         bag_pour(&s->discard[first], &s->stack[first], n);
-    if (n == 0 || bag_count(&s->stack[first], n) == 0)
+    if (bag_count(&s->stack[first], n) == 0)
         return NO_TILE;
     return first + bag_draw(&s->stack[first], n, first, c->chance);
 }

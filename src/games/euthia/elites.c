@@ -4,12 +4,9 @@
 /* EU-ELITE-3 … 6: players + 2 bounties of each level; the lowest level on top. */
 void euthia_set_elites(Ctx *c, State *s)
 {
-    if (s->option[OPT_ELITES] == 0 && scenario(s)->elites == 0)
-        return;
     for (int level = 0; level < MONSTER_LEVELS; level++)
         if (s->option[OPT_ELITES] != 0 || has_bit(scenario(s)->elites, level))
             s->bounties[level] = min_of(s->flow.seats + 2, content(s)->n_elite[level]);
-    s->bounty_taken = 1;
     euthia_next_bounty(c, s);
 }
 
@@ -94,7 +91,6 @@ static void put_under(State *s)
     s->elites_under |= (uint32_t)bit(s->elite);
     s->bounties[level]++;
     s->elite = NONE;
-    s->bounty_taken = 1;
 }
 
 /* EU-TURN-9, EU-ELITE-16, -17: after a victory the next bounty comes up, while there are any. */
@@ -102,9 +98,6 @@ void euthia_next_bounty(Ctx *c, State *s)
 {
     if (s->elite != NONE)
         put_under(s);
-    if (!s->bounty_taken)
-        return;
-    s->bounty_taken = 0;
     for (int level = 0; level < MONSTER_LEVELS && s->elite == NONE; level++)
         if (s->bounties[level] > 0) {
             s->elite = draw_bounty(c, s, level);

@@ -298,7 +298,6 @@ typedef struct FieldState {
     uint8_t owner;            /* 1 + seat of the hero or trade marker, or 0 */
     uint8_t tools;            /* interaction markers, tool side: 2 bits for each seat */
     uint8_t faced;            /* elemental side: a bit for each seat */
-    uint8_t mined;            /* who has mined here, even if the marker is gone */
     uint8_t flags;
     uint8_t shelter;          /* 1 + seat of a protection magic */
 } FieldState;
@@ -373,8 +372,7 @@ typedef struct Fight {
     uint8_t lasting;          /* bits of Lasting */
     int8_t curse_clover, curse_damage;  /* played in this step A: Silence cancels them */
     uint8_t weapon;           /* owned tile of the attack, or NONE */
-    int8_t damage_plus, damage_minus;
-    uint8_t penalty_cut;
+    int8_t damage_plus, penalty_cut;
     uint8_t silenced;         /* monster player may play nothing in this step */
     int8_t hit;               /* plain damage of the attack */
     uint16_t dealt;           /* damage as far as the foe had health */
@@ -401,7 +399,6 @@ typedef struct State {
     uint8_t wards;            /* Powers ignored until the end of the turn */
     uint8_t discount;
     uint8_t replaced;         /* offers replaced in this trade action */
-    uint8_t bounty_taken;     /* an elite defeated in this turn */
     uint8_t tried[QUEST_BYTES];  /* quests with a failed test in this turn */
     /* map */
     uint8_t n_laid, n_sites;
@@ -449,12 +446,13 @@ _Static_assert(sizeof(State) <= 12288, "the state of Euthia is at most 12 KB");
 
 #define EUTHIA_FLOWS(X)                                                                           \
     X(game) X(beginning) X(round) X(scenario_round) X(flight) X(bring_tile) X(foe_appears)        \
-    X(turn) X(turn_end) X(deed) X(tidy) X(surplus) X(hand) X(give_cards) X(card_deed)             \
-    X(arrive) X(enter) X(reveal) X(means) X(spend_means) X(use) X(one_use) X(pay) X(payment)      \
-    X(may_pay) X(effects) X(choose) X(take) X(hero_roll) X(powers) X(mine) X(fee) X(trade)        \
-    X(sell) X(hero_tiles) X(unlock) X(buy_shelter) X(free_action) X(treasure) X(face) X(quest)    \
-    X(need) X(hunt) X(combat) X(control) X(window) X(combat_round) X(monster_attack)              \
-    X(monster_cards) X(alternate) X(hero_attack) X(after_roll) X(combat_end) X(victory) X(defeat)
+    X(turn) X(turn_end) X(deed) X(tidy) X(surplus) X(hand) X(give_cards) X(card_deed) X(arrive)   \
+    X(enter) X(reveal) X(means) X(spend_means) X(spend_grant) X(use) X(one_use) X(pay)            \
+    X(payment) X(may_pay) X(effects) X(choose) X(take) X(hero_roll) X(powers) X(mine) X(fee)      \
+    X(trade) X(sell) X(hero_tiles) X(unlock) X(buy_shelter) X(free_action) X(treasure) X(face)    \
+    X(quest) X(need) X(hunt) X(combat) X(control) X(window) X(combat_round) X(monster_attack)     \
+    X(monster_cards) X(alternate) X(hero_attack) X(after_roll) X(combat_end) X(victory)           \
+    X(defeat)
 
 enum { EUTHIA_FLOWS(FLOW_ENUM) PROCS };
 EUTHIA_FLOWS(FLOW_DECLARE)
@@ -482,7 +480,8 @@ struct arrive_vars { uint8_t seat, how, item; uint16_t field; };
 struct enter_vars { uint8_t seat, how, item; uint16_t field, deaths; };
 struct reveal_vars { uint8_t seat, tile; uint16_t field, gap; };
 struct means_vars { uint8_t seat, action; };
-struct spend_means_vars { uint8_t seat, action, item, u; uint16_t tile; };
+struct spend_means_vars { uint8_t seat, action, item; };
+struct spend_grant_vars { uint8_t seat, item, u, cart; uint16_t tile; };
 struct use_vars {
     uint8_t seat, verb, item, what, u, parts, gone, one;
     Windows window;
@@ -536,6 +535,11 @@ static inline const Content *content(const State *s) { return pack_content(s); }
 static inline const Scenario *scenario(const State *s)
 {
     return &content(s)->scenario[s->option[OPT_SCENARIO]];
+}
+/* EU-SCEN-3: of solo or of cooperative play. */
+static inline const Goal *goal_of(const State *s)
+{
+    return s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
 }
 static inline bool has_enemy(const State *s) { return scenario(s)->foe != NOBODY; }
 static inline const Foe *enemy(const State *s) { return &content(s)->foe[scenario(s)->foe]; }
@@ -641,6 +645,9 @@ static inline int next_field(const State *s, int field)
     while (field < s->n_sites * CELLS && !is_laid(s, field));
     return field;
 }
+/* The effects of a list or a row. */
+#define EACH_EFFECT(e, all)                                                                       \
+    for (const Effect *e = (all)->list, *end_##e = e + (all)->n; e < end_##e; e++)
 #define EACH_FIELD(f, s)                                                                          \
     for (int f = next_field((s), -1); f < (s)->n_sites * CELLS; f = next_field((s), f))
 
@@ -667,7 +674,6 @@ int euthia_pouch_sum(const State *s, int seat);
 int euthia_pouches(const State *s, int seat);
 int euthia_trophies(const State *s, int seat);
 int euthia_in_pouches(const State *s, int seat);
-bool euthia_fits(const State *s, int seat);
 int euthia_set_size(const State *s, int seat);
 bool euthia_effect_holds(const State *s, int seat, const Effect *e);
 int euthia_permanent(const State *s, int seat, EffectVerb verb);
@@ -675,7 +681,7 @@ ElementSet euthia_wards(const State *s, int seat);
 int euthia_add(State *s, int seat, int tile, int place);
 void euthia_discard_tile(State *s, int tile);
 void euthia_remove(State *s, int seat, int i);
-int euthia_on_slot(const State *s, int seat, int slot);
+bool euthia_slot_taken(const State *s, int seat, int slot);
 int euthia_free_slot(const State *s, int seat, int symbol);
 bool euthia_is_equipment(const Tile *t);
 void euthia_put_on(Ctx *c, State *s, int seat, int i, int slot);
@@ -729,7 +735,7 @@ void euthia_offer_uses(const State *s, int seat, Windows window, Menu *m);
 bool euthia_is_use(Option o);
 int euthia_grants(const State *s, int seat, int i, ActionKind action);
 bool euthia_can_pay(const State *s, int seat, ActionKind action);
-bool euthia_cart_ready(const State *s, int seat, int i, int u);
+int euthia_gives_cart(const State *s, int seat, int i);
 
 /* ---- death.c --------------------------------------------------------------------------------- */
 

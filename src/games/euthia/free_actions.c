@@ -80,8 +80,9 @@ Effects euthia_row_effects(const Rows *rows, int value)
 {
     Effects all = {0};
     const Row *r = euthia_row(rows, value);
-    for (int i = 0; r != 0 && i < r->n; i++)
-        all.list[all.n++] = r->list[i];
+    if (r != 0)
+        EACH_EFFECT (e, r)
+            all.list[all.n++] = *e;
     return all;
 }
 
@@ -126,9 +127,8 @@ void euthia_lose_trophy(State *s, int seat, int level)
         i++;
     if (b->trophy[i] < MONSTERS_MAX)
         s->monsters[b->trophy[i]] = MONSTER_DISCARDED;
-    for (; i + 1 < TROPHIES_MAX; i++)
+    for (; i + 1 < TROPHIES_MAX; i++)      /* pouches never hold so many that the last is taken */
         b->trophy[i] = b->trophy[i + 1];
-    b->trophy[TROPHIES_MAX - 1] = NONE;
 }
 
 static const char *hand_in_denied(const State *s, int seat, int level)

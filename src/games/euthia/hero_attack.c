@@ -168,21 +168,25 @@ static void strike(Ctx *c, State *s)
     const int value = euthia_hero_value(s);
     const Row *row = euthia_row(&attack_of(s)->rows, value);
     EMIT(EV_HERO_VALUE, "EU-HATK-9", value);
-    for (int i = 0; row != 0 && i < row->n; i++)
-        if (euthia_effect_holds(s, f->seat, &row->list[i]))
-            euthia_apply(c, s, f->seat, &row->list[i], "EU-RULE-94");
+    if (row == 0)
+        return;
+    EACH_EFFECT (e, row)
+        if (e->verb != DO_HURT)
+            euthia_apply(c, s, f->seat, e, "EU-RULE-94");
     int n = f->hit;
     if (n > 0)
         n += f->damage_plus + euthia_permanent(s, f->seat, DO_DAMAGE_PLUS);
-    n -= f->damage_minus + f->curse_damage;
-    euthia_damage(c, s, max_of(0, n), "EU-HATK-12");
+    euthia_damage(c, s, max_of(0, n - f->curse_damage), "EU-HATK-12");
+    EACH_EFFECT (e, row)
+        if (e->verb == DO_HURT && !euthia_fight_decided(s))         /* EU-RULE-46 */
+            euthia_apply(c, s, f->seat, e, "EU-HATK-10");
 }
 
 static void prepare(State *s)
 {
     Fight *f = &s->fight;
     s->roll = (Roll){.clover = 0};
-    f->hit = f->damage_plus = f->damage_minus = 0;
+    f->hit = f->damage_plus = 0;
     f->penalty_cut = 0;
     f->weapon = NONE;
 }
@@ -192,7 +196,6 @@ static void finish(State *s)
 {
     s->fight.next_hero = 0;
     s->fight.curse_damage = 0;
-    s->fight.curse_clover = 0;
     s->fight.weapon = NONE;
 }
 

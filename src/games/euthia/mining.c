@@ -74,22 +74,9 @@ const char *euthia_mine_denied(const State *s, int seat)
         return f->flags & DESTROYED ? "EU-WD-9" : "EU-DW-6";
     if (tools_of(f, seat) == 1)
         return "EU-MINE-3";
-    if (f->mined & bit(seat))
-        return "EU-MINE-2";
     if (!euthia_can_pay(s, seat, MINING))
         return "EU-TURN-3";
     return euthia_fee_denied(s, seat, at);
-}
-
-/* EU-CART-1, -2: whether a tile gives a cart now. */
-static bool gives_cart(const State *s, int seat, int i)
-{
-    const Tile *t = &content(s)->tile[board(s, seat)->owned[i].tile];
-    for (int u = 0; u < t->n_uses; u++)
-        for (int k = 0; k < t->use[u].does.n; k++)
-            if (t->use[u].does.list[k].verb == DO_CART && euthia_cart_ready(s, seat, i, u))
-                return true;
-    return false;
 }
 
 static void cart_menu(const State *s, const struct mine_vars *my, Menu *m)
@@ -97,19 +84,9 @@ static void cart_menu(const State *s, const struct mine_vars *my, Menu *m)
     prompt(m, Q_CART, "EU-CART-1");
     offer(m, option(V_NO, 0, 0, 0));
     EACH_ITEM (i, s, my->seat)
-        if (gives_cart(s, my->seat, i))
+        if (euthia_gives_cart(s, my->seat, i) != NONE)
             offer(m, option(V_WITH, item_of(my->seat, i), 0, 0));
     deny_thing(m, KIND_ITEM, THING_ANY, "EU-CART-1");
-}
-
-static void spend_cart(Ctx *c, State *s, int seat, int i)
-{
-    Owned *o = &s->board[seat].owned[i];
-    EMIT(EV_USED, "EU-CART-2", seat, o->tile);
-    if (content(s)->tile[o->tile].spends == SPENDS_ITSELF)
-        euthia_remove(s, seat, i);
-    else
-        o->flags |= EXHAUSTED;
 }
 
 static void resource_menu(const State *s, const struct mine_vars *my, Menu *m)
@@ -131,7 +108,17 @@ static void mark(State *s, int seat)
 {
     FieldState *f = &s->field[laid_field(s, board(s, seat)->at)];
     set_tools(f, seat, 1);
-    f->mined |= bit(seat);
+}
+
+/* All but the one that is kept, also of its kind. */
+static void discard_rest(State *s, const struct mine_vars *my)
+{
+    bool kept = false;
+    for (int i = 0; i < my->n; i++) {
+        if (my->drawn[i] != my->kept || kept)
+            euthia_discard_tile(s, my->drawn[i]);
+        kept = kept || my->drawn[i] == my->kept;
+    }
 }
 
 FLOW(mine)
@@ -143,8 +130,9 @@ FLOW(mine)
     ASK(my->seat, cart_menu);
     my->n = 1;
     if (CHOSE(V_WITH)) {
-        spend_cart(c, s, my->seat, ANSWER(0) % OWNED_MAX);
         my->n = 3;
+        CALL(spend_grant, .seat = my->seat, .item = ANSWER(0) % OWNED_MAX, .cart = true,
+             .u = euthia_gives_cart(s, my->seat, ANSWER(0) % OWNED_MAX));
     }
     mark(s, my->seat);
     for (int i = 0; i < my->n; i++) {
@@ -157,12 +145,7 @@ FLOW(mine)
         RETURN(0);
     ASK(my->seat, resource_menu);
     my->kept = ANSWER(0);
-    for (int i = 0, kept = 0; i < my->n; i++) {
-        if (my->drawn[i] == my->kept && !kept)
-            kept = 1;
-        else
-            euthia_discard_tile(s, my->drawn[i]);
-    }
+    discard_rest(s, my);
     euthia_add(s, my->seat, my->kept, IN_POUCH);
     EMIT(EV_MINED, "EU-MINE-1", my->seat, s->board[my->seat].at, my->kept);
     FLOW_END;

@@ -17,11 +17,10 @@ void euthia_play_set(Ctx *c, State *s, int card, int n)
     const Card *k = &content(s)->card[card];
     const Effects *field = &k->field[min_of(n, k->n_fields) - 1];
     const int clover = f->clover_cards;
-    if (f->chaos > 0)
-        f->chaos--;
+    f->chaos--;
     EMIT(EV_PLAYED, "EU-CARD-9", card, n);
-    for (int i = 0; i < field->n; i++)
-        euthia_apply_foe(c, s, &field->list[i], "EU-CARD-7");
+    EACH_EFFECT (e, field)
+        euthia_apply_foe(c, s, e, "EU-CARD-7");
     if (k->when == BEFORE_HERO)
         f->curse_clover += f->clover_cards - clover;
     uint8_t *pile = k->lasting != LASTS_NOT ? f->lasting_played
@@ -46,7 +45,6 @@ static void offer_sets(const State *s, int seat, unsigned when, Menu *m)
         for (int n = 1; n <= max_of(1, min_of(have, card->n_fields)); n++)
             offer_unless(m, option(V_PLAY, k, n, 0), why);
     }
-    deny_thing(m, KIND_CARD, THING_ANY, "EU-CARD-6");
 }
 
 static void play_from_hand(Ctx *c, State *s, int seat, Option o)
@@ -181,11 +179,10 @@ static void prepare(State *s)
     Fight *f = &s->fight;
     f->foot = -f->next_mon;                                 /* NEXTMON */
     f->next_mon = 0;
-    f->one_die = f->silenced = 0;
+    f->one_die = f->silenced = false;
     f->injuries = f->inj_plus = f->inj_minus = 0;
-    Board *b = &s->board[f->seat];
-    for (int i = 0; i < b->n_owned; i++)                            /* EU-SHIELD-2 */
-        b->owned[i].flags &= ~DONE_NOW;
+    EACH_ITEM (i, s, f->seat)                                       /* EU-SHIELD-2 */
+        s->board[f->seat].owned[i].flags &= ~DONE_NOW;
 }
 
 /* EU-MATK-2, -3: clovers of the last combat round end, and cards that gave them are discarded. */
@@ -227,17 +224,19 @@ static void injure(Ctx *c, State *s)
     const int value = euthia_monster_value(s);
     const Row *row = euthia_row(euthia_foe_rows(s), value);
     EMIT(EV_MONSTER_VALUE, "EU-MATK-14", value);
-    for (int i = 0; row != 0 && i < row->n; i++)
-        if (row->list[i].verb != DO_DEATH)
-            euthia_apply_foe(c, s, &row->list[i], "EU-ELITE-18");
+    if (row == 0)
+        return;
+    EACH_EFFECT (e, row)
+        if (e->verb != DO_DEATH)
+            euthia_apply_foe(c, s, e, "EU-ELITE-18");
     int n = f->injuries;
     if (n > 0)
         n += f->inj_plus;
     n -= f->inj_minus + euthia_permanent(s, f->seat, DO_INJURY_MINUS);
     euthia_hurt(c, s, f->seat, max_of(0, n), "EU-MATK-15");
-    for (int i = 0; row != 0 && i < row->n; i++)                    /* EU-ELITE-21 */
-        if (row->list[i].verb == DO_DEATH)
-            euthia_apply_foe(c, s, &row->list[i], "EU-ELITE-21");
+    EACH_EFFECT (e, row)
+        if (e->verb == DO_DEATH)                                    /* EU-ELITE-21 */
+            euthia_apply_foe(c, s, e, "EU-ELITE-21");
 }
 
 /* EU-MATK-11, EU-MATK-12: after step C only the hero's tiles. */

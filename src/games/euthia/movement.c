@@ -27,15 +27,15 @@ void euthia_feel_new(Ctx *c, State *s, const ElementSet before[SEATS_MAX])
 /* EU-PORTAL-2, EU-RULE-17: who has left a field on foot may use a portal anew. */
 static void leave_portals(State *s)
 {
-    for (int i = 0; i < s->n_laid * CELLS; i++)
-        if (s->field[i].flags & PORTAL_USED)
-            s->field[i].flags |= PORTAL_LEFT;
+    EACH_FIELD (f, s)
+        if (field_state(s, f)->flags & PORTAL_USED)
+            s->field[laid_field(s, f)].flags |= PORTAL_LEFT;
 }
 
 void euthia_forget_portals(State *s)
 {
-    for (int i = 0; i < s->n_laid * CELLS; i++)
-        s->field[i].flags &= ~(PORTAL_USED | PORTAL_LEFT);
+    EACH_FIELD (f, s)
+        s->field[laid_field(s, f)].flags &= ~(PORTAL_USED | PORTAL_LEFT);
 }
 
 static void put_hero(Ctx *c, State *s, const struct enter_vars *my)
@@ -70,7 +70,6 @@ FLOW(enter)
 FLOW(arrive)
 {
     FLOW_BEGIN;
-    my->item = NONE;
     if (euthia_guarded(s, my->field)) {
         CALL(means, .seat = my->seat, .action = COMBAT);
         my->item = RESULT;

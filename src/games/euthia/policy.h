@@ -24,8 +24,9 @@
     X(keep_mine, 3, 0, 200)                                                                       \
     X(later, 60, 0, 100)         /* percent that what is done next turn counts */                 \
     X(goods, 5, 0, 100)          /* what a coin to spend brings at most in strength */            \
-    X(levels, 250, 0, 1000)      /* a level handed in, if all together must hand in many */       \
+    X(levels, 160, 0, 1000)      /* a level handed in, if all together must hand in many */       \
     X(pair, 50, 0, 500)          /* a pair of hero tiles that can be revealed */                  \
+    X(arming, 180, 0, 1000)      /* percent that both count where all have one goal */             \
     X(foe, 60, 0, 500)           /* a damage to a foe that must be beaten */                      \
     X(variety, 25, 0, 200)       /* by so much the tastes of heroes for their tiles differ */
 

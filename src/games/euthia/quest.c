@@ -28,17 +28,15 @@ static bool serves(const State *s, int seat, const Owned *o, const Need *n)
         return (t->kind == WEAPON || t->kind == SHIELD) && t->price != NO_PRICE &&
                t->price >= n->level &&                              /* EU-MAXHP-4 */
                (!euthia_is_worn(o) || board(s, seat)->health > euthia_tile_health(s, o));
-    case NEED_POTION:
-        return is_potion(s, o);
     default:
-        return false;
+        return is_potion(s, o);
     }
 }
 
 /* How many there are of each kind that a need speaks of. */
 static int count_kinds(const State *s, int seat, const Need *n, uint8_t count[GEMS_MAX])
 {
-    int kinds = 0;
+    int kinds;
     memset(count, 0, GEMS_MAX);
     if (n->what == NEED_GEM) {
         kinds = content(s)->n_gems;
@@ -127,7 +125,7 @@ void euthia_offer_quests(const State *s, int seat, Menu *m)
     for (int e = 0; e < content(s)->n_encounters; e++)
         for (int i = 0; i < OPEN_QUESTS; i++) {
             const int q = s->quest_open[e][i];
-            if (q == NONE || (e != here && m->denials == 0))
+            if (q == NONE)
                 continue;
             offer_unless(m, option(V_QUEST, q, 0, 0),
                          e != here ? "EU-QUEST-1"

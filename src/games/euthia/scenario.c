@@ -43,7 +43,7 @@ void euthia_settle_enemy(Ctx *c, State *s, int seat)
     euthia_gain_reputation(c, s, seat, earned, "EU-SCEN-9");
     euthia_gain_gold(c, s, seat, earned * enemy(s)->gold, "EU-SCEN-9");
     if (s->enemy_damage >= enemy(s)->health[s->flow.seats - 1]) {
-        s->enemy_beaten = 1;
+        s->enemy_beaten = true;
         s->enemy_at = NO_FIELD;
         euthia_gain_reputation(c, s, seat, enemy(s)->last, "EU-DW-10");
     }
@@ -286,10 +286,10 @@ FLOW(scenario_round)
 const char *euthia_buy_shelter_denied(const State *s, int seat)
 {
     const Scenario *k = scenario(s);
-    if (k->ward.limit == 0 || board(s, seat)->shelter >= k->ward.limit)
+    if (board(s, seat)->shelter >= k->ward.limit)
         return "EU-SCEN-13";
     return board(s, seat)->gold >= k->ward.gold ||
-                   (k->ward.essences > 0 && euthia_essences(s, seat) >= k->ward.essences)
+                   euthia_essences(s, seat) >= k->ward.essences
                ? 0 : "EU-SCEN-13";
 }
 
@@ -301,7 +301,7 @@ static void shelter_menu(const State *s, const struct buy_shelter_vars *my, Menu
     about(m, KIND_NUMBER, k->ward.gold);
     if (board(s, my->seat)->gold >= k->ward.gold)
         offer(m, option(V_CHOOSE, 1, 0, 0));
-    if (k->ward.essences > 0 && euthia_essences(s, my->seat) >= k->ward.essences)
+    if (euthia_essences(s, my->seat) >= k->ward.essences)
         offer(m, option(V_CHOOSE, 2, 0, 0));
 }
 

@@ -31,7 +31,7 @@ int euthia_table_score(const State *s, int seat, Category which)
     const int have = euthia_count(s, seat, which);
     int score = 0;
     for (int i = 0; i < SCORE_STEPS; i++)
-        if (have >= n->score_at[which][i] && n->score_at[which][i] > 0)
+        if (have >= n->score_at[which][i])
             score = n->score[i];
     return score;
 }
@@ -42,12 +42,11 @@ static void resource_score(const Tile *t, int *gold, int *reputation)
     int best_gold = 0, with_gold = 0, with_rep = 0;
     for (int g = 0; g < t->n_gains; g++) {
         int coins = 0, rep = 0;
-        for (int i = 0; i < t->gain[g].n; i++) {
-            const Effect *e = &t->gain[g].list[i];
+        EACH_EFFECT (e, &t->gain[g]) {
             coins += e->verb == DO_GOLD ? e->n : 0;
             rep += e->verb == DO_REPUTATION ? e->n : 0;
         }
-        if (rep > with_rep || (rep == with_rep && rep > 0 && coins > with_gold)) {
+        if (rep > with_rep || (rep == with_rep && coins > with_gold)) {
             with_rep = rep;
             with_gold = coins;
         }
@@ -160,7 +159,7 @@ int euthia_tie_break(const State *s, int seat)
 /* EU-SCEN-3: what heroes who play alone or together must reach, and how far they have come. */
 GoalKind euthia_goal(const State *s, int *reached, int *wanted)
 {
-    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
+    const Goal *g = goal_of(s);
     int levels = 0, reputation = 0;
     EACH_SEAT (seat, s) {
         reputation += euthia_final_reputation(s, seat);
@@ -168,7 +167,7 @@ GoalKind euthia_goal(const State *s, int *reached, int *wanted)
             levels += (level + 1) * board(s, seat)->handed[level];
     }
     *reached = g->what == GOAL_FOE ? s->enemy_beaten : g->what == GOAL_LEVELS ? levels : reputation;
-    *wanted = g->what == GOAL_FOE ? 1 : g->n * s->flow.seats + g->more;
+    *wanted = g->what == GOAL_FOE ? 1 : g->n * s->flow.seats + g->more[s->flow.seats - 1];
     return g->what;
 }
 
@@ -195,7 +194,7 @@ int euthia_grade(const State *s)
 
 void euthia_final_scoring(Ctx *c, State *s)
 {
-    s->over = 1;
+    s->over = true;
     if (automatic(s))
         EMIT(EV_GRADE, "EU-SCEN-4", euthia_grade(s));
     EACH_SEAT (seat, s)

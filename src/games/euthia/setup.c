@@ -13,8 +13,7 @@ static void set_map(State *s)
         s->left[i][ENCOUNTER_MAP] = r->encounter[p];
         s->left[i][OTHER_MAP] = r->other[p];
         for (int t = 0; t < content(s)->n_map; t++)
-            if (content(s)->map[t].group == SCENARIO_MAP &&
-                content(s)->map[t].chapter == i + 1 && has_bit(r->sets, content(s)->map[t].set))
+            if (content(s)->map[t].chapter == i + 1 && has_bit(r->sets, content(s)->map[t].set))
                 s->left[i][SCENARIO_MAP]++;
     }
 }
@@ -24,8 +23,7 @@ static void set_stacks(State *s)
 {
     const Content *k = content(s);
     for (int t = 0; t < k->n_tiles; t++)
-        if (k->tile[t].stack != ST_HERO && k->tile[t].stack != ST_SUPPLY)
-            s->stack[t] = k->tile[t].copies;
+        s->stack[t] = k->tile[t].copies;
     if (automatic(s))                                               /* EU-SOLO-10 */
         for (int i = 0; i < k->n_of[ST_WITCH]; i++)
             s->stack[k->first_of[ST_WITCH] + i] = 0;
@@ -58,7 +56,6 @@ const char *euthia_setup(void *state, const Setup *how)
     s->flow.cap = sizeof s->flow_stack;
     for (int i = 0; i < MATCH_OPTIONS; i++)
         s->option[i] = how->option[i];
-    s->flow.seats = how->seats;
     s->active = NO_SEAT;
     s->elite = NONE;
     s->enemy_at = NO_FIELD;
@@ -113,7 +110,7 @@ static void set_board(Ctx *c, State *s, int seat, int hero)
     b->hero = hero;
     b->gaar = h->gaar;
     b->dwurt = h->dwurt;
-    b->gold = scenario(s)->gold;
+    b->gold = scenario(s)->gold + (automatic(s) ? goal_of(s)->gold : 0);
     b->reputation = scenario(s)->reputation;
     for (int i = 0; i < h->n_slots; i++)
         if (h->slot[i].gold == 0 && h->slot[i].essences == 0)

@@ -7,8 +7,7 @@ void euthia_dwurt_die(Ctx *c, State *s, int seat)
     const Effects *face = &content(s)->numbers.dwurt_die[board(s, seat)->dwurt_die];
     int injuries = 0;
     s->board[seat].dwurt_die = 0;
-    for (int i = 0; i < face->n; i++) {
-        const Effect *e = &face->list[i];
+    EACH_EFFECT (e, face) {
         if (e->verb == DO_HURT)
             injuries += e->n;
         else if (e->verb == DO_SILVER || e->verb == DO_GOLD_CARD)

@@ -179,9 +179,10 @@ static int32_t trade_worth(const Thought *k, int place)
         }
     if (gold < 2 || left == 0)
         return 0;
-    return (k->t->goods * to_spend(s, k->seat, place, gold) + 14 * goods +
-            (euthia_next_value(s, k->seat) >= 0 ? k->t->pair : 0)) * time / all +
-           healing_worth(k) / 2;
+    const int32_t strength = k->t->goods * to_spend(s, k->seat, place, gold) +
+                             (euthia_next_value(s, k->seat) >= 0 ? k->t->pair : 0);
+    const int32_t counts = euthia_must_beat_enemy(s) || is_together(s) ? k->t->arming : 100;
+    return (strength * counts / 100 + 14 * goods) * time / all + healing_worth(k) / 2;
 }
 
 static int32_t church_worth(const Thought *k)
@@ -222,7 +223,7 @@ static int32_t mine_worth(const Thought *k, int field)
     const State *s = k->s;
     const FieldState *f = field_state(s, field);
     const bool own = euthia_guarded(s, field) || tools_of(f, k->seat) == 2;
-    if (f->mined & bit(k->seat) || tools_of(f, k->seat) == 1 ||
+    if (tools_of(f, k->seat) == 1 ||
         (!euthia_guarded(s, field) && euthia_fee_denied(s, k->seat, field) != 0))
         return 0;
     return 4 * euthia_gold_worth(s, k->t) +

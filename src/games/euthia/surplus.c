@@ -12,11 +12,10 @@ int euthia_excess(const State *s, int seat)
 static void offer_wearing(const State *s, int seat, int i, Menu *m)
 {
     const char *why = euthia_equip_denied(s, seat, i);
-    const Tile *t = &content(s)->tile[board(s, seat)->owned[i].tile];
     offer_unless(m, option(V_EQUIP, item_of(seat, i), 0, 0), why);
-    if (why == 0 || !euthia_is_equipment(t))
+    if (why == 0)
         return;
-    for (int k = 0; k < board(s, seat)->n_owned; k++)
+    EACH_ITEM (k, s, seat)
         if (euthia_swap_denied(s, seat, i, k) == 0)
             offer(m, option(V_SWAP, item_of(seat, i), item_of(seat, k), 0));
 }
@@ -33,7 +32,7 @@ static void offer_setting(const State *s, int seat, Menu *m)
 /* PUTESS: the next free place for an essence on a tile, or NONE. */
 static int binding_place(const State *s, const Owned *o)
 {
-    for (int k = 0; k < content(s)->tile[o->tile].holds && k < TILE_BOUND; k++)
+    for (int k = 0; k < content(s)->tile[o->tile].holds; k++)
         if (o->bound[k] == 0)
             return k;
     return NONE;
@@ -41,7 +40,7 @@ static int binding_place(const State *s, const Owned *o)
 
 static void offer_binding(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < board(s, seat)->n_owned; i++) {
+    EACH_ITEM (i, s, seat) {
         const Owned *o = &board(s, seat)->owned[i];
         if (!euthia_is_worn(o) || binding_place(s, o) == NONE)
             continue;
@@ -64,24 +63,27 @@ void euthia_brew(Ctx *c, State *s, int seat)
     euthia_gain_dwurt(c, s, seat, 1, "EU-SKOL-3");
 }
 
-/* Whether there would be a pouch for what is taken off: EU-LIMIT-1. */
-static bool stow_fits(const State *s, int seat, int i)
+/* EU-LIMIT-1: NULL, or why a tile cannot be taken off; there must be a pouch for it then. */
+static const char *put_away_denied(const State *s, int seat, int i)
 {
     const int sum = euthia_pouch_sum(s, seat) -
                     content(s)->tile[board(s, seat)->owned[i].tile].pouches;
-    return euthia_in_pouches(s, seat) < hero_of(s, seat)->pouches + min_of(sum, 0);
+    const char *why = euthia_stow_denied(s, seat, i);
+    if (why != 0)
+        return why;
+    return euthia_in_pouches(s, seat) < hero_of(s, seat)->pouches + min_of(sum, 0) ? 0
+                                                                                   : "EU-LIMIT-1";
 }
 
 /* EU-LIMIT-2, EU-EQUIP-4, EU-GEM-1: outside combat one may rearrange and set gems at any time. */
 void euthia_offer_order(const State *s, int seat, Menu *m)
 {
-    for (int i = 0; i < board(s, seat)->n_owned; i++) {
+    EACH_ITEM (i, s, seat) {
         const Owned *o = &board(s, seat)->owned[i];
         if (o->place == IN_POUCH)
             offer_wearing(s, seat, i, m);
-        else if (euthia_is_worn(o) && euthia_is_equipment(&content(s)->tile[o->tile]))
-            offer_unless(m, option(V_STOW, item_of(seat, i), 0, 0),
-                         stow_fits(s, seat, i) ? euthia_stow_denied(s, seat, i) : "EU-LIMIT-1");
+        else if (euthia_is_worn(o))
+            offer_unless(m, option(V_STOW, item_of(seat, i), 0, 0), put_away_denied(s, seat, i));
     }
     offer_setting(s, seat, m);
     offer_binding(s, seat, m);
@@ -133,7 +135,7 @@ void euthia_order(Ctx *c, State *s, int seat, Option o)
 static void offer_dropping(const State *s, int seat, Menu *m)
 {
     const Board *b = board(s, seat);
-    for (int i = 0; i < b->n_owned; i++)
+    EACH_ITEM (i, s, seat)
         if (b->owned[i].place == IN_POUCH)
             offer(m, option(V_DISCARD, item_of(seat, i), 0, 0));
     for (int g = 0; g < content(s)->n_gems; g++)
@@ -223,7 +225,7 @@ FLOW(surplus)
                 CALL(enter, .seat = my->seat, .how = WALKS,
                      .field = field_of(site_of(s->board[my->seat].at), CENTRE));
             }
-            my->after_combat = 0;
+            my->after_combat = false;
             if (euthia_trade_denied(s, my->seat) == 0)
                 CALL(trade, .seat = my->seat);
         } else if (euthia_is_use(ANSWERED())) {

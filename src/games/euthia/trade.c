@@ -76,9 +76,9 @@ int euthia_sale(const State *s, int seat, int i)
     if (t->kind != RESOURCE)
         return sale_price(s, o);
     for (int g = 0; g < t->n_gains; g++)
-        for (int i = 0; i < t->gain[g].n; i++)
-            if (t->gain[g].list[i].verb == DO_GOLD)
-                best = max_of(best, t->gain[g].list[i].n);
+        EACH_EFFECT (e, &t->gain[g])
+            if (e->verb == DO_GOLD)
+                best = max_of(best, e->n);
     return best;
 }
 
@@ -290,8 +290,6 @@ static const char *upgrade_denied(const State *s, int seat, int i)
 {
     const Owned *o = &board(s, seat)->owned[i];
     const Tile *t = &content(s)->tile[o->tile];
-    if (o->place != IN_STOCK)
-        return "EU-UPG-1";
     if (upgrade_cost(s, seat, o->tile) > board(s, seat)->gold)
         return t->kind == ABILITY ? "EU-UPG-1" : "EU-HEQ-1";
     if (t->kind == ABILITY && euthia_free_slot(s, seat, t->symbol) == NONE)
@@ -318,15 +316,11 @@ static void upgrade(Ctx *c, State *s, int seat, int i)
         o->place = IN_POUCH;
 }
 
-/* EU-UPG-3: NULL, or why an ability cannot go back into the stock; it costs nothing. */
+/* EU-UPG-3: NULL, or why an ability cannot go back into the stock; it costs nothing, and abilities
+ * add no health. */
 static const char *take_off_denied(const State *s, int seat, int i)
 {
-    const Owned *o = &board(s, seat)->owned[i];
-    const Tile *t = &content(s)->tile[o->tile];
-    if (t->kind != ABILITY || !euthia_is_worn(o))
-        return "EU-UPG-3";
-    if (board(s, seat)->health - euthia_tile_health(s, o) <= 0)
-        return "EU-MAXHP-4";
+    const Tile *t = &content(s)->tile[board(s, seat)->owned[i].tile];
     return euthia_pouch_sum(s, seat) - t->pouches < -(int)hero_of(s, seat)->pouches ? "EU-POUCH-5"
                                                                                     : 0;
 }

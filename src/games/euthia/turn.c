@@ -157,7 +157,7 @@ static void begin_round(Ctx *c, State *s)
         Board *b = &s->board[seat];
         for (int a = 0; a < ACTION_KINDS; a++)
             b->marker[a]++;
-        for (int i = 0; i < b->n_owned; i++) {
+        EACH_ITEM (i, s, seat) {
             b->owned[i].flags = 0;
             for (int k = 0; k < TILE_GEMS; k++)
                 b->owned[i].gem[k] &= ~GEM_SPENT;

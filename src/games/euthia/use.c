@@ -38,8 +38,8 @@ const char *euthia_pay_denied(const State *s, int seat, const Pay *p)
 
 static bool has_effect(const Use *u, EffectVerb verb)
 {
-    for (int i = 0; i < u->does.n; i++)
-        if (u->does.list[i].verb == verb)
+    EACH_EFFECT (e, &u->does)
+        if (e->verb == verb)
             return true;
     return false;
 }
@@ -47,21 +47,19 @@ static bool has_effect(const Use *u, EffectVerb verb)
 /* NULL, or why a use is not possible in this window, whatever bears it. */
 const char *euthia_use_denied(const State *s, int seat, const Use *u, Windows window)
 {
-    bool holds = u->does.n == 0;
+    bool holds = false;
     if (u->when == PERM)
         return "EU-PERM-1";
     if (!(u->windows & window))
         return "EU-TIME-1";
     if (has_effect(u, DO_ACTION))
         return "EU-TURN-3";
-    if (has_effect(u, DO_CART))
-        return "EU-CART-1";
     if (has_effect(u, DO_ESSENCE_HERE) && euthia_powers(s, board(s, seat)->at) == 0)
         return "EU-ELEM-1";
     if (has_effect(u, DO_CANCEL_CURSE) && s->fight.curse_clover == 0 && s->fight.curse_damage == 0)
         return "EU-FIRST-3";
-    for (int i = 0; i < u->does.n; i++)
-        holds = holds || euthia_effect_holds(s, seat, &u->does.list[i]);
+    EACH_EFFECT (e, &u->does)
+        holds = holds || euthia_effect_holds(s, seat, e);
     if (!holds)
         return "EU-SET-2";
     return euthia_pay_denied(s, seat, &u->pay);
@@ -72,7 +70,7 @@ static const char *state_denied(const Owned *o, const Tile *t, int u)
 {
     if (!works_here(o, t))
         return o->place == IN_STOCK ? "EU-UPG-1" : "EU-EQUIP-2";
-    if (t->spends == SPENDS_NOTHING && (o->flags & DONE_NOW))
+    if (o->flags & DONE_NOW)
         return "EU-SHIELD-2";
     if (t->spends == SPENDS_ROUND && (o->flags & EXHAUSTED) &&
         !((o->flags & RUNNING) && !t->one_of && !has_bit(o->moments, u)))
@@ -103,13 +101,10 @@ const char *euthia_item_denied(const State *s, int seat, int i, Windows window)
     return why;
 }
 
-/* EU-GEM-4, -5, EU-ONCE-2: a set gem of worn equipment, active side up. */
-static const char *gem_denied(const State *s, int seat, int i, int gem, Windows window)
+/* EU-GEM-5, EU-ONCE-2: NULL, or why no use of a set gem is possible now. */
+static const char *gem_denied(const State *s, int seat, int gem, Windows window)
 {
-    const Owned *o = &board(s, seat)->owned[i];
     const Gem *g = &content(s)->gem[gem];
-    if (!euthia_is_worn(o) || euthia_gem_on(o, gem) == NONE)
-        return "EU-GEM-4";
     for (int u = 0; u < g->n_uses; u++)
         if (euthia_use_denied(s, seat, &g->use[u], window) == 0)
             return 0;
@@ -135,7 +130,7 @@ static void offer_gems(const State *s, int seat, int i, Windows window, Menu *m)
         const int gem = gem_kind(o->gem[k]);
         if (!has_bit(done, gem))
             offer_unless(m, option(V_FLIP, item_of(seat, i), gem, 0),
-                         gem_denied(s, seat, i, gem, window));
+                         gem_denied(s, seat, gem, window));
         done |= (Seats)bit(gem);
     }
 }
@@ -299,7 +294,7 @@ static void spend(Ctx *c, State *s, struct use_vars *my)
     if (t->spends == SPENDS_ROUND)
         o->flags |= EXHAUSTED | RUNNING;
     if (t->spends == SPENDS_ITSELF)
-        my->gone = 1;
+        my->gone = true;
 }
 
 /* The effect of what may be paid besides, so often. */
@@ -351,32 +346,33 @@ FLOW(use)
     FLOW_END;
 }
 
-/* EU-CART-1, -2: whether this use of a tile gives a cart to a mining action now. */
-bool euthia_cart_ready(const State *s, int seat, int i, int u)
-{
-    const Owned *o = &board(s, seat)->owned[i];
-    const Tile *t = &content(s)->tile[o->tile];
-    return state_denied(o, t, u) == 0 && (t->use[u].windows & WIN_MINING) &&
-           euthia_pay_denied(s, seat, &t->use[u].pay) == 0;
-}
+/* ---- actions and carts that tiles grant: EU-TURN-3, EU-CART-1, EU-RULE-81 ---- */
 
-/* ---- actions that tiles grant: EU-TURN-3, EU-RULE-81 ---- */
-
-/* The use of a tile that grants this action now, or NONE. */
-int euthia_grants(const State *s, int seat, int i, ActionKind action)
+/* The use of a tile that does this now, of this kind if any is named, or NONE. */
+static int use_with(const State *s, int seat, int i, EffectVerb verb, int what)
 {
     const Owned *o = &board(s, seat)->owned[i];
     const Tile *t = &content(s)->tile[o->tile];
     for (int u = 0; u < t->n_uses; u++) {
         const Use *use = &t->use[u];
-        for (int k = 0; k < use->does.n; k++) {
-            const Effect *e = &use->does.list[k];
-            if (e->verb == DO_ACTION && (e->what == action || e->what == ANY_KIND) &&
+        EACH_EFFECT (e, &use->does)
+            if (e->verb == verb && (e->what == what || e->what == ANY_KIND) &&
                 state_denied(o, t, u) == 0 && euthia_pay_denied(s, seat, &use->pay) == 0)
                 return u;
-        }
     }
     return NONE;
+}
+
+/* The use of a tile that grants this action now, or NONE. */
+int euthia_grants(const State *s, int seat, int i, ActionKind action)
+{
+    return use_with(s, seat, i, DO_ACTION, action);
+}
+
+/* EU-CART-1, -2: the use that gives a cart to a mining action now, or NONE. */
+int euthia_gives_cart(const State *s, int seat, int i)
+{
+    return use_with(s, seat, i, DO_CART, 0);
 }
 
 bool euthia_can_pay(const State *s, int seat, ActionKind action)
@@ -410,7 +406,7 @@ FLOW(means)
     FLOW_END;
 }
 
-/* EU-ACT-2: spends what was chosen; a tile does its other effects besides. */
+/* EU-ACT-2: spends what was chosen. */
 FLOW(spend_means)
 {
     FLOW_BEGIN;
@@ -418,13 +414,22 @@ FLOW(spend_means)
         s->board[my->seat].marker[my->action]--;
         RETURN(0);
     }
-    my->u = euthia_grants(s, my->seat, my->item, my->action);
+    CALL(spend_grant, .seat = my->seat, .item = my->item,
+         .u = euthia_grants(s, my->seat, my->item, my->action));
+    FLOW_END;
+}
+
+/* A tile that grants an action or a cart is exhausted or gone; its price is paid, and it does its
+ * other effects besides: EU-RULE-93. */
+FLOW(spend_grant)
+{
+    FLOW_BEGIN;
     my->tile = s->board[my->seat].owned[my->item].tile;
-    EMIT(EV_USED, "EU-TURN-3", my->seat, my->tile);
+    EMIT(EV_USED, my->cart ? "EU-CART-2" : "EU-TURN-3", my->seat, my->tile);
     if (content(s)->tile[my->tile].spends == SPENDS_ITSELF)
         euthia_remove(s, my->seat, my->item);
     else
-        s->board[my->seat].owned[my->item].flags |= EXHAUSTED;
+        s->board[my->seat].owned[my->item].flags = EXHAUSTED;
     CALL(one_use, .seat = my->seat, .use = content(s)->tile[my->tile].use[my->u],
          .source = my->item);
     FLOW_END;

@@ -243,7 +243,11 @@ static void view_quests(const State *s, View *v)
         const Monster *m = &content(s)->elite[s->elite];
         ViewItem *item = view_item(v, thing(KIND_ELITE, s->elite), -1, -1);
         view_fact(&item->of, "level", m->level, MONSTER_LEVELS);
-        view_fact(&item->of, "life", m->health, -1);
+        /* Whoever fights it looks at what is left of it: forecasts compare that. */
+        if (s->fight.on && s->fight.kind == FOE_ELITE && s->fight.foe == s->elite)
+            view_fact(&item->of, "life", max_of(0, m->health - s->fight.damage), m->health);
+        else
+            view_fact(&item->of, "life", m->health, -1);
     }
     if (automatic(s)) {
         view_fact(&view_area(v, AREA_PILE, "silver-store", "silver-store", -1)->of, "cards",
@@ -421,6 +425,10 @@ static void view_seat(const State *s, View *v, int seat)
         view_tag(of, "start");
     if (s->fight.on && s->fight.against == seat)
         view_tag(of, "monster-player");
+    /* The enemy of a scenario is no thing: forecasts compare what its fighter leaves of it. */
+    if (s->fight.on && s->fight.kind == FOE_ENEMY && s->fight.seat == seat)
+        view_fact(of, "foe-life", max_of(0, euthia_foe_health(s) - s->fight.damage),
+                  euthia_foe_health(s));
 }
 
 void euthia_view(const void *state, int seat, View *v)

@@ -62,7 +62,7 @@ static void view_sides(const State *s, ViewFacts *of)
         return;
     view_rows(of, &content(s)->tile[board(s, f->seat)->owned[f->weapon].tile].attack.rows, true);
     view_part(of, "damage-more", f->damage_plus + euthia_permanent(s, f->seat, DO_DAMAGE_PLUS));
-    view_part(of, "damage-less", f->damage_minus + f->curse_damage);
+    view_part(of, "damage-less", f->curse_damage);
     if (s->roll.dice[0] > 0) {
         view_dice(of, s->roll.dice, true);
         view_hero_parts(s, of);

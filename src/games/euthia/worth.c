@@ -6,8 +6,7 @@ int euthia_rounds_left(const State *s) { return scenario(s)->rounds - s->round; 
 
 bool euthia_must_beat_enemy(const State *s)
 {
-    const Goal *g = s->flow.seats == 1 ? &scenario(s)->solo : &scenario(s)->coop;
-    return automatic(s) && g->what == GOAL_FOE && !s->enemy_beaten;
+    return automatic(s) && goal_of(s)->what == GOAL_FOE && !s->enemy_beaten;
 }
 
 /* A coin is a fifth of a reputation at the end; early on it makes stronger besides. */

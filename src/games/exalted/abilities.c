@@ -11,7 +11,7 @@ static int amount(const State *s, int by, const Effect *e)
 /* EX-CARD-14: all seven go. */
 static void cleanse(Ctx *c, State *s, int m)
 {
-    for (Status status = STUN; status < STATUSES; status++)
+    EACH_BIT (status, s->model[m].status)
         exalted_end_status(c, s, m, status, "EX-CARD-14");
 }
 
@@ -37,7 +37,7 @@ void exalted_regain(Ctx *c, State *s, int hero, int n, const char *rule)
 static void lay_trap(Ctx *c, State *s, int by, Point at)
 {
     int mine = 0, oldest = NONE;
-    for (int i = s->n_traps - 1; i >= 0; i--)
+    for (int i = s->n_traps; i-- > 0;)
         if (s->trap[i].by == by) {
             mine++;
             oldest = i;
@@ -212,7 +212,7 @@ bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction)
     }
     s->hero[d->hero].mana -= a->mana;  /* EX-ABIL-3 */
     if (d->slot == SLOTS - 1)
-        s->hero[d->hero].ultimate_used = 1;
+        s->hero[d->hero].ultimate_used = true;
     EMIT(EV_ABILITY, "EX-ABIL-1", d->hero, ability_number(s, d->hero, d->slot));
     if (!leap(c, s, d, &a->first, d->first))
         return true;
@@ -221,15 +221,13 @@ bool exalted_use_ability(Ctx *c, State *s, const Deed *d, int by_reaction)
     const Touched t = exalted_touched(s, &s->now, d);
     if (a->roll.rolls > 0) {
         const Order o = nearest_first(s, d->hero, t.enemies);
-        s->attacked[by_reaction] = t.enemies & (ALL_GOLEMS | ALL_NEUTRALS);  /* EX-RULE-49 */
+        s->attacked[by_reaction] = t.enemies;  /* EX-RULE-49 */
         const Models hurt = roll_all(c, s, d, &o);
         happen_to_all(c, s, d, 0, &a->on_damage, (Touched){hurt, 0});
         shove_all(c, s, d, hurt);
     }
     happen_to_all(c, s, d, 1, &a->also, t);
-    if (a->n_choices > 0)
-        happen_to_all(c, s, d, 2 + d->choice, &a->choice[d->choice], t);
-    if (alive(s, d->hero))
-        leap(c, s, d, &a->then, d->then);
+    happen_to_all(c, s, d, 2 + d->choice, &a->choice[d->choice], t);  /* empty without choices */
+    leap(c, s, d, &a->then, d->then);
     return true;
 }

@@ -63,9 +63,10 @@ static bool path_is_free(const State *s)
 static void walk(Ctx *c, State *s)
 {
     const int hero = s->plan.deed.hero;
+    const bool slowed = has_status(s, hero, SLOW);  /* not by a trap on this very way */
     if (s->plan.n == 0 || !alive(s, hero))
         return;
-    if (has_status(s, hero, HOLD) || !path_is_free(s)) {
+    if (has_status(s, hero, HOLD) || has_status(s, hero, STUN) || !path_is_free(s)) {
         EMIT(EV_LOST, "EX-RULE-27", hero);
         return;
     }
@@ -74,25 +75,20 @@ static void walk(Ctx *c, State *s)
     exalted_travel(c, s, hero, s->plan.path, s->plan.n);
     EMIT(EV_MOVE, s->plan.deed.kind == DEED_RUN ? "EX-RUN-1" : "EX-MOVE-1", hero,
          s->now.at[hero].x, s->now.at[hero].y);
-    exalted_end_status(c, s, hero, SLOW, "EX-RULE-65");
+    if (slowed)
+        exalted_end_status(c, s, hero, SLOW, "EX-RULE-65");
 }
 
-static void attack(Ctx *c, State *s)
-{
-    const Deed *d = &s->plan.deed;
-    if (is_golem(d->target) || is_neutral(d->target))
-        s->attacked[0] = bit(d->target);
-    exalted_basic_attack(c, s, d->hero, d->target, "EX-BASIC-3");
-}
-
-/* EX-RULE-27: whether what was announced is still possible; abilities see to it themselves. A
- * teleport needs its place, the platform and a hero that is not stunned (EX-TELE-1, EX-RULE-35). */
+/* EX-RULE-27: whether what was announced is still possible; abilities see to it themselves. Who has
+ * been stunned meanwhile does neither (EX-STATUS-6). A teleport needs its place and the platform
+ * (EX-TELE-1, EX-RULE-35). */
 static bool is_possible(const State *s, const Deed *d)
 {
+    const bool able = !has_status(s, d->hero, STUN);
     if (d->kind == DEED_ATTACK)
-        return exalted_attack_denied(s, &s->now, d->hero, d->target) == 0;
+        return able && exalted_attack_denied(s, &s->now, d->hero, d->target) == 0;
     return d->kind != DEED_TELEPORT ||
-           (exalted_on_platform(s, d->hero) && !has_status(s, d->hero, STUN) &&
+           (able && exalted_on_platform(s, d->hero) &&
             exalted_no_stand(s, &s->now, d->hero, d->first) == 0);
 }
 
@@ -118,7 +114,8 @@ static void do_deed(Ctx *c, State *s)
     if (d->kind != DEED_MOVE && d->kind != DEED_RUN)
         s->memory[team] = NONE;  /* EX-COOL-3 */
     if (d->kind == DEED_ATTACK) {
-        attack(c, s);
+        s->attacked[0] = bit(d->target);
+        exalted_basic_attack(c, s, d->hero, d->target, "EX-BASIC-3");
     } else if (d->kind == DEED_TELEPORT) {
         exalted_put(c, s, d->hero, d->first, EV_TELEPORT, "EX-TELE-5");
     } else if (d->kind == DEED_WAKE) {  /* EX-RULE-39: an action like any other */
@@ -215,10 +212,8 @@ FLOW(action)
         }
         plan_anew(s, 0);
     }
-    if (s->actions == 0) {  /* EX-RULE-30: only after the last action */
+    if (s->actions == 0)  /* EX-RULE-30: after the last action; nobody falls then (EX-SEQ-14) */
         exalted_end_of_phase(c, s, s->colour[my->seat]);
-        REMOVE();
-    }
     CALL(shop, .passed = 0);  /* step 15 */
     FLOW_END;
 }
@@ -228,11 +223,8 @@ static void shake_off(Ctx *c, State *s, int team)
 {
     EACH_BIT (h, exalted_alive(s, heroes_of(team)))
         for (int n = exalted_trait(s, h, TRAIT_SHAKE_OFF); n > 0; n--)
-            for (Status status = STUN; status < STATUSES; status++)
-                if (has_status(s, h, status)) {
-                    exalted_end_status(c, s, h, status, "EX-KIT-16");
-                    break;
-                }
+            if (s->model[h].status != 0)
+                exalted_end_status(c, s, h, first_bit(s->model[h].status), "EX-KIT-16");
 }
 
 /* EX-ROUND-13 … 19: two actions; the other player is passive. */

@@ -47,13 +47,13 @@ static Models first_on_line(const State *s, const Places *p, const Deed *d)
     Models on = harmed_by(s, p, d->hero) |
                 (p->standing & ALL_BUILDINGS & models_of(enemy));
     int best = NOBODY;
-    int64_t at = 0;
+    int64_t at = INT64_MAX;
     EACH_BIT (m, on) {
         const Disc disc = exalted_disc(s, p, m);
         if (!ray_touches(&ray, disc))
             continue;
         const int64_t order = ray_order(&ray, disc);
-        if (best == NOBODY || order < at) {
+        if (order < at) {
             best = m;
             at = order;
         }
@@ -109,12 +109,11 @@ static Models within_round(const State *s, const Places *p, const Deed *d, Model
 Touched exalted_touched(const State *s, const Places *p, const Deed *d)
 {
     const Models enemies = harmed_by(s, p, d->hero), friends = friends_of(s, p, d->hero);
+    const Models target = d->target == NOBODY ? 0 : bit(d->target);
     Touched t = {0, 0};
     switch (ability(s, d)->form) {
     case AT_TARGET:
-        t.enemies = d->target >= 0 ? bit(d->target) & enemies : 0;
-        t.friends = d->target >= 0 ? bit(d->target) & friends : 0;
-        return t;
+        return (Touched){target & enemies, target & friends};
     case AT_FIRST:
         t.enemies = first_on_line(s, p, d);
         break;
@@ -131,7 +130,7 @@ Touched exalted_touched(const State *s, const Places *p, const Deed *d)
         break;
     case AT_ROUND:
         t.enemies = within_round(s, p, d, enemies);
-        t.friends = within_round(s, p, d, friends) | bit(d->hero);
+        t.friends = within_round(s, p, d, friends);
         break;
     default:
         t.friends = bit(d->hero);
@@ -172,25 +171,33 @@ const char *exalted_target_denied(const State *s, const Places *p, const Deed *d
     return a->first.near_target > 0 && !has_room_beside(s, p, d, target) ? "EX-KIT-1" : 0;
 }
 
-/* Of those within range the first `most` that may be chosen. */
-static Models some_targets(const State *s, const Places *p, const Deed *d, int most)
+static Models meant_in_range(const State *s, const Places *p, const Deed *d)
 {
-    const Ability *a = ability(s, d);
-    Models out = 0;
-    EACH_BIT (m, exalted_all_within(s, p, d->hero, meant(s, p, d), INCH * a->range)) {
-        if (!exalted_sees(s, p, d->hero, m) ||
-            (a->first.near_target > 0 && !has_room_beside(s, p, d, m)))
-            continue;
-        out |= bit(m);
-        if (--most == 0)
-            break;
-    }
-    return out;
+    return exalted_all_within(s, p, d->hero, meant(s, p, d), INCH * ability(s, d)->range);
+}
+
+/* Of those who are meant and in range. */
+static bool can_be_chosen(const State *s, const Places *p, const Deed *d, int m)
+{
+    return exalted_sees(s, p, d->hero, m) &&
+           (ability(s, d)->first.near_target == 0 || has_room_beside(s, p, d, m));
 }
 
 Models exalted_targets(const State *s, const Places *p, const Deed *d)
 {
-    return some_targets(s, p, d, MODELS);
+    Models out = 0;
+    EACH_BIT (m, meant_in_range(s, p, d))
+        if (can_be_chosen(s, p, d, m))
+            out |= bit(m);
+    return out;
+}
+
+static bool has_target(const State *s, const Places *p, const Deed *d)
+{
+    EACH_BIT (m, meant_in_range(s, p, d))
+        if (can_be_chosen(s, p, d, m))
+            return true;
+    return false;
 }
 
 /* Friends in the area whom `also` helps (EX-KIT-18). The user is a friend of himself, unless only
@@ -199,10 +206,8 @@ static Models helped(const Ability *a, int user, Models friends)
 {
     Models out = 0;
     for (int i = 0; i < a->also.n; i++) {
-        if (a->also.list[i].who == WHO_FRIENDS)
-            out |= friends;
-        else if (a->also.list[i].who == WHO_OTHERS)
-            out |= friends & ~bit(user);
+        const int who = a->also.list[i].who;
+        out |= who == WHO_FRIENDS ? friends : who == WHO_OTHERS ? friends & ~bit(user) : 0;
     }
     return out;
 }
@@ -335,7 +340,7 @@ int exalted_aim_samples(const State *s, const Places *p, const Deed *d, Point *o
             if (distance2(p->at[m], p->at[o]) <= square(4 * CIRCLE))
                 try_aim(&a, middle(p->at[d->hero], p->at[m], p->at[o]));
     if (k->whom == NO_ONE)  /* a trap may lie anywhere: on the ways first */
-        for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++)
+        for (int i = 0; i < arena(s)->n_nodes; i++)
             try_aim(&a, own_node(s, d->hero, i));
     return a.n;
 }
@@ -348,7 +353,7 @@ static bool any_target(const State *s, const Places *p, const Deed *d)
     Point one;
     switch (a->form) {
     case AT_TARGET:
-        return some_targets(s, p, d, 1) != 0;
+        return has_target(s, p, d);
     case AT_ROUND:
         return hits_somebody(s, p, d);
     case AT_SELF:
@@ -377,7 +382,7 @@ const char *exalted_leap_way_denied(const State *s, const Places *p, const Deed 
                                     const Leap *leap, Point to)
 {
     Terrain t;
-    exalted_terrain_near(s, p, d->hero, gait_of(leap), p->at[d->hero], INCH * leap->inches, &t);
+    exalted_terrain(s, p, d->hero, gait_of(leap), &t);
     return way_denied(&t, exalted_disc(s, p, d->hero), leap, to);
 }
 
@@ -399,7 +404,7 @@ const char *exalted_leap_denied(const State *s, const Places *p, const Deed *d, 
                                 Point to)
 {
     Terrain t;
-    exalted_terrain_near(s, p, d->hero, gait_of(leap), p->at[d->hero], INCH * leap->inches, &t);
+    exalted_terrain(s, p, d->hero, gait_of(leap), &t);
     return leap_denied(s, p, &t, d, leap, to);
 }
 
@@ -418,7 +423,7 @@ static void try_leap(Aims *a, const Leap *leap, Point to)
 static bool has_somebody_ahead(const State *s, const Places *p, const Deed *d, const Leap *leap)
 {
     const Ability *a = ability(s, d);
-    if (leap == &a->then || leap->near_target > 0 || a->whom == NO_ONE || a->form == AT_SELF)
+    if (leap->near_target > 0 || a->whom == NO_ONE || a->form == AT_SELF)
         return true;
     const Models of = a->form == AT_TARGET ? meant(s, p, d) : touchable(s, p, d);
     return exalted_all_within(s, p, d->hero, of, touches_within(a) + INCH * leap->inches) != 0;
@@ -448,14 +453,14 @@ int exalted_leap_samples(const State *s, const Places *p, const Deed *d, const L
         const int gap = me.r + to.r + INCH * reach - REACH_SLACK, close = me.r + to.r + 2;
         const int front = rim_towards(way(to.at, me.at));
         for (int i = 0; i < 5; i++) {
-            const int k16 = (front + (i % 2 ? (i + 1) / 2 : -i / 2) + RIM_POINTS) % RIM_POINTS;
-            try_leap(&a, leap, inner_point(to.at, gap, k16));
-            try_leap(&a, leap, outer_point(to.at, close, k16));
+            const int beside = rim_beside(front, i);
+            try_leap(&a, leap, inner_point(to.at, gap, beside));
+            try_leap(&a, leap, outer_point(to.at, close, beside));
         }
         if (a.n == most)
             return most;
     }
-    for (int i = 0; i < arena(s)->n_nodes && a.n < a.most; i++) {
+    for (int i = 0; i < arena(s)->n_nodes; i++) {
         const Point node = own_node(s, d->hero, i);
         const Vector v = way(me.at, node);
         const int far = INCH * leap->inches;

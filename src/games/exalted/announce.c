@@ -49,7 +49,7 @@ enum { LEG_SAMPLES = 28 };
 static int any_leg(const Terrain *t, Disc from, bool first, int32_t left, Point *out)
 {
     Hit hit;
-    for (int far = left / FINE; far > 0; far /= 8)
+    for (int far = left / FINE; far != 0; far /= 8)
         for (int k = 0; k < RIM_POINTS; k++) {
             const int turned = t->ground.turned ? RIM_POINTS / 2 : 0;
             *out = moved(from.at, vector_along(rim_direction[(k + turned) % RIM_POINTS], far, 0));
@@ -189,8 +189,7 @@ static void teleport_menu(const State *s, const struct announce_vars *my, Menu *
         if (arrival_denied(s, my, o, 0) == 0)
             offer(m, o);
     }
-    if (m->n > 0)
-        offer_region(m, V_TO, arrival_denied);
+    offer_region(m, V_TO, arrival_denied);
     offer(m, option(V_BACK, 0, 0, 0));
 }
 
@@ -203,7 +202,7 @@ FLOW(announce)
         ASK(my->seat, announce_menu);
         if (CHOSE(V_GO)) {
             if (deed_follows(s) || s->plan.deed.kind == DEED_RUN)
-                s->plan.move_first = 1;
+                s->plan.move_first = true;
             s->plan.path[s->plan.n++] = point(ANSWER(0), ANSWER(1));
         } else if (CHOSE(V_BACK)) {
             s->plan.path[--s->plan.n] = point(0, 0);
@@ -289,6 +288,7 @@ static void offer_leaps(const State *s, const struct aim_vars *my, const Leap *h
     prompt(m, Q_LEAP, how->how == PLACE ? "EX-CARD-7" : "EX-CARD-6");
     about(m, KIND_MODEL, d->hero);
     about(m, KIND_NUMBER, how->inches);
+    about(m, KIND_ABILITY, ability_number(s, d->hero, d->slot));
     const int n = exalted_leap_samples(s, &p, d, how, to, AIM_SAMPLES);
     for (int i = 0; i < n; i++)
         offer(m, option(V_TO, to[i].x, to[i].y, 0));

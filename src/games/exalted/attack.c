@@ -4,7 +4,7 @@
 /* EX-BASIC-1, -2, EX-RULE-26, EX-LOS-7: within reach; ranged attacks need sight. */
 const char *exalted_attack_denied(const State *s, const Places *p, int attacker, int target)
 {
-    if (!stands(p, target) || s->model[target].lp <= 0)
+    if (s->model[target].lp <= 0)
         return "EX-RULE-38";
     if (is_building(target)) {
         const char *shut = exalted_tower_shut(s, target);
@@ -206,7 +206,7 @@ static int guard_of(const State *s, int m)
  * comes here without a roll (EX-CARD-11). */
 int exalted_hurt(Ctx *c, State *s, int m, int damage, int by, bool roll, const char *rule)
 {
-    if (damage <= 0 || s->model[m].lp <= 0)
+    if (s->model[m].lp <= 0)
         return 0;
     damage = through_shield(c, s, m, damage);
     const int guard = roll && damage > 0 ? guard_of(s, m) : NOBODY;
@@ -246,9 +246,8 @@ static void statuses_of_attack(Ctx *c, State *s, int hero, int target, int charg
         if (t->kind == TRAIT_STATUS_ALWAYS ||
             (t->kind == TRAIT_STATUS_FIRST && !s->hero[hero].struck))
             all |= t->statuses;
-    for (Status status = STUN; status < STATUSES; status++)
-        if (all & 1u << status)
-            exalted_put_status(c, s, target, status, hero);
+    EACH_BIT (status, all)
+        exalted_put_status(c, s, target, status, hero);
 }
 
 static void use_up_charge(State *s, int charge)
@@ -260,13 +259,13 @@ static void use_up_charge(State *s, int charge)
 /* EX-CARD-19, EX-KIT-10, -20: answers of who was attacked, if it still has LP. */
 static void triggered(Ctx *c, State *s, int attacker, int target)
 {
-    if (!is_hero(target) || !alive(s, target) || !alive(s, attacker))
+    if (!is_hero(target) || !alive(s, target))
         return;
     EACH_TRAIT (t, s, target)
         if (t->kind == TRAIT_COUNTER && !has_status(s, target, STUN) &&
             exalted_within(s, &s->now, attacker, target, t->within))
             exalted_hurt(c, s, attacker, t->n, target, false, "EX-KIT-20");
-    if (!exalted_is_ranged(s, attacker) && alive(s, attacker))
+    if (!exalted_is_ranged(s, attacker))
         exalted_shove(c, s, attacker, target, exalted_trait(s, target, TRAIT_PUSH_BACK), true);
 }
 
@@ -282,6 +281,6 @@ void exalted_basic_attack(Ctx *c, State *s, int attacker, int target, const char
     if (lost > 0 && s->model[target].lp > 0)
         statuses_of_attack(c, s, attacker, target, charge);
     use_up_charge(s, charge);
-    s->hero[attacker].struck = 1;
+    s->hero[attacker].struck = true;
     triggered(c, s, attacker, target);
 }

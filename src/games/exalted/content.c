@@ -505,7 +505,8 @@ static void check_arena(Reader *r, const Node *n, void *to, Traits traits)
 static void sum_up(TraitList *all)
 {
     for (int i = 0; i < all->n; i++) {
-        const Trait *t = &all->list[i];
+        Trait *t = &all->list[i];
+        t->n = t->n != 0 ? t->n : 1;  /* what has no number counts one */
         all->kinds |= 1u << t->kind;
         if (t->kind <= TRAIT_VALUE_NEAR)
             all->own |= 1u << t->value;

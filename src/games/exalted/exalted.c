@@ -205,8 +205,8 @@ static const PlanePreview plane_preview = {
     .measure = exalted_measure, .field = exalted_field,
 };
 static const Preview preview = {
-    .overlay = exalted_overlay, .odds = exalted_odds, .brings = exalted_brings,
-    .plane = &plane_preview,
+    .ends = exalted_ends, .overlay = exalted_overlay, .odds = exalted_odds,
+    .brings = exalted_brings, .plane = &plane_preview,
 };
 static const LabHooks lab_hooks = {.entrants = entrants, .usage = usage, .work = exalted_work,
                                    .n_work = EXALTED_WORK};

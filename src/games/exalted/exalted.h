@@ -506,10 +506,9 @@ bool exalted_may_have(const State *s, int hero, TraitKind kind);
 /* Calls for each trait of a hero. */
 #define EACH_TRAIT(t, s, hero)                                                                    \
     for (int list_##t = 0; list_##t <= HERO_ITEMS; list_##t++)                                    \
-        for (const Trait *t = exalted_traits(s, hero, list_##t),                                  \
-                         *end_##t = t + exalted_n_traits(s, hero, list_##t); t < end_##t; t++)
-const Trait *exalted_traits(const State *s, int hero, int list);
-int exalted_n_traits(const State *s, int hero, int list);
+        for (const TraitList *of_##t = exalted_traits(s, hero, list_##t); of_##t != 0; of_##t = 0) \
+            for (const Trait *t = of_##t->list; t < of_##t->list + of_##t->n; t++)
+const TraitList *exalted_traits(const State *s, int hero, int list);
 bool exalted_has_immunity(const State *s, int m, Status status);
 bool exalted_is_wounded(const State *s, int m);               /* EX-WOUND-1 */
 int exalted_reach(const State *s, int m);                     /* of its basic attack, in inches */
@@ -659,6 +658,8 @@ bool exalted_decided(Ctx *c, State *s);
 
 const char *exalted_buy_denied(const State *s, int hero, int item);
 int exalted_price(const State *s, int hero, int item);
+/* EX-KIT-8: what cards cost him less just now, though never nothing. */
+int exalted_discount(const State *s, int hero);
 bool exalted_can_buy(const State *s, int team);
 void exalted_reset_wants(State *s, int hero);
 
@@ -695,6 +696,7 @@ void exalted_view_cards(const State *s, int seat, View *v);
 void exalted_view(const void *state, int seat, View *v);
 /* The abilities of a hero that is still to be chosen. */
 void exalted_brings(const void *state, Thing figure, View *v);
+ForecastEnd exalted_ends(int prompt, int event);
 void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out);
 bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out);
 /* ---- measuring.c */

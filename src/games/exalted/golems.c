@@ -69,8 +69,8 @@ static Point usual_second(const State *s, const struct pair_vars *my, const Terr
         return regular;
     const int front = rim_towards(way(tower, at));
     for (int i = 0; i < RIM_POINTS; i++) {
-        const int k = (front + (i % 2 ? (i + 1) / 2 : RIM_POINTS - i / 2)) % RIM_POINTS;
-        const Point beside = outer_point(at, 2 * content(s)->golem.radius, k);
+        const Point beside =
+            outer_point(at, 2 * content(s)->golem.radius, rim_beside(front, i));
         if (beside_denied(s, my, t, beside) == 0)
             return beside;
     }
@@ -104,11 +104,10 @@ static Point squeezed_in(const State *s, const struct pair_vars *my)
     const Point tower = arena(s)->tower[my->team][my->lane][my->post];
     const Ring ring = {tower, distance2(s->now.at[first], tower), square(2 * MAT)};
     Terrain t;
-    Point at;
+    Point at = s->now.at[first];
     exalted_terrain(s, &s->now, first + 1, GAIT_PLACED, &t);
-    if (nearest_place(&t.ground, golem_at(s, s->now.at[first]), &ring, 1, &at))
-        return at;
-    return exalted_nearest(s, &s->now, first + 1, s->now.at[first]);
+    nearest_place(&t.ground, golem_at(s, at), &ring, 1, &at);
+    return at;
 }
 
 static bool has_second(const State *s, const struct pair_vars *my)
@@ -132,7 +131,6 @@ FLOW(pair)
     FLOW_BEGIN;
     if (s->model[first].lp <= 0)
         RETURN(0);
-    s->now.standing &= ~bit(first);
     s->now.standing &= ~bit(first + 1);
     s->now.at[first] = first_place(s, first);
     s->now.standing |= bit(first);
@@ -196,8 +194,6 @@ static void besiege(Ctx *c, State *s, int team, int lane, uint8_t hits[TOWERS + 
     const int enemy = other_team(team);
     const Models own = pair_of(team, lane, OUTER);
     int goal = tower_of(enemy, lane, OUTER);
-    if (exalted_alive(s, own) == 0)
-        return;
     if (!stands(&s->now, goal)) {
         clash(c, s, lane, own, pair_of(enemy, lane, INNER));
         goal = tower_of(enemy, lane, INNER);
@@ -270,19 +266,21 @@ static void close_up(Ctx *c, State *s, int m, int hero)
     exalted_end_status(c, s, m, SLOW, "EX-RULE-84");
 }
 
+static bool comes_before(const State *s, int m, int hero, int other)
+{
+    const Disc me = exalted_disc(s, &s->now, m);
+    const int far = discs_gap(me, exalted_disc(s, &s->now, hero));
+    const int gap = discs_gap(me, exalted_disc(s, &s->now, other));
+    return far < gap || (far == gap && s->model[hero].lp < s->model[other].lp);
+}
+
 /* EX-GREACT-6, EX-NEUT-4: the nearest hero of the team in reach; ties by LP, then card order. */
 static int instead(const State *s, int m, int attacker)
 {
-    int best = NOBODY, gap = 0;
-    EACH_BIT (h, exalted_alive(s, heroes_of(team_of(attacker)))) {
-        const int far = discs_gap(exalted_disc(s, &s->now, m), exalted_disc(s, &s->now, h));
-        if (!reaches(s, m, h))
-            continue;
-        if (best == NOBODY || far < gap || (far == gap && s->model[h].lp < s->model[best].lp)) {
+    int best = NOBODY;
+    EACH_BIT (h, exalted_alive(s, heroes_of(team_of(attacker))))
+        if (reaches(s, m, h) && (best == NOBODY || comes_before(s, m, h, best)))
             best = h;
-            gap = far;
-        }
-    }
     return best;
 }
 

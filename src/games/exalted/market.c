@@ -50,11 +50,16 @@ static int discount(const State *s, int hero, Models haggling)
     return helper == NOBODY ? 0 : exalted_trait(s, helper, TRAIT_HAGGLE);
 }
 
+int exalted_discount(const State *s, int hero)
+{
+    return discount(s, hero, hagglers(s, team_of(hero)));
+}
+
 static int less(int price, int by) { return max_of(1, price - by); }
 
 int exalted_price(const State *s, int hero, int item)
 {
-    return less(content(s)->item[item].price, discount(s, hero, hagglers(s, team_of(hero))));
+    return less(content(s)->item[item].price, exalted_discount(s, hero));
 }
 
 static bool has_value(const State *s, int hero, int needs)
@@ -127,7 +132,7 @@ bool exalted_can_buy(const State *s, int team)
     const Stock stock = stock_of(s);
     EACH_BIT (h, on_map(s, heroes_of(team))) {
         const uint64_t open = open_to(s, &stock, h);
-        const int by = open != 0 ? discount(s, h, haggling) : 0;
+        const int by = discount(s, h, haggling);
         EACH_BIT (i, open)
             if (less(k->item[i].price, by) <= s->hero[h].gold)
                 return true;
@@ -171,14 +176,14 @@ static void buy(Ctx *c, State *s, int hero, int item)
     const int price = exalted_price(s, hero, item), helper = haggler(s, hero);
     s->hero[hero].gold = s->hero[hero].gold - price;
     if (helper != NOBODY)
-        s->hero[helper].haggled = 1;
+        s->hero[helper].haggled = true;
     if (k->from >= 0)
         give_back(s, hero, k->from);
     take_card(s, hero, item);
     s->bought[seat_of_team(s, team_of(hero))] |= bit(item);
     EMIT(EV_BUY, "EX-EQUIP-1", hero, item, price);
-    for (Status status = STUN; status < STATUSES; status++)  /* EX-CARD-14 */
-        if (has_status(s, hero, status) && exalted_has_immunity(s, hero, status))
+    EACH_BIT (status, s->model[hero].status)  /* EX-CARD-14 */
+        if (exalted_has_immunity(s, hero, status))
             exalted_end_status(c, s, hero, status, "EX-CARD-14");
 }
 
@@ -212,11 +217,11 @@ FLOW(shop)
                 buy(c, s, ANSWER(0), ANSWER(1));
                 my->passed = 0;
             } else {
-                s->wants[my->seat] = 0;
+                s->wants[my->seat] = false;
                 my->passed++;
             }
         } else {
-            s->wants[my->seat] = 0;
+            s->wants[my->seat] = false;
             my->passed++;
         }
         my->seat ^= 1;

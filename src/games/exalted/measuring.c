@@ -123,7 +123,8 @@ bool exalted_describe(const void *state, const Menu *m, Point at, PlaceWords *ou
 {
     const State *s = state;
     Places p;
-    if (m->n_regions == 0 || !is_hero(s->plan.deed.hero))
+    const bool sets_up = m->prompt == Q_DEPLOY || m->prompt == Q_GOLEM;  /* nobody acts yet */
+    if (m->n_regions == 0 || sets_up || !is_hero(s->plan.deed.hero))
         return false;
     exalted_planned(s, &p);
     p.at[s->plan.deed.hero] = at;

@@ -60,13 +60,13 @@ Models exalted_all_within(const State *s, const Places *p, int a, Models of, int
     return out;
 }
 
-/* EX-LOS-1 … 6, EX-RULE-9: at most 10", and no mountain covers all lines between them. Who looks at
- * itself sees itself (EX-CARD-2). */
+/* EX-LOS-1 … 6, EX-RULE-9: at most 10", and no mountain covers all lines between them; so everybody
+ * sees itself (EX-CARD-2). */
 bool exalted_sees(const State *s, const Places *p, int a, int b)
 {
     const Disc one = exalted_disc(s, p, a), other = exalted_disc(s, p, b);
-    return a == b || (discs_within(one, other, INCH * SIGHT_INCHES) &&
-                      discs_see(one, other, arena(s)->wall, arena(s)->n_walls));
+    return discs_within(one, other, INCH * SIGHT_INCHES) &&
+           discs_see(one, other, arena(s)->wall, arena(s)->n_walls);
 }
 
 static Point corner_of(int team)

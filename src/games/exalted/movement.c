@@ -2,11 +2,13 @@
  * "Bewegung", "Stoß", "Betören", "Platzieren"). */
 #include "games/exalted/exalted.h"
 
+#include <assert.h>
+
 /* ---- traps: EX-KIT-2 ---- */
 
 static bool touches_trap(const State *s, int m, const Trap *t)
 {
-    return t->by != NOBODY && discs_touch((Disc){t->at, CIRCLE}, exalted_disc(s, &s->now, m));
+    return discs_touch((Disc){t->at, CIRCLE}, exalted_disc(s, &s->now, m));
 }
 
 /* Bits of enemy traps that a hero touches. */
@@ -31,8 +33,10 @@ static const Effect *trap_of(const State *s, int by, int slot)
 int exalted_trap_slot(const State *s, int by)
 {
     int slot = 0;
-    while (slot < SLOTS - 1 && trap_of(s, by, slot) == 0)
+    while (trap_of(s, by, slot) == 0) {
         slot++;
+        assert(slot < SLOTS);  /* who has laid a trap has an ability that lays one */
+    }
     return slot;
 }
 
@@ -77,7 +81,7 @@ static Arrival look_around(Ctx *c, State *s, int m, Journey *j)
         return FELL;
     if (sprung == 0)
         return ARRIVED;
-    for (int i = TRAPS_MAX - 1; i >= 0 && s->model[m].lp > 0; i--)
+    for (int i = s->n_traps; i-- > 0 && s->model[m].lp > 0;)
         if (sprung & 1u << i)
             spring(c, s, m, i);
     return s->model[m].lp <= 0 ? FELL : STOPPED;
@@ -89,7 +93,7 @@ static bool may_meet(const State *s, int m, Point from, Point to)
     const Box leg = box_around(from, to);
     if (!is_hero(m))
         return false;
-    EACH_BIT (t, towers_of(other_team(team_of(m))) & s->now.standing)
+    EACH_BIT (t, towers_of(other_team(team_of(m))))
         if (!boxes_apart(leg, box_around(s->now.at[t], s->now.at[t]),
                          INCH * exalted_reach(s, t) + exalted_radius(s, t) + exalted_radius(s, m)))
             return true;
@@ -150,9 +154,9 @@ Arrival exalted_put(Ctx *c, State *s, int m, Point at, int event, const char *ru
 void exalted_shove(Ctx *c, State *s, int m, int from, int inches, bool away)
 {
     Terrain t;
-    if (is_building(m) || has_status(s, m, HOLD) || !alive(s, m) || !stands(&s->now, from))
+    if (has_status(s, m, HOLD) || !alive(s, m))
         return;
-    if (!away && is_hero(m) && exalted_trait(s, m, TRAIT_NOT_CHARMED) > 0)
+    if (!away && exalted_trait(s, m, TRAIT_NOT_CHARMED) > 0)
         return;  /* EX-KIT-15 */
     exalted_terrain(s, &s->now, m, GAIT_SHOVED, &t);
     const Vector aim = away ? way(s->now.at[from], s->now.at[m])
@@ -269,7 +273,7 @@ static void try_towards(Legs *l, Point goal)
 static void try_straight(Legs *l, Vector to)
 {
     const int before = l->n;
-    for (int far = l->left / FINE; far > 1 && l->n == before; far /= 3)
+    for (int far = l->left / FINE; far != 0 && l->n == before; far /= 3)
         try_leg(l, moved(l->from.at, vector_along(to, far - 1, 0)));
 }
 

@@ -177,12 +177,14 @@ static void show_offer(const State *s, Option o, Overlay *out)
 
 /* ---- ranges ---- */
 
-/* EX-RANGE-1, -2: how far a model attacks, and of a hero how far it sees (EX-LOS-1). */
-static void show_range(const State *s, int m, Overlay *out)
+/* EX-RANGE-1, -2: how far a model attacks, and of a hero how far it sees (EX-LOS-1). Towers of the
+ * other team are a danger. */
+static void show_range(const State *s, int seat, int m, Overlay *out)
 {
     if (!stands(&s->now, m))
         return;
-    overlay_disc(out, is_tower(m) ? ROLE_DANGER : ROLE_RANGE, s->now.at[m],
+    const bool fires = is_tower(m) && seat_of_team(s, team_of(m)) != seat;
+    overlay_disc(out, fires ? ROLE_DANGER : ROLE_RANGE, s->now.at[m],
                  INCH * exalted_reach(s, m) + exalted_radius(s, m));
     if (is_hero(m))
         overlay_disc(out, ROLE_SIGHT, s->now.at[m], INCH * SIGHT_INCHES + exalted_radius(s, m));
@@ -208,7 +210,7 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
     else if (query->at == PREVIEW_ENDS && menu_region_of(query->menu, V_DEPLOY) != 0)
         show_platform(s, query->seat, out);
     else if (query->at == PREVIEW_RANGE && query->of.kind == KIND_MODEL)
-        show_range(s, query->of.value, out);
+        show_range(s, query->seat, query->of.value, out);
     else if (query->at == PREVIEW_MOVE && query->of.kind == KIND_MODEL)
         exalted_show_move(s, query->of.value, out);
     else if (query->at == PREVIEW_SIGHT && query->of.kind == KIND_MODEL)
@@ -217,7 +219,27 @@ void exalted_overlay(const void *state, const PreviewQuery *query, Overlay *out)
         show_armed(s, out);
 }
 
+/* Dice and how they are counted: the loss tells. */
+ForecastEnd exalted_ends(int prompt, int event)
+{
+    (void)prompt;
+    return event == EV_DICE || event == EV_HITS ? NOT_TOLD : GOES_ON;
+}
+
 /* ---- chances ---- */
+
+/* The only one whom an ability would hit that is aimed there, or NOBODY. */
+static int only_hit(const State *s, Option o)
+{
+    Deed d = *exalted_announced(s);
+    Places p;
+    exalted_scene(s, &p);
+    exalted_aim_at(s, &p, &d, aimed_at(o));
+    const Models hit = exalted_touched(s, &p, &d).enemies;
+    EACH_BIT (m, hit)
+        return count_bits(hit) == 1 ? m : NOBODY;
+    return NOBODY;
+}
 
 /* EX-BASIC-3 … 8, EX-ABIL-5: every throw is counted. */
 bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
@@ -230,12 +252,16 @@ bool exalted_odds(const void *state, const Menu *m, Option o, Odds *out)
     if (verb == V_STRIKE || verb == V_CATCH) {
         hero = option_arg(o, 0);
         target = verb == V_STRIKE ? option_arg(o, 1) : s->plan.deed.hero;
-    } else if (verb == V_AT) {
+    } else if (verb == V_AT || verb == V_AIM) {
         hero = exalted_announced(s)->hero;
+        target = verb == V_AIM ? only_hit(s, o) : target;
+        if (target == NOBODY)
+            return false;
     } else if (verb != V_ATTACK) {
         return false;
     }
-    const Ability *a = verb == V_AT ? ability_of(s, hero, exalted_announced(s)->slot) : 0;
+    const bool uses = verb == V_AT || verb == V_AIM;
+    const Ability *a = uses ? ability_of(s, hero, exalted_announced(s)->slot) : 0;
     if (a != 0 && a->roll.rolls != 1)
         return false;
     const Blow b = a != 0 ? exalted_ability_blow(s, hero, a, target)

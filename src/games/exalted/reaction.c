@@ -111,8 +111,7 @@ static const char *answer_from(const State *s, const Places *p, int hero, int sl
  * also before. */
 static const char *strike_denied(const State *s, const Places *p, int hero, int target)
 {
-    const char *why = strike_from(s, p, hero, target);
-    return why != 0 && vanishes(s) ? strike_from(s, &s->now, hero, target) : why;
+    return strike_from(s, vanishes(s) ? &s->now : p, hero, target);
 }
 
 /* Whom a strike may be made at. */
@@ -281,7 +280,7 @@ FLOW(react)
     if (CHOSE(V_CATCH)) {
         s->reaction.kind = DEED_ATTACK;
         s->reaction.target = s->plan.deed.hero;
-        s->reaction.early = 1;
+        s->reaction.early = true;
         EMIT(EV_CATCH, "EX-LEAVE-1", s->reaction.hero, s->reaction.target);
         RETURN(0);
     }
@@ -330,7 +329,6 @@ void exalted_do_reaction(Ctx *c, State *s)
         return;
     }
     s->memory[team] = NONE;  /* EX-RULE-29 */
-    if (is_golem(d.target) || is_neutral(d.target))
-        s->attacked[1] = bit(d.target);
+    s->attacked[1] = bit(d.target);
     exalted_basic_attack(c, s, d.hero, d.target, d.early ? "EX-LEAVE-2" : "EX-REACT-5");
 }

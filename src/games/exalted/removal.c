@@ -32,7 +32,7 @@ void exalted_gain(Ctx *c, State *s, int hero, int xp, int gold, Reward why, cons
         h->xp = h->xp + xp;
     h->gold = (uint8_t)min_of(h->gold + gold, UINT8_MAX);
     rise(c, s, hero);
-    s->wants[seat_of_team(s, team_of(hero))] = 1;
+    s->wants[seat_of_team(s, team_of(hero))] = true;
 }
 
 static void gain_all(Ctx *c, State *s, int team, int xp, int gold, Reward why, const char *rule)
@@ -120,11 +120,11 @@ static void fell_creature(Ctx *c, State *s, int m, int by, bool support_paid)
 static void fell_building(Ctx *c, State *s, int m)
 {
     const int team = other_team(team_of(m));
-    if (is_tower(m))
-        gain_all(c, s, team, 2, 2, FOR_TOWER, "EX-XP-6");
-    score(c, s, team, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT,
-          exalted_points_for(s, is_tower(m) ? FOR_TOWER : FOR_ARTIFACT, false),
-          is_tower(m) ? "EX-VP-3" : "EX-VP-6");
+    const Reward why = is_tower(m) ? FOR_TOWER : FOR_ARTIFACT;
+    if (why == FOR_TOWER)
+        gain_all(c, s, team, 2, 2, why, "EX-XP-6");
+    score(c, s, team, why, exalted_points_for(s, why, false),
+          why == FOR_TOWER ? "EX-VP-3" : "EX-VP-6");
 }
 
 /* EX-XP-2, EX-GOLD-3, EX-RULE-85: who bleeds or burns out is a deed like any other. Golems and

@@ -36,7 +36,7 @@ static void income(Ctx *c, State *s)
     EACH_BIT (h, on_map(s, ALL_HEROES))
         if (s->hero[h].gold < UINT8_MAX)
             s->hero[h].gold++;
-    s->wants[0] = s->wants[1] = 1;
+    s->wants[0] = s->wants[1] = true;
     EMIT(EV_INCOME, "EX-ROUND-10", s->round);
 }
 
@@ -65,7 +65,7 @@ static void besieged(Ctx *c, State *s, const uint8_t *hits)
 {
     for (int i = 0; i < TOWERS + TEAMS; i++) {
         const int m = TOWER_0 + i;
-        if (hits[i] == 0 || !alive(s, m))
+        if (hits[i] == 0)
             continue;
         EMIT(EV_SIEGE, "EX-GMARCH-8", m, hits[i]);
         s->model[m].lp = max_of(0, s->model[m].lp - hits[i]);
@@ -79,10 +79,8 @@ static void fester(Ctx *c, State *s, int m)
 {
     static const int8_t damage[] = {2, 1};
     static const char *const rules[] = {"EX-STATUS-13", "EX-STATUS-14"};
-    for (int i = 0; i < 2; i++) {
-        const Status status = i == 0 ? BLEED : BURN;
-        if (!has_status(s, m, status))
-            continue;
+    EACH_BIT (status, s->model[m].status & (1u << BLEED | 1u << BURN)) {
+        const int i = status - BLEED;
         exalted_hurt(c, s, m, damage[i], s->model[m].by[i], false, rules[i]);
         exalted_end_status(c, s, m, status, rules[i]);
     }
@@ -109,7 +107,7 @@ static void end_effects(Ctx *c, State *s)
         EACH_BIT (m, exalted_alive(s, order[i]))
             fester(c, s, m);
     regrow(c, s);
-    for (int i = s->n_traps - 1; i >= 0; i--)  /* EX-KIT-2 */
+    for (int i = s->n_traps; i-- > 0;)  /* EX-KIT-2 */
         if (--s->trap[i].rounds == 0)
             exalted_drop_trap(s, i);
 }

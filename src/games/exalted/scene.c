@@ -5,21 +5,13 @@
 /* No base fits into the corner of the arena: a place there has not been said yet. */
 static bool is_said(Point to) { return to.x != 0 || to.y != 0; }
 
-static Point leapt(const Leap *how, Point to, Point at)
-{
-    return how->how != STAY && is_said(to) ? to : at;
-}
+static Point leapt(Point to, Point at) { return is_said(to) ? to : at; }
 
-/* Where the actor is after the leaps of his deed, as far as they are said. */
+/* Where the actor is after the leaps of his deed, or his teleport, as far as they are said. */
 static Point after_leaps(const State *s, Point at)
 {
     const Deed *d = &s->plan.deed;
-    if (d->kind == DEED_TELEPORT)
-        return is_said(d->first) ? d->first : at;
-    if (d->kind != DEED_ABILITY)
-        return at;
-    const Ability *a = ability_of(s, d->hero, d->slot);
-    return leapt(&a->then, d->then, leapt(&a->first, d->first, at));
+    return leapt(d->then, leapt(d->first, at));
 }
 
 Point exalted_path_start(const State *s)
@@ -59,11 +51,10 @@ const Deed *exalted_announced(const State *s)
 void exalted_scene(const State *s, Places *p)
 {
     const Deed *d = exalted_announced(s);
-    const Ability *a = ability_of(s, d->hero, d->slot);
     *p = s->now;
     if (!exalted_reacts(s))
         p->at[d->hero] = exalted_deed_start(s);
     else if (!d->early)
         p->at[s->plan.deed.hero] = exalted_plan_end(s);
-    p->at[d->hero] = leapt(&a->first, d->first, p->at[d->hero]);
+    p->at[d->hero] = leapt(d->first, p->at[d->hero]);
 }

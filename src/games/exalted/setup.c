@@ -8,14 +8,18 @@ int exalted_role(const Content *k, int hero)
     return c == ASSASSIN ? MAGE : c;
 }
 
+static int heroes_for(const Content *k, int role)
+{
+    int n = 0;
+    for (int h = 0; h < k->n_heroes; h++)
+        n += exalted_role(k, h) == role;
+    return n;
+}
+
 static const char *roles_missing(const State *s, int least)
 {
-    const Content *k = content(s);
-    int n[TEAM_HEROES] = {0};
-    for (int h = 0; h < k->n_heroes; h++)
-        n[exalted_role(k, h)]++;
     EACH_BIT (role, map_of(s)->team)
-        if (n[role] < least) {
+        if (heroes_for(content(s), role) < least) {
             if (least > 1)
                 return "this pack has too few heroes of a class for each hero once";
             return "this pack lacks heroes of a class";

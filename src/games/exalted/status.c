@@ -31,7 +31,13 @@ static int counting_team(int m, int by)
  * following one. */
 static int phase_ends(const State *s, int team)
 {
-    return s->active >= 0 && s->colour[s->active] == team ? 2 : 1;
+    return s->colour[s->active] == team ? 2 : 1;
+}
+
+/* Ends of phases of either side until so many of a team's have come. */
+static int ends_until(const State *s, int team, int n)
+{
+    return 2 * n - (s->colour[s->active] == team);
 }
 
 /* EX-ABIL-6, EX-RULE-65, -66: none of them stacks, and the first causer keeps the credit. */
@@ -46,7 +52,8 @@ void exalted_put_status(Ctx *c, State *s, int m, Status status, int by)
     model->status |= (StatusSet)(1u << status);
     if (ends_with_phase(status)) {
         const int team = counting_team(m, by), n = phase_ends(s, team);
-        if (n > ends_left(model, status)) {
+        const int old = ends_until(s, phases_of(model, status), ends_left(model, status));
+        if (ends_until(s, team, n) > old) {  /* of two the longer one counts */
             set_ends(model, status, n);
             set_phases_of(model, status, team);
         }
@@ -96,7 +103,7 @@ void exalted_put_mark(Ctx *c, State *s, int m, int by, int ability, int effect)
     const Effect *e = exalted_effect(s, &mark);
     mark.ends = e->lasts == THIS_ROUND ? UNTIL_END : phase_ends(s, mark.phases_of);
     mark.left = e->times;
-    for (int i = s->n_marks - 1; i >= 0; i--) {
+    for (int i = s->n_marks; i-- > 0;) {
         const Mark *old = &s->mark[i];
         if (old->ability == ability && old->effect == effect && old->by == by &&
             (old->on == m || e->verb == DO_GUARD))
@@ -118,7 +125,7 @@ void exalted_end_marks(Ctx *c, State *s, int m)
     s->model[m].status = 0;
     s->model[m].ends = 0;
     s->model[m].shield = 0;
-    for (int i = s->n_marks - 1; i >= 0; i--)
+    for (int i = s->n_marks; i-- > 0;)
         if (s->mark[i].on == m)
             exalted_drop_mark(s, i);
 }
@@ -128,14 +135,14 @@ void exalted_end_of_phase(Ctx *c, State *s, int team)
 {
     EACH_BIT (m, s->now.standing)
         for (Status status = STUN; status <= BLIND; status++)
-            if (has_status(s, m, status) && phases_of(&s->model[m], status) == team) {
+            if (phases_of(&s->model[m], status) == team) {
                 const int left = ends_left(&s->model[m], status) - 1;
                 if (left > 0)
                     set_ends(&s->model[m], status, left);
                 else
                     exalted_end_status(c, s, m, status, "EX-SEQ-13");
             }
-    for (int i = s->n_marks - 1; i >= 0; i--)
+    for (int i = s->n_marks; i-- > 0;)
         if (s->mark[i].phases_of == team && s->mark[i].ends != UNTIL_END && --s->mark[i].ends == 0)
             end_mark(c, s, i, "EX-CARD-8");
 }
@@ -143,12 +150,12 @@ void exalted_end_of_phase(Ctx *c, State *s, int team)
 /* EX-CARD-8, -10: what lasts for the round ends with step 7 of the end phase. */
 void exalted_end_of_round(Ctx *c, State *s)
 {
-    for (int i = s->n_marks - 1; i >= 0; i--)
+    for (int i = s->n_marks; i-- > 0;)
         if (s->mark[i].ends == UNTIL_END)
             end_mark(c, s, i, "EX-CARD-8");
     for (int h = 0; h < HEROES; h++) {
         s->model[h].shield = 0;
-        s->hero[h].ultimate_used = s->hero[h].struck = s->hero[h].haggled = 0;
+        s->hero[h].ultimate_used = s->hero[h].struck = s->hero[h].haggled = false;
     }
 }
 

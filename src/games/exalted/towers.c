@@ -52,24 +52,24 @@ const char *exalted_tower_shut(const State *s, int building)
 Models exalted_towers_on(const State *s, const Places *p, int hero)
 {
     Models out = 0;
-    EACH_BIT (t, towers_of(other_team(team_of(hero))) & p->standing)
+    EACH_BIT (t, towers_of(other_team(team_of(hero))))
         if (exalted_within(s, p, t, hero, exalted_reach(s, t)) && exalted_is_armed(s, t) &&
             exalted_sees(s, p, t, hero))
             out |= bit(t);
     return out;
 }
 
-/* EX-RULE-42: NW, M, SE, in each lane the outer one first. */
+/* EX-RULE-42: NW, M, SE, in each lane the outer one first; counted down. */
 static int in_order(int team, int i)
 {
-    return tower_of(team, i / POSTS, i % POSTS == 0 ? OUTER : INNER);
+    return tower_of(team, LANES - 1 - i / POSTS, i % POSTS);
 }
 
 /* EX-TOWER-4, -8, EX-RULE-90: at once; no further shot at who has fallen. */
 void exalted_entry_shots(Ctx *c, State *s, int hero, Models towers)
 {
     const int team = other_team(team_of(hero));
-    for (int i = 0; i < TEAM_TOWERS && s->model[hero].lp > 0; i++)
+    for (int i = TEAM_TOWERS; i-- > 0 && s->model[hero].lp > 0;)
         if (towers & bit(in_order(team, i)))
             exalted_basic_attack(c, s, in_order(team, i), hero, "EX-TOWER-4");
 }
@@ -82,7 +82,7 @@ void exalted_volley(Ctx *c, State *s, int team)
     const int enemy = other_team(team);
     EACH_BIT (h, exalted_alive(s, heroes_of(team)))
         on[h] = exalted_towers_on(s, &s->now, h);
-    for (int i = 0; i < TEAM_TOWERS; i++)
+    for (int i = TEAM_TOWERS; i-- > 0;)
         EACH_BIT (h, heroes_of(team))
             if (on[h] & bit(in_order(enemy, i)) && s->model[h].lp > 0)
                 exalted_basic_attack(c, s, in_order(enemy, i), h, "EX-TOWER-7");

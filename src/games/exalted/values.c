@@ -5,22 +5,15 @@
 /* EX-PROF-6, -7: levels 1 and 2 use the first column, 3 and 4 the second, 5 the third. */
 int exalted_column(int level) { return (level - 1) / 2; }
 
-/* List 0 is the passive, the others are the cards: what they say comes before the rules (EX-GEN-7,
- * EX-GEN-8). */
-const Trait *exalted_traits(const State *s, int hero, int list)
+/* List 0 is the passive, which works at every level while the hero is in the arena (EX-ABIL-8,
+ * EX-CARD-16), the others are the cards: what they say comes before the rules (EX-GEN-7, -8). */
+const TraitList *exalted_traits(const State *s, int hero, int list)
 {
+    static const TraitList nothing;
     if (list == 0)
-        return profile_of(s, hero)->passive.list;
+        return stands(&s->now, hero) ? &profile_of(s, hero)->passive : &nothing;
     const int item = s->hero[hero].item[list - 1];
-    return content(s)->item[item < 0 ? 0 : item].gives.list;
-}
-
-int exalted_n_traits(const State *s, int hero, int list)
-{
-    if (list == 0)  /* EX-ABIL-8, EX-CARD-16: at every level, while the hero is in the arena */
-        return stands(&s->now, hero) ? profile_of(s, hero)->passive.n : 0;
-    const int item = s->hero[hero].item[list - 1];
-    return item < 0 ? 0 : content(s)->item[item].gives.n;
+    return item < 0 ? &nothing : &content(s)->item[item].gives;
 }
 
 /* Most heroes have few kinds of traits, and most questions are about others. */
@@ -48,7 +41,6 @@ static unsigned changed_by(const State *s, int hero, bool others)
     return values;
 }
 
-/* Traits without a number count one each. */
 int exalted_trait(const State *s, int hero, TraitKind kind)
 {
     int sum = 0;
@@ -56,7 +48,7 @@ int exalted_trait(const State *s, int hero, TraitKind kind)
         return 0;
     EACH_TRAIT (t, s, hero)
         if (t->kind == kind)
-            sum += t->n != 0 ? t->n : 1;
+            sum += t->n;
     return sum;
 }
 

@@ -48,8 +48,10 @@ static void describe_statuses(const State *s, ViewFacts *of, int m)
 /* EX-PROF-1: what is on the card now. */
 static void describe_values(const State *s, ViewFacts *of, int m)
 {
-    view_fact(of, "dice", exalted_value(s, m, ATTACK), -1);
-    view_fact(of, "range", exalted_reach(s, m), -1);
+    if (!is_building(m) || is_tower(m)) {  /* artifacts never attack: EX-ART-1 */
+        view_fact(of, exalted_is_ranged(s, m) ? "fk" : "nk", exalted_value(s, m, ATTACK), -1);
+        view_fact(of, "range", exalted_reach(s, m), -1);
+    }
     view_fact(of, "agil", exalted_value(s, m, AGIL), -1);
     view_fact(of, "rst", exalted_value(s, m, RST), -1);
     if (!is_building(m))

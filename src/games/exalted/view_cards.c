@@ -101,6 +101,8 @@ static void view_mats(const State *s, View *v)
                 continue;
             ViewItem *item = on_mat(v, s, KIND_MODEL, m, m);
             exalted_describe_hero(s, &item->of, m);
+            if (s->round > 0 && exalted_discount(s, m) > 0)
+                view_fact(&item->of, "discount", exalted_discount(s, m), -1);
             view_tag(&item->of, exalted_class_words[profile_of(s, m)->hero_class]);
             if (!stands(&s->now, m) && s->round > 0)
                 view_tag(&item->of, s->model[m].lp > 0 ? "not-deployed" : "out");
@@ -149,9 +151,9 @@ static bool choosing(const State *s)
 /* EX-PROF-1: the card at level 1. */
 static void describe_profile(const State *s, ViewFacts *of, const Profile *p)
 {
-    static const struct { const char *fact; Value value; } shown[] = {
-        {"life", LIFE}, {"dice", ATTACK}, {"wk", WK}, {"mana", MANA}, {"mreg", MREG},
-        {"agil", AGIL}, {"rst", RST}, {"mr", MR}, {"move", MOVE}, {"run", RUN},
+    const struct { const char *fact; Value value; } shown[] = {
+        {"life", LIFE}, {p->ranged ? "fk" : "nk", ATTACK}, {"wk", WK}, {"mana", MANA},
+        {"mreg", MREG}, {"agil", AGIL}, {"rst", RST}, {"mr", MR}, {"move", MOVE}, {"run", RUN},
     };
     for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
         if (shown[i].value != WK || p->column[WK][0] > 0)

@@ -104,17 +104,29 @@ FLOW(use)
 
 /* ---- Action 1: GO-ACT-1 ---- */
 
+static bool has_unloaded(const State *s, int seat)
+{
+    for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++)
+        if (s->player[seat].slot[slot_number(ACTIVE, WEAPON, i)] != 0 &&
+            !gorgasali_is_loaded(s, seat, slot_number(ACTIVE, WEAPON, i)))
+            return true;
+    return false;
+}
+
 /* GO-RULE-60: a healing card may be used at full health, but not unawares. */
+static bool heals_nothing(const State *s, int seat, int card)
+{
+    return support_at(s, card)->group == GROUP_HEALING &&
+           s->player[seat].health == content(s)->health;
+}
+
 static bool would_heal_nothing(const State *s, int seat)
 {
-    if (s->player[seat].health < content(s)->health)
-        return false;
     const Cards cards = gorgasali_cards_in(s, seat, ACTIVE, UTILITY);
-    for (int i = 0; i < cards.n; i++) {
-        const SupportCard *k = support_at(s, cards.card[i]);
-        if (k->group == GROUP_HEALING && no_utility(s, seat, k) == 0)
+    for (int i = 0; i < cards.n; i++)
+        if (heals_nothing(s, seat, cards.card[i]) &&
+            no_utility(s, seat, support_at(s, cards.card[i])) == 0)
             return true;
-    }
     return false;
 }
 
@@ -128,6 +140,23 @@ static void ask_to_start(const State *s, int seat, Menu *m)
     about(m, KIND_CHARACTER, hero(s, seat));
 }
 
+/* Whether a card would be spent for nothing: health is full, or all is loaded (GO-AMMO-1). */
+static bool is_wasted(const State *s, int seat, int card)
+{
+    return heals_nothing(s, seat, card) ||
+           (support_at(s, card)->effect == EFFECT_RELOAD && !has_unloaded(s, seat));
+}
+
+/* Whether all there is to do before the roll would be for nothing: then practically everybody
+ * rolls, or goes on without (GO-RULE-25). */
+static bool nothing_to_gain(const State *s, int seat, const Menu *m)
+{
+    for (int i = 1; i < m->n; i++)
+        if (option_verb(m->list[i]) != V_USE || !is_wasted(s, seat, option_arg(m->list[i], 0)))
+            return false;
+    return m->n > 1;
+}
+
 static void start_menu(const State *s, const struct start_phase_vars *my, Menu *m)
 {
     const bool frozen = s->player[my->seat].frozen != 0;
@@ -138,6 +167,10 @@ static void start_menu(const State *s, const struct start_phase_vars *my, Menu *
     offer_utilities(s, my->seat, m);
     gorgasali_offer_between(s, my->seat, m);
     gorgasali_refuse_rest(s, my->seat, m);
+    if (nothing_to_gain(s, my->seat, m))
+        m->usual = 1;
+    if (!frozen && m->n == 2 && option_verb(m->list[1]) == V_OPEN)
+        m->wording = "chest";
 }
 
 FLOW(start_phase)
@@ -229,15 +262,6 @@ static const char *no_main_action(const State *s)
     return s->turn.done & DONE_MAIN ? "GO-ACT-10" : 0;
 }
 
-static bool has_unloaded(const State *s, int seat)
-{
-    for (int i = 0; i < slots_of(s, ACTIVE, WEAPON); i++)
-        if (s->player[seat].slot[slot_number(ACTIVE, WEAPON, i)] != 0 &&
-            !gorgasali_is_loaded(s, seat, slot_number(ACTIVE, WEAPON, i)))
-            return true;
-    return false;
-}
-
 static bool has_stored(const State *s, int seat)
 {
     EACH_STORED (slot)
@@ -287,7 +311,8 @@ static void action_menu(const State *s, const struct action_phase_vars *my, Menu
     if (m->denials != 0)
         offer_utilities(s, my->seat, m);
     gorgasali_refuse_rest(s, my->seat, m);
-    m->wording = m->n == 0 ? "over" : "";
+    m->wording = m->n == 0 ? "over"
+               : m->n == 1 && option_verb(m->list[0]) == V_ARRANGE ? "arrange" : "";
     offer_end(m, option(V_END, 0, 0, 0));
 }
 

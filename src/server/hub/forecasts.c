@@ -368,7 +368,7 @@ static void write_no_route(Json *j, const Match *m, Lang lang, const char *rule)
         json_sentence(j, lang, SAY("server.no-route"));
         return;
     }
-    match_say_rule(m, lang, rule, &why);
+    match_say_no_way(m, lang, rule, &why);
     str_whole(&why);
     json_key(j, "rule");
     json_text(j, rule);

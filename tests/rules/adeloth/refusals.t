@@ -42,6 +42,17 @@ points 1 charge 2
 cooldown 1 charge 1
 said 1 skill-at charge root-warden ; Not ready yet: cooldown 1.
 
+test AD-TGT-3 What a target has to be
+pack adeloth-vectors
+duel
+hand 1 vine-grasp
+mana 1 9
+level 1 5
+points 1 charge 1
+servant 1 root-warden c2
+said 1 play-at vine-grasp rune-master ; Its target has to be a servant.
+said 1 skill-at charge rune-master ; Its target has to be one of your servants.
+
 test AD-STACK-3 What is about to happen, and whether it is worth a stop
 duel
 end
@@ -84,7 +95,7 @@ mana 2 9
 gold 2 9
 do 1 play growth
 asked 2
-asks 2 ; About to be executed: card of Seat 1 (Growth). Do you react?
+asks 2 ; Seat 1 plays Growth. Do you react?
 stops 2
 
 # ---- a board without a free field: AD-SUM-8 ----

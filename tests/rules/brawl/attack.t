@@ -145,7 +145,7 @@ at tzu-xiao d3
 damage dugrun 3
 level goldarr
 hand 1 storm-of-blades
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 # strength 2, +1 against the Bloodied; Dugrun has 1 + 1 (Radiance), Gold'arr 2, Tzu Xiao 1
 event strike deryn dugrun 1
 event strike deryn goldarr 0
@@ -411,7 +411,7 @@ damage dugrun 5
 damage gwaien 2
 guard deryn 3
 hand 2 blood-storm
-do 2 play blood-storm; stay; aim e
+do 2 play blood-storm; stay; use
 event strike dugrun kilgore 2
 event strike dugrun gwaien 3
 event strike dugrun deryn 0
@@ -438,7 +438,7 @@ at dugrun d4
 at kilgore d5
 damage kilgore 4
 hand 2 blood-storm
-do 2 play blood-storm; stay; aim e
+do 2 play blood-storm; stay; use
 # 4 + 2 + 1 = 7: two packets, no third
 event damage kilgore 2
 event damage kilgore 1
@@ -457,7 +457,7 @@ at kilgore d5
 damage dugrun 3
 guard kilgore 2
 hand 2 blood-storm
-do 2 play blood-storm; stay; aim e
+do 2 play blood-storm; stay; use
 expect damage kilgore 0
 expect damage dugrun 3
 no-event damage *
@@ -487,7 +487,7 @@ at goldarr c3
 damage dugrun 5
 guard gwaien 2
 hand 2 blood-storm
-do 2 play blood-storm; stay; aim e
+do 2 play blood-storm; stay; use
 # Kilgore 2 + Gwaien 1 = 3; Gold'arr's 2 do not count
 expect damage dugrun 2
 
@@ -815,13 +815,13 @@ denied 1 BR-BASIC-12 aim nw
 do 1 aim ne
 expect damage dugrun 2
 
-test BR-TGT-9 A ring has one orientation only
+test BR-TGT-9 A ring is the same turned any way: no orientation is asked for
 duel
 at deryn d4
 at dugrun d5
 hand 1 storm-of-blades
 do 1 play storm-of-blades; stay
-only 1 aim e; hold
+only 1 use; hold
 
 test BR-RULE-78 BR-RULE-40 What names an attacker that is out hits nobody else
 pack brawl-extra

@@ -988,7 +988,7 @@ damage kilgore 3
 damage dugrun 3
 damage goldarr 2
 hand 1 storm-of-blades
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 # Kilgore and Dugrun are Bloodied: 3 - 1 = 2; Gold'arr: 2 - 1 = 1
 expect damage kilgore 5
 expect damage dugrun 5

@@ -67,7 +67,7 @@ level goldarr
 hand 1 storm-of-blades
 hand 2 counterblow
 expect defence dugrun 3
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 do 2 react counterblow dugrun
 # strength 2 + 1, defence 1 + 1 + 1 + 1
 event strike deryn dugrun 0
@@ -81,7 +81,7 @@ at goldarr d6
 damage dugrun 4
 level goldarr
 hand 1 storm-of-blades
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 # 2 + 1 - (1 + 1)
 event strike deryn dugrun 1
 expect damage dugrun 5

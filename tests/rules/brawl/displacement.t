@@ -113,7 +113,7 @@ root dugrun
 at kilgore d5
 at dugrun d4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 prompt activate
 expect at dugrun d4
 expect damage dugrun 0

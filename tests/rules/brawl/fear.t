@@ -7,7 +7,7 @@ at gwaien a1
 at deryn h6
 at dugrun c4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # all three end 3 away; the victim's player chooses
 asked 2
 prompt fear
@@ -31,7 +31,7 @@ at gwaien b3
 at deryn b4
 at dugrun c4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # only C5-C6 is left of the best three: no question
 expect at dugrun c6
 
@@ -43,7 +43,7 @@ at gwaien a2
 at goldarr c6
 at dugrun c4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # B4, B3 and C5 are 2 away after one step, C2 and E6 after two
 only 2 move c2; move e6
 denied 2 BR-FEAR-2 move b4
@@ -59,7 +59,7 @@ at gwaien a2
 at deryn b1
 at dugrun a1
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 prompt activate
 expect at dugrun a1
 expect damage dugrun 0
@@ -72,7 +72,7 @@ at deryn c5
 at dugrun c4
 trap b4 damage2
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # only B4-A4: the trap on B4, then on to A4
 event trap dugrun damage2 b4
 asked 2
@@ -88,7 +88,7 @@ at deryn c5
 at dugrun c4
 trap b4 root
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # the way to A4 counts in full although a trap lies on B4
 only 2 move a4; move a2
 do 2 move a4
@@ -107,7 +107,7 @@ at goldarr b4
 at tzu-xiao a2
 at dugrun c4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # over Gold'arr to A4, 3 away; A2 is taken
 expect at dugrun a4
 
@@ -132,7 +132,7 @@ at deryn h6
 at dugrun c4
 at goldarr d3
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 asked 1
 prompt choose-order
 do 1 choose goldarr
@@ -148,7 +148,7 @@ at dugrun g4
 at deryn i4
 at gwaien i2
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # G5, H3 and H4 are 2 away after one step, G2 and E6 after two
 only 2 move g2; move e6
 denied 2 BR-FEAR-2 move h3
@@ -178,7 +178,7 @@ at kilgore a3
 at dugrun a2
 trap a1 damage1
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 event fear dugrun a2 a1
 expect damage dugrun 1
 do 2 trap c4

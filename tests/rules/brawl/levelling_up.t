@@ -304,7 +304,7 @@ trap d3 damage1
 at gwaien c3
 at deryn e4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 # the best ways from D5: W to D2, NW to B2 (Gwaien in the way), SW to F3 (Deryn in the way)
 prompt replace-trap
 event trap dugrun damage1 d3

@@ -298,7 +298,7 @@ at deryn h6
 at dugrun c4
 at goldarr a4
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 only 2 move a2; move c6
 denied 2 BR-MOVE-3 move a4
 

@@ -118,7 +118,7 @@ at tzu-xiao d6
 damage tzu-xiao 5
 hand 1 storm-of-blades
 hand 2 sun-shield
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 asks 2 ; Deryn attacks several of your champions with Storm of Blades Tzu Xiao the hardest: 2 damage. Do you react?
 
 test BR-ATK-13 BR-BLOOD-1 The same if it is another
@@ -129,7 +129,7 @@ at tzu-xiao d6
 damage dugrun 5
 hand 1 storm-of-blades
 hand 2 sun-shield
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 asks 2 ; Deryn attacks several of your champions with Storm of Blades Dugrun the hardest: 2 damage. Do you react?
 
 test BR-PLAN-1 Only cards of the hand are planned

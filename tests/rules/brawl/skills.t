@@ -115,7 +115,7 @@ at kilgore d4
 at dugrun d5
 hand 1 war-bellow
 hand 2 counterblow sun-shield
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 prompt fear
 do 2 move d7
 asked 1
@@ -250,7 +250,7 @@ at tzu-xiao d4
 at kilgore d5
 at goldarr d3
 hand 1 quake
-do 1 play quake; aim e
+do 1 play quake; use
 prompt activate
 expect rooted kilgore 1
 expect rooted goldarr 1
@@ -263,7 +263,7 @@ at kilgore d4
 at dugrun d5
 at goldarr d3
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 prompt choose-order BR-RULE-34
 do 1 choose dugrun
 do 2 move d7

@@ -193,7 +193,7 @@ at dugrun d5
 at goldarr d3
 at tzu-xiao d6
 hand 1 storm-of-blades
-do 1 play storm-of-blades; stay; aim e
+do 1 play storm-of-blades; stay; use
 expect damage kilgore 1
 expect damage gwaien 2
 expect damage dugrun 1
@@ -312,7 +312,7 @@ at kilgore d4
 at dugrun d5
 at goldarr d3
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 asked 1
 prompt choose-order
 only 1 choose dugrun; choose goldarr
@@ -345,7 +345,7 @@ at kilgore d4
 at gwaien c4
 at dugrun d3
 hand 1 war-bellow
-do 1 play war-bellow; stay; aim e
+do 1 play war-bellow; stay; use
 asked 2
 prompt fear
 do 2 move d1

@@ -11,7 +11,7 @@ hand 1 crusher headbutt
 do 1 play crusher; stay; attack dugrun
 # 3 + (4 - 1) = 6 of 6 hit points
 event out dugrun
-event win north
+event victory 1
 cites BR-WIN-1
 expect vp 1 5
 over 1
@@ -31,7 +31,7 @@ at gwaien c4
 damage gwaien 3
 hand 2 chi-drain
 do 2 play chi-drain; stay; attack gwaien
-event win south
+event victory 2
 expect vp 2 5
 over 2
 
@@ -161,8 +161,8 @@ at dugrun d5
 damage dugrun 5
 hand 1 crusher
 do 1 play crusher; stay; attack dugrun
-event vp north 1 5
-event win north
+event points 1 1 5
+event victory 1
 over 1
 
 test BR-WIN-3 BR-SCORE-1 A victory by challenges is told
@@ -172,8 +172,8 @@ track 2 esmaes-favour
 at tzu-xiao d2
 do 1 end
 event score 2 esmaes-favour 1
-event vp south 1 5
-event win south
+event points 2 1 5
+event victory 2
 cites BR-WIN-1
 over 2
 

@@ -375,3 +375,220 @@ until shield
 prompt shield EU-MATK-11
 until ready
 prompt ready EU-HATK-3
+
+test EU-CARD-10 EU-GOLD-1 A card that is over is discarded at the end of the combat round
+match
+hand 2 frenzy 1
+fight 1 thorn-vine
+gaar 1 0
+monster-gaar 0
+dice 1 1
+until cards
+do 2 play frenzy 1
+until weapon
+expect discarded-cards frenzy 0
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect discarded-cards frenzy 1
+
+test EU-RULE-91 EU-ABIL-1 What covers two moments covers those of one combat round
+match keleia dral
+wear 1 feint
+wear 1 leather-helm
+wear 1 leather-legs
+wear 1 leather-boots
+fight 1 thorn-vine
+calm
+do 1 done
+dice 4 4
+until shield
+do 1 use feint
+until weapon
+dice 1 1
+do 1 strike hunting-spear; done
+dice 1 1
+until weapon
+gaar 1 1
+dice 3 4
+do 1 strike hunting-spear
+denied 1 EU-ABIL-1 use feint
+
+test EU-RULE-91 EU-WIN-5 Nor does it reach into the next combat
+option elites=on
+match keleia dral
+wear 1 feint
+wear 1 leather-helm
+wear 1 leather-legs
+wear 1 leather-boots
+markers 1 1 1 2
+fight 1 thorn-vine
+calm
+do 1 done
+dice 4 4
+until shield
+do 1 use feint
+kill
+do 1 no
+hunts 1 bone-captain
+calm
+do 1 done
+dice 1 1
+until weapon
+gaar 1 1
+dice 3 4
+do 1 strike hunting-spear
+denied 1 EU-ABIL-1 use feint
+
+test EU-RULE-47 A hundred combat rounds are enough
+match
+fight 1 thorn-vine
+calm
+combat-round 100
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+event stalemate 1
+expect at 1 e0s0-m
+
+test EU-RULE-47 Ninety-nine are not
+match
+fight 1 thorn-vine
+calm
+combat-round 99
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+no-event stalemate
+prompt healing
+
+test EU-RULE-47 EU-HP-1 A round in which the hero was hurt is no quiet one
+match
+fight 1 thorn-vine
+calm
+quiet-rounds 20
+dice 6 6
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect quiet-rounds 0
+
+test EU-COMBAT-5 EU-DEATH-3 EU-RULE-81 Who dies before the combat does not fight; the marker is spent
+match
+wear 1 faer-amulet
+wear 1 focus
+exhaust 1 focus
+carry 1 leather-helm
+approach 1 cave-rat
+prompt before
+health 1 2
+reputation 1 5
+do 1 use faer-amulet; renew focus
+prompt turn
+expect at 1 e0s0-m
+expect reputation 1 3
+expect deaths 1 0
+expect marker 1 combat 0
+expect top 1 cave-rat
+
+test EU-WIN-1 EU-FIRST-1 A monster that falls while one prepares is not struck first
+match
+wear 1 fire-arrow
+carry 1 fire-flask
+fight 1 thorn-vine
+monster-damage 5
+do 1 use fire-flask
+event victory 1
+prompt trophy
+
+test EU-CTRL-1 EU-CTRL-2 With two nobody need be told who runs the monster
+match
+hand 2 frenzy 1
+fight 1 kobold
+no-event monster-player
+no-event control
+
+test EU-CTRL-3 The first card of another decides, and he keeps none
+match maeldur dral keleia
+force 2
+fight 1 cave-rat
+event control 2
+expect against 2
+expect control 2 0
+expect control 1 0
+expect controls 6
+
+test EU-RULE-48 Lots are drawn among the others, no more
+match maeldur dral keleia
+control 2 2
+control 3 2
+fight 1 cave-rat
+do 2 pass
+misfit 2
+do 3 pass
+
+test EU-SKOL-3 EU-HEALPH-1 In every window of a combat gaar may become dwurt
+match skoldur dral
+carry 1 leather-helm
+dwurt 1 1
+gaar 1 2
+approach 1 thorn-vine
+prompt before
+do 1 brew
+expect dwurt 1 2
+do 1 done
+until healing
+do 1 brew
+expect dwurt 1 3
+expect gaar 1 0
+not-offered 1 brew
+
+test EU-SHII-4 EU-COMBAT-5 Before a combat there is no hope to spend
+match
+carry 1 leather-helm
+approach 1 thorn-vine
+prompt before
+hope 4
+not-offered 1 hope-2
+
+test EU-CTRL-1 EU-MEET-3 The first runs the monster of the second
+match
+turn 2
+hand 1 frenzy 1
+fight 2 kobold
+expect against 1
+expect silver 1 3
+expect silver 2 0
+until cards
+asked 1
+dice 1 1
+do 1 play frenzy 1
+expect silver 1 2
+until weapon
+asked 2
+
+test EU-SHII-4 EU-GAAR-3 EU-HATK-8 Whose gaar and hope it is
+match maeldur keleia
+turn 2
+gaar 1 2
+fight 2 thorn-vine
+do 2 done
+monster-gaar 1
+monster-chaos 0
+gaar 2 2
+dice 5 5
+until hero
+dice 1
+do 2 reroll 1
+expect gaar 2 1
+expect gaar 1 2
+expect monster-value 4
+until weapon
+hope 2
+dice 3 3
+do 2 strike hunting-spear; hope-2
+expect gaar 2 2
+expect gaar 1 2

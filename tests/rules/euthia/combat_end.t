@@ -492,9 +492,7 @@ test EU-RULE-47 A combat round with harm ends the count of quiet ones
 match
 fight 1 thorn-vine
 quiet-rounds 20
-monster-gaar 0
-monster-chaos 0
-gaar 1 0
+calm
 dice 1 1
 until weapon
 dice 6 6
@@ -574,14 +572,12 @@ prompt trade
 
 test EU-LOSE-5 EU-CARD-5 The monster player, too, keeps five cards
 match
-gaar 1 0
 health 1 1
 hand 2 curse 5
 fight 1 kobold
 hand 2 curse 5
 hand 2 frenzy 2
-monster-gaar 0
-monster-chaos 0
+calm
 dice 6 6
 until hand
 asked 2
@@ -591,12 +587,10 @@ expect won 2 1
 
 test EU-RULE-47 After thirty quiet rounds the combat is broken off, points and hope are gone
 match
-gaar 1 0
 fight 1 thorn-vine
 points 3
 hope 4
-monster-gaar 0
-monster-chaos 0
+calm
 quiet-rounds 29
 dice 1 1
 until weapon
@@ -609,10 +603,8 @@ expect at 1 e0s0-m
 
 test EU-RULE-47 After twenty-nine it goes on
 match
-gaar 1 0
 fight 1 thorn-vine
-monster-gaar 0
-monster-chaos 0
+calm
 quiet-rounds 28
 dice 1 1
 until weapon
@@ -671,14 +663,324 @@ expect owner w1s0 none
 
 test EU-LOSE-4 EU-LOSE-7 Who dies in combat has no points left
 match
-gaar 1 0
 health 1 1
 fight 1 kobold
 points 3
-monster-gaar 0
-monster-chaos 0
+calm
 dice 6 6
 until turn
 expect points 0
 expect at 1 e0s0-m
 expect health 1 6
+
+test EU-WIN-5 EU-WIN-6 EU-MEET-5 What the monster had is gone before its player counts his hand
+match
+hand 2 curse 5
+fight 1 highwayman
+hand 2 curse 5
+hand 2 frenzy 2
+monster-chaos 2
+monster-gaar 2
+until cards
+do 2 play frenzy 1
+kill
+do 1 no
+prompt hand
+expect monster-chaos 0
+expect monster-gaar 0
+expect discarded-cards frenzy 1
+
+test EU-LOOT-1 EU-WIN-4 A gold card of the field
+match
+reputation 1 90
+gaar 1 0
+fight 1 lindworm
+kill
+do 1 no
+expect gold-cards 1 1
+expect gaar 1 1
+
+test EU-LOSE-1 EU-RULE-53 Everybody sees what is back on its stack
+match
+health 1 1
+gaar 1 0
+fight 1 wild-boar
+dice 6 6
+until turn
+sees 2 monsters-1 wild-boar
+sees-not 2 monsters-2 cyclops
+
+test EU-WIN-3 EU-ELITE-14 Which level the trophy has
+option elites=on
+match
+lay -1 -1 i-o8
+hunts 1 hundred-head w1s0
+kill
+expect about 2
+do 1 yes
+cites EU-TROPHY-1 trophy 1 2
+
+test EU-WIN-3 And that of a monster
+match
+fight 1 cave-rat
+kill
+expect about 1
+
+test EU-GOLD-1 EU-SETUP-11 A stack made anew is used up before it is made anew again
+match
+top 1 cave-rat
+no-monsters 1 wild-boar kobold
+fight 1 cave-rat
+kill
+force monster wild-boar
+do 1 yes
+expect top 1 wild-boar
+lay 1 -2 i-o7
+at 1 e1n1
+markers 1 1 1 1
+points 1
+do 1 go e1n2
+kill
+do 1 no
+expect top 1 kobold
+
+test EU-RULE-26 Where the centre is no place of trade there is none after a fight
+match
+left 0
+lay -1 -1 iii-e9
+pacified w1n1
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+gaar 1 4
+at 1 e0s0
+points 3
+top 2 ogre
+do 1 go e0n1
+kill
+do 1 yes
+until surplus
+denied 1 EU-RULE-26 trade
+
+test EU-RULE-26 Towers with another monster have no open centre
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+at 1 e0s0
+points 3
+top 2 ogre
+do 1 go e0n1
+kill
+do 1 yes
+until surplus
+denied 1 EU-RULE-26 trade
+
+test EU-WIN-12 EU-LIMIT-4 One trade action comes before the surplus, and only one
+match
+left 0
+lay -1 -1 i-f1
+at 1 e0n1
+markers 1 1 2 2
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+gold 1 5
+health 1 3
+points 1
+top 1 giant-dragonfly
+do 1 go w1n1
+health 1 3
+kill
+do 1 yes
+prompt surplus
+do 1 trade; heal
+prompt trade
+do 1 done
+prompt surplus
+not-offered 1 trade
+
+test EU-RULE-26 EU-MOVE-1 The step into the centre costs its point
+match
+left 0
+lay -1 -1 iii-f1
+pacified w1n1
+pacified e0n1
+trophy 1 kobold
+carry 1 iron-ore
+carry 1 iron-ore
+at 1 e0s0
+points 3
+top 2 cyclops
+do 1 go w1s0
+kill
+do 1 yes
+until surplus
+do 1 trade
+expect points 1
+expect marker 1 trade 0
+
+test EU-CARD-1 EU-RULE-72 Nobody else learns which card was drawn
+match
+gaar 1 0
+facing 1 fire
+dice 2 3
+force card venom
+do 1 face
+expect told 1 drew 1 venom
+expect told 2 drew 1 ?
+expect told spectator drew 1 ?
+
+test EU-LANG-12 Which card is discarded is drawn from those there are
+match taesiri dral
+wear 1 thief-of-dreams
+fight 1 cave-rat
+hand 2 venom 1
+until prepare
+do 1 use thief-of-dreams
+cites EU-CARD-1 played venom 0
+expect discarded-cards venom 1
+
+test EU-LANG-12 EU-CARD-1 Who has no cards loses none
+match taesiri dral
+wear 1 thief-of-dreams
+fight 1 cave-rat
+gaar 1 2
+until prepare
+do 1 use thief-of-dreams
+no-event played
+expect gaar 1 3
+
+test EU-LOSE-1 EU-RULE-53 When it is beaten the next one lies there unknown
+match
+health 1 1
+gaar 1 0
+markers 1 1 1 2
+fight 1 wild-boar
+dice 6 6
+until turn
+sees 2 monsters-1 wild-boar
+at 1 e0s0
+points 1
+do 1 go w1s0
+kill
+force monster kobold
+do 1 no
+expect top 1 kobold
+sees-not 2 monsters-1 kobold
+
+test EU-WIN-2 EU-WIN-4 EU-TROPHY-1 What the second wins is his
+match
+turn 2
+gold 1 0
+gold 2 0
+gaar 1 1
+gaar 2 1
+health 1 3
+fight 2 stone-crab
+hope 4
+kill
+do 2 yes
+expect gold 2 7
+expect gold 1 0
+expect reputation 2 1
+expect reputation 1 0
+expect trophies 2 1
+expect trophies 1 0
+expect gaar 2 4
+expect gaar 1 1
+expect health 1 3
+
+test EU-LOSE-3 EU-LOSE-5 And so is his death
+match
+turn 2
+gaar 1 0
+gaar 2 0
+health 2 1
+fight 2 wild-boar
+dice 6 6
+force card healing
+until turn
+expect deaths 2 1
+expect deaths 1 0
+expect won 1 1
+expect won 2 0
+expect gaar 2 3
+expect gaar 1 0
+expect gold-cards 2 1
+expect gold-cards 1 0
+expect at 2 e0s0-m
+expect health 2 7
+
+test EU-LIMIT-3 EU-WIN-11 His surplus, too
+match
+turn 2
+carry 2 iron-ore
+carry 2 iron-ore
+carry 2 cave-fungus
+fight 2 cave-rat
+kill
+do 2 yes
+asked 2
+prompt surplus
+do 2 discard cave-fungus
+expect has 2 cave-fungus 0
+expect trophies 2 1
+
+test EU-TROPHY-1 EU-HUNT-3 Trophies lie in the order in which they were won
+match
+trophy 1 cyclops
+fight 1 cave-rat
+kill
+do 1 yes
+expect trophies 1 2
+at 1 e0s0-m
+do 1 hand-in 2
+expect trophies 1 1
+do 1 hand-in 1
+expect reputation 1 4
+
+test EU-LOSE-3 Every death counts, and every marker won
+match
+deaths 1 1
+won 2 1
+health 1 1
+gaar 1 0
+fight 1 wild-boar
+dice 6 6
+until turn
+expect deaths 1 2
+expect won 2 2
+
+test EU-ELITE-12 Every bounty counts
+option elites=on
+match
+claimed 1 1
+hunts 1 bone-captain
+kill
+do 1 no
+expect bounties 1 2
+
+test EU-RULE-53 Monsters of two levels may be known
+match
+markers 1 1 1 2
+health 1 1
+gaar 1 0
+fight 1 wild-boar
+dice 6 6
+until turn
+lay -2 1 i-o7
+lay 1 -2 iii-f1
+at 1 e0s0
+points 1
+top 2 ogre
+health 1 1
+gaar 1 0
+do 1 go e1n1
+dice 6 6
+until turn
+sees 2 monsters-2 ogre
+sees 2 monsters-1 wild-boar

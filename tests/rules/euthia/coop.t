@@ -105,6 +105,22 @@ handed 1 0 0 2
 finish
 expect success no
 
+test EU-HUNT-8 EU-SCEN-3 Three heroes need eleven
+option mode=cooperative
+match maeldur dral keleia
+round 8
+handed 1 2 0 2
+handed 2 1 1 0
+expect success yes
+
+test EU-HUNT-8 EU-SCEN-3 Ten are not enough for them
+option mode=cooperative
+match maeldur dral keleia
+round 8
+handed 1 2 0 2
+handed 2 2 0 0
+expect success no
+
 test EU-HUNT-8 EU-SCEN-3 Four heroes need thirteen
 option mode=cooperative
 match maeldur dral keleia ael
@@ -168,3 +184,48 @@ match maeldur dral
 store silver
 do 1 end; no
 expect store silver 1
+
+test EU-SCEN-11 EU-COOP-8 Killed by the dragon together: one reputation
+option scenario=dark-wings
+option mode=cooperative
+match maeldur dral
+reputation 1 9
+health 1 1
+store silver
+against-foe 1 0
+force 35
+until turn
+expect deaths 1 0
+expect reputation 1 8
+
+test EU-RULE-66 EU-SOLO-8 More quests with four: the witch has no more than five cards
+option mode=cooperative
+option quests=many
+match maeldur dral keleia ael
+points 1
+next ii-e6
+do 1 go e0s0
+do 1 lay w1s0
+expect cards witch 3
+
+test EU-RULE-66 With two more quests change nothing
+option mode=cooperative
+option quests=many
+match
+points 1
+next i-e1
+do 1 go e0s0
+do 1 lay w1s0
+expect cards envoy 1
+
+test EU-SCEN-4 EU-WD-17 The grade goes by the mean of all heroes
+option scenario=walking-destruction
+option mode=cooperative
+match
+stripped
+round 12
+foe-beaten
+reputation 1 40
+reputation 2 39
+finish
+event grade survivor

@@ -83,14 +83,9 @@ prompt monster
 test EU-ELITE-19 The frost giant's highest row: a gold card for the monster player
 option elites=on
 match dral maeldur
-left 0
 lay -1 -1 i-o8
-bounty frost-giant
-at 1 w1s0
-gaar 1 0
-duel 1
-monster-gaar 0
-monster-chaos 0
+hunts 1 frost-giant w1s0
+calm
 monster-foot 2
 dice 6 6
 until weapon
@@ -171,11 +166,8 @@ expect discarded treasure-1 1
 test EU-ELITE-11 EU-WARE-6 The bounty of the avatar: an artifact of one's choice
 option elites=on
 match
-left 0
-bounty avatar-of-faer
-at 1 e0s0
 gold 1 0
-duel 1
+hunts 1 avatar-of-faer
 kill
 pointed 1 EU-ELITE-11 tile short-sword
 prompt spoil
@@ -186,11 +178,8 @@ expect reputation 1 7
 test EU-ELITE-11 Or ten gold
 option elites=on
 match
-left 0
-bounty avatar-of-faer
-at 1 e0s0
 gold 1 0
-duel 1
+hunts 1 avatar-of-faer
 kill
 do 1 no
 cites EU-ELITE-11 gold 1 10 10
@@ -373,3 +362,541 @@ exhaust 1 focus
 do 1 use faer-amulet
 not-offered 1 renew faer-amulet
 offered 1 renew focus
+
+test EU-SHIELD-3 EU-LANG-9 A shield that weakens one's own next attack does not weaken the monster's next one
+match dral maeldur
+wear 1 round-shield
+fight 1 thorn-vine
+calm
+dice 1 1
+until shield
+do 1 use round-shield
+until weapon
+dice 1 1
+do 1 strike long-sword
+gaar 1 1
+dice 3 4
+until hero
+expect monster-value 7
+
+test EU-INJ-3 EU-LANG-10 What takes injuries away deals no damage
+match dral maeldur
+wear 1 dragon-scale-shield
+fight 1 cave-rat
+calm
+dice 3 4
+until shield
+do 1 use dragon-scale-shield
+expect monster-damage 0
+expect health 1 7
+
+test EU-ELITE-20 EU-INJ-6 Healing leaves the monster's gaar alone
+option elites=on
+match
+lay -1 -1 i-o8
+hunts 1 hundred-head w1s0
+calm
+monster-gaar 2
+monster-damage 3
+dice 4 4
+until weapon
+expect monster-damage 1
+expect monster-gaar 2
+
+test EU-LANG-11 What takes gaar leaves chaos alone
+match ael dral
+wear 1 drive-out-darkness
+fight 1 highwayman
+monster-gaar 3
+monster-chaos 2
+until prepare
+do 1 use drive-out-darkness
+expect monster-gaar 1
+expect monster-chaos 2
+
+test EU-LANG-11 What takes chaos brings no cards
+match dral maeldur
+wear 1 daunt
+fight 1 cave-rat
+monster-chaos 3
+until prepare
+do 1 use daunt
+expect monster-chaos 2
+expect silver 2 0
+expect gold-cards 2 0
+
+test EU-SG-6 EU-CARD-9 After a theft further cards may follow
+match
+hand 2 soul-control 1
+hand 2 frenzy 1
+fight 1 cave-rat
+monster-chaos 2
+until cards
+do 2 play soul-control 1
+offered 2 play frenzy 1
+
+test EU-LANG-5 A discount is no voucher
+match taesiri dral
+at-merchants 1
+wear 1 barter-of-spirits
+do 1 trade; with barter-of-spirits
+expect voucher 1 0
+
+test EU-LANG-17 Gold is gold alone
+match dral maeldur
+wear 1 mercenarys-pay
+gold 1 0
+do 1 use mercenarys-pay
+expect gold 1 2
+expect reputation 1 0
+
+test EU-LANG-17 Reputation is reputation alone
+match
+stands 1 iii-e7 a
+open weaponsmith-e weaponsmith-c
+trophy 1 cyclops
+do 1 quest weaponsmith-e
+expect reputation 1 3
+expect silver 1 0
+expect gold-cards 1 0
+
+test EU-LANG-12 EU-STONE-6 A card is for the hero alone
+match
+wear 1 leather-legs demon-stone
+do 1 flip leather-legs demon-stone
+expect gold-cards 1 1
+expect silver 2 0
+expect gold-cards 2 0
+
+test EU-LANG-12 EU-CARD-2 Cards for the others bring the hero nothing
+match
+wear 1 spider-amulet
+fight 1 cave-rat
+until prepare
+do 1 use spider-amulet
+expect silver 2 1
+expect silver 1 0
+expect has 1 teleport-scroll 0
+expect potions 1 0
+
+test EU-LANG-15 EU-TABLE-2 A potion brings no essence
+match
+facing 1 water
+gaar 1 0
+dice 3 4
+do 1 face
+expect potions 1 1
+expect essence 1 fire 0
+expect essence 1 water 0
+
+test EU-TREAS-1 EU-GOLD-1 Where nothing is left to find the marker is all one gets
+match
+stands 1 i-o6 c
+none treasure-1
+gold 1 0
+do 1 treasure
+no-event treasure
+no-event tile
+expect owner w1s0 1
+expect gold 1 0
+prompt turn
+
+test EU-LANG-4 Renewing may be left
+match
+wear 1 focus
+exhaust 1 focus
+carry 1 scroll-of-renewal
+do 1 use scroll-of-renewal; done
+expect exhausted 1 focus yes
+expect has 1 scroll-of-renewal 0
+
+test EU-LANG-3 EU-LANG-1 Wards add up
+match keleia dral
+left 0
+lay -1 -1 i-o2
+wear 1 pathfinder
+carry 1 scroll-of-warding
+at 1 e0s0
+do 1 use scroll-of-warding; use pathfinder
+facing 1 air
+dice 1 6
+do 1 face
+prompt ward
+do 1 ward air
+expect value 7
+
+test EU-RULE-93 EU-HATK-5 Who would die of the price cannot pay it
+match dral maeldur
+wear 1 blood-rage
+essence 1 fire 1
+fight 1 stone-crab
+until ready
+health 1 2
+denied 1 EU-RULE-93 use blood-rage
+health 1 3
+offered 1 use blood-rage
+
+test EU-RULE-93 EU-SKOL-8 Two dwurt are two
+match skoldur dral
+wear 1 mountain-fall
+wear 1 rapier
+fight 1 thorn-vine
+dwurt 1 2
+until weapon
+offered 1 strike mountain-fall
+dwurt 1 1
+denied 1 EU-SKOL-8 strike mountain-fall
+
+test EU-RULE-93 EU-ESS-3 A part that costs an essence of fire is not paid with water
+match taesiri dral
+wear 1 lava-lance
+essence 1 water 1
+fight 1 thorn-vine
+calm
+until weapon
+dice 3 4
+do 1 strike crystal-staff; use lava-lance
+prompt after
+expect essence 1 water 1
+
+test EU-RULE-93 With one of fire it may
+match taesiri dral
+wear 1 lava-lance
+essence 1 fire 1
+essence 1 water 1
+fight 1 thorn-vine
+calm
+until weapon
+dice 1 5
+do 1 strike crystal-staff; use lava-lance
+prompt more
+do 1 yes
+expect essence 1 fire 0
+expect essence 1 water 1
+do 1 done
+event damage 7
+
+test EU-FIRST-3 EU-LANG-13 Without a curse there is nothing to silence
+match taesiri dral
+wear 1 silence
+essence 1 fire 1
+fight 1 thorn-vine
+until ready
+denied 1 EU-FIRST-3 use silence
+
+test EU-TURN-3 EU-LANG-2 What grants an action does the rest as well
+match keleia dral
+left 0
+lay -1 -1 i-f2
+wear 1 stalk
+markers 1 1 1 0
+at 1 e0s0
+points 1
+top 1 cave-rat
+do 1 go w1s0
+cites EU-TURN-3 used 1 stalk
+expect points 1
+expect exhausted 1 stalk yes
+
+test EU-SKOL-8 EU-TURN-3 And costs what it costs
+match skoldur dral
+left 0
+lay -1 -1 i-f2
+wear 1 undaunted
+markers 1 1 1 0
+at 1 e0s0
+points 1
+top 1 cave-rat
+dwurt 1 0
+denied 1 EU-PAC-3 go w1s0
+dwurt 1 1
+do 1 go w1s0
+expect dwurt 1 0
+expect dwurt-die 1 1
+
+test EU-GEM-4 Of two equal gems in one piece one turns at a time
+match
+wear 1 gem-setting opal opal
+health 1 1
+listed 1 flip gem-setting opal
+do 1 flip gem-setting opal
+expect health 1 3
+do 1 flip gem-setting opal
+expect health 1 5
+not-offered 1 flip gem-setting opal
+
+test EU-ELITE-11 EU-TILE-8 An artifact there is once
+option elites=on
+match
+hunts 1 avatar-of-faer
+kill
+do 1 keep crown-of-euthia
+do 1 no
+stands 1 iv-legend-a m
+gold 1 20
+gem 1 diamond 1
+do 1 legend legend-of-the-crown
+expect has 1 crown-of-euthia 1
+
+test EU-WARE-6 EU-BUY-3 Artifacts and potions of the church have no price
+match
+at-merchants 1
+carry 1 book-of-fates
+carry 1 healing-potion
+carry 1 healing-draught
+do 1 trade; with-marker
+denied 1 EU-BUY-3 sell book-of-fates
+denied 1 EU-BUY-3 sell healing-potion
+offered 1 sell healing-draught
+
+test EU-LANG-12 EU-RULE-84 Whoever gets too many cards in the turn of another gives some up after it
+match maeldur dral keleia
+wear 1 bone-amulet
+hand 3 curse 5
+control 2 1
+fight 1 cave-rat
+do 2 claim
+calm
+hand 3 curse 5
+dice 3 4
+until shield
+do 1 use bone-amulet
+expect silver 3 6
+kill
+do 1 no
+asked 3
+prompt hand
+do 3 drop-card curse
+prompt turn
+asked 1
+
+test EU-LANG-12 Alone, without gold cards, the silver store loses its top card
+match taesiri
+wear 1 thief-of-dreams-solo
+fight 1 cave-rat
+store silver curse frenzy
+store gold
+until prepare
+do 1 use thief-of-dreams-solo
+expect store silver 1
+
+test EU-LANG-12 And if both are empty there is nothing to lose
+match taesiri
+wear 1 thief-of-dreams-solo
+fight 1 cave-rat
+store silver
+store gold
+until prepare
+do 1 use thief-of-dreams-solo
+expect store silver 0
+expect store gold 0
+
+test EU-GEM-7 EU-MAXHP-1 Every gem of a tile counts for health
+match
+wear 1 gem-setting ruby ruby
+expect max-health 1 8
+wear 1 leather-legs opal
+expect max-health 1 9
+
+test EU-LANG-12 Any card of the hand may be lost
+match taesiri dral
+wear 1 thief-of-dreams
+fight 1 cave-rat
+hand 2 frenzy 1
+hand 2 venom 1
+until prepare
+force card venom
+do 1 use thief-of-dreams
+expect hand 2 venom 0
+expect hand 2 frenzy 1
+
+test EU-SKOL-12 EU-LANG-17 Turning the dwurt die down brings nothing else
+match skoldur dral
+wear 1 sober-hour
+dwurt-die 1 3
+dwurt 1 2
+do 1 use sober-hour
+expect dwurt-die 1 1
+expect gaar 1 0
+expect dwurt 1 2
+
+test EU-SKOL-8 EU-LANG-17 Dwurt hurts nobody by itself
+match skoldur dral
+wear 1 hoard
+dwurt 1 1
+health 1 5
+do 1 use hoard
+expect dwurt 1 3
+expect health 1 5
+
+test EU-LANG-6 EU-LANG-7 Injuries to oneself are no luck
+match
+wear 1 blood-amulet
+fight 1 thorn-vine
+calm
+dice 1 1
+until ready
+do 1 use blood-amulet
+until weapon
+gaar 1 1
+dice 3 4
+do 1 strike staff-of-fire
+expect value 7
+
+test EU-LANG-7 Luck does not heal
+match
+facing 1 water
+wear 1 focus
+health 1 2
+dice 1 2
+do 1 face; use focus
+expect value 5
+expect health 1 2
+
+test EU-LANG-3 A ward is no step
+match
+carry 1 scroll-of-warding
+do 1 use scroll-of-warding
+no-event move-points
+expect points 0
+
+test EU-LANG-1 EU-LANG-5 A step is no voucher, and a voucher no discount
+match
+carry 1 scroll-of-haste
+do 1 use scroll-of-haste
+expect points 3
+expect voucher 1 0
+stands 1 iv-e12 a
+open archivist-a archivist-b
+trophy 1 cyclops
+do 1 quest archivist-b
+expect voucher 1 4
+at-merchants 1
+gold 1 9
+offer merchants short-sword buckler copper-ring leather-helm
+do 1 trade; buy buckler
+expect gold 1 6
+
+test EU-SHIELD-1 EU-LANG-8 What lowers one monster attack lowers that one alone
+match dral maeldur
+fight 1 thorn-vine
+calm
+dice 3 3
+until shield
+do 1 use wooden-shield
+expect monster-value 5
+until weapon
+dice 1 1
+do 1 strike long-sword
+gaar 1 1
+dice 3 4
+until hero
+expect monster-value 7
+
+test EU-RULE-93 Up to two, not three
+match taesiri dral
+wear 1 fury-of-elements
+wear 1 rapier
+essence 1 fire 3
+fight 1 thorn-vine
+until weapon
+dice 5 5
+do 1 strike fury-of-elements; yes; yes
+prompt after
+expect essence 1 fire 1
+
+test EU-RULE-93 Nor more than one pays for
+match taesiri dral
+wear 1 fury-of-elements
+wear 1 rapier
+essence 1 fire 1
+fight 1 thorn-vine
+until weapon
+dice 5 5
+do 1 strike fury-of-elements; yes
+prompt after
+expect essence 1 fire 0
+do 1 done
+event damage 10
+
+test EU-RULE-91 EU-ABIL-1 A part of it that was used is used
+match keleia dral
+wear 1 feint
+wear 1 dodge
+wear 1 leather-helm
+wear 1 leather-legs
+wear 1 leather-boots
+fight 1 thorn-vine
+calm
+do 1 done
+dice 4 4
+until shield
+do 1 use feint
+denied 1 EU-ABIL-1 use feint
+expect monster-value 6
+
+test EU-UPG-1 What one has only revealed cannot be used
+match
+stock 1 fire-step
+denied 1 EU-UPG-1 use fire-step
+
+test EU-PERM-1 EU-ELEM-2 What wards when it is used does not ward by itself
+match keleia dral
+left 0
+lay -1 -1 i-o2
+wear 1 pathfinder
+at 1 e0s0
+health 1 6
+points 1
+do 1 go e0n1
+expect health 1 4
+
+test EU-ELEM-7 EU-MATK-6 Earth adds to what was taken off before the roll
+match
+wear 1 wall-of-fire
+fight-under air-earth 1 cave-rat
+until parry
+dice 3 3
+do 1 use wall-of-fire
+until hero
+expect monster-value 4
+
+test EU-RULE-75 The last dwurt is stolen before anything else happens
+match skoldur dral
+gaar 1 0
+hand 2 soul-control 1
+fight 1 highwayman
+dwurt 1 1
+until cards
+dice 1 1
+do 2 play soul-control 1
+until monster
+expect dwurt 1 0
+expect monster-value 2
+expect monster-gaar 1
+
+test EU-ESS-4 EU-RULE-42 In the next combat round the monster has both dice again
+match
+essence 1 air 1
+fight 1 thorn-vine
+calm
+until parry
+dice 3
+do 1 essence air
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+gaar 1 1
+dice 3 4
+until hero
+expect monster-value 7
+
+test EU-LANG-4 What was renewed works again at once
+match
+wear 1 fire-step
+exhaust 1 fire-step
+carry 1 scroll-of-renewal
+do 1 use scroll-of-renewal; renew fire-step
+offered 1 use fire-step
+do 1 use fire-step
+expect points 2

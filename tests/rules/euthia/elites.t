@@ -69,12 +69,9 @@ denied 1 EU-TURN-3 hunt
 test EU-ELITE-10 EU-ELITE-11 EU-ELITE-12 EU-ELITE-13 EU-RULE-57 Victory: the bounty whatever the reputation, no marker, no loot
 option elites=on
 match
-left 0
-bounty bone-captain
 reputation 1 60
 gold 1 0
-at 1 e0s0
-duel 1
+hunts 1 bone-captain
 kill
 cites EU-TIME-11 reputation 1 2 62
 do 1 no
@@ -87,10 +84,7 @@ expect owner e0s0 none
 test EU-ELITE-14 The card may be taken as a trophy
 option elites=on
 match
-left 0
-bounty bone-captain
-at 1 e0s0
-duel 1
+hunts 1 bone-captain
 kill
 do 1 yes
 expect trophies 1 1
@@ -101,11 +95,8 @@ expect reputation 1 3
 test EU-ELITE-17 EU-TURN-9 EU-ELITE-7 The next one comes at the end of the turn
 option elites=on
 match
-left 0
-bounty bone-captain
 markers 1 1 1 2
-at 1 e0s0
-duel 1
+hunts 1 bone-captain
 kill
 do 1 no
 not-offered 1 hunt
@@ -117,11 +108,8 @@ expect elite-level 1
 test EU-ELITE-16 When all bounties are claimed there are no more
 option elites=on
 match
-left 0
-bounty bone-captain
 bounties-below 0
-at 1 e0s0
-duel 1
+hunts 1 bone-captain
 kill
 do 1 no
 do 1 end; no
@@ -130,12 +118,9 @@ expect elite none
 test EU-ELITE-15 EU-LOSE-3 The hero dies: bounty and elite stay open
 option elites=on
 match
-left 0
-bounty bone-captain
-at 1 e0s0
 health 1 1
 gaar 1 0
-duel 1
+hunts 1 bone-captain
 dice 6 6
 until turn
 expect deaths 1 1
@@ -145,11 +130,8 @@ expect elite bone-captain
 test EU-ELITE-18 EU-MATK-3 EU-RULE-58 Clover −2 from its hit until step A of the next monster attack
 option elites=on
 match
-left 0
-bounty bone-captain
-at 1 e0s0
 gaar 1 0
-duel 1
+hunts 1 bone-captain
 dice 5 5
 until weapon
 dice 4 4
@@ -164,12 +146,9 @@ expect value 6
 test EU-ELITE-19 Silver: the monster player draws a card
 option elites=on
 match
-left 0
 lay -1 -1 i-o8
-bounty marsh-hag
-at 1 w1s0
 gaar 1 0
-duel 1
+hunts 1 marsh-hag w1s0
 hand 2 curse 0
 dice 4 4
 until weapon
@@ -178,13 +157,10 @@ expect silver 2 3
 test EU-ELITE-20 Silver heart: the elite heals
 option elites=on
 match
-left 0
 lay -1 -1 i-o8
-bounty hundred-head
-at 1 w1s0
 gaar 1 0
 health 1 6
-duel 1
+hunts 1 hundred-head w1s0
 monster-damage 3
 dice 4 4
 until weapon
@@ -193,13 +169,10 @@ expect monster-damage 1
 test EU-ELITE-21 Death
 option elites=on
 match
-left 0
 lay -1 -1 i-o5
-bounty arch-lich
 pacified e0n1
-at 1 e0n1
 gaar 1 0
-duel 1
+hunts 1 arch-lich e0n1
 monster-foot 4
 dice 6 6
 until turn
@@ -208,11 +181,8 @@ expect deaths 1 1
 test EU-ELITE-22 EU-RULE-59 EU-RULE-89 Immune: no foot, no loss of gaar; fewer injuries and gaar of the hero still work
 option elites=on
 match
-left 0
 wear 1 smoke-veil
-bounty avatar-of-faer
-at 1 e0s0
-duel 1
+hunts 1 avatar-of-faer
 prompt prepare
 do 1 use smoke-veil
 expect monster-gaar 3
@@ -248,14 +218,9 @@ expect elite-not bandit-chief
 test EU-ELITE-22 EU-RULE-59 A shield that lowers the combat value does nothing against the immune, one that reduces injuries does
 option elites=on
 match dral maeldur
-left 0
 wear 1 dragon-scale-shield
-bounty avatar-of-faer
-at 1 e0s0
-gaar 1 0
-duel 1
-monster-gaar 0
-monster-chaos 0
+hunts 1 avatar-of-faer
+calm
 dice 4 5
 until shield
 expect monster-value 9
@@ -270,13 +235,10 @@ expect health 1 5
 test EU-RULE-59 EU-RULE-89 Neither essence of air nor a snare works on the immune
 option elites=on
 match keleia dral
-left 0
 wear 1 snare
 essence 1 air 1
-bounty avatar-of-faer
-at 1 e0s0
 gaar 1 1
-duel 1
+hunts 1 avatar-of-faer
 prompt prepare
 do 1 use snare; done; done
 monster-gaar 0
@@ -328,11 +290,8 @@ expect elite-not marsh-hag
 test EU-ELITE-22 EU-LANG-8 The penalty of the immune cannot be reduced, but the own clover counts
 option elites=on
 match dral maeldur
-left 0
 wear 1 battle-practice
-bounty avatar-of-faer
-at 1 e0s0
-duel 1
+hunts 1 avatar-of-faer
 monster-gaar 0
 monster-chaos 0
 dice 1 1
@@ -390,12 +349,9 @@ no-event elite
 test EU-ELITE-22 EU-RULE-59 The immune loses no cards by tiles of the hero
 option elites=on
 match taesiri dral
-left 0
 wear 1 thief-of-dreams
-bounty avatar-of-faer
 hand 2 curse 2
-at 1 e0s0
-duel 1
+hunts 1 avatar-of-faer
 hand 2 curse 2
 hand 2 healing 0
 until prepare
@@ -407,11 +363,8 @@ expect gaar 1 3
 test EU-ELITE-22 EU-RULE-59 Curses for the immune hold against silence
 option elites=on
 match taesiri dral
-left 0
 wear 1 silence
-bounty avatar-of-faer
-at 1 e0s0
-duel 1
+hunts 1 avatar-of-faer
 hand 2 curse 1
 monster-chaos 1
 monster-gaar 0
@@ -456,3 +409,109 @@ kill
 prompt spoil
 not-offered 1 keep crown-of-euthia
 offered 1 keep ring-of-first-fire
+
+test EU-LAIR-1 EU-ELITE-17 A bounty that gave way comes when the others of its level are claimed
+option elites=on
+match
+left 0
+bounty bandit-chief
+bounties-below 1
+force elite bone-captain
+do 1 end; no
+expect elite bone-captain
+turn 1
+hunts 1 bone-captain
+kill
+do 1 no; end; no
+expect elite bandit-chief
+
+test EU-ELITE-8 EU-WD-9 Where both are denied the scenario's enemy says why
+option scenario=walking-destruction
+option elites=on
+match
+left 0
+denied 1 EU-SCEN-5 hunt
+
+test EU-LAIR-1 EU-ELITE-9 Round towers there is a hideout only if there are towers
+option elites=on
+match
+left 0
+bounties-below 2
+bounty prince-of-hell
+do 1 end; no
+expect elite-not prince-of-hell
+
+test EU-LAIR-1 With towers it stays
+option elites=on
+match
+left 0
+lay -1 -1 iii-f1
+bounties-below 2
+bounty prince-of-hell
+do 1 end; no
+expect elite prince-of-hell
+
+test EU-ELITE-9 EU-ELITE-8 It is fought on the outer fields, once they are pacified
+option elites=on
+match
+left 0
+lay -1 -1 iii-f1
+bounty prince-of-hell
+at 1 w1s0
+denied 1 EU-ELITE-8 hunt
+pacified w1s0
+offered 1 hunt
+pacified w1n1
+pacified e0n1
+at 1 w1n1-m
+denied 1 EU-ELITE-8 hunt
+
+test EU-LAIR-1 A last bounty of its level waits, whatever the map
+option elites=on
+match
+left 0
+bounties-below 0
+bounty bandit-chief
+do 1 end; no
+expect elite bandit-chief
+
+test EU-ELITE-3 With four players six of each level
+option elites=on
+fresh maeldur dral keleia ael
+expect bounties-of 1 5
+expect bounties-of 2 6
+expect bounties-of 3 6
+
+test EU-WD-9 EU-ELITE-8 On a destroyed field no elite hides
+option scenario=walking-destruction
+option elites=on
+match
+left 0
+lay -1 -1 i-o8
+bounty marsh-hag
+at 1 w1s0
+offered 1 hunt
+wrecked w1s0
+denied 1 EU-SCEN-5 hunt
+
+test EU-ELITE-7 Everybody is told who is fought
+option elites=on
+match
+hunts 1 bone-captain
+cites EU-ELITE-7 elite bone-captain
+
+test EU-ELITE-21 Death takes whoever has more health than it has injuries, too
+option elites=on
+match
+lay -1 -1 i-o5
+pacified e0n1
+wear 1 chain-legs
+wear 1 chain-gloves
+wear 1 leather-helm
+expect health 1 11
+hunts 1 arch-lich e0n1
+calm
+monster-foot 4
+dice 6 6
+until turn
+expect deaths 1 1

@@ -153,6 +153,7 @@ dice 4 4
 force tile iron-ore
 do 1 face; done
 expect has 1 iron-ore 1
+expect gold 1 10
 
 test EU-TABLE-4 Earth up to 5: three injuries
 match
@@ -345,6 +346,7 @@ do 2 face
 expect gold 1 1
 expect gold 2 1
 expect faced 2 e1n2 yes
+expect faced 1 e1n2 yes
 
 test EU-TREAS-3 The marker of whoever has found it
 match
@@ -353,3 +355,35 @@ stands 2 i-o6 c
 force tile purse-of-coins
 do 2 treasure
 expect owner w1s0 2
+
+test EU-FACE-2 EU-MINE-5 Whoever has mined elsewhere is not paid here
+match maeldur dral keleia
+facing 1 water
+lay -1 -1 i-o8
+tools 2 w1s0 1
+faced 3 e1n2
+gold 1 2
+gold 2 0
+gold 3 0
+dice 3 3
+do 1 face; done
+expect gold 1 1
+expect gold 2 0
+expect gold 3 1
+
+test EU-TREAS-4 EU-PAC-4 A guarded treasure is not found
+match
+left 0
+lay -1 -1 ii-o1
+at 1 e0n1
+denied 1 EU-PAC-4 treasure
+
+test EU-TREAS-1 The tile is of the level of the field
+match
+stands 1 iii-o3 b
+force tile money-bag
+gold 1 0
+do 1 treasure
+expect gold 1 6
+expect stack treasure-2 19
+expect discarded treasure-2 1

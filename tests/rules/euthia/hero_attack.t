@@ -477,10 +477,8 @@ expect value 7
 test EU-DMG-2 EU-HATK-10 Without a hit there is no damage that could grow
 match
 wear 1 ring-of-first-fire
-gaar 1 0
 fight 1 thorn-vine
-monster-gaar 0
-monster-chaos 0
+calm
 dice 1 1
 until weapon
 dice 1 1
@@ -582,12 +580,9 @@ expect hope 5
 test EU-FIRST-3 EU-ELITE-18 Silence lifts the curse, not what a hit has done
 option elites=on
 match taesiri dral
-left 0
 wear 1 silence
-bounty bone-captain
-at 1 e0s0
 gaar 1 0
-duel 1
+hunts 1 bone-captain
 hand 2 curse 1
 monster-chaos 1
 monster-gaar 0
@@ -610,3 +605,123 @@ kill
 do 1 no
 expect gaar 1 0
 expect hope 0
+
+test EU-SG-7 EU-RULE-64 Puppet by itself takes the higher die, wherever it lies
+match maeldur
+store silver
+store gold soul-control-solo
+fight 1 highwayman
+monster-gaar 0
+force 1
+until weapon
+dice 2 6 1
+do 1 strike staff-of-fire
+event reroll 2 6 1
+expect monster-gaar 0
+
+test EU-SG-7 EU-RULE-64 Of two equal ones the first
+match maeldur
+store silver
+store gold soul-control-solo
+fight 1 highwayman
+monster-gaar 0
+force 1
+until weapon
+dice 5 5 1
+do 1 strike staff-of-fire
+event reroll 1 5 1
+
+test EU-SG-7 EU-RULE-6 A four is left alone
+match maeldur
+store silver
+store gold soul-control-solo
+fight 1 highwayman
+monster-gaar 0
+force 1
+until weapon
+dice 4 4
+do 1 strike staff-of-fire
+no-event reroll
+expect monster-gaar 1
+
+test EU-GAAR-1 EU-SG-6 Puppet: any number of gaar, then the hero again; he may pass
+match
+hand 2 soul-control 1
+fight 1 highwayman
+until cards
+dice 1 1
+do 2 play soul-control 1
+until weapon
+monster-gaar 2
+dice 6 6
+do 1 strike staff-of-fire; done
+prompt puppet
+dice 1
+do 2 reroll 1
+expect value 4
+asked 1
+prompt after
+do 1 done
+asked 2
+do 2 pass
+event hero-value 4
+expect monster-gaar 1
+
+test EU-GAAR-1 Without Puppet the monster's side has no say in the hero attack
+match
+fight 1 highwayman
+monster-gaar 2
+monster-chaos 0
+dice 1 1
+until weapon
+dice 4 4
+do 1 strike staff-of-fire; done
+event hero-value 7
+expect monster-gaar 2
+
+test EU-HATK-5 EU-RULE-93 What is paid for an attack is paid before the throw
+match skoldur dral
+wear 1 raging-blow
+fight 1 thorn-vine
+dwurt 1 2
+until weapon
+dice 3 4
+do 1 strike raging-blow
+cites EU-SKOL-10 dwurt-die 1 1
+expect dwurt 1 1
+do 1 done
+event damage 4
+
+test EU-LANG-9 EU-HATK-10 A blow may weaken the monster's next attack
+match dral maeldur
+wear 1 shield-bash
+fight 1 thorn-vine
+calm
+dice 1 1
+until weapon
+dice 3 4
+do 1 strike shield-bash
+gaar 1 1
+dice 3 4
+until hero
+expect monster-value 5
+expect monster-damage 2
+
+test EU-RULE-39 EU-GAAR-1 A beaten monster pulls no strings any more
+match
+fight 1 thorn-vine
+calm
+gaar 1 3
+hand 2 soul-control 1
+monster-chaos 1
+until cards
+dice 1 1
+do 2 play soul-control 1
+until weapon
+hope 3
+monster-gaar 2
+monster-damage 5
+dice 1 1
+do 1 strike staff-of-fire; hope-3
+event victory 1
+asked 1

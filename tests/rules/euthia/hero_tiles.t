@@ -309,3 +309,28 @@ stock 1 ember
 do 1 trade; upgrade ember
 expect gold 1 1
 expect voucher 1 0
+
+test EU-LANG-14 EU-PERM-1 What is bound is the essence one has chosen
+match taesiri dral
+wear 1 slumber
+essence 1 air 1
+essence 1 earth 1
+do 1 bind earth slumber
+expect essence 1 earth 0
+expect essence 1 air 1
+facing 1 earth
+dice 2 3
+do 1 face
+prompt ward
+do 1 ward earth
+expect value 5
+
+test EU-HTILE-7 EU-HTILE-3 The value must be reached
+match
+at-merchants 1
+reputation 1 6
+do 1 trade; reveal; keep ember
+only 1 keep focus; keep fire-step
+do 1 keep fire-step
+prompt trade
+denied 1 EU-HTILE-3 reveal

@@ -363,3 +363,237 @@ expect about diamond
 do 1 choose 1
 do 1 use supplies
 expect about supplies
+
+test EU-GEM-1 A gem fills the place there is
+match
+wear 1 leather-legs
+gem 1 opal 1
+gem 1 ruby 1
+do 1 set opal leather-legs
+denied 1 EU-GEM-1 set ruby leather-legs
+expect gem 1 ruby 1
+
+test EU-HP-2 EU-RULE-54 Who is at full health is not healed
+match
+do 1 pray
+no-event healed
+expect gold 1 9
+
+test EU-RULE-35 Who has no reputation loses none
+match
+stands 1 i-o2 b
+health 1 2
+reputation 1 0
+points 2
+do 1 go w1s0
+event killed 1
+no-event disgrace
+
+test EU-EQUIP-5 EU-UPG-3 An ability is taken off in a trade action alone
+match
+wear 1 focus
+denied 1 EU-EQUIP-5 stow focus
+
+test EU-EQUIP-4 Where a slot is free nothing need be swapped
+match
+unlock 1 sword-2
+carry 1 rapier
+offered 1 equip rapier
+not-offered 1 swap rapier staff-of-fire
+wear 1 short-sword
+offered 1 swap rapier staff-of-fire
+offered 1 swap rapier short-sword
+not-offered 1 equip rapier
+
+test EU-LIMIT-1 EU-POUCH-6 Taking off what takes pouches gives one back
+match
+wear 1 leather-chest
+wear 1 leather-helm
+carry 1 iron-ore
+carry 1 iron-ore
+denied 1 EU-LIMIT-1 stow leather-helm
+offered 1 stow leather-chest
+
+test EU-LIMIT-3 Essences can be given up, one by one
+match
+stands 1 i-o8 c
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+essence 1 air 2
+essence 1 fire 2
+gaar 1 5
+force tile pearl
+do 1 mine
+prompt surplus
+offered 1 drop-essence fire
+not-offered 1 drop-essence water
+do 1 drop-essence air
+cites EU-LIMIT-3 spent-essence 1 air
+expect essence 1 air 1
+expect essence 1 fire 2
+expect gem 1 ruby 0
+do 1 drop-gaar
+expect gaar 1 4
+expect dwurt 1 0
+do 1 discard pearl
+expect essence 1 air 1
+prompt turn
+
+test EU-LIMIT-3 EU-SKOL-2 Surplus dwurt, too
+match skoldur dral
+stands 1 i-o8 c
+carry 1 iron-ore
+carry 1 iron-ore
+dwurt 1 6
+force tile pearl
+do 1 mine
+prompt surplus
+not-offered 1 drop-gaar
+do 1 drop-dwurt
+expect dwurt 1 5
+expect gaar 1 0
+prompt turn
+
+test EU-LIMIT-3 What is given up is no trophy, and a trophy is no gem
+match
+stands 1 i-o8 c
+trophy 1 cave-rat cyclops
+carry 1 iron-ore
+gem 1 opal 1
+force tile pearl
+do 1 mine
+prompt surplus
+do 1 drop-trophy 2
+expect trophies 1 1
+expect gem 1 opal 1
+expect has 1 iron-ore 1
+expect has 1 pearl 1
+prompt turn
+
+test EU-LIMIT-3 Of the gems one that is given up goes, and nothing else
+match
+stands 1 i-o8 c
+carry 1 iron-ore
+carry 1 iron-ore
+gem 1 opal 5
+force tile pearl
+do 1 mine
+prompt surplus
+do 1 drop-gem opal
+expect gem 1 opal 4
+expect essence 1 air 0
+expect has 1 pearl 1
+prompt turn
+
+test EU-LIMIT-3 EU-WARE-3 What does not fit may be drunk
+match
+stands 1 i-o8 c
+health 1 2
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 healing-draught
+force tile pearl
+do 1 mine
+prompt surplus
+do 1 use healing-draught
+expect health 1 5
+expect has 1 pearl 1
+prompt turn
+
+test EU-GEM-1 EU-GEM-4 EU-EQUIP-4 EU-ESS-5 EU-LANG-4 What the second does with his things
+match dral taesiri
+turn 2
+carry 2 leather-legs
+carry 2 scroll-of-renewal
+wear 2 slumber
+exhaust 2 whisper
+gem 1 opal 1
+gem 2 opal 1
+essence 1 water 1
+essence 2 water 1
+essence 2 fire 1
+health 1 1
+health 2 1
+do 2 equip leather-legs
+expect worn 2 leather-legs yes
+expect health 2 2
+expect health 1 1
+do 2 set opal leather-legs
+expect gem 2 opal 0
+expect gem 1 opal 1
+do 2 flip leather-legs opal
+expect health 2 4
+do 2 essence water
+expect health 2 8
+expect essence 2 water 0
+expect essence 1 water 1
+expect health 1 1
+do 2 bind fire slumber
+expect essence 2 fire 0
+do 2 use scroll-of-renewal; renew whisper
+expect exhausted 2 whisper no
+expect has 2 scroll-of-renewal 0
+
+test EU-CHURCH-1 EU-CHURCH-2 EU-MINE-2 EU-CART-1 And on the map
+match
+turn 2
+gold 1 5
+gold 2 5
+health 1 1
+health 2 1
+do 2 pray; potion
+expect gold 2 3
+expect gold 1 5
+expect health 2 7
+expect health 1 1
+expect potions 2 1
+expect potions 1 0
+stands 2 i-o8 c
+wear 2 leather-gloves
+force tile mussels pearl amber
+do 2 mine; with leather-gloves; keep amber
+expect has 2 amber 1
+expect tools 2 w1s0 1
+expect tools 1 w1s0 0
+expect marker 2 mining 0
+expect marker 1 mining 0
+do 2 march trade
+expect marker 2 trade 0
+
+test EU-HUNT-3 EU-CARD-3 EU-TURN-6 His trophies, cards and markers
+match
+turn 2
+trophy 1 kobold
+trophy 2 cave-rat
+hand 1 curse 4
+hand 2 frenzy 4
+do 2 hand-in 1
+expect trophies 2 0
+expect trophies 1 1
+expect reputation 2 1
+expect reputation 1 0
+force card healing
+do 2 melt
+expect silver 2 0
+expect silver 1 4
+expect gold-cards 2 1
+do 2 end; keep-marker trade
+expect marker 2 trade 2
+expect marker 1 trade 1
+
+test EU-EQUIP-2 EU-TIME-3 What works for good works while it is worn
+match
+carry 1 grave-amulet
+facing 1 water
+dice 3 3
+do 1 face
+expect value 6
+expect max-health 1 6
+
+test EU-ACT-3 Each marker is denied for itself
+match
+markers 1 1 0 0
+denied 1 EU-ACT-3 march trade
+denied 1 EU-ACT-3 march combat
+offered 1 march mining

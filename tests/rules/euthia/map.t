@@ -103,6 +103,15 @@ cites EU-ENC-3 quest-open envoy-a
 expect cards envoy 2
 expect opened envoy 2
 
+test EU-ENC-3 The second card is not the first again
+match
+points 1
+next i-e1
+do 1 go e0s0
+force 0
+misfit 6
+do 1 lay w1s0
+
 test EU-ENC-2 With three five cards, with four six
 match maeldur dral keleia
 points 1
@@ -292,3 +301,69 @@ expect open herbalist-b no
 do 1 end; no
 expect cards herbalist 1
 expect opened herbalist 2
+
+test EU-PORTAL-2 EU-TURN-8 In the next turn every portal serves again
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+lay -2 1 i-f3
+lay 1 1 iii-f2
+pacified e1s1
+at 1 w2s1
+do 1 portal e2s1; portal w2s1
+denied 1 EU-PORTAL-2 portal e2s1
+turn 2
+turn 1
+offered 1 portal e2s1
+
+test EU-FACE-1 Where there is no elemental nobody faces one
+match
+left 0
+denied 1 EU-FACE-1 face
+at 1 e0s0
+denied 1 EU-FACE-1 face
+
+test EU-REVEAL-7 EU-RULE-18 Up to the radius tiles are laid as usual
+option radius=2
+match
+points 1
+next i-f1 i-f2 i-o8
+do 1 go e0s0
+only 1 lay w1s0; lay e1n1; lay w1s1
+do 1 lay w1s0; lay e1n1
+expect laid 4
+
+test EU-RULE-17 EU-TELE-1 Who comes back by a scroll has not left on foot
+match
+left 0
+lay -1 -1 i-f3
+lay 1 -2 i-o6
+carry 1 scroll-of-teleport
+at 1 w1n1
+do 1 portal e1n2
+do 1 use scroll-of-teleport; to w1n1
+denied 1 EU-PORTAL-2 portal e1n2
+
+test EU-REVEAL-3 EU-DEATH-3 Who dies of a new tile reveals no more
+match
+lay -2 1 i-o8
+health 1 2
+points 1
+next iii-e8
+do 1 go e0s0
+only-left 3 encounter 5
+do 1 lay w1s0
+expect at 1 e0s0-m
+expect laid 3
+prompt turn
+
+test EU-PAC-5 EU-PORTAL-1 A portal that was pacified stays so when it is used
+match
+left 0
+lay -1 -1 ii-o6
+lay 1 -2 i-f3
+pacified w1n1
+at 1 w1n1
+do 1 portal e1n2
+expect pacified w1n1 yes

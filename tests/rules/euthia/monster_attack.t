@@ -301,10 +301,8 @@ offered 2 play frenzy 1
 
 test EU-SHIELD-2 A shield serves again in the next monster attack
 match dral maeldur
-gaar 1 0
 fight 1 thorn-vine
-monster-gaar 0
-monster-chaos 0
+calm
 dice 1 1
 until shield
 do 1 use wooden-shield
@@ -416,10 +414,8 @@ expect discarded-cards curse 1
 
 test EU-SHIELD-1 EU-SHIELD-2 A shield is no matter of the round: it serves although it was used in the fight before
 match dral maeldur
-gaar 1 0
 fight 1 thorn-vine
-monster-gaar 0
-monster-chaos 0
+calm
 dice 4 4
 until shield
 do 1 use wooden-shield
@@ -461,3 +457,161 @@ dice 3 3
 until monster
 do 2 play venom 2
 expect monster-chaos 1
+
+test EU-CARD-8 Of three silver cards at most two make a set
+match
+hand 2 frenzy 3
+fight 1 highwayman
+hand 2 frenzy 3
+until cards
+offered 2 play frenzy 2
+not-offered 2 play frenzy 3
+
+test EU-MATK-2 EU-SG-3 Two Venoms lie there until the next monster attack
+match
+fight 1 thorn-vine
+calm
+hand 2 venom 2
+monster-chaos 1
+dice 3 3
+until monster
+do 2 play venom 2
+until weapon
+dice 4 4
+do 1 strike staff-of-fire
+until healing
+expect discarded-cards venom 0
+dice 1 1
+until weapon
+expect discarded-cards venom 2
+
+test EU-LAST-1 EU-WIN-5 What lasts lies there until the combat ends
+match
+hand 2 healing 1
+fight 1 highwayman
+calm
+monster-chaos 1
+until cards
+dice 1 1
+do 2 play healing 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+dice 1 1
+until weapon
+expect discarded-cards healing 0
+kill
+do 1 no
+expect discarded-cards healing 1
+
+test EU-RULE-90 EU-LAST-1 Two of them heal no more than one
+match
+hand 2 healing 2
+fight 1 thorn-vine
+calm
+hand 2 healing 2
+hand 2 venom 0
+monster-chaos 2
+until cards
+dice 1 1
+do 2 play healing 1; play healing 1
+until weapon
+monster-damage 4
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect monster-damage 3
+
+test EU-INJ-2 EU-SG-3 Two Venoms: two injuries more, and the hero's roll falls by one
+match
+fight 1 thorn-vine
+calm
+hand 2 venom 2
+monster-chaos 1
+dice 4 3
+until monster
+do 2 play venom 2
+until weapon
+expect health 1 3
+gaar 1 1
+dice 4 4
+do 1 strike staff-of-fire
+expect value 7
+
+test EU-SHIELD-1 EU-MATK-13 Two shields lower the value one after the other
+match dral maeldur
+unlock 1 sword-3
+wear 1 round-shield
+fight 1 thorn-vine
+calm
+dice 4 4
+until shield
+do 1 use wooden-shield; use round-shield
+event monster-value 5
+
+test EU-INJ-2 EU-INJ-4 What several cards add to injuries adds up
+match
+fight 1 thorn-vine
+calm
+hand 2 mighty-blow 1
+hand 2 venom 1
+monster-chaos 2
+until cards
+dice 4 3
+do 2 play mighty-blow 1
+until monster
+do 2 play venom 1
+until weapon
+expect health 1 2
+
+test EU-RULE-50 EU-SHIELD-3 What weakens the next attack adds up
+match dral maeldur
+wear 1 round-shield
+fight 1 thorn-vine
+calm
+hand 2 mighty-blow 1
+monster-chaos 1
+until cards
+dice 1 1
+do 2 play mighty-blow 1
+until shield
+do 1 use round-shield
+until weapon
+gaar 1 1
+dice 4 4
+do 1 strike long-sword
+expect value 5
+
+test EU-LAST-1 EU-GAAR-1 Regeneration and Puppet last side by side
+match
+fight 1 thorn-vine
+calm
+gaar 1 3
+hand 2 healing 1
+hand 2 soul-control 1
+monster-chaos 2
+until cards
+dice 1 1
+do 2 play soul-control 1; play healing 1
+until weapon
+monster-damage 3
+dice 1 1
+do 1 strike staff-of-fire; done
+prompt puppet
+do 2 pass
+until healing
+expect monster-damage 2
+
+test EU-RULE-41 When both have passed nobody is asked again
+match
+fight 1 thorn-vine
+monster-gaar 3
+monster-chaos 0
+dice 1 1
+until monster
+dice 2
+do 2 reroll 1
+do 1 pass
+asked 2
+do 2 pass
+prompt healing

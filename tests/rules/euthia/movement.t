@@ -393,3 +393,28 @@ do 1 portal e2n2; portal w1n1
 denied 1 EU-PORTAL-2 portal e2n2
 do 1 go e0n1; go w1n1
 offered 1 portal e2n2
+
+test EU-MOVE-2 EU-ELEM-2 EU-PORTAL-1 EU-TELE-1 The second walks, burns and travels himself
+match
+left 0
+lay -1 -1 i-o2
+lay 1 -2 i-f3
+lay -2 1 i-o6
+turn 2
+at 1 e0s1
+at 2 e0s0
+health 1 5
+health 2 5
+points 2
+do 2 go e0n1
+expect at 2 e0n1
+expect at 1 e0s1
+expect health 2 3
+expect health 1 5
+at 2 e1n2
+do 2 portal w2s1
+expect at 2 w2s1
+carry 2 scroll-of-short-way
+do 2 use scroll-of-short-way; to e0s0
+expect at 2 e0s0
+expect at 1 e0s1

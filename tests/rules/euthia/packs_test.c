@@ -231,9 +231,9 @@ static void test_scenarios(void **state)
          "hunt: chapter 1 has 3 fixed tiles for 2 players, not 2 (EU-MAPSET-5)"},
         {"scenarios", "    foe: farruga\n", "", "- id: dark-wings",
          "'fly', 'march' and 'toll' need a 'foe'"},
-        {"scenarios", "solo: {what: reputation, n: 34}", "solo: {what: foe}", "- id: hunt\n",
+        {"scenarios", "solo: {what: reputation, n: 35}", "solo: {what: foe}", "- id: hunt\n",
          "a goal or rank about the foe needs a 'foe'"},
-        {"scenarios", "solo: {what: reputation, n: 34}", "solo: {what: levels, n: 34}",
+        {"scenarios", "solo: {what: reputation, n: 35}", "solo: {what: levels, n: 35}",
          "- id: hunt\n",
          "the goal of solo is 'reputation' or 'foe', of coop 'levels' or 'foe'"},
         {"scenarios", "    fly: {from: 6, injuries: 4}\n", "", "- id: dark-wings",
@@ -248,7 +248,7 @@ static void test_scenarios(void **state)
          "    fly: {from: 6, injuries: 4}\n    march: [{direction: e, steps: 1, extra: again}]\n",
          "- id: dark-wings",
          "a 'march' needs a card without 'extra: again', or it never ends"},
-        {"scenarios", "{grade: hunter, from: 34}", "{grade: hunter, from: 0}", "- id: hunt\n",
+        {"scenarios", "{grade: hunter, from: 35}", "{grade: hunter, from: 0}", "- id: hunt\n",
          "grades begin with 'from: 0' and rise"},
     };
     (void)state;

@@ -430,3 +430,159 @@ health 1 1
 denied 1 EU-QUEST-1 quest weaponsmith-d
 health 1 5
 offered 1 quest weaponsmith-d
+
+test EU-NEED-5 EU-RULE-73 Of three different gems none is given twice
+match
+stands 1 ii-e5 a
+open gem-cutter-g gem-cutter-f
+gem 1 opal 2
+gem 1 ruby 2
+gem 1 onyx 1
+do 1 quest gem-cutter-g; pay-gem opal; pay-gem ruby
+expect gem 1 opal 1
+expect gem 1 ruby 1
+expect gem 1 onyx 0
+
+test EU-QUEST-1 EU-RULE-73 Potions are found wherever they are kept
+match
+stands 1 i-e3 a
+strip 1
+open herbalist-d herbalist-g
+carry 1 healing-potion
+carry 1 healing-potion
+do 1 quest herbalist-d
+expect potions 1 0
+
+test EU-TILE-8 EU-NEED-6 Each legend is fulfilled once, however many there are
+match
+stands 1 iv-legend-a m
+gold 1 20
+gem 1 diamond 2
+essence 1 fire 2
+essence 1 air 2
+do 1 legend legend-of-the-crown; legend legend-of-the-ring
+expect has 1 ring-of-first-fire 1
+expect essence 1 fire 0
+expect essence 1 air 0
+expect fulfilled 1 2
+denied 1 EU-TILE-8 legend legend-of-the-crown
+denied 1 EU-TILE-8 legend legend-of-the-ring
+
+test EU-NEED-3 EU-QUEST-2 Who has died before can fulfil quests all the same
+match
+stands 1 ii-e6 a
+open witch-e witch-c
+health 1 4
+do 1 quest witch-e
+expect at 1 e0s0-m
+at 1 w1n1
+health 1 6
+gold 1 0
+do 1 quest witch-e
+expect health 1 2
+expect gold 1 2
+expect fulfilled 1 1
+
+test EU-CARD-3 EU-RULE-73 Cards of one metal are chosen from
+match
+stands 1 ii-e6 a
+open witch-c witch-d
+hand 1 curse 2
+hand 1 frenzy 2
+hand 1 healing 1
+do 1 quest witch-c
+prompt payment EU-CARD-3
+only 1 pay-card curse; pay-card frenzy
+do 1 pay-card curse; pay-card curse
+expect hand 1 frenzy 1
+expect hand 1 healing 1
+
+test EU-SOLO-16 And of the other
+match
+stands 1 ii-e6 a
+open witch-c witch-d
+hand 1 mighty-blow 1
+hand 1 healing 1
+do 1 quest witch-d
+prompt payment EU-SOLO-16
+only 1 pay-card mighty-blow; pay-card healing
+do 1 pay-card healing
+expect hand 1 mighty-blow 1
+
+test EU-NEED-4 EU-TURN-7 In the next turn a failed test may be tried again
+match
+stands 1 iv-e11 a
+open bard-a bard-b
+gold 1 4
+gaar 1 0
+dice 1 2
+do 1 quest bard-a
+denied 1 EU-NEED-4 quest bard-a
+turn 2
+turn 1
+offered 1 quest bard-a
+
+test EU-NEED-5 EU-ESS-3 Of three different essences none is given twice
+match
+stands 1 iii-e8 a
+open druid-c druid-a
+essence 1 fire 2
+essence 1 water 2
+essence 1 earth 1
+do 1 quest druid-c; pay-essence fire; pay-essence water
+expect essence 1 fire 1
+expect essence 1 water 1
+expect essence 1 earth 0
+
+test EU-MAXHP-3 EU-RULE-73 A worn weapon that is given away takes the health of its gems along
+match taesiri dral
+stands 1 iii-e7 a
+open weaponsmith-d weaponsmith-c
+strip 1
+wear 1 rune-blade ruby
+expect max-health 1 8
+health 1 5
+do 1 quest weaponsmith-d
+expect max-health 1 7
+expect health 1 4
+
+test EU-LANG-5 EU-QUEST-2 Vouchers add up
+match
+stands 1 iv-e12 a
+open archivist-a archivist-b
+voucher 1 2
+trophy 1 cyclops
+do 1 quest archivist-b
+expect voucher 1 6
+
+test EU-TURN-7 EU-ENC-1 Every encounter that is in play is filled up
+match
+lay 1 -2 i-f2
+lay -2 1 i-o8
+open envoy-a envoy-b
+at 1 e1s0
+points 1
+next i-e2
+do 1 go e0s0
+until turn
+expect opened hunter 2
+lay 1 1 i-e1
+at 1 e1s1
+gem 1 ruby 1
+do 1 quest envoy-a
+expect opened envoy 1
+do 1 end; no
+expect opened envoy 2
+expect opened hunter 2
+
+test EU-QUEST-1 EU-RULE-73 Armour is no weapon, whatever it costs
+match
+stands 1 iii-e7 a
+open weaponsmith-d weaponsmith-c
+gold 1 0
+strip 1
+carry 1 plate-legs
+carry 1 lucky-charm
+denied 1 EU-QUEST-1 quest weaponsmith-d
+carry 1 tower-shield
+offered 1 quest weaponsmith-d

@@ -130,3 +130,30 @@ dice 1
 do 1 reroll 2
 expect value 9
 expect gaar 1 0
+
+test EU-ROLL-3 EU-RULE-40 A die has six faces
+match
+facing 1 water
+dice 1 2
+do 1 face
+misfit 6
+do 1 reroll 1
+
+test EU-ROLL-1 Every roll begins anew
+match
+facing 1 water
+lay -1 -1 i-o2
+carry 1 iron-ore
+carry 1 iron-ore
+gaar 1 2
+dice 1 2
+do 1 face
+pointed 1 EU-TIME-1 tile iron-ore-2
+dice 4
+do 1 reroll 1
+do 1 done
+health 1 6
+at 1 w1n1
+dice 2 3
+do 1 face
+expect value 5

@@ -294,3 +294,50 @@ expect marker 1 mining 1
 do 1 march mining
 expect points 3
 denied 1 EU-ACT-3 march mining
+
+test EU-TURN-10 EU-SKOL-1 Only who uses dwurt throws its die
+match
+dwurt-die 1 2
+health 1 6
+do 1 end; no
+expect dwurt 1 0
+expect silver 1 0
+expect health 1 6
+
+test EU-CARD-5 EU-SKOL-12 Cards of the dwurt die, too, are held to five
+match skoldur dral
+hand 1 curse 5
+dwurt-die 1 1
+do 1 end; no
+asked 1
+prompt hand
+do 1 drop-card curse
+asked 2
+prompt turn
+
+test EU-TURN-1 EU-ROUND-5 In later rounds everybody begins where he is
+match
+left 0
+at 1 e0s0
+at 2 e1s0
+next-round
+expect at 1 e0s0
+turn 2
+expect at 2 e1s0
+
+test EU-GOLD-1 EU-CARD-2 If no card is left anywhere none is drawn
+match
+hand 1 mighty-blow 8
+hand 1 healing 8
+hand 1 soul-control 8
+hand-draw 2 gold 1
+expect gold-cards 2 0
+
+test EU-CHURCH-1 Healing in the church: six, as far as health goes
+match
+wear 1 chain-legs
+wear 1 leather-helm
+health 1 1
+do 1 pray
+cites EU-CHURCH-1 healed 1 6 7
+expect health 1 7

@@ -40,41 +40,55 @@ turn 2
 do 2 hand-in 1
 no-event badge
 finish
-expect score 1 3
-expect score 2 2
+expect score 1 2
+expect score 2 1
 
-test EU-HUNT-6 EU-SCEN-2 Most levels +2, second +1
+test EU-HUNT-6 EU-SCEN-2 Most levels +1, second nothing
 match maeldur dral keleia
 stripped
 round 8
 handed 1 2 0 0
 handed 2 1 0 0
 finish
-expect score 1 2
-expect score 2 1
+expect score 1 1
+expect score 2 0
 expect score 3 0
 
 test EU-SCEN-2 A tie for first: both get the second's points
+option scenario=walking-destruction
 match maeldur dral keleia
+stripped
+round 12
+foe-beaten
+tally 1 9
+tally 2 9
+tally 3 5
+finish
+expect score 1 4
+expect score 2 4
+expect score 3 0
+
+test EU-HUNT-6 EU-SCEN-2 A tie for most levels: nothing
+match
 stripped
 round 8
 handed 1 2 0 0
 handed 2 2 0 0
-handed 3 1 0 0
 finish
-expect score 1 1
-expect score 2 1
-expect score 3 0
+expect score 1 0
+expect score 2 0
 
 test EU-SCEN-2 A tie for second: nothing
+option scenario=walking-destruction
 match maeldur dral keleia
 stripped
-round 8
-handed 1 2 0 0
-handed 2 1 0 0
-handed 3 1 0 0
+round 12
+foe-beaten
+tally 1 9
+tally 2 5
+tally 3 5
 finish
-expect score 1 2
+expect score 1 8
 expect score 2 0
 expect score 3 0
 
@@ -86,20 +100,20 @@ finish
 expect score 1 0
 expect score 2 0
 
-test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 34 reputation win: hunter
+test EU-HUNT-7 EU-SCEN-3 EU-SCEN-4 Alone 35 reputation win: hunter
 match maeldur
 stripped
 round 8
-reputation 1 34
+reputation 1 35
 finish
 over 1
 event grade hunter
 
-test EU-HUNT-7 EU-SCEN-4 33 do not: squire
+test EU-HUNT-7 EU-SCEN-4 34 do not: squire
 match maeldur
 stripped
 round 8
-reputation 1 33
+reputation 1 34
 finish
 expect success no
 event grade squire
@@ -307,14 +321,7 @@ expect foe-damage 7
 test EU-DW-9 EU-SCEN-7 Claws in the first combat round
 option scenario=dark-wings
 match
-left 0
-gaar 1 0
-foe e1s0 0
-at 1 e0s0
-round 10
-duel 1
-monster-gaar 0
-monster-chaos 0
+against-foe 1 0
 dice 4 4
 until weapon
 expect health 1 4
@@ -322,14 +329,7 @@ expect health 1 4
 test EU-DW-9 EU-SCEN-7 The tail in the second
 option scenario=dark-wings
 match dral maeldur
-left 0
-gaar 1 0
-foe e1s0 0
-at 1 e0s0
-round 10
-duel 1
-monster-gaar 0
-monster-chaos 0
+against-foe 1 0
 dice 1 1
 until weapon
 dice 1 1
@@ -338,17 +338,10 @@ dice 4 4
 until weapon
 expect health 1 4
 
-test EU-DW-8 EU-SCEN-8 EU-SCEN-9 EU-SCEN-10 After four combat rounds she takes wing; two damage bring one reputation and two gold
+test EU-DW-8 EU-SCEN-8 EU-SCEN-9 EU-SCEN-10 After four combat rounds she takes wing; two damage bring one reputation and no gold
 option scenario=dark-wings
 match dral maeldur
-left 0
-gaar 1 0
-foe e1s0 0
-at 1 e0s0
-round 10
-duel 1
-monster-gaar 0
-monster-chaos 0
+against-foe 1 0
 combat-round 4
 tally 1 2
 dice 1 1
@@ -356,11 +349,11 @@ until weapon
 dice 6 6
 do 1 strike long-sword
 cites EU-SCEN-9 enemy-hurt 1 3 34
-cites EU-SCEN-9 gold 1 2 12
+no-event gold
 until turn
 expect tally 1 5
 expect reputation 1 1
-expect gold 1 12
+expect gold 1 10
 expect at 1 e0s0
 expect foe-damage 3
 expect trophies 1 0
@@ -369,14 +362,7 @@ expect owner e0s0 none
 test EU-DW-10 EU-SCEN-12 EU-SCEN-9 Whoever beats her: six reputation; damage only as far as she had health
 option scenario=dark-wings
 match
-left 0
-gaar 1 0
-foe e1s0 36
-at 1 e0s0
-round 10
-duel 1
-monster-gaar 0
-monster-chaos 0
+against-foe 1 36
 tally 1 3
 dice 1 1
 until weapon
@@ -393,16 +379,9 @@ not-over
 test EU-SCEN-11 Killed by her: no marker, −2 at once
 option scenario=dark-wings
 match
-left 0
-gaar 1 0
 health 1 1
 reputation 1 9
-foe e1s0 0
-at 1 e0s0
-round 10
-duel 1
-monster-gaar 0
-monster-chaos 0
+against-foe 1 0
 dice 6 6
 until turn
 expect won 2 0
@@ -630,6 +609,7 @@ expect magic 1 0
 turn 2
 force 0
 do 2 end; no
+event sheltered 1 e1n1
 expect foe-at e0n1
 expect wrecked e1n1 no
 expect magic-on e1n1 no
@@ -648,14 +628,12 @@ test EU-WD-13 EU-SCEN-6 EU-SCEN-8 The golem's values; three combat rounds
 option scenario=walking-destruction
 match dral maeldur
 left 0
-gaar 1 0
 foe e1s0 0
 at 1 e0s0
 duel 1
 expect monster-chaos 2
 expect monster-gaar 2
-monster-gaar 0
-monster-chaos 0
+calm
 combat-round 3
 dice 6 6
 until weapon
@@ -673,10 +651,8 @@ lay -1 -1 i-f1
 foe w1s0 5
 tally 1 5
 at 1 e0s0
-gaar 1 0
 duel 1
-monster-gaar 0
-monster-chaos 0
+calm
 combat-round 3
 dice 1 1
 until weapon
@@ -794,20 +770,20 @@ option scenario=dark-wings
 match maeldur dral keleia ael
 expect foe-health 66
 
-test EU-WD-13 The golem: alone 22
+test EU-WD-13 The golem: alone 24
 option scenario=walking-destruction
 match maeldur
-expect foe-health 22
+expect foe-health 24
 
-test EU-WD-13 With two 46
+test EU-WD-13 With two 48
 option scenario=walking-destruction
 match
-expect foe-health 46
+expect foe-health 48
 
-test EU-WD-13 With three 66
+test EU-WD-13 With three 67
 option scenario=walking-destruction
 match maeldur dral keleia
-expect foe-health 66
+expect foe-health 67
 
 test EU-WD-13 With four 90
 option scenario=walking-destruction
@@ -920,7 +896,7 @@ event badge 1 1
 do 1 hand-in 2
 event badge 1 2
 finish
-expect score 1 7
+expect score 1 6
 
 test EU-DW-7 EU-SCEN-5 From round 8 on the distance is in the way, before that the round
 option scenario=dark-wings
@@ -1094,15 +1070,8 @@ no-event marker-lost 1
 test EU-SCEN-8 EU-CARD-5 After the fight with the foe the monster player, too, keeps five cards
 option scenario=dark-wings
 match dral maeldur
-left 0
-gaar 1 0
-foe e1s0 0
-at 1 e0s0
-round 10
-duel 1
+against-foe 1 0
 hand 2 curse 6
-monster-gaar 0
-monster-chaos 0
 combat-round 4
 dice 1 1
 until weapon
@@ -1142,9 +1111,7 @@ lay 1 -2 i-o1
 at 1 e0s0
 foe e0n1 0
 duel 1
-monster-gaar 0
-monster-chaos 0
-gaar 1 0
+calm
 combat-round 3
 dice 1 1
 until weapon
@@ -1187,3 +1154,371 @@ do 2 end; no
 prompt turn
 expect owner w1n1 none
 
+test EU-WD-10 The towers work while any of their fields is left, the first as well
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 iii-f1
+wrecked e0n1
+wrecked w1s0
+pacified w1n1
+at 1 w1n1-m
+offered 1 trade
+
+test EU-WD-12 No magic lies on a destroyed field
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+wrecked e0n1
+magic 1 1
+at 1 e0n1
+denied 1 EU-WD-12 shelter
+
+test EU-WD-12 Nor in a centre, and none without having it
+option scenario=walking-destruction
+match
+left 0
+magic 1 1
+denied 1 EU-WD-12 shelter
+at 1 e0s0
+offered 1 shelter
+magic 1 0
+denied 1 EU-WD-12 shelter
+
+test EU-DW-5 EU-WD-12 Magic of a hero is laid nowhere
+option scenario=dark-wings
+match
+left 0
+magic 1 1
+at 1 e0s0
+denied 1 EU-WD-12 shelter
+
+test EU-WD-6 A rampage card comes once until all have come
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+foe e1n1 0
+turn 2
+force 1
+do 2 end; no
+turn 2
+do 2 end
+misfit 9
+do 2 no
+
+test EU-WD-16 Three destroyed fields cost nothing yet
+option scenario=walking-destruction
+match
+stripped
+left 0
+lay -1 -1 i-f1
+round 12
+reputation 1 10
+wrecked w1n1
+wrecked w1s0
+wrecked e0n1
+foe w1n1 0
+finish
+expect score 1 10
+
+test EU-WD-15 EU-SCEN-2 Who has not touched the golem has no part in it
+option scenario=walking-destruction
+match
+stripped
+round 12
+foe-beaten
+tally 1 15
+finish
+expect score 1 8
+expect score 2 0
+
+test EU-SCEN-12 EU-LANG-10 The blow that beats her leaves her nothing
+option scenario=dark-wings
+match
+against-foe 1 36
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+event damage 3 0
+
+test EU-SCORE-10 Silver cards decide between any two
+match maeldur dral keleia
+stripped
+round 8
+reputation 2 9
+reputation 3 9
+hand 2 curse 1
+hand 3 curse 2
+finish
+over 3
+
+test EU-SCEN-3 EU-HUNT-8 Everybody sees how far they have come
+option mode=cooperative
+match
+handed 1 1 1 0
+expect area-fact 1 scenario goal-levels 3
+expect area-fact 2 scenario goal-reputation none
+
+test EU-WD-7 A quake reaches whoever stands beside it, nobody else
+option scenario=walking-destruction
+match maeldur dral keleia
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+at 1 e1n2
+at 2 e0s1
+at 3 e0s0
+foe e0n1 0
+turn 3
+health 1 5
+health 2 5
+health 3 5
+force 0
+do 3 end; no
+expect foe-at e1n1
+expect health 1 3
+expect health 2 5
+expect health 3 3
+
+test EU-DW-2 EU-DW-6 She flies every round, always to another field
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+owner 1 w1n1
+tools 1 w1s0 2
+round 5
+next-round
+expect foe-at w1s0
+next-round
+expect round 7
+expect burnt w1s0 yes
+expect foe-at w1n1
+next-round
+expect foe-at e0s0
+
+test EU-DW-5 EU-ROUND-4 Whoever has magic is asked, from the start player on
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-f1
+tools 1 w1s0 2
+tools 2 w1s0 1
+magic 1 1
+magic 2 2
+round 5
+turn 2
+do 2 end; no
+asked 1
+do 1 no
+asked 2
+do 2 yes
+expect magic 1 1
+expect magic 2 1
+expect tools 1 w1s0 0
+expect tools 2 w1s0 1
+
+test EU-DW-2 Elementals and treasures are nothing to her
+option scenario=dark-wings
+match
+left 0
+lay -1 -1 i-o2
+lay 1 -2 i-o6
+faced 1 w1n1
+faced 2 w1n1
+owner 1 e1n1
+round 5
+next-round
+expect foe-at e0s0
+expect faced 1 w1n1 yes
+expect owner e1n1 1
+
+test EU-HUNT-3 EU-DW-1 In other scenarios nobody takes trophies
+option scenario=dark-wings
+match
+trophy 1 cave-rat
+denied 1 EU-HUNT-3 hand-in 1
+
+test EU-SCEN-9 Two full steps of damage to the golem bring two and two gold
+option scenario=walking-destruction
+match
+gold 1 0
+against-foe 1 10
+combat-round 3
+tally 1 1
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+expect tally 1 4
+expect reputation 1 2
+expect gold 1 2
+
+test EU-SCEN-11 EU-SCEN-9 Damage counts even for who falls
+option scenario=walking-destruction
+match
+reputation 1 9
+gold 1 0
+against-foe 1 10
+tally 1 1
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+health 1 1
+dice 6 6
+until turn
+expect tally 1 4
+expect foe-damage 13
+expect reputation 1 9
+expect gold 1 2
+
+test EU-WD-4 EU-TILE-9 If the ruins lie already, nobody lays them
+option scenario=walking-destruction
+match
+lay -1 -1 ruins
+foe w1n1 0
+left 0
+round 5
+next-round
+expect round 6
+expect laid 2
+
+test EU-WD-5 EU-WD-3 Whoever wakes it early has a round before it marches
+option scenario=walking-destruction
+match
+lay 1 -2 i-f2
+lay -2 1 i-o8
+points 1
+next ruins
+do 1 go e0s0
+until place
+do 1 to w1n1
+next-round
+expect round 2
+expect foe-at e0n1
+
+test EU-WD-8 A march that meets the start tile turns, too
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay -2 1 i-o8
+foe w1s0 0
+turn 2
+force 2
+do 2 end; no
+expect wrecked e0s0 no
+expect wrecked e0s1 no
+
+test EU-WD-14 EU-SCEN-9 Each six damage cancel one march, no more
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+foe e1n1 0
+tally 1 6
+next-round
+expect foe-at e1n1
+turn 2
+force 0
+do 2 end; no
+event enemy-moves
+
+test EU-SCEN-12 Exactly as much damage as she has health is enough
+option scenario=dark-wings
+match
+against-foe 1 34
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+expect foe-damage 37
+expect foe-at none
+expect reputation 1 7
+
+test EU-WD-7 Mending never leaves less than no damage
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay -2 1 i-o8
+foe w1n1 2
+turn 2
+force 3
+do 2 end; no
+expect foe-damage 0
+
+test EU-WD-4 Before round 6 nobody lays the ruins
+option scenario=walking-destruction
+match
+next ruins
+round 4
+next-round
+expect round 5
+prompt turn
+expect left 1
+
+test EU-WD-14 Twelve damage cancel two marches
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+foe e1n1 0
+tally 1 12
+next-round
+expect foe-at e1n1
+next-round
+expect foe-at e1n1
+turn 2
+force 0
+do 2 end; no
+event enemy-moves
+
+test EU-SCEN-9 EU-SCEN-6 All damage of a combat counts
+option scenario=dark-wings
+match
+gold 1 0
+against-foe 1 0
+combat-round 3
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+dice 1 1
+until weapon
+dice 6 6
+do 1 strike staff-of-fire
+until turn
+expect tally 1 6
+expect foe-damage 6
+expect reputation 1 3
+
+test EU-WD-6 When all rampage cards have come they are shuffled anew
+option scenario=walking-destruction
+match
+left 0
+lay -1 -1 i-f1
+lay 1 -2 i-o8
+foe e1n1 0
+next-round
+next-round
+next-round
+next-round
+next-round
+next-round
+next-round
+next-round
+next-round
+next-round
+next-round
+expect round 12
+prompt turn

@@ -252,3 +252,25 @@ hand 1 curse 3
 hand 2 healing 1
 finish
 over 2
+
+test EU-SCORE-8 EU-TRADE-3 Alchemists are a place of trade
+match
+left 0
+lay -1 -1 i-o7
+owner 1 w1n1
+expect markers-of 1 trade 1
+expect markers-of 1 hero 0
+
+test EU-SCORE-4 EU-UPG-1 Tiles that were only revealed are worth nothing
+match
+strip 1
+gold 1 0
+stock 1 flame-blade
+expect worth 1 0
+
+test EU-SCORE-3 Two gems in one piece count four gold
+match
+strip 1
+gold 1 0
+wear 1 gem-setting opal ruby
+expect worth 1 11

@@ -241,15 +241,57 @@ cites EU-SETUP-1 start 2
 expect start 2
 expect active 2
 
-test EU-SETUP-2 EU-SETUP-3 EU-SETUP-7 EU-RULE-8 Round 1, no reputation, hope at 0, five gold and supplies
+test EU-SETUP-2 EU-SETUP-3 EU-SETUP-7 EU-RULE-8 Round 1, no reputation, hope at 0, six gold and supplies
 fresh
 expect round 1
 expect reputation 1 0
 expect reputation 2 0
-expect gold 1 5
-expect gold 2 5
+expect gold 1 6
+expect gold 2 6
 expect has 1 supplies 1
 expect hope 0
+
+test EU-HUNT-1 EU-RULE-8 Ten gold each in cooperative play
+option mode=cooperative
+fresh
+expect gold 1 10
+expect gold 2 10
+
+test EU-HUNT-1 EU-RULE-8 Alone six gold
+fresh maeldur
+expect gold 1 6
+
+test EU-DW-1 EU-RULE-8 Dark Wings: five gold each
+option scenario=dark-wings
+fresh
+expect gold 1 5
+
+test EU-DW-1 EU-RULE-8 Five in cooperative play, too
+option scenario=dark-wings
+option mode=cooperative
+fresh
+expect gold 2 5
+
+test EU-DW-1 EU-RULE-8 Alone eight
+option scenario=dark-wings
+fresh maeldur
+expect gold 1 8
+
+test EU-WD-1 EU-RULE-8 Walking Destruction: seven gold each
+option scenario=walking-destruction
+fresh
+expect gold 1 7
+
+test EU-WD-1 EU-RULE-8 Nine in cooperative play
+option scenario=walking-destruction
+option mode=cooperative
+fresh
+expect gold 2 9
+
+test EU-WD-1 EU-RULE-8 Alone eleven
+option scenario=walking-destruction
+fresh maeldur
+expect gold 1 11
 
 test EU-SETUP-4 Reputation has no limit
 match
@@ -343,3 +385,10 @@ points 1
 do 1 go e0s0
 do 1 lay w1s0
 expect tile w1s0 i-e3
+
+test EU-HERO-1 EU-GOAL-1 Random heroes are drawn from all that are left
+option heroes=random
+seats 2
+force 5
+start
+cites EU-HERO-1 pick 1 taesiri

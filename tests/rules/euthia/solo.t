@@ -496,3 +496,164 @@ until hero
 event played soul-control-solo 1
 event played mighty-blow 1
 expect store gold 1
+
+test EU-SOLO-21 EU-SOLO-23 EU-RULE-42 A single die is the one the monster's gaar throws anew
+match maeldur
+store silver
+essence 1 air 1
+fight 1 cave-rat
+until parry
+force 0 5
+do 1 essence air
+until hero
+expect monster-value 8
+expect monster-gaar 0
+
+test EU-CHAOS-2 EU-CHAOS-7 Of three equal silver cards two are played
+match maeldur
+fight 1 highwayman
+store gold
+store silver frenzy frenzy frenzy
+monster-gaar 0
+force 1
+until hero
+event played frenzy 2
+expect store silver 1
+
+test EU-CHAOS-1 Of four equal gold cards three are played
+match maeldur
+fight 1 highwayman
+store silver
+store gold mighty-blow mighty-blow mighty-blow mighty-blow
+monster-gaar 0
+force 1
+until hero
+event played mighty-blow 3
+expect store gold 1
+
+test EU-CHAOS-12 EU-RULE-63 Several Healings are put aside until another card comes
+match maeldur
+fight 1 cyclops
+store silver
+store gold mighty-blow healing healing healing
+monster-gaar 0
+force 5
+until hero
+event played healing 1
+event played mighty-blow 1
+expect store gold 2
+expect monster-chaos 0
+
+test EU-CHAOS-12 EU-RULE-61 If nothing but Healings is left there is no second action
+match maeldur
+fight 1 cyclops
+store silver
+store gold healing healing
+monster-gaar 0
+force 5
+until hero
+event played healing 1
+no-event played healing 2
+expect store gold 1
+expect monster-chaos 1
+
+test EU-CHAOS-3 EU-RULE-63 A card that ends the only pile lies under the store, and comes up last
+match maeldur
+fight 1 highwayman
+store silver
+store gold soul-control-solo healing mighty-blow mighty-blow
+monster-gaar 0
+force 1
+until hero
+event played mighty-blow 2
+expect store gold 2
+until weapon
+monster-chaos 1
+dice 1 2
+do 1 strike staff-of-fire
+force 1
+until hero
+event played soul-control-solo 1
+
+test EU-NEED-4 EU-SOLO-13 Alone, too, the silver card of a failed test feeds the store
+match maeldur
+stands 1 iv-e11 a
+open bard-a bard-b
+store silver
+gold 1 4
+gaar 1 0
+dice 1 2
+do 1 quest bard-a
+expect silver 1 1
+expect store silver 1
+
+test EU-SCEN-11 EU-SOLO-26 Killed by the dragon alone: a death like any other in combat
+option scenario=dark-wings
+match maeldur
+reputation 1 9
+health 1 1
+store silver
+against-foe 1 0
+force 35
+until turn
+expect deaths 1 1
+expect reputation 1 9
+
+test EU-SOLO-10 EU-SOLO-8 Alone the witch has no tiles to give
+match maeldur
+expect stack witch 0
+expect stack hunter 12
+
+test EU-SCEN-4 EU-HUNT-7 Thirty-nine are one short of a master
+match maeldur
+stripped
+round 8
+reputation 1 39
+finish
+event grade hunter
+
+test EU-SCEN-4 EU-HUNT-7 Forty make one
+match maeldur
+stripped
+round 8
+reputation 1 40
+finish
+event grade master
+
+test EU-MAPSET-5 EU-SOLO-2 A fixed tile that is not marked for one player never comes up
+match maeldur
+only-left 1 fixed 2
+points 1
+do 1 go e0s0
+force 0
+misfit 2
+do 1 lay w1s0
+
+test EU-SOLO-23 A card with one gaar lets the monster throw one die anew
+match maeldur
+store silver
+fight 1 cave-rat
+monster-gaar 2
+force 3 1
+until hero
+expect monster-value 8
+expect monster-gaar 1
+
+test EU-CHAOS-9 EU-CHAOS-11 After another card a Healing may follow
+match maeldur
+fight 1 cyclops
+store silver
+store gold healing mighty-blow
+monster-gaar 0
+force 5
+until hero
+event played mighty-blow 1
+event played healing 1
+expect monster-chaos 0
+
+test EU-SCEN-3 EU-HUNT-7 Alone one sees the reputation that is wanted
+match maeldur
+stripped
+reputation 1 7
+expect area-fact 1 scenario goal-reputation 7
+expect area-fact 1 scenario goal-levels none

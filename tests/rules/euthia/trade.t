@@ -443,3 +443,309 @@ strip 1
 gold 1 0
 gem 1 opal 1
 offered 1 trade
+
+test EU-TRADE-5 Which rule asks for the sale
+match
+stands 1 i-f1 a
+owner 2 w1n1
+gold 1 0
+carry 1 rapier
+do 1 trade
+prompt trade EU-TRADE-5
+pointed 1 EU-TRADE-5 tile staff-of-fire
+not-offered 1 done
+
+test EU-TRADE-6 Afterwards it is a trade like any other
+match
+stands 1 i-f1 a
+owner 2 w1n1
+gold 1 1
+do 1 trade
+prompt trade EU-TRADE-6
+offered 1 done
+
+test EU-OFFER-1 EU-OFFER-3 At every place its own offer is replaced, and the old one discarded
+match
+at-alchemists 1
+gold 1 5
+offer alchemists bought-ruby gaar-ring bond-amulet fire-flask
+offer merchants short-sword buckler copper-ring leather-helm
+do 1 trade; replace
+expect discarded alchemists 4
+expect discarded merchants 0
+expect offer alchemists 4
+expect offers merchants short-sword yes
+do 1 replace
+expect gold 1 4
+expect gold 2 10
+
+test EU-BUY-1 EU-BUY-4 Of equal goods one is bought
+match
+at-merchants 1
+gold 1 20
+offer merchants rapier rapier mace mace
+force tile buckler
+do 1 trade; buy rapier
+expect gold 1 14
+expect offers merchants rapier yes
+expect offers merchants buckler yes
+
+test EU-LIMIT-4 EU-LIMIT-3 What is bought beyond the pouches must fit
+match
+at-merchants 1
+gold 1 20
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 cave-fungus
+offer merchants rapier rapier mace mace
+do 1 trade; buy rapier
+prompt surplus
+do 1 discard rapier
+prompt trade
+
+test EU-SELL-3 EU-SELL-5 EU-RULE-23 A set gem adds one to what could be raised
+match maeldur dral keleia
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 3 e0n1
+pacified w1s0
+at 1 w1n1-m
+strip 1
+wear 1 leather-legs
+gold 1 0
+denied 1 EU-RULE-23 trade
+wear 1 silver-amulet opal
+offered 1 trade
+
+test EU-TRADE-1 EU-TRADE-2 Beside a place of trade there is none, nor on the outer fields of towers
+match
+left 0
+lay -1 -1 i-f1
+at 1 e0n1
+denied 1 EU-TRADE-1 trade
+
+test EU-TRADE-4 Nobody pays himself
+match
+stands 1 i-f1 a
+owner 1 w1n1
+strip 1
+gold 1 0
+do 1 trade
+no-event fee
+expect gold 1 0
+
+test EU-RULE-23 EU-SELL-5 A gem or an essence is worth two, not three
+match maeldur dral keleia ael
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 3 e0n1
+owner 4 w1s0
+at 1 w1n1-m
+strip 1
+gold 1 0
+gem 1 opal 1
+denied 1 EU-RULE-23 trade
+gold 1 1
+offered 1 trade
+gem 1 opal 0
+essence 1 air 1
+offered 1 trade
+gold 1 0
+denied 1 EU-RULE-23 trade
+
+test EU-TRADE-6 EU-LIMIT-2 While trading one may use what works outside combat, and put things on
+match
+at-merchants 1
+carry 1 scroll-of-haste
+carry 1 leather-helm
+wear 1 leather-legs
+gem 1 opal 1
+do 1 trade; use scroll-of-haste
+expect points 3
+do 1 equip leather-helm
+expect worn 1 leather-helm yes
+do 1 set opal leather-legs
+expect gem 1 opal 0
+prompt trade
+
+test EU-HEALT-1 EU-RULE-7 Healing costs its coin wherever it is bought
+match
+at-alchemists 1
+health 1 2
+gold 1 1
+do 1 trade; heal
+expect gold 1 0
+expect health 1 6
+denied 1 EU-HEALT-1 heal
+denied 1 EU-HEALT-2 buy-gaar
+
+test EU-HEALT-2 Nor does anybody get gaar without a coin
+match
+at-towers 1
+gold 1 0
+do 1 trade
+denied 1 EU-HEALT-2 buy-gaar
+
+test EU-SELL-7 A resource with one option sells for it at once
+match
+at-merchants 1
+gold 1 0
+carry 1 pearl
+do 1 trade; sell pearl
+expect gold 1 6
+expect reputation 1 1
+expect discarded lake 1
+
+test EU-BUY-2 EU-SELL-5 EU-HEALT-1 EU-OFFER-2 What the second trades is his
+match
+turn 2
+at-merchants 2
+gold 1 3
+gold 2 20
+gem 1 opal 1
+gem 2 opal 1
+essence 2 air 1
+health 1 2
+health 2 2
+offer merchants short-sword buckler copper-ring leather-helm
+force tile mace
+do 2 trade; buy buckler
+expect gold 2 17
+expect has 2 buckler 1
+expect has 1 buckler 0
+do 2 sell-gem opal; sell-essence air
+expect gold 2 21
+expect gem 2 opal 0
+expect essence 2 air 0
+expect gem 1 opal 1
+do 2 heal
+expect health 2 5
+expect health 1 2
+expect gold 2 20
+do 2 sell buckler
+expect has 2 buckler 0
+expect gold 2 21
+do 2 replace; replace
+expect gold 2 20
+expect gold 1 3
+
+test EU-HTILE-4 EU-HTILE-5 EU-UPG-1 EU-SLOT-1 EU-HEQ-1 His tiles and slots as well
+match
+turn 2
+at-merchants 2
+gold 1 9
+gold 2 20
+reputation 1 9
+reputation 2 3
+do 2 trade; reveal
+only 2 keep mighty-swing; keep shield-bash
+do 2 keep mighty-swing
+expect gold 2 19
+expect has 2 mighty-swing 1
+do 2 upgrade mighty-swing
+expect gold 2 17
+expect worn 2 mighty-swing yes
+do 2 unlock ability-7
+expect gold 2 15
+expect unlocked 2 ability-2 yes
+expect unlocked 1 ability-2 no
+do 2 take-off mighty-swing
+expect worn 2 mighty-swing no
+expect gold 1 9
+
+test EU-HEALT-2 EU-SCEN-13 EU-SLOT-1 At the towers, too
+option scenario=dark-wings
+match
+turn 2
+at-towers 2
+gaar 1 0
+gaar 2 0
+gold 1 5
+gold 2 5
+essence 2 earth 2
+do 2 trade; buy-gaar
+expect gaar 2 1
+expect gaar 1 0
+expect gold 2 4
+do 2 buy-shelter; choose 2
+expect magic 2 1
+expect magic 1 0
+expect essence 2 earth 1
+expect gold 1 5
+
+test EU-OFFER-3 EU-GOLD-1 Where too little is left the offer stays short
+match
+at-merchants 1
+none merchants
+discards rapier 2
+do 1 trade; replace
+expect offer merchants 2
+offered 1 buy rapier
+
+test EU-LANG-5 A discount brings nothing back
+match taesiri dral
+at-merchants 1
+gold 1 9
+wear 1 barter-of-spirits
+offer merchants healing-draught healing-draught copper-ring leather-helm
+force tile mace
+do 1 trade; with barter-of-spirits; buy healing-draught
+expect gold 1 9
+
+test EU-SLOT-1 EU-RULE-30 Slots for one and for two essences are offered apart
+match taesiri dral
+at-merchants 1
+essence 1 fire 2
+do 1 trade
+offered 1 unlock ability-3
+offered 1 unlock ability-4
+essence 1 fire 1
+offered 1 unlock ability-3
+denied 1 EU-SLOT-1 unlock ability-4
+
+test EU-SELL-5 EU-OFFER-1 Selling a stone leaves the offer as it is
+match
+at-merchants 1
+gold 1 0
+gem 1 opal 1
+essence 1 fire 1
+offer merchants short-sword buckler copper-ring leather-helm
+do 1 trade; sell-gem opal; sell-essence fire
+expect gold 1 4
+expect offers merchants short-sword yes
+expect discarded merchants 0
+
+test EU-TRADE-5 EU-RULE-22 Two fees are paid when both can be
+match maeldur dral keleia
+left 0
+lay -1 -1 iii-f1
+owner 2 w1n1
+owner 3 e0n1
+pacified w1s0
+at 1 w1n1-m
+strip 1
+gold 1 0
+gold 2 0
+gold 3 0
+carry 1 leather-helm
+gem 1 opal 1
+gem 1 ruby 1
+do 1 trade; sell leather-helm
+prompt trade EU-TRADE-5
+expect gold 2 0
+do 1 sell-gem opal
+prompt trade EU-TRADE-6
+expect gold 1 1
+expect gold 2 1
+expect gold 3 1
+
+test EU-HEALT-2 EU-UPG-1 Buying gaar changes no tile
+match
+at-towers 1
+gold 1 9
+stock 1 ember
+do 1 trade; buy-gaar
+expect gold 1 8
+expect worn 1 ember no

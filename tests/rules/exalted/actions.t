@@ -535,7 +535,7 @@ lane leandros 3600 halef 4000 ayumi 5000
 at alice 600 4300
 do 1 act leandros; use q
 prompt leap EX-CARD-6
-asks 1 ; Where does Leandros go? 4″ at most.
+asks 1 ; Lance Charge: where does Leandros go? 4″ at most.
 do 1 to 300,4500; done
 do 2 let
 do 1 act halef; use q
@@ -576,3 +576,70 @@ at alice 300 3600
 do 1 act alice
 offered 1 go 300,4616
 denied 1 EX-MOVE-2 go 301,4616
+
+test EX-RUN-1 A way to run is asked for as a way, and so is every further leg
+match
+lane alice 3600
+do 1 act alice
+prompt action EX-ACT-1
+do 1 run
+prompt path EX-ACT-5
+do 1 go 300,3800
+prompt path EX-ACT-5
+
+test EX-ACT-3 After the attack the way is asked for in its own words
+match
+lane alice 3600 golem-red-nw-outer-1 4300
+do 1 act alice; attack golem-red-nw-outer-1
+prompt after EX-ACT-5
+
+test EX-TELE-3 EX-RULE-27 The place is taken before she vanishes: the teleport is lost
+pack exalted-vectors
+match
+off gavin
+level ayumi 2
+at alice 1500 900
+at ayumi 2000 700
+do 1 act alice; teleport tower-blue-m-inner; to 1700,1350
+do 2 answer ayumi w; at-start; to 1700,1350
+event place ayumi 1700 1350
+cites EX-RULE-27 lost alice
+expect at alice 1500 900
+
+test EX-RULE-27 His own blow pushes somebody into the way that he announced: the way is lost
+pack exalted-vectors
+match leandros
+lane leandros 3600 ayumi 3950
+do 1 act leandros; use q; to 300,3600; go 722,3600; go 722,4200; go 420,4300; done
+force 5 5 5 5 5
+do 2 let
+event push ayumi 300 4458
+cites EX-RULE-27 lost leandros
+expect at leandros 300 3600
+
+test EX-RULE-35 EX-STATUS-6 Stunned before he vanishes he stays
+pack exalted-vectors
+match
+level chen-lu 4
+mana chen-lu 5
+off gavin
+at alice 1500 900
+at chen-lu 1900 900
+do 1 act alice; teleport tower-blue-nw-inner; to 600,3252
+do 2 answer chen-lu r; at-start
+force 5 5 5 0 0 0 0
+do 2 aim 1500,900
+event status alice stun
+cites EX-RULE-27 lost alice
+expect at alice 1500 900
+
+test EX-RULE-92 EX-KIT-20 Felled by the answer to his own blow he does not walk on
+pack exalted-vectors
+match
+lane jasper 3600 chen-lu 4000
+lp jasper 1
+do 1 act jasper; attack chen-lu; go 700,3600; done
+force 0 0 0 0 0 0
+do 2 let
+expect stands jasper no
+no-event move

@@ -321,3 +321,24 @@ pack exalted-guests
 option unique=on
 option map=practice
 refuse too few heroes of a class
+
+test EX-DEPLOY-1 EX-INIT-1 Who had the initiative and who started is kept for counting, whatever later rounds bring
+factions
+do 1 start 2
+until hero
+expect began 1
+expect opened 2
+last-phase
+force 0 5
+until start
+do 2 start 1
+expect start 1
+expect began 1
+expect opened 2
+
+test EX-DEPLOY-2 EX-ROUND-5 Only one's own heroes that are not there yet are placed
+factions
+do 1 start 1
+until deploy
+pointed 1 EX-DEPLOY-2 model tian-feng
+pointed 1 EX-DEPLOY-2 model tower-blue-nw-inner

@@ -436,3 +436,43 @@ turn 2
 do 2 act chen-lu
 denied 2 EX-COOL-2 use w
 offered 2 use q
+
+test EX-COOL-3 EX-RULE-29 A basic attack as a reaction clears the block as well
+pack exalted-vectors
+match
+lane alice 3600 ayumi 4300
+do 1 pass
+force 0 0 0 0 0 0
+do 1 act alice; use q; aim 300,4300; done
+do 2 act ayumi; go 300,4400; done
+do 1 strike alice ayumi
+do 2 pass
+do 1 act alice
+offered 1 use q
+
+test EX-COOL-2 Without a reaction it is still blocked
+pack exalted-vectors
+match
+lane alice 3600 ayumi 4300
+do 1 pass
+force 0 0 0 0 0 0
+do 1 act alice; use q; aim 300,4300; done
+do 2 act ayumi; go 300,4400; done
+do 1 let
+do 2 pass
+do 1 act alice
+denied 1 EX-COOL-2 use q
+
+test EX-COOL-5 R was used: Q and W still can be
+pack exalted-vectors
+match
+level alice 5
+mana alice 6
+lane alice 3600 ayumi 4300
+force 0 0 0 0 0 0 0 0 0 0
+do 1 act alice; use r; aim 300,4300; done
+mana alice 6
+do 1 act alice
+offered 1 use q
+offered 1 use w
+denied 1 EX-COOL-5 use r

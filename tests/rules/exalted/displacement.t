@@ -403,3 +403,15 @@ do 2 done
 actions 2
 do 2 act chen-lu
 denied 2 EX-TELE-1 teleport tower-red-nw-inner
+
+test EX-CARD-6 EX-RULE-27 EX-KIT-10 Somebody is pushed into the way of a dash that was announced: it is not made
+pack exalted-vectors
+match vs zahit leandros
+lane jasper 3600 zahit 4000
+at leandros 1000 3300
+do 1 act jasper; attack zahit; done
+do 2 answer leandros q; to 160,3300
+event push jasper 300 3346
+event ability leandros lance-charge
+no-event dash
+expect at leandros 1000 3300

@@ -188,3 +188,55 @@ force 0 0 0 0 0
 do 1 done
 expect at alice 800 3600
 expect status alice slow yes
+
+test EX-CARD-9 Changes of two cards add up, in either order, and each ends for itself
+pack exalted-vectors
+match elmar
+lane markovic 3600 alice 4000 elmar 4400
+do 1 act markovic; use q; at alice; done
+do 1 act elmar; use q; at alice; done
+expect value alice rst 3 mr 2
+turn 2
+turn 1
+do 1 pass-phase
+expect value alice rst 1 mr 2
+
+test EX-CARD-9 The other way round
+pack exalted-vectors
+match elmar
+lane markovic 3600 alice 4000 elmar 4400
+do 1 act elmar; use q; at alice; done
+do 1 act markovic; use q; at alice; done
+expect value alice rst 3
+
+test EX-CARD-9 EX-RULE-67 The same card of both sides on one creature: they are two
+pack exalted-vectors
+match nian-mingli
+level nian-mingli 2
+level nian-mingli-2 2
+lane nian-mingli 3600 pantha-w 4300 nian-mingli-2 5000
+force 5 5 0 0 0
+do 1 act nian-mingli; use w; aim 300,4300; done
+do 2 let
+expect value pantha-w agil 4
+turn 2
+at pantha-w 300 4300
+force 5 5 0 0 0
+do 2 act nian-mingli-2; use w; aim 300,4300; done
+do 1 let
+expect value pantha-w agil 3
+
+test EX-CARD-8 What is short may outlast the round
+pack exalted-vectors
+match
+lane markovic 3600 alice 4000 tian-feng 5300
+last-phase
+do 2 act tian-feng; go 300,5200; done
+do 1 answer markovic q; at alice
+expect value alice rst 2
+do 2 pass
+next-round
+expect value alice rst 2
+turn 1
+do 1 pass-phase
+expect value alice rst 0

@@ -260,3 +260,25 @@ do 2 act shi-weng; attack golem-blue-nw-outer-1; done
 expect stands shi-weng no
 expect points 1 1
 expect gold alice 0
+
+test EX-XP-7 EX-GOLD-4 An ability that fells pays its user
+pack exalted-vectors
+match
+lane alice 3600 ayumi 4300
+at gavin 8000 600
+lp ayumi 1
+force 5 5 5 5 5 5
+do 1 act alice; use q; aim 300,4300; done
+cites EX-XP-7 reward alice hero 3 3
+expect gold alice 3
+expect gold gavin 0
+
+test EX-XP-7 So it is for the first hero of the team
+pack exalted-vectors
+match
+lane jasper 3600 ayumi 4000
+lp ayumi 1
+do 1 act jasper; use q; done
+force 5 5 5 5 5
+do 2 let
+expect gold jasper 3

@@ -271,3 +271,13 @@ lp jasper 3
 force 0 0 0 0 0 0
 do 1 act alice; attack golem-red-nw-outer-1; done
 event attack golem-red-nw-outer-1 gavin
+
+test EX-RULE-49 EX-GREACT-7 An ability that does not roll attacks nobody: a trap is laid on a golem
+pack exalted-vectors
+match linnea
+level linnea 2
+lane linnea 3600 golem-red-nw-outer-1 4300
+do 1 act linnea; use w; aim 300,4300; done
+event trap-laid linnea 300 4300
+no-event march
+no-event attack

@@ -7,18 +7,10 @@ expect value golem-red-nw-outer-1 attack 3 move 3 agil 4 rst 0 mr 0 range 1
 expect life golem-red-nw-outer-1 2
 lp golem-red-nw-outer-1 1
 expect fact spectator arena golem-red-nw-outer-1 life 1
-expect fact 2 arena golem-red-nw-outer-1 dice 3
+expect fact 2 arena golem-red-nw-outer-1 nk 3
 
 test EX-GOLEM-2 EX-GOLEM-3 EX-RULE-48 At the start each owner places the second golem of his pairs before the inner towers, the start player first
-force 5 0
-start
-do 1 colour blue
-do 1 pick alice
-do 2 pick tian-feng; pick ayumi
-do 1 pick gavin; pick lucina
-do 2 pick chen-lu; pick shi-weng
-do 1 pick jasper; pick markovic
-do 2 pick nian-mingli
+factions
 do 1 start 2
 prompt golem
 asked 2
@@ -180,8 +172,7 @@ expect stands golem-red-nw-outer-1 no
 
 test EX-GMARCH-7 Two against two: none is left
 match
-home golem-blue-m-outer-1 golem-blue-m-outer-2 golem-red-m-outer-1
-at golem-red-m-outer-2 4804 4804
+home golem-blue-m-outer-1 golem-blue-m-outer-2 golem-red-m-outer-1 golem-red-m-outer-2
 end-phase
 event clash m 2
 no-event siege
@@ -284,9 +275,7 @@ expect stands golem-blue-nw-outer-2 no
 test EX-RULE-48 Moving up: the start player's pairs first, NW, M, SE, then the other's
 match
 home golem-red-nw-inner-1 golem-red-nw-inner-2
-at golem-blue-se-inner-1 3987 600
-at golem-blue-se-inner-2 4237 600
-home golem-blue-m-inner-1 golem-blue-m-inner-2
+home golem-blue-se-inner-1 golem-blue-se-inner-2 golem-blue-m-inner-1 golem-blue-m-inner-2
 end-phase
 asked 1
 expect about golem-blue-m-outer-2 m
@@ -325,24 +314,7 @@ event siege tower-red-nw-outer 1
 expect at golem-blue-m-outer-1 4019 4019
 expect status golem-blue-m-outer-1 slow yes
 
-test EX-GMARCH-6 EX-CARD-8 What an ability put on a golem goes with it when it moves up
-match nian-mingli
-level nian-mingli 2
-last-phase
-lane golem-red-nw-inner-1 4400 nian-mingli 3600
-at ayumi 700 4400
-do 2 act ayumi; run; go 700,4700; done
-force 3 0 0 0 0
-do 1 answer nian-mingli w
-do 1 aim 300,4400
-expect value golem-red-nw-inner-1 agil 3
-do 2 pass
-expect value golem-red-nw-outer-1 agil 3
-expect lp golem-red-nw-outer-1 1
-next-round
-expect value golem-red-nw-inner-1 agil 4
-
-test EX-GPLACE-4 EX-GMARCH-6 EX-CARD-8 While its owner chooses a place for it, a golem keeps what is on it: an effect and a status
+test EX-GMARCH-6 EX-GPLACE-4 EX-CARD-8 What is on a golem goes with it when it moves up, also while its owner chooses a place: an effect, damage, a status
 match nian-mingli
 level nian-mingli 2
 last-phase
@@ -359,11 +331,16 @@ do 2 pass
 prompt golem EX-GPLACE-4
 expect stands golem-red-nw-outer-2 no
 expect value golem-red-nw-outer-2 agil 3
+expect value golem-red-nw-outer-1 agil 4
+expect lp golem-red-nw-outer-2 1
+expect lp golem-red-nw-outer-1 2
 expect status golem-red-nw-outer-2 bleed yes
 do 2 golem 2054,7454
 expect stands golem-red-nw-outer-2 no
 event out golem-red-nw-outer-2
 event reward nian-mingli golem 1 1
+next-round
+expect value golem-red-nw-inner-2 agil 4
 
 test EX-RULE-15 EX-GPLACE-2 No room in contact: the second takes the nearest place that is not nearer to the tower, unasked
 match
@@ -397,3 +374,37 @@ home golem-red-m-inner-1 golem-red-m-inner-2
 at alice 4750 4750
 end-phase
 listed 2 golem 5077,4750; golem 4804,5158; golem 5158,4804
+
+test EX-GMARCH-10 Blue's first tower is hit as any other: red's golems on the lane NW
+match
+off tower-blue-nw-outer
+home golem-red-nw-outer-1 golem-red-nw-outer-2
+end-phase
+event siege tower-blue-nw-inner 2
+expect lp tower-blue-nw-inner 6
+
+test EX-GMARCH-11 And blue's artifact
+match
+off tower-blue-se-outer tower-blue-se-inner
+home golem-red-se-outer-1
+lp artifact-blue 5
+end-phase
+event siege artifact-blue 1
+expect lp artifact-blue 6
+
+test EX-GPLACE-1 EX-GMARCH-6 A pair moves up together: where its second golem stood is free for the first
+match
+home golem-blue-nw-inner-1
+at golem-blue-nw-inner-2 1369 6769
+end-phase
+expect at golem-blue-nw-outer-1 1369 6769
+do 1 golem 1546,6946
+expect at golem-blue-nw-outer-2 1546 6946
+
+test EX-GPLACE-5 EX-RULE-15 The circle before the tower is full: the nearest place of all
+match
+home golem-blue-m-inner-1
+at ayumi 4172 3826
+at tian-feng 3826 4172
+end-phase
+expect at golem-blue-m-outer-1 4088 4088

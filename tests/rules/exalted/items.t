@@ -480,3 +480,51 @@ last-phase
 next-round
 expect lp alice 4
 expect lp gavin 3
+
+test EX-ITEM-11 EX-ITEM-13 EX-KIT-11 Passive and cards of different kinds count together
+pack exalted-vectors
+match
+item jasper leather-harness ward-amulet swift-boots
+lp jasper 3
+expect value jasper attack 6 rst 2 mr 2 run 12 move 6
+
+test EX-ITEM-30 EX-ITEM-15 A card of another kind does not take the critical hits of a passive away
+pack exalted-vectors
+match
+item alice leather-harness ring-of-life
+lane alice 3600 tian-feng 4300
+do 1 act alice; attack tian-feng; done
+force 5 0 0 0 0 0
+do 2 let
+cites EX-CRIT-1 hits tian-feng
+expect lp tian-feng 5
+
+test EX-ITEM-16 Heart of Gää heals its hero alone, not a friend in contact
+pack exalted-vectors
+match
+item alice heart-of-gaa
+lp alice 4
+lp gavin 4
+last-phase
+lane alice 3600 gavin 3900
+next-round
+expect lp alice 5
+expect lp gavin 4
+
+test EX-ITEM-18 EX-FLY-3 Over everybody, also over the first hero of the other side
+pack exalted-vectors
+match
+turn 2
+item tian-feng wind-boots
+lane tian-feng 4400 jasper 3900
+do 2 act tian-feng
+offered 2 go 300,3400
+
+test EX-CARD-6 EX-FLY-3 So does who flies by an ability
+pack exalted-vectors
+match vs alice
+turn 2
+level alice-2 2
+lane alice-2 4400 jasper 3950
+do 2 act alice-2; use w
+offered 2 to 300,3650

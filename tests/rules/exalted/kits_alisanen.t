@@ -627,3 +627,49 @@ do 1 act majvi; use q; done
 do 1 act majvi; attack golem-red-nw-outer-1; done
 event out golem-red-nw-outer-1
 no-event status
+
+test EX-KIT-1 Nobody goes to a friend without room beside him
+pack exalted-vectors
+match leandros
+level leandros 2
+at alice 150 8850
+at pantha-w 590 8780
+at pantha-e 220 8420
+at igu-s 620 8370
+at leandros 1500 8500
+at gavin 1900 8500
+at lucina 1500 8850
+do 1 act leandros; use w
+denied 1 EX-KIT-1 at alice
+only 1 at gavin; at lucina
+
+test EX-KIT-2 EX-PUSH-5 Mountains stop Linnea when she is pushed: only her own moves lead over them
+pack exalted-vectors
+match vs linnea
+at jasper 650 3600
+at linnea 950 3600
+do 1 act jasper; use q; done
+force 5 5 5 5 5
+do 2 let
+event push linnea 1050 3600
+
+test EX-KIT-4 Charged beside other effects: only the charge is used up
+pack exalted-vectors
+match majvi elmar
+lane elmar 3200 majvi 3600 chen-lu 4300
+do 1 act elmar; use q; at majvi; done
+do 2 let
+do 1 act majvi; use q; done
+do 2 let
+turn 2
+turn 1
+do 1 act majvi; attack chen-lu; done
+force 0 0 0 0 0
+do 2 let
+expect lp chen-lu 6
+expect status chen-lu hold yes
+do 1 act majvi; attack chen-lu; done
+force 0 0 0 0 0
+do 2 let
+expect lp chen-lu 4
+expect value majvi rst 1 mr 2

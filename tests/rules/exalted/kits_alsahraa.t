@@ -266,6 +266,8 @@ lane halef 3200 alice 4008
 gold alice 5
 gold halef 3
 do 1 act halef
+expect fact 1 heroes-1 alice discount 1
+expect fact 1 heroes-1 halef discount 1
 do 1 buy alice moon-crystal
 event buy alice moon-crystal 2
 expect gold alice 3
@@ -518,3 +520,12 @@ lane halef 3600 alice 3950
 gold alice 2
 do 1 act halef
 offered 1 buy alice moon-crystal
+
+test EX-KIT-8 EX-RULE-74 Who can buy only because Halef haggles is asked
+pack exalted-vectors
+match halef
+lane halef 3600 alice 3950
+gold alice 1
+do 1 act halef
+prompt buy
+offered 1 buy alice hunters-talisman

@@ -483,3 +483,80 @@ do 2 done
 do 1 let
 no-event guarded gavin
 expect lp alice 3
+
+test EX-KIT-15 Gavin takes half: of an even number neither more
+pack exalted-vectors
+match ylvie
+level gavin 2
+lane gavin 3600 ylvie 4000 ayumi 4400
+do 1 act gavin; use w; done
+turn 2
+do 2 act ayumi; attack ylvie; done
+force 4 4 0 0 0 0
+do 1 let
+event guarded gavin ylvie 1
+expect lp gavin 8
+expect lp ylvie 6
+
+test EX-KIT-15 EX-ABIL-5 What an ability of the first hero rolls, he takes half of, too
+pack exalted-vectors
+match ylvie vs jasper
+level gavin 2
+lane gavin 3600 ylvie 4000 jasper-2 4400
+do 1 act gavin; use w; done
+turn 2
+do 2 act jasper-2; use q; done
+force 4 4 4 4 0
+do 1 let
+expect lp gavin 7
+expect lp ylvie 5
+
+test EX-KIT-15 EX-RULE-91 Gavin's R is for friends as well: nobody to charm, but somebody to shield
+pack exalted-vectors
+match
+level gavin 4
+lane gavin 3600 alice 4000
+do 1 act gavin
+offered 1 use r
+do 1 use r; done
+expect shield alice 2
+expect shield gavin 0
+
+test EX-KIT-15 EX-RULE-91 Alone it is for nobody
+pack exalted-vectors
+match
+level gavin 4
+lane gavin 3600
+do 1 act gavin
+denied 1 EX-RULE-91 use r
+
+test EX-KIT-15 EX-CARD-10 What a shield takes nobody shares
+pack exalted-vectors
+match ylvie
+level gavin 2
+lane gavin 3600 ylvie 4000 ayumi 4400
+do 1 act gavin; use w; done
+turn 2
+shield ylvie 9
+do 2 act ayumi; attack ylvie; done
+force 4 4 0 0 0 0
+do 1 let
+event shielded ylvie 2
+no-event guarded
+expect lp gavin 9
+
+test EX-KIT-15 EX-CARD-10 Gavin's own shield takes his half
+pack exalted-vectors
+match ylvie
+level gavin 2
+lane gavin 3600 ylvie 4000 ayumi 4400
+do 1 act gavin; use w; done
+turn 2
+shield gavin 9
+do 2 act ayumi; attack ylvie; done
+force 4 4 0 0 0 0
+do 1 let
+event shielded gavin 1
+no-event damage gavin
+expect lp gavin 9
+expect lp ylvie 6

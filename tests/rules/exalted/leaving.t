@@ -374,3 +374,19 @@ event attack majvi alice
 expect status alice hold yes
 cites EX-RULE-27 lost alice
 expect at alice 4250 4250
+
+test EX-LEAVE-1 EX-RULE-32 The movement starts where she has leapt to: next to Gavin, and then away
+pack exalted-vectors
+match vs gavin
+level alice 2
+lane alice 5400 gavin-2 4300
+do 1 act alice; use w; to 300,4650; go 300,5600; done
+offered 2 catch gavin-2
+
+test EX-LEAVE-1 EX-RULE-34 By a leap alone nobody is left
+pack exalted-vectors
+match vs gavin
+level alice 2
+lane alice 4650 gavin-2 4300
+do 1 act alice; use w; to 300,5300; done
+not-offered 2 catch gavin-2

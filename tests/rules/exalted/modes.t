@@ -404,3 +404,89 @@ lp tower-red-nw-outer 1
 end-phase
 cites EX-RULE-51 draw 2
 over draw
+
+test EX-VP-1 EX-VP-3 EX-VP-6 What points came from is counted: a tower as a tower
+pack exalted-vectors
+match
+lane alice 6900
+at tower-red-nw-outer 300 7500
+lp tower-red-nw-outer 1
+do 1 act alice; attack tower-red-nw-outer; done
+expect fact 1 scored-1 tower times 1
+expect fact 1 scored-1 tower points 2
+sees-not 1 scored-1 artifact
+
+test EX-SEQ-9 EX-MODE-2 A reaction that brings the last point ends the game before golems answer
+pack exalted-vectors
+match
+points 2 11
+lane alice 3600 golem-red-nw-outer-1 4000
+at tian-feng 900 4000
+lp alice 1
+do 1 act alice; attack golem-red-nw-outer-1; done
+force 0 0 0 0 0 0
+force 5 5 5 5 5 5
+do 2 strike tian-feng alice
+over 2
+no-event attack golem-red-nw-outer-1
+
+test EX-MODE-2 EX-LEAVE-3 The blow at the leaving brings the last point
+pack exalted-vectors
+match vs gavin
+points 2 11
+lane alice 3600 gavin-2 4000
+lp alice 1
+do 1 act alice; run; go 700,3400; done
+do 2 catch gavin-2
+over 2
+
+test EX-MODE-2 EX-LEAVE-3 Also between her blow and her way
+pack exalted-vectors
+match vs gavin
+points 2 11
+lane alice 3600 gavin-2 4000
+lp alice 1
+do 1 act alice; attack gavin-2; go 700,3400; done
+force 0 0 0 0 0 0
+do 2 catch gavin-2
+event attack alice gavin-2
+over 2
+
+test EX-MODE-2 EX-RULE-54 So does the answer of a golem
+pack exalted-vectors
+match
+points 2 11
+lane alice 3600 golem-red-nw-outer-1 4000
+lp alice 1
+force 0 0 0 0 0 0
+do 1 act alice; attack golem-red-nw-outer-1; done
+over 2
+
+test EX-MODE-2 EX-RULE-54 And a tower after the action, before anybody is asked again
+pack exalted-vectors
+match
+points 2 11
+at alice 2600 8000
+home golem-red-nw-outer-1
+lp alice 1
+do 1 act gavin; run; go 1576,900; done
+over 2
+
+test EX-MODE-2 EX-XP-9 A status that fells in the end phase
+pack exalted-vectors
+match
+points 1 11
+status ayumi bleed alice
+lp ayumi 1
+end-phase
+over 1
+no-event end-step golems
+
+test EX-VP-9 Poacher: Drako brings 3 as well
+option mode=poacher
+match
+at alice 3000 5700
+home drako
+lp drako 1
+do 1 act alice; attack drako; done
+expect points 1 3

@@ -17,7 +17,7 @@ test EX-BEAST-5 No level, mana, gold: only life, values and statuses are shown
 match
 home igu-s
 expect fact 1 arena igu-s life 6
-expect fact 1 arena igu-s dice 4
+expect fact 1 arena igu-s nk 4
 expect fact 1 arena igu-s level none
 expect fact 1 arena igu-s mana none
 expect fact 1 arena igu-s gold none
@@ -446,3 +446,11 @@ event move alice 2450 5050
 no-event attack drako alice
 expect within drako alice 4 yes
 expect sees drako alice no
+
+test EX-NEUT-7 Before the first round they are simply there
+factions
+do 1 start 1
+until deploy
+no-event back-again
+expect stands pantha-w yes
+expect stands cydra yes

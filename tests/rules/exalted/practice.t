@@ -145,3 +145,22 @@ do 1 attack shi-weng; done
 do 2 let
 expect points 1 6
 event win blue
+
+test EX-PRACT-2 EX-PRACT-3 The same with a pack that is read anew: whom and what there is
+pack exalted-vectors
+option map=practice
+match
+expect stands tower-blue-m-inner yes
+expect stands tower-red-m-outer yes
+expect stands tower-blue-nw-inner no
+expect stands tower-red-se-outer no
+expect stands artifact-blue yes
+expect stands artifact-red yes
+expect stands jasper yes
+expect stands tian-feng yes
+next-round
+expect stands pantha-w yes
+expect stands cydra yes
+expect stands golem-blue-m-inner-2 yes
+expect stands golem-blue-nw-inner-1 no
+expect stands golem-red-se-inner-2 no

@@ -305,3 +305,15 @@ next-round
 expect mana alice 3
 expect mana lucina 6
 expect mana tian-feng 2
+
+test EX-PROF-10 EX-RULE-73 In round 1 nobody regains mana, not even with a new crystal
+pack exalted-vectors
+factions
+until deploy
+gold alice 2
+until buy
+expect round 1
+do 1 buy alice moon-crystal
+until hero
+expect value alice mana 5
+expect mana alice 4

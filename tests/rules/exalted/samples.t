@@ -288,3 +288,150 @@ match
 at gavin 600 3252
 do 1 act alice; teleport tower-blue-nw-inner
 listed 1 to 952,2900; to 248,2900; to 351,2651; to 600,2548; to 849,2651
+
+test EX-MOVE-1 On the platform: the ways lead out of it, none into the corner
+pack exalted-vectors
+match
+off lucina
+at alice 550 1500
+do 1 act alice
+listed 1 go 600,2000; go 873,2463; go 1545,1297; go 1565,1537; go 1565,1500; go 788,1738
+
+test EX-FLY-3 EX-FLY-4 Who flies goes over the mountains and over others, and ends on nobody
+pack exalted-vectors
+match
+item alice wind-boots
+at alice 1050 3600
+at ayumi 850 4500
+do 1 act alice
+listed 1 go 706,2378; go 1020,2900; go 1034,4869; go 1500,4265; go 2053,4052; go 2229,4070; go 2125,4276; go 1968,4477
+
+test EX-KIT-2 Over the mountains, but not on them
+pack exalted-vectors
+match linnea
+at linnea 1050 3600
+do 1 act linnea
+listed 1 go 1020,2900; go 850,4500; go 1037,4615; go 1500,4265; go 1909,4141; go 1785,4301
+
+test EX-TELE-3 EX-RULE-21 One place is left of those that are listed: all round it is allowed as well
+pack exalted-vectors
+match
+at gavin 600 3252
+at jasper 600 2548
+at markovic 248 2900
+do 1 act alice; teleport tower-blue-nw-inner
+listed 1 to 952,2900
+offered 1 to 960,2910
+denied 1 EX-MOVE-4 to 849,3149
+
+test EX-MOVE-4 Nor to the first side: the leg that is listed leads another way
+pack exalted-vectors
+match
+at alice 4500 4500
+at gavin 4800 4500
+at jasper 4650 4760
+at lucina 4350 4760
+at markovic 4200 4500
+at golem-blue-m-outer-1 4362 4262
+at golem-blue-m-outer-2 4638 4262
+at golem-blue-m-inner-1 4500 3970
+at golem-blue-m-inner-2 4100 4180
+at golem-blue-se-inner-2 4900 4180
+at golem-blue-se-inner-1 4230 3950
+at golem-blue-nw-inner-1 4770 3950
+at ayumi 5200 4500
+status alice slow
+do 1 act alice
+listed 1 go 4969,4695
+
+test EX-TMPL-4 Many are near: two dozen aims are listed, no more
+pack exalted-vectors
+match majvi
+level majvi 4
+lane majvi 3600 ayumi 4300 shi-weng 4700
+at tian-feng 900 4300
+at chen-lu 650 4500
+at nian-mingli 650 4900
+at golem-red-nw-outer-1 950 4650
+at golem-red-nw-outer-2 600 4150
+at golem-red-nw-inner-1 950 5000
+do 1 act majvi; use r
+listed 1 aim 300,4700; aim 650,4500; aim 650,4900; aim 900,4300; aim 300,4300; aim 950,5000; aim 950,4650; aim 600,4150; aim 475,4600; aim 475,4800; aim 600,4500; aim 300,4500; aim 625,4850; aim 625,4675; aim 450,4425; aim 650,4700; aim 775,4400; aim 475,4400; aim 800,4750; aim 800,4575; aim 625,4325; aim 775,4600; aim 800,4950; aim 800,4775
+
+test EX-CARD-7 As many places to leap to
+pack exalted-vectors
+match
+turn 2
+level ayumi 2
+at ayumi 4500 4500
+at alice 4500 5200
+at gavin 5200 4500
+at jasper 3800 4500
+at lucina 4500 3800
+do 2 act ayumi; use w
+listed 2 to 4352,4500; to 4102,4500; to 4310,4711; to 4080,4616; to 4310,4289; to 4080,4384; to 4190,4890; to 4014,4714; to 4190,4110; to 4014,4286; to 4648,4500; to 4898,4500; to 4690,4289; to 4920,4384; to 4690,4711; to 4920,4616; to 4810,4110; to 4986,4286; to 4810,4890; to 4986,4714; to 4500,4648; to 4500,4898; to 4711,4690; to 4616,4920
+
+test EX-MOVE-1 Legs to each of many enemies, and a few along the ways
+pack exalted-vectors
+match
+at gavin 4500 4500
+at golem-red-nw-outer-1 5200 4500
+at golem-red-nw-outer-2 3800 4500
+at golem-red-m-outer-1 4500 5200
+at golem-red-m-outer-2 4500 3800
+at golem-red-se-outer-1 5100 5100
+at golem-red-se-outer-2 3900 3900
+at golem-red-m-inner-1 5100 3900
+at golem-red-m-inner-2 3900 5100
+at ayumi 5450 4850
+at tian-feng 3550 4150
+at shi-weng 4050 3450
+at chen-lu 4950 5550
+do 1 act gavin
+listed 1 go 4261,3960; go 4165,3728; go 4739,5040; go 4835,5272; go 4060,4361; go 4940,4639; go 4673,4500; go 4925,4500; go 4327,4500; go 4075,4500; go 4728,4272; go 4905,4095; go 4272,4728; go 4095,4905; go 4500,4673; go 4500,4925; go 4500,4327; go 4500,4075; go 4728,4728; go 4905,4905; go 4272,4272; go 4095,4095; go 4350,4350; go 4650,4650; go 4837,4500; go 4738,4738; go 4500,4837; go 4262,4738
+
+test EX-TMPL-4 Three in a row: what lies between two of them is listed once, whoever stands there
+pack exalted-vectors
+match majvi
+level majvi 4
+lane majvi 3600 ayumi 4300
+at tian-feng 650 4300
+at shi-weng 1000 4300
+do 1 act majvi; use r
+listed 1 aim 1000,4300; aim 650,4300; aim 300,4300; aim 825,4300; aim 475,4300
+
+test EX-CARD-6 Who stands on a way may leap to where he is, once
+pack exalted-vectors
+match
+level alice 2
+at alice 850 4500
+at ayumi 850 5300
+do 1 act alice; use w
+listed 1 to 850,4500; to 850,3986; to 850,4998; to 966,5020; to 347,4086; to 734,5020; to 636,5086; to 1500,4265; to 1563,4234; to 1590,4321; to 1611,4500
+
+test EX-MOVE-4 EX-MOVE-5 Among friends and walled in by enemies: a short leg is listed
+pack exalted-vectors
+match
+at alice 150 8850
+at gavin 450 8850
+at jasper 150 8550
+at ayumi 800 8850
+at tian-feng 150 8200
+at shi-weng 600 8400
+status alice slow
+do 1 act alice
+listed 1 go 213,8850
+
+test EX-TELE-3 None of them is free: any other place within an inch will do
+pack exalted-vectors
+match
+at gavin 600 3252
+at jasper 600 2548
+at markovic 248 2900
+at lucina 952 2900
+do 1 act alice; teleport tower-blue-nw-inner
+prompt teleport
+offered 1 to 1024,3324
+denied 1 EX-TELE-3 to 1030,3330
+do 1 to 1024,3324
+expect at alice 1024 3324

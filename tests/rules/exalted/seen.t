@@ -330,3 +330,26 @@ do 1 act alice; use w; to 4769,4769
 do 1 done
 no-event no-reaction
 asked 1
+
+test EX-REACT-1 An ability that hits many: the question names as many as it can
+pack exalted-vectors
+match majvi
+level majvi 4
+at majvi 600 3300
+at ayumi 950 5030
+at tian-feng 250 5030
+at golem-red-nw-outer-1 600 4700
+at golem-red-nw-outer-2 880 4700
+at golem-red-nw-inner-1 320 4700
+at golem-red-nw-inner-2 600 4980
+at golem-red-m-outer-1 600 4420
+do 1 act majvi; use r; aim 600,4700; done
+expect about majvi hail-of-arrows ability tian-feng ayumi golem-red-nw-inner-1 golem-red-nw-inner-2 golem-red-nw-outer-1
+
+test EX-RULE-57 Foreseen: an artifact that falls does not grow again
+match
+off tower-red-nw-outer tower-red-nw-inner
+home golem-blue-nw-outer-1 golem-blue-nw-outer-2
+lp artifact-red 1
+expect fact 1 end-phase artifact-red hits 2
+expect fact 1 end-phase artifact-red then 0

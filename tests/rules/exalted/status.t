@@ -340,3 +340,28 @@ match
 status alice slow
 status alice slow
 expect inches alice run 6
+
+test EX-RULE-67 EX-RULE-62 A creature that both sides hold: the longer one counts
+pack exalted-vectors
+match linnea vs linnea
+home pantha-w
+status pantha-w hold linnea
+turn 2
+status pantha-w hold linnea-2
+do 2 pass-phase
+expect status pantha-w hold yes
+do 1 pass-phase
+expect status pantha-w hold no
+
+test EX-RULE-67 The other way round the first one already does
+pack exalted-vectors
+match linnea vs linnea
+home pantha-w
+status pantha-w hold linnea-2
+status pantha-w hold linnea
+do 1 pass-phase
+expect status pantha-w hold yes
+do 2 pass-phase
+expect status pantha-w hold yes
+do 1 pass-phase
+expect status pantha-w hold no

@@ -351,6 +351,17 @@ chests ebue 0
 only 1 end
 prompt actions.over
 
+test GO-RULE-32 GO-ACT-6 Where nothing is left but the backpack, the question says so
+table ebue varas
+at ebue 10-10
+at varas 10-18
+chests ebue 0
+stored ebue axe
+dice 1 2
+do 1 roll; stay
+only 1 arrange; end
+prompt actions.arrange
+
 test GO-RULE-60 A shot has exactly one target
 table ebue varas medea
 at ebue 10-10

@@ -232,6 +232,38 @@ only 1 go-on; use small-potion; open
 health ebue 80
 prompt start-frozen
 
+test GO-RULE-60 GO-AMMO-1 Where all there is to use would do nothing, practically everybody rolls
+table ebue varas
+chests ebue 0
+card ebue lynx small-potion ammunition-bag
+usual 1 roll
+health ebue 99
+usual 1 none
+health ebue 100
+chests ebue 1
+usual 1 none
+prompt start-unhurt
+chests ebue 0
+unloaded ebue lynx
+usual 1 none
+
+test GO-RULE-60 GO-TSIVA-2 Who is frozen goes on
+table ebue varas
+chests ebue 0
+card ebue small-potion
+frozen ebue
+usual 1 go-on
+
+test GO-XCHEST-1 Where there is nothing but an extra chest, the question says what is in it
+table ebue varas
+prompt start.chest
+card ebue small-potion
+prompt start-unhurt
+chests ebue 0
+card ebue medium-potion
+health ebue 50
+prompt start
+
 test GO-POT-1 GO-RULE-8 Potions can be used in the sector
 table ebue varas
 health ebue 50

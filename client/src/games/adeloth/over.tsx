@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { writeStored, readStored } from '../../lib/storage';
 import { isText, listOf } from '../../lib/shape';
+import { useRoving } from '../../lib/roving';
 import { useNarrow } from '../../lib/narrow';
 import { useStore } from '../../lib/store';
 import type { Item } from '../../net/protocol';
@@ -30,8 +31,10 @@ export const LAID_OUT = ['profession', 'colour', 'leave', 'top', 'first', 'first
 /** What is chosen from is laid out: generals, colours, cards of the archive. */
 function LaidOut({ choices }: { choices: Choice[] }) {
     const { session, considered, stage: { view } } = useTable();
+    const ref = useRef<HTMLUListElement>(null);
+    useRoving(ref);
     return (
-        <ul class={`ad-choice of-${choices.length}`}>
+        <ul class={`laid-out ad-choice of-${choices.length}`} ref={ref}>
             {choices.map(c => {
                 const [thing] = c.things;
                 const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing!))

@@ -85,7 +85,7 @@ export function Growth({ of }: { of: Facts }) {
             <Value icon={FIGURES['gold']!} tone="gold" says={words.fact('gold')} value={String(number(of, 'gold') ?? 0)} />
             <Value icon={FIGURES['xp']!} tone={ready ? 'xp ready' : 'xp'} says={told} value={needed > 0 ? `${xp}/${needed}` : String(xp)} />
             <span class="ad-level" role="img" aria-label={t('adeloth.level', level, levels)} title={t('adeloth.level', level, levels)}>
-                {Array.from({ length: levels }, (_, i) => <i key={i} class={i < level ? 'on' : ''} />)}
+                {Array.from({ length: levels }, (_, i) => <i key={i} class={i < level ? 'on' : ''} />)}<b>{level}</b>
             </span>
             {flow !== undefined && <Value icon={FIGURES['flow']!} tone={flow > 0 ? 'flow on' : 'flow'}
                 says={t(flow > 0 ? 'adeloth.flow-on' : 'adeloth.flow-off')} />}

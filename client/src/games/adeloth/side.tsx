@@ -10,8 +10,10 @@ import { number } from '../facts';
 import { HintNote } from './over';
 
 export function Side() {
-    const narrow = useNarrow();
-    return <>{!narrow && <HintNote />}<Shop /></>;
+    const narrow = useNarrow(), { stage: { view } } = useTable();
+    // What is on the stack needs the room.
+    const waits = view.items.some(i => i.area === 'stack');
+    return <>{!narrow && !waits && <HintNote />}<Shop /></>;
 }
 
 /** Emblems and prices; names as well while one can buy, and where there is room. */

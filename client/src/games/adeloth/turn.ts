@@ -12,7 +12,10 @@ const LEFT: Record<'level' | 'attack' | 'mana' | 'ability' | 'flow', string[]> =
 };
 
 /** What is still possible: whole answers, or who could do something and what could be played. */
-function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): string[] {
+function tellLeft(all: Choice[], view: TableView, seat: number, words: Words): string[] {
+    // A reaction card is rather kept for the enemy's turn.
+    const kept = new Set(view.items.filter(i => i.kind === 'card' && i.tags?.includes('reaction')).map(i => i.id));
+    const left = all.filter(c => c.things[0]?.kind !== 'card' || !kept.has(c.things[0].id));
     const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things[0]?.kind ?? '', c.things[0]?.id)))];
     const list = (of: string[]) => names(of).join(', ');
     const [mana] = pair(view.seats[seat - 1] ?? {}, 'mana') ?? [0];
@@ -34,10 +37,11 @@ function price(forecast: Forecast, seat: number, words: Words): string {
 export const turn: Partial<TurnLook> = {
     // A servant's ability and its upgrades are on its card, but it is its figure that stands on the board.
     kinds: { use: ['unit'], 'use-at': ['unit', 'unit'], upgrade: ['unit', 'upgrade'] },
-    ranges: ['unit'],
+    ranges: ['unit', 'card'],
     sourceFirst: true,
-    strides: ['move'],
+    strides: ['move', 'summon'],
     ends: ['done'],
+    explains: ['skill', 'ware'],
     whole: ['upgrade'],
     reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],
     prices: { verbs: ['upgrade', 'spy', 'ambush', 'buy'], of: price },

@@ -12,8 +12,8 @@ const effects: Record<string, Effect> = {
     start: banner, first: log, side: log, pick: log, return: log, confirm: log, bring: log, 'reveal-set': log, ban: log, mulligan: log,
     'trap-set': flash(1, 'plain', 'gi:wolf-trap'),
     // Turns and points
-    turn: banner, score: banner, win: banner, limit: banner,
-    vp: log, challenge: log, 'challenge-off': log, end: log,
+    turn: banner, score: banner, win: banner, victory: banner, limit: banner,
+    vp: log, points: log, challenge: log, 'challenge-off': log, end: log,
     // Movement
     deploy: slide(0, 1), enter: slide(0, 1),
     move: way, dash: way, force: way, fear: way, push: way, pull: way,
@@ -28,7 +28,7 @@ const effects: Record<string, Effect> = {
     react: card(1, 0),
     shown: card(1, 0),
     attack: line(0, 2),
-    aim: flash(0, 'bad', 'gi:crossed-swords'),
+    aim: flash(0, 'bad', 'gi:crossed-swords'), around: flash(0, 'bad', 'gi:crossed-swords'),
     escape: flash(0, 'good', 'gi:feathered-wing'),
     strike: log,
     damage: amount(0, 1, 'bad'),
@@ -57,4 +57,4 @@ function effect(e: GameEvent): Effect | undefined {
     return undefined;
 }
 
-export const events: Partial<EventsLook> = { effects, effect, causes, momentous: ['out', 'win', 'limit'] };
+export const events: Partial<EventsLook> = { effects, effect, causes, momentous: ['out', 'win', 'victory', 'limit'] };

@@ -22,10 +22,12 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, events,
-    turn: { ranges: ['card', 'standard'], bearers: ['unit'] },
+    turn: { ranges: ['card', 'standard'], bearers: ['unit'], strides: ['play', 'standard', 'spend'], named: ['essence'] },
     forecast: {
         fatal: ['out'],
         foretells: ['stun'],
+        // It is part of the defence.
+        follows: { defence: ['guard'] },
         // Strength less defence is damage.
         sum: e => e.e === 'strike' ? { at: 1, text: `${e.args[3]} − ${e.args[4]} = ${e.args[2]}` } : undefined,
     },

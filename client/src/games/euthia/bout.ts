@@ -12,8 +12,11 @@ const PROMPTS: Record<string, Step> = {
 
 /** Where the combat is: as one is asked, or as far as the figures tell. */
 export function stepOf(combat: Facts, prompt: string | undefined): Step {
-    return PROMPTS[prompt ?? ''] ?? (number(combat, 'hero-value') !== undefined ? 'hero' : number(combat, 'monster-value') !== undefined ? 'defend'
-        : (number(combat, 'combat-round') ?? 0) > 0 ? 'monster' : 'prepare');
+    const asked = PROMPTS[prompt ?? ''], fights = number(combat, 'combat-round') ?? 0;
+    if (asked === 'hero' && fights === 0)
+        return 'first';
+    return asked ?? (number(combat, 'hero-value') !== undefined ? 'hero' : number(combat, 'monster-value') !== undefined ? 'defend'
+        : fights > 0 ? 'monster' : 'prepare');
 }
 
 /** Questions before the monster throws: what lies there is the throw of the last round. */
@@ -75,13 +78,15 @@ const CHANGES = ['reroll', 'played', 'used', 'flipped', 'spent-essence', 'spent-
 
 export const isChange = ({ e }: GameEvent): boolean => CHANGES.includes(e);
 
-/** What was added since the last look: the difference, with what happened in between. A new throw begins anew. */
+/** What was added since the last look: the difference, with what happened in between. A new throw begins anew: each side has one in a
+ * combat round, and often nobody is asked anything between two of them. */
 export function seenSince(before: Part[], was: Facts | undefined, is: Facts, side: Side, events: GameEvent[]): Part[] {
     const sum = (of: Facts | undefined) => of === undefined ? undefined : number(of, GROWS[side]) ?? 0;
     const thrown = (of: Facts | undefined) => of !== undefined && diceOf(of, side).length > 0;
     if (!thrown(is))
         return [];
-    const old = thrown(was) ? sum(was)! : 0, kept = thrown(was) ? before : [];
+    const round = (of: Facts | undefined) => number(of ?? {}, 'combat-round') ?? 0, same = thrown(was) && round(was) === round(is);
+    const old = same ? sum(was)! : 0, kept = same ? before : [];
     const n = sum(is)! - old;
     return n === 0 ? kept : [...kept, { n, of: GROWS[side], events: events.filter(isChange) }];
 }

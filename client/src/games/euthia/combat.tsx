@@ -2,6 +2,7 @@
 // the totals climb, the course of the combat, and what could be done now with its chances.
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
+import { useNarrow } from '../../lib/narrow';
 import { useRoving } from '../../lib/roving';
 import { useStore } from '../../lib/store';
 import type { Area, Facts, Item } from '../../net/protocol';
@@ -10,7 +11,7 @@ import { useTable } from '../../table/context';
 import { has, number, pair } from '../facts';
 import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
 import { useSeenParts } from './bouts';
-import { Chances } from './chances';
+import { Chances, fieldOf } from './chances';
 import { emblem, FIGURES } from './emblems';
 import { t } from './euthia.text';
 import { Figure } from './things';
@@ -26,7 +27,7 @@ export function Combat({ combat }: { combat: Area }) {
     if (map)
         return <button type="button" class="eu-back go" onClick={() => lookAtMap(false)}>{t('euthia.back')}</button>;
     return (
-        <section class={`eu-combat at-${step === 'hero' ? 'hero' : 'monster'} ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')} ref={ref}>
+        <section class={`eu-combat at-${step === 'hero' || step === 'first' ? 'hero' : 'monster'} ${against === seat && seat > 0 ? 'mine' : ''}`} aria-label={t('euthia.course')} ref={ref}>
             <header>
                 <Course step={step} round={number(combat, 'combat-round') ?? 0} />
                 <button type="button" class="eu-peek" aria-label={t('euthia.map')} onClick={() => lookAtMap(true)}><Icon name="gi:treasure-map" size={17} /> <span>{t('euthia.map')}</span></button>
@@ -64,13 +65,13 @@ const DEEDS = ['combat-card', 'stored', 'played', 'monster-gaar', 'monster-heale
 
 /** What the monster did in this combat round, step by step, with the rule of each. */
 function Deeds() {
-    const { session, words, showRule } = useTable();
+    const { session, words, showRule } = useTable(), narrow = useNarrow();
     const log = useStore(session.journal.log);
     const since = log.slice(1 + log.findLastIndex(({ event }) => event.e === 'combat-round')).filter(({ event }) => DEEDS.includes(event.e));
     return since.length === 0 ? null : (
-        <details class="eu-deeds">
+        <details class="eu-deeds" open={!narrow}>
             <summary>{t('euthia.deeds')}</summary>
-            <ol>{since.map(({ event }, i) => <li key={i}>{words.event(event)} <button type="button" class="link" onClick={() => showRule(event.rule)}><small>{event.rule}</small></button></li>)}</ol>
+            <ol>{since.map(({ event }, i) => <li key={i}>{words.event(event)} {event.e === 'played' && <em>{fieldOf(words.about('card', event.args[0] ?? undefined), event.args[1] ?? undefined)} </em>}<button type="button" class="link" onClick={() => showRule(event.rule)}><small>{event.rule}</small></button></li>)}</ol>
         </details>
     );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../table/Card';
 import { useItem, areaItems } from '../../table/cards/useItem';
 import { thingKey } from '../../table/choices';
 import { useTable, type Table } from '../../table/context';
+import { original } from '../../text/words';
 import { has, number } from '../facts';
 import { t } from './euthia.text';
 import { Figure, ThingButton } from './things';
@@ -57,8 +58,20 @@ function purseOf({ stage: { view }, seat, preview }: Table, sales: Item[]): Purs
     return { now, then: line?.values?.at(-1)?.[0], all: now + sales.reduce((sum, i) => sum + (number(i, 'sale') ?? 0), 0) };
 }
 
+/** What stands between a ware and wearing it: no slot of its kind is free. Nothing is said of what lies in pouches anyway. */
+export function slotNote(item: Item, slots: Item[], worn: Item[]): string {
+    const tag = item.tags?.find(x => x.startsWith('slot-'))?.slice(5) ?? (has(item, 'weapon') || has(item, 'shield') ? 'sword' : has(item, 'ability') ? 'ability' : '');
+    const fitting = slots.map((slot, cell) => ({ slot, cell })).filter(({ slot }) => original(slot.id ?? '') === tag);
+    const locked = fitting.filter(({ slot }) => has(slot, 'locked')).map(({ slot }) => slot);
+    if (fitting.length === 0 || fitting.some(({ slot, cell }) => !has(slot, 'locked') && !worn.some(i => i.cell === cell)))
+        return '';
+    const gold = locked.flatMap(slot => number(slot, 'price') ?? []), essences = locked.flatMap(slot => number(slot, 'essences') ?? []);
+    return gold.length > 0 ? t('euthia.slot-locked', Math.min(...gold)) : essences.length > 0 ? t('euthia.slot-locked-essences', Math.min(...essences)) : t('euthia.slot-taken');
+}
+
 function Ware({ item, purse }: { item: Item; purse: Purse }) {
-    const { state, attributes } = useItem(item);
+    const { table, state, attributes } = useItem(item);
+    const note = slotNote(item, areaItems(table, 'slots', table.seat), areaItems(table, 'board', table.seat).filter(i => has(i, 'worn')));
     const price = number(item, 'price') ?? 0;
     const says = price <= purse.now ? 'euthia.afford' : price <= (purse.then ?? 0) ? 'euthia.afford-then' : price <= purse.all ? 'euthia.afford-all' : null;
     const { type: _type, onClick, 'data-thing': _thing, 'data-legal': _legal, ...rest } = attributes;
@@ -66,6 +79,7 @@ function Ware({ item, purse }: { item: Item; purse: Purse }) {
         <div class={`eu-ware ${says === null ? 'dear' : says.slice(7)}`} {...rest}>
             <Card item={item} state={state} onClick={onClick} />
             {says !== null && <small>{t(says)}</small>}
+            {note !== '' && <small class="eu-slot-note">{note}</small>}
         </div>
     );
 }

@@ -21,15 +21,29 @@ function spread(line: ForecastLine | undefined, name: string, forecast: Forecast
     return values.length === 0 ? [] : [t('euthia.loss', name, values.map(([value, copies]) => `${value} ${chance(copies, forecast)}`.trim()).join(', '))];
 }
 
+/** A line without so many copies of the first of these values that has them. */
+function without(line: ForecastLine, copies: number, ...of: ((value: number) => boolean)[]): ForecastLine {
+    const values = line.values ?? [], gone = of.map(is => values.find(([value, n]) => is(value) && n >= copies)).find(v => v !== undefined);
+    return copies === 0 || gone === undefined ? line
+        : { ...line, values: values.flatMap(v => v !== gone ? [v] : v[1] === copies ? [] : [[v[0], v[1] - copies] as [number, number]]) };
+}
+
+/** The life of a foe while the fight goes on. Where it is beaten it lies nowhere any more and counts as it was before; where the hero falls, an
+ * elite is whole again. */
+function inFight(line: ForecastLine | undefined, won: number, dead: number): ForecastLine | undefined {
+    const before = line?.before ?? 0;
+    return line === undefined ? undefined : without(without(line, won, value => value === 0, value => value === before), dead, value => value > before);
+}
+
 /** `stays`: what is told where nothing changes. */
 export function outcomeOf(forecast: Forecast, hero: number, words: Words, stays: string): string {
     const won = happens(forecast, 'victory'), dead = happens(forecast, 'killed');
-    const life = forecast.lines.find(l => l.fact === 'life' && l.thing.kind !== 'seat');
+    const life = forecast.lines.find(l => (l.fact === 'life' && l.thing.kind !== 'seat') || (l.fact === 'foe-life' && l.thing.kind === 'seat' && Number(l.thing.id) === hero));
     const health = forecast.lines.find(l => l.fact === 'health' && l.thing.kind === 'seat' && Number(l.thing.id) === hero);
     return [
         ...won > 0 ? [t('euthia.victory', chance(won, forecast)).trim()] : [],
         ...dead > 0 ? [t('euthia.death', chance(dead, forecast)).trim()] : [],
-        ...spread(life, t('euthia.foe-life'), forecast, { fallen: true }),
+        ...spread(inFight(life, won, dead), t('euthia.foe-life'), forecast, { fallen: true }),
         ...spread(health, words.fact('health'), forecast, { fallen: true }),
     ].join(' · ') || stays;
 }

@@ -71,7 +71,7 @@ function LaidOut({ choices }: { choices: Choice[] }) {
     return (
         <div class="eu-choice" ref={ref}>
             {frame.prompt?.key === 'pair' && <p class="eu-warning">{t('euthia.pair')}</p>}
-            <ul>{choices.map(c => {
+            <ul class="laid-out">{choices.map(c => {
                 const thing = c.things[0]!;
                 const item = view.items.find(i => i.facts !== undefined && thingKey(i) === thingKey(thing)) ?? { ...thing, area: '' };
                 return <li key={c.n}><LaidOutCard item={item} picked={considered?.choice?.n === c.n} onChoose={() => session.clickChoice(c, thing)} /></li>;

@@ -1,5 +1,6 @@
 // What is told of a field that the pointer rests on: who waits there and what that would bring, powers, what comes up.
 import type { Cell } from '../../net/protocol';
+import { areaItems } from '../../table/cards/useItem';
 import { useTable } from '../../table/context';
 import { has, number, tagIn } from '../facts';
 import { FEATURES, POWERS } from './emblems';
@@ -20,9 +21,17 @@ export function Plate({ cell }: { cell: Cell }) {
             {Object.keys(POWERS).filter(tag => has(cell, tag)).map(tag => <p key={tag}><b>{words.tag(tag)}:</b> {words.text(`tag.${tag}.text`)}</p>)}
             <Short points={number(cell, 'missing-points') ?? 0} />
             {(number(cell, 'reveals') ?? 0) > 0 && <p>{words.fact('reveals')}: {number(cell, 'reveals')}</p>}
+            {number(cell, 'encounter') !== undefined && <Asked encounter={number(cell, 'encounter')!} />}
             {marks.length > 0 && <p>{marks.map(tag => words.tag(tag)).join(' · ')}</p>}
         </div>
     );
+}
+
+/** The open quests of a field. */
+function Asked({ encounter }: { encounter: number }) {
+    const table = useTable(), { words } = table;
+    return <>{areaItems(table, 'quests').filter(i => number(i, 'encounter') === encounter).map(i =>
+        <p key={i.id}><b>{words.title('quest', i.id)}:</b> {words.about('quest', i.id)}</p>)}</>;
 }
 
 /** A field that only markers bring within reach. */

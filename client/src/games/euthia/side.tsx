@@ -46,10 +46,10 @@ function Goal() {
 }
 
 function Monsters() {
-    const { words, stage: { view } } = useTable();
+    const { words, stage: { view, frame }, open } = useTable(), hunt = open.all.find(c => c.verb === 'hunt');
     const stacks = [1, 2, 3].flatMap(level => view.areas.filter(a => a.key === `monsters-${level}`).map(area => ({ level, area })));
-    // In a combat nothing lies where the foe has lain.
-    const fights = view.areas.some(a => a.key === 'combat');
+    // In a combat, and until its spoils are shared out, nothing lies where the foe has lain.
+    const fights = view.areas.some(a => a.key === 'combat') || ['trophy', 'spoil'].includes(frame.prompt?.key ?? '');
     return (
         <details class="eu-part" open>
             <summary>{t('euthia.monsters')}</summary>
@@ -63,7 +63,7 @@ function Monsters() {
                     <Known area={area} />
                 </li>
             ))}</ul>
-            {areaBounty(view.items, view.areas).map(item => <ThingButton key={item.id} item={item}>{words.area('bounty')}</ThingButton>)}
+            {areaBounty(view.items, view.areas).map(item => <ThingButton key={item.id} item={item} by={hunt}>{words.area('bounty')}</ThingButton>)}
         </details>
     );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../lib/Icon';
 import type { Facts, Item } from '../../net/protocol';
 import { useItem } from '../../table/cards/useItem';
+import type { Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { has, number } from '../facts';
 import { emblemOf, FIGURES, GEMS } from './emblems';
@@ -35,12 +36,13 @@ export function Gems({ item }: { item: Item }) {
     );
 }
 
-/** A thing of somebody's in a line: emblem, name, gems, how many. */
-export function ThingButton({ item, children }: { item: Item; children?: ComponentChildren }) {
-    const { table: { words }, state, attributes } = useItem(item);
+/** A thing of somebody's in a line: emblem, name, gems, how many. `by`: an answer that is about it without naming it. */
+export function ThingButton({ item, by, children }: { item: Item; by?: Choice; children?: ComponentChildren }) {
+    const { table: { words, session }, state, attributes } = useItem(item);
     const many = number(item, 'number') ?? 1;
+    const answers = by === undefined ? {} : { onClick: () => session.clickChoice(by, { kind: 'verb', id: by.verb }) };
     return (
-        <button {...attributes} class={`eu-thing is-${state} ${has(item, 'exhausted') ? 'exhausted' : ''}`}>
+        <button {...attributes} {...answers} class={`eu-thing is-${by === undefined ? state : 'legal'} ${has(item, 'exhausted') ? 'exhausted' : ''}`}>
             {item.kind === 'gem' ? <span class="eu-gems" aria-hidden><i class={`gem-${item.id ?? ''}`} /></span> : <Icon name={emblemOf(item)} size={17} />}
             <span class="eu-name">{words.title(item.kind, item.id)}</span>
             {has(item, 'exhausted') && <span class="hidden-text">{words.tag('exhausted')}</span>}

@@ -3,9 +3,10 @@ import type { Forecast, TableView } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
 import { Flags, Note } from '../../table/Intents';
 import type { Words } from '../../text/words';
-import { number } from '../facts';
+import { number, pair } from '../facts';
 import type { ForecastLook, TurnLook } from '../scene';
 import { t } from './euthia.text';
+import { deedsOf, NOTHING } from './outcomes';
 
 const USES = ['use', 'flip', 'essence'], ACTIONS = ['mine', 'trade', 'hunt', 'treasure', 'face', 'quest', 'legend', 'hand-in'];
 
@@ -14,16 +15,27 @@ function tellLeft(left: Choice[], view: TableView, seat: number, words: Words): 
     const points = number(view.seats[seat - 1] ?? {}, 'move-points') ?? 0;
     const names = (of: string[]) => [...new Set(left.filter(c => of.includes(c.verb)).map(c => words.title(c.things.at(-1)?.kind ?? '', c.things.at(-1)?.id)))];
     const markers = names(['march']), uses = names(USES);
+    const [round, rounds] = pair(view.areas.find(a => a.key === 'scenario') ?? {}, 'round') ?? [0, 0];
     return [
         ...points === 1 ? [t('euthia.left-point')] : points > 1 ? [t('euthia.left-points', points)] : [],
         ...[...new Set(left.filter(c => ACTIONS.includes(c.verb)).map(c => words.option(c.n)))].slice(0, 3),
-        ...markers.length > 0 ? [t('euthia.left-markers', markers.join(', '))] : [],
+        ...markers.length > 0 ? [t(round < rounds ? 'euthia.left-markers-keep' : 'euthia.left-markers', markers.join(', '))] : [],
         ...uses.length > 0 ? [t('euthia.left-uses', uses.slice(0, 4).join(', '))] : [],
     ];
 }
 
+/** Answers that say too little by themselves: what they bring is told instead of what they cost. */
+const BRINGS = ['choose', 'heal', 'pray'];
+
+function brought(forecast: Forecast, seat: number, words: Words, verb: string): string {
+    const lines = verb === 'choose' ? forecast.lines : forecast.lines.filter(l => l.fact === 'health'), told = deedsOf({ ...forecast, lines }, seat, words);
+    return told === NOTHING ? '' : told;
+}
+
 /** Points that a marker brings, to whom a fee goes, who would be fought, or simply the gold that is gone then. */
-function price(forecast: Forecast, seat: number, words: Words): string {
+function price(forecast: Forecast, seat: number, words: Words, verb: string): string {
+    if (BRINGS.includes(verb))
+        return brought(forecast, seat, words, verb);
     const told = (forecast.events ?? []).flatMap(({ e, args }) => args[0] !== String(seat) ? []
         : e === 'march' ? [`+${args[2]}`] : e === 'fee' ? [t('euthia.fee', words.seat(Number(args[1])))] : []);
     const { before = 0, values = [] } = forecast.lines.find(l => l.fact === 'gold' && l.thing.kind === 'seat' && l.thing.id === String(seat)) ?? {};
@@ -38,11 +50,12 @@ const together = ({ seats, areas }: TableView) => seats.length > 1
     && areas.some(a => a.key === 'scenario' && Object.keys(a.facts ?? {}).some(fact => fact.startsWith('goal-')));
 
 export const turn: Partial<TurnLook> = {
-    prices: { verbs: ['march', 'mine', 'trade', 'hunt', 'replace', 'buy-shelter'], of: price },
+    prices: { verbs: ['march', 'mine', 'trade', 'hunt', 'replace', 'buy-shelter', ...BRINGS], of: price },
     ends: ['done'],
-    whole: ['strike', 'take-gem', 'take-essence'],
+    whole: ['strike', 'flip', 'take-gem', 'take-essence'],
     laidOut: ['pick', 'keep'],
     atOnce: ['lay'],
+    means: { hunt: 'elite' },
     partners: { together, Flags, Note },
     reminds: [{ before: 'end', of: ['go', 'march', ...ACTIONS, ...USES], tell: tellLeft }],
 };

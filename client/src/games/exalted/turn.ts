@@ -2,6 +2,9 @@
 import type { ForecastLook, TurnLook } from '../scene';
 import { heroesOf, SLOTS } from './panels/heroes';
 
+/** Values that rise with the level. */
+const GROWING = ['nk', 'fk', 'wk', 'mreg'];
+
 export const turn: Partial<TurnLook> = {
     ranges: ['model'],
     explains: ['ability'],
@@ -17,9 +20,12 @@ export const turn: Partial<TurnLook> = {
 };
 
 export const forecast: Partial<ForecastLook> = {
-    silent: ['colour', 'start'],
+    silent: ['colour', 'start', 'deploy'],
     until: { attack: 'done', at: 'done', aim: 'done' },
     fatal: ['out'],
-    foretells: ['tower-shot', 'trap', 'status'],
+    minor: ['mana', 'level', 'xp', 'gold', ...GROWING],
+    follows: { level: ['xp', ...GROWING] },
+    most: 5,                  // a template hits many
+    foretells: ['tower-shot', 'trap'],
     warns: e => e.e === 'tower-shot' || e.e === 'trap',
 };

@@ -1,7 +1,7 @@
 // Cards of all kinds, and whose they are: they lie on the mats of their owners.
 import type { Item, Prompt, TableView } from '../../net/protocol';
 import type { Choice } from '../../table/choices';
-import { figure, range, tagIn } from '../facts';
+import { figure, number, range, tagIn } from '../facts';
 import type { CardLook, CardsLook } from '../scene';
 import { ABILITIES, CATEGORIES, GROUPS, emblem } from './emblems';
 
@@ -54,9 +54,12 @@ function facing(prompt: Prompt, view: TableView, seat: number): number[] {
 
 export const cards: Partial<CardsLook> = {
     look, whose, facing,
+    cardOf: item => item.kind === 'card' ? item : undefined,      // a banner on the map tells what it does
     more: item => {
         const ability = item.kind === 'character' ? tagIn(item, ABILITIES) : undefined;
-        return ability === undefined ? [] : [{ kind: 'ability', id: ability }];
+        // What the number beside the hourglass means.
+        const waits = number(item, 'cooldown') === undefined ? [] : [{ kind: 'fact', id: 'cooldown' }];
+        return ability === undefined ? [] : [{ kind: 'ability', id: ability }, ...waits];
     },
     showcase: [
         { kind: 'card', id: 'ball-lightning', area: '', tags: ['defence', 'epic'] },

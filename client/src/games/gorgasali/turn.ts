@@ -1,5 +1,7 @@
 // What belongs to a turn.
-import type { Area, TableView } from '../../net/protocol';
+import type { Frame } from '../../net/frame';
+import type { Area, TableView, Thing } from '../../net/protocol';
+import type { Words } from '../../text/words';
 import { has, number } from '../facts';
 import type { Task, TurnLook } from '../scene';
 import { t } from './gorgasali.text';
@@ -27,6 +29,15 @@ function tasks(turn: Area, view: TableView): Task[] {
     return list.filter(task => task.id !== 'chest' || chests > 0 || task.done);
 }
 
+/** Cards in slots are spoken of by their names: "Replace Scratch". */
+function called({ kind, id }: Thing, [verb = '']: string[], { view }: Frame, words: Words): string | undefined {
+    if (kind !== 'slot' || !['replace', 'exchange', 'fill'].includes(verb))
+        return undefined;
+    const mat = view.areas.find(a => a.key === 'character-card' && view.seats[(a.owner ?? 0) - 1]?.asked === true);
+    const at = mat?.cells?.findIndex(c => c.id === id) ?? -1, card = view.items.find(i => i.area === mat?.id && i.cell === at && i.kind === 'card');
+    return at < 0 || card?.id === undefined ? undefined : words.title('card', card.id);
+}
+
 export const turn: Partial<TurnLook> = {
     tasks,
     dice: ['die-1', 'die-2'],
@@ -34,6 +45,9 @@ export const turn: Partial<TurnLook> = {
     reminds: [{ before: 'end', of: ['shoot', 'open', ...ABILITY_VERBS.filter(v => v !== 'imitate')] }],
     sourceFirst: ['pull'],             // whom, then where to
     ranges: ['card', 'ability'],
+    aside: ['arrange'],
+    passed: ['chest-here'],
     lays: ['place', 'build'],
     abilities: ABILITY_VERBS,
+    called,
 };

@@ -96,12 +96,12 @@ function PlayNow({ info }: { info: GameInfo }) {
                 <button type="button" class="go" disabled={busy || !connected} onClick={() => begin(play)}>
                     <Icon name="gi:crossed-swords" size={22} /> {t('start.play')}
                 </button>
-                <label>
+                {quick.seats > 1 && <label>
                     <span>{t('start.level')}</span>
                     <select name="bot" value={quick.bot} onChange={e => change({ bot: e.currentTarget.value })}>
                         {bots.map(b => <option key={b} value={b}>{botName(b)}</option>)}
                     </select>
-                </label>
+                </label>}
                 {info.seats.length > 1 && <label>
                     <span>{t('start.number')}</span>
                     <select name="seats" value={quick.seats} onChange={e => change({ seats: Number(e.currentTarget.value) })}>

@@ -1,6 +1,7 @@
 // What the previewed choice would do, drawn on the board: a way to a cell, an arc to whoever is struck.
 import type { Thing } from '../../net/protocol';
 import { thingKey, type Choice } from '../choices';
+import { isOpen, type Table } from '../context';
 import { whereIs, R, type Piece, type Plan, type Point } from './plan';
 
 interface Props {
@@ -92,6 +93,23 @@ export function pointersOf(actor: Piece | undefined, things: Thing[], direction:
         const angle = Math.atan2(sign * d.y, sign * d.x);
         return [{ thing, angle: angle * 180 / Math.PI, x: actor.x + 1.1 * R * Math.cos(angle), y: actor.y + 1.1 * R * Math.sin(angle) }];
     });
+}
+
+/** Those that may be chosen now. */
+export function pointersIn(table: Table, turned: boolean, actor: Piece | undefined): Pointer[] {
+    const things = [...new Map(table.open.left.flatMap(c => c.things).filter(i => isOpen(table, i)).map(i => [thingKey(i), i])).values()];
+    return pointersOf(actor, things, i => table.scene.board.arrow?.(i), turned);
+}
+
+const NEAR = 31;              // degrees to both sides that belong to a direction of a hex
+
+/** The pointer in whose direction a place lies, as seen from whoever acts. */
+export function pointerTo(pointers: Pointer[], actor: Point | undefined, place: Point): Pointer | undefined {
+    if (actor === undefined || (place.x === actor.x && place.y === actor.y))
+        return undefined;
+    const angle = Math.atan2(place.y - actor.y, place.x - actor.x) * 180 / Math.PI;
+    const off = (p: Pointer) => Math.abs((p.angle - angle + 540) % 360 - 180);
+    return pointers.filter(p => off(p) < NEAR).sort((a, b) => off(a) - off(b))[0];
 }
 
 /** Directions to choose, as arrows. They are buttons elsewhere too. */

@@ -84,13 +84,13 @@ export function Comparison({ compared, board: { size, camera, plan, pieces } }: 
     const ref = useRef<HTMLDivElement>(null);
     const narrow = useNarrow();
     const room = narrow ? roomOfHand() : null, low = room !== null;
-    const things = [...compared.forecast?.groups?.flatMap(g => g.of) ?? [], ...preview?.choice.things ?? stage.frame.prompt?.about ?? []];
+    const things = [...compared.forecast?.groups?.flatMap(g => g.of) ?? [], ...preview?.choice.things ?? [], ...stage.frame.prompt?.about ?? []];
     const avoid = things.flatMap(i => whereIs(plan, pieces, i) ?? []);
     useLayoutEffect(() => {
         const el = ref.current;
         if (el === null)
             return;
-        const at = room ?? bestCorner({ w: el.offsetWidth, h: el.offsetHeight }, size, avoid.map(camera.toScreen));
+        const at = room ?? bestCorner({ w: el.offsetWidth, h: el.offsetHeight }, size, avoid.map(camera.toScreen), pieces.map(camera.toScreen));
         Object.assign(el.style, room === null ? { left: '', top: '', width: '', height: '', maxHeight: `${size.h - 2 * EDGE}px` }
             : { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px`, height: `${room.height}px`, maxHeight: '' });
         el.style.transform = low ? '' : `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
@@ -103,10 +103,12 @@ export function Comparison({ compared, board: { size, camera, plan, pieces } }: 
     );
 }
 
-export function bestCorner(own: Size, within: Size, avoid: Point[]): Point {
+/** Where it covers as few as possible of what it is about, then of all else that stands there. */
+export function bestCorner(own: Size, within: Size, avoid: Point[], others: Point[] = []): Point {
     const right = Math.max(EDGE, within.w - own.w - EDGE), low = Math.max(EDGE, within.h - own.h - EDGE);
     const corners = [{ x: EDGE, y: EDGE }, { x: right, y: EDGE }, { x: EDGE, y: low }, { x: right, y: low }];
-    const covers = (b: Point) => avoid.filter(q => q.x > b.x - 12 && q.x < b.x + own.w + 12 && q.y > b.y - 12 && q.y < b.y + own.h + 12).length;
+    const hidden = (b: Point, all: Point[]) => all.filter(q => q.x > b.x - 12 && q.x < b.x + own.w + 12 && q.y > b.y - 12 && q.y < b.y + own.h + 12).length;
+    const covers = (b: Point) => hidden(b, avoid) * (others.length + 1) + hidden(b, others);
     return corners.reduce((best, b) => covers(b) < covers(best) ? b : best);
 }
 

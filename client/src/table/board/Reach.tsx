@@ -65,7 +65,7 @@ function TollMark({ at, toll: { amount, certain } }: { at: Point; toll: Toll }) 
 
 /** How far it is, and what comes of it; in red if it may be the end. */
 export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Table; plan: Plan; pieces: Piece[]; trip: Trip }) {
-    const { words } = table;
+    const { words, scene } = table;
     const spot = plan.named.get(thingKey(to));
     const there = pieces.filter(p => p.spot === spot).map(p => words.title(p.item.kind, p.item.id));
     if (way.answers.length === 0)
@@ -78,7 +78,7 @@ export function TripText({ table, plan, pieces, trip: { to, way } }: { table: Ta
         <>
             <div class="told">
                 <strong>{words.title(to.kind, to.id)}</strong> <span class="trip-far">{t('board.steps', way.path?.length ?? 0)}</span>
-                <span>{[...there, ...(spot?.cell.tags ?? []).map(tag => words.tag(tag))].join(' · ')}</span>
+                <span>{[...there, ...(scene.board.Plate === undefined ? spot?.cell.tags ?? [] : []).map(tag => words.tag(tag))].join(' · ')}</span>
             </div>
             {said !== null && said.deadly !== '' && <p class="deadly">{said.deadly}</p>}
             {said !== null && <ForecastText told={said.told} wins={said.wins} notes={said.notes} />}

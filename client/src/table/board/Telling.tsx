@@ -1,6 +1,7 @@
 // Words on the board: what a choice would do stands at its target, what is pointed at has its name.
 import { useStore } from '../../lib/store';
 import type { Item } from '../../net/protocol';
+import { thingKey } from '../choices';
 import { useTable, type Table } from '../context';
 import { Bubble, ComparedOdds, ForecastText, OddsText } from './Bubble';
 import { Comparison, useComparison } from './ForecastPanel';
@@ -36,8 +37,11 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
     const comparedAt = said === null && tripAt === undefined && compared !== null ? whereIs(plan, pieces, compared.thing) : undefined;
     const items = hovered === null ? [] : pieces.filter(p => p.spot === hovered).map(p => p.item);
     const { Plate, landmark } = table.scene.board;
-    const named = hovered !== null && (items.length > 0 || Plate !== undefined || landmark?.(hovered.cell) !== undefined) && !table.stage.playing;
-    const plate = Plate === undefined || hovered === null ? null : <Plate cell={hovered.cell} />;
+    // What is told of a cell stays while it is considered: a finger rests on nothing.
+    const chosen = Plate === undefined || table.considered?.by == null ? undefined : plan.named.get(thingKey(table.considered.by));
+    const shown = hovered ?? chosen ?? null;
+    const named = shown !== null && (items.length > 0 || Plate !== undefined || landmark?.(shown.cell) !== undefined) && !table.stage.playing;
+    const plate = Plate === undefined || shown === null ? null : <Plate cell={shown.cell} />;
     return (
         <div role="status">
             {said !== null && <Bubble at={said.at} camera={camera} size={size} avoid={avoid} class={said.threat ? 'threat' : ''}>
@@ -54,9 +58,9 @@ function Bubbles({ table, board, actor, avoid }: TellingProps) {
             {comparedAt !== undefined && <Bubble at={comparedAt} camera={camera} size={size} avoid={avoid} class="threat">
                 <ComparedOdds compared={compared!} words={words} />
             </Bubble>}
-            {said === null && tripAt === undefined && comparedAt === undefined && named && <Bubble at={hovered} camera={camera} size={size}
+            {said === null && tripAt === undefined && comparedAt === undefined && named && <Bubble at={shown} camera={camera} size={size}
                 avoid={avoid} class="nameplate">
-                {plate ?? (items.length === 0 && <span>{words.describe(hovered.cell, hovered.cell.facts, hovered.cell.tags)}</span>)}
+                {plate ?? (items.length === 0 && <span>{words.describe(shown.cell, shown.cell.facts, shown.cell.tags)}</span>)}
                 {items.map((item, i) => <Nameplate key={i} item={item} />)}
             </Bubble>}
         </div>

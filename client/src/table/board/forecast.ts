@@ -104,12 +104,12 @@ function ofSurvivors(line: ForecastLine, { copies: ends, facts }: Ending): Forec
 }
 
 /** Null: nothing changes. */
-function tellTag(line: ForecastLine, tag: string, future: Future, words: Words): ToldLine | null {
+function tellChange(line: ForecastLine, tag: string, future: Future): ToldLine | null {
     const before = line.before ?? 0;
     const changed = (line.values ?? []).reduce((n, [value, count]) => value === before ? n : n + count, 0);
     if (changed === 0)
         return null;
-    return { text: t(before === 0 ? 'board.gains' : 'board.loses', words.tag(tag)), ...chanceOf(changed, future), bars: [] };
+    return { text: t(before === 0 ? 'board.gains' : 'board.loses', tag), ...chanceOf(changed, future), bars: [] };
 }
 
 function tellFact(line: ForecastLine, fact: string, future: Future, words: Words): ToldLine | null {
@@ -133,8 +133,8 @@ function tellFact(line: ForecastLine, fact: string, future: Future, words: Words
 }
 
 /** Lines by thing, in the order of the forecast. Whose end (`endings`) is certain, nothing else is told of; where it is possible, it
- * goes first. */
-export function tell(forecast: Future, words: Words, endings: Endings = new Map()): Told[] {
+ * goes first. `tagged`: a status in words. */
+export function tell(forecast: Future, words: Words, endings: Endings = new Map(), tagged: (tag: string) => string = tag => words.tag(tag)): Told[] {
     const told = new Map<string, Told>();
     const say = (thing: Thing, said: ToldLine) => {
         const one = told.get(thingKey(thing)) ?? { thing, title: words.title(thing.kind, thing.id), lines: [] };
@@ -146,11 +146,27 @@ export function tell(forecast: Future, words: Words, endings: Endings = new Map(
         const ending = endings.get(thingKey(all.thing));
         const line = ending === undefined ? all : ofSurvivors(all, ending);
         const said = ending?.copies === forecast.copies ? null
-            : line.tag !== undefined ? tellTag(line, line.tag, forecast, words) : tellFact(line, line.fact ?? '', forecast, words);
+            : line.tag !== undefined ? tellChange(line, tagged(line.tag), forecast) : tellFact(line, line.fact ?? '', forecast, words);
         if (said !== null)
             say(all.thing, said);
     }
     return [...told.values()];
+}
+
+/** What is told of each thing, and behind it what of it is minor, in short; things of which nothing else is told come last. */
+export function tellLast(forecast: Future, words: Words, endings: Endings, minor: string[], tagged?: (tag: string) => string): Told[] {
+    const isMinor = (line: ForecastLine) => line.fact !== undefined && minor.includes(line.fact);
+    const told = tell({ ...forecast, lines: forecast.lines.filter(l => !isMinor(l)) }, words, endings, tagged);
+    const short = tell({ ...forecast, lines: forecast.lines.filter(l => isMinor(l) && endings.get(thingKey(l.thing))?.copies !== forecast.copies) }, words)
+        .map(one => ({ ...one, lines: one.lines.map(line => ({ ...line, bars: [] })) }));
+    const of = (all: Told[], one: Told) => all.find(o => thingKey(o.thing) === thingKey(one.thing));
+    return [...told.map(one => ({ ...one, lines: [...one.lines, ...of(short, one)?.lines ?? []] })), ...short.filter(one => of(told, one) === undefined)];
+}
+
+/** The lines without those that only follow from another one of their thing. */
+export function withoutFollowing(lines: ForecastLine[], follows: Record<string, string[]>): ForecastLine[] {
+    const led = new Set(lines.flatMap(l => (follows[l.fact ?? ''] ?? []).map(fact => `${thingKey(l.thing)} ${fact}`)));
+    return led.size === 0 ? lines : lines.filter(l => !led.has(`${thingKey(l.thing)} ${l.fact}`));
 }
 
 /** Who would win at once, and how likely. */

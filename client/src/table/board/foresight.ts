@@ -1,14 +1,15 @@
 // What of a preview is shown where: whom it touches, and which words stand at which place.
+import { tellTag } from '../cards/teams';
 import { thingKey } from '../choices';
 import type { Table } from '../context';
 import type { Forecast, Future, Odds } from '../../net/protocol';
 import type { Aimed } from '../session/ranges';
 import { liesHere } from '../stack';
-import { chanceOf, endingsOf, tell, tellWins, type Told, type ToldLine } from './forecast';
+import { chanceOf, endingsOf, tellLast, tellWins, withoutFollowing, type Told, type ToldLine } from './forecast';
 import { statedBy } from './forks';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
-const MOST_TOLD = 3;          // things one bubble tells about
+const MOST_NOTES = 3;         // events one bubble tells
 
 /** Whether a piece belongs to my side. */
 export function isFriend({ stage: { view }, seat }: Table, piece: Piece): boolean {
@@ -68,7 +69,7 @@ export function notesOf({ scene, words, seat }: Table, forecast: Future, told: S
         found.set(key, { text, copies: (before?.copies ?? 0) + event.copies, most: Math.max(before?.most ?? 0, event.copies),
             ...scene.forecast.warns(event, seat) ? { warning: true } : {} });
     }
-    return warningsFirst([...found.values()]).slice(0, MOST_TOLD).map(({ copies, most: _, ...note }) =>
+    return warningsFirst([...found.values()]).slice(0, MOST_NOTES).map(({ copies, most: _, ...note }) =>
         ({ ...note, ...chanceOf(copies, forecast), bars: [] }));
 }
 
@@ -82,7 +83,7 @@ export interface Said {
     notes: ToldLine[];
 }
 
-/** The forecast at its target: first what becomes of that, then of foes and friends, of the score, of the track. */
+/** The forecast at its target: first what becomes of that, then of whoever may be out, of foes and friends, of the score, of the track. */
 export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piece | undefined): Said | null {
     const { preview, words, scene, seat, stage: { view } } = table;
     const forecast = preview?.forecast;
@@ -94,16 +95,16 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     // What a figure shows need not be said of its seat once more.
     const shown = new Set(pieces.flatMap(({ item }) => Object.keys(item.facts ?? {}).map(fact => `${item.owner} ${fact}`)));
     const stated = statedBy(forecast.events, scene.forecast.foretells, scene.forecast.states, words);
-    const lines = forecast.lines.filter(({ thing, fact }) => stated.has(`${thingKey(thing)} ${fact}`) ? false : thing.kind === 'seat'
+    const lines = withoutFollowing(forecast.lines, scene.forecast.follows).filter(({ thing, fact }) => stated.has(`${thingKey(thing)} ${fact}`) ? false : thing.kind === 'seat'
         ? fact !== undefined && fact === scene.seats.look(view, Number(thing.id)).score?.fact && !shown.has(`${thing.id} ${fact}`)
         : pieceOf(thingKey(thing)) !== undefined || tracked.has(thingKey(thing)) || (fact !== undefined && scene.forecast.tells.includes(fact)));
     const named = (preview?.choice.things ?? []).map(thingKey);
+    const endings = endingsOf(forecast, scene.forecast.fatal, view.items, words);
     const rank = ({ thing }: Told) => {
         const key = thingKey(thing), piece = pieceOf(key);
-        return named.includes(key) ? 0 : piece !== undefined ? isFriend(table, piece) ? 2 : 1 : tracked.has(key) ? 4 : 3;
+        return named.includes(key) ? 0 : endings.has(key) ? 1 : piece !== undefined ? isFriend(table, piece) ? 3 : 2 : tracked.has(key) ? 5 : 4;
     };
-    const endings = endingsOf(forecast, scene.forecast.fatal, view.items, words);
-    const told = withSums(table, forecast, tell({ ...forecast, lines }, words, endings)).sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TOLD);
+    const told = withSums(table, forecast, tellLast({ ...forecast, lines }, words, endings, scene.forecast.minor, tag => tellTag(table, tag))).sort((a, b) => rank(a) - rank(b)).slice(0, scene.forecast.most);
     const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;

@@ -7,8 +7,10 @@ import { useStore } from '../../lib/store';
 import type { Area, Thing } from '../../net/protocol';
 import { firstCandidate, thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
+import { pointersIn, pointerTo } from './Aim';
 import { useCamera, useSize, type Camera, type Size } from './camera';
 import { useFollowing, type Following } from './follow';
+import { actorOf } from './foresight';
 import { useGestures } from './gestures';
 import { R, SIDE, WIDE, layOut, nextSpot, piecesOf, spotAt, thingsAt, type Arrow, type Piece, type Plan, type Point, type Spot } from './plan';
 
@@ -115,8 +117,15 @@ interface Pointing {
     press: (hit: Hit) => void;
 }
 
-function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, following }: Sight): Pointing {
+function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, following, turned }: Sight): Pointing {
     const { session, open } = table;
+    /** Where a direction is asked for, what lies in it means it. */
+    const pointed = (hit: Hit | null): Hit | null => {
+        if (hit?.spot == null || firstCandidate(hit.things, open.things) !== undefined)
+            return hit;
+        const actor = actorOf(table, pieces), to = pointerTo(pointersIn(table, turned, actor), actor, hit.spot);
+        return to === undefined ? hit : { things: [to.thing], spot: null };
+    };
     const [hovered, setHovered] = useState<Spot | null>(null);
     const rested = useRef(''), last = useRef<Spot | null>(null), fingers = useFingers();
     /** The next cell is the end of a way like any other. */
@@ -131,10 +140,12 @@ function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, f
             return;
         rested.current = at;
         setHovered(hit?.spot ?? null);
-        session.forecasts.hover(hit?.things ?? null, open);
+        session.forecasts.hover(pointed(hit)?.things ?? null, open);
         session.ways.lookFor(isEnd(hit) ? hit!.spot!.cell : null);
         aimAt(table, pieces, hit);
     };
+    // A finger does not move away by itself: what happens now is not covered by what it asked about before.
+    useEffect(() => { if (fingers) setHovered(null); }, [table.stage.frame.v]);
     // Where a move can end is told a moment after the question: the pointer may be there already.
     useEffect(() => {
         const spot = last.current;
@@ -143,8 +154,8 @@ function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, f
     }, [ends]);
     /** Where a move can end, the way is shown and then gone; what can be chosen is considered and then done; elsewhere one learns why
      * not. */
-    const press = async (hit: Hit) => {
-        const { spot, things } = hit;
+    const press = async (at: Hit) => {
+        const hit = pointed(at)!, { spot, things } = hit;
         if (spot !== null && session.plans) {
             session.plan({ kind: spot.cell.kind, id: spot.cell.id });
             return;
@@ -161,9 +172,10 @@ function usePointing(table: Table, { frame, camera, plan, pieces, ends, walks, f
             if (hit === null)
                 return;
             // What was chosen needs no name any more; a finger does not move away by itself.
-            if (firstCandidate(hit.things, open.things) !== undefined)
-                setHovered(null);
+            const chosen = firstCandidate(hit.things, open.things) !== undefined;
             void press(hit);
+            if (chosen || session.considered.get() !== null)
+                setHovered(null);
         },
         rest: (el, p) => rest(hitBy(el, plan, pieces, camera.toBoard(p))),
         move: following.hold,

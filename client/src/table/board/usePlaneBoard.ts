@@ -5,7 +5,7 @@ import { useKey } from '../../lib/keys';
 import { useFingers } from '../../lib/narrow';
 import type { Area, Cell, Thing } from '../../net/protocol';
 import { t, useLang } from '../../text/lang';
-import { answerAt, thingKey } from '../choices';
+import { answerAt, pointOf, thingKey } from '../choices';
 import { isOpen, type Table } from '../context';
 import type { Surveyor } from '../survey/surveyor';
 import { useCamera, useSize, type Camera, type Size } from './camera';
@@ -23,7 +23,8 @@ const FINGER = 14;            // pixels by which a finger may miss a piece
 export interface Target extends Point {
     key: string;
     thing: Thing;
-    name: string;
+    name: string;             // for who hears it: with its place, and whether it can be chosen
+    says: string;             // for who sees both
 }
 
 /** What lies on the plane, and how it is seen. */
@@ -74,7 +75,11 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
     const [cursor, setCursor] = useState('');
     const [pointed, setPointed] = useState<Point | null>(null);
     useEffect(() => setPointed(null), [table.stage.frame.v]);      // what was pointed out is done
-    const [named, setNamed] = useState<Target | null>(null);
+    // Whoever is about to answer with a place sees it.
+    const place = pointOf(table.considered?.choice?.n);
+    useEffect(() => { if (place !== undefined) camera.reveal(toBoard(plane, place)); }, [table.considered]);
+    const [pointedAt, setNamed] = useState<Target | null>(null);
+    const named = targets.find(i => i.key === pointedAt?.key) ?? null;      // it may have changed under the pointer
     const current = targets.find(i => i.key === cursor) ?? targets[0];
     const under = (el: Element) => targets.find(i => i.key === el.closest<SVGElement>('[data-target]')?.dataset['target']);
     /** A finger may miss a piece. */
@@ -111,7 +116,7 @@ export function usePlaneBoard(table: Table, area: Area): PlaneState {
     useGestures(frame, camera, { tap, rest: (el, p) => rest(targetBy(el, p)), move: () => undefined, ...useSurveying(sight, targetBy) });
     return {
         ...sight, pointed, named,
-        told: named !== null ? named.name : pointed !== null ? unitsOf(table, plane, placeOf(plane, pointed, lang)) : '',
+        told: named !== null ? named.says : pointed !== null ? unitsOf(table, plane, placeOf(plane, pointed, lang)) : '',
         focus: key => ({ 'data-target': key, tabindex: key === current?.key ? 0 : -1, onFocus: () => setCursor(key) }),
         onKeyDown: e => {
             if (!e.ctrlKey && !e.metaKey && !e.altKey && pressOn(table, camera, targets, current, e, focusOn, () => setPointed(null)))
@@ -183,11 +188,12 @@ export function unitsOf({ words }: Table, { area }: Plane, text: string): string
 function targetsOf(table: Table, plane: Plane, discs: Disc[], lang: string): Target[] {
     const { words } = table;
     const legal = (thing: Thing) => isOpen(table, thing) ? [t('table.legal')] : [];
-    const name = (thing: Thing & Pick<Cell, 'facts' | 'tags'>, at: Point, owner?: number) =>
-        [words.describe(thing, thing.facts, thing.tags), ...owner === undefined ? [] : [words.seat(owner)],
-            unitsOf(table, plane, placeOf(plane, at, lang)), ...legal(thing)].join(', ');
+    const names = (thing: Thing & Pick<Cell, 'facts' | 'tags'>, at: Point, owner?: number) => {
+        const says = [words.describe(thing, thing.facts, thing.tags), ...owner === undefined ? [] : [words.seat(owner)]].join(', ');
+        return { says, name: [says, unitsOf(table, plane, placeOf(plane, at, lang)), ...legal(thing)].join(', ') };
+    };
     return [
-        ...discs.map((d, i) => ({ key: keyOf(d, i), thing: d.item, x: d.x, y: d.y, name: name(d.item, { x: d.item.x!, y: d.item.y! }, d.item.owner) })),
-        ...(plane.area.cells ?? []).map(c => ({ key: thingKey(c), thing: c, ...toBoard(plane, c), name: name(c, c) })),
+        ...discs.map((d, i) => ({ key: keyOf(d, i), thing: d.item, x: d.x, y: d.y, ...names(d.item, { x: d.item.x!, y: d.item.y! }, d.item.owner) })),
+        ...(plane.area.cells ?? []).map(c => ({ key: thingKey(c), thing: c, ...toBoard(plane, c), ...names(c, c) })),
     ];
 }

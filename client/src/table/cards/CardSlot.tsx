@@ -5,7 +5,7 @@ import { t } from '../../text/lang';
 import { Card } from '../Card';
 import { useTable } from '../context';
 import { ownerOf, stateOf } from './areas';
-import { useZoom } from './zoom';
+import { hasMoved, useZoom } from './zoom';
 
 interface Props {
     item: Item;
@@ -41,7 +41,7 @@ export function CardSlot({ item, at, size = 'hand', dims = true, onChosen }: Pro
         session.ranges.aim(null);
     };
     return (
-        <div class={`slot is-${state}`} {...handlers} onMouseEnter={point} onMouseLeave={leave} onFocusIn={point} onFocusOut={leave}>
+        <div class={`slot is-${state}`} {...handlers} onMouseEnter={e => { if (hasMoved(e)) point(); }} onMouseLeave={leave} onFocusIn={point} onFocusOut={leave}>
             <Card item={item} size={size} state={state} onClick={click} />
             {item.id !== undefined && <button type="button" class="look" tabIndex={-1} title={t('cards.look', words.title(item.kind, item.id))}
                 aria-label={t('cards.look', words.title(item.kind, item.id))} onClick={study}>

@@ -23,10 +23,10 @@ export function countOf(table: Table, area: Area): number {
     return area.count ?? itemsIn(table, area.id).length;
 }
 
-/** Whether a thing occurs in any option, even if something else is picked at the moment. */
+/** Whether a thing occurs in any option, even if something else is picked at the moment, or is meant by one that does not name it. */
 export function isOffered(table: Table, item: Item): boolean {
     const key = thingKey(item);
-    return table.open.all.some(c => c.things.some(t => thingKey(t) === key));
+    return table.open.all.some(c => c.things.some(t => thingKey(t) === key) || table.scene.turn.means?.[c.verb] === item.kind);
 }
 
 export type CardState = 'plain' | 'legal' | 'picked' | 'dim';

@@ -60,7 +60,7 @@ export function explain(item: Item, scene: Scene, words: Words, from: Catalogue 
         const says = words.text(`tag.${tag}.text`);
         return says === undefined ? [] : [{ word: words.tag(tag), text: says }];
     });
-    const more = scene.cards.more(item).map(({ kind, id }) => ({ word: words.title(kind, id), text: words.about(kind, id) }));
+    const more = scene.cards.more(item).map(thing => ({ word: words.heading(thing), text: words.about(thing.kind, thing.id) }));
     const notes = notesOn(words.title(item.kind, item.id), rules, words.lang);
     return [...more, ...ofTags.filter(said => !more.some(m => m.word === said.word)), ...fromChapters(text, rules, words.lang), ...notes];
 }

@@ -22,8 +22,10 @@ const REST = 450;             // milliseconds the pointer rests
 
 /** Where something was pressed last. What slides under a pointer that has stayed there was not pointed at. */
 let pressed = { x: -1, y: -1 };
+if (typeof document !== 'undefined')
+    document.addEventListener('pointerdown', e => { pressed = { x: e.clientX, y: e.clientY }; }, true);
 
-function hasMoved(e: PointerEvent): boolean {
+export function hasMoved(e: MouseEvent): boolean {
     return Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) > SHAKE;
 }
 
@@ -66,7 +68,6 @@ export function useZoom(item: Item) {
         onPointerLeave: stop,
         onPointerDown: (e: PointerEvent) => {
             stop();
-            pressed = { x: e.clientX, y: e.clientY };
             hold.onPointerDown(e);
         },
         onPointerMove: (e: PointerEvent) => {

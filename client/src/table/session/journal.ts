@@ -22,7 +22,8 @@ export class Journal {
     readonly recap = new Store<Told | null>(null);
     /** Answers this browser had seen when it came here; what came later is told in the recap. */
     private readonly seenBefore: number;
-    private logged = -1;      // answers the log covers
+    private logged = -1;      // answers the log covers; the server may have been ahead of what is seen here
+    private seen = -1;        // answers of the frame before
 
     constructor(private readonly feed: Feed) {
         this.seenBefore = storedSeen()[feed.door.match] ?? -1;
@@ -30,27 +31,30 @@ export class Journal {
 
     async see({ answers, events }: Frame): Promise<void> {
         writeStored('seen', { ...storedSeen(), [this.feed.door.match]: answers });
-        if (events.length > 0 && this.logged >= 0 && answers > this.logged)
+        const before = this.seen, goesOn = events.length > 0 && this.logged >= 0 && this.logged === before && answers > before;
+        this.seen = answers;
+        if (goesOn) {
             this.log.set([...this.log.get(), ...events.map(event => ({ event, answers }))]);
-        else if (answers !== this.logged && !await this.fill(answers))
-            return;           // the next frame tries again
-        this.logged = answers;
+            this.logged = answers;
+        }
+        else if (answers > this.logged || answers < before)
+            await this.fill(answers);
     }
 
-    /** The log from the beginning: after coming here, coming back, or going back in time. False: it could not be fetched. */
-    private async fill(answers: number): Promise<boolean> {
+    /** The log from the beginning: after coming here, coming back, or going back in time. If it cannot be fetched, the next frame tries again. */
+    private async fill(answers: number): Promise<void> {
         const first = this.logged < 0;
-        const events = await this.since(-1);
-        if (events === null)
-            return false;
-        this.log.set(events.map(event => ({ event, answers })));
+        const all = await this.since(-1);
+        if (all === null)
+            return;
+        this.log.set(all.events.map(event => ({ event, answers })));
+        this.logged = all.to;
         const missed = first && this.seenBefore >= 0 && this.seenBefore < answers ? await this.since(this.seenBefore) : null;
         if (missed !== null)
-            this.recap.set({ events: missed });
-        return true;
+            this.recap.set({ events: missed.events });
     }
 
-    private since(first: number): Promise<GameEvent[] | null> {
+    private since(first: number): Promise<{ events: GameEvent[]; to: number } | null> {
         return this.feed.questions.eventsSince(first, () => this.feed.state.get().frame?.answers ?? 0);
     }
 }

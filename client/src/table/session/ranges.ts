@@ -13,7 +13,9 @@ export interface Aimed {
     range: Range;
 }
 
-function isCell({ areas }: TableView, thing: Thing): boolean {
+const keyOf = (of: Thing, at: Thing | undefined) => at === undefined ? thingKey(of) : `${thingKey(of)} ${thingKey(at)}`;
+
+export function isCell({ areas }: TableView, thing: Thing): boolean {
     return areas.some(a => a.cells?.some(c => thingKey(c) === thingKey(thing)));
 }
 
@@ -29,9 +31,10 @@ export class Ranges {
 
     constructor(private readonly shared: Shared) {}
 
-    /** The range of something from where it stands, if it is known. */
-    of(thing: Thing): Range | null | undefined {
-        return this.known.get(thingKey(thing));
+    /** How far what is picked or considered reaches, if that is known. */
+    get chosen(): Range | null | undefined {
+        const { of, at } = this.stillAimed() ?? {};
+        return of && this.known.get(keyOf(of, at));
     }
 
     /** The pointer rests on something that reaches far: shows how far. `at`: as it lies or would lie there. Null: on nothing. */
@@ -45,7 +48,7 @@ export class Ranges {
             this.aimed.set(null);
             return;
         }
-        const thing = of, key = at === undefined ? thingKey(of) : `${thingKey(of)} ${thingKey(at)}`;
+        const thing = of, key = keyOf(of, at);
         const known = this.known.get(key);
         this.aims = key;
         this.show(known ? { of, at, range: known } : null);

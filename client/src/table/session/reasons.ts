@@ -10,6 +10,7 @@ import { meant, sameView, type Shared } from './shared';
 export interface WhyNot {
     thing: Thing;
     things?: Thing[];         // all that lie there, if that was asked about
+    picked?: Thing[];         // and what had been picked before
     why: Why;
 }
 
@@ -22,19 +23,19 @@ export class Reasons {
 
     constructor(private readonly shared: Shared) {}
 
-    /** Somebody has clicked what cannot be chosen. */
-    async ask(things: Thing[]): Promise<void> {
+    /** Somebody has clicked what cannot be chosen, having picked this before. */
+    async ask(things: Thing[], before: Thing[] = []): Promise<void> {
         const { feed, scene } = this.shared;
         const named = things.filter(i => i.id !== undefined).map(bare);
         const [thing] = named;
-        const picked = this.shared.picked.get().map(bare), now = sameView(this.shared);
-        const why = thing === undefined ? null : await feed.questions.whyThings(meant(this.shared, named), picked);
+        const picked = before.map(bare), now = sameView(this.shared);
+        const why = thing === undefined ? null : await feed.questions.whyThings(meant(this.shared, named), meant(this.shared, picked));
         if (thing === undefined || why == null || !now())
             return;
         // Where a choice begins with its source, a target alone is nothing to choose yet.
         const begins = scene.turn.sourceFirst !== false && picked.length === 0;
         if (!why.legal)
-            this.told.set({ thing, things: named, why });
+            this.told.set({ thing, things: named, picked, why });
         else if (begins) {
             const idle = await this.whyIdle(thing);
             if (now())

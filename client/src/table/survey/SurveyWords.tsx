@@ -39,11 +39,12 @@ export function SurveyWords(props: SurveyProps) {
 function RulingText({ ruling, table, plane, lang, surveyor }: SurveyProps & { ruling: Ruling }) {
     const { words } = table, range = surveyor.survey.get()?.field.range ?? 0;
     const name = (i: Ruling['wallThing']) => i === undefined ? '' : words.title(i.kind, i.id);
+    const friend = ruling.to.item.owner !== undefined && ruling.to.item.owner === ruling.from.item.owner;
     return (
         <div class="told">
             <strong>{name(ruling.thing)}</strong> <b class="inches">{measured(plane, Math.max(0, ruling.gap), lang)}″</b>
-            <span class={ruling.inRange ? 'yes' : 'no'}>{t(ruling.inRange ? 'survey.in-range' : 'survey.out-of-range', measured(plane, range, lang))}</span>
-            <span class={ruling.sees ? 'yes' : 'no'}>{ruling.sees ? t('survey.seen') : ruling.wallThing === undefined ? t('survey.unseen') : t('survey.behind', name(ruling.wallThing))}</span>
+            {!friend && <span class={ruling.inRange ? 'yes' : 'no'}>{t(ruling.inRange ? 'survey.in-range' : 'survey.out-of-range', measured(plane, range, lang))}</span>}
+            <span class={ruling.sees ? 'yes' : friend ? '' : 'no'}>{ruling.sees ? t('survey.seen') : ruling.wallThing === undefined ? t('survey.unseen') : t('survey.behind', name(ruling.wallThing))}</span>
             {ruling.told?.attacks !== undefined && <span class={ruling.told.attacks ? 'yes' : 'no'}>
                 {ruling.told.attacks ? t('survey.can-attack') : ruling.told.text} {ruling.told.rule !== undefined && <small>{ruling.told.rule}</small>}</span>}
         </div>

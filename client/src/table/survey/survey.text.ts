@@ -31,7 +31,7 @@ export const surveyTexts = {
     'survey.hit': { de: 'Getroffen: {0}', en: 'Hit: {0}' },
     'survey.hit.nobody': { de: 'Niemand wird getroffen.', en: 'Nobody is hit.' },
     'survey.spared.unseen': { de: '{0}: nicht zu sehen', en: '{0}: out of sight' },
-    'survey.spared.spared': { de: '{0}: nicht gemeint', en: '{0}: not meant' },
+    'survey.spared.spared': { de: '{0}: kein Ziel dafür', en: '{0}: not a target' },
     'survey.spared.stops': { de: '{0}: hält die Linie auf', en: '{0}: stops the line' },
     'survey.spared.behind': { de: '{0}: steht dahinter', en: '{0}: stands behind' },
     'survey.aim-far': { de: 'Der Kreis liegt zu weit weg.', en: 'The circle lies too far away.' },

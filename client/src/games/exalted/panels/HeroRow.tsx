@@ -24,8 +24,7 @@ export function HeroRow({ hero, onLook }: { hero: Hero; onLook: () => void }) {
                 <span class="ex-bars"><Bar of={hero.model} fact="life" /><Bar of={hero.model} fact="mana" /></span>
             </button>
             <span class="ex-marks">
-                <Abilities hero={hero} />
-                {away === undefined ? <Marks hero={hero} /> : <span class="ex-out">{words.tag(away)}</span>}
+                {away === undefined ? <><Abilities hero={hero} /><Marks hero={hero} /></> : <span class="ex-out">{words.tag(away)}</span>}
                 <span class="ex-gold" title={t('exalted.gold', number(hero.model, 'gold') ?? 0)}>
                     <Icon name={FIGURES['gold']!} size={14} title={words.fact('gold')} /><b>{number(hero.model, 'gold') ?? 0}</b>
                 </span>

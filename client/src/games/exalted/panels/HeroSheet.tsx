@@ -11,7 +11,7 @@ import { CLASSES, FIGURES } from './icons';
 import { Letters } from './Letters';
 import { t } from './panels.text';
 
-const VALUES = ['dice', 'range', 'wk', 'agil', 'rst', 'mr', 'move', 'run', 'mreg', 'gold'];
+const VALUES = ['nk', 'fk', 'range', 'wk', 'agil', 'rst', 'mr', 'move', 'run', 'mreg', 'gold'];
 
 export function HeroSheet({ hero, onClose }: { hero: Hero; onClose: () => void }) {
     const { words } = useTable();

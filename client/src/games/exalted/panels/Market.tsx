@@ -7,7 +7,7 @@ import { Modal } from '../../../table/cards/Modal';
 import type { Choice } from '../../../table/choices';
 import { useTable } from '../../../table/context';
 import { has, number } from '../../facts';
-import { heroesOf, itemsOf } from './heroes';
+import { heroesOf, itemsOf, type Hero } from './heroes';
 import { FIGURES } from './icons';
 import { Letters } from './Letters';
 import { t } from './panels.text';
@@ -45,6 +45,9 @@ function families(items: Item[]): Item[][] {
     return [...found.values()].map(f => f.sort((a, b) => Number(has(a, 'upgrade')) - Number(has(b, 'upgrade'))));
 }
 
+/** What cards cost a hero less just now, as the table tells. */
+const discountOf = (hero: Hero | undefined) => number(hero?.model ?? {}, 'discount') ?? 0;
+
 const NOW = 'now';            // not a hero, but whatever can be bought now
 
 function Stalls({ onBought }: { onBought: () => void }) {
@@ -54,7 +57,7 @@ function Stalls({ onBought }: { onBought: () => void }) {
     const [buyer, setBuyer] = useState(choices.length > 0 ? NOW : '');
     const heroes = heroesOf(view, seat), hero = heroes.find(h => h.model.id === buyer);
     const gold = number(hero?.model ?? {}, 'gold') ?? 0, isNow = buyer === NOW && choices.length > 0;
-    const able = (item: Item) => choices.length > 0 ? choices.some(c => (isNow || c.things[0]?.id === buyer) && c.things[1]?.id === item.id) : (number(item, 'price') ?? 0) <= gold;
+    const able = (item: Item) => choices.length > 0 ? choices.some(c => (isNow || c.things[0]?.id === buyer) && c.things[1]?.id === item.id) : (number(item, 'price') ?? 0) <= gold + discountOf(hero);
     const shown = families(itemsOf(view, 'market')).map(f => hero === undefined && !isNow ? f : f.filter(able)).filter(f => f.length > 0);
     return (
         <>
@@ -74,7 +77,8 @@ function Stalls({ onBought }: { onBought: () => void }) {
 }
 
 function Ware({ item, from, choices, onBought }: { item: Item; from?: Item; choices: Choice[]; onBought: () => void }) {
-    const { session, words } = useTable();
+    const { session, stage: { view }, seat, words } = useTable();
+    const less = (c: Choice) => discountOf(heroesOf(view, seat).find(h => h.model.id === c.things[0]?.id));
     const copies = number(item, 'copies') ?? 0, needs = (item.tags ?? []).filter(tag => tag.startsWith('needs-'));
     return (
         <article class={`ex-ware ${has(item, 'upgrade') ? 'upgrade' : ''} ${copies === 0 ? 'sold' : ''}`}>
@@ -83,7 +87,8 @@ function Ware({ item, from, choices, onBought }: { item: Item; from?: Item; choi
             <small>{[copies === 0 ? t('exalted.sold') : t('exalted.copies', copies), ...has(item, 'upgrade') ? [from === undefined ? words.tag('upgrade') : t('exalted.upgrade-of', words.title('item', from.id))] : [],
                 ...needs.map(tag => words.tag(tag))].join(' · ')}</small>
             {choices.length > 0 && <p class="ex-buyers">{choices.map(c => (
-                <button type="button" key={c.n} class="legal" data-option={c.n} onClick={() => { onBought(); void session.answer(c); }}>{t('exalted.buy-for', words.title('model', c.things[0]?.id))}</button>
+                <button type="button" key={c.n} class="legal" data-option={c.n} onClick={() => { onBought(); void session.answer(c); }}>{t('exalted.buy-for', words.title('model', c.things[0]?.id))}
+                    {less(c) > 0 && <small>{t('exalted.cheaper', less(c))}</small>}</button>
             ))}</p>}
         </article>
     );

@@ -6,8 +6,8 @@ import { emblem } from '../emblems';
 import { CLASSES, FIGURES } from './icons';
 
 const SHOWN: Record<string, string[]> = {
-    hero: ['life', 'dice', 'wk', 'mana', 'agil', 'rst', 'mr', 'move'],
-    model: ['life', 'mana', 'dice', 'wk', 'agil', 'rst', 'mr'],
+    hero: ['life', 'nk', 'fk', 'wk', 'mana', 'agil', 'rst', 'mr', 'move'],
+    model: ['life', 'mana', 'nk', 'fk', 'wk', 'agil', 'rst', 'mr'],
     ability: ['mana', 'range', 'from-level'],
     item: ['price', 'copies'],
 };

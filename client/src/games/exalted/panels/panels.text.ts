@@ -31,8 +31,9 @@ export const exaltedTexts = {
     'exalted.end-steps': { de: 'Endphase von Runde {0}', en: 'End phase of round {0}' },
     'exalted.lane': { de: 'Weg {0}', en: 'Lane {0}' },
     'exalted.quiet': { de: 'kein Golem rückt vor', en: 'no golem advances' },
-    'exalted.cancel': { de: '{0} : {1} Golems, je {2} heben sich auf', en: '{0} : {1} golems, {2} cancel each other out' },
-    'exalted.march': { de: '{0} : {1} Golems', en: '{0} : {1} golems' },
+    'exalted.cancel': { de: '{0}, {1}: je {2} heben sich auf', en: '{0}, {1}: {2} of each are lost' },
+    'exalted.golems': { de: '{0} {1}', en: '{0} {1}' },
+    'exalted.march': { de: '{0}, {1}', en: '{0}, {1}' },
     'exalted.besieged': { de: '{0} verliert {1} LP, danach {2}', en: '{0} loses {1} LP, then {2}' },
     'exalted.falls': { de: '{0} fällt', en: '{0} falls' },
     'exalted.victim': { de: '{0}: −{1} LP, danach {2}', en: '{0}: −{1} LP, then {2}' },
@@ -50,6 +51,7 @@ export const exaltedTexts = {
     'exalted.sold': { de: 'ausverkauft', en: 'sold out' },
     'exalted.upgrade-of': { de: 'Upgrade von {0}', en: 'upgrade of {0}' },
     'exalted.buy-for': { de: 'Für {0}', en: 'For {0}' },
+    'exalted.cheaper': { de: '{0} Gold billiger', en: '{0} gold off' },
     'exalted.none-affordable': { de: 'Dafür reicht das Gold noch nicht.', en: 'Not enough gold for any card yet.' },
     'exalted.letters': { de: 'Was bedeuten die Abkürzungen?', en: 'What do the letters mean?' },
     'exalted.bew': { de: 'BEW', en: 'BEW' },
@@ -65,6 +67,7 @@ export const exaltedTexts = {
     'exalted.rewards': { de: 'Belohnungen', en: 'Rewards' },
     'exalted.reward': { de: '+{0} EP, +{1} Gold', en: '+{0} XP, +{1} gold' },
     'exalted.new-ability': { de: 'neu: {0}', en: 'new: {0}' },
+    'exalted.point': { de: '+{0} Siegpunkt', en: '+{0} victory point' },
     'exalted.points': { de: '+{0} Siegpunkte', en: '+{0} victory points' },
 } satisfies Part;
 
