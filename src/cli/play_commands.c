@@ -205,7 +205,8 @@ static bool do_undo(Play *p, int seat, const char *rest)
     if (to >= 0)
         str_text(&notation, match_notation(p->match, to));
     if (to < 0 || !match_take_back(p->match, to, words_lang(), why)) {
-        play_say(p, seat, style_plain, words(p->people > 1 ? "play.no-undo" : "play.none-undo"));
+        const bool too_late = p->people > 1 || match_dice_stay(p->match, 0);
+        play_say(p, seat, style_plain, words(too_late ? "play.no-undo" : "play.none-undo"));
         return false;
     }
     note_undo(p, answer, after, match_stream(p->match) != stream);

@@ -63,6 +63,8 @@ typedef struct Game {
     const Proc *procs;
     int n_verbs, n_kinds, n_events, n_prompts, n_options, n_procs;
     int main_proc;             /* the flow that is the whole game; its variables start as zeros */
+    bool dice_stay;            /* nobody takes back alone what chance has answered, not even where
+                                  all others are bots */
 
     /* Prepares a zeroed state. NULL, or why this set-up is impossible: a phrase of the area
      * "setup", see phrase_text. */

@@ -83,8 +83,10 @@ bool match_undo(Match *m, int seat, bool alone, Lang lang, char *why);
 /* The answer that a person may take back alone: how many were before it, or -1. Among people it is
  * the last one, if it is the seat's own and gave nothing away. Bots agree to everything: where a
  * seat is `alone` with them, it is its own last answer, whatever they and chance have answered
- * since. Only the first `before` answers are looked at. */
+ * since, unless the game wants dice to stay. Only the first `before` answers are looked at. */
 int match_undo_to(const Match *m, int seat, bool alone, int before);
+/* Whether going back to the first `n` answers would take back dice that stay in this game. */
+bool match_dice_stay(const Match *m, int n);
 /* Back to the first `n` answers, by consent. If outcomes of chance are dropped, chance goes on with
  * the next stream: what was seen does not come again. */
 bool match_take_back(Match *m, int n, Lang lang, char *why);

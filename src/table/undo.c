@@ -176,10 +176,12 @@ int match_undo_to(const Match *m, int seat, bool alone, int before)
         return -1;
     while (alone && n >= 0 && m->entries[n].seat != seat)
         n--;
-    if (n < 0 || m->entries[n].seat != seat || (!alone && m->entries[n].barrier))
+    if (n < 0 || m->entries[n].seat != seat)
         return -1;
-    return n;
+    return (alone ? match_dice_stay(m, n) : m->entries[n].barrier) ? -1 : n;
 }
+
+bool match_dice_stay(const Match *m, int n) { return m->game->dice_stay && had_chance(m, n); }
 
 bool match_undo(Match *m, int seat, bool alone, Lang lang, char *why)
 {
@@ -189,6 +191,7 @@ bool match_undo(Match *m, int seat, bool alone, Lang lang, char *why)
     if (match_over(m))
         return match_refuse(why, lang, SAY("table.is-over"));
     if (to < 0)
-        return match_refuse(why, lang, SAY("table.no-undo"));
+        return match_refuse(why, lang, SAY(alone && m->game->dice_stay ? "table.dice-stay"
+                                                                       : "table.no-undo"));
     return match_take_back(m, to, lang, why);
 }

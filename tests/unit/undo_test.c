@@ -67,6 +67,30 @@ static void undo_among_bots_goes_back_to_the_own_last_choice(void **x)
     match_free(m);
 }
 
+/* Where the game wants that, dice stay also among bots; what was answered since goes back. */
+static void dice_stay_where_the_game_says_so(void **x)
+{
+    (void)x;
+    Game firm = tiny;
+    firm.dice_stay = true;
+    Match *m = new_match(&firm, 2, 1);
+    assert_true(match_answer_text(m, 0, "add 1", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "roll", LANG_EN, why));
+    assert_true(match_dice_stay(m, 1));
+    assert_false(match_undo(m, 0, true, LANG_EN, why));
+    assert_why("dice stay");
+    assert_true(match_answer_text(m, 0, "add 1", LANG_EN, why));
+    assert_true(match_answer_text(m, 0, "stop", LANG_EN, why));
+    assert_true(match_answer_text(m, 1, "add 1", LANG_EN, why));
+    assert_false(match_dice_stay(m, 2));
+    assert_true(match_undo(m, 0, true, LANG_EN, why));
+    assert_int_equal(match_length(m), 3);
+    assert_true(match_undo(m, 0, true, LANG_EN, why));
+    assert_int_equal(match_length(m), 2);
+    assert_false(match_undo(m, 0, true, LANG_EN, why));
+    match_free(m);
+}
+
 /* Taking back and doing it again changes nothing that chance answers later. */
 static void undo_does_not_change_chance(void **x)
 {
@@ -227,6 +251,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(undo_goes_back_to_the_last_barrier),
         cmocka_unit_test(undo_among_bots_goes_back_to_the_own_last_choice),
+        cmocka_unit_test(dice_stay_where_the_game_says_so),
         cmocka_unit_test(undo_does_not_change_chance),
         cmocka_unit_test(a_roll_taken_back_does_not_come_again),
         cmocka_unit_test(what_was_not_chance_is_taken_back_without_a_trace),

@@ -216,6 +216,7 @@ const Game exalted_game = {
     .seat_counts = 1u << 2,
     .state_size = sizeof(State),
     .content_size = sizeof(Content),
+    .dice_stay = true,
     GAME_LISTS,
     .setup = exalted_setup,
     .view = exalted_view,

@@ -253,9 +253,14 @@ void on_takeback(Request *r)
                     SAY("server.takeback-range", NUMBER(match_length(sub->room->match) - 1)));
         return;
     }
+    const Seats others = room_other_people(sub->room, sub->seat);
+    if (others == 0 && match_dice_stay(sub->room->match, (int)to)) {
+        reply_error(r, "refused", 0, NO_ANSWER, SAY("table.dice-stay"));
+        return;
+    }
     sub->room->proposal = (Proposal){.kind = PROPOSE_TAKEBACK, .id = ++r->h->proposals,
                                      .by = sub->seat, .to = (int)to,
-                                     .needed = room_other_people(sub->room, sub->seat)};
+                                     .needed = others};
     reply_done(r, sub->room->revision);
     settle_proposal(r->h, sub->room);
 }
