@@ -72,7 +72,7 @@ typedef struct Game {
     /* All that `seat` (or SPECTATOR) may know. */
     void (*view)(const void *state, int seat, View *v);
     /* A number that changes whenever a thing that may be in view gets another word. NULL: words
-     * never change. */
+     * never change. What an event has named keeps its word in any case: logs are read later. */
     uint64_t (*names)(const void *state);
     /* Replaces all that `seat` cannot know by a random possibility that fits what it can. */
     void (*redeal)(void *state, int seat, Chance *chance);

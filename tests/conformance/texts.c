@@ -3,6 +3,40 @@
 
 /* Law: everything that a person reads has a text in both languages. */
 
+enum { WORD_KINDS = 32, WORD_VALUES = 4096 };
+typedef uint32_t KnownWords[WORD_KINDS][WORD_VALUES];
+
+/* Whether a thing has the word it had when it was last asked for here, or was not asked for yet. */
+static bool same_word(const Run *r, KnownWords known, Thing t, char *word, size_t size)
+{
+    Str s = {.at = word, .cap = size};
+    word[0] = '\0';
+    uint32_t hash = 2166136261u;
+    if (t.value < 0 || t.value >= WORD_VALUES || t.kind >= WORD_KINDS)
+        return true;
+    thing_write(r->game, r->state, t, &s);
+    for (const char *p = word; *p != '\0'; p++)
+        hash = (hash ^ (uint8_t)*p) * 16777619u;
+    const uint32_t before = known[t.kind][t.value];
+    known[t.kind][t.value] = hash;
+    return before == 0 || before == hash;
+}
+
+/* What an event has named keeps its word to the end of the match: the log is read later. */
+static void name_lasts(const Run *r, Thing t)
+{
+    static KnownWords told;
+    static uint64_t of_seed;
+    static const Game *of_game;
+    char word[80];
+    if (of_seed != r->seed || of_game != r->game)
+        memset(told, 0, sizeof told);
+    of_seed = r->seed;
+    of_game = r->game;
+    if (!same_word(r, told, t, word, sizeof word))
+        broken("a thing that an event has named is called otherwise later", word);
+}
+
 static void event_is_sound(Run *r, const Event *e)
 {
     static char text[1024];
@@ -11,8 +45,10 @@ static void event_is_sound(Run *r, const Event *e)
     need_rule(e->rule, "an event cites no rule");
     if (event_has_list(spec) ? e->n < spec->n_args - 1 : e->n != spec->n_args)
         broken("an event has another number of things than its table says", spec->id);
-    for (int i = 0; i < e->n; i++)
+    for (int i = 0; i < e->n; i++) {
         need_thing(event_thing(r->game->events, e, i), spec->id);
+        name_lasts(r, event_thing(r->game->events, e, i));
+    }
     for (int lang = 0; lang < LANGS; lang++) {
         for (int seat = -1; seat < r->setup.seats; seat++) {
             Str s = STR_ON(text);
@@ -38,27 +74,18 @@ static void facts_are_sound(const ViewFacts *of)
  * number need not be told its word again (server/hub/changes.c). */
 static void word_is_kept(const Run *r, Thing t)
 {
-    enum { KINDS = 32, VALUES = 4096 };
-    static uint32_t known[KINDS][VALUES];
+    static KnownWords known;
     static uint64_t of_seed, of_names;
     static const Game *of_game;
     char word[80];
-    Str s = STR_ON(word);
     const uint64_t names = r->game->names != 0 ? r->game->names(r->state) : 0;
     if (of_seed != r->seed || of_game != r->game || of_names != names)
         memset(known, 0, sizeof known);
     of_names = names;
     of_seed = r->seed;
     of_game = r->game;
-    if (t.value < 0 || t.value >= VALUES || t.kind >= KINDS)
-        return;
-    thing_write(r->game, r->state, t, &s);
-    uint32_t hash = 2166136261u;
-    for (const char *p = word; *p != '\0'; p++)
-        hash = (hash ^ (uint8_t)*p) * 16777619u;
-    if (known[t.kind][t.value] != 0 && known[t.kind][t.value] != hash)
+    if (!same_word(r, known, t, word, sizeof word))
         broken("a thing in view changes its word", word);
-    known[t.kind][t.value] = hash;
 }
 
 /* Cells that never change are looked at now and then only. */

@@ -83,13 +83,20 @@ FLOW(place_unit)
 
 /* ---- tokens ---- */
 
-/* There is one as long as there is a free field: TOKEN_UNITS. */
-static int free_token_unit(const State *s)
+/* There is one as long as there is a free field: TOKEN_UNITS. It has been of this kind before, or
+ * nobody's: a figure that the log has named keeps its name. Only on a board that is full of several
+ * kinds another's is taken. */
+static int free_token_unit(const State *s, int token)
 {
-    int u = FIRST_TOKEN;
-    while (on_board(s, u))
-        u++;
-    return u;
+    int others = FIRST_TOKEN;
+    for (int u = FIRST_TOKEN; u < UNITS; u++) {
+        if (on_board(s, u))
+            continue;
+        if (s->unit[u].life == 0 || s->unit[u].token == token)
+            return u;
+        others = u;
+    }
+    return others;
 }
 
 static void token_menu(const State *s, const struct summon_tokens_vars *my, Menu *m)
@@ -108,7 +115,7 @@ FLOW(summon_tokens)
         if (adeloth_places(s, NOBODY, my->seat, my->where) == 0)
             break;
         ASK(my->seat, token_menu);
-        const int u = free_token_unit(s);
+        const int u = free_token_unit(s, my->token);
         s->unit[u].owner = my->seat;
         s->unit[u].token = my->token;
         s->unit[u].status = EXHAUSTED | NEW;
