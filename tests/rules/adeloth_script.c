@@ -192,8 +192,8 @@ static void do_servant(Script *t)
     put_on(t, unit_of(card), 3);
 }
 
-/* token SEAT TOKEN FIELD */
-static void do_token(Script *t)
+/* A token that has been there for a while. */
+static int new_token(Script *t)
 {
     State *s = state(t);
     int unit = FIRST_TOKEN;
@@ -201,7 +201,23 @@ static void do_token(Script *t)
         unit++;
     s->unit[unit].owner = script_seat(t, 1);
     s->unit[unit].token = script_thing(t, 2, KIND_TOKEN);
-    put_on(t, unit, 3);
+    return unit;
+}
+
+/* token SEAT TOKEN FIELD */
+static void do_token(Script *t)
+{
+    put_on(t, new_token(t), 3);
+}
+
+/* crowd SEAT TOKEN FIELD FIELD: on every free field from the one to the other, row by row */
+static void do_crowd(Script *t)
+{
+    State *s = state(t);
+    const int last = script_thing(t, 4, KIND_FIELD);
+    for (int f = script_thing(t, 3, KIND_FIELD); f <= last && t->why[0] == '\0'; f++)
+        if (s->at[f] == 0)
+            adeloth_put(s, new_token(t), f);
 }
 
 static int status_word(Script *t, int i)
@@ -234,6 +250,8 @@ static bool set_unit(Script *t)
         do_servant(t);
     else if (script_is(t, 0, "token"))
         do_token(t);
+    else if (script_is(t, 0, "crowd"))
+        do_crowd(t);
     else if (script_is(t, 0, "at"))
         put_on(t, unit_word(t, 1), 2);
     else if (script_is(t, 0, "status"))

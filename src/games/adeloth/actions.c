@@ -61,6 +61,22 @@ static void explain(const State *s, int seat, const Ability *a, int verb, int th
                                           ? &card_at(s, thing)->cost : &a->cost, why, m);
 }
 
+/* AD-TGT-5: nobody can be the target. Asked for reasons alone; what is aimed is told by the verb's
+ * first thing. */
+static void tell_nobody(const State *s, int seat, const Target *t, int source, int at, int thing,
+                        Menu *m)
+{
+    static const uint8_t kinds[] = {[V_PLAY_AT] = KIND_CARD, [V_USE_AT] = KIND_CARD,
+                                    [V_SKILL_AT] = KIND_SKILL, [V_BUY_AT] = KIND_WARE};
+    if (m->denials == 0)
+        return;
+    EACH_UNIT (u, s)
+        if (adeloth_no_target(s, seat, t, u, source) == 0)
+            return;
+    if (deny_thing(m, kinds[at], thing, "AD-TGT-5"))
+        adeloth_explain_nobody(t, m);
+}
+
 /* Offers one thing alone or at every unit that can be its target: AD-TGT-5. */
 static void offer_aimed(const State *s, int seat, const Ability *a, int source, const char *why,
                         int alone, int at, int thing, Menu *m)
@@ -72,6 +88,8 @@ static void offer_aimed(const State *s, int seat, const Ability *a, int source, 
             explain(s, seat, a, alone, thing, no, m);
         return;
     }
+    if (why == 0)
+        tell_nobody(s, seat, &a->target, source, at, thing, m);
     why = why != 0 ? why : adeloth_lacks_targets(s, seat, &a->target, source);
     if (why != 0 && m->denials == 0)
         return;
@@ -315,6 +333,7 @@ void adeloth_offer_actions(const State *s, int seat, Menu *m)
     offer_wares(s, seat, m);
     offer_unless(m, option(V_FLOW, 0, 0, 0), p->flow ? 0 : "AD-FLOW-1");
     offer_end(m, option(V_INCOME, 0, 0, 0));  /* AD-FSM-3 */
+    adeloth_refuse_enemys(s, seat, m);
     adeloth_refuse_rest(m);
 }
 
@@ -370,6 +389,7 @@ void adeloth_offer_reactions(const State *s, int seat, Menu *m)
     offer_skills(s, seat, true, m);
     offer_abilities(s, seat, true, m);
     offer_backs(s, seat, m);
+    adeloth_refuse_enemys(s, seat, m);
     adeloth_refuse_actions(m, "AD-ACT-3");
     if (s->n_stack <= REACTIONS_UP_TO)
         return;

@@ -504,10 +504,12 @@ void adeloth_appear(State *s, int unit);                          /* AD-BACK-2 *
 /* refusals.c: figures for the last denial, and denials of whatever no answer names. */
 void adeloth_explain_cost(const State *s, int seat, const Cost *cost, const char *why, Menu *m);
 void adeloth_explain_price(const State *s, int seat, int price, Menu *m);
+void adeloth_explain_nobody(const Target *t, Menu *m);
 void adeloth_explain_target(const State *s, int seat, const Target *t, int unit, int source,
                             const char *why, Menu *m);
 /* Offers a target of what is being chosen or executed, or says why it is none. */
 void adeloth_offer_aim(const State *s, const StackEntry *e, int unit, Menu *m);
+void adeloth_refuse_enemys(const State *s, int seat, Menu *m);
 void adeloth_refuse_rest(Menu *m);
 void adeloth_refuse_actions(Menu *m, const char *rule);
 

@@ -47,12 +47,39 @@ void adeloth_explain_target(const State *s, int seat, const Target *t, int unit,
         because(m, KIND_AIM, wanted(t, unit, side, source, s));
 }
 
+/* AD-TGT-5: all that a target would have to be, where nobody is. */
+void adeloth_explain_nobody(const Target *t, Menu *m)
+{
+    because(m, KIND_AIM, (t->what == TARGET_SERVANT ? AIM_SERVANT : AIM_CHARACTER) + t->side);
+    if (t->other)
+        because(m, KIND_AIM, AIM_OTHER);
+    if (t->not_new)
+        because(m, KIND_AIM, AIM_NOT_NEW);
+    if (t->beside_own)
+        because(m, KIND_AIM, AIM_BESIDE);
+}
+
 void adeloth_offer_aim(const State *s, const StackEntry *e, int unit, Menu *m)
 {
     const Target *t = &adeloth_ability_of(s, e)->target;
     const char *no = adeloth_no_target(s, e->owner, t, unit, e->unit);
     if (offer_unless(m, option(V_AIM, unit, 0, 0), no))
         adeloth_explain_target(s, e->owner, t, unit, e->unit, no, m);
+}
+
+/* AD-CAB-1, AD-GEN-2: what the other player has on the battlefield is not used by `seat`. */
+void adeloth_refuse_enemys(const State *s, int seat, Menu *m)
+{
+    const Zone *worn = CZONE_OF(&s->player[1 - seat].equipment);
+    if (m->denials == 0)
+        return;
+    EACH_FIELD (f, s->standing[1 - seat])
+        if (is_card_unit(unit_on(s, f)))
+            deny_thing(m, KIND_CARD, card_of(unit_on(s, f)), "AD-CAB-1");
+    for (int i = 0; i < worn->n; i++)
+        deny_thing(m, KIND_CARD, worn->slot[i].id, "AD-CAB-1");
+    for (int i = 0; i < profession(s, 1 - seat)->n_skills; i++)
+        deny_thing(m, KIND_SKILL, s->player[1 - seat].profession * SKILLS_EACH + i, "AD-GEN-2");
 }
 
 /* AD-TERM-1, AD-CAB-1, AD-GAB-1: what belongs to somebody else, lies elsewhere or works by itself.

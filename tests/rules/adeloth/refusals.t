@@ -98,58 +98,42 @@ asked 2
 asks 2 ; Seat 1 plays Growth. Do you react?
 stops 2
 
+test AD-TGT-5 AD-TGT-3 A general ability that finds nobody says what it needs, at a target what that one is not
+pack adeloth-vectors
+duel rune-master
+mana 1 9
+points 1 rune-bolt 1
+hand 1 sparks
+servant 1 root-warden c2
+servant 2 shieldbearer d6
+pointed 1 AD-TGT-5 skill rune-bolt ; There is no target for it now. Needed: an enemy servant somebody beside one of your characters.
+said 1 skill-at rune-bolt shieldbearer ; Its target has to be somebody beside one of your characters.
+said 1 skill-at rune-bolt root-warden ; Its target has to be an enemy servant.
+
+test AD-GEN-2 AD-CAB-1 What the enemy has on the battlefield is his, in an action and in a reaction
+pack adeloth-vectors
+duel
+mana 1 9
+mana 2 9
+servant 2 mirror-sage d5
+equip 2 sun-blade
+hand 1 teleport
+hand 2 teleport
+servant 1 root-warden c2
+pointed 1 AD-GEN-2 skill rune-bolt
+pointed 1 AD-CAB-1 card mirror-sage
+pointed 1 AD-CAB-1 card sun-blade
+do 1 move root-warden
+asked 2
+pointed 2 AD-GEN-2 skill charge
+
 # ---- a board without a free field: AD-SUM-8 ----
 
 test AD-SUM-8 AD-ATT-2 Every attack of 25 characters on 49 is offered or denied by its rule
 pack adeloth-vectors
 duel
-token 1 wolf-pup a1
-token 1 wolf-pup b1
-token 1 wolf-pup c1
-token 1 wolf-pup e1
-token 1 wolf-pup f1
-token 1 wolf-pup g1
-token 1 wolf-pup a2
-token 1 wolf-pup b2
-token 1 wolf-pup c2
-token 1 wolf-pup d2
-token 1 wolf-pup e2
-token 1 wolf-pup f2
-token 1 wolf-pup g2
-token 1 wolf-pup a3
-token 1 wolf-pup b3
-token 1 wolf-pup c3
-token 1 wolf-pup d3
-token 1 wolf-pup e3
-token 1 wolf-pup f3
-token 1 wolf-pup g3
-token 1 wolf-pup a4
-token 1 wolf-pup b4
-token 1 wolf-pup c4
-token 1 wolf-pup d4
-token 2 wolf-pup e4
-token 2 wolf-pup f4
-token 2 wolf-pup g4
-token 2 wolf-pup a5
-token 2 wolf-pup b5
-token 2 wolf-pup c5
-token 2 wolf-pup d5
-token 2 wolf-pup e5
-token 2 wolf-pup f5
-token 2 wolf-pup g5
-token 2 wolf-pup a6
-token 2 wolf-pup b6
-token 2 wolf-pup c6
-token 2 wolf-pup d6
-token 2 wolf-pup e6
-token 2 wolf-pup f6
-token 2 wolf-pup g6
-token 2 wolf-pup a7
-token 2 wolf-pup b7
-token 2 wolf-pup c7
-token 2 wolf-pup e7
-token 2 wolf-pup f7
-token 2 wolf-pup g7
+crowd 1 wolf-pup a1 d4
+crowd 2 wolf-pup e4 g7
 offered 1 attack wolf-pup-24 wolf-pup-25
 denied 1 AD-ATT-2 attack wolf-pup wolf-pup-25
 denied 1 AD-ATT-2 attack pathfinder rune-master

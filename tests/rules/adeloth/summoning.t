@@ -364,51 +364,7 @@ at pathfinder a1
 at rune-master g7
 hand 1 call-of-the-pack
 mana 1 2
-token 1 wolf-pup b1
-token 1 wolf-pup c1
-token 1 wolf-pup d1
-token 1 wolf-pup e1
-token 1 wolf-pup f1
-token 1 wolf-pup g1
-token 1 wolf-pup a2
-token 1 wolf-pup b2
-token 1 wolf-pup c2
-token 1 wolf-pup d2
-token 1 wolf-pup e2
-token 1 wolf-pup f2
-token 1 wolf-pup g2
-token 1 wolf-pup a3
-token 1 wolf-pup b3
-token 1 wolf-pup c3
-token 1 wolf-pup d3
-token 1 wolf-pup e3
-token 1 wolf-pup f3
-token 1 wolf-pup g3
-token 1 wolf-pup a4
-token 1 wolf-pup b4
-token 1 wolf-pup c4
-token 1 wolf-pup d4
-token 1 wolf-pup e4
-token 1 wolf-pup f4
-token 1 wolf-pup g4
-token 1 wolf-pup a5
-token 1 wolf-pup b5
-token 1 wolf-pup c5
-token 1 wolf-pup d5
-token 1 wolf-pup e5
-token 1 wolf-pup f5
-token 1 wolf-pup g5
-token 1 wolf-pup a6
-token 1 wolf-pup b6
-token 1 wolf-pup c6
-token 1 wolf-pup d6
-token 1 wolf-pup e6
-token 1 wolf-pup f6
-token 1 wolf-pup g6
-token 1 wolf-pup a7
-token 1 wolf-pup b7
-token 1 wolf-pup c7
-token 1 wolf-pup d7
+crowd 1 wolf-pup a1 d7
 do 1 play call-of-the-pack
 do 1 place f7
 expect at wolf-pup-46 f7
