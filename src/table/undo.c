@@ -190,8 +190,9 @@ bool match_undo(Match *m, int seat, bool alone, Lang lang, char *why)
         return match_refuse(why, lang, SAY("table.nothing-to-undo"));
     if (match_over(m))
         return match_refuse(why, lang, SAY("table.is-over"));
+    if (to < 0 && alone && m->game->dice_stay)
+        return match_refuse(why, lang, SAY("table.dice-stay"));
     if (to < 0)
-        return match_refuse(why, lang, SAY(alone && m->game->dice_stay ? "table.dice-stay"
-                                                                       : "table.no-undo"));
+        return match_refuse(why, lang, SAY("table.no-undo"));
     return match_take_back(m, to, lang, why);
 }
