@@ -354,8 +354,8 @@ static bool give_unasked(Play *p, int seat, int number)
     Str out = {.at = p->unasked, .len = told, .cap = sizeof p->unasked};
     if (!menu->pass) {
         screen_open(&p->screen, p->match, seat, words_lang(), p->color);
-        str_text(&out, told > 0 ? ", " : "");
-        screen_say_option(&p->screen, o, &out);
+        str_text(&out, told > 0 ? "; " : "");
+        option_say_unasked(p->screen.game, p->screen.state, &p->screen.listener, menu, o, &out);
     }
     return play_answer(p, seat, o);
 }

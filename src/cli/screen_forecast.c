@@ -179,7 +179,8 @@ static void draw_odds(Screen *s, const Odds *odds)
     put_tenths(odds->mean / 100, odds->mean % 100 * 10, &e);
     words_fill(&out, "odds.hit", hit, kill, NULL);
     if (odds->need > 0)
-        words_fill(&out, "odds.need", number_word(odds->need), NULL);
+        words_fill(&out, odds->exact ? "odds.need-exact" : "odds.need", number_word(odds->need),
+                   NULL);
     canvas_line(s->canvas, 4, style_plain, line);
     Str loss = STR_ON(line);
     words_fill(&loss, "odds.loss", target, mean, number_word(odds->least), number_word(odds->most),

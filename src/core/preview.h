@@ -122,7 +122,8 @@ typedef struct OddsRoll {
 typedef struct Odds {
     Thing target;
     int32_t hit, kill;         /* each for itself as well as can be */
-    int16_t need;              /* the total that hits; 0: any */
+    int16_t need;              /* the total that hits, or more; 0: any */
+    bool exact;                /* more does not: just this total hits */
     /* What the target loses, see odds_of_losses. */
     int32_t mean;              /* in thousandths */
     int16_t least, most;

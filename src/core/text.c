@@ -197,6 +197,35 @@ void option_say(const Game *game, const void *state, const Listener *to, Option 
         option_write(game, state, o, out);
 }
 
+void option_say_unasked(const Game *game, const void *state, const Listener *to, const Menu *m,
+                        Option o, Str *out)
+{
+    char key[96];
+    Str k = STR_ON(key);
+    put(&k, "verb.%s.unasked", game->verbs[option_verb(o)].word);
+    if (pack_text(pack_of(state), to->lang, key) != 0)
+        say(game, state, to, key, m->about, m->n_about, out);
+    else
+        option_say(game, state, to, o, out);
+}
+
+bool denial_say(const Game *game, const void *state, const Listener *to, const Denial *d, Str *out)
+{
+    char key[96];
+    const Pack *pack = pack_of(state);
+    Str just = STR_ON(key);
+    put(&just, "why.%s.%d", d->rule, d->n_with);
+    if (pack_text(pack, to->lang, key) == 0) {
+        Str k = STR_ON(key);
+        put(&k, "why.%s", d->rule);
+    }
+    const char *text = pack_text(pack, to->lang, key);
+    const bool fits = text != 0 && (d->n_with > 0 || strchr(text, '{') == 0);
+    if (fits)
+        say(game, state, to, key, d->with, d->n_with, out);
+    return fits;
+}
+
 void sentence_say(Lang lang, Sentence s, Str *out)
 {
     const char *text = pack_text(0, lang, s.part[0]);

@@ -44,6 +44,15 @@ void prompt_say(const Game *game, const void *state, const Listener *to, const M
 /* An option as a button label: text "verb.<word>" filled with its things, else its notation. */
 void option_say(const Game *game, const void *state, const Listener *to, Option o, Str *out);
 
+/* The same of an answer that was given for somebody who was not asked: text "verb.<word>.unasked",
+ * whose {0} … are what the question was about. */
+void option_say_unasked(const Game *game, const void *state, const Listener *to, const Menu *m,
+                        Option o, Str *out);
+
+/* A refusal in this case: text "why.<rule>.<n>" for just as many figures as it has, else
+ * "why.<rule>". False: there is none, or it has holes and there are no figures. */
+bool denial_say(const Game *game, const void *state, const Listener *to, const Denial *d, Str *out);
+
 /* A sentence of the program itself: the key of a common text, then what fills its {0}, {1} …, as in
  * SAY("server.no-option", game->id, BRIEF(word)). An unknown key shows itself. */
 enum { SAY_PARTS = 6, NUMBER_ROOM = 24, BRIEF_ROOM = 32 };

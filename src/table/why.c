@@ -43,14 +43,8 @@ void match_say_no_way(const Match *m, Lang lang, const char *rule, Str *out)
 
 void match_say_denial(const Match *m, Lang lang, const Denial *d, Str *out)
 {
-    char key[WHY_MOVE];
-    Str k = STR_ON(key);
-    put(&k, "why.%s", d->rule);
-    const char *text = pack_text(pack_of(m->state), lang, key);
-    if (text != 0 && (d->n_with > 0 || strchr(text, '{') == 0))
-        say(m->game, m->state, &(Listener){.lang = lang, .seat = SPECTATOR}, key, d->with,
-            d->n_with, out);
-    else
+    const Listener to = {.lang = lang, .seat = SPECTATOR};
+    if (!denial_say(m->game, m->state, &to, d, out))
         match_say_rule(m, lang, d->rule, out);
 }
 

@@ -102,20 +102,18 @@ static void overlays_are_sound(const Menu *m)
 /* What a refusal names exists, and its sentence has no hole. */
 static void figures_are_sound(const Denial *d)
 {
-    char key[64], text[400];
-    Str k = STR_ON(key);
+    char text[400];
     if (d->of_thing && d->thing.value != THING_ANY)
         need_thing(d->thing, d->rule);
     for (int i = 0; i < d->n_with; i++)
         need_thing(d->with[i], d->rule);
     if (d->n_with == 0)
         return;
-    put(&k, "why.%s", d->rule);
-    need_text("", key);
     for (int lang = 0; lang < LANGS; lang++) {
+        const Listener to = {.lang = (Lang)lang, .seat = SPECTATOR};
         Str s = STR_ON(text);
-        say(run.game, run.state, &(Listener){.lang = (Lang)lang, .seat = SPECTATOR}, key, d->with,
-            d->n_with, &s);
+        if (!denial_say(run.game, run.state, &to, d, &s))
+            broken("figures of a refusal without a text", d->rule);
         if (s.cut || strchr(text, '{') != 0)
             broken("a refusal's text has a hole", text);
     }

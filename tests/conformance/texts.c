@@ -88,11 +88,26 @@ static void word_is_kept(const Run *r, Thing t)
         broken("a thing in view changes its word", word);
 }
 
+/* What is answered for somebody who is not asked is told in words of its own: what was done, not
+ * what could be. */
+static void usual_is_told(const Run *r, int seat)
+{
+    static Menu m;
+    char key[128];
+    Str k = STR_ON(key);
+    game_menu(r->game, r->state, seat, &m, 0);
+    if (m.usual == 0 || m.pass)
+        return;
+    put(&k, "%s.unasked", r->game->verbs[option_verb(m.list[m.usual - 1])].word);
+    need_text("verb.", key);
+}
+
 /* Cells that never change are looked at now and then only. */
 static void view_is_sound(Run *r)
 {
     enum { NOW_AND_THEN = 16 };
     const int seat = some_seat(game_asked(r->state));
+    usual_is_told(r, seat);
     if (r->decision % NOW_AND_THEN == 0)
         game_view(r->game, r->state, seat, &view);
     else

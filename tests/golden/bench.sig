@@ -1,6 +1,6 @@
 null bbc86c9291e4ba1a
 brawl 02f8522e4b3ea4a7
-gorgasali 2a4b78337d81945a
+gorgasali b409458baf0b9982
 adeloth 4532a8a9ef5032c0
 exalted 10a7746a72b17dec
 euthia b540bd8f316d7240

@@ -394,15 +394,13 @@ static bool read_refusal(Script *t, Denial *out, int *at)
  * without commas and semicolons. */
 static void do_said(Script *t)
 {
-    char said[300], key[64];
-    Str k = STR_ON(key), out = STR_ON(said);
+    char said[300];
+    Str out = STR_ON(said);
     Denial denial;
     int at;
     if (!read_refusal(t, &denial, &at))
         return;
-    put(&k, "why.%s", denial.rule);
-    say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial.with,
-        denial.n_with, &out);
+    denial_say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, &denial, &out);
     check_said(t, at, said);
 }
 
@@ -446,8 +444,8 @@ static void do_stops(Script *t, bool wanted)
  * why; with the figures of the case. */
 static void do_pointed(Script *t)
 {
-    char said[300], key[64];
-    Str k = STR_ON(key), out = STR_ON(said);
+    char said[300];
+    Str out = STR_ON(said);
     Menu m;
     static Denials d;
     const int seat = script_seat(t, 1);
@@ -465,9 +463,7 @@ static void do_pointed(Script *t)
                     denial != 0 ? denial->rule : "nothing", t->word[2]);
     if (t->why[0] != '\0' || t->n_words <= 6)
         return;
-    put(&k, "why.%s", denial->rule);
-    say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, key, denial->with,
-        denial->n_with, &out);
+    denial_say(t->game, t->state, &(Listener){.lang = LANG_EN, .seat = SPECTATOR}, denial, &out);
     check_said(t, 6, said);
 }
 

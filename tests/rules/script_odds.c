@@ -11,6 +11,7 @@ static bool odds_figure(const Odds *odds, const char *word, int *out)
     const struct { const char *word; int is; } figures[] = {
         {"hit", odds->hit}, {"kill", odds->kill}, {"mean", odds->mean},
         {"least", odds->least}, {"most", odds->most}, {"need", odds->need},
+        {"exact", odds->exact},
         {"dice", odds->roll.dice}, {"off", odds->roll.off}, {"plus", odds->roll.plus},
         {"twice", odds->roll.twice}, {"always", odds->roll.least},
     };
@@ -31,8 +32,8 @@ static bool odds_figure(const Odds *odds, const char *word, int *out)
 }
 
 /* expect odds FIGURE N [FIGURE N]… NOTATION…: hit and kill in millionths, mean in thousandths,
- * least, most, need, lose-N (the chance of exactly that loss), and of the roll dice, off, plus,
- * twice and always (1: the target loses something in any case); expect no-odds NOTATION…: it is
+ * least, most, need, exact (1: just that hits), lose-N (the chance of exactly that loss), and of
+ * the roll dice, off, plus, twice and always (1: the target loses something in any case); expect no-odds NOTATION…: it is
  * offered, but dice do not decide it */
 void script_odds(Script *t)
 {

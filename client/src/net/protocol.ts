@@ -257,6 +257,7 @@ export interface Odds {
     least: number;
     most: number;
     need?: number;            // what the dice must show at least
+    exact?: boolean;          // or exactly
     roll?: OddsRoll;
     cases?: [loss: number, chance: number][];   // all that the target can lose, ascending; empty: too much to list
 }

@@ -130,7 +130,7 @@ export function UsualNote() {
     const { usual } = useStore(session.passing?.state ?? NO_PASSING), { asksAll } = useStore(settings);
     return usual.length === 0 || asksAll ? null : (
         <p class="pass-note quiet" role="status">
-            <span>{t('pass.usual', words.unasked(usual).join(', '))}</span>
+            <span>{t('pass.usual', words.unasked(usual).join('; '))}</span>
             <button type="button" class="link" onClick={() => setSettings({ asksAll: true })}>{t('pass.usual-ask')}</button>
         </p>
     );

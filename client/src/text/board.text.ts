@@ -40,5 +40,7 @@ export const boardTexts = {
     'board.roll.plus': { de: 'dazu {0}', en: 'plus {0}' },
     'board.roll.twice': { de: 'Sechsen doppelt', en: 'sixes twice' },
     'board.roll.least': { de: 'mindestens 1', en: 'at least 1' },
-    'board.need': { de: 'ab {0}', en: 'needs {0}+' },
+    'board.kill-wins': { de: 'tödlich und Sieg {0}', en: 'deadly, and victory {0}' },
+    'board.need': { de: 'Wurf ab {0}', en: 'needs {0} or more' },
+    'board.need-exact': { de: 'Wurf genau {0}', en: 'needs exactly {0}' },
 } satisfies Part;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scene as brawl } from '../../src/games/brawl/scene';
 import type { ForecastLine, Future, Item } from '../../src/net/protocol';
-import { brief, endingsOf, percentOf, tell, tellLast, withoutFollowing } from '../../src/table/board/forecast';
+import { brief, endingsOf, percentOf, tell, tellLast, winsWith, withoutFollowing } from '../../src/table/board/forecast';
 import { Words } from '../../src/text/words';
 
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
@@ -70,4 +70,15 @@ test('what is minor comes last and without its bars; what only follows from the 
     const gone = tellLast({ copies: 200, lines, events: [happens('out', 200)] }, words, endingsOf({ copies: 200, lines, events: [happens('out', 200)] }, ['out'], [gwaien], words), ['xp']);
     assert.deepEqual(gone.map(one => one.lines.map(brief)), [['out of action']], 'of who is out nothing else is told');
     assert.deepEqual(withoutFollowing([fact('level', 1, [2, 200]), fact('wk', 5, [6, 200]), damage(1, [2, 200])], { level: ['wk'] }).map(l => l.fact), ['level', 'damage']);
+});
+
+test('where the victory is just the end of the target, one chance tells both', () => {
+    const future = (wins: number[]): Future => ({ copies: 200, lines: [], events: [happens('out', 176)], wins });
+    const ends = (wins: number[]) => winsWith(future(wins), endingsOf(future(wins), ['out'], [gwaien], words).get('unit:gwaien'));
+    assert.ok(ends([176, 0]));
+    assert.ok(ends([176, 0, 176, 0]), 'mates win together');
+    assert.ok(!ends([150, 0]), 'another one may still stand');
+    assert.ok(!ends([176, 24]), 'somebody else may win');
+    assert.ok(!ends([0, 0]));
+    assert.ok(!winsWith({ copies: 200, lines: [], wins: [200] }, undefined));
 });

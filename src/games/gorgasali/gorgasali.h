@@ -142,6 +142,7 @@ typedef enum Token { TOKEN_CHEST, TOKEN_CHARACTER_BANNER, TOKENS } Token;
     E(FIXED, "fixed", 3, KIND_NUMBER, KIND_NUMBER, KIND_NUMBER)                                   \
     E(SPECIAL, "special", 3, KIND_CARD, KIND_NUMBER, KIND_NUMBER)                                 \
     E(MISS, "miss", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                                  \
+    E(MISS_EXACT, "miss-exact", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                      \
     E(STAYS_LOADED, "stays-loaded", 1, KIND_CARD)                                                 \
     E(FIELD, "field", 3, KIND_CHARACTER, KIND_NUMBER, KIND_NUMBER)                                \
     E(ARMOUR, "armour", 3, KIND_CHARACTER, KIND_CARD, KIND_NUMBER)                                \

@@ -243,9 +243,9 @@ static bool aim_throw(const State *s, int seat, Option o, Aim *a, Odds *out)
     a->target = gorgasali_seat_of(s, option_arg(o, 1));
     a->n = a->thrown->dice;
     out->need = a->thrown->minimum;
-    if (a->thrown->effect == EFFECT_MAGIC_SPEAR)
-        out->need = gorgasali_range(s, s->player[seat].square,
-                                             s->player[a->target].square);
+    out->exact = a->thrown->effect == EFFECT_MAGIC_SPEAR;
+    if (out->exact)
+        out->need = gorgasali_range(s, s->player[seat].square, s->player[a->target].square);
     return a->n > 0;
 }
 

@@ -171,7 +171,8 @@ void gorgasali_explain_target(const State *s, int seat, int target, int min, int
     if (text_equal(why, "GO-RANGE-3") || text_equal(why, "GO-ABIL-4")) {
         because(m, KIND_NUMBER, gorgasali_range(s, from, to));
         because(m, KIND_NUMBER, min);
-        because(m, KIND_NUMBER, max);
+        if (max > min)
+            because(m, KIND_NUMBER, max);
     } else if (text_equal(why, "GO-BARR-3") || text_equal(why, "GO-TREE-2")) {
         because(m, KIND_SQUARE, first_blocking(s, from, to));
     } else if (text_equal(why, "GO-SMOKE-2")) {

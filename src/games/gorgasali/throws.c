@@ -77,8 +77,10 @@ static void throw_at(Ctx *c, State *s, struct throw_card_vars *my)
     const int needed = spear ? gorgasali_range(s, s->player[my->seat].square, my->square)
                              : k->minimum;
     my->hit = spear ? total == needed : total >= needed;
-    if (!my->hit)
-        EMIT(EV_MISS, spear ? "GO-SPEAR-2" : "GO-FLAME-2", hero(s, my->seat), total, needed);
+    if (!my->hit && spear)
+        EMIT(EV_MISS_EXACT, "GO-SPEAR-2", hero(s, my->seat), total, needed);
+    else if (!my->hit)
+        EMIT(EV_MISS, "GO-FLAME-2", hero(s, my->seat), total, needed);
 }
 
 /* GO-NTT-2, GO-RULE-49: all weapons of the target are face down until it reloads. */

@@ -127,12 +127,20 @@ static void describe_weapon(ViewItem *item, const Weapon *w)
         view_fact(&item->of, minimum_facts[i], w->minimum[i], -1);
 }
 
+/* GO-RANGE-3: a range of one distance only is no "from … to". */
+static void view_range(ViewFacts *of, int min, int max)
+{
+    if (max > 0 && min == max) {
+        view_fact(of, "range-exact", max, -1);
+    } else if (max > 0) {
+        view_fact(of, "range-from", min, -1);
+        view_fact(of, "range-to", max, -1);
+    }
+}
+
 static void describe_support(ViewItem *item, const SupportCard *k)
 {
-    if (k->range_max > 0) {
-        view_fact(&item->of, "range-from", k->range_min, -1);
-        view_fact(&item->of, "range-to", k->range_max, -1);
-    }
+    view_range(&item->of, k->range_min, k->range_max);
     if (k->damage > 0)
         view_fact(&item->of, "damage", k->damage, -1);
     if (k->effect == EFFECT_BLOCK)
@@ -303,10 +311,7 @@ static void view_pool(const State *s, View *v)
         view_tag(&item->of, character->passive ? "passive" : "active-ability");
         if (character->cooldown > 0)
             view_fact(&item->of, "cooldown", character->cooldown, -1);
-        if (character->range_max > 0) {
-            view_fact(&item->of, "range-from", character->range_min, -1);
-            view_fact(&item->of, "range-to", character->range_max, -1);
-        }
+        view_range(&item->of, character->range_min, character->range_max);
     }
 }
 

@@ -82,6 +82,10 @@ static void write_odds(Json *j, const Match *m, const Odds *odds)
         json_key(j, figures[i].key);
         json_int(j, figures[i].value);
     }
+    if (odds->exact) {
+        json_key(j, "exact");
+        json_bool(j, true);
+    }
     if (odds->roll.dice > 0)
         write_roll(j, &odds->roll);
     json_key(j, "cases");

@@ -296,7 +296,7 @@ do 1 roll; stay
 dice 5
 do 1 throw magic-spear ebue
 event dice 5
-event miss armazi 5 2
+event miss-exact armazi 5 2
 cites GO-SPEAR-2
 
 test GO-NTT-2 The NTT ball

@@ -655,7 +655,7 @@ card armazi magic-spear
 do 1 go-on
 dice 5 1
 do 1 throw magic-spear ebue
-event miss armazi 6 5
+event miss-exact armazi 6 5
 expect health ebue 60
 
 test GO-MCARD-5 Three times the points

@@ -110,3 +110,17 @@ dice 1 2
 do 1 roll; stay; arrange
 pointed 1 GO-RULE-32 card helmet
 pointed 1 GO-RULE-32 slot helmet
+
+test GO-RANGE-3 GO-FLAME-1 A range of one distance is told as just that
+table armazi ebue
+no-chests
+at armazi 20-14
+at ebue 20-15
+card armazi flame-ball kiss
+cooldown armazi 5
+dice 1 2
+do 1 roll; stay
+said 1 throw flame-ball ebue ; Distance 1 the range is exactly 2.
+expect fact 1 card-1 flame-ball range-exact 2
+expect fact 1 card-1 flame-ball range-from none
+expect fact 1 card-1 kiss range 1

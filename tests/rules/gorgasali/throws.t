@@ -320,7 +320,7 @@ dice 1 2
 do 1 roll; stay
 dice 5
 do 1 throw magic-spear ebue
-event miss armazi 5 4
+event miss-exact armazi 5 4
 cites GO-SPEAR-2
 expect health ebue 100
 
@@ -333,7 +333,7 @@ dice 1 2
 do 1 roll; stay
 dice 3
 do 1 throw magic-spear ebue
-event miss armazi 3 4
+event miss-exact armazi 3 4
 expect health ebue 100
 
 test GO-SPEAR-3 Only the target is hurt
@@ -414,3 +414,18 @@ dice 1 2
 do 1 roll; stay
 expect range 15-13 13-16 3
 denied 1 GO-TREE-2 throw ntt-ball ebue
+
+test GO-SPEAR-2 Just the distance hits, and that is what is told before and after
+table armazi ebue
+no-chests
+at armazi 20-14
+at ebue 20-15
+card armazi magic-spear
+cooldown armazi 5
+dice 1 2
+do 1 roll; stay
+expect odds need 1 exact 1 hit 166667 throw magic-spear ebue
+dice 4
+do 1 throw magic-spear ebue
+event miss-exact armazi 4 1
+no-event miss

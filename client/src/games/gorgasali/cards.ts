@@ -8,8 +8,11 @@ import { ABILITIES, CATEGORIES, GROUPS, emblem } from './emblems';
 const RARITIES = ['common', 'rare', 'epic', 'legendary'];
 
 function reach(item: Item): CardLook['figures'] {
-    const value = range(item);
-    return value === undefined ? [] : [{ icon: 'gi:crosshair', fact: 'range-to', also: 'range-from', value }];
+    const value = range(item), weapon = number(item, 'range');
+    // A weapon reaches everything up to its range: "2" alone is a flame ball, which meets exactly 2.
+    return [...weapon === undefined ? [] : [{ icon: 'gi:crosshair', fact: 'range', value: weapon > 1 ? `1–${weapon}` : '1' }],
+        ...figure(item, 'range-exact', 'gi:crosshair'),
+        ...value === undefined ? [] : [{ icon: 'gi:crosshair', fact: 'range-to', also: 'range-from', value }]];
 }
 
 function look(item: Item): CardLook {
@@ -24,7 +27,6 @@ function look(item: Item): CardLook {
             ...figure(item, 'damage-per-pip', 'gi:bullet-impacts', '', '×'),
             ...figure(item, 'damage', 'gi:bullet-impacts'),
             ...figure(item, 'minimum', 'gi:dice-target', '', '+'),
-            ...figure(item, 'range', 'gi:crosshair'),
             ...reach(item),
             ...figure(item, 'blocks', 'gi:shield-reflect'),
             ...figure(item, 'heals', 'gi:hearts'),

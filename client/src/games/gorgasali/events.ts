@@ -24,7 +24,7 @@ const effects: Record<string, Effect> = {
     // Fighting
     shoot: line(0, 2), throw: line(0, 2),
     extend: log, dice: { show: 'dice', from: 0 }, reroll: log, platform: log, pips: log, fixed: log, special: log,
-    miss: word('plain'), 'stays-loaded': log, field: word('good', 0), armour: word('good', 0), pierced: log,
+    miss: word('plain'), 'miss-exact': word('plain'), 'stays-loaded': log, field: word('good', 0), armour: word('good', 0), pierced: log,
     loss: amount(0, 1, 'bad'), heal: amount(0, 1, 'good'),
     unloaded: flash(0, 'bad', 'gi:unplugged'), lightning: line(1, 0),
     banner: flash(2, 'plain', 'gi:tattered-banner'), build: flash(2, 'plain', 'gi:stone-wall'), 'banner-off': log,

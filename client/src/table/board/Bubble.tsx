@@ -63,14 +63,14 @@ export function rollSaid({ dice, off, plus, twice, least }: OddsRoll, need: numb
         ...plus > 0 ? [t('board.roll.plus', plus)] : []].join(', ');
 }
 
-export function OddsText({ odds, title }: { odds: Odds; title: string }) {
+export function OddsText({ odds, title, wins }: { odds: Odds; title: string; wins: boolean }) {
     return (
         <div class="told odds">
             <strong>{title}</strong>
             <p>
                 <b class="odds-hit">{t('board.hit', exactPercent(odds.hit))}</b>
-                {odds.kill > 0 && <b class="odds-kill">{t('board.kill', exactPercent(odds.kill))}</b>}
-                {odds.roll === undefined && odds.need !== undefined && odds.need > 0 && <span>{t('board.need', odds.need)}</span>}
+                {odds.kill > 0 && <b class="odds-kill">{t(wins ? 'board.kill-wins' : 'board.kill', exactPercent(odds.kill))}</b>}
+                {odds.roll === undefined && odds.need !== undefined && odds.need > 0 && <span>{t(odds.exact ? 'board.need-exact' : 'board.need', odds.need)}</span>}
             </p>
             {odds.roll !== undefined && <p class="odds-roll">{rollSaid(odds.roll, odds.need ?? 0)}</p>}
             {odds.most > 0 && <p>{odds.least === odds.most ? t('board.damage-one', odds.most)

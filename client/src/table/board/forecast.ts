@@ -169,6 +169,12 @@ export function withoutFollowing(lines: ForecastLine[], follows: Record<string, 
     return led.size === 0 ? lines : lines.filter(l => !led.has(`${thingKey(l.thing)} ${l.fact}`));
 }
 
+/** Whether somebody wins in just those copies that bring this end: then one chance tells both, and the exact one does. */
+export function winsWith({ wins = [] }: Future, ending: Ending | undefined): boolean {
+    const won = wins.filter(copies => copies > 0);
+    return ending !== undefined && won.length > 0 && won.every(copies => copies === ending.copies);
+}
+
 /** Who would win at once, and how likely. */
 export function tellWins(forecast: Future, words: Words): ToldLine[] {
     return (forecast.wins ?? []).flatMap((copies, i) => copies === 0 ? []

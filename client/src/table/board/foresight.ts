@@ -5,7 +5,7 @@ import type { Table } from '../context';
 import type { Forecast, Future, Odds } from '../../net/protocol';
 import type { Aimed } from '../session/ranges';
 import { liesHere } from '../stack';
-import { chanceOf, endingsOf, tellLast, tellWins, withoutFollowing, type Told, type ToldLine } from './forecast';
+import { chanceOf, endingsOf, tellLast, tellWins, winsWith, withoutFollowing, type Told, type ToldLine } from './forecast';
 import { statedBy } from './forks';
 import { whereIs, type Piece, type Plan, type Point } from './plan';
 
@@ -80,6 +80,7 @@ export interface Said {
     wins: ToldLine[];
     threat: boolean;          // they stand at a foe
     odds?: Odds;
+    endsIt: boolean;          // who is killed by these odds is the last: that is the victory
     notes: ToldLine[];
 }
 
@@ -105,10 +106,11 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
         return named.includes(key) ? 0 : endings.has(key) ? 1 : piece !== undefined ? isFriend(table, piece) ? 3 : 2 : tracked.has(key) ? 5 : 4;
     };
     const told = withSums(table, forecast, tellLast({ ...forecast, lines }, words, endings, scene.forecast.minor, tag => tellTag(table, tag))).sort((a, b) => rank(a) - rank(b)).slice(0, scene.forecast.most);
-    const wins = tellWins(forecast, words);
     const target = [...named].reverse().map(pieceOf).find(p => p !== undefined) ?? pieceOf(thingKey(told[0]?.thing ?? { kind: '' }));
     const at = target ?? preview?.choice.things.map(c => whereIs(plan, pieces, c)).find(p => p !== undefined) ?? actor;
     const odds = forecast.odds;
+    const endsIt = odds !== undefined && winsWith(forecast, endings.get(thingKey(odds.target)));
+    const wins = endsIt ? [] : tellWins(forecast, words);
     const notes = notesOf(table, forecast, new Set([...told.map(one => one.thing), ...odds === undefined ? [] : [odds.target]].map(thingKey)));
     const warned = notes.some(n => n.warning);
     if (at === undefined || (told.length + wins.length === 0 && odds === undefined && !warned))
@@ -117,5 +119,5 @@ export function foresight(table: Table, plan: Plan, pieces: Piece[], actor: Piec
     const rest = odds === undefined ? told : told.filter(one => thingKey(one.thing) !== thingKey(odds.target));
     const first = rest[0];
     const title = odds === undefined && (first === undefined || !named.includes(thingKey(first.thing))) ? words.option(preview.choice.n) : undefined;
-    return { title, at, told: rest, wins, odds, notes, threat: target !== undefined && !isFriend(table, target) };
+    return { title, at, told: rest, wins, odds, endsIt, notes, threat: target !== undefined && !isFriend(table, target) };
 }
