@@ -75,9 +75,11 @@ export interface Task {
     ask?: string;                                  // notation to ask about when it is not
 }
 
-/** `of`: verbs that count if they are offered; `tell`: what is said about them, without it the answers themselves. */
+/** `of`: verbs that count if they are offered; `asked`: the only question before whose answer that is; `tell`: what is said about them, without it
+ * the answers themselves. */
 export interface Reminder {
     before: string;
+    asked?: string;
     of: string[];
     tell?: (left: Choice[], view: TableView, seat: number, words: Words) => string[];
 }

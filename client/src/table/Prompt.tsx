@@ -1,8 +1,7 @@
 // What I am asked, why, and what is told besides.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Reminder } from '../games/scene';
 import type { Undone } from '../net/feed';
-import type { TableView, Why } from '../net/protocol';
+import type { Why } from '../net/protocol';
 import { later } from '../lib/later';
 import { useRoving } from '../lib/roving';
 import { useStore } from '../lib/store';
@@ -14,6 +13,7 @@ import type { Button, Choice } from './choices';
 import { useTable } from './context';
 import { useHintInSight, useNotesInSight } from './inSight';
 import { NO_PASSING, PassNote, UsualNote } from './PassButton';
+import { remindedBefore } from './reminders';
 
 const Thought = later(async () => (await import('./Thought')).Thought);
 
@@ -30,11 +30,10 @@ function useReminder() {
     const { scene, open, stage, seat, words } = useTable();
     const [[told, ended], remind] = useState<[number, string?]>([-1]);   // the version at which it was told, and before what
     const { v } = stage.frame;
-    const linesBefore = (verb: string | undefined) => scene.turn.reminds.filter(r => r.before === verb)
-        .map(r => linesOf(r, open.all, stage.view, seat, words)).find(lines => lines.length > 0);
+    const linesBefore = (verb: string | undefined) => remindedBefore(verb, stage.frame.prompt?.key, scene.turn.reminds, open.all, stage.view, seat, words);
     return {
         reminder: told === v ? linesBefore(ended) ?? null : null,
-        before: (b: Button) => told !== v && linesBefore(b.choice?.verb) !== undefined ? () => remind([v, b.choice?.verb]) : undefined,
+        before: (b: Button) => (told !== v || ended !== b.choice?.verb) && linesBefore(b.choice?.verb) !== undefined ? () => remind([v, b.choice?.verb]) : undefined,
     };
 }
 
@@ -96,15 +95,6 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
 }
 
 const MANY = 4;               // buttons that one row of a phone does not show
-const MOST_REMINDED = 4;
-
-/** What is left to do, in words. */
-function linesOf({ of, tell }: Reminder, all: Choice[], view: TableView, seat: number, words: Words): string[] {
-    const left = all.filter(c => of.includes(c.verb));
-    if (left.length === 0)
-        return [];
-    return tell?.(left, view, seat, words) ?? [...new Set(left.map(c => words.option(c.n)))].slice(0, MOST_REMINDED);
-}
 
 function tellUndone({ option, answers }: Undone, words: Words): string {
     return answers > 1 ? t('table.undone-more', words.option(option), answers - 1) : t('table.undone', words.option(option));

@@ -107,6 +107,8 @@ export async function a_standard_match_on_a_phone({ server, browser, assert }) {
         if (all.length === 0) {                                           // out of sight: another one is shown by its portrait
             const { v } = await state(page);
             await tap(page.locator('.acts [data-option="pass"]'));
+            await page.locator('.reminder').waitFor();                    // an action is not given away by one press
+            await tap(page.locator('.acts [data-option="pass"]'));
             await moved(page, v);
             return;
         }

@@ -162,6 +162,8 @@ export async function the_arena_is_played_by_keys({ server, browser, assert }) {
     await moved(page, v);
     await page.locator('.prompt[data-prompt="action"]').waitFor();
     await page.locator('.places-button').waitFor();
+    await page.keyboard.press('e');                      // nothing is announced yet
+    await page.locator('.reminder').waitFor();
     await page.keyboard.press('p');
     await page.locator('.named-places li button').first().waitFor();
     assert.match(await page.locator('.named-places li').first().innerText(), /\d+\.\d″/, 'a place says how far it is');

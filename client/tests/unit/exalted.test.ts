@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastEndPhase } from '../../src/games/exalted/panels/EndSteps';
+import { turn } from '../../src/games/exalted/turn';
+import type { TableView } from '../../src/net/protocol';
+import { parseChoice } from '../../src/table/choices';
+import { remindedBefore } from '../../src/table/reminders';
+import { Words } from '../../src/text/words';
 
 const event = (e: string, ...args: string[]) => ({ event: { e, rule: '', args } });
 const log = [event('turn', '1', '5', '5'), event('damage', 'alice', '1', '4'), event('end-phase', '2'), event('end-step', 'march'), event('clash', 'nw', '2'),
@@ -13,4 +18,15 @@ test('the end phase is told step by step, as far as it has happened', () => {
     assert.deepEqual(lastEndPhase(log, 10)?.steps.map(s => [s.id, s.lines.length]), [['march', 1], ['siege', 1]]);
     assert.equal(lastEndPhase(log, 10)?.goesOn, true);
     assert.equal(lastEndPhase(log, 11)?.goesOn, false);
+});
+
+test('no single press gives an action away', () => {
+    const words = new Words({ texts: { en: {}, de: {} }, rules: [], rule: new Map() }, 'en', null), view: TableView = { game: 'exalted', round: 1, seats: [], areas: [], items: [] };
+    const told = (verb: string, asked: string, ...options: string[]) =>
+        remindedBefore(verb, asked, turn.reminds!, options.map(n => parseChoice(n, { act: ['model'], attack: ['model'] })), view, 1, words);
+    assert.match(told('done', 'action', 'run', 'done')?.join() ?? '', /Nothing is announced/);
+    assert.equal(told('done', 'path', 'attack drako', 'done'), undefined, 'a way is announced: done carries it out');
+    assert.match(told('pass', 'hero', 'act alice', 'pass')?.join() ?? '', /an action/);
+    assert.match(told('pass-phase', 'hero', 'act alice', 'pass', 'pass-phase')?.join() ?? '', /two actions/);
+    assert.equal(told('pass', 'react', 'answer alice', 'pass'), undefined, 'who does not react loses nothing');
 });

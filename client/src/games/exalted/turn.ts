@@ -1,6 +1,7 @@
 // How one chooses in the arena, and what a forecast tells.
 import type { ForecastLook, TurnLook } from '../scene';
 import { heroesOf, SLOTS } from './panels/heroes';
+import { t } from './panels/panels.text';
 
 /** Values that rise with the level. */
 const GROWING = ['nk', 'fk', 'wk', 'mreg'];
@@ -15,6 +16,12 @@ export const turn: Partial<TurnLook> = {
     },
     ends: ['done', 'pass-phase'],
     missed: { action: ['use q'] },
+    // An action is lost by no single press.
+    reminds: [
+        { before: 'done', asked: 'action', of: ['go', 'run', 'attack', 'use', 'teleport', 'wake', 'free'], tell: () => [t('exalted.nothing-announced')] },
+        { before: 'pass', asked: 'hero', of: ['act'], tell: () => [t('exalted.left-action')] },
+        { before: 'pass-phase', asked: 'hero', of: ['act'], tell: () => [t('exalted.left-phase')] },
+    ],
     // Teams and seats have places on the table, but are chosen by name.
     whole: ['colour', 'faction', 'start', 'run', 'done', 'back', 'pass', 'pass-phase', 'wake', 'free', 'let', 'no-more', 'use', 'answer', 'catch', 'strike'],
 };

@@ -63,7 +63,7 @@ function TrailText({ trail, table, plane, lang, discs }: SurveyProps & { trail: 
             {legs === null ? <strong>{t('survey.no-way')}</strong>
                 : <strong>{t('survey.way', words.text(`gait.${legs.gait}`) ?? legs.gait, inches(legs.length / FINE), inches(legs.left / FINE))}</strong>}
             {legs !== null && words.text(`gait.${legs.gait}.text`) !== undefined && <small class="quiet">{words.text(`gait.${legs.gait}.text`)}</small>}
-            {far > 0 && <span class="no">{t('survey.far', inches(far))} <small>{trail.rule}</small></span>}
+            {far > 0 && <span class="no">{t('survey.far', inches(Math.max(far, (plane.area.scale ?? 1) / 10)))} <small>{trail.rule}</small></span>}
             {refused !== '' && <span class="no">{refused}</span>}
             <BeadLines beads={trail.beads} table={table} told={said !== null} />
             {said !== null && said.deadly !== '' && <p class="deadly">{said.deadly}</p>}
