@@ -107,6 +107,17 @@ static void check_moment(Reader *r, const Node *n, const Use *u, const Effect *e
                euthia_when_words[u->when], fitting);
 }
 
+/* All that a use does must fit into one list, also when its part is paid every time (use.c). */
+static void check_may_pay(Reader *r, const Node *n, const Use *u)
+{
+    const MayPay *m = &u->may_pay;
+    check_moment(r, n, u, &m->does);
+    if (u->does.n + m->times > EFFECTS_MAX)
+        read_error(r, n, "a use that is paid every time has at most %d effects, but here 'does' "
+                         "has %d and 'may-pay' adds %d",
+                   EFFECTS_MAX, u->does.n, m->times);
+}
+
 static void check_use(Reader *r, const Node *n, void *to, Traits traits)
 {
     Use *u = to;
@@ -114,7 +125,7 @@ static void check_use(Reader *r, const Node *n, void *to, Traits traits)
     for (int i = 0; i < u->does.n; i++)
         check_moment(r, n, u, &u->does.list[i]);
     if (u->may_pay.each.what != PAY_NOTHING)
-        check_moment(r, n, u, &u->may_pay.does);
+        check_may_pay(r, n, u);
     if (u->when == PERM && (u->pay.what != PAY_NOTHING || u->may_pay.each.what != PAY_NOTHING))
         read_error(r, n, "what holds always is not paid for");
     u->windows = windows_of(u);

@@ -297,10 +297,10 @@ static void spend(Ctx *c, State *s, struct use_vars *my)
         my->gone = true;
 }
 
-/* The effect of what may be paid besides, so often. */
+/* The effect of what may be paid besides, so often; there is room for it (check_may_pay). */
 static void add_times(Effects *list, const Effect *e, int times)
 {
-    for (int i = 0; i < times && list->n < EFFECTS_MAX; i++)
+    for (int i = 0; i < times; i++)
         list->list[list->n++] = *e;
 }
 

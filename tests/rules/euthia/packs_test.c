@@ -128,6 +128,12 @@ static void test_effects(void **state)
          "'ward' needs 'powers'"},
         {"gems", "when: always, does", "when: always, pay: {what: gold, n: 1}, does", 0,
          "what holds always is not paid for"},
+        {"heroes", "may-pay: {what: essence, n: 1, does: {do: heal, n: 2}}, does: "
+         "[{do: heal, n: 4}]",
+         "may-pay: {what: essence, n: 1, times: 4, does: {do: heal, n: 2}}, does: "
+         "[{do: heal, n: 4}, {do: gold, n: 1}]", 0,
+         "a use that is paid every time has at most 5 effects, but here 'does' has 2 and "
+         "'may-pay' adds 4"},
         {"cards", "{do: clover, n: -2}", "{do: gold, n: 2}", 0,
          "'gold' has no meaning here: it belongs to uses gains"},
         {"gems", "uses: [{when: any, does: [{do: heal, n: 2}]}],",
