@@ -22,14 +22,18 @@ const words = new Words(null, 'en', null);
 
 // ---- emblems and events ----
 
-test('every monster, elite, hero and card has an emblem', () => {
+test('every monster, elite, foe, hero and card has an emblem', () => {
     for (const [file, kind] of [['monsters', 'monster'], ['elites', 'elite'], ['cards', 'card']] as const)
         for (const [, id] of content(file).matchAll(/^\s*- \{id: ([\w-]+)/gm))
             assert.notEqual(emblem(kind, id), emblem(kind, 'nobody'), `${kind} ${id}`);
     for (const [, id] of content('heroes').matchAll(/^- id: ([\w-]+)/gm))
         assert.notEqual(emblem('hero', id), emblem('hero', 'nobody'), id);
+    const foes = [...content('scenarios').split(/^scenarios:/m)[0]!.matchAll(/^ {2}- id: ([\w-]+)/gm)].map(m => m[1]!);
+    assert.ok(foes.length > 1);
+    for (const id of foes)
+        assert.notEqual(emblem('foe', id), emblem('foe', 'nobody'), id);
     const known = `${content('monsters')}${content('elites')}`;
-    assert.deepEqual(Object.keys(BEASTS).filter(id => !known.includes(`id: ${id},`)), [], 'and none is left of what is gone');
+    assert.deepEqual(Object.keys(BEASTS).filter(id => !foes.includes(id) && !known.includes(`id: ${id},`)), [], 'and none is left of what is gone');
 });
 
 test('a tile looks like what it is, armour like where it is worn', () => {

@@ -100,6 +100,9 @@ static void window_menu(const State *s, const struct window_vars *my, Menu *m)
     prompt(m, my->prompt, window_rule(my->window));
     about(m, KIND_NUMBER, my->window == WIN_MC ? euthia_monster_value(s)
                                                : board(s, my->seat)->health);
+    /* Who is not hurt need not be asked whether to heal. */
+    m->stop = my->prompt == Q_HEALING &&
+              board(s, my->seat)->health < euthia_max_health(s, my->seat);
     offer(m, option(V_DONE, 0, 0, 0));
     euthia_offer_uses(s, my->seat, my->window, m);
     if (my->window == WIN_BEFORE)

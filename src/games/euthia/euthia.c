@@ -136,7 +136,7 @@ const char *euthia_why_not(int kind)
         [KIND_ESSENCE] = "EU-ESS-3", [KIND_ACTION] = "EU-ACT-3", [KIND_CARD] = "EU-CARD-1",
         [KIND_MONSTER] = "EU-TROPHY-1", [KIND_ELITE] = "EU-ELITE-8", [KIND_QUEST] = "EU-QUEST-1",
         [KIND_LEGEND] = "EU-TILE-8", [KIND_MAP_TILE] = "EU-REVEAL-1", [KIND_DIE] = "EU-ROLL-1",
-        [KIND_GRADE] = "EU-SCEN-4",
+        [KIND_GRADE] = "EU-SCEN-4", [KIND_FOE] = "EU-SCEN-5",
     };
     return why[kind];
 }

@@ -128,6 +128,7 @@ typedef enum Verb { EUTHIA_VERBS(VERB_ENUM) VERBS } Verb;
     K(QUEST, "quest", KIND_IDS(Content, quest, n_quests))                                         \
     K(MAP_TILE, "map-tile", KIND_IDS(Content, map, n_map))                                        \
     K(GRADE, "grade", KIND_IDS(Content, grade, n_grades))                                         \
+    K(FOE, "foe", KIND_IDS(Content, foe, n_foes))                                                 \
     K(DIE, "die", KIND_NUMBERED(2))
 typedef enum Kind {
     KIND_LAST_OF_CORE = KIND_GAME - 1,
@@ -256,7 +257,7 @@ typedef enum EventKind { EUTHIA_EVENTS(EVENT_ENUM) EVENTS } EventKind;
     Q(CLAIM, "claim", STOPS_AT(V_PASS))                                                           \
     Q(PREPARE, "prepare", STOPS_AT(V_DONE))                                                       \
     Q(FIRST, "first", STOPS_AT(V_DONE))                                                           \
-    Q(HEALING, "healing", STOPS_AT(V_DONE))                                                       \
+    Q(HEALING, "healing", PASSED_BY(V_DONE))                                                      \
     Q(PARRY, "parry", STOPS_AT(V_DONE))                                                           \
     Q(CARDS, "cards", STOPS_AT(V_DONE))                                                           \
     Q(MONSTER, "monster", STOPS_AT(V_PASS))                                                       \

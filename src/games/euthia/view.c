@@ -425,7 +425,8 @@ static void view_seat(const State *s, View *v, int seat)
         view_tag(of, "start");
     if (s->fight.on && s->fight.against == seat)
         view_tag(of, "monster-player");
-    /* The enemy of a scenario is no thing: forecasts compare what its fighter leaves of it. */
+    /* The enemy of a scenario is only mentioned, for it lies nowhere: forecasts compare what its
+     * fighter leaves of it. */
     if (s->fight.on && s->fight.kind == FOE_ENEMY && s->fight.seat == seat)
         view_fact(of, "foe-life", max_of(0, euthia_foe_health(s) - s->fight.damage),
                   euthia_foe_health(s));

@@ -91,7 +91,9 @@ void euthia_view_fight(const State *s, View *v)
         view_tag(of, "puppet");
     if (f->weapon != NONE)
         view_mention(v, thing(KIND_ITEM, item_of(f->seat, f->weapon)), -1, f->seat, "weapon");
-    if (f->kind == FOE_ELITE) {
+    if (f->kind == FOE_ENEMY) {
+        view_mention(v, thing(KIND_FOE, scenario(s)->foe), -1, -1, "foe");
+    } else if (f->kind == FOE_ELITE) {
         view_mention(v, thing(KIND_ELITE, f->foe), -1, -1, "foe");
     } else if (f->kind == FOE_MONSTER) {
         ViewItem *item = view_item(v, thing(KIND_MONSTER, f->foe), -1, -1);

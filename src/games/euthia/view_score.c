@@ -63,5 +63,6 @@ void euthia_view_scenario(const State *s, View *v)
     if (has_enemy(s)) {
         const int life = enemy(s)->health[s->flow.seats - 1];
         view_fact(of, "foe-life", s->enemy_beaten ? 0 : max_of(0, life - s->enemy_damage), life);
+        view_mention(v, thing(KIND_FOE, scenario(s)->foe), -1, -1, "foe");
     }
 }

@@ -267,6 +267,19 @@ fight 1 cave-rat
 until shield
 not-offered 1 use laying-on-of-hands
 
+test EU-HEALPH-1 Who is hurt is stopped in a healing phase, who is not need not be; in other windows everybody is
+match
+carry 1 healing-draught
+health 1 4
+fight 1 highwayman
+stops 1
+do 1 use healing-draught
+prompt healing
+expect health 1 6
+stops-not 1
+until hero
+stops 1
+
 test EU-HEALPH-3 The monster player may play nothing in a healing phase
 match ael dral
 hand 2 frenzy 1

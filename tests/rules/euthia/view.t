@@ -96,3 +96,17 @@ expect cell-fact 1 e0s0 missing-points none
 expect cell-fact 2 e0s1 missing-points none
 do 1 march mining
 expect cell-fact 1 e0s1 missing-points none
+
+test EU-SCEN-5 EU-DW-8 The foe of a scenario is seen by its name, beside the map and in combat
+option scenario=dark-wings
+match
+sees spectator scenario farruga
+against-foe 1 5
+sees 2 combat-1 farruga
+sees 2 scenario farruga
+expect tag 1 combat-1 farruga foe yes
+expect area-fact 1 scenario foe-life 32
+
+test EU-SCEN-5 A scenario without a foe shows none
+match
+sees-not 1 scenario farruga

@@ -19,6 +19,8 @@ export const BEASTS: Record<string, string> = {
     'hundred-head': 'gi:hydra', 'shadow-mage': 'gi:evil-book', 'manticore': 'gi:lion', 'frost-giant': 'gi:giant', 'dragon-brood': 'gi:dragon-spiral',
     'arch-lich': 'gi:crowned-skull', 'storm-titan': 'gi:lightning-storm', 'prince-of-hell': 'gi:devil-mask', 'world-serpent': 'gi:sea-serpent',
     'avatar-of-faer': 'gi:grim-reaper',
+    // Foes of scenarios
+    'farruga': 'gi:dragon-head', 'golem': 'gi:rock-golem',
 };
 
 /** Silver and gold cards. */

@@ -5,8 +5,7 @@ import { Icon } from '../../lib/Icon';
 import { useNarrow } from '../../lib/narrow';
 import { useRoving } from '../../lib/roving';
 import { useStore } from '../../lib/store';
-import type { Area, Facts, Item } from '../../net/protocol';
-import { useZoom } from '../../table/cards/zoom';
+import type { Area, Facts } from '../../net/protocol';
 import { useTable } from '../../table/context';
 import { has, number, pair } from '../facts';
 import { diceOf, isThrown, ladderOf, nextRung, partsOf, rungAt, stepOf, STEPS, type Part, type Side } from './bout';
@@ -14,7 +13,7 @@ import { useSeenParts } from './bouts';
 import { Chances, fieldOf } from './chances';
 import { emblem, FIGURES } from './emblems';
 import { t } from './euthia.text';
-import { Figure } from './things';
+import { Figure, Named } from './things';
 import { Usable } from './usable';
 
 export function Combat({ combat }: { combat: Area }) {
@@ -78,11 +77,11 @@ function Deeds() {
 
 function Monster({ combat }: { combat: Area }) {
     const { words, stage: { view } } = useTable();
-    const foe = view.items.find(i => i.area === combat.id && (i.kind === 'monster' || i.kind === 'elite'));
+    const foe = view.items.find(i => i.area === combat.id && ['monster', 'elite', 'foe'].includes(i.kind));
     const [damage, most] = pair(combat, 'damage') ?? [0, 1];
     return (
         <>
-            {foe !== undefined ? <Named item={foe} /> : <h3><Icon name="gi:dragon-head" size={26} /> {words.tag('enemy')}</h3>}
+            {foe !== undefined && <h3><Named item={foe} size={26} /></h3>}
             <span class="life" role="img" aria-label={`${words.fact('life')} ${Math.max(0, most - damage)}/${most}`}><span style={{ width: `${100 * Math.max(0, most - damage) / most}%` }} /></span>
             <p class="eu-figures">
                 <span class="eu-value life-left" title={words.fact('life')}><Icon name={FIGURES['life']!} size={16} title={words.fact('life')} /><b>{Math.max(0, most - damage)}/{most}</b></span>
@@ -91,12 +90,6 @@ function Monster({ combat }: { combat: Area }) {
             {['regeneration', 'puppet'].filter(tag => has(combat, tag)).map(tag => <p key={tag} class="eu-lasting" title={words.text(`tag.${tag}.text`)}>{words.tag(tag)}</p>)}
         </>
     );
-}
-
-function Named({ item }: { item: Item }) {
-    const { words } = useTable();
-    const { handlers, study } = useZoom(item);
-    return <h3><button type="button" class="link" {...handlers} onClick={study}><Icon name={emblem(item.kind, item.id)} size={26} /> {words.title(item.kind, item.id)}</button></h3>;
 }
 
 function Hero({ seat, combat }: { seat: number; combat: Area }) {

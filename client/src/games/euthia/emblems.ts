@@ -51,7 +51,7 @@ export const FIGURES: Record<string, string> = {
 };
 
 const KINDS: Record<string, string> = {
-    tile: 'gi:backpack', gem: 'gi:cut-diamond', essence: 'gi:drop', action: 'gi:hourglass', card: 'gi:card-play', monster: 'gi:monster-grasp', elite: 'gi:monster-grasp',
+    tile: 'gi:backpack', gem: 'gi:cut-diamond', essence: 'gi:drop', action: 'gi:hourglass', card: 'gi:card-play', monster: 'gi:monster-grasp', elite: 'gi:monster-grasp', foe: 'gi:monster-grasp',
     quest: 'gi:scroll-quill', legend: 'gi:spell-book', 'map-tile': 'gi:treasure-map', die: 'gi:perspective-dice-six-faces-random', field: 'gi:compass',
     grade: 'gi:star-medal', slot: 'gi:backpack', hero: 'gi:hooded-figure',
 };
@@ -59,7 +59,7 @@ const KINDS: Record<string, string> = {
 export function emblem(kind: string, id: string | undefined): string {
     const own = kind === 'hero' ? HEROES[id ?? ''] : kind === 'slot' ? SLOTS[(id ?? '').replace(/-\d+$/, '')]
         : kind === 'essence' ? ESSENCES[id ?? ''] : kind === 'action' ? FIGURES[id ?? '']
-        : kind === 'monster' || kind === 'elite' ? BEASTS[id ?? ''] : kind === 'card' ? CARDS[id ?? ''] : undefined;
+        : kind === 'monster' || kind === 'elite' || kind === 'foe' ? BEASTS[id ?? ''] : kind === 'card' ? CARDS[id ?? ''] : undefined;
     return own ?? KINDS[kind] ?? 'gi:compass';
 }
 

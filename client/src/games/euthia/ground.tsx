@@ -1,8 +1,9 @@
 // The ground of the map: leaves and mist, what a field shows, who waits there, which powers lie over it, whose marks are left.
 import { iconPath } from '../../lib/Icon';
 import { outline, R, type Plan, type Spot } from '../../table/board/plan';
+import { useTable } from '../../table/context';
 import { has, number, tagIn } from '../facts';
-import { FEATURES, POWERS } from './emblems';
+import { emblem, FEATURES, POWERS } from './emblems';
 
 const LEVELS = ['', 'I', 'II', 'III'];
 const LEAF = outline('hex', 4.5), FIELD = outline('hex', -1.2), WITHIN = outline('hex', -6);
@@ -11,6 +12,12 @@ const at = ({ x, y }: { x: number; y: number }) => `translate(${x.toFixed(1)} ${
 
 function Sign({ icon, size, x = 0, y = 0, class: cls }: { icon: string; size: number; x?: number; y?: number; class: string }) {
     return <path class={cls} d={iconPath(icon)} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`} />;
+}
+
+/** The foe of the scenario. */
+function Foe({ size }: { size: number }) {
+    const { stage: { view } } = useTable();
+    return <Sign icon={emblem('foe', view.items.find(i => i.kind === 'foe')?.id)} size={size} class="eu-enemy" />;
 }
 
 /** Every power with a line of its own, and its sign at the lower edge. */
@@ -80,7 +87,7 @@ function Field({ spot }: { spot: Spot }) {
             <Marks spot={spot} />
             {(has(cell, 'destroyed') || has(cell, 'burnt')) && <path class={`eu-ruined ${has(cell, 'burnt') ? 'burnt' : ''}`} d={`${WITHIN}M-22 -22L22 22M22 -22L-22 22`} />}
             {has(cell, 'sheltered') && <Sign icon="gi:rosa-shield" size={18} x={20} y={16} class="eu-shelter" />}
-            {has(cell, 'enemy') && <Sign icon="gi:dragon-head" size={50} class="eu-enemy" />}
+            {has(cell, 'enemy') && <Foe size={50} />}
             <Short spot={spot} />
             {(number(cell, 'reveals') ?? 0) > 0 && <g class="eu-reveals" transform="translate(-24 17)"><circle r={7} /><text y={3.6}>{number(cell, 'reveals')}</text></g>}
         </g>
@@ -93,7 +100,7 @@ function Centre({ spot }: { spot: Spot }) {
         <g class={`eu-centre ${feature ?? ''}`} transform={at(spot)}>
             <circle r={0.56 * R} />
             {feature !== undefined && <Sign icon={FEATURES[feature]!} size={29} class="eu-feature" />}
-            {has(spot.cell, 'enemy') && <Sign icon="gi:dragon-head" size={36} class="eu-enemy" />}
+            {has(spot.cell, 'enemy') && <Foe size={36} />}
         </g>
     );
 }

@@ -11,7 +11,7 @@ import { chaptersOf, lastTurnOf } from './chronicle';
 import { t } from './euthia.text';
 import { FIGURES } from './emblems';
 import { REWARDS } from './plate';
-import { Figure, ThingButton } from './things';
+import { Figure, Named, ThingButton } from './things';
 
 export function Side() {
     const { stage: { view, frame }, seat } = useTable();
@@ -34,12 +34,12 @@ export function Side() {
 
 function Goal() {
     const { words, stage: { view } } = useTable();
-    const of: Facts = view.areas.find(a => a.key === 'scenario') ?? {};
+    const area = view.areas.find(a => a.key === 'scenario'), of: Facts = area ?? {}, foe = view.items.find(i => i.area === area?.id && i.kind === 'foe');
     return (
         <ul class="eu-goal" aria-label={t('euthia.goal')}>
             {Object.keys(of.facts ?? {}).map(fact => {
                 const [n, most] = pair(of, fact) ?? [0, 1];
-                return <li key={fact}><span>{words.fact(fact)}</span> <b>{n}/{most}</b><meter value={n} max={most} aria-hidden /></li>;
+                return <li key={fact}><span>{fact === 'foe-life' && foe !== undefined ? <Named item={foe} size={17} /> : words.fact(fact)}</span> <b>{n}/{most}</b><meter value={n} max={most} aria-hidden /></li>;
             })}
         </ul>
     );

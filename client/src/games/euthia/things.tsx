@@ -3,10 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../lib/Icon';
 import type { Facts, Item } from '../../net/protocol';
 import { useItem } from '../../table/cards/useItem';
+import { useZoom } from '../../table/cards/zoom';
 import type { Choice } from '../../table/choices';
 import { useTable } from '../../table/context';
 import { has, number } from '../facts';
-import { emblemOf, FIGURES, GEMS } from './emblems';
+import { emblem, emblemOf, FIGURES, GEMS } from './emblems';
 import { t } from './euthia.text';
 
 /** A figure of a seat or an area; none if it is not told, or nothing. */
@@ -21,6 +22,13 @@ export function Figure({ of, fact, always = false }: { of: Facts; fact: string; 
             <Icon name={FIGURES[fact] ?? 'gi:checkbox-tree'} size={16} title={words.fact(fact)} /><b>{told}</b>
         </span>
     );
+}
+
+/** A monster, an elite or the foe of the scenario by its name, which leads to its card. */
+export function Named({ item, size }: { item: Item; size: number }) {
+    const { words } = useTable();
+    const { handlers, study } = useZoom(item);
+    return <button type="button" class="link" {...handlers} onClick={study}><Icon name={emblem(item.kind, item.id)} size={size} /> {words.title(item.kind, item.id)}</button>;
 }
 
 /** The stones set into a tile, each in its colour. */
