@@ -605,3 +605,9 @@ dice 3 3
 do 2 strike hunting-spear; hope-2
 expect gaar 2 2
 expect gaar 1 2
+
+test EU-CTRL-3 The control card that is drawn names who runs the monster
+match maeldur dral keleia
+force seat 3
+fight 1 cave-rat
+expect against 3

@@ -984,3 +984,21 @@ dice 6 6
 until turn
 sees 2 monsters-2 ogre
 sees 2 monsters-1 wild-boar
+
+test EU-RULE-47 After a combat round with harm the quiet ones are counted anew
+match
+fight 1 thorn-vine
+calm
+quiet-rounds 10
+dice 6 6
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect quiet-rounds 0
+dice 1 1
+until weapon
+dice 1 1
+do 1 strike staff-of-fire
+until healing
+expect quiet-rounds 1

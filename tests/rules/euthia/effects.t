@@ -123,9 +123,9 @@ test EU-WARE-4 EU-ESS-1 Two essences of one's choice, equal ones too
 match
 stands 1 iii-o3 b
 force tile two-essences
-do 1 treasure; take-essence fire; take-essence fire
-event essence 1 fire
-expect essence 1 fire 2
+do 1 treasure; take-essence water; take-essence water
+event essence 1 water
+expect essence 1 water 2
 
 test EU-ELEM-1 EU-RULE-93 The essence well works only under a power, and gives that essence
 match taesiri dral

@@ -513,5 +513,7 @@ hunts 1 arch-lich e0n1
 calm
 monster-foot 4
 dice 6 6
-until turn
+until hero
+do 1 pass
+cites EU-ELITE-21 hurt 1 4
 expect deaths 1 1

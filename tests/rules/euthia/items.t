@@ -597,3 +597,21 @@ markers 1 1 0 0
 denied 1 EU-ACT-3 march trade
 denied 1 EU-ACT-3 march combat
 offered 1 march mining
+
+test EU-PERM-1 What holds always is never used
+match
+carry 1 healing-draught
+wear 1 heart-of-the-mountain
+denied 1 EU-TIME-1 use heart-of-the-mountain
+
+test EU-LIMIT-3 EU-SKOL-2 Dwurt on its own slots is no surplus
+match skoldur dral
+stands 1 i-o8 c
+carry 1 iron-ore
+carry 1 iron-ore
+carry 1 iron-ore
+dwurt 1 5
+force tile pearl
+do 1 mine
+prompt surplus
+not-offered 1 drop-dwurt

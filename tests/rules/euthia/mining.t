@@ -221,3 +221,12 @@ force tile pearl
 do 2 mine
 expect tools 2 w1s0 1
 expect tools 1 w1s0 1
+
+test EU-MINE-2 EU-GOLD-1 Where nothing is left nothing is found, but the marker is laid
+match
+stands 1 i-o8 c
+none lake
+do 1 mine
+prompt turn
+no-event mined
+expect tools 1 w1s0 1

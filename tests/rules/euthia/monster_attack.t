@@ -7,6 +7,10 @@ fight 1 cave-rat
 until parry
 dice 6
 do 1 essence air
+until monster
+monster-gaar 1
+offered 2 reroll 1
+not-offered 2 reroll 2
 until hero
 expect monster-value 6
 expect essence 1 air 0

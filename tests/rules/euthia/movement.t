@@ -418,3 +418,24 @@ carry 2 scroll-of-short-way
 do 2 use scroll-of-short-way; to e0s0
 expect at 2 e0s0
 expect at 1 e0s1
+
+test EU-PORTAL-2 EU-PAC-1 Who walks on from a portal leaves the first one pacified
+match
+left 0
+lay -1 -1 i-f3
+lay 1 -2 i-o6
+at 1 w1n1
+pacified w1n1
+points 3
+do 1 portal e1n2
+do 1 go e0n1
+expect pacified w1n1 yes
+
+test EU-SPEC-3 From a centre only its own fields can be reached
+match
+left 0
+lay -1 -1 i-o6
+points 3
+denied 1 EU-SPEC-3 go w1s0
+at 1 e0s0
+denied 1 EU-MOVE-2 go w1n1

@@ -380,6 +380,7 @@ carry 1 pearl
 carry 1 amber
 carry 1 iron-ore
 do 1 quest ruler-g; pay-item pearl
+event dropped 1 pearl
 expect has 1 amber 1
 expect has 1 iron-ore 0
 

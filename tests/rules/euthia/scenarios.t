@@ -1522,3 +1522,19 @@ next-round
 next-round
 expect round 12
 prompt turn
+
+test EU-WD-15 EU-SCEN-2 Two who are third together have no reward
+option scenario=walking-destruction
+match maeldur dral keleia ael
+stripped
+round 12
+foe-beaten
+tally 1 15
+tally 2 9
+tally 3 5
+tally 4 5
+finish
+expect score 1 8
+expect score 2 4
+expect score 3 0
+expect score 4 0

@@ -657,3 +657,12 @@ stripped
 reputation 1 7
 expect area-fact 1 scenario goal-reputation 7
 expect area-fact 1 scenario goal-levels none
+
+test EU-SOLO-25 EU-RULE-41 Alone one pass is enough
+match maeldur
+store silver
+force 0
+fight 1 wild-boar
+until hero
+do 1 pass
+prompt healing
