@@ -186,19 +186,45 @@ static bool part(const Areas *s, Segment places)
     return false;
 }
 
-int drop_apart(const Ground *g, Disc mover, Point *goals, int n)
+/* What is in the way of ways. */
+static Ground solid_of(const Ground *g)
 {
     Ground solid = *g;
     solid.n_discs = g->n_solid;
     solid.n_walls = g->over_walls ? 0 : g->n_walls;
-    Areas s = {.g = &solid, .r = mover.r};
+    return solid;
+}
+
+static void find_areas(const Ground *solid, int32_t r, Areas *s)
+{
+    s->g = solid;
+    s->r = r;
+    s->n = solid->n_solid + solid->n_walls + 1;
+    s->n_joints = 0;
+    find_joints(s);
+}
+
+int drop_apart(const Ground *g, Disc mover, Point *goals, int n)
+{
+    const Ground solid = solid_of(g);
+    Areas s;
     if (!may_stand(&solid, mover))
         return n;
-    s.n = solid.n_solid + solid.n_walls + 1;
-    find_joints(&s);
+    find_areas(&solid, mover.r, &s);
     int left = 0;
     for (int i = 0; i < n; i++)
         if (!part(&s, (Segment){mover.at, goals[i]}))
             goals[left++] = goals[i];
     return left;
+}
+
+bool has_wide_way(const Ground *g, Disc mover, const Point *goals, int n)
+{
+    const Ground solid = solid_of(g);
+    Areas s;
+    find_areas(&solid, ring_distance(mover.r), &s);
+    for (int i = 0; i < n; i++)
+        if (!part(&s, (Segment){mover.at, goals[i]}))
+            return true;
+    return false;
 }

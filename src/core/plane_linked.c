@@ -1,12 +1,10 @@
 /* Whether ways lead from a mover to its goals at all; see plane_search.h.
  *
  * Gaps that are hardly wide enough may have no points to go through them, so a search can run dry
- * after it has been everywhere. Here both sides look round in turns, from every point they have
- * come to; lengths do not matter, so each pair of points is looked at once, and the smaller side
- * tells that there is no way. Mostly there is one, over short legs: these are tried first. */
+ * after it has been everywhere. Here both sides look round, from every point they have come to;
+ * lengths do not matter, so each pair of points is looked at once. The side with fewer points left
+ * to look from is next: if there is no way, the one that is shut in tells it soon. */
 #include "core/plane_search.h"
-
-enum { NEAR = 1000, FAR = PLANE_SPAN };
 
 typedef struct Side {
     NodeSet all;
@@ -45,8 +43,7 @@ static bool is_linked(const RouteMap *map, const Panorama *round, int from, int 
 }
 
 /* One point looks round; true if it sees one of the other side. */
-static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const Side *other,
-                        int far)
+static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const Side *other)
 {
     const int from = next_to_ask(map, side);
     const Disc here = {map->node[from].at, map->mover.r};
@@ -54,10 +51,9 @@ static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const
     Panorama round;
     nodes_join(&ahead, &other->all);
     if (from != 0)
-        panorama_of(map->ground, here, far, &round);
+        panorama_of(map->ground, here, 2 * PLANE_SPAN, &round);
     EACH_MEMBER (to, &ahead) {
-        const int64_t far2 = distance2(here.at, map->node[to].at);
-        if (far2 == 0 || far2 > square(far) || !is_linked(map, &round, from, to))
+        if (same_point(here.at, map->node[to].at) || !is_linked(map, &round, from, to))
             continue;
         if (nodes_has(&other->all, to))
             return true;
@@ -67,13 +63,12 @@ static bool meets_other(const RouteMap *map, NodeSet *nobodys, Side *side, const
     return false;
 }
 
-/* Both look so far, until they meet or one of them has looked from everywhere. */
-static bool do_meet(const RouteMap *map, NodeSet *nobodys, Side *a, Side *b, int far)
+/* Until they meet or one of them has looked from everywhere. */
+static bool do_meet(const RouteMap *map, NodeSet *nobodys, Side *a, Side *b)
 {
-    a->asked = b->asked = 0;
     while (a->asked < a->n && b->asked < b->n) {
-        const bool first = a->asked <= b->asked;
-        if (meets_other(map, nobodys, first ? a : b, first ? b : a, far))
+        const bool first = a->n - a->asked <= b->n - b->asked;
+        if (meets_other(map, nobodys, first ? a : b, first ? b : a))
             return true;
     }
     return false;
@@ -94,6 +89,5 @@ bool are_apart(RouteMap *map)
         else if (route_can_be(map, i))
             nodes_add(&nobodys, i);
     }
-    return !do_meet(map, &nobodys, &here, &there, NEAR) &&
-           !do_meet(map, &nobodys, &here, &there, FAR);
+    return !do_meet(map, &nobodys, &here, &there);
 }

@@ -72,10 +72,11 @@ static bool straight_to(const Ground *g, Disc mover, const Point *goals, int n, 
     return true;
 }
 
-enum { SOON = 48 };
+enum { SOON = 16 };
 
 /* The shortest way to one of the goals on a ring, however long it is. Who has not come to one soon
- * asks whether there is a way at all, or the search might go through all the plane. */
+ * asks whether there is a way at all, or the search might go through all the plane; that need not
+ * be asked where there is room enough. */
 static bool any_way(const Ground *g, Disc mover, Disc ring, const Point *goals, int n,
                     RouteMap *map, Route *route)
 {
@@ -84,7 +85,7 @@ static bool any_way(const Ground *g, Disc mover, Disc ring, const Point *goals, 
     for (int i = 0; i < n; i++)
         route_add_goal(map, goals[i]);
     Outcome outcome = best_goal(map, SOON, route);
-    if (outcome == UNDECIDED && !are_apart(map)) {
+    if (outcome == UNDECIDED && (has_wide_way(g, mover, goals, n) || !are_apart(map))) {
         route_goes_far(map);
         outcome = best_goal(map, ROUTE_NODES, route);
     }

@@ -79,11 +79,6 @@ static void queue_pop(RouteMap *map)
 
 /* --- points ------------------------------------------------------------------------------ */
 
-static int32_t ring_distance(int32_t limit)
-{
-    return limit + limit / RING_PART + RING_SLACK;
-}
-
 /* A node that may be on a way within the limit. The straight line is its first way. */
 static void add_node(RouteMap *map, RouteNode node)
 {
@@ -393,14 +388,15 @@ static void expand_node(RouteMap *map, int at)
     }
 }
 
-/* Looks at all ways to a point together. */
+/* Looks at all ways to a point together, the latest first: they mostly come from near by, and what
+ * is longer need not be asked then. */
 static void confirm_leg(RouteMap *map, int at)
 {
     RouteNode *v = &map->node[at];
     queue_pop(map);
     v->state = SURE;
     v->length = NO_LIMIT;
-    for (int i = 0; i < map->n_settled; i++)
+    for (int i = map->n_settled - 1; i >= 0; i--)
         if (can_extend(map, &map->node[map->settled[i]]))
             improve(map, i, v);
     if (v->length < NO_LIMIT)

@@ -34,6 +34,14 @@ bool route_leg_free(const RouteMap *map, int over, Point to);
 /* Leaves out goals that no way can lead to, because a ring of obstacles too close to each other
  * lies round them or round the mover; returns how many are left. Not all such goals are found. */
 int drop_apart(const Ground *g, Disc mover, Point *goals, int n);
+/* Whether it seems that a disc as large as the rings of the mover's points gets to a goal. Then a
+ * way leads there over these points, unless a guess of the joints was wrong. */
+bool has_wide_way(const Ground *g, Disc mover, const Point *goals, int n);
+/* How far ring points lie from what they go round, if that keeps the mover off so far. */
+static inline int32_t ring_distance(int32_t limit)
+{
+    return limit + limit / RING_PART + RING_SLACK;
+}
 /* For who looks at all points: */
 void route_unroll_all(RouteMap *map);
 bool route_is_settled(const RouteMap *map, int node);

@@ -48,11 +48,12 @@ typedef struct Span {
     unsigned first, last;
 } Span;
 
+/* What lies between the two vectors certainly meets it: only beyond them each border is asked. */
 static Span span_of(const Caster *c)
 {
-    const Vector ahead = {c->left.x + c->right.x, c->left.y + c->right.y};
-    const unsigned middle = shadow_sector(ahead) + SHADOW_SECTORS;
-    Span s = {middle + 1, middle};
+    const int right = shadow_sector(c->right) + SHADOW_SECTORS;
+    const int left = c->disc ? right : shadow_sector(c->left) + SHADOW_SECTORS;
+    Span s = {(unsigned)right + 1, (unsigned)(left < right ? left + SHADOW_SECTORS : left)};
     while (meets(border[(s.first - 1) % SHADOW_SECTORS], c))
         s.first--;
     while (meets(border[(s.last + 1) % SHADOW_SECTORS], c))
@@ -155,12 +156,4 @@ void panorama_of(const Ground *g, Disc from, int64_t reach, Panorama *p)
         for (unsigned k = span.first - 1; k <= span.last; k++)
             p->walls[k % SHADOW_SECTORS] |= (uint32_t)bit(i);
     }
-}
-
-bool panorama_free(const Ground *g, const Panorama *p, Disc from, Point to)
-{
-    const Vector v = way(from.at, to);
-    const int k = shadow_sector(v);
-    return length2(v) < p->shadow.from2[k] &&
-           leg_hit_among(g, from, to, false, p->discs[k], p->walls[k]).kind == HIT_NOTHING;
 }

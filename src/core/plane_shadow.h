@@ -47,7 +47,13 @@ typedef struct Panorama {
 /* From where the disc stands clear of all that blocks ways, for legs that are not longer than
  * `reach`. */
 void panorama_of(const Ground *g, Disc from, int64_t reach, Panorama *p);
-/* What leg_free tells of such a leg to another place. */
-bool panorama_free(const Ground *g, const Panorama *p, Disc from, Point to);
+/* What leg_free tells of such a leg to another place. Mostly the shadow tells it. */
+static inline bool panorama_free(const Ground *g, const Panorama *p, Disc from, Point to)
+{
+    const Vector v = way(from.at, to);
+    const int k = shadow_sector(v);
+    return length2(v) < p->shadow.from2[k] &&
+           leg_hit_among(g, from, to, false, p->discs[k], p->walls[k]).kind == HIT_NOTHING;
+}
 
 #endif
