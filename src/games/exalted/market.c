@@ -88,17 +88,20 @@ const char *exalted_buy_denied(const State *s, int hero, int item)
     return s->hero[hero].gold < exalted_price(s, hero, item) ? "EX-EQUIP-1" : 0;
 }
 
-/* The cards that are left in the market, and those of them that are upgrades or need something. */
+/* The cards that are left in the market, those of them that are upgrades or need something, and the
+ * price of the cheapest. */
 typedef struct Stock {
     uint64_t left, upgrades, needs[NEEDS_KINDS];
+    int cheapest;
 } Stock;
 
 static Stock stock_of(const State *s)
 {
     const Content *k = content(s);
-    Stock out = {0};
+    Stock out = {.cheapest = INT16_MAX};
     for (int i = 0; i < k->n_items; i++)
         if (s->market[i] > 0) {
+            out.cheapest = min_of(out.cheapest, k->item[i].price);
             out.left |= bit(i);
             out.upgrades |= k->item[i].from >= 0 ? bit(i) : 0;
             out.needs[k->item[i].needs] |= bit(i);
@@ -131,10 +134,11 @@ bool exalted_can_buy(const State *s, int team)
     const Models haggling = hagglers(s, team);
     const Stock stock = stock_of(s);
     EACH_BIT (h, on_map(s, heroes_of(team))) {
-        const uint64_t open = open_to(s, &stock, h);
-        const int by = discount(s, h, haggling);
-        EACH_BIT (i, open)
-            if (less(k->item[i].price, by) <= s->hero[h].gold)
+        const int by = discount(s, h, haggling), gold = s->hero[h].gold;
+        if (less(stock.cheapest, by) > gold)
+            continue;  /* mostly that decides it */
+        EACH_BIT (i, open_to(s, &stock, h))
+            if (less(k->item[i].price, by) <= gold)
                 return true;
     }
     return false;
