@@ -511,6 +511,7 @@ wear 1 leather-helm
 expect health 1 11
 hunts 1 arch-lich e0n1
 calm
+gaar 1 1
 monster-foot 4
 dice 6 6
 until hero
