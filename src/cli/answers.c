@@ -4,7 +4,10 @@
 #include <ctype.h>
 #include <string.h>
 
-enum { LINE = 512, PREFIX_LEAST = 2 };
+enum {
+    LINE = 512, PREFIX_LEAST = 2,
+    STARTS_LEAST = 3,  /* letters that are enough for the name of a thing */
+};
 
 typedef enum Fit { FIT_NONE, FIT_STARTS, FIT_WORDS, FIT_SAME } Fit;
 
@@ -75,26 +78,35 @@ static Fit text_fit(const char *typed, const char *text)
     return any ? worst : FIT_NONE;
 }
 
-static Fit answer_fit(const Screen *s, Option o, const char *typed)
+/* What an answer is called: its label, in both languages if that is wanted, and its notation. Words
+ * of all of them may be mixed. */
+static Fit answer_fit(const Screen *s, Option o, bool both, const char *typed)
 {
-    char label[LINE], notation[LINE], lower[LINE];
-    Str l = STR_ON(label), n = STR_ON(notation), small = STR_ON(lower);
-    screen_say_option(s, o, &l);
-    words_lower(label, &small);
+    char label[LINE], notation[LINE], all[3 * LINE], lower[3 * LINE];
+    Str l = STR_ON(label), n = STR_ON(notation), a = STR_ON(all), small = STR_ON(lower);
+    Listener other = s->listener;
+    other.lang = s->lang == LANG_DE ? LANG_EN : LANG_DE;
+    option_say(s->game, s->state, &s->listener, o, &l);
     option_write(s->game, s->state, o, &n);
-    const Fit by_label = text_fit(typed, lower), by_notation = text_fit(typed, notation);
-    return by_label > by_notation ? by_label : by_notation;
+    put(&a, "%s / %s", label, notation);
+    if (both) {
+        str_text(&a, " / ");
+        option_say(s->game, s->state, &other, o, &a);
+    }
+    words_lower(all, &small);
+    const Fit fit = text_fit(typed, lower);
+    Str same = STR_ON(lower);
+    words_lower(label, &same);
+    return text_equal(typed, lower) || text_equal(typed, notation) ? FIT_SAME : fit;
 }
 
-int answers_fitting(const Screen *s, const Menu *m, const char *text, int *list, int cap)
+static int fitting(const Screen *s, const Option *of, int n_of, bool both, const char *typed,
+                   int *list, int cap)
 {
-    char typed[LINE];
-    Str small = STR_ON(typed);
     Fit best = FIT_STARTS;
     int n = 0;
-    words_lower(text, &small);
-    for (int i = 0; i < m->n; i++) {
-        const Fit fit = answer_fit(s, m->list[i], typed);
+    for (int i = 0; i < n_of; i++) {
+        const Fit fit = answer_fit(s, of[i], both, typed);
         if (fit < best)
             continue;
         n = fit > best ? 0 : n;
@@ -104,4 +116,45 @@ int answers_fitting(const Screen *s, const Menu *m, const char *text, int *list,
         n++;
     }
     return n;
+}
+
+int answers_fitting(const Screen *s, const Option *of, int n_of, const char *text, int *list,
+                    int cap)
+{
+    char typed[LINE];
+    Str small = STR_ON(typed);
+    words_lower(text, &small);
+    const int n = fitting(s, of, n_of, false, typed, list, cap);
+    return n > 0 ? n : fitting(s, of, n_of, true, typed, list, cap);
+}
+
+/* ---- things ---- */
+
+static bool is_same(const char *text, const char *name, bool starts)
+{
+    char lower[LINE];
+    Str small = STR_ON(lower);
+    words_lower(text, &small);
+    return starts ? text_starts(lower, name) : text_equal(lower, name);
+}
+
+bool answers_name(const Screen *s, Thing t, const char *name, bool starts)
+{
+    char text[LINE], lower[LINE];
+    Str small = STR_ON(lower), word = STR_ON(text);
+    words_lower(name, &small);
+    if (starts && small.len < STARTS_LEAST)
+        return false;
+    thing_write(s->game, s->state, t, &word);
+    if (is_same(text, lower, starts))
+        return true;
+    for (Lang lang = 0; lang < LANGS; lang++) {
+        Listener to = s->listener;
+        Str title = STR_ON(text);
+        to.lang = lang;
+        thing_title(s->game, s->state, &to, t, &title);
+        if (is_same(text, lower, starts))
+            return true;
+    }
+    return false;
 }

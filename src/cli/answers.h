@@ -4,10 +4,16 @@
 
 #include "cli/screen.h"
 
-/* The offers that the words fit, best fit only: indices into the menu. Returns how many fit; `list`
- * has the first `cap` of them. The words fit an offer whose label or notation is that text, else
- * has all of these words, else has words that begin so. What has a digit must be the whole word. */
-int answers_fitting(const Screen *s, const Menu *m, const char *text, int *list, int cap);
+/* Those of the answers that the words fit, best fit only: indices into `of`. Returns how many fit;
+ * `list` has the first `cap` of them. The words fit an answer whose label or notation is that text,
+ * else has all of these words, else has words that begin so; where none does, its label in the
+ * other language counts too. What has a digit must be the whole word. */
+int answers_fitting(const Screen *s, const Option *of, int n_of, const char *text, int *list,
+                    int cap);
+
+/* Whether a thing is called so: by its word, or its title in either language; or whether one of
+ * them starts so. */
+bool answers_name(const Screen *s, Thing t, const char *name, bool starts);
 
 /* Small letters, those with accents too. */
 void words_lower(const char *text, Str *out);

@@ -91,8 +91,11 @@ static void show_news(Play *p, bool wiped)
                      : third > RECENT ? third : RECENT;
     const bool least = (s->tight >= TIGHT_PAGES && !screen_has_scene(s)) ||
                        (s->tight >= TIGHT_DENSE && screen_map_area(s) >= 0);
+    const int shown = s->tight == 0 ? most : (least ? 1 : RECENT_LEAST) + s->spare;
+    const int untold = screen_news_lines(s, *events_read(p, s->seat)) - shown;
     screen_part(s, PART_NEWS);
-    screen_news(s, from, s->tight == 0 ? most : (least ? 1 : RECENT_LEAST) + s->spare);
+    screen_news(s, from, shown);
+    p->untold = untold > 0 ? untold : 0;
 }
 
 /* Whether somebody else's answer has not been looked at, also if an own one that nobody was asked
@@ -110,10 +113,18 @@ static bool others_acted(Play *p, int seat)
     return false;
 }
 
+int *play_before(Play *p, int seat)
+{
+    return &p->before[seat < MAX_SEATS ? seat : MAX_SEATS];
+}
+
 static void have_read(Play *p, int seat)
 {
     const Event *events;
-    *events_read(p, seat) = match_events(p->match, &events);
+    const int n = match_events(p->match, &events);
+    if (n > *events_read(p, seat))
+        *play_before(p, seat) = *events_read(p, seat);
+    *events_read(p, seat) = n;
 }
 
 static void draw_turn(Play *p, int seat, bool wiped)
@@ -138,8 +149,7 @@ static void draw_turn(Play *p, int seat, bool wiped)
     else
         screen_prompt(s, match_menu(p->match, seat));
     screen_part(s, PART_FOOT);
-    s->enter = match_over(p->match) ? 0 : play_enter(p, seat);
-    if (s->height > 0 && !match_over(p->match))
+    if (s->height > 0)
         screen_foot(s);
 }
 
@@ -187,8 +197,8 @@ static void report(Play *p, int seat)
     term_clear();
     canvas_print(s->canvas, stdout);
     have_read(p, seat);
-    char *line = input_line(words("play.go-on"), p->plain);
-    if (line != 0 && line[0] != '\0' && !text_equal(line, "q"))
+    char *line = input_line(words("play.to-table"), p->plain);
+    if (line != 0 && line[0] != '\0')
         p->typed = line;
     else
         free(line);
@@ -199,7 +209,7 @@ static void show_turn(Play *p, int seat, int below)
 {
     const bool wiped = p->color && !p->plain;
     fit_turn(p, seat, wiped, below);
-    if (wiped && p->screen.untold > UNTOLD && term_is_interactive() && !match_over(p->match) &&
+    if (wiped && p->untold > UNTOLD && term_is_interactive() && !match_over(p->match) &&
         others_acted(p, seat)) {
         report(p, seat);
         fit_turn(p, seat, wiped, below);
@@ -292,19 +302,8 @@ static bool hand_over(Play *p, int seat)
     return true;
 }
 
-static void show_end(Play *p)
+static void show_proof(const Play *p)
 {
-    const int seat = p->people == 1 ? p->last_person : SPECTATOR;
-    p->screen.page = 0;
-    show_turn(p, seat, END_ROWS);
-    while (term_is_interactive() && ++p->screen.page < p->screen.pages) {
-        char *line = input_line(words("play.go-on"), p->plain);
-        const bool on = line != 0 && line[0] == '\0';
-        free(line);
-        if (!on)
-            break;
-        show_turn(p, seat, END_ROWS);
-    }
     putchar('\n');
     show_hex("play.seed", match_seed(p->match));
     show_hex("play.commitment-again", match_commitment(p->match));
@@ -312,6 +311,32 @@ static void show_end(Play *p)
         words_print(stdout, "play.verify", p->save, NULL);
     else
         words_print(stdout, "play.verify-later", NULL);
+}
+
+/* The next line of input, which may have been typed before; NULL: there is no more. */
+static char *next_line(Play *p, int seat)
+{
+    char *line = p->typed;
+    p->typed = 0;
+    play_offer_completion(p, match_over(p->match) ? 0 : match_menu(p->match, seat));
+    return line != 0 ? line : input_line("> ", p->plain);
+}
+
+/* People can look at everything until they leave. */
+static void show_end(Play *p)
+{
+    const int seat = p->people == 1 ? p->last_person : SPECTATOR;
+    p->screen.page = 0;
+    for (bool draw = true, on = true; on && !p->quit;) {
+        if (draw) {
+            show_turn(p, seat, END_ROWS);
+            show_proof(p);
+        }
+        char *line = p->people > 0 ? next_line(p, seat) : 0;
+        on = line != 0;
+        draw = on && play_line(p, seat, line);
+        free(line);
+    }
 }
 
 /* ---- the loop ---- */
@@ -370,9 +395,7 @@ static bool play_person(Play *p, int seat)
     p->last_person = seat;
     show_turn(p, seat, INPUT_ROWS);
     for (bool again = false; !again && !p->quit;) {
-        play_offer_completion(p, match_menu(p->match, seat));
-        char *line = p->typed != 0 ? p->typed : input_line("> ", p->plain);
-        p->typed = 0;
+        char *line = next_line(p, seat);
         if (line == 0)
             return false;
         again = play_line(p, seat, line);
@@ -402,8 +425,10 @@ static void say_goodbye(const Play *p)
 /* Who goes on with a saved match is told what has happened since their last answer. */
 static void find_read(Play *p)
 {
-    for (int i = 0; i < match_length(p->match); i++)
-        p->shown[match_entry(p->match, i)->seat] = match_entry(p->match, i)->first_event;
+    for (int i = 0; i < match_length(p->match); i++) {
+        const int seat = match_entry(p->match, i)->seat;
+        p->before[seat] = p->shown[seat] = match_entry(p->match, i)->first_event;
+    }
 }
 
 int play_run(Play *p)

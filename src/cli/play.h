@@ -35,6 +35,8 @@ typedef struct Play {
     int people;                /* seats held by persons at the start */
     int last_person;           /* who sat at the keyboard last, -1: nobody yet */
     int shown[MAX_SEATS + 1];  /* events each seat has read; the last for who only watches */
+    int untold;                /* lines of unread news for which the table has no room */
+    int before[MAX_SEATS + 1]; /* and had read before the latest of them */
     void *room;                /* of the bots */
     Passing passing[MAX_SEATS];
     char *typed;               /* a line that was typed before it was asked for, or NULL */
@@ -59,9 +61,11 @@ void play_show(Play *p);
 void play_show_end(Play *p);
 /* Answers and saves; says why not. */
 bool play_answer(Play *p, int seat, Option o);
-/* The answer that an empty line gives, from 1: it passes, ends the turn, or answers as everybody
- * would. 0: none. */
-int play_enter(const Play *p, int seat);
+void play_say_no_number(Play *p, int seat, long number);  /* and which there are */
+/* Why a move is not possible; see play_why.c. */
+void play_explain(Play *p, int seat, const char *move);
+/* Events that had happened when the seat was asked the time before. */
+int *play_before(Play *p, int seat);
 bool play_same_word(const char *a, const char *b);  /* small and capital letters are one */
 /* Commands about the board; each returns whether the screen has to be drawn again. */
 bool play_go(Play *p, int seat, const char *rest);
@@ -83,6 +87,8 @@ bool play_show_plane(Play *p, int seat, const Overlay *o);  /* with this drawn o
 void play_open_view(Play *p, int seat);
 /* Anything in view by its word or title; the number of a seat is its piece. */
 bool play_find_thing(const Play *p, const char *name, Thing *out);
+/* A piece by the letters that stand for it on a board, with the number of its seat. */
+bool play_find_letters(const Play *p, const char *name, Thing *out);
 /* Plays the answers of a way; false: it was interrupted by a choice. */
 bool play_walk(Play *p, int seat, const Way *way, int kind);
 /* What is drawn over the table when it is shown again. */

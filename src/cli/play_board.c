@@ -16,29 +16,6 @@ void play_open_view(Play *p, int seat)
     screen_open(&p->screen, p->match, seat, words_lang(), p->color);
 }
 
-enum { STARTS_LEAST = 3 };  /* letters that are enough for a name */
-
-static bool starts_so(const char *text, const char *start)
-{
-    char whole[128], part[128];
-    Str w = STR_ON(whole), s = STR_ON(part);
-    words_lower(text, &w);
-    words_lower(start, &s);
-    return s.len >= STARTS_LEAST && text_starts(whole, part);
-}
-
-/* By its word, or by its title in the reader's language; or by how one of them starts. */
-static bool is_called(const Play *p, Thing t, const char *name, bool starts)
-{
-    char text[96], shown[96];
-    Str word = STR_ON(text), title = STR_ON(shown);
-    thing_write(match_game(p->match), match_state(p->match), t, &word);
-    screen_title(&p->screen, t, &title);
-    if (starts)
-        return starts_so(text, name) || starts_so(shown, name);
-    return play_same_word(text, name) || play_same_word(shown, name);
-}
-
 /* A cell of a board. */
 static bool find_cell(const Play *p, const char *name, Thing *out)
 {
@@ -47,7 +24,7 @@ static bool find_cell(const Play *p, const char *name, Thing *out)
         const ViewArea *a = &v->areas[i];
         for (int k = 0; view_is_board(a) && k < a->n_cells; k++) {
             *out = v->cells[a->first_cell + k].what;
-            if (is_called(p, *out, name, false))
+            if (answers_name(&p->screen, *out, name, false))
                 return true;
         }
     }
@@ -59,29 +36,39 @@ static bool find_item(const Play *p, const char *name, bool starts, Thing *out)
     const View *v = p->screen.view;
     for (int i = 0; i < v->n_items; i++) {
         *out = v->items[i].what;
-        if (out->value != THING_HIDDEN && is_called(p, *out, name, starts))
+        if (out->value != THING_HIDDEN && answers_name(&p->screen, *out, name, starts))
             return true;
     }
     return false;
 }
 
-/* A piece by the letters that stand for it on a plane, with the number of its seat. */
-static bool find_letters(const Play *p, const char *name, Thing *out)
+static bool has_letters(const Play *p, const ViewItem *item)
+{
+    const ViewArea *a = &p->screen.view->areas[item->area];
+    return !item->mention && (item->r > 0 || (view_is_board(a) && item->cell >= 0));
+}
+
+/* With the number of its seat or, where that is not typed, without. */
+static bool has_these(Abbrs *all, const ViewItem *item, bool numbered, const char *name)
+{
+    char text[24];
+    Str letters = STR_ON(text);
+    str_text(&letters, abbr_of(all, item->what)->word);
+    if (numbered && item->owner >= 0)
+        str_int(&letters, item->owner + 1);
+    return play_same_word(text, name);
+}
+
+bool play_find_letters(const Play *p, const char *name, Thing *out)
 {
     const View *v = p->screen.view;
     Abbrs *all = screen_abbrs(&p->screen);
-    for (int i = 0; i < v->n_items; i++) {
-        const ViewItem *item = &v->items[i];
-        char text[24];
-        Str letters = STR_ON(text);
-        if (item->r <= 0 || item->mention)
+    for (int i = 0; i < 2 * v->n_items; i++) {
+        const ViewItem *item = &v->items[i % v->n_items];
+        if (!has_letters(p, item) || !has_these(all, item, i < v->n_items, name))
             continue;
-        str_text(&letters, abbr_of(all, item->what)->word);
-        if (item->owner >= 0)
-            str_int(&letters, item->owner + 1);
         *out = item->what;
-        if (play_same_word(text, name))
-            return true;
+        return true;
     }
     return false;
 }
@@ -94,7 +81,7 @@ static bool find_offered(const Play *p, const char *name, bool starts, Thing *ou
     for (int i = 0; m != 0 && i < m->n; i++)
         for (int k = 0; k < game->verbs[option_verb(m->list[i])].n_args; k++) {
             *out = option_thing(game, m->list[i], k);
-            if (out->kind != KIND_NUMBER && is_called(p, *out, name, starts))
+            if (out->kind != KIND_NUMBER && answers_name(&p->screen, *out, name, starts))
                 return true;
         }
     return false;
@@ -104,7 +91,7 @@ bool play_find_thing(const Play *p, const char *name, Thing *out)
 {
     const View *v = p->screen.view;
     long number;
-    if (find_item(p, name, false, out) || find_letters(p, name, out) ||
+    if (find_item(p, name, false, out) || play_find_letters(p, name, out) ||
         find_offered(p, name, false, out) ||
         find_item(p, name, true, out) || find_offered(p, name, true, out))
         return true;

@@ -98,8 +98,9 @@ static int find_meant(Play *p, int seat, const char *text)
     int list[MEANT];
     if (is_move(p, text))
         return -1;
+    const Menu *m = match_menu(p->match, seat);
     play_open_view(p, seat);
-    const int n = answers_fitting(&p->screen, match_menu(p->match, seat), text, list, MEANT);
+    const int n = answers_fitting(&p->screen, m->list, m->n, text, list, MEANT);
     if (n > 1)
         say_meant(p, seat, list, n);
     return n == 0 ? -1 : n > 1 ? -2 : list[0];
@@ -118,14 +119,13 @@ static bool want_option(Play *p, int seat, const char *text, const char *what, O
     return meant >= 0;
 }
 
-static void explain(Play *p, int seat, const char *move)
+void play_say_no_number(Play *p, int seat, long number)
 {
-    char text[4 * LINE];
-    const char *rule;
+    char text[LINE];
     Str out = STR_ON(text);
-    match_why_not(p->match, seat, move, words_lang(), &out, &rule);
-    if (rule != 0)
-        put(&out, " (%s)", rule);
+    const int n = match_menu(p->match, seat)->n;
+    words_fill(&out, n == 1 ? "play.only-one" : "play.no-number", number_word(number),
+               number_word(n), NULL);
     play_say(p, seat, style_plain, text);
 }
 
@@ -142,25 +142,36 @@ static bool do_why(Play *p, int seat, const char *rest)
     if (rest[0] == '\0')
         play_say(p, seat, style_plain, words("play.why-what"));
     else
-        explain(p, seat, rest);
+        play_explain(p, seat, rest);
     return false;
 }
 
+/* A rule by its id, else all whose text has these words; without either that of the question. */
 static bool do_rule(Play *p, int seat, const char *rest)
 {
-    char line[4 * LINE];
-    Str out = STR_ON(line);
+    char line[4 * LINE], wanted[LINE];
     const Pack *pack = pack_of(match_state(p->match));
-    const char *id = rest[0] != '\0' ? rest : match_menu(p->match, seat)->rule;
+    const Menu *m = match_menu(p->match, seat);
+    const char *id = rest[0] != '\0' || m == 0 ? rest : m->rule;
+    Str small = STR_ON(wanted);
+    bool exact = false;
+    words_lower(id, &small);
+    for (int i = 0; i < pack->n_rules; i++)
+        exact = exact || play_same_word(pack->rules[i].id, id);
+    play_open_view(p, seat);
     for (int i = 0; i < pack->n_rules; i++) {
-        if (!play_same_word(pack->rules[i].id, id))
-            continue;
+        char lower[4 * LINE];
+        Str out = STR_ON(line), l = STR_ON(lower);
         put(&out, "%s: %s", pack->rules[i].id, pack->rules[i].in[words_lang()]);
-        play_say(p, seat, style_plain, line);
-        return false;
+        words_lower(line, &l);
+        if (exact ? play_same_word(pack->rules[i].id, id) : strstr(lower, wanted) != 0)
+            canvas_line(p->screen.canvas, 2, style_plain, line);
     }
-    words_fill(&out, "play.no-rule", id, NULL);
-    play_say(p, seat, style_plain, line);
+    Str none = STR_ON(line);
+    words_fill(&none, "play.no-rule", id, NULL);
+    if (p->screen.canvas->rows == 0)
+        canvas_line(p->screen.canvas, 2, style_plain, line);
+    play_show(p);
     return false;
 }
 
@@ -185,7 +196,7 @@ static int last_choice(const Play *p, int seat)
     return n;
 }
 
-/* "Taken back: play wolf, and 3 answers after it." */
+/* "Taken back: "Play Wolf", and 3 answers after it." */
 static void note_undo(Play *p, const char *answer, int after, bool chance)
 {
     Str note = STR_ON(p->note);
@@ -195,15 +206,29 @@ static void note_undo(Play *p, const char *answer, int after, bool chance)
         put(&note, " %s", words("play.undone-chance"));
 }
 
+/* What answer `n` was called when it was given. */
+static void put_answer(Play *p, int seat, int n, Str *out)
+{
+    char why[MATCH_ERROR];
+    Option o;
+    Match *then = match_at(p->match, n, words_lang(), why);
+    if (then != 0 && match_finds(then, seat, match_notation(p->match, n), &o)) {
+        screen_open(&p->screen, then, seat, words_lang(), p->color);
+        screen_say_option(&p->screen, o, out);
+    }
+    match_free(then);
+    play_open_view(p, seat);
+}
+
 static bool do_undo(Play *p, int seat, const char *rest)
 {
-    char why[MATCH_ERROR], answer[96];
-    Str notation = STR_ON(answer);
+    char why[MATCH_ERROR], answer[LINE];
+    Str label = STR_ON(answer);
     const int to = last_choice(p, seat), after = match_length(p->match) - 1 - to;
     const uint32_t stream = match_stream(p->match);
     (void)rest;
     if (to >= 0)
-        str_text(&notation, match_notation(p->match, to));
+        put_answer(p, seat, to, &label);
     if (to < 0 || !match_take_back(p->match, to, words_lang(), why)) {
         const bool too_late = p->people > 1 || match_dice_stay(p->match, 0);
         play_say(p, seat, style_plain, words(too_late ? "play.no-undo" : "play.none-undo"));
@@ -213,8 +238,10 @@ static bool do_undo(Play *p, int seat, const char *rest)
     p->screen.page = 0;
     const Event *events;
     const int n = match_events(p->match, &events);
-    for (int i = 0; i <= MAX_SEATS; i++)
+    for (int i = 0; i <= MAX_SEATS; i++) {
         p->shown[i] = p->shown[i] < n ? p->shown[i] : n;
+        p->before[i] = p->before[i] < n ? p->before[i] : n;
+    }
     saved(p);
     return true;
 }
@@ -309,6 +336,30 @@ static bool do_log(Play *p, int seat, const char *rest)
     return false;
 }
 
+/* All that happened between the last two times this seat was asked. */
+static bool do_news(Play *p, int seat, const char *rest)
+{
+    const Event *events;
+    (void)rest;
+    play_open_view(p, seat);
+    screen_events(&p->screen, *play_before(p, seat), match_events(p->match, &events));
+    if (p->screen.canvas->rows == 0)
+        canvas_line(p->screen.canvas, 2, style_plain, words("play.no-news"));
+    play_show(p);
+    return false;
+}
+
+static bool do_score(Play *p, int seat, const char *rest)
+{
+    (void)rest;
+    play_open_view(p, seat);
+    screen_head(&p->screen);
+    if (match_over(p->match))
+        screen_result(&p->screen);
+    play_show(p);
+    return false;
+}
+
 static bool do_view(Play *p, int seat, const char *rest)
 {
     (void)p;
@@ -369,7 +420,8 @@ static bool do_help(Play *p, int seat, const char *rest)
 static bool do_quit(Play *p, int seat, const char *rest)
 {
     (void)rest;
-    const bool lost = p->save == 0 && !p->saved && match_length(p->match) > 0;
+    const bool lost = p->save == 0 && !p->saved && match_length(p->match) > 0 &&
+                      !match_over(p->match);
     p->quit = !lost || is_sure(p, seat, "play.quit-sure");
     return false;
 }
@@ -377,20 +429,34 @@ static bool do_quit(Play *p, int seat, const char *rest)
 static const struct Word {
     const char *en, *de;
     bool (*run)(Play *p, int seat, const char *rest);
+    bool after;                /* of use when the match is over, too */
 } command_words[] = {
-    {"why", "warum", do_why},       {"rule", "regel", do_rule},
-    {"undo", "zurück", do_undo},    {"forecast", "prognose", do_forecast},
-    {"hint", "tipp", do_hint},      {"save", "speichern", do_save},
-    {"resign", "aufgeben", do_resign}, {"log", "verlauf", do_log},
-    {"view", "ansicht", do_view},   {"more", "mehr", do_more},
-    {"cards", "karten", do_cards},
-    {"go", "gehe", play_go},        {"ways", "wege", play_ways},
-    {"look", "zeige", play_look},   {"groups", "gruppen", play_groups},
-    {"places", "orte", play_places}, {"measure", "messe", play_measure},
-    {"sight", "sicht", play_sight}, {"reach", "reichweite", play_reach},
-    {"zoom", "lupe", play_zoom},
-    {"passing", "passen", play_passing}, {"help", "hilfe", do_help},
-    {"quit", "ende", do_quit},
+    {"why", "warum", do_why, false},
+    {"rule", "regel", do_rule, true},
+    {"rules", "regeln", do_rule, true},
+    {"undo", "zurück", do_undo, false},
+    {"forecast", "prognose", do_forecast, false},
+    {"hint", "tipp", do_hint, false},
+    {"save", "speichern", do_save, true},
+    {"resign", "aufgeben", do_resign, false},
+    {"news", "neues", do_news, true},
+    {"log", "verlauf", do_log, true},
+    {"score", "stand", do_score, true},
+    {"view", "ansicht", do_view, true},
+    {"more", "mehr", do_more, true},
+    {"cards", "karten", do_cards, true},
+    {"go", "gehe", play_go, false},
+    {"ways", "wege", play_ways, false},
+    {"look", "zeige", play_look, true},
+    {"groups", "gruppen", play_groups, true},
+    {"places", "orte", play_places, false},
+    {"measure", "messe", play_measure, true},
+    {"sight", "sicht", play_sight, true},
+    {"reach", "reichweite", play_reach, true},
+    {"zoom", "lupe", play_zoom, true},
+    {"passing", "passen", play_passing, false},
+    {"help", "hilfe", do_help, true},
+    {"quit", "ende", do_quit, true},
 };
 enum { WORDS = sizeof command_words / sizeof command_words[0] };
 
@@ -421,7 +487,7 @@ static const struct Word *find_started(const char *word)
     for (int i = 0; i < WORDS; i++) {
         if (!starts_so(command_words[i].en, word) && !starts_so(command_words[i].de, word))
             continue;
-        if (found != 0)
+        if (found != 0 && found->run != command_words[i].run)
             return 0;
         found = &command_words[i];
     }
@@ -441,10 +507,13 @@ static void tidy(const char *line, Str *out)
         out->at[--out->len] = '\0';
 }
 
-int play_enter(const Play *p, int seat)
+/* Once the match is over, there is nothing to answer, but much to look at. */
+static bool line_after_end(Play *p, int seat, const struct Word *command, const char *rest)
 {
-    const Menu *m = match_menu(p->match, seat);
-    return m->pass || m->n == 1 ? 1 : m->usual;
+    if (command != 0 && command->after)
+        return command->run(p, seat, rest);
+    play_say(p, seat, style_plain, words("play.over-what"));
+    return false;
 }
 
 bool play_line(Play *p, int seat, const char *line)
@@ -459,21 +528,17 @@ bool play_line(Play *p, int seat, const char *line)
     const struct Word *command = find_command(word);
     if (command == 0 || (command->run != do_quit && command->run != do_resign))
         p->asked_sure = 0;
-    const int enter = play_enter(p, seat);
-    if (text[0] == '\0' && enter > 0)
-        return play_answer(p, seat, match_menu(p->match, seat)->list[enter - 1]);
-    if (text[0] == '\0')  /* or turns the page; if there is but one, it is drawn again */
+    if (text[0] == '\0')  /* never an answer; if there is but one page, it is drawn again */
         return do_more(p, seat, "");
+    if (match_over(p->match))
+        return line_after_end(p, seat, command != 0 ? command : find_started(word), rest);
     if (find_option(p, seat, text, &o))
         return play_answer(p, seat, o);
     if (command != 0)
         return command->run(p, seat, rest);
     long number;
     if (text_int(text, -100000000, 100000000, &number)) {
-        Str say_it = STR_ON(text);
-        words_fill(&say_it, "play.no-number", number_word(number),
-                   number_word(match_menu(p->match, seat)->n), NULL);
-        play_say(p, seat, style_plain, text);
+        play_say_no_number(p, seat, number);
         return false;
     }
     const int meant = find_meant(p, seat, text);
@@ -485,7 +550,7 @@ bool play_line(Play *p, int seat, const char *line)
     if (meant == -1 && play_names_place(p, seat, text))
         return play_go(p, seat, text);
     if (meant == -1)
-        explain(p, seat, text);
+        play_explain(p, seat, text);
     return false;
 }
 
@@ -495,7 +560,7 @@ void play_offer_completion(const Play *p, const Menu *m)
     static char why[MENU_MAX][104];
     static const char *lines[2 * MENU_MAX + WORDS];
     int n = 0;
-    for (int i = 0; i < m->n; i++) {
+    for (int i = 0; m != 0 && i < m->n; i++) {
         Str out = STR_ON(notation[i]), w = STR_ON(why[i]);
         option_write(match_game(p->match), match_state(p->match), m->list[i], &out);
         put(&w, "forecast %s", notation[i]);

@@ -285,17 +285,25 @@ static int put_news(const Screen *s, const Event *events, int i, int to, Str *ou
     return same;
 }
 
-void screen_news(Screen *s, int from, int most)
+int screen_news_lines(const Screen *s, int from)
 {
     const Event *events;
     const int n = match_events(s->match, &events);
-    char line[LINE];
-    int lines = 0, told = 0;
+    int lines = 0;
     for (int i = from; i < n; lines++) {
+        char line[LINE];
         Str out = STR_ON(line);
         i += put_news(s, events, i, n, &out);
     }
-    s->untold = lines > most ? lines - most : 0;
+    return lines;
+}
+
+void screen_news(Screen *s, int from, int most)
+{
+    const Event *events;
+    const int n = match_events(s->match, &events), lines = screen_news_lines(s, from);
+    char line[LINE];
+    int told = 0;
     if (lines == 0)
         return;
     screen_gap(s);

@@ -39,8 +39,6 @@ typedef struct Screen {
     int n_breaks;           /* rows of the body where a page had better begin */
     int breaks[SCREEN_BREAKS];
     int page, pages;        /* which one is shown, counted on and on, and how many there are */
-    int untold;             /* lines of news for which there was no room */
-    int enter;              /* the answer that the Enter key gives, from 1; 0: none */
     Thing look;             /* the cell a map is to show; kind KIND_NUMBER: where the turn is */
     int n_marks;            /* cells that are pointed out on a map */
     const Thing *marks;
@@ -58,8 +56,9 @@ void screen_table(Screen *s);
 void screen_events(Screen *s, int from, int to);
 /* The last `most` lines of what happened since `from`. */
 void screen_news(Screen *s, int from, int most);
+int screen_news_lines(const Screen *s, int from);
 void screen_prompt(Screen *s, const Menu *menu);
-/* The last line on a terminal: what the Enter key does, and that there is help. */
+/* The last line on a terminal: what the Enter key shows, and that there is help. */
 void screen_foot(Screen *s);
 void screen_result(Screen *s);
 void screen_forecast(Screen *s, const Forecast *f, Option o);

@@ -95,31 +95,32 @@ static bool has_steps(const Screen *s, const Menu *m)
     return false;
 }
 
-/* "Page 1 of 3: more · Enter: Pass · help: all commands"; what does not fit is left out. */
+/* "Page 1 of 3 · Enter: next page · help: what you can type". What the Enter key does is always
+ * said; of the rest, what does not fit is left out. */
 void screen_foot(Screen *s)
 {
     enum { PARTS_OF_IT = 4 };
-    char part[PARTS_OF_IT][LINE] = {""}, label[LINE], line[PARTS_OF_IT * LINE];
-    Str page = STR_ON(part[0]), help = STR_ON(part[1]), enter = STR_ON(part[2]);
-    Str places = STR_ON(part[3]), out = STR_ON(line), l = STR_ON(label);
+    char part[PARTS_OF_IT][LINE] = {""}, line[PARTS_OF_IT * LINE];
+    Str page = STR_ON(part[0]), enter = STR_ON(part[1]), help = STR_ON(part[2]);
+    Str places = STR_ON(part[3]), out = STR_ON(line);
     if (term_too_narrow() > 0) {
         words_fill(&out, "play.narrow", number_word(term_too_narrow()), number_word(TERM_NARROW),
                    NULL);
         canvas_line(s->canvas, 2, style_dim, line);
         return;
     }
-    const Menu *m = match_menu(s->match, s->seat);
-    const bool over = match_over(s->match);  /* then the pages turn by themselves */
+    const bool over = match_over(s->match);
+    const Menu *m = over ? 0 : match_menu(s->match, s->seat);
     if (s->pages > 1)
-        words_fill(&page, over ? "play.page-of" : "play.page", number_word(s->page % s->pages + 1),
+        words_fill(&page, "play.page-of", number_word(s->page % s->pages + 1),
                    number_word(s->pages), NULL);
-    if (!over)
-        words_fill(&help, "play.foot-help", NULL);
-    if (s->enter != 0) {
-        screen_say_option(s, m->list[s->enter - 1], &l);
-        words_fill(&enter, "play.foot-enter", label, NULL);
-    }
-    if (m != 0 && game_measures(s->game) && m->n_regions > 0)
+    const bool last = s->page % s->pages == s->pages - 1;
+    words_fill(&enter, !last ? "play.foot-next" : s->pages > 1 ? "play.foot-first"
+                                                             : "play.foot-again", NULL);
+    words_fill(&help, "play.foot-help", NULL);
+    if (over)
+        words_fill(&places, "play.foot-over", NULL);
+    else if (m != 0 && game_measures(s->game) && m->n_regions > 0)
         words_fill(&places, "play.foot-places", NULL);
     else if (m != 0 && game_plans(s->game) && has_steps(s, m))
         words_fill(&places, "play.foot-ways", NULL);

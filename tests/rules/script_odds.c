@@ -33,8 +33,8 @@ static bool odds_figure(const Odds *odds, const char *word, int *out)
 
 /* expect odds FIGURE N [FIGURE N]… NOTATION…: hit and kill in millionths, mean in thousandths,
  * least, most, need, exact (1: just that hits), lose-N (the chance of exactly that loss), and of
- * the roll dice, off, plus, twice and always (1: the target loses something in any case); expect no-odds NOTATION…: it is
- * offered, but dice do not decide it */
+ * the roll dice, off, plus, twice and always (1: the target loses something in any case); expect
+ * no-odds NOTATION…: it is offered, but dice do not decide it */
 void script_odds(Script *t)
 {
     char text[200] = "";

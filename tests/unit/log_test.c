@@ -140,7 +140,7 @@ static void wrong_logs_name_the_line(void **x)
     free(bad);
     refused(bad = changed(text, "seat", "seat 2", "seat 7"), "'7' is not the next");
     free(bad);
-    refused(bad = changed(text, "start", "set-aside", "put-aside"), "no such verb");
+    refused(bad = changed(text, "start", "set-aside", "put-aside"), "no move and no command");
     free(bad);
     refused(bad = changed(text, "start", "\n1 ", "\n3 "), "'3' is no seat");
     free(bad);

@@ -43,7 +43,7 @@ static void why_not_explains(void **x)
     assert_string_equal(why, "„add 3“ geht nicht: Hoechstens neun, siehe T-2");
     assert_false(match_answer_text(m, 0, "fly", LANG_DE, why));
     assert_string_equal(why, "„fly“ geht nicht: „fly“ verstehe ich nicht: "
-                             "dieses Verb gibt es im Spiel nicht");
+                             "so heißt hier kein Zug und kein Befehl");
     match_free(m);
 }
 
