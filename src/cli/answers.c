@@ -128,6 +128,15 @@ int answers_fitting(const Screen *s, const Option *of, int n_of, const char *tex
     return n > 0 ? n : fitting(s, of, n_of, true, typed, list, cap);
 }
 
+bool answers_same(const char *a, const char *b)
+{
+    char small_a[LINE], small_b[LINE];
+    Str sa = STR_ON(small_a), sb = STR_ON(small_b);
+    words_lower(a, &sa);
+    words_lower(b, &sb);
+    return text_equal(small_a, small_b);
+}
+
 /* ---- things ---- */
 
 static bool is_same(const char *text, const char *name, bool starts)

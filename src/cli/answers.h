@@ -15,6 +15,9 @@ int answers_fitting(const Screen *s, const Option *of, int n_of, const char *tex
  * them starts so. */
 bool answers_name(const Screen *s, Thing t, const char *name, bool starts);
 
+/* Small and capital letters are one, those with accents too. */
+bool answers_same(const char *a, const char *b);
+
 /* Small letters, those with accents too. */
 void words_lower(const char *text, Str *out);
 

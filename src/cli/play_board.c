@@ -289,7 +289,7 @@ bool play_look(Play *p, int seat, const char *rest)
     }
     if (play_find_thing(p, rest, &what)) {
         screen_thing(&p->screen, what);
-    } else if (!show_places(p, rest)) {
+    } else if (!show_places(p, rest) && !screen_tagged(&p->screen, rest)) {
         say_what_to_look_at(p, seat);
         return false;
     }

@@ -78,6 +78,8 @@ void screen_name_shapes(Screen *s, const OverlayShape *shapes, int n, const Poin
 void screen_thing(Screen *s, Thing t);
 /* All that is to be said about a cell; false: no board has it. */
 bool screen_cell(const Screen *s, Thing cell, Str *out);
+/* Where the cells of this name are, as a legend calls them; false: there are none. */
+bool screen_tagged(Screen *s, const char *name);
 /* How many cells these are, and which of them have something on them. */
 void screen_ends(const Screen *s, const Thing *ends, int n, Str *out);
 /* Every card the seat owns and knows, with its text. */
@@ -171,6 +173,9 @@ void screen_place(const Screen *s, const ViewItem *item, Str *out);
 /* What a card says: the text "<kind>.<word>.text", or that of the kind by which the pack has it
  * explained (a figure by its card), or NULL. */
 const char *screen_card_text(const Screen *s, Thing t);
+/* The same text of another kind's thing that has its word. */
+const char *screen_text_as(const Screen *s, const char *kind, Thing t);
+void screen_word(const Screen *s, Thing t, Str *out);  /* all copies of a card have the same */
 /* What a tag of an item says, if a pack has it explained so (texts "explains.<kind>"), such as
  * a character by its ability; or NULL. */
 const char *screen_tag_text(const Screen *s, const ViewItem *item);

@@ -308,17 +308,12 @@ static void put_number(int i, Str *out)
     put(out, "%s%d ", i < 9 ? " " : "", i + 1);
 }
 
-/* " 3 Move Kilgore to e5 [move kilgore e5]" */
+/* " 3 Move Kilgore to e5" */
 static void put_choice(const Screen *s, const Menu *m, int i, Str *out)
 {
-    char notation[LABEL];
-    Str n = STR_ON(notation);
     put_number(i, out);
     str_text(out, labels[i]);
     put_more(s, m, i, out);
-    option_write(s->game, s->state, m->list[i], &n);
-    if (s->tight == 0 && !text_equal(labels[i], notation))  /* else the number is enough */
-        put(out, " [%s]", notation);
     put_odds(s, m, m->list[i], out);
 }
 
@@ -453,6 +448,7 @@ static void draw_run(Screen *s, const Menu *m, const Run *r)
     const int step = column_width(s, m, r);
     put_heading(r, &heading);
     const int wide = text_width(line);
+    screen_break(s);  /* a heading stays with its answers */
     canvas_line(c, INDENT, style_plain, line);
     int row = c->rows - 1, col = wide + 1, left = INDENT - 2;
     if (wide > HEADING_MOST)
@@ -494,6 +490,8 @@ static void draw_singles(Screen *s, const Menu *m, int from, int n)
     for (int i = 0; i < n; i++) {
         Str out = STR_ON(line);
         put_choice(s, m, from + i, &out);
+        if (columns == 1 || i < high)
+            screen_break_at(s, columns == 1 ? c->rows : top + i);
         if (columns == 1)
             canvas_line(c, INDENT, style_plain, line);
         else

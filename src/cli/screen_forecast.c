@@ -251,6 +251,7 @@ static bool is_told_of_piece(const Screen *s, const Forecast *f, int i)
 static void draw_future(Screen *s, const Forecast *f)
 {
     char line[LINE];
+    const int rows = s->canvas->rows;
     draw_fates(s, f);
     draw_foretold(s, f);
     /* Of what surely ends, numbers say nothing more. */
@@ -259,7 +260,6 @@ static void draw_future(Screen *s, const Forecast *f)
         if (ends_here < f->copies && !is_told_of_piece(s, f, i))
             draw_forecast_line(s, &f->line[i], ends_here, f);
     }
-    bool ends = false;
     for (int i = 0; i <= MAX_SEATS; i++) {
         if (f->over[i] == 0)
             continue;
@@ -270,9 +270,8 @@ static void draw_future(Screen *s, const Forecast *f)
             screen_title(s, (Thing){KIND_SEAT, i}, &t);
         words_fill(&e, i < MAX_SEATS ? "forecast.wins" : "forecast.draw", share, title, NULL);
         canvas_line(s->canvas, 4, style_plain, line);
-        ends = true;
     }
-    if (f->n_lines == 0 && !ends)
+    if (s->canvas->rows == rows)
         canvas_line(s->canvas, 4, style_plain, words("forecast.nothing"));
 }
 
@@ -281,7 +280,7 @@ void screen_forecast(Screen *s, const Forecast *f, Option o)
     char line[LINE], label[200];
     Str out = STR_ON(line), l = STR_ON(label);
     screen_say_option(s, o, &l);
-    words_fill(&out, f->exact ? "forecast.head-exact" : "forecast.head", label,
+    words_fill(&out, f->exact || f->n_lines == 0 ? "forecast.head-exact" : "forecast.head", label,
                number_word(f->copies), NULL);
     canvas_line(s->canvas, 2, style_bold, line);
     if (f->has_odds)

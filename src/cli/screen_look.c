@@ -1,6 +1,7 @@
 /* What is to be said about one thing: a cell, a piece and what its owner has, a card. */
 #include <string.h>
 
+#include "cli/answers.h"
 #include "cli/screen.h"
 #include "cli/words.h"
 
@@ -52,6 +53,46 @@ bool screen_cell(const Screen *s, Thing what, Str *out)
         sep = ", ";
     }
     return true;
+}
+
+/* All cells that have this tag. */
+static void draw_tagged(Screen *s, const char *tag)
+{
+    char line[LINE];
+    Str out = STR_ON(line);
+    const char *sep = ": ";
+    str_text(&out, screen_text(s, "tag", tag));
+    for (int i = 0; i < s->view->n_areas; i++) {
+        const ViewArea *a = &s->view->areas[i];
+        for (int k = 0; view_is_board(a) && k < a->n_cells; k++) {
+            const ViewCell *c = &s->view->cells[a->first_cell + k];
+            for (int t = 0; t < c->of.n_tags; t++) {
+                if (!text_equal(c->of.tags[t], tag))
+                    continue;
+                str_text(&out, sep);
+                screen_title(s, c->what, &out);
+                sep = ", ";
+            }
+        }
+    }
+    canvas_line(s->canvas, 2, style_plain, line);
+}
+
+bool screen_tagged(Screen *s, const char *name)
+{
+    for (int i = 0; i < s->view->n_areas; i++) {
+        const ViewArea *a = &s->view->areas[i];
+        for (int k = 0; view_is_board(a) && k < a->n_cells; k++) {
+            const ViewFacts *of = &s->view->cells[a->first_cell + k].of;
+            for (int t = 0; t < of->n_tags; t++) {
+                if (!answers_same(screen_text(s, "tag", of->tags[t]), name))
+                    continue;
+                draw_tagged(s, of->tags[t]);
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 /* ---- things ---- */
@@ -115,6 +156,38 @@ static bool is_told(const Screen *s, int i)
     return false;
 }
 
+static void draw_rule(Screen *s, const char *id)
+{
+    const Pack *pack = pack_of(s->state);
+    for (int i = 0; i < pack->n_rules; i++) {
+        char line[LINE];
+        Str out = STR_ON(line);
+        if (!text_equal(pack->rules[i].id, id))
+            continue;
+        put(&out, "%s: %s", id, pack->rules[i].in[s->lang]);
+        draw_text(s, line);
+    }
+}
+
+/* What it will have one day, when, and by which rule: "Rock Solid (once levelled up): …". */
+static void draw_later(Screen *s, Thing t)
+{
+    char line[LINE], word[64];
+    Str out = STR_ON(line), w = STR_ON(word);
+    const char *kind = screen_find(s, "later", s->game->kinds[t.kind].id);
+    const char *text = kind != 0 ? screen_text_as(s, kind, t) : 0;
+    if (text == 0)
+        return;
+    screen_word(s, t, &w);
+    put(&out, "  %s", screen_text(s, kind, word));
+    if (screen_find(s, "more", kind) != 0)
+        put(&out, " (%s)", screen_text(s, "more", kind));
+    put(&out, ": %s", text);
+    canvas_line(s->canvas, 4, style_plain, line);
+    if (screen_find(s, "later", kind) != 0)
+        draw_rule(s, screen_find(s, "later", kind));
+}
+
 void screen_thing(Screen *s, Thing t)
 {
     char line[LINE];
@@ -122,6 +195,7 @@ void screen_thing(Screen *s, Thing t)
     screen_title(s, t, &out);
     canvas_line(s->canvas, 2, style_bold, line);
     draw_text(s, screen_card_text(s, t));
+    draw_later(s, t);
     for (int i = 0; i < s->view->n_items; i++)
         if (same_thing(s->view->items[i].what, t) && !is_told(s, i))
             draw_item(s, &s->view->items[i]);

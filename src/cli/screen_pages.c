@@ -43,12 +43,12 @@ static int page_end(const Screen *s, int first, int end, int high)
     return best;
 }
 
-static void split_answers(int first, int end, int high, Pages *out)
+static void split_answers(const Screen *s, int first, int end, int high, Pages *out)
 {
     out->n = 0;
     while (first < end && out->n < PAGES) {
         out->first[out->n++] = first;
-        first = first + high < end ? first + high : end;
+        first = page_end(s, first, end, high);
     }
     out->first[out->n] = end;
 }
@@ -56,6 +56,14 @@ static void split_answers(int first, int end, int high, Pages *out)
 static int rows_of(const Pages *pages, int page)
 {
     return pages->n > 0 ? pages->first[page % pages->n + 1] - pages->first[page % pages->n] : 0;
+}
+
+static int most_rows(const Pages *pages)
+{
+    int most = 0;
+    for (int i = 0; i < pages->n; i++)
+        most = rows_of(pages, i) > most ? rows_of(pages, i) : most;
+    return most;
 }
 
 /* What the answers of a page leave free belongs to the body; a page that is shown again with other
@@ -67,7 +75,7 @@ static void split_body(const Screen *s, int room, const Pages *answers, Pages *o
     out->n = 0;
     while (first < end && out->n < PAGES) {
         const bool last = out->n + 1 >= answers->n;
-        const int high = room - rows_of(answers, last ? out->n : 0);
+        const int high = room - (last ? rows_of(answers, out->n) : most_rows(answers));
         out->first[out->n++] = first;
         first = page_end(s, first, end, high > 1 ? high : 1);
     }
@@ -164,7 +172,7 @@ void screen_cut(Screen *s)
     const int fixed = part[PART_BODY] + part[PART_ANSWERS] - part[PART_NEWS];
     const int room = s->height - s->below - FOOTER - fixed;
     const int for_answers = rows_for_answers(s, body_rows, answer_rows, room);
-    split_answers(part[PART_ANSWERS], end, for_answers, &answers);
+    split_answers(s, part[PART_ANSWERS], end, for_answers, &answers);
     split_body(s, room, &answers, &body);
     s->pages = body.n > answers.n ? body.n : answers.n;
     canvas_clear(s->canvas, whole.width, whole.color);

@@ -230,20 +230,30 @@ static const char *text_of(const Screen *s, const char *kind, const char *word)
     return screen_find(s, kind, key);
 }
 
-const char *screen_card_text(const Screen *s, Thing t)
+void screen_word(const Screen *s, Thing t, Str *out)
+{
+    thing_write(s->game, s->state, t, out);
+    const int copy = text_copy_mark(out->at);
+    if (copy > 0)
+        out->at[out->len = (size_t)copy] = '\0';
+}
+
+const char *screen_text_as(const Screen *s, const char *kind, Thing t)
 {
     char word[64];
     Str w = STR_ON(word);
+    screen_word(s, t, &w);
+    return text_of(s, kind, word);
+}
+
+const char *screen_card_text(const Screen *s, Thing t)
+{
     if (t.value == THING_HIDDEN)
         return 0;
     const char *kind = s->game->kinds[t.kind].id;
     const char *other = screen_find(s, "explains", kind);
-    thing_write(s->game, s->state, t, &w);
-    const int copy = text_copy_mark(word);
-    if (copy > 0)
-        word[copy] = '\0';
-    const char *text = text_of(s, kind, word);
-    return text == 0 && other != 0 ? text_of(s, other, word) : text;
+    const char *text = screen_text_as(s, kind, t);
+    return text == 0 && other != 0 ? screen_text_as(s, other, t) : text;
 }
 
 const char *screen_tag_text(const Screen *s, const ViewItem *item)

@@ -116,15 +116,28 @@ static void first_challenges(Ctx *c, State *s)
     brawl_place_challenge(c, s, 0);
 }
 
+/* In a duel each step of setting up is one rule for the start player, and one for the second. */
+static const char *rule_of(const State *s, int seat, const char *first, const char *second)
+{
+    return is_duel(s) && seat != s->order[0] ? second : first;
+}
+
+static const char *trap_rule(const State *s, int seat)
+{
+    return is_duel(s) ? rule_of(s, seat, "BR-SET-11", "BR-SET-12") : "BR-TEAM-17";
+}
+
 static void set_trap_menu(const State *s, const struct set_traps_vars *my, Menu *m)
 {
     (void)my;
-    prompt(m, Q_SET_TRAP, is_duel(s) ? "BR-SET-11" : "BR-TEAM-17");
+    prompt(m, Q_SET_TRAP, trap_rule(s, m->seat));
     EACH_HEX (h, arena(s)->trap_hexes & ~s->traps)
         offer(m, option(V_TRAP, h, 0, 0));
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~(arena(s)->trap_hexes & ~s->traps))
-            deny(m, option(V_TRAP, h, 0, 0), s->traps & hex_bit(h) ? "BR-SET-13" : "BR-SET-11");
+            deny(m, option(V_TRAP, h, 0, 0),
+                 s->traps & hex_bit(h) ? "BR-SET-13"
+                                       : rule_of(s, m->seat, "BR-SET-11", "BR-SET-12"));
 }
 
 /* BR-SET-11 … 13: two each in the duel; BR-TEAM-17: one each in the team game. */
@@ -136,7 +149,7 @@ FLOW(set_traps)
     for (my->i = 0; my->i < ARENA_TRAPS; my->i++) {
         brawl_hold_trap(c, s);
         ASK(s->order[is_duel(s) ? my->i / 2 : my->i], set_trap_menu);
-        brawl_lay_trap(c, s, ANSWER(0), s->flow.who, is_duel(s) ? "BR-SET-11" : "BR-TEAM-17");
+        brawl_lay_trap(c, s, ANSWER(0), s->flow.who, trap_rule(s, s->flow.who));
     }
     FLOW_END;
 }
@@ -144,11 +157,12 @@ FLOW(set_traps)
 static void mulligan_menu(const State *s, const struct mulligan_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
-    prompt(m, Q_MULLIGAN, "BR-SET-14");
+    const char *rule = rule_of(s, my->seat, "BR-SET-14", "BR-SET-15");
+    prompt(m, Q_MULLIGAN, rule);
     offer(m, option(V_KEEP, 0, 0, 0));
     for (int i = 0; i < p->hand.n; i++)
         offer(m, option(V_SWAP, p->hand.slot[i].id, 0, 0));
-    deny_thing(m, KIND_CARD, THING_ANY, "BR-SET-14");
+    deny_thing(m, KIND_CARD, THING_ANY, rule);
 }
 
 /* BR-RULE-71: thrown away face down; only the number is public. */
@@ -176,7 +190,7 @@ FLOW(mulligan)
         my->n = s->player[my->seat].aside.n;
         brawl_draw_cards(c, s, my->seat, my->n);
         zone_shuffle_into(ZONE_OF(&s->player[my->seat].aside), ZONE_OF(&s->player[my->seat].deck));
-        EMIT(EV_MULLIGAN, "BR-SET-14", my->seat, my->n);
+        EMIT(EV_MULLIGAN, rule_of(s, my->seat, "BR-SET-14", "BR-SET-15"), my->seat, my->n);
     }
     FLOW_END;
 }
@@ -184,14 +198,15 @@ FLOW(mulligan)
 static void deploy_menu(const State *s, const struct deployment_vars *my, Menu *m)
 {
     const Hexes own = arena(s)->deployment[s->side[team_of(s, my->unit)]];
-    prompt(m, Q_DEPLOY, "BR-SET-16");
+    const char *rule = rule_of(s, my->seat, "BR-SET-16", "BR-SET-17");
+    prompt(m, Q_DEPLOY, rule);
     about(m, KIND_UNIT, my->unit);
     EACH_HEX (h, own & free_hexes(s))
         offer(m, option(V_DEPLOY, my->unit, h, 0));
     if (m->denials != 0)
         EACH_HEX (h, arena(s)->all & ~(own & free_hexes(s)))
-            deny(m, option(V_DEPLOY, my->unit, h, 0), "BR-SET-16");
-    deny_thing(m, KIND_UNIT, THING_ANY, "BR-SET-16");
+            deny(m, option(V_DEPLOY, my->unit, h, 0), rule);
+    deny_thing(m, KIND_UNIT, THING_ANY, rule);
 }
 
 /* BR-SET-16, BR-SET-17, BR-TEAM-19: in player order, each on free hexes of the own area. */
@@ -204,7 +219,7 @@ FLOW(deployment)
              my->unit < first_unit_of(s, my->seat) + s->each; my->unit++) {
             ASK(my->seat, deploy_menu);
             brawl_put_unit(s, my->unit, ANSWER(1));
-            EMIT(EV_DEPLOY, "BR-SET-16", my->unit, ANSWER(1));
+            EMIT(EV_DEPLOY, rule_of(s, my->seat, "BR-SET-16", "BR-SET-17"), my->unit, ANSWER(1));
         }
     }
     FLOW_END;

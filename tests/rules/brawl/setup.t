@@ -240,6 +240,8 @@ only 1 trap d3; trap d6; trap f3; trap f6; trap g4
 do 1 trap g4
 # the second player: only empty ones are left
 asked 2
+prompt set-trap BR-SET-12
+denied 2 BR-SET-12 trap b3
 denied 2 BR-SET-13 trap c4
 denied 2 BR-SET-13 trap g4
 only 2 trap d3; trap d6; trap f3; trap f6
@@ -371,12 +373,14 @@ asked 2
 expect hand 2 5
 expect hand 1 0
 expect deck 1 18
+prompt mulligan BR-SET-14
 do 2 keep
 asked 1
-prompt mulligan
+prompt mulligan BR-SET-15
 expect hand 1 5
 expect deck 1 13
 do 1 keep
+cites BR-SET-15
 prompt deploy
 
 test BR-SET-16 BR-SET-17 Each deploys on free hexes of the own area, the second player knowing the first
@@ -405,8 +409,10 @@ asked 2
 sees 2 arena kilgore gwaien deryn
 expect at tzu-xiao gate
 only 2 deploy tzu-xiao i1; deploy tzu-xiao i2; deploy tzu-xiao i3; deploy tzu-xiao i4; deploy tzu-xiao i5
-denied 2 BR-SET-16 deploy tzu-xiao a2
+prompt deploy BR-SET-17
+denied 2 BR-SET-17 deploy tzu-xiao a2
 do 2 deploy tzu-xiao i5; deploy goldarr i1; deploy dugrun i4
+cites BR-SET-17
 expect at kilgore a3
 expect at gwaien a5
 expect at deryn a1
