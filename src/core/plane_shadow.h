@@ -8,7 +8,7 @@
 
 #include "core/plane_move.h"
 
-enum { SHADOW_SECTORS = 64, SHADOW_QUARTER = SHADOW_SECTORS / 4 };
+enum { SHADOW_SECTORS = 32, SHADOW_QUARTER = SHADOW_SECTORS / 4 };
 
 typedef struct Shadow {
     uint32_t from2[SHADOW_SECTORS];  /* hidden from this squared distance on */
