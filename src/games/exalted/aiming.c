@@ -39,13 +39,17 @@ static Ray line_of(const State *s, const Places *p, const Deed *d)
     return ray_of(p->at[d->hero], aim, reach, arena(s)->wall, arena(s)->n_walls);
 }
 
-/* EX-RULE-18, -20: buildings of the enemy stop the line without effect. */
-static Models first_on_line(const State *s, const Places *p, const Deed *d)
+/* EX-RULE-18, -20: whom a line may meet; buildings of the enemy stop it without effect. */
+static Models ahead_of_line(const State *s, const Places *p, const Deed *d)
+{
+    const int enemy = other_team(team_of(d->hero));
+    const Models all = harmed_by(s, p, d->hero) | (p->standing & ALL_BUILDINGS & models_of(enemy));
+    return exalted_all_within(s, p, d->hero, all, INCH * ability(s, d)->range);
+}
+
+static Models first_on_line(const State *s, const Places *p, const Deed *d, Models on)
 {
     const Ray ray = line_of(s, p, d);
-    const int enemy = other_team(team_of(d->hero));
-    Models on = harmed_by(s, p, d->hero) |
-                (p->standing & ALL_BUILDINGS & models_of(enemy));
     int best = NOBODY;
     int64_t at = INT64_MAX;
     EACH_BIT (m, on) {
@@ -115,7 +119,7 @@ Touched exalted_touched(const State *s, const Places *p, const Deed *d)
     case AT_TARGET:
         return (Touched){target & enemies, target & friends};
     case AT_FIRST:
-        t.enemies = first_on_line(s, p, d);
+        t.enemies = first_on_line(s, p, d, ahead_of_line(s, p, d));
         break;
     case AT_LINE:
         t.enemies = all_on_line(s, p, d);
@@ -302,10 +306,11 @@ static void try_first(Aims *a, int target)
 {
     const Disc to = exalted_disc(a->s, a->p, target), rim = {to.at, to.r - 1};
     const int before = a->n, front = rim_towards(way(a->p->at[a->deed.hero], to.at));
+    const Models on = ahead_of_line(a->s, a->p, &a->deed);
     for (int i = -1; i < RIM_POINTS && a->n == before; i++) {
         const Point at = i < 0 ? to.at : disc_point(rim, (front + i) % RIM_POINTS);
         exalted_aim_at(a->s, a->p, &a->deed, at);
-        if (first_on_line(a->s, a->p, &a->deed) == bit(target))
+        if (first_on_line(a->s, a->p, &a->deed, on) == bit(target))
             try_aim(a, at);
     }
 }
