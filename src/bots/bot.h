@@ -11,14 +11,15 @@
     X(ms, 0, 1, 600000)             /* of thinking at most */                                     \
     X(iterations, 0, 1, 100000000)  /* offers played out at most */                               \
     X(threads, 1, 1, BOT_THREADS)   /* that think side by side */                                 \
-    X(offers, 12, 2, BOT_OFFERS)    /* tried at most */                                           \
+    X(offers, 12, 1, BOT_OFFERS)    /* tried at most; 1: the policy's answer */                   \
     X(turns, 0, 1, 20)              /* ended until a position is judged; else as the game says */ \
     X(doubt, 0, 1, 1000)            /* hundredths of a standard error that a gain must exceed */  \
     X(others, 25, 0, 90)            /* percent by which the judgement of others may differ */     \
     X(errs, 0, 0, 90)               /* percent by which the own judgement may */                  \
-    X(forgets, 0, 0, 100)           /* percent of what may be passed that it passes unseen */
+    X(forgets, 0, 0, 100)           /* percent of what may be passed that it passes unseen */     \
+    X(overlooks, 0, 0, 95)          /* percent of offers that it does not see */
 
-enum { BOT_THREADS = 8, BOT_OFFERS = 32, BOT_WORD = 32 };
+enum { BOT_THREADS = 8, BOT_OFFERS = 32, BOT_WORD = 64 };
 
 typedef struct BotNumbers {
 #define BOT_NUMBER(name, usual, min, max) int32_t name;
@@ -83,6 +84,10 @@ struct Bot {
 
 /* Who plays, advises and stands in where nobody has chosen otherwise. */
 #define BOT_DEFAULT "greedy"
+
+/* How a level for people, 0 to BOT_LEVELS - 1, plays this game; its bot is bot_levels[level]. */
+const BotLevel *bot_level(const Game *game, int level);
+extern const Bot bot_levels[BOT_LEVELS];
 
 extern const Bot *const bots[];
 extern const int n_bots;

@@ -9,9 +9,10 @@ extern const Bot bot_scripted;  /* the game's own common sense */
 extern const Bot bot_greedy;    /* the same, looking ahead where that gains */
 extern const Bot bot_search;    /* tries what looks best as long as it may think */
 extern const Bot bot_exec;      /* a program of others */
-extern const Bot bot_levels[BOT_LEVELS];  /* the same, for people: novice to expert */
 
-/* The offer with the best weight of the game's policy, ties at random. */
+/* The offer with the best of these weights, ties at random. */
+int bot_best_by(const Menu *m, const int32_t *weights, FastChance *chance);
+/* The same by the weights of the game's policy. */
 int bot_follow_policy(const Game *game, const void *state, const Menu *m, const BotTools *tools,
                       int32_t *weights);
 /* The `most` offers with the best weights, `own` first; how many there are. */

@@ -57,4 +57,4 @@ static int choose(const Game *game, void *state, const Menu *m, const BotTools *
                       bot_best_offers(m, own, weights, OFFERS, offers));
 }
 
-const Bot bot_greedy = {.id = "greedy", .choose = choose, .sees_state = true, .for_people = true};
+const Bot bot_greedy = {.id = "greedy", .choose = choose, .sees_state = true};

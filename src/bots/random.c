@@ -8,4 +8,4 @@ static int choose(const Game *game, void *state, const Menu *m, const BotTools *
     return (int)fast_below(tools->chance, (uint32_t)m->n);
 }
 
-const Bot bot_random = {.id = "random", .choose = choose, .sees_state = false, .for_people = true};
+const Bot bot_random = {.id = "random", .choose = choose, .sees_state = false};

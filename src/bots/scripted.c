@@ -1,21 +1,26 @@
 /* The bot that follows the game's policy: the offer with the best weight, ties at random. */
 #include "bots/bots.h"
 
-int bot_follow_policy(const Game *game, const void *state, const Menu *m, const BotTools *tools,
-                      int32_t *weights)
+int bot_best_by(const Menu *m, const int32_t *weights, FastChance *chance)
 {
     int best = 0;
     uint32_t equals = 1;
-    game_policy(game, state, m, tools->tuning, &tools->chance->chance, weights);
     for (int i = 1; i < m->n; i++) {
         if (weights[i] > weights[best]) {
             best = i;
             equals = 1;
-        } else if (weights[i] == weights[best] && fast_below(tools->chance, ++equals) == 0) {
+        } else if (weights[i] == weights[best] && fast_below(chance, ++equals) == 0) {
             best = i;  /* the k-th of equals wins with chance 1/k, so all are as likely */
         }
     }
     return best;
+}
+
+int bot_follow_policy(const Game *game, const void *state, const Menu *m, const BotTools *tools,
+                      int32_t *weights)
+{
+    game_policy(game, state, m, tools->tuning, &tools->chance->chance, weights);
+    return bot_best_by(m, weights, tools->chance);
 }
 
 int bot_best_offers(const Menu *m, int own, const int32_t *weights, int most, int *offers)
@@ -41,5 +46,4 @@ static int choose(const Game *game, void *state, const Menu *m, const BotTools *
     return bot_follow_policy(game, state, m, tools, weights);
 }
 
-const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true,
-                          .for_people = true};
+const Bot bot_scripted = {.id = "scripted", .choose = choose, .sees_state = true};

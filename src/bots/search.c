@@ -10,6 +10,9 @@
 
 #include "bots/playout.h"
 
+/* No policy gives this weight: the offer was overlooked. */
+#define UNSEEN INT32_MIN
+
 enum { USUAL_TURNS = 2, USUAL_DOUBT = 100, USUAL_MS = 30, SURELY_WORSE = 3 };
 
 /* An offer that is tried, and what it gained over the policy's answer, sample by sample. */
@@ -239,6 +242,19 @@ int bot_search_turns(const Game *game, const BotNumbers *numbers)
     return first_said(numbers->turns, game->bots->search_turns, USUAL_TURNS);
 }
 
+/* People do not see all that they could do; only that things can go on and that the turn can end is
+ * never overlooked. Returns the best of what is seen; who sees nothing follows the policy. */
+static int overlook(const Menu *m, int own, int percent, FastChance *chance, int32_t *weights)
+{
+    if (percent == 0)
+        return own;
+    for (int i = m->pass ? 1 : 0; i < m->n - (m->ends_turn ? 1 : 0); i++)
+        if (fast_below(chance, 100) < (uint32_t)percent)
+            weights[i] = UNSEEN;
+    const int best = bot_best_by(m, weights, chance);
+    return weights[best] == UNSEEN ? own : best;
+}
+
 static int search(const Game *game, void *state, const Menu *m, const BotTools *tools,
                   const BotNumbers *numbers)
 {
@@ -260,11 +276,13 @@ static int search(const Game *game, void *state, const Menu *m, const BotTools *
                 .doubt = first_said(numbers->doubt, hooks->search_doubt, USUAL_DOUBT),
                 .turns = bot_search_turns(game, numbers),
                 .own = bot_follow_policy(game, state, m, &own, weights)};
+    s.own = overlook(m, s.own, numbers->overlooks, tools->chance, weights);
     if (tools->thoughts != 0 && tools->thoughts->compared >= 0)
         s.own = tools->thoughts->compared;
     const int n = bot_best_offers(m, s.own, weights, numbers->offers, offers);
     for (int i = 1; i < n; i++)
-        s.arm[s.n_arms++] = (Arm){.offer = offers[i]};
+        if (weights[offers[i]] != UNSEEN)
+            s.arm[s.n_arms++] = (Arm){.offer = offers[i]};
     s.n_tried = s.n_arms;
     if (numbers->ms > 0) {
         s.began = playout_clock();
@@ -308,11 +326,16 @@ static const BotLevel usual_levels[BOT_LEVELS] = {
     {.iterations = 1500},
 };
 
+const BotLevel *bot_level(const Game *game, int level)
+{
+    const BotHooks *hooks = game->bots;
+    return &(hooks != 0 && hooks->levels != 0 ? hooks->levels : usual_levels)[level];
+}
+
 static int choose_at(int level, const Game *game, void *state, const Menu *m,
                      const BotTools *tools)
 {
-    const BotHooks *hooks = game->bots;
-    const BotLevel *l = &(hooks != 0 && hooks->levels != 0 ? hooks->levels : usual_levels)[level];
+    const BotLevel *l = bot_level(game, level);
     BotNumbers numbers = *tools->numbers;
     if (numbers.iterations == 0 || numbers.iterations > l->iterations)
         numbers.iterations = l->iterations;
@@ -321,6 +344,7 @@ static int choose_at(int level, const Game *game, void *state, const Menu *m,
     numbers.turns = l->turns;
     numbers.errs = l->errs;
     numbers.forgets = l->forgets;
+    numbers.overlooks = l->overlooks;
     if (l->iterations == 0)
         numbers.offers = 1;      /* the policy's answer, as it misjudges */
     return search(game, state, m, tools, &numbers);
@@ -337,7 +361,8 @@ LEVEL(2, normal)
 LEVEL(3, hard)
 LEVEL(4, expert)
 
-#define LEVEL_BOT(n, name) {.id = #name, .choose = choose_##name, .sees_state = true}
+#define LEVEL_BOT(n, name)                                                                        \
+    {.id = #name, .choose = choose_##name, .sees_state = true, .for_people = true}
 const Bot bot_levels[BOT_LEVELS] = {
     LEVEL_BOT(0, novice), LEVEL_BOT(1, easy), LEVEL_BOT(2, normal), LEVEL_BOT(3, hard),
     LEVEL_BOT(4, expert),

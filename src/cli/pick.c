@@ -148,7 +148,7 @@ static bool pick_person(const char *who, SeatHolder *out)
     for (const char *p = who; *p != '\0'; p++)
         if ((unsigned char)*p >= 0x20 && *p != 0x7f)
             str_char(&name, *p);
-    if (name.cut)
+    if (name.len >= MATCH_NAME)
         return complain("pick.long-name", who, NULL), false;
     return true;
 }

@@ -41,6 +41,9 @@ typedef struct BotLevel {
     int32_t turns;       /* ended until a position is judged; 1: sees its own turn only */
     int32_t errs;        /* percent by which its judgement is wrong at most */
     int32_t forgets;     /* percent of reactions that it does not think of */
+    int32_t overlooks;   /* percent of what it could do that it does not see */
+    int32_t beats;       /* of a hundred duels with the level below it wins so many: measured, see
+                            docs/bots.md; 0: there is none, or nobody has counted yet */
 } BotLevel;
 
 typedef struct BotHooks {

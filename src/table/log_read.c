@@ -232,7 +232,8 @@ static bool read_seat(LogReader *r, char *rest)
         return wrong(r, "a seat is held by person, bot or open, not '%s'", shown(r, word));
     const char *name = kind == SEAT_BOT ? take_word(&rest) : rest;
     const char *called = kind == SEAT_BOT ? rest : "";
-    if (strlen(name) >= MATCH_NAME || strlen(called) >= MATCH_NAME)
+    if (strlen(name) >= (kind == SEAT_BOT ? MATCH_HOLDER : MATCH_NAME) ||
+        strlen(called) >= MATCH_NAME)
         return wrong(r, "the name '%s' is too long", shown(r, rest));
     for (const char *p = rest; *p != '\0'; p++)
         if ((unsigned char)*p < 0x20 || *p == 0x7f)

@@ -10,13 +10,13 @@
 #include "core/game.h"
 #include "core/text.h"
 
-enum { MATCH_NAME = 32, MATCH_ERROR = 400, MATCH_ENGINE = 16, SEED_BYTES = 32 };
+enum { MATCH_NAME = 32, MATCH_HOLDER = 64, MATCH_ERROR = 400, MATCH_ENGINE = 16, SEED_BYTES = 32 };
 
 typedef enum SeatKind { SEAT_PERSON, SEAT_BOT, SEAT_OPEN } SeatKind;
 
 typedef struct SeatHolder {
     SeatKind kind;
-    char name[MATCH_NAME];    /* a person's name, or the bot's id ("scripted") */
+    char name[MATCH_HOLDER];  /* a person's name, below MATCH_NAME, or the bot's with its numbers */
     char called[MATCH_NAME];  /* what everybody calls a bot, or who it stands in for; empty: see
                                  names.h */
 } SeatHolder;

@@ -89,7 +89,12 @@ static void hello_names_games_and_bots(void **state)
     assert_string_equal(said(welcome), "welcome");
     assert_int_equal(int_of(welcome, "protocol"), 1);
     assert_true(json_array_size(json_object_get(data_of(welcome), "games")) >= 2);
-    assert_true(json_array_size(json_object_get(data_of(welcome), "bots")) >= 2);
+    const json_t *bots = json_object_get(data_of(welcome), "bots");
+    assert_string_equal(json_string_value(json_array_get(bots, 0)), "novice");
+    assert_int_equal(json_array_size(bots), 5);
+    const json_t *brawl = json_array_get(json_object_get(data_of(welcome), "games"), 1);
+    assert_in_range(json_integer_value(json_object_get(json_object_get(brawl, "levels"), "hard")),
+                    50, 100);
     talk_free(t);
 }
 

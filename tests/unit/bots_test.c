@@ -207,7 +207,7 @@ static void names_of_bots_are_read(void **x)
         {"search:ms=600001", BOT_NUMBER_RANGE, "ms"},
         {"search:ms=3x", BOT_NUMBER_RANGE, "ms"},
         {"search:ms=3:threads=9", BOT_NUMBER_RANGE, "threads"},
-        {"search:iterations=1000:threads=2:ms=1", BOT_LONG, "search"},
+        {"search:iterations=1000:threads=2:ms=1:offers=12:turns=2:doubt=100", BOT_LONG, "search"},
     };
     BotSpec spec;
     BotMistake why;
@@ -276,6 +276,38 @@ static void errors_show(void **x)
     assert_true(asked > 0);
     assert_int_equal(passed, asked);
     assert_true(other > 0);
+}
+
+/* Whoever overlooks nearly everything ends the turn or passes where something else was better, and
+ * never chooses what was overlooked; whoever overlooks nothing follows the policy. */
+static void what_is_overlooked_is_not_chosen(void **x)
+{
+    (void)x;
+    long met = 0, ended = 0, same = 0, asked = 0;
+    const BotSpec policy = bot_called("scripted"), sees = bot_called("search:offers=1");
+    const BotSpec blind = bot_called("search:offers=1:overlooks=95");
+    SimTable t;
+    Setup setup;
+    sim_table_open(&t, game_by_id("brawl"));
+    game_setup_automatic(t.c.game, pack_builtin(t.c.game), 2, &setup);
+    assert_null(sim_table_start(&t, &setup, 9, 1));
+    for (int n = 0; n < 300 && t.menu->n > 0; n++) {
+        FastChance one = t.choice, two = t.choice, three = t.choice;
+        const int i = bot_choose(&policy, t.c.game, t.c.state, t.menu, &one, t.room);
+        asked++;
+        same += i == bot_choose(&sees, t.c.game, t.c.state, t.menu, &two, t.room);
+        if (t.menu->ends_turn && t.menu->n > 3 && t.menu->n < 7 && i < t.menu->n - 1) {
+            met++;
+            ended += bot_choose(&blind, t.c.game, t.c.state, t.menu, &three, t.room) ==
+                     t.menu->n - 1;
+        }
+        fast_next(&t.choice);
+        game_answer(&t.c, t.menu->seat, t.menu->list[i], t.menu);
+    }
+    sim_table_close(&t);
+    assert_true(met >= 5);
+    assert_true(ended * 2 > met);
+    assert_true(same * 10 > asked * 9);  /* equals go by lot, for which searching draws besides */
 }
 
 /* ---- secrets ---- */
@@ -403,6 +435,7 @@ int main(void)
         cmocka_unit_test(names_of_bots_are_read),
         cmocka_unit_test(thinking_wins),
         cmocka_unit_test(errors_show),
+        cmocka_unit_test(what_is_overlooked_is_not_chosen),
         cmocka_unit_test(no_bot_knows_what_is_hidden),
         cmocka_unit_test(thoughts_are_told),
         cmocka_unit_test(advice_is_given),

@@ -179,6 +179,7 @@ export interface GameInfo {
     options: OptionInfo[];
     verbs: Record<string, string[]>;    // kinds of the things of each verb
     events: Record<string, string[]>;
+    levels: Record<string, number>;     // of a hundred duels each level of bots wins so many against the one below
     subject?: string;                   // the kind of thing by which people say when to be asked
 }
 

@@ -33,9 +33,17 @@ export const startTexts = {
     'start.lobby-wait': { de: 'Wer spielt gerade?', en: 'Who is playing?' },
     'start.replays-about': { de: 'Beendete Partien noch einmal ansehen', en: 'Watch finished matches again' },
 
-    'bot.greedy': { de: 'Gewieft', en: 'Seasoned' },
-    'bot.scripted': { de: 'Geübt', en: 'Practised' },
-    'bot.random': { de: 'Anfänger', en: 'Beginner' },
+    'bot.novice': { de: 'Neuling', en: 'Novice' },
+    'bot.novice.about': { de: 'Übersieht vieles und vergisst oft zu reagieren.', en: 'Overlooks a lot and often forgets to react.' },
+    'bot.easy': { de: 'Leicht', en: 'Easy' },
+    'bot.easy.about': { de: 'Spielt vernünftig, übersieht aber manches.', en: 'Plays sensibly, but overlooks things.' },
+    'bot.normal': { de: 'Normal', en: 'Normal' },
+    'bot.normal.about': { de: 'Weiß, worauf es ankommt.', en: 'Knows what matters.' },
+    'bot.hard': { de: 'Schwer', en: 'Hard' },
+    'bot.hard.about': { de: 'Denkt voraus und macht wenige Fehler.', en: 'Thinks ahead and makes few mistakes.' },
+    'bot.expert': { de: 'Meister', en: 'Expert' },
+    'bot.expert.about': { de: 'Probiert viele Züge durch und schenkt dir nichts.', en: 'Tries out many moves and gives nothing away.' },
+    'bot.beats': { de: 'Schlägt „{0}“ in {1} von 10 Partien.', en: 'Beats {0} in {1} of 10 matches.' },
 
     'set-up.friends': { de: 'Mit Freunden spielen', en: 'Play with friends' },
     'set-up.friends-about': {

@@ -147,7 +147,7 @@ test('the second click of a double click does not fall into the next question', 
 const texts: Record<string, string> = { 'verb.standard': '{0}: {1}', 'verb.standard.ask-1': '{0} with whom? Tap a champion.', 'standard.hurry': 'Hurry',
     'unit.kilgore': 'Kilgore', 'kind.unit': 'a champion', 'kind.standard': 'a standard action', 'kind.hex': 'a hex',
     'card.ball': 'Ball', 'verb.throw.ask-1.or': 'Whom do you throw {0} at? Or what helps?' };
-const info: GameInfo = { id: 'x', seats: [2], options: [], verbs, events: {} };
+const info: GameInfo = { id: 'x', seats: [2], options: [], levels: {}, verbs, events: {} };
 const words = new Words({ texts: { en: texts, de: texts }, rule: new Map() } as unknown as Catalogue, 'en', info);
 const ask = (list: string[], ...picked: string[]) => askMore(narrow(parse(...list), picked.map(thing)), picked.map(thing), words);
 

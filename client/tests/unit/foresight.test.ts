@@ -8,7 +8,7 @@ import { Words } from '../../src/text/words';
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
     'unit.gwaien': 'Gwaien', 'fact.damage': 'Damage', 'tag.rooted': 'rooted', 'tag.bloodied': 'bloodied', 'fate.out': 'out of action',
     'event.fall': '{0} falls.',
-} } }, 'en', { id: 'x', seats: [2], options: [], verbs: {}, events: { out: ['unit'], fall: ['unit'] } });
+} } }, 'en', { id: 'x', seats: [2], options: [], levels: {}, verbs: {}, events: { out: ['unit'], fall: ['unit'] } });
 
 const thing = { kind: 'unit', id: 'gwaien' };
 const damage = (before: number, ...values: [number, number][]): ForecastLine => ({ thing, fact: 'damage', before, values });

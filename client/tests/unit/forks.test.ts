@@ -11,7 +11,7 @@ import { Words } from '../../src/text/words';
 const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: {
     'unit.wolf': 'Wolf', 'unit.bear': 'Bear', 'fact.life': 'Life', 'event.gone': '{0} is gone.', 'event.win': '{0} wins.',
     'event.level': '{0} reaches level {1}.', 'fate.gone': 'gone', 'fact.level': 'Level',
-} } }, 'en', { id: 'x', seats: [2], options: [], verbs: {}, events: { gone: ['unit'], win: ['unit'], level: ['unit', 'number'] } });
+} } }, 'en', { id: 'x', seats: [2], options: [], levels: {}, verbs: {}, events: { gone: ['unit'], win: ['unit'], level: ['unit', 'number'] } });
 const telling = (events: string[] = [], more: Partial<Telling> = {}): Telling => ({ words, items: [], shows: () => true, events, ...more });
 
 const life = (id: string, before: number, after: number, copies = 10): ForecastLine => ({ thing: { kind: 'unit', id }, fact: 'life', before,

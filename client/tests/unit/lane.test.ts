@@ -93,7 +93,7 @@ test('another refusal is for who asked, and the next question follows', async ()
     assert.equal(await next, 'B');
 });
 
-const info: GameInfo = { id: 'x', seats: [2], options: [], verbs: { go: ['cell'] }, events: {} };
+const info: GameInfo = { id: 'x', seats: [2], options: [], levels: {}, verbs: { go: ['cell'] }, events: {} };
 const options = ['a', 'b', 'c', 'd'].map(id => ({ n: `go ${id}` }));
 const view = (v: number) => ({ t: 'view', v, d: { match: 'm', game: 'x', seat: 1, over: false, answers: v, seats: [], options,
     view: { game: 'x', round: 1, seats: [], areas: [], items: [] }, prompt: { key: 'go', rule: 'X', about: [] } } });

@@ -9,7 +9,7 @@ import { answerAt, parseChoice } from '../../src/table/choices';
 import { Session } from '../../src/table/session';
 import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
 
-const info: GameInfo = { id: 'x', seats: [2], options: [], verbs: { move: ['hex'], throw: ['card', 'unit'], go: ['x', 'y'], send: ['unit', 'x', 'y'], end: [] },
+const info: GameInfo = { id: 'x', seats: [2], options: [], levels: {}, verbs: { move: ['hex'], throw: ['card', 'unit'], go: ['x', 'y'], send: ['unit', 'x', 'y'], end: [] },
     events: {} };
 const view = (v: number, options: string[], prompt: Partial<Prompt> = {}) => ({ t: 'view', v, d: { match: 'm', game: 'x', seat: 1, over: false, answers: v,
     seats: [], options: options.map(n => ({ n })), view: { game: 'x', round: 1, seats: [], areas: [], items: [] }, undo: true,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { clockText } from '../../src/lib/time';
 import type { GameInfo, MatchRow } from '../../src/net/protocol';
 import { changedOptions } from '../../src/screens/parts/options';
-import { ago, isMyTurn, seatNames, sortMine, standing } from '../../src/screens/parts/rows';
+import { ago, botAbout, isMyTurn, seatNames, sortMine, standing } from '../../src/screens/parts/rows';
 import { chooseSeat, seatsFor, wishesOf } from '../../src/screens/parts/seating';
 
 const row = (match: string, more: Partial<MatchRow> = {}): MatchRow => ({
@@ -26,7 +26,7 @@ test('at one screen the first person opens the table', () => {
 });
 
 test('only options that fit and differ are sent', () => {
-    const info: GameInfo = { id: 'x', seats: [2], verbs: {}, events: {}, options: [
+    const info: GameInfo = { id: 'x', seats: [2], verbs: {}, events: {}, levels: {}, options: [
         { id: 'goal', default: 20, min: 10, max: 40 }, { id: 'mode', default: 'a', words: ['a', 'b'] }] };
     assert.deepEqual(changedOptions(info, { goal: 30, mode: 'b', gone: 1 }), { goal: 30, mode: 'b' });
     assert.deepEqual(changedOptions(info, { goal: 20, mode: 'a' }), {});
@@ -70,4 +70,12 @@ test('times are told in the largest unit', () => {
     assert.equal(ago(0, 'en', 30_000), 'now');
     assert.equal(ago(0, 'en', 120_000), '2 minutes ago');
     assert.equal(ago(0, 'de', 2 * 86400_000), 'vorgestern');
+});
+
+test('a level says how it plays and whom it beats', () => {
+    const levels = ['novice', 'easy', 'normal'];
+    assert.match(botAbout('easy', levels, { easy: 73 }), /Beats Novice in 7 of 10 matches\.$/);
+    assert.doesNotMatch(botAbout('normal', levels, { easy: 73 }), /Beats/, 'nobody has counted');
+    assert.doesNotMatch(botAbout('novice', levels, { easy: 73 }), /Beats/, 'there is none below');
+    assert.equal(botAbout('exec:fox', levels, {}), '');
 });

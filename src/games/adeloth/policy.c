@@ -81,8 +81,18 @@ static uint32_t turn(const void *state)
 static const TuningSpec tuning[] = {ADELOTH_TUNING(TUNING_SPEC)};
 static const Tuning defaults = {ADELOTH_TUNING(TUNING_DEFAULT)};
 
+/* As strong as docs/bots.md says; what they cannot do was chosen so that each level beats the one
+ * below in about three of four duels. */
+static const BotLevel levels[BOT_LEVELS] = {
+    {.errs = 60, .forgets = 40, .overlooks = 31},
+    {.errs = 30, .forgets = 15, .overlooks = 22, .beats = 74},
+    {.errs = 10, .beats = 74},
+    {.iterations = 12, .turns = 1, .overlooks = 14, .beats = 75},
+    {.iterations = 60, .beats = 72},
+};
+
 const BotHooks adeloth_bots = {
     .policy = policy, .value = adeloth_value, .turn = turn, .looks_ahead = true,
-    .defaults = &defaults,
+    .defaults = &defaults, .levels = levels,
     .tuning = tuning, .n_tuning = sizeof tuning / sizeof tuning[0],
 };

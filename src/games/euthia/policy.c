@@ -418,6 +418,16 @@ static uint32_t turn(const void *state)
     return (uint32_t)(s->round * 8 + s->active + 1);
 }
 
+/* As strong as docs/bots.md says; what they cannot do was chosen so that each level beats the one
+ * below in about three of four duels. */
+static const BotLevel levels[BOT_LEVELS] = {
+    {.errs = 70, .forgets = 50, .overlooks = 18},
+    {.errs = 50, .forgets = 30, .overlooks = 14, .beats = 72},
+    {.errs = 30, .forgets = 10, .overlooks = 9, .beats = 74},
+    {.errs = 10, .overlooks = 5, .beats = 72},
+    {.errs = 0, .beats = 76},
+};
+
 const BotHooks euthia_bots = {
     .policy = policy,
     .value = value,
@@ -425,5 +435,5 @@ const BotHooks euthia_bots = {
     .intends = intends,
     .tuning = specs,
     .n_tuning = COUNT_OF(specs),
-    .defaults = &defaults,
+    .defaults = &defaults, .levels = levels,
 };

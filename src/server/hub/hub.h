@@ -84,7 +84,7 @@ typedef struct HubJob {
     int64_t match;
     int version, seat;
     const Game *game;
-    char bot[STORE_NAME];
+    char bot[STORE_HOLDER];
     uint64_t seed;
     int choice;                  /* of the bot: index into menu */
     Option option;               /* to be forecast */

@@ -51,7 +51,7 @@ static SeatHolder holder_of(const StoreSeat *seat)
     const bool standin = seat->kind == STORE_STANDIN;
     SeatHolder holder = {.kind = kinds[seat->kind]};
     snprintf(holder.name, sizeof holder.name, "%s", standin ? STANDIN_BOT : seat->name);
-    snprintf(holder.called, sizeof holder.called, "%s", standin ? seat->name : "");
+    utf8_copy(holder.called, sizeof holder.called, standin ? seat->name : "");
     return holder;
 }
 

@@ -59,6 +59,20 @@ static void write_words(Json *j, const Game *game)
     json_close(j, '}');
 }
 
+/* How strong the levels are: {"easy": 72, …}, so many of a hundred duels are won against the one
+ * below. */
+static void write_levels(Json *j, const Game *game)
+{
+    json_key(j, "levels");
+    json_open(j, '{');
+    for (int i = 0; i < BOT_LEVELS; i++)
+        if (bot_level(game, i)->beats > 0) {
+            json_key(j, bot_levels[i].id);
+            json_int(j, bot_level(game, i)->beats);
+        }
+    json_close(j, '}');
+}
+
 static void write_game(Json *j, const Game *game)
 {
     json_open(j, '{');
@@ -76,6 +90,7 @@ static void write_game(Json *j, const Game *game)
         write_option_spec(j, &game->options[i], pack_at(pack_builtin(game)));
     json_close(j, ']');
     write_words(j, game);
+    write_levels(j, game);
     if (prompt_subject(game) != 0) {
         json_key(j, "subject");
         json_text(j, game->kinds[prompt_subject(game)].id);
@@ -178,7 +193,7 @@ static bool read_name(Request *r, const char *fallback, char name[STORE_NAME])
 }
 
 /* "NAME" behind "bot:", if it is a bot that thinks no longer than a host can bear. */
-static bool read_bot(Request *r, const char *word, int seat, char name[static STORE_NAME])
+static bool read_bot(Request *r, const char *word, int seat, char name[static STORE_HOLDER])
 {
     BotSpec bot;
     if (!bot_read(word, &bot, 0)) {
@@ -192,7 +207,7 @@ static bool read_bot(Request *r, const char *word, int seat, char name[static ST
                         NUMBER(HUB_BOT_ITERATIONS)));
         return false;
     }
-    snprintf(name, STORE_NAME, "%s", word);
+    snprintf(name, STORE_HOLDER, "%s", word);
     return true;
 }
 

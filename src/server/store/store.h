@@ -15,6 +15,7 @@
 enum {
     STORE_SLUG = 16,
     STORE_NAME = 32,
+    STORE_HOLDER = 64,  /* a person's name, or a bot's with its numbers */
     STORE_HASH = 32,
     STORE_WHY = 300,
     STORE_GAME = 24,
@@ -49,7 +50,7 @@ typedef enum StoreSeatKind { STORE_PERSON, STORE_BOT, STORE_FREE, STORE_STANDIN 
 typedef struct StoreSeat {
     uint8_t seat;                   /* from 0 */
     uint8_t kind;                   /* StoreSeatKind */
-    char name[STORE_NAME];          /* of the person or the bot */
+    char name[STORE_HOLDER];        /* of the person or the bot */
     uint8_t key_hash[STORE_HASH];   /* hash of the key that holds the seat */
     int64_t account;                /* 0: none */
 } StoreSeat;

@@ -16,7 +16,7 @@ import { Fan } from './Fan';
 import { gameTitle, useWords } from './game';
 import { Options } from './OptionFields';
 import { changedOptions } from './options';
-import { botName } from './rows';
+import { botAbout, botName } from './rows';
 import { useAttempt } from './useAttempt';
 
 /** What was played last, to play it again with one click. */
@@ -36,7 +36,7 @@ export function seatNumbers(seats: number[]): string {
 
 function readQuick(info: GameInfo, bots: string[]): Quick {
     const kept = readStored(`quick.${info.id}`, isQuick, {});
-    const bot = [kept.bot, 'greedy'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
+    const bot = [kept.bot, 'easy'].find(b => b !== undefined && bots.includes(b)) ?? bots[0] ?? '';
     const seats = info.seats.find(n => n === kept.seats) ?? info.seats.find(n => n === coverOf(info.id).seats) ?? info.seats[0] ?? 2;
     return { bot, seats, options: changedOptions(info, kept.options ?? {}) };
 }
@@ -109,6 +109,7 @@ function PlayNow({ info }: { info: GameInfo }) {
                     </select>
                 </label>}
             </div>
+            {quick.seats > 1 && <p class="bot-about" role="status">{botAbout(quick.bot, bots, info.levels)}</p>}
             {problem !== '' && <p class="problem" role="alert">{problem}</p>}
             <Options info={info} words={words} values={quick.options} onChange={options => change({ options })} />
         </div>

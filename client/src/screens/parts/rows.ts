@@ -7,6 +7,13 @@ export function botName(bot: string): string {
     return key in pageSentences ? t(key as Sentence) : bot;
 }
 
+/** How a level plays and how strong it is: "Thinks ahead … Beats Normal in 7 of 10 matches." */
+export function botAbout(bot: string, bots: string[], levels: Record<string, number>): string {
+    const about = `bot.${bot}.about`, below = bots[bots.indexOf(bot) - 1], beats = levels[bot];
+    return [...about in pageSentences ? [t(about as Sentence)] : [],
+        ...below !== undefined && beats !== undefined ? [t('bot.beats', botName(below), Math.round(beats / 10))] : []].join(' ');
+}
+
 /** Who sits there; `mine` is my own seat, 0: none. */
 export function seatNames(row: MatchRow, mine = row.seat ?? 0): string[] {
     return row.seats.map((s, i) => {
