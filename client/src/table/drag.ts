@@ -72,6 +72,7 @@ class Carry {
         window.addEventListener('pointermove', mine(e => this.move(e, el)), { signal });
         window.addEventListener('pointerup', mine(e => this.drop(e)), { signal });
         window.addEventListener('pointercancel', mine(() => this.end()), { signal });
+        window.addEventListener('keydown', e => { if (e.key === 'Escape') this.end(); }, { signal });
     }
 
     private move(e: PointerEvent, el: HTMLElement): void {

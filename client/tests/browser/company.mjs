@@ -123,7 +123,7 @@ function look(address, { match, key }, cells) {
                 const area = areas.get(i.area);
                 return { ...i, owner: i.owner ?? area.owner, area: area.key, on: area.cells?.[i.cell]?.id };
             });
-            resolve({ round: m.d.view.round, seats: m.d.view.seats, items, cells: cells ? m.d.view.areas.flatMap(a => a.kind === 'grid' ? a.cells : []) : undefined });
+            resolve({ round: m.d.view.round, seats: m.d.view.seats, items, cells: cells ? m.d.view.areas.flatMap(a => ['grid', 'hex'].includes(a.kind) ? a.cells : []) : undefined });
         };
     });
 }

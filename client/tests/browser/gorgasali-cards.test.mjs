@@ -34,6 +34,13 @@ export async function a_card_that_was_found_is_dragged_to_its_slot({ server, bro
     assert.equal((await state(page)).v, v, 'dropped beside the mat, it goes nowhere');
     await drag(page, '.incoming li.next', slot(goal), async () => {
         await page.locator('.drag-ghost').waitFor();
+        await page.keyboard.press('Escape');
+        await page.locator('.drag-ghost').waitFor({ state: 'detached' });
+    });
+    await drawn(page);
+    assert.equal((await state(page)).v, v, 'Escape takes it out of the hand');
+    await drag(page, '.incoming li.next', slot(goal), async () => {
+        await page.locator('.drag-ghost').waitFor();
         await page.locator(slot(goal).trim() + '.drop-here').waitFor();
         await shot(page, 'go-drag-found');
     });
