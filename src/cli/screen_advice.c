@@ -16,7 +16,7 @@ static void draw_offers(Screen *s, const Advice *a)
         char line[LINE], label[PART];
         Str out = STR_ON(line), l = STR_ON(label);
         screen_say_option(s, a->offer[i].option, &l);
-        words_fill(&out, i == 0 ? "advice.best" : "advice.next", label, a->offer[i].notation,
+        words_fill(&out, i == 0 ? "advice.best" : "advice.next", label,
                    chance_word(a->offer[i].chance), NULL);
         canvas_line(s->canvas, 4, i == 0 ? style_bold : style_plain, line);
     }

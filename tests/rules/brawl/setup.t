@@ -236,6 +236,7 @@ do 1 trap c4
 event trap-set 1 c4
 asked 1
 denied 1 BR-SET-13 trap c4
+said 1 trap c4 ; A trap lies there already.
 only 1 trap d3; trap d6; trap f3; trap f6; trap g4
 do 1 trap g4
 # the second player: only empty ones are left
