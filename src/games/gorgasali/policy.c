@@ -115,8 +115,8 @@ static const BotLevel levels[BOT_LEVELS] = {
     {.iterations = 120, .beats = 72},
 };
 
-/* One turn more than elsewhere, and only for a gain beyond doubt: that won 40 of 60 duels against the
- * usual numbers. */
+/* One turn more than elsewhere, and only for a gain beyond doubt: that won 40 of 60 duels against
+ * the usual numbers. */
 const BotHooks gorgasali_bots = {
     .policy = policy, .value = gorgasali_value, .turn = turn,
     .search_turns = 3, .search_doubt = 200,
