@@ -22,6 +22,16 @@ static void draw_offers(Screen *s, const Advice *a)
     }
 }
 
+/* What nobody has yet, like a champion that is still to be chosen, has only a word of the program. */
+static bool has_name(const Screen *s, Thing t)
+{
+    char title[PART], word[PART], cell[LINE];
+    Str shown = STR_ON(title), w = STR_ON(word), c = STR_ON(cell);
+    screen_title(s, t, &shown);
+    thing_write(s->game, s->state, t, &w);
+    return !text_equal(title, word) || screen_cell(s, t, &c);
+}
+
 /* "Victory points of Anna +0.8", "Kilgore: knocked out less often (-40 %)" */
 static void put_reason(const Screen *s, const AdviceReason *r, Str *out)
 {
@@ -56,6 +66,8 @@ static void draw_reasons(Screen *s, const Advice *a)
     put_share(a->won, "advice.wins", "advice.wins-less", &list);
     put_share(a->lost, "advice.loses", "advice.loses-less", &list);
     for (int i = 0; i < a->n_reasons; i++) {
+        if (!has_name(s, a->reason[i].what))
+            continue;
         str_text(&list, list.len > 0 ? "; " : "");
         put_reason(s, &a->reason[i], &list);
     }
