@@ -86,9 +86,9 @@ static const Tuning defaults = {ADELOTH_TUNING(TUNING_DEFAULT)};
 static const BotLevel levels[BOT_LEVELS] = {
     {.errs = 60, .forgets = 40, .overlooks = 31},
     {.errs = 30, .forgets = 15, .overlooks = 22, .beats = 74},
-    {.errs = 10, .beats = 74},
-    {.iterations = 12, .turns = 1, .overlooks = 14, .beats = 75},
-    {.iterations = 60, .beats = 72},
+    {.errs = 10, .beats = 76},
+    {.iterations = 12, .turns = 1, .overlooks = 14, .beats = 82},
+    {.iterations = 60, .beats = 86},
 };
 
 const BotHooks adeloth_bots = {

@@ -191,9 +191,9 @@ static const Tuning defaults = {BRAWL_TUNING(TUNING_DEFAULT)};
  * below in about three of four duels. */
 static const BotLevel levels[BOT_LEVELS] = {
     {.errs = 60, .forgets = 40, .overlooks = 23},
-    {.errs = 30, .forgets = 15, .overlooks = 14, .beats = 70},
-    {.errs = 10, .beats = 73},
-    {.iterations = 48, .overlooks = 9, .beats = 78},
+    {.errs = 30, .forgets = 15, .overlooks = 14, .beats = 66},
+    {.errs = 10, .beats = 75},
+    {.iterations = 48, .overlooks = 9, .beats = 81},
     {.iterations = 240, .beats = 68},
 };
 

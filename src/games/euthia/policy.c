@@ -423,9 +423,9 @@ static uint32_t turn(const void *state)
 static const BotLevel levels[BOT_LEVELS] = {
     {.errs = 70, .forgets = 50, .overlooks = 18},
     {.errs = 50, .forgets = 30, .overlooks = 14, .beats = 72},
-    {.errs = 30, .forgets = 10, .overlooks = 9, .beats = 74},
-    {.errs = 10, .overlooks = 5, .beats = 72},
-    {.errs = 0, .beats = 76},
+    {.errs = 30, .forgets = 10, .overlooks = 9, .beats = 71},
+    {.errs = 10, .overlooks = 5, .beats = 68},
+    {.errs = 0, .beats = 70},
 };
 
 const BotHooks euthia_bots = {

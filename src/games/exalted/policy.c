@@ -368,9 +368,9 @@ static const Tuning defaults = {EXALTED_TUNING(TUNING_DEFAULT)};
 static const BotLevel levels[BOT_LEVELS] = {
     {.errs = 70, .forgets = 50, .overlooks = 55},
     {.errs = 50, .forgets = 30, .overlooks = 49, .beats = 70},
-    {.errs = 30, .forgets = 10, .overlooks = 40, .beats = 76},
-    {.errs = 10, .overlooks = 19, .beats = 71},
-    {.errs = 0, .beats = 72},
+    {.errs = 30, .forgets = 10, .overlooks = 40, .beats = 72},
+    {.errs = 10, .overlooks = 19, .beats = 76},
+    {.errs = 0, .beats = 70},
 };
 
 const BotHooks exalted_bots = {

@@ -109,9 +109,9 @@ static const Tuning defaults = {GORGASALI_TUNING(TUNING_DEFAULT)};
  * below in about three of four duels. */
 static const BotLevel levels[BOT_LEVELS] = {
     {.errs = 70, .forgets = 50, .overlooks = 35},
-    {.errs = 50, .forgets = 30, .overlooks = 27, .beats = 71},
-    {.errs = 30, .forgets = 10, .overlooks = 15, .beats = 72},
-    {.errs = 10, .overlooks = 6, .beats = 71},
+    {.errs = 50, .forgets = 30, .overlooks = 27, .beats = 66},
+    {.errs = 30, .forgets = 10, .overlooks = 15, .beats = 71},
+    {.errs = 10, .overlooks = 6, .beats = 74},
     {.iterations = 120, .beats = 72},
 };
 
