@@ -8,14 +8,14 @@ import { notice } from './lib/notice';
 import { useStore } from './lib/store';
 import { socket } from './net/main';
 import { route, type Route } from './route';
-import { HotSeat } from './table/HotSeat';
 import { TableScreen } from './table/TableScreen';
 import { catalogue } from './text/catalogue';
 import { t, useLang } from './text/lang';
 
-// What is no table is fetched when somebody goes there.
+// What is no table is fetched when somebody goes there, and so is what several persons at one screen need.
 const Pages = later(async () => (await withIcons(import('./screens/Pages'))).Pages);
 const ReplayScreen = later(async () => (await withIcons(import('./screens/ReplayScreen'))).ReplayScreen);
+const HotSeat = later(async () => (await import('./table/HotSeat')).HotSeat);
 
 async function withIcons<T>(screen: Promise<T>): Promise<T> {
     await loadIcons('screens');

@@ -191,7 +191,8 @@ export interface TurnLook {
     strides: string[];
     /** Verbs whose answers are buttons, even if their things lie on the table. */
     whole: string[];
-    /** Kinds of things that have a button besides their place on the table, once nothing else is wanted: small ones, such as gems. */
+    /** Kinds of things that have a button besides their place on the table, once a choice is begun, and go by their name alone: small ones, such as
+     * gems. What wants several of them is asked for them in this order. */
     named: string[];
     /** Verbs whose answers the scene lays out over the board: they have no buttons besides. */
     laidOut: string[];

@@ -1,18 +1,19 @@
-// Buttons for what is not on the table, and what can always be pressed. On narrow screens the answers are swiped along; what ends the turn,
-// Undo and Hint stay beside them.
+// Buttons for what is not on the table, and what can always be pressed. On narrow screens the answers have a few rows, and a button shows those
+// that do not fit; what ends the turn, Undo and Hint stay beside them.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
 import type { Forecast } from '../net/protocol';
 import { t } from '../text/lang';
-import { missing, thingKey, type Button, type Choice } from './choices';
+import { shownBy, thingKey, type Button, type Choice } from './choices';
 import { isPicked, useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
 import { DoIt } from './DoIt';
 import { useHold } from './hold';
 import { shelvesOf } from './onTable';
 import { PassButton, PassMenu, usePassChoice } from './PassButton';
+import { useBeyond } from './rows';
 
 interface Props {
     mine: boolean;            // I am asked
@@ -24,7 +25,8 @@ interface Props {
 export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
     const { session, stage, open, picked, considered, seat, scene, words } = useTable();
     const { prompt, options, undo, over, v } = stage.frame;
-    const answers = useRef<HTMLDivElement>(null), narrow = useNarrow();
+    const bar = useRef<HTMLDivElement>(null), answers = useRef<HTMLDivElement>(null), narrow = useNarrow();
+    const [all, showAll] = useState(false), beyond = useBeyond(bar, narrow && !all);
     const pass = usePassChoice(), dice = diceChoices(open.left);
     // Where the answer lies on the table, no button is the main choice.
     const allAreButtons = open.buttons.length === open.left.length && open.buttons.every(b => b.choice !== undefined);
@@ -32,44 +34,44 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
         && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.turn.ends.includes(choice.verb));
     const buttons = open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass));
     const main = buttons.find(b => b.choice === undefined || !scene.turn.aside.includes(b.choice.verb));
+    const isShown = ({ choice }: Button) => choice !== undefined && shownBy(choice, picked, t => scene.board.arrow?.(t) !== undefined) !== undefined;
     const act = (b: Button) => (
         <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} ends={isEnding(b)} enter={onlyEnds} before={before(b)}
-            main={b === main && allAreButtons && dice.length === 0 && pass === undefined && considered === null} />
+            main={b === main && !isShown(b) && allAreButtons && dice.length === 0 && pass === undefined && considered === null} />
     );
-    // What is considered is done by its own button.
-    const answering = buttons.filter(b => !isEnding(b) && (b.choice === undefined || b.choice.n !== considered?.choice?.n)), isBegun = picked.length > 0 || session.only.get() !== null;
+    // What is considered is done by a button of its own, or by the one that has shown it: that stays where it was pressed.
+    const isMeant = ({ choice }: Button) => choice !== undefined && choice.n === considered?.choice?.n;
+    const answering = buttons.filter(b => !isEnding(b) && (!isMeant(b) || isShown(b))), isBegun = picked.length > 0 || session.only.get() !== null;
+    const inPlace = answering.some(isMeant);
     const shelves = narrow && !isBegun && considered === null ? shelvesOf(open.left, stage.view, scene) : [];
-    const answerable = (mine && considered !== null) || pass !== undefined || dice.length > 0 || answering.length + shelves.length > 0 || isBegun;
     const undoes = undo && !over && !session.director.reminds && !stage.playing;
     const hints = mine && seat > 0 && !onlyEnds;
     useKey('Enter', mine && considered !== null ? () => void session.commit() : null);
-    useKey('u', undoes ? () => void session.undo() : null);
-    useKey('h', hints ? () => void session.hint() : null);
-    // However far somebody has swiped: what there is now begins with what matters most.
-    useLayoutEffect(() => { answers.current!.scrollLeft = 0; }, [v, considered, picked]);
+    // However far somebody has looked: what there is now begins with what matters most.
+    useLayoutEffect(() => {
+        showAll(false);
+        answers.current!.scrollTop = 0;
+    }, [v, considered, picked]);
     return (
-        <div class="acts">
-            <div class="answers" ref={answers}>
-                {mine && <DoIt />}
+        <div class="acts" ref={bar}>
+            <div class={`answers ${all ? 'all' : ''}`} ref={answers}>
+                {mine && !inPlace && <DoIt />}
                 <PassButton />
                 {dice.length > 0 && <DicePicker choices={dice} />}
                 {answering.map(act)}
-                {shelves.map(({ key, answers: all }) => (
-                    <button key={key} type="button" class="legal" data-shelf={key} onClick={() => session.restrict(all, open)}>{words.area(key)}</button>
+                {shelves.map(({ key, answers: wares }) => (
+                    <button key={key} type="button" class="legal" data-shelf={key} onClick={() => session.restrict(wares, open)}>{words.area(key)}</button>
                 ))}
-                {considered === null && isBegun &&
-                    <button type="button" class="let-go" aria-keyshortcuts="Escape" onClick={() => session.clear()}>{t('table.back')}</button>}
-                {narrow && answerable && <PassMenu onAll={onPassing} />}
             </div>
             <div class="always">
                 {buttons.filter(isEnding).map(act)}
-                {undoes && <button type="button" class="undo" aria-keyshortcuts="U" onClick={() => void session.undo()}>
-                    <Icon name="gi:anticlockwise-rotation" size={18} /><span class="act-name">{t('table.undo')}</span>
+                {((considered === null && isBegun) || inPlace) &&
+                    <button type="button" class="let-go" aria-keyshortcuts="Escape" onClick={() => session.clear()}>{t('table.back')}</button>}
+                <Help undoes={undoes} hints={hints} />
+                <PassMenu onAll={onPassing} />
+                {(all || beyond > 0) && <button type="button" class="more-answers" aria-expanded={all} aria-label={all ? t('table.fewer-answers') : t('table.more-answers', beyond)} onClick={() => showAll(!all)}>
+                    {all ? '▾' : `+${beyond} ▴`}
                 </button>}
-                {hints && <button type="button" class="hint" aria-keyshortcuts="H" onClick={() => void session.hint()}>
-                    <Icon name="gi:light-bulb" size={18} /><span class="act-name">{t('table.hint')}</span>
-                </button>}
-                {!(narrow && answerable) && <PassMenu onAll={onPassing} />}
                 {stage.playing && <button type="button" class="skip" onClick={() => session.director.skip()}>{t('table.skip')}</button>}
             </div>
         </div>
@@ -77,6 +79,22 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
 }
 
 const LONG = 28;              // letters of a label that does not fit two short lines
+
+function Help({ undoes, hints }: { undoes: boolean; hints: boolean }) {
+    const { session } = useTable();
+    useKey('u', undoes ? () => void session.undo() : null);
+    useKey('h', hints ? () => void session.hint() : null);
+    return (
+        <>
+            {undoes && <button type="button" class="undo" aria-keyshortcuts="U" onClick={() => void session.undo()}>
+                <Icon name="gi:anticlockwise-rotation" size={18} /><span class="act-name">{t('table.undo')}</span>
+            </button>}
+            {hints && <button type="button" class="hint" aria-keyshortcuts="H" onClick={() => void session.hint()}>
+                <Icon name="gi:light-bulb" size={18} /><span class="act-name">{t('table.hint')}</span>
+            </button>}
+        </>
+    );
+}
 
 interface ActProps {
     button: Button;
@@ -88,31 +106,48 @@ interface ActProps {
 
 function Act({ button, main, ends, enter, before }: ActProps) {
     const table = useTable();
-    const { session, words, open, picked, scene } = table;
+    const { session, words, open, picked, considered, scene } = table;
     const { choice, thing } = button;
-    const wants = choice === undefined ? [] : missing(choice, picked).map(i => choice.things[i]!), [last] = wants;
+    const last = choice === undefined ? undefined : shownBy(choice, picked, t => scene.board.arrow?.(t) !== undefined);
+    const isMeant = last !== undefined && choice?.n === considered?.choice?.n;
     // What is asked stands above: of the last gem that is wanted the name is enough.
-    const named = picked.length > 0 && wants.length === 1 && scene.turn.named.includes(last!.kind);
-    const label = choice === undefined ? '' : named ? words.title(last!.kind, last!.id) : words.option(choice.n);
+    const named = last !== undefined && scene.turn.named.includes(last.kind);
+    const label = choice === undefined ? words.title(thing!.kind, thing!.id) : named ? words.title(last.kind, last.id) : words.option(choice.n), [name, detail] = splitName(label);
     const hold = useHold(() => { if (choice !== undefined) session.forecasts.show(choice); });
-    const press = () => before !== undefined ? before() : choice !== undefined ? void session.answer(choice) : undefined;
+    const press = () => before !== undefined ? before() : last !== undefined ? session.pick(last, open) : choice !== undefined ? void session.answer(choice) : undefined;
     useKey(enter ? 'e Enter' : 'e', ends ? press : null);
+    if (choice !== undefined && isMeant)
+        return (
+            <button type="button" class="go do-it" data-option={choice.n} aria-keyshortcuts="Enter" onClick={press}>
+                {t('table.do-it')} <kbd>{t('talk.key.enter')}</kbd><small class="detail">{name}</small>
+            </button>
+        );
     if (choice !== undefined)
         return (
-            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
+            <button type="button" class={`legal ${main ? 'go' : ''} ${named ? 'named' : ''} ${named && detail !== undefined ? 'detailed' : label.length > LONG ? 'long' : ''}`} data-option={choice.n} aria-keyshortcuts={ends ? 'E' : undefined} {...hold}
                 onClick={press}
                 onMouseEnter={() => session.forecasts.show(choice)} onMouseLeave={() => session.forecasts.show(null)}
                 onFocus={() => session.forecasts.show(choice)} onBlur={() => session.forecasts.show(null)}>
-                {label}<Price choice={choice} />{ends && <kbd>E</kbd>}
+                {named ? <Detailed label={label} /> : label}<Price choice={choice} />{ends && <kbd>E</kbd>}
             </button>
         );
-    const [, name, detail] = /^(.*?)( \(.*\))?$/.exec(words.title(thing!.kind, thing!.id)) ?? [];
     return (
-        <button type="button" class={`legal ${scene.turn.named.includes(thing!.kind) ? 'named' : ''} ${detail !== undefined ? 'detailed' : (name ?? '').length > LONG ? 'long' : ''}`} data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)}
+        <button type="button" class={`legal ${scene.turn.named.includes(thing!.kind) ? 'named' : ''} ${detail !== undefined ? 'detailed' : name.length > LONG ? 'long' : ''}`} data-thing={thingKey(thing!)} aria-pressed={isPicked(table, thing!)}
             onClick={() => session.pick(thing!, open)}>
-            {name}{detail !== undefined && <small class="detail">{detail}</small>}
+            <Detailed label={label} />
         </button>
     );
+}
+
+/** A name, and what stands in brackets behind it. */
+function splitName(label: string): [name: string, detail: string | undefined] {
+    const [, name = label, detail] = /^(.*?)( \(.*\))?$/.exec(label) ?? [];
+    return [name, detail];
+}
+
+function Detailed({ label }: { label: string }) {
+    const [name, detail] = splitName(label);
+    return <>{name}{detail !== undefined && <small class="detail">{detail}</small>}</>;
 }
 
 /** What it would cost, as the server foresees it. */

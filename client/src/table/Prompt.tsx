@@ -56,13 +56,12 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
     if (prompt === undefined)
         quiet.current = t('table.waits', asked.join(', '));
     const onlyEnds = prompt?.ends === true && options.length === 1;     // nothing is left to choose
-    const many = open.buttons.length > MANY;
     useRoving(ref, '.acts .legal, .acts .go');
     useTitle(mine ? words.prompt(prompt) : null);
-    useNotesInSight(ref, notes, `${stage.frame.v} ${many}`);
+    useNotesInSight(ref, notes, stage.frame.v);
     useHintInSight(hinted, open.all);
     return (
-        <section class={`prompt ${many ? 'many' : ''}`} id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
+        <section class="prompt" id="question" aria-label={t('table.actions')} data-prompt={passing.waiting === null ? prompt?.key : undefined} tabIndex={-1} ref={ref}>
             <div class="asking">
                 <div class="question" aria-live="polite">
                     {mine
@@ -93,8 +92,6 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
         </section>
     );
 }
-
-const MANY = 4;               // buttons that one row of a phone does not show
 
 function tellUndone({ option, answers }: Undone, words: Words): string {
     return answers > 1 ? t('table.undone-more', words.option(option), answers - 1) : t('table.undone', words.option(option));

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
+import { later } from '../lib/later';
 import { useRoving } from '../lib/roving';
+import { useStore } from '../lib/store';
 import { rememberCommitment } from '../net/proof';
 import { writeRoute } from '../route';
 import { t } from '../text/lang';
@@ -11,15 +13,16 @@ import { Brand } from './Brand';
 import { ChatToast } from './Chat';
 import { useTable, type Table } from './context';
 import { ProposalNote } from './Proposal';
-import { Recap } from './Recap';
 import { RulesLink } from './RulesLink';
 import { WhyPanel } from './WhyPanel';
+
+const Recap = later(async () => (await import('./Recap')).Recap, false);
 
 export function TopBar({ onMenu, children }: { onMenu: () => void; children: ComponentChildren }) {
     const table = useTable();
     const { session, feed, stage, words } = table;
     const over = stage.frame.over;
-    const bar = useRef<HTMLElement>(null);
+    const bar = useRef<HTMLElement>(null), recap = useStore(session.journal.recap);
     useRoving(bar, '.menu');
     useEffect(() => {
         if (!over)
@@ -47,7 +50,7 @@ export function TopBar({ onMenu, children }: { onMenu: () => void; children: Com
             </header>
             {stage.frame.frozen !== undefined && <p class="frozen-note" role="status"><Icon name="gi:frozen-block" size={22} /> {stage.frame.frozen}</p>}
             <ProposalNote />
-            <Recap />
+            {recap !== null && <Recap />}
             <WhyPanel over />
             <ChatToast />
         </>

@@ -4,18 +4,19 @@ import { t } from '../text/lang';
 import { missing, type Choice } from './choices';
 import type { Table } from './context';
 
-/** The first thing that each choice still wants; rather one that is not the same for all. */
-function wanted(left: Choice[], picked: Table['picked']): { verb: string; at: number; choice: Choice }[] {
+/** The first thing that each choice still wants; rather one that is not the same for all, and of `named` kinds by their order. */
+function wanted(left: Choice[], picked: Table['picked'], named: string[]): { verb: string; at: number; choice: Choice }[] {
+    const rank = ({ things }: Choice, at: number) => named.indexOf(things[at]!.kind);
     const differs = ({ verb, things }: Choice, at: number) => left.some(c => c.verb !== verb || c.things[at]?.id !== things[at]?.id);
     return left.flatMap(choice => {
-        const open = missing(choice, picked), at = open.find(i => differs(choice, i)) ?? open[0];
+        const open = missing(choice, picked).sort((a, b) => rank(choice, a) < 0 || rank(choice, b) < 0 ? 0 : rank(choice, a) - rank(choice, b)), at = open.find(i => differs(choice, i)) ?? open[0];
         return at === undefined ? [] : [{ verb: choice.verb, at, choice }];
     });
 }
 
 /** "Hurry with whom? Tap a champion." Where several kinds of things are wanted, all of them: "Wolf: choose a figure or a card." */
-export function askMore(left: Choice[], picked: Table['picked'], words: Words): string {
-    const open = wanted(left, picked), [first] = open;
+export function askMore(left: Choice[], picked: Table['picked'], words: Words, named: string[] = []): string {
+    const open = wanted(left, picked, named), [first] = open;
     const alike = first !== undefined && picked.length > 0 && open.length === left.length && open.every(o => o.at === first.at);
     // Where verbs differ, the shortest answer asks for what the others could want instead too (`ask-<n>.or`).
     const shortest = open.reduce((best, o) => o.choice.things.length < best.choice.things.length ? o : best, first!);
@@ -37,6 +38,6 @@ export function headline({ considered, picked, session, open, words, stage }: Ta
     if (considered?.legs !== undefined)
         return t('table.would', t('table.go-along', words.text(`gait.${considered.legs.gait}`) ?? considered.legs.gait));
     if (open.left.length > 0 && (picked.length > 0 || session.only.get() !== null))
-        return askMore(open.left, picked, words);
+        return askMore(open.left, picked, words, session.scene.turn.named);
     return prompt === undefined ? '' : words.prompt(prompt);
 }

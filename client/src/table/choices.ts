@@ -125,9 +125,10 @@ export interface Button {
 }
 
 /** What is not on the table becomes a button: whole answers, and things to pick one by one; not what every answer names, for that decides
- * nothing. `whole`: verbs whose answers are buttons in any case. */
-export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = [], sourceFirst: SourceFirst = false): Button[] {
+ * nothing. `whole`: verbs whose answers are buttons in any case; `named`: kinds that are asked for one after the other, once a choice is begun. */
+export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = [], sourceFirst: SourceFirst = false, named: string[] = []): Button[] {
     const already = new Set(picked.map(thingKey));
+    const waits = (t: Thing, open: Thing[]) => picked.length > 0 && open.some(o => named.includes(o.kind) && named.indexOf(o.kind) < named.indexOf(t.kind));
     const buttons: Button[] = [];
     const seen = new Set<string>();
     for (const c of choices) {
@@ -139,12 +140,19 @@ export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<strin
         }
         for (const t of off)
             // A number says nothing before one knows of what.
-            if (!seen.has(thingKey(t)) && (sourceFirst === true || !isAnyway(choices, t)) && (t.kind !== 'number' || off.length === open.length)) {
+            if (!waits(t, open) && !seen.has(thingKey(t)) && (sourceFirst === true || !isAnyway(choices, t)) && (t.kind !== 'number' || off.length === open.length)) {
                 seen.add(thingKey(t));
                 buttons.push({ label: 'thing', thing: t });
             }
     }
     return buttons;
+}
+
+/** What pressing the button of an answer picks first, so that the answer is shown before it is given: the last thing of a choice that was begun
+ * before, or what points somewhere on the board. Undefined: the button says it all. */
+export function shownBy(choice: Choice, picked: Thing[], points: (t: Thing) => boolean): Thing | undefined {
+    const [last, ...others] = missing(choice, picked).map(i => choice.things[i]!);
+    return last !== undefined && others.length === 0 && (picked.length > 0 || points(last)) ? last : undefined;
 }
 
 /** The things that are clicked, and those the notation means by them: `kinds` are those of the table, `verbs` those of the notation. */

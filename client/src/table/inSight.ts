@@ -12,8 +12,8 @@ const BESIDES = '.question > h2:not(.quiet), .pass-note, .missed';
 const MOST = 0.4;             // of the window that a note may grow over
 
 /** Where what a press has led to has no room below the question, the question goes up for it; the buttons hold still. What is longer than the
- * place of the question gets more of it for as long as it is told. `asked`: the question, and whether its buttons take more rows. */
-export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: RefObject<HTMLElement | null>, asked: string): void {
+ * place of the question gets more of it for as long as it is told, and so do buttons that take more rows. `asked`: the version of the question. */
+export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: RefObject<HTMLElement | null>, asked: number): void {
     useLayoutEffect(() => {
         question.current!.scrollTop = 0;
         fit(question.current!, notes.current!);
@@ -21,7 +21,12 @@ export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: 
     useLayoutEffect(() => {
         const watch = new MutationObserver(() => fit(question.current!, notes.current!));
         watch.observe(notes.current!.parentElement!, { childList: true, subtree: true, characterData: true });
-        return () => watch.disconnect();
+        const acts = new ResizeObserver(() => fit(question.current!, notes.current!));
+        acts.observe(question.current!.querySelector('.acts')!);
+        return () => {
+            watch.disconnect();
+            acts.disconnect();
+        };
     }, []);
 }
 
@@ -32,11 +37,13 @@ function fit(place: HTMLElement, notes: HTMLElement): void {
     place.style.removeProperty('--more');
     if (getComputedStyle(acts).position !== 'sticky')
         return;
+    const { height } = acts.getBoundingClientRect(), end = () => bottom(place) - parseFloat(getComputedStyle(place).paddingBottom) - height;   // of what is told
+    place.style.setProperty('--acts', `${height}px`);
     if (told !== undefined) {
-        grow(bottom(told) - top(told) - (top(acts) - top(place)));
-        place.scrollTop += Math.max(0, bottom(told) - top(acts));
+        grow(bottom(told) - top(told) - (end() - top(place)));
+        place.scrollTop += Math.max(0, bottom(told) - end());
     } else if (besides !== undefined)
-        grow(bottom(besides) + place.scrollTop - top(acts));
+        grow(bottom(besides) + place.scrollTop - end());
 }
 
 /** The cards, portraits and slots that a hint names. */

@@ -98,10 +98,10 @@ export class Session {
         const picked = this.picked.get();
         const only = this.only.get();
         const left = narrow(all, picked).filter(c => only === null || isOneOf(c, only));
-        const { sourceFirst, whole, laidOut } = this.scene.turn, seen = this.withoutNamed(onTable, left, picked);
+        const { sourceFirst, whole, laidOut, named } = this.scene.turn, seen = this.withoutNamed(onTable, left, picked);
         // Samples of a region are no buttons: its points lie on the plane.
-        const named = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true && !laidOut.includes(c.verb));
-        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(named, picked, seen, whole, sourceFirst) };
+        const told = left.filter(c => frame.prompt?.regions?.includes(c.verb) !== true && !laidOut.includes(c.verb));
+        return { all, left, things: candidates(left, picked, sourceFirst), buttons: buttonsOf(told, picked, seen, whole, sourceFirst, named) };
     }
 
     /** What is on the table for everybody to see: gems are not, once a choice wants nothing but one of them. */

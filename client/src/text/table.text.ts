@@ -51,6 +51,8 @@ export const tableTexts = {
     'table.board': { de: 'Spielbrett', en: 'Board' },
     'table.hand': { de: 'Hand', en: 'Hand' },
     'table.actions': { de: 'Was du tun kannst', en: 'What you can do' },
+    'table.more-answers': { de: 'Weitere Antworten zeigen: {0}', en: 'Show further answers: {0}' },
+    'table.fewer-answers': { de: 'Weniger Antworten zeigen', en: 'Show fewer answers' },
     'table.options': { de: 'Alle Möglichkeiten als Liste', en: 'All options as a list' },
     'table.menu': { de: 'Menü', en: 'Menu' },
     'table.resign': { de: 'Aufgeben', en: 'Resign' },

@@ -305,3 +305,48 @@ export async function the_strip_of_the_other_shows_all_its_figures({ server, bro
     assert.deepEqual(cut, []);
     assert.ok(await page.locator('.strip-seat[data-me="false"] .ad-value.hand').count() === 1);
 }
+
+/** Directions and one answer more: what does not fit is told and shown by one press, no name leaves its button, and the first press only shows. */
+export async function answers_that_do_not_fit_are_told_and_shown({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, BRAWL, (_, q) => q.key === 'aim' && q.options.length > 4 ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    await drawn(page);
+    const cut = () => page.locator('.acts button').evaluateAll(all => all.filter(b => b.scrollWidth > b.clientWidth + 1 || b.scrollHeight > b.clientHeight + 1).map(b => b.textContent));
+    const unseen = () => page.locator('.answers button').evaluateAll((all, isInSight) => all.filter(b => {
+        const { bottom } = b.getBoundingClientRect();
+        return bottom > b.closest('.answers').getBoundingClientRect().bottom + 1 || !(0, eval)(`(${isInSight})`)(b);
+    }).length, String(isInSight));
+    const hidden = await unseen();
+    assert.ok(hidden > 0, 'they do not fit');
+    await shot(page, 'phone-aim');
+    assert.match(await page.locator('.more-answers').textContent(), new RegExp(`\\+${hidden} `));
+    await page.locator('.more-answers').tap();
+    await drawn(page);
+    await shot(page, 'phone-aim-all');
+    assert.equal(await unseen(), 0);
+    assert.deepEqual(await cut(), []);
+    await inSight(page, '.prompt h2', assert);
+    const way = asked.options.find(o => o.startsWith('aim ')), button = page.locator(`.acts [data-option="${way}"]`);
+    await button.tap();
+    await page.locator(`.acts .do-it[data-option="${way}"]`).waitFor();
+    assert.equal((await state(page)).v, asked.v, 'shown, not done');
+    await page.locator('.acts .do-it').tap();
+    assert.ok(await moved(page, asked.v));
+}
+
+/** Who is tapped first is offered what he can do, by name; what pays for it is asked for afterwards. */
+export async function a_tapped_champion_is_offered_its_actions({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    await turn(page);
+    await page.locator('.piece[data-legal]').first().tap();
+    await page.locator('.acts [data-thing="standard:hurry"]').waitFor();
+    assert.equal(await page.locator('.acts [data-thing^="essence:"]').count(), 0);
+    for (const b of await page.locator('.answers button').all())
+        assert.ok(await b.evaluate(isInSight), await b.textContent());
+    const { v } = await state(page);
+    await page.locator('.acts [data-option^="standard "]').first().tap();
+    await page.locator('.acts .do-it').waitFor();
+    assert.equal((await state(page)).v, v, 'shown, not done');
+}

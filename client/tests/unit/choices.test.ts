@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buttonsOf, candidates, firstCandidate, narrow, parseChoice, thingKey, thingsMeant } from '../../src/table/choices';
+import { buttonsOf, candidates, firstCandidate, narrow, parseChoice, shownBy, thingKey, thingsMeant } from '../../src/table/choices';
 
 const verbs = { play: ['card'], standard: ['standard', 'unit'], spend: ['essence', 'standard', 'unit'], end: [], move: ['hex'],
     react: ['card', 'unit'], draw: ['number'] };
@@ -51,6 +51,26 @@ test('an answer whose only open thing is off the table is a button of its own', 
 test('what was picked counts as chosen', () => {
     const picked = [{ kind: 'standard', id: 'hurry' }, { kind: 'unit', id: 'kilgore' }];
     assert.deepEqual(buttonsOf(narrow(menu, picked), picked, table).map(b => b.choice?.n), ['standard hurry kilgore']);
+});
+
+test('kinds with names are asked for one after the other once a choice is begun', () => {
+    const kilgore = { kind: 'unit', id: 'kilgore' }, spend = narrow(parse('spend creation hurry kilgore', 'spend destruction hurry kilgore'), [kilgore]);
+    const offered = (picked: { kind: string; id: string }[]) => buttonsOf(narrow(spend, picked), picked, new Set(['unit:kilgore']), [], false, ['standard', 'essence'])
+        .map(b => b.choice?.n ?? thingKey(b.thing!));
+    const all = parse('spend creation hurry kilgore', 'spend destruction hurry kilgore', 'standard create kilgore');
+    assert.deepEqual(buttonsOf(all, [kilgore], new Set(['unit:kilgore']), [], false, ['standard', 'essence']).map(b => b.choice?.n ?? thingKey(b.thing!)),
+        ['standard:hurry', 'standard create kilgore']);
+    assert.deepEqual(offered([kilgore, { kind: 'standard', id: 'hurry' }]), ['spend creation hurry kilgore', 'spend destruction hurry kilgore']);
+});
+
+test('a button that ends what was begun, or points somewhere, shows its answer first', () => {
+    const [hurry, end] = parse('standard hurry kilgore', 'end'), [two] = parse('draw 2'), kilgore = { kind: 'unit', id: 'kilgore' };
+    const shows = (c: typeof hurry, picked: { kind: string; id: string }[], points: string[] = []) => shownBy(c!, picked, t => points.includes(t.kind))?.id;
+    assert.equal(shows(hurry, [kilgore]), 'hurry');
+    assert.equal(shows(hurry, []), undefined, 'two things are still wanted');
+    assert.equal(shows(end, [kilgore]), undefined);
+    assert.equal(shows(two, []), undefined);
+    assert.equal(shows(two, [], ['number']), '2', 'as a direction does');
 });
 
 test('what is clicked is asked about as the notation means it, too', () => {

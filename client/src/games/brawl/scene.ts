@@ -22,7 +22,7 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, events,
-    turn: { ranges: ['card', 'standard'], bearers: ['unit'], strides: ['play', 'standard', 'spend'], named: ['essence'] },
+    turn: { ranges: ['card', 'standard'], bearers: ['unit'], strides: ['play', 'standard', 'spend'], named: ['standard', 'essence'] },
     forecast: {
         fatal: ['out'],
         foretells: ['stun'],

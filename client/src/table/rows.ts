@@ -1,0 +1,45 @@
+// Answers that do not fit the rows in sight: how many there are, and whether all of them are shown.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+
+/** Arranges a bar of answers and what stays beside them; returns how many answers are out of sight. `narrow`: the answers have a place of their own. */
+export function useBeyond(bar: RefObject<HTMLElement | null>, narrow: boolean): number {
+    const [beyond, setBeyond] = useState(0);
+    const look = () => setBeyond(narrow && bar.current !== null ? arrange(bar.current) : 0);
+    useLayoutEffect(look);
+    useEffect(() => {
+        const watch = new ResizeObserver(look);
+        watch.observe(bar.current!);
+        return () => watch.disconnect();
+    }, [narrow]);
+    return beyond;
+}
+
+/** One row of answers, or as many as the place of the question has room for without growing over the board. What stays beside them takes less
+ * of their width when they need more; so do their letters, before an answer is left out of sight. */
+function arrange(bar: HTMLElement): number {
+    const place = bar.querySelector<HTMLElement>('.answers')!, answers = [...place.querySelectorAll<HTMLElement>('button')], [first] = answers;
+    bar.classList.remove('rows', 'tight');
+    if (answers.length === 0 || getComputedStyle(place).display !== 'flex')
+        return 0;         // laid out in another way
+    const rows = rowsFor(bar), wraps = answers.some(a => a.offsetTop > first!.offsetTop + first!.offsetHeight / 2);
+    bar.classList.toggle('rows', rows > 1 && wraps);
+    bar.classList.toggle('tight', seen(answers, rows) < answers.length);
+    return answers.length - seen(answers, rows, place);
+}
+
+/** How many answers whole rows within the room show; the first one is always among them. */
+function seen(answers: HTMLElement[], rows: number, place?: HTMLElement): number {
+    const ends = answers.map(a => a.offsetTop + a.offsetHeight);
+    const end = Math.max(...ends.filter((e, i) => e <= rows * ROW || answers[i]!.offsetTop < ROW / 2));
+    place?.style.setProperty('--seen', `${end}px`);
+    return ends.filter(e => e <= end).length;
+}
+
+const ROW = 44, EDGES = 14;   // pixels: a row with its gap, what is above and below question and buttons
+
+function rowsFor(bar: HTMLElement): number {
+    const prompt = bar.closest<HTMLElement>('.prompt')!, room = parseFloat(getComputedStyle(prompt).getPropertyValue('--question'));
+    const asked = prompt.querySelector('.question > h2')?.getBoundingClientRect().height ?? 0;
+    return Math.max(1, Math.floor((room - asked - EDGES) / ROW));
+}
