@@ -22,7 +22,7 @@ static void draw_offers(Screen *s, const Advice *a)
     }
 }
 
-/* What nobody has yet, like a champion that is still to be chosen, has only a word of the program. */
+/* What nobody has yet, like a champion still to be chosen, has only a word of the program. */
 static bool has_name(const Screen *s, Thing t)
 {
     char title[PART], word[PART], cell[LINE];
