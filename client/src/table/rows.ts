@@ -10,6 +10,7 @@ export function useBeyond(bar: RefObject<HTMLElement | null>, narrow: boolean): 
     useEffect(() => {
         const watch = new ResizeObserver(look);
         watch.observe(bar.current!);
+        watch.observe(bar.current!.closest('.prompt')!);       // its height says how many rows there are
         return () => watch.disconnect();
     }, [narrow]);
     return beyond;
@@ -20,12 +21,21 @@ export function useBeyond(bar: RefObject<HTMLElement | null>, narrow: boolean): 
 function arrange(bar: HTMLElement): number {
     const place = bar.querySelector<HTMLElement>('.answers')!, answers = [...place.querySelectorAll<HTMLElement>('button')], [first] = answers;
     bar.classList.remove('rows', 'tight');
+    layBeside(bar.querySelector<HTMLElement>('.always')!);
     if (answers.length === 0 || getComputedStyle(place).display !== 'flex')
         return 0;         // laid out in another way
     const rows = rowsFor(bar), wraps = answers.some(a => a.offsetTop > first!.offsetTop + first!.offsetHeight / 2);
     bar.classList.toggle('rows', rows > 1 && wraps);
     bar.classList.toggle('tight', seen(answers, rows) < answers.length);
     return answers.length - seen(answers, rows, place);
+}
+
+/** What stays beside rows of answers takes two rows: what ends the turn, or leads back, above the small ones. */
+function layBeside(beside: HTMLElement): void {
+    const small = [...beside.children].filter(c => !c.matches('.legal, .let-go, .more-answers')).length;
+    const ends = beside.querySelector(':scope > .legal') !== null, back = beside.querySelector(':scope > .let-go') !== null;
+    const columns = ends ? small + Number(back) : back ? small : Math.ceil(small / 2);
+    beside.style.setProperty('--columns', String(Math.max(1, columns)));
 }
 
 /** How many answers whole rows within the room show; the first one is always among them. */

@@ -60,6 +60,7 @@ export async function the_gallery_holds_still({ server, browser, assert }) {
         const page = await newPage(browser, server, { viewport, touch });
         await openMatch(page, { game: 'gorgasali', seats: ['me', 'bot:random', 'bot:random'], options: { characters: 'choose' } });
         const places = new Set();
+        await page.locator('.gallery .portrait').first().waitFor();
         for (const portrait of await page.locator('.gallery .portrait').all()) {
             await (touch ? portrait.tap() : portrait.hover());
             await drawn(page);
