@@ -32,10 +32,11 @@ function arrange(bar: HTMLElement): number {
 
 /** What stays beside rows of answers takes two rows: what ends the turn, or leads back, above the small ones. */
 function layBeside(beside: HTMLElement): void {
+    const has = (what: string) => beside.querySelector(`:scope > ${what}`) !== null;
     const small = [...beside.children].filter(c => !c.matches('.legal, .let-go, .more-answers')).length;
-    const ends = beside.querySelector(':scope > .legal') !== null, back = beside.querySelector(':scope > .let-go') !== null;
-    const columns = ends ? small + Number(back) : back ? small : Math.ceil(small / 2);
+    const columns = has('.legal') ? Math.max(2, small + Number(has('.let-go'))) : has('.let-go') ? Math.max(2, small) : Math.ceil(small / 2);
     beside.style.setProperty('--columns', String(Math.max(1, columns)));
+    beside.classList.toggle('crowded', small > 1);
 }
 
 /** How many answers whole rows within the room show; the first one is always among them. */

@@ -54,7 +54,7 @@ function PlaceList({ surveyor, table: { words }, plane, lang, onChosen }: Survey
     const details = (p: NamedPlace) => [p.near === undefined || isPlain(p) ? '' : t('survey.near', inches(Math.max(0, p.gap)), name(p.near)),
         p.cover === undefined ? '' : t('survey.cover', name(p.cover)), p.danger === undefined ? '' : t('survey.danger', name(p.danger))].filter(s => s !== '').join(', ');
     const go = (p: NamedPlace) => {
-        surveyor.lead(p);
+        surveyor.leadSoon(p);
         onChosen();
     };
     return places === null ? null : (

@@ -337,6 +337,12 @@ export class Surveyor {
         return all.filter((one, i) => one.hit.length > 0 && all.findIndex(other => key(other) === key(one)) === i);
     }
 
+    /** Considers the way to a place by name, as soon as the field is there: its list may have come sooner. */
+    leadSoon(to: Point): void {
+        this.wished = this.subject();
+        this.drop(to);
+    }
+
     /** Considers the way to a point; false: none is asked for. The same point once more goes there. */
     lead(to: Point): boolean {
         const trail = this.walks() ? this.track(to, false) : null;
