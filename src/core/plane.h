@@ -154,6 +154,10 @@ static inline bool disc_in_box(Disc d, Box b)
     return d.at.x - d.r >= b.low.x && d.at.x + d.r <= b.high.x &&
            d.at.y - d.r >= b.low.y && d.at.y + d.r <= b.high.y;
 }
+static inline Box disc_box(Disc d)
+{
+    return (Box){point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)};
+}
 bool disc_in_disc(Disc inner, Disc outer);
 
 /* The 16 directions that stand for all, counter-clockwise from the east; their length is 1000, give

@@ -103,14 +103,18 @@ static void join_walls(Areas *s, int a, int b)
 }
 
 /* Lines off the mat cross nothing on it, so that all of it is one area. */
-static void join_rim(Areas *s, int a, Point p)
+static void join_rim(Areas *s, int a, Point p, Box box)
 {
     const Box mat = s->g->mat;
-    const int32_t off = s->r - 1;
-    const Point over[] = {point(mat.low.x + off, p.y), point(mat.high.x - off, p.y),
-                          point(p.x, mat.low.y + off), point(p.x, mat.high.y - off)};
-    for (int i = 0; i < 4; i++)
-        join(s, a, s->n - 1, over[i]);
+    const int32_t off = s->r - 1, near = s->r + off;
+    if (box.low.x - mat.low.x <= near)
+        join(s, a, s->n - 1, point(mat.low.x + off, p.y));
+    if (mat.high.x - box.high.x <= near)
+        join(s, a, s->n - 1, point(mat.high.x - off, p.y));
+    if (box.low.y - mat.low.y <= near)
+        join(s, a, s->n - 1, point(p.x, mat.low.y + off));
+    if (mat.high.y - box.high.y <= near)
+        join(s, a, s->n - 1, point(p.x, mat.high.y - off));
 }
 
 static void find_joints(Areas *s)
@@ -127,9 +131,10 @@ static void find_joints(Areas *s)
                 join_walls(s, a, b);
         }
         if (disc)
-            join_rim(s, a, g->discs[a].at);
-        for (int i = 0; !disc && i < g->walls[a - g->n_solid].n; i++)
-            join_rim(s, a, g->walls[a - g->n_solid].corner[i]);
+            join_rim(s, a, g->discs[a].at, disc_box(g->discs[a]));
+        const Polygon *wall = &g->walls[a - g->n_solid];
+        for (int i = 0; !disc && i < wall->n; i++)
+            join_rim(s, a, wall->corner[i], wall->box);
     }
 }
 

@@ -11,11 +11,6 @@ typedef struct Viewer {
     Box box;
 } Viewer;
 
-static Box disc_box(Disc d)
-{
-    return (Box){point(d.at.x - d.r, d.at.y - d.r), point(d.at.x + d.r, d.at.y + d.r)};
-}
-
 static Box box_of_both(Box a, Box b)
 {
     return (Box){box_around(a.low, b.low).low, box_around(a.high, b.high).high};

@@ -400,7 +400,7 @@ struct phase_vars { int8_t seat; };
 struct action_vars { int8_t seat, hero; };
 struct announce_vars { int8_t seat; };
 struct aim_vars { int8_t seat; };
-struct react_vars { int8_t seat; };
+struct react_vars { int8_t seat; uint16_t watching; };  /* heroes who may react */
 struct carry_out_vars { int8_t seat; Point expected; };
 struct end_phase_vars { uint8_t hits[TOWERS + TEAMS]; };  /* of golems on buildings */
 
@@ -439,7 +439,8 @@ static inline bool alive(const State *s, int m)
 static inline Point own_node(const State *s, int hero, int i)
 {
     const Arena *a = arena(s);
-    return a->node[team_of(hero) == RED ? (i + a->n_nodes / 2) % a->n_nodes : i];
+    const int half = a->n_nodes / 2;
+    return a->node[team_of(hero) != RED ? i : i < half ? i + half : i - half];
 }
 Models exalted_alive(const State *s, Models of);
 const Fixed *exalted_fixed(const State *s, int m);           /* of what is no hero */
@@ -511,6 +512,7 @@ bool exalted_may_have(const State *s, int hero, TraitKind kind);
 const TraitList *exalted_traits(const State *s, int hero, int list);
 bool exalted_has_immunity(const State *s, int m, Status status);
 bool exalted_is_wounded(const State *s, int m);               /* EX-WOUND-1 */
+enum { RANGE_MOST = 6 };  /* EX-RULE-37: no basic range is longer */
 int exalted_reach(const State *s, int m);                     /* of its basic attack, in inches */
 bool exalted_is_ranged(const State *s, int m);
 int exalted_move_inches(const State *s, int hero, bool run);  /* EX-STATUS-11 counted */
@@ -632,8 +634,6 @@ int32_t exalted_length_left(const State *s);
 
 /* ---- reaction.c ------------------------------------------------------------------------------ */
 
-/* NULL, or why this hero cannot react to the announced action. */
-const char *exalted_reactor_denied(const State *s, int hero);
 /* EX-LEAVE-1, EX-RULE-32: the mover starts in range of the hero's basic attack, ends outside. */
 bool exalted_is_left(const State *s, int hero);
 /* EX-SEQ-8, EX-LEAVE-2: carries out the announced reaction, if it is still possible. */
@@ -656,7 +656,6 @@ bool exalted_decided(Ctx *c, State *s);
 
 /* ---- market.c, golems.c, towers.c ------------------------------------------------------------ */
 
-const char *exalted_buy_denied(const State *s, int hero, int item);
 int exalted_price(const State *s, int hero, int item);
 /* EX-KIT-8: what cards cost him less just now, though never nothing. */
 int exalted_discount(const State *s, int hero);

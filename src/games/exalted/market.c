@@ -71,8 +71,8 @@ static bool has_value(const State *s, int hero, int needs)
 
 /* EX-EQUIP-1, -5, -7, -9, -10, EX-RULE-74, EX-ITEM-29: refused when sold out, owned already,
  * without the value or the earlier card it needs, beyond three cards (an upgrade replaces one) or
- * without the gold. */
-const char *exalted_buy_denied(const State *s, int hero, int item)
+ * without the gold; all cards cost so much less. */
+static const char *buy_denied(const State *s, int hero, int item, int by)
 {
     const Item *k = &content(s)->item[item];
     if (s->market[item] == 0)
@@ -85,46 +85,44 @@ const char *exalted_buy_denied(const State *s, int hero, int item)
         return "EX-EQUIP-7";
     if (k->from < 0 && cards_owned(s, hero) == HERO_ITEMS)
         return "EX-EQUIP-9";
-    return s->hero[hero].gold < exalted_price(s, hero, item) ? "EX-EQUIP-1" : 0;
+    return s->hero[hero].gold < less(k->price, by) ? "EX-EQUIP-1" : 0;
 }
 
-/* The cards that are left in the market, those of them that are upgrades or need something, and the
- * price of the cheapest. */
+/* The cards that are left in the market: those that need something, and by the card they are made
+ * of, or of none; and the price of the cheapest. */
 typedef struct Stock {
-    uint64_t left, upgrades, needs[NEEDS_KINDS];
+    uint64_t new, needs[NEEDS_KINDS], made_of[ITEMS_MAX];
     int cheapest;
 } Stock;
 
-static Stock stock_of(const State *s)
+static void take_stock(const State *s, Stock *out)
 {
     const Content *k = content(s);
-    Stock out = {.cheapest = INT16_MAX};
+    *out = (Stock){.cheapest = INT16_MAX};
     for (int i = 0; i < k->n_items; i++)
         if (s->market[i] > 0) {
-            out.cheapest = min_of(out.cheapest, k->item[i].price);
-            out.left |= bit(i);
-            out.upgrades |= k->item[i].from >= 0 ? bit(i) : 0;
-            out.needs[k->item[i].needs] |= bit(i);
+            const Item *item = &k->item[i];
+            *(item->from < 0 ? &out->new : &out->made_of[item->from]) |= bit(i);
+            out->needs[item->needs] |= bit(i);
+            out->cheapest = min_of(out->cheapest, item->price);
         }
-    return out;
 }
 
-/* All that exalted_buy_denied would not refuse a hero for another reason than the price. */
+/* All that buy_denied would not refuse a hero for another reason than the price. */
 static uint64_t open_to(const State *s, const Stock *stock, int hero)
 {
-    const Content *k = content(s);
     const Hero *h = &s->hero[hero];
-    uint64_t carried = 0, out = stock->left;
+    uint64_t carried = 0, out = 0;
     for (int i = 0; i < HERO_ITEMS; i++)
-        carried |= h->item[i] >= 0 ? bit(h->item[i]) : 0;
-    for (int needs = 0; needs < NEEDS_KINDS; needs++)
+        if (h->item[i] >= 0) {
+            carried |= bit(h->item[i]);
+            out |= stock->made_of[h->item[i]];
+        }
+    if (count_bits(carried) < HERO_ITEMS)
+        out |= stock->new;
+    for (int needs = 0; needs < NEEDS_KINDS && out != 0; needs++)
         if (!has_value(s, hero, needs))
             out &= ~stock->needs[needs];
-    if (count_bits(carried) == HERO_ITEMS)
-        out &= stock->upgrades;
-    EACH_BIT (i, out & stock->upgrades)
-        if (!has_bit(carried, k->item[i].from))
-            out &= ~bit(i);
     return out & ~carried;
 }
 
@@ -132,7 +130,8 @@ bool exalted_can_buy(const State *s, int team)
 {
     const Content *k = content(s);
     const Models haggling = hagglers(s, team);
-    const Stock stock = stock_of(s);
+    Stock stock;
+    take_stock(s, &stock);
     EACH_BIT (h, on_map(s, heroes_of(team))) {
         const int by = discount(s, h, haggling), gold = s->hero[h].gold;
         if (less(stock.cheapest, by) > gold)
@@ -197,14 +196,17 @@ static void shop_menu(const State *s, const struct shop_vars *my, Menu *m)
     about(m, KIND_DEED, DEED_BUY);
     m->stop = s->wants[my->seat] != 0;
     offer(m, option(V_NO_MORE, 0, 0, 0));
-    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat])))
-        for (int i = 0; i < content(s)->n_items; i++) {
-            const char *why = exalted_buy_denied(s, h, i);
-            if (offer_unless(m, option(V_BUY, h, i, 0), why)) {
-                because(m, KIND_NUMBER, exalted_price(s, h, i));
+    const Models haggling = hagglers(s, s->colour[my->seat]);
+    Stock stock;
+    take_stock(s, &stock);
+    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat]))) {
+        const int by = discount(s, h, haggling);
+        EACH_BIT (i, m->denials == 0 ? open_to(s, &stock, h) : first_ones(content(s)->n_items))
+            if (offer_unless(m, option(V_BUY, h, i, 0), buy_denied(s, h, i, by))) {
+                because(m, KIND_NUMBER, less(content(s)->item[i].price, by));
                 because(m, KIND_NUMBER, s->hero[h].gold);
             }
-        }
+    }
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-EQUIP-1");
 }
 

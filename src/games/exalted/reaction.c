@@ -58,13 +58,22 @@ static bool sees_actor(const State *s, int hero)
 }
 
 /* EX-REACT-3, EX-RULE-63: only who stands, is not stunned and sees the actor. */
-const char *exalted_reactor_denied(const State *s, int hero)
+static const char *reactor_denied(const State *s, int hero)
 {
     if (!alive(s, hero))
         return "EX-REACT-3";
     if (has_status(s, hero, STUN))
         return "EX-RULE-63";
     return sees_actor(s, hero) ? 0 : "EX-REACT-3";
+}
+
+static Models reactors(const State *s, int team)
+{
+    Models out = 0;
+    EACH_BIT (h, exalted_alive(s, heroes_of(team)))
+        if (reactor_denied(s, h) == 0)
+            out |= bit(h);
+    return out;
 }
 
 /* EX-LEAVE-1, -5, EX-RULE-32, -34: in its basic range where the movement starts, out of it or of
@@ -131,11 +140,6 @@ static const char *answer_denied(const State *s, const Places *p, int hero, int 
  * basic attack. */
 static void offer_reactions(const State *s, const Places *p, int hero, Menu *m)
 {
-    const char *cannot = exalted_reactor_denied(s, hero);
-    if (cannot != 0) {
-        deny_thing(m, KIND_MODEL, hero, cannot);
-        return;
-    }
     if (exalted_is_left(s, hero))
         offer(m, option(V_CATCH, hero, 0, 0));
     else
@@ -223,8 +227,12 @@ static void react_menu(const State *s, const struct react_vars *my, Menu *m)
     prompt(m, Q_REACT, "EX-REACT-1");
     ask_about(s, &s->plan.deed, m);
     offer(m, option(V_LET, 0, 0, 0));
-    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat])))
-        offer_reactions(s, &p, h, m);
+    EACH_BIT (h, on_map(s, heroes_of(s->colour[my->seat]))) {
+        if (has_bit(my->watching, h))
+            offer_reactions(s, &p, h, m);
+        else if (m->denials != 0)
+            deny_thing(m, KIND_MODEL, h, reactor_denied(s, h));
+    }
     m->stop = worth_a_stop(s, my->seat, m);
     deny_thing(m, KIND_MODEL, THING_ANY, "EX-REACT-12");
 }
@@ -248,13 +256,11 @@ static void when_menu(const State *s, const struct react_vars *my, Menu *m)
 }
 
 /* A cheap look before anybody is asked: only who has something to answer is (EX-REACT-1). */
-static bool can_react(const State *s, int seat)
+static bool can_react(const State *s, Models watching)
 {
     Places p;
     exalted_planned(s, &p);
-    EACH_BIT (h, exalted_alive(s, heroes_of(s->colour[seat]))) {
-        if (exalted_reactor_denied(s, h) != 0)
-            continue;
+    EACH_BIT (h, watching) {
         if (exalted_is_left(s, h) || struck(s, &p, h) != 0)
             return true;
         for (int slot = 0; slot < SLOTS; slot++)
@@ -269,7 +275,8 @@ FLOW(react)
 {
     FLOW_BEGIN;
     s->reaction = (Deed){.hero = NOBODY, .target = NOBODY};
-    if (!can_react(s, my->seat))
+    my->watching = (uint16_t)reactors(s, s->colour[my->seat]);
+    if (!can_react(s, my->watching))
         RETURN(0);
     ASK(my->seat, react_menu);
     if (CHOSE(V_LET)) {

@@ -134,8 +134,8 @@ void exalted_end_marks(Ctx *c, State *s, int m)
 void exalted_end_of_phase(Ctx *c, State *s, int team)
 {
     EACH_BIT (m, s->now.standing)
-        for (Status status = STUN; status <= BLIND; status++)
-            if (phases_of(&s->model[m], status) == team) {
+        EACH_BIT (status, s->model[m].status)
+            if (ends_with_phase(status) && phases_of(&s->model[m], status) == team) {
                 const int left = ends_left(&s->model[m], status) - 1;
                 if (left > 0)
                     set_ends(&s->model[m], status, left);

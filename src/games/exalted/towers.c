@@ -51,8 +51,9 @@ const char *exalted_tower_shut(const State *s, int building)
 /* EX-TOWER-3, EX-RULE-43: enemy towers that could shoot at a hero where it stands. */
 Models exalted_towers_on(const State *s, const Places *p, int hero)
 {
+    const Models towers = towers_of(other_team(team_of(hero)));
     Models out = 0;
-    EACH_BIT (t, towers_of(other_team(team_of(hero))))
+    EACH_BIT (t, exalted_all_within(s, p, hero, towers, INCH * RANGE_MOST))
         if (exalted_within(s, p, t, hero, exalted_reach(s, t)) && exalted_is_armed(s, t) &&
             exalted_sees(s, p, t, hero))
             out |= bit(t);

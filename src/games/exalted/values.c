@@ -157,8 +157,8 @@ static int printed(const State *s, int m, Value v)
     }
 }
 
-enum { CARDS_MOST = 4, AGIL_LEAST = 2, AGIL_MOST = 6, RANGE_MOST = 6, BLIND_DICE = 2,
-       SLOW_INCHES = 2, MELEE_REACH = 1, RANGED_REACH = 4 };
+enum { CARDS_MOST = 4, AGIL_LEAST = 2, AGIL_MOST = 6, BLIND_DICE = 2, SLOW_INCHES = 2,
+       MELEE_REACH = 1, RANGED_REACH = 4 };
 
 /* EX-RULE-37, EX-CARD-9: bounds, and what comes on top of them (EX-DRAKO-2, EX-CYDRA-2). */
 static int bounded(const State *s, int m, Value v, int n)

@@ -382,6 +382,18 @@ event hits golem-red-nw-outer-1 8
 event heal alice 1
 expect lp alice 4
 
+test EX-ITEM-26 So it does for a creature
+match
+item gavin beast-tooth
+home pantha-w
+at gavin 1650 4500
+lp pantha-w 1
+lp gavin 3
+do 1 act gavin; attack pantha-w; done
+event out pantha-w
+event heal gavin 1
+expect lp gavin 4
+
 test EX-ITEM-26 Without it nobody is healed by that, nor for a hero
 match
 item alice beast-tooth

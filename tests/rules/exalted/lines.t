@@ -84,6 +84,16 @@ event hits shi-weng
 event hits chen-lu
 no-event hits ayumi
 
+test EX-LINE-3 Red hits those on the line alone as well, nobody else of blue
+pack exalted-vectors
+match vs tian-feng
+turn 2
+level tian-feng 4
+mana tian-feng 5
+lane tian-feng 5400 golem-blue-nw-outer-1 4200
+do 2 act tian-feng; use r; aim 300,4200; done
+expect sequence hits golem-blue-nw-outer-1
+
 test EX-LINE-3 EX-RULE-18 The line has no width: a base beside it is touched at 150, not at 151
 match yassir
 at yassir 500 3600

@@ -86,6 +86,17 @@ do 1 act alice; attack cydra; done
 not-over
 expect seat-fact spectator 1 trophies 2
 
+test EX-MODE-4 EX-MODE-3 Monsters decide in Trophy Hunter alone: To the End goes on, however many there are
+option mode=to-the-end
+match
+scored 1 drako 40
+home cydra
+at alice 6000 3450
+lp cydra 1
+do 1 act alice; attack cydra; done
+event out cydra
+not-over
+
 test EX-MODE-5 Poacher: after 4 rounds most points win
 option mode=poacher
 match

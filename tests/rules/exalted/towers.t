@@ -130,6 +130,15 @@ cites EX-TOWER-7 tower-shot
 event hits shi-weng 9
 event hits chen-lu 9
 
+test EX-TOWER-4 EX-RULE-42 The last in the order shoots as well: the inner one of SE
+match
+home golem-blue-se-inner-1
+at golem-blue-se-inner-1 3600 200
+turn 2
+at ayumi 4600 1000
+do 2 act ayumi; go 4180,700; done
+cites EX-TOWER-4 tower-shot tower-blue-se-inner ayumi
+
 test EX-TOWER-7 After an action of the tower's own player nothing is shot
 match
 home golem-blue-nw-inner-1
