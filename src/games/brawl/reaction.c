@@ -40,8 +40,12 @@ static void ask_about_attack(const State *s, const struct reaction_vars *my, Men
 static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *m)
 {
     const Player *p = &s->player[my->seat];
+    const Units hit = own_targets(s, my, my->seat);
     ask_about_attack(s, my, m);
     offer(m, option(V_PASS, 0, 0, 0));
+    for (int u = 0; u < s->n_units; u++)  /* before any card: no card could be played on these */
+        if (!(hit & unit_bit(u)))
+            deny_thing(m, KIND_UNIT, u, "BR-REACT-3");
     for (int i = 0; i < p->hand.n; i++) {
         const int card = p->hand.slot[i].id;
         const Card *k = card_at(s, card);  /* its champion may well be on the gate: BR-RULE-44 */
@@ -52,7 +56,6 @@ static void reaction_menu(const State *s, const struct reaction_vars *my, Menu *
         }
     }
     deny_thing(m, KIND_CARD, THING_ANY, "BR-REACT-1");
-    deny_thing(m, KIND_UNIT, THING_ANY, "BR-REACT-3");
 }
 
 /* BR-RULE-45: first the controllers of targeted champions in turn order from the attacker on,

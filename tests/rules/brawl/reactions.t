@@ -196,6 +196,19 @@ do 1 play crusher; stay; attack dugrun
 only 2 pass; react sun-shield dugrun
 denied 2 BR-REACT-8 react counterblow dugrun
 
+test BR-REACT-3 Who taps another champion before a card learns whom a reaction is played on, not what some card lacks
+duel
+at kilgore d4
+at dugrun d5
+essence 2 manipulation
+hand 1 crusher
+hand 2 sun-hammer golden-charge counterblow
+do 1 play crusher; stay; attack dugrun
+pointed 2 BR-REACT-3 unit kilgore
+pointed 2 BR-REACT-3 unit goldarr
+pointed 2 BR-REACT-1 card sun-hammer
+pointed 2 BR-REACT-8 card counterblow
+
 test BR-REACT-8 Without any essence nobody is asked
 duel
 at kilgore d4
