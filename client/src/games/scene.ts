@@ -214,6 +214,8 @@ export interface TurnLook {
     bearers: string[];
     /** Kinds of things whose text is told beside a question that is about them, such as the ability that is aimed. */
     explains: string[];
+    /** Kinds of things whose text is told where somebody may react to them: the card of an attack, which may push or pull besides. */
+    threatens: string[];
     /** What a thing is called in an answer, if that is more than its own name: the ability in a slot. */
     called?: (thing: Thing, answer: string[], frame: Frame, words: Words) => string | undefined;
     /** Verbs of answers that are about the one thing of a kind without naming it. */

@@ -29,11 +29,14 @@ export function setSettings(part: Partial<Settings>): void {
     writeStored('settings', settings.get());
 }
 
-/** How long things take, times this; 0: no motion at all. */
+/** How long what happens is shown, times this; 0: not at all. */
 export function pace(): number {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
-        return 0;
     return { slow: 1.8, normal: 1, fast: 0.45, off: 0 }[settings.get().speed];
+}
+
+/** How long things take to move, times this; 0: they are there at once. Who wants no motion still sees what happens, step by step. */
+export function motion(): number {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : pace();
 }
 
 /** When to be asked about effects: always, if one could do something, or if one could do something against those of others. */

@@ -5,7 +5,7 @@ import { Icon } from '../lib/Icon';
 import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
 import { useRoving } from '../lib/roving';
-import { pace } from '../lib/settings';
+import { motion } from '../lib/settings';
 import { useStore } from '../lib/store';
 import type { Area, Item, TableView, Thing } from '../net/protocol';
 import { t } from '../text/lang';
@@ -82,7 +82,7 @@ function Boards({ areas, others }: { areas: Area[]; others: ComponentChild }) {
         <>
             <div class={`board ${camera.scale < SMALL ? 'small' : ''} ${camera.zoom > 1 ? 'near' : ''} ${plan.big ? 'big' : ''}`} ref={frame}
                 style={{ '--far': plan.big ? Math.min(1.75, Math.max(1, FAR / camera.scale)).toFixed(2) : '1',
-                    '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
+                    '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * motion()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
                 <svg tabindex={-1} viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onMouseOver={board.onMouseOver} onMouseMove={board.onMouseMove}
                     onMouseLeave={board.onMouseLeave}
                     onFocusIn={board.onFocusIn} onFocusOut={board.onFocusOut} onKeyDown={board.onKeyDown}>

@@ -74,7 +74,7 @@ export function Prompt({ onPassing }: { onPassing: () => void }) {
                 <div class="notes" ref={notes}>
                     {feed.problem !== '' && <p class="problem" role="alert">{feed.problem}</p>}
                     {mine && considered === null && words.text(`prompt.${prompt.key}.how`) !== undefined && <p class="explained">{words.text(`prompt.${prompt.key}.how`)}</p>}
-                    {mine && [...prompt.about, ...picked, ...considered?.choice?.things ?? []].filter(i => scene.turn.explains.includes(i.kind))
+                    {mine && [...prompt.about, ...picked, ...considered?.choice?.things ?? []].filter(i => scene.turn.explains.includes(i.kind) || (prompt.pass === true && considered === null && scene.turn.threatens.includes(i.kind)))
                         .filter((i, n, all) => all.findIndex(other => other.id === i.id) === n)
                         .map(i => <p key={i.id} class="explained">{words.about(i.kind, i.id)}</p>)}
                     {partners !== undefined && session.plans && !stage.playing && <partners.Note />}

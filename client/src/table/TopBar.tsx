@@ -65,7 +65,7 @@ function moment({ stage: { frame }, words, seat }: Table): string {
     if (frame.frozen !== undefined)
         parts.push(t('table.frozen'));
     else if (!frame.over && asked.includes(seat))
-        parts.push(t('table.your-turn'));
+        parts.push(t(frame.prompt?.pass === true ? 'table.may-react' : 'table.your-turn'));
     else if (!frame.over && asked.length > 0)
         parts.push(t('table.waits', asked.map(n => words.player(n)).join(', ')));
     if (seat === 0)

@@ -334,7 +334,23 @@ export async function the_end_of_a_turn_is_a_plain_button({ server, browser, ass
     await moved(page, v);
 }
 
+export async function who_may_react_reads_what_the_attack_does({ server, browser, assert }) {
+    const page = await newPage(browser, server);
+    const { table, asked } = await playUntil(page, { game: 'brawl', options: { selection: 'suggested' }, seats: 2 },
+        (_, { key, options }) => key === 'react' && options.length > 1 ? true : undefined);
+    await table.handOver(asked.seat);
+    await page.locator('.prompt[data-prompt="react"] h2:not(.quiet)').waitFor();
+    assert.match(await page.locator('.table-top .where').innerText(), /you may react/);
+    assert.ok((await page.locator('.notes .explained').innerText()).length > 0, 'the text of the card that attacks');
+}
+
 // ---- keys ----
+
+/** Whether what has the focus has a ring around it; a field of the board has a wide edge instead. */
+function showsFocus() {
+    const el = document.activeElement, { outlineStyle, outlineWidth } = getComputedStyle(el), ground = el.querySelector(':scope > .ground, :scope > .round, :scope > .base');
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || (ground !== null && parseFloat(getComputedStyle(ground).strokeWidth) >= 4);
+}
 
 export async function five_tabs_lead_to_the_first_answer({ server, browser, assert }) {
     for (const game of ['brawl', 'gorgasali', 'adeloth']) {
@@ -348,6 +364,7 @@ export async function five_tabs_lead_to_the_first_answer({ server, browser, asse
         while (steps < 9 && !await there()) {
             await page.keyboard.press('Tab');
             steps++;
+            assert.ok(await page.evaluate(showsFocus), `${game}: stop ${steps} shows that it has the focus`);
         }
         assert.ok(steps <= 5, `${game}: ${steps} stops`);
         // Rules of the log are none.
@@ -447,7 +464,7 @@ export async function what_everybody_would_answer_is_not_asked({ server, browser
     const door = table.doors.find(d => d.seat === asked.seat);
     await table.leave();
     await page.evaluate(door => {
-        localStorage.setItem('spielwerk.settings', JSON.stringify({ asksAll: true }));
+        localStorage.setItem('spielwerk.settings', JSON.stringify({ asksAll: true, speed: 'off' }));
         localStorage.setItem('spielwerk.seats', JSON.stringify([{ ...door, at: Date.now() }]));
         history.replaceState(null, '', `#/match/${door.match}`);      // nobody looks before the page is loaded anew, or it would answer
     }, door);

@@ -71,10 +71,18 @@ export function startBrowser() {
     return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 }
 
+/** Nothing is shown step by step, unless a test wants to see it. */
+function shownAtOnce() {
+    if (location.protocol.startsWith('http') && localStorage.getItem('spielwerk.settings') === null)
+        localStorage.setItem('spielwerk.settings', JSON.stringify({ speed: 'off' }));
+}
+
 /** A page of its own person. Errors of the page make the test fail: see `errorsOf`. */
 export async function newPage(browser, server, { viewport = DESKTOP, locale = 'en-GB', motion = false, touch = false, between } = {}) {
     const context = await browser.newContext({ viewport, locale, hasTouch: touch, isMobile: touch, reducedMotion: motion ? 'no-preference' : 'reduce' });
     await context.addInitScript(`window.asks = ${asks}`);
+    if (!motion)
+        await context.addInitScript(shownAtOnce);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     if (SLOW > 1)

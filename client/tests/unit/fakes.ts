@@ -1,5 +1,6 @@
 // What a browser has and node has not, as far as tests need it.
 import { mock } from 'node:test';
+import { settings } from '../../src/lib/settings';
 
 /** A storage that begins with these texts. */
 export class FakeStorage {
@@ -82,6 +83,7 @@ export class FakeWebSocket {
 export function useFakeNet(): void {
     const nothing = () => undefined;
     FakeWebSocket.all = [];
+    settings.patch({ speed: 'off' });
     Object.assign(globalThis, { window: globalThis, matchMedia: () => ({ matches: true }), WebSocket: FakeWebSocket, addEventListener: nothing, removeEventListener: nothing,
         document: { hidden: false, addEventListener: nothing, removeEventListener: nothing } });
 }

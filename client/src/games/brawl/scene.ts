@@ -22,10 +22,12 @@ function place(area: Area, seat?: number): Place {
 
 export const scene = sceneWith({
     icon: emblem, place, board, cards, seats, events,
-    turn: { ranges: ['card', 'standard'], bearers: ['unit'], strides: ['play', 'standard', 'spend'], named: ['standard', 'essence'] },
+    turn: { ranges: ['card', 'standard'], bearers: ['unit'], strides: ['play', 'standard', 'spend'], named: ['standard', 'essence'],
+        threatens: ['card'] },
     forecast: {
         fatal: ['out'],
-        foretells: ['stun'],
+        foretells: ['stun', 'push', 'pull', 'fear'],
+        most: 5,              // an area meets up to six
         // It is part of the defence.
         follows: { defence: ['guard'] },
         // Strength less defence is damage.

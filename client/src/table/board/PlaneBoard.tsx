@@ -5,7 +5,7 @@ import type { PieceLook, Scene } from '../../games/scene';
 import { Icon } from '../../lib/Icon';
 import { useNarrow } from '../../lib/narrow';
 import { useRoving } from '../../lib/roving';
-import { pace } from '../../lib/settings';
+import { motion } from '../../lib/settings';
 import type { Area, Cell } from '../../net/protocol';
 import { t } from '../../text/lang';
 import { thingKey } from '../choices';
@@ -40,7 +40,7 @@ export function PlaneBoard({ area, others }: { area: Area; others?: ComponentChi
     return (
         <>
             <div class={`board plane-board ${camera.zoom > 1 ? 'near' : ''}`} ref={frame}
-                style={{ '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * pace()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
+                style={{ '--glide': `${shown?.effect.show === 'slide' ? shown.ms : GLIDE * motion()}ms`, '--ms': `${shown?.ms ?? 0}ms` }}>
                 <svg tabindex={-1} viewBox={`${seen.x} ${seen.y} ${seen.w} ${seen.h}`} onKeyDown={board.onKeyDown} onMouseOver={board.onMouseOver}
                     onMouseLeave={board.onMouseLeave}>
                     <SharedIcons icons={marks} />

@@ -1,7 +1,7 @@
 // Which part of the board is seen. It fits the window if its cells are large enough for that to be hit; otherwise a part of it is seen.
 // The board holds still: only hands, and whoever is asked to show something, move it.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { pace } from '../../lib/settings';
+import { motion } from '../../lib/settings';
 import { BORDER, type Box, type Point } from './plan';
 
 const NEAREST = 5;            // times as large as the whole board
@@ -119,7 +119,7 @@ export function useCamera(home: Box, size: Size, least: number, around: Point | 
         };
         const glide = (to: Aim) => {
             cancelAnimationFrame(gliding.current);
-            const ms = GLIDE * Math.min(1, pace()), from = { zoom, x, y }, start = performance.now();
+            const ms = GLIDE * Math.min(1, motion()), from = { zoom, x, y }, start = performance.now();
             const step = (now: number) => {
                 const part = ms === 0 ? 1 : Math.min(1, (now - start) / ms), ease = part * part * (3 - 2 * part);
                 setAim(between(from, to, ease));
