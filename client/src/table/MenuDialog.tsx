@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../lib/Icon';
 import { LangSwitch } from '../lib/LangSwitch';
+import { useFingers } from '../lib/narrow';
 import { setSettings, settings, type Speed } from '../lib/settings';
 import { useStore } from '../lib/store';
 import { clockText, useNow } from '../lib/time';
@@ -21,7 +22,7 @@ export type MenuPart = 'top' | 'passing';
 
 export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose: () => void }) {
     const { feed, stage, seat } = useTable();
-    const { over } = stage.frame;
+    const { over } = stage.frame, fingers = useFingers();
     useLayoutEffect(() => {
         if (part === 'passing')
             document.getElementById('pass-settings')?.scrollIntoView();
@@ -45,7 +46,7 @@ export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose
                     )}
                     <a class="button" href={writeRoute({ at: 'start' })}><Icon name="gi:exit-door" size={18} /> {t('table.leave')}</a>
                 </nav>
-                <KeysPart />
+                {!fingers && <KeysPart />}
             </div>
         </Modal>
     );
@@ -53,6 +54,7 @@ export function MenuDialog({ part = 'top', onClose }: { part?: MenuPart; onClose
 
 function SettingsPart() {
     const { speed, oneClick, asksAll } = useStore(settings);
+    const [name, about] = useFingers() ? [t('talk.one-tap'), t('talk.one-tap-about')] : [t('talk.one-click'), t('talk.one-click-about')];
     return (
         <section>
             <h3>{t('app.settings')}</h3>
@@ -67,7 +69,7 @@ function SettingsPart() {
             </fieldset>
             <label class="one-click">
                 <input type="checkbox" checked={oneClick} onChange={e => setSettings({ oneClick: e.currentTarget.checked })} />
-                <span>{t('talk.one-click')} <small>{t('talk.one-click-about')}</small></span>
+                <span>{name} <small>{about}</small></span>
             </label>
             <label class="asks-all">
                 <input type="checkbox" checked={asksAll} onChange={e => setSettings({ asksAll: e.currentTarget.checked })} />

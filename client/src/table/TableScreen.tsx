@@ -122,7 +122,7 @@ function isDrafting({ scene, stage: { frame, view }, seat }: Table): boolean {
 }
 
 function LaidTable({ table, windows: { setMenu, showKeys, ...windows } }: { table: Table; windows: Windows }) {
-    const { session, feed, stage, scene, considered } = table;
+    const { session, feed, stage, scene, considered, picked } = table;
     const [tab, setTab] = useState<Tab | null>(null);
     const root = useRef<HTMLDivElement>(null), left = useRef<HTMLElement>(null);
     useOnePress(root, stage.frame.v);
@@ -133,6 +133,8 @@ function LaidTable({ table, windows: { setMenu, showKeys, ...windows } }: { tabl
     // What somebody has set out for is shown when its question is.
     const shows = considered !== null && !stage.playing;
     useEffect(() => { if (shows) session.forecasts.show(null); }, [shows]);
+    // What was chosen behind a tab is shown on the board, and goes on there.
+    useEffect(() => { if (considered !== null || picked.length > 0) setTab(null); }, [considered, picked]);
     const drafts = isDrafting(table);
     return (
         <div class={`table ${styleOf(feed.game)} ${scene.seats.mood(stage.view)} ${drafts ? 'drafting' : ''} ${stage.frame.frozen === undefined ? '' : 'on-hold'} ${matClasses(table)}`} data-tab={tab ?? ''}

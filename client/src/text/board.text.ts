@@ -26,7 +26,7 @@ export const boardTexts = {
     'board.shows': { de: 'Zeigt: {0}', en: 'Shows: {0}' },
     'board.to-seat': { de: 'auf dem Brett zeigen', en: 'show on the board' },
     'board.map': { de: 'Übersicht', en: 'Overview' },
-    'board.map-here': { de: 'Übersicht: Klicken zeigt diesen Teil des Bretts', en: 'Overview: clicking shows that part of the board' },
+    'board.map-here': { de: 'Übersicht: Welcher Teil des Bretts soll zu sehen sein?', en: 'Overview: which part of the board to show' },
     'board.steps': { de: 'Schritte: {0}', en: 'steps: {0}' },
     'board.no-way': { de: 'Kein Weg dorthin.', en: 'No way there.' },
     'board.deadly': { de: 'Tödlich', en: 'Deadly' },

@@ -17,6 +17,7 @@ export const replayTexts = {
     'replay.back': { de: 'Eine Antwort zurück', en: 'One answer back' },
     'replay.next-turn': { de: 'Zum nächsten Zug', en: 'To the next turn' },
     'replay.previous-turn': { de: 'Zum vorigen Zug', en: 'To the previous turn' },
+    'replay.more': { de: 'Blick, Tempo, Rückblick, Nachweis', en: 'View, pace, looking back, proof' },
     'replay.eyes': { de: 'Blick von', en: 'Seen by' },
     'replay.spectator': { de: 'Zuschauern', en: 'spectators' },
     'replay.moves': { de: 'Alle Antworten', en: 'All answers' },

@@ -31,6 +31,11 @@ export const talkTexts = {
         de: 'Was sich frei zurücknehmen lässt, geschieht schon mit dem ersten Klick. Alles andere zeigt der erste, und der zweite tut es.',
         en: 'What can be freely undone is done by the first click. Everything else is shown by the first and done by the second.',
     },
+    'talk.one-tap': { de: 'Mit einmal Tippen spielen', en: 'One-tap play' },
+    'talk.one-tap-about': {
+        de: 'Was sich frei zurücknehmen lässt, geschieht schon beim ersten Tippen. Alles andere zeigt das erste, und das zweite tut es.',
+        en: 'What can be freely undone is done by the first tap. Everything else is shown by the first and done by the second.',
+    },
     'talk.asks-all': { de: 'Immer fragen', en: 'Always ask' },
     'talk.asks-all-about': {
         de: 'Auch wo nur eine Antwort sinnvoll ist, etwa alle erlaubten Karten zu ziehen.',

@@ -68,6 +68,8 @@ export async function a_match_is_looked_back_at({ server, browser, assert }) {
         await playAtRandom(page, chanceOf(5));
         await page.locator('dialog.result').getByRole('button', { name: /replay/i }).click();
         await page.locator('.table.replay').waitFor();
+        if (name === 'phone')
+            await page.locator('.unfold').tap();
         await page.locator('.look-back').click();
         await page.locator('.looked .curve').waitFor();
         assert.equal(await page.locator('.looked .curve polyline').count(), 2);

@@ -39,6 +39,26 @@ export async function what_lies_in_a_panel_is_chosen_by_a_button({ server, brows
     assert.ok(await moved(page, v));
 }
 
+/** A drawer lies over the board alone, and what is chosen meanwhile closes it. */
+export async function no_drawer_covers_the_question({ server, browser, assert }) {
+    const page = await phone(browser, server);
+    await turn(page);
+    const drawers = { seats: '.left', side: '.right', log: '.right' };
+    for (const [i, [tab, drawer]] of Object.entries(drawers).entries()) {
+        await page.locator('.tabs button').nth(i).tap();
+        await page.locator(`.table[data-tab="${tab}"] > ${drawer}`).waitFor();
+        await inSight(page, '.prompt h2', assert);
+        await inSight(page, '.acts [data-option="end"]', assert);
+        assert.ok(await page.evaluate(d => document.querySelector(d).getBoundingClientRect().bottom <= document.querySelector('.prompt').getBoundingClientRect().top + 1, drawer));
+    }
+    await page.locator('.hand .card[data-legal="true"]').first().tap();
+    await page.locator('.do-it').waitFor();
+    await page.locator('.table[data-tab=""]').waitFor();
+    await page.locator('.menu').tap();
+    await page.getByText('One-tap play').waitFor();
+    assert.equal(await page.locator('.menu-dialog .keys').count(), 0, 'no keys where there is no keyboard');
+}
+
 /** Who is to be deployed is no choice: only where. */
 export async function what_every_answer_names_is_no_button({ server, browser, assert }) {
     const page = await phone(browser, server);

@@ -126,12 +126,24 @@ async function results(browser, server, assert, setup, name) {
     assert.ok(faults.size === 0, told(faults));
 }
 
+/** On a phone half of the height is the board's; the rest of the controls is behind a button, and open from here on. */
+async function unfold(page, name, found) {
+    const [width, height] = FINGER.q;
+    await page.setViewportSize({ width, height });
+    const high = await page.locator('.mid').evaluate(el => el.getBoundingClientRect().height);
+    if (high < height / 2)
+        found.set(`the board has ${Math.round(high)} px`, [name]);
+    await page.locator('.unfold').tap();
+}
+
 async function walkReplay(browser, server, door, name, found) {
     for (const way of LOOKS) {
         const page = await pageOf(browser, server, way, [door]);
         await page.goto(`${server.address}/#/replay/${door.match}`);
         await page.locator('.table.replay[data-ready="true"]').waitFor();
-        await page.locator('[data-proof=good]').waitFor();
+        await page.locator('[data-proof=good]').waitFor({ state: 'attached' });
+        if (way.touch)
+            await unfold(page, name, found);
         await walk(page, way, name, found);
         await page.context().close();
     }

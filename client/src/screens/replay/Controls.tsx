@@ -1,5 +1,5 @@
 // Time in the hand: steps, turns, play, a slider, the speed, and whose eyes.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../lib/Icon';
 import { setSettings, settings, type Speed } from '../../lib/settings';
 import { useStore } from '../../lib/store';
@@ -14,6 +14,7 @@ const SPEEDS: Speed[] = ['slow', 'normal', 'fast', 'off'];
 export function Controls({ player }: { player: Player }) {
     const { at, moves, plays, problem, log } = useStore(player.state);
     const end = moves.length;
+    const [more, showMore] = useState(false);
     useKeys(player);
     return (
         <section class="controls" aria-label={t('replay.controls')}>
@@ -28,13 +29,18 @@ export function Controls({ player }: { player: Player }) {
                 <Key label={t('replay.forward')} icon="gi:next-button" off={at === end} onPress={() => player.step(1)} />
                 <Key label={t('replay.next-turn')} icon="gi:fast-forward-button" off={at === end} onPress={() => void player.turn(1)} />
                 <span class="at">{t('replay.at', at, end)}</span>
+                <button type="button" class="unfold" aria-label={t('replay.more')} title={t('replay.more')} aria-expanded={more} onClick={() => showMore(!more)}>
+                    <Icon name="gi:cog" size={18} />
+                </button>
             </div>
-            <div class="transport-more">
-                <Eyes player={player} />
-                <SpeedChoice />
+            <div class={more ? 'unfolded' : 'folded'}>
+                <div class="transport-more">
+                    <Eyes player={player} />
+                    <SpeedChoice />
+                </div>
+                <LookBack player={player} />
+                <ProofLine log={log} />
             </div>
-            <LookBack player={player} />
-            <ProofLine log={log} />
             {problem !== '' && <p class="problem" role="alert">{t('replay.failed', problem)}</p>}
         </section>
     );
