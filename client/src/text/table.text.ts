@@ -40,6 +40,7 @@ export const tableTexts = {
     'table.go-along': { de: '{0} auf diesem Weg', en: '{0} along this way' },
     'table.half': { de: '{0}: {1}', en: '{0}: {1}' },
     'table.choose': { de: 'Wähle {0}.', en: 'Choose {0}.' },
+    'table.or-choose': { de: '{0}? Oder wähle {1}.', en: '{0}? Or choose {1}.' },
     'table.choose-how': { de: 'Was soll es sein?', en: 'What shall it be?' },
     'table.something': { de: 'etwas', en: 'something' },
     'table.skip': { de: 'Überspringen', en: 'Skip' },

@@ -1,7 +1,7 @@
 // Every screen at every size: nothing covers anything else, nothing is cut off, everything can be reached and hit with a finger.
 import { faultsOf, hindrances } from './audit.mjs';
 import { playUntil, sitDown } from './company.mjs';
-import { asksNow, comesOf, drawn, newPage, request, shot } from './kit.mjs';
+import { asksNow, comesOf, drawn, eventually, newPage, request, shot } from './kit.mjs';
 
 const MOUSE = { d: [1440, 900], e: [1440, 790], f: [1280, 800], t: [820, 1180], z: [720, 450] };
 const FINGER = { p: [390, 844], q: [390, 664], r: [360, 640], l: [844, 390] };
@@ -288,7 +288,11 @@ export async function a_forecast_never_covers_what_does_it({ server, browser, as
         await page.locator(`.piece[data-thing="unit:${by}"]`).dispatchEvent('click');
         if (await comesOf(page, was) !== 'shown')
             await page.locator(`.piece[data-thing="unit:${target}"]`).dispatchEvent('click');
-        await page.locator('.forecast-panel').waitFor();
+        const panel = page.locator('.forecast-panel');
+        await panel.waitFor();
+        // what lies over the hand and goes on below tells so
+        await eventually(async () => assert.ok(await panel.evaluate(el => !el.classList.contains('low')
+            || el.hasAttribute('data-more') === (el.scrollHeight - el.clientHeight > 4)), 'a sign that it scrolls'));
     } });
     assert.ok(found.size === 0, told(found));
 }

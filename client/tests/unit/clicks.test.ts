@@ -17,7 +17,7 @@ import type { Catalogue } from '../../src/text/catalogue';
 import { Words } from '../../src/text/words';
 import { FakeStorage, FakeWebSocket, greet, pass, settle, useFakeNet, useStorage } from './fakes';
 
-const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], pull: ['unit', 'hex'], move: ['hex'], throw: ['card', 'unit'], 'throw-with': ['card', 'card', 'unit'], guard: ['unit'], end: [] };
+const verbs = { standard: ['standard', 'unit'], attack: ['unit', 'unit'], pull: ['unit', 'hex'], move: ['hex'], throw: ['card', 'unit'], 'throw-with': ['card', 'card', 'unit'], guard: ['unit'], walk: ['unit'], rest: ['unit'], play: ['card', 'unit'], end: [] };
 const thing = (key: string): Thing => ({ kind: key.split(':')[0]!, id: key.split(':')[1] });
 const parse = (...list: string[]) => list.map(n => parseChoice(n, verbs));
 
@@ -146,7 +146,7 @@ test('the second click of a double click does not fall into the next question', 
 
 const texts: Record<string, string> = { 'verb.standard': '{0}: {1}', 'verb.standard.ask-1': '{0} with whom? Tap a champion.', 'standard.hurry': 'Hurry',
     'unit.kilgore': 'Kilgore', 'kind.unit': 'a champion', 'kind.standard': 'a standard action', 'kind.hex': 'a hex',
-    'card.ball': 'Ball', 'verb.throw.ask-1.or': 'Whom do you throw {0} at? Or what helps?' };
+    'card.ball': 'Ball', 'kind.card': 'a card', 'verb.walk': 'Walk with {0}', 'verb.throw.ask-1.or': 'Whom do you throw {0} at? Or what helps?' };
 const info: GameInfo = { id: 'x', seats: [2], options: [], levels: {}, verbs, events: {} };
 const words = new Words({ texts: { en: texts, de: texts }, rule: new Map() } as unknown as Catalogue, 'en', info);
 const ask = (list: string[], ...picked: string[]) => askMore(narrow(parse(...list), picked.map(thing)), picked.map(thing), words);
@@ -160,6 +160,9 @@ test('a choice half made asks for the rest', () => {
     assert.equal(ask(list), 'Choose a standard action, a champion, or a hex.');
     assert.equal(ask(['throw ball wolf', 'throw-with ball oil wolf'], 'card:ball'), 'Whom do you throw Ball at? Or what helps?', 'or what another answer wants');
     assert.equal(ask(['throw-with ball oil wolf', 'throw-with ball oil kilgore'], 'card:ball'), 'Ball: Choose a champion.', 'not what is the same in any case');
+    const wolf = ['walk kilgore', 'play ball kilgore'];
+    assert.equal(ask(wolf, 'unit:kilgore'), 'Walk with Kilgore? Or choose a card.', 'what needs nothing more is not passed over');
+    assert.equal(ask([...wolf, 'rest kilgore'], 'unit:kilgore'), 'Kilgore: What shall it be?', 'several of them are on buttons');
 });
 
 // ---- one-click play ----

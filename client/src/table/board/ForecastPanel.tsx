@@ -78,6 +78,11 @@ function roomOfHand(): DOMRect | null {
     return room !== undefined && room.height >= LEAST ? room : null;
 }
 
+/** Lines that are out of sight below are told by a sign: nobody scrolls what looks whole. */
+function tellMore(el: HTMLElement): void {
+    el.toggleAttribute('data-more', el.scrollHeight - el.scrollTop - el.clientHeight > 4);
+}
+
 /** At the corner of the board where it hides least; where there is little room, over the hand: never over the question and its buttons. */
 export function Comparison({ compared, board: { size, camera, plan, pieces } }: { compared: Compared; board: Pick<BoardState, 'size' | 'camera' | 'plan' | 'pieces'> }) {
     const { preview, stage } = useTable();
@@ -94,10 +99,12 @@ export function Comparison({ compared, board: { size, camera, plan, pieces } }: 
         Object.assign(el.style, room === null ? { left: '', top: '', width: '', height: '', maxHeight: `${size.h - 2 * EDGE}px` }
             : { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px`, height: `${room.height}px`, maxHeight: '' });
         el.style.transform = low ? '' : `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
+        tellMore(el);
     });
     const keep = (e: Event) => { if (low) e.stopPropagation(); };
     return (
-        <div ref={ref} class={`forecast-panel ${low ? 'low' : ''}`} tabIndex={low ? 0 : undefined} onPointerDown={keep} onClick={keep}>
+        <div ref={ref} class={`forecast-panel ${low ? 'low' : ''}`} tabIndex={low ? 0 : undefined} onPointerDown={keep} onClick={keep}
+            onScroll={e => tellMore(e.currentTarget)}>
             <ForecastPanel compared={compared} pieces={pieces} titled={!low} />
         </div>
     );
