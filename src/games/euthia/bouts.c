@@ -384,7 +384,7 @@ static int32_t weigh_weapon(const Thought *k, Option o)
     const Tile *t = tile_of(k, o);
     const Blow b = {.rows = &t->attack.rows, .verb = DO_DAMAGE,
                     .add = s->fight.clover_cards + euthia_permanent(s, k->seat, DO_CLOVER) -
-                           euthia_foe_penalty(s) - s->fight.next_hero,
+                           euthia_penalty(s) - s->fight.next_hero,
                     .plus = s->fight.damage_plus + euthia_permanent(s, k->seat, DO_DAMAGE_PLUS),
                     .air = has_bit(euthia_powers(s, s->fight.field), AIR)};
     const int left = euthia_foe_health(s) - s->fight.damage;

@@ -78,6 +78,8 @@ static void add_use(const State *s, int seat, Arms *a, const Use *u, bool every)
 {
     if (!(u->windows & FIGHT_WINDOWS) || euthia_pay_denied(s, seat, &u->pay) != 0)
         return;
+    if (u->pay.what == PAY_HEALTH)
+        a->health -= u->pay.n;
     for (int i = 0; i < u->does.n; i++)
         if (u->does.list[i].verb != DO_ACTION &&
             euthia_effect_holds(s, seat, &u->does.list[i]))
@@ -90,6 +92,15 @@ static bool in_reach(const Owned *o, const Tile *t)
                                  t->kind != RESOURCE);
 }
 
+/* What an attack brings with nothing added. */
+static int plain_mean(const Rows *rows)
+{
+    const Blow b = {.rows = rows, .verb = DO_DAMAGE};
+    Spread p;
+    euthia_spread(&b, &p);
+    return euthia_mean(&p);
+}
+
 static void add_attack(const State *s, int seat, Arms *a, const Owned *o, const Tile *t)
 {
     if (t->attack.rows.n == 0 || !euthia_is_worn(o) || a->n == ARMS_MAX ||
@@ -98,7 +109,8 @@ static void add_attack(const State *s, int seat, Arms *a, const Owned *o, const 
     if (t->kind == ABILITY && (o->flags & EXHAUSTED))
         return;
     if (t->attack.first) {
-        a->first = &t->attack.rows;
+        if (a->first == 0 || plain_mean(&t->attack.rows) > plain_mean(a->first))
+            a->first = &t->attack.rows;
         return;
     }
     a->attack[a->n] = t;

@@ -39,18 +39,18 @@ prompt before
 not-offered 1 use scroll-of-short-way
 
 test EU-COMBAT-6 EU-TIME-5 EU-RULE-44 Preparation comes after the monster's markers
-match
-wear 1 smoke-veil
+match taesiri dral
+wear 1 binding-circle
 fight 1 will-o-the-wisp
 prompt prepare
 expect monster will-o-the-wisp
 expect monster-gaar 1
 expect monster-chaos 1
-do 1 use smoke-veil
+do 1 use binding-circle
 cites EU-CROUND-1 combat-round 1
 expect monster-gaar 0
 expect monster-chaos 0
-expect exhausted 1 smoke-veil yes
+expect exhausted 1 binding-circle yes
 
 test EU-CTRL-1 EU-CTRL-2 With two the other one runs the monster
 match

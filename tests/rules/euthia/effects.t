@@ -272,18 +272,18 @@ expect exhausted 1 ember no
 expect exhausted 1 faer-amulet yes
 expect health 1 4
 
-test EU-RULE-91 EU-LANG-18 Heavy Stride: two points, for a dwurt three
+test EU-RULE-91 EU-LANG-18 Heavy Stride: three points, for a dwurt four
 match skoldur dral
 wear 1 heavy-stride
 do 1 use heavy-stride; yes
-expect points 3
+expect points 4
 expect dwurt 1 4
 
-test EU-RULE-91 EU-LANG-18 Without paying two
+test EU-RULE-91 EU-LANG-18 Without paying three
 match skoldur dral
 wear 1 heavy-stride
 do 1 use heavy-stride; no
-expect points 2
+expect points 3
 expect dwurt 1 5
 
 test EU-RULE-93 EU-LANG-18 Fury of Elements: up to two essences, two damage each
@@ -302,7 +302,7 @@ event damage 12
 test EU-HATK-5 EU-RULE-93 Blood Rage costs two health
 match dral maeldur
 wear 1 blood-rage
-fight 1 stone-crab
+fight 1 basilisk
 until ready
 health 1 5
 do 1 use blood-rage
@@ -313,15 +313,15 @@ dice 4 4
 do 1 strike long-sword
 cites EU-HATK-5 attack 1 long-sword
 until healing
-expect monster-damage 5
+expect monster-damage 6
 
 test EU-LANG-11 Of several gaar and chaos one each is lost
-match
-wear 1 smoke-veil
+match taesiri dral
+wear 1 binding-circle
 fight 1 will-o-the-wisp
 monster-gaar 3
 monster-chaos 2
-do 1 use smoke-veil
+do 1 use binding-circle
 expect monster-gaar 2
 expect monster-chaos 1
 
@@ -447,7 +447,7 @@ match dral maeldur
 wear 1 mercenarys-pay
 gold 1 0
 do 1 use mercenarys-pay
-expect gold 1 2
+expect gold 1 3
 expect reputation 1 0
 
 test EU-LANG-17 Reputation is reputation alone
@@ -859,7 +859,7 @@ until parry
 dice 3 3
 do 1 use wall-of-fire
 until hero
-expect monster-value 4
+expect monster-value 5
 
 test EU-RULE-75 The last dwurt is stolen before anything else happens
 match skoldur dral

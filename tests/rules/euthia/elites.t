@@ -180,11 +180,11 @@ expect deaths 1 1
 
 test EU-ELITE-22 EU-RULE-59 EU-RULE-89 Immune: no foot, no loss of gaar; fewer injuries and gaar of the hero still work
 option elites=on
-match
-wear 1 smoke-veil
+match taesiri dral
+wear 1 binding-circle
 hunts 1 avatar-of-faer
 prompt prepare
-do 1 use smoke-veil
+do 1 use binding-circle
 expect monster-gaar 3
 expect monster-chaos 3
 dice 6 2

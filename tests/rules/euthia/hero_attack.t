@@ -169,7 +169,7 @@ do 1 strike staff-of-fire
 expect value 7
 do 1 use inferno
 until weapon
-expect monster-damage 4
+expect monster-damage 3
 
 test EU-RULE-56 EU-DMG-1 Plain numbers add up, then plus, then minus
 match
@@ -181,7 +181,7 @@ dice 3 4
 do 1 strike staff-of-fire
 do 1 use inferno
 until weapon
-expect monster-damage 5
+expect monster-damage 4
 
 test EU-SHII-3 EU-SHII-6 Two points: throw +2
 match
@@ -385,7 +385,7 @@ expect value 7
 expect monster-chaos 0
 expect hand 2 curse 0
 
-test EU-DMG-4 EU-DMG-3 Only +3 and −1: no damage
+test EU-DMG-4 EU-DMG-3 Only +2 and −1: no damage
 match
 wear 1 inferno
 hand 2 curse 2

@@ -26,7 +26,7 @@ dice 6 6
 do 1 use wall-of-fire
 cites EU-SHII-2 hope 1
 until hero
-expect monster-value 8
+expect monster-value 9
 
 test EU-MATK-4 EU-CARD-6 EU-CARD-9 EU-SG-2 Before the roll the monster player plays cards for chaos
 match

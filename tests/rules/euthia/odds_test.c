@@ -1,7 +1,7 @@
 /* Euthia: what the bots think of a fight, against every throw of the dice there is. */
-#include "../../unit/unit.h"
+#include "../content_kit.h"
 
-#include "games/euthia/odds.h"
+#include "games/euthia/fighter.h"
 
 /* ---- rows ---- */
 
@@ -150,12 +150,73 @@ static void to_the_end(void **state)
     assert_int_equal(o.fall, 0);
 }
 
+/* ---- what a hero brings ---- */
+
+static const Content *k;
+
+static int begin(void **state)
+{
+    (void)state;
+    k = built_in_content("euthia");
+    return k != 0 ? 0 : -1;
+}
+
+static int tile(const char *id)
+{
+    for (int i = 0; i < k->n_tiles; i++)
+        if (strcmp(k->tile[i].id, id) == 0)
+            return i;
+    fail_msg("no tile %s", id);
+    return 0;
+}
+
+/* What a hero with these tiles on his first slots and so much health has for a fight. */
+static Arms arms_with(const char *one, const char *other, int health)
+{
+    static State s;
+    Arms a;
+    s = (State){.flow = {.seats = 1, .pack = (uint8_t)pack_builtin(game)}};
+    s.board[0].health = (int8_t)health;
+    s.board[0].n_owned = other != 0 ? 2 : 1;
+    s.board[0].owned[0] = (Owned){.tile = (uint16_t)tile(one), .place = ON_SLOT};
+    if (other != 0)
+        s.board[0].owned[1] = (Owned){.tile = (uint16_t)tile(other), .place = ON_SLOT + 1};
+    euthia_arms(&s, 0, &a);
+    return a;
+}
+
+/* EU-FIRST-1: one strike comes first, and of two it is the better one that counts. */
+static void first_strikes(void **state)
+{
+    (void)state;
+    const Rows *best = &k->tile[tile("crossbow")].attack.rows;
+    assert_ptr_equal(arms_with("crossbow", "short-bow", 5).first, best);
+    assert_ptr_equal(arms_with("short-bow", "crossbow", 5).first, best);
+    assert_ptr_equal(arms_with("short-bow", 0, 5).first, &k->tile[tile("short-bow")].attack.rows);
+    assert_null(arms_with("rapier", 0, 5).first);
+}
+
+/* EU-RULE-93: what is paid with health is lost to the fight; who cannot pay has none of it. */
+static void paid_with_health(void **state)
+{
+    (void)state;
+    const Use *u = &k->tile[tile("blood-rage")].use[0];
+    const Arms able = arms_with("blood-rage", 0, 6), weak = arms_with("blood-rage", 0, u->pay.n);
+    assert_int_equal(able.health, 6 - u->pay.n);
+    assert_int_equal(able.damages[0], u->does.list[0].n);
+    assert_int_equal(weak.health, u->pay.n);
+    assert_int_equal(weak.damages[0], 0);
+    assert_int_equal(arms_with("wall-of-fire", 0, 6).health, 6);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(spreads),
         cmocka_unit_test(fights),
         cmocka_unit_test(to_the_end),
+        cmocka_unit_test(first_strikes),
+        cmocka_unit_test(paid_with_health),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, begin, NULL);
 }

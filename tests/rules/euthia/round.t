@@ -206,7 +206,7 @@ fight 1 giant-dragonfly
 until weapon
 dice 4 4
 do 1 strike long-sword
-expect value 6
+expect value 7
 
 test EU-ACT-4 EU-RULE-2 EU-MOVE-1 Mining 1, trade 2, combat 3 movement points
 match
