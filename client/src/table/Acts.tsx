@@ -6,7 +6,7 @@ import { useKey } from '../lib/keys';
 import { useNarrow } from '../lib/narrow';
 import type { Forecast } from '../net/protocol';
 import { t } from '../text/lang';
-import { shownBy, thingKey, type Button, type Choice } from './choices';
+import { mainOf, shownBy, thingKey, type Button, type Choice } from './choices';
 import { isPicked, useTable } from './context';
 import { DicePicker, diceChoices } from './DicePicker';
 import { DoIt } from './DoIt';
@@ -33,7 +33,7 @@ export function Acts({ mine, onlyEnds, before, onPassing }: Props) {
     const isEnding = ({ choice }: Button) => choice !== undefined
         && ((prompt?.ends === true && choice.n === options.at(-1)) || scene.turn.ends.includes(choice.verb));
     const buttons = open.buttons.filter(b => b.choice === undefined || (!dice.includes(b.choice) && b.choice !== pass));
-    const main = buttons.find(b => b.choice === undefined || !scene.turn.aside.includes(b.choice.verb));
+    const main = mainOf(buttons, scene.turn.aside);
     const isShown = ({ choice }: Button) => choice !== undefined && shownBy(choice, picked, t => scene.board.arrow?.(t) !== undefined) !== undefined;
     const act = (b: Button) => (
         <Act key={b.choice?.n ?? `${b.thing!.kind}:${b.thing!.id}`} button={b} ends={isEnding(b)} enter={onlyEnds} before={before(b)}

@@ -124,6 +124,11 @@ export interface Button {
     thing?: Thing;        // pressing it picks
 }
 
+/** The button that most people want next: the first one, but never what one does besides. */
+export function mainOf(buttons: Button[], aside: string[]): Button | undefined {
+    return buttons.find(b => b.choice === undefined || !aside.includes(b.choice.verb));
+}
+
 /** What is not on the table becomes a button: whole answers, and things to pick one by one; not what every answer names, for that decides
  * nothing. `whole`: verbs whose answers are buttons in any case; `named`: kinds that are asked for one after the other, once a choice is begun. */
 export function buttonsOf(choices: Choice[], picked: Thing[], onTable: Set<string>, whole: string[] = [], sourceFirst: SourceFirst = false, named: string[] = []): Button[] {

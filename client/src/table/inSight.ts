@@ -32,9 +32,10 @@ export function useNotesInSight(question: RefObject<HTMLElement | null>, notes: 
 
 function fit(place: HTMLElement, notes: HTMLElement): void {
     const told = [...notes.querySelectorAll(TOLD)].at(-1), besides = [...place.querySelectorAll(BESIDES)].at(-1), acts = place.querySelector('.acts')!;
+    const around = place.parentElement!;              // what lies above the question goes up with it
     const top = (el: Element) => el.getBoundingClientRect().top, bottom = (el: Element) => el.getBoundingClientRect().bottom;
-    const grow = (by: number) => by > 0 && place.style.setProperty('--more', `${Math.min(by, MOST * innerHeight)}px`);
-    place.style.removeProperty('--more');
+    const grow = (by: number) => by > 0 && around.style.setProperty('--more', `${Math.min(by, MOST * innerHeight)}px`);
+    around.style.removeProperty('--more');
     if (getComputedStyle(acts).position !== 'sticky')
         return;
     const { height } = acts.getBoundingClientRect(), end = () => bottom(place) - parseFloat(getComputedStyle(place).paddingBottom) - height;   // of what is told

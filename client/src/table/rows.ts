@@ -11,7 +11,12 @@ export function useBeyond(bar: RefObject<HTMLElement | null>, narrow: boolean): 
         const watch = new ResizeObserver(look);
         watch.observe(bar.current!);
         watch.observe(bar.current!.closest('.prompt')!);       // its height says how many rows there are
-        return () => watch.disconnect();
+        const later = new MutationObserver(look);              // a price comes when the server has told it
+        later.observe(bar.current!, { childList: true, subtree: true });
+        return () => {
+            watch.disconnect();
+            later.disconnect();
+        };
     }, [narrow]);
     return beyond;
 }

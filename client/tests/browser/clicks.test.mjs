@@ -473,7 +473,7 @@ export async function what_everybody_would_answer_is_not_asked({ server, browser
     await page.locator('.table-top .menu').click();
     await page.locator('.asks-all input').uncheck();
     await page.keyboard.press('Escape');
-    await page.locator('.pass-note').filter({ hasText: 'Without asking:' }).waitFor();
+    await page.locator('.pass-note').filter({ hasText: 'Chosen for you' }).waitFor();
     assert.notEqual(await page.locator('.prompt').getAttribute('data-prompt'), 'skill');
 }
 

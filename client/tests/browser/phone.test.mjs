@@ -87,7 +87,7 @@ export async function what_was_not_asked_can_be_read({ server, browser, assert }
     const page = await phone(browser, server, { locale: 'de-DE' });
     const { table, asked } = await playUntil(page, BRAWL, (_, q) => q.key === 'skill' && q.options.includes('use') ? true : undefined);
     await table.handOver(asked.seat);
-    await page.locator('.pass-note').filter({ hasText: 'Ohne zu fragen' }).waitFor();
+    await page.locator('.pass-note').filter({ hasText: 'Von selbst gewählt' }).waitFor();
     await eventually(async () => {
         const [question, note, acts] = await page.evaluate(() => ['.prompt h2', '.pass-note', '.prompt .acts'].map(what => document.querySelector(what).getBoundingClientRect()));
         assert.ok(question.bottom <= note.top + 1 && note.bottom <= acts.top + 1, `${question.bottom} ${note.top} ${note.bottom} ${acts.top}`);
@@ -309,6 +309,31 @@ export async function a_long_question_is_read_without_scrolling({ server, browse
     const { question, place, acts } = await page.evaluate(() => Object.fromEntries([['question', '.prompt h2'], ['place', '.prompt'], ['acts', '.prompt .acts']]
         .map(([name, what]) => [name, (({ top, bottom }) => ({ top, bottom }))(document.querySelector(what).getBoundingClientRect())])));
     assert.ok(question.top >= place.top - 1 && question.bottom <= acts.top + 1, JSON.stringify({ question, place, acts }));
+    // Nor does it cover the line of the effect, or the line the rule behind the question.
+    for (const height of [SHORT.height, 844]) {
+        await page.setViewportSize({ ...SHORT, height });
+        await inSight(page, '.stack-fold', assert);
+        await inSight(page, '.question .link', assert);
+        const apart = () => page.evaluate(() => {
+            const [line, link, head] = ['.stack-fold', '.question .link', '.prompt h2'].map(what => document.querySelector(what).getBoundingClientRect());
+            return (line.right <= link.left + 1 || line.bottom <= link.top + 1) && (height => height < 700 || line.bottom <= head.top + 1)(innerHeight);
+        });
+        await eventually(async () => assert.ok(await apart(), `at ${height}`), 20000);
+    }
+}
+
+/** What an upgrade costs comes after its button, which makes room for it. */
+export async function prices_of_upgrades_are_in_sight({ server, browser, assert }) {
+    const page = await phone(browser, server, { locale: 'de-DE' });
+    const { table, asked } = await playUntil(page, { game: 'adeloth', seats: 2, options: { level: '1' } },
+        (_, q) => q.key === 'administration' && q.options.filter(o => o.startsWith('upgrade ')).length > 1 ? true : undefined);
+    await table.handOver(asked.seat);
+    await untilAsked(page);
+    const prices = page.locator('.acts .price');
+    await prices.nth(1).waitFor();
+    await shot(page, 'phone-prices');
+    const cut = () => prices.evaluateAll(all => all.filter(p => p.getBoundingClientRect().bottom > p.closest('.answers').getBoundingClientRect().bottom + 1).map(p => p.textContent));
+    await eventually(async () => assert.deepEqual(await cut(), []), 20000);
 }
 
 /** What both sides have is in sight, also beside the buttons of the board. */

@@ -10,7 +10,8 @@ import { sectionsOf } from '../../src/games/adeloth/deck';
 import { scene as adeloth } from '../../src/games/adeloth/scene';
 import type { Area, Cell, Item, TableView } from '../../src/net/protocol';
 import { layOut } from '../../src/table/board/plan';
-import { buttonsOf, candidates, narrow, parseChoice, thingKey } from '../../src/table/choices';
+import { forkColumns } from '../../src/table/board/forks';
+import { buttonsOf, candidates, mainOf, narrow, parseChoice, thingKey } from '../../src/table/choices';
 import type { Table } from '../../src/table/context';
 import { thingsOnTable } from '../../src/table/onTable';
 import { Words } from '../../src/text/words';
@@ -275,4 +276,22 @@ test('damage comes from the effect that was on top of the stack and is gone', ()
     assert.deepEqual(adeloth.events.cause(two, view(...entry(0, 'bolt'))), { kind: 'card', id: 'veto' });
     assert.equal(adeloth.events.cause(two, view()), undefined, 'two were executed: nobody knows by which');
     assert.equal(adeloth.events.cause(view(), view()), undefined);
+});
+
+test('who is to defend reads which bounty falls due, in any case or by which answer', () => {
+    const fallsDue = (servant: string) => ({ e: 'bounty', rule: 'AD-BOUNTY-1', args: ['2', servant, '1'], copies: 10 });
+    const fork = (option: string, ...servants: string[]) => ({ option, copies: 10, lines: [], events: servants.map(fallsDue) });
+    const texts = { 'event.bounty': '{1} brings {2}.', 'unit.boar': 'Boar', 'unit.priest': 'Priest' };
+    const words = new Words({ rules: [], rule: new Map(), texts: { de: {}, en: texts } }, 'en',
+        { id: 'adeloth', seats: [2], options: [], levels: {}, verbs: {}, events: { bounty: ['seat', 'unit', 'number'] } });
+    const { anyway, columns } = forkColumns([fork('defend', 'boar', 'priest'), fork('endure', 'boar')],
+        { words, items: [], shows: () => true, events: adeloth.forecast.foretells });
+    assert.ok(adeloth.forecast.weighs?.includes('defend') === true);
+    assert.deepEqual(anyway.notes.map(n => n.text), ['Boar brings 1.']);
+    assert.deepEqual(columns.map(c => c.notes.map(n => n.text)), [['Priest brings 1.'], []]);
+});
+
+test('to end the turn is the golden button, not the first thing that can be bought', () => {
+    const all = choices('upgrade shieldbearer armour', 'upgrade shieldbearer weapons', 'done');
+    assert.equal(mainOf(buttonsOf(all, [], new Set(['unit:shieldbearer']), adeloth.turn.whole), adeloth.turn.aside)?.choice?.n, 'done');
 });

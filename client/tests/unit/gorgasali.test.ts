@@ -8,7 +8,7 @@ import { exactPercent } from '../../src/table/board/forecast';
 import { layOut, nearTo, piecesOf, SIDE, spotAt, thingsAt } from '../../src/table/board/plan';
 import { rim } from '../../src/table/board/Reach';
 import { tollsOf, tripSaid } from '../../src/table/board/trip';
-import { isOneOf, parseChoice } from '../../src/table/choices';
+import { buttonsOf, isOneOf, mainOf, parseChoice } from '../../src/table/choices';
 import { thingsOnMats, type Table } from '../../src/table/context';
 import { diceChoices } from '../../src/table/DicePicker';
 import { linesOf } from '../../src/table/logGroups';
@@ -226,4 +226,9 @@ test('the steps of a way are one line of the log', () => {
 test('many sets of dice are chosen die by die', () => {
     assert.equal(diceChoices(['reroll 3', 'reroll 5', 'reroll 3+5'].map(choice)).length, 0);
     assert.equal(diceChoices(['reroll 3', 'reroll 5', 'reroll 6', 'reroll 3+5', 'stop'].map(choice)).length, 4);
+});
+
+test('to arrange the backpack is never the golden button, also where only the end of the turn is left besides', () => {
+    assert.equal(mainOf(buttonsOf(['arrange', 'end'].map(choice), [], new Set()), gorgasali.turn.aside)?.choice?.n, 'end');
+    assert.equal(mainOf(buttonsOf(['arrange'].map(choice), [], new Set()), gorgasali.turn.aside), undefined);
 });

@@ -132,18 +132,6 @@ event negated 1 card
 expect discard 1 has call-of-the-pack
 expect xp 2 1
 
-test AD-SUM-1 AD-CONT-8 Not offered without a free position
-duel
-at pathfinder a1
-servant 2 tower-guard b1
-servant 2 priest b2
-servant 2 runesmith a2
-hand 1 call-of-the-pack
-mana 1 2
-denied 1 AD-SUM-4 play call-of-the-pack
-
-# ---- T1.1 ----
-
 test AD-CAB-2 AD-UPG-3 Honey Gatherer: exhaust for gold, with knowledge the general gains life besides
 duel
 servant 1 honey-gatherer d3

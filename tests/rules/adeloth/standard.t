@@ -70,11 +70,6 @@ do 1 income
 resolve
 denied 1 AD-PLUS-4 standard
 
-test AD-RC-4 AD-PLUS-4 Nor in other levels
-option level=3
-option standard=on
-refuse the standard is a rule card of Plus
-
 test AD-RC-5 P1's standard on D4, his general on D1: its field and those around it are summoning positions too
 option level=plus
 option standard=on

@@ -43,6 +43,7 @@ export const turn: Partial<TurnLook> = {
     ends: ['done'],
     explains: ['skill', 'ware'],
     whole: ['upgrade'],
+    aside: ['upgrade'],
     reminds: [{ before: 'income', of: Object.values(LEFT).flat(), tell: tellLeft }, { before: 'done', of: ['upgrade', 'standard'] }],
     prices: { verbs: ['upgrade', 'spy', 'ambush', 'buy'], of: price },
 };
