@@ -267,3 +267,15 @@ void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out)
                     w->worst_us, w->n);
         }
 }
+
+void report_wins_text(const WinsSpec *spec, const WinsResult *r, Lang lang, FILE *out)
+{
+    fprintf(out, "%s (%s %llu)\n", spec->game->id, text(lang, "sim.seed"),
+            (unsigned long long)spec->seed);
+    print_count(out, text(lang, "sim.games"), r->games);
+    print_count(out, text(lang, "wins.certain"), r->certain);
+    print_share(out, text(lang, "wins.missed"), r->missed, r->certain);
+    for (int i = 0; i < r->n_told; i++)
+        fprintf(out, "  %ld/%ld: %s (%s)\n", r->told[i].game, r->told[i].decision,
+                r->told[i].wins, r->told[i].given);
+}

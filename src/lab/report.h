@@ -6,6 +6,7 @@
 
 #include "lab/bench.h"
 #include "lab/sim.h"
+#include "lab/wins.h"
 
 /* The 95 % Wilson interval of a share, in percent. */
 typedef struct Interval {
@@ -23,5 +24,7 @@ void report_sim_text(const SimSpec *spec, const SimResult *r, Lang lang, FILE *o
 void report_sim_json(const SimSpec *spec, const SimResult *r, FILE *out);
 void report_bench_text(const BenchResult *r, int n, Lang lang, FILE *out);
 void report_bench_json(const BenchResult *r, int n, FILE *out);
+
+void report_wins_text(const WinsSpec *spec, const WinsResult *r, Lang lang, FILE *out);
 
 #endif
